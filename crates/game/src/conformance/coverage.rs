@@ -1,0 +1,93 @@
+//! Every clause has its place in the code and a test.
+
+use std::collections::BTreeSet;
+use std::fs;
+use std::path::Path;
+
+use crate::rulebook::{RuleBook, is_clause_id};
+
+/// Checks the table of `RULES.md` in the folder of a game's crate.
+///
+/// A row is `| CEN-20 | src/phase/acquire.rs | cen_20_one_cube_on_each_card |`: the clause, the files that
+/// implement it, the tests that would fail without it (several with commas). The files exist, and each mentions
+/// the clause; the tests exist in `tests/`, or in the files themselves, as functions with `#[test]`, and are
+/// named after their clause or mention it right above or within; the clauses are just those of the rule references.
+///
+/// # Panics
+/// With a list of all that is missing.
+pub fn assert_clauses_are_tested(folder: &Path, books: &[&RuleBook]) {
+    let rules = fs::read_to_string(folder.join("RULES.md")).expect("RULES.md can be read");
+    let tests = all_tests(folder);
+    let mut faults = Vec::new();
+    let mut rows = BTreeSet::new();
+    for line in rules.lines() {
+        let cells: Vec<&str> = line.trim().trim_matches('|').split('|').map(str::trim).collect();
+        let &[id, files, names, ..] = cells.as_slice() else { continue };
+        if !is_clause_id(id) {
+            continue;
+        }
+        if !rows.insert(id.to_owned()) {
+            faults.push(format!("{id} has two rows"));
+        }
+        for file in files.split(',').map(plain) {
+            match fs::read_to_string(folder.join(file)) {
+                Err(_) => faults.push(format!("{id}: there is no file '{file}'")),
+                Ok(source) if !source.contains(id) => faults.push(format!("{id} is not mentioned in {file}")),
+                Ok(_) => {}
+            }
+        }
+        for name in names.split(',').map(plain) {
+            if !tests.contains(name) {
+                faults.push(format!("{id}: there is no test '{name}'"));
+            }
+        }
+        let prefix = format!("{}_", id.to_lowercase().replace('-', "_"));
+        if !names.split(',').map(plain).any(|name| name.starts_with(&prefix)) {
+            faults.push(format!("{id}: no test is named after it ({prefix}…)"));
+        }
+    }
+    for clause in books.iter().flat_map(|book| &book.clauses) {
+        if !rows.remove(&clause.id) {
+            faults.push(format!("{} is in the rule reference, but has no row in RULES.md", clause.id));
+        }
+    }
+    faults.extend(
+        rows.iter().map(|id| format!("{id} has a row in RULES.md, but is not in the rule reference")),
+    );
+    assert!(faults.is_empty(), "{}", faults.join("\n"));
+}
+
+fn plain(cell: &str) -> &str {
+    cell.trim().trim_matches('`')
+}
+
+/// The names of all functions with `#[test]` in `tests/` and `src/`.
+fn all_tests(folder: &Path) -> BTreeSet<String> {
+    let mut tests = BTreeSet::new();
+    let mut folders = vec![folder.join("tests"), folder.join("src")];
+    while let Some(folder) = folders.pop() {
+        for entry in fs::read_dir(&folder).into_iter().flatten().flatten() {
+            let path = entry.path();
+            if path.is_dir() {
+                folders.push(path);
+            } else if path.extension().is_some_and(|extension| extension == "rs") {
+                collect_tests(&fs::read_to_string(&path).expect("a source file can be read"), &mut tests);
+            }
+        }
+    }
+    tests
+}
+
+fn collect_tests(source: &str, tests: &mut BTreeSet<String>) {
+    let mut is_test = false;
+    for line in source.lines().map(str::trim) {
+        if line == "#[test]" {
+            is_test = true;
+        } else if let Some(rest) = line.strip_prefix("fn ") {
+            if is_test && let Some((name, _)) = rest.split_once('(') {
+                tests.insert(name.to_owned());
+            }
+            is_test = false;
+        }
+    }
+}

@@ -1,0 +1,214 @@
+//! The checks that every game must pass, for use in its tests.
+//!
+//! ```no_run
+//! # fn kit<G: game::Game>(options: G::Options) {
+//! game::conformance::Kit::<G>::new(options).games(10_000).bound(20_000).run();
+//! # }
+//! ```
+//!
+//! [`Kit::run`] plays random games to their end and looks closely at a sample of the positions on the way.
+//! It panics at the first fault, with the record that leads there. What it checks:
+//!
+//! - every game ends within the bound, and has scores just when it is over;
+//! - legal actions are there for whoever is to act and for nobody else, sorted, without duplicates;
+//! - each listed action is accepted, and each other one, out of a neighbourhood of mutated notations and of
+//!   actions seen elsewhere, is refused with a clause that the rule reference has;
+//! - chance: outcomes are sorted, and samples come as often as the weights say;
+//! - whatever the game says is conserved, is;
+//! - notation, JSON and records read back to what they were; replaying and folding give the same states;
+//! - a view stays the same, byte for byte, when what it hides is changed; an imagined state has the same
+//!   view and the same legal actions.
+
+mod coverage;
+mod neighbors;
+mod playthrough;
+mod position;
+
+pub use coverage::assert_clauses_are_tested;
+pub use playthrough::playthrough;
+
+use std::fmt::Debug;
+use std::panic::{AssertUnwindSafe, catch_unwind, resume_unwind};
+
+use crate::actions::Actions;
+use crate::conformance::neighbors::Pool;
+use crate::game::Game;
+use crate::random::{Draw, FastRng, fast};
+use crate::record::Record;
+use crate::turn::{Actor, Turn, Viewer};
+
+/// Amounts that must never change while a game runs, each with its name.
+pub type Amounts = Vec<(&'static str, i64)>;
+
+/// A run of the conformance checks on one game with one set of options.
+#[derive(Debug, Clone)]
+pub struct Kit<G: Game> {
+    options: G::Options,
+    games: u64,
+    bound: u64,
+    closely_every: u32,
+    seed: u64,
+    conserved: fn(&G) -> Amounts,
+    rehide: fn(&G, Viewer, &mut FastRng) -> G,
+}
+
+impl<G: Game> Kit<G> {
+    /// A run with 1,000 games of at most 100,000 actions.
+    #[must_use]
+    pub fn new(options: G::Options) -> Kit<G> {
+        Kit {
+            options,
+            games: 1_000,
+            bound: 100_000,
+            closely_every: 500,
+            seed: 1,
+            conserved: |_| Amounts::new(),
+            rehide: |state, _, _| state.clone(),
+        }
+    }
+
+    /// How many random games are played.
+    #[must_use]
+    pub fn games(self, games: u64) -> Kit<G> {
+        Kit { games, ..self }
+    }
+
+    /// How many actions, chance included, a random game may have at most.
+    #[must_use]
+    pub fn bound(self, bound: u64) -> Kit<G> {
+        Kit { bound, ..self }
+    }
+
+    /// One position out of how many is looked at closely.
+    #[must_use]
+    pub fn closely_every(self, positions: u32) -> Kit<G> {
+        Kit { closely_every: positions, ..self }
+    }
+
+    /// The seed of the random games.
+    #[must_use]
+    pub fn seed(self, seed: u64) -> Kit<G> {
+        Kit { seed, ..self }
+    }
+
+    /// What is conserved: amounts that are the same in every state of a game.
+    #[must_use]
+    pub fn conserved(self, conserved: fn(&G) -> Amounts) -> Kit<G> {
+        Kit { conserved, ..self }
+    }
+
+    /// How to change what a viewer can't know, written from the rules and not from the view. A game that
+    /// hides anything needs this, or the check of its views is empty.
+    #[must_use]
+    pub fn rehide(self, rehide: fn(&G, Viewer, &mut FastRng) -> G) -> Kit<G> {
+        Kit { rehide, ..self }
+    }
+
+    /// Runs all checks.
+    ///
+    /// # Panics
+    /// At the first fault, with the record that leads to it.
+    pub fn run(&self) {
+        let mut pool = Pool::new();
+        for game in 0..self.games {
+            let mut rng = fast(self.seed.wrapping_mul(0x1_0000_0000).wrapping_add(game));
+            let mut record = Record::new(self.options.clone());
+            let played = catch_unwind(AssertUnwindSafe(|| self.play(&mut record, &mut pool, &mut rng)));
+            if let Err(panic) = played {
+                eprintln!("Game {game} of {} with {:?}:\n{record}", G::NAME, self.options);
+                resume_unwind(panic);
+            }
+        }
+    }
+
+    fn play(&self, record: &mut Record<G>, pool: &mut Pool<G>, rng: &mut FastRng) {
+        let mut state = record.first_state();
+        same("the options of the first state", &state.options(), &self.options);
+        let amounts = (self.conserved)(&state);
+        let mut legal = Actions::new();
+        let kept = rng.below(200) as usize;
+        let mut kept_state = None;
+        loop {
+            same("what is conserved", &(self.conserved)(&state), &amounts);
+            if record.entries.len() == kept {
+                kept_state = Some(state.clone());
+            }
+            if rng.below(self.closely_every) == 0 {
+                self.look_closely(&state, pool, rng);
+            }
+            let Some((actor, action)) = self.next(&state, &mut legal, rng) else { break };
+            pool.add(action, rng);
+            if let Err(illegal) = state.play(actor, action) {
+                panic!("{actor} {action} is listed but refused: {illegal}");
+            }
+            record.push(actor, action);
+            assert!(record.entries.len() as u64 <= self.bound, "the game is longer than {}", self.bound);
+        }
+        self.look_closely(&state, pool, rng);
+        if let Some(kept_state) = kept_state {
+            same("undo by folding again", &record.fold(kept), &kept_state);
+        }
+        if rng.below(20) == 0 || self.games <= 20 {
+            reads_back(record, &state);
+        }
+    }
+
+    /// Somebody's random action; also checks the list that it is taken from.
+    fn next(
+        &self,
+        state: &G,
+        legal: &mut Actions<G::Action>,
+        rng: &mut FastRng,
+    ) -> Option<(Actor, G::Action)> {
+        match state.turn() {
+            Turn::Over => {
+                assert!(state.score().is_some(), "the game is over, but there are no scores");
+                None
+            }
+            Turn::Chance => Some((Actor::Chance, state.sample(rng))),
+            Turn::Seats(seats) => {
+                assert!(!seats.is_empty(), "it is the turn of nobody");
+                let seats: Vec<_> = seats.into_iter().collect();
+                let seat = rng.pick(&seats);
+                state.legal(seat, legal);
+                assert!(!legal.is_empty(), "{seat} is to act, but has no legal action");
+                Some((Actor::Seat(seat), rng.pick(legal)))
+            }
+        }
+    }
+
+    fn look_closely(&self, state: &G, pool: &Pool<G>, rng: &mut FastRng) {
+        position::scores_only_at_the_end(state);
+        position::listed_is_accepted(state, pool, rng);
+        position::chance_is_sound(state, rng);
+        position::json_reads_back(state);
+        let amounts = (self.conserved)(state);
+        for viewer in Viewer::all(state.players()) {
+            let changed = (self.rehide)(state, viewer, rng);
+            same("what is conserved when hidden things change", &(self.conserved)(&changed), &amounts);
+            position::view_hides(state, &changed, viewer);
+            let imagined = position::imagined_fits(state, viewer, rng);
+            same("what is conserved in an imagined state", &(self.conserved)(&imagined), &amounts);
+        }
+    }
+}
+
+/// Text → record → text gives the same, and playing it again by the rules gives the same last state.
+fn reads_back<G: Game>(record: &Record<G>, last: &G) {
+    let text = record.to_string();
+    let read = match Record::<G>::parse(&text) {
+        Ok(read) => read,
+        Err(error) => panic!("the record can't be read back: {error}"),
+    };
+    same("the record", &read, record);
+    same("the record's text", &read.to_string(), &text);
+    match read.replay() {
+        Ok(state) => same("the replayed state", &state, last),
+        Err(broken) => panic!("the record can't be replayed: {broken}"),
+    }
+}
+
+#[track_caller]
+fn same<T: Eq + Debug>(what: &str, found: &T, expected: &T) {
+    assert!(found == expected, "{what} differs.\nFound:    {found:?}\nExpected: {expected:?}");
+}

@@ -1,0 +1,53 @@
+//! Golden playthroughs: a whole game as text, so that a change of rules shows in a diff.
+
+use std::fmt::Write;
+
+use crate::actions::{Actions, Outcomes};
+use crate::game::Game;
+use crate::options::Options;
+use crate::random::{Draw, fast};
+use crate::turn::{Actor, Turn};
+
+/// A random game as text: each action with how many there were to choose from, the whole state every `every`
+/// actions, and the final scores.
+///
+/// # Panics
+/// If the game breaks its own rules.
+#[must_use]
+pub fn playthrough<G: Game>(options: &G::Options, seed: u64, every: usize) -> String {
+    let mut text = format!("{} {} seed={seed}\n", G::NAME, options.line());
+    let mut rng = fast(seed);
+    let mut state = G::new(options);
+    let (mut legal, mut outcomes) = (Actions::new(), Outcomes::new());
+    for number in 1.. {
+        let (actor, action, among) = match state.turn() {
+            Turn::Over => break,
+            Turn::Chance => {
+                state.chance(&mut outcomes);
+                (Actor::Chance, state.sample(&mut rng), outcomes.len())
+            }
+            Turn::Seats(seats) => {
+                let seat = seats.first().expect("a turn of somebody");
+                state.legal(seat, &mut legal);
+                (Actor::Seat(seat), rng.pick(&legal), legal.len())
+            }
+        };
+        state.play(actor, action).expect("a listed action is legal");
+        writeln!(text, "{number} {actor} {action} (of {among})").expect("strings take all");
+        if number % every == 0 {
+            writeln!(text, "{}", json(&state)).expect("strings take all");
+        }
+    }
+    writeln!(text, "{}", json(&state)).expect("strings take all");
+    for score in &state.score().expect("the game is over").0 {
+        let sources: Vec<String> =
+            score.sources.iter().map(|s| format!("{} {}", s.source, s.points)).collect();
+        writeln!(text, "{} rank {} total {}: {}", score.side, score.rank, score.total, sources.join(", "))
+            .expect("strings take all");
+    }
+    text
+}
+
+fn json<G: Game>(state: &G) -> String {
+    serde_json::to_string(state).expect("a state has a JSON form")
+}

@@ -1,0 +1,136 @@
+//! Checks of a single position.
+
+use std::collections::BTreeMap;
+
+use crate::actions::{Actions, Outcomes};
+use crate::conformance::neighbors::Pool;
+use crate::conformance::same;
+use crate::game::{Game, View};
+use crate::random::FastRng;
+use crate::seat::Seat;
+use crate::turn::{Actor, Turn, Viewer};
+
+pub(super) fn scores_only_at_the_end<G: Game>(state: &G) {
+    let over = state.turn() == Turn::Over;
+    assert!(state.score().is_some() == over, "scores have to be there just when the game is over");
+}
+
+/// The listed actions of each actor, after checking each list.
+fn listed<G: Game>(state: &G) -> Vec<(Actor, Vec<G::Action>)> {
+    let mut all = Vec::new();
+    let mut legal = Actions::new();
+    for seat in Seat::all(state.players()) {
+        state.legal(seat, &mut legal);
+        let is_to_act = state.turn().includes(seat);
+        assert!(legal.is_empty() != is_to_act, "{seat} has {} actions; to act: {is_to_act}", legal.len());
+        assert!(legal.is_sorted_by(|a, b| a < b), "not sorted, or with duplicates: {legal:?}");
+        all.push((Actor::Seat(seat), legal.to_vec()));
+    }
+    let mut outcomes = Outcomes::new();
+    state.chance(&mut outcomes);
+    assert!(
+        outcomes.is_empty() != (state.turn() == Turn::Chance),
+        "outcomes have to be there just on chance's turn"
+    );
+    assert!(outcomes.is_sorted_by(|a, b| a.0 < b.0), "not sorted, or with duplicates: {outcomes:?}");
+    all.push((Actor::Chance, outcomes.iter().map(|&(action, _)| action).collect()));
+    all
+}
+
+pub(super) fn listed_is_accepted<G: Game>(state: &G, pool: &Pool<G>, rng: &mut FastRng) {
+    let listed = listed(state);
+    let mut candidates: Vec<G::Action> = pool.actions().to_vec();
+    for (_, actions) in &listed {
+        for &action in actions {
+            same("the notation of an action", &action.to_string().parse(), &Ok(action));
+            candidates.push(action);
+            candidates.extend((0..4).filter_map(|_| pool.neighbor(action, rng)));
+        }
+    }
+    candidates.sort_unstable();
+    candidates.dedup();
+    for (actor, actions) in &listed {
+        for &action in &candidates {
+            let is_listed = actions.binary_search(&action).is_ok();
+            match state.check(*actor, action) {
+                Ok(()) => {
+                    let is_known = is_listed || G::open_ended(action);
+                    assert!(is_known, "{actor} {action} is accepted but not listed in\n{state:?}");
+                }
+                Err(illegal) => {
+                    assert!(!is_listed, "{actor} {action} is listed but refused: {illegal}\n{state:?}");
+                    let known = G::rulebook().sentence(illegal.clause.0).is_some();
+                    assert!(
+                        known,
+                        "{actor} {action} is refused by {illegal}, which the rule reference lacks"
+                    );
+                }
+            }
+        }
+    }
+}
+
+pub(super) fn chance_is_sound<G: Game>(state: &G, rng: &mut FastRng) {
+    if state.turn() != Turn::Chance {
+        return;
+    }
+    let mut outcomes = Outcomes::new();
+    state.chance(&mut outcomes);
+    let draws = 40 * outcomes.len().max(5) as u32;
+    let mut drawn: BTreeMap<G::Action, u32> = BTreeMap::new();
+    for _ in 0..draws {
+        *drawn.entry(state.sample(rng)).or_default() += 1;
+    }
+    let total = outcomes.total() as f64;
+    let mut distance = 0.0;
+    for &(action, weight) in outcomes.iter() {
+        let expected = f64::from(draws) * f64::from(weight) / total;
+        let found = f64::from(drawn.remove(&action).unwrap_or(0));
+        distance += (found - expected).powi(2) / expected;
+    }
+    assert!(drawn.is_empty(), "sampled, but not among the outcomes: {drawn:?}");
+    // Chi-squared has mean k and variance 2k: twelve deviations never happen by chance alone.
+    let freedom = outcomes.len().saturating_sub(1) as f64;
+    let limit = freedom + 12.0 * (2.0 * freedom).sqrt() + 12.0;
+    assert!(
+        distance <= limit,
+        "samples are not drawn by the weights: {distance} against {limit} in\n{state:?}"
+    );
+}
+
+pub(super) fn json_reads_back<G: Game>(state: &G) {
+    let json = serde_json::to_string(state).expect("a state has a JSON form");
+    match serde_json::from_str::<G>(&json) {
+        Ok(read) => same("the state read from its JSON", &read, state),
+        Err(error) => panic!("the state's own JSON is refused: {error}\n{json}"),
+    }
+}
+
+fn view_json<G: Game>(state: &G, viewer: Viewer) -> String {
+    let view = state.view(viewer);
+    same("the view's viewer", &view.viewer(), &viewer);
+    serde_json::to_string(&view).expect("a view has a JSON form")
+}
+
+pub(super) fn view_hides<G: Game>(state: &G, changed: &G, viewer: Viewer) {
+    same(
+        &format!("the view of {viewer}, after what it must hide was changed,"),
+        &view_json(changed, viewer),
+        &view_json(state, viewer),
+    );
+}
+
+/// Checks a state imagined by `viewer`, and returns it.
+pub(super) fn imagined_fits<G: Game>(state: &G, viewer: Viewer, rng: &mut FastRng) -> G {
+    let imagined = state.view(viewer).imagine(rng);
+    same("the view of an imagined state", &view_json(&imagined, viewer), &view_json(state, viewer));
+    same("the turn of an imagined state", &imagined.turn(), &state.turn());
+    if let Viewer::Seat(seat) = viewer {
+        let (mut expected, mut found) = (Actions::new(), Actions::new());
+        state.legal(seat, &mut expected);
+        imagined.legal(seat, &mut found);
+        same("what the viewer may do in an imagined state", &found, &expected);
+    }
+    json_reads_back(&imagined);
+    imagined
+}

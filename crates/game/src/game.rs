@@ -1,0 +1,130 @@
+//! The central trait.
+
+use std::fmt::{Debug, Display};
+use std::hash::Hash;
+use std::str::FromStr;
+
+use serde::Serialize;
+use serde::de::DeserializeOwned;
+
+use crate::actions::{Actions, Outcomes};
+use crate::illegal::Illegal;
+use crate::notation::ParseError;
+use crate::options::Options;
+use crate::random::Rng;
+use crate::rulebook::RuleBook;
+use crate::scores::Scores;
+use crate::seat::Seat;
+use crate::turn::{Actor, Turn, Viewer};
+
+/// What an action must be: small, ordered, and with a notation that reads back.
+pub trait Action:
+    Copy + Eq + Ord + Hash + Debug + Display + FromStr<Err = ParseError> + Send + Sync + 'static
+{
+}
+
+impl<A> Action for A where
+    A: Copy + Eq + Ord + Hash + Debug + Display + FromStr<Err = ParseError> + Send + Sync + 'static
+{
+}
+
+/// The state of a game: plain data, without generator, clock or heap.
+///
+/// Chance is an action like any other: when [`turn`](Game::turn) says [`Turn::Chance`], the caller picks
+/// one of the outcomes and applies it. So `apply` is deterministic and a list of actions is a game.
+///
+/// The JSON form (`Serialize`, `Deserialize`) is a position that people can read and write. Reading one
+/// validates it: a position that can't be on a table is refused with a sentence.
+pub trait Game: Clone + Eq + Hash + Debug + Serialize + DeserializeOwned + Send + Sync + 'static {
+    /// The name in commands, records and the protocol, such as `century-solo`.
+    const NAME: &'static str;
+
+    /// Raised when a change of rules makes old records mean something else.
+    const RULES_VERSION: u32;
+
+    /// Players, variant, and other choices before the game.
+    type Options: Options;
+    /// A step of a player or of chance.
+    type Action: Action;
+    /// What one viewer may know.
+    type View: View<Game = Self>;
+
+    /// The first state.
+    fn new(options: &Self::Options) -> Self;
+
+    /// The options that the game was started with.
+    fn options(&self) -> Self::Options;
+
+    /// How many seats the table has.
+    fn players(&self) -> usize {
+        self.options().players()
+    }
+
+    /// Who is to act.
+    fn turn(&self) -> Turn;
+
+    /// Replaces the content of `out` by the legal actions of `seat`: sorted, without duplicates, and not
+    /// empty if it is the seat's turn.
+    fn legal(&self, seat: Seat, out: &mut Actions<Self::Action>);
+
+    /// Replaces the content of `out` by the outcomes of chance, sorted, with their weights.
+    fn chance(&self, out: &mut Outcomes<Self::Action>);
+
+    /// One outcome of chance, drawn with the weights of [`chance`](Game::chance), without listing them.
+    fn sample(&self, rng: &mut impl Rng) -> Self::Action;
+
+    /// Whether `actor` may carry out `action` now.
+    ///
+    /// # Errors
+    /// The clause that forbids it.
+    fn check(&self, actor: Actor, action: Self::Action) -> Result<(), Illegal>;
+
+    /// Carries out an action that [`check`](Game::check) allows; anything else is the caller's mistake
+    /// and may leave a senseless state.
+    fn apply(&mut self, actor: Actor, action: Self::Action);
+
+    /// Checks, then applies.
+    ///
+    /// # Errors
+    /// The clause that forbids the action; the state is unchanged then.
+    fn play(&mut self, actor: Actor, action: Self::Action) -> Result<(), Illegal> {
+        self.check(actor, action)?;
+        self.apply(actor, action);
+        Ok(())
+    }
+
+    /// The final scores, once the game is over.
+    fn score(&self) -> Option<Scores>;
+
+    /// What `viewer` may know.
+    fn view(&self, viewer: Viewer) -> Self::View;
+
+    /// What `viewer` sees of an action about to be applied to this state: the action itself, or nothing
+    /// but that there was one (a card drawn by somebody else).
+    fn seen(&self, viewer: Viewer, actor: Actor, action: Self::Action) -> Option<Self::Action> {
+        let _ = (viewer, actor);
+        Some(action)
+    }
+
+    /// Whether [`check`](Game::check) accepts more actions of this kind than [`legal`](Game::legal)
+    /// lists, as with trade offers between players.
+    fn open_ended(action: Self::Action) -> bool {
+        let _ = action;
+        false
+    }
+
+    /// The rule reference, in our own words.
+    fn rulebook() -> &'static RuleBook;
+}
+
+/// What one seat, or a spectator, may know of a state.
+pub trait View: Clone + Eq + Debug + Serialize + Send + Sync + 'static {
+    /// The game it is a view of.
+    type Game: Game<View = Self>;
+
+    /// Whose view it is.
+    fn viewer(&self) -> Viewer;
+
+    /// A state that could be behind this view: all that is hidden is drawn at random from what it may be.
+    fn imagine(&self, rng: &mut impl Rng) -> Self::Game;
+}

@@ -1,0 +1,45 @@
+//! What all games of Kaupang share.
+//!
+//! A game is a type that implements [`Game`]: plain data that lists its legal actions, checks and applies
+//! them, and shows each [`Viewer`] what they may know. Everything else here works on any such type:
+//!
+//! - [`Record`]: a game as text, that replays, folds back for undo, and can be verified against its seed;
+//! - [`playout()`] and [`perft()`]: random games, and counting all of them to a depth;
+//! - [`fair`] and [`random`]: where chance comes from;
+//! - [`conformance`]: the checks that every game must pass.
+//!
+//! Four ideas hold it together. *Chance is an action*: `apply` is deterministic, a deck is a multiset, and the
+//! next card is an outcome with a weight. *Views are types*: pages, wires and bots get a [`View`], never a
+//! state. *Every refusal cites its rule*: [`Illegal`] names the clause. *Big decisions are small steps* in a
+//! canonical order, so that the same result is reached one way only.
+
+pub mod actions;
+pub mod conformance;
+pub mod fair;
+mod game;
+pub mod illegal;
+pub mod notation;
+pub mod options;
+pub mod perft;
+pub mod playout;
+pub mod random;
+pub mod record;
+pub mod rulebook;
+pub mod scores;
+pub mod seat;
+pub mod turn;
+
+pub use crate::actions::{Actions, Outcomes};
+pub use crate::fair::Fair;
+pub use crate::game::{Action, Game, View};
+pub use crate::illegal::{Clause, Illegal};
+pub use crate::notation::ParseError;
+pub use crate::options::{BadOption, OptionHelp, Options};
+pub use crate::perft::perft;
+pub use crate::playout::playout;
+pub use crate::random::{Draw, FastRng, Rng};
+pub use crate::record::Record;
+pub use crate::rulebook::RuleBook;
+pub use crate::scores::{Points, Score, Scores, Side};
+pub use crate::seat::{BySeat, Seat, SeatSet};
+pub use crate::turn::{Actor, Turn, Viewer};

@@ -1,0 +1,96 @@
+//! Reading the text forms of actions, seats and cards.
+
+use std::str::FromStr;
+
+/// A text that is not what it should be; it says what was expected.
+#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
+#[error("'{found}' is not {expected}")]
+pub struct ParseError {
+    /// What was found, cut to a readable length.
+    pub found: String,
+    /// What should have stood there.
+    pub expected: &'static str,
+}
+
+impl ParseError {
+    /// An error about `found`, which is cut if it is very long.
+    #[must_use]
+    pub fn new(found: &str, expected: &'static str) -> ParseError {
+        const READABLE: usize = 60;
+        let mut shown: String = found.chars().take(READABLE).flat_map(char::escape_debug).collect();
+        if found.chars().nth(READABLE).is_some() {
+            shown.push('…');
+        }
+        ParseError { found: shown, expected }
+    }
+}
+
+/// The words of an action's notation, read one after the other.
+///
+/// ```
+/// use game::notation::Words;
+///
+/// let mut words = Words::new("acquire 4");
+/// assert_eq!(words.word(), "acquire");
+/// assert_eq!(words.number(1..=6, "a position, 1 to 6"), Ok(4));
+/// assert!(words.end().is_ok());
+/// ```
+#[derive(Debug, Clone)]
+pub struct Words<'a> {
+    whole: &'a str,
+    rest: std::str::SplitAsciiWhitespace<'a>,
+}
+
+impl<'a> Words<'a> {
+    /// Starts reading `text`.
+    #[must_use]
+    pub fn new(text: &'a str) -> Words<'a> {
+        Words { whole: text, rest: text.split_ascii_whitespace() }
+    }
+
+    /// The next word, empty at the end.
+    pub fn word(&mut self) -> &'a str {
+        self.rest.next().unwrap_or("")
+    }
+
+    /// The next word as a `T`.
+    ///
+    /// # Errors
+    /// If the word is missing or no `T`.
+    pub fn parse<T: FromStr>(&mut self, expected: &'static str) -> Result<T, ParseError> {
+        let word = self.word();
+        word.parse().map_err(|_| ParseError::new(word, expected))
+    }
+
+    /// The next word as a number in `range`.
+    ///
+    /// # Errors
+    /// If the word is missing, no plain number, or out of range.
+    pub fn number(
+        &mut self,
+        range: std::ops::RangeInclusive<u8>,
+        expected: &'static str,
+    ) -> Result<u8, ParseError> {
+        let word = self.word();
+        let plain = !word.is_empty() && word.bytes().all(|byte| byte.is_ascii_digit());
+        let number = word.parse().ok().filter(|number| plain && range.contains(number));
+        number.ok_or_else(|| ParseError::new(word, expected))
+    }
+
+    /// Checks that nothing is left.
+    ///
+    /// # Errors
+    /// If there is another word.
+    pub fn end(&mut self) -> Result<(), ParseError> {
+        match self.rest.next() {
+            None => Ok(()),
+            Some(word) => Err(ParseError::new(word, "the end of the action")),
+        }
+    }
+
+    /// The error that the whole text is not `expected`.
+    #[must_use]
+    pub fn error(&self, expected: &'static str) -> ParseError {
+        ParseError::new(self.whole, expected)
+    }
+}

@@ -1,0 +1,48 @@
+//! Random games, fast: turn, legal, choose, apply, without an allocation.
+
+use crate::actions::Actions;
+use crate::game::Game;
+use crate::random::{Draw, Rng};
+use crate::turn::{Actor, Turn};
+
+/// What a playout counted.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
+pub struct Length {
+    /// Actions of players.
+    pub decisions: u64,
+    /// Actions of chance.
+    pub chances: u64,
+}
+
+/// Plays `state` to its end, or to `cap` decisions, each action drawn evenly from the legal ones.
+///
+/// Where several seats may act, the first one does. Whether the game ended, [`Game::turn`] tells.
+pub fn playout<G: Game>(
+    state: &mut G,
+    rng: &mut impl Rng,
+    legal: &mut Actions<G::Action>,
+    cap: u64,
+) -> Length {
+    let mut length = Length::default();
+    while length.decisions < cap {
+        match state.turn() {
+            Turn::Over => break,
+            Turn::Chance => {
+                let action = state.sample(rng);
+                state.apply(Actor::Chance, action);
+                length.chances += 1;
+            }
+            Turn::Seats(seats) => {
+                let Some(seat) = seats.first() else {
+                    debug_assert!(false, "a turn of nobody");
+                    break;
+                };
+                state.legal(seat, legal);
+                let action = rng.pick(legal);
+                state.apply(Actor::Seat(seat), action);
+                length.decisions += 1;
+            }
+        }
+    }
+    length
+}

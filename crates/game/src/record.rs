@@ -1,0 +1,357 @@
+//! The record of a game: text, one action a line.
+//!
+//! ```text
+//! kaupang record 1
+//! game century
+//! rules 1
+//! options players=2
+//! seed 0100…00
+//! begin
+//! chance start P2
+//! P2 rest
+//! end 2
+//! ```
+//!
+//! Between the first line and `begin` stands the header, in this order: `game`, `rules` (the version of the
+//! rules), `options`, and where they apply `position` (a state as JSON that play started from), `commitment`
+//! and `seed` (see [`fair`](crate::fair)), and a `contribution` line for each contribution. After `begin`
+//! comes an action a line, its actor first. `end` with the number of actions closes the record, so that
+//! one that was cut off shows. Empty lines and lines that begin with `#` mean nothing.
+
+use std::fmt;
+
+use crate::fair::{self, Bytes32, Fair};
+use crate::game::Game;
+use crate::illegal::Illegal;
+use crate::options::Options;
+use crate::turn::Actor;
+
+/// The version of the format, in the first line of every record.
+pub const FORMAT: u32 = 1;
+
+/// Longer texts are refused before they are read.
+pub const LONGEST: usize = 64 << 20;
+
+/// A game as the list of its actions, with what is needed to play it again.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Record<G: Game> {
+    /// The options of the first state.
+    pub options: G::Options,
+    /// The state that play started from, if not the first one.
+    pub position: Option<G>,
+    /// The promise of the seed.
+    pub commitment: Option<Bytes32>,
+    /// The seed that all chance was drawn from.
+    pub seed: Option<Bytes32>,
+    /// What the players added to the seed.
+    pub contributions: Vec<String>,
+    /// All actions, those of chance too.
+    pub entries: Vec<(Actor, G::Action)>,
+}
+
+impl<G: Game> Record<G> {
+    /// An empty record from the first state.
+    #[must_use]
+    pub fn new(options: G::Options) -> Record<G> {
+        Record {
+            options,
+            position: None,
+            commitment: None,
+            seed: None,
+            contributions: Vec::new(),
+            entries: Vec::new(),
+        }
+    }
+
+    /// An empty record from any position.
+    #[must_use]
+    pub fn from_position(position: G) -> Record<G> {
+        Record { position: Some(position.clone()), ..Record::new(position.options()) }
+    }
+
+    /// The state before the first entry.
+    #[must_use]
+    pub fn first_state(&self) -> G {
+        self.position.clone().unwrap_or_else(|| G::new(&self.options))
+    }
+
+    /// Adds an action that was applied.
+    pub fn push(&mut self, actor: Actor, action: G::Action) {
+        self.entries.push((actor, action));
+    }
+
+    /// Plays the first `count` entries without asking the rules.
+    ///
+    /// Undo is this: drop the last entries and fold again.
+    #[must_use]
+    pub fn fold(&self, count: usize) -> G {
+        let mut state = self.first_state();
+        for &(actor, action) in &self.entries[..count] {
+            state.apply(actor, action);
+        }
+        state
+    }
+
+    /// Plays all entries by the rules.
+    ///
+    /// # Errors
+    /// The first entry that breaks a rule.
+    pub fn replay(&self) -> Result<G, Broken> {
+        let mut state = self.first_state();
+        for (index, &(actor, action)) in self.entries.iter().enumerate() {
+            state.play(actor, action).map_err(|illegal| Broken { index, illegal })?;
+        }
+        Ok(state)
+    }
+
+    /// Plays all entries by the rules and draws all chance again from the record's seed.
+    ///
+    /// # Errors
+    /// If there is no seed, the seed is not the promised one, chance differs, or a rule is broken.
+    pub fn verify(&self) -> Result<G, Unverified> {
+        let seed = self.seed.ok_or(Unverified::NoSeed)?;
+        if self.commitment.is_some_and(|commitment| commitment != fair::commitment(seed)) {
+            return Err(Unverified::OtherSeed);
+        }
+        let fair = Fair::new(seed, self.contributions.iter().map(String::as_str));
+        let mut state = self.first_state();
+        let mut chances = 0;
+        for (index, &(actor, action)) in self.entries.iter().enumerate() {
+            state.check(actor, action).map_err(|illegal| Broken { index, illegal })?;
+            if actor == Actor::Chance {
+                let drawn = state.sample(&mut fair.rng(chances));
+                if drawn != action {
+                    return Err(Unverified::OtherChance { index, drawn: drawn.to_string() });
+                }
+                chances += 1;
+            }
+            state.apply(actor, action);
+        }
+        Ok(state)
+    }
+
+    /// Reads a record. Whether its actions keep the rules, [`replay`](Record::replay) tells.
+    ///
+    /// # Errors
+    /// The line that can't be read, and why.
+    pub fn parse(text: &str) -> Result<Record<G>, RecordError> {
+        let mut lines = Lines::new(text)?;
+        let game = lines.field("game")?;
+        if game != G::NAME {
+            return Err(lines.fault(format!("this is a record of '{game}', not of '{}'", G::NAME)));
+        }
+        let rules = lines.field("rules")?;
+        if rules.parse() != Ok(G::RULES_VERSION) {
+            let reason = format!("rules version '{rules}'; this program knows version {}", G::RULES_VERSION);
+            return Err(lines.fault(reason));
+        }
+        let options =
+            G::Options::from_line(lines.field("options")?).map_err(|bad| lines.fault(bad.to_string()))?;
+        let mut record = Record::new(options);
+        lines.header(&mut record)?;
+        lines.entries(&mut record)?;
+        Ok(record)
+    }
+}
+
+/// The name of the game that a record is of.
+///
+/// # Errors
+/// If the text is no record.
+pub fn game_of(text: &str) -> Result<&str, RecordError> {
+    Lines::new(text)?.field("game")
+}
+
+impl<G: Game> fmt::Display for Record<G> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        writeln!(f, "kaupang record {FORMAT}")?;
+        writeln!(f, "game {}", G::NAME)?;
+        writeln!(f, "rules {}", G::RULES_VERSION)?;
+        writeln!(f, "options {}", self.options.line())?;
+        if let Some(position) = &self.position {
+            writeln!(f, "position {}", serde_json::to_string(position).map_err(|_| fmt::Error)?)?;
+        }
+        if let Some(commitment) = self.commitment {
+            writeln!(f, "commitment {commitment}")?;
+        }
+        if let Some(seed) = self.seed {
+            writeln!(f, "seed {seed}")?;
+        }
+        for contribution in &self.contributions {
+            writeln!(f, "contribution {}", serde_json::Value::from(contribution.as_str()))?;
+        }
+        writeln!(f, "begin")?;
+        for (actor, action) in &self.entries {
+            writeln!(f, "{actor} {action}")?;
+        }
+        writeln!(f, "end {}", self.entries.len())
+    }
+}
+
+/// The lines of a record that mean something, with their numbers.
+struct Lines<'a> {
+    rest: std::iter::Peekable<std::iter::Enumerate<std::str::Lines<'a>>>,
+    number: usize,
+}
+
+impl<'a> Lines<'a> {
+    fn new(text: &'a str) -> Result<Lines<'a>, RecordError> {
+        let mut lines = Lines { rest: text.lines().enumerate().peekable(), number: 0 };
+        if text.len() > LONGEST {
+            return Err(lines.fault(format!("a record has at most {} MiB", LONGEST >> 20)));
+        }
+        let version = match lines.next() {
+            Some(line) => line.strip_prefix("kaupang record "),
+            None => return Err(lines.fault("the file is empty")),
+        };
+        match version.map(str::parse::<u32>) {
+            Some(Ok(FORMAT)) => Ok(lines),
+            Some(Ok(other)) => {
+                Err(lines.fault(format!("record format {other}; this program reads format {FORMAT}")))
+            }
+            _ => {
+                Err(lines
+                    .fault(format!("this is no record: the first line has to be 'kaupang record {FORMAT}'")))
+            }
+        }
+    }
+
+    fn fault(&self, reason: impl Into<String>) -> RecordError {
+        RecordError { line: self.number, reason: reason.into() }
+    }
+
+    fn skip_blank(&mut self) {
+        while self.rest.next_if(|(_, line)| line.trim().is_empty() || line.starts_with('#')).is_some() {}
+    }
+
+    fn next(&mut self) -> Option<&'a str> {
+        self.skip_blank();
+        let (index, line) = self.rest.next()?;
+        self.number = index + 1;
+        Some(line.trim_end())
+    }
+
+    fn optional(&mut self, name: &str) -> Option<&'a str> {
+        self.skip_blank();
+        let is_named = |line: &str| line.split(' ').next().is_some_and(|word| word.trim_end() == name);
+        let (index, line) = self.rest.next_if(|(_, line)| is_named(line))?;
+        self.number = index + 1;
+        Some(line[name.len()..].trim())
+    }
+
+    fn field(&mut self, name: &str) -> Result<&'a str, RecordError> {
+        match self.optional(name) {
+            Some(value) => Ok(value),
+            None => {
+                let found = self.next();
+                let found =
+                    found.map_or("the end of the file".into(), |line| format!("'{}'", shortened(line)));
+                Err(self.fault(format!("'{name}' has to stand here, not {found}")))
+            }
+        }
+    }
+
+    fn header<G: Game>(&mut self, record: &mut Record<G>) -> Result<(), RecordError> {
+        if let Some(json) = self.optional("position") {
+            let position: G =
+                serde_json::from_str(json).map_err(|error| self.fault(format!("position: {error}")))?;
+            if position.options() != record.options {
+                return Err(self.fault("the position has other options than the record"));
+            }
+            record.position = Some(position);
+        }
+        if let Some(digits) = self.optional("commitment") {
+            record.commitment =
+                Some(digits.parse().map_err(|error| self.fault(format!("commitment: {error}")))?);
+        }
+        if let Some(digits) = self.optional("seed") {
+            record.seed = Some(digits.parse().map_err(|error| self.fault(format!("seed: {error}")))?);
+        }
+        while let Some(json) = self.optional("contribution") {
+            let text =
+                serde_json::from_str(json).map_err(|error| self.fault(format!("contribution: {error}")))?;
+            record.contributions.push(text);
+        }
+        let rest = self.field("begin")?;
+        if rest.is_empty() { Ok(()) } else { Err(self.fault("nothing may stand behind 'begin'")) }
+    }
+
+    fn entries<G: Game>(&mut self, record: &mut Record<G>) -> Result<(), RecordError> {
+        while let Some(line) = self.next() {
+            let (first, rest) = line.split_once(' ').unwrap_or((line, ""));
+            if first == "end" {
+                return self.end(record, rest);
+            }
+            let actor = first.parse().map_err(|error| self.fault(format!("{error}")))?;
+            let action = rest.parse().map_err(|error| self.fault(format!("{error}")))?;
+            record.push(actor, action);
+        }
+        Err(self.fault("the record is cut off: 'end' is missing"))
+    }
+
+    fn end<G: Game>(&mut self, record: &Record<G>, count: &str) -> Result<(), RecordError> {
+        let found = record.entries.len();
+        if count.parse() != Ok(found) {
+            return Err(self.fault(format!("'end {}', but there are {found} actions", shortened(count))));
+        }
+        match self.next() {
+            None => Ok(()),
+            Some(_) => Err(self.fault("nothing may stand behind 'end'")),
+        }
+    }
+}
+
+fn shortened(line: &str) -> String {
+    line.chars().take(60).flat_map(char::escape_debug).collect()
+}
+
+/// The line of an entry in the text of its record, counted from 1 and before comments are added.
+#[must_use]
+pub fn line_of_entry(text: &str, index: usize) -> Option<usize> {
+    let mut lines = text.lines().enumerate().skip_while(|(_, line)| line.trim_end() != "begin");
+    lines.next()?;
+    let mut meaningful = lines.filter(|(_, line)| !line.trim().is_empty() && !line.starts_with('#'));
+    meaningful.nth(index).map(|(number, _)| number + 1)
+}
+
+/// Where a text is no record.
+#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
+#[error("line {line}: {reason}")]
+pub struct RecordError {
+    /// The line, counted from 1.
+    pub line: usize,
+    /// What is wrong with it.
+    pub reason: String,
+}
+
+/// The entry of a record that breaks a rule.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error)]
+#[error("action {} breaks a rule: {illegal}", .index + 1)]
+pub struct Broken {
+    /// Its index, counted from 0.
+    pub index: usize,
+    /// The rule.
+    pub illegal: Illegal,
+}
+
+/// Why a record's chance can't be confirmed.
+#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
+pub enum Unverified {
+    /// The seed has not been shown yet.
+    #[error("the record has no seed, so its chance can't be drawn again")]
+    NoSeed,
+    /// The seed doesn't fit the commitment.
+    #[error("the seed is not the one that was promised: the commitment differs")]
+    OtherSeed,
+    /// The seed gives another outcome.
+    #[error("action {} was not drawn from the seed, which gives '{drawn}'", .index + 1)]
+    OtherChance {
+        /// The index of the entry, counted from 0.
+        index: usize,
+        /// What the seed gives.
+        drawn: String,
+    },
+    /// A rule is broken.
+    #[error(transparent)]
+    Broken(#[from] Broken),
+}

@@ -1,0 +1,2 @@
+//! Kaupang.
+fn main() {}
