@@ -65,7 +65,7 @@ impl<G: Game> Record<G> {
 
     /// An empty record from any position.
     #[must_use]
-    pub fn from_position(position: G) -> Record<G> {
+    pub fn from_position(position: &G) -> Record<G> {
         Record { position: Some(position.clone()), ..Record::new(position.options()) }
     }
 
