@@ -113,11 +113,7 @@ impl<const F: u8> View for HeapView<F> {
     }
 
     fn imagine(&self, rng: &mut impl Rng) -> Heap<F> {
-        let mut cards = [0; 2];
-        let known = |seat: usize| self.cards[seat].filter(|_| F != Fault::Forgetful as u8);
-        for seat in 0..2 {
-            cards[seat] = known(seat).unwrap_or(0);
-        }
+        let mut cards = self.cards.map(|card| card.filter(|_| F != Fault::Forgetful as u8).unwrap_or(0));
         for seat in 0..2 {
             if self.dealt[seat] && cards[seat] == 0 {
                 let free: Vec<u8> = (1..=4).filter(|card| !cards.contains(card)).collect();
