@@ -84,7 +84,13 @@ fn draw_points(table: &Century, paint: &Paint) -> String {
         let _ = write!(coins, "{pile:<15}");
     }
     let heading = paint.bold("Point cards");
-    format!("{heading} ({} in the deck)\n  {}\n  {}\n", points.deck.len(), cards.trim_end(), coins.trim_end())
+    let mut text = format!("{heading} ({} in the deck)\n", points.deck.len());
+    for line in [cards, coins] {
+        if !line.trim().is_empty() {
+            let _ = writeln!(text, "  {}", line.trim_end());
+        }
+    }
+    text
 }
 
 /// The merchant row, with the cubes on its cards.
@@ -98,9 +104,11 @@ pub(super) fn draw_market(market: &Market, paint: &Paint) -> String {
         let _ = write!(cubes, "{}", spices(&format!("{on_it:<13}"), paint));
     }
     let heading = paint.bold("Merchant cards");
-    let mut text = format!("{heading} ({} in the deck)\n  {}\n", market.deck.len(), cards.trim_end());
-    if market.row.iter().any(|stall| !stall.cubes.is_empty()) {
-        let _ = writeln!(text, "  {}", cubes.trim_end());
+    let mut text = format!("{heading} ({} in the deck)\n", market.deck.len());
+    for line in [cards, cubes] {
+        if !line.trim().is_empty() {
+            let _ = writeln!(text, "  {}", line.trim_end());
+        }
     }
     text
 }
@@ -140,7 +148,7 @@ pub(super) fn draw_cards(trader: &Trader, paint: &Paint) -> String {
 
 fn listed(cards: MerchantSet) -> String {
     let names: Vec<String> = cards.iter().map(|card| card.to_string()).collect();
-    names.join("  ")
+    names.join(", ")
 }
 
 /// Cubes in their colors.
