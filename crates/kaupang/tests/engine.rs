@@ -173,6 +173,23 @@ fn chance_set_by_hand_takes_the_seed_out_of_the_record() {
 }
 
 #[test]
+fn chance_after_a_record_without_its_seed_takes_its_promise_out() {
+    let record = format!(
+        "kaupang record 1\ngame century\nrules 1\noptions players=2\ncommitment {}\nbegin\nchance start P2\nend 1\n",
+        "ab".repeat(32)
+    );
+    let answers = ask(&[
+        json!({"command": "load", "record": record}),
+        json!({"command": "record"}),
+        json!({"command": "roll"}),
+        json!({"command": "record"}),
+    ]);
+    assert_eq!(answers[1]["result"]["record"], record);
+    let after = answers[3]["result"]["record"].as_str().unwrap();
+    assert!(!after.contains("commitment") && !after.contains("seed"), "{after}");
+}
+
+#[test]
 fn a_seed_means_the_same_game_as_a_number_and_as_digits() {
     let digits = format!("07{}", "0".repeat(62));
     let roll = json!({"command": "roll", "all": true});
