@@ -299,7 +299,7 @@ const fn affordable_table() -> [[BuildingSet; 11]; 5] {
     table
 }
 
-/// PR-41: each manned quarry takes off a doubloon, as many as the column's number at most.
+/// PR-41: each manned quarry takes off a doubloon, as many as the column's number at most. PR-E2 has examples.
 #[must_use]
 pub const fn price_with_quarries(printed: Printed, quarries: u8) -> u8 {
     let discount = if quarries < printed.column { quarries } else { printed.column };

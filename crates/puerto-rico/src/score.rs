@@ -30,7 +30,7 @@ fn sources(board: &Board, vp: u16) -> ArrayVec<Points, 12> {
     sources
 }
 
-/// What a manned large building is worth beyond its printed points.
+/// What a manned large building is worth beyond its printed points. PR-E6 has an example of each.
 fn bonus(board: &Board, building: Building, vp: u16) -> i32 {
     let count = |kinds| board.buildings.and(kinds).len() as i32;
     match building {
@@ -39,7 +39,7 @@ fn bonus(board: &Board, building: Building, vp: u16) -> i32 {
             count(BuildingSet::SMALL_PRODUCTION) + 2 * count(BuildingSet::LARGE_PRODUCTION)
         }
         // PR-91: 4 points up to nine filled spaces, and one more for each of the last three.
-        Building::Residence => i32::from(board.tiles.total().max(9).min(ISLAND_SPACES)) - 5,
+        Building::Residence => i32::from(board.tiles.total().clamp(9, ISLAND_SPACES)) - 5,
         // PR-92
         Building::Fortress => i32::from(board.colonists() / 3),
         // PR-93

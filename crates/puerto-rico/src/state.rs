@@ -239,7 +239,7 @@ impl Table {
 
     /// The seat `steps` clockwise of the governor, steps being at most the number of players.
     #[inline]
-    fn from_governor(&self, steps: usize) -> Seat {
+    fn seat_after_governor(&self, steps: usize) -> Seat {
         let index = self.governor.index() + steps;
         Seat::new(if index >= self.players() { index - self.players() } else { index })
     }
@@ -248,7 +248,7 @@ impl Table {
     #[inline]
     #[must_use]
     pub fn next_picker(&self) -> Seat {
-        self.from_governor(self.picked.len())
+        self.seat_after_governor(self.picked.len())
     }
 
     /// Who picked the role that is being carried out.
@@ -256,7 +256,7 @@ impl Table {
     #[must_use]
     pub fn picker(&self) -> Seat {
         debug_assert!(!self.picked.is_empty(), "no role has been picked");
-        self.from_governor(self.picked.len().saturating_sub(1))
+        self.seat_after_governor(self.picked.len().saturating_sub(1))
     }
 
     /// The seat after `seat` in the order of a role, none after the last (PR-12).
@@ -310,7 +310,7 @@ impl Table {
         }
     }
 
-    /// Lays a tile on an island.
+    /// Lays a tile on an island. It never leaves it, and where it lies makes no difference, so a count will do (PR-24).
     #[inline]
     pub(crate) fn lay(&mut self, seat: Seat, tile: Tile) {
         self.board_mut(seat).tiles[tile] += 1;

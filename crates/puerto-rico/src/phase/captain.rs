@@ -1,4 +1,4 @@
-//! The captain phase: goods go on ships, round and round.
+//! The captain phase: goods go on ships, round and round. The rulebook plays one in PR-E3, and a wharf in PR-E5.
 
 use game::{Actions, Illegal, Seat, SeatSet};
 
@@ -99,7 +99,8 @@ impl Table {
         ships
     }
 
-    /// PR-55, PR-58: any kind that a ship takes; PR-89: or the wharf; a pass only for one who has nothing but that.
+    /// PR-55, PR-58: any kind that a ship takes, warehouse or not (PR-83); PR-89: or the wharf; a pass only for one who
+    /// has nothing but that.
     #[inline]
     pub(super) fn legal_load(&self, loading: Loading, out: &mut Actions<Action>) {
         let goods = self.board(loading.seat).goods;

@@ -1,4 +1,5 @@
-//! The craftsman phase: goods are produced, which goes by itself, and the craftsman takes one more.
+//! The craftsman phase: goods are produced, which goes by itself (PR-13), and the craftsman takes one more. The
+//! rulebook's examples are PR-E4 and PR-E10.
 
 use game::{Actions, Illegal, Seat};
 

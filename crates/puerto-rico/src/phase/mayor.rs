@@ -30,7 +30,7 @@ impl Table {
         self.unload_colonists();
     }
 
-    /// PR-31: one by one from the ship, the mayor first, until it is empty.
+    /// PR-31: one by one from the ship, the mayor first, until it is empty. PR-E1 is the rulebook's example.
     fn unload_colonists(&mut self) {
         let each = self.colonist_ship / self.players;
         let one_more = usize::from(self.colonist_ship % self.players);

@@ -1,4 +1,4 @@
-//! The trader phase: one barrel each for the trading house.
+//! The trader phase: one barrel each for the trading house. The rulebook's examples are PR-E8 and PR-E9.
 
 use game::{Actions, Illegal, Seat};
 

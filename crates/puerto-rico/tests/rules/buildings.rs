@@ -117,8 +117,10 @@ fn pr_95_no_violet_building_has_to_be_used() {
     assert_eq!(asked(&state), "P2: sell corn | sell sugar | pass");
     // University.
     let scholar = json!({"doubloons": 1, "city": {"university": 1}});
-    let state =
-        after(position(json!({"players": [{}, scholar, {}]})), "P1 pick builder; P1 pass; P2 build small-market");
+    let state = after(
+        position(json!({"players": [{}, scholar, {}]})),
+        "P1 pick builder; P1 pass; P2 build small-market",
+    );
     assert_eq!(asked(&state), "P2: colonist | pass");
     // Warehouse: the owner may keep the one barrel only.
     let storer = json!({"goods": {"corn": 3}, "city": {"small-warehouse": 1}});

@@ -92,7 +92,7 @@ fn pr_13_colonists_from_the_ship_and_production_go_by_themselves() {
     let state = after(start, "P1 pick craftsman");
     assert_eq!(state.table.seated().iter().map(|board| board.goods.total()).sum::<u8>(), 3);
     let state = after(start, "P1 pick mayor; P1 pass");
-    assert_eq!(state.table.seated().iter().map(|board| board.colonists()).sum::<u8>(), 6);
+    assert_eq!(state.table.seated().iter().map(puerto_rico::Board::colonists).sum::<u8>(), 6);
     assert!(asked(&state).starts_with("P2: pick"), "nobody had anything to choose");
 }
 
