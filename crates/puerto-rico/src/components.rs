@@ -2,8 +2,6 @@
 
 use std::ops::{Index, IndexMut};
 
-use serde::{Deserialize, Serialize};
-
 /// The smallest table.
 pub const MIN_PLAYERS: usize = 3;
 /// The largest table.
@@ -264,8 +262,7 @@ impl<T> IndexMut<Tile> for ByTile<T> {
 }
 
 /// One of the three cargo ships, which rulebook and notation call by their spaces: "the 7".
-#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
-#[serde(transparent)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct ShipName(pub u8);
 
 impl ShipName {

@@ -4,14 +4,12 @@ use std::fmt;
 use std::str::FromStr;
 
 use game::ParseError;
-use serde::{Deserialize, Serialize};
 
 use crate::building::{Building, BuildingSet};
 use crate::components::{ByTile, Tile};
 
 /// All tiles of one kind, or one building: a line of the list that the mayor's colonists are placed by.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
-#[serde(into = "String", try_from = "String")]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Site {
     /// The tiles of a kind.
     Tile(Tile),
@@ -54,19 +52,7 @@ impl FromStr for Site {
     }
 }
 
-impl From<Site> for String {
-    fn from(site: Site) -> String {
-        site.to_string()
-    }
-}
-
-impl TryFrom<String> for Site {
-    type Error = ParseError;
-
-    fn try_from(text: String) -> Result<Site, ParseError> {
-        text.parse()
-    }
-}
+game::json_as_text!(Site);
 
 /// A set of sites, tiles before buildings.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default)]

@@ -157,12 +157,18 @@ impl Table {
         Illegal::unless(has_barrels, "PR-89", "there is no such barrel to ship")
     }
 
+    /// Empty spaces of a ship.
+    #[inline]
+    #[must_use]
+    pub const fn room(&self, ship: usize) -> u8 {
+        self.spaces(ship) - self.ships[ship].barrels
+    }
+
     /// PR-57: as many barrels as fit. Returns the victory points.
     #[inline]
     pub(super) fn apply_load(&mut self, loading: Loading, good: Good, ship: ShipName) -> u16 {
         let Some(index) = ship.index(self.players()) else { return 0 };
-        let room = self.spaces(index) - self.ships[index].barrels;
-        let count = room.min(self.board(loading.seat).goods[good]);
+        let count = self.room(index).min(self.board(loading.seat).goods[good]);
         self.ships[index] = Cargo { good: Some(good), barrels: self.ships[index].barrels + count };
         self.score_loading(loading, good, count)
     }
@@ -176,19 +182,24 @@ impl Table {
     }
 
     /// PR-59: a point for each barrel and one for the captain's first loading; PR-88: and one with a harbor.
+    #[must_use]
+    pub fn loading_vp(&self, loading: Loading, count: u8) -> u16 {
+        let is_first = loading.privilege && loading.seat == self.picker();
+        let has_harbor = self.board(loading.seat).is_manned(Building::Harbor);
+        u16::from(count) + u16::from(is_first) + u16::from(has_harbor)
+    }
+
+    /// Takes the barrels from the board and gives the points.
     fn score_loading(&mut self, loading: Loading, good: Good, count: u8) -> u16 {
-        let Loading { seat, wharves, mut privilege, .. } = loading;
-        let mut vp = u16::from(count) + u16::from(self.board(seat).is_manned(Building::Harbor));
-        if privilege && seat == self.picker() {
-            privilege = false;
-            vp += 1;
-        }
+        let Loading { seat, wharves, privilege, .. } = loading;
+        let vp = self.loading_vp(loading, count);
         self.board_mut(seat).goods[good] -= count;
         self.vp_taken += vp;
         // PR-63, PR-70: without chips points are written down, and the game ends with this round.
         if self.vp_taken >= setup::vp_chips(self.players()) {
             self.ending = true;
         }
+        let privilege = privilege && seat != self.picker();
         self.ask_captain(Loading { seat: seat.next(self.players()), idle: 0, wharves, privilege });
         vp
     }
