@@ -1,0 +1,4 @@
+//! Landnám.
+pub mod components;
+pub mod data;
+pub mod island;
