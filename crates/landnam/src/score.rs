@@ -3,13 +3,15 @@
 use arrayvec::ArrayVec;
 use game::{Points, Scores, Seat, Side};
 
-use crate::state::State;
+use crate::state::Landnam;
 
-impl State {
+impl Landnam {
     /// The scores as they stand now, ranked; whether the game is over is not asked.
     #[must_use]
     pub fn standing(&self) -> Scores {
-        Scores::ranked(self.table.seats().map(|seat| (Side::Seat(seat), self.sources(seat), self.tie_break(seat))))
+        Scores::ranked(
+            self.table.seats().map(|seat| (Side::Seat(seat), self.sources(seat), self.tie_break(seat))),
+        )
     }
 
     fn sources(&self, seat: Seat) -> ArrayVec<Points, 12> {

@@ -8,7 +8,8 @@ use crate::components::{Goods, Terrain, is_number};
 use crate::data::data;
 use crate::island::{Corners, Field, Fields};
 use crate::phase::Phase;
-use crate::state::{FateCards, Hand, State, Table};
+use crate::state::Landnam;
+use crate::table::{FateCards, Hand, Table};
 
 /// What can be chosen before a game of Landnám.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -50,7 +51,7 @@ impl Options for LandnamOptions {
 }
 
 /// The board and the stock as they come out of the box: nothing on them, nobody holds anything.
-pub(crate) fn empty(players: usize) -> State {
+pub(crate) fn empty(players: usize) -> Landnam {
     let figures = data();
     let mut free_numbers = [0; 13];
     for (number, free) in free_numbers.iter_mut().enumerate() {
@@ -93,11 +94,11 @@ pub(crate) fn empty(players: usize) -> State {
         table.lay(field, Terrain::Sea, 0);
     }
     table.lay(Field::CENTER, Terrain::Mountain, 0);
-    State { table, hands: BySeat([Hand::default(); 5]), deck: FateCards(figures.fate) }
+    Landnam { table, hands: BySeat([Hand::default(); 5]), deck: FateCards(figures.fate) }
 }
 
 /// The table before the first turn. Chance then says who starts and deals the *exploration* cards.
-pub(crate) fn set_up(options: &LandnamOptions) -> State {
+pub(crate) fn set_up(options: &LandnamOptions) -> Landnam {
     let mut state = empty(options.players.clamp(3, 5));
     for seat in state.table.seats() {
         // LN-02: one ship starts on the outer sea. LN-03: two of each good.

@@ -1,161 +1,26 @@
-//! The state: an open table and hidden hands. Plain data, no heap.
+//! The state of a game: an open table and hidden hands; and the game as all of Kaupang sees it.
 
-use game::{BySeat, Seat, SeatSet};
+use game::{
+    Actions, Actor, BySeat, Draw, Game, Illegal, Outcomes, Rng, RuleBook, Scores, Seat, Turn, Viewer,
+};
 
-use crate::action::Marks;
-use crate::components::{Fate, Good, Goods, Kind, SEATS, Terrain, aged};
-use crate::data::data;
-use crate::island::{Corner, Corners, Field, Fields, board};
-use crate::phase::Phase;
+use crate::action::Action;
+use crate::components::{Fate, Goods, SEATS};
+use crate::phase::harvest::misplaced;
+use crate::phase::{Phase, Sowing, Stage};
+use crate::setup::{self, LandnamOptions};
+use crate::table::{FateCards, Hand, Table};
+use crate::view::LandnamView;
 
-/// How many there are of each fate card in some place.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default)]
-pub struct FateCards(pub [u8; Fate::COUNT]);
-
-impl FateCards {
-    /// How many cards that is.
-    #[inline]
-    #[must_use]
-    pub fn total(&self) -> u8 {
-        self.0.iter().sum()
-    }
-
-    /// How many of one kind.
-    #[inline]
-    #[must_use]
-    pub fn count(&self, fate: Fate) -> u8 {
-        self.0[fate.index()]
-    }
-
-    /// Whether there is one of this kind.
-    #[inline]
-    #[must_use]
-    pub fn has(&self, fate: Fate) -> bool {
-        self.0[fate.index()] > 0
-    }
-
-    /// The kinds that are there.
-    #[inline]
-    pub fn kinds(&self) -> impl Iterator<Item = Fate> {
-        Fate::ALL.into_iter().filter(|&fate| self.has(fate))
-    }
-}
-
-/// What a player holds, hidden from the others.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default)]
-pub struct Hand {
-    /// Goods cards.
-    pub goods: Goods,
-    /// Fate cards.
-    pub fate: FateCards,
-}
-
-/// A player's ships on the outer sea, each with its red markers; sorted, so that equal tables are equal data.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default)]
-pub struct Outer {
-    ships: [Marks; 5],
-    count: u8,
-}
-
-impl Outer {
-    /// The ships, lawful ones first.
-    #[inline]
-    #[must_use]
-    pub fn ships(&self) -> &[Marks] {
-        &self.ships[..usize::from(self.count)]
-    }
-
-    /// Puts a ship there; there are at most five.
-    pub fn add(&mut self, marks: Marks) {
-        self.ships[usize::from(self.count)] = marks;
-        self.count += 1;
-        self.ships[..usize::from(self.count)].sort_unstable();
-    }
-
-    /// Takes a ship away, which has to be there.
-    pub fn remove(&mut self, marks: Marks) {
-        let Some(place) = self.ships().iter().position(|&ship| ship == marks) else {
-            debug_assert!(false, "no such ship on the outer sea");
-            return;
-        };
-        self.ships.copy_within(place + 1.., place);
-        self.count -= 1;
-        self.ships[usize::from(self.count)] = Marks::NONE;
-        self.ships[4] = Marks::NONE;
-    }
-}
-
-/// Where a player stands with the rule for the first step (LN-42).
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default)]
-pub enum FirstMove {
-    /// The first movement phase is still to come, or its first step is.
-    #[default]
-    ToCome,
-    /// It is over, and the first step went to no side.
-    Done,
-    /// The first step went to a field of this side, 0 to 5.
-    Side(u8),
-}
-
-/// A unit on the board.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
-pub struct Unit {
-    /// Whose it is.
-    pub owner: Seat,
-    /// Settler or ship.
-    pub kind: Kind,
-    /// Whose red markers it has; an outlaw has some.
-    pub marks: Marks,
-}
-
-/// Everything that lies open. What can be derived is kept along with it where turns need it fast.
+/// Landnám, for three to five players.
 #[derive(Debug, Clone, PartialEq, Eq, Hash)]
-pub struct Table {
-    pub(crate) players: u8,
-    pub(crate) active: Seat,
-    pub(crate) phase: Phase,
-    pub(crate) terrain: [Option<Terrain>; Field::COUNT],
-    pub(crate) number: [u8; Field::COUNT],
-    pub(crate) harbors: [Option<Field>; 4],
-    pub(crate) known: Fields,
-    pub(crate) sea: Fields,
-    pub(crate) mountain: Fields,
-    pub(crate) numbered: Fields,
-    pub(crate) tiles: [u8; 6],
-    pub(crate) free_numbers: [u8; 13],
-    pub(crate) units: BySeat<Fields, SEATS>,
-    pub(crate) ships: Fields,
-    pub(crate) outer: BySeat<Outer, SEATS>,
-    /// Where each player has a red marker between a unit and their building, or left behind by it.
-    pub(crate) red: BySeat<Fields, SEATS>,
-    pub(crate) farms: BySeat<Corners, SEATS>,
-    pub(crate) villages: BySeat<Corners, SEATS>,
-    /// All corners with a building.
-    pub(crate) built: Corners,
-    /// The fields where each player has a building.
-    pub(crate) at: BySeat<Fields, SEATS>,
-    pub(crate) stock: Goods,
-    pub(crate) goods_held: BySeat<u8, SEATS>,
-    pub(crate) fate_held: BySeat<u8, SEATS>,
-    pub(crate) deck_size: u8,
-    pub(crate) discard: FateCards,
-    pub(crate) white: BySeat<u8, SEATS>,
-    pub(crate) reds: BySeat<u8, SEATS>,
-    pub(crate) black: BySeat<u8, SEATS>,
-    pub(crate) first_moves: BySeat<FirstMove, SEATS>,
-    /// Who certainly still holds the *exploration* card of the set-up (LN-03): everybody knows it is one.
-    pub(crate) opening: SeatSet,
-}
-
-/// A whole game at one moment.
-#[derive(Debug, Clone, PartialEq, Eq, Hash)]
-pub struct State {
+pub struct Landnam {
     pub(crate) table: Table,
     pub(crate) hands: BySeat<Hand, SEATS>,
     pub(crate) deck: FateCards,
 }
 
-impl State {
+impl Landnam {
     /// Everything that lies open.
     #[must_use]
     pub fn table(&self) -> &Table {
@@ -218,298 +83,265 @@ impl State {
     }
 }
 
-impl Table {
-    /// How many play.
+impl Game for Landnam {
+    const NAME: &'static str = "landnam";
+    const RULES_VERSION: u32 = 1;
+
+    type Options = LandnamOptions;
+    type Action = Action;
+    type View = LandnamView;
+
+    fn new(options: &LandnamOptions) -> Landnam {
+        setup::set_up(options)
+    }
+
+    fn options(&self) -> LandnamOptions {
+        LandnamOptions { players: self.table.players() }
+    }
+
+    fn players(&self) -> usize {
+        self.table.players()
+    }
+
     #[inline]
-    #[must_use]
-    pub fn players(&self) -> usize {
-        usize::from(self.players)
+    fn turn(&self) -> Turn {
+        self.whose_turn()
     }
 
-    /// All seats of this table.
-    pub fn seats(&self) -> impl DoubleEndedIterator<Item = Seat> + ExactSizeIterator + use<> {
-        Seat::all(self.players())
-    }
-
-    /// Whose turn it is, whoever may act in it.
-    #[inline]
-    #[must_use]
-    pub fn active(&self) -> Seat {
-        self.active
-    }
-
-    /// Where the turn stands.
-    #[inline]
-    #[must_use]
-    pub fn phase(&self) -> &Phase {
-        &self.phase
-    }
-
-    /// What a field is, once it is known.
-    #[inline]
-    #[must_use]
-    pub fn terrain(&self, field: Field) -> Option<Terrain> {
-        self.terrain[field.index()]
-    }
-
-    /// The number on a field.
-    #[must_use]
-    pub fn number(&self, field: Field) -> Option<u8> {
-        Some(self.number[field.index()]).filter(|&number| number > 0)
-    }
-
-    /// What the harbor in a field ships.
-    #[inline]
-    #[must_use]
-    pub fn harbor(&self, field: Field) -> Option<Good> {
-        Good::ALL.into_iter().find(|good| self.harbors[good.index()] == Some(field))
-    }
-
-    /// All fields with a harbor.
-    #[inline]
-    #[must_use]
-    pub fn harbor_fields(&self) -> Fields {
-        Fields::of(self.harbors.into_iter().flatten())
-    }
-
-    /// Tiles of a terrain that are left.
-    #[must_use]
-    pub fn tiles_left(&self, terrain: Terrain) -> u8 {
-        self.tiles[terrain.index()]
-    }
-
-    /// The goods in the stock.
-    #[must_use]
-    pub fn stock(&self) -> Goods {
-        self.stock
-    }
-
-    /// How many goods cards a player holds (LN-15).
-    #[must_use]
-    pub fn goods_held(&self, seat: Seat) -> u8 {
-        self.goods_held[seat]
-    }
-
-    /// How many fate cards a player holds.
-    #[must_use]
-    pub fn fate_held(&self, seat: Seat) -> u8 {
-        self.fate_held[seat]
-    }
-
-    /// How many fate cards are left to draw.
-    #[must_use]
-    pub fn deck_size(&self) -> u8 {
-        self.deck_size
-    }
-
-    /// The fate cards that were played or swapped.
-    #[must_use]
-    pub fn discard(&self) -> &FateCards {
-        &self.discard
-    }
-
-    /// The corners where a player has farms.
-    #[must_use]
-    pub fn farms(&self, seat: Seat) -> Corners {
-        self.farms[seat]
-    }
-
-    /// The corners where a player has villages.
-    #[must_use]
-    pub fn villages(&self, seat: Seat) -> Corners {
-        self.villages[seat]
-    }
-
-    /// White markers of a player: cases won.
-    #[must_use]
-    pub fn white(&self, seat: Seat) -> u8 {
-        self.white[seat]
-    }
-
-    /// Red markers that a player holds: outlaws that are gone.
-    #[must_use]
-    pub fn red(&self, seat: Seat) -> u8 {
-        self.reds[seat]
-    }
-
-    /// Black markers of a player: nobody dared to sue.
-    #[must_use]
-    pub fn black(&self, seat: Seat) -> u8 {
-        self.black[seat]
-    }
-
-    /// A player's ships on the outer sea.
-    #[must_use]
-    pub fn outer(&self, seat: Seat) -> &[Marks] {
-        self.outer[seat].ships()
-    }
-
-    /// The fields where a player has units, the outer sea left out.
-    #[must_use]
-    pub fn units(&self, seat: Seat) -> Fields {
-        self.units[seat]
-    }
-
-    /// All fields with a unit; the outer sea counts as empty (LN-41).
-    #[inline]
-    #[must_use]
-    pub fn occupied(&self) -> Fields {
-        self.units.0.iter().fold(Fields::NONE, |all, &units| all | units)
-    }
-
-    /// All land that is known.
-    #[inline]
-    #[must_use]
-    pub fn land(&self) -> Fields {
-        self.known - self.sea
-    }
-
-    /// The unit on a field.
-    #[must_use]
-    pub fn unit(&self, field: Field) -> Option<Unit> {
-        let owner = self.seats().find(|&seat| self.units[seat].contains(field))?;
-        let kind = if self.ships.contains(field) { Kind::Ship } else { Kind::Settler };
-        Some(Unit { owner, kind, marks: self.marks(field) })
-    }
-
-    /// Whose red markers the unit on a field has.
-    #[inline]
-    #[must_use]
-    pub fn marks(&self, field: Field) -> Marks {
-        let bit = |seat: usize| u8::from(self.red.0[seat].contains(field)) << seat;
-        Marks((0..SEATS).fold(0, |marks, seat| marks | bit(seat)))
-    }
-
-    /// Whether the unit on a field is an outlaw.
-    #[inline]
-    #[must_use]
-    pub fn is_outlaw(&self, field: Field) -> bool {
-        self.red.0.iter().any(|red| red.contains(field))
-    }
-
-    /// The owner of a building, and whether it is a village.
-    #[must_use]
-    pub fn building(&self, corner: Corner) -> Option<(Seat, Building)> {
-        let farm = |seat: Seat| self.farms[seat].contains(corner).then_some((seat, Building::Farm));
-        let village = |seat: Seat| self.villages[seat].contains(corner).then_some((seat, Building::Village));
-        self.seats().find_map(|seat| farm(seat).or_else(|| village(seat)))
-    }
-
-    /// Whether a player has a building at a field.
-    #[inline]
-    #[must_use]
-    pub fn has_building_at(&self, seat: Seat, field: Field) -> bool {
-        self.at[seat].contains(field)
-    }
-
-    /// Houses of a player that are not built yet (LN-02).
-    #[inline]
-    #[must_use]
-    pub fn houses_left(&self, seat: Seat) -> u8 {
-        data().houses - self.farms[seat].len() - 2 * self.villages[seat].len()
-    }
-
-    /// Units of a kind that a player has in stock (LN-02).
-    #[inline]
-    #[must_use]
-    pub fn units_left(&self, seat: Seat, kind: Kind) -> u8 {
-        match kind {
-            Kind::Settler => data().settlers - (self.units[seat] - self.ships).len(),
-            Kind::Ship => data().ships - (self.units[seat] & self.ships).len() - self.outer[seat].count,
+    fn legal(&self, seat: Seat, out: &mut Actions<Action>) {
+        out.clear();
+        if !self.turn().includes(seat) {
+            return;
+        }
+        match &self.table.phase {
+            Phase::Harvest(sum) => self.legal_harvest(*sum, out),
+            Phase::Age(choice) => self.legal_age(*choice, out),
+            Phase::Thing(thing) => self.legal_thing(thing, seat, out),
+            Phase::Move => self.legal_move(out),
+            Phase::Step(moving) => self.legal_step(moving, out),
+            Phase::Flee(fleeing) => self.legal_flee(fleeing, out),
+            Phase::Explore(exploration) => self.legal_explore(exploration, out),
+            Phase::Enter { moving, target } => self.legal_enter(moving, *target, out),
+            Phase::Trade(trade) => self.legal_trade(trade, seat, out),
+            Phase::Build(works) => self.legal_build(works, out),
+            Phase::Start
+            | Phase::Opening(_)
+            | Phase::Roll(_)
+            | Phase::Draw(_)
+            | Phase::Reward { .. }
+            | Phase::Over => {}
         }
     }
 
-    /// Puts a unit on a field that is empty.
-    pub(crate) fn put_unit(&mut self, field: Field, unit: Unit) {
-        self.units[unit.owner].insert(field);
-        if unit.kind == Kind::Ship {
-            self.ships.insert(field);
-        }
-        for seat in unit.marks.seats() {
-            self.red[seat].insert(field);
-        }
-    }
-
-    /// Takes the unit off a field; its red markers go with what is returned.
-    pub(crate) fn take_unit(&mut self, field: Field) -> Option<Unit> {
-        let unit = self.unit(field)?;
-        self.units[unit.owner].remove(field);
-        self.ships.remove(field);
-        for seat in unit.marks.seats() {
-            self.red[seat].remove(field);
-        }
-        Some(unit)
-    }
-
-    /// Pays red markers to those by whose buildings they lie.
-    pub(crate) fn pay_marks(&mut self, marks: Marks) {
-        for seat in marks.seats() {
-            self.reds[seat] += 1;
+    fn chance(&self, out: &mut Outcomes<Action>) {
+        out.clear();
+        match &self.table.phase {
+            Phase::Start => self.table.seats().for_each(|seat| out.push(Action::Start(seat), 1)),
+            Phase::Roll(_) => {
+                for one in 1..=6 {
+                    (1..=6).for_each(|other| out.push(Action::Roll(one, other), 1));
+                }
+            }
+            Phase::Opening(_) | Phase::Draw(_) | Phase::Reward { .. } => {
+                for fate in self.drawable() {
+                    out.push(Action::Draw(fate), u32::from(self.deck.count(fate)));
+                }
+            }
+            Phase::Explore(exploration) if exploration.stage == Stage::Dice => {
+                self.chance_dice(exploration, out);
+            }
+            _ => {}
         }
     }
 
-    /// Lays a tile, with a number where the terrain needs one, else 0.
-    pub(crate) fn lay(&mut self, field: Field, terrain: Terrain, number: u8) {
-        self.terrain[field.index()] = Some(terrain);
-        self.known.insert(field);
-        match terrain {
-            Terrain::Sea => self.sea.insert(field),
-            Terrain::Mountain => self.mountain.insert(field),
+    fn sample(&self, rng: &mut impl Rng) -> Action {
+        match &self.table.phase {
+            Phase::Start => Action::Start(Seat::new(rng.below(self.table.players() as u32) as usize)),
+            Phase::Explore(exploration) => self.sample_dice(exploration, rng),
+            Phase::Opening(_) | Phase::Draw(_) | Phase::Reward { .. } => self.sample_draw(rng),
             _ => {
-                self.numbered.insert(field);
-                self.number[field.index()] = number;
-                self.free_numbers[usize::from(number)] -= 1;
+                let pips = rng.below(36) as u8;
+                Action::Roll(pips / 6 + 1, pips % 6 + 1)
             }
         }
     }
 
-    /// The first number from `number` on that has a free marker (LN-14, LN-53).
-    #[inline]
-    pub(crate) fn free_number_from(&self, number: u8) -> u8 {
-        let mut number = number;
-        for _ in 0..10 {
-            if self.free_numbers[usize::from(number)] > 0 {
-                break;
+    fn check(&self, actor: Actor, action: Action) -> Result<(), Illegal> {
+        let turn = self.turn();
+        match actor {
+            _ if turn == Turn::Over => Err(Illegal::new("LN-80", "the game is over")),
+            Actor::Chance if turn == Turn::Chance => self.check_chance(action),
+            Actor::Chance => Err(Illegal::new("LN-04", "it is a player's turn")),
+            Actor::Seat(_) if turn == Turn::Chance => {
+                Err(Illegal::new("LN-04", "dice or cards have to be drawn first"))
             }
-            number = aged(number);
+            Actor::Seat(seat) if turn.includes(seat) => self.check_seat(seat, action),
+            Actor::Seat(_) => Err(self.not_your_turn(action)),
         }
-        number
     }
 
-    /// LN-14: the number rises by one, and on while no marker of the new value is free.
-    pub(crate) fn age(&mut self, field: Field) {
-        let old = self.number[field.index()];
-        let new = self.free_number_from(aged(old));
-        self.free_numbers[usize::from(old)] += 1;
-        self.free_numbers[usize::from(new)] -= 1;
-        self.number[field.index()] = new;
+    fn apply(&mut self, actor: Actor, action: Action) {
+        let seat = match actor {
+            Actor::Seat(seat) => seat,
+            Actor::Chance => return self.apply_chance(action),
+        };
+        match self.table.phase {
+            Phase::Harvest(sum) => self.apply_harvest(sum, action),
+            Phase::Thing(thing) => self.apply_thing(thing, seat, action),
+            Phase::Move => self.apply_start_of_move(action),
+            Phase::Step(moving) => self.apply_step(moving, action),
+            Phase::Explore(exploration) => self.apply_explore(exploration, action),
+            Phase::Enter { moving, target } => self.apply_enter(moving, target, action),
+            Phase::Trade(trade) => self.apply_trade(trade, seat, action),
+            Phase::Build(works) => self.apply_build(works, action),
+            Phase::Age(_) => {
+                if let Action::Age(field) = action {
+                    self.apply_age(field);
+                }
+            }
+            Phase::Flee(fleeing) => {
+                if let Action::Flee(field) = action {
+                    self.apply_flee(fleeing, field);
+                }
+            }
+            _ => debug_assert!(false, "{action} by {seat} on the turn of chance"),
+        }
     }
 
-    /// Adds a farm.
-    pub(crate) fn add_farm(&mut self, seat: Seat, corner: Corner) {
-        self.farms[seat].insert(corner);
-        self.built.insert(corner);
-        self.at[seat] |= board().around(corner);
+    fn score(&self) -> Option<Scores> {
+        (self.table.phase == Phase::Over).then(|| self.standing())
     }
 
-    /// Makes a farm a village.
-    pub(crate) fn make_village(&mut self, seat: Seat, corner: Corner) {
-        self.farms[seat].remove(corner);
-        self.villages[seat].insert(corner);
+    fn view(&self, viewer: Viewer) -> LandnamView {
+        LandnamView::of(self, viewer)
     }
 
-    /// The good that a case about a field is fought with, or that is produced there (LN-24).
-    #[inline]
-    pub(crate) fn good_at(&self, field: Field) -> Option<Good> {
-        self.terrain(field).and_then(Terrain::good).or_else(|| self.harbor(field))
+    /// LN-15: a drawn fate card is seen by nobody but its drawer.
+    fn seen(&self, viewer: Viewer, _actor: Actor, action: Action) -> Option<Action> {
+        match action {
+            Action::Draw(_) => self.drawer().filter(|&drawer| viewer.is(drawer)).map(|_| action),
+            _ => Some(action),
+        }
+    }
+
+    fn open_ended(action: Action) -> bool {
+        matches!(action, Action::Offer(..))
+    }
+
+    fn rulebook() -> &'static RuleBook {
+        crate::rules()
     }
 }
 
-/// What stands on a corner.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub enum Building {
-    /// One house.
-    Farm,
-    /// Two houses.
-    Village,
+impl Landnam {
+    /// The kinds of fate cards that can be drawn now: at the set-up *exploration* cards only (LN-03).
+    fn drawable(&self) -> impl Iterator<Item = Fate> {
+        let first = match self.table.phase {
+            Phase::Opening(_) => Fate::FIRST_EXPLORATION.index(),
+            _ => 0,
+        };
+        Fate::ALL.into_iter().skip(first).filter(|&fate| self.deck.has(fate))
+    }
+
+    fn sample_draw(&self, rng: &mut impl Rng) -> Action {
+        let total: u32 = self.drawable().map(|fate| u32::from(self.deck.count(fate))).sum();
+        let mut left = rng.below(total);
+        for fate in self.drawable() {
+            let copies = u32::from(self.deck.count(fate));
+            if left < copies {
+                return Action::Draw(fate);
+            }
+            left -= copies;
+        }
+        unreachable!("the copies were summed above")
+    }
+
+    fn check_chance(&self, action: Action) -> Result<(), Illegal> {
+        match (&self.table.phase, action) {
+            (Phase::Start, Action::Start(seat)) => {
+                let sits = seat.index() < self.table.players();
+                Illegal::unless(sits, "LN-04", "there is no such player at the table")
+            }
+            (Phase::Start, _) => Err(Illegal::new("LN-04", "who starts is to be drawn")),
+            (Phase::Roll(_), Action::Roll(1..=6, 1..=6)) => Ok(()),
+            (Phase::Roll(_), _) => Err(Illegal::new("LN-10", "the harvest dice are to be rolled")),
+            (Phase::Opening(_), Action::Draw(fate)) => {
+                let fits = self.drawable().any(|drawable| drawable == fate);
+                Illegal::unless(fits, "LN-03", "cards are drawn until an exploration card of the deck comes")
+            }
+            (Phase::Draw(_) | Phase::Reward { .. }, Action::Draw(fate)) => {
+                Illegal::unless(self.deck.has(fate), "LN-20", "that card is not in the deck")
+            }
+            (Phase::Explore(exploration), _) => self.check_dice(exploration, action),
+            _ => Err(misplaced(action)),
+        }
+    }
+
+    fn check_seat(&self, seat: Seat, action: Action) -> Result<(), Illegal> {
+        match &self.table.phase {
+            Phase::Harvest(sum) => self.check_harvest(*sum, action),
+            Phase::Age(choice) => self.check_age(*choice, action),
+            Phase::Thing(thing) => self.check_thing(thing, seat, action),
+            Phase::Move => self.check_start_of_move(action),
+            Phase::Step(moving) => self.check_step(moving, action),
+            Phase::Flee(fleeing) => self.check_flee(fleeing, action),
+            Phase::Explore(exploration) => self.check_explore(exploration, action),
+            Phase::Enter { moving, target } => self.check_enter(moving, *target, action),
+            Phase::Trade(trade) => self.check_trade(trade, seat, action),
+            Phase::Build(works) => self.check_build(works, action),
+            _ => Err(misplaced(action)),
+        }
+    }
+
+    /// Why somebody who is not to act may not.
+    fn not_your_turn(&self, action: Action) -> Illegal {
+        match (&self.table.phase, action) {
+            (_, Action::GoodYear(_) | Action::Play(_)) => {
+                Illegal::new("LN-05", "that card can't be played by you at this moment")
+            }
+            (Phase::Thing(_), _) => Illegal::new("LN-22", "somebody else has the word at the thing"),
+            (Phase::Flee(_), _) => {
+                Illegal::new("LN-45", "the owner of the displaced unit says where it goes")
+            }
+            (Phase::Trade(_), Action::Offer(..) | Action::Accept | Action::Decline) => {
+                Illegal::new("LN-61", "there is nothing for you to answer")
+            }
+            _ => Illegal::new("LN-04", "it is somebody else's turn"),
+        }
+    }
+
+    fn apply_chance(&mut self, action: Action) {
+        match (self.table.phase, action) {
+            (_, Action::Start(seat)) => {
+                self.table.active = seat;
+                self.table.phase = Phase::Opening(seat);
+            }
+            (phase, Action::Draw(fate)) => self.apply_draw(phase, fate),
+            (Phase::Roll(sowing), Action::Roll(one, other)) => self.apply_roll(sowing, one + other),
+            (Phase::Explore(exploration), Action::Found(green, red)) => {
+                self.apply_dice(exploration, green, red)
+            }
+            _ => debug_assert!(false, "{action} is no chance of this moment"),
+        }
+    }
+
+    fn apply_draw(&mut self, phase: Phase, fate: Fate) {
+        let Some(drawer) = self.drawer() else { return };
+        self.draw(drawer, fate);
+        match phase {
+            Phase::Opening(seat) => {
+                self.table.opening.insert(seat);
+                let next = seat.next(self.table.players());
+                let is_done = next == self.table.active;
+                self.table.phase = if is_done { Phase::Roll(Sowing::First) } else { Phase::Opening(next) };
+            }
+            Phase::Draw(seats) => {
+                let mut seats = seats;
+                seats.remove(drawer);
+                self.next_draw(seats);
+            }
+            Phase::Reward { moving, target } => self.try_to_enter(moving, target),
+            _ => {}
+        }
+    }
 }

@@ -12,7 +12,8 @@ use crate::data::data;
 use crate::island::{Corner, Corners, Field, Fields, board};
 use crate::phase::harvest::misplaced;
 use crate::phase::{Phase, Sowing};
-use crate::state::{State, Table, Unit};
+use crate::state::Landnam;
+use crate::table::{Table, Unit};
 
 /// What was built in this phase, and what it forbids (LN-75).
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default, Serialize, Deserialize)]
@@ -41,7 +42,10 @@ pub struct Works {
 impl Works {
     /// How many units a building has built.
     fn units_by(&self, corner: Corner) -> u8 {
-        [self.built_one, self.built_two, self.built_three].iter().map(|set| u8::from(set.contains(corner))).sum()
+        [self.built_one, self.built_two, self.built_three]
+            .iter()
+            .map(|set| u8::from(set.contains(corner)))
+            .sum()
     }
 
     fn freed_pieces(&self, kind: Kind) -> u8 {
@@ -65,9 +69,14 @@ impl Table {
             return Ok(());
         }
         let barren = self.sea | self.mountain;
-        let crowds = |&(near, shared): &(Corner, Fields)| self.built.contains(near) && !shared.is_within(barren);
+        let crowds =
+            |&(near, shared): &(Corner, Fields)| self.built.contains(near) && !shared.is_within(barren);
         let is_crowded = board().beside(corner).any(|near| crowds(&near));
-        Illegal::unless(!is_crowded, "LN-71", "a building is only one edge away, and not by sea and mountain alone")
+        Illegal::unless(
+            !is_crowded,
+            "LN-71",
+            "a building is only one edge away, and not by sea and mountain alone",
+        )
     }
 
     /// LN-70: the fields around a building where a unit can be put.
@@ -131,7 +140,7 @@ impl Table {
     }
 }
 
-impl State {
+impl Landnam {
     pub(crate) fn legal_build(&self, works: &Works, out: &mut Actions<Action>) {
         let table = &self.table;
         let hand = self.hands[table.active].goods;
@@ -288,7 +297,11 @@ impl State {
         let is_old = !works.new_buildings.contains(corner);
         Illegal::unless(is_old, "LN-75", "a new farm doesn't become a village in the same turn")?;
         let is_idle = !works.built_one.contains(corner);
-        Illegal::unless(is_idle, "LN-75", "a farm that built a unit doesn't become a village in the same turn")?;
+        Illegal::unless(
+            is_idle,
+            "LN-75",
+            "a farm that built a unit doesn't become a village in the same turn",
+        )?;
         self.check_house()?;
         self.check_cost(data().village)
     }

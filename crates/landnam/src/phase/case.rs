@@ -4,12 +4,12 @@ use game::{Actions, Illegal, Seat, SeatSet};
 use serde::{Deserialize, Serialize};
 
 use crate::action::Action;
-use crate::components::{Fate, Good, Goods};
+use crate::components::{Fate, Good};
 use crate::island::Field;
 use crate::phase::Phase;
 use crate::phase::harvest::misplaced;
 use crate::phase::thing::{Hearing, Thing};
-use crate::state::State;
+use crate::state::Landnam;
 
 /// The two sides of a case.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
@@ -147,14 +147,15 @@ impl Case {
     }
 }
 
-impl State {
+impl Landnam {
     pub(crate) fn apply_sue(&mut self, thing: Thing, field: Field, stake: u8) {
         let (Some(unit), Some(good)) = (self.table.unit(field), self.table.good_at(field)) else {
             debug_assert!(false, "no unit or no good at {field}");
             return;
         };
         let plaintiff = thing.plaintiff;
-        let side = |seat: Seat, cards: u8| CaseSide { members: SeatSet::one(seat), holder: seat, cards, bonus: 0 };
+        let side =
+            |seat: Seat, cards: u8| CaseSide { members: SeatSet::one(seat), holder: seat, cards, bonus: 0 };
         let case = Case {
             field,
             good,
@@ -205,7 +206,9 @@ impl State {
         let least = if case.may_add_a_part(seat) { 1 } else { case.needed() };
         out.extend((least..=self.hands[seat].goods[case.good]).map(Action::Raise));
         out.push(Action::Yield);
-        out.extend(self.table.seats().filter(|&other| case.check_hand(seat, other).is_ok()).map(Action::Hand));
+        out.extend(
+            self.table.seats().filter(|&other| case.check_hand(seat, other).is_ok()).map(Action::Hand),
+        );
     }
 
     pub(crate) fn check_case(&self, case: &Case, seat: Seat, action: Action) -> Result<(), Illegal> {

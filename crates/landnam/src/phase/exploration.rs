@@ -12,7 +12,8 @@ use crate::island::{Field, board};
 use crate::phase::Phase;
 use crate::phase::harvest::misplaced;
 use crate::phase::movement::Moving;
-use crate::state::{State, Table};
+use crate::state::Landnam;
+use crate::table::Table;
 
 /// What the exploration waits for.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default, Serialize, Deserialize)]
@@ -109,7 +110,7 @@ impl Exploration {
     }
 }
 
-impl State {
+impl Landnam {
     pub(crate) fn begin_exploration(&mut self, moving: Moving, target: Field) {
         let may_play = self.table.fate_held[self.table.active] > 0;
         let stage = if may_play { Stage::Cards } else { Stage::Dice };
@@ -165,7 +166,11 @@ impl State {
     /// LN-55: cards before the dice, each kind once, one *find* at most, in order.
     fn check_exploration_card(&self, exploration: &Exploration, fate: Fate) -> Result<(), Illegal> {
         let in_order = exploration.last_card().is_none_or(|last| last < fate);
-        Illegal::unless(in_order, "LN-55", "exploration cards are played once each, in the order of the deck")?;
+        Illegal::unless(
+            in_order,
+            "LN-55",
+            "exploration cards are played once each, in the order of the deck",
+        )?;
         if let Some(terrain) = fate.finds() {
             Illegal::unless(exploration.find.is_none(), "LN-55", "another find card was played already")?;
             let is_left = self.table.tiles[terrain.index()] > 0;
@@ -237,11 +242,17 @@ impl State {
         Illegal::unless((1..=10).contains(&red), "LN-51", "a ten-sided die shows 1 to 10")?;
         match (exploration.find, green) {
             (Some(_), None) => Ok(()),
-            (Some(_), Some(_)) => Err(Illegal::new("LN-55", "the terrain is fixed: only the red die is rolled")),
+            (Some(_), Some(_)) => {
+                Err(Illegal::new("LN-55", "the terrain is fixed: only the red die is rolled"))
+            }
             (None, None) => Err(Illegal::new("LN-51", "both dice are rolled")),
             (None, Some(green)) => {
                 let is_left = self.table.greens(exploration.target) >> green.pips() & 1 != 0;
-                Illegal::unless(is_left, "LN-52", "no tile of that terrain is left: the green die is rolled again")
+                Illegal::unless(
+                    is_left,
+                    "LN-52",
+                    "no tile of that terrain is left: the green die is rolled again",
+                )
             }
         }
     }
@@ -337,6 +348,38 @@ impl State {
         if let Some(unit) = self.table.take_unit(moving.field) {
             self.enter(moving, unit, target);
         }
+    }
+}
+
+impl Table {
+    /// Whether the cards and results of an exploration fit each other, for positions from outside.
+    pub(crate) fn could_be(&self, exploration: &Exploration) -> bool {
+        let Exploration { stage, find, omens, sight, first, second, .. } = *exploration;
+        let both_fixed = find.is_some() && omens;
+        let is_roll = |result: Result10| {
+            let green = match result.green {
+                None => find.is_some(),
+                Some(green) => {
+                    find.is_none()
+                        && Green::new(green).is_some()
+                        && self.greens(exploration.target) >> green & 1 != 0
+                }
+            };
+            green && (1..=10).contains(&result.red)
+        };
+        let rolls_fit = first.is_none_or(is_roll) && second.is_none_or(is_roll);
+        let find_fits =
+            find.is_none_or(|terrain| terrain.good().is_some() && self.tiles[terrain.index()] > 0);
+        let stage_fits = match stage {
+            Stage::Cards => first.is_none() && second.is_none(),
+            Stage::Dice => !both_fixed && second.is_none() && (sight || first.is_none()),
+            Stage::Choose => sight && first.is_some() && second.is_some(),
+            Stage::Number => {
+                let terrain = first.map(|result| exploration.terrain(self, result)).or(find);
+                omens && second.is_none() && terrain.is_some_and(|terrain| terrain.good().is_some())
+            }
+        };
+        rolls_fit && find_fits && stage_fits && !(both_fixed && sight)
     }
 }
 

@@ -7,7 +7,7 @@ use crate::action::Action;
 use crate::components::{Fate, Good, Goods, SEATS, SubPhase};
 use crate::island::{Field, Fields, board};
 use crate::phase::Phase;
-use crate::state::State;
+use crate::state::Landnam;
 
 /// Which roll of the harvest dice it is.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default, Serialize, Deserialize)]
@@ -31,7 +31,7 @@ struct Income {
     richest: Fields,
 }
 
-impl State {
+impl Landnam {
     /// Applies the harvest dice.
     pub(crate) fn apply_roll(&mut self, sowing: Sowing, sum: u8) {
         if sum == 7 {
@@ -198,7 +198,7 @@ enum Ageing {
     None,
 }
 
-impl State {
+impl Landnam {
     /// Whether a player holds a card.
     pub(crate) fn check_holds(&self, seat: Seat, fate: Fate) -> Result<(), Illegal> {
         Illegal::unless(self.hands[seat].fate.has(fate), "LN-05", "you don't hold that fate card")
@@ -224,8 +224,12 @@ pub(crate) fn misplaced(action: Action) -> Illegal {
             ("LN-40", "that belongs to the movement phase, once, for one unit or one card")
         }
         Action::Flee(_) => ("LN-45", "no unit of yours is being displaced"),
-        Action::Cast | Action::Choose(_) | Action::Number(_) => ("LN-55", "nothing is being explored that way"),
-        Action::Enter(_) | Action::Stay => ("LN-47", "no field has just been found that needs a card to enter"),
+        Action::Cast | Action::Choose(_) | Action::Number(_) => {
+            ("LN-55", "nothing is being explored that way")
+        }
+        Action::Enter(_) | Action::Stay => {
+            ("LN-47", "no field has just been found that needs a card to enter")
+        }
         Action::Exchange { .. } => ("LN-60", "goods are exchanged in the trade phase"),
         Action::Offer(..) | Action::Ask | Action::Accept | Action::Decline => {
             ("LN-61", "trade with others is for the trade phase, when it is your word")
@@ -239,7 +243,9 @@ pub(crate) fn misplaced(action: Action) -> Illegal {
         Action::Harbor(..) => ("LN-73", "harbors are built in the building phase"),
         Action::Age(_) => ("LN-74", "a field ages after a harvest, or in the building phase"),
         Action::End => ("LN-80", "a turn ends after its building phase"),
-        Action::GoodYear(_) => ("LN-05", "a harvest card is played after the harvest dice, by the active player"),
+        Action::GoodYear(_) => {
+            ("LN-05", "a harvest card is played after the harvest dice, by the active player")
+        }
         Action::Play(fate) => return misplaced_card(fate),
     };
     Illegal::new(clause, reason)

@@ -15,7 +15,7 @@ use game::{Seat, SeatSet, Turn};
 use serde::{Deserialize, Serialize};
 
 use crate::island::{Field, Fields};
-use crate::state::State;
+use crate::state::Landnam;
 
 pub use building::Works;
 pub use case::{Case, CaseSide, Party};
@@ -73,7 +73,7 @@ pub enum Phase {
     Over,
 }
 
-impl State {
+impl Landnam {
     /// Whom the table waits for.
     #[inline]
     pub(crate) fn whose_turn(&self) -> Turn {

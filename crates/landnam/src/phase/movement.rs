@@ -13,7 +13,8 @@ use crate::island::{Field, Fields, board};
 use crate::phase::Phase;
 use crate::phase::harvest::misplaced;
 use crate::phase::trade::Trade;
-use crate::state::{FirstMove, State, Table, Unit};
+use crate::state::Landnam;
+use crate::table::{FirstMove, Table, Unit};
 
 /// The unit on its way.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
@@ -144,12 +145,17 @@ impl Table {
         refuges
     }
 
+    /// Whether a displaced unit has somewhere to go.
+    pub(crate) fn has_refuge(&self, fleeing: &Fleeing) -> bool {
+        !self.refuges(fleeing.unit(), fleeing.moving.field, fleeing.left).is_empty()
+    }
+
     fn kind_at(&self, field: Field) -> Kind {
         if self.ships.contains(field) { Kind::Ship } else { Kind::Settler }
     }
 }
 
-impl State {
+impl Landnam {
     pub(crate) fn legal_move(&self, out: &mut Actions<Action>) {
         let table = &self.table;
         for from in table.units[table.active] {
@@ -164,7 +170,12 @@ impl State {
         }
         out.push(Action::Stop);
         for fate in self.hands[table.active].fate.kinds() {
-            out.extend(Good::ALL.into_iter().filter(|&good| table.stock[good] > 0).map(|good| Action::Swap(fate, good)));
+            out.extend(
+                Good::ALL
+                    .into_iter()
+                    .filter(|&good| table.stock[good] > 0)
+                    .map(|good| Action::Swap(fate, good)),
+            );
         }
     }
 
@@ -351,7 +362,8 @@ impl State {
     pub(crate) fn check_flee(&self, fleeing: &Fleeing, action: Action) -> Result<(), Illegal> {
         let Action::Flee(to) = action else { return Err(misplaced(action)) };
         let refuges = self.table.refuges(fleeing.unit(), fleeing.moving.field, fleeing.left);
-        let reason = "a displaced unit takes one usual step, not to where the mover came from, and chases nobody";
+        let reason =
+            "a displaced unit takes one usual step, not to where the mover came from, and chases nobody";
         Illegal::unless(refuges.contains(to), "LN-45", reason)
     }
 

@@ -14,7 +14,8 @@ use crate::island::Fields;
 use crate::phase::Phase;
 use crate::phase::case::Case;
 use crate::phase::harvest::misplaced;
-use crate::state::{State, Table};
+use crate::state::Landnam;
+use crate::table::Table;
 
 /// A thing in progress.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
@@ -117,7 +118,7 @@ impl Table {
     }
 }
 
-impl State {
+impl Landnam {
     /// A 7 was rolled.
     pub(crate) fn begin_thing(&mut self) {
         self.table.outlaws_leave();

@@ -13,7 +13,8 @@ use crate::island::Field;
 use crate::phase::Phase;
 use crate::phase::building::Works;
 use crate::phase::harvest::misplaced;
-use crate::state::{State, Table};
+use crate::state::Landnam;
+use crate::table::Table;
 
 /// The trade phase.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default, Serialize, Deserialize)]
@@ -87,7 +88,7 @@ impl Table {
     }
 }
 
-impl State {
+impl Landnam {
     pub(crate) fn legal_trade(&self, trade: &Trade, seat: Seat, out: &mut Actions<Action>) {
         match trade.talk {
             Talk::Quiet => {
