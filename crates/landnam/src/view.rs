@@ -89,12 +89,17 @@ impl View for LandnamView {
             let card = draw_one(&mut fate.0[Fate::FIRST_EXPLORATION.index()..], rng);
             state.hands[seat].fate.0[Fate::FIRST_EXPLORATION.index() + card] += 1;
         }
+        // What somebody offers is in that hand, by the rules of trade (LN-61).
+        if let Some((by, give)) = self.table.standing_offer().filter(|&(by, _)| !self.is_own(by)) {
+            state.hands[by].goods = give;
+            goods.remove(give);
+        }
         for seat in self.table.seats() {
             if let (true, Some(hand)) = (self.is_own(seat), &self.hand) {
                 state.hands[seat] = *hand;
                 continue;
             }
-            for _ in 0..self.table.goods_held[seat] {
+            for _ in state.hands[seat].goods.total()..self.table.goods_held[seat] {
                 let good = Good::ALL[draw_one(&mut goods.0, rng)];
                 state.hands[seat].goods[good] += 1;
             }

@@ -16,6 +16,9 @@ use crate::phase::harvest::misplaced;
 use crate::state::Landnam;
 use crate::table::Table;
 
+/// As many offers and questions are listed in a turn, and the rest can be made all the same.
+const LISTED: u8 = 4;
+
 /// The trade phase.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case", deny_unknown_fields, default)]
@@ -64,6 +67,12 @@ impl Trade {
     fn may_offer(&self) -> bool {
         self.offers < data().offers
     }
+
+    /// Whether offers are still listed. They can be made up to the limit, but players who draw from the list would do
+    /// little else than talk.
+    fn lists_offers(&self) -> bool {
+        self.offers < LISTED.min(data().offers)
+    }
 }
 
 impl Table {
@@ -81,6 +90,14 @@ impl Table {
         self.has_building_at(seat, field)
     }
 
+    /// Who offers something, and what they give.
+    pub(crate) fn standing_offer(&self) -> Option<(Seat, Goods)> {
+        match self.phase {
+            Phase::Trade(Trade { talk: Talk::Offer { by, give, .. }, .. }) => Some((by, give.goods())),
+            _ => None,
+        }
+    }
+
     fn others(&self) -> SeatSet {
         let mut others = SeatSet::all(self.players());
         others.remove(self.active);
@@ -93,8 +110,10 @@ impl Landnam {
         match trade.talk {
             Talk::Quiet => {
                 self.legal_exchanges(out);
-                if trade.may_offer() {
+                if trade.lists_offers() {
                     self.legal_offers(seat, out);
+                }
+                if trade.may_offer() {
                     out.push(Action::Ask);
                 }
                 out.push(Action::Build);
