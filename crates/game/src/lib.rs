@@ -35,7 +35,7 @@ pub use crate::game::{Action, Game, View};
 pub use crate::illegal::{Clause, Illegal};
 pub use crate::notation::ParseError;
 pub use crate::options::{BadOption, OptionHelp, Options};
-pub use crate::perft::perft;
+pub use crate::perft::{perft, perft_within};
 pub use crate::playout::playout;
 pub use crate::random::{Draw, FastRng, Rng};
 pub use crate::record::Record;
@@ -43,3 +43,5 @@ pub use crate::rulebook::RuleBook;
 pub use crate::scores::{Points, Score, Scores, Side};
 pub use crate::seat::{BySeat, Seat, SeatSet};
 pub use crate::turn::{Actor, Turn, Viewer};
+#[doc(hidden)]
+pub use serde;

@@ -13,13 +13,11 @@ use hex::{Grid, Hex};
 use serde::{Deserialize, Serialize};
 
 /// A hex of the board, or the outer sea.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
-#[serde(into = "String", try_from = "String")]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Field(u8);
 
 /// A corner where three fields meet, one of them inside the rim.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
-#[serde(into = "String", try_from = "String")]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Corner(u8);
 
 const ROWS: [u8; 7] = [4, 5, 6, 7, 6, 5, 4];
@@ -162,19 +160,7 @@ impl FromStr for Corner {
 /// Text forms for serde, and a set of up to 64 places with its iterator.
 macro_rules! places {
     ($place:ident, $set:ident, $iter:ident, $what:literal) => {
-        impl From<$place> for String {
-            fn from(place: $place) -> String {
-                place.to_string()
-            }
-        }
-
-        impl TryFrom<String> for $place {
-            type Error = ParseError;
-
-            fn try_from(text: String) -> Result<$place, ParseError> {
-                text.parse()
-            }
-        }
+        game::json_as_text!($place);
 
         #[doc = concat!("A set of ", $what, ", one bit each.")]
         #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default)]
