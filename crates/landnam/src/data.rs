@@ -83,9 +83,9 @@ impl Data {
             houses: entries.number("pieces.houses", 54)?,
             settlers: entries.number("pieces.settlers", 5)?,
             ships: entries.number("pieces.ships", 5)?,
-            tiles: entries.each(Terrain::ALL.map(|terrain| format!("tiles.{terrain}")), 18)?,
+            tiles: entries.each(&Terrain::ALL.map(|terrain| format!("tiles.{terrain}")), 18)?,
             numbers: entries.number("numbers.each", 9)?,
-            fate: entries.each(Fate::ALL.map(|fate| format!("fate.{fate}")), 10)?,
+            fate: entries.each(&Fate::ALL.map(|fate| format!("fate.{fate}")), 10)?,
             points: entries.number("game.points", 255)?,
             offers: entries.number("game.offers", 255)?,
             cases: entries.number("game.cases", 255)?,
@@ -163,9 +163,9 @@ impl<'a> Entries<'a> {
         number.ok_or_else(|| Fault { line, reason: format!("'{value}' is no number from 0 to {most}") })
     }
 
-    fn each<const N: usize>(&mut self, names: [String; N], most: u8) -> Result<[u8; N], Fault> {
+    fn each<const N: usize>(&mut self, names: &[String; N], most: u8) -> Result<[u8; N], Fault> {
         let mut numbers = [0; N];
-        for (number, name) in numbers.iter_mut().zip(&names) {
+        for (number, name) in numbers.iter_mut().zip(names) {
             *number = self.number(name, most)?;
         }
         Ok(numbers)

@@ -334,7 +334,7 @@ impl Fields {
     pub const RIM_CORNERS: Fields = Fields(1 | 1 << 3 | 1 << 15 | 1 << 21 | 1 << 33 | 1 << 36);
 
     /// The fields within the rim: the mountain in the middle and the 18 that are unknown at first.
-    pub const INNER: Fields = Fields((1 << 37) - 1 & !Fields::RIM.0);
+    pub const INNER: Fields = Fields(((1 << 37) - 1) & !Fields::RIM.0);
 
     /// The six sides of the rim, two fields each, clockwise from the top.
     pub const SIDES: [Fields; 6] = [

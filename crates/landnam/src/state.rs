@@ -6,7 +6,7 @@ use game::{
 
 use crate::action::Action;
 use crate::components::{Fate, Goods, SEATS};
-use crate::phase::harvest::misplaced;
+use crate::phase::misplaced::misplaced;
 use crate::phase::{Phase, Sowing, Stage};
 use crate::setup::{self, LandnamOptions};
 use crate::table::{FateCards, Hand, Table};
@@ -319,7 +319,7 @@ impl Landnam {
             (phase, Action::Draw(fate)) => self.apply_draw(phase, fate),
             (Phase::Roll(sowing), Action::Roll(one, other)) => self.apply_roll(sowing, one + other),
             (Phase::Explore(exploration), Action::Found(green, red)) => {
-                self.apply_dice(exploration, green, red)
+                self.apply_dice(exploration, green, red);
             }
             _ => debug_assert!(false, "{action} is no chance of this moment"),
         }

@@ -337,7 +337,7 @@ impl Table {
         self.at[seat].contains(field)
     }
 
-    /// Houses of a player that are not built yet (LN-02).
+    /// Houses of a player that are not built yet (LN-02); all nine together make nine points (LN-82).
     #[inline]
     #[must_use]
     pub fn houses_left(&self, seat: Seat) -> u8 {

@@ -10,7 +10,7 @@ use crate::action::Action;
 use crate::components::{Good, Goods, Kind, Terrain};
 use crate::data::data;
 use crate::island::{Corner, Corners, Field, Fields, board};
-use crate::phase::harvest::misplaced;
+use crate::phase::misplaced::misplaced;
 use crate::phase::{Phase, Sowing};
 use crate::state::Landnam;
 use crate::table::{Table, Unit};

@@ -7,7 +7,7 @@ use crate::action::Action;
 use crate::components::{Fate, Good};
 use crate::island::Field;
 use crate::phase::Phase;
-use crate::phase::harvest::misplaced;
+use crate::phase::misplaced::misplaced;
 use crate::phase::thing::{Hearing, Thing};
 use crate::state::Landnam;
 
@@ -86,7 +86,7 @@ pub struct Case {
 impl Case {
     /// Who may act when nobody is asked for cards.
     #[inline]
-    pub(crate) fn to_act(&self) -> SeatSet {
+    pub(crate) fn awaited(&self) -> SeatSet {
         self.offer.map_or(self.answering, SeatSet::one)
     }
 

@@ -10,7 +10,7 @@ use crate::action::{Action, Green};
 use crate::components::{Fate, Goods, Terrain, number_of_red};
 use crate::island::{Field, board};
 use crate::phase::Phase;
-use crate::phase::harvest::misplaced;
+use crate::phase::misplaced::misplaced;
 use crate::phase::movement::Moving;
 use crate::state::Landnam;
 use crate::table::Table;

@@ -7,6 +7,7 @@ pub(crate) mod building;
 pub(crate) mod case;
 pub(crate) mod exploration;
 pub(crate) mod harvest;
+pub(crate) mod misplaced;
 pub(crate) mod movement;
 pub(crate) mod thing;
 pub(crate) mod trade;
@@ -83,9 +84,9 @@ impl Landnam {
                 Turn::Chance
             }
             Phase::Explore(exploration) if exploration.stage == Stage::Dice => Turn::Chance,
-            Phase::Thing(thing) => Turn::Seats(thing.to_act(table.active)),
+            Phase::Thing(thing) => Turn::Seats(thing.awaited(table.active)),
             Phase::Flee(fleeing) => Turn::of(fleeing.owner),
-            Phase::Trade(trade) => Turn::Seats(trade.to_act(table.active)),
+            Phase::Trade(trade) => Turn::Seats(trade.awaited(table.active)),
             Phase::Over => Turn::Over,
             _ => Turn::of(table.active),
         }

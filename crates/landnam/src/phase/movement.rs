@@ -11,7 +11,7 @@ use crate::action::{Action, Cards, Marks};
 use crate::components::{Fate, Good, Goods, Kind};
 use crate::island::{Field, Fields, board};
 use crate::phase::Phase;
-use crate::phase::harvest::misplaced;
+use crate::phase::misplaced::misplaced;
 use crate::phase::trade::Trade;
 use crate::state::Landnam;
 use crate::table::{FirstMove, Table, Unit};
@@ -94,6 +94,7 @@ impl Table {
         }
         let mut cards = Cards::NONE;
         match kind {
+            // Wherever it stands, a ship moves like a ship (LN-43).
             Kind::Ship if !self.sea.contains(to) => cards = cards.with(Fate::Landing),
             Kind::Settler if self.sea.contains(to) => {
                 return Err(Illegal::new("LN-44", "settlers don't go to sea"));
@@ -168,6 +169,7 @@ impl Landnam {
             }
             last = Some(marks);
         }
+        // Nobody has to move: a ship that can't leave its field stays, and who has nothing may swap (LN-83).
         out.push(Action::Stop);
         for fate in self.hands[table.active].fate.kinds() {
             out.extend(

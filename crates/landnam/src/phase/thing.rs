@@ -13,7 +13,7 @@ use crate::data::data;
 use crate::island::Fields;
 use crate::phase::Phase;
 use crate::phase::case::Case;
-use crate::phase::harvest::misplaced;
+use crate::phase::misplaced::misplaced;
 use crate::state::Landnam;
 use crate::table::Table;
 
@@ -55,14 +55,14 @@ pub enum Hearing {
 impl Thing {
     /// Who may act.
     #[inline]
-    pub(crate) fn to_act(&self, active: Seat) -> SeatSet {
+    pub(crate) fn awaited(&self, active: Seat) -> SeatSet {
         if !self.asked.is_empty() {
             return self.asked;
         }
         match &self.hearing {
             Hearing::Naming => SeatSet::one(active),
             Hearing::Docket => SeatSet::one(self.plaintiff),
-            Hearing::Case(case) => case.to_act(),
+            Hearing::Case(case) => case.awaited(),
             Hearing::Closing => SeatSet::EMPTY,
         }
     }

@@ -12,7 +12,7 @@ use crate::data::data;
 use crate::island::Field;
 use crate::phase::Phase;
 use crate::phase::building::Works;
-use crate::phase::harvest::misplaced;
+use crate::phase::misplaced::misplaced;
 use crate::state::Landnam;
 use crate::table::Table;
 
@@ -57,7 +57,7 @@ pub enum Talk {
 impl Trade {
     /// Who may act.
     #[inline]
-    pub(crate) fn to_act(&self, active: Seat) -> SeatSet {
+    pub(crate) fn awaited(&self, active: Seat) -> SeatSet {
         match self.talk {
             Talk::Quiet => SeatSet::one(active),
             Talk::Asked(answering) | Talk::Offer { answering, .. } => answering,
