@@ -54,7 +54,6 @@ pub(super) struct Content {
     pub(super) cities: Vec<CityEntry>,
     pub(super) starts: Vec<StartEntry>,
     pub(super) tokens: [u8; TOKENS],
-    pub(super) tokens_line: usize,
 }
 
 /// A hex of the file.
@@ -192,7 +191,6 @@ impl<'t> Reader<'t> {
         let doubles = self.marked(table, "double_arrows", &mut labels);
         let cities = self.cities(table);
         let starts = self.starts(table);
-        let tokens_line = self.section(table, "tokens").map_or(1, |value| self.line(value.span()));
         let tokens = self.tokens(table);
         Some(Content {
             tiles,
@@ -205,7 +203,6 @@ impl<'t> Reader<'t> {
             cities,
             starts,
             tokens: tokens?,
-            tokens_line,
         })
     }
 
