@@ -1,2 +1,95 @@
-//! Chores of the project: `cargo xtask test`.
-fn main() {}
+//! Chores of the project: `cargo xtask test` is what has to pass before anything lands.
+
+use std::env;
+use std::path::Path;
+use std::process::{Command, ExitCode};
+use std::time::Instant;
+
+/// One thing that `cargo xtask test` looks at.
+struct Step {
+    heading: &'static str,
+    arguments: &'static [&'static str],
+    environment: &'static [(&'static str, &'static str)],
+}
+
+const TEST: &[Step] = &[
+    Step { heading: "Formatting", arguments: &["fmt", "--all", "--check"], environment: &[] },
+    Step {
+        heading: "Lints, warnings denied",
+        arguments: &["clippy", "--workspace", "--all-targets", "--locked", "--", "-D", "warnings"],
+        environment: &[],
+    },
+    Step {
+        heading: "Tests",
+        arguments: &["test", "--workspace", "--lib", "--bins", "--tests", "--locked"],
+        // A snapshot that changed is a failure, and leaves no file behind.
+        environment: &[("INSTA_UPDATE", "no")],
+    },
+    Step {
+        heading: "Documentation tests",
+        arguments: &["test", "--workspace", "--doc", "--locked"],
+        environment: &[],
+    },
+    Step {
+        heading: "Documentation, warnings denied",
+        arguments: &["doc", "--workspace", "--no-deps", "--locked"],
+        environment: &[("RUSTDOCFLAGS", "-D warnings")],
+    },
+];
+
+const USAGE: &str = "\
+Chores of the project:
+  cargo xtask test    formatting, lints, tests, documentation";
+
+fn main() -> ExitCode {
+    let arguments: Vec<String> = env::args().skip(1).collect();
+    let arguments: Vec<&str> = arguments.iter().map(String::as_str).collect();
+    match arguments.as_slice() {
+        ["test"] => test(),
+        [] | ["help" | "--help" | "-h"] => {
+            println!("{USAGE}");
+            ExitCode::SUCCESS
+        }
+        other => {
+            eprintln!("xtask: there is no chore '{}'\n{USAGE}", other.join(" "));
+            ExitCode::from(2)
+        }
+    }
+}
+
+/// Runs all steps; the first failure ends it with its own status.
+fn test() -> ExitCode {
+    let start = Instant::now();
+    for (number, step) in (1..).zip(TEST) {
+        println!("\n== {number} of {}: {} (cargo {})", TEST.len(), step.heading, step.arguments.join(" "));
+        let began = Instant::now();
+        let status = match run(step) {
+            Ok(status) => status,
+            Err(sentence) => {
+                eprintln!("xtask: {sentence}");
+                return ExitCode::FAILURE;
+            }
+        };
+        let seconds = began.elapsed().as_secs_f64();
+        if status != 0 {
+            println!("== FAILED after {seconds:.1} s: {}", step.heading);
+            return ExitCode::from(status);
+        }
+        println!("== passed in {seconds:.1} s: {}", step.heading);
+    }
+    println!("\n== All {} steps passed in {:.1} s", TEST.len(), start.elapsed().as_secs_f64());
+    ExitCode::SUCCESS
+}
+
+/// The exit status of a step; one that a signal ended counts as 1.
+fn run(step: &Step) -> Result<u8, String> {
+    let cargo = env::var_os("CARGO").unwrap_or_else(|| "cargo".into());
+    let root = Path::new(env!("CARGO_MANIFEST_DIR")).parent().ok_or("the workspace has no root")?;
+    let status = Command::new(cargo)
+        .args(step.arguments)
+        .envs(step.environment.iter().copied())
+        .current_dir(root)
+        .status()
+        .map_err(|error| format!("cargo can't be started: {error}"))?;
+    Ok(status.code().map_or(1, |code| u8::try_from(code).unwrap_or(1)))
+}

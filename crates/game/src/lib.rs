@@ -35,7 +35,7 @@ pub use crate::game::{Action, Game, View};
 pub use crate::illegal::{Clause, Illegal};
 pub use crate::notation::ParseError;
 pub use crate::options::{BadOption, OptionHelp, Options};
-pub use crate::perft::perft;
+pub use crate::perft::{perft, perft_within};
 pub use crate::playout::playout;
 pub use crate::random::{Draw, FastRng, Rng};
 pub use crate::record::Record;

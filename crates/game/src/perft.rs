@@ -8,37 +8,48 @@ use crate::turn::{Actor, Turn};
 /// weight, and every seat that may act is tried. Games that end earlier count as one.
 #[must_use]
 pub fn perft<G: Game>(state: &G, depth: u32) -> u64 {
+    perft_within(state, depth, u64::MAX).unwrap_or(u64::MAX)
+}
+
+/// The same, but nothing if there are more than `limit`: for those who can't wait for ever.
+#[must_use]
+pub fn perft_within<G: Game>(state: &G, depth: u32, limit: u64) -> Option<u64> {
     if depth == 0 {
-        return 1;
+        return Some(1);
     }
+    let mut count = 0;
     match state.turn() {
-        Turn::Over => 1,
+        Turn::Over => count = 1,
         Turn::Chance => {
             let mut outcomes = Outcomes::new();
             state.chance(&mut outcomes);
             if depth == 1 {
-                return outcomes.len() as u64;
+                count = outcomes.len() as u64;
+            } else {
+                for &(action, _) in outcomes.iter() {
+                    count += after(state, Actor::Chance, action, depth, limit.checked_sub(count)?)?;
+                }
             }
-            outcomes.iter().map(|&(action, _)| after(state, Actor::Chance, action, depth)).sum()
         }
         Turn::Seats(seats) => {
             let mut actions = Actions::new();
-            let mut count = 0;
             for seat in seats {
                 state.legal(seat, &mut actions);
-                count += if depth == 1 {
-                    actions.len() as u64
-                } else {
-                    actions.iter().map(|&action| after(state, Actor::Seat(seat), action, depth)).sum()
-                };
+                if depth == 1 {
+                    count += actions.len() as u64;
+                    continue;
+                }
+                for &action in actions.iter() {
+                    count += after(state, Actor::Seat(seat), action, depth, limit.checked_sub(count)?)?;
+                }
             }
-            count
         }
     }
+    (count <= limit).then_some(count)
 }
 
-fn after<G: Game>(state: &G, actor: Actor, action: G::Action, depth: u32) -> u64 {
+fn after<G: Game>(state: &G, actor: Actor, action: G::Action, depth: u32, limit: u64) -> Option<u64> {
     let mut next = state.clone();
     next.apply(actor, action);
-    perft(&next, depth - 1)
+    perft_within(&next, depth - 1, limit)
 }

@@ -283,6 +283,12 @@ impl<'a> Lines<'a> {
                 return self.end(record, rest);
             }
             let actor = first.parse().map_err(|error| self.fault(format!("{error}")))?;
+            let players = record.options.players();
+            if let Actor::Seat(seat) = actor
+                && seat.index() >= players
+            {
+                return Err(self.fault(format!("{seat} is not at a table of {players}")));
+            }
             let action = rest.parse().map_err(|error| self.fault(format!("{error}")))?;
             record.push(actor, action);
         }

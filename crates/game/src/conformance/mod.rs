@@ -46,6 +46,7 @@ pub struct Kit<G: Game> {
     options: G::Options,
     games: u64,
     bound: u64,
+    cap: Option<u64>,
     closely_every: u32,
     seed: u64,
     conserved: fn(&G) -> Amounts,
@@ -53,6 +54,8 @@ pub struct Kit<G: Game> {
 }
 
 impl<G: Game> Kit<G> {
+    const NOW_AND_THEN: u32 = 16;
+
     /// A run with 1,000 games of at most 100,000 actions.
     #[must_use]
     pub fn new(options: G::Options) -> Kit<G> {
@@ -60,7 +63,8 @@ impl<G: Game> Kit<G> {
             options,
             games: 1_000,
             bound: 100_000,
-            closely_every: 500,
+            cap: None,
+            closely_every: 2_000,
             seed: 1,
             conserved: |_| Amounts::new(),
             rehide: |state, _, _| state.clone(),
@@ -77,6 +81,13 @@ impl<G: Game> Kit<G> {
     #[must_use]
     pub fn bound(self, bound: u64) -> Kit<G> {
         Kit { bound, ..self }
+    }
+
+    /// Breaks a random game off after so many actions, chance included: for games that players without a plan may never
+    /// end. All is checked up to there, and the [`Report`] says how many games ended by themselves.
+    #[must_use]
+    pub fn cap(self, cap: u64) -> Kit<G> {
+        Kit { cap: Some(cap), ..self }
     }
 
     /// One position out of how many is looked at closely.
@@ -108,20 +119,26 @@ impl<G: Game> Kit<G> {
     ///
     /// # Panics
     /// At the first fault, with the record that leads to it.
-    pub fn run(&self) {
+    pub fn run(&self) -> Report {
         let mut pool = Pool::new();
+        let mut report = Report::default();
         for game in 0..self.games {
             let mut rng = fast(self.seed.wrapping_mul(0x1_0000_0000).wrapping_add(game));
             let mut record = Record::new(self.options.clone());
             let played = catch_unwind(AssertUnwindSafe(|| self.play(&mut record, &mut pool, &mut rng)));
-            if let Err(panic) = played {
-                eprintln!("Game {game} of {} with {:?}:\n{record}", G::NAME, self.options);
-                resume_unwind(panic);
+            match played {
+                Ok(ended) => report.add(record.entries.len() as u64, ended),
+                Err(panic) => {
+                    eprintln!("Game {game} of {} with {:?}:\n{record}", G::NAME, self.options);
+                    resume_unwind(panic);
+                }
             }
         }
+        report
     }
 
-    fn play(&self, record: &mut Record<G>, pool: &mut Pool<G>, rng: &mut FastRng) {
+    /// Plays one game, and says whether it ended by itself.
+    fn play(&self, record: &mut Record<G>, pool: &mut Pool<G>, rng: &mut FastRng) -> bool {
         let mut state = record.first_state();
         same("the options of the first state", &state.options(), &self.options);
         let amounts = (self.conserved)(&state);
@@ -129,28 +146,40 @@ impl<G: Game> Kit<G> {
         let kept = rng.below(200) as usize;
         let mut kept_state = None;
         loop {
-            same("what is conserved", &(self.conserved)(&state), &amounts);
+            // What is lost stays lost, so looking now and then is enough.
+            if rng.below(Kit::<G>::NOW_AND_THEN) == 0 {
+                same("what is conserved", &(self.conserved)(&state), &amounts);
+            }
             if record.entries.len() == kept {
                 kept_state = Some(state.clone());
             }
             if rng.below(self.closely_every) == 0 {
                 self.look_closely(&state, pool, rng);
             }
+            if self.cap.is_some_and(|cap| record.entries.len() as u64 >= cap) {
+                break;
+            }
             let Some((actor, action)) = self.next(&state, &mut legal, rng) else { break };
-            pool.add(action, rng);
+            if rng.below(Kit::<G>::NOW_AND_THEN) == 0 {
+                pool.add(action, rng);
+            }
             if let Err(illegal) = state.play(actor, action) {
                 panic!("{actor} {action} is listed but refused: {illegal}");
             }
             record.push(actor, action);
             assert!(record.entries.len() as u64 <= self.bound, "the game is longer than {}", self.bound);
         }
-        self.look_closely(&state, pool, rng);
+        same("what is conserved", &(self.conserved)(&state), &amounts);
+        if rng.below(Kit::<G>::NOW_AND_THEN) == 0 || self.games <= 20 {
+            self.look_closely(&state, pool, rng);
+        }
         if let Some(kept_state) = kept_state {
             same("undo by folding again", &record.fold(kept), &kept_state);
         }
         if rng.below(20) == 0 || self.games <= 20 {
             reads_back(record, &state);
         }
+        state.turn() == Turn::Over
     }
 
     /// Somebody's random action; also checks the list that it is taken from.
@@ -179,8 +208,8 @@ impl<G: Game> Kit<G> {
 
     fn look_closely(&self, state: &G, pool: &Pool<G>, rng: &mut FastRng) {
         position::scores_only_at_the_end(state);
-        position::listed_is_accepted(state, pool, rng);
         position::chance_is_sound(state, rng);
+        position::listed_is_accepted(state, pool, rng);
         position::json_reads_back(state);
         let amounts = (self.conserved)(state);
         for viewer in Viewer::all(state.players()) {
@@ -190,6 +219,25 @@ impl<G: Game> Kit<G> {
             let imagined = position::imagined_fits(state, viewer, rng);
             same("what is conserved in an imagined state", &(self.conserved)(&imagined), &amounts);
         }
+    }
+}
+
+/// What a run has seen.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
+pub struct Report {
+    /// Games played.
+    pub games: u64,
+    /// Games that ended by themselves, not at the cap.
+    pub ended: u64,
+    /// Actions of the longest game.
+    pub longest: u64,
+}
+
+impl Report {
+    fn add(&mut self, length: u64, ended: bool) {
+        self.games += 1;
+        self.ended += u64::from(ended);
+        self.longest = self.longest.max(length);
     }
 }
 

@@ -1,0 +1,81 @@
+//! The automa's turn: it claims if it can, else it rolls its die.
+
+use serde::{Deserialize, Serialize};
+
+use crate::components::{Cubes, Effect, PointSet, Spice};
+use crate::market::Market;
+use crate::solo::pyramid::Pyramid;
+
+/// What the automa has. Its caravan has no limit (SOLO-17).
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default, Serialize, Deserialize)]
+#[serde(default, deny_unknown_fields)]
+pub struct Automa {
+    /// Its spices.
+    pub caravan: Cubes,
+    /// Its point cards.
+    pub claimed: PointSet,
+    /// Its coins: silver, or gold in the advanced variant.
+    pub coins: u8,
+}
+
+impl Automa {
+    /// The position of the open card that it takes: of those it can pay the one worth most, a tie going to the one
+    /// nearer the tip, then to the leftmost (SOLO-10).
+    pub(crate) fn choice(&self, pyramid: &Pyramid) -> Option<u8> {
+        let mut best = None;
+        for (position, card) in pyramid.open() {
+            let is_better = best.is_none_or(|(_, points)| card.points() > points);
+            if self.caravan.covers(card.cost()) && is_better {
+                best = Some((position, card.points()));
+            }
+        }
+        best.map(|(position, _)| position)
+    }
+
+    /// Returns the cubes and takes the card (SOLO-10).
+    pub(crate) fn apply_claim(&mut self, pyramid: &mut Pyramid, position: u8) {
+        if let Some(card) = pyramid.take(position) {
+            self.caravan -= card.cost();
+            self.claimed.insert(card);
+        }
+    }
+
+    /// Uses the merchant card that the die shows; with no card there, nothing happens (SOLO-11).
+    pub(crate) fn apply_roll(&mut self, market: &mut Market, eyes: u8) {
+        let Some(stall) = market.row.get_mut(usize::from(eyes) - 1) else { return };
+        let laid_before = stall.cubes.total();
+        if laid_before >= 2 {
+            // The cubes, and a coin; the card is discarded, whatever its kind (SOLO-14).
+            self.caravan += market.take(eyes).cubes;
+            self.coins += 1;
+            return;
+        }
+        match stall.card.effect() {
+            // Once, however often it could (SOLO-12, SOLO-13).
+            Effect::Trade { pay, gain } if self.caravan.covers(pay) => {
+                self.caravan -= pay;
+                self.caravan += gain;
+            }
+            // What it can't pay it takes, from a card without a cube (SOLO-12); with one, nothing happens (SOLO-13).
+            Effect::Trade { pay: cubes, .. } | Effect::Spice(cubes) if laid_before == 0 => {
+                self.caravan += cubes;
+            }
+            // Upgrade cards do nothing for it (SOLO-15).
+            Effect::Trade { .. } | Effect::Spice(_) | Effect::Upgrade(_) => {}
+        }
+        // Its cheapest cube goes on the card; without a cube it lays none (SOLO-17).
+        if let Some(spice) = self.caravan.cheapest() {
+            self.caravan -= Cubes::one(spice);
+            stall.cubes += Cubes::one(spice);
+        }
+        if eyes == 1 {
+            // The leftmost card leaves with its cubes, and no coin is gained (SOLO-16).
+            market.take(eyes);
+        }
+    }
+
+    /// Red 1, green 2, brown 3 points a cube (SOLO-22).
+    pub(crate) fn cube_points(&self) -> i32 {
+        Spice::ALL.iter().zip(0..).map(|(&spice, points)| points * self.caravan.count(spice) as i32).sum()
+    }
+}

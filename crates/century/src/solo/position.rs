@@ -1,0 +1,152 @@
+//! Solo positions as JSON.
+//!
+//! ```
+//! use century::Solo;
+//! use game::{Game, Turn};
+//!
+//! let json = r#"{
+//!     "trader": {"caravan": "YYRR"},
+//!     "automa": {"caravan": "YYY", "coins": 1},
+//!     "pyramid": ["YYRR", "down", "down", "down", "down", "down", "down", "down", "down", "down"]
+//! }"#;
+//! let state: Solo = serde_json::from_str(json).unwrap();
+//! assert_eq!(state.turn(), Turn::Chance, "the market is dealt first");
+//! ```
+
+use serde::{Deserialize, Serialize};
+
+use crate::components::{MerchantSet, PointSet};
+use crate::market::Stall;
+use crate::phase::Step;
+use crate::position::{self, BadPosition, PhaseJson, TraderJson, ensure};
+use crate::solo::automa::Automa;
+use crate::solo::pyramid::{Place, Pyramid};
+use crate::solo::setup::Variant;
+use crate::solo::state::{Solo, SoloPhase};
+use crate::trader::Trader;
+
+/// The JSON form of a solo game.
+#[derive(Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields, default)]
+struct Position {
+    variant: String,
+    phase: PhaseJson,
+    trader: TraderJson,
+    automa: Automa,
+    merchants: Vec<Stall>,
+    merchant_deck: Option<MerchantSet>,
+    pyramid: Vec<String>,
+}
+
+impl Default for Position {
+    fn default() -> Position {
+        Position {
+            variant: Variant::Normal.name().into(),
+            phase: PhaseJson::Turn,
+            trader: TraderJson::default(),
+            automa: Automa::default(),
+            merchants: Vec::new(),
+            merchant_deck: None,
+            pyramid: vec!["down".into(); Pyramid::SIZE],
+        }
+    }
+}
+
+impl Serialize for Solo {
+    fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        let place = |place: &Place| match place {
+            Place::Down => "down".to_owned(),
+            Place::Open(card) => card.to_string(),
+            Place::Gone => "gone".to_owned(),
+        };
+        let position = Position {
+            variant: self.variant.name().into(),
+            phase: match self.phase {
+                SoloPhase::Step(step) => step.into(),
+                SoloPhase::Automa => PhaseJson::Automa,
+                SoloPhase::Over => PhaseJson::Over,
+            },
+            trader: TraderJson::from(&self.trader),
+            automa: self.automa,
+            merchants: self.market.row.to_vec(),
+            merchant_deck: Some(self.market.deck),
+            pyramid: self.pyramid.places.iter().map(place).collect(),
+        };
+        position.serialize(serializer)
+    }
+}
+
+impl<'de> Deserialize<'de> for Solo {
+    fn deserialize<D: serde::Deserializer<'de>>(deserializer: D) -> Result<Solo, D::Error> {
+        let position = Position::deserialize(deserializer)?;
+        Solo::try_from(position).map_err(serde::de::Error::custom)
+    }
+}
+
+impl TryFrom<Position> for Solo {
+    type Error = BadPosition;
+
+    fn try_from(json: Position) -> Result<Solo, BadPosition> {
+        let variant = Variant::from_name(&json.variant);
+        let variant = variant.ok_or_else(|| BadPosition("the variant is normal or advanced".into()))?;
+        let (trader, automa) = (Trader::from(json.trader), json.automa);
+        ensure(trader.gold == 0 && trader.silver == 0, "SOLO-05: there are no coins for the player")?;
+        ensure(
+            usize::from(automa.coins) <= MerchantSet::DECK.len(),
+            "SOLO-14: a coin comes with a discarded card",
+        )?;
+        let (mut merchants, mut claimed) = (MerchantSet::EMPTY, PointSet::EMPTY);
+        position::collect_cards(&trader, &mut merchants, &mut claimed)?;
+        for card in automa.claimed.iter() {
+            ensure(claimed.insert(card), format!("the point card {card} is in two places"))?;
+        }
+        let market = position::market(json.merchants, json.merchant_deck, merchants)?;
+        let pyramid = pyramid(&json.pyramid, claimed)?;
+        let is_over = pyramid.is_empty();
+        let phase = match (position::step(json.phase, &trader, &market)?, json.phase) {
+            (Some(Step::Turn), _) if is_over => SoloPhase::Over,
+            (Some(step), _) => SoloPhase::Step(step),
+            (None, PhaseJson::Automa) => SoloPhase::Automa,
+            (None, PhaseJson::Over) => SoloPhase::Over,
+            (None, _) => {
+                return Err(BadPosition("SOLO-04: the player starts: there is no phase 'start'".into()));
+            }
+        };
+        ensure(
+            (phase == SoloPhase::Over) == is_over,
+            "SOLO-20: the game is over just when all ten cards are gone",
+        )?;
+        let is_players = matches!(phase, SoloPhase::Step(_));
+        let carried = is_players || trader.caravan.total() <= Trader::CAPACITY;
+        ensure(carried, "CEN-40: the player has more than 10 cubes after the turn")?;
+        Ok(Solo { variant, phase, trader, automa, market, pyramid })
+    }
+}
+
+/// The pyramid from its ten places; as many cards are gone as were claimed.
+fn pyramid(places: &[String], claimed: PointSet) -> Result<Pyramid, BadPosition> {
+    let mut pyramid = Pyramid::new();
+    ensure(
+        places.len() == Pyramid::SIZE,
+        format!("SOLO-01: the pyramid has 10 places, not {}", places.len()),
+    )?;
+    let mut used = claimed;
+    for (place, text) in pyramid.places.iter_mut().zip(places) {
+        *place = match text.as_str() {
+            "down" => Place::Down,
+            "gone" => Place::Gone,
+            card => Place::Open(card.parse().map_err(|error| BadPosition(format!("pyramid: {error}")))?),
+        };
+        if let Place::Open(card) = *place {
+            ensure(used.insert(card), format!("the point card {card} is in two places"))?;
+        }
+    }
+    for (index, place) in pyramid.places.iter().enumerate() {
+        let fits = *place == Place::Down || pyramid.is_free(index);
+        ensure(fits, format!("SOLO-02: place {} lies under cards that are still there", index + 1))?;
+    }
+    let gone = pyramid.places.iter().filter(|&&place| place == Place::Gone).count();
+    ensure(gone == claimed.len(), format!("{gone} cards are gone, but {} were claimed", claimed.len()))?;
+    pyramid.unseen = PointSet::ALL.without(used);
+    Ok(pyramid)
+}

@@ -1,0 +1,43 @@
+//! How games look in a terminal: one file a game.
+//!
+//! A board is drawn from a view, so it can't show what its viewer may not know. Colors are decoration: every good,
+//! cube and player has a letter, too. A drawing fits into 80 columns.
+
+mod century;
+mod century_solo;
+
+use anyhow::Result;
+use game::{Actor, Game, Scores};
+
+use crate::paint::Paint;
+
+/// What the program needs of a game beyond its rules: a name for people, and drawings.
+pub trait Board: Game {
+    /// The name of the game as people say it.
+    const TITLE: &'static str;
+
+    /// One line about the game, for lists.
+    const SUMMARY: &'static str;
+
+    /// The table as `view` shows it: lines that end with a newline, at most `paint.width` columns wide.
+    fn draw(view: &Self::View, paint: &Paint) -> String;
+
+    /// One sentence for whoever is to act: which phase it is, what is asked of them.
+    fn status(view: &Self::View) -> String;
+
+    /// What `action` means to whoever sees `view`, in a few words, beyond what its notation says; empty if nothing.
+    fn describe(view: &Self::View, actor: Actor, action: Self::Action) -> String {
+        let _ = (view, actor, action);
+        String::new()
+    }
+
+    /// Called when a person has played a game to its end: keeps what is kept beyond the record, such as a score
+    /// sheet, and returns what is to be shown of it.
+    ///
+    /// # Errors
+    /// If it can't be kept.
+    fn after_game(scores: &Scores) -> Result<Option<String>> {
+        let _ = scores;
+        Ok(None)
+    }
+}

@@ -1,0 +1,180 @@
+//! `kaupang bench`: how fast random games run.
+
+use std::hint::black_box;
+use std::io;
+use std::time::{Duration, Instant};
+
+use anyhow::{Result, ensure};
+use clap::Args;
+use game::random::fast;
+use game::{Actions, Actor, Draw, FastRng, Game, Options, Turn, playout};
+use serde::Serialize;
+
+use crate::registry::{self, Table, Visitor};
+use crate::terminal::Terminal;
+use crate::text::grouped;
+
+/// Measure how fast random games run on one core
+///
+/// For every game and number of players: random games one after the other, from the first state to the end,
+/// with chance, legal actions and all. Nothing is measured but the rules.
+#[derive(Debug, Args)]
+pub(super) struct Bench {
+    /// The game; all of them without it
+    game: Option<String>,
+
+    /// Seconds for each number of players
+    #[arg(long, short, value_name = "S", default_value_t = 1.0)]
+    seconds: f64,
+
+    /// The number that all chance and all choices follow from
+    #[arg(long, value_name = "NUMBER", default_value_t = 1)]
+    seed: u64,
+
+    /// Print the figures as JSON
+    #[arg(long)]
+    json: bool,
+}
+
+/// What was measured of a game with one number of players.
+#[derive(Debug, Serialize)]
+pub(super) struct Measured {
+    game: &'static str,
+    options: String,
+    players: usize,
+    decisions_per_second: f64,
+    games_per_second: f64,
+    decisions_per_game: f64,
+    games: u64,
+    unfinished: u64,
+    state_bytes: usize,
+    action_bytes: usize,
+    state_copy_ns: f64,
+}
+
+impl Bench {
+    pub(super) fn run(self, terminal: &mut Terminal) -> Result<()> {
+        ensure!(
+            self.seconds > 0.0 && self.seconds <= 3600.0,
+            "--seconds {} is not possible: more than 0 and at most 3600",
+            self.seconds
+        );
+        let games: Vec<&str> = match &self.game {
+            Some(game) => vec![game],
+            None => registry::names().collect(),
+        };
+        let mut all = Vec::new();
+        for game in games {
+            all.extend(registry::visit(game, &self)??);
+        }
+        if self.json {
+            serde_json::to_writer_pretty(&mut terminal.out, &all).map_err(io::Error::from)?;
+            writeln!(terminal.out)?;
+            return Ok(());
+        }
+        print_table(&all, terminal)?;
+        Ok(())
+    }
+}
+
+impl Visitor for &Bench {
+    type Out = Result<Vec<Measured>>;
+
+    fn visit<G: Table>(self) -> Result<Vec<Measured>> {
+        let counts = registry::player_counts::<G>().into_iter();
+        counts.map(|players| Ok(self.measure::<G>(&registry::options::<G>(Some(players), &[])?))).collect()
+    }
+}
+
+impl Bench {
+    fn measure<G: Game>(&self, options: &G::Options) -> Measured {
+        const CAP: u64 = 1_000_000;
+        let mut rng = fast(self.seed);
+        let mut legal = Actions::new();
+        let first = G::new(options);
+        // Some games before the clock starts: memory and branch prediction warm up.
+        for _ in 0..20 {
+            playout(&mut first.clone(), &mut rng, &mut legal, CAP);
+        }
+        let wanted = Duration::from_secs_f64(self.seconds);
+        let (mut games, mut decisions, mut unfinished) = (0u64, 0u64, 0u64);
+        let start = Instant::now();
+        while start.elapsed() < wanted {
+            let mut state = first.clone();
+            decisions += playout(&mut state, &mut rng, &mut legal, CAP).decisions;
+            unfinished += u64::from(state.turn() != Turn::Over);
+            games += 1;
+        }
+        let seconds = start.elapsed().as_secs_f64();
+        Measured {
+            game: G::NAME,
+            options: options.line(),
+            players: options.players(),
+            decisions_per_second: decisions as f64 / seconds,
+            games_per_second: games as f64 / seconds,
+            decisions_per_game: decisions as f64 / games as f64,
+            games,
+            unfinished,
+            state_bytes: size_of::<G>(),
+            action_bytes: size_of::<G::Action>(),
+            state_copy_ns: copy_time(&first, &mut rng, &mut legal),
+        }
+    }
+}
+
+/// Nanoseconds of copying a state, over states from the course of a random game.
+fn copy_time<G: Game>(first: &G, rng: &mut FastRng, legal: &mut Actions<G::Action>) -> f64 {
+    const STATES: usize = 64;
+    const ROUNDS: usize = 2_000;
+    let mut states = Vec::with_capacity(STATES);
+    let mut state = first.clone();
+    while states.len() < STATES {
+        states.push(state.clone());
+        match state.turn() {
+            Turn::Over => state = first.clone(),
+            Turn::Chance => {
+                let action = state.sample(rng);
+                state.apply(Actor::Chance, action);
+            }
+            Turn::Seats(seats) => {
+                let Some(seat) = seats.first() else { break };
+                state.legal(seat, legal);
+                state.apply(Actor::Seat(seat), rng.pick(legal));
+            }
+        }
+    }
+    let start = Instant::now();
+    for _ in 0..ROUNDS {
+        for state in &states {
+            black_box(black_box(state).clone());
+        }
+    }
+    start.elapsed().as_nanos() as f64 / (ROUNDS * states.len()) as f64
+}
+
+fn print_table(all: &[Measured], terminal: &mut Terminal) -> io::Result<()> {
+    let heading = "game           players   decisions/s   games/s  decisions/game  state  action  copy";
+    writeln!(terminal.out, "{}", terminal.paint.bold(heading))?;
+    for row in all {
+        writeln!(
+            terminal.out,
+            "{:<14} {:>7} {:>13} {:>9} {:>15.1} {:>4} B {:>5} B {:>2.0} ns",
+            row.game,
+            row.players,
+            grouped(row.decisions_per_second as u64),
+            grouped(row.games_per_second as u64),
+            row.decisions_per_game,
+            row.state_bytes,
+            row.action_bytes,
+            row.state_copy_ns
+        )?;
+        if row.unfinished > 0 {
+            writeln!(
+                terminal.out,
+                "  {} of {} games did not end and were stopped",
+                row.unfinished, row.games
+            )?;
+        }
+    }
+    Ok(())
+}

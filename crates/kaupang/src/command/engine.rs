@@ -1,0 +1,25 @@
+//! `kaupang engine`: JSON lines for other programs.
+
+use std::io;
+
+use anyhow::Result;
+use clap::Args;
+
+use crate::engine;
+use crate::terminal::Terminal;
+
+/// Talk with another program: JSON lines in, JSON lines out
+///
+/// Each line of the input is a request, an object with a "command"; each gets one line as its answer. Try
+/// {"command":"help"}. The protocol is described in docs/engine-protocol.md.
+#[derive(Debug, Args)]
+#[command(after_help = r#"Example:
+  printf '%s\n' '{"command":"new","game":"century","seed":1}' '{"command":"roll","all":true}' \
+    '{"command":"legal"}' | kaupang engine"#)]
+pub(super) struct Engine {}
+
+impl Engine {
+    pub(super) fn run(self, terminal: &mut Terminal) -> Result<()> {
+        engine::serve(io::stdin().lock(), &mut terminal.out)
+    }
+}

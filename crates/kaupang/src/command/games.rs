@@ -1,0 +1,70 @@
+//! `kaupang games`: the list of games.
+
+use std::fmt::Write as _;
+
+use anyhow::Result;
+use clap::Args;
+
+use crate::registry;
+use crate::terminal::Terminal;
+use crate::text::wrap;
+
+/// List the games, with their players and options
+#[derive(Debug, Args)]
+pub(super) struct Games {}
+
+impl Games {
+    pub(super) fn run(self, terminal: &mut Terminal) -> Result<()> {
+        let paint = terminal.paint;
+        for about in registry::about_all() {
+            writeln!(terminal.out, "{}  {}", paint.bold(about.name), about.title)?;
+            write!(terminal.out, "{}", wrap(about.summary, paint.width, "    "))?;
+            writeln!(terminal.out, "    For {}", listed(&about.players))?;
+            for option in about.options.iter().filter(|option| option.name != "players") {
+                let line = format!("--option {}=…: {}; {}", option.name, option.values, option.help);
+                write!(terminal.out, "{}", wrap(&line, paint.width, "    "))?;
+            }
+            writeln!(terminal.out)?;
+        }
+        Ok(())
+    }
+}
+
+/// The games with players and options, for the end of a help text.
+pub(super) fn help() -> String {
+    let mut text = String::from("Games:\n");
+    for about in registry::about_all() {
+        // Writing to a string can't fail.
+        let _ = writeln!(text, "  {:<14} {}, for {}", about.name, about.title, listed(&about.players));
+        for option in about.options.iter().filter(|option| option.name != "players") {
+            let _ = writeln!(text, "    --option {}=…: {}; {}", option.name, option.values, option.help);
+        }
+    }
+    text
+}
+
+/// Numbers of players in words: `2 to 5`.
+fn listed(players: &[usize]) -> String {
+    match players {
+        [] => "nobody".into(),
+        [1] => "1 player".into(),
+        [only] => format!("{only} players"),
+        [first, .., last] if last - first + 1 == players.len() => format!("{first} to {last} players"),
+        _ => {
+            let numbers: Vec<String> = players.iter().map(usize::to_string).collect();
+            format!("{} players", numbers.join(", "))
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn numbers_of_players_are_told_in_words() {
+        assert_eq!(listed(&[1]), "1 player");
+        assert_eq!(listed(&[2, 3, 4, 5]), "2 to 5 players");
+        assert_eq!(listed(&[2, 4]), "2, 4 players");
+    }
+}

@@ -1,0 +1,114 @@
+//! The subcommands, one file each.
+
+mod bench;
+mod engine;
+mod games;
+mod play;
+mod replay;
+mod rules;
+mod scores;
+mod simulate;
+
+use anyhow::{Result, anyhow};
+use clap::{Args, Parser, Subcommand};
+use game::Game;
+
+use crate::registry;
+use crate::terminal::Terminal;
+
+/// What the program is told on the command line.
+#[derive(Debug, Parser)]
+#[command(
+    name = "kaupang",
+    version,
+    about = "One table for merchant board games: play them, simulate them, study them.",
+    after_help = "\
+Examples:
+  kaupang play century --players 3      play Century: Spice Road against two bots
+  kaupang play century-solo             play it alone against the automa
+  kaupang rules century                 read its rules
+  kaupang games                         see which games there are
+  kaupang help play                     learn more about a command"
+)]
+pub struct Cli {
+    #[command(subcommand)]
+    command: Option<Command>,
+}
+
+#[derive(Debug, Subcommand)]
+enum Command {
+    /// Play a game against bots, here in the terminal
+    Play(play::Play),
+    /// List the games, with their players and options
+    Games(games::Games),
+    /// Read the rules of a game, or one clause of them
+    Rules(rules::Rules),
+    /// Show your last nine results of the solo game
+    Scores(scores::Scores),
+    /// Let bots play many games, and see the figures
+    Simulate(simulate::Simulate),
+    /// Show or verify the record of a game
+    Replay(replay::Replay),
+    /// Talk with another program: JSON lines in, JSON lines out
+    Engine(engine::Engine),
+    /// Measure how fast random games run on one core
+    Bench(bench::Bench),
+}
+
+impl Cli {
+    /// Carries out what was asked for.
+    ///
+    /// # Errors
+    /// Whatever went wrong, in a sentence.
+    pub fn run(self, terminal: &mut Terminal) -> Result<()> {
+        match self.command {
+            None => welcome(terminal),
+            Some(Command::Play(play)) => play.run(terminal),
+            Some(Command::Games(games)) => games.run(terminal),
+            Some(Command::Rules(rules)) => rules.run(terminal),
+            Some(Command::Scores(scores)) => scores.run(terminal),
+            Some(Command::Simulate(simulate)) => simulate.run(terminal),
+            Some(Command::Replay(replay)) => replay.run(terminal),
+            Some(Command::Engine(engine)) => engine.run(terminal),
+            Some(Command::Bench(bench)) => bench.run(terminal),
+        }
+    }
+}
+
+/// What somebody sees who typed nothing but the program's name.
+fn welcome(terminal: &mut Terminal) -> Result<()> {
+    let paint = terminal.paint;
+    writeln!(terminal.out, "{}: one table for merchant board games.\n", paint.bold("Kaupang"))?;
+    for about in registry::about_all() {
+        writeln!(terminal.out, "  kaupang play {:<14} {}", about.name, paint.dim(about.title))?;
+    }
+    writeln!(terminal.out, "\n'kaupang games' tells more of the games, 'kaupang --help' of the commands.")?;
+    Ok(())
+}
+
+/// Which game, and with which options: the same for all commands that start games.
+#[derive(Debug, Args)]
+struct GameArgs {
+    /// The game: 'kaupang games' lists them
+    game: String,
+
+    /// How many players
+    #[arg(long, short, value_name = "N")]
+    players: Option<usize>,
+
+    /// Another option of the game, such as --option variant=advanced; may be given several times
+    #[arg(long, short, value_name = "NAME=VALUE", value_parser = pair)]
+    option: Vec<(String, String)>,
+}
+
+impl GameArgs {
+    fn options<G: Game>(&self) -> Result<G::Options> {
+        registry::options::<G>(self.players, &self.option)
+    }
+}
+
+/// Reads `name=value`.
+fn pair(text: &str) -> Result<(String, String)> {
+    let (name, value) = text.split_once('=').ok_or_else(|| anyhow!("write NAME=VALUE"))?;
+    Ok((name.into(), value.into()))
+}

@@ -1,0 +1,132 @@
+//! `kaupang replay FILE`: the positions of a record.
+
+use std::path::PathBuf;
+
+use anyhow::{Result, anyhow, ensure};
+use clap::Args;
+use game::{Actor, Game, Options, Record, Viewer, record};
+
+use crate::command::play::scores_text;
+use crate::files::{broken_sentence, parse_record, read_text, shown, unverified_sentence};
+use crate::registry::{self, Table, Visitor};
+use crate::terminal::Terminal;
+use crate::text::counted;
+
+/// Show or verify the record of a game
+///
+/// Prints every action of the record and the table after it. A record that breaks a rule is refused with its
+/// line and the rule.
+#[derive(Debug, Args)]
+#[command(after_help = "\
+Examples:
+  kaupang replay my-game.txt              every action, and the table after it
+  kaupang replay my-game.txt --at 12      the table after twelve actions
+  kaupang replay my-game.txt --verify     were the dice fair?")]
+pub(super) struct Replay {
+    /// The record: a file that 'save' wrote, or - for the input
+    file: PathBuf,
+
+    /// Draw all chance again from the record's seed, and compare
+    #[arg(long)]
+    verify: bool,
+
+    /// Show only the table after N actions; 0 is the first one
+    #[arg(long, value_name = "N")]
+    at: Option<usize>,
+
+    /// Through whose eyes: P1, P2, … or spectator
+    #[arg(long, value_name = "SEAT", default_value = "spectator")]
+    viewer: Viewer,
+}
+
+impl Replay {
+    pub(super) fn run(self, terminal: &mut Terminal) -> Result<()> {
+        let text = read_text(&self.file)?;
+        let game = record::game_of(&text).map_err(|error| anyhow!("{}, {error}", shown(&self.file)))?;
+        registry::visit(game, Show { text: &text, args: &self, terminal })
+            .map_err(|error| anyhow!("{}: {error}", shown(&self.file)))?
+    }
+}
+
+struct Show<'a> {
+    text: &'a str,
+    args: &'a Replay,
+    terminal: &'a mut Terminal,
+}
+
+impl Visitor for Show<'_> {
+    type Out = Result<()>;
+
+    fn visit<G: Table>(mut self) -> Result<()> {
+        let path = &self.args.file;
+        let record = parse_record::<G>(self.text, path)?;
+        let players = record.options.players();
+        if let Viewer::Seat(seat) = self.args.viewer {
+            ensure!(seat.index() < players, "--viewer {seat} is not possible: the table has {players} seats");
+        }
+        if self.args.verify {
+            record
+                .verify()
+                .map_err(|error| anyhow!(unverified_sentence(&record, &error, self.text, path)))?;
+            self.print_verified(&record)?;
+        } else {
+            record.replay().map_err(|error| anyhow!(broken_sentence(&record, &error, self.text, path)))?;
+        }
+        match self.args.at {
+            Some(at) => self.print_one(&record, at),
+            None if self.args.verify => Ok(()),
+            None => self.print_all(&record),
+        }
+    }
+}
+
+impl Show<'_> {
+    fn print_verified<G: Game>(&mut self, record: &Record<G>) -> Result<()> {
+        let chances = record.entries.iter().filter(|(actor, _)| *actor == Actor::Chance).count();
+        let (actions, draws) =
+            (counted(record.entries.len() as u64, "action"), counted(chances as u64, "action"));
+        writeln!(
+            self.terminal.out,
+            "Verified: {actions} by the rules, {draws} of chance drawn from the seed."
+        )?;
+        Ok(())
+    }
+
+    fn print_one<G: Table>(&mut self, record: &Record<G>, at: usize) -> Result<()> {
+        let length = record.entries.len();
+        ensure!(
+            at <= length,
+            "--at {at} is not possible: the record has {}",
+            counted(length as u64, "action")
+        );
+        if let Some(index) = at.checked_sub(1) {
+            let (actor, action) = record.entries[index];
+            writeln!(self.terminal.out, "{at}. {actor} {action}\n")?;
+        }
+        self.print_table(&record.fold(at))
+    }
+
+    fn print_all<G: Table>(&mut self, record: &Record<G>) -> Result<()> {
+        let paint = self.terminal.paint;
+        let actions = counted(record.entries.len() as u64, "action");
+        writeln!(self.terminal.out, "{}, {}: {actions}\n", paint.bold(G::TITLE), record.options.line())?;
+        let mut state = record.first_state();
+        self.print_table(&state)?;
+        for (index, &(actor, action)) in record.entries.iter().enumerate() {
+            state.apply(actor, action);
+            writeln!(self.terminal.out, "\n{}\n", paint.bold(format!("{}. {actor} {action}", index + 1)))?;
+            self.print_table(&state)?;
+        }
+        Ok(())
+    }
+
+    fn print_table<G: Table>(&mut self, state: &G) -> Result<()> {
+        let paint = self.terminal.paint;
+        let view = state.view(self.args.viewer);
+        writeln!(self.terminal.out, "{}{}", G::draw(&view, &paint), G::status(&view))?;
+        if let Some(scores) = state.score() {
+            write!(self.terminal.out, "\n{}", scores_text(&scores, &paint))?;
+        }
+        Ok(())
+    }
+}

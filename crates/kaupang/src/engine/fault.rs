@@ -1,0 +1,97 @@
+//! What the engine answers when something is wrong.
+
+use game::record::RecordError;
+use game::{BadOption, Game, Illegal};
+use serde::Serialize;
+
+/// What sort of thing went wrong, for programs.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
+#[serde(rename_all = "kebab-case")]
+pub(super) enum Kind {
+    /// The line is no JSON object.
+    Json,
+    /// The line is too long.
+    TooLong,
+    /// The line is not valid UTF-8.
+    #[serde(rename = "utf-8")]
+    Utf8,
+    /// A field is missing, unknown, or of the wrong type; or there is no such command.
+    Request,
+    /// There is no game of that name.
+    UnknownGame,
+    /// No game has been started.
+    NoGame,
+    /// The options are refused.
+    Options,
+    /// The position is refused.
+    Position,
+    /// The record can't be read, or breaks a rule.
+    Record,
+    /// The notation of an action can't be read.
+    Parse,
+    /// The rules forbid the action.
+    Illegal,
+    /// It is not the turn of whoever is meant.
+    Turn,
+    /// The table has no such seat.
+    Seat,
+    /// There is no such bot.
+    Bot,
+    /// There is no such clause.
+    Clause,
+    /// It would take too long.
+    Limit,
+    /// A fault of the program.
+    Internal,
+}
+
+/// What went wrong, in a sentence.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+pub(super) struct Fault {
+    pub(super) kind: Kind,
+    /// A sentence without its full stop.
+    message: String,
+    /// The clause that was broken.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    clause: Option<&'static str>,
+    /// What that clause says.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    sentence: Option<&'static str>,
+    /// The line of the record, counted from 1.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    line: Option<usize>,
+}
+
+impl Fault {
+    pub(super) fn new(kind: Kind, message: impl Into<String>) -> Fault {
+        Fault { kind, message: message.into(), clause: None, sentence: None, line: None }
+    }
+
+    /// The refusal of an action, with what its clause says.
+    pub(super) fn illegal<G: Game>(illegal: Illegal) -> Fault {
+        Fault::new(Kind::Illegal, illegal.reason).citing::<G>(illegal)
+    }
+
+    /// The same fault with the line of the record that has it.
+    pub(super) fn in_line(self, line: Option<usize>) -> Fault {
+        Fault { line, ..self }
+    }
+
+    /// The same fault with a clause and what it says.
+    pub(super) fn citing<G: Game>(self, illegal: Illegal) -> Fault {
+        let clause = illegal.clause.0;
+        Fault { clause: Some(clause), sentence: G::rulebook().sentence(clause), ..self }
+    }
+}
+
+impl From<BadOption> for Fault {
+    fn from(bad: BadOption) -> Fault {
+        Fault::new(Kind::Options, bad.to_string())
+    }
+}
+
+impl From<RecordError> for Fault {
+    fn from(error: RecordError) -> Fault {
+        Fault::new(Kind::Record, error.to_string()).in_line(Some(error.line))
+    }
+}

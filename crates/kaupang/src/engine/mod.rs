@@ -1,0 +1,211 @@
+//! The engine: JSON lines in, JSON lines out, for other programs.
+//!
+//! Every line of the input gets just one line as its answer, whatever it holds, and the engine goes on. The protocol
+//! is described in `docs/engine-protocol.md`, and a test plays its transcript.
+
+mod commands;
+mod fault;
+mod playout;
+mod request;
+mod rules;
+mod table;
+
+use std::io::{BufRead, Write};
+use std::panic::{AssertUnwindSafe, catch_unwind};
+
+use anyhow::{Context, Result};
+use serde::Serialize;
+use serde_json::value::RawValue;
+
+use crate::engine::commands::{COMMANDS, CommandHelp};
+use crate::engine::fault::{Fault, Kind};
+use crate::engine::request::Request;
+use crate::engine::table::AnyTable;
+use crate::lines::{Line, Lines};
+use crate::registry::{self, About};
+
+/// The version of the protocol; it rises when an old client would no longer understand the answers.
+pub const VERSION: u32 = 1;
+
+/// A longer line is refused and skipped.
+pub const LONGEST_LINE: usize = 1 << 20;
+
+/// Answers the requests of `input` until it ends or says `quit`.
+///
+/// # Errors
+/// If the input can't be read or the output can't be written.
+pub fn serve(input: impl BufRead, output: &mut dyn Write) -> Result<()> {
+    let mut lines = Lines::new(input, LONGEST_LINE);
+    let mut engine = Engine::default();
+    while let Some(line) = lines.next().context("the input can't be read")? {
+        let answer = engine.answer(&line);
+        writeln!(output, "{answer}")?;
+        output.flush()?;
+        if engine.has_quit {
+            break;
+        }
+    }
+    Ok(())
+}
+
+/// The engine between two requests.
+#[derive(Default)]
+struct Engine {
+    table: Option<Box<dyn AnyTable>>,
+    has_quit: bool,
+}
+
+/// The JSON text of a result, or what went wrong.
+type Answer = std::result::Result<String, Fault>;
+
+impl Engine {
+    /// The answer to one line: one line of JSON, without its end.
+    fn answer(&mut self, line: &Line) -> String {
+        let text = match line {
+            Line::Text(text) => text,
+            Line::TooLong => {
+                let message = format!("a line has at most {LONGEST_LINE} bytes; this one was skipped");
+                return line_of(None, Err(Fault::new(Kind::TooLong, message)));
+            }
+            Line::NotUtf8(place) => {
+                let message = format!("the line is not valid UTF-8 at byte {place}");
+                return line_of(None, Err(Fault::new(Kind::Utf8, message)));
+            }
+        };
+        match Request::read(text) {
+            Err(fault) => line_of(None, Err(fault)),
+            Ok(request) => {
+                let id = request.id();
+                line_of(id, self.guarded(|engine| engine.obey(&request)))
+            }
+        }
+    }
+
+    /// A panic is a fault of the program. It must not end the conversation, but nobody knows what state it left the
+    /// table in.
+    fn guarded(&mut self, obey: impl FnOnce(&mut Engine) -> Answer) -> Answer {
+        catch_unwind(AssertUnwindSafe(|| obey(&mut *self))).unwrap_or_else(|_| {
+            self.table = None;
+            let message = "this is a fault of the program; the game was dropped, the engine goes on";
+            Err(Fault::new(Kind::Internal, message))
+        })
+    }
+
+    fn obey(&mut self, request: &Request<'_>) -> Answer {
+        request.check_fields()?;
+        match request.command() {
+            "help" => to_json(&Help { protocol: VERSION, commands: COMMANDS }),
+            "games" => to_json(&games()),
+            "new" | "position" => self.open(request),
+            "load" => self.load(request),
+            "rules" => rules::rules(request, self.table.as_deref()),
+            "quit" => {
+                self.has_quit = true;
+                to_json(&serde_json::Map::new())
+            }
+            _ => match &mut self.table {
+                Some(table) => table.obey(request),
+                None => Err(Fault::new(Kind::NoGame, "there is no game yet: use new, position or load")),
+            },
+        }
+    }
+
+    fn open(&mut self, request: &Request<'_>) -> Answer {
+        let game: String = request.required("game", "the name of a game")?;
+        self.put(table::open(&game, request)?)
+    }
+
+    fn load(&mut self, request: &Request<'_>) -> Answer {
+        let text: String = request.required("record", "the text of a record")?;
+        self.put(table::load(&text)?)
+    }
+
+    fn put(&mut self, table: Box<dyn AnyTable>) -> Answer {
+        let answer = table.summary();
+        self.table = Some(table);
+        answer
+    }
+}
+
+#[derive(Serialize)]
+struct Help {
+    protocol: u32,
+    commands: &'static [CommandHelp],
+}
+
+#[derive(Serialize)]
+struct GameEntry {
+    game: &'static str,
+    title: &'static str,
+    players: Vec<usize>,
+    options: Vec<OptionEntry>,
+}
+
+#[derive(Serialize)]
+struct OptionEntry {
+    name: &'static str,
+    values: &'static str,
+    help: &'static str,
+}
+
+#[derive(Serialize)]
+struct Games {
+    games: Vec<GameEntry>,
+}
+
+fn games() -> Games {
+    let entry = |about: About| GameEntry {
+        game: about.name,
+        title: about.title,
+        players: about.players,
+        options: about
+            .options
+            .iter()
+            .map(|option| OptionEntry { name: option.name, values: option.values, help: option.help })
+            .collect(),
+    };
+    Games { games: registry::about_all().into_iter().map(entry).collect() }
+}
+
+/// The JSON text of a result.
+fn to_json(result: &impl Serialize) -> Answer {
+    serde_json::to_string(result)
+        .map_err(|error| Fault::new(Kind::Internal, format!("the answer can't be written: {error}")))
+}
+
+/// An answer as a line; the id comes back as it was sent.
+fn line_of(id: Option<&RawValue>, answer: Answer) -> String {
+    let id = id.map_or(String::new(), |id| format!("\"id\":{},", id.get()));
+    match answer {
+        Ok(result) => format!("{{{id}\"ok\":true,\"result\":{result}}}"),
+        Err(fault) => {
+            // A fault is made of strings, which always have a JSON form.
+            let error = serde_json::to_string(&fault).unwrap_or_default();
+            format!("{{{id}\"ok\":false,\"error\":{error}}}")
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_panic_is_answered_and_drops_the_table() {
+        let mut engine = Engine::default();
+        engine.answer(&Line::Text(r#"{"command":"new","game":"century"}"#.into()));
+        assert!(engine.table.is_some());
+        let answer = engine.guarded(|_| panic!("on purpose"));
+        assert_eq!(answer.unwrap_err().kind, Kind::Internal);
+        assert!(engine.table.is_none());
+    }
+
+    #[test]
+    fn every_command_of_the_help_is_known() {
+        let mut engine = Engine::default();
+        for command in COMMANDS {
+            let answer = engine.answer(&Line::Text(format!(r#"{{"command":"{}"}}"#, command.name)));
+            assert!(!answer.contains("there is no command"), "{answer}");
+        }
+    }
+}

@@ -1,0 +1,60 @@
+//! The rule reference over the wire.
+
+use game::RuleBook;
+use serde::Serialize;
+
+use crate::engine::fault::{Fault, Kind};
+use crate::engine::request::Request;
+use crate::engine::table::{AnyTable, visit};
+use crate::engine::{Answer, to_json};
+use crate::registry::{Table, Visitor};
+use crate::text::shortened;
+
+#[derive(Serialize)]
+struct RulesAnswer<'a> {
+    title: &'a str,
+    clauses: Vec<ClauseAnswer<'a>>,
+}
+
+#[derive(Serialize)]
+struct ClauseAnswer<'a> {
+    clause: &'a str,
+    section: &'a str,
+    sentence: &'a str,
+}
+
+struct Book;
+
+impl Visitor for Book {
+    type Out = &'static RuleBook;
+
+    fn visit<G: Table>(self) -> &'static RuleBook {
+        G::rulebook()
+    }
+}
+
+/// A clause or all of them, of the game that the request names or of the one at the table.
+pub(super) fn rules(request: &Request<'_>, table: Option<&dyn AnyTable>) -> Answer {
+    let book = match (request.optional::<String>("game", "the name of a game")?, table) {
+        (Some(game), _) => visit(&game, Book)?,
+        (None, Some(table)) => table.rulebook(),
+        (None, None) => {
+            return Err(Fault::new(Kind::NoGame, "there is no game yet: say which 'game' is meant"));
+        }
+    };
+    let wanted: Option<String> = request.optional("clause", "a clause, such as CEN-20")?;
+    let clauses: Vec<ClauseAnswer<'_>> = book
+        .clauses
+        .iter()
+        .filter(|clause| wanted.as_ref().is_none_or(|wanted| clause.id.eq_ignore_ascii_case(wanted)))
+        .map(|clause| ClauseAnswer { clause: &clause.id, section: &clause.section, sentence: &clause.text })
+        .collect();
+    match wanted {
+        Some(wanted) if clauses.is_empty() => {
+            let message =
+                format!("there is no clause '{}' in the rules of {}", shortened(&wanted), book.title);
+            Err(Fault::new(Kind::Clause, message))
+        }
+        _ => to_json(&RulesAnswer { title: &book.title, clauses }),
+    }
+}

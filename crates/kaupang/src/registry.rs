@@ -1,0 +1,149 @@
+//! The games of the program: the one place that knows them all.
+//!
+//! To add a game, implement [`Board`] for it in a file of [`board`](crate::board) and add a line to `games!` below.
+
+use anyhow::{Result, bail};
+use game::{Game, Options, Seat};
+
+use crate::board::Board;
+
+/// A game that can be put on the table: rules and a board.
+pub trait Table: Game + Board {}
+
+impl<G: Game + Board> Table for G {}
+
+/// Something to be done with a game that is known by its name only.
+pub trait Visitor {
+    /// What comes of it.
+    type Out;
+
+    /// Does it with the game `G`.
+    fn visit<G: Table>(self) -> Self::Out;
+}
+
+/// Makes the registry from a list of types, each with the folder of its crate.
+macro_rules! games {
+    ($($folder:literal => $game:ty),+ $(,)?) => {
+        /// Every game: its name, and the folder of its crate.
+        pub const GAMES: &[(&str, &str)] = &[$((<$game as Game>::NAME, $folder)),+];
+
+        fn dispatch<V: Visitor>(name: &str, visitor: V) -> Option<V::Out> {
+            match name {
+                $(<$game as Game>::NAME => Some(visitor.visit::<$game>()),)+
+                _ => None,
+            }
+        }
+    };
+}
+
+games! {
+    "century" => century::Century,
+    "century" => century::Solo,
+}
+
+/// Every game's name, in the order of lists.
+pub fn names() -> impl Iterator<Item = &'static str> {
+    GAMES.iter().map(|&(name, _)| name)
+}
+
+/// Does something with the game called `name`.
+///
+/// # Errors
+/// If there is no such game.
+pub fn visit<V: Visitor>(name: &str, visitor: V) -> Result<V::Out> {
+    match dispatch(name, visitor) {
+        Some(out) => Ok(out),
+        None => {
+            let known: Vec<&str> = names().collect();
+            bail!("there is no game '{}'; there are: {}", crate::text::shortened(name), known.join(", "))
+        }
+    }
+}
+
+/// What lists and help texts say of a game.
+#[derive(Debug, Clone)]
+pub struct About {
+    /// The name in commands.
+    pub name: &'static str,
+    /// The name as people say it.
+    pub title: &'static str,
+    /// One line about it.
+    pub summary: &'static str,
+    /// With how many players it can be played.
+    pub players: Vec<usize>,
+    /// Its options.
+    pub options: &'static [game::OptionHelp],
+}
+
+/// What there is to say of every game.
+#[must_use]
+pub fn about_all() -> Vec<About> {
+    struct Tell;
+    impl Visitor for Tell {
+        type Out = About;
+
+        fn visit<G: Table>(self) -> About {
+            About {
+                name: G::NAME,
+                title: G::TITLE,
+                summary: G::SUMMARY,
+                players: player_counts::<G>(),
+                options: G::Options::known(),
+            }
+        }
+    }
+    names().filter_map(|name| dispatch(name, Tell)).collect()
+}
+
+/// With how many players `G` can be played.
+#[must_use]
+pub fn player_counts<G: Game>() -> Vec<usize> {
+    if !has_players_option::<G>() {
+        return vec![G::Options::default().players()];
+    }
+    (1..=Seat::LIMIT).filter(|players| options::<G>(Some(*players), &[]).is_ok()).collect()
+}
+
+fn has_players_option<G: Game>() -> bool {
+    G::Options::known().iter().any(|option| option.name == "players")
+}
+
+/// Options from what was typed: a number of players, and pairs of a name and a value.
+///
+/// # Errors
+/// If the game can't be played so.
+pub fn options<G: Game>(players: Option<usize>, pairs: &[(String, String)]) -> Result<G::Options> {
+    let number = players.map(|players| players.to_string());
+    let mut all: Vec<(&str, &str)> = Vec::new();
+    if let Some(number) = &number {
+        let only = G::Options::default().players();
+        if has_players_option::<G>() {
+            all.push(("players", number));
+        } else if players != Some(only) {
+            bail!("players={number} is not possible: {} is always for {only}", G::NAME);
+        }
+    }
+    all.extend(pairs.iter().map(|(name, value)| (name.as_str(), value.as_str())));
+    Ok(G::Options::from_pairs(all)?)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_game_has_a_name_of_its_own() {
+        let mut all: Vec<&str> = names().collect();
+        all.sort_unstable();
+        all.dedup();
+        assert_eq!(all.len(), GAMES.len());
+    }
+
+    #[test]
+    fn every_game_can_be_played_by_somebody() {
+        for about in about_all() {
+            assert!(!about.players.is_empty(), "{}", about.name);
+            assert!(!about.title.is_empty() && !about.summary.is_empty(), "{}", about.name);
+        }
+    }
+}
