@@ -87,6 +87,14 @@ impl Knowledge {
         }
     }
 
+    /// A seat has shown that it holds these cards: who offers something has it.
+    #[inline]
+    pub(crate) fn show(&mut self, seat: usize, cards: Hand) {
+        for bounds in &mut self.0[seat] {
+            bounds.least = bounds.least.plus(cards.without(bounds.least));
+        }
+    }
+
     /// A card goes from one hand to another, unseen by the others (MOE-25). `sizes` are those after it.
     pub(crate) fn steal(&mut self, victim: usize, thief: usize, resource: Resource, sizes: [u8; SEATS]) {
         let card = Hand::one(resource);

@@ -6,7 +6,7 @@ mod knowledge;
 pub mod map;
 mod phase;
 pub mod place;
-mod position;
+pub mod position;
 mod score;
 mod setup;
 mod state;

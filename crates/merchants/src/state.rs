@@ -381,3 +381,17 @@ impl Merchants {
         self.knowledge.lose(seat, cards);
     }
 }
+
+impl Merchants {
+    /// Posts left in a seat's warehouse.
+    #[must_use]
+    pub fn posts_left(&self, seat: Seat) -> u8 {
+        self.table.stock(seat.index())
+    }
+
+    /// Commodities of a seat that can be delivered.
+    #[must_use]
+    pub fn free_commodities(&self, seat: Seat) -> u8 {
+        self.table.free_commodities(seat.index())
+    }
+}

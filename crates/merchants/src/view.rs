@@ -103,7 +103,27 @@ impl View {
         (0..self.table.seats()).filter(move |&seat| Some(seat) != own)
     }
 
+    /// Who is returning cards in the order of kinds has enough of the later ones (MOE-25).
+    fn can_discard(&self, hands: &[Hand; SEATS]) -> bool {
+        (0..SEATS).all(|seat| {
+            let later = &Resource::ALL[usize::from(self.table.owed_from[seat])..];
+            later.iter().map(|&resource| hands[seat].get(resource)).sum::<u8>() >= self.table.owed[seat]
+        })
+    }
+
     fn imagine_hands(&self, rng: &mut impl Rng) -> [Hand; SEATS] {
+        let mut hands = self.deal_hands(rng);
+        // Rarely a deal contradicts a choice that is half made; the truth doesn't, so another deal will fit.
+        for _ in 0..1_000 {
+            if self.can_discard(&hands) {
+                break;
+            }
+            hands = self.deal_hands(rng);
+        }
+        hands
+    }
+
+    fn deal_hands(&self, rng: &mut impl Rng) -> [Hand; SEATS] {
         let mut deal = Deal::default();
         let mut left = Hand::each(RESOURCE_CARDS).minus(self.supply);
         if let Some(own) = self.own {

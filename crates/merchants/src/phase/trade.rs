@@ -117,6 +117,7 @@ impl Merchants {
     }
 
     pub(super) fn apply_offer(&mut self, give: Bundle, want: Bundle) {
+        self.knowledge.show(self.active(), give.cards());
         let table = &mut self.table;
         (table.give, table.want) = (give, want);
         table.offers += 1;
@@ -174,6 +175,11 @@ impl Merchants {
             Action::Counter { give, want } => Answer::Countered { give, want },
             _ => Answer::None,
         };
+        match self.table.answers[seat.index()] {
+            Answer::None => {}
+            Answer::Accepted => self.knowledge.show(seat.index(), self.table.want.cards()),
+            Answer::Countered { give, .. } => self.knowledge.show(seat.index(), give.cards()),
+        }
         self.table.waiting &= !(1 << seat.index());
         if self.table.waiting != 0 {
             return;

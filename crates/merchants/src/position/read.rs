@@ -268,6 +268,11 @@ fn read_knowledge(table: &Table, position: &Position, hands: &[Hand; SEATS]) -> 
         need(viewer != seat, || format!("{} knows the own hand", unsure.of))?;
         knowledge.0[seat][viewer] = bounds;
     }
+    // At a table of three, a fourth seat would know what all know.
+    for row in &mut knowledge.0 {
+        let public = row[PUBLIC];
+        row[table.seats()..PUBLIC].fill(public);
+    }
     // A seat knows at least what all know.
     for seat in 0..SEATS {
         let public = knowledge.0[seat][PUBLIC];
@@ -441,17 +446,20 @@ fn read_offer(state: &mut Merchants, offer: &OfferPosition) -> Result<()> {
     let (give, want) = (offer.give.0, offer.want.0);
     state.check_offer_sides(usize::from(active), give, want)?;
     (state.table.give, state.table.want, state.table.waiting) = (give, want, waiting);
+    state.knowledge.show(usize::from(active), give.cards());
     for seat in each_bit(u64::from(accepted)) {
         need(state.check_accept(Seat::new(seat)).is_ok(), || {
             "one can only give what one has (MOE-30)".into()
         })?;
         state.table.answers[seat] = Answer::Accepted;
+        state.knowledge.show(seat, want.cards());
     }
     for counter in &offer.countered {
         let (give, want) = (counter.give.0, counter.want.0);
         let checked = state.check_counter(counter.seat, give, want);
         checked.map_err(|illegal| illegal.to_string())?;
         state.table.answers[counter.seat.index()] = Answer::Countered { give, want };
+        state.knowledge.show(counter.seat.index(), give.cards());
     }
     Ok(())
 }

@@ -147,7 +147,7 @@ fn entry(viewer: Viewer, seat: usize, bounds: Bounds) -> UnsurePosition {
 fn unsure(state: &Merchants) -> Vec<UnsurePosition> {
     let exact = Knowledge::exact(state.hands);
     let mut entries = Vec::new();
-    for viewer in 0..VIEWERS {
+    for viewer in (0..VIEWERS).filter(|&viewer| viewer < state.table.seats() || viewer == PUBLIC) {
         let name = if viewer == PUBLIC { Viewer::Spectator } else { Viewer::Seat(Seat::new(viewer)) };
         for seat in 0..state.table.seats() {
             let bounds = state.knowledge.of(viewer, seat);
