@@ -7,7 +7,7 @@ use game::{Actions, Illegal};
 
 use crate::action::{Action, CaravanName};
 use crate::bits::PathSet;
-use crate::components::{CARAVANS_AT_A_ROUTE, Hand, Resource, SEATS};
+use crate::components::{CARAVANS_AT_A_ROUTE, Hand, Resource, SEATS, STEPS};
 use crate::map::{NO_PATH, NONE};
 use crate::phase::merchant::steps_for;
 use crate::place::{Intersection, Path};
@@ -102,8 +102,10 @@ impl Merchants {
         }
         let seat = self.active();
         for (from, caravan) in self.named_caravans() {
-            let amounts = salt.clone().filter(|&salt| self.table.can_drive(seat, caravan, steps_for(salt)));
-            out.extend(amounts.map(|salt| Action::Drive { from, salt }));
+            // Who can go three steps can go more.
+            let any = self.table.can_drive(seat, caravan, STEPS);
+            let can = |&salt: &u8| any || self.table.can_drive(seat, caravan, steps_for(salt));
+            out.extend(salt.clone().filter(can).map(|salt| Action::Drive { from, salt }));
         }
     }
 

@@ -49,7 +49,7 @@ impl Merchants {
         Illegal::unless(self.has_effect(card), "MOE-72", reason)
     }
 
-    fn has_effect(&self, card: Card) -> bool {
+    pub(super) fn has_effect(&self, card: Card) -> bool {
         let (table, seat) = (&self.table, self.active());
         match card {
             Card::Lancer => table.numbered() & !(1 << table.robber) != 0,

@@ -76,8 +76,10 @@ impl Merchants {
         let seat = self.active();
         for corner in self.table.merchants[seat].into_iter().filter(|&corner| corner != NONE) {
             let from = self.table.map.corners[usize::from(corner)];
-            let amounts = grain.clone().filter(|&grain| self.table.can_walk(seat, corner, steps_for(grain)));
-            out.extend(amounts.map(|grain| Action::Walk { from, grain }));
+            // Who can go three steps can go more.
+            let any = self.table.can_walk(seat, corner, STEPS);
+            let can = |&grain: &u8| any || self.table.can_walk(seat, corner, steps_for(grain));
+            out.extend(grain.clone().filter(can).map(|grain| Action::Walk { from, grain }));
         }
     }
 

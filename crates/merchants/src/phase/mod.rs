@@ -16,7 +16,7 @@ use game::random::Rng;
 use game::{Actions, Actor, Game, Illegal, Outcomes, RuleBook, Scores, Seat, SeatSet, Turn, Viewer};
 
 use crate::action::Action;
-use crate::components::{Card, Cards, Kind};
+use crate::components::Cards;
 use crate::setup::{self, Options};
 use crate::state::{Merchants, Phase};
 use crate::view::View;
@@ -372,11 +372,10 @@ impl Merchants {
 
     /// Lists the cards that may be played.
     fn legal_cards(&self, out: &mut Actions<Action>) {
-        if self.table.played || self.playable().is_empty() {
+        if self.table.played {
             return;
         }
-        out.extend(
-            Card::ALL.iter().filter(|&&card| self.check_play(card).is_ok()).map(|&card| Action::Play(card)),
-        );
+        let cards = self.playable().iter().filter(|&(card, _)| self.has_effect(card));
+        out.extend(cards.map(|(card, _)| Action::Play(card)));
     }
 }
