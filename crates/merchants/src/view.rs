@@ -1,13 +1,15 @@
 //! What one viewer may know, and states that could be behind it (MOE-26).
 
 use game::random::{Draw, Rng};
-use game::{Seat, Viewer};
+use game::{Seat, Turn, Viewer};
 use serde::{Serialize, Serializer};
 
+use crate::action::Bundle;
 use crate::components::{Cards, Hand, Kind, RESOURCE_CARDS, Resource, SEATS, deck};
 use crate::knowledge::{Bounds, Knowledge, PUBLIC, VIEWERS};
+use crate::map::{Map, Mark, NO_PATH, NONE};
 use crate::position::Position;
-use crate::state::{Merchants, Table};
+use crate::state::{Merchants, Phase, Table};
 
 /// What one seat, or a spectator, may know: the whole table, their own cards, the sizes of other hands, and
 /// bounds for what is in them.
@@ -286,5 +288,164 @@ impl game::View for View {
 impl Serialize for View {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
         Position::from(self).serialize(serializer)
+    }
+}
+
+/// Whose post stands in a city.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Post {
+    /// A player's.
+    Of(Seat),
+    /// A neutral one (MOE-14).
+    Neutral,
+}
+
+/// What everybody sees on the table. Cities, lands, intersections and paths go by their numbers on the [`Map`].
+impl View {
+    /// The board.
+    #[must_use]
+    pub fn map(&self) -> &'static Map {
+        self.table.map.0
+    }
+
+    /// How many play.
+    #[must_use]
+    pub fn players(&self) -> usize {
+        self.table.seats()
+    }
+
+    /// Who is to act.
+    #[must_use]
+    pub fn turn(&self) -> Turn {
+        self.table.turn()
+    }
+
+    /// Whose turn it is.
+    #[must_use]
+    pub fn active(&self) -> Seat {
+        self.table.active_seat()
+    }
+
+    /// The last throw of the dice.
+    #[must_use]
+    pub fn dice(&self) -> Option<[u8; 2]> {
+        Some(self.table.dice).filter(|&dice| dice != [0; 2])
+    }
+
+    /// The post in a city.
+    #[must_use]
+    pub fn post_in(&self, city: u8) -> Option<Post> {
+        if self.table.neutral >> city & 1 == 1 {
+            return Some(Post::Neutral);
+        }
+        let owner = self.table.posts.iter().position(|posts| posts >> city & 1 == 1);
+        owner.map(|seat| Post::Of(Seat::new(seat)))
+    }
+
+    /// Whose commodity lies under the post in a city.
+    #[must_use]
+    pub fn commodity_in(&self, city: u8) -> Option<Seat> {
+        self.table.commodities.iter().position(|cities| cities >> city & 1 == 1).map(Seat::new)
+    }
+
+    /// Whose route lies on a path.
+    #[must_use]
+    pub fn route_on(&self, path: u16) -> Option<Seat> {
+        self.table.owner(path).map(Seat::new)
+    }
+
+    /// Whose merchant is at an intersection, one on its way included.
+    #[must_use]
+    pub fn merchant_at(&self, corner: u8) -> Option<Seat> {
+        if let Phase::Walking { at, .. } = self.table.phase
+            && at == corner
+        {
+            return Some(self.active());
+        }
+        self.table.merchants.iter().position(|own| own.contains(&corner)).map(Seat::new)
+    }
+
+    /// The intersections with merchants of a seat, one on its way included.
+    pub fn merchants(&self, seat: Seat) -> impl Iterator<Item = u8> {
+        let walking = match self.table.phase {
+            Phase::Walking { at, .. } if seat == self.active() => Some(at),
+            _ => None,
+        };
+        self.table.merchants[seat.index()].into_iter().filter(|&corner| corner != NONE).chain(walking)
+    }
+
+    /// The paths with caravans of a seat, one on its way included.
+    pub fn caravans(&self, seat: Seat) -> impl Iterator<Item = u16> {
+        let driving = match self.table.phase {
+            Phase::Driving { caravan, .. } if seat == self.active() => Some(caravan.at),
+            _ => None,
+        };
+        let own = self.table.caravans[seat.index()].into_iter().map(|caravan| caravan.at);
+        own.filter(|&path| path != NO_PATH).chain(driving)
+    }
+
+    /// The number on a land, printed or on a token.
+    #[must_use]
+    pub fn number_on(&self, land: u8) -> Option<u8> {
+        if let Mark::Number(number) = self.table.map.lands[usize::from(land)].mark {
+            return Some(number);
+        }
+        let token = self.table.tokens.iter().position(|&at| at == land)?;
+        Some(self.table.map.tokens[token])
+    }
+
+    /// The land with the robber.
+    #[must_use]
+    pub fn robber(&self) -> u8 {
+        self.table.robber
+    }
+
+    /// A seat's gold.
+    #[must_use]
+    pub fn gold(&self, seat: Seat) -> u8 {
+        self.table.gold[seat.index()]
+    }
+
+    /// Gold that nobody has.
+    #[must_use]
+    pub fn bank(&self) -> u8 {
+        self.table.bank()
+    }
+
+    /// Posts left in a seat's warehouse.
+    #[must_use]
+    pub fn posts_left(&self, seat: Seat) -> u8 {
+        self.table.stock(seat.index())
+    }
+
+    /// Routes that a seat can still lay.
+    #[must_use]
+    pub fn routes_left(&self, seat: Seat) -> u8 {
+        self.table.routes_left(seat.index())
+    }
+
+    /// Commodities that a seat has delivered, and how many it has in all.
+    #[must_use]
+    pub fn delivered(&self, seat: Seat) -> (u8, u8) {
+        (self.table.delivered(seat.index()), self.table.commodities_each())
+    }
+
+    /// Commodities of a seat that can be delivered.
+    #[must_use]
+    pub fn free_commodities(&self, seat: Seat) -> u8 {
+        self.table.free_commodities(seat.index())
+    }
+
+    /// The offer on the table: what is given and what is wanted.
+    #[must_use]
+    pub fn offer(&self) -> Option<(Bundle, Bundle)> {
+        matches!(self.table.phase, Phase::Answering | Phase::Dealing)
+            .then_some((self.table.give, self.table.want))
+    }
+
+    /// What is asked of whoever is to act, as a position writes it.
+    #[must_use]
+    pub fn position(&self) -> Position {
+        Position::from(self)
     }
 }

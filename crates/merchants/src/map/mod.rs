@@ -4,6 +4,7 @@
 //! read once and stay for good, so that a state can point to its map and has no heap.
 
 mod check;
+mod draw;
 mod faults;
 mod file;
 mod registry;

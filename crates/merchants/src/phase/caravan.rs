@@ -186,7 +186,8 @@ impl Merchants {
         Illegal::unless(room, "MOE-56", "two caravans stand at this route already")
     }
 
-    /// MOE-58: on the way, to posts at the route just entered; two of them in the order of their names.
+    /// MOE-58: on the way, to posts at the route just entered, as on the tour of MOE-E5; two of them in the order of
+    /// their names.
     fn check_delivery_here(&self, city: u8) -> Result<(), Illegal> {
         let Phase::Driving { caravan, moved, served, .. } = self.table.phase else {
             return Err(self.table.not_now());

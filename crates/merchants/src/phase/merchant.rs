@@ -222,7 +222,7 @@ impl Merchants {
         self.fill_circle(land);
     }
 
-    /// MOE-51: a hidden token of the color, or else one that is in use elsewhere.
+    /// MOE-51: a hidden token of the color, as in MOE-E3, or else one that is in use elsewhere, as in MOE-E4.
     fn fill_circle(&mut self, land: u8) {
         let is_hidden = self.tokens_for(land).any(|token| self.table.tokens[token] == NONE);
         self.table.phase = if is_hidden { Phase::Drawn(land) } else { Phase::Moved(land) };

@@ -188,7 +188,7 @@ impl Game for Merchants {
     }
 
     fn rulebook() -> &'static RuleBook {
-        &crate::RULES
+        crate::rules()
     }
 }
 

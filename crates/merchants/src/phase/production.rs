@@ -58,6 +58,7 @@ impl Merchants {
         claims
     }
 
+    /// Serves all claims, as in the rulebook's example MOE-E1.
     fn produce(&mut self, number: u8) {
         let mut claims = self.claims(number);
         let total = claims.iter().fold(Hand::default(), |sum, claim| sum.plus(*claim));
@@ -84,7 +85,7 @@ impl Merchants {
         self.table.pay_out(gold);
     }
 
-    /// MOE-25: hands above seven cards lose half, rounded down.
+    /// MOE-25: hands above seven cards lose half, rounded down; of nine cards four go (MOE-E2).
     fn begin_robbery(&mut self) {
         self.table.phase = Phase::Robber;
         for seat in 0..self.table.seats() {

@@ -218,7 +218,8 @@ impl Merchants {
         Illegal::unless(adjoins, "MOE-39", "the free route adjoins the one on the double arrow")
     }
 
-    /// Lays a route and pays for the isolation that it ends; among equal ways its builder chooses (MOE-40).
+    /// Lays a route and pays for the isolation that it ends; among equal ways its builder chooses (MOE-40). The
+    /// rulebook's examples are MOE-41 and MOE-E6.
     pub(super) fn lay(&mut self, path: u16) {
         let seat = self.active();
         self.table.routes[seat].insert(usize::from(path));
