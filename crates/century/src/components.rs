@@ -72,7 +72,8 @@ impl FromStr for Spice {
     }
 }
 
-/// A heap of cubes: how many of each spice; written as letters, `YYR`, and `-` for none.
+/// A heap of cubes: how many of each spice; written as letters, `YYR`, and `-` for none. The supply is unlimited, so
+/// nothing counts it (CEN-07).
 ///
 /// The four counts stand side by side in one word, 16 bits each, so that adding, comparing and summing take
 /// an instruction or two.

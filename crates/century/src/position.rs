@@ -272,7 +272,7 @@ impl TryFrom<Position> for Century {
         let players = position.players;
         ensure((2..=5).contains(&players), "Century is for 2 to 5 players")?;
         if position.phase == PhaseJson::Start {
-            return not_begun(position);
+            return not_begun(&position);
         }
         let is_full = position.traders.len() == players;
         ensure(
@@ -307,7 +307,7 @@ impl TryFrom<Position> for Century {
 }
 
 /// A table at which nothing has happened yet.
-fn not_begun(position: Position) -> Result<Century, BadPosition> {
+fn not_begun(position: &Position) -> Result<Century, BadPosition> {
     let first = Century::new(&crate::CenturyOptions { players: position.players });
     let is_bare = position.traders.is_empty() && position.merchants.is_empty() && position.points.is_empty();
     ensure(is_bare, "CEN-05: before the start player is chosen nothing is dealt")?;

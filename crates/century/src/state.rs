@@ -201,7 +201,7 @@ impl Game for Century {
         out.clear();
         match self.awaited() {
             Some(Awaited::Start) => {
-                Seat::all(self.players()).for_each(|seat| out.push(Action::Start(seat), 1))
+                Seat::all(self.players()).for_each(|seat| out.push(Action::Start(seat), 1));
             }
             Some(Awaited::Point) => self.points.deck.iter().for_each(|card| out.push(Action::Point(card), 1)),
             Some(Awaited::Merchant) => {

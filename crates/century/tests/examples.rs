@@ -65,10 +65,10 @@ fn what_public_implementations_get_wrong() {
         Mistake {
             name: "a caravan trimmed for its owner (CEN-40)",
             position: r#"{"players": 2, "traders": [{"caravan": "YYYYYYYYYB", "hand": ["YYR"]}, {}]}"#,
-            actions: &["P1 play YYR", "P1 return R", "P1 return B"],
-            caravan: "YYYYYYYYYYY",
+            actions: &["P1 play YYR", "P1 return Y", "P1 return R", "P1 return B"],
+            caravan: "YYYYYYYYYY",
             coins: (0, 0),
-            turn: Turn::of(P1),
+            turn: Turn::of(P2),
         },
         Mistake {
             name: "a coin at position 2 after the silver has moved (CEN-32)",

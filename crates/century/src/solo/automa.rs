@@ -58,7 +58,7 @@ impl Automa {
             }
             // What it can't pay it takes, from a card without a cube (SOLO-12); with one, nothing happens (SOLO-13).
             Effect::Trade { pay: cubes, .. } | Effect::Spice(cubes) if laid_before == 0 => {
-                self.caravan += cubes
+                self.caravan += cubes;
             }
             // Upgrade cards do nothing for it (SOLO-15).
             Effect::Trade { .. } | Effect::Spice(_) | Effect::Upgrade(_) => {}

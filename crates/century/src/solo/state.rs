@@ -184,7 +184,7 @@ impl Game for Solo {
         out.clear();
         match self.awaited() {
             Some(Awaited::Point) => {
-                self.pyramid.unseen.iter().for_each(|card| out.push(Action::Point(card), 1))
+                self.pyramid.unseen.iter().for_each(|card| out.push(Action::Point(card), 1));
             }
             Some(Awaited::Merchant) => {
                 self.market.deck.iter().for_each(|card| out.push(Action::Merchant(card), 1));
