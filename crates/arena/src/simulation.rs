@@ -1,6 +1,6 @@
 //! Games of bots against each other, on all cores.
 
-use bots::{Bot, BotSpec, Decision};
+use bots::{Bot, BotSpec, Decision, Evaluate};
 use game::playout::Length;
 use game::random::fast;
 use game::{Actions, Actor, Game, Turn};
@@ -25,7 +25,7 @@ pub struct Simulation<G: Game> {
     pub cap: u64,
 }
 
-impl<G: Game> Simulation<G> {
+impl<G: Evaluate> Simulation<G> {
     /// Plays all games on `threads` threads (0: as many as the machine has cores) and merges what the
     /// observers saw in the order of the games. `progress` is called after each game.
     ///

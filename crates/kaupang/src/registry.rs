@@ -3,14 +3,15 @@
 //! To add a game, implement [`Board`] for it in a file of [`board`](crate::board) and add a line to `games!` below.
 
 use anyhow::{Result, bail};
+use bots::Evaluate;
 use game::{Game, Options, Seat};
 
 use crate::board::Board;
 
-/// A game that can be put on the table: rules and a board.
-pub trait Table: Game + Board {}
+/// A game that can be put on the table: rules, a board, and what bots know of it.
+pub trait Table: Evaluate + Board {}
 
-impl<G: Game + Board> Table for G {}
+impl<G: Evaluate + Board> Table for G {}
 
 /// Something to be done with a game that is known by its name only.
 pub trait Visitor {
