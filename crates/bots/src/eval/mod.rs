@@ -5,3 +5,4 @@
 
 mod century;
 mod century_solo;
+mod puerto_rico;

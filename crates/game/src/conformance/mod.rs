@@ -208,8 +208,8 @@ impl<G: Game> Kit<G> {
 
     fn look_closely(&self, state: &G, pool: &Pool<G>, rng: &mut FastRng) {
         position::scores_only_at_the_end(state);
-        position::listed_is_accepted(state, pool, rng);
         position::chance_is_sound(state, rng);
+        position::listed_is_accepted(state, pool, rng);
         position::json_reads_back(state);
         let amounts = (self.conserved)(state);
         for viewer in Viewer::all(state.players()) {

@@ -22,7 +22,8 @@ fn listed<G: Game>(state: &G) -> Vec<(Actor, Vec<G::Action>)> {
     for seat in Seat::all(state.players()) {
         state.legal(seat, &mut legal);
         let is_to_act = state.turn().includes(seat);
-        assert!(legal.is_empty() != is_to_act, "{seat} has {} actions; to act: {is_to_act}", legal.len());
+        assert!(!is_to_act || !legal.is_empty(), "{seat} is to act, but has no legal action");
+        assert!(is_to_act || legal.is_empty(), "{seat} is not to act, but has {} legal actions", legal.len());
         assert!(legal.is_sorted_by(|a, b| a < b), "not sorted, or with duplicates: {legal:?}");
         all.push((Actor::Seat(seat), legal.to_vec()));
     }

@@ -16,6 +16,8 @@ impl Board for Century {
     const TITLE: &'static str = "Century: Spice Road";
     const SUMMARY: &'static str =
         "Caravan traders turn cheap spices into dear ones with merchant cards, and spices into points.";
+    const LEGEND: &'static str = "Spices from cheap to dear: Y yellow, R red, G green, B brown. \
+        Merchant cards: YYR gives these cubes, up2 raises cubes by two steps, YY>G trades two yellow for a green.";
 
     fn draw(view: &CenturyView, paint: &Paint) -> String {
         let table = &view.table;
@@ -84,7 +86,13 @@ fn draw_points(table: &Century, paint: &Paint) -> String {
         let _ = write!(coins, "{pile:<15}");
     }
     let heading = paint.bold("Point cards");
-    format!("{heading} ({} in the deck)\n  {}\n  {}\n", points.deck.len(), cards.trim_end(), coins.trim_end())
+    let mut text = format!("{heading} ({} in the deck)\n", points.deck.len());
+    for line in [cards, coins] {
+        if !line.trim().is_empty() {
+            let _ = writeln!(text, "  {}", line.trim_end());
+        }
+    }
+    text
 }
 
 /// The merchant row, with the cubes on its cards.
@@ -98,9 +106,11 @@ pub(super) fn draw_market(market: &Market, paint: &Paint) -> String {
         let _ = write!(cubes, "{}", spices(&format!("{on_it:<13}"), paint));
     }
     let heading = paint.bold("Merchant cards");
-    let mut text = format!("{heading} ({} in the deck)\n  {}\n", market.deck.len(), cards.trim_end());
-    if market.row.iter().any(|stall| !stall.cubes.is_empty()) {
-        let _ = writeln!(text, "  {}", cubes.trim_end());
+    let mut text = format!("{heading} ({} in the deck)\n", market.deck.len());
+    for line in [cards, cubes] {
+        if !line.trim().is_empty() {
+            let _ = writeln!(text, "  {}", line.trim_end());
+        }
     }
     text
 }
@@ -140,7 +150,7 @@ pub(super) fn draw_cards(trader: &Trader, paint: &Paint) -> String {
 
 fn listed(cards: MerchantSet) -> String {
     let names: Vec<String> = cards.iter().map(|card| card.to_string()).collect();
-    names.join("  ")
+    names.join(", ")
 }
 
 /// Cubes in their colors.

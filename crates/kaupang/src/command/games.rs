@@ -19,9 +19,9 @@ impl Games {
         for about in registry::about_all() {
             writeln!(terminal.out, "{}  {}", paint.bold(about.name), about.title)?;
             write!(terminal.out, "{}", wrap(about.summary, paint.width, "    "))?;
-            writeln!(terminal.out, "    Players: {}", listed(&about.players))?;
+            writeln!(terminal.out, "    For {}", listed(&about.players))?;
             for option in about.options.iter().filter(|option| option.name != "players") {
-                let line = format!("--option {}=…  {}; {}", option.name, option.help, option.values);
+                let line = format!("--option {}=…: {}; {}", option.name, option.values, option.help);
                 write!(terminal.out, "{}", wrap(&line, paint.width, "    "))?;
             }
             writeln!(terminal.out)?;
@@ -37,7 +37,7 @@ pub(super) fn help() -> String {
         // Writing to a string can't fail.
         let _ = writeln!(text, "  {:<14} {}, for {}", about.name, about.title, listed(&about.players));
         for option in about.options.iter().filter(|option| option.name != "players") {
-            let _ = writeln!(text, "    --option {}=…  {} ({})", option.name, option.help, option.values);
+            let _ = writeln!(text, "    --option {}=…: {}; {}", option.name, option.values, option.help);
         }
     }
     text

@@ -1,0 +1,264 @@
+//! Heap: two players get a hidden card each and take one or two of seven tokens in turn. Whoever has more tokens wins; the
+//! higher card breaks a tie. The number behind the type says which fault the game has.
+#![allow(missing_docs, unreachable_pub)]
+
+use std::fmt;
+use std::str::FromStr;
+use std::sync::LazyLock;
+
+use game::notation::Words;
+use game::{
+    Actions, Actor, BadOption, Draw, Game, Illegal, OptionHelp, Options, Outcomes, ParseError, Points, Rng,
+    RuleBook, Scores, Seat, Side, Turn, View, Viewer,
+};
+use serde::{Deserialize, Serialize};
+
+#[repr(u8)]
+pub enum Fault {
+    None,
+    Unsorted,
+    ListedButRefused,
+    AcceptedButNotListed,
+    UnknownClause,
+    Leak,
+    Forgetful,
+    Loss,
+    Loaded,
+    Stray,
+    Json,
+    Endless,
+    EarlyScores,
+    Stuck,
+}
+
+#[derive(Debug, Clone, PartialEq, Eq, Default)]
+pub struct HeapOptions;
+
+impl Options for HeapOptions {
+    fn known() -> &'static [OptionHelp] {
+        &[]
+    }
+
+    fn players(&self) -> usize {
+        2
+    }
+
+    fn set(&mut self, name: &str, _: &str) -> Result<(), BadOption> {
+        Err(BadOption::unknown::<Self>(name))
+    }
+
+    fn pairs(&self) -> Vec<(&'static str, String)> {
+        Vec::new()
+    }
+}
+
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum Move {
+    Deal(u8),
+    Take(u8),
+}
+
+impl fmt::Display for Move {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Move::Deal(card) => write!(f, "deal {card}"),
+            Move::Take(count) => write!(f, "take {count}"),
+        }
+    }
+}
+
+impl FromStr for Move {
+    type Err = ParseError;
+
+    fn from_str(text: &str) -> Result<Move, ParseError> {
+        let mut words = Words::new(text);
+        let action = match words.word() {
+            "deal" => Move::Deal(words.number(0..=9, "a card")?),
+            "take" => Move::Take(words.number(0..=9, "how many")?),
+            _ => return Err(words.error("an action: deal or take")),
+        };
+        words.end()?;
+        Ok(action)
+    }
+}
+
+#[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub struct Heap<const F: u8> {
+    pub cards: [u8; 2],
+    pub heap: u8,
+    pub taken: [u8; 2],
+    #[serde(skip_serializing_if = "is_forgotten::<F>", default)]
+    pub active: u8,
+}
+
+fn is_forgotten<const F: u8>(_: &u8) -> bool {
+    F == Fault::Json as u8
+}
+
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+pub struct HeapView<const F: u8> {
+    viewer: Viewer,
+    cards: [Option<u8>; 2],
+    dealt: [bool; 2],
+    heap: u8,
+    taken: [u8; 2],
+    active: u8,
+}
+
+impl<const F: u8> View for HeapView<F> {
+    type Game = Heap<F>;
+
+    fn viewer(&self) -> Viewer {
+        self.viewer
+    }
+
+    fn imagine(&self, rng: &mut impl Rng) -> Heap<F> {
+        let mut cards = self.cards.map(|card| card.filter(|_| F != Fault::Forgetful as u8).unwrap_or(0));
+        for seat in 0..2 {
+            if self.dealt[seat] && cards[seat] == 0 {
+                let free: Vec<u8> = (1..=4).filter(|card| !cards.contains(card)).collect();
+                cards[seat] = rng.pick(&free);
+            }
+        }
+        Heap { cards, heap: self.heap, taken: self.taken, active: self.active }
+    }
+}
+
+impl<const F: u8> Heap<F> {
+    fn has(fault: Fault) -> bool {
+        F == fault as u8
+    }
+
+    fn most(&self) -> u8 {
+        self.heap.min(2)
+    }
+}
+
+impl<const F: u8> Game for Heap<F> {
+    const NAME: &'static str = "heap";
+    const RULES_VERSION: u32 = 1;
+
+    type Options = HeapOptions;
+    type Action = Move;
+    type View = HeapView<F>;
+
+    fn new(_: &HeapOptions) -> Self {
+        Heap { cards: [0; 2], heap: 7, taken: [0; 2], active: 0 }
+    }
+
+    fn options(&self) -> HeapOptions {
+        HeapOptions
+    }
+
+    fn turn(&self) -> Turn {
+        if self.cards.contains(&0) {
+            Turn::Chance
+        } else if self.heap == 0 && !Self::has(Fault::Endless) {
+            Turn::Over
+        } else {
+            Turn::of(Seat::new(self.active.into()))
+        }
+    }
+
+    fn legal(&self, seat: Seat, out: &mut Actions<Move>) {
+        out.clear();
+        if !self.turn().includes(seat) || (Self::has(Fault::Stuck) && self.heap == 1) {
+            return;
+        }
+        out.extend((1..=self.most()).map(Move::Take));
+        if Self::has(Fault::Endless) && self.heap == 0 {
+            out.push(Move::Take(0));
+        }
+        if Self::has(Fault::Unsorted) && self.heap == 5 {
+            out.push(Move::Take(1));
+        }
+    }
+
+    fn chance(&self, out: &mut Outcomes<Move>) {
+        out.clear();
+        if self.turn() == Turn::Chance {
+            (1..=4).filter(|card| !self.cards.contains(card)).for_each(|card| out.push(Move::Deal(card), 1));
+        }
+    }
+
+    fn sample(&self, rng: &mut impl Rng) -> Move {
+        let free: Vec<u8> = (1..=4).filter(|card| !self.cards.contains(card)).collect();
+        if Self::has(Fault::Stray) {
+            let stray = rng.below(5) == 0 && !self.cards.contains(&5);
+            return Move::Deal(if stray { 5 } else { rng.pick(&free) });
+        }
+        let loaded = Self::has(Fault::Loaded) && rng.below(4) > 0;
+        Move::Deal(if loaded { free[0] } else { rng.pick(&free) })
+    }
+
+    fn check(&self, actor: Actor, action: Move) -> Result<(), Illegal> {
+        let clause = if Self::has(Fault::UnknownClause) { "HEAP-9" } else { "HEAP-1" };
+        match (actor, action, self.turn()) {
+            (Actor::Chance, Move::Deal(card), Turn::Chance) => {
+                let is_free = (1..=4).contains(&card) && !self.cards.contains(&card);
+                Illegal::unless(
+                    is_free || (Self::has(Fault::Stray) && card == 5),
+                    clause,
+                    "that card is not there",
+                )
+            }
+            (Actor::Seat(seat), Move::Take(count), turn) if turn.includes(seat) => {
+                if Self::has(Fault::ListedButRefused) && self.heap == 4 && count == 2 {
+                    return Err(Illegal::new(clause, "not four"));
+                }
+                let least = u8::from(!Self::has(Fault::AcceptedButNotListed));
+                let ends = Self::has(Fault::Endless) && self.heap == 0 && count == 0;
+                let fits = (least..=self.most()).contains(&count) || ends;
+                Illegal::unless(fits, clause, "one or two are taken")
+            }
+            _ => Err(Illegal::new(clause, "not now")),
+        }
+    }
+
+    fn apply(&mut self, _: Actor, action: Move) {
+        match action {
+            Move::Deal(card) => {
+                let place = self.cards.iter().position(|&dealt| dealt == 0).unwrap();
+                self.cards[place] = card;
+            }
+            Move::Take(count) => {
+                self.heap -= count;
+                let lost = u8::from(Self::has(Fault::Loss) && count == 2);
+                self.taken[usize::from(self.active)] += count - lost;
+                self.active = 1 - self.active;
+            }
+        }
+    }
+
+    fn score(&self) -> Option<Scores> {
+        let early = Self::has(Fault::EarlyScores) && self.heap < 3;
+        (self.turn() == Turn::Over || early).then(|| {
+            Scores::ranked(Seat::all(2).map(|seat| {
+                let points = i32::from(self.taken[seat.index()]);
+                let sources = FromIterator::from_iter([Points { source: "tokens", points }]);
+                (Side::Seat(seat), sources, self.cards[seat.index()])
+            }))
+        })
+    }
+
+    fn view(&self, viewer: Viewer) -> HeapView<F> {
+        let card = |seat: usize| {
+            let is_seen = viewer.is(Seat::new(seat)) || Self::has(Fault::Leak);
+            (is_seen && self.cards[seat] > 0).then_some(self.cards[seat])
+        };
+        HeapView {
+            viewer,
+            cards: [card(0), card(1)],
+            dealt: self.cards.map(|card| card > 0),
+            heap: self.heap,
+            taken: self.taken,
+            active: self.active,
+        }
+    }
+
+    fn rulebook() -> &'static RuleBook {
+        static RULES: LazyLock<RuleBook> =
+            LazyLock::new(|| RuleBook::parse("# Heap\nHEAP-1 Take one or two.").unwrap());
+        &RULES
+    }
+}
