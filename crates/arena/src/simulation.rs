@@ -86,7 +86,8 @@ impl<G: Evaluate> Simulation<G> {
                     let seat = seats.first().expect("a turn of somebody");
                     state.legal(seat, legal);
                     let bot = &mut bots[seat.index()];
-                    let action = bot.choose(&Decision::new(&state, seat, legal));
+                    let decision = Decision::new(&state, seat, legal);
+                    let action = observer.around(seat, || bot.choose(&decision));
                     // Looking it up in the sorted list is quicker than asking the rules.
                     if legal.binary_search(&action).is_err()
                         && let Err(illegal) = state.check(Actor::Seat(seat), action)
@@ -98,6 +99,10 @@ impl<G: Evaluate> Simulation<G> {
             };
             observer.step(&state, actor, action);
             state.apply(actor, action);
+            observer.stepped(&state, actor, action);
+            if observer.gives_up() {
+                break;
+            }
         }
         observer.after(&state, length);
     }

@@ -39,11 +39,10 @@ pub trait Evaluate: Game {
 pub fn outcome(scores: &Scores, players: usize) -> Values {
     const FOR_POINTS: f32 = 0.05;
     let mut values = Values::default();
-    let totals = || scores.0.iter().map(|score| score.total as f32);
-    let (most, least) = (totals().fold(f32::MIN, f32::max), totals().fold(f32::MAX, f32::min));
+    let most = scores.0.iter().map(|score| score.total).max().unwrap_or(0).max(1) as f32;
     for seat in Seat::all(players) {
         let Some(score) = scores.of(seat) else { continue };
-        let place = (score.total as f32 - least) / (most - least).max(1.0);
+        let place = (score.total as f32 / most).clamp(0.0, 1.0);
         values[seat.index()] = (1.0 - FOR_POINTS) * scores.share(seat) as f32 + FOR_POINTS * place;
     }
     values

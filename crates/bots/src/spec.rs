@@ -67,6 +67,12 @@ impl BotSpec {
         }
     }
 
+    /// How many bots a list names.
+    #[must_use]
+    pub fn count(text: &str) -> usize {
+        split(text).len()
+    }
+
     /// The bots of a table, from a list with commas: one for all `seats`, or just one for each.
     ///
     /// A setting such as `threads=2` belongs to the bot before it.
@@ -74,16 +80,7 @@ impl BotSpec {
     /// # Errors
     /// If a name is not known, or the number of names fits neither way.
     pub fn list(text: &str, seats: usize) -> Result<Vec<BotSpec>, BadBot> {
-        let mut texts: Vec<String> = Vec::new();
-        for part in text.split(',') {
-            match texts.last_mut() {
-                Some(bot) if part.contains('=') && !part.contains(':') => {
-                    bot.push(',');
-                    bot.push_str(part);
-                }
-                _ => texts.push(part.into()),
-            }
-        }
+        let texts = split(text);
         let specs = texts.iter().map(|text| text.parse()).collect::<Result<Vec<BotSpec>, BadBot>>()?;
         match specs.len() {
             1 => Ok(vec![specs[0]; seats]),
@@ -194,6 +191,21 @@ impl FromStr for Settings {
         }
         Ok(settings)
     }
+}
+
+/// The bots of a list; a part with `=` and without a name goes with the bot before it.
+fn split(text: &str) -> Vec<String> {
+    let mut bots: Vec<String> = Vec::new();
+    for part in text.split(',') {
+        match bots.last_mut() {
+            Some(bot) if part.contains('=') && !part.contains(':') => {
+                bot.push(',');
+                bot.push_str(part);
+            }
+            _ => bots.push(part.into()),
+        }
+    }
+    bots
 }
 
 fn shortened(text: &str) -> String {

@@ -114,7 +114,10 @@ impl Outlook<'_> {
         let all = worth(trader.caravan);
         // Cards that lie played cost a part of a turn to get back.
         let rest = trader.played.len() as f32 / (trader.cards().len().max(1)) as f32;
-        let mut best = idle;
+        // Without any goal in sight, the caravan still grows toward cards to come.
+        let aimless =
+            LEFTOVER * all * (self.turns / 4.0).clamp(0.0, 1.0) + YIELD * growth * self.turns.max(0.0);
+        let mut best = idle.max(aimless);
         for &(cost, points) in self.goals {
             let short = (missing(trader.caravan, cost) - raises).max(0.0);
             let wait = if short > 0.0 { 0.35 + short / growth + 0.7 * rest } else { 0.0 } + 1.0;
@@ -209,8 +212,8 @@ impl Evaluate for Century {
                 Action::Claim(position) => {
                     let (card, points) = claimed(position);
                     let mut rest = goals;
-                    rest[usize::from(position) - 1].1 = 0.0;
-                    let outlook = Outlook { goals: &rest[..count], turns };
+                    rest[usize::from(position) - 1] = rest[count - 1];
+                    let outlook = Outlook { goals: &rest[..count - 1], turns };
                     points + after_claim(&outlook, trader, card, growth_now)
                 }
                 _ => after(&outlook, trader, self.market(), step, action, growth_now),

@@ -1,14 +1,16 @@
 //! The solo game of Century: as the table game, but the race is against ten cards and a die.
 
 use century::solo::{SoloPhase, Variant};
-use century::{Action, Cubes, Solo, Step};
+use century::{Action, Cubes, Solo, Spice, Step, Trader};
 use game::Seat;
 
-use crate::eval::century::{Goal, Outlook, after, after_claim, growth, turns_to_claim};
+use crate::eval::century::{Goal, Outlook, after, after_claim, growth, missing, turns_to_claim, worth};
 use crate::evaluate::{Evaluate, Values};
 
-/// What the automa's caravan grows a turn, by worth: measured over games of `greedy`.
-const AUTOMA_GROWTH: f32 = 1.1;
+/// What the automa's caravan grows a turn, by worth.
+const AUTOMA_GROWTH: f32 = 1.6;
+/// The points of a usual card of the pyramid.
+const USUAL_CARD: f32 = 12.5;
 
 /// The claims that can be made; there are no coins for the player.
 fn goals(state: &Solo) -> ([Goal; 10], usize) {
@@ -30,33 +32,46 @@ fn turns_left(state: &Solo, goals: &[Goal]) -> f32 {
     next + 0.75 * (turns_to_claim(state.trader(), goals, left) - next)
 }
 
-/// What the automa can expect to score in all.
-fn automa_points(state: &Solo, turns: f32) -> f32 {
+/// What the automa has, coins and cubes included.
+fn automa_points(state: &Solo) -> f32 {
     let automa = state.automa();
     let coin = if state.variant() == Variant::Advanced { 3.0 } else { 1.0 };
     let claimed: i32 = automa.claimed.iter().map(|card| i32::from(card.points())).sum();
-    let cubes: usize = century::Spice::ALL
-        .iter()
-        .enumerate()
-        .map(|(points, &spice)| points * automa.caravan.count(spice))
-        .sum();
-    claimed as f32
-        + coin * f32::from(automa.coins)
-        + 1.1 * cubes as f32
-        + (AUTOMA_GROWTH + 0.12 * coin) * turns
+    let worth = |(points, &spice)| points * automa.caravan.count(spice);
+    let cubes: usize = Spice::ALL.iter().enumerate().map(worth).sum();
+    claimed as f32 + coin * f32::from(automa.coins) + cubes as f32
+}
+
+/// The points that the next claim brings, with what it leaves in the caravan and what the automa gets meanwhile.
+fn next_claim(trader: &Trader, goals: &[Goal], growth: f32) -> f32 {
+    let idle = trader.cube_points() as f32;
+    let claim = |&(cost, points): &Goal| {
+        let short = missing(trader.caravan, cost);
+        let rest = trader.played.len() as f32 / trader.cards().len().max(1) as f32;
+        let wait = if short > 0.0 { 0.35 + short / growth + 0.7 * rest } else { 0.0 };
+        let left = (worth(trader.caravan) + short - worth(cost)).max(0.0);
+        points + 0.5 * left - 1.5 * wait
+    };
+    goals.iter().map(claim).fold(idle, f32::max)
 }
 
 impl Evaluate for Solo {
     fn value(&self) -> Values {
         let (goals, count) = goals(self);
-        let goals = &goals[..count];
-        let turns = turns_left(self, goals);
         let trader = self.trader();
-        let outlook = Outlook { goals, turns };
-        let player = trader.card_points() as f32 + outlook.points(trader, growth(trader.cards()), 0.0);
-        let ahead = player - automa_points(self, turns);
+        let growth = growth(trader.cards());
+        let gone = trader.claimed.len() + self.automa().claimed.len();
+        let later = 9usize.saturating_sub(gone) as f32;
+        // Of the cards to come, each takes as many as it grows fast.
+        let share = growth / (growth + AUTOMA_GROWTH);
+        let coins = if self.variant() == Variant::Advanced { 1.2 } else { 0.4 };
+        let own = trader.card_points() as f32
+            + next_claim(trader, &goals[..count], growth)
+            + later * USUAL_CARD * share;
+        let automa = automa_points(self) + later * (USUAL_CARD * (1.0 - share) + coins);
         let mut values = Values::default();
-        values[0] = 1.0 / (1.0 + (-ahead / (4.0 + 2.0 * turns.sqrt())).exp());
+        let ahead = (own - automa) / (1.5 + 2.0 * later.sqrt());
+        values[0] = 0.95 / (1.0 + (-ahead).exp());
         values
     }
 
@@ -81,8 +96,8 @@ impl Evaluate for Solo {
                         continue;
                     };
                     let mut rest = goals;
-                    rest[index].1 = 0.0;
-                    let outlook = Outlook { goals: &rest[..count], turns };
+                    rest[index] = rest[count - 1];
+                    let outlook = Outlook { goals: &rest[..count - 1], turns };
                     f32::from(card.points()) + after_claim(&outlook, trader, card, growth_now)
                 }
                 _ => after(&outlook, trader, self.market(), step, action, growth_now),
