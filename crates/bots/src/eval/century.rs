@@ -18,6 +18,8 @@ pub(super) type Goal = (Cubes, f32);
 const YIELD: f32 = 0.8;
 /// What the rest of the caravan is worth after a claim, by its worth.
 const LEFTOVER: f32 = 0.55;
+/// How much of a card's points is lost for each turn that it has to wait: somebody else may take it.
+const CONTESTED: f32 = 0.06;
 /// The growth of a caravan a turn in the middle of a game: by how it will be, not by how it is at the start.
 const USUAL_GROWTH: f32 = 2.7;
 /// The worth of a usual point card.
@@ -62,7 +64,13 @@ fn gain(card: MerchantCard) -> f32 {
                 3 => 1.4,
                 _ => 1.0,
             };
-            times * (worth(gain) - worth(pay))
+            // What it takes has to be made first, and dear spices are rare.
+            let fed = match Spice::ALL.into_iter().rev().find(|&spice| pay.count(spice) > 0) {
+                Some(Spice::Brown) => 0.6,
+                Some(Spice::Green) => 0.85,
+                _ => 1.0,
+            };
+            times * fed * (worth(gain) - worth(pay))
         }
     }
 }
@@ -126,6 +134,8 @@ impl Outlook<'_> {
             let likely = (-0.5 * late).exp();
             let left = (all + short - worth(cost)).max(0.0);
             let later = YIELD * growth * (self.turns - wait - 0.5 * rest).max(0.0);
+            // The longer a card has to wait, the likelier somebody else takes it.
+            let points = points * (1.0 - CONTESTED * wait).max(0.4);
             best = best.max(idle + likely * (points + LEFTOVER * left - idle) + later);
         }
         best

@@ -70,7 +70,7 @@ impl Evaluate for Solo {
             + later * USUAL_CARD * share;
         let automa = automa_points(self) + later * (USUAL_CARD * (1.0 - share) + coins);
         let mut values = Values::default();
-        let ahead = (own - automa) / (1.5 + 2.0 * later.sqrt());
+        let ahead = (own - automa) / (0.5 + 2.3 * later.sqrt());
         values[0] = 0.95 / (1.0 + (-ahead).exp());
         values
     }
