@@ -1,6 +1,8 @@
 //! What designers ask of many games: one file a game.
 
 mod century;
+mod landnam;
+mod merchants;
 mod puerto_rico;
 
 use std::collections::BTreeMap;

@@ -107,6 +107,12 @@ pub(super) fn growth(cards: MerchantSet) -> f32 {
     best
 }
 
+/// What is left in a caravan counts up to the worth of a claim; a hoard of dear cubes only takes up room.
+pub(super) fn carried(worth: f32) -> f32 {
+    const CLAIM: f32 = 15.0;
+    worth.clamp(0.0, CLAIM) + 0.2 * (worth - CLAIM).max(0.0)
+}
+
 /// A player's outlook, and what it depends on beyond their own things.
 pub(super) struct Outlook<'a> {
     /// The claims that can be made.
@@ -123,8 +129,8 @@ impl Outlook<'_> {
         // Cards that lie played cost a part of a turn to get back.
         let rest = trader.played.len() as f32 / (trader.cards().len().max(1)) as f32;
         // Without any goal in sight, the caravan still grows toward cards to come.
-        let aimless =
-            LEFTOVER * all * (self.turns / 4.0).clamp(0.0, 1.0) + YIELD * growth * self.turns.max(0.0);
+        let aimless = LEFTOVER * all * (self.turns / 4.0).clamp(0.0, 1.0)
+            + YIELD * growth * (self.turns - 0.5 * rest).max(0.0);
         let mut best = idle.max(aimless);
         for &(cost, points) in self.goals {
             let short = (missing(trader.caravan, cost) - raises).max(0.0);
@@ -132,7 +138,7 @@ impl Outlook<'_> {
             // The game may last longer than it seems, but the less likely, the longer it would have to.
             let late = (wait - self.turns).max(0.0);
             let likely = (-0.5 * late).exp();
-            let left = (all + short - worth(cost)).max(0.0);
+            let left = carried(all + short - worth(cost));
             let later = YIELD * growth * (self.turns - wait - 0.5 * rest).max(0.0);
             // The longer a card has to wait, the likelier somebody else takes it.
             let points = points * (1.0 - CONTESTED * wait).max(0.4);

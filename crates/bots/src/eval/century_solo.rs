@@ -4,13 +4,18 @@ use century::solo::{SoloPhase, Variant};
 use century::{Action, Cubes, Solo, Spice, Step, Trader};
 use game::Seat;
 
-use crate::eval::century::{Goal, Outlook, after, after_claim, growth, missing, turns_to_claim, worth};
+use crate::eval::century::{
+    Goal, Outlook, after, after_claim, carried, growth, missing, turns_to_claim, worth,
+};
 use crate::evaluate::{Evaluate, Values};
 
 /// What the automa's caravan grows a turn, by worth.
 const AUTOMA_GROWTH: f32 = 1.6;
 /// The points of a usual card of the pyramid.
 const USUAL_CARD: f32 = 12.5;
+
+/// More turns than anybody waits for a claim.
+const LONG: f32 = 6.0;
 
 /// The claims that can be made; there are no coins for the player.
 fn goals(state: &Solo) -> ([Goal; 10], usize) {
@@ -42,17 +47,21 @@ fn automa_points(state: &Solo) -> f32 {
     claimed as f32 + coin * f32::from(automa.coins) + cubes as f32
 }
 
-/// The points that the next claim brings, with what it leaves in the caravan and what the automa gets meanwhile.
-fn next_claim(trader: &Trader, goals: &[Goal], growth: f32) -> f32 {
-    let idle = trader.cube_points() as f32;
-    let claim = |&(cost, points): &Goal| {
+/// The points that the next claim brings, with what it leaves in the caravan and what the automa gets meanwhile; and
+/// how many turns it takes.
+fn next_claim(trader: &Trader, goals: &[Goal], growth: f32) -> (f32, f32) {
+    let rest = trader.played.len() as f32 / trader.cards().len().max(1) as f32;
+    let mut best = (trader.cube_points() as f32, LONG);
+    for &(cost, points) in goals {
         let short = missing(trader.caravan, cost);
-        let rest = trader.played.len() as f32 / trader.cards().len().max(1) as f32;
         let wait = if short > 0.0 { 0.35 + short / growth + 0.7 * rest } else { 0.0 };
-        let left = (worth(trader.caravan) + short - worth(cost)).max(0.0);
-        points + 0.5 * left - 1.5 * wait
-    };
-    goals.iter().map(claim).fold(idle, f32::max)
+        let left = carried(worth(trader.caravan) + short - worth(cost));
+        let points = points + 0.5 * left - 1.5 * wait;
+        if points > best.0 {
+            best = (points, wait);
+        }
+    }
+    best
 }
 
 impl Evaluate for Solo {
@@ -65,13 +74,13 @@ impl Evaluate for Solo {
         // Of the cards to come, each takes as many as it grows fast.
         let share = growth / (growth + AUTOMA_GROWTH);
         let coins = if self.variant() == Variant::Advanced { 1.2 } else { 0.4 };
-        let own = trader.card_points() as f32
-            + next_claim(trader, &goals[..count], growth)
-            + later * USUAL_CARD * share;
+        let (claim, wait) = next_claim(trader, &goals[..count], growth);
+        let own = trader.card_points() as f32 + claim + later * USUAL_CARD * share;
         let automa = automa_points(self) + later * (USUAL_CARD * (1.0 - share) + coins);
         let mut values = Values::default();
         let ahead = (own - automa) / (0.5 + 2.3 * later.sqrt());
-        values[0] = 0.95 / (1.0 + (-ahead).exp());
+        // A game that is as good as won, or lost, is brought to its end all the same.
+        values[0] = 0.95 / (1.0 + (-ahead).exp()) - 0.01 * wait.min(LONG);
         values
     }
 

@@ -5,4 +5,6 @@
 
 mod century;
 mod century_solo;
+mod landnam;
+mod merchants;
 mod puerto_rico;

@@ -104,7 +104,7 @@ fn expected(state: &PuertoRico, seat: Seat, rounds: f32) -> f32 {
         let idle = f32::from(board.tiles.0[good]) - could.max(works);
         *barrels = works + 0.45 * (could - works).max(0.0) + 0.15 * idle.max(0.0);
     }
-    let kinds = works.kinds() as f32;
+    let kinds = works.present().count() as f32;
     let quarries = f32::from(board.farmers[Tile::Quarry])
         + 0.4 * f32::from(board.tiles[Tile::Quarry] - board.farmers[Tile::Quarry]);
     let mut points = vp;
@@ -156,7 +156,7 @@ fn wanted(board: &Board, vp: f32, rounds: f32) -> impl Fn(Site) -> u8 {
     for _ in 0..board.tiles[Tile::Quarry] {
         offer(0.6 * money * rounds, Job::Quarry);
     }
-    let kinds = could.kinds() as f32;
+    let kinds = could.present().count() as f32;
     for building in board.buildings.and(BuildingSet::VIOLET) {
         offer(
             service(building, kinds, money) * rounds + bonus(board, building, vp, 0.0),
