@@ -1,5 +1,6 @@
 //! The subcommands, one file each.
 
+mod arena;
 mod bench;
 mod engine;
 mod games;
@@ -50,13 +51,15 @@ enum Command {
     Scores(scores::Scores),
     /// Let bots play many games, and see the figures
     Simulate(simulate::Simulate),
+    /// Let bots play a match, the seats rotated, and see who is better
+    Arena(arena::Arena),
     /// Show or verify the record of a game
     Replay(replay::Replay),
     /// Talk with another program: JSON lines in, JSON lines out
     Engine(engine::Engine),
     /// Check or show a map of Merchants of Europe
     Map(map::MapCommand),
-    /// Measure how fast random games run on one core
+    /// Measure how fast random games, or searches, run on one core
     Bench(bench::Bench),
 }
 
@@ -73,6 +76,7 @@ impl Cli {
             Some(Command::Rules(rules)) => rules.run(terminal),
             Some(Command::Scores(scores)) => scores.run(terminal),
             Some(Command::Simulate(simulate)) => simulate.run(terminal),
+            Some(Command::Arena(arena)) => arena.run(terminal),
             Some(Command::Replay(replay)) => replay.run(terminal),
             Some(Command::Engine(engine)) => engine.run(terminal),
             Some(Command::Map(map)) => map.run(terminal),
