@@ -44,8 +44,7 @@ pub use crate::rows::{
 use crate::writer::Writer;
 
 /// The changes of the schema in their order; a file that was released is never changed.
-const MIGRATIONS: [(i64, &str, &str); 1] =
-    [(1, "tables", include_str!("../migrations/0001_tables.sql"))];
+const MIGRATIONS: [(i64, &str, &str); 1] = [(1, "tables", include_str!("../migrations/0001_tables.sql"))];
 
 /// An open store; clones share it.
 #[derive(Debug, Clone)]

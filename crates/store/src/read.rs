@@ -79,9 +79,8 @@ impl Store {
     /// # Errors
     /// If the database can't be read.
     pub async fn chat(&self, id: &str, limit: u32) -> Result<Vec<ChatLine>, StoreError> {
-        let select = query(
-            "SELECT id, guest, name, at, line FROM chat WHERE table_id = ? ORDER BY id DESC LIMIT ?",
-        );
+        let select =
+            query("SELECT id, guest, name, at, line FROM chat WHERE table_id = ? ORDER BY id DESC LIMIT ?");
         let rows = select.bind(id).bind(limit).fetch_all(&self.pool).await?;
         let line = |row: &SqliteRow| {
             Ok(ChatLine {

@@ -153,11 +153,7 @@ pub struct Append {
 impl Append {
     /// Entries that change nothing else.
     #[must_use]
-    pub fn new<E: Into<String>>(
-        table: &str,
-        number: u64,
-        entries: impl IntoIterator<Item = E>,
-    ) -> Append {
+    pub fn new<E: Into<String>>(table: &str, number: u64, entries: impl IntoIterator<Item = E>) -> Append {
         let entries = entries.into_iter().map(Into::into).collect();
         Append { table: table.into(), number, entries, seats: Vec::new(), phase: None }
     }

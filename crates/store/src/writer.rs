@@ -6,9 +6,9 @@ use sqlx::sqlite::SqliteConnection;
 use sqlx::{Connection, Row, query};
 use tokio::sync::{mpsc, oneshot};
 
+use crate::Store;
 use crate::error::StoreError;
 use crate::rows::{Append, ChatLine, Guest, GuestId, NewTable, Phase, SeatRow};
-use crate::Store;
 
 /// As many writes share a transaction at most, so that the first doesn't wait for ever.
 const BATCH: usize = 256;
@@ -20,13 +20,39 @@ const QUEUE: usize = 1024;
 enum Write {
     Append(Append),
     AddTable(Box<NewTable>),
-    AddGuest { token_hash: [u8; 32], name: String },
-    Rename { guest: GuestId, name: String },
-    Chat { table: String, guest: GuestId, name: String, line: String },
-    Hold { table: String, guest: GuestId, seat: u8 },
-    Mute { table: String, guest: GuestId, muted: GuestId },
-    Unmute { table: String, guest: GuestId, muted: GuestId },
-    Meta { name: &'static str, value: Vec<u8> },
+    AddGuest {
+        token_hash: [u8; 32],
+        name: String,
+    },
+    Rename {
+        guest: GuestId,
+        name: String,
+    },
+    Chat {
+        table: String,
+        guest: GuestId,
+        name: String,
+        line: String,
+    },
+    Hold {
+        table: String,
+        guest: GuestId,
+        seat: u8,
+    },
+    Mute {
+        table: String,
+        guest: GuestId,
+        muted: GuestId,
+    },
+    Unmute {
+        table: String,
+        guest: GuestId,
+        muted: GuestId,
+    },
+    Meta {
+        name: &'static str,
+        value: Vec<u8>,
+    },
     /// Ends the writer.
     Close,
 }

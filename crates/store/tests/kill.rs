@@ -45,7 +45,7 @@ fn run_and_kill(path: &Path, count: usize) -> u64 {
     let mut last = None;
     let mut seen = 0;
     for line in output.lines() {
-        let Some(number) = line.unwrap().strip_prefix("acknowledged ").map(|text| text.parse::<u64>()) else {
+        let Some(number) = line.unwrap().strip_prefix("acknowledged ").map(str::parse::<u64>) else {
             continue;
         };
         last = Some(number.unwrap());

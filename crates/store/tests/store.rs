@@ -131,7 +131,9 @@ async fn who_holds_a_seat_loses_it_with_its_owner() {
     store.hold_seat(TABLE, phone.id, 0).await.unwrap();
     assert_eq!(store.tables_of(phone.id, 10).await.unwrap().len(), 1);
     let mut append = Append::new(TABLE, 0, ["stand-in"]);
-    append.seats.push((0, SeatRow { guest: Some(guest.id), bot: Some("random".into()), name: "Anna".into() }));
+    append
+        .seats
+        .push((0, SeatRow { guest: Some(guest.id), bot: Some("random".into()), name: "Anna".into() }));
     store.append(append).await.unwrap();
     assert_eq!(store.holders(TABLE).await.unwrap(), [(phone.id, 0)]);
     let mut append = Append::new(TABLE, 1, ["rise"]);
@@ -155,6 +157,7 @@ async fn tables_are_listed_by_phase_and_by_guest() {
 async fn a_file_that_is_no_store_is_refused() {
     let folder = tempfile::tempdir().unwrap();
     let path = folder.path().join("kaupang.sqlite");
-    std::fs::write(&path, "this is no database, but it is long enough to be one, or so it seems ".repeat(99)).unwrap();
+    std::fs::write(&path, "this is no database, but it is long enough to be one, or so it seems ".repeat(99))
+        .unwrap();
     assert!(Store::open(&path).await.is_err());
 }
