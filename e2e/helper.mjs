@@ -52,7 +52,11 @@ export function startBrowser() {
 /** A person with a browser of their own; what the console complains of is collected in `complaints`. */
 export async function person(browser, server, options = {}) {
   const context = await browser.newContext({ baseURL: server.url, viewport: { width: 1280, height: 900 }, reducedMotion: "reduce", ...options });
-  context.setDefaultTimeout(15000);
+  context.setDefaultTimeout(20000);
+  // For work on style and script without building the program anew.
+  if (process.env.KAUPANG_ASSETS) {
+    await context.route("**/assets/*", (route) => route.fulfill({ path: join(root, "crates/web/assets", new URL(route.request().url()).pathname.split("/").pop()) }));
+  }
   const page = await context.newPage();
   const complaints = [];
   // A refusal (4xx) is an answer like others; everything else the console says is a fault.

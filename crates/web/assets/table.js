@@ -21,7 +21,7 @@
     for (const { name, value } of to.attributes) {
       if (name === "open" && from.localName === "details") continue;
       // Links are shown in full once the script is there; what is typed stays.
-      if (name === "value" && (from.dataset?.link !== undefined || from === document.activeElement)) continue;
+      if (name === "value" && from.matches("[data-link], input:not([type=hidden]):focus")) continue;
       if (from.getAttribute(name) !== value) from.setAttribute(name, value);
     }
   }
@@ -60,12 +60,20 @@
 
   const pieces = () => document.querySelectorAll("#board [id], .players .card[id]");
 
-  function update(html) {
+  // A refusal stays until the table changes, even if somebody comes or goes.
+  function keepNotice(page, parsed) {
+    const notice = page.querySelector("#notice");
+    const home = notice?.parentElement.id && parsed.querySelector(`#${notice.parentElement.id}`);
+    if (home) home.insertBefore(notice.cloneNode(true), home.children[[...notice.parentElement.children].indexOf(notice)] ?? null);
+  }
+
+  function update(html, isNews) {
     const parsed = new DOMParser().parseFromString(html, "text/html").getElementById("main");
     const page = main();
     if (!parsed || !page) return;
     // An older page never overwrites a newer one: streams and answers may cross.
     if (Number(parsed.dataset.number) < Number(page.dataset.number)) return;
+    if (isNews && parsed.dataset.number === page.dataset.number) keepNotice(page, parsed);
     const before = new Map();
     if (!still.matches) for (const piece of pieces()) before.set(piece.id, piece.getBoundingClientRect());
     const focused = document.activeElement?.id;
@@ -102,8 +110,7 @@
     const lost = document.getElementById("lost");
     stream.addEventListener("table", (event) => {
       lost.hidden = true;
-      // An answer to a post is on its way, and it is newer.
-      if (!posting) update(event.data);
+      update(event.data, true);
     });
     stream.onopen = () => { lost.hidden = true; };
     stream.onerror = () => {
@@ -183,7 +190,6 @@
     else if (key === "enter" && target.dataset?.action) { act(target.dataset.action); done = true; }
     else if (key === " " && target.dataset?.action) { act(target.dataset.action); done = true; }
     else if (key === "enter" && !target.closest("button, a, summary")) done = press("#confirm");
-    else if (key === "enter" && target.closest(".hot") === null && target.id === "undo") done = false;
     else if (key === "escape" || key === "u") done = press("#undo:not([aria-disabled])");
     else if (key === "l") { document.getElementById("log-lines")?.focus(); done = true; }
     if (done) event.preventDefault();

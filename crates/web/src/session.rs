@@ -513,3 +513,123 @@ impl<G: WebBoard> AnySession for Session<G> {
         }
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use century::{Century, Solo};
+    use game::random::fast;
+    use game::{Draw, View};
+
+    use super::*;
+
+    /// All that a page shows of the game.
+    fn shown<G: WebBoard>(session: &Session<G>, viewer: Viewer) -> String {
+        let names: Vec<String> = Seat::all(session.players()).map(|seat| format!("Player {seat}")).collect();
+        let painted = session.paint(viewer, &names, &Words::ENGLISH);
+        let panels: Vec<String> = painted.panels.into_iter().map(Markup::into_string).collect();
+        let (board, offers) = (painted.board.into_string(), painted.offers.into_string());
+        format!("{}{board}{offers}{panels:?}{:?}{:?}", painted.ask, painted.choices, painted.log)
+    }
+
+    /// The same table with everything that `viewer` can't know drawn anew: their page must not change by a letter.
+    fn with_hidden_changed<G: WebBoard>(
+        session: &Session<G>,
+        viewer: Viewer,
+        rng: &mut impl Rng,
+    ) -> Session<G> {
+        let mut other = session.clone();
+        other.state = session.state.view(viewer).imagine(rng);
+        for recent in &mut other.recent {
+            if let Recent::Step { before, .. } = recent {
+                *before = before.view(viewer).imagine(rng);
+            }
+        }
+        other
+    }
+
+    fn no_page_shows_what_is_hidden<G: WebBoard>(games: u64) {
+        for seed in 0..games {
+            let mut rng = fast(seed);
+            let counts: Vec<usize> = (1..=Seat::LIMIT)
+                .filter(|count| G::Options::from_pairs([("players", count.to_string().as_str())]).is_ok())
+                .collect();
+            let count = rng.pick(&counts).to_string();
+            let options = G::Options::from_pairs([("players", count.as_str())]).expect("options");
+            let mut session = Session::<G>::new(options, Bytes32([seed as u8; 32]), Confirm::Skip);
+            session.fold(&Entry::Begin).expect("a beginning");
+            for step in 0..300 {
+                let entry = match (session.draw_chance(), session.turn()) {
+                    (Some(outcome), _) => Entry::Chance(outcome),
+                    (None, Turn::Seats(seats)) => {
+                        let seat = seats.first().expect("somebody");
+                        Entry::Act(seat, rng.pick(&session.legal_actions(seat)).to_string())
+                    }
+                    _ => break,
+                };
+                session.fold(&entry).expect("a legal step");
+                if step % 7 == 0 {
+                    for viewer in Viewer::all(session.players()) {
+                        let other = with_hidden_changed(&session, viewer, &mut rng);
+                        assert_eq!(
+                            shown(&session, viewer),
+                            shown(&other, viewer),
+                            "{} for {viewer}",
+                            G::NAME
+                        );
+                    }
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn no_page_of_century_shows_what_is_hidden() {
+        no_page_shows_what_is_hidden::<Century>(4);
+        no_page_shows_what_is_hidden::<Solo>(2);
+    }
+
+    #[test]
+    fn everything_legal_is_on_the_page_and_nothing_else_is() {
+        let mut session =
+            Session::<Century>::new(century::CenturyOptions { players: 3 }, Bytes32([3; 32]), Confirm::Skip);
+        session.fold(&Entry::Begin).expect("a beginning");
+        let mut rng = fast(3);
+        let names = ["A".to_owned(), "B".to_owned(), "C".to_owned()];
+        for _ in 0..400 {
+            if let Some(outcome) = session.draw_chance() {
+                session.fold(&Entry::Chance(outcome)).expect("chance");
+                continue;
+            }
+            let Turn::Seats(seats) = session.turn() else { break };
+            let seat = seats.first().expect("somebody");
+            let legal = session.legal(seat);
+            for viewer in Viewer::all(3) {
+                let painted = session.paint(viewer, &names, &Words::ENGLISH);
+                let board = painted.board.into_string();
+                // Every button of the board carries an action.
+                let mut on_board: Vec<&str> = board
+                    .split("name=\"action\" value=\"")
+                    .skip(1)
+                    .map(|part| part.split('"').next().unwrap_or(""))
+                    .collect();
+                let listed: Vec<String> = painted.choices.into_iter().map(|choice| choice.action).collect();
+                if !viewer.is(seat) {
+                    assert!(on_board.is_empty() && listed.is_empty());
+                    continue;
+                }
+                assert_eq!(listed, legal);
+                on_board.sort_unstable();
+                on_board.dedup();
+                let mut on_board: Vec<String> =
+                    on_board.iter().map(|action| action.replace("&gt;", ">")).collect();
+                let mut sorted = legal.clone();
+                on_board.sort_unstable();
+                sorted.sort_unstable();
+                assert_eq!(on_board, sorted, "the board has all of them, too");
+            }
+            session
+                .fold(&Entry::Act(seat, rng.pick(&session.legal_actions(seat)).to_string()))
+                .expect("a step");
+        }
+    }
+}
