@@ -20,7 +20,7 @@ test("a newcomer's first minute: one click, and it is a game", async () => {
 
 test("a game of Century by mouse, to its end and on to a rematch", async () => {
   const { page, complaints } = await person(browser, server);
-  await openTable(page, "century", { players: 2, seats: { seat2: "random" }, options: { pace: "fast" } });
+  await openTable(page, "century", { players: 2, seats: { seat2: "random" }, options: { pace: "fast", confirm: "skip" } });
   for (let step = 0; step < 600; step += 1) {
     const state = await waitForTurn(page);
     if (state === "over") break;

@@ -20,12 +20,12 @@ async function threePeople() {
   const ben = await person(browser, server);
   await ben.page.goto(links[0]);
   await ben.page.fill("[name=name]", "Ben");
-  await ben.page.click("text=Sit down");
+  await ben.page.click("button:has-text(\"Sit down\")");
   await ben.page.waitForURL(/\/t\/[0-9a-f]+$/);
 
   const cleo = await person(browser, server);
   await cleo.page.goto(anna.page.url());
-  assert.equal(await cleo.page.locator("text=Sit down").count(), 0);
+  assert.equal(await cleo.page.locator("button:has-text(\"Sit down\")").count(), 0);
 
   await anna.page.waitForSelector("text=All seats are taken: you can begin.");
   await anna.page.fill("[name=word]", "abracadabra");
@@ -127,7 +127,7 @@ test("a refresh in the middle of a turn, and another device by the seat link", a
   const link = await one.page.inputValue("#about label:nth-of-type(2) input");
   const phone = await person(browser, server, { viewport: { width: 360, height: 740 } });
   await phone.page.goto(link);
-  await phone.page.click("text=Sit down");
+  await phone.page.click("button:has-text(\"Sit down\")");
   await phone.page.waitForSelector("#caravan .slot.hot");
   await phone.page.click("#caravan .slot.hot");
   await changed(one.page, before[0]);

@@ -77,8 +77,7 @@ impl FromStr for Spice {
 ///
 /// The four counts stand side by side in one word, 16 bits each, so that adding, comparing and summing take
 /// an instruction or two.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Default, Serialize, Deserialize)]
-#[serde(into = "String", try_from = "String")]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Default)]
 pub struct Cubes(u64);
 
 /// The highest bit of each count, which no count reaches.
@@ -213,20 +212,6 @@ impl FromStr for Cubes {
     }
 }
 
-impl From<Cubes> for String {
-    fn from(cubes: Cubes) -> String {
-        cubes.to_string()
-    }
-}
-
-impl TryFrom<String> for Cubes {
-    type Error = ParseError;
-
-    fn try_from(text: String) -> Result<Cubes, ParseError> {
-        text.parse()
-    }
-}
-
 /// What a merchant card does when it is played.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Effect {
@@ -244,8 +229,7 @@ pub enum Effect {
 }
 
 /// A merchant card; written by what it does: `YYR`, `up2`, `YY>G`.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
-#[serde(into = "String", try_from = "String")]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct MerchantCard(u8);
 
 impl MerchantCard {
@@ -308,8 +292,7 @@ impl FromStr for MerchantCard {
 }
 
 /// A point card; written by the cubes it costs: `YYRR`.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
-#[serde(into = "String", try_from = "String")]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct PointCard(u8);
 
 impl PointCard {
@@ -352,23 +335,9 @@ impl FromStr for PointCard {
     }
 }
 
-/// Text forms for JSON, and a set of cards in one word, for both kinds of card.
-macro_rules! card_kind {
+/// A set of cards in one word, for both kinds of card.
+macro_rules! card_set {
     ($card:ident, $set:ident, $what:literal) => {
-        impl From<$card> for String {
-            fn from(card: $card) -> String {
-                card.to_string()
-            }
-        }
-
-        impl TryFrom<String> for $card {
-            type Error = ParseError;
-
-            fn try_from(text: String) -> Result<$card, ParseError> {
-                text.parse()
-            }
-        }
-
         #[doc = concat!("A set of ", $what, "; each card is in it once or not at all.")]
         #[derive(Clone, Copy, PartialEq, Eq, Hash, Default)]
         pub struct $set(u64);
@@ -482,8 +451,10 @@ macro_rules! card_kind {
     };
 }
 
-card_kind!(MerchantCard, MerchantSet, "merchant cards");
-card_kind!(PointCard, PointSet, "point cards");
+game::json_as_text!(Cubes, MerchantCard, PointCard);
+
+card_set!(MerchantCard, MerchantSet, "merchant cards");
+card_set!(PointCard, PointSet, "point cards");
 
 impl MerchantSet {
     /// The two cards that every player starts with (CEN-03).

@@ -17,7 +17,8 @@ fn new_game(variant: Variant) -> Solo {
 fn solo(json: &str) -> Solo {
     let mut state: Solo = serde_json::from_str(json).unwrap_or_else(|error| panic!("{error}: {json}"));
     let mut rng = game::random::fast(1);
-    while state.pyramid().to_turn_up().is_some() || state.market().has_gap() {
+    let is_short = |state: &Solo| state.pyramid().to_turn_up().is_some() || state.market().has_gap();
+    while state.turn() == Turn::Chance && is_short(&state) {
         let action = state.sample(&mut rng);
         state.play(Actor::Chance, action).unwrap();
     }

@@ -43,3 +43,5 @@ pub use crate::rulebook::RuleBook;
 pub use crate::scores::{Points, Score, Scores, Side};
 pub use crate::seat::{BySeat, Seat, SeatSet};
 pub use crate::turn::{Actor, Turn, Viewer};
+#[doc(hidden)]
+pub use serde;

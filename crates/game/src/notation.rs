@@ -94,3 +94,38 @@ impl<'a> Words<'a> {
         ParseError::new(self.whole, expected)
     }
 }
+
+/// Makes the JSON form of types the text of their notation, by `Display` and `FromStr`.
+///
+/// ```
+/// # use std::{fmt, str::FromStr};
+/// #[derive(Debug, PartialEq)]
+/// struct Eyes(u8);
+/// # impl fmt::Display for Eyes {
+/// #     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result { write!(f, "{}", self.0) }
+/// # }
+/// # impl FromStr for Eyes {
+/// #     type Err = std::num::ParseIntError;
+/// #     fn from_str(text: &str) -> Result<Eyes, Self::Err> { text.parse().map(Eyes) }
+/// # }
+/// game::json_as_text!(Eyes);
+/// assert_eq!(serde_json::to_string(&Eyes(4)).unwrap(), "\"4\"");
+/// assert_eq!(serde_json::from_str::<Eyes>("\"4\"").unwrap(), Eyes(4));
+/// ```
+#[macro_export]
+macro_rules! json_as_text {
+    ($($type:ty),+ $(,)?) => {$(
+        impl $crate::serde::Serialize for $type {
+            fn serialize<S: $crate::serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+                serializer.collect_str(self)
+            }
+        }
+
+        impl<'de> $crate::serde::Deserialize<'de> for $type {
+            fn deserialize<D: $crate::serde::Deserializer<'de>>(deserializer: D) -> Result<$type, D::Error> {
+                let text = <String as $crate::serde::Deserialize>::deserialize(deserializer)?;
+                text.parse().map_err($crate::serde::de::Error::custom)
+            }
+        }
+    )+};
+}

@@ -4,13 +4,12 @@ use std::fmt;
 use std::ops::{Index, IndexMut};
 use std::str::FromStr;
 
-use serde::{Deserialize, Serialize};
+use serde::Serialize;
 
 use crate::notation::ParseError;
 
 /// A place at the table, counted clockwise from 0; written `P1`, `P2`, ….
-#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
-#[serde(into = "String", try_from = "String")]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Seat(u8);
 
 impl Seat {
@@ -80,19 +79,7 @@ impl FromStr for Seat {
     }
 }
 
-impl From<Seat> for String {
-    fn from(seat: Seat) -> String {
-        seat.to_string()
-    }
-}
-
-impl TryFrom<String> for Seat {
-    type Error = ParseError;
-
-    fn try_from(text: String) -> Result<Seat, ParseError> {
-        text.parse()
-    }
-}
+crate::json_as_text!(Seat);
 
 /// A set of seats: who may act now.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default)]

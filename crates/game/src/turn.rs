@@ -3,8 +3,6 @@
 use std::fmt;
 use std::str::FromStr;
 
-use serde::{Deserialize, Serialize};
-
 use crate::notation::ParseError;
 use crate::seat::{Seat, SeatSet};
 
@@ -36,8 +34,7 @@ impl Turn {
 }
 
 /// Who carries out an action; written `P1` … or `chance`.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
-#[serde(into = "String", try_from = "String")]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Actor {
     /// A player.
     Seat(Seat),
@@ -65,20 +62,6 @@ impl FromStr for Actor {
     }
 }
 
-impl From<Actor> for String {
-    fn from(actor: Actor) -> String {
-        actor.to_string()
-    }
-}
-
-impl TryFrom<String> for Actor {
-    type Error = ParseError;
-
-    fn try_from(text: String) -> Result<Actor, ParseError> {
-        text.parse()
-    }
-}
-
 impl From<Seat> for Actor {
     fn from(seat: Seat) -> Actor {
         Actor::Seat(seat)
@@ -86,8 +69,7 @@ impl From<Seat> for Actor {
 }
 
 /// Whose eyes a [`View`](crate::View) is made for; written `P1` … or `spectator`.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
-#[serde(into = "String", try_from = "String")]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum Viewer {
     /// A player, who knows their own hand.
     Seat(Seat),
@@ -129,16 +111,4 @@ impl FromStr for Viewer {
     }
 }
 
-impl From<Viewer> for String {
-    fn from(viewer: Viewer) -> String {
-        viewer.to_string()
-    }
-}
-
-impl TryFrom<String> for Viewer {
-    type Error = ParseError;
-
-    fn try_from(text: String) -> Result<Viewer, ParseError> {
-        text.parse()
-    }
-}
+crate::json_as_text!(Actor, Viewer);

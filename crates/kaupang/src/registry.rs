@@ -41,6 +41,7 @@ macro_rules! games {
 games! {
     "century" => century::Century,
     "century" => century::Solo,
+    "puerto-rico" => puerto_rico::PuertoRico,
 }
 
 /// Every game's name, in the order of lists.

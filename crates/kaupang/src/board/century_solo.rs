@@ -4,7 +4,7 @@ use std::fmt::Write as _;
 
 use anyhow::Result;
 use century::solo::{Place, Pyramid, SoloPhase, SoloResult, SoloView, Variant};
-use century::{Action, Solo};
+use century::{Action, Century, Solo};
 use game::{Actor, Game, Scores, Seat, Turn};
 
 use crate::board::Board;
@@ -18,6 +18,7 @@ impl Board for Solo {
     const TITLE: &'static str = "Century: Spice Road, solo";
     const SUMMARY: &'static str =
         "One trader against an automa that trades by the roll of a die, for ten point cards in a pyramid.";
+    const LEGEND: &'static str = Century::LEGEND;
 
     fn draw(view: &SoloView, paint: &Paint) -> String {
         let table = &view.table;

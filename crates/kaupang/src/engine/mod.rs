@@ -200,6 +200,66 @@ mod tests {
         assert!(engine.table.is_none());
     }
 
+    /// Requests that lead everywhere, to be mangled.
+    const REQUESTS: &[&str] = &[
+        r#"{"command":"new","game":"century","options":{"players":3},"seed":7}"#,
+        r#"{"command":"new","game":"century-solo","options":{"variant":"advanced"},"seed":7}"#,
+        r#"{"command":"position","game":"century","state":{"players":2,"traders":[{"caravan":"YYYYYY","hand":["YY>G"]},{"caravan":"RG","gold":1}],"merchants":[{"card":"YYY","cubes":"RR"}],"points":["YYRR"]}}"#,
+        r#"{"command":"position","game":"century-solo","state":{"phase":"automa","trader":{"hand":[]},"merchants":[],"merchant_deck":[],"pyramid":["BBBBB","down","down","down","down","down","down","down","down","down"]}}"#,
+        r#"{"command":"load","record":"kaupang record 1\ngame century\nrules 1\noptions players=2\nbegin\nchance start P2\nend 1\n"}"#,
+        r#"{"command":"roll","all":true}"#,
+        r#"{"command":"bot","count":30}"#,
+        r#"{"command":"apply","action":"acquire 3","actor":"P1"}"#,
+        r#"{"command":"check","action":"play YY>G x2"}"#,
+        r#"{"command":"legal","seat":"P2","all":false}"#,
+        r#"{"command":"view","viewer":"spectator"}"#,
+        r#"{"command":"undo","count":3}"#,
+        r#"{"command":"perft","depth":2,"limit":10000}"#,
+        r#"{"command":"playout","games":2,"cap":500,"seed":1}"#,
+        r#"{"command":"rules","clause":"CEN-20"}"#,
+        r#"{"command":"record"}"#,
+        r#"{"command":"state"}"#,
+        r#"{"command":"score"}"#,
+        r#"{"command":"chance"}"#,
+    ];
+
+    /// A request with a few letters changed, doubled, dropped, or taken from another one.
+    fn mangled(rng: &mut game::FastRng) -> String {
+        use game::Draw;
+        let mut letters: Vec<char> = rng.pick(REQUESTS).chars().collect();
+        for _ in 0..rng.below(4) {
+            let place = rng.below(letters.len() as u32) as usize;
+            let other: Vec<char> = rng.pick(REQUESTS).chars().collect();
+            match rng.below(5) {
+                0 => letters[place] = rng.pick(&other),
+                1 => letters.insert(place, rng.pick(&letters)),
+                2 => letters[place] = char::from(b'0' + rng.below(10) as u8),
+                3 => {
+                    let from = rng.below(other.len() as u32) as usize;
+                    let to = (from + 1 + rng.below(20) as usize).min(other.len());
+                    letters.splice(place..place, other[from..to].iter().copied());
+                }
+                _ => drop(letters.remove(place)),
+            }
+        }
+        letters.into_iter().collect()
+    }
+
+    #[test]
+    fn mangled_requests_get_an_answer_and_never_cause_a_fault_of_the_program() {
+        let mut rng = game::random::fast(1);
+        let mut engine = Engine::default();
+        let mut carried_out = 0;
+        for _ in 0..30_000 {
+            let request = mangled(&mut rng);
+            let answer = engine.answer(&Line::Text(request.clone()));
+            let read: serde_json::Value = serde_json::from_str(&answer).expect(&answer);
+            assert_ne!(read["error"]["kind"], "internal", "{request}\n{answer}");
+            carried_out += u32::from(read["ok"] == true);
+        }
+        assert!(carried_out > 3_000, "only {carried_out} requests were good enough to be carried out");
+    }
+
     #[test]
     fn every_command_of_the_help_is_known() {
         let mut engine = Engine::default();

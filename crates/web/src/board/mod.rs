@@ -17,6 +17,9 @@
 mod century;
 mod century_solo;
 mod generic;
+mod landnam;
+mod merchants;
+mod puerto_rico;
 mod spice;
 
 use game::{Actor, Game, Seat, Viewer};

@@ -21,7 +21,7 @@ async fn every_answer_has_the_security_headers() {
         let policy = answer.headers.get(header::CONTENT_SECURITY_POLICY).unwrap().to_str().unwrap();
         assert!(policy.contains("default-src 'none'") && !policy.contains("unsafe"), "{path}: {policy}");
         assert_eq!(answer.headers.get(header::X_CONTENT_TYPE_OPTIONS).unwrap(), "nosniff", "{path}");
-        assert_eq!(answer.headers.get(header::REFERRER_POLICY).unwrap(), "no-referrer", "{path}");
+        assert_eq!(answer.headers.get(header::REFERRER_POLICY).unwrap(), "same-origin", "{path}");
     }
 }
 

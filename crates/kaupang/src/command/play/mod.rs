@@ -251,7 +251,7 @@ impl<G: Table> Match<'_, G> {
             Order::Rules(None) => Ok(format!("Name a clause, such as 'rules {}'.", self.any_clause())),
             Order::Rules(Some(clause)) => one_clause(G::rulebook(), clause, self.terminal.paint),
             Order::Log => Ok(show::log(self.session.record(), Viewer::Seat(self.person()))),
-            Order::Help => Ok(order::HELP.to_owned()),
+            Order::Help => Ok(format!("{}\n{}", order::HELP, wrap(G::LEGEND, self.terminal.paint.width, ""))),
             _ => Ok(String::new()),
         };
         match answer {

@@ -25,6 +25,7 @@ impl<G: Table> Match<'_, G> {
             })
             .collect();
         writeln!(self.terminal.out, "{}. Type 'help' for help.", seats.join(", "))?;
+        write!(self.terminal.out, "{}", wrap(G::LEGEND, paint.width, ""))?;
         Ok(())
     }
 

@@ -1,0 +1,150 @@
+//! Every registered game is complete: rules, documentation, playthroughs, perft counts, a board.
+
+mod common;
+
+use std::fs;
+use std::path::{Path, PathBuf};
+
+use common::{printed, run};
+use game::Viewer;
+use kaupang::paint::Paint;
+use kaupang::registry::{self, GAMES, Table, Visitor};
+
+fn folder(name: &str) -> PathBuf {
+    Path::new(env!("CARGO_MANIFEST_DIR")).join("..").join(name)
+}
+
+/// The texts of all files in a folder whose names end so.
+fn texts(folder: &Path, ending: &str) -> Vec<String> {
+    let entries = fs::read_dir(folder).into_iter().flatten().flatten();
+    let paths = entries.map(|entry| entry.path()).filter(|path| path.to_string_lossy().ends_with(ending));
+    paths.map(|path| fs::read_to_string(path).unwrap()).collect()
+}
+
+#[test]
+fn every_game_has_rules_with_a_table_of_tests() {
+    for (name, crate_name) in GAMES {
+        let rules = fs::read_to_string(folder(crate_name).join("RULES.md"));
+        assert!(rules.is_ok_and(|rules| rules.lines().count() > 20), "{name} has no RULES.md");
+    }
+}
+
+#[test]
+fn every_game_has_documentation_with_an_example() {
+    for (name, crate_name) in GAMES {
+        let source = fs::read_to_string(folder(crate_name).join("src/lib.rs")).unwrap();
+        assert!(source.starts_with("//! "), "{name} has no documentation");
+        assert!(source.contains("//! ```"), "the documentation of {name} has no example");
+    }
+}
+
+#[test]
+fn every_game_has_a_golden_playthrough() {
+    for (name, crate_name) in GAMES {
+        let snapshots = texts(&folder(crate_name).join("tests/playthroughs"), ".snap");
+        let heading = format!("{name} ");
+        let is_of_game =
+            |text: &String| text.lines().any(|line| line.starts_with(&heading) && line.contains(" seed="));
+        assert!(snapshots.iter().any(is_of_game), "{name} has no playthrough in tests/playthroughs");
+    }
+}
+
+#[test]
+fn every_game_has_perft_counts() {
+    for (name, crate_name) in GAMES {
+        let found = fs::read_dir(folder(crate_name).join("tests/perft")).into_iter().flatten().flatten().any(
+            |entry| {
+                let file = entry.file_name().to_string_lossy().into_owned();
+                let text = fs::read_to_string(entry.path()).unwrap_or_default();
+                file.ends_with(".perft")
+                    && (file.contains(name)
+                        || text.lines().any(|line| line.split_whitespace().any(|word| word == *name)))
+            },
+        );
+        assert!(found, "{name} has no perft file");
+    }
+}
+
+#[test]
+fn every_clause_of_every_game_can_be_read_and_fits_80_columns() {
+    for (name, _) in GAMES {
+        let text = printed(&run(&["rules", name], "").success());
+        assert!(text.lines().all(|line| line.chars().count() <= 80), "{name}");
+        let clause = text.lines().find(|line| game::rulebook::is_clause_id(line)).unwrap();
+        let one = printed(&run(&["rules", name, &clause.to_lowercase()], "").success());
+        assert!(one.starts_with(&format!("{clause}\n  ")), "{one}");
+    }
+}
+
+#[test]
+fn the_list_of_games_names_every_game() {
+    let list = printed(&run(&["games"], "").success());
+    let help = printed(&run(&["play", "--help"], "").success());
+    for (name, _) in GAMES {
+        assert!(list.lines().any(|line| line.starts_with(&format!("{name}  "))), "{list}");
+        assert!(help.contains(&format!("\n  {name} ")), "{help}");
+    }
+}
+
+/// Draws the board along random games, for every viewer, and describes all actions.
+struct DrawEverything;
+
+impl Visitor for DrawEverything {
+    type Out = ();
+
+    fn visit<G: Table>(self) {
+        for players in registry::player_counts::<G>() {
+            let options = registry::options::<G>(Some(players), &[]).unwrap();
+            for seed in 0..2 {
+                draw_a_game(G::new(&options), seed);
+            }
+        }
+    }
+}
+
+fn draw_a_game<G: Table>(mut state: G, seed: u64) {
+    use game::{Actions, Actor, Draw, Turn, random::fast};
+    let mut rng = fast(seed);
+    let mut legal = Actions::new();
+    for _ in 0..400 {
+        for viewer in Viewer::all(state.players()) {
+            let view = state.view(viewer);
+            let drawing = G::draw(&view, &Paint::PLAIN);
+            assert!(drawing.ends_with('\n') && !drawing.contains('\u{1b}'));
+            let widest = drawing.lines().map(|line| line.chars().count()).max().unwrap_or(0);
+            assert!(widest <= 80, "{widest} columns:\n{drawing}");
+            let status = G::status(&view);
+            assert!(status.ends_with('.'), "a sentence: {status}");
+            let colored = G::draw(&view, &Paint { color: true, width: 80 });
+            assert_eq!(
+                anstream::adapter::strip_str(&colored).to_string(),
+                drawing,
+                "colors change no letter"
+            );
+        }
+        let (actor, action) = match state.turn() {
+            Turn::Over => return,
+            Turn::Chance => (Actor::Chance, state.sample(&mut rng)),
+            Turn::Seats(seats) => {
+                let seat = seats.first().unwrap();
+                state.legal(seat, &mut legal);
+                let view = state.view(Viewer::Seat(seat));
+                for &action in legal.iter() {
+                    G::describe(&view, Actor::Seat(seat), action);
+                }
+                (Actor::Seat(seat), rng.pick(&legal))
+            }
+        };
+        for viewer in Viewer::all(state.players()) {
+            G::describe(&state.view(viewer), actor, action);
+        }
+        state.apply(actor, action);
+    }
+}
+
+#[test]
+fn every_board_fits_80_columns_for_every_viewer() {
+    for name in registry::names() {
+        registry::visit(name, DrawEverything).unwrap();
+    }
+}

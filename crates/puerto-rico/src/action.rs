@@ -1,0 +1,107 @@
+//! Actions and their notation.
+
+use std::fmt;
+use std::str::FromStr;
+
+use game::notation::Words;
+use game::{ParseError, Seat};
+
+use crate::building::Building;
+use crate::components::{Good, Role, ShipName, Tile};
+use crate::site::Site;
+
+/// A step of a player or of chance.
+///
+/// ```
+/// use puerto_rico::{Action, Good, ShipName};
+///
+/// let action: Action = "load corn 6".parse().unwrap();
+/// assert_eq!(action, Action::Load(Good::Corn, ShipName(6)));
+/// assert_eq!(action.to_string(), "load corn 6");
+/// ```
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum Action {
+    /// Chance: who is the first governor. `governor P2`
+    Governor(Seat),
+    /// Chance: the tile that comes off the stacks, for the row or for a hacienda. `tile corn`
+    Tile(Good),
+    /// Pick a role. `pick settler`
+    Pick(Role),
+    /// Draw a tile from the stacks with the hacienda. `hacienda`
+    Hacienda,
+    /// Take a face-up plantation, or a quarry. `settle indigo`
+    Settle(Tile),
+    /// Take the colonist of the mayor's privilege, of the hospice or of the university. `colonist`
+    Colonist,
+    /// Place so many colonists on all tiles of a kind, or on a building. `place quarry 2`
+    Place(Site, u8),
+    /// Build. `build small-market`
+    Build(Building),
+    /// Take the barrel of the craftsman's privilege. `extra sugar`
+    Extra(Good),
+    /// Sell a barrel to the trading house. `sell coffee`
+    Sell(Good),
+    /// Load barrels of a kind onto the ship with so many spaces. `load sugar 7`
+    Load(Good, ShipName),
+    /// Ship all barrels of a kind with the own wharf. `wharf tobacco`
+    Wharf(Good),
+    /// Keep so many barrels of a kind. `keep corn 1`
+    Keep(Good, u8),
+    /// Decline; when storing: give the rest back. `pass`
+    Pass,
+}
+
+impl fmt::Display for Action {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Action::Governor(seat) => write!(f, "governor {seat}"),
+            Action::Tile(good) => write!(f, "tile {good}"),
+            Action::Pick(role) => write!(f, "pick {role}"),
+            Action::Hacienda => f.write_str("hacienda"),
+            Action::Settle(tile) => write!(f, "settle {tile}"),
+            Action::Colonist => f.write_str("colonist"),
+            Action::Place(site, count) => write!(f, "place {site} {count}"),
+            Action::Build(building) => write!(f, "build {building}"),
+            Action::Extra(good) => write!(f, "extra {good}"),
+            Action::Sell(good) => write!(f, "sell {good}"),
+            Action::Load(good, ShipName(spaces)) => write!(f, "load {good} {spaces}"),
+            Action::Wharf(good) => write!(f, "wharf {good}"),
+            Action::Keep(good, count) => write!(f, "keep {good} {count}"),
+            Action::Pass => f.write_str("pass"),
+        }
+    }
+}
+
+impl FromStr for Action {
+    type Err = ParseError;
+
+    fn from_str(text: &str) -> Result<Action, ParseError> {
+        const GOOD: &str = "a kind of goods: corn, indigo, sugar, tobacco or coffee";
+        let mut words = Words::new(text);
+        let action = match words.word() {
+            "governor" => Action::Governor(words.parse("a seat, P1 to P5")?),
+            "tile" => Action::Tile(words.parse(GOOD)?),
+            "pick" => Action::Pick(words.parse("a role, such as settler or prospector-2")?),
+            "hacienda" => Action::Hacienda,
+            "settle" => Action::Settle(words.parse("a plantation, such as corn, or quarry")?),
+            "colonist" => Action::Colonist,
+            "place" => Action::Place(
+                words.parse("a plantation, quarry, or a building such as small-market")?,
+                words.number(0..=12, "a number of colonists, 0 to 12")?,
+            ),
+            "build" => Action::Build(words.parse("a building, such as small-market")?),
+            "extra" => Action::Extra(words.parse(GOOD)?),
+            "sell" => Action::Sell(words.parse(GOOD)?),
+            "load" => Action::Load(
+                words.parse(GOOD)?,
+                ShipName(words.number(4..=8, "a ship by its spaces, 4 to 8")?),
+            ),
+            "wharf" => Action::Wharf(words.parse(GOOD)?),
+            "keep" => Action::Keep(words.parse(GOOD)?, words.number(1..=11, "a number of barrels, 1 to 11")?),
+            "pass" => Action::Pass,
+            _ => return Err(words.error("an action, such as 'pick settler' or 'load corn 6'")),
+        };
+        words.end()?;
+        Ok(action)
+    }
+}

@@ -1,0 +1,75 @@
+//! Puerto Rico for three, four and five players, complete.
+//!
+//! Every clause of the rule reference ([`rules`]) is implemented where its phase lives, and `RULES.md` says where, which
+//! tests would fail without it, and what was ruled where the rulebook is silent. The only option is the number of
+//! players.
+//!
+//! - [`PuertoRico`] is the state: a [`Table`] that everybody sees, and the victory points, which are secret until the
+//!   end (PR-60). The rules look at the table only, so what is legal can't depend on what is hidden.
+//! - [`Action`] is a small step. Choices with many parts are made in a fixed order, so that each result is reached in one
+//!   way only: the mayor's colonists site by site, loadings one at a time, stored goods kind by kind.
+//! - Chance draws the first governor and turns up plantations; nothing else is random.
+//! - What leaves no choice at all goes by itself: production, colonists from the ship, full ships, new rounds. A player
+//!   with a single legal action still takes it.
+//! - [`position`] says how positions are written as JSON.
+//!
+//! A game ends when colonists, victory points or somebody's city spaces run out. Players who avoid all of that can go on for
+//! ever: that is in the rules, so a bound belongs to whoever runs such players.
+//!
+//! ```
+//! use game::{Actor, Game};
+//! use puerto_rico::{PuertoRico, PuertoRicoOptions, Tile};
+//!
+//! let mut state = PuertoRico::new(&PuertoRicoOptions { players: 3 });
+//! state.play(Actor::Chance, "governor P2".parse()?)?;
+//! for tile in ["tile corn", "tile sugar", "tile sugar", "tile coffee"] {
+//!     state.play(Actor::Chance, tile.parse()?)?;
+//! }
+//! let (p2, p3): (Actor, Actor) = ("P2".parse()?, "P3".parse()?);
+//! state.play(p2, "pick settler".parse()?)?;
+//! state.play(p2, "settle quarry".parse()?)?;
+//! assert_eq!(state.table.boards[1].tiles[Tile::Quarry], 1);
+//!
+//! let refused = state.play(p3, "settle quarry".parse()?).unwrap_err();
+//! assert_eq!(refused.clause.0, "PR-21");
+//! state.play(p3, "settle coffee".parse()?)?;
+//! # Ok::<(), Box<dyn std::error::Error>>(())
+//! ```
+
+mod action;
+mod building;
+mod components;
+mod phase;
+pub mod position;
+mod score;
+mod setup;
+mod site;
+mod state;
+mod view;
+
+use std::sync::LazyLock;
+
+use game::RuleBook;
+
+pub use crate::action::Action;
+pub use crate::building::{Building, BuildingSet, Printed, price_with_quarries};
+pub use crate::components::{
+    BARRELS, ByGood, ByTile, CITY_SPACES, Cargo, Good, HOUSE_PLACES, ISLAND_SPACES, MAX_PLAYERS, MIN_PLAYERS,
+    PLANTATIONS, PRICES, QUARRIES, Role, RoleSet, SHIPS, ShipName, Tile,
+};
+pub use crate::phase::{HaciendaUse, Kept, Loading, Phase};
+pub use crate::setup::{PuertoRicoOptions, colonists, doubloons, row_length, starting_plantation, vp_chips};
+pub use crate::site::{Site, SiteSet};
+pub use crate::state::{Board, PuertoRico, Table};
+pub use crate::view::PuertoRicoView;
+
+/// The rule reference, in English.
+///
+/// # Panics
+/// Never: a test reads it.
+pub fn rules() -> &'static RuleBook {
+    static RULES: LazyLock<RuleBook> = LazyLock::new(|| {
+        RuleBook::parse(include_str!("../data/rules.en.txt")).expect("the rule reference can be read")
+    });
+    &RULES
+}

@@ -1,0 +1,153 @@
+//! The mayor phase: new colonists, and where all of them work.
+//!
+//! A player takes all colonists in hand and goes through the own sites in a fixed order, tiles before
+//! buildings, and says for each how many go there. So every arrangement is reached in one way only. Where only one
+//! number is possible, as when all circles can be filled, it goes by itself.
+
+use game::{Actions, Illegal, Seat};
+
+use crate::action::Action;
+use crate::phase::Phase;
+use crate::site::{Site, SiteSet};
+use crate::state::{Board, Table};
+
+impl Table {
+    /// PR-30: the privilege is asked for while the supply has a colonist.
+    pub(super) fn start_mayor(&mut self) {
+        if self.colonists > 0 {
+            self.phase = Phase::Mayor;
+        } else {
+            self.unload_colonists();
+        }
+    }
+
+    pub(super) fn apply_mayor(&mut self, action: Action) {
+        if action == Action::Colonist {
+            let mayor = self.picker();
+            self.colonists -= 1;
+            self.board_mut(mayor).san_juan += 1;
+        }
+        self.unload_colonists();
+    }
+
+    /// PR-31: one by one from the ship, the mayor first, until it is empty. PR-E1 is the rulebook's example.
+    fn unload_colonists(&mut self) {
+        let each = self.colonist_ship / self.players;
+        let one_more = usize::from(self.colonist_ship % self.players);
+        let mayor = self.picker();
+        for (steps, seat) in mayor.clockwise(self.players()).enumerate() {
+            self.board_mut(seat).san_juan += each + u8::from(steps < one_more);
+        }
+        self.colonist_ship = 0;
+        self.start_placing(Some(mayor));
+    }
+
+    /// PR-32: the mayor places first, then the others clockwise.
+    fn start_placing(&mut self, mut next: Option<Seat>) {
+        while let Some(seat) = next {
+            let board = self.board_mut(seat);
+            board.lift_colonists();
+            let (circles, sites) = (board.circles(), SiteSet::new(&board.tiles, board.buildings));
+            if self.go_on_placing(seat, circles, sites) {
+                return;
+            }
+            next = self.after(seat);
+        }
+        self.refill_colonist_ship();
+    }
+
+    /// Places what leaves no choice, and asks about the first site that does; false if the player is done.
+    #[inline]
+    fn go_on_placing(&mut self, seat: Seat, circles: u8, sites: SiteSet) -> bool {
+        let board = self.board_mut(seat);
+        if board.san_juan == 0 {
+            return false;
+        }
+        // PR-34: who has enough colonists fills every circle, and the others stay in San Juan.
+        if board.san_juan >= circles {
+            for site in sites {
+                board.place(site, board.circles_of(site));
+            }
+            return false;
+        }
+        // The last site has to take the rest, which is less than its circles.
+        if let Some(site) = sites.first()
+            && sites.rest() == SiteSet::default()
+        {
+            board.place(site, board.san_juan);
+            return false;
+        }
+        self.phase = Phase::Colonists { seat, circles, sites };
+        true
+    }
+
+    /// Whether the first site leaves a choice; the others go by themselves.
+    pub(super) fn can_place(&self, seat: Seat, circles: u8, sites: SiteSet) -> bool {
+        let hand = self.board(seat).san_juan;
+        let are_empty = sites.into_iter().all(|site| self.board(seat).colonists_on(site) == 0);
+        are_empty && hand > 0 && hand < circles && sites.rest() != SiteSet::default()
+    }
+
+    /// PR-32, PR-34: as many as there are circles and colonists, but so many that the sites to come can take
+    /// the others.
+    #[inline]
+    pub(super) fn legal_place(&self, seat: Seat, circles: u8, sites: SiteSet, out: &mut Actions<Action>) {
+        let Some(site) = sites.first() else { return };
+        let (least, most) = bounds(self.board(seat), circles, site);
+        for count in least..most + 1 {
+            out.push(Action::Place(site, count));
+        }
+    }
+
+    pub(super) fn check_place(
+        &self,
+        seat: Seat,
+        circles: u8,
+        sites: SiteSet,
+        action: Action,
+    ) -> Result<(), Illegal> {
+        let (site, count) = match action {
+            Action::Place(site, count) => (site, count),
+            Action::Pass => return Err(Illegal::new("PR-34", "filling circles is a duty")),
+            _ => return Err(Illegal::new("PR-32", "colonists have to be placed now")),
+        };
+        if sites.first() != Some(site) {
+            return Err(Illegal::new("PR-32", "sites are manned in their order, and another one is next"));
+        }
+        let (least, most) = bounds(self.board(seat), circles, site);
+        Illegal::unless(count <= most, "PR-32", "there are not so many circles or colonists")?;
+        Illegal::unless(count >= least, "PR-34", "the other circles can't take so many colonists")
+    }
+
+    #[inline]
+    pub(super) fn apply_place(&mut self, seat: Seat, circles: u8, sites: SiteSet, placed: (Site, u8)) {
+        let (site, count) = placed;
+        let board = self.board_mut(seat);
+        board.place(site, count);
+        let circles = circles - board.circles_of(site);
+        if !self.go_on_placing(seat, circles, sites.rest()) {
+            self.start_placing(self.after(seat));
+        }
+    }
+
+    /// PR-35: a colonist for each empty circle on buildings, at least one a player; if the supply can't do it, what
+    /// there is goes on the ship, and the game ends with this round (PR-70).
+    fn refill_colonist_ship(&mut self) {
+        let empty: u8 = self.seated().iter().map(|b| b.buildings.circles() - b.staff_total()).sum();
+        let wanted = empty.max(self.players);
+        if wanted > self.colonists {
+            self.ending = true;
+        }
+        self.colonist_ship = wanted.min(self.colonists);
+        self.colonists -= self.colonist_ship;
+        self.end_role();
+    }
+}
+
+/// The least and the most colonists that may go on `site`, the first of the sites with `circles` in all.
+#[inline]
+fn bounds(board: &Board, circles: u8, site: Site) -> (u8, u8) {
+    let here = board.circles_of(site);
+    let elsewhere = circles - here;
+    (board.san_juan.saturating_sub(elsewhere), board.san_juan.min(here))
+}

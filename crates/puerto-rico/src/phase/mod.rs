@@ -1,0 +1,280 @@
+//! The phases: one file each, what is legal beside what it does.
+
+mod builder;
+mod captain;
+mod craftsman;
+mod mayor;
+mod prospector;
+mod role;
+mod settler;
+mod storing;
+mod trader;
+
+use game::{Actions, Actor, Draw, Illegal, Outcomes, Rng, Seat, Turn};
+
+use crate::action::Action;
+use crate::building::Building;
+use crate::components::{Good, Tile};
+use crate::setup;
+use crate::site::SiteSet;
+use crate::state::Table;
+
+pub use captain::Loading;
+pub use settler::HaciendaUse;
+pub use storing::Kept;
+
+/// What is being done, and what has to be remembered while it is.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub enum Phase {
+    /// Chance chooses the first governor (PR-02).
+    Governor,
+    /// Chance turns up plantations until the row is full (PR-04, PR-22).
+    Deal,
+    /// The next player picks a role (PR-10).
+    Pick,
+    /// A player takes a tile (PR-20).
+    Settler {
+        /// Who.
+        seat: Seat,
+        /// Whether the hacienda may still bring its tile (PR-81).
+        hacienda: HaciendaUse,
+    },
+    /// Chance draws the hacienda's tile (PR-81).
+    Hacienda {
+        /// For whom.
+        seat: Seat,
+    },
+    /// A hospice may man the tile just laid (PR-84).
+    Hospice {
+        /// Whose.
+        seat: Seat,
+        /// The tile.
+        tile: Tile,
+    },
+    /// The mayor may take the privilege's colonist (PR-30).
+    Mayor,
+    /// A player places colonists, site by site; those in hand count as in San Juan (PR-32).
+    Colonists {
+        /// Who.
+        seat: Seat,
+        /// The circles of all sites that are to come.
+        circles: u8,
+        /// The sites that are to come; the first of them is asked about.
+        sites: SiteSet,
+    },
+    /// A player builds (PR-40).
+    Builder {
+        /// Who.
+        seat: Seat,
+    },
+    /// A university may man the building just built (PR-87).
+    University {
+        /// Whose.
+        seat: Seat,
+        /// The building.
+        building: Building,
+    },
+    /// The craftsman may take the privilege's barrel (PR-47).
+    Craftsman,
+    /// A player sells (PR-50).
+    Trader {
+        /// Who.
+        seat: Seat,
+    },
+    /// A player loads (PR-55).
+    Captain(Loading),
+    /// A player chooses what to keep (PR-61).
+    Storing {
+        /// Who.
+        seat: Seat,
+        /// What was chosen so far.
+        kept: Kept,
+    },
+    /// The game has ended (PR-70).
+    Over,
+}
+
+impl Table {
+    /// Adds the legal actions of the seat whose turn it is.
+    #[inline]
+    pub(crate) fn legal(&self, out: &mut Actions<Action>) {
+        match self.phase {
+            Phase::Pick => self.legal_pick(out),
+            Phase::Settler { seat, hacienda } => self.legal_settler(seat, hacienda, out),
+            Phase::Mayor | Phase::Hospice { .. } | Phase::University { .. } => {
+                out.extend([Action::Colonist, Action::Pass]);
+            }
+            Phase::Colonists { seat, circles, sites } => self.legal_place(seat, circles, sites, out),
+            Phase::Builder { seat } => self.legal_build(seat, out),
+            Phase::Craftsman => self.legal_extra(out),
+            Phase::Trader { seat } => self.legal_sell(seat, out),
+            Phase::Captain(loading) => self.legal_load(loading, out),
+            Phase::Storing { seat, kept } => self.legal_keep(seat, kept, out),
+            Phase::Governor | Phase::Deal | Phase::Hacienda { .. } | Phase::Over => {}
+        }
+    }
+
+    /// Adds the outcomes of chance.
+    pub(crate) fn chance(&self, out: &mut Outcomes<Action>) {
+        match self.phase {
+            Phase::Governor => Seat::all(self.players()).for_each(|seat| out.push(Action::Governor(seat), 1)),
+            // PR-04: five shuffled stacks are one shuffled stack, and its next tile is any of those left.
+            Phase::Deal | Phase::Hacienda { .. } => {
+                self.stacks.present().for_each(|(good, count)| out.push(Action::Tile(good), count.into()));
+            }
+            _ => {}
+        }
+    }
+
+    /// Draws one outcome of chance.
+    #[inline]
+    pub(crate) fn sample(&self, rng: &mut impl Rng) -> Action {
+        if self.phase == Phase::Governor {
+            return Action::Governor(Seat::new(rng.below(self.players.into()) as usize));
+        }
+        let mut left = rng.below(u32::from(self.stacks.total()).max(1)) as u8;
+        for (good, count) in self.stacks.present() {
+            if left < count {
+                return Action::Tile(good);
+            }
+            left -= count;
+        }
+        debug_assert!(false, "there is nothing to draw");
+        Action::Tile(Good::Corn)
+    }
+
+    /// Whether `actor` may carry out `action` now.
+    pub(crate) fn check(&self, actor: Actor, action: Action) -> Result<(), Illegal> {
+        match (self.turn(), actor) {
+            (Turn::Over, _) => Err(Illegal::new("PR-70", "the game is over")),
+            (Turn::Chance, Actor::Chance) => self.check_chance(action),
+            (Turn::Chance, Actor::Seat(_)) => Err(self.refuse("chance has to decide first")),
+            (Turn::Seats(_), Actor::Chance) => Err(self.refuse("it is a player's turn, not chance's")),
+            (Turn::Seats(seats), Actor::Seat(seat)) if !seats.contains(seat) => {
+                Err(self.refuse("it is another player's turn"))
+            }
+            (Turn::Seats(_), Actor::Seat(_)) => self.check_player(action),
+        }
+    }
+
+    /// A refusal by the clause that says what happens now and in which order.
+    fn refuse(&self, reason: &'static str) -> Illegal {
+        let clause = match self.phase {
+            Phase::Governor => "PR-02",
+            Phase::Deal if self.picked.is_empty() => "PR-04",
+            Phase::Deal => "PR-22",
+            Phase::Hacienda { .. } => "PR-81",
+            Phase::Pick => "PR-10",
+            Phase::Settler { .. } | Phase::Builder { .. } | Phase::Trader { .. } => "PR-12",
+            Phase::Hospice { .. } => "PR-84",
+            Phase::Mayor => "PR-30",
+            Phase::Colonists { .. } => "PR-32",
+            Phase::University { .. } => "PR-87",
+            Phase::Craftsman => "PR-47",
+            Phase::Captain(_) => "PR-55",
+            Phase::Storing { .. } => "PR-61",
+            Phase::Over => "PR-70",
+        };
+        Illegal::new(clause, reason)
+    }
+
+    fn check_chance(&self, action: Action) -> Result<(), Illegal> {
+        match (self.phase, action) {
+            (Phase::Governor, Action::Governor(seat)) => {
+                Illegal::unless(seat.index() < self.players(), "PR-02", "nobody sits there")
+            }
+            (Phase::Deal | Phase::Hacienda { .. }, Action::Tile(good)) => {
+                let is_left = self.stacks[good] > 0;
+                Illegal::unless(is_left, "PR-04", "no such plantation is left in the stacks")
+            }
+            _ => Err(self.refuse("chance decides something else now")),
+        }
+    }
+
+    fn check_player(&self, action: Action) -> Result<(), Illegal> {
+        // PR-36: there is no other time to place colonists.
+        if matches!(action, Action::Place(..)) && !matches!(self.phase, Phase::Colonists { .. }) {
+            return Err(Illegal::new("PR-36", "colonists are placed in the mayor phase only"));
+        }
+        match self.phase {
+            Phase::Pick => self.check_pick(action),
+            Phase::Settler { seat, hacienda } => self.check_settler(seat, hacienda, action),
+            Phase::Mayor | Phase::Hospice { .. } | Phase::University { .. } => {
+                let answers = matches!(action, Action::Colonist | Action::Pass);
+                if answers { Ok(()) } else { Err(self.refuse("take the colonist or pass")) }
+            }
+            Phase::Colonists { seat, circles, sites } => self.check_place(seat, circles, sites, action),
+            Phase::Builder { seat } => self.check_build(seat, action),
+            Phase::Craftsman => self.check_extra(action),
+            Phase::Trader { seat } => self.check_sell(seat, action),
+            Phase::Captain(loading) => self.check_load(loading, action),
+            Phase::Storing { seat, kept } => self.check_keep(seat, kept, action),
+            Phase::Governor | Phase::Deal | Phase::Hacienda { .. } | Phase::Over => {
+                Err(self.refuse("it is no player's turn"))
+            }
+        }
+    }
+
+    /// Whether the phase fits the table: whoever is asked has something to choose, and any choice can be carried out.
+    ///
+    /// Play never gets anywhere else; positions written by hand might.
+    pub(crate) fn can_go_on(&self) -> bool {
+        match self.phase {
+            Phase::Governor | Phase::Over => true,
+            Phase::Deal => self.stacks.total() > 0 && self.row.total() < setup::row_length(self.players()),
+            Phase::Pick => self.picked.len() < self.players(),
+            Phase::Settler { seat, hacienda } => self.can_settle(seat, hacienda),
+            Phase::Hacienda { seat } => {
+                self.board(seat).free_island() > 0 && self.may_draw(seat, HaciendaUse::Open)
+            }
+            Phase::Hospice { seat, tile } => {
+                let board = self.board(seat);
+                let is_unmanned = board.farmers[tile] < board.tiles[tile];
+                is_unmanned && board.is_manned(Building::Hospice) && self.has_colonist()
+            }
+            Phase::Mayor => self.colonists > 0,
+            Phase::Colonists { seat, circles, sites } => self.can_place(seat, circles, sites),
+            Phase::Builder { seat } => !self.can_build(seat).is_empty(),
+            Phase::University { seat, building } => {
+                let board = self.board(seat);
+                let is_unmanned = board.buildings.contains(building) && !board.is_manned(building);
+                is_unmanned && board.is_manned(Building::University) && self.has_colonist()
+            }
+            Phase::Craftsman => Good::ALL.iter().any(|&good| self.may_take_extra(good)),
+            Phase::Trader { seat } => !self.house_is_full() && self.can_sell_any(seat),
+            Phase::Captain(loading) => {
+                loading.idle < self.players && (self.can_load(loading.seat) || self.has_wharf(loading))
+            }
+            Phase::Storing { seat, kept } => self.can_store(seat, kept),
+        }
+    }
+
+    /// Carries out an allowed action; returns the victory points that the acting player gets for it.
+    #[inline]
+    pub(crate) fn apply(&mut self, action: Action) -> u16 {
+        match (self.phase, action) {
+            (Phase::Pick, Action::Pick(role)) => self.apply_pick(role),
+            (Phase::Colonists { seat, circles, sites }, Action::Place(site, count)) => {
+                self.apply_place(seat, circles, sites, (site, count));
+            }
+            (Phase::Captain(loading), Action::Load(good, ship)) => {
+                return self.apply_load(loading, good, ship);
+            }
+            (Phase::Captain(loading), Action::Wharf(good)) => return self.apply_wharf(loading, good),
+            (Phase::Captain(loading), _) => self.apply_no_load(loading),
+            (Phase::Deal, Action::Tile(good)) => self.apply_deal(good),
+            (Phase::Settler { seat, .. }, _) => self.apply_settler(seat, action),
+            (Phase::Hacienda { seat }, Action::Tile(good)) => self.apply_hacienda_tile(seat, good),
+            (Phase::Hospice { seat, tile }, _) => self.apply_hospice(seat, tile, action),
+            (Phase::Builder { seat }, _) => self.apply_build(seat, action),
+            (Phase::University { seat, building }, _) => self.apply_university(seat, building, action),
+            (Phase::Trader { seat }, _) => self.apply_sell(seat, action),
+            (Phase::Storing { seat, kept }, _) => self.apply_keep(seat, kept, action),
+            (Phase::Craftsman, _) => self.apply_extra(action),
+            (Phase::Mayor, _) => self.apply_mayor(action),
+            (Phase::Governor, Action::Governor(seat)) => self.apply_governor(seat),
+            _ => debug_assert!(false, "{action} can't be carried out now"),
+        }
+        0
+    }
+}

@@ -1,0 +1,300 @@
+//! Positions as JSON that people can read and write.
+//!
+//! Only `players` is needed, an object for each seat. What is left out is what one would expect: boards are empty, `P1`
+//! is governor, nobody has picked a role, and somebody is to pick one; as many colonists as players are on the colonist
+//! ship. The supplies (`barrels`, `stacks`, `quarries`, `colonists`, `vp_pool`) are what the box holds less what lies on
+//! the table; they are best left out, and refused if they are given and don't fit.
+//!
+//! ```
+//! use game::Game;
+//! use puerto_rico::{Action, PuertoRico};
+//!
+//! let json = r#"{
+//!     "players": [
+//!         {"doubloons": 3, "vp": 4, "goods": {"corn": 2, "sugar": 6}, "san_juan": 1},
+//!         {"island": {"quarry": 3, "corn": 1}, "farmers": {"quarry": 3}},
+//!         {"city": {"hacienda": 1, "indigo-plant": 2, "wharf": 0}}
+//!     ],
+//!     "governor": "P2",
+//!     "picked": ["trader", "mayor"],
+//!     "role_doubloons": {"captain": 2},
+//!     "row": {"coffee": 1, "corn": 3},
+//!     "house": {"tobacco": 1},
+//!     "ships": [{}, {"corn": 3}, {}]
+//! }"#;
+//! let mut state: PuertoRico = serde_json::from_str(json)?;
+//! let captain = "P1".parse()?;
+//! state.play(captain, "pick captain".parse()?)?;
+//! state.play(captain, "load sugar 6".parse()?)?;
+//! assert_eq!(state.vp[0], 11);
+//! # Ok::<(), Box<dyn std::error::Error>>(())
+//! ```
+//!
+//! A player has `doubloons`, `vp` (chips and written points), `goods`, `island` (tiles by kind), `farmers` (how many
+//! tiles of each kind have a colonist), `city` (each building with its colonists) and `san_juan`. `ships` go from the
+//! smallest to the largest. `ending` says that the supply of colonists has run short; the other ends are seen from the
+//! table.
+//!
+//! `phase` is one of these; the role is the last of `picked`, or the governor's if nothing is said:
+//! `"governor"`, `"deal"`, `"pick"` (if left out), `"mayor"`, `"craftsman"`, `"over"`, and, each with the `seat` that
+//! is asked, `{"settler": {"hacienda_used": true}}`, `{"hacienda": {}}`, `{"hospice": {"tile": "corn"}}`,
+//! `{"colonists": {"next": "indigo"}}` (the site asked about; the colonists in hand are in San Juan), `{"builder": {}}`,
+//! `{"university": {"building": "office"}}`, `{"trader": {}}`, `{"captain": {"idle": 1, "wharves": ["P2"], "privilege":
+//! true}}` (turns since the last loading, wharves used, whether the captain's bonus is still to come), `{"storing":
+//! {"kept": {"corn": 1}}}`.
+
+mod read;
+
+use std::collections::BTreeMap;
+use std::fmt;
+
+use game::{Seat, Viewer};
+use serde::{Deserialize, Serialize};
+
+use crate::building::Building;
+use crate::components::{ByGood, ByTile, Cargo, Good, MAX_PLAYERS, Role, Tile};
+use crate::phase::{HaciendaUse, Loading, Phase};
+use crate::site::Site;
+use crate::state::{PuertoRico, Table};
+use crate::view::PuertoRicoView;
+
+/// A position that can't be on a table, and why.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct BadPosition(String);
+
+impl fmt::Display for BadPosition {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&self.0)
+    }
+}
+
+impl std::error::Error for BadPosition {}
+
+type Goods = BTreeMap<Good, u8>;
+
+#[derive(Debug, Clone, Default, Serialize, Deserialize)]
+#[serde(deny_unknown_fields, default)]
+struct BoardJson {
+    doubloons: u16,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    vp: Option<u16>,
+    #[serde(skip_serializing_if = "BTreeMap::is_empty")]
+    goods: Goods,
+    #[serde(skip_serializing_if = "BTreeMap::is_empty")]
+    island: BTreeMap<Tile, u8>,
+    #[serde(skip_serializing_if = "BTreeMap::is_empty")]
+    farmers: BTreeMap<Tile, u8>,
+    #[serde(skip_serializing_if = "BTreeMap::is_empty")]
+    city: BTreeMap<Building, u8>,
+    san_juan: u8,
+}
+
+#[derive(Debug, Clone, Default, Serialize, Deserialize)]
+#[serde(rename_all = "lowercase", deny_unknown_fields)]
+enum PhaseJson {
+    Governor,
+    Deal,
+    #[default]
+    Pick,
+    Settler {
+        seat: Seat,
+        #[serde(default)]
+        hacienda_used: bool,
+    },
+    Hacienda {
+        seat: Seat,
+    },
+    Hospice {
+        seat: Seat,
+        tile: Tile,
+    },
+    Mayor,
+    Colonists {
+        seat: Seat,
+        next: Site,
+    },
+    Builder {
+        seat: Seat,
+    },
+    University {
+        seat: Seat,
+        building: Building,
+    },
+    Craftsman,
+    Trader {
+        seat: Seat,
+    },
+    Captain {
+        seat: Seat,
+        #[serde(default)]
+        idle: u8,
+        #[serde(default)]
+        wharves: Vec<Seat>,
+        #[serde(default)]
+        privilege: bool,
+    },
+    Storing {
+        seat: Seat,
+        #[serde(default)]
+        kept: Goods,
+    },
+    Over,
+}
+
+impl PhaseJson {
+    /// The role that the phase belongs to.
+    fn role(&self) -> Option<Role> {
+        match self {
+            PhaseJson::Settler { .. } | PhaseJson::Hacienda { .. } | PhaseJson::Hospice { .. } => {
+                Some(Role::Settler)
+            }
+            PhaseJson::Mayor | PhaseJson::Colonists { .. } => Some(Role::Mayor),
+            PhaseJson::Builder { .. } | PhaseJson::University { .. } => Some(Role::Builder),
+            PhaseJson::Craftsman => Some(Role::Craftsman),
+            PhaseJson::Trader { .. } => Some(Role::Trader),
+            PhaseJson::Captain { .. } | PhaseJson::Storing { .. } => Some(Role::Captain),
+            PhaseJson::Governor | PhaseJson::Deal | PhaseJson::Pick | PhaseJson::Over => None,
+        }
+    }
+
+    fn seat(&self) -> Option<Seat> {
+        match *self {
+            PhaseJson::Settler { seat, .. }
+            | PhaseJson::Hacienda { seat }
+            | PhaseJson::Hospice { seat, .. }
+            | PhaseJson::Colonists { seat, .. }
+            | PhaseJson::Builder { seat }
+            | PhaseJson::University { seat, .. }
+            | PhaseJson::Trader { seat }
+            | PhaseJson::Captain { seat, .. }
+            | PhaseJson::Storing { seat, .. } => Some(seat),
+            _ => None,
+        }
+    }
+}
+
+/// The JSON form of a [`PuertoRico`].
+#[derive(Debug, Clone, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(crate) struct Position {
+    players: Vec<BoardJson>,
+    #[serde(default = "first_seat")]
+    governor: Seat,
+    #[serde(default)]
+    picked: Vec<Role>,
+    #[serde(default)]
+    role_doubloons: BTreeMap<Role, u16>,
+    #[serde(default)]
+    phase: PhaseJson,
+    #[serde(default)]
+    row: Goods,
+    #[serde(default)]
+    discard: Goods,
+    stacks: Option<Goods>,
+    quarries: Option<u8>,
+    #[serde(default)]
+    house: Goods,
+    #[serde(default)]
+    ships: Vec<Goods>,
+    barrels: Option<Goods>,
+    colonist_ship: Option<u8>,
+    colonists: Option<u8>,
+    vp_pool: Option<u16>,
+    #[serde(default)]
+    ending: bool,
+}
+
+fn first_seat() -> Seat {
+    Seat::new(0)
+}
+
+/// The JSON form of a [`PuertoRicoView`]: a position without the points that the viewer can't know.
+#[derive(Debug, Serialize)]
+pub(crate) struct ViewJson {
+    viewer: Viewer,
+    #[serde(flatten)]
+    position: Position,
+}
+
+impl From<PuertoRicoView> for ViewJson {
+    fn from(view: PuertoRicoView) -> ViewJson {
+        ViewJson { viewer: view.viewer, position: written(&view.table, view.vp) }
+    }
+}
+
+impl From<PuertoRico> for Position {
+    fn from(state: PuertoRico) -> Position {
+        written(&state.table, state.vp.map(Some))
+    }
+}
+
+fn goods_map(goods: &ByGood<u8>) -> Goods {
+    goods.present().collect()
+}
+
+fn tile_map(tiles: &ByTile<u8>) -> BTreeMap<Tile, u8> {
+    Tile::ALL.iter().copied().zip(tiles.0).filter(|&(_, count)| count > 0).collect()
+}
+
+fn written(table: &Table, vp: [Option<u16>; MAX_PLAYERS]) -> Position {
+    let players = table.seated().iter().zip(vp).map(|(board, vp)| BoardJson {
+        doubloons: board.doubloons,
+        vp,
+        goods: goods_map(&board.goods),
+        island: tile_map(&board.tiles),
+        farmers: tile_map(&board.farmers),
+        city: board.buildings.into_iter().map(|building| (building, board.staff(building))).collect(),
+        san_juan: board.san_juan,
+    });
+    let picked = table.governor.clockwise(table.players()).map_while(|seat| table.roles[seat.index()]);
+    let doubloons = Role::ALL.iter().copied().zip(table.role_doubloons).filter(|&(_, count)| count > 0);
+    let cargo = |ship: &Cargo| ship.good.map(|good| (good, ship.barrels)).into_iter().collect();
+    Position {
+        players: players.collect(),
+        governor: table.governor,
+        picked: picked.collect(),
+        role_doubloons: doubloons.collect(),
+        phase: written_phase(table),
+        row: goods_map(&table.row),
+        discard: goods_map(&table.discard),
+        stacks: Some(goods_map(&table.stacks)),
+        quarries: Some(table.quarries),
+        house: goods_map(&table.house),
+        ships: table.ships.iter().map(cargo).collect(),
+        barrels: Some(goods_map(&table.barrels)),
+        colonist_ship: Some(table.colonist_ship),
+        colonists: Some(table.colonists),
+        vp_pool: Some(table.vp_pool()),
+        ending: table.ending,
+    }
+}
+
+fn written_phase(table: &Table) -> PhaseJson {
+    match table.phase {
+        Phase::Governor => PhaseJson::Governor,
+        Phase::Deal => PhaseJson::Deal,
+        Phase::Pick => PhaseJson::Pick,
+        Phase::Settler { seat, hacienda } => {
+            PhaseJson::Settler { seat, hacienda_used: hacienda == HaciendaUse::Done }
+        }
+        Phase::Hacienda { seat } => PhaseJson::Hacienda { seat },
+        Phase::Hospice { seat, tile } => PhaseJson::Hospice { seat, tile },
+        Phase::Mayor => PhaseJson::Mayor,
+        Phase::Colonists { seat, sites, .. } => {
+            let next = sites.first().unwrap_or(Site::Tile(Tile::Corn));
+            PhaseJson::Colonists { seat, next }
+        }
+        Phase::Builder { seat } => PhaseJson::Builder { seat },
+        Phase::University { seat, building } => PhaseJson::University { seat, building },
+        Phase::Craftsman => PhaseJson::Craftsman,
+        Phase::Trader { seat } => PhaseJson::Trader { seat },
+        Phase::Captain(Loading { seat, idle, wharves, privilege }) => {
+            PhaseJson::Captain { seat, idle, wharves: wharves.into_iter().collect(), privilege }
+        }
+        Phase::Storing { seat, kept } => {
+            let kept = table.board(seat).goods.present().map(|(good, owned)| (good, kept.of(good, owned)));
+            PhaseJson::Storing { seat, kept: kept.filter(|&(_, count)| count > 0).collect() }
+        }
+        Phase::Over => PhaseJson::Over,
+    }
+}

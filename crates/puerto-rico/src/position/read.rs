@@ -1,0 +1,251 @@
+//! From JSON to a state: what is left out is filled in, and what can't be on a table is refused.
+
+use std::fmt;
+
+use game::SeatSet;
+
+use crate::building::Building;
+use crate::components::{
+    BARRELS, ByGood, CITY_SPACES, Cargo, Good, HOUSE_PLACES, ISLAND_SPACES, MAX_PLAYERS, MIN_PLAYERS,
+    PLANTATIONS, QUARRIES, Role, SHIPS, Tile,
+};
+use crate::phase::{HaciendaUse, Kept, Loading, Phase};
+use crate::position::{BadPosition, BoardJson, Goods, PhaseJson, Position};
+use crate::setup::{self, PuertoRicoOptions};
+use crate::site::SiteSet;
+use crate::state::{Board, PuertoRico, Table};
+
+/// `Ok` if `condition` holds, else the position is refused.
+fn ensure(condition: bool, reason: impl Into<String>) -> Result<(), BadPosition> {
+    if condition { Ok(()) } else { Err(BadPosition(reason.into())) }
+}
+
+impl TryFrom<Position> for PuertoRico {
+    type Error = BadPosition;
+
+    fn try_from(position: Position) -> Result<PuertoRico, BadPosition> {
+        let players = position.players.len();
+        ensure((MIN_PLAYERS..=MAX_PLAYERS).contains(&players), "Puerto Rico is for 3 to 5 players")?;
+        let options = PuertoRicoOptions { players };
+        let first = setup::first_state(options);
+        let mut state = PuertoRico { table: Table { phase: Phase::Pick, ..first.table }, ..first };
+        for (index, json) in position.players.iter().enumerate() {
+            state.table.boards[index] = board(json)
+                .map_err(|BadPosition(reason)| BadPosition(format!("P{}: {reason}", index + 1)))?;
+        }
+        read_vp(&position, &mut state)?;
+        let table = &mut state.table;
+        read_rounds(&position, table)?;
+        read_tiles(&position, table)?;
+        read_barrels(&position, table)?;
+        read_colonists(&position, table)?;
+        read_buildings(table)?;
+        // PR-70: two of the three ends are seen from the table.
+        let is_full = |board: &Board| board.free_city() == 0;
+        table.ending = position.ending || table.vp_pool() == 0 || table.seated().iter().any(is_full);
+        read_phase(&position.phase, table)?;
+        if table.phase == Phase::Governor {
+            ensure(state == first, "before the first governor is known the table is that of the set-up")?;
+        }
+        Ok(state)
+    }
+}
+
+fn board(json: &BoardJson) -> Result<Board, BadPosition> {
+    let mut board = Board::default();
+    board.doubloons = json.doubloons;
+    board.goods = goods(&json.goods);
+    board.san_juan = json.san_juan;
+    let tiles: u32 = json.island.values().map(|&count| u32::from(count)).sum();
+    ensure(tiles <= ISLAND_SPACES.into(), "an island has 12 spaces")?;
+    json.island.iter().for_each(|(&tile, &count)| board.tiles[tile] = count);
+    for (&tile, &count) in &json.farmers {
+        ensure(count <= board.tiles[tile], format!("there are more farmers than tiles of {tile}"))?;
+        board.farmers[tile] = count;
+    }
+    board.buildings = json.city.keys().copied().collect();
+    ensure(board.buildings.spaces() <= CITY_SPACES, "a city has 12 spaces")?;
+    for (&building, &count) in &json.city {
+        let circles = building.printed().circles;
+        ensure(count <= circles, format!("{building} has circles for {circles}"))?;
+        board.put_staff(building, count);
+    }
+    Ok(board)
+}
+
+fn goods(map: &Goods) -> ByGood<u8> {
+    let mut goods = ByGood::default();
+    map.iter().for_each(|(&good, &count)| goods[good] = count);
+    goods
+}
+
+/// What the box holds less what lies elsewhere; refused if that is too much, or if `given` says something else.
+fn supply(
+    what: impl fmt::Display,
+    all: u8,
+    elsewhere: impl IntoIterator<Item = u8>,
+    given: Option<u8>,
+) -> Result<u8, BadPosition> {
+    let used: u32 = elsewhere.into_iter().map(u32::from).sum();
+    let Some(left) = u32::from(all).checked_sub(used) else {
+        return Err(BadPosition(format!("{what}: {used} lie on the table, but there are {all}")));
+    };
+    let fits = given.is_none_or(|given| u32::from(given) == left);
+    ensure(fits, format!("{what}: the supply has to be {left}; it may be left out"))?;
+    Ok(left as u8)
+}
+
+fn read_vp(position: &Position, state: &mut PuertoRico) -> Result<(), BadPosition> {
+    let all = position.players.iter().map(|board| u32::from(board.vp.unwrap_or(0)));
+    let taken: u32 = all.sum();
+    ensure(taken < 1000, "nobody has ever seen 1000 victory points in a game")?;
+    for (vp, board) in state.vp.iter_mut().zip(&position.players) {
+        *vp = board.vp.unwrap_or(0);
+    }
+    state.table.vp_taken = taken as u16;
+    let pool = state.table.vp_pool();
+    let fits = position.vp_pool.is_none_or(|given| given == pool);
+    ensure(fits, format!("the pool has to hold {pool} victory points; it may be left out"))
+}
+
+fn read_rounds(position: &Position, table: &mut Table) -> Result<(), BadPosition> {
+    let players = table.players();
+    ensure(position.governor.index() < players, "nobody sits where the governor sits")?;
+    table.governor = position.governor;
+    let roles = Role::of_table(players);
+    for (&role, &doubloons) in &position.role_doubloons {
+        ensure(roles.contains(&role), format!("this table has no {role}"))?;
+        table.role_doubloons[role.index()] = doubloons;
+    }
+    // Who says nothing about picked roles means that the governor has just picked the one that is being carried out.
+    let implied: Vec<Role> = position.phase.role().into_iter().collect();
+    let picked = if position.picked.is_empty() { &implied } else { &position.picked };
+    ensure(picked.len() <= players, "each player picks one role a round")?;
+    for (&role, seat) in picked.iter().zip(position.governor.clockwise(players)) {
+        ensure(roles.contains(&role), format!("this table has no {role}"))?;
+        ensure(!table.picked.contains(role), format!("{role} was picked twice"))?;
+        table.picked.insert(role);
+        table.roles[seat.index()] = Some(role);
+    }
+    let last = picked.last().copied();
+    let fits = match &position.phase {
+        PhaseJson::Governor => picked.is_empty(),
+        PhaseJson::Deal => last.is_none_or(|role| role == Role::Settler),
+        PhaseJson::Pick => picked.len() < players,
+        PhaseJson::Over => true,
+        phase => last == phase.role(),
+    };
+    ensure(fits, "the phase has to be that of the role picked last")
+}
+
+fn read_tiles(position: &Position, table: &mut Table) -> Result<(), BadPosition> {
+    table.row = goods(&position.row);
+    table.discard = goods(&position.discard);
+    let row: u32 = table.row.0.iter().map(|&count| u32::from(count)).sum();
+    let most = setup::row_length(table.players());
+    ensure(row <= most.into(), format!("at most {most} plantations lie face up"))?;
+    for &good in Good::ALL {
+        let islands = table.seated().iter().map(|board| board.tiles[Tile::from(good)]);
+        let elsewhere = islands.chain([table.row[good], table.discard[good]]);
+        let given = position.stacks.as_ref().map(|stacks| stacks.get(&good).copied().unwrap_or(0));
+        let left = supply(format_args!("{good} plantations"), PLANTATIONS[good], elsewhere, given)?;
+        table.stacks[good] = left;
+    }
+    let islands = table.seated().iter().map(|board| board.tiles[Tile::Quarry]);
+    table.quarries = supply("quarries", QUARRIES, islands, position.quarries)?;
+    Ok(())
+}
+
+fn read_barrels(position: &Position, table: &mut Table) -> Result<(), BadPosition> {
+    ensure(position.ships.len() <= SHIPS, "there are three cargo ships")?;
+    for (index, json) in position.ships.iter().enumerate() {
+        let cargo: Vec<_> = json.iter().filter(|&(_, &barrels)| barrels > 0).collect();
+        ensure(cargo.len() <= 1, "a ship carries one kind only")?;
+        let Some(&(&good, &barrels)) = cargo.first() else { continue };
+        let is_new = table.ships.iter().all(|ship| ship.good != Some(good));
+        ensure(is_new, format!("two ships carry {good}"))?;
+        let spaces = table.spaces(index);
+        ensure(barrels <= spaces, format!("the ship has {spaces} spaces"))?;
+        table.ships[index] = Cargo { good: Some(good), barrels };
+    }
+    table.house = goods(&position.house);
+    let house: u32 = table.house.0.iter().map(|&count| u32::from(count)).sum();
+    ensure(house <= HOUSE_PLACES.into(), "the trading house has four places")?;
+    for &good in Good::ALL {
+        let owned = table.seated().iter().map(|board| board.goods[good]);
+        let aboard = table.ships.iter().filter(|ship| ship.good == Some(good)).map(|ship| ship.barrels);
+        let elsewhere = owned.chain(aboard).chain([table.house[good]]);
+        let given = position.barrels.as_ref().map(|barrels| barrels.get(&good).copied().unwrap_or(0));
+        let left = supply(format_args!("barrels of {good}"), BARRELS[good], elsewhere, given)?;
+        table.barrels[good] = left;
+    }
+    Ok(())
+}
+
+fn read_colonists(position: &Position, table: &mut Table) -> Result<(), BadPosition> {
+    let all = setup::colonists(table.players()) + table.players;
+    let ship = position.colonist_ship.unwrap_or(table.players);
+    // Summed one by one, because a board by itself may claim more than fit into a number.
+    let mut elsewhere = vec![ship];
+    for board in table.seated() {
+        elsewhere.extend([board.farmers.total(), board.staff_total(), board.san_juan]);
+    }
+    table.colonist_ship = ship;
+    table.colonists = supply("colonists", all, elsewhere, position.colonists)?;
+    Ok(())
+}
+
+fn read_buildings(table: &Table) -> Result<(), BadPosition> {
+    for &building in Building::ALL {
+        let owners = table.seated().iter().filter(|board| board.buildings.contains(building)).count();
+        let copies = usize::from(building.printed().copies);
+        ensure(owners <= copies, format!("{building}: {owners} are built, but there are {copies}"))?;
+    }
+    Ok(())
+}
+
+fn read_phase(json: &PhaseJson, table: &mut Table) -> Result<(), BadPosition> {
+    let is_seated = json.seat().is_none_or(|seat| seat.index() < table.players());
+    ensure(is_seated, "nobody sits where somebody is asked")?;
+    table.phase = match json {
+        PhaseJson::Governor => Phase::Governor,
+        PhaseJson::Deal => Phase::Deal,
+        PhaseJson::Pick => Phase::Pick,
+        &PhaseJson::Settler { seat, hacienda_used } => {
+            let hacienda = if hacienda_used { HaciendaUse::Done } else { HaciendaUse::Open };
+            Phase::Settler { seat, hacienda }
+        }
+        &PhaseJson::Hacienda { seat } => Phase::Hacienda { seat },
+        &PhaseJson::Hospice { seat, tile } => Phase::Hospice { seat, tile },
+        PhaseJson::Mayor => Phase::Mayor,
+        &PhaseJson::Colonists { seat, next } => {
+            let board = table.board(seat);
+            let sites = SiteSet::new(&board.tiles, board.buildings).starting_at(next);
+            let circles = sites.into_iter().map(|site| board.circles_of(site)).sum();
+            ensure(sites.first() == Some(next), format!("there is no {next} to man"))?;
+            Phase::Colonists { seat, circles, sites }
+        }
+        &PhaseJson::Builder { seat } => Phase::Builder { seat },
+        &PhaseJson::University { seat, building } => Phase::University { seat, building },
+        PhaseJson::Craftsman => Phase::Craftsman,
+        &PhaseJson::Trader { seat } => Phase::Trader { seat },
+        PhaseJson::Captain { seat, idle, wharves, privilege } => {
+            let is_seated = wharves.iter().all(|seat| seat.index() < table.players());
+            ensure(is_seated, "nobody sits where a wharf was used")?;
+            let wharves: SeatSet = wharves.iter().copied().collect();
+            Phase::Captain(Loading { seat: *seat, idle: *idle, wharves, privilege: *privilege })
+        }
+        PhaseJson::Storing { seat, kept } => {
+            let mut chosen = Kept::default();
+            for (&good, &count) in kept {
+                chosen = table
+                    .keep(*seat, chosen, good, count)
+                    .map_err(|illegal| BadPosition(illegal.to_string()))?;
+            }
+            Phase::Storing { seat: *seat, kept: chosen }
+        }
+        PhaseJson::Over => Phase::Over,
+    };
+    table.ending |= table.phase == Phase::Over;
+    ensure(table.can_go_on(), "whoever is asked has nothing to choose from in this phase")
+}

@@ -1,0 +1,118 @@
+//! Options and the first state.
+
+use game::{BadOption, OptionHelp, Options, Seat};
+
+use crate::components::{
+    BARRELS, ByGood, Cargo, Good, MAX_PLAYERS, MIN_PLAYERS, PLANTATIONS, QUARRIES, RoleSet, SHIPS,
+};
+use crate::phase::Phase;
+use crate::state::{Board, PuertoRico, Table};
+
+/// The options of Puerto Rico.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub struct PuertoRicoOptions {
+    /// 3 to 5.
+    pub players: usize,
+}
+
+impl Default for PuertoRicoOptions {
+    fn default() -> PuertoRicoOptions {
+        PuertoRicoOptions { players: 3 }
+    }
+}
+
+impl Options for PuertoRicoOptions {
+    fn known() -> &'static [OptionHelp] {
+        &[OptionHelp { name: "players", values: "3 to 5", help: "how many people play" }]
+    }
+
+    fn players(&self) -> usize {
+        self.players
+    }
+
+    fn set(&mut self, name: &str, value: &str) -> Result<(), BadOption> {
+        match name {
+            "players" => {
+                let range = MIN_PLAYERS..=MAX_PLAYERS;
+                self.players = BadOption::players(value, range, "Puerto Rico is for 3 to 5 players")?;
+            }
+            _ => return Err(BadOption::unknown::<Self>(name)),
+        }
+        Ok(())
+    }
+
+    fn pairs(&self) -> Vec<(&'static str, String)> {
+        vec![("players", self.players.to_string())]
+    }
+}
+
+/// PR-01: doubloons that each player starts with.
+#[must_use]
+pub const fn doubloons(players: usize) -> u16 {
+    players as u16 - 1
+}
+
+/// PR-03: victory point chips in the pool.
+#[inline]
+#[must_use]
+pub const fn vp_chips(players: usize) -> u16 {
+    match players {
+        3 => 75,
+        4 => 100,
+        _ => 122,
+    }
+}
+
+/// PR-08: colonists in the supply; those on the ship come on top.
+#[must_use]
+pub const fn colonists(players: usize) -> u8 {
+    match players {
+        3 => 55,
+        4 => 75,
+        _ => 95,
+    }
+}
+
+/// PR-02: the plantation of the player `steps` clockwise of the first governor.
+#[must_use]
+pub const fn starting_plantation(steps: usize, players: usize) -> Good {
+    let indigo = if players == 5 { 3 } else { 2 };
+    if steps < indigo { Good::Indigo } else { Good::Corn }
+}
+
+/// PR-04: how many plantations lie face up.
+#[inline]
+#[must_use]
+pub const fn row_length(players: usize) -> u8 {
+    players as u8 + 1
+}
+
+/// The table before the first governor is known.
+pub(crate) fn first_state(options: PuertoRicoOptions) -> PuertoRico {
+    let players = options.players;
+    let mut boards = [Board::default(); MAX_PLAYERS];
+    for board in &mut boards[..players] {
+        board.doubloons = doubloons(players);
+    }
+    let table = Table {
+        boards,
+        role_doubloons: [0; 8],
+        vp_taken: 0,
+        players: players as u8,
+        governor: Seat::new(0),
+        picked: RoleSet::default(),
+        roles: [None; MAX_PLAYERS],
+        ending: false,
+        barrels: BARRELS,
+        stacks: PLANTATIONS,
+        discard: ByGood::default(),
+        row: ByGood::default(),
+        quarries: QUARRIES,
+        house: ByGood::default(),
+        ships: [Cargo::default(); SHIPS],
+        colonist_ship: players as u8,
+        colonists: colonists(players),
+        phase: Phase::Governor,
+    };
+    PuertoRico { table, vp: [0; MAX_PLAYERS] }
+}

@@ -1,0 +1,225 @@
+//! Positions as JSON: what may be left out, what is refused, and that nothing panics.
+
+mod common;
+
+use common::{asked, json, no_position, position};
+use game::{Actions, Draw, FastRng, Game, Outcomes, Seat, Turn, playout, random};
+use puerto_rico::{Action, PuertoRico, PuertoRicoOptions, Role};
+use serde_json::Value;
+
+#[test]
+fn what_is_left_out_is_what_one_would_expect() {
+    let table = position(json!({"players": [{"goods": {"corn": 2}, "san_juan": 3}, {"vp": 5}, {}]})).table;
+    assert_eq!(table.governor, Seat::new(0));
+    assert_eq!(table.barrels.0, [8, 11, 11, 9, 9]);
+    assert_eq!(table.stacks.0, [10, 12, 11, 9, 8]);
+    assert_eq!((table.colonist_ship, table.colonists, table.quarries), (3, 52, 8));
+    assert_eq!(table.vp_pool(), 70);
+    assert_eq!(table.turn(), Turn::of(Seat::new(0)));
+}
+
+#[test]
+fn a_phase_without_picked_roles_is_the_governors() {
+    let state = position(json!({
+        "players": [{}, {"goods": {"corn": 1}}, {}], "governor": "P2", "phase": {"trader": {"seat": "P2"}}
+    }));
+    assert_eq!(state.table.roles[1], Some(Role::Trader));
+    assert_eq!(asked(&state), "P2: sell corn | pass");
+}
+
+#[test]
+fn roles_picked_so_far_are_listed_from_the_governor() {
+    let state = position(json!({"players": [{}, {}, {}], "governor": "P3", "picked": ["mayor", "captain"]}));
+    assert_eq!(state.table.roles[..3], [Some(Role::Captain), None, Some(Role::Mayor)]);
+    assert_eq!(state.turn(), Turn::of(Seat::new(1)));
+}
+
+#[test]
+fn what_cannot_be_on_a_table_is_refused_with_a_sentence() {
+    let three = || json!([{}, {}, {}]);
+    let cases = [
+        (json!({"players": [{}, {}]}), "Puerto Rico is for 3 to 5 players"),
+        (json!({"players": three(), "governor": "P4"}), "nobody sits where the governor sits"),
+        (json!({"players": three(), "picked": ["mayor", "mayor"]}), "mayor was picked twice"),
+        (json!({"players": three(), "picked": ["prospector"]}), "this table has no prospector"),
+        (json!({"players": three(), "role_doubloons": {"prospector": 1}}), "this table has no prospector"),
+        (
+            json!({"players": three(), "picked": ["mayor", "captain", "trader"]}),
+            "the phase has to be that of the role picked last",
+        ),
+        (
+            json!({"players": three(), "picked": ["mayor"], "phase": {"trader": {"seat": "P1"}}}),
+            "the phase has to be that of the role picked last",
+        ),
+        (json!({"players": three(), "row": {"corn": 5}}), "at most 4 plantations lie face up"),
+        (
+            json!({"players": [{"island": {"quarry": 5}}, {"island": {"quarry": 4}}, {}]}),
+            "quarries: 9 lie on the table, but there are 8",
+        ),
+        (
+            json!({"players": [{"farmers": {"corn": 1}}, {}, {}]}),
+            "P1: there are more farmers than tiles of corn",
+        ),
+        (json!({"players": [{}, {"city": {"office": 2}}, {}]}), "P2: office has circles for 1"),
+        (
+            json!({"players": [{"city": {"fortress": 0}}, {"city": {"fortress": 0}}, {}]}),
+            "fortress: 2 are built, but there are 1",
+        ),
+        (
+            json!({"players": [{"san_juan": 255}, {"san_juan": 255}, {}]}),
+            "colonists: 513 lie on the table, but there are 58",
+        ),
+        (
+            json!({"players": three(), "colonists": 54}),
+            "colonists: the supply has to be 55; it may be left out",
+        ),
+        (
+            json!({"players": three(), "barrels": {"corn": 10}}),
+            "barrels of indigo: the supply has to be 11; it may be left out",
+        ),
+        (
+            json!({"players": three(), "vp_pool": 74}),
+            "the pool has to hold 75 victory points; it may be left out",
+        ),
+        (
+            json!({"players": [{"vp": 65535}, {"vp": 65535}, {}]}),
+            "nobody has ever seen 1000 victory points in a game",
+        ),
+        (json!({"players": three(), "ships": [{"corn": 1, "sugar": 1}]}), "a ship carries one kind only"),
+        (json!({"players": three(), "ships": [{"corn": 1}, {"corn": 1}]}), "two ships carry corn"),
+        (json!({"players": three(), "ships": [{"corn": 5}]}), "the ship has 4 spaces"),
+        (json!({"players": three(), "ships": [{}, {}, {}, {}]}), "there are three cargo ships"),
+        (json!({"players": three(), "house": {"corn": 3, "sugar": 2}}), "the trading house has four places"),
+        (
+            json!({"players": three(), "phase": {"trader": {"seat": "P1"}}}),
+            "whoever is asked has nothing to choose from in this phase",
+        ),
+        (
+            json!({"players": three(), "phase": {"trader": {"seat": "P5"}}}),
+            "nobody sits where somebody is asked",
+        ),
+        (
+            json!({"players": three(), "phase": "governor"}),
+            "before the first governor is known the table is that of the set-up",
+        ),
+        (
+            json!({"players": three(), "phase": {"colonists": {"seat": "P1", "next": "corn"}}}),
+            "there is no corn to man",
+        ),
+    ];
+    for (json, sentence) in cases {
+        assert_eq!(no_position(json.clone()), sentence, "{json}");
+    }
+    assert!(no_position(json!({"players": three(), "rows": {}})).contains("unknown field `rows`"));
+    assert!(no_position(json!({"players": [{"gold": 1}, {}, {}]})).contains("unknown field `gold`"));
+    assert!(
+        no_position(json!({"players": three(), "phase": {"captain": {"seat": "P1", "x": 1}}}))
+            .contains("unknown field `x`")
+    );
+}
+
+#[test]
+fn who_is_asked_has_something_to_choose_in_every_phase() {
+    let p1 = |board: Value, phase: Value| no_position(json!({"players": [board, {}, {}], "phase": phase}));
+    let phases = [
+        (json!({"island": {"corn": 8, "sugar": 4}}), json!({"settler": {"seat": "P1"}})),
+        (json!({}), json!({"settler": {"seat": "P2"}})),
+        (json!({}), json!({"hacienda": {"seat": "P1"}})),
+        (json!({"city": {"hospice": 1}}), json!({"hospice": {"seat": "P1", "tile": "corn"}})),
+        (json!({"island": {"corn": 1}}), json!({"hospice": {"seat": "P1", "tile": "corn"}})),
+        (json!({"island": {"corn": 1, "sugar": 1}}), json!({"colonists": {"seat": "P1", "next": "corn"}})),
+        (
+            json!({"island": {"corn": 1, "sugar": 1}, "san_juan": 2}),
+            json!({"colonists": {"seat": "P1", "next": "corn"}}),
+        ),
+        (json!({"island": {"corn": 2}, "san_juan": 1}), json!({"colonists": {"seat": "P1", "next": "corn"}})),
+        (json!({}), json!({"builder": {"seat": "P2"}})),
+        (json!({"city": {"office": 0}}), json!({"university": {"seat": "P1", "building": "office"}})),
+        (json!({"city": {"university": 1}}), json!({"university": {"seat": "P1", "building": "office"}})),
+        (json!({}), json!("craftsman")),
+        (json!({}), json!({"captain": {"seat": "P1"}})),
+        (json!({"goods": {"corn": 1}}), json!({"captain": {"seat": "P1", "idle": 3}})),
+        (json!({"goods": {"corn": 1}}), json!({"storing": {"seat": "P1"}})),
+        (json!({"goods": {"corn": 2}}), json!({"storing": {"seat": "P1", "kept": {"corn": 1}}})),
+    ];
+    for (board, phase) in phases {
+        let sentence = p1(board.clone(), phase.clone());
+        assert_eq!(sentence, "whoever is asked has nothing to choose from in this phase", "{board} {phase}");
+    }
+}
+
+/// A random position somewhere in a game.
+fn somewhere(rng: &mut FastRng) -> PuertoRico {
+    let players = 3 + rng.below(3) as usize;
+    let mut state = PuertoRico::new(&PuertoRicoOptions { players });
+    let steps = u64::from(rng.below(400));
+    playout(&mut state, rng, &mut Actions::new(), steps);
+    state
+}
+
+/// Changes something in a JSON value: a number, a name, an entry.
+fn mutate(value: &mut Value, rng: &mut FastRng) {
+    match value {
+        Value::Array(items) if !items.is_empty() => {
+            let place = rng.below(items.len() as u32) as usize;
+            match rng.below(8) {
+                0 => drop(items.remove(place)),
+                1 => items.push(items[place].clone()),
+                _ => mutate(&mut items[place], rng),
+            }
+        }
+        Value::Object(map) if !map.is_empty() => {
+            let keys: Vec<String> = map.keys().cloned().collect();
+            let key = &keys[rng.below(keys.len() as u32) as usize];
+            match rng.below(8) {
+                0 => drop(map.remove(key)),
+                _ => mutate(map.get_mut(key).expect("the key is there"), rng),
+            }
+        }
+        Value::Number(_) => *value = json!(rng.pick(&[0, 1, 2, 3, 5, 11, 12, 13, 56, 99, 255, 256, 65535])),
+        Value::String(_) => {
+            *value = json!(rng.pick(&["P1", "P2", "P5", "corn", "quarry", "wharf", "pick", "mayor"]));
+        }
+        _ => *value = json!(rng.below(2) == 0),
+    }
+}
+
+#[test]
+fn changed_positions_are_refused_or_can_be_played_to_the_end() {
+    let mut rng = random::fast(11);
+    let (mut accepted, mut refused) = (0, 0);
+    let (mut legal, mut outcomes) = (Actions::<Action>::new(), Outcomes::new());
+    for _ in 0..6_000 {
+        let mut json = serde_json::to_value(somewhere(&mut rng)).expect("a state has a JSON form");
+        // Supplies are derived, so that more changes make a position.
+        let map = json.as_object_mut().expect("an object");
+        for supply in ["barrels", "stacks", "colonists", "quarries", "vp_pool"] {
+            map.remove(supply);
+        }
+        for _ in 0..=rng.below(3) {
+            mutate(&mut json, &mut rng);
+        }
+        let Ok(state) = serde_json::from_value::<PuertoRico>(json) else {
+            refused += 1;
+            continue;
+        };
+        accepted += 1;
+        let again = serde_json::from_str::<PuertoRico>(&serde_json::to_string(&state).expect("JSON"));
+        assert_eq!(again.expect("its own JSON"), state);
+        match state.turn() {
+            Turn::Seats(seats) => {
+                state.legal(seats.first().expect("somebody"), &mut legal);
+                assert!(!legal.is_empty(), "{state:?}");
+            }
+            Turn::Chance => {
+                state.chance(&mut outcomes);
+                assert!(!outcomes.is_empty(), "{state:?}");
+            }
+            Turn::Over => {}
+        }
+        let mut end = state;
+        playout(&mut end, &mut rng, &mut legal, 5_000);
+        assert_eq!(end.turn(), Turn::Over);
+    }
+    assert!(accepted > 500 && refused > 500, "{accepted} accepted, {refused} refused");
+}
