@@ -75,7 +75,7 @@ export async function openTable(page, game, { players, seats = {}, options = {},
   await page.waitForURL(/\/t\//);
   if (begin) {
     await page.click("text=Begin the game");
-    await page.waitForSelector("#market");
+    await page.waitForSelector("#board:not(:has(> .picture))");
   }
 }
 

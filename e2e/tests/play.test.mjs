@@ -36,6 +36,7 @@ test("a game of Century by mouse, to its end and on to a rematch", async () => {
   }
   assert.match(await status(page), /The game is over/);
   assert.equal(await page.locator("#scores tbody tr").count(), 2);
+  await page.evaluate(() => scrollTo(0, 0));
   if (screenshots) await page.screenshot({ path: `${screenshots}/century-over-1280.png`, fullPage: true });
   const [record] = await Promise.all([page.waitForEvent("download"), page.click("text=Download the record")]);
   const text = await (await record.createReadStream()).reduce((all, part) => all + part, "");
@@ -45,6 +46,22 @@ test("a game of Century by mouse, to its end and on to a rematch", async () => {
   await page.click("text=Play again with the same people");
   await page.waitForFunction((old) => location.href !== old, old);
   await waitForTurn(page);
+  assert.deepEqual(complaints, []);
+});
+
+test("a game of Puerto Rico by mouse, to its end", async () => {
+  const { page, complaints } = await person(browser, server);
+  await openTable(page, "puerto-rico", { players: 3, seats: { seat2: "random", seat3: "random" }, options: { pace: "fast", confirm: "skip" } });
+  for (let step = 0; step < 1500; step += 1) {
+    if (await waitForTurn(page) === "over") break;
+    const before = await number(page);
+    // Now on the board, now in the list.
+    const spots = page.locator(step % 2 ? "#board button.hot" : "#choices button");
+    const all = (await spots.count()) ? spots : page.locator("#choices button");
+    await all.nth(Math.floor(Math.random() * (await all.count()))).click();
+    await changed(page, before);
+  }
+  assert.match(await status(page), /The game is over/);
   assert.deepEqual(complaints, []);
 });
 

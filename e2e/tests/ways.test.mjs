@@ -34,6 +34,7 @@ for (const [name, options] of [
     const { page, complaints } = await person(browser, server, options);
     const look = async (what) => {
       assert.equal(await overflow(page) <= 0, true, `${what}: ${await widest(page)}`);
+      await page.evaluate(() => scrollTo(0, 0));
       if (screenshots && name !== "640") await page.screenshot({ path: `${screenshots}/${what}-${name}.png`, fullPage: true });
     };
     await page.goto("/");
@@ -46,6 +47,9 @@ for (const [name, options] of [
     await openTable(page, "century-solo", { options: { confirm: "skip" } });
     await play(page, 15);
     await look("century-solo");
+    await openTable(page, "puerto-rico", { players: 3, seats: { seat2: "random", seat3: "random" }, options: { confirm: "skip", pace: "fast" } });
+    await play(page, 25);
+    await look("puerto-rico");
     assert.deepEqual(complaints, []);
   });
 }

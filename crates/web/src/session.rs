@@ -589,6 +589,21 @@ mod tests {
     }
 
     #[test]
+    fn no_page_of_puerto_rico_shows_what_is_hidden() {
+        no_page_shows_what_is_hidden::<puerto_rico::PuertoRico>(4);
+    }
+
+    #[test]
+    fn no_page_of_merchants_shows_what_is_hidden() {
+        no_page_shows_what_is_hidden::<merchants::Merchants>(3);
+    }
+
+    #[test]
+    fn no_page_of_landnam_shows_what_is_hidden() {
+        no_page_shows_what_is_hidden::<landnam::Landnam>(3);
+    }
+
+    #[test]
     fn everything_legal_is_on_the_page_and_nothing_else_is() {
         let mut session =
             Session::<Century>::new(century::CenturyOptions { players: 3 }, Bytes32([3; 32]), Confirm::Skip);

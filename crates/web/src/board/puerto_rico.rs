@@ -4,7 +4,7 @@ use game::{Actor, Seat};
 use maud::{Markup, html};
 use puerto_rico::{
     Action, Board, Building, ByGood, CITY_SPACES, Good, HOUSE_PLACES, ISLAND_SPACES, Phase, PuertoRico, Role,
-    SHIPS, ShipName, Site, Table, Tile,
+    SHIPS, ShipName, Site, Tile,
 };
 
 use crate::board::{Scene, WebBoard};

@@ -31,7 +31,7 @@ fn names_in_code() -> BTreeSet<String> {
     };
     let prefixes = [
         "site", "front", "new", "seat", "table", "status", "ask", "here", "gone", "leave", "undo", "scores",
-        "log", "tell", "note", "chat", "about", "fair", "refuse", "sorry", "century", "bot", "guest",
+        "log", "tell", "note", "chat", "about", "fair", "refuse", "sorry", "century", "pr", "bot", "guest",
     ];
     let mut names = BTreeSet::new();
     for file in &code {
@@ -103,6 +103,7 @@ fn contrast(css: &str, one: &str, two: &str) -> f64 {
 #[test]
 fn letters_can_be_read_in_light_and_dark() {
     let css = fs::read_to_string(root().join("assets/kaupang.css")).unwrap();
+    let whole = css.clone();
     let (light, dark) = css.split_once("@media (prefers-color-scheme: dark)").unwrap();
     for (name, css) in [("light", light), ("dark", dark)] {
         for (letters, ground) in [
@@ -131,6 +132,17 @@ fn letters_can_be_read_in_light_and_dark() {
         ] {
             let contrast = contrast(css, letters, ground);
             assert!(contrast >= 4.5, "{name}: {letters} on {ground} has {contrast:.2}");
+        }
+        // The goods of Puerto Rico are the same by day and by night.
+        for (letters, ground) in [
+            ("on-good-light", "good-corn"),
+            ("on-good-light", "good-sugar"),
+            ("on-good-dark", "good-indigo"),
+            ("on-good-dark", "good-tobacco"),
+            ("on-good-dark", "good-coffee"),
+        ] {
+            let contrast = contrast(&whole, letters, ground);
+            assert!(contrast >= 4.5, "{letters} on {ground} has {contrast:.2}");
         }
         let edge = contrast(css, "hot", "felt");
         assert!(edge >= 3.0, "{name}: the edge of what can be clicked has {edge:.2}");
