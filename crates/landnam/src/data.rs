@@ -1,0 +1,195 @@
+//! The printed figures, read from `data/landnam.toml` at first use (LN-76).
+
+use std::collections::BTreeMap;
+use std::sync::LazyLock;
+
+use crate::components::{Fate, Good, Goods, Terrain};
+
+/// Costs, counts and the fate deck.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Data {
+    /// What a settler costs.
+    pub settler: Goods,
+    /// What a ship costs.
+    pub ship: Goods,
+    /// What a farm costs, besides the unit that builds it.
+    pub farm: Goods,
+    /// What it costs to make a farm a village.
+    pub village: Goods,
+    /// How many goods of the marker's kind a harbor costs.
+    pub harbor: u8,
+    /// How many goods of the field's kind it costs to age it.
+    pub ageing: u8,
+    /// Cards of each good.
+    pub goods: u8,
+    /// Cards of each good that each player starts with.
+    pub start: u8,
+    /// Houses of each player.
+    pub houses: u8,
+    /// Settlers of each player.
+    pub settlers: u8,
+    /// Ships of each player.
+    pub ships: u8,
+    /// Tiles of each terrain, beyond the mountain in the middle and the rim.
+    pub tiles: [u8; 6],
+    /// Number markers of each value.
+    pub numbers: u8,
+    /// Copies of each fate card.
+    pub fate: [u8; Fate::COUNT],
+    /// Points that end the game.
+    pub points: u8,
+    /// Trade offers that can be made in a turn.
+    pub offers: u8,
+    /// Possible cases that make a black marker if none is brought.
+    pub cases: u8,
+}
+
+/// The figures of this build.
+#[inline]
+pub fn data() -> &'static Data {
+    static DATA: LazyLock<Data> = LazyLock::new(|| match Data::parse(include_str!("../data/landnam.toml")) {
+        Ok(data) => data,
+        Err(fault) => panic!("data/landnam.toml, {fault}"),
+    });
+    &DATA
+}
+
+/// Where a data file can't be read.
+#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
+#[error("line {line}: {reason}")]
+pub struct Fault {
+    /// The line, counted from 1; the last one for what is missing or doesn't fit.
+    pub line: usize,
+    /// What is wrong.
+    pub reason: String,
+}
+
+impl Data {
+    /// Reads a data file: sections in brackets, and a `name = value` a line. It is a small part of TOML.
+    ///
+    /// # Errors
+    /// The line that can't be read, a figure that is missing, unknown or out of range, or figures that don't fit.
+    pub fn parse(text: &str) -> Result<Data, Fault> {
+        let mut entries = Entries::read(text)?;
+        let data = Data {
+            settler: entries.goods("costs.settler")?,
+            ship: entries.goods("costs.ship")?,
+            farm: entries.goods("costs.farm")?,
+            village: entries.goods("costs.village")?,
+            harbor: entries.number("costs.harbor", 31)?,
+            ageing: entries.number("costs.ageing", 31)?,
+            goods: entries.number("goods.each", 31)?,
+            start: entries.number("goods.start", 31)?,
+            houses: entries.number("pieces.houses", 54)?,
+            settlers: entries.number("pieces.settlers", 5)?,
+            ships: entries.number("pieces.ships", 5)?,
+            tiles: entries.each(&Terrain::ALL.map(|terrain| format!("tiles.{terrain}")), 18)?,
+            numbers: entries.number("numbers.each", 9)?,
+            fate: entries.each(&Fate::ALL.map(|fate| format!("fate.{fate}")), 10)?,
+            points: entries.number("game.points", 255)?,
+            offers: entries.number("game.offers", 255)?,
+            cases: entries.number("game.cases", 255)?,
+        };
+        entries.end()?;
+        match data.misfit() {
+            None => Ok(data),
+            Some(reason) => Err(Fault { line: text.lines().count(), reason: reason.into() }),
+        }
+    }
+
+    /// What must hold for the game to work with these figures.
+    fn misfit(&self) -> Option<&'static str> {
+        let tiles: u8 = self.tiles.iter().sum();
+        let of = |terrain: Terrain| self.tiles[terrain.index()];
+        let numbered = tiles - of(Terrain::Sea) - of(Terrain::Mountain);
+        let explorations: u8 = self.fate[Fate::FIRST_EXPLORATION.index()..].iter().sum();
+        if tiles - of(Terrain::Sea) < 18 || tiles - of(Terrain::Mountain) < 18 {
+            Some("there have to be 18 land tiles and 18 tiles that are not mountain, or rolls may not end")
+        } else if u16::from(self.numbers) * 10 <= u16::from(numbered) {
+            Some("there have to be more number markers than tiles that need one")
+        } else if u16::from(self.start) * 5 > u16::from(self.goods) {
+            Some("five players can't start with that many goods")
+        } else if explorations < 5 {
+            Some("five players need an exploration card each")
+        } else if self.ships == 0 {
+            Some("each player starts with a ship")
+        } else {
+            None
+        }
+    }
+}
+
+/// The entries of a data file by section and name, with their lines.
+struct Entries<'a> {
+    entries: BTreeMap<String, (usize, &'a str)>,
+    last: usize,
+}
+
+impl<'a> Entries<'a> {
+    fn read(text: &'a str) -> Result<Entries<'a>, Fault> {
+        let mut entries = BTreeMap::new();
+        let mut section = "";
+        let mut last = 0;
+        for (index, line) in text.lines().enumerate() {
+            last = index + 1;
+            let fault = |reason: String| Fault { line: index + 1, reason };
+            let line = line.split('#').next().unwrap_or("").trim();
+            if line.is_empty() {
+                continue;
+            }
+            if let Some(name) = line.strip_prefix('[').and_then(|rest| rest.strip_suffix(']')) {
+                section = name.trim();
+                continue;
+            }
+            let (name, value) = line
+                .split_once('=')
+                .ok_or_else(|| fault(format!("'{line}' is neither a section nor a name with a value")))?;
+            let name = format!("{section}.{}", name.trim());
+            if entries.insert(name.clone(), (index + 1, value.trim())).is_some() {
+                return Err(fault(format!("{name} was there before")));
+            }
+        }
+        Ok(Entries { entries, last })
+    }
+
+    fn take(&mut self, name: &str) -> Result<(usize, &'a str), Fault> {
+        let missing = || Fault { line: self.last, reason: format!("{name} is missing") };
+        self.entries.remove(name).ok_or_else(missing)
+    }
+
+    fn number(&mut self, name: &str, most: u8) -> Result<u8, Fault> {
+        let (line, value) = self.take(name)?;
+        let number = value.parse().ok().filter(|&number| number <= most);
+        number.ok_or_else(|| Fault { line, reason: format!("'{value}' is no number from 0 to {most}") })
+    }
+
+    fn each<const N: usize>(&mut self, names: &[String; N], most: u8) -> Result<[u8; N], Fault> {
+        let mut numbers = [0; N];
+        for (number, name) in numbers.iter_mut().zip(names) {
+            *number = self.number(name, most)?;
+        }
+        Ok(numbers)
+    }
+
+    /// `"1 sheep, 2 wood"`.
+    fn goods(&mut self, name: &str) -> Result<Goods, Fault> {
+        let (line, value) = self.take(name)?;
+        let fault = || Fault { line, reason: format!("{value} is no cost, such as \"1 sheep, 2 wood\"") };
+        let inner = value.strip_prefix('"').and_then(|rest| rest.strip_suffix('"')).ok_or_else(fault)?;
+        let mut goods = Goods::NONE;
+        for part in inner.split(',') {
+            let (amount, good) = part.trim().split_once(' ').ok_or_else(fault)?;
+            let good: Good = good.trim().parse().map_err(|_| fault())?;
+            let amount: u8 = amount.parse().map_err(|_| fault())?;
+            goods[good] = goods[good].checked_add(amount).filter(|&sum| sum <= 31).ok_or_else(fault)?;
+        }
+        Ok(goods)
+    }
+
+    fn end(self) -> Result<(), Fault> {
+        match self.entries.into_iter().next() {
+            None => Ok(()),
+            Some((name, (line, _))) => Err(Fault { line, reason: format!("{name} is unknown") }),
+        }
+    }
+}

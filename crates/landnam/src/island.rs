@@ -1,0 +1,440 @@
+//! The board: 37 hexes in seven rows, the outer sea, and the 54 corners where buildings can stand (LN-01).
+//!
+//! Fields are named by row and place: `a1` to `a4` are the top row, `d4` is the mountain in the middle, and `outer` is
+//! the sea outside. A corner is named by the three fields that meet there: `c3c4d4`.
+
+use std::fmt;
+use std::ops::{BitAnd, BitOr, BitOrAssign, Sub};
+use std::str::FromStr;
+use std::sync::LazyLock;
+
+use game::ParseError;
+use hex::{Grid, Hex};
+use serde::{Deserialize, Serialize};
+
+/// A hex of the board, or the outer sea.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct Field(u8);
+
+/// A corner where three fields meet, one of them inside the rim.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct Corner(u8);
+
+const ROWS: [u8; 7] = [4, 5, 6, 7, 6, 5, 4];
+
+impl Field {
+    /// How many there are, the outer sea included.
+    pub const COUNT: usize = 38;
+
+    /// The mountain in the middle.
+    pub const CENTER: Field = Field(18);
+
+    /// The sea outside the rim.
+    pub const OUTER: Field = Field(37);
+
+    /// The field with this index.
+    ///
+    /// # Panics
+    /// If `index` is not below [`COUNT`](Field::COUNT).
+    #[inline]
+    #[must_use]
+    pub const fn new(index: usize) -> Field {
+        assert!(index < Field::COUNT, "there are 38 fields");
+        Field(index as u8)
+    }
+
+    /// All fields, row by row, the outer sea last.
+    pub fn all() -> impl DoubleEndedIterator<Item = Field> + ExactSizeIterator {
+        (0..Field::COUNT as u8).map(Field)
+    }
+
+    /// Its index, row by row.
+    #[inline]
+    #[must_use]
+    pub const fn index(self) -> usize {
+        self.0 as usize
+    }
+
+    /// Row and place, both counted from 0; none for the outer sea.
+    #[must_use]
+    pub fn row_and_place(self) -> Option<(usize, usize)> {
+        let mut left = self.index();
+        for (row, &length) in ROWS.iter().enumerate() {
+            if left < usize::from(length) {
+                return Some((row, left));
+            }
+            left -= usize::from(length);
+        }
+        None
+    }
+
+    /// The side of the rim that it lies on, 0 to 5 clockwise from the top; none for corner fields (LN-42).
+    #[inline]
+    #[must_use]
+    pub fn side(self) -> Option<u8> {
+        Fields::SIDES.iter().position(|side| side.contains(self)).map(|side| side as u8)
+    }
+}
+
+impl fmt::Display for Field {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self.row_and_place() {
+            Some((row, place)) => write!(f, "{}{}", char::from(b'a' + row as u8), place + 1),
+            None => f.write_str("outer"),
+        }
+    }
+}
+
+impl FromStr for Field {
+    type Err = ParseError;
+
+    fn from_str(text: &str) -> Result<Field, ParseError> {
+        if text == "outer" {
+            return Ok(Field::OUTER);
+        }
+        let error = || ParseError::new(text, "a field, a1 to g4 or outer");
+        let &[row, place] = text.as_bytes() else { return Err(error()) };
+        let row = usize::from(row.wrapping_sub(b'a'));
+        let place = place.wrapping_sub(b'1');
+        if row >= ROWS.len() || place >= ROWS[row] {
+            return Err(error());
+        }
+        Ok(Field(ROWS[..row].iter().sum::<u8>() + place))
+    }
+}
+
+impl Corner {
+    /// How many there are.
+    pub const COUNT: usize = 54;
+
+    /// The corner with this index.
+    ///
+    /// # Panics
+    /// If `index` is not below [`COUNT`](Corner::COUNT).
+    #[inline]
+    #[must_use]
+    pub const fn new(index: usize) -> Corner {
+        assert!(index < Corner::COUNT, "there are 54 corners");
+        Corner(index as u8)
+    }
+
+    /// All corners, row by row.
+    pub fn all() -> impl DoubleEndedIterator<Item = Corner> + ExactSizeIterator {
+        (0..Corner::COUNT as u8).map(Corner)
+    }
+
+    /// Its index, row by row.
+    #[inline]
+    #[must_use]
+    pub const fn index(self) -> usize {
+        self.0 as usize
+    }
+
+    /// The corner where these three fields meet.
+    #[must_use]
+    pub fn between(one: Field, two: Field, three: Field) -> Option<Corner> {
+        let fields = Fields::of([one, two, three]);
+        Corner::all().find(|&corner| board().around(corner) == fields)
+    }
+}
+
+impl fmt::Display for Corner {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        board().around(*self).into_iter().try_for_each(|field| field.fmt(f))
+    }
+}
+
+impl FromStr for Corner {
+    type Err = ParseError;
+
+    fn from_str(text: &str) -> Result<Corner, ParseError> {
+        let error = || ParseError::new(text, "a corner by its three fields, such as c3c4d4");
+        if text.len() != 6 || !text.is_ascii() {
+            return Err(error());
+        }
+        let field = |start: usize| text[start..start + 2].parse::<Field>().map_err(|_| error());
+        Corner::between(field(0)?, field(2)?, field(4)?).ok_or_else(error)
+    }
+}
+
+/// Text forms for serde, and a set of up to 64 places with its iterator.
+macro_rules! places {
+    ($place:ident, $set:ident, $iter:ident, $what:literal) => {
+        game::json_as_text!($place);
+
+        #[doc = concat!("A set of ", $what, ", one bit each.")]
+        #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default)]
+        pub struct $set(u64);
+
+        impl $set {
+            /// None of them.
+            pub const NONE: $set = $set(0);
+
+            /// These ones.
+            #[must_use]
+            pub fn of(places: impl IntoIterator<Item = $place>) -> $set {
+                let mut set = $set::NONE;
+                for place in places {
+                    set.insert(place);
+                }
+                set
+            }
+
+            /// Just this one.
+            #[inline]
+            #[must_use]
+            pub const fn one(place: $place) -> $set {
+                $set(1 << place.0)
+            }
+
+            /// Whether `place` is in the set.
+            #[inline]
+            #[must_use]
+            pub const fn contains(self, place: $place) -> bool {
+                self.0 >> place.0 & 1 != 0
+            }
+
+            /// Puts `place` into the set.
+            #[inline]
+            pub const fn insert(&mut self, place: $place) {
+                self.0 |= 1 << place.0;
+            }
+
+            /// Takes `place` out of the set.
+            #[inline]
+            pub const fn remove(&mut self, place: $place) {
+                self.0 &= !(1 << place.0);
+            }
+
+            /// Whether nothing is in the set.
+            #[inline]
+            #[must_use]
+            pub const fn is_empty(self) -> bool {
+                self.0 == 0
+            }
+
+            /// How many are in the set.
+            #[inline]
+            #[must_use]
+            pub const fn len(self) -> u8 {
+                self.0.count_ones() as u8
+            }
+
+            /// Whether the two sets have something in common.
+            #[inline]
+            #[must_use]
+            pub const fn meets(self, other: $set) -> bool {
+                self.0 & other.0 != 0
+            }
+
+            /// Whether all of this set is in `other`.
+            #[inline]
+            #[must_use]
+            pub const fn is_within(self, other: $set) -> bool {
+                self.0 & !other.0 == 0
+            }
+        }
+
+        impl BitAnd for $set {
+            type Output = $set;
+
+            #[inline]
+            fn bitand(self, other: $set) -> $set {
+                $set(self.0 & other.0)
+            }
+        }
+
+        impl BitOr for $set {
+            type Output = $set;
+
+            #[inline]
+            fn bitor(self, other: $set) -> $set {
+                $set(self.0 | other.0)
+            }
+        }
+
+        impl BitOrAssign for $set {
+            #[inline]
+            fn bitor_assign(&mut self, other: $set) {
+                self.0 |= other.0;
+            }
+        }
+
+        impl Sub for $set {
+            type Output = $set;
+
+            #[inline]
+            fn sub(self, other: $set) -> $set {
+                $set(self.0 & !other.0)
+            }
+        }
+
+        impl IntoIterator for $set {
+            type Item = $place;
+            type IntoIter = $iter;
+
+            #[inline]
+            fn into_iter(self) -> $iter {
+                $iter(self.0)
+            }
+        }
+
+        #[doc = concat!("The ", $what, " of a set, lowest first.")]
+        #[derive(Debug, Clone)]
+        pub struct $iter(u64);
+
+        impl Iterator for $iter {
+            type Item = $place;
+
+            #[inline]
+            fn next(&mut self) -> Option<$place> {
+                if self.0 == 0 {
+                    return None;
+                }
+                let place = $place(self.0.trailing_zeros() as u8);
+                self.0 &= self.0 - 1;
+                Some(place)
+            }
+        }
+
+        impl Serialize for $set {
+            fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+                serializer.collect_seq(*self)
+            }
+        }
+
+        impl<'de> Deserialize<'de> for $set {
+            fn deserialize<D: serde::Deserializer<'de>>(deserializer: D) -> Result<$set, D::Error> {
+                Ok($set::of(Vec::<$place>::deserialize(deserializer)?))
+            }
+        }
+    };
+}
+
+places!(Field, Fields, FieldsIter, "fields");
+places!(Corner, Corners, CornersIter, "corners");
+
+impl Fields {
+    /// All sea around the island.
+    pub const RIM: Fields = Fields(
+        0xF | 1 << 4
+            | 1 << 8
+            | 1 << 9
+            | 1 << 14
+            | 1 << 15
+            | 1 << 21
+            | 1 << 22
+            | 1 << 27
+            | 1 << 28
+            | 1 << 32
+            | 0xF << 33,
+    );
+
+    /// The six corner fields of the rim, where nobody may start (LN-42).
+    pub const RIM_CORNERS: Fields = Fields(1 | 1 << 3 | 1 << 15 | 1 << 21 | 1 << 33 | 1 << 36);
+
+    /// The fields within the rim: the mountain in the middle and the 18 that are unknown at first.
+    pub const INNER: Fields = Fields(((1 << 37) - 1) & !Fields::RIM.0);
+
+    /// The six sides of the rim, two fields each, clockwise from the top.
+    pub const SIDES: [Fields; 6] = [
+        Fields(1 << 1 | 1 << 2),
+        Fields(1 << 8 | 1 << 14),
+        Fields(1 << 27 | 1 << 32),
+        Fields(1 << 34 | 1 << 35),
+        Fields(1 << 22 | 1 << 28),
+        Fields(1 << 4 | 1 << 9),
+    ];
+}
+
+/// What adjoins what, computed once.
+#[derive(Debug)]
+pub struct Board {
+    adjacent: [Fields; Field::COUNT],
+    corners: [Corners; Field::COUNT],
+    around: [Fields; Corner::COUNT],
+    near: [Corners; Corner::COUNT],
+    beside: [[Option<(Corner, Fields)>; 3]; Corner::COUNT],
+}
+
+/// The one board.
+#[inline]
+pub fn board() -> &'static Board {
+    static BOARD: LazyLock<Board> = LazyLock::new(Board::new);
+    &BOARD
+}
+
+impl Board {
+    fn new() -> Board {
+        let rows = (-3i16..=3).flat_map(|r| ((-3).max(-3 - r)..=3.min(3 - r)).map(move |q| Hex::new(q, r)));
+        let grid = Grid::new(rows).expect("37 different hexes");
+        let field = |id: hex::FieldId| Field(id.0);
+        let inner = |corner: &hex::CornerId| {
+            grid.fields_at(*corner).into_iter().flatten().any(|id| Fields::INNER.contains(field(id)))
+        };
+        let ids: Vec<hex::CornerId> = grid.corners().filter(inner).collect();
+        let corner = |id: hex::CornerId| ids.binary_search(&id).ok().map(|place| Corner(place as u8));
+        let mut board = Board {
+            adjacent: [Fields::NONE; Field::COUNT],
+            corners: [Corners::NONE; Field::COUNT],
+            around: [Fields::NONE; Corner::COUNT],
+            near: [Corners::NONE; Corner::COUNT],
+            beside: [[None; 3]; Corner::COUNT],
+        };
+        for id in grid.fields() {
+            let index = field(id).index();
+            board.adjacent[index] = Fields::of(grid.neighbors(id).into_iter().flatten().map(field));
+            board.corners[index] = Corners::of(grid.corners_of(id).into_iter().filter_map(corner));
+        }
+        // LN-41: the outer sea adjoins all rim fields.
+        board.adjacent[Field::OUTER.index()] = Fields::RIM;
+        for rim in Fields::RIM {
+            board.adjacent[rim.index()].insert(Field::OUTER);
+        }
+        for (index, &id) in ids.iter().enumerate() {
+            board.around[index] = Fields::of(grid.fields_at(id).into_iter().flatten().map(field));
+            for (place, beside) in grid.corners_beside(id).into_iter().enumerate() {
+                let Some(beside) = beside.and_then(corner) else { continue };
+                let edge = grid.edges_at(id)[place].expect("there is an edge to a corner beside");
+                let sides = Fields::of(grid.sides(edge).into_iter().flatten().map(field));
+                board.beside[index][place] = Some((beside, sides));
+                board.near[index].insert(beside);
+            }
+        }
+        board
+    }
+
+    /// The fields next to a field; the outer sea adjoins the whole rim (LN-41).
+    #[inline]
+    #[must_use]
+    pub fn adjacent(&self, field: Field) -> Fields {
+        self.adjacent[field.index()]
+    }
+
+    /// The corners of a field where buildings can stand.
+    #[inline]
+    #[must_use]
+    pub fn corners(&self, field: Field) -> Corners {
+        self.corners[field.index()]
+    }
+
+    /// The three fields around a corner.
+    #[inline]
+    #[must_use]
+    pub fn around(&self, corner: Corner) -> Fields {
+        self.around[corner.index()]
+    }
+
+    /// The corners one edge away.
+    #[inline]
+    #[must_use]
+    pub fn near(&self, corner: Corner) -> Corners {
+        self.near[corner.index()]
+    }
+
+    /// The corners one edge away, each with the two fields that the edge lies between.
+    #[inline]
+    pub fn beside(&self, corner: Corner) -> impl Iterator<Item = (Corner, Fields)> {
+        self.beside[corner.index()].into_iter().flatten()
+    }
+}

@@ -1,0 +1,402 @@
+//! Building: units, farms, villages, harbors, ageing, and the end of the turn (LN-70 to LN-76, LN-80).
+//!
+//! All building happens at once, so each thing is judged by the board at the start of the phase, and builds of one
+//! turn can be named in any order. [`Works`] remembers what is new, freed or busy.
+
+use game::{Actions, Illegal, Seat};
+use serde::{Deserialize, Serialize};
+
+use crate::action::Action;
+use crate::components::{Good, Goods, Kind, Terrain};
+use crate::data::data;
+use crate::island::{Corner, Corners, Field, Fields, board};
+use crate::phase::misplaced::misplaced;
+use crate::phase::{Phase, Sowing};
+use crate::state::Landnam;
+use crate::table::{Table, Unit};
+
+/// What was built in this phase, and what it forbids (LN-75).
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case", deny_unknown_fields, default)]
+pub struct Works {
+    /// Fields of units built in this phase: they build nothing.
+    pub new_units: Fields,
+    /// Fields that a unit left to build a farm: not free in this phase.
+    pub freed: Fields,
+    /// Settlers that left the board in this phase: not in stock yet.
+    pub freed_settlers: u8,
+    /// Ships that left the board in this phase: not in stock yet.
+    pub freed_ships: u8,
+    /// Fields of units that built a harbor or aged: they build no farm.
+    pub busy: Fields,
+    /// Farms and villages built in this phase: they build no unit, and the farms become no village.
+    pub new_buildings: Corners,
+    /// Buildings that built one unit at least.
+    pub built_one: Corners,
+    /// Villages that built two units at least.
+    pub built_two: Corners,
+    /// Villages that built three units.
+    pub built_three: Corners,
+}
+
+impl Works {
+    /// How many units a building has built.
+    fn units_by(&self, corner: Corner) -> u8 {
+        [self.built_one, self.built_two, self.built_three]
+            .iter()
+            .map(|set| u8::from(set.contains(corner)))
+            .sum()
+    }
+
+    fn freed_pieces(&self, kind: Kind) -> u8 {
+        match kind {
+            Kind::Settler => self.freed_settlers,
+            Kind::Ship => self.freed_ships,
+        }
+    }
+}
+
+impl Table {
+    /// LN-71: whether a farm can stand on a corner, whoever builds it.
+    ///
+    /// # Errors
+    /// The reason why not.
+    pub fn check_site(&self, corner: Corner) -> Result<(), Illegal> {
+        let is_numbered = board().around(corner).meets(self.numbered);
+        Illegal::unless(is_numbered, "LN-71", "the corner touches no numbered field")?;
+        Illegal::unless(!self.built.contains(corner), "LN-71", "there is a building on that corner")?;
+        if !board().near(corner).meets(self.built) {
+            return Ok(());
+        }
+        let barren = self.sea | self.mountain;
+        let crowds =
+            |&(near, shared): &(Corner, Fields)| self.built.contains(near) && !shared.is_within(barren);
+        let is_crowded = board().beside(corner).any(|near| crowds(&near));
+        Illegal::unless(
+            !is_crowded,
+            "LN-71",
+            "a building is only one edge away, and not by sea and mountain alone",
+        )
+    }
+
+    /// LN-70: the fields around a building where a unit can be put.
+    fn berths(&self, works: &Works, kind: Kind, corner: Corner) -> Fields {
+        let known = board().around(corner) & self.known;
+        let fitting = match kind {
+            Kind::Ship => known & self.sea,
+            // A mountain is open here: the building stands at it (LN-44).
+            Kind::Settler => known - self.sea,
+        };
+        fitting - self.occupied() - works.freed
+    }
+
+    /// LN-70: how many units a building of the active player can still build.
+    fn units_to_build(&self, works: &Works, corner: Corner) -> u8 {
+        if works.new_buildings.contains(corner) {
+            return 0;
+        }
+        let most = match corner {
+            _ if self.villages[self.active].contains(corner) => 3,
+            _ if self.farms[self.active].contains(corner) => 1,
+            _ => 0,
+        };
+        most - works.units_by(corner).min(most)
+    }
+
+    fn pieces_to_build(&self, works: &Works, kind: Kind) -> u8 {
+        self.units_left(self.active, kind).saturating_sub(works.freed_pieces(kind))
+    }
+
+    /// LN-73: whether the ship on a field may build a harbor there.
+    fn check_harbor_site(&self, works: &Works, field: Field) -> Result<(), Illegal> {
+        let is_ship = (self.units[self.active] & self.ships & self.sea).contains(field);
+        Illegal::unless(is_ship, "LN-73", "you have no ship on that sea field")?;
+        let is_new = works.new_units.contains(field);
+        Illegal::unless(!is_new, "LN-75", "a unit built this turn builds nothing")?;
+        Illegal::unless(Fields::INNER.contains(field), "LN-73", "a harbor lies inside the rim")?;
+        let is_coast = board().adjacent(field).meets(self.numbered);
+        Illegal::unless(is_coast, "LN-73", "there is no numbered field next to it")?;
+        Illegal::unless(self.harbor(field).is_none(), "LN-73", "there is a harbor in that field")
+    }
+
+    /// LN-74: whether the settler on a field may age it, and with which good.
+    fn check_ageing(&self, works: &Works, field: Field) -> Result<Good, Illegal> {
+        let is_there = self.units[self.active].contains(field);
+        Illegal::unless(is_there, "LN-74", "you have no settler on that field")?;
+        Illegal::unless(!works.new_units.contains(field), "LN-75", "a unit built this turn builds nothing")?;
+        Illegal::unless(!works.busy.contains(field), "LN-74", "a settler ages its field once a turn")?;
+        let good = self.terrain(field).and_then(Terrain::good);
+        good.ok_or(Illegal::new("LN-74", "the field has no number to age"))
+    }
+
+    /// LN-71, LN-75: whether the unit on a field may build a farm at all.
+    fn check_builder(&self, works: &Works, field: Field) -> Result<(), Illegal> {
+        Illegal::unless(self.units[self.active].contains(field), "LN-71", "you have no unit on that field")?;
+        Illegal::unless(!self.is_outlaw(field), "LN-71", "an outlaw builds no farm")?;
+        let is_new = works.new_units.contains(field);
+        Illegal::unless(!is_new, "LN-75", "a unit built this turn builds nothing")?;
+        let is_busy = works.busy.contains(field);
+        Illegal::unless(!is_busy, "LN-75", "a unit that built a harbor or aged builds no farm this turn")
+    }
+}
+
+impl Landnam {
+    pub(crate) fn legal_build(&self, works: &Works, out: &mut Actions<Action>) {
+        let table = &self.table;
+        let hand = self.hands[table.active].goods;
+        let figures = data();
+        if hand.covers(figures.settler) && table.pieces_to_build(works, Kind::Settler) > 0 {
+            self.legal_units(works, Kind::Settler, Action::Settler, out);
+        }
+        if hand.covers(figures.ship) && table.pieces_to_build(works, Kind::Ship) > 0 {
+            self.legal_units(works, Kind::Ship, Action::Ship, out);
+            out.push(Action::ShipOuter);
+        }
+        if hand.covers(figures.farm) && table.houses_left(table.active) > 0 {
+            self.legal_farms(works, out);
+        }
+        if hand.covers(figures.village) && table.houses_left(table.active) > 0 {
+            self.legal_villages(works, out);
+        }
+        self.legal_harbors(works, out);
+        for field in table.units[table.active] & table.numbered {
+            if table.check_ageing(works, field).is_ok_and(|good| hand[good] >= figures.ageing) {
+                out.push(Action::Age(field));
+            }
+        }
+        out.push(Action::End);
+    }
+
+    /// Units by field, then by building.
+    fn legal_units(
+        &self,
+        works: &Works,
+        kind: Kind,
+        make: fn(Field, Corner) -> Action,
+        out: &mut Actions<Action>,
+    ) {
+        let table = &self.table;
+        let buildings = table.farms[table.active] | table.villages[table.active];
+        let mut open = Fields::NONE;
+        let mut builders = Corners::NONE;
+        for corner in buildings {
+            let berths = table.berths(works, kind, corner);
+            if !berths.is_empty() && table.units_to_build(works, corner) > 0 {
+                open |= berths;
+                builders.insert(corner);
+            }
+        }
+        for field in open {
+            out.extend((builders & board().corners(field)).into_iter().map(|corner| make(field, corner)));
+        }
+    }
+
+    /// Farms by corner, then by unit.
+    fn legal_farms(&self, works: &Works, out: &mut Actions<Action>) {
+        let table = &self.table;
+        let mut builders = Fields::NONE;
+        let mut sites = Corners::NONE;
+        for field in table.units[table.active] {
+            if table.check_builder(works, field).is_ok() {
+                builders.insert(field);
+                sites |= board().corners(field);
+            }
+        }
+        for corner in sites {
+            if table.check_site(corner).is_ok() {
+                let units = builders & board().around(corner);
+                out.extend(units.into_iter().map(|field| Action::Farm(corner, field)));
+            }
+        }
+    }
+
+    fn legal_villages(&self, works: &Works, out: &mut Actions<Action>) {
+        let table = &self.table;
+        for corner in table.farms[table.active] - works.new_buildings - works.built_one {
+            if board().around(corner).meets(table.sea) {
+                out.push(Action::Village(corner));
+            }
+        }
+    }
+
+    fn legal_harbors(&self, works: &Works, out: &mut Actions<Action>) {
+        let table = &self.table;
+        let hand = self.hands[table.active].goods;
+        for field in table.units[table.active] & table.sea & Fields::INNER {
+            if table.check_harbor_site(works, field).is_err() {
+                continue;
+            }
+            for good in Good::ALL {
+                if table.harbors[good.index()].is_none() && hand[good] >= data().harbor {
+                    out.push(Action::Harbor(field, good));
+                }
+            }
+        }
+    }
+
+    pub(crate) fn check_build(&self, works: &Works, action: Action) -> Result<(), Illegal> {
+        let table = &self.table;
+        let figures = data();
+        match action {
+            Action::End => Ok(()),
+            Action::Settler(field, corner) => self.check_unit(works, Kind::Settler, field, corner),
+            Action::Ship(field, corner) => self.check_unit(works, Kind::Ship, field, corner),
+            Action::ShipOuter => self.check_piece(works, Kind::Ship),
+            Action::Farm(corner, field) => {
+                table.check_builder(works, field)?;
+                let is_corner = board().corners(field).contains(corner);
+                Illegal::unless(is_corner, "LN-71", "a unit builds on a corner of its own field")?;
+                table.check_site(corner)?;
+                self.check_house()?;
+                self.check_cost(figures.farm)
+            }
+            Action::Village(corner) => self.check_village(works, corner),
+            Action::Harbor(field, good) => {
+                table.check_harbor_site(works, field)?;
+                let is_left = table.harbors[good.index()].is_none();
+                Illegal::unless(is_left, "LN-73", "the harbor marker of that good is taken")?;
+                let has = self.hands[table.active].goods[good] >= figures.harbor;
+                Illegal::unless(has, "LN-73", "a harbor costs two goods of the marker's kind")
+            }
+            Action::Age(field) => {
+                let good = table.check_ageing(works, field)?;
+                let has = self.hands[table.active].goods[good] >= figures.ageing;
+                Illegal::unless(has, "LN-74", "ageing costs a good of the field's kind")
+            }
+            _ => Err(misplaced(action)),
+        }
+    }
+
+    fn check_unit(&self, works: &Works, kind: Kind, field: Field, corner: Corner) -> Result<(), Illegal> {
+        let table = &self.table;
+        let is_own = (table.farms[table.active] | table.villages[table.active]).contains(corner);
+        Illegal::unless(is_own, "LN-70", "you have no building on that corner")?;
+        let is_old = !works.new_buildings.contains(corner);
+        Illegal::unless(is_old, "LN-75", "what was built this turn builds no unit this turn")?;
+        let can_build = table.units_to_build(works, corner) > 0;
+        Illegal::unless(can_build, "LN-70", "a farm builds one unit a turn, a village three")?;
+        let fits = table.berths(works, kind, corner).contains(field);
+        let reason = "the field is not next to the building, not free since the start of building, or not for that unit";
+        Illegal::unless(fits, "LN-70", reason)?;
+        self.check_piece(works, kind)
+    }
+
+    /// Whether there is a piece for a unit, and its cost.
+    fn check_piece(&self, works: &Works, kind: Kind) -> Result<(), Illegal> {
+        let is_left = self.table.pieces_to_build(works, kind) > 0;
+        Illegal::unless(is_left, "LN-70", "you had no such piece in stock when building began")?;
+        self.check_cost(cost(kind))
+    }
+
+    fn check_village(&self, works: &Works, corner: Corner) -> Result<(), Illegal> {
+        let table = &self.table;
+        let is_farm = table.farms[table.active].contains(corner);
+        Illegal::unless(is_farm, "LN-72", "you have no farm on that corner")?;
+        let is_coast = board().around(corner).meets(table.sea);
+        Illegal::unless(is_coast, "LN-72", "a village has to be at a sea field")?;
+        let is_old = !works.new_buildings.contains(corner);
+        Illegal::unless(is_old, "LN-75", "a new farm doesn't become a village in the same turn")?;
+        let is_idle = !works.built_one.contains(corner);
+        Illegal::unless(
+            is_idle,
+            "LN-75",
+            "a farm that built a unit doesn't become a village in the same turn",
+        )?;
+        self.check_house()?;
+        self.check_cost(data().village)
+    }
+
+    fn check_house(&self) -> Result<(), Illegal> {
+        let is_left = self.table.houses_left(self.table.active) > 0;
+        Illegal::unless(is_left, "LN-02", "you have no house left")
+    }
+
+    fn check_cost(&self, cost: Goods) -> Result<(), Illegal> {
+        let has = self.hands[self.table.active].goods.covers(cost);
+        Illegal::unless(has, "LN-76", "you don't hold the goods that it costs")
+    }
+
+    pub(crate) fn apply_build(&mut self, works: Works, action: Action) {
+        let mut works = works;
+        let active = self.table.active;
+        match action {
+            Action::Settler(field, corner) => self.build_unit(&mut works, Kind::Settler, field, corner),
+            Action::Ship(field, corner) => self.build_unit(&mut works, Kind::Ship, field, corner),
+            Action::ShipOuter => {
+                self.spend(active, data().ship);
+                self.table.outer[active].add(crate::action::Marks::NONE);
+            }
+            Action::Farm(corner, field) => {
+                self.spend(active, data().farm);
+                match self.table.take_unit(field) {
+                    Some(Unit { kind: Kind::Ship, .. }) => works.freed_ships += 1,
+                    _ => works.freed_settlers += 1,
+                }
+                works.freed.insert(field);
+                works.new_buildings.insert(corner);
+                self.table.add_farm(active, corner);
+            }
+            Action::Village(corner) => {
+                self.spend(active, data().village);
+                works.new_buildings.insert(corner);
+                self.table.make_village(active, corner);
+            }
+            Action::Harbor(field, good) => {
+                self.spend(active, Goods::of(good, data().harbor));
+                works.busy.insert(field);
+                self.table.harbors[good.index()] = Some(field);
+            }
+            Action::Age(field) => {
+                if let Some(good) = self.table.good_at(field) {
+                    self.spend(active, Goods::of(good, data().ageing));
+                }
+                works.busy.insert(field);
+                self.table.age(field);
+            }
+            _ => {
+                self.end_turn();
+                return;
+            }
+        }
+        self.table.phase = Phase::Build(works);
+    }
+
+    fn build_unit(&mut self, works: &mut Works, kind: Kind, field: Field, corner: Corner) {
+        let owner = self.table.active;
+        self.spend(owner, cost(kind));
+        self.table.put_unit(field, Unit { owner, kind, marks: crate::action::Marks::NONE });
+        works.new_units.insert(field);
+        match works.units_by(corner) {
+            0 => works.built_one.insert(corner),
+            1 => works.built_two.insert(corner),
+            _ => works.built_three.insert(corner),
+        }
+    }
+
+    /// LN-80: the game ends at the end of a turn in which somebody has the points; else the next seat rolls.
+    fn end_turn(&mut self) {
+        let table = &mut self.table;
+        if table.seats().any(|seat| table.points(seat) >= data().points) {
+            table.phase = Phase::Over;
+            return;
+        }
+        table.active = table.active.next(table.players());
+        table.phase = Phase::Roll(Sowing::First);
+    }
+}
+
+fn cost(kind: Kind) -> Goods {
+    match kind {
+        Kind::Settler => data().settler,
+        Kind::Ship => data().ship,
+    }
+}
+
+impl Table {
+    /// LN-80: each marker held, each farm 1, each village 2.
+    #[must_use]
+    pub fn points(&self, seat: Seat) -> u8 {
+        let markers = self.white[seat].saturating_add(self.reds[seat]).saturating_add(self.black[seat]);
+        markers.saturating_add(self.farms[seat].len()).saturating_add(2 * self.villages[seat].len())
+    }
+}

@@ -1,0 +1,412 @@
+//! Exploration: cards, dice, tile and number, and what the discoverer gets (LN-50 to LN-55).
+//!
+//! A green die that finds no tile is rolled again (LN-52) until it does. That is the same as rolling once among the
+//! faces that find one, and so chance has only those.
+
+use game::{Actions, Draw, Illegal, Outcomes, Rng};
+use serde::{Deserialize, Serialize};
+
+use crate::action::{Action, Green};
+use crate::components::{Fate, Goods, Terrain, number_of_red};
+use crate::island::{Field, board};
+use crate::phase::Phase;
+use crate::phase::misplaced::misplaced;
+use crate::phase::movement::Moving;
+use crate::state::Landnam;
+use crate::table::Table;
+
+/// What the exploration waits for.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Stage {
+    /// Cards before the dice.
+    #[default]
+    Cards,
+    /// The dice.
+    Dice,
+    /// One of two results, by *second sight*.
+    Choose,
+    /// Any free number, by *good omens*.
+    Number,
+}
+
+/// A pair of ten-sided dice; no green one where a *find* card was played.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case", deny_unknown_fields)]
+pub struct Result10 {
+    /// 1 to 10.
+    #[serde(default)]
+    pub green: Option<u8>,
+    /// 1 to 10.
+    pub red: u8,
+}
+
+/// An exploration in progress.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case", deny_unknown_fields)]
+pub struct Exploration {
+    /// The unit that explores.
+    pub moving: Moving,
+    /// The unknown field.
+    pub target: Field,
+    /// What it waits for.
+    #[serde(default)]
+    pub stage: Stage,
+    /// The terrain that a *find* card has fixed.
+    #[serde(default)]
+    pub find: Option<Terrain>,
+    /// Whether *good omens* were played.
+    #[serde(default)]
+    pub omens: bool,
+    /// Whether *second sight* was played.
+    #[serde(default)]
+    pub sight: bool,
+    /// The first result.
+    #[serde(default)]
+    pub first: Option<Result10>,
+    /// The second result, by *second sight*.
+    #[serde(default)]
+    pub second: Option<Result10>,
+}
+
+impl Table {
+    /// LN-51: what the land around adds to the green die.
+    pub(crate) fn bonus(&self, target: Field) -> u8 {
+        let around = board().adjacent(target);
+        let mountains = (around & self.mountain).len();
+        let others = (around & self.numbered).len();
+        (2 * mountains + others).min(4)
+    }
+
+    /// The terrain that a green die finds.
+    fn found(&self, target: Field, green: u8) -> Terrain {
+        Terrain::of_sum(green + self.bonus(target))
+    }
+
+    /// The faces of the green die that find a tile, as bits 1 to 10 (LN-52).
+    fn greens(&self, target: Field) -> u64 {
+        let bonus = self.bonus(target);
+        let is_left = |green: &u8| self.tiles[Terrain::of_sum(green + bonus).index()] > 0;
+        (1..=10).filter(is_left).fold(0, |bits, green| bits | 1 << green)
+    }
+}
+
+impl Exploration {
+    fn terrain(&self, table: &Table, result: Result10) -> Terrain {
+        let green = |green: u8| table.found(self.target, green);
+        self.find.or(result.green.map(green)).unwrap_or(Terrain::Sea)
+    }
+
+    /// The last card that was played, so that cards come in order.
+    fn last_card(&self) -> Option<Fate> {
+        let find = || Fate::ALL.into_iter().find(|fate| fate.finds().is_some() && fate.finds() == self.find);
+        if self.sight {
+            Some(Fate::SecondSight)
+        } else if self.omens {
+            Some(Fate::GoodOmens)
+        } else {
+            find()
+        }
+    }
+}
+
+impl Landnam {
+    pub(crate) fn begin_exploration(&mut self, moving: Moving, target: Field) {
+        let may_play = self.table.fate_held[self.table.active] > 0;
+        let stage = if may_play { Stage::Cards } else { Stage::Dice };
+        self.table.phase = Phase::Explore(Exploration {
+            moving,
+            target,
+            stage,
+            find: None,
+            omens: false,
+            sight: false,
+            first: None,
+            second: None,
+        });
+    }
+
+    pub(crate) fn legal_explore(&self, exploration: &Exploration, out: &mut Actions<Action>) {
+        match exploration.stage {
+            Stage::Cards => {
+                out.push(Action::Cast);
+                let cards = &self.hands[self.table.active].fate;
+                for fate in Fate::ALL.into_iter().skip(Fate::FIRST_EXPLORATION.index()) {
+                    if cards.has(fate) && self.check_exploration_card(exploration, fate).is_ok() {
+                        out.push(Action::Play(fate));
+                    }
+                }
+            }
+            Stage::Choose => out.extend([Action::Choose(1), Action::Choose(2)]),
+            Stage::Number => {
+                out.extend((2..=12).filter(|&number| self.is_free(number)).map(Action::Number));
+            }
+            Stage::Dice => {}
+        }
+    }
+
+    fn is_free(&self, number: u8) -> bool {
+        self.table.free_numbers.get(usize::from(number)).is_some_and(|&free| free > 0)
+    }
+
+    pub(crate) fn check_explore(&self, exploration: &Exploration, action: Action) -> Result<(), Illegal> {
+        match (exploration.stage, action) {
+            (Stage::Cards, Action::Cast) | (Stage::Choose, Action::Choose(1 | 2)) => Ok(()),
+            (Stage::Cards, Action::Play(fate)) if fate >= Fate::FIRST_EXPLORATION => {
+                self.check_holds(self.table.active, fate)?;
+                self.check_exploration_card(exploration, fate)
+            }
+            (Stage::Number, Action::Number(number)) => {
+                Illegal::unless(self.is_free(number), "LN-53", "no marker with that number is free")
+            }
+            _ => Err(misplaced(action)),
+        }
+    }
+
+    /// LN-55: cards before the dice, each kind once, one *find* at most, in order.
+    fn check_exploration_card(&self, exploration: &Exploration, fate: Fate) -> Result<(), Illegal> {
+        let in_order = exploration.last_card().is_none_or(|last| last < fate);
+        Illegal::unless(
+            in_order,
+            "LN-55",
+            "exploration cards are played once each, in the order of the deck",
+        )?;
+        if let Some(terrain) = fate.finds() {
+            Illegal::unless(exploration.find.is_none(), "LN-55", "another find card was played already")?;
+            let is_left = self.table.tiles[terrain.index()] > 0;
+            return Illegal::unless(is_left, "LN-52", "no tile of that terrain is left");
+        }
+        let rolls = fate != Fate::SecondSight || exploration.find.is_none() || !exploration.omens;
+        Illegal::unless(rolls, "LN-55", "terrain and number are both chosen: there are no dice to roll twice")
+    }
+
+    pub(crate) fn apply_explore(&mut self, exploration: Exploration, action: Action) {
+        let mut exploration = exploration;
+        match action {
+            Action::Play(fate) => {
+                self.discard(self.table.active, fate);
+                match fate {
+                    Fate::GoodOmens => exploration.omens = true,
+                    Fate::SecondSight => exploration.sight = true,
+                    _ => exploration.find = fate.finds(),
+                }
+                self.table.phase = Phase::Explore(exploration);
+                if self.table.fate_held[self.table.active] == 0 {
+                    self.cast(exploration);
+                }
+            }
+            Action::Cast => self.cast(exploration),
+            Action::Choose(number) => {
+                let chosen = if number == 1 { exploration.first } else { exploration.second };
+                exploration.first = chosen;
+                exploration.second = None;
+                self.lay_found(exploration);
+            }
+            Action::Number(number) => {
+                let terrain = exploration.first.map(|result| exploration.terrain(&self.table, result));
+                self.discover(exploration, terrain.or(exploration.find).unwrap_or(Terrain::Sea), number);
+            }
+            _ => debug_assert!(false, "{action} doesn't belong to an exploration"),
+        }
+    }
+
+    /// No more cards: on to the dice, or straight to the number if cards have fixed all else.
+    fn cast(&mut self, exploration: Exploration) {
+        let stage = if exploration.find.is_some() && exploration.omens { Stage::Number } else { Stage::Dice };
+        self.table.phase = Phase::Explore(Exploration { stage, ..exploration });
+    }
+
+    /// The outcomes of the exploration dice.
+    pub(crate) fn chance_dice(&self, exploration: &Exploration, out: &mut Outcomes<Action>) {
+        let reds = 1..=10;
+        if exploration.find.is_some() {
+            reds.for_each(|red| out.push(Action::Found(None, red), 1));
+            return;
+        }
+        let greens = self.table.greens(exploration.target);
+        for green in (1..=10).filter(|green| greens >> green & 1 != 0) {
+            reds.clone().for_each(|red| out.push(Action::Found(Green::new(green), red), 1));
+        }
+    }
+
+    pub(crate) fn sample_dice(&self, exploration: &Exploration, rng: &mut impl Rng) -> Action {
+        let green = match exploration.find {
+            Some(_) => None,
+            None => Green::new(rng.bit(self.table.greens(exploration.target)) as u8),
+        };
+        Action::Found(green, rng.below(10) as u8 + 1)
+    }
+
+    pub(crate) fn check_dice(&self, exploration: &Exploration, action: Action) -> Result<(), Illegal> {
+        let Action::Found(green, red) = action else { return Err(misplaced(action)) };
+        Illegal::unless((1..=10).contains(&red), "LN-51", "a ten-sided die shows 1 to 10")?;
+        match (exploration.find, green) {
+            (Some(_), None) => Ok(()),
+            (Some(_), Some(_)) => {
+                Err(Illegal::new("LN-55", "the terrain is fixed: only the red die is rolled"))
+            }
+            (None, None) => Err(Illegal::new("LN-51", "both dice are rolled")),
+            (None, Some(green)) => {
+                let is_left = self.table.greens(exploration.target) >> green.pips() & 1 != 0;
+                Illegal::unless(
+                    is_left,
+                    "LN-52",
+                    "no tile of that terrain is left: the green die is rolled again",
+                )
+            }
+        }
+    }
+
+    pub(crate) fn apply_dice(&mut self, exploration: Exploration, green: Option<Green>, red: u8) {
+        let mut exploration = exploration;
+        let result = Some(Result10 { green: green.map(Green::pips), red });
+        if exploration.first.is_none() {
+            exploration.first = result;
+            if exploration.sight {
+                self.table.phase = Phase::Explore(exploration);
+                return;
+            }
+            self.lay_found(exploration);
+            return;
+        }
+        exploration.second = result;
+        self.table.phase = Phase::Explore(Exploration { stage: Stage::Choose, ..exploration });
+    }
+
+    /// The result stands: lay the tile, unless a number is to be chosen first.
+    fn lay_found(&mut self, exploration: Exploration) {
+        let Some(result) = exploration.first else { return };
+        let terrain = exploration.terrain(&self.table, result);
+        if exploration.omens && terrain.good().is_some() {
+            self.table.phase = Phase::Explore(Exploration { stage: Stage::Number, ..exploration });
+            return;
+        }
+        // LN-53: the number by the red die, aged until a marker is free.
+        let number = self.table.free_number_from(number_of_red(result.red));
+        self.discover(exploration, terrain, number);
+    }
+
+    /// Lays the tile and gives the discoverer a good, or a fate card (LN-54).
+    fn discover(&mut self, exploration: Exploration, terrain: Terrain, number: u8) {
+        let Exploration { moving, target, .. } = exploration;
+        self.table.tiles[terrain.index()] -= 1;
+        self.table.lay(target, terrain, number);
+        match terrain.good() {
+            Some(good) if self.table.stock[good] > 0 => self.gain(self.table.active, Goods::of(good, 1)),
+            None if terrain == Terrain::Sea => {}
+            _ if self.ready_deck() => {
+                self.table.phase = Phase::Reward { moving, target };
+                return;
+            }
+            _ => {}
+        }
+        self.try_to_enter(moving, target);
+    }
+
+    /// LN-50: the unit moves there if it may; with cards in hand its player may have one that lets it (LN-47).
+    pub(crate) fn try_to_enter(&mut self, moving: Moving, target: Field) {
+        if self.table.entry_card(moving.field, target) == Entry::Free {
+            if let Some(unit) = self.table.take_unit(moving.field) {
+                self.enter(moving, unit, target);
+            }
+            return;
+        }
+        let may_play = self.table.fate_held[self.table.active] > 0;
+        match self.table.entry_card(moving.field, target) {
+            Entry::Card(_) if may_play => self.table.phase = Phase::Enter { moving, target },
+            _ => self.after_step(moving),
+        }
+    }
+
+    pub(crate) fn legal_enter(&self, moving: &Moving, target: Field, out: &mut Actions<Action>) {
+        if let Entry::Card(fate) = self.table.entry_card(moving.field, target)
+            && self.hands[self.table.active].fate.has(fate)
+        {
+            out.push(Action::Enter(fate));
+        }
+        out.push(Action::Stay);
+    }
+
+    pub(crate) fn check_enter(&self, moving: &Moving, target: Field, action: Action) -> Result<(), Illegal> {
+        match action {
+            Action::Stay => Ok(()),
+            Action::Enter(fate) => {
+                self.check_holds(self.table.active, fate)?;
+                let fits = self.table.entry_card(moving.field, target) == Entry::Card(fate);
+                Illegal::unless(fits, "LN-47", "that card doesn't let this unit enter what it found")
+            }
+            _ => Err(misplaced(action)),
+        }
+    }
+
+    pub(crate) fn apply_enter(&mut self, moving: Moving, target: Field, action: Action) {
+        let Action::Enter(fate) = action else {
+            self.after_step(moving);
+            return;
+        };
+        self.discard(self.table.active, fate);
+        if let Some(unit) = self.table.take_unit(moving.field) {
+            self.enter(moving, unit, target);
+        }
+    }
+}
+
+impl Table {
+    /// Whether the cards and results of an exploration fit each other, for positions from outside.
+    pub(crate) fn could_be(&self, exploration: &Exploration) -> bool {
+        let Exploration { stage, find, omens, sight, first, second, .. } = *exploration;
+        let both_fixed = find.is_some() && omens;
+        let is_roll = |result: Result10| {
+            let green = match result.green {
+                None => find.is_some(),
+                Some(green) => {
+                    find.is_none()
+                        && Green::new(green).is_some()
+                        && self.greens(exploration.target) >> green & 1 != 0
+                }
+            };
+            green && (1..=10).contains(&result.red)
+        };
+        let rolls_fit = first.is_none_or(is_roll) && second.is_none_or(is_roll);
+        let find_fits =
+            find.is_none_or(|terrain| terrain.good().is_some() && self.tiles[terrain.index()] > 0);
+        let stage_fits = match stage {
+            Stage::Cards => first.is_none() && second.is_none(),
+            Stage::Dice => !both_fixed && second.is_none() && (sight || first.is_none()),
+            Stage::Choose => sight && first.is_some() && second.is_some(),
+            Stage::Number => {
+                let terrain = first.map(|result| exploration.terrain(self, result)).or(find);
+                omens && second.is_none() && terrain.is_some_and(|terrain| terrain.good().is_some())
+            }
+        };
+        rolls_fit && find_fits && stage_fits && !(both_fixed && sight)
+    }
+}
+
+/// How a unit gets onto a field that it has just found.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+enum Entry {
+    /// By itself.
+    Free,
+    /// With this card.
+    Card(Fate),
+    /// Not at all.
+    Never,
+}
+
+impl Table {
+    /// The card that lets the active player's unit onto the empty field that it has just found.
+    fn entry_card(&self, from: Field, target: Field) -> Entry {
+        let is_ship = self.ships.contains(from);
+        let is_climb = self.mountain.contains(target)
+            && !self.mountain.contains(from)
+            && !self.has_building_at(self.active, target);
+        match (is_ship, self.sea.contains(target)) {
+            (true, true) => Entry::Free,
+            (true, false) => Entry::Card(Fate::Landing),
+            (false, true) => Entry::Never,
+            (false, false) if is_climb => Entry::Card(Fate::MountainPath),
+            (false, false) => Entry::Free,
+        }
+    }
+}

@@ -1,0 +1,207 @@
+//! The harvest: dice, *harvest* cards, income, dearth, ageing (LN-10 to LN-16).
+
+use game::{Actions, Illegal, Seat};
+use serde::{Deserialize, Serialize};
+
+use crate::action::Action;
+use crate::components::{Fate, Good, Goods, SEATS};
+use crate::island::{Field, Fields, board};
+use crate::phase::Phase;
+use crate::phase::misplaced::misplaced;
+use crate::state::Landnam;
+
+/// Which roll of the harvest dice it is.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Sowing {
+    /// The first of the turn.
+    #[default]
+    First,
+    /// After a *second sowing*: the one *harvest* card of the turn is spent (LN-16).
+    Second,
+}
+
+/// What the fields with one number give.
+#[derive(Debug, Clone, Copy)]
+struct Income {
+    claims: [Goods; SEATS],
+    total: Goods,
+    /// The fields that gave something.
+    giving: Fields,
+    /// Those of them that gave the most cards.
+    richest: Fields,
+}
+
+impl Landnam {
+    /// Applies the harvest dice.
+    pub(crate) fn apply_roll(&mut self, sowing: Sowing, sum: u8) {
+        if sum == 7 {
+            self.begin_thing();
+            return;
+        }
+        let may_play = sowing == Sowing::First && self.table.fate_held[self.table.active] > 0;
+        if may_play {
+            self.table.phase = Phase::Harvest(sum);
+        } else {
+            self.harvest(sum, None, Ageing::Usual);
+        }
+    }
+
+    pub(crate) fn legal_harvest(&self, sum: u8, out: &mut Actions<Action>) {
+        let cards = &self.hands[self.table.active].fate;
+        out.push(Action::Reap);
+        if cards.has(Fate::GoodYear) {
+            out.extend(self.fields_numbered(sum).map(Action::GoodYear));
+        }
+        for fate in [Fate::SecondSowing, Fate::Fallow] {
+            if cards.has(fate) {
+                out.push(Action::Play(fate));
+            }
+        }
+    }
+
+    pub(crate) fn check_harvest(&self, sum: u8, action: Action) -> Result<(), Illegal> {
+        let active = self.table.active;
+        match action {
+            Action::Reap => Ok(()),
+            Action::GoodYear(field) => {
+                self.check_holds(active, Fate::GoodYear)?;
+                let fits = self.table.numbered.contains(field) && self.table.number[field.index()] == sum;
+                Illegal::unless(fits, "LN-10", "that field doesn't have the number that was rolled")
+            }
+            Action::Play(fate @ (Fate::SecondSowing | Fate::Fallow)) => self.check_holds(active, fate),
+            _ => Err(misplaced(action)),
+        }
+    }
+
+    pub(crate) fn apply_harvest(&mut self, sum: u8, action: Action) {
+        let active = self.table.active;
+        match action {
+            Action::GoodYear(field) => {
+                self.discard(active, Fate::GoodYear);
+                self.harvest(sum, Some(field), Ageing::Usual);
+            }
+            Action::Play(Fate::SecondSowing) => {
+                self.discard(active, Fate::SecondSowing);
+                self.table.phase = Phase::Roll(Sowing::Second);
+            }
+            Action::Play(Fate::Fallow) => {
+                self.discard(active, Fate::Fallow);
+                self.harvest(sum, None, Ageing::None);
+            }
+            _ => self.harvest(sum, None, Ageing::Usual),
+        }
+    }
+
+    pub(crate) fn legal_age(&self, choice: Fields, out: &mut Actions<Action>) {
+        out.extend(choice.into_iter().map(Action::Age));
+    }
+
+    pub(crate) fn check_age(&self, choice: Fields, action: Action) -> Result<(), Illegal> {
+        let Action::Age(field) = action else { return Err(misplaced(action)) };
+        Illegal::unless(choice.contains(field), "LN-13", "another field has to age after this harvest")
+    }
+
+    pub(crate) fn apply_age(&mut self, field: Field) {
+        self.table.age(field);
+        self.table.phase = Phase::Move;
+    }
+
+    fn fields_numbered(&self, sum: u8) -> impl Iterator<Item = Field> {
+        self.table.numbered.into_iter().filter(move |field| self.table.number[field.index()] == sum)
+    }
+
+    fn income(&self, sum: u8, doubled: Option<Field>) -> Income {
+        let table = &self.table;
+        let mut income = Income {
+            claims: [Goods::NONE; SEATS],
+            total: Goods::NONE,
+            giving: Fields::NONE,
+            richest: Fields::NONE,
+        };
+        let mut most = 0;
+        for field in self.fields_numbered(sum) {
+            let Some(good) = table.good_at(field) else { continue };
+            let mut gave = 0;
+            for seat in table.seats() {
+                let mut cards = self.claim(seat, field);
+                if doubled == Some(field) && seat == table.active {
+                    cards *= 2;
+                }
+                income.claims[seat.index()][good] += cards;
+                gave += cards;
+            }
+            income.total[good] += gave;
+            if gave > 0 {
+                income.giving.insert(field);
+            }
+            if gave > most {
+                (most, income.richest) = (gave, Fields::NONE);
+            }
+            if gave == most && gave > 0 {
+                income.richest.insert(field);
+            }
+        }
+        income
+    }
+
+    /// What one field gives one player (LN-10, LN-11).
+    fn claim(&self, seat: Seat, field: Field) -> u8 {
+        let table = &self.table;
+        if table.occupied().contains(field) {
+            // LN-11: a settler takes two, and the buildings get none. A ship on land counts as one (LN-43).
+            return if table.units[seat].contains(field) { 2 } else { 0 };
+        }
+        let corners = board().corners(field);
+        (table.farms[seat] & corners).len() + 2 * (table.villages[seat] & corners).len()
+    }
+
+    /// Gives out the harvest, or takes what a dearth takes, and goes on to ageing or movement.
+    fn harvest(&mut self, sum: u8, doubled: Option<Field>, ageing: Ageing) {
+        self.table.phase = Phase::Move;
+        let income = self.income(sum, doubled);
+        let stock = self.table.stock;
+        let is_short = |good: &Good| income.total[*good] > stock[*good];
+        if Good::ALL.iter().any(is_short) {
+            // LN-12: nobody gets anything, and the hands lose all of the kinds that fell short.
+            for good in Good::ALL.into_iter().filter(is_short) {
+                for seat in self.table.seats() {
+                    self.spend(seat, Goods::of(good, self.hands[seat].goods[good]));
+                }
+            }
+            return;
+        }
+        for seat in self.table.seats() {
+            self.gain(seat, income.claims[seat.index()]);
+        }
+        if ageing == Ageing::Usual {
+            self.begin_ageing(income);
+        }
+    }
+
+    /// LN-13: one of the fields that gave income ages.
+    fn begin_ageing(&mut self, income: Income) {
+        let settled = income.giving & self.table.occupied();
+        let choice = if settled.is_empty() { income.richest } else { settled };
+        match choice.len() {
+            0 => {}
+            1 => choice.into_iter().for_each(|field| self.table.age(field)),
+            _ => self.table.phase = Phase::Age(choice),
+        }
+    }
+}
+
+/// Whether a field ages after the harvest.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+enum Ageing {
+    Usual,
+    /// A *fallow* was played.
+    None,
+}
+
+impl Landnam {
+    /// Whether a player holds a card.
+    pub(crate) fn check_holds(&self, seat: Seat, fate: Fate) -> Result<(), Illegal> {
+        Illegal::unless(self.hands[seat].fate.has(fate), "LN-05", "you don't hold that fate card")
+    }
+}

@@ -1,0 +1,258 @@
+//! How the parts of a position are written.
+
+use std::fmt;
+
+use game::{ParseError, Seat, SeatSet};
+use serde::de::{self, value::MapAccessDeserializer};
+use serde::{Deserialize, Deserializer, Serialize, Serializer};
+
+use crate::components::{Good, Goods, Terrain, is_number};
+use crate::island::{Corners, Field, Fields};
+use crate::phase::{Phase, Sowing, Trade, Works};
+use crate::table::{FateCards, FirstMove};
+
+/// A known field: `meadow 8`, `mountain`, `sea`, `sea harbor iron`.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(into = "String", try_from = "String")]
+pub struct Tile {
+    /// What it is.
+    pub terrain: Terrain,
+    /// Its number; bog, field, meadow and forest have one.
+    pub number: Option<u8>,
+    /// What its harbor ships; only sea has one.
+    pub harbor: Option<Good>,
+}
+
+impl From<Tile> for String {
+    fn from(tile: Tile) -> String {
+        match (tile.number, tile.harbor) {
+            (Some(number), _) => format!("{} {number}", tile.terrain),
+            (None, Some(good)) => format!("{} harbor {good}", tile.terrain),
+            (None, None) => tile.terrain.to_string(),
+        }
+    }
+}
+
+impl TryFrom<String> for Tile {
+    type Error = ParseError;
+
+    fn try_from(text: String) -> Result<Tile, ParseError> {
+        let error = || ParseError::new(&text, "a tile, such as 'meadow 8', 'mountain' or 'sea harbor iron'");
+        let words: Vec<&str> = text.split(' ').collect();
+        let terrain: Terrain = words[0].parse().map_err(|_| error())?;
+        let numbered = terrain.good().is_some();
+        let mut tile = Tile { terrain, number: None, harbor: None };
+        match words[1..] {
+            [] if !numbered => {}
+            [number] if numbered => {
+                let number: u8 = number.parse().map_err(|_| error())?;
+                tile.number = Some(number).filter(|&number| is_number(number));
+                tile.number.ok_or_else(error)?;
+            }
+            ["harbor", good] if terrain == Terrain::Sea => {
+                tile.harbor = Some(good.parse().map_err(|_| error())?);
+            }
+            _ => return Err(error()),
+        }
+        Ok(tile)
+    }
+}
+
+/// Phases that need no more than a word can be written as one.
+pub(crate) struct PhaseText;
+
+impl PhaseText {
+    pub(crate) fn serialize<S: Serializer>(phase: &Phase, serializer: S) -> Result<S::Ok, S::Error> {
+        phase.serialize(serializer)
+    }
+
+    pub(crate) fn deserialize<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Phase, D::Error> {
+        deserializer.deserialize_any(PhaseText)
+    }
+}
+
+impl<'de> de::Visitor<'de> for PhaseText {
+    type Value = Phase;
+
+    fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("a phase, such as \"move\" or {\"harvest\": 8}")
+    }
+
+    fn visit_str<E: de::Error>(self, word: &str) -> Result<Phase, E> {
+        match word {
+            "start" => Ok(Phase::Start),
+            "roll" => Ok(Phase::Roll(Sowing::First)),
+            "move" => Ok(Phase::Move),
+            "trade" => Ok(Phase::Trade(Trade::default())),
+            "build" => Ok(Phase::Build(Works::default())),
+            "over" => Ok(Phase::Over),
+            _ => Err(E::custom(ParseError::new(
+                word,
+                "a phase: start, roll, move, trade, build, over, or an object",
+            ))),
+        }
+    }
+
+    fn visit_map<A: de::MapAccess<'de>>(self, map: A) -> Result<Phase, A::Error> {
+        Phase::deserialize(MapAccessDeserializer::new(map))
+    }
+}
+
+/// A set of seats as a list.
+pub(crate) mod seats {
+    use super::*;
+
+    pub(crate) fn serialize<S: Serializer>(seats: &SeatSet, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.collect_seq(*seats)
+    }
+
+    pub(crate) fn deserialize<'de, D: Deserializer<'de>>(deserializer: D) -> Result<SeatSet, D::Error> {
+        Ok(Vec::<Seat>::deserialize(deserializer)?.into_iter().collect())
+    }
+}
+
+/// Red markers as a list of plaintiffs.
+pub(crate) mod marks {
+    use super::*;
+    use crate::action::Marks;
+
+    pub(crate) fn serialize<S: Serializer>(marks: &Marks, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.collect_seq(marks.seats())
+    }
+
+    pub(crate) fn deserialize<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Marks, D::Error> {
+        let seats: SeatSet = Vec::<Seat>::deserialize(deserializer)?.into_iter().collect();
+        Ok(seats.into())
+    }
+}
+
+/// Goods by their names; those left out are none.
+pub(crate) mod goods {
+    use super::*;
+
+    #[derive(Default, Serialize, Deserialize)]
+    #[serde(deny_unknown_fields, default)]
+    struct Named {
+        #[serde(skip_serializing_if = "is_zero")]
+        iron: u8,
+        #[serde(skip_serializing_if = "is_zero")]
+        grain: u8,
+        #[serde(skip_serializing_if = "is_zero")]
+        sheep: u8,
+        #[serde(skip_serializing_if = "is_zero")]
+        wood: u8,
+    }
+
+    pub(crate) fn serialize<S: Serializer>(goods: &Goods, serializer: S) -> Result<S::Ok, S::Error> {
+        let [iron, grain, sheep, wood] = goods.0;
+        Named { iron, grain, sheep, wood }.serialize(serializer)
+    }
+
+    pub(crate) fn deserialize<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Goods, D::Error> {
+        let Named { iron, grain, sheep, wood } = Named::deserialize(deserializer)?;
+        Ok(Goods([iron, grain, sheep, wood]))
+    }
+}
+
+/// One side of a trade, as goods.
+pub(crate) mod bundle {
+    use super::*;
+    use crate::components::Bundle;
+
+    pub(crate) fn serialize<S: Serializer>(bundle: &Bundle, serializer: S) -> Result<S::Ok, S::Error> {
+        goods::serialize(&bundle.goods(), serializer)
+    }
+
+    pub(crate) fn deserialize<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Bundle, D::Error> {
+        let goods: Goods = goods::deserialize(deserializer)?;
+        let bundle = Bundle::new(goods);
+        if bundle.goods() == goods {
+            Ok(bundle)
+        } else {
+            Err(de::Error::custom("nobody offers that many goods"))
+        }
+    }
+}
+
+/// Fate cards as names with counts.
+pub(crate) mod counts {
+    use std::collections::BTreeMap;
+
+    use super::*;
+    use crate::components::Fate;
+
+    pub(crate) fn serialize<S: Serializer>(cards: &FateCards, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.collect_map(cards.kinds().map(|fate| (fate, cards.count(fate))))
+    }
+
+    pub(crate) fn deserialize<'de, D: Deserializer<'de>>(deserializer: D) -> Result<FateCards, D::Error> {
+        let mut cards = FateCards::default();
+        for (fate, count) in BTreeMap::<Fate, u8>::deserialize(deserializer)? {
+            if count > 20 {
+                return Err(de::Error::custom(format!("there are not {count} cards {fate}")));
+            }
+            cards.0[fate.index()] = count;
+        }
+        Ok(cards)
+    }
+}
+
+/// `to-come`, `done`, or a field of the side where a player started.
+pub(crate) mod first_move {
+    use super::*;
+
+    pub(crate) fn serialize<S: Serializer>(first: &FirstMove, serializer: S) -> Result<S::Ok, S::Error> {
+        match first {
+            FirstMove::ToCome => serializer.serialize_str("to-come"),
+            FirstMove::Done => serializer.serialize_str("done"),
+            FirstMove::Side(side) => {
+                let field = Fields::SIDES[usize::from(*side)].into_iter().next();
+                serializer.collect_str(&field.unwrap_or(Field::OUTER))
+            }
+        }
+    }
+
+    pub(crate) fn deserialize<'de, D: Deserializer<'de>>(deserializer: D) -> Result<FirstMove, D::Error> {
+        let word = String::deserialize(deserializer)?;
+        let side = |field: Field| field.side().map(FirstMove::Side);
+        match word.as_str() {
+            "to-come" => Ok(FirstMove::ToCome),
+            "done" => Ok(FirstMove::Done),
+            field => field.parse().ok().and_then(side).ok_or_else(|| {
+                de::Error::custom(ParseError::new(field, "to-come, done, or a field on a side of the rim"))
+            }),
+        }
+    }
+}
+
+pub(crate) fn first_seat() -> Seat {
+    Seat::new(0)
+}
+
+pub(crate) fn roll() -> Phase {
+    Phase::Roll(Sowing::First)
+}
+
+pub(crate) fn done() -> FirstMove {
+    FirstMove::Done
+}
+
+pub(crate) fn is_done(first: &FirstMove) -> bool {
+    *first == FirstMove::Done
+}
+
+pub(crate) fn is_zero(number: &u8) -> bool {
+    *number == 0
+}
+
+pub(crate) fn no_corners(corners: &Corners) -> bool {
+    corners.is_empty()
+}
+
+pub(crate) fn no_cards(cards: &FateCards) -> bool {
+    cards.0.iter().all(|&count| count == 0)
+}
+
+pub(crate) fn no_goods(goods: &Goods) -> bool {
+    *goods == Goods::NONE
+}

@@ -1,0 +1,35 @@
+//! Final scores with their sources, and ties (LN-80 to LN-82).
+
+use arrayvec::ArrayVec;
+use game::{Points, Scores, Seat, Side};
+
+use crate::state::Landnam;
+
+impl Landnam {
+    /// The scores as they stand now, ranked; whether the game is over is not asked.
+    #[must_use]
+    pub fn standing(&self) -> Scores {
+        Scores::ranked(
+            self.table.seats().map(|seat| (Side::Seat(seat), self.sources(seat), self.tie_break(seat))),
+        )
+    }
+
+    fn sources(&self, seat: Seat) -> ArrayVec<Points, 12> {
+        let table = &self.table;
+        let points = |source: &'static str, points: u8| Points { source, points: i32::from(points) };
+        ArrayVec::from_iter([
+            points("farms", table.farms[seat].len()),
+            points("villages", 2 * table.villages[seat].len()),
+            points("white-markers", table.white[seat]),
+            points("red-markers", table.reds[seat]),
+            points("black-markers", table.black[seat]),
+        ])
+    }
+
+    /// LN-81: black markers, red, white, houses, goods in hand.
+    fn tie_break(&self, seat: Seat) -> [u8; 5] {
+        let table = &self.table;
+        let houses = table.farms[seat].len() + 2 * table.villages[seat].len();
+        [table.black[seat], table.reds[seat], table.white[seat], houses, table.goods_held[seat]]
+    }
+}

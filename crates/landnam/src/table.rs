@@ -1,0 +1,450 @@
+//! Everything that lies open on the table, and what a hand holds. Plain data, no heap.
+
+use game::{BySeat, Seat, SeatSet};
+
+use crate::action::Marks;
+use crate::components::{Fate, Good, Goods, Kind, SEATS, Terrain, aged};
+use crate::data::data;
+use crate::island::{Corner, Corners, Field, Fields, board};
+use crate::phase::Phase;
+
+/// How many there are of each fate card in some place.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default)]
+pub struct FateCards(pub [u8; Fate::COUNT]);
+
+impl FateCards {
+    /// How many cards that is.
+    #[inline]
+    #[must_use]
+    pub fn total(&self) -> u8 {
+        self.0.iter().sum()
+    }
+
+    /// How many of one kind.
+    #[inline]
+    #[must_use]
+    pub fn count(&self, fate: Fate) -> u8 {
+        self.0[fate.index()]
+    }
+
+    /// Whether there is one of this kind.
+    #[inline]
+    #[must_use]
+    pub fn has(&self, fate: Fate) -> bool {
+        self.0[fate.index()] > 0
+    }
+
+    /// The kinds that are there.
+    #[inline]
+    pub fn kinds(&self) -> impl Iterator<Item = Fate> {
+        Fate::ALL.into_iter().filter(|&fate| self.has(fate))
+    }
+}
+
+/// What a player holds, hidden from the others.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default)]
+pub struct Hand {
+    /// Goods cards.
+    pub goods: Goods,
+    /// Fate cards.
+    pub fate: FateCards,
+}
+
+/// A player's ships on the outer sea, each with its red markers; sorted, so that equal tables are equal data.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default)]
+pub struct Outer {
+    ships: [Marks; 5],
+    count: u8,
+}
+
+impl Outer {
+    /// The ships, lawful ones first.
+    #[inline]
+    #[must_use]
+    pub fn ships(&self) -> &[Marks] {
+        &self.ships[..usize::from(self.count)]
+    }
+
+    /// Puts a ship there; there are at most five.
+    pub fn add(&mut self, marks: Marks) {
+        self.ships[usize::from(self.count)] = marks;
+        self.count += 1;
+        self.ships[..usize::from(self.count)].sort_unstable();
+    }
+
+    /// Takes a ship away, which has to be there.
+    pub fn remove(&mut self, marks: Marks) {
+        let Some(place) = self.ships().iter().position(|&ship| ship == marks) else {
+            debug_assert!(false, "no such ship on the outer sea");
+            return;
+        };
+        self.ships.copy_within(place + 1.., place);
+        self.count -= 1;
+        self.ships[usize::from(self.count)] = Marks::NONE;
+        self.ships[4] = Marks::NONE;
+    }
+}
+
+/// Where a player stands with the rule for the first step (LN-42).
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default)]
+pub enum FirstMove {
+    /// The first movement phase is still to come, or its first step is.
+    #[default]
+    ToCome,
+    /// It is over, and the first step went to no side.
+    Done,
+    /// The first step went to a field of this side, 0 to 5.
+    Side(u8),
+}
+
+/// A unit on the board.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub struct Unit {
+    /// Whose it is.
+    pub owner: Seat,
+    /// Settler or ship.
+    pub kind: Kind,
+    /// Whose red markers it has; an outlaw has some.
+    pub marks: Marks,
+}
+
+/// Everything that lies open. What can be derived is kept along with it where turns need it fast.
+#[derive(Debug, Clone, PartialEq, Eq, Hash)]
+pub struct Table {
+    pub(crate) players: u8,
+    pub(crate) active: Seat,
+    pub(crate) phase: Phase,
+    pub(crate) terrain: [Option<Terrain>; Field::COUNT],
+    pub(crate) number: [u8; Field::COUNT],
+    pub(crate) harbors: [Option<Field>; 4],
+    pub(crate) known: Fields,
+    pub(crate) sea: Fields,
+    pub(crate) mountain: Fields,
+    pub(crate) numbered: Fields,
+    pub(crate) tiles: [u8; 6],
+    pub(crate) free_numbers: [u8; 13],
+    pub(crate) units: BySeat<Fields, SEATS>,
+    pub(crate) ships: Fields,
+    pub(crate) outer: BySeat<Outer, SEATS>,
+    /// Where each player has a red marker between a unit and their building, or left behind by it.
+    pub(crate) red: BySeat<Fields, SEATS>,
+    pub(crate) farms: BySeat<Corners, SEATS>,
+    pub(crate) villages: BySeat<Corners, SEATS>,
+    /// All corners with a building.
+    pub(crate) built: Corners,
+    /// The fields where each player has a building.
+    pub(crate) at: BySeat<Fields, SEATS>,
+    pub(crate) stock: Goods,
+    pub(crate) goods_held: BySeat<u8, SEATS>,
+    pub(crate) fate_held: BySeat<u8, SEATS>,
+    pub(crate) deck_size: u8,
+    pub(crate) discard: FateCards,
+    pub(crate) white: BySeat<u8, SEATS>,
+    pub(crate) reds: BySeat<u8, SEATS>,
+    pub(crate) black: BySeat<u8, SEATS>,
+    pub(crate) first_moves: BySeat<FirstMove, SEATS>,
+    /// Who certainly still holds the *exploration* card of the set-up (LN-03): everybody knows it is one.
+    pub(crate) opening: SeatSet,
+}
+
+impl Table {
+    /// How many play.
+    #[inline]
+    #[must_use]
+    pub fn players(&self) -> usize {
+        usize::from(self.players)
+    }
+
+    /// All seats of this table.
+    pub fn seats(&self) -> impl DoubleEndedIterator<Item = Seat> + ExactSizeIterator + use<> {
+        Seat::all(self.players())
+    }
+
+    /// Whose turn it is, whoever may act in it.
+    #[inline]
+    #[must_use]
+    pub fn active(&self) -> Seat {
+        self.active
+    }
+
+    /// Where the turn stands.
+    #[inline]
+    #[must_use]
+    pub fn phase(&self) -> &Phase {
+        &self.phase
+    }
+
+    /// What a field is, once it is known.
+    #[inline]
+    #[must_use]
+    pub fn terrain(&self, field: Field) -> Option<Terrain> {
+        self.terrain[field.index()]
+    }
+
+    /// The number on a field.
+    #[must_use]
+    pub fn number(&self, field: Field) -> Option<u8> {
+        Some(self.number[field.index()]).filter(|&number| number > 0)
+    }
+
+    /// What the harbor in a field ships.
+    #[inline]
+    #[must_use]
+    pub fn harbor(&self, field: Field) -> Option<Good> {
+        Good::ALL.into_iter().find(|good| self.harbors[good.index()] == Some(field))
+    }
+
+    /// All fields with a harbor.
+    #[inline]
+    #[must_use]
+    pub fn harbor_fields(&self) -> Fields {
+        Fields::of(self.harbors.into_iter().flatten())
+    }
+
+    /// Tiles of a terrain that are left.
+    #[must_use]
+    pub fn tiles_left(&self, terrain: Terrain) -> u8 {
+        self.tiles[terrain.index()]
+    }
+
+    /// Markers with a number that are left.
+    #[must_use]
+    pub fn numbers_left(&self, number: u8) -> u8 {
+        self.free_numbers.get(usize::from(number)).copied().unwrap_or(0)
+    }
+
+    /// The goods in the stock.
+    #[must_use]
+    pub fn stock(&self) -> Goods {
+        self.stock
+    }
+
+    /// How many goods cards a player holds (LN-15).
+    #[must_use]
+    pub fn goods_held(&self, seat: Seat) -> u8 {
+        self.goods_held[seat]
+    }
+
+    /// How many fate cards a player holds.
+    #[must_use]
+    pub fn fate_held(&self, seat: Seat) -> u8 {
+        self.fate_held[seat]
+    }
+
+    /// How many fate cards are left to draw.
+    #[must_use]
+    pub fn deck_size(&self) -> u8 {
+        self.deck_size
+    }
+
+    /// The fate cards that were played or swapped.
+    #[must_use]
+    pub fn discard(&self) -> &FateCards {
+        &self.discard
+    }
+
+    /// The corners where a player has farms.
+    #[must_use]
+    pub fn farms(&self, seat: Seat) -> Corners {
+        self.farms[seat]
+    }
+
+    /// The corners where a player has villages.
+    #[must_use]
+    pub fn villages(&self, seat: Seat) -> Corners {
+        self.villages[seat]
+    }
+
+    /// White markers of a player: cases won.
+    #[must_use]
+    pub fn white(&self, seat: Seat) -> u8 {
+        self.white[seat]
+    }
+
+    /// Red markers that a player holds: outlaws that are gone.
+    #[must_use]
+    pub fn red(&self, seat: Seat) -> u8 {
+        self.reds[seat]
+    }
+
+    /// Black markers of a player: nobody dared to sue.
+    #[must_use]
+    pub fn black(&self, seat: Seat) -> u8 {
+        self.black[seat]
+    }
+
+    /// A player's ships on the outer sea.
+    #[must_use]
+    pub fn outer(&self, seat: Seat) -> &[Marks] {
+        self.outer[seat].ships()
+    }
+
+    /// The fields where a player has units, the outer sea left out.
+    #[must_use]
+    pub fn units(&self, seat: Seat) -> Fields {
+        self.units[seat]
+    }
+
+    /// All fields with a unit; the outer sea counts as empty (LN-41).
+    #[inline]
+    #[must_use]
+    pub fn occupied(&self) -> Fields {
+        self.units.0.iter().fold(Fields::NONE, |all, &units| all | units)
+    }
+
+    /// All land that is known.
+    #[inline]
+    #[must_use]
+    pub fn land(&self) -> Fields {
+        self.known - self.sea
+    }
+
+    /// The unit on a field.
+    #[must_use]
+    pub fn unit(&self, field: Field) -> Option<Unit> {
+        let owner = self.seats().find(|&seat| self.units[seat].contains(field))?;
+        let kind = if self.ships.contains(field) { Kind::Ship } else { Kind::Settler };
+        Some(Unit { owner, kind, marks: self.marks(field) })
+    }
+
+    /// Whose red markers the unit on a field has.
+    #[inline]
+    #[must_use]
+    pub fn marks(&self, field: Field) -> Marks {
+        let bit = |seat: usize| u8::from(self.red.0[seat].contains(field)) << seat;
+        Marks((0..SEATS).fold(0, |marks, seat| marks | bit(seat)))
+    }
+
+    /// Whether the unit on a field is an outlaw.
+    #[inline]
+    #[must_use]
+    pub fn is_outlaw(&self, field: Field) -> bool {
+        self.red.0.iter().any(|red| red.contains(field))
+    }
+
+    /// The owner of a building, and whether it is a village.
+    #[must_use]
+    pub fn building(&self, corner: Corner) -> Option<(Seat, Building)> {
+        let farm = |seat: Seat| self.farms[seat].contains(corner).then_some((seat, Building::Farm));
+        let village = |seat: Seat| self.villages[seat].contains(corner).then_some((seat, Building::Village));
+        self.seats().find_map(|seat| farm(seat).or_else(|| village(seat)))
+    }
+
+    /// Whether a player has a building at a field.
+    #[inline]
+    #[must_use]
+    pub fn has_building_at(&self, seat: Seat, field: Field) -> bool {
+        self.at[seat].contains(field)
+    }
+
+    /// Houses of a player that are not built yet (LN-02); all nine together make nine points (LN-82).
+    #[inline]
+    #[must_use]
+    pub fn houses_left(&self, seat: Seat) -> u8 {
+        data().houses - self.farms[seat].len() - 2 * self.villages[seat].len()
+    }
+
+    /// Units of a kind that a player has in stock (LN-02).
+    #[inline]
+    #[must_use]
+    pub fn units_left(&self, seat: Seat, kind: Kind) -> u8 {
+        match kind {
+            Kind::Settler => data().settlers - (self.units[seat] - self.ships).len(),
+            Kind::Ship => data().ships - (self.units[seat] & self.ships).len() - self.outer[seat].count,
+        }
+    }
+
+    /// Puts a unit on a field that is empty.
+    pub(crate) fn put_unit(&mut self, field: Field, unit: Unit) {
+        self.units[unit.owner].insert(field);
+        if unit.kind == Kind::Ship {
+            self.ships.insert(field);
+        }
+        for seat in unit.marks.seats() {
+            self.red[seat].insert(field);
+        }
+    }
+
+    /// Takes the unit off a field; its red markers go with what is returned.
+    pub(crate) fn take_unit(&mut self, field: Field) -> Option<Unit> {
+        let unit = self.unit(field)?;
+        self.units[unit.owner].remove(field);
+        self.ships.remove(field);
+        for seat in unit.marks.seats() {
+            self.red[seat].remove(field);
+        }
+        Some(unit)
+    }
+
+    /// Pays red markers to those by whose buildings they lie.
+    pub(crate) fn pay_marks(&mut self, marks: Marks) {
+        for seat in marks.seats() {
+            self.reds[seat] += 1;
+        }
+    }
+
+    /// Lays a tile, with a number where the terrain needs one, else 0.
+    pub(crate) fn lay(&mut self, field: Field, terrain: Terrain, number: u8) {
+        self.terrain[field.index()] = Some(terrain);
+        self.known.insert(field);
+        match terrain {
+            Terrain::Sea => self.sea.insert(field),
+            Terrain::Mountain => self.mountain.insert(field),
+            _ => {
+                self.numbered.insert(field);
+                self.number[field.index()] = number;
+                self.free_numbers[usize::from(number)] -= 1;
+            }
+        }
+    }
+
+    /// The first number from `number` on that has a free marker (LN-14, LN-53).
+    #[inline]
+    pub(crate) fn free_number_from(&self, number: u8) -> u8 {
+        let mut number = number;
+        for _ in 0..10 {
+            if self.free_numbers[usize::from(number)] > 0 {
+                break;
+            }
+            number = aged(number);
+        }
+        number
+    }
+
+    /// LN-14: the number rises by one, and on while no marker of the new value is free.
+    pub(crate) fn age(&mut self, field: Field) {
+        let old = self.number[field.index()];
+        let new = self.free_number_from(aged(old));
+        self.free_numbers[usize::from(old)] += 1;
+        self.free_numbers[usize::from(new)] -= 1;
+        self.number[field.index()] = new;
+    }
+
+    /// Adds a farm.
+    pub(crate) fn add_farm(&mut self, seat: Seat, corner: Corner) {
+        self.farms[seat].insert(corner);
+        self.built.insert(corner);
+        self.at[seat] |= board().around(corner);
+    }
+
+    /// Makes a farm a village.
+    pub(crate) fn make_village(&mut self, seat: Seat, corner: Corner) {
+        self.farms[seat].remove(corner);
+        self.villages[seat].insert(corner);
+    }
+
+    /// The good that a case about a field is fought with, or that is produced there (LN-24).
+    #[inline]
+    pub(crate) fn good_at(&self, field: Field) -> Option<Good> {
+        self.terrain(field).and_then(Terrain::good).or_else(|| self.harbor(field))
+    }
+}
+
+/// What stands on a corner.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum Building {
+    /// One house.
+    Farm,
+    /// Two houses.
+    Village,
+}

@@ -1,0 +1,190 @@
+//! What one viewer may know, and states that could be behind it (LN-15).
+
+use std::collections::BTreeMap;
+
+use game::{Draw, Rng, Seat, View, Viewer};
+use serde::Serialize;
+
+use crate::components::{Fate, Good, Goods};
+use crate::data::data;
+use crate::island::Field;
+use crate::phase::{Hearing, Phase};
+use crate::position::{SeatPosition, Tile, all_fate_cards, counts, fields_of, goods, open_of, outlaws_of};
+use crate::state::Landnam;
+use crate::table::{FateCards, Hand, Table};
+
+/// The table, and the viewer's own hand. The hands of others are hidden but for their sizes; so is the fate deck.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct LandnamView {
+    viewer: Viewer,
+    table: Table,
+    hand: Option<Hand>,
+}
+
+impl LandnamView {
+    pub(crate) fn of(state: &Landnam, viewer: Viewer) -> LandnamView {
+        let hand = match viewer {
+            Viewer::Seat(seat) if seat.index() < state.table.players() => Some(state.hands[seat]),
+            _ => None,
+        };
+        LandnamView { viewer, table: state.table.clone(), hand }
+    }
+
+    /// Everything that lies open.
+    #[must_use]
+    pub fn table(&self) -> &Table {
+        &self.table
+    }
+
+    /// The viewer's own hand.
+    #[must_use]
+    pub fn hand(&self) -> Option<&Hand> {
+        self.hand.as_ref()
+    }
+
+    /// Whether this is the viewer's hand.
+    fn is_own(&self, seat: Seat) -> bool {
+        self.viewer.is(seat)
+    }
+
+    /// The goods that are in hands which the viewer doesn't see: all that lie nowhere else.
+    fn hidden_goods(&self) -> Goods {
+        let mut hidden = Goods::each(data().goods);
+        hidden.remove(self.table.stock);
+        if let Some(hand) = &self.hand {
+            hidden.remove(hand.goods);
+        }
+        if let Phase::Thing(thing) = &self.table.phase
+            && let Hearing::Case(case) = &thing.hearing
+        {
+            hidden[case.good] -= case.plaintiff.cards + case.defender.cards;
+        }
+        hidden
+    }
+
+    /// The fate cards that the viewer has not seen: in the deck or in other hands.
+    fn hidden_fate(&self) -> FateCards {
+        let mut hidden = all_fate_cards();
+        for fate in Fate::ALL {
+            let own = self.hand.as_ref().map_or(0, |hand| hand.fate.count(fate));
+            hidden.0[fate.index()] -= self.table.discard.count(fate) + own;
+        }
+        hidden
+    }
+}
+
+impl View for LandnamView {
+    type Game = Landnam;
+
+    fn viewer(&self) -> Viewer {
+        self.viewer
+    }
+
+    fn imagine(&self, rng: &mut impl Rng) -> Landnam {
+        let mut state =
+            Landnam { table: self.table.clone(), hands: Default::default(), deck: FateCards::default() };
+        let (mut goods, mut fate) = (self.hidden_goods(), self.hidden_fate());
+        // The cards of the set-up first: that they are exploration cards is known to all (LN-03).
+        for seat in self.table.opening.into_iter().filter(|&seat| !self.is_own(seat)) {
+            let card = draw_one(&mut fate.0[Fate::FIRST_EXPLORATION.index()..], rng);
+            state.hands[seat].fate.0[Fate::FIRST_EXPLORATION.index() + card] += 1;
+        }
+        // What somebody offers is in that hand, by the rules of trade (LN-61).
+        if let Some((by, give)) = self.table.standing_offer().filter(|&(by, _)| !self.is_own(by)) {
+            state.hands[by].goods = give;
+            goods.remove(give);
+        }
+        for seat in self.table.seats() {
+            if let (true, Some(hand)) = (self.is_own(seat), &self.hand) {
+                state.hands[seat] = *hand;
+                continue;
+            }
+            for _ in state.hands[seat].goods.total()..self.table.goods_held[seat] {
+                let good = Good::ALL[draw_one(&mut goods.0, rng)];
+                state.hands[seat].goods[good] += 1;
+            }
+            for _ in state.hands[seat].fate.total()..self.table.fate_held[seat] {
+                let card = draw_one(&mut fate.0, rng);
+                state.hands[seat].fate.0[card] += 1;
+            }
+        }
+        state.deck = fate;
+        state
+    }
+}
+
+/// Takes one of the things counted, each as likely, and says which kind it is.
+fn draw_one(counts: &mut [u8], rng: &mut impl Rng) -> usize {
+    let total: u32 = counts.iter().map(|&count| u32::from(count)).sum();
+    debug_assert!(total > 0, "nothing hidden is left to draw");
+    let mut left = rng.below(total.max(1));
+    for (kind, count) in counts.iter_mut().enumerate() {
+        if left < u32::from(*count) {
+            *count -= 1;
+            return kind;
+        }
+        left -= u32::from(*count);
+    }
+    0
+}
+
+/// A view, written down.
+#[derive(Serialize)]
+struct Written {
+    viewer: Viewer,
+    players: usize,
+    active: Seat,
+    phase: Phase,
+    fields: BTreeMap<Field, Tile>,
+    seats: Vec<WrittenSeat>,
+    outlaws: BTreeMap<Field, Vec<Seat>>,
+    #[serde(with = "goods")]
+    stock: Goods,
+    deck_size: u8,
+    #[serde(with = "counts")]
+    discard: FateCards,
+    opening: Vec<Seat>,
+    hand: Option<WrittenHand>,
+}
+
+#[derive(Serialize)]
+struct WrittenSeat {
+    goods_held: u8,
+    fate_held: u8,
+    #[serde(flatten)]
+    open: SeatPosition,
+}
+
+#[derive(Serialize)]
+struct WrittenHand {
+    #[serde(with = "goods")]
+    goods: Goods,
+    #[serde(with = "counts")]
+    fate: FateCards,
+}
+
+impl Serialize for LandnamView {
+    fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        let table = &self.table;
+        let seat = |seat: Seat| WrittenSeat {
+            goods_held: table.goods_held[seat],
+            fate_held: table.fate_held[seat],
+            open: open_of(table, seat),
+        };
+        Written {
+            viewer: self.viewer,
+            players: table.players(),
+            active: table.active,
+            phase: table.phase,
+            fields: fields_of(table),
+            seats: table.seats().map(seat).collect(),
+            outlaws: outlaws_of(table),
+            stock: table.stock,
+            deck_size: table.deck_size,
+            discard: table.discard,
+            opening: table.opening.into_iter().collect(),
+            hand: self.hand.map(|hand| WrittenHand { goods: hand.goods, fate: hand.fate }),
+        }
+        .serialize(serializer)
+    }
+}

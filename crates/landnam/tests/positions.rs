@@ -1,0 +1,281 @@
+//! Positions from outside: what is refused and why, and that nothing read breaks anything.
+
+mod common;
+
+use common::*;
+use game::{Actor, Game, Turn, random};
+use landnam::{Action, Landnam, LandnamOptions};
+use proptest::prelude::*;
+
+fn bad(more: &str, fields: &str, one: &str) -> String {
+    bad_position(&format!(
+        r#"{{"players": 3, {more} "fields": {{{fields}}}, "seats": [{{{one}}}, {{}}, {{"settlers": ["e4"]}}]}}"#
+    ))
+}
+
+#[track_caller]
+fn refuses(more: &str, fields: &str, one: &str, reason: &str) {
+    let fields = format!(r#""e4": "bog 3", {fields}"#);
+    let fields = fields.trim_end_matches([',', ' ']);
+    let found = bad(more, fields, one);
+    assert!(found.contains(reason), "{found}");
+}
+
+#[test]
+fn the_table_has_three_to_five_seats() {
+    assert!(bad_position(r#"{"players": 2, "seats": [{}, {}]}"#).contains("3 to 5 players"));
+    assert!(bad_position(r#"{"players": 3, "seats": [{}, {}]}"#).contains("as many seats"));
+    refuses(r#""active": "P4","#, "", "", "P4 doesn't sit at this table");
+    refuses(r#""winner": "P1","#, "", "", "unknown field");
+}
+
+#[test]
+fn tiles_and_markers_are_those_of_the_box() {
+    refuses("", r#""a1": "sea""#, "", "a1 is not one of the 18 fields");
+    refuses("", r#""d4": "bog 3""#, "", "d4 is not one of the 18 fields");
+    refuses("", r#""c3": "bog""#, "", "is not a tile");
+    refuses("", r#""c3": "bog 7""#, "", "is not a tile");
+    refuses("", r#""c3": "sea 5""#, "", "is not a tile");
+    refuses("", r#""c3": "bog harbor iron""#, "", "is not a tile");
+    refuses("", r#""c3": "bog 3", "c4": "bog 3""#, "", "not that many markers with 3");
+    refuses(
+        "",
+        r#""b2": "mountain", "b3": "mountain", "c3": "mountain", "c4": "mountain""#,
+        "",
+        "tiles of mountain",
+    );
+    refuses("", r#""d5": "sea harbor iron", "e3": "sea harbor iron""#, "", "one harbor marker for iron");
+    refuses("", r#""b2": "sea harbor iron""#, "", "next to no numbered field");
+}
+
+#[test]
+fn units_stand_where_they_can() {
+    refuses("", "", r#""settlers": ["c3"]"#, "a settler can't stand on c3");
+    refuses("", "", r#""settlers": ["a1"]"#, "a settler can't stand on a1");
+    refuses("", "", r#""ships": ["c3"]"#, "a ship can't stand on c3");
+    refuses("", "", r#""ships": ["e4"]"#, "two units on e4");
+    refuses(
+        "",
+        "",
+        r#""ships": ["outer", "outer", "outer", "outer", "outer", "a1"]"#,
+        "no more than five ships",
+    );
+    refuses("", "", r#""ships": ["a1"], "outer_outlaws": [["P2"]]"#, "not that many ships on the outer sea");
+}
+
+#[test]
+fn outlaws_have_plaintiffs_with_buildings() {
+    refuses(r#""outlaws": {"e4": ["P1"]},"#, "", "", "red markers of P1 lie by buildings");
+    refuses(r#""outlaws": {"e4": ["P3"]},"#, "", "", "can't outlaw an own unit");
+    refuses(r#""outlaws": {"e4": []},"#, "", "", "has a red marker of somebody");
+    refuses(r#""outlaws": {"d4": ["P1"]},"#, "", "", "no unit on d4");
+    refuses("", "", r#""ships": ["outer"], "outer_outlaws": [["P2"]]"#, "red markers of P2 lie by buildings");
+}
+
+#[test]
+fn buildings_keep_ln_71() {
+    refuses("", "", r#""farms": ["c3c4d4"]"#, "touches no numbered field");
+    refuses("", "", r#""farms": ["d4e3e4", "d4d5e4"]"#, "too near to another");
+    refuses("", "", r#""villages": ["d4e3e4"]"#, "is at no sea field");
+    refuses("", "", r#""farms": ["d4e3e4"], "villages": ["d4e3e4"]"#, "two buildings on d4e3e4");
+    refuses("", "", r#""farms": ["c3c3d4"]"#, "is not a corner");
+}
+
+#[test]
+fn goods_and_cards_are_those_of_the_box() {
+    refuses("", "", r#""goods": {"iron": 21}"#, "more goods than there are");
+    refuses("", "", r#""goods": {"gold": 1}"#, "unknown field");
+    refuses("", "", r#""fate": {"fresh-horses": 2}"#, "more fate cards of a kind");
+    refuses(r#""discard": {"fresh-horses": 2},"#, "", "", "more fate cards of a kind");
+    refuses("", "", r#""fate": {"fallow": 255}"#, "not 255 cards");
+    refuses(r#""opening": ["P1"],"#, "", r#""fate": {"fallow": 1}"#, "no exploration card");
+    refuses("", "", r#""white": 200"#, "too many markers");
+    refuses("", "", r#""first_move": "a1""#, "a field on a side of the rim");
+}
+
+#[test]
+fn phases_fit_the_table() {
+    let unit = r#""ships": ["a2"]"#;
+    for (phase, reason) in [
+        (r#""sleep""#, "is not a phase"),
+        (r#"{"harvest": 7}"#, "a harvest of 7"),
+        (r#"{"age": []}"#, "has to age"),
+        (r#"{"draw": []}"#, "nobody can draw"),
+        (r#"{"step": {"field": "a3"}}"#, "no unit on a3"),
+        (r#"{"step": {"field": "a2", "steps": 200}}"#, "two steps left at most"),
+        (r#"{"explore": {"moving": {"field": "a2"}, "target": "e4"}}"#, "can't be explored"),
+        (
+            r#"{"explore": {"moving": {"field": "a2"}, "target": "b2", "stage": "choose"}}"#,
+            "don't fit each other",
+        ),
+        (r#"{"enter": {"moving": {"field": "a2"}, "target": "b2"}}"#, "can't have been found"),
+        (r#"{"trade": {"offers": 21}}"#, "20 offers"),
+        (r#"{"trade": {"talk": {"asked": []}}}"#, "waits for nobody"),
+        (
+            r#"{"trade": {"talk": {"offer": {"by": "P1", "give": {"iron": 1}, "want": {"wood": 1}, "answering": ["P2"]}}}}"#,
+            "doesn't hold what is offered",
+        ),
+        (r#"{"build": {"new-units": ["c3"]}}"#, "units of the active player"),
+        (r#"{"build": {"freed-ships": 9}}"#, "can't have left the board"),
+        (r#"{"thing": {"first": "P1", "plaintiff": "P1", "hearing": "closing"}}"#, "waits for somebody"),
+        (
+            r#"{"flee": {"moving": {"field": "a2"}, "left": "a3", "owner": "P1", "kind": "settler"}}"#,
+            "nowhere to go",
+        ),
+        (r#""over""#, "not over before"),
+    ] {
+        refuses(&format!(r#""phase": {phase},"#), "", unit, reason);
+    }
+}
+
+#[test]
+fn a_case_has_two_sides() {
+    let case = |changed: &str, to: &str| {
+        let case = r#"{"thing": {"first": "P1", "plaintiff": "P1", "sued": ["P2"], "hearing": {"case": {
+            "field": "c3", "good": "sheep", "to_raise": "defender", "answering": ["P2"],
+            "plaintiff": {"members": ["P1"], "holder": "P1", "cards": 1},
+            "defender": {"members": ["P2"], "holder": "P2"}}}}}"#
+            .replace("to_raise", "to-raise");
+        assert!(case.contains(changed), "{changed}");
+        format!(
+            r#"{{"players": 3, "phase": {}, "fields": {{"c3": "meadow 8"}}, "seats": [{{"farms": ["b2b3c3"]}}, {{"settlers": ["c3"]}}, {{}}]}}"#,
+            case.replace(changed, to)
+        )
+    };
+    let state = position(&case("P1", "P1"));
+    assert_eq!(in_stock(&state, landnam::components::Good::Sheep), 19);
+    for (changed, to, reason) in [
+        (r#""good": "sheep""#, r#""good": "iron""#, "no case about iron"),
+        (r#""cards": 1"#, r#""cards": 0"#, "stakes a card"),
+        (r#""cards": 1"#, r#""cards": 21"#, "that stake can't be"),
+        (r#""answering": ["P2"]"#, r#""answering": ["P1"]"#, "can answer"),
+        (r#""answering": ["P2"]"#, r#""answering": []"#, "waits for nobody"),
+        (
+            r#"{"members": ["P2"], "holder": "P2"}"#,
+            r#"{"members": ["P2"], "holder": "P3"}"#,
+            "holder of a case",
+        ),
+        (
+            r#"{"members": ["P2"], "holder": "P2"}"#,
+            r#"{"members": ["P1", "P2"], "holder": "P2"}"#,
+            "both sides",
+        ),
+        (
+            r#"{"members": ["P2"], "holder": "P2"}"#,
+            r#"{"members": ["P2"], "holder": "P2", "cards": 2}"#,
+            "above the other",
+        ),
+        (r#""to-raise""#, r#""offer": "P2", "to-raise""#, "offer of a case"),
+    ] {
+        let found = bad_position(&case(changed, to));
+        assert!(found.contains(reason), "{found}");
+    }
+}
+
+#[test]
+fn a_small_position_is_enough() {
+    let state = position(r#"{"players": 4, "seats": [{}, {}, {}, {}]}"#);
+    assert_eq!(state.turn(), Turn::Chance);
+    assert_eq!(state.table().deck_size(), 40);
+}
+
+/// A state some way into a random game.
+fn somewhere(seed: u64, players: usize, actions: u32) -> Landnam {
+    let mut state = Landnam::new(&LandnamOptions { players });
+    let (mut rng, mut legal) = (random::fast(seed), game::Actions::new());
+    game::playout(&mut state, &mut rng, &mut legal, u64::from(actions));
+    state
+}
+
+/// Changes one number, word or list of a JSON value.
+fn mutate(json: &mut serde_json::Value, place: usize, how: u8) {
+    fn leaves<'a>(json: &'a mut serde_json::Value, out: &mut Vec<&'a mut serde_json::Value>) {
+        if json.is_array() {
+            json.as_array_mut().into_iter().flatten().for_each(|item| leaves(item, out));
+        } else if json.is_object() {
+            json.as_object_mut()
+                .into_iter()
+                .flat_map(|map| map.values_mut())
+                .for_each(|item| leaves(item, out));
+        } else {
+            out.push(json);
+        }
+    }
+    let mut all = Vec::new();
+    leaves(json, &mut all);
+    let count = all.len();
+    let other = all[(place / 7) % count].clone();
+    let leaf = &mut all[place % count];
+    **leaf = match (how, &**leaf) {
+        (0, serde_json::Value::Number(number)) => (number.as_u64().unwrap_or(0) + 1).into(),
+        (1, serde_json::Value::Number(number)) => number.as_u64().unwrap_or(0).saturating_sub(1).into(),
+        (2, _) => 255.into(),
+        (3, _) => serde_json::Value::Null,
+        _ => other,
+    };
+}
+
+/// Plays on at random for a while: whatever was accepted is a state to play from.
+fn play_on(mut state: Landnam, seed: u64) {
+    let (mut rng, mut legal) = (random::fast(seed), game::Actions::new());
+    for _ in 0..60 {
+        match state.turn() {
+            Turn::Over => break,
+            Turn::Chance => {
+                let action = state.sample(&mut rng);
+                state.play(Actor::Chance, action).unwrap();
+            }
+            Turn::Seats(seats) => {
+                let seat = seats.first().expect("somebody is to act");
+                state.legal(seat, &mut legal);
+                assert!(
+                    !legal.is_empty(),
+                    "{seat} has no action in {}",
+                    serde_json::to_string(&state).unwrap()
+                );
+                state.play(Actor::Seat(seat), game::Draw::pick(&mut rng, &legal)).unwrap();
+            }
+        }
+        let json = serde_json::to_string(&state).unwrap();
+        assert_eq!(serde_json::from_str::<Landnam>(&json).unwrap(), state, "{json}");
+    }
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig { cases: 3_000, ..ProptestConfig::default() })]
+
+    #[test]
+    fn mutated_positions_are_refused_or_can_be_played(
+        seed in 0u64..1_000, players in 3usize..=5, actions in 0u32..4_000, places in prop::collection::vec((any::<usize>(), 0u8..5), 1..4)
+    ) {
+        let mut json = serde_json::to_value(somewhere(seed, players, actions)).unwrap();
+        for (place, how) in places {
+            mutate(&mut json, place % 10_000, how);
+        }
+        if let Ok(state) = serde_json::from_value::<Landnam>(json) {
+            play_on(state, seed);
+        }
+    }
+
+    #[test]
+    fn arbitrary_texts_are_no_actions_or_read_back(text in "[a-z0-9:P -]{0,30}") {
+        if let Ok(action) = text.parse::<Action>() {
+            prop_assert_eq!(action.to_string().parse(), Ok(action));
+        }
+    }
+
+    #[test]
+    fn texts_of_the_right_words_read_back(
+        words in prop::collection::vec(prop::sample::select(vec![
+            "move", "step", "offer", "for", "sue", "raise", "play", "good-year", "landing", "drive-off", "mountain-path",
+            "outer", "outer:P2", "outer:P1P3", "a1", "c3", "d4", "g4", "c3c4d4", "b2b3c3", "by", "farm", "ship", "settler",
+            "village", "harbor", "age", "found", "-", "1", "2", "7", "10", "12", "1iron", "2sheep", "31wood", "32wood", "0iron",
+            "number", "exchange", "4", "3", "sheep", "iron", "swap", "hand", "P1", "P5", "P6", "first", "start", "draw", "roll",
+            "flee", "enter", "choose", "fair-wind", "é",
+        ]), 1..7)
+    ) {
+        if let Ok(action) = words.join(" ").parse::<Action>() {
+            prop_assert_eq!(action.to_string().parse(), Ok(action));
+        }
+    }
+}

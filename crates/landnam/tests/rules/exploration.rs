@@ -1,0 +1,258 @@
+//! LN-50 to LN-55, and what LN-47 says of what is found.
+
+use game::{Game, Turn};
+use landnam::Landnam;
+use landnam::components::{Fate, Good, Kind, Terrain};
+
+use crate::common::*;
+
+const MOVE: &str = r#""move""#;
+
+/// P1 explores b2 from a2 with a ship, with this hand and these fields.
+fn exploring(fields: &str, fate: &str) -> Landnam {
+    let one = format!(r#""ships": ["a2"], "fate": {{{fate}}}"#);
+    after(&three(MOVE, fields, [&one, "", ""]), "P1 move a2 b2")
+}
+
+fn terrain(state: &Landnam, field: &str) -> Option<Terrain> {
+    state.table().terrain(field.parse().unwrap())
+}
+
+#[test]
+fn ln_47_landing_after_land_was_found_with_a_ship() {
+    let state = after(&exploring("", r#""landing": 1"#), "P1 cast; chance found 7 3");
+    assert_eq!(terrain(&state, "b2"), Some(Terrain::Meadow));
+    assert_eq!(legal(&state, P1), ["enter landing", "stay"]);
+    let entered = after(&state, "P1 enter landing");
+    assert_eq!((unit(&entered, "b2"), unit(&entered, "a2")), (Some((P1, Kind::Ship)), None));
+    allowed(&entered, "P1 step a1");
+    let stayed = after(&state, "P1 stay");
+    assert_eq!((unit(&stayed, "a2"), stayed.table().fate_held(P1)), (Some((P1, Kind::Ship)), 1));
+    allowed(&stayed, "P1 step a1");
+    refused(
+        &after(&exploring("", r#""mountain-path": 1"#), "P1 cast; chance found 7 3"),
+        "P1 enter mountain-path",
+        "LN-47",
+    );
+}
+
+#[test]
+fn ln_47_a_mountain_path_after_a_mountain_was_found_with_a_settler() {
+    let one = r#""settlers": ["c3"], "fate": {"mountain-path": 1}"#;
+    let fields = r#""c3": "meadow 8", "b3": "forest 4""#;
+    let state = after(
+        &three(MOVE, fields, [one, "", ""]),
+        "P1 move c3 b2; P1 cast; chance found 9 3; chance draw fallow",
+    );
+    assert_eq!(terrain(&state, "b2"), Some(Terrain::Mountain));
+    let entered = after(&state, "P1 enter mountain-path");
+    assert_eq!(unit(&entered, "b2"), Some((P1, Kind::Settler)));
+}
+
+#[test]
+fn ln_50_a_ship_moves_onto_sea_that_it_finds_and_has_its_other_step() {
+    let state = after(&exploring("", ""), "chance found 1 3");
+    assert_eq!((terrain(&state, "b2"), unit(&state, "b2")), (Some(Terrain::Sea), Some((P1, Kind::Ship))));
+    allowed(&state, "P1 step b1");
+    let state = after(&state, "P1 step b1");
+    assert_eq!(phase(&state)["trade"]["offers"], 0);
+}
+
+#[test]
+fn ln_50_otherwise_it_stays_and_the_step_is_spent() {
+    let state = after(&exploring("", ""), "chance found 7 3");
+    assert_eq!((terrain(&state, "b2"), unit(&state, "a2")), (Some(Terrain::Meadow), Some((P1, Kind::Ship))));
+    let state = after(&state, "P1 step a1");
+    assert_eq!(phase(&state)["trade"]["offers"], 0, "exploring was the first step");
+}
+
+#[test]
+fn ln_50_a_settler_enters_land_stays_before_sea_and_climbs_by_an_own_building() {
+    let fields = r#""c3": "meadow 8", "b3": "forest 4""#;
+    let start = three(MOVE, fields, [r#""settlers": ["c3"]"#, "", ""]);
+    let land = after(&start, "P1 move c3 b2; chance found 3 3");
+    assert_eq!(terrain(&land, "b2"), Some(Terrain::Bog), "3 and two land fields");
+    assert_eq!(unit(&land, "b2"), Some((P1, Kind::Settler)));
+    let sea = after(&start, "P1 move c3 b2; chance found 1 3");
+    assert_eq!((terrain(&sea, "b2"), unit(&sea, "c3")), (Some(Terrain::Sea), Some((P1, Kind::Settler))));
+    let with_farm = three(MOVE, fields, [r#""settlers": ["c3"], "farms": ["b2b3c3"]"#, "", ""]);
+    let mountain = after(&with_farm, "P1 move c3 b2; chance found 9 3; chance draw fallow");
+    assert_eq!(unit(&mountain, "b2"), Some((P1, Kind::Settler)));
+}
+
+#[test]
+fn ln_50_only_unknown_fields_inside_the_rim_are_explored() {
+    let state = three(MOVE, "", [r#""ships": ["a2"]"#, "", ""]);
+    assert_eq!(after(&state, "P1 move a2 b2").turn(), Turn::Chance);
+    assert_ne!(after(&state, "P1 move a2 a1").turn(), Turn::Chance);
+}
+
+/// The terrain by each face of the green die.
+fn by_green(fields: &str) -> Vec<&'static str> {
+    let state = exploring(fields, "");
+    (1..=10)
+        .map(|green| {
+            let mut found = state.clone();
+            let action = format!("found {green} 3").parse().unwrap();
+            match found.play(game::Actor::Chance, action) {
+                Ok(()) => terrain(&found, "b2").unwrap().name(),
+                Err(illegal) => illegal.clause.0,
+            }
+        })
+        .collect()
+}
+
+#[test]
+fn ln_51_the_green_die_gives_the_terrain() {
+    assert_eq!(
+        by_green(""),
+        ["sea", "sea", "sea", "sea", "bog", "field", "meadow", "meadow", "meadow", "forest"]
+    );
+}
+
+#[test]
+fn ln_51_two_for_a_mountain_and_one_for_other_land_but_four_at_most() {
+    let one_land = by_green(r#""b3": "bog 8""#);
+    assert_eq!(one_land[3..], ["bog", "field", "meadow", "meadow", "meadow", "forest", "mountain"]);
+    let one_mountain = by_green(r#""b3": "mountain""#);
+    assert_eq!(one_mountain[..3], ["sea", "sea", "bog"]);
+    let both = by_green(r#""b3": "mountain", "c3": "bog 8""#);
+    assert_eq!(both[..3], ["sea", "bog", "field"]);
+    let many = by_green(r#""b3": "mountain", "c2": "mountain", "c3": "bog 8""#);
+    assert_eq!(many[..2], ["bog", "field"], "four, not five");
+    assert_eq!(many[5..], ["forest", "mountain", "mountain", "mountain", "mountain"]);
+    let sea = by_green(r#""b3": "sea", "c2": "sea""#);
+    assert_eq!(sea[3..5], ["sea", "bog"], "sea adds nothing");
+}
+
+#[test]
+fn ln_51_both_dice_are_ten_sided() {
+    let all = outcomes(&exploring("", ""));
+    assert_eq!(all.len(), 100);
+    assert!(all.iter().all(|&(_, weight)| weight == 1));
+    refused(&exploring("", ""), "chance found - 3", "LN-51");
+}
+
+#[test]
+fn ln_52_without_a_tile_the_green_die_is_rolled_again() {
+    let fields = r#""d2": "bog 2", "d3": "bog 3", "e2": "bog 4", "e3": "bog 5""#;
+    let state = exploring(fields, "");
+    assert_eq!(state.table().tiles_left(Terrain::Bog), 0);
+    refused(&state, "chance found 5 1", "LN-52");
+    let all = outcomes(&state);
+    assert_eq!(all.len(), 90);
+    assert!(all.iter().all(|(action, _)| !action.starts_with("found 5 ")));
+}
+
+#[test]
+fn ln_53_the_red_die_gives_the_number() {
+    let state = exploring("", "");
+    for (red, expected) in
+        [(1, 11), (2, 2), (3, 3), (4, 4), (5, 5), (6, 6), (7, 12), (8, 8), (9, 9), (10, 10)]
+    {
+        let found = after(&state, &format!("chance found 7 {red}"));
+        assert_eq!(number(&found, "b2"), expected);
+    }
+    assert_eq!(number(&after(&state, "chance found 1 3"), "b2"), 0, "sea has none");
+}
+
+#[test]
+fn ln_53_a_number_without_a_marker_ages() {
+    let fields = r#""d2": "bog 6", "d3": "bog 6", "e2": "field 8", "e3": "field 8""#;
+    let found = after(&exploring(fields, ""), "chance found 7 6");
+    assert_eq!(number(&found, "b2"), 9);
+}
+
+#[test]
+fn ln_54_the_discoverer_gets_a_good_of_the_field() {
+    let state = exploring("", "");
+    for (green, expected) in
+        [(5, [1, 0, 0, 0]), (6, [0, 1, 0, 0]), (8, [0, 0, 1, 0]), (10, [0, 0, 0, 1]), (1, [0; 4])]
+    {
+        let found = after(&state, &format!("chance found {green} 3"));
+        assert_eq!(goods(&found, P1), expected);
+        assert_eq!(found.table().fate_held(P1), 0);
+    }
+}
+
+#[test]
+fn ln_54_a_fate_card_for_a_mountain_or_if_the_stock_has_none() {
+    let mountain = after(&exploring(r#""b3": "mountain""#, ""), "chance found 10 3");
+    assert_eq!(mountain.turn(), Turn::Chance);
+    let mountain = after(&mountain, "chance draw fair-wind");
+    assert!(mountain.hand(P1).fate.has(Fate::FairWind));
+    let seats = [r#""ships": ["a2"]"#, r#""goods": {"sheep": 20}"#, ""];
+    let state = after(&three(MOVE, "", seats), "P1 move a2 b2; chance found 7 3; chance draw fallow");
+    assert_eq!((goods(&state, P1), state.table().fate_held(P1)), ([0; 4], 1));
+}
+
+#[test]
+fn ln_54_without_any_card_in_deck_and_discard_there_is_none() {
+    let all = r#""good-year": 4, "second-sowing": 2, "fallow": 2, "settlement": 4, "weapon-clash": 2, "lawspeaker": 2, "landing": 3, "mountain-path": 3, "fair-wind": 3, "fresh-horses": 1, "drive-off": 2, "find-bog": 2, "find-field": 2, "find-meadow": 2, "find-forest": 2, "good-omens": 2, "second-sight": 2"#;
+    let two = format!(r#""fate": {{{all}}}"#);
+    let state = three(MOVE, r#""b3": "mountain""#, [r#""ships": ["a2"]"#, &two, ""]);
+    let state = after(&state, "P1 move a2 b2; chance found 10 3");
+    assert_eq!((to_act(&state), state.table().fate_held(P1)), (vec![P1], 0));
+}
+
+#[test]
+fn ln_55_a_find_card_fixes_the_terrain_and_only_the_red_die_is_rolled() {
+    let state = after(&exploring("", r#""find-forest": 1, "fallow": 1"#), "P1 play find-forest; P1 cast");
+    assert_eq!(outcomes(&state).len(), 10);
+    refused(&state, "chance found 3 3", "LN-55");
+    let state = after(&state, "chance found - 8");
+    assert_eq!((terrain(&state, "b2"), number(&state, "b2")), (Some(Terrain::Forest), 8));
+    let gone = r#""d2": "bog 2", "d3": "bog 3", "e2": "bog 4", "e3": "bog 5""#;
+    refused(&exploring(gone, r#""find-bog": 1"#), "P1 play find-bog", "LN-52");
+}
+
+#[test]
+fn ln_55_good_omens_let_choose_any_free_number() {
+    let fields = r#""d2": "bog 6", "d3": "bog 6""#;
+    let state = after(&exploring(fields, r#""good-omens": 1"#), "P1 play good-omens; chance found 7 3");
+    assert_eq!(
+        legal(&state, P1),
+        [
+            "number 2",
+            "number 3",
+            "number 4",
+            "number 5",
+            "number 8",
+            "number 9",
+            "number 10",
+            "number 11",
+            "number 12"
+        ]
+    );
+    refused(&state, "P1 number 6", "LN-53");
+    let state = after(&state, "P1 number 8");
+    assert_eq!((number(&state, "b2"), goods(&state, P1)), (8, [0, 0, 1, 0]));
+    let sea = after(&exploring(fields, r#""good-omens": 1"#), "P1 play good-omens; chance found 1 3");
+    assert_eq!(unit(&sea, "b2"), Some((P1, Kind::Ship)), "sea needs no number");
+}
+
+#[test]
+fn ln_55_second_sight_rolls_twice_and_chooses() {
+    let state = after(&exploring("", r#""second-sight": 1"#), "P1 play second-sight; chance found 1 3");
+    assert_eq!(state.turn(), Turn::Chance);
+    let state = after(&state, "chance found 10 8");
+    assert_eq!(legal(&state, P1), ["choose 1", "choose 2"]);
+    assert_eq!(terrain(&after(&state, "P1 choose 1"), "b2"), Some(Terrain::Sea));
+    let second = after(&state, "P1 choose 2");
+    assert_eq!((terrain(&second, "b2"), number(&second, "b2")), (Some(Terrain::Forest), 8));
+}
+
+#[test]
+fn ln_55_cards_are_played_before_the_dice_and_may_be_combined() {
+    let hand = r#""find-bog": 1, "find-field": 1, "good-omens": 1, "second-sight": 1"#;
+    let state = exploring("", hand);
+    let state = after(&state, "P1 play find-field");
+    refused(&state, "P1 play find-bog", "LN-55");
+    let state = after(&state, "P1 play good-omens");
+    refused(&state, "P1 play second-sight", "LN-55");
+    let state = after(&state, "P1 cast; P1 number 6");
+    assert_eq!((terrain(&state, "b2"), number(&state, "b2")), (Some(Terrain::Field), 6));
+    assert_eq!(goods(&state, P1)[Good::Grain.index()], 1);
+    let after_dice = after(&exploring("", hand), "P1 cast; chance found 1 1");
+    refused(&after_dice, "P1 play find-bog", "LN-05");
+}

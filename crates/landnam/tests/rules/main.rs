@@ -1,0 +1,21 @@
+//! The rules, clause by clause.
+
+#[path = "../common/mod.rs"]
+mod common;
+
+mod althing;
+mod building;
+mod end;
+mod exploration;
+mod farms;
+mod harvest;
+mod movement;
+mod setup;
+mod trade;
+
+use std::path::Path;
+
+#[test]
+fn every_clause_has_its_place_and_its_test() {
+    game::conformance::assert_clauses_are_tested(Path::new(env!("CARGO_MANIFEST_DIR")), &[landnam::rules()]);
+}
