@@ -1,16 +1,19 @@
 //! The games of the program: the one place that knows them all.
 //!
-//! To add a game, implement [`Board`] for it in a file of [`board`](crate::board) and add a line to `games!` below.
+//! To add a game, implement [`Board`] for it in a file of [`board`](crate::board), [`Evaluate`] in a file of `bots::eval`,
+//! [`Study`] in a file of `arena`'s `study`, and add a line to `games!` below.
 
 use anyhow::{Result, bail};
+use arena::Study;
+use bots::Evaluate;
 use game::{Game, Options, Seat};
 
 use crate::board::Board;
 
-/// A game that can be put on the table: rules and a board.
-pub trait Table: Game + Board {}
+/// A game that can be put on the table: rules, a board, what bots know of it, and what is noted of it.
+pub trait Table: Evaluate + Study + Board {}
 
-impl<G: Game + Board> Table for G {}
+impl<G: Evaluate + Study + Board> Table for G {}
 
 /// Something to be done with a game that is known by its name only.
 pub trait Visitor {
@@ -40,6 +43,7 @@ games! {
     "century" => century::Century,
     "century" => century::Solo,
     "puerto-rico" => puerto_rico::PuertoRico,
+    "merchants" => merchants::Merchants,
 }
 
 /// Every game's name, in the order of lists.
