@@ -3,7 +3,7 @@
 //! [`main`] reads the command line; each subcommand is a file of [`command`]. What it needs to know of the games, it
 //! asks the [`registry`]; how a game looks in a terminal, its [`board`] says; other programs talk to the [`engine`].
 //!
-//! All output goes through one [`Terminal`](terminal::Terminal), whose errors are looked at: a closed pipe ends
+//! All output goes through one [`Terminal`], whose errors are looked at: a closed pipe ends
 //! the program with a sentence and not with a panic.
 
 #![warn(clippy::print_stdout, clippy::print_stderr)]

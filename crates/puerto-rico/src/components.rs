@@ -202,13 +202,6 @@ impl ByGood<u8> {
         self.0.iter().sum()
     }
 
-    /// How many kinds there are at least one of.
-    #[inline]
-    #[must_use]
-    pub fn kinds(&self) -> usize {
-        self.0.iter().filter(|&&count| count > 0).count()
-    }
-
     /// The kinds that there are at least one of, with how many.
     #[inline]
     pub fn present(&self) -> impl Iterator<Item = (Good, u8)> {

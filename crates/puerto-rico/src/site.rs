@@ -84,13 +84,6 @@ impl SiteSet {
         SiteSet(self.0 & self.0.wrapping_sub(1))
     }
 
-    /// Whether `site` is in the set.
-    #[inline]
-    #[must_use]
-    pub fn contains(self, site: Site) -> bool {
-        self.0 & (1 << site.index()) != 0
-    }
-
     /// The sites of the set from `site` on.
     #[inline]
     #[must_use]

@@ -6,8 +6,8 @@ use serde::{Deserialize, Serialize};
 use crate::action::Action;
 use crate::building::{Building, BuildingSet};
 use crate::components::{
-    BARRELS, ByGood, ByTile, CITY_SPACES, Cargo, Good, HOUSE_PLACES, ISLAND_SPACES, MAX_PLAYERS, Role,
-    RoleSet, SHIPS, ShipName, Tile,
+    ByGood, ByTile, CITY_SPACES, Cargo, Good, HOUSE_PLACES, ISLAND_SPACES, MAX_PLAYERS, Role, RoleSet, SHIPS,
+    ShipName, Tile,
 };
 use crate::phase::{Loading, Phase};
 use crate::position::Position;
@@ -314,17 +314,6 @@ impl Table {
     #[inline]
     pub(crate) fn lay(&mut self, seat: Seat, tile: Tile) {
         self.board_mut(seat).tiles[tile] += 1;
-    }
-
-    /// Barrels of a kind anywhere on the table; always [`BARRELS`].
-    #[must_use]
-    pub fn barrels_anywhere(&self, good: Good) -> u32 {
-        let aboard = self.ships.iter().filter(|ship| ship.good == Some(good)).map(|ship| ship.barrels);
-        let owned = self.seated().iter().map(|board| board.goods[good]);
-        let all = aboard.chain(owned).chain([self.barrels[good], self.house[good]]);
-        let count = all.map(u32::from).sum();
-        debug_assert_eq!(count, u32::from(BARRELS[good]));
-        count
     }
 
     /// Who is to act.

@@ -25,7 +25,7 @@ mod playthrough;
 mod position;
 
 pub use coverage::assert_clauses_are_tested;
-pub use playthrough::playthrough;
+pub use playthrough::{playthrough, playthrough_within};
 
 use std::fmt::Debug;
 use std::panic::{AssertUnwindSafe, catch_unwind, resume_unwind};

@@ -15,11 +15,20 @@ use crate::turn::{Actor, Turn};
 /// If the game breaks its own rules.
 #[must_use]
 pub fn playthrough<G: Game>(options: &G::Options, seed: u64, every: usize) -> String {
+    playthrough_within::<G>(options, seed, every, usize::MAX)
+}
+
+/// The same, but broken off after `most` actions: for games that random players take very long to end.
+///
+/// # Panics
+/// If the game breaks its own rules.
+#[must_use]
+pub fn playthrough_within<G: Game>(options: &G::Options, seed: u64, every: usize, most: usize) -> String {
     let mut text = format!("{} {} seed={seed}\n", G::NAME, options.line());
     let mut rng = fast(seed);
     let mut state = G::new(options);
     let (mut legal, mut outcomes) = (Actions::new(), Outcomes::new());
-    for number in 1.. {
+    for number in 1..=most {
         let (actor, action, among) = match state.turn() {
             Turn::Over => break,
             Turn::Chance => {
@@ -39,7 +48,11 @@ pub fn playthrough<G: Game>(options: &G::Options, seed: u64, every: usize) -> St
         }
     }
     writeln!(text, "{}", json(&state)).expect("strings take all");
-    for score in &state.score().expect("the game is over").0 {
+    let Some(scores) = state.score() else {
+        writeln!(text, "broken off after {most} actions").expect("strings take all");
+        return text;
+    };
+    for score in &scores.0 {
         let sources: Vec<String> =
             score.sources.iter().map(|s| format!("{} {}", s.source, s.points)).collect();
         writeln!(text, "{} rank {} total {}: {}", score.side, score.rank, score.total, sources.join(", "))

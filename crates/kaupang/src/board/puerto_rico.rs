@@ -14,6 +14,9 @@ use crate::text::{counted, wrap};
 impl Board for PuertoRico {
     const TITLE: &'static str = "Puerto Rico";
     const SUMMARY: &'static str = "Planters pick roles that everybody carries out: they settle, build, produce, sell and ship for points.";
+    const LEGEND: &'static str = "Roles: trader+2 has two doubloons on the card, trader(P2) was picked by P2. \
+        Islands and cities: corn 1/2 means that one of two tiles has a colonist, indigo-plant 2/3 that two of three \
+        circles have one.";
 
     fn draw(view: &PuertoRicoView, paint: &Paint) -> String {
         let table = &view.table;
@@ -57,7 +60,7 @@ impl Board for PuertoRico {
 
 /// A line of the table with its name, wrapped behind it.
 fn line(name: &str, content: &str, paint: &Paint) -> String {
-    const INDENT: &str = "        ";
+    const INDENT: &str = "          ";
     let wrapped = wrap(content, paint.width, INDENT);
     let body = colored(wrapped.strip_prefix(INDENT).unwrap_or(&wrapped), paint);
     format!("{}{}{body}", paint.bold(name), " ".repeat(INDENT.len() - name.len()))
@@ -107,15 +110,24 @@ fn supply(table: &Table) -> String {
     )
 }
 
-/// The buildings that are left, with price and copies.
+/// The buildings that are left, by price, with how many there are if more than one.
 fn prices(table: &Table) -> String {
-    let buildings = table.for_sale().into_iter().map(|building| {
+    let left = |building: Building| {
         let owners = table.seated().iter().filter(|board| board.buildings.contains(building)).count();
-        let left = usize::from(building.printed().copies) - owners;
-        let copies = if left > 1 { format!("x{left}") } else { String::new() };
-        format!("{building}:{}{copies}", building.printed().price)
-    });
-    buildings.collect::<Vec<_>>().join(", ")
+        match usize::from(building.printed().copies).saturating_sub(owners) {
+            0 | 1 => building.to_string(),
+            copies => format!("{building} x{copies}"),
+        }
+    };
+    let mut groups = Vec::new();
+    for price in 1..=10 {
+        let buildings = table.for_sale().into_iter().filter(|building| building.printed().price == price);
+        let buildings: Vec<String> = buildings.map(left).collect();
+        if !buildings.is_empty() {
+            groups.push(format!("for {price}: {}", buildings.join(", ")));
+        }
+    }
+    groups.join("; ")
 }
 
 fn listed(goods: &ByGood<u8>) -> String {
@@ -136,9 +148,12 @@ fn draw_seat(view: &PuertoRicoView, seat: Seat, paint: &Paint) -> String {
     let heading = paint.bold(format!("{seat}{you}"));
     let doubloons = counted(board.doubloons.into(), "doubloon");
     let mut text = format!("{heading}{governor}{turn}: {doubloons}, {points}\n");
-    for (name, content) in [("goods", listed(&board.goods)), ("island", island(board)), ("city", city(board))]
-    {
-        text.push_str(&line(&format!("  {name}"), &content, paint));
+    if board.goods.total() > 0 {
+        text.push_str(&line("  goods", &listed(&board.goods), paint));
+    }
+    text.push_str(&line("  island", &island(board), paint));
+    if !board.buildings.is_empty() {
+        text.push_str(&line("  city", &city(board), paint));
     }
     text
 }
@@ -159,8 +174,7 @@ fn city(board: &PlayerBoard) -> String {
     let buildings: Vec<String> = buildings
         .map(|building| format!("{building} {}/{}", board.staff(building), building.printed().circles))
         .collect();
-    let buildings = if buildings.is_empty() { "nothing".into() } else { buildings.join(", ") };
-    format!("{buildings} ({} of {CITY_SPACES})", board.buildings.spaces())
+    format!("{} ({} of {CITY_SPACES})", buildings.join(", "), board.buildings.spaces())
 }
 
 /// `text` with the names of goods in their colors.

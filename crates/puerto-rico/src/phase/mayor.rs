@@ -94,7 +94,9 @@ impl Table {
     pub(super) fn legal_place(&self, seat: Seat, circles: u8, sites: SiteSet, out: &mut Actions<Action>) {
         let Some(site) = sites.first() else { return };
         let (least, most) = bounds(self.board(seat), circles, site);
-        out.extend((least..=most).map(|count| Action::Place(site, count)));
+        for count in least..most + 1 {
+            out.push(Action::Place(site, count));
+        }
     }
 
     pub(super) fn check_place(

@@ -1,0 +1,501 @@
+//! What players and chance do, and its notation.
+
+use std::fmt;
+use std::str::FromStr;
+
+use game::{ParseError, Seat, notation::Words};
+
+use crate::components::{Card, GOLD, Good, Hand, Kind, RESOURCE_CARDS, Resource, SEATS};
+use crate::place::{HexName, Intersection, Path};
+
+/// One step of a player or of chance.
+///
+/// Places are named as on the map: hexes `H6`, intersections `H6.W`, paths `G7.N`.
+///
+/// ```
+/// use merchants::Action;
+///
+/// for notation in [
+///     "roll", "dice 3 4", "robber H6", "rob P2", "buy ore", "exchange wool gold", "recruit H6.W", "route G7.N",
+///     "walk H6.W 2", "step G6.E", "drive G7.N 1", "step G6.SE", "deliver G6.W", "stop", "play fair-wind",
+///     "offer lumber 2 gold 1 for ore 1", "gold P1 1 P2 2", "end",
+/// ] {
+///     assert_eq!(notation.parse::<Action>().unwrap().to_string(), notation);
+/// }
+/// ```
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum Action {
+    /// Chance: the two dice, the lower one first: `dice 3 4`.
+    Dice(Dice),
+    /// Chance: the number of the token turned up: `token 11`.
+    Token(u8),
+    /// Chance: the card drawn from a hand: `stolen ore`.
+    Stolen(Resource),
+    /// Chance: the top development card: `drawn lancer`.
+    Drawn(Card),
+    /// Before the first turn, a post: `set-post H6.W`.
+    SetPost(Intersection),
+    /// Before the first turn, a neutral post: `set-neutral H6.W`.
+    SetNeutral(Intersection),
+    /// Before the first turn, a route with its caravan: `set-route G7.N`.
+    SetRoute(Path),
+    /// Throws the dice: `roll`.
+    Roll,
+    /// Returns a card after a 7: `discard ore`.
+    Discard(Resource),
+    /// Moves the robber: `robber H6`.
+    Robber(HexName),
+    /// Chooses whom to steal from: `rob P2`.
+    Rob(Seat),
+    /// Buys a resource for two gold: `buy ore`.
+    Buy(Resource),
+    /// Gives three of a kind for another or a gold: `exchange wool gold`.
+    Exchange {
+        /// What is given, three times.
+        give: Resource,
+        /// What is taken, once.
+        take: Good,
+    },
+    /// Buys a development card: `card`.
+    BuyCard,
+    /// Recruits a merchant: `recruit H6.W`.
+    Recruit(Intersection),
+    /// Takes a merchant off and sets it elsewhere: `recruit H6.W from G7.W`.
+    MoveMerchant {
+        /// Where it goes.
+        to: Intersection,
+        /// Where it stood.
+        from: Intersection,
+    },
+    /// Buys a caravan: `caravan G7.N`.
+    Caravan(Path),
+    /// Takes a caravan off and sets it elsewhere: `caravan G7.N from K7.SE`.
+    MoveCaravan {
+        /// Where it goes.
+        to: Path,
+        /// Which one.
+        from: CaravanName,
+    },
+    /// Opens a route: `route G7.N`.
+    Route(Path),
+    /// Chooses among equally short ways by what they pay: `gold P1 1 P2 2`.
+    Gold([u8; SEATS]),
+    /// Begins a merchant's move and pays its grain, none with a guide: `walk H6.W 2`.
+    Walk {
+        /// Where the merchant stands.
+        from: Intersection,
+        /// Grain paid.
+        grain: u8,
+    },
+    /// Begins a caravan's move and pays its salt, none with a fair wind: `drive G7.N 1`.
+    Drive {
+        /// Which caravan.
+        from: CaravanName,
+        /// Salt paid.
+        salt: u8,
+    },
+    /// A merchant goes to the next intersection: `step H6.W`.
+    WalkTo(Intersection),
+    /// A caravan goes to the next route: `step G7.N`.
+    DriveTo(Path),
+    /// Puts a commodity under a post: `deliver G6.W`.
+    Deliver(Intersection),
+    /// Ends a move, or forgoes the second route of a charter: `stop`.
+    Stop,
+    /// Chooses the circle that gets a token: `circle L9`.
+    Circle(HexName),
+    /// Chooses the token to move, by where it lies: `take-token J8`.
+    TakeToken(HexName),
+    /// Plays a development card: `play lancer`.
+    Play(Card),
+    /// Takes a resource of a good year: `take ore`.
+    Take(Resource),
+    /// Asks to be heard; an offer follows: `trade`.
+    Trade,
+    /// Offers something to all others: `offer lumber 2 gold 1 for ore 1`.
+    Offer {
+        /// What the active player gives.
+        give: Bundle,
+        /// What they want.
+        want: Bundle,
+    },
+    /// Agrees to the offer: `accept`.
+    Accept,
+    /// Refuses the offer: `decline`.
+    Decline,
+    /// Answers with another offer: `counter ore 1 for lumber 3`.
+    Counter {
+        /// What the answering player gives.
+        give: Bundle,
+        /// What they want.
+        want: Bundle,
+    },
+    /// Trades with one who accepted or countered: `deal P2`.
+    Deal(Seat),
+    /// Trades with nobody: `no-deal`.
+    NoDeal,
+    /// Ends the turn: `end`.
+    End,
+}
+
+/// Two dice, the lower one first.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct Dice {
+    low: u8,
+    high: u8,
+}
+
+impl Dice {
+    /// Two dice in any order; nothing if one is not 1 to 6.
+    #[must_use]
+    pub fn new(one: u8, other: u8) -> Option<Dice> {
+        let both = (1..=6).contains(&one) && (1..=6).contains(&other);
+        both.then_some(Dice { low: one.min(other), high: one.max(other) })
+    }
+
+    /// Both together.
+    #[inline]
+    #[must_use]
+    pub fn sum(self) -> u8 {
+        self.low + self.high
+    }
+
+    /// The lower and the higher die.
+    #[must_use]
+    pub fn faces(self) -> [u8; 2] {
+        [self.low, self.high]
+    }
+
+    /// How many of the 36 throws of two dice look like this.
+    #[inline]
+    #[must_use]
+    pub fn weight(self) -> u32 {
+        if self.low == self.high { 1 } else { 2 }
+    }
+
+    /// All throws, in order.
+    pub fn all() -> impl Iterator<Item = Dice> {
+        (1..=6).flat_map(|low| (low..=6).map(move |high| Dice { low, high }))
+    }
+}
+
+/// A caravan of the player on turn, by its route. Where two stand that differ in the tolls they have paid, or
+/// in having moved, `/2` names the second.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct CaravanName {
+    /// The route beside which it stands.
+    pub at: Path,
+    /// Whether it is the second one there.
+    pub second: Second,
+}
+
+/// Which of two caravans at one route.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum Second {
+    /// The only one, or the first.
+    No,
+    /// The second.
+    Yes,
+}
+
+/// Resources and gold that change hands: at most 19 of each resource and 100 gold.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
+pub struct Bundle(u32);
+
+impl Bundle {
+    /// A bundle; nothing if there is more in it than there is in the game.
+    #[must_use]
+    pub fn new(cards: Hand, gold: u8) -> Option<Bundle> {
+        if !Hand::each(RESOURCE_CARDS).covers(cards) || gold > GOLD {
+            return None;
+        }
+        let packed = Resource::ALL
+            .iter()
+            .fold(0, |packed, &resource| packed | u32::from(cards.get(resource)) << (5 * resource.index()));
+        Some(Bundle(packed | u32::from(gold) << 25))
+    }
+
+    /// Several of one good.
+    #[inline]
+    #[must_use]
+    pub(crate) fn of(good: Good, number: u8) -> Bundle {
+        Bundle(u32::from(number) << (5 * good.index()))
+    }
+
+    /// How many of a good.
+    #[inline]
+    #[must_use]
+    pub fn get(self, good: Good) -> u8 {
+        match good {
+            Good::Gold => self.gold(),
+            Good::Resource(resource) => (self.0 >> (5 * resource.index()) & 31) as u8,
+        }
+    }
+
+    /// The resources.
+    #[must_use]
+    pub fn cards(self) -> Hand {
+        Resource::ALL.iter().map(|&resource| (resource, self.get(Good::Resource(resource)))).collect()
+    }
+
+    /// The gold.
+    #[inline]
+    #[must_use]
+    pub fn gold(self) -> u8 {
+        (self.0 >> 25) as u8
+    }
+
+    /// Whether it is empty.
+    #[must_use]
+    pub fn is_empty(self) -> bool {
+        self.0 == 0
+    }
+
+    /// Whether some good is in both.
+    #[must_use]
+    pub fn shares_with(self, other: Bundle) -> bool {
+        Good::ALL.iter().any(|&good| self.get(good) > 0 && other.get(good) > 0)
+    }
+
+    /// With `number` more of a good, if there is so much in the game.
+    #[must_use]
+    pub fn with(self, good: Good, number: u8) -> Option<Bundle> {
+        match good {
+            Good::Gold => Bundle::new(self.cards(), self.gold().checked_add(number)?),
+            Good::Resource(resource) => {
+                Bundle::new(self.cards().plus(Hand::of(resource, number.min(100))), self.gold())
+            }
+        }
+    }
+
+    fn parse(words: &mut Words<'_>, last: &str) -> Result<Bundle, ParseError> {
+        let mut bundle = Bundle::default();
+        loop {
+            let word = words.word();
+            if word == last {
+                return Ok(bundle);
+            }
+            let good: Good = word.parse()?;
+            let most = if good == Good::Gold { GOLD } else { RESOURCE_CARDS };
+            let number = words.number(1..=most, "a number, at most what there is in the game")?;
+            if bundle.get(good) > 0 {
+                return Err(words.error("each good at most once on a side"));
+            }
+            bundle = Bundle(bundle.0 | Bundle::of(good, number).0);
+        }
+    }
+}
+
+impl fmt::Display for Bundle {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let mut blank = "";
+        for good in Good::ALL {
+            if self.get(good) > 0 {
+                write!(f, "{blank}{good} {}", self.get(good))?;
+                blank = " ";
+            }
+        }
+        Ok(())
+    }
+}
+
+impl fmt::Display for Dice {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{} {}", self.low, self.high)
+    }
+}
+
+impl fmt::Display for CaravanName {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self.second {
+            Second::No => self.at.fmt(f),
+            Second::Yes => write!(f, "{}/2", self.at),
+        }
+    }
+}
+
+impl FromStr for CaravanName {
+    type Err = ParseError;
+
+    fn from_str(text: &str) -> Result<CaravanName, ParseError> {
+        let (path, second) = match text.strip_suffix("/2") {
+            Some(path) => (path, Second::Yes),
+            None => (text, Second::No),
+        };
+        Ok(CaravanName { at: path.parse()?, second })
+    }
+}
+
+impl fmt::Display for Action {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Action::Dice(dice) => write!(f, "dice {dice}"),
+            Action::Token(number) => write!(f, "token {number}"),
+            Action::Stolen(resource) => write!(f, "stolen {resource}"),
+            Action::Drawn(card) => write!(f, "drawn {card}"),
+            Action::SetPost(at) => write!(f, "set-post {at}"),
+            Action::SetNeutral(at) => write!(f, "set-neutral {at}"),
+            Action::SetRoute(path) => write!(f, "set-route {path}"),
+            Action::Roll => f.write_str("roll"),
+            Action::Discard(resource) => write!(f, "discard {resource}"),
+            Action::Robber(hex) => write!(f, "robber {hex}"),
+            Action::Rob(seat) => write!(f, "rob {seat}"),
+            Action::Buy(resource) => write!(f, "buy {resource}"),
+            Action::Exchange { give, take } => write!(f, "exchange {give} {take}"),
+            Action::BuyCard => f.write_str("card"),
+            Action::Recruit(at) => write!(f, "recruit {at}"),
+            Action::MoveMerchant { to, from } => write!(f, "recruit {to} from {from}"),
+            Action::Caravan(path) => write!(f, "caravan {path}"),
+            Action::MoveCaravan { to, from } => write!(f, "caravan {to} from {from}"),
+            Action::Route(path) => write!(f, "route {path}"),
+            Action::Gold(gold) => {
+                f.write_str("gold")?;
+                let paid = gold.iter().enumerate().filter(|&(_, &gold)| gold > 0);
+                paid.into_iter().try_for_each(|(seat, gold)| write!(f, " {} {gold}", Seat::new(seat)))
+            }
+            Action::Walk { from, grain } => write!(f, "walk {from} {grain}"),
+            Action::Drive { from, salt } => write!(f, "drive {from} {salt}"),
+            Action::WalkTo(at) => write!(f, "step {at}"),
+            Action::DriveTo(path) => write!(f, "step {path}"),
+            Action::Deliver(at) => write!(f, "deliver {at}"),
+            Action::Stop => f.write_str("stop"),
+            Action::Circle(hex) => write!(f, "circle {hex}"),
+            Action::TakeToken(hex) => write!(f, "take-token {hex}"),
+            Action::Play(card) => write!(f, "play {card}"),
+            Action::Take(resource) => write!(f, "take {resource}"),
+            Action::Trade => f.write_str("trade"),
+            Action::Offer { give, want } => write!(f, "offer {give} for {want}"),
+            Action::Accept => f.write_str("accept"),
+            Action::Decline => f.write_str("decline"),
+            Action::Counter { give, want } => write!(f, "counter {give} for {want}"),
+            Action::Deal(seat) => write!(f, "deal {seat}"),
+            Action::NoDeal => f.write_str("no-deal"),
+            Action::End => f.write_str("end"),
+        }
+    }
+}
+
+impl FromStr for Action {
+    type Err = ParseError;
+
+    fn from_str(text: &str) -> Result<Action, ParseError> {
+        let mut words = Words::new(text);
+        let first = words.word();
+        let action = match simple(first) {
+            Some(action) => action,
+            None => with_words(first, &mut words)?,
+        };
+        words.end()?;
+        Ok(action)
+    }
+}
+
+/// Actions of one word.
+fn simple(word: &str) -> Option<Action> {
+    Some(match word {
+        "roll" => Action::Roll,
+        "card" => Action::BuyCard,
+        "stop" => Action::Stop,
+        "trade" => Action::Trade,
+        "accept" => Action::Accept,
+        "decline" => Action::Decline,
+        "no-deal" => Action::NoDeal,
+        "end" => Action::End,
+        _ => return None,
+    })
+}
+
+const MOST_PAID: std::ops::RangeInclusive<u8> = 0..=RESOURCE_CARDS;
+
+fn with_words(first: &str, words: &mut Words<'_>) -> Result<Action, ParseError> {
+    Ok(match first {
+        "dice" => {
+            let faces = [words.number(1..=6, "a die, 1 to 6")?, words.number(1..=6, "a die, 1 to 6")?];
+            let dice = Dice { low: faces[0], high: faces[1] };
+            if dice.low > dice.high {
+                return Err(words.error("two dice, the lower one first"));
+            }
+            Action::Dice(dice)
+        }
+        "token" => Action::Token(words.number(2..=12, "a number, 2 to 12")?),
+        "stolen" => Action::Stolen(words.parse("a resource")?),
+        "drawn" => Action::Drawn(words.parse("a development card")?),
+        "set-post" => Action::SetPost(words.parse("an intersection, such as H6.W")?),
+        "set-neutral" => Action::SetNeutral(words.parse("an intersection, such as H6.W")?),
+        "set-route" => Action::SetRoute(words.parse("a path, such as G7.N")?),
+        "discard" => Action::Discard(words.parse("a resource")?),
+        "robber" => Action::Robber(words.parse("a hex, such as H6")?),
+        "rob" => Action::Rob(words.parse("a seat, P1 to P4")?),
+        "buy" => Action::Buy(words.parse("a resource")?),
+        "exchange" => {
+            Action::Exchange { give: words.parse("a resource")?, take: words.parse("a resource or gold")? }
+        }
+        "recruit" => recruit(words)?,
+        "caravan" => caravan(words)?,
+        "route" => Action::Route(words.parse("a path, such as G7.N")?),
+        "gold" => gold(words)?,
+        "walk" => Action::Walk {
+            from: words.parse("an intersection, such as H6.W")?,
+            grain: words.number(MOST_PAID, "how much grain is paid, 0 to 19")?,
+        },
+        "drive" => Action::Drive {
+            from: words.parse("a caravan by its path, such as G7.N")?,
+            salt: words.number(MOST_PAID, "how much salt is paid, 0 to 19")?,
+        },
+        "step" => step(words.word())?,
+        "deliver" => Action::Deliver(words.parse("an intersection, such as H6.W")?),
+        "circle" => Action::Circle(words.parse("a hex, such as H6")?),
+        "take-token" => Action::TakeToken(words.parse("a hex, such as H6")?),
+        "play" => Action::Play(words.parse("a development card")?),
+        "take" => Action::Take(words.parse("a resource")?),
+        "offer" => Action::Offer { give: Bundle::parse(words, "for")?, want: Bundle::parse(words, "")? },
+        "counter" => Action::Counter { give: Bundle::parse(words, "for")?, want: Bundle::parse(words, "")? },
+        "deal" => Action::Deal(words.parse("a seat, P1 to P4")?),
+        _ => return Err(words.error("an action")),
+    })
+}
+
+fn step(word: &str) -> Result<Action, ParseError> {
+    match word.parse() {
+        Ok(path) => Ok(Action::DriveTo(path)),
+        Err(_) => match word.parse() {
+            Ok(at) => Ok(Action::WalkTo(at)),
+            Err(_) => Err(ParseError::new(word, "an intersection or a path, such as H6.W or G7.N")),
+        },
+    }
+}
+
+fn recruit(words: &mut Words<'_>) -> Result<Action, ParseError> {
+    let to = words.parse("an intersection, such as H6.W")?;
+    match words.word() {
+        "" => Ok(Action::Recruit(to)),
+        "from" => Ok(Action::MoveMerchant { to, from: words.parse("an intersection, such as H6.W")? }),
+        word => Err(ParseError::new(word, "'from' and an intersection")),
+    }
+}
+
+fn caravan(words: &mut Words<'_>) -> Result<Action, ParseError> {
+    let to = words.parse("a path, such as G7.N")?;
+    match words.word() {
+        "" => Ok(Action::Caravan(to)),
+        "from" => Ok(Action::MoveCaravan { to, from: words.parse("a caravan by its path, such as G7.N")? }),
+        word => Err(ParseError::new(word, "'from' and a path")),
+    }
+}
+
+fn gold(words: &mut Words<'_>) -> Result<Action, ParseError> {
+    let mut gold = [0; SEATS];
+    let mut last = None;
+    loop {
+        let word = words.word();
+        if word.is_empty() && last.is_some() {
+            return Ok(Action::Gold(gold));
+        }
+        let seat: Seat = word.parse()?;
+        if seat.index() >= SEATS || last.is_some_and(|last| last >= seat) {
+            return Err(words.error("seats in their order, each with its gold"));
+        }
+        gold[seat.index()] = words.number(1..=GOLD, "an amount of gold")?;
+        last = Some(seat);
+    }
+}

@@ -1,0 +1,72 @@
+//! Merchants of Europe: the rules, the map, and maps of one's own.
+//!
+//! Everything of the rule catalogue is here: 3 and 4 players, the short board with fixed or free start, the full board;
+//! production with shortage and compensation, the robber, trade with offers and counter-offers, merchants, caravans,
+//! routes and their gold, number tokens, development cards, the immediate win. [`Merchants`] is the state, [`View`] what
+//! one viewer may know of it, [`Action`] a step, [`Options`] what is chosen before the game; [`map`] reads map files.
+//!
+//! - **Source**: the Icelandic rulebook of the game; `data/rules.en.txt` tells its clauses in our own words, and says where
+//!   they are our rulings. `RULES.md` says where each is implemented and tested.
+//! - **Reconstructed**: the map (`data/europe.toml`), the places of the fixed start, and the development deck.
+//! - **Steps**: moves of merchants and caravans are paid, then walked step by step. A step is legal only if the move can
+//!   still end somewhere, so nobody is ever stuck.
+//! - **Hidden**: resource cards that the robber took, development cards in hands, and the order of the stack. Everything
+//!   else is open, and views know all that could be seen.
+//! - **Length**: nothing in the rules ends a game but the last delivery, so players without a plan can go on for long. A
+//!   cap belongs to whoever runs such players.
+//!
+//! ```
+//! use game::{Actor, Game, Seat, Turn};
+//! use merchants::{Action, Merchants, Options};
+//!
+//! // The fixed start of the short board for four; red begins. A 5 is thrown.
+//! let mut state = Merchants::new(&Options::default());
+//! state.play(Actor::Chance, "dice 2 3".parse()?)?;
+//!
+//! // Red buys ore, opens a route beside the first one, and ends the turn.
+//! let red = Seat::new(0);
+//! for action in ["buy ore", "route K8.NE", "end"] {
+//!     state.play(red.into(), action.parse()?)?;
+//! }
+//! assert_eq!(state.turn(), Turn::Chance);
+//!
+//! // A refusal names its clause.
+//! let refused = state.check(red.into(), Action::End).unwrap_err();
+//! assert_eq!(refused.clause.0, "MOE-20");
+//! # Ok::<(), Box<dyn std::error::Error>>(())
+//! ```
+
+pub mod action;
+pub mod bits;
+pub mod components;
+mod knowledge;
+pub mod map;
+mod phase;
+pub mod place;
+pub mod position;
+mod score;
+mod setup;
+mod state;
+mod view;
+
+use std::sync::LazyLock;
+
+use game::RuleBook;
+
+pub use crate::action::{Action, Bundle, CaravanName, Dice, Second};
+pub use crate::knowledge::Bounds;
+pub use crate::position::Position;
+pub use crate::setup::{Options, Start};
+pub use crate::state::Merchants;
+pub use crate::view::{Post, View};
+
+/// The rule reference, in English.
+///
+/// # Panics
+/// Never: a test reads it.
+pub fn rules() -> &'static RuleBook {
+    static RULES: LazyLock<RuleBook> = LazyLock::new(|| {
+        RuleBook::parse(include_str!("../data/rules.en.txt")).expect("the rule reference can be read")
+    });
+    &RULES
+}

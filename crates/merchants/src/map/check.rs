@@ -1,0 +1,362 @@
+//! What a good map keeps beyond being playable: MOE-M1 to MOE-M11, as far as they can be asked of any map.
+
+use std::fmt;
+
+use crate::bits::{each_bit, each_long_bit};
+use crate::components::{Board, Kind, Resource, Terrain};
+use crate::map::{Atlas, Map, Mark, NONE};
+
+/// What was found about a clause.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Verdict {
+    /// It holds.
+    Holds,
+    /// It doesn't.
+    Fails,
+    /// It speaks of cities that this map lacks.
+    NotAsked,
+}
+
+/// One clause and whether the map keeps it.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Finding {
+    /// The clause.
+    pub clause: &'static str,
+    /// Whether it holds.
+    pub verdict: Verdict,
+    /// What was asked, and what was found.
+    pub text: String,
+}
+
+impl fmt::Display for Finding {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let word = match self.verdict {
+            Verdict::Holds => "holds",
+            Verdict::Fails => "FAILS",
+            Verdict::NotAsked => "not asked",
+        };
+        write!(f, "{:8} {word:9} {}", self.clause, self.text)
+    }
+}
+
+impl Atlas {
+    /// Looks at every clause about the map, on both boards.
+    #[must_use]
+    pub fn check(&self) -> Vec<Finding> {
+        let mut findings = Findings(Vec::new());
+        for map in [&self.short, &self.full] {
+            let board = Checked { map, findings: &mut findings };
+            board.check();
+        }
+        findings.tokens(&self.full);
+        findings.0.sort_by_key(|finding| clause_number(finding.clause));
+        findings.0
+    }
+}
+
+fn clause_number(clause: &str) -> u32 {
+    clause.trim_start_matches("MOE-M").parse().unwrap_or(0)
+}
+
+struct Findings(Vec<Finding>);
+
+impl Findings {
+    fn add(&mut self, clause: &'static str, holds: Option<bool>, text: String) {
+        let verdict = match holds {
+            Some(true) => Verdict::Holds,
+            Some(false) => Verdict::Fails,
+            None => Verdict::NotAsked,
+        };
+        self.0.push(Finding { clause, verdict, text });
+    }
+
+    /// MOE-M7.
+    fn tokens(&mut self, map: &Map) {
+        let mut all = map.tokens;
+        all.sort_unstable();
+        let printed = [3, 3, 4, 4, 5, 5, 9, 9, 9, 10, 10, 10, 11, 11, 11];
+        let of = |terrain: Terrain| &map.tokens[3 * terrain.index()..3 * terrain.index() + 3];
+        let nine = of(Terrain::Mountains).contains(&9);
+        let eleven = of(Terrain::Saltworks)[1..].contains(&11);
+        let text = "the tokens are 3 3 4 4 5 5 9 9 9 10 10 10 11 11 11, a 9 among those for mountains, a hidden 11 for salt";
+        self.add("MOE-M7", Some(all == printed && nine && eleven), text.into());
+    }
+}
+
+struct Checked<'a> {
+    map: &'a Map,
+    findings: &'a mut Findings,
+}
+
+/// The number of a hex when play begins: printed, or the token of the dotted circle.
+fn first_number(map: &Map, land: u8) -> Option<u8> {
+    let land = &map.lands[usize::from(land)];
+    match land.mark {
+        Mark::Number(number) => Some(number),
+        Mark::Dotted => Some(map.tokens[3 * land.terrain.index()]),
+        Mark::Circle => None,
+    }
+}
+
+impl Map {
+    /// The number of paths from an intersection to every other, [`NONE`] where no path leads.
+    #[must_use]
+    pub fn distances(&self, from: u8) -> [u8; 256] {
+        let mut distances = [NONE; 256];
+        distances[usize::from(from)] = 0;
+        let mut queue = vec![from];
+        let mut done = 0;
+        while done < queue.len() {
+            let corner = queue[done];
+            done += 1;
+            for way in self.ways_from(corner) {
+                if distances[usize::from(way.to)] == NONE {
+                    distances[usize::from(way.to)] = distances[usize::from(corner)] + 1;
+                    queue.push(way.to);
+                }
+            }
+        }
+        distances
+    }
+
+    fn distance(&self, one: u8, other: u8) -> u8 {
+        self.distances(one)[usize::from(other)]
+    }
+
+    fn is_free_corner(&self, corner: u8) -> bool {
+        self.corner_city[usize::from(corner)] == NONE
+    }
+
+    fn beside(&self, one: u8, other: u8) -> bool {
+        self.ways_from(one).any(|way| way.to == other)
+    }
+}
+
+impl Checked<'_> {
+    fn check(mut self) {
+        self.rulebook_places();
+        self.violet();
+        self.reach_and_coins();
+        self.numbers();
+        self.rest();
+    }
+
+    fn add(&mut self, clause: &'static str, holds: Option<bool>, text: impl fmt::Display) {
+        let board = self.map.board;
+        self.findings.add(clause, holds, format!("{board} board: {text}"));
+    }
+
+    /// The intersections of cities, if the map has all of them.
+    fn at<const N: usize>(&self, ids: [&str; N]) -> Option<[u8; N]> {
+        let mut corners = [NONE; N];
+        for (corner, id) in corners.iter_mut().zip(ids) {
+            let city = self.map.cities.iter().position(|city| city.id == id)?;
+            *corner = self.map.city_corner[city];
+        }
+        Some(corners)
+    }
+
+    fn lands(&self, corner: u8) -> impl Iterator<Item = (Terrain, Mark, u8)> + use<'_> {
+        let city = self.map.corner_city[usize::from(corner)];
+        self.map.lands_at(city).map(|land| {
+            let found = &self.map.lands[usize::from(land)];
+            (found.terrain, found.mark, land)
+        })
+    }
+
+    fn rulebook_places(&mut self) {
+        let holds = self.at(["koeln", "nuernberg", "lyon"]).map(|at| self.m1(at));
+        self.add("MOE-M1", holds, "Köln and Nürnberg touch the same field 5, Lyon a pasture 5");
+        let holds = self.at(["torino", "venezia", "bern"]).map(|at| self.m2(at));
+        self.add(
+            "MOE-M2",
+            holds,
+            "Torino, x, y, Venezia is a shortest way of three paths, and x lies beside Bern",
+        );
+        let holds = self.at(["praha", "wroclaw", "kaliningrad"]).map(|at| self.m3(at));
+        self.add(
+            "MOE-M3",
+            holds,
+            "Kaliningrad, its salt hex, its double arrow, and the way there from Praha",
+        );
+        let holds = self.at(["budapest", "beograd"]).map(|at| self.m4(at));
+        self.add(
+            "MOE-M4",
+            holds,
+            "Beograd is at most three paths from Budapest, at mountains and a field with circles",
+        );
+        let holds = self.at(["bern", "paris", "bruxelles", "koeln"]).map(|at| self.m5(at));
+        self.add("MOE-M5", holds, "from a route at Bern, Paris is 1 route away, Bruxelles 2, Köln 3");
+    }
+
+    fn m1(&self, [koeln, nuernberg, lyon]: [u8; 3]) -> bool {
+        let field = |corner| {
+            self.lands(corner)
+                .find(|&(terrain, mark, _)| terrain == Terrain::Field && mark == Mark::Number(5))
+        };
+        let pasture =
+            self.lands(lyon).any(|(terrain, mark, _)| terrain == Terrain::Pasture && mark == Mark::Number(5));
+        field(koeln).is_some() && field(koeln) == field(nuernberg) && pasture
+    }
+
+    fn m2(&self, [torino, venezia, bern]: [u8; 3]) -> bool {
+        let map = self.map;
+        let x =
+            map.ways_from(torino).map(|way| way.to).find(|&x| map.beside(x, bern) && map.is_free_corner(x));
+        let Some(x) = x else { return false };
+        let y = map.ways_from(x).any(|way| map.is_free_corner(way.to) && map.beside(way.to, venezia));
+        y && map.distance(torino, venezia) == 3 && map.distance(torino, bern) == 2
+    }
+
+    fn m3(&self, [praha, wroclaw, kaliningrad]: [u8; 3]) -> bool {
+        let map = self.map;
+        let crossing = map.ways_from(wroclaw).any(|way| {
+            map.is_free_corner(way.to)
+                && map.distance(way.to, praha) == 3
+                && map.distance(way.to, kaliningrad) <= 3
+        });
+        let salt = self
+            .lands(kaliningrad)
+            .any(|(terrain, mark, _)| terrain == Terrain::Saltworks && mark == Mark::Circle);
+        let arrow = map.ways_from(kaliningrad).any(|last| {
+            map.ways_from(last.to).any(|middle| {
+                let first = map
+                    .ways_from(middle.to)
+                    .any(|first| !map.is_free_corner(first.to) && map.distance(first.to, kaliningrad) == 3);
+                map.double.contains(usize::from(middle.path)) && map.is_free_corner(last.to) && first
+            })
+        });
+        crossing && salt && arrow
+    }
+
+    fn m4(&self, [budapest, beograd]: [u8; 2]) -> bool {
+        let circle =
+            |wanted| self.lands(beograd).any(|(terrain, mark, _)| terrain == wanted && mark == Mark::Circle);
+        self.map.distance(budapest, beograd) <= 3 && circle(Terrain::Mountains) && circle(Terrain::Field)
+    }
+
+    fn m5(&self, [bern, paris, bruxelles, koeln]: [u8; 4]) -> bool {
+        let map = self.map;
+        let between = map.ways_from(bern).any(|way| map.is_free_corner(way.to) && map.beside(way.to, paris));
+        between && map.beside(paris, bruxelles) && map.beside(bruxelles, koeln)
+    }
+
+    /// MOE-M6.
+    fn violet(&mut self) {
+        let violet = self.map.violet.count_ones();
+        self.add("MOE-M6", Some(violet >= 16), format_args!("16 violet cities at least; there are {violet}"));
+        let named = [
+            "bern",
+            "koeln",
+            "lyon",
+            "nuernberg",
+            "praha",
+            "budapest",
+            "paris",
+            "bruxelles",
+            "venezia",
+            "torino",
+            "wroclaw",
+            "kaliningrad",
+            "beograd",
+            "tirana",
+        ];
+        let missing: Vec<&str> = named.into_iter().filter(|id| self.at([id]).is_none()).collect();
+        // Only a map of Europe is asked for the cities of the rulebook.
+        let asked =
+            (self.map.board == Board::Full && missing.len() < named.len()).then_some(missing.is_empty());
+        self.add("MOE-M6", asked, format_args!("all cities of the rulebook; missing: {}", missing.join(" ")));
+    }
+
+    /// MOE-M8.
+    fn reach_and_coins(&mut self) {
+        let map = self.map;
+        let distances = map.distances(map.city_corner[0]);
+        let lost = (0..map.corners.len()).filter(|&corner| distances[corner] == NONE).count();
+        self.add("MOE-M8", Some(lost == 0), format_args!("all intersections are connected; {lost} are not"));
+        let coins: u32 = map.cities.iter().map(|city| u32::from(city.coins)).sum();
+        let inland = |city: usize| !map.city_lands[city].contains(&NONE);
+        let wrong = (0..map.cities.len()).filter(|&city| map.cities[city].coins > 0 && inland(city)).count();
+        let text = format_args!("cities with coins lie at the sea, 1 to 3 gold each; {coins} gold in all");
+        self.add("MOE-M8", Some(wrong == 0 && coins > 0), text);
+    }
+
+    /// MOE-M9 and MOE-M10.
+    fn numbers(&mut self) {
+        let map = self.map;
+        let shared = |terrain: Terrain, number: usize| {
+            each_long_bit(map.printed[number])
+                .any(|land| map.terrain[land] == terrain && map.land_cities[land].count_ones() >= 2)
+        };
+        let holds = shared(Terrain::Pasture, 8) && shared(Terrain::Saltworks, 10);
+        self.add("MOE-M9", Some(holds), "a pasture 8 and a saltworks 10 with two cities or more each");
+        let least = if map.board == Board::Full { 40 } else { 28 };
+        let cities = map.cities.len();
+        self.add(
+            "MOE-M10",
+            Some(cities >= least),
+            format_args!("{least} cities at least; there are {cities}"),
+        );
+        let all = [2, 3, 4, 5, 6, 8, 9, 10, 11, 12].iter().all(|&number: &usize| map.printed[number] != 0);
+        self.add("MOE-M10", Some(all), "every number 2 to 12 but 7 is printed");
+        self.spread();
+        self.hot_neighbors();
+    }
+
+    /// MOE-M10: no terrain has all the good numbers.
+    fn spread(&mut self) {
+        let map = self.map;
+        let hot = |resource: Resource| {
+            let hot = |&land: &u8| matches!(first_number(map, land), Some(6 | 8));
+            let lands = (0..map.lands.len() as u8).filter(hot);
+            lands.filter(|&land| map.terrain[usize::from(land)].resource() == resource).count()
+        };
+        let counts: Vec<usize> = Resource::ALL.iter().map(|&resource| hot(resource)).collect();
+        let total: usize = counts.iter().sum();
+        let holds = counts.iter().all(|&count| count > 0 && 2 * count <= total);
+        let text = format_args!("each terrain has a 6 or 8, none more than half of them: {counts:?}");
+        self.add("MOE-M10", Some(holds), text);
+    }
+
+    /// MOE-M10: 6 and 8 don't touch each other.
+    fn hot_neighbors(&mut self) {
+        let map = self.map;
+        let is_hot = |land: u8| matches!(first_number(map, land), Some(6 | 8));
+        let mut pairs = Vec::new();
+        for land in (0..map.lands.len() as u8).filter(|&land| is_hot(land)) {
+            let name = map.lands[usize::from(land)].name;
+            for direction in hex::Direction::ALL {
+                let other = crate::place::HexName::at(name.hex().step(direction));
+                let other =
+                    other.and_then(|other| map.land(other)).filter(|&other| other > land && is_hot(other));
+                pairs.extend(other.map(|other| format!("{name} {}", map.lands[usize::from(other)].name)));
+            }
+        }
+        let text = format!("no 6 or 8 beside a 6 or 8; found: {}", pairs.join(", "));
+        self.add("MOE-M10", Some(pairs.is_empty()), text);
+    }
+
+    /// MOE-M11.
+    fn rest(&mut self) {
+        let map = self.map;
+        let violet = map.violet.count_ones();
+        self.add(
+            "MOE-M11",
+            Some(violet >= 12),
+            format_args!("12 violet cities at least; there are {violet}"),
+        );
+        let hemmed: Vec<&str> = each_bit(map.violet)
+            .filter(|&city| map.ways_from(map.city_corner[city]).all(|way| !map.is_free_corner(way.to)))
+            .map(|city| map.cities[city].id.as_str())
+            .collect();
+        let text =
+            format!("each violet city has a path that leads to no city; without: {}", hemmed.join(" "));
+        self.add("MOE-M11", Some(hemmed.is_empty()), text);
+        let marked = map.numbered | map.circles;
+        let bare = map.lands.len() as u32 - marked.count_ones();
+        let tokens = map.dotted.iter().all(|&land| land != NONE);
+        let robber = map.robber != NONE && map.numbered >> map.robber & 1 == 0;
+        let text = "every terrain hex has a number or a circle, each color a token in play, the robber a hex without number";
+        self.add("MOE-M11", Some(bare == 0 && tokens && robber), text);
+    }
+}

@@ -1,0 +1,66 @@
+//! The maps at hand. Each is read once and stays until the program ends.
+
+use std::sync::{LazyLock, RwLock};
+
+use sha2::{Digest, Sha256};
+
+use crate::map::{Atlas, Faults, file};
+
+static EUROPE: LazyLock<&'static Atlas> = LazyLock::new(|| {
+    let text = include_str!("../../data/europe.toml");
+    match file::read("europe.toml", "europe", text) {
+        Ok(atlas) => Box::leak(Box::new(atlas)),
+        Err(faults) => panic!("the built-in map is faulty:\n{faults}"),
+    }
+});
+
+/// Maps of owners. A lock is enough: states point to their map and never look here.
+static OWNED: RwLock<Vec<&'static Atlas>> = RwLock::new(Vec::new());
+
+/// The built-in map of Europe.
+#[must_use]
+pub fn europe() -> &'static Atlas {
+    *EUROPE
+}
+
+/// Reads a map file and keeps it for games, records and positions, which name it by the id of the returned
+/// atlas: the name of the file and the first digits of the hash of its text. The same text is kept once.
+///
+/// # Errors
+/// Every fault of the file with its line.
+pub fn register(file: &str, text: &str) -> Result<&'static Atlas, Faults> {
+    if text == include_str!("../../data/europe.toml") {
+        return Ok(europe());
+    }
+    let id = id_of(file, text);
+    if let Some(atlas) = find(&id) {
+        return Ok(atlas);
+    }
+    let atlas: &'static Atlas = Box::leak(Box::new(file::read(file, &id, text)?));
+    let mut owned = OWNED.write().unwrap_or_else(std::sync::PoisonError::into_inner);
+    if let Some(same) = owned.iter().find(|kept| kept.id == atlas.id) {
+        return Ok(same);
+    }
+    owned.push(atlas);
+    Ok(atlas)
+}
+
+/// The map with this id, if it is at hand.
+#[must_use]
+pub fn find(id: &str) -> Option<&'static Atlas> {
+    if id == "europe" {
+        return Some(europe());
+    }
+    let owned = OWNED.read().unwrap_or_else(std::sync::PoisonError::into_inner);
+    owned.iter().copied().find(|atlas| atlas.id == id)
+}
+
+/// `my-map-0f3a5b7c9d1e`: the plain letters of the file's name, and twelve digits of the hash of its text.
+fn id_of(file: &str, text: &str) -> String {
+    let name = file.rsplit(['/', '\\']).next().unwrap_or(file);
+    let stem = name.strip_suffix(".toml").unwrap_or(name);
+    let plain: String = stem.chars().filter(|c| c.is_ascii_alphanumeric() || *c == '-').take(24).collect();
+    let stem = if plain.is_empty() { "map".to_owned() } else { plain.to_ascii_lowercase() };
+    let digits: String = Sha256::digest(text).iter().take(6).map(|byte| format!("{byte:02x}")).collect();
+    format!("{stem}-{digits}")
+}

@@ -1,0 +1,273 @@
+//! Moves of caravans, tolls, and deliveries (MOE-55 to MOE-60).
+
+use std::ops::RangeInclusive;
+
+use arrayvec::ArrayVec;
+use game::{Actions, Illegal};
+
+use crate::action::{Action, CaravanName};
+use crate::bits::PathSet;
+use crate::components::{CARAVANS_AT_A_ROUTE, Hand, Resource, SEATS, STEPS};
+use crate::map::{NO_PATH, NONE};
+use crate::phase::merchant::steps_for;
+use crate::place::{Intersection, Path};
+use crate::state::{Caravan, Merchants, Phase, Table};
+
+impl Table {
+    /// The tolls that a caravan has paid once it is on a route, if the route and the gold for it are there (MOE-57).
+    fn tolls_on(&self, seat: usize, path: u16, tolls: u8, gold: u8) -> Option<(u8, u8)> {
+        let owner = self.owner(path)?;
+        if owner == seat || tolls >> owner & 1 == 1 {
+            return Some((tolls, gold));
+        }
+        Some((tolls | 1 << owner, gold.checked_sub(1)?))
+    }
+
+    /// Whether a caravan that stood at `lifted` finds room beside a route (MOE-56).
+    fn has_room(&self, path: u16, lifted: u16) -> bool {
+        let others = self.caravans_at(path) - usize::from(path == lifted);
+        others < CARAVANS_AT_A_ROUTE
+    }
+
+    /// Whether a caravan on a route can come to a place with room with so many steps and so much gold.
+    fn may_stop_within(&self, seat: usize, from: u16, steps: u8, tolls: u8, gold: u8, lifted: u16) -> bool {
+        // Full routes are rare: usually the caravan can stop at once.
+        if self.has_room(from, lifted) {
+            return true;
+        }
+        let mut seen = [PathSet::EMPTY; 1 << SEATS];
+        let mut queue = ArrayVec::<(u16, u8, u8), 3072>::new();
+        queue.push((from, tolls, gold));
+        seen[usize::from(tolls)].insert(usize::from(from));
+        let (mut done, mut layer) = (0, queue.len());
+        for _ in 0..steps {
+            while done < layer {
+                let (path, tolls, gold) = queue[done];
+                done += 1;
+                for next in self.map.adjoining(path) {
+                    let Some((tolls, gold)) = self.tolls_on(seat, next, tolls, gold) else { continue };
+                    if self.has_room(next, lifted) {
+                        return true;
+                    }
+                    let seen = &mut seen[usize::from(tolls)];
+                    if !seen.contains(usize::from(next)) {
+                        seen.insert(usize::from(next));
+                        queue.push((next, tolls, gold));
+                    }
+                }
+            }
+            layer = queue.len();
+        }
+        false
+    }
+
+    /// Why a caravan can't go to an adjoining route, or the tolls and the gold after it.
+    fn enter(
+        &self,
+        seat: usize,
+        caravan: Caravan,
+        to: u16,
+        left: u8,
+        lifted: u16,
+    ) -> Result<(u8, u8), Illegal> {
+        Illegal::unless(self.owner(to).is_some(), "MOE-55", "there is no route")?;
+        let Some((tolls, gold)) = self.tolls_on(seat, to, caravan.tolls, self.gold[seat]) else {
+            return Err(Illegal::new("MOE-57", "there is no gold for the toll"));
+        };
+        let may = self.may_stop_within(seat, to, left - 1, tolls, gold, lifted);
+        Illegal::unless(
+            may,
+            "MOE-56",
+            "two caravans stand there, and no place to stop can be reached from there",
+        )?;
+        Ok((tolls, gold))
+    }
+
+    /// Whether a caravan can begin a move of so many steps.
+    pub(crate) fn can_drive(&self, seat: usize, caravan: Caravan, steps: u8) -> bool {
+        self.map.adjoining(caravan.at).any(|to| self.enter(seat, caravan, to, steps, caravan.at).is_ok())
+    }
+
+    /// Whether a post takes a commodity of a seat (MOE-58, MOE-59).
+    pub(crate) fn may_supply(&self, seat: usize, city: u8) -> bool {
+        let open = self.all_posts() & !self.posts[seat] & !self.supplied();
+        self.free_commodities(seat) > 0 && open >> city & 1 == 1
+    }
+}
+
+impl Merchants {
+    pub(super) fn legal_drives(&self, salt: RangeInclusive<u8>, out: &mut Actions<Action>) {
+        if salt.is_empty() {
+            return;
+        }
+        let seat = self.active();
+        for (from, caravan) in self.named_caravans() {
+            // Who can go three steps can go more.
+            let any = self.table.can_drive(seat, caravan, STEPS);
+            let can = |&salt: &u8| any || self.table.can_drive(seat, caravan, steps_for(salt));
+            out.extend(salt.clone().filter(can).map(|salt| Action::Drive { from, salt }));
+        }
+    }
+
+    /// MOE-55: each salt moves one caravan up to three routes.
+    pub(super) fn check_drive(&self, from: CaravanName, salt: u8) -> Result<(), Illegal> {
+        if self.table.phase == Phase::FairWind {
+            Illegal::unless(salt == 0, "MOE-72", "a fair wind drives without salt, three steps")?;
+        } else {
+            Illegal::unless(salt > 0, "MOE-55", "a caravan's move costs a salt at least")?;
+            let has = self.hands[self.active()].get(Resource::Salt) >= salt;
+            Illegal::unless(has, "MOE-55", "there is not so much salt in the hand")?;
+        }
+        let Some(caravan) = self.own_caravan(from) else {
+            return Err(Illegal::new("MOE-55", "no such caravan of yours stands there"));
+        };
+        let can = self.table.can_drive(self.active(), caravan, steps_for(salt));
+        Illegal::unless(can, "MOE-55", "the caravan can't go to any route from there")
+    }
+
+    pub(super) fn apply_drive(&mut self, from: CaravanName, salt: u8) {
+        let seat = self.active();
+        self.lose(seat, Hand::of(Resource::Salt, salt));
+        let Some(caravan) = self.own_caravan(from) else { return };
+        self.lift(caravan);
+        self.table.phase = Phase::Driving { caravan, left: steps_for(salt), moved: false, served: NONE };
+    }
+
+    pub(super) fn legal_driving(&self, out: &mut Actions<Action>) {
+        let Phase::Driving { caravan, left, moved, .. } = self.table.phase else { return };
+        let map = self.table.map.0;
+        if left > 0 {
+            let seat = self.active();
+            let next = map.adjoining(caravan.at);
+            let next = next.filter(|&to| self.table.enter(seat, caravan, to, left, NO_PATH).is_ok());
+            out.extend(next.map(|path| Action::DriveTo(map.paths[usize::from(path)])));
+        }
+        if moved {
+            let cities = map.cities_at(caravan.at).filter(|&city| self.check_delivery_here(city).is_ok());
+            out.extend(cities.map(|city| Action::Deliver(map.cities[usize::from(city)].at)));
+        }
+        if self.check_stop_driving().is_ok() {
+            out.push(Action::Stop);
+        }
+    }
+
+    pub(super) fn check_drive_to(&self, name: Path) -> Result<(), Illegal> {
+        let Phase::Driving { caravan, left, .. } = self.table.phase else { return Err(self.table.not_now()) };
+        Illegal::unless(left > 0, "MOE-55", "all steps that were paid for have been made")?;
+        let path = self.table.map.path(name);
+        let Some(path) = path.filter(|&path| self.table.map.adjoining(caravan.at).any(|next| next == path))
+        else {
+            return Err(Illegal::new("MOE-55", "a caravan goes from a route to an adjoining one"));
+        };
+        self.table.enter(self.active(), caravan, path, left, NO_PATH).map(|_| ())
+    }
+
+    pub(super) fn apply_drive_to(&mut self, name: Path) {
+        let Phase::Driving { mut caravan, left, .. } = self.table.phase else { return };
+        let Some(path) = self.table.map.path(name) else { return };
+        let seat = self.active();
+        let owner = self.table.owner(path).unwrap_or(seat);
+        if owner != seat && caravan.tolls >> owner & 1 == 0 {
+            // MOE-57: one gold to the owner, once a turn for each caravan and owner.
+            caravan.tolls |= 1 << owner;
+            self.table.gold[seat] -= 1;
+            self.table.gold[owner] += 1;
+        }
+        (caravan.at, caravan.rested) = (path, false);
+        self.table.phase = Phase::Driving { caravan, left: left - 1, moved: true, served: NONE };
+    }
+
+    pub(super) fn check_stop_driving(&self) -> Result<(), Illegal> {
+        let Phase::Driving { caravan, moved, .. } = self.table.phase else {
+            return Err(self.table.not_now());
+        };
+        Illegal::unless(moved, "MOE-55", "the caravan has not moved yet")?;
+        let room = self.table.has_room(caravan.at, NO_PATH);
+        Illegal::unless(room, "MOE-56", "two caravans stand at this route already")
+    }
+
+    /// MOE-58: on the way, to posts at the route just entered, as on the tour of MOE-E5; two of them in the order of
+    /// their names.
+    fn check_delivery_here(&self, city: u8) -> Result<(), Illegal> {
+        let Phase::Driving { caravan, moved, served, .. } = self.table.phase else {
+            return Err(self.table.not_now());
+        };
+        Illegal::unless(moved, "MOE-58", "a caravan delivers where it is moved to")?;
+        let touches = self.table.map.cities_at(caravan.at).any(|here| here == city);
+        Illegal::unless(touches, "MOE-58", "the caravan's route does not touch that post")?;
+        self.check_supply(city)?;
+        let in_order = served == NONE || city > served;
+        Illegal::unless(in_order, "MOE-58", "two posts at a route are served in the order of their names")
+    }
+
+    /// MOE-60: while standing, where it stood when the turn began.
+    fn check_standing_delivery(&self, city: u8) -> Result<(), Illegal> {
+        let caravans = self.table.caravans[self.active()];
+        let at = |caravan: &&Caravan| {
+            caravan.at != NO_PATH && self.table.map.cities_at(caravan.at).any(|here| here == city)
+        };
+        let beside = caravans.iter().find(at).is_some();
+        Illegal::unless(beside, "MOE-58", "no caravan of yours stands at a route that touches that post")?;
+        let rested = caravans.iter().filter(at).any(|caravan| caravan.rested);
+        Illegal::unless(
+            rested,
+            "MOE-60",
+            "only a caravan that stood there when the turn began delivers standing",
+        )?;
+        self.check_supply(city)
+    }
+
+    fn check_supply(&self, city: u8) -> Result<(), Illegal> {
+        let (table, seat) = (&self.table, self.active());
+        let foreign = (table.all_posts() & !table.posts[seat]) >> city & 1 == 1;
+        Illegal::unless(foreign, "MOE-59", "only posts of others and neutral ones take commodities")?;
+        Illegal::unless(
+            table.supplied() >> city & 1 == 0,
+            "MOE-59",
+            "that post has taken a commodity already",
+        )?;
+        Illegal::unless(table.free_commodities(seat) > 0, "MOE-49", "no commodity is free")
+    }
+
+    pub(super) fn legal_standing_deliveries(&self, out: &mut Actions<Action>) {
+        let seat = self.active();
+        if self.table.free_commodities(seat) == 0 {
+            return;
+        }
+        let map = self.table.map.0;
+        let mut cities = 0u64;
+        for caravan in
+            self.table.caravans[seat].iter().filter(|caravan| caravan.at != NO_PATH && caravan.rested)
+        {
+            let open = map.cities_at(caravan.at).filter(|&city| self.table.may_supply(seat, city));
+            cities = open.fold(cities, |cities, city| cities | 1 << city);
+        }
+        out.extend(crate::bits::each_bit(cities).map(|city| Action::Deliver(map.cities[city].at)));
+    }
+
+    pub(super) fn check_deliver(&self, at: Intersection) -> Result<(), Illegal> {
+        let Some(city) = self.table.map.city(at) else {
+            return Err(Illegal::new("MOE-59", "there is no city"));
+        };
+        match self.table.phase {
+            Phase::Driving { .. } => self.check_delivery_here(city),
+            _ => self.check_standing_delivery(city),
+        }
+    }
+
+    pub(super) fn apply_deliver(&mut self, at: Intersection) {
+        let Some(city) = self.table.map.city(at) else { return };
+        let seat = self.active();
+        self.table.commodities[seat] |= 1 << city;
+        if let Phase::Driving { caravan, left, moved, .. } = self.table.phase {
+            self.table.phase = Phase::Driving { caravan, left, moved, served: city };
+        }
+        // MOE-80: who has delivered all wins at once.
+        if self.table.delivered(seat) == self.table.commodities_each() {
+            if let Phase::Driving { caravan, .. } = self.table.phase {
+                self.put(caravan);
+            }
+            self.table.phase = Phase::Over(seat as u8);
+        }
+    }
+}

@@ -1,0 +1,120 @@
+//! Returning cards, the robber, and the stolen card (MOE-25).
+
+use game::random::{Draw, Rng};
+use game::{Actions, Actor, Illegal, Outcomes, Seat};
+
+use crate::action::Action;
+use crate::bits::each_long_bit;
+use crate::components::{Hand, Kind, Resource};
+use crate::place::HexName;
+use crate::state::{Merchants, Phase};
+
+impl Merchants {
+    /// Cards go back in the order of kinds, so that a choice is made one way only. A kind may come next if enough
+    /// cards of it and of later kinds are left.
+    fn may_discard(&self, seat: usize, resource: Resource) -> bool {
+        let hand = self.hands[seat];
+        let rest: u8 = Resource::ALL[resource.index()..].iter().map(|&kind| hand.get(kind)).sum();
+        resource.index() >= usize::from(self.table.owed_from[seat])
+            && hand.get(resource) > 0
+            && rest >= self.table.owed[seat]
+    }
+
+    pub(super) fn legal_discards(&self, seat: Seat, out: &mut Actions<Action>) {
+        let kinds = Resource::ALL.iter().filter(|&&resource| self.may_discard(seat.index(), resource));
+        out.extend(kinds.map(|&resource| Action::Discard(resource)));
+    }
+
+    pub(super) fn check_discard(&self, seat: Seat, resource: Resource) -> Result<(), Illegal> {
+        let has = self.hands[seat.index()].get(resource) > 0;
+        Illegal::unless(has, "MOE-25", "there is no such card in the hand")?;
+        let may = self.may_discard(seat.index(), resource);
+        Illegal::unless(may, "MOE-25", "cards go back in the order lumber, wool, grain, ore, salt")
+    }
+
+    pub(super) fn apply_discard(&mut self, actor: Actor, resource: Resource) {
+        let Actor::Seat(seat) = actor else { return };
+        let seat = seat.index();
+        self.lose(seat, Hand::one(resource));
+        self.table.owed[seat] -= 1;
+        self.table.owed_from[seat] = if self.table.owed[seat] > 0 { resource.index() as u8 } else { 0 };
+        if self.table.owed.iter().all(|&owed| owed == 0) {
+            self.table.phase = Phase::Robber;
+        }
+    }
+
+    pub(super) fn legal_robber(&self, out: &mut Actions<Action>) {
+        let lands = self.table.numbered() & !(1 << self.table.robber);
+        out.extend(each_long_bit(lands).map(|land| Action::Robber(self.table.map.lands[land].name)));
+    }
+
+    pub(super) fn check_robber(&self, hex: HexName) -> Result<(), Illegal> {
+        let Some(land) = self.table.map.land(hex) else {
+            return Err(Illegal::new("MOE-25", "the robber goes to a hex with a number"));
+        };
+        let numbered = self.table.numbered() >> land & 1 == 1;
+        Illegal::unless(numbered, "MOE-25", "the robber goes to a hex with a number")?;
+        Illegal::unless(land != self.table.robber, "MOE-25", "the robber goes to another hex")
+    }
+
+    pub(super) fn apply_robber(&mut self, hex: HexName) {
+        let Some(land) = self.table.map.land(hex) else { return };
+        self.table.robber = land;
+        let mut victims = self.victims();
+        match (victims.next(), victims.next()) {
+            (None, _) => {
+                drop(victims);
+                self.resume();
+            }
+            (Some(victim), None) => {
+                drop(victims);
+                self.table.phase = Phase::Stealing(victim.index() as u8);
+            }
+            _ => {
+                drop(victims);
+                self.table.phase = Phase::Rob;
+            }
+        }
+    }
+
+    /// Opponents with a post at the robber's hex and a card to lose.
+    fn victims(&self) -> impl Iterator<Item = Seat> {
+        let cities = self.table.map.land_cities[usize::from(self.table.robber)];
+        (0..self.table.seats())
+            .filter(move |&seat| {
+                seat != self.active() && self.table.posts[seat] & cities != 0 && !self.hands[seat].is_empty()
+            })
+            .map(Seat::new)
+    }
+
+    pub(super) fn legal_victims(&self, out: &mut Actions<Action>) {
+        out.extend(self.victims().map(Action::Rob));
+    }
+
+    pub(super) fn check_victim(&self, seat: Seat) -> Result<(), Illegal> {
+        let is_victim = self.victims().any(|victim| victim == seat);
+        let reason = "only an opponent with a post at the robber's hex and a card in hand can be robbed";
+        Illegal::unless(is_victim, "MOE-25", reason)
+    }
+
+    pub(super) fn chance_stolen(&self, victim: u8, out: &mut Outcomes<Action>) {
+        for (resource, number) in self.hands[usize::from(victim)].iter() {
+            out.push(Action::Stolen(resource), u32::from(number));
+        }
+    }
+
+    pub(super) fn sample_stolen(&self, victim: u8, rng: &mut impl Rng) -> Action {
+        let hand = self.hands[usize::from(victim)];
+        let card = hand.nth(rng.below(u32::from(hand.total())));
+        Action::Stolen(card.expect("a hand that is robbed has a card"))
+    }
+
+    pub(super) fn apply_stolen(&mut self, resource: Resource) {
+        let Phase::Stealing(victim) = self.table.phase else { return };
+        let (victim, thief) = (usize::from(victim), self.active());
+        self.hands[victim] = self.hands[victim].minus(Hand::one(resource));
+        self.hands[thief] = self.hands[thief].plus(Hand::one(resource));
+        self.knowledge.steal(victim, thief, resource, self.hands.map(Hand::total));
+        self.resume();
+    }
+}

@@ -1,0 +1,278 @@
+//! Routes: where they may lie, the double arrow, and gold for ending an isolation (MOE-38 to MOE-40).
+
+use arrayvec::ArrayVec;
+use game::{Actions, Illegal};
+
+use crate::action::Action;
+use crate::bits::{CornerSet, PathSet, each_bit};
+use crate::components::SEATS;
+use crate::map::NONE;
+use crate::place::Path;
+use crate::state::{Merchants, Phase, Table};
+
+/// What lies beyond one end of a path, along routes and not over the path itself.
+struct Side {
+    /// How many cities, counted no further than two.
+    cities: u8,
+    /// The first one found.
+    city: u8,
+    /// Whether the other end of the path was reached.
+    joined: bool,
+}
+
+/// Different amounts that shortest ways pay to the seats.
+type Amounts = ArrayVec<[u8; SEATS], 64>;
+
+impl Table {
+    fn beyond(&self, path: u16, routes: &PathSet, from: u8, to: u8) -> Side {
+        let map = self.map.0;
+        let mut side = Side { cities: 0, city: NONE, joined: false };
+        let mut seen = CornerSet::EMPTY;
+        seen.insert(usize::from(from));
+        let mut open = ArrayVec::<u8, 256>::new();
+        open.push(from);
+        while let Some(corner) = open.pop() {
+            let city = map.corner_city[usize::from(corner)];
+            if city != NONE {
+                side.cities += 1;
+                if side.cities == 1 {
+                    side.city = city;
+                } else {
+                    return side;
+                }
+            }
+            side.joined |= corner == to;
+            for way in map.ways_from(corner) {
+                let is_route = way.path != path && routes.contains(usize::from(way.path));
+                if is_route && !seen.contains(usize::from(way.to)) {
+                    seen.insert(usize::from(way.to));
+                    open.push(way.to);
+                }
+            }
+        }
+        side
+    }
+
+    /// Whether a route on `path` would connect cities that are not connected (MOE-18).
+    pub(super) fn would_connect(&self, path: u16) -> bool {
+        let routes = self.all_routes();
+        let [one, other] = self.map.ends[usize::from(path)];
+        let [near, far] = [self.beyond(path, &routes, one, other), self.beyond(path, &routes, other, one)];
+        !near.joined && near.cities > 0 && far.cities > 0
+    }
+
+    /// The city whose isolation the route on `path` has ended (MOE-40). Of two isolated cities that it connects
+    /// with each other it is one, so that their way is paid once.
+    fn connected_city(&self, path: u16) -> Option<u8> {
+        let routes = self.all_routes();
+        let [one, other] = self.map.ends[usize::from(path)];
+        let near = self.beyond(path, &routes, one, other);
+        if near.joined || near.cities == 0 {
+            return None;
+        }
+        let far = self.beyond(path, &routes, other, one);
+        match (near.cities, far.cities) {
+            (_, 0) => None,
+            (1, _) => Some(near.city),
+            (_, 1) => Some(far.city),
+            _ => None,
+        }
+    }
+
+    /// What the shortest ways from a city to the nearest other one pay, each amount once and in order.
+    fn shortest_ways(&self, city: u8) -> Amounts {
+        let map = self.map.0;
+        let routes = self.all_routes();
+        let start = map.city_corner[usize::from(city)];
+        let mut distance = [NONE; 256];
+        distance[usize::from(start)] = 0;
+        let mut queue = ArrayVec::<u8, 256>::new();
+        queue.push(start);
+        // The amounts on the ways to each corner, one corner after the other.
+        let mut amounts = ArrayVec::<[u8; SEATS], 1024>::new();
+        let mut places = [(0u16, 0u16); 256];
+        let mut found = Amounts::new();
+        let mut nearest = NONE;
+        let mut done = 0;
+        while done < queue.len() && distance[usize::from(queue[done])] <= nearest {
+            let corner = queue[done];
+            done += 1;
+            let steps = distance[usize::from(corner)];
+            let first = amounts.len();
+            if corner == start {
+                amounts.push([0; SEATS]);
+            }
+            let ways = || map.ways_from(corner).filter(|way| routes.contains(usize::from(way.path)));
+            for way in ways().filter(|way| distance[usize::from(way.to)] == steps.wrapping_sub(1)) {
+                let owner = self.owner(way.path).expect("a route has an owner");
+                let (from, to) = places[usize::from(way.to)];
+                for place in usize::from(from)..usize::from(to) {
+                    let mut amount = amounts[place];
+                    amount[owner] += 1;
+                    if !amounts[first..].contains(&amount) {
+                        // Four players have 120 routes: so many different ways can't be laid on a board with cities.
+                        let _ = amounts.try_push(amount);
+                    }
+                }
+            }
+            places[usize::from(corner)] = (first as u16, amounts.len() as u16);
+            if corner != start && map.city_corners.contains(usize::from(corner)) {
+                nearest = steps;
+                for amount in &amounts[first..] {
+                    if !found.contains(amount) {
+                        let _ = found.try_push(*amount);
+                    }
+                }
+            }
+            for way in ways() {
+                if distance[usize::from(way.to)] == NONE {
+                    distance[usize::from(way.to)] = steps + 1;
+                    queue.push(way.to);
+                }
+            }
+        }
+        found.sort_unstable();
+        found
+    }
+
+    /// What the route on `path` pays: nothing, one amount, or a choice.
+    fn payments(&self, path: u16) -> Amounts {
+        self.connected_city(path).map(|city| self.shortest_ways(city)).unwrap_or_default()
+    }
+
+    /// Free paths that touch an own post or an own route of a seat (MOE-38).
+    fn building_places(&self, seat: usize) -> PathSet {
+        let map = self.map.0;
+        if self.routes_left(seat) == 0 {
+            return PathSet::EMPTY;
+        }
+        let mut places = PathSet::EMPTY;
+        for path in self.routes[seat].iter() {
+            places = places.or(&map.adjoining_set[path]);
+        }
+        for city in each_bit(self.posts[seat]) {
+            for way in map.ways_from(map.city_corner[city]) {
+                places.insert(usize::from(way.path));
+            }
+        }
+        places.without(&self.all_routes())
+    }
+
+    /// Free paths that adjoin a route.
+    fn free_beside(&self, path: u16) -> PathSet {
+        self.map.adjoining_set[usize::from(path)].without(&self.all_routes())
+    }
+}
+
+impl Merchants {
+    pub(super) fn can_lay(&self) -> bool {
+        !self.table.building_places(self.active()).is_empty()
+    }
+
+    fn list_routes(&self, places: &PathSet, out: &mut Actions<Action>) {
+        out.extend(places.iter().map(|path| Action::Route(self.table.map.paths[path])));
+    }
+
+    pub(super) fn legal_routes(&self, out: &mut Actions<Action>) {
+        self.list_routes(&self.table.building_places(self.active()), out);
+    }
+
+    pub(super) fn legal_charter(&self, out: &mut Actions<Action>) {
+        self.legal_routes(out);
+        if self.check_stop_charter().is_ok() {
+            out.push(Action::Stop);
+        }
+    }
+
+    pub(super) fn check_stop_charter(&self) -> Result<(), Illegal> {
+        let used = self.table.charter < crate::components::CHARTER;
+        Illegal::unless(used, "MOE-72", "a charter opens one route at least")
+    }
+
+    pub(super) fn legal_adjoining(&self, path: u16, out: &mut Actions<Action>) {
+        self.list_routes(&self.table.free_beside(path), out);
+    }
+
+    /// MOE-38.
+    pub(super) fn check_route(&self, name: Path) -> Result<(), Illegal> {
+        let table = &self.table;
+        let Some(path) = table.map.path(name) else {
+            return Err(Illegal::new("MOE-38", "there is no such path"));
+        };
+        let seat = self.active();
+        Illegal::unless(table.routes_left(seat) > 0, "MOE-38", "all 30 routes are on the board")?;
+        Illegal::unless(table.owner(path).is_none(), "MOE-38", "a route lies there already")?;
+        let at_post = table.map.cities_at(path).any(|city| table.posts[seat] >> city & 1 == 1);
+        let own = |beside: u16| table.routes[seat].contains(usize::from(beside));
+        let touches = at_post || table.map.adjoining(path).any(own);
+        Illegal::unless(touches, "MOE-38", "a route touches an own post or an own route")
+    }
+
+    /// MOE-39.
+    pub(super) fn check_adjoining(&self, from: u16, name: Path) -> Result<(), Illegal> {
+        let Some(path) = self.table.map.path(name) else {
+            return Err(Illegal::new("MOE-39", "there is no such path"));
+        };
+        Illegal::unless(self.table.owner(path).is_none(), "MOE-38", "a route lies there already")?;
+        let adjoins = self.table.map.adjoining(from).any(|beside| beside == path);
+        Illegal::unless(adjoins, "MOE-39", "the free route adjoins the one on the double arrow")
+    }
+
+    /// Lays a route and pays for the isolation that it ends; among equal ways its builder chooses (MOE-40). The
+    /// rulebook's examples are MOE-41 and MOE-E6.
+    pub(super) fn lay(&mut self, path: u16) {
+        let seat = self.active();
+        self.table.routes[seat].insert(usize::from(path));
+        match self.table.payments(path).as_slice() {
+            [] => self.after_route(path),
+            &[gold] => {
+                self.table.pay_out(gold);
+                self.after_route(path);
+            }
+            _ => self.table.phase = Phase::Ways(path),
+        }
+    }
+
+    /// MOE-39: a double arrow brings one more route, if a free path and a piece are left.
+    fn after_route(&mut self, path: u16) {
+        let table = &self.table;
+        let more = table.map.double.contains(usize::from(path))
+            && table.routes_left(self.active()) > 0
+            && !table.free_beside(path).is_empty();
+        if more {
+            self.table.phase = Phase::Adjoining(path);
+        } else if self.table.charter > 0 && self.can_lay() {
+            self.table.phase = Phase::Charter;
+        } else {
+            self.table.charter = 0;
+            self.resume();
+        }
+    }
+
+    pub(super) fn legal_ways(&self, path: u16, out: &mut Actions<Action>) {
+        out.extend(self.table.payments(path).into_iter().map(Action::Gold));
+    }
+
+    pub(super) fn check_gold(&self, path: u16, gold: [u8; SEATS]) -> Result<(), Illegal> {
+        let is_way = self.table.payments(path).contains(&gold);
+        Illegal::unless(is_way, "MOE-40", "no shortest way pays that")
+    }
+
+    pub(super) fn apply_gold(&mut self, gold: [u8; SEATS]) {
+        let Phase::Ways(path) = self.table.phase else { return };
+        self.table.pay_out(gold);
+        self.after_route(path);
+    }
+}
+
+impl Table {
+    /// Whether the route on `path` leaves a choice among ways, for positions.
+    pub(crate) fn has_choice(&self, path: u16) -> bool {
+        self.payments(path).len() > 1
+    }
+
+    /// Whether a route may be laid beside the double arrow on `path`, for positions.
+    pub(crate) fn has_free_route(&self, path: u16, seat: usize) -> bool {
+        self.routes_left(seat) > 0 && !self.free_beside(path).is_empty()
+    }
+}

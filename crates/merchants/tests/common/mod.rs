@@ -1,0 +1,126 @@
+//! Builders that start from real positions.
+#![allow(dead_code, missing_docs, unreachable_pub)]
+
+use game::{Actions, Actor, Game, Illegal, Seat};
+use merchants::{Action, Merchants, Position};
+
+pub const P1: Seat = Seat::new(0);
+pub const P2: Seat = Seat::new(1);
+pub const P3: Seat = Seat::new(2);
+pub const P4: Seat = Seat::new(3);
+
+/// A position from JSON.
+pub fn position(json: &str) -> Merchants {
+    serde_json::from_str(json).unwrap_or_else(|error| panic!("{error}: {json}"))
+}
+
+/// What is written down of a state.
+pub fn written(state: &Merchants) -> Position {
+    Position::from(state)
+}
+
+/// A state with something changed in its position.
+pub fn changed(state: &Merchants, change: impl FnOnce(&mut Position)) -> Merchants {
+    let mut position = written(state);
+    change(&mut position);
+    Merchants::try_from(&position).unwrap_or_else(|error| panic!("{error}: {position:?}"))
+}
+
+/// Plays lines such as `P1 route G7.N`, by the rules.
+pub fn play(state: &mut Merchants, lines: &[&str]) {
+    for line in lines {
+        if let Err(illegal) = try_line(state, line) {
+            panic!("{line}: {illegal}");
+        }
+    }
+}
+
+/// Plays one line by the rules.
+pub fn try_line(state: &mut Merchants, line: &str) -> Result<(), Illegal> {
+    let (actor, action) = split(line);
+    state.play(actor, action)
+}
+
+/// The clause that refuses a line.
+#[track_caller]
+pub fn refused(state: &Merchants, line: &str) -> &'static str {
+    let (actor, action) = split(line);
+    match state.check(actor, action) {
+        Ok(()) => panic!("{line} is accepted"),
+        Err(illegal) => illegal.clause.0,
+    }
+}
+
+fn split(line: &str) -> (Actor, Action) {
+    let (actor, action) = line.split_once(' ').expect("an actor and an action");
+    (actor.parse().expect("an actor"), action.parse().unwrap_or_else(|error| panic!("{line}: {error}")))
+}
+
+/// The notations of what a seat may do.
+pub fn legal(state: &Merchants, seat: Seat) -> Vec<String> {
+    let mut actions = Actions::new();
+    state.legal(seat, &mut actions);
+    actions.iter().map(Action::to_string).collect()
+}
+
+/// The notations of what a seat may do that begin with a word.
+pub fn legal_with(state: &Merchants, seat: Seat, word: &str) -> Vec<String> {
+    legal(state, seat).into_iter().filter(|action| action.split(' ').next() == Some(word)).collect()
+}
+
+/// The fixed start with so many players, before the first throw.
+pub fn fixed(players: usize) -> Merchants {
+    Merchants::new(&merchants::Options { players, ..merchants::Options::default() })
+}
+
+/// A new game by its options.
+pub fn new(options: &str) -> Merchants {
+    use game::Options as _;
+    Merchants::new(&merchants::Options::from_line(options).unwrap())
+}
+
+/// The fixed start of the short board in red's action phase, with empty hands, and then changed.
+pub fn table(players: usize, change: impl FnOnce(&mut Position)) -> Merchants {
+    changed(&fixed(players), |position| {
+        position.phase = merchants::position::PhasePosition::Actions;
+        position.turn.rolled = Some(true);
+        for seat in &mut position.seats {
+            seat.resources = None;
+        }
+        change(position);
+    })
+}
+
+/// Cards written as `lumber 2 ore 1`.
+pub fn hand(text: &str) -> Option<merchants::components::Hand> {
+    let words: Vec<&str> = text.split_whitespace().collect();
+    Some(words.chunks(2).map(|pair| (pair[0].parse().unwrap(), pair[1].parse().unwrap())).collect())
+}
+
+/// Development cards written as `lancer 2 guide 1`.
+pub fn cards(text: &str) -> Option<merchants::components::Cards> {
+    let words: Vec<&str> = text.split_whitespace().collect();
+    Some(words.chunks(2).map(|pair| (pair[0].parse().unwrap(), pair[1].parse().unwrap())).collect())
+}
+
+/// Names as a list.
+pub fn names(text: &str) -> Vec<String> {
+    text.split_whitespace().map(str::to_owned).collect()
+}
+
+/// A caravan that stands where it stood when the turn began.
+pub fn caravan(at: &str) -> merchants::position::CaravanPosition {
+    merchants::position::CaravanPosition::Resting(at.to_owned())
+}
+
+/// The resource cards of a seat, as `lumber 2 ore 1`.
+pub fn cards_of(state: &Merchants, seat: Seat) -> String {
+    let hand = written(state).seats[seat.index()].resources.unwrap_or_default();
+    let words: Vec<String> = hand.iter().map(|(resource, number)| format!("{resource} {number}")).collect();
+    words.join(" ")
+}
+
+/// The gold of all seats.
+pub fn gold_of(state: &Merchants) -> Vec<u8> {
+    written(state).seats.iter().map(|seat| seat.gold).collect()
+}

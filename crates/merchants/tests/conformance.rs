@@ -1,0 +1,294 @@
+//! The shared conformance kit, and properties of what is read from outside.
+
+mod common;
+
+use common::{changed, written};
+use game::conformance::{Amounts, Kit};
+use game::random::{Draw, FastRng};
+use game::{Game, Options as _, Seat, Viewer};
+use merchants::components::{Cards, Hand, Kind, Resource, deck};
+use merchants::{Merchants, Options, Position};
+use proptest::prelude::*;
+use proptest::test_runner::TestCaseError;
+
+/// Cards and gold, counted from what a spectator is shown and what the hands hold; pieces and tokens.
+fn conserved(state: &Merchants) -> Amounts {
+    let position = written(state);
+    let shown = Position::from(&state.view(Viewer::Spectator));
+    let supply = shown.supply.expect("a view shows the supply");
+    let mut amounts = Amounts::new();
+    for &resource in Resource::ALL {
+        let hands: u8 =
+            position.seats.iter().map(|seat| seat.resources.unwrap_or_default().get(resource)).sum();
+        amounts.push((resource.name(), i64::from(hands + supply.get(resource))));
+    }
+    let gold: u8 = position.seats.iter().map(|seat| seat.gold).sum();
+    amounts.push(("gold", i64::from(gold + shown.bank.expect("a view shows the bank"))));
+    let warehouse = |seat| i64::from(state.posts_left(seat)) + i64::from(state.free_commodities(seat));
+    let pieces: i64 = Seat::all(state.players())
+        .map(|seat| warehouse(seat) + position.seats[seat.index()].commodities.len() as i64)
+        .sum();
+    amounts.push(("commodities", pieces));
+    amounts
+}
+
+/// Changes what `viewer` can't know: cards of others that were hidden from them, and development cards that nobody
+/// has shown.
+fn rehide(state: &Merchants, viewer: Viewer, rng: &mut FastRng) -> Merchants {
+    changed(state, |position| {
+        for _ in 0..6 {
+            swap_resources(position, state, viewer, rng);
+            swap_cards(position, viewer, rng);
+        }
+    })
+}
+
+fn another(position: &Position, viewer: Viewer, rng: &mut FastRng) -> Option<usize> {
+    let seat = rng.below(position.seats.len() as u32) as usize;
+    (!viewer.is(Seat::new(seat))).then_some(seat)
+}
+
+fn swap_resources(position: &mut Position, state: &Merchants, viewer: Viewer, rng: &mut FastRng) {
+    let seats = [another(position, viewer, rng), another(position, viewer, rng)];
+    let [Some(one), Some(other)] = seats else { return };
+    let hand = |seat: usize| position.seats[seat].resources.unwrap_or_default();
+    let (mine, yours) = (rng.pick(Resource::ALL), rng.pick(Resource::ALL));
+    if one == other || mine == yours || hand(one).get(mine) == 0 || hand(other).get(yours) == 0 {
+        return;
+    }
+    let swapped = [
+        (one, hand(one).minus(Hand::one(mine)).plus(Hand::one(yours))),
+        (other, hand(other).minus(Hand::one(yours)).plus(Hand::one(mine))),
+    ];
+    let view = state.view(viewer);
+    if !swapped.iter().all(|&(seat, hand)| view.bounds(Seat::new(seat)).admit(hand)) {
+        return;
+    }
+    for (seat, hand) in swapped {
+        position.seats[seat].resources = Some(hand);
+    }
+    forget_wrong(position);
+}
+
+/// What a third viewer knew may be wrong now; it is replaced by what all know, which stays right.
+fn forget_wrong(position: &mut Position) {
+    let public: Vec<_> =
+        position.unsure.iter().filter(|entry| entry.viewer == Viewer::Spectator).cloned().collect();
+    let hands: Vec<Hand> = position.seats.iter().map(|seat| seat.resources.unwrap_or_default()).collect();
+    for entry in &mut position.unsure {
+        let hand = hands[entry.of.index()];
+        if !(hand.covers(entry.least) && entry.most.covers(hand)) {
+            let known =
+                public.iter().find(|known| known.of == entry.of).expect("something was hidden from all");
+            (entry.least, entry.most) = (known.least, known.most);
+        }
+    }
+}
+
+fn swap_cards(position: &mut Position, viewer: Viewer, rng: &mut FastRng) {
+    let Some(seat) = another(position, viewer, rng) else { return };
+    let held =
+        position.seats.iter().fold(Cards::default(), |all, seat| all.plus(seat.cards.unwrap_or_default()));
+    let stack = deck().minus(held.plus(position.discard));
+    let own = position.seats[seat].cards.unwrap_or_default();
+    if own.is_empty() || stack.is_empty() {
+        return;
+    }
+    let mine = own.nth(rng.below(u32::from(own.total()))).expect("a card");
+    let drawn = stack.nth(rng.below(u32::from(stack.total()))).expect("a card");
+    let shuffled = position.shuffled.unwrap_or(deck());
+    if !shuffled.covers(stack.minus(Cards::one(drawn)).plus(Cards::one(mine))) {
+        return;
+    }
+    position.seats[seat].cards = Some(own.minus(Cards::one(mine)).plus(Cards::one(drawn)));
+    if let Some(fresh) = position.seats[seat].fresh.filter(|fresh| fresh.get(mine) > 0) {
+        position.seats[seat].fresh = Some(fresh.minus(Cards::one(mine)).plus(Cards::one(drawn)));
+    }
+}
+
+fn kit(options: &str) {
+    let options = Options::from_line(options).unwrap();
+    let kit = Kit::<Merchants>::new(options).conserved(conserved).rehide(rehide);
+    // Without a plan a game takes ten thousand decisions and more, so the kit breaks it off; the rules have no such end.
+    let report = kit.games(3_000).cap(1_500).closely_every(3_000).run();
+    assert_eq!(report.games, 3_000);
+}
+
+#[test]
+fn three_thousand_short_games_of_three_with_the_fixed_start() {
+    kit("players=3 board=short start=fixed");
+}
+
+#[test]
+fn three_thousand_short_games_of_four_with_the_fixed_start() {
+    kit("players=4 board=short start=fixed");
+}
+
+#[test]
+fn three_thousand_short_games_of_three_with_the_free_start() {
+    kit("players=3 board=short start=free");
+}
+
+#[test]
+fn three_thousand_short_games_of_four_with_the_free_start() {
+    kit("players=4 board=short start=free");
+}
+
+#[test]
+fn three_thousand_full_games_of_three() {
+    kit("players=3 board=full");
+}
+
+#[test]
+fn three_thousand_full_games_of_four() {
+    kit("players=4 board=full");
+}
+
+/// Random games do end by themselves on the short board, after ten thousand decisions or so: the ends are checked, too.
+#[test]
+fn games_to_their_own_end() {
+    for options in ["players=3 board=short start=free", "players=4 board=short start=fixed"] {
+        let options = Options::from_line(options).unwrap();
+        let kit = Kit::<Merchants>::new(options).conserved(conserved).rehide(rehide);
+        let report = kit.games(12).cap(200_000).closely_every(2_000).seed(7).run();
+        assert_eq!(report.ended, report.games, "{report:?}");
+    }
+}
+
+#[test]
+fn states_and_actions_are_small() {
+    assert!(size_of::<merchants::Action>() <= 12, "{}", size_of::<merchants::Action>());
+    assert!(size_of::<Merchants>() <= 1024, "{}", size_of::<Merchants>());
+}
+
+/// The record of a game on an owner's map names the map, and is refused without it.
+#[test]
+fn a_record_names_its_map() {
+    let text = include_str!("../data/europe.toml").replace("name = \"Paris\"", "name = \"Paname\"");
+    let atlas = merchants::map::register("owned.toml", &text).unwrap();
+    let options = Options::from_line(&format!("players=3 start=free map={}", atlas.id)).unwrap();
+    Kit::<Merchants>::new(options.clone()).games(3).cap(500).conserved(conserved).rehide(rehide).run();
+    let record = game::Record::<Merchants>::new(options).to_string();
+    assert!(game::Record::<Merchants>::parse(&record).is_ok());
+    let other = record.replace(&atlas.id, "owned-000000000000");
+    let error = game::Record::<Merchants>::parse(&other).unwrap_err().to_string();
+    assert!(error.contains("not at hand") && error.contains("--map"), "{error}");
+    let json = format!("{{\"map\": \"owned-000000000000\", \"players\": {}}}", 3);
+    let error = serde_json::from_str::<Merchants>(&json).unwrap_err().to_string();
+    assert!(error.contains("not at hand"), "{error}");
+}
+
+const WORDS: [&str; 40] = [
+    "roll",
+    "dice",
+    "1",
+    "6",
+    "7",
+    "token",
+    "11",
+    "stolen",
+    "drawn",
+    "lancer",
+    "good-year",
+    "set-post",
+    "H6.W",
+    "H6",
+    "G7.N",
+    "G7.N/2",
+    "set-route",
+    "robber",
+    "rob",
+    "P2",
+    "P8",
+    "buy",
+    "ore",
+    "gold",
+    "exchange",
+    "recruit",
+    "from",
+    "caravan",
+    "walk",
+    "0",
+    "19",
+    "255",
+    "drive",
+    "step",
+    "deliver",
+    "offer",
+    "for",
+    "counter",
+    "deal",
+    "take",
+];
+
+/// A position in the middle of a random game.
+fn midgame(seed: u64) -> Merchants {
+    let options =
+        ["players=3 start=fixed", "players=4 start=free", "players=4 board=full"][seed as usize % 3];
+    let mut state = Merchants::new(&Options::from_line(options).unwrap());
+    let mut rng = game::random::fast(seed);
+    game::playout(&mut state, &mut rng, &mut game::Actions::new(), 300 + 37 * seed);
+    state
+}
+
+proptest! {
+    #[test]
+    fn any_text_is_an_action_or_an_error(text in ".{0,30}") {
+        if let Ok(action) = text.parse::<merchants::Action>() {
+            prop_assert_eq!(action.to_string().parse::<merchants::Action>(), Ok(action));
+        }
+    }
+
+    #[test]
+    fn words_of_the_notation_in_any_order(words in prop::collection::vec(prop::sample::select(WORDS.to_vec()), 0..7)) {
+        if let Ok(action) = words.join(" ").parse::<merchants::Action>() {
+            prop_assert_eq!(action.to_string().parse::<merchants::Action>(), Ok(action));
+        }
+    }
+
+    #[test]
+    fn a_damaged_position_is_read_or_refused_but_never_breaks(
+        seed in 0u64..40,
+        at in 0usize..20_000,
+        with in prop::sample::select(vec!["", "0", "9", "255", "99", "\"", "P4", "null", "[]", "dice", "N3", "{}"]),
+    ) {
+        let mut json = serde_json::to_string(&midgame(seed)).unwrap();
+        let at = (0..=at % json.len()).rev().find(|&at| json.is_char_boundary(at)).unwrap_or(0);
+        let width = json[at..].chars().next().map_or(0, char::len_utf8);
+        json.replace_range(at..at + width, with);
+        if let Ok(state) = serde_json::from_str::<Merchants>(&json) {
+            survives(&state)?;
+        }
+    }
+
+    #[test]
+    fn a_position_with_a_phase_of_another_is_read_or_refused(one in 0u64..40, other in 0u64..40, rolled in any::<bool>()) {
+        let mut position = written(&midgame(one));
+        position.phase = written(&midgame(other)).phase;
+        position.turn.rolled = Some(rolled);
+        if let Ok(state) = Merchants::try_from(&position) {
+            survives(&state)?;
+        }
+    }
+}
+
+/// A state that was read reads back, and every step that it lists can be taken and looked at.
+fn survives(state: &Merchants) -> Result<(), TestCaseError> {
+    let again = serde_json::to_string(state).unwrap();
+    prop_assert_eq!(&serde_json::from_str::<Merchants>(&again).unwrap(), state);
+    let mut actions = game::Actions::new();
+    let mut rng = game::random::fast(1);
+    for seat in Seat::all(state.players()) {
+        state.legal(seat, &mut actions);
+        for &action in actions.iter() {
+            prop_assert!(state.check(seat.into(), action).is_ok());
+            let mut next = state.clone();
+            next.apply(seat.into(), action);
+            game::playout(&mut next, &mut rng, &mut game::Actions::new(), 5);
+        }
+        let imagined = game::View::imagine(&state.view(Viewer::Seat(seat)), &mut rng);
+        prop_assert_eq!(imagined.view(Viewer::Seat(seat)), state.view(Viewer::Seat(seat)));
+    }
+    game::playout(&mut state.clone(), &mut rng, &mut actions, 50);
+    Ok(())
+}

@@ -1,0 +1,21 @@
+//! Whole random games as text: a change of rules shows as a difference.
+
+use game::Options as _;
+use game::conformance::playthrough_within;
+use merchants::{Merchants, Options};
+
+#[test]
+fn playthroughs_on_both_boards() {
+    for (name, line, seed) in [
+        ("merchants-3-fixed", "players=3", 1418),
+        ("merchants-4-free", "players=4 start=free", 491),
+        ("merchants-3-full", "players=3 board=full", 5),
+        ("merchants-4-full", "players=4 board=full", 6),
+    ] {
+        // Short games that end by themselves on the short board; on the full one random players take far too long.
+        let text = playthrough_within::<Merchants>(&Options::from_line(line).unwrap(), seed, 200, 4_000);
+        insta::with_settings!({snapshot_path => "playthroughs", prepend_module_to_snapshot => false, omit_expression => true}, {
+            insta::assert_snapshot!(name, text);
+        });
+    }
+}
