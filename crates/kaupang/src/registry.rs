@@ -40,6 +40,7 @@ games! {
     "century" => century::Century,
     "century" => century::Solo,
     "puerto-rico" => puerto_rico::PuertoRico,
+    "landnam" => landnam::Landnam,
 }
 
 /// Every game's name, in the order of lists.

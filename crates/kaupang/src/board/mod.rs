@@ -5,6 +5,7 @@
 
 mod century;
 mod century_solo;
+mod landnam;
 mod puerto_rico;
 
 use anyhow::Result;
