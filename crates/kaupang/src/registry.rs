@@ -45,6 +45,7 @@ games! {
     "century" => century::Century,
     "century" => century::Solo,
     "puerto-rico" => puerto_rico::PuertoRico,
+    "landnam" => landnam::Landnam,
     "merchants" => merchants::Merchants,
 }
 
