@@ -43,6 +43,7 @@ games! {
     "century" => century::Century,
     "century" => century::Solo,
     "puerto-rico" => puerto_rico::PuertoRico,
+    "merchants" => merchants::Merchants,
 }
 
 /// Every game's name, in the order of lists.

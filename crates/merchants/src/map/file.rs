@@ -182,7 +182,9 @@ impl<'t> Reader<'t> {
         }
         let hexes = self.key(table, "hexes", 1..1);
         let hexes_line = hexes.map_or(1, |hexes| self.line(hexes.span()));
+        let known = self.faults.len();
         let tiles = hexes.map(|hexes| self.tiles(hexes)).unwrap_or_default();
+        let whole = self.faults.len() == known;
         let robber = self.key(table, "robber", 1..1);
         let robber_line = robber.map_or(1, |robber| self.line(robber.span()));
         let robber = robber.and_then(|robber| self.parsed::<HexName>(robber, "a hex, such as P5"));
@@ -192,6 +194,10 @@ impl<'t> Reader<'t> {
         let cities = self.cities(table);
         let starts = self.starts(table);
         let tokens = self.tokens(table);
+        // With a hex missing, half the map would seem to be wrong.
+        if !whole {
+            return None;
+        }
         Some(Content {
             tiles,
             hexes_line,
