@@ -71,8 +71,8 @@ impl Stance {
         }
     }
 
-    fn of(state: &Merchants, seat: Seat) -> Stance {
-        Stance::new(state, seat, &Roads::new(state, seat), &Roads::open_only(state, seat), &Walks::new(state))
+    fn of(state: &Merchants, seat: Seat, walks: &Walks) -> Stance {
+        Stance::new(state, seat, &Roads::new(state, seat), &Roads::open_only(state, seat), walks)
     }
 
     /// What the places of caravans and merchants are worth.
@@ -160,7 +160,7 @@ impl<'a> Rater<'a> {
             matches!(action, Trade | Offer { .. } | Accept | Counter { .. } | Deal(_))
         });
         let others = Seat::all(state.players()).filter(|&other| trades && other != seat);
-        let others = others.map(|other| (other, Stance::of(state, other))).collect();
+        let others = others.map(|other| (other, Stance::of(state, other, &walks))).collect();
         Rater { state, seat, roads, open, walks, stance, others }
     }
 
@@ -242,7 +242,9 @@ impl<'a> Rater<'a> {
         let mut next = self.state.clone();
         next.apply(Actor::Seat(self.seat), action);
         let gold = f32::from(next.gold(self.seat)) - f32::from(self.state.gold(self.seat));
-        let after = Stance::of(&next, self.seat).worth(&next, self.seat);
+        // A route moves nobody, so the walks are what they were.
+        let stance = Stance::new(&next, self.seat, &Roads::new(&next, self.seat), &self.open, &self.walks);
+        let after = stance.worth(&next, self.seat);
         SCALE * (after - self.stance.worth(self.state, self.seat)) + 0.3 * gold - 0.35
     }
 
@@ -372,8 +374,9 @@ impl Evaluate for Merchants {
         let players = self.players();
         let mut points = Values::default();
         let mut most = 0.0f32;
+        let walks = Walks::new(self);
         for seat in Seat::all(players) {
-            points[seat.index()] = expected(self, seat, &Stance::of(self, seat));
+            points[seat.index()] = expected(self, seat, &Stance::of(self, seat, &walks));
             most = most.max(f32::from(self.delivered(seat).0));
         }
         let left = f32::from(self.delivered(Seat::new(0)).1) - most;
@@ -402,7 +405,7 @@ mod tests {
         let state = Merchants::new(&Options::default());
         for seat in Seat::all(state.players()) {
             assert_eq!(customers(&state, seat).count_ones(), 9, "three posts of each other player");
-            let stance = Stance::of(&state, seat);
+            let stance = Stance::of(&state, seat, &Walks::new(&state));
             assert!((1..FAR).contains(&stance.road), "{stance:?}");
             assert!((1..FAR).contains(&stance.walk), "{stance:?}");
         }

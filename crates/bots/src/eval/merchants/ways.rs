@@ -14,6 +14,40 @@ const TO_OPEN: u8 = 6;
 /// Further than anything on a map.
 pub(super) const FAR: u8 = 60;
 
+/// Paths by their cost, without an allocation: a list for each cost, all in one array.
+struct Queue {
+    heads: [u16; FAR as usize + 1],
+    entries: [(u16, u16); Queue::SIZE],
+    count: u16,
+}
+
+impl Queue {
+    /// A path is entered again only when its cost falls, which is seldom more than twice.
+    const SIZE: usize = 4 * MOST_PATHS;
+    const END: u16 = u16::MAX;
+
+    fn new() -> Queue {
+        Queue { heads: [Queue::END; FAR as usize + 1], entries: [(0, 0); Queue::SIZE], count: 0 }
+    }
+
+    /// Adds a path; when all room is used up it is left out, and its cost is a guess from above.
+    fn push(&mut self, cost: u8, path: u16) {
+        if usize::from(self.count) < Queue::SIZE {
+            let head = &mut self.heads[usize::from(cost)];
+            self.entries[usize::from(self.count)] = (path, *head);
+            *head = self.count;
+            self.count += 1;
+        }
+    }
+
+    fn pop(&mut self, cost: u8) -> Option<u16> {
+        let head = self.heads[usize::from(cost)];
+        let &(path, next) = self.entries.get(usize::from(head))?;
+        self.heads[usize::from(cost)] = next;
+        Some(path)
+    }
+}
+
 /// What it costs from each path to the next delivery.
 pub(super) struct Roads(pub(super) [u8; MOST_PATHS]);
 
@@ -44,21 +78,19 @@ impl Roads {
             state.routes(owner).iter().for_each(|path| enter[path] = cost);
         }
         let mut roads = [FAR; MOST_PATHS];
-        let mut buckets: [Vec<u16>; FAR as usize + 1] = std::array::from_fn(|_| Vec::new());
+        let mut queue = Queue::new();
         for city in each_bit(customers(state, seat)) {
             for way in map.ways_from(map.city_corner[city]) {
                 // Where nothing lies yet, the last route has to be opened too.
                 let cost = if enter[usize::from(way.path)] < to_open { 0 } else { to_open };
                 if cost < roads[usize::from(way.path)] {
                     roads[usize::from(way.path)] = cost;
-                    buckets[usize::from(cost)].push(way.path);
+                    queue.push(cost, way.path);
                 }
             }
         }
         for cost in 0..FAR {
-            let mut place = 0;
-            while let Some(&path) = buckets[usize::from(cost)].get(place) {
-                place += 1;
+            while let Some(path) = queue.pop(cost) {
                 if roads[usize::from(path)] != cost {
                     continue;
                 }
@@ -70,7 +102,7 @@ impl Roads {
                     let sum = cost.saturating_add(entering).saturating_add(extra).min(FAR);
                     if sum < roads[usize::from(before)] {
                         roads[usize::from(before)] = sum;
-                        buckets[usize::from(sum)].push(before);
+                        queue.push(sum, before);
                     }
                 }
             }
