@@ -31,7 +31,8 @@ fn names_in_code() -> BTreeSet<String> {
     };
     let prefixes = [
         "site", "front", "new", "seat", "table", "status", "ask", "here", "gone", "leave", "undo", "scores",
-        "log", "tell", "note", "chat", "about", "fair", "refuse", "sorry", "century", "pr", "bot", "guest",
+        "log", "tell", "note", "chat", "about", "fair", "refuse", "sorry", "century", "pr", "moe", "offer",
+        "bot", "guest",
     ];
     let mut names = BTreeSet::new();
     for file in &code {
