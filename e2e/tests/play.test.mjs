@@ -56,12 +56,37 @@ test("a game of Puerto Rico by mouse, to its end", async () => {
     if (await waitForTurn(page) === "over") break;
     const before = await number(page);
     // Now on the board, now in the list.
-    const spots = page.locator(step % 2 ? "#board button.hot" : "#choices button");
+    const spots = page.locator(step % 2 ? "#board button.hot:visible" : "#choices button");
     const all = (await spots.count()) ? spots : page.locator("#choices button");
     await all.nth(Math.floor(Math.random() * (await all.count()))).click();
     await changed(page, before);
   }
   assert.match(await status(page), /The game is over/);
+  assert.deepEqual(complaints, []);
+});
+
+test("every other game of the front page can be played by mouse", async () => {
+  const { page, complaints } = await person(browser, server);
+  await page.goto("/");
+  const games = await page.$$eval("form[action^='/play/']", (forms) => forms.map((form) => form.getAttribute("action").split("/").pop()));
+  for (const game of games.filter((game) => !/century|puerto-rico/.test(game))) {
+    await page.goto("/");
+    await page.click(`form[action='/play/${game}'] button`);
+    await page.waitForURL(/\/t\//);
+    for (let step = 0; step < 40; step += 1) {
+      const state = await waitForTurn(page);
+      if (state === "over") break;
+      const before = await number(page);
+      if (state === "confirm") await page.click("#confirm");
+      else {
+        const all = page.locator("#choices button");
+        await all.nth(Math.floor(Math.random() * (await all.count()))).click();
+      }
+      await changed(page, before);
+    }
+    await page.evaluate(() => scrollTo(0, 0));
+    if (screenshots) await page.screenshot({ path: `${screenshots}/${game}-1280.png`, fullPage: true });
+  }
   assert.deepEqual(complaints, []);
 });
 

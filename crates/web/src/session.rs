@@ -603,6 +603,47 @@ mod tests {
         no_page_shows_what_is_hidden::<landnam::Landnam>(3);
     }
 
+    /// A game after some steps, always the same ones.
+    fn some_game<G: WebBoard>(steps: usize) -> Session<G> {
+        let mut session = Session::<G>::new(G::Options::default(), Bytes32([7; 32]), Confirm::Skip);
+        session.fold(&Entry::Begin).expect("a beginning");
+        let mut rng = fast(7);
+        for _ in 0..steps {
+            let entry = match (session.draw_chance(), session.turn()) {
+                (Some(outcome), _) => Entry::Chance(outcome),
+                (None, Turn::Seats(seats)) => {
+                    let seat = seats.first().expect("somebody");
+                    Entry::Act(seat, rng.pick(&session.legal_actions(seat)).to_string())
+                }
+                _ => break,
+            };
+            session.fold(&entry).expect("a legal step");
+        }
+        session
+    }
+
+    /// Keeps what each viewer's page shows of a game, a tag a line.
+    fn keep_pages<G: WebBoard>(steps: usize) {
+        let session = some_game::<G>(steps);
+        for viewer in [Viewer::Seat(Seat::new(0)), Viewer::Spectator] {
+            let page = shown(&session, viewer).replace("><", ">\n<");
+            insta::with_settings!({snapshot_path => "../tests/pages", prepend_module_to_snapshot => false}, {
+                insta::assert_snapshot!(format!("{}-{viewer}", G::NAME), page);
+            });
+        }
+    }
+
+    #[test]
+    fn the_pages_of_century_are_as_they_were() {
+        keep_pages::<Century>(60);
+        keep_pages::<Solo>(40);
+    }
+
+    #[test]
+    fn the_pages_of_puerto_rico_are_as_they_were() {
+        keep_pages::<puerto_rico::PuertoRico>(80);
+    }
+
     #[test]
     fn everything_legal_is_on_the_page_and_nothing_else_is() {
         let mut session =

@@ -129,6 +129,9 @@ undo-revealed = Something hidden was shown: that can't be taken back.
 undo-confirmed = The turn is confirmed: it can't be taken back.
 undo-over = The game is not under way.
 
+offer-title = Another offer, written like this one:
+offer-send = Offer
+
 scores-title = Final scores
 scores-none = The game was not played to its end, so nobody scores.
 scores-rank = Rank

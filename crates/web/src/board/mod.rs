@@ -62,10 +62,10 @@ pub trait WebBoard: Evaluate {
         generic::tell(scene, actor, action)
     }
 
-    /// Forms for actions that are too many to be listed, such as free trade offers; they post a field `action`.
+    /// The fields of a form of its own for actions that are too many to be listed, such as free trade offers; it posts a
+    /// field `action`. Empty if there are none.
     fn offers(scene: &Scene<'_, Self>) -> Markup {
-        let _ = scene;
-        html! {}
+        generic::offers(scene)
     }
 
     /// Whether the actor learns something by `action` that was hidden, so that it can't be taken back. Chance always

@@ -31,7 +31,8 @@ impl WebBoard for PuertoRico {
     }
 
     fn board(scene: &PrScene<'_>) -> Markup {
-        let table = &scene.view.table;
+        // Another id, so that the list opens by itself when there is something to build.
+        let is_building = matches!(scene.view.table.phase, Phase::Builder { .. }) && !scene.legal.is_empty();
         html! {
             div #board .board .puerto-rico {
                 (roles(scene))
@@ -40,7 +41,7 @@ impl WebBoard for PuertoRico {
                     (harbor(scene))
                 }
                 @if let Some(me) = scene.me() { (own_side(scene, me)) }
-                details #prices open[matches!(table.phase, Phase::Builder { .. })] {
+                details id=(if is_building { "prices-now" } else { "prices" }) open[is_building] {
                     summary { h2 { (scene.words.say("pr-prices")) } }
                     (price_list(scene))
                 }

@@ -24,6 +24,12 @@ pub(crate) fn main(page: &TablePage<'_>) -> Markup {
             }
             div #center .center {
                 (play_form(page))
+                @if !page.painted.offers.0.is_empty() {
+                    form #offer .row method="post" action={ "/t/" (page.id) "/act" } {
+                        input type="hidden" name="number" value=(page.number);
+                        (page.painted.offers)
+                    }
+                }
                 @if let Some(scores) = final_scores(page) { (scores) }
             }
             div #side .side {
@@ -105,7 +111,6 @@ fn play_form(page: &TablePage<'_>) -> Markup {
             (said(page, Spot::Act))
             (turn_buttons(page))
             (page.painted.board)
-            (page.painted.offers)
             @if !page.painted.choices.is_empty() {
                 section #choices aria-labelledby="choices-title" {
                     h2 #choices-title { (words.say("table-choices")) }

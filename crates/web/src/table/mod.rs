@@ -228,6 +228,10 @@ impl Table {
 
     async fn run(mut self, mut queue: mpsc::Receiver<Command>) {
         let mut thinking: Option<Thinking> = None;
+        // Who was at the table before it slept is away from now on, not since ever.
+        for guest in self.seats.iter().filter_map(|seat| seat.guest) {
+            self.presence.expect(guest);
+        }
         // What was still to be done when the table went to sleep.
         self.carry_on(Vec::new(), Vec::new()).await;
         while self.fault.is_none() {

@@ -31,7 +31,8 @@ fn names_in_code() -> BTreeSet<String> {
     };
     let prefixes = [
         "site", "front", "new", "seat", "table", "status", "ask", "here", "gone", "leave", "undo", "scores",
-        "log", "tell", "note", "chat", "about", "fair", "refuse", "sorry", "century", "pr", "bot", "guest",
+        "log", "tell", "note", "chat", "about", "fair", "refuse", "sorry", "century", "pr", "moe", "offer",
+        "bot", "guest",
     ];
     let mut names = BTreeSet::new();
     for file in &code {
@@ -64,12 +65,49 @@ fn every_text_that_the_code_names_is_there() {
         "log-lines",
         "century-solo",
         "seat-choice",
+        "offer-text",
+        "moe-path",
+        "moe-route",
     ];
     // A text with values is said only if it has all of them.
     let values = [
-        "who", "action", "ask", "count", "steps", "points", "number", "name", "game", "bot", "reason",
-        "from", "to", "pay", "gain", "card", "cost", "bonus", "spice", "raised", "laid", "needed", "cards",
-        "times", "eyes",
+        "who",
+        "action",
+        "ask",
+        "count",
+        "steps",
+        "points",
+        "number",
+        "name",
+        "game",
+        "bot",
+        "reason",
+        "from",
+        "to",
+        "pay",
+        "gain",
+        "card",
+        "cost",
+        "bonus",
+        "spice",
+        "raised",
+        "laid",
+        "needed",
+        "cards",
+        "times",
+        "eyes",
+        "role",
+        "privilege",
+        "site",
+        "of",
+        "building",
+        "price",
+        "good",
+        "ship",
+        "what",
+        "left",
+        "place",
+        "all",
     ]
     .map(|name| (name, "1"));
     let missing: Vec<String> = names_in_code()
