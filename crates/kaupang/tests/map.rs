@@ -63,7 +63,7 @@ fn a_game_on_an_own_map_is_saved_and_replayed_with_it_and_refused_without() {
     let (map, record) = (map.to_str().unwrap(), record.to_str().unwrap());
     fs::write(map, europe().replace("\"Paris\"", "\"Lutetia\"")).unwrap();
     let orders = format!("save {record}\nquit\n");
-    let text = printed(&run(&["play", "merchants", "--map", map, "--seed", "1"], &orders).success());
+    let text = printed(&run(&["play", "merchants", "--map", map, "--seed", "1"], orders.as_str()).success());
     assert!(text.contains("Lutetia"), "{text}");
     let text = printed(&run(&["replay", record, "--map", map, "--at", "0"], "").success());
     assert!(text.contains("Lutetia"), "{text}");

@@ -136,7 +136,8 @@ fn fields_at(table: &Table, corner: Corner) -> String {
 
 fn suit(table: &Table, field: Field) -> String {
     let Some(unit) = table.unit(field) else { return String::new() };
-    let good = table.terrain(field).and_then(|terrain| terrain.good()).or_else(|| table.harbor(field));
+    let good =
+        table.terrain(field).and_then(landnam::components::Terrain::good).or_else(|| table.harbor(field));
     format!("{} of {}{}", unit.kind, unit.owner, good.map_or(String::new(), |good| format!(", with {good}")))
 }
 
