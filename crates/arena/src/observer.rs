@@ -1,7 +1,7 @@
 //! Whoever watches the games of a simulation.
 
 use game::playout::Length;
-use game::{Actor, Game};
+use game::{Actor, Game, Seat};
 
 /// Watches the games of a simulation and keeps what it wants of them.
 ///
@@ -14,8 +14,25 @@ pub trait Observer<G: Game>: Send {
         let _ = (game, state);
     }
 
+    /// A bot is about to choose for `seat`; `choose` lets it. Who wants to know how long that takes looks at a clock
+    /// before and after.
+    fn around<T>(&mut self, seat: Seat, choose: impl FnOnce() -> T) -> T {
+        let _ = seat;
+        choose()
+    }
+
+    /// Whether the game is to be given up here and now: nobody waits for it any more.
+    fn gives_up(&self) -> bool {
+        false
+    }
+
     /// `actor` is about to carry out `action` in `state`.
     fn step(&mut self, state: &G, actor: Actor, action: G::Action) {
+        let _ = (state, actor, action);
+    }
+
+    /// `actor` has carried out `action`, and `state` is what came of it.
+    fn stepped(&mut self, state: &G, actor: Actor, action: G::Action) {
         let _ = (state, actor, action);
     }
 
@@ -35,6 +52,20 @@ impl<G: Game, A: Observer<G>, B: Observer<G>> Observer<G> for (A, B) {
     fn before(&mut self, game: u64, state: &G) {
         self.0.before(game, state);
         self.1.before(game, state);
+    }
+
+    fn around<T>(&mut self, seat: Seat, choose: impl FnOnce() -> T) -> T {
+        let (first, second) = (&mut self.0, &mut self.1);
+        first.around(seat, || second.around(seat, choose))
+    }
+
+    fn gives_up(&self) -> bool {
+        self.0.gives_up() || self.1.gives_up()
+    }
+
+    fn stepped(&mut self, state: &G, actor: Actor, action: G::Action) {
+        self.0.stepped(state, actor, action);
+        self.1.stepped(state, actor, action);
     }
 
     fn step(&mut self, state: &G, actor: Actor, action: G::Action) {

@@ -1,6 +1,6 @@
 //! Games of bots against each other, on all cores.
 
-use bots::{Bot, BotSpec, Decision};
+use bots::{Bot, BotSpec, Decision, Evaluate};
 use game::playout::Length;
 use game::random::fast;
 use game::{Actions, Actor, Game, Turn};
@@ -25,7 +25,7 @@ pub struct Simulation<G: Game> {
     pub cap: u64,
 }
 
-impl<G: Game> Simulation<G> {
+impl<G: Evaluate> Simulation<G> {
     /// Plays all games on `threads` threads (0: as many as the machine has cores) and merges what the
     /// observers saw in the order of the games. `progress` is called after each game.
     ///
@@ -86,7 +86,8 @@ impl<G: Game> Simulation<G> {
                     let seat = seats.first().expect("a turn of somebody");
                     state.legal(seat, legal);
                     let bot = &mut bots[seat.index()];
-                    let action = bot.choose(&Decision::new(&state, seat, legal));
+                    let decision = Decision::new(&state, seat, legal);
+                    let action = observer.around(seat, || bot.choose(&decision));
                     // Looking it up in the sorted list is quicker than asking the rules.
                     if legal.binary_search(&action).is_err()
                         && let Err(illegal) = state.check(Actor::Seat(seat), action)
@@ -98,6 +99,10 @@ impl<G: Game> Simulation<G> {
             };
             observer.step(&state, actor, action);
             state.apply(actor, action);
+            observer.stepped(&state, actor, action);
+            if observer.gives_up() {
+                break;
+            }
         }
         observer.after(&state, length);
     }

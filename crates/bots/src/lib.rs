@@ -4,12 +4,30 @@
 //! shows the seat, the legal actions and the seat's own view, and keeps the state to itself. So a bot can't
 //! cheat, and one that doesn't look at the table pays nothing for a view.
 //!
-//! Bots are named by text, such as `random`; a [`BotSpec`] is such a name, read and ready to be seated.
+//! There are three:
+//!
+//! - [`Random`] takes any legal action.
+//! - [`Greedy`] takes the action that looks best: the sparring partner, in microseconds.
+//! - [`Search`] tries actions out in states that it imagines from its view. A [`Level`] is a search for people.
+//!
+//! What the last two know of a game is in one module for each game, [`eval`], behind the trait [`Evaluate`].
+//!
+//! Bots are named by text, such as `random` or `search:100ms`; a [`BotSpec`] is such a name, read and ready to be
+//! seated.
 
 mod bot;
+pub mod eval;
+mod evaluate;
+mod greedy;
+mod level;
 mod random;
+mod search;
 mod spec;
 
 pub use crate::bot::{Bot, Decision};
+pub use crate::evaluate::{Evaluate, Values, chances, outcome};
+pub use crate::greedy::Greedy;
+pub use crate::level::Level;
 pub use crate::random::Random;
-pub use crate::spec::{BadBot, BotSpec, Kind};
+pub use crate::search::{Budget, Search, Settings};
+pub use crate::spec::{BadBot, BotSpec, KINDS};

@@ -1,76 +1,89 @@
-//! Bots by name: `random`, later `greedy` or `search:100ms`.
+//! Bots by name: `random`, `greedy`, `search:100ms`, `easy`.
 
 use std::fmt;
 use std::str::FromStr;
-
-use game::Game;
+use std::time::Duration;
 
 use crate::bot::Bot;
+use crate::evaluate::Evaluate;
+use crate::greedy::Greedy;
+use crate::level::Level;
 use crate::random::Random;
+use crate::search::{Budget, Search, Settings};
 
-/// Which bot is wanted, read from text: the name of a [`Kind`], then its settings, each after a colon.
+/// Which bot is wanted, read from text: a name, then for `search` a colon and its settings with commas between.
 ///
 /// ```
 /// use bots::BotSpec;
 ///
-/// let spec: BotSpec = "random".parse().unwrap();
-/// assert_eq!(spec.to_string(), "random");
+/// let spec: BotSpec = "search:100ms,threads=2".parse().unwrap();
+/// assert_eq!(spec.to_string(), "search:100ms,threads=2");
 /// assert_eq!(
 ///     "random:fast".parse::<BotSpec>().unwrap_err().to_string(),
 ///     "the bot 'random' takes no settings, but 'fast' was given"
 /// );
 /// ```
-#[derive(Debug, Clone, PartialEq, Eq, Hash)]
-pub struct BotSpec {
-    /// The kind of bot.
-    pub kind: Kind,
-}
-
-/// The kinds of bots.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
-pub enum Kind {
+pub enum BotSpec {
     /// Takes any legal action.
     Random,
+    /// Takes the action that looks best.
+    Greedy,
+    /// Tries actions out before it takes one.
+    Search(Settings),
+    /// A search that is as good as people like it.
+    Level(Level),
 }
 
-impl Kind {
-    /// Every kind.
-    pub const ALL: &'static [Kind] = &[Kind::Random];
+/// Every kind of bot with what help texts say of it.
+pub const KINDS: &[(&str, &str)] = &[
+    ("random", "takes any legal action, each with the same probability"),
+    ("greedy", "takes what looks best, at once"),
+    ("search:100ms", "thinks for so long: 50ms, 2s, or so many iterations: 5000it"),
+    ("search:100ms,threads=2", "on several threads at once"),
+    ("search:500it,noise=15", "a little careless: by 15 thousandths of a game"),
+    ("easy, normal, hard", "levels for people: a search with little or much time and care"),
+];
 
-    /// The name that people type.
-    #[must_use]
-    pub const fn name(self) -> &'static str {
-        match self {
-            Kind::Random => "random",
-        }
-    }
+/// The names that a bot's text can begin with.
+const NAMES: &str = "random, greedy, search:100ms, search:5000it, easy, normal, hard";
 
-    /// One line of help.
-    #[must_use]
-    pub const fn help(self) -> &'static str {
-        match self {
-            Kind::Random => "takes any legal action, each with the same probability",
-        }
-    }
-}
+/// A search thinks for at most so long.
+const LONGEST: Duration = Duration::from_secs(3600);
+/// And for at most so many iterations.
+const MOST_ITERATIONS: u64 = 1_000_000_000;
+const MOST_THREADS: usize = 256;
+const MOST_NOISE: u32 = 1000;
 
 impl BotSpec {
-    /// A bot of this kind for a seat; all its choices follow from `seed`.
+    /// A bot of this kind for a seat; all its choices follow from `seed`, where it doesn't look at a clock.
     #[must_use]
-    pub fn seat<G: Game>(&self, seed: u64) -> Box<dyn Bot<G>> {
-        match self.kind {
-            Kind::Random => Box::new(Random::new(seed)),
+    pub fn seat<G: Evaluate>(&self, seed: u64) -> Box<dyn Bot<G>> {
+        match self {
+            BotSpec::Random => Box::new(Random::new(seed)),
+            BotSpec::Greedy => Box::new(Greedy::new(seed)),
+            BotSpec::Search(settings) => Box::new(Search::new(*settings, seed)),
+            BotSpec::Level(level) => Box::new(Search::new(level.settings(), seed)),
         }
+    }
+
+    /// How many bots a list names.
+    #[must_use]
+    pub fn count(text: &str) -> usize {
+        split(text).len()
     }
 
     /// The bots of a table, from a list with commas: one for all `seats`, or just one for each.
     ///
+    /// A setting such as `threads=2` belongs to the bot before it.
+    ///
     /// # Errors
     /// If a name is not known, or the number of names fits neither way.
     pub fn list(text: &str, seats: usize) -> Result<Vec<BotSpec>, BadBot> {
-        let specs = text.split(',').map(str::parse).collect::<Result<Vec<BotSpec>, BadBot>>()?;
+        let texts = split(text);
+        let specs = texts.iter().map(|text| text.parse()).collect::<Result<Vec<BotSpec>, BadBot>>()?;
         match specs.len() {
-            1 => Ok(vec![specs[0].clone(); seats]),
+            1 => Ok(vec![specs[0]; seats]),
             found if found == seats => Ok(specs),
             found => Err(BadBot::Count { found, seats }),
         }
@@ -79,7 +92,12 @@ impl BotSpec {
 
 impl fmt::Display for BotSpec {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(self.kind.name())
+        match self {
+            BotSpec::Random => f.write_str("random"),
+            BotSpec::Greedy => f.write_str("greedy"),
+            BotSpec::Search(settings) => write!(f, "search:{settings}"),
+            BotSpec::Level(level) => f.write_str(level.name()),
+        }
     }
 }
 
@@ -87,22 +105,107 @@ impl FromStr for BotSpec {
     type Err = BadBot;
 
     fn from_str(text: &str) -> Result<BotSpec, BadBot> {
-        let mut parts = text.trim().split(':');
-        let name = parts.next().unwrap_or_default();
-        let kind = Kind::ALL.iter().copied().find(|kind| kind.name() == name);
-        let kind = kind.ok_or_else(|| BadBot::Unknown { name: shortened(name), known: known() })?;
-        match (kind, parts.next()) {
-            (Kind::Random, None) => Ok(BotSpec { kind }),
-            (Kind::Random, Some(setting)) => {
-                Err(BadBot::NoSettings { name: kind.name(), setting: shortened(setting) })
+        let text = text.trim();
+        let (name, settings) = match text.split_once(':') {
+            Some((name, settings)) => (name, Some(settings)),
+            None => (text, None),
+        };
+        let level = Level::ALL.into_iter().find(|level| level.name() == name);
+        let spec = match (name, settings, level) {
+            ("search", settings, _) => {
+                return Ok(BotSpec::Search(settings.unwrap_or_default().parse()?));
             }
+            ("random", ..) => BotSpec::Random,
+            ("greedy", ..) => BotSpec::Greedy,
+            (_, _, Some(level)) => BotSpec::Level(level),
+            _ => return Err(BadBot::Unknown { name: shortened(name), known: NAMES }),
+        };
+        match settings {
+            None => Ok(spec),
+            Some(setting) => Err(BadBot::NoSettings { name: spec.to_string(), setting: shortened(setting) }),
         }
     }
 }
 
-fn known() -> String {
-    let names: Vec<&str> = Kind::ALL.iter().map(|kind| kind.name()).collect();
-    names.join(", ")
+impl fmt::Display for Budget {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Budget::Iterations(iterations) => write!(f, "{iterations}it"),
+            Budget::Time(time) if time.as_millis() % 1000 == 0 => write!(f, "{}s", time.as_secs()),
+            Budget::Time(time) => write!(f, "{}ms", time.as_millis()),
+        }
+    }
+}
+
+impl FromStr for Budget {
+    type Err = BadBot;
+
+    fn from_str(text: &str) -> Result<Budget, BadBot> {
+        let digits = text.bytes().take_while(u8::is_ascii_digit).count();
+        let (number, unit) = text.split_at(digits);
+        let number: Option<u64> = number.parse().ok().filter(|&number| number > 0);
+        let budget = match (number, unit) {
+            (Some(number), "it") if number <= MOST_ITERATIONS => Some(Budget::Iterations(number)),
+            (Some(number), "ms") => Some(Budget::Time(Duration::from_millis(number))),
+            (Some(number), "s") => Some(Budget::Time(Duration::from_secs(number))),
+            _ => None,
+        };
+        let budget = budget.filter(|budget| !matches!(budget, Budget::Time(time) if *time > LONGEST));
+        budget.ok_or_else(|| BadBot::Setting {
+            setting: shortened(text),
+            expected: "a search needs a time or a number of iterations, such as 100ms, 2s or 5000it",
+        })
+    }
+}
+
+impl fmt::Display for Settings {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.budget.fmt(f)?;
+        if self.threads != 1 {
+            write!(f, ",threads={}", self.threads)?;
+        }
+        if self.noise != 0 {
+            write!(f, ",noise={}", self.noise)?;
+        }
+        Ok(())
+    }
+}
+
+impl FromStr for Settings {
+    type Err = BadBot;
+
+    fn from_str(text: &str) -> Result<Settings, BadBot> {
+        let mut parts = text.split(',');
+        let budget = parts.next().unwrap_or_default().parse()?;
+        let mut settings = Settings { budget, threads: 1, noise: 0 };
+        for part in parts {
+            let expected = "write threads=2 (at most 256) or noise=15 (at most 1000)";
+            let bad = || BadBot::Setting { setting: shortened(part), expected };
+            let (name, value) = part.split_once('=').ok_or_else(bad)?;
+            let number: usize = value.parse().map_err(|_| bad())?;
+            match name {
+                "threads" if (1..=MOST_THREADS).contains(&number) => settings.threads = number,
+                "noise" if number <= MOST_NOISE as usize => settings.noise = number as u32,
+                _ => return Err(bad()),
+            }
+        }
+        Ok(settings)
+    }
+}
+
+/// The bots of a list; a part with `=` and without a name goes with the bot before it.
+fn split(text: &str) -> Vec<String> {
+    let mut bots: Vec<String> = Vec::new();
+    for part in text.split(',') {
+        match bots.last_mut() {
+            Some(bot) if part.contains('=') && !part.contains(':') => {
+                bot.push(',');
+                bot.push_str(part);
+            }
+            _ => bots.push(part.into()),
+        }
+    }
+    bots
 }
 
 fn shortened(text: &str) -> String {
@@ -118,15 +221,23 @@ pub enum BadBot {
         /// What was asked for.
         name: String,
         /// The names that exist.
-        known: String,
+        known: &'static str,
     },
     /// The bot has nothing to set.
     #[error("the bot '{name}' takes no settings, but '{setting}' was given")]
     NoSettings {
         /// The bot.
-        name: &'static str,
+        name: String,
         /// The first setting that was given.
         setting: String,
+    },
+    /// A setting can't be read.
+    #[error("'{setting}' is no setting of a search: {expected}")]
+    Setting {
+        /// What was given.
+        setting: String,
+        /// What can be given.
+        expected: &'static str,
     },
     /// Too few or too many bots.
     #[error("{found} bots were named for {seats} seats: name one for all of them, or one for each")]
@@ -143,25 +254,65 @@ mod tests {
     use super::*;
 
     #[test]
-    fn every_kind_reads_back() {
-        for kind in Kind::ALL {
-            let spec: BotSpec = kind.name().parse().unwrap();
-            assert_eq!(spec.kind, *kind);
-            assert_eq!(spec.to_string(), kind.name());
+    fn every_bot_reads_back() {
+        let names = [
+            "random",
+            "greedy",
+            "easy",
+            "normal",
+            "hard",
+            "search:100ms",
+            "search:2s",
+            "search:5000it",
+            "search:1it,threads=4",
+            "search:1ms,noise=30",
+            "search:50ms,threads=2,noise=5",
+        ];
+        for name in names {
+            assert_eq!(name.parse::<BotSpec>().unwrap().to_string(), name);
         }
+        assert_eq!("search:1000ms".parse::<BotSpec>().unwrap().to_string(), "search:1s");
     }
 
     #[test]
     fn one_name_serves_all_seats_and_a_list_serves_each() {
         assert_eq!(BotSpec::list("random", 3).unwrap().len(), 3);
-        assert_eq!(BotSpec::list("random,random", 2).unwrap().len(), 2);
+        assert_eq!(BotSpec::list("random,greedy", 2).unwrap(), [BotSpec::Random, BotSpec::Greedy]);
         assert_eq!(BotSpec::list("random,random", 3), Err(BadBot::Count { found: 2, seats: 3 }));
+    }
+
+    #[test]
+    fn a_setting_in_a_list_belongs_to_the_bot_before_it() {
+        let specs = BotSpec::list("search:10it,threads=2,noise=5,greedy", 2).unwrap();
+        assert_eq!(specs[0].to_string(), "search:10it,threads=2,noise=5");
+        assert_eq!(specs[1], BotSpec::Greedy);
     }
 
     #[test]
     fn an_unknown_name_is_answered_with_the_known_ones() {
         let error = "Zufall".parse::<BotSpec>().unwrap_err();
-        assert_eq!(error.to_string(), "there is no bot 'Zufall'; there are: random");
+        assert_eq!(error.to_string(), format!("there is no bot 'Zufall'; there are: {NAMES}"));
         assert!("".parse::<BotSpec>().is_err());
+    }
+
+    #[test]
+    fn a_search_without_sense_is_refused() {
+        for text in [
+            "search",
+            "search:",
+            "search:0ms",
+            "search:100",
+            "search:9999999h",
+            "search:-5it",
+            "search:99999s",
+            "search:5it,threads=0",
+            "search:5it,threads",
+            "search:5it,noise=-1",
+            "search:5it,wings=2",
+            "easy:1",
+            "search:99999999999999999999it",
+        ] {
+            assert!(text.parse::<BotSpec>().is_err(), "{text}");
+        }
     }
 }

@@ -247,6 +247,13 @@ impl MerchantCard {
         MERCHANTS[usize::from(self.0)]
     }
 
+    /// The place of the card among [all](MerchantCard::all), counted from 0.
+    #[inline]
+    #[must_use]
+    pub const fn index(self) -> usize {
+        self.0 as usize
+    }
+
     /// Whether it is one of the two starting cards, of which every player has a copy.
     #[must_use]
     pub fn is_starting_card(self) -> bool {

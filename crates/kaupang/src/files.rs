@@ -10,6 +10,11 @@ use game::{Game, Record};
 
 /// The text of a file, or of the input if the path is `-`.
 pub(crate) fn read_text(path: &Path) -> Result<String> {
+    read_file(path, "record")
+}
+
+/// The same for any kind of text; `what` it should be is named where it isn't.
+pub(crate) fn read_file(path: &Path, what: &str) -> Result<String> {
     let name = shown(path);
     let mut bytes = Vec::new();
     if path == Path::new("-") {
@@ -18,16 +23,16 @@ pub(crate) fn read_text(path: &Path) -> Result<String> {
     } else {
         let file = File::open(path).with_context(|| format!("{name} can't be opened"))?;
         let is_folder = file.metadata().is_ok_and(|metadata| metadata.is_dir());
-        ensure!(!is_folder, "{name} is a folder, not a record");
+        ensure!(!is_folder, "{name} is a folder, not a {what}");
         file.take(LONGEST as u64 + 1)
             .read_to_end(&mut bytes)
             .with_context(|| format!("{name} can't be read"))?;
     }
-    ensure!(bytes.len() <= LONGEST, "{name} is too long: a record has at most {} MiB", LONGEST >> 20);
+    ensure!(bytes.len() <= LONGEST, "{name} is too long: a {what} has at most {} MiB", LONGEST >> 20);
     String::from_utf8(bytes).map_err(|error| {
         let valid = error.utf8_error().valid_up_to();
         let line = error.as_bytes()[..valid].iter().filter(|&&byte| byte == b'\n').count() + 1;
-        anyhow!("{name}, line {line}: this is no record, for it is not valid UTF-8")
+        anyhow!("{name}, line {line}: this is no {what}, for it is not valid UTF-8")
     })
 }
 

@@ -1,18 +1,21 @@
 //! The games of the program: the one place that knows them all.
 //!
-//! To add a game, implement [`Board`] for it in a file of [`board`](crate::board), [`WebBoard`] in a file of `web::board`, and
-//! add a line to `games!` below.
+//! To add a game, implement [`Board`] for it in a file of [`board`](crate::board), [`Evaluate`] in a file of `bots::eval`,
+//! [`Study`] in a file of `arena`'s `study`, [`WebBoard`] in a file of `web::board`, and add a line to `games!` below.
 
 use anyhow::{Result, bail};
+use arena::Study;
+use bots::Evaluate;
 use game::{Game, Options, Seat};
 use web::WebBoard;
 
 use crate::board::Board;
 
-/// A game that can be put on the table: rules, and boards for the terminal and the browser.
-pub trait Table: Game + Board + WebBoard {}
+/// A game that can be put on the table: rules, boards for the terminal and the browser, what bots know of it, and what
+/// is noted of it.
+pub trait Table: Evaluate + Study + Board + WebBoard {}
 
-impl<G: Game + Board + WebBoard> Table for G {}
+impl<G: Evaluate + Study + Board + WebBoard> Table for G {}
 
 /// Something to be done with a game that is known by its name only.
 pub trait Visitor {
@@ -42,6 +45,7 @@ games! {
     "century" => century::Century,
     "century" => century::Solo,
     "puerto-rico" => puerto_rico::PuertoRico,
+    "merchants" => merchants::Merchants,
 }
 
 /// Every game's name, in the order of lists.

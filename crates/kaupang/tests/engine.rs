@@ -97,6 +97,7 @@ fn fields_of_the_wrong_kind_are_refused() {
         json!({"command": "apply", "action": "rest", "actor": "nobody"}),
         json!({"command": "apply", "action": ""}),
         json!({"command": "apply"}),
+        json!({"command": "bot", "bot": "oracle"}),
         json!({"command": "bot", "count": 0}),
         json!({"command": "bot", "count": 1_000_000_000}),
         json!({"command": "playout", "games": 0}),
@@ -108,7 +109,8 @@ fn fields_of_the_wrong_kind_are_refused() {
         json!({"command": "perft", "depth": 3, "limit": 0}),
         json!({"command": "load", "record": "nonsense"}),
         json!({"command": "rules", "clause": "X"}),
-        json!({"command": "games", "game": "century"}),
+        json!({"command": "games", "game": "chess"}),
+        json!({"command": "help", "game": "century"}),
     ];
     let mut requests = vec![start, roll];
     requests.extend(wrong.iter().cloned());

@@ -41,6 +41,7 @@ pub mod bits;
 pub mod components;
 mod knowledge;
 pub mod map;
+mod open;
 mod phase;
 pub mod place;
 pub mod position;

@@ -40,8 +40,8 @@
 //! is asked, `{"settler": {"hacienda_used": true}}`, `{"hacienda": {}}`, `{"hospice": {"tile": "corn"}}`,
 //! `{"colonists": {"next": "indigo"}}` (the site asked about; the colonists in hand are in San Juan), `{"builder": {}}`,
 //! `{"university": {"building": "office"}}`, `{"trader": {}}`, `{"captain": {"idle": 1, "wharves": ["P2"], "privilege":
-//! true}}` (turns since the last loading, wharves used, whether the captain's bonus is still to come), `{"storing":
-//! {"kept": {"corn": 1}}}`.
+//! false}}` (turns since the last loading, wharves used, whether the captain's bonus is still to come), `{"storing":
+//! {"kept": {"corn": 1}}}`. Left out, `hacienda_used`, `idle`, `wharves`, `privilege` and `kept` are as at the beginning.
 
 mod read;
 
@@ -130,7 +130,7 @@ enum PhaseJson {
         idle: u8,
         #[serde(default)]
         wharves: Vec<Seat>,
-        #[serde(default)]
+        #[serde(default = "not_yet_loaded")]
         privilege: bool,
     },
     Storing {
@@ -206,6 +206,11 @@ pub(crate) struct Position {
 
 fn first_seat() -> Seat {
     Seat::new(0)
+}
+
+/// Who says nothing of the captain's bonus means a phase in which the captain has not loaded yet.
+fn not_yet_loaded() -> bool {
+    true
 }
 
 /// The JSON form of a [`PuertoRicoView`]: a position without the points that the viewer can't know.

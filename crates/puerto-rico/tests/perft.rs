@@ -32,20 +32,20 @@ fn check(file: &str) {
 
 #[test]
 fn perft_of_set_up_and_rounds() {
-    check("rounds.perft");
+    check("puerto-rico-rounds.perft");
 }
 
 #[test]
 fn perft_of_the_mayor() {
-    check("mayor.perft");
+    check("puerto-rico-mayor.perft");
 }
 
 #[test]
 fn perft_of_the_captain() {
-    check("captain.perft");
+    check("puerto-rico-captain.perft");
 }
 
 #[test]
 fn perft_of_settler_and_builder() {
-    check("island-and-city.perft");
+    check("puerto-rico-island-and-city.perft");
 }

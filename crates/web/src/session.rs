@@ -420,7 +420,7 @@ impl<G: WebBoard> AnySession for Session<G> {
         // Far away from the numbers of chance; another number for every decision, the same after a restart.
         let place = (self.record.entries.len() * Seat::LIMIT + seat.index()) as u64;
         let seed = self.fair.rng(u64::MAX - place).next_u64();
-        let (state, bot) = (self.state.clone(), bot.clone());
+        let (state, bot) = (self.state.clone(), *bot);
         Box::new(move || {
             let mut legal = Actions::new();
             state.legal(seat, &mut legal);

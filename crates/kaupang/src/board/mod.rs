@@ -5,6 +5,7 @@
 
 mod century;
 mod century_solo;
+pub(crate) mod merchants;
 mod puerto_rico;
 
 use anyhow::Result;

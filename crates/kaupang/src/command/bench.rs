@@ -1,10 +1,11 @@
-//! `kaupang bench`: how fast random games run.
+//! `kaupang bench`: how fast random games run, and how fast a search searches.
 
 use std::hint::black_box;
 use std::io;
 use std::time::{Duration, Instant};
 
 use anyhow::{Result, ensure};
+use bots::{Bot, Budget, Decision, Greedy, Search, Settings};
 use clap::Args;
 use game::random::fast;
 use game::{Actions, Actor, Draw, FastRng, Game, Options, Turn, playout};
@@ -14,10 +15,11 @@ use crate::registry::{self, Table, Visitor};
 use crate::terminal::Terminal;
 use crate::text::grouped;
 
-/// Measure how fast random games run on one core
+/// Measure how fast random games, or searches, run on one core
 ///
 /// For every game and number of players: random games one after the other, from the first state to the end,
-/// with chance, legal actions and all. Nothing is measured but the rules.
+/// with chance, legal actions and all. Nothing is measured but the rules. With --search: decisions of 100 ms each, taken
+/// from games of the greedy bot.
 #[derive(Debug, Args)]
 pub(super) struct Bench {
     /// The game; all of them without it
@@ -31,9 +33,25 @@ pub(super) struct Bench {
     #[arg(long, value_name = "NUMBER", default_value_t = 1)]
     seed: u64,
 
+    /// Measure the search: iterations a second, and the memory of its tree
+    #[arg(long)]
+    search: bool,
+
     /// Print the figures as JSON
     #[arg(long)]
     json: bool,
+}
+
+/// What was measured of the search.
+#[derive(Debug, Serialize)]
+pub(super) struct MeasuredSearch {
+    game: &'static str,
+    options: String,
+    players: usize,
+    decisions: u64,
+    iterations_per_second: f64,
+    most_nodes: usize,
+    most_megabytes: f64,
 }
 
 /// What was measured of a game with one number of players.
@@ -63,6 +81,9 @@ impl Bench {
             Some(game) => vec![game],
             None => registry::names().collect(),
         };
+        if self.search {
+            return self.run_search(&games, terminal);
+        }
         let mut all = Vec::new();
         for game in games {
             all.extend(registry::visit(game, &self)??);
@@ -118,6 +139,97 @@ impl Bench {
             state_bytes: size_of::<G>(),
             action_bytes: size_of::<G::Action>(),
             state_copy_ns: copy_time(&first, &mut rng, &mut legal),
+        }
+    }
+}
+
+impl Bench {
+    fn run_search(&self, games: &[&str], terminal: &mut Terminal) -> Result<()> {
+        let mut all = Vec::new();
+        for game in games {
+            all.extend(registry::visit(game, SearchBench(self))??);
+        }
+        if self.json {
+            serde_json::to_writer_pretty(&mut terminal.out, &all).map_err(io::Error::from)?;
+            writeln!(terminal.out)?;
+            return Ok(());
+        }
+        let heading = "game           players   iterations/s   most nodes   most memory  decisions";
+        writeln!(terminal.out, "{}", terminal.paint.bold(heading))?;
+        for row in &all {
+            writeln!(
+                terminal.out,
+                "{:<14} {:>7} {:>14} {:>12} {:>10.1} MB {:>10}",
+                row.game,
+                row.players,
+                grouped(row.iterations_per_second as u64),
+                grouped(row.most_nodes as u64),
+                row.most_megabytes,
+                row.decisions
+            )?;
+        }
+        Ok(())
+    }
+}
+
+/// Measures the search of a game.
+struct SearchBench<'a>(&'a Bench);
+
+impl Visitor for SearchBench<'_> {
+    type Out = Result<Vec<MeasuredSearch>>;
+
+    fn visit<G: Table>(self) -> Result<Vec<MeasuredSearch>> {
+        let counts = registry::player_counts::<G>().into_iter();
+        counts.map(|players| Ok(self.measure::<G>(&registry::options::<G>(Some(players), &[])?))).collect()
+    }
+}
+
+impl SearchBench<'_> {
+    /// Decisions of 100 ms, one out of several of a game that the greedy bot plays.
+    fn measure<G: Table>(&self, options: &G::Options) -> MeasuredSearch {
+        const EVERY: u64 = 7;
+        let budget = Budget::Time(Duration::from_millis(100));
+        let mut rng = fast(self.0.seed);
+        let mut legal = Actions::new();
+        let mut greedy = Greedy::new(self.0.seed);
+        let wanted = Duration::from_secs_f64(self.0.seconds);
+        let (mut decisions, mut met, mut iterations, mut most_nodes) = (0, 0, 0, 0);
+        let mut spent = Duration::ZERO;
+        let mut state = G::new(options);
+        while spent < wanted {
+            let (actor, action) = match state.turn() {
+                Turn::Over => {
+                    state = G::new(options);
+                    continue;
+                }
+                Turn::Chance => (Actor::Chance, state.sample(&mut rng)),
+                Turn::Seats(seats) => {
+                    let Some(seat) = seats.first() else { break };
+                    state.legal(seat, &mut legal);
+                    let decision = Decision::new(&state, seat, &legal);
+                    met += u64::from(legal.len() > 1);
+                    if legal.len() > 1 && met % EVERY == 1 {
+                        let mut search = Search::new(Settings { budget, threads: 1, noise: 0 }, met);
+                        let start = Instant::now();
+                        search.choose(&decision);
+                        spent += start.elapsed();
+                        iterations += search.iterations();
+                        most_nodes = most_nodes.max(search.nodes());
+                        decisions += 1;
+                    }
+                    (Actor::Seat(seat), greedy.choose(&decision))
+                }
+            };
+            state.apply(actor, action);
+        }
+        MeasuredSearch {
+            game: G::NAME,
+            options: options.line(),
+            players: options.players(),
+            decisions,
+            iterations_per_second: iterations as f64 / spent.as_secs_f64(),
+            most_nodes,
+            most_megabytes: (most_nodes * Search::<G>::node_bytes()) as f64 / 1e6,
         }
     }
 }

@@ -5,6 +5,7 @@ use std::io;
 use anyhow::Result;
 use clap::Args;
 
+use crate::command::MapArgs;
 use crate::engine;
 use crate::terminal::Terminal;
 
@@ -16,10 +17,14 @@ use crate::terminal::Terminal;
 #[command(after_help = r#"Example:
   printf '%s\n' '{"command":"new","game":"century","seed":1}' '{"command":"roll","all":true}' \
     '{"command":"legal"}' | kaupang engine"#)]
-pub(super) struct Engine {}
+pub(super) struct Engine {
+    #[command(flatten)]
+    maps: MapArgs,
+}
 
 impl Engine {
     pub(super) fn run(self, terminal: &mut Terminal) -> Result<()> {
+        self.maps.register()?;
         engine::serve(io::stdin().lock(), &mut terminal.out)
     }
 }

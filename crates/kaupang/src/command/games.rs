@@ -30,6 +30,16 @@ impl Games {
     }
 }
 
+/// The bots by name, for the end of a help text.
+pub(super) fn bots_help() -> String {
+    let mut text = String::from("Bots:\n");
+    for (name, help) in bots::KINDS {
+        // Writing to a string can't fail.
+        let _ = writeln!(text, "  {name:<24} {help}");
+    }
+    text
+}
+
 /// The games with players and options, for the end of a help text.
 pub(super) fn help() -> String {
     let mut text = String::from("Games:\n");

@@ -1,14 +1,18 @@
 //! The subcommands, one file each.
 
+mod arena;
 mod bench;
 mod engine;
 mod games;
+mod map;
 mod play;
 mod replay;
 mod rules;
 mod scores;
 mod serve;
 mod simulate;
+
+use std::path::PathBuf;
 
 use anyhow::{Result, anyhow};
 use clap::{Args, Parser, Subcommand};
@@ -51,11 +55,15 @@ enum Command {
     Scores(scores::Scores),
     /// Let bots play many games, and see the figures
     Simulate(simulate::Simulate),
+    /// Let bots play a match, the seats rotated, and see who is better
+    Arena(arena::Arena),
     /// Show or verify the record of a game
     Replay(replay::Replay),
     /// Talk with another program: JSON lines in, JSON lines out
     Engine(engine::Engine),
-    /// Measure how fast random games run on one core
+    /// Check or show a map of Merchants of Europe
+    Map(map::MapCommand),
+    /// Measure how fast random games, or searches, run on one core
     Bench(bench::Bench),
 }
 
@@ -73,8 +81,10 @@ impl Cli {
             Some(Command::Rules(rules)) => rules.run(terminal),
             Some(Command::Scores(scores)) => scores.run(terminal),
             Some(Command::Simulate(simulate)) => simulate.run(terminal),
+            Some(Command::Arena(arena)) => arena.run(terminal),
             Some(Command::Replay(replay)) => replay.run(terminal),
             Some(Command::Engine(engine)) => engine.run(terminal),
+            Some(Command::Map(map)) => map.run(terminal),
             Some(Command::Bench(bench)) => bench.run(terminal),
         }
     }
@@ -93,11 +103,33 @@ struct GameArgs {
     /// Another option of the game, such as --option variant=advanced; may be given several times
     #[arg(long, short, value_name = "NAME=VALUE", value_parser = pair)]
     option: Vec<(String, String)>,
+
+    #[command(flatten)]
+    maps: MapArgs,
 }
 
 impl GameArgs {
     fn options<G: Game>(&self) -> Result<G::Options> {
-        registry::options::<G>(self.players, &self.option)
+        let mut pairs = self.option.clone();
+        if let Some(id) = self.maps.register()? {
+            pairs.push(("map".into(), id));
+        }
+        registry::options::<G>(self.players, &pairs)
+    }
+}
+
+/// Maps of one's own that are to be at hand.
+#[derive(Debug, Args)]
+struct MapArgs {
+    /// A map file of Merchants of Europe to play on; 'kaupang map' tells more
+    #[arg(long, value_name = "FILE")]
+    map: Option<PathBuf>,
+}
+
+impl MapArgs {
+    /// Reads the map file, if there is one, and returns what records call it.
+    fn register(&self) -> Result<Option<String>> {
+        self.map.as_deref().map(|path| Ok(map::register(path)?.id.clone())).transpose()
     }
 }
 

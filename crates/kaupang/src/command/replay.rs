@@ -6,6 +6,7 @@ use anyhow::{Result, anyhow, ensure};
 use clap::Args;
 use game::{Actor, Game, Options, Record, Viewer, record};
 
+use crate::command::MapArgs;
 use crate::command::play::scores_text;
 use crate::files::{broken_sentence, parse_record, read_text, shown, unverified_sentence};
 use crate::registry::{self, Table, Visitor};
@@ -34,6 +35,9 @@ pub(super) struct Replay {
     #[arg(long, value_name = "N")]
     at: Option<usize>,
 
+    #[command(flatten)]
+    maps: MapArgs,
+
     /// Through whose eyes: P1, P2, … or spectator
     #[arg(long, value_name = "SEAT", default_value = "spectator")]
     viewer: Viewer,
@@ -41,6 +45,7 @@ pub(super) struct Replay {
 
 impl Replay {
     pub(super) fn run(self, terminal: &mut Terminal) -> Result<()> {
+        self.maps.register()?;
         let text = read_text(&self.file)?;
         let game = record::game_of(&text).map_err(|error| anyhow!("{}, {error}", shown(&self.file)))?;
         registry::visit(game, Show { text: &text, args: &self, terminal })

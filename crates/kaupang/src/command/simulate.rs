@@ -24,7 +24,8 @@ Examples:
   kaupang simulate century --players 3 --games 10000 --seed 1
   kaupang simulate century --games 1000 --json > figures.json
 
-{}", games::help()))]
+{}
+{}", games::bots_help(), games::help()))]
 pub(super) struct Simulate {
     #[command(flatten)]
     game: GameArgs,
@@ -65,19 +66,20 @@ impl Simulate {
         print_report(&report, terminal)?;
         Ok(())
     }
+}
 
-    fn progress(&self) -> ProgressBar {
-        let bar = ProgressBar::with_draw_target(Some(self.games), ProgressDrawTarget::stderr());
-        if !io::stderr().is_terminal() {
-            bar.set_draw_target(ProgressDrawTarget::hidden());
-        }
-        let template = "{bar:30} {human_pos} of {human_len} games, {per_sec}, {eta} left";
-        // A template that can't be read leaves the usual bar.
-        if let Ok(style) = ProgressStyle::with_template(template) {
-            bar.set_style(style);
-        }
-        bar
+/// A bar that shows how many of `games` are played, where somebody sees it.
+pub(super) fn progress_bar(games: u64) -> ProgressBar {
+    let bar = ProgressBar::with_draw_target(Some(games), ProgressDrawTarget::stderr());
+    if !io::stderr().is_terminal() {
+        bar.set_draw_target(ProgressDrawTarget::hidden());
     }
+    let template = "{bar:30} {human_pos} of {human_len} games, {per_sec}, {eta} left";
+    // A template that can't be read leaves the usual bar.
+    if let Ok(style) = ProgressStyle::with_template(template) {
+        bar.set_style(style);
+    }
+    bar
 }
 
 impl Visitor for &Simulate {
@@ -95,7 +97,7 @@ impl Visitor for &Simulate {
         debug_assert_eq!(players, options.players());
         let bots = BotSpec::list(&self.bots, players)?;
         let simulation = Simulation::<G> { options, bots, games: self.games, seed: self.seed, cap: self.cap };
-        let bar = self.progress();
+        let bar = progress_bar(self.games);
         let start = Instant::now();
         let tally = simulation
             .run(self.threads, Tally::default, || bar.inc(1))

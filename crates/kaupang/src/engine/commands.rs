@@ -17,7 +17,7 @@ const fn command(name: &'static str, fields: &'static [&'static str], help: &'st
 /// Every command.
 pub(super) const COMMANDS: &[CommandHelp] = &[
     command("help", &[], "this list"),
-    command("games", &[], "the games with their players and options"),
+    command("games", &["game"], "the games with their players and options, or one of them"),
     command("new", &["game", "options", "seed"], "a new game"),
     command("position", &["game", "state", "seed"], "a game that goes on from a position"),
     command("load", &["record"], "a game that goes on from a record"),

@@ -95,7 +95,7 @@ impl Engine {
         request.check_fields()?;
         match request.command() {
             "help" => to_json(&Help { protocol: VERSION, commands: COMMANDS }),
-            "games" => to_json(&games()),
+            "games" => to_json(&games(request)?),
             "new" | "position" => self.open(request),
             "load" => self.load(request),
             "rules" => rules::rules(request, self.table.as_deref()),
@@ -153,7 +153,12 @@ struct Games {
     games: Vec<GameEntry>,
 }
 
-fn games() -> Games {
+/// All games, or the one that the request names.
+fn games(request: &Request<'_>) -> std::result::Result<Games, Fault> {
+    let wanted: Option<String> = request.optional("game", "the name of a game")?;
+    if let Some(name) = &wanted {
+        table::check_name(name)?;
+    }
     let entry = |about: About| GameEntry {
         game: about.name,
         title: about.title,
@@ -164,7 +169,9 @@ fn games() -> Games {
             .map(|option| OptionEntry { name: option.name, values: option.values, help: option.help })
             .collect(),
     };
-    Games { games: registry::about_all().into_iter().map(entry).collect() }
+    let all = registry::about_all().into_iter();
+    let games = all.filter(|about| wanted.as_ref().is_none_or(|name| about.name == name));
+    Ok(Games { games: games.map(entry).collect() })
 }
 
 /// The JSON text of a result.

@@ -44,6 +44,17 @@ pub(super) fn visit<V: Visitor>(game: &str, visitor: V) -> Result<V::Out, Fault>
     registry::visit(game, visitor).map_err(|error| Fault::new(Kind::UnknownGame, error.to_string()))
 }
 
+/// Checks that there is a game of this name.
+pub(super) fn check_name(game: &str) -> Result<(), Fault> {
+    struct Exists;
+    impl Visitor for Exists {
+        type Out = ();
+
+        fn visit<G: Table>(self) {}
+    }
+    visit(game, Exists)
+}
+
 struct Open<'a> {
     request: &'a Request<'a>,
 }

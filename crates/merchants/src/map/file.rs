@@ -182,7 +182,9 @@ impl<'t> Reader<'t> {
         }
         let hexes = self.key(table, "hexes", 1..1);
         let hexes_line = hexes.map_or(1, |hexes| self.line(hexes.span()));
+        let known = self.faults.len();
         let tiles = hexes.map(|hexes| self.tiles(hexes)).unwrap_or_default();
+        let whole = self.faults.len() == known;
         let robber = self.key(table, "robber", 1..1);
         let robber_line = robber.map_or(1, |robber| self.line(robber.span()));
         let robber = robber.and_then(|robber| self.parsed::<HexName>(robber, "a hex, such as P5"));
@@ -192,6 +194,10 @@ impl<'t> Reader<'t> {
         let cities = self.cities(table);
         let starts = self.starts(table);
         let tokens = self.tokens(table);
+        // With a hex missing, half the map would seem to be wrong.
+        if !whole {
+            return None;
+        }
         Some(Content {
             tiles,
             hexes_line,
@@ -227,7 +233,7 @@ impl<'t> Reader<'t> {
     }
 
     fn only(&mut self, table: &Table<'t>, known: &[&str]) {
-        for (key, _) in table.iter() {
+        for (key, _) in table {
             if !known.contains(&key.get_ref().as_ref()) {
                 let reason =
                     format!("'{}' means nothing here; there are: {}", key.get_ref(), known.join(", "));
@@ -389,10 +395,10 @@ impl<'t> Reader<'t> {
         let Some(section) = self.section(table, name) else { return all };
         let Some(boards) = self.table(section, "a table with 'both' and 'full'") else { return all };
         self.only(boards, &["both", "full"]);
-        for (board, value) in boards.iter() {
+        for (board, value) in boards {
             let full_only = board.get_ref().as_ref() == "full";
             let Some(entries) = self.table(value, "a table of names and paths") else { continue };
-            for (label, value) in entries.iter() {
+            for (label, value) in entries {
                 let single = std::slice::from_ref(value);
                 let sides = match value.get_ref() {
                     DeValue::Array(list) => &list[..],

@@ -12,7 +12,7 @@ mod tables;
 
 pub use check::{Finding, Verdict};
 pub use file::{Fault, Faults};
-pub use registry::{europe, find, register};
+pub use registry::{EUROPE, europe, find, register};
 
 use hex::Grid;
 

@@ -6,13 +6,14 @@ use sha2::{Digest, Sha256};
 
 use crate::map::{Atlas, Faults, file};
 
-static EUROPE: LazyLock<&'static Atlas> = LazyLock::new(|| {
-    let text = include_str!("../../data/europe.toml");
-    match file::read("europe.toml", "europe", text) {
+/// The text of the built-in map file, which explains its own format.
+pub const EUROPE: &str = include_str!("../../data/europe.toml");
+
+static BUILT_IN: LazyLock<&'static Atlas> =
+    LazyLock::new(|| match file::read("europe.toml", "europe", EUROPE) {
         Ok(atlas) => Box::leak(Box::new(atlas)),
         Err(faults) => panic!("the built-in map is faulty:\n{faults}"),
-    }
-});
+    });
 
 /// Maps of owners. A lock is enough: states point to their map and never look here.
 static OWNED: RwLock<Vec<&'static Atlas>> = RwLock::new(Vec::new());
@@ -20,7 +21,7 @@ static OWNED: RwLock<Vec<&'static Atlas>> = RwLock::new(Vec::new());
 /// The built-in map of Europe.
 #[must_use]
 pub fn europe() -> &'static Atlas {
-    *EUROPE
+    *BUILT_IN
 }
 
 /// Reads a map file and keeps it for games, records and positions, which name it by the id of the returned
@@ -29,7 +30,7 @@ pub fn europe() -> &'static Atlas {
 /// # Errors
 /// Every fault of the file with its line.
 pub fn register(file: &str, text: &str) -> Result<&'static Atlas, Faults> {
-    if text == include_str!("../../data/europe.toml") {
+    if text == EUROPE {
         return Ok(europe());
     }
     let id = id_of(file, text);

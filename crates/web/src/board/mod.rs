@@ -22,13 +22,14 @@ mod merchants;
 mod puerto_rico;
 mod spice;
 
+use bots::Evaluate;
 use game::{Actor, Game, Seat, Viewer};
 use maud::{Markup, html};
 
 use crate::words::Words;
 
 /// What the browser needs of a game beyond its rules.
-pub trait WebBoard: Game {
+pub trait WebBoard: Evaluate {
     /// The picture of the front page: an SVG drawing of 240 by 120.
     fn picture() -> Markup {
         generic::picture()

@@ -9,7 +9,7 @@ use std::path::Path;
 use anyhow::{Context, Result, anyhow, bail, ensure};
 use bots::{Bot, BotSpec};
 use clap::Args;
-use game::{Actions, Actor, Game, Options, Seat, Turn, Viewer};
+use game::{Actions, Actor, Options, Seat, Turn, Viewer};
 
 use crate::command::play::order::Order;
 use crate::command::rules::one_clause;
@@ -95,7 +95,7 @@ impl Visitor for Start<'_> {
 const LONGEST_LINE: usize = 1 << 16;
 
 /// A bot for every seat but the person's.
-fn seat_bots<G: Game>(
+fn seat_bots<G: Table>(
     session: &Session<G>,
     names: &str,
     person: Seat,

@@ -1,0 +1,336 @@
+//! Landnám: good corners, goods that fit a cost, and cases that can be won.
+//!
+//! Everything is counted in points of the twelve that end the game. A good is worth a sixth of a farm, a field what it
+//! gives until the end, a unit the corner that it can settle. At the thing, whoever holds more of the disputed good
+//! wins; so a case is worth its markers by the chance of that, less the cards it costs.
+
+use game::{Actor, Game, Seat};
+use landnam::components::{Goods, Kind};
+use landnam::data::data;
+use landnam::island::{Corner, Field, board};
+use landnam::phase::{Case, Hearing, Party, Phase, Talk};
+use landnam::{Action, Landnam, Table};
+
+use crate::evaluate::{Evaluate, Values, chances};
+
+/// What a goods card is worth: a farm costs about six of them.
+const CARD: f32 = 0.12;
+/// What a fate card is worth.
+const FATE: f32 = 0.12;
+/// What an unknown field is worth that is about to be explored: a good, and land that nobody has settled.
+const DISCOVERY: f32 = 0.22;
+/// From points to ratings.
+const SCALE: f32 = 6.0;
+
+/// The chance that two dice show a number.
+fn odds(number: u8) -> f32 {
+    (6.0 - f32::from(number.abs_diff(7))) / 36.0
+}
+
+/// The chances of a field's number, if it has one.
+fn yields(table: &Table, field: Field) -> f32 {
+    table.number(field).map_or(0.0, odds)
+}
+
+/// The goods that a player gets for one throw of the dice, in the mean.
+fn income(table: &Table, seat: Seat) -> f32 {
+    let mut sum = 0.0;
+    let occupied = table.occupied();
+    let settled = |field: Field| {
+        occupied.contains(field) && table.unit(field).is_some_and(|unit| unit.kind == Kind::Settler)
+    };
+    for (corners, goods) in [(table.farms(seat), 1.0), (table.villages(seat), 2.0)] {
+        for corner in corners {
+            for field in board().around(corner) {
+                // A settler on the field takes it all.
+                if !settled(field) {
+                    sum += goods * yields(table, field);
+                }
+            }
+        }
+    }
+    for field in table.units(seat) {
+        if settled(field) {
+            sum += 2.0 * yields(table, field);
+        }
+    }
+    sum
+}
+
+/// What a farm on a corner would get for a throw, or nothing if none can stand there.
+fn site(table: &Table, corner: Corner) -> Option<f32> {
+    let taken = |corner: Corner| table.building(corner).is_some();
+    if taken(corner) || board().near(corner).into_iter().any(taken) {
+        return None;
+    }
+    let sum: f32 = board().around(corner).into_iter().map(|field| yields(table, field)).sum();
+    (sum > 0.0).then_some(sum)
+}
+
+/// The best corner of a field.
+fn best_site(table: &Table, field: Field) -> Option<f32> {
+    board().corners(field).into_iter().filter_map(|corner| site(table, corner)).reduce(f32::max)
+}
+
+/// What a unit on a field is worth: where it can settle now, or soon, or what it can explore.
+fn place(table: &Table, field: Field) -> f32 {
+    let here = best_site(table, field).map_or(0.0, |best| 0.3 + best);
+    let mut near = 0.0f32;
+    let mut unknown = 0.0f32;
+    if field != Field::OUTER {
+        for beside in board().adjacent(field) {
+            match table.terrain(beside) {
+                Some(_) => near = near.max(best_site(table, beside).map_or(0.0, |best| 0.15 + 0.5 * best)),
+                None if beside != Field::OUTER => unknown += 1.0,
+                None => {}
+            }
+        }
+    }
+    0.2 + here.max(near) + 0.06 * unknown.min(3.0)
+}
+
+/// How many cards are missing for a cost.
+fn missing(hand: Goods, cost: Goods) -> i32 {
+    hand.0.iter().zip(cost.0).map(|(&have, need)| i32::from(need.saturating_sub(have))).sum()
+}
+
+/// What can be done with a hand: its cards, and how near it is to what the player wants to build.
+fn hand_worth(table: &Table, seat: Seat, hand: Goods) -> f32 {
+    let total = f32::from(hand.total());
+    let cards = CARD * total.min(8.0) + 0.04 * (total - 8.0).max(0.0);
+    let houses = table.houses_left(seat) > 0;
+    let units = table.units(seat);
+    let settles =
+        houses && units.into_iter().any(|field| !table.is_outlaw(field) && best_site(table, field).is_some());
+    let by_sea = |corner: Corner| {
+        board()
+            .around(corner)
+            .into_iter()
+            .any(|field| table.terrain(field) == Some(landnam::components::Terrain::Sea))
+    };
+    let grows = houses && table.farms(seat).into_iter().any(by_sea);
+    let few = units.len() + (table.outer(seat).len() as u8) < 3;
+    let costs = data();
+    let mut best = 0.0f32;
+    for (wanted, worth, cost) in [
+        (settles, 1.0, costs.farm),
+        (grows, 1.0, costs.village),
+        (few, 0.5, costs.settler),
+        (few, 0.4, costs.ship),
+    ] {
+        if wanted {
+            best = best.max(0.5 * worth * 0.65f32.powi(missing(hand, cost)));
+        }
+    }
+    cards + best
+}
+
+/// The points that a player can expect, beyond what the others have in common.
+fn expected(state: &Landnam, seat: Seat, rounds: f32) -> f32 {
+    let table = state.table();
+    let points = table.farms(seat).len() + 2 * table.villages(seat).len();
+    let points = f32::from(points + table.white(seat) + table.red(seat) + table.black(seat));
+    let growth = income(table, seat) * table.players() as f32 * rounds * CARD * 0.55;
+    let mut units = 0.0;
+    for field in table.units(seat) {
+        units += if table.is_outlaw(field) { 0.12 } else { place(table, field) };
+    }
+    units += 0.25 * table.outer(seat).len() as f32;
+    let mut markers = 0.0;
+    for field in table.occupied() {
+        if table.marks(field).seats().any(|marked| marked == seat) {
+            markers += 0.8;
+        }
+    }
+    let cases: f32 = table
+        .cases_of(seat)
+        .into_iter()
+        .map(|field| 0.08 + 0.04 * f32::from(disputed(state, seat, field).min(3)))
+        .sum();
+    let hand = hand_worth(table, seat, state.hand(seat).goods);
+    points
+        + growth
+        + units.min(1.6)
+        + markers
+        + cases.min(0.6)
+        + hand
+        + FATE * f32::from(table.fate_held(seat).min(5))
+}
+
+/// How many cards a player holds of the good that a case about a field is fought with.
+fn disputed(state: &Landnam, seat: Seat, field: Field) -> u8 {
+    let table = state.table();
+    let good =
+        table.terrain(field).and_then(landnam::components::Terrain::good).or_else(|| table.harbor(field));
+    good.map_or(0, |good| state.hand(seat).goods[good])
+}
+
+/// How many more rounds there will be, by whoever has most points.
+fn rounds(table: &Table) -> f32 {
+    let points = |seat: Seat| {
+        table.farms(seat).len()
+            + 2 * table.villages(seat).len()
+            + table.white(seat)
+            + table.red(seat)
+            + table.black(seat)
+    };
+    let most = table.seats().map(points).max().unwrap_or(0);
+    1.5 * f32::from(data().points.saturating_sub(most)) + 0.5
+}
+
+/// How much better a player stands than the best of the others.
+fn standing(state: &Landnam, seat: Seat, rounds: f32) -> f32 {
+    let others =
+        state.table().seats().filter(|&other| other != seat).map(|other| expected(state, other, rounds));
+    let (mut sum, mut most, mut count) = (0.0, f32::MIN, 0.0);
+    for other in others {
+        sum += other;
+        most = most.max(other);
+        count += 1.0;
+    }
+    expected(state, seat, rounds) - 0.35 * sum / count - 0.15 * most
+}
+
+/// The chance to win a case with so many cards more than the other side: hands are hidden, so it is never certain.
+fn winning(surplus: i32) -> f32 {
+    1.0 / (1.0 + (-0.9 * (surplus as f32 - 0.5)).exp())
+}
+
+/// What suing is worth: a white marker, and a red one when the outlaw leaves, by the chance to win.
+fn rate_suit(state: &Landnam, seat: Seat, field: Field, stake: u8) -> f32 {
+    let Some(unit) = state.table().unit(field) else { return 0.0 };
+    let (mine, theirs) = (disputed(state, seat, field), disputed(state, unit.owner, field));
+    let win = winning(i32::from(mine) - i32::from(theirs));
+    let spent = f32::from(mine.min(theirs + 1).max(stake));
+    // The lowest stake that does it keeps most cards.
+    win * 1.6 - (1.0 - win) * 0.7 - CARD * spent - 0.03 * f32::from(stake)
+}
+
+/// The cards of a good that all of one side of a case hold.
+fn held(state: &Landnam, case: &Case, party: Party) -> i32 {
+    let side = match party {
+        Party::Plaintiff => &case.plaintiff,
+        Party::Defender => &case.defender,
+    };
+    side.members.into_iter().map(|seat| i32::from(state.hand(seat).goods[case.good])).sum::<i32>()
+        + i32::from(side.stake())
+}
+
+/// What raising is worth, against giving in.
+fn rate_raise(state: &Landnam, case: &Case, cards: u8) -> f32 {
+    let surplus = held(state, case, Party::Plaintiff) - held(state, case, Party::Defender);
+    let (surplus, prize) = match case.to_raise {
+        Party::Plaintiff => (surplus, 1.6),
+        Party::Defender => (-surplus, 1.7),
+    };
+    let win = winning(surplus + 1);
+    win * prize - CARD * (f32::from(cards) + 1.0) - 0.35 - 0.04 * f32::from(cards)
+}
+
+/// What a trade is worth to one side: the hand after it against the hand before it.
+fn gain(state: &Landnam, seat: Seat, give: Goods, take: Goods) -> f32 {
+    let before = state.hand(seat).goods;
+    if !before.covers(give) {
+        return -1.0;
+    }
+    let mut after = before;
+    after.remove(give);
+    after.add(take);
+    hand_worth(state.table(), seat, after) - hand_worth(state.table(), seat, before)
+}
+
+/// Rates an offer: it has to be good for the one who makes it, and for somebody who can accept it.
+fn rate_offer(state: &Landnam, seat: Seat, give: Goods, want: Goods, made: u8) -> f32 {
+    let mine = gain(state, seat, give, want);
+    let partners = match state.table().phase() {
+        Phase::Trade(trade) if matches!(trade.talk, Talk::Asked(_)) => vec![state.table().active()],
+        _ => state.table().seats().filter(|&other| other != seat).collect(),
+    };
+    let theirs = partners.into_iter().map(|other| gain(state, other, want, give)).fold(f32::MIN, f32::max);
+    if mine < 0.03 || theirs < 0.02 { -2.0 } else { SCALE * (mine - 0.3 * theirs) - 0.25 * f32::from(made) }
+}
+
+/// What an action is worth that can't be judged by the position right after it.
+fn rate_special(state: &Landnam, seat: Seat, action: Action) -> Option<f32> {
+    let rated = match (state.table().phase(), action) {
+        (_, Action::Sue(field, stake)) => SCALE * rate_suit(state, seat, field, stake),
+        (_, Action::Rest | Action::Yield | Action::Pass) => 0.0,
+        (Phase::Thing(thing), Action::Raise(cards)) => match &thing.hearing {
+            Hearing::Case(case) => SCALE * rate_raise(state, case, cards),
+            _ => 0.0,
+        },
+        // Who can't win a case alone may still be glad of help, but the marker is gone.
+        (_, Action::Hand(_)) => -1.0,
+        (Phase::Thing(thing), Action::Take) => match &thing.hearing {
+            Hearing::Case(case) => {
+                let mine = i32::from(state.hand(seat).goods[case.good]);
+                let surplus = held(state, case, Party::Plaintiff) - held(state, case, Party::Defender);
+                let surplus = if case.to_raise == Party::Plaintiff { surplus } else { -surplus };
+                SCALE * (winning(surplus + mine) - 0.5)
+            }
+            _ => 0.0,
+        },
+        (_, Action::Refuse) => 0.0,
+        (Phase::Trade(trade), Action::Offer(give, want)) => {
+            rate_offer(state, seat, give.goods(), want.goods(), trade.offers)
+        }
+        (Phase::Trade(trade), Action::Accept) => match trade.talk {
+            Talk::Offer { by, give, want, .. } => {
+                let mine = gain(state, seat, want.goods(), give.goods());
+                let theirs = gain(state, by, give.goods(), want.goods());
+                SCALE * (mine - 0.35 * theirs.max(0.0) - 0.01)
+            }
+            _ => 0.0,
+        },
+        (Phase::Trade(_), Action::Decline | Action::Build) => 0.0,
+        (_, Action::Ask) => -1.5,
+        _ => return None,
+    };
+    Some(rated)
+}
+
+impl Evaluate for Landnam {
+    fn value(&self) -> Values {
+        let rounds = rounds(self.table());
+        let mut points = Values::default();
+        for seat in self.table().seats() {
+            points[seat.index()] = expected(self, seat, rounds);
+        }
+        chances(&points, self.players(), 0.7 + 0.12 * rounds)
+    }
+
+    fn rate(&self, seat: Seat, legal: &[Action], ratings: &mut Vec<f32>) {
+        ratings.clear();
+        let rounds = rounds(self.table());
+        let before = standing(self, seat, rounds);
+        for &action in legal {
+            if let Some(rated) = rate_special(self, seat, action) {
+                ratings.push(rated);
+                continue;
+            }
+            let mut next = self.clone();
+            next.apply(Actor::Seat(seat), action);
+            let mut better = standing(&next, seat, rounds) - before;
+            match (action, next.table().phase()) {
+                (Action::Move { .. } | Action::Step { .. }, Phase::Explore(_)) => better += DISCOVERY,
+                // Whoever stays where they are explores nothing.
+                (Action::Move { .. } | Action::Step { .. }, _) => better += 0.01,
+                (Action::Enter(_), _) => better += 0.25,
+                _ => {}
+            }
+            ratings.push(SCALE * better);
+        }
+    }
+
+    fn is_quiet(&self) -> bool {
+        match self.table().phase() {
+            Phase::Thing(_)
+            | Phase::Flee(_)
+            | Phase::Explore(_)
+            | Phase::Reward { .. }
+            | Phase::Enter { .. } => false,
+            Phase::Trade(trade) => matches!(trade.talk, Talk::Quiet),
+            _ => true,
+        }
+    }
+}

@@ -1,0 +1,410 @@
+//! Merchants of Europe: expand, deliver by the shortest way, trade fairly.
+//!
+//! Everything is counted in deliveries. A new post frees a commodity and brings cards, so it is half a delivery; a caravan is
+//! worth more the nearer it is to a post that wants something, a merchant the nearer it is to a free city; and a hand is
+//! worth what it can pay for of what the player wants next.
+
+mod ways;
+
+use game::{Actor, Game, Seat};
+use merchants::bits::each_bit;
+use merchants::components::{Card, Good, Hand, Purchase, Resource};
+use merchants::{Action, Bundle, Merchants};
+
+use crate::eval::merchants::ways::{FAR, Roads, Walks};
+use crate::evaluate::{Evaluate, Values, chances};
+
+/// What a resource card is worth, and a gold.
+const CARD: f32 = 0.05;
+const GOLD: f32 = 0.025;
+/// From deliveries to ratings.
+const SCALE: f32 = 8.0;
+
+fn odds(number: u8) -> f32 {
+    (6.0 - f32::from(number.abs_diff(7))) / 36.0
+}
+
+/// What the lands around a city give for a throw, but for the robber's.
+fn city_income(state: &Merchants, city: u8) -> f32 {
+    let lands = state.map().lands_at(city).filter(|&land| land != state.robber());
+    lands.filter_map(|land| state.number_on(land)).map(odds).sum()
+}
+
+fn income(state: &Merchants, seat: Seat) -> f32 {
+    each_bit(state.posts(seat)).map(|city| city_income(state, city as u8)).sum()
+}
+
+/// Where a player stands on the map: what the next delivery and the next post cost.
+#[derive(Debug, Clone, Copy)]
+struct Stance {
+    /// The cost of the cheapest way from a caravan, or from where one could be bought, to a delivery.
+    road: u8,
+    /// The steps over open routes.
+    open: u8,
+    /// Whether there is a caravan.
+    caravans: usize,
+    /// The steps from a merchant, or from a post, to a free city.
+    walk: u8,
+    merchants: usize,
+}
+
+impl Stance {
+    fn new(state: &Merchants, seat: Seat, roads: &Roads, open: &Roads, walks: &Walks) -> Stance {
+        let map = state.map();
+        let caravans = state.caravans(seat).count();
+        let road = match caravans {
+            0 => state.routes(seat).iter().map(|path| roads.0[path]).min(),
+            _ => state.caravans(seat).map(|path| roads.from(path)).min(),
+        };
+        let merchants = state.merchants(seat).count();
+        let walk = match merchants {
+            0 => each_bit(state.posts(seat)).map(|city| walks.from(map.city_corner[city])).min(),
+            _ => state.merchants(seat).map(|corner| walks.from(corner)).min(),
+        };
+        let open = state.caravans(seat).map(|path| open.from(path)).min();
+        Stance {
+            road: road.unwrap_or(FAR),
+            open: open.unwrap_or(FAR),
+            caravans,
+            walk: walk.unwrap_or(FAR),
+            merchants,
+        }
+    }
+
+    fn of(state: &Merchants, seat: Seat) -> Stance {
+        Stance::new(state, seat, &Roads::new(state, seat), &Roads::open_only(state, seat), &Walks::new(state))
+    }
+
+    /// What the places of caravans and merchants are worth.
+    fn worth(&self, state: &Merchants, seat: Seat) -> f32 {
+        let free = f32::from(state.free_commodities(seat));
+        let road = (-f32::from(self.road) / 12.0).exp();
+        let deliver = if free > 0.0 { 0.7 + 0.1 * (free - 1.0).min(2.0) } else { 0.3 };
+        let cart = if self.caravans > 0 { 1.0 } else { 0.55 };
+        let mut sum = deliver * road * cart + 0.08 * self.caravans as f32;
+        if state.posts_left(seat) > 0 {
+            let walk = (-f32::from(self.walk) / 7.0).exp();
+            sum += if self.merchants > 0 { 0.42 * walk } else { 0.15 * walk } + 0.05 * self.merchants as f32;
+        }
+        sum
+    }
+}
+
+/// How many cards are missing for a cost.
+fn missing(hand: Hand, cost: Hand) -> i32 {
+    i32::from(cost.without(hand).total())
+}
+
+/// What a hand is worth to a player who stands so.
+fn hand_worth(state: &Merchants, seat: Seat, stance: &Stance, hand: Hand, gold: u8) -> f32 {
+    let total = f32::from(hand.total());
+    let mut sum = CARD * total.min(7.0) + 0.015 * (total - 7.0).max(0.0);
+    sum += GOLD * f32::from(gold.min(12));
+    // Several kinds buy more than several of a kind.
+    sum += 0.02 * f32::from(hand.kinds().total());
+    let free = state.free_commodities(seat) > 0;
+    let expands = state.posts_left(seat) > 0;
+    let near = |wanted: bool, worth: f32, cost: Hand| {
+        if wanted { worth * 0.6f32.powi(missing(hand, cost)) } else { 0.0 }
+    };
+    let drive = near(free && stance.open < FAR && stance.caravans > 0, 0.3, Hand::one(Resource::Salt));
+    let open =
+        near(stance.road > stance.open.min(stance.road) || stance.open == FAR, 0.22, Purchase::Route.cost());
+    let walk = near(expands && stance.merchants > 0, 0.25, Hand::one(Resource::Grain));
+    let recruit = near(expands && stance.merchants == 0, 0.25, Purchase::Merchant.cost());
+    let cart = near(stance.caravans == 0, 0.3, Purchase::Caravan.cost());
+    sum + drive + open + walk + recruit + cart
+}
+
+/// The deliveries that a player can expect, beyond what the others have in common.
+fn expected(state: &Merchants, seat: Seat, stance: &Stance) -> f32 {
+    let (delivered, all) = state.delivered(seat);
+    let posts = state.posts(seat).count_ones() as f32 - 3.0;
+    let left = f32::from(all - delivered);
+    let growth = 1.4 * income(state, seat) * (left / f32::from(all)).sqrt();
+    let hand = hand_worth(state, seat, stance, state.hand(seat), state.gold(seat));
+    let cards = 0.1 * f32::from(state.cards(seat).total().min(3));
+    f32::from(delivered) + 0.45 * posts + stance.worth(state, seat) + growth + hand + cards
+}
+
+/// What a trade is worth to one side.
+fn gain(state: &Merchants, seat: Seat, stance: &Stance, give: Bundle, take: Bundle) -> f32 {
+    let (hand, gold) = (state.hand(seat), state.gold(seat));
+    if !hand.covers(give.cards()) || gold < give.gold() {
+        return -1.0;
+    }
+    let after = hand.minus(give.cards()).plus(take.cards());
+    let gold_after = (gold - give.gold()).saturating_add(take.gold());
+    hand_worth(state, seat, stance, after, gold_after) - hand_worth(state, seat, stance, hand, gold)
+}
+
+/// All that rating the actions of one decision needs.
+struct Rater<'a> {
+    state: &'a Merchants,
+    seat: Seat,
+    roads: Roads,
+    open: Roads,
+    walks: Walks,
+    stance: Stance,
+    others: Vec<(Seat, Stance)>,
+}
+
+impl<'a> Rater<'a> {
+    fn new(state: &'a Merchants, seat: Seat, legal: &[Action]) -> Rater<'a> {
+        let (roads, open) = (Roads::new(state, seat), Roads::open_only(state, seat));
+        let walks = Walks::new(state);
+        let stance = Stance::new(state, seat, &roads, &open, &walks);
+        // Only who trades has to know what others want.
+        let trades = legal.iter().any(|action| {
+            use Action::{Accept, Counter, Deal, Offer, Trade};
+            matches!(action, Trade | Offer { .. } | Accept | Counter { .. } | Deal(_))
+        });
+        let others = Seat::all(state.players()).filter(|&other| trades && other != seat);
+        let others = others.map(|other| (other, Stance::of(state, other))).collect();
+        Rater { state, seat, roads, open, walks, stance, others }
+    }
+
+    /// A trade is fair if both sides gain; what the other side gains counts against it a little.
+    fn rate_trade(&self, other: Seat, give: Bundle, take: Bundle) -> f32 {
+        let Some((_, stance)) = self.others.iter().find(|(seat, _)| *seat == other) else { return -1.0 };
+        let mine = gain(self.state, self.seat, &self.stance, give, take);
+        let theirs = gain(self.state, other, stance, take, give);
+        if mine < 0.02 || theirs < 0.01 { -1.0 } else { SCALE * (mine - 0.3 * theirs) }
+    }
+
+    fn rate_offer(&self, give: Bundle, want: Bundle) -> f32 {
+        let best = self.others.iter().map(|&(other, _)| self.rate_trade(other, give, want));
+        best.fold(f32::MIN, f32::max) - 0.3 * f32::from(self.state.offers_made())
+    }
+
+    /// Whether some simple offer is worth making.
+    fn rate_talk(&self) -> f32 {
+        let mut best = -1.0f32;
+        for give in Good::ALL {
+            for want in Good::ALL.into_iter().filter(|&want| want != give) {
+                let (Some(give), Some(want)) = (bundle(give, 1), bundle(want, 1)) else { continue };
+                best = best.max(self.rate_offer(give, want));
+            }
+        }
+        if best > 0.15 { best } else { -1.0 }
+    }
+
+    /// What the hand gains by cards and gold that come and go.
+    fn rate_hand(&self, hand: Hand, gold: u8) -> f32 {
+        let (seat, stance) = (self.seat, &self.stance);
+        let before = hand_worth(self.state, seat, stance, self.state.hand(seat), self.state.gold(seat));
+        SCALE * (hand_worth(self.state, seat, stance, hand, gold) - before)
+    }
+
+    /// A caravan's move is worth its salt if it ends in a delivery.
+    fn rate_drive(&self, from: u16, salt: u8) -> f32 {
+        let steps = self.open.from(from);
+        let reach = 3 * salt.max(1);
+        match self.state.free_commodities(self.seat) {
+            0 => -1.5,
+            _ if steps > 0 && steps <= reach && steps + 3 > reach => 5.0 - 0.5 * f32::from(salt),
+            // Beside the post already: a step away and back, if it couldn't deliver at rest.
+            _ if steps == 0 && salt <= 1 => 2.0,
+            _ if steps < FAR && steps > reach && salt <= 1 => -0.3,
+            _ => -1.5,
+        }
+    }
+
+    /// A merchant's move is worth its grain if it ends in a city.
+    fn rate_walk(&self, from: u8, grain: u8) -> f32 {
+        let steps = self.walks.from(from);
+        let reach = 3 * grain.max(1);
+        match self.state.posts_left(self.seat) {
+            0 => -1.5,
+            _ if steps > 0 && steps <= reach && steps + 3 > reach => 4.0 - 0.5 * f32::from(grain),
+            _ if steps > reach && steps < FAR && grain <= 1 => 0.3,
+            _ => -1.5,
+        }
+    }
+
+    fn rate_robber(&self, land: u8) -> f32 {
+        let state = self.state;
+        let chance = state.number_on(land).map_or(0.0, odds);
+        let cities = state.map().land_cities[usize::from(land)];
+        Seat::all(state.players())
+            .map(|seat| {
+                let posts = (state.posts(seat) & cities).count_ones() as f32;
+                let lead = 1.0 + 0.3 * f32::from(state.delivered(seat).0);
+                if seat == self.seat { -2.0 * posts } else { lead * posts }
+            })
+            .sum::<f32>()
+            * chance
+            * 10.0
+    }
+
+    /// What opening a route is worth: a cheaper way to a delivery, and gold.
+    fn rate_route(&self, action: Action) -> f32 {
+        let mut next = self.state.clone();
+        next.apply(Actor::Seat(self.seat), action);
+        let gold = f32::from(next.gold(self.seat)) - f32::from(self.state.gold(self.seat));
+        let after = Stance::of(&next, self.seat).worth(&next, self.seat);
+        SCALE * (after - self.stance.worth(self.state, self.seat)) + 0.3 * gold - 0.35
+    }
+
+    fn rate_card(&self, card: Card) -> f32 {
+        match card {
+            Card::Lancer => 0.6,
+            Card::FairWind => {
+                let best = self.state.caravans(self.seat).map(|path| self.rate_drive(path, 0));
+                best.fold(-0.5, f32::max)
+            }
+            Card::Guide => {
+                let best = self.state.merchants(self.seat).map(|corner| self.rate_walk(corner, 0));
+                best.fold(-0.5, f32::max)
+            }
+            Card::Charter => 0.8,
+            Card::BillOfExchange => 0.9,
+            Card::GoodYear => 1.0,
+        }
+    }
+
+    fn rate(&self, action: Action) -> f32 {
+        let (state, seat, map) = (self.state, self.seat, self.state.map());
+        let (hand, gold) = (state.hand(seat), state.gold(seat));
+        let path = |name| map.path(name);
+        match action {
+            Action::Deliver(_) => 12.0,
+            Action::Drive { from, salt } => path(from.at).map_or(0.0, |from| self.rate_drive(from, salt)),
+            Action::DriveTo(to) => {
+                let now = state.caravans(seat).last().map_or(FAR, |path| self.open.from(path));
+                let then = path(to).map_or(FAR, |path| self.open.from(path));
+                if state.free_commodities(seat) > 0 {
+                    1.5 * (f32::from(now) - f32::from(then)).clamp(-2.0, 2.0)
+                } else {
+                    -0.5
+                }
+            }
+            Action::Walk { from, grain } => map.corner(from).map_or(0.0, |from| self.rate_walk(from, grain)),
+            Action::WalkTo(to) => {
+                let now = state.merchants(seat).last().map_or(FAR, |corner| self.walks.from(corner));
+                let then = map.corner(to).map_or(FAR, |corner| self.walks.from(corner));
+                let city = map.city(to).map_or(0.0, |city| city_income(state, city));
+                1.5 * (f32::from(now) - f32::from(then)).clamp(-2.0, 2.0) + city
+            }
+            Action::Recruit(at) => {
+                let steps = map.corner(at).map_or(FAR, |corner| self.walks.from(corner));
+                if state.posts_left(seat) > 0 {
+                    2.0 - 0.8 * self.stance.merchants as f32 - 0.15 * f32::from(steps)
+                } else {
+                    -1.0
+                }
+            }
+            Action::Caravan(to) => {
+                let road = path(to).map_or(FAR, |path| self.roads.from(path));
+                1.8 - 1.2 * self.stance.caravans as f32 - 0.06 * f32::from(road)
+            }
+            Action::MoveMerchant { .. } | Action::MoveCaravan { .. } => -2.0,
+            Action::Route(_) => self.rate_route(action),
+            Action::SetRoute(to) => -0.2 * path(to).map_or(0.0, |path| f32::from(self.roads.from(path))),
+            Action::SetPost(at) => {
+                map.city(at).map_or(0.0, |city| 8.0 * city_income(state, city) + self.rate_kinds(city))
+            }
+            Action::SetNeutral(at) => map.city(at).map_or(0.0, |city| -8.0 * city_income(state, city)),
+            Action::Gold(gold) => {
+                2.0 * f32::from(gold[seat.index()])
+                    - 0.5 * gold.iter().map(|&gold| f32::from(gold)).sum::<f32>()
+            }
+            Action::Buy(resource) => {
+                self.rate_hand(hand.plus(Hand::one(resource)), gold.saturating_sub(2)) - 0.1
+            }
+            Action::Exchange { give, take } => {
+                let less = hand.without(Hand::of(give, 3));
+                match take {
+                    Good::Gold => self.rate_hand(less, gold + 1) - 0.2,
+                    Good::Resource(resource) => self.rate_hand(less.plus(Hand::one(resource)), gold) - 0.1,
+                }
+            }
+            Action::Take(resource) => self.rate_hand(hand.plus(Hand::one(resource)), gold),
+            Action::Discard(resource) => self.rate_hand(hand.without(Hand::one(resource)), gold),
+            Action::BuyCard => 0.9 + self.rate_hand(hand.without(Purchase::Card.cost()), gold),
+            Action::Play(card) => self.rate_card(card),
+            Action::Robber(hex) => map.land(hex).map_or(0.0, |land| self.rate_robber(land)),
+            Action::Rob(other) => {
+                f32::from(state.delivered(other).0) + 0.1 * f32::from(state.hand(other).total())
+            }
+            Action::Circle(hex) | Action::TakeToken(hex) => {
+                let land = map.land(hex);
+                let own =
+                    |land: u8| (map.land_cities[usize::from(land)] & state.posts(seat)).count_ones() as f32;
+                let wanted = if matches!(action, Action::Circle(_)) { 1.0 } else { -1.0 };
+                wanted * land.map_or(0.0, own)
+            }
+            Action::Trade => self.rate_talk(),
+            Action::Offer { give, want } => self.rate_offer(give, want),
+            Action::Accept => {
+                state.offer().map_or(0.0, |(give, want)| self.rate_trade(state.on_turn(), want, give))
+            }
+            Action::Counter { give, want } => self.rate_trade(state.on_turn(), give, want) - 1.0,
+            Action::Deal(other) => {
+                state.answer(other).map_or(0.0, |(give, want)| self.rate_trade(other, want, give))
+            }
+            Action::Roll => 0.5,
+            _ => 0.0,
+        }
+    }
+
+    /// A post for the start should bring kinds that the others don't.
+    fn rate_kinds(&self, city: u8) -> f32 {
+        let (state, map) = (self.state, self.state.map());
+        let kinds = |city: u8| map.lands_at(city).map(|land| map.terrain[usize::from(land)].resource());
+        let have: Hand = each_bit(state.posts(self.seat))
+            .flat_map(|city| kinds(city as u8))
+            .map(|kind| (kind, 1))
+            .collect();
+        kinds(city).filter(|&kind| have.get(kind) == 0).count() as f32 * 0.4
+    }
+}
+
+fn bundle(good: Good, number: u8) -> Option<Bundle> {
+    match good {
+        Good::Gold => Bundle::new(Hand::default(), number),
+        Good::Resource(resource) => Bundle::new(Hand::of(resource, number), 0),
+    }
+}
+
+impl Evaluate for Merchants {
+    fn value(&self) -> Values {
+        let players = self.players();
+        let mut points = Values::default();
+        let mut most = 0.0f32;
+        for seat in Seat::all(players) {
+            points[seat.index()] = expected(self, seat, &Stance::of(self, seat));
+            most = most.max(f32::from(self.delivered(seat).0));
+        }
+        let left = f32::from(self.delivered(Seat::new(0)).1) - most;
+        chances(&points, players, 0.45 + 0.12 * left)
+    }
+
+    fn rate(&self, seat: Seat, legal: &[Action], ratings: &mut Vec<f32>) {
+        ratings.clear();
+        let rater = Rater::new(self, seat, legal);
+        ratings.extend(legal.iter().map(|&action| rater.rate(action)));
+    }
+
+    fn is_quiet(&self) -> bool {
+        self.is_settled()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::eval::merchants::ways::customers;
+    use merchants::Options;
+
+    #[test]
+    fn at_the_start_everybody_has_customers_and_free_cities() {
+        let state = Merchants::new(&Options::default());
+        for seat in Seat::all(state.players()) {
+            assert_eq!(customers(&state, seat).count_ones(), 9, "three posts of each other player");
+            let stance = Stance::of(&state, seat);
+            assert!((1..FAR).contains(&stance.road), "{stance:?}");
+            assert!((1..FAR).contains(&stance.walk), "{stance:?}");
+        }
+    }
+}

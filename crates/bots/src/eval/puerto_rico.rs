@@ -1,0 +1,299 @@
+//! Puerto Rico: what a board will bring until the end, and what a role brings to whom.
+//!
+//! Everything is counted in victory points at the end. A doubloon is worth less the nearer the end is, a barrel is worth
+//! what shipping or selling it brings, and a plantation with its plant is worth a barrel for each round left. A role
+//! is judged by playing its phase out: what it brings to the one who picks it, with money and privilege, against
+//! what it brings to the others.
+
+use game::{Actions, Actor, Game, Seat, Turn};
+use puerto_rico::{
+    Action, Board, Building, BuildingSet, ByGood, Good, PRICES, Phase, PuertoRico, Site, Table, Tile,
+};
+
+use crate::evaluate::{Evaluate, Values, best, chances};
+
+/// What a barrel shipped from the wind rose is worth before it is known whether there is room on a ship.
+const BARREL: f32 = 0.5;
+/// How much of a role's use to the others counts against it: only a part of it is at the cost of the one who picks.
+const ENVY: f32 = 0.7;
+
+/// How many more rounds there will be, by whichever end is nearest (PR-70).
+fn rounds(table: &Table) -> f32 {
+    let players = table.players() as f32;
+    let colonists = f32::from(table.colonists) / (players + 0.5);
+    let chips = f32::from(puerto_rico::vp_chips(table.players())) - f32::from(table.vp_taken);
+    let fullest = table.boards[..table.players()].iter().map(Board::free_city).min().unwrap_or(12);
+    let city = f32::from(fullest) / 0.8;
+    (colonists).min(chips / (1.3 * players)).min(city).max(0.0) + 0.5
+}
+
+/// What a doubloon is worth: it buys points, if there is time to build.
+fn doubloon(rounds: f32) -> f32 {
+    0.1 + 0.4 * (rounds / 4.0).min(1.0)
+}
+
+/// How many barrels of each kind could be produced with enough colonists.
+fn capacity(board: &Board) -> ByGood<u8> {
+    let plants = |buildings: [Building; 2]| -> u8 {
+        let owned = buildings.into_iter().filter(|&building| board.buildings.contains(building));
+        owned.map(|building| building.printed().circles).sum()
+    };
+    let tiles = &board.tiles.0;
+    ByGood([
+        tiles[0],
+        tiles[1].min(plants([Building::SmallIndigoPlant, Building::IndigoPlant])),
+        tiles[2].min(plants([Building::SmallSugarMill, Building::SugarMill])),
+        tiles[3].min(if board.buildings.contains(Building::TobaccoStorage) { 3 } else { 0 }),
+        tiles[4].min(if board.buildings.contains(Building::CoffeeRoaster) { 2 } else { 0 }),
+    ])
+}
+
+/// What producing `barrels` each round brings a round: the first of a kind can be sold, all can be shipped.
+fn harvest(barrels: &[f32; 5], money: f32) -> f32 {
+    let of_kind = |good: usize| {
+        let sale = 0.35 * f32::from(PRICES.0[good]) * money * barrels[good].min(1.0);
+        0.55 * barrels[good].min(3.0) + 0.3 * (barrels[good] - 3.0).max(0.0) + sale
+    };
+    (0..5).map(of_kind).sum()
+}
+
+/// What a working violet building brings a round (PR-80 to PR-89).
+fn service(building: Building, kinds: f32, money: f32) -> f32 {
+    match building {
+        Building::SmallMarket => 0.35 * money,
+        Building::LargeMarket => 0.75 * money,
+        Building::Hacienda => 0.15,
+        Building::ConstructionHut => 0.12,
+        Building::SmallWarehouse => 0.12,
+        Building::LargeWarehouse => 0.2,
+        Building::Hospice => 0.12,
+        Building::Office => 0.3 * money,
+        Building::Factory => [0.0, 0.0, 1.0, 2.0, 3.0, 5.0][kinds as usize] * 0.75 * money,
+        Building::University => 0.12,
+        Building::Harbor => 0.25 + 0.3 * kinds,
+        Building::Wharf => 0.75,
+        _ => 0.0,
+    }
+}
+
+/// What a large building brings at the end if it is manned, with a guess at what is still to come (PR-90 to PR-94).
+fn bonus(board: &Board, building: Building, vp: f32, rounds: f32) -> f32 {
+    let count = |kinds: BuildingSet| board.buildings.and(kinds).len() as f32;
+    match building {
+        Building::GuildHall => {
+            count(BuildingSet::SMALL_PRODUCTION) + 2.0 * count(BuildingSet::LARGE_PRODUCTION)
+        }
+        Building::Residence => f32::from(board.tiles.total().clamp(9, 12)) - 5.0,
+        Building::Fortress => (f32::from(board.colonists()) + 0.7 * rounds) / 3.0,
+        Building::CustomsHouse => (vp + 1.5 * rounds) / 4.0,
+        Building::CityHall => count(BuildingSet::VIOLET),
+        _ => 0.0,
+    }
+}
+
+/// The victory points that a seat can expect at the end.
+fn expected(state: &PuertoRico, seat: Seat, rounds: f32) -> f32 {
+    let board = state.table.board(seat);
+    let vp = f32::from(state.vp[seat.index()]);
+    let money = doubloon(rounds);
+    let (works, could) = (board.production(), capacity(board));
+    let mut barrels = [0.0; 5];
+    for (good, barrels) in barrels.iter_mut().enumerate() {
+        let (works, could) = (f32::from(works.0[good]), f32::from(could.0[good]));
+        // Colonists will come; a plantation without a plant is a hope.
+        let idle = f32::from(board.tiles.0[good]) - could.max(works);
+        *barrels = works + 0.45 * (could - works).max(0.0) + 0.15 * idle.max(0.0);
+    }
+    let kinds = works.present().count() as f32;
+    let quarries = f32::from(board.farmers[Tile::Quarry])
+        + 0.4 * f32::from(board.tiles[Tile::Quarry] - board.farmers[Tile::Quarry]);
+    let mut points = vp;
+    let mut income = harvest(&barrels, money) + 0.55 * money * quarries.min(4.0);
+    for building in board.buildings {
+        points += f32::from(building.printed().vp);
+        let manned = if board.is_manned(building) { 1.0 } else { 0.5 * (rounds / 2.0).min(1.0) };
+        income += manned * service(building, kinds, money);
+        points += manned * bonus(board, building, vp, rounds);
+    }
+    let goods: f32 = board
+        .goods
+        .present()
+        .map(|(good, count)| {
+            let sale = 0.4 * f32::from(PRICES[good]) * money;
+            BARREL * f32::from(count.min(4)) + 0.15 * f32::from(count.saturating_sub(4)) + sale
+        })
+        .sum();
+    // Money beyond what a large building costs is slow to spend.
+    let purse =
+        f32::from(board.doubloons.min(12)) + 0.5 * f32::from(board.doubloons.saturating_sub(12).min(12));
+    let hands = 0.12 * f32::from(board.colonists()) * (rounds / 4.0).min(1.0);
+    points + money * purse + goods.min(0.4 + 0.9 * rounds * 3.0) + hands + 0.8 * income * rounds
+}
+
+/// How many colonists each site should get, by what each brings: plantations that need no plant by themselves, others
+/// in pairs with their plants.
+fn wanted(board: &Board, vp: f32, rounds: f32) -> impl Fn(Site) -> u8 {
+    let money = doubloon(rounds);
+    let mut left = board.colonists();
+    let (mut tiles, mut plants, mut violet) = ([0u8; 6], [0u8; 5], BuildingSet::EMPTY);
+    let could = capacity(board);
+    // Each job: what it brings for each colonist, and what it is.
+    let mut jobs: [(f32, Job); 64] = [(0.0, Job::None); 64];
+    let mut count = 0;
+    let mut offer = |brings: f32, job: Job| {
+        if count < jobs.len() {
+            jobs[count] = (brings, job);
+            count += 1;
+        }
+    };
+    for good in Good::ALL.iter().copied() {
+        for nth in 0..could[good] {
+            let sale = if nth == 0 { 0.5 * f32::from(PRICES[good]) * money + 0.2 } else { 0.0 };
+            let brings = (0.55 + sale) * rounds;
+            offer(if good == Good::Corn { brings } else { brings / 2.0 }, Job::Grow(good));
+        }
+    }
+    for _ in 0..board.tiles[Tile::Quarry] {
+        offer(0.6 * money * rounds, Job::Quarry);
+    }
+    let kinds = could.present().count() as f32;
+    for building in board.buildings.and(BuildingSet::VIOLET) {
+        offer(
+            service(building, kinds, money) * rounds + bonus(board, building, vp, 0.0),
+            Job::Serve(building),
+        );
+    }
+    jobs[..count].sort_by(|one, other| other.0.total_cmp(&one.0));
+    for &(_, job) in &jobs[..count] {
+        match job {
+            Job::Grow(Good::Corn) if left >= 1 => {
+                tiles[0] += 1;
+                left -= 1;
+            }
+            Job::Grow(good) if left >= 2 && good != Good::Corn => {
+                tiles[good.index()] += 1;
+                plants[good.index()] += 1;
+                left -= 2;
+            }
+            Job::Quarry if left >= 1 => {
+                tiles[Tile::Quarry.index()] += 1;
+                left -= 1;
+            }
+            Job::Serve(building) if left >= 1 => {
+                violet.insert(building);
+                left -= 1;
+            }
+            _ => {}
+        }
+    }
+    let buildings = board.buildings;
+    move |site| match site {
+        Site::Tile(tile) => tiles[tile.index()],
+        Site::Building(building) => match building.makes() {
+            None => u8::from(violet.contains(building)),
+            Some(good) => {
+                // The small plant comes first, the large one takes the rest.
+                let small = match building {
+                    Building::IndigoPlant => buildings.contains(Building::SmallIndigoPlant),
+                    Building::SugarMill => buildings.contains(Building::SmallSugarMill),
+                    _ => false,
+                };
+                plants[good.index()].saturating_sub(u8::from(small)).min(building.printed().circles)
+            }
+        },
+    }
+}
+
+/// What a colonist can do.
+#[derive(Debug, Clone, Copy)]
+enum Job {
+    None,
+    Grow(Good),
+    Quarry,
+    Serve(Building),
+}
+
+/// How much better `seat` stands than the others.
+fn standing(state: &PuertoRico, seat: Seat, rounds: f32) -> f32 {
+    let players = state.players();
+    let others: f32 =
+        Seat::all(players).filter(|&other| other != seat).map(|other| expected(state, other, rounds)).sum();
+    expected(state, seat, rounds) - ENVY * others / (players - 1) as f32
+}
+
+/// Rates the actions of one step by the standing right after each.
+fn rate_step(state: &PuertoRico, seat: Seat, legal: &[Action], rounds: f32, ratings: &mut Vec<f32>) {
+    ratings.clear();
+    if let Phase::Colonists { seat, .. } = state.table.phase {
+        let target = wanted(state.table.board(seat), f32::from(state.vp[seat.index()]), rounds);
+        ratings.extend(legal.iter().map(|action| match action {
+            Action::Place(site, count) => -2.0 * f32::from(target(*site).abs_diff(*count)),
+            _ => 0.0,
+        }));
+        return;
+    }
+    for &action in legal {
+        let mut next = *state;
+        next.apply(Actor::Seat(seat), action);
+        ratings.push(standing(&next, seat, rounds));
+    }
+}
+
+/// Plays a phase out by the best ratings, up to the next pick.
+fn play_out(state: &mut PuertoRico, rounds: f32, legal: &mut Actions<Action>, ratings: &mut Vec<f32>) {
+    const LONGEST: usize = 120;
+    for _ in 0..LONGEST {
+        match (state.table.phase, state.turn()) {
+            (Phase::Pick | Phase::Over, _) | (_, Turn::Over) => return,
+            (_, Turn::Chance) => {
+                // Whichever tile there are most of: it hardly matters here.
+                let likely = state.table.stacks.present().max_by_key(|&(_, count)| count);
+                let Some((good, _)) = likely else { return };
+                state.apply(Actor::Chance, Action::Tile(good));
+            }
+            (_, Turn::Seats(seats)) => {
+                let Some(seat) = seats.first() else { return };
+                state.legal(seat, legal);
+                if legal.len() == 1 {
+                    state.apply(Actor::Seat(seat), legal[0]);
+                    continue;
+                }
+                rate_step(state, seat, legal, rounds, ratings);
+                state.apply(Actor::Seat(seat), legal[best(ratings)]);
+            }
+        }
+    }
+}
+
+impl Evaluate for PuertoRico {
+    fn value(&self) -> Values {
+        let rounds = rounds(&self.table);
+        let mut points = Values::default();
+        for seat in Seat::all(self.players()) {
+            points[seat.index()] = expected(self, seat, rounds);
+        }
+        chances(&points, self.players(), 3.0 + 0.6 * rounds)
+    }
+
+    fn rate(&self, seat: Seat, legal: &[Action], ratings: &mut Vec<f32>) {
+        let rounds = rounds(&self.table);
+        if self.table.phase != Phase::Pick {
+            rate_step(self, seat, legal, rounds, ratings);
+            return;
+        }
+        let mut rated = Vec::with_capacity(legal.len());
+        let mut buffer = Actions::new();
+        for &action in legal {
+            let mut next = *self;
+            next.apply(Actor::Seat(seat), action);
+            play_out(&mut next, rounds, &mut buffer, ratings);
+            rated.push(standing(&next, seat, rounds));
+        }
+        ratings.clear();
+        ratings.append(&mut rated);
+    }
+
+    fn is_quiet(&self) -> bool {
+        self.table.phase == Phase::Pick
+    }
+}

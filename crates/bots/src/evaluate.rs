@@ -1,0 +1,75 @@
+//! What a bot has to know of a game beyond its rules.
+
+use game::{Game, Scores, Seat};
+
+/// A number for each seat; those of seats that the table doesn't have are 0.
+pub type Values = [f32; Seat::LIMIT];
+
+/// A game that bots can judge. Each game has one module in [`eval`](crate::eval).
+///
+/// All judgments are made of a state, but a bot has only states that it imagined from its own view: what is
+/// hidden in them was drawn at random, so looking at it is no cheating, only guessing.
+pub trait Evaluate: Game {
+    /// How likely each seat is to win, from 0 to 1, judged by looking only.
+    ///
+    /// It is asked of quiet states, and must make sense of any other state too.
+    fn value(&self) -> Values;
+
+    /// Replaces `ratings` by how good each of `legal` looks for `seat` at first glance.
+    ///
+    /// The unit is that of a logarithm: a search that knows nothing else tries an action that is rated 1 higher
+    /// about 2.7 times as often. It is asked often and has to be quick.
+    fn rate(&self, seat: Seat, legal: &[Self::Action], ratings: &mut Vec<f32>);
+
+    /// The same with more care, in any unit: what `greedy` plays by.
+    fn plan(&self, seat: Seat, legal: &[Self::Action], ratings: &mut Vec<f32>) {
+        self.rate(seat, legal, ratings);
+    }
+
+    /// Whether the state can be judged by looking: not in the middle of a payment, say. A search plays on from
+    /// other states by the best ratings before it judges.
+    fn is_quiet(&self) -> bool {
+        true
+    }
+}
+
+/// What the end of a game is worth to each seat: nearly all for winning, a little for points, so that a bot that
+/// can't win any more still plays on in earnest.
+#[must_use]
+pub fn outcome(scores: &Scores, players: usize) -> Values {
+    const FOR_POINTS: f32 = 0.05;
+    let mut values = Values::default();
+    let most = scores.0.iter().map(|score| score.total).max().unwrap_or(0).max(1) as f32;
+    for seat in Seat::all(players) {
+        let Some(score) = scores.of(seat) else { continue };
+        let place = (score.total as f32 / most).clamp(0.0, 1.0);
+        values[seat.index()] = (1.0 - FOR_POINTS) * scores.share(seat) as f32 + FOR_POINTS * place;
+    }
+    values
+}
+
+/// Chances of winning from what each of `players` seats can expect to score: equal expectations mean equal chances,
+/// and `unit` points more make a seat about 2.7 times as likely to win as another.
+#[must_use]
+pub fn chances(expected: &Values, players: usize, unit: f32) -> Values {
+    let mut values = Values::default();
+    let most = expected[..players].iter().copied().fold(f32::MIN, f32::max);
+    let mut sum = 0.0;
+    for (value, points) in values.iter_mut().zip(&expected[..players]) {
+        *value = ((points - most) / unit).exp();
+        sum += *value;
+    }
+    values[..players].iter_mut().for_each(|value| *value /= sum);
+    values
+}
+
+/// The position of the greatest number; the first of several.
+pub(crate) fn best(numbers: &[f32]) -> usize {
+    let mut best = 0;
+    for (index, number) in numbers.iter().enumerate() {
+        if *number > numbers[best] {
+            best = index;
+        }
+    }
+    best
+}

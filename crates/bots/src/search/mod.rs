@@ -1,0 +1,161 @@
+//! The bot that tries things out before it acts: information-set Monte Carlo tree search.
+//!
+//! Each iteration imagines a state from the view, walks down the tree by what is legal there, adds a leaf, judges it
+//! by the game's own module, and tells every node on the way the chances of whoever moved to it (max-n). One tree serves
+//! all imagined states; a node counts how often it was available, as in Cowling, Powley and Whitehouse 2012. Which
+//! action is tried next follows from its mean, and from the module's rating the more the less it was tried (PUCT).
+//! Chance has nodes of its own, whose children are its outcomes.
+//!
+//! With several threads, each grows a tree of its own, and their visits are added up. The trees live on between
+//! decisions: what was found out about the position that really came up is kept.
+
+mod tree;
+mod worker;
+
+use std::thread;
+use std::time::Duration;
+
+use game::random::fast;
+use game::{Draw, FastRng, Rng};
+
+use crate::bot::{Bot, Decision};
+use crate::evaluate::Evaluate;
+use crate::search::worker::{Candidate, Worker};
+use crate::spec::BotSpec;
+
+/// The memory that the trees of one bot may take, all threads together.
+const MEMORY: usize = 128 << 20;
+
+/// How long a search goes on.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub enum Budget {
+    /// For so long.
+    Time(Duration),
+    /// For so many iterations, shared by the threads; those kept from the last decision don't count.
+    Iterations(u64),
+}
+
+/// The settings of a search.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub struct Settings {
+    /// How long it thinks about a decision.
+    pub budget: Budget,
+    /// How many threads search at once.
+    pub threads: usize,
+    /// How careless it is, in thousandths of a game: an action that seems this much worse than the best is taken about a
+    /// third as often as the best. With 0 it always takes the action that it tried most.
+    pub noise: u32,
+}
+
+/// A bot that searches.
+#[derive(Debug)]
+pub struct Search<G: Evaluate> {
+    name: String,
+    settings: Settings,
+    rng: FastRng,
+    workers: Vec<Worker<G>>,
+    found: Vec<Candidate<G::Action>>,
+    iterations: u64,
+}
+
+impl<G: Evaluate> Search<G> {
+    /// A search whose choices follow from `seed`, if its budget is in iterations.
+    #[must_use]
+    pub fn new(settings: Settings, seed: u64) -> Search<G> {
+        let mut rng = fast(seed);
+        let threads = settings.threads.max(1);
+        let workers = (0..threads).map(|_| Worker::new(rng.next_u64(), MEMORY / threads)).collect();
+        let name = BotSpec::Search(settings).to_string();
+        Search { name, settings, rng, workers, found: Vec::new(), iterations: 0 }
+    }
+
+    /// How many iterations the last decision took.
+    #[must_use]
+    pub fn iterations(&self) -> u64 {
+        self.iterations
+    }
+
+    /// How many nodes the trees have.
+    #[must_use]
+    pub fn nodes(&self) -> usize {
+        self.workers.iter().map(Worker::nodes).sum()
+    }
+
+    /// The bytes that a node takes.
+    #[must_use]
+    pub const fn node_bytes() -> usize {
+        size_of::<tree::Node<G::Action>>()
+    }
+
+    fn search(&mut self, decision: &Decision<'_, G>) {
+        let (view, seat) = (decision.view(), decision.seat());
+        let threads = self.workers.len() as u64;
+        let budget = match self.settings.budget {
+            Budget::Iterations(all) => Budget::Iterations(all.div_ceil(threads)),
+            time @ Budget::Time(_) => time,
+        };
+        self.iterations = match &mut self.workers[..] {
+            [only] => only.search(&view, seat, budget),
+            all => thread::scope(|scope| {
+                let view = &view;
+                let start = |worker: &'_ mut Worker<G>| worker.search(view, seat, budget);
+                let threads: Vec<_> =
+                    all.iter_mut().map(|worker| scope.spawn(move || start(worker))).collect();
+                threads.into_iter().map(|thread| thread.join().expect("a search doesn't panic")).sum()
+            }),
+        };
+        self.add_up(decision.legal());
+    }
+
+    /// Adds up what the threads found out about each legal action.
+    fn add_up(&mut self, legal: &[G::Action]) {
+        self.found.clear();
+        self.found.extend(legal.iter().map(|&action| Candidate { action, visits: 0, mean: 0.0 }));
+        for candidate in self.workers.iter().flat_map(Worker::candidates) {
+            let Ok(position) = legal.binary_search(&candidate.action) else { continue };
+            let sum = &mut self.found[position];
+            let visits = sum.visits + candidate.visits;
+            if visits > 0 {
+                sum.mean += (candidate.mean - sum.mean) * candidate.visits as f32 / visits as f32;
+            }
+            sum.visits = visits;
+        }
+    }
+
+    fn decide(&mut self) -> G::Action {
+        // The most visited, of equals the one with the better mean: a mean of few visits says little.
+        let mut best = self.found[0];
+        for candidate in &self.found {
+            if (candidate.visits, candidate.mean) > (best.visits, best.mean) {
+                best = *candidate;
+            }
+        }
+        if self.settings.noise == 0 {
+            return best.action;
+        }
+        let noise = self.settings.noise as f32 / 1000.0;
+        let weigh = |candidate: &Candidate<G::Action>| {
+            // What was hardly tried has no mean to speak of.
+            let is_known = candidate.visits * 50 > best.visits;
+            let loss = (best.mean - candidate.mean).max(0.0);
+            let weight = if is_known { (-loss / noise).exp() } else { 0.0 };
+            (candidate.action, (weight * 1e6) as u32)
+        };
+        let weights: Vec<(G::Action, u32)> = self.found.iter().map(weigh).collect();
+        self.rng.weighted(&weights)
+    }
+}
+
+impl<G: Evaluate> Bot<G> for Search<G> {
+    fn name(&self) -> String {
+        self.name.clone()
+    }
+
+    fn choose(&mut self, decision: &Decision<'_, G>) -> G::Action {
+        if let [only] = decision.legal() {
+            return *only;
+        }
+        self.search(decision);
+        self.decide()
+    }
+}

@@ -1,0 +1,293 @@
+//! One thread's search: iterations over one tree.
+
+use std::time::Instant;
+
+use game::random::fast;
+use game::{Actions, Actor, Draw, FastRng, Seat, Turn, View, Viewer};
+
+use crate::evaluate::{Evaluate, Values, best, outcome};
+use crate::search::Budget;
+use crate::search::tree::{Index, NONE, ROOT, Tree};
+
+/// How much a search tries what it has not tried often, against what went well.
+const EXPLORATION: f32 = 0.7;
+
+/// A step not tried yet counts as so much worse than the mean of its siblings.
+const UNTRIED: f32 = 0.02;
+
+/// A search plays at most so many steps on to reach a quiet state.
+const SETTLING: usize = 24;
+
+/// So many steps are replayed to find the next decision in the tree of the last one.
+const REPLAYED: usize = 3000;
+
+/// A tree, and what is needed to let it grow.
+#[derive(Debug)]
+pub(super) struct Worker<G: Evaluate> {
+    tree: Tree<G::Action>,
+    rng: FastRng,
+    /// The view from the root of the tree.
+    view: Option<G::View>,
+    path: Vec<(Index, Actor)>,
+    legal: Actions<G::Action>,
+    ratings: Vec<f32>,
+}
+
+/// What a search found out about one action.
+#[derive(Debug, Clone, Copy)]
+pub(super) struct Candidate<A> {
+    pub(super) action: A,
+    pub(super) visits: u32,
+    pub(super) mean: f32,
+}
+
+impl<G: Evaluate> Worker<G> {
+    /// A worker whose tree takes at most `bytes` of memory.
+    pub(super) fn new(seed: u64, bytes: usize) -> Worker<G> {
+        Worker {
+            // While a tree is cut down there are two of them.
+            tree: Tree::new(bytes / 2),
+            rng: fast(seed),
+            view: None,
+            path: Vec::new(),
+            legal: Actions::new(),
+            ratings: Vec::new(),
+        }
+    }
+
+    /// Searches from `view` until the budget is used up, and returns how many iterations there were.
+    pub(super) fn search(&mut self, view: &G::View, seat: Seat, budget: Budget) -> u64 {
+        self.settle_root(view, seat);
+        let start = Instant::now();
+        let mut iterations = 0;
+        loop {
+            match budget {
+                Budget::Iterations(wanted) if iterations >= wanted => break,
+                // Looking at the clock costs as much as a step, so it is done now and then.
+                Budget::Time(time) if iterations % 16 == 0 && iterations > 0 && start.elapsed() >= time => {
+                    break;
+                }
+                _ => {}
+            }
+            self.iterate(view, seat);
+            iterations += 1;
+        }
+        iterations
+    }
+
+    /// What was found out about the actions at the root.
+    pub(super) fn candidates(&self) -> impl Iterator<Item = Candidate<G::Action>> {
+        self.tree.children(ROOT).filter_map(|child| {
+            let node = self.tree.node(child);
+            let action = node.key.1?;
+            Some(Candidate { action, visits: node.visits, mean: node.mean })
+        })
+    }
+
+    /// How many nodes the tree has.
+    pub(super) fn nodes(&self) -> usize {
+        self.tree.len()
+    }
+
+    /// Keeps what the last search found out about the position of `view`, or starts from nothing.
+    fn settle_root(&mut self, view: &G::View, seat: Seat) {
+        match self.find(view, seat) {
+            Some(ROOT) => {}
+            Some(index) => self.tree.cut_down(index),
+            None => self.tree.clear(),
+        }
+        self.view = Some(view.clone());
+    }
+
+    /// The node of the tree at which `seat` sees just what it sees now.
+    ///
+    /// Nobody tells a bot what the others did, so the lines of the tree are replayed, the most visited first: one
+    /// that leads to an equal view leads to the same knowledge.
+    fn find(&mut self, view: &G::View, seat: Seat) -> Option<Index> {
+        let last = self.view.take()?;
+        if last.viewer() != Viewer::Seat(seat) {
+            return None;
+        }
+        if last == *view {
+            return Some(ROOT);
+        }
+        let mut open = vec![(ROOT, last.imagine(&mut self.rng))];
+        let mut replayed = 0;
+        while let Some((index, state)) = open.pop() {
+            let mut children: Vec<Index> =
+                self.tree.children(index).filter(|&child| self.tree.node(child).visits > 0).collect();
+            children.sort_by_key(|&child| self.tree.node(child).visits);
+            for child in children {
+                let (actor, Some(action)) = self.tree.node(child).key else { continue };
+                if state.check(actor, action).is_err() {
+                    continue;
+                }
+                let mut state = state.clone();
+                state.apply(actor, action);
+                replayed += 1;
+                if state.turn().includes(seat) {
+                    if state.view(Viewer::Seat(seat)) == *view {
+                        return Some(child);
+                    }
+                    // The seat would have been asked here, unless it had no choice, so its decision isn't further down.
+                    if state.turn() == Turn::of(seat) && self.tree.children(child).count() > 1 {
+                        continue;
+                    }
+                }
+                open.push((child, state));
+            }
+            if replayed > REPLAYED {
+                return None;
+            }
+        }
+        None
+    }
+
+    /// One iteration: imagine, go down, judge, tell those above.
+    fn iterate(&mut self, view: &G::View, seat: Seat) {
+        let mut state = view.imagine(&mut self.rng);
+        let mut index = ROOT;
+        self.path.clear();
+        self.path.push((ROOT, Actor::Chance));
+        let values = loop {
+            let is_leaf = index != ROOT && self.tree.node(index).visits == 0;
+            let next = match state.turn() {
+                Turn::Over => break self.judge(&mut state),
+                _ if is_leaf => break self.judge(&mut state),
+                Turn::Chance => self.draw(index, &state, seat),
+                Turn::Seats(seats) => {
+                    // Where several may act, the search lets the first one; but its own decision is its own.
+                    let is_own = index == ROOT && seats.contains(seat);
+                    let Some(actor) = (if is_own { Some(seat) } else { seats.first() }) else {
+                        break self.judge(&mut state);
+                    };
+                    self.select(index, &state, actor)
+                }
+            };
+            // With its memory used up, the tree stops growing.
+            let Some((child, actor, action)) = next else { break self.judge(&mut state) };
+            state.apply(actor, action);
+            index = child;
+            self.path.push((index, actor));
+        };
+        for &(index, actor) in &self.path {
+            let value = match actor {
+                Actor::Seat(actor) => values[actor.index()],
+                Actor::Chance => values[seat.index()],
+            };
+            self.tree.visit(index, value);
+        }
+    }
+
+    /// An outcome of chance.
+    ///
+    /// Where there are many, the search would never come twice to the same place, so new ones are let in slowly, and
+    /// otherwise one is drawn from those that were drawn before, as often as each was.
+    fn draw(&mut self, index: Index, state: &G, seat: Seat) -> Option<(Index, Actor, G::Action)> {
+        let visits = self.tree.node(index).visits;
+        let known = self.tree.children(index).count();
+        if known * known > 4 + 4 * visits as usize {
+            let drawn: u32 = self.tree.children(index).map(|child| self.tree.node(child).visits).sum();
+            let mut left = self.rng.below(drawn.max(1));
+            let again = self.tree.children(index).find(|&child| {
+                let visits = self.tree.node(child).visits;
+                let is_it = left < visits;
+                left = left.saturating_sub(visits);
+                is_it
+            });
+            if let Some(child) = again
+                && let Some(action) = self.tree.node(child).key.1
+                && state.check(Actor::Chance, action).is_ok()
+            {
+                return Some((child, Actor::Chance, action));
+            }
+        }
+        let action = state.sample(&mut self.rng);
+        let seen = state.seen(Viewer::Seat(seat), Actor::Chance, action);
+        let child = self.tree.find_or_insert(index, (Actor::Chance, seen))?;
+        Some((child, Actor::Chance, action))
+    }
+
+    /// The action of `actor` that promises most, counting what was tried and what was not (PUCT).
+    fn select(&mut self, parent: Index, state: &G, actor: Seat) -> Option<(Index, Actor, G::Action)> {
+        state.legal(actor, &mut self.legal);
+        let mover = Actor::Seat(actor);
+        self.ratings.clear();
+        let (mut tried, mut sum) = (0u32, 0.0f32);
+        for child in self.tree.children(parent) {
+            let node = self.tree.node(child);
+            tried += node.visits;
+            sum += node.mean * node.visits as f32;
+        }
+        let mean = if tried == 0 { 0.5 } else { sum / tried as f32 };
+        let mut chosen = None;
+        let mut most = f32::MIN;
+        let (mut after, mut child) = (NONE, self.tree.node(parent).first);
+        for position in 0..self.legal.len() {
+            let action = self.legal[position];
+            let key = (mover, Some(action));
+            while child != NONE && self.tree.node(child).key < key {
+                after = child;
+                child = self.tree.node(child).next;
+            }
+            if child == NONE || self.tree.node(child).key != key {
+                if self.ratings.is_empty() {
+                    self.rate(state, actor);
+                }
+                let Some(new) = self.tree.insert(parent, after, key, self.ratings[position]) else { break };
+                child = new;
+            }
+            let node = self.tree.node_mut(child);
+            node.available += 1;
+            let value = if node.visits == 0 { mean - UNTRIED } else { node.mean };
+            let trust = (node.available as f32).sqrt() / (1 + node.visits) as f32;
+            let promise = value + EXPLORATION * node.prior * trust;
+            if promise > most {
+                most = promise;
+                chosen = Some((child, mover, action));
+            }
+            after = child;
+            child = self.tree.node(child).next;
+        }
+        chosen
+    }
+
+    /// Turns the game's ratings into shares that sum to 1.
+    fn rate(&mut self, state: &G, actor: Seat) {
+        state.rate(actor, &self.legal, &mut self.ratings);
+        debug_assert_eq!(self.ratings.len(), self.legal.len(), "a rating for each action");
+        let most = self.ratings.iter().copied().fold(f32::MIN, f32::max);
+        let mut sum = 0.0;
+        for rating in &mut self.ratings {
+            *rating = (*rating - most).exp();
+            sum += *rating;
+        }
+        // A little for each, so that nothing is never tried.
+        let least = 0.1 / self.ratings.len() as f32;
+        self.ratings.iter_mut().for_each(|rating| *rating = 0.9 * *rating / sum + least);
+    }
+
+    /// The chances of each seat, judged by looking, after playing on to where that can be done.
+    fn judge(&mut self, state: &mut G) -> Values {
+        for _ in 0..SETTLING {
+            match state.turn() {
+                Turn::Over => break,
+                Turn::Seats(seats) if !state.is_quiet() => {
+                    let Some(seat) = seats.first() else { break };
+                    state.legal(seat, &mut self.legal);
+                    state.rate(seat, &self.legal, &mut self.ratings);
+                    state.apply(Actor::Seat(seat), self.legal[best(&self.ratings)]);
+                }
+                Turn::Chance if !state.is_quiet() => {
+                    let action = state.sample(&mut self.rng);
+                    state.apply(Actor::Chance, action);
+                }
+                _ => break,
+            }
+        }
+        match state.score() {
+            Some(scores) => outcome(&scores, state.players()),
+            None => state.value(),
+        }
+    }
+}

@@ -1,0 +1,141 @@
+//! The search, at real tables.
+
+use bots::{Bot, Budget, Decision, Evaluate, Greedy, Search, Settings};
+use century::{Century, CenturyOptions, Solo, SoloOptions};
+use game::random::fast;
+use game::{Actions, Actor, FastRng, Game, Seat, Turn};
+use puerto_rico::{PuertoRico, PuertoRicoOptions};
+
+fn settings(iterations: u64, threads: usize) -> Settings {
+    Settings { budget: Budget::Iterations(iterations), threads, noise: 0 }
+}
+
+/// Plays on with the greedy bot until somebody has to decide between several actions.
+fn next_decision<G: Evaluate>(
+    state: &mut G,
+    rng: &mut FastRng,
+    legal: &mut Actions<G::Action>,
+) -> Option<Seat> {
+    loop {
+        match state.turn() {
+            Turn::Over => return None,
+            Turn::Chance => {
+                let action = state.sample(rng);
+                state.apply(Actor::Chance, action);
+            }
+            Turn::Seats(seats) => {
+                let seat = seats.first().unwrap();
+                state.legal(seat, legal);
+                if legal.len() > 1 {
+                    return Some(seat);
+                }
+                state.apply(Actor::Seat(seat), legal[0]);
+            }
+        }
+    }
+}
+
+/// The choices of a search over the course of a game, others being greedy.
+fn choices<G: Evaluate>(options: &G::Options, settings: Settings, seed: u64, count: usize) -> Vec<String> {
+    let (mut state, mut rng, mut legal) = (G::new(options), fast(seed), Actions::new());
+    let mut search = Search::<G>::new(settings, seed);
+    let mut greedy = Greedy::new(seed);
+    let mut chosen = Vec::new();
+    while chosen.len() < count {
+        let Some(seat) = next_decision(&mut state, &mut rng, &mut legal) else { break };
+        let decision = Decision::new(&state, seat, &legal);
+        let action = if seat.index() == 0 {
+            let action = search.choose(&decision);
+            assert!(legal.contains(&action), "{action} is not legal");
+            chosen.push(action.to_string());
+            action
+        } else {
+            greedy.choose(&decision)
+        };
+        state.apply(Actor::Seat(seat), action);
+    }
+    chosen
+}
+
+fn check_repeatable<G: Evaluate>(options: &G::Options) {
+    for threads in [1, 2] {
+        let all = |seed| choices::<G>(options, settings(60, threads), seed, 25);
+        assert_eq!(all(3), all(3), "{} with {threads} threads", G::NAME);
+        assert_ne!(all(3), all(4), "{}: the seed matters", G::NAME);
+    }
+}
+
+#[test]
+fn equal_seeds_and_iterations_give_equal_moves() {
+    check_repeatable::<Century>(&CenturyOptions { players: 3 });
+    check_repeatable::<Solo>(&SoloOptions::default());
+    check_repeatable::<PuertoRico>(&PuertoRicoOptions { players: 3 });
+}
+
+#[test]
+fn iterations_are_counted_and_the_tree_is_kept_between_decisions() {
+    let (mut state, mut rng, mut legal) =
+        (Century::new(&CenturyOptions { players: 2 }), fast(5), Actions::new());
+    let mut search = Search::<Century>::new(settings(400, 1), 1);
+    let mut fresh_nodes = 0;
+    let mut kept_nodes = 0;
+    for _ in 0..30 {
+        let Some(seat) = next_decision(&mut state, &mut rng, &mut legal) else { break };
+        let decision = Decision::new(&state, seat, &legal);
+        // One bot plays both sides: its own view changes with the seat, so a tree is kept for steps of one turn only.
+        let action = search.choose(&decision);
+        assert_eq!(search.iterations(), 400);
+        let mut fresh = Search::<Century>::new(settings(400, 1), 1);
+        fresh.choose(&decision);
+        fresh_nodes += fresh.nodes();
+        kept_nodes += search.nodes();
+        state.apply(Actor::Seat(seat), action);
+    }
+    assert!(kept_nodes > fresh_nodes, "{kept_nodes} nodes with what was kept, {fresh_nodes} without");
+}
+
+#[test]
+fn a_decision_without_a_choice_takes_no_time() {
+    let (mut state, mut rng, mut legal) =
+        (Century::new(&CenturyOptions { players: 2 }), fast(5), Actions::new());
+    let seat = next_decision(&mut state, &mut rng, &mut legal).unwrap();
+    let only = [legal[0]];
+    let mut search = Search::<Century>::new(settings(u64::MAX, 1), 1);
+    assert_eq!(search.choose(&Decision::new(&state, seat, &only)), only[0]);
+}
+
+#[test]
+fn noise_makes_choices_vary() {
+    let (mut state, mut rng, mut legal) =
+        (Century::new(&CenturyOptions { players: 2 }), fast(5), Actions::new());
+    let seat = next_decision(&mut state, &mut rng, &mut legal).unwrap();
+    let choose = |noise, seed| {
+        let settings = Settings { noise, ..settings(300, 1) };
+        Search::<Century>::new(settings, seed).choose(&Decision::new(&state, seat, &legal))
+    };
+    let noisy: std::collections::HashSet<_> = (0..30).map(|seed| choose(500, seed)).collect();
+    let careful: std::collections::HashSet<_> = (0..30).map(|seed| choose(0, seed)).collect();
+    assert!(noisy.len() > careful.len(), "{noisy:?} {careful:?}");
+}
+
+/// Whoever has the cubes of a last, winning card takes it.
+#[test]
+fn a_winning_claim_is_found() {
+    let json = r#"{
+        "players": 2, "active": "P1", "start": "P2",
+        "traders": [
+            {"caravan": "RRGG", "claimed": ["YYRR", "YYYRR", "YYRRR", "YYGG", "RRRR"], "hand": ["YY", "up2"]},
+            {"caravan": "YY", "claimed": ["YYYGG", "YYRB"], "hand": ["YY", "up2"]}
+        ],
+        "points": ["RRGG", "YYBB", "RRRRR", "YYYBB", "YYGGG"],
+        "merchants": [{"card": "RR"}, {"card": "YR"}, {"card": "YYR"}, {"card": "YYY"}, {"card": "YYYY"}, {"card": "G"}]
+    }"#;
+    let state: Century = serde_json::from_str(json).unwrap();
+    let seat = Seat::new(0);
+    let mut legal = Actions::new();
+    state.legal(seat, &mut legal);
+    let decision = Decision::new(&state, seat, &legal);
+    let claim = "claim 1".parse().unwrap();
+    assert_eq!(Search::<Century>::new(settings(300, 1), 1).choose(&decision), claim);
+    assert_eq!(Bot::<Century>::choose(&mut Greedy::new(1), &decision), claim);
+}
