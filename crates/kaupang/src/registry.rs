@@ -1,7 +1,7 @@
 //! The games of the program: the one place that knows them all.
 //!
-//! To add a game, implement [`Board`] for it in a file of [`board`](crate::board), [`WebBoard`] in a file of `web::board`,
-//! [`Evaluate`] in a file of `bots::eval`, [`Study`] in a file of `arena`'s `study`, and add a line to `games!` below.
+//! To add a game, implement [`Board`] for it in a file of [`board`](crate::board), [`Evaluate`] in a file of `bots::eval`,
+//! [`Study`] in a file of `arena`'s `study`, [`WebBoard`] in a file of `web::board`, and add a line to `games!` below.
 
 use anyhow::{Result, bail};
 use arena::Study;
@@ -11,8 +11,8 @@ use web::WebBoard;
 
 use crate::board::Board;
 
-/// A game that can be put on the table: rules, boards for the terminal and the browser, what bots know of it, and
-/// what is noted of it.
+/// A game that can be put on the table: rules, boards for the terminal and the browser, what bots know of it, and what
+/// is noted of it.
 pub trait Table: Evaluate + Study + Board + WebBoard {}
 
 impl<G: Evaluate + Study + Board + WebBoard> Table for G {}

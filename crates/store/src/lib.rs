@@ -4,7 +4,7 @@
 //! stored twice and two servers can't both append. An append is answered when it is on the disk (write-ahead log,
 //! `synchronous = FULL`), so whoever broadcasts after the answer never shows what a crash could take back.
 //!
-//! All writes go through one [writer](writer) that puts those that wait into one transaction: with many tables
+//! All writes go through one writer that puts those that wait into one transaction: with many tables
 //! the cost of reaching the disk is shared.
 //!
 //! ```

@@ -86,8 +86,8 @@ pub(crate) enum NotOpened {
     NoGame,
     #[error(transparent)]
     Options(#[from] game::BadOption),
-    #[error(transparent)]
-    Bot(#[from] bots::BadBot),
+    #[error("there is no bot of that name; there are: {}", BOTS.join(", "))]
+    NoBot,
     #[error("there are {seats} seats, but {given} were described")]
     Seats { seats: usize, given: usize },
     #[error(transparent)]
@@ -197,7 +197,7 @@ impl Hall {
                 Place::Host => SeatRow { guest: Some(host.id), bot: None, name: host.name.clone() },
                 Place::Guest(guest) => SeatRow { guest: Some(guest.id), bot: None, name: guest.name.clone() },
                 Place::Bot(spec) => {
-                    let spec: BotSpec = spec.parse()?;
+                    let spec = bot_named(spec).ok_or(NotOpened::NoBot)?;
                     SeatRow { guest: None, bot: Some(spec.to_string()), name: self.bot_name(&spec) }
                 }
                 Place::Open => SeatRow::default(),
@@ -228,7 +228,7 @@ impl Hall {
 
     /// What a bot is called at the table.
     pub(crate) fn bot_name(&self, spec: &BotSpec) -> String {
-        self.words.say_with("bot-name", &[("bot", &spec.to_string())])
+        self.words.say(&format!("bot-{spec}"))
     }
 
     /// The link path of a seat.
@@ -255,11 +255,16 @@ pub enum HallError {
     Random(#[from] NoRandomness),
 }
 
-/// The bots that people choose from, the usual one first.
-pub(crate) const BOTS: [&str; 5] = ["normal", "easy", "hard", "greedy", "random"];
+/// The bots that people can seat, the one for newcomers first. A search of any length would be an invitation to keep
+/// the server busy.
+pub(crate) const BOTS: [&str; 5] = ["easy", "normal", "hard", "greedy", "random"];
 
-/// The bot that plays for people who left: the best that needs no settings.
+/// The bot of that name, if people may seat it.
+pub(crate) fn bot_named(name: &str) -> Option<BotSpec> {
+    BOTS.contains(&name).then(|| name.parse().ok()).flatten()
+}
+
+/// The bot that plays against newcomers, and for people who left.
 pub(crate) fn stand_in() -> String {
-    let good = ["greedy"].into_iter().find(|name| name.parse::<BotSpec>().is_ok());
-    good.unwrap_or("random").into()
+    BOTS[0].into()
 }

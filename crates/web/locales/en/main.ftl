@@ -8,7 +8,11 @@ site-footer = Kaupang is Old Norse for a trading place.
 site-lost = The connection is lost; it is being set up again…
 
 guest-name = Guest { $number }
-bot-name = Bot ({ $bot })
+bot-easy = Easy bot
+bot-normal = Normal bot
+bot-hard = Hard bot
+bot-greedy = Greedy bot
+bot-random = Random bot
 automa = Automa
 
 front-title = Take a seat

@@ -3,7 +3,6 @@
 use axum::extract::{Form, Path, State};
 use axum::http::{HeaderMap, HeaderName, HeaderValue, StatusCode, header};
 use axum::response::{IntoResponse, Redirect, Response};
-use bots::BotSpec;
 use store::Guest;
 
 use crate::hall::{NotOpened, Opening, Place, Start};
@@ -98,13 +97,13 @@ fn opening(app: &App, game: &str, fields: &Fields) -> Result<Opening, NotOpened>
     let (_, players) = (kind.line)(&options)?;
     let mut places: Vec<Place> = (1..=players)
         .map(|number| match fields.get(&format!("seat{number}")) {
-            Some("me") => Ok(Place::Host),
-            Some("open") => Ok(Place::Open),
-            Some(bot) => bot.parse::<BotSpec>().map(|spec| Place::Bot(spec.to_string())),
-            None if number == 1 => Ok(Place::Host),
-            None => Ok(Place::Open),
+            Some("me") => Place::Host,
+            Some("open") => Place::Open,
+            Some(bot) => Place::Bot(bot.into()),
+            None if number == 1 => Place::Host,
+            None => Place::Open,
         })
-        .collect::<Result<_, _>>()?;
+        .collect();
     // The host has one seat: the last one chosen.
     let own = places.iter().rposition(|place| *place == Place::Host);
     for (index, place) in places.iter_mut().enumerate() {

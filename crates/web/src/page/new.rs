@@ -5,6 +5,7 @@ use maud::{Markup, html};
 use store::Guest;
 
 use crate::games::Kind;
+use crate::hall::BOTS;
 use crate::page::front::title;
 use crate::page::{notice, whole};
 use crate::table::Refusal;
@@ -60,8 +61,8 @@ fn seat_choice(words: &Words, seat: Seat) -> Markup {
                 @if seat.index() == 0 { option value="me" { (words.say("new-seat-me")) } }
                 option value="open" { (words.say("new-seat-open")) }
                 @if seat.index() != 0 { option value="me" { (words.say("new-seat-me")) } }
-                @for bot in crate::hall::BOTS {
-                    option value=(bot) { (words.say_with("bot-name", &[("bot", bot)])) }
+                @for bot in BOTS {
+                    option value=(bot) { (words.say(&format!("bot-{bot}"))) }
                 }
             }
         }

@@ -3,6 +3,7 @@
 use game::{Side, Turn};
 use maud::{Markup, html};
 
+use crate::hall::BOTS;
 use crate::page::front::title as game_title;
 use crate::page::{badge, notice};
 use crate::session::{LineKind, LogLine, NoUndo, Stage};
@@ -329,8 +330,8 @@ fn seat_controls(page: &TablePage<'_>, info: &SeatInfo) -> Markup {
                 form .row method="post" action={ "/t/" (page.id) "/bot" } {
                     input type="hidden" name="seat" value=(number);
                     select name="bot" aria-label=(words.say("seat-bot")) {
-                        @for bot in crate::hall::BOTS {
-                            option value=(bot) { (words.say_with("bot-name", &[("bot", bot)])) }
+                        @for bot in BOTS {
+                            option value=(bot) { (words.say(&format!("bot-{bot}"))) }
                         }
                     }
                     button type="submit" { (words.say("seat-put-bot")) }

@@ -5,6 +5,7 @@ use std::str::FromStr;
 use std::sync::LazyLock;
 
 use axum::http::StatusCode;
+use bots::{Evaluate, Values};
 use game::notation::ParseError;
 use game::{
     Actions, Actor, BadOption, Game, Illegal, OptionHelp, Options, Outcomes, Rng, RuleBook, Scores, Seat,
@@ -136,6 +137,17 @@ impl Game for Bomb {
     fn rulebook() -> &'static RuleBook {
         static RULES: LazyLock<RuleBook> = LazyLock::new(|| RuleBook::parse("# Bomb").unwrap());
         &RULES
+    }
+}
+
+impl Evaluate for Bomb {
+    fn value(&self) -> Values {
+        Values::default()
+    }
+
+    fn rate(&self, _: Seat, legal: &[Wire], ratings: &mut Vec<f32>) {
+        ratings.clear();
+        ratings.resize(legal.len(), 0.0);
     }
 }
 
