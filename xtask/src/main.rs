@@ -1,5 +1,7 @@
 //! Chores of the project: `cargo xtask test` is what has to pass before anything lands.
 
+mod browser;
+
 use std::env;
 use std::path::Path;
 use std::process::{Command, ExitCode};
@@ -39,13 +41,20 @@ const TEST: &[Step] = &[
 
 const USAGE: &str = "\
 Chores of the project:
-  cargo xtask test    formatting, lints, tests, documentation";
+  cargo xtask test               formatting, lints, tests, documentation, and the tables in a real browser
+  cargo xtask e2e                only the tables in a real browser
+  cargo xtask screenshots        the same, and keeps pictures in docs/screenshots
+  cargo xtask load [TABLES [POSTS-A-SECOND [SECONDS]]]
+                                 a load on loopback: 1000 tables, 200 posts a second, 15 seconds";
 
 fn main() -> ExitCode {
     let arguments: Vec<String> = env::args().skip(1).collect();
     let arguments: Vec<&str> = arguments.iter().map(String::as_str).collect();
     match arguments.as_slice() {
         ["test"] => test(),
+        ["e2e"] => browser::test(browser::Pictures::None),
+        ["screenshots"] => browser::test(browser::Pictures::Keep),
+        ["load", numbers @ ..] => load(numbers),
         [] | ["help" | "--help" | "-h"] => {
             println!("{USAGE}");
             ExitCode::SUCCESS
@@ -77,19 +86,56 @@ fn test() -> ExitCode {
         }
         println!("== passed in {seconds:.1} s: {}", step.heading);
     }
-    println!("\n== All {} steps passed in {:.1} s", TEST.len(), start.elapsed().as_secs_f64());
+    println!("\n== The tables in a real browser");
+    let browser = browser::test(browser::Pictures::None);
+    if browser != ExitCode::SUCCESS {
+        println!("== FAILED: the tables in a real browser");
+        return browser;
+    }
+    println!("\n== All {} steps passed in {:.1} s", TEST.len() + 1, start.elapsed().as_secs_f64());
     ExitCode::SUCCESS
 }
 
-/// The exit status of a step; one that a signal ended counts as 1.
+/// Runs the load of `crates/web/examples/load.rs`.
+fn load(numbers: &[&str]) -> ExitCode {
+    let mut arguments = vec!["run", "--release", "--package", "web", "--example", "load", "--"];
+    arguments.extend(numbers);
+    finish(cargo(&arguments, &[]))
+}
+
+/// The exit code of a command that was run.
+fn finish(status: Result<u8, String>) -> ExitCode {
+    match status {
+        Ok(status) => ExitCode::from(status),
+        Err(sentence) => {
+            eprintln!("xtask: {sentence}");
+            ExitCode::FAILURE
+        }
+    }
+}
+
+/// The exit status of a step.
 fn run(step: &Step) -> Result<u8, String> {
+    cargo(step.arguments, step.environment)
+}
+
+/// The folder of the workspace.
+fn root() -> Result<&'static Path, String> {
+    Path::new(env!("CARGO_MANIFEST_DIR")).parent().ok_or_else(|| "the workspace has no root".into())
+}
+
+/// Runs cargo in the workspace; its exit status.
+fn cargo(arguments: &[&str], environment: &[(&str, &str)]) -> Result<u8, String> {
     let cargo = env::var_os("CARGO").unwrap_or_else(|| "cargo".into());
-    let root = Path::new(env!("CARGO_MANIFEST_DIR")).parent().ok_or("the workspace has no root")?;
-    let status = Command::new(cargo)
-        .args(step.arguments)
-        .envs(step.environment.iter().copied())
-        .current_dir(root)
+    let mut command = Command::new(cargo);
+    command.args(arguments).envs(environment.iter().copied()).current_dir(root()?);
+    status(&mut command)
+}
+
+/// Runs a command; one that a signal ended counts as 1.
+fn status(command: &mut Command) -> Result<u8, String> {
+    let status = command
         .status()
-        .map_err(|error| format!("cargo can't be started: {error}"))?;
+        .map_err(|error| format!("{} can't be started: {error}", command.get_program().display()))?;
     Ok(status.code().map_or(1, |code| u8::try_from(code).unwrap_or(1)))
 }

@@ -14,7 +14,7 @@
 //!
 //! Between the first line and `begin` stands the header, in this order: `game`, `rules` (the version of the
 //! rules), `options`, and where they apply `position` (a state as JSON that play started from), `commitment`
-//! and `seed` (see [`fair`](crate::fair)), and a `contribution` line for each contribution. After `begin`
+//! and `seed` (see [`fair`]), and a `contribution` line for each contribution. After `begin`
 //! comes an action a line, its actor first. `end` with the number of actions closes the record, so that
 //! one that was cut off shows. Empty lines and lines that begin with `#` mean nothing.
 

@@ -1,19 +1,21 @@
 //! The games of the program: the one place that knows them all.
 //!
 //! To add a game, implement [`Board`] for it in a file of [`board`](crate::board), [`Evaluate`] in a file of `bots::eval`,
-//! [`Study`] in a file of `arena`'s `study`, and add a line to `games!` below.
+//! [`Study`] in a file of `arena`'s `study`, [`WebBoard`] in a file of `web::board`, and add a line to `games!` below.
 
 use anyhow::{Result, bail};
 use arena::Study;
 use bots::Evaluate;
 use game::{Game, Options, Seat};
+use web::WebBoard;
 
 use crate::board::Board;
 
-/// A game that can be put on the table: rules, a board, what bots know of it, and what is noted of it.
-pub trait Table: Evaluate + Study + Board {}
+/// A game that can be put on the table: rules, boards for the terminal and the browser, what bots know of it, and what
+/// is noted of it.
+pub trait Table: Evaluate + Study + Board + WebBoard {}
 
-impl<G: Evaluate + Study + Board> Table for G {}
+impl<G: Evaluate + Study + Board + WebBoard> Table for G {}
 
 /// Something to be done with a game that is known by its name only.
 pub trait Visitor {
@@ -43,6 +45,7 @@ games! {
     "century" => century::Century,
     "century" => century::Solo,
     "puerto-rico" => puerto_rico::PuertoRico,
+    "landnam" => landnam::Landnam,
     "merchants" => merchants::Merchants,
 }
 
@@ -63,6 +66,24 @@ pub fn visit<V: Visitor>(name: &str, visitor: V) -> Result<V::Out> {
             bail!("there is no game '{}'; there are: {}", crate::text::shortened(name), known.join(", "))
         }
     }
+}
+
+/// Every game, for the server.
+#[must_use]
+pub fn web_games() -> web::Games {
+    struct Add<'a>(&'a mut web::Games);
+    impl Visitor for Add<'_> {
+        type Out = ();
+
+        fn visit<G: Table>(self) {
+            self.0.add::<G>();
+        }
+    }
+    let mut games = web::Games::default();
+    for name in names() {
+        dispatch(name, Add(&mut games));
+    }
+    games
 }
 
 /// What lists and help texts say of a game.

@@ -15,7 +15,7 @@ use crate::files::{shown, write_whole};
 const FOLDER_VARIABLE: &str = "KAUPANG_DATA";
 
 /// The folder for what the program keeps: `KAUPANG_DATA`, or the usual place for the data of programs.
-fn folder() -> Result<PathBuf> {
+pub(crate) fn folder() -> Result<PathBuf> {
     let variable = |name| env::var_os(name).filter(|value| !value.is_empty()).map(PathBuf::from);
     variable(FOLDER_VARIABLE)
         .or_else(|| variable("XDG_DATA_HOME").map(|folder| folder.join("kaupang")))

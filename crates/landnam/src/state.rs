@@ -105,7 +105,7 @@ impl Game for Landnam {
 
     #[inline]
     fn turn(&self) -> Turn {
-        self.whose_turn()
+        self.table.turn()
     }
 
     fn legal(&self, seat: Seat, out: &mut Actions<Action>) {
@@ -219,7 +219,7 @@ impl Game for Landnam {
     /// LN-15: a drawn fate card is seen by nobody but its drawer.
     fn seen(&self, viewer: Viewer, _actor: Actor, action: Action) -> Option<Action> {
         match action {
-            Action::Draw(_) => self.drawer().filter(|&drawer| viewer.is(drawer)).map(|_| action),
+            Action::Draw(_) => self.table.drawer().filter(|&drawer| viewer.is(drawer)).map(|_| action),
             _ => Some(action),
         }
     }
@@ -326,7 +326,7 @@ impl Landnam {
     }
 
     fn apply_draw(&mut self, phase: Phase, fate: Fate) {
-        let Some(drawer) = self.drawer() else { return };
+        let Some(drawer) = self.table.drawer() else { return };
         self.draw(drawer, fate);
         match phase {
             Phase::Opening(seat) => {

@@ -79,7 +79,30 @@ impl View {
     /// What the viewer knows of a hand.
     #[must_use]
     pub fn bounds(&self, seat: Seat) -> Bounds {
-        self.bounds[seat.index()].sharpened(self.sizes[seat.index()])
+        self.all_bounds()[seat.index()]
+    }
+
+    /// What the viewer knows of all hands together: what the sizes of hands leave room for, and what the supply, which
+    /// is open, leaves for all hands.
+    fn all_bounds(&self) -> [Bounds; SEATS] {
+        let held = Hand::each(RESOURCE_CARDS).minus(self.supply);
+        let mut all = self.bounds;
+        // A conclusion about one hand may allow another about the next; more than a few never follow.
+        for _ in 0..4 {
+            for (bounds, &size) in all.iter_mut().zip(&self.sizes) {
+                *bounds = bounds.sharpened(size);
+            }
+            let sum = |bound: fn(&Bounds) -> Hand| all.iter().map(bound).fold(Hand::default(), Hand::plus);
+            let (least, most) = (sum(|bounds| bounds.least), sum(|bounds| bounds.most));
+            for bounds in &mut all {
+                let others_least = least.minus(bounds.least);
+                let others_most = most.minus(bounds.most);
+                let at_least = held.without(others_most);
+                bounds.least = bounds.least.plus(at_least.without(bounds.least));
+                bounds.most = bounds.most.min(held.without(others_least));
+            }
+        }
+        all
     }
 
     /// The viewer's own resource cards.
@@ -131,8 +154,9 @@ impl View {
         if let Some(own) = self.own {
             left = left.minus(own.hand);
         }
+        let all = self.all_bounds();
         for seat in self.others() {
-            let bounds = self.bounds(Seat::new(seat));
+            let bounds = all[seat];
             deal.hands[seat] = bounds.least;
             deal.most[seat] = bounds.most;
             deal.slots[seat] = self.sizes[seat] - bounds.least.total();

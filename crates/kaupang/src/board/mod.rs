@@ -5,6 +5,7 @@
 
 mod century;
 mod century_solo;
+mod landnam;
 pub(crate) mod merchants;
 mod puerto_rico;
 

@@ -9,6 +9,7 @@ mod play;
 mod replay;
 mod rules;
 mod scores;
+mod serve;
 mod simulate;
 
 use std::path::PathBuf;
@@ -28,6 +29,7 @@ use crate::terminal::Terminal;
     about = "One table for merchant board games: play them, simulate them, study them.",
     after_help = "\
 Examples:
+  kaupang                               open the tables in the browser
   kaupang play century --players 3      play Century: Spice Road against two bots
   kaupang play century-solo             play it alone against the automa
   kaupang rules century                 read its rules
@@ -41,6 +43,8 @@ pub struct Cli {
 
 #[derive(Debug, Subcommand)]
 enum Command {
+    /// Open the tables in the browser; this happens, too, if no command is given
+    Serve(serve::Serve),
     /// Play a game against bots, here in the terminal
     Play(play::Play),
     /// List the games, with their players and options
@@ -70,7 +74,8 @@ impl Cli {
     /// Whatever went wrong, in a sentence.
     pub fn run(self, terminal: &mut Terminal) -> Result<()> {
         match self.command {
-            None => welcome(terminal),
+            None => serve::Serve::default().run(terminal),
+            Some(Command::Serve(serve)) => serve.run(terminal),
             Some(Command::Play(play)) => play.run(terminal),
             Some(Command::Games(games)) => games.run(terminal),
             Some(Command::Rules(rules)) => rules.run(terminal),
@@ -83,17 +88,6 @@ impl Cli {
             Some(Command::Bench(bench)) => bench.run(terminal),
         }
     }
-}
-
-/// What somebody sees who typed nothing but the program's name.
-fn welcome(terminal: &mut Terminal) -> Result<()> {
-    let paint = terminal.paint;
-    writeln!(terminal.out, "{}: one table for merchant board games.\n", paint.bold("Kaupang"))?;
-    for about in registry::about_all() {
-        writeln!(terminal.out, "  kaupang play {:<14} {}", about.name, paint.dim(about.title))?;
-    }
-    writeln!(terminal.out, "\n'kaupang games' tells more of the games, 'kaupang --help' of the commands.")?;
-    Ok(())
 }
 
 /// Which game, and with which options: the same for all commands that start games.

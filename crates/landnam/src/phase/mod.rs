@@ -16,7 +16,7 @@ use game::{Seat, SeatSet, Turn};
 use serde::{Deserialize, Serialize};
 
 use crate::island::{Field, Fields};
-use crate::state::Landnam;
+use crate::table::Table;
 
 pub use building::Works;
 pub use case::{Case, CaseSide, Party};
@@ -74,32 +74,31 @@ pub enum Phase {
     Over,
 }
 
-impl Landnam {
-    /// Whom the table waits for.
+impl Table {
+    /// Whom the table waits for; it depends on nothing hidden.
     #[inline]
-    pub(crate) fn whose_turn(&self) -> Turn {
-        let table = &self.table;
-        match &table.phase {
+    #[must_use]
+    pub fn turn(&self) -> Turn {
+        match &self.phase {
             Phase::Start | Phase::Opening(_) | Phase::Roll(_) | Phase::Draw(_) | Phase::Reward { .. } => {
                 Turn::Chance
             }
             Phase::Explore(exploration) if exploration.stage == Stage::Dice => Turn::Chance,
-            Phase::Thing(thing) => Turn::Seats(thing.awaited(table.active)),
+            Phase::Thing(thing) => Turn::Seats(thing.awaited(self.active)),
             Phase::Flee(fleeing) => Turn::of(fleeing.owner),
-            Phase::Trade(trade) => Turn::Seats(trade.awaited(table.active)),
+            Phase::Trade(trade) => Turn::Seats(trade.awaited(self.active)),
             Phase::Over => Turn::Over,
-            _ => Turn::of(table.active),
+            _ => Turn::of(self.active),
         }
     }
 
     /// The seat that the next fate card is for.
-    pub(crate) fn drawer(&self) -> Option<Seat> {
-        match self.table.phase {
+    #[must_use]
+    pub fn drawer(&self) -> Option<Seat> {
+        match self.phase {
             Phase::Opening(seat) => Some(seat),
-            Phase::Draw(seats) => {
-                self.table.active.clockwise(self.table.players()).find(|&seat| seats.contains(seat))
-            }
-            Phase::Reward { .. } => Some(self.table.active),
+            Phase::Draw(seats) => self.active.clockwise(self.players()).find(|&seat| seats.contains(seat)),
+            Phase::Reward { .. } => Some(self.active),
             _ => None,
         }
     }

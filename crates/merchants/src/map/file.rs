@@ -233,7 +233,7 @@ impl<'t> Reader<'t> {
     }
 
     fn only(&mut self, table: &Table<'t>, known: &[&str]) {
-        for (key, _) in table.iter() {
+        for (key, _) in table {
             if !known.contains(&key.get_ref().as_ref()) {
                 let reason =
                     format!("'{}' means nothing here; there are: {}", key.get_ref(), known.join(", "));
@@ -395,10 +395,10 @@ impl<'t> Reader<'t> {
         let Some(section) = self.section(table, name) else { return all };
         let Some(boards) = self.table(section, "a table with 'both' and 'full'") else { return all };
         self.only(boards, &["both", "full"]);
-        for (board, value) in boards.iter() {
+        for (board, value) in boards {
             let full_only = board.get_ref().as_ref() == "full";
             let Some(entries) = self.table(value, "a table of names and paths") else { continue };
-            for (label, value) in entries.iter() {
+            for (label, value) in entries {
                 let single = std::slice::from_ref(value);
                 let sides = match value.get_ref() {
                     DeValue::Array(list) => &list[..],

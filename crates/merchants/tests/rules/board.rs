@@ -148,7 +148,7 @@ fn moe_10_cards_gold_and_pieces() {
     });
     refuse(|position| position.seats[0].merchants = names("nuernberg budapest torino"));
     refuse(|position| {
-        position.seats[0].caravans = vec![caravan("K7.SE"), caravan("K7.SE"), caravan("K7.SE")]
+        position.seats[0].caravans = vec![caravan("K7.SE"), caravan("K7.SE"), caravan("K7.SE")];
     });
     refuse(|position| position.seats[0].gold = 92);
     refuse(|position| {

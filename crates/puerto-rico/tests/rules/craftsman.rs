@@ -7,13 +7,13 @@ use crate::common::{after, asked, board, json, position, refused};
 #[test]
 fn pr_45_corn_needs_no_building_and_any_other_kind_the_smaller_of_fields_and_workers() {
     let board_json = json!({
-        "island": {"corn": 3, "indigo": 4, "sugar": 1, "coffee": 2, "tobacco": 1},
-        "farmers": {"corn": 2, "indigo": 4, "sugar": 1, "coffee": 1},
-        "city": {"small-indigo-plant": 1, "indigo-plant": 2, "sugar-mill": 3, "coffee-roaster": 2, "tobacco-storage": 3},
+        "island": {"corn": 3, "indigo": 4, "sugar": 1, "coffee": 2, "tobacco": 2},
+        "farmers": {"corn": 2, "indigo": 4, "sugar": 1, "coffee": 1, "tobacco": 2},
+        "city": {"small-indigo-plant": 1, "indigo-plant": 2, "sugar-mill": 3, "coffee-roaster": 2, "tobacco-storage": 1},
     });
     let state = after(position(json!({"players": [board_json, {}, {}]})), "P1 pick craftsman; P1 pass");
-    assert_eq!(board(&state, 1).goods.0, [2, 3, 1, 0, 1]);
-    assert_eq!(state.table.barrels.0, [8, 8, 10, 9, 8]);
+    assert_eq!(board(&state, 1).goods.0, [2, 3, 1, 1, 1]);
+    assert_eq!(state.table.barrels.0, [8, 8, 10, 8, 8]);
 }
 
 /// Three corn are left in the supply; P1, P2 and P3 each grow two.
@@ -85,6 +85,16 @@ fn pr_86_the_factory_pays_by_kinds_produced() {
         let state = after(position(json!({"players": [{}, owner, {}]})), "P1 pick craftsman");
         assert_eq!(board(&state, 2).doubloons, expected, "{count} kinds");
     }
+}
+
+#[test]
+fn pr_86_only_kinds_really_taken_count() {
+    let owner = json!({
+        "island": {"corn": 1, "indigo": 1}, "farmers": {"corn": 1, "indigo": 1},
+        "city": {"small-indigo-plant": 1, "factory": 1},
+    });
+    let state = position(json!({"players": [{"goods": {"corn": 10}}, owner, {}]}));
+    assert_eq!(board(&after(state, "P1 pick craftsman"), 2).doubloons, 0, "corn has run out");
 }
 
 #[test]

@@ -166,6 +166,7 @@ fn pr_09_a_building_is_gone_when_its_last_copy_is_bought() {
     }));
     for sold_out in ["small-market", "small-indigo-plant", "indigo-plant", "fortress"] {
         assert_eq!(refused(&state, &format!("P1 build {sold_out}")), "PR-09", "{sold_out}");
+        assert!(!asked(&state).contains(&format!(" build {sold_out} ")), "{sold_out} is listed");
     }
     let one_left = json!({
         "players": [rich(json!({})), rich(json!({"small-market": 0})), rich(json!({"city-hall": 0}))],

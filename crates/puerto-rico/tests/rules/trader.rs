@@ -29,6 +29,7 @@ fn pr_50_the_trader_gets_one_more_but_only_with_a_sale() {
     assert_eq!(refused(&state, "P1 sell sugar"), "PR-50");
     assert_eq!(refused(&state, "P1 load corn 4"), "PR-50");
     assert_eq!(doubloons(&after(state, "P1 sell coffee")), [5, 0, 0]);
+    assert_eq!(asked(&after(state, "P1 sell coffee")), "P2: sell sugar | pass", "one barrel each");
     assert_eq!(doubloons(&after(state, "P1 sell corn")), [1, 0, 0], "corn may be sold for nothing");
     assert_eq!(doubloons(&after(state, "P1 pass; P2 sell sugar")), [0, 2, 0]);
 }

@@ -1,0 +1,164 @@
+//! `kaupang serve`: the tables in the browser.
+
+use std::env;
+use std::fs;
+use std::net::{IpAddr, SocketAddr};
+use std::path::PathBuf;
+use std::time::Duration;
+
+use anyhow::{Context, Result};
+use clap::Args;
+use store::Store;
+use tokio::net::TcpListener;
+use tracing_subscriber::EnvFilter;
+use web::{Config, Hall};
+
+use crate::files::shown;
+use crate::registry;
+use crate::sheet;
+use crate::terminal::Terminal;
+
+/// The address where nobody names another: this machine only.
+const USUAL: &str = "127.0.0.1:7070";
+
+/// Open the tables in the browser
+///
+/// Prints a link; whoever opens it can play against bots at once, or open a table for friends. Tables are kept in a file,
+/// so that a restart loses nothing. Only this machine can reach the server unless --listen says otherwise; a server
+/// that others can reach belongs behind a proxy that speaks HTTPS.
+#[derive(Debug, Args)]
+#[command(after_help = "\
+Examples:
+  kaupang serve
+  kaupang serve --listen 0.0.0.0:7070       reachable for others
+  KAUPANG_LOG=debug kaupang serve           with a log line for each request")]
+pub(super) struct Serve {
+    /// Address and port to listen on [default: 127.0.0.1:7070, or another port if that is taken]
+    #[arg(long, value_name = "ADDRESS:PORT")]
+    listen: Option<SocketAddr>,
+
+    /// The file of the tables [default: tables.sqlite in the folder for data]
+    #[arg(long, value_name = "FILE")]
+    data: Option<PathBuf>,
+
+    /// A host name under which the server is reached, besides its address; may be given several times
+    #[arg(long, value_name = "NAME")]
+    host: Vec<String>,
+
+    /// How long bots wait before they move, in milliseconds
+    #[arg(long, value_name = "MILLISECONDS", default_value_t = 700)]
+    pace: u64,
+
+    /// How long players may be away before the others choose what happens, in seconds
+    #[arg(long, value_name = "SECONDS", default_value_t = 60)]
+    grace: u64,
+
+    /// How many posts a second one guest may send
+    #[arg(long, value_name = "N", default_value_t = 20)]
+    posts: u32,
+
+    /// Write the log as JSON lines
+    #[arg(long)]
+    log_json: bool,
+}
+
+impl Default for Serve {
+    fn default() -> Serve {
+        Serve { listen: None, data: None, host: Vec::new(), pace: 700, grace: 60, posts: 20, log_json: false }
+    }
+}
+
+impl Serve {
+    pub(super) fn run(self, terminal: &mut Terminal) -> Result<()> {
+        self.start_log();
+        let runtime = tokio::runtime::Runtime::new().context("the server can't be started")?;
+        runtime.block_on(self.serve(terminal))
+    }
+
+    /// What the server logs goes to the error output; `KAUPANG_LOG` says how much.
+    fn start_log(&self) {
+        let filter = env::var("KAUPANG_LOG").unwrap_or_else(|_| "info,sqlx=warn".into());
+        let log =
+            tracing_subscriber::fmt().with_env_filter(EnvFilter::new(filter)).with_writer(std::io::stderr);
+        // A log that was started before stays.
+        let _ = if self.log_json { log.json().try_init() } else { log.try_init() };
+    }
+
+    async fn serve(self, terminal: &mut Terminal) -> Result<()> {
+        let path = self.data_file()?;
+        let store = Store::open(&path)
+            .await
+            .with_context(|| format!("the tables in {} can't be opened", shown(&path)))?;
+        let listener = self.listener().await?;
+        let address = listener.local_addr()?;
+        let config = Config {
+            pace: Duration::from_millis(self.pace),
+            grace: Duration::from_secs(self.grace),
+            posts_per_second: self.posts,
+            hosts: self.hosts(address.ip()),
+            ..Config::default()
+        };
+        let hall = Hall::open(store, registry::web_games(), config).await?;
+        writeln!(
+            terminal.out,
+            "Kaupang is open: http://{address}/\nTables are kept in {}; Ctrl-C closes.",
+            shown(&path)
+        )?;
+        terminal.out.flush()?;
+        web::serve(hall, listener, stop()).await.context("the server has failed")
+    }
+
+    fn data_file(&self) -> Result<PathBuf> {
+        if let Some(path) = &self.data {
+            return Ok(path.clone());
+        }
+        let folder = sheet::folder()?;
+        fs::create_dir_all(&folder)
+            .with_context(|| format!("the folder {} can't be made", shown(&folder)))?;
+        Ok(folder.join("tables.sqlite"))
+    }
+
+    async fn listener(&self) -> Result<TcpListener> {
+        if let Some(address) = self.listen {
+            return TcpListener::bind(address)
+                .await
+                .with_context(|| format!("{address} can't be listened on"));
+        }
+        match TcpListener::bind(USUAL).await {
+            Ok(listener) => Ok(listener),
+            // Somebody else is there: any free port does.
+            Err(_) => TcpListener::bind("127.0.0.1:0").await.context("no port is free on this machine"),
+        }
+    }
+
+    /// On this machine only its own names are answered, so that no page of another site gets in by a name of its own.
+    fn hosts(&self, address: IpAddr) -> Vec<String> {
+        if self.host.is_empty() && !address.is_loopback() {
+            return Vec::new();
+        }
+        let own = ["localhost", "127.0.0.1", "[::1]"].map(str::to_owned);
+        let address = match address {
+            IpAddr::V4(address) => address.to_string(),
+            IpAddr::V6(address) => format!("[{address}]"),
+        };
+        own.into_iter().chain([address]).chain(self.host.iter().cloned()).collect()
+    }
+}
+
+/// Ready when the server is to end: Ctrl-C, or the signal to terminate.
+async fn stop() {
+    let interrupted = async { tokio::signal::ctrl_c().await.ok() };
+    #[cfg(unix)]
+    {
+        use tokio::signal::unix::{SignalKind, signal};
+        let terminated = async {
+            match signal(SignalKind::terminate()) {
+                Ok(mut signal) => signal.recv().await,
+                Err(_) => std::future::pending().await,
+            }
+        };
+        tokio::select! { _ = interrupted => {}, _ = terminated => {} }
+    }
+    #[cfg(not(unix))]
+    interrupted.await;
+}

@@ -1,0 +1,91 @@
+//! Maps of one's own: `kaupang map`, and `--map`.
+
+mod common;
+
+use std::fs;
+
+use common::{printed, run};
+
+fn europe() -> String {
+    printed(&run(&["map", "show", "--text"], "").success())
+}
+
+#[test]
+fn the_built_in_map_is_shown_within_80_columns() {
+    for board in ["short", "full"] {
+        let text = printed(&run(&["map", "show", "--board", board], "").success());
+        assert!(text.lines().all(|line| line.chars().count() <= 80), "{text}");
+        assert!(text.contains("Köln H6.W"), "{text}");
+        assert_eq!(text.contains("Lisboa"), board == "full");
+    }
+}
+
+#[test]
+fn a_picture_is_drawn() {
+    let folder = tempfile::tempdir().unwrap();
+    let file = folder.path().join("map.svg");
+    run(&["map", "show", "--svg", file.to_str().unwrap()], "").success();
+    let svg = fs::read_to_string(&file).unwrap();
+    assert!(svg.starts_with("<svg ") && svg.trim_end().ends_with("</svg>"));
+    assert!(svg.contains("İstanbul") && svg.matches("<polygon").count() == 175);
+    run(&["map", "show", "--svg", "/no/such/folder/map.svg"], "").failure().code(1);
+}
+
+#[test]
+fn a_good_map_is_called_good_and_a_faulty_one_is_told_line_by_line() {
+    let folder = tempfile::tempdir().unwrap();
+    let file = folder.path().join("mine.toml");
+    let path = file.to_str().unwrap();
+    fs::write(&file, europe().replace("\"Paris\"", "\"Lutetia\"")).unwrap();
+    let text = printed(&run(&["map", "check", path], "").success());
+    assert!(text.contains("MOE-M11 holds") && text.contains("'mine-"), "{text}");
+
+    fs::write(
+        &file,
+        europe().replace("robber = \"P5\"", "robber = \"H6\"").replace("at = \"G6.W\"", "at = \"Z9.W\""),
+    )
+    .unwrap();
+    let failed = run(&["map", "check", path], "").failure().code(1);
+    let errors = String::from_utf8_lossy(&failed.get_output().stderr).into_owned();
+    assert!(errors.contains("2 faults") && errors.contains("line 44: the robber"), "{errors}");
+    assert!(errors.contains("line 90: paris"), "{errors}");
+
+    fs::write(&file, europe().replace("f4 ", "f6 ")).unwrap();
+    let failed = run(&["map", "check", path], "").failure().code(1);
+    let errors = String::from_utf8_lossy(&failed.get_output().stderr).into_owned();
+    assert!(errors.contains("not kept"), "{errors}");
+}
+
+#[test]
+fn a_game_on_an_own_map_is_saved_and_replayed_with_it_and_refused_without() {
+    let folder = tempfile::tempdir().unwrap();
+    let (map, record) = (folder.path().join("mine.toml"), folder.path().join("game.txt"));
+    let (map, record) = (map.to_str().unwrap(), record.to_str().unwrap());
+    fs::write(map, europe().replace("\"Paris\"", "\"Lutetia\"")).unwrap();
+    let orders = format!("save {record}\nquit\n");
+    let text = printed(&run(&["play", "merchants", "--map", map, "--seed", "1"], orders.as_str()).success());
+    assert!(text.contains("Lutetia"), "{text}");
+    let text = printed(&run(&["replay", record, "--map", map, "--at", "0"], "").success());
+    assert!(text.contains("Lutetia"), "{text}");
+    let failed = run(&["replay", record], "").failure().code(1);
+    let errors = String::from_utf8_lossy(&failed.get_output().stderr).into_owned();
+    assert!(errors.contains("not at hand") && errors.contains("--map FILE"), "{errors}");
+    let requests =
+        "{\"command\":\"position\",\"game\":\"merchants\",\"state\":{\"map\":\"mine-000000000000\"}}\n";
+    let text = printed(&run(&["engine", "--map", map], requests).success());
+    assert!(text.contains("not at hand"), "{text}");
+}
+
+#[test]
+fn strange_files_get_a_sentence() {
+    let folder = tempfile::tempdir().unwrap();
+    let file = folder.path().join("strange.toml");
+    let path = file.to_str().unwrap();
+    for content in [&b"\xff\xfe\x00"[..], b"", b"hexes = 5", b"[[[", &[b'a'; 100_000]] {
+        fs::write(&file, content).unwrap();
+        run(&["map", "check", path], "").failure().code(1);
+    }
+    run(&["map", "check", "/no/such/file"], "").failure().code(1);
+    run(&["map", "check", folder.path().to_str().unwrap()], "").failure().code(1);
+    run(&["play", "century", "--map", path], "").failure().code(1);
+}

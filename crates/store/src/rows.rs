@@ -1,0 +1,175 @@
+//! What is stored, as plain data.
+
+/// The number of a guest.
+pub type GuestId = i64;
+
+/// Somebody who came by; no account is needed.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Guest {
+    /// The number.
+    pub id: GuestId,
+    /// The name to show, empty before one was given.
+    pub name: String,
+}
+
+/// Where a table stands.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub enum Phase {
+    /// Seats are being taken.
+    Waiting,
+    /// The game is under way.
+    Playing,
+    /// The game has ended.
+    Over,
+}
+
+impl Phase {
+    /// Every phase.
+    pub const ALL: [Phase; 3] = [Phase::Waiting, Phase::Playing, Phase::Over];
+
+    /// The word in the database.
+    #[must_use]
+    pub const fn name(self) -> &'static str {
+        match self {
+            Phase::Waiting => "waiting",
+            Phase::Playing => "playing",
+            Phase::Over => "over",
+        }
+    }
+
+    /// The phase of that name.
+    #[must_use]
+    pub fn from_name(name: &str) -> Option<Phase> {
+        Phase::ALL.into_iter().find(|phase| phase.name() == name)
+    }
+}
+
+/// Who has a seat: a guest, a bot, a guest for whom a bot stands in (both), or nobody.
+#[derive(Debug, Clone, PartialEq, Eq, Default)]
+pub struct SeatRow {
+    /// The guest whose seat it is.
+    pub guest: Option<GuestId>,
+    /// The bot that plays.
+    pub bot: Option<String>,
+    /// The name to show.
+    pub name: String,
+}
+
+/// A table to be opened.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct NewTable {
+    /// A name that can't be guessed.
+    pub id: String,
+    /// The game.
+    pub game: String,
+    /// The version of its rules.
+    pub rules: u32,
+    /// Its options as one line.
+    pub options: String,
+    /// What its host calls it.
+    pub title: String,
+    /// What the server wants to remember of it, as text.
+    pub settings: String,
+    /// The secret of the table's chance.
+    pub secret: [u8; 32],
+    /// Who opened it.
+    pub host: GuestId,
+    /// Who sits where.
+    pub seats: Vec<SeatRow>,
+}
+
+impl NewTable {
+    /// A table with nothing special about it.
+    #[must_use]
+    pub fn new(id: &str, game: &str, host: GuestId, seats: Vec<SeatRow>) -> NewTable {
+        NewTable {
+            id: id.into(),
+            game: game.into(),
+            rules: 1,
+            options: String::new(),
+            title: String::new(),
+            settings: String::new(),
+            secret: [0; 32],
+            host,
+            seats,
+        }
+    }
+}
+
+/// A stored table.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct TableRow {
+    /// What it was opened with, its seats as they are now.
+    pub table: NewTable,
+    /// Where it stands.
+    pub phase: Phase,
+    /// When it was opened, in milliseconds since 1970.
+    pub created: i64,
+}
+
+/// A table in a list.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct TableLine {
+    /// Its id.
+    pub id: String,
+    /// The game.
+    pub game: String,
+    /// What its host calls it.
+    pub title: String,
+    /// What the server remembers of it.
+    pub settings: String,
+    /// Where it stands.
+    pub phase: Phase,
+    /// Who sits where, in seat order.
+    pub seats: Vec<SeatRow>,
+    /// When something last happened, in milliseconds since 1970.
+    pub changed: i64,
+}
+
+/// An entry of a table's log.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct LogEntry {
+    /// When it was stored, in milliseconds since 1970.
+    pub at: i64,
+    /// What happened.
+    pub entry: String,
+}
+
+/// Entries for a table's log, all or none of which are stored, with what changes at the table by them.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Append {
+    /// The table.
+    pub table: String,
+    /// The number of the first entry: as many as are in the log.
+    pub number: u64,
+    /// The entries.
+    pub entries: Vec<String>,
+    /// Seats that change, by index.
+    pub seats: Vec<(u8, SeatRow)>,
+    /// The phase that the table comes to.
+    pub phase: Option<Phase>,
+}
+
+impl Append {
+    /// Entries that change nothing else.
+    #[must_use]
+    pub fn new<E: Into<String>>(table: &str, number: u64, entries: impl IntoIterator<Item = E>) -> Append {
+        let entries = entries.into_iter().map(Into::into).collect();
+        Append { table: table.into(), number, entries, seats: Vec::new(), phase: None }
+    }
+}
+
+/// A line of a table's chat.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct ChatLine {
+    /// Its number, rising with time.
+    pub id: i64,
+    /// Who wrote it.
+    pub guest: GuestId,
+    /// Their name at that time.
+    pub name: String,
+    /// When, in milliseconds since 1970.
+    pub at: i64,
+    /// What they wrote.
+    pub line: String,
+}

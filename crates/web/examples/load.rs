@@ -1,0 +1,275 @@
+//! A load on loopback, for `cargo xtask load`: many tables with bots, two open streams at each, and a steady rate of posts.
+//!
+//! The server is a process of its own, so that its memory is its own. Prints how long a post takes until it is stored and
+//! acknowledged, and until another viewer's stream shows it. Everything is bounded: tables, rate and seconds are arguments.
+
+use std::io::{self, BufRead, BufReader as StdReader, Write};
+use std::process::{Command, Stdio};
+use std::sync::{Arc, Mutex, PoisonError};
+use std::time::{Duration, Instant};
+
+use serde_json::{Value, json};
+use store::Store;
+use tokio::io::{AsyncBufReadExt, AsyncReadExt, AsyncWriteExt, BufReader};
+use tokio::net::{TcpListener, TcpStream};
+use tokio::time::sleep;
+use web::{Config, Games, Hall};
+
+type Fallible<T> = Result<T, Box<dyn std::error::Error + Send + Sync>>;
+
+fn main() -> Fallible<()> {
+    let arguments: Vec<String> = std::env::args().skip(1).collect();
+    let runtime = tokio::runtime::Runtime::new()?;
+    if arguments.first().is_some_and(|word| word == "server") {
+        return runtime.block_on(server());
+    }
+    let number =
+        |place: usize, usual: u64| arguments.get(place).and_then(|text| text.parse().ok()).unwrap_or(usual);
+    let mut child = Command::new(std::env::current_exe()?).arg("server").stdout(Stdio::piped()).spawn()?;
+    let mut line = String::new();
+    StdReader::new(child.stdout.take().ok_or("no output")?).read_line(&mut line)?;
+    let plan = Plan {
+        address: line.trim().to_owned(),
+        server: child.id(),
+        tables: number(0, 1000) as usize,
+        rate: number(1, 200),
+        seconds: number(2, 15),
+    };
+    let outcome = runtime.block_on(run(&plan));
+    child.kill()?;
+    child.wait()?;
+    outcome
+}
+
+async fn server() -> Fallible<()> {
+    let folder = tempfile::tempdir()?;
+    let store = Store::open(&folder.path().join("load.sqlite")).await?;
+    let config =
+        Config { pace: Duration::from_millis(200), posts_per_second: 1_000_000, ..Config::default() };
+    let hall = Hall::open(store, Games::default().with::<century::Century>(), config).await?;
+    let listener = TcpListener::bind("127.0.0.1:0").await?;
+    println!("{}", listener.local_addr()?);
+    io::stdout().flush()?;
+    Ok(web::serve(hall, listener, std::future::pending()).await?)
+}
+
+struct Plan {
+    address: String,
+    server: u32,
+    tables: usize,
+    rate: u64,
+    seconds: u64,
+}
+
+/// A connection that is kept open.
+struct Client(BufReader<TcpStream>);
+
+impl Client {
+    async fn new(address: &str) -> Fallible<Client> {
+        let stream = TcpStream::connect(address).await?;
+        stream.set_nodelay(true)?;
+        Ok(Client(BufReader::new(stream)))
+    }
+
+    async fn send(&mut self, method: &str, path: &str, token: &str, body: &str) -> Fallible<()> {
+        let length = body.len();
+        let request = format!(
+            "{method} /api/v1{path} HTTP/1.1\r\nHost: localhost\r\nAuthorization: Bearer {token}\r\n\
+             Content-Type: application/json\r\nContent-Length: {length}\r\n\r\n{body}"
+        );
+        self.0.get_mut().write_all(request.as_bytes()).await?;
+        Ok(())
+    }
+
+    /// Reads the head of an answer: its status, and how long its body is.
+    async fn head(&mut self) -> Fallible<(u16, usize)> {
+        let (mut status, mut length) = (0, 0);
+        loop {
+            let mut line = String::new();
+            self.0.read_line(&mut line).await?;
+            let line = line.trim_end().to_ascii_lowercase();
+            if let Some(rest) = line.strip_prefix("http/1.1 ") {
+                status = rest.split(' ').next().unwrap_or("").parse()?;
+            } else if let Some(rest) = line.strip_prefix("content-length: ") {
+                length = rest.parse()?;
+            } else if line.is_empty() {
+                return Ok((status, length));
+            }
+        }
+    }
+
+    async fn post(&mut self, path: &str, token: &str, body: &Value) -> Fallible<(u16, Value)> {
+        self.send("POST", path, token, &body.to_string()).await?;
+        let (status, length) = self.head().await?;
+        let mut bytes = vec![0; length];
+        self.0.read_exact(&mut bytes).await?;
+        Ok((status, serde_json::from_slice(&bytes).unwrap_or(Value::Null)))
+    }
+}
+
+/// What is known of a table.
+#[derive(Default)]
+struct Known {
+    number: u64,
+    legal: Vec<String>,
+    posted: Option<(u64, Instant)>,
+}
+
+type Shared = Arc<Mutex<Known>>;
+
+fn lock(shared: &Shared) -> std::sync::MutexGuard<'_, Known> {
+    shared.lock().unwrap_or_else(PoisonError::into_inner)
+}
+
+/// Follows a stream; `seen` is told of every event.
+async fn follow(address: String, path: String, token: String, seen: impl Fn(&Value)) -> Fallible<()> {
+    let mut client = Client::new(&address).await?;
+    client.send("GET", &path, &token, "").await?;
+    client.head().await?;
+    let mut line = String::new();
+    loop {
+        line.clear();
+        if client.0.read_line(&mut line).await? == 0 {
+            return Ok(());
+        }
+        if let Some(data) = line.trim_end().strip_prefix("data: ") {
+            seen(&serde_json::from_str(data)?);
+        }
+    }
+}
+
+fn resident_kilobytes(process: u32) -> u64 {
+    let status = std::fs::read_to_string(format!("/proc/{process}/status")).unwrap_or_default();
+    let line = status.lines().find_map(|line| line.strip_prefix("VmRSS:"));
+    line.and_then(|rest| rest.split_whitespace().next()?.parse().ok()).unwrap_or(0)
+}
+
+async fn run(plan: &Plan) -> Fallible<()> {
+    let mut client = Client::new(&plan.address).await?;
+    let (_, guest) = client.post("/guests", "", &json!({"name": "Load"})).await?;
+    let token = guest["token"].as_str().ok_or("no token")?.to_owned();
+    let before = resident_kilobytes(plan.server);
+    let to_stream: Arc<Mutex<Vec<Duration>>> = Arc::default();
+    let mut tables: Vec<(String, Shared)> = Vec::new();
+    let began = Instant::now();
+    for _ in 0..plan.tables {
+        let body = json!({"game": "century", "options": {"players": 2}, "seats": ["me", "random"], "settings": {"confirm": "skip"}});
+        let (_, opened) = client.post("/tables", &token, &body).await?;
+        let id = opened["table"].as_str().ok_or("no table")?.to_owned();
+        let known = Shared::default();
+        watch(plan, &id, &token, &known, &to_stream);
+        client.post(&format!("/tables/{id}/begin"), &token, &json!({})).await?;
+        tables.push((id, known));
+    }
+    println!("{} tables opened with 2 streams each in {:.1} s", plan.tables, began.elapsed().as_secs_f64());
+    sleep(Duration::from_secs(2)).await;
+    let idle = resident_kilobytes(plan.server);
+    let (stored, refused) = post_steadily(plan, &token, &tables).await?;
+    sleep(Duration::from_millis(500)).await;
+    let after = resident_kilobytes(plan.server);
+    println!("{} posts in {} s acknowledged, {refused} refused", stored.len(), plan.seconds);
+    report("post to stored and acknowledged", stored);
+    report(
+        "post to the other viewer's stream",
+        std::mem::take(&mut *to_stream.lock().unwrap_or_else(PoisonError::into_inner)),
+    );
+    let each = |kilobytes: u64| kilobytes.saturating_sub(before) as f64 / plan.tables as f64;
+    println!(
+        "memory a table with two streams: {:.0} kB at rest, {:.0} kB after the load",
+        each(idle),
+        each(after)
+    );
+    Ok(())
+}
+
+/// The player's stream tells what is legal, a spectator's when a move is seen.
+fn watch(plan: &Plan, id: &str, token: &str, known: &Shared, to_stream: &Arc<Mutex<Vec<Duration>>>) {
+    let path = format!("/tables/{id}/stream");
+    let mine = known.clone();
+    tokio::spawn(follow(plan.address.clone(), path.clone(), token.to_owned(), move |table| {
+        let mut known = lock(&mine);
+        known.number = table["number"].as_u64().unwrap_or(0);
+        let legal = table["legal"].as_array().into_iter().flatten();
+        known.legal = legal.filter_map(|action| action.as_str().map(str::to_owned)).collect();
+    }));
+    let (theirs, times) = (known.clone(), to_stream.clone());
+    tokio::spawn(follow(plan.address.clone(), path, String::new(), move |table| {
+        let number = table["number"].as_u64().unwrap_or(0);
+        let mut known = lock(&theirs);
+        if let Some((_, at)) = known.posted.take_if(|(posted, _)| number > *posted) {
+            times.lock().unwrap_or_else(PoisonError::into_inner).push(at.elapsed());
+        }
+    }));
+}
+
+/// Posts at the planned rate, whether or not the last answer has come.
+async fn post_steadily(
+    plan: &Plan,
+    token: &str,
+    tables: &[(String, Shared)],
+) -> Fallible<(Vec<Duration>, usize)> {
+    let results: Arc<Mutex<(Vec<Duration>, usize)>> = Arc::default();
+    let pool: Arc<Mutex<Vec<Client>>> = Arc::default();
+    let total = (plan.rate * plan.seconds) as usize;
+    let began = Instant::now();
+    let mut next = 0;
+    for post in 0..total {
+        let due = began + Duration::from_secs_f64(post as f64 / plan.rate as f64);
+        tokio::time::sleep_until(due.into()).await;
+        // The next table at which it is the player's turn.
+        let ready = (0..tables.len()).find_map(|step| {
+            let (id, known) = &tables[(next + step) % tables.len()];
+            let mut known_now = lock(known);
+            if known_now.legal.is_empty() {
+                return None;
+            }
+            let legal = std::mem::take(&mut known_now.legal);
+            let action = legal[post % legal.len()].clone();
+            known_now.posted = Some((known_now.number, Instant::now()));
+            Some((next + step + 1, id.clone(), known_now.number, action))
+        });
+        let Some((after, id, number, action)) = ready else { continue };
+        next = after;
+        let (address, token) = (plan.address.clone(), token.to_owned());
+        let (results, pool) = (results.clone(), pool.clone());
+        tokio::spawn(async move {
+            let idle = pool.lock().unwrap_or_else(PoisonError::into_inner).pop();
+            let Ok(mut client) = (match idle {
+                Some(client) => Ok(client),
+                None => Client::new(&address).await,
+            }) else {
+                return;
+            };
+            let at = Instant::now();
+            let body = json!({"number": number, "action": action});
+            let Ok((status, _)) = client.post(&format!("/tables/{id}/act"), &token, &body).await else {
+                return;
+            };
+            let mut results = results.lock().unwrap_or_else(PoisonError::into_inner);
+            if status == 200 {
+                results.0.push(at.elapsed());
+            } else {
+                results.1 += 1;
+            }
+            pool.lock().unwrap_or_else(PoisonError::into_inner).push(client);
+        });
+    }
+    sleep(Duration::from_secs(2)).await;
+    Ok(std::mem::take(&mut *results.lock().unwrap_or_else(PoisonError::into_inner)))
+}
+
+fn report(what: &str, mut times: Vec<Duration>) {
+    times.sort_unstable();
+    let at = |share: f64| {
+        times
+            .get(((times.len() as f64 - 1.0) * share) as usize)
+            .map_or(0.0, |time| time.as_secs_f64() * 1000.0)
+    };
+    println!(
+        "{what}: {} times, median {:.1} ms, 99th percentile {:.1} ms, longest {:.1} ms",
+        times.len(),
+        at(0.5),
+        at(0.99),
+        at(1.0)
+    );
+}

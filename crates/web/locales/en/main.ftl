@@ -1,0 +1,222 @@
+# All texts of the pages that are not of one game.
+
+site-name = Kaupang
+site-motto = One table for merchant games
+site-skip = To the main part
+site-you-are = You are { $name }
+site-footer = Kaupang is Old Norse for a trading place.
+site-lost = The connection is lost; it is being set up again…
+
+guest-name = Guest { $number }
+bot-easy = Easy bot
+bot-normal = Normal bot
+bot-hard = Hard bot
+bot-greedy = Greedy bot
+bot-random = Random bot
+automa = Automa
+
+front-title = Take a seat
+front-name = Your name
+front-name-save = Save
+front-name-change = Change
+front-games = Games
+front-play = Play now against bots
+front-play-solo = Play now
+front-new = Open a table for friends
+front-players = { $count } players
+front-players-one = For one player
+front-players-range = { $from } to { $to } players
+front-mine = Your tables
+front-open = Open tables
+front-none-open = Nobody waits at a public table now.
+front-seats-free = { $count ->
+    [0] all seats taken
+    [one] 1 seat free
+   *[other] { $count } seats free
+}
+front-playing = playing
+front-over = finished
+
+new-title = A table for { $game }
+new-name = What the table is called (may stay empty)
+new-players = How many play
+new-seats = Seats
+new-seats-hint = Seats beyond the number of players are left out. Friends get a link to a free seat.
+new-seat = Seat { $number }
+new-seat-me = me
+new-seat-open = free, for a friend
+new-visibility = Who finds the table
+new-visibility-private = whoever has a link
+new-visibility-public = everybody: it is on the front page
+new-pace = Bots move
+new-pace-human = so that people can follow
+new-pace-fast = at once
+new-confirm = When a turn is finished
+new-confirm-ask = it is confirmed, so that a slip can be taken back
+new-confirm-skip = play goes on at once
+new-forced = When there is only one possible step
+new-forced-play = it is played by itself
+new-forced-ask = the player clicks it
+new-open = Open the table
+
+seat-title = A seat is kept for you
+seat-text = With this link you sit down at the table, or take your seat on another device. Keep it to yourself: whoever has it can play for you.
+seat-sit = Sit down
+seat-watch = Only watch
+seat-free = Free seat
+seat-you = you
+seat-to-act = to act
+seat-link = Link to this seat
+seat-bot = Which bot
+seat-put-bot = Put a bot here
+seat-take-bot = Take the bot away
+seat-rise = Get up
+
+table-title = Table
+table-watching = you are watching
+table-choices = What you can do
+table-confirm = Confirm the turn (Enter)
+table-undo = Take back (U)
+table-players = Players
+table-watchers = { $count ->
+    [one] 1 person watches.
+   *[other] { $count } people watch.
+}
+table-begin = Begin the game
+table-rematch = Play again with the same people
+table-to-rematch = To the rematch
+table-record = Download the record
+
+status-waiting = { $count ->
+    [one] Waiting for players: 1 seat is free.
+   *[other] Waiting for players: { $count } seats are free.
+}
+status-ready-host = All seats are taken: you can begin.
+status-ready = All seats are taken: the host can begin.
+status-you = Your turn: { $ask }.
+status-other = { $count ->
+    [one] { $who } is to act: { $ask }.
+   *[other] { $who } are to act: { $ask }.
+}
+status-confirm = Your turn is complete: confirm it, or take back the last step.
+status-held = { $who } finishes the turn.
+status-chance = Chance decides…
+status-over = The game is over.
+status-over-you = The game is over: you win with { $points } points!
+status-over-winner = { $count ->
+    [one] The game is over: { $who } wins with { $points } points.
+   *[other] The game is over: { $who } share the win with { $points } points.
+}
+status-ended = { $who } has ended the game.
+
+ask-any = choose an action
+
+here-here = here
+here-away = away
+here-gone = gone
+here-bot = bot
+here-stand-in = a bot plays
+
+gone-choose = { $who } is gone. You can wait, or:
+gone-bot = let a bot play
+gone-end = end the game
+
+leave-title = Leave or resign
+leave-leave = Leave: a bot plays until I come back
+leave-resign = Resign for good
+leave-back = Take my seat back
+
+undo-nothing = There is nothing of yours to take back.
+undo-chance = Chance has decided something since: that can't be taken back.
+undo-other = { $who } has acted since: that can't be taken back.
+undo-revealed = Something hidden was shown: that can't be taken back.
+undo-confirmed = The turn is confirmed: it can't be taken back.
+undo-over = The game is not under way.
+
+offer-title = Another offer, written like this one:
+offer-send = Offer
+
+scores-title = Final scores
+scores-none = The game was not played to its end, so nobody scores.
+scores-rank = Rank
+scores-player = Player
+scores-total = Total
+
+log-title = What happened
+log-forced = (the only possible step)
+tell-any = { $who }: { $action }
+tell-chance = Chance: { $action }
+tell-hidden = { $who } does something hidden.
+tell-hidden-chance = Something is drawn face down.
+note-sit = { $who } sits down.
+note-rise = { $who } gets up.
+note-word = { $who } adds a word to the dice.
+note-begin = The game begins.
+note-undo = { $steps ->
+    [one] { $who } takes back a step.
+   *[other] { $who } takes back { $steps } steps.
+}
+note-stand-in = A bot plays for { $who } now.
+note-back = { $who } is back.
+note-resign = { $who } resigns; a bot plays on.
+note-end = { $who } ends the game.
+note-rematch = The same people play again at another table.
+
+chat-title = Chat
+chat-line = A line for the others
+chat-send = Send
+chat-mute = mute
+chat-muted = { $who } is muted.
+chat-unmute = Hear again
+
+about-title = About this table
+about-watch-link = Link for watching
+about-seat-link = Link to your seat, for another device
+about-public = Everybody finds this table on the front page.
+about-private = Only people with a link find this table.
+about-keys = Keys: 1 to 9 choose an action, Enter confirms, Esc and U take back, L goes to the log.
+
+fair-title = Fair dice
+fair-text = All chance of this table comes from a secret that was fixed before the game. Its fingerprint stands here from the start; when the game is over the secret is shown, and "kaupang replay --verify" checks the record against it.
+fair-commitment = Fingerprint
+fair-secret = Secret
+fair-word = A player's word
+fair-add = Add a word of your own to the dice
+fair-send = Add
+
+refuse-stale = The table has changed since your page was made. This is how it looks now.
+refuse-rule = That is not possible:
+refuse-unreadable = That is no action of this game.
+refuse-spectator = You are watching: only players can do that.
+refuse-not-begun = The game has not begun yet.
+refuse-begun = The game has begun already.
+refuse-ended = The game has ended.
+refuse-not-over = The game is not over yet.
+refuse-stand-in = A bot plays for you: take your seat back first.
+refuse-confirm-first = Your turn is complete: confirm it, or take back the last step.
+refuse-held = { $who } has not confirmed the turn yet.
+refuse-nothing-to-confirm = There is nothing to confirm.
+refuse-no-seat = There is no such seat.
+refuse-bad-link = This link doesn't open the seat.
+refuse-seated = You sit at this table already.
+refuse-private = A seat at this table is taken with its link.
+refuse-taken = Somebody sits there already.
+refuse-no-bot = There is no such bot.
+refuse-host-only = Only the host of the table can do that.
+refuse-seats-free = There are free seats still.
+refuse-empty = There is nothing in it.
+refuse-enough-words = The dice have words enough.
+refuse-mute = There is nobody to mute.
+refuse-not-gone = Nobody has been away long enough for that.
+refuse-fault = That could not be stored, so it has not happened. Please try again.
+refuse-open = The table can't be opened: { $reason }.
+
+sorry-title = This did not work
+sorry-home = To the front page
+sorry-not-found = There is nothing at this address.
+sorry-broken = This table can't be set up again.
+sorry-fault = The server failed at this. Please try again.
+sorry-host = This server doesn't answer to that name.
+sorry-cross-site = This was sent by a page of another site, so it is not done.
+sorry-too-many = That was too much in too short a time. Please wait a moment.
+sorry-token = Please send your token: Authorization: Bearer …

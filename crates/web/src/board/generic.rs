@@ -1,0 +1,71 @@
+//! The page of a game without a board of its own: its view as a table, and its actions by their notation.
+
+use game::Actor;
+use maud::{Markup, html};
+use serde_json::Value;
+
+use crate::board::{Scene, WebBoard};
+
+/// A picture for any game: a stall of the market.
+pub(super) fn picture() -> Markup {
+    html! {
+        svg class="picture" viewBox="0 0 240 120" aria-hidden="true" {
+            rect class="sand" x="0" y="90" width="240" height="30" {}
+            rect class="wood" x="60" y="60" width="120" height="36" rx="3" {}
+            path class="cloth-1" d="M50 60 L70 28 H90 V60 Z" {}
+            path class="cloth-2" d="M90 60 V28 H120 V60 Z" {}
+            path class="cloth-1" d="M120 60 V28 H150 V60 Z" {}
+            path class="cloth-2" d="M150 60 V28 H170 L190 60 Z" {}
+        }
+    }
+}
+
+/// The view as nested tables.
+pub(super) fn draw<G: WebBoard>(scene: &Scene<'_, G>) -> Markup {
+    let view = serde_json::to_value(scene.view).unwrap_or(Value::Null);
+    html! { div #board class="board generic" { (value(&view)) } }
+}
+
+fn value(json: &Value) -> Markup {
+    match json {
+        Value::Null => html! { "–" },
+        Value::Bool(truth) => html! { (truth) },
+        Value::Number(number) => html! { (number) },
+        Value::String(text) => html! { (text) },
+        Value::Array(items) if items.iter().all(|item| !item.is_object() && !item.is_array()) => {
+            html! { @for (index, item) in items.iter().enumerate() { @if index > 0 { ", " } (value(item)) } }
+        }
+        Value::Array(items) => html! { ol { @for item in items { li { (value(item)) } } } },
+        Value::Object(fields) => html! {
+            table {
+                tbody {
+                    @for (name, field) in fields {
+                        tr { th scope="row" { (name) } td { (value(field)) } }
+                    }
+                }
+            }
+        },
+    }
+}
+
+/// A field for an action of a kind that can't be listed as a whole, with one of those as an example.
+pub(super) fn offers<G: WebBoard>(scene: &Scene<'_, G>) -> Markup {
+    let Some(example) = scene.legal.iter().find(|&&action| G::open_ended(action)) else { return html! {} };
+    let words = scene.words;
+    html! {
+        label for="offer-text" { (words.say("offer-title")) }
+        input #offer-text name="action" maxlength="200" autocomplete="off" required placeholder=(example);
+        button type="submit" { (words.say("offer-send")) }
+    }
+}
+
+/// The notation, said by whoever did it.
+pub(super) fn tell<G: WebBoard>(scene: &Scene<'_, G>, actor: Actor, action: G::Action) -> String {
+    let action = action.to_string();
+    match actor {
+        Actor::Seat(seat) => {
+            scene.words.say_with("tell-any", &[("who", scene.name(seat)), ("action", &action)])
+        }
+        Actor::Chance => scene.words.say_with("tell-chance", &[("action", &action)]),
+    }
+}

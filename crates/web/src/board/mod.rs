@@ -1,0 +1,149 @@
+//! How games look in a browser: one file a game, and one Fluent file for its texts.
+//!
+//! A board is drawn from a [`Scene`]: a view, so that it can't show what its viewer may not know, and the legal actions
+//! of the viewer, so that everything clickable is legal. The page around it (status sentence, list of choices, player
+//! panels, log, chat) is the same for all games.
+//!
+//! To give a game a board of its own, implement [`WebBoard`] in a file here; each method has a plain stand-in, so
+//! `impl WebBoard for MyGame {}` is a playable page already. The rules of drawing:
+//!
+//! - Everything that moves has an `id` that it keeps wherever it goes; the script then moves it there.
+//! - What can be clicked is made by [`Scene::choice`] (HTML) or [`Scene::spot`] (inside a drawing); both are plain elements
+//!   when the action is not legal.
+//! - Never color alone: color, shape and letter. Colors are classes of `assets/kaupang.css`, which has a light and
+//!   a dark set; `style` attributes are refused by the content security policy.
+//! - No text stands in the code: [`Words::say`] with names of the game's Fluent file.
+
+mod century;
+mod century_solo;
+mod generic;
+mod landnam;
+mod merchants;
+mod puerto_rico;
+mod spice;
+
+use bots::Evaluate;
+use game::{Actor, Game, Seat, Viewer};
+use maud::{Markup, html};
+
+use crate::words::Words;
+
+/// What the browser needs of a game beyond its rules.
+pub trait WebBoard: Evaluate {
+    /// The picture of the front page: an SVG drawing of 240 by 120.
+    fn picture() -> Markup {
+        generic::picture()
+    }
+
+    /// The table: what lies in the middle, and what is the viewer's own.
+    fn board(scene: &Scene<'_, Self>) -> Markup {
+        generic::draw(scene)
+    }
+
+    /// What a player's panel shows below the name: points, goods, cards, as far as they are public.
+    fn panel(scene: &Scene<'_, Self>, seat: Seat) -> Markup {
+        let _ = (scene, seat);
+        html! {}
+    }
+
+    /// What is asked of whoever is to act, as a part of a sentence: "play, acquire, rest or claim".
+    fn ask(scene: &Scene<'_, Self>) -> String {
+        scene.words.say("ask-any")
+    }
+
+    /// What an action is called on its button.
+    fn label(scene: &Scene<'_, Self>, action: Self::Action) -> String {
+        let _ = scene;
+        action.to_string()
+    }
+
+    /// The sentence of the log about `action`, which `scene` shows the table before.
+    fn tell(scene: &Scene<'_, Self>, actor: Actor, action: Self::Action) -> String {
+        generic::tell(scene, actor, action)
+    }
+
+    /// The fields of a form of its own for actions that are too many to be listed, such as free trade offers; it posts a
+    /// field `action`. Empty if there are none.
+    fn offers(scene: &Scene<'_, Self>) -> Markup {
+        generic::offers(scene)
+    }
+
+    /// Whether the actor learns something by `action` that was hidden, so that it can't be taken back. Chance always
+    /// is such a border.
+    fn reveals(view: &Self::View, action: Self::Action) -> bool {
+        let _ = (view, action);
+        false
+    }
+
+    /// The key of a score's source in the Fluent files, such as `score-century-gold-coins`.
+    fn source_key(source: &str) -> String {
+        format!("score-{source}")
+    }
+}
+
+/// What a board is drawn from.
+#[derive(Debug, Clone, Copy)]
+pub struct Scene<'a, G: Game> {
+    /// What the viewer may know.
+    pub view: &'a G::View,
+    /// Whose eyes these are.
+    pub viewer: Viewer,
+    /// The viewer's legal actions, sorted; empty if it is not their turn.
+    pub legal: &'a [G::Action],
+    /// The names of the players, in seat order.
+    pub names: &'a [String],
+    /// The texts.
+    pub words: &'a Words,
+}
+
+impl<G: WebBoard> Scene<'_, G> {
+    /// The viewer's seat, if they have one.
+    #[must_use]
+    pub fn me(&self) -> Option<Seat> {
+        match self.viewer {
+            Viewer::Seat(seat) => Some(seat),
+            Viewer::Spectator => None,
+        }
+    }
+
+    /// Whether the viewer may do this now.
+    #[must_use]
+    pub fn can(&self, action: G::Action) -> bool {
+        self.legal.binary_search(&action).is_ok()
+    }
+
+    /// The name of a player.
+    #[must_use]
+    pub fn name(&self, seat: Seat) -> &str {
+        self.names.get(seat.index()).map_or("", String::as_str)
+    }
+
+    /// A part of the page that carries out `action` where it is legal, and is just shown where it is not.
+    #[must_use]
+    pub fn choice(&self, id: &str, class: &str, action: G::Action, body: &Markup) -> Markup {
+        if !self.can(action) {
+            return html! { span id=(id) class=(class) { (body) } };
+        }
+        let label = G::label(self, action);
+        html! {
+            button id=(id) class={ (class) " hot" } type="submit" name="action" value=(action)
+                aria-label=(label) title=(label) { (body) }
+        }
+    }
+
+    /// A part of a drawing that carries out `action` where it is legal. Without a script the list of choices beside
+    /// the board does the same.
+    #[must_use]
+    pub fn spot(&self, id: &str, class: &str, action: G::Action, body: &Markup) -> Markup {
+        if !self.can(action) {
+            return html! { g id=(id) class=(class) { (body) } };
+        }
+        let label = G::label(self, action);
+        html! {
+            g id=(id) class={ (class) " hot" } data-action=(action) role="button" tabindex="0" aria-label=(label) {
+                title { (label) }
+                (body)
+            }
+        }
+    }
+}

@@ -1,0 +1,155 @@
+//! What the log of a table is made of: one entry a line, as text that lasts.
+
+use std::fmt;
+use std::str::FromStr;
+
+use game::notation::ParseError;
+use game::{Actor, Seat};
+use serde_json::Value;
+
+/// Something that happened at a table.
+///
+/// Entries are only ever added: what was taken back stays in the log, and so does that it was taken back.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub(crate) enum Entry {
+    /// Somebody sat down: `sit P1 "Anna"`.
+    Sit(Seat, String),
+    /// A seat became free before the game: `rise P2 "Anna"`.
+    Rise(Seat, String),
+    /// A word for the dice: `word P1 "abracadabra"`.
+    Word(Seat, String),
+    /// The game began: `begin`.
+    Begin,
+    /// A step of a person: `act P1 play YY`.
+    Act(Seat, String),
+    /// The only step there was, played by itself: `forced P1 rest`.
+    Forced(Seat, String),
+    /// A step of a bot: `bot P2 rest`.
+    Bot(Seat, String),
+    /// An outcome of chance: `chance merchant YY>G`.
+    Chance(String),
+    /// A person is content with their turn: `confirm P1`.
+    Confirm(Seat),
+    /// A person took back so many steps: `undo P1 2`.
+    Undo(Seat, usize),
+    /// A bot plays for a person from now on: `stand-in P2 random`.
+    StandIn(Seat, String),
+    /// The person plays again: `back P2`.
+    Back(Seat),
+    /// A person gave up, and a bot has the seat for good: `resign P2 random`.
+    Resign(Seat, String),
+    /// A person ended the game before its end: `end P1`.
+    End(Seat),
+    /// The same people play again at another table: `rematch 3f…`.
+    Rematch(String),
+}
+
+impl Entry {
+    /// The step of the game that the entry is, if it is one.
+    #[must_use]
+    pub(crate) fn step(&self) -> Option<(Actor, &str)> {
+        match self {
+            Entry::Act(seat, action) | Entry::Forced(seat, action) | Entry::Bot(seat, action) => {
+                Some((Actor::Seat(*seat), action))
+            }
+            Entry::Chance(action) => Some((Actor::Chance, action)),
+            _ => None,
+        }
+    }
+
+    /// Whether the position, or who may act in it, is another one after the entry.
+    #[must_use]
+    pub(crate) fn moves(&self) -> bool {
+        self.step().is_some()
+            || matches!(self, Entry::Begin | Entry::Confirm(_) | Entry::Undo(..) | Entry::End(_))
+    }
+}
+
+impl fmt::Display for Entry {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Entry::Sit(seat, name) => write!(f, "sit {seat} {}", Value::from(name.as_str())),
+            Entry::Rise(seat, name) => write!(f, "rise {seat} {}", Value::from(name.as_str())),
+            Entry::Word(seat, word) => write!(f, "word {seat} {}", Value::from(word.as_str())),
+            Entry::Begin => f.write_str("begin"),
+            Entry::Act(seat, action) => write!(f, "act {seat} {action}"),
+            Entry::Forced(seat, action) => write!(f, "forced {seat} {action}"),
+            Entry::Bot(seat, action) => write!(f, "bot {seat} {action}"),
+            Entry::Chance(action) => write!(f, "chance {action}"),
+            Entry::Confirm(seat) => write!(f, "confirm {seat}"),
+            Entry::Undo(seat, steps) => write!(f, "undo {seat} {steps}"),
+            Entry::StandIn(seat, bot) => write!(f, "stand-in {seat} {bot}"),
+            Entry::Back(seat) => write!(f, "back {seat}"),
+            Entry::Resign(seat, bot) => write!(f, "resign {seat} {bot}"),
+            Entry::End(seat) => write!(f, "end {seat}"),
+            Entry::Rematch(table) => write!(f, "rematch {table}"),
+        }
+    }
+}
+
+impl FromStr for Entry {
+    type Err = ParseError;
+
+    fn from_str(line: &str) -> Result<Entry, ParseError> {
+        let error = || ParseError::new(line, "an entry of a table's log");
+        let (kind, rest) = line.split_once(' ').unwrap_or((line, ""));
+        match kind {
+            "begin" => return Ok(Entry::Begin),
+            "chance" => return Ok(Entry::Chance(rest.into())),
+            "rematch" => return Ok(Entry::Rematch(rest.into())),
+            _ => {}
+        }
+        let (seat, rest) = rest.split_once(' ').unwrap_or((rest, ""));
+        let seat: Seat = seat.parse()?;
+        let quoted = || serde_json::from_str::<String>(rest).map_err(|_| error());
+        Ok(match kind {
+            "sit" => Entry::Sit(seat, quoted()?),
+            "rise" => Entry::Rise(seat, quoted()?),
+            "word" => Entry::Word(seat, quoted()?),
+            "act" => Entry::Act(seat, rest.into()),
+            "forced" => Entry::Forced(seat, rest.into()),
+            "bot" => Entry::Bot(seat, rest.into()),
+            "confirm" => Entry::Confirm(seat),
+            "undo" => Entry::Undo(seat, rest.parse().map_err(|_| error())?),
+            "stand-in" => Entry::StandIn(seat, rest.into()),
+            "back" => Entry::Back(seat),
+            "resign" => Entry::Resign(seat, rest.into()),
+            "end" => Entry::End(seat),
+            _ => return Err(error()),
+        })
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_entry_reads_back() {
+        let seat = Seat::new(1);
+        for entry in [
+            Entry::Sit(seat, "Anna \"the\" Bold\n".into()),
+            Entry::Rise(seat, String::new()),
+            Entry::Word(seat, "abra cadabra".into()),
+            Entry::Begin,
+            Entry::Act(seat, "play YY>G x3".into()),
+            Entry::Forced(seat, "rest".into()),
+            Entry::Bot(seat, "rest".into()),
+            Entry::Chance("merchant YY>G".into()),
+            Entry::Confirm(seat),
+            Entry::Undo(seat, 3),
+            Entry::StandIn(seat, "search:100ms".into()),
+            Entry::Back(seat),
+            Entry::Resign(seat, "random".into()),
+            Entry::End(seat),
+            Entry::Rematch("3fa".into()),
+        ] {
+            let line = entry.to_string();
+            assert!(!line.contains('\n'), "{line}");
+            assert_eq!(line.parse(), Ok(entry));
+        }
+        assert!("dance P1".parse::<Entry>().is_err());
+        assert!("act P9 rest".parse::<Entry>().is_err());
+        assert!("undo P1 x".parse::<Entry>().is_err());
+    }
+}

@@ -1,0 +1,95 @@
+//! The games of the server. Which ones there are, the program says.
+
+use game::fair::Bytes32;
+use game::{BadOption, Game, OptionHelp, Options, RuleBook, Seat};
+use maud::Markup;
+
+use crate::board::WebBoard;
+use crate::session::{AnySession, Confirm, Session};
+
+/// The games that tables can be opened for.
+///
+/// ```
+/// let games = web::Games::default().with::<century::Century>().with::<century::Solo>();
+/// assert_eq!(games.names().collect::<Vec<_>>(), ["century", "century-solo"]);
+/// ```
+#[derive(Debug, Default)]
+pub struct Games(Vec<Kind>);
+
+impl Games {
+    /// Adds a game.
+    #[must_use]
+    pub fn with<G: WebBoard>(mut self) -> Games {
+        self.add::<G>();
+        self
+    }
+
+    /// Adds a game.
+    pub fn add<G: WebBoard>(&mut self) {
+        self.0.push(Kind::of::<G>());
+    }
+
+    /// The names, in the order of lists.
+    pub fn names(&self) -> impl Iterator<Item = &'static str> {
+        self.0.iter().map(|kind| kind.name)
+    }
+
+    pub(crate) fn all(&self) -> &[Kind] {
+        &self.0
+    }
+
+    pub(crate) fn get(&self, name: &str) -> Option<&Kind> {
+        self.0.iter().find(|kind| kind.name == name)
+    }
+}
+
+/// Options from pairs: as one line, with the number of players.
+type ReadOptions = fn(&[(String, String)]) -> Result<(String, usize), BadOption>;
+/// A session from a line of options, the secret of its chance, and whether turns are confirmed.
+type StartSession = fn(&str, Bytes32, Confirm) -> Result<Box<dyn AnySession>, BadOption>;
+
+/// A game, its type forgotten.
+#[derive(Debug, Clone)]
+pub(crate) struct Kind {
+    pub(crate) name: &'static str,
+    pub(crate) rules_version: u32,
+    pub(crate) players: Vec<usize>,
+    pub(crate) options: &'static [OptionHelp],
+    pub(crate) picture: fn() -> Markup,
+    pub(crate) rulebook: fn() -> &'static RuleBook,
+    pub(crate) source_key: fn(&str) -> String,
+    pub(crate) line: ReadOptions,
+    pub(crate) start: StartSession,
+}
+
+impl Kind {
+    fn of<G: WebBoard>() -> Kind {
+        Kind {
+            name: G::NAME,
+            rules_version: G::RULES_VERSION,
+            players: player_counts::<G>(),
+            options: G::Options::known(),
+            picture: G::picture,
+            rulebook: G::rulebook,
+            source_key: G::source_key,
+            line: |pairs| {
+                let pairs = pairs.iter().map(|(name, value)| (name.as_str(), value.as_str()));
+                let options = G::Options::from_pairs(pairs)?;
+                Ok((options.line(), options.players()))
+            },
+            start: |line, secret, confirm| {
+                Ok(Box::new(Session::<G>::new(G::Options::from_line(line)?, secret, confirm)))
+            },
+        }
+    }
+}
+
+/// With how many players `G` can be played.
+fn player_counts<G: Game>() -> Vec<usize> {
+    let fits = |players: &usize| {
+        let number = players.to_string();
+        G::Options::from_pairs([("players", number.as_str())]).is_ok()
+    };
+    let counts: Vec<usize> = (1..=Seat::LIMIT).filter(fits).collect();
+    if counts.is_empty() { vec![G::Options::default().players()] } else { counts }
+}

@@ -1,0 +1,270 @@
+//! The room with all the tables: opens them, finds them, wakes those that sleep in the store.
+
+use std::collections::HashMap;
+use std::sync::{Arc, Mutex, PoisonError};
+use std::time::Duration;
+
+use bots::BotSpec;
+use game::Seat;
+use store::{Append, Guest, NewTable, Phase, SeatRow, Store, StoreError};
+use tokio::sync::{Semaphore, watch};
+
+use crate::entry::Entry;
+use crate::games::{Games, Kind};
+use crate::metrics::Metrics;
+use crate::settings::Settings;
+use crate::table::{Handle, Table};
+use crate::token::{self, LinkKey, NoRandomness};
+use crate::words::Words;
+
+/// How the server behaves.
+#[derive(Debug, Clone)]
+pub struct Config {
+    /// How long a bot waits before it moves at the pace of people.
+    pub pace: Duration,
+    /// How long a player may be away before the others may choose what happens.
+    pub grace: Duration,
+    /// How long a finished turn waits for its confirmation where other people wait too.
+    pub confirm: Duration,
+    /// How long a table that nobody looks at stays in memory.
+    pub idle: Duration,
+    /// Posts a second that one guest may send for a while.
+    pub posts_per_second: u32,
+    /// Streams that may be open at once.
+    pub streams: usize,
+    /// Host names that requests may come to; empty means any.
+    pub hosts: Vec<String>,
+}
+
+impl Default for Config {
+    fn default() -> Config {
+        Config {
+            pace: Duration::from_millis(700),
+            grace: Duration::from_secs(60),
+            confirm: Duration::from_secs(30),
+            idle: Duration::from_secs(600),
+            posts_per_second: 20,
+            streams: 10_000,
+            hosts: Vec::new(),
+        }
+    }
+}
+
+/// What all tables and requests share.
+#[derive(Debug)]
+pub struct Hall {
+    pub(crate) store: Store,
+    pub(crate) games: Games,
+    pub(crate) config: Config,
+    pub(crate) metrics: Metrics,
+    pub(crate) key: LinkKey,
+    pub(crate) words: Words,
+    /// As many bots may think at once, so that pages don't wait for them.
+    pub(crate) thinkers: Arc<Semaphore>,
+    /// Turns true when the server is to end.
+    pub(crate) closing: watch::Sender<bool>,
+    tables: Mutex<HashMap<String, Handle>>,
+    /// Held while a table is read from the store, so that none is read twice.
+    waking: tokio::sync::Mutex<()>,
+}
+
+/// Why there is no table.
+#[derive(Debug, Clone, thiserror::Error)]
+pub(crate) enum Missing {
+    #[error("there is no such table")]
+    Unknown,
+    #[error("the table can't be set up again: {0}")]
+    Broken(String),
+    #[error(transparent)]
+    Store(#[from] StoreError),
+}
+
+/// Why no table was opened.
+#[derive(Debug, Clone, thiserror::Error)]
+pub(crate) enum NotOpened {
+    #[error("there is no such game")]
+    NoGame,
+    #[error(transparent)]
+    Options(#[from] game::BadOption),
+    #[error("there is no bot of that name; there are: {}", BOTS.join(", "))]
+    NoBot,
+    #[error("there are {seats} seats, but {given} were described")]
+    Seats { seats: usize, given: usize },
+    #[error(transparent)]
+    Store(#[from] StoreError),
+    #[error(transparent)]
+    Random(#[from] NoRandomness),
+}
+
+/// A seat of a table to be opened.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub(crate) enum Place {
+    Host,
+    Guest(Guest),
+    Bot(String),
+    Open,
+}
+
+/// A table to be opened.
+#[derive(Debug, Clone)]
+pub(crate) struct Opening {
+    pub(crate) game: String,
+    pub(crate) options: Vec<(String, String)>,
+    pub(crate) title: String,
+    pub(crate) settings: Settings,
+    pub(crate) places: Vec<Place>,
+}
+
+impl Hall {
+    /// A hall whose tables are in `store`.
+    ///
+    /// # Errors
+    /// If the store can't be read or the system has no random numbers.
+    pub async fn open(store: Store, games: Games, config: Config) -> Result<Arc<Hall>, HallError> {
+        let fresh = token::random::<32>()?;
+        let key = LinkKey::new(&store.meta_or("link-key", &fresh).await?);
+        let cores = std::thread::available_parallelism().map_or(1, usize::from);
+        Ok(Arc::new(Hall {
+            store,
+            games,
+            config,
+            metrics: Metrics::default(),
+            key,
+            words: Words::ENGLISH,
+            thinkers: Arc::new(Semaphore::new(cores)),
+            closing: watch::Sender::new(false),
+            tables: Mutex::default(),
+            waking: tokio::sync::Mutex::default(),
+        }))
+    }
+
+    /// Tells all streams to end; new ones end at once.
+    pub fn close(&self) {
+        self.closing.send_replace(true);
+    }
+
+    /// The table of that id, awake.
+    pub(crate) async fn table(self: &Arc<Hall>, id: &str) -> Result<Handle, Missing> {
+        if let Some(handle) = self.awake(id) {
+            return Ok(handle);
+        }
+        let _waking = self.waking.lock().await;
+        if let Some(handle) = self.awake(id) {
+            return Ok(handle);
+        }
+        let table = Table::load(self.clone(), id).await?;
+        let handle = table.start();
+        self.lock().insert(id.to_owned(), handle.clone());
+        Ok(handle)
+    }
+
+    fn awake(&self, id: &str) -> Option<Handle> {
+        self.lock().get(id).filter(|handle| handle.is_awake()).cloned()
+    }
+
+    /// Forgets a table that has gone to sleep.
+    pub(crate) fn forget(&self, id: &str) {
+        let mut tables = self.lock();
+        if tables.get(id).is_some_and(|handle| !handle.is_awake()) {
+            tables.remove(id);
+        }
+    }
+
+    fn lock(&self) -> std::sync::MutexGuard<'_, HashMap<String, Handle>> {
+        // Nothing that is done under the lock can leave the map half changed.
+        self.tables.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    pub(crate) fn game(&self, name: &str) -> Result<&Kind, NotOpened> {
+        self.games.get(name).ok_or(NotOpened::NoGame)
+    }
+
+    /// Opens a table; it begins at once if no seat is free and `host` wants it so. Returns its id.
+    pub(crate) async fn open_table(
+        &self,
+        host: &Guest,
+        opening: Opening,
+        start: Start,
+    ) -> Result<String, NotOpened> {
+        let kind = self.game(&opening.game)?;
+        let (options, players) = (kind.line)(&opening.options)?;
+        if opening.places.len() != players {
+            return Err(NotOpened::Seats { seats: players, given: opening.places.len() });
+        }
+        let mut seats = Vec::with_capacity(players);
+        for place in &opening.places {
+            seats.push(match place {
+                Place::Host => SeatRow { guest: Some(host.id), bot: None, name: host.name.clone() },
+                Place::Guest(guest) => SeatRow { guest: Some(guest.id), bot: None, name: guest.name.clone() },
+                Place::Bot(spec) => {
+                    let spec = bot_named(spec).ok_or(NotOpened::NoBot)?;
+                    SeatRow { guest: None, bot: Some(spec.to_string()), name: self.bot_name(&spec) }
+                }
+                Place::Open => SeatRow::default(),
+            });
+        }
+        let id = token::fresh::<12>()?;
+        let is_full = !opening.places.contains(&Place::Open);
+        self.store
+            .add_table(NewTable {
+                id: id.clone(),
+                game: kind.name.into(),
+                rules: kind.rules_version,
+                options,
+                title: opening.title,
+                settings: serde_json::to_string(&opening.settings).unwrap_or_default(),
+                secret: token::random()?,
+                host: host.id,
+                seats,
+            })
+            .await?;
+        if is_full && start == Start::WhenFull {
+            let mut append = Append::new(&id, 0, [Entry::Begin.to_string()]);
+            append.phase = Some(Phase::Playing);
+            self.store.append(append).await?;
+        }
+        Ok(id)
+    }
+
+    /// What a bot is called at the table.
+    pub(crate) fn bot_name(&self, spec: &BotSpec) -> String {
+        self.words.say(&format!("bot-{spec}"))
+    }
+
+    /// The link path of a seat.
+    pub(crate) fn seat_path(&self, table: &str, seat: Seat) -> String {
+        format!("/t/{table}/seat/{}/{}", seat.index() + 1, self.key.seat(table, seat))
+    }
+}
+
+/// When a game begins.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(crate) enum Start {
+    WhenFull,
+    WhenTold,
+}
+
+/// Why a hall can't be opened.
+#[derive(Debug, thiserror::Error)]
+pub enum HallError {
+    /// The store can't be used.
+    #[error(transparent)]
+    Store(#[from] StoreError),
+    /// There are no random numbers.
+    #[error(transparent)]
+    Random(#[from] NoRandomness),
+}
+
+/// The bots that people can seat, the one for newcomers first. A search of any length would be an invitation to keep
+/// the server busy.
+pub(crate) const BOTS: [&str; 5] = ["easy", "normal", "hard", "greedy", "random"];
+
+/// The bot of that name, if people may seat it.
+pub(crate) fn bot_named(name: &str) -> Option<BotSpec> {
+    BOTS.contains(&name).then(|| name.parse().ok()).flatten()
+}
+
+/// The bot that plays against newcomers, and for people who left.
+pub(crate) fn stand_in() -> String {
+    BOTS[0].into()
+}

@@ -1,0 +1,258 @@
+//! The JSON interface: the same tables, checks and refusals as the pages, for other clients and bots.
+//!
+//! `docs/api.md` describes it; the server shows that text at `/api/docs`.
+
+use std::collections::BTreeMap;
+
+use axum::extract::rejection::JsonRejection;
+use axum::extract::{Path, State};
+use axum::http::{StatusCode, header};
+use axum::response::{IntoResponse, Response};
+use axum::routing::{get, post};
+use axum::{Json, Router};
+use game::Seat;
+use serde::Deserialize;
+use serde_json::{Value, json};
+
+use crate::hall::{NotOpened, Opening, Place, Start};
+use crate::http::form::Fields;
+use crate::http::guest::{Visitor, welcome};
+use crate::http::pages::open_tables;
+use crate::http::posts::act;
+use crate::http::stream::{self, Format};
+use crate::http::{App, Sorry, status_of};
+use crate::page::front::title;
+use crate::settings::Settings;
+use crate::table::{Done, Refusal, tidy};
+
+/// What describes the interface.
+const DOCS: &str = include_str!("../../../../docs/api.md");
+
+pub(crate) fn router() -> Router<App> {
+    Router::new()
+        .route("/guests", post(add_guest))
+        .route("/games", get(games))
+        .route("/tables", get(tables).post(add_table))
+        .route("/tables/{table}", get(table))
+        .route("/tables/{table}/legal", get(legal))
+        .route("/tables/{table}/stream", get(data_stream))
+        .route("/tables/{table}/record", get(crate::http::pages::record))
+        .route("/tables/{table}/{deed}", post(deed))
+        .fallback(async || Fault::from(Sorry::NotFound))
+}
+
+pub(crate) async fn docs() -> Response {
+    ([(header::CONTENT_TYPE, "text/markdown; charset=utf-8")], DOCS).into_response()
+}
+
+/// What goes wrong, as data.
+#[derive(Debug)]
+struct Fault {
+    status: StatusCode,
+    sentence: String,
+}
+
+impl Fault {
+    fn new(status: StatusCode, sentence: impl Into<String>) -> Fault {
+        Fault { status, sentence: sentence.into() }
+    }
+}
+
+impl IntoResponse for Fault {
+    fn into_response(self) -> Response {
+        (self.status, Json(json!({"error": {"sentence": self.sentence}}))).into_response()
+    }
+}
+
+impl<E: Into<Sorry>> From<E> for Fault {
+    fn from(error: E) -> Fault {
+        let sorry = error.into();
+        if let Sorry::Fault(reason) = &sorry {
+            tracing::error!(reason, "a request failed");
+        }
+        Fault::new(sorry.status(), crate::words::Words::ENGLISH.say(sorry.key()))
+    }
+}
+
+fn read<T>(body: Result<Json<T>, JsonRejection>) -> Result<T, Fault> {
+    body.map(|Json(body)| body).map_err(|error| Fault::new(error.status(), error.body_text()))
+}
+
+#[derive(Debug, Deserialize)]
+struct NewGuest {
+    name: Option<String>,
+}
+
+async fn add_guest(
+    State(app): State<App>,
+    body: Result<Json<NewGuest>, JsonRejection>,
+) -> Result<Response, Fault> {
+    let body = read(body)?;
+    let known = welcome(&app, Visitor(None), body.name.as_deref()).await?;
+    Ok((StatusCode::CREATED, Json(json!({"token": known.token, "name": known.guest.name}))).into_response())
+}
+
+async fn games(State(app): State<App>) -> Json<Value> {
+    let games: Vec<Value> = app
+        .hall
+        .games
+        .all()
+        .iter()
+        .map(|kind| {
+            let options: Vec<Value> = kind
+                .options
+                .iter()
+                .map(|option| json!({"name": option.name, "values": option.values, "help": option.help}))
+                .collect();
+            json!({
+                "game": kind.name,
+                "title": title(&app.hall.words, kind.name),
+                "rules": kind.rules_version,
+                "clauses": (kind.rulebook)().clauses.len(),
+                "players": kind.players,
+                "options": options,
+            })
+        })
+        .collect();
+    Json(json!({ "games": games }))
+}
+
+async fn tables(State(app): State<App>) -> Result<Json<Value>, Fault> {
+    let tables: Vec<Value> = open_tables(&app)
+        .await?
+        .iter()
+        .map(|line| {
+            let names: Vec<&str> = line.seats.iter().map(|seat| seat.name.as_str()).collect();
+            json!({"table": line.id, "game": line.game, "title": line.title, "stage": line.phase.name(), "seats": names})
+        })
+        .collect();
+    Ok(Json(json!({ "tables": tables })))
+}
+
+#[derive(Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+struct NewTableBody {
+    game: String,
+    #[serde(default)]
+    options: BTreeMap<String, Value>,
+    #[serde(default)]
+    title: String,
+    #[serde(default)]
+    settings: Settings,
+    /// `me`, `open`, or the name of a bot, for each seat.
+    seats: Option<Vec<String>>,
+}
+
+async fn add_table(
+    State(app): State<App>,
+    Visitor(guest): Visitor,
+    body: Result<Json<NewTableBody>, JsonRejection>,
+) -> Result<Response, Fault> {
+    let guest = guest.ok_or_else(|| unknown(&app))?;
+    let body = read(body)?;
+    let opening = opening(&app, body).map_err(|error| not_opened(&error))?;
+    let count = opening.places.len();
+    let id =
+        app.hall.open_table(&guest, opening, Start::WhenTold).await.map_err(|error| not_opened(&error))?;
+    let links: Vec<String> = Seat::all(count).map(|seat| app.hall.seat_path(&id, seat)).collect();
+    Ok((StatusCode::CREATED, Json(json!({"table": id, "links": links}))).into_response())
+}
+
+fn opening(app: &App, body: NewTableBody) -> Result<Opening, NotOpened> {
+    let kind = app.hall.game(&body.game)?;
+    let options: Vec<(String, String)> =
+        body.options.iter().map(|(name, value)| (name.clone(), text(value))).collect();
+    let (_, players) = (kind.line)(&options)?;
+    let seats = body.seats.unwrap_or_else(|| {
+        (0..players).map(|seat| if seat == 0 { "me".into() } else { "open".into() }).collect()
+    });
+    let mut places = Vec::new();
+    for seat in seats {
+        places.push(match seat.as_str() {
+            "me" if !places.contains(&Place::Host) => Place::Host,
+            "me" | "open" => Place::Open,
+            bot => Place::Bot(bot.into()),
+        });
+    }
+    let title = tidy(&body.title, 60).unwrap_or_default();
+    Ok(Opening { game: body.game, options, title, settings: body.settings, places })
+}
+
+fn text(value: &Value) -> String {
+    value.as_str().map_or_else(|| value.to_string(), str::to_owned)
+}
+
+fn not_opened(error: &NotOpened) -> Fault {
+    let status = match error {
+        NotOpened::Store(_) | NotOpened::Random(_) => StatusCode::INTERNAL_SERVER_ERROR,
+        NotOpened::NoGame => StatusCode::NOT_FOUND,
+        _ => StatusCode::UNPROCESSABLE_ENTITY,
+    };
+    Fault::new(status, error.to_string())
+}
+
+fn unknown(app: &App) -> Fault {
+    Fault::new(StatusCode::UNAUTHORIZED, app.hall.words.say("sorry-token"))
+}
+
+async fn look(app: &App, guest: Option<i64>, id: &str) -> Result<Value, Fault> {
+    match app.hall.table(id).await?.look(guest).await {
+        Ok(data) => Ok(data),
+        Err(_) => Ok(app.hall.table(id).await?.look(guest).await?),
+    }
+}
+
+async fn table(
+    State(app): State<App>,
+    Visitor(guest): Visitor,
+    Path(id): Path<String>,
+) -> Result<Json<Value>, Fault> {
+    Ok(Json(look(&app, guest.map(|guest| guest.id), &id).await?))
+}
+
+async fn legal(
+    State(app): State<App>,
+    Visitor(guest): Visitor,
+    Path(id): Path<String>,
+) -> Result<Json<Value>, Fault> {
+    let table = look(&app, guest.map(|guest| guest.id), &id).await?;
+    Ok(Json(json!({"number": table["number"], "legal": table["legal"]})))
+}
+
+async fn data_stream(
+    State(app): State<App>,
+    Visitor(guest): Visitor,
+    Path(id): Path<String>,
+) -> Result<Response, Fault> {
+    Ok(stream::open(app, guest, id, Format::Data).await?)
+}
+
+async fn deed(
+    State(app): State<App>,
+    Visitor(guest): Visitor,
+    Path((id, name)): Path<(String, String)>,
+    body: Result<Json<BTreeMap<String, Value>>, JsonRejection>,
+) -> Result<Response, Fault> {
+    let guest = guest.ok_or_else(|| unknown(&app))?;
+    let fields = Fields(read(body)?.iter().map(|(name, value)| (name.clone(), text(value))).collect());
+    app.hall.table(&id).await?;
+    let Some(deed) = fields.deed(&name) else {
+        return Err(Fault::new(StatusCode::UNPROCESSABLE_ENTITY, app.hall.words.say("refuse-unreadable")));
+    };
+    match act(&app, &guest, &id, deed).await? {
+        Ok(Done::Here) => Ok(Json(look(&app, Some(guest.id), &id).await?).into_response()),
+        Ok(Done::At(other)) => Ok(Json(look(&app, Some(guest.id), &other).await?).into_response()),
+        Err(refusal) => {
+            let table = look(&app, Some(guest.id), &id).await?;
+            let body = json!({"error": error(&app, &refusal), "table": table});
+            Ok((status_of(refusal.cause), Json(body)).into_response())
+        }
+    }
+}
+
+fn error(app: &App, refusal: &Refusal) -> Value {
+    let values: Vec<(&'static str, &str)> =
+        refusal.values.iter().map(|(name, value)| (*name, value.as_str())).collect();
+    let (clause, rule) = refusal.clause.clone().unzip();
+    json!({"sentence": app.hall.words.say_with(refusal.key, &values), "clause": clause, "rule": rule})
+}

@@ -1,0 +1,54 @@
+//! Fields of posted forms, and the deeds they ask for.
+
+use std::collections::HashMap;
+
+use crate::http::pages::seat_of;
+use crate::table::Deed;
+
+/// The fields of a form; of one that comes twice the last counts.
+#[derive(Debug, Clone, Default, serde::Deserialize)]
+#[serde(transparent)]
+pub(crate) struct Fields(pub(crate) HashMap<String, String>);
+
+impl Fields {
+    pub(crate) fn get(&self, name: &str) -> Option<&str> {
+        self.0.get(name).map(String::as_str)
+    }
+
+    fn number(&self, name: &str) -> Option<u64> {
+        self.get(name)?.parse().ok()
+    }
+
+    fn seat(&self) -> Option<game::Seat> {
+        seat_of(self.get("seat")?.parse().ok()?)
+    }
+
+    fn guest(&self) -> Option<i64> {
+        self.get("guest")?.parse().ok()
+    }
+
+    /// The deed of that name, if the form has what it needs.
+    pub(crate) fn deed(&self, name: &str) -> Option<Deed> {
+        Some(match name {
+            "act" => Deed::Act { number: self.number("number")?, action: self.get("action")?.into() },
+            "confirm" => Deed::Confirm { number: self.number("number")? },
+            "undo" => Deed::Undo { number: self.number("number")? },
+            "sit" => Deed::Sit { seat: self.seat()?, token: self.get("token").map(Into::into) },
+            "rise" => Deed::Rise,
+            "bot" => Deed::PutBot { seat: self.seat()?, bot: self.get("bot")?.into() },
+            "unbot" => Deed::TakeBot { seat: self.seat()? },
+            "begin" => Deed::Begin,
+            "word" => Deed::Word(self.get("word")?.into()),
+            "chat" => Deed::Chat(self.get("line")?.into()),
+            "mute" => Deed::Mute(self.guest()?),
+            "unmute" => Deed::Unmute(self.guest()?),
+            "leave" => Deed::Leave,
+            "back" => Deed::Back,
+            "stand-in" => Deed::StandIn { seat: self.seat()? },
+            "resign" => Deed::Resign,
+            "end" => Deed::End,
+            "rematch" => Deed::Rematch,
+            _ => return None,
+        })
+    }
+}

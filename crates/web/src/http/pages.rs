@@ -1,0 +1,129 @@
+//! Pages to read.
+
+use axum::extract::{Path, State};
+use axum::http::{StatusCode, header};
+use axum::response::{IntoResponse, Response};
+use game::Seat;
+use store::{Guest, Phase, TableLine};
+
+use crate::http::guest::Visitor;
+use crate::http::{App, Sorry, html};
+use crate::page;
+use crate::settings::{Settings, Visibility};
+use crate::table::Refusal;
+
+/// As many tables are listed.
+const LISTED: u32 = 30;
+
+pub(crate) async fn front(State(app): State<App>, Visitor(guest): Visitor) -> Result<Response, Sorry> {
+    front_page(&app, guest.as_ref(), None).await
+}
+
+pub(crate) async fn front_page(
+    app: &App,
+    guest: Option<&Guest>,
+    notice: Option<&Refusal>,
+) -> Result<Response, Sorry> {
+    let open = open_tables(app).await?;
+    let mine = match guest {
+        Some(guest) => app.hall.store.tables_of(guest.id, LISTED).await?,
+        None => Vec::new(),
+    };
+    let front = page::front::Front {
+        words: &app.hall.words,
+        guest,
+        games: app.hall.games.all(),
+        open: &open,
+        mine: &mine,
+        notice,
+    };
+    Ok(html(StatusCode::OK, page::front::page(&front)))
+}
+
+/// The tables that everybody may find.
+pub(crate) async fn open_tables(app: &App) -> Result<Vec<TableLine>, Sorry> {
+    let mut tables = app.hall.store.tables_in(Phase::Waiting, 10 * LISTED).await?;
+    tables.extend(app.hall.store.tables_in(Phase::Playing, 10 * LISTED).await?);
+    let settings = |line: &TableLine| serde_json::from_str::<Settings>(&line.settings).unwrap_or_default();
+    tables.retain(|line| settings(line).visibility == Visibility::Public);
+    tables.truncate(LISTED as usize);
+    Ok(tables)
+}
+
+pub(crate) async fn new(
+    State(app): State<App>,
+    Visitor(guest): Visitor,
+    Path(game): Path<String>,
+) -> Result<Response, Sorry> {
+    let kind = app.hall.games.get(&game).ok_or(Sorry::NotFound)?;
+    Ok(html(StatusCode::OK, page::new::page(&app.hall.words, guest.as_ref(), kind, None)))
+}
+
+pub(crate) async fn table(
+    State(app): State<App>,
+    Visitor(guest): Visitor,
+    Path(id): Path<String>,
+) -> Result<Response, Sorry> {
+    table_page(&app, guest, &id, None, StatusCode::OK).await
+}
+
+/// The whole page of a table.
+pub(crate) async fn table_page(
+    app: &App,
+    guest: Option<Guest>,
+    id: &str,
+    notice: Option<Refusal>,
+    status: StatusCode,
+) -> Result<Response, Sorry> {
+    let main = fragment(app, guest.clone(), id, notice).await?;
+    let title = app.hall.words.say("table-title");
+    Ok(html(status, page::whole(&app.hall.words, &title, guest.as_ref(), &main)))
+}
+
+/// The main part of the page of a table.
+pub(crate) async fn fragment(
+    app: &App,
+    guest: Option<Guest>,
+    id: &str,
+    notice: Option<Refusal>,
+) -> Result<maud::Markup, Sorry> {
+    let handle = app.hall.table(id).await?;
+    match handle.draw(guest.clone(), notice.clone()).await {
+        Ok(main) => Ok(main),
+        // It went to sleep just now: once more.
+        Err(_) => Ok(app.hall.table(id).await?.draw(guest, notice).await?),
+    }
+}
+
+pub(crate) async fn seat(
+    State(app): State<App>,
+    Visitor(guest): Visitor,
+    Path((id, number, token)): Path<(String, usize, String)>,
+) -> Result<Response, Sorry> {
+    let seat = seat_of(number).ok_or(Sorry::NotFound)?;
+    if !app.hall.key.opens(&id, seat, &token) {
+        return Err(Sorry::NotFound);
+    }
+    app.hall.table(&id).await?;
+    Ok(html(StatusCode::OK, page::seat::page(&app.hall.words, guest.as_ref(), &id, seat, &token)))
+}
+
+/// The seat of a number that counts from 1.
+pub(crate) fn seat_of(number: usize) -> Option<Seat> {
+    (1..=Seat::LIMIT).contains(&number).then(|| Seat::new(number - 1))
+}
+
+/// The record, once the game has ended: before, it would tell what is hidden.
+pub(crate) async fn record(State(app): State<App>, Path(id): Path<String>) -> Result<Response, Sorry> {
+    let record = app.hall.table(&id).await?.record().await?.ok_or(Sorry::NotFound)?;
+    let disposition = format!("attachment; filename=\"kaupang-{id}.txt\"");
+    let headers = [
+        (header::CONTENT_TYPE, "text/plain; charset=utf-8".to_owned()),
+        (header::CONTENT_DISPOSITION, disposition),
+    ];
+    Ok((headers, record).into_response())
+}
+
+pub(crate) async fn not_found() -> Sorry {
+    Sorry::NotFound
+}

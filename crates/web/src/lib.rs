@@ -1,0 +1,61 @@
+//! The table in the browser: tables as tasks, pages and boards from views, streams, and a JSON interface.
+//!
+//! The program says which [`Games`] there are and opens a [`Hall`]; [`router`] has all addresses and [`serve`] answers until it is
+//! told to stop. The way of a move, from click to every browser:
+//!
+//! 1. The page posts a form with the action's notation and the state number that it answers.
+//! 2. The guard looks where the post comes from and how many there were; the cookie tells who it is.
+//! 3. The table's task takes it from its queue: is it the guest's seat, is the number the current one, do the rules allow it? If
+//!    not, the page comes back with a sentence and the rule.
+//! 4. The step, and the chance and forced steps that follow, are stored. Only then the sender is answered.
+//! 5. The table tells its streams that there is news; each asks for the page as its own viewer may see it, and the script
+//!    morphs it in.
+//!
+//! **Invariant:** nothing is shown that is not stored. **Invariant:** a page is drawn from a view, never from a state.
+
+mod assets;
+pub mod board;
+mod entry;
+mod games;
+mod hall;
+mod http;
+mod metrics;
+mod page;
+mod session;
+pub mod settings;
+mod table;
+mod token;
+pub mod words;
+
+use std::future::Future;
+use std::io;
+use std::net::SocketAddr;
+use std::sync::Arc;
+
+use tokio::net::TcpListener;
+
+pub use crate::board::WebBoard;
+pub use crate::games::Games;
+pub use crate::hall::{Config, Hall, HallError};
+pub use crate::http::router;
+
+/// Answers requests until `stop` is ready; then open streams are ended, what is under way is finished, and the store is
+/// closed.
+///
+/// # Errors
+/// If the listener fails.
+pub async fn serve(
+    hall: Arc<Hall>,
+    listener: TcpListener,
+    stop: impl Future<Output = ()> + Send + 'static,
+) -> io::Result<()> {
+    let service = router(hall.clone()).into_make_service_with_connect_info::<SocketAddr>();
+    let closing = hall.clone();
+    let stopping = async move {
+        stop.await;
+        closing.close();
+    };
+    axum::serve(listener, service).with_graceful_shutdown(stopping).await?;
+    hall.store.close().await;
+    Ok(())
+}

@@ -1,0 +1,59 @@
+//! What `/metrics` tells.
+
+use std::fmt::Write as _;
+use std::sync::atomic::{AtomicU64, Ordering};
+
+/// Counters of the server.
+#[derive(Debug, Default)]
+pub(crate) struct Metrics {
+    /// Requests answered.
+    pub(crate) requests: AtomicU64,
+    /// Steps of people and bots stored.
+    pub(crate) steps: AtomicU64,
+    /// Posts that were refused with a sentence.
+    pub(crate) refusals: AtomicU64,
+    /// Posts that came too late.
+    pub(crate) stale: AtomicU64,
+    /// Posts that came too often.
+    pub(crate) limited: AtomicU64,
+    /// Tasks of tables that ended with a panic.
+    pub(crate) panics: AtomicU64,
+    /// Streams that are open.
+    pub(crate) streams: AtomicU64,
+    /// Tables in memory.
+    pub(crate) tables: AtomicU64,
+}
+
+impl Metrics {
+    /// One more.
+    pub(crate) fn count(counter: &AtomicU64) {
+        counter.fetch_add(1, Ordering::Relaxed);
+    }
+
+    /// One fewer.
+    pub(crate) fn uncount(counter: &AtomicU64) {
+        counter.fetch_sub(1, Ordering::Relaxed);
+    }
+
+    /// The text form that Prometheus reads.
+    pub(crate) fn text(&self) -> String {
+        let mut text = String::new();
+        for (name, kind, help, value) in [
+            ("requests_total", "counter", "Requests answered.", &self.requests),
+            ("steps_total", "counter", "Steps of people and bots stored.", &self.steps),
+            ("refusals_total", "counter", "Posts refused with a sentence.", &self.refusals),
+            ("stale_posts_total", "counter", "Posts that came too late.", &self.stale),
+            ("limited_posts_total", "counter", "Posts that came too often.", &self.limited),
+            ("table_panics_total", "counter", "Tasks of tables that ended with a panic.", &self.panics),
+            ("streams", "gauge", "Streams that are open.", &self.streams),
+            ("tables", "gauge", "Tables in memory.", &self.tables),
+        ] {
+            let value = value.load(Ordering::Relaxed);
+            let _ = write!(
+                text,
+                "# HELP kaupang_{name} {help}\n# TYPE kaupang_{name} {kind}\nkaupang_{name} {value}\n"
+            );
+        }
+        text
+    }
+}

@@ -1,0 +1,107 @@
+//! The form that opens a table for friends.
+
+use game::Seat;
+use maud::{Markup, html};
+use store::Guest;
+
+use crate::games::Kind;
+use crate::hall::BOTS;
+use crate::page::front::title;
+use crate::page::{notice, whole};
+use crate::table::Refusal;
+use crate::words::Words;
+
+pub(crate) fn page(words: &Words, guest: Option<&Guest>, kind: &Kind, refusal: Option<&Refusal>) -> Markup {
+    let title = title(words, kind.name);
+    let heading = words.say_with("new-title", &[("game", &title)]);
+    let name = guest.map_or("", |guest| guest.name.as_str());
+    let most = kind.players.iter().copied().max().unwrap_or(1);
+    let main = html! {
+        main #main .narrow {
+            h1 { (heading) }
+            @if let Some(refusal) = refusal { (notice(words, refusal)) }
+            form .stack method="post" action={ "/new/" (kind.name) } {
+                @if name.is_empty() {
+                    label { (words.say("front-name")) input name="name" maxlength="30" autocomplete="nickname"; }
+                }
+                label { (words.say("new-name")) input name="title" maxlength="60"; }
+                @if kind.players.len() > 1 {
+                    label {
+                        (words.say("new-players"))
+                        select name="players" {
+                            @for count in &kind.players { option value=(count) { (count) } }
+                        }
+                    }
+                    fieldset {
+                        legend { (words.say("new-seats")) }
+                        p .hint { (words.say("new-seats-hint")) }
+                        @for seat in Seat::all(most) { (seat_choice(words, seat)) }
+                    }
+                }
+                @for option in kind.options.iter().filter(|option| option.name != "players") {
+                    (option_field(words, kind, option))
+                }
+                (choice(words, "visibility", &["private", "public"]))
+                (choice(words, "pace", &["human", "fast"]))
+                (choice(words, "confirm", &["ask", "skip"]))
+                (choice(words, "forced", &["play", "ask"]))
+                button .primary type="submit" { (words.say("new-open")) }
+            }
+        }
+    };
+    whole(words, &heading, guest, &main)
+}
+
+fn seat_choice(words: &Words, seat: Seat) -> Markup {
+    let number = (seat.index() + 1).to_string();
+    html! {
+        label .seat-choice {
+            (words.say_with("new-seat", &[("number", &number)]))
+            select name={ "seat" (number) } {
+                @if seat.index() == 0 { option value="me" { (words.say("new-seat-me")) } }
+                option value="open" { (words.say("new-seat-open")) }
+                @if seat.index() != 0 { option value="me" { (words.say("new-seat-me")) } }
+                @for bot in BOTS {
+                    option value=(bot) { (words.say(&format!("bot-{bot}"))) }
+                }
+            }
+        }
+    }
+}
+
+/// An option of the game: a list where its values are a list, else a field.
+fn option_field(words: &Words, kind: &Kind, option: &game::OptionHelp) -> Markup {
+    let key = format!("option-{}-{}", kind.name, option.name);
+    let label = words.lookup(&key).unwrap_or_else(|| option.name.to_owned());
+    let values: Vec<&str> = option.values.split(',').map(str::trim).collect();
+    let is_list = values.len() > 1 && values.iter().all(|value| !value.is_empty() && !value.contains(' '));
+    html! {
+        label {
+            (label)
+            @if is_list {
+                select name={ "option-" (option.name) } {
+                    @for value in values {
+                        option value=(value) {
+                            (words.lookup(&format!("{key}-{value}")).unwrap_or_else(|| value.to_owned()))
+                        }
+                    }
+                }
+            } @else {
+                input name={ "option-" (option.name) } placeholder=(option.values);
+            }
+        }
+    }
+}
+
+fn choice(words: &Words, name: &str, values: &[&str]) -> Markup {
+    html! {
+        label {
+            (words.say(&format!("new-{name}")))
+            select name=(name) {
+                @for value in values {
+                    option value=(value) { (words.say(&format!("new-{name}-{value}"))) }
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,52 @@
+//! What the host of a table chooses, beyond the options of the game.
+
+use serde::{Deserialize, Serialize};
+
+pub use crate::session::Confirm;
+
+/// The settings of a table.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize)]
+#[serde(default)]
+pub struct Settings {
+    /// Who finds the table.
+    pub visibility: Visibility,
+    /// How fast bots move.
+    pub pace: Pace,
+    /// Whether the only possible step is played by itself.
+    pub forced: Forced,
+    /// Whether a finished turn is confirmed.
+    pub confirm: Confirm,
+}
+
+/// Who finds a table.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize)]
+#[serde(rename_all = "lowercase")]
+pub enum Visibility {
+    /// Whoever has a link.
+    #[default]
+    Private,
+    /// Everybody: it is on the front page, and its free seats are for all.
+    Public,
+}
+
+/// How fast bots move.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize)]
+#[serde(rename_all = "lowercase")]
+pub enum Pace {
+    /// So that people can follow.
+    #[default]
+    Human,
+    /// At once.
+    Fast,
+}
+
+/// Whether the only possible step is played by itself.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize)]
+#[serde(rename_all = "lowercase")]
+pub enum Forced {
+    /// It is.
+    #[default]
+    Play,
+    /// The player clicks it.
+    Ask,
+}

@@ -1,0 +1,208 @@
+//! The table as one guest sees it: as a page and as data.
+
+use game::{Scores, Seat, Turn, Viewer};
+use maud::Markup;
+use serde_json::{Value, json};
+use store::{ChatLine, Guest, GuestId};
+
+use crate::page;
+use crate::session::{NoUndo, Painted, Stage};
+use crate::settings::{Settings, Visibility};
+use crate::table::{Refusal, Table};
+use crate::words::Words;
+
+/// All that the page of a table is made of.
+pub(crate) struct TablePage<'a> {
+    pub(crate) words: &'a Words,
+    pub(crate) id: &'a str,
+    pub(crate) game: &'a str,
+    pub(crate) title: &'a str,
+    pub(crate) settings: Settings,
+    pub(crate) number: u64,
+    pub(crate) stage: Stage,
+    pub(crate) turn: Turn,
+    pub(crate) held: Option<Seat>,
+    pub(crate) me: Option<Seat>,
+    pub(crate) guest: Option<&'a Guest>,
+    pub(crate) is_host: bool,
+    pub(crate) seats: Vec<SeatInfo>,
+    pub(crate) watchers: usize,
+    pub(crate) undo: Result<usize, NoUndo>,
+    pub(crate) painted: Painted,
+    pub(crate) scores: Option<Scores>,
+    pub(crate) source_key: fn(&str) -> String,
+    pub(crate) chat: Vec<&'a ChatLine>,
+    /// People whose chat is hidden, with their names.
+    pub(crate) muted: Vec<(GuestId, String)>,
+    pub(crate) commitment: String,
+    pub(crate) secret: Option<String>,
+    pub(crate) contributions: Vec<String>,
+    pub(crate) rematch: Option<&'a str>,
+    pub(crate) notice: Option<&'a Refusal>,
+}
+
+/// A seat on the page.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub(crate) struct SeatInfo {
+    pub(crate) seat: Seat,
+    pub(crate) name: String,
+    pub(crate) kind: SeatKind,
+    pub(crate) here: Here,
+    /// The path of its link, for who may pass it on.
+    pub(crate) link: Option<String>,
+    /// Whether this guest may sit down here.
+    pub(crate) may_sit: bool,
+}
+
+/// Who plays a seat.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(crate) enum SeatKind {
+    Free,
+    Person,
+    Bot,
+    StandIn,
+}
+
+/// Whether somebody is at the table.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(crate) enum Here {
+    Present,
+    Away,
+    Gone,
+}
+
+impl Table {
+    pub(super) fn draw(&self, guest: Option<&Guest>, notice: Option<&Refusal>) -> Markup {
+        let id = guest.map(|guest| guest.id);
+        let viewer = self.viewer(id);
+        let me = match viewer {
+            Viewer::Seat(seat) => Some(seat),
+            Viewer::Spectator => None,
+        };
+        let words = &self.hall.words;
+        let is_muted = |other: GuestId| id.is_some_and(|id| self.mutes.contains(&(id, other)));
+        let source_key = self.hall.games.get(&self.row.game).map(|kind| kind.source_key);
+        page::table::main(&TablePage {
+            words,
+            id: &self.row.id,
+            game: &self.row.game,
+            title: &self.row.title,
+            settings: self.settings,
+            number: self.session.number(),
+            stage: self.session.stage(),
+            turn: self.session.turn(),
+            held: self.session.held(),
+            me,
+            guest,
+            is_host: id == Some(self.row.host),
+            seats: Seat::all(self.seats.len()).map(|seat| self.seat_info(seat, id)).collect(),
+            watchers: self.presence.watchers(|guest| self.seat_of(guest).is_some()),
+            undo: me.map_or(Err(NoUndo::Nothing), |seat| self.session.undo(seat)),
+            painted: self.session.paint(viewer, &self.names(), words),
+            scores: self.session.scores(),
+            source_key: source_key.unwrap_or(str::to_owned),
+            chat: self.chat.iter().filter(|line| !is_muted(line.guest)).collect(),
+            muted: self.muted(id),
+            commitment: self.session.commitment().to_string(),
+            secret: self.session.secret().map(|secret| secret.to_string()),
+            contributions: self.session.contributions(),
+            rematch: self.rematch.as_deref(),
+            notice,
+        })
+    }
+
+    fn muted(&self, guest: Option<GuestId>) -> Vec<(GuestId, String)> {
+        let mut muted: Vec<(GuestId, String)> = Vec::new();
+        for line in &self.chat {
+            let is_new = muted.iter().all(|(other, _)| *other != line.guest);
+            if is_new && guest.is_some_and(|guest| self.mutes.contains(&(guest, line.guest))) {
+                muted.push((line.guest, line.name.clone()));
+            }
+        }
+        muted
+    }
+
+    fn seat_info(&self, seat: Seat, guest: Option<GuestId>) -> SeatInfo {
+        let row = &self.seats[seat.index()];
+        let kind = match (row.guest, &row.bot) {
+            (None, None) => SeatKind::Free,
+            (Some(_), None) => SeatKind::Person,
+            (None, Some(_)) => SeatKind::Bot,
+            (Some(_), Some(_)) => SeatKind::StandIn,
+        };
+        let holds = |id: GuestId| self.seat_of(id) == Some(seat) && self.presence.is_here(id);
+        let is_here = row.guest.is_some_and(|id| self.presence.is_here(id))
+            || self.holders.keys().any(|&holder| holds(holder));
+        let here = match row.guest {
+            _ if is_here => Here::Present,
+            Some(id) if self.is_gone(id) => Here::Gone,
+            _ => Here::Away,
+        };
+        // A seat's link is for its owner, and while it is free for the host to give away.
+        let is_mine = guest.is_some_and(|id| self.seat_of(id) == Some(seat));
+        let is_hosts = kind == SeatKind::Free && guest == Some(self.row.host);
+        let link = (is_mine || is_hosts).then(|| self.hall.seat_path(&self.row.id, seat));
+        let is_seated = guest.is_some_and(|id| self.seat_of(id).is_some());
+        let is_open = self.settings.visibility == Visibility::Public || is_hosts;
+        let may_sit = kind == SeatKind::Free && !is_seated && is_open;
+        SeatInfo { seat, name: row.name.clone(), kind, here, link, may_sit }
+    }
+
+    /// The table as data: what the page shows, for programs.
+    pub(super) fn look(&self, guest: Option<GuestId>) -> Value {
+        let viewer = self.viewer(guest);
+        let legal = match viewer {
+            Viewer::Seat(seat) => self.session.legal(seat),
+            Viewer::Spectator => Vec::new(),
+        };
+        let to_act: Vec<String> = match self.session.turn() {
+            _ if self.session.stage() != Stage::Playing => Vec::new(),
+            _ if self.session.held().is_some() => {
+                self.session.held().iter().map(ToString::to_string).collect()
+            }
+            Turn::Seats(seats) => seats.into_iter().map(|seat| seat.to_string()).collect(),
+            Turn::Chance | Turn::Over => Vec::new(),
+        };
+        let seats: Vec<Value> = Seat::all(self.seats.len())
+            .map(|seat| {
+                let info = self.seat_info(seat, guest);
+                let kind = match info.kind {
+                    SeatKind::Free => "free",
+                    SeatKind::Person => "person",
+                    SeatKind::Bot => "bot",
+                    SeatKind::StandIn => "stand-in",
+                };
+                json!({"seat": seat, "name": info.name, "kind": kind, "here": info.here == Here::Present, "link": info.link})
+            })
+            .collect();
+        let painted = self.session.paint(viewer, &self.names(), &self.hall.words);
+        let log: Vec<Value> =
+            painted.log.iter().map(|line| json!({"number": line.number, "text": line.text})).collect();
+        json!({
+            "table": self.row.id,
+            "game": self.row.game,
+            "options": self.row.options,
+            "title": self.row.title,
+            "number": self.session.number(),
+            "stage": match self.session.stage() {
+                Stage::Waiting => "waiting",
+                Stage::Playing => "playing",
+                Stage::Over => "over",
+                Stage::Ended(_) => "ended",
+            },
+            "viewer": viewer,
+            "toAct": to_act,
+            "toConfirm": self.session.held(),
+            "mayUndo": matches!(viewer, Viewer::Seat(seat) if self.session.undo(seat).is_ok()),
+            "legal": legal,
+            "seats": seats,
+            "view": if self.session.stage() == Stage::Waiting { Value::Null } else { self.session.view_json(viewer) },
+            "scores": self.session.scores(),
+            "log": log,
+            "commitment": self.session.commitment().to_string(),
+            "seed": self.session.secret().map(|secret| secret.to_string()),
+            "contributions": self.session.contributions(),
+            "rematch": self.rematch,
+        })
+    }
+}

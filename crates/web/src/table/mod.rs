@@ -1,0 +1,492 @@
+//! A table is one task with a queue: it checks, stores, then tells.
+//!
+//! Nothing outside the task touches the table's state. A change is folded into the session, stored, and only then
+//! shown; if it can't be stored, the task ends and the table is read from the store again, where it never happened.
+
+mod deed;
+mod look;
+mod presence;
+
+use std::collections::{HashMap, HashSet, VecDeque};
+use std::sync::Arc;
+use std::time::Duration;
+
+use bots::BotSpec;
+use game::fair::Bytes32;
+use game::{Seat, Turn, Viewer};
+use maud::Markup;
+use serde_json::Value;
+use store::{Append, ChatLine, Guest, GuestId, NewTable, Phase, SeatRow};
+use tokio::sync::{mpsc, oneshot, watch};
+use tokio::task::JoinHandle;
+use tokio::time::{Instant, sleep_until};
+
+use crate::entry::Entry;
+use crate::hall::{Hall, Missing};
+use crate::metrics::Metrics;
+use crate::session::{AnySession, Stage};
+use crate::settings::{Forced, Pace, Settings};
+use crate::table::presence::Presence;
+
+pub(crate) use crate::table::deed::{Cause, Deed, Refusal, Spot, tidy};
+pub(crate) use crate::table::look::{Here, SeatInfo, SeatKind, TablePage};
+
+/// As many posts may wait for a table.
+const QUEUE: usize = 64;
+/// As many lines of chat are shown.
+const CHAT: u32 = 50;
+/// No turn has more steps of chance and forced steps in a row; a game that has would hang its table.
+const LONGEST_CHAIN: usize = 10_000;
+
+/// Something that a table is asked.
+#[derive(Debug)]
+enum Command {
+    Do { guest: Guest, deed: Deed, reply: oneshot::Sender<Result<Done, Refusal>> },
+    Draw { guest: Option<Guest>, notice: Option<Refusal>, reply: oneshot::Sender<Markup> },
+    Look { guest: Option<GuestId>, reply: oneshot::Sender<Value> },
+    Record { reply: oneshot::Sender<Option<String>> },
+    Enter { guest: Option<GuestId> },
+    Exit { guest: Option<GuestId> },
+}
+
+/// What came of a deed.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub(crate) enum Done {
+    /// The table shows it.
+    Here,
+    /// There is something to see at another table.
+    At(String),
+}
+
+/// The way to a table.
+#[derive(Debug, Clone)]
+pub(crate) struct Handle {
+    queue: mpsc::Sender<Command>,
+    news: watch::Receiver<u64>,
+}
+
+/// The table's task ended before it answered; asking the hall again wakes it.
+#[derive(Debug, Clone, Copy, thiserror::Error)]
+#[error("the table went to sleep")]
+pub(crate) struct Asleep;
+
+impl Handle {
+    pub(crate) fn is_awake(&self) -> bool {
+        !self.queue.is_closed()
+    }
+
+    async fn ask<T>(&self, command: impl FnOnce(oneshot::Sender<T>) -> Command) -> Result<T, Asleep> {
+        let (reply, answer) = oneshot::channel();
+        self.queue.send(command(reply)).await.map_err(|_| Asleep)?;
+        answer.await.map_err(|_| Asleep)
+    }
+
+    /// Asks for something to be done.
+    pub(crate) async fn act(&self, guest: Guest, deed: Deed) -> Result<Result<Done, Refusal>, Asleep> {
+        self.ask(|reply| Command::Do { guest, deed, reply }).await
+    }
+
+    /// The table as `guest` sees it, drawn.
+    pub(crate) async fn draw(&self, guest: Option<Guest>, notice: Option<Refusal>) -> Result<Markup, Asleep> {
+        self.ask(|reply| Command::Draw { guest, notice, reply }).await
+    }
+
+    /// The table as `guest` sees it, as data.
+    pub(crate) async fn look(&self, guest: Option<GuestId>) -> Result<Value, Asleep> {
+        self.ask(|reply| Command::Look { guest, reply }).await
+    }
+
+    /// The record of a game that has ended.
+    pub(crate) async fn record(&self) -> Result<Option<String>, Asleep> {
+        self.ask(|reply| Command::Record { reply }).await
+    }
+
+    /// Comes in: the table shows the guest as present until the returned visit is dropped.
+    pub(crate) async fn enter(&self, guest: Option<GuestId>) -> Result<Visit, Asleep> {
+        self.queue.send(Command::Enter { guest }).await.map_err(|_| Asleep)?;
+        Ok(Visit { handle: self.clone(), guest, news: self.news.clone() })
+    }
+}
+
+/// A guest with the table's page open.
+#[derive(Debug)]
+pub(crate) struct Visit {
+    pub(crate) handle: Handle,
+    guest: Option<GuestId>,
+    /// Changes when the table does.
+    pub(crate) news: watch::Receiver<u64>,
+}
+
+impl Drop for Visit {
+    fn drop(&mut self) {
+        let (queue, guest) = (self.handle.queue.clone(), self.guest);
+        // Outside a runtime the server has ended, and nobody is present anywhere.
+        if let Ok(runtime) = tokio::runtime::Handle::try_current() {
+            runtime.spawn(async move { queue.send(Command::Exit { guest }).await.ok() });
+        }
+    }
+}
+
+/// Why a table's task ends early.
+#[derive(Debug, thiserror::Error)]
+enum Fault {
+    #[error(transparent)]
+    Store(#[from] store::StoreError),
+    #[error("{0}")]
+    Session(String),
+}
+
+/// A bot's decision under way.
+struct Thinking {
+    seat: Seat,
+    number: u64,
+    thought: JoinHandle<String>,
+}
+
+/// A table, awake.
+pub(crate) struct Table {
+    hall: Arc<Hall>,
+    row: NewTable,
+    settings: Settings,
+    session: Box<dyn AnySession>,
+    seats: Vec<SeatRow>,
+    /// The same people on other devices.
+    holders: HashMap<GuestId, Seat>,
+    chat: VecDeque<ChatLine>,
+    mutes: HashSet<(GuestId, GuestId)>,
+    presence: Presence,
+    /// Where the same people play again.
+    rematch: Option<String>,
+    /// When the next bot moves.
+    bot_due: Option<Instant>,
+    /// When a finished turn counts as confirmed.
+    confirm_due: Option<Instant>,
+    news: watch::Sender<u64>,
+    /// Set when the session is ahead of the store: the task has to end.
+    fault: Option<Fault>,
+}
+
+impl Table {
+    /// Reads a table from the store.
+    pub(crate) async fn load(hall: Arc<Hall>, id: &str) -> Result<Table, Missing> {
+        let stored = hall.store.table(id).await?.ok_or(Missing::Unknown)?;
+        let row = stored.table;
+        let broken = |reason: String| Missing::Broken(reason);
+        let kind = hall.games.get(&row.game).ok_or_else(|| broken(format!("no game '{}'", row.game)))?;
+        if kind.rules_version != row.rules {
+            return Err(broken(format!("rules version {} of '{}'", row.rules, row.game)));
+        }
+        let settings: Settings = serde_json::from_str(&row.settings).unwrap_or_default();
+        let mut session = (kind.start)(&row.options, Bytes32(row.secret), settings.confirm)
+            .map_err(|bad| broken(bad.to_string()))?;
+        let mut rematch = None;
+        for (number, line) in hall.store.log(id).await?.iter().enumerate() {
+            let entry: Entry =
+                line.entry.parse().map_err(|error| broken(format!("entry {number}: {error}")))?;
+            session.fold(&entry).map_err(|error| broken(format!("entry {number}: {error}")))?;
+            if let Entry::Rematch(table) = entry {
+                rematch = Some(table);
+            }
+        }
+        let holders = hall.store.holders(id).await?;
+        Ok(Table {
+            seats: row.seats.clone(),
+            holders: holders.into_iter().map(|(guest, seat)| (guest, Seat::new(usize::from(seat)))).collect(),
+            chat: hall.store.chat(id, CHAT).await?.into(),
+            mutes: hall.store.mutes(id).await?.into_iter().collect(),
+            presence: Presence::default(),
+            rematch,
+            bot_due: None,
+            confirm_due: None,
+            news: watch::Sender::new(0),
+            fault: None,
+            hall,
+            row,
+            settings,
+            session,
+        })
+    }
+
+    /// Starts the task of the table.
+    pub(crate) fn start(self) -> Handle {
+        let (sender, receiver) = mpsc::channel(QUEUE);
+        let handle = Handle { queue: sender, news: self.news.subscribe() };
+        let (hall, id) = (self.hall.clone(), self.row.id.clone());
+        Metrics::count(&hall.metrics.tables);
+        let task = tokio::spawn(self.run(receiver));
+        // A panic ends this table's task, not the server; the next who asks wakes the table from the store.
+        tokio::spawn(async move {
+            if let Err(error) = task.await {
+                Metrics::count(&hall.metrics.panics);
+                tracing::error!(table = id, %error, "the task of a table has ended");
+            }
+            Metrics::uncount(&hall.metrics.tables);
+            hall.forget(&id);
+        });
+        handle
+    }
+
+    async fn run(mut self, mut queue: mpsc::Receiver<Command>) {
+        let mut thinking: Option<Thinking> = None;
+        // Who was at the table before it slept is away from now on, not since ever.
+        for guest in self.seats.iter().filter_map(|seat| seat.guest) {
+            self.presence.expect(guest);
+        }
+        // What was still to be done when the table went to sleep.
+        self.carry_on(Vec::new(), Vec::new()).await;
+        while self.fault.is_none() {
+            let idle = Instant::now() + self.hall.config.idle;
+            let wake = self.next_wake().unwrap_or(idle);
+            tokio::select! {
+                command = queue.recv() => match command {
+                    Some(command) => self.obey(command).await,
+                    None => break,
+                },
+                () = sleep_until(wake), if thinking.is_none() => {
+                    if wake == idle && self.presence.is_empty() {
+                        break;
+                    }
+                    thinking = self.wake().await;
+                }
+                thought = think(&mut thinking) => {
+                    self.bot_moves(thought).await;
+                    thinking = None;
+                }
+            }
+        }
+        if let Some(fault) = &self.fault {
+            tracing::error!(table = self.row.id, %fault, "a table is read from the store again");
+        }
+    }
+
+    async fn obey(&mut self, command: Command) {
+        // Whoever no longer waits for the answer sees the change on their next page.
+        match command {
+            Command::Do { guest, deed, reply } => {
+                self.presence.seen(guest.id);
+                let done = self.carry_out(&guest, deed).await;
+                self.count_refusal(&done);
+                let _ = reply.send(done);
+            }
+            Command::Draw { guest, notice, reply } => {
+                if let Some(guest) = &guest {
+                    self.presence.seen(guest.id);
+                }
+                let _ = reply.send(self.draw(guest.as_ref(), notice.as_ref()));
+            }
+            Command::Look { guest, reply } => {
+                let _ = reply.send(self.look(guest));
+            }
+            Command::Record { reply } => {
+                let is_over = self.session.secret().is_some();
+                let _ = reply.send(is_over.then(|| self.session.record_text()));
+            }
+            Command::Enter { guest } => {
+                self.presence.enter(guest);
+                self.tell();
+            }
+            Command::Exit { guest } => {
+                self.presence.exit(guest);
+                self.tell();
+            }
+        }
+    }
+
+    fn count_refusal(&self, done: &Result<Done, Refusal>) {
+        match done {
+            Err(refusal) if refusal.cause == Cause::Stale => Metrics::count(&self.hall.metrics.stale),
+            Err(_) => Metrics::count(&self.hall.metrics.refusals),
+            Ok(_) => {}
+        }
+    }
+
+    /// When something is to be done without being asked.
+    fn next_wake(&self) -> Option<Instant> {
+        let grace = self.presence.next_grace(self.hall.config.grace);
+        [self.bot_due, self.confirm_due, grace].into_iter().flatten().min()
+    }
+
+    async fn wake(&mut self) -> Option<Thinking> {
+        let now = Instant::now();
+        if self.presence.note_graces(self.hall.config.grace, now) {
+            self.tell();
+        }
+        if self.confirm_due.is_some_and(|due| due <= now)
+            && let Some(seat) = self.session.held()
+        {
+            self.carry_on(vec![Entry::Confirm(seat)], Vec::new()).await;
+            return None;
+        }
+        if self.bot_due.is_some_and(|due| due <= now) {
+            self.bot_due = None;
+            return self.start_thinking();
+        }
+        None
+    }
+
+    fn start_thinking(&mut self) -> Option<Thinking> {
+        let (seat, spec) = self.bot_to_move()?;
+        let thought = self.session.think(seat, &spec);
+        let thinkers = self.hall.thinkers.clone();
+        let first = self.session.legal(seat).into_iter().next().unwrap_or_default();
+        let thought = tokio::spawn(async move {
+            let _turn = thinkers.acquire_owned().await;
+            match tokio::task::spawn_blocking(thought).await {
+                Ok(action) => action,
+                Err(error) => {
+                    tracing::error!(%error, "a bot has failed; the first legal action is taken");
+                    first
+                }
+            }
+        });
+        Some(Thinking { seat, number: self.session.number(), thought })
+    }
+
+    async fn bot_moves(&mut self, thought: (Seat, u64, String)) {
+        let (seat, number, action) = thought;
+        // Somebody may have come back to the seat or ended the game meanwhile.
+        let is_due =
+            number == self.session.number() && self.bot_to_move().is_some_and(|(next, _)| next == seat);
+        if !is_due || self.session.check(seat, &action).is_err() {
+            self.schedule();
+            return;
+        }
+        self.carry_on(vec![Entry::Bot(seat, action)], Vec::new()).await;
+    }
+
+    /// The first seat of those to act that a bot plays.
+    fn bot_to_move(&self) -> Option<(Seat, BotSpec)> {
+        if self.session.stage() != Stage::Playing || self.session.held().is_some() {
+            return None;
+        }
+        let Turn::Seats(seats) = self.session.turn() else { return None };
+        seats.into_iter().find_map(|seat| {
+            let bot = self.seats.get(seat.index())?.bot.as_ref()?;
+            Some((seat, bot.parse().ok()?))
+        })
+    }
+
+    /// Folds entries in, lets chance and forced steps follow, stores all of it, then tells everybody.
+    ///
+    /// Whether it is stored, `self.fault` says afterwards.
+    async fn carry_on(&mut self, entries: Vec<Entry>, seats: Vec<(Seat, SeatRow)>) {
+        if let Err(fault) = self.try_carry_on(entries, seats).await {
+            self.fault = Some(fault);
+        }
+    }
+
+    async fn try_carry_on(&mut self, entries: Vec<Entry>, seats: Vec<(Seat, SeatRow)>) -> Result<(), Fault> {
+        let number = self.session.length();
+        let mut lines = Vec::with_capacity(entries.len());
+        let mut next: VecDeque<Entry> = entries.into();
+        for (seat, row) in &seats {
+            self.put_seat(*seat, row.clone());
+        }
+        while let Some(entry) = next.pop_front() {
+            self.session.fold(&entry).map_err(Fault::Session)?;
+            lines.push(entry.to_string());
+            if next.is_empty() {
+                next.extend(self.follow_up());
+            }
+            if lines.len() > LONGEST_CHAIN {
+                return Err(Fault::Session("a turn without end".into()));
+            }
+        }
+        if lines.is_empty()
+            && let Some(entry) = self.follow_up()
+        {
+            return Box::pin(self.try_carry_on(vec![entry], seats)).await;
+        }
+        if !lines.is_empty() {
+            self.store(number, lines, &seats).await?;
+        }
+        self.schedule();
+        self.tell();
+        Ok(())
+    }
+
+    async fn store(
+        &mut self,
+        number: u64,
+        lines: Vec<String>,
+        seats: &[(Seat, SeatRow)],
+    ) -> Result<(), Fault> {
+        let steps = lines.len() as u64;
+        let mut append = Append::new(&self.row.id, number, lines);
+        append.seats = seats.iter().map(|(seat, row)| (seat.index() as u8, row.clone())).collect();
+        append.phase = Some(match self.session.stage() {
+            Stage::Waiting => Phase::Waiting,
+            Stage::Playing => Phase::Playing,
+            Stage::Over | Stage::Ended(_) => Phase::Over,
+        });
+        self.hall.store.append(append).await?;
+        self.hall.metrics.steps.fetch_add(steps, std::sync::atomic::Ordering::Relaxed);
+        Ok(())
+    }
+
+    fn put_seat(&mut self, seat: Seat, row: SeatRow) {
+        if self.seats[seat.index()].guest != row.guest {
+            self.holders.retain(|_, held| *held != seat);
+        }
+        self.seats[seat.index()] = row;
+    }
+
+    /// What happens by itself: chance, and a person's only step.
+    fn follow_up(&self) -> Option<Entry> {
+        if self.session.stage() != Stage::Playing || self.session.held().is_some() {
+            return None;
+        }
+        if let Some(outcome) = self.session.draw_chance() {
+            return Some(Entry::Chance(outcome));
+        }
+        let Turn::Seats(seats) = self.session.turn() else { return None };
+        let seat = seats.first().filter(|_| seats.len() == 1 && self.settings.forced == Forced::Play)?;
+        if self.seats[seat.index()].bot.is_some() {
+            return None;
+        }
+        self.session.forced(seat).map(|action| Entry::Forced(seat, action))
+    }
+
+    /// Sets the clocks anew.
+    fn schedule(&mut self) {
+        let now = Instant::now();
+        let pace = match self.settings.pace {
+            Pace::Human => self.hall.config.pace,
+            Pace::Fast => Duration::ZERO,
+        };
+        self.bot_due = self.bot_to_move().map(|_| now + pace);
+        let people = self.seats.iter().filter(|seat| seat.guest.is_some() && seat.bot.is_none()).count();
+        let holds_up = self.session.held().is_some() && people > 1;
+        self.confirm_due = holds_up.then(|| now + self.hall.config.confirm);
+    }
+
+    fn tell(&self) {
+        self.news.send_modify(|version| *version += 1);
+    }
+
+    /// The seat that a guest plays.
+    fn seat_of(&self, guest: GuestId) -> Option<Seat> {
+        let own = self.seats.iter().position(|seat| seat.guest == Some(guest)).map(Seat::new);
+        own.or_else(|| self.holders.get(&guest).copied())
+    }
+
+    fn viewer(&self, guest: Option<GuestId>) -> Viewer {
+        guest.and_then(|guest| self.seat_of(guest)).map_or(Viewer::Spectator, Viewer::Seat)
+    }
+
+    fn names(&self) -> Vec<String> {
+        self.seats.iter().map(|seat| seat.name.clone()).collect()
+    }
+}
+
+/// The decision of the bot that thinks; for ever where none does.
+async fn think(thinking: &mut Option<Thinking>) -> (Seat, u64, String) {
+    match thinking {
+        // A task that was aborted has no action, which is then refused.
+        Some(thinking) => {
+            let action = (&mut thinking.thought).await.unwrap_or_default();
+            (thinking.seat, thinking.number, action)
+        }
+        None => std::future::pending().await,
+    }
+}

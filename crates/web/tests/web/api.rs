@@ -1,0 +1,109 @@
+//! The JSON interface.
+
+use axum::body::Body;
+use axum::http::{Request, StatusCode, header};
+use serde_json::{Value, json};
+use tokio_stream::StreamExt;
+use tower::ServiceExt;
+
+use crate::world::World;
+
+async fn open(world: &World) -> (crate::world::Person, String) {
+    let mut anna = world.person();
+    anna.post("/name", &[("name", "Anna")]).await;
+    let body = json!({
+        "game": "century", "options": {"players": 2}, "seats": ["me", "random"],
+        "settings": {"pace": "fast", "confirm": "skip"},
+    });
+    let opened = anna.post_json("/api/v1/tables", &body).await;
+    assert_eq!(opened.status, StatusCode::CREATED, "{}", opened.body);
+    let table = opened.json()["table"].as_str().unwrap().to_owned();
+    (anna, table)
+}
+
+#[tokio::test]
+async fn a_program_can_create_join_look_and_act() {
+    let world = World::new().await;
+    let (mut anna, table) = open(&world).await;
+    let begun = anna.post_json(&format!("/api/v1/tables/{table}/begin"), &json!({})).await;
+    assert_eq!(begun.status, StatusCode::OK);
+    let look = anna.wait(&table).await;
+    let act = format!("/api/v1/tables/{table}/act");
+    let refused = anna.post_json(&act, &json!({"number": look["number"], "action": "claim 1"})).await;
+    assert_eq!(refused.status, StatusCode::UNPROCESSABLE_ENTITY);
+    assert_eq!(refused.json()["error"]["clause"], "CEN-30");
+    let done = anna.post_json(&act, &json!({"number": look["number"], "action": "rest"})).await;
+    assert_eq!(done.status, StatusCode::OK);
+    let stale = anna.post_json(&act, &json!({"number": look["number"], "action": "rest"})).await;
+    assert_eq!(stale.status, StatusCode::CONFLICT);
+    assert!(stale.json()["table"]["number"].as_u64() > look["number"].as_u64());
+}
+
+#[tokio::test]
+async fn mistakes_are_answered_with_a_sentence() {
+    let world = World::new().await;
+    let mut stranger = world.person();
+    let refused = stranger.post_json("/api/v1/tables", &json!({"game": "century"})).await;
+    assert_eq!(refused.status, StatusCode::UNAUTHORIZED);
+    let (mut anna, table) = open(&world).await;
+    for (body, status) in [
+        (json!({"game": "chess"}), StatusCode::NOT_FOUND),
+        (json!({"game": "century", "options": {"players": 9}}), StatusCode::UNPROCESSABLE_ENTITY),
+        (json!({"game": "century", "seats": ["me"]}), StatusCode::UNPROCESSABLE_ENTITY),
+        (json!({"game": "century", "seats": ["me", "genius"]}), StatusCode::UNPROCESSABLE_ENTITY),
+        (json!({"players": 2}), StatusCode::UNPROCESSABLE_ENTITY),
+    ] {
+        let answer = anna.post_json("/api/v1/tables", &body).await;
+        assert_eq!(answer.status, status, "{body}");
+        assert!(answer.json()["error"]["sentence"].as_str().is_some_and(|text| !text.is_empty()));
+    }
+    let unknown = anna.post_json(&format!("/api/v1/tables/{table}/dance"), &json!({})).await;
+    assert_eq!(unknown.status, StatusCode::UNPROCESSABLE_ENTITY);
+    assert_eq!(anna.get("/api/v1/tables/nothing").await.status, StatusCode::NOT_FOUND);
+}
+
+#[tokio::test]
+async fn a_token_is_as_good_as_a_cookie_and_the_docs_are_there() {
+    let world = World::new().await;
+    let mut nobody = world.person();
+    let welcomed = nobody.post_json("/api/v1/guests", &json!({"name": "Robot"})).await;
+    assert_eq!(welcomed.status, StatusCode::CREATED);
+    let token = welcomed.json()["token"].as_str().unwrap().to_owned();
+    let request = Request::post("/api/v1/tables")
+        .header(header::HOST, "localhost")
+        .header(header::CONTENT_TYPE, "application/json")
+        .header(header::AUTHORIZATION, format!("Bearer {token}"))
+        .body(Body::from(json!({"game": "century-solo"}).to_string()))
+        .unwrap();
+    assert_eq!(world.ask(request).await.status, StatusCode::CREATED);
+    assert!(nobody.get("/api/docs").await.body.contains("# The JSON interface"));
+    let games = nobody.get("/api/v1/games").await.json();
+    assert_eq!(games["games"][0]["players"], json!([2, 3, 4, 5]));
+}
+
+#[tokio::test]
+async fn a_stream_tells_the_table_now_and_after_each_change() {
+    let world = World::new().await;
+    let (mut anna, table) = open(&world).await;
+    let request = Request::get(format!("/api/v1/tables/{table}/stream"))
+        .header(header::HOST, "localhost")
+        .body(Body::empty())
+        .unwrap();
+    let response = web::router(world.hall.clone()).oneshot(request).await.unwrap();
+    let mut stream = response.into_body().into_data_stream();
+    let mut text = String::new();
+    let mut stages: Vec<Value> = Vec::new();
+    anna.post_json(&format!("/api/v1/tables/{table}/begin"), &json!({})).await;
+    while !stages.iter().any(|look| look["stage"] == "playing") {
+        let chunk = stream.next().await.expect("the stream goes on").unwrap();
+        text.push_str(&String::from_utf8_lossy(&chunk));
+        stages =
+            text.lines().filter_map(|line| serde_json::from_str(line.strip_prefix("data: ")?).ok()).collect();
+    }
+    assert!(stages.iter().all(|look| look["viewer"] == "spectator"));
+    // A server that closes ends its streams.
+    world.hall.close();
+    while let Some(chunk) = stream.next().await {
+        chunk.unwrap();
+    }
+}

@@ -1,0 +1,8 @@
+//! The server through its addresses, without a network: what is answered, what is refused, and what survives.
+
+mod api;
+mod bomb;
+mod files;
+mod guard;
+mod table;
+mod world;

@@ -1,0 +1,233 @@
+//! A table, from its opening to its end.
+
+use axum::http::StatusCode;
+use century::Century;
+use game::Record;
+
+use crate::world::World;
+
+const TWO: [(&str, &str); 4] = [("players", "2"), ("seat2", "random"), ("pace", "fast"), ("confirm", "skip")];
+
+#[tokio::test]
+async fn one_click_opens_a_table_where_it_is_your_turn() {
+    let world = World::new().await;
+    let mut anna = world.person();
+    let front = anna.get("/").await;
+    assert!(front.body.contains("Play now against bots") && front.body.contains("<svg"));
+    let table = anna.post("/play/century", &[]).await.location();
+    let look = anna.wait(table.strip_prefix("/t/").unwrap()).await;
+    assert_eq!((look["viewer"].as_str(), look["stage"].as_str()), (Some("P1"), Some("playing")));
+    let page = anna.get(&table).await;
+    assert_eq!(page.status, StatusCode::OK);
+    assert!(page.body.contains("Your turn: play a card"), "{}", page.body);
+    assert!(anna.get("/").await.body.contains(&table), "the table is among my tables");
+}
+
+#[tokio::test]
+async fn everything_listed_is_accepted_and_a_game_comes_to_a_verified_end() {
+    let world = World::new().await;
+    let mut anna = world.person();
+    let opened = anna.post("/new/century", &TWO).await.location();
+    let word = anna.post(&format!("{opened}/word"), &[("word", "abracadabra")]).await;
+    assert_eq!(word.status, StatusCode::SEE_OTHER);
+    assert_eq!(anna.get(&format!("{opened}/record")).await.status, StatusCode::NOT_FOUND);
+    anna.post(&format!("{opened}/begin"), &[]).await;
+    let table = opened.strip_prefix("/t/").unwrap();
+    let mut step = 0;
+    let end = loop {
+        let look = anna.wait(table).await;
+        if look["stage"] == "over" {
+            break look;
+        }
+        assert_eq!(look["seed"], serde_json::Value::Null, "the secret stays secret");
+        let legal = look["legal"].as_array().unwrap();
+        // A claim where there is one, else one after the other.
+        let claim = legal.iter().rfind(|action| action.as_str().unwrap().starts_with("claim"));
+        let action = claim.unwrap_or(&legal[step % legal.len()]).as_str().unwrap().to_owned();
+        let done = anna.act(&look, &action).await;
+        assert_eq!(done.status, StatusCode::SEE_OTHER, "{action}: {}", done.body);
+        step += 1;
+        assert!(step < 5000, "this game has no end");
+    };
+    assert_eq!(end["scores"].as_array().unwrap().len(), 2);
+    let text = anna.get(&format!("{opened}/record")).await.body;
+    let record = Record::<Century>::parse(&text).unwrap();
+    assert_eq!(record.contributions, ["abracadabra"]);
+    record.verify().expect("the dice were fair");
+    let page = anna.get(&opened).await.body;
+    assert!(page.contains("Final scores") && page.contains(end["seed"].as_str().unwrap()));
+
+    // Who plays again finds the same people.
+    let rematch = anna.post(&format!("{opened}/rematch"), &[]).await.location();
+    assert_ne!(rematch, opened);
+    assert_eq!(anna.post(&format!("{opened}/rematch"), &[]).await.location(), rematch);
+    assert_eq!(anna.wait(rematch.strip_prefix("/t/").unwrap()).await["stage"], "playing");
+}
+
+#[tokio::test]
+async fn refusals_are_pages_with_a_sentence_and_its_rule() {
+    let world = World::new().await;
+    let mut anna = world.person();
+    let table = anna.open("century", &TWO).await;
+    let look = anna.wait(&table).await;
+    let refused = anna.act(&look, "claim 1").await;
+    assert_eq!(refused.status, StatusCode::UNPROCESSABLE_ENTITY);
+    let notice = refused.body.split("id=\"notice\"").nth(1).expect("a notice");
+    assert!(notice.contains("CEN-30") && notice.contains("return all the cubes"), "{notice}");
+    assert_eq!(anna.act(&look, "dance").await.status, StatusCode::UNPROCESSABLE_ENTITY);
+
+    // A stale page is answered with the new one; nothing happens twice.
+    assert_eq!(anna.act(&look, "rest").await.status, StatusCode::SEE_OTHER);
+    let stale = anna.act(&look, "rest").await;
+    assert_eq!(stale.status, StatusCode::CONFLICT);
+    assert!(stale.body.contains("has changed since your page was made"));
+
+    // Who only watches can't act.
+    let mut cleo = world.person();
+    let look = anna.wait(&table).await;
+    assert_eq!(cleo.act(&look, "rest").await.status, StatusCode::FORBIDDEN);
+    let watched = cleo.get(&format!("/t/{table}")).await.body;
+    assert!(!watched.contains("name=\"action\""), "a spectator has nothing to click");
+}
+
+#[tokio::test]
+async fn own_steps_are_taken_back_until_the_turn_is_confirmed() {
+    let world = World::new().await;
+    let mut anna = world.person();
+    let fields = [("players", "2"), ("seat2", "random"), ("pace", "fast")];
+    let table = anna.open("century", &fields).await;
+    let first = anna.wait(&table).await;
+    let post =
+        |deed: &str, look: &serde_json::Value| (format!("/t/{table}/{deed}"), look["number"].to_string());
+
+    anna.act(&first, "play up2").await;
+    anna.act(&anna.clone().wait(&table).await, "upgrade Y").await;
+    anna.act(&anna.clone().wait(&table).await, "done").await;
+    let held = anna.wait(&table).await;
+    assert_eq!((held["toConfirm"].as_str(), held["mayUndo"].as_bool()), (Some("P1"), Some(true)));
+    assert_eq!(anna.act(&held, "rest").await.status, StatusCode::UNPROCESSABLE_ENTITY);
+
+    for _ in 0..3 {
+        let (path, number) = post("undo", &anna.wait(&table).await);
+        assert_eq!(anna.post(&path, &[("number", &number)]).await.status, StatusCode::SEE_OTHER);
+    }
+    let back = anna.wait(&table).await;
+    assert_eq!(back["view"], first["view"]);
+    assert!(back["number"].as_u64() > first["number"].as_u64(), "a number never comes again");
+    let (path, number) = post("undo", &back);
+    assert_eq!(anna.post(&path, &[("number", &number)]).await.status, StatusCode::UNPROCESSABLE_ENTITY);
+
+    anna.act(&back, "play YY").await;
+    let (path, number) = post("confirm", &anna.wait(&table).await);
+    assert_eq!(anna.post(&path, &[("number", &number)]).await.status, StatusCode::SEE_OTHER);
+    let (path, number) = post("undo", &anna.wait(&table).await);
+    let refused = anna.post(&path, &[("number", &number)]).await;
+    assert_eq!(refused.status, StatusCode::UNPROCESSABLE_ENTITY);
+    assert!(
+        refused.body.contains("can't be taken back") || refused.body.contains("can&#39;t be taken back"),
+        "{}",
+        refused.body
+    );
+}
+
+#[tokio::test]
+async fn a_private_seat_is_opened_by_its_link_only() {
+    let world = World::new().await;
+    let (mut anna, mut ben) = (world.person(), world.person());
+    let path = anna.post("/new/century", &[("name", "Anna"), ("players", "2")]).await.location();
+    let sit = format!("{path}/sit");
+    assert_eq!(ben.post(&sit, &[("seat", "2")]).await.status, StatusCode::FORBIDDEN);
+    assert_eq!(
+        ben.post(&sit, &[("seat", "2"), ("token", "00000000000000000000000000000000")]).await.status,
+        StatusCode::FORBIDDEN
+    );
+    assert!(!ben.get(&path).await.body.contains("/seat/2/"), "only the host sees the link");
+    assert_eq!(anna.post(&format!("{path}/begin"), &[]).await.status, StatusCode::UNPROCESSABLE_ENTITY);
+
+    let page = anna.get(&path).await.body;
+    let link = page.split('"').find(|part| part.contains("/seat/2/")).expect("a link").to_owned();
+    assert_eq!(ben.get(&link).await.status, StatusCode::OK);
+    let token = link.rsplit('/').next().unwrap();
+    assert_eq!(
+        ben.post(&sit, &[("seat", "2"), ("token", token), ("name", "Ben")]).await.status,
+        StatusCode::SEE_OTHER
+    );
+    assert!(!anna.get(&path).await.body.contains("/seat/2/"), "a taken seat's link is its owner's");
+
+    // The same person on another device.
+    let mut phone = world.person();
+    assert_eq!(phone.post(&sit, &[("seat", "2"), ("token", token)]).await.status, StatusCode::SEE_OTHER);
+    let table = path.strip_prefix("/t/").unwrap().to_owned();
+    assert_eq!(phone.get(&format!("/api/v1/tables/{table}")).await.json()["viewer"], "P2");
+    assert_eq!(ben.get(&format!("/api/v1/tables/{table}")).await.json()["viewer"], "P2");
+    assert_eq!(anna.post(&format!("{path}/begin"), &[]).await.status, StatusCode::SEE_OTHER);
+
+    // After a restart all of them are there.
+    let world = world.restart().await;
+    for (person, seat) in [(anna, "P1"), (ben, "P2"), (phone, "P2")] {
+        let mut again = person.at(&world);
+        assert_eq!(again.get(&format!("/api/v1/tables/{table}")).await.json()["viewer"], seat);
+    }
+}
+
+#[tokio::test]
+async fn a_restart_loses_nothing_and_bots_go_on() {
+    let world = World::new().await;
+    let mut anna = world.person();
+    let table = anna.open("century", &TWO).await;
+    for _ in 0..5 {
+        let look = anna.wait(&table).await;
+        anna.act(&look, look["legal"][0].as_str().unwrap()).await;
+    }
+    let before = anna.wait(&table).await;
+    let world = world.restart().await;
+    let mut anna = anna.at(&world);
+    let after = anna.wait(&table).await;
+    assert_eq!(
+        (&after["number"], &after["view"], &after["log"]),
+        (&before["number"], &before["view"], &before["log"])
+    );
+    anna.act(&after, "rest").await;
+    assert!(anna.wait(&table).await["number"].as_u64() > after["number"].as_u64());
+}
+
+#[tokio::test]
+async fn who_leaves_is_replaced_by_a_bot_and_gets_the_seat_back() {
+    let world = World::new().await;
+    let mut anna = world.person();
+    let table = anna.open("century", &[("players", "2"), ("seat2", "random")]).await;
+    anna.wait(&table).await;
+    let path = |deed: &str| format!("/t/{table}/{deed}");
+    assert_eq!(anna.post(&path("leave"), &[]).await.status, StatusCode::SEE_OTHER);
+    let look = anna.get(&format!("/api/v1/tables/{table}")).await.json();
+    assert_eq!(look["seats"][0]["kind"], "stand-in");
+    assert_eq!(anna.act(&look, "rest").await.status, StatusCode::UNPROCESSABLE_ENTITY);
+    assert_eq!(anna.post(&path("back"), &[]).await.status, StatusCode::SEE_OTHER);
+    assert_eq!(anna.get(&format!("/api/v1/tables/{table}")).await.json()["seats"][0]["kind"], "person");
+    assert_eq!(anna.post(&path("resign"), &[]).await.status, StatusCode::SEE_OTHER);
+    let look = anna.get(&format!("/api/v1/tables/{table}")).await.json();
+    assert_eq!(look["stage"], "ended", "with nobody else there, giving up ends the game");
+}
+
+#[tokio::test]
+async fn chat_is_escaped_and_can_be_muted() {
+    let world = World::new().await;
+    let (mut anna, mut ben) = (world.person(), world.person());
+    let path = anna.post("/new/century", &[("name", "Anna"), ("players", "2")]).await.location();
+    let line = "<script>alert('hello')</script>";
+    assert_eq!(
+        ben.post(&format!("{path}/chat"), &[("line", line), ("name", "Ben")]).await.status,
+        StatusCode::SEE_OTHER
+    );
+    let page = anna.get(&path).await.body;
+    assert!(page.contains("&lt;script&gt;alert") && !page.contains(line));
+    let guest = page.split("name=\"guest\" value=\"").nth(1).unwrap().split('"').next().unwrap().to_owned();
+    anna.post(&format!("{path}/mute"), &[("guest", &guest)]).await;
+    assert!(!anna.get(&path).await.body.contains("&lt;script&gt;alert"));
+    anna.post(&format!("{path}/unmute"), &[("guest", &guest)]).await;
+    assert!(anna.get(&path).await.body.contains("&lt;script&gt;alert"));
+    assert_eq!(
+        anna.post(&format!("{path}/chat"), &[("line", "  ")]).await.status,
+        StatusCode::UNPROCESSABLE_ENTITY
+    );
+}

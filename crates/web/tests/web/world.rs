@@ -1,0 +1,179 @@
+//! A server with its store in a folder of its own, and people who ask it.
+
+use std::sync::Arc;
+use std::time::Duration;
+
+use axum::Router;
+use axum::body::Body;
+use axum::http::{HeaderMap, Request, StatusCode, header};
+use serde_json::Value;
+use store::Store;
+use tempfile::TempDir;
+use tower::ServiceExt;
+use web::{Config, Games, Hall};
+
+use crate::bomb::Bomb;
+
+/// A server.
+pub(crate) struct World {
+    folder: TempDir,
+    pub(crate) hall: Arc<Hall>,
+    router: Router,
+}
+
+/// Bots at once, no waiting, and as many posts as one likes.
+pub(crate) fn quick() -> Config {
+    Config { pace: Duration::ZERO, grace: Duration::ZERO, posts_per_second: 100_000, ..Config::default() }
+}
+
+impl World {
+    pub(crate) async fn new() -> World {
+        World::with(quick()).await
+    }
+
+    pub(crate) async fn with(config: Config) -> World {
+        World::in_folder(tempfile::tempdir().unwrap(), config).await
+    }
+
+    async fn in_folder(folder: TempDir, config: Config) -> World {
+        let store = Store::open(&folder.path().join("t.sqlite")).await.unwrap();
+        let games = Games::default().with::<century::Century>().with::<century::Solo>().with::<Bomb>();
+        let hall = Hall::open(store, games, config).await.unwrap();
+        World { folder, router: web::router(hall.clone()), hall }
+    }
+
+    /// Another server on the same file, as after a crash: nothing of the first one is asked any more.
+    pub(crate) async fn restart(self) -> World {
+        World::in_folder(self.folder, quick()).await
+    }
+
+    pub(crate) fn person(&self) -> Person {
+        Person { router: self.router.clone(), cookie: None }
+    }
+
+    pub(crate) async fn ask(&self, request: Request<Body>) -> Answer {
+        Answer::of(self.router.clone().oneshot(request).await.unwrap()).await
+    }
+}
+
+/// What came back.
+#[derive(Debug)]
+pub(crate) struct Answer {
+    pub(crate) status: StatusCode,
+    pub(crate) headers: HeaderMap,
+    pub(crate) body: String,
+}
+
+impl Answer {
+    async fn of(response: axum::response::Response) -> Answer {
+        let (parts, body) = response.into_parts();
+        let body = axum::body::to_bytes(body, 1 << 24).await.unwrap();
+        Answer {
+            status: parts.status,
+            headers: parts.headers,
+            body: String::from_utf8_lossy(&body).into_owned(),
+        }
+    }
+
+    pub(crate) fn json(&self) -> Value {
+        serde_json::from_str(&self.body).unwrap_or_else(|_| panic!("no JSON: {}", self.body))
+    }
+
+    pub(crate) fn location(&self) -> String {
+        let location = self.headers.get(header::LOCATION).unwrap_or_else(|| panic!("{self:?}"));
+        location.to_str().unwrap().to_owned()
+    }
+}
+
+/// Somebody with a browser that keeps cookies.
+#[derive(Clone)]
+pub(crate) struct Person {
+    router: Router,
+    cookie: Option<String>,
+}
+
+impl Person {
+    fn request(&self, method: &str, path: &str) -> axum::http::request::Builder {
+        let builder = Request::builder().method(method).uri(path).header(header::HOST, "localhost");
+        match &self.cookie {
+            Some(cookie) => builder.header(header::COOKIE, cookie),
+            None => builder,
+        }
+    }
+
+    async fn send(&mut self, request: Request<Body>) -> Answer {
+        let answer = Answer::of(self.router.clone().oneshot(request).await.unwrap()).await;
+        if let Some(cookie) = answer.headers.get(header::SET_COOKIE) {
+            let text = cookie.to_str().unwrap();
+            assert!(text.contains("HttpOnly") && text.contains("SameSite=Lax"), "{text}");
+            self.cookie = text.split(';').next().map(str::to_owned);
+        }
+        answer
+    }
+
+    pub(crate) async fn get(&mut self, path: &str) -> Answer {
+        self.send(self.request("GET", path).body(Body::empty()).unwrap()).await
+    }
+
+    pub(crate) async fn post(&mut self, path: &str, fields: &[(&str, &str)]) -> Answer {
+        let pairs: Vec<String> =
+            fields.iter().map(|(name, value)| format!("{name}={}", escaped(value))).collect();
+        let request = self
+            .request("POST", path)
+            .header(header::CONTENT_TYPE, "application/x-www-form-urlencoded")
+            .body(Body::from(pairs.join("&")))
+            .unwrap();
+        self.send(request).await
+    }
+
+    pub(crate) async fn post_json(&mut self, path: &str, body: &Value) -> Answer {
+        let request = self
+            .request("POST", path)
+            .header(header::CONTENT_TYPE, "application/json")
+            .body(Body::from(body.to_string()))
+            .unwrap();
+        self.send(request).await
+    }
+
+    /// The table as this person sees it, once it is their turn, they are to confirm, or the game has ended.
+    pub(crate) async fn wait(&mut self, table: &str) -> Value {
+        for _ in 0..2000 {
+            let look = self.get(&format!("/api/v1/tables/{table}")).await.json();
+            let is_mine = look["toConfirm"] == look["viewer"]
+                || look["legal"].as_array().is_some_and(|legal| !legal.is_empty());
+            if is_mine || look["stage"] != "playing" {
+                return look;
+            }
+            tokio::time::sleep(Duration::from_millis(2)).await;
+        }
+        panic!("it is never this person's turn");
+    }
+
+    /// Opens a table by its form, and begins.
+    pub(crate) async fn open(&mut self, game: &str, fields: &[(&str, &str)]) -> String {
+        let opened = self.post(&format!("/new/{game}"), fields).await;
+        assert_eq!(opened.status, StatusCode::SEE_OTHER, "{}", opened.body);
+        let path = opened.location();
+        let table = path.strip_prefix("/t/").unwrap().to_owned();
+        let begun = self.post(&format!("{path}/begin"), &[]).await;
+        assert_eq!(begun.status, StatusCode::SEE_OTHER, "{}", begun.body);
+        table
+    }
+
+    /// Carries out an action in answer to what `look` shows.
+    pub(crate) async fn act(&mut self, look: &Value, action: &str) -> Answer {
+        let path = format!("/t/{}/act", look["table"].as_str().unwrap());
+        self.post(&path, &[("number", &look["number"].to_string()), ("action", action)]).await
+    }
+}
+
+fn escaped(text: &str) -> String {
+    text.bytes().map(|byte| format!("%{byte:02X}")).collect()
+}
+
+impl Person {
+    /// The same person at another server.
+    pub(crate) fn at(self, world: &World) -> Person {
+        Person { router: world.router.clone(), ..self }
+    }
+}

@@ -1,0 +1,118 @@
+// A server of its own for each test file, and Debian's Chromium.
+import { spawn } from "node:child_process";
+import { mkdtempSync, existsSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join, dirname } from "node:path";
+import { fileURLToPath } from "node:url";
+import { chromium } from "playwright-core";
+
+const root = join(dirname(fileURLToPath(import.meta.url)), "..");
+const program = process.env.KAUPANG_BIN ?? join(root, "target", "debug", "kaupang");
+export const screenshots = process.env.KAUPANG_SCREENSHOTS ? join(root, "docs", "screenshots") : null;
+
+/** Starts the program; resolves when it has printed its link. */
+export async function startServer({ folder = mkdtempSync(join(tmpdir(), "kaupang-")), port = 0, args = [] } = {}) {
+  const all = ["serve", "--listen", `127.0.0.1:${port}`, "--data", join(folder, "t.sqlite"), "--pace", "30", "--posts", "500", ...args];
+  const child = spawn(program, all, { stdio: ["ignore", "pipe", "inherit"], env: { ...process.env, KAUPANG_LOG: "warn" } });
+  const url = await new Promise((resolve, reject) => {
+    let text = "";
+    child.stdout.on("data", (data) => {
+      text += data;
+      const link = text.match(/http:\/\/[^\s/]+/);
+      if (link) resolve(link[0]);
+    });
+    child.on("exit", (code) => reject(new Error(`the server ended with ${code}`)));
+    child.on("error", reject);
+  });
+  const ended = new Promise((resolve) => child.on("exit", resolve));
+  return {
+    url,
+    folder,
+    port: Number(new URL(url).port),
+    /** Ends it at once, as a power cut would. */
+    async kill() { child.kill("SIGKILL"); await ended; },
+    /** Asks it to end, and cleans up; resolves to its exit status. */
+    async stop() {
+      const began = Date.now();
+      child.kill("SIGTERM");
+      const code = await ended;
+      if (existsSync(folder)) rmSync(folder, { recursive: true });
+      return { code, milliseconds: Date.now() - began };
+    },
+  };
+}
+
+export function startBrowser() {
+  return chromium.launch({
+    executablePath: process.env.CHROMIUM ?? "/usr/bin/chromium",
+    args: ["--headless", "--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run", "--disable-background-networking", "--disable-component-update", "--disable-sync"],
+  });
+}
+
+/** A person with a browser of their own; what the console complains of is collected in `complaints`. */
+export async function person(browser, server, options = {}) {
+  const context = await browser.newContext({ baseURL: server.url, viewport: { width: 1280, height: 900 }, reducedMotion: "reduce", ...options });
+  context.setDefaultTimeout(20000);
+  // For work on style and script without building the program anew.
+  if (process.env.KAUPANG_ASSETS) {
+    await context.route("**/assets/*", (route) => route.fulfill({ path: join(root, "crates/web/assets", new URL(route.request().url()).pathname.split("/").pop()) }));
+  }
+  const page = await context.newPage();
+  const complaints = [];
+  // A refusal (4xx) is an answer like others; everything else the console says is a fault.
+  page.on("console", (message) => { if (message.type() === "error" && !/status of (4\d\d|503)|ERR_CONNECTION|ERR_INCOMPLETE|ERR_EMPTY/.test(message.text())) complaints.push(message.text()); });
+  page.on("pageerror", (error) => complaints.push(String(error)));
+  return { context, page, complaints };
+}
+
+/** Opens a table by its form and begins. */
+export async function openTable(page, game, { players, seats = {}, options = {}, begin = true } = {}) {
+  await page.goto(`/new/${game}`);
+  if (players) await page.selectOption("[name=players]", String(players));
+  for (const [seat, who] of Object.entries(seats)) await page.selectOption(`[name=${seat}]`, who);
+  for (const [name, value] of Object.entries(options)) await page.selectOption(`[name=${name}]`, value);
+  await page.click("main button.primary");
+  await page.waitForURL(/\/t\//);
+  if (begin) {
+    await page.click("text=Begin the game");
+    await page.waitForSelector("#board:not(:has(> .picture))");
+  }
+}
+
+export const number = (page) => page.getAttribute("#main", "data-number").then(Number);
+export const status = (page) => page.textContent("#status");
+
+/** Waits until the viewer is to act, to confirm, or the game is over; says which. */
+export async function waitForTurn(page) {
+  const state = await page.waitForFunction(() => {
+    if (document.body.classList.contains("posting")) return false;
+    if (document.querySelector("#scores")) return "over";
+    if (document.querySelector("#confirm")) return "confirm";
+    return document.querySelector("#choices") ? "act" : false;
+  });
+  return state.jsonValue();
+}
+
+/** Waits for the number to change after something was done. */
+export async function changed(page, before) {
+  await page.waitForFunction((before) => Number(document.getElementById("main").dataset.number) !== before && !document.body.classList.contains("posting"), before);
+}
+
+/** The index of a sensible choice among the listed ones: claims first, then what gains, then the rest. */
+export async function sensible(page) {
+  const labels = await page.$$eval("#choices button", (buttons) => buttons.map((button) => button.textContent));
+  const score = (label) => {
+    if (/Claim/.test(label)) return 100 + Number(label.match(/Claim (\d+)/)[1]);
+    if (/trade/.test(label)) return 40 + (label.match(/brown/g) ?? []).length + Number(label.match(/Play (\d)/)?.[1] ?? 1);
+    if (/Raise (yellow|red|green)/.test(label)) return 35;
+    if (/Play: take/.test(label)) return 30;
+    if (/Play: raise/.test(label)) return 25;
+    if (/Lay a yellow|Return a yellow/.test(label)) return 20;
+    if (/Rest/.test(label)) return 15;
+    if (/Acquire for free/.test(label)) return labels.some((other) => /Play/.test(other)) ? 5 : 16;
+    return 1;
+  };
+  let best = 0;
+  labels.forEach((label, index) => { if (score(label) > score(labels[best])) best = index; });
+  return best;
+}

@@ -1,0 +1,172 @@
+// Two people and somebody who watches; going back; stale pages; a crash in between.
+import assert from "node:assert/strict";
+import { after, before, test } from "node:test";
+import { changed, number, openTable, person, startBrowser, startServer, status, waitForTurn } from "../helper.mjs";
+
+let server, browser;
+before(async () => { server = await startServer({ args: ["--grace", "1"] }); browser = await startBrowser(); });
+after(async () => { await browser?.close(); await server?.stop(); });
+
+/** Anna opens a private table, Ben comes by the seat link, Cleo watches. */
+async function threePeople() {
+  const anna = await person(browser, server);
+  await anna.page.goto("/");
+  await anna.page.fill("#name", "Anna");
+  await anna.page.click("form.name button");
+  await openTable(anna.page, "century", { players: 2, begin: false });
+  const links = await anna.page.$$eval(".player input[data-link]", (fields) => fields.map((field) => field.value));
+  assert.equal(links.length, 1);
+
+  const ben = await person(browser, server);
+  await ben.page.goto(links[0]);
+  await ben.page.fill("[name=name]", "Ben");
+  await ben.page.click("button:has-text(\"Sit down\")");
+  await ben.page.waitForURL(/\/t\/[0-9a-f]+$/);
+
+  const cleo = await person(browser, server);
+  await cleo.page.goto(anna.page.url());
+  assert.equal(await cleo.page.locator("button:has-text(\"Sit down\")").count(), 0);
+
+  await anna.page.waitForSelector("text=All seats are taken: you can begin.");
+  await anna.page.fill("[name=word]", "abracadabra");
+  await anna.page.click("#about button");
+  await anna.page.waitForSelector("code >> text=abracadabra");
+  await anna.page.click("text=Begin the game");
+  await Promise.all([anna, ben, cleo].map(({ page }) => page.waitForSelector("#market")));
+  return { anna, ben, cleo };
+}
+
+/** Who is to act, and who waits. */
+async function inTurn({ anna, ben }) {
+  const first = await Promise.race([anna, ben].map(async (one) => { await one.page.waitForSelector("#choices"); return one; }));
+  return first === anna ? [anna, ben] : [ben, anna];
+}
+
+test("two people and a spectator see each other's moves, take back, and confirm", async () => {
+  const people = await threePeople();
+  const [one, two] = await inTurn(people);
+  assert.equal(await people.cleo.page.locator("#choices, #turn, button.hot").count(), 0);
+  assert.equal(await two.page.locator("#choices, button.hot").count(), 0);
+
+  // A step, taken back with its key, done again, confirmed.
+  const start = await number(one.page);
+  await one.page.click("#own .card.spice.hot");
+  await one.page.waitForSelector("#confirm");
+  await Promise.all([two, people.cleo].map(({ page }) => changed(page, start)));
+  assert.match(await status(two.page), /finishes the turn/);
+  await one.page.keyboard.press("u");
+  await one.page.waitForSelector("#choices");
+  await one.page.click("#own .card.spice.hot");
+  await one.page.waitForSelector("#confirm");
+  await one.page.keyboard.press("Escape");
+  await one.page.waitForSelector("#choices");
+  await one.page.click("#own .card.spice.hot");
+  await one.page.click("#confirm");
+  await two.page.waitForSelector("#choices");
+
+  // The border: after the confirmation the button says why not, and so does the server.
+  assert.match(await one.page.textContent("#undo-why"), /confirmed/);
+  const refused = await one.page.evaluate(async () => {
+    const fields = new URLSearchParams(new FormData(document.getElementById("play")));
+    const answer = await fetch(document.getElementById("undo").getAttribute("formaction"), { method: "POST", body: fields, headers: { "X-Kaupang-Fragment": "1" } });
+    return [answer.status, await answer.text()];
+  });
+  assert.equal(refused[0], 422);
+  assert.match(refused[1], /id="notice"[^>]*role="alert"/);
+
+  // A card that is turned up is such a border, too.
+  await two.page.click("#market .stall:first-child .card.hot");
+  await two.page.waitForSelector("#confirm");
+  await two.page.click("#confirm");
+  await waitForTurn(one.page);
+  assert.match(await two.page.textContent("#undo-why"), /can't be taken back/);
+
+  // Chat, with mute.
+  await two.page.fill("#chat-input", "Good luck! <b>&</b>");
+  await two.page.keyboard.press("Enter");
+  await one.page.waitForSelector("#chat-lines >> text=Good luck! <b>&</b>");
+  await one.page.click("#chat-lines >> text=mute");
+  await one.page.waitForSelector("text=is muted");
+  assert.equal(await one.page.locator("#chat-lines li").count(), 0);
+  assert.equal(await people.cleo.page.locator("#chat-lines li").count(), 1);
+
+  // A stale page gets the new one and a sentence.
+  const stale = await one.page.evaluate(async () => {
+    const answer = await fetch(document.getElementById("play").getAttribute("action"), { method: "POST", body: new URLSearchParams({ number: "1", action: "rest" }), headers: { "X-Kaupang-Fragment": "1" } });
+    return [answer.status, await answer.text()];
+  });
+  assert.equal(stale[0], 409);
+  assert.match(stale[1], /has changed since your page was made/);
+
+  // A refusal has its rule beside the control.
+  const illegal = await one.page.evaluate(async () => {
+    const form = document.getElementById("play");
+    const fields = new URLSearchParams(new FormData(form));
+    fields.set("action", "claim 1");
+    const answer = await fetch(form.getAttribute("action"), { method: "POST", body: fields, headers: { "X-Kaupang-Fragment": "1" } });
+    return [answer.status, await answer.text()];
+  });
+  assert.equal(illegal[0], 422);
+  assert.match(illegal[1], /CEN-30/);
+
+  // Another site can't post.
+  const foreign = await one.context.request.post("/name", { form: { name: "Mallory" }, headers: { origin: "http://evil.example", "sec-fetch-site": "cross-site" } });
+  assert.equal(foreign.status(), 403);
+  for (const { complaints } of Object.values(people)) assert.deepEqual(complaints, []);
+});
+
+test("a refresh in the middle of a turn, and another device by the seat link", async () => {
+  const people = await threePeople();
+  const [one] = await inTurn(people);
+  await one.page.click("#own .card.upgrade.hot");
+  await one.page.waitForSelector("#caravan .slot.hot");
+  const before = [await number(one.page), await status(one.page), await one.page.textContent("#caravan")];
+  await one.page.reload();
+  assert.deepEqual([await number(one.page), await status(one.page), await one.page.textContent("#caravan")], before);
+
+  const link = await one.page.inputValue("#about label:nth-of-type(2) input");
+  const phone = await person(browser, server, { viewport: { width: 360, height: 740 } });
+  await phone.page.goto(link);
+  await phone.page.click("button:has-text(\"Sit down\")");
+  await phone.page.waitForSelector("#caravan .slot.hot");
+  await phone.page.click("#caravan .slot.hot");
+  await changed(one.page, before[0]);
+  assert.equal(await number(one.page), await number(phone.page));
+});
+
+test("who is gone can be replaced by a bot, and gets the seat back", async () => {
+  const people = await threePeople();
+  await people.ben.page.goto("/");
+  await people.anna.page.waitForSelector("text=let a bot play");
+  await people.anna.page.click("text=let a bot play");
+  await people.anna.page.waitForSelector("text=a bot plays");
+  await people.ben.page.goto(people.anna.page.url());
+  await people.ben.page.click("text=Take my seat back");
+  await people.anna.page.waitForSelector("text=is back");
+});
+
+test("the server is killed and started again: nothing is lost", async () => {
+  const first = await startServer();
+  const { page, complaints } = await person(browser, first);
+  await openTable(page, "century", { players: 2, seats: { seat2: "random" }, options: { confirm: "skip" } });
+  for (let turn = 0; turn < 3; turn += 1) {
+    await waitForTurn(page);
+    const before = await number(page);
+    await page.locator("#choices button").first().click();
+    await changed(page, before);
+  }
+  await waitForTurn(page);
+  const before = [await number(page), await page.textContent("#board")];
+  await first.kill();
+  await page.waitForSelector("#lost:not([hidden])");
+  const second = await startServer({ folder: first.folder, port: first.port });
+  await page.waitForSelector("#lost", { state: "hidden" });
+  assert.deepEqual([await number(page), await page.textContent("#board")], before);
+  await page.locator("#choices button").first().click();
+  await changed(page, before[0]);
+  // With a stream open it still ends in good time.
+  const { code, milliseconds } = await second.stop();
+  assert.equal(code, 0);
+  assert.equal(milliseconds < 3000, true, `${milliseconds} ms`);
+  assert.deepEqual(complaints, []);
+});
