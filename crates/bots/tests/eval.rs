@@ -111,3 +111,189 @@ mod century {
         assert_eq!(greedy::<Solo>(&json.replace("HAND", HAND)), "claim 1");
     }
 }
+
+mod puerto_rico {
+    use super::*;
+    use ::puerto_rico::PuertoRico;
+
+    #[test]
+    fn picks_the_role_with_money_on_it_when_nothing_else_speaks_against_it() {
+        let json = |on: &str| {
+            format!(
+                r#"{{"players": [{{}}, {{}}, {{}}, {{}}], "role_doubloons": {{{on}}}, "row": {{"corn": 3, "sugar": 2}}}}"#
+            )
+        };
+        prefers::<PuertoRico>(&json(r#""trader": 3"#), "pick trader", "pick craftsman");
+        prefers::<PuertoRico>(&json(r#""craftsman": 3"#), "pick craftsman", "pick trader");
+    }
+
+    #[test]
+    fn ships_when_it_has_most_to_ship_and_not_when_only_the_others_have() {
+        let json = |mine: &str, theirs: &str| {
+            format!(r#"{{"players": [{{"goods": {{{mine}}}}}, {{"goods": {{{theirs}}}}}, {{}}]}}"#)
+        };
+        prefers::<PuertoRico>(&json(r#""corn": 6"#, ""), "pick captain", "pick craftsman");
+        prefers::<PuertoRico>(&json("", r#""corn": 6"#), "pick craftsman", "pick captain");
+    }
+
+    #[test]
+    fn sells_coffee_rather_than_corn_because_the_house_pays_four() {
+        let json = r#"{"players": [{"goods": {"corn": 2, "coffee": 1}}, {}, {}], "picked": ["trader"], "phase": {"trader": {"seat": "P1"}}}"#;
+        assert_eq!(greedy::<PuertoRico>(json), "sell coffee");
+    }
+
+    #[test]
+    fn loads_as_much_as_it_can_because_each_barrel_is_a_point() {
+        let json = r#"{"players": [{"goods": {"corn": 1, "sugar": 5}}, {}, {}], "ships": [{}, {}, {}], "picked": ["captain"],
+            "phase": {"captain": {"seat": "P1"}}}"#;
+        prefers::<PuertoRico>(json, "load sugar 6", "load corn 6");
+    }
+
+    #[test]
+    fn builds_the_plant_of_its_plantations() {
+        let json = r#"{"players": [{"doubloons": 4, "island": {"sugar": 3}}, {}, {}], "picked": ["builder"], "phase": {"builder": {"seat": "P1"}}}"#;
+        prefers::<PuertoRico>(json, "build small-sugar-mill", "build small-indigo-plant");
+        prefers::<PuertoRico>(json, "build sugar-mill", "pass");
+    }
+
+    #[test]
+    fn mans_a_plantation_only_with_its_plant() {
+        let json = r#"{"players": [{"san_juan": 1, "island": {"corn": 1, "indigo": 1, "coffee": 1}, "farmers": {"corn": 1, "indigo": 1},
+            "city": {"small-indigo-plant": 0}}, {}, {}], "picked": ["mayor"], "phase": {"colonists": {"seat": "P1", "next": "coffee"}}}"#;
+        // Coffee has no roaster, so the last colonist is for the plant of the manned indigo.
+        prefers::<PuertoRico>(json, "place coffee 0", "place coffee 1");
+    }
+
+    #[test]
+    fn values_points_production_and_quarries() {
+        let with = |board: &str| format!(r#"{{"players": [{{{board}}}, {{}}, {{}}]}}"#);
+        is_better::<PuertoRico>(&with(r#""vp": 3"#), &with(""));
+        is_better::<PuertoRico>(
+            &with(r#""island": {"corn": 2}, "farmers": {"corn": 2}"#),
+            &with(r#""island": {"corn": 2}"#),
+        );
+        is_better::<PuertoRico>(&with(r#""island": {"quarry": 1}, "farmers": {"quarry": 1}"#), &with(""));
+        is_better::<PuertoRico>(&with(r#""doubloons": 5"#), &with(r#""doubloons": 1"#));
+    }
+}
+
+mod landnam {
+    use super::*;
+    use ::landnam::Landnam;
+
+    const FIELDS: &str = r#""c3": "meadow 8", "b3": "sea harbor iron", "c4": "forest 5""#;
+
+    fn table(phase: &str, seats: [&str; 3]) -> String {
+        let [one, two, three] = seats;
+        format!(
+            r#"{{"players": 3, "phase": {phase}, "fields": {{{FIELDS}}}, "seats": [{{{one}}}, {{{two}}}, {{{three}}}]}}"#
+        )
+    }
+
+    fn docket(sheep: u8, theirs: u8) -> String {
+        let phase = r#"{"thing": {"first": "P1", "plaintiff": "P1", "hearing": "docket"}}"#;
+        let mine = format!(r#""farms": ["b2b3c3"], "goods": {{"sheep": {sheep}}}"#);
+        // The other hand is hidden, but its size is not: without a card nothing can be raised.
+        let hand = format!(r#""settlers": ["c3"], "goods": {{"sheep": {theirs}}}"#);
+        table(phase, [&mine, &hand, ""])
+    }
+
+    #[test]
+    fn sues_when_the_stakes_favor_it() {
+        prefers::<Landnam>(&docket(5, 0), "sue c3 1", "rest");
+        prefers::<Landnam>(&docket(1, 6), "rest", "sue c3 1");
+        prefers::<Landnam>(&docket(5, 0), "sue c3 1", "sue c3 4");
+    }
+
+    #[test]
+    fn settles_the_corner_with_the_better_fields() {
+        let seat = r#""settlers": ["c3"], "goods": {"wood": 1, "sheep": 1, "grain": 1, "iron": 1}"#;
+        let json = table(r#""build""#, [seat, "", ""]);
+        prefers::<Landnam>(&json, "farm c3c4d4 by c3", "farm b2b3c3 by c3");
+        prefers::<Landnam>(&json, "farm c3c4d4 by c3", "end");
+    }
+
+    #[test]
+    fn makes_a_farm_a_village_because_it_is_a_point() {
+        let seat = r#""farms": ["b3c3c4"], "goods": {"wood": 1, "sheep": 2, "iron": 1}"#;
+        prefers::<Landnam>(&table(r#""build""#, [seat, "", ""]), "village b3c3c4", "end");
+    }
+
+    #[test]
+    fn accepts_a_trade_that_completes_a_farm_and_no_trade_that_breaks_one() {
+        let offer = |give: &str, want: &str| {
+            let phase = format!(
+                r#"{{"trade": {{"offers": 1, "talk": {{"offer": {{"by": "P1", "give": {{{give}}}, "want": {{{want}}}, "answering": ["P2"]}}}}}}}}"#
+            );
+            let asked = r#""settlers": ["c3"], "goods": {"wood": 3, "sheep": 1, "grain": 1}"#;
+            table(&phase, [r#""goods": {"iron": 3, "wood": 1, "sheep": 3}"#, asked, ""])
+        };
+        prefers::<Landnam>(&offer(r#""iron": 1"#, r#""wood": 1"#), "accept", "decline");
+        prefers::<Landnam>(&offer(r#""sheep": 1"#, r#""grain": 1"#), "decline", "accept");
+    }
+}
+
+mod merchants {
+    use super::*;
+    use ::merchants::{Merchants, Options};
+    use game::{Actor, Seat};
+
+    /// The fixed start for four with this hand of the first player, who has thrown a 5.
+    fn start(hand: &str) -> String {
+        let mut state = Merchants::new(&Options::default());
+        state.play(Actor::Chance, "dice 2 3".parse().unwrap()).unwrap();
+        let mut json = serde_json::to_value(&state).unwrap();
+        json["seats"][0]["resources"] = serde_json::from_str(hand).unwrap();
+        json.to_string()
+    }
+
+    #[test]
+    fn ends_the_turn_only_when_nothing_better_can_be_paid() {
+        let all = start(r#"{"lumber": 1, "wool": 1, "grain": 2, "ore": 0, "salt": 0}"#);
+        let (state, legal) = position::<Merchants>(&all);
+        let recruit = legal.iter().find(|action| action.to_string().starts_with("recruit")).unwrap();
+        prefers::<Merchants>(&all, &recruit.to_string(), "end");
+        assert_eq!(state.on_turn(), Seat::new(0));
+    }
+
+    #[test]
+    fn delivers_whenever_it_can() {
+        let mut state = Merchants::new(&Options::default());
+        let mut rng = game::random::fast(3);
+        let mut legal = Actions::new();
+        let mut delivered = 0;
+        for _ in 0..3_000 {
+            match state.turn() {
+                Turn::Over => break,
+                Turn::Chance => {
+                    let action = state.sample(&mut rng);
+                    state.apply(Actor::Chance, action);
+                }
+                Turn::Seats(seats) => {
+                    let seat = seats.first().unwrap();
+                    state.legal(seat, &mut legal);
+                    let action = Greedy::new(1).choose(&Decision::new(&state, seat, &legal));
+                    let can = legal.iter().any(|action| action.to_string().starts_with("deliver"));
+                    let does = action.to_string().starts_with("deliver");
+                    assert!(!can || does, "{action}");
+                    delivered += u32::from(does);
+                    state.apply(Actor::Seat(seat), action);
+                }
+            }
+        }
+        assert_eq!(state.turn(), Turn::Over, "four greedy players come to an end");
+        assert!(delivered >= 5);
+    }
+
+    #[test]
+    fn values_deliveries_more_than_gold() {
+        let base = start("{}");
+        let mut rich: serde_json::Value = serde_json::from_str(&base).unwrap();
+        rich["seats"][0]["gold"] = 9.into();
+        is_better::<Merchants>(&rich.to_string(), &base);
+        let mut ahead: serde_json::Value = serde_json::from_str(&base).unwrap();
+        let other = ahead["seats"][1]["posts"][0].clone();
+        ahead["seats"][0]["commodities"] = serde_json::Value::Array(vec![other]);
+        is_better::<Merchants>(&ahead.to_string(), &rich.to_string());
+    }
+}

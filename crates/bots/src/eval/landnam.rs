@@ -13,8 +13,10 @@ use landnam::{Action, Landnam, Table};
 
 use crate::evaluate::{Evaluate, Values, chances};
 
-/// What a goods card is worth: a farm costs about six of them.
-const CARD: f32 = 0.12;
+/// What a goods card is worth: a farm costs about six of them, and isn't the last thing they are needed for.
+const CARD: f32 = 0.08;
+/// What a farm is worth: its point, and that it can become a village and build units.
+const FARM: f32 = 1.3;
 /// What a fate card is worth.
 const FATE: f32 = 0.12;
 /// What an unknown field is worth that is about to be explored: a good, and land that nobody has settled.
@@ -74,19 +76,19 @@ fn best_site(table: &Table, field: Field) -> Option<f32> {
 
 /// What a unit on a field is worth: where it can settle now, or soon, or what it can explore.
 fn place(table: &Table, field: Field) -> f32 {
-    let here = best_site(table, field).map_or(0.0, |best| 0.3 + best);
+    let here = best_site(table, field).map_or(0.0, |best| 0.1 + 0.5 * best);
     let mut near = 0.0f32;
     let mut unknown = 0.0f32;
     if field != Field::OUTER {
         for beside in board().adjacent(field) {
             match table.terrain(beside) {
-                Some(_) => near = near.max(best_site(table, beside).map_or(0.0, |best| 0.15 + 0.5 * best)),
+                Some(_) => near = near.max(best_site(table, beside).map_or(0.0, |best| 0.05 + 0.3 * best)),
                 None if beside != Field::OUTER => unknown += 1.0,
                 None => {}
             }
         }
     }
-    0.2 + here.max(near) + 0.06 * unknown.min(3.0)
+    0.15 + here.max(near) + 0.04 * unknown.min(3.0)
 }
 
 /// How many cards are missing for a cost.
@@ -119,7 +121,7 @@ fn hand_worth(table: &Table, seat: Seat, hand: Goods) -> f32 {
         (few, 0.4, costs.ship),
     ] {
         if wanted {
-            best = best.max(0.5 * worth * 0.65f32.powi(missing(hand, cost)));
+            best = best.max(0.25 * worth * 0.65f32.powi(missing(hand, cost)));
         }
     }
     cards + best
@@ -128,8 +130,9 @@ fn hand_worth(table: &Table, seat: Seat, hand: Goods) -> f32 {
 /// The points that a player can expect, beyond what the others have in common.
 fn expected(state: &Landnam, seat: Seat, rounds: f32) -> f32 {
     let table = state.table();
-    let points = table.farms(seat).len() + 2 * table.villages(seat).len();
-    let points = f32::from(points + table.white(seat) + table.red(seat) + table.black(seat));
+    let markers_held = table.white(seat) + table.red(seat) + table.black(seat);
+    let houses = FARM * f32::from(table.farms(seat).len()) + 2.2 * f32::from(table.villages(seat).len());
+    let points = houses + f32::from(markers_held);
     let growth = income(table, seat) * table.players() as f32 * rounds * CARD * 0.55;
     let mut units = 0.0;
     for field in table.units(seat) {
