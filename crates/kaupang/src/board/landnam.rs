@@ -166,11 +166,10 @@ fn draw_seat(view: &LandnamView, seat: Seat, paint: &Paint) -> String {
 fn possessions(table: &Table, seat: Seat) -> String {
     let [farms, villages] = [table.farms(seat).len(), table.villages(seat).len()];
     let [white, red, black] = [table.white(seat), table.red(seat), table.black(seat)];
+    let [settlers, ships] = [Kind::Settler, Kind::Ship].map(|kind| table.units_left(seat, kind));
     format!(
-        "farms {farms}, villages {villages}; markers white {white}, red {red}, black {black}; left: {}, {}, {}",
-        counted(table.units_left(seat, Kind::Settler).into(), "settler"),
-        counted(table.units_left(seat, Kind::Ship).into(), "ship"),
-        counted(table.houses_left(seat).into(), "house"),
+        "farms {farms}, villages {villages}; white {white}, red {red}, black {black}; left: h{settlers}, s{ships}, houses {}",
+        table.houses_left(seat)
     )
 }
 
