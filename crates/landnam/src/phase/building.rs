@@ -6,14 +6,14 @@
 use game::{Actions, Illegal, Seat};
 use serde::{Deserialize, Serialize};
 
-use crate::action::Action;
+use crate::action::{Action, Marks};
 use crate::components::{Good, Goods, Kind, Terrain};
 use crate::data::data;
 use crate::island::{Corner, Corners, Field, Fields, board};
 use crate::phase::misplaced::misplaced;
 use crate::phase::{Phase, Sowing};
 use crate::state::Landnam;
-use crate::table::{Table, Unit};
+use crate::table::{Markers, Table, Unit};
 
 /// What was built in this phase, and what it forbids (LN-75).
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default, Serialize, Deserialize)]
@@ -27,6 +27,9 @@ pub struct Works {
     pub freed_settlers: u8,
     /// Ships that left the board in this phase: not in stock yet.
     pub freed_ships: u8,
+    /// Number markers that ageing took off a field in this phase: not free in it.
+    #[serde(with = "crate::position::markers")]
+    pub freed_numbers: Markers,
     /// Fields of units that built a harbor or aged: they build no farm.
     pub busy: Fields,
     /// Farms and villages built in this phase: they build no unit, and the farms become no village.
@@ -126,7 +129,10 @@ impl Table {
         Illegal::unless(!works.new_units.contains(field), "LN-75", "a unit built this turn builds nothing")?;
         Illegal::unless(!works.busy.contains(field), "LN-74", "a settler ages its field once a turn")?;
         let good = self.terrain(field).and_then(Terrain::good);
-        good.ok_or(Illegal::new("LN-74", "the field has no number to age"))
+        let good = good.ok_or(Illegal::new("LN-74", "the field has no number to age"))?;
+        let is_free = self.aged_number(field, &works.freed_numbers).is_some();
+        Illegal::unless(is_free, "LN-14", "no number marker was free when building began")?;
+        Ok(good)
     }
 
     /// LN-71, LN-75: whether the unit on a field may build a farm at all.
@@ -324,7 +330,7 @@ impl Landnam {
             Action::Ship(field, corner) => self.build_unit(&mut works, Kind::Ship, field, corner),
             Action::ShipOuter => {
                 self.spend(active, data().ship);
-                self.table.outer[active].add(crate::action::Marks::NONE);
+                self.table.outer[active].add(Marks::NONE);
             }
             Action::Farm(corner, field) => {
                 self.spend(active, data().farm);
@@ -351,7 +357,11 @@ impl Landnam {
                     self.spend(active, Goods::of(good, data().ageing));
                 }
                 works.busy.insert(field);
-                self.table.age(field);
+                if let Some(new) = self.table.aged_number(field, &works.freed_numbers) {
+                    // All building happens at once: the old marker is free from the next turn on.
+                    let old = self.table.renumber(field, new);
+                    works.freed_numbers.0[usize::from(old)] += 1;
+                }
             }
             _ => {
                 self.end_turn();
@@ -364,7 +374,7 @@ impl Landnam {
     fn build_unit(&mut self, works: &mut Works, kind: Kind, field: Field, corner: Corner) {
         let owner = self.table.active;
         self.spend(owner, cost(kind));
-        self.table.put_unit(field, Unit { owner, kind, marks: crate::action::Marks::NONE });
+        self.table.put_unit(field, Unit { owner, kind, marks: Marks::NONE });
         works.new_units.insert(field);
         match works.units_by(corner) {
             0 => works.built_one.insert(corner),

@@ -119,22 +119,26 @@ impl Table {
 }
 
 impl Landnam {
-    /// A 7 was rolled.
+    /// A 7 was rolled. LN-20: the active player draws, and everybody without a fate card.
     pub(crate) fn begin_thing(&mut self) {
-        self.table.outlaws_leave();
-        // LN-20: the active player draws, and everybody without a fate card.
         let table = &self.table;
         let draws = |&seat: &Seat| seat == table.active || table.fate_held[seat] == 0;
         let seats = table.seats().filter(draws).collect();
         self.next_draw(seats);
     }
 
-    /// On to the next of those who draw, or to the cases.
+    /// On to the next of those who draw; after them, or without a card to draw, the outlaws leave and the thing opens.
     pub(crate) fn next_draw(&mut self, seats: SeatSet) {
         if !seats.is_empty() && self.ready_deck() {
             self.table.phase = Phase::Draw(seats);
             return;
         }
+        self.table.outlaws_leave();
+        self.open_thing();
+    }
+
+    /// The active player is to name who sues first, if anybody can sue at all.
+    fn open_thing(&mut self) {
         let table = &self.table;
         if table.seats().all(|seat| table.cases_of(seat).is_empty()) {
             // Without a possible case there is nothing to name, to break off or to reward.

@@ -386,6 +386,12 @@ fn works(table: &Table, works: &Works) -> Checked {
     need(in_order && works.built_two.is_within(table.villages[table.active]), || {
         "a farm builds one unit, a village up to three, one after the other".into()
     })?;
+    let freed_numbers = (0u8..).zip(works.freed_numbers.0);
+    for (number, freed) in freed_numbers {
+        need(freed <= table.numbers_left(number), || {
+            format!("that many markers with {number} can't have left their fields")
+        })?;
+    }
     for (kind, freed) in [(Kind::Settler, works.freed_settlers), (Kind::Ship, works.freed_ships)] {
         need(freed <= table.units_left(table.active, kind), || {
             format!("that many {kind}s can't have left the board")

@@ -50,7 +50,7 @@ use crate::table::{FateCards, FirstMove, Table};
 use text::PhaseText;
 
 pub use text::Tile;
-pub(crate) use text::{bundle, counts, goods, marks, seats};
+pub(crate) use text::{bundle, counts, goods, markers, marks, seats};
 
 /// A state, written down.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]

@@ -126,6 +126,29 @@ pub(crate) mod marks {
     }
 }
 
+/// Number markers as a list of their numbers.
+pub(crate) mod markers {
+    use super::*;
+    use crate::table::Markers;
+
+    pub(crate) fn serialize<S: Serializer>(markers: &Markers, serializer: S) -> Result<S::Ok, S::Error> {
+        let numbers = (0u8..).zip(markers.0);
+        serializer.collect_seq(numbers.flat_map(|(number, count)| (0..count).map(move |_| number)))
+    }
+
+    pub(crate) fn deserialize<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Markers, D::Error> {
+        let mut markers = Markers::default();
+        for number in Vec::<u8>::deserialize(deserializer)? {
+            let count = markers.0.get_mut(usize::from(number)).filter(|_| is_number(number));
+            let more = count.and_then(|count| count.checked_add(1).map(|more| (count, more)));
+            let (count, more) = more
+                .ok_or_else(|| de::Error::custom(format!("there are not that many markers with {number}")))?;
+            *count = more;
+        }
+        Ok(markers)
+    }
+}
+
 /// Goods by their names; those left out are none.
 pub(crate) mod goods {
     use super::*;

@@ -61,12 +61,29 @@ fn ln_21_outlaws_leave_and_red_markers_are_points_of_the_plaintiffs() {
     let more = r#""outlaws": {"c3": ["P1", "P3"]},"#;
     let state = three_with(more, r#""roll""#, FIELDS, [&one, &two, FARM_3]);
     let before = state.table().points(P1);
-    let state = after(&state, "chance roll 5 2");
+    let mut state = after(&state, "chance roll 5 2");
+    // LN-20 comes first: all draw their cards while the outlaws are still there.
+    for card in ["fallow", "fallow", "landing"] {
+        assert!(state.table().is_outlaw("c3".parse().unwrap()), "before {card} is drawn");
+        assert_eq!(markers(&state, P3), [0; 3]);
+        play(&mut state, &format!("chance draw {card}"));
+    }
     assert_eq!([P1, P2, P3].map(|seat| markers(&state, seat)), [[0, 1, 0], [0; 3], [0, 2, 0]]);
     assert_eq!(state.table().points(P1), before + 1);
     assert_eq!(unit(&state, "c3"), None);
     assert!(unit(&state, "c4").is_some(), "lawful units stay");
     assert_eq!((state.table().outer(P1).len(), state.table().outer(P2).len()), (1, 1));
+}
+
+#[test]
+fn ln_21_outlaws_leave_also_when_nobody_can_draw() {
+    let all = r#""good-year": 4, "second-sowing": 2, "fallow": 2, "settlement": 4, "weapon-clash": 2, "lawspeaker": 2, "landing": 3, "mountain-path": 3, "fair-wind": 3, "fresh-horses": 1, "drive-off": 2, "find-bog": 2, "find-field": 2, "find-meadow": 2, "find-forest": 2, "good-omens": 2, "second-sight": 2"#;
+    let two = format!(r#"{FARM_2}, "settlers": ["c3"], "fate": {{{all}}}"#);
+    let more = r#""outlaws": {"c3": ["P1"]},"#;
+    let state = three_with(more, r#""roll""#, FIELDS, [FARM_1, &two, ""]);
+    let state = after(&state, "chance roll 5 2");
+    assert_eq!((unit(&state, "c3"), markers(&state, P1)), (None, [0, 1, 0]));
+    assert_eq!(*state.table().phase(), Phase::Move);
 }
 
 #[test]

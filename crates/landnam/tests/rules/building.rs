@@ -163,6 +163,34 @@ fn ln_74_a_settler_ages_its_field_once_a_turn() {
 }
 
 #[test]
+fn ln_74_a_number_marker_freed_in_this_phase_is_not_free_in_it() {
+    // All building happens at once: c3 goes from 8 to 9, and both markers with 8 were taken when building began.
+    let fields = r#""c3": "meadow 8", "c4": "forest 8", "d3": "bog 6""#;
+    let state = rich(fields, r#""settlers": ["c3", "d3"]"#);
+    let c3_first = after(&state, "P1 age c3; P1 age d3");
+    let d3_first = after(&state, "P1 age d3; P1 age c3");
+    for state in [&c3_first, &d3_first] {
+        assert_eq!((number(state, "c3"), number(state, "d3")), (9, 9));
+    }
+    assert_eq!(c3_first, d3_first);
+    let next_turn = rich(r#""c3": "meadow 9", "c4": "forest 8", "d3": "bog 6""#, r#""settlers": ["d3"]"#);
+    assert_eq!(number(&after(&next_turn, "P1 age d3"), "d3"), 8);
+}
+
+#[test]
+fn ln_14_without_any_free_marker_a_field_does_not_age() {
+    // Seventeen fields leave three markers of twenty: after three settlers have aged, none is left for a fourth.
+    let fields = r#""b2": "bog 2", "b3": "bog 2", "b4": "bog 3", "c2": "bog 3", "c3": "field 4", "c4": "field 4",
+        "c5": "field 5", "d2": "field 5", "d3": "meadow 6", "d5": "meadow 6", "d6": "meadow 8", "e2": "meadow 8",
+        "e3": "meadow 9", "e4": "forest 9", "e5": "forest 10", "f2": "forest 10", "f3": "forest 11", "f4": "sea""#;
+    let state = rich(fields, r#""settlers": ["b2", "c3", "d3", "e4"]"#);
+    let state = after(&state, "P1 age b2; P1 age c3; P1 age d3");
+    assert_eq!(["b2", "c3", "d3"].map(|field| number(&state, field)), [11, 12, 12]);
+    assert_eq!(legal_with(&state, P1, "age"), Vec::<String>::new());
+    refused(&state, "P1 age e4", "LN-14");
+}
+
+#[test]
 fn ln_75_a_unit_that_ages_or_builds_a_harbor_builds_no_farm() {
     let state = rich(FIELDS, r#""settlers": ["c3"], "ships": ["b3"]"#);
     let aged = after(&state, "P1 age c3");

@@ -278,7 +278,7 @@ fn ln_46_otherwise_it_stays_and_the_plaintiff_can_not_chase_there() {
     // It is still an outlaw, and paid for at the next thing.
     assert!(state.table().is_outlaw("c4".parse().unwrap()));
     end_turn(&mut state);
-    play(&mut state, "chance roll 6 1");
+    play(&mut state, "chance roll 6 1; chance draw fallow; chance draw fallow; chance draw landing");
     assert_eq!(markers(&state, P1), [0, 1, 0]);
 }
 
