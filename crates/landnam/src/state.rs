@@ -72,6 +72,11 @@ impl Landnam {
         }
     }
 
+    /// Whether a player holds a card that they want to play (LN-05).
+    pub(crate) fn check_holds(&self, seat: Seat, fate: Fate) -> Result<(), Illegal> {
+        Illegal::unless(self.hands[seat].fate.has(fate), "LN-05", "you don't hold that fate card")
+    }
+
     /// Makes sure that there is a card to draw, from the discard if need be; says whether there is one.
     pub(crate) fn ready_deck(&mut self) -> bool {
         if self.table.deck_size == 0 {

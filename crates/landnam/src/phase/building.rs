@@ -3,7 +3,7 @@
 //! All building happens at once, so each thing is judged by the board at the start of the phase, and builds of one
 //! turn can be named in any order. [`Works`] remembers what is new, freed or busy.
 
-use game::{Actions, Illegal, Seat};
+use game::{Actions, Illegal};
 use serde::{Deserialize, Serialize};
 
 use crate::action::{Action, Marks};
@@ -20,25 +20,32 @@ use crate::table::{Markers, Table, Unit};
 #[serde(rename_all = "kebab-case", deny_unknown_fields, default)]
 pub struct Works {
     /// Fields of units built in this phase: they build nothing.
+    #[serde(alias = "new_units")]
     pub new_units: Fields,
     /// Fields that a unit left to build a farm: not free in this phase.
     pub freed: Fields,
     /// Settlers that left the board in this phase: not in stock yet.
+    #[serde(alias = "freed_settlers")]
     pub freed_settlers: u8,
     /// Ships that left the board in this phase: not in stock yet.
+    #[serde(alias = "freed_ships")]
     pub freed_ships: u8,
     /// Number markers that ageing took off a field in this phase: not free in it.
-    #[serde(with = "crate::position::markers")]
+    #[serde(alias = "freed_numbers", with = "crate::position::markers")]
     pub freed_numbers: Markers,
     /// Fields of units that built a harbor or aged: they build no farm.
     pub busy: Fields,
     /// Farms and villages built in this phase: they build no unit, and the farms become no village.
+    #[serde(alias = "new_buildings")]
     pub new_buildings: Corners,
     /// Buildings that built one unit at least.
+    #[serde(alias = "built_one")]
     pub built_one: Corners,
     /// Villages that built two units at least.
+    #[serde(alias = "built_two")]
     pub built_two: Corners,
     /// Villages that built three units.
+    #[serde(alias = "built_three")]
     pub built_three: Corners,
 }
 
@@ -71,15 +78,17 @@ impl Table {
         if !board().near(corner).meets(self.built) {
             return Ok(());
         }
-        let barren = self.sea | self.mountain;
-        let crowds =
-            |&(near, shared): &(Corner, Fields)| self.built.contains(near) && !shared.is_within(barren);
-        let is_crowded = board().beside(corner).any(|near| crowds(&near));
         Illegal::unless(
-            !is_crowded,
+            !self.is_crowded(corner),
             "LN-71",
             "a building is only one edge away, and not by sea and mountain alone",
         )
+    }
+
+    /// LN-71: whether a building stands one edge away, with a field beside that edge that is neither sea nor mountain.
+    pub(crate) fn is_crowded(&self, corner: Corner) -> bool {
+        let barren = self.sea | self.mountain;
+        board().beside(corner).any(|(near, shared)| self.built.contains(near) && !shared.is_within(barren))
     }
 
     /// LN-70: the fields around a building where a unit can be put.
@@ -399,14 +408,5 @@ fn cost(kind: Kind) -> Goods {
     match kind {
         Kind::Settler => data().settler,
         Kind::Ship => data().ship,
-    }
-}
-
-impl Table {
-    /// LN-80: each marker held, each farm 1, each village 2.
-    #[must_use]
-    pub fn points(&self, seat: Seat) -> u8 {
-        let markers = self.white[seat].saturating_add(self.reds[seat]).saturating_add(self.black[seat]);
-        markers.saturating_add(self.farms[seat].len()).saturating_add(2 * self.villages[seat].len())
     }
 }

@@ -8,7 +8,7 @@ use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
 use crate::components::{Good, Goods, Terrain, is_number};
 use crate::island::{Corners, Field, Fields};
-use crate::phase::{Phase, Sowing, Trade, Works};
+use crate::phase::{Phase, Sowing, Thing, Trade, Works};
 use crate::table::{FateCards, FirstMove};
 
 /// A known field: `meadow 8`, `mountain`, `sea`, `sea harbor iron`.
@@ -83,12 +83,13 @@ impl<'de> de::Visitor<'de> for PhaseText {
             "start" => Ok(Phase::Start),
             "roll" => Ok(Phase::Roll(Sowing::First)),
             "move" => Ok(Phase::Move),
+            "thing" => Ok(Phase::Thing(Thing::naming(first_seat()))),
             "trade" => Ok(Phase::Trade(Trade::default())),
             "build" => Ok(Phase::Build(Works::default())),
             "over" => Ok(Phase::Over),
             _ => Err(E::custom(ParseError::new(
                 word,
-                "a phase: start, roll, move, trade, build, over, or an object",
+                "a phase: start, roll, thing, move, trade, build, over, or an object",
             ))),
         }
     }

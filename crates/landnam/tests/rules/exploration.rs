@@ -253,6 +253,8 @@ fn ln_55_cards_are_played_before_the_dice_and_may_be_combined() {
     let state = after(&state, "P1 cast; P1 number 6");
     assert_eq!((terrain(&state, "b2"), number(&state, "b2")), (Some(Terrain::Field), 6));
     assert_eq!(goods(&state, P1)[Good::Grain.index()], 1);
-    let after_dice = after(&exploring("", hand), "P1 cast; chance found 1 1");
-    refused(&after_dice, "P1 play find-bog", "LN-05");
+    let after_dice =
+        after(&exploring("", hand), "P1 play second-sight; P1 cast; chance found 1 1; chance found 7 3");
+    refused(&after_dice, "P1 play find-bog", "LN-55");
+    refused(&after(&after_dice, "P1 choose 1"), "P1 play find-bog", "LN-05");
 }

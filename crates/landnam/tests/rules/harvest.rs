@@ -211,6 +211,11 @@ fn ln_16_none_when_a_seven_was_rolled() {
     let seats = [r#""fate": {"second-sowing": 1}"#, r#""fate": {"fallow": 1}"#, r#""fate": {"fallow": 1}"#];
     let state = after(&three(r#""roll""#, FIELDS, seats), "chance roll 3 4; chance draw landing");
     refused(&state, "P1 play second-sowing", "LN-05");
+    let thing = r#"{"thing": {"first": "P1", "plaintiff": "P1", "hearing": "docket"}}"#;
+    let one = r#""farms": ["b2b3c3"], "goods": {"sheep": 1}, "fate": {"second-sowing": 1, "good-year": 1}"#;
+    let state = three(thing, FIELDS, [one, r#""settlers": ["c3"]"#, ""]);
+    refused(&state, "P1 play second-sowing", "LN-16");
+    refused(&state, "P1 play good-year c3", "LN-16");
 }
 
 #[test]
