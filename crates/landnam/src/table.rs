@@ -82,10 +82,10 @@ impl Outer {
             debug_assert!(false, "no such ship on the outer sea");
             return;
         };
+        // Those behind it close up, and what is empty has no markers.
         self.ships.copy_within(place + 1.., place);
-        self.count -= 1;
-        self.ships[usize::from(self.count)] = Marks::NONE;
         self.ships[4] = Marks::NONE;
+        self.count -= 1;
     }
 }
 

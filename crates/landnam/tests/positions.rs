@@ -208,6 +208,48 @@ fn a_thing_can_begin_with_its_naming() {
     assert_eq!(position(&whole), state);
 }
 
+/// What stands in backticks in one column of the tables of a section of RULES.md.
+fn documented(section: &str, column: usize) -> Vec<String> {
+    let rules = include_str!("../RULES.md");
+    let (_, section) = rules.split_once(section).expect("the section is there");
+    let section = section.split("\n## ").next().unwrap_or(section);
+    let cells =
+        section.lines().filter(|line| line.starts_with('|')).filter_map(|line| line.split('|').nth(column));
+    let quoted = |cell: &str| cell.split('`').skip(1).step_by(2).map(str::to_owned).collect::<Vec<_>>();
+    cells.flat_map(quoted).collect()
+}
+
+#[test]
+fn the_notation_of_the_documents_is_that_of_the_game() {
+    let notations = documented("## Notation", 2);
+    assert!(notations.len() > 55, "{}", notations.len());
+    for text in notations {
+        let action: Action = text.parse().unwrap_or_else(|error| panic!("{error}"));
+        assert_eq!(action.to_string(), text);
+    }
+}
+
+#[test]
+fn the_phases_of_the_documents_are_those_of_the_game() {
+    let phases = documented("`phase` is a word or an object", 1);
+    let mut read = 0;
+    for phase in phases.iter().filter(|phase| !phase.contains('…') && *phase != "phase") {
+        // A case stands in a thing.
+        let phase = match phase.strip_prefix("\"hearing\": ") {
+            Some(case) => format!(r#"{{"thing": {{"first": "P1", "plaintiff": "P1", "hearing": {case}}}}}"#),
+            None => phase.clone(),
+        };
+        serde_json::from_str::<landnam::phase::Phase>(&phase)
+            .map(|_| ())
+            .or_else(|_| {
+                serde_json::from_str::<Landnam>(&format!(r#"{{"players": 3, "phase": {phase}}}"#)).map(|_| ())
+            })
+            .unwrap_or_else(|error| panic!("{phase}: {error}"));
+        read += 1;
+    }
+    assert!(read >= 17, "{read}");
+}
+
 /// A state some way into a random game.
 fn somewhere(seed: u64, players: usize, actions: u32) -> Landnam {
     let mut state = Landnam::new(&LandnamOptions { players });

@@ -121,7 +121,8 @@ impl Table {
 
     /// LN-73: whether the ship on a field may build a harbor there.
     fn check_harbor_site(&self, works: &Works, field: Field) -> Result<(), Illegal> {
-        let is_ship = (self.units[self.active] & self.ships & self.sea).contains(field);
+        // Only ships are at sea.
+        let is_ship = (self.units[self.active] & self.sea).contains(field);
         Illegal::unless(is_ship, "LN-73", "you have no ship on that sea field")?;
         let is_new = works.new_units.contains(field);
         Illegal::unless(!is_new, "LN-75", "a unit built this turn builds nothing")?;

@@ -121,7 +121,7 @@ impl Table {
             return Ok(());
         }
         let mut taken = Fields::RIM_CORNERS;
-        for seat in self.seats().filter(|&seat| seat != self.active) {
+        for seat in self.seats() {
             if let FirstMove::Side(side) = self.first_moves[seat] {
                 taken |= Fields::SIDES[usize::from(side)];
             }

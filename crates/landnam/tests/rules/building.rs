@@ -82,6 +82,12 @@ fn ln_70_fields_and_pieces_freed_in_this_phase_are_not_free_in_it() {
     let fewer = rich(fields, r#""farms": ["b2b3c3", "d5e4e5"], "settlers": ["c3", "c4", "e3", "e4", "d3"]"#);
     let fewer = after(&fewer, "P1 farm c3d3d4 by c3");
     refused(&fewer, "P1 settler d5 by d5e4e5", "LN-70");
+    let one = after(&rich(fields, r#""farms": ["b2b3c3"], "settlers": ["c3"]"#), "P1 farm c3d3d4 by c3");
+    refused(&one, "P1 settler c3 by b2b3c3", "LN-70");
+    let fleet = rich(fields, r#""ships": ["b3", "outer", "outer", "outer", "outer"]"#);
+    let fleet = after(&fleet, "P1 farm b3c3c4 by b3");
+    assert_eq!(fleet.table().units_left(P1, Kind::Ship), 1);
+    refused(&fleet, "P1 ship outer", "LN-70");
     let next_turn = r#""farms": ["b2b3c3", "c3d3d4"], "settlers": ["c4"]"#;
     allowed(&rich(fields, next_turn), "P1 settler c3 by b2b3c3");
 }

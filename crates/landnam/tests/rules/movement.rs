@@ -329,7 +329,9 @@ fn ln_47_extra_steps_after_the_usual_ones() {
     assert_eq!(unit(&ship, "d7"), Some((P1, Kind::Ship)));
     let settler = after(&state, "P1 move c3 c4");
     refused(&settler, "P1 play fair-wind", "LN-47");
-    let settler = after(&settler, "P1 play fresh-horses; P1 step c3; P1 stop");
+    let settler = after(&settler, "P1 play fresh-horses; P1 step c3");
+    refused(&settler, "P1 step d3", "LN-40");
+    let settler = after(&settler, "P1 stop");
     assert_eq!(unit(&settler, "c3"), Some((P1, Kind::Settler)));
 }
 

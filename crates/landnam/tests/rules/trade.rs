@@ -175,6 +175,7 @@ fn ln_61_what_the_stock_lacks_can_not_be_had_from_it() {
 fn ln_61_an_exchange_or_an_answer_is_for_its_own_moment() {
     let state = after(&holding(r#""sheep": 5"#, r#""iron": 1"#, ""), "P1 offer 1sheep for 1iron");
     refused(&state, "P2 exchange 4 sheep iron", "LN-60");
-    refused(&state, "P1 build", "LN-04");
+    refused(&state, "P1 build", "LN-61");
+    refused(&state, "P1 ask", "LN-61");
     refused(&state, "P2 ask", "LN-61");
 }
