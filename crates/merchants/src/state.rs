@@ -11,7 +11,7 @@ use crate::components::{
     Board, Cards, GOLD, Hand, RESOURCE_CARDS, ROUTES, SEATS, commodities_each, deck, posts_each,
 };
 use crate::knowledge::Knowledge;
-use crate::map::{Map, NO_PATH, NONE, TOKENS};
+use crate::map::{Map, Mark, NO_PATH, NONE, TOKENS};
 use crate::setup::Start;
 
 /// A game of Merchants of Europe.
@@ -329,6 +329,40 @@ impl Table {
     #[inline]
     pub(crate) fn merchant_at(&self, corner: u8) -> bool {
         self.merchants.iter().flatten().any(|&merchant| merchant == corner)
+    }
+
+    /// The intersections with merchants of a seat, one on its way included.
+    pub(crate) fn merchants_of(&self, seat: Seat) -> impl Iterator<Item = u8> + use<> {
+        let walking = match self.phase {
+            Phase::Walking { at, .. } if seat == self.active_seat() => Some(at),
+            _ => None,
+        };
+        self.merchants[seat.index()].into_iter().filter(|&corner| corner != NONE).chain(walking)
+    }
+
+    /// The paths with caravans of a seat, one on its way included.
+    pub(crate) fn caravans_of(&self, seat: Seat) -> impl Iterator<Item = u16> + use<> {
+        let driving = match self.phase {
+            Phase::Driving { caravan, .. } if seat == self.active_seat() => Some(caravan.at),
+            _ => None,
+        };
+        let own = self.caravans[seat.index()].into_iter().map(|caravan| caravan.at);
+        own.filter(|&path| path != NO_PATH).chain(driving)
+    }
+
+    /// The number on a land, printed or on a token.
+    pub(crate) fn number_on(&self, land: u8) -> Option<u8> {
+        if let Mark::Number(number) = self.map.lands[usize::from(land)].mark {
+            return Some(number);
+        }
+        let token = self.tokens.iter().position(|&at| at == land)?;
+        Some(self.map.tokens[token])
+    }
+
+    /// The offer on the table: what the player on turn gives and what they want.
+    pub(crate) fn offer(&self) -> Option<(Bundle, Bundle)> {
+        let stands = matches!(self.phase, Phase::Answering | Phase::Dealing);
+        stands.then_some((self.give, self.want))
     }
 
     pub(crate) fn active_seat(&self) -> Seat {
