@@ -7,7 +7,7 @@ use serde::{Serialize, Serializer};
 use crate::action::Bundle;
 use crate::components::{Cards, Hand, Kind, RESOURCE_CARDS, Resource, SEATS, deck};
 use crate::knowledge::{Bounds, Knowledge, PUBLIC, VIEWERS};
-use crate::map::{Map, Mark, NO_PATH, NONE};
+use crate::map::Map;
 use crate::position::Position;
 use crate::state::{Merchants, Phase, Table};
 
@@ -426,7 +426,7 @@ impl View {
     /// Posts left in a seat's warehouse.
     #[must_use]
     pub fn posts_left(&self, seat: Seat) -> u8 {
-        self.table.stock(seat.index())
+        self.table.warehouse[seat.index()]
     }
 
     /// Routes that a seat can still lay.

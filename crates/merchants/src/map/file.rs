@@ -419,12 +419,7 @@ impl<'t> Reader<'t> {
     }
 
     fn path(&mut self, value: &Value<'t>) -> Option<Path> {
-        let text = self.string(value, "a path, such as G7.N")?;
-        let path = Path::from_any_side(text);
-        if path.is_none() {
-            self.fault_at(value.span(), format!("'{text}' is not a path, such as G7.N"));
-        }
-        path
+        self.parsed(value, "a path, such as G7.N")
     }
 
     fn cities(&mut self, table: &Table<'t>) -> Vec<CityEntry> {

@@ -9,8 +9,8 @@ use crate::components::{Kind, Resource, deck};
 use crate::knowledge::{Bounds, Knowledge, PUBLIC, VIEWERS};
 use crate::map::{Map, NO_PATH, NONE};
 use crate::position::{
-    BundlePosition, CaravanPosition, CounterPosition, MovedCaravan, OfferPosition, OwedPosition,
-    PhasePosition, Position, ResourceName, SeatPosition, TurnPosition, UnsurePosition,
+    BundlePosition, CaravanPosition, CounterPosition, DrivingPosition, MovedCaravan, OfferPosition,
+    OwedPosition, PhasePosition, Position, ResourceName, SeatPosition, TurnPosition, UnsurePosition,
 };
 use crate::state::{Answer, Caravan, Merchants, Phase, Table};
 use crate::view::View;
@@ -123,6 +123,7 @@ fn side(table: &Table, seat: usize) -> SeatPosition {
         merchants: merchants.map(|&corner| map.corners[usize::from(corner)].to_string()).collect(),
         caravans: caravans.map(|caravan| caravan_position(table, caravan)).collect(),
         commodities: cities(map, table.commodities[seat]),
+        warehouse: Some(table.warehouse[seat]).filter(|&left| left != table.usual_warehouse(seat)),
         gold: table.gold[seat],
         ..SeatPosition::default()
     }
@@ -226,14 +227,14 @@ fn phase(table: &Table) -> PhasePosition {
         Phase::Drawn(number) => PhasePosition::Token(land(map, number)),
         Phase::Moved(number) => PhasePosition::MoveToken(land(map, number)),
         Phase::FairWind => PhasePosition::FairWind,
-        Phase::Driving { caravan, left, moved, served } => PhasePosition::Driving {
+        Phase::Driving { caravan, left, moved, served } => PhasePosition::Driving(DrivingPosition {
             at: path(map, caravan.at),
             tolls: seats(caravan.tolls),
             left,
             moved,
             rested: caravan.rested,
             served: Some(served).filter(|&served| served != NONE).map(|served| city(map, served)),
-        },
+        }),
         Phase::GoodYear { left, from } => {
             PhasePosition::GoodYear { left, from: ResourceName(Resource::ALL[usize::from(from)]) }
         }
