@@ -268,7 +268,24 @@ pub enum PhasePosition {
     /// The caravan of a fair wind is to be chosen.
     FairWind,
     /// A caravan is on its way.
-    Driving(DrivingPosition),
+    Driving {
+        /// Its route.
+        at: String,
+        /// Whom it has paid this turn.
+        #[serde(default)]
+        tolls: Vec<Seat>,
+        /// Steps left.
+        left: u8,
+        /// Whether it has moved in this move.
+        #[serde(default)]
+        moved: bool,
+        /// Whether it had not moved this turn before.
+        #[serde(default)]
+        rested: bool,
+        /// The last city that it delivered to from here.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        served: Option<String>,
+    },
     /// Resources of a good year.
     GoodYear {
         /// So many are left to take.
@@ -279,28 +296,6 @@ pub enum PhasePosition {
     },
     /// This seat has won.
     Over(Seat),
-}
-
-/// A caravan on its way.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
-pub struct DrivingPosition {
-    /// Its route.
-    pub at: String,
-    /// Whom it has paid this turn.
-    #[serde(default)]
-    pub tolls: Vec<Seat>,
-    /// Steps left.
-    pub left: u8,
-    /// Whether it has moved in this move.
-    #[serde(default)]
-    pub moved: bool,
-    /// Whether it had not moved this turn before.
-    #[serde(default)]
-    pub rested: bool,
-    /// The last city that it delivered to from here.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub served: Option<String>,
 }
 
 /// Cards that a seat has to return.

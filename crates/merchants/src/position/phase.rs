@@ -7,7 +7,7 @@ use crate::components::{CHARTER, FIRST_POSTS, Kind, RESOURCE_CARDS, SAFE_HAND, S
 use crate::map::{NO_PATH, NONE};
 use crate::phase::seat_of_step;
 use crate::position::read::{Result, city, corner, land, need, path, seat_below, seat_bits};
-use crate::position::{DrivingPosition, OfferPosition, OwedPosition, PhasePosition};
+use crate::position::{OfferPosition, OwedPosition, PhasePosition};
 use crate::setup::Start;
 use crate::state::{Answer, Caravan, Merchants, Phase, Table};
 
@@ -117,12 +117,18 @@ fn phase_of(state: &mut Merchants, phase: &PhasePosition) -> Result<Phase> {
         PhasePosition::Adjoining(name) => adjoining(table, name)?,
         PhasePosition::Charter => Phase::Charter,
         PhasePosition::Guide => Phase::Guide,
-        PhasePosition::Walking { at, left, moved } => walking(table, at, *left, *moved)?,
+        PhasePosition::Walking { at, left, moved } => {
+            Phase::Walking { at: walking(table, at)?, left: affordable(*left)?, moved: *moved }
+        }
         PhasePosition::Circles(name) => circles(table, name)?,
         PhasePosition::Token(name) => Phase::Drawn(empty_circle(table, name)?),
         PhasePosition::MoveToken(name) => move_token(table, name)?,
         PhasePosition::FairWind => Phase::FairWind,
-        PhasePosition::Driving(driving) => self::driving(table, driving)?,
+        PhasePosition::Driving { at, tolls, left, moved, rested, served } => {
+            let caravan = Caravan { rested: *rested && !*moved, ..on_its_way(table, at, tolls)? };
+            let served = served_from(table, caravan.at, served.as_deref())?;
+            Phase::Driving { caravan, left: affordable(*left)?, moved: *moved, served }
+        }
         PhasePosition::GoodYear { left, from } => {
             need((1..=2).contains(left), || "a good year brings two resources (MOE-72)".into())?;
             Phase::GoodYear { left: *left, from: from.0.index() as u8 }
@@ -211,26 +217,34 @@ fn adjoining(table: &Table, name: &str) -> Result<Phase> {
     Ok(Phase::Adjoining(number))
 }
 
-fn walking(table: &Table, at: &str, left: u8, moved: bool) -> Result<Phase> {
-    let others = table.merchants[usize::from(table.active)];
-    need(others[1] == NONE, || "the merchant on its way is one of two".into())?;
-    need(left <= STEPS * RESOURCE_CARDS, || "nobody can pay for so many steps".into())?;
-    Ok(Phase::Walking { at: corner(table, at)?, left, moved })
+fn affordable(steps: u8) -> Result<u8> {
+    need(steps <= STEPS * RESOURCE_CARDS, || "nobody can pay for so many steps".into())?;
+    Ok(steps)
 }
 
-fn driving(table: &Table, driving: &DrivingPosition) -> Result<Phase> {
-    let DrivingPosition { at, tolls, left, moved, rested, served } = driving;
+fn walking(table: &Table, at: &str) -> Result<u8> {
+    let others = table.merchants[usize::from(table.active)];
+    need(others[1] == NONE, || "the merchant on its way is one of two".into())?;
+    corner(table, at)
+}
+
+fn on_its_way(table: &Table, at: &str, tolls: &[Seat]) -> Result<Caravan> {
     let active = usize::from(table.active);
     need(table.caravans[active][1].at == NO_PATH, || "the caravan on its way is one of two".into())?;
-    need(*left <= STEPS * RESOURCE_CARDS, || "nobody can pay for so many steps".into())?;
     let at = path(table, at)?;
     need(table.owner(at).is_some(), || "a caravan is on its way along routes".into())?;
-    let served = served.as_ref().map(|name| city(table, name)).transpose()?.unwrap_or(NONE);
-    let is_here = served == NONE || table.map.cities_at(at).any(|city| city == served);
+    let tolls = seat_bits(tolls, table.seats())?;
+    need(tolls >> active & 1 == 0, || "nobody pays toll to themselves".into())?;
+    Ok(Caravan { at, tolls, rested: false })
+}
+
+/// The last city that was delivered to from a route.
+fn served_from(table: &Table, at: u16, served: Option<&str>) -> Result<u8> {
+    let Some(name) = served else { return Ok(NONE) };
+    let served = city(table, name)?;
+    let is_here = table.map.cities_at(at).any(|city| city == served);
     need(is_here, || "the caravan's route does not touch the city that it served".into())?;
-    let caravan = Caravan { at, tolls: seat_bits(tolls, table.seats())?, rested: *rested && !*moved };
-    need(caravan.tolls >> active & 1 == 0, || "nobody pays toll to themselves".into())?;
-    Ok(Phase::Driving { caravan, left: *left, moved: *moved, served })
+    Ok(served)
 }
 
 fn circles(table: &Table, name: &str) -> Result<Phase> {

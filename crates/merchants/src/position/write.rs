@@ -9,8 +9,8 @@ use crate::components::{Kind, Resource, deck};
 use crate::knowledge::{Bounds, Knowledge, PUBLIC, VIEWERS};
 use crate::map::{Map, NO_PATH, NONE};
 use crate::position::{
-    BundlePosition, CaravanPosition, CounterPosition, DrivingPosition, MovedCaravan, OfferPosition,
-    OwedPosition, PhasePosition, Position, ResourceName, SeatPosition, TurnPosition, UnsurePosition,
+    BundlePosition, CaravanPosition, CounterPosition, MovedCaravan, OfferPosition, OwedPosition,
+    PhasePosition, Position, ResourceName, SeatPosition, TurnPosition, UnsurePosition,
 };
 use crate::state::{Answer, Caravan, Merchants, Phase, Table};
 use crate::view::View;
@@ -227,14 +227,14 @@ fn phase(table: &Table) -> PhasePosition {
         Phase::Drawn(number) => PhasePosition::Token(land(map, number)),
         Phase::Moved(number) => PhasePosition::MoveToken(land(map, number)),
         Phase::FairWind => PhasePosition::FairWind,
-        Phase::Driving { caravan, left, moved, served } => PhasePosition::Driving(DrivingPosition {
+        Phase::Driving { caravan, left, moved, served } => PhasePosition::Driving {
             at: path(map, caravan.at),
             tolls: seats(caravan.tolls),
             left,
             moved,
             rested: caravan.rested,
             served: Some(served).filter(|&served| served != NONE).map(|served| city(map, served)),
-        }),
+        },
         Phase::GoodYear { left, from } => {
             PhasePosition::GoodYear { left, from: ResourceName(Resource::ALL[usize::from(from)]) }
         }
