@@ -8,7 +8,7 @@ use game::{Actions, Actor, Fair, Game, Illegal, Options, Record, Rng, Scores, Se
 use maud::{Markup, html};
 use serde_json::Value;
 
-use crate::board::{Scene, WebBoard};
+use crate::board::{Amounts, Counters, Scene, WebBoard};
 use crate::entry::Entry;
 use crate::words::Words;
 
@@ -28,6 +28,8 @@ pub(crate) trait AnySession: Send {
     fn held(&self) -> Option<Seat>;
     /// Checks a step of a person or bot.
     fn check(&self, seat: Seat, action: &str) -> Result<(), Refused>;
+    /// The steps that the numbers of a form mean, each checked where it would be made.
+    fn compose(&self, seat: Seat, what: &str, amounts: &Amounts) -> Result<Vec<String>, Refused>;
     /// Carries out an entry, new or read from the log.
     fn fold(&mut self, entry: &Entry) -> Result<(), String>;
     /// The only step that `seat` has, if it has only one.
@@ -109,7 +111,7 @@ impl NoUndo {
 pub(crate) struct Painted {
     pub(crate) ask: String,
     pub(crate) board: Markup,
-    pub(crate) offers: Markup,
+    pub(crate) counters: Option<Counters>,
     pub(crate) panels: Vec<Markup>,
     pub(crate) choices: Vec<Choice>,
     pub(crate) log: Vec<LogLine>,
@@ -120,6 +122,8 @@ pub(crate) struct Painted {
 pub(crate) struct Choice {
     pub(crate) action: String,
     pub(crate) label: String,
+    /// The heading that it is listed under.
+    pub(crate) group: Option<String>,
 }
 
 /// A line of the log.
@@ -319,6 +323,12 @@ impl<G: WebBoard> Session<G> {
     }
 }
 
+/// A refusal with the sentence of its rule.
+fn refused<G: Game>(illegal: Illegal) -> Refused {
+    let sentence = G::rulebook().sentence(illegal.clause.0).unwrap_or(illegal.reason).to_owned();
+    Refused::Rule { illegal, sentence }
+}
+
 /// The line of an entry that is no step.
 fn note(number: u64, entry: &Entry, names: &[String], words: &Words) -> LogLine {
     let name = |seat: Seat| names.get(seat.index()).map_or("", String::as_str);
@@ -369,10 +379,19 @@ impl<G: WebBoard> AnySession for Session<G> {
 
     fn check(&self, seat: Seat, action: &str) -> Result<(), Refused> {
         let parsed: G::Action = action.parse().map_err(|error| Refused::Unreadable(format!("{error}")))?;
-        self.state.check(Actor::Seat(seat), parsed).map_err(|illegal| Refused::Rule {
-            illegal,
-            sentence: G::rulebook().sentence(illegal.clause.0).unwrap_or(illegal.reason).to_owned(),
-        })
+        self.state.check(Actor::Seat(seat), parsed).map_err(refused::<G>)
+    }
+
+    fn compose(&self, seat: Seat, what: &str, amounts: &Amounts) -> Result<Vec<String>, Refused> {
+        let view = self.state.view(Viewer::Seat(seat));
+        let steps = G::composed(&view, what, amounts).filter(|steps| !steps.is_empty());
+        let steps = steps.ok_or_else(|| Refused::Unreadable(what.to_owned()))?;
+        let mut state = self.state.clone();
+        for &step in &steps {
+            state.check(Actor::Seat(seat), step).map_err(refused::<G>)?;
+            state.apply(Actor::Seat(seat), step);
+        }
+        Ok(steps.iter().map(ToString::to_string).collect())
     }
 
     fn fold(&mut self, entry: &Entry) -> Result<(), String> {
@@ -484,8 +503,15 @@ impl<G: WebBoard> AnySession for Session<G> {
             Viewer::Spectator => Actions::new(),
         };
         let scene = Scene::<G> { view: &view, viewer, legal: &legal, names, words };
-        let choice =
-            |&action: &G::Action| Choice { action: action.to_string(), label: G::label(&scene, action) };
+        let counters = if legal.is_empty() { None } else { G::counters(&scene) };
+        // What the counters can put together needs no line of its own, unless there is nothing else to list.
+        let is_listed = |action: &&G::Action| counters.is_none() || !G::open_ended(**action);
+        let lists_all = !legal.iter().any(|action| is_listed(&action));
+        let choice = |&action: &G::Action| Choice {
+            action: action.to_string(),
+            label: G::label(&scene, action),
+            group: G::group(action).map(|key| words.say(key)),
+        };
         let is_playing = self.stage != Stage::Waiting;
         Painted {
             ask: G::ask(&scene),
@@ -493,11 +519,6 @@ impl<G: WebBoard> AnySession for Session<G> {
                 G::board(&scene)
             } else {
                 html! { div #board class="board" { (G::picture()) } }
-            },
-            offers: if legal.is_empty() {
-                html! {}
-            } else {
-                G::offers(&scene)
             },
             panels: Seat::all(self.players())
                 .map(|seat| {
@@ -508,11 +529,15 @@ impl<G: WebBoard> AnySession for Session<G> {
                     }
                 })
                 .collect(),
-            choices: legal.iter().map(choice).collect(),
+            choices: legal.iter().filter(|action| lists_all || is_listed(action)).map(choice).collect(),
+            counters,
             log: self.recent.iter().map(|recent| self.line(recent, viewer, names, words)).collect(),
         }
     }
 }
+
+#[cfg(test)]
+mod boards;
 
 #[cfg(test)]
 mod tests {
@@ -521,14 +546,23 @@ mod tests {
     use game::{Draw, View};
 
     use super::*;
+    use crate::board::counter_fields;
 
     /// All that a page shows of the game.
     fn shown<G: WebBoard>(session: &Session<G>, viewer: Viewer) -> String {
         let names: Vec<String> = Seat::all(session.players()).map(|seat| format!("Player {seat}")).collect();
         let painted = session.paint(viewer, &names, &Words::ENGLISH);
         let panels: Vec<String> = painted.panels.into_iter().map(Markup::into_string).collect();
-        let (board, offers) = (painted.board.into_string(), painted.offers.into_string());
-        format!("{}{board}{offers}{panels:?}{:?}{:?}", painted.ask, painted.choices, painted.log)
+        let board = painted.board.into_string();
+        let counters =
+            painted.counters.map(|counters| counter_fields(&Words::ENGLISH, &counters).into_string());
+        format!(
+            "{}{board}{}{panels:?}{:?}{:?}",
+            painted.ask,
+            counters.unwrap_or_default(),
+            painted.choices,
+            painted.log
+        )
     }
 
     /// The same table with everything that `viewer` can't know drawn anew: their page must not change by a letter.
@@ -601,91 +635,5 @@ mod tests {
     #[test]
     fn no_page_of_landnam_shows_what_is_hidden() {
         no_page_shows_what_is_hidden::<landnam::Landnam>(3);
-    }
-
-    /// A game after some steps, always the same ones.
-    fn some_game<G: WebBoard>(steps: usize) -> Session<G> {
-        let mut session = Session::<G>::new(G::Options::default(), Bytes32([7; 32]), Confirm::Skip);
-        session.fold(&Entry::Begin).expect("a beginning");
-        let mut rng = fast(7);
-        for _ in 0..steps {
-            let entry = match (session.draw_chance(), session.turn()) {
-                (Some(outcome), _) => Entry::Chance(outcome),
-                (None, Turn::Seats(seats)) => {
-                    let seat = seats.first().expect("somebody");
-                    Entry::Act(seat, rng.pick(&session.legal_actions(seat)).to_string())
-                }
-                _ => break,
-            };
-            session.fold(&entry).expect("a legal step");
-        }
-        session
-    }
-
-    /// Keeps what each viewer's page shows of a game, a tag a line.
-    fn keep_pages<G: WebBoard>(steps: usize) {
-        let session = some_game::<G>(steps);
-        for viewer in [Viewer::Seat(Seat::new(0)), Viewer::Spectator] {
-            let page = shown(&session, viewer).replace("><", ">\n<");
-            insta::with_settings!({snapshot_path => "../tests/pages", prepend_module_to_snapshot => false}, {
-                insta::assert_snapshot!(format!("{}-{viewer}", G::NAME), page);
-            });
-        }
-    }
-
-    #[test]
-    fn the_pages_of_century_are_as_they_were() {
-        keep_pages::<Century>(60);
-        keep_pages::<Solo>(40);
-    }
-
-    #[test]
-    fn the_pages_of_puerto_rico_are_as_they_were() {
-        keep_pages::<puerto_rico::PuertoRico>(80);
-    }
-
-    #[test]
-    fn everything_legal_is_on_the_page_and_nothing_else_is() {
-        let mut session =
-            Session::<Century>::new(century::CenturyOptions { players: 3 }, Bytes32([3; 32]), Confirm::Skip);
-        session.fold(&Entry::Begin).expect("a beginning");
-        let mut rng = fast(3);
-        let names = ["A".to_owned(), "B".to_owned(), "C".to_owned()];
-        for _ in 0..400 {
-            if let Some(outcome) = session.draw_chance() {
-                session.fold(&Entry::Chance(outcome)).expect("chance");
-                continue;
-            }
-            let Turn::Seats(seats) = session.turn() else { break };
-            let seat = seats.first().expect("somebody");
-            let legal = session.legal(seat);
-            for viewer in Viewer::all(3) {
-                let painted = session.paint(viewer, &names, &Words::ENGLISH);
-                let board = painted.board.into_string();
-                // Every button of the board carries an action.
-                let mut on_board: Vec<&str> = board
-                    .split("name=\"action\" value=\"")
-                    .skip(1)
-                    .map(|part| part.split('"').next().unwrap_or(""))
-                    .collect();
-                let listed: Vec<String> = painted.choices.into_iter().map(|choice| choice.action).collect();
-                if !viewer.is(seat) {
-                    assert!(on_board.is_empty() && listed.is_empty());
-                    continue;
-                }
-                assert_eq!(listed, legal);
-                on_board.sort_unstable();
-                on_board.dedup();
-                let mut on_board: Vec<String> =
-                    on_board.iter().map(|action| action.replace("&gt;", ">")).collect();
-                let mut sorted = legal.clone();
-                on_board.sort_unstable();
-                sorted.sort_unstable();
-                assert_eq!(on_board, sorted, "the board has all of them, too");
-            }
-            session
-                .fold(&Entry::Act(seat, rng.pick(&session.legal_actions(seat)).to_string()))
-                .expect("a step");
-        }
     }
 }

@@ -133,8 +133,9 @@ undo-revealed = Something hidden was shown: that can't be taken back.
 undo-confirmed = The turn is confirmed: it can't be taken back.
 undo-over = The game is not under way.
 
-offer-title = Another offer, written like this one:
-offer-send = Offer
+board-several = { $place }: { $count } choices
+counter-less = Less: { $what }
+counter-more = More: { $what }
 
 scores-title = Final scores
 scores-none = The game was not played to its end, so nobody scores.
