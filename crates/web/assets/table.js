@@ -173,7 +173,7 @@
   };
 
   document.addEventListener("keydown", (event) => {
-    if (event.ctrlKey || event.metaKey || event.altKey || !main()?.dataset.stream) return;
+    if (event.ctrlKey || event.metaKey || event.altKey) return;
     const target = event.target;
     if (target.matches("input, select, textarea")) {
       if (event.key === "Escape") target.blur();
@@ -183,6 +183,10 @@
     if (event.key === "Escape" && document.querySelector(":popover-open")) return;
     const key = event.key.toLowerCase();
     let done = false;
+    // Looking back, the arrows go through the log.
+    if (key === "arrowleft") press("#past-back");
+    if (key === "arrowright") press("#past-on");
+    if (!main()?.dataset.stream) return;
     if (/^[1-9]$/.test(key)) done = press(`[data-digit="${key}"]`);
     else if (key === "enter" && !target.closest("button, a, summary")) done = press("#confirm");
     else if (key === "escape" || key === "u") done = press("#undo:not([aria-disabled])");

@@ -30,7 +30,10 @@ moe-cards = { $count ->
     [one] 1 development card
    *[other] { $count } development cards
 }
-moe-left = { $count } posts and { $cards } routes left
+moe-left = Left: { $count ->
+    [one] 1 post
+   *[other] { $count } posts
+} and { $cards } routes
 moe-merchant = A merchant of { $who }: becomes a post on a free city (MOE-48)
 moe-caravan = A caravan of { $who }: delivers to posts of others beside its route (MOE-58)
 moe-resource-lumber = lumber

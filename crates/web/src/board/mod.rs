@@ -136,16 +136,38 @@ impl<G: WebBoard> Scene<'_, G> {
         self.names.get(seat.index()).map_or("", String::as_str)
     }
 
+    /// A rule as a title tells it: its clause and its sentence.
+    #[must_use]
+    pub fn rule(&self, clause: &str) -> String {
+        let sentence = G::rulebook().sentence(clause).unwrap_or("");
+        self.words.say_with("board-rule", &[("clause", clause), ("text", sentence)])
+    }
+
     /// A part of the page that carries out `action` where it is legal, and is just shown where it is not.
     #[must_use]
     pub fn choice(&self, id: &str, class: &str, action: G::Action, body: &Markup) -> Markup {
+        self.choice_with(id, class, action, "", body)
+    }
+
+    /// The same, with a title that tells more about it.
+    #[must_use]
+    pub fn choice_with(
+        &self,
+        id: &str,
+        class: &str,
+        action: G::Action,
+        title: &str,
+        body: &Markup,
+    ) -> Markup {
         if !self.can(action) {
-            return html! { span id=(id) class=(class) { (body) } };
+            let title = (!title.is_empty()).then_some(title);
+            return html! { span id=(id) class=(class) title=[title] { (body) } };
         }
         let label = G::label(self, action);
+        let title = if title.is_empty() { label.clone() } else { format!("{label}\n{title}") };
         html! {
             button id=(id) class={ (class) " hot" } type="submit" name="action" value=(action)
-                aria-label=(label) title=(label) { (body) }
+                aria-label=(label) title=(title) { (body) }
         }
     }
 }

@@ -2,8 +2,8 @@
 //! they were.
 
 use century::{Century, Solo};
-use game::Draw;
 use game::random::fast;
+use game::{Draw, Game, Options, Rng};
 use landnam::Landnam;
 use landnam::components::Good;
 use merchants::Merchants;
@@ -11,7 +11,7 @@ use merchants::components::{Kind, Resource};
 use puerto_rico::PuertoRico;
 
 use super::*;
-use crate::board::counter_fields;
+use crate::board::{WebBoard, counter_fields};
 
 /// A game that has just begun.
 fn begun<G: WebBoard>(seed: u8, players: Option<usize>) -> Session<G> {
@@ -44,6 +44,11 @@ fn names<G: WebBoard>(session: &Session<G>) -> Vec<String> {
     Seat::all(session.players()).map(|seat| format!("Player {seat}")).collect()
 }
 
+/// What a viewer's page is made of.
+fn painted<G: WebBoard>(session: &Session<G>, viewer: Viewer) -> Painted {
+    session.paint(&Onlooker { viewer, names: &names(session), words: &Words::ENGLISH }, Hands::Free)
+}
+
 /// The values of an attribute in a page, in order.
 fn values<'a>(page: &'a str, before: &'a str) -> impl Iterator<Item = String> + 'a {
     page.split(before).skip(1).map(|rest| {
@@ -57,9 +62,8 @@ type FormOf<A> = fn(A) -> Option<(&'static str, Amounts)>;
 
 /// Everything that a page says about what can be done is true, and all of it is there.
 fn check_controls<G: WebBoard>(session: &Session<G>, form_of: FormOf<G::Action>) {
-    let names = names(session);
     for viewer in Viewer::all(session.players()) {
-        let painted = session.paint(viewer, &names, &Words::ENGLISH);
+        let painted = painted(session, viewer);
         let board = painted.board.into_string();
         let on_board: Vec<String> = values(&board, "name=\"action\" value=\"").collect();
         let listed: Vec<&str> = painted.choices.iter().map(|choice| choice.action.as_str()).collect();
@@ -106,9 +110,8 @@ fn check_ids<G: WebBoard>(board: &str) {
 
 /// Every label is a sentence for people: neither notation nor the name of a text that is missing.
 fn check_words<G: WebBoard>(session: &Session<G>) {
-    let names = names(session);
     for viewer in Viewer::all(session.players()) {
-        let painted = session.paint(viewer, &names, &Words::ENGLISH);
+        let painted = painted(session, viewer);
         for choice in &painted.choices {
             assert_ne!(choice.label, choice.action, "{}: a bare notation", G::NAME);
         }
@@ -192,7 +195,7 @@ fn the_board_of_century_has_every_action() {
     for _ in 0..200 {
         if let Turn::Seats(seats) = session.turn() {
             let seat = seats.first().expect("somebody");
-            let painted = session.paint(Viewer::Seat(seat), &names(&session), &Words::ENGLISH);
+            let painted = painted(&session, Viewer::Seat(seat));
             let board = painted.board.into_string();
             let mut on_board: Vec<String> = values(&board, "name=\"action\" value=\"").collect();
             on_board.sort_unstable();
@@ -230,7 +233,7 @@ fn half_of_a_hand_goes_back_with_one_form() {
     assert!(found > 0, "no game has come to a discard");
 
     fn discard_at_once(session: &Session<Merchants>, seat: Seat) {
-        let painted = session.paint(Viewer::Seat(seat), &names(session), &Words::ENGLISH);
+        let painted = painted(session, Viewer::Seat(seat));
         let counters = painted.counters.expect("the counters of a discard");
         let position = session.state.view(Viewer::Seat(seat)).position();
         let merchants::position::PhasePosition::Discard(owed) = position.phase else { panic!("a discard") };
@@ -252,7 +255,7 @@ fn half_of_a_hand_goes_back_with_one_form() {
 
 /// What a viewer's page shows of a game, a tag a line.
 fn page<G: WebBoard>(session: &Session<G>, viewer: Viewer) -> String {
-    let painted = session.paint(viewer, &names(session), &Words::ENGLISH);
+    let painted = painted(session, viewer);
     let counters = painted.counters.map(|counters| counter_fields(&Words::ENGLISH, &counters).into_string());
     let choices: Vec<String> = painted
         .choices

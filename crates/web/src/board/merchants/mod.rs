@@ -180,11 +180,9 @@ fn facts(scene: &MoeScene<'_>) -> Markup {
                 span .count { (die(one)) (die(other)) (words.say_with("moe-dice", &[("count", &(one + other).to_string())])) }
             }
             span .count { (coin()) (words.say_with("moe-bank", &[("count", &view.bank().to_string())])) }
-            span .count title=(words.say("moe-supply-title")) {
-                (words.say("moe-supply"))
-                @for &resource in Resource::ALL {
-                    " " span .count title=(resource_name(words, resource)) { (chip(resource)) "×" (view.supply().get(resource)) }
-                }
+            span title=(words.say("moe-supply-title")) { (words.say("moe-supply")) }
+            @for &resource in Resource::ALL {
+                span .count title=(resource_name(words, resource)) { (chip(resource)) "×" (view.supply().get(resource)) }
             }
         }
     }
