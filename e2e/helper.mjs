@@ -114,6 +114,9 @@ async function clickBoard(page, pick) {
   if (!count) return false;
   try {
     await spots.nth(pick(count)).click({ timeout: 1500 });
+    // A place where several things can be done opens a menu.
+    const menu = page.locator(".menu:popover-open button");
+    if (await menu.count()) await menu.nth(pick(await menu.count())).click({ timeout: 1500 });
     return true;
   } catch {
     return false;

@@ -92,7 +92,9 @@ impl Table {
 }
 
 impl Exploration {
-    fn terrain(&self, table: &Table, result: Result10) -> Terrain {
+    /// The terrain that a result of the dice means here.
+    #[must_use]
+    pub fn terrain(&self, table: &Table, result: Result10) -> Terrain {
         let green = |green: u8| table.found(self.target, green);
         self.find.or(result.green.map(green)).unwrap_or(Terrain::Sea)
     }

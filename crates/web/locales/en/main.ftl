@@ -140,6 +140,11 @@ undo-revealed = Something hidden was shown: that can't be taken back.
 undo-confirmed = The turn is confirmed: it can't be taken back.
 undo-over = The game is not under way.
 
+board-rule = { $text } ({ $clause })
+board-several = { $place }: { $count } choices
+counter-less = Less: { $what }
+counter-more = More: { $what }
+
 back-asked = { $steps ->
     [one] { $who } asks to take back the last step.
    *[other] { $who } asks to go back { $steps } steps.
@@ -152,9 +157,6 @@ back-agree = Agree
 back-agreed = You have agreed.
 back-decline = Don't agree
 back-never-mind = Never mind
-
-offer-title = Another offer, written like this one:
-offer-send = Offer
 
 scores-title = Final scores
 scores-none = The game was not played to its end, so nobody scores.

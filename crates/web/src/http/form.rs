@@ -5,6 +5,7 @@ use std::collections::HashMap;
 use axum::extract::{Form, FromRequest, Request};
 use axum::response::IntoResponse;
 
+use crate::board::Amounts;
 use crate::http::Sorry;
 use crate::http::pages::seat_of;
 use crate::table::Deed;
@@ -42,10 +43,21 @@ impl Fields {
         self.get("guest")?.parse().ok()
     }
 
+    /// All fields with a small number in them.
+    fn amounts(&self) -> Amounts {
+        let amounts = self.0.iter().filter_map(|(name, value)| Some((name.clone(), value.parse().ok()?)));
+        Amounts(amounts.collect())
+    }
+
     /// The deed of that name, if the form has what it needs.
     pub(crate) fn deed(&self, name: &str) -> Option<Deed> {
         Some(match name {
             "act" => Deed::Act { number: self.number("number")?, action: self.get("action")?.into() },
+            "compose" => Deed::Compose {
+                number: self.number("number")?,
+                what: self.get("what")?.into(),
+                amounts: self.amounts(),
+            },
             "confirm" => Deed::Confirm { number: self.number("number")? },
             "undo" => Deed::Undo { number: self.number("number")? },
             "ask-back" => Deed::AskBack { number: self.number("number")? },

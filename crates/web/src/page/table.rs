@@ -3,11 +3,12 @@
 use game::{Side, Turn};
 use maud::{Markup, html};
 
+use crate::board::counter_fields;
 use crate::page::aside::{about, chat, log};
 use crate::page::front::title as game_title;
 use crate::page::notice;
 use crate::page::players::players;
-use crate::session::{NoUndo, Stage};
+use crate::session::{Choice, NoUndo, Stage};
 use crate::table::{SeatKind, Spot, TablePage};
 
 /// The main part of the page.
@@ -26,10 +27,11 @@ pub(crate) fn main(page: &TablePage<'_>) -> Markup {
             }
             div #center .center {
                 (play_form(page))
-                @if !page.painted.offers.0.is_empty() {
-                    form #offer .row method="post" action={ "/t/" (page.id) "/act" } {
+                @if let Some(counters) = &page.painted.counters {
+                    form #offer .counters method="post" action={ "/t/" (page.id) "/compose" } aria-labelledby="offer-title" {
                         input type="hidden" name="number" value=(page.number);
-                        (page.painted.offers)
+                        (said(page, Spot::Compose))
+                        (counter_fields(words, counters))
                     }
                 }
                 @if let Some(scores) = final_scores(page) { (scores) }
@@ -106,23 +108,44 @@ fn side_name(page: &TablePage<'_>, side: Side) -> String {
 
 /// The board and all that belongs to a turn, in one form.
 fn play_form(page: &TablePage<'_>) -> Markup {
-    let words = page.words;
     html! {
         form #play method="post" action={ "/t/" (page.id) "/act" } {
             input type="hidden" name="number" value=(page.number);
             (said(page, Spot::Act))
             (turn_buttons(page))
             (page.painted.board)
-            @if !page.painted.choices.is_empty() {
-                section #choices aria-labelledby="choices-title" {
-                    h2 #choices-title { (words.say("table-choices")) }
-                    ol .choices {
-                        @for (index, choice) in page.painted.choices.iter().enumerate() {
-                            li {
-                                button type="submit" name="action" value=(choice.action) data-digit=[(index < 9).then_some(index + 1)] {
-                                    @if index < 9 { kbd { (index + 1) } " " }
-                                    (choice.label)
-                                }
+            (choices(page))
+        }
+    }
+}
+
+/// Everything that can be done, by its headings; the first nine have a digit.
+fn choices(page: &TablePage<'_>) -> Markup {
+    if page.painted.choices.is_empty() {
+        return html! {};
+    }
+    let mut groups: Vec<(Option<&str>, Vec<&Choice>)> = Vec::new();
+    for choice in &page.painted.choices {
+        let heading = choice.group.as_deref();
+        match groups.iter_mut().find(|(known, _)| *known == heading) {
+            Some((_, members)) => members.push(choice),
+            None => groups.push((heading, vec![choice])),
+        }
+    }
+    groups.sort_by_key(|(heading, _)| heading.is_some());
+    let mut digits = 1..=9;
+    html! {
+        section #choices aria-labelledby="choices-title" {
+            h2 #choices-title { (page.words.say("table-choices")) }
+            @for (heading, members) in &groups {
+                @if let Some(heading) = heading { h3 { (heading) } }
+                ol .choices {
+                    @for choice in members {
+                        @let digit = digits.next();
+                        li {
+                            button type="submit" name="action" value=(choice.action) data-digit=[digit] {
+                                @if let Some(digit) = digit { kbd { (digit) } " " }
+                                (choice.label)
                             }
                         }
                     }

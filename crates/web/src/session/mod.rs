@@ -2,6 +2,8 @@
 //!
 //! Tables know a session by [`AnySession`] only; [`play`] has the one there is, for any game.
 
+#[cfg(test)]
+mod boards;
 mod dice;
 mod log;
 mod play;
@@ -14,6 +16,7 @@ use game::{Illegal, Scores, Seat, Turn, Viewer};
 use maud::Markup;
 use serde_json::Value;
 
+use crate::board::{Amounts, Counters};
 use crate::entry::Entry;
 use crate::words::Words;
 
@@ -33,6 +36,8 @@ pub(crate) trait AnySession: Send {
     fn held(&self) -> Option<Seat>;
     /// Checks a step of a person or bot.
     fn check(&self, seat: Seat, action: &str) -> Result<(), Refused>;
+    /// The steps that the numbers of a form mean, each checked where it would be made.
+    fn compose(&self, seat: Seat, what: &str, amounts: &Amounts) -> Result<Vec<String>, Refused>;
     /// Carries out an entry, new or read from the log.
     fn fold(&mut self, entry: &Entry) -> Result<(), String>;
     /// The only step that `seat` has, if it has only one.
@@ -146,7 +151,7 @@ impl NoUndo {
 pub(crate) struct Painted {
     pub(crate) ask: String,
     pub(crate) board: Markup,
-    pub(crate) offers: Markup,
+    pub(crate) counters: Option<Counters>,
     pub(crate) panels: Vec<Markup>,
     pub(crate) choices: Vec<Choice>,
     pub(crate) log: Vec<LogLine>,
@@ -157,6 +162,8 @@ pub(crate) struct Painted {
 pub(crate) struct Choice {
     pub(crate) action: String,
     pub(crate) label: String,
+    /// The heading that it is listed under.
+    pub(crate) group: Option<String>,
 }
 
 /// A line of the log.

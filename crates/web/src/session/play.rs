@@ -2,11 +2,11 @@
 
 use bots::{BotSpec, Decision};
 use game::fair::Bytes32;
-use game::{Actions, Actor, Fair, Game, Options, Record, Rng, Scores, Seat, Turn, Viewer};
+use game::{Actions, Actor, Fair, Game, Illegal, Options, Record, Rng, Scores, Seat, Turn, Viewer};
 use maud::html;
 use serde_json::Value;
 
-use crate::board::{Scene, WebBoard};
+use crate::board::{Amounts, Scene, WebBoard};
 use crate::entry::Entry;
 use crate::session::log::Tail;
 use crate::session::{
@@ -139,6 +139,12 @@ impl<G: WebBoard> Session<G> {
     }
 }
 
+/// A refusal with the sentence of its rule.
+fn refused<G: Game>(illegal: Illegal) -> Refused {
+    let sentence = G::rulebook().sentence(illegal.clause.0).unwrap_or(illegal.reason).to_owned();
+    Refused::Rule { illegal, sentence }
+}
+
 impl<G: WebBoard> AnySession for Session<G> {
     fn players(&self) -> usize {
         self.record.options.players()
@@ -166,10 +172,19 @@ impl<G: WebBoard> AnySession for Session<G> {
 
     fn check(&self, seat: Seat, action: &str) -> Result<(), Refused> {
         let parsed: G::Action = action.parse().map_err(|error| Refused::Unreadable(format!("{error}")))?;
-        self.state.check(Actor::Seat(seat), parsed).map_err(|illegal| Refused::Rule {
-            illegal,
-            sentence: G::rulebook().sentence(illegal.clause.0).unwrap_or(illegal.reason).to_owned(),
-        })
+        self.state.check(Actor::Seat(seat), parsed).map_err(refused::<G>)
+    }
+
+    fn compose(&self, seat: Seat, what: &str, amounts: &Amounts) -> Result<Vec<String>, Refused> {
+        let view = self.state.view(Viewer::Seat(seat));
+        let steps = G::composed(&view, what, amounts).filter(|steps| !steps.is_empty());
+        let steps = steps.ok_or_else(|| Refused::Unreadable(what.to_owned()))?;
+        let mut state = self.state.clone();
+        for &step in &steps {
+            state.check(Actor::Seat(seat), step).map_err(refused::<G>)?;
+            state.apply(Actor::Seat(seat), step);
+        }
+        Ok(steps.iter().map(ToString::to_string).collect())
     }
 
     fn fold(&mut self, entry: &Entry) -> Result<(), String> {
@@ -294,8 +309,15 @@ impl<G: WebBoard> AnySession for Session<G> {
             _ => Actions::new(),
         };
         let scene = Scene::<G> { view: &view, viewer, legal: &legal, names, words };
-        let choice =
-            |&action: &G::Action| Choice { action: action.to_string(), label: G::label(&scene, action) };
+        let counters = if legal.is_empty() { None } else { G::counters(&scene) };
+        // What the counters can put together needs no line of its own, unless there is nothing else to list.
+        let is_listed = |action: &&G::Action| counters.is_none() || !G::open_ended(**action);
+        let lists_all = !legal.iter().any(|action| is_listed(&action));
+        let choice = |&action: &G::Action| Choice {
+            action: action.to_string(),
+            label: G::label(&scene, action),
+            group: G::group(action).map(|key| words.say(key)),
+        };
         let is_playing = self.stage != Stage::Waiting;
         let panel = |seat| {
             if is_playing {
@@ -311,13 +333,9 @@ impl<G: WebBoard> AnySession for Session<G> {
             } else {
                 html! { div #board class="board" { (G::picture()) } }
             },
-            offers: if legal.is_empty() {
-                html! {}
-            } else {
-                G::offers(&scene)
-            },
             panels: Seat::all(self.players()).map(panel).collect(),
-            choices: legal.iter().map(choice).collect(),
+            choices: legal.iter().filter(|action| lists_all || is_listed(action)).map(choice).collect(),
+            counters,
             log: self.log(onlooker),
         }
     }

@@ -7,7 +7,7 @@ use game::{Actor, Draw, Options, Rng, View};
 
 use super::play::Mark;
 use super::*;
-use crate::board::WebBoard;
+use crate::board::{WebBoard, counter_fields};
 
 /// Games that have not ended after so many steps are left.
 const LONGEST: usize = 3000;
@@ -24,8 +24,15 @@ fn shown<G: WebBoard>(session: &Session<G>, viewer: Viewer) -> String {
     let onlooker = Onlooker { viewer, names: &names, words: &Words::ENGLISH };
     let painted = session.paint(&onlooker, Hands::Free);
     let panels: Vec<String> = painted.panels.into_iter().map(Markup::into_string).collect();
-    let (board, offers) = (painted.board.into_string(), painted.offers.into_string());
-    format!("{}{board}{offers}{panels:?}{:?}{:?}", painted.ask, painted.choices, painted.log)
+    let board = painted.board.into_string();
+    let counters = painted.counters.map(|counters| counter_fields(&Words::ENGLISH, &counters).into_string());
+    format!(
+        "{}{board}{}{panels:?}{:?}{:?}",
+        painted.ask,
+        counters.unwrap_or_default(),
+        painted.choices,
+        painted.log
+    )
 }
 
 /// The next entry: what chance brings, or a step, half the time a sensible one so that the game gets on.
@@ -111,91 +118,6 @@ fn no_page_of_merchants_shows_what_is_hidden() {
 #[test]
 fn no_page_of_landnam_shows_what_is_hidden() {
     no_page_shows_what_is_hidden::<landnam::Landnam>(2);
-}
-
-/// A game after some steps, always the same ones.
-fn some_game<G: WebBoard>(steps: usize) -> Session<G> {
-    let mut session = Session::<G>::new(G::Options::default(), Bytes32([7; 32]), Confirm::Skip);
-    session.fold(&Entry::Begin).expect("a beginning");
-    let mut rng = fast(7);
-    for _ in 0..steps {
-        let entry = match (session.draw_chance(), session.turn()) {
-            (Some(outcome), _) => Entry::Chance(outcome),
-            (None, Turn::Seats(seats)) => {
-                let seat = seats.first().expect("somebody");
-                Entry::Act(seat, rng.pick(&session.legal_actions(seat)).to_string())
-            }
-            _ => break,
-        };
-        session.fold(&entry).expect("a legal step");
-    }
-    session
-}
-
-/// Keeps what each viewer's page shows of a game, a tag a line.
-fn keep_pages<G: WebBoard>(steps: usize) {
-    let session = some_game::<G>(steps);
-    for viewer in [Viewer::Seat(Seat::new(0)), Viewer::Spectator] {
-        let page = shown(&session, viewer).replace("><", ">\n<");
-        insta::with_settings!({snapshot_path => "../../tests/pages", prepend_module_to_snapshot => false}, {
-            insta::assert_snapshot!(format!("{}-{viewer}", G::NAME), page);
-        });
-    }
-}
-
-#[test]
-fn the_pages_of_century_are_as_they_were() {
-    keep_pages::<Century>(60);
-    keep_pages::<Solo>(40);
-}
-
-#[test]
-fn the_pages_of_puerto_rico_are_as_they_were() {
-    keep_pages::<puerto_rico::PuertoRico>(80);
-}
-
-#[test]
-fn everything_legal_is_on_the_page_and_nothing_else_is() {
-    let mut session =
-        Session::<Century>::new(century::CenturyOptions { players: 3 }, Bytes32([3; 32]), Confirm::Skip);
-    session.fold(&Entry::Begin).expect("a beginning");
-    let mut rng = fast(3);
-    let names = ["A".to_owned(), "B".to_owned(), "C".to_owned()];
-    for _ in 0..400 {
-        if let Some(outcome) = session.draw_chance() {
-            session.fold(&Entry::Chance(outcome)).expect("chance");
-            continue;
-        }
-        let Turn::Seats(seats) = session.turn() else { break };
-        let seat = seats.first().expect("somebody");
-        let legal = session.legal(seat);
-        for viewer in Viewer::all(3) {
-            let onlooker = Onlooker { viewer, names: &names, words: &Words::ENGLISH };
-            let painted = session.paint(&onlooker, Hands::Free);
-            let board = painted.board.into_string();
-            // Every button of the board carries an action.
-            let mut on_board: Vec<&str> = board
-                .split("name=\"action\" value=\"")
-                .skip(1)
-                .map(|part| part.split('"').next().unwrap_or(""))
-                .collect();
-            let listed: Vec<String> = painted.choices.into_iter().map(|choice| choice.action).collect();
-            if !viewer.is(seat) {
-                assert!(on_board.is_empty() && listed.is_empty());
-                continue;
-            }
-            assert_eq!(listed, legal);
-            on_board.sort_unstable();
-            on_board.dedup();
-            let mut on_board: Vec<String> =
-                on_board.iter().map(|action| action.replace("&gt;", ">")).collect();
-            let mut sorted = legal.clone();
-            on_board.sort_unstable();
-            sorted.sort_unstable();
-            assert_eq!(on_board, sorted, "the board has all of them, too");
-        }
-        session.fold(&Entry::Act(seat, rng.pick(&session.legal_actions(seat)).to_string())).expect("a step");
-    }
 }
 
 /// A game under way, and its log as it was told line by line.

@@ -3,6 +3,7 @@
 use game::{Seat, Viewer};
 use store::{Guest, GuestId, SeatRow};
 
+use crate::board::Amounts;
 use crate::entry::Entry;
 use crate::hall::{Opening, Place, Start};
 use crate::session::{NoUndo, Refused, Stage};
@@ -14,6 +15,8 @@ use crate::table::{Done, Table};
 pub(crate) enum Deed {
     /// A step of the game, in answer to the position of that number.
     Act { number: u64, action: String },
+    /// Steps of the game that a form with counters describes.
+    Compose { number: u64, what: String, amounts: Amounts },
     /// The turn is finished.
     Confirm { number: u64 },
     /// Take back the last step.
@@ -91,6 +94,7 @@ pub(crate) enum Cause {
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(crate) enum Spot {
     Act,
+    Compose,
     Undo,
     Chat,
     Seats,
@@ -123,6 +127,7 @@ impl Table {
     pub(super) async fn carry_out(&mut self, guest: &Guest, deed: Deed) -> Outcome {
         match deed {
             Deed::Act { number, action } => self.act(guest, number, action).await,
+            Deed::Compose { number, what, amounts } => self.compose(guest, number, &what, &amounts).await,
             Deed::Confirm { number } => self.confirm(guest, number).await,
             Deed::Undo { number } => self.undo(guest, number).await,
             Deed::AskBack { number } => self.ask_back(guest, number).await,
@@ -174,28 +179,40 @@ impl Table {
     }
 
     async fn act(&mut self, guest: &Guest, number: u64, action: String) -> Outcome {
-        let seat = self.player(guest, Spot::Act)?;
-        self.fresh(number, Spot::Act)?;
-        match self.session.held() {
-            Some(held) if held == seat => return Err(Refusal::bad(Spot::Act, "refuse-confirm-first")),
-            Some(held) => {
-                let name = self.seats[held.index()].name.clone();
-                return Err(Refusal::bad(Spot::Act, "refuse-held").with("who", name));
-            }
-            None => {}
-        }
-        if let Stage::Ended(_) = self.session.stage() {
-            return Err(Refusal::bad(Spot::Act, "refuse-ended"));
-        }
+        let seat = self.to_act(guest, number, Spot::Act)?;
         match self.session.check(seat, &action) {
             // The notation as the game writes it, whatever blanks it came with.
             Ok(()) => self.commit(vec![Entry::Act(seat, words_of(&action))], Vec::new()).await,
-            Err(Refused::Unreadable(_)) => Err(Refusal::bad(Spot::Act, "refuse-unreadable")),
-            Err(Refused::Rule { illegal, sentence }) => {
-                let mut refusal = Refusal::new(Cause::Rule, Spot::Act, "refuse-rule");
-                refusal.clause = Some((illegal.clause.0.into(), sentence));
-                Err(refusal)
+            Err(refused) => Err(refusal_of(refused, Spot::Act)),
+        }
+    }
+
+    async fn compose(&mut self, guest: &Guest, number: u64, what: &str, amounts: &Amounts) -> Outcome {
+        let seat = self.to_act(guest, number, Spot::Compose)?;
+        match self.session.compose(seat, what, amounts) {
+            Ok(steps) => {
+                let entries = steps.into_iter().map(|step| Entry::Act(seat, step)).collect();
+                self.commit(entries, Vec::new()).await
             }
+            Err(refused) => Err(refusal_of(refused, Spot::Compose)),
+        }
+    }
+
+    /// The seat of a guest who may make a step in answer to that position.
+    fn to_act(&self, guest: &Guest, number: u64, spot: Spot) -> Result<Seat, Refusal> {
+        let seat = self.player(guest, spot)?;
+        self.fresh(number, spot)?;
+        match self.session.held() {
+            Some(held) if held == seat => return Err(Refusal::bad(spot, "refuse-confirm-first")),
+            Some(held) => {
+                let name = self.seats[held.index()].name.clone();
+                return Err(Refusal::bad(spot, "refuse-held").with("who", name));
+            }
+            None => {}
+        }
+        match self.session.stage() {
+            Stage::Ended(_) => Err(Refusal::bad(spot, "refuse-ended")),
+            _ => Ok(seat),
         }
     }
 
@@ -469,6 +486,18 @@ impl Table {
         self.rematch = Some(table.clone());
         self.commit(vec![Entry::Rematch(table.clone())], Vec::new()).await?;
         Ok(Done::At(table))
+    }
+}
+
+/// A step that the game refuses, with its rule.
+fn refusal_of(refused: Refused, spot: Spot) -> Refusal {
+    match refused {
+        Refused::Unreadable(_) => Refusal::bad(spot, "refuse-unreadable"),
+        Refused::Rule { illegal, sentence } => {
+            let mut refusal = Refusal::new(Cause::Rule, spot, "refuse-rule");
+            refusal.clause = Some((illegal.clause.0.into(), sentence));
+            refusal
+        }
     }
 }
 

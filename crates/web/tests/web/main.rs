@@ -3,6 +3,7 @@
 mod agree;
 mod api;
 mod bomb;
+mod compose;
 mod files;
 mod guard;
 mod past;
