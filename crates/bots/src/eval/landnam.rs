@@ -15,6 +15,10 @@ use crate::evaluate::{Evaluate, Values, chances};
 
 /// What a goods card is worth: a farm costs about six of them, and isn't the last thing they are needed for.
 const CARD: f32 = 0.08;
+/// What a goods card is worth that doesn't count toward what the player saves for.
+const OTHER_CARD: f32 = 0.03;
+/// How many equal cards the bank takes for one.
+const BANK: u8 = 4;
 /// What a farm is worth: its point, and that it can become a village and build units.
 const FARM: f32 = 1.3;
 /// What a fate card is worth: a little less than the good that it can be swapped for.
@@ -130,15 +134,27 @@ fn spread(here: &[f32; Field::COUNT], a_step: f32, is_open: impl Fn(Field) -> bo
     worth
 }
 
-/// How many cards are missing for a cost.
-fn missing(hand: Goods, cost: Goods) -> i32 {
-    hand.0.iter().zip(cost.0).map(|(&have, need)| i32::from(need.saturating_sub(have))).sum()
+/// How far a hand is from a cost: the cards that are missing, less what the bank would give for the others.
+fn distance(hand: Goods, cost: Goods) -> f32 {
+    let (mut missing, mut offered) = (0, 0);
+    for (&have, need) in hand.0.iter().zip(cost.0) {
+        missing += need.saturating_sub(have);
+        offered += have.saturating_sub(need) / BANK;
+    }
+    f32::from(missing) - 0.4 * f32::from(missing.min(offered))
 }
 
-/// What can be done with a hand: its cards, and how near it is to what the player wants to build.
+/// What a hand is worth to somebody who saves for a cost: the cards that count toward it, a little for all others, and
+/// how near it is.
+fn saved(hand: Goods, cost: Goods, worth: f32) -> f32 {
+    let counted: u8 = hand.0.iter().zip(cost.0).map(|(&have, need)| have.min(need)).sum();
+    let others = f32::from(hand.total() - counted);
+    let others = OTHER_CARD * (others.min(6.0) + 0.5 * (others - 6.0).max(0.0));
+    CARD * f32::from(counted) + others + 0.25 * worth * 0.65f32.powf(distance(hand, cost))
+}
+
+/// What can be done with a hand: what it is worth for what the player wants most to build.
 fn hand_worth(table: &Table, seat: Seat, hand: Goods) -> f32 {
-    let total = f32::from(hand.total());
-    let cards = CARD * total.min(8.0) + 0.04 * (total - 8.0).max(0.0);
     let houses = table.houses_left(seat) > 0;
     let units = table.units(seat);
     let settles =
@@ -149,18 +165,16 @@ fn hand_worth(table: &Table, seat: Seat, hand: Goods) -> f32 {
     let grows = houses && table.farms(seat).into_iter().any(by_sea);
     let few = units.len() + (table.outer(seat).len() as u8) < 3;
     let costs = data();
-    let mut best = 0.0f32;
-    for (wanted, worth, cost) in [
+    [
         (settles, 1.0, costs.farm),
         (grows, 1.0, costs.village),
         (few, 0.5, costs.settler),
         (few, 0.4, costs.ship),
-    ] {
-        if wanted {
-            best = best.max(0.25 * worth * 0.65f32.powi(missing(hand, cost)));
-        }
-    }
-    cards + best
+    ]
+    .into_iter()
+    .filter(|&(wanted, ..)| wanted)
+    .map(|(_, worth, cost)| saved(hand, cost, worth))
+    .fold(saved(hand, costs.farm, 0.3), f32::max)
 }
 
 /// The points that a player can expect, beyond what the others have in common.

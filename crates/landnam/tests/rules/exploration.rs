@@ -142,6 +142,11 @@ fn ln_52_without_a_tile_the_green_die_is_rolled_again() {
     let all = outcomes(&state);
     assert_eq!(all.len(), 90);
     assert!(all.iter().all(|(action, _)| !action.starts_with("found 5 ")));
+    // The last tile of its kind is found, and the next exploration finds no other.
+    let state = exploring(r#""d2": "bog 2", "d3": "bog 3", "e2": "bog 4""#, "");
+    let state = after(&state, "chance found 5 1");
+    assert_eq!((terrain(&state, "b2"), state.table().tiles_left(Terrain::Bog)), (Some(Terrain::Bog), 0));
+    refused(&after(&state, "P1 step b3"), "chance found 4 1", "LN-52");
 }
 
 #[test]
@@ -184,6 +189,9 @@ fn ln_54_a_fate_card_for_a_mountain_or_if_the_stock_has_none() {
     let seats = [r#""ships": ["a2"]"#, r#""goods": {"sheep": 20}"#, ""];
     let state = after(&three(MOVE, "", seats), "P1 move a2 b2; chance found 7 3; chance draw fallow");
     assert_eq!((goods(&state, P1), state.table().fate_held(P1)), ([0; 4], 1));
+    let seats = [r#""ships": ["a2"]"#, r#""goods": {"sheep": 19}"#, ""];
+    let last = after(&three(MOVE, "", seats), "P1 move a2 b2; chance found 7 3");
+    assert_eq!((goods(&last, P1), in_stock(&last, Good::Sheep)), ([0, 0, 1, 0], 0), "the last card is given");
 }
 
 #[test]
@@ -253,6 +261,8 @@ fn ln_55_cards_are_played_before_the_dice_and_may_be_combined() {
     let state = after(&state, "P1 cast; P1 number 6");
     assert_eq!((terrain(&state, "b2"), number(&state, "b2")), (Some(Terrain::Field), 6));
     assert_eq!(goods(&state, P1)[Good::Grain.index()], 1);
-    let after_dice = after(&exploring("", hand), "P1 cast; chance found 1 1");
-    refused(&after_dice, "P1 play find-bog", "LN-05");
+    let after_dice =
+        after(&exploring("", hand), "P1 play second-sight; P1 cast; chance found 1 1; chance found 7 3");
+    refused(&after_dice, "P1 play find-bog", "LN-55");
+    refused(&after(&after_dice, "P1 choose 1"), "P1 play find-bog", "LN-05");
 }
