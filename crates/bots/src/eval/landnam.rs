@@ -252,20 +252,55 @@ fn rounds(table: &Table) -> f32 {
     1.5 * f32::from(data().points.saturating_sub(most)) + 0.5
 }
 
-/// How much better a player stands than the best of the others.
-fn standing(state: &Landnam, seat: Seat, prospects: &Prospects, rounds: f32) -> f32 {
-    let others = state
-        .table()
-        .seats()
-        .filter(|&other| other != seat)
-        .map(|other| expected(state, other, prospects, rounds));
-    let (mut sum, mut most, mut count) = (0.0, f32::MIN, 0.0);
-    for other in others {
-        sum += other;
-        most = most.max(other);
-        count += 1.0;
+/// What a player can expect, and what the others can.
+#[derive(Debug, Clone, Copy)]
+struct Standing {
+    own: f32,
+    others: f32,
+}
+
+impl Standing {
+    fn of(state: &Landnam, seat: Seat, prospects: &Prospects, rounds: f32) -> Standing {
+        let (mut sum, mut most, mut count) = (0.0, f32::MIN, 0.0);
+        for other in state.table().seats().filter(|&other| other != seat) {
+            let points = expected(state, other, prospects, rounds);
+            sum += points;
+            most = most.max(points);
+            count += 1.0;
+        }
+        Standing { own: expected(state, seat, prospects, rounds), others: 0.35 * sum / count + 0.15 * most }
     }
-    expected(state, seat, prospects, rounds) - 0.35 * sum / count - 0.15 * most
+
+    /// The same after something that changes nothing for the others.
+    fn with(&self, next: &Landnam, seat: Seat, prospects: &Prospects, rounds: f32) -> Standing {
+        Standing { own: expected(next, seat, prospects, rounds), others: self.others }
+    }
+
+    /// How much better the player stands than the others, most of all the best of them.
+    fn ahead(&self) -> f32 {
+        self.own - self.others
+    }
+}
+
+/// Whether an action changes hardly anything for the other players.
+fn is_own_business(action: Action) -> bool {
+    use Action::{Age, Build, End, Exchange, Harbor, Move, Reap, Settler, Ship, Step, Stop, Swap, Village};
+    matches!(
+        action,
+        Age(..)
+            | Build
+            | End
+            | Exchange { .. }
+            | Harbor(..)
+            | Move { .. }
+            | Reap
+            | Settler { .. }
+            | Ship { .. }
+            | Step { .. }
+            | Stop
+            | Swap { .. }
+            | Village(..)
+    )
 }
 
 /// The chance to win a case with so many cards more than the other side: hands are hidden, so it is never certain.
@@ -319,12 +354,15 @@ fn gain(state: &Landnam, seat: Seat, give: Goods, take: Goods) -> f32 {
 /// Rates an offer: it has to be good for the one who makes it, and for somebody who can accept it.
 fn rate_offer(state: &Landnam, seat: Seat, give: Goods, want: Goods, made: u8) -> f32 {
     let mine = gain(state, seat, give, want);
-    let partners = match state.table().phase() {
-        Phase::Trade(trade) if matches!(trade.talk, Talk::Asked(_)) => vec![state.table().active()],
-        _ => state.table().seats().filter(|&other| other != seat).collect(),
-    };
-    let theirs = partners.into_iter().map(|other| gain(state, other, want, give)).fold(f32::MIN, f32::max);
-    if mine < 0.03 || theirs < 0.02 { -2.0 } else { SCALE * (mine - 0.3 * theirs) - 0.25 * f32::from(made) }
+    // Most offers fail here, so the others are asked later.
+    if mine < 0.03 {
+        return -2.0;
+    }
+    let active = state.table().active();
+    let answers = seat != active;
+    let partners = state.table().seats().filter(|&other| other != seat && (!answers || other == active));
+    let theirs = partners.map(|other| gain(state, other, want, give)).fold(f32::MIN, f32::max);
+    if theirs < 0.02 { -2.0 } else { SCALE * (mine - 0.3 * theirs) - 0.25 * f32::from(made) }
 }
 
 /// What an action is worth that can't be judged by the position right after it.
@@ -382,7 +420,7 @@ impl Evaluate for Landnam {
     fn rate(&self, seat: Seat, legal: &[Action], ratings: &mut Vec<f32>) {
         ratings.clear();
         let (rounds, prospects) = (rounds(self.table()), Prospects::new(self.table()));
-        let before = standing(self, seat, &prospects, rounds);
+        let before = Standing::of(self, seat, &prospects, rounds);
         for &action in legal {
             if let Some(rated) = rate_special(self, seat, action) {
                 ratings.push(rated);
@@ -390,12 +428,14 @@ impl Evaluate for Landnam {
             }
             let mut next = self.clone();
             next.apply(Actor::Seat(seat), action);
-            // Only a building changes where others can settle.
             let after = match action {
-                Action::Farm(..) => standing(&next, seat, &Prospects::new(next.table()), rounds),
-                _ => standing(&next, seat, &prospects, rounds),
+                // A farm takes corners away.
+                Action::Farm(..) => before.with(&next, seat, &Prospects::new(next.table()), rounds),
+                // What a player does with what is theirs changes little for the others.
+                _ if is_own_business(action) => before.with(&next, seat, &prospects, rounds),
+                _ => Standing::of(&next, seat, &prospects, rounds),
             };
-            let mut better = after - before;
+            let mut better = after.ahead() - before.ahead();
             match (action, next.table().phase()) {
                 (Action::Move { .. } | Action::Step { .. }, Phase::Explore(_)) => better += DISCOVERY,
                 // Whoever stays where they are explores nothing.
