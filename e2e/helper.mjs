@@ -89,13 +89,58 @@ export async function waitForTurn(page) {
     if (document.querySelector("#scores")) return "over";
     if (document.querySelector("#confirm")) return "confirm";
     return document.querySelector("#choices") ? "act" : false;
-  });
+  }, null, { timeout: 60000 });
   return state.jsonValue();
 }
 
 /** Waits for the number to change after something was done. */
 export async function changed(page, before) {
   await page.waitForFunction((before) => Number(document.getElementById("main").dataset.number) !== before && !document.body.classList.contains("posting"), before);
+}
+
+/** A generator of choices that makes the same ones again. */
+export function dice(seed) {
+  let state = seed;
+  return (count) => {
+    state = (state * 1103515245 + 12345) % 2147483648;
+    return Math.floor((state / 2147483648) * count);
+  };
+}
+
+/** Clicks what can be clicked on the board; says whether there was something that a mouse can reach. */
+async function clickBoard(page, pick) {
+  const spots = page.locator("#board .hot:visible");
+  const count = await spots.count();
+  if (!count) return false;
+  try {
+    await spots.nth(pick(count)).click({ timeout: 1500 });
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/**
+ * Plays by mouse until the game is over, now on the board, now in the list: `choose` says which of the list. Never leaves or
+ * resigns. Says how many clicks it took, and how many of them were on the board.
+ */
+export async function playToEnd(page, { limit = 1500, seed = 1, choose = null } = {}) {
+  const pick = dice(seed);
+  const clicks = { all: 0, board: 0 };
+  for (let step = 0; step < limit; step += 1) {
+    const state = await waitForTurn(page);
+    if (state === "over") return clicks;
+    const before = await number(page);
+    clicks.all += 1;
+    if (state === "confirm") await page.click("#confirm");
+    else if (!choose && step % 2 && await clickBoard(page, pick)) clicks.board += 1;
+    else {
+      const list = page.locator("#choices button");
+      await list.nth(choose ? await choose(page) : pick(await list.count())).click();
+    }
+    await changed(page, before);
+  }
+  throw new Error(`the game has not ended after ${limit} clicks`);
 }
 
 /** The index of a sensible choice among the listed ones: claims first, then what gains, then the rest. */

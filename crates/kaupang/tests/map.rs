@@ -4,7 +4,7 @@ mod common;
 
 use std::fs;
 
-use common::{printed, run};
+use common::{printed, refused, run};
 
 fn europe() -> String {
     printed(&run(&["map", "show", "--text"], "").success())
@@ -88,4 +88,54 @@ fn strange_files_get_a_sentence() {
     run(&["map", "check", "/no/such/file"], "").failure().code(1);
     run(&["map", "check", folder.path().to_str().unwrap()], "").failure().code(1);
     run(&["play", "century", "--map", path], "").failure().code(1);
+}
+
+#[test]
+fn an_own_map_is_shown_like_the_built_in_one() {
+    let folder = tempfile::tempdir().unwrap();
+    let (file, picture) = (folder.path().join("mine.toml"), folder.path().join("mine.svg"));
+    let (path, svg) = (file.to_str().unwrap(), picture.to_str().unwrap());
+    fs::write(&file, europe().replace("\"Lisboa\"", "\"Olissipo & <b>\"")).unwrap();
+    let text = printed(&run(&["map", "show", path], "").success());
+    assert!(text.contains("mine-") && text.contains("Olissipo"), "{text}");
+    let text = printed(&run(&["map", "show", path, "--svg", svg], "").success());
+    assert!(text.contains("mine.svg"), "{text}");
+    let drawn = fs::read_to_string(&picture).unwrap();
+    assert!(drawn.contains("Olissipo &amp; &lt;b&gt;") && !drawn.contains("<b>"), "names are no markup");
+    run(&["map", "show", path, "--board", "short", "--svg", svg], "").success();
+    let drawn = fs::read_to_string(&picture).unwrap();
+    assert!(drawn.contains("short board") && !drawn.contains("Olissipo"), "Western Europe is left out");
+    // One or the other.
+    run(&["map", "show", path, "--text"], "").failure().code(2);
+    run(&["map", "show", "--svg", svg, "--text"], "").failure().code(2);
+    run(&["map", "show", "--board", "huge"], "").failure().code(2);
+}
+
+#[test]
+fn a_map_is_checked_from_the_input_clause_by_clause() {
+    let text = printed(&run(&["map", "check", "-"], europe()).success());
+    for clause in 1..=11 {
+        assert!(text.contains(&format!("MOE-M{clause} holds")), "MOE-M{clause}: {text}");
+    }
+    assert!(text.lines().all(|line| line.chars().count() <= 80), "{text}");
+    // A map without the cities of the rulebook is not asked about them.
+    let other = europe().replace("koeln ", "colonia ").replace("\"koeln\"", "\"colonia\"");
+    let failed = run(&["map", "check", "-"], other).failure().code(1);
+    let text = printed(&failed);
+    assert!(text.contains("MOE-M1 is not asked") && text.contains("MOE-M6 FAILS"), "{text}");
+}
+
+#[test]
+fn games_are_simulated_on_an_own_map_and_faulty_maps_are_refused() {
+    let folder = tempfile::tempdir().unwrap();
+    let file = folder.path().join("mine.toml");
+    let path = file.to_str().unwrap();
+    fs::write(&file, europe().replace("\"Paris\"", "\"Lutetia\"")).unwrap();
+    let order = ["simulate", "merchants", "--map", path, "--games", "2", "--cap", "300", "--seed", "1"];
+    run(&order, "").success();
+    fs::write(&file, europe().replace("robber = \"P5\"", "robber = \"A1\"")).unwrap();
+    for order in [&order[..], &["play", "merchants", "--map", path], &["engine", "--map", path]] {
+        let complaint = refused(order, "");
+        assert!(complaint.contains("mine.toml, line 44: the robber"), "{complaint}");
+    }
 }

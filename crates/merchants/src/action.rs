@@ -22,6 +22,9 @@ use crate::place::{HexName, Intersection, Path};
 /// ] {
 ///     assert_eq!(notation.parse::<Action>().unwrap().to_string(), notation);
 /// }
+/// // Dice in any order, and a path by either of its hexes, are understood.
+/// assert_eq!("dice 4 3".parse::<Action>(), "dice 3 4".parse());
+/// assert_eq!("route G6.S".parse::<Action>(), "route G7.N".parse());
 /// ```
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Action {
@@ -410,12 +413,8 @@ const MOST_PAID: std::ops::RangeInclusive<u8> = 0..=RESOURCE_CARDS;
 fn with_words(first: &str, words: &mut Words<'_>) -> Result<Action, ParseError> {
     Ok(match first {
         "dice" => {
-            let faces = [words.number(1..=6, "a die, 1 to 6")?, words.number(1..=6, "a die, 1 to 6")?];
-            let dice = Dice { low: faces[0], high: faces[1] };
-            if dice.low > dice.high {
-                return Err(words.error("two dice, the lower one first"));
-            }
-            Action::Dice(dice)
+            let [one, other] = [words.number(1..=6, "a die, 1 to 6")?, words.number(1..=6, "a die, 1 to 6")?];
+            Action::Dice(Dice::new(one, other).ok_or_else(|| words.error("two dice"))?)
         }
         "token" => Action::Token(words.number(2..=12, "a number, 2 to 12")?),
         "stolen" => Action::Stolen(words.parse("a resource")?),

@@ -7,7 +7,7 @@ use game::Seat;
 use crate::action::Bundle;
 use crate::bits::PathSet;
 use crate::components::{Cards, Hand};
-use crate::map::{Map, Mark, NO_PATH, NONE};
+use crate::map::Map;
 use crate::state::{Answer, Merchants, Phase};
 
 impl Merchants {
@@ -73,21 +73,12 @@ impl Merchants {
 
     /// The intersections with merchants of a seat, one on its way included.
     pub fn merchants(&self, seat: Seat) -> impl Iterator<Item = u8> {
-        let walking = match self.table.phase {
-            Phase::Walking { at, .. } if seat == self.on_turn() => Some(at),
-            _ => None,
-        };
-        self.table.merchants[seat.index()].into_iter().filter(|&corner| corner != NONE).chain(walking)
+        self.table.merchants_of(seat)
     }
 
     /// The paths with caravans of a seat, one on its way included.
     pub fn caravans(&self, seat: Seat) -> impl Iterator<Item = u16> {
-        let driving = match self.table.phase {
-            Phase::Driving { caravan, .. } if seat == self.on_turn() => Some(caravan.at),
-            _ => None,
-        };
-        let own = self.table.caravans[seat.index()].into_iter().map(|caravan| caravan.at);
-        own.filter(|&path| path != NO_PATH).chain(driving)
+        self.table.caravans_of(seat)
     }
 
     /// The land with the robber.
@@ -99,18 +90,13 @@ impl Merchants {
     /// The number on a land, printed or on a token.
     #[must_use]
     pub fn number_on(&self, land: u8) -> Option<u8> {
-        if let Mark::Number(number) = self.table.map.lands[usize::from(land)].mark {
-            return Some(number);
-        }
-        let token = self.table.tokens.iter().position(|&at| at == land)?;
-        Some(self.table.map.tokens[token])
+        self.table.number_on(land)
     }
 
     /// The offer on the table: what the player on turn gives and what they want.
     #[must_use]
     pub fn offer(&self) -> Option<(Bundle, Bundle)> {
-        let stands = matches!(self.table.phase, Phase::Answering | Phase::Dealing);
-        stands.then_some((self.table.give, self.table.want))
+        self.table.offer()
     }
 
     /// What a seat gives and wants by its answer to the offer: the other side of it, or a counter-offer; nothing if it

@@ -2,7 +2,8 @@
 //! without one.
 //!
 //! A hex is a column, A to Z, and a row from 1: `H6`. An intersection is the west or the east corner of exactly
-//! one hex: `H6.W`. A path is the north, north-east or south-east side of exactly one hex: `G7.N`.
+//! one hex: `H6.W`. A path is the north, north-east or south-east side of exactly one hex: `G7.N`; its name from the other
+//! hex, `G6.S`, is understood too.
 
 use std::fmt;
 use std::str::FromStr;
@@ -182,6 +183,7 @@ impl FromStr for Intersection {
     }
 }
 
+/// Reads any of the six names of sides: S, SW and NW name the path from its other hex.
 impl FromStr for Path {
     type Err = ParseError;
 
@@ -189,31 +191,17 @@ impl FromStr for Path {
         let error = || ParseError::new(text, "a path, such as G7.N");
         let (hex, side) = text.split_once('.').ok_or_else(error)?;
         let hex: HexName = hex.parse().map_err(|_| error())?;
-        let side = match side {
-            "N" => Side::N,
-            "NE" => Side::NE,
-            "SE" => Side::SE,
+        let beyond = |direction: usize| HexName::at(hex.hex().step(Direction::ALL[direction]));
+        let (hex, side) = match side {
+            "N" => (Some(hex), Side::N),
+            "NE" => (Some(hex), Side::NE),
+            "SE" => (Some(hex), Side::SE),
+            "NW" => (beyond(3), Side::SE),
+            "SW" => (beyond(4), Side::NE),
+            "S" => (beyond(5), Side::N),
             _ => return Err(error()),
         };
-        Ok(Path { hex, side })
-    }
-}
-
-impl Path {
-    /// Reads any of the six names of sides; S, SW and NW name the path from its other hex.
-    #[must_use]
-    pub fn from_any_side(text: &str) -> Option<Path> {
-        let (hex, side) = text.split_once('.')?;
-        let hex: HexName = hex.parse().ok()?;
-        let from = |direction: usize, side| {
-            HexName::at(hex.hex().step(Direction::ALL[direction])).map(|hex| Path { hex, side })
-        };
-        match side {
-            "NW" => from(3, Side::SE),
-            "SW" => from(4, Side::NE),
-            "S" => from(5, Side::N),
-            _ => text.parse().ok(),
-        }
+        Ok(Path { hex: hex.ok_or_else(error)?, side })
     }
 }
 
@@ -245,10 +233,10 @@ mod tests {
     #[test]
     fn a_side_has_two_names() {
         for (one, other) in [("G7.S", "G8.N"), ("H7.SW", "G7.NE"), ("H7.NW", "G6.SE")] {
-            assert_eq!(Path::from_any_side(one).unwrap().to_string(), other);
+            assert_eq!(one.parse::<Path>().unwrap().to_string(), other);
             let (hex, _) = one.split_once('.').unwrap();
             let hex: HexName = hex.parse().unwrap();
-            let edge = Path::from_any_side(other).unwrap().edge();
+            let edge = other.parse::<Path>().unwrap().edge();
             assert!(Direction::ALL.iter().any(|&direction| hex.hex().edge(direction) == edge));
         }
     }

@@ -8,10 +8,10 @@ use game::Seat;
 use crate::action::Bundle;
 use crate::bits::PathSet;
 use crate::components::{
-    Board, Cards, GOLD, Hand, RESOURCE_CARDS, ROUTES, SEATS, commodities_each, deck, posts_each,
+    Board, Cards, FIRST_POSTS, GOLD, Hand, RESOURCE_CARDS, ROUTES, SEATS, commodities_each, deck,
 };
 use crate::knowledge::Knowledge;
-use crate::map::{Map, NO_PATH, NONE, TOKENS};
+use crate::map::{Map, Mark, NO_PATH, NONE, TOKENS};
 use crate::setup::Start;
 
 /// A game of Merchants of Europe.
@@ -154,6 +154,8 @@ pub(crate) struct Table {
     /// Posts by city, a bit each.
     pub(crate) posts: [u64; SEATS],
     pub(crate) neutral: u64,
+    /// Posts left in each warehouse, every one on a commodity (MOE-12).
+    pub(crate) warehouse: [u8; SEATS],
     /// The posts under which each seat has put a commodity.
     pub(crate) commodities: [u64; SEATS],
     /// Played development cards.
@@ -208,6 +210,7 @@ impl Table {
             routes: [PathSet::EMPTY; SEATS],
             posts: [0; SEATS],
             neutral: 0,
+            warehouse: [commodities_each(map.board, players) - 1; SEATS],
             commodities: [0; SEATS],
             discard: Cards::default(),
             shuffled: deck(),
@@ -276,11 +279,10 @@ impl Table {
         self.commodities.iter().fold(0, |all, cities| all | cities)
     }
 
-    /// Posts left in a seat's warehouse; those of the start never lie there (MOE-12).
-    #[inline]
-    pub(crate) fn stock(&self, seat: usize) -> u8 {
-        let each = posts_each(self.board(), self.seats());
-        (each - self.posts[seat].count_ones().min(u32::from(each)) as u8).min(self.commodities_each() - 1)
+    /// Posts in a seat's warehouse if none was lost: those of the start never lie there (MOE-12).
+    pub(crate) fn usual_warehouse(&self, seat: usize) -> u8 {
+        let built = (self.posts[seat].count_ones() as u8).saturating_sub(FIRST_POSTS);
+        (self.commodities_each() - 1).saturating_sub(built)
     }
 
     /// Commodities of each seat in the whole game (MOE-12).
@@ -298,7 +300,7 @@ impl Table {
     /// Commodities with no post on them (MOE-12, MOE-49).
     #[inline]
     pub(crate) fn free_commodities(&self, seat: usize) -> u8 {
-        (self.commodities_each() - self.stock(seat)).saturating_sub(self.delivered(seat))
+        (self.commodities_each() - self.warehouse[seat]).saturating_sub(self.delivered(seat))
     }
 
     /// Routes that a seat can still lay (MOE-38).
@@ -329,6 +331,40 @@ impl Table {
     #[inline]
     pub(crate) fn merchant_at(&self, corner: u8) -> bool {
         self.merchants.iter().flatten().any(|&merchant| merchant == corner)
+    }
+
+    /// The intersections with merchants of a seat, one on its way included.
+    pub(crate) fn merchants_of(&self, seat: Seat) -> impl Iterator<Item = u8> + use<> {
+        let walking = match self.phase {
+            Phase::Walking { at, .. } if seat == self.active_seat() => Some(at),
+            _ => None,
+        };
+        self.merchants[seat.index()].into_iter().filter(|&corner| corner != NONE).chain(walking)
+    }
+
+    /// The paths with caravans of a seat, one on its way included.
+    pub(crate) fn caravans_of(&self, seat: Seat) -> impl Iterator<Item = u16> + use<> {
+        let driving = match self.phase {
+            Phase::Driving { caravan, .. } if seat == self.active_seat() => Some(caravan.at),
+            _ => None,
+        };
+        let own = self.caravans[seat.index()].into_iter().map(|caravan| caravan.at);
+        own.filter(|&path| path != NO_PATH).chain(driving)
+    }
+
+    /// The number on a land, printed or on a token.
+    pub(crate) fn number_on(&self, land: u8) -> Option<u8> {
+        if let Mark::Number(number) = self.map.lands[usize::from(land)].mark {
+            return Some(number);
+        }
+        let token = self.tokens.iter().position(|&at| at == land)?;
+        Some(self.map.tokens[token])
+    }
+
+    /// The offer on the table: what the player on turn gives and what they want.
+    pub(crate) fn offer(&self) -> Option<(Bundle, Bundle)> {
+        let stands = matches!(self.phase, Phase::Answering | Phase::Dealing);
+        stands.then_some((self.give, self.want))
     }
 
     pub(crate) fn active_seat(&self) -> Seat {
@@ -386,7 +422,7 @@ impl Merchants {
     /// Posts left in a seat's warehouse.
     #[must_use]
     pub fn posts_left(&self, seat: Seat) -> u8 {
-        self.table.stock(seat.index())
+        self.table.warehouse[seat.index()]
     }
 
     /// Commodities of a seat that can be delivered.

@@ -7,7 +7,7 @@ use serde::{Serialize, Serializer};
 use crate::action::Bundle;
 use crate::components::{Cards, Hand, Kind, RESOURCE_CARDS, Resource, SEATS, deck};
 use crate::knowledge::{Bounds, Knowledge, PUBLIC, VIEWERS};
-use crate::map::{Map, Mark, NO_PATH, NONE};
+use crate::map::Map;
 use crate::position::Position;
 use crate::state::{Merchants, Phase, Table};
 
@@ -391,31 +391,18 @@ impl View {
 
     /// The intersections with merchants of a seat, one on its way included.
     pub fn merchants(&self, seat: Seat) -> impl Iterator<Item = u8> {
-        let walking = match self.table.phase {
-            Phase::Walking { at, .. } if seat == self.active() => Some(at),
-            _ => None,
-        };
-        self.table.merchants[seat.index()].into_iter().filter(|&corner| corner != NONE).chain(walking)
+        self.table.merchants_of(seat)
     }
 
     /// The paths with caravans of a seat, one on its way included.
     pub fn caravans(&self, seat: Seat) -> impl Iterator<Item = u16> {
-        let driving = match self.table.phase {
-            Phase::Driving { caravan, .. } if seat == self.active() => Some(caravan.at),
-            _ => None,
-        };
-        let own = self.table.caravans[seat.index()].into_iter().map(|caravan| caravan.at);
-        own.filter(|&path| path != NO_PATH).chain(driving)
+        self.table.caravans_of(seat)
     }
 
     /// The number on a land, printed or on a token.
     #[must_use]
     pub fn number_on(&self, land: u8) -> Option<u8> {
-        if let Mark::Number(number) = self.table.map.lands[usize::from(land)].mark {
-            return Some(number);
-        }
-        let token = self.table.tokens.iter().position(|&at| at == land)?;
-        Some(self.table.map.tokens[token])
+        self.table.number_on(land)
     }
 
     /// The land with the robber.
@@ -439,7 +426,7 @@ impl View {
     /// Posts left in a seat's warehouse.
     #[must_use]
     pub fn posts_left(&self, seat: Seat) -> u8 {
-        self.table.stock(seat.index())
+        self.table.warehouse[seat.index()]
     }
 
     /// Routes that a seat can still lay.
@@ -460,11 +447,10 @@ impl View {
         self.table.free_commodities(seat.index())
     }
 
-    /// The offer on the table: what is given and what is wanted.
+    /// The offer on the table: what the player on turn gives and what they want.
     #[must_use]
     pub fn offer(&self) -> Option<(Bundle, Bundle)> {
-        matches!(self.table.phase, Phase::Answering | Phase::Dealing)
-            .then_some((self.table.give, self.table.want))
+        self.table.offer()
     }
 
     /// What is asked of whoever is to act, as a position writes it.

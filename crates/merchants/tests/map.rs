@@ -392,4 +392,7 @@ fn the_same_file_is_kept_once_and_the_built_in_map_is_itself() {
     assert!(std::ptr::eq(one, two));
     assert!(one.id.starts_with("oldmap-"), "{}", one.id);
     assert!(map::find("oldmap-000000000000").is_none());
+    // What comes from the input has no name.
+    let text = EUROPE.replace("name = \"Paris\"", "name = \"Lutèce\"");
+    assert!(map::register("-", &text).unwrap().id.starts_with("map-"));
 }

@@ -178,7 +178,7 @@
   };
 
   document.addEventListener("keydown", (event) => {
-    if (event.ctrlKey || event.metaKey || event.altKey || !main()?.dataset.stream) return;
+    if (event.ctrlKey || event.metaKey || event.altKey) return;
     const target = event.target;
     if (target.matches("input, select, textarea")) {
       if (event.key === "Escape") target.blur();
@@ -186,6 +186,10 @@
     }
     const key = event.key.toLowerCase();
     let done = false;
+    // Looking back, the arrows go through the log.
+    if (key === "arrowleft") press("#past-back");
+    if (key === "arrowright") press("#past-on");
+    if (!main()?.dataset.stream) return;
     if (/^[1-9]$/.test(key)) done = press(`[data-digit="${key}"]`);
     else if (key === "enter" && target.dataset?.action) { act(target.dataset.action); done = true; }
     else if (key === " " && target.dataset?.action) { act(target.dataset.action); done = true; }

@@ -4,49 +4,55 @@ use std::fmt::Write as _;
 
 use hex::{Layout, Orientation};
 
-use crate::components::Terrain;
+use crate::components::{Kind, Terrain};
+use crate::map::labels::{self, Area, Label};
 use crate::map::{City, Land, Map, Mark};
 use crate::place::HexName;
 
 /// From the middle of a hex to its corner.
-const SIZE: f64 = 44.0;
+const SIZE: f64 = 56.0;
+/// The radius of a circle for a number.
+const CIRCLE: f64 = 16.0;
+/// The radius of a coin.
+const COIN: f64 = 4.5;
+/// The width of an entry of the legend, and the height of its lines.
+const ENTRY: (f64, f64) = (184.0, 26.0);
 
 fn layout() -> Layout {
-    Layout { orientation: Orientation::FlatTop, size: SIZE, origin: (SIZE * 1.6, SIZE * 1.2) }
+    Layout { orientation: Orientation::FlatTop, size: SIZE, origin: (SIZE * 1.2, SIZE * 0.6) }
 }
 
-fn fill(land: &Land) -> &'static str {
-    match (land.terrain, land.high) {
-        (Terrain::Forest, false) => "#5d9150",
-        (Terrain::Forest, true) => "#47795a",
-        (Terrain::Pasture, false) => "#b4d77c",
-        (Terrain::Pasture, true) => "#9cc084",
+fn fill(terrain: Terrain, high: bool) -> &'static str {
+    match (terrain, high) {
+        (Terrain::Forest, false) => "#7fb06d",
+        (Terrain::Forest, true) => "#6a9d7b",
+        (Terrain::Pasture, false) => "#bfe089",
+        (Terrain::Pasture, true) => "#a9ca94",
         (Terrain::Field, _) => "#f0d264",
-        (Terrain::Mountains, _) => "#b3a69a",
+        (Terrain::Mountains, _) => "#b9ada2",
         (Terrain::Saltworks, false) => "#f6f3ec",
-        (Terrain::Saltworks, true) => "#e3dfe0",
+        (Terrain::Saltworks, true) => "#dedadd",
     }
 }
 
 /// The color of a circle; terrains are told apart by a letter, too.
 fn ring(terrain: Terrain) -> (&'static str, char) {
     match terrain {
-        Terrain::Forest => ("#1e5a2b", 'f'),
-        Terrain::Pasture => ("#3f7d12", 'p'),
-        Terrain::Field => ("#8a6600", 'g'),
-        Terrain::Mountains => ("#4a403b", 'm'),
-        Terrain::Saltworks => ("#3f6f8f", 's'),
+        Terrain::Forest => ("#14501f", 'f'),
+        Terrain::Pasture => ("#38720f", 'p'),
+        Terrain::Field => ("#7d5c00", 'g'),
+        Terrain::Mountains => ("#453b36", 'm'),
+        Terrain::Saltworks => ("#2f6285", 's'),
     }
 }
 
 impl Map {
-    /// The empty board as an SVG document: terrain, numbers, circles, paths, lanes, double arrows, cities, coins.
+    /// The empty board as an SVG document: terrain, numbers, circles, paths, lanes, double arrows, cities, coins, and a
+    /// legend. Every hex has its name; those of paths and intersections are shown where the pointer rests.
     #[must_use]
     pub fn svg(&self) -> String {
-        let names = || self.seas.iter().copied().chain(self.lands.iter().map(|land| land.name));
-        let centers: Vec<(f64, f64)> = names().map(|name| layout().center(name.hex())).collect();
-        let width = centers.iter().map(|center| center.0).fold(0.0, f64::max) + 1.6 * SIZE;
-        let height = centers.iter().map(|center| center.1).fold(0.0, f64::max) + 1.4 * SIZE;
+        let frame = self.frame();
+        let (width, height) = (frame.right, frame.bottom + legend_height(frame.right));
         let mut svg = format!(
             "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 {width:.0} {height:.0}\" width=\"{width:.0}\" \
              height=\"{height:.0}\" font-family=\"sans-serif\" role=\"img\">\n<title>Merchants of Europe: {}, {} board</title>\n\
@@ -56,75 +62,211 @@ impl Map {
         );
         for &name in &self.seas {
             hexagon(&mut svg, name, "#a9cfe4");
+            let (x, y) = layout().center(name.hex());
+            text(
+                &mut svg,
+                (x, y + 4.0),
+                "font-size=\"10\" fill=\"#5c8aa8\" text-anchor=\"middle\"",
+                &name.to_string(),
+            );
         }
         for land in &self.lands {
-            hexagon(&mut svg, land.name, fill(land));
-            self.mark(&mut svg, land);
+            hexagon(&mut svg, land.name, fill(land.terrain, land.high));
+            self.draw_mark(&mut svg, land);
         }
         self.draw_paths(&mut svg);
-        for city in &self.cities {
-            draw_city(&mut svg, city);
-        }
+        self.draw_cities(&mut svg, frame);
+        draw_legend(&mut svg, frame);
         svg.push_str("</svg>\n");
         svg
     }
 
-    fn mark(&self, svg: &mut String, land: &Land) {
+    /// The part of the picture that the hexes take.
+    fn frame(&self) -> Area {
+        let names = self.seas.iter().copied().chain(self.lands.iter().map(|land| land.name));
+        let (mut right, mut bottom) = (0.0, 0.0);
+        for (x, y) in names.map(|name| layout().center(name.hex())) {
+            (right, bottom) = (f64::max(right, x + 1.2 * SIZE), f64::max(bottom, y + SIZE));
+        }
+        Area { left: 0.0, top: 0.0, right, bottom }
+    }
+
+    fn draw_mark(&self, svg: &mut String, land: &Land) {
         let (x, y) = layout().center(land.name.hex());
         let (color, letter) = ring(land.terrain);
-        let dash = if land.mark == Mark::Dotted { " stroke-dasharray=\"2 3\"" } else { "" };
-        let (inside, number) = match land.mark {
-            Mark::Number(number) => ("#fffdf2", Some(number)),
-            Mark::Dotted => ("#fffdf2", Some(self.tokens[3 * land.terrain as usize])),
-            Mark::Circle => ("none", None),
+        let number = match land.mark {
+            Mark::Number(number) => Some(number),
+            Mark::Dotted => Some(self.tokens[3 * land.terrain.index()]),
+            Mark::Circle => None,
         };
-        let width = if matches!(land.mark, Mark::Number(_)) { 0.5 } else { 3.0 };
-        let _ = writeln!(
-            svg,
-            "<circle cx=\"{x:.1}\" cy=\"{y:.1}\" r=\"14\" fill=\"{inside}\" stroke=\"{color}\" stroke-width=\"{width}\"{dash}/>"
-        );
+        circle(svg, (x, y), land.mark, color);
         if let Some(number) = number {
             let color = if matches!(number, 6 | 8) { "#b80d0d" } else { "#222" };
-            label(svg, (x, y + 5.0), 14, color, &number.to_string());
+            let style = format!("font-size=\"16\" fill=\"{color}\" text-anchor=\"middle\"");
+            text(svg, (x, y + 5.5), &style, &number.to_string());
         }
         if self.lands[usize::from(self.robber)].name == land.name {
-            let _ = writeln!(
-                svg,
-                "<path d=\"M{x:.1} {:.1}a5 5 0 1 0 .1 0zl7 22h-14z\" fill=\"#111\"><title>robber</title></path>",
-                y - 12.0
-            );
+            robber(svg, (x, y));
         }
-        label(svg, (x, y - 23.0), 10, "#333", &format!("{} {letter}", land.name));
+        let style = "font-size=\"11\" fill=\"#222\" text-anchor=\"middle\"";
+        text(svg, (x, y - 26.0), style, &format!("{} {letter}", land.name));
     }
 
     fn draw_paths(&self, svg: &mut String) {
         for (number, path) in self.paths.iter().enumerate() {
-            let corners =
-                self.ends[number].map(|corner| layout().corner(self.corners[usize::from(corner)].point()));
-            let [(x1, y1), (x2, y2)] = corners;
-            let style = if self.sea_paths.contains(number) {
-                "stroke=\"#1d4f86\" stroke-width=\"3\" stroke-dasharray=\"6 4\""
-            } else {
-                "stroke=\"#7a5a34\" stroke-width=\"2\""
-            };
+            let [(x1, y1), (x2, y2)] = self.ends_of(number);
+            let style = if self.sea_paths.contains(number) { LANE } else { ROAD };
             let _ = writeln!(
                 svg,
                 "<line x1=\"{x1:.1}\" y1=\"{y1:.1}\" x2=\"{x2:.1}\" y2=\"{y2:.1}\" {style}><title>{path}</title></line>"
             );
-            if self.double.contains(number) {
-                arrow(svg, corners);
-            }
+        }
+        for number in self.double.iter() {
+            arrow(svg, self.ends_of(number));
         }
     }
+
+    fn ends_of(&self, path: usize) -> [(f64, f64); 2] {
+        self.ends[path].map(|corner| layout().corner(self.corners[usize::from(corner)].point()))
+    }
+
+    /// Cities first, then all names, so that none is hidden.
+    fn draw_cities(&self, svg: &mut String, frame: Area) {
+        let labels: Vec<Label> = self.cities.iter().map(label_of).collect();
+        for (city, label) in self.cities.iter().zip(&labels) {
+            let (color, kind) = if city.violet { (VIOLET, "violet") } else { (BROWN, "brown") };
+            town(svg, label.at, color, &format!("{} ({kind}), {}", city.name, city.at));
+        }
+        for (city, area) in self.cities.iter().zip(labels::place(&labels, &self.obstacles(), frame)) {
+            let style = "font-size=\"13\" font-weight=\"bold\" fill=\"#2b1203\" stroke=\"#fff\" stroke-width=\"3\" \
+                         paint-order=\"stroke\"";
+            let middle = f64::midpoint(area.top, area.bottom);
+            for coin in 0..city.coins {
+                draw_coin(svg, (area.left + COIN + 1.0 + f64::from(coin) * 2.0 * COIN, middle));
+            }
+            let left = area.left + coins_width(city) + 2.0;
+            text(svg, (left, area.bottom - 4.0), style, &city.name);
+        }
+    }
+
+    /// What names should not cover: circles, names of hexes, cities, double arrows.
+    fn obstacles(&self) -> Vec<Area> {
+        let mut areas = Vec::new();
+        for land in &self.lands {
+            let (x, y) = layout().center(land.name.hex());
+            areas.push(Area::around((x, y), (CIRCLE + 2.0, CIRCLE + 2.0)));
+            areas.push(Area::around((x, y - 30.0), (20.0, 7.0)));
+        }
+        let cities = self.cities.iter().map(|city| layout().corner(city.at.point()));
+        areas.extend(cities.map(|at| Area::around(at, (11.0, 10.0))));
+        for path in self.double.iter() {
+            let [(x1, y1), (x2, y2)] = self.ends_of(path);
+            areas.push(Area::around((f64::midpoint(x1, x2), f64::midpoint(y1, y2)), (14.0, 14.0)));
+        }
+        areas
+    }
+}
+
+fn coins_width(city: &City) -> f64 {
+    2.0 * COIN * f64::from(city.coins) + if city.coins > 0 { 2.0 } else { 0.0 }
+}
+
+/// A city's coins, and its name behind them.
+fn label_of(city: &City) -> Label {
+    // Bold letters of 13 pixels are about 8 wide.
+    let name = 8.0 * city.name.chars().count() as f64;
+    Label { at: layout().corner(city.at.point()), width: coins_width(city) + name + 6.0 }
+}
+
+const VIOLET: &str = "#7a3fa8";
+const BROWN: &str = "#8a5a2b";
+const LANE: &str = "stroke=\"#1d4f86\" stroke-width=\"3\" stroke-dasharray=\"6 4\"";
+const ROAD: &str = "stroke=\"#7a5a34\" stroke-width=\"2\"";
+
+/// One entry of the legend: what it draws, and its words.
+type Entry = (fn(&mut String, (f64, f64)), &'static str);
+
+const LEGEND: [Entry; 15] = [
+    (|svg, at| swatch(svg, at, Terrain::Forest), "f forest: lumber"),
+    (|svg, at| swatch(svg, at, Terrain::Pasture), "p pasture: wool"),
+    (|svg, at| swatch(svg, at, Terrain::Field), "g field: grain"),
+    (|svg, at| swatch(svg, at, Terrain::Mountains), "m mountains: ore"),
+    (|svg, at| swatch(svg, at, Terrain::Saltworks), "s saltworks: salt"),
+    (|svg, at| circle(svg, at, Mark::Number(2), "#222"), "printed number"),
+    (|svg, at| circle(svg, at, Mark::Dotted, "#222"), "dotted: has its token"),
+    (|svg, at| circle(svg, at, Mark::Circle, "#222"), "empty circle"),
+    (robber, "robber"),
+    (|svg, at| town(svg, at, VIOLET, "violet"), "city, also for the start"),
+    (|svg, at| town(svg, at, BROWN, "brown"), "city"),
+    (draw_coin, "gold for the builder"),
+    (|svg, (x, y)| arrow(svg, [(x - 9.0, y), (x + 9.0, y)]), "double arrow"),
+    (|svg, at| stroke(svg, at, ROAD), "path"),
+    (|svg, at| stroke(svg, at, LANE), "path at sea"),
+];
+
+fn legend_columns(width: f64) -> usize {
+    ((width / ENTRY.0) as usize).max(1)
+}
+
+fn legend_height(width: f64) -> f64 {
+    LEGEND.len().div_ceil(legend_columns(width)) as f64 * ENTRY.1 + 20.0
+}
+
+fn draw_legend(svg: &mut String, frame: Area) {
+    let columns = legend_columns(frame.right);
+    for (number, (draw, words)) in LEGEND.into_iter().enumerate() {
+        let (column, line) = (number % columns, number / columns);
+        let (x, y) = (24.0 + column as f64 * ENTRY.0, frame.bottom + 20.0 + line as f64 * ENTRY.1);
+        // Everything is drawn a little smaller here.
+        let _ = writeln!(svg, "<g transform=\"translate({x:.1} {y:.1}) scale(0.7)\">");
+        draw(svg, (0.0, 0.0));
+        svg.push_str("</g>\n");
+        text(svg, (x + 20.0, y + 4.0), "font-size=\"13\" fill=\"#2b1203\"", words);
+    }
+}
+
+/// Both shades of a terrain, the darker one in the mountains.
+fn swatch(svg: &mut String, (x, y): (f64, f64), terrain: Terrain) {
+    for (left, high) in [(x - 18.0, false), (x, true)] {
+        let color = fill(terrain, high);
+        let top = y - 12.0;
+        let _ = writeln!(
+            svg,
+            "<rect x=\"{left:.1}\" y=\"{top:.1}\" width=\"18\" height=\"24\" fill=\"{color}\"/>"
+        );
+    }
+}
+
+fn stroke(svg: &mut String, (x, y): (f64, f64), style: &str) {
+    let (x1, x2) = (x - 18.0, x + 18.0);
+    let _ = writeln!(svg, "<line x1=\"{x1:.1}\" y1=\"{y:.1}\" x2=\"{x2:.1}\" y2=\"{y:.1}\" {style}/>");
+}
+
+fn circle(svg: &mut String, (x, y): (f64, f64), mark: Mark, color: &str) {
+    let style = match mark {
+        Mark::Number(_) => "fill=\"#fffdf2\" stroke-width=\"0.5\"",
+        Mark::Dotted => "fill=\"#fffdf2\" stroke-width=\"3\" stroke-dasharray=\"2 3\"",
+        Mark::Circle => "fill=\"#ffffff50\" stroke-width=\"3\"",
+    };
+    let _ = writeln!(svg, "<circle cx=\"{x:.1}\" cy=\"{y:.1}\" r=\"{CIRCLE}\" stroke=\"{color}\" {style}/>");
+}
+
+fn robber(svg: &mut String, (x, y): (f64, f64)) {
+    let _ = writeln!(
+        svg,
+        "<path d=\"M{x:.1} {:.1}a5 5 0 1 0 .1 0zl7 22h-14z\" fill=\"#111\"><title>robber</title></path>",
+        y - 12.0
+    );
 }
 
 /// A double arrow along a path.
 fn arrow(svg: &mut String, [(x1, y1), (x2, y2)]: [(f64, f64); 2]) {
-    let (x, y) = ((x1 + x2) / 2.0, (y1 + y2) / 2.0);
+    let (x, y) = (f64::midpoint(x1, x2), f64::midpoint(y1, y2));
     let angle = (y2 - y1).atan2(x2 - x1).to_degrees();
     let _ = writeln!(
         svg,
-        "<path transform=\"translate({x:.1} {y:.1}) rotate({angle:.0})\" d=\"M-15 0l7-6v4h16v-4l7 6-7 6v-4h-16v4z\" fill=\"#111\"/>"
+        "<path transform=\"translate({x:.1} {y:.1}) rotate({angle:.0})\" d=\"M-16 0l8-7v4h16v-4l8 7-8 7v-4h-16v4z\" fill=\"#111\" \
+         stroke=\"#fff\" stroke-width=\"0.8\"/>"
     );
 }
 
@@ -138,42 +280,62 @@ fn hexagon(svg: &mut String, name: HexName, fill: &str) {
     );
 }
 
-fn draw_city(svg: &mut String, city: &City) {
-    let (x, y) = layout().corner(city.at.point());
-    let (color, kind) = if city.violet { ("#7a3fa8", "violet") } else { ("#8a5a2b", "brown") };
+fn town(svg: &mut String, (x, y): (f64, f64), color: &str, title: &str) {
     let _ = writeln!(
         svg,
-        "<path transform=\"translate({x:.1} {y:.1})\" d=\"M-9 0l4.5-8h9l4.5 8-4.5 8h-9z\" fill=\"{color}\" stroke=\"#fff\" \
-         stroke-width=\"1.5\"><title>{} ({kind}), {}</title></path>",
-        escaped(&city.name),
-        city.at
-    );
-    for coin in 0..city.coins {
-        let dx = f64::from(coin) * 9.0 - f64::from(city.coins - 1) * 4.5;
-        let _ = writeln!(
-            svg,
-            "<circle cx=\"{:.1}\" cy=\"{:.1}\" r=\"4\" fill=\"#ffc928\" stroke=\"#8a6600\"/>",
-            x + dx,
-            y + 14.0
-        );
-    }
-    let _ = writeln!(
-        svg,
-        "<text x=\"{x:.1}\" y=\"{:.1}\" font-size=\"12\" font-weight=\"bold\" text-anchor=\"middle\" fill=\"#2b1203\" \
-         stroke=\"#fff\" stroke-width=\"3\" paint-order=\"stroke\">{}</text>",
-        y - 11.0,
-        escaped(&city.name)
+        "<path transform=\"translate({x:.1} {y:.1})\" d=\"M-10 0l5-9h10l5 9-5 9h-10z\" fill=\"{color}\" stroke=\"#fff\" \
+         stroke-width=\"1.5\"><title>{}</title></path>",
+        escaped(title)
     );
 }
 
-fn label(svg: &mut String, (x, y): (f64, f64), size: u8, color: &str, text: &str) {
+fn draw_coin(svg: &mut String, (x, y): (f64, f64)) {
     let _ = writeln!(
         svg,
-        "<text x=\"{x:.1}\" y=\"{y:.1}\" font-size=\"{size}\" text-anchor=\"middle\" fill=\"{color}\">{text}</text>"
+        "<circle cx=\"{x:.1}\" cy=\"{y:.1}\" r=\"{COIN}\" fill=\"#ffc928\" stroke=\"#8a6600\"/>"
     );
+}
+
+fn text(svg: &mut String, (x, y): (f64, f64), style: &str, words: &str) {
+    let _ = writeln!(svg, "<text x=\"{x:.1}\" y=\"{y:.1}\" {style}>{}</text>", escaped(words));
 }
 
 /// Text that can't be taken for markup.
 fn escaped(text: &str) -> String {
     text.replace('&', "&amp;").replace('<', "&lt;").replace('>', "&gt;").replace('"', "&quot;")
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::map::europe;
+
+    #[test]
+    fn names_cover_nothing_on_either_board() {
+        for map in [&europe().short, &europe().full] {
+            let labels: Vec<Label> = map.cities.iter().map(label_of).collect();
+            let (frame, obstacles) = (map.frame(), map.obstacles());
+            let areas = labels::place(&labels, &obstacles, frame);
+            for (number, &area) in areas.iter().enumerate() {
+                let name = &map.cities[number].name;
+                let covered: f64 = obstacles.iter().map(|&other| area.shared(other)).sum();
+                // A name may touch the rim of a circle, no more.
+                assert!(covered < 40.0, "{name} covers {covered}");
+                let others = areas[..number].iter().map(|&other| area.shared(other));
+                assert_eq!(others.sum::<f64>(), 0.0, "{name} covers another name");
+                assert!(area.left >= frame.left && area.right <= frame.right, "{name} is cut off");
+            }
+        }
+    }
+
+    #[test]
+    fn the_picture_has_every_hex_every_city_and_no_foreign_markup() {
+        let map = &europe().full;
+        let svg = map.svg();
+        assert_eq!(svg.matches("<polygon").count(), map.lands.len() + map.seas.len());
+        for city in &map.cities {
+            assert!(svg.contains(&format!(">{}</text>", city.name)), "{}", city.name);
+        }
+        assert_eq!(escaped("<a & \"b\">"), "&lt;a &amp; &quot;b&quot;&gt;");
+    }
 }

@@ -7,7 +7,7 @@ use hex::Grid;
 use toml::Spanned;
 use toml::de::{DeTable, DeValue};
 
-use crate::components::{Board, Hand, Kind, Resource, Terrain};
+use crate::components::{Board, Hand, Terrain};
 use crate::map::{Atlas, Land, Mark, TOKENS, faults, tables};
 use crate::place::{HexName, Intersection, Path};
 
@@ -136,8 +136,8 @@ pub(super) fn read(file: &str, id: &str, text: &str) -> Result<Atlas, Faults> {
     }
 }
 
-type Table<'t> = DeTable<'t>;
-type Value<'t> = Spanned<DeValue<'t>>;
+pub(super) type Table<'t> = DeTable<'t>;
+pub(super) type Value<'t> = Spanned<DeValue<'t>>;
 
 /// Reads what it can and collects what is wrong.
 pub(super) struct Reader<'t> {
@@ -150,7 +150,7 @@ impl<'t> Reader<'t> {
         Reader { text, faults: Vec::new() }
     }
 
-    fn line(&self, span: Range<usize>) -> usize {
+    pub(super) fn line(&self, span: Range<usize>) -> usize {
         let before = &self.text.as_bytes()[..span.start.min(self.text.len())];
         before.iter().filter(|&&byte| byte == b'\n').count() + 1
     }
@@ -159,7 +159,7 @@ impl<'t> Reader<'t> {
         self.faults.push(Fault { line, reason: reason.into() });
     }
 
-    fn fault_at(&mut self, span: Range<usize>, reason: impl Into<String>) {
+    pub(super) fn fault_at(&mut self, span: Range<usize>, reason: impl Into<String>) {
         let line = self.line(span);
         self.fault(line, reason);
     }
@@ -232,7 +232,7 @@ impl<'t> Reader<'t> {
         Some(Atlas { id: id.to_owned(), short, full })
     }
 
-    fn only(&mut self, table: &Table<'t>, known: &[&str]) {
+    pub(super) fn only(&mut self, table: &Table<'t>, known: &[&str]) {
         for (key, _) in table {
             if !known.contains(&key.get_ref().as_ref()) {
                 let reason =
@@ -242,11 +242,16 @@ impl<'t> Reader<'t> {
         }
     }
 
-    fn section<'v>(&self, table: &'v Table<'t>, name: &str) -> Option<&'v Value<'t>> {
+    pub(super) fn section<'v>(&self, table: &'v Table<'t>, name: &str) -> Option<&'v Value<'t>> {
         table.iter().find(|(key, _)| key.get_ref().as_ref() == name).map(|(_, value)| value)
     }
 
-    fn key<'v>(&mut self, table: &'v Table<'t>, name: &str, span: Range<usize>) -> Option<&'v Value<'t>> {
+    pub(super) fn key<'v>(
+        &mut self,
+        table: &'v Table<'t>,
+        name: &str,
+        span: Range<usize>,
+    ) -> Option<&'v Value<'t>> {
         let value = self.section(table, name);
         if value.is_none() {
             self.fault_at(span, format!("'{name}' is missing"));
@@ -254,7 +259,7 @@ impl<'t> Reader<'t> {
         value
     }
 
-    fn table<'v>(&mut self, value: &'v Value<'t>, expected: &str) -> Option<&'v Table<'t>> {
+    pub(super) fn table<'v>(&mut self, value: &'v Value<'t>, expected: &str) -> Option<&'v Table<'t>> {
         let DeValue::Table(table) = value.get_ref() else {
             self.fault_at(value.span(), format!("here belongs {expected}"));
             return None;
@@ -262,7 +267,7 @@ impl<'t> Reader<'t> {
         Some(table)
     }
 
-    fn list<'v>(&mut self, value: &'v Value<'t>, expected: &str) -> &'v [Value<'t>] {
+    pub(super) fn list<'v>(&mut self, value: &'v Value<'t>, expected: &str) -> &'v [Value<'t>] {
         let DeValue::Array(list) = value.get_ref() else {
             self.fault_at(value.span(), format!("here belongs {expected}"));
             return &[];
@@ -270,7 +275,7 @@ impl<'t> Reader<'t> {
         list
     }
 
-    fn string<'v>(&mut self, value: &'v Value<'t>, expected: &str) -> Option<&'v str> {
+    pub(super) fn string<'v>(&mut self, value: &'v Value<'t>, expected: &str) -> Option<&'v str> {
         let text = value.get_ref().as_str();
         if text.is_none() {
             self.fault_at(value.span(), format!("here belongs {expected}, in quotation marks"));
@@ -278,7 +283,7 @@ impl<'t> Reader<'t> {
         text
     }
 
-    fn parsed<T: std::str::FromStr>(&mut self, value: &Value<'t>, expected: &str) -> Option<T> {
+    pub(super) fn parsed<T: std::str::FromStr>(&mut self, value: &Value<'t>, expected: &str) -> Option<T> {
         let text = self.string(value, expected)?;
         let parsed = text.parse().ok();
         if parsed.is_none() {
@@ -287,7 +292,7 @@ impl<'t> Reader<'t> {
         parsed
     }
 
-    fn number(
+    pub(super) fn number(
         &mut self,
         value: &Value<'t>,
         range: std::ops::RangeInclusive<u8>,
@@ -299,264 +304,5 @@ impl<'t> Reader<'t> {
             self.fault_at(value.span(), expected.to_owned());
         }
         number
-    }
-
-    /// The picture of hexes: lines of B, D, F, … and of A, C, E, … take turns.
-    fn tiles(&mut self, hexes: &Value<'t>) -> Vec<Tile> {
-        let mut tiles = Vec::new();
-        let mut widths = [None; 2];
-        for (index, value) in self.list(hexes, "a list of lines of hexes").iter().enumerate() {
-            let line = self.line(value.span());
-            let Some(text) = self.string(value, "a line of hexes") else { continue };
-            let first = (index + 1) % 2;
-            let mut column = first;
-            let mut bars = 0;
-            for word in text.split_whitespace() {
-                if word == "|" {
-                    bars += 1;
-                    continue;
-                }
-                if word != "--" {
-                    self.tile(word, column, index / 2, bars == 0, line)
-                        .into_iter()
-                        .for_each(|tile| tiles.push(tile));
-                }
-                column += 2;
-            }
-            if bars != 1 {
-                self.fault(
-                    line,
-                    format!("a line of hexes has one '|', where the short board begins; this has {bars}"),
-                );
-            }
-            let width = (column - first) / 2;
-            let expected = *widths[first].get_or_insert(width);
-            if width != expected {
-                self.fault(
-                    line,
-                    format!("this line has {width} hexes, but the first one of its columns has {expected}"),
-                );
-            }
-        }
-        tiles
-    }
-
-    fn tile(&mut self, word: &str, column: usize, row: usize, west: bool, line: usize) -> Option<Tile> {
-        let name = u8::try_from(column).ok().zip(u8::try_from(row).ok());
-        let Some(name) = name.and_then(|(column, row)| HexName::new(column, row)) else {
-            self.fault(line, "a map has at most 26 columns and 30 rows");
-            return None;
-        };
-        if word == "~" {
-            return Some(Tile { name, line, west, terrain: None });
-        }
-        let letter = word.chars().next().unwrap_or(' ');
-        let (terrain, high) = match letter {
-            'f' => (Terrain::Forest, false),
-            'F' => (Terrain::Forest, true),
-            'p' => (Terrain::Pasture, false),
-            'P' => (Terrain::Pasture, true),
-            'g' => (Terrain::Field, false),
-            'm' => (Terrain::Mountains, true),
-            's' => (Terrain::Saltworks, false),
-            'S' => (Terrain::Saltworks, true),
-            _ => {
-                let reason = format!(
-                    "{name}: '{word}' begins with none of the terrains f F p P g m s S, and is neither ~ nor --"
-                );
-                self.fault(line, reason);
-                return None;
-            }
-        };
-        let mark = match &word[letter.len_utf8()..] {
-            "o" => Mark::Circle,
-            "*" => Mark::Dotted,
-            digits => match digits.parse::<u8>() {
-                Ok(number @ (2..=6 | 8..=12)) if !digits.starts_with(['0', '+']) => Mark::Number(number),
-                _ => {
-                    let reason =
-                        format!("{name}: '{word}' needs a number 2 to 12 but 7, o or * behind its terrain");
-                    self.fault(line, reason);
-                    return None;
-                }
-            },
-        };
-        Some(Tile { name, line, west, terrain: Some((terrain, high, mark)) })
-    }
-
-    /// `sea_lanes` and `double_arrows`: names with a path or a list of paths, under `both` and `full`.
-    fn marked(
-        &mut self,
-        table: &Table<'t>,
-        name: &str,
-        labels: &mut Vec<(String, Vec<Path>, bool)>,
-    ) -> Vec<Marked> {
-        let mut all = Vec::new();
-        let Some(section) = self.section(table, name) else { return all };
-        let Some(boards) = self.table(section, "a table with 'both' and 'full'") else { return all };
-        self.only(boards, &["both", "full"]);
-        for (board, value) in boards {
-            let full_only = board.get_ref().as_ref() == "full";
-            let Some(entries) = self.table(value, "a table of names and paths") else { continue };
-            for (label, value) in entries {
-                let single = std::slice::from_ref(value);
-                let sides = match value.get_ref() {
-                    DeValue::Array(list) => &list[..],
-                    _ => single,
-                };
-                let mut paths = Vec::new();
-                for side in sides {
-                    let line = self.line(side.span());
-                    if let Some(path) = self.path(side) {
-                        all.push(Marked { path, full_only, line });
-                        paths.push(path);
-                    }
-                }
-                labels.push((label.get_ref().to_string(), paths, full_only));
-            }
-        }
-        all
-    }
-
-    fn path(&mut self, value: &Value<'t>) -> Option<Path> {
-        let text = self.string(value, "a path, such as G7.N")?;
-        let path = Path::from_any_side(text);
-        if path.is_none() {
-            self.fault_at(value.span(), format!("'{text}' is not a path, such as G7.N"));
-        }
-        path
-    }
-
-    fn cities(&mut self, table: &Table<'t>) -> Vec<CityEntry> {
-        let Some(section) = self.key(table, "cities", 1..1) else { return Vec::new() };
-        let Some(entries) = self.table(section, "a table of cities") else { return Vec::new() };
-        let entries: Vec<_> = entries.iter().map(|(id, value)| (id.get_ref().to_string(), value)).collect();
-        entries.into_iter().filter_map(|(id, value)| self.city(id, value)).collect()
-    }
-
-    fn city(&mut self, id: String, value: &Value<'t>) -> Option<CityEntry> {
-        let span = value.span();
-        let line = self.line(span.clone());
-        let plain = id.chars().all(|c| c.is_ascii_lowercase() || c.is_ascii_digit() || c == '-' || c == '_');
-        if !plain {
-            self.fault(
-                line,
-                format!("the city '{id}' needs a short name of the letters a to z; 'name' takes all letters"),
-            );
-        }
-        let table = self.table(value, "a city: { name, at, color, coins, boards }")?;
-        self.only(table, &["name", "at", "color", "colour", "coins", "boards"]);
-        let name = self.key(table, "name", span.clone()).and_then(|name| self.string(name, "a city's name"));
-        let at = self.key(table, "at", span.clone());
-        let at = at.and_then(|at| self.parsed::<Intersection>(at, "an intersection, such as H6.W"));
-        let color = self.section(table, "colour").or_else(|| self.section(table, "color"));
-        let violet = match color.and_then(|color| color.get_ref().as_str()) {
-            Some("violet") => Some(true),
-            Some("brown") => Some(false),
-            _ => {
-                self.fault_at(color.map_or(span.clone(), Spanned::span), "'color' has to be violet or brown");
-                None
-            }
-        };
-        let coins = match self.section(table, "coins") {
-            Some(coins) => self.number(coins, 0..=3, "'coins' has to be 0 to 3"),
-            None => Some(0),
-        };
-        let boards = self.key(table, "boards", span.clone());
-        let full_only = match boards.and_then(|boards| boards.get_ref().as_str()) {
-            Some("both") => Some(false),
-            Some("full") => Some(true),
-            _ => {
-                self.fault_at(boards.map_or(span, Spanned::span), "'boards' has to be both or full");
-                None
-            }
-        };
-        Some(CityEntry {
-            id,
-            name: name?.to_owned(),
-            at: at?,
-            violet: violet?,
-            coins: coins?,
-            full_only: full_only?,
-            line,
-        })
-    }
-
-    fn starts(&mut self, table: &Table<'t>) -> Vec<StartEntry> {
-        let Some(section) = self.key(table, "start", 1..1) else { return Vec::new() };
-        let span = section.span();
-        let Some(colors) = self.table(section, "a table of the four colors") else { return Vec::new() };
-        self.only(colors, &COLORS);
-        let mut starts = Vec::new();
-        for color in COLORS {
-            let Some(value) = self.key(colors, color, span.clone()) else { continue };
-            starts.extend(self.start(color, value));
-        }
-        starts
-    }
-
-    fn start(&mut self, color: &'static str, value: &Value<'t>) -> Option<StartEntry> {
-        let span = value.span();
-        let line = self.line(span.clone());
-        let table = self.table(value, "posts, route and hand of a color")?;
-        self.only(table, &["posts", "route", "hand"]);
-        let posts = self.key(table, "posts", span.clone())?;
-        let names: Vec<String> = self
-            .list(posts, "a list of three cities")
-            .iter()
-            .filter_map(|post| self.string(post, "a city").map(str::to_owned))
-            .collect();
-        let posts = <[String; 3]>::try_from(names).map_err(|_| posts.span());
-        if let Err(span) = &posts {
-            self.fault_at(span.clone(), "here belong three cities");
-        }
-        let route = self.key(table, "route", span.clone()).and_then(|route| self.path(route));
-        let hand = self.key(table, "hand", span)?;
-        let mut cards = Hand::default();
-        for card in self.list(hand, "a list of resources") {
-            if let Some(resource) = self.parsed::<Resource>(card, "a resource") {
-                cards = cards.plus(Hand::one(resource));
-            }
-        }
-        if cards.total() > 4 {
-            self.fault_at(hand.span(), "a first hand has at most four cards");
-        }
-        Some(StartEntry { color, posts: posts.ok()?, route: route?, hand: cards, line })
-    }
-
-    fn tokens(&mut self, table: &Table<'t>) -> Option<[u8; TOKENS]> {
-        let section = self.key(table, "tokens", 1..1)?;
-        let span = section.span();
-        let kinds = self.table(section, "a table of tokens for each terrain")?;
-        let names: Vec<&str> = Terrain::ALL.iter().map(|terrain| terrain.name()).collect();
-        self.only(kinds, &names);
-        let mut tokens = [0; TOKENS];
-        for (place, name) in names.into_iter().enumerate() {
-            let Some(value) = self.key(kinds, name, span.clone()) else { continue };
-            let Some(table) = self.table(value, "{ dotted = 3, hidden = [4, 5] }") else { continue };
-            self.only(table, &["dotted", "hidden"]);
-            let dotted = self.key(table, "dotted", value.span());
-            let hidden = self.key(table, "hidden", value.span());
-            let hidden = hidden.map(|hidden| self.list(hidden, "a list of two numbers")).unwrap_or_default();
-            if hidden.len() != 2 {
-                self.fault_at(value.span(), format!("two tokens of {name} lie face down"));
-                continue;
-            }
-            for (token, value) in dotted.into_iter().chain(hidden).enumerate() {
-                let number = self.number(value, 2..=12, "a token has a number 2 to 12 but 7");
-                tokens[3 * place + token] = number.unwrap_or(0);
-                if number == Some(7) {
-                    self.fault_at(value.span(), "a token has a number 2 to 12 but 7");
-                }
-            }
-            let [one, two, three] = [0, 1, 2].map(|token| tokens[3 * place + token]);
-            if one == two || two == three || one == three {
-                self.fault_at(
-                    value.span(),
-                    format!("the three tokens of {name} have three different numbers"),
-                );
-            }
-        }
-        Some(tokens)
     }
 }

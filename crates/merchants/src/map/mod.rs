@@ -7,7 +7,9 @@ mod check;
 mod draw;
 mod faults;
 mod file;
+mod labels;
 mod registry;
+mod sections;
 mod tables;
 
 pub use check::{Finding, Verdict};

@@ -61,6 +61,7 @@ fn id_of(file: &str, text: &str) -> String {
     let name = file.rsplit(['/', '\\']).next().unwrap_or(file);
     let stem = name.strip_suffix(".toml").unwrap_or(name);
     let plain: String = stem.chars().filter(|c| c.is_ascii_alphanumeric() || *c == '-').take(24).collect();
+    let plain = plain.trim_matches('-');
     let stem = if plain.is_empty() { "map".to_owned() } else { plain.to_ascii_lowercase() };
     let digits: String = Sha256::digest(text).iter().take(6).map(|byte| format!("{byte:02x}")).collect();
     format!("{stem}-{digits}")

@@ -202,11 +202,14 @@ impl Merchants {
     pub(super) fn apply_caravan(&mut self, to: Path, from: Option<CaravanName>) {
         self.pay(Purchase::Caravan);
         let Some(path) = self.table.map.path(to) else { return };
-        if let Some(caravan) = from.and_then(|from| self.own_caravan(from)) {
+        let moved = from.and_then(|from| self.own_caravan(from));
+        if let Some(caravan) = moved {
             self.lift(caravan);
         }
+        // MOE-57: a caravan that is set elsewhere is the same one, and the tolls that it has paid are paid.
+        let tolls = moved.map_or(0, |caravan| caravan.tolls);
         // MOE-60: a caravan bought this turn has to move before it delivers.
-        self.put(Caravan { at: path, tolls: 0, rested: false });
+        self.put(Caravan { at: path, tolls, rested: false });
     }
 
     /// Takes a caravan of the active player off the board.

@@ -23,7 +23,7 @@ impl Table {
             return true;
         }
         // A free city becomes a post, so one has to be left; another's post is no place to end.
-        self.all_posts() >> city & 1 == 0 && self.stock(seat) > 0
+        self.all_posts() >> city & 1 == 0 && self.warehouse[seat] > 0
     }
 
     /// Whether a place to end can be reached from an intersection with so many steps.
@@ -142,7 +142,7 @@ impl Merchants {
         let city = self.table.map.corner_city[usize::from(at)];
         let is_free_city = city != NONE && self.table.all_posts() >> city & 1 == 0;
         if is_free_city {
-            let has_post = self.table.stock(self.active()) > 0;
+            let has_post = self.table.warehouse[self.active()] > 0;
             Illegal::unless(has_post, "MOE-48", "no post is left for this city")?;
         }
         let may = self.table.may_end(self.active(), at, NONE);
@@ -179,6 +179,7 @@ impl Merchants {
     fn settle(&mut self, city: u8) {
         let seat = self.active();
         self.table.posts[seat] |= 1 << city;
+        self.table.warehouse[seat] -= 1;
         let mut gold = [0; SEATS];
         gold[seat] = self.table.map.cities[usize::from(city)].coins;
         self.table.pay_out(gold);

@@ -91,7 +91,7 @@ impl Merchants {
         out.extend(self.victims().map(Action::Rob));
     }
 
-    pub(super) fn check_victim(&self, seat: Seat) -> Result<(), Illegal> {
+    pub(crate) fn check_victim(&self, seat: Seat) -> Result<(), Illegal> {
         let is_victim = self.victims().any(|victim| victim == seat);
         let reason = "only an opponent with a post at the robber's hex and a card in hand can be robbed";
         Illegal::unless(is_victim, "MOE-25", reason)

@@ -82,7 +82,7 @@ impl Merchants {
         self.hands[seat].covers(bundle.cards()) && self.table.gold[seat] >= bundle.gold()
     }
 
-    pub(super) fn check_trade(&self) -> Result<(), Illegal> {
+    pub(crate) fn check_trade(&self) -> Result<(), Illegal> {
         Illegal::unless(self.table.offers < OFFERS, "MOE-30", "a turn has at most 20 offers")?;
         let seat = self.active();
         let has = !self.hands[seat].is_empty() || self.table.gold[seat] > 0;

@@ -3,6 +3,8 @@
 //! Only what differs from an empty table has to be written; see `RULES.md`, "Positions", for every field. Reading
 //! validates: a position that can't be on a table is refused with a sentence.
 
+mod check;
+mod phase;
 mod read;
 mod write;
 
@@ -113,6 +115,9 @@ pub struct SeatPosition {
     /// Cities under whose posts this player has put a commodity.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub commodities: Vec<String>,
+    /// Posts left in the warehouse; if left out, all but those that stand beyond the three of the start.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub warehouse: Option<u8>,
     /// Gold.
     pub gold: u8,
     /// Resource cards.
@@ -172,7 +177,7 @@ pub struct TurnPosition {
     pub purchases: u8,
     /// Offers made.
     pub offers: u8,
-    /// Routes left of a charter.
+    /// Routes left of a charter; both if left out when it is carried out.
     pub charter: u8,
 }
 
@@ -251,6 +256,7 @@ pub enum PhasePosition {
         /// Steps left.
         left: u8,
         /// Whether it has moved.
+        #[serde(default)]
         moved: bool,
     },
     /// A circle at this new post is to be chosen.
@@ -271,6 +277,7 @@ pub enum PhasePosition {
         /// Steps left.
         left: u8,
         /// Whether it has moved in this move.
+        #[serde(default)]
         moved: bool,
         /// Whether it had not moved this turn before.
         #[serde(default)]
@@ -284,6 +291,7 @@ pub enum PhasePosition {
         /// So many are left to take.
         left: u8,
         /// None before this kind.
+        #[serde(default)]
         from: ResourceName,
     },
     /// This seat has won.
@@ -317,7 +325,7 @@ pub struct OfferPosition {
     /// Who answered with another offer.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub countered: Vec<CounterPosition>,
-    /// Who has not answered yet.
+    /// Who has not answered yet; while answers are waited for, all who have not if left out.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub waiting: Vec<Seat>,
 }
@@ -374,8 +382,9 @@ impl<'de> Deserialize<'de> for BundlePosition {
         for (name, number) in BTreeMap::<String, u8>::deserialize(deserializer)? {
             let good: Good = name.parse().map_err(serde::de::Error::custom)?;
             let more = bundle.with(good, number);
-            bundle = more
-                .ok_or_else(|| serde::de::Error::custom(format!("there is no so much {good} in the game")))?;
+            bundle = more.ok_or_else(|| {
+                serde::de::Error::custom(format!("there is not so much {good} in the game"))
+            })?;
         }
         Ok(BundlePosition(bundle))
     }

@@ -123,6 +123,7 @@ fn side(table: &Table, seat: usize) -> SeatPosition {
         merchants: merchants.map(|&corner| map.corners[usize::from(corner)].to_string()).collect(),
         caravans: caravans.map(|caravan| caravan_position(table, caravan)).collect(),
         commodities: cities(map, table.commodities[seat]),
+        warehouse: Some(table.warehouse[seat]).filter(|&left| left != table.usual_warehouse(seat)),
         gold: table.gold[seat],
         ..SeatPosition::default()
     }

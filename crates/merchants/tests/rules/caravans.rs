@@ -123,6 +123,18 @@ fn moe_57_a_gold_to_the_owner_once_a_turn_for_each_caravan_and_owner() {
 }
 
 #[test]
+fn moe_57_a_caravan_set_elsewhere_has_paid_what_it_has_paid() {
+    let mut state = blue("G7.N F7.SE", "G7.N F7.SE", "salt 2 ore 1 lumber 1", |position| {
+        position.seats[2].routes = names("F7.NE");
+    });
+    play(&mut state, &["P2 drive G7.N 1", "P2 step F7.NE", "P2 stop"]);
+    assert_eq!(gold_of(&state), [3, 2, 4, 3]);
+    state = changed(&state, |position| position.seats[1].resources = hand("salt 2 ore 1 lumber 1"));
+    play(&mut state, &["P2 caravan G7.N from F7.NE", "P2 drive G7.N 1", "P2 step F7.NE", "P2 stop"]);
+    assert_eq!(gold_of(&state), [3, 2, 4, 3], "it is the same caravan in the same turn");
+}
+
+#[test]
 fn moe_57_without_gold_the_caravan_can_not_go_there() {
     let state = blue("G7.N", "G7.N", "salt 1", |position| {
         position.seats[2].routes = names("F7.NE");

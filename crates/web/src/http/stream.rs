@@ -6,7 +6,6 @@ use std::convert::Infallible;
 use std::time::Duration;
 
 use axum::extract::{Path, State};
-use axum::http::StatusCode;
 use axum::response::sse::{Event, KeepAlive, Sse};
 use axum::response::{IntoResponse, Response};
 use store::Guest;
@@ -43,7 +42,7 @@ pub(crate) async fn open(
 ) -> Result<Response, Sorry> {
     let open = app.hall.metrics.streams.load(std::sync::atomic::Ordering::Relaxed);
     if open >= app.hall.config.streams as u64 {
-        return Ok(StatusCode::SERVICE_UNAVAILABLE.into_response());
+        return Err(Sorry::Crowded);
     }
     let visit = app.hall.table(&id).await?.enter(guest.as_ref().map(|guest| guest.id)).await?;
     let (sender, receiver) = mpsc::channel::<Result<Event, Infallible>>(1);

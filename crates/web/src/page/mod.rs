@@ -1,7 +1,11 @@
 //! The pages.
 
+mod aside;
+pub(crate) mod dice;
 pub(crate) mod front;
 pub(crate) mod new;
+pub(crate) mod past;
+mod players;
 pub(crate) mod seat;
 pub(crate) mod table;
 

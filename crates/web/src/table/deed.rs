@@ -18,6 +18,12 @@ pub(crate) enum Deed {
     Confirm { number: u64 },
     /// Take back the last step.
     Undo { number: u64 },
+    /// Ask the others to take back one's last step and all that followed.
+    AskBack { number: u64 },
+    /// Agree to what somebody asked.
+    Agree { number: u64 },
+    /// Don't agree, or ask no more.
+    Decline { number: u64 },
     /// Sit down, or prove with a link's token to be who sits there.
     Sit { seat: Seat, token: Option<String> },
     /// Get up before the game.
@@ -40,6 +46,8 @@ pub(crate) enum Deed {
     Leave,
     /// Play again oneself.
     Back,
+    /// Give somebody who is gone more time.
+    Wait { seat: Seat },
     /// Let a bot play for somebody who is gone.
     StandIn { seat: Seat },
     /// Give up the seat for good.
@@ -100,16 +108,16 @@ impl Refusal {
         self
     }
 
-    fn forbidden(spot: Spot, key: &'static str) -> Refusal {
+    pub(super) fn forbidden(spot: Spot, key: &'static str) -> Refusal {
         Refusal::new(Cause::Forbidden, spot, key)
     }
 
-    fn bad(spot: Spot, key: &'static str) -> Refusal {
+    pub(super) fn bad(spot: Spot, key: &'static str) -> Refusal {
         Refusal::new(Cause::Bad, spot, key)
     }
 }
 
-type Outcome = Result<Done, Refusal>;
+pub(super) type Outcome = Result<Done, Refusal>;
 
 impl Table {
     pub(super) async fn carry_out(&mut self, guest: &Guest, deed: Deed) -> Outcome {
@@ -117,6 +125,9 @@ impl Table {
             Deed::Act { number, action } => self.act(guest, number, action).await,
             Deed::Confirm { number } => self.confirm(guest, number).await,
             Deed::Undo { number } => self.undo(guest, number).await,
+            Deed::AskBack { number } => self.ask_back(guest, number).await,
+            Deed::Agree { number } => self.agree(guest, number).await,
+            Deed::Decline { number } => self.decline(guest, number).await,
             Deed::Sit { seat, token } => self.sit(guest, seat, token.as_deref()).await,
             Deed::Rise => self.rise(guest).await,
             Deed::PutBot { seat, bot } => self.put_bot(guest, seat, &bot).await,
@@ -128,6 +139,7 @@ impl Table {
             Deed::Unmute(other) => self.unmute(guest, other).await,
             Deed::Leave => self.leave(guest).await,
             Deed::Back => self.back(guest).await,
+            Deed::Wait { seat } => self.wait(guest, seat),
             Deed::StandIn { seat } => self.stand_in(guest, seat).await,
             Deed::Resign => self.resign(guest).await,
             Deed::End => self.end(guest).await,
@@ -136,7 +148,7 @@ impl Table {
     }
 
     /// Stores and tells; the answer is given only when it is on the disk.
-    async fn commit(&mut self, entries: Vec<Entry>, seats: Vec<(Seat, SeatRow)>) -> Outcome {
+    pub(super) async fn commit(&mut self, entries: Vec<Entry>, seats: Vec<(Seat, SeatRow)>) -> Outcome {
         self.carry_on(entries, seats).await;
         match self.fault {
             None => Ok(Done::Here),
@@ -145,7 +157,7 @@ impl Table {
     }
 
     /// The seat that the guest plays in a game under way, themselves.
-    fn player(&self, guest: &Guest, spot: Spot) -> Result<Seat, Refusal> {
+    pub(super) fn player(&self, guest: &Guest, spot: Spot) -> Result<Seat, Refusal> {
         let seat = self.seat_of(guest.id).ok_or(Refusal::forbidden(spot, "refuse-spectator"))?;
         match (self.session.stage(), &self.seats[seat.index()].bot) {
             (Stage::Waiting, _) => Err(Refusal::bad(spot, "refuse-not-begun")),
@@ -154,7 +166,7 @@ impl Table {
         }
     }
 
-    fn fresh(&self, number: u64, spot: Spot) -> Result<(), Refusal> {
+    pub(super) fn fresh(&self, number: u64, spot: Spot) -> Result<(), Refusal> {
         if number == self.session.number() {
             return Ok(());
         }
@@ -341,9 +353,8 @@ impl Table {
     }
 
     /// Other people who play themselves.
-    fn others(&self, seat: Seat) -> impl Iterator<Item = GuestId> {
-        let others = self.seats.iter().enumerate().filter(move |(index, _)| *index != seat.index());
-        others.filter_map(|(_, row)| row.guest.filter(|_| row.bot.is_none()))
+    fn others(&self, seat: Seat) -> impl Iterator<Item = Seat> {
+        self.people().filter(move |&other| other != seat)
     }
 
     async fn leave(&mut self, guest: &Guest) -> Outcome {
@@ -378,17 +389,33 @@ impl Table {
         self.commit(vec![Entry::Back(seat)], vec![(seat, SeatRow { bot: None, ..row })]).await
     }
 
-    async fn stand_in(&mut self, guest: &Guest, seat: Seat) -> Outcome {
-        self.under_way(guest)?;
-        let gone = self.seats.get(seat.index()).and_then(|row| row.guest.filter(|_| row.bot.is_none()));
-        match gone {
-            Some(gone) if self.is_gone(gone) => self.seat_bot(seat).await,
-            _ => Err(Refusal::bad(Spot::Game, "refuse-not-gone")),
-        }
+    /// Gives the person on `seat` the time of grace once more.
+    fn wait(&mut self, guest: &Guest, seat: Seat) -> Outcome {
+        let gone = self.gone(guest, seat)?;
+        self.presence.seen(gone);
+        self.tell();
+        Ok(Done::Here)
     }
 
-    pub(super) fn is_gone(&self, guest: GuestId) -> bool {
-        self.presence.is_gone(guest, self.hall.config.grace)
+    async fn stand_in(&mut self, guest: &Guest, seat: Seat) -> Outcome {
+        self.gone(guest, seat)?;
+        self.seat_bot(seat).await
+    }
+
+    /// The person on `seat`, if they are gone and `guest` may choose what happens.
+    fn gone(&self, guest: &Guest, seat: Seat) -> Result<GuestId, Refusal> {
+        self.under_way(guest)?;
+        let person = self.seats.get(seat.index()).and_then(|row| row.guest.filter(|_| row.bot.is_none()));
+        person.filter(|_| self.is_gone(seat)).ok_or(Refusal::bad(Spot::Game, "refuse-not-gone"))
+    }
+
+    /// Whether nobody has been at the seat, on any device, for longer than the time of grace.
+    pub(super) fn is_gone(&self, seat: Seat) -> bool {
+        let grace = self.hall.config.grace;
+        let owner = self.seats[seat.index()].guest;
+        let devices = self.holders.iter().filter(|(_, held)| **held == seat);
+        owner.is_some_and(|owner| self.presence.is_gone(owner, grace))
+            && devices.into_iter().all(|(&guest, _)| self.presence.is_gone(guest, grace))
     }
 
     async fn resign(&mut self, guest: &Guest) -> Outcome {

@@ -32,7 +32,7 @@ fn names_in_code() -> BTreeSet<String> {
     let prefixes = [
         "site", "front", "new", "seat", "table", "status", "ask", "here", "gone", "leave", "undo", "scores",
         "log", "tell", "note", "chat", "about", "fair", "refuse", "sorry", "century", "pr", "moe", "offer",
-        "bot", "guest",
+        "bot", "guest", "past", "dice", "check", "back",
     ];
     let mut names = BTreeSet::new();
     for file in &code {
@@ -68,6 +68,7 @@ fn every_text_that_the_code_names_is_there() {
         "offer-text",
         "moe-path",
         "moe-route",
+        "ask-back",
     ];
     // A text with values is said only if it has all of them.
     let values = [

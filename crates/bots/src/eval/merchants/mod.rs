@@ -370,6 +370,9 @@ fn bundle(good: Good, number: u8) -> Option<Bundle> {
 }
 
 impl Evaluate for Merchants {
+    // A turn or two: more takes too long.
+    const AHEAD: usize = 12;
+
     fn value(&self) -> Values {
         let players = self.players();
         let mut points = Values::default();

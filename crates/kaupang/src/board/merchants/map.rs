@@ -149,7 +149,7 @@ impl Canvas {
             Some(seat) => self.put(x, y, digit(seat), Some(seat_style(seat))),
             None => self.put(x, y, free, None),
         }
-        debug_assert!(Path::from_any_side(&text) == Some(name));
+        debug_assert!(text.parse::<Path>() == Ok(name));
     }
 
     fn corner(&mut self, map: &Map, view: Option<&View>, number: u8) {
