@@ -122,6 +122,18 @@ fn phases_fit_the_table() {
             r#"{"flee": {"moving": {"field": "a2"}, "left": "a3", "owner": "P1", "kind": "settler"}}"#,
             "nowhere to go",
         ),
+        (
+            r#"{"flee": {"moving": {"field": "a2"}, "left": "a3", "owner": "P2", "kind": "ship", "marks": ["P6"]}}"#,
+            "P6 sits at no table",
+        ),
+        (
+            r#"{"flee": {"moving": {"field": "a2"}, "left": "a3", "owner": "P2", "kind": "ship", "marks": ["P4"]}}"#,
+            "P4 doesn't sit at this table",
+        ),
+        (
+            r#"{"flee": {"moving": {"field": "a2"}, "left": "a3", "owner": "P2", "kind": "ship", "marks": ["P3"]}}"#,
+            "red markers of P3 lie by buildings",
+        ),
         (r#""over""#, "not over before"),
     ] {
         refuses(&format!(r#""phase": {phase},"#), "", unit, reason);

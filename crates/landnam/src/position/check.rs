@@ -149,11 +149,17 @@ pub(super) fn put_outlaws(table: &mut Table, outlaws: &BTreeMap<Field, Vec<Seat>
             table.seats().flat_map(|owner| table.outer(owner).iter().flat_map(|marks| marks.seats()));
         let is_marked =
             !table.red[seat].is_empty() || on_outer.into_iter().any(|plaintiff| plaintiff == seat);
-        need(!is_marked || !table.at[seat].is_empty(), || {
-            format!("red markers of {seat} lie by buildings, but {seat} has none")
-        })?;
+        if is_marked {
+            has_buildings(table, seat)?;
+        }
     }
     Ok(())
+}
+
+fn has_buildings(table: &Table, plaintiff: Seat) -> Checked {
+    need(!table.at[plaintiff].is_empty(), || {
+        format!("red markers of {plaintiff} lie by buildings, but {plaintiff} has none")
+    })
 }
 
 /// LN-71 holds for all buildings for ever: fields don't change, and buildings stay.
@@ -330,6 +336,7 @@ fn fleeing(table: &Table, fleeing: &Fleeing) -> Checked {
     let plaintiffs: Vec<Seat> = fleeing.marks.seats().collect();
     if !plaintiffs.is_empty() {
         marks_of(table, fleeing.owner, &plaintiffs)?;
+        plaintiffs.iter().try_for_each(|&plaintiff| has_buildings(table, plaintiff))?;
     }
     need(table.has_refuge(fleeing), || {
         "the displaced unit has nowhere to go, so it is not there any more".into()
