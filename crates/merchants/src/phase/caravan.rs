@@ -6,7 +6,7 @@ use arrayvec::ArrayVec;
 use game::{Actions, Illegal};
 
 use crate::action::{Action, CaravanName};
-use crate::bits::PathSet;
+use crate::bits::{PathSet, each_bit};
 use crate::components::{CARAVANS_AT_A_ROUTE, Hand, Resource, SEATS, STEPS};
 use crate::map::{NO_PATH, NONE};
 use crate::phase::merchant::steps_for;
@@ -242,7 +242,7 @@ impl Merchants {
             let open = map.cities_at(caravan.at).filter(|&city| self.table.may_supply(seat, city));
             cities = open.fold(cities, |cities, city| cities | 1 << city);
         }
-        out.extend(crate::bits::each_bit(cities).map(|city| Action::Deliver(map.cities[city].at)));
+        out.extend(each_bit(cities).map(|city| Action::Deliver(map.cities[city].at)));
     }
 
     pub(super) fn check_deliver(&self, at: Intersection) -> Result<(), Illegal> {

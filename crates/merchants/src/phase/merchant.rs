@@ -2,6 +2,7 @@
 
 use std::ops::RangeInclusive;
 
+use arrayvec::ArrayVec;
 use game::random::{Draw, Rng};
 use game::{Actions, Illegal, Outcomes};
 
@@ -183,20 +184,11 @@ impl Merchants {
         let mut gold = [0; SEATS];
         gold[seat] = self.table.map.cities[usize::from(city)].coins;
         self.table.pay_out(gold);
-        let mut circles = self.circles_at(city);
-        match (circles.next(), circles.next()) {
-            (None, _) => {
-                drop(circles);
-                self.resume();
-            }
-            (Some(land), None) => {
-                drop(circles);
-                self.fill_circle(land);
-            }
-            _ => {
-                drop(circles);
-                self.table.phase = Phase::Circles(city);
-            }
+        let circles: ArrayVec<u8, 3> = self.circles_at(city).collect();
+        match circles[..] {
+            [] => self.resume(),
+            [land] => self.fill_circle(land),
+            _ => self.table.phase = Phase::Circles(city),
         }
     }
 

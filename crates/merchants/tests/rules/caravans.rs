@@ -261,3 +261,36 @@ fn moe_80_all_commodities_delivered_wins_at_once() {
     assert_eq!(refused(&state, "P2 stop"), "MOE-80");
     assert_eq!(refused(&state, "chance dice 1 1"), "MOE-80");
 }
+
+/// Blue has one commodity left, and it is free.
+fn last_commodity(position: &mut merchants::Position) {
+    position.seats[1].posts.extend(names("roma napoli palermo marseille"));
+    position.seats[1].commodities = names("nuernberg budapest torino praha");
+}
+
+#[test]
+fn moe_80_the_last_delivery_may_be_made_in_passing_before_the_dice_or_standing() {
+    // Past a full route, where the caravan could not have stopped.
+    let mut state = blue("G7.N F7.NE", "G7.N", "salt 1", |position| {
+        last_commodity(position);
+        position.seats[2].caravans = vec![caravan("F7.NE"), caravan("F7.NE")];
+    });
+    play(&mut state, &["P2 drive G7.N 1", "P2 step F7.NE", "P2 deliver G6.W"]);
+    assert_eq!((state.turn(), state.score().unwrap().of(P2).unwrap().rank), (Turn::Over, 1));
+    let json = serde_json::to_string(&state).unwrap();
+    assert_eq!(position(&json), state);
+    // With a fair wind before the dice.
+    let mut state = blue("G7.N F7.NE", "G7.N", "", |position| {
+        last_commodity(position);
+        position.phase = merchants::position::PhasePosition::BeforeRoll;
+        position.turn.rolled = None;
+        position.seats[1].cards = cards("fair-wind 1");
+    });
+    play(&mut state, &["P2 play fair-wind", "P2 drive G7.N 0", "P2 step F7.NE", "P2 deliver G6.W"]);
+    assert_eq!(state.turn(), Turn::Over);
+    assert_eq!(refused(&state, "chance dice 1 1"), "MOE-80");
+    // Without a move.
+    let mut state = blue("F7.NE", "F7.NE", "", last_commodity);
+    play(&mut state, &["P2 deliver G6.W"]);
+    assert_eq!(state.turn(), Turn::Over);
+}

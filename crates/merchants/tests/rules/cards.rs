@@ -99,6 +99,14 @@ fn moe_72_a_guide_walks_without_grain() {
     assert_eq!(refused(&state, "P1 walk K7.E 1"), "MOE-72");
     play(&mut state, &["P1 walk K7.E 0", "P1 step L8.W", "P1 step K7.E", "P1 step L8.W"]);
     assert_eq!(legal(&state, P1), ["stop"]);
+    // A post built before the dice earns from them: Zagreb touches the pasture 8, where Budapest stands, too.
+    let mut state = red("guide 1", |position| {
+        position.phase = PhasePosition::BeforeRoll;
+        position.turn.rolled = None;
+        position.seats[0].merchants = names("L8.W");
+    });
+    play(&mut state, &["P1 play guide", "P1 walk L8.W 0", "P1 step J8.E", "P1 stop", "chance dice 2 6"]);
+    assert_eq!(cards_of(&state, P1), "wool 2");
 }
 
 #[test]

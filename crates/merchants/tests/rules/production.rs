@@ -182,6 +182,10 @@ fn moe_25_nobody_there_nothing_stolen() {
     let mut state = robbery(["", "ore 3", "ore 1", "ore 1"]);
     play(&mut state, &["P1 robber M7"]); // No post there.
     assert_eq!((state.turn(), cards_of(&state, P1)), (Turn::of(P1), String::new()));
+    // Nobody but red, who does not steal from themselves: L7 touches red Budapest and orange Kraków.
+    let mut state = robbery(["ore 3", "ore 1", "ore 1", ""]);
+    play(&mut state, &["P1 robber L7"]);
+    assert_eq!((state.turn(), cards_of(&state, P1)), (Turn::of(P1), "ore 3".into()));
 }
 
 #[test]
