@@ -1,6 +1,6 @@
 //! One thread's search: iterations over one tree.
 
-use std::time::Instant;
+use std::time::{Duration, Instant};
 
 use game::random::fast;
 use game::{Actions, Actor, Draw, FastRng, Seat, Turn, View, Viewer};
@@ -20,9 +20,6 @@ const SETTLING: usize = 24;
 
 /// And at most so many steps for each decision that it plays on: forced ones and those of chance come between.
 const STEPS_A_DECISION: usize = 4;
-
-/// After so many iterations a search looks at the clock, and whether it is decided.
-const BATCH: u64 = 16;
 
 /// So many steps are replayed to find the next decision in the tree of the last one.
 const REPLAYED: usize = 3000;
@@ -49,6 +46,18 @@ pub(super) struct Candidate<A> {
     pub(super) mean: f32,
 }
 
+/// How many iterations will fit into what is left of a time, by how long those before took. A few have to be made
+/// before that can be said.
+fn left_in(time: Duration, spent: Duration, iterations: u64) -> u64 {
+    const A_FEW: u64 = 16;
+    let left = time.saturating_sub(spent);
+    match iterations {
+        _ if left.is_zero() && iterations > 0 => 0,
+        0..A_FEW => u64::MAX,
+        _ => (iterations as f64 * left.as_secs_f64() / spent.as_secs_f64().max(1e-9)) as u64,
+    }
+}
+
 impl<G: Evaluate> Worker<G> {
     /// A worker whose tree takes at most `bytes` of memory, and that judges leaves after `ahead` more decisions.
     pub(super) fn new(seed: u64, bytes: usize, ahead: usize) -> Worker<G> {
@@ -70,26 +79,15 @@ impl<G: Evaluate> Worker<G> {
         let start = Instant::now();
         let mut iterations = 0;
         loop {
-            let mut batch = BATCH;
             let left = match budget {
-                Budget::Iterations(wanted) => {
-                    batch = batch.min(wanted - iterations);
-                    wanted - iterations
-                }
-                Budget::Time(_) if iterations == 0 => BATCH,
-                Budget::Time(time) => {
-                    let spent = start.elapsed();
-                    let left = time.saturating_sub(spent).as_secs_f64();
-                    (iterations as f64 * left / spent.as_secs_f64().max(1e-9)) as u64
-                }
+                Budget::Iterations(wanted) => wanted - iterations,
+                Budget::Time(time) => left_in(time, start.elapsed(), iterations),
             };
             if left == 0 || self.is_decided(left) {
                 return iterations;
             }
-            for _ in 0..batch {
-                self.iterate(view, seat);
-            }
-            iterations += batch;
+            self.iterate(view, seat);
+            iterations += 1;
         }
     }
 
@@ -326,5 +324,20 @@ impl<G: Evaluate> Worker<G> {
             Some(scores) => outcome(&scores, state.players()),
             None => state.value(),
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_is_left_of_a_time_follows_from_what_was_done_in_it() {
+        let ms = Duration::from_millis;
+        assert_eq!(left_in(ms(100), ms(0), 0), u64::MAX, "at least one iteration");
+        assert_eq!(left_in(ms(100), ms(20), 3), u64::MAX, "three say too little");
+        assert_eq!(left_in(ms(100), ms(20), 40), 160);
+        assert_eq!(left_in(ms(100), ms(100), 40), 0);
+        assert_eq!(left_in(ms(100), ms(300), 2), 0, "slow ones are cut off all the same");
     }
 }
