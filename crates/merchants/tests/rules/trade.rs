@@ -101,6 +101,7 @@ fn moe_30_no_deal_ends_the_trade_without_a_trace() {
     assert_eq!(refused(&state, "P1 end"), "MOE-30");
     play(&mut state, &["P1 no-deal"]);
     assert_eq!((cards_of(&state, P1), cards_of(&state, P2)), ("lumber 2".into(), "ore 1".into()));
+    assert_eq!(changed(&state, |_| {}), state, "nothing is left of the answers");
     assert_eq!(changed(&state, |position| position.turn.offers = 0), before);
     // An offer that all decline ends by itself.
     play(&mut state, &["P1 offer lumber 1 for ore 1", "P2 decline", "P3 decline", "P4 decline", "P1 end"]);
