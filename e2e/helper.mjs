@@ -89,13 +89,74 @@ export async function waitForTurn(page) {
     if (document.querySelector("#scores")) return "over";
     if (document.querySelector("#confirm")) return "confirm";
     return document.querySelector("#choices") ? "act" : false;
-  });
+  }, null, { timeout: 60000 });
   return state.jsonValue();
 }
 
 /** Waits for the number to change after something was done. */
 export async function changed(page, before) {
   await page.waitForFunction((before) => Number(document.getElementById("main").dataset.number) !== before && !document.body.classList.contains("posting"), before);
+}
+
+/** A generator of choices that makes the same ones again. */
+export function dice(seed) {
+  let state = seed;
+  return (count) => {
+    state = (state * 1103515245 + 12345) % 2147483648;
+    return Math.floor((state / 2147483648) * count);
+  };
+}
+
+/** Clicks what can be clicked on the board; says whether there was something that a mouse can reach. */
+async function clickBoard(page, pick) {
+  const spots = page.locator("#board .hot:visible");
+  const count = await spots.count();
+  if (!count) return false;
+  try {
+    await spots.nth(pick(count)).click({ timeout: 1500 });
+    // A place where several things can be done opens a menu.
+    const menu = page.locator(".menu:popover-open button");
+    if (await menu.count()) await menu.nth(pick(await menu.count())).click({ timeout: 1500 });
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** Any of the listed choices, but no offers where there is something else: who clicks at random would haggle for ever. */
+export async function plain(page, pick) {
+  const values = await page.$$eval("#choices button", (buttons) => buttons.map((button) => button.value));
+  const rest = values.map((value, index) => ({ value, index })).filter(({ value }) => !/^(offer|counter|ask|propose)/.test(value));
+  return rest.length ? rest[pick(rest.length)].index : pick(values.length);
+}
+
+/**
+ * Plays by mouse until the game is over, now on the board, now in the list: `choose` says which of the list. Never leaves or
+ * resigns. Says how many clicks it took, and how many of them were on the board.
+ */
+export async function playToEnd(page, { limit = 1500, seed = 1, choose = plain, board = 2 } = {}) {
+  const pick = dice(seed);
+  const clicks = { all: 0, board: 0 };
+  for (let step = 1; step <= limit; step += 1) {
+    const state = await waitForTurn(page);
+    if (state === "over") return clicks;
+    const before = await number(page);
+    clicks.all += 1;
+    if (state === "confirm") await page.click("#confirm");
+    else if (board && step % board === 0 && await clickBoard(page, pick)) clicks.board += 1;
+    else {
+      // Where several may act at once, the turn may be over before the click.
+      const list = page.locator("#choices button");
+      await list.nth(await choose(page, pick)).click({ timeout: 3000 }).catch(() => {});
+    }
+    await settled(page, before);
+  }
+  throw new Error(`the game has not ended after ${limit} clicks`);
+}
+
+/** Waits for what comes of a click: another position, or a sentence that says why not. */
+async function settled(page, before) {
+  await page.waitForFunction((before) => !document.body.classList.contains("posting") && (Number(document.getElementById("main").dataset.number) !== before || document.getElementById("notice")), before);
 }
 
 /** The index of a sensible choice among the listed ones: claims first, then what gains, then the rest. */

@@ -1,7 +1,7 @@
-// Full games against bots: one by mouse, one by keyboard alone.
+// A newcomer's first minute, and a game by keyboard alone.
 import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
-import { changed, number, openTable, person, screenshots, sensible, startBrowser, startServer, status, waitForTurn } from "../helper.mjs";
+import { changed, number, openTable, person, sensible, startBrowser, startServer, status, waitForTurn } from "../helper.mjs";
 
 let server, browser;
 before(async () => { server = await startServer(); browser = await startBrowser(); });
@@ -10,84 +10,39 @@ after(async () => { await browser?.close(); await server?.stop(); });
 test("a newcomer's first minute: one click, and it is a game", async () => {
   const { page, complaints } = await person(browser, server);
   await page.goto("/");
-  assert.equal(await page.locator(".game").count() >= 2, true);
-  await page.locator(".game", { hasText: "Century" }).first().locator("button.primary").click();
-  await page.waitForURL(/\/t\//);
-  await waitForTurn(page);
-  assert.match(await status(page), /Your turn: play a card, acquire one, rest or claim/);
-  assert.deepEqual(complaints, []);
-});
-
-test("a game of Century by mouse, to its end and on to a rematch", async () => {
-  const { page, complaints } = await person(browser, server);
-  await openTable(page, "century", { players: 2, seats: { seat2: "random" }, options: { pace: "fast", confirm: "skip" } });
-  for (let step = 0; step < 600; step += 1) {
-    const state = await waitForTurn(page);
-    if (state === "over") break;
-    const before = await number(page);
-    if (state === "confirm") await page.click("#confirm");
-    else {
-      // On the board where it is there, else in the list.
-      const claim = page.locator("#points button.hot").last();
-      if (await claim.count()) await claim.click();
-      else await page.locator("#choices button").nth(await sensible(page)).click();
-    }
-    await changed(page, before);
-  }
-  assert.match(await status(page), /The game is over/);
-  assert.equal(await page.locator("#scores tbody tr").count(), 2);
-  await page.evaluate(() => scrollTo(0, 0));
-  if (screenshots) await page.screenshot({ path: `${screenshots}/century-over-1280.png`, fullPage: true });
-  const [record] = await Promise.all([page.waitForEvent("download"), page.click("text=Download the record")]);
-  const text = await (await record.createReadStream()).reduce((all, part) => all + part, "");
-  assert.match(text, /^kaupang record 1\ngame century\n/);
-  assert.match(text, /\nseed [0-9a-f]{64}\n/);
-  const old = page.url();
-  await page.click("text=Play again with the same people");
-  await page.waitForFunction((old) => location.href !== old, old);
-  await waitForTurn(page);
-  assert.deepEqual(complaints, []);
-});
-
-test("a game of Puerto Rico by mouse, to its end", async () => {
-  const { page, complaints } = await person(browser, server);
-  await openTable(page, "puerto-rico", { players: 3, seats: { seat2: "random", seat3: "random" }, options: { pace: "fast", confirm: "skip" } });
-  for (let step = 0; step < 1500; step += 1) {
-    if (await waitForTurn(page) === "over") break;
-    const before = await number(page);
-    // Now on the board, now in the list.
-    const spots = page.locator(step % 2 ? "#board button.hot:visible" : "#choices button");
-    const all = (await spots.count()) ? spots : page.locator("#choices button");
-    await all.nth(Math.floor(Math.random() * (await all.count()))).click();
-    await changed(page, before);
-  }
-  assert.match(await status(page), /The game is over/);
-  assert.deepEqual(complaints, []);
-});
-
-test("every other game of the front page can be played by mouse", async () => {
-  const { page, complaints } = await person(browser, server);
-  await page.goto("/");
-  const games = await page.$$eval("form[action^='/play/']", (forms) => forms.map((form) => form.getAttribute("action").split("/").pop()));
-  for (const game of games.filter((game) => !/century|puerto-rico/.test(game))) {
+  const games = await page.$$eval("form[action^='/play/']", (forms) => forms.map((form) => form.getAttribute("action")));
+  assert.equal(games.length, 5);
+  for (const game of games) {
     await page.goto("/");
-    await page.click(`form[action='/play/${game}'] button`);
+    await page.click(`form[action='${game}'] button`);
     await page.waitForURL(/\/t\//);
-    for (let step = 0; step < 40; step += 1) {
-      const state = await waitForTurn(page);
-      if (state === "over") break;
-      const before = await number(page);
-      if (state === "confirm") await page.click("#confirm");
-      else {
-        const all = page.locator("#choices button");
-        await all.nth(Math.floor(Math.random() * (await all.count()))).click();
-      }
-      await changed(page, before);
-    }
-    await page.evaluate(() => scrollTo(0, 0));
-    if (screenshots) await page.screenshot({ path: `${screenshots}/${game}-1280.png`, fullPage: true });
+    await waitForTurn(page);
+    assert.match(await status(page), /^Your turn/);
   }
   assert.deepEqual(complaints, []);
+});
+
+test("a click is painted at once", async (context) => {
+  const { page } = await person(browser, server);
+  await openTable(page, "century-solo", { options: { confirm: "skip" } });
+  const times = [];
+  for (let step = 0; step < 15; step += 1) {
+    await waitForTurn(page);
+    times.push(await page.evaluate(() => new Promise((resolve) => {
+      const main = document.getElementById("main");
+      const began = performance.now();
+      const watcher = new MutationObserver(() => {
+        watcher.disconnect();
+        requestAnimationFrame(() => resolve(performance.now() - began));
+      });
+      watcher.observe(main, { attributes: true, attributeFilter: ["data-number"] });
+      document.querySelector("#choices button").click();
+    })));
+  }
+  times.sort((one, other) => one - other);
+  context.diagnostic(`from click to paint: median ${times[7].toFixed(0)} ms, longest ${times[14].toFixed(0)} ms`);
+  // 100 ms is what is wanted; a machine that builds and tests at the same time gets more.
+  assert.equal(times[7] < 500, true, `${times}`);
 });
 
 test("a solo game by keyboard alone", async () => {
@@ -123,5 +78,12 @@ test("a solo game by keyboard alone", async () => {
   assert.match(await status(page), /The game is over/);
   await page.keyboard.press("l");
   assert.equal(await page.evaluate(() => document.activeElement.id), "log-lines");
+  await page.keyboard.press("ArrowDown");
+  await page.keyboard.press("ArrowDown");
+  await page.keyboard.press("ArrowUp");
+  await page.keyboard.press("Enter");
+  await page.waitForURL(/\/at\/\d+$/);
+  await page.keyboard.press("ArrowLeft");
+  await page.waitForFunction(() => document.getElementById("past-on"));
   assert.deepEqual(complaints, []);
 });

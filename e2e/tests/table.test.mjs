@@ -8,12 +8,12 @@ before(async () => { server = await startServer({ args: ["--grace", "1"] }); bro
 after(async () => { await browser?.close(); await server?.stop(); });
 
 /** Anna opens a private table, Ben comes by the seat link, Cleo watches. */
-async function threePeople() {
+async function threePeople(options = {}) {
   const anna = await person(browser, server);
   await anna.page.goto("/");
   await anna.page.fill("#name", "Anna");
   await anna.page.click("form.name button");
-  await openTable(anna.page, "century", { players: 2, begin: false });
+  await openTable(anna.page, "century", { players: 2, begin: false, options });
   const links = await anna.page.$$eval(".player input[data-link]", (fields) => fields.map((field) => field.value));
   assert.equal(links.length, 1);
 
@@ -134,9 +134,60 @@ test("a refresh in the middle of a turn, and another device by the seat link", a
   assert.equal(await number(one.page), await number(phone.page));
 });
 
+test("take-backs by agreement: asked, declined, asked again, agreed", async () => {
+  const people = await threePeople({ takeBack: "agreed", confirm: "skip" });
+  const [one, two] = await inTurn(people);
+  const before = await one.page.textContent("#board");
+  await one.page.click("#own .card.spice.hot");
+  await two.page.waitForSelector("#choices");
+  await two.page.click("#own .card.spice.hot");
+  await one.page.waitForSelector("#choices");
+  await one.page.click("#ask-back");
+  await two.page.waitForSelector("text=asks to go back 2 steps");
+  assert.equal(await people.cleo.page.locator("#agree").count(), 0);
+  await two.page.click("#decline");
+  await one.page.waitForSelector("#request", { state: "detached" });
+  await one.page.click("#ask-back");
+  await two.page.click("#agree");
+  await one.page.waitForSelector("text=as all agreed");
+  assert.equal(await one.page.textContent("#board"), before);
+  for (const { complaints } of Object.values(people)) assert.deepEqual(complaints, []);
+});
+
+test("a line of the log leads to its position, and back to the table", async () => {
+  const { page, complaints } = await person(browser, server);
+  await openTable(page, "century", { players: 2, seats: { seat2: "random" }, options: { pace: "fast", confirm: "skip" } });
+  await waitForTurn(page);
+  // Until the bot has acted since one's own last step.
+  for (let step = 0; step < 15 && (step < 3 || !(await page.locator("#since").count())); step += 1) {
+    const before = await number(page);
+    await page.locator("#choices button").first().click();
+    await changed(page, before);
+    await waitForTurn(page);
+  }
+  assert.match(await page.textContent("#since"), /Since your last step: \d+ new/);
+  const board = await page.textContent("#board");
+  await page.locator("#log-lines a.line").nth(2).click();
+  await page.waitForURL(/\/at\/\d+$/);
+  assert.equal(await page.locator("#choices, #board button, #board [data-action]").count(), 0);
+  assert.match(await page.textContent("#live"), /\d+ new/);
+  const old = page.url();
+  await page.keyboard.press("ArrowLeft");
+  await page.waitForFunction((old) => location.href !== old, old);
+  await page.keyboard.press("ArrowRight");
+  await page.waitForURL(old);
+  await page.click("#live");
+  await page.waitForSelector("#choices");
+  assert.equal(await page.textContent("#board"), board);
+  assert.deepEqual(complaints, []);
+});
+
 test("who is gone can be replaced by a bot, and gets the seat back", async () => {
   const people = await threePeople();
   await people.ben.page.goto("/");
+  await people.anna.page.waitForSelector("text=let a bot play");
+  await people.anna.page.click("text=wait longer");
+  await people.anna.page.waitForSelector("text=let a bot play", { state: "detached" });
   await people.anna.page.waitForSelector("text=let a bot play");
   await people.anna.page.click("text=let a bot play");
   await people.anna.page.waitForSelector("text=a bot plays");

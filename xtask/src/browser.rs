@@ -15,25 +15,27 @@ pub(crate) enum Pictures {
     Keep,
 }
 
+/// Builds the program and tests it in the browser.
 pub(crate) fn test(pictures: Pictures) -> ExitCode {
-    finish(run(pictures))
+    // A test of the program builds the program, with the profile and the features that tests have.
+    let built = cargo(&["test", "--package", "kaupang", "--test", "serve", "--no-run", "--locked"], &[]);
+    match built {
+        Ok(0) => finish(run(pictures)),
+        failed => finish(failed),
+    }
 }
 
-/// The first exit status that is not 0, or 0.
-fn run(pictures: Pictures) -> Result<u8, String> {
+/// Tests the program that was built last; the first exit status that is not 0, or 0.
+pub(crate) fn run(pictures: Pictures) -> Result<u8, String> {
     install_chromium()?;
-    // The same profile as that of the tests, so that nothing is compiled twice.
-    let built = cargo(&["build", "--package", "kaupang", "--profile", "test", "--locked"], &[])?;
-    if built != 0 {
-        return Ok(built);
-    }
     let folder = root()?.join("e2e");
     let npm = |word: &str| {
         let mut command = Command::new("npm");
         command.arg(word).current_dir(&folder);
         command
     };
-    let installed = status(npm("ci").args(["--no-audit", "--no-fund"]))?;
+    let installed = status(npm("ci").args(["--no-audit", "--no-fund"]))
+        .map_err(|error| format!("{error}; the tests in the browser need Node.js 20 or newer"))?;
     if installed != 0 {
         return Ok(installed);
     }

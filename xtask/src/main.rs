@@ -10,38 +10,51 @@ use std::time::Instant;
 /// One thing that `cargo xtask test` looks at.
 struct Step {
     heading: &'static str,
-    arguments: &'static [&'static str],
-    environment: &'static [(&'static str, &'static str)],
+    work: Work,
+}
+
+/// What a step does.
+enum Work {
+    /// Runs cargo with arguments and environment.
+    Cargo(&'static [&'static str], &'static [(&'static str, &'static str)]),
+    /// Tests the program, which the tests before have built, in a browser.
+    Browser,
 }
 
 const TEST: &[Step] = &[
-    Step { heading: "Formatting", arguments: &["fmt", "--all", "--check"], environment: &[] },
+    Step { heading: "Formatting", work: Work::Cargo(&["fmt", "--all", "--check"], &[]) },
     Step {
         heading: "Lints, warnings denied",
-        arguments: &["clippy", "--workspace", "--all-targets", "--locked", "--", "-D", "warnings"],
-        environment: &[],
+        work: Work::Cargo(
+            &["clippy", "--workspace", "--all-targets", "--locked", "--", "-D", "warnings"],
+            &[],
+        ),
     },
     Step {
         heading: "Tests",
-        arguments: &["test", "--workspace", "--lib", "--bins", "--tests", "--locked"],
         // A snapshot that changed is a failure, and leaves no file behind.
-        environment: &[("INSTA_UPDATE", "no")],
+        work: Work::Cargo(
+            &["test", "--workspace", "--lib", "--bins", "--tests", "--locked"],
+            &[("INSTA_UPDATE", "no")],
+        ),
     },
+    Step { heading: "The tables in a browser", work: Work::Browser },
     Step {
         heading: "Documentation tests",
-        arguments: &["test", "--workspace", "--doc", "--locked"],
-        environment: &[],
+        work: Work::Cargo(&["test", "--workspace", "--doc", "--locked"], &[]),
     },
     Step {
         heading: "Documentation, warnings denied",
-        arguments: &["doc", "--workspace", "--no-deps", "--locked"],
-        environment: &[("RUSTDOCFLAGS", "-D warnings")],
+        work: Work::Cargo(
+            &["doc", "--workspace", "--no-deps", "--locked"],
+            &[("RUSTDOCFLAGS", "-D warnings")],
+        ),
     },
 ];
 
 const USAGE: &str = "\
 Chores of the project:
-  cargo xtask test               formatting, lints, tests, documentation
+  cargo xtask test               formatting, lints, tests, documentation, the tables in a browser
   cargo xtask e2e                the tables in a real browser, which is installed if missing
   cargo xtask screenshots        the same, and keeps pictures in docs/screenshots
   cargo xtask load [TABLES [POSTS-A-SECOND [SECONDS]]]
@@ -70,9 +83,9 @@ fn main() -> ExitCode {
 fn test() -> ExitCode {
     let start = Instant::now();
     for (number, step) in (1..).zip(TEST) {
-        println!("\n== {number} of {}: {} (cargo {})", TEST.len(), step.heading, step.arguments.join(" "));
+        println!("\n== {number} of {}: {} ({})", TEST.len(), step.heading, step.work.command());
         let began = Instant::now();
-        let status = match run(step) {
+        let status = match step.work.run() {
             Ok(status) => status,
             Err(sentence) => {
                 eprintln!("xtask: {sentence}");
@@ -90,11 +103,20 @@ fn test() -> ExitCode {
     ExitCode::SUCCESS
 }
 
-/// Runs the load of `crates/web/examples/load.rs`.
+/// Runs the load of `crates/web/examples/load.rs` on the program.
 fn load(numbers: &[&str]) -> ExitCode {
-    let mut arguments = vec!["run", "--release", "--package", "web", "--example", "load", "--"];
-    arguments.extend(numbers);
-    finish(cargo(&arguments, &[]))
+    let run = || {
+        let built = cargo(&["build", "--release", "--package", "kaupang"], &[])?;
+        if built != 0 {
+            return Ok(built);
+        }
+        let program = root()?.join("target/release/kaupang");
+        let program = program.to_str().ok_or("the folder of the workspace has no readable name")?;
+        let mut arguments = vec!["run", "--release", "--package", "web", "--example", "load", "--"];
+        arguments.extend(numbers);
+        cargo(&arguments, &[("KAUPANG_BIN", program)])
+    };
+    finish(run())
 }
 
 /// The exit code of a command that was run.
@@ -108,9 +130,22 @@ fn finish(status: Result<u8, String>) -> ExitCode {
     }
 }
 
-/// The exit status of a step.
-fn run(step: &Step) -> Result<u8, String> {
-    cargo(step.arguments, step.environment)
+impl Work {
+    /// The command that does it, for people.
+    fn command(&self) -> String {
+        match self {
+            Work::Cargo(arguments, _) => format!("cargo {}", arguments.join(" ")),
+            Work::Browser => "npm test in e2e".into(),
+        }
+    }
+
+    /// Its exit status.
+    fn run(&self) -> Result<u8, String> {
+        match self {
+            Work::Cargo(arguments, environment) => cargo(arguments, environment),
+            Work::Browser => browser::run(browser::Pictures::None),
+        }
+    }
 }
 
 /// The folder of the workspace.

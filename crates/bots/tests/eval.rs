@@ -214,6 +214,20 @@ mod landnam {
     }
 
     #[test]
+    fn sets_sail_because_nothing_grows_on_the_outer_sea() {
+        let json = r#"{"players": 3, "phase": "move", "seats": [{"ships": ["outer"]}, {}, {}]}"#;
+        prefers::<Landnam>(json, "move outer b1", "stop");
+    }
+
+    #[test]
+    fn buys_the_last_card_of_a_farm_with_cards_it_does_not_need() {
+        let seat =
+            |wood: u8| format!(r#""settlers": ["c3"], "goods": {{"wood": {wood}, "sheep": 1, "grain": 1}}"#);
+        prefers::<Landnam>(&table(r#""trade""#, [&seat(5), "", ""]), "exchange 4 wood iron", "build");
+        prefers::<Landnam>(&table(r#""trade""#, [&seat(4), "", ""]), "build", "exchange 4 wood iron");
+    }
+
+    #[test]
     fn makes_a_farm_a_village_because_it_is_a_point() {
         let seat = r#""farms": ["b3c3c4"], "goods": {"wood": 1, "sheep": 2, "iron": 1}"#;
         prefers::<Landnam>(&table(r#""build""#, [seat, "", ""]), "village b3c3c4", "end");

@@ -4,6 +4,7 @@ use arrayvec::ArrayVec;
 use game::{Points, Scores, Seat, Side};
 
 use crate::state::Landnam;
+use crate::table::Table;
 
 impl Landnam {
     /// The scores as they stand now, ranked; whether the game is over is not asked.
@@ -31,5 +32,14 @@ impl Landnam {
         let table = &self.table;
         let houses = table.farms[seat].len() + 2 * table.villages[seat].len();
         [table.black[seat], table.reds[seat], table.white[seat], houses, table.goods_held[seat]]
+    }
+}
+
+impl Table {
+    /// LN-80: each marker held, each farm 1, each village 2.
+    #[must_use]
+    pub fn points(&self, seat: Seat) -> u8 {
+        let markers = self.white[seat].saturating_add(self.reds[seat]).saturating_add(self.black[seat]);
+        markers.saturating_add(self.farms[seat].len()).saturating_add(2 * self.villages[seat].len())
     }
 }

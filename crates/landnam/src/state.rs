@@ -5,7 +5,7 @@ use game::{
 };
 
 use crate::action::Action;
-use crate::components::{Fate, Goods, SEATS};
+use crate::components::{Fate, Goods, SEATS, SubPhase};
 use crate::phase::misplaced::misplaced;
 use crate::phase::{Phase, Sowing, Stage};
 use crate::setup::{self, LandnamOptions};
@@ -70,6 +70,11 @@ impl Landnam {
             // From now on nobody can be sure that the card of the set-up is still there.
             self.table.opening.remove(seat);
         }
+    }
+
+    /// Whether a player holds a card that they want to play (LN-05).
+    pub(crate) fn check_holds(&self, seat: Seat, fate: Fate) -> Result<(), Illegal> {
+        Illegal::unless(self.hands[seat].fate.has(fate), "LN-05", "you don't hold that fate card")
     }
 
     /// Makes sure that there is a card to draw, from the discard if need be; says whether there is one.
@@ -176,7 +181,7 @@ impl Game for Landnam {
                 Err(Illegal::new("LN-04", "dice or cards have to be drawn first"))
             }
             Actor::Seat(seat) if turn.includes(seat) => self.check_seat(seat, action),
-            Actor::Seat(_) => Err(self.not_your_turn(action)),
+            Actor::Seat(seat) => Err(self.not_your_turn(seat, action)),
         }
     }
 
@@ -294,8 +299,11 @@ impl Landnam {
     }
 
     /// Why somebody who is not to act may not.
-    fn not_your_turn(&self, action: Action) -> Illegal {
+    fn not_your_turn(&self, seat: Seat, action: Action) -> Illegal {
         match (&self.table.phase, action) {
+            (Phase::Thing(_), Action::Play(fate)) if fate.sub_phase() == SubPhase::Althing => {
+                Illegal::new("LN-29", "you are asked for althing cards whenever something has happened")
+            }
             (_, Action::GoodYear(_) | Action::Play(_)) => {
                 Illegal::new("LN-05", "that card can't be played by you at this moment")
             }
@@ -303,7 +311,10 @@ impl Landnam {
             (Phase::Flee(_), _) => {
                 Illegal::new("LN-45", "the owner of the displaced unit says where it goes")
             }
-            (Phase::Trade(_), Action::Offer(..) | Action::Accept | Action::Decline) => {
+            (Phase::Trade(_), _) if seat == self.table.active => {
+                Illegal::new("LN-61", "the others are to answer first")
+            }
+            (Phase::Trade(_), Action::Offer(..) | Action::Ask | Action::Accept | Action::Decline) => {
                 Illegal::new("LN-61", "there is nothing for you to answer")
             }
             _ => Illegal::new("LN-04", "it is somebody else's turn"),

@@ -50,6 +50,10 @@ pub struct Hand {
     pub fate: FateCards,
 }
 
+/// How many number markers there are of each value in some place.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default)]
+pub struct Markers(pub [u8; 13]);
+
 /// A player's ships on the outer sea, each with its red markers; sorted, so that equal tables are equal data.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default)]
 pub struct Outer {
@@ -78,10 +82,10 @@ impl Outer {
             debug_assert!(false, "no such ship on the outer sea");
             return;
         };
+        // Those behind it close up, and what is empty has no markers.
         self.ships.copy_within(place + 1.., place);
-        self.count -= 1;
-        self.ships[usize::from(self.count)] = Marks::NONE;
         self.ships[4] = Marks::NONE;
+        self.count -= 1;
     }
 }
 
@@ -398,26 +402,43 @@ impl Table {
         }
     }
 
-    /// The first number from `number` on that has a free marker (LN-14, LN-53).
+    /// The first number from `number` on that has a free marker (LN-14, LN-53). There always is one: there are more
+    /// markers than tiles that need one.
     #[inline]
     pub(crate) fn free_number_from(&self, number: u8) -> u8 {
+        self.first_number(number, &Markers::default()).unwrap_or(number)
+    }
+
+    /// The number that a field has after ageing, if a marker is free besides those that are held back (LN-14, LN-70).
+    #[inline]
+    pub(crate) fn aged_number(&self, field: Field, held_back: &Markers) -> Option<u8> {
+        self.first_number(aged(self.number[field.index()]), held_back)
+    }
+
+    fn first_number(&self, number: u8, held_back: &Markers) -> Option<u8> {
         let mut number = number;
         for _ in 0..10 {
-            if self.free_numbers[usize::from(number)] > 0 {
-                break;
+            let place = usize::from(number);
+            if self.free_numbers[place] > held_back.0[place] {
+                return Some(number);
             }
             number = aged(number);
         }
-        number
+        None
     }
 
     /// LN-14: the number rises by one, and on while no marker of the new value is free.
     pub(crate) fn age(&mut self, field: Field) {
-        let old = self.number[field.index()];
-        let new = self.free_number_from(aged(old));
+        let new = self.free_number_from(aged(self.number[field.index()]));
+        self.renumber(field, new);
+    }
+
+    /// Puts another number marker on a field, and gives back the number of the one that is free now.
+    pub(crate) fn renumber(&mut self, field: Field, new: u8) -> u8 {
+        let old = std::mem::replace(&mut self.number[field.index()], new);
         self.free_numbers[usize::from(old)] += 1;
         self.free_numbers[usize::from(new)] -= 1;
-        self.number[field.index()] = new;
+        old
     }
 
     /// Adds a farm.

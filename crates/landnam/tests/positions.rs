@@ -122,6 +122,18 @@ fn phases_fit_the_table() {
             r#"{"flee": {"moving": {"field": "a2"}, "left": "a3", "owner": "P1", "kind": "settler"}}"#,
             "nowhere to go",
         ),
+        (
+            r#"{"flee": {"moving": {"field": "a2"}, "left": "a3", "owner": "P2", "kind": "ship", "marks": ["P6"]}}"#,
+            "P6 sits at no table",
+        ),
+        (
+            r#"{"flee": {"moving": {"field": "a2"}, "left": "a3", "owner": "P2", "kind": "ship", "marks": ["P4"]}}"#,
+            "P4 doesn't sit at this table",
+        ),
+        (
+            r#"{"flee": {"moving": {"field": "a2"}, "left": "a3", "owner": "P2", "kind": "ship", "marks": ["P3"]}}"#,
+            "red markers of P3 lie by buildings",
+        ),
         (r#""over""#, "not over before"),
     ] {
         refuses(&format!(r#""phase": {phase},"#), "", unit, reason);
@@ -177,6 +189,77 @@ fn a_small_position_is_enough() {
     let state = position(r#"{"players": 4, "seats": [{}, {}, {}, {}]}"#);
     assert_eq!(state.turn(), Turn::Chance);
     assert_eq!(state.table().deck_size(), 40);
+    assert_eq!(position(r#"{"players": 4}"#), state, "without seats nobody has anything");
+    assert_eq!(position(r#"{"seats": [{}, {}, {}, {}]}"#), state, "there are as many players as seats");
+    assert!(bad_position("{}").contains("3 to 5 players"));
+}
+
+#[test]
+fn names_of_two_words_may_have_a_hyphen_or_an_underscore() {
+    let kebab = r#"{"players": 3, "phase": {"build": {"new-units": ["a1"], "freed-ships": 1, "freed-numbers": [8, 8]}},
+        "seats": [{"ships": ["a1", "outer"], "first-move": "to-come", "outer-outlaws": []}, {}, {}]}"#;
+    let snake = kebab
+        .replace("new-units", "new_units")
+        .replace("freed-", "freed_")
+        .replace("first-move", "first_move")
+        .replace("outer-outlaws", "outer_outlaws");
+    assert_eq!(position(kebab), position(&snake));
+    assert!(bad_position(&kebab.replace("[8, 8]", "[8, 8, 8]")).contains("can't have left their fields"));
+    assert!(bad_position(&kebab.replace("[8, 8]", "[7]")).contains("not that many markers with 7"));
+}
+
+#[test]
+fn a_thing_can_begin_with_its_naming() {
+    let json = r#"{"active": "P2", "phase": "thing", "fields": {"c3": "meadow 8"}, "seats": [
+        {"farms": ["b2b3c3"], "goods": {"sheep": 1}}, {"settlers": ["c3"]}, {}]}"#;
+    let state = position(json);
+    assert_eq!(to_act(&state), [P2]);
+    assert_eq!(to_act(&after(&state, "P2 first P2")), [P1]);
+    let whole =
+        json.replace(r#""thing""#, r#"{"thing": {"first": "P2", "plaintiff": "P2", "hearing": "naming"}}"#);
+    assert_eq!(position(&whole), state);
+}
+
+/// What stands in backticks in one column of the tables of a section of RULES.md.
+fn documented(section: &str, column: usize) -> Vec<String> {
+    let rules = include_str!("../RULES.md");
+    let (_, section) = rules.split_once(section).expect("the section is there");
+    let section = section.split("\n## ").next().unwrap_or(section);
+    let cells =
+        section.lines().filter(|line| line.starts_with('|')).filter_map(|line| line.split('|').nth(column));
+    let quoted = |cell: &str| cell.split('`').skip(1).step_by(2).map(str::to_owned).collect::<Vec<_>>();
+    cells.flat_map(quoted).collect()
+}
+
+#[test]
+fn the_notation_of_the_documents_is_that_of_the_game() {
+    let notations = documented("## Notation", 2);
+    assert!(notations.len() > 55, "{}", notations.len());
+    for text in notations {
+        let action: Action = text.parse().unwrap_or_else(|error| panic!("{error}"));
+        assert_eq!(action.to_string(), text);
+    }
+}
+
+#[test]
+fn the_phases_of_the_documents_are_those_of_the_game() {
+    let phases = documented("`phase` is a word or an object", 1);
+    let mut read = 0;
+    for phase in phases.iter().filter(|phase| !phase.contains('…') && *phase != "phase") {
+        // A case stands in a thing.
+        let phase = match phase.strip_prefix("\"hearing\": ") {
+            Some(case) => format!(r#"{{"thing": {{"first": "P1", "plaintiff": "P1", "hearing": {case}}}}}"#),
+            None => phase.clone(),
+        };
+        serde_json::from_str::<landnam::phase::Phase>(&phase)
+            .map(|_| ())
+            .or_else(|_| {
+                serde_json::from_str::<Landnam>(&format!(r#"{{"players": 3, "phase": {phase}}}"#)).map(|_| ())
+            })
+            .unwrap_or_else(|error| panic!("{phase}: {error}"));
+        read += 1;
+    }
+    assert!(read >= 17, "{read}");
 }
 
 /// A state some way into a random game.

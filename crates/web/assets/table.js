@@ -84,7 +84,9 @@
       const old = before.get(piece.id);
       if (!old || !old.width) continue;
       const now = piece.getBoundingClientRect();
-      const [x, y] = [old.left - now.left, old.top - now.top];
+      // In a drawing a pixel of the page is not a unit of the drawing.
+      const scale = piece.ownerSVGElement?.getScreenCTM()?.a || 1;
+      const [x, y] = [(old.left - now.left) / scale, (old.top - now.top) / scale];
       if (Math.abs(x) + Math.abs(y) > 2) {
         piece.animate([{ transform: `translate(${x}px, ${y}px)` }, { transform: "none" }], { duration: 220, easing: "ease-out" });
       }
@@ -156,16 +158,9 @@
     if (done && form.id === "say") form.reset();
   });
 
-  function act(action) {
-    const form = document.getElementById("play");
-    const fields = new URLSearchParams(new FormData(form));
-    fields.set("action", action);
-    post(form.getAttribute("action"), fields);
-  }
-
   document.addEventListener("click", (event) => {
-    const spot = event.target.closest?.("[data-action]");
-    if (spot) act(spot.dataset.action);
+    const step = event.target.closest?.("[data-step]");
+    if (step) document.getElementById(step.dataset.for)[step.dataset.step === "1" ? "stepUp" : "stepDown"]();
     if (event.target.matches?.("input[data-link]")) event.target.select();
   });
 
@@ -178,17 +173,27 @@
   };
 
   document.addEventListener("keydown", (event) => {
-    if (event.ctrlKey || event.metaKey || event.altKey || !main()?.dataset.stream) return;
+    if (event.ctrlKey || event.metaKey || event.altKey) return;
     const target = event.target;
     if (target.matches("input, select, textarea")) {
       if (event.key === "Escape") target.blur();
       return;
     }
+    // A menu that is open closes by itself.
+    if (event.key === "Escape" && document.querySelector(":popover-open")) return;
     const key = event.key.toLowerCase();
     let done = false;
-    if (/^[1-9]$/.test(key)) done = press(`[data-digit="${key}"]`);
-    else if (key === "enter" && target.dataset?.action) { act(target.dataset.action); done = true; }
-    else if (key === " " && target.dataset?.action) { act(target.dataset.action); done = true; }
+    // Looking back, the arrows go through the log.
+    if (key === "arrowleft") press("#past-back");
+    if (key === "arrowright") press("#past-on");
+    if (!main()?.dataset.stream) return;
+    // In the log, the arrows go from line to line.
+    if (/^arrow(up|down)$/.test(key) && target.closest("#log-lines")) {
+      const lines = [...document.querySelectorAll("#log-lines a.line")];
+      const next = lines.indexOf(target) + (key === "arrowdown" ? 1 : -1);
+      lines[Math.max(next, 0)]?.focus();
+      done = true;
+    } else if (/^[1-9]$/.test(key)) done = press(`[data-digit="${key}"]`);
     else if (key === "enter" && !target.closest("button, a, summary")) done = press("#confirm");
     else if (key === "escape" || key === "u") done = press("#undo:not([aria-disabled])");
     else if (key === "l") { document.getElementById("log-lines")?.focus(); done = true; }

@@ -4,8 +4,9 @@ use std::sync::LazyLock;
 
 use sha2::{Digest, Sha256};
 
-/// The style sheet.
-pub(crate) const CSS: &str = include_str!("../assets/kaupang.css");
+/// The style sheet: that of all pages, then that of the boards.
+pub(crate) const CSS: &str =
+    concat!(include_str!("../assets/kaupang.css"), include_str!("../assets/board.css"));
 /// The script; under 250 lines.
 pub(crate) const SCRIPT: &str = include_str!("../assets/table.js");
 /// The icon.

@@ -32,6 +32,8 @@ pub(crate) enum Entry {
     Confirm(Seat),
     /// A person took back so many steps: `undo P1 2`.
     Undo(Seat, usize),
+    /// The others agreed that a person goes back to before their last step, so many steps ago: `take-back P1 7`.
+    TakeBack(Seat, usize),
     /// A bot plays for a person from now on: `stand-in P2 random`.
     StandIn(Seat, String),
     /// The person plays again: `back P2`.
@@ -61,7 +63,10 @@ impl Entry {
     #[must_use]
     pub(crate) fn moves(&self) -> bool {
         self.step().is_some()
-            || matches!(self, Entry::Begin | Entry::Confirm(_) | Entry::Undo(..) | Entry::End(_))
+            || matches!(
+                self,
+                Entry::Begin | Entry::Confirm(_) | Entry::Undo(..) | Entry::TakeBack(..) | Entry::End(_)
+            )
     }
 }
 
@@ -78,6 +83,7 @@ impl fmt::Display for Entry {
             Entry::Chance(action) => write!(f, "chance {action}"),
             Entry::Confirm(seat) => write!(f, "confirm {seat}"),
             Entry::Undo(seat, steps) => write!(f, "undo {seat} {steps}"),
+            Entry::TakeBack(seat, steps) => write!(f, "take-back {seat} {steps}"),
             Entry::StandIn(seat, bot) => write!(f, "stand-in {seat} {bot}"),
             Entry::Back(seat) => write!(f, "back {seat}"),
             Entry::Resign(seat, bot) => write!(f, "resign {seat} {bot}"),
@@ -111,6 +117,7 @@ impl FromStr for Entry {
             "bot" => Entry::Bot(seat, rest.into()),
             "confirm" => Entry::Confirm(seat),
             "undo" => Entry::Undo(seat, rest.parse().map_err(|_| error())?),
+            "take-back" => Entry::TakeBack(seat, rest.parse().map_err(|_| error())?),
             "stand-in" => Entry::StandIn(seat, rest.into()),
             "back" => Entry::Back(seat),
             "resign" => Entry::Resign(seat, rest.into()),
@@ -138,6 +145,7 @@ mod tests {
             Entry::Chance("merchant YY>G".into()),
             Entry::Confirm(seat),
             Entry::Undo(seat, 3),
+            Entry::TakeBack(seat, 12),
             Entry::StandIn(seat, "search:100ms".into()),
             Entry::Back(seat),
             Entry::Resign(seat, "random".into()),

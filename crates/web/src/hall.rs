@@ -34,6 +34,18 @@ pub struct Config {
     pub streams: usize,
     /// Host names that requests may come to; empty means any.
     pub hosts: Vec<String>,
+    /// Whether a proxy stands in front of the server.
+    pub proxy: Proxy,
+}
+
+/// Whether what a proxy says of its clients is believed.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
+pub enum Proxy {
+    /// Whoever connects is the client.
+    #[default]
+    None,
+    /// `X-Forwarded-Proto` and `X-Forwarded-For` tell how and from where the client came.
+    Trusted,
 }
 
 impl Default for Config {
@@ -46,6 +58,7 @@ impl Default for Config {
             posts_per_second: 20,
             streams: 10_000,
             hosts: Vec::new(),
+            proxy: Proxy::None,
         }
     }
 }
@@ -61,6 +74,8 @@ pub struct Hall {
     pub(crate) words: Words,
     /// As many bots may think at once, so that pages don't wait for them.
     pub(crate) thinkers: Arc<Semaphore>,
+    /// As many pages may be made from stored logs at once.
+    pub(crate) readers: Semaphore,
     /// Turns true when the server is to end.
     pub(crate) closing: watch::Sender<bool>,
     tables: Mutex<HashMap<String, Handle>>,
@@ -132,6 +147,7 @@ impl Hall {
             key,
             words: Words::ENGLISH,
             thinkers: Arc::new(Semaphore::new(cores)),
+            readers: Semaphore::new(cores),
             closing: watch::Sender::new(false),
             tables: Mutex::default(),
             waking: tokio::sync::Mutex::default(),

@@ -36,7 +36,7 @@ use tokio::net::TcpListener;
 
 pub use crate::board::WebBoard;
 pub use crate::games::Games;
-pub use crate::hall::{Config, Hall, HallError};
+pub use crate::hall::{Config, Hall, HallError, Proxy};
 pub use crate::http::router;
 
 /// Answers requests until `stop` is ready; then open streams are ended, what is under way is finished, and the store is

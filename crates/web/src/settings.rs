@@ -6,7 +6,7 @@ pub use crate::session::Confirm;
 
 /// The settings of a table.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize)]
-#[serde(default)]
+#[serde(default, deny_unknown_fields)]
 pub struct Settings {
     /// Who finds the table.
     pub visibility: Visibility,
@@ -16,6 +16,20 @@ pub struct Settings {
     pub forced: Forced,
     /// Whether a finished turn is confirmed.
     pub confirm: Confirm,
+    /// Whether steps can be taken back that the rules of undo no longer allow.
+    #[serde(rename = "takeBack")]
+    pub take_back: TakeBack,
+}
+
+/// Whether steps can be taken back after others have acted or chance has decided.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize)]
+#[serde(rename_all = "lowercase")]
+pub enum TakeBack {
+    /// What is done is done.
+    #[default]
+    Never,
+    /// If all the others agree.
+    Agreed,
 }
 
 /// Who finds a table.

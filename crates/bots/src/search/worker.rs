@@ -18,6 +18,12 @@ const UNTRIED: f32 = 0.02;
 /// A search plays at most so many steps on to reach a quiet state.
 const SETTLING: usize = 24;
 
+/// And at most so many steps for each decision that it plays on: forced ones and those of chance come between.
+const STEPS_A_DECISION: usize = 4;
+
+/// After so many iterations a search looks at the clock, and whether it is decided.
+const BATCH: u64 = 16;
+
 /// So many steps are replayed to find the next decision in the tree of the last one.
 const REPLAYED: usize = 3000;
 
@@ -26,6 +32,8 @@ const REPLAYED: usize = 3000;
 pub(super) struct Worker<G: Evaluate> {
     tree: Tree<G::Action>,
     rng: FastRng,
+    /// How many decisions are played on from a leaf before it is judged.
+    ahead: usize,
     /// The view from the root of the tree.
     view: Option<G::View>,
     path: Vec<(Index, Actor)>,
@@ -42,12 +50,13 @@ pub(super) struct Candidate<A> {
 }
 
 impl<G: Evaluate> Worker<G> {
-    /// A worker whose tree takes at most `bytes` of memory.
-    pub(super) fn new(seed: u64, bytes: usize) -> Worker<G> {
+    /// A worker whose tree takes at most `bytes` of memory, and that judges leaves after `ahead` more decisions.
+    pub(super) fn new(seed: u64, bytes: usize, ahead: usize) -> Worker<G> {
         Worker {
             // While a tree is cut down there are two of them.
             tree: Tree::new(bytes / 2),
             rng: fast(seed),
+            ahead,
             view: None,
             path: Vec::new(),
             legal: Actions::new(),
@@ -61,18 +70,42 @@ impl<G: Evaluate> Worker<G> {
         let start = Instant::now();
         let mut iterations = 0;
         loop {
-            match budget {
-                Budget::Iterations(wanted) if iterations >= wanted => break,
-                // Looking at the clock costs as much as a step, so it is done now and then.
-                Budget::Time(time) if iterations % 16 == 0 && iterations > 0 && start.elapsed() >= time => {
-                    break;
+            let mut batch = BATCH;
+            let left = match budget {
+                Budget::Iterations(wanted) => {
+                    batch = batch.min(wanted - iterations);
+                    wanted - iterations
                 }
-                _ => {}
+                Budget::Time(_) if iterations == 0 => BATCH,
+                Budget::Time(time) => {
+                    let spent = start.elapsed();
+                    let left = time.saturating_sub(spent).as_secs_f64();
+                    (iterations as f64 * left / spent.as_secs_f64().max(1e-9)) as u64
+                }
+            };
+            if left == 0 || self.is_decided(left) {
+                return iterations;
             }
-            self.iterate(view, seat);
-            iterations += 1;
+            for _ in 0..batch {
+                self.iterate(view, seat);
+            }
+            iterations += batch;
         }
-        iterations
+    }
+
+    /// Whether `left` more iterations would hardly change the decision: for the second-most visited action to become the
+    /// most visited one, three of every four of them would have to go to it.
+    fn is_decided(&self, left: u64) -> bool {
+        let (mut first, mut second) = (0, 0);
+        for child in self.tree.children(ROOT) {
+            let visits = self.tree.node(child).visits;
+            if visits > first {
+                (first, second) = (visits, first);
+            } else if visits > second {
+                second = visits;
+            }
+        }
+        2 * u64::from(first - second) > left
     }
 
     /// What was found out about the actions at the root.
@@ -267,23 +300,27 @@ impl<G: Evaluate> Worker<G> {
         self.ratings.iter_mut().for_each(|rating| *rating = 0.9 * *rating / sum + least);
     }
 
-    /// The chances of each seat, judged by looking, after playing on to where that can be done.
+    /// The chances of each seat, judged by looking, after playing on as far as that pays and to where it can be done.
     fn judge(&mut self, state: &mut G) -> Values {
-        for _ in 0..SETTLING {
-            match state.turn() {
+        let mut left = self.ahead;
+        for _ in 0..SETTLING + STEPS_A_DECISION * self.ahead {
+            let (actor, action) = match state.turn() {
                 Turn::Over => break,
-                Turn::Seats(seats) if !state.is_quiet() => {
+                _ if left == 0 && state.is_quiet() => break,
+                Turn::Chance => (Actor::Chance, state.sample(&mut self.rng)),
+                Turn::Seats(seats) => {
                     let Some(seat) = seats.first() else { break };
                     state.legal(seat, &mut self.legal);
-                    state.rate(seat, &self.legal, &mut self.ratings);
-                    state.apply(Actor::Seat(seat), self.legal[best(&self.ratings)]);
+                    let mut chosen = 0;
+                    if self.legal.len() > 1 {
+                        left = left.saturating_sub(1);
+                        state.rate(seat, &self.legal, &mut self.ratings);
+                        chosen = best(&self.ratings);
+                    }
+                    (Actor::Seat(seat), self.legal[chosen])
                 }
-                Turn::Chance if !state.is_quiet() => {
-                    let action = state.sample(&mut self.rng);
-                    state.apply(Actor::Chance, action);
-                }
-                _ => break,
-            }
+            };
+            state.apply(actor, action);
         }
         match state.score() {
             Some(scores) => outcome(&scores, state.players()),

@@ -11,7 +11,7 @@ use clap::Args;
 use store::Store;
 use tokio::net::TcpListener;
 use tracing_subscriber::EnvFilter;
-use web::{Config, Hall};
+use web::{Config, Hall, Proxy};
 
 use crate::files::shown;
 use crate::registry;
@@ -31,6 +31,8 @@ const USUAL: &str = "127.0.0.1:7070";
 Examples:
   kaupang serve
   kaupang serve --listen 0.0.0.0:7070       reachable for others
+  kaupang serve --host play.example.org --trust-proxy
+                                            behind a proxy that speaks HTTPS
   KAUPANG_LOG=debug kaupang serve           with a log line for each request")]
 pub(super) struct Serve {
     /// Address and port to listen on [default: 127.0.0.1:7070, or another port if that is taken]
@@ -57,6 +59,10 @@ pub(super) struct Serve {
     #[arg(long, value_name = "N", default_value_t = 20)]
     posts: u32,
 
+    /// Believe X-Forwarded-Proto and X-Forwarded-For: only behind a proxy that sets them itself
+    #[arg(long)]
+    trust_proxy: bool,
+
     /// Write the log as JSON lines
     #[arg(long)]
     log_json: bool,
@@ -64,7 +70,16 @@ pub(super) struct Serve {
 
 impl Default for Serve {
     fn default() -> Serve {
-        Serve { listen: None, data: None, host: Vec::new(), pace: 700, grace: 60, posts: 20, log_json: false }
+        Serve {
+            listen: None,
+            data: None,
+            host: Vec::new(),
+            pace: 700,
+            grace: 60,
+            posts: 20,
+            trust_proxy: false,
+            log_json: false,
+        }
     }
 }
 
@@ -96,6 +111,7 @@ impl Serve {
             grace: Duration::from_secs(self.grace),
             posts_per_second: self.posts,
             hosts: self.hosts(address.ip()),
+            proxy: if self.trust_proxy { Proxy::Trusted } else { Proxy::None },
             ..Config::default()
         };
         let hall = Hall::open(store, registry::web_games(), config).await?;

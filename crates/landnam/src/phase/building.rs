@@ -3,39 +3,49 @@
 //! All building happens at once, so each thing is judged by the board at the start of the phase, and builds of one
 //! turn can be named in any order. [`Works`] remembers what is new, freed or busy.
 
-use game::{Actions, Illegal, Seat};
+use game::{Actions, Illegal};
 use serde::{Deserialize, Serialize};
 
-use crate::action::Action;
+use crate::action::{Action, Marks};
 use crate::components::{Good, Goods, Kind, Terrain};
 use crate::data::data;
 use crate::island::{Corner, Corners, Field, Fields, board};
 use crate::phase::misplaced::misplaced;
 use crate::phase::{Phase, Sowing};
 use crate::state::Landnam;
-use crate::table::{Table, Unit};
+use crate::table::{Markers, Table, Unit};
 
 /// What was built in this phase, and what it forbids (LN-75).
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case", deny_unknown_fields, default)]
 pub struct Works {
     /// Fields of units built in this phase: they build nothing.
+    #[serde(alias = "new_units")]
     pub new_units: Fields,
     /// Fields that a unit left to build a farm: not free in this phase.
     pub freed: Fields,
     /// Settlers that left the board in this phase: not in stock yet.
+    #[serde(alias = "freed_settlers")]
     pub freed_settlers: u8,
     /// Ships that left the board in this phase: not in stock yet.
+    #[serde(alias = "freed_ships")]
     pub freed_ships: u8,
+    /// Number markers that ageing took off a field in this phase: not free in it.
+    #[serde(alias = "freed_numbers", with = "crate::position::markers")]
+    pub freed_numbers: Markers,
     /// Fields of units that built a harbor or aged: they build no farm.
     pub busy: Fields,
     /// Farms and villages built in this phase: they build no unit, and the farms become no village.
+    #[serde(alias = "new_buildings")]
     pub new_buildings: Corners,
     /// Buildings that built one unit at least.
+    #[serde(alias = "built_one")]
     pub built_one: Corners,
     /// Villages that built two units at least.
+    #[serde(alias = "built_two")]
     pub built_two: Corners,
     /// Villages that built three units.
+    #[serde(alias = "built_three")]
     pub built_three: Corners,
 }
 
@@ -68,15 +78,17 @@ impl Table {
         if !board().near(corner).meets(self.built) {
             return Ok(());
         }
-        let barren = self.sea | self.mountain;
-        let crowds =
-            |&(near, shared): &(Corner, Fields)| self.built.contains(near) && !shared.is_within(barren);
-        let is_crowded = board().beside(corner).any(|near| crowds(&near));
         Illegal::unless(
-            !is_crowded,
+            !self.is_crowded(corner),
             "LN-71",
             "a building is only one edge away, and not by sea and mountain alone",
         )
+    }
+
+    /// LN-71: whether a building stands one edge away, with a field beside that edge that is neither sea nor mountain.
+    pub(crate) fn is_crowded(&self, corner: Corner) -> bool {
+        let barren = self.sea | self.mountain;
+        board().beside(corner).any(|(near, shared)| self.built.contains(near) && !shared.is_within(barren))
     }
 
     /// LN-70: the fields around a building where a unit can be put.
@@ -109,7 +121,8 @@ impl Table {
 
     /// LN-73: whether the ship on a field may build a harbor there.
     fn check_harbor_site(&self, works: &Works, field: Field) -> Result<(), Illegal> {
-        let is_ship = (self.units[self.active] & self.ships & self.sea).contains(field);
+        // Only ships are at sea.
+        let is_ship = (self.units[self.active] & self.sea).contains(field);
         Illegal::unless(is_ship, "LN-73", "you have no ship on that sea field")?;
         let is_new = works.new_units.contains(field);
         Illegal::unless(!is_new, "LN-75", "a unit built this turn builds nothing")?;
@@ -126,7 +139,10 @@ impl Table {
         Illegal::unless(!works.new_units.contains(field), "LN-75", "a unit built this turn builds nothing")?;
         Illegal::unless(!works.busy.contains(field), "LN-74", "a settler ages its field once a turn")?;
         let good = self.terrain(field).and_then(Terrain::good);
-        good.ok_or(Illegal::new("LN-74", "the field has no number to age"))
+        let good = good.ok_or(Illegal::new("LN-74", "the field has no number to age"))?;
+        let is_free = self.aged_number(field, &works.freed_numbers).is_some();
+        Illegal::unless(is_free, "LN-14", "no number marker was free when building began")?;
+        Ok(good)
     }
 
     /// LN-71, LN-75: whether the unit on a field may build a farm at all.
@@ -324,7 +340,7 @@ impl Landnam {
             Action::Ship(field, corner) => self.build_unit(&mut works, Kind::Ship, field, corner),
             Action::ShipOuter => {
                 self.spend(active, data().ship);
-                self.table.outer[active].add(crate::action::Marks::NONE);
+                self.table.outer[active].add(Marks::NONE);
             }
             Action::Farm(corner, field) => {
                 self.spend(active, data().farm);
@@ -351,7 +367,11 @@ impl Landnam {
                     self.spend(active, Goods::of(good, data().ageing));
                 }
                 works.busy.insert(field);
-                self.table.age(field);
+                if let Some(new) = self.table.aged_number(field, &works.freed_numbers) {
+                    // All building happens at once: the old marker is free from the next turn on.
+                    let old = self.table.renumber(field, new);
+                    works.freed_numbers.0[usize::from(old)] += 1;
+                }
             }
             _ => {
                 self.end_turn();
@@ -364,7 +384,7 @@ impl Landnam {
     fn build_unit(&mut self, works: &mut Works, kind: Kind, field: Field, corner: Corner) {
         let owner = self.table.active;
         self.spend(owner, cost(kind));
-        self.table.put_unit(field, Unit { owner, kind, marks: crate::action::Marks::NONE });
+        self.table.put_unit(field, Unit { owner, kind, marks: Marks::NONE });
         works.new_units.insert(field);
         match works.units_by(corner) {
             0 => works.built_one.insert(corner),
@@ -389,14 +409,5 @@ fn cost(kind: Kind) -> Goods {
     match kind {
         Kind::Settler => data().settler,
         Kind::Ship => data().ship,
-    }
-}
-
-impl Table {
-    /// LN-80: each marker held, each farm 1, each village 2.
-    #[must_use]
-    pub fn points(&self, seat: Seat) -> u8 {
-        let markers = self.white[seat].saturating_add(self.reds[seat]).saturating_add(self.black[seat]);
-        markers.saturating_add(self.farms[seat].len()).saturating_add(2 * self.villages[seat].len())
     }
 }

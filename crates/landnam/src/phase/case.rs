@@ -71,6 +71,7 @@ pub struct Case {
     /// Who was sued, and who joined.
     pub defender: CaseSide,
     /// Which side has to raise.
+    #[serde(alias = "to_raise")]
     pub to_raise: Party,
     /// Who of that side may still answer; nobody if the case is lost.
     #[serde(with = "crate::position::seats")]

@@ -8,10 +8,10 @@ use serde::{Deserialize, Serialize};
 
 use crate::action::{Action, Green};
 use crate::components::{Fate, Goods, Terrain, number_of_red};
-use crate::island::{Field, board};
+use crate::island::{Field, Fields, board};
 use crate::phase::Phase;
 use crate::phase::misplaced::misplaced;
-use crate::phase::movement::Moving;
+use crate::phase::movement::{Moving, misplaced_in_movement};
 use crate::state::Landnam;
 use crate::table::Table;
 
@@ -92,7 +92,9 @@ impl Table {
 }
 
 impl Exploration {
-    fn terrain(&self, table: &Table, result: Result10) -> Terrain {
+    /// The terrain that a result of the dice means here.
+    #[must_use]
+    pub fn terrain(&self, table: &Table, result: Result10) -> Terrain {
         let green = |green: u8| table.found(self.target, green);
         self.find.or(result.green.map(green)).unwrap_or(Terrain::Sea)
     }
@@ -158,6 +160,9 @@ impl Landnam {
             }
             (Stage::Number, Action::Number(number)) => {
                 Illegal::unless(self.is_free(number), "LN-53", "no marker with that number is free")
+            }
+            (_, Action::Play(fate)) if fate >= Fate::FIRST_EXPLORATION => {
+                Err(Illegal::new("LN-55", "exploration cards are played before the dice"))
             }
             _ => Err(misplaced(action)),
         }
@@ -305,21 +310,22 @@ impl Landnam {
 
     /// LN-50: the unit moves there if it may; with cards in hand its player may have one that lets it (LN-47).
     pub(crate) fn try_to_enter(&mut self, moving: Moving, target: Field) {
-        if self.table.entry_card(moving.field, target) == Entry::Free {
-            if let Some(unit) = self.table.take_unit(moving.field) {
-                self.enter(moving, unit, target);
-            }
-            return;
-        }
         let may_play = self.table.fate_held[self.table.active] > 0;
-        match self.table.entry_card(moving.field, target) {
+        match self.table.entry(moving.field, target) {
+            Entry::Free => self.enter_found(moving, target),
             Entry::Card(_) if may_play => self.table.phase = Phase::Enter { moving, target },
-            _ => self.after_step(moving),
+            Entry::Card(_) | Entry::Never => self.after_step(moving),
+        }
+    }
+
+    fn enter_found(&mut self, moving: Moving, target: Field) {
+        if let Some(unit) = self.table.take_unit(moving.field) {
+            self.enter(moving, unit, target);
         }
     }
 
     pub(crate) fn legal_enter(&self, moving: &Moving, target: Field, out: &mut Actions<Action>) {
-        if let Entry::Card(fate) = self.table.entry_card(moving.field, target)
+        if let Entry::Card(fate) = self.table.entry(moving.field, target)
             && self.hands[self.table.active].fate.has(fate)
         {
             out.push(Action::Enter(fate));
@@ -332,10 +338,10 @@ impl Landnam {
             Action::Stay => Ok(()),
             Action::Enter(fate) => {
                 self.check_holds(self.table.active, fate)?;
-                let fits = self.table.entry_card(moving.field, target) == Entry::Card(fate);
+                let fits = self.table.entry(moving.field, target) == Entry::Card(fate);
                 Illegal::unless(fits, "LN-47", "that card doesn't let this unit enter what it found")
             }
-            _ => Err(misplaced(action)),
+            _ => Err(misplaced_in_movement(action)),
         }
     }
 
@@ -345,9 +351,7 @@ impl Landnam {
             return;
         };
         self.discard(self.table.active, fate);
-        if let Some(unit) = self.table.take_unit(moving.field) {
-            self.enter(moving, unit, target);
-        }
+        self.enter_found(moving, target);
     }
 }
 
@@ -395,18 +399,11 @@ enum Entry {
 }
 
 impl Table {
-    /// The card that lets the active player's unit onto the empty field that it has just found.
-    fn entry_card(&self, from: Field, target: Field) -> Entry {
-        let is_ship = self.ships.contains(from);
-        let is_climb = self.mountain.contains(target)
-            && !self.mountain.contains(from)
-            && !self.has_building_at(self.active, target);
-        match (is_ship, self.sea.contains(target)) {
-            (true, true) => Entry::Free,
-            (true, false) => Entry::Card(Fate::Landing),
-            (false, true) => Entry::Never,
-            (false, false) if is_climb => Entry::Card(Fate::MountainPath),
-            (false, false) => Entry::Free,
+    /// How the active player's unit gets onto the empty field that it has just found: as onto any other.
+    fn entry(&self, from: Field, target: Field) -> Entry {
+        match self.step_cards(self.kind_at(from), from, target, Fields::NONE) {
+            Ok(cards) => cards.each().next().map_or(Entry::Free, Entry::Card),
+            Err(_) => Entry::Never,
         }
     }
 }

@@ -198,10 +198,3 @@ enum Ageing {
     /// A *fallow* was played.
     None,
 }
-
-impl Landnam {
-    /// Whether a player holds a card.
-    pub(crate) fn check_holds(&self, seat: Seat, fate: Fate) -> Result<(), Illegal> {
-        Illegal::unless(self.hands[seat].fate.has(fate), "LN-05", "you don't hold that fate card")
-    }
-}

@@ -8,7 +8,7 @@ use game::{Actions, Illegal, Seat};
 use serde::{Deserialize, Serialize};
 
 use crate::action::{Action, Cards, Marks};
-use crate::components::{Fate, Good, Goods, Kind};
+use crate::components::{Fate, Good, Goods, Kind, SubPhase};
 use crate::island::{Field, Fields, board};
 use crate::phase::Phase;
 use crate::phase::misplaced::misplaced;
@@ -83,10 +83,15 @@ impl Table {
     }
 
     /// The cards that a unit of the active player needs for a step.
-    fn step_cards(&self, kind: Kind, from: Field, to: Field, fled: Fields) -> Result<Cards, Illegal> {
+    pub(crate) fn step_cards(
+        &self,
+        kind: Kind,
+        from: Field,
+        to: Field,
+        fled: Fields,
+    ) -> Result<Cards, Illegal> {
         if !board().adjacent(from).contains(to) {
-            let clause = if kind == Kind::Ship { "LN-40" } else { "LN-44" };
-            return Err(Illegal::new(clause, "a step goes to an adjacent field"));
+            return Err(Illegal::new(clause_of(kind), "a step goes to an adjacent field"));
         }
         if !self.known.contains(to) {
             // LN-50: whatever lies there is seen when it is explored.
@@ -116,7 +121,7 @@ impl Table {
             return Ok(());
         }
         let mut taken = Fields::RIM_CORNERS;
-        for seat in self.seats().filter(|&seat| seat != self.active) {
+        for seat in self.seats() {
             if let FirstMove::Side(side) = self.first_moves[seat] {
                 taken |= Fields::SIDES[usize::from(side)];
             }
@@ -151,7 +156,7 @@ impl Table {
         !self.refuges(fleeing.unit(), fleeing.moving.field, fleeing.left).is_empty()
     }
 
-    fn kind_at(&self, field: Field) -> Kind {
+    pub(crate) fn kind_at(&self, field: Field) -> Kind {
         if self.ships.contains(field) { Kind::Ship } else { Kind::Settler }
     }
 }
@@ -192,20 +197,20 @@ impl Landnam {
     /// Whether a first step is possible, and the cards that it takes.
     fn check_move(&self, kind: Kind, from: Field, to: Field) -> Result<Cards, Illegal> {
         self.table.check_first_step(to)?;
-        self.check_cards(self.table.step_cards(kind, from, to, Fields::NONE)?)
+        self.check_cards(kind, self.table.step_cards(kind, from, to, Fields::NONE)?)
     }
 
     /// Passes on the cards of a step if the active player holds them all.
-    fn check_cards(&self, cards: Cards) -> Result<Cards, Illegal> {
+    fn check_cards(&self, kind: Kind, cards: Cards) -> Result<Cards, Illegal> {
         for fate in cards.each() {
-            let (clause, reason) = match fate {
-                Fate::Landing => ("LN-40", "ships go to sea fields, to land only with a landing card"),
+            let reason = match fate {
+                Fate::Landing => "ships go to sea fields, to land only with a landing card",
                 Fate::MountainPath => {
-                    ("LN-44", "a mountain is entered from a mountain, by an own building, or with a card")
+                    "a mountain is entered from a mountain, by an own building, or with a card"
                 }
-                _ => ("LN-40", "that field is taken, and you can't chase the unit that stands there"),
+                _ => "that field is taken, and you can't chase the unit that stands there",
             };
-            Illegal::unless(self.hands[self.table.active].fate.has(fate), clause, reason)?;
+            Illegal::unless(self.hands[self.table.active].fate.has(fate), clause_of(kind), reason)?;
         }
         Ok(cards)
     }
@@ -230,7 +235,7 @@ impl Landnam {
                 self.check_holds(table.active, fate)?;
                 Illegal::unless(table.stock[good] > 0, "LN-61", "the stock has none of that good")
             }
-            _ => Err(misplaced(action)),
+            _ => Err(misplaced_in_movement(action)),
         }
     }
 
@@ -271,7 +276,7 @@ impl Landnam {
         if moving.steps > 0 {
             for to in board().adjacent(moving.field) {
                 let cards = self.table.step_cards(kind, moving.field, to, moving.fled);
-                if let Ok(cards) = cards.and_then(|cards| self.check_cards(cards)) {
+                if let Ok(cards) = cards.and_then(|cards| self.check_cards(kind, cards)) {
                     out.push(Action::Step { to, cards });
                 }
             }
@@ -290,7 +295,7 @@ impl Landnam {
             Action::Step { to, cards } => {
                 Illegal::unless(moving.steps > 0, "LN-40", "the unit has no step left")?;
                 let needed = self.table.step_cards(kind, moving.field, to, moving.fled)?;
-                check_same_cards(self.check_cards(needed)?, cards)
+                check_same_cards(self.check_cards(kind, needed)?, cards)
             }
             Action::Play(fate @ (Fate::FairWind | Fate::FreshHorses)) => {
                 self.check_holds(self.table.active, fate)?;
@@ -298,7 +303,7 @@ impl Landnam {
                 Illegal::unless(fits, "LN-47", "fair wind is for ships and fresh horses for settlers")?;
                 Illegal::unless(moving.steps == 0, "LN-47", "extra steps come after the usual ones")
             }
-            _ => Err(misplaced(action)),
+            _ => Err(misplaced_in_movement(action)),
         }
     }
 
@@ -395,6 +400,25 @@ impl Landnam {
             *first = FirstMove::Done;
         }
         self.table.phase = Phase::Trade(Trade::default());
+    }
+}
+
+/// The clause that says where a unit goes.
+const fn clause_of(kind: Kind) -> &'static str {
+    match kind {
+        Kind::Ship => "LN-40",
+        Kind::Settler => "LN-44",
+    }
+}
+
+/// The refusal of an action that is not for this moment of the movement phase; its own cards are, but in another way.
+pub(crate) fn misplaced_in_movement(action: Action) -> Illegal {
+    match action {
+        Action::Play(fate) if fate.sub_phase() == SubPhase::Movement => Illegal::new(
+            "LN-47",
+            "cards for extra steps come after the usual ones, and cards to enter a field with the step itself",
+        ),
+        _ => misplaced(action),
     }
 }
 

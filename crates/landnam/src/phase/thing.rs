@@ -8,7 +8,7 @@ use game::{Actions, Illegal, Seat, SeatSet};
 use serde::{Deserialize, Serialize};
 
 use crate::action::{Action, Marks};
-use crate::components::Fate;
+use crate::components::{Fate, SubPhase};
 use crate::data::data;
 use crate::island::Fields;
 use crate::phase::Phase;
@@ -53,6 +53,18 @@ pub enum Hearing {
 }
 
 impl Thing {
+    /// A thing at which the active player is to name who sues first.
+    pub(crate) const fn naming(active: Seat) -> Thing {
+        Thing {
+            first: active,
+            plaintiff: active,
+            heard: Fields::NONE,
+            sued: SeatSet::EMPTY,
+            asked: SeatSet::EMPTY,
+            hearing: Hearing::Naming,
+        }
+    }
+
     /// Who may act.
     #[inline]
     pub(crate) fn awaited(&self, active: Seat) -> SeatSet {
@@ -119,37 +131,33 @@ impl Table {
 }
 
 impl Landnam {
-    /// A 7 was rolled.
+    /// A 7 was rolled. LN-20: the active player draws, and everybody without a fate card.
     pub(crate) fn begin_thing(&mut self) {
-        self.table.outlaws_leave();
-        // LN-20: the active player draws, and everybody without a fate card.
         let table = &self.table;
         let draws = |&seat: &Seat| seat == table.active || table.fate_held[seat] == 0;
         let seats = table.seats().filter(draws).collect();
         self.next_draw(seats);
     }
 
-    /// On to the next of those who draw, or to the cases.
+    /// On to the next of those who draw; after them, or without a card to draw, the outlaws leave and the thing opens.
     pub(crate) fn next_draw(&mut self, seats: SeatSet) {
         if !seats.is_empty() && self.ready_deck() {
             self.table.phase = Phase::Draw(seats);
             return;
         }
+        self.table.outlaws_leave();
+        self.open_thing();
+    }
+
+    /// The active player is to name who sues first, if anybody can sue at all.
+    fn open_thing(&mut self) {
         let table = &self.table;
         if table.seats().all(|seat| table.cases_of(seat).is_empty()) {
             // Without a possible case there is nothing to name, to break off or to reward.
             self.table.phase = Phase::Move;
             return;
         }
-        let active = table.active;
-        self.table.phase = Phase::Thing(Thing {
-            first: active,
-            plaintiff: active,
-            heard: Fields::NONE,
-            sued: SeatSet::EMPTY,
-            asked: SeatSet::EMPTY,
-            hearing: Hearing::Naming,
-        });
+        self.table.phase = Phase::Thing(Thing::naming(table.active));
     }
 
     pub(crate) fn legal_thing(&self, thing: &Thing, seat: Seat, out: &mut Actions<Action>) {
@@ -190,6 +198,9 @@ impl Landnam {
         if let Action::Play(fate @ (Fate::Settlement | Fate::WeaponClash | Fate::Lawspeaker)) = action {
             self.check_holds(seat, fate)?;
             return check_althing_card(thing, seat, fate);
+        }
+        if is_harvest_card(action) {
+            return Err(Illegal::new("LN-16", "no harvest card is played when a 7 was rolled"));
         }
         if thing.asked.contains(seat) {
             return if action == Action::Pass { Ok(()) } else { Err(misplaced(action)) };
@@ -291,6 +302,14 @@ impl Landnam {
             self.table.black[seat] += 1;
         }
         self.table.phase = Phase::Move;
+    }
+}
+
+fn is_harvest_card(action: Action) -> bool {
+    match action {
+        Action::GoodYear(_) => true,
+        Action::Play(fate) => fate.sub_phase() == SubPhase::Harvest,
+        _ => false,
     }
 }
 

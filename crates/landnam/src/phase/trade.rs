@@ -2,6 +2,7 @@
 //!
 //! An offer of the active player is open to all; who accepts first has it. The others make offers when they are
 //! asked, or in place of an answer. A new offer ends the one before. An offer that all have declined is over, too.
+//! Asking is no offer, but it stands for the one that it may bring, so that nobody asks for ever.
 
 use game::{Actions, Illegal, Seat, SeatSet};
 use serde::{Deserialize, Serialize};
@@ -23,7 +24,7 @@ const LISTED: u8 = 4;
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case", deny_unknown_fields, default)]
 pub struct Trade {
-    /// How many offers were made or asked for in this turn.
+    /// How many offers were made in this turn; asking for one counts, and the offer that answers it doesn't count again.
     pub offers: u8,
     /// What is talked about.
     pub talk: Talk,
@@ -64,8 +65,9 @@ impl Trade {
         }
     }
 
+    /// LN-61: whether another offer can be made; the one that was asked for always can.
     fn may_offer(&self) -> bool {
-        self.offers < data().offers
+        self.offers < data().offers || matches!(self.talk, Talk::Asked(_))
     }
 
     /// Whether offers are still listed. They can be made up to the limit, but players who draw from the list would do
@@ -119,9 +121,7 @@ impl Landnam {
                 out.push(Action::Build);
             }
             Talk::Asked(_) => {
-                if trade.may_offer() {
-                    self.legal_offers(seat, out);
-                }
+                self.legal_offers(seat, out);
                 out.push(Action::Decline);
             }
             Talk::Offer { want, .. } => {
@@ -207,7 +207,7 @@ impl Landnam {
                 self.gain(seat, Goods::of(take, 1));
             }
             Action::Offer(give, want) => {
-                trade.offers += 1;
+                trade.offers += u8::from(!matches!(trade.talk, Talk::Asked(_)));
                 let active = self.table.active;
                 let answering = if seat == active { self.table.others() } else { SeatSet::one(active) };
                 trade.talk = Talk::Offer { by: seat, give, want, answering };

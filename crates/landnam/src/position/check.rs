@@ -8,7 +8,7 @@ use super::{BadPosition, Position, SeatPosition, all_fate_cards, without};
 use crate::action::Marks;
 use crate::components::{Fate, Goods, Kind, Terrain};
 use crate::data::data;
-use crate::island::{Corner, Field, Fields, board};
+use crate::island::{Field, Fields, board};
 use crate::phase::{Case, Exploration, Fleeing, Hearing, Moving, Party, Phase, Talk, Thing, Trade, Works};
 use crate::position::Tile;
 use crate::state::Landnam;
@@ -23,12 +23,16 @@ fn need(condition: bool, reason: impl FnOnce() -> String) -> Checked {
     if condition { Ok(()) } else { Err(BadPosition(reason())) }
 }
 
-pub(super) fn players(position: &Position) -> Checked {
-    need((3..=5).contains(&position.players), || "Landnám is for 3 to 5 players".into())?;
-    need(position.seats.len() == position.players, || {
-        format!("there are {} players, so there have to be as many seats", position.players)
+/// How many play.
+pub(super) fn players(position: &Position) -> Result<usize, BadPosition> {
+    let seats = position.seats.len();
+    let players = position.players.unwrap_or(seats);
+    need((3..=5).contains(&players), || "Landnám is for 3 to 5 players".into())?;
+    need(seats == players || seats == 0, || {
+        format!("there are {players} players, so there have to be as many seats")
     })?;
-    sits(position.players, position.active)
+    sits(players, position.active)?;
+    Ok(players)
 }
 
 fn sits(players: usize, seat: Seat) -> Checked {
@@ -145,24 +149,26 @@ pub(super) fn put_outlaws(table: &mut Table, outlaws: &BTreeMap<Field, Vec<Seat>
             table.seats().flat_map(|owner| table.outer(owner).iter().flat_map(|marks| marks.seats()));
         let is_marked =
             !table.red[seat].is_empty() || on_outer.into_iter().any(|plaintiff| plaintiff == seat);
-        need(!is_marked || !table.at[seat].is_empty(), || {
-            format!("red markers of {seat} lie by buildings, but {seat} has none")
-        })?;
+        if is_marked {
+            has_buildings(table, seat)?;
+        }
     }
     Ok(())
 }
 
+fn has_buildings(table: &Table, plaintiff: Seat) -> Checked {
+    need(!table.at[plaintiff].is_empty(), || {
+        format!("red markers of {plaintiff} lie by buildings, but {plaintiff} has none")
+    })
+}
+
 /// LN-71 holds for all buildings for ever: fields don't change, and buildings stay.
 pub(super) fn buildings(table: &Table) -> Checked {
-    let barren = table.sea | table.mountain;
     for corner in table.built {
         need(board().around(corner).meets(table.numbered), || {
             format!("the building on {corner} touches no numbered field")
         })?;
-        let crowds =
-            |&(near, shared): &(Corner, Fields)| table.built.contains(near) && !shared.is_within(barren);
-        let crowding = board().beside(corner).find(crowds);
-        need(crowding.is_none(), || format!("the building on {corner} is too near to another"))?;
+        need(!table.is_crowded(corner), || format!("the building on {corner} is too near to another"))?;
     }
     for seat in table.seats() {
         for corner in table.villages[seat] {
@@ -189,7 +195,7 @@ pub(super) fn take_fate_cards(state: &mut Landnam, position: &Position) -> Check
     state.deck = left;
     state.table.deck_size = left.total();
     for &seat in &position.opening {
-        sits(position.players, seat)?;
+        sits(state.table.players(), seat)?;
         need(explorations(&state.hands[seat].fate) > 0, || {
             format!("{seat} can't hold the card of the set-up: there is no exploration card")
         })?;
@@ -252,7 +258,12 @@ fn thing(state: &mut Landnam, thing: &Thing) -> Checked {
     all_sit(table, thing.asked)?;
     all_sit(table, thing.sued)?;
     match thing.hearing {
-        Hearing::Naming | Hearing::Docket => Ok(()),
+        Hearing::Naming => {
+            let active = table.active;
+            state.table.phase = Phase::Thing(Thing { first: active, plaintiff: active, ..*thing });
+            Ok(())
+        }
+        Hearing::Docket => Ok(()),
         Hearing::Closing => {
             need(!thing.asked.is_empty(), || "at its closing, the thing waits for somebody".into())
         }
@@ -325,6 +336,7 @@ fn fleeing(table: &Table, fleeing: &Fleeing) -> Checked {
     let plaintiffs: Vec<Seat> = fleeing.marks.seats().collect();
     if !plaintiffs.is_empty() {
         marks_of(table, fleeing.owner, &plaintiffs)?;
+        plaintiffs.iter().try_for_each(|&plaintiff| has_buildings(table, plaintiff))?;
     }
     need(table.has_refuge(fleeing), || {
         "the displaced unit has nowhere to go, so it is not there any more".into()
@@ -386,6 +398,12 @@ fn works(table: &Table, works: &Works) -> Checked {
     need(in_order && works.built_two.is_within(table.villages[table.active]), || {
         "a farm builds one unit, a village up to three, one after the other".into()
     })?;
+    let freed_numbers = (0u8..).zip(works.freed_numbers.0);
+    for (number, freed) in freed_numbers {
+        need(freed <= table.numbers_left(number), || {
+            format!("that many markers with {number} can't have left their fields")
+        })?;
+    }
     for (kind, freed) in [(Kind::Settler, works.freed_settlers), (Kind::Ship, works.freed_ships)] {
         need(freed <= table.units_left(table.active, kind), || {
             format!("that many {kind}s can't have left the board")

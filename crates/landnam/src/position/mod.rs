@@ -50,14 +50,15 @@ use crate::table::{FateCards, FirstMove, Table};
 use text::PhaseText;
 
 pub use text::Tile;
-pub(crate) use text::{bundle, counts, goods, marks, seats};
+pub(crate) use text::{bundle, counts, goods, markers, marks, seats};
 
 /// A state, written down.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Position {
-    /// How many play.
-    pub players: usize,
+    /// How many play; if left out, as many as there are seats.
+    #[serde(default)]
+    pub players: Option<usize>,
     /// Whose turn it is.
     #[serde(default = "text::first_seat")]
     pub active: Seat,
@@ -67,7 +68,7 @@ pub struct Position {
     /// The known fields inside the rim.
     #[serde(default)]
     pub fields: BTreeMap<Field, Tile>,
-    /// What each player has.
+    /// What each player has; if left out altogether, nobody has anything.
     #[serde(default)]
     pub seats: Vec<SeatPosition>,
     /// The outlaws on the board, with the players whose red markers they have.
@@ -104,7 +105,7 @@ pub struct SeatPosition {
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub ships: Vec<Field>,
     /// The plaintiffs of each ship on the outer sea that is an outlaw.
-    #[serde(skip_serializing_if = "Vec::is_empty")]
+    #[serde(alias = "outer-outlaws", skip_serializing_if = "Vec::is_empty")]
     pub outer_outlaws: Vec<Vec<Seat>>,
     /// White markers.
     #[serde(skip_serializing_if = "text::is_zero")]
@@ -116,8 +117,20 @@ pub struct SeatPosition {
     #[serde(skip_serializing_if = "text::is_zero")]
     pub black: u8,
     /// Where the player stands with the first step.
-    #[serde(with = "text::first_move", default = "text::done", skip_serializing_if = "text::is_done")]
+    #[serde(
+        alias = "first-move",
+        with = "text::first_move",
+        default = "text::done",
+        skip_serializing_if = "text::is_done"
+    )]
     pub first_move: FirstMove,
+}
+
+impl SeatPosition {
+    /// A player with nothing at all; as in any position, the first movement phase is over.
+    fn nothing() -> SeatPosition {
+        SeatPosition { first_move: FirstMove::Done, ..SeatPosition::default() }
+    }
 }
 
 /// Why a position is refused.
@@ -129,7 +142,7 @@ impl From<Landnam> for Position {
     fn from(state: Landnam) -> Position {
         let table = &state.table;
         Position {
-            players: table.players(),
+            players: Some(table.players()),
             active: table.active,
             phase: table.phase,
             fields: fields_of(table),
@@ -189,8 +202,10 @@ impl TryFrom<Position> for Landnam {
     type Error = BadPosition;
 
     fn try_from(position: Position) -> Result<Landnam, BadPosition> {
-        check::players(&position)?;
-        let mut state = setup::empty(position.players);
+        let mut position = position;
+        let players = check::players(&position)?;
+        position.seats.resize(players, SeatPosition::nothing());
+        let mut state = setup::empty(players);
         state.table.active = position.active;
         state.table.phase = position.phase;
         check::lay_fields(&mut state.table, &position.fields)?;

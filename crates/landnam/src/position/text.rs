@@ -6,9 +6,9 @@ use game::{ParseError, Seat, SeatSet};
 use serde::de::{self, value::MapAccessDeserializer};
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
-use crate::components::{Good, Goods, Terrain, is_number};
+use crate::components::{Good, Goods, SEATS, Terrain, is_number};
 use crate::island::{Corners, Field, Fields};
-use crate::phase::{Phase, Sowing, Trade, Works};
+use crate::phase::{Phase, Sowing, Thing, Trade, Works};
 use crate::table::{FateCards, FirstMove};
 
 /// A known field: `meadow 8`, `mountain`, `sea`, `sea harbor iron`.
@@ -83,12 +83,13 @@ impl<'de> de::Visitor<'de> for PhaseText {
             "start" => Ok(Phase::Start),
             "roll" => Ok(Phase::Roll(Sowing::First)),
             "move" => Ok(Phase::Move),
+            "thing" => Ok(Phase::Thing(Thing::naming(first_seat()))),
             "trade" => Ok(Phase::Trade(Trade::default())),
             "build" => Ok(Phase::Build(Works::default())),
             "over" => Ok(Phase::Over),
             _ => Err(E::custom(ParseError::new(
                 word,
-                "a phase: start, roll, move, trade, build, over, or an object",
+                "a phase: start, roll, thing, move, trade, build, over, or an object",
             ))),
         }
     }
@@ -121,8 +122,34 @@ pub(crate) mod marks {
     }
 
     pub(crate) fn deserialize<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Marks, D::Error> {
-        let seats: SeatSet = Vec::<Seat>::deserialize(deserializer)?.into_iter().collect();
-        Ok(seats.into())
+        let seats = Vec::<Seat>::deserialize(deserializer)?;
+        match seats.iter().find(|seat| seat.index() >= SEATS) {
+            Some(seat) => Err(de::Error::custom(format!("{seat} sits at no table of Landnám"))),
+            None => Ok(seats.into_iter().collect::<SeatSet>().into()),
+        }
+    }
+}
+
+/// Number markers as a list of their numbers.
+pub(crate) mod markers {
+    use super::*;
+    use crate::table::Markers;
+
+    pub(crate) fn serialize<S: Serializer>(markers: &Markers, serializer: S) -> Result<S::Ok, S::Error> {
+        let numbers = (0u8..).zip(markers.0);
+        serializer.collect_seq(numbers.flat_map(|(number, count)| (0..count).map(move |_| number)))
+    }
+
+    pub(crate) fn deserialize<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Markers, D::Error> {
+        let mut markers = Markers::default();
+        for number in Vec::<u8>::deserialize(deserializer)? {
+            let count = markers.0.get_mut(usize::from(number)).filter(|_| is_number(number));
+            let more = count.and_then(|count| count.checked_add(1).map(|more| (count, more)));
+            let (count, more) = more
+                .ok_or_else(|| de::Error::custom(format!("there are not that many markers with {number}")))?;
+            *count = more;
+        }
+        Ok(markers)
     }
 }
 

@@ -2,7 +2,7 @@
 
 use game::{Game, Turn};
 use landnam::Landnam;
-use landnam::components::Good;
+use landnam::components::{Fate, Good};
 use landnam::phase::Phase;
 
 use crate::common::*;
@@ -41,7 +41,7 @@ fn ln_20_the_active_player_draws_and_everybody_without_a_fate_card() {
 
 #[test]
 fn ln_20_an_empty_deck_is_made_from_the_discard() {
-    let all = r#""good-year": 4, "second-sowing": 2, "fallow": 2, "settlement": 4, "weapon-clash": 2, "lawspeaker": 2, "landing": 3, "mountain-path": 3, "fair-wind": 3, "fresh-horses": 1, "find-bog": 2, "find-field": 2, "find-meadow": 2, "find-forest": 2, "good-omens": 2, "second-sight": 2"#;
+    let all = all_fate_cards_but(Some(Fate::DriveOff));
     let more = r#""discard": {"drive-off": 2},"#;
     let state = three_with(more, r#""roll""#, "", ["", &format!(r#""fate": {{{all}}}"#), ""]);
     assert_eq!(state.table().deck_size(), 0);
@@ -61,12 +61,29 @@ fn ln_21_outlaws_leave_and_red_markers_are_points_of_the_plaintiffs() {
     let more = r#""outlaws": {"c3": ["P1", "P3"]},"#;
     let state = three_with(more, r#""roll""#, FIELDS, [&one, &two, FARM_3]);
     let before = state.table().points(P1);
-    let state = after(&state, "chance roll 5 2");
+    let mut state = after(&state, "chance roll 5 2");
+    // LN-20 comes first: all draw their cards while the outlaws are still there.
+    for card in ["fallow", "fallow", "landing"] {
+        assert!(state.table().is_outlaw("c3".parse().unwrap()), "before {card} is drawn");
+        assert_eq!(markers(&state, P3), [0; 3]);
+        play(&mut state, &format!("chance draw {card}"));
+    }
     assert_eq!([P1, P2, P3].map(|seat| markers(&state, seat)), [[0, 1, 0], [0; 3], [0, 2, 0]]);
     assert_eq!(state.table().points(P1), before + 1);
     assert_eq!(unit(&state, "c3"), None);
     assert!(unit(&state, "c4").is_some(), "lawful units stay");
     assert_eq!((state.table().outer(P1).len(), state.table().outer(P2).len()), (1, 1));
+}
+
+#[test]
+fn ln_21_outlaws_leave_also_when_nobody_can_draw() {
+    let all = all_fate_cards_but(None);
+    let two = format!(r#"{FARM_2}, "settlers": ["c3"], "fate": {{{all}}}"#);
+    let more = r#""outlaws": {"c3": ["P1"]},"#;
+    let state = three_with(more, r#""roll""#, FIELDS, [FARM_1, &two, ""]);
+    let state = after(&state, "chance roll 5 2");
+    assert_eq!((unit(&state, "c3"), markers(&state, P1)), (None, [0, 1, 0]));
+    assert_eq!(*state.table().phase(), Phase::Move);
 }
 
 #[test]
@@ -225,6 +242,16 @@ fn ln_26_a_side_has_lost_only_when_all_of_it_decline() {
 }
 
 #[test]
+fn ln_26_giver_and_taker_are_asked_at_every_raise_from_then_on() {
+    let state = docket(&sheep(3), &sheep(4), &sheep(4));
+    let state = after(&state, "P1 sue c3 1; P2 hand P3; P3 take; P3 raise 2; P1 raise 2");
+    assert_eq!(to_act(&state), [P2, P3], "P2 has given the case away, but may still add cards");
+    let state = after(&state, "P2 raise 2; P1 yield");
+    assert_eq!((goods(&state, P2)[2], goods(&state, P3)[2]), (2, 2));
+    assert_eq!(markers(&state, P3), [1, 0, 0]);
+}
+
+#[test]
 fn ln_26_a_part_can_be_added_only_if_somebody_else_can_add_the_rest() {
     let state = docket(&sheep(3), &sheep(2), &sheep(2));
     let state = after(&state, "P1 sue c3 2");
@@ -295,14 +322,23 @@ fn ln_28_a_broken_off_case_was_brought() {
 #[test]
 fn ln_29_a_settlement_breaks_off_the_case_and_spends_the_stakes() {
     let state = docket(&sheep(3), &sheep(4), r#""fate": {"settlement": 1}, "goods": {"sheep": 1}"#);
-    refused(&after(&state, "P1 sue c3 1; P3 pass"), "P3 play settlement", "LN-05");
+    refused(&after(&state, "P1 sue c3 1; P3 pass"), "P3 play settlement", "LN-29");
     let state = after(&state, "P1 sue c3 1");
     assert_eq!(to_act(&state), [P3], "who has a fate card is asked before the defender answers");
     let state = after(&state, "P3 pass; P2 raise 2; P3 play settlement");
-    assert_eq!((goods(&state, P1)[2], goods(&state, P2)[2]), (2, 2));
+    assert_eq!((goods(&state, P1)[2], goods(&state, P2)[2], in_stock(&state, Good::Sheep)), (2, 2, 15));
     assert!([P1, P2, P3].iter().all(|&seat| markers(&state, seat) == [0; 3]));
     // The thing goes on: P1 has no other case, P3 has one.
     assert_eq!(to_act(&state), [P3]);
+}
+
+#[test]
+fn ln_29_without_a_case_there_is_nothing_to_settle() {
+    let card = r#""goods": {"sheep": 1}, "fate": {"settlement": 1, "lawspeaker": 1}"#;
+    let state = docket(card, &sheep(1), &sheep(0));
+    assert_eq!(legal(&state, P1), ["sue c3 1", "rest"]);
+    refused(&state, "P1 play settlement", "LN-29");
+    refused(&state, "P1 play lawspeaker", "LN-29");
 }
 
 #[test]
@@ -365,6 +401,22 @@ fn ln_29_a_lawspeaker_is_for_parties_and_before_the_case_is_lost() {
     let state = after(&state, "P1 sue c3 1; P2 yield");
     refused(&state, "P1 play lawspeaker", "LN-25");
     refused(&after(&state, "P1 pass"), "P1 play lawspeaker", "LN-05");
+}
+
+#[test]
+fn ln_29_a_plaintiff_has_the_word_without_being_asked_for_cards_first() {
+    let fields = r#""c3": "meadow 8", "c4": "meadow 5""#;
+    let one = r#""farms": ["b3c3c4"], "goods": {"sheep": 2}, "fate": {"weapon-clash": 1}"#;
+    let state = three(DOCKET, fields, [one, r#""settlers": ["c3", "c4"]"#, ""]);
+    let state = after(&state, "P1 sue c3 1; P2 yield; P1 pass");
+    assert_eq!(legal(&state, P1), ["sue c4 1", "rest", "play weapon-clash"]);
+}
+
+#[test]
+fn ln_29_who_is_to_answer_plays_cards_in_place_of_the_answer() {
+    let state = docket(&sheep(1), r#""goods": {"sheep": 2}, "fate": {"settlement": 1}"#, &sheep(0));
+    let state = after(&state, "P1 sue c3 1");
+    assert_eq!(legal(&state, P2), ["raise 2", "yield", "hand P3", "play settlement"]);
 }
 
 #[test]

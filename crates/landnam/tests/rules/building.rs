@@ -82,6 +82,12 @@ fn ln_70_fields_and_pieces_freed_in_this_phase_are_not_free_in_it() {
     let fewer = rich(fields, r#""farms": ["b2b3c3", "d5e4e5"], "settlers": ["c3", "c4", "e3", "e4", "d3"]"#);
     let fewer = after(&fewer, "P1 farm c3d3d4 by c3");
     refused(&fewer, "P1 settler d5 by d5e4e5", "LN-70");
+    let one = after(&rich(fields, r#""farms": ["b2b3c3"], "settlers": ["c3"]"#), "P1 farm c3d3d4 by c3");
+    refused(&one, "P1 settler c3 by b2b3c3", "LN-70");
+    let fleet = rich(fields, r#""ships": ["b3", "outer", "outer", "outer", "outer"]"#);
+    let fleet = after(&fleet, "P1 farm b3c3c4 by b3");
+    assert_eq!(fleet.table().units_left(P1, Kind::Ship), 1);
+    refused(&fleet, "P1 ship outer", "LN-70");
     let next_turn = r#""farms": ["b2b3c3", "c3d3d4"], "settlers": ["c4"]"#;
     allowed(&rich(fields, next_turn), "P1 settler c3 by b2b3c3");
 }
@@ -122,6 +128,8 @@ fn ln_73_a_ship_builds_a_harbor_on_the_coast_inside_the_rim() {
     );
     refused(&state, "P1 harbor a2 iron", "LN-73");
     refused(&state, "P1 harbor b2 iron", "LN-73");
+    let rim = rich(r#""b2": "meadow 8""#, r#""ships": ["a2"]"#);
+    refused(&rim, "P1 harbor a2 iron", "LN-73");
     let state = after(&state, "P1 harbor b3 wood");
     assert_eq!(state.table().harbor("b3".parse().unwrap()), Some(Good::Wood));
     assert_eq!(goods(&state, P1), [6, 6, 6, 6]);
@@ -160,6 +168,34 @@ fn ln_74_a_settler_ages_its_field_once_a_turn() {
     refused(&rich(FIELDS, r#""settlers": ["d4"]"#), "P1 age d4", "LN-74");
     let poor = three(BUILD, FIELDS, [r#""goods": {"iron": 3}, "settlers": ["c3"]"#, "", ""]);
     refused(&poor, "P1 age c3", "LN-74");
+}
+
+#[test]
+fn ln_74_a_number_marker_freed_in_this_phase_is_not_free_in_it() {
+    // All building happens at once: c3 goes from 8 to 9, and both markers with 8 were taken when building began.
+    let fields = r#""c3": "meadow 8", "c4": "forest 8", "d3": "bog 6""#;
+    let state = rich(fields, r#""settlers": ["c3", "d3"]"#);
+    let c3_first = after(&state, "P1 age c3; P1 age d3");
+    let d3_first = after(&state, "P1 age d3; P1 age c3");
+    for state in [&c3_first, &d3_first] {
+        assert_eq!((number(state, "c3"), number(state, "d3")), (9, 9));
+    }
+    assert_eq!(c3_first, d3_first);
+    let next_turn = rich(r#""c3": "meadow 9", "c4": "forest 8", "d3": "bog 6""#, r#""settlers": ["d3"]"#);
+    assert_eq!(number(&after(&next_turn, "P1 age d3"), "d3"), 8);
+}
+
+#[test]
+fn ln_14_without_any_free_marker_a_field_does_not_age() {
+    // Seventeen fields leave three markers of twenty: after three settlers have aged, none is left for a fourth.
+    let fields = r#""b2": "bog 2", "b3": "bog 2", "b4": "bog 3", "c2": "bog 3", "c3": "field 4", "c4": "field 4",
+        "c5": "field 5", "d2": "field 5", "d3": "meadow 6", "d5": "meadow 6", "d6": "meadow 8", "e2": "meadow 8",
+        "e3": "meadow 9", "e4": "forest 9", "e5": "forest 10", "f2": "forest 10", "f3": "forest 11", "f4": "sea""#;
+    let state = rich(fields, r#""settlers": ["b2", "c3", "d3", "e4"]"#);
+    let state = after(&state, "P1 age b2; P1 age c3; P1 age d3");
+    assert_eq!(["b2", "c3", "d3"].map(|field| number(&state, field)), [11, 12, 12]);
+    assert_eq!(legal_with(&state, P1, "age"), Vec::<String>::new());
+    refused(&state, "P1 age e4", "LN-14");
 }
 
 #[test]

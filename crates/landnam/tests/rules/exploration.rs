@@ -142,6 +142,11 @@ fn ln_52_without_a_tile_the_green_die_is_rolled_again() {
     let all = outcomes(&state);
     assert_eq!(all.len(), 90);
     assert!(all.iter().all(|(action, _)| !action.starts_with("found 5 ")));
+    // The last tile of its kind is found, and the next exploration finds no other.
+    let state = exploring(r#""d2": "bog 2", "d3": "bog 3", "e2": "bog 4""#, "");
+    let state = after(&state, "chance found 5 1");
+    assert_eq!((terrain(&state, "b2"), state.table().tiles_left(Terrain::Bog)), (Some(Terrain::Bog), 0));
+    refused(&after(&state, "P1 step b3"), "chance found 4 1", "LN-52");
 }
 
 #[test]
@@ -184,11 +189,24 @@ fn ln_54_a_fate_card_for_a_mountain_or_if_the_stock_has_none() {
     let seats = [r#""ships": ["a2"]"#, r#""goods": {"sheep": 20}"#, ""];
     let state = after(&three(MOVE, "", seats), "P1 move a2 b2; chance found 7 3; chance draw fallow");
     assert_eq!((goods(&state, P1), state.table().fate_held(P1)), ([0; 4], 1));
+    let seats = [r#""ships": ["a2"]"#, r#""goods": {"sheep": 19}"#, ""];
+    let last = after(&three(MOVE, "", seats), "P1 move a2 b2; chance found 7 3");
+    assert_eq!((goods(&last, P1), in_stock(&last, Good::Sheep)), ([0, 0, 1, 0], 0), "the last card is given");
+}
+
+#[test]
+fn ln_54_an_empty_deck_is_made_from_the_discard() {
+    let two = format!(r#""fate": {{{}}}"#, all_fate_cards_but(Some(Fate::Fallow)));
+    let seats = [r#""ships": ["a2"], "fate": {"fallow": 1}"#, &two, ""];
+    let state = three_with(r#""discard": {"fallow": 1},"#, MOVE, r#""b3": "mountain""#, seats);
+    assert_eq!(state.table().deck_size(), 0);
+    let state = after(&state, "P1 move a2 b2; P1 cast; chance found 10 3; chance draw fallow");
+    assert_eq!(state.table().fate_held(P1), 2);
 }
 
 #[test]
 fn ln_54_without_any_card_in_deck_and_discard_there_is_none() {
-    let all = r#""good-year": 4, "second-sowing": 2, "fallow": 2, "settlement": 4, "weapon-clash": 2, "lawspeaker": 2, "landing": 3, "mountain-path": 3, "fair-wind": 3, "fresh-horses": 1, "drive-off": 2, "find-bog": 2, "find-field": 2, "find-meadow": 2, "find-forest": 2, "good-omens": 2, "second-sight": 2"#;
+    let all = all_fate_cards_but(None);
     let two = format!(r#""fate": {{{all}}}"#);
     let state = three(MOVE, r#""b3": "mountain""#, [r#""ships": ["a2"]"#, &two, ""]);
     let state = after(&state, "P1 move a2 b2; chance found 10 3");
@@ -253,6 +271,8 @@ fn ln_55_cards_are_played_before_the_dice_and_may_be_combined() {
     let state = after(&state, "P1 cast; P1 number 6");
     assert_eq!((terrain(&state, "b2"), number(&state, "b2")), (Some(Terrain::Field), 6));
     assert_eq!(goods(&state, P1)[Good::Grain.index()], 1);
-    let after_dice = after(&exploring("", hand), "P1 cast; chance found 1 1");
-    refused(&after_dice, "P1 play find-bog", "LN-05");
+    let after_dice =
+        after(&exploring("", hand), "P1 play second-sight; P1 cast; chance found 1 1; chance found 7 3");
+    refused(&after_dice, "P1 play find-bog", "LN-55");
+    refused(&after(&after_dice, "P1 choose 1"), "P1 play find-bog", "LN-05");
 }

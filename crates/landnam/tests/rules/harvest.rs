@@ -164,6 +164,20 @@ fn ln_15_an_imagined_hand_of_the_set_up_is_an_exploration_card() {
 }
 
 #[test]
+fn ln_15_nothing_is_known_of_a_hand_once_an_exploration_card_has_left_it() {
+    let one = r#""ships": ["a2"], "fate": {"find-bog": 1, "fallow": 1}"#;
+    let state = three_with(r#""opening": ["P1"],"#, r#""move""#, "", [one, "", ""]);
+    let known = |state: &landnam::Landnam| {
+        serde_json::to_value(state.view(Viewer::Spectator)).unwrap()["opening"].clone()
+    };
+    assert_eq!(known(&state), serde_json::json!(["P1"]));
+    for actions in ["P1 move a2 b2; P1 play find-bog", "P1 swap find-bog iron"] {
+        assert_eq!(known(&after(&state, actions)), serde_json::json!([]), "{actions}");
+    }
+    assert_eq!(known(&after(&state, "P1 swap fallow iron")), serde_json::json!(["P1"]));
+}
+
+#[test]
 fn ln_15_what_is_offered_is_in_an_imagined_hand() {
     let offer = r#"{"trade": {"offers": 1, "talk": {"offer": {"by": "P1", "give": {"iron": 2}, "want": {"wood": 1}, "answering": ["P2", "P3"]}}}}"#;
     let state =
@@ -211,6 +225,11 @@ fn ln_16_none_when_a_seven_was_rolled() {
     let seats = [r#""fate": {"second-sowing": 1}"#, r#""fate": {"fallow": 1}"#, r#""fate": {"fallow": 1}"#];
     let state = after(&three(r#""roll""#, FIELDS, seats), "chance roll 3 4; chance draw landing");
     refused(&state, "P1 play second-sowing", "LN-05");
+    let thing = r#"{"thing": {"first": "P1", "plaintiff": "P1", "hearing": "docket"}}"#;
+    let one = r#""farms": ["b2b3c3"], "goods": {"sheep": 1}, "fate": {"second-sowing": 1, "good-year": 1}"#;
+    let state = three(thing, FIELDS, [one, r#""settlers": ["c3"]"#, ""]);
+    refused(&state, "P1 play second-sowing", "LN-16");
+    refused(&state, "P1 play good-year c3", "LN-16");
 }
 
 #[test]

@@ -135,13 +135,30 @@ fn ln_61_at_most_twenty_offers_a_turn() {
     for _ in 0..19 {
         play(&mut state, "P1 offer 1sheep for 1iron; P2 decline; P3 decline");
     }
-    let twentieth = after(&state, "P1 ask");
-    refused(&twentieth, "P2 offer 1iron for 1sheep", "LN-61");
+    // Who is asked makes the twentieth; no other offer can follow it.
+    let twentieth = after(&state, "P1 ask; P2 offer 1iron for 1sheep");
+    refused(&twentieth, "P1 offer 1sheep for 1iron", "LN-61");
+    refused(&after(&twentieth, "P1 decline"), "P1 ask", "LN-61");
     play(&mut state, "P1 offer 1sheep for 1iron");
     refused(&state, "P2 offer 1iron for 1sheep", "LN-61");
     play(&mut state, "P2 decline; P3 decline");
     refused(&state, "P1 offer 1sheep for 1iron", "LN-61");
     refused(&state, "P1 ask", "LN-61");
+}
+
+#[test]
+fn ln_61_asking_counts_for_the_offer_that_it_brings() {
+    let mut state = holding(r#""sheep": 2"#, r#""iron": 1"#, "");
+    for _ in 0..20 {
+        play(&mut state, "P1 ask; P3 decline; P2 offer 1iron for 1sheep; P1 decline");
+    }
+    refused(&state, "P1 ask", "LN-61");
+    // Asking in vain is the end of that offer, too.
+    let mut state = holding(r#""sheep": 2"#, r#""iron": 1"#, "");
+    for _ in 0..20 {
+        play(&mut state, "P1 ask; P3 decline; P2 decline");
+    }
+    refused(&state, "P1 offer 1sheep for 1iron", "LN-61");
 }
 
 #[test]
@@ -158,6 +175,7 @@ fn ln_61_what_the_stock_lacks_can_not_be_had_from_it() {
 fn ln_61_an_exchange_or_an_answer_is_for_its_own_moment() {
     let state = after(&holding(r#""sheep": 5"#, r#""iron": 1"#, ""), "P1 offer 1sheep for 1iron");
     refused(&state, "P2 exchange 4 sheep iron", "LN-60");
-    refused(&state, "P1 build", "LN-04");
+    refused(&state, "P1 build", "LN-61");
+    refused(&state, "P1 ask", "LN-61");
     refused(&state, "P2 ask", "LN-61");
 }

@@ -57,6 +57,9 @@ new-confirm-skip = play goes on at once
 new-forced = When there is only one possible step
 new-forced-play = it is played by itself
 new-forced-ask = the player clicks it
+new-takeBack = After others have acted, a step can be taken back
+new-takeBack-never = never
+new-takeBack-agreed = if all the others agree
 new-open = Open the table
 
 seat-title = A seat is kept for you
@@ -77,6 +80,9 @@ table-watching = you are watching
 table-choices = What you can do
 table-confirm = Confirm the turn (Enter)
 table-undo = Take back (U)
+table-ask-back = Ask the others to take back
+table-dice = The dice of this table
+table-side = Players, log and chat
 table-players = Players
 table-watchers = { $count ->
     [one] 1 person watches.
@@ -117,7 +123,8 @@ here-gone = gone
 here-bot = bot
 here-stand-in = a bot plays
 
-gone-choose = { $who } is gone. You can wait, or:
+gone-choose = { $who } is gone. Choose what happens:
+gone-wait = wait longer
 gone-bot = let a bot play
 gone-end = end the game
 
@@ -133,8 +140,23 @@ undo-revealed = Something hidden was shown: that can't be taken back.
 undo-confirmed = The turn is confirmed: it can't be taken back.
 undo-over = The game is not under way.
 
-offer-title = Another offer, written like this one:
-offer-send = Offer
+board-rule = { $text } ({ $clause })
+board-several = { $place }: { $count } choices
+counter-less = Less: { $what }
+counter-more = More: { $what }
+
+back-asked = { $steps ->
+    [one] { $who } asks to take back the last step.
+   *[other] { $who } asks to go back { $steps } steps.
+}
+back-mine = { $steps ->
+    [one] You have asked to take back the last step; the others have to agree.
+   *[other] You have asked to go back { $steps } steps; the others have to agree.
+}
+back-agree = Agree
+back-agreed = You have agreed.
+back-decline = Don't agree
+back-never-mind = Never mind
 
 scores-title = Final scores
 scores-none = The game was not played to its end, so nobody scores.
@@ -143,6 +165,8 @@ scores-player = Player
 scores-total = Total
 
 log-title = What happened
+log-since = Since your last step: { $count } new
+log-whole = The whole log
 log-forced = (the only possible step)
 tell-any = { $who }: { $action }
 tell-chance = Chance: { $action }
@@ -155,6 +179,10 @@ note-begin = The game begins.
 note-undo = { $steps ->
     [one] { $who } takes back a step.
    *[other] { $who } takes back { $steps } steps.
+}
+note-take-back = { $steps ->
+    [one] { $who } takes back a step, as all agreed.
+   *[other] { $who } goes back { $steps } steps, as all agreed.
 }
 note-stand-in = A bot plays for { $who } now.
 note-back = { $who } is back.
@@ -174,7 +202,8 @@ about-watch-link = Link for watching
 about-seat-link = Link to your seat, for another device
 about-public = Everybody finds this table on the front page.
 about-private = Only people with a link find this table.
-about-keys = Keys: 1 to 9 choose an action, Enter confirms, Esc and U take back, L goes to the log.
+about-take-back = Steps can be taken back if all the others agree.
+about-keys = Keys: 1 to 9 choose an action, Enter confirms, Esc and U take back, L goes to the log, and the arrows through it.
 
 fair-title = Fair dice
 fair-text = All chance of this table comes from a secret that was fixed before the game. Its fingerprint stands here from the start; when the game is over the secret is shown, and "kaupang replay --verify" checks the record against it.
@@ -184,6 +213,54 @@ fair-word = A player's word
 fair-add = Add a word of your own to the dice
 fair-send = Add
 
+past-title = The table after entry { $number } of { $of }
+past-live = Back to the table
+past-live-new = Back to the table ({ $count } new)
+past-nav = Through the log
+past-first = To the start
+past-back = One back (←)
+past-on = One on (→)
+past-last = To the end
+
+dice-title = The dice of this table
+dice-text = What chance has brought at this table, and what was to be expected each time from what could come. About two thirds of all honest dice stay within the "±"; nearly all stay within three times as much.
+dice-none = Chance has decided nothing yet that all can see.
+dice-draws = { $count ->
+    [one] Drawn once.
+   *[other] Drawn { $count } times.
+}
+dice-each = Every outcome
+dice-outcome = Outcome
+dice-seen = Came
+dice-expected = Expected
+dice-century-start = Who begins
+dice-century-merchant = Merchant cards turned up
+dice-century-point = Point cards turned up
+dice-century-solo-roll = The automa's die
+dice-century-solo-merchant = Merchant cards turned up
+dice-century-solo-point = Point cards turned up
+dice-puerto-rico-governor = Who begins as governor
+dice-puerto-rico-tile = Island tiles turned up
+dice-merchants-dice = The two dice
+dice-merchants-token = Tokens turned up
+dice-merchants-stolen = Cards stolen
+dice-merchants-drawn = Development cards drawn
+dice-landnam-start = Who begins
+dice-landnam-roll = The harvest dice
+dice-landnam-found = The exploration dice
+dice-landnam-draw = Fate cards drawn
+
+check-title = How to check the dice
+check-promise = Before the game the server chose a secret of 32 bytes and showed its fingerprint: SHA-256 of "kaupang commitment 1" and the secret.
+check-words = Players could add words of their own. The mix is SHA-256 of "kaupang mix 1", the secret, and each word with its length before it, so that nobody, the server included, knew the dice before the last word.
+check-draw = The n-th outcome of the game, counted from 0, is drawn by ChaCha8 with the key SHA-256 of "kaupang chance 1", the mix, and n in 8 bytes.
+check-reveal = When the game is over, the secret is shown and stands in the record, and anybody can draw all of it again.
+check-do = Download the record and let the program draw everything again; it says whether fingerprint and outcomes fit:
+check-later = The secret is shown when the game is over.
+
+refuse-no-take-backs = At this table steps are not taken back by agreement.
+refuse-asked-already = { $who } has asked for something already.
+refuse-not-asked = Nobody asks you for anything now.
 refuse-stale = The table has changed since your page was made. This is how it looks now.
 refuse-rule = That is not possible:
 refuse-unreadable = That is no action of this game.
@@ -216,6 +293,9 @@ sorry-home = To the front page
 sorry-not-found = There is nothing at this address.
 sorry-broken = This table can't be set up again.
 sorry-fault = The server failed at this. Please try again.
+sorry-unreadable = What was sent can't be read as a form.
+sorry-too-large = That was more than fits into a form.
+sorry-crowded = Too many pages are open on this server now. Please try again later.
 sorry-host = This server doesn't answer to that name.
 sorry-cross-site = This was sent by a page of another site, so it is not done.
 sorry-too-many = That was too much in too short a time. Please wait a moment.

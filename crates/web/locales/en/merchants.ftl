@@ -3,40 +3,301 @@
 game-merchants = Merchants of Europe
 game-merchants-summary = Trading houses carry goods along the routes of Europe, from post to post; the first to deliver all of them wins.
 
+option-merchants-board = The board
+option-merchants-board-short = short, without Western Europe
+option-merchants-board-full = all of Europe
+option-merchants-start = The start
+option-merchants-start-fixed = fixed, as the map says
+option-merchants-start-free = free
+
 moe-map = Map of Europe
-moe-dice = The dice show { $count }.
-moe-bank = { $count } gold in the bank
-moe-offer = On offer: { $gain } for { $cost }
-moe-yours = Your cards
+moe-dice = = { $count }
+moe-bank = { $count } in the bank
+moe-supply = Supply:
+moe-supply-title = Cards that nobody has; what the supply lacks can't be bought (MOE-33)
+moe-yours = Your goods and cards
 moe-delivered = { $count } of { $all } delivered
+moe-delivered-title = Who has delivered all of their commodities wins (MOE-80)
+moe-free = { $count } ready to deliver
+moe-free-title = Each new post frees a commodity for delivery (MOE-49)
 moe-gold = { $count } gold
+moe-gold-name = gold
 moe-hand = { $count ->
-    [one] 1 card
-   *[other] { $count } cards
+    [one] 1 resource card
+   *[other] { $count } resource cards
 }
 moe-cards = { $count ->
     [one] 1 development card
    *[other] { $count } development cards
 }
-moe-left = { $count } posts and { $cards } routes left
-moe-at-city = { $action } ({ $place })
-moe-merchant = A merchant of { $who }
-moe-caravan = A caravan of { $who }
+moe-left = Left: { $count ->
+    [one] 1 post
+   *[other] { $count } posts
+} and { $cards } routes
+moe-merchant = A merchant of { $who }: becomes a post on a free city (MOE-48)
+moe-caravan = A caravan of { $who }: delivers to posts of others beside its route (MOE-58)
 moe-resource-lumber = lumber
 moe-resource-wool = wool
 moe-resource-grain = grain
 moe-resource-ore = ore
 moe-resource-salt = salt
-moe-terrain-forest = Forest
-moe-terrain-pasture = Pasture
-moe-terrain-field = Field
-moe-terrain-mountains = Mountains
-moe-terrain-saltworks = Saltworks
+moe-terrain-forest = forest
+moe-terrain-pasture = pasture
+moe-terrain-field = field
+moe-terrain-mountains = mountains
+moe-terrain-saltworks = saltworks
+moe-near = { $place } near { $city }
+moe-path-at = { $place } at { $city }
+moe-between = { $from } – { $to }
+moe-land = { $terrain } { $place }
+moe-land-numbered = { $terrain } { $place } ({ $count })
+
 moe-card-lancer = Lancer
 moe-card-fair-wind = Fair wind
 moe-card-guide = Guide
 moe-card-charter = Charter
 moe-card-bill-of-exchange = Bill of exchange
 moe-card-good-year = Good year
+moe-card-text-lancer = Move the robber
+moe-card-text-fair-wind = A caravan moves 3 routes without salt
+moe-card-text-guide = A merchant walks 3 steps without grain
+moe-card-text-charter = Up to 2 routes for free
+moe-card-text-bill-of-exchange = { $count } gold
+moe-card-text-good-year = Any 2 resources
+
+moe-title-land = { $place } · brings { $good } (MOE-21)
+moe-title-route = A route of { $who }, { $place } · a caravan of another pays 1 gold (MOE-57)
+moe-title-double = A double arrow: a route here brings one more for free (MOE-39)
+moe-title-violet = violet city, also for the start (MOE-02)
+moe-title-brown = city
+moe-title-post = post of { $who }
+moe-title-neutral = neutral post: earns nothing, takes commodities (MOE-14)
+moe-title-free = free: a merchant whose move ends here becomes a post (MOE-48)
+moe-title-coins = { $count } gold for its builder (MOE-50)
+moe-title-commodity = has received a commodity of { $who } (MOE-59)
+moe-title-robber = The robber: its hex brings nothing (MOE-22)
+moe-good-title = { $good } · { $left } in the supply
+
+moe-costs = What things cost
+moe-cost-route = Route
+moe-cost-merchant = Merchant
+moe-cost-caravan = Caravan
+moe-cost-card = Development card
+moe-cost-walk = A merchant's walk
+moe-cost-drive = A caravan's drive
+moe-cost-steps = 3 steps each
+moe-cost-resource = A resource
+moe-cost-bank = 2 gold, twice a turn; or 3 of another resource
+
+moe-group-cards = Development cards
+moe-group-bank = Bank and supply
+moe-group-trade = Trade with others
+moe-group-buy = Merchants, caravans and cards
+moe-group-routes = Routes
+moe-group-travel = Walks and drives
+
+moe-talk-offer = { $who } offers a trade
+moe-gives = gives
+moe-wants = wants
+moe-accepted = { $who } accepts.
+moe-countered = { $who } would give:
+moe-waiting = { $who } has not answered yet.
+moe-offer-title = Make an offer
+moe-offer-hint = To all others; you then choose among those who accept or make a counter-offer.
+moe-counter-title = Make a counter-offer
+moe-counter-hint = { $who } chooses among the answers.
+moe-you-give = You give
+moe-you-get = You get
+moe-send-offer = Send the offer
+moe-send-counter = Send the counter-offer
+moe-discard-title = { $count ->
+    [one] Return 1 card
+   *[other] Return { $count } cards
+}
+moe-discard-hint = A 7 costs a large hand half of its cards (MOE-25).
+moe-you-return = You return
+moe-send-discard = Return them
+
+moe-ask-set-posts = set a post on a violet city
+moe-ask-set-neutral = set a neutral post on a violet city
+moe-ask-set-routes = set your first route and caravan
+moe-ask-roll = roll the dice, or play a card first
+moe-ask-discard = return half of your cards
+moe-ask-robber = move the robber
+moe-ask-rob = choose whom to rob
+moe-ask-actions = trade, build, walk, drive, or end the turn
+moe-ask-offering = make an offer
+moe-ask-answer = accept, decline, or make a counter-offer
+moe-ask-deal = choose whom to trade with, or nobody
+moe-ask-ways = choose which of the shortest ways pays
+moe-ask-free-route = lay a free route
+moe-ask-guide = choose the merchant that walks
+moe-ask-walking = { $count ->
+    [one] walk one step more, or stop
+   *[other] walk up to { $count } steps more, or stop
+}
+moe-ask-circle = choose the circle that gets a token
+moe-ask-token = choose the token to move
+moe-ask-fair-wind = choose the caravan that drives
+moe-ask-driving = { $count ->
+    [one] drive one route more, deliver, or stop
+   *[other] drive up to { $count } routes more, deliver, or stop
+}
+moe-ask-good-year = { $count ->
+    [one] take a resource
+   *[other] take { $count } resources, one by one
+}
+
+# Each of these is said in two voices: on a button, and in the log.
+moe-do-dice = The dice show { $one } and { $two }: { $count }.
+moe-do-token = A token is turned up: { $count }.
+moe-do-stolen = The stolen card is { $good }.
+moe-do-drawn = The development card is: { $card }.
+moe-do-set-post = { $voice ->
+    [do] Post in { $place }
+   *[tell] { $who } sets a post in { $place }.
+}
+moe-do-set-neutral = { $voice ->
+    [do] Neutral post in { $place }
+   *[tell] { $who } sets a neutral post in { $place }.
+}
+moe-do-set-route = { $voice ->
+    [do] Route and caravan: { $place }
+   *[tell] { $who } sets a route and a caravan: { $place }.
+}
+moe-do-roll = { $voice ->
+    [do] Roll the dice
+   *[tell] { $who } rolls the dice.
+}
+moe-do-discard = { $voice ->
+    [do] Return 1 { $good }
+   *[tell] { $who } returns 1 { $good }.
+}
+moe-do-robber = { $voice ->
+    [do] Robber to { $place }
+   *[tell] { $who } moves the robber to { $place }.
+}
+moe-do-rob = { $voice ->
+    [do] Rob { $what }
+   *[tell] { $who } robs { $what }.
+}
+moe-do-buy = { $voice ->
+    [do] Buy 1 { $good } for { $count } gold
+   *[tell] { $who } buys 1 { $good } for { $count } gold.
+}
+moe-do-exchange = { $voice ->
+    [do] Exchange { $count } { $give } for 1 { $take }
+   *[tell] { $who } exchanges { $count } { $give } for 1 { $take }.
+}
+moe-do-card = { $voice ->
+    [do] Development card for 1 wool, 1 salt
+   *[tell] { $who } buys a development card.
+}
+moe-do-recruit = { $voice ->
+    [do] Merchant in { $place } for 1 lumber, 1 wool, 1 grain
+   *[tell] { $who } recruits a merchant in { $place }.
+}
+moe-do-move-merchant = { $voice ->
+    [do] Merchant from { $from } to { $place } for 1 lumber, 1 wool, 1 grain
+   *[tell] { $who } sets a merchant from { $from } to { $place }.
+}
+moe-do-caravan = { $voice ->
+    [do] Caravan at { $place } for 1 lumber, 1 ore, 1 salt
+   *[tell] { $who } buys a caravan at { $place }.
+}
+moe-do-move-caravan = { $voice ->
+    [do] Caravan from { $from } to { $place } for 1 lumber, 1 ore, 1 salt
+   *[tell] { $who } sets a caravan from { $from } to { $place }.
+}
+moe-do-route = { $voice ->
+    [do] Route: { $place }
+   *[tell] { $who } opens a route: { $place }.
+}
+moe-do-gold = { $voice ->
+    [do] The way that pays { $what } gold
+   *[tell] The way pays { $what } gold.
+}
+moe-do-walk = { $voice ->
+    [do] { $count ->
+        [0] Walk with the merchant in { $place }, up to { $steps } steps
+       *[other] Walk with the merchant in { $place } for { $count } grain, up to { $steps } steps
+    }
+   *[tell] { $who } walks with the merchant in { $place }, up to { $steps } steps.
+}
+moe-do-drive = { $voice ->
+    [do] { $count ->
+        [0] Drive the caravan at { $place }, up to { $steps } routes
+       *[other] Drive the caravan at { $place } for { $count } salt, up to { $steps } routes
+    }
+   *[tell] { $who } drives the caravan at { $place }, up to { $steps } routes.
+}
+moe-do-walk-to = { $voice ->
+    [do] On to { $place }
+   *[tell] { $who } walks to { $place }.
+}
+moe-do-drive-to = { $voice ->
+    [do] On to { $place }
+   *[tell] { $who } drives to { $place }.
+}
+moe-do-drive-toll = { $voice ->
+    [do] On to { $place }, a route of { $what }
+   *[tell] { $who } drives to { $place }, a route of { $what }.
+}
+moe-do-deliver = { $voice ->
+    [do] Deliver to { $place }
+   *[tell] { $who } delivers to { $place }.
+}
+moe-do-stop = { $voice ->
+    [do] Stop here
+   *[tell] { $who } stops.
+}
+moe-do-circle = { $voice ->
+    [do] Token for { $place }
+   *[tell] { $who } chooses { $place } for a token.
+}
+moe-do-take-token = { $voice ->
+    [do] Move the token of { $place }
+   *[tell] { $who } moves the token of { $place }.
+}
+moe-do-play = { $voice ->
+    [do] Play { $card }: { $text }
+   *[tell] { $who } plays { $card }.
+}
+moe-do-take = { $voice ->
+    [do] Take 1 { $good }
+   *[tell] { $who } takes 1 { $good }.
+}
+moe-do-trade = { $voice ->
+    [do] Ask to be heard: offers to choose from follow
+   *[tell] { $who } asks to be heard.
+}
+moe-do-offer = { $voice ->
+    [do] Offer { $give } for { $take }
+   *[tell] { $who } offers { $give } for { $take }.
+}
+moe-do-accept = { $voice ->
+    [do] Accept: give { $give }, get { $take }
+   *[tell] { $who } accepts.
+}
+moe-do-decline = { $voice ->
+    [do] Decline
+   *[tell] { $who } declines.
+}
+moe-do-counter = { $voice ->
+    [do] Counter: give { $give }, get { $take }
+   *[tell] { $who } would give { $give } for { $take }.
+}
+moe-do-deal = { $voice ->
+    [do] Deal with { $what }: give { $give }, get { $take }
+   *[tell] { $who } trades with { $what }: { $give } for { $take }.
+}
+moe-do-no-deal = { $voice ->
+    [do] Trade with nobody
+   *[tell] { $who } trades with nobody.
+}
+moe-do-end = { $voice ->
+    [do] End the turn
+   *[tell] { $who } ends the turn.
+}
 
 score-commodities = Commodities

@@ -48,17 +48,6 @@ fn value(json: &Value) -> Markup {
     }
 }
 
-/// A field for an action of a kind that can't be listed as a whole, with one of those as an example.
-pub(super) fn offers<G: WebBoard>(scene: &Scene<'_, G>) -> Markup {
-    let Some(example) = scene.legal.iter().find(|&&action| G::open_ended(action)) else { return html! {} };
-    let words = scene.words;
-    html! {
-        label for="offer-text" { (words.say("offer-title")) }
-        input #offer-text name="action" maxlength="200" autocomplete="off" required placeholder=(example);
-        button type="submit" { (words.say("offer-send")) }
-    }
-}
-
 /// The notation, said by whoever did it.
 pub(super) fn tell<G: WebBoard>(scene: &Scene<'_, G>, actor: Actor, action: G::Action) -> String {
     let action = action.to_string();

@@ -8,25 +8,31 @@
 //! `impl WebBoard for MyGame {}` is a playable page already. The rules of drawing:
 //!
 //! - Everything that moves has an `id` that it keeps wherever it goes; the script then moves it there.
-//! - What can be clicked is made by [`Scene::choice`] (HTML) or [`Scene::spot`] (inside a drawing); both are plain elements
-//!   when the action is not legal.
-//! - Never color alone: color, shape and letter. Colors are classes of `assets/kaupang.css`, which has a light and
+//! - What can be clicked is made by [`Scene::choice`] (HTML), which is a plain element when the action is not legal, or by
+//!   `draw::Targets` (real buttons inside a drawing).
+//! - Never color alone: color, shape and letter. Colors are classes of `assets/board.css`, which has a light and
 //!   a dark set; `style` attributes are refused by the content security policy.
 //! - No text stands in the code: [`Words::say`] with names of the game's Fluent file.
 
 mod century;
 mod century_solo;
+mod counters;
+mod draw;
 mod generic;
 mod landnam;
 mod merchants;
 mod puerto_rico;
 mod spice;
+mod voice;
 
 use bots::Evaluate;
 use game::{Actor, Game, Seat, Viewer};
 use maud::{Markup, html};
 
 use crate::words::Words;
+
+pub(crate) use counters::fields as counter_fields;
+pub use counters::{Amounts, Counter, CounterSide, Counters};
 
 /// What the browser needs of a game beyond its rules.
 pub trait WebBoard: Evaluate {
@@ -62,10 +68,22 @@ pub trait WebBoard: Evaluate {
         generic::tell(scene, actor, action)
     }
 
-    /// The fields of a form of its own for actions that are too many to be listed, such as free trade offers; it posts a
-    /// field `action`. Empty if there are none.
-    fn offers(scene: &Scene<'_, Self>) -> Markup {
-        generic::offers(scene)
+    /// The heading under which an action is listed; actions without one come first.
+    fn group(action: Self::Action) -> Option<&'static str> {
+        let _ = action;
+        None
+    }
+
+    /// What can be put together with counters now: offers that are too many to be listed, or several steps at once.
+    fn counters(scene: &Scene<'_, Self>) -> Option<Counters> {
+        let _ = scene;
+        None
+    }
+
+    /// The steps that the numbers of such a form mean; nothing if they mean none. They are checked like any others.
+    fn composed(view: &Self::View, what: &str, amounts: &Amounts) -> Option<Vec<Self::Action>> {
+        let _ = (view, what, amounts);
+        None
     }
 
     /// Whether the actor learns something by `action` that was hidden, so that it can't be taken back. Chance always
@@ -118,32 +136,38 @@ impl<G: WebBoard> Scene<'_, G> {
         self.names.get(seat.index()).map_or("", String::as_str)
     }
 
+    /// A rule as a title tells it: its clause and its sentence.
+    #[must_use]
+    pub fn rule(&self, clause: &str) -> String {
+        let sentence = G::rulebook().sentence(clause).unwrap_or("");
+        self.words.say_with("board-rule", &[("clause", clause), ("text", sentence)])
+    }
+
     /// A part of the page that carries out `action` where it is legal, and is just shown where it is not.
     #[must_use]
     pub fn choice(&self, id: &str, class: &str, action: G::Action, body: &Markup) -> Markup {
-        if !self.can(action) {
-            return html! { span id=(id) class=(class) { (body) } };
-        }
-        let label = G::label(self, action);
-        html! {
-            button id=(id) class={ (class) " hot" } type="submit" name="action" value=(action)
-                aria-label=(label) title=(label) { (body) }
-        }
+        self.choice_with(id, class, action, "", body)
     }
 
-    /// A part of a drawing that carries out `action` where it is legal. Without a script the list of choices beside
-    /// the board does the same.
+    /// The same, with a title that tells more about it.
     #[must_use]
-    pub fn spot(&self, id: &str, class: &str, action: G::Action, body: &Markup) -> Markup {
+    pub fn choice_with(
+        &self,
+        id: &str,
+        class: &str,
+        action: G::Action,
+        title: &str,
+        body: &Markup,
+    ) -> Markup {
         if !self.can(action) {
-            return html! { g id=(id) class=(class) { (body) } };
+            let title = (!title.is_empty()).then_some(title);
+            return html! { span id=(id) class=(class) title=[title] { (body) } };
         }
         let label = G::label(self, action);
+        let title = if title.is_empty() { label.clone() } else { format!("{label}\n{title}") };
         html! {
-            g id=(id) class={ (class) " hot" } data-action=(action) role="button" tabindex="0" aria-label=(label) {
-                title { (label) }
-                (body)
-            }
+            button id=(id) class={ (class) " hot" } type="submit" name="action" value=(action)
+                aria-label=(label) title=(title) { (body) }
         }
     }
 }

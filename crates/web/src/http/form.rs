@@ -2,13 +2,29 @@
 
 use std::collections::HashMap;
 
+use axum::extract::{Form, FromRequest, Request};
+use axum::response::IntoResponse;
+
+use crate::board::Amounts;
+use crate::http::Sorry;
 use crate::http::pages::seat_of;
 use crate::table::Deed;
 
 /// The fields of a form; of one that comes twice the last counts.
-#[derive(Debug, Clone, Default, serde::Deserialize)]
-#[serde(transparent)]
+#[derive(Debug, Clone, Default)]
 pub(crate) struct Fields(pub(crate) HashMap<String, String>);
+
+/// A form that can't be read is answered with a page that says so.
+impl<S: Send + Sync> FromRequest<S> for Fields {
+    type Rejection = Sorry;
+
+    async fn from_request(request: Request, state: &S) -> Result<Fields, Sorry> {
+        match Form::<HashMap<String, String>>::from_request(request, state).await {
+            Ok(Form(fields)) => Ok(Fields(fields)),
+            Err(rejection) => Err(Sorry::Unreadable(rejection.into_response().status())),
+        }
+    }
+}
 
 impl Fields {
     pub(crate) fn get(&self, name: &str) -> Option<&str> {
@@ -27,12 +43,26 @@ impl Fields {
         self.get("guest")?.parse().ok()
     }
 
+    /// All fields with a small number in them.
+    fn amounts(&self) -> Amounts {
+        let amounts = self.0.iter().filter_map(|(name, value)| Some((name.clone(), value.parse().ok()?)));
+        Amounts(amounts.collect())
+    }
+
     /// The deed of that name, if the form has what it needs.
     pub(crate) fn deed(&self, name: &str) -> Option<Deed> {
         Some(match name {
             "act" => Deed::Act { number: self.number("number")?, action: self.get("action")?.into() },
+            "compose" => Deed::Compose {
+                number: self.number("number")?,
+                what: self.get("what")?.into(),
+                amounts: self.amounts(),
+            },
             "confirm" => Deed::Confirm { number: self.number("number")? },
             "undo" => Deed::Undo { number: self.number("number")? },
+            "ask-back" => Deed::AskBack { number: self.number("number")? },
+            "agree" => Deed::Agree { number: self.number("number")? },
+            "decline" => Deed::Decline { number: self.number("number")? },
             "sit" => Deed::Sit { seat: self.seat()?, token: self.get("token").map(Into::into) },
             "rise" => Deed::Rise,
             "bot" => Deed::PutBot { seat: self.seat()?, bot: self.get("bot")?.into() },
@@ -44,6 +74,7 @@ impl Fields {
             "unmute" => Deed::Unmute(self.guest()?),
             "leave" => Deed::Leave,
             "back" => Deed::Back,
+            "wait" => Deed::Wait { seat: self.seat()? },
             "stand-in" => Deed::StandIn { seat: self.seat()? },
             "resign" => Deed::Resign,
             "end" => Deed::End,

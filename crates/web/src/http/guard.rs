@@ -8,6 +8,7 @@ use axum::http::{HeaderMap, HeaderName, HeaderValue, Method, StatusCode, header}
 use axum::middleware::Next;
 use axum::response::{IntoResponse, Response};
 
+use crate::hall::Proxy;
 use crate::http::guest::token_of;
 use crate::http::{App, html};
 use crate::metrics::Metrics;
@@ -31,6 +32,7 @@ const HEADERS: [(HeaderName, &str); 6] = [
 pub(crate) async fn guard(State(app): State<App>, request: Request, next: Next) -> Response {
     let began = Instant::now();
     let (method, path) = (request.method().clone(), request.uri().path().to_owned());
+    let is_https = is_https(app.hall.config.proxy, request.headers());
     let mut response = match refuse(&app, &request) {
         Some((status, key)) => html(status, page::sorry(&app.hall.words, None, key)).into_response(),
         None => next.run(request).await,
@@ -39,6 +41,9 @@ pub(crate) async fn guard(State(app): State<App>, request: Request, next: Next) 
         response.headers_mut().entry(name).or_insert(HeaderValue::from_static(value));
     }
     let headers = response.headers_mut();
+    if is_https {
+        secure_cookies(headers);
+    }
     headers.entry(header::CACHE_CONTROL).or_insert(HeaderValue::from_static("no-store"));
     Metrics::count(&app.hall.metrics.requests);
     let milliseconds = began.elapsed().as_secs_f64() * 1000.0;
@@ -63,13 +68,41 @@ fn refuse(app: &App, request: &Request) -> Option<(StatusCode, &'static str)> {
     if !is_same_site(headers) {
         return Some((StatusCode::FORBIDDEN, "sorry-cross-site"));
     }
-    let address: Option<IpAddr> =
-        request.extensions().get::<ConnectInfo<SocketAddr>>().map(|info| info.0.ip());
-    if !app.limits.allow(token_of(headers).map(token::hash), address) {
+    if !app.limits.allow(token_of(headers).map(token::hash), address(app.hall.config.proxy, request)) {
         Metrics::count(&app.hall.metrics.limited);
         return Some((StatusCode::TOO_MANY_REQUESTS, "sorry-too-many"));
     }
     None
+}
+
+/// The last value of a header that a proxy adds to: the one that the trusted proxy itself has written.
+fn forwarded<'a>(proxy: Proxy, headers: &'a HeaderMap, name: &str) -> Option<&'a str> {
+    if proxy == Proxy::None {
+        return None;
+    }
+    let value = headers.get_all(name).iter().next_back()?.to_str().ok()?;
+    value.rsplit(',').next().map(str::trim)
+}
+
+/// Whether the browser speaks HTTPS with the proxy in front of the server.
+fn is_https(proxy: Proxy, headers: &HeaderMap) -> bool {
+    forwarded(proxy, headers, "x-forwarded-proto").is_some_and(|scheme| scheme.eq_ignore_ascii_case("https"))
+}
+
+/// A cookie that was given over HTTPS is never sent without it.
+fn secure_cookies(headers: &mut HeaderMap) {
+    let cookies: Vec<HeaderValue> = headers.get_all(header::SET_COOKIE).iter().cloned().collect();
+    headers.remove(header::SET_COOKIE);
+    for cookie in cookies {
+        let secure = [cookie.as_bytes(), b"; Secure"].concat();
+        headers.append(header::SET_COOKIE, HeaderValue::from_bytes(&secure).unwrap_or(cookie));
+    }
+}
+
+/// Where a request comes from.
+fn address(proxy: Proxy, request: &Request) -> Option<IpAddr> {
+    let named = forwarded(proxy, request.headers(), "x-forwarded-for").and_then(|name| name.parse().ok());
+    named.or_else(|| request.extensions().get::<ConnectInfo<SocketAddr>>().map(|info| info.0.ip()))
 }
 
 /// A page of another site whose name leads here (DNS rebinding) must not act for the people here.
@@ -119,6 +152,19 @@ mod tests {
         assert!(is_same_site(&headers(&[("origin", "http://a:1"), ("host", "a:1")])));
         assert!(!is_same_site(&headers(&[("origin", "http://b:1"), ("host", "a:1")])));
         assert!(!is_same_site(&headers(&[("origin", "null"), ("host", "a:1")])));
+    }
+
+    #[test]
+    fn a_proxy_is_believed_only_where_it_is_trusted_and_only_its_own_word() {
+        let sent =
+            headers(&[("x-forwarded-proto", "http, https"), ("x-forwarded-for", "10.0.0.1, 10.0.0.2")]);
+        assert!(is_https(Proxy::Trusted, &sent));
+        assert!(!is_https(Proxy::None, &sent));
+        assert!(!is_https(Proxy::Trusted, &headers(&[("x-forwarded-proto", "https, http")])));
+        let mut request = Request::new(axum::body::Body::empty());
+        *request.headers_mut() = sent;
+        assert_eq!(address(Proxy::Trusted, &request), Some(IpAddr::from([10, 0, 0, 2])));
+        assert_eq!(address(Proxy::None, &request), None);
     }
 
     #[test]

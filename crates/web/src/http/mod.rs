@@ -52,6 +52,9 @@ pub fn router(hall: Arc<Hall>) -> Router {
         .route("/t/{table}", get(pages::table))
         .route("/t/{table}/stream", get(stream::page))
         .route("/t/{table}/record", get(pages::record))
+        .route("/t/{table}/at/{count}", get(pages::past))
+        .route("/t/{table}/log", get(pages::log))
+        .route("/t/{table}/dice", get(pages::dice))
         .route("/t/{table}/seat/{seat}/{token}", get(pages::seat))
         .route("/t/{table}/{deed}", post(posts::deed))
         .nest("/api/v1", api::router())
@@ -78,6 +81,10 @@ pub(crate) enum Sorry {
     NotFound,
     /// The table can't be set up.
     Broken,
+    /// What was posted can't be read, with the status that says why.
+    Unreadable(StatusCode),
+    /// As many streams are open as may be.
+    Crowded,
     /// The server failed.
     Fault(String),
 }
@@ -86,6 +93,8 @@ impl Sorry {
     fn status(&self) -> StatusCode {
         match self {
             Sorry::NotFound => StatusCode::NOT_FOUND,
+            Sorry::Unreadable(status) => *status,
+            Sorry::Crowded => StatusCode::SERVICE_UNAVAILABLE,
             Sorry::Broken | Sorry::Fault(_) => StatusCode::INTERNAL_SERVER_ERROR,
         }
     }
@@ -93,6 +102,9 @@ impl Sorry {
     fn key(&self) -> &'static str {
         match self {
             Sorry::NotFound => "sorry-not-found",
+            Sorry::Unreadable(StatusCode::PAYLOAD_TOO_LARGE) => "sorry-too-large",
+            Sorry::Unreadable(_) => "sorry-unreadable",
+            Sorry::Crowded => "sorry-crowded",
             Sorry::Broken => "sorry-broken",
             Sorry::Fault(_) => "sorry-fault",
         }

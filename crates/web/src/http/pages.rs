@@ -4,13 +4,15 @@ use axum::extract::{Path, State};
 use axum::http::{StatusCode, header};
 use axum::response::{IntoResponse, Response};
 use game::Seat;
-use store::{Guest, Phase, TableLine};
+use maud::Markup;
+use store::{Guest, GuestId, Phase, TableLine};
 
+use crate::hall::Missing;
 use crate::http::guest::Visitor;
 use crate::http::{App, Sorry, html};
 use crate::page;
 use crate::settings::{Settings, Visibility};
-use crate::table::Refusal;
+use crate::table::{Past, Refusal};
 
 /// As many tables are listed.
 const LISTED: u32 = 30;
@@ -86,7 +88,7 @@ pub(crate) async fn fragment(
     guest: Option<Guest>,
     id: &str,
     notice: Option<Refusal>,
-) -> Result<maud::Markup, Sorry> {
+) -> Result<Markup, Sorry> {
     let handle = app.hall.table(id).await?;
     match handle.draw(guest.clone(), notice.clone()).await {
         Ok(main) => Ok(main),
@@ -111,6 +113,54 @@ pub(crate) async fn seat(
 /// The seat of a number that counts from 1.
 pub(crate) fn seat_of(number: usize) -> Option<Seat> {
     (1..=Seat::LIMIT).contains(&number).then(|| Seat::new(number - 1))
+}
+
+/// The table as it was after so many entries of its log.
+pub(crate) async fn past(
+    State(app): State<App>,
+    Visitor(guest): Visitor,
+    Path((id, count)): Path<(String, String)>,
+) -> Result<Response, Sorry> {
+    let count: usize = count.parse().map_err(|_| Sorry::NotFound)?;
+    look_back(&app, guest, &id, move |past, guest| match count <= past.length() {
+        true => past.draw_at(guest, count),
+        false => Err(Missing::Unknown),
+    })
+    .await
+}
+
+/// The whole log.
+pub(crate) async fn log(
+    State(app): State<App>,
+    Visitor(guest): Visitor,
+    Path(id): Path<String>,
+) -> Result<Response, Sorry> {
+    look_back(&app, guest, &id, Past::draw_log).await
+}
+
+/// The dice: what they showed, what was to be expected, how to check them.
+pub(crate) async fn dice(
+    State(app): State<App>,
+    Visitor(guest): Visitor,
+    Path(id): Path<String>,
+) -> Result<Response, Sorry> {
+    look_back(&app, guest, &id, Past::draw_dice).await
+}
+
+/// A page that is made from the stored log. A long game takes a while to fold, so this is done aside and by few at once.
+async fn look_back(
+    app: &App,
+    guest: Option<Guest>,
+    id: &str,
+    draw: impl FnOnce(&Past, Option<GuestId>) -> Result<Markup, Missing> + Send + 'static,
+) -> Result<Response, Sorry> {
+    let past = Past::read(app.hall.clone(), id).await?;
+    let viewer = guest.as_ref().map(|guest| guest.id);
+    let _turn = app.hall.readers.acquire().await;
+    let drawn = tokio::task::spawn_blocking(move || draw(&past, viewer)).await;
+    let main = drawn.map_err(|error| Sorry::Fault(error.to_string()))??;
+    let title = app.hall.words.say("table-title");
+    Ok(html(StatusCode::OK, page::whole(&app.hall.words, &title, guest.as_ref(), &main)))
 }
 
 /// The record, once the game has ended: before, it would tell what is hidden.

@@ -1,6 +1,6 @@
 //! What is posted: with the script the new main part of the page comes back, without it a redirection or a page.
 
-use axum::extract::{Form, Path, State};
+use axum::extract::{Path, State};
 use axum::http::{HeaderMap, HeaderName, HeaderValue, StatusCode, header};
 use axum::response::{IntoResponse, Redirect, Response};
 use store::Guest;
@@ -22,7 +22,7 @@ const GO: HeaderName = HeaderName::from_static("x-kaupang-go");
 pub(crate) async fn name(
     State(app): State<App>,
     visitor: Visitor,
-    Form(fields): Form<Fields>,
+    fields: Fields,
 ) -> Result<Response, Sorry> {
     let known = welcome(&app, visitor, fields.get("name")).await?;
     Ok(with_cookie(Redirect::to("/").into_response(), &known))
@@ -33,7 +33,7 @@ pub(crate) async fn play(
     State(app): State<App>,
     visitor: Visitor,
     Path(game): Path<String>,
-    Form(fields): Form<Fields>,
+    fields: Fields,
 ) -> Result<Response, Sorry> {
     let kind = app.hall.games.get(&game).ok_or(Sorry::NotFound)?;
     // A table that is neither lonely nor crowded.
@@ -61,7 +61,7 @@ pub(crate) async fn new(
     State(app): State<App>,
     visitor: Visitor,
     Path(game): Path<String>,
-    Form(fields): Form<Fields>,
+    fields: Fields,
 ) -> Result<Response, Sorry> {
     let kind = app.hall.games.get(&game).ok_or(Sorry::NotFound)?;
     let known = welcome(&app, visitor, fields.get("name")).await?;
@@ -122,7 +122,7 @@ fn opening(app: &App, game: &str, fields: &Fields) -> Result<Opening, NotOpened>
 
 /// The settings that a form chooses; what it doesn't name stays usual.
 fn settings(fields: &Fields) -> Settings {
-    let names = ["visibility", "pace", "forced", "confirm"];
+    let names = ["visibility", "pace", "forced", "confirm", "takeBack"];
     let chosen: serde_json::Map<String, serde_json::Value> =
         names.iter().filter_map(|name| Some(((*name).to_owned(), fields.get(name)?.into()))).collect();
     serde_json::from_value(chosen.into()).unwrap_or_default()
@@ -134,7 +134,7 @@ pub(crate) async fn deed(
     visitor: Visitor,
     Path((id, name)): Path<(String, String)>,
     headers: HeaderMap,
-    Form(fields): Form<Fields>,
+    fields: Fields,
 ) -> Result<Response, Sorry> {
     let wants_fragment = headers.contains_key(FRAGMENT);
     app.hall.table(&id).await?;

@@ -1,7 +1,11 @@
 //! The pages.
 
+mod aside;
+pub(crate) mod dice;
 pub(crate) mod front;
 pub(crate) mod new;
+pub(crate) mod past;
+mod players;
 pub(crate) mod seat;
 pub(crate) mod table;
 
@@ -72,7 +76,7 @@ pub(crate) fn notice(words: &Words, refusal: &Refusal) -> Markup {
 pub(crate) fn badge(seat: Seat) -> Markup {
     let index = seat.index();
     html! {
-        svg class={ "badge seat-" (index + 1) } viewBox="0 0 24 24" aria-hidden="true" {
+        svg class={ "badge seat-" (index + 1) } width="24" height="24" viewBox="0 0 24 24" aria-hidden="true" {
             @match index {
                 0 => circle cx="12" cy="12" r="11" {},
                 1 => rect x="2" y="2" width="20" height="20" rx="3" {},

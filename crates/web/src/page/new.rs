@@ -45,6 +45,7 @@ pub(crate) fn page(words: &Words, guest: Option<&Guest>, kind: &Kind, refusal: O
                 (choice(words, "pace", &["human", "fast"]))
                 (choice(words, "confirm", &["ask", "skip"]))
                 (choice(words, "forced", &["play", "ask"]))
+                (choice(words, "takeBack", &["never", "agreed"]))
                 button .primary type="submit" { (words.say("new-open")) }
             }
         }

@@ -3,12 +3,13 @@
 use game::{Side, Turn};
 use maud::{Markup, html};
 
-use crate::hall::BOTS;
+use crate::board::counter_fields;
+use crate::page::aside::{about, chat, log};
 use crate::page::front::title as game_title;
-use crate::page::{badge, notice};
-use crate::session::{LineKind, LogLine, NoUndo, Stage};
-use crate::settings::Visibility;
-use crate::table::{Here, SeatInfo, SeatKind, Spot, TablePage};
+use crate::page::notice;
+use crate::page::players::players;
+use crate::session::{Choice, NoUndo, Stage};
+use crate::table::{SeatKind, Spot, TablePage};
 
 /// The main part of the page.
 pub(crate) fn main(page: &TablePage<'_>) -> Markup {
@@ -16,7 +17,8 @@ pub(crate) fn main(page: &TablePage<'_>) -> Markup {
     html! {
         main #main .table data-number=(page.number) data-stream={ "/t/" (page.id) "/stream" } {
             div #head .head {
-                h1 #status role="status" { (status(page)) }
+                // The sentence is a heading, and whoever can't see it hears it when it changes.
+                div role="status" { h1 #status { (status(page)) } }
                 p .subtitle {
                     @if !page.title.is_empty() { (page.title) " · " }
                     (game_title(words, page.game))
@@ -25,15 +27,16 @@ pub(crate) fn main(page: &TablePage<'_>) -> Markup {
             }
             div #center .center {
                 (play_form(page))
-                @if !page.painted.offers.0.is_empty() {
-                    form #offer .row method="post" action={ "/t/" (page.id) "/act" } {
+                @if let Some(counters) = &page.painted.counters {
+                    form #offer .counters method="post" action={ "/t/" (page.id) "/compose" } aria-labelledby="offer-title" {
                         input type="hidden" name="number" value=(page.number);
-                        (page.painted.offers)
+                        (said(page, Spot::Compose))
+                        (counter_fields(words, counters))
                     }
                 }
                 @if let Some(scores) = final_scores(page) { (scores) }
             }
-            div #side .side {
+            aside #side .side aria-label=(words.say("table-side")) {
                 (players(page))
                 (log(page))
                 (chat(page))
@@ -43,14 +46,14 @@ pub(crate) fn main(page: &TablePage<'_>) -> Markup {
     }
 }
 
-fn said(page: &TablePage<'_>, spot: Spot) -> Markup {
+pub(super) fn said(page: &TablePage<'_>, spot: Spot) -> Markup {
     match page.notice {
         Some(refusal) if refusal.spot == spot => notice(page.words, refusal),
         _ => html! {},
     }
 }
 
-fn name<'a>(page: &'a TablePage<'_>, seat: game::Seat) -> &'a str {
+pub(super) fn name<'a>(page: &'a TablePage<'_>, seat: game::Seat) -> &'a str {
     page.seats.get(seat.index()).map_or("", |info| info.name.as_str())
 }
 
@@ -105,23 +108,44 @@ fn side_name(page: &TablePage<'_>, side: Side) -> String {
 
 /// The board and all that belongs to a turn, in one form.
 fn play_form(page: &TablePage<'_>) -> Markup {
-    let words = page.words;
     html! {
         form #play method="post" action={ "/t/" (page.id) "/act" } {
             input type="hidden" name="number" value=(page.number);
             (said(page, Spot::Act))
             (turn_buttons(page))
             (page.painted.board)
-            @if !page.painted.choices.is_empty() {
-                section #choices aria-labelledby="choices-title" {
-                    h2 #choices-title { (words.say("table-choices")) }
-                    ol .choices {
-                        @for (index, choice) in page.painted.choices.iter().enumerate() {
-                            li {
-                                button type="submit" name="action" value=(choice.action) data-digit=[(index < 9).then_some(index + 1)] {
-                                    @if index < 9 { kbd { (index + 1) } " " }
-                                    (choice.label)
-                                }
+            (choices(page))
+        }
+    }
+}
+
+/// Everything that can be done, by its headings; the first nine have a digit.
+fn choices(page: &TablePage<'_>) -> Markup {
+    if page.painted.choices.is_empty() {
+        return html! {};
+    }
+    let mut groups: Vec<(Option<&str>, Vec<&Choice>)> = Vec::new();
+    for choice in &page.painted.choices {
+        let heading = choice.group.as_deref();
+        match groups.iter_mut().find(|(known, _)| *known == heading) {
+            Some((_, members)) => members.push(choice),
+            None => groups.push((heading, vec![choice])),
+        }
+    }
+    groups.sort_by_key(|(heading, _)| heading.is_some());
+    let mut digits = 1..=9;
+    html! {
+        section #choices aria-labelledby="choices-title" {
+            h2 #choices-title { (page.words.say("table-choices")) }
+            @for (heading, members) in &groups {
+                @if let Some(heading) = heading { h3 { (heading) } }
+                ol .choices {
+                    @for choice in members {
+                        @let digit = digits.next();
+                        li {
+                            button type="submit" name="action" value=(choice.action) data-digit=[digit] {
+                                @if let Some(digit) = digit { kbd { (digit) } " " }
+                                (choice.label)
                             }
                         }
                     }
@@ -155,7 +179,33 @@ fn turn_buttons(page: &TablePage<'_>) -> Markup {
                     span #undo-why .hint { (why_not(page, border)) }
                 },
             }
+            @if page.may_ask {
+                button #ask-back type="submit" formaction={ "/t/" (page.id) "/ask-back" } { (words.say("table-ask-back")) }
+            }
             (said(page, Spot::Undo))
+        }
+        (request(page))
+    }
+}
+
+/// Somebody asks to take back a step: the others agree or don't, and whoever asks can ask no more.
+fn request(page: &TablePage<'_>) -> Markup {
+    let words = page.words;
+    let Some(asked) = page.asked else { return html! {} };
+    let is_mine = page.me == Some(asked.seat);
+    let has_agreed = page.me.is_some_and(|me| asked.agreed.contains(&me));
+    let steps = asked.steps.to_string();
+    let text = if is_mine { "back-mine" } else { "back-asked" };
+    html! {
+        div #request .turn role="status" {
+            span { (words.say_with(text, &[("who", name(page, asked.seat)), ("steps", &steps)])) }
+            @if !is_mine && !has_agreed {
+                button #agree .primary type="submit" formaction={ "/t/" (page.id) "/agree" } { (words.say("back-agree")) }
+            }
+            @if has_agreed { span .hint { (words.say("back-agreed")) } }
+            button #decline type="submit" formaction={ "/t/" (page.id) "/decline" } {
+                (words.say(if is_mine { "back-never-mind" } else { "back-decline" }))
+            }
         }
     }
 }
@@ -185,6 +235,7 @@ fn final_scores(page: &TablePage<'_>) -> Option<Markup> {
                         }
                     }
                     a .button href={ "/t/" (page.id) "/record" } download { (words.say("table-record")) }
+                    a .button href={ "/t/" (page.id) "/dice" } { (words.say("table-dice")) }
                     a .button href="/" { (words.say("sorry-home")) }
                 }
             }
@@ -227,279 +278,6 @@ fn score_table(page: &TablePage<'_>, scores: &game::Scores) -> Markup {
                         }
                     }
                 }
-            }
-        }
-    }
-}
-
-fn players(page: &TablePage<'_>) -> Markup {
-    let words = page.words;
-    html! {
-        section #players aria-labelledby="players-title" {
-            h2 #players-title { (words.say("table-players")) }
-            (said(page, Spot::Seats))
-            ul .players {
-                @for (info, panel) in page.seats.iter().zip(&page.painted.panels) { (player(page, info, panel)) }
-            }
-            @if page.watchers > 0 {
-                p .hint { (words.say_with("table-watchers", &[("count", &page.watchers.to_string())])) }
-            }
-            @if page.stage == Stage::Waiting && page.is_host {
-                @let is_full = page.seats.iter().all(|info| info.kind != SeatKind::Free);
-                form method="post" action={ "/t/" (page.id) "/begin" } {
-                    button .primary type="submit" disabled[!is_full] { (words.say("table-begin")) }
-                }
-            }
-            (leaving(page))
-        }
-    }
-}
-
-fn player(page: &TablePage<'_>, info: &SeatInfo, panel: &Markup) -> Markup {
-    let words = page.words;
-    let is_playing = page.stage == Stage::Playing;
-    let to_act =
-        is_playing && page.turn.includes(info.seat) && page.held.is_none() || page.held == Some(info.seat);
-    let number = info.seat.index() + 1;
-    html! {
-        li id={ "seat-" (number) } class={ "player" @if to_act { " to-act" } } {
-            div .player-head {
-                (badge(info.seat))
-                strong { @if info.kind == SeatKind::Free { (words.say("seat-free")) } @else { (info.name) } }
-                @if page.me == Some(info.seat) { span .tag { (words.say("seat-you")) } }
-                (presence(page, info))
-                @if to_act { span .tag .now { (words.say("seat-to-act")) } }
-            }
-            @if page.stage == Stage::Waiting { (seat_controls(page, info)) }
-            @if is_playing && info.here == Here::Gone && info.kind == SeatKind::Person && page.me.is_some() && page.me != Some(info.seat) {
-                (gone(page, info))
-            }
-            (panel)
-        }
-    }
-}
-
-fn presence(page: &TablePage<'_>, info: &SeatInfo) -> Markup {
-    let (class, key) = match (info.kind, info.here) {
-        (SeatKind::Free, _) => return html! {},
-        (SeatKind::Bot, _) => ("bot", "here-bot"),
-        (SeatKind::StandIn, _) => ("bot", "here-stand-in"),
-        (SeatKind::Person, Here::Present) => ("here", "here-here"),
-        (SeatKind::Person, Here::Away) => ("away", "here-away"),
-        (SeatKind::Person, Here::Gone) => ("gone", "here-gone"),
-    };
-    html! { span class={ "presence " (class) } { (page.words.say(key)) } }
-}
-
-/// The others choose what happens when somebody is gone: wait, a bot, or the end.
-fn gone(page: &TablePage<'_>, info: &SeatInfo) -> Markup {
-    let words = page.words;
-    html! {
-        div .row {
-            span .hint { (words.say_with("gone-choose", &[("who", &info.name)])) }
-            form method="post" action={ "/t/" (page.id) "/stand-in" } {
-                input type="hidden" name="seat" value=(info.seat.index() + 1);
-                button type="submit" { (words.say("gone-bot")) }
-            }
-            form method="post" action={ "/t/" (page.id) "/end" } {
-                button type="submit" { (words.say("gone-end")) }
-            }
-        }
-    }
-}
-
-/// Before the game: sit down, send links, put bots.
-fn seat_controls(page: &TablePage<'_>, info: &SeatInfo) -> Markup {
-    let words = page.words;
-    let number = info.seat.index() + 1;
-    html! {
-        @if info.may_sit {
-            form .row method="post" action={ "/t/" (page.id) "/sit" } {
-                input type="hidden" name="seat" value=(number);
-                @if page.guest.is_none_or(|guest| guest.name.is_empty()) {
-                    label { (words.say("front-name")) " " input name="name" maxlength="30" autocomplete="nickname"; }
-                }
-                button .primary type="submit" { (words.say("seat-sit")) }
-            }
-        }
-        @if info.kind == SeatKind::Free {
-            @if let Some(link) = &info.link {
-                label .link { (words.say("seat-link")) input readonly value=(link) data-link; }
-            }
-            @if page.is_host {
-                form .row method="post" action={ "/t/" (page.id) "/bot" } {
-                    input type="hidden" name="seat" value=(number);
-                    select name="bot" aria-label=(words.say("seat-bot")) {
-                        @for bot in BOTS {
-                            option value=(bot) { (words.say(&format!("bot-{bot}"))) }
-                        }
-                    }
-                    button type="submit" { (words.say("seat-put-bot")) }
-                }
-            }
-        }
-        @if info.kind == SeatKind::Bot && page.is_host {
-            form method="post" action={ "/t/" (page.id) "/unbot" } {
-                input type="hidden" name="seat" value=(number);
-                button type="submit" { (words.say("seat-take-bot")) }
-            }
-        }
-        @if page.me == Some(info.seat) {
-            form method="post" action={ "/t/" (page.id) "/rise" } {
-                button type="submit" { (words.say("seat-rise")) }
-            }
-        }
-    }
-}
-
-/// Leaving, coming back, giving up.
-fn leaving(page: &TablePage<'_>) -> Markup {
-    let words = page.words;
-    let Some(me) = page.me.filter(|_| page.stage == Stage::Playing) else { return html! {} };
-    let kind = page.seats[me.index()].kind;
-    html! {
-        div #leaving .row {
-            (said(page, Spot::Game))
-            @if kind == SeatKind::StandIn {
-                form method="post" action={ "/t/" (page.id) "/back" } {
-                    button .primary type="submit" { (words.say("leave-back")) }
-                }
-            } @else {
-                details #leave {
-                    summary { (words.say("leave-title")) }
-                    form method="post" action={ "/t/" (page.id) "/leave" } {
-                        button type="submit" { (words.say("leave-leave")) }
-                    }
-                    form method="post" action={ "/t/" (page.id) "/resign" } {
-                        button type="submit" { (words.say("leave-resign")) }
-                    }
-                }
-            }
-        }
-    }
-}
-
-fn log(page: &TablePage<'_>) -> Markup {
-    let words = page.words;
-    let lines = &page.painted.log;
-    // What happened since the viewer's own last step is marked.
-    let since = page
-        .me
-        .and_then(|me| lines.iter().rposition(|line| line.seat == Some(me) && line.kind != LineKind::Note));
-    html! {
-        details #log open {
-            summary { h2 { (words.say("log-title")) } }
-            ol #log-lines reversed tabindex="0" aria-label=(words.say("log-title")) {
-                @for (index, line) in lines.iter().enumerate().rev() {
-                    (log_line(page, line, since.is_some_and(|since| index > since)))
-                }
-            }
-        }
-    }
-}
-
-fn log_line(page: &TablePage<'_>, line: &LogLine, is_new: bool) -> Markup {
-    let class = match line.kind {
-        LineKind::Step => "step",
-        LineKind::Forced => "step forced",
-        LineKind::Chance => "chance",
-        LineKind::Note => "note",
-    };
-    html! {
-        li id={ "line-" (line.number) } class={ (class) @if is_new { " new" } } value=(line.number + 1) {
-            @match (line.seat, line.kind) {
-                (Some(seat), _) => (badge(seat)),
-                (None, LineKind::Chance) => (die()),
-                _ => span {},
-            }
-            span {
-                (line.text)
-                @if line.kind == LineKind::Forced { " " em { (page.words.say("log-forced")) } }
-            }
-        }
-    }
-}
-
-fn die() -> Markup {
-    html! {
-        svg .badge .die viewBox="0 0 24 24" aria-hidden="true" {
-            rect x="2" y="2" width="20" height="20" rx="5" {}
-            circle cx="8" cy="8" r="2" {} circle cx="16" cy="16" r="2" {} circle cx="12" cy="12" r="2" {}
-        }
-    }
-}
-
-fn chat(page: &TablePage<'_>) -> Markup {
-    let words = page.words;
-    html! {
-        section #chat aria-labelledby="chat-title" {
-            h2 #chat-title { (words.say("chat-title")) }
-            ol #chat-lines {
-                @for line in &page.chat {
-                    li id={ "chat-" (line.id) } {
-                        strong { (line.name) } ": " (line.line)
-                        @if page.guest.is_some_and(|guest| guest.id != line.guest) {
-                            form method="post" action={ "/t/" (page.id) "/mute" } {
-                                input type="hidden" name="guest" value=(line.guest);
-                                button .small type="submit" { (words.say("chat-mute")) }
-                            }
-                        }
-                    }
-                }
-            }
-            @for (guest, name) in &page.muted {
-                form .row method="post" action={ "/t/" (page.id) "/unmute" } {
-                    span .hint { (words.say_with("chat-muted", &[("who", name)])) }
-                    input type="hidden" name="guest" value=(guest);
-                    button .small type="submit" { (words.say("chat-unmute")) }
-                }
-            }
-            (said(page, Spot::Chat))
-            form #say .row method="post" action={ "/t/" (page.id) "/chat" } {
-                input #chat-input name="line" maxlength="500" autocomplete="off" required aria-label=(words.say("chat-line"));
-                button type="submit" { (words.say("chat-send")) }
-            }
-        }
-    }
-}
-
-/// Links, fair dice, settings.
-fn about(page: &TablePage<'_>) -> Markup {
-    let words = page.words;
-    html! {
-        details #about open[page.stage == Stage::Waiting] {
-            summary { h2 { (words.say("about-title")) } }
-            label .link { (words.say("about-watch-link")) input readonly value={ "/t/" (page.id) } data-link; }
-            @if let Some(link) = page.me.and_then(|me| page.seats[me.index()].link.as_ref()) {
-                label .link { (words.say("about-seat-link")) input readonly value=(link) data-link; }
-            }
-            (fair_dice(page))
-            p .hint {
-                (words.say(match page.settings.visibility {
-                    Visibility::Public => "about-public",
-                    Visibility::Private => "about-private",
-                }))
-            }
-            p .hint { (words.say("about-keys")) }
-        }
-    }
-}
-
-fn fair_dice(page: &TablePage<'_>) -> Markup {
-    let words = page.words;
-    html! {
-        h3 { (words.say("fair-title")) }
-        p { (words.say("fair-text")) }
-        dl {
-            dt { (words.say("fair-commitment")) } dd { code { (page.commitment) } }
-            @if let Some(secret) = &page.secret { dt { (words.say("fair-secret")) } dd { code { (secret) } } }
-            @for word in &page.contributions { dt { (words.say("fair-word")) } dd { code { (word) } } }
-        }
-        @if page.stage == Stage::Waiting && page.me.is_some() {
-            (said(page, Spot::Word))
-            form .row method="post" action={ "/t/" (page.id) "/word" } {
-                label { (words.say("fair-add")) " " input name="word" maxlength="100" autocomplete="off"; }
-                button type="submit" { (words.say("fair-send")) }
             }
         }
     }

@@ -3,6 +3,7 @@
 use game::{Seat, Viewer};
 use store::{Guest, GuestId, SeatRow};
 
+use crate::board::Amounts;
 use crate::entry::Entry;
 use crate::hall::{Opening, Place, Start};
 use crate::session::{NoUndo, Refused, Stage};
@@ -14,10 +15,18 @@ use crate::table::{Done, Table};
 pub(crate) enum Deed {
     /// A step of the game, in answer to the position of that number.
     Act { number: u64, action: String },
+    /// Steps of the game that a form with counters describes.
+    Compose { number: u64, what: String, amounts: Amounts },
     /// The turn is finished.
     Confirm { number: u64 },
     /// Take back the last step.
     Undo { number: u64 },
+    /// Ask the others to take back one's last step and all that followed.
+    AskBack { number: u64 },
+    /// Agree to what somebody asked.
+    Agree { number: u64 },
+    /// Don't agree, or ask no more.
+    Decline { number: u64 },
     /// Sit down, or prove with a link's token to be who sits there.
     Sit { seat: Seat, token: Option<String> },
     /// Get up before the game.
@@ -40,6 +49,8 @@ pub(crate) enum Deed {
     Leave,
     /// Play again oneself.
     Back,
+    /// Give somebody who is gone more time.
+    Wait { seat: Seat },
     /// Let a bot play for somebody who is gone.
     StandIn { seat: Seat },
     /// Give up the seat for good.
@@ -83,6 +94,7 @@ pub(crate) enum Cause {
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(crate) enum Spot {
     Act,
+    Compose,
     Undo,
     Chat,
     Seats,
@@ -100,23 +112,27 @@ impl Refusal {
         self
     }
 
-    fn forbidden(spot: Spot, key: &'static str) -> Refusal {
+    pub(super) fn forbidden(spot: Spot, key: &'static str) -> Refusal {
         Refusal::new(Cause::Forbidden, spot, key)
     }
 
-    fn bad(spot: Spot, key: &'static str) -> Refusal {
+    pub(super) fn bad(spot: Spot, key: &'static str) -> Refusal {
         Refusal::new(Cause::Bad, spot, key)
     }
 }
 
-type Outcome = Result<Done, Refusal>;
+pub(super) type Outcome = Result<Done, Refusal>;
 
 impl Table {
     pub(super) async fn carry_out(&mut self, guest: &Guest, deed: Deed) -> Outcome {
         match deed {
             Deed::Act { number, action } => self.act(guest, number, action).await,
+            Deed::Compose { number, what, amounts } => self.compose(guest, number, &what, &amounts).await,
             Deed::Confirm { number } => self.confirm(guest, number).await,
             Deed::Undo { number } => self.undo(guest, number).await,
+            Deed::AskBack { number } => self.ask_back(guest, number).await,
+            Deed::Agree { number } => self.agree(guest, number).await,
+            Deed::Decline { number } => self.decline(guest, number).await,
             Deed::Sit { seat, token } => self.sit(guest, seat, token.as_deref()).await,
             Deed::Rise => self.rise(guest).await,
             Deed::PutBot { seat, bot } => self.put_bot(guest, seat, &bot).await,
@@ -128,6 +144,7 @@ impl Table {
             Deed::Unmute(other) => self.unmute(guest, other).await,
             Deed::Leave => self.leave(guest).await,
             Deed::Back => self.back(guest).await,
+            Deed::Wait { seat } => self.wait(guest, seat),
             Deed::StandIn { seat } => self.stand_in(guest, seat).await,
             Deed::Resign => self.resign(guest).await,
             Deed::End => self.end(guest).await,
@@ -136,7 +153,7 @@ impl Table {
     }
 
     /// Stores and tells; the answer is given only when it is on the disk.
-    async fn commit(&mut self, entries: Vec<Entry>, seats: Vec<(Seat, SeatRow)>) -> Outcome {
+    pub(super) async fn commit(&mut self, entries: Vec<Entry>, seats: Vec<(Seat, SeatRow)>) -> Outcome {
         self.carry_on(entries, seats).await;
         match self.fault {
             None => Ok(Done::Here),
@@ -145,7 +162,7 @@ impl Table {
     }
 
     /// The seat that the guest plays in a game under way, themselves.
-    fn player(&self, guest: &Guest, spot: Spot) -> Result<Seat, Refusal> {
+    pub(super) fn player(&self, guest: &Guest, spot: Spot) -> Result<Seat, Refusal> {
         let seat = self.seat_of(guest.id).ok_or(Refusal::forbidden(spot, "refuse-spectator"))?;
         match (self.session.stage(), &self.seats[seat.index()].bot) {
             (Stage::Waiting, _) => Err(Refusal::bad(spot, "refuse-not-begun")),
@@ -154,7 +171,7 @@ impl Table {
         }
     }
 
-    fn fresh(&self, number: u64, spot: Spot) -> Result<(), Refusal> {
+    pub(super) fn fresh(&self, number: u64, spot: Spot) -> Result<(), Refusal> {
         if number == self.session.number() {
             return Ok(());
         }
@@ -162,28 +179,40 @@ impl Table {
     }
 
     async fn act(&mut self, guest: &Guest, number: u64, action: String) -> Outcome {
-        let seat = self.player(guest, Spot::Act)?;
-        self.fresh(number, Spot::Act)?;
-        match self.session.held() {
-            Some(held) if held == seat => return Err(Refusal::bad(Spot::Act, "refuse-confirm-first")),
-            Some(held) => {
-                let name = self.seats[held.index()].name.clone();
-                return Err(Refusal::bad(Spot::Act, "refuse-held").with("who", name));
-            }
-            None => {}
-        }
-        if let Stage::Ended(_) = self.session.stage() {
-            return Err(Refusal::bad(Spot::Act, "refuse-ended"));
-        }
+        let seat = self.to_act(guest, number, Spot::Act)?;
         match self.session.check(seat, &action) {
             // The notation as the game writes it, whatever blanks it came with.
             Ok(()) => self.commit(vec![Entry::Act(seat, words_of(&action))], Vec::new()).await,
-            Err(Refused::Unreadable(_)) => Err(Refusal::bad(Spot::Act, "refuse-unreadable")),
-            Err(Refused::Rule { illegal, sentence }) => {
-                let mut refusal = Refusal::new(Cause::Rule, Spot::Act, "refuse-rule");
-                refusal.clause = Some((illegal.clause.0.into(), sentence));
-                Err(refusal)
+            Err(refused) => Err(refusal_of(refused, Spot::Act)),
+        }
+    }
+
+    async fn compose(&mut self, guest: &Guest, number: u64, what: &str, amounts: &Amounts) -> Outcome {
+        let seat = self.to_act(guest, number, Spot::Compose)?;
+        match self.session.compose(seat, what, amounts) {
+            Ok(steps) => {
+                let entries = steps.into_iter().map(|step| Entry::Act(seat, step)).collect();
+                self.commit(entries, Vec::new()).await
             }
+            Err(refused) => Err(refusal_of(refused, Spot::Compose)),
+        }
+    }
+
+    /// The seat of a guest who may make a step in answer to that position.
+    fn to_act(&self, guest: &Guest, number: u64, spot: Spot) -> Result<Seat, Refusal> {
+        let seat = self.player(guest, spot)?;
+        self.fresh(number, spot)?;
+        match self.session.held() {
+            Some(held) if held == seat => return Err(Refusal::bad(spot, "refuse-confirm-first")),
+            Some(held) => {
+                let name = self.seats[held.index()].name.clone();
+                return Err(Refusal::bad(spot, "refuse-held").with("who", name));
+            }
+            None => {}
+        }
+        match self.session.stage() {
+            Stage::Ended(_) => Err(Refusal::bad(spot, "refuse-ended")),
+            _ => Ok(seat),
         }
     }
 
@@ -341,9 +370,8 @@ impl Table {
     }
 
     /// Other people who play themselves.
-    fn others(&self, seat: Seat) -> impl Iterator<Item = GuestId> {
-        let others = self.seats.iter().enumerate().filter(move |(index, _)| *index != seat.index());
-        others.filter_map(|(_, row)| row.guest.filter(|_| row.bot.is_none()))
+    fn others(&self, seat: Seat) -> impl Iterator<Item = Seat> {
+        self.people().filter(move |&other| other != seat)
     }
 
     async fn leave(&mut self, guest: &Guest) -> Outcome {
@@ -378,17 +406,33 @@ impl Table {
         self.commit(vec![Entry::Back(seat)], vec![(seat, SeatRow { bot: None, ..row })]).await
     }
 
-    async fn stand_in(&mut self, guest: &Guest, seat: Seat) -> Outcome {
-        self.under_way(guest)?;
-        let gone = self.seats.get(seat.index()).and_then(|row| row.guest.filter(|_| row.bot.is_none()));
-        match gone {
-            Some(gone) if self.is_gone(gone) => self.seat_bot(seat).await,
-            _ => Err(Refusal::bad(Spot::Game, "refuse-not-gone")),
-        }
+    /// Gives the person on `seat` the time of grace once more.
+    fn wait(&mut self, guest: &Guest, seat: Seat) -> Outcome {
+        let gone = self.gone(guest, seat)?;
+        self.presence.seen(gone);
+        self.tell();
+        Ok(Done::Here)
     }
 
-    pub(super) fn is_gone(&self, guest: GuestId) -> bool {
-        self.presence.is_gone(guest, self.hall.config.grace)
+    async fn stand_in(&mut self, guest: &Guest, seat: Seat) -> Outcome {
+        self.gone(guest, seat)?;
+        self.seat_bot(seat).await
+    }
+
+    /// The person on `seat`, if they are gone and `guest` may choose what happens.
+    fn gone(&self, guest: &Guest, seat: Seat) -> Result<GuestId, Refusal> {
+        self.under_way(guest)?;
+        let person = self.seats.get(seat.index()).and_then(|row| row.guest.filter(|_| row.bot.is_none()));
+        person.filter(|_| self.is_gone(seat)).ok_or(Refusal::bad(Spot::Game, "refuse-not-gone"))
+    }
+
+    /// Whether nobody has been at the seat, on any device, for longer than the time of grace.
+    pub(super) fn is_gone(&self, seat: Seat) -> bool {
+        let grace = self.hall.config.grace;
+        let owner = self.seats[seat.index()].guest;
+        let devices = self.holders.iter().filter(|(_, held)| **held == seat);
+        owner.is_some_and(|owner| self.presence.is_gone(owner, grace))
+            && devices.into_iter().all(|(&guest, _)| self.presence.is_gone(guest, grace))
     }
 
     async fn resign(&mut self, guest: &Guest) -> Outcome {
@@ -442,6 +486,18 @@ impl Table {
         self.rematch = Some(table.clone());
         self.commit(vec![Entry::Rematch(table.clone())], Vec::new()).await?;
         Ok(Done::At(table))
+    }
+}
+
+/// A step that the game refuses, with its rule.
+fn refusal_of(refused: Refused, spot: Spot) -> Refusal {
+    match refused {
+        Refused::Unreadable(_) => Refusal::bad(spot, "refuse-unreadable"),
+        Refused::Rule { illegal, sentence } => {
+            let mut refusal = Refusal::new(Cause::Rule, spot, "refuse-rule");
+            refusal.clause = Some((illegal.clause.0.into(), sentence));
+            refusal
+        }
     }
 }
 

@@ -6,9 +6,9 @@ use serde_json::{Value, json};
 use store::{ChatLine, Guest, GuestId};
 
 use crate::page;
-use crate::session::{NoUndo, Painted, Stage};
-use crate::settings::{Settings, Visibility};
-use crate::table::{Refusal, Table};
+use crate::session::{Hands, NoUndo, Onlooker, Painted, Stage};
+use crate::settings::{Settings, TakeBack, Visibility};
+use crate::table::{Asked, Refusal, Table};
 use crate::words::Words;
 
 /// All that the page of a table is made of.
@@ -28,6 +28,9 @@ pub(crate) struct TablePage<'a> {
     pub(crate) seats: Vec<SeatInfo>,
     pub(crate) watchers: usize,
     pub(crate) undo: Result<usize, NoUndo>,
+    /// Whether there is something that could be taken back if the others agree.
+    pub(crate) may_ask: bool,
+    pub(crate) asked: Option<&'a Asked>,
     pub(crate) painted: Painted,
     pub(crate) scores: Option<Scores>,
     pub(crate) source_key: fn(&str) -> String,
@@ -98,7 +101,9 @@ impl Table {
             seats: Seat::all(self.seats.len()).map(|seat| self.seat_info(seat, id)).collect(),
             watchers: self.presence.watchers(|guest| self.seat_of(guest).is_some()),
             undo: me.map_or(Err(NoUndo::Nothing), |seat| self.session.undo(seat)),
-            painted: self.session.paint(viewer, &self.names(), words),
+            may_ask: me.is_some_and(|seat| self.may_ask(seat)),
+            asked: self.asked(),
+            painted: self.session.paint(&Onlooker { viewer, names: &self.names(), words }, Hands::Free),
             scores: self.session.scores(),
             source_key: source_key.unwrap_or(str::to_owned),
             chat: self.chat.iter().filter(|line| !is_muted(line.guest)).collect(),
@@ -109,6 +114,14 @@ impl Table {
             rematch: self.rematch.as_deref(),
             notice,
         })
+    }
+
+    /// Whether `seat` can take something back by agreement only.
+    fn may_ask(&self, seat: Seat) -> bool {
+        self.settings.take_back == TakeBack::Agreed
+            && self.asked().is_none()
+            && self.session.undo(seat).is_err()
+            && self.session.take_back(seat).is_some()
     }
 
     fn muted(&self, guest: Option<GuestId>) -> Vec<(GuestId, String)> {
@@ -135,7 +148,7 @@ impl Table {
             || self.holders.keys().any(|&holder| holds(holder));
         let here = match row.guest {
             _ if is_here => Here::Present,
-            Some(id) if self.is_gone(id) => Here::Gone,
+            Some(_) if self.is_gone(seat) => Here::Gone,
             _ => Here::Away,
         };
         // A seat's link is for its owner, and while it is free for the host to give away.
@@ -175,9 +188,11 @@ impl Table {
                 json!({"seat": seat, "name": info.name, "kind": kind, "here": info.here == Here::Present, "link": info.link})
             })
             .collect();
-        let painted = self.session.paint(viewer, &self.names(), &self.hall.words);
+        let names = self.names();
+        let onlooker = Onlooker { viewer, names: &names, words: &self.hall.words };
+        let lines = self.session.log(&onlooker);
         let log: Vec<Value> =
-            painted.log.iter().map(|line| json!({"number": line.number, "text": line.text})).collect();
+            lines.iter().map(|line| json!({"number": line.number, "text": line.text})).collect();
         json!({
             "table": self.row.id,
             "game": self.row.game,
@@ -194,6 +209,8 @@ impl Table {
             "toAct": to_act,
             "toConfirm": self.session.held(),
             "mayUndo": matches!(viewer, Viewer::Seat(seat) if self.session.undo(seat).is_ok()),
+            "mayAskBack": matches!(viewer, Viewer::Seat(seat) if self.may_ask(seat)),
+            "askedBack": self.asked().map(|asked| asked.seat),
             "legal": legal,
             "seats": seats,
             "view": if self.session.stage() == Stage::Waiting { Value::Null } else { self.session.view_json(viewer) },

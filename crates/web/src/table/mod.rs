@@ -3,8 +3,10 @@
 //! Nothing outside the task touches the table's state. A change is folded into the session, stored, and only then
 //! shown; if it can't be stored, the task ends and the table is read from the store again, where it never happened.
 
+mod ask;
 mod deed;
 mod look;
+mod past;
 mod presence;
 
 use std::collections::{HashMap, HashSet, VecDeque};
@@ -12,7 +14,6 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use bots::BotSpec;
-use game::fair::Bytes32;
 use game::{Seat, Turn, Viewer};
 use maud::Markup;
 use serde_json::Value;
@@ -28,8 +29,10 @@ use crate::session::{AnySession, Stage};
 use crate::settings::{Forced, Pace, Settings};
 use crate::table::presence::Presence;
 
+pub(crate) use crate::table::ask::Asked;
 pub(crate) use crate::table::deed::{Cause, Deed, Refusal, Spot, tidy};
 pub(crate) use crate::table::look::{Here, SeatInfo, SeatKind, TablePage};
+pub(crate) use crate::table::past::Past;
 
 /// As many posts may wait for a table.
 const QUEUE: usize = 64;
@@ -155,6 +158,8 @@ pub(crate) struct Table {
     chat: VecDeque<ChatLine>,
     mutes: HashSet<(GuestId, GuestId)>,
     presence: Presence,
+    /// Somebody wants to take back a step, and the others have not answered yet.
+    asked: Option<Asked>,
     /// Where the same people play again.
     rematch: Option<String>,
     /// When the next bot moves.
@@ -169,32 +174,21 @@ pub(crate) struct Table {
 impl Table {
     /// Reads a table from the store.
     pub(crate) async fn load(hall: Arc<Hall>, id: &str) -> Result<Table, Missing> {
-        let stored = hall.store.table(id).await?.ok_or(Missing::Unknown)?;
-        let row = stored.table;
-        let broken = |reason: String| Missing::Broken(reason);
-        let kind = hall.games.get(&row.game).ok_or_else(|| broken(format!("no game '{}'", row.game)))?;
-        if kind.rules_version != row.rules {
-            return Err(broken(format!("rules version {} of '{}'", row.rules, row.game)));
-        }
-        let settings: Settings = serde_json::from_str(&row.settings).unwrap_or_default();
-        let mut session = (kind.start)(&row.options, Bytes32(row.secret), settings.confirm)
-            .map_err(|bad| broken(bad.to_string()))?;
+        let past = Past::read(hall.clone(), id).await?;
         let mut rematch = None;
-        for (number, line) in hall.store.log(id).await?.iter().enumerate() {
-            let entry: Entry =
-                line.entry.parse().map_err(|error| broken(format!("entry {number}: {error}")))?;
-            session.fold(&entry).map_err(|error| broken(format!("entry {number}: {error}")))?;
+        let session = past.session(past.length(), |_, entry| {
             if let Entry::Rematch(table) = entry {
-                rematch = Some(table);
+                rematch = Some(table.clone());
             }
-        }
-        let holders = hall.store.holders(id).await?;
+        })?;
+        let Past { row, settings, holders, .. } = past;
         Ok(Table {
             seats: row.seats.clone(),
-            holders: holders.into_iter().map(|(guest, seat)| (guest, Seat::new(usize::from(seat)))).collect(),
+            holders,
             chat: hall.store.chat(id, CHAT).await?.into(),
             mutes: hall.store.mutes(id).await?.into_iter().collect(),
             presence: Presence::default(),
+            asked: None,
             rematch,
             bot_due: None,
             confirm_due: None,
@@ -275,6 +269,9 @@ impl Table {
                 let _ = reply.send(self.draw(guest.as_ref(), notice.as_ref()));
             }
             Command::Look { guest, reply } => {
+                if let Some(guest) = guest {
+                    self.presence.seen(guest);
+                }
                 let _ = reply.send(self.look(guest));
             }
             Command::Record { reply } => {
@@ -303,13 +300,17 @@ impl Table {
     /// When something is to be done without being asked.
     fn next_wake(&self) -> Option<Instant> {
         let grace = self.presence.next_grace(self.hall.config.grace);
-        [self.bot_due, self.confirm_due, grace].into_iter().flatten().min()
+        let request = self.asked().map(|asked| asked.lapses);
+        [self.bot_due, self.confirm_due, request, grace].into_iter().flatten().min()
     }
 
     async fn wake(&mut self) -> Option<Thinking> {
         let now = Instant::now();
         if self.presence.note_graces(self.hall.config.grace, now) {
             self.tell();
+        }
+        if self.asked().is_some_and(|asked| asked.lapses <= now) {
+            self.lapse();
         }
         if self.confirm_due.is_some_and(|due| due <= now)
             && let Some(seat) = self.session.held()
@@ -356,7 +357,7 @@ impl Table {
 
     /// The first seat of those to act that a bot plays.
     fn bot_to_move(&self) -> Option<(Seat, BotSpec)> {
-        if self.session.stage() != Stage::Playing || self.session.held().is_some() {
+        if self.session.stage() != Stage::Playing || self.session.held().is_some() || self.asked().is_some() {
             return None;
         }
         let Turn::Seats(seats) = self.session.turn() else { return None };
@@ -466,8 +467,7 @@ impl Table {
 
     /// The seat that a guest plays.
     fn seat_of(&self, guest: GuestId) -> Option<Seat> {
-        let own = self.seats.iter().position(|seat| seat.guest == Some(guest)).map(Seat::new);
-        own.or_else(|| self.holders.get(&guest).copied())
+        past::seat_of(&self.seats, &self.holders, Some(guest))
     }
 
     fn viewer(&self, guest: Option<GuestId>) -> Viewer {

@@ -65,12 +65,9 @@ impl Presence {
         self.guests.get(&guest).is_some_and(|guest| guest.streams > 0)
     }
 
-    /// Whether the guest has not been here for longer than the time of grace.
+    /// Whether the guest has not been here for longer than the time of grace, or not at all.
     pub(super) fn is_gone(&self, guest: GuestId, grace: Duration) -> bool {
-        match self.guests.get(&guest) {
-            Some(guest) => guest.streams == 0 && guest.seen.elapsed() >= grace,
-            None => false,
-        }
+        self.guests.get(&guest).is_none_or(|guest| guest.streams == 0 && guest.seen.elapsed() >= grace)
     }
 
     /// How many look on whom `is_player` doesn't count.

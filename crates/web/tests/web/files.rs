@@ -31,8 +31,8 @@ fn names_in_code() -> BTreeSet<String> {
     };
     let prefixes = [
         "site", "front", "new", "seat", "table", "status", "ask", "here", "gone", "leave", "undo", "scores",
-        "log", "tell", "note", "chat", "about", "fair", "refuse", "sorry", "century", "pr", "moe", "offer",
-        "bot", "guest",
+        "log", "tell", "note", "chat", "about", "fair", "refuse", "sorry", "century", "pr", "moe", "ln",
+        "board", "counter", "offer", "bot", "guest", "past", "dice", "check", "back",
     ];
     let mut names = BTreeSet::new();
     for file in &code {
@@ -65,9 +65,10 @@ fn every_text_that_the_code_names_is_there() {
         "log-lines",
         "century-solo",
         "seat-choice",
-        "offer-text",
+        "offer-title",
+        "ln-unknown",
         "moe-path",
-        "moe-route",
+        "ask-back",
     ];
     // A text with values is said only if it has all of them.
     let values = [
@@ -108,6 +109,26 @@ fn every_text_that_the_code_names_is_there() {
         "left",
         "place",
         "all",
+        "voice",
+        "field",
+        "terrain",
+        "one",
+        "two",
+        "three",
+        "how",
+        "unit",
+        "corner",
+        "give",
+        "take",
+        "green",
+        "red",
+        "city",
+        "next",
+        "text",
+        "against",
+        "settlers",
+        "ships",
+        "clause",
     ]
     .map(|name| (name, "1"));
     let missing: Vec<String> = names_in_code()
@@ -138,52 +159,99 @@ fn contrast(css: &str, one: &str, two: &str) -> f64 {
     (one.max(two) + 0.05) / (one.min(two) + 0.05)
 }
 
+/// Letters and what they stand on, on all pages.
+const PAGE_PAIRS: [(&str, &str); 22] = [
+    ("ink", "paper"),
+    ("ink", "card"),
+    ("ink", "felt"),
+    ("soft", "paper"),
+    ("soft", "card"),
+    ("soft", "felt"),
+    ("accent", "paper"),
+    ("accent", "card"),
+    ("on-accent", "accent"),
+    ("warn", "warn-paper"),
+    ("now", "card"),
+    ("on-spice-y", "spice-y"),
+    ("on-spice-r", "spice-r"),
+    ("on-spice-g", "spice-g"),
+    ("on-spice-b", "spice-b"),
+    ("on-gold", "gold"),
+    ("on-silver", "silver"),
+    ("on-seat", "seat-1"),
+    ("on-seat", "seat-2"),
+    ("on-seat", "seat-3"),
+    ("on-seat", "seat-4"),
+    ("on-seat", "seat-5"),
+];
+
+/// Letters and what they stand on, on the boards. Goods and markers are the same by day and by night.
+const BOARD_PAIRS: [(&str, &str); 30] = [
+    ("on-light", "good-corn"),
+    ("on-light", "good-sugar"),
+    ("on-dark", "good-indigo"),
+    ("on-dark", "good-tobacco"),
+    ("on-dark", "good-coffee"),
+    ("on-dark", "lumber"),
+    ("on-dark", "ore"),
+    ("on-light", "wool"),
+    ("on-light", "grain"),
+    ("on-light", "salt"),
+    ("on-dark", "iron"),
+    ("on-dark", "wood"),
+    ("on-light", "sheep"),
+    ("on-light", "token-white"),
+    ("on-dark", "token-red"),
+    ("on-dark", "token-black"),
+    ("on-dark", "violet"),
+    ("on-dark", "brown"),
+    ("map-ink", "marker"),
+    ("often", "marker"),
+    ("map-ink", "sea"),
+    ("map-ink", "deep"),
+    ("map-ink", "unknown"),
+    ("map-ink", "forest"),
+    ("map-ink", "pasture"),
+    ("map-ink", "meadow"),
+    ("map-ink", "fields"),
+    ("map-ink", "mountains"),
+    ("map-ink", "saltworks"),
+    ("map-ink", "bog"),
+];
+
+/// The colors of a style sheet by day and by night; what the night doesn't name is as by day.
+fn by_day_and_night(file: &str) -> [(&'static str, String); 2] {
+    let css = fs::read_to_string(root().join(file)).unwrap();
+    let (light, dark) = css.split_once("@media (prefers-color-scheme: dark)").unwrap();
+    [("light", light.to_owned()), ("dark", format!("{dark}{light}"))]
+}
+
 #[test]
 fn letters_can_be_read_in_light_and_dark() {
-    let css = fs::read_to_string(root().join("assets/kaupang.css")).unwrap();
-    let whole = css.clone();
-    let (light, dark) = css.split_once("@media (prefers-color-scheme: dark)").unwrap();
-    for (name, css) in [("light", light), ("dark", dark)] {
-        for (letters, ground) in [
-            ("ink", "paper"),
-            ("ink", "card"),
-            ("ink", "felt"),
-            ("soft", "paper"),
-            ("soft", "card"),
-            ("soft", "felt"),
-            ("accent", "paper"),
-            ("accent", "card"),
-            ("on-accent", "accent"),
-            ("warn", "warn-paper"),
-            ("now", "card"),
-            ("on-spice-y", "spice-y"),
-            ("on-spice-r", "spice-r"),
-            ("on-spice-g", "spice-g"),
-            ("on-spice-b", "spice-b"),
-            ("on-gold", "gold"),
-            ("on-silver", "silver"),
-            ("on-seat", "seat-1"),
-            ("on-seat", "seat-2"),
-            ("on-seat", "seat-3"),
-            ("on-seat", "seat-4"),
-            ("on-seat", "seat-5"),
-        ] {
-            let contrast = contrast(css, letters, ground);
-            assert!(contrast >= 4.5, "{name}: {letters} on {ground} has {contrast:.2}");
+    for (file, pairs) in [("assets/kaupang.css", &PAGE_PAIRS[..]), ("assets/board.css", &BOARD_PAIRS[..])] {
+        for (name, css) in by_day_and_night(file) {
+            for (letters, ground) in pairs {
+                let contrast = contrast(&css, letters, ground);
+                assert!(contrast >= 4.5, "{file}, {name}: {letters} on {ground} has {contrast:.2}");
+            }
         }
-        // The goods of Puerto Rico are the same by day and by night.
-        for (letters, ground) in [
-            ("on-good-light", "good-corn"),
-            ("on-good-light", "good-sugar"),
-            ("on-good-dark", "good-indigo"),
-            ("on-good-dark", "good-tobacco"),
-            ("on-good-dark", "good-coffee"),
-        ] {
-            let contrast = contrast(&whole, letters, ground);
-            assert!(contrast >= 4.5, "{letters} on {ground} has {contrast:.2}");
-        }
-        let edge = contrast(css, "hot", "felt");
+    }
+    for (name, css) in by_day_and_night("assets/kaupang.css") {
+        let edge = contrast(&css, "hot", "felt");
         assert!(edge >= 3.0, "{name}: the edge of what can be clicked has {edge:.2}");
+    }
+}
+
+/// Letters of a color that no test knows could be unreadable: in drawings they have a name that is among the pairs.
+#[test]
+fn letters_of_the_boards_have_colors_with_names() {
+    let css = fs::read_to_string(root().join("assets/board.css")).unwrap();
+    for rule in
+        css.split('}').filter(|rule| rule.split('{').next().is_some_and(|names| names.contains("text")))
+    {
+        let Some(fill) = rule.split("fill: ").nth(1) else { continue };
+        let color = fill.split([';', ' ']).next().unwrap();
+        assert!(color.starts_with("var(--") || color == "#fff", "{rule}");
     }
 }
 

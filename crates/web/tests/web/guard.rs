@@ -2,7 +2,7 @@
 
 use axum::body::Body;
 use axum::http::{Request, StatusCode, header};
-use web::Config;
+use web::{Config, Proxy};
 
 use crate::world::{World, quick};
 
@@ -95,4 +95,90 @@ async fn what_is_not_there_is_not_found() {
     for path in ["/play/chess", "/t/nothing/act", "/new/chess"] {
         assert_eq!(anna.post(path, &[]).await.status, StatusCode::NOT_FOUND, "{path}");
     }
+}
+
+#[tokio::test]
+async fn what_cant_be_read_is_answered_with_a_sentence() {
+    let world = World::new().await;
+    let wrong_type = Request::post("/name")
+        .header("host", "localhost")
+        .header(header::CONTENT_TYPE, "text/plain")
+        .body(Body::from("name=x"))
+        .unwrap();
+    let answer = world.ask(wrong_type).await;
+    assert_eq!(answer.status, StatusCode::UNSUPPORTED_MEDIA_TYPE);
+    assert!(
+        answer.body.contains("can&#39;t be read") || answer.body.contains("can't be read"),
+        "{}",
+        answer.body
+    );
+    let answer = world.person().post("/name", &[("name", &"x".repeat(100_000))]).await;
+    assert!(answer.body.contains("more than fits"), "{}", answer.body);
+
+    let mut anna = world.person();
+    let table = anna.open("century-solo", &[]).await;
+    let bad_json = Request::post(format!("/api/v1/tables/{table}/act"))
+        .header("host", "localhost")
+        .header(header::CONTENT_TYPE, "application/json")
+        .body(Body::from("{"))
+        .unwrap();
+    assert_eq!(world.ask(bad_json).await.status, StatusCode::UNAUTHORIZED, "who asks is asked first");
+    for deed in ["act", "undo", "sit", "mute", "bot", "dance"] {
+        let answer = anna
+            .post(&format!("/t/{table}/{deed}"), &[("number", "x"), ("seat", "99"), ("guest", "-")])
+            .await;
+        assert_eq!(answer.status, StatusCode::UNPROCESSABLE_ENTITY, "{deed}");
+        assert!(answer.body.contains("id=\"notice\""), "{deed}: {}", answer.body);
+    }
+}
+
+#[tokio::test]
+async fn a_cookie_that_nobody_knows_is_that_of_a_newcomer() {
+    let world = World::new().await;
+    for cookie in ["kaupang_guest=", "kaupang_guest=0000", "kaupang_guest=%00%ff; x", ";;=;", "kaupang_guest"]
+    {
+        let request = Request::builder().uri("/").header("host", "localhost").header("cookie", cookie);
+        assert_eq!(world.ask(request.body(Body::empty()).unwrap()).await.status, StatusCode::OK, "{cookie}");
+        let request = post("/play/century-solo").header("host", "localhost").header("cookie", cookie);
+        let answer = world.ask(request.body(Body::empty()).unwrap()).await;
+        assert_eq!(answer.status, StatusCode::SEE_OTHER, "{cookie}");
+        assert!(answer.headers.contains_key(header::SET_COOKIE), "{cookie}");
+    }
+}
+
+#[tokio::test]
+async fn behind_a_trusted_proxy_that_speaks_https_the_cookie_is_secure() {
+    for (proxy, is_secure) in [(Proxy::Trusted, true), (Proxy::None, false)] {
+        let world = World::with(Config { proxy, ..quick() }).await;
+        let request = post("/name").header("host", "localhost").header("x-forwarded-proto", "https");
+        let answer = world.ask(request.body(Body::from("name=x")).unwrap()).await;
+        let cookie = answer.headers.get(header::SET_COOKIE).unwrap().to_str().unwrap().to_owned();
+        assert_eq!(cookie.ends_with("; Secure"), is_secure, "{cookie}");
+    }
+}
+
+#[tokio::test]
+async fn too_many_streams_are_refused_with_a_sentence() {
+    let world = World::with(Config { streams: 0, ..quick() }).await;
+    let mut anna = world.person();
+    let table = anna.open("century-solo", &[]).await;
+    let answer = anna.get(&format!("/t/{table}/stream")).await;
+    assert_eq!(answer.status, StatusCode::SERVICE_UNAVAILABLE);
+    assert!(answer.body.contains("Too many pages are open"), "{}", answer.body);
+}
+
+#[tokio::test]
+async fn nobody_sits_down_at_a_full_table_but_everybody_may_watch() {
+    let world = World::new().await;
+    let (mut anna, mut ben) = (world.person(), world.person());
+    let fields = [("players", "2"), ("seat2", "random"), ("visibility", "public")];
+    let path = anna.post("/new/century", &fields).await.location();
+    for seat in ["1", "2"] {
+        let answer = ben.post(&format!("{path}/sit"), &[("seat", seat)]).await;
+        assert_eq!(answer.status, StatusCode::UNPROCESSABLE_ENTITY);
+        assert!(answer.body.contains("Somebody sits there already"), "{}", answer.body);
+    }
+    let answer = ben.post(&format!("{path}/sit"), &[("seat", "3")]).await;
+    assert!(answer.body.contains("There is no such seat"), "{}", answer.body);
+    assert!(ben.get(&path).await.body.contains("you are watching"));
 }

@@ -1,8 +1,11 @@
 //! The server through its addresses, without a network: what is answered, what is refused, and what survives.
 
+mod agree;
 mod api;
 mod bomb;
+mod compose;
 mod files;
 mod guard;
+mod past;
 mod table;
 mod world;

@@ -1,15 +1,20 @@
 //! The table of Puerto Rico: roles, plantations, ships, the trading house, the price list, islands and cities.
 
+mod pieces;
+
 use game::{Actor, Seat};
 use maud::{Markup, html};
 use puerto_rico::{
-    Action, Board, Building, ByGood, CITY_SPACES, Good, HOUSE_PLACES, ISLAND_SPACES, Phase, PuertoRico, Role,
-    SHIPS, ShipName, Site, Tile,
+    Action, Board, Building, CITY_SPACES, Good, HOUSE_PLACES, ISLAND_SPACES, Phase, PuertoRico, Role, SHIPS,
+    ShipName, Tile,
 };
 
+use self::pieces::{
+    barrel, building_name, circles, clause_of, clause_of_role, coins, good_name, goods, price_class,
+    privilege, role_icon, role_name, site_name, tile_face, tile_name,
+};
 use crate::board::{Scene, WebBoard};
 use crate::page::badge;
-use crate::words::Words;
 
 type PrScene<'a> = Scene<'a, PuertoRico>;
 
@@ -71,8 +76,8 @@ impl WebBoard for PuertoRico {
                         ", "
                         (words.say_with("pr-city-count", &[("count", &board.buildings.len().to_string())]))
                     }
-                    (island(words, board))
-                    (city(words, board))
+                    (island(scene, board))
+                    (city(scene, board))
                 }
             }
         }
@@ -191,75 +196,6 @@ impl WebBoard for PuertoRico {
     }
 }
 
-fn role_name(words: &Words, role: Role) -> String {
-    words.say(&format!("pr-role-{role}"))
-}
-
-/// What the picker of a role has more than the others.
-fn privilege(words: &Words, role: Role) -> String {
-    words.say(&format!("pr-privilege-{role}"))
-}
-
-fn good_name(words: &Words, good: Good) -> String {
-    words.say(&format!("pr-good-{good}"))
-}
-
-fn tile_name(words: &Words, tile: Tile) -> String {
-    words.say(&format!("pr-tile-{tile}"))
-}
-
-fn building_name(words: &Words, building: Building) -> String {
-    words.say(&format!("pr-building-{building}"))
-}
-
-fn site_name(words: &Words, site: Site) -> String {
-    match site {
-        Site::Tile(tile) => tile_name(words, tile),
-        Site::Building(building) => building_name(words, building),
-    }
-}
-
-/// A barrel: each kind has its color, its shape and its letters.
-fn barrel(good: Good) -> Markup {
-    html! {
-        svg class={ "cube good-" (good) } viewBox="0 0 24 24" aria-hidden="true" {
-            @match good {
-                Good::Corn => circle cx="12" cy="12" r="10.5" {},
-                Good::Indigo => rect x="2" y="2" width="20" height="20" rx="2" {},
-                Good::Sugar => path d="M12 .5 23.5 12 12 23.5 .5 12Z" {},
-                Good::Tobacco => path d="M6.2 2h11.6L23.5 12l-5.7 10H6.2L.5 12Z" {},
-                Good::Coffee => path d="M7 1h10l6 6v10l-6 6H7l-6-6V7Z" {},
-            }
-            text x="12" y="15.8" text-anchor="middle" {
-                (match good { Good::Corn => "Co", Good::Indigo => "In", Good::Sugar => "Su", Good::Tobacco => "To", Good::Coffee => "Cf" })
-            }
-        }
-    }
-}
-
-/// Barrels with their numbers.
-fn goods(words: &Words, goods: &ByGood<u8>) -> Markup {
-    html! {
-        @for (good, count) in goods.present() {
-            span .count title=(good_name(words, good)) { (barrel(good)) "×" (count) span .unseen { " " (good_name(words, good)) } }
-        }
-        @if goods.total() == 0 { span .hint { (words.say("pr-no-goods")) } }
-    }
-}
-
-/// A tile: a plantation with its barrel, or a quarry.
-fn tile_face(words: &Words, tile: Tile) -> Markup {
-    html! {
-        @match tile.good() {
-            Some(good) => (barrel(good)),
-            None => svg .cube.quarry viewBox="0 0 24 24" aria-hidden="true" {
-                path d="M1 21 8 5l5 7 4-5 6 14Z" {}
-            },
-        }
-        span .caption { (tile_name(words, tile)) }
-    }
-}
-
 fn roles(scene: &PrScene<'_>) -> Markup {
     let (table, words) = (&scene.view.table, scene.words);
     html! {
@@ -270,7 +206,8 @@ fn roles(scene: &PrScene<'_>) -> Markup {
                     @let holder = Seat::all(table.players()).find(|seat| table.roles[seat.index()] == Some(role));
                     @let doubloons = table.role_doubloons[role.index()];
                     li {
-                        (scene.choice(&format!("role-{role}"), if holder.is_some() { "card role taken" } else { "card role" }, Action::Pick(role), &html! {
+                        (scene.choice_with(&format!("role-{role}"), if holder.is_some() { "card role taken" } else { "card role" }, Action::Pick(role), &scene.rule(clause_of_role(role)), &html! {
+                            (role_icon(role))
                             strong { (role_name(words, role)) }
                             span .caption { (privilege(words, role)) }
                             @if let Some(seat) = holder { (badge(seat)) span .unseen { (scene.name(seat)) } }
@@ -279,15 +216,6 @@ fn roles(scene: &PrScene<'_>) -> Markup {
                     }
                 }
             }
-        }
-    }
-}
-
-fn coins(words: &Words, count: u16) -> Markup {
-    html! {
-        span .coin.gold title=(words.say_with("pr-doubloons", &[("count", &count.to_string())])) {
-            svg viewBox="0 0 24 24" aria-hidden="true" { circle cx="12" cy="12" r="11" {} text x="12" y="16.5" text-anchor="middle" { "D" } }
-            "×" (count)
         }
     }
 }
@@ -334,7 +262,7 @@ fn harbor(scene: &PrScene<'_>) -> Markup {
                 @for index in 0..SHIPS { li { (ship(scene, index)) } }
             }
             h3 { (words.say("pr-house")) }
-            p .hold {
+            p .hold .trading-house title=(scene.rule("PR-51")) {
                 @for (good, count) in table.house.present() { @for _ in 0..count { (barrel(good)) } }
                 @for _ in table.house.total()..HOUSE_PLACES { span .place {} }
             }
@@ -347,8 +275,8 @@ fn ship(scene: &PrScene<'_>, index: usize) -> Markup {
     let (table, words) = (&scene.view.table, scene.words);
     let (cargo, spaces) = (table.ships[index], table.spaces(index));
     html! {
-        span .caption { (words.say_with("pr-ship", &[("ship", &spaces.to_string())])) }
-        span .hold {
+        span .hold .ship title=(scene.rule("PR-56")) {
+            span .unseen { (words.say_with("pr-ship", &[("ship", &spaces.to_string())])) }
             @if let Some(good) = cargo.good { @for _ in 0..cargo.barrels { (barrel(good)) } }
             @for _ in cargo.barrels..spaces { span .place {} }
         }
@@ -375,7 +303,7 @@ fn price_list(scene: &PrScene<'_>) -> Markup {
                     @for &building in Building::ALL.iter().filter(|building| building.printed().column == column) {
                         @let printed = building.printed();
                         li {
-                            (scene.choice(&format!("building-{building}"), if left(building) == 0 { "building gone" } else { "building" }, Action::Build(building), &html! {
+                            (scene.choice_with(&format!("building-{building}"), price_class(building, left(building)), Action::Build(building), &scene.rule(clause_of(building)), &html! {
                                 @if let Some(good) = building.makes() { (barrel(good)) }
                                 span .building-name { (building_name(words, building)) }
                                 span .caption { (words.say_with("pr-price", &[("price", &printed.price.to_string()), ("points", &printed.vp.to_string()), ("left", &left(building).to_string())])) }
@@ -411,8 +339,10 @@ fn own_side(scene: &PrScene<'_>, me: Seat) -> Markup {
                 @for &action in &placing { (word_button(scene, action)) }
                 @for action in plain { @if scene.can(action) { (word_button(scene, action)) } }
             }
-            (island(words, board))
-            (city(words, board))
+            div .pair.even {
+                section { h3 { (words.say("pr-island")) } (island(scene, board)) }
+                section { h3 { (words.say("pr-city")) } (city(scene, board)) }
+            }
             @if board.san_juan > 0 {
                 p .facts { (words.say_with("pr-san-juan", &[("count", &board.san_juan.to_string())])) }
             }
@@ -426,12 +356,13 @@ fn word_button(scene: &PrScene<'_>, action: Action) -> Markup {
 }
 
 /// The island: its tiles, those with a colonist first, and free spaces.
-fn island(words: &Words, board: &Board) -> Markup {
+fn island(scene: &PrScene<'_>, board: &Board) -> Markup {
+    let words = scene.words;
     html! {
         ul .spaces aria-label=(words.say("pr-island")) {
             @for &tile in Tile::ALL {
                 @for nth in 0..board.tiles[tile] {
-                    li .space { (tile_face(words, tile)) (circles(words, u8::from(nth < board.farmers[tile]), 1)) }
+                    li class={ "space tile-" (tile) } { (tile_face(words, tile)) (circles(words, u8::from(nth < board.farmers[tile]), 1)) }
                 }
             }
             @for _ in board.tiles.total()..ISLAND_SPACES { li .space.free {} }
@@ -440,28 +371,18 @@ fn island(words: &Words, board: &Board) -> Markup {
 }
 
 /// The city: its buildings with their circles, and free spaces.
-fn city(words: &Words, board: &Board) -> Markup {
+fn city(scene: &PrScene<'_>, board: &Board) -> Markup {
+    let words = scene.words;
     html! {
         ul .spaces aria-label=(words.say("pr-city")) {
             @for building in board.buildings {
-                li class={ "space house" @if building.is_large() { " large" } @if building.makes().is_none() { " violet" } } {
+                li class={ "space house" @if building.is_large() { " large" } @if building.makes().is_none() { " violet" } } title=(scene.rule(clause_of(building))) {
+                    @if let Some(good) = building.makes() { (barrel(good)) }
                     span .caption { (building_name(words, building)) }
                     (circles(words, board.staff(building), building.printed().circles))
                 }
             }
             @for _ in board.buildings.spaces()..CITY_SPACES { li .space.free {} }
-        }
-    }
-}
-
-/// Circles, filled where a colonist stands.
-fn circles(words: &Words, colonists: u8, circles: u8) -> Markup {
-    let text =
-        words.say_with("pr-circles", &[("count", &colonists.to_string()), ("of", &circles.to_string())]);
-    html! {
-        span .circles title=(text) {
-            @for nth in 0..circles { span class={ "circle" @if nth < colonists { " manned" } } {} }
-            span .unseen { (text) }
         }
     }
 }

@@ -1,0 +1,149 @@
+//! A server of the real program, and a client that speaks just enough HTTP.
+
+use std::io::{BufRead, BufReader, Read, Write};
+use std::net::TcpStream;
+use std::path::Path;
+use std::process::{Child, Command, Stdio};
+use std::time::Duration;
+
+use assert_cmd::cargo::cargo_bin;
+use serde_json::{Value, json};
+
+/// A server that is ended when it is dropped.
+pub(crate) struct Server {
+    child: Child,
+    pub(crate) address: String,
+}
+
+impl Server {
+    /// Starts the program on a free port, its tables in `folder`.
+    pub(crate) fn start(folder: &Path) -> Server {
+        let data = folder.join("tables.sqlite");
+        let mut child = Command::new(cargo_bin("kaupang"))
+            .args(["serve", "--listen", "127.0.0.1:0", "--pace", "0", "--posts", "100000", "--data"])
+            .arg(data)
+            .env("KAUPANG_LOG", "warn")
+            .stdout(Stdio::piped())
+            .spawn()
+            .unwrap();
+        let mut line = String::new();
+        BufReader::new(child.stdout.take().unwrap()).read_line(&mut line).unwrap();
+        let address = line.split("http://").nth(1).and_then(|rest| rest.split('/').next());
+        Server { child, address: address.expect("a link").to_owned() }
+    }
+
+    /// Ends it at once, as a power cut would.
+    pub(crate) fn kill(mut self) {
+        self.child.kill().unwrap();
+        self.child.wait().unwrap();
+    }
+
+    fn connect(&self, request: &str) -> TcpStream {
+        let mut stream = TcpStream::connect(&self.address).unwrap();
+        stream.set_read_timeout(Some(Duration::from_secs(60))).unwrap();
+        stream.write_all(request.as_bytes()).unwrap();
+        stream
+    }
+
+    /// Sends a request; the head of the answer and its body.
+    pub(crate) fn ask(&self, method: &str, path: &str, headers: &str, body: &str) -> (String, Vec<u8>) {
+        let length = body.len();
+        let mut stream = self.connect(&format!(
+            "{method} {path} HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n{headers}Content-Length: {length}\r\n\r\n{body}"
+        ));
+        let mut answer = Vec::new();
+        stream.read_to_end(&mut answer).unwrap();
+        let end = answer.windows(4).position(|four| four == b"\r\n\r\n").expect("a head") + 4;
+        let body = answer.split_off(end);
+        (String::from_utf8(answer).unwrap(), body)
+    }
+}
+
+impl Drop for Server {
+    fn drop(&mut self) {
+        let _ = self.child.kill();
+        let _ = self.child.wait();
+    }
+}
+
+/// A program that plays through the JSON interface.
+pub(crate) struct Client<'a> {
+    server: &'a Server,
+    pub(crate) token: String,
+}
+
+impl<'a> Client<'a> {
+    pub(crate) fn new(server: &'a Server, name: &str) -> Client<'a> {
+        let mut client = Client { server, token: String::new() };
+        let (status, guest) = client.post("/guests", &json!({ "name": name }));
+        assert_eq!(status, 201, "{guest}");
+        client.token = guest["token"].as_str().expect("a token").to_owned();
+        client
+    }
+
+    /// A guest who was here before.
+    pub(crate) fn known(server: &'a Server, token: &str) -> Client<'a> {
+        Client { server, token: token.to_owned() }
+    }
+
+    fn headers(&self) -> String {
+        format!("Authorization: Bearer {}\r\nContent-Type: application/json\r\n", self.token)
+    }
+
+    fn json((head, body): (String, Vec<u8>)) -> (u16, Value) {
+        let status = head.split(' ').nth(1).unwrap().parse().unwrap();
+        (status, serde_json::from_slice(&body).unwrap_or(Value::Null))
+    }
+
+    pub(crate) fn get(&self, path: &str) -> (u16, Value) {
+        Self::json(self.server.ask("GET", &format!("/api/v1{path}"), &self.headers(), ""))
+    }
+
+    pub(crate) fn post(&self, path: &str, body: &Value) -> (u16, Value) {
+        Self::json(self.server.ask("POST", &format!("/api/v1{path}"), &self.headers(), &body.to_string()))
+    }
+
+    /// The events of a table's stream.
+    pub(crate) fn stream(&self, table: &str) -> impl Iterator<Item = Value> + use<> {
+        let request = format!(
+            "GET /api/v1/tables/{table}/stream HTTP/1.1\r\nHost: localhost\r\n{}\r\n",
+            self.headers()
+        );
+        let lines = BufReader::new(self.server.connect(&request)).lines();
+        lines.map_while(Result::ok).filter_map(|line| serde_json::from_str(line.strip_prefix("data: ")?).ok())
+    }
+
+    /// The table as soon as this guest can do something, or the game has ended.
+    pub(crate) fn wait(&self, table: &str) -> Value {
+        for _ in 0..20_000 {
+            let (status, look) = self.get(&format!("/tables/{table}"));
+            assert_eq!(status, 200, "{look}");
+            let is_mine = look["legal"].as_array().is_some_and(|legal| !legal.is_empty());
+            if is_mine || look["stage"] != "playing" {
+                return look;
+            }
+            std::thread::sleep(Duration::from_millis(2));
+        }
+        panic!("it is never this guest's turn");
+    }
+
+    /// Acts in answer to what `look` shows. Where several may act at once another may have been first: then nothing is done,
+    /// and one looks again.
+    pub(crate) fn act(&self, look: &Value, action: &str) -> Acted {
+        let path = format!("/tables/{}/act", look["table"].as_str().unwrap());
+        let (status, answer) = self.post(&path, &json!({"number": look["number"], "action": action}));
+        match status {
+            200 => Acted::Done,
+            409 => Acted::Late,
+            _ => panic!("{status} to {action}: {answer}"),
+        }
+    }
+}
+
+/// What came of an action.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(crate) enum Acted {
+    Done,
+    /// The table had changed before.
+    Late,
+}

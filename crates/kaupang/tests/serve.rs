@@ -1,0 +1,198 @@
+//! `kaupang serve`: the real program over real connections, killed and started again, and what it says when it can't start.
+
+mod common;
+
+use std::fs;
+use std::net::TcpListener;
+use std::path::Path;
+
+use common::http::{Acted, Client, Server};
+use common::{kaupang, refused, run};
+use serde_json::{Value, json};
+
+/// An action for the next step: what ends games where it can be had, else one after the other.
+fn choose(look: &Value, step: usize) -> String {
+    let legal: Vec<&str> = look["legal"].as_array().unwrap().iter().filter_map(Value::as_str).collect();
+    let claim = legal.iter().rfind(|action| action.starts_with("claim"));
+    let trade = legal.iter().rfind(|action| action.starts_with("play") && action.contains('>'));
+    let any = legal[(step * 7919) % legal.len()];
+    claim.or(trade.filter(|_| step % 3 > 0)).unwrap_or(&any).to_string()
+}
+
+fn open(client: &Client<'_>, body: &Value) -> (String, Vec<String>) {
+    let (status, opened) = client.post("/tables", body);
+    assert_eq!(status, 201, "{opened}");
+    let links = opened["links"].as_array().unwrap().iter().map(|link| link.as_str().unwrap().to_owned());
+    (opened["table"].as_str().unwrap().to_owned(), links.collect())
+}
+
+/// The record of a finished table, checked by the program itself.
+fn verify(server: &Server, table: &str, folder: &Path) {
+    let (head, record) = server.ask("GET", &format!("/api/v1/tables/{table}/record"), "", "");
+    assert!(head.starts_with("HTTP/1.1 200"), "{head}");
+    let file = folder.join(format!("{table}.txt"));
+    fs::write(&file, record).unwrap();
+    run(&["replay", file.to_str().unwrap(), "--verify"], "").success();
+}
+
+#[test]
+fn two_programs_and_a_bot_play_a_game_through_the_interface() {
+    let folder = tempfile::tempdir().unwrap();
+    let server = Server::start(folder.path());
+    let (anna, ben) = (Client::new(&server, "Anna"), Client::new(&server, "Ben"));
+    let (table, links) = open(
+        &anna,
+        &json!({"game": "century", "options": {"players": 3}, "seats": ["me", "open", "greedy"],
+                "settings": {"pace": "fast", "confirm": "skip"}}),
+    );
+    let token = links[1].rsplit('/').next().unwrap();
+    let (status, seated) = ben.post(&format!("/tables/{table}/sit"), &json!({"seat": 2, "token": token}));
+    assert_eq!((status, seated["viewer"].as_str()), (200, Some("P2")), "{seated}");
+    let (status, _) = ben.post(&format!("/tables/{table}/begin"), &json!({}));
+    assert_eq!(status, 403, "only the host begins");
+
+    // Ben listens to the stream, Anna looks again and again.
+    let end = std::thread::scope(|scope| {
+        let listening = scope.spawn(|| {
+            let mut step = 0;
+            for look in ben.stream(&table) {
+                if look["stage"] == "over" {
+                    break;
+                }
+                if look["legal"].as_array().is_some_and(|legal| !legal.is_empty()) {
+                    step += 1;
+                    ben.act(&look, &choose(&look, step));
+                }
+            }
+        });
+        let (status, _) = anna.post(&format!("/tables/{table}/begin"), &json!({}));
+        assert_eq!(status, 200);
+        let mut step = 0;
+        let end = loop {
+            let look = anna.wait(&table);
+            if look["stage"] != "playing" {
+                break look;
+            }
+            let (_, legal) = anna.get(&format!("/tables/{table}/legal"));
+            assert_eq!(legal["legal"], look["legal"]);
+            step += 1;
+            anna.act(&look, &choose(&look, step));
+        };
+        listening.join().unwrap();
+        end
+    });
+    assert_eq!(end["stage"], "over");
+    assert_eq!(end["scores"].as_array().unwrap().len(), 3);
+    verify(&server, &table, folder.path());
+}
+
+#[test]
+fn every_game_is_played_to_its_end_through_the_interface() {
+    let folder = tempfile::tempdir().unwrap();
+    let server = Server::start(folder.path());
+    let anna = Client::new(&server, "Anna");
+    let (_, games) = anna.get("/games");
+    let names: Vec<&str> =
+        games["games"].as_array().unwrap().iter().filter_map(|game| game["game"].as_str()).collect();
+    assert_eq!(names.len(), 5);
+    for game in names {
+        let players = if game == "century-solo" { 1 } else { 3 };
+        let seats: Vec<&str> = ["me", "greedy", "greedy"].into_iter().take(players).collect();
+        let (table, _) = open(
+            &anna,
+            &json!({"game": game, "options": {"players": players}, "seats": seats, "settings": {"pace": "fast", "confirm": "skip"}}),
+        );
+        anna.post(&format!("/tables/{table}/begin"), &json!({}));
+        let mut step = 0;
+        loop {
+            let look = anna.wait(&table);
+            if look["stage"] == "over" {
+                break;
+            }
+            step += 1;
+            assert!(step < 5000, "{game} has no end");
+            anna.act(&look, &choose(&look, step));
+        }
+        verify(&server, &table, folder.path());
+    }
+}
+
+#[test]
+fn an_acknowledged_move_survives_kill_9_and_none_is_doubled() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut server = Server::start(folder.path());
+    let token = Client::new(&server, "Anna").token;
+    let (table, _) = open(
+        &Client::known(&server, &token),
+        &json!({"game": "century", "options": {"players": 2}, "seats": ["me", "random"],
+                "settings": {"pace": "fast", "confirm": "skip"}}),
+    );
+    Client::known(&server, &token).post(&format!("/tables/{table}/begin"), &json!({}));
+    let mut own = 0;
+    for round in 0..4 {
+        let anna = Client::known(&server, &token);
+        for _ in 0..=round {
+            let look = anna.wait(&table);
+            assert_eq!(anna.act(&look, &choose(&look, own)), Acted::Done, "nobody else is to act");
+            own += 1;
+        }
+        let before = anna.wait(&table);
+        server.kill();
+        server = Server::start(folder.path());
+        let after = Client::known(&server, &token).wait(&table);
+        for field in ["number", "view", "log", "legal"] {
+            assert_eq!(after[field], before[field], "{field}");
+        }
+    }
+}
+
+#[test]
+fn the_first_page_and_its_files_are_small() {
+    let folder = tempfile::tempdir().unwrap();
+    let server = Server::start(folder.path());
+    let zipped = |path: &str| {
+        let (head, body) = server.ask("GET", path, "Accept-Encoding: gzip\r\n", "");
+        assert!(head.starts_with("HTTP/1.1 200"), "{path}: {head}");
+        assert!(head.to_ascii_lowercase().contains("content-encoding: gzip"), "{path}: {head}");
+        body.len()
+    };
+    let (_, front) = server.ask("GET", "/", "", "");
+    let front = String::from_utf8(front).unwrap();
+    let files: Vec<&str> = front.split('"').filter(|part| part.starts_with("/assets/")).collect();
+    assert!(files.len() >= 3, "{files:?}");
+    let sizes: Vec<usize> = ["/"].iter().chain(&files).map(|path| zipped(path)).collect();
+    let total: usize = sizes.iter().sum();
+    assert!(total < 100_000, "{total} bytes: {sizes:?}");
+}
+
+#[test]
+fn a_port_in_use_is_told_in_a_sentence() {
+    let folder = tempfile::tempdir().unwrap();
+    let taken = TcpListener::bind("127.0.0.1:0").unwrap();
+    let address = taken.local_addr().unwrap().to_string();
+    let data = folder.path().join("t.sqlite");
+    let complaint = refused(&["serve", "--listen", &address, "--data", data.to_str().unwrap()], "");
+    assert!(complaint.contains(&format!("{address} can't be listened on")), "{complaint}");
+}
+
+#[test]
+fn tables_that_cant_be_opened_are_told_in_a_sentence() {
+    let folder = tempfile::tempdir().unwrap();
+    let no_store = folder.path().join("letter.txt");
+    fs::write(&no_store, "Dear Anna, this is a letter and no store of tables. ".repeat(100)).unwrap();
+    let inside_a_file = no_store.join("t.sqlite");
+    let missing = folder.path().join("missing").join("t.sqlite");
+    for data in [folder.path(), &no_store, &inside_a_file, &missing] {
+        let data = data.to_str().unwrap();
+        let complaint = refused(&["serve", "--listen", "127.0.0.1:0", "--data", data], "");
+        assert!(complaint.contains("can't be opened"), "{complaint}");
+    }
+    // The usual folder can't be made where a file is in its place.
+    let assert = kaupang(&["serve", "--listen", "127.0.0.1:0"])
+        .env("XDG_DATA_HOME", &no_store)
+        .env("HOME", &no_store)
+        .assert()
+        .code(1);
+    let complaint = common::complaint(&assert);
+    assert!(complaint.contains("can't be made"), "{complaint}");
+}

@@ -1,0 +1,361 @@
+# Landnám.
+
+game-landnam = Landnám
+game-landnam-summary = Settlers sail to an unknown island, explore it, farm it, trade, and meet at the althing.
+
+ln-good-iron = iron
+ln-good-grain = grain
+ln-good-sheep = sheep
+ln-good-wood = wood
+ln-terrain-sea = sea
+ln-terrain-bog = bog
+ln-terrain-field = field
+ln-terrain-meadow = meadow
+ln-terrain-forest = forest
+ln-terrain-mountain = mountain
+ln-kind-settler = settler
+ln-kind-ship = ship
+ln-farm-name = farm
+ln-village-name = village
+ln-nothing = nothing
+ln-outer = the outer sea
+ln-place = { $terrain } { $field }
+ln-place-numbered = { $terrain } { $field } ({ $count })
+ln-place-unknown = unknown { $field }
+ln-corner = { $one }, { $two } and { $three }
+
+ln-fate-good-year = Good year
+ln-fate-second-sowing = Second sowing
+ln-fate-fallow = Fallow
+ln-fate-settlement = Settlement
+ln-fate-weapon-clash = Weapon clash
+ln-fate-lawspeaker = Lawspeaker
+ln-fate-landing = Landing
+ln-fate-mountain-path = Mountain path
+ln-fate-fair-wind = Fair wind
+ln-fate-fresh-horses = Fresh horses
+ln-fate-drive-off = Drive off
+ln-fate-find-bog = Find a bog
+ln-fate-find-field = Find a field
+ln-fate-find-meadow = Find a meadow
+ln-fate-find-forest = Find a forest
+ln-fate-good-omens = Good omens
+ln-fate-second-sight = Second sight
+ln-fate-text-good-year = One field gives you twice as much
+ln-fate-text-second-sowing = The harvest dice are rolled again
+ln-fate-text-fallow = No field ages this turn
+ln-fate-text-settlement = The case is broken off
+ln-fate-text-weapon-clash = The whole thing is broken off
+ln-fate-text-lawspeaker = The stake of your side counts two more
+ln-fate-text-landing = A ship may enter land in this step
+ln-fate-text-mountain-path = A settler may enter a mountain in this step
+ln-fate-text-fair-wind = Two more steps for the ship that moved
+ln-fate-text-fresh-horses = One more step for the settler that moved
+ln-fate-text-drive-off = Enter a field where any unit stands
+ln-fate-text-find-bog = What you explore is a bog
+ln-fate-text-find-field = What you explore is a field
+ln-fate-text-find-meadow = What you explore is a meadow
+ln-fate-text-find-forest = What you explore is a forest
+ln-fate-text-good-omens = Choose the number of what you find
+ln-fate-text-second-sight = Roll twice and choose
+ln-sub-phase-harvest = harvest
+ln-sub-phase-althing = althing
+ln-sub-phase-movement = movement
+ln-sub-phase-exploration = exploration
+
+ln-map = The island
+ln-yours = Your goods and fate cards
+ln-no-fate = You hold no fate cards.
+ln-costs = What things cost
+ln-cost-settler = Settler
+ln-cost-ship = Ship
+ln-cost-farm = Farm
+ln-cost-village = Village
+ln-cost-harbor = Harbor
+ln-cost-ageing = Ageing a field
+ln-cost-unit = and the unit that builds it
+ln-cost-farm-of = in place of a farm at the sea
+ln-cost-any = { $count } of its good
+ln-left = What is left
+ln-left-numbers = Number markers:
+ln-left-goods = Goods in the stock:
+ln-left-fate = { $count } fate cards in the deck
+ln-left-discard = Played fate cards:
+
+ln-points = { $count } of { $all } points
+ln-points-title = Farms count 1, villages 2, each marker 1; the game ends at the end of a turn with 12 points (LN-80)
+ln-white-title = White markers: cases won (LN-25)
+ln-red-title = Red markers: outlaws that are gone (LN-21)
+ln-black-title = Black markers: nobody dared to sue (LN-28)
+ln-white-marker = white markers
+ln-red-marker = red markers
+ln-black-marker = black markers
+ln-goods-held = { $count ->
+    [one] 1 good
+   *[other] { $count } goods
+}
+ln-fate-held = { $count ->
+    [one] 1 fate card
+   *[other] { $count } fate cards
+}
+ln-farms = { $count ->
+    [one] 1 farm
+   *[other] { $count } farms
+}
+ln-villages = { $count ->
+    [one] 1 village
+   *[other] { $count } villages
+}
+ln-stock = { $count } houses, { $settlers } settlers and { $ships } ships in stock
+
+ln-title-unknown = { $place }: a step there explores it (LN-50)
+ln-title-land = { $place } · gives { $good } (LN-10) · { $left } tiles of this kind left
+ln-title-number = Gives on { $count } (LN-10) · becomes { $next } when it ages (LN-14) · { $left } more such markers left
+ln-title-harbor = A harbor for { $good }: two of it for one other good (LN-60)
+ln-title-unit = { $unit } of { $who } · { $left } more in stock
+ln-title-outlaw = { $unit } of { $who }, outlawed · red markers of { $what }: they may chase it (LN-44), and get a point when it leaves (LN-21)
+ln-title-outer = The outer sea adjoins the whole rim; going there ends the movement (LN-41)
+ln-title-farm = A farm of { $who } between { $corner }: 1 point, 1 good (LN-10) · { $left } houses in stock
+ln-title-village = A village of { $who } between { $corner }: 2 points, 2 goods (LN-10) · { $left } houses in stock
+ln-title-good = { $good } · { $left } in the stock
+
+ln-group-cards = Fate cards
+ln-group-moves = Moves
+ln-group-swaps = Swap a fate card for a good
+ln-group-cases = Cases
+ln-group-stock = Trade with the stock
+ln-group-offers = Offers
+ln-group-units = New ships and settlers
+ln-group-buildings = Farms, villages and harbors
+
+ln-thing = The althing
+ln-thing-hint = a 7 was rolled: cases are heard before anything else (LN-20)
+ln-thing-naming = { $who } names who sues first.
+ln-thing-docket = { $count ->
+    [one] { $who } may bring 1 case more.
+   *[other] { $who } may bring { $count } cases more.
+}
+ln-thing-closing = All cases are heard; black markers are about to be given.
+ln-thing-asked = May play an althing card now: { $who }
+ln-docket = can sue { $count }, can be sued { $against } times
+ln-docket-title = Units that this player can sue (LN-23), and possible cases against this player: three or more and none brought is a black marker (LN-28)
+ln-was-sued = was sued
+ln-case = { $who } sues { $what } over the { $unit } on { $place }. Only { $good } counts.
+ln-plaintiff = Plaintiff
+ln-defender = Defender
+ln-versus = against
+ln-holder = gets the marker
+ln-bonus = lawspeaker +{ $count }
+ln-stake = stake { $count }
+ln-case-offered = { $who } is asked to take the case.
+ln-case-answer = To raise or give in: { $who }
+ln-case-lost = The case is lost, unless a card is played.
+
+ln-explore = Exploring { $field }
+ln-explore-find = the terrain will be { $terrain }
+ln-explore-omens = the number is chosen
+ln-explore-sight = rolled twice
+ln-explore-dice = green { $green }, red { $red }
+
+ln-talk-asked = { $who } asks for offers. To answer: { $what }
+ln-talk-offer = { $who } offers a trade
+ln-talk-answer = To answer: { $who }
+ln-gives = gives
+ln-wants = wants
+ln-free-offer = Make an offer
+ln-counter-offer = Make another offer instead
+ln-offer-to-all = To all others: who accepts first has it.
+ln-offer-to = To { $who }, whose turn it is.
+ln-you-give = You give
+ln-you-get = You get
+ln-send-offer = Send the offer
+
+ln-ask-harvest = the dice show { $count }: harvest, or play a harvest card first
+ln-ask-age = choose the field that ages
+ln-ask-cards = play an althing card, or none
+ln-ask-naming = name who sues first
+ln-ask-docket = bring a case, or no more
+ln-ask-raise = raise, hand the case on, or give in
+ln-ask-take = take the case, or not
+ln-ask-move = move a ship or settler, swap a fate card, or stay
+ln-ask-step = { $count ->
+    [0] play a card for more steps, or end the movement
+    [one] one step more, or end the movement
+   *[other] { $count } steps more, or end the movement
+}
+ln-ask-flee = say where the displaced unit goes
+ln-ask-explore = play exploration cards, or roll the dice
+ln-ask-choose = choose one of the two results
+ln-ask-number = choose a number for the field
+ln-ask-enter = enter what you found with a card, or stay
+ln-ask-trade = trade, or go on to building
+ln-ask-asked = make an offer, or none
+ln-ask-offer = accept, decline, or make another offer
+ln-ask-build = build, or end the turn
+
+# Each of these is said in two voices: on a button, and in the log.
+ln-start = { $what } begins.
+ln-draw = { $what } draws a fate card: { $card }.
+ln-roll = The dice show { $one } and { $two }: { $count }.
+ln-roll-seven = The dice show { $one } and { $two }: 7. The althing meets.
+ln-found = The green die shows { $green }, the red one { $red }.
+ln-found-red = The red die shows { $red }.
+ln-reap = { $voice ->
+    [do] Harvest
+   *[tell] { $who } harvests.
+}
+ln-good-year = { $voice ->
+    [do] Good year on { $place }: it gives you twice as much
+   *[tell] { $who } has a good year on { $place }.
+}
+ln-play = { $voice ->
+    [do] Play: { $card }
+   *[tell] { $who } plays { $card }.
+}
+ln-first = { $voice ->
+    [do] { $what } sues first
+   *[tell] { $who } names { $what } to sue first.
+}
+ln-sue = { $voice ->
+    [do] Sue { $what } over the { $unit } on { $place } with { $count } { $good }
+   *[tell] { $who } sues { $what } over the { $unit } on { $place } with { $count } { $good }.
+}
+ln-rest = { $voice ->
+    [do] Bring no more cases
+   *[tell] { $who } brings no more cases.
+}
+ln-raise = { $voice ->
+    [do] Raise by { $count } { $good }
+   *[tell] { $who } raises by { $count } { $good }.
+}
+ln-yield = { $voice ->
+    [do] Give in
+   *[tell] { $who } doesn't raise.
+}
+ln-hand = { $voice ->
+    [do] Offer the case to { $what }
+   *[tell] { $who } offers the case to { $what }.
+}
+ln-take = { $voice ->
+    [do] Take the case
+   *[tell] { $who } takes the case.
+}
+ln-refuse = { $voice ->
+    [do] Don't take the case
+   *[tell] { $who } doesn't take the case.
+}
+ln-pass = { $voice ->
+    [do] Play no card
+   *[tell] { $who } plays no card.
+}
+ln-move = { $how ->
+    [explore] { $voice ->
+        [do] Explore { $place } with the { $unit } from { $from }
+       *[tell] { $who } explores { $place } with the { $unit } from { $from }.
+    }
+   *[go] { $voice ->
+        [do] Move the { $unit } from { $from } to { $place }
+       *[tell] { $who } moves the { $unit } from { $from } to { $place }.
+    }
+}
+ln-step = { $how ->
+    [explore] { $voice ->
+        [do] Go on: explore { $place }
+       *[tell] { $who } explores { $place }.
+    }
+   *[go] { $voice ->
+        [do] Go on to { $place }
+       *[tell] { $who } goes on to { $place }.
+    }
+}
+ln-with-cards = { $what } (with { $cards })
+ln-stop = { $voice ->
+    [do] End the movement
+   *[tell] { $who } ends the movement.
+}
+ln-swap = { $voice ->
+    [do] { $card } for 1 { $good }
+   *[tell] { $who } swaps { $card } for 1 { $good }.
+}
+ln-flee = { $voice ->
+    [do] Flee to { $place }
+   *[tell] { $who } flees to { $place }.
+}
+ln-cast = { $voice ->
+    [do] Roll the dice
+   *[tell] { $who } rolls the dice.
+}
+ln-choose = { $voice ->
+    [do] Result { $count }: { $terrain }, red { $red }
+   *[tell] { $who } chooses { $terrain }.
+}
+ln-number = { $voice ->
+    [do] Number { $count }
+   *[tell] { $who } chooses the number { $count }.
+}
+ln-enter = { $voice ->
+    [do] Enter with { $card }
+   *[tell] { $who } enters with { $card }.
+}
+ln-stay = { $voice ->
+    [do] Stay outside
+   *[tell] { $who } stays outside.
+}
+ln-exchange = { $voice ->
+    [do] { $count } { $give } for 1 { $take }
+   *[tell] { $who } exchanges { $count } { $give } for 1 { $take }.
+}
+ln-offer = { $voice ->
+    [do] Offer { $give } for { $take }
+   *[tell] { $who } offers { $give } for { $take }.
+}
+ln-ask = { $voice ->
+    [do] Ask the others for offers
+   *[tell] { $who } asks the others for offers.
+}
+ln-accept = { $voice ->
+    [do] Accept: give { $give }, get { $take }
+   *[tell] { $who } accepts: { $what } gets { $give } for { $take }.
+}
+ln-decline = { $voice ->
+    [do] Decline
+   *[tell] { $who } declines.
+}
+ln-build = { $voice ->
+    [do] Trade no more: go on to building
+   *[tell] { $who } goes on to building.
+}
+ln-new-unit = { $voice ->
+    [do] New { $unit } on { $place }, by the { $building } between { $corner }
+   *[tell] { $who } builds a { $unit } on { $place }.
+}
+ln-new-outer = { $voice ->
+    [do] New ship on the outer sea
+   *[tell] { $who } builds a ship on the outer sea.
+}
+ln-farm = { $voice ->
+    [do] Farm between { $corner }, by the { $unit } on { $place }
+   *[tell] { $who } builds a farm between { $corner } by the { $unit } on { $place }.
+}
+ln-village = { $voice ->
+    [do] Village between { $corner }
+   *[tell] { $who } makes the farm between { $corner } a village.
+}
+ln-harbor = { $voice ->
+    [do] Harbor for { $good } on { $place }
+   *[tell] { $who } builds a harbor for { $good } on { $place }.
+}
+ln-age = { $voice ->
+    [do] Age { $place }: it becomes { $count } or the next free number
+   *[tell] { $place } ages.
+}
+ln-end = { $voice ->
+    [do] End the turn
+   *[tell] { $who } ends the turn.
+}
+
+ln-score-farms = Farms
+ln-score-villages = Villages
+ln-score-white-markers = White markers
+ln-score-red-markers = Red markers
+ln-score-black-markers = Black markers

@@ -1,0 +1,43 @@
+//! One text for each kind of step, in two voices, so that a button and the log say the same.
+
+use game::{Actor, Game};
+
+use crate::board::{Scene, WebBoard};
+
+/// Whether a step is named on its button or told in the log.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(super) enum Voice {
+    /// On a button: "End the turn".
+    Do,
+    /// In the log: "Ada ends the turn."
+    Tell,
+}
+
+/// Says sentences about one step. Each text may use `who` and `voice` besides its own values.
+#[derive(Debug)]
+pub(super) struct Teller<'a, G: Game> {
+    pub(super) scene: &'a Scene<'a, G>,
+    who: &'a str,
+    voice: Voice,
+}
+
+impl<'a, G: WebBoard> Teller<'a, G> {
+    pub(super) fn new(scene: &'a Scene<'a, G>, actor: Actor, voice: Voice) -> Teller<'a, G> {
+        let who = match actor {
+            Actor::Seat(seat) => scene.name(seat),
+            Actor::Chance => "",
+        };
+        Teller { scene, who, voice }
+    }
+
+    /// The sentence of that name.
+    pub(super) fn say(&self, key: &str, values: &[(&'static str, &str)]) -> String {
+        let voice = match self.voice {
+            Voice::Do => "do",
+            Voice::Tell => "tell",
+        };
+        let mut all = vec![("voice", voice), ("who", self.who)];
+        all.extend_from_slice(values);
+        self.scene.words.say_with(key, &all)
+    }
+}

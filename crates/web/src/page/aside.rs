@@ -1,0 +1,156 @@
+//! Beside the board: the log, the chat, and what there is to know about the table.
+
+use maud::{Markup, html};
+
+use crate::page::badge;
+use crate::page::table::said;
+use crate::session::{LineKind, LogLine, Stage};
+use crate::settings::{TakeBack, Visibility};
+use crate::table::{Spot, TablePage};
+use crate::words::Words;
+
+/// What happened, the latest first; a line leads to the position after it.
+pub(super) fn log(page: &TablePage<'_>) -> Markup {
+    let words = page.words;
+    let lines = &page.painted.log;
+    // What happened since the viewer's own last step is marked.
+    let since = page
+        .me
+        .and_then(|me| lines.iter().rposition(|line| line.seat == Some(me) && line.kind != LineKind::Note));
+    let news = since.map_or(0, |since| lines.len() - 1 - since);
+    html! {
+        details #log open {
+            summary { h2 { (words.say("log-title")) } }
+            ol #log-lines reversed tabindex="0" aria-label=(words.say("log-title")) {
+                @if news > 0 {
+                    li #since .since value=(lines.last().map_or(0, |line| line.number + 2)) {
+                        (words.say_with("log-since", &[("count", &news.to_string())]))
+                    }
+                }
+                @for (index, line) in lines.iter().enumerate().rev() {
+                    (log_line(words, page.id, line, if since.is_some_and(|since| index > since) { "new" } else { "" }, Stop::Arrows))
+                }
+            }
+            p { a href={ "/t/" (page.id) "/log" } { (words.say("log-whole")) } }
+        }
+    }
+}
+
+/// How the keyboard gets to a line of the log.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(super) enum Stop {
+    /// With Tab, line by line.
+    Tab,
+    /// With the arrows once the log has the focus: on the page of a table, Tab has further places to go.
+    Arrows,
+}
+
+/// A line of the log with its icon, as a link to the position after it.
+pub(super) fn log_line(words: &Words, table: &str, line: &LogLine, class: &str, stop: Stop) -> Markup {
+    let tabindex = (stop == Stop::Arrows).then_some("-1");
+    let kind = match line.kind {
+        LineKind::Step => "step",
+        LineKind::Forced => "step forced",
+        LineKind::Chance => "chance",
+        LineKind::Note => "note",
+    };
+    html! {
+        li id={ "line-" (line.number) } class={ (kind) " " (class) } value=(line.number + 1) {
+            @match (line.seat, line.kind) {
+                (Some(seat), _) => (badge(seat)),
+                (None, LineKind::Chance) => (die()),
+                _ => span {},
+            }
+            a .line href={ "/t/" (table) "/at/" (line.number + 1) } tabindex=[tabindex] {
+                (line.text)
+                @if line.kind == LineKind::Forced { " " em { (words.say("log-forced")) } }
+            }
+        }
+    }
+}
+
+fn die() -> Markup {
+    html! {
+        svg .badge .die viewBox="0 0 24 24" aria-hidden="true" {
+            rect x="2" y="2" width="20" height="20" rx="5" {}
+            circle cx="8" cy="8" r="2" {} circle cx="16" cy="16" r="2" {} circle cx="12" cy="12" r="2" {}
+        }
+    }
+}
+
+pub(super) fn chat(page: &TablePage<'_>) -> Markup {
+    let words = page.words;
+    html! {
+        section #chat aria-labelledby="chat-title" {
+            h2 #chat-title { (words.say("chat-title")) }
+            ol #chat-lines {
+                @for line in &page.chat {
+                    li id={ "chat-" (line.id) } {
+                        strong { (line.name) } ": " (line.line)
+                        @if page.guest.is_some_and(|guest| guest.id != line.guest) {
+                            form method="post" action={ "/t/" (page.id) "/mute" } {
+                                input type="hidden" name="guest" value=(line.guest);
+                                button .small type="submit" { (words.say("chat-mute")) }
+                            }
+                        }
+                    }
+                }
+            }
+            @for (guest, name) in &page.muted {
+                form .row method="post" action={ "/t/" (page.id) "/unmute" } {
+                    span .hint { (words.say_with("chat-muted", &[("who", name)])) }
+                    input type="hidden" name="guest" value=(guest);
+                    button .small type="submit" { (words.say("chat-unmute")) }
+                }
+            }
+            (said(page, Spot::Chat))
+            form #say .row method="post" action={ "/t/" (page.id) "/chat" } {
+                input #chat-input name="line" maxlength="500" autocomplete="off" required aria-label=(words.say("chat-line"));
+                button type="submit" { (words.say("chat-send")) }
+            }
+        }
+    }
+}
+
+/// Links, fair dice, settings.
+pub(super) fn about(page: &TablePage<'_>) -> Markup {
+    let words = page.words;
+    html! {
+        details #about open[page.stage == Stage::Waiting] {
+            summary { h2 { (words.say("about-title")) } }
+            label .link { (words.say("about-watch-link")) input readonly value={ "/t/" (page.id) } data-link; }
+            @if let Some(link) = page.me.and_then(|me| page.seats[me.index()].link.as_ref()) {
+                label .link { (words.say("about-seat-link")) input readonly value=(link) data-link; }
+            }
+            (fair_dice(page))
+            p .hint {
+                (words.say(match page.settings.visibility {
+                    Visibility::Public => "about-public",
+                    Visibility::Private => "about-private",
+                }))
+            }
+            @if page.settings.take_back == TakeBack::Agreed { p .hint { (words.say("about-take-back")) } }
+            p .hint { (words.say("about-keys")) }
+        }
+    }
+}
+
+fn fair_dice(page: &TablePage<'_>) -> Markup {
+    let words = page.words;
+    html! {
+        h3 { (words.say("fair-title")) }
+        p { (words.say("fair-text")) " " a href={ "/t/" (page.id) "/dice" } { (words.say("table-dice")) } }
+        dl {
+            dt { (words.say("fair-commitment")) } dd { code { (page.commitment) } }
+            @if let Some(secret) = &page.secret { dt { (words.say("fair-secret")) } dd { code { (secret) } } }
+            @for word in &page.contributions { dt { (words.say("fair-word")) } dd { code { (word) } } }
+        }
+        @if page.stage == Stage::Waiting && page.me.is_some() {
+            (said(page, Spot::Word))
+            form .row method="post" action={ "/t/" (page.id) "/word" } {
+                label { (words.say("fair-add")) " " input name="word" maxlength="100" autocomplete="off"; }
+                button type="submit" { (words.say("fair-send")) }
+            }
+        }
+    }
+}

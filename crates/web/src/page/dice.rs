@@ -1,0 +1,95 @@
+//! The dice of a table: what they showed, what was to be expected, and how anybody can check that nobody chose them.
+
+use maud::{Markup, html};
+
+use crate::page::past::PastPage;
+use crate::session::{AnySession, DiceGroup, DiceRow};
+use crate::words::Words;
+
+/// A deck with more cards than this is folded away.
+const MANY: usize = 20;
+
+pub(crate) fn main(page: &PastPage<'_>, session: &dyn AnySession, groups: &[DiceGroup]) -> Markup {
+    let words = page.words;
+    html! {
+        main #main .narrow {
+            (page.head(&words.say("dice-title"), 0))
+            p { (words.say("dice-text")) }
+            @if groups.is_empty() { p { (words.say("dice-none")) } }
+            @for group in groups { (section(page, group)) }
+            (how_to_check(page, session))
+        }
+    }
+}
+
+fn section(page: &PastPage<'_>, group: &DiceGroup) -> Markup {
+    let words = page.words;
+    let key = format!("dice-{}-{}", page.game, group.word);
+    let heading = words.lookup(&key).unwrap_or_else(|| group.word.clone());
+    let id = format!("dice-{}", group.word);
+    let draws = words.say_with("dice-draws", &[("count", &group.draws.to_string())]);
+    html! {
+        section aria-labelledby=(id) {
+            h2 id=(id) { (heading) }
+            p .hint { (draws) }
+            @if group.rows.len() > MANY {
+                details { summary { (words.say("dice-each")) } (table(words, &group.rows)) }
+            } @else { (table(words, &group.rows)) }
+        }
+    }
+}
+
+fn table(words: &Words, rows: &[DiceRow]) -> Markup {
+    let most = rows.iter().map(|row| f64::from(row.seen).max(row.expected)).fold(1.0, f64::max);
+    html! {
+        div .scroll {
+            table .scores .dice-table {
+                thead {
+                    tr {
+                        @for key in ["dice-outcome", "dice-seen", "dice-expected"] { th scope="col" { (words.say(key)) } }
+                        th scope="col" aria-hidden="true" {}
+                    }
+                }
+                tbody { @for row in rows { (line(row, most)) } }
+            }
+        }
+    }
+}
+
+fn line(row: &DiceRow, most: f64) -> Markup {
+    let wide = |count: f64| format!("{:.1}", 100.0 * count / most);
+    html! {
+        tr {
+            th scope="row" { (row.label) }
+            td { (row.seen) }
+            td { (format!("{:.1} ± {:.1}", row.expected, row.deviation)) }
+            td aria-hidden="true" {
+                svg .bar viewBox="0 0 100 10" preserveAspectRatio="none" {
+                    rect .seen x="0" y="1" width=(wide(f64::from(row.seen))) height="8" {}
+                    rect .expected x=(wide(row.expected)) y="0" width="1" height="10" {}
+                }
+            }
+        }
+    }
+}
+
+/// The promise, the secret once it is told, and the way from there to every outcome.
+fn how_to_check(page: &PastPage<'_>, session: &dyn AnySession) -> Markup {
+    let words = page.words;
+    html! {
+        section aria-labelledby="check-title" {
+            h2 #check-title { (words.say("check-title")) }
+            ol .steps { @for key in ["check-promise", "check-words", "check-draw", "check-reveal"] { li { (words.say(key)) } } }
+            dl {
+                dt { (words.say("fair-commitment")) } dd { code { (session.commitment()) } }
+                @for word in session.contributions() { dt { (words.say("fair-word")) } dd { code { (word) } } }
+                @if let Some(secret) = session.secret() { dt { (words.say("fair-secret")) } dd { code { (secret) } } }
+            }
+            @if session.secret().is_some() {
+                p { (words.say("check-do")) }
+                pre { code { "kaupang replay kaupang-" (page.id) ".txt --verify" } }
+                p { a .button href={ "/t/" (page.id) "/record" } download { (words.say("table-record")) } }
+            } @else { p { (words.say("check-later")) } }
+        }
+    }
+}

@@ -1,0 +1,99 @@
+//! Looking back: the table as it was, and the whole log. Nothing can be done here but to look.
+
+use game::Seat;
+use maud::{Markup, html};
+
+use crate::page::aside::{Stop, log_line};
+use crate::page::badge;
+use crate::page::front::title as game_title;
+use crate::session::{LogLine, Painted};
+use crate::words::Words;
+
+/// What all pages beside the live one say of their table.
+pub(crate) struct PastPage<'a> {
+    pub(crate) words: &'a Words,
+    pub(crate) id: &'a str,
+    pub(crate) game: &'a str,
+    pub(crate) title: &'a str,
+}
+
+impl PastPage<'_> {
+    /// The heading, the name of the table, and the way back.
+    pub(super) fn head(&self, heading: &str, news: usize) -> Markup {
+        let words = self.words;
+        html! {
+            div #head .head {
+                h1 { (heading) }
+                p .subtitle {
+                    @if !self.title.is_empty() { (self.title) " · " }
+                    (game_title(words, self.game)) " · "
+                    a #live href={ "/t/" (self.id) } {
+                        @if news == 0 { (words.say("past-live")) }
+                        @else { (words.say_with("past-live-new", &[("count", &news.to_string())])) }
+                    }
+                }
+            }
+        }
+    }
+}
+
+/// A place in the log: after `count` of its `length` entries.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(crate) struct Spot {
+    pub(crate) count: usize,
+    pub(crate) length: usize,
+}
+
+/// The table at a place of its log.
+pub(crate) fn position(page: &PastPage<'_>, spot: Spot, names: &[String], painted: &Painted) -> Markup {
+    let words = page.words;
+    let Spot { count, length } = spot;
+    let heading =
+        words.say_with("past-title", &[("number", &count.to_string()), ("of", &length.to_string())]);
+    let at = |count: usize| format!("/t/{}/at/{count}", page.id);
+    html! {
+        main #main .table .past {
+            (page.head(&heading, length - count))
+            div #center .center {
+                nav .row aria-label=(words.say("past-nav")) {
+                    @if count > 0 {
+                        a .button href=(at(0)) { (words.say("past-first")) }
+                        a #past-back .button href=(at(count - 1)) { (words.say("past-back")) }
+                    }
+                    @if count < length {
+                        a #past-on .button href=(at(count + 1)) { (words.say("past-on")) }
+                        a .button href=(at(length)) { (words.say("past-last")) }
+                    }
+                }
+                @if let Some(line) = painted.log.last() { p .just { (line.text) } }
+                (painted.board)
+            }
+            aside #side .side aria-label=(words.say("table-side")) {
+                section #players aria-labelledby="players-title" {
+                    h2 #players-title { (words.say("table-players")) }
+                    ul .players {
+                        @for ((seat, name), panel) in Seat::all(names.len()).zip(names).zip(&painted.panels) {
+                            li .player { div .player-head { (badge(seat)) strong { (name) } } (panel) }
+                        }
+                    }
+                }
+                section #log aria-labelledby="log-title" {
+                    h2 #log-title { (words.say("log-title")) }
+                    ol #log-lines reversed tabindex="0" aria-labelledby="log-title" {
+                        @for line in painted.log.iter().rev() { (log_line(words, page.id, line, "", Stop::Tab)) }
+                    }
+                }
+            }
+        }
+    }
+}
+
+/// The whole log.
+pub(crate) fn log(page: &PastPage<'_>, lines: &[LogLine]) -> Markup {
+    html! {
+        main #main .narrow {
+            (page.head(&page.words.say("log-title"), 0))
+            ol #log-lines .whole reversed { @for line in lines.iter().rev() { (log_line(page.words, page.id, line, "", Stop::Tab)) } }
+        }
+    }
+}

@@ -1,0 +1,140 @@
+//! A table as it is stored, read beside its task: looking back keeps nobody waiting.
+
+use std::collections::HashMap;
+use std::sync::Arc;
+
+use game::fair::Bytes32;
+use game::{Seat, Viewer};
+use maud::Markup;
+use store::{GuestId, NewTable, SeatRow};
+
+use crate::entry::Entry;
+use crate::hall::{Hall, Missing};
+use crate::page;
+use crate::page::past::{PastPage, Spot};
+use crate::session::{AnySession, Hands, LineKind, LogLine, Onlooker};
+use crate::settings::Settings;
+
+/// What the store has of a table.
+pub(crate) struct Past {
+    hall: Arc<Hall>,
+    pub(super) row: NewTable,
+    pub(super) settings: Settings,
+    pub(super) holders: HashMap<GuestId, Seat>,
+    pub(super) entries: Vec<Entry>,
+}
+
+impl Past {
+    /// Reads a table's log.
+    pub(crate) async fn read(hall: Arc<Hall>, id: &str) -> Result<Past, Missing> {
+        let stored = hall.store.table(id).await?.ok_or(Missing::Unknown)?;
+        let row = stored.table;
+        let mut entries = Vec::new();
+        for (number, line) in hall.store.log(id).await?.iter().enumerate() {
+            let broken = |error| Missing::Broken(format!("entry {number}: {error}"));
+            entries.push(line.entry.parse().map_err(broken)?);
+        }
+        let holders = hall.store.holders(id).await?;
+        Ok(Past {
+            settings: serde_json::from_str(&row.settings).unwrap_or_default(),
+            holders: holders.into_iter().map(|(guest, seat)| (guest, Seat::new(usize::from(seat)))).collect(),
+            hall,
+            row,
+            entries,
+        })
+    }
+
+    /// How many entries there are.
+    pub(crate) fn length(&self) -> usize {
+        self.entries.len()
+    }
+
+    /// The session after the first `count` entries; `each` is told of every entry before it is folded in.
+    pub(super) fn session(
+        &self,
+        count: usize,
+        mut each: impl FnMut(&dyn AnySession, &Entry),
+    ) -> Result<Box<dyn AnySession>, Missing> {
+        let kind = self.hall.games.get(&self.row.game);
+        let kind = kind.ok_or_else(|| Missing::Broken(format!("no game '{}'", self.row.game)))?;
+        if kind.rules_version != self.row.rules {
+            return Err(Missing::Broken(format!("rules version {} of '{}'", self.row.rules, self.row.game)));
+        }
+        let mut session = (kind.start)(&self.row.options, Bytes32(self.row.secret), self.settings.confirm)
+            .map_err(|bad| Missing::Broken(bad.to_string()))?;
+        for (number, entry) in self.entries.iter().take(count).enumerate() {
+            each(session.as_ref(), entry);
+            session.fold(entry).map_err(|error| Missing::Broken(format!("entry {number}: {error}")))?;
+        }
+        Ok(session)
+    }
+
+    fn viewer(&self, guest: Option<GuestId>) -> Viewer {
+        seat_of(&self.row.seats, &self.holders, guest).map_or(Viewer::Spectator, Viewer::Seat)
+    }
+
+    fn names(&self) -> Vec<String> {
+        self.row.seats.iter().map(|seat: &SeatRow| seat.name.clone()).collect()
+    }
+
+    fn page(&self, guest: Option<GuestId>) -> (Viewer, Vec<String>, PastPage<'_>) {
+        let page = PastPage {
+            words: &self.hall.words,
+            id: &self.row.id,
+            game: &self.row.game,
+            title: &self.row.title,
+        };
+        (self.viewer(guest), self.names(), page)
+    }
+
+    /// The table after the first `count` entries, to be looked at only; `count` is at most the length of the log.
+    pub(crate) fn draw_at(&self, guest: Option<GuestId>, count: usize) -> Result<Markup, Missing> {
+        let session = self.session(count, |_, _| {})?;
+        let (viewer, names, page) = self.page(guest);
+        let onlooker = Onlooker { viewer, names: &names, words: page.words };
+        let spot = Spot { count, length: self.length() };
+        Ok(page::past::position(&page, spot, &names, &session.paint(&onlooker, Hands::Bound)))
+    }
+
+    /// All lines of the log, the latest first.
+    pub(crate) fn draw_log(&self, guest: Option<GuestId>) -> Result<Markup, Missing> {
+        let (viewer, names, page) = self.page(guest);
+        let onlooker = Onlooker { viewer, names: &names, words: page.words };
+        let mut lines: Vec<LogLine> = Vec::new();
+        self.session(self.length(), |session, entry| {
+            if let Entry::Undo(_, steps) | Entry::TakeBack(_, steps) = entry {
+                forget(&mut lines, *steps);
+            }
+            lines.extend(session.tell(entry, &onlooker));
+        })?;
+        Ok(page::past::log(&page, &lines))
+    }
+
+    /// What chance has brought against what was to be expected.
+    pub(crate) fn draw_dice(&self, guest: Option<GuestId>) -> Result<Markup, Missing> {
+        let session = self.session(self.length(), |_, _| {})?;
+        let (viewer, names, page) = self.page(guest);
+        let groups = session.dice(&Onlooker { viewer, names: &names, words: page.words });
+        Ok(page::dice::main(&page, session.as_ref(), &groups))
+    }
+}
+
+/// What was taken back is no longer told.
+fn forget(lines: &mut Vec<LogLine>, steps: usize) {
+    for _ in 0..steps {
+        if let Some(place) = lines.iter().rposition(|line| line.kind != LineKind::Note) {
+            lines.remove(place);
+        }
+    }
+}
+
+/// The seat that a guest plays.
+pub(super) fn seat_of(
+    seats: &[SeatRow],
+    holders: &HashMap<GuestId, Seat>,
+    guest: Option<GuestId>,
+) -> Option<Seat> {
+    let guest = guest?;
+    let own = seats.iter().position(|seat| seat.guest == Some(guest)).map(Seat::new);
+    own.or_else(|| holders.get(&guest).copied())
+}

@@ -1,0 +1,48 @@
+// A full game against bots for each of the five games, by mouse.
+import assert from "node:assert/strict";
+import { after, before, test } from "node:test";
+import { openTable, person, playToEnd, screenshots, sensible, startBrowser, startServer, status, waitForTurn } from "../helper.mjs";
+
+let server, browser;
+before(async () => { server = await startServer(); browser = await startBrowser(); });
+after(async () => { await browser?.close(); await server?.stop(); });
+
+// Bots that know what they do end a game even if somebody else clicks at random.
+const quick = { pace: "fast", confirm: "skip" };
+const games = [
+  { game: "century", players: 2, seats: { seat2: "random" }, play: { choose: sensible, board: 5 } },
+  { game: "century-solo", play: { choose: sensible, board: 0 } },
+  { game: "puerto-rico", players: 3, seats: { seat2: "greedy", seat3: "greedy" } },
+  { game: "merchants", players: 3, seats: { seat2: "greedy", seat3: "greedy" } },
+  { game: "landnam", players: 3, seats: { seat2: "greedy", seat3: "greedy" } },
+];
+
+for (const { game, players, seats, play } of games) {
+  test(`a game of ${game} by mouse, to its end`, async (context) => {
+    const { page, complaints } = await person(browser, server);
+    await openTable(page, game, { players, seats, options: quick });
+    const clicks = await playToEnd(page, play);
+    context.diagnostic(`${clicks.all} clicks, ${clicks.board} of them on the board`);
+    assert.match(await status(page), /The game is over/);
+    const sides = await page.locator("#scores tbody tr").count();
+    assert.equal(sides, players ?? 2);
+    // The points are told by their sources: rank, name, sources, total.
+    assert.equal(await page.locator("#scores thead th").count() >= 4, true);
+    await page.evaluate(() => scrollTo(0, 0));
+    if (screenshots) await page.screenshot({ path: `${screenshots}/${game}-over-1280.png`, fullPage: true });
+
+    const [record] = await Promise.all([page.waitForEvent("download"), page.click("text=Download the record")]);
+    const text = await (await record.createReadStream()).reduce((all, part) => all + part, "");
+    assert.match(text, new RegExp(`^kaupang record 1\\ngame ${game}\\n`));
+    assert.match(text, /\nseed [0-9a-f]{64}\n/);
+    const dice = await page.getAttribute("#scores a:has-text(\"dice\")", "href");
+    await page.goto(dice);
+    assert.equal(await page.locator(".dice-table").count() > 0, true);
+    await page.click("#live");
+    const old = page.url();
+    await page.click("text=Play again with the same people");
+    await page.waitForFunction((old) => location.href !== old, old);
+    await waitForTurn(page);
+    assert.deepEqual(complaints, []);
+  });
+}
