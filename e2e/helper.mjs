@@ -125,27 +125,40 @@ async function clickBoard(page, pick) {
   }
 }
 
+/** Any of the listed choices, but no offers where there is something else: who clicks at random would haggle for ever. */
+export async function plain(page, pick) {
+  const values = await page.$$eval("#choices button", (buttons) => buttons.map((button) => button.value));
+  const rest = values.map((value, index) => ({ value, index })).filter(({ value }) => !/^(offer|counter|ask|propose)/.test(value));
+  return rest.length ? rest[pick(rest.length)].index : pick(values.length);
+}
+
 /**
  * Plays by mouse until the game is over, now on the board, now in the list: `choose` says which of the list. Never leaves or
  * resigns. Says how many clicks it took, and how many of them were on the board.
  */
-export async function playToEnd(page, { limit = 1500, seed = 1, choose = null } = {}) {
+export async function playToEnd(page, { limit = 1500, seed = 1, choose = plain, board = 2 } = {}) {
   const pick = dice(seed);
   const clicks = { all: 0, board: 0 };
-  for (let step = 0; step < limit; step += 1) {
+  for (let step = 1; step <= limit; step += 1) {
     const state = await waitForTurn(page);
     if (state === "over") return clicks;
     const before = await number(page);
     clicks.all += 1;
     if (state === "confirm") await page.click("#confirm");
-    else if (!choose && step % 2 && await clickBoard(page, pick)) clicks.board += 1;
+    else if (board && step % board === 0 && await clickBoard(page, pick)) clicks.board += 1;
     else {
+      // Where several may act at once, the turn may be over before the click.
       const list = page.locator("#choices button");
-      await list.nth(choose ? await choose(page) : pick(await list.count())).click();
+      await list.nth(await choose(page, pick)).click({ timeout: 3000 }).catch(() => {});
     }
-    await changed(page, before);
+    await settled(page, before);
   }
   throw new Error(`the game has not ended after ${limit} clicks`);
+}
+
+/** Waits for what comes of a click: another position, or a sentence that says why not. */
+async function settled(page, before) {
+  await page.waitForFunction((before) => !document.body.classList.contains("posting") && (Number(document.getElementById("main").dataset.number) !== before || document.getElementById("notice")), before);
 }
 
 /** The index of a sensible choice among the listed ones: claims first, then what gains, then the rest. */

@@ -10,8 +10,8 @@ after(async () => { await browser?.close(); await server?.stop(); });
 // Bots that know what they do end a game even if somebody else clicks at random.
 const quick = { pace: "fast", confirm: "skip" };
 const games = [
-  { game: "century", players: 2, seats: { seat2: "random" }, play: { choose: sensible } },
-  { game: "century-solo", play: { choose: sensible } },
+  { game: "century", players: 2, seats: { seat2: "random" }, play: { choose: sensible, board: 5 } },
+  { game: "century-solo", play: { choose: sensible, board: 0 } },
   { game: "puerto-rico", players: 3, seats: { seat2: "greedy", seat3: "greedy" } },
   { game: "merchants", players: 3, seats: { seat2: "greedy", seat3: "greedy" } },
   { game: "landnam", players: 3, seats: { seat2: "greedy", seat3: "greedy" } },

@@ -78,5 +78,12 @@ test("a solo game by keyboard alone", async () => {
   assert.match(await status(page), /The game is over/);
   await page.keyboard.press("l");
   assert.equal(await page.evaluate(() => document.activeElement.id), "log-lines");
+  await page.keyboard.press("ArrowDown");
+  await page.keyboard.press("ArrowDown");
+  await page.keyboard.press("ArrowUp");
+  await page.keyboard.press("Enter");
+  await page.waitForURL(/\/at\/\d+$/);
+  await page.keyboard.press("ArrowLeft");
+  await page.waitForFunction(() => document.getElementById("past-on"));
   assert.deepEqual(complaints, []);
 });

@@ -55,7 +55,7 @@ for (const [name, options] of [
       await openTable(page, game, { ...opening, options: { confirm: "skip", pace: "fast" } });
       await waitForTurn(page);
       await look(`${game} at its start`, null);
-      await play(page, 20);
+      await play(page, screenshots ? 25 : 6);
       await look(game);
       const table = page.url();
       for (const beside of ["dice", "log", `at/${await number(page)}`]) {

@@ -103,11 +103,20 @@ fn test() -> ExitCode {
     ExitCode::SUCCESS
 }
 
-/// Runs the load of `crates/web/examples/load.rs`.
+/// Runs the load of `crates/web/examples/load.rs` on the program.
 fn load(numbers: &[&str]) -> ExitCode {
-    let mut arguments = vec!["run", "--release", "--package", "web", "--example", "load", "--"];
-    arguments.extend(numbers);
-    finish(cargo(&arguments, &[]))
+    let run = || {
+        let built = cargo(&["build", "--release", "--package", "kaupang"], &[])?;
+        if built != 0 {
+            return Ok(built);
+        }
+        let program = root()?.join("target/release/kaupang");
+        let program = program.to_str().ok_or("the folder of the workspace has no readable name")?;
+        let mut arguments = vec!["run", "--release", "--package", "web", "--example", "load", "--"];
+        arguments.extend(numbers);
+        cargo(&arguments, &[("KAUPANG_BIN", program)])
+    };
+    finish(run())
 }
 
 /// The exit code of a command that was run.

@@ -83,7 +83,7 @@ impl<G: Evaluate> Simulation<G> {
                 }
                 Turn::Seats(seats) => {
                     length.decisions += 1;
-                    let seat = seats.first().expect("a turn of somebody");
+                    let seat = seats.any(&mut rng).expect("a turn of somebody");
                     state.legal(seat, legal);
                     let bot = &mut bots[seat.index()];
                     let decision = Decision::new(&state, seat, legal);

@@ -10,6 +10,10 @@ pub type Values = [f32; Seat::LIMIT];
 /// All judgments are made of a state, but a bot has only states that it imagined from its own view: what is
 /// hidden in them was drawn at random, so looking at it is no cheating, only guessing.
 pub trait Evaluate: Game {
+    /// How many decisions a search plays on by the best ratings, for all seats, before it judges by
+    /// [`value`](Evaluate::value). The worse a value can be read off the table, the more of them pay.
+    const AHEAD: usize = 0;
+
     /// How likely each seat is to win, from 0 to 1, judged by looking only.
     ///
     /// It is asked of quiet states, and must make sense of any other state too.

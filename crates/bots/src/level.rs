@@ -47,6 +47,7 @@ impl Level {
             Level::Normal => (Budget::Iterations(500), 15),
             Level::Hard => (Budget::Time(Duration::from_millis(400)), 0),
         };
-        Settings { budget, threads: 1, noise }
+        let careful = Settings::new(budget);
+        Settings { noise, ..careful }
     }
 }

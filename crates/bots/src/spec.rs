@@ -42,6 +42,10 @@ pub const KINDS: &[(&str, &str)] = &[
     ("search:100ms", "thinks for so long: 50ms, 2s, or so many iterations: 5000it"),
     ("search:100ms,threads=2", "on several threads at once"),
     ("search:500it,noise=15", "a little careless: by 15 thousandths of a game"),
+    (
+        "search:100ms,ahead=30",
+        "plays so many decisions on before it judges, instead of as many as suit the game",
+    ),
     ("easy, normal, hard", "levels for people: a search with little or much time and care"),
 ];
 
@@ -54,6 +58,7 @@ const LONGEST: Duration = Duration::from_secs(3600);
 const MOST_ITERATIONS: u64 = 1_000_000_000;
 const MOST_THREADS: usize = 256;
 const MOST_NOISE: u32 = 1000;
+const MOST_AHEAD: usize = 1000;
 
 impl BotSpec {
     /// A bot of this kind for a seat; all its choices follow from `seed`, where it doesn't look at a clock.
@@ -167,6 +172,9 @@ impl fmt::Display for Settings {
         if self.noise != 0 {
             write!(f, ",noise={}", self.noise)?;
         }
+        if let Some(ahead) = self.ahead {
+            write!(f, ",ahead={ahead}")?;
+        }
         Ok(())
     }
 }
@@ -177,15 +185,16 @@ impl FromStr for Settings {
     fn from_str(text: &str) -> Result<Settings, BadBot> {
         let mut parts = text.split(',');
         let budget = parts.next().unwrap_or_default().parse()?;
-        let mut settings = Settings { budget, threads: 1, noise: 0 };
+        let mut settings = Settings::new(budget);
         for part in parts {
-            let expected = "write threads=2 (at most 256) or noise=15 (at most 1000)";
+            let expected = "write threads=2 (at most 256), noise=15 or ahead=30 (at most 1000)";
             let bad = || BadBot::Setting { setting: shortened(part), expected };
             let (name, value) = part.split_once('=').ok_or_else(bad)?;
             let number: usize = value.parse().map_err(|_| bad())?;
             match name {
                 "threads" if (1..=MOST_THREADS).contains(&number) => settings.threads = number,
                 "noise" if number <= MOST_NOISE as usize => settings.noise = number as u32,
+                "ahead" if number <= MOST_AHEAD => settings.ahead = Some(number as u16),
                 _ => return Err(bad()),
             }
         }
@@ -267,6 +276,8 @@ mod tests {
             "search:1it,threads=4",
             "search:1ms,noise=30",
             "search:50ms,threads=2,noise=5",
+            "search:50ms,ahead=0",
+            "search:50ms,noise=5,ahead=30",
         ];
         for name in names {
             assert_eq!(name.parse::<BotSpec>().unwrap().to_string(), name);
@@ -309,6 +320,7 @@ mod tests {
             "search:5it,threads",
             "search:5it,noise=-1",
             "search:5it,wings=2",
+            "search:5it,ahead=70000",
             "easy:1",
             "search:99999999999999999999it",
         ] {

@@ -33,7 +33,7 @@ pub fn playout<G: Game>(
                 length.chances += 1;
             }
             Turn::Seats(seats) => {
-                let Some(seat) = seats.first() else {
+                let Some(seat) = seats.any(rng) else {
                     debug_assert!(false, "a turn of nobody");
                     break;
                 };

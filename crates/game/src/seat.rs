@@ -7,6 +7,7 @@ use std::str::FromStr;
 use serde::Serialize;
 
 use crate::notation::ParseError;
+use crate::random::{Draw, Rng};
 
 /// A place at the table, counted clockwise from 0; written `P1`, `P2`, ….
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -142,6 +143,16 @@ impl SeatSet {
     pub const fn first(self) -> Option<Seat> {
         if self.0 == 0 { None } else { Some(Seat(self.0.trailing_zeros() as u8)) }
     }
+
+    /// A seat of the set, each as likely. Where several may act at once, a fair simulation lets none of them be the
+    /// quickest by its number.
+    #[inline]
+    pub fn any(self, rng: &mut impl Rng) -> Option<Seat> {
+        if self.0 & self.0.wrapping_sub(1) == 0 {
+            return self.first();
+        }
+        Some(Seat(rng.bit(self.0.into()) as u8))
+    }
 }
 
 impl IntoIterator for SeatSet {
@@ -202,5 +213,31 @@ impl<T, const N: usize> IndexMut<Seat> for BySeat<T, N> {
     #[inline]
     fn index_mut(&mut self, seat: Seat) -> &mut T {
         &mut self.0[seat.index()]
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::random::fast;
+
+    #[test]
+    fn any_seat_of_a_set_is_as_likely_as_the_others() {
+        let set: SeatSet = [0, 2, 3].into_iter().map(Seat::new).collect();
+        let mut rng = fast(1);
+        let mut drawn = [0; 5];
+        for _ in 0..3_000 {
+            drawn[set.any(&mut rng).unwrap().index()] += 1;
+        }
+        assert!([0, 2, 3].into_iter().all(|seat| (900..1_100).contains(&drawn[seat])), "{drawn:?}");
+        assert_eq!((drawn[1], drawn[4]), (0, 0));
+    }
+
+    #[test]
+    fn nobody_is_drawn_from_an_empty_set_and_one_seat_needs_no_draw() {
+        let mut rng = fast(1);
+        assert_eq!(SeatSet::EMPTY.any(&mut rng), None);
+        assert_eq!(SeatSet::one(Seat::new(4)).any(&mut rng), Some(Seat::new(4)));
+        assert_eq!(rng.next_u32(), fast(1).next_u32());
     }
 }

@@ -187,7 +187,13 @@
     if (key === "arrowleft") press("#past-back");
     if (key === "arrowright") press("#past-on");
     if (!main()?.dataset.stream) return;
-    if (/^[1-9]$/.test(key)) done = press(`[data-digit="${key}"]`);
+    // In the log, the arrows go from line to line.
+    if (/^arrow(up|down)$/.test(key) && target.closest("#log-lines")) {
+      const lines = [...document.querySelectorAll("#log-lines a.line")];
+      const next = lines.indexOf(target) + (key === "arrowdown" ? 1 : -1);
+      lines[Math.max(next, 0)]?.focus();
+      done = true;
+    } else if (/^[1-9]$/.test(key)) done = press(`[data-digit="${key}"]`);
     else if (key === "enter" && !target.closest("button, a, summary")) done = press("#confirm");
     else if (key === "escape" || key === "u") done = press("#undo:not([aria-disabled])");
     else if (key === "l") { document.getElementById("log-lines")?.focus(); done = true; }

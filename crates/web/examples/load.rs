@@ -1,56 +1,49 @@
 //! A load on loopback, for `cargo xtask load`: many tables with bots, two open streams at each, and a steady rate of posts.
 //!
-//! The server is a process of its own, so that its memory is its own. Prints how long a post takes until it is stored and
-//! acknowledged, and until another viewer's stream shows it. Everything is bounded: tables, rate and seconds are arguments.
+//! The server is the program itself, named by `KAUPANG_BIN`, in a process of its own, so that its memory is its own. Prints how long a
+//! post takes until it is stored and acknowledged, and until another viewer's stream shows it. Everything is bounded:
+//! tables, rate and seconds are arguments.
 
-use std::io::{self, BufRead, BufReader as StdReader, Write};
-use std::process::{Command, Stdio};
+use std::io::{BufRead, BufReader as StdReader};
+use std::process::{Child, Command, Stdio};
 use std::sync::{Arc, Mutex, PoisonError};
 use std::time::{Duration, Instant};
 
 use serde_json::{Value, json};
-use store::Store;
 use tokio::io::{AsyncBufReadExt, AsyncReadExt, AsyncWriteExt, BufReader};
-use tokio::net::{TcpListener, TcpStream};
+use tokio::net::TcpStream;
 use tokio::time::sleep;
-use web::{Config, Games, Hall};
 
 type Fallible<T> = Result<T, Box<dyn std::error::Error + Send + Sync>>;
 
 fn main() -> Fallible<()> {
     let arguments: Vec<String> = std::env::args().skip(1).collect();
-    let runtime = tokio::runtime::Runtime::new()?;
-    if arguments.first().is_some_and(|word| word == "server") {
-        return runtime.block_on(server());
-    }
     let number =
         |place: usize, usual: u64| arguments.get(place).and_then(|text| text.parse().ok()).unwrap_or(usual);
-    let mut child = Command::new(std::env::current_exe()?).arg("server").stdout(Stdio::piped()).spawn()?;
+    let folder = tempfile::tempdir()?;
+    let mut child = serve(folder.path())?;
     let mut line = String::new();
     StdReader::new(child.stdout.take().ok_or("no output")?).read_line(&mut line)?;
+    let address = line.split("http://").nth(1).and_then(|rest| rest.split('/').next());
     let plan = Plan {
-        address: line.trim().to_owned(),
+        address: address.ok_or("no link")?.to_owned(),
         server: child.id(),
         tables: number(0, 1000) as usize,
         rate: number(1, 200),
         seconds: number(2, 15),
     };
-    let outcome = runtime.block_on(run(&plan));
+    let outcome = tokio::runtime::Runtime::new()?.block_on(run(&plan));
     child.kill()?;
     child.wait()?;
     outcome
 }
 
-async fn server() -> Fallible<()> {
-    let folder = tempfile::tempdir()?;
-    let store = Store::open(&folder.path().join("load.sqlite")).await?;
-    let config =
-        Config { pace: Duration::from_millis(200), posts_per_second: 1_000_000, ..Config::default() };
-    let hall = Hall::open(store, Games::default().with::<century::Century>(), config).await?;
-    let listener = TcpListener::bind("127.0.0.1:0").await?;
-    println!("{}", listener.local_addr()?);
-    io::stdout().flush()?;
-    Ok(web::serve(hall, listener, std::future::pending()).await?)
+/// Starts the program; its bots move at about the pace of people.
+fn serve(folder: &std::path::Path) -> Fallible<Child> {
+    let program = std::env::var_os("KAUPANG_BIN").ok_or("KAUPANG_BIN names no program")?;
+    let mut command = Command::new(program);
+    command.args(["serve", "--listen", "127.0.0.1:0", "--pace", "200", "--posts", "1000000", "--data"]);
+    Ok(command.arg(folder.join("load.sqlite")).env("KAUPANG_LOG", "error").stdout(Stdio::piped()).spawn()?)
 }
 
 struct Plan {
@@ -167,7 +160,13 @@ async fn run(plan: &Plan) -> Fallible<()> {
     let (stored, refused) = post_steadily(plan, &token, &tables).await?;
     sleep(Duration::from_millis(500)).await;
     let after = resident_kilobytes(plan.server);
-    println!("{} posts in {} s acknowledged, {refused} refused", stored.len(), plan.seconds);
+    let rate = stored.len() as f64 / plan.seconds as f64;
+    println!(
+        "{} posts in {} s acknowledged, {rate:.0} a second, {refused} refused",
+        stored.len(),
+        plan.seconds
+    );
+    println!("steps of people, bots and chance stored: {}", steps(plan).await?);
     report("post to stored and acknowledged", stored);
     report(
         "post to the other viewer's stream",
@@ -180,6 +179,16 @@ async fn run(plan: &Plan) -> Fallible<()> {
         each(after)
     );
     Ok(())
+}
+
+/// How many steps the server has stored in all.
+async fn steps(plan: &Plan) -> Fallible<u64> {
+    let mut stream = TcpStream::connect(&plan.address).await?;
+    stream.write_all(b"GET /metrics HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n").await?;
+    let mut text = String::new();
+    stream.read_to_string(&mut text).await?;
+    let line = text.lines().find_map(|line| line.strip_prefix("kaupang_steps_total "));
+    Ok(line.and_then(|count| count.trim().parse().ok()).unwrap_or(0))
 }
 
 /// The player's stream tells what is legal, a spectator's when a move is seen.

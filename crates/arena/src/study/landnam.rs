@@ -18,6 +18,7 @@ impl Study for Landnam {
             Action::Age(_) => "age",
             Action::Sue(..) => return notes.add(seat, "althing", &"cases brought", 1),
             Action::Raise(cards) => return notes.add(seat, "althing", &"cards raised", cards.into()),
+            Action::End => return notes.add(seat, "moves", &"turns", 1),
             Action::Cast => return notes.add(seat, "moves", &"explorations", 1),
             Action::Move { .. } => return notes.add(seat, "moves", &"moves", 1),
             Action::Swap(..) => return notes.add(seat, "moves", &"cards swapped", 1),

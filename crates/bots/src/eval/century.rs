@@ -191,6 +191,9 @@ fn turns_left(state: &Century, seat: Seat, goals: &[Goal]) -> f32 {
 }
 
 impl Evaluate for Century {
+    // A claim and what follows it: everybody has several turns.
+    const AHEAD: usize = 30;
+
     fn value(&self) -> Values {
         let (goals, count) = goals(self);
         let goals = &goals[..count];

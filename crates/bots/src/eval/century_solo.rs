@@ -65,6 +65,8 @@ fn next_claim(trader: &Trader, goals: &[Goal], growth: f32) -> (f32, f32) {
 }
 
 impl Evaluate for Solo {
+    const AHEAD: usize = 20;
+
     fn value(&self) -> Values {
         let (goals, count) = goals(self);
         let trader = self.trader();

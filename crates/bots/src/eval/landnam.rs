@@ -5,7 +5,7 @@
 //! wins; so a case is worth its markers by the chance of that, less the cards it costs.
 
 use game::{Actor, Game, Seat};
-use landnam::components::{Goods, Kind};
+use landnam::components::{Goods, Kind, Terrain};
 use landnam::data::data;
 use landnam::island::{Corner, Field, board};
 use landnam::phase::{Case, Hearing, Party, Phase, Talk};
@@ -21,8 +21,8 @@ const OTHER_CARD: f32 = 0.03;
 const BANK: u8 = 4;
 /// What a farm is worth: its point, and that it can become a village and build units.
 const FARM: f32 = 1.3;
-/// What a fate card is worth.
-const FATE: f32 = 0.12;
+/// What a fate card is worth: a little less than the good that it can be swapped for.
+const FATE: f32 = 0.07;
 /// What an unknown field is worth that is about to be explored: a good, and land that nobody has settled.
 const DISCOVERY: f32 = 0.22;
 /// From points to ratings.
@@ -78,21 +78,60 @@ fn best_site(table: &Table, field: Field) -> Option<f32> {
     board().corners(field).into_iter().filter_map(|corner| site(table, corner)).reduce(f32::max)
 }
 
-/// What a unit on a field is worth: where it can settle now, or soon, or what it can explore.
-fn place(table: &Table, field: Field) -> f32 {
-    let here = best_site(table, field).map_or(0.0, |best| 0.1 + 0.5 * best);
-    let mut near = 0.0f32;
-    let mut unknown = 0.0f32;
-    if field != Field::OUTER {
-        for beside in board().adjacent(field) {
-            match table.terrain(beside) {
-                Some(_) => near = near.max(best_site(table, beside).map_or(0.0, |best| 0.05 + 0.3 * best)),
-                None if beside != Field::OUTER => unknown += 1.0,
-                None => {}
+/// What it is worth to have a unit on each field: by what it can settle or explore there, or a few steps away.
+struct Prospects {
+    ship: [f32; Field::COUNT],
+    settler: [f32; Field::COUNT],
+}
+
+impl Prospects {
+    fn new(table: &Table) -> Prospects {
+        let mut here = [0.0f32; Field::COUNT];
+        for field in Field::all().filter(|&field| field != Field::OUTER && table.terrain(field).is_some()) {
+            let site = best_site(table, field).map_or(0.0, |best| 0.1 + 0.5 * best);
+            let is_unknown = |beside: &Field| *beside != Field::OUTER && table.terrain(*beside).is_none();
+            let unknown = board().adjacent(field).into_iter().filter(is_unknown).count();
+            let explore = if unknown > 0 { 0.18 + 0.02 * unknown as f32 } else { 0.0 };
+            // Where somebody has a building there can be a case, and who isn't sued often enough gets a marker for that.
+            let owners = table.seats().filter(|&seat| table.has_building_at(seat, field)).count();
+            let case = if table.number(field).is_some() { 0.06 * owners as f32 } else { 0.0 };
+            here[field.index()] = site.max(explore).max(case);
+        }
+        let is_sea = |field| table.terrain(field) == Some(Terrain::Sea);
+        let is_land = |field| {
+            table.terrain(field).is_some_and(|terrain| !matches!(terrain, Terrain::Sea | Terrain::Mountain))
+        };
+        let mut ship = spread(&here, 0.88, is_sea);
+        let rim = board().adjacent(Field::OUTER).into_iter().map(|field| ship[field.index()]);
+        ship[Field::OUTER.index()] = 0.9 * rim.fold(0.0, f32::max);
+        Prospects { ship, settler: spread(&here, 0.75, is_land) }
+    }
+
+    /// What a unit on a field is worth.
+    fn of(&self, kind: Kind, field: Field) -> f32 {
+        let worth = match kind {
+            Kind::Ship => self.ship[field.index()],
+            Kind::Settler => self.settler[field.index()],
+        };
+        0.15 + worth
+    }
+}
+
+/// What can be had on a field is worth something to a unit on the next one, and so on, as far as the way is open.
+fn spread(here: &[f32; Field::COUNT], a_step: f32, is_open: impl Fn(Field) -> bool) -> [f32; Field::COUNT] {
+    const STEPS: usize = 4;
+    let mut worth = *here;
+    for _ in 0..STEPS {
+        for field in Field::all().filter(|&field| field != Field::OUTER) {
+            for beside in board().adjacent(field).into_iter().filter(|&beside| is_open(beside)) {
+                let there = a_step * worth[beside.index()];
+                if there > worth[field.index()] {
+                    worth[field.index()] = there;
+                }
             }
         }
     }
-    0.15 + here.max(near) + 0.04 * unknown.min(3.0)
+    worth
 }
 
 /// How far a hand is from a cost: the cards that are missing, less what the bank would give for the others.
@@ -121,10 +160,7 @@ fn hand_worth(table: &Table, seat: Seat, hand: Goods) -> f32 {
     let settles =
         houses && units.into_iter().any(|field| !table.is_outlaw(field) && best_site(table, field).is_some());
     let by_sea = |corner: Corner| {
-        board()
-            .around(corner)
-            .into_iter()
-            .any(|field| table.terrain(field) == Some(landnam::components::Terrain::Sea))
+        board().around(corner).into_iter().any(|field| table.terrain(field) == Some(Terrain::Sea))
     };
     let grows = houses && table.farms(seat).into_iter().any(by_sea);
     let few = units.len() + (table.outer(seat).len() as u8) < 3;
@@ -142,7 +178,7 @@ fn hand_worth(table: &Table, seat: Seat, hand: Goods) -> f32 {
 }
 
 /// The points that a player can expect, beyond what the others have in common.
-fn expected(state: &Landnam, seat: Seat, rounds: f32) -> f32 {
+fn expected(state: &Landnam, seat: Seat, prospects: &Prospects, rounds: f32) -> f32 {
     let table = state.table();
     let markers_held = table.white(seat) + table.red(seat) + table.black(seat);
     let houses = FARM * f32::from(table.farms(seat).len()) + 2.2 * f32::from(table.villages(seat).len());
@@ -150,10 +186,10 @@ fn expected(state: &Landnam, seat: Seat, rounds: f32) -> f32 {
     let growth = income(table, seat) * table.players() as f32 * rounds * CARD * 0.55;
     let mut units = 0.0;
     for field in table.units(seat) {
-        units += if table.is_outlaw(field) { 0.12 } else { place(table, field) };
+        let kind = table.unit(field).map_or(Kind::Settler, |unit| unit.kind);
+        units += if table.is_outlaw(field) { 0.12 } else { prospects.of(kind, field) };
     }
-    // Less than on any field, or nobody would ever set sail.
-    units += 0.1 * table.outer(seat).len() as f32;
+    units += prospects.of(Kind::Ship, Field::OUTER) * table.outer(seat).len() as f32;
     let mut markers = 0.0;
     for field in table.occupied() {
         if table.marks(field).seats().any(|marked| marked == seat) {
@@ -171,15 +207,35 @@ fn expected(state: &Landnam, seat: Seat, rounds: f32) -> f32 {
         + units.min(1.6)
         + markers
         + cases.min(0.6)
+        + exposure(state, seat)
         + hand
         + FATE * f32::from(table.fate_held(seat).min(5))
+}
+
+/// What it is worth that others could sue the player's units: with three cases or more a black marker if nobody dares,
+/// a white one for each case that is won, and a loss for each that is not.
+fn exposure(state: &Landnam, seat: Seat) -> f32 {
+    let table = state.table();
+    let (mut possible, mut sum) = (0, 0.0);
+    for other in table.seats().filter(|&other| other != seat) {
+        for field in table.cases_of(other) {
+            if table.unit(field).is_some_and(|unit| unit.owner == seat) {
+                let surplus =
+                    i32::from(disputed(state, seat, field)) - i32::from(disputed(state, other, field));
+                possible += 1;
+                sum += if surplus >= 0 { 0.05 } else { -0.08 };
+            }
+        }
+    }
+    // Without a house to build there are no other points.
+    let late = if table.houses_left(seat) == 0 { 2.0 } else { 1.0 };
+    late * (sum + if possible >= data().cases { 0.3 } else { 0.04 * possible as f32 })
 }
 
 /// How many cards a player holds of the good that a case about a field is fought with.
 fn disputed(state: &Landnam, seat: Seat, field: Field) -> u8 {
     let table = state.table();
-    let good =
-        table.terrain(field).and_then(landnam::components::Terrain::good).or_else(|| table.harbor(field));
+    let good = table.terrain(field).and_then(Terrain::good).or_else(|| table.harbor(field));
     good.map_or(0, |good| state.hand(seat).goods[good])
 }
 
@@ -196,17 +252,55 @@ fn rounds(table: &Table) -> f32 {
     1.5 * f32::from(data().points.saturating_sub(most)) + 0.5
 }
 
-/// How much better a player stands than the best of the others.
-fn standing(state: &Landnam, seat: Seat, rounds: f32) -> f32 {
-    let others =
-        state.table().seats().filter(|&other| other != seat).map(|other| expected(state, other, rounds));
-    let (mut sum, mut most, mut count) = (0.0, f32::MIN, 0.0);
-    for other in others {
-        sum += other;
-        most = most.max(other);
-        count += 1.0;
+/// What a player can expect, and what the others can.
+#[derive(Debug, Clone, Copy)]
+struct Standing {
+    own: f32,
+    others: f32,
+}
+
+impl Standing {
+    fn of(state: &Landnam, seat: Seat, prospects: &Prospects, rounds: f32) -> Standing {
+        let (mut sum, mut most, mut count) = (0.0, f32::MIN, 0.0);
+        for other in state.table().seats().filter(|&other| other != seat) {
+            let points = expected(state, other, prospects, rounds);
+            sum += points;
+            most = most.max(points);
+            count += 1.0;
+        }
+        Standing { own: expected(state, seat, prospects, rounds), others: 0.35 * sum / count + 0.15 * most }
     }
-    expected(state, seat, rounds) - 0.35 * sum / count - 0.15 * most
+
+    /// The same after something that changes nothing for the others.
+    fn with(&self, next: &Landnam, seat: Seat, prospects: &Prospects, rounds: f32) -> Standing {
+        Standing { own: expected(next, seat, prospects, rounds), others: self.others }
+    }
+
+    /// How much better the player stands than the others, most of all the best of them.
+    fn ahead(&self) -> f32 {
+        self.own - self.others
+    }
+}
+
+/// Whether an action changes hardly anything for the other players.
+fn is_own_business(action: Action) -> bool {
+    use Action::{Age, Build, End, Exchange, Harbor, Move, Reap, Settler, Ship, Step, Stop, Swap, Village};
+    matches!(
+        action,
+        Age(..)
+            | Build
+            | End
+            | Exchange { .. }
+            | Harbor(..)
+            | Move { .. }
+            | Reap
+            | Settler { .. }
+            | Ship { .. }
+            | Step { .. }
+            | Stop
+            | Swap { .. }
+            | Village(..)
+    )
 }
 
 /// The chance to win a case with so many cards more than the other side: hands are hidden, so it is never certain.
@@ -260,12 +354,15 @@ fn gain(state: &Landnam, seat: Seat, give: Goods, take: Goods) -> f32 {
 /// Rates an offer: it has to be good for the one who makes it, and for somebody who can accept it.
 fn rate_offer(state: &Landnam, seat: Seat, give: Goods, want: Goods, made: u8) -> f32 {
     let mine = gain(state, seat, give, want);
-    let partners = match state.table().phase() {
-        Phase::Trade(trade) if matches!(trade.talk, Talk::Asked(_)) => vec![state.table().active()],
-        _ => state.table().seats().filter(|&other| other != seat).collect(),
-    };
-    let theirs = partners.into_iter().map(|other| gain(state, other, want, give)).fold(f32::MIN, f32::max);
-    if mine < 0.03 || theirs < 0.02 { -2.0 } else { SCALE * (mine - 0.3 * theirs) - 0.25 * f32::from(made) }
+    // Most offers fail here, so the others are asked later.
+    if mine < 0.03 {
+        return -2.0;
+    }
+    let active = state.table().active();
+    let answers = seat != active;
+    let partners = state.table().seats().filter(|&other| other != seat && (!answers || other == active));
+    let theirs = partners.map(|other| gain(state, other, want, give)).fold(f32::MIN, f32::max);
+    if theirs < 0.02 { -2.0 } else { SCALE * (mine - 0.3 * theirs) - 0.25 * f32::from(made) }
 }
 
 /// What an action is worth that can't be judged by the position right after it.
@@ -308,19 +405,22 @@ fn rate_special(state: &Landnam, seat: Seat, action: Action) -> Option<f32> {
 }
 
 impl Evaluate for Landnam {
+    // About a round: long enough for a case to be heard, or a farm to be built.
+    const AHEAD: usize = 20;
+
     fn value(&self) -> Values {
-        let rounds = rounds(self.table());
+        let (rounds, prospects) = (rounds(self.table()), Prospects::new(self.table()));
         let mut points = Values::default();
         for seat in self.table().seats() {
-            points[seat.index()] = expected(self, seat, rounds);
+            points[seat.index()] = expected(self, seat, &prospects, rounds);
         }
         chances(&points, self.players(), 0.7 + 0.12 * rounds)
     }
 
     fn rate(&self, seat: Seat, legal: &[Action], ratings: &mut Vec<f32>) {
         ratings.clear();
-        let rounds = rounds(self.table());
-        let before = standing(self, seat, rounds);
+        let (rounds, prospects) = (rounds(self.table()), Prospects::new(self.table()));
+        let before = Standing::of(self, seat, &prospects, rounds);
         for &action in legal {
             if let Some(rated) = rate_special(self, seat, action) {
                 ratings.push(rated);
@@ -328,7 +428,14 @@ impl Evaluate for Landnam {
             }
             let mut next = self.clone();
             next.apply(Actor::Seat(seat), action);
-            let mut better = standing(&next, seat, rounds) - before;
+            let after = match action {
+                // A farm takes corners away.
+                Action::Farm(..) => before.with(&next, seat, &Prospects::new(next.table()), rounds),
+                // What a player does with what is theirs changes little for the others.
+                _ if is_own_business(action) => before.with(&next, seat, &prospects, rounds),
+                _ => Standing::of(&next, seat, &prospects, rounds),
+            };
+            let mut better = after.ahead() - before.ahead();
             match (action, next.table().phase()) {
                 (Action::Move { .. } | Action::Step { .. }, Phase::Explore(_)) => better += DISCOVERY,
                 // Whoever stays where they are explores nothing.

@@ -266,6 +266,9 @@ fn play_out(state: &mut PuertoRico, rounds: f32, legal: &mut Actions<Action>, ra
 }
 
 impl Evaluate for PuertoRico {
+    // About a round, with all that the roles bring to everybody.
+    const AHEAD: usize = 20;
+
     fn value(&self) -> Values {
         let rounds = rounds(&self.table);
         let mut points = Values::default();

@@ -1,13 +1,16 @@
 //! The bot that tries things out before it acts: information-set Monte Carlo tree search.
 //!
-//! Each iteration imagines a state from the view, walks down the tree by what is legal there, adds a leaf, judges it
-//! by the game's own module, and tells every node on the way the chances of whoever moved to it (max-n). One tree serves
-//! all imagined states; a node counts how often it was available, as in Cowling, Powley and Whitehouse 2012. Which
+//! Each iteration imagines a state from the view, walks down the tree by what is legal there, adds a leaf, plays on for
+//! some decisions by what looks best to everybody, judges by the game's own module where that leads, and tells every
+//! node on the way the chances of whoever moved to it (max-n). One tree serves all imagined states; a node counts how often it was available, as in Cowling, Powley and Whitehouse 2012. Which
 //! action is tried next follows from its mean, and from the module's rating the more the less it was tried (PUCT).
 //! Chance has nodes of its own, whose children are its outcomes.
 //!
 //! With several threads, each grows a tree of its own, and their visits are added up. The trees live on between
 //! decisions: what was found out about the position that really came up is kept.
+//!
+//! A budget is the most that a decision takes: the search stops as soon as the rest of it would hardly change the choice,
+//! because the second-most visited action could only catch up with three of every four visits left.
 
 mod tree;
 mod worker;
@@ -45,6 +48,17 @@ pub struct Settings {
     /// How careless it is, in thousandths of a game: an action that seems this much worse than the best is taken about a
     /// third as often as the best. With 0 it always takes the action that it tried most.
     pub noise: u32,
+    /// How many decisions it plays on from a leaf of its tree before it judges; without it, as many as the game's
+    /// module says ([`Evaluate::AHEAD`]).
+    pub ahead: Option<u16>,
+}
+
+impl Settings {
+    /// A careful search on one thread.
+    #[must_use]
+    pub const fn new(budget: Budget) -> Settings {
+        Settings { budget, threads: 1, noise: 0, ahead: None }
+    }
 }
 
 /// A bot that searches.
@@ -64,7 +78,8 @@ impl<G: Evaluate> Search<G> {
     pub fn new(settings: Settings, seed: u64) -> Search<G> {
         let mut rng = fast(seed);
         let threads = settings.threads.max(1);
-        let workers = (0..threads).map(|_| Worker::new(rng.next_u64(), MEMORY / threads)).collect();
+        let ahead = settings.ahead.map_or(G::AHEAD, usize::from);
+        let workers = (0..threads).map(|_| Worker::new(rng.next_u64(), MEMORY / threads, ahead)).collect();
         let name = BotSpec::Search(settings).to_string();
         Search { name, settings, rng, workers, found: Vec::new(), iterations: 0 }
     }

@@ -1,6 +1,6 @@
 //! One thread's search: iterations over one tree.
 
-use std::time::Instant;
+use std::time::{Duration, Instant};
 
 use game::random::fast;
 use game::{Actions, Actor, Draw, FastRng, Seat, Turn, View, Viewer};
@@ -18,6 +18,9 @@ const UNTRIED: f32 = 0.02;
 /// A search plays at most so many steps on to reach a quiet state.
 const SETTLING: usize = 24;
 
+/// And at most so many steps for each decision that it plays on: forced ones and those of chance come between.
+const STEPS_A_DECISION: usize = 4;
+
 /// So many steps are replayed to find the next decision in the tree of the last one.
 const REPLAYED: usize = 3000;
 
@@ -26,6 +29,8 @@ const REPLAYED: usize = 3000;
 pub(super) struct Worker<G: Evaluate> {
     tree: Tree<G::Action>,
     rng: FastRng,
+    /// How many decisions are played on from a leaf before it is judged.
+    ahead: usize,
     /// The view from the root of the tree.
     view: Option<G::View>,
     path: Vec<(Index, Actor)>,
@@ -41,13 +46,26 @@ pub(super) struct Candidate<A> {
     pub(super) mean: f32,
 }
 
+/// How many iterations will fit into what is left of a time, by how long those before took. A few have to be made
+/// before that can be said.
+fn left_in(time: Duration, spent: Duration, iterations: u64) -> u64 {
+    const A_FEW: u64 = 16;
+    let left = time.saturating_sub(spent);
+    match iterations {
+        _ if left.is_zero() && iterations > 0 => 0,
+        0..A_FEW => u64::MAX,
+        _ => (iterations as f64 * left.as_secs_f64() / spent.as_secs_f64().max(1e-9)) as u64,
+    }
+}
+
 impl<G: Evaluate> Worker<G> {
-    /// A worker whose tree takes at most `bytes` of memory.
-    pub(super) fn new(seed: u64, bytes: usize) -> Worker<G> {
+    /// A worker whose tree takes at most `bytes` of memory, and that judges leaves after `ahead` more decisions.
+    pub(super) fn new(seed: u64, bytes: usize, ahead: usize) -> Worker<G> {
         Worker {
             // While a tree is cut down there are two of them.
             tree: Tree::new(bytes / 2),
             rng: fast(seed),
+            ahead,
             view: None,
             path: Vec::new(),
             legal: Actions::new(),
@@ -61,18 +79,31 @@ impl<G: Evaluate> Worker<G> {
         let start = Instant::now();
         let mut iterations = 0;
         loop {
-            match budget {
-                Budget::Iterations(wanted) if iterations >= wanted => break,
-                // Looking at the clock costs as much as a step, so it is done now and then.
-                Budget::Time(time) if iterations % 16 == 0 && iterations > 0 && start.elapsed() >= time => {
-                    break;
-                }
-                _ => {}
+            let left = match budget {
+                Budget::Iterations(wanted) => wanted - iterations,
+                Budget::Time(time) => left_in(time, start.elapsed(), iterations),
+            };
+            if left == 0 || self.is_decided(left) {
+                return iterations;
             }
             self.iterate(view, seat);
             iterations += 1;
         }
-        iterations
+    }
+
+    /// Whether `left` more iterations would hardly change the decision: for the second-most visited action to become the
+    /// most visited one, three of every four of them would have to go to it.
+    fn is_decided(&self, left: u64) -> bool {
+        let (mut first, mut second) = (0, 0);
+        for child in self.tree.children(ROOT) {
+            let visits = self.tree.node(child).visits;
+            if visits > first {
+                (first, second) = (visits, first);
+            } else if visits > second {
+                second = visits;
+            }
+        }
+        2 * u64::from(first - second) > left
     }
 
     /// What was found out about the actions at the root.
@@ -267,27 +298,46 @@ impl<G: Evaluate> Worker<G> {
         self.ratings.iter_mut().for_each(|rating| *rating = 0.9 * *rating / sum + least);
     }
 
-    /// The chances of each seat, judged by looking, after playing on to where that can be done.
+    /// The chances of each seat, judged by looking, after playing on as far as that pays and to where it can be done.
     fn judge(&mut self, state: &mut G) -> Values {
-        for _ in 0..SETTLING {
-            match state.turn() {
+        let mut left = self.ahead;
+        for _ in 0..SETTLING + STEPS_A_DECISION * self.ahead {
+            let (actor, action) = match state.turn() {
                 Turn::Over => break,
-                Turn::Seats(seats) if !state.is_quiet() => {
+                _ if left == 0 && state.is_quiet() => break,
+                Turn::Chance => (Actor::Chance, state.sample(&mut self.rng)),
+                Turn::Seats(seats) => {
                     let Some(seat) = seats.first() else { break };
                     state.legal(seat, &mut self.legal);
-                    state.rate(seat, &self.legal, &mut self.ratings);
-                    state.apply(Actor::Seat(seat), self.legal[best(&self.ratings)]);
+                    let mut chosen = 0;
+                    if self.legal.len() > 1 {
+                        left = left.saturating_sub(1);
+                        state.rate(seat, &self.legal, &mut self.ratings);
+                        chosen = best(&self.ratings);
+                    }
+                    (Actor::Seat(seat), self.legal[chosen])
                 }
-                Turn::Chance if !state.is_quiet() => {
-                    let action = state.sample(&mut self.rng);
-                    state.apply(Actor::Chance, action);
-                }
-                _ => break,
-            }
+            };
+            state.apply(actor, action);
         }
         match state.score() {
             Some(scores) => outcome(&scores, state.players()),
             None => state.value(),
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_is_left_of_a_time_follows_from_what_was_done_in_it() {
+        let ms = Duration::from_millis;
+        assert_eq!(left_in(ms(100), ms(0), 0), u64::MAX, "at least one iteration");
+        assert_eq!(left_in(ms(100), ms(20), 3), u64::MAX, "three say too little");
+        assert_eq!(left_in(ms(100), ms(20), 40), 160);
+        assert_eq!(left_in(ms(100), ms(100), 40), 0);
+        assert_eq!(left_in(ms(100), ms(300), 2), 0, "slow ones are cut off all the same");
     }
 }

@@ -209,7 +209,7 @@ impl SearchBench<'_> {
                     let decision = Decision::new(&state, seat, &legal);
                     met += u64::from(legal.len() > 1);
                     if legal.len() > 1 && met % EVERY == 1 {
-                        let mut search = Search::new(Settings { budget, threads: 1, noise: 0 }, met);
+                        let mut search = Search::new(Settings::new(budget), met);
                         let start = Instant::now();
                         search.choose(&decision);
                         spent += start.elapsed();

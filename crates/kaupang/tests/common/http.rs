@@ -127,11 +127,23 @@ impl<'a> Client<'a> {
         panic!("it is never this guest's turn");
     }
 
-    /// Acts in answer to what `look` shows; the table as it is then.
-    pub(crate) fn act(&self, look: &Value, action: &str) -> Value {
+    /// Acts in answer to what `look` shows. Where several may act at once another may have been first: then nothing is done,
+    /// and one looks again.
+    pub(crate) fn act(&self, look: &Value, action: &str) -> Acted {
         let path = format!("/tables/{}/act", look["table"].as_str().unwrap());
         let (status, answer) = self.post(&path, &json!({"number": look["number"], "action": action}));
-        assert_eq!(status, 200, "{action}: {answer}");
-        answer
+        match status {
+            200 => Acted::Done,
+            409 => Acted::Late,
+            _ => panic!("{status} to {action}: {answer}"),
+        }
     }
+}
+
+/// What came of an action.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(crate) enum Acted {
+    Done,
+    /// The table had changed before.
+    Late,
 }

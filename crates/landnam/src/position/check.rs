@@ -149,11 +149,17 @@ pub(super) fn put_outlaws(table: &mut Table, outlaws: &BTreeMap<Field, Vec<Seat>
             table.seats().flat_map(|owner| table.outer(owner).iter().flat_map(|marks| marks.seats()));
         let is_marked =
             !table.red[seat].is_empty() || on_outer.into_iter().any(|plaintiff| plaintiff == seat);
-        need(!is_marked || !table.at[seat].is_empty(), || {
-            format!("red markers of {seat} lie by buildings, but {seat} has none")
-        })?;
+        if is_marked {
+            has_buildings(table, seat)?;
+        }
     }
     Ok(())
+}
+
+fn has_buildings(table: &Table, plaintiff: Seat) -> Checked {
+    need(!table.at[plaintiff].is_empty(), || {
+        format!("red markers of {plaintiff} lie by buildings, but {plaintiff} has none")
+    })
 }
 
 /// LN-71 holds for all buildings for ever: fields don't change, and buildings stay.
@@ -202,8 +208,25 @@ fn explorations(cards: &FateCards) -> u8 {
     cards.0[Fate::FIRST_EXPLORATION.index()..].iter().sum()
 }
 
+/// The ground lies fallow from a harvest to the end of the turn.
+fn fallow(table: &Table) -> Checked {
+    let is_later = !matches!(
+        table.phase,
+        Phase::Start
+            | Phase::Opening(_)
+            | Phase::Roll(_)
+            | Phase::Harvest(_)
+            | Phase::Age(_)
+            | Phase::Draw(_)
+            | Phase::Thing(_)
+            | Phase::Over
+    );
+    need(!table.fallow || is_later, || "the ground lies fallow only after the harvest of a turn".into())
+}
+
 pub(super) fn phase(state: &mut Landnam) -> Checked {
     let table = &state.table;
+    fallow(table)?;
     let players = table.players();
     match table.phase {
         Phase::Start => openings(state, players),
@@ -330,6 +353,7 @@ fn fleeing(table: &Table, fleeing: &Fleeing) -> Checked {
     let plaintiffs: Vec<Seat> = fleeing.marks.seats().collect();
     if !plaintiffs.is_empty() {
         marks_of(table, fleeing.owner, &plaintiffs)?;
+        plaintiffs.iter().try_for_each(|&plaintiff| has_buildings(table, plaintiff))?;
     }
     need(table.has_refuge(fleeing), || {
         "the displaced unit has nowhere to go, so it is not there any more".into()

@@ -6,7 +6,7 @@ use game::{ParseError, Seat, SeatSet};
 use serde::de::{self, value::MapAccessDeserializer};
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
-use crate::components::{Good, Goods, Terrain, is_number};
+use crate::components::{Good, Goods, SEATS, Terrain, is_number};
 use crate::island::{Corners, Field, Fields};
 use crate::phase::{Phase, Sowing, Thing, Trade, Works};
 use crate::table::{FateCards, FirstMove};
@@ -122,8 +122,11 @@ pub(crate) mod marks {
     }
 
     pub(crate) fn deserialize<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Marks, D::Error> {
-        let seats: SeatSet = Vec::<Seat>::deserialize(deserializer)?.into_iter().collect();
-        Ok(seats.into())
+        let seats = Vec::<Seat>::deserialize(deserializer)?;
+        match seats.iter().find(|seat| seat.index() >= SEATS) {
+            Some(seat) => Err(de::Error::custom(format!("{seat} sits at no table of Landnám"))),
+            None => Ok(seats.into_iter().collect::<SeatSet>().into()),
+        }
     }
 }
 
@@ -267,6 +270,10 @@ pub(crate) fn is_done(first: &FirstMove) -> bool {
 
 pub(crate) fn is_zero(number: &u8) -> bool {
     *number == 0
+}
+
+pub(crate) fn is_false(truth: &bool) -> bool {
+    !truth
 }
 
 pub(crate) fn no_corners(corners: &Corners) -> bool {

@@ -2,7 +2,8 @@
 #![allow(dead_code, missing_docs, unreachable_pub)]
 
 use game::{Actions, Actor, Game, Outcomes, Seat, Turn};
-use landnam::components::{Good, Kind};
+use landnam::components::{Fate, Good, Kind};
+use landnam::data::data;
 use landnam::island::Field;
 use landnam::{Action, Landnam};
 
@@ -35,6 +36,14 @@ pub fn three_with(more: &str, phase: &str, fields: &str, seats: [&str; 3]) -> La
     position(&format!(
         r#"{{"players": 3, {more} "phase": {phase}, "fields": {{{fields}}}, "seats": [{{{one}}}, {{{two}}}, {{{three}}}]}}"#
     ))
+}
+
+/// All fate cards there are but those of one kind, as JSON without its braces.
+pub fn all_fate_cards_but(left_out: Option<Fate>) -> String {
+    let kinds = Fate::ALL.into_iter().filter(|&fate| Some(fate) != left_out);
+    let cards: Vec<String> =
+        kinds.map(|fate| format!(r#""{fate}": {}"#, data().fate[fate.index()])).collect();
+    cards.join(", ")
 }
 
 fn parsed(text: &str) -> (Actor, Action) {

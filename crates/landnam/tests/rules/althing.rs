@@ -2,7 +2,7 @@
 
 use game::{Game, Turn};
 use landnam::Landnam;
-use landnam::components::Good;
+use landnam::components::{Fate, Good};
 use landnam::phase::Phase;
 
 use crate::common::*;
@@ -41,7 +41,7 @@ fn ln_20_the_active_player_draws_and_everybody_without_a_fate_card() {
 
 #[test]
 fn ln_20_an_empty_deck_is_made_from_the_discard() {
-    let all = r#""good-year": 4, "second-sowing": 2, "fallow": 2, "settlement": 4, "weapon-clash": 2, "lawspeaker": 2, "landing": 3, "mountain-path": 3, "fair-wind": 3, "fresh-horses": 1, "find-bog": 2, "find-field": 2, "find-meadow": 2, "find-forest": 2, "good-omens": 2, "second-sight": 2"#;
+    let all = all_fate_cards_but(Some(Fate::DriveOff));
     let more = r#""discard": {"drive-off": 2},"#;
     let state = three_with(more, r#""roll""#, "", ["", &format!(r#""fate": {{{all}}}"#), ""]);
     assert_eq!(state.table().deck_size(), 0);
@@ -77,7 +77,7 @@ fn ln_21_outlaws_leave_and_red_markers_are_points_of_the_plaintiffs() {
 
 #[test]
 fn ln_21_outlaws_leave_also_when_nobody_can_draw() {
-    let all = r#""good-year": 4, "second-sowing": 2, "fallow": 2, "settlement": 4, "weapon-clash": 2, "lawspeaker": 2, "landing": 3, "mountain-path": 3, "fair-wind": 3, "fresh-horses": 1, "drive-off": 2, "find-bog": 2, "find-field": 2, "find-meadow": 2, "find-forest": 2, "good-omens": 2, "second-sight": 2"#;
+    let all = all_fate_cards_but(None);
     let two = format!(r#"{FARM_2}, "settlers": ["c3"], "fate": {{{all}}}"#);
     let more = r#""outlaws": {"c3": ["P1"]},"#;
     let state = three_with(more, r#""roll""#, FIELDS, [FARM_1, &two, ""]);
@@ -330,6 +330,15 @@ fn ln_29_a_settlement_breaks_off_the_case_and_spends_the_stakes() {
     assert!([P1, P2, P3].iter().all(|&seat| markers(&state, seat) == [0; 3]));
     // The thing goes on: P1 has no other case, P3 has one.
     assert_eq!(to_act(&state), [P3]);
+}
+
+#[test]
+fn ln_29_without_a_case_there_is_nothing_to_settle() {
+    let card = r#""goods": {"sheep": 1}, "fate": {"settlement": 1, "lawspeaker": 1}"#;
+    let state = docket(card, &sheep(1), &sheep(0));
+    assert_eq!(legal(&state, P1), ["sue c3 1", "rest"]);
+    refused(&state, "P1 play settlement", "LN-29");
+    refused(&state, "P1 play lawspeaker", "LN-29");
 }
 
 #[test]

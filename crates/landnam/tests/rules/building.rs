@@ -128,6 +128,8 @@ fn ln_73_a_ship_builds_a_harbor_on_the_coast_inside_the_rim() {
     );
     refused(&state, "P1 harbor a2 iron", "LN-73");
     refused(&state, "P1 harbor b2 iron", "LN-73");
+    let rim = rich(r#""b2": "meadow 8""#, r#""ships": ["a2"]"#);
+    refused(&rim, "P1 harbor a2 iron", "LN-73");
     let state = after(&state, "P1 harbor b3 wood");
     assert_eq!(state.table().harbor("b3".parse().unwrap()), Some(Good::Wood));
     assert_eq!(goods(&state, P1), [6, 6, 6, 6]);

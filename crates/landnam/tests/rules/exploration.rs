@@ -195,8 +195,18 @@ fn ln_54_a_fate_card_for_a_mountain_or_if_the_stock_has_none() {
 }
 
 #[test]
+fn ln_54_an_empty_deck_is_made_from_the_discard() {
+    let two = format!(r#""fate": {{{}}}"#, all_fate_cards_but(Some(Fate::Fallow)));
+    let seats = [r#""ships": ["a2"], "fate": {"fallow": 1}"#, &two, ""];
+    let state = three_with(r#""discard": {"fallow": 1},"#, MOVE, r#""b3": "mountain""#, seats);
+    assert_eq!(state.table().deck_size(), 0);
+    let state = after(&state, "P1 move a2 b2; P1 cast; chance found 10 3; chance draw fallow");
+    assert_eq!(state.table().fate_held(P1), 2);
+}
+
+#[test]
 fn ln_54_without_any_card_in_deck_and_discard_there_is_none() {
-    let all = r#""good-year": 4, "second-sowing": 2, "fallow": 2, "settlement": 4, "weapon-clash": 2, "lawspeaker": 2, "landing": 3, "mountain-path": 3, "fair-wind": 3, "fresh-horses": 1, "drive-off": 2, "find-bog": 2, "find-field": 2, "find-meadow": 2, "find-forest": 2, "good-omens": 2, "second-sight": 2"#;
+    let all = all_fate_cards_but(None);
     let two = format!(r#""fate": {{{all}}}"#);
     let state = three(MOVE, r#""b3": "mountain""#, [r#""ships": ["a2"]"#, &two, ""]);
     let state = after(&state, "P1 move a2 b2; chance found 10 3");

@@ -67,6 +67,15 @@ fn ln_71_an_outlaw_builds_no_farm() {
 }
 
 #[test]
+fn ln_71_an_outlaw_builds_a_harbor_or_ages_all_the_same() {
+    let seats = [&format!(r#"{COST}, "settlers": ["c3"], "ships": ["b3"]"#), r#""farms": ["b3c3c4"]"#, ""];
+    let state = three_with(r#""outlaws": {"c3": ["P2"], "b3": ["P2"]},"#, BUILD, FIELDS, seats);
+    allowed(&state, "P1 age c3");
+    allowed(&state, "P1 harbor b3 iron");
+    refused(&state, "P1 farm b2b3c3 by b3", "LN-71");
+}
+
+#[test]
 fn ln_71_only_a_unit_of_ones_own_builds() {
     let state = with(FIELDS, r#""ships": ["outer"]"#, r#""settlers": ["c3"]"#);
     assert_eq!(farms(&state), Vec::<String>::new());

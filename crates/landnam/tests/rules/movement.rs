@@ -315,6 +315,43 @@ fn ln_46_outlaws_on_the_outer_sea_are_told_apart() {
 }
 
 #[test]
+fn ln_46_an_outlaw_takes_its_markers_to_the_outer_sea_and_back() {
+    let seats = [r#""ships": ["a2"]"#, r#""farms": ["b2b3c3"], "ships": ["a3"]"#, ""];
+    let state = three_with(r#""outlaws": {"a2": ["P2"]},"#, MOVE, FIELDS, seats);
+    let marks =
+        |state: &Landnam| state.table().outer(P1).iter().map(|marks| marks.seats().count()).sum::<usize>();
+    assert_eq!(marks(&after(&state, "P1 move a2 outer")), 1);
+    // Displaced, too.
+    let seats =
+        [r#""ships": ["a2"]"#, r#""farms": ["b2b3c3"], "ships": ["a3"], "fate": {"drive-off": 1}"#, ""];
+    let more = r#""active": "P2", "outlaws": {"a2": ["P2"]},"#;
+    let state = three_with(more, MOVE, FIELDS, seats);
+    let state = after(&state, "P2 move a3 a2 drive-off; P1 flee outer");
+    assert_eq!(marks(&state), 1);
+}
+
+#[test]
+fn ln_46_of_two_markers_one_may_follow_and_one_stay() {
+    // P2's outlaw goes from c3 to c4. P1 has a building at both fields, P3 only at the first one.
+    let seats = [
+        r#""farms": ["c3c4d4"], "settlers": ["d3"]"#,
+        r#""settlers": ["c3"]"#,
+        r#""farms": ["b2b3c3"], "settlers": ["d5"]"#,
+    ];
+    let fields = format!(r#"{FIELDS}, "d5": "bog 9""#);
+    let state = three_with(r#""active": "P2", "outlaws": {"c3": ["P1", "P3"]},"#, MOVE, &fields, seats);
+    let mut state = after(&state, "P2 move c3 c4; P2 build; P2 end; chance roll 1 1");
+    refused(&state, "P3 move d5 c4", "LN-44");
+    end_turn(&mut state);
+    play(&mut state, "chance roll 1 1; P1 move d3 d4; P1 build; P1 end; chance roll 1 1");
+    end_turn(&mut state);
+    play(&mut state, "chance roll 1 1");
+    end_turn(&mut state);
+    play(&mut state, "chance roll 1 1");
+    allowed(&state, "P1 move d4 c4");
+}
+
+#[test]
 fn ln_47_extra_steps_after_the_usual_ones() {
     let one = r#""ships": ["a2"], "settlers": ["c3"], "fate": {"fair-wind": 2, "fresh-horses": 1}"#;
     let state = three(MOVE, FIELDS, [one, "", ""]);

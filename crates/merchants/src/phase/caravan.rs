@@ -6,7 +6,7 @@ use arrayvec::ArrayVec;
 use game::{Actions, Illegal};
 
 use crate::action::{Action, CaravanName};
-use crate::bits::PathSet;
+use crate::bits::{PathSet, each_bit};
 use crate::components::{CARAVANS_AT_A_ROUTE, Hand, Resource, SEATS, STEPS};
 use crate::map::{NO_PATH, NONE};
 use crate::phase::merchant::steps_for;
@@ -192,7 +192,11 @@ impl Merchants {
         let Phase::Driving { caravan, moved, served, .. } = self.table.phase else {
             return Err(self.table.not_now());
         };
-        Illegal::unless(moved, "MOE-58", "a caravan delivers where it is moved to")?;
+        Illegal::unless(
+            moved,
+            "MOE-58",
+            "a caravan delivers where it is moved to; what it delivers standing comes first",
+        )?;
         let touches = self.table.map.cities_at(caravan.at).any(|here| here == city);
         Illegal::unless(touches, "MOE-58", "the caravan's route does not touch that post")?;
         self.check_supply(city)?;
@@ -242,7 +246,7 @@ impl Merchants {
             let open = map.cities_at(caravan.at).filter(|&city| self.table.may_supply(seat, city));
             cities = open.fold(cities, |cities, city| cities | 1 << city);
         }
-        out.extend(crate::bits::each_bit(cities).map(|city| Action::Deliver(map.cities[city].at)));
+        out.extend(each_bit(cities).map(|city| Action::Deliver(map.cities[city].at)));
     }
 
     pub(super) fn check_deliver(&self, at: Intersection) -> Result<(), Illegal> {

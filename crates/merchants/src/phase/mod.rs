@@ -16,7 +16,7 @@ use game::random::Rng;
 use game::{Actions, Actor, Game, Illegal, Outcomes, RuleBook, Scores, Seat, SeatSet, Turn, Viewer};
 
 use crate::action::Action;
-use crate::components::Cards;
+use crate::components::{Cards, Resource};
 use crate::setup::{self, Options};
 use crate::state::{Merchants, Phase};
 use crate::view::View;
@@ -330,8 +330,8 @@ impl Merchants {
         self.legal_exchanges(out);
         self.legal_building(out);
         let hand = self.hands[self.active()];
-        self.legal_walks(1..=hand.get(crate::components::Resource::Grain), out);
-        self.legal_drives(1..=hand.get(crate::components::Resource::Salt), out);
+        self.legal_walks(1..=hand.get(Resource::Grain), out);
+        self.legal_drives(1..=hand.get(Resource::Salt), out);
         self.legal_standing_deliveries(out);
         self.legal_cards(out);
         if self.check_trade().is_ok() {

@@ -1,7 +1,7 @@
 //! Returning cards, the robber, and the stolen card (MOE-25).
 
 use game::random::{Draw, Rng};
-use game::{Actions, Actor, Illegal, Outcomes, Seat};
+use game::{Actions, Actor, Illegal, Outcomes, Seat, SeatSet};
 
 use crate::action::Action;
 use crate::bits::each_long_bit;
@@ -60,41 +60,30 @@ impl Merchants {
     pub(super) fn apply_robber(&mut self, hex: HexName) {
         let Some(land) = self.table.map.land(hex) else { return };
         self.table.robber = land;
-        let mut victims = self.victims();
-        match (victims.next(), victims.next()) {
-            (None, _) => {
-                drop(victims);
-                self.resume();
-            }
-            (Some(victim), None) => {
-                drop(victims);
-                self.table.phase = Phase::Stealing(victim.index() as u8);
-            }
-            _ => {
-                drop(victims);
-                self.table.phase = Phase::Rob;
-            }
+        let victims = self.victims();
+        match victims.first() {
+            None => self.resume(),
+            Some(victim) if victims.len() == 1 => self.table.phase = Phase::Stealing(victim.index() as u8),
+            Some(_) => self.table.phase = Phase::Rob,
         }
     }
 
     /// Opponents with a post at the robber's hex and a card to lose.
-    fn victims(&self) -> impl Iterator<Item = Seat> {
+    fn victims(&self) -> SeatSet {
         let cities = self.table.map.land_cities[usize::from(self.table.robber)];
-        (0..self.table.seats())
-            .filter(move |&seat| {
-                seat != self.active() && self.table.posts[seat] & cities != 0 && !self.hands[seat].is_empty()
-            })
-            .map(Seat::new)
+        let is_victim = |&seat: &usize| {
+            seat != self.active() && self.table.posts[seat] & cities != 0 && !self.hands[seat].is_empty()
+        };
+        (0..self.table.seats()).filter(is_victim).map(Seat::new).collect()
     }
 
     pub(super) fn legal_victims(&self, out: &mut Actions<Action>) {
-        out.extend(self.victims().map(Action::Rob));
+        out.extend(self.victims().into_iter().map(Action::Rob));
     }
 
     pub(crate) fn check_victim(&self, seat: Seat) -> Result<(), Illegal> {
-        let is_victim = self.victims().any(|victim| victim == seat);
         let reason = "only an opponent with a post at the robber's hex and a card in hand can be robbed";
-        Illegal::unless(is_victim, "MOE-25", reason)
+        Illegal::unless(self.victims().contains(seat), "MOE-25", reason)
     }
 
     pub(super) fn chance_stolen(&self, victim: u8, out: &mut Outcomes<Action>) {

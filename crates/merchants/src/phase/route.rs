@@ -5,7 +5,7 @@ use game::{Actions, Illegal};
 
 use crate::action::Action;
 use crate::bits::{CornerSet, PathSet, each_bit};
-use crate::components::SEATS;
+use crate::components::{CHARTER, SEATS};
 use crate::map::NONE;
 use crate::place::Path;
 use crate::state::{Merchants, Phase, Table};
@@ -185,7 +185,7 @@ impl Merchants {
     }
 
     pub(super) fn check_stop_charter(&self) -> Result<(), Illegal> {
-        let used = self.table.charter < crate::components::CHARTER;
+        let used = self.table.charter < CHARTER;
         Illegal::unless(used, "MOE-72", "a charter opens one route at least")
     }
 

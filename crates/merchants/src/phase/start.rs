@@ -3,7 +3,7 @@
 use game::{Actions, Illegal, Seat};
 
 use crate::action::{Action, Dice};
-use crate::bits::each_bit;
+use crate::bits::{PathSet, each_bit};
 use crate::components::{FIRST_POSTS, Hand};
 use crate::place::{Intersection, Path};
 use crate::state::{Caravan, Merchants, Phase};
@@ -126,7 +126,7 @@ impl Merchants {
     fn first_routes(&self) -> impl Iterator<Item = u16> {
         let map = self.table.map.0;
         let posts = self.table.posts[self.active()];
-        let mut paths = crate::bits::PathSet::EMPTY;
+        let mut paths = PathSet::EMPTY;
         for city in each_bit(posts) {
             for way in map.ways_from(map.city_corner[city]) {
                 paths.insert(usize::from(way.path));

@@ -4,7 +4,7 @@ use arrayvec::ArrayVec;
 use game::{Actions, Actor, Illegal, Seat};
 
 use crate::action::{Action, Bundle};
-use crate::components::{EXCHANGE, Good, Hand, Kind, OFFERS, PURCHASES, RESOURCE_PRICE, Resource};
+use crate::components::{EXCHANGE, Good, Hand, Kind, OFFERS, PURCHASES, RESOURCE_PRICE, Resource, SEATS};
 use crate::state::{Answer, Merchants, Phase};
 
 impl Merchants {
@@ -226,7 +226,7 @@ impl Merchants {
 
     pub(super) fn end_trade(&mut self) {
         let table = &mut self.table;
-        table.answers = [Answer::None; crate::components::SEATS];
+        table.answers = [Answer::None; SEATS];
         (table.give, table.want) = (Bundle::default(), Bundle::default());
         table.phase = Phase::Actions;
     }

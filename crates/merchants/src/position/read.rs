@@ -176,16 +176,13 @@ fn read_hexes(table: &mut Table, position: &Position) -> Result<()> {
         table.tokens[token] = at;
         taken |= 1 << at;
     }
-    for token in (0..map::TOKENS).step_by(3).filter(|&token| position_lacks(table, token)).collect::<Vec<_>>()
-    {
-        need(taken >> first[token] & 1 == 0, || "a token of a dotted circle is missing (MOE-03)".into())?;
-        table.tokens[token] = first[token];
+    for token in (0..map::TOKENS).step_by(3) {
+        if table.tokens[token] == NONE {
+            need(taken >> first[token] & 1 == 0, || "a token of a dotted circle is missing (MOE-03)".into())?;
+            table.tokens[token] = first[token];
+        }
     }
     Ok(())
-}
-
-fn position_lacks(table: &Table, token: usize) -> bool {
-    table.tokens[token] == NONE
 }
 
 fn read_cards(

@@ -203,7 +203,7 @@ about-seat-link = Link to your seat, for another device
 about-public = Everybody finds this table on the front page.
 about-private = Only people with a link find this table.
 about-take-back = Steps can be taken back if all the others agree.
-about-keys = Keys: 1 to 9 choose an action, Enter confirms, Esc and U take back, L goes to the log.
+about-keys = Keys: 1 to 9 choose an action, Enter confirms, Esc and U take back, L goes to the log, and the arrows through it.
 
 fair-title = Fair dice
 fair-text = All chance of this table comes from a secret that was fixed before the game. Its fingerprint stands here from the start; when the game is over the secret is shown, and "kaupang replay --verify" checks the record against it.

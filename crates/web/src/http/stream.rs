@@ -10,12 +10,16 @@ use axum::response::sse::{Event, KeepAlive, Sse};
 use axum::response::{IntoResponse, Response};
 use store::Guest;
 use tokio::sync::mpsc;
+use tokio::time::sleep;
 use tokio_stream::wrappers::ReceiverStream;
 
 use crate::http::guest::Visitor;
 use crate::http::{App, Sorry};
 use crate::metrics::Metrics;
 use crate::table::Visit;
+
+/// A stream takes breath between two events: of what happens meanwhile, as when bots move at once, only the last is told.
+const BREATH: Duration = Duration::from_millis(25);
 
 /// What a stream carries.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -87,6 +91,7 @@ async fn feed(
         if sender.send(Ok(event)).await.is_err() {
             return;
         }
+        sleep(BREATH).await;
         tokio::select! {
             changed = visit.news.changed() => if changed.is_err() {
                 match reenter(app, guest.as_ref(), id).await {
@@ -108,7 +113,7 @@ async fn closed(closing: &mut tokio::sync::watch::Receiver<bool>) {
 
 async fn reenter(app: &App, guest: Option<&Guest>, id: &str) -> Option<Visit> {
     // A table that fails again and again shall not keep the server busy.
-    tokio::time::sleep(Duration::from_millis(200)).await;
+    sleep(Duration::from_millis(200)).await;
     let handle = app.hall.table(id).await.ok()?;
     handle.enter(guest.map(|guest| guest.id)).await.ok()
 }

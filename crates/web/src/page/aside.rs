@@ -28,7 +28,7 @@ pub(super) fn log(page: &TablePage<'_>) -> Markup {
                     }
                 }
                 @for (index, line) in lines.iter().enumerate().rev() {
-                    (log_line(words, page.id, line, if since.is_some_and(|since| index > since) { "new" } else { "" }))
+                    (log_line(words, page.id, line, if since.is_some_and(|since| index > since) { "new" } else { "" }, Stop::Arrows))
                 }
             }
             p { a href={ "/t/" (page.id) "/log" } { (words.say("log-whole")) } }
@@ -36,8 +36,18 @@ pub(super) fn log(page: &TablePage<'_>) -> Markup {
     }
 }
 
+/// How the keyboard gets to a line of the log.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(super) enum Stop {
+    /// With Tab, line by line.
+    Tab,
+    /// With the arrows once the log has the focus: on the page of a table, Tab has further places to go.
+    Arrows,
+}
+
 /// A line of the log with its icon, as a link to the position after it.
-pub(super) fn log_line(words: &Words, table: &str, line: &LogLine, class: &str) -> Markup {
+pub(super) fn log_line(words: &Words, table: &str, line: &LogLine, class: &str, stop: Stop) -> Markup {
+    let tabindex = (stop == Stop::Arrows).then_some("-1");
     let kind = match line.kind {
         LineKind::Step => "step",
         LineKind::Forced => "step forced",
@@ -51,7 +61,7 @@ pub(super) fn log_line(words: &Words, table: &str, line: &LogLine, class: &str) 
                 (None, LineKind::Chance) => (die()),
                 _ => span {},
             }
-            a .line href={ "/t/" (table) "/at/" (line.number + 1) } {
+            a .line href={ "/t/" (table) "/at/" (line.number + 1) } tabindex=[tabindex] {
                 (line.text)
                 @if line.kind == LineKind::Forced { " " em { (words.say("log-forced")) } }
             }

@@ -3,7 +3,7 @@
 use game::Seat;
 use maud::{Markup, html};
 
-use crate::page::aside::log_line;
+use crate::page::aside::{Stop, log_line};
 use crate::page::badge;
 use crate::page::front::title as game_title;
 use crate::session::{LogLine, Painted};
@@ -80,7 +80,7 @@ pub(crate) fn position(page: &PastPage<'_>, spot: Spot, names: &[String], painte
                 section #log aria-labelledby="log-title" {
                     h2 #log-title { (words.say("log-title")) }
                     ol #log-lines reversed tabindex="0" aria-labelledby="log-title" {
-                        @for line in painted.log.iter().rev() { (log_line(words, page.id, line, "")) }
+                        @for line in painted.log.iter().rev() { (log_line(words, page.id, line, "", Stop::Tab)) }
                     }
                 }
             }
@@ -93,7 +93,7 @@ pub(crate) fn log(page: &PastPage<'_>, lines: &[LogLine]) -> Markup {
     html! {
         main #main .narrow {
             (page.head(&page.words.say("log-title"), 0))
-            ol #log-lines .whole reversed { @for line in lines.iter().rev() { (log_line(page.words, page.id, line, "")) } }
+            ol #log-lines .whole reversed { @for line in lines.iter().rev() { (log_line(page.words, page.id, line, "", Stop::Tab)) } }
         }
     }
 }

@@ -60,7 +60,7 @@ fn nothing_hidden_shows<G: WebBoard>(
     let names = names(session.players());
     let onlooker = Onlooker { viewer, names: &names, words: &Words::ENGLISH };
     let imagined: G = session.state.view(viewer).imagine(rng);
-    if session.record.entries.len() % DRAWN == 0 || next.is_none() {
+    if session.record.entries.len().is_multiple_of(DRAWN) || next.is_none() {
         let mut other = session.clone();
         other.state = imagined.clone();
         assert_eq!(shown(session, viewer), shown(&other, viewer), "{} for {viewer}", G::NAME);

@@ -6,6 +6,8 @@
 
 mod ways;
 
+use std::cell::OnceCell;
+
 use game::{Actor, Game, Seat};
 use merchants::bits::each_bit;
 use merchants::components::{Card, Good, Hand, Purchase, Resource};
@@ -146,35 +148,52 @@ struct Rater<'a> {
     open: Roads,
     walks: Walks,
     stance: Stance,
-    others: Vec<(Seat, Stance)>,
+    others: OnceCell<[Option<Stance>; Seat::LIMIT]>,
 }
 
 impl<'a> Rater<'a> {
-    fn new(state: &'a Merchants, seat: Seat, legal: &[Action]) -> Rater<'a> {
+    fn new(state: &'a Merchants, seat: Seat) -> Rater<'a> {
         let (roads, open) = (Roads::new(state, seat), Roads::open_only(state, seat));
         let walks = Walks::new(state);
         let stance = Stance::new(state, seat, &roads, &open, &walks);
-        // Only who trades has to know what others want.
-        let trades = legal.iter().any(|action| {
-            use Action::{Accept, Counter, Deal, Offer, Trade};
-            matches!(action, Trade | Offer { .. } | Accept | Counter { .. } | Deal(_))
-        });
-        let others = Seat::all(state.players()).filter(|&other| trades && other != seat);
-        let others = others.map(|other| (other, Stance::of(state, other, &walks))).collect();
-        Rater { state, seat, roads, open, walks, stance, others }
+        Rater { state, seat, roads, open, walks, stance, others: OnceCell::new() }
+    }
+
+    /// Where the other players stand; only who trades has to know.
+    fn others(&self) -> &[Option<Stance>; Seat::LIMIT] {
+        self.others.get_or_init(|| {
+            let mut others = [None; Seat::LIMIT];
+            for other in Seat::all(self.state.players()).filter(|&other| other != self.seat) {
+                others[other.index()] = Some(Stance::of(self.state, other, &self.walks));
+            }
+            others
+        })
     }
 
     /// A trade is fair if both sides gain; what the other side gains counts against it a little.
     fn rate_trade(&self, other: Seat, give: Bundle, take: Bundle) -> f32 {
-        let Some((_, stance)) = self.others.iter().find(|(seat, _)| *seat == other) else { return -1.0 };
         let mine = gain(self.state, self.seat, &self.stance, give, take);
+        // Most trades fail here, so the others are asked later.
+        if mine < 0.02 {
+            return -1.0;
+        }
+        self.rate_their_side(other, mine, give, take)
+    }
+
+    fn rate_their_side(&self, other: Seat, mine: f32, give: Bundle, take: Bundle) -> f32 {
+        let Some(stance) = &self.others()[other.index()] else { return -1.0 };
         let theirs = gain(self.state, other, stance, take, give);
-        if mine < 0.02 || theirs < 0.01 { -1.0 } else { SCALE * (mine - 0.3 * theirs) }
+        if theirs < 0.01 { -1.0 } else { SCALE * (mine - 0.3 * theirs) }
     }
 
     fn rate_offer(&self, give: Bundle, want: Bundle) -> f32 {
-        let best = self.others.iter().map(|&(other, _)| self.rate_trade(other, give, want));
-        best.fold(f32::MIN, f32::max) - 0.3 * f32::from(self.state.offers_made())
+        let made = 0.3 * f32::from(self.state.offers_made());
+        let mine = gain(self.state, self.seat, &self.stance, give, want);
+        if mine < 0.02 {
+            return -1.0 - made;
+        }
+        let others = Seat::all(self.state.players()).filter(|&other| other != self.seat);
+        others.map(|other| self.rate_their_side(other, mine, give, want)).fold(f32::MIN, f32::max) - made
     }
 
     /// Whether some simple offer is worth making.
@@ -370,6 +389,9 @@ fn bundle(good: Good, number: u8) -> Option<Bundle> {
 }
 
 impl Evaluate for Merchants {
+    // A turn or two: more takes too long.
+    const AHEAD: usize = 12;
+
     fn value(&self) -> Values {
         let players = self.players();
         let mut points = Values::default();
@@ -385,7 +407,7 @@ impl Evaluate for Merchants {
 
     fn rate(&self, seat: Seat, legal: &[Action], ratings: &mut Vec<f32>) {
         ratings.clear();
-        let rater = Rater::new(self, seat, legal);
+        let rater = Rater::new(self, seat);
         ratings.extend(legal.iter().map(|&action| rater.rate(action)));
     }
 
