@@ -16,7 +16,7 @@ fn choose(look: &Value, step: usize) -> String {
     let claim = legal.iter().rfind(|action| action.starts_with("claim"));
     let trade = legal.iter().rfind(|action| action.starts_with("play") && action.contains('>'));
     let any = legal[(step * 7919) % legal.len()];
-    claim.or(trade.filter(|_| step % 3 > 0)).unwrap_or(&any).to_string()
+    claim.or(trade.filter(|_| !step.is_multiple_of(3))).unwrap_or(&any).to_string()
 }
 
 fn open(client: &Client<'_>, body: &Value) -> (String, Vec<String>) {

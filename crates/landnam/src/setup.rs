@@ -87,6 +87,7 @@ pub(crate) fn empty(players: usize) -> Landnam {
         reds: BySeat::default(),
         black: BySeat::default(),
         first_moves: BySeat::default(),
+        fallow: false,
         opening: SeatSet::EMPTY,
     };
     // LN-01: the rim and the outer field are sea, a mountain lies in the middle, the rest is unknown.

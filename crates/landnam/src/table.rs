@@ -147,6 +147,8 @@ pub struct Table {
     pub(crate) reds: BySeat<u8, SEATS>,
     pub(crate) black: BySeat<u8, SEATS>,
     pub(crate) first_moves: BySeat<FirstMove, SEATS>,
+    /// Whether a *fallow* was played in this turn: no field ages in it.
+    pub(crate) fallow: bool,
     /// Who certainly still holds the *exploration* card of the set-up (LN-03): everybody knows it is one.
     pub(crate) opening: SeatSet,
 }
@@ -203,6 +205,12 @@ impl Table {
     #[must_use]
     pub fn harbor_fields(&self) -> Fields {
         Fields::of(self.harbors.into_iter().flatten())
+    }
+
+    /// Whether the ground lies fallow: no field ages in this turn (LN-16).
+    #[must_use]
+    pub fn is_fallow(&self) -> bool {
+        self.fallow
     }
 
     /// Tiles of a terrain that are left.

@@ -143,6 +143,7 @@ struct Written {
     deck_size: u8,
     #[serde(with = "counts")]
     discard: FateCards,
+    fallow: bool,
     opening: Vec<Seat>,
     hand: Option<WrittenHand>,
 }
@@ -182,6 +183,7 @@ impl Serialize for LandnamView {
             stock: table.stock,
             deck_size: table.deck_size,
             discard: table.discard,
+            fallow: table.fallow,
             opening: table.opening.into_iter().collect(),
             hand: self.hand.map(|hand| WrittenHand { goods: hand.goods, fate: hand.fate }),
         }

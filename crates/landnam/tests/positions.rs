@@ -88,6 +88,7 @@ fn goods_and_cards_are_those_of_the_box() {
     refuses("", "", r#""fate": {"fresh-horses": 2}"#, "more fate cards of a kind");
     refuses(r#""discard": {"fresh-horses": 2},"#, "", "", "more fate cards of a kind");
     refuses("", "", r#""fate": {"fallow": 255}"#, "not 255 cards");
+    refuses(r#""fallow": true,"#, "", "", "only after the harvest of a turn");
     refuses(r#""opening": ["P1"],"#, "", r#""fate": {"fallow": 1}"#, "no exploration card");
     refuses("", "", r#""white": 200"#, "too many markers");
     refuses("", "", r#""first_move": "a1""#, "a field on a side of the rim");

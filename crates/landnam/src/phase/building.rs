@@ -134,6 +134,7 @@ impl Table {
 
     /// LN-74: whether the settler on a field may age it, and with which good.
     fn check_ageing(&self, works: &Works, field: Field) -> Result<Good, Illegal> {
+        Illegal::unless(!self.fallow, "LN-16", "the ground lies fallow: no field ages in this turn")?;
         let is_there = self.units[self.active].contains(field);
         Illegal::unless(is_there, "LN-74", "you have no settler on that field")?;
         Illegal::unless(!works.new_units.contains(field), "LN-75", "a unit built this turn builds nothing")?;
@@ -396,6 +397,7 @@ impl Landnam {
     /// LN-80: the game ends at the end of a turn in which somebody has the points; else the next seat rolls.
     fn end_turn(&mut self) {
         let table = &mut self.table;
+        table.fallow = false;
         if table.seats().any(|seat| table.points(seat) >= data().points) {
             table.phase = Phase::Over;
             return;

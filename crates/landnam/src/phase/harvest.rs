@@ -43,7 +43,7 @@ impl Landnam {
         if may_play {
             self.table.phase = Phase::Harvest(sum);
         } else {
-            self.harvest(sum, None, Ageing::Usual);
+            self.harvest(sum, None);
         }
     }
 
@@ -79,7 +79,7 @@ impl Landnam {
         match action {
             Action::GoodYear(field) => {
                 self.discard(active, Fate::GoodYear);
-                self.harvest(sum, Some(field), Ageing::Usual);
+                self.harvest(sum, Some(field));
             }
             Action::Play(Fate::SecondSowing) => {
                 self.discard(active, Fate::SecondSowing);
@@ -87,9 +87,10 @@ impl Landnam {
             }
             Action::Play(Fate::Fallow) => {
                 self.discard(active, Fate::Fallow);
-                self.harvest(sum, None, Ageing::None);
+                self.table.fallow = true;
+                self.harvest(sum, None);
             }
-            _ => self.harvest(sum, None, Ageing::Usual),
+            _ => self.harvest(sum, None),
         }
     }
 
@@ -157,7 +158,7 @@ impl Landnam {
     }
 
     /// Gives out the harvest, or takes what a dearth takes, and goes on to ageing or movement.
-    fn harvest(&mut self, sum: u8, doubled: Option<Field>, ageing: Ageing) {
+    fn harvest(&mut self, sum: u8, doubled: Option<Field>) {
         self.table.phase = Phase::Move;
         let income = self.income(sum, doubled);
         let stock = self.table.stock;
@@ -174,7 +175,7 @@ impl Landnam {
         for seat in self.table.seats() {
             self.gain(seat, income.claims[seat.index()]);
         }
-        if ageing == Ageing::Usual {
+        if !self.table.fallow {
             self.begin_ageing(income);
         }
     }
@@ -189,12 +190,4 @@ impl Landnam {
             _ => self.table.phase = Phase::Age(choice),
         }
     }
-}
-
-/// Whether a field ages after the harvest.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-enum Ageing {
-    Usual,
-    /// A *fallow* was played.
-    None,
 }

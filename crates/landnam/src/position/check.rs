@@ -208,8 +208,25 @@ fn explorations(cards: &FateCards) -> u8 {
     cards.0[Fate::FIRST_EXPLORATION.index()..].iter().sum()
 }
 
+/// The ground lies fallow from a harvest to the end of the turn.
+fn fallow(table: &Table) -> Checked {
+    let is_later = !matches!(
+        table.phase,
+        Phase::Start
+            | Phase::Opening(_)
+            | Phase::Roll(_)
+            | Phase::Harvest(_)
+            | Phase::Age(_)
+            | Phase::Draw(_)
+            | Phase::Thing(_)
+            | Phase::Over
+    );
+    need(!table.fallow || is_later, || "the ground lies fallow only after the harvest of a turn".into())
+}
+
 pub(super) fn phase(state: &mut Landnam) -> Checked {
     let table = &state.table;
+    fallow(table)?;
     let players = table.players();
     match table.phase {
         Phase::Start => openings(state, players),

@@ -24,7 +24,7 @@
 //!   outlaws are named once more in `outer_outlaws`, by their plaintiffs. `white`, `red` and `black` are markers held.
 //!   `first_move` is `to-come`, `done` (if left out), or a field of the side where the player started (LN-42).
 //! - `outlaws`: fields with an outlaw, and the players whose red markers it has.
-//! - `discard`: fate cards played; `opening`: who certainly still holds the card of the set-up.
+//! - `discard`: fate cards played; `fallow`: whether that card was played in this turn; `opening`: who certainly still holds the card of the set-up.
 //! - `phase`: `start`, `roll` (if left out), `move`, `trade`, `build`, `over`, or an object such as `{"harvest": 8}`; see
 //!   [`Phase`].
 //!
@@ -77,6 +77,9 @@ pub struct Position {
     /// Fate cards that were played or swapped.
     #[serde(default, with = "counts", skip_serializing_if = "text::no_cards")]
     pub discard: FateCards,
+    /// Whether a *fallow* was played in this turn.
+    #[serde(default, skip_serializing_if = "text::is_false")]
+    pub fallow: bool,
     /// Who certainly still holds the *exploration* card of the set-up.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub opening: Vec<Seat>,
@@ -156,6 +159,7 @@ impl From<Landnam> for Position {
                 .collect(),
             outlaws: outlaws_of(table),
             discard: table.discard,
+            fallow: table.fallow,
             opening: table.opening.into_iter().collect(),
         }
     }
@@ -208,6 +212,7 @@ impl TryFrom<Position> for Landnam {
         let mut state = setup::empty(players);
         state.table.active = position.active;
         state.table.phase = position.phase;
+        state.table.fallow = position.fallow;
         check::lay_fields(&mut state.table, &position.fields)?;
         for (index, seat) in position.seats.iter().enumerate() {
             check::put_seat(&mut state, Seat::new(index), seat)?;

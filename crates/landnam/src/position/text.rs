@@ -272,6 +272,10 @@ pub(crate) fn is_zero(number: &u8) -> bool {
     *number == 0
 }
 
+pub(crate) fn is_false(truth: &bool) -> bool {
+    !truth
+}
+
 pub(crate) fn no_corners(corners: &Corners) -> bool {
     corners.is_empty()
 }

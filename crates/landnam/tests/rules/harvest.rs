@@ -210,6 +210,18 @@ fn ln_16_on_fallow_ground_nothing_ages() {
 }
 
 #[test]
+fn ln_16_on_fallow_ground_no_settler_ages_its_field_in_that_turn() {
+    let one = r#""settlers": ["c3"], "fate": {"fallow": 1}, "goods": {"sheep": 1}"#;
+    let state = three(r#""roll""#, FIELDS, [one, r#""settlers": ["e4"], "goods": {"wood": 1}"#, ""]);
+    let state = after(&state, "chance roll 4 4; P1 play fallow; P1 stop; P1 build");
+    assert!(state.table().is_fallow());
+    assert_eq!(legal(&state, P1), ["end"]);
+    refused(&state, "P1 age c3", "LN-16");
+    let state = after(&state, "P1 end; chance roll 1 1; P2 stop; P2 build");
+    allowed(&state, "P2 age e4");
+}
+
+#[test]
 fn ln_16_one_harvest_card_a_turn() {
     let seats = [r#""farms": ["c3d3d4"], "fate": {"second-sowing": 1, "good-year": 1}"#, "", ""];
     let state = after(&three(r#""roll""#, FIELDS, seats), "chance roll 1 1; P1 play second-sowing");

@@ -192,7 +192,11 @@ impl Merchants {
         let Phase::Driving { caravan, moved, served, .. } = self.table.phase else {
             return Err(self.table.not_now());
         };
-        Illegal::unless(moved, "MOE-58", "a caravan delivers where it is moved to")?;
+        Illegal::unless(
+            moved,
+            "MOE-58",
+            "a caravan delivers where it is moved to; what it delivers standing comes first",
+        )?;
         let touches = self.table.map.cities_at(caravan.at).any(|here| here == city);
         Illegal::unless(touches, "MOE-58", "the caravan's route does not touch that post")?;
         self.check_supply(city)?;

@@ -56,9 +56,7 @@ impl Merchants {
             Card::FairWind => {
                 self.named_caravans().iter().any(|&(_, caravan)| table.can_drive(seat, caravan, STEPS))
             }
-            Card::Guide => {
-                table.merchants[seat].iter().any(|&at| at != NONE && table.can_walk(seat, at, STEPS))
-            }
+            Card::Guide => table.merchants[seat] != [NONE; 2],
             Card::Charter => self.can_lay(),
             Card::BillOfExchange => table.bank() > 0,
             Card::GoodYear => !self.supply().is_empty(),

@@ -14,9 +14,9 @@ use crate::place::{HexName, Intersection};
 use crate::state::{Merchants, Phase, Table};
 
 impl Table {
-    /// Whether a merchant of `seat` that stood at `lifted` may end its move at an intersection (MOE-47, MOE-48).
-    fn may_end(&self, seat: usize, corner: u8, lifted: u8) -> bool {
-        if corner != lifted && self.merchant_at(corner) {
+    /// Whether a merchant of `seat`, which is on its way, may end its move at an intersection (MOE-47, MOE-48).
+    fn may_end(&self, seat: usize, corner: u8) -> bool {
+        if self.merchant_at(corner) {
             return false;
         }
         let city = self.map.corner_city[usize::from(corner)];
@@ -28,9 +28,9 @@ impl Table {
     }
 
     /// Whether a place to end can be reached from an intersection with so many steps.
-    fn may_end_within(&self, seat: usize, from: u8, steps: u8, lifted: u8) -> bool {
+    fn may_end_within(&self, seat: usize, from: u8, steps: u8) -> bool {
         // Nearly always the next intersection will do.
-        if self.may_end(seat, from, lifted) {
+        if self.may_end(seat, from) {
             return true;
         }
         let mut seen = CornerSet::EMPTY;
@@ -43,7 +43,7 @@ impl Table {
                     if seen.contains(usize::from(way.to)) {
                         continue;
                     }
-                    if self.may_end(seat, way.to, lifted) {
+                    if self.may_end(seat, way.to) {
                         return true;
                     }
                     next.insert(usize::from(way.to));
@@ -57,11 +57,6 @@ impl Table {
         }
         false
     }
-
-    /// Whether a merchant can begin a move of so many steps.
-    pub(crate) fn can_walk(&self, seat: usize, from: u8, steps: u8) -> bool {
-        self.map.ways_from(from).any(|way| self.may_end_within(seat, way.to, steps - 1, from))
-    }
 }
 
 /// The steps that a payment buys; a guide or a fair wind goes three steps without one (MOE-45, MOE-55, MOE-72).
@@ -70,17 +65,11 @@ pub(super) fn steps_for(paid: u8) -> u8 {
 }
 
 impl Merchants {
+    /// Every merchant can move: a path leads away from every intersection, and back again to where it may stand.
     pub(super) fn legal_walks(&self, grain: RangeInclusive<u8>, out: &mut Actions<Action>) {
-        if grain.is_empty() {
-            return;
-        }
-        let seat = self.active();
-        for corner in self.table.merchants[seat].into_iter().filter(|&corner| corner != NONE) {
+        for corner in self.table.merchants[self.active()].into_iter().filter(|&corner| corner != NONE) {
             let from = self.table.map.corners[usize::from(corner)];
-            // Who can go three steps can go more.
-            let any = self.table.can_walk(seat, corner, STEPS);
-            let can = |&grain: &u8| any || self.table.can_walk(seat, corner, steps_for(grain));
-            out.extend(grain.clone().filter(can).map(|grain| Action::Walk { from, grain }));
+            out.extend(grain.clone().map(|grain| Action::Walk { from, grain }));
         }
     }
 
@@ -93,12 +82,8 @@ impl Merchants {
             let has = self.hands[self.active()].get(Resource::Grain) >= grain;
             Illegal::unless(has, "MOE-45", "there is not so much grain in the hand")?;
         }
-        let Some(place) = self.own_merchant(from) else {
-            return Err(Illegal::new("MOE-45", "no merchant of yours stands there"));
-        };
-        let corner = self.table.merchants[self.active()][place];
-        let can = self.table.can_walk(self.active(), corner, steps_for(grain));
-        Illegal::unless(can, "MOE-47", "there is no place where the move may end")
+        let own = self.own_merchant(from).is_some();
+        Illegal::unless(own, "MOE-45", "no merchant of yours stands there")
     }
 
     pub(super) fn apply_walk(&mut self, from: Intersection, grain: u8) {
@@ -114,7 +99,7 @@ impl Merchants {
         let Phase::Walking { at, left, .. } = self.table.phase else { return };
         if left > 0 {
             let ways = self.table.map.ways_from(at);
-            let ways = ways.filter(|way| self.table.may_end_within(self.active(), way.to, left - 1, NONE));
+            let ways = ways.filter(|way| self.table.may_end_within(self.active(), way.to, left - 1));
             out.extend(ways.map(|way| Action::WalkTo(self.table.map.corners[usize::from(way.to)])));
         }
         if self.check_stop_walking().is_ok() {
@@ -127,7 +112,7 @@ impl Merchants {
         Illegal::unless(left > 0, "MOE-45", "all steps that were paid for have been walked")?;
         let way = self.table.map.ways_from(at).find(|way| self.table.map.corner(to) == Some(way.to));
         let Some(way) = way else { return Err(Illegal::new("MOE-46", "no path leads there from here")) };
-        let may = self.table.may_end_within(self.active(), way.to, left - 1, NONE);
+        let may = self.table.may_end_within(self.active(), way.to, left - 1);
         Illegal::unless(may, "MOE-47", "from there no place where the move may end can be reached")
     }
 
@@ -146,7 +131,7 @@ impl Merchants {
             let has_post = self.table.warehouse[self.active()] > 0;
             Illegal::unless(has_post, "MOE-48", "no post is left for this city")?;
         }
-        let may = self.table.may_end(self.active(), at, NONE);
+        let may = self.table.may_end(self.active(), at);
         Illegal::unless(may, "MOE-47", "another merchant or another's post stands here")
     }
 

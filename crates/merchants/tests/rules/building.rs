@@ -72,6 +72,9 @@ fn moe_36_with_both_on_the_board_one_moves_for_the_same_price() {
     assert_eq!(legal_with(&state, P1, "recruit"), [from, to_budapest].concat());
     play(&mut state, &["P1 recruit H8.W from L8.W"]);
     assert_eq!(written(&state).seats[0].merchants, ["H6.E", "H8.W"]);
+    let full = changed(&state, |position| position.seats[0].resources = hand("wool 1 grain 1 lumber 1"));
+    let to_budapest = ["H6.E", "H8.W"].map(|from| format!("recruit K7.E from {from}"));
+    assert_eq!(legal_with(&full, P1, "recruit"), to_budapest, "no other post is without a merchant");
     assert_eq!(cards_of(&state, P1), "");
 }
 
@@ -112,6 +115,8 @@ fn moe_37_with_both_on_the_board_one_moves_for_the_same_price() {
     assert_eq!(refused(&state, "P1 caravan G7.SE"), "MOE-37");
     assert_eq!(refused(&state, "P1 caravan K7.SE from K7.SE"), "MOE-37"); // Not another place.
     assert_eq!(refused(&state, "P1 caravan G7.SE from G7.SE"), "MOE-37"); // None stands there.
+    let legal = ["caravan G7.SE from K7.SE", "caravan G7.SE from K8.NE", "caravan K7.SE from K8.NE"];
+    assert_eq!(legal_with(&state, P1, "caravan"), legal);
     play(&mut state, &["P1 caravan G7.SE from K8.NE"]);
     let position = written(&state);
     assert_eq!((position.seats[0].caravans.len(), cards_of(&state, P1)), (2, String::new()));

@@ -81,6 +81,29 @@ fn moe_56_a_caravan_may_return_to_where_it_started() {
     });
     play(&mut state, &["P2 drive G7.N 1", "P2 step F7.NE", "P2 step G7.N", "P2 stop"]);
     assert_eq!(written(&state).seats[1].caravans.len(), 1);
+    // Even if all that it could do is to come back to a route that is full with it.
+    let mut state = blue("G7.N F7.NE", "G7.N", "salt 1", |position| {
+        position.seats[2].caravans = vec![caravan("F7.NE"), caravan("F7.NE")];
+        position.seats[3].caravans = vec![caravan("G7.N")];
+    });
+    assert_eq!(legal_with(&state, P2, "drive"), ["drive G7.N 1"]);
+    play(&mut state, &["P2 drive G7.N 1", "P2 step F7.NE", "P2 step G7.N", "P2 stop"]);
+}
+
+#[test]
+fn moe_56_a_step_looks_ahead_as_far_as_the_steps_reach() {
+    // Blue, without gold, leaves a white route over two full ones.
+    let mut state = blue("F7.NE F6.SE G6.N", "G7.N", "salt 1", |position| {
+        position.seats[1].gold = 0;
+        position.seats[2].routes = names("G7.N");
+        position.seats[2].caravans = vec![caravan("F7.NE"), caravan("F7.NE")];
+        position.seats[3].caravans = vec![caravan("F6.SE"), caravan("F6.SE")];
+    });
+    play(&mut state, &["P2 drive G7.N 1", "P2 step F7.NE"]);
+    assert_eq!(legal_with(&state, P2, "step"), ["step F6.SE"]);
+    play(&mut state, &["P2 step F6.SE"]);
+    assert_eq!(refused(&state, "P2 step F7.NE"), "MOE-56");
+    play(&mut state, &["P2 step G6.N", "P2 stop"]);
 }
 
 #[test]
@@ -186,6 +209,10 @@ fn moe_58_deliveries_on_the_way_and_on_with_what_steps_are_left() {
     assert_eq!(refused(&state, "P2 deliver G6.W"), "MOE-58"); // Not there yet.
     play(&mut state, &["P2 step F7.NE"]);
     assert_eq!(refused(&state, "P2 deliver F6.E"), "MOE-58"); // The route does not touch Bruxelles.
+    let mut begun = blue("G7.N F7.NE", "F7.NE", "salt 1", |_| {});
+    play(&mut begun, &["P2 drive F7.NE 1"]);
+    assert_eq!(refused(&begun, "P2 deliver G6.W"), "MOE-58"); // Standing, it delivers before it is paid to move.
+    assert!(legal_with(&begun, P2, "deliver").is_empty());
     play(&mut state, &["P2 deliver G6.W", "P2 step F6.SE", "P2 deliver F6.E", "P2 step F7.NE", "P2 stop"]);
     let mut delivered = written(&state).seats[1].commodities.clone();
     delivered.sort();
@@ -212,6 +239,7 @@ fn moe_59_one_commodity_a_post_and_none_for_own_posts_and_empty_cities() {
     let state =
         blue("G7.N F7.NE F7.SE", "F7.NE", "", |position| position.seats[2].commodities = names("paris"));
     assert_eq!(refused(&state, "P2 deliver G6.W"), "MOE-59");
+    assert!(legal_with(&state, P2, "deliver").is_empty());
     let state = blue("G7.N", "G7.N", "", |_| {});
     assert_eq!(refused(&state, "P2 deliver H7.W"), "MOE-59"); // Blue's own Bern.
     let state = blue("J7.NE", "J7.NE", "", |_| {});
@@ -238,6 +266,7 @@ fn moe_60_a_caravan_bought_or_moved_this_turn_does_not() {
     let mut state = blue("G7.N F7.NE", "G7.N", "salt 1", |_| {});
     play(&mut state, &["P2 drive G7.N 1", "P2 step F7.NE", "P2 stop"]);
     assert_eq!(refused(&state, "P2 deliver G6.W"), "MOE-60");
+    assert!(legal_with(&state, P2, "deliver").is_empty());
     // In the next turn it has stood there.
     play(
         &mut state,

@@ -19,6 +19,9 @@ fn moe_70_one_card_a_turn_any_card_before_or_after_the_throw() {
     play(&mut state, &["P1 play bill-of-exchange"]);
     assert_eq!(refused(&state, "P1 play bill-of-exchange"), "MOE-70");
     assert!(legal_with(&state, P1, "play").is_empty());
+    // Everybody has a card in their own turn.
+    let mut next = changed(&state, |position| position.seats[1].cards = cards("bill-of-exchange 1"));
+    play(&mut next, &["P1 end", "P2 play bill-of-exchange"]);
     // Played before the throw, none after it.
     let mut state = red("good-year 1 guide 1", |position| {
         position.phase = PhasePosition::BeforeRoll;
@@ -55,7 +58,9 @@ fn moe_71_the_discard_becomes_the_new_stack() {
         position.seats[0].cards = cards("bill-of-exchange 1");
         position.seats[1].cards = Some(deck().minus(cards("bill-of-exchange 1").unwrap()));
     });
-    play(&mut state, &["P1 play bill-of-exchange", "P1 card", "chance drawn bill-of-exchange"]);
+    play(&mut state, &["P1 play bill-of-exchange"]);
+    assert_eq!(Some(written(&state).discard), cards("bill-of-exchange 1"), "played cards form a discard");
+    play(&mut state, &["P1 card", "chance drawn bill-of-exchange"]);
 }
 
 #[test]
@@ -125,6 +130,21 @@ fn moe_72_a_charter_opens_up_to_two_routes() {
     let mut state = red("charter 1", |position| position.seats[0].routes.push("L4.N".into()));
     play(&mut state, &["P1 play charter", "P1 route K3.SE", "P1 route K4.N", "P1 route G7.SE", "P1 end"]);
     assert_eq!(written(&state).seats[0].routes.len(), 5);
+    // With 29 routes on the board one is left; with 30 the charter could do nothing.
+    let mut east: Vec<String> =
+        merchants::map::europe().short.paths.iter().rev().take(30).map(ToString::to_string).collect();
+    let with = |routes: &[String]| {
+        red("charter 1", |position| {
+            position.seats[0].routes = routes.to_vec();
+            position.seats[0].caravans.clear();
+        })
+    };
+    assert_eq!(refused(&with(&east), "P1 play charter"), "MOE-72");
+    east.pop();
+    let mut state = with(&east);
+    play(&mut state, &["P1 play charter", "P1 route G7.SE"]);
+    assert_eq!((written(&state).turn.charter, written(&state).seats[0].routes.len()), (0, 30));
+    play(&mut state, &["P1 end"]);
 }
 
 #[test]
@@ -147,6 +167,21 @@ fn moe_72_a_good_year_brings_any_two_resources() {
     let mut state = red("good-year 1", |position| position.seats[1].resources = hand("ore 19 salt 19"));
     play(&mut state, &["P1 play good-year"]);
     assert_eq!(refused(&state, "P1 take ore"), "MOE-33");
+    // Of one lumber and one salt, lumber comes first: after salt nothing would be left to take.
+    let mut state = red("good-year 1", |position| {
+        position.seats[1].resources = hand("lumber 18 wool 19 grain 19 ore 19 salt 18");
+    });
+    play(&mut state, &["P1 play good-year"]);
+    assert_eq!(legal(&state, P1), ["take lumber"]);
+    // A supply of one card brings one, an empty one nothing.
+    let mut state = red("good-year 1", |position| {
+        position.seats[1].resources = hand("lumber 19 wool 19 grain 19 ore 19 salt 18");
+    });
+    play(&mut state, &["P1 play good-year", "P1 take salt", "P1 end"]);
+    let state = red("good-year 1", |position| {
+        position.seats[1].resources = hand("lumber 19 wool 19 grain 19 ore 19 salt 19");
+    });
+    assert_eq!(refused(&state, "P1 play good-year"), "MOE-72");
 }
 
 #[test]
@@ -158,5 +193,7 @@ fn moe_72_a_card_that_could_do_nothing_is_not_played() {
     for card in ["guide", "fair-wind", "bill-of-exchange"] {
         assert_eq!(refused(&state, &format!("P1 play {card}")), "MOE-72");
     }
+    // A caravan at a route that no other adjoins can't be moved either.
+    assert_eq!(refused(&red("fair-wind 1", |_| {}), "P1 play fair-wind"), "MOE-72");
     assert!(legal_with(&state, P1, "play").is_empty());
 }

@@ -70,7 +70,10 @@ fn moe_47_no_end_on_another_merchant_or_anothers_post() {
     play(&mut state, &["P1 walk K7.E 1", "P1 step M7.W"]);
     assert_eq!(refused(&state, "P1 stop"), "MOE-47"); // Blue's merchant.
     play(&mut state, &["P1 step K7.E"]);
-    assert!(legal(&state, P1).contains(&"stop".to_owned()), "an own post is a place to end");
+    let mut home = state.clone();
+    play(&mut home, &["P1 stop"]); // An own post is a place to end, and stays as it is.
+    assert_eq!(written(&home).seats[0].merchants, ["H6.E", "K7.E"]);
+    assert_eq!((written(&home).seats[0].posts.len(), home.posts_left(P1)), (3, 4));
     // With one step left, M7.W leads nowhere.
     assert_eq!(refused(&state, "P1 step M7.W"), "MOE-47");
     assert_eq!(legal(&state, P1), ["step L7.W", "step L8.W", "stop"]);
@@ -79,6 +82,24 @@ fn moe_47_no_end_on_another_merchant_or_anothers_post() {
     play(&mut state, &["P1 walk K7.E 1", "P1 step L8.W"]);
     assert!(legal(&state, P1).contains(&"step J8.E".to_owned()), "one step is left to go on");
     play(&mut state, &["P1 step K7.E", "P1 step L8.W", "P1 stop", "P1 end"]);
+}
+
+#[test]
+fn moe_47_a_step_looks_ahead_as_far_as_the_steps_reach() {
+    // Others stand at L7.E and all around it. With one step left after it there is no end, with two there is.
+    let map = &merchants::map::europe().short;
+    let at = |name: &str| map.corner(name.parse().unwrap()).unwrap();
+    let mut crowd = vec!["L7.E".to_owned()];
+    crowd.extend(map.ways_from(at("L7.E")).map(|way| map.corners[usize::from(way.to)].to_string()));
+    assert!(crowd.len() == 4 && crowd.contains(&"M7.W".to_owned()), "{crowd:?}");
+    for (grain, clause) in [(1, Some("MOE-47")), (2, None)] {
+        let mut state = red("budapest", "grain 2", |position| {
+            position.seats[1].merchants = crowd[..2].to_vec();
+            position.seats[2].merchants = crowd[2..].to_vec();
+        });
+        play(&mut state, &[&format!("P1 walk K7.E {grain}"), "P1 step M7.W"]);
+        assert_eq!(try_line(&mut state, "P1 step L7.E").err().map(|illegal| illegal.clause.0), clause);
+    }
 }
 
 #[test]

@@ -63,16 +63,16 @@ fn moe_22_the_robbers_hex_brings_nothing() {
 
 #[test]
 fn moe_23_a_resource_that_does_not_suffice_for_all_is_given_to_nobody() {
-    // A 10 claims six salt and one grain. Five salt are left.
+    // A 10 claims six salt and one grain. Five salt are left, and just the one grain.
     let mut state = before_the_throw(|position| {
         for seat in &mut position.seats {
             seat.resources = None;
         }
-        position.seats[0].resources = hand("salt 14");
+        position.seats[0].resources = hand("grain 18 salt 14");
     });
     play(&mut state, &["chance dice 4 6"]);
     assert_eq!((cards_of(&state, P2), cards_of(&state, P3)), (String::new(), String::new()));
-    assert_eq!(cards_of(&state, P4), "grain 1");
+    assert_eq!(cards_of(&state, P4), "grain 1", "what just suffices is given");
     // Those who got nothing are compensated.
     assert_eq!(gold_of(&state), [4, 4, 4, 3]);
     // Six salt are enough.

@@ -97,6 +97,14 @@ fn moe_15_posts_go_clockwise_back_and_clockwise_again() {
         play(&mut state, &[&format!("{seat} {first}")]);
     }
     assert_eq!(order, [P2, P3, P4, P1, P1, P4, P3, P2, P2, P3, P4, P1]);
+    // Who began the set-up begins the game.
+    while let Turn::Seats(seats) = state.turn() {
+        let seat = seats.first().unwrap();
+        let first = legal(&state, seat)[0].clone();
+        play(&mut state, &[&format!("{seat} {first}")]);
+    }
+    play(&mut state, &["chance dice 1 1"]);
+    assert_eq!(state.turn(), Turn::of(P2));
 }
 
 #[test]

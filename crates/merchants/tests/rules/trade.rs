@@ -89,6 +89,35 @@ fn moe_30_at_most_twenty_offers_a_turn() {
     assert_eq!(refused(&state, "P1 trade"), "MOE-30");
     assert_eq!(refused(&state, "P1 offer lumber 1 for wool 1"), "MOE-30");
     assert!(!legal(&state, P1).contains(&"trade".to_owned()));
+    // The next turn has offers of its own.
+    play(&mut state, &["P1 end", "chance dice 1 1", "P2 offer gold 1 for wool 1"]);
+}
+
+#[test]
+fn moe_30_no_deal_ends_the_trade_without_a_trace() {
+    let before = traders(["lumber 2", "ore 1", "", ""]);
+    let mut state = before.clone();
+    play(&mut state, &["P1 offer lumber 1 for ore 1", "P2 accept", "P3 decline", "P4 decline"]);
+    assert_eq!(refused(&state, "P1 end"), "MOE-30");
+    play(&mut state, &["P1 no-deal"]);
+    assert_eq!((cards_of(&state, P1), cards_of(&state, P2)), ("lumber 2".into(), "ore 1".into()));
+    assert_eq!(changed(&state, |_| {}), state, "nothing is left of the answers");
+    assert_eq!(changed(&state, |position| position.turn.offers = 0), before);
+    // An offer that all decline ends by itself.
+    play(&mut state, &["P1 offer lumber 1 for ore 1", "P2 decline", "P3 decline", "P4 decline", "P1 end"]);
+}
+
+#[test]
+fn moe_30_the_list_of_answers_has_the_usual_counter_offers() {
+    let mut state = traders(["lumber 2", "ore 1", "", ""]);
+    play(&mut state, &["P1 offer lumber 1 for ore 1"]);
+    let counters = ["counter ore 1 for lumber 2", "counter ore 1 for lumber 1 gold 1"];
+    assert_eq!(legal(&state, P2), [&["accept", "decline"][..], &counters].concat());
+    assert_eq!(legal(&state, P3), ["decline"], "P3 has no ore");
+    // What is given is not wanted.
+    let mut state = traders(["lumber 2", "", "", ""]);
+    play(&mut state, &["P1 offer lumber 1 for gold 1"]);
+    assert_eq!(legal(&state, P2), ["accept", "decline", "counter gold 1 for lumber 2"]);
 }
 
 #[test]
@@ -137,5 +166,5 @@ fn moe_33_what_the_supply_lacks_can_not_be_had() {
         position.seats[1].gold = 91;
     });
     assert_eq!(refused(&state, "P1 exchange wool gold"), "MOE-33");
-    assert_eq!(state.turn(), Turn::of(P1));
+    assert_eq!(legal_with(&state, P1, "exchange").len(), 4, "no gold");
 }
