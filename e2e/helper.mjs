@@ -1,6 +1,6 @@
 // A server of its own for each test file, and Debian's Chromium.
 import { spawn } from "node:child_process";
-import { mkdtempSync, existsSync, rmSync } from "node:fs";
+import { mkdtempSync, existsSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, dirname } from "node:path";
 import { fileURLToPath } from "node:url";
@@ -55,7 +55,9 @@ export async function person(browser, server, options = {}) {
   context.setDefaultTimeout(20000);
   // For work on style and script without building the program anew.
   if (process.env.KAUPANG_ASSETS) {
-    await context.route("**/assets/*", (route) => route.fulfill({ path: join(root, "crates/web/assets", new URL(route.request().url()).pathname.split("/").pop()) }));
+    const assets = (name) => readFileSync(join(root, "crates/web/assets", name), "utf8");
+    await context.route("**/assets/*.css*", (route) => route.fulfill({ contentType: "text/css", body: assets("kaupang.css") + assets("board.css") }));
+    await context.route("**/assets/*.js*", (route) => route.fulfill({ contentType: "text/javascript", body: assets("table.js") }));
   }
   const page = await context.newPage();
   const complaints = [];

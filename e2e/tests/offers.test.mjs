@@ -39,6 +39,7 @@ for (const game of ["landnam", "merchants"]) {
     await give.nth(index).locator("input").fill("1");
     const want = page.locator("#offer fieldset").nth(1).locator(".counter").nth((index + 1) % most.length);
     await want.locator("button:text(\"+\")").click();
+    await page.evaluate(() => scrollTo(0, 0));
     if (screenshots) await page.screenshot({ path: `${screenshots}/${game}-offer-1280.png`, fullPage: true });
     const before = await number(page);
     await page.click("#offer button.primary");

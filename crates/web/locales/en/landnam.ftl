@@ -137,7 +137,7 @@ ln-thing-docket = { $count ->
 }
 ln-thing-closing = All cases are heard; black markers are about to be given.
 ln-thing-asked = May play an althing card now: { $who }
-ln-docket = can sue { $count }, can be sued { $against } times
+ln-docket = { $count } to bring, { $against } against
 ln-docket-title = Units that this player can sue (LN-23), and possible cases against this player: three or more and none brought is a black marker (LN-28)
 ln-was-sued = was sued
 ln-case = { $who } sues { $what } over the { $unit } on { $place }. Only { $good } counts.
