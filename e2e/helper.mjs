@@ -172,6 +172,9 @@ export async function sensible(page) {
     if (/Play: raise/.test(label)) return 25;
     if (/Lay a yellow|Return a yellow/.test(label)) return 20;
     if (/Rest/.test(label)) return 15;
+    // Landnám gets on by exploring and building, not by asking for offers.
+    if (/xplore |^\d? ?(Farm|Village) between/.test(label)) return 50;
+    if (/Move the|Go on to|Trade no more/.test(label)) return 10;
     if (/Acquire for free/.test(label)) return labels.some((other) => /Play/.test(other)) ? 5 : 16;
     return 1;
   };

@@ -475,8 +475,19 @@ impl Table {
     }
 
     fn names(&self) -> Vec<String> {
-        self.seats.iter().map(|seat| seat.name.clone()).collect()
+        told_apart(&self.seats)
     }
+}
+
+/// The names of the players as sentences tell them: who shares a name with somebody is told apart by the seat's number.
+fn told_apart(seats: &[SeatRow]) -> Vec<String> {
+    let is_shared =
+        |name: &str| !name.is_empty() && seats.iter().filter(|seat| seat.name == name).count() > 1;
+    let told = |(index, seat): (usize, &SeatRow)| match is_shared(&seat.name) {
+        true => format!("{} {}", seat.name, index + 1),
+        false => seat.name.clone(),
+    };
+    seats.iter().enumerate().map(told).collect()
 }
 
 /// The decision of the bot that thinks; for ever where none does.

@@ -74,7 +74,7 @@ impl Past {
     }
 
     fn names(&self) -> Vec<String> {
-        self.row.seats.iter().map(|seat: &SeatRow| seat.name.clone()).collect()
+        super::told_apart(&self.row.seats)
     }
 
     fn page(&self, guest: Option<GuestId>) -> (Viewer, Vec<String>, PastPage<'_>) {

@@ -10,12 +10,14 @@ fn legal(look: &Value) -> Vec<String> {
     legal.filter_map(|action| action.as_str().map(str::to_owned)).collect()
 }
 
-/// Plays on, as short as can be, until this person can make an offer.
+/// Plays on, as short as can be, until this person can make an offer in a turn of their own, when nobody else may act.
 async fn until_an_offer(person: &mut Person, table: &str) -> (Value, String) {
     for _ in 0..200 {
         let look = person.wait(table).await;
         let legal = legal(&look);
-        if let Some(offer) = legal.iter().find(|action| action.starts_with("offer ")) {
+        let is_own_turn = legal.iter().any(|action| action == "build");
+        let offer = legal.iter().find(|action| action.starts_with("offer "));
+        if let Some(offer) = offer.filter(|_| is_own_turn) {
             return (look, offer.clone());
         }
         let quiet = ["reap", "pass", "stop", "yield", "refuse", "decline", "rest", "end"];
