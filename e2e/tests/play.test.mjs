@@ -1,7 +1,7 @@
 // A newcomer's first minute, and a game by keyboard alone.
 import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
-import { changed, number, openTable, person, sensible, startBrowser, startServer, status, waitForTurn } from "../helper.mjs";
+import { changed, dice, number, openTable, person, sensible, startBrowser, startServer, status, waitForTurn } from "../helper.mjs";
 
 let server, browser;
 before(async () => { server = await startServer(); browser = await startBrowser(); });
@@ -45,7 +45,7 @@ test("a click is painted at once", async (context) => {
   assert.equal(times[7] < 500, true, `${times}`);
 });
 
-test("a solo game by keyboard alone", async () => {
+test("a game by keyboard alone", async () => {
   const { page, complaints } = await person(browser, server);
   await page.goto("/");
   const reach = async (find) => {
@@ -55,9 +55,10 @@ test("a solo game by keyboard alone", async () => {
     }
     assert.fail("not reachable with Tab");
   };
-  await reach([() => document.activeElement.closest("form")?.getAttribute("action") === "/play/century-solo"]);
+  await reach([() => document.activeElement.closest("form")?.getAttribute("action") === "/play/century"]);
   await page.keyboard.press("Enter");
   await page.waitForURL(/\/t\//);
+  const pick = dice(1);
   for (let step = 0; step < 700; step += 1) {
     const state = await waitForTurn(page);
     if (state === "over") break;
@@ -66,7 +67,7 @@ test("a solo game by keyboard alone", async () => {
       await page.evaluate(() => document.activeElement.blur());
       await page.keyboard.press("Enter");
     } else {
-      const choice = await sensible(page);
+      const choice = await sensible(page, pick);
       if (choice < 9) await page.keyboard.press(String(choice + 1));
       else {
         await reach([(choice) => document.activeElement === document.querySelectorAll("#choices button")[choice], choice]);

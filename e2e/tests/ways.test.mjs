@@ -1,7 +1,7 @@
 // Other ways to the table: a phone, large letters, no script, dark colors.
 import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
-import { changed, number, openTable, person, screenshots, sensible, startBrowser, startServer, status, waitForTurn } from "../helper.mjs";
+import { changed, dice, number, openTable, person, screenshots, sensible, startBrowser, startServer, status, waitForTurn } from "../helper.mjs";
 
 let server, browser;
 before(async () => { server = await startServer(); browser = await startBrowser(); });
@@ -13,12 +13,13 @@ const overflow = (page) => page.evaluate(() => document.scrollingElement.scrollW
 const widest = (page) => page.evaluate(() => [...document.querySelectorAll("main *")].filter((one) => one.getBoundingClientRect().right > innerWidth + 1).slice(0, 5).map((one) => one.outerHTML.slice(0, 120)));
 
 async function play(page, steps) {
+  const pick = dice(1);
   for (let step = 0; step < steps; step += 1) {
     const state = await waitForTurn(page);
     if (state === "over") return;
     const before = await number(page);
     if (state === "confirm") await page.click("#confirm");
-    else await page.locator("#choices button").nth(await sensible(page)).click();
+    else await page.locator("#choices button").nth(await sensible(page, pick)).click();
     await changed(page, before);
   }
   await waitForTurn(page);
