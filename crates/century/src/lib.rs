@@ -25,7 +25,7 @@
 //! assert_eq!(state.trader(active).caravan.to_string(), "YYYYY");
 //!
 //! let refused = state.play(active.into(), Action::Rest).unwrap_err();
-//! assert_eq!(refused.clause.0, "CEN-05");
+//! assert_eq!(refused.clause_id(), Some("CEN-05"));
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 

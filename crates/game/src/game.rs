@@ -113,6 +113,44 @@ pub trait Game: Clone + Eq + Hash + Debug + Serialize + DeserializeOwned + Send 
         false
     }
 
+    /// Whether `action` is a step of a choice whose steps may come in any order (cubes to return, cards to discard).
+    ///
+    /// [`legal`](Game::legal) lists them in one order only, so that a search doesn't try the same choice twice;
+    /// [`check`](Game::check) accepts every order that the book allows, all orders lead to the same state, and the
+    /// choice ends only when it is complete or its actor says so.
+    fn in_any_order(action: Self::Action) -> bool {
+        let _ = action;
+        false
+    }
+
+    /// The steps that `text` stands for: one action, or a whole choice at once, such as `return RGB`.
+    ///
+    /// # Errors
+    /// If the text is no action and no choice of this game.
+    fn steps(text: &str) -> Result<Vec<Self::Action>, ParseError> {
+        text.parse().map(|action| vec![action])
+    }
+
+    /// The only thing that `seat` can do now, if everybody at the table knows that it is: it may be played by itself
+    /// and tells nobody anything. `legal` is a list to work with.
+    ///
+    /// A game whose legal actions depend on something hidden has to say here what follows from open things alone. No
+    /// step of a choice in any order is forced.
+    fn forced(&self, seat: Seat, legal: &mut Actions<Self::Action>) -> Option<Self::Action> {
+        self.legal(seat, legal);
+        match **legal {
+            [only] if !Self::open_ended(only) && !Self::in_any_order(only) => Some(only),
+            _ => None,
+        }
+    }
+
+    /// What records of an older [`RULES_VERSION`](Game::RULES_VERSION) left unsaid in this state and newer ones say, such
+    /// as that a choice is done. Old records are replayed with it put in.
+    fn unsaid(&self, version: u32) -> Option<(Actor, Self::Action)> {
+        let _ = version;
+        None
+    }
+
     /// The rule reference, in our own words.
     fn rulebook() -> &'static RuleBook;
 }

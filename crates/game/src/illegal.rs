@@ -1,8 +1,10 @@
-//! Refusals: every one names its clause.
+//! Refusals: each says why, and names its clause where a clause says so.
 
-use std::fmt;
+use std::fmt::{self, Write};
 
-use serde::Serialize;
+use serde::{Serialize, Serializer, ser::SerializeStruct};
+
+use crate::seat::{Seat, SeatSet};
 
 /// The id of a clause of a rule catalogue, such as `CEN-20`.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize)]
@@ -15,25 +17,135 @@ impl fmt::Display for Clause {
     }
 }
 
+/// What sort of refusal it is.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub enum IllegalKind {
+    /// A rule forbids the action.
+    Rule,
+    /// Somebody else is to act, or nobody any more.
+    Turn,
+}
+
+/// Something that a refusal speaks of.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub enum Value {
+    /// A player.
+    Seat(Seat),
+    /// Several players.
+    Seats(SeatSet),
+    /// A number.
+    Number(i32),
+    /// A component by its name in notations and locale files.
+    Name(&'static str),
+}
+
+impl fmt::Display for Value {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Value::Seat(seat) => seat.fmt(f),
+            Value::Seats(seats) => {
+                for (place, seat) in seats.into_iter().enumerate() {
+                    let joint = match place {
+                        0 => "",
+                        _ if place + 1 == seats.len() => " and ",
+                        _ => ", ",
+                    };
+                    write!(f, "{joint}{seat}")?;
+                }
+                Ok(())
+            }
+            Value::Number(number) => number.fmt(f),
+            Value::Name(name) => f.write_str(name),
+        }
+    }
+}
+
+impl From<Seat> for Value {
+    fn from(seat: Seat) -> Value {
+        Value::Seat(seat)
+    }
+}
+
+impl From<SeatSet> for Value {
+    fn from(seats: SeatSet) -> Value {
+        Value::Seats(seats)
+    }
+}
+
+impl From<u8> for Value {
+    fn from(number: u8) -> Value {
+        Value::Number(number.into())
+    }
+}
+
+impl From<i32> for Value {
+    fn from(number: i32) -> Value {
+        Value::Number(number)
+    }
+}
+
+impl From<&'static str> for Value {
+    fn from(name: &'static str) -> Value {
+        Value::Name(name)
+    }
+}
+
 /// Why an action is refused: the clause that forbids it, and what it means here.
 ///
-/// People are shown the clause's sentence in their language
-/// ([`RuleBook::sentence`](crate::RuleBook::sentence)); `reason` is for logs and programs.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, thiserror::Error)]
-#[error("{clause}: {reason}")]
+/// The reason is a sentence in English, without a full stop, with places for values in braces: `it is {seat}'s turn to
+/// build`. Its [`Display`](fmt::Display) form has the values put in. The reason itself is the name of the sentence
+/// where it is shown in another language.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error)]
+#[error("{}{}", Cited(*clause), self.sentence())]
 pub struct Illegal {
-    /// The clause that forbids the action.
-    pub clause: Clause,
-    /// What is wrong, in English and without a full stop.
+    /// What sort of refusal it is.
+    pub kind: IllegalKind,
+    /// The clause that forbids the action, if one does.
+    pub clause: Option<Clause>,
+    /// What is wrong, with places for values.
     pub reason: &'static str,
+    values: [Option<(&'static str, Value)>; Illegal::VALUES],
 }
 
 impl Illegal {
+    /// At most this many values are in a reason.
+    const VALUES: usize = 3;
+
     /// A refusal by `clause`.
     #[inline]
     #[must_use]
     pub const fn new(clause: &'static str, reason: &'static str) -> Illegal {
-        Illegal { clause: Clause(clause), reason }
+        let clause = Some(Clause(clause));
+        Illegal { kind: IllegalKind::Rule, clause, reason, values: [None; Illegal::VALUES] }
+    }
+
+    /// A refusal because somebody else is to act: the reason says who, and what for. [`by`](Illegal::by) adds the
+    /// clause that says so.
+    #[inline]
+    #[must_use]
+    pub const fn turn(reason: &'static str) -> Illegal {
+        Illegal { kind: IllegalKind::Turn, clause: None, reason, values: [None; Illegal::VALUES] }
+    }
+
+    /// The same refusal by `clause`.
+    #[inline]
+    #[must_use]
+    pub const fn by(self, clause: &'static str) -> Illegal {
+        Illegal { clause: Some(Clause(clause)), ..self }
+    }
+
+    /// The same refusal with a value for `{name}` in its reason.
+    ///
+    /// # Panics
+    /// In debug builds, if there are more values than a refusal has room for.
+    #[must_use]
+    pub fn with(mut self, name: &'static str, value: impl Into<Value>) -> Illegal {
+        let free = self.values.iter_mut().find(|place| place.is_none());
+        debug_assert!(free.is_some(), "too many values in '{}'", self.reason);
+        if let Some(place) = free {
+            *place = Some((name, value.into()));
+        }
+        self
     }
 
     /// `Ok` if `condition` holds, the refusal otherwise.
@@ -43,5 +155,81 @@ impl Illegal {
     #[inline]
     pub const fn unless(condition: bool, clause: &'static str, reason: &'static str) -> Result<(), Illegal> {
         if condition { Ok(()) } else { Err(Illegal::new(clause, reason)) }
+    }
+
+    /// The id of the clause, if there is one.
+    #[inline]
+    #[must_use]
+    pub const fn clause_id(&self) -> Option<&'static str> {
+        match self.clause {
+            Some(clause) => Some(clause.0),
+            None => None,
+        }
+    }
+
+    /// The values of the reason, with their names.
+    pub fn values(&self) -> impl Iterator<Item = (&'static str, Value)> {
+        self.values.into_iter().flatten()
+    }
+
+    /// The reason with its values put in.
+    #[must_use]
+    pub fn sentence(&self) -> String {
+        let mut sentence = String::with_capacity(self.reason.len() + 8);
+        let mut rest = self.reason;
+        while let Some((before, after)) = rest.split_once('{') {
+            sentence.push_str(before);
+            let Some((name, after)) = after.split_once('}') else {
+                debug_assert!(false, "a brace without its end in '{}'", self.reason);
+                break;
+            };
+            let value = self.values().find(|&(known, _)| known == name);
+            debug_assert!(value.is_some(), "no value '{name}' for '{}'", self.reason);
+            if let Some((_, value)) = value {
+                // Writing to a string never fails.
+                let _ = write!(sentence, "{value}");
+            }
+            rest = after;
+        }
+        sentence.push_str(rest);
+        sentence
+    }
+}
+
+/// A clause in front of its reason.
+struct Cited(Option<Clause>);
+
+impl fmt::Display for Cited {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self.0 {
+            Some(clause) => write!(f, "{clause}: "),
+            None => Ok(()),
+        }
+    }
+}
+
+impl Serialize for Illegal {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        let mut illegal = serializer.serialize_struct("Illegal", 2)?;
+        illegal.serialize_field("clause", &self.clause)?;
+        illegal.serialize_field("reason", &self.sentence())?;
+        illegal.end()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_refusal_says_its_clause_and_puts_its_values_in() {
+        let full = Illegal::new("PR-23", "the island is full");
+        assert_eq!(full.to_string(), "PR-23: the island is full");
+        let turn = Illegal::turn("it is {seat}'s turn to lay {count} cubes")
+            .with("seat", Seat::new(1))
+            .with("count", 2);
+        assert_eq!(turn.to_string(), "it is P2's turn to lay 2 cubes");
+        assert_eq!(turn.by("CEN-20").to_string(), "CEN-20: it is P2's turn to lay 2 cubes");
+        assert_eq!(Value::from(SeatSet::all(3)).to_string(), "P1, P2 and P3");
     }
 }

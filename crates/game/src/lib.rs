@@ -32,7 +32,7 @@ pub mod turn;
 pub use crate::actions::{Actions, Outcomes};
 pub use crate::fair::Fair;
 pub use crate::game::{Action, Game, View};
-pub use crate::illegal::{Clause, Illegal};
+pub use crate::illegal::{Clause, Illegal, IllegalKind};
 pub use crate::notation::ParseError;
 pub use crate::options::{BadOption, OptionHelp, Options};
 pub use crate::perft::{perft, perft_within};

@@ -49,10 +49,12 @@ pub(crate) fn broken_sentence<G: Game>(
     path: &Path,
 ) -> String {
     let (actor, action) = record.entries[broken.index];
-    let clause = broken.illegal.clause;
-    let mut sentence = format!("{}: '{actor} {action}' breaks {clause}", place(text, path, broken.index));
-    sentence.push_str(&format!(": {}", broken.illegal.reason));
-    if let Some(rule) = G::rulebook().sentence(clause.0) {
+    let (place, reason) = (place(text, path, broken.index), broken.illegal.sentence());
+    let Some(clause) = broken.illegal.clause_id() else {
+        return format!("{place}: '{actor} {action}' is not possible: {reason}");
+    };
+    let mut sentence = format!("{place}: '{actor} {action}' breaks {clause}: {reason}");
+    if let Some(rule) = G::rulebook().sentence(clause) {
         sentence.push_str(&format!("\n{clause} says: {rule}"));
     }
     sentence

@@ -34,7 +34,7 @@
 //! assert_eq!(state.table().number("b2".parse()?), Some(8));
 //!
 //! let refused = state.play(p2.into(), "farm a1a2b2 by a2".parse()?).unwrap_err();
-//! assert_eq!(refused.clause.0, "LN-71");
+//! assert_eq!(refused.clause_id(), Some("LN-71"));
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 

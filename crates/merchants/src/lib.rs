@@ -32,7 +32,7 @@
 //!
 //! // A refusal names its clause.
 //! let refused = state.check(red.into(), Action::End).unwrap_err();
-//! assert_eq!(refused.clause.0, "MOE-20");
+//! assert_eq!(refused.clause_id(), Some("MOE-20"));
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 

@@ -31,7 +31,7 @@
 //! assert_eq!(state.table.boards[1].tiles[Tile::Quarry], 1);
 //!
 //! let refused = state.play(p3, "settle quarry".parse()?).unwrap_err();
-//! assert_eq!(refused.clause.0, "PR-21");
+//! assert_eq!(refused.clause_id(), Some("PR-21"));
 //! state.play(p3, "settle coffee".parse()?)?;
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```

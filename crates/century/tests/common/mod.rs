@@ -87,7 +87,7 @@ pub fn apply<G: Game<Action = Action>>(state: &mut G, text: &str) {
 pub fn refused<G: Game<Action = Action>>(state: &G, text: &str, clause: &str) {
     let (actor, action) = parsed(text);
     let illegal = state.check(actor, action).expect_err(text);
-    assert_eq!(illegal.clause.0, clause, "{text}: {illegal}");
+    assert_eq!(illegal.clause_id(), Some(clause), "{text}: {illegal}");
     if let Actor::Seat(seat) = actor {
         let mut actions = Actions::new();
         state.legal(seat, &mut actions);

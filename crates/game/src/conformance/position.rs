@@ -6,6 +6,7 @@ use crate::actions::{Actions, Outcomes};
 use crate::conformance::neighbors::Pool;
 use crate::conformance::same;
 use crate::game::{Game, View};
+use crate::illegal::IllegalKind;
 use crate::random::FastRng;
 use crate::seat::Seat;
 use crate::turn::{Actor, Turn, Viewer};
@@ -55,12 +56,16 @@ pub(super) fn listed_is_accepted<G: Game>(state: &G, pool: &Pool<G>, rng: &mut F
             let is_listed = actions.binary_search(&action).is_ok();
             match state.check(*actor, action) {
                 Ok(()) => {
-                    let is_known = is_listed || G::open_ended(action);
+                    let is_known = is_listed || G::open_ended(action) || G::in_any_order(action);
                     assert!(is_known, "{actor} {action} is accepted but not listed in\n{state:?}");
                 }
                 Err(illegal) => {
                     assert!(!is_listed, "{actor} {action} is listed but refused: {illegal}\n{state:?}");
-                    let known = G::rulebook().sentence(illegal.clause.0).is_some();
+                    let is_rule = illegal.kind == IllegalKind::Rule;
+                    let known = match illegal.clause_id() {
+                        Some(clause) => G::rulebook().sentence(clause).is_some(),
+                        None => !is_rule,
+                    };
                     assert!(
                         known,
                         "{actor} {action} is refused by {illegal}, which the rule reference lacks"

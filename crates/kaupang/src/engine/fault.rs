@@ -1,7 +1,7 @@
 //! What the engine answers when something is wrong.
 
 use game::record::RecordError;
-use game::{BadOption, Game, Illegal};
+use game::{BadOption, Game, Illegal, IllegalKind};
 use serde::Serialize;
 
 /// What sort of thing went wrong, for programs.
@@ -69,7 +69,11 @@ impl Fault {
 
     /// The refusal of an action, with what its clause says.
     pub(super) fn illegal<G: Game>(illegal: Illegal) -> Fault {
-        Fault::new(Kind::Illegal, illegal.reason).citing::<G>(illegal)
+        let kind = match illegal.kind {
+            IllegalKind::Rule => Kind::Illegal,
+            IllegalKind::Turn => Kind::Turn,
+        };
+        Fault::new(kind, illegal.sentence()).citing::<G>(illegal)
     }
 
     /// The same fault with the line of the record that has it.
@@ -79,8 +83,8 @@ impl Fault {
 
     /// The same fault with a clause and what it says.
     pub(super) fn citing<G: Game>(self, illegal: Illegal) -> Fault {
-        let clause = illegal.clause.0;
-        Fault { clause: Some(clause), sentence: G::rulebook().sentence(clause), ..self }
+        let clause = illegal.clause_id();
+        Fault { clause, sentence: clause.and_then(|clause| G::rulebook().sentence(clause)), ..self }
     }
 }
 

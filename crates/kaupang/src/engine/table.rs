@@ -327,7 +327,7 @@ fn check<G: Table>(session: &Session<G>, request: &Request<'_>) -> Answer {
         #[serde(skip_serializing_if = "Option::is_none")]
         clause: Option<&'static str>,
         #[serde(skip_serializing_if = "Option::is_none")]
-        reason: Option<&'static str>,
+        reason: Option<String>,
         #[serde(skip_serializing_if = "Option::is_none")]
         sentence: Option<&'static str>,
     }
@@ -337,9 +337,11 @@ fn check<G: Table>(session: &Session<G>, request: &Request<'_>) -> Answer {
         actor,
         action: action.to_string(),
         legal: illegal.is_none(),
-        clause: illegal.map(|illegal| illegal.clause.0),
-        reason: illegal.map(|illegal| illegal.reason),
-        sentence: illegal.and_then(|illegal| G::rulebook().sentence(illegal.clause.0)),
+        clause: illegal.and_then(|illegal| illegal.clause_id()),
+        reason: illegal.map(|illegal| illegal.sentence()),
+        sentence: illegal
+            .and_then(|illegal| illegal.clause_id())
+            .and_then(|clause| G::rulebook().sentence(clause)),
     })
 }
 

@@ -96,7 +96,7 @@ fn by_green(fields: &str) -> Vec<&'static str> {
             let action = format!("found {green} 3").parse().unwrap();
             match found.play(game::Actor::Chance, action) {
                 Ok(()) => terrain(&found, "b2").unwrap().name(),
-                Err(illegal) => illegal.clause.0,
+                Err(illegal) => illegal.clause_id().unwrap_or_default(),
             }
         })
         .collect()

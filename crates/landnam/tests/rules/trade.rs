@@ -89,7 +89,7 @@ fn ln_61_each_side_gives_one_or_more_cards_that_it_holds() {
             .unwrap(),
     );
     let illegal = state.check(P1.into(), nothing).unwrap_err();
-    assert_eq!(illegal.clause.0, "LN-61", "nothing is no gift");
+    assert_eq!(illegal.clause_id(), Some("LN-61"), "nothing is no gift");
 }
 
 #[test]

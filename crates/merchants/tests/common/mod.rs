@@ -47,7 +47,7 @@ pub fn refused(state: &Merchants, line: &str) -> &'static str {
     let (actor, action) = split(line);
     match state.check(actor, action) {
         Ok(()) => panic!("{line} is accepted"),
-        Err(illegal) => illegal.clause.0,
+        Err(illegal) => illegal.clause_id().unwrap_or_default(),
     }
 }
 

@@ -98,7 +98,10 @@ fn moe_47_a_step_looks_ahead_as_far_as_the_steps_reach() {
             position.seats[2].merchants = crowd[2..].to_vec();
         });
         play(&mut state, &[&format!("P1 walk K7.E {grain}"), "P1 step M7.W"]);
-        assert_eq!(try_line(&mut state, "P1 step L7.E").err().map(|illegal| illegal.clause.0), clause);
+        assert_eq!(
+            try_line(&mut state, "P1 step L7.E").err().and_then(|illegal| illegal.clause_id()),
+            clause
+        );
     }
 }
 

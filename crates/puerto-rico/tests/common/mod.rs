@@ -66,7 +66,7 @@ pub fn after(mut state: PuertoRico, script: &str) -> PuertoRico {
 pub fn refused(state: &PuertoRico, line: &str) -> &'static str {
     let (actor, action) = step(line);
     match state.check(actor, action) {
-        Err(illegal) => illegal.clause.0,
+        Err(illegal) => illegal.clause_id().unwrap_or_default(),
         Ok(()) => panic!("{line} is allowed"),
     }
 }

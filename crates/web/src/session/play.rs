@@ -141,7 +141,8 @@ impl<G: WebBoard> Session<G> {
 
 /// A refusal with the sentence of its rule.
 fn refused<G: Game>(illegal: Illegal) -> Refused {
-    let sentence = G::rulebook().sentence(illegal.clause.0).unwrap_or(illegal.reason).to_owned();
+    let rule = illegal.clause_id().and_then(|clause| G::rulebook().sentence(clause));
+    let sentence = rule.map_or_else(|| illegal.sentence(), str::to_owned);
     Refused::Rule { illegal, sentence }
 }
 

@@ -495,7 +495,7 @@ fn refusal_of(refused: Refused, spot: Spot) -> Refusal {
         Refused::Unreadable(_) => Refusal::bad(spot, "refuse-unreadable"),
         Refused::Rule { illegal, sentence } => {
             let mut refusal = Refusal::new(Cause::Rule, spot, "refuse-rule");
-            refusal.clause = Some((illegal.clause.0.into(), sentence));
+            refusal.clause = Some((illegal.clause_id().unwrap_or_default().into(), sentence));
             refusal
         }
     }

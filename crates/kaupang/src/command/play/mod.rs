@@ -273,8 +273,13 @@ impl<G: Table> Match<'_, G> {
     fn act(&mut self, action: G::Action) -> Result<Next> {
         let person = Actor::Seat(self.person());
         let Err(illegal) = self.session.apply(person, action) else { return Ok(Next::Show) };
-        self.say(&format!("'{action}' is against {}: {}.", illegal.clause, illegal.reason))?;
-        if let Some(sentence) = G::rulebook().sentence(illegal.clause.0) {
+        let reason = illegal.sentence();
+        let Some(clause) = illegal.clause_id() else {
+            self.say(&format!("'{action}' is not possible: {reason}."))?;
+            return Ok(Next::Ask);
+        };
+        self.say(&format!("'{action}' is against {clause}: {reason}."))?;
+        if let Some(sentence) = G::rulebook().sentence(clause) {
             write!(self.terminal.out, "{}", wrap(sentence, self.terminal.paint.width, "  "))?;
         }
         Ok(Next::Ask)
