@@ -5,6 +5,8 @@ import "./post.js";
 import "./keys.js";
 import "./tips.js";
 import "./picks.js";
+import "./prefs.js";
+import "./away.js";
 
 decorate();
 listen();

@@ -19,7 +19,11 @@ function morphAttributes(from, to) {
   }
 }
 
-export function morph(from, to) {
+/** All elements with an id: what is taken away at one place may be wanted at another one later. */
+export const idsOf = () => new Map([...document.querySelectorAll("[id]")].map((element) => [element.id, element]));
+
+/** Makes the first tree equal to the second one. `known` has the elements that were there before, by their ids. */
+export function morph(from, to, known = idsOf()) {
   if (from.nodeType !== Node.ELEMENT_NODE) {
     if (from.nodeValue !== to.nodeValue) from.nodeValue = to.nodeValue;
     return;
@@ -27,24 +31,37 @@ export function morph(from, to) {
   morphAttributes(from, to);
   let place = from.firstChild;
   for (const wanted of [...to.childNodes]) {
+    // What the server knows to be here is only put in its place.
+    const isKept = wanted.nodeType === Node.ELEMENT_NODE && wanted.hasAttribute("data-kept");
     let found = null;
     if (wanted.id) {
-      const known = document.getElementById(wanted.id);
-      if (known && known.nodeName === wanted.nodeName && !known.contains(from)) found = known;
+      const old = known.get(wanted.id);
+      if (old && old.nodeName === wanted.nodeName && !old.contains(from)) found = old;
     } else if (place && sameKind(place, wanted)) {
       found = place;
     }
     if (!found) {
+      if (isKept) throw new Error(`nothing here has the id ${wanted.id}`);
       from.insertBefore(wanted, place);
+      // What is new may have something in it that was elsewhere.
+      if (wanted.nodeType === Node.ELEMENT_NODE) fill(wanted, known);
       continue;
     }
     if (found === place) place = place.nextSibling;
     else from.insertBefore(found, place);
-    morph(found, wanted);
+    if (!isKept) morph(found, wanted, known);
   }
   while (place) {
     const next = place.nextSibling;
     place.remove();
     place = next;
+  }
+}
+
+function fill(element, known) {
+  for (const kept of element.querySelectorAll("[data-kept]")) {
+    const old = known.get(kept.id);
+    if (!old) throw new Error(`nothing here has the id ${kept.id}`);
+    kept.replaceWith(old);
   }
 }

@@ -19,23 +19,30 @@ front-title = Take a seat
 front-name = Your name
 front-name-save = Save
 front-name-change = Change
-front-games = Games
-front-play = Play now against bots
-front-play-solo = Play now
-front-new = Open a table for friends
-front-players = { $count } players
-front-players-one = For one player
-front-players-range = { $from } to { $to } players
-front-mine = Your tables
+front-games = Sit down and play
+front-continue = Continue your game
+front-finished = Finished
+front-play = Play now
+front-new = With friends
+front-range = { $from }–{ $to }
+front-how-many = Players
+front-bots = Bots
+front-bot-easy = gentle
+front-bot-normal = fair
+front-bot-hard = hard
+front-bot-greedy = greedy
+front-bot-random = random
 front-open = Open tables
 front-none-open = Nobody waits at a public table now.
+front-take-seat = Take your seat
+front-sit-down = Sit down
+front-look-in = Look in
+front-look-back = Look back
 front-seats-free = { $count ->
     [0] all seats taken
     [one] 1 seat free
    *[other] { $count } seats free
 }
-front-playing = playing
-front-over = finished
 
 new-title = A table for { $game }
 new-name = What the table is called (may stay empty)
@@ -175,7 +182,12 @@ back-agreed = You have agreed.
 back-decline = Don't agree
 back-never-mind = Never mind
 
-scores-title = Final scores
+end-fold = The result
+end-lead = { $count ->
+    [one] 1 point ahead
+   *[other] { $count } points ahead
+}
+end-sources = Where the points came from
 scores-none = The game was not played to its end, so nobody scores.
 scores-rank = Rank
 scores-player = Player
@@ -233,6 +245,24 @@ fair-secret = Secret
 fair-word = A player's word
 fair-add = Add a word of your own to the dice
 fair-send = Add
+
+prefs-title = Preferences
+prefs-next-table = For the next table that you open:
+prefs-sound = Sounds
+prefs-sound-on = on
+prefs-sound-off = off
+prefs-motion = Pieces move
+prefs-motion-on = yes
+prefs-motion-off = no
+prefs-size = Letters
+prefs-size-usual = usual
+prefs-size-large = large
+prefs-contrast = Contrast
+prefs-contrast-usual = usual
+prefs-contrast-more = more
+prefs-notify = Notify me when it is my turn
+prefs-notify-off = no
+prefs-notify-on = yes
 
 past-title = The table after entry { $number } of { $of }
 past-live = Back to the table
@@ -312,6 +342,7 @@ refuse-open = The table can't be opened: { $reason }.
 sorry-title = This did not work
 sorry-home = To the front page
 sorry-not-found = There is nothing at this address.
+sorry-away = There is no connection to the table now. Your seat and the position are kept; try again in a moment.
 sorry-broken = This table can't be set up again.
 sorry-fault = The server failed at this. Please try again.
 sorry-unreadable = What was sent can't be read as a form.

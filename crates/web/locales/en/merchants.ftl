@@ -2,6 +2,9 @@
 
 game-merchants = Merchants of Europe
 game-merchants-summary = Trading houses carry goods along the routes of Europe, from post to post; the first to deliver all of them wins.
+game-merchants-series = Trading houses
+game-merchants-time = 75 min
+game-merchants-weight = medium
 
 option-merchants-board = The board
 option-merchants-board-short = short, without Western Europe

@@ -20,14 +20,12 @@
 //! - No text stands in the code: [`Words::say`] with names of the game's Fluent file.
 
 mod century;
-mod century_solo;
 mod counters;
 mod draw;
 mod generic;
 mod landnam;
 mod merchants;
 mod puerto_rico;
-mod spice;
 mod voice;
 
 use bots::Evaluate;
@@ -243,7 +241,8 @@ impl<G: WebBoard> Scene<'_, G> {
     #[must_use]
     pub fn pick(&self, id: &str, class: &str, steps: &[G::Action], tip: &str, body: &Markup) -> Markup {
         let text = (!tip.is_empty()).then_some(tip);
-        let Some(&first) = steps.first().filter(|&&first| self.can(first)) else {
+        // Steps of a set are accepted in any order, also those that are not listed now.
+        let Some(&first) = steps.first().filter(|_| !self.legal.is_empty()) else {
             return html! { span id=(id) class=(class) data-tip=[text] { (body) } };
         };
         let all: Vec<String> = steps.iter().map(ToString::to_string).collect();

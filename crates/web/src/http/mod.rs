@@ -10,7 +10,9 @@ mod guest;
 mod limit;
 mod ops;
 mod pages;
+mod parts;
 mod posts;
+mod screens;
 mod stream;
 
 use std::sync::Arc;
@@ -23,9 +25,11 @@ use axum::routing::{get, post};
 use maud::Markup;
 use tower_http::catch_panic::CatchPanicLayer;
 use tower_http::compression::CompressionLayer;
+use tower_http::compression::predicate::SizeAbove;
 
 use crate::hall::{Hall, Missing};
 use crate::http::limit::Limits;
+use crate::http::screens::Screens;
 use crate::page;
 use crate::table::{Asleep, Cause};
 use crate::words::Words;
@@ -33,17 +37,21 @@ use crate::words::Words;
 /// Longer bodies are refused.
 const LONGEST_BODY: usize = 16 << 10;
 
+/// Streams too, which are sent as they come, and drawings; but not what is tiny.
+const WORTH_COMPRESSING: SizeAbove = SizeAbove::new(256);
+
 /// What every request can reach.
 #[derive(Debug, Clone)]
 pub(crate) struct App {
     pub(crate) hall: Arc<Hall>,
     limits: Arc<Limits>,
+    screens: Arc<Screens>,
 }
 
 /// All addresses of the server.
 pub fn router(hall: Arc<Hall>) -> Router {
     let limits = Arc::new(Limits::new(hall.config.posts_per_second));
-    let app = App { hall, limits };
+    let app = App { hall, limits, screens: Arc::default() };
     Router::new()
         .route("/", get(pages::front))
         .route("/name", post(posts::name))
@@ -61,11 +69,15 @@ pub fn router(hall: Arc<Hall>) -> Router {
         .route("/api/docs", get(api::docs))
         .route("/assets/{version}/{*name}", get(ops::asset))
         .route("/rules/{game}", get(ops::rules))
+        .route("/manifest.webmanifest", get(ops::manifest))
+        .route("/icon.svg", get(ops::icon))
+        .route("/away.js", get(ops::worker))
+        .route("/away", get(ops::away))
         .route("/healthz", get(ops::health))
         .route("/metrics", get(ops::metrics))
         .fallback(pages::not_found)
         .layer(DefaultBodyLimit::max(LONGEST_BODY))
-        .layer(CompressionLayer::new())
+        .layer(CompressionLayer::new().compress_when(WORTH_COMPRESSING))
         .layer(axum::middleware::from_fn_with_state(app.clone(), guard::guard))
         .layer(CatchPanicLayer::new())
         .with_state(app)

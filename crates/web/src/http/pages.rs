@@ -9,6 +9,7 @@ use store::{Guest, GuestId, Phase, TableLine};
 
 use crate::hall::Missing;
 use crate::http::guest::Visitor;
+use crate::http::screens::print_of;
 use crate::http::{App, Sorry, html};
 use crate::page;
 use crate::settings::{Settings, Visibility};
@@ -77,9 +78,12 @@ pub(crate) async fn table_page(
     notice: Option<Refusal>,
     status: StatusCode,
 ) -> Result<Response, Sorry> {
-    let main = fragment(app, guest.clone(), id, notice).await?;
+    // A refusal is for this answer only: what the stream draws doesn't have it, so this page counts as another one.
+    let is_plain = notice.is_none();
+    let main = fragment(app, guest, id, notice).await?;
     let title = app.hall.words.say("table-title");
-    Ok(html(status, page::whole_table(&app.hall.words, &title, &main)))
+    let print = is_plain.then(|| print_of(&main.0));
+    Ok(html(status, page::whole_table(&app.hall.words, &title, print.as_deref(), &main)))
 }
 
 /// The main part of the page of a table.
@@ -128,7 +132,7 @@ pub(crate) async fn past(
     })
     .await?;
     let title = app.hall.words.say("table-title");
-    Ok(html(StatusCode::OK, page::whole_table(&app.hall.words, &title, &main)))
+    Ok(html(StatusCode::OK, page::whole_table(&app.hall.words, &title, None, &main)))
 }
 
 /// The whole log.

@@ -27,7 +27,9 @@ pub(super) fn bar(page: &TablePage<'_>) -> Markup {
 
 /// The mark of the house and the name of the game, which lead to the front page.
 pub(super) fn brand(words: &crate::words::Words, game: &str) -> Markup {
-    html! { a .brand href="/" aria-label=(words.say("sorry-home")) { (mark()) span { (game_title(words, game)) } } }
+    let short = words.lookup(&format!("game-{game}-short"));
+    let name = short.unwrap_or_else(|| game_title(words, game));
+    html! { a .brand href="/" aria-label=(words.say("sorry-home")) { (mark()) span { (name) } } }
 }
 
 fn moment(page: &TablePage<'_>) -> Markup {
