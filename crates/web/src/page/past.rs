@@ -6,7 +6,7 @@ use maud::{Markup, html};
 use crate::page::aside::{Stop, log_line};
 use crate::page::badge;
 use crate::page::front::title as game_title;
-use crate::session::{LogLine, Painted};
+use crate::play::{GameParts, LogLine};
 use crate::words::Words;
 
 /// What all pages beside the live one say of their table.
@@ -39,15 +39,20 @@ impl PastPage<'_> {
 
 /// A place in the log: after `count` of its `length` entries.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(crate) struct Spot {
+pub(crate) struct PositionNumber {
     pub(crate) count: usize,
     pub(crate) length: usize,
 }
 
 /// The table at a place of its log.
-pub(crate) fn position(page: &PastPage<'_>, spot: Spot, names: &[String], painted: &Painted) -> Markup {
+pub(crate) fn position(
+    page: &PastPage<'_>,
+    spot: PositionNumber,
+    names: &[String],
+    painted: &GameParts,
+) -> Markup {
     let words = page.words;
-    let Spot { count, length } = spot;
+    let PositionNumber { count, length } = spot;
     let heading =
         words.say_with("past-title", &[("number", &count.to_string()), ("of", &length.to_string())]);
     let at = |count: usize| format!("/t/{}/at/{count}", page.id);
@@ -80,7 +85,7 @@ pub(crate) fn position(page: &PastPage<'_>, spot: Spot, names: &[String], painte
                 section #log aria-labelledby="log-title" {
                     h2 #log-title { (words.say("log-title")) }
                     ol #log-lines reversed tabindex="0" aria-labelledby="log-title" {
-                        @for line in painted.log.iter().rev() { (log_line(words, page.id, line, "", Stop::Tab)) }
+                        @for line in painted.log.iter().rev() { (log_line(page.id, line, "", Stop::Tab)) }
                     }
                 }
             }
@@ -93,7 +98,7 @@ pub(crate) fn log(page: &PastPage<'_>, lines: &[LogLine]) -> Markup {
     html! {
         main #main .narrow {
             (page.head(&page.words.say("log-title"), 0))
-            ol #log-lines .whole reversed { @for line in lines.iter().rev() { (log_line(page.words, page.id, line, "", Stop::Tab)) } }
+            ol #log-lines .whole reversed { @for line in lines.iter().rev() { (log_line(page.id, line, "", Stop::Tab)) } }
         }
     }
 }

@@ -1,6 +1,6 @@
 //! The page of a table. Its main part is what streams push and the script morphs in.
 
-use game::{Side, Turn};
+use game::{NoUndo, Side, Turn};
 use maud::{Markup, html};
 
 use crate::board::counter_fields;
@@ -8,7 +8,8 @@ use crate::page::aside::{about, chat, log};
 use crate::page::front::title as game_title;
 use crate::page::notice;
 use crate::page::players::players;
-use crate::session::{Choice, NoUndo, Stage};
+use crate::play::Choice;
+use crate::session::{Stage, no_undo_key};
 use crate::table::{SeatKind, Spot, TablePage};
 
 /// The main part of the page.
@@ -212,8 +213,8 @@ fn request(page: &TablePage<'_>) -> Markup {
 
 fn why_not(page: &TablePage<'_>, border: NoUndo) -> String {
     match border {
-        NoUndo::Other(seat) => page.words.say_with(border.key(), &[("who", name(page, seat))]),
-        _ => page.words.say(border.key()),
+        NoUndo::Other(seat) => page.words.say_with(no_undo_key(border), &[("who", name(page, seat))]),
+        _ => page.words.say(no_undo_key(border)),
     }
 }
 
