@@ -107,6 +107,20 @@ impl Session {
         self.step(Actor::Seat(seat), texts, origin)
     }
 
+    /// Carries out the steps that the numbers of a form mean, all of them or none.
+    ///
+    /// # Errors
+    /// If the game is not under way, the numbers mean nothing, or the rules forbid a step.
+    pub(crate) fn compose(&mut self, seat: Seat, what: &str, amounts: &Amounts) -> Result<(), SessionError> {
+        if self.stage != Stage::Playing {
+            return Err(SessionError::NotUnderWay);
+        }
+        let before = self.turn();
+        let steps = self.play.compose(seat, what, amounts)?;
+        self.stepped(Actor::Seat(seat), steps, Origin::Chosen, before);
+        Ok(())
+    }
+
     /// Draws what chance brings, if it is chance's turn; says whether it was.
     pub(crate) fn roll(&mut self) -> bool {
         if !self.is_open() {
@@ -228,11 +242,6 @@ impl Session {
     /// The only step that `seat` has, if everybody knows that it is the only one.
     pub(crate) fn forced(&self, seat: Seat) -> Option<String> {
         self.is_open().then(|| self.game().forced(seat)).flatten()
-    }
-
-    /// The steps that the numbers of a form mean.
-    pub(crate) fn compose(&self, seat: Seat, what: &str, amounts: &Amounts) -> Result<Vec<String>, Refused> {
-        self.play.compose(seat, what, amounts)
     }
 
     /// A bot's decision, to be worked out on another thread.

@@ -48,15 +48,15 @@ fn painted<G: WebBoard>(play: &Play<G>, viewer: Viewer) -> GameParts {
     play.draw(&Reader { viewer, names: &names(play), words: &Words::ENGLISH }, Moment::Now)
 }
 
-/// The steps that a form of counters means, checked.
+/// The steps that a form of counters means, carried out at a table like this one.
 fn composed<G: WebBoard>(
     play: &Play<G>,
     seat: Seat,
     what: &str,
     amounts: &Amounts,
 ) -> Result<Vec<String>, Refused> {
-    let steps = play.compose(seat, what, amounts)?;
-    AnyMatch::check(&play.game, Actor::Seat(seat), &steps)
+    let mut copy = Play { game: play.game.clone(), bots: Bots::default(), tail: play.tail.clone() };
+    copy.compose(seat, what, amounts)
 }
 
 /// The values of an attribute in a page, in order.

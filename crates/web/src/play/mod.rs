@@ -11,7 +11,7 @@ mod hiding_tests;
 mod log;
 
 use bots::{BotSpec, Bots};
-use game::{Actor, AnyMatch, Fair, Match, Refused, Seat, Viewer};
+use game::{Actor, AnyMatch, Fair, Match, Origin, Refused, Seat, Viewer};
 use maud::Markup;
 
 use crate::board::{Amounts, Counters, WebBoard};
@@ -33,8 +33,8 @@ pub(crate) trait AnyPlay: Send {
     fn undo(&mut self, count: usize);
     /// A decision of a bot, to be worked out on another thread; none if it is not the seat's turn.
     fn think(&mut self, seat: Seat, bot: BotSpec) -> Option<Thought>;
-    /// The steps that the numbers of a form mean.
-    fn compose(&self, seat: Seat, what: &str, amounts: &Amounts) -> Result<Vec<String>, Refused>;
+    /// Carries out the steps that the numbers of a form mean, all or none; gives them back.
+    fn compose(&mut self, seat: Seat, what: &str, amounts: &Amounts) -> Result<Vec<String>, Refused>;
     /// The parts of the page that only the game can draw.
     fn draw(&self, reader: &Reader<'_>, moment: Moment) -> GameParts;
     /// The last lines of the log, the oldest first.
@@ -164,10 +164,14 @@ impl<G: WebBoard> AnyPlay for Play<G> {
         Some(Box::new(move || decide().to_string()))
     }
 
-    fn compose(&self, seat: Seat, what: &str, amounts: &Amounts) -> Result<Vec<String>, Refused> {
+    fn compose(&mut self, seat: Seat, what: &str, amounts: &Amounts) -> Result<Vec<String>, Refused> {
         let view = self.game.state().view(Viewer::Seat(seat));
         let steps = G::composed(&view, what, amounts).filter(|steps| !steps.is_empty());
         let steps = steps.ok_or_else(|| game::ParseError::new(what, "a choice with these numbers"))?;
+        self.game.check_actions(Actor::Seat(seat), &steps)?;
+        for &step in &steps {
+            self.game.apply(Actor::Seat(seat), step, Origin::Chosen);
+        }
         Ok(steps.iter().map(ToString::to_string).collect())
     }
 

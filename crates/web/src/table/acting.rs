@@ -12,7 +12,11 @@ use crate::table::refusal::{Outcome, Refusal, Spot};
 impl Table {
     pub(super) async fn act(&mut self, guest: &Guest, number: u64, actions: &[String]) -> Outcome {
         let seat = self.to_act(guest, number, Spot::Act)?;
-        self.take_steps(seat, actions, Spot::Act).await
+        if actions.is_empty() {
+            return Err(Refusal::bad(Spot::Act, "refuse-unreadable"));
+        }
+        let taken = self.session.act(seat, actions, Origin::Chosen);
+        self.after_steps(taken, Spot::Act).await
     }
 
     pub(super) async fn compose(
@@ -23,18 +27,13 @@ impl Table {
         amounts: &Amounts,
     ) -> Outcome {
         let seat = self.to_act(guest, number, Spot::Compose)?;
-        match self.session.compose(seat, what, amounts) {
-            Ok(steps) => self.take_steps(seat, &steps, Spot::Compose).await,
-            Err(refused) => Err(self.refused(&refused, Spot::Compose)),
-        }
+        let taken = self.session.compose(seat, what, amounts);
+        self.after_steps(taken, Spot::Compose).await
     }
 
-    /// All of these steps, or none.
-    async fn take_steps(&mut self, seat: Seat, steps: &[String], spot: Spot) -> Outcome {
-        if steps.is_empty() {
-            return Err(Refusal::bad(spot, "refuse-unreadable"));
-        }
-        match self.session.act(seat, steps, Origin::Chosen) {
+    /// Steps were taken, all of them or none: they are stored, or it is said why not.
+    async fn after_steps(&mut self, taken: Result<(), SessionError>, spot: Spot) -> Outcome {
+        match taken {
             Ok(()) => self.commit(Vec::new(), Vec::new()).await,
             Err(SessionError::Refused(refused)) => Err(self.refused(&refused, spot)),
             Err(_) => Err(Refusal::bad(spot, "refuse-ended")),
