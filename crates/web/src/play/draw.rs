@@ -3,7 +3,7 @@
 use game::{Actions, AnyMatch, Seat, Viewer};
 use maud::html;
 
-use crate::board::{Scene, WebBoard};
+use crate::board::{BarButton, Picks, Scene, WebBoard};
 use crate::play::{AnyPlay, Choice, GameParts, Moment, Play, Reader};
 
 pub(super) fn parts<G: WebBoard>(play: &Play<G>, reader: &Reader<'_>, moment: Moment) -> GameParts {
@@ -24,21 +24,33 @@ pub(super) fn parts<G: WebBoard>(play: &Play<G>, reader: &Reader<'_>, moment: Mo
         group: G::group(action).map(|key| words.say(key)),
     };
     let has_begun = moment != Moment::Before;
-    let panel = |seat| {
-        if has_begun {
-            G::panel(&scene, seat)
-        } else {
-            html! {}
-        }
-    };
+    let seats = || Seat::all(if has_begun { play.game.players() } else { 0 });
+    let picks = if legal.is_empty() { None } else { G::picks(&scene) };
+    let bar = G::bar(&scene).into_iter().filter(|button| scene.can(button.action));
     GameParts {
         ask: G::ask(&scene),
-        board: if has_begun {
-            G::board(&scene)
+        moment: if has_begun {
+            G::moment(&scene)
         } else {
-            html! { div #board class="board" { (G::picture()) } }
+            html! {}
         },
-        panels: Seat::all(play.game.players()).map(panel).collect(),
+        board: if has_begun { G::board(&scene) } else { G::picture() },
+        picks: picks.map(|picks| Picks {
+            least: picks.least,
+            most: picks.most,
+            done: picks.done.map(|done| done.to_string()),
+            send: picks.send,
+        }),
+        bar: bar
+            .map(|button| BarButton {
+                action: button.action.to_string(),
+                label: button.label,
+                tone: button.tone,
+                key: button.key,
+            })
+            .collect(),
+        headlines: seats().map(|seat| G::headline(&scene, seat)).collect(),
+        panels: seats().map(|seat| G::panel(&scene, seat)).collect(),
         choices: legal.iter().filter(|action| lists_all || is_listed(action)).map(choice).collect(),
         counters,
         log: play.log(reader),

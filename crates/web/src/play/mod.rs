@@ -14,7 +14,7 @@ use bots::{BotSpec, Bots};
 use game::{Actor, AnyMatch, Fair, Match, Origin, Refused, Seat, Viewer};
 use maud::Markup;
 
-use crate::board::{Amounts, Counters, WebBoard};
+use crate::board::{Amounts, BarButton, Counters, Picks, WebBoard};
 use crate::entry::Entry;
 use crate::play::log::Tail;
 use crate::words::Words;
@@ -87,8 +87,16 @@ pub(crate) enum Secrets {
 /// The parts of the page that only the game can draw.
 pub(crate) struct GameParts {
     pub(crate) ask: String,
+    /// Where the game stands: the round, the phase.
+    pub(crate) moment: Markup,
     pub(crate) board: Markup,
     pub(crate) counters: Option<Counters>,
+    /// The set that is to be chosen now.
+    pub(crate) picks: Option<Picks<String>>,
+    /// The actions that are no place on the board.
+    pub(crate) bar: Vec<BarButton<String>>,
+    /// What stands beside each player's name.
+    pub(crate) headlines: Vec<Markup>,
     pub(crate) panels: Vec<Markup>,
     pub(crate) choices: Vec<Choice>,
     pub(crate) log: Vec<LogLine>,
