@@ -7,7 +7,7 @@ use game::{Actor, Seat};
 use maud::{Markup, html};
 use merchants::components::{Good, Hand, Kind, Purchase, RESOURCE_CARDS, Resource};
 use merchants::position::{OfferPosition, PhasePosition};
-use merchants::{Action, Bundle, Merchants, View};
+use merchants::{Action, Bundle, Merchants, MerchantsView};
 
 use self::words::{action_text, bundle_text, card_name, card_text, good_name, resource_name};
 use crate::board::draw::die;
@@ -23,13 +23,17 @@ const COUNTER: &str = "counter";
 const DISCARD: &str = "discard";
 
 impl WebBoard for Merchants {
+    fn sheet() -> &'static str {
+        "css/merchants.css"
+    }
+
     fn picture() -> Markup {
         map::picture()
     }
 
     fn board(scene: &MoeScene<'_>) -> Markup {
         html! {
-            div #board .board .merchants {
+            div .board .flowing .merchants {
                 (facts(scene))
                 (talk(scene))
                 (map::map(scene))
@@ -105,7 +109,7 @@ impl WebBoard for Merchants {
         }
     }
 
-    fn composed(_view: &View, what: &str, amounts: &Amounts) -> Option<Vec<Action>> {
+    fn composed(_view: &MerchantsView, what: &str, amounts: &Amounts) -> Option<Vec<Action>> {
         let bundle = |side: &str| {
             let amount = |good: Good| amounts.get(&format!("{side}-{good}"));
             Good::ALL.into_iter().try_fold(Bundle::default(), |bundle, good| bundle.with(good, amount(good)))
