@@ -250,7 +250,7 @@ fn ln_75_a_farm_that_built_or_is_new_becomes_no_village() {
 }
 
 #[test]
-fn ln_75_a_new_farm_and_a_village_made_built_build_no_unit() {
+fn ln_75_a_new_farm_and_a_village_made_this_turn_build_no_unit() {
     let state = rich(FIELDS, r#""settlers": ["c3"], "farms": ["b3b4c4"]"#);
     let farm = after(&state, "P1 farm c3d3d4 by c3");
     refused(&farm, "P1 settler d3 by c3d3d4", "LN-75");
