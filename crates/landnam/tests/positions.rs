@@ -238,10 +238,7 @@ fn what_is_wrong_is_said_in_the_words_of_the_table() {
         (r#"{"players": 3, "phase": 8}"#, "expected a phase, such as"),
         (r#"{"players": 3, "phase": {"build": 8}}"#, "expected an object that says what was built"),
         (r#"{"players": 3, "phase": {"thing": "docket"}}"#, "expected a thing, an object"),
-        (
-            r#"{"players": 3, "phase": {"trade": {"talk": 3}}}"#,
-            "expected quiet, or an object with asked or offer",
-        ),
+        (r#"{"players": 3, "phase": {"trade": 3}}"#, "expected the trade phase, an object such as"),
         (r#"{"seats": [{"goods": 5}, {}, {}]}"#, "expected goods by their names, such as"),
         (r#"{"seats": [5, {}, {}]}"#, "expected a seat, an object such as"),
         ("5", "expected a position, an object such as"),
