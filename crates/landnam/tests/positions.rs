@@ -208,7 +208,7 @@ fn the_complete_example_of_the_documents_is_a_position() {
     let all = ["active", "discard", "fallow", "fields", "opening", "outlaws", "phase", "players", "seats"];
     assert_eq!(names(&given), all);
     let of_seats: std::collections::BTreeSet<_> =
-        given["seats"].as_array().unwrap().iter().flat_map(|seat| names(seat)).collect();
+        given["seats"].as_array().unwrap().iter().flat_map(names).collect();
     let of_a_seat = [
         "black",
         "farms",

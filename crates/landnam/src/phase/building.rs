@@ -118,12 +118,11 @@ impl Table {
         let is_beside = board().around(corner).contains(field);
         Illegal::unless(is_beside, "LN-70", "the field is not next to the building")?;
         Illegal::unless(self.known.contains(field), "LN-70", "units are built on known fields only")?;
-        match kind {
-            Kind::Ship => Illegal::unless(self.sea.contains(field), "LN-70", "ships are built at sea")?,
-            Kind::Settler => {
-                Illegal::unless(!self.sea.contains(field), "LN-70", "settlers are built on land")?
-            }
-        }
+        let (fits, reason) = match kind {
+            Kind::Ship => (self.sea.contains(field), "ships are built at sea"),
+            Kind::Settler => (!self.sea.contains(field), "settlers are built on land"),
+        };
+        Illegal::unless(fits, "LN-70", reason)?;
         Illegal::unless(!self.occupied().contains(field), "LN-70", "a unit stands on that field")?;
         Illegal::unless(
             !this_turn.freed.contains(field),
