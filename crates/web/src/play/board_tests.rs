@@ -4,7 +4,7 @@
 use century::{Century, Solo};
 use game::fair::Bytes32;
 use game::random::fast;
-use game::{Draw, Game, Options, Origin, Rng, Turn};
+use game::{Draw, Options, Origin, Rng, Turn};
 use landnam::Landnam;
 use landnam::components::Good;
 use merchants::Merchants;
@@ -245,17 +245,16 @@ fn half_of_a_hand_goes_back_with_one_form() {
     fn discard_at_once(play: &Play<Merchants>, seat: Seat) {
         let painted = painted(play, Viewer::Seat(seat));
         let counters = painted.counters.expect("the counters of a discard");
-        let position = play.game.state().view(Viewer::Seat(seat)).position();
-        let merchants::position::PhasePosition::Discard(owed) = position.phase else { panic!("a discard") };
-        let owed = owed.iter().find(|owed| owed.seat == seat).expect("cards to return");
-        let (mut left, mut amounts) = (owed.cards, Amounts::default());
+        let merchants::Phase::Discard(debts) = play.game.state().table().phase else { panic!("a discard") };
+        let owed = debts.owed[seat];
+        let (mut left, mut amounts) = (owed, Amounts::default());
         for counter in counters.sides.iter().flat_map(|side| &side.counters) {
             let count = counter.most.min(left);
             left -= count;
             amounts.0.insert(counter.name.clone(), count);
         }
         let steps = composed(play, seat, "discard", &amounts).expect("as many cards as are owed");
-        assert_eq!(steps.len(), usize::from(owed.cards));
+        assert_eq!(steps.len(), usize::from(owed));
         // One card more is refused with its rule, and nothing at all means nothing.
         amounts = Amounts(Resource::ALL.iter().map(|kind| (format!("discard-{kind}"), 19)).collect());
         assert!(matches!(composed(play, seat, "discard", &amounts), Err(Refused::Illegal(_))));
