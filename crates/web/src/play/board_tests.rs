@@ -4,7 +4,7 @@
 use century::{Century, Solo};
 use game::fair::Bytes32;
 use game::random::fast;
-use game::{Draw, Options, Origin, Rng, Turn};
+use game::{Draw, Game, Options, Origin, Rng, Turn};
 use landnam::Landnam;
 use landnam::components::Good;
 use merchants::Merchants;
