@@ -149,11 +149,12 @@ pr-aim = Show the ships that take { $good }
 pr-island = Your island
 pr-of-twelve = { $count } of 12
 pr-city = Your city
-pr-city-count = { $count } of 12 · { $empty ->
+pr-empty-circles = { $count ->
     [0] all circles filled
     [one] 1 circle empty
-   *[other] { $empty } circles empty
+   *[other] { $count } circles empty
 }
+pr-keep-send = Keep these
 pr-their-island = Island
 pr-their-city = City
 pr-circles = { $count } of { $of } manned
@@ -192,6 +193,11 @@ pr-tip-printed = { $points ->
 pr-tip-cost = costs { $price }, you { $own }
 
 # Questions and buttons.
+
+pr-has-privilege = { $who } has the privilege
+pr-has-privilege-you = you have the privilege
+pr-is-governor = { $who } is governor
+pr-is-governor-you = you are governor
 
 pr-ask-pick = pick a role
 pr-ask-settler = take a tile, or pass
@@ -287,7 +293,7 @@ pr-tell-makes-and-earns = { $who } produces { $goods }; takes { $count ->
     [one] 1 doubloon
    *[other] { $count } doubloons
 }.
-pr-tell-makes-nothing = { $who } produces nothing.
+pr-tell-makes-nothing = Nobody produces anything.
 pr-tell-arrivals = Colonists: { $list }.
 pr-tell-arrival = { $who } { $count }
 pr-tell-gives-back = Back to the supply: { $goods }.

@@ -17,11 +17,15 @@ use game::{Actor, Seat};
 use maud::{Markup, html};
 use puerto_rico::{Action, Phase, PuertoRico};
 
-use crate::board::{Scene, WebBoard};
+use crate::board::{BarButton, Picks, Scene, WebBoard};
 
 type PrScene<'a> = Scene<'a, PuertoRico>;
 
 impl WebBoard for PuertoRico {
+    fn sheet() -> &'static str {
+        "css/puerto-rico.css"
+    }
+
     fn picture() -> Markup {
         html! {
             svg .picture viewBox="0 0 240 120" aria-hidden="true" {
@@ -41,7 +45,7 @@ impl WebBoard for PuertoRico {
     fn board(scene: &PrScene<'_>) -> Markup {
         let is_seated = scene.me().is_some();
         html! {
-            div #board .board .puerto-rico .watching[!is_seated] {
+            div .board .puerto-rico .watching[!is_seated] {
                 div .pr-table {
                     (roles::roles(scene))
                     (shelves(scene))
@@ -59,7 +63,23 @@ impl WebBoard for PuertoRico {
     }
 
     fn panel(scene: &PrScene<'_>, seat: Seat) -> Markup {
-        html! { (panel::headline(scene, seat)) (panel::panel(scene, seat)) }
+        panel::panel(scene, seat)
+    }
+
+    fn headline(scene: &PrScene<'_>, seat: Seat) -> Markup {
+        panel::headline(scene, seat)
+    }
+
+    fn moment(scene: &PrScene<'_>) -> Markup {
+        say::moment(scene)
+    }
+
+    fn bar(scene: &PrScene<'_>) -> Vec<BarButton<Action>> {
+        say::bar(scene)
+    }
+
+    fn picks(scene: &PrScene<'_>) -> Option<Picks<Action>> {
+        own::keeping(scene)
     }
 
     fn ask(scene: &PrScene<'_>) -> String {

@@ -11,6 +11,7 @@ use super::colonists::{self, Circles};
 use super::market::{price, tip};
 use super::names::{building_name, clause_of, clause_of_tile, good_name, tile_name};
 use super::pieces::{Tip, barrel, coin, colonist, edge, picture_of, shield, spoken, spot, tile_face};
+use crate::board::Picks;
 use crate::page::badge;
 
 pub(super) fn own(scene: &PrScene<'_>, me: Seat) -> Markup {
@@ -109,6 +110,20 @@ fn ware(scene: &PrScene<'_>, me: Seat, good: Good) -> Markup {
     html! { span id={ "ware-" (good) } .pr-ware .none[count == 0] data-tip=(Tip::new(&good_name(words, good)).text()) data-rule="PR-60" { (face) } }
 }
 
+/// The barrels to be kept, picked as a set; what is not picked goes back.
+pub(super) fn keeping(scene: &PrScene<'_>) -> Option<Picks<Action>> {
+    let kinds = |good: &&Good| {
+        scene.legal.iter().any(|action| matches!(action, Action::Keep(kind, _) if kind == *good))
+    };
+    let most = Good::ALL.iter().filter(kinds).count() as u8;
+    matches!(scene.view.table.phase, Phase::Storing { .. }).then(|| Picks {
+        least: 1,
+        most: most.max(1),
+        done: Some(Action::Pass),
+        send: scene.words.say("pr-keep-send"),
+    })
+}
+
 /// One barrel of a kind, or all of them.
 fn keep(scene: &PrScene<'_>, good: Good, face: &Markup, keeps: &[Action]) -> Markup {
     html! {
@@ -116,7 +131,7 @@ fn keep(scene: &PrScene<'_>, good: Good, face: &Markup, keeps: &[Action]) -> Mar
             (face)
             @for &action in keeps {
                 @if let Action::Keep(_, count) = action {
-                    (spot(scene, (&format!("keep-{good}-{count}"), "pr-keep"), action, &Tip::new(&spoken(scene, action)).rule("PR-61"), &html! { (count) }))
+                    (scene.pick(&format!("keep-{good}-{count}"), "pr-keep", &[action], &spoken(scene, action), &html! { (count) }))
                 }
             }
         }
@@ -171,7 +186,10 @@ fn city(scene: &PrScene<'_>, me: Seat) -> Markup {
             div .pr-head {
                 h2 #city-title {
                     (words.say("pr-city")) " "
-                    small { (words.say_with("pr-city-count", &[("count", &spaces.to_string()), ("empty", &empty.to_string())])) }
+                    small {
+                        (words.say_with("pr-of-twelve", &[("count", &spaces.to_string())]))
+                        @if board.buildings.circles() > 0 { " · " (words.say_with("pr-empty-circles", &[("count", &empty.to_string())])) }
+                    }
                 }
                 @if colonists::is_placing(scene) { (colonists::muster(scene, board)) }
             }

@@ -5,8 +5,12 @@ use puerto_rico::{Action, Building, ByGood, Good, PuertoRico, Role, Tile};
 
 use super::PrScene;
 use super::names::{good_name, tile_name};
-use crate::board::WebBoard;
+use crate::assets;
+use crate::board::{WebBoard, symbol};
 use crate::words::Words;
+
+/// Everything that is drawn is drawn here once.
+const SHEET: &str = "svg/puerto-rico.svg";
 
 /// A drawing of the sheet `assets/svg/puerto-rico.svg`.
 pub(super) fn drawing(class: &str, name: &str) -> Markup {
@@ -15,12 +19,12 @@ pub(super) fn drawing(class: &str, name: &str) -> Markup {
 
 /// A part of the sheet, to be put into a drawing.
 pub(super) fn part(name: &str) -> Markup {
-    html! { use href=(sheet(name)) {} }
+    symbol(SHEET, name)
 }
 
 /// Where a part of the sheet is to be found.
 pub(super) fn sheet(name: &str) -> String {
-    format!("/assets/svg/puerto-rico.svg#{name}")
+    format!("{}#{name}", assets::path(SHEET))
 }
 
 /// A barrel: each kind has its color, its shape and its letters.

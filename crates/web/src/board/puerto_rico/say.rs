@@ -1,10 +1,14 @@
 //! What is asked, and what actions are called on their buttons.
 
 use game::Seat;
+use maud::{Markup, html};
 use puerto_rico::{Action, Phase, ShipName};
 
 use super::PrScene;
-use super::names::{building_name, good_name, privilege, role_name, site_name, tile_name};
+use super::names::{building_name, good_name, privilege, role_name, role_now, site_name, tile_name};
+use super::roles::who;
+use crate::board::{BarButton, Tone};
+use crate::page::badge;
 
 /// What is asked of whoever is to act.
 pub(super) fn ask(scene: &PrScene<'_>) -> String {
@@ -29,6 +33,49 @@ pub(super) fn ask(scene: &PrScene<'_>) -> String {
         Phase::Governor | Phase::Deal | Phase::Hacienda { .. } | Phase::Over => words.say("ask-any"),
     };
     if table.ending { words.say_with("pr-last-round", &[("ask", &ask)]) } else { ask }
+}
+
+/// Where the game stands: the role and whose privilege it is, or who is governor.
+pub(super) fn moment(scene: &PrScene<'_>) -> Markup {
+    let (table, words) = (&scene.view.table, scene.words);
+    let told = |key: &str, seat: Seat| {
+        let key = if scene.me() == Some(seat) { format!("{key}-you") } else { key.to_owned() };
+        words.say_with(&key, &[("who", &who(scene, seat))])
+    };
+    match (role_now(table), table.phase) {
+        (_, Phase::Governor | Phase::Over) => html! {},
+        (Some(role), _) => html! {
+            span { (role_name(words, role)) "," } (badge(table.picker())) span { (told("pr-has-privilege", table.picker())) }
+        },
+        (None, _) => html! { (badge(table.governor)) span { (told("pr-is-governor", table.governor)) } },
+    }
+}
+
+/// What is no place on the board: to take a colonist, to decline, and whatever else is asked. Colonists are placed on the
+/// board at once; site by site only the list of all actions does it.
+pub(super) fn bar(scene: &PrScene<'_>) -> Vec<BarButton<Action>> {
+    let has_place = |action: Action| {
+        matches!(
+            action,
+            Action::Pick(_)
+                | Action::Settle(_)
+                | Action::Hacienda
+                | Action::Place(..)
+                | Action::Build(_)
+                | Action::Extra(_)
+                | Action::Sell(_)
+                | Action::Load(..)
+                | Action::Wharf(_)
+                | Action::Keep(..)
+        )
+    };
+    let button = |action: Action| BarButton {
+        action,
+        label: label(scene, action),
+        tone: if action == Action::Pass { Tone::Plain } else { Tone::Primary },
+        key: (action == Action::Pass).then_some('p'),
+    };
+    scene.legal.iter().copied().filter(|&action| !has_place(action)).map(button).collect()
 }
 
 /// What an action is called on its button.

@@ -2,10 +2,10 @@
 //! many and who, without knowing a rule.
 
 use game::{Actor, Game, Seat};
-use puerto_rico::{Action, ByGood, Good, MAX_PLAYERS, Phase, PuertoRico, SHIPS, ShipName, Table};
+use puerto_rico::{Action, ByGood, Good, MAX_PLAYERS, Phase, PuertoRico, Role, SHIPS, ShipName, Table};
 
 use super::PrScene;
-use super::names::{barrels, building_name, good_name, role_name, role_now, site_name, tile_name};
+use super::names::{barrels, building_name, good_name, role_name, site_name, tile_name};
 
 /// A step with the table before and after it.
 struct Step<'a> {
@@ -86,7 +86,7 @@ impl Step<'_> {
                 &[("who", who), ("count", &count.to_string()), ("what", &good_name(words, good))],
             ),
             Action::Pass => self.say(self.pass_key(), &[("who", who)]),
-            Action::Governor(_) | Action::Tile(_) => action.to_string(),
+            _ => action.to_string(),
         }
     }
 
@@ -144,22 +144,15 @@ impl Step<'_> {
     /// What followed by itself.
     fn consequences(&self, action: Action) -> Vec<String> {
         let mut told = Vec::new();
-        let has_mayor_begun = self.after.colonist_ship == 0 && self.before.colonist_ship > 0;
         match action {
-            Action::Pick(role) if role_now(&self.after) == Some(role) || role.is_prospector() => {}
+            Action::Pick(Role::Craftsman) => told.extend(self.productions()),
+            Action::Pick(role) if role.is_prospector() => {
+                told.push(self.scene.words.say("pr-tell-prospector"))
+            }
             _ => {}
         }
-        if matches!(action, Action::Pick(puerto_rico::Role::Craftsman)) {
-            told.extend(self.productions());
-        }
-        if let Action::Pick(role) = action
-            && role.is_prospector()
-        {
-            told.push(self.say("pr-tell-prospector", &[]));
-        }
-        if has_mayor_begun
-            || matches!(action, Action::Colonist | Action::Pass) && self.before.phase == Phase::Mayor
-        {
+        let has_landed = self.after.colonist_ship == 0 && self.before.colonist_ship > 0;
+        if has_landed || self.before.phase == Phase::Mayor {
             told.extend(self.arrivals());
         }
         told.extend(self.givings(action));
@@ -180,29 +173,28 @@ impl Step<'_> {
         picker.clockwise(self.before.players())
     }
 
-    /// What everybody produced.
+    /// What everybody produced, and earned by it.
     fn productions(&self) -> Vec<String> {
-        let words = self.scene.words;
-        let told = self.seats().map(|seat| {
-            let (before, after) = (self.before.board(seat), self.after.board(seat));
-            let made = ByGood(std::array::from_fn(|index| {
-                after.goods.0[index].saturating_sub(before.goods.0[index])
-            }));
-            let goods = barrels(words, &made);
-            let on_card = if Some(seat) == self.seats().next() {
-                self.before.role_doubloons[puerto_rico::Role::Craftsman.index()]
-            } else {
-                0
-            };
-            let paid = after.doubloons.saturating_sub(before.doubloons + on_card);
-            let key = match (goods.is_empty(), paid) {
-                (true, _) => "pr-tell-makes-nothing",
-                (false, 0) => "pr-tell-makes",
-                (false, _) => "pr-tell-makes-and-earns",
-            };
-            self.say(key, &[("who", self.scene.name(seat)), ("goods", &goods), ("count", &paid.to_string())])
-        });
-        told.collect()
+        let told: Vec<String> = self.seats().filter_map(|seat| self.production(seat)).collect();
+        if told.is_empty() { vec![self.scene.words.say("pr-tell-makes-nothing")] } else { told }
+    }
+
+    fn production(&self, seat: Seat) -> Option<String> {
+        let (before, after) = (self.before.board(seat), self.after.board(seat));
+        let made =
+            ByGood(std::array::from_fn(|index| after.goods.0[index].saturating_sub(before.goods.0[index])));
+        if made.total() == 0 {
+            return None;
+        }
+        // What lay on the card is told with the pick.
+        let on_card = self.before.role_doubloons[Role::Craftsman.index()];
+        let is_picker = self.seats().next() == Some(seat);
+        let paid = after.doubloons.saturating_sub(before.doubloons + if is_picker { on_card } else { 0 });
+        let key = if paid == 0 { "pr-tell-makes" } else { "pr-tell-makes-and-earns" };
+        let goods = barrels(self.scene.words, &made);
+        Some(
+            self.say(key, &[("who", self.scene.name(seat)), ("goods", &goods), ("count", &paid.to_string())]),
+        )
     }
 
     /// Who got how many colonists from the ship.
