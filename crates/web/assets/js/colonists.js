@@ -1,5 +1,5 @@
 // The mayor of Puerto Rico: circles are filled and emptied by a click, in any order; Fill and Reset do it at once, and Done posts the
-// whole choice, a step for each site. Which circles are filled is nowhere but in the page until then.
+// whole choice, a number for each site. Which circles are filled is nowhere but in the page until then.
 import { post } from "./post.js";
 
 const muster = () => document.getElementById("muster");
@@ -28,9 +28,9 @@ function send() {
     const { site } = circle.dataset;
     counts.set(site, (counts.get(site) ?? 0) + Number(circle.checked));
   }
-  const fields = new URLSearchParams({ number: form.elements.number.value });
-  for (const [site, count] of counts) if (count) fields.append("action", `place ${site} ${count}`);
-  return post(form.getAttribute("action"), fields);
+  const fields = new URLSearchParams({ number: form.elements.number.value, what: "colonists" });
+  for (const [site, count] of counts) fields.append(site, count);
+  return post(form.getAttribute("action").replace(/act$/, "compose"), fields);
 }
 
 document.addEventListener("change", (event) => { if (event.target.closest?.(".pr-post")) show(); });

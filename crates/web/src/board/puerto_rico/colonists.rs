@@ -1,15 +1,18 @@
 //! The mayor's colonists: circles to be clicked in any order, and how many are left.
 //!
 //! The colonists in hand count as in San Juan. The script `colonists.js` lets people fill and empty circles, and posts the
-//! whole choice at once, a step for each site; without it the list of all actions asks site by site.
+//! whole choice at once as numbers by site; without it the list of all actions asks site by site.
 
-use game::Seat;
+use game::{Actor, Game, Seat};
 use maud::{Markup, html};
-use puerto_rico::{Board, Building, Good, Phase, Site, SiteSet, Tile};
+use puerto_rico::{
+    Action, Board, Building, Good, Phase, PuertoRico, PuertoRicoView, Site, SiteSet, Table, Tile,
+};
 
 use super::PrScene;
 use super::names::site_name;
 use super::pieces::{circles, colonist};
+use crate::board::Amounts;
 
 /// Whether the viewer places colonists now.
 pub(super) fn is_placing(scene: &PrScene<'_>) -> bool {
@@ -115,6 +118,28 @@ fn before(board: &Board, building: Building) -> u8 {
         _ => return 0,
     };
     if board.buildings.contains(smaller) { smaller.printed().circles } else { 0 }
+}
+
+/// The steps that the numbers of a choice mean. What is left when only one arrangement remains goes by itself, so the
+/// steps end there.
+pub(super) fn steps(view: &PuertoRicoView, amounts: &Amounts) -> Option<Vec<Action>> {
+    let Phase::Colonists { seat, sites, .. } = view.table.phase else { return None };
+    let is_asked =
+        |table: &Table| matches!(table.phase, Phase::Colonists { seat: asked, .. } if asked == seat);
+    let mut state = PuertoRico { table: view.table, vp: Default::default() };
+    let mut steps = Vec::new();
+    for site in sites {
+        let step = Action::Place(site, amounts.get(&site.to_string()));
+        if step == Action::Place(site, 0) || !is_asked(&state.table) {
+            continue;
+        }
+        steps.push(step);
+        // What the rules refuse is refused with its sentence where the steps are carried out.
+        if state.play(Actor::Seat(seat), step).is_err() {
+            break;
+        }
+    }
+    Some(steps)
 }
 
 /// How many are left to be placed, and what can be done at once.

@@ -15,9 +15,9 @@ mod tell;
 
 use game::{Actor, Seat};
 use maud::{Markup, html};
-use puerto_rico::{Action, Phase, PuertoRico};
+use puerto_rico::{Action, Phase, PuertoRico, PuertoRicoView};
 
-use crate::board::{BarButton, Picks, Scene, WebBoard};
+use crate::board::{Amounts, BarButton, Picks, Scene, WebBoard};
 
 type PrScene<'a> = Scene<'a, PuertoRico>;
 
@@ -92,6 +92,10 @@ impl WebBoard for PuertoRico {
 
     fn tell(scene: &PrScene<'_>, actor: Actor, action: Action) -> String {
         tell::tell(scene, actor, action)
+    }
+
+    fn composed(view: &PuertoRicoView, what: &str, amounts: &Amounts) -> Option<Vec<Action>> {
+        (what == "colonists").then(|| colonists::steps(view, amounts)).flatten()
     }
 
     fn source_key(source: &str) -> String {
