@@ -13,10 +13,6 @@ macro_rules! files {
 
 /// Every file, by its name below `assets`.
 const FILES: &[(&str, &str)] = files![
-    "icon-turn.svg",
-    "icon.svg",
-    "manifest.webmanifest",
-    "worker.js",
     "css/base.css",
     "css/century.css",
     "css/colors.css",
@@ -27,7 +23,10 @@ const FILES: &[(&str, &str)] = files![
     "css/pages.css",
     "css/pieces.css",
     "css/puerto-rico.css",
+    "icon-turn.svg",
+    "icon.svg",
     "js/away.js",
+    "js/colonists.js",
     "js/early.js",
     "js/keys.js",
     "js/links.js",
@@ -41,6 +40,7 @@ const FILES: &[(&str, &str)] = files![
     "js/stream.js",
     "js/tips.js",
     "js/update.js",
+    "manifest.webmanifest",
     "svg/century-edge.svg",
     "svg/century-scene.svg",
     "svg/century-weave.svg",
@@ -50,6 +50,8 @@ const FILES: &[(&str, &str)] = files![
     "svg/cover-landnam.svg",
     "svg/cover-merchants.svg",
     "svg/cover-puerto-rico.svg",
+    "svg/puerto-rico.svg",
+    "worker.js",
 ];
 
 /// The first bytes of the hash of all files, as the address has them.

@@ -21,6 +21,7 @@ mod hall;
 mod http;
 mod metrics;
 mod page;
+mod play;
 mod session;
 pub mod settings;
 mod table;

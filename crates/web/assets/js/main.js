@@ -7,6 +7,7 @@ import "./tips.js";
 import "./picks.js";
 import "./prefs.js";
 import "./away.js";
+import "./colonists.js";
 
 decorate();
 listen();

@@ -29,8 +29,11 @@ export function morph(from, to, known = idsOf()) {
     return;
   }
   morphAttributes(from, to);
-  let place = from.firstChild;
+  // What lies at a place is looked up each time: an element with an id may have gone elsewhere meanwhile.
+  let index = 0;
   for (const wanted of [...to.childNodes]) {
+    const place = from.childNodes[index] ?? null;
+    index += 1;
     // What the server knows to be here is only put in its place.
     const isKept = wanted.nodeType === Node.ELEMENT_NODE && wanted.hasAttribute("data-kept");
     let found = null;
@@ -47,15 +50,10 @@ export function morph(from, to, known = idsOf()) {
       if (wanted.nodeType === Node.ELEMENT_NODE) fill(wanted, known);
       continue;
     }
-    if (found === place) place = place.nextSibling;
-    else from.insertBefore(found, place);
+    if (found !== place) from.insertBefore(found, place);
     if (!isKept) morph(found, wanted, known);
   }
-  while (place) {
-    const next = place.nextSibling;
-    place.remove();
-    place = next;
-  }
+  while (from.childNodes.length > index) from.lastChild.remove();
 }
 
 function fill(element, known) {

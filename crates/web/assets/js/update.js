@@ -87,6 +87,7 @@ function change(work) {
   if (focused && document.activeElement?.id !== focused) document.getElementById(focused)?.focus();
   decorate();
   settle(page().dataset.number === number);
+  document.dispatchEvent(new Event("updated"));
   move(before);
   sound(heard);
 }

@@ -119,13 +119,6 @@ pub trait WebBoard: Evaluate {
         None
     }
 
-    /// Whether the actor learns something by `action` that was hidden, so that it can't be taken back. Chance always
-    /// is such a border.
-    fn reveals(view: &Self::View, action: Self::Action) -> bool {
-        let _ = (view, action);
-        false
-    }
-
     /// The key of a score's source in the Fluent files, such as `score-century-gold-coins`.
     fn source_key(source: &str) -> String {
         format!("score-{source}")

@@ -1,13 +1,13 @@
 //! The bar on top of a table: whose turn it is, where the game stands, and every action that is no place on the board.
 
-use game::Turn;
+use game::{NoUndo, Turn};
 use maud::{Markup, html};
 
 use crate::board::{Picks, Tone};
 use crate::page::front::title as game_title;
 use crate::page::mark;
 use crate::page::table::name;
-use crate::session::{NoUndo, Stage};
+use crate::session::{Stage, no_undo_key};
 use crate::table::{SeatKind, TablePage};
 
 /// The bar. It is inside the form of the turn, so that its buttons post what they do.
@@ -155,7 +155,7 @@ fn undo(page: &TablePage<'_>) -> Markup {
 
 fn why_not(page: &TablePage<'_>, border: NoUndo) -> String {
     match border {
-        NoUndo::Other(seat) => page.words.say_with(border.key(), &[("who", name(page, seat))]),
-        _ => page.words.say(border.key()),
+        NoUndo::Other(seat) => page.words.say_with(no_undo_key(border), &[("who", name(page, seat))]),
+        _ => page.words.say(no_undo_key(border)),
     }
 }

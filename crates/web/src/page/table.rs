@@ -10,7 +10,8 @@ use crate::page::notice;
 use crate::page::players::{leaving, lobby, players};
 use crate::page::prefs::prefs;
 use crate::page::scores::end;
-use crate::session::{Choice, Stage};
+use crate::play::Choice;
+use crate::session::Stage;
 use crate::table::{Spot, TablePage};
 
 /// The main part of the page.

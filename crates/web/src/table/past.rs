@@ -11,8 +11,9 @@ use store::{GuestId, NewTable, SeatRow};
 use crate::entry::Entry;
 use crate::hall::{Hall, Missing};
 use crate::page;
-use crate::page::past::{PastPage, Spot};
-use crate::session::{AnySession, Hands, LineKind, LogLine, Onlooker};
+use crate::page::past::{PastPage, PositionNumber};
+use crate::play::{LineKind, LogLine, Reader};
+use crate::session::Session;
 use crate::settings::Settings;
 
 /// What the store has of a table.
@@ -53,17 +54,18 @@ impl Past {
     pub(super) fn session(
         &self,
         count: usize,
-        mut each: impl FnMut(&dyn AnySession, &Entry),
-    ) -> Result<Box<dyn AnySession>, Missing> {
+        mut each: impl FnMut(&Session, &Entry),
+    ) -> Result<Session, Missing> {
         let kind = self.hall.games.get(&self.row.game);
         let kind = kind.ok_or_else(|| Missing::Broken(format!("no game '{}'", self.row.game)))?;
-        if kind.rules_version != self.row.rules {
+        if self.row.rules > kind.rules_version {
             return Err(Missing::Broken(format!("rules version {} of '{}'", self.row.rules, self.row.game)));
         }
-        let mut session = (kind.start)(&self.row.options, Bytes32(self.row.secret), self.settings.confirm)
+        let play = (kind.start)(&self.row.options, Bytes32(self.row.secret))
             .map_err(|bad| Missing::Broken(bad.to_string()))?;
+        let mut session = Session::new(play, self.settings.confirm, self.row.rules);
         for (number, entry) in self.entries.iter().take(count).enumerate() {
-            each(session.as_ref(), entry);
+            each(&session, entry);
             session.fold(entry).map_err(|error| Missing::Broken(format!("entry {number}: {error}")))?;
         }
         Ok(session)
@@ -92,21 +94,21 @@ impl Past {
     pub(crate) fn draw_at(&self, guest: Option<GuestId>, count: usize) -> Result<Markup, Missing> {
         let session = self.session(count, |_, _| {})?;
         let (viewer, names, page) = self.page(guest);
-        let onlooker = Onlooker { viewer, names: &names, words: page.words };
-        let spot = Spot { count, length: self.length() };
-        Ok(page::past::position(&page, spot, &names, &session.paint(&onlooker, Hands::Bound)))
+        let reader = Reader { viewer, names: &names, words: page.words };
+        let position = PositionNumber { count, length: self.length() };
+        Ok(page::past::position(&page, position, &names, &session.draw_past(&reader)))
     }
 
     /// All lines of the log, the latest first.
     pub(crate) fn draw_log(&self, guest: Option<GuestId>) -> Result<Markup, Missing> {
         let (viewer, names, page) = self.page(guest);
-        let onlooker = Onlooker { viewer, names: &names, words: page.words };
+        let reader = Reader { viewer, names: &names, words: page.words };
         let mut lines: Vec<LogLine> = Vec::new();
         self.session(self.length(), |session, entry| {
             if let Entry::Undo(_, steps) | Entry::TakeBack(_, steps) = entry {
                 forget(&mut lines, *steps);
             }
-            lines.extend(session.tell(entry, &onlooker));
+            lines.extend(session.tell(entry, &reader));
         })?;
         Ok(page::past::log(&page, &lines))
     }
@@ -115,8 +117,8 @@ impl Past {
     pub(crate) fn draw_dice(&self, guest: Option<GuestId>) -> Result<Markup, Missing> {
         let session = self.session(self.length(), |_, _| {})?;
         let (viewer, names, page) = self.page(guest);
-        let groups = session.dice(&Onlooker { viewer, names: &names, words: page.words });
-        Ok(page::dice::main(&page, session.as_ref(), &groups))
+        let groups = session.dice(&Reader { viewer, names: &names, words: page.words });
+        Ok(page::dice::main(&page, &session, &groups))
     }
 }
 
