@@ -74,6 +74,14 @@ century-fact-cards = Points on claimed cards and coins; cubes that are not yello
 century-gold = Gold
 century-silver = Silver
 century-face-down = A card face down
+century-automa-waits = It waits for your move.
+century-wanted = It wanted
+century-rolled = It rolled
+century-turned-to = It turned to
+century-claimed = It claimed
+century-no-roll = It could pay, so it rolled no die.
+century-got = It got
+century-you = You
 
 century-card-spice = take { $gain }
 century-card-upgrade = raise cubes by { $steps } steps

@@ -129,7 +129,10 @@ status-confirm = Your turn is complete: confirm it, or take back the last step.
 status-held = { $who } finishes the turn.
 status-chance = Chance decides…
 status-over = The game is over.
-status-over-you = The game is over: you win with { $points } points!
+status-over-you = { $points ->
+    [one] The game is over: you win with 1 point!
+   *[other] The game is over: you win with { $points } points!
+}
 status-over-winner = { $count ->
     [one] The game is over: { $who } wins with { $points } points.
    *[other] The game is over: { $who } share the win with { $points } points.

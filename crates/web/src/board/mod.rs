@@ -166,6 +166,17 @@ pub fn symbol(file: &'static str, name: &str) -> Markup {
     html! { use href={ (assets::path(file)) "#" (name) } {} }
 }
 
+/// A step that was made since the viewer's own last one.
+#[derive(Debug, Clone)]
+pub struct Happened<G: Game> {
+    /// Who made it.
+    pub actor: Actor,
+    /// The step; nothing if the viewer may not know it.
+    pub action: Option<G::Action>,
+    /// What the viewer saw before.
+    pub before: G::View,
+}
+
 /// What a board is drawn from.
 #[derive(Debug, Clone, Copy)]
 pub struct Scene<'a, G: Game> {
@@ -175,6 +186,8 @@ pub struct Scene<'a, G: Game> {
     pub viewer: Viewer,
     /// The viewer's legal actions, sorted; empty if it is not their turn.
     pub legal: &'a [G::Action],
+    /// What has happened since the viewer's own last step, the oldest first; empty where the past is told.
+    pub since: &'a [Happened<G>],
     /// The names of the players, in seat order.
     pub names: &'a [String],
     /// The texts.

@@ -197,7 +197,7 @@ fn every_action_of_merchants_has_its_control() {
     });
 }
 
-/// On the boards without a map everything can be clicked, not only what is in the list.
+/// On the boards without a map everything can be clicked, on the board or in the bar, not only what is in the list.
 #[test]
 fn the_board_of_century_has_every_action() {
     let mut play = begun::<Century>(3, Some(3));
@@ -208,6 +208,7 @@ fn the_board_of_century_has_every_action() {
             let painted = painted(&play, Viewer::Seat(seat));
             let board = painted.board.into_string();
             let mut on_board: Vec<String> = values(&board, "name=\"action\" value=\"").collect();
+            on_board.extend(painted.bar.into_iter().map(|button| button.action));
             on_board.sort_unstable();
             on_board.dedup();
             let mut legal = AnyMatch::legal(&play.game, seat);

@@ -13,7 +13,8 @@ pub(super) fn parts<G: WebBoard>(play: &Play<G>, reader: &Reader<'_>, moment: Mo
         Viewer::Seat(seat) if moment == Moment::Now => play.game.legal(seat),
         _ => Actions::new(),
     };
-    let scene = Scene::<G> { view: &view, viewer, legal: &legal, names, words };
+    let since = play.tail.since(play.game.record(), viewer);
+    let scene = Scene::<G> { view: &view, viewer, legal: &legal, since: &since, names, words };
     let counters = if legal.is_empty() { None } else { G::counters(&scene) };
     // What the counters can put together needs no line of its own, unless there is nothing else to list.
     let is_listed = |action: &&G::Action| counters.is_none() || !G::open_ended(**action);

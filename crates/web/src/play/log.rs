@@ -2,14 +2,17 @@
 
 use std::collections::VecDeque;
 
-use game::{Actor, Game, Record, Seat};
+use game::{Actor, Game, Record, Seat, Viewer};
 
-use crate::board::{Scene, WebBoard};
+use crate::board::{Happened, Scene, WebBoard};
 use crate::entry::Entry;
 use crate::play::{LineKind, LogLine, Reader, seat_of};
 
 /// At most this many lines of the log are shown on the page.
 const RECENT: usize = 40;
+
+/// At most this many steps are told to a board as having happened.
+const TOLD: usize = 12;
 
 /// Something of the log that is shown.
 #[derive(Debug, Clone)]
@@ -78,6 +81,26 @@ impl<G: WebBoard> Tail<G> {
         }
     }
 
+    /// What has happened since the viewer's own last step, as far as the tail goes.
+    pub(super) fn since(&self, record: &Record<G>, viewer: Viewer) -> Vec<Happened<G>> {
+        let steps = &record.entries[self.first..];
+        let is_own =
+            |actor: Actor| matches!((actor, viewer), (Actor::Seat(seat), Viewer::Seat(own)) if seat == own);
+        let own = steps.iter().rposition(|&(actor, _)| is_own(actor));
+        let skipped = own.map_or(0, |place| place + 1).max(steps.len().saturating_sub(TOLD));
+        let mut state = self.before.clone();
+        for &(actor, action) in &steps[..skipped] {
+            state.apply(actor, action);
+        }
+        let mut happened = Vec::with_capacity(steps.len() - skipped);
+        for &(actor, action) in &steps[skipped..] {
+            let action_seen = state.seen(viewer, actor, action);
+            happened.push(Happened { actor, action: action_seen, before: state.view(viewer) });
+            state.apply(actor, action);
+        }
+        happened
+    }
+
     /// The lines, the oldest first.
     pub(super) fn tell(&self, record: &Record<G>, reader: &Reader<'_>) -> Vec<LogLine> {
         let (mut at, mut state) = (self.first, self.before.clone());
@@ -107,7 +130,7 @@ pub(super) fn step_line<G: WebBoard>(
 ) -> LogLine {
     let Reader { viewer, names, words } = *reader;
     let view = before.view(viewer);
-    let scene = Scene::<G> { view: &view, viewer, legal: &[], names, words };
+    let scene = Scene::<G> { view: &view, viewer, legal: &[], since: &[], names, words };
     let seat = seat_of(actor);
     let text = match (before.seen(viewer, actor, action), seat) {
         (Some(action), _) => G::tell(&scene, actor, action),

@@ -162,7 +162,9 @@ impl Table {
         let is_seated = guest.is_some_and(|id| self.seat_of(id).is_some());
         let is_open = self.settings.visibility == Visibility::Public || is_hosts;
         let may_sit = kind == SeatKind::Free && !is_seated && is_open;
-        SeatInfo { seat, name: row.name.clone(), kind, here, link, may_sit }
+        // Two bots of one level have different names.
+        let name = self.names().swap_remove(seat.index());
+        SeatInfo { seat, name, kind, here, link, may_sit }
     }
 
     /// What the viewer may know of the game; nothing before it has begun.

@@ -222,7 +222,7 @@ fn stepper<G: WebBoard<Action = Action>>(
                 @let action = Action::Play { card, times };
                 button type="submit" name="action" value=(action) aria-label=(G::label(scene, action)) {
                     b { "×" (times) }
-                    span .heap { (cubes(pay * times)) } (drawing("down", "down")) span .heap { (cubes(gain * times)) }
+                    span .heap { (cubes(pay * times)) } (drawing("arrow", "down")) span .heap { (cubes(gain * times)) }
                 }
             }
         }

@@ -122,7 +122,7 @@ pub(super) fn merchant_face(card: MerchantCard) -> Markup {
                 Effect::Upgrade(steps) => span .heap { @for _ in 0..steps { (drawing("q", "cube-up")) } },
                 Effect::Trade { pay, gain } => {
                     span .heap { (cubes(pay)) }
-                    (drawing("down", "down"))
+                    (drawing("arrow", "down"))
                     span .heap { (cubes(gain)) }
                 },
             }
@@ -161,7 +161,7 @@ pub(super) fn small_card(card: MerchantCard) -> Markup {
     match card.effect() {
         Effect::Spice(gain) => html! { "+" (counted(gain)) },
         Effect::Upgrade(steps) => html! { (drawing("kind", "kind-upgrade")) (steps) },
-        Effect::Trade { pay, gain } => html! { (counted(pay)) (drawing("down", "down")) (counted(gain)) },
+        Effect::Trade { pay, gain } => html! { (counted(pay)) (drawing("arrow", "down")) (counted(gain)) },
     }
 }
 
