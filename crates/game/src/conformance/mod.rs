@@ -25,11 +25,13 @@
 mod any_order;
 mod coverage;
 mod neighbors;
+mod perft_file;
 mod playthrough;
 mod position;
 pub mod positions;
 
 pub use coverage::assert_clauses_are_tested;
+pub use perft_file::assert_perft;
 pub use playthrough::{playthrough, playthrough_within};
 
 use std::fmt::Debug;
