@@ -13,7 +13,7 @@ use merchants::bits::each_bit;
 use merchants::components::{Card, Good, Hand, Purchase, Resource};
 use merchants::{Action, Bundle, Merchants};
 
-use crate::eval::merchants::ways::{FAR, Roads, Walks};
+use crate::eval::merchants::ways::{FAR, Gaps, Roads, Walks};
 use crate::evaluate::{Evaluate, Values, chances};
 
 /// What a resource card is worth, and a gold.
@@ -149,6 +149,7 @@ struct Rater<'a> {
     walks: Walks,
     stance: Stance,
     others: OnceCell<[Option<Stance>; Seat::LIMIT]>,
+    gaps: OnceCell<Gaps>,
 }
 
 impl<'a> Rater<'a> {
@@ -156,7 +157,7 @@ impl<'a> Rater<'a> {
         let (roads, open) = (Roads::new(state, seat), Roads::open_only(state, seat));
         let walks = Walks::new(state);
         let stance = Stance::new(state, seat, &roads, &open, &walks);
-        Rater { state, seat, roads, open, walks, stance, others: OnceCell::new() }
+        Rater { state, seat, roads, open, walks, stance, others: OnceCell::new(), gaps: OnceCell::new() }
     }
 
     /// Where the other players stand; only who trades has to know.
@@ -224,6 +225,10 @@ impl<'a> Rater<'a> {
             _ if steps > 0 && steps <= reach && steps + 3 > reach => 5.0 - 0.5 * f32::from(salt),
             // Beside the post already: a step away and back, if it couldn't deliver at rest.
             _ if steps == 0 && salt <= 1 => 2.0,
+            // Too far for all the salt at hand: a part of the way, or nobody would ever come there.
+            _ if steps < FAR && salt == 1 && steps > 3 * self.state.hand(self.seat).get(Resource::Salt) => {
+                0.3
+            }
             _ if steps < FAR && steps > reach && salt <= 1 => -0.3,
             _ => -1.5,
         }
@@ -256,15 +261,30 @@ impl<'a> Rater<'a> {
             * 10.0
     }
 
+    /// Whether only roads are missing: with all posts built, no customer can be reached over open routes. Then each route that
+    /// leads nearer to one pays, however far it still is; otherwise all would sit on their cards for ever.
+    fn needs_roads(&self) -> bool {
+        let state = self.state;
+        state.posts_left(self.seat) == 0 && state.free_commodities(self.seat) > 0 && self.stance.open >= FAR
+    }
+
+    /// Whether a route on `path` leads nearer to a customer.
+    fn closes_a_gap(&self, path: u16) -> bool {
+        let gaps = self.gaps.get_or_init(|| Gaps::new(self.state, self.seat));
+        gaps.beside(self.state, path) < gaps.of(self.state, self.seat)
+    }
+
     /// What opening a route is worth: a cheaper way to a delivery, and gold.
-    fn rate_route(&self, action: Action) -> f32 {
+    fn rate_route(&self, action: Action, path: Option<u16>) -> f32 {
         let mut next = self.state.clone();
         next.apply(Actor::Seat(self.seat), action);
         let gold = f32::from(next.gold(self.seat)) - f32::from(self.state.gold(self.seat));
         // A route moves nobody, so the walks are what they were.
         let stance = Stance::new(&next, self.seat, &Roads::new(&next, self.seat), &self.open, &self.walks);
         let after = stance.worth(&next, self.seat);
-        SCALE * (after - self.stance.worth(self.state, self.seat)) + 0.3 * gold - 0.35
+        let rating = SCALE * (after - self.stance.worth(self.state, self.seat)) + 0.3 * gold - 0.35;
+        let leads_on = |path| self.needs_roads() && self.closes_a_gap(path);
+        if path.is_some_and(leads_on) { rating.max(1.0) } else { rating }
     }
 
     fn rate_card(&self, card: Card) -> f32 {
@@ -319,8 +339,13 @@ impl<'a> Rater<'a> {
                 let road = path(to).map_or(FAR, |path| self.roads.from(path));
                 1.8 - 1.2 * self.stance.caravans as f32 - 0.06 * f32::from(road)
             }
+            // Where the own roads lead to a customer at last, but no caravan stands on them.
+            Action::MoveCaravan { to, .. } if self.needs_roads() => match path(to) {
+                Some(to) if self.open.from(to) < FAR => 1.5,
+                _ => -2.0,
+            },
             Action::MoveMerchant { .. } | Action::MoveCaravan { .. } => -2.0,
-            Action::Route(_) => self.rate_route(action),
+            Action::Route(to) => self.rate_route(action, path(to)),
             Action::SetRoute(to) => -0.2 * path(to).map_or(0.0, |path| f32::from(self.roads.from(path))),
             Action::SetPost(at) => {
                 map.city(at).map_or(0.0, |city| 8.0 * city_income(state, city) + self.rate_kinds(city))

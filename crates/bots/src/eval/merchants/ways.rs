@@ -12,7 +12,7 @@ const TOLL: u8 = 2;
 const TO_OPEN: u8 = 6;
 
 /// Further than anything on a map.
-pub(super) const FAR: u8 = 60;
+pub(super) const FAR: u8 = 200;
 
 /// Paths by their cost, without an allocation: a list for each cost, all in one array.
 struct Queue {
@@ -151,5 +151,53 @@ impl Walks {
     /// The steps from an intersection.
     pub(super) fn from(&self, corner: u8) -> u8 {
         self.0[usize::from(corner)]
+    }
+}
+
+/// How many routes have to be opened from each intersection to one with a customer.
+pub(super) struct Gaps([u8; 256]);
+
+impl Gaps {
+    /// Over paths on which no route lies.
+    pub(super) fn new(state: &Merchants, seat: Seat) -> Gaps {
+        let map = state.map();
+        let mut taken = *state.routes(seat);
+        for owner in Seat::all(game::Game::players(state)) {
+            taken = taken.or(state.routes(owner));
+        }
+        let mut gaps = [FAR; 256];
+        let mut queue = [0u8; 256];
+        let (mut first, mut last) = (0, 0);
+        for city in each_bit(customers(state, seat)) {
+            gaps[usize::from(map.city_corner[city])] = 0;
+            queue[last] = map.city_corner[city];
+            last += 1;
+        }
+        while first < last {
+            let corner = queue[first];
+            first += 1;
+            for way in map.ways_from(corner).filter(|way| !taken.contains(usize::from(way.path))) {
+                if gaps[usize::from(way.to)] == FAR {
+                    gaps[usize::from(way.to)] = gaps[usize::from(corner)] + 1;
+                    queue[last] = way.to;
+                    last += 1;
+                }
+            }
+        }
+        Gaps(gaps)
+    }
+
+    /// From the nearer end of a path.
+    pub(super) fn beside(&self, state: &Merchants, path: u16) -> u8 {
+        let [one, other] = state.map().ends[usize::from(path)];
+        self.0[usize::from(one)].min(self.0[usize::from(other)])
+    }
+
+    /// From all that a player has on the map: a route begins at an own post or an own route (MOE-38).
+    pub(super) fn of(&self, state: &Merchants, seat: Seat) -> u8 {
+        let posts =
+            each_bit(state.posts(seat)).map(|city| self.0[usize::from(state.map().city_corner[city])]);
+        let routes = state.routes(seat).iter().map(|path| self.beside(state, path as u16));
+        posts.chain(routes).min().unwrap_or(FAR)
     }
 }

@@ -7,7 +7,7 @@ mod words;
 use game::{Actor, Seat};
 use landnam::components::{Bundle, Fate, Good, Goods, Kind};
 use landnam::data::data;
-use landnam::phase::{Exploration, Phase, Result10, Talk};
+use landnam::phase::{Exploration, ExplorationDice, Phase, Talk};
 use landnam::{Action, Landnam, LandnamView};
 use maud::{Markup, html};
 
@@ -21,13 +21,17 @@ pub(super) type LnScene<'a> = Scene<'a, Landnam>;
 const OFFER: &str = "offer";
 
 impl WebBoard for Landnam {
+    fn sheet() -> &'static str {
+        "css/landnam.css"
+    }
+
     fn picture() -> Markup {
         map::picture()
     }
 
     fn board(scene: &LnScene<'_>) -> Markup {
         html! {
-            div #board .board .landnam {
+            div .board .flowing .landnam {
                 (thing::panel(scene))
                 (exploration(scene))
                 (talk(scene))
@@ -244,7 +248,12 @@ fn exploration(scene: &LnScene<'_>) -> Markup {
     }
 }
 
-fn result_card(scene: &LnScene<'_>, exploration: &Exploration, number: u8, result: Result10) -> Markup {
+fn result_card(
+    scene: &LnScene<'_>,
+    exploration: &Exploration,
+    number: u8,
+    result: ExplorationDice,
+) -> Markup {
     let terrain = exploration.terrain(scene.view.table(), result);
     scene.choice(
         &format!("result-{number}"),
