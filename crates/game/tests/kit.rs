@@ -44,10 +44,10 @@ fn a_cap_breaks_games_off_without_a_fault() {
 
 /// Checks that the kit finds the fault and says what it is.
 fn finds<const F: u8>(words: &str) {
-    panics(|| drop(kit::<F>().run()), words);
+    panics(|| kit::<F>().run(), words);
 }
 
-fn panics(run: impl FnOnce() + std::panic::UnwindSafe, words: &str) {
+fn panics<T: std::fmt::Debug>(run: impl FnOnce() -> T + std::panic::UnwindSafe, words: &str) {
     let panic = catch_unwind(run).expect_err(words);
     let message = panic.downcast_ref::<String>().cloned();
     let message =
@@ -148,15 +148,12 @@ fn a_refusal_out_of_turn_of_who_is_to_act_is_found() {
 #[test]
 fn a_hiding_test_that_changes_nothing_is_found() {
     let idle = |state: &Sound, _: Viewer, _: &mut FastRng| state.clone();
-    panics(move || drop(kit().rehide(idle).run()), "nothing hidden was changed");
+    panics(move || kit().rehide(idle).run(), "nothing hidden was changed");
 }
 
 #[test]
 fn a_game_that_hides_needs_a_hiding_test() {
-    panics(
-        || drop(Kit::<Sound>::new(HeapOptions).games(50).closely_every(3).run()),
-        "can't know all of the state",
-    );
+    panics(|| Kit::<Sound>::new(HeapOptions).games(50).closely_every(3).run(), "can't know all of the state");
 }
 
 #[test]
@@ -168,7 +165,7 @@ fn play_goes_on_from_changed_positions() {
 #[test]
 fn a_game_that_accepts_any_position_is_found() {
     type Open = Heap<{ Fault::AnyPosition as u8 }>;
-    panics(|| drop(positions::mutated::<Open>(&HeapOptions, 3_000, 1)), "");
+    panics(|| positions::mutated::<Open>(&HeapOptions, 3_000, 1), "");
 }
 
 type Sound = Heap<{ Fault::None as u8 }>;

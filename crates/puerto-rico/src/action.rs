@@ -117,8 +117,9 @@ fn keep(words: &mut Words<'_>) -> Result<Action, ParseError> {
 
 /// The steps of a text: one action, or a choice at once: `place corn 2 office 1`, `keep corn 3 sugar 1`, `keep corn 1 pass`.
 pub(crate) fn steps(text: &str) -> Result<Vec<Action>, ParseError> {
+    type Read = fn(&mut Words<'_>) -> Result<Action, ParseError>;
     let mut words = Words::new(text);
-    let (read, may_end): (fn(&mut Words<'_>) -> Result<Action, ParseError>, bool) = match words.word() {
+    let (read, may_end): (Read, bool) = match words.word() {
         "place" => (place, false),
         "keep" => (keep, true),
         _ => return text.parse().map(|action| vec![action]),
