@@ -18,7 +18,7 @@ use crate::game::Game;
 use crate::illegal::Illegal;
 use crate::notation::ParseError;
 use crate::random;
-use crate::record::{Broken, Record};
+use crate::record::{Broken, Record, unsaid_before};
 use crate::seat::Seat;
 use crate::turn::{Actor, Turn};
 
@@ -87,8 +87,9 @@ impl<G: Game> Match<G> {
     ///
     /// # Errors
     /// The entry of the record that breaks a rule.
-    pub fn from_record(record: Record<G>, fair: Fair) -> Result<Match<G>, Broken> {
+    pub fn from_record(mut record: Record<G>, fair: Fair) -> Result<Match<G>, Broken> {
         let state = record.replay()?;
+        record.renew();
         let fair = match record.seed {
             Some(seed) => Fair::new(seed, record.contributions.iter().map(String::as_str)),
             None => fair,
@@ -212,7 +213,7 @@ impl<G: Game> Match<G> {
         is_due.then(|| self.state.forced(seat, &mut Actions::new())).flatten()
     }
 
-    /// The legal actions of `seat`; none if it is not the seat's turn.
+    /// The legal actions of `seat`, as a search wants them; none if it is not the seat's turn.
     #[must_use]
     pub fn legal(&self, seat: Seat) -> Actions<G::Action> {
         let mut legal = Actions::new();
@@ -243,13 +244,19 @@ impl<G: Game> Match<G> {
         state.turn() == Turn::of(seat)
     }
 
-    /// Puts in what a record of the rules' older `version` leaves unsaid here ([`Game::unsaid`]).
-    pub fn put_in_unsaid(&mut self, version: u32) {
-        while let Some((actor, action)) = self.state.unsaid(version) {
-            if self.state.check(actor, action).is_err() {
-                debug_assert!(false, "{actor} {action} goes unsaid but is against the rules");
-                return;
-            }
+    /// What a person at `seat` is to be shown ([`Game::choices`]); nothing if it is not the seat's turn.
+    #[must_use]
+    pub fn choices(&self, seat: Seat) -> Actions<G::Action> {
+        let mut choices = Actions::new();
+        if self.state.turn().includes(seat) {
+            self.state.choices(seat, &mut choices);
+        }
+        choices
+    }
+
+    /// Puts in what a log of the rules' older `version` leaves unsaid before its `next` step, or at its end.
+    pub fn put_in_unsaid(&mut self, version: u32, next: Option<(Actor, G::Action)>) {
+        while let Some((actor, action)) = unsaid_before(&self.state, version, next) {
             self.apply(actor, action, Origin::Unsaid);
         }
     }

@@ -64,7 +64,7 @@ fn what_is_drawn_again_comes_out_as_before() {
     let mut game = dealt();
     let before = game.entries(0);
     game.undo(before.len());
-    assert_eq!(game.state().turn(), Turn::Chance);
+    assert_eq!(AnyMatch::turn(&game), Turn::Chance);
     while game.roll().is_some() {}
     assert_eq!(game.entries(0), before);
     let record = Record::<Sound>::parse(&game.record_text(SeedShown::Yes)).unwrap();

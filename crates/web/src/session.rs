@@ -168,7 +168,9 @@ impl Session {
     /// # Errors
     /// If it can't have happened.
     pub(crate) fn fold(&mut self, entry: &Entry) -> Result<(), SessionError> {
-        self.put_in_unsaid();
+        if entry.step().is_some() || matches!(entry, Entry::Confirm(_)) {
+            self.put_in_unsaid(entry.step());
+        }
         if let Some((actor, text)) = entry.step() {
             return self.step(actor, &[text.to_owned()], entry.origin());
         }
@@ -202,11 +204,11 @@ impl Session {
         Ok(())
     }
 
-    /// Puts in what a log of older rules leaves unsaid.
-    fn put_in_unsaid(&mut self) {
+    /// Puts in what a log of older rules leaves unsaid before its next step, or at its end.
+    fn put_in_unsaid(&mut self, next: Option<(Actor, &str)>) {
         if self.rules < self.game().rules_version() && self.stage == Stage::Playing {
             let rules = self.rules;
-            self.play.game_mut().put_in_unsaid(rules);
+            self.play.game_mut().put_in_unsaid(rules, next);
         }
     }
 
@@ -223,7 +225,7 @@ impl Session {
     /// today.
     pub(crate) fn loaded(&mut self) -> Option<Entry> {
         self.unsaved.clear();
-        self.put_in_unsaid();
+        self.put_in_unsaid(None);
         let today = self.game().rules_version();
         (self.rules < today).then_some(Entry::Rules(today))
     }
@@ -276,9 +278,9 @@ impl Session {
         if self.stage == Stage::Over { self.game().scores() } else { None }
     }
 
-    /// The legal actions of `seat` while it may make a step.
+    /// What `seat` can choose from while it may make a step.
     pub(crate) fn legal(&self, seat: Seat) -> Vec<String> {
-        if self.is_open() { self.game().legal(seat) } else { Vec::new() }
+        if self.is_open() { self.game().choices(seat) } else { Vec::new() }
     }
 
     /// The parts of the page that only the game can draw, as they are now.

@@ -57,8 +57,10 @@ pub trait AnyMatch: Send {
     fn forced(&self, seat: Seat) -> Option<String>;
     /// Whether `seat` goes on, at once or after whatever chance brings next.
     fn goes_on(&self, seat: Seat) -> bool;
-    /// The legal actions of `seat`.
+    /// The legal actions of `seat`, as a search wants them.
     fn legal(&self, seat: Seat) -> Vec<String>;
+    /// What a person at `seat` is to be shown.
+    fn choices(&self, seat: Seat) -> Vec<String>;
     /// The outcomes of chance with their weights.
     fn outcomes(&self) -> Vec<(String, u32)>;
     /// How many steps `seat` may take back at once.
@@ -72,8 +74,8 @@ pub trait AnyMatch: Send {
     fn seal(&mut self, why: NoUndo);
     /// Takes back the last `count` actions.
     fn undo(&mut self, count: usize);
-    /// Puts in what records of older rules leave unsaid here.
-    fn put_in_unsaid(&mut self, version: u32);
+    /// Puts in what a log of older rules leaves unsaid before its `next` step, or at its end.
+    fn put_in_unsaid(&mut self, version: u32, next: Option<(Actor, &str)>);
     /// Adds a player's words to the chance, before the first action.
     fn contribute(&mut self, words: &str);
     /// The players' words.
@@ -164,6 +166,10 @@ impl<G: Game> AnyMatch for Match<G> {
         texts(&Match::legal(self, seat))
     }
 
+    fn choices(&self, seat: Seat) -> Vec<String> {
+        texts(&Match::choices(self, seat))
+    }
+
     fn outcomes(&self) -> Vec<(String, u32)> {
         let mut outcomes = Outcomes::new();
         self.state.chance(&mut outcomes);
@@ -186,8 +192,10 @@ impl<G: Game> AnyMatch for Match<G> {
         Match::undo(self, count);
     }
 
-    fn put_in_unsaid(&mut self, version: u32) {
-        Match::put_in_unsaid(self, version);
+    fn put_in_unsaid(&mut self, version: u32, next: Option<(Actor, &str)>) {
+        // A step that can't be read is refused when it is played.
+        let next = next.and_then(|(actor, text)| Some((actor, text.parse().ok()?)));
+        Match::put_in_unsaid(self, version, next);
     }
 
     fn contribute(&mut self, words: &str) {

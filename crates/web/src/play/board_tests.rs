@@ -81,7 +81,7 @@ fn check_controls<G: WebBoard>(play: &Play<G>, form_of: FormOf<G::Action>) {
             assert!(on_board.is_empty() && listed.is_empty() && painted.counters.is_none());
             continue;
         };
-        let legal = play.game.legal(seat);
+        let legal = play.game.choices(seat);
         let texts: Vec<String> = legal.iter().map(ToString::to_string).collect();
         for action in &on_board {
             assert!(texts.contains(action), "{}: the board of {seat} has {action}", G::NAME);
@@ -211,7 +211,7 @@ fn the_board_of_century_has_every_action() {
             on_board.extend(painted.bar.into_iter().map(|button| button.action));
             on_board.sort_unstable();
             on_board.dedup();
-            let mut legal = AnyMatch::legal(&play.game, seat);
+            let mut legal = AnyMatch::choices(&play.game, seat);
             legal.sort_unstable();
             assert_eq!(on_board, legal);
         }

@@ -10,7 +10,7 @@ pub(super) fn parts<G: WebBoard>(play: &Play<G>, reader: &Reader<'_>, moment: Mo
     let Reader { viewer, names, words } = *reader;
     let view = play.game.state().view(viewer);
     let legal = match viewer {
-        Viewer::Seat(seat) if moment == Moment::Now => play.game.legal(seat),
+        Viewer::Seat(seat) if moment == Moment::Now => play.game.choices(seat),
         _ => Actions::new(),
     };
     let since = play.tail.since(play.game.record(), viewer);

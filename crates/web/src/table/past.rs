@@ -58,7 +58,7 @@ impl Past {
     ) -> Result<Session, Missing> {
         let kind = self.hall.games.get(&self.row.game);
         let kind = kind.ok_or_else(|| Missing::Broken(format!("no game '{}'", self.row.game)))?;
-        if self.row.rules > kind.rules_version {
+        if !(1..=kind.rules_version).contains(&self.row.rules) {
             return Err(Missing::Broken(format!("rules version {} of '{}'", self.row.rules, self.row.game)));
         }
         let play = (kind.start)(&self.row.options, Bytes32(self.row.secret))

@@ -32,7 +32,7 @@ impl<G: Table> TerminalGame<'_, G> {
     pub(super) fn show(&mut self) -> Result<()> {
         self.show_table()?;
         let view = self.game.state().view(Viewer::Seat(self.person()));
-        self.game.state().legal(self.args.seat, &mut self.legal);
+        self.legal = self.game.choices(self.person());
         let list = action_list::<G>(&view, self.person(), &self.legal, &self.terminal.paint);
         self.say(list.trim_end())
     }
