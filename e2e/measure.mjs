@@ -78,12 +78,12 @@ export const texts = (page) => page.evaluate(() => {
   return { overlapping, clipped, small };
 });
 
-/** Begins to count how much the page jumps by itself; `shift` tells. */
+/** Begins to count how much the page jumps by itself, not right after a click or a key; `shift` tells. */
 export const watchShift = (page) => page.evaluate(() => {
   window.shifted = 0;
   window.shiftedBy = [];
   new PerformanceObserver((list) => {
-    for (const entry of list.getEntries()) {
+    for (const entry of list.getEntries().filter(({ hadRecentInput }) => !hadRecentInput)) {
       window.shifted += entry.value;
       window.shiftedBy.push(...entry.sources.map(({ node }) => node?.id || node?.className || node?.nodeName));
     }

@@ -84,10 +84,9 @@ fn actions(page: &TablePage<'_>) -> Markup {
         return html! {};
     }
     html! {
-        @if !page.painted.choices.is_empty() {
-            button #all-button .quiet type="button" popovertarget="choices" data-key="a" {
-                span .longer { (words.say("table-all")) } span .shorter { (words.say("table-all-short")) } kbd { "A" }
-            }
+        // It stays in its place while others act, so that nothing jumps.
+        button #all-button .quiet type="button" popovertarget="choices" data-key="a" disabled[page.painted.choices.is_empty()] {
+            span .longer { (words.say("table-all")) } span .shorter { (words.say("table-all-short")) } kbd { "A" }
         }
         @if let Some(counters) = &page.painted.counters {
             button #counters-button type="button" popovertarget="counters" data-key="o" { (counters.title) }
