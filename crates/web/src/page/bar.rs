@@ -29,7 +29,7 @@ pub(super) fn bar(page: &TablePage<'_>) -> Markup {
 pub(super) fn brand(words: &crate::words::Words, game: &str) -> Markup {
     let short = words.lookup(&format!("game-{game}-short"));
     let name = short.unwrap_or_else(|| game_title(words, game));
-    html! { a .brand href="/" aria-label=(words.say("sorry-home")) { (mark()) span { (name) } } }
+    html! { a .brand href="/" { (mark()) span .name { (name) } span .unseen { ": " (words.say("sorry-home")) } } }
 }
 
 fn moment(page: &TablePage<'_>) -> Markup {
