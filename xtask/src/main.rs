@@ -57,6 +57,7 @@ Chores of the project:
   cargo xtask test               formatting, lints, tests, documentation, the tables in a browser
   cargo xtask e2e                the tables in a real browser, which is installed if missing
   cargo xtask screenshots        the same, and keeps pictures in docs/screenshots
+  cargo xtask positions [N]      plays on from N changed positions of each game and table, 100000 if nothing is said
   cargo xtask load [TABLES [POSTS-A-SECOND [SECONDS]]]
                                  a load on loopback: 1000 tables, 200 posts a second, 15 seconds";
 
@@ -68,6 +69,8 @@ fn main() -> ExitCode {
         ["e2e"] => browser::test(browser::Pictures::None),
         ["screenshots"] => browser::test(browser::Pictures::Keep),
         ["load", numbers @ ..] => load(numbers),
+        ["positions"] => positions("100000"),
+        ["positions", number] if number.parse::<u64>().is_ok() => positions(number),
         [] | ["help" | "--help" | "-h"] => {
             println!("{USAGE}");
             ExitCode::SUCCESS
@@ -117,6 +120,14 @@ fn load(numbers: &[&str]) -> ExitCode {
         cargo(&arguments, &[("KAUPANG_BIN", program)])
     };
     finish(run())
+}
+
+/// Runs the tests that play on from changed positions, with more of them than they try by themselves.
+fn positions(number: &str) -> ExitCode {
+    finish(cargo(
+        &["test", "--workspace", "--locked", "--test", "mutated", "--", "--nocapture"],
+        &[("KAUPANG_POSITIONS", number)],
+    ))
 }
 
 /// The exit code of a command that was run.
