@@ -6,7 +6,7 @@ use game::{
 };
 
 use crate::action::{self, Action};
-use crate::components::{Cards, Hand, RESOURCE_CARDS, SEATS, deck};
+use crate::components::{Cards, Hand, RESOURCE_CARDS, Resource, SEATS, deck};
 use crate::knowledge::Knowledge;
 use crate::phase::{Answer, Phase, Terms, sample_dice};
 use crate::setup::{self, MerchantsOptions};
@@ -276,14 +276,27 @@ impl Game for Merchants {
         action::steps(text)
     }
 
+    /// Every kind that may come next; a search is listed one order only.
+    fn choices(&self, seat: Seat, out: &mut Actions<Action>) {
+        let (step, cards): (fn(Resource) -> Action, Hand) = match self.table.phase {
+            Phase::Discard(_) => (Action::Discard, self.hands[seat]),
+            Phase::GoodYear { .. } => (Action::Take, self.supply()),
+            _ => return self.legal(seat, out),
+        };
+        out.clear();
+        if self.turn().includes(seat) {
+            out.extend(cards.iter().map(|(resource, _)| step(resource)));
+        }
+    }
+
     /// What somebody has to do with a hidden hand tells of it, so it is never played by itself (MOE-26).
-    fn forced(&self, seat: Seat, legal: &mut Actions<Action>) -> Option<Action> {
+    fn forced(&self, seat: Seat, list: &mut Actions<Action>) -> Option<Action> {
         if !self.is_known_to_all(seat) {
             return None;
         }
-        self.legal(seat, legal);
-        match **legal {
-            [only] if !Merchants::open_ended(only) && !Merchants::in_any_order(only) => Some(only),
+        self.choices(seat, list);
+        match **list {
+            [only] if !Merchants::open_ended(only) => Some(only),
             _ => None,
         }
     }
