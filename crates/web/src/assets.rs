@@ -34,6 +34,7 @@ const FILES: &[(&str, &str)] = files![
     "js/stream.js",
     "js/tips.js",
     "js/update.js",
+    "svg/landnam.svg",
 ];
 
 /// The first bytes of the hash of all files, as the address has them.

@@ -128,6 +128,12 @@ pub trait WebBoard: Evaluate {
         false
     }
 
+    /// Whether `action` is a throw of dice that stay on the table, for all to see, until the next one.
+    fn is_throw(action: Self::Action) -> bool {
+        let _ = action;
+        false
+    }
+
     /// The key of a score's source in the Fluent files, such as `score-century-gold-coins`.
     fn source_key(source: &str) -> String {
         format!("score-{source}")
@@ -184,6 +190,8 @@ pub struct Scene<'a, G: Game> {
     pub viewer: Viewer,
     /// The viewer's legal actions, sorted; empty if it is not their turn.
     pub legal: &'a [G::Action],
+    /// The dice that lie on the table, by the last throw.
+    pub thrown: Option<G::Action>,
     /// The names of the players, in seat order.
     pub names: &'a [String],
     /// The texts.

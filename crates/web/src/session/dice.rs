@@ -120,7 +120,7 @@ fn add<G: WebBoard>(
     *draws += 1;
     let view = state.view(onlooker.viewer);
     let Onlooker { viewer, names, words } = *onlooker;
-    let scene = Scene::<G> { view: &view, viewer, legal: &[], names, words };
+    let scene = Scene::<G> { view: &view, viewer, legal: &[], thrown: None, names, words };
     let mut chances: BTreeMap<Key<G::Action>, f64> = BTreeMap::new();
     for &(action, weight) in expected.iter() {
         let key = key(action);

@@ -99,7 +99,7 @@ pub(super) fn step_line<G: WebBoard>(
 ) -> LogLine {
     let Onlooker { viewer, names, words } = *onlooker;
     let view = before.view(viewer);
-    let scene = Scene::<G> { view: &view, viewer, legal: &[], names, words };
+    let scene = Scene::<G> { view: &view, viewer, legal: &[], thrown: None, names, words };
     let seat = match actor {
         Actor::Seat(seat) => Some(seat),
         Actor::Chance => None,

@@ -309,7 +309,9 @@ impl<G: WebBoard> AnySession for Session<G> {
             Viewer::Seat(seat) if hands == Hands::Free => self.legal_actions(seat),
             _ => Actions::new(),
         };
-        let scene = Scene::<G> { view: &view, viewer, legal: &legal, names, words };
+        let thrown =
+            self.record.entries.iter().rev().map(|&(_, action)| action).find(|&action| G::is_throw(action));
+        let scene = Scene::<G> { view: &view, viewer, legal: &legal, thrown, names, words };
         let counters = if legal.is_empty() { None } else { G::counters(&scene) };
         // What the counters can put together needs no line of its own, unless there is nothing else to list.
         let is_listed = |action: &&G::Action| counters.is_none() || !G::open_ended(**action);
