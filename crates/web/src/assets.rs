@@ -50,6 +50,7 @@ const FILES: &[(&str, &str)] = files![
     "svg/cover-landnam.svg",
     "svg/cover-merchants.svg",
     "svg/cover-puerto-rico.svg",
+    "svg/landnam.svg",
     "svg/puerto-rico.svg",
     "worker.js",
 ];

@@ -119,6 +119,12 @@ pub trait WebBoard: Evaluate {
         None
     }
 
+    /// Whether `action` is a throw of dice that stay on the table, for all to see, until the next one.
+    fn is_throw(action: Self::Action) -> bool {
+        let _ = action;
+        false
+    }
+
     /// The key of a score's source in the Fluent files, such as `score-century-gold-coins`.
     fn source_key(source: &str) -> String {
         format!("score-{source}")
@@ -188,6 +194,8 @@ pub struct Scene<'a, G: Game> {
     pub legal: &'a [G::Action],
     /// What has happened since the viewer's own last step, the oldest first; empty where the past is told.
     pub since: &'a [Happened<G>],
+    /// The dice that lie on the table, by the last throw.
+    pub thrown: Option<G::Action>,
     /// The names of the players, in seat order.
     pub names: &'a [String],
     /// The texts.
