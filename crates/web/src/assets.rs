@@ -25,6 +25,7 @@ const FILES: &[(&str, &str)] = files![
     "css/pieces.css",
     "css/puerto-rico.css",
     "js/colonists.js",
+    "js/europe.js",
     "js/keys.js",
     "js/links.js",
     "js/main.js",
@@ -35,6 +36,7 @@ const FILES: &[(&str, &str)] = files![
     "js/stream.js",
     "js/tips.js",
     "js/update.js",
+    "svg/merchants.svg",
     "svg/puerto-rico.svg",
 ];
 

@@ -6,6 +6,7 @@ import "./keys.js";
 import "./tips.js";
 import "./picks.js";
 import "./colonists.js";
+import "./europe.js";
 
 decorate();
 listen();

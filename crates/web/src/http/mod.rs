@@ -60,6 +60,7 @@ pub fn router(hall: Arc<Hall>) -> Router {
         .nest("/api/v1", api::router())
         .route("/api/docs", get(api::docs))
         .route("/assets/{version}/{*name}", get(ops::asset))
+        .route("/drawing/{game}/{name}", get(ops::drawing))
         .route("/rules/{game}", get(ops::rules))
         .route("/healthz", get(ops::health))
         .route("/metrics", get(ops::metrics))
