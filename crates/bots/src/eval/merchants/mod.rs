@@ -270,18 +270,18 @@ impl<'a> Rater<'a> {
     /// Whether only roads are missing: with all posts built, no customer can be reached over open routes. Then each route that
     /// leads nearer to one pays, however far it still is; otherwise all would sit on their cards for ever.
     fn needs_roads(&self) -> bool {
-        let state = self.state;
-        state.posts_left(self.seat) == 0 && state.free_commodities(self.seat) > 0 && self.stance.open >= FAR
+        let table = self.state.table();
+        table.warehouse[self.seat] == 0 && table.free_commodities(self.seat) > 0 && self.stance.open >= FAR
     }
 
     /// Whether a route on `path` leads nearer to a customer.
-    fn closes_a_gap(&self, path: u16) -> bool {
+    fn closes_a_gap(&self, path: PathId) -> bool {
         let gaps = self.gaps.get_or_init(|| Gaps::new(self.state, self.seat));
         gaps.beside(self.state, path) < gaps.of(self.state, self.seat)
     }
 
     /// What opening a route is worth: a cheaper way to a delivery, and gold.
-    fn rate_route(&self, action: Action, path: Option<u16>) -> f32 {
+    fn rate_route(&self, action: Action, path: Option<PathId>) -> f32 {
         let mut next = self.state.clone();
         next.apply(Actor::Seat(self.seat), action);
         let gold = f32::from(next.table().gold[self.seat]) - f32::from(self.state.table().gold[self.seat]);

@@ -150,30 +150,28 @@ impl Walks {
 }
 
 /// How many routes have to be opened from each intersection to one with a customer.
-pub(super) struct Gaps([u8; 256]);
+pub(super) struct Gaps(ByIntersection<u8>);
 
 impl Gaps {
     /// Over paths on which no route lies.
     pub(super) fn new(state: &Merchants, seat: Seat) -> Gaps {
-        let map = state.map();
-        let mut taken = *state.routes(seat);
-        for owner in Seat::all(game::Game::players(state)) {
-            taken = taken.or(state.routes(owner));
-        }
-        let mut gaps = [FAR; 256];
-        let mut queue = [0u8; 256];
+        let table = state.table();
+        let map = table.map();
+        let taken = table.all_routes();
+        let mut gaps = ByIntersection::new([FAR; MOST_INTERSECTIONS + 1]);
+        let mut queue = [IntersectionId::new(0); MOST_INTERSECTIONS];
         let (mut first, mut last) = (0, 0);
-        for city in each_bit(customers(state, seat)) {
-            gaps[usize::from(map.city_corner[city])] = 0;
-            queue[last] = map.city_corner[city];
+        for city in table.customers(seat).iter() {
+            gaps[map.site[city]] = 0;
+            queue[last] = map.site[city];
             last += 1;
         }
         while first < last {
-            let corner = queue[first];
+            let at = queue[first];
             first += 1;
-            for way in map.ways_from(corner).filter(|way| !taken.contains(usize::from(way.path))) {
-                if gaps[usize::from(way.to)] == FAR {
-                    gaps[usize::from(way.to)] = gaps[usize::from(corner)] + 1;
+            for way in map.ways_from(at).filter(|way| !taken.contains(way.path)) {
+                if gaps[way.to] == FAR {
+                    gaps[way.to] = gaps[at] + 1;
                     queue[last] = way.to;
                     last += 1;
                 }
@@ -183,16 +181,16 @@ impl Gaps {
     }
 
     /// From the nearer end of a path.
-    pub(super) fn beside(&self, state: &Merchants, path: u16) -> u8 {
-        let [one, other] = state.map().ends[usize::from(path)];
-        self.0[usize::from(one)].min(self.0[usize::from(other)])
+    pub(super) fn beside(&self, state: &Merchants, path: PathId) -> u8 {
+        let [one, other] = state.table().map().ends[path];
+        self.0[one].min(self.0[other])
     }
 
     /// From all that a player has on the map: a route begins at an own post or an own route (MOE-38).
     pub(super) fn of(&self, state: &Merchants, seat: Seat) -> u8 {
-        let posts =
-            each_bit(state.posts(seat)).map(|city| self.0[usize::from(state.map().city_corner[city])]);
-        let routes = state.routes(seat).iter().map(|path| self.beside(state, path as u16));
+        let table = state.table();
+        let posts = table.posts[seat].iter().map(|city| self.0[table.map().site[city]]);
+        let routes = table.routes[seat].iter().map(|path| self.beside(state, path));
         posts.chain(routes).min().unwrap_or(FAR)
     }
 }

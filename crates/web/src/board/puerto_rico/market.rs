@@ -67,7 +67,7 @@ fn heading(scene: &PrScene<'_>, column: u8) -> Markup {
 
 /// What the viewer pays less for a building of a column.
 fn saving(scene: &PrScene<'_>, me: Seat, column: u8) -> u8 {
-    let dearest = Building::ALL.iter().filter(|building| building.printed().column == column).next_back();
+    let dearest = Building::ALL.iter().rfind(|building| building.printed().column == column);
     dearest.map_or(0, |&building| building.printed().price - price(scene, me, building))
 }
 

@@ -147,7 +147,7 @@ impl Step<'_> {
         match action {
             Action::Pick(Role::Craftsman) => told.extend(self.productions()),
             Action::Pick(role) if role.is_prospector() => {
-                told.push(self.scene.words.say("pr-tell-prospector"))
+                told.push(self.scene.words.say("pr-tell-prospector"));
             }
             _ => {}
         }
