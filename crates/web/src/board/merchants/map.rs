@@ -104,7 +104,7 @@ fn overview(scene: &MoeScene<'_>, whole: &str) -> Markup {
                 rect #moe-here x=(px(left)) y=(px(top)) width=(px(width)) height=(px(height)) {}
             }
             div .moe-zoom {
-                @for (way, sign) in [("in", "+"), ("out", "−"), ("home", "⌖")] {
+                @for (way, sign) in [("in", "+"), ("out", "−"), ("home", "◎")] {
                     button type="button" data-zoom=(way) aria-label=(words.say(&format!("moe-zoom-{way}"))) data-tip=(words.say(&format!("moe-zoom-{way}"))) { (sign) }
                 }
             }
