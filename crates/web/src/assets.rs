@@ -28,6 +28,7 @@ const FILES: &[(&str, &str)] = files![
     "js/away.js",
     "js/colonists.js",
     "js/early.js",
+    "js/europe.js",
     "js/keys.js",
     "js/links.js",
     "js/main.js",
@@ -51,6 +52,7 @@ const FILES: &[(&str, &str)] = files![
     "svg/cover-merchants.svg",
     "svg/cover-puerto-rico.svg",
     "svg/landnam.svg",
+    "svg/merchants.svg",
     "svg/puerto-rico.svg",
     "worker.js",
 ];

@@ -28,6 +28,8 @@ mod merchants;
 mod puerto_rico;
 mod voice;
 
+use std::sync::Arc;
+
 use bots::Evaluate;
 use game::{Actor, Game, Seat, Viewer};
 use maud::{Markup, html};
@@ -43,6 +45,13 @@ pub trait WebBoard: Evaluate {
     /// The picture of the front page: an SVG drawing of 240 by 120.
     fn picture() -> Markup {
         generic::picture()
+    }
+
+    /// A drawing that never changes, such as land and sea of a map, by the name that a board has put into its address:
+    /// `/drawing/GAME/NAME`. Browsers keep it, so another content needs another name.
+    fn drawing(name: &str) -> Option<Arc<str>> {
+        let _ = name;
+        None
     }
 
     /// The table: what lies in the middle, and what is the viewer's own.
