@@ -36,7 +36,7 @@ pub enum BotSpec {
 }
 
 /// What a search by time gets where nothing may depend on a clock.
-pub const SEEDED_ITERATIONS: u64 = 1_000;
+const SEEDED_ITERATIONS: u64 = 1_000;
 
 /// Every kind of bot with what help texts say of it.
 pub const KINDS: &[(&str, &str)] = &[
@@ -82,7 +82,7 @@ impl BotSpec {
     }
 
     /// The same bot without a clock: what it decides is the same on every machine. A search by time gets
-    /// [`SEEDED_ITERATIONS`] in its place.
+    /// a thousand iterations in its place.
     #[must_use]
     pub fn by_iterations(self) -> BotSpec {
         let settings = match self {

@@ -88,8 +88,7 @@ fn cards(scene: &MoeScene<'_>) -> Markup {
 /// The commodities: delivered, ready, and still under a post of the warehouse (MOE-12, MOE-49).
 fn deliveries(scene: &MoeScene<'_>, me: Seat) -> Markup {
     let (words, table) = (scene.words, scene.view.table());
-    let (all, delivered, ready) =
-        (table.commodities_each(), table.delivered(me), table.free_commodities(me));
+    let (all, delivered, ready) = (table.commodities_each(), table.delivered(me), table.free_commodities(me));
     let customers: Vec<&str> =
         table.customers(me).iter().map(|city| table.map().cities[city].name.as_str()).collect();
     html! {
@@ -150,7 +149,10 @@ fn tools(scene: &MoeScene<'_>, me: Seat) -> Markup {
     let (words, table) = (scene.words, scene.view.table());
     let chosen = |tool: Tool| {
         let (cost, left) = match tool {
-            Tool::Route => (Purchase::Route.cost(), words.say_with("moe-left-routes", &[("count", &table.routes_left(me).to_string())])),
+            Tool::Route => (
+                Purchase::Route.cost(),
+                words.say_with("moe-left-routes", &[("count", &table.routes_left(me).to_string())]),
+            ),
             Tool::Merchant => (Purchase::Merchant.cost(), words.say("moe-tool-merchant-hint")),
             Tool::Caravan => (Purchase::Caravan.cost(), words.say("moe-tool-caravan-hint")),
             Tool::Walk => (Hand::one(Resource::Grain), words.say("moe-tool-walk-hint")),

@@ -56,12 +56,8 @@ pub(super) fn find(name: &str) -> Option<Arc<str>> {
 fn draw(map: &Map) -> Markup {
     let (left, top, width, height) = frame(map);
     let view = [left, top, width, height].map(px).join(" ");
-    let centers: Vec<(String, String)> = map
-        .lands
-        .iter()
-        .map(|land| layout().center(land.name.hex()))
-        .map(|(x, y)| (px(x), px(y)))
-        .collect();
+    let centers: Vec<(String, String)> =
+        map.lands.iter().map(|land| layout().center(land.name.hex())).map(|(x, y)| (px(x), px(y))).collect();
     let outline = |class: &str| {
         html! { g class=(class) { @for (x, y) in &centers { use href="#hx" x=(x) y=(y) {} } } }
     };

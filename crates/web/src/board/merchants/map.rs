@@ -4,9 +4,9 @@
 
 use game::Seat;
 use maud::{Markup, html};
+use merchants::Post;
 use merchants::ids::{CityId, CitySet, LandId, PathId};
 use merchants::map::{City, Mark};
-use merchants::Post;
 
 use super::geometry::{Point, around, corner, ends, frame, layout};
 use super::targets::{self, Target};
