@@ -1,4 +1,4 @@
-//! What drawings of several games share: coordinates, small signs, and places that can be clicked.
+//! What drawings of several games share: coordinates and dice.
 
 use maud::{Markup, html};
 

@@ -10,8 +10,8 @@
 //! - The board is one element with the classes `board` and the game's name, which fills the room that the frame leaves.
 //!   On a phone, parts with the class `mine` are under the tab "Mine", parts with `common` under "Board".
 //! - Everything that moves has an `id` that it keeps wherever it goes; the script then moves it there.
-//! - What can be clicked is made by [`Scene::choice`] (HTML), which is a plain element when the action is not legal, or by
-//!   `draw::Targets` (real buttons inside a drawing). What is picked as a set is made by [`Scene::pick`]. An action that has
+//! - What can be clicked is made by [`Scene::choice`] (HTML), which is a plain element when the action is not legal, or is a
+//!   real button inside a drawing. What is picked as a set is made by [`Scene::pick`]. An action that has
 //!   no place on the board is a button of the bar ([`WebBoard::bar`]) or stands in the folded list of all actions only.
 //! - Tips are attributes: `data-tip` has lines of text, the first one the name, and `data-rule` a clause. No `title`s.
 //! - Never color alone: color, shape and letter. Colors are named in `assets/css/colors.css`, by day and by night, and a
