@@ -20,3 +20,23 @@ fn playthroughs_on_both_boards() {
         });
     }
 }
+
+#[test]
+#[ignore]
+fn seeds() {
+    for (line, most) in [("players=3", 4_000), ("players=4 start=free", 4_000)] {
+        let mut best = (u64::MAX, 0);
+        for seed in 0..2_500 {
+            let mut state = <Merchants as game::Game>::new(&MerchantsOptions::from_line(line).unwrap());
+            let mut rng = game::random::fast(seed);
+            let text =
+                playthrough_within::<Merchants>(&MerchantsOptions::from_line(line).unwrap(), seed, 200, most);
+            let lines = text.lines().count() as u64;
+            if lines < best.0 {
+                best = (lines, seed);
+                eprintln!("{line} {best:?}");
+            }
+            let _ = (&mut state, &mut rng);
+        }
+    }
+}

@@ -28,6 +28,7 @@ const FILES: &[(&str, &str)] = files![
     "js/away.js",
     "js/colonists.js",
     "js/early.js",
+    "js/europe.js",
     "js/keys.js",
     "js/links.js",
     "js/main.js",
@@ -50,6 +51,8 @@ const FILES: &[(&str, &str)] = files![
     "svg/cover-landnam.svg",
     "svg/cover-merchants.svg",
     "svg/cover-puerto-rico.svg",
+    "svg/landnam.svg",
+    "svg/merchants.svg",
     "svg/puerto-rico.svg",
     "worker.js",
 ];

@@ -1,5 +1,7 @@
 //! The games of the server. Which ones there are, the program says.
 
+use std::sync::Arc;
+
 use game::fair::Bytes32;
 use game::{BadOption, Fair, Game, OptionHelp, Options, RuleBook, Seat};
 use maud::Markup;
@@ -57,6 +59,7 @@ pub(crate) struct Kind {
     pub(crate) options: &'static [OptionHelp],
     pub(crate) picture: fn() -> Markup,
     pub(crate) sheet: fn() -> &'static str,
+    pub(crate) drawing: fn(&str) -> Option<Arc<str>>,
     pub(crate) rulebook: fn() -> &'static RuleBook,
     pub(crate) source_key: fn(&str) -> String,
     pub(crate) line: ReadOptions,
@@ -72,6 +75,7 @@ impl Kind {
             options: G::Options::known(),
             picture: G::picture,
             sheet: G::sheet,
+            drawing: G::drawing,
             rulebook: G::rulebook,
             source_key: G::source_key,
             line: |pairs| {

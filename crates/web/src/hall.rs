@@ -1,11 +1,13 @@
 //! The room with all the tables: opens them, finds them, wakes those that sleep in the store.
 
 use std::collections::HashMap;
+use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::{Arc, Mutex, PoisonError};
 use std::time::Duration;
 
 use bots::BotSpec;
 use game::Seat;
+use sha2::{Digest, Sha256};
 use store::{Append, Guest, NewTable, Phase, SeatRow, Store, StoreError};
 use tokio::sync::{Semaphore, watch};
 
@@ -36,6 +38,8 @@ pub struct Config {
     pub hosts: Vec<String>,
     /// Whether a proxy stands in front of the server.
     pub proxy: Proxy,
+    /// For tests: the dice of the n-th table, and with them its bots, follow from this number.
+    pub seed: Option<u64>,
 }
 
 /// Whether what a proxy says of its clients is believed.
@@ -59,6 +63,7 @@ impl Default for Config {
             streams: 10_000,
             hosts: Vec::new(),
             proxy: Proxy::None,
+            seed: None,
         }
     }
 }
@@ -78,6 +83,8 @@ pub struct Hall {
     pub(crate) readers: Semaphore,
     /// Turns true when the server is to end.
     pub(crate) closing: watch::Sender<bool>,
+    /// How many tables were opened since the start.
+    opened: AtomicU64,
     tables: Mutex<HashMap<String, Handle>>,
     /// Held while a table is read from the store, so that none is read twice.
     waking: tokio::sync::Mutex<()>,
@@ -149,6 +156,7 @@ impl Hall {
             thinkers: Arc::new(Semaphore::new(cores)),
             readers: Semaphore::new(cores),
             closing: watch::Sender::new(false),
+            opened: AtomicU64::new(0),
             tables: Mutex::default(),
             waking: tokio::sync::Mutex::default(),
         }))
@@ -229,7 +237,7 @@ impl Hall {
                 options,
                 title: opening.title,
                 settings: serde_json::to_string(&opening.settings).unwrap_or_default(),
-                secret: token::random()?,
+                secret: self.table_secret()?,
                 host: host.id,
                 seats,
             })
@@ -240,6 +248,21 @@ impl Hall {
             self.store.append(append).await?;
         }
         Ok(id)
+    }
+
+    /// The secret that all chance of a table is drawn from: random, but for tests.
+    fn table_secret(&self) -> Result<[u8; 32], NoRandomness> {
+        let Some(seed) = self.config.seed else { return token::random() };
+        let mut hash = Sha256::new();
+        hash.update(b"kaupang test 1");
+        hash.update(seed.to_le_bytes());
+        hash.update(self.opened.fetch_add(1, Ordering::Relaxed).to_le_bytes());
+        Ok(hash.finalize().into())
+    }
+
+    /// The bot that plays for `spec` here. Where the dice follow a seed, nothing may depend on how fast the machine is.
+    pub(crate) fn bot_in_play(&self, spec: BotSpec) -> BotSpec {
+        if self.config.seed.is_some() { spec.by_iterations() } else { spec }
     }
 
     /// What a bot is called at the table.

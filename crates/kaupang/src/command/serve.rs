@@ -63,6 +63,10 @@ pub(super) struct Serve {
     #[arg(long)]
     trust_proxy: bool,
 
+    /// For tests only: dice and bots follow this number, so anybody who knows it knows every card to come
+    #[arg(long, value_name = "N")]
+    seed: Option<u64>,
+
     /// Write the log as JSON lines
     #[arg(long)]
     log_json: bool,
@@ -78,6 +82,7 @@ impl Default for Serve {
             grace: 60,
             posts: 20,
             trust_proxy: false,
+            seed: None,
             log_json: false,
         }
     }
@@ -112,6 +117,7 @@ impl Serve {
             posts_per_second: self.posts,
             hosts: self.hosts(address.ip()),
             proxy: if self.trust_proxy { Proxy::Trusted } else { Proxy::None },
+            seed: self.seed,
             ..Config::default()
         };
         let hall = Hall::open(store, registry::web_games(), config).await?;

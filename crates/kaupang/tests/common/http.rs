@@ -18,10 +18,16 @@ pub(crate) struct Server {
 impl Server {
     /// Starts the program on a free port, its tables in `folder`.
     pub(crate) fn start(folder: &Path) -> Server {
+        Server::start_with(folder, &[])
+    }
+
+    /// The same with further arguments.
+    pub(crate) fn start_with(folder: &Path, arguments: &[&str]) -> Server {
         let data = folder.join("tables.sqlite");
         let mut child = Command::new(cargo_bin("kaupang"))
             .args(["serve", "--listen", "127.0.0.1:0", "--pace", "0", "--posts", "100000", "--data"])
             .arg(data)
+            .args(arguments)
             .env("KAUPANG_LOG", "warn")
             .stdout(Stdio::piped())
             .spawn()

@@ -11,6 +11,7 @@ mod write;
 use std::collections::BTreeMap;
 
 use game::{Seat, Viewer};
+use serde::de::Error as _;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
 use crate::action::Bundle;
@@ -19,7 +20,7 @@ use crate::state::Merchants;
 
 /// A state, or with fewer fields a view, as JSON.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[serde(deny_unknown_fields, expecting = "a position: an object with players, phase, seats and more")]
 pub struct Position {
     /// Whose view it is; never in a state.
     #[serde(default, skip_serializing_if = "Option::is_none")]
@@ -109,7 +110,7 @@ impl From<game::Illegal> for BadPosition {
 
 /// One player's side of a position.
 #[derive(Debug, Clone, PartialEq, Eq, Default, Serialize, Deserialize)]
-#[serde(deny_unknown_fields, default)]
+#[serde(deny_unknown_fields, default, expecting = "a player: an object with posts, routes, gold and more")]
 pub struct SeatPosition {
     /// Cities with posts.
     #[serde(skip_serializing_if = "Vec::is_empty")]
@@ -149,11 +150,14 @@ pub struct SeatPosition {
     /// How many of them were bought this turn; only in a view.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub fresh_count: Option<u8>,
+    /// Commodities that can be delivered; only in a view, as a state derives them.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub free_commodities: Option<u8>,
 }
 
 /// A caravan: its path, or its path with what happened this turn.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(untagged)]
+#[serde(untagged, expecting = "a caravan is its path, or an object with at, tolls and rested")]
 pub enum CaravanPosition {
     /// It stands where it stood when the turn began.
     Resting(String),
@@ -177,7 +181,11 @@ pub struct MovedCaravan {
 
 /// What has happened in this turn.
 #[derive(Debug, Clone, PartialEq, Eq, Default, Serialize, Deserialize)]
-#[serde(deny_unknown_fields, default)]
+#[serde(
+    deny_unknown_fields,
+    default,
+    expecting = "an object with rolled, played, purchases, offers and charter"
+)]
 pub struct TurnPosition {
     /// Whether the dice were thrown; if left out, whether the phase comes after them.
     #[serde(skip_serializing_if = "Option::is_none")]
@@ -194,7 +202,7 @@ pub struct TurnPosition {
 
 /// A hand that somebody does not know for sure.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[serde(deny_unknown_fields, expecting = "an object with viewer, of, least and most")]
 pub struct UnsurePosition {
     /// Who: a seat, or `spectator` for what all know.
     pub viewer: Viewer,
@@ -210,7 +218,11 @@ pub struct UnsurePosition {
 
 /// What the game waits for.
 #[derive(Debug, Clone, PartialEq, Eq, Default, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case", deny_unknown_fields)]
+#[serde(
+    rename_all = "kebab-case",
+    deny_unknown_fields,
+    expecting = "a phase: a word such as \"actions\", or an object such as {\"stealing\": \"P2\"}"
+)]
 pub enum PhasePosition {
     /// Throws for the first turn.
     Order {
@@ -293,15 +305,15 @@ pub enum PhasePosition {
         /// Whether it had not moved this turn before.
         #[serde(default)]
         rested: bool,
-        /// The last city that it delivered to from here.
-        #[serde(default, skip_serializing_if = "Option::is_none")]
+        /// Written by older versions: the last city that it delivered to from here. It means nothing any more.
+        #[serde(default, skip_serializing)]
         served: Option<String>,
     },
     /// Resources of a good year.
     GoodYear {
         /// So many are left to take.
         left: u8,
-        /// None before this kind.
+        /// The highest kind taken so far: they are taken in any order, and listed from there.
         #[serde(default)]
         from: ResourceName,
     },
@@ -311,29 +323,31 @@ pub enum PhasePosition {
 
 /// Cards that a seat has to return.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[serde(deny_unknown_fields, expecting = "an object with seat and cards")]
 pub struct OwedPosition {
     /// Who.
     pub seat: Seat,
     /// How many.
     pub cards: u8,
-    /// None before this kind.
+    /// The highest kind returned so far: they go back in any order, and are listed from there.
     #[serde(default)]
     pub from: ResourceName,
 }
 
-/// An offer and the answers so far.
+/// An offer and the answers so far; without an offer, what the others propose to the active player, who listens.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[serde(deny_unknown_fields, expecting = "an object with give, want, accepted, countered and waiting")]
 pub struct OfferPosition {
     /// What the active player gives.
-    pub give: BundlePosition,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub give: Option<BundlePosition>,
     /// What they want.
-    pub want: BundlePosition,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub want: Option<BundlePosition>,
     /// Who accepted.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub accepted: Vec<Seat>,
-    /// Who answered with another offer.
+    /// Who answered with an offer of their own, or proposed one.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub countered: Vec<CounterPosition>,
     /// Who has not answered yet; while answers are waited for, all who have not if left out.
@@ -341,9 +355,9 @@ pub struct OfferPosition {
     pub waiting: Vec<Seat>,
 }
 
-/// A counter-offer.
+/// A counter-offer, or a proposal.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[serde(deny_unknown_fields, expecting = "an object with seat, give and want")]
 pub struct CounterPosition {
     /// Who.
     pub seat: Seat,
@@ -434,7 +448,96 @@ impl Serialize for Merchants {
 
 impl<'de> Deserialize<'de> for Merchants {
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Merchants, D::Error> {
-        let position = Position::deserialize(deserializer)?;
-        Merchants::try_from(&position).map_err(serde::de::Error::custom)
+        let position =
+            Position::deserialize(deserializer).map_err(|error| D::Error::custom(plain(&error)))?;
+        Merchants::try_from(&position).map_err(D::Error::custom)
+    }
+}
+
+/// What is wrong with the shape of a position, in our own words instead of those of the JSON library.
+fn plain(error: &impl std::fmt::Display) -> String {
+    let message = error.to_string();
+    // Where the text comes from a file, the library adds the place.
+    let (reason, place) = match message.find(" at line ") {
+        Some(at) => message.split_at(at),
+        None => (message.as_str(), ""),
+    };
+    let names = |list: &str| list.replace("one of ", "").replace('`', "");
+    let told = if let Some((name, known)) =
+        part(reason, "unknown field `").and_then(|rest| rest.split_once("`, expected "))
+    {
+        format!("there is no field '{name}' here; there are: {}", names(known))
+    } else if let Some((name, known)) =
+        part(reason, "unknown variant `").and_then(|rest| rest.split_once("`, expected "))
+    {
+        format!("there is no phase '{name}'; there are: {}", names(known))
+    } else if let Some(name) = part(reason, "missing field `") {
+        format!("the field '{}' is missing", name.trim_end_matches('`'))
+    } else if reason.contains("unit variant") {
+        "this phase is a word alone, such as \"robber\"".into()
+    } else if ["newtype variant", "struct variant", "tuple variant"].iter().any(|kind| reason.contains(kind))
+    {
+        "this phase is an object with what belongs to it, such as {\"stealing\": \"P2\"}".into()
+    } else if let Some((found, expected)) =
+        part(reason, "invalid type: ").and_then(|rest| rest.split_once(", expected "))
+    {
+        format!("here belongs {}, not {}", kind_of(expected), kind_of(found))
+    } else if let Some((found, expected)) =
+        part(reason, "invalid value: ").and_then(|rest| rest.split_once(", expected "))
+    {
+        format!("here belongs {}, not {}", kind_of(expected), kind_of(found))
+    } else {
+        reason.to_owned()
+    };
+    format!("{told}{place}")
+}
+
+fn part<'a>(text: &'a str, start: &str) -> Option<&'a str> {
+    text.strip_prefix(start)
+}
+
+/// A kind of JSON value in plain words.
+fn kind_of(text: &str) -> String {
+    match text {
+        "u8" | "usize" => "a whole number, small and not negative".into(),
+        "map" | "a map" => "an object".into(),
+        "sequence" | "a sequence" => "a list".into(),
+        "null" | "unit value" => "null".into(),
+        "a string" => "a text".into(),
+        other => other
+            .replace("integer ", "the number ")
+            .replace("floating point ", "the number ")
+            .replace("string ", "the text ")
+            .replace("boolean ", "")
+            .replace('`', ""),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::plain;
+
+    #[test]
+    fn messages_of_the_json_library_are_told_in_our_words() {
+        for (library, ours) in [
+            (
+                "unknown field `foo`, expected `a` or `b` at line 1 column 5",
+                "there is no field 'foo' here; there are: a or b at line 1 column 5",
+            ),
+            ("unknown variant `x`, expected one of `a`, `b`", "there is no phase 'x'; there are: a, b"),
+            ("missing field `seat`", "the field 'seat' is missing"),
+            (
+                "invalid type: map, expected unit variant PhasePosition::Robber",
+                "this phase is a word alone, such as \"robber\"",
+            ),
+            ("invalid type: integer `7`, expected a string", "here belongs a text, not the number 7"),
+            (
+                "invalid value: integer `-1`, expected u8",
+                "here belongs a whole number, small and not negative, not the number -1",
+            ),
+            ("there is no city 'x' on this board", "there is no city 'x' on this board"),
+        ] {
+            assert_eq!(plain(&library), ours);
+        }
     }
 }

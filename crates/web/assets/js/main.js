@@ -8,6 +8,7 @@ import "./picks.js";
 import "./prefs.js";
 import "./away.js";
 import "./colonists.js";
+import "./europe.js";
 
 decorate();
 listen();

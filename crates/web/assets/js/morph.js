@@ -5,7 +5,9 @@ const sameKind = (a, b) => a.nodeType === b.nodeType && a.nodeName === b.nodeNam
 
 // Whether details are open, and what the reader has picked, is the reader's business.
 const isReaders = (element, name) => name === "open" && element.localName === "details"
-  || name === "data-read" || name === "checked";
+  || name === "data-read" || name === "checked" || name === "style"
+  // How far a map is moved and zoomed, too.
+  || name === "viewBox" && element.hasAttribute("data-pan");
 
 function morphAttributes(from, to) {
   for (const { name } of [...from.attributes]) {

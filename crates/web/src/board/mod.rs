@@ -10,8 +10,8 @@
 //! - The board is one element with the classes `board` and the game's name, which fills the room that the frame leaves.
 //!   On a phone, parts with the class `mine` are under the tab "Mine", parts with `common` under "Board".
 //! - Everything that moves has an `id` that it keeps wherever it goes; the script then moves it there.
-//! - What can be clicked is made by [`Scene::choice`] (HTML), which is a plain element when the action is not legal, or by
-//!   `draw::Targets` (real buttons inside a drawing). What is picked as a set is made by [`Scene::pick`]. An action that has
+//! - What can be clicked is made by [`Scene::choice`] (HTML), which is a plain element when the action is not legal, or is a
+//!   real button inside a drawing. What is picked as a set is made by [`Scene::pick`]. An action that has
 //!   no place on the board is a button of the bar ([`WebBoard::bar`]) or stands in the folded list of all actions only.
 //! - Tips are attributes: `data-tip` has lines of text, the first one the name, and `data-rule` a clause. No `title`s.
 //! - Never color alone: color, shape and letter. Colors are named in `assets/css/colors.css`, by day and by night, and a
@@ -28,6 +28,8 @@ mod merchants;
 mod puerto_rico;
 mod voice;
 
+use std::sync::Arc;
+
 use bots::Evaluate;
 use game::{Actor, Game, Seat, Viewer};
 use maud::{Markup, html};
@@ -43,6 +45,13 @@ pub trait WebBoard: Evaluate {
     /// The picture of the front page: an SVG drawing of 240 by 120.
     fn picture() -> Markup {
         generic::picture()
+    }
+
+    /// A drawing that never changes, such as land and sea of a map, by the name that a board has put into its address:
+    /// `/drawing/GAME/NAME`. Browsers keep it, so another content needs another name.
+    fn drawing(name: &str) -> Option<Arc<str>> {
+        let _ = name;
+        None
     }
 
     /// The table: what lies in the middle, and what is the viewer's own.
@@ -119,6 +128,12 @@ pub trait WebBoard: Evaluate {
         None
     }
 
+    /// Whether `action` is a throw of dice that stay on the table, for all to see, until the next one.
+    fn is_throw(action: Self::Action) -> bool {
+        let _ = action;
+        false
+    }
+
     /// The key of a score's source in the Fluent files, such as `score-century-gold-coins`.
     fn source_key(source: &str) -> String {
         format!("score-{source}")
@@ -188,6 +203,8 @@ pub struct Scene<'a, G: Game> {
     pub legal: &'a [G::Action],
     /// What has happened since the viewer's own last step, the oldest first; empty where the past is told.
     pub since: &'a [Happened<G>],
+    /// The dice that lie on the table, by the last throw.
+    pub thrown: Option<G::Action>,
     /// The names of the players, in seat order.
     pub names: &'a [String],
     /// The texts.

@@ -68,6 +68,7 @@ pub fn router(hall: Arc<Hall>) -> Router {
         .nest("/api/v1", api::router())
         .route("/api/docs", get(api::docs))
         .route("/assets/{version}/{*name}", get(ops::asset))
+        .route("/drawing/{game}/{name}", get(ops::drawing))
         .route("/rules/{game}", get(ops::rules))
         .route("/manifest.webmanifest", get(ops::manifest))
         .route("/icon.svg", get(ops::icon))

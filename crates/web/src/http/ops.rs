@@ -60,6 +60,20 @@ pub(crate) async fn away(State(app): State<App>) -> Response {
     html(StatusCode::OK, page::sorry(&app.hall.words, None, "sorry-away"))
 }
 
+/// A drawing of a game that never changes; its name changes with its content.
+pub(crate) async fn drawing(
+    State(app): State<App>,
+    Path((game, name)): Path<(String, String)>,
+) -> Result<Response, Sorry> {
+    let kind = app.hall.games.get(&game).ok_or(Sorry::NotFound)?;
+    let content = (kind.drawing)(&name).ok_or(Sorry::NotFound)?;
+    let headers = [
+        (header::CONTENT_TYPE, assets::content_type(&name)),
+        (header::CACHE_CONTROL, "public, max-age=31536000, immutable"),
+    ];
+    Ok((headers, content.to_string()).into_response())
+}
+
 /// The sentences of a game's rule reference, for the tips.
 pub(crate) async fn rules(State(app): State<App>, Path(game): Path<String>) -> Result<Response, Sorry> {
     let kind = app.hall.games.get(&game).ok_or(Sorry::NotFound)?;

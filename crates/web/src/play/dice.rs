@@ -114,7 +114,7 @@ fn add<G: WebBoard>(
     *draws += 1;
     let view = state.view(reader.viewer);
     let Reader { viewer, names, words } = *reader;
-    let scene = Scene::<G> { view: &view, viewer, legal: &[], since: &[], names, words };
+    let scene = Scene::<G> { view: &view, viewer, legal: &[], since: &[], thrown: None, names, words };
     let mut chances: BTreeMap<Key<G::Action>, f64> = BTreeMap::new();
     for &(action, weight) in expected.iter() {
         let key = key(action);

@@ -28,7 +28,7 @@ impl Table {
 
     pub(super) fn start_thinking(&mut self) -> Option<Thinking> {
         let (seat, spec) = self.bot_to_move()?;
-        let thought = self.session.think(seat, spec)?;
+        let thought = self.session.think(seat, self.hall.bot_in_play(spec))?;
         let thinkers = self.hall.thinkers.clone();
         let first = self.session.legal(seat).into_iter().next().unwrap_or_default();
         let thought = tokio::spawn(async move {

@@ -129,6 +129,9 @@ fn every_text_that_the_code_names_is_there() {
         "settlers",
         "ships",
         "clause",
+        "farms",
+        "villages",
+        "units",
     ]
     .map(|name| (name, "1"));
     let missing: Vec<String> = names_in_code()
