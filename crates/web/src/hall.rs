@@ -6,13 +6,13 @@ use std::time::Duration;
 
 use bots::BotSpec;
 use game::Seat;
-use store::{Append, Guest, NewTable, Phase, SeatRow, Store, StoreError};
+use store::{Guest, Listing, NewTable, Opened, Phase, SeatRow, Store, StoreError};
 use tokio::sync::{Semaphore, watch};
 
 use crate::entry::Entry;
 use crate::games::{Games, Kind};
 use crate::metrics::Metrics;
-use crate::settings::Settings;
+use crate::settings::{Settings, Visibility};
 use crate::table::{Handle, Table};
 use crate::token::{self, LinkKey, NoRandomness};
 use crate::words::Words;
@@ -30,6 +30,8 @@ pub struct Config {
     pub idle: Duration,
     /// Posts a second that one guest may send for a while.
     pub posts_per_second: u32,
+    /// Unfinished tables from one day that a guest may have opened.
+    pub tables_per_guest: u32,
     /// Streams that may be open at once.
     pub streams: usize,
     /// Host names that requests may come to; empty means any.
@@ -56,6 +58,7 @@ impl Default for Config {
             confirm: Duration::from_secs(30),
             idle: Duration::from_secs(600),
             posts_per_second: 20,
+            tables_per_guest: 50,
             streams: 10_000,
             hosts: Vec::new(),
             proxy: Proxy::None,
@@ -105,10 +108,21 @@ pub(crate) enum NotOpened {
     NoBot,
     #[error("there are {seats} seats, but {given} were described")]
     Seats { seats: usize, given: usize },
+    #[error("{0} of your tables are not finished yet: finish or end one of them first")]
+    TooManyTables(u32),
     #[error(transparent)]
-    Store(#[from] StoreError),
+    Store(StoreError),
     #[error(transparent)]
     Random(#[from] NoRandomness),
+}
+
+impl From<StoreError> for NotOpened {
+    fn from(error: StoreError) -> NotOpened {
+        match error {
+            StoreError::TooManyTables { most } => NotOpened::TooManyTables(most),
+            error => NotOpened::Store(error),
+        }
+    }
 }
 
 /// A seat of a table to be opened.
@@ -132,14 +146,11 @@ pub(crate) struct Opening {
 
 impl Hall {
     /// A hall whose tables are in `store`.
-    ///
-    /// # Errors
-    /// If the store can't be read or the system has no random numbers.
-    pub async fn open(store: Store, games: Games, config: Config) -> Result<Arc<Hall>, HallError> {
-        let fresh = token::random::<32>()?;
-        let key = LinkKey::new(&store.meta_or("link-key", &fresh).await?);
+    #[must_use]
+    pub fn open(store: Store, games: Games, config: Config) -> Arc<Hall> {
+        let key = LinkKey::new(&store.link_key());
         let cores = std::thread::available_parallelism().map_or(1, usize::from);
-        Ok(Arc::new(Hall {
+        Arc::new(Hall {
             store,
             games,
             config,
@@ -151,12 +162,18 @@ impl Hall {
             closing: watch::Sender::new(false),
             tables: Mutex::default(),
             waking: tokio::sync::Mutex::default(),
-        }))
+        })
     }
 
     /// Tells all streams to end; new ones end at once.
     pub fn close(&self) {
         self.closing.send_replace(true);
+    }
+
+    /// Closes the store: nothing is done at the tables any more.
+    pub async fn end(&self) {
+        self.close();
+        self.store.close().await;
     }
 
     /// The table of that id, awake.
@@ -202,44 +219,52 @@ impl Hall {
         opening: Opening,
         start: Start,
     ) -> Result<String, NotOpened> {
+        let opened = self.set_up(host, opening, start)?;
+        let id = opened.table.id.clone();
+        self.store.add_table(opened, self.config.tables_per_guest).await?;
+        Ok(id)
+    }
+
+    /// A table that is ready to be stored.
+    pub(crate) fn set_up(&self, host: &Guest, opening: Opening, start: Start) -> Result<Opened, NotOpened> {
         let kind = self.game(&opening.game)?;
         let (options, players) = (kind.line)(&opening.options)?;
         if opening.places.len() != players {
             return Err(NotOpened::Seats { seats: players, given: opening.places.len() });
         }
-        let mut seats = Vec::with_capacity(players);
-        for place in &opening.places {
-            seats.push(match place {
-                Place::Host => SeatRow { guest: Some(host.id), bot: None, name: host.name.clone() },
-                Place::Guest(guest) => SeatRow { guest: Some(guest.id), bot: None, name: guest.name.clone() },
-                Place::Bot(spec) => {
-                    let spec = bot_named(spec).ok_or(NotOpened::NoBot)?;
-                    SeatRow { guest: None, bot: Some(spec.to_string()), name: self.bot_name(&spec) }
-                }
-                Place::Open => SeatRow::default(),
-            });
-        }
-        let id = token::fresh::<12>()?;
-        let is_full = !opening.places.contains(&Place::Open);
-        self.store
-            .add_table(NewTable {
-                id: id.clone(),
-                game: kind.name.into(),
-                rules: kind.rules_version,
-                options,
-                title: opening.title,
-                settings: serde_json::to_string(&opening.settings).unwrap_or_default(),
-                secret: token::random()?,
-                host: host.id,
-                seats,
-            })
-            .await?;
-        if is_full && start == Start::WhenFull {
-            let mut append = Append::new(&id, 0, [Entry::Begin.to_string()]);
-            append.phase = Some(Phase::Playing);
-            self.store.append(append).await?;
-        }
-        Ok(id)
+        let seats: Result<Vec<SeatRow>, NotOpened> =
+            opening.places.iter().map(|place| self.seat_row(host, place)).collect();
+        let table = NewTable {
+            id: token::fresh::<12>()?,
+            game: kind.name.into(),
+            rules: kind.rules_version,
+            options,
+            title: opening.title,
+            settings: serde_json::to_string(&opening.settings).unwrap_or_default(),
+            secret: token::random()?,
+            host: host.id,
+            listing: match opening.settings.visibility {
+                Visibility::Private => Listing::Private,
+                Visibility::Public => Listing::Public,
+            },
+            seats: seats?,
+        };
+        let begins = start == Start::WhenFull && !opening.places.contains(&Place::Open);
+        let begin = begins.then(|| Entry::Begin.to_string());
+        let phase = if begins { Phase::Playing } else { Phase::Waiting };
+        Ok(Opened { table, entries: begin.into_iter().collect(), phase })
+    }
+
+    fn seat_row(&self, host: &Guest, place: &Place) -> Result<SeatRow, NotOpened> {
+        Ok(match place {
+            Place::Host => SeatRow { guest: Some(host.id), bot: None, name: host.name.clone() },
+            Place::Guest(guest) => SeatRow { guest: Some(guest.id), bot: None, name: guest.name.clone() },
+            Place::Bot(spec) => {
+                let spec = bot_named(spec).ok_or(NotOpened::NoBot)?;
+                SeatRow { guest: None, bot: Some(spec.to_string()), name: self.bot_name(&spec) }
+            }
+            Place::Open => SeatRow::default(),
+        })
     }
 
     /// What a bot is called at the table.
@@ -258,17 +283,6 @@ impl Hall {
 pub(crate) enum Start {
     WhenFull,
     WhenTold,
-}
-
-/// Why a hall can't be opened.
-#[derive(Debug, thiserror::Error)]
-pub enum HallError {
-    /// The store can't be used.
-    #[error(transparent)]
-    Store(#[from] StoreError),
-    /// There are no random numbers.
-    #[error(transparent)]
-    Random(#[from] NoRandomness),
 }
 
 /// The bots that people can seat, the one for newcomers first. A search of any length would be an invitation to keep

@@ -36,7 +36,7 @@ use tokio::net::TcpListener;
 
 pub use crate::board::WebBoard;
 pub use crate::games::Games;
-pub use crate::hall::{Config, Hall, HallError, Proxy};
+pub use crate::hall::{Config, Hall, Proxy};
 pub use crate::http::router;
 
 /// Answers requests until `stop` is ready; then open streams are ended, what is under way is finished, and the store is
@@ -56,6 +56,6 @@ pub async fn serve(
         closing.close();
     };
     axum::serve(listener, service).with_graceful_shutdown(stopping).await?;
-    hall.store.close().await;
+    hall.end().await;
     Ok(())
 }

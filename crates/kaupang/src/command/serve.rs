@@ -114,7 +114,7 @@ impl Serve {
             proxy: if self.trust_proxy { Proxy::Trusted } else { Proxy::None },
             ..Config::default()
         };
-        let hall = Hall::open(store, registry::web_games(), config).await?;
+        let hall = Hall::open(store, registry::web_games(), config);
         writeln!(
             terminal.out,
             "Kaupang is open: http://{address}/\nTables are kept in {}; Ctrl-C closes.",

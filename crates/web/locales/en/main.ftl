@@ -293,6 +293,7 @@ sorry-home = To the front page
 sorry-not-found = There is nothing at this address.
 sorry-broken = This table can't be set up again.
 sorry-fault = The server failed at this. Please try again.
+sorry-store = Nothing can be stored at the moment, so nothing has happened. Please try again later.
 sorry-unreadable = What was sent can't be read as a form.
 sorry-too-large = That was more than fits into a form.
 sorry-crowded = Too many pages are open on this server now. Please try again later.

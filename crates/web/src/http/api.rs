@@ -67,9 +67,7 @@ impl IntoResponse for Fault {
 impl<E: Into<Sorry>> From<E> for Fault {
     fn from(error: E) -> Fault {
         let sorry = error.into();
-        if let Sorry::Fault(reason) = &sorry {
-            tracing::error!(reason, "a request failed");
-        }
+        sorry.log();
         Fault::new(sorry.status(), crate::words::Words::ENGLISH.say(sorry.key()))
     }
 }
@@ -150,10 +148,9 @@ async fn add_table(
 ) -> Result<Response, Fault> {
     let guest = guest.ok_or_else(|| unknown(&app))?;
     let body = read(body)?;
-    let opening = opening(&app, body).map_err(|error| not_opened(&error))?;
+    let opening = opening(&app, body).map_err(not_opened)?;
     let count = opening.places.len();
-    let id =
-        app.hall.open_table(&guest, opening, Start::WhenTold).await.map_err(|error| not_opened(&error))?;
+    let id = app.hall.open_table(&guest, opening, Start::WhenTold).await.map_err(not_opened)?;
     let links: Vec<String> = Seat::all(count).map(|seat| app.hall.seat_path(&id, seat)).collect();
     Ok((StatusCode::CREATED, Json(json!({"table": id, "links": links}))).into_response())
 }
@@ -182,13 +179,13 @@ fn text(value: &Value) -> String {
     value.as_str().map_or_else(|| value.to_string(), str::to_owned)
 }
 
-fn not_opened(error: &NotOpened) -> Fault {
-    let status = match error {
-        NotOpened::Store(_) | NotOpened::Random(_) => StatusCode::INTERNAL_SERVER_ERROR,
-        NotOpened::NoGame => StatusCode::NOT_FOUND,
-        _ => StatusCode::UNPROCESSABLE_ENTITY,
-    };
-    Fault::new(status, error.to_string())
+fn not_opened(error: NotOpened) -> Fault {
+    match error {
+        NotOpened::Store(error) => error.into(),
+        NotOpened::Random(error) => error.into(),
+        NotOpened::NoGame => Fault::new(StatusCode::NOT_FOUND, NotOpened::NoGame.to_string()),
+        told => Fault::new(StatusCode::UNPROCESSABLE_ENTITY, told.to_string()),
+    }
 }
 
 fn unknown(app: &App) -> Fault {

@@ -85,6 +85,8 @@ pub(crate) enum Sorry {
     Unreadable(StatusCode),
     /// As many streams are open as may be.
     Crowded,
+    /// The store can't be read, or takes nothing.
+    Store(String),
     /// The server failed.
     Fault(String),
 }
@@ -94,7 +96,7 @@ impl Sorry {
         match self {
             Sorry::NotFound => StatusCode::NOT_FOUND,
             Sorry::Unreadable(status) => *status,
-            Sorry::Crowded => StatusCode::SERVICE_UNAVAILABLE,
+            Sorry::Crowded | Sorry::Store(_) => StatusCode::SERVICE_UNAVAILABLE,
             Sorry::Broken | Sorry::Fault(_) => StatusCode::INTERNAL_SERVER_ERROR,
         }
     }
@@ -106,16 +108,24 @@ impl Sorry {
             Sorry::Unreadable(_) => "sorry-unreadable",
             Sorry::Crowded => "sorry-crowded",
             Sorry::Broken => "sorry-broken",
+            Sorry::Store(_) => "sorry-store",
             Sorry::Fault(_) => "sorry-fault",
+        }
+    }
+
+    /// Tells whoever runs the server what its guests are not told.
+    fn log(&self) {
+        match self {
+            Sorry::Fault(reason) => tracing::error!(reason, "a request failed"),
+            Sorry::Store(reason) => tracing::error!(reason, "the store failed"),
+            _ => {}
         }
     }
 }
 
 impl IntoResponse for Sorry {
     fn into_response(self) -> Response {
-        if let Sorry::Fault(reason) = &self {
-            tracing::error!(reason, "a request failed");
-        }
+        self.log();
         html(self.status(), page::sorry(&Words::ENGLISH, None, self.key()))
     }
 }
@@ -128,14 +138,14 @@ impl From<Missing> for Sorry {
                 tracing::error!(reason, "a table is broken");
                 Sorry::Broken
             }
-            Missing::Store(error) => Sorry::Fault(error.to_string()),
+            Missing::Store(error) => error.into(),
         }
     }
 }
 
 impl From<store::StoreError> for Sorry {
     fn from(error: store::StoreError) -> Sorry {
-        Sorry::Fault(error.to_string())
+        Sorry::Store(error.to_string())
     }
 }
 

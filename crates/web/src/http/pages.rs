@@ -5,13 +5,12 @@ use axum::http::{StatusCode, header};
 use axum::response::{IntoResponse, Response};
 use game::Seat;
 use maud::Markup;
-use store::{Guest, GuestId, Phase, TableLine};
+use store::{Guest, GuestId, TableLine};
 
 use crate::hall::Missing;
 use crate::http::guest::Visitor;
 use crate::http::{App, Sorry, html};
 use crate::page;
-use crate::settings::{Settings, Visibility};
 use crate::table::{Past, Refusal};
 
 /// As many tables are listed.
@@ -44,12 +43,7 @@ pub(crate) async fn front_page(
 
 /// The tables that everybody may find.
 pub(crate) async fn open_tables(app: &App) -> Result<Vec<TableLine>, Sorry> {
-    let mut tables = app.hall.store.tables_in(Phase::Waiting, 10 * LISTED).await?;
-    tables.extend(app.hall.store.tables_in(Phase::Playing, 10 * LISTED).await?);
-    let settings = |line: &TableLine| serde_json::from_str::<Settings>(&line.settings).unwrap_or_default();
-    tables.retain(|line| settings(line).visibility == Visibility::Public);
-    tables.truncate(LISTED as usize);
-    Ok(tables)
+    Ok(app.hall.store.public_tables(LISTED).await?)
 }
 
 pub(crate) async fn new(

@@ -8,7 +8,7 @@ use store::Guest;
 use crate::hall::{NotOpened, Opening, Place, Start};
 use crate::http::form::Fields;
 use crate::http::guest::{Known, Visitor, welcome};
-use crate::http::pages::{fragment, table_page};
+use crate::http::pages::{fragment, front_page, table_page};
 use crate::http::{App, Sorry, html, status_of};
 use crate::page;
 use crate::settings::Settings;
@@ -52,8 +52,16 @@ pub(crate) async fn play(
     };
     match app.hall.open_table(&known.guest, opening, Start::WhenFull).await {
         Ok(id) => Ok(with_cookie(Redirect::to(&format!("/t/{id}")).into_response(), &known)),
-        Err(error) => Err(Sorry::Fault(error.to_string())),
+        Err(NotOpened::Store(error)) => Err(error.into()),
+        Err(error) => {
+            let page = front_page(&app, Some(&known.guest), Some(&refusal_to_open(&error))).await?;
+            Ok(with_cookie((StatusCode::UNPROCESSABLE_ENTITY, page).into_response(), &known))
+        }
     }
+}
+
+fn refusal_to_open(error: &NotOpened) -> Refusal {
+    Refusal::new(Cause::Bad, Spot::Game, "refuse-open").with("reason", error.to_string())
 }
 
 /// A table for friends.
@@ -73,8 +81,7 @@ pub(crate) async fn new(
         Ok(id) => Ok(with_cookie(Redirect::to(&format!("/t/{id}")).into_response(), &known)),
         Err(NotOpened::Store(error)) => Err(error.into()),
         Err(error) => {
-            let refusal =
-                Refusal::new(Cause::Bad, Spot::Game, "refuse-open").with("reason", error.to_string());
+            let refusal = refusal_to_open(&error);
             let page = page::new::page(&app.hall.words, Some(&known.guest), kind, Some(&refusal));
             Ok(with_cookie(html(StatusCode::UNPROCESSABLE_ENTITY, page), &known))
         }

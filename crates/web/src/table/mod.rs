@@ -17,7 +17,7 @@ use bots::BotSpec;
 use game::{Seat, Turn, Viewer};
 use maud::Markup;
 use serde_json::Value;
-use store::{Append, ChatLine, Guest, GuestId, NewTable, Phase, SeatRow};
+use store::{Append, ChatLine, Guest, GuestId, NewTable, Opened, Phase, SeatRow};
 use tokio::sync::{mpsc, oneshot, watch};
 use tokio::task::JoinHandle;
 use tokio::time::{Instant, sleep_until};
@@ -162,6 +162,8 @@ pub(crate) struct Table {
     asked: Option<Asked>,
     /// Where the same people play again.
     rematch: Option<String>,
+    /// A table that is opened with what is stored next.
+    opens: Option<Box<Opened>>,
     /// When the next bot moves.
     bot_due: Option<Instant>,
     /// When a finished turn counts as confirmed.
@@ -190,6 +192,7 @@ impl Table {
             presence: Presence::default(),
             asked: None,
             rematch,
+            opens: None,
             bot_due: None,
             confirm_due: None,
             news: watch::Sender::new(0),
@@ -420,6 +423,7 @@ impl Table {
             Stage::Playing => Phase::Playing,
             Stage::Over | Stage::Ended(_) => Phase::Over,
         });
+        append.opens = self.opens.take();
         self.hall.store.append(append).await?;
         self.hall.metrics.steps.fetch_add(steps, std::sync::atomic::Ordering::Relaxed);
         Ok(())
