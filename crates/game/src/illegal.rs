@@ -1,6 +1,6 @@
 //! Refusals: each says why, and names its clause where a clause says so.
 
-use std::fmt::{self, Write};
+use std::fmt;
 
 use serde::{Serialize, Serializer, ser::SerializeStruct};
 
@@ -104,7 +104,8 @@ pub struct Illegal {
     pub clause: Option<Clause>,
     /// What is wrong, with places for values.
     pub reason: &'static str,
-    values: [Option<(&'static str, Value)>; Illegal::VALUES],
+    /// In the order of their places in the reason.
+    values: [Option<Value>; Illegal::VALUES],
 }
 
 impl Illegal {
@@ -137,13 +138,14 @@ impl Illegal {
     /// The same refusal with a value for `{name}` in its reason.
     ///
     /// # Panics
-    /// In debug builds, if there are more values than a refusal has room for.
+    /// In debug builds, if the reason has no such place, or more places than a refusal has room for.
     #[must_use]
-    pub fn with(mut self, name: &'static str, value: impl Into<Value>) -> Illegal {
-        let free = self.values.iter_mut().find(|place| place.is_none());
-        debug_assert!(free.is_some(), "too many values in '{}'", self.reason);
-        if let Some(place) = free {
-            *place = Some((name, value.into()));
+    pub fn with(mut self, name: &str, value: impl Into<Value>) -> Illegal {
+        let place =
+            self.places().position(|place| place == name).and_then(|place| self.values.get_mut(place));
+        debug_assert!(place.is_some(), "no room for '{name}' in '{}'", self.reason);
+        if let Some(place) = place {
+            *place = Some(value.into());
         }
         self
     }
@@ -167,31 +169,23 @@ impl Illegal {
         }
     }
 
+    /// The names of the places in the reason, in their order.
+    fn places(&self) -> impl Iterator<Item = &'static str> + use<> {
+        self.reason.split('{').skip(1).filter_map(|rest| rest.split_once('}')).map(|(name, _)| name)
+    }
+
     /// The values of the reason, with their names.
     pub fn values(&self) -> impl Iterator<Item = (&'static str, Value)> {
-        self.values.into_iter().flatten()
+        self.places().zip(self.values).filter_map(|(name, value)| Some((name, value?)))
     }
 
     /// The reason with its values put in.
     #[must_use]
     pub fn sentence(&self) -> String {
-        let mut sentence = String::with_capacity(self.reason.len() + 8);
-        let mut rest = self.reason;
-        while let Some((before, after)) = rest.split_once('{') {
-            sentence.push_str(before);
-            let Some((name, after)) = after.split_once('}') else {
-                debug_assert!(false, "a brace without its end in '{}'", self.reason);
-                break;
-            };
-            let value = self.values().find(|&(known, _)| known == name);
-            debug_assert!(value.is_some(), "no value '{name}' for '{}'", self.reason);
-            if let Some((_, value)) = value {
-                // Writing to a string never fails.
-                let _ = write!(sentence, "{value}");
-            }
-            rest = after;
+        let mut sentence = self.reason.to_owned();
+        for (name, value) in self.values() {
+            sentence = sentence.replace(&format!("{{{name}}}"), &value.to_string());
         }
-        sentence.push_str(rest);
         sentence
     }
 }
