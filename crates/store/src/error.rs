@@ -48,7 +48,7 @@ impl StoreError {
         matches!(self, StoreError::Conflict { .. } | StoreError::TooManyTables { .. })
     }
 
-    pub(crate) fn file(path: &std::path::Path, reason: impl ToString) -> StoreError {
+    pub(crate) fn file(path: &std::path::Path, reason: &impl ToString) -> StoreError {
         StoreError::File { file: path.display().to_string(), reason: reason.to_string() }
     }
 }

@@ -122,11 +122,11 @@ fn refuse_other_files(path: &Path) -> Result<(), StoreError> {
     let Ok(mut file) = File::open(path) else { return Ok(()) };
     let mut start = Vec::new();
     let read = file.by_ref().take(MAGIC.len() as u64).read_to_end(&mut start);
-    read.map_err(|error| StoreError::file(path, error))?;
+    read.map_err(|error| StoreError::file(path, &error))?;
     if start.is_empty() || start == MAGIC {
         Ok(())
     } else {
-        Err(StoreError::file(path, "this is no file of tables"))
+        Err(StoreError::file(path, &"this is no file of tables"))
     }
 }
 

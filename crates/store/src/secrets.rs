@@ -82,7 +82,7 @@ impl KeyFile {
     /// Opens the key file of a database, or makes an empty one, and holds it.
     pub(crate) fn hold(database: &Path) -> Result<KeyFile, StoreError> {
         // The same file under another name is the same file.
-        let database = fs::canonicalize(database).map_err(|error| StoreError::file(database, error))?;
+        let database = fs::canonicalize(database).map_err(|error| StoreError::file(database, &error))?;
         let mut path = database.into_os_string();
         path.push(".key");
         let path = PathBuf::from(path);
@@ -90,7 +90,7 @@ impl KeyFile {
         match file.try_lock() {
             Ok(()) => Ok(KeyFile { path, file }),
             Err(TryLockError::WouldBlock) => Err(StoreError::InUse),
-            Err(TryLockError::Error(error)) => Err(StoreError::file(&path, error)),
+            Err(TryLockError::Error(error)) => Err(StoreError::file(&path, &error)),
         }
     }
 
@@ -98,11 +98,11 @@ impl KeyFile {
     pub(crate) fn read(&mut self) -> Result<Option<Secrets>, StoreError> {
         let mut text = String::new();
         let read = self.file.rewind().and_then(|()| self.file.read_to_string(&mut text));
-        read.map_err(|error| StoreError::file(&self.path, error))?;
+        read.map_err(|error| StoreError::file(&self.path, &error))?;
         if text.is_empty() {
             return Ok(None);
         }
-        let unreadable = || StoreError::file(&self.path, "this is no file of keys");
+        let unreadable = || StoreError::file(&self.path, &"this is no file of keys");
         Secrets::parse(&text).ok_or_else(unreadable).map(Some)
     }
 
@@ -111,14 +111,14 @@ impl KeyFile {
         let text = secrets.text();
         let written = self.file.rewind().and_then(|()| self.file.write_all(text.as_bytes()));
         let stored = written.and_then(|()| self.file.sync_all());
-        stored.map_err(|error| StoreError::file(&self.path, error))
+        stored.map_err(|error| StoreError::file(&self.path, &error))
     }
 
     /// The key that the database was sealed with is not there.
     pub(crate) fn missing(&self) -> StoreError {
         StoreError::file(
             &self.path,
-            "the key of these tables is not in this file; it belongs beside them in every copy",
+            &"the key of these tables is not in this file; it belongs beside them in every copy",
         )
     }
 }
@@ -129,7 +129,7 @@ pub(crate) fn open_private(path: &Path) -> Result<File, StoreError> {
     options.read(true).write(true).create(true).truncate(false);
     #[cfg(unix)]
     std::os::unix::fs::OpenOptionsExt::mode(&mut options, 0o600);
-    let file = options.open(path).map_err(|error| StoreError::file(path, error))?;
+    let file = options.open(path).map_err(|error| StoreError::file(path, &error))?;
     keep_private(path)?;
     Ok(file)
 }
@@ -142,7 +142,7 @@ pub(crate) fn keep_private(path: &Path) -> Result<(), StoreError> {
         let Ok(metadata) = fs::metadata(path) else { return Ok(()) };
         if metadata.is_file() && metadata.permissions().mode() & 0o077 != 0 {
             let private = fs::Permissions::from_mode(0o600);
-            fs::set_permissions(path, private).map_err(|error| StoreError::file(path, error))?;
+            fs::set_permissions(path, private).map_err(|error| StoreError::file(path, &error))?;
         }
     }
     Ok(())
