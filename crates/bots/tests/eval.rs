@@ -249,12 +249,12 @@ mod landnam {
 
 mod merchants {
     use super::*;
-    use ::merchants::{Merchants, Options};
+    use ::merchants::{Merchants, MerchantsOptions};
     use game::{Actor, Seat};
 
     /// The fixed start for four with this hand of the first player, who has thrown a 5.
     fn start(hand: &str) -> String {
-        let mut state = Merchants::new(&Options::default());
+        let mut state = Merchants::new(&MerchantsOptions::default());
         state.play(Actor::Chance, "dice 2 3".parse().unwrap()).unwrap();
         let mut json = serde_json::to_value(&state).unwrap();
         json["seats"][0]["resources"] = serde_json::from_str(hand).unwrap();
@@ -272,7 +272,7 @@ mod merchants {
 
     #[test]
     fn delivers_whenever_it_can() {
-        let mut state = Merchants::new(&Options::default());
+        let mut state = Merchants::new(&MerchantsOptions::default());
         let mut rng = game::random::fast(3);
         let mut legal = Actions::new();
         let mut delivered = 0;

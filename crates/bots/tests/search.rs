@@ -73,7 +73,7 @@ fn equal_seeds_and_iterations_give_equal_moves() {
     check_repeatable::<Solo>(&SoloOptions::default());
     check_repeatable::<PuertoRico>(&PuertoRicoOptions { players: 3 });
     check_repeatable::<Landnam>(&LandnamOptions { players: 3 });
-    check_repeatable::<Merchants>(&merchants::Options::default());
+    check_repeatable::<Merchants>(&merchants::MerchantsOptions::default());
 }
 
 #[test]

@@ -5,11 +5,11 @@ use std::hint::black_box;
 
 use criterion::{Criterion, criterion_group, criterion_main};
 use game::{Actions, Game, Options as _, playout, random};
-use merchants::{Merchants, Options};
+use merchants::{Merchants, MerchantsOptions};
 
 fn all(criterion: &mut Criterion) {
     for line in ["players=3", "players=4 start=free", "players=4 board=full"] {
-        let first = Merchants::new(&Options::from_line(line).unwrap());
+        let first = Merchants::new(&MerchantsOptions::from_line(line).unwrap());
         let mut legal = Actions::new();
         let mut rng = random::fast(1);
         criterion.bench_function(&format!("playout/{line}"), |bencher| {

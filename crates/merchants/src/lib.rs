@@ -2,8 +2,8 @@
 //!
 //! Everything of the rule catalogue is here: 3 and 4 players, the short board with fixed or free start, the full board;
 //! production with shortage and compensation, the robber, trade with offers and counter-offers, merchants, caravans,
-//! routes and their gold, number tokens, development cards, the immediate win. [`Merchants`] is the state, [`View`] what
-//! one viewer may know of it, [`Action`] a step, [`Options`] what is chosen before the game; [`map`] reads map files.
+//! routes and their gold, number tokens, development cards, the immediate win. [`Merchants`] is the state, [`MerchantsView`] what
+//! one viewer may know of it, [`Action`] a step, [`MerchantsOptions`] what is chosen before the game; [`map`] reads map files.
 //!
 //! - **Source**: the Icelandic rulebook of the game; `data/rules.en.txt` tells its clauses in our own words, and says where
 //!   they are our rulings. `RULES.md` says where each is implemented and tested.
@@ -17,10 +17,10 @@
 //!
 //! ```
 //! use game::{Actor, Game, Seat, Turn};
-//! use merchants::{Action, Merchants, Options};
+//! use merchants::{Action, Merchants, MerchantsOptions};
 //!
 //! // The fixed start of the short board for four; red begins. A 5 is thrown.
-//! let mut state = Merchants::new(&Options::default());
+//! let mut state = Merchants::new(&MerchantsOptions::default());
 //! state.play(Actor::Chance, "dice 2 3".parse()?)?;
 //!
 //! // Red buys ore, opens a route beside the first one, and ends the turn.
@@ -48,6 +48,7 @@ pub mod position;
 mod score;
 mod setup;
 mod state;
+mod table;
 mod view;
 
 use std::sync::LazyLock;
@@ -57,9 +58,9 @@ use game::RuleBook;
 pub use crate::action::{Action, Bundle, CaravanName, Dice, Second};
 pub use crate::knowledge::Bounds;
 pub use crate::position::Position;
-pub use crate::setup::{Options, Start};
+pub use crate::setup::{MerchantsOptions, Start};
 pub use crate::state::Merchants;
-pub use crate::view::{Post, View};
+pub use crate::view::{MerchantsView, Post};
 
 /// The rule reference, in English.
 ///

@@ -8,7 +8,9 @@ use crate::action::Bundle;
 use crate::bits::PathSet;
 use crate::components::{Cards, Hand};
 use crate::map::Map;
-use crate::state::{Answer, Merchants, Phase};
+use crate::phase::Phase;
+use crate::state::Merchants;
+use crate::table::Answer;
 
 impl Merchants {
     /// The board.

@@ -4,7 +4,8 @@ use arrayvec::ArrayVec;
 use game::scores::{Points, Side};
 use game::{Scores, Seat};
 
-use crate::state::{Phase, Table};
+use crate::phase::Phase;
+use crate::table::Table;
 
 /// Delivered commodities; who has delivered all has won.
 pub(crate) fn scores(table: &Table) -> Option<Scores> {

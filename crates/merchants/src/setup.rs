@@ -1,4 +1,4 @@
-//! Options, and the first state.
+//! MerchantsOptions, and the first state.
 
 use std::fmt;
 
@@ -7,7 +7,9 @@ use game::options::{BadOption, OptionHelp};
 use crate::components::{Board, Cards, FIRST_GOLD, Hand, SEATS};
 use crate::knowledge::Knowledge;
 use crate::map::{self, Atlas, Map};
-use crate::state::{Caravan, Merchants, Phase, Table};
+use crate::phase::Phase;
+use crate::state::Merchants;
+use crate::table::{Caravan, Table};
 
 /// How the first posts are set.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
@@ -39,12 +41,12 @@ impl Start {
 /// use game::Options as _;
 /// use merchants::Options;
 ///
-/// let options = Options::from_line("players=3 board=full").unwrap();
+/// let options = MerchantsOptions::from_line("players=3 board=full").unwrap();
 /// assert_eq!(options.line(), "players=3 board=full start=free map=europe");
-/// assert!(Options::from_line("board=full start=fixed").is_err());
+/// assert!(MerchantsOptions::from_line("board=full start=fixed").is_err());
 /// ```
 #[derive(Clone)]
-pub struct Options {
+pub struct MerchantsOptions {
     /// 3 or 4.
     pub players: usize,
     /// Which board.
@@ -55,7 +57,7 @@ pub struct Options {
     pub map: &'static Atlas,
 }
 
-impl Options {
+impl MerchantsOptions {
     /// The start that these options mean.
     #[must_use]
     pub fn start(&self) -> Start {
@@ -70,14 +72,14 @@ impl Options {
     }
 }
 
-impl Default for Options {
-    fn default() -> Options {
-        Options { players: 4, board: Board::Short, start: None, map: map::europe() }
+impl Default for MerchantsOptions {
+    fn default() -> MerchantsOptions {
+        MerchantsOptions { players: 4, board: Board::Short, start: None, map: map::europe() }
     }
 }
 
-impl PartialEq for Options {
-    fn eq(&self, other: &Options) -> bool {
+impl PartialEq for MerchantsOptions {
+    fn eq(&self, other: &MerchantsOptions) -> bool {
         self.players == other.players
             && self.board == other.board
             && self.start() == other.start()
@@ -85,15 +87,15 @@ impl PartialEq for Options {
     }
 }
 
-impl Eq for Options {}
+impl Eq for MerchantsOptions {}
 
-impl fmt::Debug for Options {
+impl fmt::Debug for MerchantsOptions {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(&game::Options::line(self))
     }
 }
 
-impl game::Options for Options {
+impl game::Options for MerchantsOptions {
     fn known() -> &'static [OptionHelp] {
         const KNOWN: [OptionHelp; 4] = [
             OptionHelp { name: "players", values: "3 or 4", help: "how many people play" },
@@ -127,7 +129,7 @@ impl game::Options for Options {
                 self.start = Some(start.ok_or_else(|| BadOption::value(name, value, "fixed or free"))?);
             }
             "map" => self.map = map_named(value)?,
-            _ => return Err(BadOption::unknown::<Options>(name)),
+            _ => return Err(BadOption::unknown::<MerchantsOptions>(name)),
         }
         Ok(())
     }
@@ -159,7 +161,7 @@ fn map_named(id: &str) -> Result<&'static Atlas, BadOption> {
 }
 
 /// The first state.
-pub(crate) fn new(options: &Options) -> Merchants {
+pub(crate) fn new(options: &MerchantsOptions) -> Merchants {
     let map = options.tables();
     let mut table = Table::new(map, options.players, options.start());
     let mut hands = [Hand::default(); SEATS];

@@ -1,18 +1,16 @@
-//! The state: plain data, small, without heap.
+//! The state: an open table and hidden hands, plain data without heap; and the game as all of Kaupang sees it.
 
-use std::hash::{Hash, Hasher};
-use std::ops::Deref;
+use game::random::Rng;
+use game::{Actions, Actor, Game, Illegal, Outcomes, RuleBook, Scores, Seat, Turn, Viewer};
 
-use game::Seat;
-
-use crate::action::Bundle;
-use crate::bits::PathSet;
-use crate::components::{
-    Board, Cards, FIRST_POSTS, GOLD, Hand, RESOURCE_CARDS, ROUTES, SEATS, commodities_each, deck,
-};
+use crate::action::Action;
+use crate::components::{Cards, Hand, RESOURCE_CARDS, SEATS, deck};
 use crate::knowledge::Knowledge;
-use crate::map::{Map, Mark, NO_PATH, NONE, TOKENS};
-use crate::setup::Start;
+use crate::phase::{Phase, sample_dice};
+use crate::setup::{self, MerchantsOptions};
+use crate::table::Table;
+use crate::view::MerchantsView;
+use crate::{map, score, view};
 
 /// A game of Merchants of Europe.
 #[derive(Debug, Clone, PartialEq, Eq, Hash)]
@@ -27,359 +25,6 @@ pub struct Merchants {
     pub(crate) fresh: Cards,
     /// What each viewer may know of the hands.
     pub(crate) knowledge: Knowledge,
-}
-
-/// The board of a game. Maps are kept once, so that the same map is at the same place.
-#[derive(Debug, Clone, Copy)]
-pub(crate) struct MapRef(pub(crate) &'static Map);
-
-impl Deref for MapRef {
-    type Target = Map;
-
-    #[inline]
-    fn deref(&self) -> &Map {
-        self.0
-    }
-}
-
-impl PartialEq for MapRef {
-    fn eq(&self, other: &MapRef) -> bool {
-        std::ptr::eq(self.0, other.0)
-    }
-}
-
-impl Eq for MapRef {}
-
-impl Hash for MapRef {
-    fn hash<H: Hasher>(&self, state: &mut H) {
-        self.0.id.hash(state);
-        self.0.board.hash(state);
-    }
-}
-
-/// A caravan on the board.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub(crate) struct Caravan {
-    /// Its route, [`NO_PATH`] if it is not on the board.
-    pub(crate) at: u16,
-    /// The seats whose toll it has paid this turn, a bit each (MOE-57).
-    pub(crate) tolls: u8,
-    /// Whether it stands where it stood when its owner's turn began (MOE-60).
-    pub(crate) rested: bool,
-}
-
-impl Caravan {
-    pub(crate) const AWAY: Caravan = Caravan { at: NO_PATH, tolls: 0, rested: true };
-
-    pub(crate) fn resting(at: u16) -> Caravan {
-        Caravan { at, tolls: 0, rested: true }
-    }
-}
-
-/// An answer to an offer.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
-pub(crate) enum Answer {
-    /// None yet, or refused.
-    None,
-    /// Agreed.
-    Accepted,
-    /// Another offer, from the side of the one who answers.
-    Countered { give: Bundle, want: Bundle },
-}
-
-/// What the game waits for.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
-pub(crate) enum Phase {
-    /// Chance: throws for the first turn (MOE-15). `leaders` have thrown the `best` sum so far.
-    Order { roller: u8, contenders: u8, best: u8, leaders: u8 },
-    /// A post each, three times.
-    SetPosts(u8),
-    /// A neutral post each.
-    SetNeutral(u8),
-    /// A route each.
-    SetRoutes(u8),
-    /// A development card may be played before the dice.
-    BeforeRoll,
-    /// Chance: the dice.
-    Dice,
-    /// Large hands return half.
-    Discard,
-    /// The robber is to be moved.
-    Robber,
-    /// One of several is to be robbed.
-    Rob,
-    /// Chance: a card of this seat.
-    Stealing(u8),
-    /// Anything that can be paid.
-    Actions,
-    /// An offer is to be made.
-    Offering,
-    /// The others answer.
-    Answering,
-    /// The active player chooses among the answers.
-    Dealing,
-    /// Chance: a development card.
-    Drawing,
-    /// Several shortest ways end an isolation; this route did it.
-    Ways(u16),
-    /// One more route, adjoining this double arrow.
-    Adjoining(u16),
-    /// Routes of a charter.
-    Charter,
-    /// A guide's merchant is to be chosen.
-    Guide,
-    /// A merchant is on its way.
-    Walking { at: u8, left: u8, moved: bool },
-    /// One of the circles at a new post is to be chosen.
-    Circles(u8),
-    /// Chance: a token for this land.
-    Drawn(u8),
-    /// A token is to be moved to this land.
-    Moved(u8),
-    /// The caravan of a fair wind is to be chosen.
-    FairWind,
-    /// A caravan is on its way; `served` is the last city that it delivered to from here.
-    Driving { caravan: Caravan, left: u8, moved: bool, served: u8 },
-    /// Resources of a good year, none below `from`.
-    GoodYear { left: u8, from: u8 },
-    /// The game has been won.
-    Over(u8),
-}
-
-/// All that lies open.
-#[derive(Debug, Clone, PartialEq, Eq, Hash)]
-pub(crate) struct Table {
-    pub(crate) map: MapRef,
-    pub(crate) routes: [PathSet; SEATS],
-    /// Posts by city, a bit each.
-    pub(crate) posts: [u64; SEATS],
-    pub(crate) neutral: u64,
-    /// Posts left in each warehouse, every one on a commodity (MOE-12).
-    pub(crate) warehouse: [u8; SEATS],
-    /// The posts under which each seat has put a commodity.
-    pub(crate) commodities: [u64; SEATS],
-    /// Played development cards.
-    pub(crate) discard: Cards,
-    /// What the stack consisted of when it was last shuffled.
-    pub(crate) shuffled: Cards,
-    /// Intersections, lower first, [`NONE`] for merchants not on the board.
-    pub(crate) merchants: [[u8; 2]; SEATS],
-    /// In order; the ones not on the board last.
-    pub(crate) caravans: [[Caravan; 2]; SEATS],
-    /// Where each token lies, [`NONE`] face down.
-    pub(crate) tokens: [u8; TOKENS],
-    pub(crate) robber: u8,
-    pub(crate) gold: [u8; SEATS],
-    pub(crate) players: u8,
-    pub(crate) start: Start,
-    /// Who began.
-    pub(crate) first: u8,
-    pub(crate) active: u8,
-    pub(crate) phase: Phase,
-    /// The last throw, zeros before the first.
-    pub(crate) dice: [u8; 2],
-    /// Whether the active player has thrown the dice.
-    pub(crate) rolled: bool,
-    /// Whether they have played a development card.
-    pub(crate) played: bool,
-    /// Resources bought for gold this turn.
-    pub(crate) purchases: u8,
-    /// Offers made this turn.
-    pub(crate) offers: u8,
-    /// Routes left of a charter.
-    pub(crate) charter: u8,
-    /// Cards still to be returned, and the lowest kind that may still be (MOE-25).
-    pub(crate) owed: [u8; SEATS],
-    pub(crate) owed_from: [u8; SEATS],
-    /// Who has not answered yet, a bit each.
-    pub(crate) waiting: u8,
-    pub(crate) give: Bundle,
-    pub(crate) want: Bundle,
-    pub(crate) answers: [Answer; SEATS],
-}
-
-impl Table {
-    /// An empty table.
-    pub(crate) fn new(map: &'static Map, players: usize, start: Start) -> Table {
-        let mut tokens = [NONE; TOKENS];
-        for (terrain, &land) in map.dotted.iter().enumerate() {
-            tokens[3 * terrain] = land;
-        }
-        Table {
-            map: MapRef(map),
-            routes: [PathSet::EMPTY; SEATS],
-            posts: [0; SEATS],
-            neutral: 0,
-            warehouse: [commodities_each(map.board, players) - 1; SEATS],
-            commodities: [0; SEATS],
-            discard: Cards::default(),
-            shuffled: deck(),
-            merchants: [[NONE; 2]; SEATS],
-            caravans: [[Caravan::AWAY; 2]; SEATS],
-            tokens,
-            robber: map.robber,
-            gold: [0; SEATS],
-            players: players as u8,
-            start,
-            first: 0,
-            active: 0,
-            phase: Phase::Actions,
-            dice: [0; 2],
-            rolled: false,
-            played: false,
-            purchases: 0,
-            offers: 0,
-            charter: 0,
-            owed: [0; SEATS],
-            owed_from: [0; SEATS],
-            waiting: 0,
-            give: Bundle::default(),
-            want: Bundle::default(),
-            answers: [Answer::None; SEATS],
-        }
-    }
-
-    pub(crate) fn board(&self) -> Board {
-        self.map.board
-    }
-
-    #[inline]
-    pub(crate) fn seats(&self) -> usize {
-        usize::from(self.players)
-    }
-
-    /// Gold that nobody has.
-    #[inline]
-    pub(crate) fn bank(&self) -> u8 {
-        GOLD - self.gold.iter().sum::<u8>()
-    }
-
-    /// Every route.
-    #[inline]
-    pub(crate) fn all_routes(&self) -> PathSet {
-        let [one, two, three, four] = &self.routes;
-        one.or(two).or(&three.or(four))
-    }
-
-    /// Whose route it is.
-    #[inline]
-    pub(crate) fn owner(&self, path: u16) -> Option<usize> {
-        self.routes.iter().position(|routes| routes.contains(usize::from(path)))
-    }
-
-    /// Every post, neutral ones too.
-    #[inline]
-    pub(crate) fn all_posts(&self) -> u64 {
-        self.posts.iter().fold(self.neutral, |all, posts| all | posts)
-    }
-
-    /// Posts that have received a commodity.
-    #[inline]
-    pub(crate) fn supplied(&self) -> u64 {
-        self.commodities.iter().fold(0, |all, cities| all | cities)
-    }
-
-    /// Posts in a seat's warehouse if none was lost: those of the start never lie there (MOE-12).
-    pub(crate) fn usual_warehouse(&self, seat: usize) -> u8 {
-        let built = (self.posts[seat].count_ones() as u8).saturating_sub(FIRST_POSTS);
-        (self.commodities_each() - 1).saturating_sub(built)
-    }
-
-    /// Commodities of each seat in the whole game (MOE-12).
-    #[inline]
-    pub(crate) fn commodities_each(&self) -> u8 {
-        commodities_each(self.board(), self.seats())
-    }
-
-    /// Commodities that a seat has delivered.
-    #[inline]
-    pub(crate) fn delivered(&self, seat: usize) -> u8 {
-        self.commodities[seat].count_ones() as u8
-    }
-
-    /// Commodities with no post on them (MOE-12, MOE-49).
-    #[inline]
-    pub(crate) fn free_commodities(&self, seat: usize) -> u8 {
-        (self.commodities_each() - self.warehouse[seat]).saturating_sub(self.delivered(seat))
-    }
-
-    /// Routes that a seat can still lay (MOE-38).
-    #[inline]
-    pub(crate) fn routes_left(&self, seat: usize) -> u8 {
-        ROUTES - self.routes[seat].len() as u8
-    }
-
-    /// The lands with a number, printed or on a token.
-    pub(crate) fn numbered(&self) -> u128 {
-        let tokens = self.tokens.iter().filter(|&&land| land != NONE);
-        tokens.fold(self.map.numbered, |lands, land| lands | 1 << land)
-    }
-
-    /// The lands with an empty circle (MOE-51).
-    #[inline]
-    pub(crate) fn empty_circles(&self) -> u128 {
-        self.map.circles & !self.numbered()
-    }
-
-    /// How many caravans stand beside a route; one on its way stands nowhere.
-    #[inline]
-    pub(crate) fn caravans_at(&self, path: u16) -> usize {
-        self.caravans.iter().flatten().filter(|caravan| caravan.at == path).count()
-    }
-
-    /// Whether a merchant stands at an intersection; one on its way stands nowhere.
-    #[inline]
-    pub(crate) fn merchant_at(&self, corner: u8) -> bool {
-        self.merchants.iter().flatten().any(|&merchant| merchant == corner)
-    }
-
-    /// The intersections with merchants of a seat, one on its way included.
-    pub(crate) fn merchants_of(&self, seat: Seat) -> impl Iterator<Item = u8> + use<> {
-        let walking = match self.phase {
-            Phase::Walking { at, .. } if seat == self.active_seat() => Some(at),
-            _ => None,
-        };
-        self.merchants[seat.index()].into_iter().filter(|&corner| corner != NONE).chain(walking)
-    }
-
-    /// The paths with caravans of a seat, one on its way included.
-    pub(crate) fn caravans_of(&self, seat: Seat) -> impl Iterator<Item = u16> + use<> {
-        let driving = match self.phase {
-            Phase::Driving { caravan, .. } if seat == self.active_seat() => Some(caravan.at),
-            _ => None,
-        };
-        let own = self.caravans[seat.index()].into_iter().map(|caravan| caravan.at);
-        own.filter(|&path| path != NO_PATH).chain(driving)
-    }
-
-    /// The number on a land, printed or on a token.
-    pub(crate) fn number_on(&self, land: u8) -> Option<u8> {
-        if let Mark::Number(number) = self.map.lands[usize::from(land)].mark {
-            return Some(number);
-        }
-        let token = self.tokens.iter().position(|&at| at == land)?;
-        Some(self.map.tokens[token])
-    }
-
-    /// The offer on the table: what the player on turn gives and what they want.
-    pub(crate) fn offer(&self) -> Option<(Bundle, Bundle)> {
-        let stands = matches!(self.phase, Phase::Answering | Phase::Dealing);
-        stands.then_some((self.give, self.want))
-    }
-
-    pub(crate) fn active_seat(&self) -> Seat {
-        Seat::new(usize::from(self.active))
-    }
-
-    /// Pays gold from the bank to the seats, the active player first and clockwise if it runs short (MOE-24).
-    pub(crate) fn pay_out(&mut self, gold: [u8; SEATS]) {
-        let mut bank = self.bank();
-        for seat in self.active_seat().clockwise(self.seats()) {
-            let paid = gold[seat.index()].min(bank);
-            self.gold[seat.index()] += paid;
-            bank -= paid;
-        }
-    }
 }
 
 impl Merchants {
@@ -429,5 +74,180 @@ impl Merchants {
     #[must_use]
     pub fn free_commodities(&self, seat: Seat) -> u8 {
         self.table.free_commodities(seat.index())
+    }
+}
+
+impl Game for Merchants {
+    const NAME: &'static str = "merchants";
+    const RULES_VERSION: u32 = 1;
+
+    type Options = MerchantsOptions;
+    type Action = Action;
+    type View = MerchantsView;
+
+    fn new(options: &MerchantsOptions) -> Merchants {
+        setup::new(options)
+    }
+
+    fn options(&self) -> MerchantsOptions {
+        let table = &self.table;
+        let atlas = map::find(&table.map.id).expect("the map of a game stays at hand");
+        MerchantsOptions {
+            players: table.seats(),
+            board: table.board(),
+            start: Some(table.start),
+            map: atlas,
+        }
+    }
+
+    #[inline]
+    fn players(&self) -> usize {
+        self.table.seats()
+    }
+
+    #[inline]
+    fn turn(&self) -> Turn {
+        self.table.turn()
+    }
+
+    fn legal(&self, seat: Seat, out: &mut Actions<Action>) {
+        out.clear();
+        if !self.turn().includes(seat) {
+            return;
+        }
+        match self.table.phase {
+            Phase::SetPosts(_) => self.legal_posts(out),
+            Phase::SetNeutral(_) => self.legal_neutral(out),
+            Phase::SetRoutes(_) => self.legal_first_routes(out),
+            Phase::BeforeRoll => {
+                out.push(Action::Roll);
+                self.legal_cards(out);
+            }
+            Phase::Discard => self.legal_discards(seat, out),
+            Phase::Robber => self.legal_robber(out),
+            Phase::Rob => self.legal_victims(out),
+            Phase::Actions => self.legal_actions(out),
+            Phase::Offering => self.legal_offers(out),
+            Phase::Answering => self.legal_answers(seat, out),
+            Phase::Dealing => self.legal_deals(out),
+            Phase::Ways(path) => self.legal_ways(path, out),
+            Phase::Adjoining(path) => self.legal_adjoining(path, out),
+            Phase::Charter => self.legal_charter(out),
+            Phase::Guide => self.legal_walks(0..=0, out),
+            Phase::Walking { .. } => self.legal_walking(out),
+            Phase::Circles(city) => self.legal_circles(city, out),
+            Phase::Moved(land) => self.legal_tokens(land, out),
+            Phase::FairWind => self.legal_drives(0..=0, out),
+            Phase::Driving { .. } => self.legal_driving(out),
+            Phase::GoodYear { .. } => self.legal_good_year(out),
+            Phase::Order { .. }
+            | Phase::Dice
+            | Phase::Stealing(_)
+            | Phase::Drawing
+            | Phase::Drawn(_)
+            | Phase::Over(_) => {}
+        }
+    }
+
+    fn chance(&self, out: &mut Outcomes<Action>) {
+        out.clear();
+        match self.table.phase {
+            Phase::Order { .. } | Phase::Dice => self.chance_dice(out),
+            Phase::Stealing(victim) => self.chance_stolen(victim, out),
+            Phase::Drawing => self.chance_drawn(out),
+            Phase::Drawn(land) => self.chance_token(land, out),
+            _ => {}
+        }
+    }
+
+    fn sample(&self, rng: &mut impl Rng) -> Action {
+        match self.table.phase {
+            Phase::Stealing(victim) => self.sample_stolen(victim, rng),
+            Phase::Drawing => self.sample_drawn(rng),
+            Phase::Drawn(land) => self.sample_token(land, rng),
+            _ => sample_dice(rng),
+        }
+    }
+
+    fn check(&self, actor: Actor, action: Action) -> Result<(), Illegal> {
+        let seat = match actor {
+            Actor::Chance => return self.check_chance(action),
+            Actor::Seat(seat) => seat,
+        };
+        if !self.turn().includes(seat) {
+            return Err(self.table.not_your_turn());
+        }
+        self.check_seat(seat, action)
+    }
+
+    fn apply(&mut self, actor: Actor, action: Action) {
+        match action {
+            Action::Dice(dice) => self.apply_dice(dice),
+            Action::Token(number) => self.apply_token(number),
+            Action::Stolen(resource) => self.apply_stolen(resource),
+            Action::Drawn(card) => self.apply_drawn(card),
+            Action::SetPost(at) => self.apply_set_post(at),
+            Action::SetNeutral(at) => self.apply_set_neutral(at),
+            Action::SetRoute(path) => self.apply_set_route(path),
+            Action::Roll => self.table.phase = Phase::Dice,
+            Action::Discard(resource) => self.apply_discard(actor, resource),
+            Action::Robber(hex) => self.apply_robber(hex),
+            Action::Rob(seat) => self.table.phase = Phase::Stealing(seat.index() as u8),
+            Action::Buy(resource) => self.apply_buy(resource),
+            Action::Exchange { give, take } => self.apply_exchange(give, take),
+            Action::BuyCard => self.apply_buy_card(),
+            Action::Recruit(to) => self.apply_recruit(to, None),
+            Action::MoveMerchant { to, from } => self.apply_recruit(to, Some(from)),
+            Action::Caravan(to) => self.apply_caravan(to, None),
+            Action::MoveCaravan { to, from } => self.apply_caravan(to, Some(from)),
+            Action::Route(path) => self.apply_route(path),
+            Action::Gold(gold) => self.apply_gold(gold),
+            Action::Walk { from, grain } => self.apply_walk(from, grain),
+            Action::Drive { from, salt } => self.apply_drive(from, salt),
+            Action::WalkTo(to) => self.apply_walk_to(to),
+            Action::DriveTo(path) => self.apply_drive_to(path),
+            Action::Deliver(at) => self.apply_deliver(at),
+            Action::Stop => self.apply_stop(),
+            Action::Circle(hex) => self.apply_circle(hex),
+            Action::TakeToken(hex) => self.apply_take_token(hex),
+            Action::Play(card) => self.apply_play(card),
+            Action::Take(resource) => self.apply_take(resource),
+            Action::Trade => self.table.phase = Phase::Offering,
+            Action::Offer { give, want } => self.apply_offer(give, want),
+            Action::Accept | Action::Decline | Action::Counter { .. } => self.apply_answer(actor, action),
+            Action::Deal(seat) => self.apply_deal(seat),
+            Action::NoDeal => self.end_trade(),
+            Action::End => self.end_turn(),
+        }
+    }
+
+    fn score(&self) -> Option<Scores> {
+        score::scores(&self.table)
+    }
+
+    fn view(&self, viewer: Viewer) -> MerchantsView {
+        view::of(self, viewer)
+    }
+
+    /// A stolen card is seen by the two whom it concerns, a bought card by its buyer (MOE-25, MOE-35).
+    fn seen(&self, viewer: Viewer, actor: Actor, action: Action) -> Option<Action> {
+        let _ = actor;
+        let is_active = viewer.is(self.table.active_seat());
+        let is_hidden = match (action, self.table.phase) {
+            (Action::Stolen(_), Phase::Stealing(victim)) => {
+                !is_active && !viewer.is(Seat::new(usize::from(victim)))
+            }
+            (Action::Drawn(_), _) => !is_active,
+            _ => false,
+        };
+        (!is_hidden).then_some(action)
+    }
+
+    fn open_ended(action: Action) -> bool {
+        matches!(action, Action::Offer { .. } | Action::Counter { .. })
+    }
+
+    fn rulebook() -> &'static RuleBook {
+        crate::rules()
     }
 }

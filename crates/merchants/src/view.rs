@@ -8,13 +8,15 @@ use crate::action::Bundle;
 use crate::components::{Cards, Hand, Kind, RESOURCE_CARDS, Resource, SEATS, deck};
 use crate::knowledge::{Bounds, Knowledge, PUBLIC, VIEWERS};
 use crate::map::Map;
+use crate::phase::Phase;
 use crate::position::Position;
-use crate::state::{Merchants, Phase, Table};
+use crate::state::Merchants;
+use crate::table::Table;
 
 /// What one seat, or a spectator, may know: the whole table, their own cards, the sizes of other hands, and
 /// bounds for what is in them.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct View {
+pub struct MerchantsView {
     pub(crate) viewer: Viewer,
     pub(crate) table: Table,
     pub(crate) supply: Hand,
@@ -38,7 +40,7 @@ pub(crate) struct Own {
     pub(crate) fresh: Cards,
 }
 
-pub(crate) fn of(state: &Merchants, viewer: Viewer) -> View {
+pub(crate) fn of(state: &Merchants, viewer: Viewer) -> MerchantsView {
     let seat = match viewer {
         Viewer::Seat(seat) if seat.index() < state.table.seats() => Some(seat.index()),
         _ => None,
@@ -50,7 +52,7 @@ pub(crate) fn of(state: &Merchants, viewer: Viewer) -> View {
         fresh: if seat == state.active() { state.fresh } else { Cards::default() },
     });
     let known = |viewer: usize| [0, 1, 2, 3].map(|seat| state.knowledge.of(viewer, seat));
-    View {
+    MerchantsView {
         viewer,
         table: state.table.clone(),
         supply: state.supply(),
@@ -63,7 +65,7 @@ pub(crate) fn of(state: &Merchants, viewer: Viewer) -> View {
     }
 }
 
-impl View {
+impl MerchantsView {
     /// How many resource cards a seat has.
     #[must_use]
     pub fn hand_size(&self, seat: Seat) -> u8 {
@@ -293,7 +295,7 @@ impl Deal {
     }
 }
 
-impl game::View for View {
+impl game::View for MerchantsView {
     type Game = Merchants;
 
     fn viewer(&self) -> Viewer {
@@ -309,7 +311,7 @@ impl game::View for View {
     }
 }
 
-impl Serialize for View {
+impl Serialize for MerchantsView {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
         Position::from(self).serialize(serializer)
     }
@@ -325,7 +327,7 @@ pub enum Post {
 }
 
 /// What everybody sees on the table. Cities, lands, intersections and paths go by their numbers on the [`Map`].
-impl View {
+impl MerchantsView {
     /// The board.
     #[must_use]
     pub fn map(&self) -> &'static Map {

@@ -2,7 +2,7 @@
 
 use allocation_counter::measure;
 use game::{Actions, Game, Options as _, playout, random};
-use merchants::{Merchants, Options};
+use merchants::{Merchants, MerchantsOptions};
 
 #[test]
 fn playouts_allocate_nothing() {
@@ -14,7 +14,7 @@ fn playouts_allocate_nothing() {
         "players=3 board=full",
         "players=4 board=full",
     ] {
-        let first = Merchants::new(&Options::from_line(line).unwrap());
+        let first = Merchants::new(&MerchantsOptions::from_line(line).unwrap());
         let mut legal = Actions::new();
         let mut rng = random::fast(1);
         let counted = measure(|| {

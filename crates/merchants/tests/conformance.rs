@@ -7,7 +7,7 @@ use game::conformance::{Amounts, Kit};
 use game::random::{Draw, FastRng};
 use game::{Game, Options as _, Seat, Viewer};
 use merchants::components::{Cards, Hand, Kind, Resource, deck};
-use merchants::{Merchants, Options, Position};
+use merchants::{Merchants, MerchantsOptions, Position};
 use proptest::prelude::*;
 use proptest::test_runner::TestCaseError;
 
@@ -107,7 +107,7 @@ fn swap_cards(position: &mut Position, viewer: Viewer, rng: &mut FastRng) {
 }
 
 fn kit(options: &str) {
-    let options = Options::from_line(options).unwrap();
+    let options = MerchantsOptions::from_line(options).unwrap();
     let kit = Kit::<Merchants>::new(options).conserved(conserved).rehide(rehide);
     // Without a plan a game takes ten thousand decisions and more, so the kit breaks it off; the rules have no such end.
     let report = kit.games(3_000).cap(1_500).closely_every(3_000).run();
@@ -148,7 +148,7 @@ fn three_thousand_full_games_of_four() {
 #[test]
 fn games_to_their_own_end() {
     for options in ["players=3 board=short start=free", "players=4 board=short start=fixed"] {
-        let options = Options::from_line(options).unwrap();
+        let options = MerchantsOptions::from_line(options).unwrap();
         let kit = Kit::<Merchants>::new(options).conserved(conserved).rehide(rehide);
         let report = kit.games(12).cap(200_000).closely_every(2_000).seed(7).run();
         assert_eq!(report.ended, report.games, "{report:?}");
@@ -166,7 +166,7 @@ fn states_and_actions_are_small() {
 fn a_record_names_its_map() {
     let text = include_str!("../data/europe.toml").replace("name = \"Paris\"", "name = \"Paname\"");
     let atlas = merchants::map::register("owned.toml", &text).unwrap();
-    let options = Options::from_line(&format!("players=3 start=free map={}", atlas.id)).unwrap();
+    let options = MerchantsOptions::from_line(&format!("players=3 start=free map={}", atlas.id)).unwrap();
     Kit::<Merchants>::new(options.clone()).games(3).cap(500).conserved(conserved).rehide(rehide).run();
     let record = game::Record::<Merchants>::new(options).to_string();
     assert!(game::Record::<Merchants>::parse(&record).is_ok());
@@ -225,7 +225,7 @@ const WORDS: [&str; 40] = [
 fn midgame(seed: u64) -> Merchants {
     let options =
         ["players=3 start=fixed", "players=4 start=free", "players=4 board=full"][seed as usize % 3];
-    let mut state = Merchants::new(&Options::from_line(options).unwrap());
+    let mut state = Merchants::new(&MerchantsOptions::from_line(options).unwrap());
     let mut rng = game::random::fast(seed);
     game::playout(&mut state, &mut rng, &mut game::Actions::new(), 300 + 37 * seed);
     state

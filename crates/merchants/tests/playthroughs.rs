@@ -2,7 +2,7 @@
 
 use game::Options as _;
 use game::conformance::playthrough_within;
-use merchants::{Merchants, Options};
+use merchants::{Merchants, MerchantsOptions};
 
 #[test]
 fn playthroughs_on_both_boards() {
@@ -13,7 +13,8 @@ fn playthroughs_on_both_boards() {
         ("merchants-4-full", "players=4 board=full", 6),
     ] {
         // Short games that end by themselves on the short board; on the full one random players take far too long.
-        let text = playthrough_within::<Merchants>(&Options::from_line(line).unwrap(), seed, 200, 4_000);
+        let text =
+            playthrough_within::<Merchants>(&MerchantsOptions::from_line(line).unwrap(), seed, 200, 4_000);
         insta::with_settings!({snapshot_path => "playthroughs", prepend_module_to_snapshot => false, omit_expression => true}, {
             insta::assert_snapshot!(name, text);
         });

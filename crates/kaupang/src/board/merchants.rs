@@ -6,7 +6,7 @@ use game::{Actor, Seat, Turn};
 use merchants::map::{Map, NONE};
 use merchants::place::{HexName, Intersection, Path};
 use merchants::position::PhasePosition;
-use merchants::{Action, Merchants, Post, View};
+use merchants::{Action, Merchants, MerchantsView, Post};
 
 use crate::board::Board;
 use crate::paint::Paint;
@@ -22,7 +22,7 @@ impl Board for Merchants {
         cities, violet and brown; 1 to 4 are posts and routes of P1 to P4, N neutral posts, A to D merchants of P1 to P4; ~ \
         is a path at sea, = a double arrow. H6.W is the west corner of hex H6, G7.N the north side of G7.";
 
-    fn draw(view: &View, paint: &Paint) -> String {
+    fn draw(view: &MerchantsView, paint: &Paint) -> String {
         let mut text = draw_map(view.map(), Some(view), paint);
         text.push_str(&wrap(&supply(view), paint.width, ""));
         for seat in Seat::all(view.players()) {
@@ -31,7 +31,7 @@ impl Board for Merchants {
         text
     }
 
-    fn status(view: &View) -> String {
+    fn status(view: &MerchantsView) -> String {
         match view.turn() {
             Turn::Over => "The game is over.".into(),
             Turn::Chance => chance_sentence(view).into(),
@@ -47,12 +47,12 @@ impl Board for Merchants {
         }
     }
 
-    fn describe(view: &View, _: Actor, action: Action) -> String {
+    fn describe(view: &MerchantsView, _: Actor, action: Action) -> String {
         meaning(view, action)
     }
 }
 
-fn chance_sentence(view: &View) -> &'static str {
+fn chance_sentence(view: &MerchantsView) -> &'static str {
     match view.position().phase {
         PhasePosition::Order { .. } => "The dice decide who begins.",
         PhasePosition::Stealing(_) => "A card is drawn from a hand.",
@@ -63,7 +63,7 @@ fn chance_sentence(view: &View) -> &'static str {
 }
 
 /// What is asked of whoever is to act.
-fn asked(view: &View) -> String {
+fn asked(view: &MerchantsView) -> String {
     match view.position().phase {
         PhasePosition::SetPosts(_) => "set a post on a violet city".into(),
         PhasePosition::SetNeutral(_) => "set a neutral post on a violet city".into(),
@@ -98,7 +98,7 @@ fn asked(view: &View) -> String {
     }
 }
 
-fn supply(view: &View) -> String {
+fn supply(view: &MerchantsView) -> String {
     let cards: Vec<String> =
         view.supply().iter().map(|(resource, number)| format!("{resource} {number}")).collect();
     let dice = view.dice().map_or(String::new(), |[one, other]| format!(" Last throw: {one} and {other}."));
@@ -106,7 +106,7 @@ fn supply(view: &View) -> String {
     format!("Supply: {}, gold {}. Robber: {robber}.{dice}", cards.join(" "), view.bank())
 }
 
-fn draw_seat(view: &View, seat: Seat, paint: &Paint) -> String {
+fn draw_seat(view: &MerchantsView, seat: Seat, paint: &Paint) -> String {
     let you = if game::View::viewer(view).is(seat) { " (you)" } else { "" };
     let turn = if view.turn().includes(seat) { ", to act" } else { "" };
     let (delivered, all) = view.delivered(seat);
@@ -150,7 +150,7 @@ fn or_nothing(items: &[String]) -> String {
 }
 
 /// Where a player's pieces stand. A star marks a post that has taken a commodity.
-fn places(view: &View, seat: Seat) -> String {
+fn places(view: &MerchantsView, seat: Seat) -> String {
     let map = view.map();
     let own = (0..map.cities.len() as u8).filter(|&city| view.post_in(city) == Some(Post::Of(seat)));
     let posts: Vec<String> = own
@@ -181,7 +181,7 @@ fn corner_text(map: &Map, at: Intersection) -> String {
     }
 }
 
-fn hex_text(view: &View, name: HexName) -> String {
+fn hex_text(view: &MerchantsView, name: HexName) -> String {
     let map = view.map();
     let Some(land) = map.land(name) else { return name.to_string() };
     let number = view.number_on(land).map_or("without number".into(), |number| number.to_string());
@@ -189,7 +189,7 @@ fn hex_text(view: &View, name: HexName) -> String {
 }
 
 /// What a city brings: its lands with their numbers, and its coins.
-fn city_text(view: &View, at: Intersection) -> String {
+fn city_text(view: &MerchantsView, at: Intersection) -> String {
     let map = view.map();
     let Some(city) = map.city(at) else { return String::new() };
     let lands: Vec<String> = map
@@ -205,7 +205,7 @@ fn city_text(view: &View, at: Intersection) -> String {
 }
 
 /// The two ends of a path, by city where there is one.
-fn path_text(view: &View, path: Path) -> String {
+fn path_text(view: &MerchantsView, path: Path) -> String {
     let map = view.map();
     let Some(number) = map.path(path) else { return String::new() };
     let ends: Vec<String> = map.ends[usize::from(number)]
@@ -220,7 +220,7 @@ fn path_text(view: &View, path: Path) -> String {
     format!("{}{arrow}{owner}", ends.join(" to "))
 }
 
-fn meaning(view: &View, action: Action) -> String {
+fn meaning(view: &MerchantsView, action: Action) -> String {
     match action {
         Action::Dice(dice) => dice.sum().to_string(),
         Action::SetPost(at)

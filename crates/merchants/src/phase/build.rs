@@ -7,8 +7,10 @@ use crate::action::{Action, CaravanName, Second};
 use crate::bits::{PathSet, each_bit};
 use crate::components::{CARAVANS_AT_A_ROUTE, Purchase};
 use crate::map::{NO_PATH, NONE};
+use crate::phase::Phase;
 use crate::place::{Intersection, Path};
-use crate::state::{Caravan, Merchants, Phase};
+use crate::state::Merchants;
+use crate::table::Caravan;
 
 impl Merchants {
     fn can_pay(&self, purchase: Purchase) -> bool {
@@ -19,7 +21,7 @@ impl Merchants {
         self.lose(self.active(), purchase.cost());
     }
 
-    pub(super) fn legal_building(&self, out: &mut Actions<Action>) {
+    pub(crate) fn legal_building(&self, out: &mut Actions<Action>) {
         if self.check_buy_card().is_ok() {
             out.push(Action::BuyCard);
         }
@@ -34,13 +36,13 @@ impl Merchants {
         }
     }
 
-    pub(super) fn check_buy_card(&self) -> Result<(), Illegal> {
+    pub(crate) fn check_buy_card(&self) -> Result<(), Illegal> {
         Illegal::unless(self.can_pay(Purchase::Card), "MOE-35", "a development card costs wool and salt")?;
         let left = self.stack().plus(self.table.discard);
         Illegal::unless(!left.is_empty(), "MOE-35", "no development card is left")
     }
 
-    pub(super) fn apply_buy_card(&mut self) {
+    pub(crate) fn apply_buy_card(&mut self) {
         self.pay(Purchase::Card);
         if self.stack().is_empty() {
             self.shuffle();
@@ -65,13 +67,13 @@ impl Merchants {
     }
 
     /// Which of the active player's merchants stands at an intersection.
-    pub(super) fn own_merchant(&self, at: Intersection) -> Option<usize> {
+    pub(crate) fn own_merchant(&self, at: Intersection) -> Option<usize> {
         let corner = self.table.map.corner(at)?;
         self.table.merchants[self.active()].iter().position(|&merchant| merchant == corner)
     }
 
     /// MOE-36.
-    pub(super) fn check_recruit(&self, to: Intersection, from: Option<Intersection>) -> Result<(), Illegal> {
+    pub(crate) fn check_recruit(&self, to: Intersection, from: Option<Intersection>) -> Result<(), Illegal> {
         let cost = "a merchant costs wool, grain and lumber";
         Illegal::unless(self.can_pay(Purchase::Merchant), "MOE-36", cost)?;
         let seat = self.active();
@@ -98,7 +100,7 @@ impl Merchants {
         Illegal::unless(!taken, "MOE-36", "a merchant stands there already")
     }
 
-    pub(super) fn apply_recruit(&mut self, to: Intersection, from: Option<Intersection>) {
+    pub(crate) fn apply_recruit(&mut self, to: Intersection, from: Option<Intersection>) {
         self.pay(Purchase::Merchant);
         let seat = self.active();
         let place = from.and_then(|from| self.own_merchant(from));
@@ -126,7 +128,7 @@ impl Merchants {
     }
 
     /// The active player's caravans by their names, those that don't differ once.
-    pub(super) fn named_caravans(&self) -> ArrayVec<(CaravanName, Caravan), 2> {
+    pub(crate) fn named_caravans(&self) -> ArrayVec<(CaravanName, Caravan), 2> {
         let [first, second] = self.table.caravans[self.active()];
         let mut named = ArrayVec::new();
         for (caravan, twin) in [(first, None), (second, Some(first))] {
@@ -142,7 +144,7 @@ impl Merchants {
     }
 
     /// The caravan of the active player that a name means.
-    pub(super) fn own_caravan(&self, name: CaravanName) -> Option<Caravan> {
+    pub(crate) fn own_caravan(&self, name: CaravanName) -> Option<Caravan> {
         self.named_caravans().into_iter().find(|&(own, _)| own == name).map(|(_, caravan)| caravan)
     }
 
@@ -163,7 +165,7 @@ impl Merchants {
     }
 
     /// MOE-37.
-    pub(super) fn check_caravan(&self, to: Path, from: Option<CaravanName>) -> Result<(), Illegal> {
+    pub(crate) fn check_caravan(&self, to: Path, from: Option<CaravanName>) -> Result<(), Illegal> {
         let cost = "a caravan costs ore, lumber and salt";
         Illegal::unless(self.can_pay(Purchase::Caravan), "MOE-37", cost)?;
         let all_on_board = self.table.caravans[self.active()][1].at != NO_PATH;
@@ -199,7 +201,7 @@ impl Merchants {
         Illegal::unless(room, "MOE-37", "two caravans stand there already")
     }
 
-    pub(super) fn apply_caravan(&mut self, to: Path, from: Option<CaravanName>) {
+    pub(crate) fn apply_caravan(&mut self, to: Path, from: Option<CaravanName>) {
         self.pay(Purchase::Caravan);
         let Some(path) = self.table.map.path(to) else { return };
         let moved = from.and_then(|from| self.own_caravan(from));
@@ -213,7 +215,7 @@ impl Merchants {
     }
 
     /// Takes a caravan of the active player off the board.
-    pub(super) fn lift(&mut self, caravan: Caravan) {
+    pub(crate) fn lift(&mut self, caravan: Caravan) {
         let own = &mut self.table.caravans[usize::from(self.table.active)];
         if let Some(place) = own.iter().position(|&other| other == caravan) {
             own[place] = Caravan::AWAY;
@@ -222,19 +224,19 @@ impl Merchants {
     }
 
     /// Puts a caravan of the active player on the board.
-    pub(super) fn put(&mut self, caravan: Caravan) {
+    pub(crate) fn put(&mut self, caravan: Caravan) {
         let own = &mut self.table.caravans[usize::from(self.table.active)];
         debug_assert_eq!(own[1], Caravan::AWAY, "a player has two caravans");
         own[1] = caravan;
         own.sort_unstable();
     }
 
-    pub(super) fn check_paid_route(&self, path: Path) -> Result<(), Illegal> {
+    pub(crate) fn check_paid_route(&self, path: Path) -> Result<(), Illegal> {
         Illegal::unless(self.can_pay(Purchase::Route), "MOE-38", "a route costs ore and lumber")?;
         self.check_route(path)
     }
 
-    pub(super) fn apply_route(&mut self, name: Path) {
+    pub(crate) fn apply_route(&mut self, name: Path) {
         let Some(path) = self.table.map.path(name) else { return };
         match self.table.phase {
             Phase::Actions => self.pay(Purchase::Route),

@@ -9,9 +9,11 @@ use crate::action::{Action, CaravanName};
 use crate::bits::{PathSet, each_bit};
 use crate::components::{CARAVANS_AT_A_ROUTE, Hand, Resource, SEATS, STEPS};
 use crate::map::{NO_PATH, NONE};
+use crate::phase::Phase;
 use crate::phase::merchant::steps_for;
 use crate::place::{Intersection, Path};
-use crate::state::{Caravan, Merchants, Phase, Table};
+use crate::state::Merchants;
+use crate::table::{Caravan, Table};
 
 impl Table {
     /// The tolls that a caravan has paid once it is on a route, if the route and the gold for it are there (MOE-57).
@@ -96,7 +98,7 @@ impl Table {
 }
 
 impl Merchants {
-    pub(super) fn legal_drives(&self, salt: RangeInclusive<u8>, out: &mut Actions<Action>) {
+    pub(crate) fn legal_drives(&self, salt: RangeInclusive<u8>, out: &mut Actions<Action>) {
         if salt.is_empty() {
             return;
         }
@@ -110,7 +112,7 @@ impl Merchants {
     }
 
     /// MOE-55: each salt moves one caravan up to three routes.
-    pub(super) fn check_drive(&self, from: CaravanName, salt: u8) -> Result<(), Illegal> {
+    pub(crate) fn check_drive(&self, from: CaravanName, salt: u8) -> Result<(), Illegal> {
         if self.table.phase == Phase::FairWind {
             Illegal::unless(salt == 0, "MOE-72", "a fair wind drives without salt, three steps")?;
         } else {
@@ -125,7 +127,7 @@ impl Merchants {
         Illegal::unless(can, "MOE-55", "the caravan can't go to any route from there")
     }
 
-    pub(super) fn apply_drive(&mut self, from: CaravanName, salt: u8) {
+    pub(crate) fn apply_drive(&mut self, from: CaravanName, salt: u8) {
         let seat = self.active();
         self.lose(seat, Hand::of(Resource::Salt, salt));
         let Some(caravan) = self.own_caravan(from) else { return };
@@ -133,7 +135,7 @@ impl Merchants {
         self.table.phase = Phase::Driving { caravan, left: steps_for(salt), moved: false, served: NONE };
     }
 
-    pub(super) fn legal_driving(&self, out: &mut Actions<Action>) {
+    pub(crate) fn legal_driving(&self, out: &mut Actions<Action>) {
         let Phase::Driving { caravan, left, moved, .. } = self.table.phase else { return };
         let map = self.table.map.0;
         if left > 0 {
@@ -151,7 +153,7 @@ impl Merchants {
         }
     }
 
-    pub(super) fn check_drive_to(&self, name: Path) -> Result<(), Illegal> {
+    pub(crate) fn check_drive_to(&self, name: Path) -> Result<(), Illegal> {
         let Phase::Driving { caravan, left, .. } = self.table.phase else { return Err(self.table.not_now()) };
         Illegal::unless(left > 0, "MOE-55", "all steps that were paid for have been made")?;
         let path = self.table.map.path(name);
@@ -162,7 +164,7 @@ impl Merchants {
         self.table.enter(self.active(), caravan, path, left, NO_PATH).map(|_| ())
     }
 
-    pub(super) fn apply_drive_to(&mut self, name: Path) {
+    pub(crate) fn apply_drive_to(&mut self, name: Path) {
         let Phase::Driving { mut caravan, left, .. } = self.table.phase else { return };
         let Some(path) = self.table.map.path(name) else { return };
         let seat = self.active();
@@ -177,7 +179,7 @@ impl Merchants {
         self.table.phase = Phase::Driving { caravan, left: left - 1, moved: true, served: NONE };
     }
 
-    pub(super) fn check_stop_driving(&self) -> Result<(), Illegal> {
+    pub(crate) fn check_stop_driving(&self) -> Result<(), Illegal> {
         let Phase::Driving { caravan, moved, .. } = self.table.phase else {
             return Err(self.table.not_now());
         };
@@ -233,7 +235,7 @@ impl Merchants {
         Illegal::unless(table.free_commodities(seat) > 0, "MOE-49", "no commodity is free")
     }
 
-    pub(super) fn legal_standing_deliveries(&self, out: &mut Actions<Action>) {
+    pub(crate) fn legal_standing_deliveries(&self, out: &mut Actions<Action>) {
         let seat = self.active();
         if self.table.free_commodities(seat) == 0 {
             return;
@@ -249,7 +251,7 @@ impl Merchants {
         out.extend(each_bit(cities).map(|city| Action::Deliver(map.cities[city].at)));
     }
 
-    pub(super) fn check_deliver(&self, at: Intersection) -> Result<(), Illegal> {
+    pub(crate) fn check_deliver(&self, at: Intersection) -> Result<(), Illegal> {
         let Some(city) = self.table.map.city(at) else {
             return Err(Illegal::new("MOE-59", "there is no city"));
         };
@@ -259,7 +261,7 @@ impl Merchants {
         }
     }
 
-    pub(super) fn apply_deliver(&mut self, at: Intersection) {
+    pub(crate) fn apply_deliver(&mut self, at: Intersection) {
         let Some(city) = self.table.map.city(at) else { return };
         let seat = self.active();
         self.table.commodities[seat] |= 1 << city;

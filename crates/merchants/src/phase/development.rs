@@ -6,28 +6,29 @@ use game::{Actions, Illegal, Outcomes};
 use crate::action::Action;
 use crate::components::{BILL, CHARTER, Card, Cards, GOOD_YEAR, Hand, Kind, Resource, SEATS, STEPS};
 use crate::map::NONE;
-use crate::state::{Merchants, Phase};
+use crate::phase::Phase;
+use crate::state::Merchants;
 
 impl Merchants {
     /// MOE-71: the discard becomes the new stack.
-    pub(super) fn shuffle(&mut self) {
+    pub(crate) fn shuffle(&mut self) {
         self.table.shuffled = self.table.discard;
         self.table.discard = Cards::default();
     }
 
-    pub(super) fn chance_drawn(&self, out: &mut Outcomes<Action>) {
+    pub(crate) fn chance_drawn(&self, out: &mut Outcomes<Action>) {
         for (card, number) in self.stack().iter() {
             out.push(Action::Drawn(card), u32::from(number));
         }
     }
 
-    pub(super) fn sample_drawn(&self, rng: &mut impl Rng) -> Action {
+    pub(crate) fn sample_drawn(&self, rng: &mut impl Rng) -> Action {
         let stack = self.stack();
         let card = stack.nth(rng.below(u32::from(stack.total())));
         Action::Drawn(card.expect("a card is bought only if one is left"))
     }
 
-    pub(super) fn apply_drawn(&mut self, card: Card) {
+    pub(crate) fn apply_drawn(&mut self, card: Card) {
         let seat = self.active();
         self.cards[seat] = self.cards[seat].plus(Cards::one(card));
         self.fresh = self.fresh.plus(Cards::one(card));
@@ -39,7 +40,7 @@ impl Merchants {
     }
 
     /// MOE-70; and a card that could do nothing is not played.
-    pub(super) fn check_play(&self, card: Card) -> Result<(), Illegal> {
+    pub(crate) fn check_play(&self, card: Card) -> Result<(), Illegal> {
         Illegal::unless(!self.table.played, "MOE-70", "one development card a turn")?;
         let has = self.cards[self.active()].get(card) > 0;
         Illegal::unless(has, "MOE-70", "you have no such card")?;
@@ -49,7 +50,7 @@ impl Merchants {
         Illegal::unless(self.has_effect(card), "MOE-72", reason)
     }
 
-    pub(super) fn has_effect(&self, card: Card) -> bool {
+    pub(crate) fn has_effect(&self, card: Card) -> bool {
         let (table, seat) = (&self.table, self.active());
         match card {
             Card::Lancer => table.numbered() & !(1 << table.robber) != 0,
@@ -63,7 +64,7 @@ impl Merchants {
         }
     }
 
-    pub(super) fn apply_play(&mut self, card: Card) {
+    pub(crate) fn apply_play(&mut self, card: Card) {
         let seat = self.active();
         self.cards[seat] = self.cards[seat].minus(Cards::one(card));
         self.table.discard = self.table.discard.plus(Cards::one(card));
@@ -97,18 +98,18 @@ impl Merchants {
         resource.index() >= usize::from(from) && supply.get(resource) > 0 && rest >= left
     }
 
-    pub(super) fn legal_good_year(&self, out: &mut Actions<Action>) {
+    pub(crate) fn legal_good_year(&self, out: &mut Actions<Action>) {
         let kinds = Resource::ALL.iter().filter(|&&resource| self.may_take(resource));
         out.extend(kinds.map(|&resource| Action::Take(resource)));
     }
 
-    pub(super) fn check_take(&self, resource: Resource) -> Result<(), Illegal> {
+    pub(crate) fn check_take(&self, resource: Resource) -> Result<(), Illegal> {
         Illegal::unless(self.supply().get(resource) > 0, "MOE-33", "the supply has none left")?;
         let reason = "resources are taken in the order lumber, wool, grain, ore, salt";
         Illegal::unless(self.may_take(resource), "MOE-72", reason)
     }
 
-    pub(super) fn apply_take(&mut self, resource: Resource) {
+    pub(crate) fn apply_take(&mut self, resource: Resource) {
         let Phase::GoodYear { left, .. } = self.table.phase else { return };
         self.gain(self.active(), Hand::one(resource));
         if left > 1 {

@@ -10,8 +10,10 @@ use crate::action::Action;
 use crate::bits::CornerSet;
 use crate::components::{Hand, Kind, Resource, SEATS, STEPS};
 use crate::map::NONE;
+use crate::phase::Phase;
 use crate::place::{HexName, Intersection};
-use crate::state::{Merchants, Phase, Table};
+use crate::state::Merchants;
+use crate::table::Table;
 
 impl Table {
     /// Whether a merchant of `seat`, which is on its way, may end its move at an intersection (MOE-47, MOE-48).
@@ -60,13 +62,13 @@ impl Table {
 }
 
 /// The steps that a payment buys; a guide or a fair wind goes three steps without one (MOE-45, MOE-55, MOE-72).
-pub(super) fn steps_for(paid: u8) -> u8 {
+pub(crate) fn steps_for(paid: u8) -> u8 {
     STEPS * paid.max(1)
 }
 
 impl Merchants {
     /// Every merchant can move: a path leads away from every intersection, and back again to where it may stand.
-    pub(super) fn legal_walks(&self, grain: RangeInclusive<u8>, out: &mut Actions<Action>) {
+    pub(crate) fn legal_walks(&self, grain: RangeInclusive<u8>, out: &mut Actions<Action>) {
         for corner in self.table.merchants[self.active()].into_iter().filter(|&corner| corner != NONE) {
             let from = self.table.map.corners[usize::from(corner)];
             out.extend(grain.clone().map(|grain| Action::Walk { from, grain }));
@@ -74,7 +76,7 @@ impl Merchants {
     }
 
     /// MOE-45: each grain moves one merchant up to three intersections.
-    pub(super) fn check_walk(&self, from: Intersection, grain: u8) -> Result<(), Illegal> {
+    pub(crate) fn check_walk(&self, from: Intersection, grain: u8) -> Result<(), Illegal> {
         if self.table.phase == Phase::Guide {
             Illegal::unless(grain == 0, "MOE-72", "a guide walks without grain, three steps")?;
         } else {
@@ -86,7 +88,7 @@ impl Merchants {
         Illegal::unless(own, "MOE-45", "no merchant of yours stands there")
     }
 
-    pub(super) fn apply_walk(&mut self, from: Intersection, grain: u8) {
+    pub(crate) fn apply_walk(&mut self, from: Intersection, grain: u8) {
         let seat = self.active();
         self.lose(seat, Hand::of(Resource::Grain, grain));
         let Some(place) = self.own_merchant(from) else { return };
@@ -95,7 +97,7 @@ impl Merchants {
         self.table.phase = Phase::Walking { at, left: steps_for(grain), moved: false };
     }
 
-    pub(super) fn legal_walking(&self, out: &mut Actions<Action>) {
+    pub(crate) fn legal_walking(&self, out: &mut Actions<Action>) {
         let Phase::Walking { at, left, .. } = self.table.phase else { return };
         if left > 0 {
             let ways = self.table.map.ways_from(at);
@@ -107,7 +109,7 @@ impl Merchants {
         }
     }
 
-    pub(super) fn check_walk_to(&self, to: Intersection) -> Result<(), Illegal> {
+    pub(crate) fn check_walk_to(&self, to: Intersection) -> Result<(), Illegal> {
         let Phase::Walking { at, left, .. } = self.table.phase else { return Err(self.table.not_now()) };
         Illegal::unless(left > 0, "MOE-45", "all steps that were paid for have been walked")?;
         let way = self.table.map.ways_from(at).find(|way| self.table.map.corner(to) == Some(way.to));
@@ -116,13 +118,13 @@ impl Merchants {
         Illegal::unless(may, "MOE-47", "from there no place where the move may end can be reached")
     }
 
-    pub(super) fn apply_walk_to(&mut self, to: Intersection) {
+    pub(crate) fn apply_walk_to(&mut self, to: Intersection) {
         let Phase::Walking { left, .. } = self.table.phase else { return };
         let Some(at) = self.table.map.corner(to) else { return };
         self.table.phase = Phase::Walking { at, left: left - 1, moved: true };
     }
 
-    pub(super) fn check_stop_walking(&self) -> Result<(), Illegal> {
+    pub(crate) fn check_stop_walking(&self) -> Result<(), Illegal> {
         let Phase::Walking { at, moved, .. } = self.table.phase else { return Err(self.table.not_now()) };
         Illegal::unless(moved, "MOE-45", "the merchant has not moved yet")?;
         let city = self.table.map.corner_city[usize::from(at)];
@@ -135,7 +137,7 @@ impl Merchants {
         Illegal::unless(may, "MOE-47", "another merchant or another's post stands here")
     }
 
-    pub(super) fn apply_stop(&mut self) {
+    pub(crate) fn apply_stop(&mut self) {
         match self.table.phase {
             Phase::Walking { at, .. } => self.end_walk(at),
             Phase::Driving { caravan, .. } => {
@@ -183,19 +185,19 @@ impl Merchants {
         self.table.map.lands_at(city).filter(move |&land| empty >> land & 1 == 1)
     }
 
-    pub(super) fn legal_circles(&self, city: u8, out: &mut Actions<Action>) {
+    pub(crate) fn legal_circles(&self, city: u8, out: &mut Actions<Action>) {
         out.extend(
             self.circles_at(city).map(|land| Action::Circle(self.table.map.lands[usize::from(land)].name)),
         );
     }
 
-    pub(super) fn check_circle(&self, city: u8, hex: HexName) -> Result<(), Illegal> {
+    pub(crate) fn check_circle(&self, city: u8, hex: HexName) -> Result<(), Illegal> {
         let land = self.table.map.land(hex);
         let is_circle = self.circles_at(city).any(|circle| Some(circle) == land);
         Illegal::unless(is_circle, "MOE-51", "the token goes to an empty circle at the new post")
     }
 
-    pub(super) fn apply_circle(&mut self, hex: HexName) {
+    pub(crate) fn apply_circle(&mut self, hex: HexName) {
         let Some(land) = self.table.map.land(hex) else { return };
         self.fill_circle(land);
     }
@@ -218,25 +220,25 @@ impl Merchants {
         hidden.map(|token| table.map.tokens[token])
     }
 
-    pub(super) fn chance_token(&self, land: u8, out: &mut Outcomes<Action>) {
+    pub(crate) fn chance_token(&self, land: u8, out: &mut Outcomes<Action>) {
         for number in self.hidden_tokens(land) {
             out.push(Action::Token(number), 1);
         }
         out.sort();
     }
 
-    pub(super) fn sample_token(&self, land: u8, rng: &mut impl Rng) -> Action {
+    pub(crate) fn sample_token(&self, land: u8, rng: &mut impl Rng) -> Action {
         let count = self.hidden_tokens(land).count() as u32;
         let place = rng.below(count) as usize;
         Action::Token(self.hidden_tokens(land).nth(place).expect("a token lies face down"))
     }
 
-    pub(super) fn check_token(&self, land: u8, number: u8) -> Result<(), Illegal> {
+    pub(crate) fn check_token(&self, land: u8, number: u8) -> Result<(), Illegal> {
         let is_there = self.hidden_tokens(land).any(|hidden| hidden == number);
         Illegal::unless(is_there, "MOE-51", "no such token of that color lies face down")
     }
 
-    pub(super) fn apply_token(&mut self, number: u8) {
+    pub(crate) fn apply_token(&mut self, number: u8) {
         let Phase::Drawn(land) = self.table.phase else { return };
         let token = self
             .tokens_for(land)
@@ -247,7 +249,7 @@ impl Merchants {
         self.resume();
     }
 
-    pub(super) fn legal_tokens(&self, land: u8, out: &mut Actions<Action>) {
+    pub(crate) fn legal_tokens(&self, land: u8, out: &mut Actions<Action>) {
         let names = self
             .tokens_for(land)
             .map(|token| self.table.map.lands[usize::from(self.table.tokens[token])].name);
@@ -260,12 +262,12 @@ impl Merchants {
         self.tokens_for(land).find(|&token| self.table.tokens[token] == from)
     }
 
-    pub(super) fn check_take_token(&self, land: u8, hex: HexName) -> Result<(), Illegal> {
+    pub(crate) fn check_take_token(&self, land: u8, hex: HexName) -> Result<(), Illegal> {
         let is_there = self.token_on(land, hex).is_some();
         Illegal::unless(is_there, "MOE-51", "no token of that color lies there")
     }
 
-    pub(super) fn apply_take_token(&mut self, hex: HexName) {
+    pub(crate) fn apply_take_token(&mut self, hex: HexName) {
         let Phase::Moved(land) = self.table.phase else { return };
         if let Some(token) = self.token_on(land, hex) {
             self.table.tokens[token] = land;

@@ -7,22 +7,23 @@ use crate::action::{Action, Dice};
 use crate::bits::each_long_bit;
 use crate::components::{Hand, Kind, Resource, SAFE_HAND, SEATS};
 use crate::map::NONE;
-use crate::state::{Merchants, Phase};
+use crate::phase::Phase;
+use crate::state::Merchants;
 
 /// Two dice.
-pub(super) fn sample_dice(rng: &mut impl Rng) -> Action {
+pub(crate) fn sample_dice(rng: &mut impl Rng) -> Action {
     let throw = rng.below(36) as u8;
     Action::Dice(Dice::new(throw / 6 + 1, throw % 6 + 1).expect("a die has six faces"))
 }
 
 impl Merchants {
-    pub(super) fn chance_dice(&self, out: &mut Outcomes<Action>) {
+    pub(crate) fn chance_dice(&self, out: &mut Outcomes<Action>) {
         for dice in Dice::all() {
             out.push(Action::Dice(dice), dice.weight());
         }
     }
 
-    pub(super) fn apply_dice(&mut self, dice: Dice) {
+    pub(crate) fn apply_dice(&mut self, dice: Dice) {
         if matches!(self.table.phase, Phase::Order { .. }) {
             self.apply_order(dice);
             return;

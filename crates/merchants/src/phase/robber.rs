@@ -6,8 +6,9 @@ use game::{Actions, Actor, Illegal, Outcomes, Seat, SeatSet};
 use crate::action::Action;
 use crate::bits::each_long_bit;
 use crate::components::{Hand, Kind, Resource};
+use crate::phase::Phase;
 use crate::place::HexName;
-use crate::state::{Merchants, Phase};
+use crate::state::Merchants;
 
 impl Merchants {
     /// Cards go back in the order of kinds, so that a choice is made one way only. A kind may come next if enough
@@ -20,19 +21,19 @@ impl Merchants {
             && rest >= self.table.owed[seat]
     }
 
-    pub(super) fn legal_discards(&self, seat: Seat, out: &mut Actions<Action>) {
+    pub(crate) fn legal_discards(&self, seat: Seat, out: &mut Actions<Action>) {
         let kinds = Resource::ALL.iter().filter(|&&resource| self.may_discard(seat.index(), resource));
         out.extend(kinds.map(|&resource| Action::Discard(resource)));
     }
 
-    pub(super) fn check_discard(&self, seat: Seat, resource: Resource) -> Result<(), Illegal> {
+    pub(crate) fn check_discard(&self, seat: Seat, resource: Resource) -> Result<(), Illegal> {
         let has = self.hands[seat.index()].get(resource) > 0;
         Illegal::unless(has, "MOE-25", "there is no such card in the hand")?;
         let may = self.may_discard(seat.index(), resource);
         Illegal::unless(may, "MOE-25", "cards go back in the order lumber, wool, grain, ore, salt")
     }
 
-    pub(super) fn apply_discard(&mut self, actor: Actor, resource: Resource) {
+    pub(crate) fn apply_discard(&mut self, actor: Actor, resource: Resource) {
         let Actor::Seat(seat) = actor else { return };
         let seat = seat.index();
         self.lose(seat, Hand::one(resource));
@@ -43,12 +44,12 @@ impl Merchants {
         }
     }
 
-    pub(super) fn legal_robber(&self, out: &mut Actions<Action>) {
+    pub(crate) fn legal_robber(&self, out: &mut Actions<Action>) {
         let lands = self.table.numbered() & !(1 << self.table.robber);
         out.extend(each_long_bit(lands).map(|land| Action::Robber(self.table.map.lands[land].name)));
     }
 
-    pub(super) fn check_robber(&self, hex: HexName) -> Result<(), Illegal> {
+    pub(crate) fn check_robber(&self, hex: HexName) -> Result<(), Illegal> {
         let Some(land) = self.table.map.land(hex) else {
             return Err(Illegal::new("MOE-25", "the robber goes to a hex with a number"));
         };
@@ -57,7 +58,7 @@ impl Merchants {
         Illegal::unless(land != self.table.robber, "MOE-25", "the robber goes to another hex")
     }
 
-    pub(super) fn apply_robber(&mut self, hex: HexName) {
+    pub(crate) fn apply_robber(&mut self, hex: HexName) {
         let Some(land) = self.table.map.land(hex) else { return };
         self.table.robber = land;
         let victims = self.victims();
@@ -77,7 +78,7 @@ impl Merchants {
         (0..self.table.seats()).filter(is_victim).map(Seat::new).collect()
     }
 
-    pub(super) fn legal_victims(&self, out: &mut Actions<Action>) {
+    pub(crate) fn legal_victims(&self, out: &mut Actions<Action>) {
         out.extend(self.victims().into_iter().map(Action::Rob));
     }
 
@@ -86,19 +87,19 @@ impl Merchants {
         Illegal::unless(self.victims().contains(seat), "MOE-25", reason)
     }
 
-    pub(super) fn chance_stolen(&self, victim: u8, out: &mut Outcomes<Action>) {
+    pub(crate) fn chance_stolen(&self, victim: u8, out: &mut Outcomes<Action>) {
         for (resource, number) in self.hands[usize::from(victim)].iter() {
             out.push(Action::Stolen(resource), u32::from(number));
         }
     }
 
-    pub(super) fn sample_stolen(&self, victim: u8, rng: &mut impl Rng) -> Action {
+    pub(crate) fn sample_stolen(&self, victim: u8, rng: &mut impl Rng) -> Action {
         let hand = self.hands[usize::from(victim)];
         let card = hand.nth(rng.below(u32::from(hand.total())));
         Action::Stolen(card.expect("a hand that is robbed has a card"))
     }
 
-    pub(super) fn apply_stolen(&mut self, resource: Resource) {
+    pub(crate) fn apply_stolen(&mut self, resource: Resource) {
         let Phase::Stealing(victim) = self.table.phase else { return };
         let (victim, thief) = (usize::from(victim), self.active());
         self.hands[victim] = self.hands[victim].minus(Hand::one(resource));

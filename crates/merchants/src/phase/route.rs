@@ -7,8 +7,10 @@ use crate::action::Action;
 use crate::bits::{CornerSet, PathSet, each_bit};
 use crate::components::{CHARTER, SEATS};
 use crate::map::NONE;
+use crate::phase::Phase;
 use crate::place::Path;
-use crate::state::{Merchants, Phase, Table};
+use crate::state::Merchants;
+use crate::table::Table;
 
 /// What lies beyond one end of a path, along routes and not over the path itself.
 struct Side {
@@ -54,7 +56,7 @@ impl Table {
     }
 
     /// Whether a route on `path` would connect cities that are not connected (MOE-18).
-    pub(super) fn would_connect(&self, path: u16) -> bool {
+    pub(crate) fn would_connect(&self, path: u16) -> bool {
         let routes = self.all_routes();
         let [one, other] = self.map.ends[usize::from(path)];
         let [near, far] = [self.beyond(path, &routes, one, other), self.beyond(path, &routes, other, one)];
@@ -165,7 +167,7 @@ impl Table {
 }
 
 impl Merchants {
-    pub(super) fn can_lay(&self) -> bool {
+    pub(crate) fn can_lay(&self) -> bool {
         !self.table.building_places(self.active()).is_empty()
     }
 
@@ -173,28 +175,28 @@ impl Merchants {
         out.extend(places.iter().map(|path| Action::Route(self.table.map.paths[path])));
     }
 
-    pub(super) fn legal_routes(&self, out: &mut Actions<Action>) {
+    pub(crate) fn legal_routes(&self, out: &mut Actions<Action>) {
         self.list_routes(&self.table.building_places(self.active()), out);
     }
 
-    pub(super) fn legal_charter(&self, out: &mut Actions<Action>) {
+    pub(crate) fn legal_charter(&self, out: &mut Actions<Action>) {
         self.legal_routes(out);
         if self.check_stop_charter().is_ok() {
             out.push(Action::Stop);
         }
     }
 
-    pub(super) fn check_stop_charter(&self) -> Result<(), Illegal> {
+    pub(crate) fn check_stop_charter(&self) -> Result<(), Illegal> {
         let used = self.table.charter < CHARTER;
         Illegal::unless(used, "MOE-72", "a charter opens one route at least")
     }
 
-    pub(super) fn legal_adjoining(&self, path: u16, out: &mut Actions<Action>) {
+    pub(crate) fn legal_adjoining(&self, path: u16, out: &mut Actions<Action>) {
         self.list_routes(&self.table.free_beside(path), out);
     }
 
     /// MOE-38.
-    pub(super) fn check_route(&self, name: Path) -> Result<(), Illegal> {
+    pub(crate) fn check_route(&self, name: Path) -> Result<(), Illegal> {
         let table = &self.table;
         let Some(path) = table.map.path(name) else {
             return Err(Illegal::new("MOE-38", "there is no such path"));
@@ -209,7 +211,7 @@ impl Merchants {
     }
 
     /// MOE-39.
-    pub(super) fn check_adjoining(&self, from: u16, name: Path) -> Result<(), Illegal> {
+    pub(crate) fn check_adjoining(&self, from: u16, name: Path) -> Result<(), Illegal> {
         let Some(path) = self.table.map.path(name) else {
             return Err(Illegal::new("MOE-39", "there is no such path"));
         };
@@ -220,7 +222,7 @@ impl Merchants {
 
     /// Lays a route and pays for the isolation that it ends; among equal ways its builder chooses (MOE-40). The
     /// rulebook's examples are MOE-41 and MOE-E6.
-    pub(super) fn lay(&mut self, path: u16) {
+    pub(crate) fn lay(&mut self, path: u16) {
         let seat = self.active();
         self.table.routes[seat].insert(usize::from(path));
         match self.table.payments(path).as_slice() {
@@ -249,16 +251,16 @@ impl Merchants {
         }
     }
 
-    pub(super) fn legal_ways(&self, path: u16, out: &mut Actions<Action>) {
+    pub(crate) fn legal_ways(&self, path: u16, out: &mut Actions<Action>) {
         out.extend(self.table.payments(path).into_iter().map(Action::Gold));
     }
 
-    pub(super) fn check_gold(&self, path: u16, gold: [u8; SEATS]) -> Result<(), Illegal> {
+    pub(crate) fn check_gold(&self, path: u16, gold: [u8; SEATS]) -> Result<(), Illegal> {
         let is_way = self.table.payments(path).contains(&gold);
         Illegal::unless(is_way, "MOE-40", "no shortest way pays that")
     }
 
-    pub(super) fn apply_gold(&mut self, gold: [u8; SEATS]) {
+    pub(crate) fn apply_gold(&mut self, gold: [u8; SEATS]) {
         let Phase::Ways(path) = self.table.phase else { return };
         self.table.pay_out(gold);
         self.after_route(path);

@@ -5,12 +5,14 @@ use game::{Actions, Illegal, Seat};
 use crate::action::{Action, Dice};
 use crate::bits::{PathSet, each_bit};
 use crate::components::{FIRST_POSTS, Hand};
+use crate::phase::Phase;
 use crate::place::{Intersection, Path};
-use crate::state::{Caravan, Merchants, Phase};
+use crate::state::Merchants;
+use crate::table::Caravan;
 
 impl Merchants {
     /// MOE-15: the highest throw begins; those tied for it throw again.
-    pub(super) fn apply_order(&mut self, dice: Dice) {
+    pub(crate) fn apply_order(&mut self, dice: Dice) {
         let Phase::Order { roller, contenders, mut best, mut leaders } = self.table.phase else { return };
         self.table.dice = dice.faces();
         if dice.sum() > best {
@@ -43,11 +45,11 @@ impl Merchants {
         (self.table.first + place) % players
     }
 
-    pub(super) fn legal_posts(&self, out: &mut Actions<Action>) {
+    pub(crate) fn legal_posts(&self, out: &mut Actions<Action>) {
         out.extend(self.free_violet().map(Action::SetPost));
     }
 
-    pub(super) fn legal_neutral(&self, out: &mut Actions<Action>) {
+    pub(crate) fn legal_neutral(&self, out: &mut Actions<Action>) {
         out.extend(self.free_violet().map(Action::SetNeutral));
     }
 
@@ -57,7 +59,7 @@ impl Merchants {
     }
 
     /// Posts of the start stand on violet cities (MOE-15, MOE-17).
-    pub(super) fn check_violet(&self, at: Intersection, clause: &'static str) -> Result<(), Illegal> {
+    pub(crate) fn check_violet(&self, at: Intersection, clause: &'static str) -> Result<(), Illegal> {
         let Some(city) = self.table.map.city(at) else {
             return Err(Illegal::new(clause, "there is no city"));
         };
@@ -69,7 +71,7 @@ impl Merchants {
         Illegal::unless(self.table.all_posts() >> city & 1 == 0, clause, "a post stands there already")
     }
 
-    pub(super) fn apply_set_post(&mut self, at: Intersection) {
+    pub(crate) fn apply_set_post(&mut self, at: Intersection) {
         let Phase::SetPosts(step) = self.table.phase else { return };
         let Some(city) = self.table.map.city(at) else { return };
         let seat = self.active();
@@ -98,7 +100,7 @@ impl Merchants {
         }
     }
 
-    pub(super) fn apply_set_neutral(&mut self, at: Intersection) {
+    pub(crate) fn apply_set_neutral(&mut self, at: Intersection) {
         let Phase::SetNeutral(step) = self.table.phase else { return };
         let Some(city) = self.table.map.city(at) else { return };
         self.table.neutral |= 1 << city;
@@ -136,11 +138,11 @@ impl Merchants {
         free.iter().map(|path| path as u16).filter(|&path| !self.table.would_connect(path))
     }
 
-    pub(super) fn legal_first_routes(&self, out: &mut Actions<Action>) {
+    pub(crate) fn legal_first_routes(&self, out: &mut Actions<Action>) {
         out.extend(self.first_routes().map(|path| Action::SetRoute(self.table.map.paths[usize::from(path)])));
     }
 
-    pub(super) fn check_first_route(&self, name: Path) -> Result<(), Illegal> {
+    pub(crate) fn check_first_route(&self, name: Path) -> Result<(), Illegal> {
         let table = &self.table;
         let Some(path) = table.map.path(name) else {
             return Err(Illegal::new("MOE-18", "there is no such path"));
@@ -152,7 +154,7 @@ impl Merchants {
         Illegal::unless(!table.would_connect(path), "MOE-18", "the first routes must not connect cities")
     }
 
-    pub(super) fn apply_set_route(&mut self, name: Path) {
+    pub(crate) fn apply_set_route(&mut self, name: Path) {
         let Phase::SetRoutes(step) = self.table.phase else { return };
         let Some(path) = self.table.map.path(name) else { return };
         let seat = self.active();

@@ -5,17 +5,19 @@ use game::{Actions, Actor, Illegal, Seat};
 
 use crate::action::{Action, Bundle};
 use crate::components::{EXCHANGE, Good, Hand, Kind, OFFERS, PURCHASES, RESOURCE_PRICE, Resource, SEATS};
-use crate::state::{Answer, Merchants, Phase};
+use crate::phase::Phase;
+use crate::state::Merchants;
+use crate::table::Answer;
 
 impl Merchants {
-    pub(super) fn legal_purchases(&self, out: &mut Actions<Action>) {
+    pub(crate) fn legal_purchases(&self, out: &mut Actions<Action>) {
         if self.table.purchases >= PURCHASES || self.table.gold[self.active()] < RESOURCE_PRICE {
             return;
         }
         out.extend(self.supply().iter().map(|(resource, _)| Action::Buy(resource)));
     }
 
-    pub(super) fn check_buy(&self, resource: Resource) -> Result<(), Illegal> {
+    pub(crate) fn check_buy(&self, resource: Resource) -> Result<(), Illegal> {
         let table = &self.table;
         Illegal::unless(
             table.purchases < PURCHASES,
@@ -27,14 +29,14 @@ impl Merchants {
         Illegal::unless(self.supply().get(resource) > 0, "MOE-33", "the supply has none left")
     }
 
-    pub(super) fn apply_buy(&mut self, resource: Resource) {
+    pub(crate) fn apply_buy(&mut self, resource: Resource) {
         let seat = self.active();
         self.table.gold[seat] -= RESOURCE_PRICE;
         self.table.purchases += 1;
         self.gain(seat, Hand::one(resource));
     }
 
-    pub(super) fn legal_exchanges(&self, out: &mut Actions<Action>) {
+    pub(crate) fn legal_exchanges(&self, out: &mut Actions<Action>) {
         let hand = self.hands[self.active()];
         let supply = self.supply();
         for &give in Resource::ALL {
@@ -49,7 +51,7 @@ impl Merchants {
         }
     }
 
-    pub(super) fn check_exchange(&self, give: Resource, take: Good) -> Result<(), Illegal> {
+    pub(crate) fn check_exchange(&self, give: Resource, take: Good) -> Result<(), Illegal> {
         let enough = self.hands[self.active()].get(give) >= EXCHANGE;
         Illegal::unless(enough, "MOE-32", "an exchange takes three cards of one resource")?;
         let is_other = take != Good::Resource(give);
@@ -61,7 +63,7 @@ impl Merchants {
         Illegal::unless(left > 0, "MOE-33", "the supply has none left")
     }
 
-    pub(super) fn apply_exchange(&mut self, give: Resource, take: Good) {
+    pub(crate) fn apply_exchange(&mut self, give: Resource, take: Good) {
         let seat = self.active();
         self.lose(seat, Hand::of(give, EXCHANGE));
         match take {
@@ -90,7 +92,7 @@ impl Merchants {
     }
 
     /// A bounded, sensible choice: one for one, two for one, one for two. All else is accepted too.
-    pub(super) fn legal_offers(&self, out: &mut Actions<Action>) {
+    pub(crate) fn legal_offers(&self, out: &mut Actions<Action>) {
         let seat = self.active();
         for given in Good::ALL {
             for number in 1..=self.holds(seat, given).min(2) {
@@ -110,13 +112,13 @@ impl Merchants {
         Illegal::unless(!give.shares_with(want), "MOE-30", "a resource is not traded for itself")
     }
 
-    pub(super) fn check_offer(&self, give: Bundle, want: Bundle) -> Result<(), Illegal> {
+    pub(crate) fn check_offer(&self, give: Bundle, want: Bundle) -> Result<(), Illegal> {
         Illegal::unless(self.table.offers < OFFERS, "MOE-30", "a turn has at most 20 offers")?;
         Merchants::check_sides(give, want)?;
         Illegal::unless(self.covers(self.active(), give), "MOE-30", "one can only offer what one has")
     }
 
-    pub(super) fn apply_offer(&mut self, give: Bundle, want: Bundle) {
+    pub(crate) fn apply_offer(&mut self, give: Bundle, want: Bundle) {
         self.knowledge.show(self.active(), give.cards());
         let table = &mut self.table;
         (table.give, table.want) = (give, want);
@@ -125,7 +127,7 @@ impl Merchants {
         table.phase = Phase::Answering;
     }
 
-    pub(super) fn legal_answers(&self, seat: Seat, out: &mut Actions<Action>) {
+    pub(crate) fn legal_answers(&self, seat: Seat, out: &mut Actions<Action>) {
         if self.check_accept(seat).is_ok() {
             out.push(Action::Accept);
         }
@@ -151,9 +153,9 @@ impl Merchants {
     }
 
     /// Whether an offer may have been made, for positions.
-    pub(crate) fn check_offer_sides(&self, seat: usize, give: Bundle, want: Bundle) -> Result<(), String> {
-        Merchants::check_sides(give, want).map_err(|illegal| illegal.to_string())?;
-        if self.covers(seat, give) { Ok(()) } else { Err("one can only offer what one has (MOE-30)".into()) }
+    pub(crate) fn check_offer_sides(&self, seat: usize, give: Bundle, want: Bundle) -> Result<(), Illegal> {
+        Merchants::check_sides(give, want)?;
+        Illegal::unless(self.covers(seat, give), "MOE-30", "one can only offer what one has")
     }
 
     pub(crate) fn check_accept(&self, seat: Seat) -> Result<(), Illegal> {
@@ -168,7 +170,7 @@ impl Merchants {
         Illegal::unless(self.covers(seat.index(), give), "MOE-30", "one can only offer what one has")
     }
 
-    pub(super) fn apply_answer(&mut self, actor: Actor, action: Action) {
+    pub(crate) fn apply_answer(&mut self, actor: Actor, action: Action) {
         let Actor::Seat(seat) = actor else { return };
         self.table.answers[seat.index()] = match action {
             Action::Accept => Answer::Accepted,
@@ -191,13 +193,13 @@ impl Merchants {
         }
     }
 
-    pub(super) fn legal_deals(&self, out: &mut Actions<Action>) {
+    pub(crate) fn legal_deals(&self, out: &mut Actions<Action>) {
         let partners = Seat::all(self.table.seats()).filter(|&seat| self.check_deal(seat).is_ok());
         out.extend(partners.map(Action::Deal));
         out.push(Action::NoDeal);
     }
 
-    pub(super) fn check_deal(&self, partner: Seat) -> Result<(), Illegal> {
+    pub(crate) fn check_deal(&self, partner: Seat) -> Result<(), Illegal> {
         let answer = self.table.answers.get(partner.index()).copied().unwrap_or(Answer::None);
         match answer {
             Answer::None => Err(Illegal::new("MOE-30", "that player did not agree")),
@@ -209,7 +211,7 @@ impl Merchants {
         }
     }
 
-    pub(super) fn apply_deal(&mut self, partner: Seat) {
+    pub(crate) fn apply_deal(&mut self, partner: Seat) {
         let (active, partner) = (self.active(), partner.index());
         let (give, want) = match self.table.answers[partner] {
             Answer::Countered { give, want } => (want, give),
@@ -224,7 +226,7 @@ impl Merchants {
         self.end_trade();
     }
 
-    pub(super) fn end_trade(&mut self) {
+    pub(crate) fn end_trade(&mut self) {
         let table = &mut self.table;
         table.answers = [Answer::None; SEATS];
         (table.give, table.want) = (Bundle::default(), Bundle::default());

@@ -4,8 +4,10 @@ use game::{Actions, Game, Outcomes, Seat, Turn};
 
 use crate::components::{CARAVANS_AT_A_ROUTE, FIRST_POSTS, posts_each};
 use crate::map::{NO_PATH, NONE};
+use crate::phase::Phase;
 use crate::position::read::{Result, need};
-use crate::state::{Caravan, Merchants, Phase, Table};
+use crate::state::Merchants;
+use crate::table::{Caravan, Table};
 
 /// What holds in every phase.
 pub(super) fn check_pieces(table: &Table) -> Result<()> {

@@ -96,6 +96,17 @@ fn first() -> Seat {
     Seat::new(0)
 }
 
+/// Why a position is refused.
+#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
+#[error("{0}")]
+pub struct BadPosition(pub String);
+
+impl From<game::Illegal> for BadPosition {
+    fn from(illegal: game::Illegal) -> BadPosition {
+        BadPosition(illegal.to_string())
+    }
+}
+
 /// One player's side of a position.
 #[derive(Debug, Clone, PartialEq, Eq, Default, Serialize, Deserialize)]
 #[serde(deny_unknown_fields, default)]

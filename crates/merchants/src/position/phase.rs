@@ -5,11 +5,13 @@ use game::Seat;
 use crate::bits::each_bit;
 use crate::components::{CHARTER, FIRST_POSTS, Kind, RESOURCE_CARDS, SAFE_HAND, STEPS};
 use crate::map::{NO_PATH, NONE};
+use crate::phase::Phase;
 use crate::phase::seat_of_step;
 use crate::position::read::{Result, city, corner, land, need, path, seat_below, seat_bits};
-use crate::position::{OfferPosition, OwedPosition, PhasePosition};
+use crate::position::{BadPosition, OfferPosition, OwedPosition, PhasePosition};
 use crate::setup::Start;
-use crate::state::{Answer, Caravan, Merchants, Phase, Table};
+use crate::state::Merchants;
+use crate::table::{Answer, Caravan, Table};
 
 /// Where in a turn a phase has its place.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -67,7 +69,7 @@ pub(super) fn read_phase(state: &mut Merchants, phase: &PhasePosition) -> Result
         state.table.active = seat.index() as u8;
     }
     if read == Phase::Offering {
-        state.check_trade().map_err(|illegal| illegal.to_string())?;
+        state.check_trade()?;
     }
     read_charter(&mut state.table)
 }
@@ -179,7 +181,7 @@ fn discard(state: &mut Merchants, entries: &[OwedPosition]) -> Result<Phase> {
 fn stealing(state: &Merchants, victim: Seat) -> Result<Phase> {
     let seat = seat_below(victim, state.table.seats())?;
     let checked = state.check_victim(victim);
-    checked.map_err(|illegal| format!("{victim} is robbed: {illegal}"))?;
+    checked.map_err(|illegal| BadPosition(format!("{victim} is robbed: {illegal}")))?;
     Ok(Phase::Stealing(seat))
 }
 
@@ -298,8 +300,7 @@ fn read_offer(state: &mut Merchants, offer: &OfferPosition) -> Result<()> {
     }
     for counter in &offer.countered {
         let (give, want) = (counter.give.0, counter.want.0);
-        let checked = state.check_counter(counter.seat, give, want);
-        checked.map_err(|illegal| illegal.to_string())?;
+        state.check_counter(counter.seat, give, want)?;
         state.table.answers[counter.seat.index()] = Answer::Countered { give, want };
         state.knowledge.show(counter.seat.index(), give.cards());
     }

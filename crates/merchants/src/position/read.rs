@@ -10,20 +10,25 @@ use crate::map::{self, NONE};
 use crate::place::{HexName, Intersection, Path};
 use crate::position::check::{check_goes_on, check_pieces};
 use crate::position::phase::{Stage, read_phase};
-use crate::position::{CaravanPosition, MovedCaravan, PhasePosition, Position, SeatPosition};
+use crate::position::{BadPosition, CaravanPosition, MovedCaravan, PhasePosition, Position, SeatPosition};
 use crate::setup::Start;
-use crate::state::{Caravan, Merchants, Table};
+use crate::state::Merchants;
+use crate::table::{Caravan, Table};
 
-/// A sentence says why not.
-pub(super) type Result<T> = std::result::Result<T, String>;
+pub(super) type Result<T> = std::result::Result<T, BadPosition>;
 
-/// `Ok` if `condition` holds, else a sentence.
+/// `Ok` if `condition` holds, else a refusal with the reason.
 pub(super) fn need(condition: bool, reason: impl FnOnce() -> String) -> Result<()> {
-    if condition { Ok(()) } else { Err(reason()) }
+    if condition { Ok(()) } else { Err(BadPosition(reason())) }
+}
+
+/// What is there, else a refusal with the reason.
+pub(super) fn found<T>(thing: Option<T>, reason: impl FnOnce() -> String) -> Result<T> {
+    thing.ok_or_else(|| BadPosition(reason()))
 }
 
 impl TryFrom<&Position> for Merchants {
-    type Error = String;
+    type Error = BadPosition;
 
     fn try_from(position: &Position) -> Result<Merchants> {
         need(position.viewer.is_none(), || "this is a view; a state has no viewer".into())?;
@@ -50,16 +55,15 @@ impl TryFrom<&Position> for Merchants {
 }
 
 fn empty_table(position: &Position) -> Result<Table> {
-    let atlas = map::find(&position.map).ok_or_else(|| {
+    let atlas = found(map::find(&position.map), || {
         format!("the map '{}' is not at hand: name its file, for example with --map FILE", position.map)
     })?;
-    let board: Board = position.board.parse().map_err(|error: game::ParseError| error.to_string())?;
+    let board = position.board.parse();
+    let board: Board = board.map_err(|error: game::ParseError| BadPosition(error.to_string()))?;
     let start = match position.start.as_deref() {
         None if board == Board::Full || position.phase.stage() == Stage::SetUp => Start::Free,
         None => Start::Fixed,
-        Some(name) => {
-            Start::named(name).ok_or_else(|| format!("the start is fixed or free, not '{name}'"))?
-        }
+        Some(name) => found(Start::named(name), || format!("the start is fixed or free, not '{name}'"))?,
     };
     need(board == Board::Short || start == Start::Free, || {
         "the full board has the free start (MOE-19)".into()
@@ -85,7 +89,7 @@ pub(super) fn seat_bits(seats: &[Seat], players: usize) -> Result<u8> {
 }
 
 pub(super) fn city(table: &Table, name: &str) -> Result<u8> {
-    table.map.city_named(name).ok_or_else(|| format!("there is no city '{name}' on this board"))
+    found(table.map.city_named(name), || format!("there is no city '{name}' on this board"))
 }
 
 fn cities(table: &Table, names: &[String]) -> Result<u64> {
@@ -100,19 +104,19 @@ fn cities(table: &Table, names: &[String]) -> Result<u64> {
 
 pub(super) fn path(table: &Table, name: &str) -> Result<u16> {
     let path = name.parse::<Path>().ok().and_then(|path| table.map.path(path));
-    path.ok_or_else(|| format!("there is no path '{name}' on this board"))
+    found(path, || format!("there is no path '{name}' on this board"))
 }
 
 /// An intersection by its name, or by the name of its city.
 pub(super) fn corner(table: &Table, name: &str) -> Result<u8> {
     let corner = name.parse::<Intersection>().ok().and_then(|name| table.map.corner(name));
     let city = || table.map.city_named(name).map(|city| table.map.city_corner[usize::from(city)]);
-    corner.or_else(city).ok_or_else(|| format!("there is no intersection '{name}' on this board"))
+    found(corner.or_else(city), || format!("there is no intersection '{name}' on this board"))
 }
 
 pub(super) fn land(table: &Table, name: &str) -> Result<u8> {
     let land = name.parse::<HexName>().ok().and_then(|name| table.map.land(name));
-    land.ok_or_else(|| format!("there is no terrain hex '{name}' on this board"))
+    found(land, || format!("there is no terrain hex '{name}' on this board"))
 }
 
 fn read_side(table: &mut Table, seat: usize, side: &SeatPosition) -> Result<()> {
@@ -171,7 +175,7 @@ fn read_hexes(table: &mut Table, position: &Position) -> Result<()> {
         need(table.map.circles >> at & 1 == 1, || format!("{name} has no circle for a token (MOE-03)"))?;
         let color = table.map.terrain[usize::from(at)].index();
         let token = (3 * color..3 * color + 3).find(|&token| table.map.tokens[token] == number);
-        let token = token.ok_or_else(|| format!("no token with a {number} fits {name} (MOE-04)"))?;
+        let token = found(token, || format!("no token with a {number} fits {name} (MOE-04)"))?;
         need(table.tokens[token] == NONE, || format!("the {number} on {name} lies elsewhere already"))?;
         table.tokens[token] = at;
         taken |= 1 << at;
@@ -228,7 +232,7 @@ fn read_turn(table: &mut Table, position: &Position) -> Result<()> {
     need(!(table.played && stage == Stage::SetUp), || "no card is played in the set-up".into())?;
     if let Some([low, high]) = position.dice {
         let dice = crate::action::Dice::new(low, high);
-        table.dice = dice.ok_or_else(|| "a die has the faces 1 to 6".to_owned())?.faces();
+        table.dice = found(dice, || "a die has the faces 1 to 6".into())?.faces();
     }
     let winner = match position.phase {
         PhasePosition::Over(winner) => Some(winner),

@@ -8,12 +8,14 @@ use crate::bits::each_bit;
 use crate::components::{Kind, Resource, deck};
 use crate::knowledge::{Bounds, Knowledge, PUBLIC, VIEWERS};
 use crate::map::{Map, NO_PATH, NONE};
+use crate::phase::Phase;
 use crate::position::{
     BundlePosition, CaravanPosition, CounterPosition, MovedCaravan, OfferPosition, OwedPosition,
     PhasePosition, Position, ResourceName, SeatPosition, TurnPosition, UnsurePosition,
 };
-use crate::state::{Answer, Caravan, Merchants, Phase, Table};
-use crate::view::View;
+use crate::state::Merchants;
+use crate::table::{Answer, Caravan, Table};
+use crate::view::MerchantsView;
 
 impl From<&Merchants> for Position {
     fn from(state: &Merchants) -> Position {
@@ -30,8 +32,8 @@ impl From<&Merchants> for Position {
     }
 }
 
-impl From<&View> for Position {
-    fn from(view: &View) -> Position {
+impl From<&MerchantsView> for Position {
+    fn from(view: &MerchantsView) -> Position {
         let mut position = open(&view.table);
         position.viewer = Some(view.viewer);
         position.supply = Some(view.supply);

@@ -70,13 +70,13 @@ pub fn legal_with(state: &Merchants, seat: Seat, word: &str) -> Vec<String> {
 
 /// The fixed start with so many players, before the first throw.
 pub fn fixed(players: usize) -> Merchants {
-    Merchants::new(&merchants::Options { players, ..merchants::Options::default() })
+    Merchants::new(&merchants::MerchantsOptions { players, ..merchants::MerchantsOptions::default() })
 }
 
 /// A new game by its options.
 pub fn new(options: &str) -> Merchants {
     use game::Options as _;
-    Merchants::new(&merchants::Options::from_line(options).unwrap())
+    Merchants::new(&merchants::MerchantsOptions::from_line(options).unwrap())
 }
 
 /// The fixed start of the short board in red's action phase, with empty hands, and then changed.

@@ -1,7 +1,7 @@
 //! The fixed and the free start (MOE-13 to MOE-19).
 
 use game::{Game, Options as _, Turn};
-use merchants::Options;
+use merchants::MerchantsOptions;
 use merchants::map;
 
 use crate::common::*;
@@ -163,7 +163,7 @@ fn moe_16_no_coins_and_no_tokens_in_the_set_up() {
         "at = \"H8.E\",  color = \"violet\",  coins = 3",
     );
     let atlas = map::register("coins.toml", &text).unwrap();
-    let options = Options::from_line(&format!("players=3 start=free map={}", atlas.id)).unwrap();
+    let options = MerchantsOptions::from_line(&format!("players=3 start=free map={}", atlas.id)).unwrap();
     let mut state = merchants::Merchants::new(&options);
     play(
         &mut state,
@@ -263,9 +263,9 @@ fn moe_18_who_has_no_path_sets_neither_route_nor_caravan() {
 
 #[test]
 fn moe_19_the_full_game_has_the_free_start() {
-    assert!(Options::from_line("board=full start=fixed").is_err());
-    assert_eq!(Options::from_line("board=full").unwrap().start(), merchants::Start::Free);
-    assert_eq!(Options::from_line("board=short").unwrap().start(), merchants::Start::Fixed);
+    assert!(MerchantsOptions::from_line("board=full start=fixed").is_err());
+    assert_eq!(MerchantsOptions::from_line("board=full").unwrap().start(), merchants::Start::Free);
+    assert_eq!(MerchantsOptions::from_line("board=short").unwrap().start(), merchants::Start::Fixed);
     let mut position = written(&fixed(4));
     position.board = "full".into();
     assert!(merchants::Merchants::try_from(&position).is_err());

@@ -113,7 +113,7 @@ pub(crate) enum Refused {
     /// The text is no action of this game.
     Unreadable(String),
     /// A rule forbids it.
-    Rule { illegal: Illegal, sentence: String },
+    Rule { illegal: Box<Illegal>, sentence: String },
 }
 
 /// Why nothing can be taken back.

@@ -143,7 +143,7 @@ impl<G: WebBoard> Session<G> {
 fn refused<G: Game>(illegal: Illegal) -> Refused {
     let rule = illegal.clause_id().and_then(|clause| G::rulebook().sentence(clause));
     let sentence = rule.map_or_else(|| illegal.sentence(), str::to_owned);
-    Refused::Rule { illegal, sentence }
+    Refused::Rule { illegal: Box::new(illegal), sentence }
 }
 
 impl<G: WebBoard> AnySession for Session<G> {

@@ -420,11 +420,11 @@ impl Evaluate for Merchants {
 mod tests {
     use super::*;
     use crate::eval::merchants::ways::customers;
-    use merchants::Options;
+    use merchants::MerchantsOptions;
 
     #[test]
     fn at_the_start_everybody_has_customers_and_free_cities() {
-        let state = Merchants::new(&Options::default());
+        let state = Merchants::new(&MerchantsOptions::default());
         for seat in Seat::all(state.players()) {
             assert_eq!(customers(&state, seat).count_ones(), 9, "three posts of each other player");
             let stance = Stance::of(&state, seat, &Walks::new(&state));

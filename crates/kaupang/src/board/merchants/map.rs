@@ -11,7 +11,7 @@ use game::Seat;
 use merchants::components::Terrain;
 use merchants::map::{Map, Mark, NONE};
 use merchants::place::{HexName, Intersection, Path};
-use merchants::{Post, View};
+use merchants::{MerchantsView, Post};
 
 use crate::paint::Paint;
 
@@ -26,7 +26,7 @@ struct Canvas {
 const MARGIN: usize = 3;
 
 /// The board, with what lies on it if there is a view.
-pub(crate) fn draw_map(map: &Map, view: Option<&View>, paint: &Paint) -> String {
+pub(crate) fn draw_map(map: &Map, view: Option<&MerchantsView>, paint: &Paint) -> String {
     let names = || map.seas.iter().copied().chain(map.lands.iter().map(|land| land.name));
     // Columns without land at the left edge are left out, but for one.
     let first_land = map.lands.iter().map(|land| column(land.name)).min().unwrap_or(0);
@@ -99,7 +99,7 @@ impl Canvas {
         }
     }
 
-    fn land(&mut self, map: &Map, view: Option<&View>, number: u8) {
+    fn land(&mut self, map: &Map, view: Option<&MerchantsView>, number: u8) {
         let land = &map.lands[usize::from(number)];
         let Some((x, y)) = self.place(land.name) else { return };
         let (letter, color) = match land.terrain {
@@ -116,7 +116,7 @@ impl Canvas {
             Mark::Circle => None,
         };
         let shown = view.map_or(first, |view| view.number_on(number));
-        let robber = view.map_or(map.robber, View::robber) == number;
+        let robber = view.map_or(map.robber, MerchantsView::robber) == number;
         let letter = if robber { '!' } else { letter };
         let text = format!("{letter}{:>2}", shown.map_or("o".to_owned(), |number| number.to_string()));
         let style = Style::new().fg_color(Some(Ansi256Color(color).into()));
@@ -125,7 +125,7 @@ impl Canvas {
         }
     }
 
-    fn path(&mut self, map: &Map, view: Option<&View>, number: u16) {
+    fn path(&mut self, map: &Map, view: Option<&MerchantsView>, number: u16) {
         let name = map.paths[usize::from(number)];
         let text = name.to_string();
         let Some((hex, side)) = text.split_once('.') else { return };
@@ -152,7 +152,7 @@ impl Canvas {
         debug_assert!(text.parse::<Path>() == Ok(name));
     }
 
-    fn corner(&mut self, map: &Map, view: Option<&View>, number: u8) {
+    fn corner(&mut self, map: &Map, view: Option<&MerchantsView>, number: u8) {
         let name: Intersection = map.corners[usize::from(number)];
         let text = name.to_string();
         let Some((hex, side)) = text.split_once('.') else { return };

@@ -7,7 +7,7 @@ use game::{Actor, Seat};
 use maud::{Markup, html};
 use merchants::components::{Good, Hand, Kind, Purchase, RESOURCE_CARDS, Resource};
 use merchants::position::{OfferPosition, PhasePosition};
-use merchants::{Action, Bundle, Merchants, View};
+use merchants::{Action, Bundle, Merchants, MerchantsView};
 
 use self::words::{action_text, bundle_text, card_name, card_text, good_name, resource_name};
 use crate::board::draw::die;
@@ -105,7 +105,7 @@ impl WebBoard for Merchants {
         }
     }
 
-    fn composed(_view: &View, what: &str, amounts: &Amounts) -> Option<Vec<Action>> {
+    fn composed(_view: &MerchantsView, what: &str, amounts: &Amounts) -> Option<Vec<Action>> {
         let bundle = |side: &str| {
             let amount = |good: Good| amounts.get(&format!("{side}-{good}"));
             Good::ALL.into_iter().try_fold(Bundle::default(), |bundle, good| bundle.with(good, amount(good)))

@@ -6,7 +6,7 @@ use merchants::components::{BILL, Card, EXCHANGE, Good, RESOURCE_PRICE, Resource
 use merchants::map::{Map, NONE};
 use merchants::place::{HexName, Intersection, Path};
 use merchants::position::PhasePosition;
-use merchants::{Action, Merchants, View};
+use merchants::{Action, Merchants, MerchantsView};
 
 use super::MoeScene;
 use crate::board::voice::{Teller, Voice};
@@ -75,7 +75,7 @@ pub(super) fn path_name(words: &Words, map: &Map, path: Path) -> String {
 }
 
 /// A land in words: "field H6 (5)".
-pub(super) fn land_name(words: &Words, view: &View, hex: HexName) -> String {
+pub(super) fn land_name(words: &Words, view: &MerchantsView, hex: HexName) -> String {
     let Some(land) = view.map().land(hex) else { return hex.to_string() };
     let terrain = words.say(&format!("moe-terrain-{}", view.map().lands[usize::from(land)].terrain));
     match view.number_on(land) {
@@ -286,7 +286,7 @@ pub(super) fn card_text(words: &Words, card: Card) -> String {
 }
 
 /// What the active player would give and get in a deal with a seat.
-fn deal(view: &View, seat: Seat) -> Option<(Bundle, Bundle)> {
+fn deal(view: &MerchantsView, seat: Seat) -> Option<(Bundle, Bundle)> {
     let PhasePosition::Dealing(offer) = view.position().phase else { return None };
     let counter = offer.countered.iter().find(|counter| counter.seat == seat);
     Some(counter.map_or((offer.give.0, offer.want.0), |counter| (counter.want.0, counter.give.0)))
