@@ -1,34 +1,74 @@
-//! The style sheet, the script and the icon: own files, built in, with their hash in the address.
+//! The style sheets, scripts and drawings: own files, built in.
+//!
+//! All lie below one address that has the hash of all of them in it, so that browsers keep them for ever, and a module finds
+//! another one by its plain name beside it.
 
 use std::sync::LazyLock;
 
 use sha2::{Digest, Sha256};
 
-/// The style sheet: that of all pages, then that of the boards.
-pub(crate) const CSS: &str =
-    concat!(include_str!("../assets/kaupang.css"), include_str!("../assets/board.css"));
-/// The script; under 250 lines.
-pub(crate) const SCRIPT: &str = include_str!("../assets/table.js");
-/// The icon.
-pub(crate) const ICON: &str = include_str!("../assets/icon.svg");
-
-fn path(name: &str, content: &str) -> String {
-    let hash = Sha256::digest(content.as_bytes());
-    let short: String = hash[..6].iter().map(|byte| format!("{byte:02x}")).collect();
-    format!("/assets/{name}?{short}")
+macro_rules! files {
+    ($($name:literal,)*) => { &[$(($name, include_str!(concat!("../assets/", $name)))),*] };
 }
 
-pub(crate) fn css_path() -> &'static str {
-    static PATH: LazyLock<String> = LazyLock::new(|| path("kaupang.css", CSS));
-    &PATH
+/// Every file, by its name below `assets`.
+const FILES: &[(&str, &str)] = files![
+    "icon.svg",
+    "css/base.css",
+    "css/century.css",
+    "css/colors.css",
+    "css/frame.css",
+    "css/generic.css",
+    "css/landnam.css",
+    "css/merchants.css",
+    "css/pages.css",
+    "css/pieces.css",
+    "css/puerto-rico.css",
+    "js/keys.js",
+    "js/links.js",
+    "js/main.js",
+    "js/morph.js",
+    "js/motion.js",
+    "js/picks.js",
+    "js/post.js",
+    "js/stream.js",
+    "js/tips.js",
+    "js/update.js",
+];
+
+/// The first bytes of the hash of all files, as the address has them.
+static VERSION: LazyLock<String> = LazyLock::new(|| {
+    let mut hash = Sha256::new();
+    for (name, content) in FILES {
+        hash.update(name.as_bytes());
+        hash.update((content.len() as u64).to_le_bytes());
+        hash.update(content.as_bytes());
+    }
+    hash.finalize()[..6].iter().map(|byte| format!("{byte:02x}")).collect()
+});
+
+/// The address of a file.
+pub(crate) fn path(name: &str) -> String {
+    debug_assert!(find(name).is_some(), "no asset {name}");
+    format!("/assets/{}/{name}", *VERSION)
 }
 
-pub(crate) fn script_path() -> &'static str {
-    static PATH: LazyLock<String> = LazyLock::new(|| path("table.js", SCRIPT));
-    &PATH
+/// The file of that name.
+pub(crate) fn find(name: &str) -> Option<&'static str> {
+    FILES.iter().find(|(known, _)| *known == name).map(|(_, content)| *content)
 }
 
-pub(crate) fn icon_path() -> &'static str {
-    static PATH: LazyLock<String> = LazyLock::new(|| path("icon.svg", ICON));
-    &PATH
+/// What kind of file it is, for the browser.
+pub(crate) fn content_type(name: &str) -> &'static str {
+    match name.rsplit('.').next() {
+        Some("css") => "text/css; charset=utf-8",
+        Some("js") => "text/javascript; charset=utf-8",
+        Some("svg") => "image/svg+xml",
+        _ => "text/plain; charset=utf-8",
+    }
+}
+
+/// The names of all modules of the script.
+pub(crate) fn modules() -> impl Iterator<Item = &'static str> {
+    FILES.iter().map(|(name, _)| *name).filter(|name| name.starts_with("js/"))
 }

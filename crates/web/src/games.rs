@@ -56,6 +56,7 @@ pub(crate) struct Kind {
     pub(crate) players: Vec<usize>,
     pub(crate) options: &'static [OptionHelp],
     pub(crate) picture: fn() -> Markup,
+    pub(crate) sheet: fn() -> &'static str,
     pub(crate) rulebook: fn() -> &'static RuleBook,
     pub(crate) source_key: fn(&str) -> String,
     pub(crate) line: ReadOptions,
@@ -70,6 +71,7 @@ impl Kind {
             players: player_counts::<G>(),
             options: G::Options::known(),
             picture: G::picture,
+            sheet: G::sheet,
             rulebook: G::rulebook,
             source_key: G::source_key,
             line: |pairs| {

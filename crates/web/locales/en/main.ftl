@@ -78,8 +78,22 @@ seat-rise = Get up
 table-title = Table
 table-watching = you are watching
 table-choices = What you can do
-table-confirm = Confirm the turn (Enter)
-table-undo = Take back (U)
+table-all = All actions
+table-all-short = All
+table-menu = Menu of this table
+table-tabs = What is in sight
+table-tab-board = Board
+table-tab-mine = Mine
+table-tab-others = Others
+table-tab-log = Log
+table-picks-more = # more
+table-picks-reset = Reset
+table-picks-done = Done
+table-replay = Replay
+table-confirm = Confirm the turn
+table-confirm-short = Confirm
+table-undo = Take back
+table-undo-short = Undo
 table-ask-back = Ask the others to take back
 table-dice = The dice of this table
 table-side = Players, log and chat
@@ -127,10 +141,13 @@ gone-choose = { $who } is gone. Choose what happens:
 gone-wait = wait longer
 gone-bot = let a bot play
 gone-end = end the game
+gone-end-sure = End the game for everybody?
 
 leave-title = Leave or resign
 leave-leave = Leave: a bot plays until I come back
 leave-resign = Resign for good
+leave-leave-sure = Leave the table? A bot plays for you until you come back.
+leave-resign-sure = Resign for good? A bot plays on in your place.
 leave-back = Take my seat back
 
 undo-nothing = There is nothing of yours to take back.
@@ -165,6 +182,7 @@ scores-player = Player
 scores-total = Total
 
 log-title = What happened
+log-tab = Log
 log-since = Since your last step: { $count } new
 log-whole = The whole log
 log-forced = (the only possible step)
@@ -197,13 +215,16 @@ chat-mute = mute
 chat-muted = { $who } is muted.
 chat-unmute = Hear again
 
+link-copy = Copy
+link-copied = Copied
+
 about-title = About this table
 about-watch-link = Link for watching
 about-seat-link = Link to your seat, for another device
 about-public = Everybody finds this table on the front page.
 about-private = Only people with a link find this table.
 about-take-back = Steps can be taken back if all the others agree.
-about-keys = Keys: 1 to 9 choose an action, Enter confirms, Esc and U take back, L goes to the log, and the arrows through it.
+about-keys = Keys: A lists all actions, 1 to 9 choose one, Enter confirms, Esc and U take back, L goes to the log, and the arrows through it.
 
 fair-title = Fair dice
 fair-text = All chance of this table comes from a secret that was fixed before the game. Its fingerprint stands here from the start; when the game is over the secret is shown, and "kaupang replay --verify" checks the record against it.

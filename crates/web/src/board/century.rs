@@ -8,6 +8,10 @@ use crate::board::spice;
 use crate::board::{Scene, WebBoard};
 
 impl WebBoard for Century {
+    fn sheet() -> &'static str {
+        "css/century.css"
+    }
+
     fn picture() -> Markup {
         caravan_picture(&html! {})
     }
@@ -19,7 +23,7 @@ impl WebBoard for Century {
             Phase::Start | Phase::Over => None,
         };
         html! {
-            div #board .board .century {
+            div .board .flowing .century {
                 (points(scene))
                 (spice::market(scene, table.market(), step))
                 @if let Some(me) = scene.me() { (spice::own_side(scene, me, table.trader(me))) }

@@ -9,6 +9,10 @@ use crate::board::spice;
 use crate::board::{Scene, WebBoard};
 
 impl WebBoard for Solo {
+    fn sheet() -> &'static str {
+        "css/century.css"
+    }
+
     fn picture() -> Markup {
         super::century::caravan_picture(&html! {
             g .dice {
@@ -25,7 +29,7 @@ impl WebBoard for Solo {
             SoloPhase::Automa | SoloPhase::Over => None,
         };
         html! {
-            div #board .board .century {
+            div .board .flowing .century {
                 div .pair {
                     (pyramid(scene, table.pyramid()))
                     (automa(scene))

@@ -101,11 +101,11 @@ impl<'a, G: WebBoard> Targets<'a, G> {
                     @match actions.as_slice() {
                         [only] => {
                             @let label = G::label(self.scene, *only);
-                            button id={ "to-" (place.id) } .target .hot type="submit" name="action" value=(only) aria-label=(label) title=(label) {}
+                            button id={ "to-" (place.id) } .target .hot type="submit" name="action" value=(only) aria-label=(label) data-tip=(label) {}
                         },
                         several => {
                             @let label = self.scene.words.say_with("board-several", &[("place", &place.name), ("count", &several.len().to_string())]);
-                            button id={ "to-" (place.id) } .target .hot .several type="button" popovertarget={ "menu-" (place.id) } aria-label=(label) title=(label) {
+                            button id={ "to-" (place.id) } .target .hot .several type="button" popovertarget={ "menu-" (place.id) } aria-label=(label) data-tip=(label) {
                                 (several.len())
                             }
                         },

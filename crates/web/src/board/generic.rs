@@ -23,7 +23,7 @@ pub(super) fn picture() -> Markup {
 /// The view as nested tables.
 pub(super) fn draw<G: WebBoard>(scene: &Scene<'_, G>) -> Markup {
     let view = serde_json::to_value(scene.view).unwrap_or(Value::Null);
-    html! { div #board class="board generic" { (value(&view)) } }
+    html! { div class="board flowing generic" { (value(&view)) } }
 }
 
 fn value(json: &Value) -> Markup {

@@ -7,11 +7,16 @@
 //! To give a game a board of its own, implement [`WebBoard`] in a file here; each method has a plain stand-in, so
 //! `impl WebBoard for MyGame {}` is a playable page already. The rules of drawing:
 //!
+//! - The board is one element with the classes `board` and the game's name, which fills the room that the frame leaves.
+//!   On a phone, parts with the class `mine` are under the tab "Mine", parts with `common` under "Board".
 //! - Everything that moves has an `id` that it keeps wherever it goes; the script then moves it there.
 //! - What can be clicked is made by [`Scene::choice`] (HTML), which is a plain element when the action is not legal, or by
-//!   `draw::Targets` (real buttons inside a drawing).
-//! - Never color alone: color, shape and letter. Colors are classes of `assets/board.css`, which has a light and
-//!   a dark set; `style` attributes are refused by the content security policy.
+//!   `draw::Targets` (real buttons inside a drawing). What is picked as a set is made by [`Scene::pick`]. An action that has
+//!   no place on the board is a button of the bar ([`WebBoard::bar`]) or stands in the folded list of all actions only.
+//! - Tips are attributes: `data-tip` has lines of text, the first one the name, and `data-rule` a clause. No `title`s.
+//! - Never color alone: color, shape and letter. Colors are named in `assets/css/colors.css`, by day and by night, and a
+//!   game's own rules are in `assets/css/GAME.css`; `style` attributes are refused by the content security policy.
+//! - Drawings that never change are symbols of `assets/svg/GAME.svg`, shown by [`symbol`].
 //! - No text stands in the code: [`Words::say`] with names of the game's Fluent file.
 
 mod century;
@@ -29,6 +34,7 @@ use bots::Evaluate;
 use game::{Actor, Game, Seat, Viewer};
 use maud::{Markup, html};
 
+use crate::assets;
 use crate::words::Words;
 
 pub(crate) use counters::fields as counter_fields;
@@ -46,7 +52,18 @@ pub trait WebBoard: Evaluate {
         generic::draw(scene)
     }
 
-    /// What a player's panel shows below the name: points, goods, cards, as far as they are public.
+    /// The style sheet of the board, of those in `assets`.
+    fn sheet() -> &'static str {
+        "css/generic.css"
+    }
+
+    /// What stands beside a player's name on the panel: points, coins, a sign of office.
+    fn headline(scene: &Scene<'_, Self>, seat: Seat) -> Markup {
+        let _ = (scene, seat);
+        html! {}
+    }
+
+    /// What a player's panel shows below the name: goods, cards, buildings, as far as they are public.
     fn panel(scene: &Scene<'_, Self>, seat: Seat) -> Markup {
         let _ = (scene, seat);
         html! {}
@@ -55,6 +72,24 @@ pub trait WebBoard: Evaluate {
     /// What is asked of whoever is to act, as a part of a sentence: "play, acquire, rest or claim".
     fn ask(scene: &Scene<'_, Self>) -> String {
         scene.words.say("ask-any")
+    }
+
+    /// Where the game stands, beside the question: the round, the phase, who has the privilege.
+    fn moment(scene: &Scene<'_, Self>) -> Markup {
+        let _ = scene;
+        html! {}
+    }
+
+    /// The actions that are no place on the board: roll, pass, end, rest. Those that are not legal are left out by the frame.
+    fn bar(scene: &Scene<'_, Self>) -> Vec<BarButton<Self::Action>> {
+        let _ = scene;
+        Vec::new()
+    }
+
+    /// The set that is to be chosen now, if it is one: its elements on the board are made by [`Scene::pick`].
+    fn picks(scene: &Scene<'_, Self>) -> Option<Picks<Self::Action>> {
+        let _ = scene;
+        None
     }
 
     /// What an action is called on its button.
@@ -97,6 +132,47 @@ pub trait WebBoard: Evaluate {
     fn source_key(source: &str) -> String {
         format!("score-{source}")
     }
+}
+
+/// A button of the bar.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct BarButton<A> {
+    /// What it does.
+    pub action: A,
+    /// What it says.
+    pub label: String,
+    /// How much it wants to be pressed.
+    pub tone: Tone,
+    /// The letter that presses it; not one of the frame's: a, l, u.
+    pub key: Option<char>,
+}
+
+/// How much a button wants to be pressed.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Tone {
+    /// The one that one presses nearly always.
+    Primary,
+    /// One of several.
+    Plain,
+}
+
+/// A choice of several steps in any order, posted at once.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Picks<A> {
+    /// As many steps have to be picked at least, unless `done` ends the choice early.
+    pub least: u8,
+    /// At most this many steps can be picked.
+    pub most: u8,
+    /// What ends the choice before all steps are picked, if that is allowed.
+    pub done: Option<A>,
+    /// What the button says; `#` stands for the number of picked steps.
+    pub send: String,
+}
+
+/// A symbol of one of the drawings among the assets: `symbol("svg/century.svg", "camel")`.
+#[must_use]
+pub fn symbol(file: &'static str, name: &str) -> Markup {
+    html! { use href={ (assets::path(file)) "#" (name) } {} }
 }
 
 /// What a board is drawn from.
@@ -149,25 +225,31 @@ impl<G: WebBoard> Scene<'_, G> {
         self.choice_with(id, class, action, "", body)
     }
 
-    /// The same, with a title that tells more about it.
+    /// The same, with a tip: lines of text, of which the first is the name.
     #[must_use]
-    pub fn choice_with(
-        &self,
-        id: &str,
-        class: &str,
-        action: G::Action,
-        title: &str,
-        body: &Markup,
-    ) -> Markup {
+    pub fn choice_with(&self, id: &str, class: &str, action: G::Action, tip: &str, body: &Markup) -> Markup {
+        let text = (!tip.is_empty()).then_some(tip);
         if !self.can(action) {
-            let title = (!title.is_empty()).then_some(title);
-            return html! { span id=(id) class=(class) title=[title] { (body) } };
+            return html! { span id=(id) class=(class) data-tip=[text] { (body) } };
         }
-        let label = G::label(self, action);
-        let title = if title.is_empty() { label.clone() } else { format!("{label}\n{title}") };
         html! {
             button id=(id) class={ (class) " hot" } type="submit" name="action" value=(action)
-                aria-label=(label) title=(title) { (body) }
+                aria-label=(G::label(self, action)) data-tip=[text] { (body) }
+        }
+    }
+
+    /// An element of a set that is chosen by [`WebBoard::picks`]: one step, or several that go further at each click. Without
+    /// the script it carries out its first step.
+    #[must_use]
+    pub fn pick(&self, id: &str, class: &str, steps: &[G::Action], tip: &str, body: &Markup) -> Markup {
+        let text = (!tip.is_empty()).then_some(tip);
+        let Some(&first) = steps.first().filter(|&&first| self.can(first)) else {
+            return html! { span id=(id) class=(class) data-tip=[text] { (body) } };
+        };
+        let all: Vec<String> = steps.iter().map(ToString::to_string).collect();
+        html! {
+            button id=(id) class={ (class) " hot" } type="submit" name="action" value=(first) data-pick=(all.join("|"))
+                aria-label=(G::label(self, first)) data-tip=[text] { (body) }
         }
     }
 }

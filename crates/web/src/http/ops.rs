@@ -22,15 +22,22 @@ pub(crate) async fn metrics(State(app): State<App>) -> Response {
     ([(header::CONTENT_TYPE, "text/plain; version=0.0.4")], app.hall.metrics.text()).into_response()
 }
 
-pub(crate) async fn asset(Path(name): Path<String>) -> Result<Response, Sorry> {
-    let (kind, content) = match name.as_str() {
-        "kaupang.css" => ("text/css; charset=utf-8", assets::CSS),
-        "table.js" => ("text/javascript; charset=utf-8", assets::SCRIPT),
-        "icon.svg" => ("image/svg+xml", assets::ICON),
-        _ => return Err(Sorry::NotFound),
-    };
-    // The address has the hash of the content in it.
-    let headers =
-        [(header::CONTENT_TYPE, kind), (header::CACHE_CONTROL, "public, max-age=31536000, immutable")];
+/// A built-in file. Whatever version is asked for, there is only this one; its address changes with its content.
+pub(crate) async fn asset(Path((_version, name)): Path<(String, String)>) -> Result<Response, Sorry> {
+    let content = assets::find(&name).ok_or(Sorry::NotFound)?;
+    let headers = [
+        (header::CONTENT_TYPE, assets::content_type(&name)),
+        (header::CACHE_CONTROL, "public, max-age=31536000, immutable"),
+    ];
     Ok((headers, content).into_response())
+}
+
+/// The sentences of a game's rule reference, for the tips.
+pub(crate) async fn rules(State(app): State<App>, Path(game): Path<String>) -> Result<Response, Sorry> {
+    let kind = app.hall.games.get(&game).ok_or(Sorry::NotFound)?;
+    let clauses = &(kind.rulebook)().clauses;
+    let sentences: serde_json::Map<String, serde_json::Value> =
+        clauses.iter().map(|clause| (clause.id.to_string(), clause.text.clone().into())).collect();
+    let headers = [(header::CACHE_CONTROL, "public, max-age=3600")];
+    Ok((headers, axum::Json(sentences)).into_response())
 }

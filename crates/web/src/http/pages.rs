@@ -73,7 +73,7 @@ pub(crate) async fn table_page(
 ) -> Result<Response, Sorry> {
     let main = fragment(app, guest.clone(), id, notice).await?;
     let title = app.hall.words.say("table-title");
-    Ok(html(status, page::whole(&app.hall.words, &title, guest.as_ref(), &main)))
+    Ok(html(status, page::whole_table(&app.hall.words, &title, &main)))
 }
 
 /// The main part of the page of a table.
@@ -116,11 +116,13 @@ pub(crate) async fn past(
     Path((id, count)): Path<(String, String)>,
 ) -> Result<Response, Sorry> {
     let count: usize = count.parse().map_err(|_| Sorry::NotFound)?;
-    look_back(&app, guest, &id, move |past, guest| match count <= past.length() {
+    let main = look_back(&app, guest.as_ref(), &id, move |past, guest| match count <= past.length() {
         true => past.draw_at(guest, count),
         false => Err(Missing::Unknown),
     })
-    .await
+    .await?;
+    let title = app.hall.words.say("table-title");
+    Ok(html(StatusCode::OK, page::whole_table(&app.hall.words, &title, &main)))
 }
 
 /// The whole log.
@@ -129,7 +131,8 @@ pub(crate) async fn log(
     Visitor(guest): Visitor,
     Path(id): Path<String>,
 ) -> Result<Response, Sorry> {
-    look_back(&app, guest, &id, Past::draw_log).await
+    let main = look_back(&app, guest.as_ref(), &id, Past::draw_log).await?;
+    Ok(beside(&app, guest.as_ref(), &main))
 }
 
 /// The dice: what they showed, what was to be expected, how to check them.
@@ -138,23 +141,28 @@ pub(crate) async fn dice(
     Visitor(guest): Visitor,
     Path(id): Path<String>,
 ) -> Result<Response, Sorry> {
-    look_back(&app, guest, &id, Past::draw_dice).await
+    let main = look_back(&app, guest.as_ref(), &id, Past::draw_dice).await?;
+    Ok(beside(&app, guest.as_ref(), &main))
 }
 
-/// A page that is made from the stored log. A long game takes a while to fold, so this is done aside and by few at once.
+/// A page about a table that is no table.
+fn beside(app: &App, guest: Option<&Guest>, main: &Markup) -> Response {
+    let title = app.hall.words.say("table-title");
+    html(StatusCode::OK, page::whole(&app.hall.words, &title, guest, main))
+}
+
+/// The main part of a page that is made from the stored log. A long game takes a while to fold, so this is done aside and by few at once.
 async fn look_back(
     app: &App,
-    guest: Option<Guest>,
+    guest: Option<&Guest>,
     id: &str,
     draw: impl FnOnce(&Past, Option<GuestId>) -> Result<Markup, Missing> + Send + 'static,
-) -> Result<Response, Sorry> {
+) -> Result<Markup, Sorry> {
     let past = Past::read(app.hall.clone(), id).await?;
-    let viewer = guest.as_ref().map(|guest| guest.id);
+    let viewer = guest.map(|guest| guest.id);
     let _turn = app.hall.readers.acquire().await;
     let drawn = tokio::task::spawn_blocking(move || draw(&past, viewer)).await;
-    let main = drawn.map_err(|error| Sorry::Fault(error.to_string()))??;
-    let title = app.hall.words.say("table-title");
-    Ok(html(StatusCode::OK, page::whole(&app.hall.words, &title, guest.as_ref(), &main)))
+    Ok(drawn.map_err(|error| Sorry::Fault(error.to_string()))??)
 }
 
 /// The record, once the game has ended: before, it would tell what is hidden.

@@ -9,18 +9,39 @@ use crate::settings::{TakeBack, Visibility};
 use crate::table::{Spot, TablePage};
 use crate::words::Words;
 
+/// The log and the chat, one of them in sight. Radio buttons, so that no script is needed.
+pub(super) fn talk(page: &TablePage<'_>) -> Markup {
+    let words = page.words;
+    html! {
+        div #talk .talk {
+            div .talk-tabs {
+                label { input #show-log type="radio" name="talk" checked; (words.say("log-tab")) }
+                label { input #show-chat type="radio" name="talk"; (words.say("chat-title")) }
+            }
+            (log(page))
+            (chat(page))
+        }
+    }
+}
+
+/// The place in the log of the viewer's own last step; what comes after it is new.
+fn last_own(page: &TablePage<'_>) -> Option<usize> {
+    let me = page.me?;
+    page.painted.log.iter().rposition(|line| line.seat == Some(me) && line.kind != LineKind::Note)
+}
+
+/// How many lines came since the viewer's own last step.
+pub(super) fn news(page: &TablePage<'_>) -> usize {
+    last_own(page).map_or(0, |since| page.painted.log.len() - 1 - since)
+}
+
 /// What happened, the latest first; a line leads to the position after it.
-pub(super) fn log(page: &TablePage<'_>) -> Markup {
+fn log(page: &TablePage<'_>) -> Markup {
     let words = page.words;
     let lines = &page.painted.log;
-    // What happened since the viewer's own last step is marked.
-    let since = page
-        .me
-        .and_then(|me| lines.iter().rposition(|line| line.seat == Some(me) && line.kind != LineKind::Note));
-    let news = since.map_or(0, |since| lines.len() - 1 - since);
+    let (since, news) = (last_own(page), news(page));
     html! {
-        details #log open {
-            summary { h2 { (words.say("log-title")) } }
+        section #log aria-label=(words.say("log-title")) {
             ol #log-lines reversed tabindex="0" aria-label=(words.say("log-title")) {
                 @if news > 0 {
                     li #since .since value=(lines.last().map_or(0, |line| line.number + 2)) {
@@ -30,8 +51,8 @@ pub(super) fn log(page: &TablePage<'_>) -> Markup {
                 @for (index, line) in lines.iter().enumerate().rev() {
                     (log_line(words, page.id, line, if since.is_some_and(|since| index > since) { "new" } else { "" }, Stop::Arrows))
                 }
+                li { a href={ "/t/" (page.id) "/log" } tabindex="-1" { (words.say("log-whole")) } }
             }
-            p { a href={ "/t/" (page.id) "/log" } { (words.say("log-whole")) } }
         }
     }
 }
@@ -78,11 +99,10 @@ fn die() -> Markup {
     }
 }
 
-pub(super) fn chat(page: &TablePage<'_>) -> Markup {
+fn chat(page: &TablePage<'_>) -> Markup {
     let words = page.words;
     html! {
-        section #chat aria-labelledby="chat-title" {
-            h2 #chat-title { (words.say("chat-title")) }
+        section #chat aria-label=(words.say("chat-title")) {
             ol #chat-lines {
                 @for line in &page.chat {
                     li id={ "chat-" (line.id) } {
@@ -116,11 +136,11 @@ pub(super) fn chat(page: &TablePage<'_>) -> Markup {
 pub(super) fn about(page: &TablePage<'_>) -> Markup {
     let words = page.words;
     html! {
-        details #about open[page.stage == Stage::Waiting] {
-            summary { h2 { (words.say("about-title")) } }
-            label .link { (words.say("about-watch-link")) input readonly value={ "/t/" (page.id) } data-link; }
+        section #about aria-labelledby="about-title" {
+            h2 #about-title { (words.say("about-title")) }
+            (link_field(words, "link-watch", "about-watch-link", &format!("/t/{}", page.id)))
             @if let Some(link) = page.me.and_then(|me| page.seats[me.index()].link.as_ref()) {
-                label .link { (words.say("about-seat-link")) input readonly value=(link) data-link; }
+                (link_field(words, "link-mine", "about-seat-link", link))
             }
             (fair_dice(page))
             p .hint {
@@ -131,6 +151,17 @@ pub(super) fn about(page: &TablePage<'_>) -> Markup {
             }
             @if page.settings.take_back == TakeBack::Agreed { p .hint { (words.say("about-take-back")) } }
             p .hint { (words.say("about-keys")) }
+        }
+    }
+}
+
+/// A link to pass on, with a button that copies it.
+pub(super) fn link_field(words: &Words, id: &str, label: &str, link: &str) -> Markup {
+    html! {
+        div .link {
+            label for=(id) { (words.say(label)) }
+            input id=(id) readonly value=(link) data-link;
+            button .small type="button" data-copy=(id) data-done=(words.say("link-copied")) { (words.say("link-copy")) }
         }
     }
 }

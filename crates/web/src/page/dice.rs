@@ -64,7 +64,7 @@ fn line(row: &DiceRow, most: f64) -> Markup {
             td { (row.seen) }
             td { (format!("{:.1} ± {:.1}", row.expected, row.deviation)) }
             td aria-hidden="true" {
-                svg .bar viewBox="0 0 100 10" preserveAspectRatio="none" {
+                svg .share viewBox="0 0 100 10" preserveAspectRatio="none" {
                     rect .seen x="0" y="1" width=(wide(f64::from(row.seen))) height="8" {}
                     rect .expected x=(wide(row.expected)) y="0" width="1" height="10" {}
                 }

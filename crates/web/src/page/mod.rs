@@ -1,11 +1,13 @@
 //! The pages.
 
 mod aside;
+mod bar;
 pub(crate) mod dice;
 pub(crate) mod front;
 pub(crate) mod new;
 pub(crate) mod past;
 mod players;
+mod scores;
 pub(crate) mod seat;
 pub(crate) mod table;
 
@@ -17,20 +19,37 @@ use crate::assets;
 use crate::table::Refusal;
 use crate::words::Words;
 
+/// The head of every page, with the style sheets that it needs.
+fn head(words: &Words, title: &str, sheets: &[&str]) -> Markup {
+    html! {
+        head {
+            meta charset="utf-8";
+            meta name="viewport" content="width=device-width, initial-scale=1";
+            meta name="color-scheme" content="light dark";
+            title { (title) " · " (words.say("site-name")) }
+            @for sheet in ["css/colors.css", "css/base.css"].iter().chain(sheets) {
+                link rel="stylesheet" href=(assets::path(sheet));
+            }
+            link rel="icon" type="image/svg+xml" href=(assets::path("icon.svg"));
+            @for module in assets::modules().filter(|name| *name != "js/main.js") {
+                link rel="modulepreload" href=(assets::path(module));
+            }
+            script src=(assets::path("js/main.js")) type="module" {}
+        }
+    }
+}
+
+/// Says that the connection is lost, when it is.
+fn lost(words: &Words) -> Markup {
+    html! { div #lost role="status" hidden { (words.say("site-lost")) } }
+}
+
 /// A whole page around its main part.
 pub(crate) fn whole(words: &Words, title: &str, guest: Option<&Guest>, main: &Markup) -> Markup {
     html! {
         (DOCTYPE)
         html lang=(words.language()) {
-            head {
-                meta charset="utf-8";
-                meta name="viewport" content="width=device-width, initial-scale=1";
-                meta name="color-scheme" content="light dark";
-                title { (title) " · " (words.say("site-name")) }
-                link rel="stylesheet" href=(assets::css_path());
-                link rel="icon" type="image/svg+xml" href=(assets::icon_path());
-                script src=(assets::script_path()) defer {}
-            }
+            (head(words, title, &["css/pages.css"]))
             body {
                 a .skip href="#main" { (words.say("site-skip")) }
                 header .site {
@@ -42,14 +61,29 @@ pub(crate) fn whole(words: &Words, title: &str, guest: Option<&Guest>, main: &Ma
                 }
                 (main)
                 footer .site { p { (words.say("site-footer")) } }
-                div #lost role="status" hidden { (words.say("site-lost")) }
+                (lost(words))
+            }
+        }
+    }
+}
+
+/// A whole page that is a table: its main part fills the window.
+pub(crate) fn whole_table(words: &Words, title: &str, main: &Markup) -> Markup {
+    html! {
+        (DOCTYPE)
+        html lang=(words.language()) {
+            (head(words, title, &["css/pieces.css", "css/frame.css"]))
+            body .table {
+                a .skip href="#board" { (words.say("site-skip")) }
+                (main)
+                (lost(words))
             }
         }
     }
 }
 
 /// The mark of the house: a market hall.
-fn mark() -> Markup {
+pub(crate) fn mark() -> Markup {
     html! {
         svg .mark viewBox="0 0 24 24" aria-hidden="true" {
             path d="M2 10 12 3l10 7v2H2Z" {}

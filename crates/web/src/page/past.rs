@@ -3,8 +3,10 @@
 use game::Seat;
 use maud::{Markup, html};
 
+use crate::assets;
 use crate::page::aside::{Stop, log_line};
 use crate::page::badge;
+use crate::page::bar::brand;
 use crate::page::front::title as game_title;
 use crate::session::{LogLine, Painted};
 use crate::words::Words;
@@ -15,6 +17,8 @@ pub(crate) struct PastPage<'a> {
     pub(crate) id: &'a str,
     pub(crate) game: &'a str,
     pub(crate) title: &'a str,
+    /// The style sheet of the board.
+    pub(crate) sheet: &'static str,
 }
 
 impl PastPage<'_> {
@@ -26,12 +30,18 @@ impl PastPage<'_> {
                 h1 { (heading) }
                 p .subtitle {
                     @if !self.title.is_empty() { (self.title) " · " }
-                    (game_title(words, self.game)) " · "
-                    a #live href={ "/t/" (self.id) } {
-                        @if news == 0 { (words.say("past-live")) }
-                        @else { (words.say_with("past-live-new", &[("count", &news.to_string())])) }
-                    }
+                    (game_title(words, self.game)) " · " (self.live(news))
                 }
+            }
+        }
+    }
+
+    /// The way back to the table.
+    fn live(&self, news: usize) -> Markup {
+        html! {
+            a #live .button href={ "/t/" (self.id) } {
+                @if news == 0 { (self.words.say("past-live")) }
+                @else { (self.words.say_with("past-live-new", &[("count", &news.to_string())])) }
             }
         }
     }
@@ -52,10 +62,15 @@ pub(crate) fn position(page: &PastPage<'_>, spot: Spot, names: &[String], painte
         words.say_with("past-title", &[("number", &count.to_string()), ("of", &length.to_string())]);
     let at = |count: usize| format!("/t/{}/at/{count}", page.id);
     html! {
-        main #main .table .past {
-            (page.head(&heading, length - count))
-            div #center .center {
-                nav .row aria-label=(words.say("past-nav")) {
+        main #main .table .past data-rules={ "/rules/" (page.game) } {
+            link rel="stylesheet" href=(assets::path(page.sheet));
+            header #bar {
+                (brand(words, page.game))
+                div .said {
+                    h1 #status { (heading) }
+                    p #moment { @if let Some(line) = painted.log.last() { (line.text) } }
+                }
+                nav .bar-actions aria-label=(words.say("past-nav")) {
                     @if count > 0 {
                         a .button href=(at(0)) { (words.say("past-first")) }
                         a #past-back .button href=(at(count - 1)) { (words.say("past-back")) }
@@ -64,23 +79,30 @@ pub(crate) fn position(page: &PastPage<'_>, spot: Spot, names: &[String], painte
                         a #past-on .button href=(at(count + 1)) { (words.say("past-on")) }
                         a .button href=(at(length)) { (words.say("past-last")) }
                     }
+                    (page.live(length - count))
                 }
-                @if let Some(line) = painted.log.last() { p .just { (line.text) } }
-                (painted.board)
             }
-            aside #side .side aria-label=(words.say("table-side")) {
-                section #players aria-labelledby="players-title" {
-                    h2 #players-title { (words.say("table-players")) }
+            div #board { (painted.board) }
+            aside #side aria-label=(words.say("table-side")) {
+                section #players aria-label=(words.say("table-players")) {
                     ul .players {
-                        @for ((seat, name), panel) in Seat::all(names.len()).zip(names).zip(&painted.panels) {
-                            li .player { div .player-head { (badge(seat)) strong { (name) } } (panel) }
+                        @for ((seat, name), nth) in Seat::all(names.len()).zip(names).zip(0..) {
+                            li id={ "seat-" (nth + 1) } .player {
+                                div .player-head {
+                                    (badge(seat)) strong .who { (name) }
+                                    @if let Some(headline) = painted.headlines.get(nth) { span .headline { (headline) } }
+                                }
+                                @if let Some(panel) = painted.panels.get(nth) { (panel) }
+                            }
                         }
                     }
                 }
-                section #log aria-labelledby="log-title" {
-                    h2 #log-title { (words.say("log-title")) }
-                    ol #log-lines reversed tabindex="0" aria-labelledby="log-title" {
-                        @for line in painted.log.iter().rev() { (log_line(words, page.id, line, "", Stop::Tab)) }
+                div .talk {
+                    div .talk-tabs { label { (words.say("log-tab")) } }
+                    section #log aria-label=(words.say("log-title")) {
+                        ol #log-lines reversed tabindex="0" aria-label=(words.say("log-title")) {
+                            @for line in painted.log.iter().rev() { (log_line(words, page.id, line, "", Stop::Tab)) }
+                        }
                     }
                 }
             }

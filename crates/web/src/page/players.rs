@@ -3,54 +3,79 @@
 use maud::{Markup, html};
 
 use crate::hall::BOTS;
+use crate::page::aside::{about, link_field};
 use crate::page::badge;
 use crate::page::table::said;
 use crate::session::Stage;
 use crate::table::{Here, SeatInfo, SeatKind, Spot, TablePage};
 
+/// The players' panels, all that is public of them in sight.
 pub(super) fn players(page: &TablePage<'_>) -> Markup {
     let words = page.words;
     html! {
-        section #players aria-labelledby="players-title" {
-            h2 #players-title { (words.say("table-players")) }
+        section #players aria-label=(words.say("table-players")) {
             (said(page, Spot::Seats))
             ul .players {
-                @for (info, panel) in page.seats.iter().zip(&page.painted.panels) { (player(page, info, panel)) }
+                @for (nth, info) in page.seats.iter().enumerate() {
+                    (player(page, info, page.painted.headlines.get(nth), page.painted.panels.get(nth)))
+                }
             }
             @if page.watchers > 0 {
                 p .hint { (words.say_with("table-watchers", &[("count", &page.watchers.to_string())])) }
             }
-            @if page.stage == Stage::Waiting && page.is_host {
+        }
+    }
+}
+
+/// Before the game: the seats and what can be done with them, links, and the beginning.
+pub(super) fn lobby(page: &TablePage<'_>) -> Markup {
+    let words = page.words;
+    html! {
+        div .lobby {
+            (page.painted.board)
+            (said(page, Spot::Seats))
+            ul .players { @for info in &page.seats { (player(page, info, None, None)) } }
+            @if page.watchers > 0 {
+                p .hint { (words.say_with("table-watchers", &[("count", &page.watchers.to_string())])) }
+            }
+            @if page.is_host {
                 @let is_full = page.seats.iter().all(|info| info.kind != SeatKind::Free);
                 form method="post" action={ "/t/" (page.id) "/begin" } {
                     button .primary type="submit" disabled[!is_full] { (words.say("table-begin")) }
                 }
             }
-            (leaving(page))
+            (about(page))
         }
     }
 }
 
-fn player(page: &TablePage<'_>, info: &SeatInfo, panel: &Markup) -> Markup {
+fn player(
+    page: &TablePage<'_>,
+    info: &SeatInfo,
+    headline: Option<&Markup>,
+    panel: Option<&Markup>,
+) -> Markup {
     let words = page.words;
     let is_playing = page.stage == Stage::Playing;
     let to_act =
         is_playing && page.turn.includes(info.seat) && page.held.is_none() || page.held == Some(info.seat);
     let number = info.seat.index() + 1;
+    let is_me = page.me == Some(info.seat);
     html! {
-        li id={ "seat-" (number) } class={ "player" @if to_act { " to-act" } } {
+        li id={ "seat-" (number) } .player .to-act[to_act] .me[is_me] {
             div .player-head {
                 (badge(info.seat))
-                strong { @if info.kind == SeatKind::Free { (words.say("seat-free")) } @else { (info.name) } }
-                @if page.me == Some(info.seat) { span .tag { (words.say("seat-you")) } }
+                strong .who { @if info.kind == SeatKind::Free { (words.say("seat-free")) } @else { (info.name) } }
                 (presence(page, info))
-                @if to_act { span .tag .now { (words.say("seat-to-act")) } }
+                @if is_me { span .unseen { (words.say("seat-you")) } }
+                @if to_act { span .unseen { (words.say("seat-to-act")) } }
+                @if let Some(headline) = headline { span .headline { (headline) } }
             }
             @if page.stage == Stage::Waiting { (seat_controls(page, info)) }
-            @if is_playing && info.here == Here::Gone && info.kind == SeatKind::Person && page.me.is_some() && page.me != Some(info.seat) {
+            @if is_playing && info.here == Here::Gone && info.kind == SeatKind::Person && page.me.is_some() && !is_me {
                 (gone(page, info))
             }
-            (panel)
+            @if let Some(panel) = panel { (panel) }
         }
     }
 }
@@ -64,7 +89,8 @@ fn presence(page: &TablePage<'_>, info: &SeatInfo) -> Markup {
         (SeatKind::Person, Here::Away) => ("away", "here-away"),
         (SeatKind::Person, Here::Gone) => ("gone", "here-gone"),
     };
-    html! { span class={ "presence " (class) } { (page.words.say(key)) } }
+    let text = page.words.say(key);
+    html! { span class={ "presence " (class) } data-tip=(text) { span .unseen { (text) } } }
 }
 
 /// The others choose what happens when somebody is gone: wait, a bot, or the end.
@@ -82,7 +108,7 @@ fn gone(page: &TablePage<'_>, info: &SeatInfo) -> Markup {
                 button type="submit" { (words.say("gone-bot")) }
             }
             form method="post" action={ "/t/" (page.id) "/end" } {
-                button type="submit" { (words.say("gone-end")) }
+                button type="submit" data-sure=(words.say("gone-end-sure")) { (words.say("gone-end")) }
             }
         }
     }
@@ -104,7 +130,7 @@ fn seat_controls(page: &TablePage<'_>, info: &SeatInfo) -> Markup {
         }
         @if info.kind == SeatKind::Free {
             @if let Some(link) = &info.link {
-                label .link { (words.say("seat-link")) input readonly value=(link) data-link; }
+                (link_field(words, &format!("link-{number}"), "seat-link", link))
             }
             @if page.is_host {
                 form .row method="post" action={ "/t/" (page.id) "/bot" } {
@@ -133,25 +159,24 @@ fn seat_controls(page: &TablePage<'_>, info: &SeatInfo) -> Markup {
 }
 
 /// Leaving, coming back, giving up.
-fn leaving(page: &TablePage<'_>) -> Markup {
+pub(super) fn leaving(page: &TablePage<'_>) -> Markup {
     let words = page.words;
     let Some(me) = page.me.filter(|_| page.stage == Stage::Playing) else { return html! {} };
     let kind = page.seats[me.index()].kind;
     html! {
-        div #leaving .row {
-            (said(page, Spot::Game))
+        div #leaving {
             @if kind == SeatKind::StandIn {
                 form method="post" action={ "/t/" (page.id) "/back" } {
                     button .primary type="submit" { (words.say("leave-back")) }
                 }
             } @else {
-                details #leave {
-                    summary { (words.say("leave-title")) }
+                h3 { (words.say("leave-title")) }
+                div .row {
                     form method="post" action={ "/t/" (page.id) "/leave" } {
-                        button type="submit" { (words.say("leave-leave")) }
+                        button type="submit" data-sure=(words.say("leave-leave-sure")) { (words.say("leave-leave")) }
                     }
                     form method="post" action={ "/t/" (page.id) "/resign" } {
-                        button type="submit" { (words.say("leave-resign")) }
+                        button type="submit" data-sure=(words.say("leave-resign-sure")) { (words.say("leave-resign")) }
                     }
                 }
             }

@@ -16,7 +16,7 @@ use game::{Illegal, Scores, Seat, Turn, Viewer};
 use maud::Markup;
 use serde_json::Value;
 
-use crate::board::{Amounts, Counters};
+use crate::board::{Amounts, BarButton, Counters, Picks};
 use crate::entry::Entry;
 use crate::words::Words;
 
@@ -150,8 +150,16 @@ impl NoUndo {
 /// The parts of the page that only the game can draw.
 pub(crate) struct Painted {
     pub(crate) ask: String,
+    /// Where the game stands: the round, the phase.
+    pub(crate) moment: Markup,
     pub(crate) board: Markup,
     pub(crate) counters: Option<Counters>,
+    /// The set that is to be chosen now.
+    pub(crate) picks: Option<Picks<String>>,
+    /// The actions that are no place on the board.
+    pub(crate) bar: Vec<BarButton<String>>,
+    /// What stands beside each player's name.
+    pub(crate) headlines: Vec<Markup>,
     pub(crate) panels: Vec<Markup>,
     pub(crate) choices: Vec<Choice>,
     pub(crate) log: Vec<LogLine>,

@@ -6,7 +6,7 @@ use game::{Actions, Actor, Fair, Game, Illegal, Options, Record, Rng, Scores, Se
 use maud::html;
 use serde_json::Value;
 
-use crate::board::{Amounts, Scene, WebBoard};
+use crate::board::{Amounts, BarButton, Picks, Scene, WebBoard};
 use crate::entry::Entry;
 use crate::session::log::Tail;
 use crate::session::{
@@ -320,21 +320,33 @@ impl<G: WebBoard> AnySession for Session<G> {
             group: G::group(action).map(|key| words.say(key)),
         };
         let is_playing = self.stage != Stage::Waiting;
-        let panel = |seat| {
-            if is_playing {
-                G::panel(&scene, seat)
-            } else {
-                html! {}
-            }
-        };
+        let seats = || Seat::all(if is_playing { self.players() } else { 0 });
+        let picks = if legal.is_empty() { None } else { G::picks(&scene) };
+        let bar = G::bar(&scene).into_iter().filter(|button| scene.can(button.action));
         Painted {
             ask: G::ask(&scene),
-            board: if is_playing {
-                G::board(&scene)
+            moment: if is_playing {
+                G::moment(&scene)
             } else {
-                html! { div #board class="board" { (G::picture()) } }
+                html! {}
             },
-            panels: Seat::all(self.players()).map(panel).collect(),
+            board: if is_playing { G::board(&scene) } else { G::picture() },
+            picks: picks.map(|picks| Picks {
+                least: picks.least,
+                most: picks.most,
+                done: picks.done.map(|done| done.to_string()),
+                send: picks.send,
+            }),
+            bar: bar
+                .map(|button| BarButton {
+                    action: button.action.to_string(),
+                    label: button.label,
+                    tone: button.tone,
+                    key: button.key,
+                })
+                .collect(),
+            headlines: seats().map(|seat| G::headline(&scene, seat)).collect(),
+            panels: seats().map(|seat| G::panel(&scene, seat)).collect(),
             choices: legal.iter().filter(|action| lists_all || is_listed(action)).map(choice).collect(),
             counters,
             log: self.log(onlooker),

@@ -34,6 +34,8 @@ pub(crate) struct TablePage<'a> {
     pub(crate) painted: Painted,
     pub(crate) scores: Option<Scores>,
     pub(crate) source_key: fn(&str) -> String,
+    /// The style sheet of the board.
+    pub(crate) sheet: &'static str,
     pub(crate) chat: Vec<&'a ChatLine>,
     /// People whose chat is hidden, with their names.
     pub(crate) muted: Vec<(GuestId, String)>,
@@ -84,7 +86,7 @@ impl Table {
         };
         let words = &self.hall.words;
         let is_muted = |other: GuestId| id.is_some_and(|id| self.mutes.contains(&(id, other)));
-        let source_key = self.hall.games.get(&self.row.game).map(|kind| kind.source_key);
+        let kind = self.hall.games.get(&self.row.game);
         page::table::main(&TablePage {
             words,
             id: &self.row.id,
@@ -105,7 +107,8 @@ impl Table {
             asked: self.asked(),
             painted: self.session.paint(&Onlooker { viewer, names: &self.names(), words }, Hands::Free),
             scores: self.session.scores(),
-            source_key: source_key.unwrap_or(str::to_owned),
+            source_key: kind.map_or(str::to_owned, |kind| kind.source_key),
+            sheet: kind.map_or("css/generic.css", |kind| (kind.sheet)()),
             chat: self.chat.iter().filter(|line| !is_muted(line.guest)).collect(),
             muted: self.muted(id),
             commitment: self.session.commitment().to_string(),

@@ -83,6 +83,7 @@ impl Past {
             id: &self.row.id,
             game: &self.row.game,
             title: &self.row.title,
+            sheet: self.hall.games.get(&self.row.game).map_or("css/generic.css", |kind| (kind.sheet)()),
         };
         (self.viewer(guest), self.names(), page)
     }

@@ -160,18 +160,27 @@ fn contrast(css: &str, one: &str, two: &str) -> f64 {
 }
 
 /// Letters and what they stand on, on all pages.
-const PAGE_PAIRS: [(&str, &str); 22] = [
+const PAGE_PAIRS: [(&str, &str); 32] = [
     ("ink", "paper"),
-    ("ink", "card"),
+    ("ink", "paper-2"),
     ("ink", "felt"),
+    ("ink", "felt-2"),
     ("soft", "paper"),
-    ("soft", "card"),
+    ("soft", "paper-2"),
     ("soft", "felt"),
     ("accent", "paper"),
-    ("accent", "card"),
+    ("accent", "felt"),
     ("on-accent", "accent"),
+    ("on-glow", "glow"),
+    ("on-wood", "wood-1"),
+    ("on-wood", "wood-2"),
+    ("on-wood", "press"),
+    ("on-wood-soft", "wood-2"),
+    ("brass", "wood-2"),
     ("warn", "warn-paper"),
-    ("now", "card"),
+    ("warn", "paper"),
+    ("good", "paper"),
+    ("paper", "ink"),
     ("on-spice-y", "spice-y"),
     ("on-spice-r", "spice-r"),
     ("on-spice-g", "spice-g"),
@@ -183,6 +192,7 @@ const PAGE_PAIRS: [(&str, &str); 22] = [
     ("on-seat", "seat-3"),
     ("on-seat", "seat-4"),
     ("on-seat", "seat-5"),
+    ("glow", "paper"),
 ];
 
 /// Letters and what they stand on, on the boards. Goods and markers are the same by day and by night.
@@ -228,36 +238,47 @@ fn by_day_and_night(file: &str) -> [(&'static str, String); 2] {
 
 #[test]
 fn letters_can_be_read_in_light_and_dark() {
-    for (file, pairs) in [("assets/kaupang.css", &PAGE_PAIRS[..]), ("assets/board.css", &BOARD_PAIRS[..])] {
-        for (name, css) in by_day_and_night(file) {
-            for (letters, ground) in pairs {
-                let contrast = contrast(&css, letters, ground);
-                assert!(contrast >= 4.5, "{file}, {name}: {letters} on {ground} has {contrast:.2}");
-            }
+    for (name, css) in by_day_and_night("assets/css/colors.css") {
+        for (letters, ground) in PAGE_PAIRS.iter().chain(&BOARD_PAIRS) {
+            let contrast = contrast(&css, letters, ground);
+            assert!(contrast >= 4.5, "{name}: {letters} on {ground} has {contrast:.2}");
         }
-    }
-    for (name, css) in by_day_and_night("assets/kaupang.css") {
-        let edge = contrast(&css, "hot", "felt");
+        let edge = contrast(&css, "glow", "felt");
         assert!(edge >= 3.0, "{name}: the edge of what can be clicked has {edge:.2}");
     }
+}
+
+/// The files of a folder of the assets, with their names.
+fn assets(folder: &str) -> Vec<(String, String)> {
+    fs::read_dir(root().join("assets").join(folder))
+        .unwrap()
+        .map(|entry| entry.unwrap().path())
+        .map(|path| {
+            (path.file_name().unwrap().to_str().unwrap().to_owned(), fs::read_to_string(&path).unwrap())
+        })
+        .collect()
 }
 
 /// Letters of a color that no test knows could be unreadable: in drawings they have a name that is among the pairs.
 #[test]
 fn letters_of_the_boards_have_colors_with_names() {
-    let css = fs::read_to_string(root().join("assets/board.css")).unwrap();
-    for rule in
-        css.split('}').filter(|rule| rule.split('{').next().is_some_and(|names| names.contains("text")))
-    {
-        let Some(fill) = rule.split("fill: ").nth(1) else { continue };
-        let color = fill.split([';', ' ']).next().unwrap();
-        assert!(color.starts_with("var(--") || color == "#fff", "{rule}");
+    for (name, css) in assets("css") {
+        for rule in
+            css.split('}').filter(|rule| rule.split('{').next().is_some_and(|names| names.contains("text")))
+        {
+            let Some(fill) = rule.split("fill: ").nth(1) else { continue };
+            let color = fill.split([';', ' ']).next().unwrap();
+            assert!(color.starts_with("var(--") || color == "#fff", "{name}: {rule}");
+        }
     }
 }
 
 #[test]
-fn the_script_is_small() {
-    let script = fs::read_to_string(root().join("assets/table.js")).unwrap();
-    assert!(script.lines().count() < 250);
-    assert!(!script.contains("innerHTML") && !script.contains("eval("));
+fn the_modules_of_the_script_are_small() {
+    let modules = assets("js");
+    assert!(modules.len() > 5);
+    for (name, script) in modules {
+        assert!(script.lines().count() < 150, "{name} is long");
+        assert!(!script.contains("innerHTML") && !script.contains("eval("), "{name}");
+    }
 }

@@ -16,7 +16,7 @@ fn post(path: &str) -> axum::http::request::Builder {
 #[tokio::test]
 async fn every_answer_has_the_security_headers() {
     let world = World::new().await;
-    for path in ["/", "/nowhere", "/healthz", "/assets/table.js", "/api/v1/games", "/api/v1/nowhere"] {
+    for path in ["/", "/nowhere", "/healthz", "/assets/x/js/main.js", "/api/v1/games", "/api/v1/nowhere"] {
         let answer = world.person().get(path).await;
         let policy = answer.headers.get(header::CONTENT_SECURITY_POLICY).unwrap().to_str().unwrap();
         assert!(policy.contains("default-src 'none'") && !policy.contains("unsafe"), "{path}: {policy}");
@@ -87,7 +87,7 @@ async fn what_is_not_there_is_not_found() {
         "/t/nothing/stream",
         "/t/nothing/record",
         "/new/chess",
-        "/assets/../Cargo.toml",
+        "/assets/x/../Cargo.toml",
         "/t/x/seat/99/y",
     ] {
         assert_eq!(anna.get(path).await.status, StatusCode::NOT_FOUND, "{path}");

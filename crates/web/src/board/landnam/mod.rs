@@ -21,13 +21,17 @@ pub(super) type LnScene<'a> = Scene<'a, Landnam>;
 const OFFER: &str = "offer";
 
 impl WebBoard for Landnam {
+    fn sheet() -> &'static str {
+        "css/landnam.css"
+    }
+
     fn picture() -> Markup {
         map::picture()
     }
 
     fn board(scene: &LnScene<'_>) -> Markup {
         html! {
-            div #board .board .landnam {
+            div .board .flowing .landnam {
                 (thing::panel(scene))
                 (exploration(scene))
                 (talk(scene))

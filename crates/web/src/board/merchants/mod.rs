@@ -23,13 +23,17 @@ const COUNTER: &str = "counter";
 const DISCARD: &str = "discard";
 
 impl WebBoard for Merchants {
+    fn sheet() -> &'static str {
+        "css/merchants.css"
+    }
+
     fn picture() -> Markup {
         map::picture()
     }
 
     fn board(scene: &MoeScene<'_>) -> Markup {
         html! {
-            div #board .board .merchants {
+            div .board .flowing .merchants {
                 (facts(scene))
                 (talk(scene))
                 (map::map(scene))

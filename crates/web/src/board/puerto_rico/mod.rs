@@ -19,6 +19,10 @@ use crate::page::badge;
 type PrScene<'a> = Scene<'a, PuertoRico>;
 
 impl WebBoard for PuertoRico {
+    fn sheet() -> &'static str {
+        "css/puerto-rico.css"
+    }
+
     fn picture() -> Markup {
         html! {
             svg .picture viewBox="0 0 240 120" aria-hidden="true" {
@@ -39,7 +43,7 @@ impl WebBoard for PuertoRico {
         // Another id, so that the list opens by itself when there is something to build.
         let is_building = matches!(scene.view.table.phase, Phase::Builder { .. }) && !scene.legal.is_empty();
         html! {
-            div #board .board .puerto-rico {
+            div .board .flowing .puerto-rico {
                 (roles(scene))
                 div .pair.even {
                     (plantations(scene))

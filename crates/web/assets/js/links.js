@@ -1,0 +1,26 @@
+// Links in full with a button to copy them, and a title that tells whose turn it is.
+
+export function decorate() {
+  for (const field of document.querySelectorAll("input[data-link]")) {
+    if (field.value.startsWith("/")) field.value = location.origin + field.value;
+  }
+  const status = document.getElementById("status");
+  if (!status) return;
+  const mine = document.querySelector("main.my-turn");
+  document.title = (mine ? "● " : "") + status.textContent;
+}
+
+document.addEventListener("click", async (event) => {
+  const field = event.target.closest?.("input[data-link]");
+  if (field) field.select();
+  const copy = event.target.closest?.("[data-copy]");
+  if (!copy) return;
+  const from = document.getElementById(copy.dataset.copy);
+  try {
+    await navigator.clipboard.writeText(from.value);
+    copy.textContent = copy.dataset.done;
+  } catch {
+    // Without permission the link is selected, ready for the keys.
+    from.select();
+  }
+});

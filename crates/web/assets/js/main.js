@@ -1,0 +1,10 @@
+// The script of all pages, by subjects. Without it pages work by their forms; there is no state here that could be lost.
+import { decorate } from "./links.js";
+import { listen } from "./stream.js";
+import "./post.js";
+import "./keys.js";
+import "./tips.js";
+import "./picks.js";
+
+decorate();
+listen();

@@ -1,0 +1,33 @@
+// Pieces that keep their id move to their new place; decoration, under 300 ms, and none for who wants none.
+
+const still = matchMedia("(prefers-reduced-motion: reduce)");
+const pieces = () => document.querySelectorAll("#board [id], .player [id]");
+
+/** Where all pieces are now, by id. */
+export function places() {
+  const map = new Map();
+  if (still.matches || document.documentElement.dataset.motion === "off") return map;
+  for (const piece of pieces()) map.set(piece.id, piece.getBoundingClientRect());
+  return map;
+}
+
+/** Moves what is elsewhere now from where it was. */
+export function move(before) {
+  if (!before.size) return;
+  const moved = [];
+  for (const piece of pieces()) {
+    const old = before.get(piece.id);
+    if (!old || !old.width) continue;
+    const now = piece.getBoundingClientRect();
+    if (!now.width) continue;
+    // In a drawing a pixel of the page is not a unit of the drawing.
+    const scale = piece.ownerSVGElement?.getScreenCTM()?.a || 1;
+    const [x, y] = [(old.left - now.left) / scale, (old.top - now.top) / scale];
+    if (Math.abs(x) + Math.abs(y) > 2) moved.push([piece, x, y]);
+  }
+  for (const [piece, x, y] of moved) {
+    // What lies in something that moves goes with it.
+    if (moved.some(([other]) => other !== piece && other.contains(piece))) continue;
+    piece.animate([{ translate: `${x}px ${y}px` }, { translate: "none" }], { duration: 240, easing: "ease-out" });
+  }
+}

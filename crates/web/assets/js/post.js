@@ -1,0 +1,47 @@
+// Posts the forms of a table without a new page.
+import { update } from "./update.js";
+
+let posting = false;
+
+/** Posts, and shows the answer; resolves to whether it was accepted. */
+export async function post(path, fields) {
+  if (posting) return false;
+  posting = true;
+  document.body.classList.add("posting");
+  try {
+    const answer = await fetch(path, { method: "POST", body: fields, headers: { "X-Kaupang-Fragment": "1" } });
+    const go = answer.headers.get("X-Kaupang-Go");
+    if (go) {
+      location.assign(go);
+      return true;
+    }
+    update(await answer.text());
+    return answer.ok;
+  } catch {
+    document.getElementById("lost").hidden = false;
+    return false;
+  } finally {
+    posting = false;
+    document.body.classList.remove("posting");
+  }
+}
+
+document.addEventListener("submit", async (event) => {
+  const form = event.target;
+  if (!document.getElementById("main")?.dataset.stream || form.method !== "post") return;
+  event.preventDefault();
+  // What can't be taken back is asked once.
+  const question = event.submitter?.dataset.sure;
+  if (question && !window.confirm(question)) return;
+  const fields = new URLSearchParams(new FormData(form, event.submitter));
+  const path = event.submitter?.getAttribute("formaction") || form.getAttribute("action");
+  event.submitter?.closest("[popover]")?.hidePopover();
+  const done = await post(path, fields);
+  if (done && form.id === "say") form.reset();
+});
+
+// Counters: more and less.
+document.addEventListener("click", (event) => {
+  const step = event.target.closest?.("[data-step]");
+  if (step) document.getElementById(step.dataset.for)[step.dataset.step === "1" ? "stepUp" : "stepDown"]();
+});

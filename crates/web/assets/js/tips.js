@@ -1,0 +1,80 @@
+// Tips of our own on hover, focus and a long press: `data-tip` has the text (its first line is the name), `data-rule` the clause,
+// whose sentence comes from the game's rule reference.
+
+const WAIT = 350;
+let tip = null;
+let shown = null;
+let waiting = 0;
+let rules = null;
+
+async function sentence(clause) {
+  const path = document.getElementById("main")?.dataset.rules;
+  if (!path) return "";
+  rules ??= fetch(path).then((answer) => answer.json()).catch(() => ({}));
+  return (await rules)[clause] ?? "";
+}
+
+function place(target) {
+  const [at, size] = [target.getBoundingClientRect(), tip.getBoundingClientRect()];
+  const left = Math.min(Math.max(at.left + at.width / 2 - size.width / 2, 6), innerWidth - size.width - 6);
+  const above = at.top - size.height - 8;
+  tip.style.left = `${left}px`;
+  tip.style.top = `${above > 4 ? above : Math.min(at.bottom + 8, innerHeight - size.height - 6)}px`;
+}
+
+async function show(target) {
+  shown = target;
+  if (!tip) {
+    tip = document.createElement("div");
+    tip.className = "tip";
+    tip.popover = "manual";
+    tip.setAttribute("aria-hidden", "true");
+    document.body.append(tip);
+  }
+  const [name, ...lines] = (target.dataset.tip ?? "").split("\n");
+  tip.replaceChildren();
+  const add = (kind, text, className) => {
+    const part = document.createElement(kind);
+    part.textContent = text;
+    if (className) part.className = className;
+    tip.append(part);
+  };
+  if (name) add("strong", name);
+  for (const line of lines) add("div", line);
+  if (target.dataset.rule) {
+    const text = await sentence(target.dataset.rule);
+    if (shown !== target) return;
+    add("span", `${text} (${target.dataset.rule})`, "rule");
+  }
+  tip.showPopover();
+  place(target);
+}
+
+function hide() {
+  clearTimeout(waiting);
+  shown = null;
+  if (tip?.matches(":popover-open")) tip.hidePopover();
+}
+
+const owner = (event) => event.target.closest?.("[data-tip], [data-rule]");
+
+document.addEventListener("pointerover", (event) => {
+  const target = owner(event);
+  if (target === shown && target) return;
+  hide();
+  if (target && event.pointerType !== "touch") waiting = setTimeout(show, WAIT, target);
+});
+document.addEventListener("pointerdown", (event) => {
+  hide();
+  const target = owner(event);
+  if (target && event.pointerType === "touch") waiting = setTimeout(show, WAIT, target);
+});
+document.addEventListener("pointerup", () => clearTimeout(waiting));
+document.addEventListener("focusin", (event) => {
+  const target = owner(event);
+  hide();
+  if (target?.matches(":focus-visible")) show(target);
+});
+document.addEventListener("focusout", hide);
+document.addEventListener("scroll", hide, true);
+document.addEventListener("keydown", (event) => { if (event.key === "Escape") hide(); });

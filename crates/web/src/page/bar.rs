@@ -1,0 +1,159 @@
+//! The bar on top of a table: whose turn it is, where the game stands, and every action that is no place on the board.
+
+use game::Turn;
+use maud::{Markup, html};
+
+use crate::board::{Picks, Tone};
+use crate::page::front::title as game_title;
+use crate::page::mark;
+use crate::page::table::name;
+use crate::session::{NoUndo, Stage};
+use crate::table::{SeatKind, TablePage};
+
+/// The bar. It is inside the form of the turn, so that its buttons post what they do.
+pub(super) fn bar(page: &TablePage<'_>) -> Markup {
+    html! {
+        header #bar {
+            (brand(page.words, page.game))
+            div .said {
+                // The sentence is a heading, and whoever can't see it hears it when it changes.
+                div role="status" { h1 #status { (status(page)) } }
+                p #moment { (moment(page)) }
+            }
+            div .bar-actions { (actions(page)) (menu_button(page)) }
+        }
+    }
+}
+
+/// The mark of the house and the name of the game, which lead to the front page.
+pub(super) fn brand(words: &crate::words::Words, game: &str) -> Markup {
+    html! { a .brand href="/" aria-label=(words.say("sorry-home")) { (mark()) span { (game_title(words, game)) } } }
+}
+
+fn moment(page: &TablePage<'_>) -> Markup {
+    html! {
+        (page.painted.moment)
+        @if !page.title.is_empty() { " " span { (page.title) } }
+        @if page.me.is_none() { " " span .tag { (page.words.say("table-watching")) } }
+    }
+}
+
+fn menu_button(page: &TablePage<'_>) -> Markup {
+    html! {
+        button #menu-button .quiet type="button" popovertarget="menu" aria-label=(page.words.say("table-menu")) data-tip=(page.words.say("table-menu")) {
+            svg viewBox="0 0 24 24" aria-hidden="true" { path d="M4 6h16M4 12h16M4 18h16" {} }
+        }
+    }
+}
+
+/// The one sentence on top: whose turn it is, and what can be done.
+fn status(page: &TablePage<'_>) -> String {
+    let words = page.words;
+    match (page.stage, page.held, page.turn) {
+        (Stage::Waiting, ..) => {
+            let free = page.seats.iter().filter(|info| info.kind == SeatKind::Free).count();
+            match (free, page.is_host) {
+                (0, true) => words.say("status-ready-host"),
+                (0, false) => words.say("status-ready"),
+                _ => words.say_with("status-waiting", &[("count", &free.to_string())]),
+            }
+        }
+        (Stage::Ended(seat), ..) => words.say_with("status-ended", &[("who", name(page, seat))]),
+        (Stage::Over, ..) => super::scores::over(page),
+        (_, Some(seat), _) if page.me == Some(seat) => words.say("status-confirm"),
+        (_, Some(seat), _) => words.say_with("status-held", &[("who", name(page, seat))]),
+        (_, None, Turn::Seats(seats)) => {
+            let ask = page.painted.ask.as_str();
+            if page.me.is_some_and(|me| seats.contains(me)) {
+                return words.say_with("status-you", &[("ask", ask)]);
+            }
+            let names: Vec<&str> = seats.into_iter().map(|seat| name(page, seat)).collect();
+            let count = names.len().to_string();
+            words.say_with("status-other", &[("who", &names.join(", ")), ("count", &count), ("ask", ask)])
+        }
+        _ => words.say("status-chance"),
+    }
+}
+
+/// All actions, take back, what the game has, and confirm: what one presses most is at the end.
+fn actions(page: &TablePage<'_>) -> Markup {
+    let words = page.words;
+    if page.me.is_none() || page.stage != Stage::Playing {
+        return html! {};
+    }
+    html! {
+        @if !page.painted.choices.is_empty() {
+            button #all-button .quiet type="button" popovertarget="choices" data-key="a" {
+                span .longer { (words.say("table-all")) } span .shorter { (words.say("table-all-short")) } kbd { "A" }
+            }
+        }
+        @if let Some(counters) = &page.painted.counters {
+            button #counters-button type="button" popovertarget="counters" data-key="o" { (counters.title) }
+        }
+        (undo(page))
+        @if page.may_ask {
+            button #ask-back type="submit" formaction={ "/t/" (page.id) "/ask-back" } { (words.say("table-ask-back")) }
+        }
+        @if let Some(picks) = &page.painted.picks { (pick_bar(page, picks)) }
+        @for button in page.painted.bar.iter().filter(|button| !is_done(page, &button.action)) {
+            @let key = button.key.map(String::from);
+            button .primary[button.tone == Tone::Primary] type="submit" name="action" value=(button.action) data-key=[key.as_deref()] {
+                (button.label)
+                @if let Some(key) = &key { kbd { (key.to_uppercase()) } }
+            }
+        }
+        @if page.held.is_some() && page.held == page.me {
+            button #confirm .primary type="submit" formaction={ "/t/" (page.id) "/confirm" } data-key="Enter" {
+                span .longer { (words.say("table-confirm")) } span .shorter { (words.say("table-confirm-short")) } kbd { "↵" }
+            }
+        }
+    }
+}
+
+/// Whether the choice of a set has this action at its end, so that the button of the set stands for it.
+fn is_done(page: &TablePage<'_>, action: &str) -> bool {
+    page.painted.picks.as_ref().is_some_and(|picks| picks.done.as_deref() == Some(action))
+}
+
+/// How many are still to be picked, and the button that posts the choice; the script shows them. Without it each click is a step,
+/// and what ends the choice is a button of its own.
+fn pick_bar(page: &TablePage<'_>, picks: &Picks<String>) -> Markup {
+    let words = page.words;
+    html! {
+        span #picks .pick-bar data-least=(picks.least) data-most=(picks.most) data-done=[picks.done.as_deref()]
+            data-number=(page.number) data-path={ "/t/" (page.id) "/act" }
+            data-more=(words.say("table-picks-more")) data-send=(picks.send) {
+            span #picks-count aria-live="polite" {}
+            button #picks-reset type="button" hidden { (words.say("table-picks-reset")) }
+            button #picks-send .primary type="button" hidden {}
+            noscript {
+                @if let Some(done) = &picks.done {
+                    button .primary type="submit" name="action" value=(done) { (words.say("table-picks-done")) }
+                }
+            }
+        }
+    }
+}
+
+fn undo(page: &TablePage<'_>) -> Markup {
+    let words = page.words;
+    let face = html! { span .longer { (words.say("table-undo")) } span .shorter { (words.say("table-undo-short")) } kbd { "U" } };
+    let path = format!("/t/{}/undo", page.id);
+    html! {
+        @match page.undo {
+            Ok(_) => button #undo type="submit" formaction=(path) data-key="u" { (face) },
+            Err(border) => {
+                @let why = why_not(page, border);
+                button #undo type="submit" formaction=(path) aria-disabled="true" aria-describedby="undo-why" data-tip=(why) { (face) }
+                span #undo-why .unseen { (why) }
+            },
+        }
+    }
+}
+
+fn why_not(page: &TablePage<'_>, border: NoUndo) -> String {
+    match border {
+        NoUndo::Other(seat) => page.words.say_with(border.key(), &[("who", name(page, seat))]),
+        _ => page.words.say(border.key()),
+    }
+}
