@@ -6,8 +6,9 @@ use std::time::Duration;
 
 use bots::BotSpec;
 use game::Seat;
-use store::{Guest, Listing, NewTable, Opened, Phase, SeatRow, Store, StoreError};
-use tokio::sync::{Semaphore, watch};
+use store::{Guest, Listing, NewTable, Opened, Phase, SeatRow, Store, StoreError, TableLine};
+use tokio::sync::watch;
+use tokio::time::Instant;
 
 use crate::entry::Entry;
 use crate::games::{Games, Kind};
@@ -16,6 +17,7 @@ use crate::settings::{Settings, Visibility};
 use crate::table::{Handle, Table};
 use crate::token::{self, LinkKey, NoRandomness};
 use crate::words::Words;
+use crate::workshop::Workshop;
 
 /// How the server behaves.
 #[derive(Debug, Clone)]
@@ -32,12 +34,36 @@ pub struct Config {
     pub posts_per_second: u32,
     /// Unfinished tables from one day that a guest may have opened.
     pub tables_per_guest: u32,
+    /// Connections that may be open at once.
+    pub connections: usize,
+    /// Connections, and streams, that one address may have open at once; of IPv6, one network of 64 bits.
+    pub connections_per_address: usize,
     /// Streams that may be open at once.
     pub streams: usize,
+    /// Streams that one guest may have open at once.
+    pub streams_per_guest: usize,
+    /// How long bots play on where nobody is watching.
+    pub unwatched: Duration,
     /// Host names that requests may come to; empty means any.
     pub hosts: Vec<String>,
     /// Whether a proxy stands in front of the server.
     pub proxy: Proxy,
+}
+
+/// So long a list of tables is as good as new.
+const LISTED_FOR: Duration = Duration::from_secs(1);
+/// No time that anybody waits for is longer: moments can be added to it.
+const LONGEST: Duration = Duration::from_secs(365 * 24 * 60 * 60);
+
+impl Config {
+    /// With times that can be reckoned with.
+    fn bounded(mut self) -> Config {
+        for time in [&mut self.pace, &mut self.grace, &mut self.confirm, &mut self.idle, &mut self.unwatched]
+        {
+            *time = (*time).min(LONGEST);
+        }
+        self
+    }
 }
 
 /// Whether what a proxy says of its clients is believed.
@@ -59,7 +85,11 @@ impl Default for Config {
             idle: Duration::from_secs(600),
             posts_per_second: 20,
             tables_per_guest: 50,
+            connections: 12_000,
+            connections_per_address: 256,
             streams: 10_000,
+            streams_per_guest: 16,
+            unwatched: Duration::from_secs(120),
             hosts: Vec::new(),
             proxy: Proxy::None,
         }
@@ -75,13 +105,13 @@ pub struct Hall {
     pub(crate) metrics: Metrics,
     pub(crate) key: LinkKey,
     pub(crate) words: Words,
-    /// As many bots may think at once, so that pages don't wait for them.
-    pub(crate) thinkers: Arc<Semaphore>,
-    /// As many pages may be made from stored logs at once.
-    pub(crate) readers: Semaphore,
+    /// Where bots think and pages are made from stored logs, so that nobody else waits for them.
+    pub(crate) workshop: Workshop,
     /// Turns true when the server is to end.
     pub(crate) closing: watch::Sender<bool>,
     tables: Mutex<HashMap<String, Handle>>,
+    /// The public tables as they were a moment ago.
+    listed: tokio::sync::Mutex<Option<(Instant, Arc<[TableLine]>)>>,
     /// Held while a table is read from the store, so that none is read twice.
     waking: tokio::sync::Mutex<()>,
 }
@@ -149,18 +179,17 @@ impl Hall {
     #[must_use]
     pub fn open(store: Store, games: Games, config: Config) -> Arc<Hall> {
         let key = LinkKey::new(&store.link_key());
-        let cores = std::thread::available_parallelism().map_or(1, usize::from);
         Arc::new(Hall {
             store,
             games,
-            config,
+            config: config.bounded(),
             metrics: Metrics::default(),
             key,
             words: Words::ENGLISH,
-            thinkers: Arc::new(Semaphore::new(cores)),
-            readers: Semaphore::new(cores),
+            workshop: Workshop::new(),
             closing: watch::Sender::new(false),
             tables: Mutex::default(),
+            listed: tokio::sync::Mutex::default(),
             waking: tokio::sync::Mutex::default(),
         })
     }
@@ -222,6 +251,8 @@ impl Hall {
         let opened = self.set_up(host, opening, start)?;
         let id = opened.table.id.clone();
         self.store.add_table(opened, self.config.tables_per_guest).await?;
+        // Its host finds it at once.
+        *self.listed.lock().await = None;
         Ok(id)
     }
 
@@ -265,6 +296,19 @@ impl Hall {
             }
             Place::Open => SeatRow::default(),
         })
+    }
+
+    /// The tables that everybody may find. However many ask, the store is asked once in a while.
+    pub(crate) async fn public_tables(&self, limit: u32) -> Result<Arc<[TableLine]>, StoreError> {
+        let mut listed = self.listed.lock().await;
+        if let Some((at, tables)) = &*listed
+            && at.elapsed() < LISTED_FOR
+        {
+            return Ok(tables.clone());
+        }
+        let tables: Arc<[TableLine]> = self.store.public_tables(limit).await?.into();
+        *listed = Some((Instant::now(), tables.clone()));
+        Ok(tables)
     }
 
     /// What a bot is called at the table.
