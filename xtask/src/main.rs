@@ -59,6 +59,7 @@ Chores of the project:
   cargo xtask screenshots        the same, and keeps pictures in docs/screenshots
   cargo xtask attack NAME        an attack on loopback, bounded: full-disk, half-sent, unread-logs, unread-streams,
                                  starve, readers, lists, or all; on the program that KAUPANG_BIN names, if it does
+  cargo xtask positions [N]      plays on from N changed positions of each game and table, 100000 if nothing is said
   cargo xtask load [TABLES [POSTS-A-SECOND [SECONDS]]]
                                  a load on loopback: 1000 tables, 200 posts a second, 15 seconds";
 
@@ -71,6 +72,8 @@ fn main() -> ExitCode {
         ["screenshots"] => browser::test(browser::Pictures::Keep),
         ["load", numbers @ ..] => on_the_program("load", numbers),
         ["attack", name] => on_the_program("attack", &[name]),
+        ["positions"] => positions("100000"),
+        ["positions", number] if number.parse::<u64>().is_ok() => positions(number),
         [] | ["help" | "--help" | "-h"] => {
             println!("{USAGE}");
             ExitCode::SUCCESS
@@ -125,6 +128,14 @@ fn on_the_program(example: &str, arguments: &[&str]) -> ExitCode {
         cargo(&all, &[("KAUPANG_BIN", program)])
     };
     finish(run())
+}
+
+/// Runs the tests that play on from changed positions, with more of them than they try by themselves.
+fn positions(number: &str) -> ExitCode {
+    finish(cargo(
+        &["test", "--workspace", "--locked", "--test", "mutated", "--", "--nocapture"],
+        &[("KAUPANG_POSITIONS", number)],
+    ))
 }
 
 /// The exit code of a command that was run.

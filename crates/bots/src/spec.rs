@@ -61,6 +61,23 @@ const MOST_NOISE: u32 = 1000;
 const MOST_AHEAD: usize = 1000;
 
 impl BotSpec {
+    /// The time that a decision of this bot has by its settings; nothing for a bot that thinks by other measures.
+    ///
+    /// A search stops early where it sees no choice, and what it sees may be hidden from others: so a table that waits this long
+    /// before it shows an answer, however quick it was, tells nothing by its clock.
+    #[must_use]
+    pub fn answer_time(&self) -> Duration {
+        let settings = match self {
+            BotSpec::Random | BotSpec::Greedy => return Duration::ZERO,
+            BotSpec::Search(settings) => *settings,
+            BotSpec::Level(level) => level.settings(),
+        };
+        match settings.budget {
+            Budget::Time(time) => time,
+            Budget::Iterations(_) => Duration::ZERO,
+        }
+    }
+
     /// A bot of this kind for a seat; all its choices follow from `seed`, where it doesn't look at a clock.
     #[must_use]
     pub fn seat<G: Evaluate>(&self, seed: u64) -> Box<dyn Bot<G>> {
@@ -261,6 +278,13 @@ pub enum BadBot {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn the_answer_time_is_that_of_the_settings() {
+        let time = |name: &str| name.parse::<BotSpec>().unwrap().answer_time().as_millis();
+        assert_eq!(["random", "greedy", "easy", "search:5it"].map(time), [0; 4]);
+        assert_eq!(["hard", "search:2s", "search:50ms,noise=5"].map(time), [400, 2000, 50]);
+    }
 
     #[test]
     fn every_bot_reads_back() {

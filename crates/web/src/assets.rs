@@ -24,6 +24,7 @@ const FILES: &[(&str, &str)] = files![
     "css/pages.css",
     "css/pieces.css",
     "css/puerto-rico.css",
+    "js/colonists.js",
     "js/keys.js",
     "js/links.js",
     "js/main.js",
@@ -34,6 +35,7 @@ const FILES: &[(&str, &str)] = files![
     "js/stream.js",
     "js/tips.js",
     "js/update.js",
+    "svg/puerto-rico.svg",
 ];
 
 /// The first bytes of the hash of all files, as the address has them.

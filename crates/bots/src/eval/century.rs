@@ -113,6 +113,16 @@ pub(super) fn carried(worth: f32) -> f32 {
     worth.clamp(0.0, CLAIM) + 0.2 * (worth - CLAIM).max(0.0)
 }
 
+/// A caravan without what it can't carry: the cheapest cubes go first, but for those that `kept` names.
+fn carriable(mut caravan: Cubes, kept: Cubes) -> Cubes {
+    while caravan.total() > Trader::CAPACITY {
+        let spare = |spice: &Spice| caravan.count(*spice) > kept.count(*spice);
+        let Some(spice) = Spice::ALL.into_iter().find(spare).or(caravan.cheapest()) else { break };
+        caravan -= Cubes::one(spice);
+    }
+    caravan
+}
+
 /// A player's outlook, and what it depends on beyond their own things.
 pub(super) struct Outlook<'a> {
     /// The claims that can be made.
@@ -124,21 +134,25 @@ pub(super) struct Outlook<'a> {
 impl Outlook<'_> {
     /// The points that the player can expect from now on, with `raises` still to be made for nothing.
     pub(super) fn points(&self, trader: &Trader, growth: f32, raises: f32) -> f32 {
-        let idle = trader.cube_points() as f32;
-        let all = worth(trader.caravan);
+        let whole = Trader { caravan: carriable(trader.caravan, Cubes::NONE), ..*trader };
+        let idle = whole.cube_points() as f32;
+        let all = worth(whole.caravan);
         // Cards that lie played cost a part of a turn to get back.
         let rest = trader.played.len() as f32 / (trader.cards().len().max(1)) as f32;
         // Without any goal in sight, the caravan still grows toward cards to come.
-        let aimless = LEFTOVER * all * (self.turns / 4.0).clamp(0.0, 1.0)
+        let aimless = LEFTOVER * carried(all) * (self.turns / 4.0).clamp(0.0, 1.0)
             + YIELD * growth * (self.turns - 0.5 * rest).max(0.0);
         let mut best = idle.max(aimless);
         for &(cost, points) in self.goals {
-            let short = (missing(trader.caravan, cost) - raises).max(0.0);
+            // A full caravan keeps what the claim needs: otherwise a heap of dear cubes would never give way to the
+            // cheap one that is missing.
+            let caravan = carriable(trader.caravan, cost);
+            let short = (missing(caravan, cost) - raises).max(0.0);
             let wait = if short > 0.0 { 0.35 + short / growth + 0.7 * rest } else { 0.0 } + 1.0;
             // The game may last longer than it seems, but the less likely, the longer it would have to.
             let late = (wait - self.turns).max(0.0);
             let likely = (-0.5 * late).exp();
-            let left = carried(all + short - worth(cost));
+            let left = carried(worth(caravan) + short - worth(cost));
             let later = YIELD * growth * (self.turns - wait - 0.5 * rest).max(0.0);
             // The longer a card has to wait, the likelier somebody else takes it.
             let points = points * (1.0 - CONTESTED * wait).max(0.4);
@@ -303,11 +317,6 @@ pub(super) fn after(
             }
         }
         _ => {}
-    }
-    // What a caravan can't carry is lost.
-    while trader.caravan.total() > Trader::CAPACITY {
-        let Some(spice) = trader.caravan.cheapest() else { break };
-        trader.caravan -= Cubes::one(spice);
     }
     outlook.points(&trader, growth_then, raises)
 }

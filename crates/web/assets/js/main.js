@@ -5,6 +5,7 @@ import "./post.js";
 import "./keys.js";
 import "./tips.js";
 import "./picks.js";
+import "./colonists.js";
 
 decorate();
 listen();

@@ -25,8 +25,11 @@ export function morph(from, to) {
     return;
   }
   morphAttributes(from, to);
-  let place = from.firstChild;
+  // What lies at a place is looked up each time: an element with an id may have gone elsewhere meanwhile.
+  let index = 0;
   for (const wanted of [...to.childNodes]) {
+    const place = from.childNodes[index] ?? null;
+    index += 1;
     let found = null;
     if (wanted.id) {
       const known = document.getElementById(wanted.id);
@@ -38,13 +41,8 @@ export function morph(from, to) {
       from.insertBefore(wanted, place);
       continue;
     }
-    if (found === place) place = place.nextSibling;
-    else from.insertBefore(found, place);
+    if (found !== place) from.insertBefore(found, place);
     morph(found, wanted);
   }
-  while (place) {
-    const next = place.nextSibling;
-    place.remove();
-    place = next;
-  }
+  while (from.childNodes.length > index) from.lastChild.remove();
 }

@@ -25,5 +25,6 @@ export function update(html, isNews) {
   if (focused && document.activeElement?.id !== focused) document.getElementById(focused)?.focus();
   decorate();
   settle(isSame);
+  document.dispatchEvent(new Event("updated"));
   move(before);
 }

@@ -3,6 +3,8 @@
 game-puerto-rico = Puerto Rico
 game-puerto-rico-summary = Planters pick roles that everybody carries out: they settle, build, produce, sell and ship for points.
 
+# Roles, goods, tiles, buildings.
+
 pr-roles = Roles
 pr-role-settler = Settler
 pr-role-mayor = Mayor
@@ -11,15 +13,20 @@ pr-role-craftsman = Craftsman
 pr-role-trader = Trader
 pr-role-captain = Captain
 pr-role-prospector = Prospector
-pr-role-prospector-2 = Prospector II
-pr-privilege-settler = may take a quarry
-pr-privilege-mayor = a colonist more
-pr-privilege-builder = a doubloon less
-pr-privilege-craftsman = a barrel more
-pr-privilege-trader = a doubloon more
-pr-privilege-captain = a point more
-pr-privilege-prospector = a doubloon
-pr-privilege-prospector-2 = a doubloon
+pr-role-prospector-2 = Prospector
+pr-privilege-settler = or a quarry
+pr-privilege-mayor = +1 colonist
+pr-privilege-builder = 1 cheaper
+pr-privilege-craftsman = +1 barrel
+pr-privilege-trader = +1 doubloon
+pr-privilege-captain = +1 point
+pr-privilege-prospector = +1 doubloon
+pr-privilege-prospector-2 = +1 doubloon
+pr-to-take = to take
+pr-free = free
+pr-now = now
+pr-you = you
+pr-you-title = You
 
 pr-good-corn = corn
 pr-good-indigo = indigo
@@ -32,6 +39,7 @@ pr-tile-sugar = sugar
 pr-tile-tobacco = tobacco
 pr-tile-coffee = coffee
 pr-tile-quarry = quarry
+pr-so-many = { $count } { $what }
 
 pr-building-small-indigo-plant = Small indigo plant
 pr-building-small-sugar-mill = Small sugar mill
@@ -56,86 +64,243 @@ pr-building-residence = Residence
 pr-building-fortress = Fortress
 pr-building-customs-house = Customs house
 pr-building-city-hall = City hall
+pr-does-small-indigo-plant = makes indigo
+pr-does-small-sugar-mill = makes sugar
+pr-does-small-market = +1 when selling
+pr-does-hacienda = draw 1 more field
+pr-does-construction-hut = may take a quarry
+pr-does-small-warehouse = keep 1 kind
+pr-does-indigo-plant = makes indigo
+pr-does-sugar-mill = makes sugar
+pr-does-hospice = field comes manned
+pr-does-office = sell the same kind
+pr-does-large-market = +2 when selling
+pr-does-large-warehouse = keep 2 kinds
+pr-does-tobacco-storage = makes tobacco
+pr-does-coffee-roaster = makes coffee
+pr-does-factory = pays for each kind
+pr-does-university = building manned
+pr-does-harbor = +1 point a load
+pr-does-wharf = own ship, 11
+pr-does-guild-hall = 1 or 2 per plant
+pr-does-residence = 4 to 7 for fields
+pr-does-fortress = 1 per 3 colonists
+pr-does-customs-house = 1 per 4 chips
+pr-does-city-hall = 1 per violet
 
+# The table.
+
+pr-shelves = What to look at
+pr-shelf-buildings = Buildings
+pr-shelf-fields = Fields
+pr-shelf-ships = Ships
 pr-plantations = Plantations
-pr-stacks = { $count } in the stacks
-pr-harbor = Harbor
+pr-stacks = { $count } in the stacks · { $discard } discarded
+pr-quarries = { $count ->
+    [0] no quarry
+    [one] 1 quarry
+   *[other] { $count } quarries
+}
+pr-draw = draw one
+pr-ships = Cargo ships
+pr-ship = The ship of { $ship }: { $count } of { $ship } spaces filled, { $what }.
+pr-ship-empty = nothing yet
 pr-house = Trading house
-pr-ship = the { $ship }
-pr-load = load
-pr-supply = Supply:
-pr-supply-colonists = { $count } colonists in the supply
-pr-supply-ship = { $count } on the colonist ship
-pr-supply-points = { $count } victory points left
+pr-house-empty = nothing in it
+pr-supply = Supply
+pr-and-price = and sale price
+pr-supply-ship = { $count } on the ship
+pr-colonists = colonists
+pr-points-left = points
 pr-prices = Buildings
-pr-price = price { $price } · { $points } VP · { $left } left
-pr-yours = Your island and city
-pr-island = Island
-pr-city = City
-pr-island-count = { $count } of 12 tiles
-pr-city-count = { $count ->
-    [one] 1 building
-   *[other] { $count } buildings
+pr-column = { $count ->
+    [one] 1 quarry
+   *[other] up to { $count } quarries
 }
-pr-san-juan = { $count } in San Juan
+pr-column-large = up to { $count } · takes 2 spaces
+pr-own = yours
+pr-sold = all sold
+pr-short = { $count } short
+pr-crowded = no room
+pr-left = { $count ->
+    [0] none left
+   *[other] { $count } left
+}
+
+# The own side and the panels.
+
+pr-yours = What you have
+pr-doubloons-word = { $count ->
+    [one] doubloon
+   *[other] doubloons
+}
+pr-points-of = { $chips } + { $rest } points
+pr-points-known = points
+pr-points-hidden = points of buildings; the chips are hidden
+pr-folk = { $count ->
+    [one] 1 colonist
+   *[other] { $count } colonists
+}, { $idle ->
+    [0] none
+   *[other] { $idle }
+} in San Juan
+pr-in-san-juan = in San Juan
+pr-aim = Show the ships that take { $good }
+pr-island = Your island
+pr-of-twelve = { $count } of 12
+pr-city = Your city
+pr-empty-circles = { $count ->
+    [0] all circles filled
+    [one] 1 circle empty
+   *[other] { $count } circles empty
+}
+pr-keep-send = Keep these
+pr-their-island = Island
+pr-their-city = City
 pr-circles = { $count } of { $of } manned
-pr-no-goods = no goods
+pr-circle = { $site }: circle { $nth } of { $of }
+pr-muster-left = # left to place
+pr-muster-fill = Fill
+pr-muster-reset = Reset
+pr-muster-done = Done
 pr-governor = governor
-pr-doubloons = { $count ->
-    [one] 1 doubloon
-   *[other] { $count } doubloons
+
+# Tips.
+
+pr-tip-privilege = Privilege: { $what }
+pr-tip-on-card = { $count ->
+    [0] no doubloons on the card
+    [one] 1 doubloon on the card
+   *[other] { $count } doubloons on the card
 }
-pr-points = { $count ->
+pr-tip-stacks = { $count } more in the face-down stacks
+pr-tip-quarry = for the settler, or with a construction hut
+pr-tip-stock = { $count } of { $of } in the supply
+pr-tip-price = sells for { $price }
+pr-tip-boat = The colonist ship
+pr-tip-colonists = Colonists in the supply
+pr-tip-points = Victory points in the pool
+pr-tip-folk = Your colonists
+pr-tip-purse = Your doubloons
+pr-tip-fame = { $chips } in chips, which only you see, and { $rest } for buildings as they stand
+pr-tip-printed = { $points ->
     [one] 1 point
-   *[other] { $count } points
-}
-pr-points-hidden = points hidden
+   *[other] { $points } points
+}, { $circles ->
+    [one] 1 circle
+   *[other] { $circles } circles
+}, { $left } of { $of } left
+pr-tip-cost = costs { $price }, you { $own }
+
+# Questions and buttons.
+
+pr-has-privilege = { $who } has the privilege
+pr-has-privilege-you = you have the privilege
+pr-is-governor = { $who } is governor
+pr-is-governor-you = you are governor
 
 pr-ask-pick = pick a role
 pr-ask-settler = take a tile, or pass
 pr-ask-hospice = a colonist on the new tile ({ $site }), or pass
 pr-ask-mayor = take a colonist more, or pass
-pr-ask-colonists = how many of { $count } colonists go to: { $site }
+pr-ask-colonists = place { $count ->
+    [one] 1 colonist
+   *[other] { $count } colonists
+}
 pr-ask-builder = build, or pass
 pr-ask-university = a colonist in the new building ({ $site }), or pass
 pr-ask-craftsman = take a barrel more, or pass
 pr-ask-trader = sell a barrel, or pass
 pr-ask-captain = load goods
-pr-ask-storing = keep goods; the rest goes back to the supply
+pr-ask-storing = choose what to keep
 pr-last-round = { $ask } (this is the last round)
 
 pr-do-pick = { $count ->
-    [0] { $role }: { $privilege }
-    [one] { $role }: { $privilege }, with 1 doubloon on the card
-   *[other] { $role }: { $privilege }, with { $count } doubloons on the card
+    [0] { $role } ({ $privilege })
+    [one] { $role } ({ $privilege }), with 1 doubloon on the card
+   *[other] { $role } ({ $privilege }), with { $count } doubloons on the card
 }
 pr-do-settle = Take a tile: { $site }
 pr-do-hacienda = A tile from the stacks first (hacienda)
 pr-do-colonist = Take a colonist
 pr-do-place = { $site }: { $count } of { $of }
-pr-do-build = Build { $building } for { $price } ({ $points } points)
+pr-do-build = Build { $building } for { $price } ({ $points ->
+    [one] 1 point
+   *[other] { $points } points
+})
 pr-do-extra = Take a barrel of { $good }
 pr-do-sell = Sell { $good } for { $price }
-pr-do-load = Load { $good } onto the { $ship }
-pr-do-wharf = Ship all { $good } with the wharf
+pr-do-load = Load { $count } { $good } onto the ship of { $ship } for { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}
+pr-do-wharf = Ship { $count } { $good } with the wharf for { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}
 pr-do-keep = Keep { $count } { $good }
 pr-do-give-back = Give the rest back
 pr-do-pass = Pass
+pr-pass-settler = Pass, take no tile
+pr-pass-colonist = Pass, take no colonist
+pr-pass-builder = Pass, build nothing
+pr-pass-craftsman = Pass, take no barrel
+pr-pass-trader = Pass, sell nothing
+pr-pass-captain = Pass, load nothing
 
-pr-tell-governor = { $what } is the first governor.
+# The log.
+
+pr-tell-governor = { $who } is the first governor.
 pr-tell-tile = A plantation is turned up: { $what }.
-pr-tell-pick = { $who } picks the { $what }.
+pr-tell-hacienda-tile = The hacienda brings { $who } a tile: { $what }.
+pr-tell-pick = { $count ->
+    [0] { $who } takes the { $what }.
+    [one] { $who } takes the { $what } and 1 doubloon.
+   *[other] { $who } takes the { $what } and { $count } doubloons.
+}
+pr-tell-prospector = A doubloon comes from the bank.
 pr-tell-hacienda = { $who } uses the hacienda.
 pr-tell-settle = { $who } takes a tile: { $what }.
-pr-tell-colonist = { $who } takes a colonist.
-pr-tell-place = { $who } places { $count } on { $what }.
-pr-tell-build = { $who } builds: { $what }.
-pr-tell-extra = { $who } takes a barrel of { $what } more.
-pr-tell-sell = { $who } sells { $what }.
-pr-tell-load = { $who } loads { $what } onto the { $count }.
-pr-tell-wharf = { $who } ships { $what } with the wharf.
+pr-tell-colonist = { $who } takes a colonist more (privilege).
+pr-tell-hospice = { $who } mans the new tile (hospice).
+pr-tell-university = { $who } mans the new building (university).
+pr-tell-place = { $count ->
+    [0] { $who } leaves { $what } empty.
+   *[other] { $who } places { $count } on { $what }.
+}
+pr-tell-build = { $who } builds: { $what } for { $price }, has { $purse }.
+pr-tell-build-cheaper = { $who } builds: { $what } for { $price } ({ $printed } − { $saved }), has { $purse }.
+pr-tell-extra = { $who } takes 1 { $what } more (privilege).
+pr-tell-sell = { $who } sells { $what } for { $price }, has { $purse }.
+pr-tell-load = { $who } loads { $count } { $what } onto the ship of { $ship } for { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}.
+pr-tell-wharf = { $who } ships { $count } { $what } with the wharf for { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}.
 pr-tell-keep = { $who } keeps { $count } { $what }.
+pr-tell-stored = { $who } keeps no more.
 pr-tell-pass = { $who } passes.
+pr-tell-no-tile = { $who } takes no tile.
+pr-tell-no-building = { $who } builds nothing.
+pr-tell-no-sale = { $who } sells nothing.
+pr-tell-no-barrel = { $who } takes no barrel more.
+pr-tell-no-colonist = { $who } takes no colonist more.
+pr-tell-makes = { $who } produces { $goods }.
+pr-tell-makes-and-earns = { $who } produces { $goods }; takes { $count ->
+    [one] 1 doubloon
+   *[other] { $count } doubloons
+}.
+pr-tell-makes-nothing = Nobody produces anything.
+pr-tell-arrivals = Colonists: { $list }.
+pr-tell-arrival = { $who } { $count }
+pr-tell-gives-back = Back to the supply: { $goods }.
+pr-tell-sails = The ship of { $ship } sails with its { $what }.
+pr-tell-house = The trading house was full and is cleared.
+pr-tell-round = A new round begins: { $who } is governor.
+pr-tell-ending = This is the last round.
 
 pr-score-chips = Victory points
 pr-score-buildings = Buildings

@@ -60,11 +60,12 @@ impl Past {
     ) -> Result<Box<dyn AnySession>, Missing> {
         let kind = self.hall.games.get(&self.row.game);
         let kind = kind.ok_or_else(|| Missing::Broken(format!("no game '{}'", self.row.game)))?;
-        if kind.rules_version != self.row.rules {
+        if !(1..=kind.rules_version).contains(&self.row.rules) {
             return Err(Missing::Broken(format!("rules version {} of '{}'", self.row.rules, self.row.game)));
         }
         let mut session = (kind.start)(&self.row.options, Bytes32(self.row.secret), self.settings.confirm)
             .map_err(|bad| Missing::Broken(bad.to_string()))?;
+        session.of_rules(self.row.rules);
         for (number, entry) in self.entries.iter().take(count).enumerate() {
             each(session.as_ref(), entry);
             session.fold(entry).map_err(|error| Missing::Broken(format!("entry {number}: {error}")))?;

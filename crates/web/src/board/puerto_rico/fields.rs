@@ -1,0 +1,71 @@
+//! The plantations that lie face up, the quarries, and the stacks.
+
+use maud::{Markup, html};
+use puerto_rico::{Action, Tile};
+
+use super::PrScene;
+use super::names::tile_name;
+use super::pieces::{Tip, drawing, spot, tile_face};
+
+pub(super) fn fields(scene: &PrScene<'_>) -> Markup {
+    let (table, words) = (&scene.view.table, scene.words);
+    let stacks = table.stacks.total().to_string();
+    let discard = table.discard.total().to_string();
+    html! {
+        section #fields .pr-panel .pr-fields aria-labelledby="fields-title" {
+            h2 #fields-title {
+                (words.say("pr-plantations")) " "
+                small { (words.say_with("pr-stacks", &[("count", &stacks), ("discard", &discard)])) }
+            }
+            div .pr-row {
+                @for (good, count) in table.row.present() {
+                    @for nth in 0..count { (tile(scene, &format!("row-{good}-{nth}"), good.into())) }
+                }
+                (quarries(scene))
+                (hacienda(scene))
+            }
+        }
+    }
+}
+
+fn tile(scene: &PrScene<'_>, id: &str, tile: Tile) -> Markup {
+    let words = scene.words;
+    let what = tile.good().map(|good| {
+        words.say_with("pr-tip-stacks", &[("count", &scene.view.table.stacks[good].to_string())])
+    });
+    spot(
+        scene,
+        (id, "pr-plot"),
+        Action::Settle(tile),
+        &Tip::new(&tile_name(words, tile)).maybe(what).rule("PR-20"),
+        &html! {
+            span .pr-tile { (tile_face(scene.words, tile)) }
+            small aria-hidden="true" { (tile_name(scene.words, tile)) }
+        },
+    )
+}
+
+fn quarries(scene: &PrScene<'_>) -> Markup {
+    let (count, words) = (scene.view.table.quarries, scene.words);
+    let body = html! {
+        span class={ "pr-tile" @if count > 1 { " stack" } @if count == 0 { " empty" } } {
+            @if count > 0 { (tile_face(words, Tile::Quarry)) }
+        }
+        small { (words.say_with("pr-quarries", &[("count", &count.to_string())])) }
+    };
+    let tip = Tip::new(&tile_name(words, Tile::Quarry)).line(&words.say("pr-tip-quarry")).rule("PR-21");
+    spot(scene, ("row-quarry", "pr-plot"), Action::Settle(Tile::Quarry), &tip, &body)
+}
+
+/// The stack that a hacienda draws from, while it may.
+fn hacienda(scene: &PrScene<'_>) -> Markup {
+    if !scene.can(Action::Hacienda) {
+        return html! {};
+    }
+    let body = html! {
+        span .pr-tile.back { (drawing("pr-field", "building-hacienda")) span .pr-quarry-sign { "?" } }
+        small { (scene.words.say("pr-draw")) }
+    };
+    let tip = Tip::new(&scene.words.say("pr-do-hacienda")).rule("PR-81");
+    spot(scene, ("row-hacienda", "pr-plot"), Action::Hacienda, &tip, &body)
+}

@@ -1,0 +1,233 @@
+//! What is the viewer's own: doubloons, points and goods, the island and the city.
+
+use game::{Game, Seat};
+use maud::{Markup, html};
+use puerto_rico::{
+    Action, Board, Building, CITY_SPACES, Good, ISLAND_SPACES, MAX_PLAYERS, Phase, PuertoRico, Site, Tile,
+};
+
+use super::PrScene;
+use super::colonists::{self, Circles};
+use super::market::{price, tip};
+use super::names::{building_name, clause_of, clause_of_tile, good_name, tile_name};
+use super::pieces::{Tip, barrel, coin, colonist, edge, picture_of, shield, spoken, spot, tile_face};
+use crate::board::Picks;
+use crate::page::badge;
+
+pub(super) fn own(scene: &PrScene<'_>, me: Seat) -> Markup {
+    html! {
+        div #own .pr-own {
+            (stand(scene, me))
+            (island(scene, me))
+            (city(scene, me))
+        }
+    }
+}
+
+/// Purse, points, goods and colonists.
+fn stand(scene: &PrScene<'_>, me: Seat) -> Markup {
+    let (table, words) = (&scene.view.table, scene.words);
+    let board = table.board(me);
+    let chips = i32::from(scene.view.vp[me.index()].unwrap_or(0));
+    let rest = points_of_buildings(scene, me);
+    html! {
+        section #stand class={ "pr-stand seat-edge-" (me.index() + 1) } aria-label=(words.say("pr-yours")) {
+            h2 { (badge(me)) (words.say("pr-you-title")) @if table.governor == me { (governor(scene)) } }
+            div .pr-rich {
+                span .pr-purse data-tip=(words.say("pr-tip-purse")) data-rule="PR-60" {
+                    (coin("big", board.doubloons))
+                    small { (words.say_with("pr-doubloons-word", &[("count", &board.doubloons.to_string())])) }
+                }
+                span .pr-fame data-tip=(words.say_with("pr-tip-fame", &[("chips", &chips.to_string()), ("rest", &rest.to_string())])) data-rule="PR-71" {
+                    (shield("big", chips + rest))
+                    small { (words.say_with("pr-points-of", &[("chips", &chips.to_string()), ("rest", &rest.to_string())])) }
+                }
+            }
+            div .pr-wares { @for &good in Good::ALL { (ware(scene, me, good)) } }
+            p .pr-folk data-tip=(words.say("pr-tip-folk")) data-rule="PR-34" {
+                (colonist("pr-man"))
+                span { (words.say_with("pr-folk", &[("count", &board.colonists().to_string()), ("idle", &board.san_juan.to_string())])) }
+            }
+        }
+    }
+}
+
+/// The governor's hat.
+pub(super) fn governor(scene: &PrScene<'_>) -> Markup {
+    html! {
+        span .pr-governor { (super::pieces::drawing("pr-hat", "governor")) span .unseen { (scene.words.say("pr-governor")) } }
+    }
+}
+
+/// What the buildings of `seat` are worth as things stand, the bonuses of the large ones with what is known.
+pub(super) fn points_of_buildings(scene: &PrScene<'_>, seat: Seat) -> i32 {
+    let mut state = PuertoRico { table: scene.view.table, vp: [0; MAX_PLAYERS] };
+    state.vp[seat.index()] = scene.view.vp[seat.index()].unwrap_or(0);
+    state.table.phase = Phase::Over;
+    let scores = state.score();
+    let sources = scores.as_ref().and_then(|scores| scores.of(seat)).map(|score| &score.sources);
+    sources.into_iter().flatten().filter(|line| line.source != "chips").map(|line| line.points).sum()
+}
+
+/// Barrels of a kind: to be sold, taken, shown to the ships, or kept, as the phase will have it.
+fn ware(scene: &PrScene<'_>, me: Seat, good: Good) -> Markup {
+    let (table, words) = (&scene.view.table, scene.words);
+    let count = table.board(me).goods[good];
+    let face = html! { (barrel(good)) b { (count) } span .unseen { " " (good_name(words, good)) } };
+    let sell = Action::Sell(good);
+    if scene.can(sell) {
+        let price = u16::from(table.sale_price(me, good));
+        let tip = Tip::new(&spoken(scene, sell)).rule("PR-50");
+        let body = html! { (face) (coin("little", price)) };
+        return spot(scene, (&format!("ware-{good}"), "pr-ware"), sell, &tip, &body);
+    }
+    let extra = Action::Extra(good);
+    if scene.can(extra) {
+        let tip = Tip::new(&spoken(scene, extra)).rule("PR-47");
+        let body = html! { (face) span .pr-plus { "+1" } };
+        return spot(scene, (&format!("ware-{good}"), "pr-ware"), extra, &tip, &body);
+    }
+    let keeps: Vec<Action> = scene
+        .legal
+        .iter()
+        .copied()
+        .filter(|action| matches!(action, Action::Keep(kind, _) if *kind == good))
+        .collect();
+    if !keeps.is_empty() {
+        return keep(scene, good, &face, &keeps);
+    }
+    let is_aim = matches!(table.phase, Phase::Captain(_)) && count > 0 && !scene.legal.is_empty();
+    if is_aim {
+        let label = words.say_with("pr-aim", &[("good", &good_name(words, good))]);
+        // The choice is nobody's but the page's: it only says which places glow.
+        return html! {
+            label id={ "ware-" (good) } .pr-ware .aim {
+                input #{ "aim-" (good) } type="radio" name="aim" form="nowhere" aria-label=(label);
+                (face)
+            }
+        };
+    }
+    html! { span id={ "ware-" (good) } .pr-ware .none[count == 0] data-tip=(Tip::new(&good_name(words, good)).text()) data-rule="PR-60" { (face) } }
+}
+
+/// The barrels to be kept, picked as a set; what is not picked goes back.
+pub(super) fn keeping(scene: &PrScene<'_>) -> Option<Picks<Action>> {
+    let kinds = |good: &&Good| {
+        scene.legal.iter().any(|action| matches!(action, Action::Keep(kind, _) if kind == *good))
+    };
+    let most = Good::ALL.iter().filter(kinds).count() as u8;
+    matches!(scene.view.table.phase, Phase::Storing { .. }).then(|| Picks {
+        least: 1,
+        most: most.max(1),
+        done: Some(Action::Pass),
+        send: scene.words.say("pr-keep-send"),
+    })
+}
+
+/// One barrel of a kind, or all of them.
+fn keep(scene: &PrScene<'_>, good: Good, face: &Markup, keeps: &[Action]) -> Markup {
+    html! {
+        span id={ "ware-" (good) } .pr-ware .keeps {
+            (face)
+            @for &action in keeps {
+                @if let Action::Keep(_, count) = action {
+                    (scene.pick(&format!("keep-{good}-{count}"), "pr-keep", &[action], &spoken(scene, action), &html! { (count) }))
+                }
+            }
+        }
+    }
+}
+
+/// The island: its tiles by kind, and free spaces. Where a tile lies makes no difference (PR-24).
+fn island(scene: &PrScene<'_>, me: Seat) -> Markup {
+    let (table, words) = (&scene.view.table, scene.words);
+    let board = table.board(me);
+    let count = board.tiles.total();
+    let circles = Circles::of(scene, me);
+    html! {
+        section #island .pr-land .mine aria-labelledby="island-title" {
+            h2 #island-title { (words.say("pr-island")) " " small { (words.say_with("pr-of-twelve", &[("count", &count.to_string())])) } }
+            div .pr-tiles {
+                @for &tile in Tile::ALL {
+                    @for nth in 0..board.tiles[tile] {
+                        span id={ "tile-" (tile) "-" (nth) } .pr-tile data-tip=(Tip::new(&tile_name(words, tile)).text()) data-rule=(clause_of_tile(tile)) {
+                            (tile_face(words, tile)) (circles.one(scene, Site::Tile(tile), nth))
+                        }
+                    }
+                }
+                @for nth in count..ISLAND_SPACES {
+                    span .pr-tile.empty { @if nth == count { (tile_ghosts(scene)) } }
+                }
+            }
+        }
+    }
+}
+
+/// What a tile would look like on the first free space; shown while one points at it.
+fn tile_ghosts(scene: &PrScene<'_>) -> Markup {
+    html! {
+        @for &tile in Tile::ALL {
+            @if scene.can(Action::Settle(tile)) {
+                span class={ "pr-ghost for-" (tile) } aria-hidden="true" { (tile_face(scene.words, tile)) b { (tile_name(scene.words, tile)) } }
+            }
+        }
+    }
+}
+
+/// The city: its buildings with their circles, and free spaces.
+fn city(scene: &PrScene<'_>, me: Seat) -> Markup {
+    let (table, words) = (&scene.view.table, scene.words);
+    let board = table.board(me);
+    let spaces = board.buildings.spaces();
+    let empty = board.buildings.circles() - board.staff_total();
+    let circles = Circles::of(scene, me);
+    html! {
+        section #city .pr-town .mine aria-labelledby="city-title" {
+            div .pr-head {
+                h2 #city-title {
+                    (words.say("pr-city")) " "
+                    small {
+                        (words.say_with("pr-of-twelve", &[("count", &spaces.to_string())]))
+                        @if board.buildings.circles() > 0 { " · " (words.say_with("pr-empty-circles", &[("count", &empty.to_string())])) }
+                    }
+                }
+                @if colonists::is_placing(scene) { (colonists::muster(scene, board)) }
+            }
+            div .pr-city {
+                @for building in board.buildings { (house(scene, board, building, circles)) }
+                @for nth in spaces..CITY_SPACES {
+                    span .pr-site.empty { @if nth == spaces { (building_ghosts(scene, me)) } }
+                }
+            }
+        }
+    }
+}
+
+fn house(scene: &PrScene<'_>, board: &Board, building: Building, circles: Circles<'_>) -> Markup {
+    let words = scene.words;
+    let idle = !board.is_manned(building);
+    html! {
+        span id={ "house-" (building) } class={ "pr-site " (edge(building)) @if building.is_large() { " large" } @if idle { " idle" } } data-tip=(tip(scene, building).text()) data-rule=(clause_of(building)) {
+            (picture_of(building))
+            span .pr-site-text { b { (building_name(words, building)) } (circles.all(scene, Site::Building(building))) }
+        }
+    }
+}
+
+/// What a building would leave in the purse; shown while one points at it.
+fn building_ghosts(scene: &PrScene<'_>, me: Seat) -> Markup {
+    let purse = scene.view.table.board(me).doubloons;
+    html! {
+        @for &action in scene.legal {
+            @if let Action::Build(building) = action {
+                span class={ "pr-ghost for-" (building) } aria-hidden="true" {
+                    (picture_of(building))
+                    span .pr-site-text {
+                        b { (building_name(scene.words, building)) }
+                        small { (purse) " → " (purse.saturating_sub(price(scene, me, building).into())) }
+                    }
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,86 @@
+//! A player's panel: the island and the city in little, and the goods; all of it lies open.
+
+use game::Seat;
+use maud::{Markup, html};
+use puerto_rico::{Board, CITY_SPACES, ISLAND_SPACES, Tile};
+
+use super::PrScene;
+use super::names::{building_name, clause_of, role_name, role_now, tile_name};
+use super::own::{governor, points_of_buildings};
+use super::pieces::{Tip, coin, dots, drawing, edge, goods, letters, shield};
+use crate::words::Words;
+
+/// What stands beside the name: the role, the points as far as they are known, and the doubloons.
+pub(super) fn headline(scene: &PrScene<'_>, seat: Seat) -> Markup {
+    let (table, words) = (&scene.view.table, scene.words);
+    let known = scene.view.vp[seat.index()];
+    let points = points_of_buildings(scene, seat) + i32::from(known.unwrap_or(0));
+    html! {
+        @if table.governor == seat { (governor(scene)) }
+        @if let Some(role) = table.roles[seat.index()] {
+            span .pr-tag .now[role_now(table) == Some(role) && table.picker() == seat] { (role_name(words, role)) }
+        }
+        span .pr-worth {
+            (shield("little", points)) @if known.is_none() { span .pr-more aria-hidden="true" { "+?" } }
+            span .unseen { (words.say(if known.is_some() { "pr-points-known" } else { "pr-points-hidden" })) }
+        }
+        span .pr-money {
+            (coin("little", table.board(seat).doubloons))
+            span .unseen { (words.say_with("pr-doubloons-word", &[("count", &table.board(seat).doubloons.to_string())])) }
+        }
+    }
+}
+
+pub(super) fn panel(scene: &PrScene<'_>, seat: Seat) -> Markup {
+    let (table, words) = (&scene.view.table, scene.words);
+    let board = table.board(seat);
+    if scene.me() == Some(seat) {
+        return html! {};
+    }
+    let idle = board.san_juan.to_string();
+    html! {
+        div class={ "pr-mini pr-of-" (table.players()) } {
+            (island(words, board))
+            (city(words, board))
+            div .pr-stores {
+                (goods(words, &board.goods))
+                @if board.san_juan > 0 {
+                    span .pr-goods { (super::pieces::colonist("pr-man")) b { (idle) } span .unseen { (words.say("pr-in-san-juan")) } }
+                }
+            }
+        }
+    }
+}
+
+fn island(words: &Words, board: &Board) -> Markup {
+    html! {
+        div .pr-mini-island role="group" aria-label=(words.say("pr-their-island")) {
+            @for &tile in Tile::ALL {
+                @for nth in 0..board.tiles[tile] {
+                    span .pr-mini-tile data-tip=(Tip::new(&tile_name(words, tile)).text()) {
+                        (drawing("pr-field", &format!("field-{tile}")))
+                        b aria-hidden="true" { (letters(tile)) }
+                        span .unseen { (tile_name(words, tile)) }
+                        (dots(words, u8::from(nth < board.farmers[tile]), 1))
+                    }
+                }
+            }
+            @for _ in board.tiles.total()..ISLAND_SPACES { span .pr-mini-tile.empty {} }
+        }
+    }
+}
+
+fn city(words: &Words, board: &Board) -> Markup {
+    html! {
+        div .pr-mini-city role="group" aria-label=(words.say("pr-their-city")) {
+            @for building in board.buildings {
+                span class={ "pr-mini-house " (edge(building)) @if building.is_large() { " large" } } data-tip=(building_name(words, building)) data-rule=(clause_of(building)) {
+                    (super::pieces::picture_of(building))
+                    span .unseen { (building_name(words, building)) }
+                    (dots(words, board.staff(building), building.printed().circles))
+                }
+            }
+            @for _ in board.buildings.spaces()..CITY_SPACES { span .pr-mini-house.empty {} }
+        }
+    }
+}

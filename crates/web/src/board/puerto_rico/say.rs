@@ -1,0 +1,172 @@
+//! What is asked, and what actions are called on their buttons.
+
+use game::Seat;
+use maud::{Markup, html};
+use puerto_rico::{Action, Phase, ShipName};
+
+use super::PrScene;
+use super::names::{building_name, good_name, privilege, role_name, role_now, site_name, tile_name};
+use super::roles::who;
+use crate::board::{BarButton, Tone};
+use crate::page::badge;
+
+/// What is asked of whoever is to act.
+pub(super) fn ask(scene: &PrScene<'_>) -> String {
+    let (table, words) = (&scene.view.table, scene.words);
+    let ask = match table.phase {
+        Phase::Pick => words.say("pr-ask-pick"),
+        Phase::Settler { .. } => words.say("pr-ask-settler"),
+        Phase::Hospice { tile, .. } => words.say_with("pr-ask-hospice", &[("site", &tile_name(words, tile))]),
+        Phase::Mayor => words.say("pr-ask-mayor"),
+        Phase::Colonists { seat, .. } => {
+            let count = table.board(seat).san_juan.to_string();
+            words.say_with("pr-ask-colonists", &[("count", &count)])
+        }
+        Phase::Builder { .. } => words.say("pr-ask-builder"),
+        Phase::University { building, .. } => {
+            words.say_with("pr-ask-university", &[("site", &building_name(words, building))])
+        }
+        Phase::Craftsman => words.say("pr-ask-craftsman"),
+        Phase::Trader { .. } => words.say("pr-ask-trader"),
+        Phase::Captain(_) => words.say("pr-ask-captain"),
+        Phase::Storing { .. } => words.say("pr-ask-storing"),
+        Phase::Governor | Phase::Deal | Phase::Hacienda { .. } | Phase::Over => words.say("ask-any"),
+    };
+    if table.ending { words.say_with("pr-last-round", &[("ask", &ask)]) } else { ask }
+}
+
+/// Where the game stands: the role and whose privilege it is, or who is governor.
+pub(super) fn moment(scene: &PrScene<'_>) -> Markup {
+    let (table, words) = (&scene.view.table, scene.words);
+    let told = |key: &str, seat: Seat| {
+        let key = if scene.me() == Some(seat) { format!("{key}-you") } else { key.to_owned() };
+        words.say_with(&key, &[("who", &who(scene, seat))])
+    };
+    match (role_now(table), table.phase) {
+        (_, Phase::Governor | Phase::Over) => html! {},
+        (Some(role), _) => html! {
+            span { (role_name(words, role)) "," } (badge(table.picker())) span { (told("pr-has-privilege", table.picker())) }
+        },
+        (None, _) => html! { (badge(table.governor)) span { (told("pr-is-governor", table.governor)) } },
+    }
+}
+
+/// What is no place on the board: to take a colonist, to decline, and whatever else is asked. Colonists are placed on the
+/// board at once; site by site only the list of all actions does it.
+pub(super) fn bar(scene: &PrScene<'_>) -> Vec<BarButton<Action>> {
+    let has_place = |action: Action| {
+        matches!(
+            action,
+            Action::Pick(_)
+                | Action::Settle(_)
+                | Action::Hacienda
+                | Action::Place(..)
+                | Action::Build(_)
+                | Action::Extra(_)
+                | Action::Sell(_)
+                | Action::Load(..)
+                | Action::Wharf(_)
+                | Action::Keep(..)
+        )
+    };
+    let button = |action: Action| BarButton {
+        action,
+        label: label(scene, action),
+        tone: if action == Action::Pass { Tone::Plain } else { Tone::Primary },
+        key: (action == Action::Pass).then_some('p'),
+    };
+    scene.legal.iter().copied().filter(|&action| !has_place(action)).map(button).collect()
+}
+
+/// What an action is called on its button.
+pub(super) fn label(scene: &PrScene<'_>, action: Action) -> String {
+    let (table, words) = (&scene.view.table, scene.words);
+    let seat = scene.me().unwrap_or(Seat::new(0));
+    let board = table.board(seat);
+    let with = |key: &str, values: &[(&'static str, String)]| {
+        let values: Vec<(&'static str, &str)> =
+            values.iter().map(|(name, value)| (*name, value.as_str())).collect();
+        words.say_with(key, &values)
+    };
+    match action {
+        Action::Pick(role) => with(
+            "pr-do-pick",
+            &[
+                ("role", role_name(words, role)),
+                ("privilege", privilege(words, role)),
+                ("count", table.role_doubloons[role.index()].to_string()),
+            ],
+        ),
+        Action::Settle(tile) => with("pr-do-settle", &[("site", tile_name(words, tile))]),
+        Action::Hacienda => words.say("pr-do-hacienda"),
+        Action::Colonist => words.say("pr-do-colonist"),
+        Action::Place(site, count) => with(
+            "pr-do-place",
+            &[
+                ("count", count.to_string()),
+                ("of", board.circles_of(site).to_string()),
+                ("site", site_name(words, site)),
+            ],
+        ),
+        Action::Build(building) => with(
+            "pr-do-build",
+            &[
+                ("building", building_name(words, building)),
+                ("price", super::market::price(scene, seat, building).to_string()),
+                ("points", building.printed().vp.to_string()),
+            ],
+        ),
+        Action::Extra(good) => with("pr-do-extra", &[("good", good_name(words, good))]),
+        Action::Sell(good) => with(
+            "pr-do-sell",
+            &[("good", good_name(words, good)), ("price", table.sale_price(seat, good).to_string())],
+        ),
+        Action::Load(good, ship) => load_label(scene, seat, (good, Some(ship))),
+        Action::Wharf(good) => load_label(scene, seat, (good, None)),
+        Action::Keep(good, count) => {
+            with("pr-do-keep", &[("good", good_name(words, good)), ("count", count.to_string())])
+        }
+        Action::Pass => words.say(pass_key(table.phase)),
+        other => other.to_string(),
+    }
+}
+
+/// A loading with how many barrels go and the points for it.
+fn load_label(
+    scene: &PrScene<'_>,
+    seat: Seat,
+    (good, ship): (puerto_rico::Good, Option<ShipName>),
+) -> String {
+    let (table, words) = (&scene.view.table, scene.words);
+    let owned = table.board(seat).goods[good];
+    let room = ship.and_then(|ship| ship.index(table.players())).map_or(owned, |index| table.room(index));
+    let count = owned.min(room);
+    let points = match table.phase {
+        Phase::Captain(loading) => table.loading_vp(loading, count),
+        _ => count.into(),
+    };
+    let key = if ship.is_some() { "pr-do-load" } else { "pr-do-wharf" };
+    words.say_with(
+        key,
+        &[
+            ("good", &good_name(words, good)),
+            ("count", &count.to_string()),
+            ("ship", &ship.map_or(0, |ShipName(spaces)| spaces).to_string()),
+            ("points", &points.to_string()),
+        ],
+    )
+}
+
+/// What it means to decline.
+const fn pass_key(phase: Phase) -> &'static str {
+    match phase {
+        Phase::Settler { .. } => "pr-pass-settler",
+        Phase::Mayor | Phase::Hospice { .. } | Phase::University { .. } => "pr-pass-colonist",
+        Phase::Builder { .. } => "pr-pass-builder",
+        Phase::Craftsman => "pr-pass-craftsman",
+        Phase::Trader { .. } => "pr-pass-trader",
+        Phase::Captain(_) => "pr-pass-captain",
+        Phase::Storing { .. } => "pr-do-give-back",
+        _ => "pr-do-pass",
+    }
+}

@@ -1,0 +1,242 @@
+//! The sentences of the log. What a step brings is read off the table before and after it, so that the log says how
+//! many and who, without knowing a rule.
+
+use game::{Actor, Game, Seat};
+use puerto_rico::{Action, ByGood, Good, MAX_PLAYERS, Phase, PuertoRico, Role, SHIPS, ShipName, Table};
+
+use super::PrScene;
+use super::names::{barrels, building_name, good_name, role_name, site_name, tile_name};
+
+/// A step with the table before and after it.
+struct Step<'a> {
+    scene: &'a PrScene<'a>,
+    before: &'a Table,
+    after: Table,
+}
+
+pub(super) fn tell(scene: &PrScene<'_>, actor: Actor, action: Action) -> String {
+    let before = &scene.view.table;
+    let mut state = PuertoRico { table: *before, vp: [0; MAX_PLAYERS] };
+    state.apply(actor, action);
+    let step = Step { scene, before, after: state.table };
+    let mut sentences = vec![match actor {
+        Actor::Chance => step.chance(action),
+        Actor::Seat(seat) => step.deed(seat, action),
+    }];
+    sentences.extend(step.consequences(action));
+    sentences.join(" ")
+}
+
+impl Step<'_> {
+    fn say(&self, key: &str, values: &[(&'static str, &str)]) -> String {
+        self.scene.words.say_with(key, values)
+    }
+
+    fn chance(&self, action: Action) -> String {
+        let words = self.scene.words;
+        match (action, self.before.phase) {
+            (Action::Governor(seat), _) => self.say("pr-tell-governor", &[("who", self.scene.name(seat))]),
+            (Action::Tile(good), Phase::Hacienda { seat }) => self.say(
+                "pr-tell-hacienda-tile",
+                &[("who", self.scene.name(seat)), ("what", &good_name(words, good))],
+            ),
+            (Action::Tile(good), _) => self.say("pr-tell-tile", &[("what", &good_name(words, good))]),
+            (other, _) => other.to_string(),
+        }
+    }
+
+    /// What a player did.
+    fn deed(&self, seat: Seat, action: Action) -> String {
+        let words = self.scene.words;
+        let who = self.scene.name(seat);
+        match action {
+            Action::Pick(role) => {
+                let doubloons = self.before.role_doubloons[role.index()].to_string();
+                self.say(
+                    "pr-tell-pick",
+                    &[("who", who), ("what", &role_name(words, role)), ("count", &doubloons)],
+                )
+            }
+            Action::Hacienda => self.say("pr-tell-hacienda", &[("who", who)]),
+            Action::Settle(tile) => {
+                self.say("pr-tell-settle", &[("who", who), ("what", &tile_name(words, tile))])
+            }
+            Action::Colonist => self.say(self.colonist_key(), &[("who", who)]),
+            Action::Place(site, count) => self.say(
+                "pr-tell-place",
+                &[("who", who), ("count", &count.to_string()), ("what", &site_name(words, site))],
+            ),
+            Action::Build(building) => self.build(seat, building),
+            Action::Extra(good) => {
+                self.say("pr-tell-extra", &[("who", who), ("what", &good_name(words, good))])
+            }
+            Action::Sell(good) => self.say(
+                "pr-tell-sell",
+                &[
+                    ("who", who),
+                    ("what", &good_name(words, good)),
+                    ("price", &self.before.sale_price(seat, good).to_string()),
+                    ("purse", &self.after.board(seat).doubloons.to_string()),
+                ],
+            ),
+            Action::Load(good, ship) => self.load("pr-tell-load", seat, (good, ship)),
+            Action::Wharf(good) => self.load("pr-tell-wharf", seat, (good, ShipName(0))),
+            Action::Keep(good, count) => self.say(
+                "pr-tell-keep",
+                &[("who", who), ("count", &count.to_string()), ("what", &good_name(words, good))],
+            ),
+            Action::Pass => self.say(self.pass_key(), &[("who", who)]),
+            _ => action.to_string(),
+        }
+    }
+
+    const fn colonist_key(&self) -> &'static str {
+        match self.before.phase {
+            Phase::Hospice { .. } => "pr-tell-hospice",
+            Phase::University { .. } => "pr-tell-university",
+            _ => "pr-tell-colonist",
+        }
+    }
+
+    const fn pass_key(&self) -> &'static str {
+        match self.before.phase {
+            Phase::Settler { .. } => "pr-tell-no-tile",
+            Phase::Builder { .. } => "pr-tell-no-building",
+            Phase::Trader { .. } => "pr-tell-no-sale",
+            Phase::Craftsman => "pr-tell-no-barrel",
+            Phase::Mayor | Phase::Hospice { .. } | Phase::University { .. } => "pr-tell-no-colonist",
+            Phase::Storing { .. } => "pr-tell-stored",
+            _ => "pr-tell-pass",
+        }
+    }
+
+    fn build(&self, seat: Seat, building: puerto_rico::Building) -> String {
+        let price = self.before.price(seat, building);
+        let saved = building.printed().price - price;
+        self.say(
+            if saved > 0 { "pr-tell-build-cheaper" } else { "pr-tell-build" },
+            &[
+                ("who", self.scene.name(seat)),
+                ("what", &building_name(self.scene.words, building)),
+                ("price", &price.to_string()),
+                ("printed", &building.printed().price.to_string()),
+                ("saved", &saved.to_string()),
+                ("purse", &self.after.board(seat).doubloons.to_string()),
+            ],
+        )
+    }
+
+    fn load(&self, key: &str, seat: Seat, (good, ship): (Good, ShipName)) -> String {
+        let owned = self.before.board(seat).goods[good];
+        let left = self.after.board(seat).goods[good];
+        self.say(
+            key,
+            &[
+                ("who", self.scene.name(seat)),
+                ("count", &owned.saturating_sub(left).to_string()),
+                ("what", &good_name(self.scene.words, good)),
+                ("ship", &ship.0.to_string()),
+                ("points", &(self.after.vp_taken - self.before.vp_taken).to_string()),
+            ],
+        )
+    }
+
+    /// What followed by itself.
+    fn consequences(&self, action: Action) -> Vec<String> {
+        let mut told = Vec::new();
+        match action {
+            Action::Pick(Role::Craftsman) => told.extend(self.productions()),
+            Action::Pick(role) if role.is_prospector() => {
+                told.push(self.scene.words.say("pr-tell-prospector"));
+            }
+            _ => {}
+        }
+        let has_landed = self.after.colonist_ship == 0 && self.before.colonist_ship > 0;
+        if has_landed || self.before.phase == Phase::Mayor {
+            told.extend(self.arrivals());
+        }
+        told.extend(self.givings(action));
+        told.extend(self.sailings());
+        if self.after.governor != self.before.governor && !matches!(action, Action::Governor(_)) {
+            told.push(self.say("pr-tell-round", &[("who", self.scene.name(self.after.governor))]));
+        }
+        if self.after.ending && !self.before.ending {
+            told.push(self.scene.words.say("pr-tell-ending"));
+        }
+        told
+    }
+
+    /// The seats in the order of the role.
+    fn seats(&self) -> impl Iterator<Item = Seat> {
+        let picker =
+            if self.after.picked.is_empty() { self.before.next_picker() } else { self.after.picker() };
+        picker.clockwise(self.before.players())
+    }
+
+    /// What everybody produced, and earned by it.
+    fn productions(&self) -> Vec<String> {
+        let told: Vec<String> = self.seats().filter_map(|seat| self.production(seat)).collect();
+        if told.is_empty() { vec![self.scene.words.say("pr-tell-makes-nothing")] } else { told }
+    }
+
+    fn production(&self, seat: Seat) -> Option<String> {
+        let (before, after) = (self.before.board(seat), self.after.board(seat));
+        let made =
+            ByGood(std::array::from_fn(|index| after.goods.0[index].saturating_sub(before.goods.0[index])));
+        if made.total() == 0 {
+            return None;
+        }
+        // What lay on the card is told with the pick.
+        let on_card = self.before.role_doubloons[Role::Craftsman.index()];
+        let is_picker = self.seats().next() == Some(seat);
+        let paid = after.doubloons.saturating_sub(before.doubloons + if is_picker { on_card } else { 0 });
+        let key = if paid == 0 { "pr-tell-makes" } else { "pr-tell-makes-and-earns" };
+        let goods = barrels(self.scene.words, &made);
+        Some(
+            self.say(key, &[("who", self.scene.name(seat)), ("goods", &goods), ("count", &paid.to_string())]),
+        )
+    }
+
+    /// Who got how many colonists from the ship.
+    fn arrivals(&self) -> Option<String> {
+        let gained: Vec<String> = self
+            .seats()
+            .map(|seat| (seat, self.after.board(seat).colonists() - self.before.board(seat).colonists()))
+            .filter(|&(_, count)| count > 0)
+            .map(|(seat, count)| {
+                self.say("pr-tell-arrival", &[("who", self.scene.name(seat)), ("count", &count.to_string())])
+            })
+            .collect();
+        let list = gained.join(", ");
+        (!gained.is_empty()).then(|| self.say("pr-tell-arrivals", &[("list", &list)]))
+    }
+
+    /// What went back to the supply at the end of a storing.
+    fn givings(&self, action: Action) -> Option<String> {
+        let Phase::Storing { seat, .. } = self.before.phase else { return None };
+        if !matches!(action, Action::Keep(..) | Action::Pass) {
+            return None;
+        }
+        let (before, after) = (self.before.board(seat).goods, self.after.board(seat).goods);
+        let given = ByGood(std::array::from_fn(|index| before.0[index].saturating_sub(after.0[index])));
+        let goods = barrels(self.scene.words, &given);
+        (!goods.is_empty()).then(|| self.say("pr-tell-gives-back", &[("goods", &goods)]))
+    }
+
+    /// Full ships that sailed, and a full trading house that was cleared.
+    fn sailings(&self) -> Vec<String> {
+        let words = self.scene.words;
+        let mut told: Vec<String> = (0..SHIPS)
+            .filter(|&index| self.after.ships[index].good.is_none())
+            .filter_map(|index| Some((index, self.before.ships[index].good?)))
+            .map(|(index, good)| {
+                let spaces = self.before.spaces(index).to_string();
+                self.say("pr-tell-sails", &[("ship", &spaces), ("what", &good_name(words, good))])
+            })
+            .collect();
+        if self.after.house.total() < self.before.house.total() {
+            told.push(words.say("pr-tell-house"));
+        }
+        told
+    }
+}
