@@ -204,7 +204,7 @@ fn tables_that_cant_be_opened_are_told_in_a_sentence() {
 fn ends_within(server: Server, seconds: u64) -> (std::process::ExitStatus, Duration) {
     let (sender, ended) = mpsc::channel();
     let began = Instant::now();
-    let waiting = std::thread::spawn(move || drop(sender.send(server.wait())));
+    let waiting = std::thread::spawn(move || sender.send(server.wait()).expect("somebody waits for it"));
     let status = ended.recv_timeout(Duration::from_secs(seconds)).expect("the server ends in time");
     waiting.join().unwrap();
     (status, began.elapsed())

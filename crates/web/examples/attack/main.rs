@@ -137,12 +137,12 @@ fn unread_streams() -> Fallible<()> {
                       "settings": {"pace": "fast", "confirm": "skip"}});
     let (_, opened) = target.post("/tables", &anna, &body)?;
     let table = opened["table"].as_str().ok_or("no table")?.to_owned();
+    target.post(&format!("/tables/{table}/begin"), &anna, &json!({}))?;
     let before = target.resident_kilobytes();
     let mut unread = Vec::new();
     for _ in 0..2000 {
         unread.push(target.send("GET", &format!("/t/{table}/stream"), "", "")?);
     }
-    target.post(&format!("/tables/{table}/begin"), &anna, &json!({}))?;
     let most = peak(&target, 20);
     let open = unread.iter_mut().filter(|stream| stream.peek(&mut [0; 8]).is_ok()).count();
     println!("{open} unread streams: {:.0} MB more at most", megabytes(most, before));
