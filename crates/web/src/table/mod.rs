@@ -23,7 +23,7 @@ use std::time::Duration;
 use game::{Origin, Seat, Turn, Viewer};
 use maud::Markup;
 use serde_json::Value;
-use store::{Append, ChatLine, Guest, GuestId, NewTable, Phase, SeatRow};
+use store::{Append, ChatLine, Guest, GuestId, NewTable, Opened, Phase, SeatRow};
 use tokio::sync::{mpsc, oneshot, watch};
 use tokio::time::{Instant, sleep_until};
 
@@ -55,7 +55,6 @@ enum Command {
     Do { guest: Guest, deed: Deed, reply: oneshot::Sender<Result<Done, Refusal>> },
     Draw { guest: Option<Guest>, notice: Option<Refusal>, reply: oneshot::Sender<Markup> },
     Look { guest: Option<GuestId>, reply: oneshot::Sender<Value> },
-    Record { reply: oneshot::Sender<Option<String>> },
     Enter { guest: Option<GuestId> },
     Exit { guest: Option<GuestId> },
 }
@@ -105,11 +104,6 @@ impl Handle {
     /// The table as `guest` sees it, as data.
     pub(crate) async fn look(&self, guest: Option<GuestId>) -> Result<Value, Asleep> {
         self.ask(|reply| Command::Look { guest, reply }).await
-    }
-
-    /// The record of a game that has ended.
-    pub(crate) async fn record(&self) -> Result<Option<String>, Asleep> {
-        self.ask(|reply| Command::Record { reply }).await
     }
 
     /// Comes in: the table shows the guest as present until the returned visit is dropped.
@@ -165,8 +159,12 @@ pub(crate) struct Table {
     asked: Option<Asked>,
     /// Where the same people play again.
     rematch: Option<String>,
+    /// A table that is opened with what is stored next.
+    opens: Option<Box<Opened>>,
     /// When the next bot moves.
     bot_due: Option<Instant>,
+    /// Whether a bot that is to move rests until somebody looks.
+    bots_rest: bool,
     /// When a finished turn counts as confirmed.
     confirm_due: Option<Instant>,
     news: watch::Sender<u64>,
@@ -193,7 +191,9 @@ impl Table {
             presence: Presence::default(),
             asked: None,
             rematch,
+            opens: None,
             bot_due: None,
+            bots_rest: false,
             confirm_due: None,
             news: watch::Sender::new(0),
             fault: None,
@@ -258,6 +258,10 @@ impl Table {
     }
 
     async fn obey(&mut self, command: Command) {
+        self.presence.look();
+        if std::mem::take(&mut self.bots_rest) {
+            self.bot_due = Some(Instant::now());
+        }
         // Whoever no longer waits for the answer sees the change on their next page.
         match command {
             Command::Do { guest, deed, reply } => {
@@ -277,9 +281,6 @@ impl Table {
                     self.presence.seen(guest);
                 }
                 let _ = reply.send(self.look(guest));
-            }
-            Command::Record { reply } => {
-                let _ = reply.send(self.session.record_text());
             }
             Command::Enter { guest } => {
                 self.presence.enter(guest);
@@ -323,6 +324,11 @@ impl Table {
         }
         if self.bot_due.is_some_and(|due| due <= now) {
             self.bot_due = None;
+            // Where nobody is watching, nobody misses anything.
+            if !self.presence.is_watched(self.hall.config.unwatched) {
+                self.bots_rest = true;
+                return None;
+            }
             return self.start_thinking();
         }
         None
@@ -370,6 +376,8 @@ impl Table {
             Stage::Playing => Phase::Playing,
             Stage::Over | Stage::Ended(_) => Phase::Over,
         });
+        append.opens = self.opens.take();
+        append.opens = self.opens.take();
         self.hall.store.append(append).await?;
         self.hall.metrics.steps.fetch_add(steps, std::sync::atomic::Ordering::Relaxed);
         Ok(())

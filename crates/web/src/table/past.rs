@@ -11,10 +11,13 @@ use store::{GuestId, NewTable, SeatRow};
 use crate::entry::Entry;
 use crate::hall::{Hall, Missing};
 use crate::page;
-use crate::page::past::{PastPage, PositionNumber};
-use crate::play::{LineKind, LogLine, Reader};
+use crate::page::past::{LogPage, PastPage, PositionNumber};
+use crate::play::{LogLine, Reader};
 use crate::session::Session;
 use crate::settings::Settings;
+
+/// A page of the log has so many lines.
+const LINES: usize = 200;
 
 /// What the store has of a table.
 pub(crate) struct Past {
@@ -99,18 +102,50 @@ impl Past {
         Ok(page::past::position(&page, position, &names, &session.draw_past(&reader)))
     }
 
-    /// All lines of the log, the latest first.
-    pub(crate) fn draw_log(&self, guest: Option<GuestId>) -> Result<Markup, Missing> {
+    /// A page of the log's lines, the latest first; the first page is that of number 1.
+    pub(crate) fn draw_log(&self, guest: Option<GuestId>, number: usize) -> Result<Markup, Missing> {
         let (viewer, names, page) = self.page(guest);
         let reader = Reader { viewer, names: &names, words: page.words };
-        let mut lines: Vec<LogLine> = Vec::new();
-        self.session(self.length(), |session, entry| {
-            if let Entry::Undo(_, steps) | Entry::TakeBack(_, steps) = entry {
-                forget(&mut lines, *steps);
+        let told = self.told();
+        let pages = told.len().div_ceil(LINES).max(1);
+        if !(1..=pages).contains(&number) {
+            return Err(Missing::Unknown);
+        }
+        let end = told.len() - (number - 1) * LINES;
+        let here = &told[end.saturating_sub(LINES)..end];
+        let mut lines: Vec<LogLine> = Vec::with_capacity(here.len());
+        let mut next = here.iter().peekable();
+        let mut place = 0;
+        self.session(here.last().map_or(0, |last| last + 1), |session, entry| {
+            if next.next_if(|wanted| **wanted == place).is_some() {
+                lines.extend(session.tell(entry, &reader));
             }
-            lines.extend(session.tell(entry, &reader));
+            place += 1;
         })?;
-        Ok(page::past::log(&page, &lines))
+        Ok(page::past::log(&page, &lines, LogPage { number, pages }))
+    }
+
+    /// The places of the entries that have a line in the log; what was taken back is no longer told.
+    fn told(&self) -> Vec<usize> {
+        let mut told: Vec<usize> = Vec::new();
+        for (place, entry) in self.entries.iter().enumerate() {
+            if let Entry::Undo(_, steps) | Entry::TakeBack(_, steps) = entry {
+                for _ in 0..*steps {
+                    let last = told.iter().rposition(|&place| self.entries[place].step().is_some());
+                    last.map(|last| told.remove(last));
+                }
+            }
+            if entry.is_told() {
+                told.push(place);
+            }
+        }
+        told
+    }
+
+    /// The record of a game that has ended.
+    pub(crate) fn record(&self) -> Result<Option<String>, Missing> {
+        let session = self.session(self.length(), |_, _| {})?;
+        Ok(session.record_text())
     }
 
     /// What chance has brought against what was to be expected.
@@ -119,15 +154,6 @@ impl Past {
         let (viewer, names, page) = self.page(guest);
         let groups = session.dice(&Reader { viewer, names: &names, words: page.words });
         Ok(page::dice::main(&page, &session, &groups))
-    }
-}
-
-/// What was taken back is no longer told.
-fn forget(lines: &mut Vec<LogLine>, steps: usize) {
-    for _ in 0..steps {
-        if let Some(place) = lines.iter().rposition(|line| line.kind != LineKind::Note) {
-            lines.remove(place);
-        }
     }
 }
 

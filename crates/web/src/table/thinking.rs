@@ -5,6 +5,7 @@ use game::{Origin, Seat, Turn};
 use tokio::task::JoinHandle;
 
 use crate::table::Table;
+use crate::workshop::Payer;
 
 /// A bot's decision under way.
 pub(super) struct Thinking {
@@ -29,17 +30,12 @@ impl Table {
     pub(super) fn start_thinking(&mut self) -> Option<Thinking> {
         let (seat, spec) = self.bot_to_move()?;
         let thought = self.session.think(seat, self.hall.bot_in_play(spec))?;
-        let thinkers = self.hall.thinkers.clone();
         let first = self.session.legal(seat).into_iter().next().unwrap_or_default();
+        let (hall, table, host) = (self.hall.clone(), self.row.id.clone(), self.row.host);
         let thought = tokio::spawn(async move {
-            let _turn = thinkers.acquire_owned().await;
-            match tokio::task::spawn_blocking(thought).await {
-                Ok(action) => action,
-                Err(error) => {
-                    tracing::error!(%error, "a bot has failed; the first legal action is taken");
-                    first
-                }
-            }
+            let turn = hall.workshop.turn(Payer::Guest(host), &table).await;
+            // A bot that has failed takes the first legal action.
+            turn.work(thought).await.unwrap_or(first)
         });
         Some(Thinking { seat, number: self.session.number(), thought })
     }
