@@ -473,11 +473,11 @@ fn plain(error: &impl std::fmt::Display) -> String {
         format!("there is no phase '{name}'; there are: {}", names(known))
     } else if let Some(name) = part(reason, "missing field `") {
         format!("the field '{}' is missing", name.trim_end_matches('`'))
-    } else if reason.contains("unit variant") {
-        "this phase is a word alone, such as \"robber\"".into()
     } else if ["newtype variant", "struct variant", "tuple variant"].iter().any(|kind| reason.contains(kind))
     {
         "this phase is an object with what belongs to it, such as {\"stealing\": \"P2\"}".into()
+    } else if reason.contains("unit variant") || reason.ends_with("expected unit") {
+        "this phase is a word alone, such as \"robber\"".into()
     } else if let Some((found, expected)) =
         part(reason, "invalid type: ").and_then(|rest| rest.split_once(", expected "))
     {
