@@ -25,13 +25,13 @@ pub enum Action {
     /// Take the point card at a position, counted from 1 (CEN-30): `claim 2`. In the solo game the positions go
     /// from the tip up, each row from the left, and the automa claims so too.
     Claim(u8),
-    /// Lay a cube on the next card of those to the left of the acquired one (CEN-20): `lay R`.
+    /// Lay a cube on the first card of the row that has not got its cube for the acquired one (CEN-20): `lay R`.
     Lay(Spice),
-    /// Raise a cube by one step (CEN-12): `upgrade Y`. Cheaper cubes are raised first.
+    /// Raise a cube by one step (CEN-12): `upgrade Y`, in any order.
     Upgrade(Spice),
     /// Leave the remaining upgrades unused (CEN-12): `done`.
     Done,
-    /// Return a cube of the surplus (CEN-40): `return Y`. Cheaper cubes are returned first.
+    /// Return a cube of the surplus (CEN-40): `return Y`, in any order.
     Return(Spice),
     /// Chance: who begins (CEN-05): `start P2`.
     Start(Seat),
@@ -41,6 +41,13 @@ pub enum Action {
     Merchant(MerchantCard),
     /// Chance: the automa's die (SOLO-11): `roll 4`.
     Roll(u8),
+}
+
+impl Action {
+    /// Whether it is a step of a choice whose order makes no difference. Laying is none: each cube has a card of its own.
+    pub(crate) const fn is_in_any_order(self) -> bool {
+        matches!(self, Action::Upgrade(_) | Action::Return(_))
+    }
 }
 
 impl fmt::Display for Action {
@@ -94,6 +101,40 @@ impl FromStr for Action {
         Ok(action)
     }
 }
+
+/// The steps of a text: one action, or a choice at once: `upgrade G Y`, `upgrade YY done`, `return RGB`, `lay RG`, which
+/// are laid from the left.
+pub(crate) fn steps(text: &str) -> Result<Vec<Action>, ParseError> {
+    let mut words = Words::new(text);
+    let (step, may_be_done): (fn(Spice) -> Action, bool) = match words.word() {
+        "upgrade" => (Action::Upgrade, true),
+        "return" => (Action::Return, false),
+        "lay" => (Action::Lay, false),
+        _ => return text.parse().map(|action| vec![action]),
+    };
+    let mut steps = Vec::new();
+    loop {
+        match words.word() {
+            "" if !steps.is_empty() => return Ok(steps),
+            "done" if may_be_done && !steps.is_empty() => {
+                words.end()?;
+                steps.push(Action::Done);
+                return Ok(steps);
+            }
+            letters => {
+                let spices: Option<Vec<Spice>> = letters.chars().map(Spice::from_letter).collect();
+                let room = LONGEST_CHOICE - steps.len();
+                let spices = spices.filter(|spices| (1..=room).contains(&spices.len()));
+                let spices =
+                    spices.ok_or_else(|| ParseError::new(letters, "spices, such as RGB: Y, R, G or B"))?;
+                steps.extend(spices.into_iter().map(step));
+            }
+        }
+    }
+}
+
+/// No choice has more steps.
+const LONGEST_CHOICE: usize = 100;
 
 /// Reads `x3`; nothing means once.
 fn times(word: &str) -> Result<u8, ParseError> {

@@ -49,7 +49,7 @@ impl Spice {
         }
     }
 
-    fn from_letter(letter: char) -> Option<Spice> {
+    pub(crate) fn from_letter(letter: char) -> Option<Spice> {
         Spice::ALL.into_iter().find(|spice| spice.letter() == letter)
     }
 }

@@ -1,9 +1,11 @@
 //! The state of a table game.
 
-use game::Draw;
-use game::{Actions, Actor, BySeat, Game, Illegal, Outcomes, Rng, RuleBook, Scores, Seat, Turn, Viewer};
+use game::{
+    Actions, Actor, BySeat, Draw, Game, Illegal, Outcomes, ParseError, Rng, RuleBook, Scores, Seat, Turn,
+    Viewer,
+};
 
-use crate::action::Action;
+use crate::action::{self, Action};
 use crate::components::{PointCard, Spice};
 use crate::market::Market;
 use crate::phase::{self, Hand, Step, surplus};
@@ -163,7 +165,7 @@ pub(crate) const fn cards_to_end(players: usize) -> usize {
 
 impl Game for Century {
     const NAME: &'static str = "century";
-    const RULES_VERSION: u32 = 1;
+    const RULES_VERSION: u32 = 2;
 
     type Options = CenturyOptions;
     type Action = Action;
@@ -195,6 +197,27 @@ impl Game for Century {
         if let (Phase::Step(step), true) = (self.phase, self.turn().includes(seat)) {
             self.hand(step).legal(out);
         }
+    }
+
+    fn choices(&self, seat: Seat, out: &mut Actions<Action>) {
+        out.clear();
+        if let (Phase::Step(step), true) = (self.phase, self.turn().includes(seat)) {
+            self.hand(step).choices(out);
+        }
+    }
+
+    fn in_any_order(action: Action) -> bool {
+        action.is_in_any_order()
+    }
+
+    fn steps(text: &str) -> Result<Vec<Action>, ParseError> {
+        action::steps(text)
+    }
+
+    fn unsaid(&self, version: u32) -> Option<(Actor, Action)> {
+        let Phase::Step(step) = self.phase else { return None };
+        let action = phase::unsaid(step, &self.traders[self.active], version)?;
+        Some((self.active.into(), action))
     }
 
     fn chance(&self, out: &mut Outcomes<Action>) {

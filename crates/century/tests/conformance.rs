@@ -38,8 +38,15 @@ fn in_solo(state: &Solo) -> Amounts {
     ]
 }
 
+/// A red cube may be one that was yellow before.
+fn gives_the_cube(first: Action, second: Action) -> bool {
+    matches!((first, second), (Action::Upgrade(one), Action::Upgrade(other)) if one.raised() == Some(other))
+}
+
 fn century(players: usize) {
-    Kit::<Century>::new(CenturyOptions { players }).games(10_000).bound(20_000).conserved(in_century).run();
+    let kit = Kit::<Century>::new(CenturyOptions { players }).games(10_000).bound(20_000);
+    let report = kit.conserved(in_century).enables(gives_the_cube).run();
+    assert!(report.reordered > 100, "{report:?}");
 }
 
 #[test]
@@ -65,8 +72,9 @@ fn ten_thousand_games_of_five() {
 /// A player without a plan may never pay the last card once the merchant cards are used up (a game of over five million
 /// actions was seen), so the kit breaks random solo games off; the rules have no such end.
 fn solo(variant: Variant, games: u64) {
-    let kit = Kit::<Solo>::new(SoloOptions { variant }).games(games).cap(20_000).conserved(in_solo);
-    let report = kit.run();
+    let kit = Kit::<Solo>::new(SoloOptions { variant }).games(games).cap(20_000);
+    let report = kit.conserved(in_solo).enables(gives_the_cube).run();
+    assert!(report.reordered > 10, "{report:?}");
     assert!(report.ended * 100 >= report.games * 98, "too few games end by themselves: {report:?}");
 }
 

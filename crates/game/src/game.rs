@@ -117,10 +117,17 @@ pub trait Game: Clone + Eq + Hash + Debug + Serialize + DeserializeOwned + Send 
     ///
     /// [`legal`](Game::legal) lists them in one order only, so that a search doesn't try the same choice twice;
     /// [`check`](Game::check) accepts every order that the book allows, all orders lead to the same state, and the
-    /// choice ends only when it is complete or its actor says so.
+    /// choice ends only when it is complete or its actor says so. [`choices`](Game::choices) lists what is accepted.
     fn in_any_order(action: Self::Action) -> bool {
         let _ = action;
         false
+    }
+
+    /// Replaces the content of `out` by what a person at `seat` is to be shown: the legal actions, and the steps that are
+    /// [in any order](Game::in_any_order) and that only a search is spared. Sorted, without duplicates; all of it is
+    /// accepted, and of actions that are neither listed here nor [open-ended](Game::open_ended) none leads anywhere else.
+    fn choices(&self, seat: Seat, out: &mut Actions<Self::Action>) {
+        self.legal(seat, out);
     }
 
     /// The steps that `text` stands for: one action, or a whole choice at once, such as `return RGB`.
@@ -132,20 +139,21 @@ pub trait Game: Clone + Eq + Hash + Debug + Serialize + DeserializeOwned + Send 
     }
 
     /// The only thing that `seat` can do now, if everybody at the table knows that it is: it may be played by itself
-    /// and tells nobody anything. `legal` is a list to work with.
+    /// and tells nobody anything. `list` is a list to work with.
     ///
-    /// A game whose legal actions depend on something hidden has to say here what follows from open things alone. No
-    /// step of a choice in any order is forced.
-    fn forced(&self, seat: Seat, legal: &mut Actions<Self::Action>) -> Option<Self::Action> {
-        self.legal(seat, legal);
-        match **legal {
-            [only] if !Self::open_ended(only) && !Self::in_any_order(only) => Some(only),
+    /// It is the only one of the [`choices`](Game::choices), not of the legal actions: what a search is spared is no
+    /// less possible. A game whose legal actions depend on something hidden has to say here what follows from open things
+    /// alone.
+    fn forced(&self, seat: Seat, list: &mut Actions<Self::Action>) -> Option<Self::Action> {
+        self.choices(seat, list);
+        match **list {
+            [only] if !Self::open_ended(only) => Some(only),
             _ => None,
         }
     }
 
     /// What records of an older [`RULES_VERSION`](Game::RULES_VERSION) left unsaid in this state and newer ones say, such
-    /// as that a choice is done. Old records are replayed with it put in.
+    /// as that a choice is done. Old records are replayed with it put in (see [`record`](crate::record)).
     fn unsaid(&self, version: u32) -> Option<(Actor, Self::Action)> {
         let _ = version;
         None

@@ -17,7 +17,16 @@
 //! and `seed` (see [`fair`]), and a `contribution` line for each contribution. After `begin`
 //! comes an action a line, its actor first. `end` with the number of actions closes the record, so that
 //! one that was cut off shows. Empty lines and lines that begin with `#` mean nothing.
+//!
+//! # Older versions of the rules
+//!
+//! A record says which version of its game's rules it was played by, and older versions are read for ever. Where an older
+//! version let something happen by itself that a newer one wants to be said (that a choice is done), [`Game::unsaid`] says
+//! what it was, and [`unsaid_before`] puts it in: before an entry that can't be played otherwise, and at the end of the
+//! record. The entries stay as they were written until something is [pushed](Record::push): then the record is
+//! [renewed](Record::renew) first.
 
+use std::convert::Infallible;
 use std::fmt;
 
 use crate::fair::{self, Bytes32, Fair};
@@ -35,6 +44,8 @@ pub const LONGEST: usize = 64 << 20;
 /// A game as the list of its actions, with what is needed to play it again.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Record<G: Game> {
+    /// The version of the rules that it was played by.
+    pub rules: u32,
     /// The options of the first state.
     pub options: G::Options,
     /// The state that play started from, if not the first one.
@@ -54,6 +65,7 @@ impl<G: Game> Record<G> {
     #[must_use]
     pub fn new(options: G::Options) -> Record<G> {
         Record {
+            rules: G::RULES_VERSION,
             options,
             position: None,
             commitment: None,
@@ -75,9 +87,45 @@ impl<G: Game> Record<G> {
         self.position.clone().unwrap_or_else(|| G::new(&self.options))
     }
 
-    /// Adds an action that was applied.
+    /// Adds an action that was applied. A record of older rules is renewed first.
     pub fn push(&mut self, actor: Actor, action: G::Action) {
+        self.renew();
         self.entries.push((actor, action));
+    }
+
+    /// Says what a record of older rules left unsaid, so that it is one of the current rules.
+    pub fn renew(&mut self) {
+        if self.rules < G::RULES_VERSION {
+            let mut entries = Vec::with_capacity(self.entries.len());
+            let renewed = self.walk(self.entries.len(), |state, _, actor, action| {
+                entries.push((actor, action));
+                state.apply(actor, action);
+                Ok::<(), Infallible>(())
+            });
+            let Ok(_) = renewed;
+            self.entries = entries;
+            self.rules = G::RULES_VERSION;
+        }
+    }
+
+    /// Gives `step` each of the first `count` entries, and what was left unsaid between them, with the state before and
+    /// the index of the entry; it has to apply the action. Returns the last state.
+    fn walk<E>(
+        &self,
+        count: usize,
+        mut step: impl FnMut(&mut G, usize, Actor, G::Action) -> Result<(), E>,
+    ) -> Result<G, E> {
+        let mut state = self.first_state();
+        for (index, &(actor, action)) in self.entries[..count].iter().enumerate() {
+            while let Some((actor, unsaid)) = unsaid_before(&state, self.rules, Some((actor, action))) {
+                step(&mut state, index, actor, unsaid)?;
+            }
+            step(&mut state, index, actor, action)?;
+        }
+        while let Some((actor, unsaid)) = unsaid_before(&state, self.rules, None) {
+            step(&mut state, count, actor, unsaid)?;
+        }
+        Ok(state)
     }
 
     /// Plays the first `count` entries without asking the rules.
@@ -85,10 +133,11 @@ impl<G: Game> Record<G> {
     /// Undo is this: drop the last entries and fold again.
     #[must_use]
     pub fn fold(&self, count: usize) -> G {
-        let mut state = self.first_state();
-        for &(actor, action) in &self.entries[..count] {
+        let folded = self.walk(count, |state, _, actor, action| {
             state.apply(actor, action);
-        }
+            Ok::<(), Infallible>(())
+        });
+        let Ok(state) = folded;
         state
     }
 
@@ -97,11 +146,9 @@ impl<G: Game> Record<G> {
     /// # Errors
     /// The first entry that breaks a rule.
     pub fn replay(&self) -> Result<G, Broken> {
-        let mut state = self.first_state();
-        for (index, &(actor, action)) in self.entries.iter().enumerate() {
-            state.play(actor, action).map_err(|illegal| Broken { index, illegal })?;
-        }
-        Ok(state)
+        self.walk(self.entries.len(), |state, index, actor, action| {
+            state.play(actor, action).map_err(|illegal| Broken { index, illegal })
+        })
     }
 
     /// Plays all entries by the rules and draws all chance again from the record's seed.
@@ -114,9 +161,8 @@ impl<G: Game> Record<G> {
             return Err(Unverified::OtherSeed);
         }
         let fair = Fair::new(seed, self.contributions.iter().map(String::as_str));
-        let mut state = self.first_state();
         let mut chances = 0;
-        for (index, &(actor, action)) in self.entries.iter().enumerate() {
+        self.walk(self.entries.len(), |state, index, actor, action| {
             state.check(actor, action).map_err(|illegal| Broken { index, illegal })?;
             if actor == Actor::Chance {
                 let drawn = state.sample(&mut fair.rng(chances));
@@ -126,8 +172,8 @@ impl<G: Game> Record<G> {
                 chances += 1;
             }
             state.apply(actor, action);
-        }
-        Ok(state)
+            Ok(())
+        })
     }
 
     /// Reads a record. Whether its actions keep the rules, [`replay`](Record::replay) tells.
@@ -141,17 +187,32 @@ impl<G: Game> Record<G> {
             return Err(lines.fault(format!("this is a record of '{game}', not of '{}'", G::NAME)));
         }
         let rules = lines.field("rules")?;
-        if rules.parse() != Ok(G::RULES_VERSION) {
-            let reason = format!("rules version '{rules}'; this program knows version {}", G::RULES_VERSION);
+        let known = rules.parse().ok().filter(|version| (1..=G::RULES_VERSION).contains(version));
+        let Some(version) = known else {
+            let reason = format!("rules version '{rules}'; this program knows 1 to {}", G::RULES_VERSION);
             return Err(lines.fault(reason));
-        }
+        };
         let options =
             G::Options::from_line(lines.field("options")?).map_err(|bad| lines.fault(bad.to_string()))?;
-        let mut record = Record::new(options);
+        let mut record = Record { rules: version, ..Record::new(options) };
         lines.header(&mut record)?;
         lines.entries(&mut record)?;
         Ok(record)
     }
+}
+
+/// What a record of an older version of the rules left unsaid in `state` before its `next` entry, or at its end: nothing if
+/// the version is the current one, or if the entry can be played as it stands.
+#[must_use]
+pub fn unsaid_before<G: Game>(
+    state: &G,
+    version: u32,
+    next: Option<(Actor, G::Action)>,
+) -> Option<(Actor, G::Action)> {
+    if version >= G::RULES_VERSION || next.is_some_and(|(actor, action)| state.check(actor, action).is_ok()) {
+        return None;
+    }
+    state.unsaid(version).filter(|&(actor, action)| state.check(actor, action).is_ok())
 }
 
 /// The name of the game that a record is of.
@@ -166,7 +227,7 @@ impl<G: Game> fmt::Display for Record<G> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         writeln!(f, "kaupang record {FORMAT}")?;
         writeln!(f, "game {}", G::NAME)?;
-        writeln!(f, "rules {}", G::RULES_VERSION)?;
+        writeln!(f, "rules {}", self.rules)?;
         writeln!(f, "options {}", self.options.line())?;
         if let Some(position) = &self.position {
             writeln!(f, "position {}", serde_json::to_string(position).map_err(|_| fmt::Error)?)?;
@@ -290,7 +351,7 @@ impl<'a> Lines<'a> {
                 return Err(self.fault(format!("{seat} is not at a table of {players}")));
             }
             let action = rest.parse().map_err(|error| self.fault(format!("{error}")))?;
-            record.push(actor, action);
+            record.entries.push((actor, action));
         }
         Err(self.fault("the record is cut off: 'end' is missing"))
     }

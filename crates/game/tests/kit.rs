@@ -4,7 +4,7 @@ mod toy;
 
 use std::panic::catch_unwind;
 
-use game::conformance::{Amounts, Kit, playthrough};
+use game::conformance::{Amounts, Kit, playthrough, positions};
 use game::{Draw, Fair, FastRng, Game, Record, Seat, Turn, Viewer, perft, random};
 use toy::{Fault, Heap, HeapOptions};
 
@@ -33,6 +33,7 @@ fn kit<const F: u8>() -> Kit<Heap<F>> {
 fn a_sound_game_passes() {
     let report = kit::<{ Fault::None as u8 }>().run();
     assert_eq!((report.games, report.ended), (300, 300));
+    assert!(report.rehidden > 1_000 && report.reordered > 50, "{report:?}");
 }
 
 #[test]
@@ -43,7 +44,11 @@ fn a_cap_breaks_games_off_without_a_fault() {
 
 /// Checks that the kit finds the fault and says what it is.
 fn finds<const F: u8>(words: &str) {
-    let panic = catch_unwind(|| kit::<F>().run()).expect_err(words);
+    panics(|| kit::<F>().run(), words);
+}
+
+fn panics<T: std::fmt::Debug>(run: impl FnOnce() -> T + std::panic::UnwindSafe, words: &str) {
+    let panic = catch_unwind(run).expect_err(words);
     let message = panic.downcast_ref::<String>().cloned();
     let message =
         message.or_else(|| panic.downcast_ref::<&str>().map(ToString::to_string)).unwrap_or_default();
@@ -115,6 +120,54 @@ fn a_player_without_an_action_is_found() {
     finds::<{ Fault::Stuck as u8 }>("has no legal action");
 }
 
+#[test]
+fn a_forced_step_that_tells_a_hidden_card_is_found() {
+    finds::<{ Fault::HiddenRule as u8 }>("something hidden: ");
+}
+
+#[test]
+fn a_forced_step_that_is_not_the_only_possible_one_is_found() {
+    finds::<{ Fault::ForcedChoice as u8 }>("is accepted, but something else is forced");
+}
+
+#[test]
+fn a_choice_that_has_to_be_made_in_one_order_is_found() {
+    finds::<{ Fault::OneOrder as u8 }>("is accepted, but not in the order");
+}
+
+#[test]
+fn a_choice_whose_order_matters_is_found() {
+    finds::<{ Fault::OrderMatters as u8 }>("lead to different states");
+}
+
+#[test]
+fn a_refusal_out_of_turn_of_who_is_to_act_is_found() {
+    finds::<{ Fault::WrongTurn as u8 }>("is refused as out of turn");
+}
+
+#[test]
+fn a_hiding_test_that_changes_nothing_is_found() {
+    let idle = |state: &Sound, _: Viewer, _: &mut FastRng| state.clone();
+    panics(move || kit().rehide(idle).run(), "nothing hidden was changed");
+}
+
+#[test]
+fn a_game_that_hides_needs_a_hiding_test() {
+    panics(|| Kit::<Sound>::new(HeapOptions).games(50).closely_every(3).run(), "can't know all of the state");
+}
+
+#[test]
+fn play_goes_on_from_changed_positions() {
+    let report = positions::mutated::<Sound>(&HeapOptions, 3_000, 1);
+    assert!(report.tried == 3_000 && report.accepted > 100 && report.actions > 500, "{report:?}");
+}
+
+#[test]
+fn a_game_that_accepts_any_position_is_found() {
+    type Open = Heap<{ Fault::AnyPosition as u8 }>;
+    panics(|| positions::mutated::<Open>(&HeapOptions, 3_000, 1), "");
+}
+
 type Sound = Heap<{ Fault::None as u8 }>;
 
 /// A game drawn from a seed, with its record.
@@ -132,7 +185,13 @@ fn recorded(seed: u64) -> (Sound, Record<Sound>) {
                 chances += 1;
                 (game::Actor::Chance, state.sample(&mut fair.rng(chances - 1)))
             }
-            Turn::Seats(seats) => (seats.first().unwrap().into(), toy::Move::Take(1)),
+            Turn::Seats(seats) => {
+                let action = match state.marks.len() {
+                    marked @ 0..2 => toy::Move::Mark(marked as u8 + 1),
+                    _ => toy::Move::Take(1),
+                };
+                (seats.first().unwrap().into(), action)
+            }
         };
         state.play(actor, action).unwrap();
         record.push(actor, action);
@@ -147,6 +206,37 @@ fn a_record_reads_back_and_is_verified() {
     assert_eq!(record.verify(), Ok(state));
     let commented = text.replace("begin\n", "# a comment\n\nbegin\n\n# another\n");
     assert_eq!(Record::parse(&commented).as_ref(), Ok(&record));
+}
+
+/// A game as the first version of the rules recorded it: the second color goes unsaid.
+const OLD: &str = "kaupang record 1\ngame heap\nrules 1\noptions \nbegin\nchance deal 3\nchance deal 1\nP1 mark 2\nP1 take 2\nend 4\n";
+
+#[test]
+fn an_old_record_is_replayed_with_what_it_left_unsaid() {
+    let record = Record::<Sound>::parse(OLD).unwrap();
+    assert_eq!(record.to_string(), OLD, "it is kept as it was written");
+    let state = record.replay().unwrap();
+    assert_eq!((state.marks.as_slice(), state.heap), ([1, 2].as_slice(), 5));
+    assert_eq!(record.fold(4), state);
+    assert_eq!(record.fold(3).marks, [1, 2], "what is unsaid at the end is said too");
+    assert!(record.fold(2).marks.is_empty());
+    // The same entries under the current rules leave the choice open.
+    let broken = Record::<Sound>::parse(&OLD.replace("rules 1", "rules 2")).unwrap().replay().unwrap_err();
+    assert_eq!(broken.index, 3);
+}
+
+#[test]
+fn an_old_record_that_goes_on_is_renewed() {
+    let mut record = Record::<Sound>::parse(OLD).unwrap();
+    let mut state = record.replay().unwrap();
+    state.play(Seat::new(1).into(), toy::Move::Take(1)).unwrap();
+    record.push(Seat::new(1).into(), toy::Move::Take(1));
+    let text = record.to_string();
+    assert!(
+        text.contains("rules 2\n") && text.contains("P1 mark 2\nP1 mark 1\nP1 take 2\nP2 take 1\n"),
+        "{text}"
+    );
+    assert_eq!(Record::parse(&text).unwrap().replay().as_ref(), Ok(&state));
 }
 
 #[test]
@@ -178,14 +268,15 @@ fn a_faulty_record_is_refused_with_its_line() {
     refused("hello", "line 1: this is no record");
     refused(&text.replace("record 1", "record 9"), "line 1: record format 9");
     refused(&text.replace("game heap", "game chess"), "line 2: this is a record of 'chess'");
-    refused(&text.replace("rules 1", "rules 2"), "line 3: rules version '2'");
+    refused(&text.replace("rules 2", "rules 3"), "line 3: rules version '3'");
+    refused(&text.replace("rules 2", "rules 0"), "line 3: rules version '0'");
     refused(&text.replace("options", "potions"), "line 4: 'options' has to stand here, not 'potions");
     refused(&text.replace("options ", "options players=9 "), "line 4: there is no option 'players'");
     refused(&text.replace("seed ", "seed x"), "line 6: seed: ");
-    refused(&text.replace("take 1", "take it"), "line 10: 'it' is not");
+    refused(&text.replace("take 1", "take it"), "line 12: 'it' is not");
     refused(&text.replace("P1 take", "P9 take"), "'P9' is not an actor");
     refused(text.split_once("end").unwrap().0, "the record is cut off");
-    refused(&text.replace("end 9", "end 8"), "'end 8', but there are 9 actions");
+    refused(&text.replace("end 11", "end 8"), "'end 8', but there are 11 actions");
     refused(&format!("{text}P1 take 1\n"), "nothing may stand behind 'end'");
     refused(&text.replace("commitment ", "position {} \ncommitment "), "line 5: position: ");
 }
@@ -193,7 +284,7 @@ fn a_faulty_record_is_refused_with_its_line() {
 #[test]
 fn the_line_of_an_entry_counts_comments() {
     let text = recorded(7).1.to_string().replace("begin\n", "begin\n# dealt\n\n");
-    let line = game::record::line_of_entry(&text, 2).unwrap();
+    let line = game::record::line_of_entry(&text, 4).unwrap();
     assert_eq!(text.lines().nth(line - 1), Some("P1 take 1"));
 }
 

@@ -177,7 +177,7 @@ fn chance_set_by_hand_takes_the_seed_out_of_the_record() {
 #[test]
 fn chance_after_a_record_without_its_seed_takes_its_promise_out() {
     let record = format!(
-        "kaupang record 1\ngame century\nrules 1\noptions players=2\ncommitment {}\nbegin\nchance start P2\nend 1\n",
+        "kaupang record 1\ngame century\nrules 2\noptions players=2\ncommitment {}\nbegin\nchance start P2\nend 1\n",
         "ab".repeat(32)
     );
     let answers = ask(&[

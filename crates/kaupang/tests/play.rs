@@ -167,7 +167,7 @@ fn undo_goes_back_until_chance_or_another_player_acted() {
 /// chance comes between the steps.
 const POSITION: &str = r#"kaupang record 1
 game century
-rules 1
+rules 2
 options players=2
 position {"players":2,"traders":[{"caravan":"YYYYYYYYYY"},{}],"merchants":[{"card":"YYY"},{"card":"B","cubes":"RRR"},{"card":"YG"},{"card":"YR"},{"card":"G"},{"card":"RR"}],"merchant_deck":[],"points":["YYRR","YYYRR","RRRR","YYGG","RRRRR"]}
 begin

@@ -76,7 +76,6 @@ impl FromStr for Action {
     type Err = ParseError;
 
     fn from_str(text: &str) -> Result<Action, ParseError> {
-        const GOOD: &str = "a kind of goods: corn, indigo, sugar, tobacco or coffee";
         let mut words = Words::new(text);
         let action = match words.word() {
             "governor" => Action::Governor(words.parse("a seat, P1 to P5")?),
@@ -85,10 +84,7 @@ impl FromStr for Action {
             "hacienda" => Action::Hacienda,
             "settle" => Action::Settle(words.parse("a plantation, such as corn, or quarry")?),
             "colonist" => Action::Colonist,
-            "place" => Action::Place(
-                words.parse("a plantation, quarry, or a building such as small-market")?,
-                words.number(0..=12, "a number of colonists, 0 to 12")?,
-            ),
+            "place" => place(&mut words)?,
             "build" => Action::Build(words.parse("a building, such as small-market")?),
             "extra" => Action::Extra(words.parse(GOOD)?),
             "sell" => Action::Sell(words.parse(GOOD)?),
@@ -97,7 +93,7 @@ impl FromStr for Action {
                 ShipName(words.number(4..=8, "a ship by its spaces, 4 to 8")?),
             ),
             "wharf" => Action::Wharf(words.parse(GOOD)?),
-            "keep" => Action::Keep(words.parse(GOOD)?, words.number(1..=11, "a number of barrels, 1 to 11")?),
+            "keep" => keep(&mut words)?,
             "pass" => Action::Pass,
             _ => return Err(words.error("an action, such as 'pick settler' or 'load corn 6'")),
         };
@@ -105,3 +101,44 @@ impl FromStr for Action {
         Ok(action)
     }
 }
+
+const GOOD: &str = "a kind of goods: corn, indigo, sugar, tobacco or coffee";
+
+fn place(words: &mut Words<'_>) -> Result<Action, ParseError> {
+    Ok(Action::Place(
+        words.parse("a plantation, quarry, or a building such as small-market")?,
+        words.number(0..=12, "a number of colonists, 0 to 12")?,
+    ))
+}
+
+fn keep(words: &mut Words<'_>) -> Result<Action, ParseError> {
+    Ok(Action::Keep(words.parse(GOOD)?, words.number(1..=11, "a number of barrels, 1 to 11")?))
+}
+
+/// The steps of a text: one action, or a choice at once: `place corn 2 office 1`, `keep corn 3 sugar 1`, `keep corn 1 pass`.
+pub(crate) fn steps(text: &str) -> Result<Vec<Action>, ParseError> {
+    type Read = fn(&mut Words<'_>) -> Result<Action, ParseError>;
+    let mut words = Words::new(text);
+    let (read, may_end): (Read, bool) = match words.word() {
+        "place" => (place, false),
+        "keep" => (keep, true),
+        _ => return text.parse().map(|action| vec![action]),
+    };
+    let mut steps = vec![read(&mut words)?];
+    loop {
+        let mut ahead = words.clone();
+        match ahead.word() {
+            "" => return Ok(steps),
+            "pass" if may_end => {
+                ahead.end()?;
+                steps.push(Action::Pass);
+                return Ok(steps);
+            }
+            _ if steps.len() < LONGEST_CHOICE => steps.push(read(&mut words)?),
+            _ => return Err(words.error("a choice of a few steps")),
+        }
+    }
+}
+
+/// No island and city have more sites.
+const LONGEST_CHOICE: usize = 29;

@@ -38,7 +38,8 @@
 //! `phase` is one of these; the role is the last of `picked`, or the governor's if nothing is said:
 //! `"governor"`, `"deal"`, `"pick"` (if left out), `"mayor"`, `"craftsman"`, `"over"`, and, each with the `seat` that
 //! is asked, `{"settler": {"hacienda_used": true}}`, `{"hacienda": {}}`, `{"hospice": {"tile": "corn"}}`,
-//! `{"colonists": {"next": "indigo"}}` (the site asked about; the colonists in hand are in San Juan), `{"builder": {}}`,
+//! `{"colonists": {"next": "indigo"}}` (the sites from there on are to come; the colonists in hand are in San Juan) or
+//! `{"colonists": {"sites": ["indigo", "office"]}}` (these are), `{"builder": {}}`,
 //! `{"university": {"building": "office"}}`, `{"trader": {}}`, `{"captain": {"idle": 1, "wharves": ["P2"], "privilege":
 //! false}}` (turns since the last loading, wharves used, whether the captain's bonus is still to come), `{"storing":
 //! {"kept": {"corn": 1}}}`. Left out, `hacienda_used`, `idle`, `wharves`, `privilege` and `kept` are as at the beginning.
@@ -54,7 +55,7 @@ use serde::{Deserialize, Serialize};
 use crate::building::Building;
 use crate::components::{ByGood, ByTile, Cargo, Good, MAX_PLAYERS, Role, Tile};
 use crate::phase::{HaciendaUse, Loading, Phase};
-use crate::site::Site;
+use crate::site::{Site, SiteSet};
 use crate::state::{PuertoRico, Table};
 use crate::view::PuertoRicoView;
 
@@ -111,7 +112,10 @@ enum PhaseJson {
     Mayor,
     Colonists {
         seat: Seat,
-        next: Site,
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        next: Option<Site>,
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        sites: Option<Vec<Site>>,
     },
     Builder {
         seat: Seat,
@@ -286,8 +290,13 @@ fn written_phase(table: &Table) -> PhaseJson {
         Phase::Hospice { seat, tile } => PhaseJson::Hospice { seat, tile },
         Phase::Mayor => PhaseJson::Mayor,
         Phase::Colonists { seat, sites, .. } => {
-            let next = sites.first().unwrap_or(Site::Tile(Tile::Corn));
-            PhaseJson::Colonists { seat, next }
+            let next = sites.first();
+            let in_order = next.map(|next| SiteSet::of(table.board(seat)).starting_at(next));
+            if in_order == Some(sites) {
+                PhaseJson::Colonists { seat, next, sites: None }
+            } else {
+                PhaseJson::Colonists { seat, next: None, sites: Some(sites.into_iter().collect()) }
+            }
         }
         Phase::Builder { seat } => PhaseJson::Builder { seat },
         Phase::University { seat, building } => PhaseJson::University { seat, building },

@@ -5,8 +5,9 @@ use std::str::FromStr;
 
 use game::ParseError;
 
-use crate::building::{Building, BuildingSet};
-use crate::components::{ByTile, Tile};
+use crate::building::Building;
+use crate::components::Tile;
+use crate::state::Board;
 
 /// All tiles of one kind, or one building: a line of the list that the mayor's colonists are placed by.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -62,9 +63,9 @@ impl SiteSet {
     /// The sites of a player.
     #[inline]
     #[must_use]
-    pub fn new(tiles: &ByTile<u8>, buildings: BuildingSet) -> SiteSet {
-        let mut set = buildings.bits() << Tile::ALL.len();
-        for (index, &count) in tiles.0.iter().enumerate() {
+    pub fn of(board: &Board) -> SiteSet {
+        let mut set = board.buildings.bits() << Tile::ALL.len();
+        for (index, &count) in board.tiles.0.iter().enumerate() {
             set |= u32::from(count > 0) << index;
         }
         SiteSet(set)
@@ -84,11 +85,31 @@ impl SiteSet {
         SiteSet(self.0 & self.0.wrapping_sub(1))
     }
 
+    /// Whether `site` is in the set.
+    #[inline]
+    #[must_use]
+    pub fn contains(self, site: Site) -> bool {
+        self.0 & 1 << site.index() != 0
+    }
+
+    /// The set without `site`.
+    #[inline]
+    #[must_use]
+    pub fn without(self, site: Site) -> SiteSet {
+        SiteSet(self.0 & !(1 << site.index()))
+    }
+
     /// The sites of the set from `site` on.
     #[inline]
     #[must_use]
     pub fn starting_at(self, site: Site) -> SiteSet {
         SiteSet(self.0 & (u32::MAX << site.index()))
+    }
+}
+
+impl FromIterator<Site> for SiteSet {
+    fn from_iter<I: IntoIterator<Item = Site>>(sites: I) -> SiteSet {
+        SiteSet(sites.into_iter().fold(0, |bits, site| bits | 1 << site.index()))
     }
 }
 

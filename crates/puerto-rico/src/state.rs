@@ -1,9 +1,9 @@
 //! The state: what lies open on the table, and the victory points that lie face down.
 
-use game::{Actions, Actor, Game, Illegal, Outcomes, Rng, RuleBook, Scores, Seat, Turn, Viewer};
+use game::{Actions, Actor, Game, Illegal, Outcomes, ParseError, Rng, RuleBook, Scores, Seat, Turn, Viewer};
 use serde::{Deserialize, Serialize};
 
-use crate::action::Action;
+use crate::action::{self, Action};
 use crate::building::{Building, BuildingSet};
 use crate::components::{
     ByGood, ByTile, CITY_SPACES, Cargo, Good, HOUSE_PLACES, ISLAND_SPACES, MAX_PLAYERS, Role, RoleSet, SHIPS,
@@ -339,7 +339,7 @@ impl Table {
 
 impl Game for PuertoRico {
     const NAME: &'static str = "puerto-rico";
-    const RULES_VERSION: u32 = 1;
+    const RULES_VERSION: u32 = 2;
 
     type Options = PuertoRicoOptions;
     type Action = Action;
@@ -369,6 +369,25 @@ impl Game for PuertoRico {
         if self.turn().includes(seat) {
             self.table.legal(out);
         }
+    }
+
+    fn choices(&self, seat: Seat, out: &mut Actions<Action>) {
+        out.clear();
+        if self.turn().includes(seat) {
+            self.table.choices(out);
+        }
+    }
+
+    fn in_any_order(action: Action) -> bool {
+        matches!(action, Action::Place(..) | Action::Keep(..))
+    }
+
+    fn steps(text: &str) -> Result<Vec<Action>, ParseError> {
+        action::steps(text)
+    }
+
+    fn unsaid(&self, version: u32) -> Option<(Actor, Action)> {
+        self.table.unsaid(version)
     }
 
     fn chance(&self, out: &mut Outcomes<Action>) {

@@ -6,7 +6,7 @@ use sha2::{Digest, Sha256};
 /// The system gave no random numbers.
 #[derive(Debug, Clone, thiserror::Error)]
 #[error("the system gives no random numbers: {0}")]
-pub struct NoRandomness(String);
+pub(crate) struct NoRandomness(String);
 
 /// Random bytes from the system.
 pub(crate) fn random<const N: usize>() -> Result<[u8; N], NoRandomness> {

@@ -32,12 +32,12 @@ pub enum Step {
     Upgrade {
         /// How many steps are left.
         left: u8,
-        /// The cheapest spice that may still be raised, so that each result is reached in one order only.
+        /// The cheapest spice that a search is still listed, so that it reaches each result in one order only.
         from: Spice,
     },
     /// Return the surplus (CEN-40).
     Return {
-        /// The cheapest spice that may still be returned, so that each result is reached in one order only.
+        /// The cheapest spice that a search is still listed, so that it reaches each result in one order only.
         from: Spice,
     },
 }
@@ -65,6 +65,19 @@ impl<C: Iterator<Item = (u8, PointCard)>> Hand<'_, C> {
         }
     }
 
+    /// What a person may do: the legal actions, and the steps of a choice in any order that a search is spared.
+    pub(crate) fn choices(self, out: &mut Actions<Action>) {
+        match self.step {
+            Step::Upgrade { .. } => upgrade::legal(self.trader, Spice::Yellow, out),
+            Step::Return { .. } => {
+                let returned =
+                    Spice::ALL.into_iter().filter(|&spice| surplus::check(self.trader, spice).is_ok());
+                out.extend(returned.map(Action::Return));
+            }
+            Step::Turn | Step::Lay { .. } => self.legal(out),
+        }
+    }
+
     pub(crate) fn check(self, action: Action) -> Result<(), Illegal> {
         match (self.step, action) {
             (Step::Turn, Action::Play { card, times }) => play::check(self.trader, card, times),
@@ -72,11 +85,19 @@ impl<C: Iterator<Item = (u8, PointCard)>> Hand<'_, C> {
             (Step::Turn, Action::Rest) => Ok(()),
             (Step::Turn, Action::Claim(position)) => claim::check(self.trader, self.claimable, position),
             (Step::Lay { .. }, Action::Lay(spice)) => acquire::check_lay(self.trader, spice),
-            (Step::Upgrade { from, .. }, Action::Upgrade(spice)) => upgrade::check(self.trader, from, spice),
+            (Step::Upgrade { .. }, Action::Upgrade(spice)) => upgrade::check(self.trader, spice),
             (Step::Upgrade { .. }, Action::Done) => Ok(()),
-            (Step::Return { from }, Action::Return(spice)) => surplus::check(self.trader, from, spice),
+            (Step::Return { .. }, Action::Return(spice)) => surplus::check(self.trader, spice),
             _ => Err(out_of_step(self.step, action)),
         }
+    }
+}
+
+/// That an upgrade card is done where the first version of the rules ended it by itself.
+pub(crate) fn unsaid(step: Step, trader: &Trader, version: u32) -> Option<Action> {
+    match step {
+        Step::Upgrade { from, .. } if version < 2 && upgrade::is_spent(trader, from) => Some(Action::Done),
+        _ => None,
     }
 }
 
@@ -106,7 +127,7 @@ pub(crate) fn apply(step: Step, action: Action, trader: &mut Trader, market: &mu
         Action::Acquire(position) => acquire::apply(trader, market, position),
         Action::Lay(spice) => acquire::apply_lay(trader, market, step, spice),
         Action::Upgrade(spice) => upgrade::apply(trader, step, spice),
-        Action::Return(spice) => surplus::apply(trader, spice),
+        Action::Return(spice) => surplus::apply(trader, step, spice),
         Action::Rest => rest::apply(trader),
         _ => None,
     }

@@ -1,4 +1,4 @@
-//! Returning what a caravan can't carry (CEN-40), cube by cube, the cheaper ones first.
+//! Returning what a caravan can't carry (CEN-40), cube by cube, in any order. A search is listed the cheaper ones first.
 
 use game::{Actions, Illegal};
 
@@ -24,21 +24,24 @@ fn is_enough(trader: &Trader, spice: Spice) -> bool {
 }
 
 pub(crate) fn legal(trader: &Trader, from: Spice, out: &mut Actions<Action>) {
+    // After dear cubes that came first, the others may have to be cheaper ones: so a search never runs out.
+    let cheapest = if is_enough(trader, from) { from } else { Spice::Yellow };
     for spice in Spice::ALL {
-        if spice >= from && trader.caravan.count(spice) > 0 && is_enough(trader, spice) {
+        if spice >= cheapest && trader.caravan.count(spice) > 0 && is_enough(trader, spice) {
             out.push(Action::Return(spice));
         }
     }
 }
 
-pub(crate) fn check(trader: &Trader, from: Spice, spice: Spice) -> Result<(), Illegal> {
-    Illegal::unless(trader.caravan.count(spice) > 0, "CEN-40", "the caravan has no such cube")?;
-    Illegal::unless(spice >= from, "CEN-40", "cheaper cubes are returned first")?;
-    let reason = "the surplus can't be made up of this spice and dearer ones: return cheaper cubes first";
-    Illegal::unless(is_enough(trader, spice), "CEN-40", reason)
+pub(crate) fn check(trader: &Trader, spice: Spice) -> Result<(), Illegal> {
+    Illegal::unless(trader.caravan.count(spice) > 0, "CEN-40", "the caravan has no such cube")
 }
 
-pub(crate) fn apply(trader: &mut Trader, spice: Spice) -> Option<Step> {
+/// Returns a cube. The dearest spice returned so far is what a search goes on from, whatever the order was.
+pub(crate) fn apply(trader: &mut Trader, step: Step, spice: Spice) -> Option<Step> {
     trader.caravan -= Cubes::one(spice);
-    next(trader, spice)
+    match step {
+        Step::Return { from } => next(trader, from.max(spice)),
+        _ => None,
+    }
 }

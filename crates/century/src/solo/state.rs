@@ -1,8 +1,10 @@
 //! The state of a solo game.
 
-use game::{Actions, Actor, Draw, Game, Illegal, Outcomes, Rng, RuleBook, Scores, Seat, Turn, Viewer};
+use game::{
+    Actions, Actor, Draw, Game, Illegal, Outcomes, ParseError, Rng, RuleBook, Scores, Seat, Turn, Viewer,
+};
 
-use crate::action::Action;
+use crate::action::{self, Action};
 use crate::components::{PointCard, Spice};
 use crate::market::Market;
 use crate::phase::{self, Hand, Step, surplus};
@@ -146,7 +148,7 @@ impl Solo {
 
 impl Game for Solo {
     const NAME: &'static str = "century-solo";
-    const RULES_VERSION: u32 = 1;
+    const RULES_VERSION: u32 = 2;
 
     type Options = SoloOptions;
     type Action = Action;
@@ -178,6 +180,26 @@ impl Game for Solo {
         if let (SoloPhase::Step(step), true) = (self.phase, self.turn().includes(seat)) {
             self.hand(step).legal(out);
         }
+    }
+
+    fn choices(&self, seat: Seat, out: &mut Actions<Action>) {
+        out.clear();
+        if let (SoloPhase::Step(step), true) = (self.phase, self.turn().includes(seat)) {
+            self.hand(step).choices(out);
+        }
+    }
+
+    fn in_any_order(action: Action) -> bool {
+        action.is_in_any_order()
+    }
+
+    fn steps(text: &str) -> Result<Vec<Action>, ParseError> {
+        action::steps(text)
+    }
+
+    fn unsaid(&self, version: u32) -> Option<(Actor, Action)> {
+        let SoloPhase::Step(step) = self.phase else { return None };
+        Some((Solo::PLAYER.into(), phase::unsaid(step, &self.trader, version)?))
     }
 
     fn chance(&self, out: &mut Outcomes<Action>) {

@@ -103,6 +103,14 @@ pub fn legal<G: Game>(state: &G) -> Vec<String> {
     actions.iter().map(ToString::to_string).collect()
 }
 
+/// The notations of all that a person who is to act may do.
+pub fn choices<G: Game>(state: &G) -> Vec<String> {
+    let Turn::Seats(seats) = state.turn() else { panic!("nobody is to act") };
+    let mut actions = Actions::new();
+    state.choices(seats.first().unwrap(), &mut actions);
+    actions.iter().map(ToString::to_string).collect()
+}
+
 pub fn plays<G: Game>(state: &G) -> Vec<String> {
     legal(state).into_iter().filter(|action| action.starts_with("play ")).collect()
 }

@@ -16,15 +16,22 @@
 //! - chance: outcomes are sorted, and samples come as often as the weights say;
 //! - whatever the game says is conserved, is;
 //! - notation, JSON and records read back to what they were; replaying and folding give the same states;
-//! - a view stays the same, byte for byte, when what it hides is changed; an imagined state has the same
-//!   view and the same legal actions.
+//! - a view stays the same, byte for byte, when what it hides is changed, and something was really changed in a game
+//!   that hides anything; an imagined state has the same view and the same legal actions;
+//! - what may be played by itself tells nobody anything: it is the only thing accepted, and it is forced in every state
+//!   that somebody else at the table can imagine;
+//! - steps of a choice in any order are accepted in every order and lead to the same state.
 
+mod any_order;
 mod coverage;
 mod neighbors;
+mod perft_file;
 mod playthrough;
 mod position;
+pub mod positions;
 
 pub use coverage::assert_clauses_are_tested;
+pub use perft_file::assert_perft;
 pub use playthrough::{playthrough, playthrough_within};
 
 use std::fmt::Debug;
@@ -50,8 +57,12 @@ pub struct Kit<G: Game> {
     closely_every: u32,
     seed: u64,
     conserved: fn(&G) -> Amounts,
-    rehide: fn(&G, Viewer, &mut FastRng) -> G,
+    rehide: Option<Rehide<G>>,
+    enables: fn(G::Action, G::Action) -> bool,
 }
+
+/// Changes what a viewer can't know.
+type Rehide<G> = fn(&G, Viewer, &mut FastRng) -> G;
 
 impl<G: Game> Kit<G> {
     const NOW_AND_THEN: u32 = 16;
@@ -67,7 +78,8 @@ impl<G: Game> Kit<G> {
             closely_every: 2_000,
             seed: 1,
             conserved: |_| Amounts::new(),
-            rehide: |state, _, _| state.clone(),
+            rehide: None,
+            enables: |_, _| false,
         }
     }
 
@@ -109,23 +121,31 @@ impl<G: Game> Kit<G> {
     }
 
     /// How to change what a viewer can't know, written from the rules and not from the view. A game that
-    /// hides anything needs this, or the check of its views is empty.
+    /// hides anything needs this, and it has to change something now and then.
     #[must_use]
     pub fn rehide(self, rehide: fn(&G, Viewer, &mut FastRng) -> G) -> Kit<G> {
-        Kit { rehide, ..self }
+        Kit { rehide: Some(rehide), ..self }
+    }
+
+    /// Which steps of a choice [in any order](Game::in_any_order) may be what makes another one possible, as raising a
+    /// yellow cube gives the red one that is raised next. Every other order has to be accepted.
+    #[must_use]
+    pub fn enables(self, enables: fn(G::Action, G::Action) -> bool) -> Kit<G> {
+        Kit { enables, ..self }
     }
 
     /// Runs all checks.
     ///
     /// # Panics
-    /// At the first fault, with the record that leads to it.
+    /// At the first fault, with the record that leads to it; or at the end, if nothing hidden was ever changed.
     pub fn run(&self) -> Report {
         let mut pool = Pool::new();
         let mut report = Report::default();
         for game in 0..self.games {
             let mut rng = fast(self.seed.wrapping_mul(0x1_0000_0000).wrapping_add(game));
             let mut record = Record::new(self.options.clone());
-            let played = catch_unwind(AssertUnwindSafe(|| self.play(&mut record, &mut pool, &mut rng)));
+            let played =
+                catch_unwind(AssertUnwindSafe(|| self.play(&mut record, &mut pool, &mut report, &mut rng)));
             match played {
                 Ok(ended) => report.add(record.entries.len() as u64, ended),
                 Err(panic) => {
@@ -134,11 +154,19 @@ impl<G: Game> Kit<G> {
                 }
             }
         }
+        let is_empty = self.rehide.is_some() && report.closely > 0 && report.rehidden == 0;
+        assert!(!is_empty, "nothing hidden was changed in any of {} positions: {report:?}", report.closely);
         report
     }
 
     /// Plays one game, and says whether it ended by itself.
-    fn play(&self, record: &mut Record<G>, pool: &mut Pool<G>, rng: &mut FastRng) -> bool {
+    fn play(
+        &self,
+        record: &mut Record<G>,
+        pool: &mut Pool<G>,
+        report: &mut Report,
+        rng: &mut FastRng,
+    ) -> bool {
         let mut state = record.first_state();
         same("the options of the first state", &state.options(), &self.options);
         let amounts = (self.conserved)(&state);
@@ -154,7 +182,7 @@ impl<G: Game> Kit<G> {
                 kept_state = Some(state.clone());
             }
             if rng.below(self.closely_every) == 0 {
-                self.look_closely(&state, pool, rng);
+                self.look_closely(&state, pool, report, rng);
             }
             if self.cap.is_some_and(|cap| record.entries.len() as u64 >= cap) {
                 break;
@@ -171,7 +199,7 @@ impl<G: Game> Kit<G> {
         }
         same("what is conserved", &(self.conserved)(&state), &amounts);
         if rng.below(Kit::<G>::NOW_AND_THEN) == 0 || self.games <= 20 {
-            self.look_closely(&state, pool, rng);
+            self.look_closely(&state, pool, report, rng);
         }
         if let Some(kept_state) = kept_state {
             same("undo by folding again", &record.fold(kept), &kept_state);
@@ -206,18 +234,30 @@ impl<G: Game> Kit<G> {
         }
     }
 
-    fn look_closely(&self, state: &G, pool: &Pool<G>, rng: &mut FastRng) {
+    fn look_closely(&self, state: &G, pool: &Pool<G>, report: &mut Report, rng: &mut FastRng) {
+        report.closely += 1;
         position::scores_only_at_the_end(state);
         position::chance_is_sound(state, rng);
         position::listed_is_accepted(state, pool, rng);
         position::json_reads_back(state);
+        report.reordered += any_order::leads_to_the_same(state, self.enables, rng);
         let amounts = (self.conserved)(state);
         for viewer in Viewer::all(state.players()) {
-            let changed = (self.rehide)(state, viewer, rng);
-            same("what is conserved when hidden things change", &(self.conserved)(&changed), &amounts);
-            position::view_hides(state, &changed, viewer);
+            if let Some(rehide) = self.rehide {
+                let changed = rehide(state, viewer, rng);
+                report.rehidden += u64::from(changed != *state);
+                same("what is conserved when hidden things change", &(self.conserved)(&changed), &amounts);
+                position::view_hides(state, &changed, viewer);
+                position::forced_is_known(state, &changed, viewer);
+            }
             let imagined = position::imagined_fits(state, viewer, rng);
             same("what is conserved in an imagined state", &(self.conserved)(&imagined), &amounts);
+            position::forced_is_known(state, &imagined, viewer);
+            let is_hidden = imagined != *state;
+            assert!(
+                !is_hidden || self.rehide.is_some(),
+                "{viewer} can't know all of the state, but the kit is not told how to change what is hidden"
+            );
         }
     }
 }
@@ -231,6 +271,12 @@ pub struct Report {
     pub ended: u64,
     /// Actions of the longest game.
     pub longest: u64,
+    /// Positions looked at closely.
+    pub closely: u64,
+    /// Times that something hidden was really changed.
+    pub rehidden: u64,
+    /// Choices in any order that were made in another order.
+    pub reordered: u64,
 }
 
 impl Report {

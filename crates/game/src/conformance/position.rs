@@ -49,18 +49,41 @@ pub(super) fn listed_is_accepted<G: Game>(state: &G, pool: &Pool<G>, rng: &mut F
             candidates.extend((0..4).filter_map(|_| pool.neighbor(action, rng)));
         }
     }
+    candidates.extend(listed.iter().flat_map(|(actor, _)| choices(state, *actor)));
     candidates.sort_unstable();
     candidates.dedup();
     for (actor, actions) in &listed {
+        let choices = choices(state, *actor);
+        for action in actions {
+            assert!(
+                *actor == Actor::Chance || choices.contains(action),
+                "{actor} {action} is legal, but no choice"
+            );
+        }
+        let forced = forced(state, *actor);
         for &action in &candidates {
             let is_listed = actions.binary_search(&action).is_ok();
             match state.check(*actor, action) {
                 Ok(()) => {
                     let is_known = is_listed || G::open_ended(action) || G::in_any_order(action);
                     assert!(is_known, "{actor} {action} is accepted but not listed in\n{state:?}");
+                    let is_free = forced.is_none_or(|forced| forced == action);
+                    assert!(
+                        is_free,
+                        "{actor} {action} is accepted, but something else is forced in\n{state:?}"
+                    );
                 }
                 Err(illegal) => {
+                    let is_listed = is_listed || choices.binary_search(&action).is_ok();
                     assert!(!is_listed, "{actor} {action} is listed but refused: {illegal}\n{state:?}");
+                    let is_to_act = match *actor {
+                        Actor::Seat(seat) => state.turn().includes(seat),
+                        Actor::Chance => state.turn() == Turn::Chance,
+                    };
+                    assert!(
+                        illegal.kind == IllegalKind::Rule || !is_to_act,
+                        "{actor} is to act, but {action} is refused as out of turn: {illegal}\n{state:?}"
+                    );
                     let is_rule = illegal.kind == IllegalKind::Rule;
                     let known = match illegal.clause_id() {
                         Some(clause) => G::rulebook().sentence(clause).is_some(),
@@ -73,6 +96,41 @@ pub(super) fn listed_is_accepted<G: Game>(state: &G, pool: &Pool<G>, rng: &mut F
                 }
             }
         }
+    }
+}
+
+/// What a person at the actor's seat is shown; nothing for chance.
+fn choices<G: Game>(state: &G, actor: Actor) -> Vec<G::Action> {
+    let mut choices = Actions::new();
+    if let Actor::Seat(seat) = actor {
+        state.choices(seat, &mut choices);
+    }
+    assert!(choices.is_sorted_by(|a, b| a < b), "not sorted, or with duplicates: {choices:?}");
+    choices.to_vec()
+}
+
+/// What `actor` has to do, as everybody knows.
+fn forced<G: Game>(state: &G, actor: Actor) -> Option<G::Action> {
+    match actor {
+        Actor::Seat(seat) if state.turn().includes(seat) => state.forced(seat, &mut Actions::new()),
+        _ => None,
+    }
+}
+
+/// Checks that what is forced in `state` is forced in another state that looks the same to `viewer`, or is the viewer's
+/// own affair: played by itself, it tells the viewer nothing.
+pub(super) fn forced_is_known<G: Game>(state: &G, possible: &G, viewer: Viewer) {
+    // Their forced steps tell of hidden hands today. Whoever mends one takes its name out; the list goes with the last.
+    const NOT_MENDED: [&str; 2] = ["landnam", "merchants"];
+    if NOT_MENDED.contains(&G::NAME) {
+        return;
+    }
+    for seat in Seat::all(state.players()).filter(|&seat| !viewer.is(seat)) {
+        let known = forced(state, seat.into());
+        assert!(
+            known == forced(possible, seat.into()),
+            "what {seat} is forced to do tells {viewer} something hidden: {known:?} in\n{state:?}\nbut not in\n{possible:?}"
+        );
     }
 }
 

@@ -1,5 +1,7 @@
-//! Heap: two players get a hidden card each and take one or two of seven tokens in turn. Whoever has more tokens wins; the
-//! higher card breaks a tie. The number behind the type says which fault the game has.
+//! Heap: two players get a hidden card each; P1 marks two of three colors, in any order; then they take one or two of
+//! seven tokens in turn. Whoever has more tokens wins; the higher card breaks a tie. In the first version of the rules P1
+//! marked one color, and the lowest of the others was marked with it. The number behind the type says which fault the game
+//! has.
 #![allow(missing_docs, unreachable_pub)]
 
 use std::fmt;
@@ -29,6 +31,18 @@ pub enum Fault {
     Endless,
     EarlyScores,
     Stuck,
+    /// The rules look at a hidden card.
+    HiddenRule,
+    /// Something is forced that need not be.
+    ForcedChoice,
+    /// A choice in any order has to be made in rising order.
+    OneOrder,
+    /// The order of a choice makes a difference.
+    OrderMatters,
+    /// Who is to act is told that it is somebody else's turn.
+    WrongTurn,
+    /// Any position is accepted.
+    AnyPosition,
 }
 
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
@@ -55,6 +69,7 @@ impl Options for HeapOptions {
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Move {
     Deal(u8),
+    Mark(u8),
     Take(u8),
 }
 
@@ -62,6 +77,7 @@ impl fmt::Display for Move {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Move::Deal(card) => write!(f, "deal {card}"),
+            Move::Mark(color) => write!(f, "mark {color}"),
             Move::Take(count) => write!(f, "take {count}"),
         }
     }
@@ -74,21 +90,57 @@ impl FromStr for Move {
         let mut words = Words::new(text);
         let action = match words.word() {
             "deal" => Move::Deal(words.number(0..=9, "a card")?),
+            "mark" => Move::Mark(words.number(1..=3, "a color")?),
             "take" => Move::Take(words.number(0..=9, "how many")?),
-            _ => return Err(words.error("an action: deal or take")),
+            _ => return Err(words.error("an action: deal, mark or take")),
         };
         words.end()?;
         Ok(action)
     }
 }
 
-#[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize)]
 pub struct Heap<const F: u8> {
     pub cards: [u8; 2],
+    pub marks: Vec<u8>,
     pub heap: u8,
     pub taken: [u8; 2],
-    #[serde(skip_serializing_if = "is_forgotten::<F>", default)]
+    #[serde(skip_serializing_if = "is_forgotten::<F>")]
     pub active: u8,
+}
+
+#[derive(Deserialize)]
+struct HeapJson {
+    cards: [u8; 2],
+    marks: Vec<u8>,
+    heap: u8,
+    taken: [u8; 2],
+    #[serde(default)]
+    active: u8,
+}
+
+impl<'de, const F: u8> Deserialize<'de> for Heap<F> {
+    fn deserialize<D: serde::Deserializer<'de>>(deserializer: D) -> Result<Heap<F>, D::Error> {
+        let HeapJson { cards, marks, heap, taken, active } = HeapJson::deserialize(deserializer)?;
+        let tokens: u32 = taken.into_iter().chain([heap]).map(u32::from).sum();
+        let are_dealt = cards.iter().all(|&card| card <= 4) && (cards[0] == 0 || cards[0] != cards[1]);
+        let in_turn = cards.contains(&0) || marks.len() < 2;
+        let is_begun = heap < 7 || active > 0;
+        let lost = Heap::<F>::has(Fault::Loss) || Heap::<F>::has(Fault::Stray);
+        let is_sound = are_dealt
+            && tokens == 7
+            && active < 2
+            && marks.len() <= 2
+            && (!cards.contains(&0) || marks.is_empty() && cards[1] == 0)
+            && marks.iter().all(|color| (1..=3).contains(color))
+            && (marks.len() < 2 || marks[0] != marks[1])
+            && !(in_turn && is_begun);
+        if is_sound || lost || Heap::<F>::has(Fault::AnyPosition) {
+            Ok(Heap { cards, marks, heap, taken, active })
+        } else {
+            Err(serde::de::Error::custom("this can't be on a table"))
+        }
+    }
 }
 
 fn is_forgotten<const F: u8>(_: &u8) -> bool {
@@ -100,6 +152,7 @@ pub struct HeapView<const F: u8> {
     viewer: Viewer,
     cards: [Option<u8>; 2],
     dealt: [bool; 2],
+    marks: Vec<u8>,
     heap: u8,
     taken: [u8; 2],
     active: u8,
@@ -120,7 +173,7 @@ impl<const F: u8> View for HeapView<F> {
                 cards[seat] = rng.pick(&free);
             }
         }
-        Heap { cards, heap: self.heap, taken: self.taken, active: self.active }
+        Heap { cards, marks: self.marks.clone(), heap: self.heap, taken: self.taken, active: self.active }
     }
 }
 
@@ -130,20 +183,32 @@ impl<const F: u8> Heap<F> {
     }
 
     fn most(&self) -> u8 {
-        self.heap.min(2)
+        let is_bound = Self::has(Fault::HiddenRule) && self.cards[usize::from(self.active)] == 4;
+        self.heap.min(if is_bound { 1 } else { 2 })
+    }
+
+    fn is_marking(&self) -> bool {
+        self.marks.len() < 2
+    }
+
+    fn check_mark(&self, color: u8) -> Result<(), Illegal> {
+        Illegal::unless(self.is_marking() && !self.marks.contains(&color), "HEAP-2", "marked already")?;
+        let is_rising =
+            self.marks.iter().all(|&marked| marked < color) && usize::from(color) <= self.marks.len() + 2;
+        Illegal::unless(is_rising || !Self::has(Fault::OneOrder), "HEAP-2", "in rising order")
     }
 }
 
 impl<const F: u8> Game for Heap<F> {
     const NAME: &'static str = "heap";
-    const RULES_VERSION: u32 = 1;
+    const RULES_VERSION: u32 = 2;
 
     type Options = HeapOptions;
     type Action = Move;
     type View = HeapView<F>;
 
     fn new(_: &HeapOptions) -> Self {
-        Heap { cards: [0; 2], heap: 7, taken: [0; 2], active: 0 }
+        Heap { cards: [0; 2], marks: Vec::new(), heap: 7, taken: [0; 2], active: 0 }
     }
 
     fn options(&self) -> HeapOptions {
@@ -163,6 +228,15 @@ impl<const F: u8> Game for Heap<F> {
     fn legal(&self, seat: Seat, out: &mut Actions<Move>) {
         out.clear();
         if !self.turn().includes(seat) || (Self::has(Fault::Stuck) && self.heap == 1) {
+            return;
+        }
+        if self.is_marking() {
+            // In rising order, or the first one that is left after another order.
+            let highest = self.marks.iter().copied().max().unwrap_or(0);
+            out.extend((highest + 1..=2 + self.marks.len() as u8).map(Move::Mark));
+            if out.is_empty() {
+                out.extend((1..highest).map(Move::Mark).take(1));
+            }
             return;
         }
         out.extend((1..=self.most()).map(Move::Take));
@@ -202,7 +276,8 @@ impl<const F: u8> Game for Heap<F> {
                     "that card is not there",
                 )
             }
-            (Actor::Seat(seat), Move::Take(count), turn) if turn.includes(seat) => {
+            (Actor::Seat(seat), Move::Mark(color), turn) if turn.includes(seat) => self.check_mark(color),
+            (Actor::Seat(seat), Move::Take(count), turn) if turn.includes(seat) && !self.is_marking() => {
                 if Self::has(Fault::ListedButRefused) && self.heap == 4 && count == 2 {
                     return Err(Illegal::new(clause, "not four"));
                 }
@@ -211,8 +286,30 @@ impl<const F: u8> Game for Heap<F> {
                 let fits = (least..=self.most()).contains(&count) || ends;
                 Illegal::unless(fits, clause, "one or two are taken")
             }
-            _ => Err(Illegal::new(clause, "not now")),
+            (Actor::Seat(seat), _, turn) if turn.includes(seat) && !Self::has(Fault::WrongTurn) => {
+                Err(Illegal::new(clause, "not now"))
+            }
+            (Actor::Chance, _, Turn::Chance) => Err(Illegal::new(clause, "not now")),
+            _ if Self::has(Fault::UnknownClause) => Err(Illegal::new(clause, "not now")),
+            _ => Err(Illegal::turn("it is another's turn")),
         }
+    }
+
+    fn in_any_order(action: Move) -> bool {
+        matches!(action, Move::Mark(_))
+    }
+
+    fn choices(&self, seat: Seat, out: &mut Actions<Move>) {
+        self.legal(seat, out);
+        if !out.is_empty() && self.is_marking() && !Self::has(Fault::ForcedChoice) {
+            out.clear();
+            out.extend((1..=3).map(Move::Mark).filter(|&mark| self.check(seat.into(), mark).is_ok()));
+        }
+    }
+
+    fn unsaid(&self, version: u32) -> Option<(Actor, Move)> {
+        let color = (1..=3).find(|color| !self.marks.contains(color))?;
+        (version < 2 && self.marks.len() == 1).then_some((Seat::new(0).into(), Move::Mark(color)))
     }
 
     fn apply(&mut self, _: Actor, action: Move) {
@@ -220,6 +317,12 @@ impl<const F: u8> Game for Heap<F> {
             Move::Deal(card) => {
                 let place = self.cards.iter().position(|&dealt| dealt == 0).unwrap();
                 self.cards[place] = card;
+            }
+            Move::Mark(color) => {
+                self.marks.push(color);
+                if !Self::has(Fault::OrderMatters) {
+                    self.marks.sort_unstable();
+                }
             }
             Move::Take(count) => {
                 self.heap -= count;
@@ -250,6 +353,7 @@ impl<const F: u8> Game for Heap<F> {
             viewer,
             cards: [card(0), card(1)],
             dealt: self.cards.map(|card| card > 0),
+            marks: self.marks.clone(),
             heap: self.heap,
             taken: self.taken,
             active: self.active,
@@ -257,8 +361,9 @@ impl<const F: u8> Game for Heap<F> {
     }
 
     fn rulebook() -> &'static RuleBook {
-        static RULES: LazyLock<RuleBook> =
-            LazyLock::new(|| RuleBook::parse("# Heap\nHEAP-1 Take one or two.").unwrap());
+        static RULES: LazyLock<RuleBook> = LazyLock::new(|| {
+            RuleBook::parse("# Heap\nHEAP-1 Take one or two.\nHEAP-2 Mark two colors.").unwrap()
+        });
         &RULES
     }
 }

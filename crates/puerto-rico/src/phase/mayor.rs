@@ -1,8 +1,8 @@
 //! The mayor phase: new colonists, and where all of them work.
 //!
-//! A player takes all colonists in hand and goes through the own sites in a fixed order, tiles before
-//! buildings, and says for each how many go there. So every arrangement is reached in one way only. Where only one
-//! number is possible, as when all circles can be filled, it goes by itself.
+//! A player takes all colonists in hand and says for each of the own sites how many go there, in any order. A search is
+//! asked about them in a fixed order, tiles before buildings, so that it reaches every arrangement in one way only. Where
+//! only one arrangement is left, as when all circles can be filled, it goes by itself.
 
 use game::{Actions, Illegal, Seat};
 
@@ -47,7 +47,7 @@ impl Table {
         while let Some(seat) = next {
             let board = self.board_mut(seat);
             board.lift_colonists();
-            let (circles, sites) = (board.circles(), SiteSet::new(&board.tiles, board.buildings));
+            let (circles, sites) = (board.circles(), SiteSet::of(board));
             if self.go_on_placing(seat, circles, sites) {
                 return;
             }
@@ -56,7 +56,7 @@ impl Table {
         self.refill_colonist_ship();
     }
 
-    /// Places what leaves no choice, and asks about the first site that does; false if the player is done.
+    /// Places what leaves no choice, or asks about the sites to come; false if the player is done.
     #[inline]
     fn go_on_placing(&mut self, seat: Seat, circles: u8, sites: SiteSet) -> bool {
         let board = self.board_mut(seat);
@@ -81,7 +81,7 @@ impl Table {
         true
     }
 
-    /// Whether the first site leaves a choice; the others go by themselves.
+    /// Whether the sites to come leave a choice; what leaves none goes by itself.
     pub(super) fn can_place(&self, seat: Seat, circles: u8, sites: SiteSet) -> bool {
         let hand = self.board(seat).san_juan;
         let are_empty = sites.into_iter().all(|site| self.board(seat).colonists_on(site) == 0);
@@ -99,6 +99,20 @@ impl Table {
         }
     }
 
+    /// What a person may do: the same for any site that is to come.
+    pub(super) fn choices_to_place(
+        &self,
+        seat: Seat,
+        circles: u8,
+        sites: SiteSet,
+        out: &mut Actions<Action>,
+    ) {
+        for site in sites {
+            let (least, most) = bounds(self.board(seat), circles, site);
+            out.extend((least..=most).map(|count| Action::Place(site, count)));
+        }
+    }
+
     pub(super) fn check_place(
         &self,
         seat: Seat,
@@ -111,9 +125,9 @@ impl Table {
             Action::Pass => return Err(Illegal::new("PR-34", "filling circles is a duty")),
             _ => return Err(Illegal::new("PR-32", "colonists have to be placed now")),
         };
-        if sites.first() != Some(site) {
-            return Err(Illegal::new("PR-32", "sites are manned in their order, and another one is next"));
-        }
+        let is_owned = SiteSet::of(self.board(seat)).contains(site);
+        Illegal::unless(is_owned, "PR-32", "there is no such site on the own board")?;
+        Illegal::unless(sites.contains(site), "PR-32", "this site has been manned already")?;
         let (least, most) = bounds(self.board(seat), circles, site);
         Illegal::unless(count <= most, "PR-32", "there are not so many circles or colonists")?;
         Illegal::unless(count >= least, "PR-34", "the other circles can't take so many colonists")
@@ -125,7 +139,7 @@ impl Table {
         let board = self.board_mut(seat);
         board.place(site, count);
         let circles = circles - board.circles_of(site);
-        if !self.go_on_placing(seat, circles, sites.rest()) {
+        if !self.go_on_placing(seat, circles, sites.without(site)) {
             self.start_placing(self.after(seat));
         }
     }
@@ -144,7 +158,7 @@ impl Table {
     }
 }
 
-/// The least and the most colonists that may go on `site`, the first of the sites with `circles` in all.
+/// The least and the most colonists that may go on `site`, one of the sites to come with `circles` in all.
 #[inline]
 fn bounds(board: &Board, circles: u8, site: Site) -> (u8, u8) {
     let here = board.circles_of(site);

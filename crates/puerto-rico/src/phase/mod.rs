@@ -59,7 +59,7 @@ pub enum Phase {
         seat: Seat,
         /// The circles of all sites that are to come.
         circles: u8,
-        /// The sites that are to come; the first of them is asked about.
+        /// The sites that are to come; a search is asked about the first of them.
         sites: SiteSet,
     },
     /// A player builds (PR-40).
@@ -111,6 +111,26 @@ impl Table {
             Phase::Captain(loading) => self.legal_load(loading, out),
             Phase::Storing { seat, kept } => self.legal_keep(seat, kept, out),
             Phase::Governor | Phase::Deal | Phase::Hacienda { .. } | Phase::Over => {}
+        }
+    }
+
+    /// Adds what a person whose turn it is may do: the legal actions, and the steps of a choice in any order that a search
+    /// is spared.
+    pub(crate) fn choices(&self, out: &mut Actions<Action>) {
+        match self.phase {
+            Phase::Colonists { seat, circles, sites } => self.choices_to_place(seat, circles, sites, out),
+            Phase::Storing { seat, kept } => self.choices_to_keep(seat, kept, out),
+            _ => self.legal(out),
+        }
+    }
+
+    /// That the rest goes back, where the first version of the rules ended the storing by itself.
+    pub(crate) fn unsaid(&self, version: u32) -> Option<(Actor, Action)> {
+        match self.phase {
+            Phase::Storing { seat, kept } if version < 2 && self.is_stored_in_order(seat, kept) => {
+                Some((seat.into(), Action::Pass))
+            }
+            _ => None,
         }
     }
 

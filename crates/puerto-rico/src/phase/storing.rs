@@ -1,8 +1,8 @@
 //! The end of the captain phase: what each player keeps.
 //!
-//! A player names the kinds to keep in rising order, each with all its barrels or with one; what is not named goes
-//! to the supply. So every choice is made in one way only. The single barrel of the wind rose has to be used;
-//! warehouses need not (PR-95).
+//! A player names the kinds to keep, in any order, each with all its barrels or with one; what is not named goes to the
+//! supply. A search is listed the kinds in rising order, so that it makes every choice in one way only. The single barrel
+//! of the wind rose has to be used; warehouses need not (PR-95).
 
 use game::{Actions, Illegal, Seat};
 
@@ -91,55 +91,97 @@ impl Table {
             + 2 * u32::from(board.is_manned(Building::LargeWarehouse))
     }
 
-    /// The choice with `count` barrels of a kind kept next.
+    /// The choice with `count` barrels of a kind kept, too.
+    ///
+    /// It can always be completed: a warehouse never takes what the wind rose needs, because one barrel of a kind that is
+    /// not named yet can go there.
     pub(crate) fn keep(&self, seat: Seat, kept: Kept, good: Good, count: u8) -> Result<Kept, Illegal> {
         let goods = &self.board(seat).goods;
         let owned = goods[good];
         Illegal::unless(owned > 0, "PR-61", "there is no such barrel to keep")?;
-        let is_rising = kept.named() >> good as u8 == 0;
-        Illegal::unless(is_rising, "PR-61", "kinds are named in their order, each once")?;
+        let is_new = kept.named() & 1 << good as u8 == 0;
+        Illegal::unless(is_new, "PR-61", "each kind is named once")?;
         let is_one_or_all = count == 1 || count == owned;
         Illegal::unless(is_one_or_all, "PR-61", "of a kind one barrel is kept, or all")?;
         let now = kept.with(good, count, owned);
         let fits = now.fits(goods, self.warehouse(seat));
         Illegal::unless(fits, "PR-61", "there is no room for it without another manned warehouse")?;
-        // Who gives barrels back has to leave one for the wind rose: one named already, or one that comes later.
-        let owned = owned_kinds(goods);
-        let has_later = owned >> good as u8 > 1;
-        let is_sound = now.uses_wind_rose(goods) || has_later || now.named() == owned;
-        Illegal::unless(is_sound, "PR-61", "the wind rose has to keep one of the other barrels")?;
         Ok(now)
+    }
+
+    /// Whether `count` barrels of a kind come next in rising order: no higher kind is named yet, and the wind rose has its
+    /// barrel, or gets it from a higher kind, or all is kept.
+    fn keep_in_order(&self, seat: Seat, kept: Kept, good: Good, count: u8) -> bool {
+        let Ok(now) = self.keep(seat, kept, good, count) else { return false };
+        let owned = owned_kinds(&self.board(seat).goods);
+        let has_later = owned >> good as u8 > 1;
+        let is_sound = now.uses_wind_rose(&self.board(seat).goods) || has_later || now.named() == owned;
+        kept.named() >> good as u8 == 0 && is_sound
+    }
+
+    /// Calls `add` with each number of barrels of each kind that there is to keep.
+    fn each_to_keep(&self, seat: Seat, mut add: impl FnMut(Good, u8)) {
+        for (good, owned) in self.board(seat).goods.present() {
+            add(good, 1);
+            if owned > 1 {
+                add(good, owned);
+            }
+        }
     }
 
     /// Whether anything more can be kept; otherwise the rest goes to the supply by itself.
     pub(super) fn can_store(&self, seat: Seat, kept: Kept) -> bool {
-        let goods = self.board(seat).goods;
-        let may_keep = |good, count| self.keep(seat, kept, good, count).is_ok();
-        goods.total() > 1 && goods.present().any(|(good, owned)| may_keep(good, 1) || may_keep(good, owned))
+        let mut can = false;
+        self.each_to_keep(seat, |good, count| can |= self.keep(seat, kept, good, count).is_ok());
+        can && self.board(seat).goods.total() > 1
     }
 
+    /// What a search may do: kinds in rising order; or, when somebody began with the highest ones and the wind rose
+    /// has no barrel, whatever is left.
     #[inline]
     pub(super) fn legal_keep(&self, seat: Seat, kept: Kept, out: &mut Actions<Action>) {
-        let goods = self.board(seat).goods;
-        for (good, owned) in goods.present() {
-            if self.keep(seat, kept, good, 1).is_ok() {
-                out.push(Action::Keep(good, 1));
+        self.each_to_keep(seat, |good, count| {
+            if self.keep_in_order(seat, kept, good, count) {
+                out.push(Action::Keep(good, count));
             }
-            if owned > 1 && self.keep(seat, kept, good, owned).is_ok() {
-                out.push(Action::Keep(good, owned));
-            }
+        });
+        if self.may_end_storing(seat, kept) {
+            out.push(Action::Pass);
+        } else if out.is_empty() {
+            self.choices_to_keep(seat, kept, out);
         }
-        if kept.uses_wind_rose(&goods) {
+    }
+
+    /// What a person may do: any kind that is not named yet.
+    pub(super) fn choices_to_keep(&self, seat: Seat, kept: Kept, out: &mut Actions<Action>) {
+        self.each_to_keep(seat, |good, count| {
+            if self.keep(seat, kept, good, count).is_ok() {
+                out.push(Action::Keep(good, count));
+            }
+        });
+        if self.may_end_storing(seat, kept) {
             out.push(Action::Pass);
         }
+    }
+
+    /// PR-61: who has kept a barrel on the wind rose may give the rest back.
+    fn may_end_storing(&self, seat: Seat, kept: Kept) -> bool {
+        kept.uses_wind_rose(&self.board(seat).goods)
+    }
+
+    /// Whether the first version of the rules ended the choice here by itself, though lower kinds could be kept.
+    pub(super) fn is_stored_in_order(&self, seat: Seat, kept: Kept) -> bool {
+        let mut can = false;
+        self.each_to_keep(seat, |good, count| can |= self.keep_in_order(seat, kept, good, count));
+        !can
     }
 
     pub(super) fn check_keep(&self, seat: Seat, kept: Kept, action: Action) -> Result<(), Illegal> {
         match action {
             Action::Keep(good, count) => self.keep(seat, kept, good, count).map(|_| ()),
             Action::Pass => {
-                let is_used = kept.uses_wind_rose(&self.board(seat).goods);
-                Illegal::unless(is_used, "PR-61", "one barrel has to be kept on the wind rose")
+                let may_end = self.may_end_storing(seat, kept);
+                Illegal::unless(may_end, "PR-61", "one barrel has to be kept on the wind rose")
             }
             _ => Err(Illegal::new("PR-61", "barrels are stored now")),
         }

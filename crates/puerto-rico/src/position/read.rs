@@ -12,7 +12,7 @@ use crate::components::{
 use crate::phase::{HaciendaUse, Kept, Loading, Phase};
 use crate::position::{BadPosition, BoardJson, Goods, PhaseJson, Position};
 use crate::setup::{self, PuertoRicoOptions};
-use crate::site::SiteSet;
+use crate::site::{Site, SiteSet};
 use crate::state::{Board, PuertoRico, Table};
 
 /// `Ok` if `condition` holds, else the position is refused.
@@ -184,7 +184,10 @@ fn read_barrels(position: &Position, table: &mut Table) -> Result<(), BadPositio
 
 fn read_colonists(position: &Position, table: &mut Table) -> Result<(), BadPosition> {
     let all = setup::colonists(table.players()) + table.players;
-    let ship = position.colonist_ship.unwrap_or(table.players);
+    // PR-31: the ship is empty when colonists are placed.
+    let is_unloaded = matches!(position.phase, PhaseJson::Colonists { .. });
+    let ship = position.colonist_ship.unwrap_or(if is_unloaded { 0 } else { table.players });
+    ensure(!is_unloaded || ship == 0, "PR-31: the colonist ship is empty when colonists are placed")?;
     // Summed one by one, because a board by itself may claim more than fit into a number.
     let mut elsewhere = vec![ship];
     for board in table.seated() {
@@ -204,6 +207,29 @@ fn read_buildings(table: &Table) -> Result<(), BadPosition> {
     Ok(())
 }
 
+/// The sites that are still to be manned, with their circles: those from one on, or those named.
+fn sites_to_come(
+    board: &Board,
+    next: Option<Site>,
+    named: Option<&[Site]>,
+) -> Result<(SiteSet, u8), BadPosition> {
+    let all = SiteSet::of(board);
+    let sites: SiteSet = match (next, named) {
+        (Some(next), None) => {
+            ensure(all.contains(next), format!("there is no {next} to man"))?;
+            all.starting_at(next)
+        }
+        (None, Some(named)) => {
+            for &site in named {
+                ensure(all.contains(site), format!("there is no {site} to man"))?;
+            }
+            named.iter().copied().collect()
+        }
+        _ => return Err(BadPosition("colonists: say either the next site or the sites to come".into())),
+    };
+    Ok((sites, sites.into_iter().map(|site| board.circles_of(site)).sum()))
+}
+
 fn read_phase(json: &PhaseJson, table: &mut Table) -> Result<(), BadPosition> {
     let is_seated = json.seat().is_none_or(|seat| seat.index() < table.players());
     ensure(is_seated, "nobody sits where somebody is asked")?;
@@ -218,12 +244,9 @@ fn read_phase(json: &PhaseJson, table: &mut Table) -> Result<(), BadPosition> {
         &PhaseJson::Hacienda { seat } => Phase::Hacienda { seat },
         &PhaseJson::Hospice { seat, tile } => Phase::Hospice { seat, tile },
         PhaseJson::Mayor => Phase::Mayor,
-        &PhaseJson::Colonists { seat, next } => {
-            let board = table.board(seat);
-            let sites = SiteSet::new(&board.tiles, board.buildings).starting_at(next);
-            let circles = sites.into_iter().map(|site| board.circles_of(site)).sum();
-            ensure(sites.first() == Some(next), format!("there is no {next} to man"))?;
-            Phase::Colonists { seat, circles, sites }
+        PhaseJson::Colonists { seat, next, sites } => {
+            let (sites, circles) = sites_to_come(table.board(*seat), *next, sites.as_deref())?;
+            Phase::Colonists { seat: *seat, circles, sites }
         }
         &PhaseJson::Builder { seat } => Phase::Builder { seat },
         &PhaseJson::University { seat, building } => Phase::University { seat, building },

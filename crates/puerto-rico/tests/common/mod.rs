@@ -92,6 +92,28 @@ pub fn asked(state: &PuertoRico) -> String {
     }
 }
 
+/// What a person who is asked may do.
+pub fn chosen(state: &PuertoRico) -> String {
+    let Turn::Seats(seats) = state.turn() else { panic!("nobody is asked") };
+    let mut choices = Actions::new();
+    state.choices(seats.first().expect("somebody"), &mut choices);
+    let choices: Vec<String> = choices.iter().map(Action::to_string).collect();
+    choices.join(" | ")
+}
+
+/// All orders of some steps.
+pub fn orders(steps: &[Action]) -> Vec<Vec<Action>> {
+    if steps.is_empty() {
+        return vec![Vec::new()];
+    }
+    let mut orders = Vec::new();
+    for (place, &first) in steps.iter().enumerate() {
+        let rest = [&steps[..place], &steps[place + 1..]].concat();
+        orders.extend(self::orders(&rest).into_iter().map(|rest| [vec![first], rest].concat()));
+    }
+    orders
+}
+
 /// The board of the seat with this number, counted from 1.
 pub fn board(state: &PuertoRico, number: usize) -> &Board {
     state.table.board(Seat::new(number - 1))

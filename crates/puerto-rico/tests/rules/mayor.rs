@@ -1,8 +1,9 @@
 //! PR-30 to PR-36.
 
-use puerto_rico::{Building, PuertoRico, Tile};
+use game::{Actions, Game, Seat, Turn};
+use puerto_rico::{Action, Building, PuertoRico, SiteSet, Tile};
 
-use crate::common::{after, asked, board, json, position, refused};
+use crate::common::{after, asked, board, chosen, json, orders, position, refused};
 
 fn mayor(players: serde_json::Value, ship: u8) -> PuertoRico {
     after(position(json!({"players": players, "colonist_ship": ship})), "P1 pick mayor")
@@ -48,11 +49,32 @@ fn rearranging() -> PuertoRico {
     after(mayor(json!([p1, {}, {}]), 3), "P1 pass")
 }
 
+/// Every arrangement that a search reaches from there.
+fn every_arrangement() -> Vec<PuertoRico> {
+    let mut arrangements = Vec::new();
+    let mut open = vec![rearranging()];
+    let mut legal = Actions::new();
+    while let Some(state) = open.pop() {
+        if state.turn() != Turn::of(Seat::new(0)) {
+            arrangements.push(state);
+            continue;
+        }
+        state.legal(Seat::new(0), &mut legal);
+        for &action in legal.iter() {
+            let mut next = state;
+            next.apply(Seat::new(0).into(), action);
+            open.push(next);
+        }
+    }
+    arrangements
+}
+
 #[test]
 fn pr_32_all_colonists_may_be_rearranged_old_and_new() {
     let state = rearranging();
     assert_eq!(asked(&state), "P1: place corn 0 | place corn 1 | place corn 2");
-    assert_eq!(refused(&state, "P1 place indigo 1"), "PR-32", "sites come in their order");
+    assert_eq!(refused(&state, "P1 place sugar 1"), "PR-32", "there is no such site");
+    assert_eq!(refused(&after(state, "P1 place indigo 1"), "P1 place indigo 1"), "PR-32", "each site once");
     assert_eq!(refused(&state, "P1 place corn 3"), "PR-32");
     assert_eq!(refused(&state, "P1 colonist"), "PR-32");
     assert_eq!(refused(&state, "P2 place corn 0"), "PR-32");
@@ -69,23 +91,77 @@ fn pr_32_all_colonists_may_be_rearranged_old_and_new() {
 }
 
 #[test]
-fn pr_32_every_arrangement_is_reached_in_one_way_only() {
-    use game::{Actions, Game, Seat, Turn};
-    let mut arrangements = Vec::new();
-    let mut open = vec![rearranging()];
-    let mut legal = Actions::new();
-    while let Some(state) = open.pop() {
-        if state.turn() != Turn::of(Seat::new(0)) {
-            arrangements.push(state);
-            continue;
-        }
-        state.legal(Seat::new(0), &mut legal);
-        for &action in legal.iter() {
-            let mut next = state;
-            next.apply(Seat::new(0).into(), action);
-            open.push(next);
+fn pr_32_sites_are_manned_in_any_order() {
+    let state = rearranging();
+    let in_order = after(state, "P1 place corn 1; P1 place indigo 0; P1 place quarry 0; P1 place hacienda 1");
+    let reversed =
+        after(state, "P1 place indigo-plant 1; P1 place hacienda 1; P1 place quarry 0; P1 place indigo 0");
+    assert_eq!(in_order, reversed);
+    let from_the_middle = after(state, "P1 place hacienda 1; P1 place corn 1");
+    assert_eq!(
+        asked(&from_the_middle),
+        "P1: place indigo 0 | place indigo 1",
+        "a search goes on in its order"
+    );
+    assert_eq!(
+        chosen(&from_the_middle),
+        "place indigo 0 | place indigo 1 | place quarry 0 | place quarry 1 | place indigo-plant 0 | place indigo-plant 1"
+    );
+    assert_eq!(after(from_the_middle, "P1 place indigo-plant 1"), in_order, "and the other sites stay empty");
+    let json = serde_json::to_value(from_the_middle).unwrap();
+    assert_eq!(json["phase"]["colonists"]["sites"], json!(["indigo", "quarry", "indigo-plant"]));
+}
+
+#[test]
+fn pr_32_every_order_leads_to_the_same() {
+    // The three colonists as every arrangement has them, named in every order of the five sites.
+    let state = rearranging();
+    for arrangement in every_arrangement() {
+        let board = arrangement.table.board(Seat::new(0));
+        let steps: Vec<Action> = SiteSet::of(board)
+            .into_iter()
+            .map(|site| Action::Place(site, board.colonists_on(site)))
+            .collect();
+        for order in orders(&steps) {
+            let mut reached = state;
+            for &step in &order {
+                if reached.turn() != Turn::of(Seat::new(0)) {
+                    break;
+                }
+                reached
+                    .play(Seat::new(0).into(), step)
+                    .unwrap_or_else(|illegal| panic!("{order:?}: {illegal}"));
+            }
+            assert_eq!(reached, arrangement, "{order:?}");
         }
     }
+}
+
+#[test]
+fn pr_32_and_pr_61_a_whole_choice_at_once() {
+    let steps = |text: &str| -> Vec<String> {
+        PuertoRico::steps(text).unwrap().iter().map(ToString::to_string).collect()
+    };
+    assert_eq!(steps("place corn 2 office 1"), ["place corn 2", "place office 1"]);
+    assert_eq!(steps("keep coffee 3 corn 1"), ["keep coffee 3", "keep corn 1"]);
+    assert_eq!(steps("keep coffee 3 pass"), ["keep coffee 3", "pass"]);
+    assert_eq!(steps("load corn 6"), ["load corn 6"]);
+    for text in [
+        "place",
+        "place corn",
+        "place corn 1 office",
+        "place corn 1 pass",
+        "keep corn 1 pass corn 1",
+        "keep pass",
+    ] {
+        assert!(PuertoRico::steps(text).is_err(), "{text}");
+    }
+    assert!(PuertoRico::steps(&format!("keep{}", " corn 1".repeat(500))).is_err());
+}
+
+#[test]
+fn pr_32_every_arrangement_is_reached_in_one_way_only() {
+    let mut arrangements = every_arrangement();
     let count = arrangements.len();
     arrangements.sort_by_key(|state| format!("{state:?}"));
     arrangements.dedup();

@@ -3,9 +3,9 @@
 use std::collections::BTreeSet;
 
 use game::{Actions, Game, Seat};
-use puerto_rico::PuertoRico;
+use puerto_rico::{Action, Good, PuertoRico};
 
-use crate::common::{after, asked, board, json, position, refused};
+use crate::common::{after, asked, board, chosen, json, orders, position, refused};
 
 /// P1 is to store; no ship takes anything, because three others' barrels lie there.
 fn storing(goods: serde_json::Value, city: serde_json::Value) -> PuertoRico {
@@ -21,7 +21,7 @@ fn results(state: PuertoRico) -> Vec<[u8; 5]> {
     let mut legal = Actions::new();
     let seat = Seat::new(0);
     while let Some(state) = open.pop() {
-        if !asked(&state).contains("keep") {
+        if !state.turn().includes(seat) {
             found.push(board(&state, 1).goods.0);
             continue;
         }
@@ -112,8 +112,60 @@ fn pr_61_all_may_be_kept_if_all_fit() {
 fn pr_61_who_gives_barrels_back_keeps_one_of_another_kind_on_the_wind_rose() {
     let state = storing(json!({"corn": 4, "sugar": 2}), json!({"small-warehouse": 1}));
     assert_eq!(asked(&state), "P1: keep corn 1 | keep corn 4 | keep sugar 1");
-    assert_eq!(refused(&state, "P1 keep sugar 2"), "PR-61", "then a corn would have to be named first");
+    assert_eq!(
+        chosen(&state),
+        "keep corn 1 | keep corn 4 | keep sugar 1 | keep sugar 2",
+        "a person begins with either"
+    );
+    let begun = after(state, "P1 keep sugar 2");
+    assert_eq!(asked(&begun), "P1: keep corn 1", "a search is left something to do");
+    assert_eq!(refused(&begun, "P1 pass"), "PR-61");
+    assert_eq!(board(&after(begun, "P1 keep corn 1"), 1).goods.0, [1, 0, 2, 0, 0]);
     assert_eq!(results(state), [[0, 0, 1, 0, 0], [1, 0, 0, 0, 0], [1, 0, 2, 0, 0], [4, 0, 1, 0, 0]]);
+}
+
+#[test]
+fn pr_61_kinds_are_named_in_any_order_and_nothing_ends_before_it_is_complete() {
+    let state = storing(json!({"corn": 3, "sugar": 2, "coffee": 1}), json!({"small-warehouse": 1}));
+    let state = after(state, "P1 keep coffee 1");
+    assert_eq!(asked(&state), "P1: pass", "a search would have named the others before");
+    assert_eq!(chosen(&state), "keep corn 1 | keep corn 3 | keep sugar 1 | keep sugar 2 | pass");
+    assert_eq!(state.forced(Seat::new(0), &mut Actions::new()), None);
+    assert_eq!(board(&after(state, "P1 keep corn 3"), 1).goods.0, [3, 0, 0, 0, 1]);
+    assert_eq!(board(&after(state, "P1 pass"), 1).goods.0, [0, 0, 0, 0, 1]);
+}
+
+#[test]
+fn pr_61_every_order_leads_to_the_same() {
+    let cities =
+        [json!({}), json!({"small-warehouse": 1}), json!({"small-warehouse": 1, "large-warehouse": 1})];
+    let heaps = [
+        json!({"corn": 3, "sugar": 2, "coffee": 1}),
+        json!({"corn": 1, "indigo": 1, "sugar": 1}),
+        json!({"corn": 2, "indigo": 2, "sugar": 1, "tobacco": 3, "coffee": 2}),
+    ];
+    let mut tried = 0;
+    for (city, goods) in cities.iter().flat_map(|city| heaps.iter().map(move |goods| (city, goods))) {
+        let state = storing(goods.clone(), city.clone());
+        for kept in results(state) {
+            let named = Good::ALL.iter().filter(|&&good| kept[good.index()] > 0);
+            let steps: Vec<Action> = named.map(|&good| Action::Keep(good, kept[good.index()])).collect();
+            for order in orders(&steps) {
+                let mut reached = state;
+                for &step in &order {
+                    reached
+                        .play(Seat::new(0).into(), step)
+                        .unwrap_or_else(|illegal| panic!("{order:?}: {illegal}"));
+                }
+                if chosen(&reached).ends_with("| pass") {
+                    reached = after(reached, "P1 pass");
+                }
+                assert_eq!(board(&reached, 1).goods.0, kept, "{order:?}");
+                tried += 1;
+            }
+        }
+    }
+    assert!(tried > 100, "{tried}");
 }
 
 #[test]

@@ -9,13 +9,14 @@ use axum::extract::{Path, State};
 use axum::http::{StatusCode, header};
 use axum::response::{IntoResponse, Response};
 use axum::routing::{get, post};
-use axum::{Json, Router};
+use axum::{Extension, Json, Router};
 use game::Seat;
 use serde::Deserialize;
 use serde_json::{Value, json};
 
 use crate::hall::{NotOpened, Opening, Place, Start};
 use crate::http::form::Fields;
+use crate::http::guard::Origin;
 use crate::http::guest::{Visitor, welcome};
 use crate::http::pages::open_tables;
 use crate::http::posts::act;
@@ -47,30 +48,32 @@ pub(crate) async fn docs() -> Response {
 
 /// What goes wrong, as data.
 #[derive(Debug)]
-struct Fault {
-    status: StatusCode,
-    sentence: String,
+enum Fault {
+    /// What also can go wrong with pages; the guard makes data of it.
+    Sorry(Sorry),
+    Told(StatusCode, String),
 }
 
 impl Fault {
     fn new(status: StatusCode, sentence: impl Into<String>) -> Fault {
-        Fault { status, sentence: sentence.into() }
+        Fault::Told(status, sentence.into())
     }
 }
 
 impl IntoResponse for Fault {
     fn into_response(self) -> Response {
-        (self.status, Json(json!({"error": {"sentence": self.sentence}}))).into_response()
+        match self {
+            Fault::Sorry(sorry) => sorry.into_response(),
+            Fault::Told(status, sentence) => {
+                (status, Json(json!({"error": {"sentence": sentence}}))).into_response()
+            }
+        }
     }
 }
 
 impl<E: Into<Sorry>> From<E> for Fault {
     fn from(error: E) -> Fault {
-        let sorry = error.into();
-        if let Sorry::Fault(reason) = &sorry {
-            tracing::error!(reason, "a request failed");
-        }
-        Fault::new(sorry.status(), crate::words::Words::ENGLISH.say(sorry.key()))
+        Fault::Sorry(error.into())
     }
 }
 
@@ -85,10 +88,11 @@ struct NewGuest {
 
 async fn add_guest(
     State(app): State<App>,
+    Extension(origin): Extension<Origin>,
     body: Result<Json<NewGuest>, JsonRejection>,
 ) -> Result<Response, Fault> {
     let body = read(body)?;
-    let known = welcome(&app, Visitor(None), body.name.as_deref()).await?;
+    let known = welcome(&app, Visitor(None), origin, body.name.as_deref()).await?;
     Ok((StatusCode::CREATED, Json(json!({"token": known.token, "name": known.guest.name}))).into_response())
 }
 
@@ -150,10 +154,9 @@ async fn add_table(
 ) -> Result<Response, Fault> {
     let guest = guest.ok_or_else(|| unknown(&app))?;
     let body = read(body)?;
-    let opening = opening(&app, body).map_err(|error| not_opened(&error))?;
+    let opening = opening(&app, body).map_err(not_opened)?;
     let count = opening.places.len();
-    let id =
-        app.hall.open_table(&guest, opening, Start::WhenTold).await.map_err(|error| not_opened(&error))?;
+    let id = app.hall.open_table(&guest, opening, Start::WhenTold).await.map_err(not_opened)?;
     let links: Vec<String> = Seat::all(count).map(|seat| app.hall.seat_path(&id, seat)).collect();
     Ok((StatusCode::CREATED, Json(json!({"table": id, "links": links}))).into_response())
 }
@@ -182,13 +185,13 @@ fn text(value: &Value) -> String {
     value.as_str().map_or_else(|| value.to_string(), str::to_owned)
 }
 
-fn not_opened(error: &NotOpened) -> Fault {
-    let status = match error {
-        NotOpened::Store(_) | NotOpened::Random(_) => StatusCode::INTERNAL_SERVER_ERROR,
-        NotOpened::NoGame => StatusCode::NOT_FOUND,
-        _ => StatusCode::UNPROCESSABLE_ENTITY,
-    };
-    Fault::new(status, error.to_string())
+fn not_opened(error: NotOpened) -> Fault {
+    match error {
+        NotOpened::Store(error) => error.into(),
+        NotOpened::Random(error) => error.into(),
+        NotOpened::NoGame => Fault::new(StatusCode::NOT_FOUND, NotOpened::NoGame.to_string()),
+        told => Fault::new(StatusCode::UNPROCESSABLE_ENTITY, told.to_string()),
+    }
 }
 
 fn unknown(app: &App) -> Fault {
@@ -222,14 +225,16 @@ async fn legal(
 async fn data_stream(
     State(app): State<App>,
     Visitor(guest): Visitor,
+    Extension(origin): Extension<Origin>,
     Path(id): Path<String>,
 ) -> Result<Response, Fault> {
-    Ok(stream::open(app, guest, id, Format::Data).await?)
+    Ok(stream::open(app, guest, origin, id, Format::Data).await?)
 }
 
 async fn deed(
     State(app): State<App>,
     Visitor(guest): Visitor,
+    Extension(origin): Extension<Origin>,
     Path((id, name)): Path<(String, String)>,
     body: Result<Json<BTreeMap<String, Value>>, JsonRejection>,
 ) -> Result<Response, Fault> {
@@ -239,7 +244,7 @@ async fn deed(
     let Some(deed) = fields.deed(&name) else {
         return Err(Fault::new(StatusCode::UNPROCESSABLE_ENTITY, app.hall.words.say("refuse-unreadable")));
     };
-    match act(&app, &guest, &id, deed).await? {
+    match act(&app, &guest, origin, &id, deed).await? {
         Ok(Done::Here) => Ok(Json(look(&app, Some(guest.id), &id).await?).into_response()),
         Ok(Done::At(other)) => Ok(Json(look(&app, Some(guest.id), &other).await?).into_response()),
         Err(refusal) => {

@@ -7,13 +7,13 @@ use axum::response::{IntoResponse, Response};
 use crate::assets;
 use crate::http::{App, Sorry};
 
-/// `ok`, if the store answers.
+/// `ok`, if the store takes what is written.
 pub(crate) async fn health(State(app): State<App>) -> Response {
-    match app.hall.store.tables_in(store::Phase::Waiting, 1).await {
-        Ok(_) => "ok\n".into_response(),
+    match app.hall.store.try_to_write().await {
+        Ok(()) => "ok\n".into_response(),
         Err(error) => {
-            tracing::error!(%error, "the store doesn't answer");
-            (StatusCode::SERVICE_UNAVAILABLE, "the store doesn't answer\n").into_response()
+            tracing::error!(%error, "nothing can be stored");
+            (StatusCode::SERVICE_UNAVAILABLE, "nothing can be stored\n").into_response()
         }
     }
 }

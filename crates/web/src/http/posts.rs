@@ -1,5 +1,6 @@
 //! What is posted: with the script the new main part of the page comes back, without it a redirection or a page.
 
+use axum::Extension;
 use axum::extract::{Path, State};
 use axum::http::{HeaderMap, HeaderName, HeaderValue, StatusCode, header};
 use axum::response::{IntoResponse, Redirect, Response};
@@ -7,8 +8,10 @@ use store::Guest;
 
 use crate::hall::{NotOpened, Opening, Place, Start};
 use crate::http::form::Fields;
+use crate::http::guard::Origin;
 use crate::http::guest::{Known, Visitor, welcome};
-use crate::http::pages::{fragment, table_page};
+use crate::http::limit::Asker;
+use crate::http::pages::{fragment, front_page, table_page};
 use crate::http::{App, Sorry, html, status_of};
 use crate::page;
 use crate::settings::Settings;
@@ -22,9 +25,10 @@ const GO: HeaderName = HeaderName::from_static("x-kaupang-go");
 pub(crate) async fn name(
     State(app): State<App>,
     visitor: Visitor,
+    Extension(origin): Extension<Origin>,
     fields: Fields,
 ) -> Result<Response, Sorry> {
-    let known = welcome(&app, visitor, fields.get("name")).await?;
+    let known = welcome(&app, visitor, origin, fields.get("name")).await?;
     Ok(with_cookie(Redirect::to("/").into_response(), &known))
 }
 
@@ -32,6 +36,7 @@ pub(crate) async fn name(
 pub(crate) async fn play(
     State(app): State<App>,
     visitor: Visitor,
+    Extension(origin): Extension<Origin>,
     Path(game): Path<String>,
     fields: Fields,
 ) -> Result<Response, Sorry> {
@@ -39,7 +44,7 @@ pub(crate) async fn play(
     // A table that is neither lonely nor crowded.
     let players =
         kind.players.iter().copied().find(|&count| count >= 3).or(kind.players.last().copied()).unwrap_or(1);
-    let known = welcome(&app, visitor, fields.get("name")).await?;
+    let known = welcome(&app, visitor, origin, fields.get("name")).await?;
     let bot = crate::hall::stand_in();
     let opening = Opening {
         game,
@@ -52,19 +57,28 @@ pub(crate) async fn play(
     };
     match app.hall.open_table(&known.guest, opening, Start::WhenFull).await {
         Ok(id) => Ok(with_cookie(Redirect::to(&format!("/t/{id}")).into_response(), &known)),
-        Err(error) => Err(Sorry::Fault(error.to_string())),
+        Err(NotOpened::Store(error)) => Err(error.into()),
+        Err(error) => {
+            let page = front_page(&app, Some(&known.guest), Some(&refusal_to_open(&error))).await?;
+            Ok(with_cookie((StatusCode::UNPROCESSABLE_ENTITY, page).into_response(), &known))
+        }
     }
+}
+
+fn refusal_to_open(error: &NotOpened) -> Refusal {
+    Refusal::new(Cause::Bad, Spot::Game, "refuse-open").with("reason", error.to_string())
 }
 
 /// A table for friends.
 pub(crate) async fn new(
     State(app): State<App>,
     visitor: Visitor,
+    Extension(origin): Extension<Origin>,
     Path(game): Path<String>,
     fields: Fields,
 ) -> Result<Response, Sorry> {
     let kind = app.hall.games.get(&game).ok_or(Sorry::NotFound)?;
-    let known = welcome(&app, visitor, fields.get("name")).await?;
+    let known = welcome(&app, visitor, origin, fields.get("name")).await?;
     let opened = match opening(&app, &game, &fields) {
         Ok(opening) => app.hall.open_table(&known.guest, opening, Start::WhenTold).await,
         Err(error) => Err(error),
@@ -73,8 +87,7 @@ pub(crate) async fn new(
         Ok(id) => Ok(with_cookie(Redirect::to(&format!("/t/{id}")).into_response(), &known)),
         Err(NotOpened::Store(error)) => Err(error.into()),
         Err(error) => {
-            let refusal =
-                Refusal::new(Cause::Bad, Spot::Game, "refuse-open").with("reason", error.to_string());
+            let refusal = refusal_to_open(&error);
             let page = page::new::page(&app.hall.words, Some(&known.guest), kind, Some(&refusal));
             Ok(with_cookie(html(StatusCode::UNPROCESSABLE_ENTITY, page), &known))
         }
@@ -132,15 +145,16 @@ fn settings(fields: &Fields) -> Settings {
 pub(crate) async fn deed(
     State(app): State<App>,
     visitor: Visitor,
+    Extension(origin): Extension<Origin>,
     Path((id, name)): Path<(String, String)>,
     headers: HeaderMap,
     fields: Fields,
 ) -> Result<Response, Sorry> {
     let wants_fragment = headers.contains_key(FRAGMENT);
     app.hall.table(&id).await?;
-    let known = welcome(&app, visitor, fields.get("name")).await?;
+    let known = welcome(&app, visitor, origin, fields.get("name")).await?;
     let outcome = match fields.deed(&name) {
-        Some(deed) => act(&app, &known.guest, &id, deed).await?,
+        Some(deed) => act(&app, &known.guest, origin, &id, deed).await?,
         None => Err(Refusal::new(Cause::Bad, Spot::Act, "refuse-unreadable")),
     };
     let response = match outcome {
@@ -176,9 +190,14 @@ pub(crate) async fn deed(
 pub(crate) async fn act(
     app: &App,
     guest: &Guest,
+    origin: Origin,
     id: &str,
     deed: Deed,
 ) -> Result<Result<Done, Refusal>, Sorry> {
+    if matches!(deed, Deed::Chat(_)) {
+        let asker = Asker { guest: Some(guest.id), address: origin.0, ..Asker::default() };
+        app.limits.chat.take(asker, 1.0).map_err(Sorry::TooMany)?;
+    }
     match app.hall.table(id).await?.act(guest.clone(), deed.clone()).await {
         Ok(outcome) => Ok(outcome),
         // Nothing is done twice: a deed carries its number, and what was stored makes that number an old one.

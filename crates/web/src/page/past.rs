@@ -110,12 +110,30 @@ pub(crate) fn position(page: &PastPage<'_>, spot: Spot, names: &[String], painte
     }
 }
 
-/// The whole log.
-pub(crate) fn log(page: &PastPage<'_>, lines: &[LogLine]) -> Markup {
+/// A page of the log among all of them.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(crate) struct LogPage {
+    pub(crate) number: usize,
+    pub(crate) pages: usize,
+}
+
+/// The whole log, page by page.
+pub(crate) fn log(page: &PastPage<'_>, lines: &[LogLine], place: LogPage) -> Markup {
+    let words = page.words;
+    let LogPage { number, pages } = place;
+    let at = |number: usize| format!("/t/{}/log?page={number}", page.id);
+    let told = words.say_with("log-page", &[("number", &number.to_string()), ("of", &pages.to_string())]);
     html! {
         main #main .narrow {
-            (page.head(&page.words.say("log-title"), 0))
-            ol #log-lines .whole reversed { @for line in lines.iter().rev() { (log_line(page.words, page.id, line, "", Stop::Tab)) } }
+            (page.head(&words.say("log-title"), 0))
+            @if pages > 1 {
+                nav .row aria-label=(words.say("past-nav")) {
+                    @if number > 1 { a #log-later .button href=(at(number - 1)) { (words.say("log-later")) } }
+                    span { (told) }
+                    @if number < pages { a #log-earlier .button href=(at(number + 1)) { (words.say("log-earlier")) } }
+                }
+            }
+            ol #log-lines .whole reversed { @for line in lines.iter().rev() { (log_line(words, page.id, line, "", Stop::Tab)) } }
         }
     }
 }

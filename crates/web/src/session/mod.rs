@@ -25,6 +25,8 @@ pub(crate) use crate::session::play::Session;
 
 /// A session whose game is known by its name only.
 pub(crate) trait AnySession: Send {
+    /// Says which version of the rules the log was begun by, if it is not the current one.
+    fn of_rules(&mut self, version: u32);
     fn players(&self) -> usize;
     /// How many entries the log has.
     fn length(&self) -> u64;

@@ -2,6 +2,7 @@
 
 use bots::{BotSpec, Decision};
 use game::fair::Bytes32;
+use game::record::unsaid_before;
 use game::{Actions, Actor, Fair, Game, Illegal, Options, Record, Rng, Scores, Seat, Turn, Viewer};
 use maud::html;
 use serde_json::Value;
@@ -27,6 +28,8 @@ pub(super) enum Mark {
 #[derive(Debug, Clone)]
 pub(crate) struct Session<G: Game> {
     pub(super) record: Record<G>,
+    /// The version of the rules that the log was begun by.
+    rules: u32,
     marks: Vec<Mark>,
     pub(super) state: G,
     fair: Fair,
@@ -48,6 +51,7 @@ impl<G: WebBoard> Session<G> {
             tail: Tail::new(record.first_state()),
             state: record.first_state(),
             record,
+            rules: G::RULES_VERSION,
             marks: Vec::new(),
             fair: Fair::new(secret, []),
             chances: 0,
@@ -65,7 +69,20 @@ impl<G: WebBoard> Session<G> {
             return Err("the game is not under way".into());
         }
         let action: G::Action = text.parse().map_err(|error| format!("{error}"))?;
+        self.say_unsaid(Some((actor, action)));
         self.state.check(actor, action).map_err(|illegal| illegal.to_string())?;
+        self.carry_out(actor, action, mark);
+        Ok(())
+    }
+
+    /// Carries out what a log of older rules left unsaid before its next step, or before a confirmation.
+    fn say_unsaid(&mut self, next: Option<(Actor, G::Action)>) {
+        while let Some((actor, unsaid)) = unsaid_before(&self.state, self.rules, next) {
+            self.carry_out(actor, unsaid, Mark::Forced);
+        }
+    }
+
+    fn carry_out(&mut self, actor: Actor, action: G::Action, mark: Mark) {
         if let Actor::Seat(seat) = actor
             && G::reveals(&self.state.view(Viewer::Seat(seat)), action)
         {
@@ -81,7 +98,6 @@ impl<G: WebBoard> Session<G> {
         if self.state.turn() == Turn::Over && self.held.is_none() {
             self.stage = Stage::Over;
         }
-        Ok(())
     }
 
     /// A person whose turn ends by this step, if there is something that they could still take back. Where several may
@@ -133,7 +149,7 @@ impl<G: WebBoard> Session<G> {
     pub(super) fn legal_actions(&self, seat: Seat) -> Actions<G::Action> {
         let mut legal = Actions::new();
         if self.stage == Stage::Playing && self.held.is_none() && self.state.turn().includes(seat) {
-            self.state.legal(seat, &mut legal);
+            self.state.choices(seat, &mut legal);
         }
         legal
     }
@@ -147,6 +163,10 @@ fn refused<G: Game>(illegal: Illegal) -> Refused {
 }
 
 impl<G: WebBoard> AnySession for Session<G> {
+    fn of_rules(&mut self, version: u32) {
+        self.rules = version;
+    }
+
     fn players(&self) -> usize {
         self.record.options.players()
     }
@@ -197,6 +217,7 @@ impl<G: WebBoard> AnySession for Session<G> {
             Entry::Undo(seat, count) => self.take_back_own(*seat, *count)?,
             Entry::TakeBack(seat, count) => self.take_back_agreed(*seat, *count)?,
             Entry::Confirm(_) => {
+                self.say_unsaid(None);
                 self.held = None;
                 self.border = (self.record.entries.len(), NoUndo::Confirmed);
                 if self.state.turn() == Turn::Over {

@@ -479,10 +479,13 @@ impl Table {
             settings: self.settings,
             places: self.seats.iter().map(place).collect(),
         };
-        let table = self.hall.open_table(guest, opening, Start::WhenFull).await.map_err(|error| {
+        let opened = self.hall.set_up(guest, opening, Start::WhenFull).map_err(|error| {
             tracing::error!(table = self.row.id, %error, "no rematch");
             Refusal::new(Cause::Fault, Spot::Game, "refuse-fault")
         })?;
+        // Stored with the entry that tells of it, so that a server that ends in between leaves no table that nobody finds.
+        let table = opened.table.id.clone();
+        self.opens = Some(Box::new(opened));
         self.rematch = Some(table.clone());
         self.commit(vec![Entry::Rematch(table.clone())], Vec::new()).await?;
         Ok(Done::At(table))

@@ -17,7 +17,7 @@ use bots::BotSpec;
 use game::{Seat, Turn, Viewer};
 use maud::Markup;
 use serde_json::Value;
-use store::{Append, ChatLine, Guest, GuestId, NewTable, Phase, SeatRow};
+use store::{Append, ChatLine, Guest, GuestId, NewTable, Opened, Phase, SeatRow};
 use tokio::sync::{mpsc, oneshot, watch};
 use tokio::task::JoinHandle;
 use tokio::time::{Instant, sleep_until};
@@ -28,6 +28,7 @@ use crate::metrics::Metrics;
 use crate::session::{AnySession, Stage};
 use crate::settings::{Forced, Pace, Settings};
 use crate::table::presence::Presence;
+use crate::workshop::Payer;
 
 pub(crate) use crate::table::ask::Asked;
 pub(crate) use crate::table::deed::{Cause, Deed, Refusal, Spot, tidy};
@@ -47,7 +48,6 @@ enum Command {
     Do { guest: Guest, deed: Deed, reply: oneshot::Sender<Result<Done, Refusal>> },
     Draw { guest: Option<Guest>, notice: Option<Refusal>, reply: oneshot::Sender<Markup> },
     Look { guest: Option<GuestId>, reply: oneshot::Sender<Value> },
-    Record { reply: oneshot::Sender<Option<String>> },
     Enter { guest: Option<GuestId> },
     Exit { guest: Option<GuestId> },
 }
@@ -97,11 +97,6 @@ impl Handle {
     /// The table as `guest` sees it, as data.
     pub(crate) async fn look(&self, guest: Option<GuestId>) -> Result<Value, Asleep> {
         self.ask(|reply| Command::Look { guest, reply }).await
-    }
-
-    /// The record of a game that has ended.
-    pub(crate) async fn record(&self) -> Result<Option<String>, Asleep> {
-        self.ask(|reply| Command::Record { reply }).await
     }
 
     /// Comes in: the table shows the guest as present until the returned visit is dropped.
@@ -162,8 +157,12 @@ pub(crate) struct Table {
     asked: Option<Asked>,
     /// Where the same people play again.
     rematch: Option<String>,
+    /// A table that is opened with what is stored next.
+    opens: Option<Box<Opened>>,
     /// When the next bot moves.
     bot_due: Option<Instant>,
+    /// Whether a bot that is to move rests until somebody looks.
+    bots_rest: bool,
     /// When a finished turn counts as confirmed.
     confirm_due: Option<Instant>,
     news: watch::Sender<u64>,
@@ -190,7 +189,9 @@ impl Table {
             presence: Presence::default(),
             asked: None,
             rematch,
+            opens: None,
             bot_due: None,
+            bots_rest: false,
             confirm_due: None,
             news: watch::Sender::new(0),
             fault: None,
@@ -254,6 +255,10 @@ impl Table {
     }
 
     async fn obey(&mut self, command: Command) {
+        self.presence.look();
+        if std::mem::take(&mut self.bots_rest) {
+            self.bot_due = Some(Instant::now());
+        }
         // Whoever no longer waits for the answer sees the change on their next page.
         match command {
             Command::Do { guest, deed, reply } => {
@@ -273,10 +278,6 @@ impl Table {
                     self.presence.seen(guest);
                 }
                 let _ = reply.send(self.look(guest));
-            }
-            Command::Record { reply } => {
-                let is_over = self.session.secret().is_some();
-                let _ = reply.send(is_over.then(|| self.session.record_text()));
             }
             Command::Enter { guest } => {
                 self.presence.enter(guest);
@@ -320,6 +321,11 @@ impl Table {
         }
         if self.bot_due.is_some_and(|due| due <= now) {
             self.bot_due = None;
+            // Where nobody is watching, nobody misses anything.
+            if !self.presence.is_watched(self.hall.config.unwatched) {
+                self.bots_rest = true;
+                return None;
+            }
             return self.start_thinking();
         }
         None
@@ -328,17 +334,12 @@ impl Table {
     fn start_thinking(&mut self) -> Option<Thinking> {
         let (seat, spec) = self.bot_to_move()?;
         let thought = self.session.think(seat, &spec);
-        let thinkers = self.hall.thinkers.clone();
         let first = self.session.legal(seat).into_iter().next().unwrap_or_default();
+        let (hall, table, host) = (self.hall.clone(), self.row.id.clone(), self.row.host);
         let thought = tokio::spawn(async move {
-            let _turn = thinkers.acquire_owned().await;
-            match tokio::task::spawn_blocking(thought).await {
-                Ok(action) => action,
-                Err(error) => {
-                    tracing::error!(%error, "a bot has failed; the first legal action is taken");
-                    first
-                }
-            }
+            let turn = hall.workshop.turn(Payer::Guest(host), &table).await;
+            // A bot that has failed takes the first legal action.
+            turn.work(thought).await.unwrap_or(first)
         });
         Some(Thinking { seat, number: self.session.number(), thought })
     }
@@ -420,6 +421,7 @@ impl Table {
             Stage::Playing => Phase::Playing,
             Stage::Over | Stage::Ended(_) => Phase::Over,
         });
+        append.opens = self.opens.take();
         self.hall.store.append(append).await?;
         self.hall.metrics.steps.fetch_add(steps, std::sync::atomic::Ordering::Relaxed);
         Ok(())

@@ -170,7 +170,7 @@ impl<G: Table> Match<'_, G> {
                     self.watch(Actor::Chance, |session, _| session.roll().context("no outcome"))?;
                 }
                 Turn::Seats(seats) if seats.contains(self.person()) => {
-                    self.session.state().legal(self.args.seat, &mut self.legal);
+                    self.session.state().choices(self.args.seat, &mut self.legal);
                     let &[only] = &*self.legal else { return Ok(()) };
                     if !self.args.auto {
                         return Ok(());
@@ -318,7 +318,7 @@ impl<G: Table> Match<'_, G> {
         let steps = record.entries.iter().rev().take_while(|(actor, _)| *actor == own).count();
         let mut legal = Actions::new();
         (1..=steps).find(|count| {
-            record.fold(record.entries.len() - count).legal(self.person(), &mut legal);
+            record.fold(record.entries.len() - count).choices(self.person(), &mut legal);
             legal.len() > 1 || !self.args.auto
         })
     }

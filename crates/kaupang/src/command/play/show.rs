@@ -33,7 +33,7 @@ impl<G: Table> Match<'_, G> {
     pub(super) fn show(&mut self) -> Result<()> {
         self.show_table()?;
         let view = self.session.state().view(Viewer::Seat(self.person()));
-        self.session.state().legal(self.args.seat, &mut self.legal);
+        self.session.state().choices(self.args.seat, &mut self.legal);
         let list = action_list::<G>(&view, self.person(), &self.legal, &self.terminal.paint);
         self.say(list.trim_end())
     }

@@ -1,0 +1,39 @@
+//! Node counts of positions, kept in files.
+
+use std::fs;
+use std::path::Path;
+
+use crate::game::Game;
+use crate::perft::perft;
+
+/// Counts all ways to go on from the positions of a file: lines `position JSON`, each followed by lines `depth nodes`.
+/// Empty lines and lines that begin with `#` mean nothing.
+///
+/// # Panics
+/// With a list of all counts that differ, or if the file can't be read or counts nothing.
+pub fn assert_perft<G: Game>(file: &Path) {
+    let text = fs::read_to_string(file).unwrap_or_else(|error| panic!("{}: {error}", file.display()));
+    let mut state: Option<G> = None;
+    let mut faults = Vec::new();
+    let mut counted = 0;
+    for (number, line) in (1..).zip(text.lines()) {
+        if line.is_empty() || line.starts_with('#') {
+            continue;
+        }
+        if let Some(json) = line.strip_prefix("position ") {
+            state = Some(serde_json::from_str(json).unwrap_or_else(|error| panic!("line {number}: {error}")));
+            continue;
+        }
+        let numbers =
+            line.split_once(' ').and_then(|(depth, nodes)| Some((depth.parse().ok()?, nodes.parse().ok()?)));
+        let (depth, nodes): (u32, u64) =
+            numbers.unwrap_or_else(|| panic!("line {number}: no depth and nodes"));
+        let found = perft(state.as_ref().expect("a position first"), depth);
+        if found != nodes {
+            faults.push(format!("line {number}: depth {depth} has {found} nodes, not {nodes}"));
+        }
+        counted += 1;
+    }
+    assert!(faults.is_empty(), "{}:\n{}", file.display(), faults.join("\n"));
+    assert!(counted > 0, "{} counts nothing", file.display());
+}
