@@ -273,7 +273,7 @@ fn absurd_numbers_are_refused() {
         ("--posts", "4294967295"),
         ("--tables", "0"),
         ("--connections", "0"),
-        ("--streams", "-1"),
+        ("--streams", "0"),
     ] {
         let assert = run(&["serve", "--listen", "127.0.0.1:0", flag, value], "").code(2);
         assert!(common::complaint(&assert).contains(flag), "{flag} {value}");

@@ -130,7 +130,7 @@ impl Drop for Turn {
 fn step_back() {
     // Where it can't be done, the free core has to be enough.
     #[cfg(target_os = "linux")]
-    let _ = rustix::process::setpriority_process(None, 10);
+    let _ = rustix::process::setpriority_process(None, 5);
 }
 
 /// Who waits, and how much time everybody has had.

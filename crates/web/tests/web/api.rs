@@ -2,8 +2,8 @@
 
 use axum::body::Body;
 use axum::http::{Request, StatusCode, header};
+use futures_util::StreamExt;
 use serde_json::{Value, json};
-use tokio_stream::StreamExt;
 use tower::ServiceExt;
 
 use crate::world::World;
