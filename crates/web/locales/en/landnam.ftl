@@ -2,6 +2,9 @@
 
 game-landnam = Landnám
 game-landnam-summary = Settlers sail to an unknown island, explore it, farm it, trade, and meet at the althing.
+game-landnam-series = An unknown island
+game-landnam-time = 90 min
+game-landnam-weight = heavy
 
 ln-good-iron = iron
 ln-good-grain = grain

@@ -32,7 +32,7 @@ fn names_in_code() -> BTreeSet<String> {
     let prefixes = [
         "site", "front", "new", "seat", "table", "status", "ask", "here", "gone", "leave", "undo", "scores",
         "log", "tell", "note", "chat", "about", "fair", "refuse", "sorry", "century", "pr", "moe", "ln",
-        "board", "counter", "offer", "bot", "guest", "past", "dice", "check", "back",
+        "board", "counter", "offer", "bot", "guest", "past", "dice", "check", "back", "prefs", "end",
     ];
     let mut names = BTreeSet::new();
     for file in &code {
