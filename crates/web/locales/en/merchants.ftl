@@ -97,10 +97,12 @@ moe-group-routes = Routes
 moe-group-travel = Walks and drives
 
 moe-talk-offer = { $who } offers a trade
+moe-talk-listen = { $who } listens to what the others propose
 moe-gives = gives
 moe-wants = wants
 moe-accepted = { $who } accepts.
 moe-countered = { $who } would give:
+moe-proposed = { $who } proposes to give:
 moe-waiting = { $who } has not answered yet.
 moe-offer-title = Make an offer
 moe-offer-hint = To all others; you then choose among those who accept or make a counter-offer.
@@ -128,6 +130,7 @@ moe-ask-rob = choose whom to rob
 moe-ask-actions = trade, build, walk, drive, or end the turn
 moe-ask-offering = make an offer
 moe-ask-answer = accept, decline, or make a counter-offer
+moe-ask-propose = propose a trade, or say that you have none to propose
 moe-ask-deal = choose whom to trade with, or nobody
 moe-ask-ways = choose which of the shortest ways pays
 moe-ask-free-route = lay a free route
@@ -270,6 +273,18 @@ moe-do-take = { $voice ->
 moe-do-trade = { $voice ->
     [do] Ask to be heard: offers to choose from follow
    *[tell] { $who } asks to be heard.
+}
+moe-do-listen = { $voice ->
+    [do] Listen to what the others propose
+   *[tell] { $who } listens to what the others propose.
+}
+moe-do-propose = { $voice ->
+    [do] Propose to give { $give } for { $take }
+   *[tell] { $who } proposes to give { $give } for { $take }.
+}
+moe-do-propose-nothing = { $voice ->
+    [do] Propose nothing
+   *[tell] { $who } has nothing to propose.
 }
 moe-do-offer = { $voice ->
     [do] Offer { $give } for { $take }

@@ -84,7 +84,9 @@ impl WebBoard for Merchants {
         match action {
             Action::Play(_) => Some("moe-group-cards"),
             Action::Buy(_) | Action::Exchange { .. } => Some("moe-group-bank"),
-            Action::Offer { .. } | Action::Counter { .. } | Action::Trade => Some("moe-group-trade"),
+            Action::Offer { .. } | Action::Counter { .. } | Action::Trade | Action::Listen => {
+                Some("moe-group-trade")
+            }
             Action::BuyCard
             | Action::Recruit(_)
             | Action::MoveMerchant { .. }
@@ -101,10 +103,13 @@ impl WebBoard for Merchants {
         match scene.view.table().phase {
             Phase::Actions if scene.can(Action::Trade) => Some(offer(scene, me, OFFER, None)),
             Phase::Offering => Some(offer(scene, me, OFFER, None)),
-            Phase::Answering(talk) => Some(offer(scene, me, COUNTER, Some(talk.offer))),
-            Phase::Discard(debts) if debts.owed[me] > 0 => {
-                Some(discard(scene, debts.owed[me], debts.from[me]))
-            }
+            // Whoever is heard by the player on turn proposes something, and who has heard it may counter.
+            Phase::Answering(talk) if talk.waiting.contains(me) => match talk.offer {
+                Some(standing) => Some(offer(scene, me, COUNTER, Some(standing))),
+                None => Some(offer(scene, me, OFFER, None)),
+            },
+            Phase::Dealing(_) if scene.view.table().active == me => Some(offer(scene, me, OFFER, None)),
+            Phase::Discard(debts) if debts.owed[me] > 0 => Some(discard(scene, debts.owed[me])),
             _ => None,
         }
     }
@@ -117,7 +122,6 @@ impl WebBoard for Merchants {
         match what {
             OFFER => Some(vec![Action::Offer { give: bundle("give")?, want: bundle("want")? }]),
             COUNTER => Some(vec![Action::Counter { give: bundle("give")?, want: bundle("want")? }]),
-            // Cards go back in the order of kinds (MOE-25).
             DISCARD => Some(
                 Resource::ALL
                     .iter()
@@ -217,20 +221,25 @@ fn talk(scene: &MoeScene<'_>) -> Markup {
     };
     html! {
         section #talk .panel {
-            h2 { (words.say_with("moe-talk-offer", &[("who", scene.name(view.table().active))])) }
-            p .scales {
-                span .scale { span .caption { (words.say("moe-gives")) } " " (bundle(scene, talk.offer.give)) }
-                span .versus aria-hidden="true" { "⇄" }
-                span .scale { span .caption { (words.say("moe-wants")) } " " (bundle(scene, talk.offer.want)) }
+            @match talk.offer {
+                Some(offer) => {
+                    h2 { (words.say_with("moe-talk-offer", &[("who", scene.name(view.table().active))])) }
+                    p .scales {
+                        span .scale { span .caption { (words.say("moe-gives")) } " " (bundle(scene, offer.give)) }
+                        span .versus aria-hidden="true" { "⇄" }
+                        span .scale { span .caption { (words.say("moe-wants")) } " " (bundle(scene, offer.want)) }
+                    }
+                },
+                None => h2 { (words.say_with("moe-talk-listen", &[("who", scene.name(view.table().active))])) },
             }
             ul {
                 @for seat in view.table().seats().filter(|&seat| talk.answers[seat] == Some(Answer::Accepted)) {
                     li { (badge(seat)) " " (words.say_with("moe-accepted", &[("who", scene.name(seat))])) }
                 }
                 @for seat in view.table().seats() {
-                    @if let Some(Answer::Countered(terms)) = talk.answers[seat] {
+                    @if let Some(Answer::Proposed(terms)) = talk.answers[seat] {
                         li .facts {
-                            (badge(seat)) (words.say_with("moe-countered", &[("who", scene.name(seat))]))
+                            (badge(seat)) (words.say_with(if talk.offer.is_some() { "moe-countered" } else { "moe-proposed" }, &[("who", scene.name(seat))]))
                             (bundle(scene, terms.give)) "⇄" (bundle(scene, terms.want))
                         }
                     }
@@ -284,8 +293,8 @@ fn offer(scene: &MoeScene<'_>, me: Seat, what: &'static str, standing: Option<Te
     }
 }
 
-/// The counters of a discard; kinds before `from` can't go back any more.
-fn discard(scene: &MoeScene<'_>, owed: u8, from: Resource) -> Counters {
+/// The counters of a discard.
+fn discard(scene: &MoeScene<'_>, owed: u8) -> Counters {
     let words = scene.words;
     let hand = scene.view.hand().unwrap_or_default();
     let counter = |resource: Resource| Counter {
@@ -302,12 +311,7 @@ fn discard(scene: &MoeScene<'_>, owed: u8, from: Resource) -> Counters {
         hint: words.say("moe-discard-hint"),
         sides: vec![CounterSide {
             title: words.say("moe-you-return"),
-            counters: Resource::ALL
-                .iter()
-                .copied()
-                .filter(|&resource| resource >= from)
-                .map(counter)
-                .collect(),
+            counters: Resource::ALL.iter().copied().map(counter).collect(),
         }],
         send: words.say("moe-send-discard"),
     }
