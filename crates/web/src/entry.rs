@@ -4,7 +4,7 @@ use std::fmt;
 use std::str::FromStr;
 
 use game::notation::ParseError;
-use game::{Actor, Seat};
+use game::{Actor, Origin, Seat};
 use serde_json::Value;
 
 /// Something that happened at a table.
@@ -44,6 +44,8 @@ pub(crate) enum Entry {
     End(Seat),
     /// The same people play again at another table: `rematch 3f…`.
     Rematch(String),
+    /// From here on that version of the rules holds: `rules 2`. A log begins with the version that its table was opened with.
+    Rules(u32),
 }
 
 impl Entry {
@@ -57,6 +59,34 @@ impl Entry {
             Entry::Chance(action) => Some((Actor::Chance, action)),
             _ => None,
         }
+    }
+
+    /// The entry of a step that came about like that.
+    #[must_use]
+    pub(crate) fn of_step(actor: Actor, action: String, origin: Origin) -> Entry {
+        match (actor, origin) {
+            (Actor::Chance, _) => Entry::Chance(action),
+            (Actor::Seat(seat), Origin::Forced) => Entry::Forced(seat, action),
+            (Actor::Seat(seat), Origin::Bot) => Entry::Bot(seat, action),
+            (Actor::Seat(seat), _) => Entry::Act(seat, action),
+        }
+    }
+
+    /// How the step that the entry is came about.
+    #[must_use]
+    pub(crate) fn origin(&self) -> Origin {
+        match self {
+            Entry::Chance(_) => Origin::Chance,
+            Entry::Forced(..) => Origin::Forced,
+            Entry::Bot(..) => Origin::Bot,
+            _ => Origin::Chosen,
+        }
+    }
+
+    /// Whether the log tells it to people.
+    #[must_use]
+    pub(crate) fn is_told(&self) -> bool {
+        !matches!(self, Entry::Confirm(_) | Entry::Rules(_))
     }
 
     /// Whether the position, or who may act in it, is another one after the entry.
@@ -89,6 +119,7 @@ impl fmt::Display for Entry {
             Entry::Resign(seat, bot) => write!(f, "resign {seat} {bot}"),
             Entry::End(seat) => write!(f, "end {seat}"),
             Entry::Rematch(table) => write!(f, "rematch {table}"),
+            Entry::Rules(version) => write!(f, "rules {version}"),
         }
     }
 }
@@ -103,6 +134,7 @@ impl FromStr for Entry {
             "begin" => return Ok(Entry::Begin),
             "chance" => return Ok(Entry::Chance(rest.into())),
             "rematch" => return Ok(Entry::Rematch(rest.into())),
+            "rules" => return rest.parse().map(Entry::Rules).map_err(|_| error()),
             _ => {}
         }
         let (seat, rest) = rest.split_once(' ').unwrap_or((rest, ""));
@@ -151,6 +183,7 @@ mod tests {
             Entry::Resign(seat, "random".into()),
             Entry::End(seat),
             Entry::Rematch("3fa".into()),
+            Entry::Rules(2),
         ] {
             let line = entry.to_string();
             assert!(!line.contains('\n'), "{line}");

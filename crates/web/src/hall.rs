@@ -1,11 +1,13 @@
 //! The room with all the tables: opens them, finds them, wakes those that sleep in the store.
 
 use std::collections::HashMap;
+use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::{Arc, Mutex, PoisonError};
 use std::time::Duration;
 
 use bots::BotSpec;
 use game::Seat;
+use sha2::{Digest, Sha256};
 use store::{Guest, Listing, NewTable, Opened, Phase, SeatRow, Store, StoreError, TableLine};
 use tokio::sync::watch;
 use tokio::time::Instant;
@@ -48,6 +50,8 @@ pub struct Config {
     pub hosts: Vec<String>,
     /// Whether a proxy stands in front of the server.
     pub proxy: Proxy,
+    /// For tests: the dice of the n-th table, and with them its bots, follow from this number.
+    pub seed: Option<u64>,
 }
 
 /// So long a list of tables is as good as new.
@@ -92,6 +96,7 @@ impl Default for Config {
             unwatched: Duration::from_secs(120),
             hosts: Vec::new(),
             proxy: Proxy::None,
+            seed: None,
         }
     }
 }
@@ -109,6 +114,8 @@ pub struct Hall {
     pub(crate) workshop: Workshop,
     /// Turns true when the server is to end.
     pub(crate) closing: watch::Sender<bool>,
+    /// How many tables were opened since the start.
+    opened: AtomicU64,
     tables: Mutex<HashMap<String, Handle>>,
     /// The public tables as they were a moment ago.
     listed: tokio::sync::Mutex<Option<(Instant, Arc<[TableLine]>)>>,
@@ -188,6 +195,7 @@ impl Hall {
             words: Words::ENGLISH,
             workshop: Workshop::new(),
             closing: watch::Sender::new(false),
+            opened: AtomicU64::new(0),
             tables: Mutex::default(),
             listed: tokio::sync::Mutex::default(),
             waking: tokio::sync::Mutex::default(),
@@ -272,7 +280,7 @@ impl Hall {
             options,
             title: opening.title,
             settings: serde_json::to_string(&opening.settings).unwrap_or_default(),
-            secret: token::random()?,
+            secret: self.table_secret()?,
             host: host.id,
             listing: match opening.settings.visibility {
                 Visibility::Private => Listing::Private,
@@ -309,6 +317,21 @@ impl Hall {
         let tables: Arc<[TableLine]> = self.store.public_tables(limit).await?.into();
         *listed = Some((Instant::now(), tables.clone()));
         Ok(tables)
+    }
+
+    /// The secret that all chance of a table is drawn from: random, but for tests.
+    fn table_secret(&self) -> Result<[u8; 32], NoRandomness> {
+        let Some(seed) = self.config.seed else { return token::random() };
+        let mut hash = Sha256::new();
+        hash.update(b"kaupang test 1");
+        hash.update(seed.to_le_bytes());
+        hash.update(self.opened.fetch_add(1, Ordering::Relaxed).to_le_bytes());
+        Ok(hash.finalize().into())
+    }
+
+    /// The bot that plays for `spec` here. Where the dice follow a seed, nothing may depend on how fast the machine is.
+    pub(crate) fn bot_in_play(&self, spec: BotSpec) -> BotSpec {
+        if self.config.seed.is_some() { spec.by_iterations() } else { spec }
     }
 
     /// What a bot is called at the table.

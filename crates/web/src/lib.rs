@@ -21,6 +21,7 @@ mod hall;
 mod http;
 mod metrics;
 mod page;
+mod play;
 mod server;
 mod session;
 pub mod settings;

@@ -77,6 +77,10 @@ pub(super) struct Serve {
     #[arg(long)]
     trust_proxy: bool,
 
+    /// For tests only: dice and bots follow this number, so anybody who knows it knows every card to come
+    #[arg(long, value_name = "N")]
+    seed: Option<u64>,
+
     /// Write the log as JSON lines
     #[arg(long)]
     log_json: bool,
@@ -95,6 +99,7 @@ impl Default for Serve {
             connections: 256,
             streams: 16,
             trust_proxy: false,
+            seed: None,
             log_json: false,
         }
     }
@@ -144,6 +149,7 @@ impl Serve {
             streams_per_guest: self.streams as usize,
             hosts: self.hosts(address.ip()),
             proxy: if self.trust_proxy { Proxy::Trusted } else { Proxy::None },
+            seed: self.seed,
             ..Config::default()
         };
         let hall = Hall::open(store, registry::web_games(), config);

@@ -185,6 +185,16 @@ fn text(value: &Value) -> String {
     value.as_str().map_or_else(|| value.to_string(), str::to_owned)
 }
 
+/// A field as a form would have it: `actions` is a list, and each of it a field of its own.
+fn pairs(name: &str, value: Value) -> Vec<(String, String)> {
+    match value {
+        Value::Array(actions) if name == "actions" => {
+            actions.iter().map(|action| ("action".to_owned(), text(action))).collect()
+        }
+        value => vec![(name.to_owned(), text(&value))],
+    }
+}
+
 fn not_opened(error: NotOpened) -> Fault {
     match error {
         NotOpened::Store(error) => error.into(),
@@ -239,7 +249,7 @@ async fn deed(
     body: Result<Json<BTreeMap<String, Value>>, JsonRejection>,
 ) -> Result<Response, Fault> {
     let guest = guest.ok_or_else(|| unknown(&app))?;
-    let fields = Fields(read(body)?.iter().map(|(name, value)| (name.clone(), text(value))).collect());
+    let fields: Fields = read(body)?.into_iter().flat_map(|(name, value)| pairs(&name, value)).collect();
     app.hall.table(&id).await?;
     let Some(deed) = fields.deed(&name) else {
         return Err(Fault::new(StatusCode::UNPROCESSABLE_ENTITY, app.hall.words.say("refuse-unreadable")));
