@@ -165,7 +165,7 @@ impl Table {
         let may_sit = kind == SeatKind::Free && !is_seated && is_open;
         // Two bots of one level have different names.
         let name = self.names().swap_remove(seat.index());
-        SeatInfo { seat, name: isolated(&name), kind, here, link, may_sit }
+        SeatInfo { seat, name, kind, here, link, may_sit }
     }
 
     /// What the viewer may know of the game; nothing before it has begun.
