@@ -20,9 +20,7 @@ fn perft_of_the_file() {
         }
         let (depth, nodes) = line.split_once(' ').expect("depth and nodes");
         let found = perft(state.as_ref().expect("a position first"), depth.parse().unwrap());
-        if found != nodes.parse::<u64>().unwrap() {
-            eprintln!("FOUND {depth} {found} not {nodes}");
-        }
+        assert_eq!(found, nodes.parse::<u64>().unwrap(), "depth {depth} of {line}");
         counted += 1;
     }
     assert!(counted >= 10, "the file counts too little");

@@ -166,8 +166,7 @@ pub(crate) async fn log(
             query.strip_prefix("page=").and_then(|page| page.parse().ok()).ok_or(Sorry::NotFound)?
         }
     };
-    let (guest, main) =
-        look_back(&app, looks, &id, move |past, guest| past.draw_log(guest, page)).await?;
+    let (guest, main) = look_back(&app, looks, &id, move |past, guest| past.draw_log(guest, page)).await?;
     Ok(beside(&app, guest.as_ref(), &main))
 }
 

@@ -273,6 +273,8 @@ fn page<G: WebBoard>(play: &Play<G>, viewer: Viewer) -> String {
         .collect();
     let log: Vec<String> = painted.log.iter().map(|line| format!("{}. {}", line.number, line.text)).collect();
     let panels: Vec<String> = painted.panels.into_iter().map(Markup::into_string).collect();
+    // Every change of a drawing or a style sheet changes the address of all: no page is about that.
+    let assets = crate::assets::path("icon.svg").replace("icon.svg", "");
     format!(
         "{}\n\n{}\n\n{}\n\n{}\n\n{}\n\n{}\n",
         painted.ask,
@@ -282,6 +284,7 @@ fn page<G: WebBoard>(play: &Play<G>, viewer: Viewer) -> String {
         log.join("\n"),
         panels.join("\n").replace("><", ">\n<"),
     )
+    .replace(&assets, "/assets/")
 }
 
 /// Without the strokes of drawings, which say nothing to a reader of the page: titles, letters and buttons stay.
