@@ -156,13 +156,13 @@ impl Step<'_> {
     fn harvest(&self, key: &str, values: &[(&'static str, &str)], doubled: Option<Field>) -> String {
         let said = self.say(key, values);
         match (self.voice, self.table.phase()) {
-            (Voice::Tell, Phase::Harvest(sum)) => self.and_harvest(said, *sum, doubled),
+            (Voice::Tell, Phase::Harvest(sum)) => self.and_harvest(&said, *sum, doubled),
             _ => said,
         }
     }
 
     /// What a number gives to whom, after a sentence (LN-10 to LN-12).
-    fn and_harvest(&self, said: String, sum: u8, doubled: Option<Field>) -> String {
+    fn and_harvest(&self, said: &str, sum: u8, doubled: Option<Field>) -> String {
         let (words, table) = (self.words(), self.table);
         let mut total = Goods::NONE;
         let mut gains = Vec::new();
@@ -207,7 +207,7 @@ impl Step<'_> {
                 // Who has no fate card, or has sown a second time, harvests at once.
                 let is_second = matches!(self.table.phase(), Phase::Roll(Sowing::Second));
                 let asked = self.table.fate_held(self.table.active()) > 0 && !is_second;
-                if one + other == 7 || asked { rolled } else { self.and_harvest(rolled, one + other, None) }
+                if one + other == 7 || asked { rolled } else { self.and_harvest(&rolled, one + other, None) }
             }
             Action::Found(Some(green), red) => {
                 self.say("ln-found", &[("green", &green.pips().to_string()), ("red", &red.to_string())])
