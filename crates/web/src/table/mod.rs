@@ -377,7 +377,6 @@ impl Table {
             Stage::Over | Stage::Ended(_) => Phase::Over,
         });
         append.opens = self.opens.take();
-        append.opens = self.opens.take();
         self.hall.store.append(append).await?;
         self.hall.metrics.steps.fetch_add(steps, std::sync::atomic::Ordering::Relaxed);
         Ok(())
