@@ -5,7 +5,6 @@ use maud::Markup;
 use serde_json::{Value, json};
 use store::{ChatLine, Guest, GuestId};
 
-use crate::names::isolated;
 use crate::page;
 use crate::play::{GameParts, Reader};
 use crate::session::Stage;
