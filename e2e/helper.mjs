@@ -12,7 +12,7 @@ export const screenshots = process.env.KAUPANG_SCREENSHOTS ? join(root, "docs", 
 
 /** Starts the program; resolves when it has printed its link. */
 export async function startServer({ folder = mkdtempSync(join(tmpdir(), "kaupang-")), port = 0, args = [] } = {}) {
-  const all = ["serve", "--listen", `127.0.0.1:${port}`, "--data", join(folder, "t.sqlite"), "--pace", "30", "--posts", "500", ...args];
+  const all = ["serve", "--listen", `127.0.0.1:${port}`, "--data", join(folder, "t.sqlite"), "--pace", "30", "--posts", "500", "--seed", "1", ...args];
   const child = spawn(program, all, { stdio: ["ignore", "pipe", "inherit"], env: { ...process.env, KAUPANG_LOG: "warn" } });
   const url = await new Promise((resolve, reject) => {
     let text = "";
@@ -117,26 +117,56 @@ export async function openChoices(page) {
   if (!await page.locator("#choices:popover-open").count()) await page.locator("#all-button").click();
 }
 
-/** Clicks what can be clicked on the board; says whether there was something that a mouse can reach. */
+/** What is listed now, with the number of the position that it belongs to. */
+export const listed = (page) => page.evaluate(() => ({
+  number: Number(document.getElementById("main").dataset.number),
+  labels: [...document.querySelectorAll("#choices button[name=action]")].map((button) => button.textContent.trim()),
+  values: [...document.querySelectorAll("#choices button[name=action]")].map((button) => button.value),
+}));
+
+/** Clicks one of the listed actions, unless the table has moved on since they were read: where several may act at once, others may. */
+export const clickListed = (page, number, index) => page.evaluate(([number, index]) => {
+  if (Number(document.getElementById("main").dataset.number) !== number) return false;
+  document.querySelectorAll("#choices button[name=action]")[index].click();
+  return true;
+}, [number, index]);
+
+/** Takes one of the listed actions, as `choose` says, and waits for what comes of it. */
+export async function decide(page, choose, pick) {
+  const list = await listed(page);
+  if (!list.values.length || !await clickListed(page, list.number, choose(list, pick))) return;
+  await settled(page, list.number);
+}
+
+/** Whether the viewer alone is to act, so that nothing moves while the mouse is on its way. */
+const isAlone = (page) => page.evaluate(() => document.querySelectorAll(".player.to-act").length <= 1);
+
+/** Clicks with the mouse on something that can be clicked on the board, if there is anything. */
 async function clickBoard(page, pick) {
-  const spots = page.locator("#board .hot:visible");
+  const before = await number(page);
+  const spots = page.locator("#board .hot:not([data-pick]):visible");
   const count = await spots.count();
-  if (!count) return false;
-  try {
-    await spots.nth(pick(count)).click({ timeout: 1500 });
-    // A place where several things can be done opens a menu.
-    const menu = page.locator("#board :popover-open button");
-    if (await menu.count()) await menu.nth(pick(await menu.count())).click({ timeout: 1500 });
-    return true;
-  } catch {
-    return false;
-  }
+  if (!count || !await isAlone(page)) return false;
+  const spot = spots.nth(pick(count));
+  await spot.scrollIntoViewIfNeeded();
+  // A card of a fan, or a place on a map, may lie below another one: then its rim is clicked by the keyboard's way.
+  const canBeHit = await spot.evaluate((element) => {
+    const box = element.getBoundingClientRect();
+    return element.contains(document.elementFromPoint(box.left + box.width / 2, box.top + box.height / 2));
+  });
+  if (canBeHit) await spot.click();
+  else await spot.press("Enter");
+  // A place where several things can be done opens a menu.
+  const menu = page.locator("#board :popover-open button[name=action]");
+  const several = await menu.count();
+  if (several) await menu.nth(pick(several)).click();
+  await settled(page, before);
+  return true;
 }
 
 /** Any of the listed choices, but no offers where there is something else: who clicks at random would haggle for ever. */
-export async function plain(page, pick) {
-  const values = await page.$$eval("#choices button", (buttons) => buttons.map((button) => button.value));
-  const rest = values.map((value, index) => ({ value, index })).filter(({ value }) => !/^(offer|counter|ask|propose)/.test(value));
+export function plain({ values }, pick) {
+  const rest = values.map((value, index) => ({ value, index })).filter(({ value }) => !/^(offer|counter|ask|propose|trade|listen)/.test(value));
   return rest.length ? rest[pick(rest.length)].index : pick(values.length);
 }
 
@@ -150,17 +180,13 @@ export async function playToEnd(page, { limit = 1500, seed = 1, choose = plain, 
   for (let step = 1; step <= limit; step += 1) {
     const state = await waitForTurn(page);
     if (state === "over") return clicks;
-    const before = await number(page);
     clicks.all += 1;
-    if (state === "confirm") await page.click("#confirm");
-    else if (board && step % board === 0 && await clickBoard(page, pick)) clicks.board += 1;
-    else {
-      // Where several may act at once, the turn may be over before the click.
-      const list = page.locator("#choices button");
-      await openChoices(page).catch(() => {});
-      await list.nth(await choose(page, pick)).click({ timeout: 3000 }).catch(() => {});
-    }
-    await settled(page, before);
+    if (state === "confirm") {
+      const before = await number(page);
+      await page.click("#confirm");
+      await settled(page, before);
+    } else if (board && step % board === 0 && await clickBoard(page, pick)) clicks.board += 1;
+    else await decide(page, choose, pick);
   }
   throw new Error(`the game has not ended after ${limit} clicks`);
 }
@@ -174,8 +200,7 @@ async function settled(page, before) {
  * The index of a sensible choice among the listed ones: claims first, then what gains, then the rest. Now and then it is any
  * of them, because whoever always does what seems best may go round in circles for ever.
  */
-export async function sensible(page, pick) {
-  const labels = await page.$$eval("#choices button", (buttons) => buttons.map((button) => button.textContent));
+export function sensible({ labels }, pick) {
   const claims = labels.some((label) => /Claim/.test(label));
   if (!claims && pick(5) === 0) return pick(labels.length);
   const score = (label) => {

@@ -1,7 +1,7 @@
 // The frame of a table, measured: no scroll, every target in sight, no text on another, no jumps, light messages.
 import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
-import { changed, dice, number, openTable, person, plain, sensible, startBrowser, startServer, waitForTurn } from "../helper.mjs";
+import { changed, dice, listed, number, openTable, person, plain, sensible, startBrowser, startServer, waitForTurn } from "../helper.mjs";
 import { PHONE, SIZES, clickToPaint, hiddenTargets, median, scroll, shift, smallTargets, texts, watchShift, weigh } from "../measure.mjs";
 
 let server, browser;
@@ -20,7 +20,8 @@ async function decide(page, count, choose, pick) {
     if (state === "over") return;
     const before = await number(page);
     // By keys, which are a person's input as clicks are; digits reach the first nine.
-    const digit = Math.min(8, await choose(page, pick).catch(() => 0)) + 1;
+    const list = await listed(page);
+    const digit = list.values.length ? Math.min(8, choose(list, pick)) + 1 : 1;
     await page.keyboard.press(state === "confirm" ? "Enter" : String(digit));
     await changed(page, before);
   }

@@ -1,7 +1,7 @@
 // Offers by clicking: counters with plus and minus, and the same form without a script.
 import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
-import { changed, number, openTable, person, screenshots, startBrowser, startServer, waitForTurn } from "../helper.mjs";
+import { changed, decide, listed, number, openTable, person, screenshots, startBrowser, startServer, waitForTurn } from "../helper.mjs";
 
 let server, browser;
 before(async () => { server = await startServer(); browser = await startBrowser(); });
@@ -13,17 +13,27 @@ const quiet = /^(\d )?\s*(Harvest|Play no card|End the|Give in|Don't|Decline|Bri
 /** What only the player whose turn it is can do: then nobody else acts, and the form stays. */
 const ownTurn = "#choices button[value=build], #choices button[value=end]";
 
+/** The quietest of the listed steps. */
+const quietest = ({ labels }) => Math.max(labels.findIndex((label) => quiet.test(label)), 0);
+
 /** Takes the quietest of the listed steps until offers can be made. */
-async function untilOffers(page, next) {
-  for (let step = 0; step < 200; step += 1) {
-    await next();
+async function untilOffers(page) {
+  for (let step = 0; step < 300; step += 1) {
+    assert.equal(await waitForTurn(page), "act");
     if (await page.locator("#offer").count() && await page.locator(ownTurn).count()) return;
-    const labels = await page.$$eval("#choices button", (buttons) => buttons.map((button) => button.textContent.trim()));
-    const best = labels.findIndex((label) => quiet.test(label));
-    const before = await number(page);
-    // Where several may act at once, the turn may be over before the click.
-    await page.locator("#choices button").nth(Math.max(best, 0)).click({ timeout: 3000 }).catch(() => {});
-    if (!page.isClosed()) await page.waitForFunction((before) => Number(document.getElementById("main").dataset.number) !== before, before).catch(() => {});
+    await decide(page, quietest);
+  }
+  assert.fail("there is never anything to offer");
+}
+
+/** The same without a script: the page is asked for again until it is one's turn. */
+async function untilOffersByForms(page) {
+  for (let step = 0; step < 300; step += 1) {
+    while (!await page.locator("#choices").count()) await page.reload();
+    if (await page.locator("#offer").count() && await page.locator(ownTurn).count()) return;
+    const list = await listed(page);
+    await page.click("#all-button");
+    await page.locator("#choices button[name=action]").nth(quietest(list)).click();
   }
   assert.fail("there is never anything to offer");
 }
@@ -32,7 +42,8 @@ for (const game of ["landnam", "merchants"]) {
   test(`an offer in ${game} by clicking plus and minus`, async () => {
     const { page, complaints } = await person(browser, server);
     await openTable(page, game, opening);
-    await untilOffers(page, () => waitForTurn(page));
+    await untilOffers(page);
+    await page.click("#counters-button");
     // Of the first good that there is any of, plus twice and minus once; the other good once.
     const give = page.locator("#offer fieldset").first().locator(".counter");
     const most = await give.evaluateAll((rows) => rows.map((row) => Number(row.querySelector("input").max)));
@@ -43,8 +54,7 @@ for (const game of ["landnam", "merchants"]) {
     await give.nth(index).locator("input").fill("1");
     const want = page.locator("#offer fieldset").nth(1).locator(".counter").nth((index + 1) % most.length);
     await want.locator("button:text(\"+\")").click();
-    await page.evaluate(() => scrollTo(0, 0));
-    if (screenshots) await page.screenshot({ path: `${screenshots}/${game}-offer-1280.png`, fullPage: true });
+    if (screenshots) await page.screenshot({ path: `${screenshots}/${game}-offer-1280.png` });
     const before = await number(page);
     await page.click("#offer button.primary");
     await changed(page, before);
@@ -56,9 +66,8 @@ for (const game of ["landnam", "merchants"]) {
 test("an offer without a script", async () => {
   const { page } = await person(browser, server, { javaScriptEnabled: false });
   await openTable(page, "landnam", opening);
-  await untilOffers(page, async () => {
-    while (!(await page.locator("#choices").count())) { await page.waitForTimeout(50); await page.reload(); }
-  });
+  await untilOffersByForms(page);
+  await page.click("#counters-button");
   const most = await page.$$eval("#offer fieldset:first-of-type input", (fields) => fields.map((field) => Number(field.max)));
   const names = await page.$$eval("#offer fieldset:first-of-type input", (fields) => fields.map((field) => field.name));
   const index = most.findIndex((count) => count > 0);

@@ -1,7 +1,7 @@
 // A newcomer's first minute, and a game by keyboard alone.
 import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
-import { changed, dice, number, openTable, person, sensible, startBrowser, startServer, status, waitForTurn } from "../helper.mjs";
+import { changed, dice, listed, number, openTable, person, sensible, startBrowser, startServer, status, waitForTurn } from "../helper.mjs";
 
 let server, browser;
 before(async () => { server = await startServer(); browser = await startBrowser(); });
@@ -67,7 +67,7 @@ test("a game by keyboard alone", async () => {
       await page.evaluate(() => document.activeElement.blur());
       await page.keyboard.press("Enter");
     } else {
-      const choice = await sensible(page, pick);
+      const choice = sensible(await listed(page), pick);
       if (choice < 9) await page.keyboard.press(String(choice + 1));
       else {
         await reach([(choice) => document.activeElement === document.querySelectorAll("#choices button")[choice], choice]);

@@ -1,7 +1,7 @@
 // Two people and somebody who watches; going back; stale pages; a crash in between.
 import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
-import { changed, number, openTable, person, startBrowser, startServer, status, waitForTurn } from "../helper.mjs";
+import { changed, decide, number, openTable, person, startBrowser, startServer, status, waitForTurn } from "../helper.mjs";
 
 let server, browser;
 before(async () => { server = await startServer({ args: ["--grace", "1"] }); browser = await startBrowser(); });
@@ -36,9 +36,14 @@ async function threePeople(options = {}) {
   return { anna, ben, cleo };
 }
 
+/** Waits until it is somebody's turn. */
+const myTurn = (page) => page.waitForSelector("#choices", { state: "attached" });
+/** The first of the listed actions. */
+const first = () => 0;
+
 /** Who is to act, and who waits. */
 async function inTurn({ anna, ben }) {
-  const first = await Promise.race([anna, ben].map(async (one) => { await one.page.waitForSelector("#choices"); return one; }));
+  const first = await Promise.race([anna, ben].map(async (one) => { await myTurn(one.page); return one; }));
   return first === anna ? [anna, ben] : [ben, anna];
 }
 
@@ -50,19 +55,19 @@ test("two people and a spectator see each other's moves, take back, and confirm"
 
   // A step, taken back with its key, done again, confirmed.
   const start = await number(one.page);
-  await one.page.click("#own .card.spice.hot");
+  await one.page.click("#hand .merchant.spice.hot");
   await one.page.waitForSelector("#confirm");
   await Promise.all([two, people.cleo].map(({ page }) => changed(page, start)));
   assert.match(await status(two.page), /finishes the turn/);
   await one.page.keyboard.press("u");
-  await one.page.waitForSelector("#choices");
-  await one.page.click("#own .card.spice.hot");
+  await myTurn(one.page);
+  await one.page.click("#hand .merchant.spice.hot");
   await one.page.waitForSelector("#confirm");
   await one.page.keyboard.press("Escape");
-  await one.page.waitForSelector("#choices");
-  await one.page.click("#own .card.spice.hot");
+  await myTurn(one.page);
+  await one.page.click("#hand .merchant.spice.hot");
   await one.page.click("#confirm");
-  await two.page.waitForSelector("#choices");
+  await myTurn(two.page);
 
   // The border: after the confirmation the button says why not, and so does the server.
   assert.match(await one.page.textContent("#undo-why"), /confirmed/);
@@ -75,13 +80,14 @@ test("two people and a spectator see each other's moves, take back, and confirm"
   assert.match(refused[1], /id="notice"[^>]*role="alert"/);
 
   // A card that is turned up is such a border, too.
-  await two.page.click("#market .stall:first-child .card.hot");
+  await two.page.click("#market .stall:first-child .hot");
   await two.page.waitForSelector("#confirm");
   await two.page.click("#confirm");
   await waitForTurn(one.page);
   assert.match(await two.page.textContent("#undo-why"), /can't be taken back/);
 
   // Chat, with mute.
+  for (const { page } of [one, two, people.cleo]) await page.locator("label:has(#show-chat)").click();
   await two.page.fill("#chat-input", "Good luck! <b>&</b>");
   await two.page.keyboard.press("Enter");
   await one.page.waitForSelector("#chat-lines >> text=Good luck! <b>&</b>");
@@ -118,30 +124,32 @@ test("two people and a spectator see each other's moves, take back, and confirm"
 test("a refresh in the middle of a turn, and another device by the seat link", async () => {
   const people = await threePeople();
   const [one] = await inTurn(people);
-  await one.page.click("#own .card.upgrade.hot");
-  await one.page.waitForSelector("#caravan .slot.hot");
+  await one.page.click("#hand .merchant.upgrade.hot");
+  await one.page.waitForSelector("#caravan .place.hot");
   const before = [await number(one.page), await status(one.page), await one.page.textContent("#caravan")];
   await one.page.reload();
   assert.deepEqual([await number(one.page), await status(one.page), await one.page.textContent("#caravan")], before);
 
-  const link = await one.page.inputValue("#about label:nth-of-type(2) input");
-  const phone = await person(browser, server, { viewport: { width: 360, height: 740 } });
-  await phone.page.goto(link);
-  await phone.page.click("button:has-text(\"Sit down\")");
-  await phone.page.waitForSelector("#caravan .slot.hot");
-  await phone.page.click("#caravan .slot.hot");
+  const link = await one.page.inputValue("#link-mine");
+  const other = await person(browser, server);
+  await other.page.goto(link);
+  await other.page.click("button:has-text(\"Sit down\")");
+  await other.page.waitForSelector("#caravan .place.hot");
+  await other.page.locator("#caravan .place.hot").first().click();
+  await other.page.click("#picks-send");
   await changed(one.page, before[0]);
-  assert.equal(await number(one.page), await number(phone.page));
+  await changed(other.page, before[0]);
+  assert.equal(await number(one.page), await number(other.page));
 });
 
 test("take-backs by agreement: asked, declined, asked again, agreed", async () => {
   const people = await threePeople({ takeBack: "agreed", confirm: "skip" });
   const [one, two] = await inTurn(people);
   const before = await one.page.textContent("#board");
-  await one.page.click("#own .card.spice.hot");
-  await two.page.waitForSelector("#choices");
-  await two.page.click("#own .card.spice.hot");
-  await one.page.waitForSelector("#choices");
+  await one.page.click("#hand .merchant.spice.hot");
+  await myTurn(two.page);
+  await two.page.click("#hand .merchant.spice.hot");
+  await myTurn(one.page);
   await one.page.click("#ask-back");
   await two.page.waitForSelector("text=asks to go back 2 steps");
   assert.equal(await people.cleo.page.locator("#agree").count(), 0);
@@ -156,13 +164,11 @@ test("take-backs by agreement: asked, declined, asked again, agreed", async () =
 
 test("a line of the log leads to its position, and back to the table", async () => {
   const { page, complaints } = await person(browser, server);
-  await openTable(page, "century", { players: 2, seats: { seat2: "random" }, options: { pace: "fast", confirm: "skip" } });
+  await openTable(page, "century", { players: 2, seats: { seat2: "greedy" }, options: { pace: "fast", confirm: "skip" } });
   await waitForTurn(page);
   // Until the bot has acted since one's own last step.
   for (let step = 0; step < 15 && (step < 3 || !(await page.locator("#since").count())); step += 1) {
-    const before = await number(page);
-    await page.locator("#choices button").first().click();
-    await changed(page, before);
+    await decide(page, first);
     await waitForTurn(page);
   }
   assert.match(await page.textContent("#since"), /Since your last step: \d+ new/);
@@ -177,7 +183,7 @@ test("a line of the log leads to its position, and back to the table", async () 
   await page.keyboard.press("ArrowRight");
   await page.waitForURL(old);
   await page.click("#live");
-  await page.waitForSelector("#choices");
+  await myTurn(page);
   assert.equal(await page.textContent("#board"), board);
   assert.deepEqual(complaints, []);
 });
@@ -199,12 +205,10 @@ test("who is gone can be replaced by a bot, and gets the seat back", async () =>
 test("the server is killed and started again: nothing is lost", async () => {
   const first = await startServer();
   const { page, complaints } = await person(browser, first);
-  await openTable(page, "century", { players: 2, seats: { seat2: "random" }, options: { confirm: "skip" } });
+  await openTable(page, "century", { players: 2, seats: { seat2: "greedy" }, options: { confirm: "skip" } });
   for (let turn = 0; turn < 3; turn += 1) {
     await waitForTurn(page);
-    const before = await number(page);
-    await page.locator("#choices button").first().click();
-    await changed(page, before);
+    await decide(page, first);
   }
   await waitForTurn(page);
   const before = [await number(page), await page.textContent("#board")];
@@ -213,7 +217,7 @@ test("the server is killed and started again: nothing is lost", async () => {
   const second = await startServer({ folder: first.folder, port: first.port });
   await page.waitForSelector("#lost", { state: "hidden" });
   assert.deepEqual([await number(page), await page.textContent("#board")], before);
-  await page.locator("#choices button").first().click();
+  await decide(page, first);
   await changed(page, before[0]);
   // With a stream open it still ends in good time.
   const { code, milliseconds } = await second.stop();
