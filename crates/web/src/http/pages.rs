@@ -18,6 +18,7 @@ use crate::http::guest::Visitor;
 use crate::http::screens::print_of;
 use crate::http::{App, Sorry, html};
 use crate::page;
+use crate::page::seat::Invitation;
 use crate::table::{Past, Refusal};
 use crate::turnstile::network;
 use crate::workshop::Payer;
@@ -112,8 +113,9 @@ pub(crate) async fn seat(
     if !app.hall.key.opens(&id, seat, &token) {
         return Err(Sorry::NotFound);
     }
-    app.hall.table(&id).await?;
-    Ok(html(StatusCode::OK, page::seat::page(&app.hall.words, guest.as_ref(), &id, seat, &token)))
+    let row = app.hall.store.table(&id).await?.ok_or(Sorry::NotFound)?;
+    let invitation = Invitation { table: &row.table, seat, token: &token };
+    Ok(html(StatusCode::OK, page::seat::page(&app.hall.words, guest.as_ref(), &invitation)))
 }
 
 /// The seat of a number that counts from 1.
