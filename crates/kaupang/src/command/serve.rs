@@ -118,8 +118,11 @@ impl Serve {
     /// What the server logs goes to the error output; `KAUPANG_LOG` says how much.
     fn start_log(&self) {
         let filter = env::var("KAUPANG_LOG").unwrap_or_else(|_| "info,sqlx=warn".into());
-        let log =
-            tracing_subscriber::fmt().with_env_filter(EnvFilter::new(filter)).with_writer(std::io::stderr);
+        // A log on a disk that is full is lost; complaining about that on the same disk would be a panic.
+        let log = tracing_subscriber::fmt()
+            .with_env_filter(EnvFilter::new(filter))
+            .with_writer(std::io::stderr)
+            .log_internal_errors(false);
         // A log that was started before stays.
         let _ = if self.log_json { log.json().try_init() } else { log.try_init() };
     }

@@ -8,7 +8,6 @@ use game::{Draw, Game, Options, Origin, Rng, Turn};
 use landnam::Landnam;
 use landnam::components::Good;
 use merchants::Merchants;
-use merchants::components::Kind;
 use puerto_rico::PuertoRico;
 
 use super::*;

@@ -232,6 +232,19 @@ const BOARD_PAIRS: [(&str, &str); 30] = [
     ("map-ink", "bog"),
 ];
 
+/// The same for the cards, numbers and the sea of Landnám, whose colors are in its own sheet.
+const LANDNAM_PAIRS: [(&str, &str); 9] = [
+    ("ln-card-ink", "ln-card"),
+    ("ln-card-ink", "ln-card-2"),
+    ("ln-card-soft", "ln-card-2"),
+    ("ln-label", "ln-sea"),
+    ("ln-label", "ln-sea-tile"),
+    ("ln-print", "ln-disc"),
+    ("ln-often", "ln-disc"),
+    ("ln-on-plate", "ln-plate"),
+    ("ln-print", "ln-pill"),
+];
+
 /// The colors of a style sheet by day and by night; what the night doesn't name is as by day.
 fn by_day_and_night(file: &str) -> [(&'static str, String); 2] {
     let css = fs::read_to_string(root().join(file)).unwrap();
@@ -248,6 +261,16 @@ fn letters_can_be_read_in_light_and_dark() {
         }
         let edge = contrast(&css, "glow", "felt");
         assert!(edge >= 3.0, "{name}: the edge of what can be clicked has {edge:.2}");
+    }
+}
+
+#[test]
+fn letters_of_landnam_can_be_read_in_light_and_dark() {
+    for (name, css) in by_day_and_night("assets/css/landnam.css") {
+        for (letters, ground) in LANDNAM_PAIRS {
+            let contrast = contrast(&css, letters, ground);
+            assert!(contrast >= 4.5, "{name}: {letters} on {ground} has {contrast:.2}");
+        }
     }
 }
 
