@@ -70,6 +70,8 @@ new-takeBack-agreed = if all the others agree
 new-open = Open the table
 
 seat-title = A seat is kept for you
+seat-invitation = { $who } invites you to { $game }.
+seat-invitation-plain = You are invited to { $game }.
 seat-text = With this link you sit down at the table, or take your seat on another device. Keep it to yourself: whoever has it can play for you.
 seat-sit = Sit down
 seat-watch = Only watch
@@ -184,7 +186,16 @@ back-agreed = You have agreed.
 back-decline = Don't agree
 back-never-mind = Never mind
 
-end-fold = The result
+end-fold = Look at the board
+end-unfold = The result
+end-winner = { $count ->
+    [one] { $who } wins
+   *[other] { $who } share the win
+}
+end-points = { $count ->
+    [one] 1 point
+   *[other] { $count } points
+}
 end-lead = { $count ->
     [one] 1 point ahead
    *[other] { $count } points ahead

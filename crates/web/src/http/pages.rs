@@ -18,6 +18,7 @@ use crate::http::guest::Visitor;
 use crate::http::screens::print_of;
 use crate::http::{App, Sorry, html};
 use crate::page;
+use crate::page::seat::Invitation;
 use crate::table::{Past, Refusal};
 use crate::turnstile::network;
 use crate::workshop::Payer;
@@ -114,7 +115,8 @@ pub(crate) async fn seat(
     if !app.hall.key.opens(&id, seat, owner, &token) {
         return Err(Sorry::NotFound);
     }
-    Ok(html(StatusCode::OK, page::seat::page(&app.hall.words, guest.as_ref(), &id, seat, &token)))
+    let invitation = Invitation { table: &stored.table, seat, token: &token };
+    Ok(html(StatusCode::OK, page::seat::page(&app.hall.words, guest.as_ref(), &invitation)))
 }
 
 /// The seat of a number that counts from 1.

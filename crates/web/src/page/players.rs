@@ -2,6 +2,7 @@
 
 use maud::{Markup, html};
 
+use crate::assets;
 use crate::hall::BOTS;
 use crate::page::aside::{about, link_field};
 use crate::page::badge;
@@ -32,7 +33,9 @@ pub(super) fn lobby(page: &TablePage<'_>) -> Markup {
     let words = page.words;
     html! {
         div .lobby {
-            (page.painted.board)
+            @let cover = format!("svg/cover-{}.svg", page.game);
+            @if assets::find(&cover).is_some() { img .picture src=(assets::path(&cover)) alt="" width="300" height="240"; }
+            @else { (page.painted.board) }
             (said(page, Spot::Seats))
             ul .players { @for info in &page.seats { (player(page, info, None, None)) } }
             @if page.watchers > 0 {

@@ -9,9 +9,6 @@ use crate::page::table::name;
 use crate::session::Stage;
 use crate::table::TablePage;
 
-/// How wide the longest bar is, in units of its drawing.
-const LONGEST: i64 = 440;
-
 /// The sentence on top when the game is over.
 pub(super) fn over(page: &TablePage<'_>) -> String {
     let words = page.words;
@@ -41,7 +38,10 @@ pub(super) fn end(page: &TablePage<'_>) -> Markup {
     let words = page.words;
     html! {
         details #end open {
-            summary .button { (words.say("end-fold")) }
+            summary .button {
+                span .when-open { (words.say("end-fold")) }
+                span .when-folded { (words.say("end-unfold")) }
+            }
             section #scores .scene aria-labelledby="scores-title" {
                 (banner(page))
                 @if let Some(scores) = &page.scores { (ranking(page, scores)) (table(page, scores)) }
@@ -56,12 +56,18 @@ pub(super) fn end(page: &TablePage<'_>) -> Markup {
 fn banner(page: &TablePage<'_>) -> Markup {
     let words = page.words;
     let cover = format!("svg/cover-{}.svg", page.game);
-    let lead = page.scores.as_ref().and_then(lead);
     html! {
         header .banner {
             @if assets::find(&cover).is_some() { img src=(assets::path(&cover)) alt="" width="300" height="240"; }
-            h2 #scores-title { (over(page)) }
-            @if let Some(lead) = lead { p { (words.say_with("end-lead", &[("count", &lead.to_string())])) } }
+            @if let Some(scores) = &page.scores {
+                @let winners: Vec<String> = scores.winners().map(|side| side_name(page, side)).collect();
+                @let points = scores.0.iter().find(|score| score.rank == 1).map_or(0, |score| score.total);
+                h2 #scores-title { (words.say_with("end-winner", &[("who", &winners.join(", ")), ("count", &winners.len().to_string())])) }
+                p {
+                    (words.say_with("end-points", &[("count", &points.to_string())]))
+                    @if let Some(lead) = lead(scores) { ", " (words.say_with("end-lead", &[("count", &lead.to_string())])) }
+                }
+            } @else { h2 #scores-title { (over(page)) } }
         }
     }
 }
@@ -119,25 +125,21 @@ fn ranking(page: &TablePage<'_>, scores: &Scores) -> Markup {
     }
 }
 
+/// The parts of a side's points, each as wide as its share of the most that anybody has. Widths are shares, so that letters keep
+/// their size.
 fn bar(score: &Score, sources: &[&'static str], most: i64) -> Markup {
+    let share = |points: i64| format!("{}%", (1000 * points / most) as f64 / 10.0);
     let mut left = 0;
-    let mut pieces: Vec<(usize, i64, i64, i64)> = Vec::new();
-    for line in &score.sources {
-        let points = i64::from(line.points);
-        let width = (points.max(0) * LONGEST) / most;
-        let nth = sources.iter().position(|source| *source == line.source).unwrap_or(0);
-        pieces.push((nth, left, width, points));
-        left += width;
-    }
     html! {
-        svg .bar viewBox={ "0 0 " (LONGEST) " 30" } preserveAspectRatio="xMinYMid meet" {
-            @for (nth, left, width, points) in pieces {
-                @if width > 0 {
-                    g class={ "source-" (nth % 8) } {
-                        rect x=(left) y="0" width=(width) height="30" {}
-                        @if width > 22 { text x=(left + width / 2) y="20.5" text-anchor="middle" { (points) } }
-                    }
+        svg .bar width="100%" height="30" {
+            @for line in score.sources.iter().filter(|line| line.points > 0) {
+                @let points = i64::from(line.points);
+                @let nth = sources.iter().position(|source| *source == line.source).unwrap_or(0);
+                g class={ "source-" (nth % 8) } {
+                    rect x=(share(left)) width=(share(points)) height="30" {}
+                    @if 20 * points > most { text x=(share(left + points / 2)) y="20" text-anchor="middle" { (points) } }
                 }
+                @let () = left += points;
             }
         }
     }
@@ -147,6 +149,8 @@ fn bar(score: &Score, sources: &[&'static str], most: i64) -> Markup {
 fn table(page: &TablePage<'_>, scores: &Scores) -> Markup {
     let words = page.words;
     let sources = sources(scores);
+    let mut ranked: Vec<&Score> = scores.0.iter().collect();
+    ranked.sort_by_key(|score| score.rank);
     html! {
         div .scroll {
             table .scores {
@@ -159,7 +163,7 @@ fn table(page: &TablePage<'_>, scores: &Scores) -> Markup {
                     }
                 }
                 tbody {
-                    @for score in &scores.0 {
+                    @for score in ranked {
                         tr .winner[score.rank == 1] {
                             td { (score.rank) }
                             th scope="row" { (side_name(page, score.side)) }

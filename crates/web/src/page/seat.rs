@@ -1,20 +1,40 @@
-//! The page behind a seat link: it asks before it seats, so that a preview of the link takes no seat.
+//! The page behind a seat link: it says who invites to what, and asks before it seats, so that a preview of the link takes no seat.
 
 use game::Seat;
 use maud::{Markup, html};
-use store::Guest;
+use store::{Guest, NewTable};
 
+use crate::page::front::title;
 use crate::page::{badge, whole};
 use crate::words::Words;
 
-pub(crate) fn page(words: &Words, guest: Option<&Guest>, table: &str, seat: Seat, token: &str) -> Markup {
+/// What a seat link opens.
+pub(crate) struct Invitation<'a> {
+    pub(crate) table: &'a NewTable,
+    pub(crate) seat: Seat,
+    pub(crate) token: &'a str,
+}
+
+/// Who invites to what. A host who doesn't play has no name at the table.
+fn sentence(words: &Words, table: &NewTable) -> String {
+    let game = title(words, &table.game);
+    let host = table.seats.iter().find(|seat| seat.guest == Some(table.host));
+    match host {
+        Some(host) => words.say_with("seat-invitation", &[("who", &host.name), ("game", &game)]),
+        None => words.say_with("seat-invitation-plain", &[("game", &game)]),
+    }
+}
+
+pub(crate) fn page(words: &Words, guest: Option<&Guest>, invitation: &Invitation<'_>) -> Markup {
+    let Invitation { table, seat, token } = *invitation;
     let heading = words.say("seat-title");
     let name = guest.map_or("", |guest| guest.name.as_str());
     let main = html! {
         main #main .narrow {
             h1 { (badge(seat)) " " (heading) }
+            p { strong { (sentence(words, table)) } @if !table.title.is_empty() { " " (table.title) } }
             p { (words.say("seat-text")) }
-            form .stack method="post" action={ "/t/" (table) "/sit" } {
+            form .stack method="post" action={ "/t/" (table.id) "/sit" } {
                 input type="hidden" name="seat" value=(seat.index() + 1);
                 input type="hidden" name="token" value=(token);
                 @if name.is_empty() {
@@ -22,7 +42,7 @@ pub(crate) fn page(words: &Words, guest: Option<&Guest>, table: &str, seat: Seat
                 }
                 button .primary type="submit" { (words.say("seat-sit")) }
             }
-            p { a href={ "/t/" (table) } { (words.say("seat-watch")) } }
+            p { a href={ "/t/" (table.id) } { (words.say("seat-watch")) } }
         }
     };
     whole(words, &heading, guest, &main)

@@ -249,7 +249,9 @@ fn half_of_a_hand_goes_back_as_one_set() {
         let owed = debts.owed[seat];
         assert_eq!((picks.least, picks.most), (owed, owed));
         let board = painted.board.into_string();
-        let mut steps: Vec<String> = values(&board, "data-pick=\"").collect();
+        let piles: Vec<String> = values(&board, "data-pick=\"").collect();
+        let mut steps: Vec<String> =
+            piles.iter().flat_map(|pile| pile.split('|')).map(str::to_owned).collect();
         // In any order, and one card more is refused with its rule.
         steps.reverse();
         let more = usize::from(owed) + 1;

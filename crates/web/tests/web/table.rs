@@ -146,7 +146,9 @@ async fn a_private_seat_is_opened_by_its_link_only() {
 
     let page = anna.get(&path).await.body;
     let link = page.split('"').find(|part| part.contains("/seat/2/")).expect("a link").to_owned();
-    assert_eq!(ben.get(&link).await.status, StatusCode::OK);
+    let invitation = ben.get(&link).await;
+    assert_eq!(invitation.status, StatusCode::OK);
+    assert!(invitation.body.contains("invites you to Century: Spice Road."), "{}", invitation.body);
     let token = link.rsplit('/').next().unwrap();
     assert_eq!(
         ben.post(&sit, &[("seat", "2"), ("token", token), ("name", "Ben")]).await.status,
