@@ -310,18 +310,14 @@ impl Merchants {
 
     /// Whether what a seat may do follows from what lies open alone, so that everybody knows it (MOE-26).
     pub(crate) fn is_known_to_all(&self, seat: Seat) -> bool {
-        let has_no_resources = self.hands[seat].is_empty();
         match self.table.phase {
             // Whoever holds a card before the dice may have one that can be played, or not.
             Phase::BeforeRoll | Phase::Discard(_) => false,
-            Phase::Offering | Phase::Answering(_) => has_no_resources,
-            Phase::Dealing(talk) => {
-                let is_shown = |answer: &Option<Answer>| !matches!(answer, Some(Answer::Proposed(_)));
-                has_no_resources || talk.answers.0.iter().all(is_shown)
-            }
+            // Any offer can be made with any card or gold, so only who has neither has no choice.
+            Phase::Offering | Phase::Answering(_) | Phase::Dealing(_) => !self.has_anything(seat),
             Phase::Actions => {
                 let has_no_cards = self.table.played || self.cards[seat].total() == self.fresh.total();
-                has_no_resources && has_no_cards
+                self.hands[seat].is_empty() && has_no_cards
             }
             _ => true,
         }

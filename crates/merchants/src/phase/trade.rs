@@ -89,7 +89,7 @@ impl Merchants {
     }
 
     /// Whether a seat has anything that it could give, as everybody sees.
-    fn has_anything(&self, seat: Seat) -> bool {
+    pub(crate) fn has_anything(&self, seat: Seat) -> bool {
         !self.hands[seat].is_empty() || self.table.gold[seat] > 0
     }
 

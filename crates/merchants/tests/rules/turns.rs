@@ -83,6 +83,10 @@ fn moe_26_nothing_is_played_by_itself_that_tells_of_a_hidden_hand() {
     assert_eq!(legal(&state, P2), ["decline"]);
     assert_eq!(forced(&state, P2), None, "that P2 can't accept is P2's secret");
     assert_eq!(forced(&state, P3).as_deref(), Some("decline"), "everybody sees that P3 has nothing");
+    // Without cards but with gold, a counter-offer is possible that no list has.
+    let mut rich = table(4, |position| position.seats[0].resources = hand("lumber 1"));
+    play(&mut rich, &["P1 offer lumber 1 for ore 1"]);
+    assert_eq!((legal(&rich, P2), forced(&rich, P2)), (vec!["decline".to_owned()], None));
     // A card before the dice may be one that can't be played.
     let state = changed(&fixed(4), |position| {
         position.phase = PhasePosition::BeforeRoll;
