@@ -98,13 +98,16 @@ export async function weigh(page) {
   await session.send("Network.enable");
   const weights = { page: 0, messages: [], answers: [] };
   const kinds = new Map();
+  const documents = new Map();
   session.on("Network.responseReceived", ({ requestId, type, response }) => kinds.set(requestId, [type, response.url]));
   session.on("Network.dataReceived", ({ requestId, encodedDataLength }) => {
-    if (kinds.get(requestId)?.[0] === "EventSource" && encodedDataLength > 40) weights.messages.push(encodedDataLength);
+    const [type, url] = kinds.get(requestId) ?? [];
+    if (type === "EventSource" && encodedDataLength > 40) weights.messages.push(encodedDataLength);
+    if (type === "Document" && /\/t\//.test(url)) documents.set(requestId, (documents.get(requestId) ?? 0) + encodedDataLength);
+    weights.page = Math.max(0, ...documents.values());
   });
   session.on("Network.loadingFinished", ({ requestId, encodedDataLength }) => {
     const [type, url] = kinds.get(requestId) ?? [];
-    if (type === "Document" && /\/t\//.test(url)) weights.page = encodedDataLength;
     if (type === "Fetch" && /\/(act|confirm)$/.test(url)) weights.answers.push(encodedDataLength);
   });
   return weights;

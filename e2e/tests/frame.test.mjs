@@ -79,3 +79,31 @@ test("a click is painted at once", async (context) => {
   context.diagnostic(`${median(times).toFixed(0)} ms in the median, ${Math.max(...times).toFixed(0)} ms at most`);
   assert.ok(median(times) < 100, `${times}`);
 });
+
+test("a set is picked in any order, unpicked, and posted once", async () => {
+  const { page } = await person(browser, server);
+  await openTable(page, "century", { players: 2, seats: { seat2: "random" }, options: { confirm: "skip" } });
+  await waitForTurn(page);
+  const posts = [];
+  page.on("request", (request) => { if (request.url().endsWith("/act")) posts.push(request.postData()); });
+  let before = await number(page);
+  await page.evaluate(() => document.querySelector('#choices button[value="play up2"]').click());
+  await changed(page, before);
+  const cubes = page.locator("#caravan [data-pick]");
+  await cubes.nth(1).click();
+  await cubes.nth(0).click();
+  assert.equal(await page.locator("#caravan .picked").count(), 2);
+  await cubes.nth(1).click();
+  assert.equal(await page.locator("#caravan .picked").count(), 1);
+  assert.equal(await page.textContent("#picks-count"), "1 more");
+  await page.click("#picks-reset");
+  assert.equal(await page.locator("#caravan .picked").count(), 0);
+  await cubes.nth(0).click();
+  await cubes.nth(0).click();
+  before = await number(page);
+  await page.click("#picks-send");
+  await changed(page, before);
+  assert.equal(posts.length, 2);
+  assert.deepEqual(new URLSearchParams(posts[1]).getAll("action"), ["upgrade Y", "upgrade R"]);
+  assert.match(await page.textContent("#log-lines"), /raises red to green/);
+});

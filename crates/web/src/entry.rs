@@ -16,6 +16,10 @@ pub(crate) enum Entry {
     Sit(Seat, String),
     /// A seat became free before the game: `rise P2 "Anna"`.
     Rise(Seat, String),
+    /// The host freed somebody's seat before the game: `free P2 "Anna"`.
+    Free(Seat, String),
+    /// A seat was entered from another device: `enter P2`.
+    Enter(Seat),
     /// A word for the dice: `word P1 "abracadabra"`.
     Word(Seat, String),
     /// The game began: `begin`.
@@ -105,6 +109,8 @@ impl fmt::Display for Entry {
         match self {
             Entry::Sit(seat, name) => write!(f, "sit {seat} {}", Value::from(name.as_str())),
             Entry::Rise(seat, name) => write!(f, "rise {seat} {}", Value::from(name.as_str())),
+            Entry::Free(seat, name) => write!(f, "free {seat} {}", Value::from(name.as_str())),
+            Entry::Enter(seat) => write!(f, "enter {seat}"),
             Entry::Word(seat, word) => write!(f, "word {seat} {}", Value::from(word.as_str())),
             Entry::Begin => f.write_str("begin"),
             Entry::Act(seat, action) => write!(f, "act {seat} {action}"),
@@ -143,6 +149,8 @@ impl FromStr for Entry {
         Ok(match kind {
             "sit" => Entry::Sit(seat, quoted()?),
             "rise" => Entry::Rise(seat, quoted()?),
+            "free" => Entry::Free(seat, quoted()?),
+            "enter" => Entry::Enter(seat),
             "word" => Entry::Word(seat, quoted()?),
             "act" => Entry::Act(seat, rest.into()),
             "forced" => Entry::Forced(seat, rest.into()),
@@ -169,6 +177,8 @@ mod tests {
         for entry in [
             Entry::Sit(seat, "Anna \"the\" Bold\n".into()),
             Entry::Rise(seat, String::new()),
+            Entry::Free(seat, "Anna".into()),
+            Entry::Enter(seat),
             Entry::Word(seat, "abra cadabra".into()),
             Entry::Begin,
             Entry::Act(seat, "play YY>G x3".into()),

@@ -8,13 +8,14 @@ use std::time::Duration;
 use bots::BotSpec;
 use game::Seat;
 use sha2::{Digest, Sha256};
-use store::{Guest, Listing, NewTable, Opened, Phase, SeatRow, Store, StoreError, TableLine};
+use store::{Guest, GuestId, Listing, NewTable, Opened, Phase, SeatRow, Store, StoreError, TableLine};
 use tokio::sync::watch;
 use tokio::time::Instant;
 
 use crate::entry::Entry;
 use crate::games::{Games, Kind};
 use crate::metrics::Metrics;
+use crate::names::{LONGEST_WORD, tidy};
 use crate::settings::{Settings, Visibility};
 use crate::table::{Handle, Table};
 use crate::token::{self, LinkKey, NoRandomness};
@@ -24,7 +25,7 @@ use crate::workshop::Workshop;
 /// How the server behaves.
 #[derive(Debug, Clone)]
 pub struct Config {
-    /// How long a bot waits before it moves at the pace of people.
+    /// How long the first step of a bot's turn waits at the pace of people.
     pub pace: Duration,
     /// How long a player may be away before the others may choose what happens.
     pub grace: Duration,
@@ -83,7 +84,7 @@ pub enum Proxy {
 impl Default for Config {
     fn default() -> Config {
         Config {
-            pace: Duration::from_millis(700),
+            pace: Duration::from_secs(1),
             grace: Duration::from_secs(60),
             confirm: Duration::from_secs(30),
             idle: Duration::from_secs(600),
@@ -179,6 +180,8 @@ pub(crate) struct Opening {
     pub(crate) title: String,
     pub(crate) settings: Settings,
     pub(crate) places: Vec<Place>,
+    /// A word of whoever opens it for the dice.
+    pub(crate) word: Option<String>,
 }
 
 impl Hall {
@@ -289,9 +292,13 @@ impl Hall {
             seats: seats?,
         };
         let begins = start == Start::WhenFull && !opening.places.contains(&Place::Open);
-        let begin = begins.then(|| Entry::Begin.to_string());
+        let own = table.seats.iter().position(|row| row.guest == Some(host.id)).map(Seat::new);
+        let word = own.zip(opening.word.as_deref().and_then(|word| tidy(word, LONGEST_WORD)));
+        let word = word.map(|(seat, word)| Entry::Word(seat, word));
+        let entries = word.into_iter().chain(begins.then_some(Entry::Begin));
+        let entries = entries.map(|entry| entry.to_string()).collect();
         let phase = if begins { Phase::Playing } else { Phase::Waiting };
-        Ok(Opened { table, entries: begin.into_iter().collect(), phase })
+        Ok(Opened { table, entries, phase })
     }
 
     fn seat_row(&self, host: &Guest, place: &Place) -> Result<SeatRow, NotOpened> {
@@ -339,9 +346,14 @@ impl Hall {
         self.words.say(&format!("bot-{spec}"))
     }
 
-    /// The link path of a seat.
-    pub(crate) fn seat_path(&self, table: &str, seat: Seat) -> String {
-        format!("/t/{table}/seat/{}/{}", seat.index() + 1, self.key.seat(table, seat))
+    /// What bots are called, which nobody else may be called.
+    pub(crate) fn bot_names(&self) -> Vec<String> {
+        BOTS.iter().filter_map(|name| bot_named(name)).map(|spec| self.bot_name(&spec)).collect()
+    }
+
+    /// The link path of a seat, for its owner; of a free one for the host to give away.
+    pub(crate) fn seat_path(&self, table: &str, seat: Seat, owner: Option<GuestId>) -> String {
+        format!("/t/{table}/seat/{}/{}", seat.index() + 1, self.key.seat(table, seat, owner))
     }
 }
 

@@ -20,6 +20,7 @@ mod games;
 mod hall;
 mod http;
 mod metrics;
+mod names;
 mod page;
 mod play;
 mod server;

@@ -52,6 +52,8 @@ pub(crate) struct Session {
     length: u64,
     number: u64,
     unsaved: Vec<String>,
+    /// How many words for the dice each seat has given.
+    words: [usize; Seat::LIMIT],
 }
 
 impl Session {
@@ -67,6 +69,7 @@ impl Session {
             length,
             number,
             unsaved: Vec::new(),
+            words: [0; Seat::LIMIT],
         }
     }
 
@@ -184,7 +187,10 @@ impl Session {
                     self.stage = Stage::Over;
                 }
             }
-            Entry::Word(_, word) => self.play.game_mut().contribute(word),
+            Entry::Word(seat, word) => {
+                self.words[seat.index()] += 1;
+                self.play.game_mut().contribute(word);
+            }
             Entry::Begin => self.stage = Stage::Playing,
             Entry::End(seat) => self.stage = Stage::Ended(*seat),
             Entry::Rules(version) if *version > self.game().rules_version() => {
@@ -262,6 +268,11 @@ impl Session {
     /// How many steps go back to before `seat`'s last one, whatever happened since: for the others to agree to.
     pub(crate) fn take_back_steps(&self, seat: Seat) -> Option<usize> {
         if self.stage == Stage::Playing { self.game().take_back_steps(seat) } else { None }
+    }
+
+    /// How many words for the dice `seat` has given.
+    pub(crate) fn words_of(&self, seat: Seat) -> usize {
+        self.words[seat.index()]
     }
 
     /// The secret of the dice, once the game has ended.

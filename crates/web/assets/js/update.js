@@ -78,12 +78,18 @@ function showParts(html, isNews) {
   if (page().dataset.number !== number && isNews) document.getElementById("said")?.replaceChildren();
 }
 
+/** The log is a feed, whose lines move down as others come: they are no pieces that keep their places. */
+function layAnew(feed) {
+  feed?.replaceChildren(...[...feed.childNodes].map((line) => line.cloneNode(true)));
+}
+
 /** Changes the page, and sees to focus, picks and motion. */
 function change(work) {
   const before = places();
   const heard = cues();
   const [focused, number] = [document.activeElement?.id, page().dataset.number];
   work();
+  layAnew(document.getElementById("log-lines"));
   if (focused && document.activeElement?.id !== focused) document.getElementById(focused)?.focus();
   decorate();
   settle(page().dataset.number === number);

@@ -79,7 +79,7 @@ century-wanted = It wanted
 century-rolled = It rolled
 century-turned-to = It turned to
 century-claimed = It claimed
-century-no-roll = It could pay, so it rolled no die.
+century-no-roll = No die: it could pay.
 century-got = It got
 century-you = You
 
@@ -98,8 +98,8 @@ century-ask-upgrade = { $count ->
    *[other] raise cubes by { $count } steps in all, or stop
 }
 century-ask-return = { $count ->
-    [one] return 1 cube, for a caravan carries ten
-   *[other] return { $count } cubes, for a caravan carries ten
+    [one] return 1 cube, for ten is all
+   *[other] return { $count } cubes, for ten is all
 }
 century-last-round = the last round
 century-ends-with = { $needed ->

@@ -83,8 +83,10 @@ impl Fields {
             "decline" => Deed::Decline { number: self.number("number")? },
             "sit" => Deed::Sit { seat: self.seat()?, token: self.get("token").map(Into::into) },
             "rise" => Deed::Rise,
+            "free" => Deed::Free { seat: self.seat()? },
             "bot" => Deed::PutBot { seat: self.seat()?, bot: self.get("bot")?.into() },
             "unbot" => Deed::TakeBot { seat: self.seat()? },
+            "hurry" => Deed::Hurry,
             "begin" => Deed::Begin,
             "word" => Deed::Word(self.get("word")?.into()),
             "chat" => Deed::Chat(self.get("line")?.into()),
@@ -96,7 +98,7 @@ impl Fields {
             "stand-in" => Deed::StandIn { seat: self.seat()? },
             "resign" => Deed::Resign,
             "end" => Deed::End,
-            "rematch" => Deed::Rematch,
+            "rematch" => Deed::Rematch { word: self.get("word").map(Into::into) },
             _ => return None,
         })
     }

@@ -109,10 +109,11 @@ pub(crate) async fn seat(
     Path((id, number, token)): Path<(String, usize, String)>,
 ) -> Result<Response, Sorry> {
     let seat = seat_of(number).ok_or(Sorry::NotFound)?;
-    if !app.hall.key.opens(&id, seat, &token) {
+    let stored = app.hall.store.table(&id).await?.ok_or(Sorry::NotFound)?;
+    let owner = stored.table.seats.get(seat.index()).ok_or(Sorry::NotFound)?.guest;
+    if !app.hall.key.opens(&id, seat, owner, &token) {
         return Err(Sorry::NotFound);
     }
-    app.hall.table(&id).await?;
     Ok(html(StatusCode::OK, page::seat::page(&app.hall.words, guest.as_ref(), &id, seat, &token)))
 }
 

@@ -14,9 +14,10 @@ use crate::http::limit::Asker;
 use crate::http::pages::{fragment, front_page, table_page};
 use crate::http::screens::{Message, Screen};
 use crate::http::{App, Sorry, html, status_of};
+use crate::names::tidy;
 use crate::page;
 use crate::settings::Settings;
-use crate::table::{Cause, Deed, Done, Refusal, Spot, tidy};
+use crate::table::{Cause, Deed, Done, Refusal, Spot};
 
 /// The script asks for the main part only.
 const FRAGMENT: &str = "x-kaupang-fragment";
@@ -61,6 +62,7 @@ pub(crate) async fn play(
         places: (0..players)
             .map(|seat| if seat == 0 { Place::Host } else { Place::Bot(bot.clone()) })
             .collect(),
+        word: fields.get("word").map(str::to_owned),
     };
     match app.hall.open_table(&known.guest, opening, Start::WhenFull).await {
         Ok(id) => Ok(with_cookie(Redirect::to(&format!("/t/{id}")).into_response(), &known)),
@@ -137,6 +139,7 @@ fn opening(app: &App, game: &str, fields: &Fields) -> Result<Opening, NotOpened>
         title: fields.get("title").and_then(|title| tidy(title, 60)).unwrap_or_default(),
         settings: settings(fields),
         places,
+        word: fields.get("word").map(str::to_owned),
     })
 }
 

@@ -88,7 +88,7 @@ fn how_to_check(page: &PastPage<'_>, session: &Session) -> Markup {
             }
             @if session.secret().is_some() {
                 p { (words.say("check-do")) }
-                pre { code { "kaupang replay kaupang-" (page.id) ".txt --verify" } }
+                pre { code { "kaupang replay kaupang-" (page.id) ".txt --verify --commitment " (session.game().fair().commitment()) } }
                 p { a .button href={ "/t/" (page.id) "/record" } download { (words.say("table-record")) } }
             } @else { p { (words.say("check-later")) } }
         }

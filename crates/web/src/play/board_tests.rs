@@ -8,7 +8,6 @@ use game::{Draw, Game, Options, Origin, Rng, Turn};
 use landnam::Landnam;
 use landnam::components::Good;
 use merchants::Merchants;
-use merchants::components::{Kind, Resource};
 use puerto_rico::PuertoRico;
 
 use super::*;
@@ -222,7 +221,7 @@ fn the_board_of_century_has_every_action() {
 }
 
 #[test]
-fn half_of_a_hand_goes_back_with_one_form() {
+fn half_of_a_hand_goes_back_as_one_set() {
     let mut found = 0;
     for seed in 0..40 {
         let mut play = begun::<Merchants>(seed, None);
@@ -245,21 +244,18 @@ fn half_of_a_hand_goes_back_with_one_form() {
 
     fn discard_at_once(play: &Play<Merchants>, seat: Seat) {
         let painted = painted(play, Viewer::Seat(seat));
-        let counters = painted.counters.expect("the counters of a discard");
+        let picks = painted.picks.expect("a set to pick");
         let merchants::Phase::Discard(debts) = play.game.state().table().phase else { panic!("a discard") };
         let owed = debts.owed[seat];
-        let (mut left, mut amounts) = (owed, Amounts::default());
-        for counter in counters.sides.iter().flat_map(|side| &side.counters) {
-            let count = counter.most.min(left);
-            left -= count;
-            amounts.0.insert(counter.name.clone(), count);
-        }
-        let steps = composed(play, seat, "discard", &amounts).expect("as many cards as are owed");
-        assert_eq!(steps.len(), usize::from(owed));
-        // One card more is refused with its rule, and nothing at all means nothing.
-        amounts = Amounts(Resource::ALL.iter().map(|kind| (format!("discard-{kind}"), 19)).collect());
-        assert!(matches!(composed(play, seat, "discard", &amounts), Err(Refused::Illegal(_))));
-        assert!(matches!(composed(play, seat, "discard", &Amounts::default()), Err(Refused::Unreadable(_))));
+        assert_eq!((picks.least, picks.most), (owed, owed));
+        let board = painted.board.into_string();
+        let mut steps: Vec<String> = values(&board, "data-pick=\"").collect();
+        // In any order, and one card more is refused with its rule.
+        steps.reverse();
+        let more = usize::from(owed) + 1;
+        assert!(steps.len() >= more, "a card that can be picked for each card in hand");
+        assert!(play.game.check(Actor::Seat(seat), &steps[..usize::from(owed)]).is_ok());
+        assert!(matches!(play.game.check(Actor::Seat(seat), &steps[..more]), Err(Refused::Illegal(_))));
     }
 }
 

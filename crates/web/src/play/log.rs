@@ -153,6 +153,8 @@ pub(super) fn note(number: u64, entry: &Entry, reader: &Reader<'_>) -> LogLine {
     let (seat, text) = match entry {
         Entry::Sit(seat, name) => named("note-sit", seat, name),
         Entry::Rise(seat, name) => named("note-rise", seat, name),
+        Entry::Free(seat, name) => named("note-free", seat, name),
+        Entry::Enter(seat) => who("note-enter", seat),
         Entry::Word(seat, _) => who("note-word", seat),
         Entry::Undo(seat, steps) => back("note-undo", seat, steps),
         Entry::TakeBack(seat, steps) => back("note-take-back", seat, steps),

@@ -6,8 +6,8 @@ use store::Guest;
 use crate::board::Amounts;
 use crate::entry::Entry;
 use crate::session::{SessionError, Stage, no_undo_key};
-use crate::table::Table;
 use crate::table::refusal::{Outcome, Refusal, Spot};
+use crate::table::{Done, Table};
 
 impl Table {
     pub(super) async fn act(&mut self, guest: &Guest, number: u64, actions: &[String]) -> Outcome {
@@ -42,6 +42,16 @@ impl Table {
 
     fn refused(&self, refused: &Refused, spot: Spot) -> Refusal {
         Refusal::of_game(refused, self.session.game().rulebook(), &self.names(), spot)
+    }
+
+    /// Bots don't wait for whoever plays alone with them, until it is the person's turn. Where others play too, they want to
+    /// follow as well.
+    pub(super) fn hurry(&mut self, guest: &Guest) -> Outcome {
+        let seat = self.under_way(guest)?;
+        if self.others(seat).next().is_none() {
+            self.is_hurried = true;
+        }
+        Ok(Done::Here)
     }
 
     /// The seat of a guest who may make a step in answer to that position.

@@ -2,8 +2,9 @@
 
 use store::{Guest, GuestId};
 
+use crate::names::tidy;
 use crate::table::refusal::{Cause, Outcome, Refusal, Spot};
-use crate::table::{CHAT, Done, Table, tidy};
+use crate::table::{CHAT, Done, Table};
 
 impl Table {
     pub(super) async fn say(&mut self, guest: &Guest, line: &str) -> Outcome {

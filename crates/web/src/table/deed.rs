@@ -30,10 +30,14 @@ pub(crate) enum Deed {
     Sit { seat: Seat, token: Option<String> },
     /// Get up before the game.
     Rise,
+    /// The host frees somebody's seat before the game, for all to see.
+    Free { seat: Seat },
     /// The host puts a bot on a free seat.
     PutBot { seat: Seat, bot: String },
     /// The host takes a bot away.
     TakeBot { seat: Seat },
+    /// Let bots move at once until a person is to act.
+    Hurry,
     /// The host begins the game.
     Begin,
     /// A word for the dice.
@@ -56,8 +60,8 @@ pub(crate) enum Deed {
     Resign,
     /// End the game because somebody is gone.
     End,
-    /// Play again with the same people.
-    Rematch,
+    /// Play again with the same people, with a word for the dice.
+    Rematch { word: Option<String> },
 }
 
 impl Table {
@@ -72,8 +76,10 @@ impl Table {
             Deed::Decline { number } => self.decline(guest, number).await,
             Deed::Sit { seat, token } => self.sit(guest, seat, token.as_deref()).await,
             Deed::Rise => self.rise(guest).await,
+            Deed::Free { seat } => self.free(guest, seat).await,
             Deed::PutBot { seat, bot } => self.put_bot(guest, seat, &bot).await,
             Deed::TakeBot { seat } => self.take_bot(guest, seat).await,
+            Deed::Hurry => self.hurry(guest),
             Deed::Begin => self.begin(guest).await,
             Deed::Word(word) => self.word(guest, &word).await,
             Deed::Chat(line) => self.say(guest, &line).await,
@@ -85,7 +91,7 @@ impl Table {
             Deed::StandIn { seat } => self.stand_in(guest, seat).await,
             Deed::Resign => self.resign(guest).await,
             Deed::End => self.end(guest).await,
-            Deed::Rematch => self.rematch(guest).await,
+            Deed::Rematch { word } => self.rematch(guest, word).await,
         }
     }
 

@@ -158,7 +158,7 @@ impl Table {
         // A seat's link is for its owner, and while it is free for the host to give away.
         let is_mine = guest.is_some_and(|id| self.seat_of(id) == Some(seat));
         let is_hosts = kind == SeatKind::Free && guest == Some(self.row.host);
-        let link = (is_mine || is_hosts).then(|| self.hall.seat_path(&self.row.id, seat));
+        let link = (is_mine || is_hosts).then(|| self.hall.seat_path(&self.row.id, seat, row.guest));
         let is_seated = guest.is_some_and(|id| self.seat_of(id).is_some());
         let is_open = self.settings.visibility == Visibility::Public || is_hosts;
         let may_sit = kind == SeatKind::Free && !is_seated && is_open;

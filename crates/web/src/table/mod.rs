@@ -8,6 +8,7 @@ mod acting;
 mod chat;
 mod deed;
 mod look;
+mod pace;
 mod past;
 mod presence;
 mod refusal;
@@ -18,7 +19,6 @@ mod thinking;
 
 use std::collections::{HashMap, HashSet, VecDeque};
 use std::sync::Arc;
-use std::time::Duration;
 
 use game::{Origin, Seat, Turn, Viewer};
 use maud::Markup;
@@ -30,8 +30,9 @@ use tokio::time::{Instant, sleep_until};
 use crate::entry::Entry;
 use crate::hall::{Hall, Missing};
 use crate::metrics::Metrics;
+use crate::names::isolated;
 use crate::session::{Session, SessionError, Stage};
-use crate::settings::{Forced, Pace, Settings};
+use crate::settings::{Forced, Settings};
 use crate::table::presence::Presence;
 use crate::table::refusal::Outcome;
 use crate::table::thinking::{Thinking, think};
@@ -161,8 +162,12 @@ pub(crate) struct Table {
     rematch: Option<String>,
     /// A table that is opened with what is stored next.
     opens: Option<Box<Opened>>,
-    /// When the next bot moves.
+    /// When the next bot begins to think.
     bot_due: Option<Instant>,
+    /// The bot that made the last step; nobody after a person's.
+    last_bot: Option<Seat>,
+    /// Whether bots don't wait for people to follow, until a person is to act.
+    is_hurried: bool,
     /// Whether a bot that is to move rests until somebody looks.
     bots_rest: bool,
     /// When a finished turn counts as confirmed.
@@ -193,6 +198,8 @@ impl Table {
             rematch,
             opens: None,
             bot_due: None,
+            last_bot: None,
+            is_hurried: false,
             bots_rest: false,
             confirm_due: None,
             news: watch::Sender::new(0),
@@ -407,11 +414,11 @@ impl Table {
     /// Sets the clocks anew.
     fn schedule(&mut self) {
         let now = Instant::now();
-        let pace = match self.settings.pace {
-            Pace::Human => self.hall.config.pace,
-            Pace::Fast => Duration::ZERO,
-        };
-        self.bot_due = self.bot_to_move().map(|_| now + pace);
+        let is_bots_turn = self.bot_to_move().is_some();
+        self.bot_due = is_bots_turn.then_some(now);
+        if !is_bots_turn {
+            (self.last_bot, self.is_hurried) = (None, false);
+        }
         let people = self.seats.iter().filter(|seat| seat.guest.is_some() && seat.bot.is_none()).count();
         let holds_up = self.session.held().is_some() && people > 1;
         self.confirm_due = holds_up.then(|| now + self.hall.config.confirm);
@@ -440,16 +447,8 @@ fn told_apart(seats: &[SeatRow]) -> Vec<String> {
     let is_shared =
         |name: &str| !name.is_empty() && seats.iter().filter(|seat| seat.name == name).count() > 1;
     let told = |(index, seat): (usize, &SeatRow)| match is_shared(&seat.name) {
-        true => format!("{} {}", seat.name, index + 1),
-        false => seat.name.clone(),
+        true => format!("{} {}", isolated(&seat.name), index + 1),
+        false => isolated(&seat.name),
     };
     seats.iter().enumerate().map(told).collect()
-}
-
-/// What is left of a text without control characters and blanks around it, cut to `limit` characters; nothing if it
-/// is empty.
-pub(crate) fn tidy(text: &str, limit: usize) -> Option<String> {
-    let plain: String = text.chars().map(|letter| if letter.is_control() { ' ' } else { letter }).collect();
-    let short: String = plain.trim().chars().take(limit).collect();
-    (!short.is_empty()).then_some(short)
 }

@@ -9,7 +9,7 @@ use crate::table::refusal::{Cause, Outcome, Refusal, Spot};
 use crate::table::{Done, Table};
 
 impl Table {
-    pub(super) async fn rematch(&mut self, guest: &Guest) -> Outcome {
+    pub(super) async fn rematch(&mut self, guest: &Guest, word: Option<String>) -> Outcome {
         if self.viewer(Some(guest.id)) == Viewer::Spectator {
             return Err(Refusal::forbidden(Spot::Game, "refuse-spectator"));
         }
@@ -31,6 +31,7 @@ impl Table {
             title: self.row.title.clone(),
             settings: self.settings,
             places: self.seats.iter().map(place).collect(),
+            word,
         };
         let opened = self.hall.set_up(guest, opening, Start::WhenFull).map_err(|error| {
             tracing::error!(table = self.row.id, %error, "no rematch");

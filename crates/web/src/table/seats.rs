@@ -4,15 +4,19 @@ use game::Seat;
 use store::{Guest, SeatRow};
 
 use crate::entry::Entry;
+use crate::names::{LONGEST_WORD, distinct, tidy};
 use crate::session::Stage;
 use crate::settings::Visibility;
 use crate::table::refusal::{Cause, Outcome, Refusal, Spot};
-use crate::table::{Done, Table, tidy};
+use crate::table::{Done, Table};
+
+/// At most this many words for the dice come from one seat.
+const MOST_WORDS: usize = 4;
 
 impl Table {
     pub(super) async fn sit(&mut self, guest: &Guest, seat: Seat, token: Option<&str>) -> Outcome {
         let row = self.seats.get(seat.index()).ok_or(Refusal::bad(Spot::Seats, "refuse-no-seat"))?;
-        let has_link = token.is_some_and(|token| self.hall.key.opens(&self.row.id, seat, token));
+        let has_link = token.is_some_and(|token| self.hall.key.opens(&self.row.id, seat, row.guest, token));
         if token.is_some() && !has_link {
             return Err(Refusal::forbidden(Spot::Seats, "refuse-bad-link"));
         }
@@ -27,8 +31,10 @@ impl Table {
                     || self.settings.visibility == Visibility::Public
                     || guest.id == self.row.host =>
             {
-                let row = SeatRow { guest: Some(guest.id), bot: None, name: guest.name.clone() };
-                let entry = Entry::Sit(seat, guest.name.clone());
+                let others: Vec<&str> = self.seats.iter().map(|other| other.name.as_str()).collect();
+                let name = distinct(&guest.name, &others);
+                let row = SeatRow { guest: Some(guest.id), bot: None, name: name.clone() };
+                let entry = Entry::Sit(seat, name);
                 self.presence.expect(guest.id);
                 self.commit(vec![entry], vec![(seat, row)]).await
             }
@@ -38,8 +44,8 @@ impl Table {
                 let stored = self.hall.store.hold_seat(&self.row.id, guest.id, seat.index() as u8).await;
                 stored.map_err(|_| Refusal::new(Cause::Fault, Spot::Seats, "refuse-fault"))?;
                 self.holders.insert(guest.id, seat);
-                self.tell();
-                Ok(Done::Here)
+                // Everybody is told, its owner too.
+                self.commit(vec![Entry::Enter(seat)], Vec::new()).await
             }
             _ => Err(Refusal::bad(Spot::Seats, "refuse-taken")),
         }
@@ -50,6 +56,15 @@ impl Table {
         self.waiting(Spot::Seats)?;
         let entry = Entry::Rise(seat, self.seats[seat.index()].name.clone());
         self.commit(vec![entry], vec![(seat, SeatRow::default())]).await
+    }
+
+    /// The host frees somebody's seat before the game, and the log tells it to all.
+    pub(super) async fn free(&mut self, guest: &Guest, seat: Seat) -> Outcome {
+        self.host(guest, Spot::Seats)?;
+        self.waiting(Spot::Seats)?;
+        let row = self.seats.get(seat.index()).filter(|row| row.guest.is_some());
+        let name = row.map(|row| row.name.clone()).ok_or(Refusal::bad(Spot::Seats, "refuse-no-seat"))?;
+        self.commit(vec![Entry::Free(seat, name)], vec![(seat, SeatRow::default())]).await
     }
 
     pub(super) fn waiting(&self, spot: Spot) -> Result<(), Refusal> {
@@ -100,8 +115,8 @@ impl Table {
     pub(super) async fn word(&mut self, guest: &Guest, word: &str) -> Outcome {
         let seat = self.seat_of(guest.id).ok_or(Refusal::forbidden(Spot::Word, "refuse-spectator"))?;
         self.waiting(Spot::Word)?;
-        let word = tidy(word, 100).ok_or(Refusal::bad(Spot::Word, "refuse-empty"))?;
-        if self.session.game().contributions().len() >= 4 * self.seats.len() {
+        let word = tidy(word, LONGEST_WORD).ok_or(Refusal::bad(Spot::Word, "refuse-empty"))?;
+        if self.session.words_of(seat) >= MOST_WORDS {
             return Err(Refusal::new(Cause::Limit, Spot::Word, "refuse-enough-words"));
         }
         self.commit(vec![Entry::Word(seat, word)], Vec::new()).await

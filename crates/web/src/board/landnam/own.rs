@@ -298,7 +298,7 @@ fn talk(scene: &LnScene<'_>, talk: Talk) -> Markup {
         }
     };
     html! {
-        section #talk .ln-box .ln-offer .common {
+        section #ln-talk .ln-box .ln-offer .common {
             @match talk {
                 Talk::Quiet => {},
                 Talk::Asked(seats) => {

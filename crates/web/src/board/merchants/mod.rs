@@ -248,7 +248,7 @@ fn talk(scene: &MoeScene<'_>) -> Markup {
         }
     };
     html! {
-        section #talk .moe-box .moe-talk {
+        section #moe-talk .moe-box .moe-talk {
             @match talk.offer {
                 Some(offer) => {
                     h2 { (words.say_with("moe-talk-offer", &[("who", scene.name(view.table().active))])) }
