@@ -1,4 +1,4 @@
-//! The tests of `e2e` with Debian's Chromium, which is installed where it is missing.
+//! The tests of `e2e` with Debian's Chromium. What is missing is installed where that can be done, and never without a word.
 
 use std::path::Path;
 use std::process::{Command, ExitCode};
@@ -7,6 +7,8 @@ use crate::{cargo, finish, root, status};
 
 /// Where Debian puts it.
 const CHROMIUM: &str = "/usr/bin/chromium";
+/// What it takes there.
+const PACKAGES: [&str; 2] = ["chromium", "fonts-dejavu-core"];
 
 /// Whether pictures of the pages are kept.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -34,6 +36,7 @@ pub(crate) fn run(pictures: Pictures) -> Result<u8, String> {
         command.arg(word).current_dir(&folder);
         command
     };
+    println!("xtask: `npm ci` puts the one package of e2e/package.json into e2e/node_modules");
     let installed = status(npm("ci").args(["--no-audit", "--no-fund"]))
         .map_err(|error| format!("{error}; the tests in the browser need Node.js 20 or newer"))?;
     if installed != 0 {
@@ -52,20 +55,82 @@ pub(crate) fn run(pictures: Pictures) -> Result<u8, String> {
     status(&mut tests)
 }
 
+/// What there is on this machine to get a browser with.
+#[derive(Debug, Clone, Copy)]
+struct Means {
+    has_chromium: bool,
+    has_apt: bool,
+    is_root: bool,
+}
+
+/// What to do about the browser.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+enum Browser {
+    Ready,
+    Install,
+}
+
+impl Means {
+    fn here() -> Means {
+        let output = |program: &str, argument: &str| Command::new(program).arg(argument).output().ok();
+        Means {
+            has_chromium: Path::new(CHROMIUM).exists(),
+            has_apt: output("apt-get", "--version").is_some_and(|output| output.status.success()),
+            is_root: output("id", "-u").is_some_and(|output| output.stdout.trim_ascii() == b"0"),
+        }
+    }
+
+    fn plan(self) -> Result<Browser, String> {
+        let hindrance = match self {
+            Means { has_chromium: true, .. } => return Ok(Browser::Ready),
+            Means { has_apt: true, is_root: true, .. } => return Ok(Browser::Install),
+            Means { has_apt: false, .. } => "there is no apt-get here to install it with",
+            Means { is_root: false, .. } => "only root can install it",
+        };
+        Err(format!(
+            "the tests in the browser need Chromium at {CHROMIUM}, and {hindrance}: install it yourself (Debian: \
+             apt-get install {}; elsewhere, a link to your Chromium does), then run this again",
+            PACKAGES.join(" ")
+        ))
+    }
+}
+
 fn install_chromium() -> Result<(), String> {
-    if Path::new(CHROMIUM).exists() {
+    if Means::here().plan()? == Browser::Ready {
         return Ok(());
     }
-    println!("Chromium is missing: installing Debian's package");
-    for arguments in [
-        &["update", "-qq"][..],
-        &["install", "-y", "-qq", "--no-install-recommends", "chromium", "fonts-dejavu-core"],
-    ] {
+    println!(
+        "xtask: {CHROMIUM} is missing: apt-get installs Debian's packages {} now",
+        PACKAGES.join(" and ")
+    );
+    let install = [&["install", "-y", "-qq", "--no-install-recommends"][..], &PACKAGES].concat();
+    for arguments in [&["update", "-qq"][..], &install] {
         let mut command = Command::new("apt-get");
         command.args(arguments).env("DEBIAN_FRONTEND", "noninteractive");
         if status(&mut command)? != 0 {
-            return Err("Chromium can't be installed; install Debian's package 'chromium' yourself".into());
+            return Err(format!(
+                "apt-get can't install it; install Debian's packages {} yourself, then run this again",
+                PACKAGES.join(" and ")
+            ));
         }
     }
     Ok(())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_cant_be_installed_is_told_with_what_to_do() {
+        let means = |has_chromium, has_apt, is_root| Means { has_chromium, has_apt, is_root };
+        assert_eq!(means(true, false, false).plan(), Ok(Browser::Ready));
+        assert_eq!(means(false, true, true).plan(), Ok(Browser::Install));
+        for (means, why) in
+            [(means(false, false, true), "no apt-get"), (means(false, true, false), "only root")]
+        {
+            let sentence = means.plan().unwrap_err();
+            assert!(sentence.contains(why) && sentence.contains("install it yourself"), "{sentence}");
+        }
+    }
 }

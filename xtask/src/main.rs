@@ -3,7 +3,7 @@
 mod browser;
 
 use std::env;
-use std::path::Path;
+use std::path::{Path, PathBuf};
 use std::process::{Command, ExitCode};
 use std::time::Instant;
 
@@ -55,8 +55,10 @@ const TEST: &[Step] = &[
 const USAGE: &str = "\
 Chores of the project:
   cargo xtask test               formatting, lints, tests, documentation, the tables in a browser
-  cargo xtask e2e                the tables in a real browser, which is installed if missing
+  cargo xtask e2e                the tables in a real browser; says what it installs if one is missing
   cargo xtask screenshots        the same, and keeps pictures in docs/screenshots
+  cargo xtask attack NAME        an attack on loopback, bounded: full-disk, half-sent, unread-logs, unread-streams,
+                                 starve, readers, lists, or all; on the program that KAUPANG_BIN names, if it does
   cargo xtask positions [N]      plays on from N changed positions of each game and table, 100000 if nothing is said
   cargo xtask load [TABLES [POSTS-A-SECOND [SECONDS]]]
                                  a load on loopback: 1000 tables, 200 posts a second, 15 seconds";
@@ -68,7 +70,8 @@ fn main() -> ExitCode {
         ["test"] => test(),
         ["e2e"] => browser::test(browser::Pictures::None),
         ["screenshots"] => browser::test(browser::Pictures::Keep),
-        ["load", numbers @ ..] => load(numbers),
+        ["load", numbers @ ..] => on_the_program("load", numbers),
+        ["attack", name] => on_the_program("attack", &[name]),
         ["positions"] => positions("100000"),
         ["positions", number] if number.parse::<u64>().is_ok() => positions(number),
         [] | ["help" | "--help" | "-h"] => {
@@ -106,18 +109,23 @@ fn test() -> ExitCode {
     ExitCode::SUCCESS
 }
 
-/// Runs the load of `crates/web/examples/load.rs` on the program.
-fn load(numbers: &[&str]) -> ExitCode {
+/// Runs an example of `crates/web/examples` on the program, built with all optimizations unless `KAUPANG_BIN` names another.
+fn on_the_program(example: &str, arguments: &[&str]) -> ExitCode {
     let run = || {
-        let built = cargo(&["build", "--release", "--package", "kaupang"], &[])?;
-        if built != 0 {
-            return Ok(built);
-        }
-        let program = root()?.join("target/release/kaupang");
-        let program = program.to_str().ok_or("the folder of the workspace has no readable name")?;
-        let mut arguments = vec!["run", "--release", "--package", "web", "--example", "load", "--"];
-        arguments.extend(numbers);
-        cargo(&arguments, &[("KAUPANG_BIN", program)])
+        let program = match env::var_os("KAUPANG_BIN") {
+            Some(program) => PathBuf::from(program),
+            None => {
+                let built = cargo(&["build", "--release", "--package", "kaupang"], &[])?;
+                if built != 0 {
+                    return Ok(built);
+                }
+                root()?.join("target/release/kaupang")
+            }
+        };
+        let program = program.to_str().ok_or("the program has no readable name")?;
+        let mut all = vec!["run", "--release", "--package", "web", "--example", example, "--"];
+        all.extend(arguments);
+        cargo(&all, &[("KAUPANG_BIN", program)])
     };
     finish(run())
 }

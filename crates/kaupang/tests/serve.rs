@@ -3,8 +3,10 @@
 mod common;
 
 use std::fs;
-use std::net::TcpListener;
+use std::net::{TcpListener, TcpStream};
 use std::path::Path;
+use std::sync::mpsc;
+use std::time::{Duration, Instant};
 
 use common::http::{Acted, Client, Server};
 use common::{kaupang, refused, run};
@@ -84,6 +86,34 @@ fn two_programs_and_a_bot_play_a_game_through_the_interface() {
     assert_eq!(end["stage"], "over");
     assert_eq!(end["scores"].as_array().unwrap().len(), 3);
     verify(&server, &table, folder.path());
+}
+
+#[test]
+fn the_same_seed_and_the_same_posts_give_the_same_record() {
+    let play = |seed: &str| {
+        let folder = tempfile::tempdir().unwrap();
+        let server = Server::start_with(folder.path(), &["--seed", seed]);
+        let anna = Client::new(&server, "Anna");
+        let (table, _) = open(
+            &anna,
+            &json!({"game": "century", "options": {"players": 2}, "seats": ["me", "normal"],
+                    "settings": {"pace": "fast", "confirm": "skip"}}),
+        );
+        anna.post(&format!("/tables/{table}/begin"), &json!({}));
+        for step in 1.. {
+            let look = anna.wait(&table);
+            if look["stage"] == "over" {
+                break;
+            }
+            assert!(step < 2000, "the game has no end");
+            anna.act(&look, &choose(&look, step));
+        }
+        let (_, record) = server.ask("GET", &format!("/api/v1/tables/{table}/record"), "", "");
+        String::from_utf8(record).unwrap()
+    };
+    let once = play("7");
+    assert_eq!(once, play("7"));
+    assert_ne!(once, play("8"));
 }
 
 #[test]
@@ -195,4 +225,118 @@ fn tables_that_cant_be_opened_are_told_in_a_sentence() {
         .code(1);
     let complaint = common::complaint(&assert);
     assert!(complaint.contains("can't be made"), "{complaint}");
+}
+
+/// Waits for the end of a server, but not for ever.
+#[cfg(unix)]
+fn ends_within(server: Server, seconds: u64) -> (std::process::ExitStatus, Duration) {
+    let (sender, ended) = mpsc::channel();
+    let began = Instant::now();
+    let waiting = std::thread::spawn(move || sender.send(server.wait()).expect("somebody waits for it"));
+    let status = ended.recv_timeout(Duration::from_secs(seconds)).expect("the server ends in time");
+    waiting.join().unwrap();
+    (status, began.elapsed())
+}
+
+#[cfg(unix)]
+#[test]
+fn a_signal_ends_the_server_whoever_dawdles_and_leaves_one_whole_file() {
+    let folder = tempfile::tempdir().unwrap();
+    let server = Server::start(folder.path());
+    let anna = Client::new(&server, "Anna");
+    let (table, _) = open(&anna, &json!({"game": "century-solo"}));
+    let token = anna.token.clone();
+    let _half = server.connect("GET / HTTP/1.1\r\nHost: local");
+    server.terminate();
+    let (status, _) = ends_within(server, 10);
+    assert!(status.success(), "{status}");
+    let names = fs::read_dir(folder.path()).unwrap().map(|entry| entry.unwrap().file_name());
+    let mut names: Vec<String> = names.map(|name| name.into_string().unwrap()).collect();
+    names.sort();
+    assert_eq!(names, ["tables.sqlite", "tables.sqlite.key"]);
+    let server = Server::start(folder.path());
+    assert_eq!(Client::known(&server, &token).get(&format!("/tables/{table}")).0, 200);
+}
+
+#[cfg(unix)]
+#[test]
+fn a_second_signal_ends_the_server_at_once() {
+    let folder = tempfile::tempdir().unwrap();
+    let server = Server::start(folder.path());
+    let _half = server.connect("GET / HTTP/1.1\r\nHost: local");
+    // One that it answers tells that the first signal can be taken.
+    assert!(server.ask("GET", "/healthz", "", "").0.starts_with("HTTP/1.1 200"));
+    server.terminate();
+    // A server that ends takes nobody in any more.
+    while TcpStream::connect(&server.address).is_ok() {}
+    server.terminate();
+    let (status, time) = ends_within(server, 10);
+    assert!(!status.success() && time < Duration::from_secs(3), "{status} after {time:?}");
+}
+
+#[test]
+fn a_second_server_on_one_file_refuses_to_start() {
+    let folder = tempfile::tempdir().unwrap();
+    let _server = Server::start(folder.path());
+    let data = folder.path().join("tables.sqlite");
+    let complaint = refused(&["serve", "--listen", "127.0.0.1:0", "--data", data.to_str().unwrap()], "");
+    assert!(complaint.contains("another server is at work with it"), "{complaint}");
+}
+
+#[test]
+fn a_server_that_others_can_reach_wants_its_names() {
+    let complaint = refused(&["serve", "--listen", "0.0.0.0:0"], "");
+    assert!(complaint.contains("--host"), "{complaint}");
+    for host in ["http://play.example.org", "a b", "", "play.example.org:80"] {
+        run(&["serve", "--listen", "127.0.0.1:0", "--host", host], "").code(2);
+    }
+}
+
+#[test]
+fn absurd_numbers_are_refused() {
+    for (flag, value) in [
+        ("--grace", "18446744073709551615"),
+        ("--pace", "18446744073709551615"),
+        ("--posts", "0"),
+        ("--posts", "4294967295"),
+        ("--tables", "0"),
+        ("--connections", "0"),
+        ("--streams", "0"),
+    ] {
+        let assert = run(&["serve", "--listen", "127.0.0.1:0", flag, value], "").code(2);
+        assert!(common::complaint(&assert).contains(flag), "{flag} {value}");
+    }
+}
+
+#[cfg(target_os = "linux")]
+#[test]
+fn a_full_disk_is_told_in_a_sentence_and_the_server_comes_back_by_itself() {
+    let folder = tempfile::tempdir().unwrap();
+    let server = Server::start(folder.path());
+    let anna = Client::new(&server, "Anna");
+    let (table, _) = open(&anna, &json!({"game": "century-solo", "settings": {"confirm": "skip"}}));
+    assert_eq!(anna.post(&format!("/tables/{table}/begin"), &json!({})).0, 200);
+    let health = || server.ask("GET", "/healthz", "", "").0;
+    assert!(health().starts_with("HTTP/1.1 200"));
+
+    // No file may grow: the disk is full.
+    server.limit_files(Some(0));
+    let look = anna.wait(&table);
+    let act = json!({"number": look["number"], "action": "rest"});
+    for (status, answer) in [
+        anna.post("/tables", &json!({"game": "century-solo"})),
+        anna.post(&format!("/tables/{table}/act"), &act),
+        anna.post("/guests", &json!({"name": "Ben"})),
+    ] {
+        assert_eq!(status, 503, "{answer}");
+        let sentence = answer["error"]["sentence"].as_str().unwrap();
+        assert!(!sentence.contains("database") && !sentence.contains("transaction"), "{sentence}");
+    }
+    assert!(health().starts_with("HTTP/1.1 503"));
+    assert_eq!(anna.wait(&table)["number"], look["number"], "nothing has happened");
+
+    server.limit_files(None);
+    assert!(health().starts_with("HTTP/1.1 200"));
+    assert_eq!(anna.act(&look, "rest"), Acted::Done);
+    assert_eq!(anna.post("/tables", &json!({"game": "century-solo"})).0, 201);
 }

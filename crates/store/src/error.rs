@@ -11,9 +11,26 @@ pub enum StoreError {
         /// The number that was to be appended.
         number: u64,
     },
+    /// The guest has opened as many tables as one may.
+    #[error("{most} tables of this guest are not finished yet")]
+    TooManyTables {
+        /// As many one may have.
+        most: u32,
+    },
     /// The store was closed.
     #[error("the store is closed")]
     Closed,
+    /// Another server has the file.
+    #[error("another server is at work with it")]
+    InUse,
+    /// A file beside the database can't be used.
+    #[error("{file}: {reason}")]
+    File {
+        /// Its path.
+        file: String,
+        /// What is wrong with it.
+        reason: String,
+    },
     /// The database refused.
     #[error("the database: {0}")]
     Database(String),
@@ -24,6 +41,15 @@ impl StoreError {
     #[must_use]
     pub fn is_conflict(&self) -> bool {
         matches!(self, StoreError::Conflict { .. })
+    }
+
+    /// Whether it was refused before anything of it was written: the database itself is sound.
+    pub(crate) fn is_refusal(&self) -> bool {
+        matches!(self, StoreError::Conflict { .. } | StoreError::TooManyTables { .. })
+    }
+
+    pub(crate) fn file(path: &std::path::Path, reason: &impl ToString) -> StoreError {
+        StoreError::File { file: path.display().to_string(), reason: reason.to_string() }
     }
 }
 

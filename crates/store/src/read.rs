@@ -3,16 +3,13 @@
 use sqlx::sqlite::SqliteRow;
 use sqlx::{Row, query};
 
-use crate::Store;
 use crate::error::StoreError;
-use crate::rows::{ChatLine, Guest, GuestId, LogEntry, NewTable, Phase, SeatRow, TableLine, TableRow};
+use crate::rows::{
+    ChatLine, Guest, GuestId, Listing, LogEntry, NewTable, Phase, SeatRow, TableLine, TableRow,
+};
+use crate::{Store, bytes};
 
 impl Store {
-    pub(crate) async fn meta(&self, name: &str) -> Result<Vec<u8>, StoreError> {
-        let row = query("SELECT value FROM meta WHERE name = ?").bind(name).fetch_one(&self.pool).await?;
-        Ok(row.try_get(0)?)
-    }
-
     /// The guest whose token has this hash.
     ///
     /// # Errors
@@ -29,11 +26,11 @@ impl Store {
     /// If the database can't be read.
     pub async fn table(&self, id: &str) -> Result<Option<TableRow>, StoreError> {
         let select = query(
-            "SELECT game, rules, options, title, settings, secret, host, phase, created FROM tables WHERE id = ?",
+            "SELECT game, rules, options, title, settings, secret, host, phase, created, listed
+             FROM tables WHERE id = ?",
         );
         let Some(row) = select.bind(id).fetch_optional(&self.pool).await? else { return Ok(None) };
-        let secret: Vec<u8> = row.try_get(5)?;
-        let secret = secret.try_into().map_err(|_| StoreError::Database("a secret has 32 bytes".into()))?;
+        let is_public: bool = row.try_get(9)?;
         let table = NewTable {
             id: id.into(),
             game: row.try_get(0)?,
@@ -41,8 +38,9 @@ impl Store {
             options: row.try_get(2)?,
             title: row.try_get(3)?,
             settings: row.try_get(4)?,
-            secret,
+            secret: self.secrets.seal(id, bytes(&row, 5)?),
             host: row.try_get(6)?,
+            listing: if is_public { Listing::Public } else { Listing::Private },
             seats: self.seats(id).await?,
         };
         Ok(Some(TableRow { table, phase: phase(&row, 7)?, created: row.try_get(8)? }))
@@ -114,50 +112,68 @@ impl Store {
         rows.iter().map(|row| Ok((row.try_get(0)?, row.try_get(1)?))).collect()
     }
 
-    /// The tables in a phase, the latest first.
+    /// The tables that everybody may find: those that wait for players before those under way, the latest first.
     ///
     /// # Errors
     /// If the database can't be read.
-    pub async fn tables_in(&self, phase: Phase, limit: u32) -> Result<Vec<TableLine>, StoreError> {
+    pub async fn public_tables(&self, limit: u32) -> Result<Vec<TableLine>, StoreError> {
         let select = query(
-            "SELECT id, game, title, settings, phase, changed FROM tables WHERE phase = ?
-             ORDER BY changed DESC LIMIT ?",
+            "WITH open AS (
+                 SELECT * FROM (SELECT id, game, title, settings, phase, changed FROM tables
+                                WHERE listed = 1 AND phase = 'waiting' ORDER BY changed DESC LIMIT ?1)
+                 UNION ALL
+                 SELECT * FROM (SELECT id, game, title, settings, phase, changed FROM tables
+                                WHERE listed = 1 AND phase = 'playing' ORDER BY changed DESC LIMIT ?1))
+             SELECT open.*, seats.guest, seats.bot, seats.name FROM open
+             LEFT JOIN seats ON seats.table_id = open.id
+             ORDER BY open.phase = 'playing', open.changed DESC, open.id, seats.seat",
         );
-        let rows = select.bind(phase.name()).bind(limit).fetch_all(&self.pool).await?;
-        self.lines(&rows).await
+        let mut lines = lines(&select.bind(limit).fetch_all(&self.pool).await?)?;
+        lines.truncate(limit as usize);
+        Ok(lines)
     }
 
-    /// The tables at which a guest sits, or that they opened, the latest first.
+    /// The tables at which a guest sits, unfinished ones first, the latest first.
     ///
     /// # Errors
     /// If the database can't be read.
     pub async fn tables_of(&self, guest: GuestId, limit: u32) -> Result<Vec<TableLine>, StoreError> {
         let select = query(
-            "SELECT id, game, title, settings, phase, changed FROM tables
-             WHERE id IN (SELECT table_id FROM seats WHERE guest = ?1
-                          UNION SELECT table_id FROM holders WHERE guest = ?1)
-             ORDER BY phase = 'over', changed DESC LIMIT ?2",
+            "WITH mine AS (
+                 SELECT id, game, title, settings, phase, changed FROM tables
+                 WHERE id IN (SELECT table_id FROM seats WHERE guest = ?1
+                              UNION SELECT table_id FROM holders WHERE guest = ?1)
+                 ORDER BY phase = 'over', changed DESC LIMIT ?2)
+             SELECT mine.*, seats.guest, seats.bot, seats.name FROM mine
+             LEFT JOIN seats ON seats.table_id = mine.id
+             ORDER BY mine.phase = 'over', mine.changed DESC, mine.id, seats.seat",
         );
-        let rows = select.bind(guest).bind(limit).fetch_all(&self.pool).await?;
-        self.lines(&rows).await
+        lines(&select.bind(guest).bind(limit).fetch_all(&self.pool).await?)
     }
+}
 
-    async fn lines(&self, rows: &[SqliteRow]) -> Result<Vec<TableLine>, StoreError> {
-        let mut lines = Vec::with_capacity(rows.len());
-        for row in rows {
-            let id: String = row.try_get(0)?;
+/// The tables of rows that each have a table and one of its seats; those of a table follow one another.
+fn lines(rows: &[SqliteRow]) -> Result<Vec<TableLine>, StoreError> {
+    let mut lines: Vec<TableLine> = Vec::new();
+    for row in rows {
+        let id: String = row.try_get(0)?;
+        if lines.last().is_none_or(|line| line.id != id) {
             lines.push(TableLine {
-                seats: self.seats(&id).await?,
                 id,
                 game: row.try_get(1)?,
                 title: row.try_get(2)?,
                 settings: row.try_get(3)?,
                 phase: phase(row, 4)?,
+                seats: Vec::new(),
                 changed: row.try_get(5)?,
             });
         }
-        Ok(lines)
+        // A table without seats has one row, without a seat in it.
+        if let (Some(line), Some(name)) = (lines.last_mut(), row.try_get(8)?) {
+            line.seats.push(SeatRow { guest: row.try_get(6)?, bot: row.try_get(7)?, name });
+        }
     }
+    Ok(lines)
 }
 
 fn phase(row: &SqliteRow, column: usize) -> Result<Phase, StoreError> {

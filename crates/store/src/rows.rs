@@ -44,6 +44,15 @@ impl Phase {
     }
 }
 
+/// Who finds a table in lists.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub enum Listing {
+    /// Only those who sit at it.
+    Private,
+    /// Everybody.
+    Public,
+}
+
 /// Who has a seat: a guest, a bot, a guest for whom a bot stands in (both), or nobody.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
 pub struct SeatRow {
@@ -74,6 +83,8 @@ pub struct NewTable {
     pub secret: [u8; 32],
     /// Who opened it.
     pub host: GuestId,
+    /// Who finds it.
+    pub listing: Listing,
     /// Who sits where.
     pub seats: Vec<SeatRow>,
 }
@@ -91,6 +102,7 @@ impl NewTable {
             settings: String::new(),
             secret: [0; 32],
             host,
+            listing: Listing::Private,
             seats,
         }
     }
@@ -148,6 +160,25 @@ pub struct Append {
     pub seats: Vec<(u8, SeatRow)>,
     /// The phase that the table comes to.
     pub phase: Option<Phase>,
+    /// A table that is opened by them, with the first entries of its log.
+    pub opens: Option<Box<Opened>>,
+}
+
+/// A table that is opened together with the first entries of its log.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Opened {
+    /// The table.
+    pub table: NewTable,
+    /// The entries.
+    pub entries: Vec<String>,
+    /// Where it stands then.
+    pub phase: Phase,
+}
+
+impl From<NewTable> for Opened {
+    fn from(table: NewTable) -> Opened {
+        Opened { table, entries: Vec::new(), phase: Phase::Waiting }
+    }
 }
 
 impl Append {
@@ -155,7 +186,7 @@ impl Append {
     #[must_use]
     pub fn new<E: Into<String>>(table: &str, number: u64, entries: impl IntoIterator<Item = E>) -> Append {
         let entries = entries.into_iter().map(Into::into).collect();
-        Append { table: table.into(), number, entries, seats: Vec::new(), phase: None }
+        Append { table: table.into(), number, entries, seats: Vec::new(), phase: None, opens: None }
     }
 }
 

@@ -65,7 +65,7 @@ async fn an_acknowledged_entry_survives_kill_9_and_none_is_doubled() {
     let path = folder.path().join("kaupang.sqlite");
     let store = open(&path).await;
     let guest = store.add_guest(&[1; 32], "Anna").await.unwrap();
-    store.add_table(NewTable::new(TABLE, "century", guest.id, Vec::new())).await.unwrap();
+    store.add_table(NewTable::new(TABLE, "century", guest.id, Vec::new()), 10).await.unwrap();
     store.close().await;
 
     for round in 1..=5 {

@@ -2,7 +2,7 @@
 
 use std::path::Path;
 
-use store::{Append, Guest, NewTable, Phase, SeatRow, Store};
+use store::{Append, Guest, Listing, NewTable, Opened, Phase, SeatRow, Store, StoreError};
 
 const TABLE: &str = "t1";
 
@@ -18,7 +18,7 @@ async fn with_table(folder: &Path) -> (Store, Guest) {
         SeatRow { guest: Some(guest.id), bot: None, name: "Anna".into() },
         SeatRow { guest: None, bot: Some("random".into()), name: "random".into() },
     ];
-    store.add_table(NewTable::new(TABLE, "century", guest.id, seats)).await.unwrap();
+    store.add_table(NewTable::new(TABLE, "century", guest.id, seats), 100).await.unwrap();
     (store, guest)
 }
 
@@ -40,21 +40,22 @@ async fn a_log_grows_by_its_numbers_only() {
 }
 
 #[tokio::test]
-async fn two_servers_on_one_file_cant_both_append() {
+async fn a_second_server_on_one_file_is_refused_until_the_first_has_ended() {
     let folder = tempfile::tempdir().unwrap();
     let (first, _) = with_table(folder.path()).await;
-    let second = open(folder.path()).await;
-    let mut won = [0u64; 2];
-    for number in 0..20 {
-        let (one, two) = tokio::join!(
-            first.append(Append::new(TABLE, number, ["first"])),
-            second.append(Append::new(TABLE, number, ["second"]))
-        );
-        assert!(one.is_ok() != two.is_ok(), "{one:?} {two:?}");
-        won[usize::from(two.is_ok())] += 1;
+    let path = folder.path().join("kaupang.sqlite");
+    assert!(matches!(Store::open(&path).await, Err(StoreError::InUse)));
+    // The same file by another name is the same file.
+    #[cfg(unix)]
+    {
+        let link = folder.path().join("link.sqlite");
+        std::os::unix::fs::symlink(&path, &link).unwrap();
+        assert!(matches!(Store::open(&link).await, Err(StoreError::InUse)));
     }
-    assert_eq!(entries(&first).await.len(), 20);
-    assert_eq!(won[0] + won[1], 20);
+    first.append(Append::new(TABLE, 0, ["a"])).await.unwrap();
+    first.close().await;
+    let second = open(folder.path()).await;
+    assert_eq!(entries(&second).await, ["a"]);
 }
 
 #[tokio::test]
@@ -62,7 +63,10 @@ async fn a_conflict_leaves_the_rest_of_its_batch_alone() {
     let folder = tempfile::tempdir().unwrap();
     let (store, guest) = with_table(folder.path()).await;
     for table in 0..20 {
-        store.add_table(NewTable::new(&table.to_string(), "century", guest.id, Vec::new())).await.unwrap();
+        store
+            .add_table(NewTable::new(&table.to_string(), "century", guest.id, Vec::new()), 100)
+            .await
+            .unwrap();
     }
     let appends: Vec<_> = (0..20u64)
         .map(|table| {
@@ -107,7 +111,7 @@ async fn everything_is_there_after_closing_and_opening_again() {
     let guest = Guest { name: "Björn".into(), ..guest };
     store.add_chat(TABLE, &guest, "hello").await.unwrap();
     store.mute(TABLE, guest.id, 1).await.unwrap();
-    let key = store.meta_or("key", b"first").await.unwrap();
+    let key = store.link_key();
     store.close().await;
     assert!(store.append(Append::new(TABLE, 1, ["b"])).await.is_err());
 
@@ -120,7 +124,7 @@ async fn everything_is_there_after_closing_and_opening_again() {
     assert_eq!(store.mutes(TABLE).await.unwrap(), [(guest.id, 1)]);
     store.unmute(TABLE, guest.id, 1).await.unwrap();
     assert_eq!(store.mutes(TABLE).await.unwrap(), []);
-    assert_eq!(store.meta_or("key", b"second").await.unwrap(), key);
+    assert_eq!(store.link_key(), key);
 }
 
 #[tokio::test]
@@ -143,11 +147,10 @@ async fn who_holds_a_seat_loses_it_with_its_owner() {
 }
 
 #[tokio::test]
-async fn tables_are_listed_by_phase_and_by_guest() {
+async fn tables_are_listed_by_guest() {
     let folder = tempfile::tempdir().unwrap();
     let (store, guest) = with_table(folder.path()).await;
-    assert_eq!(store.tables_in(Phase::Waiting, 10).await.unwrap().len(), 1);
-    assert_eq!(store.tables_in(Phase::Over, 10).await.unwrap().len(), 0);
+    assert_eq!(store.public_tables(10).await.unwrap(), [], "the table is private");
     let mine = store.tables_of(guest.id, 10).await.unwrap();
     assert_eq!(mine[0].seats.len(), 2);
     assert_eq!(store.tables_of(guest.id + 1, 10).await.unwrap(), []);
@@ -160,4 +163,68 @@ async fn a_file_that_is_no_store_is_refused() {
     std::fs::write(&path, "this is no database, but it is long enough to be one, or so it seems ".repeat(99))
         .unwrap();
     assert!(Store::open(&path).await.is_err());
+}
+
+#[tokio::test]
+async fn private_tables_hide_no_public_one() {
+    let folder = tempfile::tempdir().unwrap();
+    let store = open(folder.path()).await;
+    let guest = store.add_guest(&[1; 32], "Anna").await.unwrap();
+    let seats = |count: usize| vec![SeatRow { name: "Anna".into(), ..SeatRow::default() }; count];
+    for (id, seats, phase) in [("old", seats(2), Phase::Waiting), ("bare", Vec::new(), Phase::Playing)] {
+        let table = NewTable { listing: Listing::Public, ..NewTable::new(id, "century", guest.id, seats) };
+        store.add_table(Opened { phase, ..table.into() }, 1000).await.unwrap();
+    }
+    for number in 0..300 {
+        let table = NewTable::new(&number.to_string(), "century", guest.id, seats(1));
+        store.add_table(table, 1000).await.unwrap();
+    }
+    let listed = store.public_tables(30).await.unwrap();
+    let found: Vec<(&str, usize)> = listed.iter().map(|line| (line.id.as_str(), line.seats.len())).collect();
+    assert_eq!(found, [("old", 2), ("bare", 0)], "those that wait come first");
+    assert_eq!(store.public_tables(1).await.unwrap().len(), 1);
+}
+
+#[tokio::test]
+async fn a_guest_has_so_many_unfinished_tables_and_no_more() {
+    let folder = tempfile::tempdir().unwrap();
+    let (store, guest) = with_table(folder.path()).await;
+    let other = store.add_guest(&[2; 32], "Ben").await.unwrap();
+    let table = |id: &str, host: &Guest| NewTable::new(id, "century", host.id, Vec::new());
+    store.add_table(table("t2", &guest), 2).await.unwrap();
+    let refused = store.add_table(table("t3", &guest), 2).await.unwrap_err();
+    assert!(matches!(refused, StoreError::TooManyTables { most: 2 }), "{refused}");
+    store.add_table(table("t3", &other), 2).await.unwrap();
+    // A game that has ended makes room.
+    let mut append = Append::new("t2", 0, ["end"]);
+    append.phase = Some(Phase::Over);
+    store.append(append).await.unwrap();
+    store.add_table(table("t4", &guest), 2).await.unwrap();
+}
+
+#[tokio::test]
+async fn a_table_is_opened_with_the_entry_that_tells_of_it_or_not_at_all() {
+    let folder = tempfile::tempdir().unwrap();
+    let (store, guest) = with_table(folder.path()).await;
+    let again = NewTable::new("t2", "century", guest.id, Vec::new());
+    let again = Opened { entries: vec!["begin".into()], phase: Phase::Playing, ..again.into() };
+    let mut append = Append::new(TABLE, 1, ["rematch t2"]);
+    append.opens = Some(Box::new(again));
+    assert!(store.append(append.clone()).await.unwrap_err().is_conflict());
+    assert_eq!(store.table("t2").await.unwrap(), None);
+    append.number = 0;
+    store.append(append).await.unwrap();
+    assert_eq!(store.table("t2").await.unwrap().unwrap().phase, Phase::Playing);
+    assert_eq!(store.log("t2").await.unwrap().len(), 1);
+}
+
+#[tokio::test]
+async fn the_chat_of_a_table_keeps_its_last_thousand_lines() {
+    let folder = tempfile::tempdir().unwrap();
+    let (store, guest) = with_table(folder.path()).await;
+    for number in 0..1010 {
+        store.add_chat(TABLE, &guest, &number.to_string()).await.unwrap();
+    }
+    let chat = store.chat(TABLE, 2000).await.unwrap();
+    assert_eq!((chat.len(), chat[0].line.as_str(), chat[999].line.as_str()), (1000, "10", "1009"));
 }

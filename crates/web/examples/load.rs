@@ -42,7 +42,9 @@ fn main() -> Fallible<()> {
 fn serve(folder: &std::path::Path) -> Fallible<Child> {
     let program = std::env::var_os("KAUPANG_BIN").ok_or("KAUPANG_BIN names no program")?;
     let mut command = Command::new(program);
-    command.args(["serve", "--listen", "127.0.0.1:0", "--pace", "200", "--posts", "1000000", "--data"]);
+    // All guests, tables and streams are one guest's here, from one address.
+    command.args(["serve", "--listen", "127.0.0.1:0", "--pace", "200", "--posts", "1000000"]);
+    command.args(["--tables", "1000000", "--connections", "1000000", "--streams", "1000000", "--data"]);
     Ok(command.arg(folder.join("load.sqlite")).env("KAUPANG_LOG", "error").stdout(Stdio::piped()).spawn()?)
 }
 

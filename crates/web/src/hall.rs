@@ -1,26 +1,31 @@
 //! The room with all the tables: opens them, finds them, wakes those that sleep in the store.
 
 use std::collections::HashMap;
+use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::{Arc, Mutex, PoisonError};
 use std::time::Duration;
 
 use bots::BotSpec;
 use game::Seat;
-use store::{Append, Guest, NewTable, Phase, SeatRow, Store, StoreError};
-use tokio::sync::{Semaphore, watch};
+use sha2::{Digest, Sha256};
+use store::{Guest, GuestId, Listing, NewTable, Opened, Phase, SeatRow, Store, StoreError, TableLine};
+use tokio::sync::watch;
+use tokio::time::Instant;
 
 use crate::entry::Entry;
 use crate::games::{Games, Kind};
 use crate::metrics::Metrics;
-use crate::settings::Settings;
+use crate::names::{LONGEST_WORD, tidy};
+use crate::settings::{Settings, Visibility};
 use crate::table::{Handle, Table};
 use crate::token::{self, LinkKey, NoRandomness};
 use crate::words::Words;
+use crate::workshop::Workshop;
 
 /// How the server behaves.
 #[derive(Debug, Clone)]
 pub struct Config {
-    /// How long a bot waits before it moves at the pace of people.
+    /// How long the first step of a bot's turn waits at the pace of people.
     pub pace: Duration,
     /// How long a player may be away before the others may choose what happens.
     pub grace: Duration,
@@ -30,12 +35,40 @@ pub struct Config {
     pub idle: Duration,
     /// Posts a second that one guest may send for a while.
     pub posts_per_second: u32,
+    /// Unfinished tables from one day that a guest may have opened.
+    pub tables_per_guest: u32,
+    /// Connections that may be open at once.
+    pub connections: usize,
+    /// Connections, and streams, that one address may have open at once; of IPv6, one network of 64 bits.
+    pub connections_per_address: usize,
     /// Streams that may be open at once.
     pub streams: usize,
+    /// Streams that one guest may have open at once.
+    pub streams_per_guest: usize,
+    /// How long bots play on where nobody is watching.
+    pub unwatched: Duration,
     /// Host names that requests may come to; empty means any.
     pub hosts: Vec<String>,
     /// Whether a proxy stands in front of the server.
     pub proxy: Proxy,
+    /// For tests: the dice of the n-th table, and with them its bots, follow from this number.
+    pub seed: Option<u64>,
+}
+
+/// So long a list of tables is as good as new.
+const LISTED_FOR: Duration = Duration::from_secs(1);
+/// No time that anybody waits for is longer: moments can be added to it.
+const LONGEST: Duration = Duration::from_secs(365 * 24 * 60 * 60);
+
+impl Config {
+    /// With times that can be reckoned with.
+    fn bounded(mut self) -> Config {
+        for time in [&mut self.pace, &mut self.grace, &mut self.confirm, &mut self.idle, &mut self.unwatched]
+        {
+            *time = (*time).min(LONGEST);
+        }
+        self
+    }
 }
 
 /// Whether what a proxy says of its clients is believed.
@@ -51,14 +84,20 @@ pub enum Proxy {
 impl Default for Config {
     fn default() -> Config {
         Config {
-            pace: Duration::from_millis(700),
+            pace: Duration::from_secs(1),
             grace: Duration::from_secs(60),
             confirm: Duration::from_secs(30),
             idle: Duration::from_secs(600),
             posts_per_second: 20,
+            tables_per_guest: 50,
+            connections: 12_000,
+            connections_per_address: 256,
             streams: 10_000,
+            streams_per_guest: 16,
+            unwatched: Duration::from_secs(120),
             hosts: Vec::new(),
             proxy: Proxy::None,
+            seed: None,
         }
     }
 }
@@ -72,13 +111,15 @@ pub struct Hall {
     pub(crate) metrics: Metrics,
     pub(crate) key: LinkKey,
     pub(crate) words: Words,
-    /// As many bots may think at once, so that pages don't wait for them.
-    pub(crate) thinkers: Arc<Semaphore>,
-    /// As many pages may be made from stored logs at once.
-    pub(crate) readers: Semaphore,
+    /// Where bots think and pages are made from stored logs, so that nobody else waits for them.
+    pub(crate) workshop: Workshop,
     /// Turns true when the server is to end.
     pub(crate) closing: watch::Sender<bool>,
+    /// How many tables were opened since the start.
+    opened: AtomicU64,
     tables: Mutex<HashMap<String, Handle>>,
+    /// The public tables as they were a moment ago.
+    listed: tokio::sync::Mutex<Option<(Instant, Arc<[TableLine]>)>>,
     /// Held while a table is read from the store, so that none is read twice.
     waking: tokio::sync::Mutex<()>,
 }
@@ -105,10 +146,21 @@ pub(crate) enum NotOpened {
     NoBot,
     #[error("there are {seats} seats, but {given} were described")]
     Seats { seats: usize, given: usize },
+    #[error("{0} of your tables are not finished yet: finish or end one of them first")]
+    TooManyTables(u32),
     #[error(transparent)]
-    Store(#[from] StoreError),
+    Store(StoreError),
     #[error(transparent)]
     Random(#[from] NoRandomness),
+}
+
+impl From<StoreError> for NotOpened {
+    fn from(error: StoreError) -> NotOpened {
+        match error {
+            StoreError::TooManyTables { most } => NotOpened::TooManyTables(most),
+            error => NotOpened::Store(error),
+        }
+    }
 }
 
 /// A seat of a table to be opened.
@@ -128,35 +180,40 @@ pub(crate) struct Opening {
     pub(crate) title: String,
     pub(crate) settings: Settings,
     pub(crate) places: Vec<Place>,
+    /// A word of whoever opens it for the dice.
+    pub(crate) word: Option<String>,
 }
 
 impl Hall {
     /// A hall whose tables are in `store`.
-    ///
-    /// # Errors
-    /// If the store can't be read or the system has no random numbers.
-    pub async fn open(store: Store, games: Games, config: Config) -> Result<Arc<Hall>, HallError> {
-        let fresh = token::random::<32>()?;
-        let key = LinkKey::new(&store.meta_or("link-key", &fresh).await?);
-        let cores = std::thread::available_parallelism().map_or(1, usize::from);
-        Ok(Arc::new(Hall {
+    #[must_use]
+    pub fn open(store: Store, games: Games, config: Config) -> Arc<Hall> {
+        let key = LinkKey::new(&store.link_key());
+        Arc::new(Hall {
             store,
             games,
-            config,
+            config: config.bounded(),
             metrics: Metrics::default(),
             key,
             words: Words::ENGLISH,
-            thinkers: Arc::new(Semaphore::new(cores)),
-            readers: Semaphore::new(cores),
+            workshop: Workshop::new(),
             closing: watch::Sender::new(false),
+            opened: AtomicU64::new(0),
             tables: Mutex::default(),
+            listed: tokio::sync::Mutex::default(),
             waking: tokio::sync::Mutex::default(),
-        }))
+        })
     }
 
     /// Tells all streams to end; new ones end at once.
     pub fn close(&self) {
         self.closing.send_replace(true);
+    }
+
+    /// Closes the store: nothing is done at the tables any more.
+    pub async fn end(&self) {
+        self.close();
+        self.store.close().await;
     }
 
     /// The table of that id, awake.
@@ -202,44 +259,86 @@ impl Hall {
         opening: Opening,
         start: Start,
     ) -> Result<String, NotOpened> {
+        let opened = self.set_up(host, opening, start)?;
+        let id = opened.table.id.clone();
+        self.store.add_table(opened, self.config.tables_per_guest).await?;
+        // Its host finds it at once.
+        *self.listed.lock().await = None;
+        Ok(id)
+    }
+
+    /// A table that is ready to be stored.
+    pub(crate) fn set_up(&self, host: &Guest, opening: Opening, start: Start) -> Result<Opened, NotOpened> {
         let kind = self.game(&opening.game)?;
         let (options, players) = (kind.line)(&opening.options)?;
         if opening.places.len() != players {
             return Err(NotOpened::Seats { seats: players, given: opening.places.len() });
         }
-        let mut seats = Vec::with_capacity(players);
-        for place in &opening.places {
-            seats.push(match place {
-                Place::Host => SeatRow { guest: Some(host.id), bot: None, name: host.name.clone() },
-                Place::Guest(guest) => SeatRow { guest: Some(guest.id), bot: None, name: guest.name.clone() },
-                Place::Bot(spec) => {
-                    let spec = bot_named(spec).ok_or(NotOpened::NoBot)?;
-                    SeatRow { guest: None, bot: Some(spec.to_string()), name: self.bot_name(&spec) }
-                }
-                Place::Open => SeatRow::default(),
-            });
+        let seats: Result<Vec<SeatRow>, NotOpened> =
+            opening.places.iter().map(|place| self.seat_row(host, place)).collect();
+        let table = NewTable {
+            id: token::fresh::<12>()?,
+            game: kind.name.into(),
+            rules: kind.rules_version,
+            options,
+            title: opening.title,
+            settings: serde_json::to_string(&opening.settings).unwrap_or_default(),
+            secret: self.table_secret()?,
+            host: host.id,
+            listing: match opening.settings.visibility {
+                Visibility::Private => Listing::Private,
+                Visibility::Public => Listing::Public,
+            },
+            seats: seats?,
+        };
+        let begins = start == Start::WhenFull && !opening.places.contains(&Place::Open);
+        let own = table.seats.iter().position(|row| row.guest == Some(host.id)).map(Seat::new);
+        let word = own.zip(opening.word.as_deref().and_then(|word| tidy(word, LONGEST_WORD)));
+        let word = word.map(|(seat, word)| Entry::Word(seat, word));
+        let entries = word.into_iter().chain(begins.then_some(Entry::Begin));
+        let entries = entries.map(|entry| entry.to_string()).collect();
+        let phase = if begins { Phase::Playing } else { Phase::Waiting };
+        Ok(Opened { table, entries, phase })
+    }
+
+    fn seat_row(&self, host: &Guest, place: &Place) -> Result<SeatRow, NotOpened> {
+        Ok(match place {
+            Place::Host => SeatRow { guest: Some(host.id), bot: None, name: host.name.clone() },
+            Place::Guest(guest) => SeatRow { guest: Some(guest.id), bot: None, name: guest.name.clone() },
+            Place::Bot(spec) => {
+                let spec = bot_named(spec).ok_or(NotOpened::NoBot)?;
+                SeatRow { guest: None, bot: Some(spec.to_string()), name: self.bot_name(&spec) }
+            }
+            Place::Open => SeatRow::default(),
+        })
+    }
+
+    /// The tables that everybody may find. However many ask, the store is asked once in a while.
+    pub(crate) async fn public_tables(&self, limit: u32) -> Result<Arc<[TableLine]>, StoreError> {
+        let mut listed = self.listed.lock().await;
+        if let Some((at, tables)) = &*listed
+            && at.elapsed() < LISTED_FOR
+        {
+            return Ok(tables.clone());
         }
-        let id = token::fresh::<12>()?;
-        let is_full = !opening.places.contains(&Place::Open);
-        self.store
-            .add_table(NewTable {
-                id: id.clone(),
-                game: kind.name.into(),
-                rules: kind.rules_version,
-                options,
-                title: opening.title,
-                settings: serde_json::to_string(&opening.settings).unwrap_or_default(),
-                secret: token::random()?,
-                host: host.id,
-                seats,
-            })
-            .await?;
-        if is_full && start == Start::WhenFull {
-            let mut append = Append::new(&id, 0, [Entry::Begin.to_string()]);
-            append.phase = Some(Phase::Playing);
-            self.store.append(append).await?;
-        }
-        Ok(id)
+        let tables: Arc<[TableLine]> = self.store.public_tables(limit).await?.into();
+        *listed = Some((Instant::now(), tables.clone()));
+        Ok(tables)
+    }
+
+    /// The secret that all chance of a table is drawn from: random, but for tests.
+    fn table_secret(&self) -> Result<[u8; 32], NoRandomness> {
+        let Some(seed) = self.config.seed else { return token::random() };
+        let mut hash = Sha256::new();
+        hash.update(b"kaupang test 1");
+        hash.update(seed.to_le_bytes());
+        hash.update(self.opened.fetch_add(1, Ordering::Relaxed).to_le_bytes());
+        Ok(hash.finalize().into())
+    }
+
+    /// The bot that plays for `spec` here. Where the dice follow a seed, nothing may depend on how fast the machine is.
+    pub(crate) fn bot_in_play(&self, spec: BotSpec) -> BotSpec {
+        if self.config.seed.is_some() { spec.by_iterations() } else { spec }
     }
 
     /// What a bot is called at the table.
@@ -247,9 +346,14 @@ impl Hall {
         self.words.say(&format!("bot-{spec}"))
     }
 
-    /// The link path of a seat.
-    pub(crate) fn seat_path(&self, table: &str, seat: Seat) -> String {
-        format!("/t/{table}/seat/{}/{}", seat.index() + 1, self.key.seat(table, seat))
+    /// What bots are called, which nobody else may be called.
+    pub(crate) fn bot_names(&self) -> Vec<String> {
+        BOTS.iter().filter_map(|name| bot_named(name)).map(|spec| self.bot_name(&spec)).collect()
+    }
+
+    /// The link path of a seat, for its owner; of a free one for the host to give away.
+    pub(crate) fn seat_path(&self, table: &str, seat: Seat, owner: Option<GuestId>) -> String {
+        format!("/t/{table}/seat/{}/{}", seat.index() + 1, self.key.seat(table, seat, owner))
     }
 }
 
@@ -258,17 +362,6 @@ impl Hall {
 pub(crate) enum Start {
     WhenFull,
     WhenTold,
-}
-
-/// Why a hall can't be opened.
-#[derive(Debug, thiserror::Error)]
-pub enum HallError {
-    /// The store can't be used.
-    #[error(transparent)]
-    Store(#[from] StoreError),
-    /// There are no random numbers.
-    #[error(transparent)]
-    Random(#[from] NoRandomness),
 }
 
 /// The bots that people can seat, the one for newcomers first. A search of any length would be an invitation to keep

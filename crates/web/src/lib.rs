@@ -20,42 +20,20 @@ mod games;
 mod hall;
 mod http;
 mod metrics;
+mod names;
 mod page;
+mod play;
+mod server;
 mod session;
 pub mod settings;
 mod table;
 mod token;
+mod turnstile;
 pub mod words;
-
-use std::future::Future;
-use std::io;
-use std::net::SocketAddr;
-use std::sync::Arc;
-
-use tokio::net::TcpListener;
+mod workshop;
 
 pub use crate::board::WebBoard;
 pub use crate::games::Games;
-pub use crate::hall::{Config, Hall, HallError, Proxy};
+pub use crate::hall::{Config, Hall, Proxy};
 pub use crate::http::router;
-
-/// Answers requests until `stop` is ready; then open streams are ended, what is under way is finished, and the store is
-/// closed.
-///
-/// # Errors
-/// If the listener fails.
-pub async fn serve(
-    hall: Arc<Hall>,
-    listener: TcpListener,
-    stop: impl Future<Output = ()> + Send + 'static,
-) -> io::Result<()> {
-    let service = router(hall.clone()).into_make_service_with_connect_info::<SocketAddr>();
-    let closing = hall.clone();
-    let stopping = async move {
-        stop.await;
-        closing.close();
-    };
-    axum::serve(listener, service).with_graceful_shutdown(stopping).await?;
-    hall.store.close().await;
-    Ok(())
-}
+pub use crate::server::serve;

@@ -2,12 +2,13 @@
 
 use std::env;
 use std::fs;
-use std::net::{IpAddr, SocketAddr};
+use std::future::Future;
+use std::net::{IpAddr, Ipv6Addr, SocketAddr};
 use std::path::PathBuf;
 use std::time::Duration;
 
-use anyhow::{Context, Result};
-use clap::Args;
+use anyhow::{Context, Result, bail};
+use clap::{Args, value_parser};
 use store::Store;
 use tokio::net::TcpListener;
 use tracing_subscriber::EnvFilter;
@@ -30,7 +31,8 @@ const USUAL: &str = "127.0.0.1:7070";
 #[command(after_help = "\
 Examples:
   kaupang serve
-  kaupang serve --listen 0.0.0.0:7070       reachable for others
+  kaupang serve --listen 0.0.0.0:7070 --host 192.168.1.5
+                                            reachable for others, by that address
   kaupang serve --host play.example.org --trust-proxy
                                             behind a proxy that speaks HTTPS
   KAUPANG_LOG=debug kaupang serve           with a log line for each request")]
@@ -43,25 +45,41 @@ pub(super) struct Serve {
     #[arg(long, value_name = "FILE")]
     data: Option<PathBuf>,
 
-    /// A host name under which the server is reached, besides its address; may be given several times
-    #[arg(long, value_name = "NAME")]
+    /// A name or address that people type to reach the server; may be given several times, and has to be where others can reach it
+    #[arg(long, value_name = "NAME", value_parser = host_name)]
     host: Vec<String>,
 
     /// How long bots wait before they move, in milliseconds
-    #[arg(long, value_name = "MILLISECONDS", default_value_t = 700)]
+    #[arg(long, value_name = "MILLISECONDS", default_value_t = 700, value_parser = value_parser!(u64).range(..=600_000))]
     pace: u64,
 
     /// How long players may be away before the others choose what happens, in seconds
-    #[arg(long, value_name = "SECONDS", default_value_t = 60)]
+    #[arg(long, value_name = "SECONDS", default_value_t = 60, value_parser = value_parser!(u64).range(..=31_536_000))]
     grace: u64,
 
     /// How many posts a second one guest may send
-    #[arg(long, value_name = "N", default_value_t = 20)]
+    #[arg(long, value_name = "N", default_value_t = 20, value_parser = value_parser!(u32).range(1..=10_000_000))]
     posts: u32,
+
+    /// How many unfinished tables from one day a guest may have opened
+    #[arg(long, value_name = "N", default_value_t = 50, value_parser = value_parser!(u32).range(1..=1_000_000))]
+    tables: u32,
+
+    /// How many connections one address may have open at once
+    #[arg(long, value_name = "N", default_value_t = 256, value_parser = value_parser!(u32).range(1..=1_000_000))]
+    connections: u32,
+
+    /// How many tables one guest may have open in browsers at once
+    #[arg(long, value_name = "N", default_value_t = 16, value_parser = value_parser!(u32).range(1..=1_000_000))]
+    streams: u32,
 
     /// Believe X-Forwarded-Proto and X-Forwarded-For: only behind a proxy that sets them itself
     #[arg(long)]
     trust_proxy: bool,
+
+    /// For tests only: dice and bots follow this number, so anybody who knows it knows every card to come
+    #[arg(long, value_name = "N")]
+    seed: Option<u64>,
 
     /// Write the log as JSON lines
     #[arg(long)]
@@ -77,7 +95,11 @@ impl Default for Serve {
             pace: 700,
             grace: 60,
             posts: 20,
+            tables: 50,
+            connections: 256,
+            streams: 16,
             trust_proxy: false,
+            seed: None,
             log_json: false,
         }
     }
@@ -87,19 +109,31 @@ impl Serve {
     pub(super) fn run(self, terminal: &mut Terminal) -> Result<()> {
         self.start_log();
         let runtime = tokio::runtime::Runtime::new().context("the server can't be started")?;
-        runtime.block_on(self.serve(terminal))
+        let outcome = runtime.block_on(self.serve(terminal));
+        // A bot that still thinks is not waited for.
+        runtime.shutdown_timeout(Duration::from_secs(1));
+        outcome
     }
 
     /// What the server logs goes to the error output; `KAUPANG_LOG` says how much.
     fn start_log(&self) {
         let filter = env::var("KAUPANG_LOG").unwrap_or_else(|_| "info,sqlx=warn".into());
-        let log =
-            tracing_subscriber::fmt().with_env_filter(EnvFilter::new(filter)).with_writer(std::io::stderr);
+        // A log on a disk that is full is lost; complaining about that on the same disk would be a panic.
+        let log = tracing_subscriber::fmt()
+            .with_env_filter(EnvFilter::new(filter))
+            .with_writer(std::io::stderr)
+            .log_internal_errors(false);
         // A log that was started before stays.
         let _ = if self.log_json { log.json().try_init() } else { log.try_init() };
     }
 
     async fn serve(self, terminal: &mut Terminal) -> Result<()> {
+        if self.host.is_empty() && self.listen.is_some_and(|address| !address.ip().is_loopback()) {
+            bail!(
+                "a server that others can reach has to know its names: add --host for each name or address that \
+                 people type, such as --host 192.168.1.5"
+            );
+        }
         let path = self.data_file()?;
         let store = Store::open(&path)
             .await
@@ -110,18 +144,22 @@ impl Serve {
             pace: Duration::from_millis(self.pace),
             grace: Duration::from_secs(self.grace),
             posts_per_second: self.posts,
+            tables_per_guest: self.tables,
+            connections_per_address: self.connections as usize,
+            streams_per_guest: self.streams as usize,
             hosts: self.hosts(address.ip()),
             proxy: if self.trust_proxy { Proxy::Trusted } else { Proxy::None },
+            seed: self.seed,
             ..Config::default()
         };
-        let hall = Hall::open(store, registry::web_games(), config).await?;
+        let hall = Hall::open(store, registry::web_games(), config);
         writeln!(
             terminal.out,
             "Kaupang is open: http://{address}/\nTables are kept in {}; Ctrl-C closes.",
             shown(&path)
         )?;
         terminal.out.flush()?;
-        web::serve(hall, listener, stop()).await.context("the server has failed")
+        web::serve(hall, listener, stop()?).await.context("the server has failed")
     }
 
     fn data_file(&self) -> Result<PathBuf> {
@@ -147,11 +185,8 @@ impl Serve {
         }
     }
 
-    /// On this machine only its own names are answered, so that no page of another site gets in by a name of its own.
+    /// Only its own names are answered, so that no page of another site gets in by a name that leads here.
     fn hosts(&self, address: IpAddr) -> Vec<String> {
-        if self.host.is_empty() && !address.is_loopback() {
-            return Vec::new();
-        }
         let own = ["localhost", "127.0.0.1", "[::1]"].map(str::to_owned);
         let address = match address {
             IpAddr::V4(address) => address.to_string(),
@@ -161,20 +196,41 @@ impl Serve {
     }
 }
 
-/// Ready when the server is to end: Ctrl-C, or the signal to terminate.
-async fn stop() {
-    let interrupted = async { tokio::signal::ctrl_c().await.ok() };
-    #[cfg(unix)]
-    {
-        use tokio::signal::unix::{SignalKind, signal};
-        let terminated = async {
-            match signal(SignalKind::terminate()) {
-                Ok(mut signal) => signal.recv().await,
-                Err(_) => std::future::pending().await,
-            }
-        };
-        tokio::select! { _ = interrupted => {}, _ = terminated => {} }
+/// A name without anything around it.
+fn host_name(text: &str) -> Result<String, String> {
+    let is_address = text.strip_prefix('[').and_then(|rest| rest.strip_suffix(']'));
+    let is_address = is_address.is_some_and(|inner| inner.parse::<Ipv6Addr>().is_ok());
+    let is_name =
+        text.chars().all(|letter| letter.is_ascii_alphanumeric() || matches!(letter, '.' | '-' | '_'));
+    if is_address || (is_name && !text.is_empty()) {
+        return Ok(text.to_owned());
     }
-    #[cfg(not(unix))]
-    interrupted.await;
+    Err("a name such as play.example.org or an address such as 192.168.1.5 or [2001:db8::1] is wanted, without port".into())
+}
+
+/// Ready when the server is to end: Ctrl-C, or the signal to terminate. A second one ends it at once.
+#[cfg(unix)]
+fn stop() -> Result<impl Future<Output = ()>> {
+    use tokio::signal::unix::{SignalKind, signal};
+    let (mut interrupt, mut terminate) = (signal(SignalKind::interrupt())?, signal(SignalKind::terminate())?);
+    Ok(async move {
+        tokio::select! { _ = interrupt.recv() => {}, _ = terminate.recv() => {} }
+        tokio::spawn(async move {
+            tokio::select! { _ = interrupt.recv() => {}, _ = terminate.recv() => {} }
+            // What was acknowledged is on the disk.
+            std::process::exit(1);
+        });
+    })
+}
+
+/// Ready when the server is to end: Ctrl-C. A second one ends it at once.
+#[cfg(not(unix))]
+fn stop() -> Result<impl Future<Output = ()>> {
+    Ok(async {
+        let _ = tokio::signal::ctrl_c().await;
+        tokio::spawn(async {
+            let _ = tokio::signal::ctrl_c().await;
+            std::process::exit(1);
+        });
+    })
 }

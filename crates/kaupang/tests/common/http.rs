@@ -3,7 +3,7 @@
 use std::io::{BufRead, BufReader, Read, Write};
 use std::net::TcpStream;
 use std::path::Path;
-use std::process::{Child, Command, Stdio};
+use std::process::{Child, Command, ExitStatus, Stdio};
 use std::time::Duration;
 
 use assert_cmd::cargo::cargo_bin;
@@ -18,10 +18,19 @@ pub(crate) struct Server {
 impl Server {
     /// Starts the program on a free port, its tables in `folder`.
     pub(crate) fn start(folder: &Path) -> Server {
+        Server::start_with(folder, &[])
+    }
+
+    /// The same with further arguments.
+    pub(crate) fn start_with(folder: &Path, arguments: &[&str]) -> Server {
         let data = folder.join("tables.sqlite");
-        let mut child = Command::new(cargo_bin("kaupang"))
+        // A file that may not grow is an error to those who ignore the signal; only a shell can be asked to.
+        let mut child = Command::new("sh")
+            .args(["-c", "trap '' XFSZ; exec \"$0\" \"$@\""])
+            .arg(cargo_bin("kaupang"))
             .args(["serve", "--listen", "127.0.0.1:0", "--pace", "0", "--posts", "100000", "--data"])
             .arg(data)
+            .args(arguments)
             .env("KAUPANG_LOG", "warn")
             .stdout(Stdio::piped())
             .spawn()
@@ -38,7 +47,31 @@ impl Server {
         self.child.wait().unwrap();
     }
 
-    fn connect(&self, request: &str) -> TcpStream {
+    /// Asks it to end.
+    #[cfg(unix)]
+    pub(crate) fn terminate(&self) {
+        rustix::process::kill_process(self.process(), rustix::process::Signal::TERM).unwrap();
+    }
+
+    /// How it ends.
+    pub(crate) fn wait(mut self) -> ExitStatus {
+        self.child.wait().unwrap()
+    }
+
+    #[cfg(unix)]
+    fn process(&self) -> rustix::process::Pid {
+        rustix::process::Pid::from_child(&self.child)
+    }
+
+    /// Its files may not grow beyond so many bytes; without a number they may again.
+    #[cfg(target_os = "linux")]
+    pub(crate) fn limit_files(&self, bytes: Option<u64>) {
+        use rustix::process::{Resource, Rlimit, getrlimit, prlimit};
+        let limit = Rlimit { current: bytes, maximum: getrlimit(Resource::Fsize).maximum };
+        prlimit(Some(self.process()), Resource::Fsize, limit).unwrap();
+    }
+
+    pub(crate) fn connect(&self, request: &str) -> TcpStream {
         let mut stream = TcpStream::connect(&self.address).unwrap();
         stream.set_read_timeout(Some(Duration::from_secs(60))).unwrap();
         stream.write_all(request.as_bytes()).unwrap();

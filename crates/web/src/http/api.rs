@@ -9,21 +9,24 @@ use axum::extract::{Path, State};
 use axum::http::{StatusCode, header};
 use axum::response::{IntoResponse, Response};
 use axum::routing::{get, post};
-use axum::{Json, Router};
+use axum::{Extension, Json, Router};
 use game::Seat;
 use serde::Deserialize;
 use serde_json::{Value, json};
+use store::GuestId;
 
 use crate::hall::{NotOpened, Opening, Place, Start};
 use crate::http::form::Fields;
+use crate::http::guard::Origin;
 use crate::http::guest::{Visitor, welcome};
 use crate::http::pages::open_tables;
 use crate::http::posts::act;
 use crate::http::stream::{self, Format};
 use crate::http::{App, Sorry, status_of};
+use crate::names::tidy;
 use crate::page::front::title;
 use crate::settings::Settings;
-use crate::table::{Done, Refusal, tidy};
+use crate::table::{Done, Refusal};
 
 /// What describes the interface.
 const DOCS: &str = include_str!("../../../../docs/api.md");
@@ -47,30 +50,32 @@ pub(crate) async fn docs() -> Response {
 
 /// What goes wrong, as data.
 #[derive(Debug)]
-struct Fault {
-    status: StatusCode,
-    sentence: String,
+enum Fault {
+    /// What also can go wrong with pages; the guard makes data of it.
+    Sorry(Sorry),
+    Told(StatusCode, String),
 }
 
 impl Fault {
     fn new(status: StatusCode, sentence: impl Into<String>) -> Fault {
-        Fault { status, sentence: sentence.into() }
+        Fault::Told(status, sentence.into())
     }
 }
 
 impl IntoResponse for Fault {
     fn into_response(self) -> Response {
-        (self.status, Json(json!({"error": {"sentence": self.sentence}}))).into_response()
+        match self {
+            Fault::Sorry(sorry) => sorry.into_response(),
+            Fault::Told(status, sentence) => {
+                (status, Json(json!({"error": {"sentence": sentence}}))).into_response()
+            }
+        }
     }
 }
 
 impl<E: Into<Sorry>> From<E> for Fault {
     fn from(error: E) -> Fault {
-        let sorry = error.into();
-        if let Sorry::Fault(reason) = &sorry {
-            tracing::error!(reason, "a request failed");
-        }
-        Fault::new(sorry.status(), crate::words::Words::ENGLISH.say(sorry.key()))
+        Fault::Sorry(error.into())
     }
 }
 
@@ -85,10 +90,11 @@ struct NewGuest {
 
 async fn add_guest(
     State(app): State<App>,
+    Extension(origin): Extension<Origin>,
     body: Result<Json<NewGuest>, JsonRejection>,
 ) -> Result<Response, Fault> {
     let body = read(body)?;
-    let known = welcome(&app, Visitor(None), body.name.as_deref()).await?;
+    let known = welcome(&app, Visitor(None), origin, body.name.as_deref()).await?;
     Ok((StatusCode::CREATED, Json(json!({"token": known.token, "name": known.guest.name}))).into_response())
 }
 
@@ -139,6 +145,8 @@ struct NewTableBody {
     title: String,
     #[serde(default)]
     settings: Settings,
+    /// A word for the dice.
+    word: Option<String>,
     /// `me`, `open`, or the name of a bot, for each seat.
     seats: Option<Vec<String>>,
 }
@@ -150,11 +158,16 @@ async fn add_table(
 ) -> Result<Response, Fault> {
     let guest = guest.ok_or_else(|| unknown(&app))?;
     let body = read(body)?;
-    let opening = opening(&app, body).map_err(|error| not_opened(&error))?;
-    let count = opening.places.len();
-    let id =
-        app.hall.open_table(&guest, opening, Start::WhenTold).await.map_err(|error| not_opened(&error))?;
-    let links: Vec<String> = Seat::all(count).map(|seat| app.hall.seat_path(&id, seat)).collect();
+    let opening = opening(&app, body).map_err(not_opened)?;
+    let owner = |place: &Place| match place {
+        Place::Host => Some(Some(guest.id)),
+        Place::Open => Some(None),
+        Place::Guest(_) | Place::Bot(_) => None,
+    };
+    let owners: Vec<Option<Option<GuestId>>> = opening.places.iter().map(owner).collect();
+    let id = app.hall.open_table(&guest, opening, Start::WhenTold).await.map_err(not_opened)?;
+    let link = |(seat, owner): (Seat, Option<Option<GuestId>>)| Some(app.hall.seat_path(&id, seat, owner?));
+    let links: Vec<Option<String>> = Seat::all(owners.len()).zip(owners).map(link).collect();
     Ok((StatusCode::CREATED, Json(json!({"table": id, "links": links}))).into_response())
 }
 
@@ -175,20 +188,30 @@ fn opening(app: &App, body: NewTableBody) -> Result<Opening, NotOpened> {
         });
     }
     let title = tidy(&body.title, 60).unwrap_or_default();
-    Ok(Opening { game: body.game, options, title, settings: body.settings, places })
+    Ok(Opening { game: body.game, options, title, settings: body.settings, places, word: body.word })
 }
 
 fn text(value: &Value) -> String {
     value.as_str().map_or_else(|| value.to_string(), str::to_owned)
 }
 
-fn not_opened(error: &NotOpened) -> Fault {
-    let status = match error {
-        NotOpened::Store(_) | NotOpened::Random(_) => StatusCode::INTERNAL_SERVER_ERROR,
-        NotOpened::NoGame => StatusCode::NOT_FOUND,
-        _ => StatusCode::UNPROCESSABLE_ENTITY,
-    };
-    Fault::new(status, error.to_string())
+/// A field as a form would have it: `actions` is a list, and each of it a field of its own.
+fn pairs(name: &str, value: Value) -> Vec<(String, String)> {
+    match value {
+        Value::Array(actions) if name == "actions" => {
+            actions.iter().map(|action| ("action".to_owned(), text(action))).collect()
+        }
+        value => vec![(name.to_owned(), text(&value))],
+    }
+}
+
+fn not_opened(error: NotOpened) -> Fault {
+    match error {
+        NotOpened::Store(error) => error.into(),
+        NotOpened::Random(error) => error.into(),
+        NotOpened::NoGame => Fault::new(StatusCode::NOT_FOUND, NotOpened::NoGame.to_string()),
+        told => Fault::new(StatusCode::UNPROCESSABLE_ENTITY, told.to_string()),
+    }
 }
 
 fn unknown(app: &App) -> Fault {
@@ -222,24 +245,26 @@ async fn legal(
 async fn data_stream(
     State(app): State<App>,
     Visitor(guest): Visitor,
+    Extension(origin): Extension<Origin>,
     Path(id): Path<String>,
 ) -> Result<Response, Fault> {
-    Ok(stream::open(app, guest, id, Format::Data).await?)
+    Ok(stream::open(app, guest, origin, id, Format::Data).await?)
 }
 
 async fn deed(
     State(app): State<App>,
     Visitor(guest): Visitor,
+    Extension(origin): Extension<Origin>,
     Path((id, name)): Path<(String, String)>,
     body: Result<Json<BTreeMap<String, Value>>, JsonRejection>,
 ) -> Result<Response, Fault> {
     let guest = guest.ok_or_else(|| unknown(&app))?;
-    let fields = Fields(read(body)?.iter().map(|(name, value)| (name.clone(), text(value))).collect());
+    let fields: Fields = read(body)?.into_iter().flat_map(|(name, value)| pairs(&name, value)).collect();
     app.hall.table(&id).await?;
     let Some(deed) = fields.deed(&name) else {
         return Err(Fault::new(StatusCode::UNPROCESSABLE_ENTITY, app.hall.words.say("refuse-unreadable")));
     };
-    match act(&app, &guest, &id, deed).await? {
+    match act(&app, &guest, origin, &id, deed).await? {
         Ok(Done::Here) => Ok(Json(look(&app, Some(guest.id), &id).await?).into_response()),
         Ok(Done::At(other)) => Ok(Json(look(&app, Some(guest.id), &other).await?).into_response()),
         Err(refusal) => {

@@ -1,23 +1,27 @@
-//! What holds for every request: the right host, no posts from other sites, not too many, and security headers.
+//! What holds for every request: the right host, no posts from other sites, not too many, bodies in time, and security headers.
 
 use std::net::{IpAddr, SocketAddr};
-use std::time::Instant;
+use std::time::{Duration, Instant};
 
+use axum::Json;
+use axum::body::{Body, to_bytes};
 use axum::extract::{ConnectInfo, Request, State};
 use axum::http::{HeaderMap, HeaderName, HeaderValue, Method, StatusCode, header};
 use axum::middleware::Next;
 use axum::response::{IntoResponse, Response};
+use serde_json::json;
+use tokio::time::timeout;
 
 use crate::hall::Proxy;
-use crate::http::guest::token_of;
-use crate::http::{App, html};
+use crate::http::guest::{self, tokens_of};
+use crate::http::limit::Asker;
+use crate::http::{App, LONGEST_BODY, Sorry, Told};
 use crate::metrics::Metrics;
-use crate::page;
 use crate::token;
 
 /// Only own files, no inline script or style, no frames, forms to this server only.
 const POLICY: &str = "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; \
-    connect-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'";
+    connect-src 'self'; manifest-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'";
 
 const HEADERS: [(HeaderName, &str); 6] = [
     (header::CONTENT_SECURITY_POLICY, POLICY),
@@ -29,20 +33,31 @@ const HEADERS: [(HeaderName, &str); 6] = [
     (HeaderName::from_static("permissions-policy"), "camera=(), microphone=(), geolocation=()"),
 ];
 
+/// A body has to arrive within this time: it is short.
+const BODY: Duration = Duration::from_secs(10);
+
+/// Where a request comes from, for those who answer it.
+#[derive(Debug, Clone, Copy)]
+pub(crate) struct Origin(pub(crate) Option<IpAddr>);
+
 pub(crate) async fn guard(State(app): State<App>, request: Request, next: Next) -> Response {
     let began = Instant::now();
     let (method, path) = (request.method().clone(), request.uri().path().to_owned());
     let is_https = is_https(app.hall.config.proxy, request.headers());
-    let mut response = match refuse(&app, &request) {
-        Some((status, key)) => html(status, page::sorry(&app.hall.words, None, key)).into_response(),
-        None => next.run(request).await,
+    let old_cookie = if is_https { guest::old_cookie(&app, request.headers()).await } else { None };
+    let mut response = match admit(&app, request).await {
+        Ok(request) => next.run(request).await,
+        Err(sorry) => sorry.into_response(),
     };
-    for (name, value) in HEADERS {
-        response.headers_mut().entry(name).or_insert(HeaderValue::from_static(value));
+    if path.starts_with("/api/") {
+        response = as_data(&app, response);
     }
     let headers = response.headers_mut();
+    for (name, value) in HEADERS {
+        headers.entry(name).or_insert(HeaderValue::from_static(value));
+    }
     if is_https {
-        secure_cookies(headers);
+        guest::secure_cookies(headers, old_cookie.as_deref());
     }
     headers.entry(header::CACHE_CONTROL).or_insert(HeaderValue::from_static("no-store"));
     Metrics::count(&app.hall.metrics.requests);
@@ -56,23 +71,76 @@ fn shown(path: &str) -> &str {
     path.find("/seat/").map_or(path, |place| &path[..place])
 }
 
-/// Why a request isn't answered at all.
-fn refuse(app: &App, request: &Request) -> Option<(StatusCode, &'static str)> {
+/// What goes wrong at the addresses for programs is told as data, whoever found it.
+fn as_data(app: &App, response: Response) -> Response {
+    let status = response.status();
+    let content = response.headers().get(header::CONTENT_TYPE);
+    let is_data = content.is_some_and(|kind| kind.as_bytes().starts_with(b"application/json"));
+    if is_data || !(status.is_client_error() || status.is_server_error()) {
+        return response;
+    }
+    let key = match response.extensions().get::<Told>() {
+        Some(Told(key)) => key,
+        None => match status {
+            StatusCode::NOT_FOUND => "sorry-not-found",
+            StatusCode::METHOD_NOT_ALLOWED => "sorry-method",
+            StatusCode::PAYLOAD_TOO_LARGE => "sorry-too-large",
+            status if status.is_client_error() => "sorry-unreadable",
+            _ => "sorry-fault",
+        },
+    };
+    let data = Json(json!({"error": {"sentence": app.hall.words.say(key)}}));
+    let mut told = (status, data).into_response();
+    for name in [header::RETRY_AFTER, header::ALLOW] {
+        if let Some(value) = response.headers().get(&name) {
+            told.headers_mut().insert(name, value.clone());
+        }
+    }
+    told
+}
+
+/// The request with its whole body, if it is to be answered at all.
+async fn admit(app: &App, request: Request) -> Result<Request, Sorry> {
+    let proxy = app.hall.config.proxy;
     let headers = request.headers();
     if !is_known_host(&app.hall.config.hosts, headers) {
-        return Some((StatusCode::MISDIRECTED_REQUEST, "sorry-host"));
+        return Err(Sorry::Host);
     }
-    if matches!(*request.method(), Method::GET | Method::HEAD) {
-        return None;
+    let is_read = matches!(*request.method(), Method::GET | Method::HEAD);
+    if !is_read && !is_same_site(headers, is_https(proxy, headers)) {
+        return Err(Sorry::CrossSite);
     }
-    if !is_same_site(headers) {
-        return Some((StatusCode::FORBIDDEN, "sorry-cross-site"));
-    }
-    if !app.limits.allow(token_of(headers).map(token::hash), address(app.hall.config.proxy, request)) {
+    let address = address(proxy, &request);
+    let asker = Asker { token: tokens_of(headers).next().map(token::hash), guest: None, address };
+    let limits = if is_read { &app.limits.reads } else { &app.limits.posts };
+    if let Err(wait) = limits.take(asker, cost(request.method(), request.uri().path())) {
         Metrics::count(&app.hall.metrics.limited);
-        return Some((StatusCode::TOO_MANY_REQUESTS, "sorry-too-many"));
+        return Err(Sorry::TooMany(wait));
     }
-    None
+    let (mut parts, body) = request.into_parts();
+    parts.extensions.insert(Origin(address));
+    if is_read {
+        return Ok(Request::from_parts(parts, body));
+    }
+    match timeout(BODY, to_bytes(body, LONGEST_BODY)).await {
+        Ok(Ok(body)) => Ok(Request::from_parts(parts, Body::from(body))),
+        // The other end broke off, in which case nobody reads this, or sent too much.
+        Ok(Err(_)) => Err(Sorry::Unreadable(StatusCode::PAYLOAD_TOO_LARGE)),
+        Err(_) => Err(Sorry::TooSlow),
+    }
+}
+
+/// What a request costs: a page that is made from a whole log is dear, and so is whatever leaves something for ever.
+fn cost(method: &Method, path: &str) -> f64 {
+    let part = |place: usize| path.split('/').nth(place).unwrap_or_default();
+    match (method, part(1), part(2), part(3)) {
+        (&Method::GET, "t", _, "log" | "dice" | "at" | "record") => 5.0,
+        (&Method::GET, ..) => 1.0,
+        (_, "play" | "new", _, _) | (_, "api", "v1", "guests" | "tables") if path.split('/').count() <= 4 => {
+            10.0
+        }
+        _ => 1.0,
+    }
 }
 
 /// The last value of a header that a proxy adds to: the one that the trusted proxy itself has written.
@@ -87,16 +155,6 @@ fn forwarded<'a>(proxy: Proxy, headers: &'a HeaderMap, name: &str) -> Option<&'a
 /// Whether the browser speaks HTTPS with the proxy in front of the server.
 fn is_https(proxy: Proxy, headers: &HeaderMap) -> bool {
     forwarded(proxy, headers, "x-forwarded-proto").is_some_and(|scheme| scheme.eq_ignore_ascii_case("https"))
-}
-
-/// A cookie that was given over HTTPS is never sent without it.
-fn secure_cookies(headers: &mut HeaderMap) {
-    let cookies: Vec<HeaderValue> = headers.get_all(header::SET_COOKIE).iter().cloned().collect();
-    headers.remove(header::SET_COOKIE);
-    for cookie in cookies {
-        let secure = [cookie.as_bytes(), b"; Secure"].concat();
-        headers.append(header::SET_COOKIE, HeaderValue::from_bytes(&secure).unwrap_or(cookie));
-    }
 }
 
 /// Where a request comes from.
@@ -119,7 +177,7 @@ fn is_known_host(hosts: &[String], headers: &HeaderMap) -> bool {
 }
 
 /// Browsers say where a post comes from; programs that don't are not led by other sites.
-fn is_same_site(headers: &HeaderMap) -> bool {
+fn is_same_site(headers: &HeaderMap, is_https: bool) -> bool {
     let text = |name: &str| headers.get(name).and_then(|value| value.to_str().ok());
     if let Some(site) = text("sec-fetch-site") {
         return matches!(site, "same-origin" | "none");
@@ -127,7 +185,11 @@ fn is_same_site(headers: &HeaderMap) -> bool {
     match text("origin") {
         Some(origin) => {
             let host = text("host").unwrap_or_default();
-            origin.split_once("://").is_some_and(|(_, from)| from.eq_ignore_ascii_case(host))
+            let own = if is_https { "https" } else { "http" };
+            let from = origin.split_once("://");
+            from.is_some_and(|(scheme, from)| {
+                scheme.eq_ignore_ascii_case(own) && from.eq_ignore_ascii_case(host)
+            })
         }
         None => true,
     }
@@ -146,12 +208,35 @@ mod tests {
 
     #[test]
     fn posts_of_other_sites_are_known() {
-        assert!(is_same_site(&headers(&[("sec-fetch-site", "same-origin")])));
-        assert!(!is_same_site(&headers(&[("sec-fetch-site", "cross-site")])));
-        assert!(!is_same_site(&headers(&[("sec-fetch-site", "same-site")])));
-        assert!(is_same_site(&headers(&[("origin", "http://a:1"), ("host", "a:1")])));
-        assert!(!is_same_site(&headers(&[("origin", "http://b:1"), ("host", "a:1")])));
-        assert!(!is_same_site(&headers(&[("origin", "null"), ("host", "a:1")])));
+        for (pairs, http, https) in [
+            (&[("sec-fetch-site", "same-origin")][..], true, true),
+            (&[("sec-fetch-site", "cross-site")], false, false),
+            (&[("sec-fetch-site", "same-site")], false, false),
+            (&[("origin", "http://a:1"), ("host", "a:1")], true, false),
+            (&[("origin", "https://a:1"), ("host", "a:1")], false, true),
+            (&[("origin", "http://b:1"), ("host", "a:1")], false, false),
+            (&[("origin", "null"), ("host", "a:1")], false, false),
+            (&[], true, true),
+        ] {
+            assert_eq!(is_same_site(&headers(pairs), false), http, "{pairs:?}");
+            assert_eq!(is_same_site(&headers(pairs), true), https, "{pairs:?}");
+        }
+    }
+
+    #[test]
+    fn what_takes_long_or_lasts_for_ever_costs_more() {
+        for (method, path, dear) in [
+            (Method::GET, "/", false),
+            (Method::GET, "/t/1/dice", true),
+            (Method::GET, "/t/1/at/3", true),
+            (Method::GET, "/t/1", false),
+            (Method::POST, "/t/1/act", false),
+            (Method::POST, "/new/century", true),
+            (Method::POST, "/api/v1/tables", true),
+            (Method::POST, "/api/v1/tables/1/act", false),
+        ] {
+            assert_eq!(cost(&method, path) > 1.0, dear, "{path}");
+        }
     }
 
     #[test]

@@ -5,16 +5,22 @@ use axum::http::request::Parts;
 use axum::http::{HeaderMap, HeaderValue, header};
 use store::Guest;
 
+use crate::http::guard::Origin;
+use crate::http::limit::Asker;
 use crate::http::{App, Sorry};
-use crate::table::tidy;
+use crate::names::clean_name;
 use crate::token;
 
 /// The name of the cookie.
 const COOKIE: &str = "kaupang_guest";
+/// Its name over HTTPS: browsers take one of that name from this very host only.
+const SECURE_COOKIE: &str = "__Host-kaupang_guest";
+/// Of the cookies of a request, so many are looked up.
+const TRIED: usize = 8;
 /// A guest is remembered for a year.
 const AGE: u64 = 365 * 24 * 60 * 60;
-/// Names are cut to this many characters.
-const LONGEST_NAME: usize = 30;
+/// What a new guest costs, in posts.
+const NEWCOMER: f64 = 9.0;
 
 /// Who asks, if they have been here before.
 #[derive(Debug, Clone)]
@@ -28,22 +34,68 @@ where
 
     async fn from_request_parts(parts: &mut Parts, state: &S) -> Result<Visitor, Sorry> {
         let app = App::from_ref(state);
-        match token_of(&parts.headers) {
-            Some(token) => Ok(Visitor(app.hall.store.guest(&token::hash(token)).await?)),
-            None => Ok(Visitor(None)),
+        // A cookie that somebody else has set, or that is old, may come before the right one.
+        for token in tokens_of(&parts.headers) {
+            if let Some(guest) = app.hall.store.guest(&token::hash(token)).await? {
+                return Ok(Visitor(Some(guest)));
+            }
         }
+        Ok(Visitor(None))
     }
 }
 
-/// The token of a request.
-pub(crate) fn token_of(headers: &HeaderMap) -> Option<&str> {
+/// The tokens of a request, in the order in which they are tried.
+pub(crate) fn tokens_of(headers: &HeaderMap) -> impl Iterator<Item = &str> {
     let bearer = headers.get(header::AUTHORIZATION).and_then(|value| value.to_str().ok());
-    if let Some(token) = bearer.and_then(|value| value.strip_prefix("Bearer ")) {
-        return Some(token.trim());
+    let bearer = bearer.and_then(|value| value.strip_prefix("Bearer ")).map(str::trim);
+    let cookies = bearer.is_none().then(|| cookies(headers, SECURE_COOKIE).chain(cookies(headers, COOKIE)));
+    bearer.into_iter().chain(cookies.into_iter().flatten()).filter(|token| !token.is_empty()).take(TRIED)
+}
+
+fn cookies<'a>(headers: &'a HeaderMap, name: &'static str) -> impl Iterator<Item = &'a str> {
+    let lines = headers.get_all(header::COOKIE).iter().filter_map(|value| value.to_str().ok());
+    let pairs = lines.flat_map(|line| line.split(';')).filter_map(|pair| pair.trim().split_once('='));
+    pairs.filter(move |(other, _)| *other == name).map(|(_, token)| token)
+}
+
+/// The token of a guest who comes over HTTPS with a cookie from before there was HTTPS only.
+pub(crate) async fn old_cookie(app: &App, headers: &HeaderMap) -> Option<String> {
+    if cookies(headers, SECURE_COOKIE).next().is_some() {
+        return None;
     }
-    let cookies = headers.get_all(header::COOKIE).iter().filter_map(|value| value.to_str().ok());
-    let mut pairs = cookies.flat_map(|line| line.split(';')).filter_map(|pair| pair.trim().split_once('='));
-    pairs.find(|(name, _)| *name == COOKIE).map(|(_, token)| token)
+    for token in cookies(headers, COOKIE).take(TRIED) {
+        if matches!(app.hall.store.guest(&token::hash(token)).await, Ok(Some(_))) {
+            return Some(token.to_owned());
+        }
+    }
+    None
+}
+
+/// Over HTTPS a cookie is for this host and for HTTPS only; one from before is replaced.
+pub(crate) fn secure_cookies(headers: &mut HeaderMap, old: Option<&str>) {
+    let mut cookies: Vec<HeaderValue> = headers.get_all(header::SET_COOKIE).iter().cloned().collect();
+    if let (Some(token), true) = (old, cookies.is_empty()) {
+        cookies.extend(cookie(token));
+        let ended = format!("{COOKIE}=; Path=/; Max-Age=0; HttpOnly; SameSite=Lax");
+        headers.append(
+            header::SET_COOKIE,
+            HeaderValue::from_str(&ended).unwrap_or(HeaderValue::from_static("")),
+        );
+    } else {
+        headers.remove(header::SET_COOKIE);
+    }
+    for cookie in cookies {
+        let secure = match cookie.as_bytes().strip_prefix(COOKIE.as_bytes()) {
+            Some(rest) => [SECURE_COOKIE.as_bytes(), rest, b"; Secure"].concat(),
+            None => [cookie.as_bytes(), b"; Secure"].concat(),
+        };
+        headers.append(header::SET_COOKIE, HeaderValue::from_bytes(&secure).unwrap_or(cookie));
+    }
+}
+
+/// The cookie of a guest.
+fn cookie(token: &str) -> Option<HeaderValue> {
+    HeaderValue::from_str(&format!("{COOKIE}={token}; Path=/; Max-Age={AGE}; HttpOnly; SameSite=Lax")).ok()
 }
 
 /// A guest, and the cookie to set if they are new.
@@ -55,14 +107,21 @@ pub(crate) struct Known {
 }
 
 /// The visitor as a guest with a name: a newcomer is welcomed, one without a name gets one.
-pub(crate) async fn welcome(app: &App, visitor: Visitor, name: Option<&str>) -> Result<Known, Sorry> {
-    let name = name.and_then(|name| tidy(name, LONGEST_NAME));
+pub(crate) async fn welcome(
+    app: &App,
+    visitor: Visitor,
+    origin: Origin,
+    name: Option<&str>,
+) -> Result<Known, Sorry> {
+    let name = name.and_then(|name| clean_name(name, &app.hall.bot_names()));
     let Some(mut guest) = visitor.0 else {
+        // Who comes anew all the time, with or without a token of no guest, leaves something each time.
+        let asker = Asker { address: origin.0, ..Asker::default() };
+        app.limits.posts.take(asker, NEWCOMER).map_err(Sorry::TooMany)?;
         let token = token::fresh::<32>()?;
         let mut guest = app.hall.store.add_guest(&token::hash(&token), name.as_deref().unwrap_or("")).await?;
         name_guest(app, &mut guest, None).await?;
-        let cookie = format!("{COOKIE}={token}; Path=/; Max-Age={AGE}; HttpOnly; SameSite=Lax");
-        return Ok(Known { guest, cookie: HeaderValue::from_str(&cookie).ok(), token: Some(token) });
+        return Ok(Known { guest, cookie: cookie(&token), token: Some(token) });
     };
     name_guest(app, &mut guest, name).await?;
     Ok(Known { guest, cookie: None, token: None })

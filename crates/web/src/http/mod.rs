@@ -10,22 +10,29 @@ mod guest;
 mod limit;
 mod ops;
 mod pages;
+mod parts;
 mod posts;
+mod screens;
 mod stream;
 
 use std::sync::Arc;
+use std::time::Duration;
 
 use axum::Router;
 use axum::extract::DefaultBodyLimit;
-use axum::http::StatusCode;
+use axum::http::{HeaderValue, StatusCode, header};
 use axum::response::{Html, IntoResponse, Response};
 use axum::routing::{get, post};
 use maud::Markup;
 use tower_http::catch_panic::CatchPanicLayer;
 use tower_http::compression::CompressionLayer;
+use tower_http::compression::predicate::SizeAbove;
 
 use crate::hall::{Hall, Missing};
 use crate::http::limit::Limits;
+use crate::http::pages::Records;
+use crate::http::screens::Screens;
+use crate::http::stream::Streams;
 use crate::page;
 use crate::table::{Asleep, Cause};
 use crate::words::Words;
@@ -33,17 +40,49 @@ use crate::words::Words;
 /// Longer bodies are refused.
 const LONGEST_BODY: usize = 16 << 10;
 
+/// Streams too, which are sent as they come, and drawings; but not what is tiny.
+const WORTH_COMPRESSING: SizeAbove = SizeAbove::new(256);
+
 /// What every request can reach.
 #[derive(Debug, Clone)]
 pub(crate) struct App {
     pub(crate) hall: Arc<Hall>,
-    limits: Arc<Limits>,
+    limits: Arc<AllLimits>,
+    streams: Arc<Streams>,
+    records: Arc<Records>,
+    screens: Arc<Screens>,
+}
+
+/// How often anybody may do what.
+#[derive(Debug)]
+struct AllLimits {
+    posts: Limits,
+    reads: Limits,
+    chat: Limits,
+}
+
+impl AllLimits {
+    fn new(posts_per_second: u32) -> AllLimits {
+        let posts = f64::from(posts_per_second.max(1));
+        AllLimits {
+            posts: Limits::new(posts, 3.0),
+            // A page is looked at more often than something is done on it.
+            reads: Limits::new(3.0 * posts, 3.0),
+            // A line in two seconds, and ten at once, where twenty posts a second are usual.
+            chat: Limits::new(posts / 40.0, 20.0),
+        }
+    }
 }
 
 /// All addresses of the server.
 pub fn router(hall: Arc<Hall>) -> Router {
-    let limits = Arc::new(Limits::new(hall.config.posts_per_second));
-    let app = App { hall, limits };
+    let app = App {
+        limits: Arc::new(AllLimits::new(hall.config.posts_per_second)),
+        streams: Arc::new(Streams::new(&hall.config)),
+        records: Arc::default(),
+        screens: Arc::default(),
+        hall,
+    };
     Router::new()
         .route("/", get(pages::front))
         .route("/name", post(posts::name))
@@ -60,20 +99,29 @@ pub fn router(hall: Arc<Hall>) -> Router {
         .nest("/api/v1", api::router())
         .route("/api/docs", get(api::docs))
         .route("/assets/{version}/{*name}", get(ops::asset))
+        .route("/drawing/{game}/{name}", get(ops::drawing))
         .route("/rules/{game}", get(ops::rules))
+        .route("/manifest.webmanifest", get(ops::manifest))
+        .route("/icon.svg", get(ops::icon))
+        .route("/away.js", get(ops::worker))
+        .route("/away", get(ops::away))
         .route("/healthz", get(ops::health))
         .route("/metrics", get(ops::metrics))
         .fallback(pages::not_found)
         .layer(DefaultBodyLimit::max(LONGEST_BODY))
-        .layer(CompressionLayer::new())
+        .layer(CompressionLayer::new().compress_when(WORTH_COMPRESSING))
+        .layer(CatchPanicLayer::custom(|_| Sorry::Fault("a panic".into()).into_response()))
         .layer(axum::middleware::from_fn_with_state(app.clone(), guard::guard))
-        .layer(CatchPanicLayer::new())
         .with_state(app)
 }
 
 fn html(status: StatusCode, markup: Markup) -> Response {
     (status, Html(markup.into_string())).into_response()
 }
+
+/// The name of the sentence that an answer tells.
+#[derive(Debug, Clone, Copy)]
+struct Told(&'static str);
 
 /// What goes wrong beside the game, as a page.
 #[derive(Debug)]
@@ -86,6 +134,16 @@ pub(crate) enum Sorry {
     Unreadable(StatusCode),
     /// As many streams are open as may be.
     Crowded,
+    /// This server doesn't have that name.
+    Host,
+    /// A page of another site has sent it.
+    CrossSite,
+    /// Too much in too short a time; how long to wait.
+    TooMany(Duration),
+    /// The body did not arrive in time.
+    TooSlow,
+    /// The store can't be read, or takes nothing.
+    Store(String),
     /// The server failed.
     Fault(String),
 }
@@ -95,7 +153,11 @@ impl Sorry {
         match self {
             Sorry::NotFound => StatusCode::NOT_FOUND,
             Sorry::Unreadable(status) => *status,
-            Sorry::Crowded => StatusCode::SERVICE_UNAVAILABLE,
+            Sorry::Host => StatusCode::MISDIRECTED_REQUEST,
+            Sorry::CrossSite => StatusCode::FORBIDDEN,
+            Sorry::TooMany(_) => StatusCode::TOO_MANY_REQUESTS,
+            Sorry::TooSlow => StatusCode::REQUEST_TIMEOUT,
+            Sorry::Crowded | Sorry::Store(_) => StatusCode::SERVICE_UNAVAILABLE,
             Sorry::Broken | Sorry::Fault(_) => StatusCode::INTERNAL_SERVER_ERROR,
         }
     }
@@ -106,18 +168,43 @@ impl Sorry {
             Sorry::Unreadable(StatusCode::PAYLOAD_TOO_LARGE) => "sorry-too-large",
             Sorry::Unreadable(_) => "sorry-unreadable",
             Sorry::Crowded => "sorry-crowded",
+            Sorry::Host => "sorry-host",
+            Sorry::CrossSite => "sorry-cross-site",
+            Sorry::TooMany(_) => "sorry-too-many",
+            Sorry::TooSlow => "sorry-too-slow",
             Sorry::Broken => "sorry-broken",
+            Sorry::Store(_) => "sorry-store",
             Sorry::Fault(_) => "sorry-fault",
+        }
+    }
+
+    /// Tells whoever runs the server what its guests are not told.
+    fn log(&self) {
+        match self {
+            Sorry::Fault(reason) => tracing::error!(reason, "a request failed"),
+            Sorry::Store(reason) => tracing::error!(reason, "the store failed"),
+            _ => {}
         }
     }
 }
 
 impl IntoResponse for Sorry {
     fn into_response(self) -> Response {
-        if let Sorry::Fault(reason) = &self {
-            tracing::error!(reason, "a request failed");
+        self.log();
+        let key = self.key();
+        let mut response = html(self.status(), page::sorry(&Words::ENGLISH, None, key));
+        response.extensions_mut().insert(Told(key));
+        let wait = match self {
+            Sorry::TooMany(wait) => Some(wait),
+            Sorry::Crowded | Sorry::Store(_) => Some(Duration::from_secs(10)),
+            _ => None,
+        };
+        if let Some(wait) = wait {
+            response
+                .headers_mut()
+                .insert(header::RETRY_AFTER, HeaderValue::from(wait.as_secs_f64().ceil() as u64));
         }
-        html(self.status(), page::sorry(&Words::ENGLISH, None, self.key()))
+        response
     }
 }
 
@@ -129,14 +216,14 @@ impl From<Missing> for Sorry {
                 tracing::error!(reason, "a table is broken");
                 Sorry::Broken
             }
-            Missing::Store(error) => Sorry::Fault(error.to_string()),
+            Missing::Store(error) => error.into(),
         }
     }
 }
 
 impl From<store::StoreError> for Sorry {
     fn from(error: store::StoreError) -> Sorry {
-        Sorry::Fault(error.to_string())
+        Sorry::Store(error.to_string())
     }
 }
 

@@ -1,18 +1,26 @@
 //! Pages to read.
 
-use axum::extract::{Path, State};
+use std::collections::VecDeque;
+use std::sync::{Arc, Mutex, PoisonError};
+
+use axum::body::Bytes;
+use axum::extract::{FromRequestParts, Path, RawQuery, State};
+use axum::http::request::Parts;
 use axum::http::{StatusCode, header};
 use axum::response::{IntoResponse, Response};
 use game::Seat;
 use maud::Markup;
-use store::{Guest, GuestId, Phase, TableLine};
+use store::{Guest, GuestId, TableLine};
 
 use crate::hall::Missing;
+use crate::http::guard::Origin;
 use crate::http::guest::Visitor;
+use crate::http::screens::print_of;
 use crate::http::{App, Sorry, html};
 use crate::page;
-use crate::settings::{Settings, Visibility};
 use crate::table::{Past, Refusal};
+use crate::turnstile::network;
+use crate::workshop::Payer;
 
 /// As many tables are listed.
 const LISTED: u32 = 30;
@@ -43,13 +51,8 @@ pub(crate) async fn front_page(
 }
 
 /// The tables that everybody may find.
-pub(crate) async fn open_tables(app: &App) -> Result<Vec<TableLine>, Sorry> {
-    let mut tables = app.hall.store.tables_in(Phase::Waiting, 10 * LISTED).await?;
-    tables.extend(app.hall.store.tables_in(Phase::Playing, 10 * LISTED).await?);
-    let settings = |line: &TableLine| serde_json::from_str::<Settings>(&line.settings).unwrap_or_default();
-    tables.retain(|line| settings(line).visibility == Visibility::Public);
-    tables.truncate(LISTED as usize);
-    Ok(tables)
+pub(crate) async fn open_tables(app: &App) -> Result<Arc<[TableLine]>, Sorry> {
+    Ok(app.hall.public_tables(LISTED).await?)
 }
 
 pub(crate) async fn new(
@@ -77,9 +80,12 @@ pub(crate) async fn table_page(
     notice: Option<Refusal>,
     status: StatusCode,
 ) -> Result<Response, Sorry> {
-    let main = fragment(app, guest.clone(), id, notice).await?;
+    // A refusal is for this answer only: what the stream draws doesn't have it, so this page counts as another one.
+    let is_plain = notice.is_none();
+    let main = fragment(app, guest, id, notice).await?;
     let title = app.hall.words.say("table-title");
-    Ok(html(status, page::whole_table(&app.hall.words, &title, &main)))
+    let print = is_plain.then(|| print_of(&main.0));
+    Ok(html(status, page::whole_table(&app.hall.words, &title, print.as_deref(), &main)))
 }
 
 /// The main part of the page of a table.
@@ -103,10 +109,11 @@ pub(crate) async fn seat(
     Path((id, number, token)): Path<(String, usize, String)>,
 ) -> Result<Response, Sorry> {
     let seat = seat_of(number).ok_or(Sorry::NotFound)?;
-    if !app.hall.key.opens(&id, seat, &token) {
+    let stored = app.hall.store.table(&id).await?.ok_or(Sorry::NotFound)?;
+    let owner = stored.table.seats.get(seat.index()).ok_or(Sorry::NotFound)?.guest;
+    if !app.hall.key.opens(&id, seat, owner, &token) {
         return Err(Sorry::NotFound);
     }
-    app.hall.table(&id).await?;
     Ok(html(StatusCode::OK, page::seat::page(&app.hall.words, guest.as_ref(), &id, seat, &token)))
 }
 
@@ -115,39 +122,62 @@ pub(crate) fn seat_of(number: usize) -> Option<Seat> {
     (1..=Seat::LIMIT).contains(&number).then(|| Seat::new(number - 1))
 }
 
+/// Who looks back, and from where.
+#[derive(Debug)]
+pub(crate) struct LookBack {
+    visitor: Visitor,
+    origin: Origin,
+}
+
+impl FromRequestParts<App> for LookBack {
+    type Rejection = Sorry;
+
+    async fn from_request_parts(parts: &mut Parts, app: &App) -> Result<LookBack, Sorry> {
+        let origin = parts.extensions.get().copied().unwrap_or(Origin(None));
+        Ok(LookBack { visitor: Visitor::from_request_parts(parts, app).await?, origin })
+    }
+}
+
 /// The table as it was after so many entries of its log.
 pub(crate) async fn past(
     State(app): State<App>,
-    Visitor(guest): Visitor,
+    looks: LookBack,
     Path((id, count)): Path<(String, String)>,
 ) -> Result<Response, Sorry> {
     let count: usize = count.parse().map_err(|_| Sorry::NotFound)?;
-    let main = look_back(&app, guest.as_ref(), &id, move |past, guest| match count <= past.length() {
+    let (_, main) = look_back(&app, looks, &id, move |past, guest| match count <= past.length() {
         true => past.draw_at(guest, count),
         false => Err(Missing::Unknown),
     })
     .await?;
     let title = app.hall.words.say("table-title");
-    Ok(html(StatusCode::OK, page::whole_table(&app.hall.words, &title, &main)))
+    Ok(html(StatusCode::OK, page::whole_table(&app.hall.words, &title, None, &main)))
 }
 
-/// The whole log.
+/// A page of the log; the first has the latest lines.
 pub(crate) async fn log(
     State(app): State<App>,
-    Visitor(guest): Visitor,
+    looks: LookBack,
     Path(id): Path<String>,
+    RawQuery(query): RawQuery,
 ) -> Result<Response, Sorry> {
-    let main = look_back(&app, guest.as_ref(), &id, Past::draw_log).await?;
+    let page = match query.as_deref() {
+        None | Some("") => 1,
+        Some(query) => {
+            query.strip_prefix("page=").and_then(|page| page.parse().ok()).ok_or(Sorry::NotFound)?
+        }
+    };
+    let (guest, main) = look_back(&app, looks, &id, move |past, guest| past.draw_log(guest, page)).await?;
     Ok(beside(&app, guest.as_ref(), &main))
 }
 
 /// The dice: what they showed, what was to be expected, how to check them.
 pub(crate) async fn dice(
     State(app): State<App>,
-    Visitor(guest): Visitor,
+    looks: LookBack,
     Path(id): Path<String>,
 ) -> Result<Response, Sorry> {
-    let main = look_back(&app, guest.as_ref(), &id, Past::draw_dice).await?;
+    let (guest, main) = look_back(&app, looks, &id, Past::draw_dice).await?;
     Ok(beside(&app, guest.as_ref(), &main))
 }
 
@@ -157,23 +187,67 @@ fn beside(app: &App, guest: Option<&Guest>, main: &Markup) -> Response {
     html(StatusCode::OK, page::whole(&app.hall.words, &title, guest, main))
 }
 
-/// The main part of a page that is made from the stored log. A long game takes a while to fold, so this is done aside and by few at once.
+/// The main part of a page that is made from the stored log, and who looks. A long game takes a while to fold, so this is done
+/// in the workshop.
 async fn look_back(
     app: &App,
-    guest: Option<&Guest>,
+    looks: LookBack,
     id: &str,
     draw: impl FnOnce(&Past, Option<GuestId>) -> Result<Markup, Missing> + Send + 'static,
-) -> Result<Markup, Sorry> {
+) -> Result<(Option<Guest>, Markup), Sorry> {
+    let guest = looks.visitor.0;
+    let viewer = guest.as_ref().map(|guest| guest.id);
+    let turn = app.hall.workshop.turn(payer(viewer, looks.origin), id).await;
     let past = Past::read(app.hall.clone(), id).await?;
-    let viewer = guest.map(|guest| guest.id);
-    let _turn = app.hall.readers.acquire().await;
-    let drawn = tokio::task::spawn_blocking(move || draw(&past, viewer)).await;
-    Ok(drawn.map_err(|error| Sorry::Fault(error.to_string()))??)
+    let drawn = turn.work(move || draw(&past, viewer)).await;
+    let main = drawn.ok_or_else(|| Sorry::Fault("a page can't be drawn".into()))??;
+    Ok((guest, main))
+}
+
+fn payer(guest: Option<GuestId>, origin: Origin) -> Payer {
+    let stranger = origin.0.map_or(Payer::Stranger, |address| Payer::Address(network(address)));
+    guest.map_or(stranger, Payer::Guest)
+}
+
+/// The records that were asked for last: they no longer change, and many readers share one.
+#[derive(Debug, Default)]
+pub(crate) struct Records(Mutex<VecDeque<(String, Bytes)>>);
+
+impl Records {
+    /// So many are kept.
+    const KEPT: usize = 4;
+
+    fn get(&self, id: &str) -> Option<Bytes> {
+        let kept = self.0.lock().unwrap_or_else(PoisonError::into_inner);
+        kept.iter().find(|(table, _)| table == id).map(|(_, record)| record.clone())
+    }
+
+    fn keep(&self, id: &str, record: Bytes) {
+        let mut kept = self.0.lock().unwrap_or_else(PoisonError::into_inner);
+        kept.truncate(Records::KEPT - 1);
+        kept.push_front((id.to_owned(), record));
+    }
 }
 
 /// The record, once the game has ended: before, it would tell what is hidden.
-pub(crate) async fn record(State(app): State<App>, Path(id): Path<String>) -> Result<Response, Sorry> {
-    let record = app.hall.table(&id).await?.record().await?.ok_or(Sorry::NotFound)?;
+pub(crate) async fn record(
+    State(app): State<App>,
+    looks: LookBack,
+    Path(id): Path<String>,
+) -> Result<Response, Sorry> {
+    let record = match app.records.get(&id) {
+        Some(record) => record,
+        None => {
+            let guest = looks.visitor.0.map(|guest| guest.id);
+            let turn = app.hall.workshop.turn(payer(guest, looks.origin), &id).await;
+            let past = Past::read(app.hall.clone(), &id).await?;
+            let record = turn.work(move || past.record()).await;
+            let record = record.ok_or_else(|| Sorry::Fault("a record can't be made".into()))??;
+            let record = Bytes::from(record.ok_or(Sorry::NotFound)?);
+            app.records.keep(&id, record.clone());
+            record
+        }
+    };
     let disposition = format!("attachment; filename=\"kaupang-{id}.txt\"");
     let headers = [
         (header::CONTENT_TYPE, "text/plain; charset=utf-8".to_owned()),

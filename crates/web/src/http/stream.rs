@@ -1,119 +1,208 @@
-//! Streams of server-sent events: whenever the table changes, each viewer gets their own page, or data, anew.
+//! Streams of server-sent events: whenever the table changes, each viewer gets what changed on their own page, or data anew.
 //!
-//! Every event is the whole truth, so one that a slow reader missed is not missed: the next has it all.
+//! A page's stream begins with `hello` and the key of its screen; then each `table` brings the screen from what it showed to what
+//! it shows now. A reader who is slow misses what was in between, never what is; who comes back gets all.
 
 use std::convert::Infallible;
+use std::net::IpAddr;
+use std::sync::Arc;
 use std::time::Duration;
 
-use axum::extract::{Path, State};
+use axum::Extension;
+use axum::extract::{Path, Query, State};
 use axum::response::sse::{Event, KeepAlive, Sse};
 use axum::response::{IntoResponse, Response};
-use store::Guest;
-use tokio::sync::mpsc;
+use serde::Deserialize;
+use store::{Guest, GuestId};
+use tokio::sync::watch;
 use tokio::time::sleep;
-use tokio_stream::wrappers::ReceiverStream;
 
+use crate::hall::Config;
+use crate::http::guard::Origin;
 use crate::http::guest::Visitor;
+use crate::http::screens::Screen;
 use crate::http::{App, Sorry};
 use crate::metrics::Metrics;
-use crate::table::Visit;
+use crate::table::{Asleep, Visit};
+use crate::turnstile::{Inside, Turnstile, network};
 
 /// A stream takes breath between two events: of what happens meanwhile, as when bots move at once, only the last is told.
 const BREATH: Duration = Duration::from_millis(25);
 
 /// What a stream carries.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+#[derive(Debug, Clone, PartialEq, Eq)]
 pub(crate) enum Format {
-    Page,
+    /// What changed on the page. `loaded` is the print of the page that the browser was loaded with.
+    Page { loaded: Option<String> },
+    /// The table as data.
     Data,
+}
+
+/// What a page says when it begins to listen.
+#[derive(Debug, Deserialize)]
+pub(crate) struct Listener {
+    /// The print of what it shows.
+    shown: Option<String>,
+}
+
+/// How many streams are open, and whose.
+#[derive(Debug)]
+pub(crate) struct Streams {
+    all: Arc<Turnstile<()>>,
+    by_guest: Arc<Turnstile<GuestId>>,
+    by_address: Arc<Turnstile<IpAddr>>,
+}
+
+/// The places that an open stream takes.
+type Places = (Inside<()>, Option<Inside<GuestId>>, Option<Inside<IpAddr>>);
+
+impl Streams {
+    pub(crate) fn new(config: &Config) -> Streams {
+        Streams {
+            all: Turnstile::new(config.streams),
+            by_guest: Turnstile::new(config.streams_per_guest),
+            by_address: Turnstile::new(config.connections_per_address),
+        }
+    }
+
+    fn enter(&self, guest: Option<&Guest>, origin: Origin) -> Result<Places, Sorry> {
+        let guest = guest.map(|guest| self.by_guest.enter(guest.id).ok_or(Sorry::Crowded)).transpose()?;
+        let address = origin.0.map(network);
+        let address =
+            address.map(|address| self.by_address.enter(address).ok_or(Sorry::Crowded)).transpose()?;
+        Ok((self.all.enter(()).ok_or(Sorry::Crowded)?, guest, address))
+    }
 }
 
 /// The main part of the page, after each change.
 pub(crate) async fn page(
     State(app): State<App>,
     Visitor(guest): Visitor,
+    Extension(origin): Extension<Origin>,
     Path(id): Path<String>,
+    Query(listener): Query<Listener>,
 ) -> Result<Response, Sorry> {
-    open(app, guest, id, Format::Page).await
+    open(app, guest, origin, id, Format::Page { loaded: listener.shown }).await
 }
 
 /// Opens a stream.
 pub(crate) async fn open(
     app: App,
     guest: Option<Guest>,
+    origin: Origin,
     id: String,
     format: Format,
 ) -> Result<Response, Sorry> {
-    let open = app.hall.metrics.streams.load(std::sync::atomic::Ordering::Relaxed);
-    if open >= app.hall.config.streams as u64 {
-        return Err(Sorry::Crowded);
-    }
+    let places = app.streams.enter(guest.as_ref(), origin)?;
     let visit = app.hall.table(&id).await?.enter(guest.as_ref().map(|guest| guest.id)).await?;
-    let (sender, receiver) = mpsc::channel::<Result<Event, Infallible>>(1);
+    let closing = app.hall.closing.subscribe();
     Metrics::count(&app.hall.metrics.streams);
-    tokio::spawn(async move {
-        feed(&app, guest, &id, visit, &sender, format).await;
-        Metrics::uncount(&app.hall.metrics.streams);
-    });
-    let stream = Sse::new(ReceiverStream::new(receiver));
+    let (screen, due) = match format {
+        Format::Page { loaded } => {
+            let screen = app.screens.open(&id, guest.as_ref().map(|guest| guest.id), loaded)?;
+            (Some(screen), Due::Hello)
+        }
+        Format::Data => (None, Due::Now),
+    };
+    let feed = Feed { app, guest, id, visit, screen, closing, due, _places: places };
+    // An event is drawn when the connection has room for it, so one who doesn't read has one event in memory at most.
+    let stream = Sse::new(futures_util::stream::unfold(feed, Feed::next));
     Ok(stream.keep_alive(KeepAlive::new().interval(Duration::from_secs(15))).into_response())
 }
 
-/// Sends an event now and after each change, until the reader goes or the server closes.
-async fn feed(
-    app: &App,
+/// When the next event is to be told.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+enum Due {
+    /// The key of the screen comes first.
+    Hello,
+    Now,
+    AfterNews,
+}
+
+/// A stream that is open.
+struct Feed {
+    app: App,
     guest: Option<Guest>,
-    id: &str,
-    mut visit: Visit,
-    sender: &mpsc::Sender<Result<Event, Infallible>>,
-    format: Format,
-) {
-    let mut closing = app.hall.closing.subscribe();
-    loop {
-        visit.news.mark_unchanged();
-        let drawn = match format {
-            Format::Page => visit.handle.draw(guest.clone(), None).await.map(maud::Markup::into_string),
-            Format::Data => {
-                visit.handle.look(guest.as_ref().map(|guest| guest.id)).await.map(|data| data.to_string())
+    id: String,
+    visit: Visit,
+    /// What the page shows; there is none where data is told.
+    screen: Option<Arc<Screen>>,
+    closing: watch::Receiver<bool>,
+    due: Due,
+    _places: Places,
+}
+
+impl Feed {
+    /// The next event: now, and then after each change, until the server closes.
+    async fn next(mut self) -> Option<(Result<Event, Infallible>, Feed)> {
+        match (self.due, &self.screen) {
+            (Due::Hello, Some(screen)) => {
+                let hello = Event::default().event("hello").retry(Duration::from_secs(1)).data(&screen.key);
+                self.due = Due::Now;
+                return Some((Ok(hello), self));
             }
-        };
-        // A table that went to sleep is woken again; one that can't be woken ends the stream.
-        let Ok(text) = drawn else {
-            match reenter(app, guest.as_ref(), id).await {
-                Some(again) => visit = again,
-                None => return,
-            }
-            continue;
-        };
-        // A carriage return is the one thing that an event can't carry.
-        let event =
-            Event::default().event("table").retry(Duration::from_secs(1)).data(text.replace('\r', " "));
-        if sender.send(Ok(event)).await.is_err() {
-            return;
+            (Due::AfterNews, _) => self.wait_for_news().await?,
+            _ => {}
         }
+        self.due = Due::AfterNews;
+        loop {
+            self.visit.news.mark_unchanged();
+            // A table that went to sleep is woken again; one that can't be woken ends the stream.
+            match self.event().await {
+                Ok(Some(event)) => return Some((Ok(event), self)),
+                // The screen shows it all: an answer has brought it already.
+                Ok(None) => self.wait_for_news().await?,
+                Err(_) => self.reenter().await?,
+            }
+        }
+    }
+
+    /// What is to be sent now: what the screen needs, or the table as data.
+    async fn event(&self) -> Result<Option<Event>, Asleep> {
+        // A carriage return is the one thing that an event can't carry.
+        let event = |text: &str| Event::default().event("table").data(text.replace('\r', " "));
+        let handle = &self.visit.handle;
+        let Some(screen) = &self.screen else {
+            let data = handle.look(self.guest.as_ref().map(|guest| guest.id)).await?;
+            return Ok(Some(event(&data.to_string()).retry(Duration::from_secs(1))));
+        };
+        let draw = async { handle.draw(self.guest.clone(), None).await.map(maud::Markup::into_string) };
+        let message = screen.turn_to(draw).await?;
+        Ok(message.map(|message| event(&message.text).id(message.number.to_string())))
+    }
+
+    /// `None` if there will be no more.
+    async fn wait_for_news(&mut self) -> Option<()> {
         sleep(BREATH).await;
         tokio::select! {
-            changed = visit.news.changed() => if changed.is_err() {
-                match reenter(app, guest.as_ref(), id).await {
-                    Some(again) => visit = again,
-                    None => return,
-                }
+            changed = self.visit.news.changed() => match changed {
+                Ok(()) => Some(()),
+                Err(_) => self.reenter().await,
             },
-            () = sender.closed() => return,
-            () = closed(&mut closing) => return,
+            () = closed(&mut self.closing) => None,
         }
+    }
+
+    async fn reenter(&mut self) -> Option<()> {
+        // A table that fails again and again shall not keep the server busy.
+        sleep(Duration::from_millis(200)).await;
+        let handle = self.app.hall.table(&self.id).await.ok()?;
+        self.visit = handle.enter(self.guest.as_ref().map(|guest| guest.id)).await.ok()?;
+        Some(())
+    }
+}
+
+impl Drop for Feed {
+    fn drop(&mut self) {
+        if let Some(screen) = &self.screen {
+            self.app.screens.close(screen);
+        }
+        Metrics::uncount(&self.app.hall.metrics.streams);
     }
 }
 
 /// Ready when the server is to end.
-async fn closed(closing: &mut tokio::sync::watch::Receiver<bool>) {
+async fn closed(closing: &mut watch::Receiver<bool>) {
     // An error says that the hall is gone, which is the same.
     let _ = closing.wait_for(|is_closing| *is_closing).await;
-}
-
-async fn reenter(app: &App, guest: Option<&Guest>, id: &str) -> Option<Visit> {
-    // A table that fails again and again shall not keep the server busy.
-    sleep(Duration::from_millis(200)).await;
-    let handle = app.hall.table(id).await.ok()?;
-    handle.enter(guest.map(|guest| guest.id)).await.ok()
 }

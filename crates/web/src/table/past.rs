@@ -11,9 +11,13 @@ use store::{GuestId, NewTable, SeatRow};
 use crate::entry::Entry;
 use crate::hall::{Hall, Missing};
 use crate::page;
-use crate::page::past::{PastPage, Spot};
-use crate::session::{AnySession, Hands, LineKind, LogLine, Onlooker};
+use crate::page::past::{LogPage, PastPage, PositionNumber};
+use crate::play::{LogLine, Reader};
+use crate::session::Session;
 use crate::settings::Settings;
+
+/// A page of the log has so many lines.
+const LINES: usize = 200;
 
 /// What the store has of a table.
 pub(crate) struct Past {
@@ -53,18 +57,18 @@ impl Past {
     pub(super) fn session(
         &self,
         count: usize,
-        mut each: impl FnMut(&dyn AnySession, &Entry),
-    ) -> Result<Box<dyn AnySession>, Missing> {
+        mut each: impl FnMut(&Session, &Entry),
+    ) -> Result<Session, Missing> {
         let kind = self.hall.games.get(&self.row.game);
         let kind = kind.ok_or_else(|| Missing::Broken(format!("no game '{}'", self.row.game)))?;
         if !(1..=kind.rules_version).contains(&self.row.rules) {
             return Err(Missing::Broken(format!("rules version {} of '{}'", self.row.rules, self.row.game)));
         }
-        let mut session = (kind.start)(&self.row.options, Bytes32(self.row.secret), self.settings.confirm)
+        let play = (kind.start)(&self.row.options, Bytes32(self.row.secret))
             .map_err(|bad| Missing::Broken(bad.to_string()))?;
-        session.of_rules(self.row.rules);
+        let mut session = Session::new(play, self.settings.confirm, self.row.rules);
         for (number, entry) in self.entries.iter().take(count).enumerate() {
-            each(session.as_ref(), entry);
+            each(&session, entry);
             session.fold(entry).map_err(|error| Missing::Broken(format!("entry {number}: {error}")))?;
         }
         Ok(session)
@@ -93,40 +97,63 @@ impl Past {
     pub(crate) fn draw_at(&self, guest: Option<GuestId>, count: usize) -> Result<Markup, Missing> {
         let session = self.session(count, |_, _| {})?;
         let (viewer, names, page) = self.page(guest);
-        let onlooker = Onlooker { viewer, names: &names, words: page.words };
-        let spot = Spot { count, length: self.length() };
-        Ok(page::past::position(&page, spot, &names, &session.paint(&onlooker, Hands::Bound)))
+        let reader = Reader { viewer, names: &names, words: page.words };
+        let position = PositionNumber { count, length: self.length() };
+        Ok(page::past::position(&page, position, &names, &session.draw_past(&reader)))
     }
 
-    /// All lines of the log, the latest first.
-    pub(crate) fn draw_log(&self, guest: Option<GuestId>) -> Result<Markup, Missing> {
+    /// A page of the log's lines, the latest first; the first page is that of number 1.
+    pub(crate) fn draw_log(&self, guest: Option<GuestId>, number: usize) -> Result<Markup, Missing> {
         let (viewer, names, page) = self.page(guest);
-        let onlooker = Onlooker { viewer, names: &names, words: page.words };
-        let mut lines: Vec<LogLine> = Vec::new();
-        self.session(self.length(), |session, entry| {
-            if let Entry::Undo(_, steps) | Entry::TakeBack(_, steps) = entry {
-                forget(&mut lines, *steps);
+        let reader = Reader { viewer, names: &names, words: page.words };
+        let told = self.told();
+        let pages = told.len().div_ceil(LINES).max(1);
+        if !(1..=pages).contains(&number) {
+            return Err(Missing::Unknown);
+        }
+        let end = told.len() - (number - 1) * LINES;
+        let here = &told[end.saturating_sub(LINES)..end];
+        let mut lines: Vec<LogLine> = Vec::with_capacity(here.len());
+        let mut next = here.iter().peekable();
+        let mut place = 0;
+        self.session(here.last().map_or(0, |last| last + 1), |session, entry| {
+            if next.next_if(|wanted| **wanted == place).is_some() {
+                lines.extend(session.tell(entry, &reader));
             }
-            lines.extend(session.tell(entry, &onlooker));
+            place += 1;
         })?;
-        Ok(page::past::log(&page, &lines))
+        Ok(page::past::log(&page, &lines, LogPage { number, pages }))
+    }
+
+    /// The places of the entries that have a line in the log; what was taken back is no longer told.
+    fn told(&self) -> Vec<usize> {
+        let mut told: Vec<usize> = Vec::new();
+        for (place, entry) in self.entries.iter().enumerate() {
+            if let Entry::Undo(_, steps) | Entry::TakeBack(_, steps) = entry {
+                for _ in 0..*steps {
+                    let last = told.iter().rposition(|&place| self.entries[place].step().is_some());
+                    last.map(|last| told.remove(last));
+                }
+            }
+            if entry.is_told() {
+                told.push(place);
+            }
+        }
+        told
+    }
+
+    /// The record of a game that has ended.
+    pub(crate) fn record(&self) -> Result<Option<String>, Missing> {
+        let session = self.session(self.length(), |_, _| {})?;
+        Ok(session.record_text())
     }
 
     /// What chance has brought against what was to be expected.
     pub(crate) fn draw_dice(&self, guest: Option<GuestId>) -> Result<Markup, Missing> {
         let session = self.session(self.length(), |_, _| {})?;
         let (viewer, names, page) = self.page(guest);
-        let groups = session.dice(&Onlooker { viewer, names: &names, words: page.words });
-        Ok(page::dice::main(&page, session.as_ref(), &groups))
-    }
-}
-
-/// What was taken back is no longer told.
-fn forget(lines: &mut Vec<LogLine>, steps: usize) {
-    for _ in 0..steps {
-        if let Some(place) = lines.iter().rposition(|line| line.kind != LineKind::Note) {
-            lines.remove(place);
-        }
+        let groups = session.dice(&Reader { viewer, names: &names, words: page.words });
+        Ok(page::dice::main(&page, &session, &groups))
     }
 }
 

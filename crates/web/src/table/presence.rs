@@ -12,6 +12,8 @@ pub(super) struct Presence {
     guests: HashMap<GuestId, Guest>,
     /// Streams of people without a name.
     strangers: usize,
+    /// When somebody last looked, or did something.
+    looked: Option<Instant>,
 }
 
 #[derive(Debug)]
@@ -53,6 +55,16 @@ impl Presence {
         if let Some(entry) = self.guests.get_mut(&guest) {
             entry.streams = entry.streams.saturating_sub(1);
         }
+    }
+
+    /// Somebody looks, whoever it is.
+    pub(super) fn look(&mut self) {
+        self.looked = Some(Instant::now());
+    }
+
+    /// Whether anybody has looked within that time, or has the page open.
+    pub(super) fn is_watched(&self, within: Duration) -> bool {
+        !self.is_empty() || self.looked.is_some_and(|at| at.elapsed() < within)
     }
 
     /// Whether no stream is open.

@@ -2,8 +2,8 @@
 
 use axum::body::Body;
 use axum::http::{Request, StatusCode, header};
+use futures_util::StreamExt;
 use serde_json::{Value, json};
-use tokio_stream::StreamExt;
 use tower::ServiceExt;
 
 use crate::world::World;
@@ -105,5 +105,33 @@ async fn a_stream_tells_the_table_now_and_after_each_change() {
     world.hall.close();
     while let Some(chunk) = stream.next().await {
         chunk.unwrap();
+    }
+}
+
+#[tokio::test]
+async fn bots_play_on_only_where_somebody_watches() {
+    let world =
+        World::with(web::Config { unwatched: std::time::Duration::ZERO, ..crate::world::quick() }).await;
+    let mut anna = world.person();
+    let fields = [("players", "2"), ("seat1", "random"), ("seat2", "random"), ("pace", "fast")];
+    let table = anna.open("century", &fields).await;
+    let path = format!("/api/v1/tables/{table}");
+    let before = anna.get(&path).await.json()["number"].as_u64().unwrap();
+    for _ in 0..50 {
+        assert_eq!(anna.get(&path).await.json()["number"].as_u64(), Some(before), "nobody has the page open");
+    }
+    let request = Request::get(format!("{path}/stream")).header(header::HOST, "localhost");
+    let request = request.body(Body::empty()).unwrap();
+    let response = web::router(world.hall.clone()).oneshot(request).await.unwrap();
+    let mut stream = response.into_body().into_data_stream();
+    let mut text = String::new();
+    let is_later = |line: &str| {
+        let look: Option<Value> =
+            line.strip_prefix("data: ").and_then(|data| serde_json::from_str(data).ok());
+        look.is_some_and(|look| look["number"].as_u64() > Some(before + 5))
+    };
+    while !text.lines().any(is_later) {
+        let chunk = stream.next().await.expect("the stream goes on").unwrap();
+        text.push_str(&String::from_utf8_lossy(&chunk));
     }
 }

@@ -1,5 +1,7 @@
 //! What no request may do.
 
+use std::time::Duration;
+
 use axum::body::Body;
 use axum::http::{Request, StatusCode, header};
 use web::{Config, Proxy};
@@ -36,7 +38,7 @@ async fn pages_have_no_inline_script_or_style() {
             !page.contains("<style") && !page.contains(" style=") && !page.contains(" onclick="),
             "{path}"
         );
-        assert_eq!(page.matches("<script").count(), 1, "{path}");
+        assert_eq!(page.matches("<script").count(), page.matches("<script src=\"/assets/").count(), "{path}");
         assert!(page.contains("<script src=\"/assets/"), "{path}");
     }
 }
@@ -181,4 +183,168 @@ async fn nobody_sits_down_at_a_full_table_but_everybody_may_watch() {
     let answer = ben.post(&format!("{path}/sit"), &[("seat", "3")]).await;
     assert!(answer.body.contains("There is no such seat"), "{}", answer.body);
     assert!(ben.get(&path).await.body.contains("you are watching"));
+}
+
+#[tokio::test]
+async fn over_https_the_cookie_is_for_this_host_only_and_an_old_one_is_replaced() {
+    let world = World::with(Config { proxy: Proxy::Trusted, ..quick() }).await;
+    let cookies = |answer: &crate::world::Answer| -> Vec<String> {
+        let all = answer.headers.get_all(header::SET_COOKIE).iter();
+        all.map(|cookie| cookie.to_str().unwrap().to_owned()).collect()
+    };
+    let old =
+        world.ask(post("/name").header("host", "localhost").body(Body::from("name=Anna")).unwrap()).await;
+    let old = cookies(&old)[0].split(';').next().unwrap().to_owned();
+    let token = old.strip_prefix("kaupang_guest=").unwrap();
+    let front = |cookie: &str| {
+        let request = Request::get("/").header("host", "localhost").header("x-forwarded-proto", "https");
+        request.header("cookie", cookie).body(Body::empty()).unwrap()
+    };
+    let first = world.ask(front(&old)).await;
+    assert!(first.body.contains("Anna"), "it is still read");
+    let set = cookies(&first);
+    assert!(
+        set.iter().any(|cookie| cookie.starts_with("kaupang_guest=;") && cookie.contains("Max-Age=0")),
+        "{set:?}"
+    );
+    let new = format!("__Host-kaupang_guest={token}");
+    let own = set.iter().find(|cookie| cookie.starts_with(&new)).unwrap_or_else(|| panic!("{set:?}"));
+    assert!(own.contains("; Path=/;") && own.ends_with("; Secure") && !own.contains("Domain"), "{own}");
+    let second = world.ask(front(&new)).await;
+    assert!(second.body.contains("Anna") && cookies(&second).is_empty(), "{:?}", second.headers);
+}
+
+#[tokio::test]
+async fn a_bad_cookie_before_the_right_one_does_no_harm() {
+    let world = World::new().await;
+    let named =
+        world.ask(post("/name").header("host", "localhost").body(Body::from("name=Anna")).unwrap()).await;
+    let right = named
+        .headers
+        .get(header::SET_COOKIE)
+        .unwrap()
+        .to_str()
+        .unwrap()
+        .split(';')
+        .next()
+        .unwrap()
+        .to_owned();
+    for cookie in
+        [format!("kaupang_guest=bad; {right}"), format!("kaupang_guest=; x=y; kaupang_guest=bad; {right}")]
+    {
+        let request = Request::get("/").header("host", "localhost").header("cookie", &cookie);
+        let answer = world.ask(request.body(Body::empty()).unwrap()).await;
+        assert!(answer.body.contains("Anna"), "{cookie}");
+    }
+}
+
+#[tokio::test]
+async fn whatever_goes_wrong_is_told_to_programs_as_data() {
+    let world = World::with(Config { hosts: vec!["localhost".into()], posts_per_second: 1, ..quick() }).await;
+    let request = |method: &str, path: &str| {
+        Request::builder().method(method).uri(path).header("content-type", "application/json")
+    };
+    let here = |method: &str, path: &str| request(method, path).header("host", "localhost");
+    let long = format!("{{\"name\": \"{}\"}}", "x".repeat(20_000));
+    let asked = [
+        (
+            request("GET", "/api/v1/games").header("host", "evil"),
+            String::new(),
+            StatusCode::MISDIRECTED_REQUEST,
+        ),
+        (here("GET", "/api/v1/tables/none/record"), String::new(), StatusCode::NOT_FOUND),
+        (here("GET", "/api/v1/nowhere"), String::new(), StatusCode::NOT_FOUND),
+        (here("DELETE", "/api/v1/games"), String::new(), StatusCode::METHOD_NOT_ALLOWED),
+        (
+            here("POST", "/api/v1/guests").header("sec-fetch-site", "cross-site"),
+            String::new(),
+            StatusCode::FORBIDDEN,
+        ),
+        (here("POST", "/api/v1/guests"), long, StatusCode::PAYLOAD_TOO_LARGE),
+        (here("POST", "/api/v1/guests"), "{".into(), StatusCode::BAD_REQUEST),
+    ];
+    for (request, body, status) in asked {
+        let request = request.body(Body::from(body)).unwrap();
+        let told = format!("{} {}", request.method(), request.uri());
+        let answer = world.ask(request).await;
+        assert_eq!(answer.status, status, "{told}: {}", answer.body);
+        assert!(answer.json()["error"]["sentence"].as_str().is_some_and(|text| text.len() > 10), "{told}");
+        assert!(answer.headers.contains_key(header::CONTENT_SECURITY_POLICY), "{told}");
+    }
+}
+
+#[tokio::test]
+async fn a_flood_is_told_how_long_to_wait_and_reading_has_its_limit_too() {
+    let world = World::with(Config { posts_per_second: 1, ..quick() }).await;
+    let mut anna = world.person();
+    anna.post("/name", &[("name", "Anna")]).await;
+    for path in ["/", "/api/v1/games"] {
+        let mut answer = anna.get(path).await;
+        let mut asked = 1;
+        while answer.status == StatusCode::OK {
+            answer = anna.get(path).await;
+            asked += 1;
+            assert!(asked < 1000, "there is no limit");
+        }
+        assert_eq!(answer.status, StatusCode::TOO_MANY_REQUESTS);
+        assert_eq!(answer.body.starts_with("{\"error\":{\"sentence\":\"That was too much"), path != "/");
+        let wait: u64 = answer.headers.get(header::RETRY_AFTER).unwrap().to_str().unwrap().parse().unwrap();
+        assert!((1..=3).contains(&wait), "{wait}");
+    }
+}
+
+#[tokio::test]
+async fn a_guest_who_chats_without_end_is_stopped() {
+    let world = World::with(Config { posts_per_second: 400, ..quick() }).await;
+    let mut anna = world.person();
+    let table = anna.open("century-solo", &[]).await;
+    let mut said = 0;
+    let refused = loop {
+        let answer = anna.post(&format!("/t/{table}/chat"), &[("line", "again")]).await;
+        if answer.status != StatusCode::SEE_OTHER {
+            break answer;
+        }
+        said += 1;
+        assert!(said < 1000, "there is no limit");
+    };
+    assert_eq!(refused.status, StatusCode::TOO_MANY_REQUESTS);
+    assert!(refused.headers.contains_key(header::RETRY_AFTER));
+    let look = anna.wait(&table).await;
+    assert_eq!(anna.act(&look, "rest").await.status, StatusCode::SEE_OTHER, "play goes on");
+}
+
+#[tokio::test]
+async fn a_guest_has_so_many_unfinished_tables_and_is_told_so() {
+    let world = World::with(Config { tables_per_guest: 2, ..quick() }).await;
+    let mut anna = world.person();
+    let table = anna.open("century-solo", &[]).await;
+    anna.open("century-solo", &[]).await;
+    for answer in [anna.post("/new/century-solo", &[]).await, anna.post("/play/century-solo", &[]).await] {
+        assert_eq!(answer.status, StatusCode::UNPROCESSABLE_ENTITY);
+        assert!(answer.body.contains("2 of your tables are not finished yet"), "{}", answer.body);
+    }
+    let answer = anna.post_json("/api/v1/tables", &serde_json::json!({"game": "century-solo"})).await;
+    assert_eq!(answer.status, StatusCode::UNPROCESSABLE_ENTITY);
+    assert!(answer.json()["error"]["sentence"].as_str().unwrap().contains("2 of your tables"));
+    anna.post(&format!("/t/{table}/resign"), &[]).await;
+    anna.open("century-solo", &[]).await;
+}
+
+#[tokio::test]
+async fn times_without_end_harm_nobody() {
+    let endless = Duration::MAX;
+    let config = Config {
+        pace: endless,
+        grace: endless,
+        confirm: endless,
+        idle: endless,
+        unwatched: endless,
+        ..quick()
+    };
+    let world = World::with(config).await;
+    let mut anna = world.person();
+    let table = anna.open("century", &[("players", "2"), ("seat2", "random"), ("pace", "fast")]).await;
+    let look = anna.wait(&table).await;
+    assert_eq!(anna.act(&look, "rest").await.status, StatusCode::SEE_OTHER);
+    assert!(anna.get("/metrics").await.body.contains("kaupang_table_panics_total 0"));
 }

@@ -4,6 +4,7 @@ mod agree;
 mod api;
 mod bomb;
 mod compose;
+mod connections;
 mod files;
 mod guard;
 mod past;

@@ -87,3 +87,26 @@ async fn the_dice_are_told_with_what_was_to_be_expected_and_how_to_check_them() 
         assert_eq!(anna.get(address).await.status, StatusCode::NOT_FOUND, "{address}");
     }
 }
+
+#[tokio::test]
+async fn a_long_log_comes_in_pages() {
+    let world = World::new().await;
+    let mut anna = world.person();
+    let table = anna.open("bomb", &[]).await;
+    for _ in 0..250 {
+        let look = anna.wait(&table).await;
+        assert_eq!(anna.act(&look, "tick").await.status, StatusCode::SEE_OTHER);
+    }
+    let log = format!("/t/{table}/log");
+    let steps = |page: &str| page.matches("class=\"step ").count();
+    let first = anna.get(&log).await.body;
+    assert_eq!(steps(&first), 200);
+    assert!(first.contains("Page 1 of 2") && first.contains(&format!("href=\"{log}?page=2\"")), "{first}");
+    assert_eq!(anna.get(&format!("{log}?page=1")).await.body, first);
+    let second = anna.get(&format!("{log}?page=2")).await.body;
+    assert_eq!(steps(&second), 50);
+    assert!(second.contains(&format!("href=\"{log}?page=1\"")) && !second.contains("page=3"), "{second}");
+    for page in ["0", "3", "x", "-1", "99999999999999999999"] {
+        assert_eq!(anna.get(&format!("{log}?page={page}")).await.status, StatusCode::NOT_FOUND, "{page}");
+    }
+}

@@ -39,12 +39,13 @@ impl World {
         let store = Store::open(&folder.path().join("t.sqlite")).await.unwrap();
         let games = Games::default().with::<century::Century>().with::<century::Solo>().with::<Bomb>();
         let games = games.with::<landnam::Landnam>();
-        let hall = Hall::open(store, games, config).await.unwrap();
+        let hall = Hall::open(store, games, config);
         World { folder, router: web::router(hall.clone()), hall }
     }
 
     /// Another server on the same file, as after a crash: nothing of the first one is asked any more.
     pub(crate) async fn restart(self) -> World {
+        self.hall.end().await;
         World::in_folder(self.folder, quick()).await
     }
 

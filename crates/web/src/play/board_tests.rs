@@ -1,0 +1,336 @@
+//! The boards, tested as a page shows them: every action has its control, no control does anything else, and pages are as
+//! they were.
+
+use century::{Century, Solo};
+use game::fair::Bytes32;
+use game::random::fast;
+use game::{Draw, Game, Options, Origin, Rng, Turn};
+use landnam::Landnam;
+use landnam::components::Good;
+use merchants::Merchants;
+use puerto_rico::PuertoRico;
+
+use super::*;
+use crate::board::counter_fields;
+
+/// A game that has just begun.
+fn begun<G: WebBoard>(seed: u8, players: Option<usize>) -> Play<G> {
+    let options = match players {
+        Some(players) => {
+            G::Options::from_pairs([("players", players.to_string().as_str())]).expect("a number of players")
+        }
+        None => G::Options::default(),
+    };
+    let mut play = Play::<G>::new(options, Fair::new(Bytes32([seed; 32]), []));
+    play.log_note(0, &Entry::Begin);
+    play
+}
+
+/// One more step, chosen by lot; none if the game is over.
+fn step<G: WebBoard>(play: &mut Play<G>, rng: &mut impl Rng) -> bool {
+    if play.game.roll().is_none() {
+        let Turn::Seats(seats) = play.game.state().turn() else { return false };
+        let seat = seats.first().expect("somebody");
+        let action = rng.pick(&play.game.legal(seat));
+        play.game.apply(Actor::Seat(seat), action, Origin::Chosen);
+    }
+    play.log_steps(play.game.length() as u64, 1);
+    true
+}
+
+fn names<G: WebBoard>(play: &Play<G>) -> Vec<String> {
+    Seat::all(play.game.players()).map(|seat| format!("Player {seat}")).collect()
+}
+
+/// What a viewer's page is made of.
+fn painted<G: WebBoard>(play: &Play<G>, viewer: Viewer) -> GameParts {
+    play.draw(&Reader { viewer, names: &names(play), words: &Words::ENGLISH }, Moment::Now)
+}
+
+/// The steps that a form of counters means, carried out at a table like this one.
+fn composed<G: WebBoard>(
+    play: &Play<G>,
+    seat: Seat,
+    what: &str,
+    amounts: &Amounts,
+) -> Result<Vec<String>, Refused> {
+    let mut copy = Play { game: play.game.clone(), bots: Bots::default(), tail: play.tail.clone() };
+    copy.compose(seat, what, amounts)
+}
+
+/// The values of an attribute in a page, in order.
+fn values<'a>(page: &'a str, before: &'a str) -> impl Iterator<Item = String> + 'a {
+    page.split(before).skip(1).map(|rest| {
+        let value = rest.split('"').next().unwrap_or("");
+        value.replace("&gt;", ">").replace("&lt;", "<").replace("&amp;", "&")
+    })
+}
+
+/// The form that puts an open-ended action together, with the numbers to fill in.
+type FormOf<A> = fn(A) -> Option<(&'static str, Amounts)>;
+
+/// Everything that a page says about what can be done is true, and all of it is there.
+fn check_controls<G: WebBoard>(play: &Play<G>, form_of: FormOf<G::Action>) {
+    for viewer in Viewer::all(play.game.players()) {
+        let painted = painted(play, viewer);
+        let board = painted.board.into_string();
+        let on_board: Vec<String> = values(&board, "name=\"action\" value=\"").collect();
+        let listed: Vec<&str> = painted.choices.iter().map(|choice| choice.action.as_str()).collect();
+        let Viewer::Seat(seat) = viewer else {
+            assert!(on_board.is_empty() && listed.is_empty() && painted.counters.is_none());
+            continue;
+        };
+        let legal = play.game.choices(seat);
+        let texts: Vec<String> = legal.iter().map(ToString::to_string).collect();
+        for action in &on_board {
+            assert!(texts.contains(action), "{}: the board of {seat} has {action}", G::NAME);
+        }
+        // In the list each action is there once, in order, but for those that counters put together.
+        let mut rest = listed.iter();
+        for (&action, text) in legal.iter().zip(&texts) {
+            if rest.as_slice().first() == Some(&text.as_str()) {
+                rest.next();
+                continue;
+            }
+            let (what, amounts) =
+                form_of(action).unwrap_or_else(|| panic!("{}: no control posts {text}", G::NAME));
+            let counters = painted.counters.as_ref().expect("a form of counters");
+            assert_eq!(counters.what, what);
+            for (name, &amount) in &amounts.0 {
+                let mut all = counters.sides.iter().flat_map(|side| &side.counters);
+                let counter = all.find(|counter| counter.name == *name).expect("a counter");
+                assert!(amount <= counter.most, "{}: {name} goes to {} only", G::NAME, counter.most);
+            }
+            assert_eq!(composed(play, seat, what, &amounts).expect("a step"), std::slice::from_ref(text));
+        }
+        assert_eq!(rest.as_slice(), &[] as &[&str], "{}: the list has more than is legal", G::NAME);
+        check_ids::<G>(&board);
+    }
+}
+
+/// An id is there once, or pieces would move to each other's places.
+fn check_ids<G: WebBoard>(board: &str) {
+    let mut ids: Vec<String> = values(board, " id=\"").collect();
+    ids.sort_unstable();
+    let count = ids.len();
+    ids.dedup();
+    assert_eq!(ids.len(), count, "{}: an id is there twice", G::NAME);
+}
+
+/// Every label is a sentence for people: neither notation nor the name of a text that is missing.
+fn check_words<G: WebBoard>(play: &Play<G>) {
+    for viewer in Viewer::all(play.game.players()) {
+        let painted = painted(play, viewer);
+        for choice in &painted.choices {
+            assert_ne!(choice.label, choice.action, "{}: a bare notation", G::NAME);
+        }
+        let texts = painted.choices.iter().flat_map(|choice| [Some(&choice.label), choice.group.as_ref()]);
+        let lines = painted.log.iter().map(|line| Some(&line.text));
+        for text in texts.chain(lines).chain([Some(&painted.ask)]).flatten() {
+            for prefix in ["ln-", "moe-", "pr-", "century-", "{", "tell-", "ask-"] {
+                assert!(!text.starts_with(prefix) && !text.contains("{$"), "{}: '{text}'", G::NAME);
+            }
+        }
+    }
+}
+
+/// Random games; the page is looked at after every fourth step, so that all seats and phases have their turn.
+fn play_and_check<G: WebBoard>(games: u8, steps: usize, form_of: FormOf<G::Action>) {
+    let counts: Vec<usize> = (1..=Seat::LIMIT)
+        .filter(|count| G::Options::from_pairs([("players", count.to_string().as_str())]).is_ok())
+        .collect();
+    for seed in 0..games {
+        let players = counts.get(usize::from(seed) % counts.len().max(1)).copied();
+        let mut play = begun::<G>(seed, players);
+        let mut rng = fast(u64::from(seed));
+        for nth in 0..steps {
+            if (nth + usize::from(seed)) % 4 == 0 {
+                check_controls(&play, form_of);
+                check_words(&play);
+            }
+            if !step(&mut play, &mut rng) {
+                break;
+            }
+        }
+    }
+}
+
+#[test]
+fn every_action_of_century_has_its_control() {
+    play_and_check::<Century>(4, 120, |_| None);
+    play_and_check::<Solo>(1, 120, |_| None);
+}
+
+#[test]
+fn every_action_of_puerto_rico_has_its_control() {
+    play_and_check::<PuertoRico>(3, 160, |_| None);
+}
+
+#[test]
+fn every_action_of_landnam_has_its_control() {
+    play_and_check::<Landnam>(5, 300, |action| match action {
+        landnam::Action::Offer(give, want) => {
+            let side = |name: &'static str, goods: landnam::components::Goods| {
+                Good::ALL.into_iter().map(move |good| (format!("{name}-{good}"), goods[good]))
+            };
+            let amounts = side("give", give.goods()).chain(side("want", want.goods()));
+            Some(("offer", Amounts(amounts.collect())))
+        }
+        _ => None,
+    });
+}
+
+#[test]
+fn every_action_of_merchants_has_its_control() {
+    play_and_check::<Merchants>(4, 120, |action| {
+        let (what, give, want) = match action {
+            merchants::Action::Offer { give, want } => ("offer", give, want),
+            merchants::Action::Counter { give, want } => ("counter", give, want),
+            _ => return None,
+        };
+        let side = |name: &'static str, bundle: merchants::Bundle| {
+            let goods = merchants::components::Good::ALL.into_iter();
+            goods.map(move |good| (format!("{name}-{good}"), bundle.get(good)))
+        };
+        Some((what, Amounts(side("give", give).chain(side("want", want)).collect())))
+    });
+}
+
+/// On the boards without a map everything can be clicked, on the board or in the bar, not only what is in the list.
+#[test]
+fn the_board_of_century_has_every_action() {
+    let mut play = begun::<Century>(3, Some(3));
+    let mut rng = fast(3);
+    for _ in 0..200 {
+        if let Turn::Seats(seats) = play.game.state().turn() {
+            let seat = seats.first().expect("somebody");
+            let painted = painted(&play, Viewer::Seat(seat));
+            let board = painted.board.into_string();
+            let mut on_board: Vec<String> = values(&board, "name=\"action\" value=\"").collect();
+            on_board.extend(painted.bar.into_iter().map(|button| button.action));
+            on_board.sort_unstable();
+            on_board.dedup();
+            let mut legal = AnyMatch::choices(&play.game, seat);
+            legal.sort_unstable();
+            assert_eq!(on_board, legal);
+        }
+        if !step(&mut play, &mut rng) {
+            break;
+        }
+    }
+}
+
+#[test]
+fn half_of_a_hand_goes_back_as_one_set() {
+    let mut found = 0;
+    for seed in 0..40 {
+        let mut play = begun::<Merchants>(seed, None);
+        let mut rng = fast(u64::from(seed));
+        for _ in 0..400 {
+            if let Turn::Seats(seats) = play.game.state().turn() {
+                let seat = seats.first().expect("somebody");
+                if let Some(&merchants::Action::Discard(_)) = play.game.legal(seat).first() {
+                    discard_at_once(&play, seat);
+                    found += 1;
+                    break;
+                }
+            }
+            if !step(&mut play, &mut rng) {
+                break;
+            }
+        }
+    }
+    assert!(found > 0, "no game has come to a discard");
+
+    fn discard_at_once(play: &Play<Merchants>, seat: Seat) {
+        let painted = painted(play, Viewer::Seat(seat));
+        let picks = painted.picks.expect("a set to pick");
+        let merchants::Phase::Discard(debts) = play.game.state().table().phase else { panic!("a discard") };
+        let owed = debts.owed[seat];
+        assert_eq!((picks.least, picks.most), (owed, owed));
+        let board = painted.board.into_string();
+        let mut steps: Vec<String> = values(&board, "data-pick=\"").collect();
+        // In any order, and one card more is refused with its rule.
+        steps.reverse();
+        let more = usize::from(owed) + 1;
+        assert!(steps.len() >= more, "a card that can be picked for each card in hand");
+        assert!(play.game.check(Actor::Seat(seat), &steps[..usize::from(owed)]).is_ok());
+        assert!(matches!(play.game.check(Actor::Seat(seat), &steps[..more]), Err(Refused::Illegal(_))));
+    }
+}
+
+/// What a viewer's page shows of a game, a tag a line.
+fn page<G: WebBoard>(play: &Play<G>, viewer: Viewer) -> String {
+    let painted = painted(play, viewer);
+    let counters = painted.counters.map(|counters| counter_fields(&Words::ENGLISH, &counters).into_string());
+    let choices: Vec<String> = painted
+        .choices
+        .iter()
+        .map(|choice| {
+            format!("{} = {} [{}]", choice.action, choice.label, choice.group.as_deref().unwrap_or(""))
+        })
+        .collect();
+    let log: Vec<String> = painted.log.iter().map(|line| format!("{}. {}", line.number, line.text)).collect();
+    let panels: Vec<String> = painted.panels.into_iter().map(Markup::into_string).collect();
+    // Every change of a drawing or a style sheet changes the address of all: no page is about that.
+    let assets = crate::assets::path("icon.svg").replace("icon.svg", "");
+    format!(
+        "{}\n\n{}\n\n{}\n\n{}\n\n{}\n\n{}\n",
+        painted.ask,
+        without_strokes(&painted.board.into_string().replace("><", ">\n<")),
+        counters.unwrap_or_default().replace("><", ">\n<"),
+        choices.join("\n"),
+        log.join("\n"),
+        panels.join("\n").replace("><", ">\n<"),
+    )
+    .replace(&assets, "/assets/")
+}
+
+/// Without the strokes of drawings, which say nothing to a reader of the page: titles, letters and buttons stay.
+fn without_strokes(page: &str) -> String {
+    let is_stroke = |line: &&str| {
+        let tag = line.trim_start_matches(['<', '/']);
+        !["polygon", "path", "line", "circle", "rect"].iter().any(|name| tag.starts_with(name))
+    };
+    page.lines().filter(is_stroke).collect::<Vec<&str>>().join("\n")
+}
+
+/// Keeps the pages of the first player and of a spectator at the start and in the middle.
+fn keep_pages<G: WebBoard>(middle: usize) {
+    for (name, steps) in [("start", 0), ("middle", middle)] {
+        let mut play = begun::<G>(7, None);
+        let mut rng = fast(7);
+        for nth in 0..steps + 400 {
+            let is_my_turn = play.game.state().turn().includes(Seat::new(0));
+            if nth >= steps && is_my_turn || !step(&mut play, &mut rng) {
+                break;
+            }
+        }
+        for viewer in [Viewer::Seat(Seat::new(0)), Viewer::Spectator] {
+            insta::with_settings!({snapshot_path => "../../tests/pages", prepend_module_to_snapshot => false}, {
+                insta::assert_snapshot!(format!("{}-{name}-{viewer}", G::NAME), page(&play, viewer));
+            });
+        }
+    }
+}
+
+#[test]
+fn the_pages_of_century_are_as_they_were() {
+    keep_pages::<Century>(60);
+    keep_pages::<Solo>(40);
+}
+
+#[test]
+fn the_pages_of_puerto_rico_are_as_they_were() {
+    keep_pages::<PuertoRico>(80);
+}
+
+#[test]
+fn the_pages_of_landnam_are_as_they_were() {
+    keep_pages::<Landnam>(300);
+}
+
+#[test]
+fn the_pages_of_merchants_are_as_they_were() {
+    keep_pages::<Merchants>(120);
+}

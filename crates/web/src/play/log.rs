@@ -1,0 +1,169 @@
+//! The last lines of the log, as each viewer may read them.
+
+use std::collections::VecDeque;
+
+use game::{Actor, Game, Record, Seat, Viewer};
+
+use crate::board::{Happened, Scene, WebBoard};
+use crate::entry::Entry;
+use crate::play::{LineKind, LogLine, Reader, seat_of};
+
+/// At most this many lines of the log are shown on the page.
+const RECENT: usize = 40;
+
+/// At most this many steps are told to a board as having happened.
+const TOLD: usize = 12;
+
+/// Something of the log that is shown.
+#[derive(Debug, Clone)]
+enum Recent {
+    /// The step at that place of the record.
+    Step {
+        number: u64,
+        place: usize,
+    },
+    Note {
+        number: u64,
+        entry: Entry,
+    },
+}
+
+/// The end of the log. A line is told from the state before its step; of all those states only the first is kept, and the
+/// others follow from it.
+#[derive(Debug, Clone)]
+pub(super) struct Tail<G: Game> {
+    lines: VecDeque<Recent>,
+    /// The place in the record of the first step that is shown, and the state before it.
+    first: usize,
+    before: G,
+}
+
+impl<G: WebBoard> Tail<G> {
+    pub(super) fn new(first_state: G) -> Tail<G> {
+        Tail { lines: VecDeque::new(), first: 0, before: first_state }
+    }
+
+    /// Adds the last `count` steps of the record.
+    pub(super) fn add_steps(&mut self, number: u64, count: usize, record: &Record<G>) {
+        let first = record.entries.len().saturating_sub(count);
+        let steps = (number..).zip(first..record.entries.len());
+        self.lines.extend(steps.map(|(number, place)| Recent::Step { number, place }));
+        self.trim(record);
+    }
+
+    pub(super) fn add_note(&mut self, number: u64, entry: &Entry, record: &Record<G>) {
+        self.lines.push_back(Recent::Note { number, entry: entry.clone() });
+        self.trim(record);
+    }
+
+    fn trim(&mut self, record: &Record<G>) {
+        while self.lines.len() > RECENT {
+            if let Some(Recent::Step { place, .. }) = self.lines.pop_front() {
+                self.go_to(place + 1, record);
+            }
+        }
+    }
+
+    /// Brings the state that is kept to the place `to`; on the way there may be steps without a line.
+    fn go_to(&mut self, to: usize, record: &Record<G>) {
+        for &(actor, action) in &record.entries[self.first..to] {
+            self.before.apply(actor, action);
+        }
+        self.first = to;
+    }
+
+    /// Forgets the steps that the record no longer has.
+    pub(super) fn cut(&mut self, record: &Record<G>) {
+        let left = record.entries.len();
+        self.lines.retain(|recent| !matches!(recent, Recent::Step { place, .. } if *place >= left));
+        if left < self.first {
+            (self.first, self.before) = (left, record.fold(left));
+        }
+    }
+
+    /// What has happened since the viewer's own last step, as far as the tail goes.
+    pub(super) fn since(&self, record: &Record<G>, viewer: Viewer) -> Vec<Happened<G>> {
+        let steps = &record.entries[self.first..];
+        let is_own =
+            |actor: Actor| matches!((actor, viewer), (Actor::Seat(seat), Viewer::Seat(own)) if seat == own);
+        let own = steps.iter().rposition(|&(actor, _)| is_own(actor));
+        let skipped = own.map_or(0, |place| place + 1).max(steps.len().saturating_sub(TOLD));
+        let mut state = self.before.clone();
+        for &(actor, action) in &steps[..skipped] {
+            state.apply(actor, action);
+        }
+        let mut happened = Vec::with_capacity(steps.len() - skipped);
+        for &(actor, action) in &steps[skipped..] {
+            let action_seen = state.seen(viewer, actor, action);
+            happened.push(Happened { actor, action: action_seen, before: state.view(viewer) });
+            state.apply(actor, action);
+        }
+        happened
+    }
+
+    /// The lines, the oldest first.
+    pub(super) fn tell(&self, record: &Record<G>, reader: &Reader<'_>) -> Vec<LogLine> {
+        let (mut at, mut state) = (self.first, self.before.clone());
+        let mut told = Vec::with_capacity(self.lines.len());
+        for recent in &self.lines {
+            match recent {
+                Recent::Note { number, entry } => told.push(note(*number, entry, reader)),
+                Recent::Step { number, place } => {
+                    for &(actor, action) in &record.entries[at..*place] {
+                        state.apply(actor, action);
+                    }
+                    at = *place;
+                    told.push(step_line(*number, &state, record.entries[at], reader));
+                }
+            }
+        }
+        told
+    }
+}
+
+/// The line of a step that is about to be applied to `before`.
+pub(super) fn step_line<G: WebBoard>(
+    number: u64,
+    before: &G,
+    (actor, action): (Actor, G::Action),
+    reader: &Reader<'_>,
+) -> LogLine {
+    let Reader { viewer, names, words } = *reader;
+    let view = before.view(viewer);
+    let scene = Scene::<G> { view: &view, viewer, legal: &[], since: &[], thrown: None, names, words };
+    let seat = seat_of(actor);
+    let text = match (before.seen(viewer, actor, action), seat) {
+        (Some(action), _) => G::tell(&scene, actor, action),
+        (None, Some(seat)) => words.say_with("tell-hidden", &[("who", scene.name(seat))]),
+        (None, None) => words.say("tell-hidden-chance"),
+    };
+    let kind = if seat.is_some() { LineKind::Step } else { LineKind::Chance };
+    LogLine { number, seat, text, kind }
+}
+
+/// The line of an entry that is no step.
+pub(super) fn note(number: u64, entry: &Entry, reader: &Reader<'_>) -> LogLine {
+    let words = reader.words;
+    let who = |key: &str, seat: &Seat| (Some(*seat), words.say_with(key, &[("who", reader.name(*seat))]));
+    let named = |key: &str, seat: &Seat, who: &str| (Some(*seat), words.say_with(key, &[("who", who)]));
+    let back = |key: &str, seat: &Seat, steps: &usize| {
+        let steps = steps.to_string();
+        (Some(*seat), words.say_with(key, &[("who", reader.name(*seat)), ("steps", &steps)]))
+    };
+    let (seat, text) = match entry {
+        Entry::Sit(seat, name) => named("note-sit", seat, name),
+        Entry::Rise(seat, name) => named("note-rise", seat, name),
+        Entry::Free(seat, name) => named("note-free", seat, name),
+        Entry::Enter(seat) => who("note-enter", seat),
+        Entry::Word(seat, _) => who("note-word", seat),
+        Entry::Undo(seat, steps) => back("note-undo", seat, steps),
+        Entry::TakeBack(seat, steps) => back("note-take-back", seat, steps),
+        Entry::StandIn(seat, _) => who("note-stand-in", seat),
+        Entry::Back(seat) => who("note-back", seat),
+        Entry::Resign(seat, _) => who("note-resign", seat),
+        Entry::End(seat) => who("note-end", seat),
+        Entry::Rematch(_) => (None, words.say("note-rematch")),
+        _ => (None, words.say("note-begin")),
+    };
+    LogLine { number, seat, text, kind: LineKind::Note }
+}

@@ -1,0 +1,103 @@
+//! Taking back by agreement: somebody asks, the other people at the table agree or don't.
+
+use std::time::Duration;
+
+use game::Seat;
+use store::Guest;
+use tokio::time::Instant;
+
+use crate::entry::Entry;
+use crate::settings::TakeBack;
+use crate::table::refusal::{Cause, Outcome, Refusal, Spot};
+use crate::table::{Done, Table};
+
+/// A request that nobody answers lapses after this time, and bots go on.
+const PATIENCE: Duration = Duration::from_secs(45);
+
+/// Somebody asks to go back to before their last step.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub(crate) struct Asked {
+    pub(crate) seat: Seat,
+    pub(crate) steps: usize,
+    /// Those who have agreed.
+    pub(crate) agreed: Vec<Seat>,
+    /// The position that the request is about; in any other it has lapsed.
+    number: u64,
+    pub(super) lapses: Instant,
+}
+
+impl Table {
+    /// The request that waits for answers.
+    pub(super) fn asked(&self) -> Option<&Asked> {
+        self.asked.as_ref().filter(|asked| asked.number == self.session.number())
+    }
+
+    /// Asks the others to take back one's last step and all that followed.
+    pub(super) async fn ask_back(&mut self, guest: &Guest, number: u64) -> Outcome {
+        let seat = self.player(guest, Spot::Undo)?;
+        self.fresh(number, Spot::Undo)?;
+        if self.settings.take_back == TakeBack::Never {
+            return Err(Refusal::bad(Spot::Undo, "refuse-no-take-backs"));
+        }
+        if let Ok(steps) = self.session.undo(seat) {
+            return self.commit(vec![Entry::Undo(seat, steps)], Vec::new()).await;
+        }
+        let steps = self.session.take_back_steps(seat).ok_or(Refusal::bad(Spot::Undo, "undo-nothing"))?;
+        if let Some(asked) = self.asked() {
+            let name = self.seats[asked.seat.index()].name.clone();
+            return Err(Refusal::bad(Spot::Undo, "refuse-asked-already").with("who", name));
+        }
+        self.asked =
+            Some(Asked { seat, steps, agreed: Vec::new(), number, lapses: Instant::now() + PATIENCE });
+        self.answer().await
+    }
+
+    pub(super) async fn agree(&mut self, guest: &Guest, number: u64) -> Outcome {
+        let seat = self.player(guest, Spot::Undo)?;
+        self.fresh(number, Spot::Undo)?;
+        match self.asked.as_mut() {
+            Some(asked) if asked.number == number && asked.seat != seat => {
+                if !asked.agreed.contains(&seat) {
+                    asked.agreed.push(seat);
+                }
+            }
+            _ => return Err(Refusal::new(Cause::Bad, Spot::Undo, "refuse-not-asked")),
+        }
+        self.answer().await
+    }
+
+    pub(super) async fn decline(&mut self, guest: &Guest, number: u64) -> Outcome {
+        self.player(guest, Spot::Undo)?;
+        self.fresh(number, Spot::Undo)?;
+        self.lapse();
+        Ok(Done::Here)
+    }
+
+    /// Goes back if everybody has agreed; bots don't mind.
+    async fn answer(&mut self) -> Outcome {
+        let Some(asked) = self.asked().cloned() else { return Ok(Done::Here) };
+        let all_agree = self.people().all(|seat| seat == asked.seat || asked.agreed.contains(&seat));
+        if all_agree {
+            self.asked = None;
+            return self.commit(vec![Entry::TakeBack(asked.seat, asked.steps)], Vec::new()).await;
+        }
+        // Bots wait for the answer.
+        self.schedule();
+        self.tell();
+        Ok(Done::Here)
+    }
+
+    /// The request is off.
+    pub(super) fn lapse(&mut self) {
+        self.asked = None;
+        self.schedule();
+        self.tell();
+    }
+
+    /// The seats that people play themselves.
+    pub(super) fn people(&self) -> impl Iterator<Item = Seat> {
+        let people =
+            self.seats.iter().enumerate().filter(|(_, row)| row.guest.is_some() && row.bot.is_none());
+        people.map(|(index, _)| Seat::new(index))
+    }
+}
