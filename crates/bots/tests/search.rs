@@ -71,7 +71,7 @@ fn check_repeatable<G: Evaluate>(options: &G::Options) {
 fn equal_seeds_and_iterations_give_equal_moves() {
     check_repeatable::<Century>(&CenturyOptions { players: 3 });
     check_repeatable::<Solo>(&SoloOptions::default());
-    check_repeatable::<PuertoRico>(&PuertoRicoOptions { players: 3 });
+    check_repeatable::<PuertoRico>(&PuertoRicoOptions::of(3));
     check_repeatable::<Landnam>(&LandnamOptions { players: 3 });
     check_repeatable::<Merchants>(&merchants::MerchantsOptions::default());
 }

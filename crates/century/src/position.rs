@@ -283,6 +283,13 @@ impl TryFrom<Position> for Century {
         for (seat, json) in Seat::all(players).zip(position.traders) {
             let trader = Trader::from(json);
             collect_cards(&trader, &mut merchants, &mut claimed)?;
+            let (coins, cards) =
+                (usize::from(trader.gold) + usize::from(trader.silver), trader.claimed.len());
+            let are_won = coins <= cards;
+            ensure(
+                are_won,
+                format!("CEN-31: {seat} has {coins} coins, but {cards} point cards to win them with"),
+            )?;
             let is_carried = seat == active || trader.caravan.total() <= Trader::CAPACITY;
             ensure(is_carried, format!("CEN-40: {seat} has more than 10 cubes after the turn"))?;
             traders[seat] = trader;

@@ -130,8 +130,22 @@ impl Century {
             (Some(Awaited::Start), _) => Err(Illegal::new("CEN-05", "the start player is to be chosen")),
             (Some(Awaited::Point), _) => Err(Illegal::new("CEN-33", "a point card is to be turned up")),
             (Some(Awaited::Merchant), _) => Err(Illegal::new("CEN-22", "a merchant card is to be turned up")),
-            (None, _) if self.phase == Phase::Over => Err(Illegal::new("CEN-50", "the game is over")),
-            (None, _) => Err(Illegal::new("CEN-05", "it is a player's turn")),
+            (None, _) => Err(self.out_of_turn()),
+        }
+    }
+
+    /// Who is to act, and what for.
+    fn out_of_turn(&self) -> Illegal {
+        match (self.awaited(), self.phase) {
+            (Some(Awaited::Start), _) | (None, Phase::Start) => {
+                Illegal::turn("the start player is to be chosen first").by("CEN-05")
+            }
+            (Some(Awaited::Point), _) => Illegal::turn("a point card is to be turned up first").by("CEN-33"),
+            (Some(Awaited::Merchant), _) => {
+                Illegal::turn("a merchant card is to be turned up first").by("CEN-22")
+            }
+            (None, Phase::Over) => Illegal::turn("the game is over").by("CEN-50"),
+            (None, Phase::Step(step)) => phase::out_of_turn(step, self.active).by("CEN-05"),
         }
     }
 
@@ -245,16 +259,8 @@ impl Game for Century {
     fn check(&self, actor: Actor, action: Action) -> Result<(), Illegal> {
         let Actor::Seat(seat) = actor else { return self.check_chance(action) };
         match (self.awaited(), self.phase) {
-            (Some(Awaited::Start), _) => {
-                Err(Illegal::new("CEN-05", "the start player is to be chosen first"))
-            }
-            (Some(Awaited::Point), _) => Err(Illegal::new("CEN-33", "a point card is to be turned up first")),
-            (Some(Awaited::Merchant), _) => {
-                Err(Illegal::new("CEN-22", "a merchant card is to be turned up first"))
-            }
-            (None, Phase::Over) => Err(Illegal::new("CEN-50", "the game is over")),
             (None, Phase::Step(step)) if seat == self.active => self.hand(step).check(action),
-            _ => Err(Illegal::new("CEN-05", "it is another player's turn")),
+            _ => Err(self.out_of_turn()),
         }
     }
 

@@ -72,7 +72,7 @@ fn what_public_implementations_get_wrong() {
         },
         Mistake {
             name: "a coin at position 2 after the silver has moved (CEN-32)",
-            position: r#"{"players": 2, "traders": [{"caravan": "YYRR", "gold": 4}, {}], "points": ["BBBB", "YYRR"]}"#,
+            position: r#"{"players": 2, "traders": [{"caravan": "YYRR", "gold": 4, "claimed": ["RRRR", "YYGG", "RRGG", "YYBB"]}, {}], "points": ["BBBB", "YYRR"]}"#,
             actions: &["P1 claim 2"],
             caravan: "-",
             coins: (4, 0),

@@ -6,7 +6,7 @@ use std::collections::HashMap;
 
 use century::{Action, Century, CenturyOptions, Cubes, MerchantSet, Phase, PointSet, Spice, Step};
 use common::*;
-use game::{Actions, Actor, Game, Outcomes, Seat, Side, Turn, Viewer};
+use game::{Actions, Actor, Game, IllegalKind, Outcomes, Seat, Side, Turn, Viewer};
 
 #[test]
 fn cen_01_five_point_cards_lie_open() {
@@ -406,8 +406,46 @@ fn cen_31_a_coin_with_the_first_and_the_second_position_only() {
 }
 
 #[test]
+fn cen_31_coins_without_a_claimed_card_are_refused() {
+    let position = |coins: &str| {
+        let json = format!(r#"{{"players": 3, "traders": [{{{coins}}}, {{}}, {{}}]}}"#);
+        serde_json::from_str::<Century>(&json).map_err(|error| error.to_string())
+    };
+    let refused = position(r#""gold": 5"#).unwrap_err();
+    assert_eq!(refused, "CEN-31: P1 has 5 coins, but 0 point cards to win them with");
+    assert!(position(r#""gold": 1, "silver": 1, "claimed": ["YYRR"]"#).is_err());
+    assert!(position(r#""gold": 1, "silver": 1, "claimed": ["YYRR", "RRRR"]"#).is_ok());
+}
+
+#[test]
+fn cen_05_out_of_turn_one_is_told_whose_turn_it_is_and_what_for() {
+    let told = |state: &Century, seat: Seat| {
+        let illegal = state.check(seat.into(), Action::Rest).unwrap_err();
+        (illegal.kind, illegal.to_string())
+    };
+    let turn = |sentence: &str| (IllegalKind::Turn, sentence.to_owned());
+    let fresh = Century::new(&CenturyOptions { players: 2 });
+    assert_eq!(told(&fresh, P1), turn("CEN-05: the start player is to be chosen first"));
+    let mut state = with_hand("YYYYYYYYYY", &["YYYY", "up3"]);
+    assert_eq!(told(&state, P2), turn("CEN-05: it is P1's turn to play, acquire, rest or claim"));
+    let chance = state.check(Actor::Chance, Action::Rest).unwrap_err();
+    assert_eq!((chance.kind, chance.clause_id()), (IllegalKind::Turn, Some("CEN-05")));
+    let mut raising = state.clone();
+    apply(&mut raising, "P1 play up3");
+    assert_eq!(told(&raising, P2), turn("CEN-05: it is P1's turn to raise cubes"));
+    let mut paying = state.clone();
+    apply(&mut paying, "P1 acquire 3");
+    assert_eq!(told(&paying, P2), turn("CEN-05: it is P1's turn to lay cubes for a card"));
+    apply(&mut state, "P1 play YYYY");
+    assert_eq!(told(&state, P2), turn("CEN-05: it is P1's turn to return cubes"));
+    assert_eq!(told(&state, P1).0, IllegalKind::Rule, "who is to act is refused by the rule");
+}
+
+#[test]
 fn cen_32_without_gold_the_silver_lies_above_position_1_only() {
-    let traders = |gold: u8| format!(r#"[{{"caravan": "YYYRRR", "gold": {gold}}}, {{}}]"#);
+    let cards = r#"["RRRR", "YYGG", "RRGG", "YYBB"]"#;
+    let traders =
+        |gold: u8| format!(r#"[{{"caravan": "YYYRRR", "gold": {gold}, "claimed": {cards}}}, {{}}]"#);
     let json =
         |gold| format!(r#"{{"players": 2, "traders": {}, "points": ["YYRR", "YYYRR"]}}"#, traders(gold));
     let mut state = dealt_from(&json(4));
@@ -423,10 +461,12 @@ fn cen_32_without_gold_the_silver_lies_above_position_1_only() {
 
 #[test]
 fn cen_32_when_all_coins_are_gone_there_is_none() {
-    let json = r#"{"players": 2, "traders": [{"caravan": "YYYRRR", "gold": 4, "silver": 4}, {}], "points": ["YYRR"]}"#;
+    let json = r#"{"players": 2, "traders": [
+        {"caravan": "YYYRRR", "gold": 2, "silver": 2, "claimed": ["RRRR", "YYGG", "RRGG", "YYBB"]},
+        {"gold": 2, "silver": 2, "claimed": ["YYYGG", "YYRB", "RRRRR", "YYYRR"]}], "points": ["YYRR"]}"#;
     let mut state = dealt_from(json);
     apply(&mut state, "P1 claim 1");
-    assert_eq!((state.trader(P1).gold, state.trader(P1).silver), (4, 4));
+    assert_eq!((state.trader(P1).gold, state.trader(P1).silver), (2, 2));
 }
 
 #[test]
@@ -552,17 +592,17 @@ fn cen_50_a_round_begins_with_the_start_player() {
 
 #[test]
 fn cen_51_points_gold_silver_and_cubes_but_for_yellow() {
-    let state = over(r#"{"caravan": "YYYRGGB", "claimed": ["YYRR", "BBBBB"], "gold": 2, "silver": 3}"#, "{}");
+    let state = over(r#"{"caravan": "YYYRGGB", "claimed": ["YYRR", "BBBBB"], "gold": 1, "silver": 1}"#, "{}");
     let scores = state.score().unwrap();
     let score = scores.of(P1).unwrap();
     let points: Vec<(&str, i32)> = score.sources.iter().map(|s| (s.source, s.points)).collect();
-    assert_eq!(points, [("point-cards", 26), ("gold-coins", 6), ("silver-coins", 3), ("cubes", 4)]);
-    assert_eq!(score.total, 39);
+    assert_eq!(points, [("point-cards", 26), ("gold-coins", 3), ("silver-coins", 1), ("cubes", 4)]);
+    assert_eq!(score.total, 34);
 }
 
 #[test]
 fn cen_52_the_highest_score_wins() {
-    let state = over(r#"{"gold": 1}"#, r#"{"silver": 1}"#);
+    let state = over(r#"{"gold": 1, "claimed": ["YYRR"]}"#, r#"{"silver": 1}"#);
     // P2 holds the six cards that ended the game.
     assert_eq!(state.score().unwrap().winners().collect::<Vec<_>>(), [Side::Seat(P2)]);
 }

@@ -317,7 +317,7 @@ fn solo_20_the_tenth_card_ends_the_game_at_once() {
 fn finished(variant: &str, trader: &str, automa: &str) -> Solo {
     let gone = vec!["gone"; 10];
     solo(&format!(
-        r#"{{"variant": "{variant}", "phase": "over", "trader": {trader}, "automa": {automa}, "pyramid": {gone:?}}}"#
+        r#"{{"variant": "{variant}", "phase": "over", "trader": {trader}, "automa": {automa}, "merchant_deck": [], "pyramid": {gone:?}}}"#
     ))
 }
 
@@ -379,4 +379,13 @@ fn solo_25_the_sheet_keeps_the_last_nine_results() {
     let json = serde_json::to_string(&sheet).unwrap();
     assert_eq!(serde_json::from_str::<ScoreSheet>(&json).unwrap(), sheet);
     assert_eq!(sheet.to_string().lines().count(), 10);
+}
+
+#[test]
+fn solo_14_a_coin_without_a_discarded_card_is_refused() {
+    let json = |coins: u8, deck: &str| format!(r#"{{"automa": {{"coins": {coins}}}{deck}}}"#);
+    let refused = serde_json::from_str::<Solo>(&json(1, "")).unwrap_err().to_string();
+    assert!(refused.starts_with("SOLO-14: 1 coins, but 0 discarded"), "{refused}");
+    assert!(serde_json::from_str::<Solo>(&json(43, r#", "merchant_deck": []"#)).is_ok());
+    assert!(serde_json::from_str::<Solo>(&json(44, r#", "merchant_deck": []"#)).is_err());
 }

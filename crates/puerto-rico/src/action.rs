@@ -31,12 +31,15 @@ pub enum Action {
     Hacienda,
     /// Take a face-up plantation, or a quarry. `settle indigo`
     Settle(Tile),
-    /// Take the colonist of the mayor's privilege, of the hospice or of the university. `colonist`
+    /// Take the colonist of the mayor's privilege, of the hospice or of the university; or one from the ship, where that is
+    /// asked. `colonist`
     Colonist,
     /// Place so many colonists on all tiles of a kind, or on a building. `place quarry 2`
     Place(Site, u8),
     /// Build. `build small-market`
     Build(Building),
+    /// Produce all that the own board makes, where that is asked. `produce`
+    Produce,
     /// Take the barrel of the craftsman's privilege. `extra sugar`
     Extra(Good),
     /// Sell a barrel to the trading house. `sell coffee`
@@ -62,6 +65,7 @@ impl fmt::Display for Action {
             Action::Colonist => f.write_str("colonist"),
             Action::Place(site, count) => write!(f, "place {site} {count}"),
             Action::Build(building) => write!(f, "build {building}"),
+            Action::Produce => f.write_str("produce"),
             Action::Extra(good) => write!(f, "extra {good}"),
             Action::Sell(good) => write!(f, "sell {good}"),
             Action::Load(good, ShipName(spaces)) => write!(f, "load {good} {spaces}"),
@@ -86,6 +90,7 @@ impl FromStr for Action {
             "colonist" => Action::Colonist,
             "place" => place(&mut words)?,
             "build" => Action::Build(words.parse("a building, such as small-market")?),
+            "produce" => Action::Produce,
             "extra" => Action::Extra(words.parse(GOOD)?),
             "sell" => Action::Sell(words.parse(GOOD)?),
             "load" => Action::Load(

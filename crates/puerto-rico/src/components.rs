@@ -106,6 +106,16 @@ named! {
 }
 
 named! {
+    /// Whether players are asked before what they may decline, but hardly anybody does (PR-13): to take colonists from the
+    /// ship, to produce, and to keep the one barrel of the wind rose (PR-61).
+    Declining: "usual or asked";
+    /// These go by themselves.
+    Usual "usual",
+    /// Players are asked each time: the book's own way.
+    Asked "asked",
+}
+
+named! {
     /// A role card (PR-05).
     Role: "a role";
     /// New tiles for the islands.

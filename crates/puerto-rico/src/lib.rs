@@ -20,7 +20,7 @@
 //! use game::{Actor, Game};
 //! use puerto_rico::{PuertoRico, PuertoRicoOptions, Tile};
 //!
-//! let mut state = PuertoRico::new(&PuertoRicoOptions { players: 3 });
+//! let mut state = PuertoRico::new(&PuertoRicoOptions::of(3));
 //! state.play(Actor::Chance, "governor P2".parse()?)?;
 //! for tile in ["tile corn", "tile sugar", "tile sugar", "tile coffee"] {
 //!     state.play(Actor::Chance, tile.parse()?)?;
@@ -54,10 +54,10 @@ use game::RuleBook;
 pub use crate::action::Action;
 pub use crate::building::{Building, BuildingSet, Printed, price_with_quarries};
 pub use crate::components::{
-    BARRELS, ByGood, ByTile, CITY_SPACES, Cargo, Good, HOUSE_PLACES, ISLAND_SPACES, MAX_PLAYERS, MIN_PLAYERS,
-    PLANTATIONS, PRICES, QUARRIES, Role, RoleSet, SHIPS, ShipName, Tile,
+    BARRELS, ByGood, ByTile, CITY_SPACES, Cargo, Declining, Good, HOUSE_PLACES, ISLAND_SPACES, MAX_PLAYERS,
+    MIN_PLAYERS, PLANTATIONS, PRICES, QUARRIES, Role, RoleSet, SHIPS, ShipName, Tile,
 };
-pub use crate::phase::{HaciendaUse, Kept, Loading, Phase};
+pub use crate::phase::{HaciendaUse, Kept, Loading, Phase, Yield};
 pub use crate::setup::{PuertoRicoOptions, colonists, doubloons, row_length, starting_plantation, vp_chips};
 pub use crate::site::{Site, SiteSet};
 pub use crate::state::{Board, PuertoRico, Table};

@@ -35,6 +35,10 @@
 //! smallest to the largest. `ending` says that the supply of colonists has run short; the other ends are seen from the
 //! table.
 //!
+//! `declining` is `"usual"` (if left out) or `"asked"` (PR-13). With `"asked"` there are two phases more: `{"unload":
+//! {"declined": ["P2"]}}` (who takes no more colonists from the ship) and `{"produce": {"craftsman_produced": true}}`
+//! (`false` if left out).
+//!
 //! `phase` is one of these; the role is the last of `picked`, or the governor's if nothing is said:
 //! `"governor"`, `"deal"`, `"pick"` (if left out), `"mayor"`, `"craftsman"`, `"over"`, and, each with the `seat` that
 //! is asked, `{"settler": {"hacienda_used": true}}`, `{"hacienda": {}}`, `{"hospice": {"tile": "corn"}}`,
@@ -53,8 +57,8 @@ use game::{Seat, Viewer};
 use serde::{Deserialize, Serialize};
 
 use crate::building::Building;
-use crate::components::{ByGood, ByTile, Cargo, Good, MAX_PLAYERS, Role, Tile};
-use crate::phase::{HaciendaUse, Loading, Phase};
+use crate::components::{ByGood, ByTile, Cargo, Declining, Good, MAX_PLAYERS, Role, Tile};
+use crate::phase::{HaciendaUse, Loading, Phase, Yield};
 use crate::site::{Site, SiteSet};
 use crate::state::{PuertoRico, Table};
 use crate::view::PuertoRicoView;
@@ -110,6 +114,11 @@ enum PhaseJson {
         tile: Tile,
     },
     Mayor,
+    Unload {
+        seat: Seat,
+        #[serde(default)]
+        declined: Vec<Seat>,
+    },
     Colonists {
         seat: Seat,
         #[serde(default, skip_serializing_if = "Option::is_none")]
@@ -123,6 +132,11 @@ enum PhaseJson {
     University {
         seat: Seat,
         building: Building,
+    },
+    Produce {
+        seat: Seat,
+        #[serde(default)]
+        craftsman_produced: bool,
     },
     Craftsman,
     Trader {
@@ -152,9 +166,9 @@ impl PhaseJson {
             PhaseJson::Settler { .. } | PhaseJson::Hacienda { .. } | PhaseJson::Hospice { .. } => {
                 Some(Role::Settler)
             }
-            PhaseJson::Mayor | PhaseJson::Colonists { .. } => Some(Role::Mayor),
+            PhaseJson::Mayor | PhaseJson::Unload { .. } | PhaseJson::Colonists { .. } => Some(Role::Mayor),
             PhaseJson::Builder { .. } | PhaseJson::University { .. } => Some(Role::Builder),
-            PhaseJson::Craftsman => Some(Role::Craftsman),
+            PhaseJson::Produce { .. } | PhaseJson::Craftsman => Some(Role::Craftsman),
             PhaseJson::Trader { .. } => Some(Role::Trader),
             PhaseJson::Captain { .. } | PhaseJson::Storing { .. } => Some(Role::Captain),
             PhaseJson::Governor | PhaseJson::Deal | PhaseJson::Pick | PhaseJson::Over => None,
@@ -166,7 +180,9 @@ impl PhaseJson {
             PhaseJson::Settler { seat, .. }
             | PhaseJson::Hacienda { seat }
             | PhaseJson::Hospice { seat, .. }
+            | PhaseJson::Unload { seat, .. }
             | PhaseJson::Colonists { seat, .. }
+            | PhaseJson::Produce { seat, .. }
             | PhaseJson::Builder { seat }
             | PhaseJson::University { seat, .. }
             | PhaseJson::Trader { seat }
@@ -181,6 +197,8 @@ impl PhaseJson {
 #[derive(Debug, Clone, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub(crate) struct Position {
+    #[serde(default = "usual", skip_serializing_if = "is_usual")]
+    declining: Declining,
     players: Vec<BoardJson>,
     #[serde(default = "first_seat")]
     governor: Seat,
@@ -206,6 +224,14 @@ pub(crate) struct Position {
     vp_pool: Option<u16>,
     #[serde(default)]
     ending: bool,
+}
+
+fn usual() -> Declining {
+    Declining::Usual
+}
+
+fn is_usual(declining: &Declining) -> bool {
+    *declining == Declining::Usual
 }
 
 fn first_seat() -> Seat {
@@ -259,6 +285,7 @@ fn written(table: &Table, vp: [Option<u16>; MAX_PLAYERS]) -> Position {
     let doubloons = Role::ALL.iter().copied().zip(table.role_doubloons).filter(|&(_, count)| count > 0);
     let cargo = |ship: &Cargo| ship.good.map(|good| (good, ship.barrels)).into_iter().collect();
     Position {
+        declining: table.declining,
         players: players.collect(),
         governor: table.governor,
         picked: picked.collect(),
@@ -297,6 +324,12 @@ fn written_phase(table: &Table) -> PhaseJson {
             } else {
                 PhaseJson::Colonists { seat, next: None, sites: Some(sites.into_iter().collect()) }
             }
+        }
+        Phase::Unload { seat, declined } => {
+            PhaseJson::Unload { seat, declined: declined.into_iter().collect() }
+        }
+        Phase::Produce { seat, craftsman } => {
+            PhaseJson::Produce { seat, craftsman_produced: craftsman == Yield::Barrels }
         }
         Phase::Builder { seat } => PhaseJson::Builder { seat },
         Phase::University { seat, building } => PhaseJson::University { seat, building },

@@ -3,7 +3,7 @@
 use game::{BadOption, OptionHelp, Options, Seat};
 
 use crate::components::{
-    BARRELS, ByGood, Cargo, Good, MAX_PLAYERS, MIN_PLAYERS, PLANTATIONS, QUARRIES, RoleSet, SHIPS,
+    BARRELS, ByGood, Cargo, Declining, Good, MAX_PLAYERS, MIN_PLAYERS, PLANTATIONS, QUARRIES, RoleSet, SHIPS,
 };
 use crate::phase::Phase;
 use crate::state::{Board, PuertoRico, Table};
@@ -13,17 +13,34 @@ use crate::state::{Board, PuertoRico, Table};
 pub struct PuertoRicoOptions {
     /// 3 to 5.
     pub players: usize,
+    /// Whether players are asked before what hardly anybody declines (PR-13).
+    pub declining: Declining,
+}
+
+impl PuertoRicoOptions {
+    /// The usual options for a table of `players`.
+    #[must_use]
+    pub const fn of(players: usize) -> PuertoRicoOptions {
+        PuertoRicoOptions { players, declining: Declining::Usual }
+    }
 }
 
 impl Default for PuertoRicoOptions {
     fn default() -> PuertoRicoOptions {
-        PuertoRicoOptions { players: 3 }
+        PuertoRicoOptions::of(MIN_PLAYERS)
     }
 }
 
 impl Options for PuertoRicoOptions {
     fn known() -> &'static [OptionHelp] {
-        &[OptionHelp { name: "players", values: "3 to 5", help: "how many people play" }]
+        &[
+            OptionHelp { name: "players", values: "3 to 5", help: "how many people play" },
+            OptionHelp {
+                name: "declining",
+                values: "usual, asked",
+                help: "asked: colonists from the ship, production and the one barrel kept can be declined",
+            },
+        ]
     }
 
     fn players(&self) -> usize {
@@ -36,13 +53,18 @@ impl Options for PuertoRicoOptions {
                 let range = MIN_PLAYERS..=MAX_PLAYERS;
                 self.players = BadOption::players(value, range, "Puerto Rico is for 3 to 5 players")?;
             }
+            "declining" => {
+                let declining = value.parse();
+                self.declining =
+                    declining.map_err(|_| BadOption::value(name, value, "it is usual or asked"))?;
+            }
             _ => return Err(BadOption::unknown::<Self>(name)),
         }
         Ok(())
     }
 
     fn pairs(&self) -> Vec<(&'static str, String)> {
-        vec![("players", self.players.to_string())]
+        vec![("players", self.players.to_string()), ("declining", self.declining.name().into())]
     }
 }
 
@@ -99,6 +121,7 @@ pub(crate) fn first_state(options: PuertoRicoOptions) -> PuertoRico {
         role_doubloons: [0; 8],
         vp_taken: 0,
         players: players as u8,
+        declining: options.declining,
         governor: Seat::new(0),
         picked: RoleSet::default(),
         roles: [None; MAX_PLAYERS],

@@ -6,8 +6,8 @@ use serde::{Deserialize, Serialize};
 use crate::action::{self, Action};
 use crate::building::{Building, BuildingSet};
 use crate::components::{
-    ByGood, ByTile, CITY_SPACES, Cargo, Good, HOUSE_PLACES, ISLAND_SPACES, MAX_PLAYERS, Role, RoleSet, SHIPS,
-    ShipName, Tile,
+    ByGood, ByTile, CITY_SPACES, Cargo, Declining, Good, HOUSE_PLACES, ISLAND_SPACES, MAX_PLAYERS, Role,
+    RoleSet, SHIPS, ShipName, Tile,
 };
 use crate::phase::{Loading, Phase};
 use crate::position::Position;
@@ -40,6 +40,8 @@ pub struct Table {
     pub vp_taken: u16,
     /// How many people play.
     pub players: u8,
+    /// Whether players are asked before what hardly anybody declines (PR-13).
+    pub declining: Declining,
     /// Who has the governor's card.
     pub governor: Seat,
     /// Roles picked in this round.
@@ -327,7 +329,9 @@ impl Table {
             Phase::Mayor | Phase::Craftsman => Turn::of(self.picker()),
             Phase::Settler { seat, .. }
             | Phase::Hospice { seat, .. }
+            | Phase::Unload { seat, .. }
             | Phase::Colonists { seat, .. }
+            | Phase::Produce { seat, .. }
             | Phase::Builder { seat }
             | Phase::University { seat, .. }
             | Phase::Trader { seat }
@@ -350,7 +354,7 @@ impl Game for PuertoRico {
     }
 
     fn options(&self) -> PuertoRicoOptions {
-        PuertoRicoOptions { players: self.table.players() }
+        PuertoRicoOptions { players: self.table.players(), declining: self.table.declining }
     }
 
     #[inline]

@@ -9,7 +9,7 @@ fn playouts_allocate_nothing() {
     for players in 3..=5 {
         let mut legal = Actions::new();
         let mut rng = random::fast(1);
-        let first = PuertoRico::new(&PuertoRicoOptions { players });
+        let first = PuertoRico::new(&PuertoRicoOptions::of(players));
         let counted = measure(|| {
             for _ in 0..100 {
                 playout(&mut first.clone(), &mut rng, &mut legal, 10_000);

@@ -8,7 +8,7 @@ use puerto_rico::{Building, Good, PuertoRico, PuertoRicoOptions, Table, Tile};
 const BOUND: u64 = 5_000;
 
 fn kit(players: usize) -> Kit<PuertoRico> {
-    Kit::new(PuertoRicoOptions { players }).bound(BOUND).conserved(conserved).rehide(rehide)
+    Kit::new(PuertoRicoOptions::of(players)).bound(BOUND).conserved(conserved).rehide(rehide)
 }
 
 fn tried(kit: Kit<PuertoRico>) {
@@ -29,6 +29,12 @@ fn four_players() {
 #[test]
 fn five_players() {
     tried(kit(5));
+}
+
+#[test]
+fn four_players_who_are_asked_what_they_decline() {
+    let options = PuertoRicoOptions { players: 4, declining: puerto_rico::Declining::Asked };
+    tried(Kit::new(options).bound(BOUND).conserved(conserved).rehide(rehide));
 }
 
 #[test]

@@ -9,7 +9,7 @@ pub(crate) mod rest;
 pub(crate) mod surplus;
 pub(crate) mod upgrade;
 
-use game::{Actions, Illegal};
+use game::{Actions, Illegal, Seat};
 
 use crate::action::Action;
 use crate::components::{PointCard, Spice};
@@ -91,6 +91,17 @@ impl<C: Iterator<Item = (u8, PointCard)>> Hand<'_, C> {
             _ => Err(out_of_step(self.step, action)),
         }
     }
+}
+
+/// What somebody is told who acts out of turn: what `seat` is to do.
+pub(crate) fn out_of_turn(step: Step, seat: Seat) -> Illegal {
+    let reason = match step {
+        Step::Turn => "it is {seat}'s turn to play, acquire, rest or claim",
+        Step::Lay { .. } => "it is {seat}'s turn to lay cubes for a card",
+        Step::Upgrade { .. } => "it is {seat}'s turn to raise cubes",
+        Step::Return { .. } => "it is {seat}'s turn to return cubes",
+    };
+    Illegal::turn(reason).with("seat", seat)
 }
 
 /// That an upgrade card is done where the first version of the rules ended it by itself.

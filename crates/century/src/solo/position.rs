@@ -7,6 +7,7 @@
 //! let json = r#"{
 //!     "trader": {"caravan": "YYRR"},
 //!     "automa": {"caravan": "YYY", "coins": 1},
+//!     "merchant_deck": ["YYY", "YYYY", "R>YYY", "YY>G", "YG", "YR"],
 //!     "pyramid": ["YYRR", "down", "down", "down", "down", "down", "down", "down", "down", "down"]
 //! }"#;
 //! let state: Solo = serde_json::from_str(json).unwrap();
@@ -91,16 +92,17 @@ impl TryFrom<Position> for Solo {
         let variant = variant.ok_or_else(|| BadPosition("the variant is normal or advanced".into()))?;
         let (trader, automa) = (Trader::from(json.trader), json.automa);
         ensure(trader.gold == 0 && trader.silver == 0, "SOLO-05: there are no coins for the player")?;
-        ensure(
-            usize::from(automa.coins) <= MerchantSet::DECK.len(),
-            "SOLO-14: a coin comes with a discarded card",
-        )?;
         let (mut merchants, mut claimed) = (MerchantSet::EMPTY, PointSet::EMPTY);
         position::collect_cards(&trader, &mut merchants, &mut claimed)?;
         for card in automa.claimed.iter() {
             ensure(claimed.insert(card), format!("the point card {card} is in two places"))?;
         }
         let market = position::market(json.merchants, json.merchant_deck, merchants)?;
+        let discarded = MerchantSet::DECK.len() - market.deck.len() - market.row.len() - merchants.len();
+        let coins = usize::from(automa.coins);
+        let reason =
+            format!("SOLO-14: {coins} coins, but {discarded} discarded merchant cards that brought them");
+        ensure(coins <= discarded, reason)?;
         let pyramid = pyramid(&json.pyramid, claimed)?;
         let is_over = pyramid.is_empty();
         let phase = match (position::step(json.phase, &trader, &market)?, json.phase) {

@@ -124,8 +124,25 @@ impl Solo {
             (Some(Awaited::Merchant), _) => Err(Illegal::new("CEN-22", "a merchant card is to be turned up")),
             (Some(Awaited::Claim(_)), _) => Err(Illegal::new("SOLO-10", "the automa claims a card")),
             (Some(Awaited::Roll), _) => Err(Illegal::new("SOLO-11", "the automa rolls its die")),
-            (None, _) if self.phase == SoloPhase::Over => Err(Illegal::new("SOLO-20", "the game is over")),
-            (None, _) => Err(Illegal::new("SOLO-04", "it is the player's turn")),
+            (None, _) => Err(self.out_of_turn()),
+        }
+    }
+
+    /// Who is to act, and what for.
+    fn out_of_turn(&self) -> Illegal {
+        match (self.awaited(), self.phase) {
+            (_, SoloPhase::Over) => Illegal::turn("the game is over").by("SOLO-20"),
+            (Some(Awaited::Point), _) => Illegal::turn("a point card is to be turned up first").by("SOLO-02"),
+            (Some(Awaited::Merchant), _) => {
+                Illegal::turn("a merchant card is to be turned up first").by("CEN-22")
+            }
+            (Some(Awaited::Claim(_)), _) => {
+                Illegal::turn("it is the automa's turn to claim a card").by("SOLO-10")
+            }
+            (Some(Awaited::Roll) | None, SoloPhase::Automa) | (Some(Awaited::Roll), _) => {
+                Illegal::turn("it is the automa's turn to roll its die").by("SOLO-11")
+            }
+            (None, SoloPhase::Step(step)) => phase::out_of_turn(step, Solo::PLAYER).by("SOLO-04"),
         }
     }
 
@@ -229,19 +246,12 @@ impl Game for Solo {
     fn check(&self, actor: Actor, action: Action) -> Result<(), Illegal> {
         let Actor::Seat(seat) = actor else { return self.check_chance(action) };
         match (self.awaited(), self.phase, action) {
-            (_, SoloPhase::Over, _) => Err(Illegal::new("SOLO-20", "the game is over")),
-            (_, _, Action::Roll(_)) => Err(Illegal::new("SOLO-11", "the die is the automa's")),
-            (_, _, Action::Start(_)) => Err(Illegal::new("SOLO-04", "the player starts")),
+            (None, SoloPhase::Step(_), Action::Roll(_)) => {
+                Err(Illegal::new("SOLO-11", "the die is the automa's"))
+            }
+            (None, SoloPhase::Step(_), Action::Start(_)) => Err(Illegal::new("SOLO-04", "the player starts")),
             (None, SoloPhase::Step(step), _) if seat == Solo::PLAYER => self.hand(step).check(action),
-            (Some(Awaited::Point), ..) => {
-                Err(Illegal::new("SOLO-02", "a point card is to be turned up first"))
-            }
-            (Some(Awaited::Merchant), ..) => {
-                Err(Illegal::new("CEN-22", "a merchant card is to be turned up first"))
-            }
-            (Some(Awaited::Claim(_)), ..) => Err(Illegal::new("SOLO-10", "it is the automa's turn")),
-            (Some(Awaited::Roll), ..) => Err(Illegal::new("SOLO-11", "it is the automa's turn")),
-            (None, ..) => Err(Illegal::new("SOLO-04", "there is only one player")),
+            _ => Err(self.out_of_turn()),
         }
     }
 

@@ -205,14 +205,15 @@ fn asked(table: &Table, seat: Seat) -> String {
         Phase::Settler { .. } => "take a tile, or pass".into(),
         Phase::Hospice { tile, .. } => format!("a colonist on the new {tile}, or pass"),
         Phase::Mayor => "take a colonist from the supply, or pass".into(),
-        Phase::Colonists { sites, .. } => {
-            let site = sites.first().map_or(String::new(), |site| site.to_string());
-            format!("how many of {} go to {site}", counted(board.san_juan.into(), "colonist"))
+        Phase::Colonists { .. } => {
+            format!("how many of {} go where, in any order", counted(board.san_juan.into(), "colonist"))
         }
         Phase::Builder { .. } => {
             format!("build with {}, or pass", counted(board.doubloons.into(), "doubloon"))
         }
         Phase::University { building, .. } => format!("a colonist in the new {building}, or pass"),
+        Phase::Unload { .. } => "take a colonist from the ship, or pass for this phase".into(),
+        Phase::Produce { .. } => "produce, or pass".into(),
         Phase::Craftsman => "one barrel more, or pass".into(),
         Phase::Trader { .. } => "sell a barrel, or pass".into(),
         Phase::Captain(_) => "load goods".into(),
@@ -287,7 +288,7 @@ mod tests {
         let mut rng = random::fast(1);
         let mut legal = Actions::new();
         for steps in 0..600 {
-            let mut state = PuertoRico::new(&PuertoRicoOptions { players: 3 + steps as usize % 3 });
+            let mut state = PuertoRico::new(&PuertoRicoOptions::of(3 + steps as usize % 3));
             playout(&mut state, &mut rng, &mut legal, steps);
             for viewer in Viewer::all(state.players()) {
                 let view = state.view(viewer);

@@ -1,23 +1,70 @@
-//! The craftsman phase: goods are produced, which goes by itself (PR-13), and the craftsman takes one more. The
+//! The craftsman phase: goods are produced, which goes by itself or is asked (PR-13), and the craftsman takes one more. The
 //! rulebook's examples are PR-E4 and PR-E10.
 
 use game::{Actions, Illegal, Seat};
 
 use crate::action::Action;
 use crate::building::Building;
-use crate::components::Good;
+use crate::components::{Declining, Good};
 use crate::phase::Phase;
 use crate::state::Table;
 
 /// PR-86: what a factory pays, by the number of kinds produced.
 const FACTORY: [u16; 6] = [0, 0, 1, 2, 3, 5];
 
+/// Whether the craftsman has produced anything in this phase, which the privilege asks for (PR-47).
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub enum Yield {
+    /// Nothing, or nothing yet.
+    Nothing,
+    /// Something.
+    Barrels,
+}
+
 impl Table {
     pub(super) fn start_craftsman(&mut self) {
         let craftsman = self.picker();
+        if self.declining == Declining::Asked {
+            return self.ask_producing(Some(craftsman), Yield::Nothing);
+        }
         for seat in craftsman.clockwise(self.players()) {
             self.produce(seat);
         }
+        self.ask_extra();
+    }
+
+    /// PR-13: production may be declined, all of it or nothing. Asks the first player from `seat` on who would get a barrel.
+    fn ask_producing(&mut self, mut next: Option<Seat>, craftsman: Yield) {
+        while let Some(seat) = next {
+            if self.can_produce(seat) {
+                self.phase = Phase::Produce { seat, craftsman };
+                return;
+            }
+            next = self.after(seat);
+        }
+        match craftsman {
+            Yield::Barrels => self.ask_extra(),
+            Yield::Nothing => self.end_role(),
+        }
+    }
+
+    /// Whether the board makes something that the supply has (PR-45, PR-46).
+    pub(super) fn can_produce(&self, seat: Seat) -> bool {
+        self.board(seat).production().present().any(|(good, _)| self.barrels[good] > 0)
+    }
+
+    pub(super) fn apply_produce(&mut self, seat: Seat, mut craftsman: Yield, action: Action) {
+        if action == Action::Produce {
+            self.produce(seat);
+            if seat == self.picker() {
+                craftsman = Yield::Barrels;
+            }
+        }
+        self.ask_producing(self.after(seat), craftsman);
+    }
+
+    /// PR-47: the privilege is asked for while there is a barrel to take.
+    fn ask_extra(&mut self) {
         if Good::ALL.iter().any(|&good| self.may_take_extra(good)) {
             self.phase = Phase::Craftsman;
         } else {

@@ -4,9 +4,10 @@
 //! asked about them in a fixed order, tiles before buildings, so that it reaches every arrangement in one way only. Where
 //! only one arrangement is left, as when all circles can be filled, it goes by itself.
 
-use game::{Actions, Illegal, Seat};
+use game::{Actions, Illegal, Seat, SeatSet};
 
 use crate::action::Action;
+use crate::components::Declining;
 use crate::phase::Phase;
 use crate::site::{Site, SiteSet};
 use crate::state::{Board, Table};
@@ -32,6 +33,9 @@ impl Table {
 
     /// PR-31: one by one from the ship, the mayor first, until it is empty. PR-E1 is the rulebook's example.
     fn unload_colonists(&mut self) {
+        if self.declining == Declining::Asked {
+            return self.ask_unloading(self.picker(), SeatSet::EMPTY);
+        }
         let each = self.colonist_ship / self.players;
         let one_more = usize::from(self.colonist_ship % self.players);
         let mayor = self.picker();
@@ -40,6 +44,26 @@ impl Table {
         }
         self.colonist_ship = 0;
         self.start_placing(Some(mayor));
+    }
+
+    /// PR-13: whoever declines a colonist takes no more of them in this phase. Asks the first player from `seat` on who has
+    /// not; when the ship is empty, or nobody wants what is left on it, colonists are placed.
+    fn ask_unloading(&mut self, seat: Seat, declined: SeatSet) {
+        let next = seat.clockwise(self.players()).find(|&seat| !declined.contains(seat));
+        match next {
+            Some(seat) if self.colonist_ship > 0 => self.phase = Phase::Unload { seat, declined },
+            _ => self.start_placing(Some(self.picker())),
+        }
+    }
+
+    pub(super) fn apply_unload(&mut self, seat: Seat, mut declined: SeatSet, action: Action) {
+        if action == Action::Colonist {
+            self.colonist_ship -= 1;
+            self.board_mut(seat).san_juan += 1;
+        } else {
+            declined.insert(seat);
+        }
+        self.ask_unloading(seat.next(self.players()), declined);
     }
 
     /// PR-32: the mayor places first, then the others clockwise.
@@ -148,12 +172,14 @@ impl Table {
     /// there is goes on the ship, and the game ends with this round (PR-70).
     fn refill_colonist_ship(&mut self) {
         let empty: u8 = self.seated().iter().map(|b| b.buildings.circles() - b.staff_total()).sum();
-        let wanted = empty.max(self.players);
+        // What nobody wanted is still aboard (PR-13).
+        let wanted = empty.max(self.players).saturating_sub(self.colonist_ship);
         if wanted > self.colonists {
             self.ending = true;
         }
-        self.colonist_ship = wanted.min(self.colonists);
-        self.colonists -= self.colonist_ship;
+        let coming = wanted.min(self.colonists);
+        self.colonist_ship += coming;
+        self.colonists -= coming;
         self.end_role();
     }
 }

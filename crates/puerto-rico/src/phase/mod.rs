@@ -9,8 +9,9 @@ mod role;
 mod settler;
 mod storing;
 mod trader;
+mod turns;
 
-use game::{Actions, Actor, Draw, Illegal, Outcomes, Rng, Seat, Turn};
+use game::{Actions, Actor, Draw, Illegal, Outcomes, Rng, Seat, SeatSet, Turn};
 
 use crate::action::Action;
 use crate::building::Building;
@@ -20,6 +21,7 @@ use crate::site::SiteSet;
 use crate::state::Table;
 
 pub use captain::Loading;
+pub use craftsman::Yield;
 pub use settler::HaciendaUse;
 pub use storing::Kept;
 
@@ -53,6 +55,13 @@ pub enum Phase {
     },
     /// The mayor may take the privilege's colonist (PR-30).
     Mayor,
+    /// A player is asked whether to take a colonist from the ship (PR-13, PR-31).
+    Unload {
+        /// Who.
+        seat: Seat,
+        /// Who takes no more of them in this phase.
+        declined: SeatSet,
+    },
     /// A player places colonists, site by site; those in hand count as in San Juan (PR-32).
     Colonists {
         /// Who.
@@ -73,6 +82,13 @@ pub enum Phase {
         seat: Seat,
         /// The building.
         building: Building,
+    },
+    /// A player is asked whether to produce (PR-13, PR-45).
+    Produce {
+        /// Who.
+        seat: Seat,
+        /// What the craftsman has got.
+        craftsman: Yield,
     },
     /// The craftsman may take the privilege's barrel (PR-47).
     Craftsman,
@@ -101,9 +117,10 @@ impl Table {
         match self.phase {
             Phase::Pick => self.legal_pick(out),
             Phase::Settler { seat, hacienda } => self.legal_settler(seat, hacienda, out),
-            Phase::Mayor | Phase::Hospice { .. } | Phase::University { .. } => {
+            Phase::Mayor | Phase::Unload { .. } | Phase::Hospice { .. } | Phase::University { .. } => {
                 out.extend([Action::Colonist, Action::Pass]);
             }
+            Phase::Produce { .. } => out.extend([Action::Produce, Action::Pass]),
             Phase::Colonists { seat, circles, sites } => self.legal_place(seat, circles, sites, out),
             Phase::Builder { seat } => self.legal_build(seat, out),
             Phase::Craftsman => self.legal_extra(out),
@@ -166,36 +183,13 @@ impl Table {
     /// Whether `actor` may carry out `action` now.
     pub(crate) fn check(&self, actor: Actor, action: Action) -> Result<(), Illegal> {
         match (self.turn(), actor) {
-            (Turn::Over, _) => Err(Illegal::new("PR-70", "the game is over")),
             (Turn::Chance, Actor::Chance) => self.check_chance(action),
-            (Turn::Chance, Actor::Seat(_)) => Err(self.refuse("chance has to decide first")),
-            (Turn::Seats(_), Actor::Chance) => Err(self.refuse("it is a player's turn, not chance's")),
-            (Turn::Seats(seats), Actor::Seat(seat)) if !seats.contains(seat) => {
-                Err(self.refuse("it is another player's turn"))
+            (Turn::Seats(seats), Actor::Seat(seat)) if seats.contains(seat) => self.check_player(action),
+            (Turn::Seats(_), Actor::Seat(seat)) => {
+                Err(self.passed_over(seat, action).unwrap_or_else(|| self.out_of_turn()))
             }
-            (Turn::Seats(_), Actor::Seat(_)) => self.check_player(action),
+            _ => Err(self.out_of_turn()),
         }
-    }
-
-    /// A refusal by the clause that says what happens now and in which order.
-    fn refuse(&self, reason: &'static str) -> Illegal {
-        let clause = match self.phase {
-            Phase::Governor => "PR-02",
-            Phase::Deal if self.picked.is_empty() => "PR-04",
-            Phase::Deal => "PR-22",
-            Phase::Hacienda { .. } => "PR-81",
-            Phase::Pick => "PR-10",
-            Phase::Settler { .. } | Phase::Builder { .. } | Phase::Trader { .. } => "PR-12",
-            Phase::Hospice { .. } => "PR-84",
-            Phase::Mayor => "PR-30",
-            Phase::Colonists { .. } => "PR-32",
-            Phase::University { .. } => "PR-87",
-            Phase::Craftsman => "PR-47",
-            Phase::Captain(_) => "PR-55",
-            Phase::Storing { .. } => "PR-61",
-            Phase::Over => "PR-70",
-        };
-        Illegal::new(clause, reason)
     }
 
     fn check_chance(&self, action: Action) -> Result<(), Illegal> {
@@ -207,7 +201,10 @@ impl Table {
                 let is_left = self.stacks[good] > 0;
                 Illegal::unless(is_left, "PR-04", "no such plantation is left in the stacks")
             }
-            _ => Err(self.refuse("chance decides something else now")),
+            (Phase::Governor, _) => Err(Illegal::new("PR-02", "the first governor is to be drawn")),
+            (Phase::Hacienda { .. }, _) => Err(Illegal::new("PR-81", "the hacienda's tile is to be drawn")),
+            _ if self.picked.is_empty() => Err(Illegal::new("PR-04", "a plantation is to be turned up")),
+            _ => Err(Illegal::new("PR-22", "a plantation is to be turned up")),
         }
     }
 
@@ -219,19 +216,20 @@ impl Table {
         match self.phase {
             Phase::Pick => self.check_pick(action),
             Phase::Settler { seat, hacienda } => self.check_settler(seat, hacienda, action),
-            Phase::Mayor | Phase::Hospice { .. } | Phase::University { .. } => {
-                let answers = matches!(action, Action::Colonist | Action::Pass);
-                if answers { Ok(()) } else { Err(self.refuse("take the colonist or pass")) }
+            Phase::Mayor => answer(action, Action::Colonist, "PR-30", "take the colonist or pass"),
+            Phase::Unload { .. } => answer(action, Action::Colonist, "PR-31", "take the colonist or pass"),
+            Phase::Hospice { .. } => answer(action, Action::Colonist, "PR-84", "take the colonist or pass"),
+            Phase::University { .. } => {
+                answer(action, Action::Colonist, "PR-87", "take the colonist or pass")
             }
+            Phase::Produce { .. } => answer(action, Action::Produce, "PR-45", "produce or pass"),
             Phase::Colonists { seat, circles, sites } => self.check_place(seat, circles, sites, action),
             Phase::Builder { seat } => self.check_build(seat, action),
             Phase::Craftsman => self.check_extra(action),
             Phase::Trader { seat } => self.check_sell(seat, action),
             Phase::Captain(loading) => self.check_load(loading, action),
             Phase::Storing { seat, kept } => self.check_keep(seat, kept, action),
-            Phase::Governor | Phase::Deal | Phase::Hacienda { .. } | Phase::Over => {
-                Err(self.refuse("it is no player's turn"))
-            }
+            Phase::Governor | Phase::Deal | Phase::Hacienda { .. } | Phase::Over => Err(self.out_of_turn()),
         }
     }
 
@@ -253,6 +251,8 @@ impl Table {
                 is_unmanned && board.is_manned(Building::Hospice) && self.has_colonist()
             }
             Phase::Mayor => self.colonists > 0,
+            Phase::Unload { seat, declined } => self.colonist_ship > 0 && !declined.contains(seat),
+            Phase::Produce { seat, .. } => self.can_produce(seat),
             Phase::Colonists { seat, circles, sites } => self.can_place(seat, circles, sites),
             Phase::Builder { seat } => !self.can_build(seat).is_empty(),
             Phase::University { seat, building } => {
@@ -290,11 +290,18 @@ impl Table {
             (Phase::University { seat, building }, _) => self.apply_university(seat, building, action),
             (Phase::Trader { seat }, _) => self.apply_sell(seat, action),
             (Phase::Storing { seat, kept }, _) => self.apply_keep(seat, kept, action),
+            (Phase::Produce { seat, craftsman }, _) => self.apply_produce(seat, craftsman, action),
             (Phase::Craftsman, _) => self.apply_extra(action),
+            (Phase::Unload { seat, declined }, _) => self.apply_unload(seat, declined, action),
             (Phase::Mayor, _) => self.apply_mayor(action),
             (Phase::Governor, Action::Governor(seat)) => self.apply_governor(seat),
             _ => debug_assert!(false, "{action} can't be carried out now"),
         }
         0
     }
+}
+
+/// Whether an action is the one that a player is asked about, or a pass.
+fn answer(action: Action, wanted: Action, clause: &'static str, reason: &'static str) -> Result<(), Illegal> {
+    Illegal::unless(action == wanted || action == Action::Pass, clause, reason)
 }

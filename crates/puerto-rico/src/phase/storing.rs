@@ -2,13 +2,13 @@
 //!
 //! A player names the kinds to keep, in any order, each with all its barrels or with one; what is not named goes to the
 //! supply. A search is listed the kinds in rising order, so that it makes every choice in one way only. The single barrel
-//! of the wind rose has to be used; warehouses need not (PR-95).
+//! of the wind rose has to be used, unless players are asked (PR-13); warehouses need not (PR-95).
 
 use game::{Actions, Illegal, Seat};
 
 use crate::action::Action;
 use crate::building::Building;
-use crate::components::{ByGood, Good};
+use crate::components::{ByGood, Declining, Good};
 use crate::phase::Phase;
 use crate::state::Table;
 
@@ -71,16 +71,23 @@ fn owned_kinds(goods: &ByGood<u8>) -> u8 {
 }
 
 impl Table {
-    /// Asks the first player from `seat` on who has more than the one barrel that stays anyway (PR-61).
+    /// Asks the first player from `seat` on who has something to choose (PR-61).
     pub(super) fn ask_storing(&mut self, mut next: Option<Seat>) {
         while let Some(seat) = next {
-            if self.board(seat).goods.total() > 1 {
+            if self.has_to_store(seat) {
                 self.phase = Phase::Storing { seat, kept: Kept::default() };
                 return;
             }
             next = self.after(seat);
         }
         self.empty_full_ships();
+    }
+
+    /// More than the one barrel that stays anyway; with `declining=asked` that one, too, is a question (PR-13).
+    #[inline]
+    pub(super) fn has_to_store(&self, seat: Seat) -> bool {
+        let barrels = self.board(seat).goods.total();
+        barrels > 1 || barrels > 0 && self.declining == Declining::Asked
     }
 
     /// PR-61: how many kinds the manned warehouses of `seat` take.
@@ -115,7 +122,7 @@ impl Table {
         let Ok(now) = self.keep(seat, kept, good, count) else { return false };
         let owned = owned_kinds(&self.board(seat).goods);
         let has_later = owned >> good as u8 > 1;
-        let is_sound = now.uses_wind_rose(&self.board(seat).goods) || has_later || now.named() == owned;
+        let is_sound = self.may_end_storing(seat, now) || has_later || now.named() == owned;
         kept.named() >> good as u8 == 0 && is_sound
     }
 
@@ -133,7 +140,7 @@ impl Table {
     pub(super) fn can_store(&self, seat: Seat, kept: Kept) -> bool {
         let mut can = false;
         self.each_to_keep(seat, |good, count| can |= self.keep(seat, kept, good, count).is_ok());
-        can && self.board(seat).goods.total() > 1
+        can && self.has_to_store(seat)
     }
 
     /// What a search may do: kinds in rising order; or, when somebody began with the highest ones and the wind rose
@@ -164,9 +171,9 @@ impl Table {
         }
     }
 
-    /// PR-61: who has kept a barrel on the wind rose may give the rest back.
+    /// PR-61: who has kept a barrel on the wind rose may give the rest back; with `declining=asked` everybody may (PR-13).
     fn may_end_storing(&self, seat: Seat, kept: Kept) -> bool {
-        kept.uses_wind_rose(&self.board(seat).goods)
+        self.declining == Declining::Asked || kept.uses_wind_rose(&self.board(seat).goods)
     }
 
     /// Whether the first version of the rules ended the choice here by itself, though lower kinds could be kept.

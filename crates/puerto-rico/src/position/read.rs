@@ -6,10 +6,10 @@ use game::SeatSet;
 
 use crate::building::Building;
 use crate::components::{
-    BARRELS, ByGood, CITY_SPACES, Cargo, Good, HOUSE_PLACES, ISLAND_SPACES, MAX_PLAYERS, MIN_PLAYERS,
-    PLANTATIONS, QUARRIES, Role, SHIPS, Tile,
+    BARRELS, ByGood, CITY_SPACES, Cargo, Declining, Good, HOUSE_PLACES, ISLAND_SPACES, MAX_PLAYERS,
+    MIN_PLAYERS, PLANTATIONS, QUARRIES, Role, SHIPS, Tile,
 };
-use crate::phase::{HaciendaUse, Kept, Loading, Phase};
+use crate::phase::{HaciendaUse, Kept, Loading, Phase, Yield};
 use crate::position::{BadPosition, BoardJson, Goods, PhaseJson, Position};
 use crate::setup::{self, PuertoRicoOptions};
 use crate::site::{Site, SiteSet};
@@ -26,7 +26,7 @@ impl TryFrom<Position> for PuertoRico {
     fn try_from(position: Position) -> Result<PuertoRico, BadPosition> {
         let players = position.players.len();
         ensure((MIN_PLAYERS..=MAX_PLAYERS).contains(&players), "Puerto Rico is for 3 to 5 players")?;
-        let options = PuertoRicoOptions { players };
+        let options = PuertoRicoOptions { players, declining: position.declining };
         let first = setup::first_state(options);
         let mut state = PuertoRico { table: Table { phase: Phase::Pick, ..first.table }, ..first };
         for (index, json) in position.players.iter().enumerate() {
@@ -187,7 +187,9 @@ fn read_colonists(position: &Position, table: &mut Table) -> Result<(), BadPosit
     // PR-31: the ship is empty when colonists are placed.
     let is_unloaded = matches!(position.phase, PhaseJson::Colonists { .. });
     let ship = position.colonist_ship.unwrap_or(if is_unloaded { 0 } else { table.players });
-    ensure(!is_unloaded || ship == 0, "PR-31: the colonist ship is empty when colonists are placed")?;
+    // PR-13: but for what nobody wanted.
+    let fits = !is_unloaded || ship == 0 || table.declining == Declining::Asked;
+    ensure(fits, "PR-31: the colonist ship is empty when colonists are placed")?;
     // Summed one by one, because a board by itself may claim more than fit into a number.
     let mut elsewhere = vec![ship];
     for board in table.seated() {
@@ -248,6 +250,15 @@ fn read_phase(json: &PhaseJson, table: &mut Table) -> Result<(), BadPosition> {
             let (sites, circles) = sites_to_come(table.board(*seat), *next, sites.as_deref())?;
             Phase::Colonists { seat: *seat, circles, sites }
         }
+        PhaseJson::Unload { seat, declined } => {
+            let is_seated = declined.iter().all(|seat| seat.index() < table.players());
+            ensure(is_seated, "nobody sits where colonists were declined")?;
+            Phase::Unload { seat: *seat, declined: declined.iter().copied().collect() }
+        }
+        &PhaseJson::Produce { seat, craftsman_produced } => {
+            let craftsman = if craftsman_produced { Yield::Barrels } else { Yield::Nothing };
+            Phase::Produce { seat, craftsman }
+        }
         &PhaseJson::Builder { seat } => Phase::Builder { seat },
         &PhaseJson::University { seat, building } => Phase::University { seat, building },
         PhaseJson::Craftsman => Phase::Craftsman,
@@ -269,6 +280,9 @@ fn read_phase(json: &PhaseJson, table: &mut Table) -> Result<(), BadPosition> {
         }
         PhaseJson::Over => Phase::Over,
     };
+    let is_asked = matches!(table.phase, Phase::Unload { .. } | Phase::Produce { .. });
+    let fits = !is_asked || table.declining == Declining::Asked;
+    ensure(fits, "PR-13: this is asked only with the option declining=asked")?;
     table.ending |= table.phase == Phase::Over;
     ensure(table.can_go_on(), "whoever is asked has nothing to choose from in this phase")
 }

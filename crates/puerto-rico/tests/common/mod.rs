@@ -23,7 +23,7 @@ pub fn no_position(json: serde_json::Value) -> String {
 
 /// A table of `players` after `governor` was chosen and the first row was dealt.
 pub fn dealt(players: usize, governor: &str) -> PuertoRico {
-    let mut state = PuertoRico::new(&PuertoRicoOptions { players });
+    let mut state = PuertoRico::new(&PuertoRicoOptions::of(players));
     play(&mut state, &format!("chance governor {governor}"));
     deal(&mut state);
     state

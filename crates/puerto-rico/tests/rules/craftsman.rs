@@ -44,7 +44,7 @@ fn pr_47_the_craftsman_takes_one_more_of_a_kind_produced() {
     assert_eq!(refused(&state, "P1 extra coffee"), "PR-47");
     assert_eq!(refused(&state, "P1 extra indigo"), "PR-47");
     assert_eq!(refused(&state, "P1 sell corn"), "PR-47");
-    assert_eq!(refused(&state, "P2 extra coffee"), "PR-47");
+    assert_eq!(refused(&state, "P2 extra coffee"), "PR-12");
     let state = after(state, "P1 extra sugar");
     assert_eq!(board(&state, 1).goods.0, [1, 0, 2, 0, 0]);
     assert!(asked(&state).starts_with("P2: pick"));

@@ -14,7 +14,7 @@ fn pr_30_the_mayor_may_take_a_colonist_from_the_supply() {
     let state = mayor(json!([{}, {}, {}]), 3);
     assert_eq!(asked(&state), "P1: colonist | pass");
     assert_eq!(refused(&state, "P1 pick mayor"), "PR-30");
-    assert_eq!(refused(&state, "P2 colonist"), "PR-30");
+    assert_eq!(refused(&state, "P2 colonist"), "PR-12", "the privilege is the mayor's alone");
     let supply = state.table.colonists;
     let taken = after(state, "P1 colonist");
     assert_eq!([1, 2, 3].map(|seat| board(&taken, seat).colonists()), [2, 1, 1]);
@@ -77,7 +77,7 @@ fn pr_32_all_colonists_may_be_rearranged_old_and_new() {
     assert_eq!(refused(&after(state, "P1 place indigo 1"), "P1 place indigo 1"), "PR-32", "each site once");
     assert_eq!(refused(&state, "P1 place corn 3"), "PR-32");
     assert_eq!(refused(&state, "P1 colonist"), "PR-32");
-    assert_eq!(refused(&state, "P2 place corn 0"), "PR-32");
+    assert_eq!(refused(&state, "P2 place corn 0"), "PR-34", "P2 has no circle to fill");
     let all_into_the_plant =
         after(state, "P1 place corn 0; P1 place indigo 0; P1 place quarry 0; P1 place hacienda 0");
     let city = board(&all_into_the_plant, 1);

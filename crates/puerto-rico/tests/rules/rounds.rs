@@ -97,6 +97,121 @@ fn pr_13_colonists_from_the_ship_and_production_go_by_themselves() {
 }
 
 #[test]
+fn pr_13_asked_colonists_from_the_ship_may_be_declined() {
+    let empty = json!({"island": {"corn": 2, "quarry": 2}});
+    let start = position(
+        json!({"declining": "asked", "players": [empty, empty, empty], "colonist_ship": 5, "governor": "P2"}),
+    );
+    let state = after(start, "P2 pick mayor; P2 pass");
+    assert_eq!(asked(&state), "P2: colonist | pass");
+    assert_eq!(refused(&state, "P2 place corn 1"), "PR-36");
+    let state = after(state, "P2 colonist; P3 pass; P1 colonist; P2 colonist");
+    assert_eq!(asked(&state), "P1: colonist | pass", "P3 has declined for this phase");
+    assert_eq!(refused(&state, "P3 colonist"), "PR-13");
+    let all = after(state, "P1 colonist; P2 colonist");
+    assert_eq!([1, 2, 3].map(|seat| board(&all, seat).colonists()), [2, 3, 0]);
+    let left = after(state, "P1 pass; P2 pass; P2 place corn 1; P1 place corn 1");
+    assert_eq!([1, 2, 3].map(|seat| board(&left, seat).colonists()), [1, 2, 0]);
+    assert_eq!(left.table.colonist_ship, 3, "two stayed aboard, one came from the supply");
+    assert_eq!(left.table.colonists, start.table.colonists - 1);
+}
+
+#[test]
+fn pr_13_asked_production_may_be_declined_all_or_nothing() {
+    let maker = json!({"island": {"corn": 1, "sugar": 1}, "farmers": {"corn": 1, "sugar": 1},
+        "city": {"small-sugar-mill": 1, "factory": 1}});
+    let start = position(json!({"declining": "asked", "players": [maker, maker, {}]}));
+    let state = after(start, "P1 pick craftsman");
+    assert_eq!(asked(&state), "P1: produce | pass");
+    assert_eq!(refused(&state, "P3 produce"), "PR-45");
+    assert_eq!(refused(&state, "P1 extra corn"), "PR-45");
+    let both = after(state, "P1 produce; P2 produce");
+    assert_eq!([1, 2, 3].map(|seat| board(&both, seat).goods.total()), [2, 2, 0]);
+    assert_eq!(asked(&both), "P1: extra corn | extra sugar | pass");
+    let one = after(state, "P1 produce; P2 pass");
+    assert_eq!([1, 2, 3].map(|seat| board(&one, seat).goods.total()), [2, 0, 0]);
+    assert_eq!(board(&one, 2).doubloons, 0, "the factory pays for nothing");
+    assert!(asked(&one).starts_with("P1: extra"));
+    let other = after(state, "P1 pass; P2 produce");
+    assert!(
+        asked(&other).starts_with("P2: pick"),
+        "who produced nothing has no privilege: {}",
+        asked(&other)
+    );
+    // A supply without sugar and corn: nobody is asked.
+    let empty = json!({"goods": {"corn": 10, "sugar": 11}});
+    let state = position(json!({"declining": "asked", "players": [maker, maker, empty]}));
+    assert!(asked(&after(state, "P1 pick craftsman")).starts_with("P2: pick"));
+}
+
+#[test]
+fn pr_13_asked_the_barrel_of_the_wind_rose_may_be_declined() {
+    let state = position(json!({
+        "declining": "asked", "players": [{"goods": {"corn": 2}}, {"goods": {"sugar": 1}}, {}],
+        "ships": [{"tobacco": 1}, {"coffee": 1}, {"indigo": 1}],
+    }));
+    let state = after(state, "P1 pick captain");
+    assert_eq!(asked(&state), "P1: keep corn 1 | pass");
+    let state = after(state, "P1 pass");
+    assert_eq!(board(&state, 1).goods.total(), 0);
+    assert_eq!(asked(&state), "P2: keep sugar 1 | pass", "a single barrel is a question, too");
+    assert_eq!(board(&after(state, "P2 pass"), 2).goods.total(), 0);
+    assert_eq!(board(&after(state, "P2 keep sugar 1"), 2).goods.total(), 1);
+}
+
+#[test]
+fn pr_13_records_without_the_option_mean_usual() {
+    use game::Options;
+    use puerto_rico::{Declining, PuertoRicoOptions};
+    let options = PuertoRicoOptions::from_line("players=4").unwrap();
+    assert_eq!((options.players, options.declining), (4, Declining::Usual));
+    let asked = PuertoRicoOptions::from_line("players=4 declining=asked").unwrap();
+    assert_eq!(asked.declining, Declining::Asked);
+    assert_eq!(PuertoRicoOptions::from_line(&asked.line()), Ok(asked));
+    let bad = PuertoRicoOptions::from_line("declining=never").unwrap_err().to_string();
+    assert_eq!(bad, "declining=never is not possible: it is usual or asked");
+    let unknown =
+        crate::common::no_position(json!({"players": [{}, {}, {}], "phase": {"produce": {"seat": "P1"}}}));
+    assert!(unknown.contains("PR-13"), "{unknown}");
+}
+
+#[test]
+fn out_of_turn_one_is_told_whose_turn_it_is_and_what_for() {
+    use game::{Game, IllegalKind};
+    let told = |state: &puerto_rico::PuertoRico, line: &str| {
+        let (actor, action) = line.split_once(' ').unwrap();
+        let illegal = state.check(actor.parse().unwrap(), action.parse().unwrap()).unwrap_err();
+        (illegal.kind, illegal.to_string())
+    };
+    let board = json!({"doubloons": 2, "goods": {"corn": 1}, "island": {"corn": 1}, "farmers": {"corn": 1}});
+    let full = json!({"island": {"sugar": 8, "tobacco": 4}, "doubloons": 0});
+    let start = position(json!({"players": [board, full, board], "row": {"coffee": 1}}));
+    let turn = |sentence: &str| (IllegalKind::Turn, sentence.to_owned());
+    let rule = |sentence: &str| (IllegalKind::Rule, sentence.to_owned());
+    assert_eq!(told(&start, "P2 pick mayor"), turn("PR-10: it is P1's turn to pick a role"));
+    assert_eq!(told(&start, "chance tile corn"), turn("PR-10: it is P1's turn to pick a role"));
+    let settling = after(start, "P1 pick settler");
+    assert_eq!(told(&settling, "P3 settle coffee"), turn("PR-12: it is P1's turn to take a tile"));
+    assert_eq!(told(&settling, "P2 settle coffee"), rule("PR-23: the island is full"));
+    assert_eq!(told(&settling, "P2 pick mayor"), turn("PR-12: it is P1's turn to take a tile"));
+    let dealing = after(settling, "P1 settle coffee");
+    assert_eq!(told(&dealing, "P2 pick mayor"), turn("PR-22: the new plantations are to be turned up first"));
+    let building = after(start, "P1 pick builder");
+    assert_eq!(told(&building, "P2 build hacienda"), rule("PR-40: there is nothing that can be paid for"));
+    assert_eq!(told(&building, "P3 build hacienda"), turn("PR-12: it is P1's turn to build"));
+    let selling = after(start, "P1 pick trader");
+    assert_eq!(told(&selling, "P2 sell corn"), rule("PR-50: there is no barrel to sell"));
+    let loading = after(start, "P1 pick captain");
+    assert_eq!(told(&loading, "P2 load corn 4"), rule("PR-55: there is no barrel to load"));
+    assert_eq!(told(&loading, "P3 load corn 4"), turn("PR-55: it is P1's turn to load"));
+    let extra = after(start, "P1 pick craftsman");
+    assert_eq!(told(&extra, "P3 extra corn"), rule("PR-12: the privilege is the craftsman's alone"));
+    let mayor = after(start, "P1 pick mayor");
+    assert_eq!(told(&mayor, "P2 colonist"), rule("PR-12: the privilege is the mayor's alone"));
+    assert_eq!(told(&mayor, "P2 place sugar 1"), turn("PR-12: it is P1's turn to take the mayor's colonist"));
+}
+
+#[test]
 fn pr_14_roles_left_over_get_a_doubloon_and_the_governor_moves_on() {
     let state = position(
         json!({"players": [{}, {}, {}], "governor": "P2", "role_doubloons": {"mayor": 2, "trader": 1}}),

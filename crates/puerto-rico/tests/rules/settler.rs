@@ -236,7 +236,7 @@ fn pr_84_a_hospice_mans_the_tile_of_the_own_choice() {
     let state = after(state, "P1 settle sugar");
     assert_eq!(asked(&state), "P1: colonist | pass");
     assert_eq!(refused(&state, "P1 settle corn"), "PR-84");
-    assert_eq!(refused(&state, "P2 colonist"), "PR-84");
+    assert_eq!(refused(&state, "P2 colonist"), "PR-12");
     let declined = after(state, "P1 pass");
     assert_eq!(board(&declined, 1).farmers.total(), 0);
     let state = after(state, "P1 colonist");

@@ -212,6 +212,8 @@ pr-ask-colonists = place { $count ->
 }
 pr-ask-builder = build, or pass
 pr-ask-university = a colonist in the new building ({ $site }), or pass
+pr-ask-unload = take a colonist from the ship, or no more of them
+pr-ask-produce = produce, or pass
 pr-ask-craftsman = take a barrel more, or pass
 pr-ask-trader = sell a barrel, or pass
 pr-ask-captain = load goods
@@ -231,6 +233,7 @@ pr-do-build = Build { $building } for { $price } ({ $points ->
     [one] 1 point
    *[other] { $points } points
 })
+pr-do-produce = Produce
 pr-do-extra = Take a barrel of { $good }
 pr-do-sell = Sell { $good } for { $price }
 pr-do-load = Load { $count } { $good } onto the ship of { $ship } for { $points ->
@@ -247,6 +250,8 @@ pr-do-pass = Pass
 pr-pass-settler = Pass, take no tile
 pr-pass-colonist = Pass, take no colonist
 pr-pass-builder = Pass, build nothing
+pr-pass-unload = Pass, take no more colonists
+pr-pass-produce = Pass, produce nothing
 pr-pass-craftsman = Pass, take no barrel
 pr-pass-trader = Pass, sell nothing
 pr-pass-captain = Pass, load nothing
@@ -273,6 +278,7 @@ pr-tell-place = { $count ->
 }
 pr-tell-build = { $who } builds: { $what } for { $price }, has { $purse }.
 pr-tell-build-cheaper = { $who } builds: { $what } for { $price } ({ $printed } − { $saved }), has { $purse }.
+pr-tell-produce = { $who } produces.
 pr-tell-extra = { $who } takes 1 { $what } more (privilege).
 pr-tell-sell = { $who } sells { $what } for { $price }, has { $purse }.
 pr-tell-load = { $who } loads { $count } { $what } onto the ship of { $ship } for { $points ->
@@ -289,6 +295,8 @@ pr-tell-pass = { $who } passes.
 pr-tell-no-tile = { $who } takes no tile.
 pr-tell-no-building = { $who } builds nothing.
 pr-tell-no-sale = { $who } sells nothing.
+pr-tell-no-unload = { $who } takes no more colonists from the ship.
+pr-tell-no-production = { $who } produces nothing.
 pr-tell-no-barrel = { $who } takes no barrel more.
 pr-tell-no-colonist = { $who } takes no colonist more.
 pr-tell-makes = { $who } produces { $goods }.

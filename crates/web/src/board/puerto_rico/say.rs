@@ -26,6 +26,8 @@ pub(super) fn ask(scene: &PrScene<'_>) -> String {
         Phase::University { building, .. } => {
             words.say_with("pr-ask-university", &[("site", &building_name(words, building))])
         }
+        Phase::Unload { .. } => words.say("pr-ask-unload"),
+        Phase::Produce { .. } => words.say("pr-ask-produce"),
         Phase::Craftsman => words.say("pr-ask-craftsman"),
         Phase::Trader { .. } => words.say("pr-ask-trader"),
         Phase::Captain(_) => words.say("pr-ask-captain"),
@@ -116,6 +118,7 @@ pub(super) fn label(scene: &PrScene<'_>, action: Action) -> String {
                 ("points", building.printed().vp.to_string()),
             ],
         ),
+        Action::Produce => words.say("pr-do-produce"),
         Action::Extra(good) => with("pr-do-extra", &[("good", good_name(words, good))]),
         Action::Sell(good) => with(
             "pr-do-sell",
@@ -163,6 +166,8 @@ const fn pass_key(phase: Phase) -> &'static str {
         Phase::Settler { .. } => "pr-pass-settler",
         Phase::Mayor | Phase::Hospice { .. } | Phase::University { .. } => "pr-pass-colonist",
         Phase::Builder { .. } => "pr-pass-builder",
+        Phase::Unload { .. } => "pr-pass-unload",
+        Phase::Produce { .. } => "pr-pass-produce",
         Phase::Craftsman => "pr-pass-craftsman",
         Phase::Trader { .. } => "pr-pass-trader",
         Phase::Captain(_) => "pr-pass-captain",

@@ -67,6 +67,7 @@ impl Step<'_> {
                 &[("who", who), ("count", &count.to_string()), ("what", &site_name(words, site))],
             ),
             Action::Build(building) => self.build(seat, building),
+            Action::Produce => self.say("pr-tell-produce", &[("who", who)]),
             Action::Extra(good) => {
                 self.say("pr-tell-extra", &[("who", who), ("what", &good_name(words, good))])
             }
@@ -103,6 +104,8 @@ impl Step<'_> {
             Phase::Settler { .. } => "pr-tell-no-tile",
             Phase::Builder { .. } => "pr-tell-no-building",
             Phase::Trader { .. } => "pr-tell-no-sale",
+            Phase::Unload { .. } => "pr-tell-no-unload",
+            Phase::Produce { .. } => "pr-tell-no-production",
             Phase::Craftsman => "pr-tell-no-barrel",
             Phase::Mayor | Phase::Hospice { .. } | Phase::University { .. } => "pr-tell-no-colonist",
             Phase::Storing { .. } => "pr-tell-stored",
