@@ -5,7 +5,7 @@ import "./post.js";
 import "./keys.js";
 import "./tips.js";
 import "./picks.js";
-import "./colonists.js";
+import "./muster.js";
 
 decorate();
 listen();
