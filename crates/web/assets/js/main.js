@@ -7,8 +7,8 @@ import "./tips.js";
 import "./picks.js";
 import "./prefs.js";
 import "./away.js";
-import "./colonists.js";
 import "./europe.js";
+import "./muster.js";
 
 decorate();
 listen();

@@ -1,6 +1,6 @@
 //! The mayor's colonists: circles to be clicked in any order, and how many are left.
 //!
-//! The colonists in hand count as in San Juan. The script `colonists.js` lets people fill and empty circles, and posts the
+//! The colonists in hand count as in San Juan. The script `muster.js` lets people fill and empty circles, and posts the
 //! whole choice at once as numbers by site; without it the list of all actions asks site by site.
 
 use game::{Actor, Game, Seat};
@@ -129,10 +129,11 @@ pub(super) fn steps(view: &PuertoRicoView, amounts: &Amounts) -> Option<Vec<Acti
     let mut state = PuertoRico { table: view.table, vp: Default::default() };
     let mut steps = Vec::new();
     for site in sites {
-        let step = Action::Place(site, amounts.get(&site.to_string()));
-        if step == Action::Place(site, 0) || !is_asked(&state.table) {
+        let count = amounts.get(&site.to_string());
+        if count == 0 || !is_asked(&state.table) {
             continue;
         }
+        let step = Action::Place(site, count);
         steps.push(step);
         // What the rules refuse is refused with its sentence where the steps are carried out.
         if state.play(Actor::Seat(seat), step).is_err() {
@@ -147,7 +148,7 @@ pub(super) fn muster(scene: &PrScene<'_>, board: &Board) -> Markup {
     let words = scene.words;
     let hand = board.san_juan.to_string();
     html! {
-        div #muster .pr-muster data-hand=(hand) {
+        div #muster .pr-muster data-what="colonists" data-hand=(hand) {
             p .pr-folk {
                 (colonist("pr-man"))
                 output #muster-left data-text=(words.say("pr-muster-left")) { (words.say("pr-muster-left").replace('#', &hand)) }

@@ -5,7 +5,7 @@ use puerto_rico::{Action, Tile};
 
 use super::PrScene;
 use super::names::tile_name;
-use super::pieces::{Tip, drawing, spot, tile_face};
+use super::pieces::{Reach, Tip, drawing, spot, spot_within, tile_face};
 
 pub(super) fn fields(scene: &PrScene<'_>) -> Markup {
     let (table, words) = (&scene.view.table, scene.words);
@@ -19,7 +19,7 @@ pub(super) fn fields(scene: &PrScene<'_>) -> Markup {
             }
             div .pr-row {
                 @for (good, count) in table.row.present() {
-                    @for nth in 0..count { (tile(scene, &format!("row-{good}-{nth}"), good.into())) }
+                    @for nth in 0..count { (tile(scene, nth, good.into())) }
                 }
                 (quarries(scene))
                 (hacienda(scene))
@@ -28,16 +28,18 @@ pub(super) fn fields(scene: &PrScene<'_>) -> Markup {
     }
 }
 
-fn tile(scene: &PrScene<'_>, id: &str, tile: Tile) -> Markup {
+/// A plantation; of several of a kind the Tab key comes by the first.
+fn tile(scene: &PrScene<'_>, nth: u8, tile: Tile) -> Markup {
     let words = scene.words;
     let what = tile.good().map(|good| {
         words.say_with("pr-tip-stacks", &[("count", &scene.view.table.stacks[good].to_string())])
     });
-    spot(
+    let tip = Tip::new(&tile_name(words, tile)).maybe(what).rule("PR-20");
+    spot_within(
         scene,
-        (id, "pr-plot"),
+        (&format!("row-{tile}-{nth}"), "pr-plot"),
         Action::Settle(tile),
-        &Tip::new(&tile_name(words, tile)).maybe(what).rule("PR-20"),
+        (&tip, if nth == 0 { Reach::Tab } else { Reach::Click }),
         &html! {
             span .pr-tile { (tile_face(scene.words, tile)) }
             small aria-hidden="true" { (tile_name(scene.words, tile)) }

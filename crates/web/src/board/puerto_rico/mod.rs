@@ -11,13 +11,16 @@ mod panel;
 mod pieces;
 mod roles;
 mod say;
+mod storing;
 mod tell;
+#[cfg(test)]
+mod tests;
 
 use game::{Actor, Seat};
 use maud::{Markup, html};
 use puerto_rico::{Action, Phase, PuertoRico, PuertoRicoView};
 
-use crate::board::{Amounts, BarButton, Picks, Scene, WebBoard};
+use crate::board::{Amounts, BarButton, Scene, WebBoard};
 
 type PrScene<'a> = Scene<'a, PuertoRico>;
 
@@ -28,17 +31,7 @@ impl WebBoard for PuertoRico {
 
     fn picture() -> Markup {
         html! {
-            svg .picture viewBox="0 0 240 120" aria-hidden="true" {
-                rect .sky x="0" y="0" width="240" height="120" {}
-                circle .sun cx="52" cy="34" r="15" {}
-                rect .sea x="0" y="70" width="240" height="50" {}
-                path .dune-far d="M130 72q40-34 110-20v20Z" {}
-                path .wood d="M52 84h92l-14 20H68Z" {}
-                path .camel d="M96 26h4v58h-4z" {}
-                path .cloth-2 d="M100 30q34 18 0 40ZM94 34q-26 16 0 34Z" {}
-                path .cloth-1 d="M100 22h18l-5 5 5 5h-18z" {}
-                path .wave d="M0 106q12-6 24 0t24 0 24 0 24 0 24 0 24 0 24 0 24 0 24 0 24 0v14H0Z" {}
-            }
+            svg .picture viewBox="0 0 240 120" preserveAspectRatio="xMidYMid slice" aria-hidden="true" { (pieces::part("harbor-view")) }
         }
     }
 
@@ -78,10 +71,6 @@ impl WebBoard for PuertoRico {
         say::bar(scene)
     }
 
-    fn picks(scene: &PrScene<'_>) -> Option<Picks<Action>> {
-        own::keeping(scene)
-    }
-
     fn ask(scene: &PrScene<'_>) -> String {
         say::ask(scene)
     }
@@ -95,7 +84,11 @@ impl WebBoard for PuertoRico {
     }
 
     fn composed(view: &PuertoRicoView, what: &str, amounts: &Amounts) -> Option<Vec<Action>> {
-        (what == "colonists").then(|| colonists::steps(view, amounts)).flatten()
+        match what {
+            "colonists" => colonists::steps(view, amounts),
+            "keep" => storing::steps(view, amounts),
+            _ => None,
+        }
     }
 
     fn source_key(source: &str) -> String {

@@ -11,7 +11,7 @@ use super::colonists::{self, Circles};
 use super::market::{price, tip};
 use super::names::{building_name, clause_of, clause_of_tile, good_name, tile_name};
 use super::pieces::{Tip, barrel, coin, colonist, edge, picture_of, shield, spoken, spot, tile_face};
-use crate::board::Picks;
+use super::storing;
 use crate::page::badge;
 
 pub(super) fn own(scene: &PrScene<'_>, me: Seat) -> Markup {
@@ -44,6 +44,7 @@ fn stand(scene: &PrScene<'_>, me: Seat) -> Markup {
                 }
             }
             div .pr-wares { @for &good in Good::ALL { (ware(scene, me, good)) } }
+            @if storing::is_keeping(scene) { (storing::muster(scene)) }
             p .pr-folk data-tip=(words.say("pr-tip-folk")) data-rule="PR-34" {
                 (colonist("pr-man"))
                 span { (words.say_with("pr-folk", &[("count", &board.colonists().to_string()), ("idle", &board.san_juan.to_string())])) }
@@ -87,14 +88,8 @@ fn ware(scene: &PrScene<'_>, me: Seat, good: Good) -> Markup {
         let body = html! { (face) span .pr-plus { "+1" } };
         return spot(scene, (&format!("ware-{good}"), "pr-ware"), extra, &tip, &body);
     }
-    let keeps: Vec<Action> = scene
-        .legal
-        .iter()
-        .copied()
-        .filter(|action| matches!(action, Action::Keep(kind, _) if *kind == good))
-        .collect();
-    if !keeps.is_empty() {
-        return keep(scene, good, &face, &keeps);
+    if storing::is_keeping(scene) && count > 0 {
+        return storing::ware(scene, good, &face);
     }
     let is_aim = matches!(table.phase, Phase::Captain(_)) && count > 0 && !scene.legal.is_empty();
     if is_aim {
@@ -108,34 +103,6 @@ fn ware(scene: &PrScene<'_>, me: Seat, good: Good) -> Markup {
         };
     }
     html! { span id={ "ware-" (good) } .pr-ware .none[count == 0] data-tip=(Tip::new(&good_name(words, good)).text()) data-rule="PR-60" { (face) } }
-}
-
-/// The barrels to be kept, picked as a set; what is not picked goes back.
-pub(super) fn keeping(scene: &PrScene<'_>) -> Option<Picks<Action>> {
-    let kinds = |good: &&Good| {
-        scene.legal.iter().any(|action| matches!(action, Action::Keep(kind, _) if kind == *good))
-    };
-    let most = Good::ALL.iter().filter(kinds).count() as u8;
-    matches!(scene.view.table.phase, Phase::Storing { .. }).then(|| Picks {
-        least: 1,
-        most: most.max(1),
-        done: Some(Action::Pass),
-        send: scene.words.say("pr-keep-send"),
-    })
-}
-
-/// One barrel of a kind, or all of them.
-fn keep(scene: &PrScene<'_>, good: Good, face: &Markup, keeps: &[Action]) -> Markup {
-    html! {
-        span id={ "ware-" (good) } .pr-ware .keeps {
-            (face)
-            @for &action in keeps {
-                @if let Action::Keep(_, count) = action {
-                    (scene.pick(&format!("keep-{good}-{count}"), "pr-keep", &[action], &spoken(scene, action), &html! { (count) }))
-                }
-            }
-        }
-    }
 }
 
 /// The island: its tiles by kind, and free spaces. Where a tile lies makes no difference (PR-24).

@@ -173,19 +173,40 @@ impl Tip {
     }
 }
 
+/// Whether the Tab key comes by a place.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(super) enum Reach {
+    /// It does.
+    Tab,
+    /// Another place does the same and is reached, so that no action stands twice in the order.
+    Click,
+}
+
 /// A place of the board: a button where `action` is legal, and otherwise just what lies there.
 pub(super) fn spot(
     scene: &PrScene<'_>,
-    (id, class): (&str, &str),
+    place: (&str, &str),
     action: Action,
     tip: &Tip,
+    body: &Markup,
+) -> Markup {
+    spot_within(scene, place, action, (tip, Reach::Tab), body)
+}
+
+/// The same, for one of several places that do the same.
+pub(super) fn spot_within(
+    scene: &PrScene<'_>,
+    (id, class): (&str, &str),
+    action: Action,
+    (tip, reach): (&Tip, Reach),
     body: &Markup,
 ) -> Markup {
     if !scene.can(action) {
         return html! { span id=(id) class=(class) data-tip=(tip.text()) data-rule=[tip.clause()] { (body) } };
     }
+    let order = (reach == Reach::Click).then_some("-1");
     html! {
-        button id=(id) class={ (class) " hot" } type="submit" name="action" value=(action)
+        button id=(id) class={ (class) " hot" } type="submit" tabindex=[order] name="action" value=(action)
             aria-label=(PuertoRico::label(scene, action)) data-tip=(tip.text()) data-rule=[tip.clause()] { (body) }
     }
 }

@@ -1,0 +1,55 @@
+// Sets of Puerto Rico that are numbers by kind: the mayor's colonists by site, and the barrels that are kept by good. They are chosen
+// in any order by clicks on circles and numbers; Fill and Reset do it at once, and Done posts the whole choice. What is chosen is
+// nowhere but in the page until then.
+import { post } from "./post.js";
+
+const muster = () => document.getElementById("muster");
+const marks = () => [...document.querySelectorAll("#board input[data-site]")];
+const chosen = () => marks().filter((mark) => mark.checked);
+/** How many are still to be placed; no number where there may be fewer. */
+const left = () => Number(muster().dataset.hand) - chosen().length;
+
+function show() {
+  if (!muster()) return;
+  const text = document.getElementById("muster-left");
+  const rest = left();
+  if (text) {
+    text.textContent = text.dataset.text.replace("#", rest);
+    for (const mark of marks()) mark.disabled = rest === 0 && !mark.checked;
+  }
+  document.getElementById("muster-done").disabled = text ? rest !== 0 : chosen().length === 0;
+}
+
+/** Fills what is still empty, the most useful circles first. */
+function fill() {
+  const empty = marks().filter((mark) => !mark.checked).sort((a, b) => a.dataset.rank - b.dataset.rank);
+  for (const mark of empty.slice(0, left())) mark.checked = true;
+}
+
+function send() {
+  const form = document.getElementById("play");
+  const counts = new Map();
+  for (const { dataset } of chosen()) counts.set(dataset.site, (counts.get(dataset.site) ?? 0) + Number(dataset.count ?? 1));
+  const fields = new URLSearchParams({ number: form.elements.number.value, what: muster().dataset.what });
+  for (const [site, count] of counts) fields.append(site, count);
+  return post(form.getAttribute("action").replace(/act$/, "compose"), fields);
+}
+
+document.addEventListener("change", (event) => {
+  const mark = event.target;
+  if (!mark.matches?.("input[data-site]")) return;
+  // Of a kind one number is chosen.
+  if (mark.dataset.count) for (const other of marks()) if (other !== mark && other.dataset.site === mark.dataset.site) other.checked = false;
+  show();
+});
+document.addEventListener("click", (event) => {
+  const what = event.target.closest?.("[data-muster]")?.dataset.muster;
+  if (!what) return;
+  event.preventDefault();
+  if (what === "fill") fill();
+  if (what === "reset") for (const mark of marks()) mark.checked = false;
+  if (what === "done") send();
+  else show();
+});
+document.addEventListener("updated", show);
+show();

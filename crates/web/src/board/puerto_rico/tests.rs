@@ -1,0 +1,221 @@
+//! The board of Puerto Rico: each action has one place, choices mean what they say, and the log tells how many.
+
+use game::random::fast;
+use game::{Actions, Actor, Draw, Game, Options, Seat, Turn, Viewer};
+use puerto_rico::{Action, Building, Kept, Phase, PuertoRico, PuertoRicoOptions, Site};
+
+use crate::board::{Amounts, Scene, WebBoard};
+use crate::words::Words;
+
+const NAMES: [&str; 5] = ["Anna", "Bjarni", "Kristjana", "David", "Eva"];
+
+/// Calls `look` with the scene of whoever is to act.
+fn with_scene<T>(state: &PuertoRico, look: impl FnOnce(&Scene<'_, PuertoRico>, Seat) -> T) -> T {
+    let Turn::Seats(seats) = state.turn() else { panic!("nobody is to act") };
+    let seat = seats.first().expect("somebody");
+    let names = NAMES.map(str::to_owned);
+    let view = state.view(Viewer::Seat(seat));
+    let mut legal = Actions::new();
+    state.choices(seat, &mut legal);
+    let words = Words::ENGLISH;
+    look(
+        &Scene { view: &view, viewer: Viewer::Seat(seat), legal: &legal, names: &names, words: &words },
+        seat,
+    )
+}
+
+/// Random games for three to five; `look` is called before each step of a player.
+fn play(mut look: impl FnMut(&PuertoRico)) {
+    for (players, seed) in [(3, 1), (4, 2), (5, 3)] {
+        let mut rng = fast(seed);
+        let mut state = PuertoRico::new(&options(players));
+        for _ in 0..500 {
+            let (actor, action) = match state.turn() {
+                Turn::Over => break,
+                Turn::Chance => (Actor::Chance, state.sample(&mut rng)),
+                Turn::Seats(seats) => {
+                    look(&state);
+                    let seat = seats.first().expect("somebody");
+                    let mut legal = Actions::new();
+                    state.legal(seat, &mut legal);
+                    (Actor::Seat(seat), rng.pick(&legal))
+                }
+            };
+            state.apply(actor, action);
+        }
+    }
+}
+
+fn options(players: usize) -> PuertoRicoOptions {
+    PuertoRicoOptions::from_pairs([("players", players.to_string().as_str())]).expect("three to five")
+}
+
+/// A game for three after these steps, each with its actor.
+fn after(steps: &[&str]) -> PuertoRico {
+    let mut state = PuertoRico::new(&options(3));
+    let begin = [
+        "chance governor P1",
+        "chance tile corn",
+        "chance tile corn",
+        "chance tile sugar",
+        "chance tile coffee",
+    ];
+    for step in begin.iter().chain(steps) {
+        let (actor, action) = step.split_once(' ').expect("an actor and an action");
+        state
+            .play(actor.parse().expect("an actor"), action.parse().expect("an action"))
+            .unwrap_or_else(|illegal| panic!("{step}: {}", illegal.sentence()));
+    }
+    state
+}
+
+/// What the log says about a step.
+fn told(state: &PuertoRico, actor: &str, action: &str) -> String {
+    let (actor, action) = (actor.parse().expect("an actor"), action.parse().expect("an action"));
+    state.check(actor, action).expect("a legal step");
+    with_scene(state, |scene, _| PuertoRico::tell(scene, actor, action))
+}
+
+/// The actions of buttons that the Tab key reaches.
+fn reached(page: &str) -> Vec<String> {
+    let buttons = page.split("<button").skip(1).map(|rest| rest.split('>').next().unwrap_or(""));
+    buttons
+        .filter(|tag| !tag.contains("tabindex=\"-1\""))
+        .filter_map(|tag| Some(tag.split_once("name=\"action\" value=\"")?.1.split('"').next()?.to_owned()))
+        .collect()
+}
+
+#[test]
+fn every_action_has_one_place_on_the_board_or_in_the_bar() {
+    play(|state| {
+        with_scene(state, |scene, _| {
+            let mut places = reached(&PuertoRico::board(scene).into_string());
+            places.extend(PuertoRico::bar(scene).iter().map(|button| button.action.to_string()));
+            places.sort_unstable();
+            // Colonists and barrels to keep are chosen as sets, and only the list of all actions goes step by step.
+            let mut wanted: Vec<String> = scene
+                .legal
+                .iter()
+                .filter(|action| !matches!(action, Action::Place(..) | Action::Keep(..)))
+                .map(ToString::to_string)
+                .collect();
+            wanted.sort_unstable();
+            assert_eq!(places, wanted);
+        });
+    });
+}
+
+#[test]
+fn the_circles_that_are_filled_are_those_that_are_manned() {
+    let mut rng = fast(9);
+    let mut seen = 0;
+    play(|state| {
+        let Phase::Colonists { seat, sites, .. } = state.table.phase else { return };
+        let board = state.table.board(seat);
+        let mut circles: Vec<Site> =
+            sites.into_iter().flat_map(|site| (0..board.circles_of(site)).map(move |_| site)).collect();
+        let mut amounts = Amounts::default();
+        for _ in 0..board.san_juan {
+            let site = circles.swap_remove(rng.below(circles.len() as u32) as usize);
+            *amounts.0.entry(site.to_string()).or_default() += 1;
+        }
+        let view = state.view(Viewer::Seat(seat));
+        let steps = PuertoRico::composed(&view, "colonists", &amounts).expect("steps");
+        let mut placed = *state;
+        for step in steps {
+            placed.play(Actor::Seat(seat), step).expect("a legal step");
+        }
+        let is_asked = matches!(placed.table.phase, Phase::Colonists { seat: asked, .. } if asked == seat);
+        assert!(!is_asked, "the choice is complete");
+        for site in sites {
+            assert_eq!(placed.table.board(seat).colonists_on(site), amounts.get(&site.to_string()), "{site}");
+        }
+        seen += 1;
+    });
+    assert!(seen > 20, "{seen} choices of colonists");
+}
+
+#[test]
+fn what_is_chosen_to_be_kept_is_kept_and_the_rest_goes_back() {
+    let mut seen = 0;
+    play(|state| {
+        let Phase::Storing { seat, kept } = state.table.phase else { return };
+        if kept != Kept::default() {
+            return;
+        }
+        let mut legal = Actions::new();
+        state.choices(seat, &mut legal);
+        for &first in legal.iter() {
+            let Action::Keep(good, count) = first else { continue };
+            let amounts = Amounts([(good.to_string(), count)].into());
+            let steps =
+                PuertoRico::composed(&state.view(Viewer::Seat(seat)), "keep", &amounts).expect("steps");
+            let mut stored = *state;
+            // One kind in a warehouse leaves nothing on the wind rose, which has to be used (PR-61).
+            let is_refused = steps.iter().any(|&step| stored.play(Actor::Seat(seat), step).is_err());
+            let goods = stored.table.board(seat).goods;
+            assert!(is_refused || goods.total() == count && goods[good] == count, "{first}");
+            seen += u32::from(!is_refused);
+        }
+    });
+    assert!(seen > 10, "{seen} choices of barrels");
+}
+
+#[test]
+fn the_log_tells_who_produced_how_much() {
+    let state = after(&["P1 pick mayor", "P1 colonist"]);
+    assert_eq!(
+        told(&state, "P2", "pick craftsman"),
+        "Bjarni takes the Craftsman. Kristjana produces 1 corn."
+    );
+    let state = after(&[]);
+    assert_eq!(told(&state, "P1", "pick craftsman"), "Anna takes the Craftsman. Nobody produces anything.");
+}
+
+#[test]
+fn the_log_tells_who_got_how_many_colonists() {
+    let state = after(&["P1 pick mayor"]);
+    assert_eq!(
+        told(&state, "P1", "colonist"),
+        "Anna takes a colonist more (privilege). Colonists: Anna 2, Bjarni 1, Kristjana 1."
+    );
+}
+
+#[test]
+fn the_log_tells_a_price_and_what_is_left() {
+    let state = after(&["P1 pick builder"]);
+    assert_eq!(
+        told(&state, "P1", "build small-sugar-mill"),
+        "Anna builds: Small sugar mill for 1 (2 − 1), has 1."
+    );
+    let state = after(&["P1 pick builder", "P1 pass"]);
+    assert_eq!(told(&state, "P2", "build hacienda"), "Bjarni builds: Hacienda for 2, has 0.");
+}
+
+#[test]
+fn the_log_tells_a_loading_with_its_points() {
+    let state = after(&["P1 pick mayor", "P1 colonist", "P2 pick craftsman", "P3 pick captain"]);
+    assert_eq!(
+        told(&state, "P3", "load corn 4"),
+        "Kristjana loads 1 corn onto the ship of 4 for 2 points. A new round begins: Bjarni is governor."
+    );
+}
+
+#[test]
+fn the_market_says_the_own_price_and_what_is_missing() {
+    let state = after(&["P1 pick builder"]);
+    let page = with_scene(&state, |scene, _| super::market::market(scene).into_string());
+    let lot = |building: Building| {
+        let rest = page.split(&format!("id=\"building-{building}\"")).nth(1).expect("the building");
+        rest.split("id=\"building-").next().unwrap_or(rest).to_owned()
+    };
+    // Two doubloons, and one off as builder.
+    let warehouse = lot(Building::SmallWarehouse);
+    assert!(
+        warehouse.contains("value=\"build small-warehouse\"") && warehouse.contains("<s>3</s>"),
+        "{warehouse}"
+    );
+    let office = lot(Building::Office);
+    assert!(office.contains("2 short") && office.contains("2 left"), "{office}");
+    assert!(office.contains("there are not enough doubloons"), "{office}");
+}
