@@ -55,9 +55,11 @@ export async function person(browser, server, options = {}) {
   context.setDefaultTimeout(20000);
   // For work on style and script without building the program anew.
   if (process.env.KAUPANG_ASSETS) {
-    const assets = (name) => readFileSync(join(root, "crates/web/assets", name), "utf8");
-    await context.route("**/assets/*.css*", (route) => route.fulfill({ contentType: "text/css", body: assets("kaupang.css") + assets("board.css") }));
-    await context.route("**/assets/*.js*", (route) => route.fulfill({ contentType: "text/javascript", body: assets("table.js") }));
+    const kinds = { css: "text/css", js: "text/javascript", svg: "image/svg+xml" };
+    await context.route(/\/assets\/[^/]+\//, (route) => {
+      const name = new URL(route.request().url()).pathname.replace(/^\/assets\/[^/]+\//, "");
+      return route.fulfill({ contentType: kinds[name.split(".").pop()], body: readFileSync(join(root, "crates/web/assets", name), "utf8") });
+    });
   }
   const page = await context.newPage();
   const complaints = [];
@@ -77,7 +79,7 @@ export async function openTable(page, game, { players, seats = {}, options = {},
   await page.waitForURL(/\/t\//);
   if (begin) {
     await page.click("text=Begin the game");
-    await page.waitForSelector("#board:not(:has(> .picture))");
+    await page.waitForSelector("#board > .board");
   }
 }
 
@@ -88,7 +90,7 @@ export const status = (page) => page.textContent("#status");
 export async function waitForTurn(page) {
   const state = await page.waitForFunction(() => {
     if (document.body.classList.contains("posting")) return false;
-    if (document.querySelector("#scores")) return "over";
+    if (document.querySelector("#end")) return "over";
     if (document.querySelector("#confirm")) return "confirm";
     return document.querySelector("#choices") ? "act" : false;
   }, null, { timeout: 60000 });
@@ -109,6 +111,12 @@ export function dice(seed) {
   };
 }
 
+/** Opens the list of all actions, which is folded away. */
+export async function openChoices(page) {
+  await page.waitForSelector("#choices", { state: "attached" });
+  if (!await page.locator("#choices:popover-open").count()) await page.locator("#all-button").click();
+}
+
 /** Clicks what can be clicked on the board; says whether there was something that a mouse can reach. */
 async function clickBoard(page, pick) {
   const spots = page.locator("#board .hot:visible");
@@ -117,7 +125,7 @@ async function clickBoard(page, pick) {
   try {
     await spots.nth(pick(count)).click({ timeout: 1500 });
     // A place where several things can be done opens a menu.
-    const menu = page.locator(".menu:popover-open button");
+    const menu = page.locator("#board :popover-open button");
     if (await menu.count()) await menu.nth(pick(await menu.count())).click({ timeout: 1500 });
     return true;
   } catch {
@@ -149,6 +157,7 @@ export async function playToEnd(page, { limit = 1500, seed = 1, choose = plain, 
     else {
       // Where several may act at once, the turn may be over before the click.
       const list = page.locator("#choices button");
+      await openChoices(page).catch(() => {});
       await list.nth(await choose(page, pick)).click({ timeout: 3000 }).catch(() => {});
     }
     await settled(page, before);

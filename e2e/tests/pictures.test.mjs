@@ -48,7 +48,7 @@ test("a case at the althing", { skip }, async () => {
   let found = false;
   for (let table = 0; table < 6 && !found; table += 1) {
     await openTable(page, "landnam", { players: 4, seats: greedy(4), options });
-    found = await playUntil(page, "#thing .scales");
+    found = await playUntil(page, "#thing .ln-scale");
   }
   assert.equal(found, true);
   await take(page, "landnam-althing");

@@ -22,6 +22,7 @@ mod greedy;
 mod level;
 mod random;
 mod search;
+mod seated;
 mod spec;
 
 pub use crate::bot::{Bot, Decision};
@@ -30,4 +31,5 @@ pub use crate::greedy::Greedy;
 pub use crate::level::Level;
 pub use crate::random::Random;
 pub use crate::search::{Budget, Search, Settings};
+pub use crate::seated::Bots;
 pub use crate::spec::{BadBot, BotSpec, KINDS};

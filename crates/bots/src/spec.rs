@@ -35,6 +35,9 @@ pub enum BotSpec {
     Level(Level),
 }
 
+/// What a search by time gets where nothing may depend on a clock.
+const SEEDED_ITERATIONS: u64 = 1_000;
+
 /// Every kind of bot with what help texts say of it.
 pub const KINDS: &[(&str, &str)] = &[
     ("random", "takes any legal action, each with the same probability"),
@@ -75,6 +78,23 @@ impl BotSpec {
         match settings.budget {
             Budget::Time(time) => time,
             Budget::Iterations(_) => Duration::ZERO,
+        }
+    }
+
+    /// The same bot without a clock: what it decides is the same on every machine. A search by time gets
+    /// a thousand iterations in its place.
+    #[must_use]
+    pub fn by_iterations(self) -> BotSpec {
+        let settings = match self {
+            BotSpec::Random | BotSpec::Greedy => return self,
+            BotSpec::Search(settings) => settings,
+            BotSpec::Level(level) => level.settings(),
+        };
+        match settings.budget {
+            Budget::Iterations(_) => self,
+            Budget::Time(_) => {
+                BotSpec::Search(Settings { budget: Budget::Iterations(SEEDED_ITERATIONS), ..settings })
+            }
         }
     }
 

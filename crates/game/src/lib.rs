@@ -4,6 +4,7 @@
 //! them, and shows each [`Viewer`] what they may know. Everything else here works on any such type:
 //!
 //! - [`Record`]: a game as text, that replays, folds back for undo, and can be verified against its seed;
+//! - [`Match`]: a game under way, for tables of every sort, and [`AnyMatch`] where only its name is known;
 //! - [`playout()`] and [`perft()`]: random games, and counting all of them to a depth;
 //! - [`fair`] and [`random`]: where chance comes from;
 //! - [`conformance`]: the checks that every game must pass.
@@ -18,6 +19,7 @@ pub mod conformance;
 pub mod fair;
 mod game;
 pub mod illegal;
+pub mod matches;
 pub mod notation;
 pub mod options;
 pub mod perft;
@@ -33,6 +35,7 @@ pub use crate::actions::{Actions, Outcomes};
 pub use crate::fair::Fair;
 pub use crate::game::{Action, Game, View};
 pub use crate::illegal::{Clause, Illegal, IllegalKind};
+pub use crate::matches::{AnyMatch, Match, NoUndo, Origin, Refused, SeedShown};
 pub use crate::notation::ParseError;
 pub use crate::options::{BadOption, OptionHelp, Options};
 pub use crate::perft::{perft, perft_within};

@@ -9,13 +9,13 @@
 #![warn(clippy::print_stdout, clippy::print_stderr)]
 
 pub mod board;
+pub mod chance;
 pub mod command;
 pub mod engine;
 mod files;
 mod lines;
 pub mod paint;
 pub mod registry;
-pub mod session;
 mod sheet;
 pub mod terminal;
 mod text;

@@ -47,7 +47,23 @@ fn a_whole_game_is_played_saved_and_verified() {
     assert!(ended_well && rest.ends_with("Goodbye.\n"), "{rest}");
 
     let verified = printed(&run(&["replay", path, "--verify"], "").success());
-    assert!(verified.starts_with("Verified: "), "{verified}");
+    // Whether the seed was promised before the game, the record alone can't tell.
+    assert!(verified.starts_with("Checked: ") && verified.contains("Not checked: "), "{verified}");
+    let record = fs::read_to_string(path).unwrap();
+    let promise = record.lines().find_map(|line| line.strip_prefix("commitment ")).unwrap();
+    let verified = printed(&run(&["replay", path, "--verify", "--commitment", promise], "").success());
+    assert!(verified.starts_with("Verified: ") && !verified.contains("Not checked"), "{verified}");
+    let silent = record.replace(&format!("commitment {promise}\n"), "");
+    let checked = printed(&run(&["replay", "-", "--verify"], silent.clone()).success());
+    assert!(
+        checked.starts_with("Checked: ") && checked.contains("the record has no commitment"),
+        "{checked}"
+    );
+    let other = "0".repeat(64);
+    for text in [record, silent] {
+        let complaint = common::refused(&["replay", "-", "--verify", "--commitment", &other], text);
+        assert!(complaint.contains("the seed is not the one that was promised"), "{complaint}");
+    }
     let all = printed(&run(&["replay", path], "").success());
     assert!(all.contains("1. chance start P") && all.contains("Scores"));
     assert!(all.lines().all(|line| line.chars().count() <= 80), "80 columns are enough");

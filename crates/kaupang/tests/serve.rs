@@ -89,6 +89,34 @@ fn two_programs_and_a_bot_play_a_game_through_the_interface() {
 }
 
 #[test]
+fn the_same_seed_and_the_same_posts_give_the_same_record() {
+    let play = |seed: &str| {
+        let folder = tempfile::tempdir().unwrap();
+        let server = Server::start_with(folder.path(), &["--seed", seed]);
+        let anna = Client::new(&server, "Anna");
+        let (table, _) = open(
+            &anna,
+            &json!({"game": "century", "options": {"players": 2}, "seats": ["me", "normal"],
+                    "settings": {"pace": "fast", "confirm": "skip"}}),
+        );
+        anna.post(&format!("/tables/{table}/begin"), &json!({}));
+        for step in 1.. {
+            let look = anna.wait(&table);
+            if look["stage"] == "over" {
+                break;
+            }
+            assert!(step < 2000, "the game has no end");
+            anna.act(&look, &choose(&look, step));
+        }
+        let (_, record) = server.ask("GET", &format!("/api/v1/tables/{table}/record"), "", "");
+        String::from_utf8(record).unwrap()
+    };
+    let once = play("7");
+    assert_eq!(once, play("7"));
+    assert_ne!(once, play("8"));
+}
+
+#[test]
 fn every_game_is_played_to_its_end_through_the_interface() {
     let folder = tempfile::tempdir().unwrap();
     let server = Server::start(folder.path());

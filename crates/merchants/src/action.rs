@@ -6,6 +6,7 @@ use std::str::FromStr;
 use game::{ParseError, Seat, notation::Words};
 
 use crate::components::{Card, GOLD, Gold, Good, Hand, Kind, RESOURCE_CARDS, Resource, SEATS};
+use crate::map;
 use crate::place::{HexName, Intersection, Path};
 
 /// One step of a player or of chance.
@@ -18,13 +19,14 @@ use crate::place::{HexName, Intersection, Path};
 /// for notation in [
 ///     "roll", "dice 3 4", "robber H6", "rob P2", "buy ore", "exchange wool gold", "recruit H6.W", "route G7.N",
 ///     "walk H6.W 2", "step G6.E", "drive G7.N 1", "step G6.SE", "deliver G6.W", "stop", "play fair-wind",
-///     "offer lumber 2 gold 1 for ore 1", "gold P1 1 P2 2", "end",
+///     "offer lumber 2 gold 1 for ore 1", "listen", "gold P1 1 P2 2", "end",
 /// ] {
 ///     assert_eq!(notation.parse::<Action>().unwrap().to_string(), notation);
 /// }
-/// // Dice in any order, and a path by either of its hexes, are understood.
+/// // Dice in any order, a path by either of its hexes, and cities by their names are understood.
 /// assert_eq!("dice 4 3".parse::<Action>(), "dice 3 4".parse());
 /// assert_eq!("route G6.S".parse::<Action>(), "route G7.N".parse());
+/// assert_eq!("deliver koeln".parse::<Action>(), "deliver H6.W".parse());
 /// ```
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Action {
@@ -115,16 +117,19 @@ pub enum Action {
     Take(Resource),
     /// Asks to be heard; an offer follows: `trade`.
     Trade,
-    /// Offers something to all others: `offer lumber 2 gold 1 for ore 1`.
+    /// Asks the others what they propose: `listen`.
+    Listen,
+    /// Offers something to all others, or proposes it to the player on turn, who listens: `offer lumber 2 gold 1 for
+    /// ore 1`.
     Offer {
-        /// What the active player gives.
+        /// What the one who speaks gives.
         give: Bundle,
         /// What they want.
         want: Bundle,
     },
     /// Agrees to the offer: `accept`.
     Accept,
-    /// Refuses the offer: `decline`.
+    /// Refuses the offer, or has nothing to propose: `decline`.
     Decline,
     /// Answers with another offer: `counter ore 1 for lumber 3`.
     Counter {
@@ -367,6 +372,7 @@ impl fmt::Display for Action {
             Action::Play(card) => write!(f, "play {card}"),
             Action::Take(resource) => write!(f, "take {resource}"),
             Action::Trade => f.write_str("trade"),
+            Action::Listen => f.write_str("listen"),
             Action::Offer { give, want } => write!(f, "offer {give} for {want}"),
             Action::Accept => f.write_str("accept"),
             Action::Decline => f.write_str("decline"),
@@ -400,6 +406,7 @@ fn simple(word: &str) -> Option<Action> {
         "card" => Action::BuyCard,
         "stop" => Action::Stop,
         "trade" => Action::Trade,
+        "listen" => Action::Listen,
         "accept" => Action::Accept,
         "decline" => Action::Decline,
         "no-deal" => Action::NoDeal,
@@ -419,8 +426,8 @@ fn with_words(first: &str, words: &mut Words<'_>) -> Result<Action, ParseError> 
         "token" => Action::Token(words.number(2..=12, "a number, 2 to 12")?),
         "stolen" => Action::Stolen(words.parse("a resource")?),
         "drawn" => Action::Drawn(words.parse("a development card")?),
-        "set-post" => Action::SetPost(words.parse("an intersection, such as H6.W")?),
-        "set-neutral" => Action::SetNeutral(words.parse("an intersection, such as H6.W")?),
+        "set-post" => Action::SetPost(intersection(words)?),
+        "set-neutral" => Action::SetNeutral(intersection(words)?),
         "set-route" => Action::SetRoute(words.parse("a path, such as G7.N")?),
         "discard" => Action::Discard(words.parse("a resource")?),
         "robber" => Action::Robber(words.parse("a hex, such as H6")?),
@@ -434,7 +441,7 @@ fn with_words(first: &str, words: &mut Words<'_>) -> Result<Action, ParseError> 
         "route" => Action::Route(words.parse("a path, such as G7.N")?),
         "gold" => gold(words)?,
         "walk" => Action::Walk {
-            from: words.parse("an intersection, such as H6.W")?,
+            from: intersection(words)?,
             grain: words.number(MOST_PAID, "how much grain is paid, 0 to 19")?,
         },
         "drive" => Action::Drive {
@@ -442,7 +449,7 @@ fn with_words(first: &str, words: &mut Words<'_>) -> Result<Action, ParseError> 
             salt: words.number(MOST_PAID, "how much salt is paid, 0 to 19")?,
         },
         "step" => step(words.word())?,
-        "deliver" => Action::Deliver(words.parse("an intersection, such as H6.W")?),
+        "deliver" => Action::Deliver(intersection(words)?),
         "circle" => Action::Circle(words.parse("a hex, such as H6")?),
         "take-token" => Action::TakeToken(words.parse("a hex, such as H6")?),
         "play" => Action::Play(words.parse("a development card")?),
@@ -455,20 +462,56 @@ fn with_words(first: &str, words: &mut Words<'_>) -> Result<Action, ParseError> 
 }
 
 fn step(word: &str) -> Result<Action, ParseError> {
-    match word.parse() {
-        Ok(path) => Ok(Action::DriveTo(path)),
-        Err(_) => match word.parse() {
-            Ok(at) => Ok(Action::WalkTo(at)),
-            Err(_) => Err(ParseError::new(word, "an intersection or a path, such as H6.W or G7.N")),
-        },
+    if let Ok(path) = word.parse() {
+        return Ok(Action::DriveTo(path));
     }
+    let at = place_named(word);
+    at.map(Action::WalkTo)
+        .ok_or_else(|| ParseError::new(word, "an intersection or a path, such as H6.W or G7.N"))
+}
+
+/// An intersection by its name, or by that of its city on the maps at hand.
+fn intersection(words: &mut Words<'_>) -> Result<Intersection, ParseError> {
+    let word = words.word();
+    place_named(word).ok_or_else(|| ParseError::new(word, "an intersection or a city, such as H6.W or koeln"))
+}
+
+fn place_named(word: &str) -> Option<Intersection> {
+    word.parse().ok().or_else(|| map::city_place(word))
+}
+
+/// The steps that a text stands for: one action, or all cards of a discard or of a good year at once, such as
+/// `discard lumber 2 ore 1` or `take ore salt`.
+pub(crate) fn steps(text: &str) -> Result<Vec<Action>, ParseError> {
+    let mut words = text.split_ascii_whitespace();
+    let step: fn(Resource) -> Action = match words.next() {
+        Some("discard") => Action::Discard,
+        Some("take") => Action::Take,
+        _ => return text.parse().map(|action| vec![action]),
+    };
+    let mut steps = Vec::new();
+    let mut words = words.peekable();
+    while let Some(word) = words.next() {
+        let resource: Resource = word.parse()?;
+        let is_count =
+            words.peek().is_some_and(|next| next.starts_with(|letter: char| letter.is_ascii_digit()));
+        let count = match words.next_if(|_| is_count) {
+            None => 1,
+            Some(number) => Words::new(number).number(1..=RESOURCE_CARDS, "a number of cards, 1 to 19")?,
+        };
+        steps.extend(std::iter::repeat_n(step(resource), count.into()));
+    }
+    if steps.is_empty() {
+        return Err(ParseError::new(text, "an action: cards are missing"));
+    }
+    Ok(steps)
 }
 
 fn recruit(words: &mut Words<'_>) -> Result<Action, ParseError> {
-    let to = words.parse("an intersection, such as H6.W")?;
+    let to = intersection(words)?;
     match words.word() {
         "" => Ok(Action::Recruit(to)),
-        "from" => Ok(Action::MoveMerchant { to, from: words.parse("an intersection, such as H6.W")? }),
+        "from" => Ok(Action::MoveMerchant { to, from: intersection(words)? }),
         word => Err(ParseError::new(word, "'from' and an intersection")),
     }
 }

@@ -1,12 +1,14 @@
 //! The state: an open table and hidden hands, plain data without heap; and the game as all of Kaupang sees it.
 
 use game::random::Rng;
-use game::{Actions, Actor, BySeat, Game, Illegal, Outcomes, RuleBook, Scores, Seat, Turn, Viewer};
+use game::{
+    Actions, Actor, BySeat, Game, Illegal, Outcomes, ParseError, RuleBook, Scores, Seat, Turn, Viewer,
+};
 
-use crate::action::Action;
-use crate::components::{Cards, Hand, RESOURCE_CARDS, SEATS, deck};
+use crate::action::{self, Action};
+use crate::components::{Cards, Hand, RESOURCE_CARDS, Resource, SEATS, deck};
 use crate::knowledge::Knowledge;
-use crate::phase::{Phase, Terms, sample_dice};
+use crate::phase::{Answer, Phase, Terms, sample_dice};
 use crate::setup::{self, MerchantsOptions};
 use crate::table::Table;
 use crate::view::MerchantsView;
@@ -142,7 +144,7 @@ impl Game for Merchants {
             Phase::Robber => self.legal_robber(out),
             Phase::Rob => self.legal_victims(out),
             Phase::Actions => self.legal_actions(out),
-            Phase::Offering => self.legal_offers(out),
+            Phase::Offering => self.legal_offers(seat, out),
             Phase::Answering(talk) => self.legal_answers(seat, &talk, out),
             Phase::Dealing(talk) => self.legal_deals(&talk, out),
             Phase::Ways(path) => self.legal_ways(path, out),
@@ -154,7 +156,7 @@ impl Game for Merchants {
             Phase::MoveToken(land) => self.legal_tokens(land, out),
             Phase::FairWind => self.legal_drives(0..=0, out),
             Phase::Driving { .. } => self.legal_driving(out),
-            Phase::GoodYear { .. } => self.legal_good_year(out),
+            Phase::GoodYear { left, from } => self.legal_good_year(left, from, out),
             Phase::Order { .. }
             | Phase::Dice
             | Phase::Stealing(_)
@@ -190,7 +192,7 @@ impl Game for Merchants {
             Actor::Seat(seat) => seat,
         };
         if !self.turn().includes(seat) {
-            return Err(self.table.not_your_turn());
+            return Err(self.table.not_your_turn(action));
         }
         self.check_seat(seat, action)
     }
@@ -228,8 +230,13 @@ impl Game for Merchants {
             Action::Play(card) => self.apply_play(card),
             Action::Take(resource) => self.apply_take(resource),
             Action::Trade => self.table.phase = Phase::Offering,
-            Action::Offer { give, want } => self.apply_offer(Terms { give, want }),
-            Action::Accept | Action::Decline | Action::Counter { .. } => self.apply_answer(actor, action),
+            Action::Offer { give, want } => self.apply_offer(actor, Terms { give, want }),
+            Action::Listen => self.apply_listen(),
+            Action::Accept => self.apply_answer(actor, Some(Answer::Accepted)),
+            Action::Decline => self.apply_answer(actor, None),
+            Action::Counter { give, want } => {
+                self.apply_answer(actor, Some(Answer::Proposed(Terms { give, want })));
+            }
             Action::Deal(seat) => self.apply_deal(seat),
             Action::NoDeal => self.end_trade(),
             Action::End => self.end_turn(),
@@ -258,6 +265,40 @@ impl Game for Merchants {
 
     fn open_ended(action: Action) -> bool {
         matches!(action, Action::Offer { .. } | Action::Counter { .. })
+    }
+
+    /// Cards of a discard and of a good year (MOE-25, MOE-72).
+    fn in_any_order(action: Action) -> bool {
+        matches!(action, Action::Discard(_) | Action::Take(_))
+    }
+
+    fn steps(text: &str) -> Result<Vec<Action>, ParseError> {
+        action::steps(text)
+    }
+
+    /// Every kind that may come next; a search is listed one order only.
+    fn choices(&self, seat: Seat, out: &mut Actions<Action>) {
+        let (step, cards): (fn(Resource) -> Action, Hand) = match self.table.phase {
+            Phase::Discard(_) => (Action::Discard, self.hands[seat]),
+            Phase::GoodYear { .. } => (Action::Take, self.supply()),
+            _ => return self.legal(seat, out),
+        };
+        out.clear();
+        if self.turn().includes(seat) {
+            out.extend(cards.iter().map(|(resource, _)| step(resource)));
+        }
+    }
+
+    /// What somebody has to do with a hidden hand tells of it, so it is never played by itself (MOE-26).
+    fn forced(&self, seat: Seat, list: &mut Actions<Action>) -> Option<Action> {
+        if !self.is_known_to_all(seat) {
+            return None;
+        }
+        self.choices(seat, list);
+        match **list {
+            [only] if !Merchants::open_ended(only) => Some(only),
+            _ => None,
+        }
     }
 
     fn rulebook() -> &'static RuleBook {

@@ -6,7 +6,6 @@ use serde::{Serialize, Serializer};
 
 use crate::components::{Cards, Hand, Kind, RESOURCE_CARDS, Resource, SEATS, deck};
 use crate::knowledge::{Bounds, Knowledge};
-use crate::phase::{Debts, Phase};
 use crate::position::Position;
 use crate::state::Merchants;
 use crate::table::Table;
@@ -139,28 +138,7 @@ impl MerchantsView {
         self.table.seats().filter(move |&seat| Some(seat) != own)
     }
 
-    /// Who is returning cards in the order of kinds has enough of the later ones (MOE-25).
-    fn can_discard(&self, hands: &BySeat<Hand, SEATS>) -> bool {
-        let Phase::Discard(Debts { owed, from }) = self.table.phase else { return true };
-        Seat::all(SEATS).all(|seat| {
-            let later = &Resource::ALL[from[seat].index()..];
-            later.iter().map(|&resource| hands[seat].get(resource)).sum::<u8>() >= owed[seat]
-        })
-    }
-
     fn imagine_hands(&self, rng: &mut impl Rng) -> BySeat<Hand, SEATS> {
-        let mut hands = self.deal_hands(rng);
-        // Rarely a deal contradicts a choice that is half made; the truth doesn't, so another deal will fit.
-        for _ in 0..1_000 {
-            if self.can_discard(&hands) {
-                break;
-            }
-            hands = self.deal_hands(rng);
-        }
-        hands
-    }
-
-    fn deal_hands(&self, rng: &mut impl Rng) -> BySeat<Hand, SEATS> {
         let mut deal = Deal::default();
         let mut left = Hand::each(RESOURCE_CARDS).minus(self.supply);
         if let Some(own) = self.own {

@@ -12,7 +12,7 @@ fn playthroughs_on_both_boards() {
         ("merchants-3-full", "players=3 board=full", 5),
         ("merchants-4-full", "players=4 board=full", 6),
     ] {
-        // Short games that end by themselves on the short board; on the full one random players take far too long.
+        // Random players take far too long to an end, so the games are broken off.
         let text =
             playthrough_within::<Merchants>(&MerchantsOptions::from_line(line).unwrap(), seed, 200, 4_000);
         insta::with_settings!({snapshot_path => "playthroughs", prepend_module_to_snapshot => false, omit_expression => true}, {

@@ -218,7 +218,10 @@ fn pieces_that_can_not_be_on_a_table() {
         (r#""resources": {"gold": 1}"#, "'gold' is none of"),
         (r#""cards": {"lancer": 9}"#, "MOE-72"),
         (r#""fresh": {"lancer": 1}"#, "fresh"),
-        (r#""hand": {}"#, "unknown field"),
+        (r#""hand": {}"#, "there is no field 'hand'"),
+        (r#""gold": "3""#, "here belongs a whole number"),
+        (r#""caravans": [7]"#, "a caravan is its path"),
+        (r#""free_commodities": 1"#, "views"),
     ] {
         let found = refusal(&one(side));
         assert!(found.contains(reason), "{side}: {found}");
@@ -240,9 +243,86 @@ fn pieces_that_can_not_be_on_a_table() {
         (r#"{"phase": {"token": "H6"}}"#, "no empty circle"),
         (r#"{"phase": {"circles": "beograd"}}"#, "no new post"),
         (r#"{"phase": "guide"}"#, "nothing can be done"),
-        (r#"{"phase": "resting"}"#, "unknown variant"),
+        (r#"{"phase": "resting"}"#, "there is no phase 'resting'"),
+        (r#"{"phase": {"robber": 1}}"#, "a word alone"),
+        (r#"{"phase": "stealing"}"#, "an object with what belongs to it"),
+        (r#"{"phase": {"answering": {"give": {"ore": 1}}}}"#, "two sides"),
+        (r#"{"seats": 3}"#, "here belongs a list"),
     ] {
         let found = refusal(json);
         assert!(found.contains(reason), "{json}: {found}");
     }
+}
+
+/// The position of a newcomer: 19 grain before the first post made the supply wrap to 254 later.
+#[test]
+fn moe_16_nobody_holds_more_than_the_set_up_gives_before_the_first_turn() {
+    let order = |seats: &str| {
+        let throws =
+            r#"{"order": {"roller": "P1", "contenders": ["P1", "P2", "P3"], "best": 0, "leaders": []}}"#;
+        format!(
+            r#"{{"players": 3, "board": "full", "start": "free", "phase": {throws}, "seats": [{{}}, {{}}, {seats}]}}"#
+        )
+    };
+    assert_eq!(position(&order(r#"{"gold": 3}"#)).turn(), Turn::Chance);
+    for (seat, reason) in [
+        (r#"{"gold": 3, "resources": {"grain": 19}}"#, "MOE-16"),
+        (r#"{"gold": 3, "resources": {"grain": 1}}"#, "MOE-16"),
+        (r#"{"gold": 4}"#, "MOE-10"),
+        (r#"{"cards": {"lancer": 1}}"#, "MOE-10"),
+    ] {
+        let found = refusal(&order(seat));
+        assert!(found.contains(reason), "{seat}: {found}");
+    }
+    // With three posts, a hand is what one of them brings, or less: Köln lies at saltworks, a field and mountains.
+    let routes = |hand: &str| {
+        let seats = ["koeln bern torino", "lyon praha wien", "paris berlin wroclaw"];
+        let seats: Vec<String> = seats
+            .iter()
+            .map(|posts| format!(r#"{{"posts": ["{}"], "resources": {hand}}}"#, posts.replace(' ', "\", \"")))
+            .collect();
+        let neutral = r#"["hamburg", "krakow", "budapest"]"#;
+        format!(
+            r#"{{"players": 3, "phase": {{"set-routes": 0}}, "neutral": {neutral}, "seats": [{}]}}"#,
+            seats.join(",")
+        )
+    };
+    assert_eq!(position(&routes("{}")).players(), 3);
+    assert!(refusal(&routes(r#"{"grain": 4}"#)).contains("MOE-16"));
+}
+
+#[test]
+fn a_position_names_posts_by_city_or_by_intersection_and_so_does_an_action() {
+    let by_city = position(r#"{"seats": [{"posts": ["koeln"]}, {}, {}, {}]}"#);
+    assert_eq!(position(r#"{"seats": [{"posts": ["H6.W"]}, {}, {}, {}]}"#), by_city);
+    assert_eq!(position(r#"{"seats": [{"posts": ["Köln"]}, {}, {}, {}]}"#), by_city);
+    for (named, placed) in [
+        ("set-post koeln", "set-post H6.W"),
+        ("deliver Köln", "deliver H6.W"),
+        ("recruit bern from koeln", "recruit H7.W from H6.W"),
+        ("walk bern 1", "walk H7.W 1"),
+        ("step bern", "step H7.W"),
+    ] {
+        assert_eq!(named.parse::<merchants::Action>().unwrap().to_string(), placed);
+    }
+    assert!("deliver atlantis".parse::<merchants::Action>().is_err());
+}
+
+#[test]
+fn a_view_shows_the_free_commodities() {
+    let view = serde_json::to_value(fixed(4).view(game::Viewer::Spectator)).unwrap();
+    assert_eq!(view["seats"][0]["free_commodities"], 1);
+    assert!(serde_json::to_value(fixed(4)).unwrap()["seats"][0].get("free_commodities").is_none());
+}
+
+#[test]
+fn a_talk_without_an_offer_is_what_the_others_propose() {
+    let seats = r#""seats": [{"gold": 3}, {"gold": 3}, {"gold": 3}, {"gold": 3}]"#;
+    let proposed = r#"[{"seat": "P2", "give": {"gold": 1}, "want": {"ore": 1}}]"#;
+    let mut state =
+        position(&format!(r#"{{"phase": {{"answering": {{"countered": {proposed}}}}}, {seats}}}"#));
+    play(&mut state, &["P3 decline", "P4 offer gold 2 for ore 1"]);
+    assert_eq!(legal(&state, P1), ["no-deal"], "P1 has no ore");
+    let refused = refusal(&format!(r#"{{"phase": {{"answering": {{"accepted": ["P2"]}}}}, {seats}}}"#));
+    assert!(refused.contains("MOE-30"), "{refused}");
 }

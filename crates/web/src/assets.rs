@@ -13,7 +13,6 @@ macro_rules! files {
 
 /// Every file, by its name below `assets`.
 const FILES: &[(&str, &str)] = files![
-    "icon.svg",
     "css/base.css",
     "css/century.css",
     "css/colors.css",
@@ -24,6 +23,11 @@ const FILES: &[(&str, &str)] = files![
     "css/pages.css",
     "css/pieces.css",
     "css/puerto-rico.css",
+    "icon-turn.svg",
+    "icon.svg",
+    "js/away.js",
+    "js/early.js",
+    "js/europe.js",
     "js/keys.js",
     "js/links.js",
     "js/main.js",
@@ -32,10 +36,25 @@ const FILES: &[(&str, &str)] = files![
     "js/muster.js",
     "js/picks.js",
     "js/post.js",
+    "js/prefs.js",
+    "js/sound.js",
     "js/stream.js",
     "js/tips.js",
     "js/update.js",
+    "manifest.webmanifest",
+    "svg/century-edge.svg",
+    "svg/century-scene.svg",
+    "svg/century-weave.svg",
+    "svg/century.svg",
+    "svg/cover-century-solo.svg",
+    "svg/cover-century.svg",
+    "svg/cover-landnam.svg",
+    "svg/cover-merchants.svg",
+    "svg/cover-puerto-rico.svg",
+    "svg/landnam.svg",
+    "svg/merchants.svg",
     "svg/puerto-rico.svg",
+    "worker.js",
 ];
 
 /// The first bytes of the hash of all files, as the address has them.
@@ -66,6 +85,7 @@ pub(crate) fn content_type(name: &str) -> &'static str {
         Some("css") => "text/css; charset=utf-8",
         Some("js") => "text/javascript; charset=utf-8",
         Some("svg") => "image/svg+xml",
+        Some("webmanifest") => "application/manifest+json",
         _ => "text/plain; charset=utf-8",
     }
 }

@@ -4,7 +4,7 @@ use std::fmt;
 use std::str::FromStr;
 
 use game::notation::ParseError;
-use game::{Actor, Seat};
+use game::{Actor, Origin, Seat};
 use serde_json::Value;
 
 /// Something that happened at a table.
@@ -16,6 +16,10 @@ pub(crate) enum Entry {
     Sit(Seat, String),
     /// A seat became free before the game: `rise P2 "Anna"`.
     Rise(Seat, String),
+    /// The host freed somebody's seat before the game: `free P2 "Anna"`.
+    Free(Seat, String),
+    /// A seat was entered from another device: `enter P2`.
+    Enter(Seat),
     /// A word for the dice: `word P1 "abracadabra"`.
     Word(Seat, String),
     /// The game began: `begin`.
@@ -44,6 +48,8 @@ pub(crate) enum Entry {
     End(Seat),
     /// The same people play again at another table: `rematch 3f…`.
     Rematch(String),
+    /// From here on that version of the rules holds: `rules 2`. A log begins with the version that its table was opened with.
+    Rules(u32),
 }
 
 impl Entry {
@@ -57,6 +63,34 @@ impl Entry {
             Entry::Chance(action) => Some((Actor::Chance, action)),
             _ => None,
         }
+    }
+
+    /// The entry of a step that came about like that.
+    #[must_use]
+    pub(crate) fn of_step(actor: Actor, action: String, origin: Origin) -> Entry {
+        match (actor, origin) {
+            (Actor::Chance, _) => Entry::Chance(action),
+            (Actor::Seat(seat), Origin::Forced) => Entry::Forced(seat, action),
+            (Actor::Seat(seat), Origin::Bot) => Entry::Bot(seat, action),
+            (Actor::Seat(seat), _) => Entry::Act(seat, action),
+        }
+    }
+
+    /// How the step that the entry is came about.
+    #[must_use]
+    pub(crate) fn origin(&self) -> Origin {
+        match self {
+            Entry::Chance(_) => Origin::Chance,
+            Entry::Forced(..) => Origin::Forced,
+            Entry::Bot(..) => Origin::Bot,
+            _ => Origin::Chosen,
+        }
+    }
+
+    /// Whether the log tells it to people.
+    #[must_use]
+    pub(crate) fn is_told(&self) -> bool {
+        !matches!(self, Entry::Confirm(_) | Entry::Rules(_))
     }
 
     /// Whether the position, or who may act in it, is another one after the entry.
@@ -75,6 +109,8 @@ impl fmt::Display for Entry {
         match self {
             Entry::Sit(seat, name) => write!(f, "sit {seat} {}", Value::from(name.as_str())),
             Entry::Rise(seat, name) => write!(f, "rise {seat} {}", Value::from(name.as_str())),
+            Entry::Free(seat, name) => write!(f, "free {seat} {}", Value::from(name.as_str())),
+            Entry::Enter(seat) => write!(f, "enter {seat}"),
             Entry::Word(seat, word) => write!(f, "word {seat} {}", Value::from(word.as_str())),
             Entry::Begin => f.write_str("begin"),
             Entry::Act(seat, action) => write!(f, "act {seat} {action}"),
@@ -89,6 +125,7 @@ impl fmt::Display for Entry {
             Entry::Resign(seat, bot) => write!(f, "resign {seat} {bot}"),
             Entry::End(seat) => write!(f, "end {seat}"),
             Entry::Rematch(table) => write!(f, "rematch {table}"),
+            Entry::Rules(version) => write!(f, "rules {version}"),
         }
     }
 }
@@ -103,6 +140,7 @@ impl FromStr for Entry {
             "begin" => return Ok(Entry::Begin),
             "chance" => return Ok(Entry::Chance(rest.into())),
             "rematch" => return Ok(Entry::Rematch(rest.into())),
+            "rules" => return rest.parse().map(Entry::Rules).map_err(|_| error()),
             _ => {}
         }
         let (seat, rest) = rest.split_once(' ').unwrap_or((rest, ""));
@@ -111,6 +149,8 @@ impl FromStr for Entry {
         Ok(match kind {
             "sit" => Entry::Sit(seat, quoted()?),
             "rise" => Entry::Rise(seat, quoted()?),
+            "free" => Entry::Free(seat, quoted()?),
+            "enter" => Entry::Enter(seat),
             "word" => Entry::Word(seat, quoted()?),
             "act" => Entry::Act(seat, rest.into()),
             "forced" => Entry::Forced(seat, rest.into()),
@@ -137,6 +177,8 @@ mod tests {
         for entry in [
             Entry::Sit(seat, "Anna \"the\" Bold\n".into()),
             Entry::Rise(seat, String::new()),
+            Entry::Free(seat, "Anna".into()),
+            Entry::Enter(seat),
             Entry::Word(seat, "abra cadabra".into()),
             Entry::Begin,
             Entry::Act(seat, "play YY>G x3".into()),
@@ -151,6 +193,7 @@ mod tests {
             Entry::Resign(seat, "random".into()),
             Entry::End(seat),
             Entry::Rematch("3fa".into()),
+            Entry::Rules(2),
         ] {
             let line = entry.to_string();
             assert!(!line.contains('\n'), "{line}");

@@ -1,11 +1,13 @@
 //! The games of the server. Which ones there are, the program says.
 
+use std::sync::Arc;
+
 use game::fair::Bytes32;
-use game::{BadOption, Game, OptionHelp, Options, RuleBook, Seat};
+use game::{BadOption, Fair, Game, OptionHelp, Options, RuleBook, Seat};
 use maud::Markup;
 
 use crate::board::WebBoard;
-use crate::session::{AnySession, Confirm, Session};
+use crate::play::{AnyPlay, Play};
 
 /// The games that tables can be opened for.
 ///
@@ -45,8 +47,8 @@ impl Games {
 
 /// Options from pairs: as one line, with the number of players.
 type ReadOptions = fn(&[(String, String)]) -> Result<(String, usize), BadOption>;
-/// A session from a line of options, the secret of its chance, and whether turns are confirmed.
-type StartSession = fn(&str, Bytes32, Confirm) -> Result<Box<dyn AnySession>, BadOption>;
+/// A game from a line of options and the secret of its chance.
+type StartPlay = fn(&str, Bytes32) -> Result<Box<dyn AnyPlay>, BadOption>;
 
 /// A game, its type forgotten.
 #[derive(Debug, Clone)]
@@ -57,10 +59,11 @@ pub(crate) struct Kind {
     pub(crate) options: &'static [OptionHelp],
     pub(crate) picture: fn() -> Markup,
     pub(crate) sheet: fn() -> &'static str,
+    pub(crate) drawing: fn(&str) -> Option<Arc<str>>,
     pub(crate) rulebook: fn() -> &'static RuleBook,
     pub(crate) source_key: fn(&str) -> String,
     pub(crate) line: ReadOptions,
-    pub(crate) start: StartSession,
+    pub(crate) start: StartPlay,
 }
 
 impl Kind {
@@ -72,6 +75,7 @@ impl Kind {
             options: G::Options::known(),
             picture: G::picture,
             sheet: G::sheet,
+            drawing: G::drawing,
             rulebook: G::rulebook,
             source_key: G::source_key,
             line: |pairs| {
@@ -79,8 +83,8 @@ impl Kind {
                 let options = G::Options::from_pairs(pairs)?;
                 Ok((options.line(), options.players()))
             },
-            start: |line, secret, confirm| {
-                Ok(Box::new(Session::<G>::new(G::Options::from_line(line)?, secret, confirm)))
+            start: |line, secret| {
+                Ok(Box::new(Play::<G>::new(G::Options::from_line(line)?, Fair::new(secret, []))))
             },
         }
     }

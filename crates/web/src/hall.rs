@@ -1,18 +1,21 @@
 //! The room with all the tables: opens them, finds them, wakes those that sleep in the store.
 
 use std::collections::HashMap;
+use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::{Arc, Mutex, PoisonError};
 use std::time::Duration;
 
 use bots::BotSpec;
 use game::Seat;
-use store::{Guest, Listing, NewTable, Opened, Phase, SeatRow, Store, StoreError, TableLine};
+use sha2::{Digest, Sha256};
+use store::{Guest, GuestId, Listing, NewTable, Opened, Phase, SeatRow, Store, StoreError, TableLine};
 use tokio::sync::watch;
 use tokio::time::Instant;
 
 use crate::entry::Entry;
 use crate::games::{Games, Kind};
 use crate::metrics::Metrics;
+use crate::names::{LONGEST_WORD, tidy};
 use crate::settings::{Settings, Visibility};
 use crate::table::{Handle, Table};
 use crate::token::{self, LinkKey, NoRandomness};
@@ -22,7 +25,7 @@ use crate::workshop::Workshop;
 /// How the server behaves.
 #[derive(Debug, Clone)]
 pub struct Config {
-    /// How long a bot waits before it moves at the pace of people.
+    /// How long the first step of a bot's turn waits at the pace of people.
     pub pace: Duration,
     /// How long a player may be away before the others may choose what happens.
     pub grace: Duration,
@@ -48,6 +51,8 @@ pub struct Config {
     pub hosts: Vec<String>,
     /// Whether a proxy stands in front of the server.
     pub proxy: Proxy,
+    /// For tests: the dice of the n-th table, and with them its bots, follow from this number.
+    pub seed: Option<u64>,
 }
 
 /// So long a list of tables is as good as new.
@@ -79,7 +84,7 @@ pub enum Proxy {
 impl Default for Config {
     fn default() -> Config {
         Config {
-            pace: Duration::from_millis(700),
+            pace: Duration::from_secs(1),
             grace: Duration::from_secs(60),
             confirm: Duration::from_secs(30),
             idle: Duration::from_secs(600),
@@ -92,6 +97,7 @@ impl Default for Config {
             unwatched: Duration::from_secs(120),
             hosts: Vec::new(),
             proxy: Proxy::None,
+            seed: None,
         }
     }
 }
@@ -109,6 +115,8 @@ pub struct Hall {
     pub(crate) workshop: Workshop,
     /// Turns true when the server is to end.
     pub(crate) closing: watch::Sender<bool>,
+    /// How many tables were opened since the start.
+    opened: AtomicU64,
     tables: Mutex<HashMap<String, Handle>>,
     /// The public tables as they were a moment ago.
     listed: tokio::sync::Mutex<Option<(Instant, Arc<[TableLine]>)>>,
@@ -172,6 +180,8 @@ pub(crate) struct Opening {
     pub(crate) title: String,
     pub(crate) settings: Settings,
     pub(crate) places: Vec<Place>,
+    /// A word of whoever opens it for the dice.
+    pub(crate) word: Option<String>,
 }
 
 impl Hall {
@@ -188,6 +198,7 @@ impl Hall {
             words: Words::ENGLISH,
             workshop: Workshop::new(),
             closing: watch::Sender::new(false),
+            opened: AtomicU64::new(0),
             tables: Mutex::default(),
             listed: tokio::sync::Mutex::default(),
             waking: tokio::sync::Mutex::default(),
@@ -272,7 +283,7 @@ impl Hall {
             options,
             title: opening.title,
             settings: serde_json::to_string(&opening.settings).unwrap_or_default(),
-            secret: token::random()?,
+            secret: self.table_secret()?,
             host: host.id,
             listing: match opening.settings.visibility {
                 Visibility::Private => Listing::Private,
@@ -281,9 +292,13 @@ impl Hall {
             seats: seats?,
         };
         let begins = start == Start::WhenFull && !opening.places.contains(&Place::Open);
-        let begin = begins.then(|| Entry::Begin.to_string());
+        let own = table.seats.iter().position(|row| row.guest == Some(host.id)).map(Seat::new);
+        let word = own.zip(opening.word.as_deref().and_then(|word| tidy(word, LONGEST_WORD)));
+        let word = word.map(|(seat, word)| Entry::Word(seat, word));
+        let entries = word.into_iter().chain(begins.then_some(Entry::Begin));
+        let entries = entries.map(|entry| entry.to_string()).collect();
         let phase = if begins { Phase::Playing } else { Phase::Waiting };
-        Ok(Opened { table, entries: begin.into_iter().collect(), phase })
+        Ok(Opened { table, entries, phase })
     }
 
     fn seat_row(&self, host: &Guest, place: &Place) -> Result<SeatRow, NotOpened> {
@@ -311,14 +326,34 @@ impl Hall {
         Ok(tables)
     }
 
+    /// The secret that all chance of a table is drawn from: random, but for tests.
+    fn table_secret(&self) -> Result<[u8; 32], NoRandomness> {
+        let Some(seed) = self.config.seed else { return token::random() };
+        let mut hash = Sha256::new();
+        hash.update(b"kaupang test 1");
+        hash.update(seed.to_le_bytes());
+        hash.update(self.opened.fetch_add(1, Ordering::Relaxed).to_le_bytes());
+        Ok(hash.finalize().into())
+    }
+
+    /// The bot that plays for `spec` here. Where the dice follow a seed, nothing may depend on how fast the machine is.
+    pub(crate) fn bot_in_play(&self, spec: BotSpec) -> BotSpec {
+        if self.config.seed.is_some() { spec.by_iterations() } else { spec }
+    }
+
     /// What a bot is called at the table.
     pub(crate) fn bot_name(&self, spec: &BotSpec) -> String {
         self.words.say(&format!("bot-{spec}"))
     }
 
-    /// The link path of a seat.
-    pub(crate) fn seat_path(&self, table: &str, seat: Seat) -> String {
-        format!("/t/{table}/seat/{}/{}", seat.index() + 1, self.key.seat(table, seat))
+    /// What bots are called, which nobody else may be called.
+    pub(crate) fn bot_names(&self) -> Vec<String> {
+        BOTS.iter().filter_map(|name| bot_named(name)).map(|spec| self.bot_name(&spec)).collect()
+    }
+
+    /// The link path of a seat, for its owner; of a free one for the host to give away.
+    pub(crate) fn seat_path(&self, table: &str, seat: Seat, owner: Option<GuestId>) -> String {
+        format!("/t/{table}/seat/{}/{}", seat.index() + 1, self.key.seat(table, seat, owner))
     }
 }
 

@@ -2,8 +2,6 @@
 
 use serde::{Deserialize, Serialize};
 
-pub use crate::session::Confirm;
-
 /// The settings of a table.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize)]
 #[serde(default, deny_unknown_fields)]
@@ -63,4 +61,15 @@ pub enum Forced {
     Play,
     /// The player clicks it.
     Ask,
+}
+
+/// Whether a person confirms a finished turn before others go on.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize)]
+#[serde(rename_all = "lowercase")]
+pub enum Confirm {
+    /// They do, so that a slip can be taken back.
+    #[default]
+    Ask,
+    /// Play goes on at once.
+    Skip,
 }

@@ -2,6 +2,7 @@
 
 use game::Seat;
 use sha2::{Digest, Sha256};
+use store::GuestId;
 
 /// The system gave no random numbers.
 #[derive(Debug, Clone, thiserror::Error)]
@@ -41,8 +42,9 @@ impl LinkKey {
         LinkKey(Sha256::digest(key).into())
     }
 
-    /// The token of a seat: a keyed hash (HMAC-SHA-256) of table and seat.
-    pub(crate) fn seat(&self, table: &str, seat: Seat) -> String {
+    /// The token of a seat: a keyed hash (HMAC-SHA-256) of table, seat and whose seat it is. Whoever takes a free seat gets another
+    /// token by that, which nobody else knows.
+    pub(crate) fn seat(&self, table: &str, seat: Seat, owner: Option<GuestId>) -> String {
         let pad = |byte: u8| {
             let mut block = [byte; 64];
             block.iter_mut().zip(self.0).for_each(|(padded, key)| *padded ^= key);
@@ -52,6 +54,9 @@ impl LinkKey {
         inner.update(pad(0x36));
         inner.update(table.as_bytes());
         inner.update([0, seat.index() as u8]);
+        if let Some(owner) = owner {
+            inner.update(owner.to_be_bytes());
+        }
         let mut outer = Sha256::new();
         outer.update(pad(0x5c));
         outer.update(inner.finalize());
@@ -59,8 +64,8 @@ impl LinkKey {
     }
 
     /// Whether `token` opens the seat; takes the same time wherever it differs.
-    pub(crate) fn opens(&self, table: &str, seat: Seat, token: &str) -> bool {
-        let expected = self.seat(table, seat);
+    pub(crate) fn opens(&self, table: &str, seat: Seat, owner: Option<GuestId>, token: &str) -> bool {
+        let expected = self.seat(table, seat, owner);
         let differences = expected.bytes().zip(token.bytes()).fold(0, |sum, (a, b)| sum | (a ^ b));
         differences == 0 && expected.len() == token.len()
     }
@@ -79,13 +84,19 @@ mod tests {
     #[test]
     fn a_link_opens_its_own_seat_only() {
         let key = LinkKey::new(b"key");
-        let token = key.seat("table", Seat::new(1));
-        assert!(key.opens("table", Seat::new(1), &token));
-        assert!(!key.opens("table", Seat::new(2), &token));
-        assert!(!key.opens("other", Seat::new(1), &token));
-        assert!(!LinkKey::new(b"other").opens("table", Seat::new(1), &token));
-        assert!(!key.opens("table", Seat::new(1), &token[1..]));
-        assert!(!key.opens("table", Seat::new(1), ""));
+        let (seat, other) = (Seat::new(1), Seat::new(2));
+        let token = key.seat("table", seat, None);
+        assert!(key.opens("table", seat, None, &token));
+        assert!(!key.opens("table", other, None, &token));
+        assert!(!key.opens("other", seat, None, &token));
+        assert!(!LinkKey::new(b"other").opens("table", seat, None, &token));
+        assert!(!key.opens("table", seat, None, &token[1..]));
+        assert!(!key.opens("table", seat, None, ""));
+        // Once somebody sits there, only their own link opens it.
+        assert!(!key.opens("table", seat, Some(7), &token));
+        let own = key.seat("table", seat, Some(7));
+        assert!(key.opens("table", seat, Some(7), &own));
+        assert!(!key.opens("table", seat, Some(8), &own) && !key.opens("table", seat, None, &own));
     }
 
     #[test]

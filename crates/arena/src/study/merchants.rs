@@ -33,6 +33,7 @@ impl Study for Merchants {
             Action::WalkTo(_) => notes.add(seat, "moves", &"merchant steps", 1),
             Action::Buy(resource) => notes.add(seat, "bought for gold", &resource, 1),
             Action::Exchange { .. } => notes.add(seat, "trade", &"exchanges", 1),
+            Action::Offer { .. } if seat != self.table().active => notes.add(seat, "trade", &"proposals", 1),
             Action::Offer { .. } => notes.add(seat, "trade", &"offers", 1),
             Action::Deal(_) => notes.add(seat, "trade", &"deals", 1),
             Action::Play(card) => notes.add(seat, "development cards played", &card, 1),

@@ -121,7 +121,7 @@ fn forced<G: Game>(state: &G, actor: Actor) -> Option<G::Action> {
 /// own affair: played by itself, it tells the viewer nothing.
 pub(super) fn forced_is_known<G: Game>(state: &G, possible: &G, viewer: Viewer) {
     // Their forced steps tell of hidden hands today. Whoever mends one takes its name out; the list goes with the last.
-    const NOT_MENDED: [&str; 2] = ["landnam", "merchants"];
+    const NOT_MENDED: [&str; 1] = ["landnam"];
     if NOT_MENDED.contains(&G::NAME) {
         return;
     }

@@ -6,7 +6,7 @@ use game::{Actor, Seat, Turn};
 use merchants::action::Dice;
 use merchants::map::Map;
 use merchants::place::{HexName, Intersection, Path};
-use merchants::{Action, Merchants, MerchantsView, Phase, Table, Terms};
+use merchants::{Action, Answer, Merchants, MerchantsView, Phase, Table, Talk, Terms};
 
 use crate::board::Board;
 use crate::paint::Paint;
@@ -74,11 +74,13 @@ fn asked(view: &MerchantsView) -> String {
         Phase::Robber => "move the robber".into(),
         Phase::Rob => "choose whom to rob".into(),
         Phase::Offering => "make an offer".into(),
-        Phase::Answering(talk) => {
-            let Terms { give, want } = talk.offer;
-            format!("answer the offer of {}: {give} for {want}", view.table().active)
-        }
-        Phase::Dealing(_) => "choose among the answers".into(),
+        Phase::Answering(talk) => match talk.offer {
+            Some(Terms { give, want }) => {
+                format!("answer the offer of {}: {give} for {want}", view.table().active)
+            }
+            None => format!("propose a trade to {}, who listens, or decline", view.table().active),
+        },
+        Phase::Dealing(talk) => answers(&talk),
         Phase::Ways(_) => "choose which of the shortest ways pays".into(),
         Phase::Adjoining(_) => "lay the free route beside the double arrow".into(),
         Phase::Charter => "lay a route of the charter".into(),
@@ -97,6 +99,19 @@ fn asked(view: &MerchantsView) -> String {
         }
         _ => "trade, build, move, or end the turn".into(),
     }
+}
+
+/// What the others have answered or proposed, for whoever chooses among it.
+fn answers(talk: &Talk) -> String {
+    let said: Vec<String> = Seat::all(talk.answers.0.len())
+        .filter_map(|seat| {
+            Some(match talk.answers[seat]? {
+                Answer::Accepted => format!("{seat} accepts"),
+                Answer::Proposed(Terms { give, want }) => format!("{seat} gives {give} for {want}"),
+            })
+        })
+        .collect();
+    format!("choose among the answers ({})", said.join("; "))
 }
 
 fn supply(view: &MerchantsView) -> String {
@@ -251,6 +266,11 @@ fn meaning(table: &Table, action: Action) -> String {
         Action::BuyCard => "for wool and salt".into(),
         Action::Play(card) => card_meaning(card).into(),
         Action::Trade => "offer something to the others".into(),
+        Action::Listen => "hear what the others propose".into(),
+        Action::Deal(seat) => match table.talk().and_then(|talk| talk.deal(seat)) {
+            Some(Terms { give, want }) => format!("{give} for {want}"),
+            None => String::new(),
+        },
         _ => String::new(),
     }
 }

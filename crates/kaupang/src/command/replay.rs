@@ -4,6 +4,7 @@ use std::path::PathBuf;
 
 use anyhow::{Result, anyhow, ensure};
 use clap::Args;
+use game::fair::{Bytes32, commitment};
 use game::{Actor, Game, Options, Record, Viewer, record};
 
 use crate::command::MapArgs;
@@ -22,7 +23,9 @@ use crate::text::counted;
 Examples:
   kaupang replay my-game.txt              every action, and the table after it
   kaupang replay my-game.txt --at 12      the table after twelve actions
-  kaupang replay my-game.txt --verify     were the dice fair?")]
+  kaupang replay my-game.txt --verify     does its chance come from its seed?
+  kaupang replay my-game.txt --verify --commitment 46f26c…
+                                          and is that the seed that was promised before the game?")]
 pub(super) struct Replay {
     /// The record: a file that 'save' wrote, or - for the input
     file: PathBuf,
@@ -30,6 +33,10 @@ pub(super) struct Replay {
     /// Draw all chance again from the record's seed, and compare
     #[arg(long)]
     verify: bool,
+
+    /// The fingerprint of the seed that you were shown before the game: 64 hexadecimal digits
+    #[arg(long, value_name = "HEX", requires = "verify")]
+    commitment: Option<Bytes32>,
 
     /// Show only the table after N actions; 0 is the first one
     #[arg(long, value_name = "N")]
@@ -86,14 +93,36 @@ impl Visitor for Show<'_> {
 }
 
 impl Show<'_> {
+    /// Says what was checked, and what wasn't.
     fn print_verified<G: Game>(&mut self, record: &Record<G>) -> Result<()> {
         let chances = record.entries.iter().filter(|(actor, _)| *actor == Actor::Chance).count();
         let (actions, draws) =
             (counted(record.entries.len() as u64, "action"), counted(chances as u64, "action"));
-        writeln!(
-            self.terminal.out,
-            "Verified: {actions} by the rules, {draws} of chance drawn from the seed."
-        )?;
+        let promised = self.args.commitment.zip(record.seed);
+        if let Some((promised, seed)) = promised {
+            let found = commitment(seed);
+            ensure!(
+                found == promised,
+                "{}: the seed is not the one that was promised: its commitment is {found}, not {promised}",
+                shown(&self.args.file)
+            );
+        }
+        let out = &mut self.terminal.out;
+        let head = if promised.is_some() { "Verified" } else { "Checked" };
+        writeln!(out, "{head}: {actions} by the rules, {draws} of chance drawn from the record's seed.")?;
+        match (promised, record.commitment) {
+            (Some(_), _) => writeln!(out, "The seed is the one that was promised.")?,
+            (None, Some(commitment)) => writeln!(
+                out,
+                "Not checked: whether the seed was fixed before the game. It fits the record's own commitment,\n  \
+                 {commitment}\nCompare that with the one you were shown before the game, or give it with --commitment."
+            )?,
+            (None, None) => writeln!(
+                out,
+                "Not checked: whether the seed was fixed before the game, for the record has no commitment. Give the one that \
+                 you were shown before the game with --commitment."
+            )?,
+        }
         Ok(())
     }
 

@@ -77,6 +77,10 @@ pub(super) struct Serve {
     #[arg(long)]
     trust_proxy: bool,
 
+    /// For tests only: dice and bots follow this number, so anybody who knows it knows every card to come
+    #[arg(long, value_name = "N")]
+    seed: Option<u64>,
+
     /// Write the log as JSON lines
     #[arg(long)]
     log_json: bool,
@@ -95,6 +99,7 @@ impl Default for Serve {
             connections: 256,
             streams: 16,
             trust_proxy: false,
+            seed: None,
             log_json: false,
         }
     }
@@ -113,8 +118,11 @@ impl Serve {
     /// What the server logs goes to the error output; `KAUPANG_LOG` says how much.
     fn start_log(&self) {
         let filter = env::var("KAUPANG_LOG").unwrap_or_else(|_| "info,sqlx=warn".into());
-        let log =
-            tracing_subscriber::fmt().with_env_filter(EnvFilter::new(filter)).with_writer(std::io::stderr);
+        // A log on a disk that is full is lost; complaining about that on the same disk would be a panic.
+        let log = tracing_subscriber::fmt()
+            .with_env_filter(EnvFilter::new(filter))
+            .with_writer(std::io::stderr)
+            .log_internal_errors(false);
         // A log that was started before stays.
         let _ = if self.log_json { log.json().try_init() } else { log.try_init() };
     }
@@ -141,6 +149,7 @@ impl Serve {
             streams_per_guest: self.streams as usize,
             hosts: self.hosts(address.ip()),
             proxy: if self.trust_proxy { Proxy::Trusted } else { Proxy::None },
+            seed: self.seed,
             ..Config::default()
         };
         let hall = Hall::open(store, registry::web_games(), config);

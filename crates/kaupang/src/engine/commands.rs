@@ -27,8 +27,8 @@ pub(super) const COMMANDS: &[CommandHelp] = &[
     command("turn", &[], "who is to act"),
     command("legal", &["seat", "all"], "the legal actions of a seat, or of all seats that are to act"),
     command("chance", &[], "the outcomes of chance with their weights"),
-    command("check", &["action", "actor"], "whether the rules allow an action, and if not, why"),
-    command("apply", &["action", "actor"], "carry out an action"),
+    command("check", &["action", "actions", "actor"], "whether the rules allow an action, and if not, why"),
+    command("apply", &["action", "actions", "actor"], "carry out an action, or several: all or none"),
     command("roll", &["all"], "draw an outcome of chance from the seed, or all until a seat is to act"),
     command(
         "bot",

@@ -1,7 +1,7 @@
 //! What the engine answers when something is wrong.
 
 use game::record::RecordError;
-use game::{BadOption, Game, Illegal, IllegalKind};
+use game::{BadOption, Illegal, RuleBook};
 use serde::Serialize;
 
 /// What sort of thing went wrong, for programs.
@@ -67,24 +67,15 @@ impl Fault {
         Fault { kind, message: message.into(), clause: None, sentence: None, line: None }
     }
 
-    /// The refusal of an action, with what its clause says.
-    pub(super) fn illegal<G: Game>(illegal: Illegal) -> Fault {
-        let kind = match illegal.kind {
-            IllegalKind::Rule => Kind::Illegal,
-            IllegalKind::Turn => Kind::Turn,
-        };
-        Fault::new(kind, illegal.sentence()).citing::<G>(illegal)
-    }
-
     /// The same fault with the line of the record that has it.
     pub(super) fn in_line(self, line: Option<usize>) -> Fault {
         Fault { line, ..self }
     }
 
     /// The same fault with a clause and what it says.
-    pub(super) fn citing<G: Game>(self, illegal: Illegal) -> Fault {
+    pub(super) fn citing(self, illegal: Illegal, rulebook: &'static RuleBook) -> Fault {
         let clause = illegal.clause_id();
-        Fault { clause, sentence: clause.and_then(|clause| G::rulebook().sentence(clause)), ..self }
+        Fault { clause, sentence: clause.and_then(|clause| rulebook.sentence(clause)), ..self }
     }
 }
 

@@ -104,7 +104,7 @@ impl Engine {
                 to_json(&serde_json::Map::new())
             }
             _ => match &mut self.table {
-                Some(table) => table.obey(request),
+                Some(table) => table::obey(table.as_mut(), request),
                 None => Err(Fault::new(Kind::NoGame, "there is no game yet: use new, position or load")),
             },
         }
@@ -121,7 +121,7 @@ impl Engine {
     }
 
     fn put(&mut self, table: Box<dyn AnyTable>) -> Answer {
-        let answer = table.summary();
+        let answer = table::summary(table.game());
         self.table = Some(table);
         answer
     }

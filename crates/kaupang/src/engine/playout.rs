@@ -2,14 +2,13 @@
 
 use arena::{Observer, Spread, Tally, WIN};
 use game::random::fast;
-use game::{Actions, Rng, Side, playout as play_to_end};
+use game::{Actions, Match, Rng, Side, playout as play_to_end};
 use serde::Serialize;
 
 use crate::engine::fault::{Fault, Kind};
 use crate::engine::request::Request;
 use crate::engine::{Answer, to_json};
 use crate::registry::Table;
-use crate::session::Session;
 
 const MOST_GAMES: u64 = 10_000;
 const LONGEST_GAME: u64 = 100_000;
@@ -30,17 +29,17 @@ struct SideAnswer {
 }
 
 /// Plays random games from here and tells how they went; the table stays as it is.
-pub(super) fn playout<G: Table>(session: &Session<G>, request: &Request<'_>) -> Answer {
+pub(super) fn playout<G: Table>(game: &Match<G>, request: &Request<'_>) -> Answer {
     let games = within(request, "games", 1, MOST_GAMES)?;
     let cap = within(request, "cap", LONGEST_GAME, LONGEST_GAME)?;
     let seed: Option<u64> = request.optional("seed", "a whole number below 2^64")?;
     // Without a seed: one that chance actions never come to.
-    let seed = seed.unwrap_or_else(|| session.fair().rng(u64::MAX / 2).next_u64());
+    let seed = seed.unwrap_or_else(|| game.fair().rng(u64::MAX / 2).next_u64());
     let mut rng = fast(seed);
     let mut legal = Actions::new();
     let mut tally = Tally::default();
     for _ in 0..games {
-        let mut state = session.state().clone();
+        let mut state = game.state().clone();
         let length = play_to_end(&mut state, &mut rng, &mut legal, cap);
         Observer::<G>::after(&mut tally, &state, length);
     }

@@ -37,7 +37,7 @@ impl Visitor for Book {
 pub(super) fn rules(request: &Request<'_>, table: Option<&dyn AnyTable>) -> Answer {
     let book = match (request.optional::<String>("game", "the name of a game")?, table) {
         (Some(game), _) => visit(&game, Book)?,
-        (None, Some(table)) => table.rulebook(),
+        (None, Some(table)) => table.game().rulebook(),
         (None, None) => {
             return Err(Fault::new(Kind::NoGame, "there is no game yet: say which 'game' is meant"));
         }

@@ -2,31 +2,65 @@
 
 use std::collections::BTreeMap;
 
-use bots::BotSpec;
+use bots::{BotSpec, Bots};
 use game::fair::Bytes32;
 use game::record::{self, line_of_entry};
 use game::{
-    Actions, Actor, Fair, Game, Options, Outcomes, Record, RuleBook, Scores, Seat, Turn, Viewer, perft_within,
+    Actor, AnyMatch, Fair, Game, Illegal, IllegalKind, Match, Options, Origin, Record, Refused, Scores, Seat,
+    SeedShown, Turn, Viewer,
 };
 use serde::{Deserialize, Serialize};
+use serde_json::value::RawValue;
 
+use crate::chance::fair_from;
 use crate::engine::fault::{Fault, Kind};
 use crate::engine::playout::playout;
 use crate::engine::request::Request;
 use crate::engine::{Answer, to_json};
 use crate::registry::{self, Table, Visitor};
-use crate::session::{Session, bot_seed, fair_from};
 
-/// A game of any kind.
+/// The match at the engine's table with its bots, whichever game it is of.
 pub(super) trait AnyTable {
-    /// Carries out a request.
-    fn obey(&mut self, request: &Request<'_>) -> Answer;
+    fn game(&self) -> &dyn AnyMatch;
 
-    /// What a new table tells of itself.
-    fn summary(&self) -> Answer;
+    fn game_mut(&mut self) -> &mut dyn AnyMatch;
 
-    /// The rules of its game.
-    fn rulebook(&self) -> &'static RuleBook;
+    /// What a bot of that kind decides for `seat`; nothing if it is not the seat's turn.
+    fn choose(&mut self, seat: Seat, spec: BotSpec) -> Option<String>;
+
+    /// Random games from here, on copies.
+    fn playout(&self, request: &Request<'_>) -> Answer;
+}
+
+/// A match with its bots, which live as long as the game is on the table.
+struct EngineTable<G: Table> {
+    game: Match<G>,
+    bots: Bots<G>,
+}
+
+impl<G: Table> EngineTable<G> {
+    fn boxed(game: Match<G>) -> Box<dyn AnyTable> {
+        Box::new(EngineTable { game, bots: Bots::default() })
+    }
+}
+
+impl<G: Table> AnyTable for EngineTable<G> {
+    fn game(&self) -> &dyn AnyMatch {
+        &self.game
+    }
+
+    fn game_mut(&mut self) -> &mut dyn AnyMatch {
+        &mut self.game
+    }
+
+    fn choose(&mut self, seat: Seat, spec: BotSpec) -> Option<String> {
+        self.bots.seat(&self.game, seat, spec);
+        self.bots.choose(&self.game, seat).map(|action| action.to_string())
+    }
+
+    fn playout(&self, request: &Request<'_>) -> Answer {
+        playout(&self.game, request)
+    }
 }
 
 /// Opens a table for `new` and `position`.
@@ -64,19 +98,19 @@ impl Visitor for Open<'_> {
 
     fn visit<G: Table>(self) -> Self::Out {
         let fair = seed(self.request)?;
-        let session = match self.request.raw("state") {
+        let game = match self.request.raw("state") {
             Some(json) => {
                 let position: G = serde_json::from_str(json).map_err(|error| {
                     Fault::new(Kind::Position, format!("the position is refused: {error}"))
                 })?;
-                Session::from_position(&position, fair)
+                Match::from_position(&position, fair)
             }
             None if self.request.command() == "position" => {
                 return Err(Fault::new(Kind::Request, "'state' is missing: a state as JSON"));
             }
-            None => Session::new(options::<G>(self.request)?, fair),
+            None => Match::new(options::<G>(self.request)?, fair),
         };
-        Ok(Box::new(session))
+        Ok(EngineTable::boxed(game))
     }
 }
 
@@ -89,11 +123,11 @@ impl Visitor for Load<'_> {
 
     fn visit<G: Table>(self) -> Self::Out {
         let record = Record::<G>::parse(self.text)?;
-        let session = Session::from_record(record, fresh()?).map_err(|broken| {
+        let game = Match::from_record(record, fresh()?).map_err(|broken| {
             let line = line_of_entry(self.text, broken.index);
-            Fault::new(Kind::Record, broken.to_string()).citing::<G>(broken.illegal).in_line(line)
+            Fault::new(Kind::Record, broken.to_string()).citing(broken.illegal, G::rulebook()).in_line(line)
         })?;
-        Ok(Box::new(session))
+        Ok(EngineTable::boxed(game))
     }
 }
 
@@ -144,42 +178,42 @@ fn options<G: Game>(request: &Request<'_>) -> Result<G::Options, Fault> {
     Ok(G::Options::from_pairs(pairs.iter().map(|(name, value)| (name.as_str(), value.as_str())))?)
 }
 
-impl<G: Table> AnyTable for Session<G> {
-    fn obey(&mut self, request: &Request<'_>) -> Answer {
-        match request.command() {
-            "record" => to_json(&RecordAnswer { record: self.record().to_string() }),
-            "state" => to_json(&StateAnswer { state: self.state() }),
-            "view" => view(self, request),
-            "turn" => to_json(&TurnAnswer { turn: TurnJson::from(self.state().turn()) }),
-            "legal" => legal(self, request),
-            "chance" => chance(self),
-            "check" => check(self, request),
-            "apply" => apply(self, request),
-            "roll" => roll(self, request),
-            "bot" => bot(self, request),
-            "playout" => playout(self, request),
-            "undo" => undo(self, request),
-            "score" => to_json(&ScoreAnswer { scores: self.state().score() }),
-            "perft" => perft(self, request),
-            other => Err(Fault::new(Kind::Internal, format!("{other} is not carried out"))),
-        }
+/// Carries out a request at the table.
+pub(super) fn obey(table: &mut dyn AnyTable, request: &Request<'_>) -> Answer {
+    match request.command() {
+        "record" => to_json(&RecordAnswer { record: table.game().record_text(SeedShown::Yes) }),
+        "state" => to_json(&StateAnswer { state: raw(table.game().state_json())? }),
+        "view" => view(table.game(), request),
+        "turn" => to_json(&TurnAnswer { turn: TurnJson::from(table.game().turn()) }),
+        "legal" => legal(table.game(), request),
+        "chance" => chance(table.game()),
+        "check" => check(table.game(), request),
+        "apply" => apply(table.game_mut(), request),
+        "roll" => roll(table.game_mut(), request),
+        "bot" => bot(table, request),
+        "playout" => table.playout(request),
+        "undo" => undo(table.game_mut(), request),
+        "score" => to_json(&ScoreAnswer { scores: table.game().scores() }),
+        "perft" => perft(table.game(), request),
+        other => Err(Fault::new(Kind::Internal, format!("{other} is not carried out"))),
     }
+}
 
-    fn summary(&self) -> Answer {
-        let options = self.state().options();
-        to_json(&Summary {
-            game: G::NAME,
-            rules: G::RULES_VERSION,
-            players: self.state().players(),
-            options: options.pairs().into_iter().collect(),
-            actions: self.record().entries.len(),
-            turn: TurnJson::from(self.state().turn()),
-        })
-    }
+/// What a new table tells of itself.
+pub(super) fn summary(game: &dyn AnyMatch) -> Answer {
+    to_json(&Summary {
+        game: game.game(),
+        rules: game.rules_version(),
+        players: game.players(),
+        options: game.options().into_iter().collect(),
+        actions: game.length(),
+        turn: TurnJson::from(game.turn()),
+    })
+}
 
-    fn rulebook(&self) -> &'static RuleBook {
-        G::rulebook()
-    }
+/// JSON that a game wrote, as a part of an answer.
+fn raw(json: serde_json::Result<String>) -> Result<Box<RawValue>, Fault> {
+    json.and_then(RawValue::from_string).map_err(|error| Fault::new(Kind::Internal, error.to_string()))
 }
 
 #[derive(Serialize)]
@@ -198,8 +232,8 @@ struct RecordAnswer {
 }
 
 #[derive(Serialize)]
-struct StateAnswer<'a, G> {
-    state: &'a G,
+struct StateAnswer {
+    state: Box<RawValue>,
 }
 
 #[derive(Serialize)]
@@ -232,24 +266,24 @@ impl From<Turn> for TurnJson {
 }
 
 /// Checks that the table has the seat, so that no game is asked about seats it hasn't.
-fn at_table<G: Game>(session: &Session<G>, seat: Seat) -> Result<Seat, Fault> {
-    let players = session.state().players();
+fn at_table(game: &dyn AnyMatch, seat: Seat) -> Result<Seat, Fault> {
+    let players = game.players();
     if seat.index() < players {
         return Ok(seat);
     }
     Err(Fault::new(Kind::Seat, format!("{seat} is not at this table of {players}")))
 }
 
-fn view<G: Table>(session: &Session<G>, request: &Request<'_>) -> Answer {
+fn view(game: &dyn AnyMatch, request: &Request<'_>) -> Answer {
     #[derive(Serialize)]
-    struct ViewAnswer<V> {
-        view: V,
+    struct ViewAnswer {
+        view: Box<RawValue>,
     }
     let viewer: Viewer = request.required("viewer", "P1, P2, … or spectator")?;
     if let Viewer::Seat(seat) = viewer {
-        at_table(session, seat)?;
+        at_table(game, seat)?;
     }
-    to_json(&ViewAnswer { view: session.state().view(viewer) })
+    to_json(&ViewAnswer { view: raw(game.view_json(viewer))? })
 }
 
 #[derive(Serialize)]
@@ -258,17 +292,13 @@ struct SeatActions {
     actions: Vec<String>,
 }
 
-fn legal<G: Table>(session: &Session<G>, request: &Request<'_>) -> Answer {
+fn legal(game: &dyn AnyMatch, request: &Request<'_>) -> Answer {
     #[derive(Serialize)]
     struct AllSeats {
         seats: Vec<SeatActions>,
     }
-    let of = |seat: Seat| {
-        let mut actions = Actions::new();
-        session.state().legal(seat, &mut actions);
-        SeatActions { seat: Some(seat), actions: actions.iter().map(ToString::to_string).collect() }
-    };
-    let to_act = match session.state().turn() {
+    let of = |seat: Seat| SeatActions { seat: Some(seat), actions: game.legal(seat) };
+    let to_act = match game.turn() {
         Turn::Seats(seats) => seats,
         Turn::Chance | Turn::Over => game::SeatSet::EMPTY,
     };
@@ -276,13 +306,13 @@ fn legal<G: Table>(session: &Session<G>, request: &Request<'_>) -> Answer {
         return to_json(&AllSeats { seats: to_act.into_iter().map(of).collect() });
     }
     let seat = match request.optional("seat", "a seat, such as P1")? {
-        Some(seat) => Some(at_table(session, seat)?),
+        Some(seat) => Some(at_table(game, seat)?),
         None => to_act.first(),
     };
     to_json(&seat.map_or(SeatActions { seat: None, actions: Vec::new() }, of))
 }
 
-fn chance<G: Table>(session: &Session<G>) -> Answer {
+fn chance(game: &dyn AnyMatch) -> Answer {
     #[derive(Serialize)]
     struct Weighted {
         action: String,
@@ -293,36 +323,61 @@ fn chance<G: Table>(session: &Session<G>) -> Answer {
         total: u64,
         outcomes: Vec<Weighted>,
     }
-    let mut outcomes = Outcomes::new();
-    session.state().chance(&mut outcomes);
+    let outcomes = game.outcomes();
     to_json(&ChanceAnswer {
-        total: outcomes.total(),
-        outcomes: outcomes
-            .iter()
-            .map(|&(action, weight)| Weighted { action: action.to_string(), weight })
-            .collect(),
+        total: outcomes.iter().map(|&(_, weight)| u64::from(weight)).sum(),
+        outcomes: outcomes.into_iter().map(|(action, weight)| Weighted { action, weight }).collect(),
     })
 }
 
-/// The actor and the action of a request; whoever is to act first where it names no actor.
-fn step<G: Table>(session: &Session<G>, request: &Request<'_>) -> Result<(Actor, G::Action), Fault> {
-    let text: String = request.required("action", "an action in its notation")?;
-    let action = text.parse::<G::Action>().map_err(|error| Fault::new(Kind::Parse, error.to_string()))?;
-    let actor = match (request.optional("actor", "P1, P2, … or chance")?, session.state().turn()) {
-        (Some(Actor::Seat(seat)), _) => Actor::Seat(at_table(session, seat)?),
+/// The actor and the texts of a request: one `action`, or a list of `actions`. Where it names no actor, it is whoever is to act
+/// first.
+fn steps(game: &dyn AnyMatch, request: &Request<'_>) -> Result<(Actor, Vec<String>), Fault> {
+    let one: Option<String> = request.optional("action", "an action in its notation")?;
+    let many: Option<Vec<String>> = request.optional("actions", "a list of actions in their notation")?;
+    let texts = match (one, many) {
+        (Some(text), None) => vec![text],
+        (None, Some(texts)) if !texts.is_empty() => texts,
+        (None, None) => {
+            return Err(Fault::new(Kind::Request, "'action' is missing: an action in its notation"));
+        }
+        (None, Some(_)) => return Err(Fault::new(Kind::Request, "'actions' is empty")),
+        (Some(_), Some(_)) => {
+            return Err(Fault::new(Kind::Request, "there is 'action' and 'actions': send one of them"));
+        }
+    };
+    let actor = match (request.optional("actor", "P1, P2, … or chance")?, game.turn()) {
+        (Some(Actor::Seat(seat)), _) => Actor::Seat(at_table(game, seat)?),
         (Some(Actor::Chance), _) | (None, Turn::Chance) => Actor::Chance,
         (None, Turn::Seats(seats)) => Actor::Seat(seats.first().unwrap_or(Seat::new(0))),
         // The rules say best why nobody can act any more.
         (None, Turn::Over) => Actor::Seat(Seat::new(0)),
     };
-    Ok((actor, action))
+    Ok((actor, texts))
 }
 
-fn check<G: Table>(session: &Session<G>, request: &Request<'_>) -> Answer {
+/// What the rules have against it, or that it can't be read.
+fn fault_of(game: &dyn AnyMatch, refused: Refused) -> Fault {
+    match refused {
+        Refused::Unreadable(error) => Fault::new(Kind::Parse, error.to_string()),
+        Refused::Illegal(illegal) => {
+            let kind = match illegal.kind {
+                IllegalKind::Rule => Kind::Illegal,
+                IllegalKind::Turn => Kind::Turn,
+            };
+            Fault::new(kind, illegal.sentence()).citing(illegal, game.rulebook())
+        }
+    }
+}
+
+fn check(game: &dyn AnyMatch, request: &Request<'_>) -> Answer {
     #[derive(Serialize)]
     struct CheckAnswer {
         actor: Actor,
-        action: String,
+        #[serde(skip_serializing_if = "Option::is_none")]
+        action: Option<String>,
+        #[serde(skip_serializing_if = "Option::is_none")]
+        actions: Option<Vec<String>>,
         legal: bool,
         #[serde(skip_serializing_if = "Option::is_none")]
         clause: Option<&'static str>,
@@ -331,65 +386,72 @@ fn check<G: Table>(session: &Session<G>, request: &Request<'_>) -> Answer {
         #[serde(skip_serializing_if = "Option::is_none")]
         sentence: Option<&'static str>,
     }
-    let (actor, action) = step(session, request)?;
-    let illegal = session.state().check(actor, action).err();
+    let (actor, texts) = steps(game, request)?;
+    let (read, illegal): (Vec<String>, Option<Illegal>) = match game.check(actor, &texts) {
+        Ok(actions) => (actions, None),
+        Err(Refused::Illegal(illegal)) => (texts, Some(illegal)),
+        Err(refused) => return Err(fault_of(game, refused)),
+    };
+    let clause = illegal.and_then(|illegal| illegal.clause_id());
+    let is_one = read.len() == 1;
     to_json(&CheckAnswer {
         actor,
-        action: action.to_string(),
+        action: is_one.then(|| read[0].clone()),
+        actions: (!is_one).then_some(read),
         legal: illegal.is_none(),
-        clause: illegal.and_then(|illegal| illegal.clause_id()),
+        clause,
         reason: illegal.map(|illegal| illegal.sentence()),
-        sentence: illegal
-            .and_then(|illegal| illegal.clause_id())
-            .and_then(|clause| G::rulebook().sentence(clause)),
+        sentence: clause.and_then(|clause| game.rulebook().sentence(clause)),
     })
 }
 
 /// What a step leaves.
 #[derive(Serialize)]
 struct Applied {
-    applied: Vec<Entry>,
+    applied: Vec<EntryJson>,
     actions: usize,
     turn: TurnJson,
 }
 
 /// An entry of the record.
 #[derive(Serialize)]
-struct Entry {
+struct EntryJson {
     actor: Actor,
     action: String,
 }
 
+fn entries(game: &dyn AnyMatch, first: usize) -> Vec<EntryJson> {
+    game.entries(first).into_iter().map(|(actor, action)| EntryJson { actor, action }).collect()
+}
+
 /// The answer after everything from entry `first` on was applied.
-fn applied<G: Table>(session: &Session<G>, first: usize) -> Answer {
-    let entries = &session.record().entries;
-    let entry = |&(actor, action): &(Actor, G::Action)| Entry { actor, action: action.to_string() };
+fn applied(game: &dyn AnyMatch, first: usize) -> Answer {
     to_json(&Applied {
-        applied: entries[first..].iter().map(entry).collect(),
-        actions: entries.len(),
-        turn: TurnJson::from(session.state().turn()),
+        applied: entries(game, first),
+        actions: game.length(),
+        turn: TurnJson::from(game.turn()),
     })
 }
 
-fn apply<G: Table>(session: &mut Session<G>, request: &Request<'_>) -> Answer {
-    let (actor, action) = step(session, request)?;
-    let first = session.record().entries.len();
-    session.apply(actor, action).map_err(Fault::illegal::<G>)?;
-    applied(session, first)
+fn apply(game: &mut dyn AnyMatch, request: &Request<'_>) -> Answer {
+    let (actor, texts) = steps(game, request)?;
+    let first = game.length();
+    game.play(actor, &texts, Origin::Chosen).map_err(|refused| fault_of(game, refused))?;
+    applied(game, first)
 }
 
-fn roll<G: Table>(session: &mut Session<G>, request: &Request<'_>) -> Answer {
+fn roll(game: &mut dyn AnyMatch, request: &Request<'_>) -> Answer {
     let all = request.optional("all", "true or false")?.unwrap_or(false);
-    let first = session.record().entries.len();
+    let first = game.length();
     if all {
-        while session.roll().is_some() {}
-    } else if session.roll().is_none() {
+        while game.roll().is_some() {}
+    } else if game.roll().is_none() {
         return Err(Fault::new(Kind::Turn, "it is not chance's turn"));
     }
-    applied(session, first)
+    applied(game, first)
 }
 
-fn bot<G: Table>(session: &mut Session<G>, request: &Request<'_>) -> Answer {
+fn bot(table: &mut dyn AnyTable, request: &Request<'_>) -> Answer {
     const MOST: u64 = 100_000;
     let name: String = request.optional("bot", "the name of a bot")?.unwrap_or_else(|| "random".into());
     let spec: BotSpec =
@@ -398,52 +460,49 @@ fn bot<G: Table>(session: &mut Session<G>, request: &Request<'_>) -> Answer {
     if !(1..=MOST).contains(&count) {
         return Err(Fault::new(Kind::Limit, format!("'count' has to be from 1 to {MOST}")));
     }
-    if session.state().turn() == Turn::Over {
+    if table.game().turn() == Turn::Over {
         return Err(Fault::new(Kind::Turn, "the game is over"));
     }
-    let first = session.record().entries.len();
+    let first = table.game().length();
     let mut decisions = 0;
     while decisions < count {
-        match session.state().turn() {
+        match table.game().turn() {
             Turn::Over => break,
             Turn::Chance => {
-                session.roll();
+                table.game_mut().roll();
             }
             Turn::Seats(seats) => {
                 let seat = seats.first().unwrap_or(Seat::new(0));
-                // A bot has no memory between decisions here, so each one gets its own seed.
-                let number = session.record().entries.len() as u64;
-                let mut bot = spec.seat::<G>(bot_seed(session.fair(), seat).wrapping_add(number));
-                session.bot(seat, bot.as_mut()).map_err(Fault::illegal::<G>)?;
+                let action = table.choose(seat, spec);
+                let action = action.ok_or_else(|| Fault::new(Kind::Internal, "the bot has no choice"))?;
+                let game = table.game_mut();
+                game.play(Actor::Seat(seat), &[action], Origin::Bot)
+                    .map_err(|refused| fault_of(game, refused))?;
                 decisions += 1;
             }
         }
     }
-    applied(session, first)
+    applied(table.game(), first)
 }
 
-fn undo<G: Table>(session: &mut Session<G>, request: &Request<'_>) -> Answer {
+fn undo(game: &mut dyn AnyMatch, request: &Request<'_>) -> Answer {
     #[derive(Serialize)]
     struct Undone {
-        undone: Vec<Entry>,
+        undone: Vec<EntryJson>,
         actions: usize,
         turn: TurnJson,
     }
     let count: usize = request.optional("count", "a whole number")?.unwrap_or(1);
-    let entries = &session.record().entries;
-    let length = entries.len();
+    let length = game.length();
     if count > length {
         return Err(Fault::new(Kind::Limit, format!("only {length} actions can be taken back")));
     }
-    let undone = entries[length - count..]
-        .iter()
-        .map(|&(actor, action)| Entry { actor, action: action.to_string() })
-        .collect();
-    session.undo(count);
-    to_json(&Undone { undone, actions: length - count, turn: TurnJson::from(session.state().turn()) })
+    let undone = entries(game, length - count);
+    game.undo(count);
+    to_json(&Undone { undone, actions: game.length(), turn: TurnJson::from(game.turn()) })
 }
 
-fn perft<G: Table>(session: &Session<G>, request: &Request<'_>) -> Answer {
+fn perft(game: &dyn AnyMatch, request: &Request<'_>) -> Answer {
     const DEEPEST: u32 = 64;
     const MOST: u64 = 100_000_000;
     #[derive(Serialize)]
@@ -456,7 +515,7 @@ fn perft<G: Table>(session: &Session<G>, request: &Request<'_>) -> Answer {
     if depth > DEEPEST {
         return Err(Fault::new(Kind::Limit, format!("'depth' has to be at most {DEEPEST}")));
     }
-    match perft_within(session.state(), depth, limit) {
+    match game.perft(depth, limit) {
         Some(nodes) => to_json(&PerftAnswer { depth, nodes }),
         None => Err(Fault::new(
             Kind::Limit,

@@ -18,6 +18,11 @@ pub(crate) struct Server {
 impl Server {
     /// Starts the program on a free port, its tables in `folder`.
     pub(crate) fn start(folder: &Path) -> Server {
+        Server::start_with(folder, &[])
+    }
+
+    /// The same with further arguments.
+    pub(crate) fn start_with(folder: &Path, arguments: &[&str]) -> Server {
         let data = folder.join("tables.sqlite");
         // A file that may not grow is an error to those who ignore the signal; only a shell can be asked to.
         let mut child = Command::new("sh")
@@ -25,6 +30,7 @@ impl Server {
             .arg(cargo_bin("kaupang"))
             .args(["serve", "--listen", "127.0.0.1:0", "--pace", "0", "--posts", "100000", "--data"])
             .arg(data)
+            .args(arguments)
             .env("KAUPANG_LOG", "warn")
             .stdout(Stdio::piped())
             .spawn()

@@ -14,6 +14,7 @@ mod tables;
 
 pub use check::{Finding, Verdict};
 pub use file::{Fault, Faults};
+pub(crate) use registry::city_place;
 pub use registry::{EUROPE, europe, find, register};
 
 use hex::Grid;

@@ -5,6 +5,7 @@ use std::sync::{LazyLock, RwLock};
 use sha2::{Digest, Sha256};
 
 use crate::map::{Atlas, Faults, file};
+use crate::place::Intersection;
 
 /// The text of the built-in map file, which explains its own format.
 pub const EUROPE: &str = include_str!("../../data/europe.toml");
@@ -54,6 +55,19 @@ pub fn find(id: &str) -> Option<&'static Atlas> {
     }
     let owned = OWNED.read().unwrap_or_else(std::sync::PoisonError::into_inner);
     owned.iter().copied().find(|atlas| atlas.id == id)
+}
+
+/// Where a city lies, by its short name or its own: on the map of Europe, or else on the owners' maps, if all that have it
+/// agree. An action's notation is read without a map, so it can only mean one place.
+pub(crate) fn city_place(name: &str) -> Option<Intersection> {
+    let on = |atlas: &Atlas| {
+        let city = atlas.full.cities.iter().find(|city| city.id == name || city.name == name);
+        city.map(|city| city.at)
+    };
+    let owned = OWNED.read().unwrap_or_else(std::sync::PoisonError::into_inner);
+    let mut places = std::iter::once(europe()).chain(owned.iter().copied()).filter_map(on);
+    let first = places.next()?;
+    places.all(|place| place == first).then_some(first)
 }
 
 /// `my-map-0f3a5b7c9d1e`: the plain letters of the file's name, and twelve digits of the hash of its text.

@@ -150,7 +150,7 @@ impl Merchants {
         self.lose(seat, Hand::of(Resource::Salt, salt));
         let Some(caravan) = self.own_caravan(from) else { return };
         self.table.caravans[seat].take(caravan);
-        self.table.phase = Phase::Driving { caravan, left: steps_for(salt), moved: false, served: None };
+        self.table.phase = Phase::Driving { caravan, left: steps_for(salt), moved: false };
     }
 
     pub(crate) fn legal_driving(&self, out: &mut Actions<Action>) {
@@ -194,7 +194,7 @@ impl Merchants {
             self.table.gold[owner] += 1;
         }
         (caravan.at, caravan.rested) = (path, false);
-        self.table.phase = Phase::Driving { caravan, left: left - 1, moved: true, served: None };
+        self.table.phase = Phase::Driving { caravan, left: left - 1, moved: true };
     }
 
     pub(crate) fn check_stop_driving(&self) -> Result<(), Illegal> {
@@ -206,10 +206,9 @@ impl Merchants {
         Illegal::unless(room, "MOE-56", "two caravans stand at this route already")
     }
 
-    /// MOE-58: on the way, to posts at the route just entered, as on the tour of MOE-E5; two of them in the order of
-    /// their names.
+    /// MOE-58: on the way, to posts at the route just entered, as on the tour of MOE-E5.
     fn check_delivery_here(&self, city: CityId) -> Result<(), Illegal> {
-        let Phase::Driving { caravan, moved, served, .. } = self.table.phase else {
+        let Phase::Driving { caravan, moved, .. } = self.table.phase else {
             return Err(self.table.not_now());
         };
         Illegal::unless(
@@ -219,9 +218,7 @@ impl Merchants {
         )?;
         let touches = self.table.map().cities_at(caravan.at).any(|here| here == city);
         Illegal::unless(touches, "MOE-58", "the caravan's route does not touch that post")?;
-        self.check_supply(city)?;
-        let in_order = served.is_none_or(|served| city > served);
-        Illegal::unless(in_order, "MOE-58", "two posts at a route are served in the order of their names")
+        self.check_supply(city)
     }
 
     /// MOE-60: while standing, where it stood when the turn began.
@@ -279,9 +276,6 @@ impl Merchants {
         let Some(city) = self.table.map().city(at) else { return };
         let seat = self.active();
         self.table.commodities[seat].insert(city);
-        if let Phase::Driving { caravan, left, moved, .. } = self.table.phase {
-            self.table.phase = Phase::Driving { caravan, left, moved, served: Some(city) };
-        }
         // MOE-80: who has delivered all wins at once.
         if self.table.delivered(seat) == self.table.commodities_each() {
             if let Phase::Driving { caravan, .. } = self.table.phase {

@@ -4,8 +4,8 @@ use game::random::{Draw, Rng};
 use game::{Actions, Illegal, Outcomes};
 
 use crate::action::Action;
-use crate::components::{BILL, CHARTER, Card, Cards, GOOD_YEAR, Gold, Hand, Kind, Resource, STEPS};
-use crate::phase::Phase;
+use crate::components::{BILL, CHARTER, Card, Cards, GOOD_YEAR, Gold, Hand, Resource, STEPS};
+use crate::phase::{Phase, next_kinds};
 use crate::state::Merchants;
 
 impl Merchants {
@@ -89,30 +89,19 @@ impl Merchants {
         }
     }
 
-    /// Resources are taken in the order of kinds, so that a choice is made one way only.
-    fn may_take(&self, resource: Resource) -> bool {
-        let Phase::GoodYear { left, from } = self.table.phase else { return false };
-        let supply = self.supply();
-        let rest: u8 = Resource::ALL[resource.index()..].iter().map(|&kind| supply.get(kind)).sum();
-        resource >= from && supply.get(resource) > 0 && rest >= left
-    }
-
-    pub(crate) fn legal_good_year(&self, out: &mut Actions<Action>) {
-        let kinds = Resource::ALL.iter().filter(|&&resource| self.may_take(resource));
-        out.extend(kinds.map(|&resource| Action::Take(resource)));
+    pub(crate) fn legal_good_year(&self, left: u8, from: Resource, out: &mut Actions<Action>) {
+        out.extend(next_kinds(self.supply(), left, from).map(Action::Take));
     }
 
     pub(crate) fn check_take(&self, resource: Resource) -> Result<(), Illegal> {
-        Illegal::unless(self.supply().get(resource) > 0, "MOE-33", "the supply has none left")?;
-        let reason = "resources are taken in the order lumber, wool, grain, ore, salt";
-        Illegal::unless(self.may_take(resource), "MOE-72", reason)
+        Illegal::unless(self.supply().get(resource) > 0, "MOE-33", "the supply has none left")
     }
 
     pub(crate) fn apply_take(&mut self, resource: Resource) {
-        let Phase::GoodYear { left, .. } = self.table.phase else { return };
+        let Phase::GoodYear { left, from } = self.table.phase else { return };
         self.gain(self.active(), Hand::one(resource));
         if left > 1 {
-            self.table.phase = Phase::GoodYear { left: left - 1, from: resource };
+            self.table.phase = Phase::GoodYear { left: left - 1, from: from.max(resource) };
         } else {
             self.resume();
         }

@@ -2,6 +2,7 @@
 
 use game::{Illegal, Turn};
 
+use crate::action::Action;
 use crate::phase::Phase;
 use crate::table::Table;
 
@@ -21,23 +22,68 @@ impl Table {
         }
     }
 
-    /// Why somebody may not act now.
-    pub(crate) fn not_your_turn(&self) -> Illegal {
-        match self.phase {
-            Phase::Over(_) => Illegal::new("MOE-80", "the game has been won"),
-            Phase::Order { .. } => Illegal::new("MOE-15", "the dice decide who begins"),
-            Phase::SetPosts(_) => Illegal::new("MOE-15", "another player sets a post now"),
-            Phase::SetNeutral(_) => Illegal::new("MOE-17", "another player sets a neutral post now"),
-            Phase::SetRoutes(_) => Illegal::new("MOE-18", "another player sets a route now"),
-            Phase::Discard(_) => Illegal::new("MOE-25", "others have to return cards first"),
-            Phase::Answering(_) | Phase::Dealing(_) | Phase::Offering => {
-                Illegal::new("MOE-30", "others are to answer or to decide about a trade")
+    /// Why somebody may not act now: who is to act, and what for.
+    pub(crate) fn not_your_turn(&self, action: Action) -> Illegal {
+        let awaited = match self.turn() {
+            Turn::Over => return Illegal::turn("the game has been won").by("MOE-80"),
+            Turn::Chance => {
+                let (clause, reason) = self.chance_decides();
+                return self.with_victim(Illegal::turn(reason).by(clause));
             }
-            Phase::Stealing(_) => Illegal::new("MOE-25", "a card is being drawn from a hand"),
-            Phase::Drawing => Illegal::new("MOE-35", "a development card is being drawn"),
-            Phase::Token(_) => Illegal::new("MOE-51", "a token is being turned up"),
-            Phase::Dice => Illegal::new("MOE-20", "the dice are being thrown"),
-            _ => Illegal::new("MOE-13", "it is another player's turn"),
+            Turn::Seats(seats) => seats,
+        };
+        let whose = |reason: &'static str| Illegal::turn(reason).with("seat", self.active);
+        match self.phase {
+            Phase::SetPosts(_) => whose("it is {seat}'s turn to set a post").by("MOE-15"),
+            Phase::SetNeutral(_) => whose("it is {seat}'s turn to set a neutral post").by("MOE-17"),
+            Phase::SetRoutes(_) => whose("it is {seat}'s turn to set a route").by("MOE-18"),
+            Phase::Discard(_) => {
+                Illegal::turn("cards are awaited from {seats}").with("seats", awaited).by("MOE-25")
+            }
+            Phase::Robber => whose("it is {seat}'s turn to move the robber").by("MOE-25"),
+            Phase::Rob => whose("it is {seat}'s turn to choose whom to rob").by("MOE-25"),
+            Phase::Answering(_) => {
+                Illegal::turn("an answer is awaited from {seats}").with("seats", awaited).by("MOE-30")
+            }
+            Phase::Dealing(_) => whose("it is {seat}'s turn to choose among the answers").by("MOE-30"),
+            Phase::Offering => whose("it is {seat}'s turn to make an offer").by("MOE-30"),
+            Phase::Actions if matches!(action, Action::Offer { .. } | Action::Counter { .. }) => {
+                whose("it is {seat}'s turn, and the others propose something only when asked").by("MOE-30")
+            }
+            _ => whose("it is {seat}'s turn"),
+        }
+    }
+
+    /// What chance decides before anybody acts, with the clause that says so.
+    fn chance_decides(&self) -> (&'static str, &'static str) {
+        match self.phase {
+            Phase::Order { .. } => ("MOE-15", "the dice decide who begins"),
+            Phase::Stealing(_) => ("MOE-25", "a card is drawn from the hand of {seat}"),
+            Phase::Drawing => ("MOE-35", "a development card is drawn"),
+            Phase::Token(_) => ("MOE-51", "a token is turned up"),
+            _ => ("MOE-20", "the dice are thrown"),
+        }
+    }
+
+    /// The same refusal with the seat that is robbed, if one is.
+    fn with_victim(&self, illegal: Illegal) -> Illegal {
+        match self.phase {
+            Phase::Stealing(victim) => illegal.with("seat", victim),
+            _ => illegal,
+        }
+    }
+
+    /// Why chance may not do something.
+    pub(crate) fn not_for_chance(&self) -> Illegal {
+        match self.turn() {
+            Turn::Over => Illegal::turn("the game has been won").by("MOE-80"),
+            Turn::Seats(seats) => {
+                Illegal::turn("it is for {seats} to act, not for chance").with("seats", seats)
+            }
+            Turn::Chance => {
+                let (clause, reason) = self.chance_decides();
+                self.with_victim(Illegal::new(clause, reason))
+            }
         }
     }
 

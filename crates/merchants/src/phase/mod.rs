@@ -17,7 +17,7 @@ pub(crate) use start::seat_of_step;
 use game::{Actions, BySeat, Illegal, Seat, SeatSet};
 
 use crate::action::{Action, Bundle};
-use crate::components::{Cards, Resource, SEATS};
+use crate::components::{Cards, Hand, Kind, Resource, SEATS};
 use crate::ids::{CityId, IntersectionId, LandId, PathId};
 use crate::state::Merchants;
 use crate::table::{Caravan, Pair};
@@ -97,14 +97,12 @@ pub enum Phase {
         left: u8,
         /// Whether it has moved in this move.
         moved: bool,
-        /// The last city that it delivered to from here.
-        served: Option<CityId>,
     },
     /// Resources of a good year.
     GoodYear {
         /// So many are left to take.
         left: u8,
-        /// None before this kind.
+        /// The highest kind taken so far. They are taken in any order; what is listed begins here.
         from: Resource,
     },
     /// This seat has won.
@@ -116,7 +114,7 @@ pub enum Phase {
 pub struct Debts {
     /// How many each seat still has to return.
     pub owed: BySeat<u8, SEATS>,
-    /// The lowest kind that each seat may still return.
+    /// The highest kind that each seat has returned so far. Cards go back in any order; what is listed begins here.
     pub from: BySeat<Resource, SEATS>,
 }
 
@@ -149,11 +147,11 @@ impl Terms {
     }
 }
 
-/// An offer of the player on turn, and what the others say to it (MOE-30).
+/// What the player on turn offers or asks, and what the others say to it (MOE-30).
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub struct Talk {
-    /// What the player on turn gives and wants.
-    pub offer: Terms,
+    /// What the player on turn gives and wants; nothing if they listen to what the others propose.
+    pub offer: Option<Terms>,
     /// Who has not answered yet.
     pub waiting: SeatSet,
     /// What the others have answered; nothing if they declined, or have not answered yet.
@@ -166,19 +164,32 @@ impl Talk {
     pub fn deal(&self, seat: Seat) -> Option<Terms> {
         match *self.answers.0.get(seat.index())? {
             None => None,
-            Some(Answer::Accepted) => Some(self.offer),
-            Some(Answer::Countered(terms)) => Some(terms.turned()),
+            Some(Answer::Accepted) => self.offer,
+            Some(Answer::Proposed(terms)) => Some(terms.turned()),
         }
     }
 }
 
-/// An answer to an offer, other than a refusal.
+/// What one of the others says, if it is no refusal.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum Answer {
     /// Agreed.
     Accepted,
-    /// Another offer, from the side of the one who answers.
-    Countered(Terms),
+    /// An offer of their own, from the side of the one who makes it: a counter-offer, or a proposal.
+    Proposed(Terms),
+}
+
+/// The kinds that are listed as the next step of a choice of `left` cards out of `cards`. Steps are accepted in any order, but
+/// listed in the order of kinds, so that a search makes a choice one way only: none before `from`, the highest kind
+/// chosen so far, and none of which too few cards are left in it and later kinds. Whoever has chosen in another order may
+/// have too few left from there, and starts with the lowest kind again.
+fn next_kinds(cards: Hand, left: u8, from: Resource) -> impl Iterator<Item = Resource> {
+    let since = move |kind: Resource| -> u8 {
+        Resource::ALL[kind.index()..].iter().map(|&later| cards.get(later)).sum()
+    };
+    let first = if since(from) >= left { from } else { Resource::Lumber };
+    let kinds = Resource::ALL[first.index()..].iter().copied();
+    kinds.filter(move |&kind| cards.get(kind) > 0 && since(kind) >= left)
 }
 
 impl Merchants {
@@ -193,8 +204,7 @@ impl Merchants {
                 Illegal::unless(self.stack().get(card) > 0, "MOE-35", "there is no such card in the stack")
             }
             (Action::Token(number), Phase::Token(land)) => self.check_token(land, number),
-            (_, Phase::Over(_)) => Err(Illegal::new("MOE-80", "the game has been won")),
-            _ => Err(Illegal::new("MOE-20", "chance has nothing of that kind to decide now")),
+            _ => Err(self.table.not_for_chance()),
         }
     }
 
@@ -205,7 +215,7 @@ impl Merchants {
             (Action::SetRoute(path), Phase::SetRoutes(_)) => self.check_first_route(path),
             (Action::Roll, Phase::BeforeRoll) => Ok(()),
             (Action::Play(card), Phase::BeforeRoll | Phase::Actions) => self.check_play(card),
-            (Action::Discard(resource), Phase::Discard(debts)) => self.check_discard(seat, &debts, resource),
+            (Action::Discard(resource), Phase::Discard(_)) => self.check_discard(seat, resource),
             (Action::Robber(hex), Phase::Robber) => self.check_robber(hex),
             (Action::Rob(victim), Phase::Rob) => self.check_victim(victim),
             (Action::Buy(resource), Phase::Actions) => self.check_buy(resource),
@@ -231,6 +241,11 @@ impl Merchants {
             (Action::TakeToken(hex), Phase::MoveToken(land)) => self.check_take_token(land, hex),
             (Action::Take(resource), Phase::GoodYear { .. }) => self.check_take(resource),
             (Action::Trade, Phase::Actions) => self.check_trade(),
+            (Action::Listen, Phase::Actions) => self.check_listen(),
+            (Action::Offer { give, want }, Phase::Dealing(_)) => self.check_offer(Terms { give, want }),
+            (Action::Offer { give, want }, Phase::Answering(talk)) => {
+                self.check_proposal(seat, Terms { give, want }, &talk)
+            }
             (Action::Offer { give, want }, Phase::Actions | Phase::Offering) => {
                 self.check_offer(Terms { give, want })
             }
@@ -257,6 +272,9 @@ impl Merchants {
         self.legal_cards(out);
         if self.check_trade().is_ok() {
             out.push(Action::Trade);
+        }
+        if self.check_listen().is_ok() {
+            out.push(Action::Listen);
         }
         out.push(Action::End);
     }
@@ -288,6 +306,21 @@ impl Merchants {
     /// Cards that the active player may play: all but those bought this turn (MOE-70).
     pub(crate) fn playable(&self) -> Cards {
         self.cards[self.active()].minus(self.fresh)
+    }
+
+    /// Whether what a seat may do follows from what lies open alone, so that everybody knows it (MOE-26).
+    pub(crate) fn is_known_to_all(&self, seat: Seat) -> bool {
+        match self.table.phase {
+            // Whoever holds a card before the dice may have one that can be played, or not.
+            Phase::BeforeRoll | Phase::Discard(_) => false,
+            // Any offer can be made with any card or gold, so only who has neither has no choice.
+            Phase::Offering | Phase::Answering(_) | Phase::Dealing(_) => !self.has_anything(seat),
+            Phase::Actions => {
+                let has_no_cards = self.table.played || self.cards[seat].total() == self.fresh.total();
+                self.hands[seat].is_empty() && has_no_cards
+            }
+            _ => true,
+        }
     }
 
     /// Lists the cards that may be played.

@@ -4,37 +4,28 @@ use game::random::{Draw, Rng};
 use game::{Actions, Actor, Illegal, Outcomes, Seat, SeatSet};
 
 use crate::action::Action;
-use crate::components::{Hand, Kind, Resource};
-use crate::phase::{Debts, Phase};
+use crate::components::{Hand, Resource};
+use crate::phase::{Debts, Phase, next_kinds};
 use crate::place::HexName;
 use crate::state::Merchants;
 
 impl Merchants {
-    /// Cards go back in the order of kinds, so that a choice is made one way only. A kind may come next if enough
-    /// cards of it and of later kinds are left.
-    fn may_discard(&self, seat: Seat, debts: &Debts, resource: Resource) -> bool {
-        let hand = self.hands[seat];
-        let rest: u8 = Resource::ALL[resource.index()..].iter().map(|&kind| hand.get(kind)).sum();
-        resource >= debts.from[seat] && hand.get(resource) > 0 && rest >= debts.owed[seat]
-    }
-
     pub(crate) fn legal_discards(&self, seat: Seat, debts: &Debts, out: &mut Actions<Action>) {
-        let kinds = Resource::ALL.iter().filter(|&&resource| self.may_discard(seat, debts, resource));
-        out.extend(kinds.map(|&resource| Action::Discard(resource)));
+        let kinds = next_kinds(self.hands[seat], debts.owed[seat], debts.from[seat]);
+        out.extend(kinds.map(Action::Discard));
     }
 
-    pub(crate) fn check_discard(&self, seat: Seat, debts: &Debts, resource: Resource) -> Result<(), Illegal> {
+    pub(crate) fn check_discard(&self, seat: Seat, resource: Resource) -> Result<(), Illegal> {
         let has = self.hands[seat].get(resource) > 0;
-        Illegal::unless(has, "MOE-25", "there is no such card in the hand")?;
-        let may = self.may_discard(seat, debts, resource);
-        Illegal::unless(may, "MOE-25", "cards go back in the order lumber, wool, grain, ore, salt")
+        Illegal::unless(has, "MOE-25", "there is no such card in the hand")
     }
 
     pub(crate) fn apply_discard(&mut self, actor: Actor, resource: Resource) {
         let (Actor::Seat(seat), Phase::Discard(mut debts)) = (actor, self.table.phase) else { return };
         self.lose(seat, Hand::one(resource));
         debts.owed[seat] -= 1;
-        debts.from[seat] = if debts.owed[seat] > 0 { resource } else { Resource::Lumber };
+        let highest = debts.from[seat].max(resource);
+        debts.from[seat] = if debts.owed[seat] > 0 { highest } else { Resource::Lumber };
         self.table.phase = if debts.seats().is_empty() { Phase::Robber } else { Phase::Discard(debts) };
     }
 

@@ -85,14 +85,35 @@ impl Merchants {
 
     pub(crate) fn check_trade(&self) -> Result<(), Illegal> {
         Illegal::unless(self.table.offers < OFFERS, "MOE-30", "a turn has at most 20 offers")?;
-        let seat = self.active();
-        let has = !self.hands[seat].is_empty() || self.table.gold[seat] > 0;
-        Illegal::unless(has, "MOE-30", "nothing is traded for nothing")
+        Illegal::unless(self.has_anything(self.active()), "MOE-30", "nothing is traded for nothing")
+    }
+
+    /// Whether a seat has anything that it could give, as everybody sees.
+    pub(crate) fn has_anything(&self, seat: Seat) -> bool {
+        !self.hands[seat].is_empty() || self.table.gold[seat] > 0
+    }
+
+    /// The player on turn may listen to what the others propose. It stands for the offer that it may bring, so that
+    /// nobody listens for ever.
+    pub(crate) fn check_listen(&self) -> Result<(), Illegal> {
+        self.check_trade()?;
+        let any = self.table.others().into_iter().any(|seat| self.has_anything(seat));
+        Illegal::unless(any, "MOE-30", "nobody has anything to propose")
+    }
+
+    pub(crate) fn apply_listen(&mut self) {
+        self.begin_talk(None);
+    }
+
+    /// All others are asked what they say to an offer, or what they propose.
+    fn begin_talk(&mut self, offer: Option<Terms>) {
+        self.table.offers += 1;
+        let waiting = self.table.others();
+        self.table.phase = Phase::Answering(Talk { offer, waiting, answers: BySeat([None; SEATS]) });
     }
 
     /// A bounded, sensible choice: one for one, two for one, one for two. All else is accepted too.
-    pub(crate) fn legal_offers(&self, out: &mut Actions<Action>) {
-        let seat = self.active();
+    pub(crate) fn legal_offers(&self, seat: Seat, out: &mut Actions<Action>) {
         for given in Good::ALL {
             for number in 1..=self.holds(seat, given).min(2) {
                 let give = Bundle::of(given, number);
@@ -122,24 +143,38 @@ impl Merchants {
         Illegal::unless(self.covers(seat, offer.give), "MOE-30", "one can only offer what one has")
     }
 
-    pub(crate) fn apply_offer(&mut self, offer: Terms) {
+    /// What one of the others proposes to the player on turn, who listens.
+    pub(crate) fn check_proposal(&self, seat: Seat, proposal: Terms, talk: &Talk) -> Result<(), Illegal> {
+        let listens = talk.offer.is_none();
+        Illegal::unless(listens, "MOE-30", "an offer stands: it is accepted, declined or countered")?;
+        self.check_offer_of(seat, proposal)
+    }
+
+    pub(crate) fn apply_offer(&mut self, actor: Actor, offer: Terms) {
+        if let Phase::Answering(_) = self.table.phase {
+            self.apply_answer(actor, Some(Answer::Proposed(offer)));
+            return;
+        }
         self.knowledge.show(self.active(), offer.give.cards());
-        self.table.offers += 1;
-        let waiting = self.table.others();
-        self.table.phase = Phase::Answering(Talk { offer, waiting, answers: BySeat([None; SEATS]) });
+        self.begin_talk(Some(offer));
     }
 
     pub(crate) fn legal_answers(&self, seat: Seat, talk: &Talk, out: &mut Actions<Action>) {
+        let Some(offer) = talk.offer else {
+            self.legal_offers(seat, out);
+            out.push(Action::Decline);
+            return;
+        };
         if self.check_accept(seat, talk).is_ok() {
             out.push(Action::Accept);
         }
         out.push(Action::Decline);
-        out.extend(self.sensible_counters(seat, talk));
+        out.extend(self.sensible_counters(seat, offer));
     }
 
     /// One more of what is offered, or a gold on top.
-    fn sensible_counters(&self, seat: Seat, talk: &Talk) -> ArrayVec<Action, 6> {
-        let Terms { give, want: offered } = talk.offer.turned();
+    fn sensible_counters(&self, seat: Seat, offer: Terms) -> ArrayVec<Action, 6> {
+        let Terms { give, want: offered } = offer.turned();
         let mut counters = ArrayVec::new();
         if !self.covers(seat, give) {
             return counters;
@@ -155,30 +190,35 @@ impl Merchants {
     }
 
     pub(crate) fn check_accept(&self, seat: Seat, talk: &Talk) -> Result<(), Illegal> {
-        let has = self.covers(seat, talk.offer.want);
-        Illegal::unless(has, "MOE-30", "one can only give what one has")
+        let Some(offer) = talk.offer else {
+            return Err(Illegal::new("MOE-30", "nothing is offered yet: propose something, or decline"));
+        };
+        Illegal::unless(self.covers(seat, offer.want), "MOE-30", "one can only give what one has")
     }
 
     pub(crate) fn check_counter(&self, seat: Seat, counter: Terms, talk: &Talk) -> Result<(), Illegal> {
+        let Some(offer) = talk.offer else {
+            return Err(Illegal::new("MOE-30", "nothing is offered yet: make an offer, or decline"));
+        };
         Merchants::check_sides(counter)?;
-        let is_same = counter == talk.offer.turned();
+        let is_same = counter == offer.turned();
         Illegal::unless(!is_same, "MOE-30", "that is the offer itself, which can be accepted")?;
         self.check_offer_of(seat, counter)
     }
 
-    pub(crate) fn apply_answer(&mut self, actor: Actor, action: Action) {
+    /// What one of the others says; nothing is a refusal.
+    pub(crate) fn apply_answer(&mut self, actor: Actor, answer: Option<Answer>) {
         let (Actor::Seat(seat), Phase::Answering(mut talk)) = (actor, self.table.phase) else { return };
-        match action {
-            Action::Accept => {
-                talk.answers[seat] = Some(Answer::Accepted);
-                self.knowledge.show(seat, talk.offer.want.cards());
+        // Who accepts or proposes something has it.
+        match answer {
+            None => {}
+            Some(Answer::Accepted) => {
+                let wanted = talk.offer.map_or(Hand::default(), |offer| offer.want.cards());
+                self.knowledge.show(seat, wanted);
             }
-            Action::Counter { give, want } => {
-                talk.answers[seat] = Some(Answer::Countered(Terms { give, want }));
-                self.knowledge.show(seat, give.cards());
-            }
-            _ => {}
+            Some(Answer::Proposed(terms)) => self.knowledge.show(seat, terms.give.cards()),
         }
+        talk.answers[seat] = answer;
         talk.waiting.remove(seat);
         self.table.phase = if !talk.waiting.is_empty() {
             Phase::Answering(talk)

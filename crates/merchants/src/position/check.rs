@@ -2,8 +2,8 @@
 
 use game::{Actions, Game, Outcomes, Seat, Turn};
 
-use crate::components::{CARAVANS_AT_A_ROUTE, FIRST_POSTS, posts_each};
-use crate::ids::{CitySet, IntersectionId};
+use crate::components::{CARAVANS_AT_A_ROUTE, FIRST_GOLD, FIRST_POSTS, Hand, posts_each};
+use crate::ids::{CityId, CitySet, IntersectionId};
 use crate::phase::Phase;
 use crate::position::read::{Result, need};
 use crate::state::Merchants;
@@ -119,6 +119,40 @@ fn check_merchants(table: &Table) -> Result<()> {
         }
     }
     Ok(())
+}
+
+/// Before the first turn nobody has more than the set-up gives (MOE-10, MOE-12, MOE-16).
+pub(super) fn check_set_up(state: &Merchants) -> Result<()> {
+    let table = &state.table;
+    let is_set_up = matches!(
+        table.phase,
+        Phase::Order { .. } | Phase::SetPosts(_) | Phase::SetNeutral(_) | Phase::SetRoutes(_)
+    );
+    if !is_set_up {
+        return Ok(());
+    }
+    for seat in table.seats() {
+        let has_third = table.posts[seat].len() == usize::from(FIRST_POSTS);
+        let brings = |city: CityId| third_post_brings(table, city).covers(state.hands[seat]);
+        let fits = state.hands[seat].is_empty() || (has_third && table.posts[seat].iter().any(brings));
+        need(fits, || format!("{seat} holds more than the third post brings in the set-up (MOE-16)"))?;
+        need(table.gold[seat] <= FIRST_GOLD, || {
+            format!("{seat} has more than the {FIRST_GOLD} gold of the start (MOE-10)")
+        })?;
+        let has_nothing_else = state.cards[seat].is_empty()
+            && table.merchants[seat].is_empty()
+            && table.commodities[seat].is_empty();
+        need(has_nothing_else, || {
+            format!("{seat} has no development card, merchant or delivery before the first turn (MOE-10)")
+        })?;
+    }
+    need(table.discard.is_empty(), || "no development card was played before the first turn (MOE-70)".into())
+}
+
+/// One card of each terrain around a city (MOE-16).
+fn third_post_brings(table: &Table, city: CityId) -> Hand {
+    let lands = table.map().lands_at(city);
+    lands.map(|land| (table.map().terrain[land].resource(), 1)).collect()
 }
 
 /// Whoever is to act has something to do.

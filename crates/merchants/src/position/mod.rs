@@ -5,21 +5,24 @@
 
 mod check;
 mod phase;
+mod plain;
 mod read;
 mod write;
 
 use std::collections::BTreeMap;
 
 use game::{Seat, Viewer};
+use serde::de::Error as _;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
 use crate::action::Bundle;
 use crate::components::{Cards, Counts, Good, Hand, Kind, Resource};
+use crate::position::plain::plain;
 use crate::state::Merchants;
 
 /// A state, or with fewer fields a view, as JSON.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[serde(deny_unknown_fields, expecting = "a position: an object with players, phase, seats and more")]
 pub struct Position {
     /// Whose view it is; never in a state.
     #[serde(default, skip_serializing_if = "Option::is_none")]
@@ -109,7 +112,7 @@ impl From<game::Illegal> for BadPosition {
 
 /// One player's side of a position.
 #[derive(Debug, Clone, PartialEq, Eq, Default, Serialize, Deserialize)]
-#[serde(deny_unknown_fields, default)]
+#[serde(deny_unknown_fields, default, expecting = "a player: an object with posts, routes, gold and more")]
 pub struct SeatPosition {
     /// Cities with posts.
     #[serde(skip_serializing_if = "Vec::is_empty")]
@@ -149,11 +152,14 @@ pub struct SeatPosition {
     /// How many of them were bought this turn; only in a view.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub fresh_count: Option<u8>,
+    /// Commodities that can be delivered; only in a view, as a state derives them.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub free_commodities: Option<u8>,
 }
 
 /// A caravan: its path, or its path with what happened this turn.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(untagged)]
+#[serde(untagged, expecting = "a caravan is its path, or an object with at, tolls and rested")]
 pub enum CaravanPosition {
     /// It stands where it stood when the turn began.
     Resting(String),
@@ -177,7 +183,11 @@ pub struct MovedCaravan {
 
 /// What has happened in this turn.
 #[derive(Debug, Clone, PartialEq, Eq, Default, Serialize, Deserialize)]
-#[serde(deny_unknown_fields, default)]
+#[serde(
+    deny_unknown_fields,
+    default,
+    expecting = "an object with rolled, played, purchases, offers and charter"
+)]
 pub struct TurnPosition {
     /// Whether the dice were thrown; if left out, whether the phase comes after them.
     #[serde(skip_serializing_if = "Option::is_none")]
@@ -194,7 +204,7 @@ pub struct TurnPosition {
 
 /// A hand that somebody does not know for sure.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[serde(deny_unknown_fields, expecting = "an object with viewer, of, least and most")]
 pub struct UnsurePosition {
     /// Who: a seat, or `spectator` for what all know.
     pub viewer: Viewer,
@@ -210,7 +220,11 @@ pub struct UnsurePosition {
 
 /// What the game waits for.
 #[derive(Debug, Clone, PartialEq, Eq, Default, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case", deny_unknown_fields)]
+#[serde(
+    rename_all = "kebab-case",
+    deny_unknown_fields,
+    expecting = "a phase: a word such as \"actions\", or an object such as {\"stealing\": \"P2\"}"
+)]
 pub enum PhasePosition {
     /// Throws for the first turn.
     Order {
@@ -293,15 +307,15 @@ pub enum PhasePosition {
         /// Whether it had not moved this turn before.
         #[serde(default)]
         rested: bool,
-        /// The last city that it delivered to from here.
-        #[serde(default, skip_serializing_if = "Option::is_none")]
+        /// Written by older versions: the last city that it delivered to from here. It means nothing any more.
+        #[serde(default, skip_serializing)]
         served: Option<String>,
     },
     /// Resources of a good year.
     GoodYear {
         /// So many are left to take.
         left: u8,
-        /// None before this kind.
+        /// The highest kind taken so far: they are taken in any order, and listed from there.
         #[serde(default)]
         from: ResourceName,
     },
@@ -311,29 +325,31 @@ pub enum PhasePosition {
 
 /// Cards that a seat has to return.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[serde(deny_unknown_fields, expecting = "an object with seat and cards")]
 pub struct OwedPosition {
     /// Who.
     pub seat: Seat,
     /// How many.
     pub cards: u8,
-    /// None before this kind.
+    /// The highest kind returned so far: they go back in any order, and are listed from there.
     #[serde(default)]
     pub from: ResourceName,
 }
 
-/// An offer and the answers so far.
+/// An offer and the answers so far; without an offer, what the others propose to the active player, who listens.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[serde(deny_unknown_fields, expecting = "an object with give, want, accepted, countered and waiting")]
 pub struct OfferPosition {
     /// What the active player gives.
-    pub give: BundlePosition,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub give: Option<BundlePosition>,
     /// What they want.
-    pub want: BundlePosition,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub want: Option<BundlePosition>,
     /// Who accepted.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub accepted: Vec<Seat>,
-    /// Who answered with another offer.
+    /// Who answered with an offer of their own, or proposed one.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub countered: Vec<CounterPosition>,
     /// Who has not answered yet; while answers are waited for, all who have not if left out.
@@ -341,9 +357,9 @@ pub struct OfferPosition {
     pub waiting: Vec<Seat>,
 }
 
-/// A counter-offer.
+/// A counter-offer, or a proposal.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[serde(deny_unknown_fields, expecting = "an object with seat, give and want")]
 pub struct CounterPosition {
     /// Who.
     pub seat: Seat,
@@ -434,7 +450,8 @@ impl Serialize for Merchants {
 
 impl<'de> Deserialize<'de> for Merchants {
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Merchants, D::Error> {
-        let position = Position::deserialize(deserializer)?;
-        Merchants::try_from(&position).map_err(serde::de::Error::custom)
+        let position =
+            Position::deserialize(deserializer).map_err(|error| D::Error::custom(plain(&error)))?;
+        Merchants::try_from(&position).map_err(D::Error::custom)
     }
 }

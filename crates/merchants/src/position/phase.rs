@@ -2,8 +2,8 @@
 
 use game::{BySeat, Seat, SeatSet};
 
-use crate::components::{CHARTER, FIRST_POSTS, RESOURCE_CARDS, Resource, SAFE_HAND, SEATS, STEPS};
-use crate::ids::{CityId, IntersectionId, LandId, PathId, TokenId};
+use crate::components::{CHARTER, FIRST_POSTS, Hand, RESOURCE_CARDS, Resource, SAFE_HAND, SEATS, STEPS};
+use crate::ids::{IntersectionId, LandId, PathId, TokenId};
 use crate::phase::{Answer, Debts, Phase, Talk, Terms, seat_of_step};
 use crate::position::read::{Result, city, intersection, land, need, path, seat_below, seat_set};
 use crate::position::{BadPosition, OfferPosition, OwedPosition, PhasePosition};
@@ -124,10 +124,9 @@ fn phase_of(state: &mut Merchants, phase: &PhasePosition) -> Result<Phase> {
         PhasePosition::Token(name) => Phase::Token(empty_circle(table, name)?),
         PhasePosition::MoveToken(name) => move_token(table, name)?,
         PhasePosition::FairWind => Phase::FairWind,
-        PhasePosition::Driving { at, tolls, left, moved, rested, served } => {
+        PhasePosition::Driving { at, tolls, left, moved, rested, served: _ } => {
             let caravan = Caravan { rested: *rested && !*moved, ..on_its_way(table, at, tolls)? };
-            let served = served_from(table, caravan.at, served.as_deref())?;
-            Phase::Driving { caravan, left: affordable(*left)?, moved: *moved, served }
+            Phase::Driving { caravan, left: affordable(*left)?, moved: *moved }
         }
         PhasePosition::GoodYear { left, from } => {
             need((1..=2).contains(left), || "a good year brings two resources (MOE-72)".into())?;
@@ -236,15 +235,6 @@ fn on_its_way(table: &Table, at: &str, tolls: &[Seat]) -> Result<Caravan> {
     Ok(Caravan { at, tolls, rested: false })
 }
 
-/// The last city that was delivered to from a route.
-fn served_from(table: &Table, at: PathId, served: Option<&str>) -> Result<Option<CityId>> {
-    let Some(name) = served else { return Ok(None) };
-    let served = city(table, name)?;
-    let is_here = table.map().cities_at(at).any(|city| city == served);
-    need(is_here, || "the caravan's route does not touch the city that it served".into())?;
-    Ok(Some(served))
-}
-
 fn circles(table: &Table, name: &str) -> Result<Phase> {
     let number = city(table, name)?;
     let own = table.posts[table.active].contains(number);
@@ -277,20 +267,29 @@ fn read_offer(state: &mut Merchants, position: &OfferPosition) -> Result<Talk> {
     let (players, active) = (state.table.players(), state.table.active);
     let waiting = seat_set(&position.waiting, players)?;
     let accepted = seat_set(&position.accepted, players)?;
-    let offer = Terms { give: position.give.0, want: position.want.0 };
-    state.check_offer_of(active, offer)?;
-    state.knowledge.show(active, offer.give.cards());
+    let offer = match (position.give, position.want) {
+        (Some(give), Some(want)) => Some(Terms { give: give.0, want: want.0 }),
+        (None, None) => None,
+        _ => return Err(BadPosition("an offer has two sides, give and want (MOE-30)".into())),
+    };
+    if let Some(offer) = offer {
+        state.check_offer_of(active, offer)?;
+        state.knowledge.show(active, offer.give.cards());
+    }
     let mut talk = Talk { offer, waiting, answers: BySeat([None; SEATS]) };
     for seat in accepted {
         state.check_accept(seat, &talk)?;
         talk.answers[seat] = Some(Answer::Accepted);
-        state.knowledge.show(seat, offer.want.cards());
+        state.knowledge.show(seat, offer.map_or(Hand::default(), |offer| offer.want.cards()));
     }
     for counter in &position.countered {
         let seat = seat_below(counter.seat, players)?;
         let terms = Terms { give: counter.give.0, want: counter.want.0 };
-        state.check_counter(seat, terms, &talk)?;
-        talk.answers[seat] = Some(Answer::Countered(terms));
+        match offer {
+            Some(_) => state.check_counter(seat, terms, &talk)?,
+            None => state.check_proposal(seat, terms, &talk)?,
+        }
+        talk.answers[seat] = Some(Answer::Proposed(terms));
         state.knowledge.show(seat, terms.give.cards());
     }
     let has_answered = |seat: Seat| talk.answers[seat].is_some();

@@ -9,7 +9,7 @@ use crate::ids::{CityId, CitySet, IntersectionId, LandId, LandSet, PathId, Token
 use crate::knowledge::{Bounds, Knowledge};
 use crate::map::{self, ByToken};
 use crate::place::{HexName, Intersection, Path};
-use crate::position::check::{check_goes_on, check_pieces};
+use crate::position::check::{check_goes_on, check_pieces, check_set_up};
 use crate::position::phase::{Stage, read_phase};
 use crate::position::{BadPosition, CaravanPosition, MovedCaravan, PhasePosition, Position, SeatPosition};
 use crate::setup::Start;
@@ -50,6 +50,7 @@ impl TryFrom<&Position> for Merchants {
         let mut state = Merchants { table, hands, cards, fresh, knowledge };
         read_phase(&mut state, &position.phase)?;
         check_pieces(&state.table)?;
+        check_set_up(&state)?;
         check_goes_on(&state)?;
         Ok(state)
     }
@@ -123,9 +124,11 @@ pub(super) fn land(table: &Table, name: &str) -> Result<LandId> {
 }
 
 fn read_side(table: &mut Table, seat: Seat, side: &SeatPosition) -> Result<()> {
-    let counts = [side.resource_count, side.card_count, side.fresh_count];
+    let counts = [side.resource_count, side.card_count, side.fresh_count, side.free_commodities];
     need(counts.iter().all(Option::is_none), || {
-        format!("{seat}: a state names the cards, not their number")
+        format!(
+            "{seat}: counts of what is derived or hidden are for views; a state names the cards themselves"
+        )
     })?;
     table.posts[seat] = cities(table, &side.posts)?;
     table.warehouse[seat] = side.warehouse.unwrap_or(table.usual_warehouse(seat));

@@ -42,6 +42,7 @@ impl From<&MerchantsView> for Position {
         for (seat, side) in view.table.seats().zip(&mut position.seats) {
             side.resource_count = Some(view.sizes[seat]);
             side.card_count = Some(view.card_sizes[seat]);
+            side.free_commodities = Some(view.table.free_commodities(seat));
             let is_active = seat == view.table.active;
             side.fresh_count = Some(view.fresh_size).filter(|_| is_active);
             if let Some(own) = view.own.filter(|own| own.seat == seat) {
@@ -162,8 +163,8 @@ fn unsure(state: &Merchants) -> Vec<UnsurePosition> {
 
 fn offer(talk: &Talk) -> OfferPosition {
     let mut offer = OfferPosition {
-        give: BundlePosition(talk.offer.give),
-        want: BundlePosition(talk.offer.want),
+        give: talk.offer.map(|offer| BundlePosition(offer.give)),
+        want: talk.offer.map(|offer| BundlePosition(offer.want)),
         accepted: Vec::new(),
         countered: Vec::new(),
         waiting: seats(talk.waiting),
@@ -172,7 +173,7 @@ fn offer(talk: &Talk) -> OfferPosition {
         match answer {
             None => {}
             Some(Answer::Accepted) => offer.accepted.push(seat),
-            Some(Answer::Countered(terms)) => {
+            Some(Answer::Proposed(terms)) => {
                 let (give, want) = (BundlePosition(terms.give), BundlePosition(terms.want));
                 offer.countered.push(CounterPosition { seat, give, want });
             }
@@ -217,13 +218,13 @@ fn phase(table: &Table) -> PhasePosition {
         Phase::Token(number) => PhasePosition::Token(land(map, number)),
         Phase::MoveToken(number) => PhasePosition::MoveToken(land(map, number)),
         Phase::FairWind => PhasePosition::FairWind,
-        Phase::Driving { caravan, left, moved, served } => PhasePosition::Driving {
+        Phase::Driving { caravan, left, moved } => PhasePosition::Driving {
             at: path(map, caravan.at),
             tolls: seats(caravan.tolls),
             left,
             moved,
             rested: caravan.rested,
-            served: served.map(|served| city(map, served)),
+            served: None,
         },
         Phase::GoodYear { left, from } => PhasePosition::GoodYear { left, from: ResourceName(from) },
         Phase::Over(winner) => PhasePosition::Over(winner),

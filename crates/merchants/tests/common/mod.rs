@@ -51,6 +51,13 @@ pub fn refused(state: &Merchants, line: &str) -> &'static str {
     }
 }
 
+/// Why a line is refused, and whether it is a rule or the turn that refuses it.
+#[track_caller]
+pub fn refusal_of(state: &Merchants, line: &str) -> Illegal {
+    let (actor, action) = split(line);
+    state.check(actor, action).expect_err("the line is accepted")
+}
+
 fn split(line: &str) -> (Actor, Action) {
     let (actor, action) = line.split_once(' ').expect("an actor and an action");
     (actor.parse().expect("an actor"), action.parse().unwrap_or_else(|error| panic!("{line}: {error}")))

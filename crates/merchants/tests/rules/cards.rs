@@ -161,17 +161,22 @@ fn moe_72_a_bill_of_exchange_brings_three_gold() {
 fn moe_72_a_good_year_brings_any_two_resources() {
     let mut state = red("good-year 1", |_| {});
     play(&mut state, &["P1 play good-year", "P1 take wool"]);
-    assert_eq!(refused(&state, "P1 take lumber"), "MOE-72"); // In the order of kinds.
-    play(&mut state, &["P1 take salt"]);
-    assert_eq!(cards_of(&state, P1), "wool 1 salt 1");
+    // What is listed keeps an order; what is accepted doesn't.
+    assert_eq!(legal(&state, P1), ["take wool", "take grain", "take ore", "take salt"]);
+    let mut other = red("good-year 1", |_| {});
+    play(&mut state, &["P1 take lumber"]);
+    play(&mut other, &["P1 play good-year", "P1 take lumber", "P1 take wool"]);
+    assert_eq!((cards_of(&state, P1), &other), ("lumber 1 wool 1".into(), &state));
     let mut state = red("good-year 1", |position| position.seats[1].resources = hand("ore 19 salt 19"));
     play(&mut state, &["P1 play good-year"]);
     assert_eq!(refused(&state, "P1 take ore"), "MOE-33");
-    // Of one lumber and one salt, lumber comes first: after salt nothing would be left to take.
+    // Of one lumber and one salt, lumber is listed first; who takes salt first still gets both.
     let mut state = red("good-year 1", |position| {
         position.seats[1].resources = hand("lumber 18 wool 19 grain 19 ore 19 salt 18");
     });
     play(&mut state, &["P1 play good-year"]);
+    assert_eq!(legal(&state, P1), ["take lumber"]);
+    play(&mut state, &["P1 take salt"]);
     assert_eq!(legal(&state, P1), ["take lumber"]);
     // A supply of one card brings one, an empty one nothing.
     let mut state = red("good-year 1", |position| {

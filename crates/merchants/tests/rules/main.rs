@@ -7,9 +7,17 @@ mod board;
 mod building;
 mod caravans;
 mod cards;
-mod clauses;
 mod merchants_move;
 mod production;
 mod routes;
 mod start;
 mod trade;
+mod turns;
+
+use std::path::Path;
+
+#[test]
+fn every_clause_has_its_place_and_its_test() {
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR"));
+    game::conformance::assert_clauses_are_tested(folder, &[merchants::rules()]);
+}

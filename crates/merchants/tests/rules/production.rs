@@ -132,12 +132,52 @@ fn moe_25_hands_above_seven_cards_return_half_all_at_once() {
     );
     assert_eq!(cards_of(&state, P3), "ore 4");
     assert_eq!(refused(&state, "P3 discard ore"), "MOE-25");
-    // Cards go back in the order of kinds, so lumber no more.
+    // What is listed keeps an order; what is accepted doesn't.
     assert_eq!(legal(&state, P2), ["discard wool", "discard ore"]);
-    assert_eq!(refused(&state, "P2 discard lumber"), "MOE-25");
-    play(&mut state, &["P2 discard ore", "P2 discard ore", "P2 discard ore"]);
-    assert_eq!(cards_of(&state, P2), "lumber 2 wool 2 ore 1");
+    play(&mut state, &["P2 discard ore", "P2 discard lumber", "P2 discard ore"]);
+    assert_eq!(cards_of(&state, P2), "lumber 1 wool 2 ore 2");
     assert_eq!(state.turn(), Turn::of(P1));
+}
+
+#[test]
+fn moe_25_cards_go_back_in_any_order() {
+    let first = robbery(["lumber 2 wool 3 ore 4", "", "", ""]);
+    let all = ["lumber", "wool", "wool", "ore"];
+    let mut ends = Vec::new();
+    for order in [[0, 1, 2, 3], [3, 2, 1, 0], [2, 0, 3, 1], [1, 3, 0, 2]] {
+        let mut state = first.clone();
+        for place in order {
+            play(&mut state, &[&format!("P1 discard {}", all[place])]);
+            assert_eq!(changed(&state, |_| {}), state, "half a choice is written down");
+        }
+        assert_eq!(cards_of(&state, P1), "lumber 1 wool 1 ore 3");
+        ends.push(state);
+    }
+    assert!(ends.iter().all(|end| *end == ends[0]), "all orders lead to the same state");
+    // Whoever begins with the last kind still has something listed.
+    let mut state = first;
+    play(&mut state, &["P1 discard ore", "P1 discard ore", "P1 discard ore"]);
+    assert_eq!(legal(&state, P1), ["discard ore"]);
+    let mut state = robbery(["lumber 5 wool 4 salt 1", "", "", ""]);
+    play(&mut state, &["P1 discard salt"]);
+    assert_eq!(legal(&state, P1), ["discard lumber", "discard wool"]);
+}
+
+#[test]
+fn moe_25_all_cards_can_be_named_at_once() {
+    let notations = |text: &str| -> Vec<String> {
+        merchants::Merchants::steps(text).unwrap().iter().map(Action::to_string).collect()
+    };
+    let expected = ["discard lumber", "discard lumber", "discard ore"];
+    assert_eq!(notations("discard lumber lumber ore"), expected);
+    assert_eq!(notations("discard lumber 2 ore 1"), expected);
+    assert_eq!(notations("take ore salt"), ["take ore", "take salt"]);
+    assert_eq!(notations("route G7.N"), ["route G7.N"]);
+    for text in
+        ["discard", "discard gold", "discard lumber 0", "discard 2 lumber", "discard lumber 20", "take"]
+    {
+        assert!(merchants::Merchants::steps(text).is_err(), "{text}");
+    }
 }
 
 #[test]

@@ -38,7 +38,7 @@ fn moe_13_red_begins_and_turns_go_clockwise() {
         play(&mut state, &[&format!("{seat} end")]);
     }
     play(&mut state, &["chance dice 1 1"]);
-    assert_eq!(refused(&state, "P1 end"), "MOE-13");
+    assert_eq!(refused(&state, "P1 end"), "", "no clause but the order of turns");
 }
 
 #[test]

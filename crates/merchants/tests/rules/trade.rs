@@ -47,10 +47,70 @@ fn moe_30_counter_offers() {
 #[test]
 fn moe_30_only_the_active_player_trades() {
     let state = traders(["lumber 1", "ore 1", "wool 1", ""]);
-    assert_eq!(refused(&state, "P2 offer ore 1 for wool 1"), "MOE-13");
+    assert_eq!(refused(&state, "P2 offer ore 1 for wool 1"), "MOE-30"); // Nobody has asked P2.
     let mut state = state;
     play(&mut state, &["P1 trade", "P1 offer lumber 1 for salt 1"]);
-    assert_eq!(refused(&state, "P2 offer ore 1 for wool 1"), "MOE-30");
+    assert_eq!(refused(&state, "P2 offer ore 1 for wool 1"), "MOE-30"); // An offer is answered.
+    // P2 and P3 can't deal with each other, whatever they propose.
+    let mut state = traders(["lumber 1", "ore 1", "wool 1", ""]);
+    play(&mut state, &["P1 listen", "P2 offer ore 1 for wool 1", "P3 offer wool 1 for ore 1", "P4 decline"]);
+    assert_eq!(refused(&state, "P2 deal P3"), "MOE-30");
+    assert_eq!(legal(&state, P1), ["no-deal"], "P1 has neither wool nor ore");
+}
+
+#[test]
+fn moe_30_an_opponent_may_speak_first_to_the_player_on_turn() {
+    let mut state = traders(["lumber 2", "ore 1", "wool 2", ""]);
+    play(&mut state, &["P1 listen"]);
+    let Turn::Seats(seats) = state.turn() else { panic!("the others propose") };
+    assert_eq!(seats.into_iter().collect::<Vec<_>>(), [P2, P3, P4]);
+    // What was not offered can't be accepted or countered, and nobody proposes what they don't have.
+    assert_eq!(refused(&state, "P2 accept"), "MOE-30");
+    assert_eq!(refused(&state, "P2 counter ore 1 for lumber 1"), "MOE-30");
+    assert_eq!(refused(&state, "P2 offer ore 2 for lumber 1"), "MOE-30");
+    assert_eq!(refused(&state, "P2 offer ore 1 for ore 1"), "MOE-30");
+    assert_eq!(refused(&state, "P1 offer lumber 1 for ore 1"), "MOE-30"); // Now the others speak.
+    play(&mut state, &["P2 offer ore 1 for lumber 2", "P3 offer wool 2 for lumber 5", "P4 decline"]);
+    // The player on turn answers: P3 wants more than P1 has.
+    assert_eq!(legal(&state, P1), ["deal P2", "no-deal"]);
+    play(&mut state, &["P1 deal P2"]);
+    assert_eq!((cards_of(&state, P1), cards_of(&state, P2)), ("ore 1".into(), "lumber 2".into()));
+    assert_eq!(state.turn(), Turn::of(P1));
+}
+
+#[test]
+fn moe_30_the_player_on_turn_counters_a_proposal_with_an_offer() {
+    let mut state = traders(["lumber 2", "ore 1", "", ""]);
+    play(&mut state, &["P1 listen", "P2 offer ore 1 for lumber 2", "P3 decline", "P4 decline"]);
+    play(&mut state, &["P1 offer lumber 1 for ore 1", "P2 accept", "P3 decline", "P4 decline", "P1 deal P2"]);
+    assert_eq!((cards_of(&state, P1), cards_of(&state, P2)), ("lumber 1 ore 1".into(), "lumber 1".into()));
+}
+
+#[test]
+fn moe_30_a_table_does_not_wait_for_those_who_have_nothing_to_say() {
+    // Where nobody proposes anything, the turn just goes on.
+    let mut state = traders(["lumber 2", "ore 1", "", ""]);
+    play(&mut state, &["P1 listen", "P4 decline", "P3 decline", "P2 decline", "P1 end"]);
+    // Nobody listens where nobody has anything, or without anything to give; the rest is as with offers.
+    let nothing = table(4, |position| position.seats.iter_mut().skip(1).for_each(|seat| seat.gold = 0));
+    assert_eq!(refused(&nothing, "P1 listen"), "MOE-30");
+    let broke = table(4, |position| position.seats[0].gold = 0);
+    assert_eq!(refused(&broke, "P1 listen"), "MOE-30");
+    let late = table(4, |position| position.turn.offers = 20);
+    assert_eq!(refused(&late, "P1 listen"), "MOE-30");
+    assert!(!legal(&late, P1).contains(&"listen".to_owned()));
+}
+
+#[test]
+fn moe_30_the_list_of_proposals_is_that_of_offers() {
+    let mut state = traders(["", "lumber 3", "", ""]);
+    play(&mut state, &["P1 listen"]);
+    let proposals = legal(&state, P2);
+    assert_eq!(proposals.len(), 2 * (5 * 2 + 5) + 1);
+    assert_eq!(proposals.last().map(String::as_str), Some("decline"));
+    // What was proposed was shown to all, and is written down.
+    play(&mut state, &["P2 offer lumber 2 for gold 1"]);
+    assert_eq!(changed(&state, |_| {}), state);
 }
 
 #[test]
@@ -80,10 +140,15 @@ fn moe_30_nothing_for_nothing_and_nothing_on_both_sides() {
 #[test]
 fn moe_30_at_most_twenty_offers_a_turn() {
     let mut state = traders(["lumber 1", "", "", ""]);
-    for _ in 0..20 {
+    for _ in 0..10 {
         play(
             &mut state,
             &["P1 trade", "P1 offer lumber 1 for ore 1", "P2 decline", "P3 decline", "P4 decline"],
+        );
+        // Listening stands for the offer that it may bring.
+        play(
+            &mut state,
+            &["P1 listen", "P2 offer gold 1 for lumber 1", "P3 decline", "P4 decline", "P1 no-deal"],
         );
     }
     assert_eq!(refused(&state, "P1 trade"), "MOE-30");

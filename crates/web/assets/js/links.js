@@ -8,6 +8,10 @@ export function decorate() {
   if (!status) return;
   const mine = document.querySelector("main.my-turn");
   document.title = (mine ? "● " : "") + status.textContent;
+  const icon = document.getElementById("icon");
+  icon.dataset.usual ??= icon.getAttribute("href");
+  const face = mine ? icon.dataset.turn : icon.dataset.usual;
+  if (icon.getAttribute("href") !== face) icon.setAttribute("href", face);
 }
 
 document.addEventListener("click", async (event) => {

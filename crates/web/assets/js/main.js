@@ -5,7 +5,10 @@ import "./post.js";
 import "./keys.js";
 import "./tips.js";
 import "./picks.js";
+import "./prefs.js";
+import "./away.js";
 import "./muster.js";
+import "./europe.js";
 
 decorate();
 listen();

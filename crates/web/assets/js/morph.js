@@ -5,7 +5,9 @@ const sameKind = (a, b) => a.nodeType === b.nodeType && a.nodeName === b.nodeNam
 
 // Whether details are open, and what the reader has picked, is the reader's business.
 const isReaders = (element, name) => name === "open" && element.localName === "details"
-  || name === "data-read" || name === "checked";
+  || name === "data-read" || name === "checked" || name === "style"
+  // How far a map is moved and zoomed, too.
+  || name === "viewBox" && element.hasAttribute("data-pan");
 
 function morphAttributes(from, to) {
   for (const { name } of [...from.attributes]) {
@@ -19,7 +21,11 @@ function morphAttributes(from, to) {
   }
 }
 
-export function morph(from, to) {
+/** All elements with an id: what is taken away at one place may be wanted at another one later. */
+export const idsOf = () => new Map([...document.querySelectorAll("[id]")].map((element) => [element.id, element]));
+
+/** Makes the first tree equal to the second one. `known` has the elements that were there before, by their ids. */
+export function morph(from, to, known = idsOf()) {
   if (from.nodeType !== Node.ELEMENT_NODE) {
     if (from.nodeValue !== to.nodeValue) from.nodeValue = to.nodeValue;
     return;
@@ -30,19 +36,32 @@ export function morph(from, to) {
   for (const wanted of [...to.childNodes]) {
     const place = from.childNodes[index] ?? null;
     index += 1;
+    // What the server knows to be here is only put in its place.
+    const isKept = wanted.nodeType === Node.ELEMENT_NODE && wanted.hasAttribute("data-kept");
     let found = null;
     if (wanted.id) {
-      const known = document.getElementById(wanted.id);
-      if (known && known.nodeName === wanted.nodeName && !known.contains(from)) found = known;
+      const old = known.get(wanted.id);
+      if (old && old.nodeName === wanted.nodeName && !old.contains(from)) found = old;
     } else if (place && sameKind(place, wanted)) {
       found = place;
     }
     if (!found) {
+      if (isKept) throw new Error(`nothing here has the id ${wanted.id}`);
       from.insertBefore(wanted, place);
+      // What is new may have something in it that was elsewhere.
+      if (wanted.nodeType === Node.ELEMENT_NODE) fill(wanted, known);
       continue;
     }
     if (found !== place) from.insertBefore(found, place);
-    morph(found, wanted);
+    if (!isKept) morph(found, wanted, known);
   }
   while (from.childNodes.length > index) from.lastChild.remove();
+}
+
+function fill(element, known) {
+  for (const kept of element.querySelectorAll("[data-kept]")) {
+    const old = known.get(kept.id);
+    if (!old) throw new Error(`nothing here has the id ${kept.id}`);
+    kept.replaceWith(old);
+  }
 }

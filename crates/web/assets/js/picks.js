@@ -1,32 +1,46 @@
-// Sets are chosen in any order: what has `data-pick` is picked and unpicked by a click, and one button posts the whole choice. An
-// element whose `data-pick` names several steps, with "|" between them, goes one further at each click. Without the script
-// each click is a step of its own.
+// Sets are chosen in any order: what has `data-pick` is picked and unpicked by a click, and one button posts the whole choice, in the
+// order of the clicks. An element whose `data-pick` names several steps, with "|" between them, goes one further at each
+// click. Without the script each click is a step of its own.
 import { post } from "./post.js";
 
 const box = () => document.getElementById("picks");
 const all = () => [...document.querySelectorAll("[data-pick]")];
-const level = (element) => Number(element.dataset.read ?? 0);
-const steps = () => all().flatMap((element) => element.dataset.pick.split("|").slice(0, level(element)));
+const stepsOf = (element) => element.dataset.pick.split("|");
+/** The ids of what was picked, in the order of the clicks; what goes further is there several times. */
+let order = [];
 
-function mark(element, count) {
-  element.dataset.read = count;
+const level = (id) => order.filter((other) => other === id).length;
+
+/** The steps that are posted. */
+function steps() {
+  const seen = new Map();
+  return order.map((id) => {
+    const nth = seen.get(id) ?? 0;
+    seen.set(id, nth + 1);
+    return stepsOf(document.getElementById(id))[nth];
+  });
+}
+
+function mark(element) {
+  const count = level(element.id);
   element.classList.toggle("picked", count > 0);
   element.setAttribute("aria-pressed", count > 0);
-  const number = element.dataset.pick.split("|").length;
-  for (let one = 1; one <= number; one += 1) element.classList.toggle(`picked-${one}`, one === count);
+  for (let one = 1; one <= stepsOf(element).length; one += 1) element.classList.toggle(`picked-${one}`, one === count);
+  if (count) element.dataset.nth = order.indexOf(element.id) + 1;
+  else delete element.dataset.nth;
 }
 
 function show() {
+  all().forEach(mark);
   const picks = box();
   if (!picks) return;
   const { least, most, more, send } = picks.dataset;
-  const count = steps().length;
-  const isEnough = count >= Number(least) || "done" in picks.dataset;
+  const [count, mayStop] = [order.length, "done" in picks.dataset];
   const missing = Number(count < Number(least) ? least : most) - count;
   document.getElementById("picks-count").textContent = missing > 0 ? more.replace("#", missing) : "";
   const button = document.getElementById("picks-send");
   button.hidden = false;
-  button.disabled = !isEnough || count === 0 && !("done" in picks.dataset);
+  button.disabled = !mayStop && count < Number(least) || count === 0 && !mayStop;
   button.textContent = send.replace("#", count);
   document.getElementById("picks-reset").hidden = count === 0;
   document.dispatchEvent(new CustomEvent("picked", { detail: steps() }));
@@ -34,25 +48,23 @@ function show() {
 
 /** After the page has changed: what was picked stays only if the question is the same. */
 export function settle(isSame) {
-  for (const element of all()) mark(element, isSame ? level(element) : 0);
+  order = isSame ? order.filter((id) => document.getElementById(id)?.dataset.pick) : [];
   show();
 }
 
 function toggle(element) {
-  const number = element.dataset.pick.split("|").length;
-  const room = Number(box().dataset.most) - steps().length;
-  const next = level(element) < number && room > 0 ? level(element) + 1 : 0;
-  mark(element, next);
+  const room = Number(box().dataset.most) - order.length;
+  if (level(element.id) < stepsOf(element).length && room > 0) order.push(element.id);
+  else order = order.filter((id) => id !== element.id);
   show();
 }
 
 async function send() {
   const { most, done, number, path } = box().dataset;
   const fields = new URLSearchParams({ number });
-  const chosen = steps();
-  for (const step of chosen) fields.append("action", step);
+  for (const step of steps()) fields.append("action", step);
   // Who takes less than everything says that this is all.
-  if (done && chosen.length < Number(most)) fields.append("action", done);
+  if (done && order.length < Number(most)) fields.append("action", done);
   await post(path, fields);
 }
 
@@ -66,4 +78,4 @@ document.addEventListener("click", (event) => {
   event.preventDefault();
 });
 
-settle(true);
+show();

@@ -1,5 +1,6 @@
 // Posts the forms of a table without a new page.
-import { update } from "./update.js";
+import { resync, screen } from "./stream.js";
+import { receive, replace } from "./update.js";
 
 let posting = false;
 
@@ -9,16 +10,24 @@ export async function post(path, fields) {
   posting = true;
   document.body.classList.add("posting");
   try {
-    const answer = await fetch(path, { method: "POST", body: fields, headers: { "X-Kaupang-Fragment": "1" } });
+    const headers = { "X-Kaupang-Fragment": "1", ...(screen && { "X-Kaupang-Screen": screen }) };
+    const answer = await fetch(path, { method: "POST", body: fields, headers });
     const go = answer.headers.get("X-Kaupang-Go");
     if (go) {
       location.assign(go);
       return true;
     }
-    update(await answer.text());
+    const [number, text] = [answer.headers.get("X-Kaupang-Message"), await answer.text()];
+    if (number) receive(Number(number), text, false);
+    else if (text) {
+      // An answer without a screen: what the stream believes to be shown isn't, so it tells all again.
+      replace(text);
+      resync();
+    }
     return answer.ok;
   } catch {
     document.getElementById("lost").hidden = false;
+    resync();
     return false;
   } finally {
     posting = false;

@@ -1,23 +1,45 @@
 // Listens to the table's stream.
-import { update } from "./update.js";
+import { begin, receive } from "./update.js";
 
 let stream = null;
+/** The key of this screen, which posts name. */
+export let screen = null;
 
-export function listen() {
-  const path = document.getElementById("main")?.dataset.stream;
-  if (!path || stream) return;
+function open() {
+  const main = document.getElementById("main");
+  const shown = document.body.dataset.shown;
+  // The page is as it was loaded only once.
+  delete document.body.dataset.shown;
+  const path = shown ? `${main.dataset.stream}?shown=${shown}` : main.dataset.stream;
   stream = new EventSource(path);
   const lost = document.getElementById("lost");
+  stream.addEventListener("hello", (event) => {
+    screen = event.data;
+    begin(resync);
+    lost.hidden = true;
+  });
   stream.addEventListener("table", (event) => {
     lost.hidden = true;
-    update(event.data, true);
+    receive(Number(event.lastEventId), event.data, true);
   });
-  stream.onopen = () => { lost.hidden = true; };
   stream.onerror = () => {
     lost.hidden = false;
-    if (stream.readyState === EventSource.CLOSED) {
-      stream = null;
-      setTimeout(listen, 2000);
-    }
+    screen = null;
+    // What was loaded is old now: the next stream tells all.
+    stream.close();
+    stream = null;
+    setTimeout(listen, 1000);
   };
+}
+
+/** Opens another stream, which tells all. */
+export function resync() {
+  stream?.close();
+  stream = null;
+  screen = null;
+  listen();
+}
+
+export function listen() {
+  if (document.getElementById("main")?.dataset.stream && !stream) open();
 }

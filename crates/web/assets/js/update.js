@@ -1,30 +1,99 @@
-// Puts a new page, or what changed of it, in place of the old one.
+// Brings the page up to date: with a whole main part, or with those parts of it that changed. Messages of the stream and answers to
+// posts are counted, because they may overtake each other.
 import { decorate } from "./links.js";
-import { morph } from "./morph.js";
+import { idsOf, morph } from "./morph.js";
 import { move, places } from "./motion.js";
 import { settle } from "./picks.js";
+import { cues, sound } from "./sound.js";
 
-// A refusal stays until the table changes, even if somebody comes or goes.
-function keepNotice(page, parsed) {
-  const [notice, home] = [page.querySelector("#notice"), parsed.querySelector("#said")];
-  if (notice && home && !home.firstChild) home.append(notice.cloneNode(true));
+const page = () => document.getElementById("main");
+let expected = 1;
+let waiting = new Map();
+let lost = () => {};
+
+/** A new screen: its messages count from 1. `resync` opens another one when a message got lost. */
+export function begin(resync) {
+  expected = 1;
+  waiting = new Map();
+  lost = resync;
 }
 
-/** Makes the page equal to `html`, a main part; `isNews` says that it wasn't asked for. */
-export function update(html, isNews) {
+/** Shows the messages in their order. */
+export function receive(number, html, isNews) {
+  if (number < expected) return;
+  waiting.set(number, [html, isNews]);
+  while (waiting.has(expected)) {
+    const [text, news] = waiting.get(expected);
+    waiting.delete(expected);
+    expected += 1;
+    try {
+      change(() => showParts(text, news));
+    } catch (error) {
+      console.warn(error);
+      lost();
+      return;
+    }
+  }
+  const gap = expected;
+  if (waiting.size) setTimeout(() => { if (expected === gap && waiting.size) lost(); }, 2000);
+}
+
+/** Shows a whole main part, as it comes without a screen. */
+export function replace(html) {
   const parsed = new DOMParser().parseFromString(html, "text/html").getElementById("main");
-  const page = document.getElementById("main");
-  if (!parsed || !page) return;
-  // An older page never overwrites a newer one: streams and answers may cross.
-  if (Number(parsed.dataset.number) < Number(page.dataset.number)) return;
-  if (isNews && parsed.dataset.number === page.dataset.number) keepNotice(page, parsed);
+  if (parsed && page()) change(() => morph(page(), parsed));
+}
+
+/** The parts of a message, those inside others put there. */
+function partsOf(html) {
+  const parsed = new DOMParser().parseFromString(html, "text/html");
+  const parts = new Map();
+  for (const template of parsed.querySelectorAll("template")) {
+    let part = document.importNode(template.content, true).firstElementChild;
+    if (part.hasAttribute("data-around")) part = part.firstElementChild;
+    parts.set(part.id, part);
+  }
+  const inner = new Set();
+  for (const part of parts.values()) {
+    for (const kept of part.querySelectorAll("[data-kept]")) {
+      const fresh = parts.get(kept.id);
+      if (!fresh) continue;
+      kept.replaceWith(fresh);
+      inner.add(kept.id);
+    }
+  }
+  return [...parts.values()].filter((part) => !inner.has(part.id));
+}
+
+function showParts(html, isNews) {
+  const number = page().dataset.number;
+  const known = idsOf();
+  for (const part of partsOf(html)) {
+    // A refusal stays until the table changes, even if somebody comes or goes.
+    if (isNews && part.id === "said" && page().dataset.number === number) continue;
+    const old = known.get(part.id);
+    if (!old) throw new Error(`nothing here has the id ${part.id}`);
+    morph(old, part, known);
+  }
+  if (page().dataset.number !== number && isNews) document.getElementById("said")?.replaceChildren();
+}
+
+/** The log is a feed, whose lines move down as others come: they are no pieces that keep their places. */
+function layAnew(feed) {
+  feed?.replaceChildren(...[...feed.childNodes].map((line) => line.cloneNode(true)));
+}
+
+/** Changes the page, and sees to focus, picks and motion. */
+function change(work) {
   const before = places();
-  const focused = document.activeElement?.id;
-  const isSame = parsed.dataset.number === page.dataset.number;
-  morph(page, parsed);
+  const heard = cues();
+  const [focused, number] = [document.activeElement?.id, page().dataset.number];
+  work();
+  layAnew(document.getElementById("log-lines"));
   if (focused && document.activeElement?.id !== focused) document.getElementById(focused)?.focus();
   decorate();
-  settle(isSame);
+  settle(page().dataset.number === number);
   document.dispatchEvent(new Event("updated"));
   move(before);
+  sound(heard);
 }

@@ -4,6 +4,14 @@ game-century = Century: Spice Road
 game-century-summary = Caravan traders turn cheap spices into dear ones with merchant cards, and spices into points.
 game-century-solo = Century: Spice Road, solo
 game-century-solo-summary = One trader against an automa that trades by the roll of a die, for ten point cards in a pyramid.
+game-century-series = Century
+game-century-short = Spice Road
+game-century-time = 40 min
+game-century-weight = light
+game-century-solo-series = Century: Spice Road
+game-century-solo-short = The solo game
+game-century-solo-time = 25 min
+game-century-solo-weight = light
 
 option-century-solo-variant = The automa's coins
 option-century-solo-variant-normal = silver, a point each
@@ -20,18 +28,39 @@ century-spice-green = green
 century-spice-brown = brown
 
 century-points = Point cards
-century-points-deck = { $count } in the deck · the game ends with somebody's card number { $needed }
+century-points-short = Points
+century-points-word = points
+century-pyramid = { $count } of 10 left · { $open } open
 century-market = Merchant cards
+century-market-short = Market
+century-left = { $count } left
+century-lay = lay
+century-lying = Whoever takes the card gets what lies on it
+century-lacks = lacks
+century-claim = Claim
+century-kind-spice = Spice card
+century-kind-upgrade = Upgrade card
+century-kind-trade = Trade card
 century-deck = { $count } in the deck
 century-free = free
 century-cost = { $count ->
     [one] 1 cube
    *[other] { $count } cubes
 }
-century-yours = Your caravan and cards
 century-caravan = Caravan: { $count } of 10
 century-hand = Hand
-century-empty-hand = No cards in hand: rest to take them back.
+century-your-hand = Your hand
+century-how-often = How often?
+century-of-ten = of 10
+century-sum = { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}
+century-fact-points = What your cards, coins and cubes are worth now
+century-cards = { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+}
 century-played = Played
 century-hand-count = { $count ->
     [one] 1 card in hand
@@ -41,14 +70,18 @@ century-played-count = { $count ->
     [one] 1 card played
    *[other] { $count } cards played
 }
-century-points-on = { $cards ->
-    [one] { $points } points on 1 card
-   *[other] { $points } points on { $cards } cards
-}
-century-fact-cards = The points on the claimed cards; coins and cubes count at the end
+century-fact-cards = Points on claimed cards and coins; cubes that are not yellow count at the end, a point each
 century-gold = Gold
 century-silver = Silver
 century-face-down = A card face down
+century-automa-waits = It waits for your move.
+century-wanted = It wanted
+century-rolled = It rolled
+century-turned-to = It turned to
+century-claimed = It claimed
+century-no-roll = No die: it could pay.
+century-got = It got
+century-you = You
 
 century-card-spice = take { $gain }
 century-card-upgrade = raise cubes by { $steps } steps
@@ -56,16 +89,30 @@ century-card-trade = trade { $pay } for { $gain }
 century-point-card = { $points } points for { $cost }
 
 century-ask-turn = play a card, acquire one, rest or claim
-century-ask-lay = lay a cube on the marked card ({ $laid } of { $count })
+century-ask-lay = { $count ->
+    [one] lay a cube on the first card
+   *[other] lay { $count } cubes, one on each card from the left
+}
 century-ask-upgrade = { $count ->
     [one] raise a cube by one step, or stop
    *[other] raise cubes by { $count } steps in all, or stop
 }
 century-ask-return = { $count ->
-    [one] return 1 cube, for a caravan carries ten
-   *[other] return { $count } cubes, for a caravan carries ten
+    [one] return 1 cube, for ten is all
+   *[other] return { $count } cubes, for ten is all
 }
-century-last-round = { $ask } (this is the last round)
+century-last-round = the last round
+century-ends-with = { $needed ->
+    [5] the game ends with a fifth card
+   *[other] the game ends with a sixth card
+}
+century-send-lay = Lay #
+century-send-upgrade = Done
+century-send-return = Return #
+century-bar-rest = { $count ->
+    [0] Rest
+   *[other] Rest: take back { $count }
+}
 
 century-do-play = Play: { $card }
 century-do-trade = { $times ->

@@ -2,6 +2,9 @@
 
 game-landnam = Landnám
 game-landnam-summary = Settlers sail to an unknown island, explore it, farm it, trade, and meet at the althing.
+game-landnam-series = An unknown island
+game-landnam-time = 90 min
+game-landnam-weight = heavy
 
 ln-good-iron = iron
 ln-good-grain = grain
@@ -64,29 +67,77 @@ ln-sub-phase-movement = movement
 ln-sub-phase-exploration = exploration
 
 ln-map = The island
-ln-yours = Your goods and fate cards
+ln-choose-unit = The unit to move
+ln-words-fields = Known fields: { $what }
+ln-words-unit = { $unit } on { $place }
+ln-words-player = { $who }. Farms between: { $farms }. Villages between: { $villages }. Units: { $units }. Ships on the outer sea: { $ships }.
+ln-sign-explore = explore
+ln-sign-age = age
+ln-sign-good-year = twice
+ln-sign-card = { $card }
+ln-sign-several = { $count } ways
+ln-harvest-hint = what it gives as the island is
+ln-income = Your harvest
+ln-income-none = No field gives you anything yet.
+ln-fallow = nothing ages this turn
+ln-goods = Your goods
+ln-goods-stock = Goods in the stock
+ln-goods-hidden = { $count }, hidden from others
+ln-fates = Your fate cards
+ln-phase-harvest = harvest
+ln-phase-thing = althing
+ln-phase-movement = movement
+ln-phase-trade = trade
+ln-phase-building = building
+ln-bar-ask = Ask for offers
+ln-bar-reap = Harvest
+ln-bar-rest = No more cases
+ln-bar-pass = Play no card
+ln-bar-cast = Roll the dice
+ln-bar-stay = Stay outside
+ln-bar-stop = Go on to trade
+ln-bar-build = Go on to building
+ln-bar-end = End the turn
 ln-no-fate = You hold no fate cards.
-ln-costs = What things cost
-ln-cost-settler = Settler
-ln-cost-ship = Ship
-ln-cost-farm = Farm
-ln-cost-village = Village
-ln-cost-harbor = Harbor
-ln-cost-ageing = Ageing a field
-ln-cost-unit = and the unit that builds it
-ln-cost-farm-of = in place of a farm at the sea
-ln-cost-any = { $count } of its good
+ln-costs = Costs
+ln-costs-can = ✓ you can pay
+ln-cost-settler = settler
+ln-cost-ship = ship
+ln-cost-farm = farm + unit
+ln-cost-village = village
+ln-cost-harbor = harbor
+ln-cost-ageing = ageing
+ln-cost-of-a-kind = { $count } of a kind
+ln-cost-of-its-kind = { $count } of its kind
+ln-cost-tip-settler = Settler
+    A farm builds one unit a turn, a village three, on a field beside it.
+ln-cost-tip-ship = Ship
+    A farm builds one unit a turn, a village three, on a field beside it; or without a building on the outer sea.
+ln-cost-tip-farm = Farm
+    Built by a unit on a corner of its field, beside a number; the unit leaves the board.
+ln-cost-tip-village = Village
+    A farm at the sea gets a second house.
+ln-cost-tip-harbor = Harbor
+    Built by a ship inside the rim, beside a number: two of the harbor's good.
+ln-cost-tip-ageing = Ageing
+    A settler lets its field age for one good of the field.
 ln-left = What is left
-ln-left-numbers = Number markers:
-ln-left-goods = Goods in the stock:
-ln-left-fate = { $count } fate cards in the deck
-ln-left-discard = Played fate cards:
+ln-left-tiles = Still to be found
+ln-left-tile = { $count ->
+    [one] 1 tile of { $terrain } left
+   *[other] { $count } tiles of { $terrain } left
+}
+ln-left-deck = fate cards in the deck
+ln-left-fate = { $count ->
+    [one] 1 fate card in the deck
+   *[other] { $count } fate cards in the deck
+}
+ln-left-discard = Fate deck; played so far:
 
-ln-points = { $count } of { $all } points
-ln-points-title = Farms count 1, villages 2, each marker 1; the game ends at the end of a turn with 12 points (LN-80)
-ln-white-title = White markers: cases won (LN-25)
-ln-red-title = Red markers: outlaws that are gone (LN-21)
-ln-black-title = Black markers: nobody dared to sue (LN-28)
+ln-points-title = Farms count 1, villages 2, each marker 1; the game ends at the end of a turn with 12 points
+ln-white-title = White markers: cases won
+ln-red-title = Red markers: outlaws that are gone
+ln-black-title = Black markers: nobody dared to sue
 ln-white-marker = white markers
 ln-red-marker = red markers
 ln-black-marker = black markers
@@ -98,26 +149,47 @@ ln-fate-held = { $count ->
     [one] 1 fate card
    *[other] { $count } fate cards
 }
-ln-farms = { $count ->
-    [one] 1 farm
-   *[other] { $count } farms
+ln-in-stock = in stock
+ln-stock-houses = { $count ->
+    [one] 1 house in stock
+   *[other] { $count } houses in stock
 }
-ln-villages = { $count ->
-    [one] 1 village
-   *[other] { $count } villages
+ln-stock-settlers = { $count ->
+    [one] 1 settler in stock
+   *[other] { $count } settlers in stock
 }
-ln-stock = { $count } houses, { $settlers } settlers and { $ships } ships in stock
+ln-stock-ships = { $count ->
+    [one] 1 ship in stock
+   *[other] { $count } ships in stock
+}
 
-ln-title-unknown = { $place }: a step there explores it (LN-50)
-ln-title-land = { $place } · gives { $good } (LN-10) · { $left } tiles of this kind left
-ln-title-number = Gives on { $count } (LN-10) · becomes { $next } when it ages (LN-14) · { $left } more such markers left
-ln-title-harbor = A harbor for { $good }: two of it for one other good (LN-60)
-ln-title-unit = { $unit } of { $who } · { $left } more in stock
-ln-title-outlaw = { $unit } of { $who }, outlawed · red markers of { $what }: they may chase it (LN-44), and get a point when it leaves (LN-21)
-ln-title-outer = The outer sea adjoins the whole rim; going there ends the movement (LN-41)
-ln-title-farm = A farm of { $who } between { $corner }: 1 point, 1 good (LN-10) · { $left } houses in stock
-ln-title-village = A village of { $who } between { $corner }: 2 points, 2 goods (LN-10) · { $left } houses in stock
-ln-title-good = { $good } · { $left } in the stock
+# Tips: the first line is the name.
+ln-title-unknown = { $place }
+    A step there explores it.
+ln-title-land = { $place }
+    Gives { $good }. { $left ->
+        [one] 1 tile of this kind is left.
+       *[other] { $left } tiles of this kind are left.
+    }
+ln-title-number = Number { $count }
+    It becomes { $next } when it ages. { $left ->
+        [one] 1 more such marker is left.
+       *[other] { $left } more such markers are left.
+    }
+ln-title-harbor = Harbor for { $good }
+    Two { $good } for one other good: for the owner of the ship in it, or else of the buildings at it.
+ln-title-unit = { $unit } of { $who }
+    { $left } more in stock.
+ln-title-outlaw = { $unit } of { $who }, outlawed
+    Red markers of { $what }: they may chase it, and get a point when it leaves.
+ln-title-outer = The outer sea
+    It adjoins the whole rim; going there ends the movement.
+ln-title-farm = Farm of { $who }
+    Between { $corner }. 1 point, 1 good. { $left } houses in stock.
+ln-title-village = Village of { $who }
+    Between { $corner }. 2 points, 2 goods. { $left } houses in stock.
+ln-title-good = { $good }
+    { $left } in the stock.
 
 ln-group-cards = Fate cards
 ln-group-moves = Moves
@@ -129,7 +201,7 @@ ln-group-units = New ships and settlers
 ln-group-buildings = Farms, villages and harbors
 
 ln-thing = The althing
-ln-thing-hint = a 7 was rolled: cases are heard before anything else (LN-20)
+ln-thing-by = { $who } rolled 7
 ln-thing-naming = { $who } names who sues first.
 ln-thing-docket = { $count ->
     [one] { $who } may bring 1 case more.
@@ -138,30 +210,37 @@ ln-thing-docket = { $count ->
 ln-thing-closing = All cases are heard; black markers are about to be given.
 ln-thing-asked = May play an althing card now: { $who }
 ln-docket = { $count } to bring, { $against } against
-ln-docket-title = Units that this player can sue (LN-23), and possible cases against this player: three or more and none brought is a black marker (LN-28)
+ln-docket-title = Units that this player can sue, and possible cases against this player: three or more and none brought is a black marker
 ln-was-sued = was sued
-ln-case = { $who } sues { $what } over the { $unit } on { $place }. Only { $good } counts.
-ln-plaintiff = Plaintiff
-ln-defender = Defender
-ln-versus = against
-ln-holder = gets the marker
-ln-bonus = lawspeaker +{ $count }
-ln-stake = stake { $count }
+ln-plaintiff = sues
+ln-defender = defends
+ln-with = with { $who }
 ln-case-offered = { $who } is asked to take the case.
-ln-case-answer = To raise or give in: { $who }
+ln-case-needs = { $who } can raise: { $count } more { $good } needed.
 ln-case-lost = The case is lost, unless a card is played.
+ln-end-plaintiff = { $who } wins: a white marker ({ $count } points), and the { $unit } is outlawed.
+ln-end-defender = { $who } wins: a white marker ({ $count } points). All that is staked is spent either way.
+ln-raise-to = Raise to { $count }
+ln-hand-to = Hand to
+ln-take-short = Take the case
 
 ln-explore = Exploring { $field }
+ln-explore-bonus = green die +{ $count }
+ln-explore-bonus-tip = Land around
+    Two for each mountain beside it, one for other land, at most four.
 ln-explore-find = the terrain will be { $terrain }
 ln-explore-omens = the number is chosen
 ln-explore-sight = rolled twice
 ln-explore-dice = green { $green }, red { $red }
 
-ln-talk-asked = { $who } asks for offers. To answer: { $what }
+ln-talk-asks = { $who } asks for offers
 ln-talk-offer = { $who } offers a trade
 ln-talk-answer = To answer: { $who }
 ln-gives = gives
 ln-wants = wants
+ln-after = after
+ln-accept-short = Accept
+ln-decline-short = Decline
 ln-free-offer = Make an offer
 ln-counter-offer = Make another offer instead
 ln-offer-to-all = To all others: who accepts first has it.
@@ -198,6 +277,10 @@ ln-start = { $what } begins.
 ln-draw = { $what } draws a fate card: { $card }.
 ln-roll = The dice show { $one } and { $two }: { $count }.
 ln-roll-seven = The dice show { $one } and { $two }: 7. The althing meets.
+ln-gets = { $who } { $what }
+ln-gains = It gives { $what }.
+ln-gets-nothing = It gives nobody anything.
+ln-dearth = A dearth: nobody gets anything, and all cards of { $what } go back to the stock.
 ln-found = The green die shows { $green }, the red one { $red }.
 ln-found-red = The red die shows { $red }.
 ln-reap = { $voice ->

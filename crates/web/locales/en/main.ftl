@@ -19,23 +19,30 @@ front-title = Take a seat
 front-name = Your name
 front-name-save = Save
 front-name-change = Change
-front-games = Games
-front-play = Play now against bots
-front-play-solo = Play now
-front-new = Open a table for friends
-front-players = { $count } players
-front-players-one = For one player
-front-players-range = { $from } to { $to } players
-front-mine = Your tables
+front-games = Sit down and play
+front-continue = Continue your game
+front-finished = Finished
+front-play = Play now
+front-new = With friends
+front-range = { $from }–{ $to }
+front-how-many = Players
+front-bots = Bots
+front-bot-easy = gentle
+front-bot-normal = fair
+front-bot-hard = hard
+front-bot-greedy = greedy
+front-bot-random = random
 front-open = Open tables
 front-none-open = Nobody waits at a public table now.
+front-take-seat = Take your seat
+front-sit-down = Sit down
+front-look-in = Look in
+front-look-back = Look back
 front-seats-free = { $count ->
     [0] all seats taken
     [one] 1 seat free
    *[other] { $count } seats free
 }
-front-playing = playing
-front-over = finished
 
 new-title = A table for { $game }
 new-name = What the table is called (may stay empty)
@@ -122,7 +129,10 @@ status-confirm = Your turn is complete: confirm it, or take back the last step.
 status-held = { $who } finishes the turn.
 status-chance = Chance decides…
 status-over = The game is over.
-status-over-you = The game is over: you win with { $points } points!
+status-over-you = { $points ->
+    [one] The game is over: you win with 1 point!
+   *[other] The game is over: you win with { $points } points!
+}
 status-over-winner = { $count ->
     [one] The game is over: { $who } wins with { $points } points.
    *[other] The game is over: { $who } share the win with { $points } points.
@@ -153,7 +163,6 @@ leave-back = Take my seat back
 undo-nothing = There is nothing of yours to take back.
 undo-chance = Chance has decided something since: that can't be taken back.
 undo-other = { $who } has acted since: that can't be taken back.
-undo-revealed = Something hidden was shown: that can't be taken back.
 undo-confirmed = The turn is confirmed: it can't be taken back.
 undo-over = The game is not under way.
 
@@ -175,7 +184,12 @@ back-agreed = You have agreed.
 back-decline = Don't agree
 back-never-mind = Never mind
 
-scores-title = Final scores
+end-fold = The result
+end-lead = { $count ->
+    [one] 1 point ahead
+   *[other] { $count } points ahead
+}
+end-sources = Where the points came from
 scores-none = The game was not played to its end, so nobody scores.
 scores-rank = Rank
 scores-player = Player
@@ -188,13 +202,14 @@ log-page = Page { $number } of { $of }
 log-later = Later
 log-earlier = Earlier
 log-whole = The whole log
-log-forced = (the only possible step)
 tell-any = { $who }: { $action }
 tell-chance = Chance: { $action }
 tell-hidden = { $who } does something hidden.
 tell-hidden-chance = Something is drawn face down.
 note-sit = { $who } sits down.
 note-rise = { $who } gets up.
+note-free = The host frees the seat of { $who }.
+note-enter = The seat of { $who } is entered from another device.
 note-word = { $who } adds a word to the dice.
 note-begin = The game begins.
 note-undo = { $steps ->
@@ -236,6 +251,24 @@ fair-secret = Secret
 fair-word = A player's word
 fair-add = Add a word of your own to the dice
 fair-send = Add
+
+prefs-title = Preferences
+prefs-next-table = For the next table that you open:
+prefs-sound = Sounds
+prefs-sound-on = on
+prefs-sound-off = off
+prefs-motion = Pieces move
+prefs-motion-on = yes
+prefs-motion-off = no
+prefs-size = Letters
+prefs-size-usual = usual
+prefs-size-large = large
+prefs-contrast = Contrast
+prefs-contrast-usual = usual
+prefs-contrast-more = more
+prefs-notify = Notify me when it is my turn
+prefs-notify-off = no
+prefs-notify-on = yes
 
 past-title = The table after entry { $number } of { $of }
 past-live = Back to the table
@@ -286,7 +319,7 @@ refuse-no-take-backs = At this table steps are not taken back by agreement.
 refuse-asked-already = { $who } has asked for something already.
 refuse-not-asked = Nobody asks you for anything now.
 refuse-stale = The table has changed since your page was made. This is how it looks now.
-refuse-rule = That is not possible:
+refuse-rule = That is not possible: { $reason }.
 refuse-unreadable = That is no action of this game.
 refuse-spectator = You are watching: only players can do that.
 refuse-not-begun = The game has not begun yet.
@@ -306,7 +339,7 @@ refuse-no-bot = There is no such bot.
 refuse-host-only = Only the host of the table can do that.
 refuse-seats-free = There are free seats still.
 refuse-empty = There is nothing in it.
-refuse-enough-words = The dice have words enough.
+refuse-enough-words = You have given the dice words enough.
 refuse-mute = There is nobody to mute.
 refuse-not-gone = Nobody has been away long enough for that.
 refuse-fault = That could not be stored, so it has not happened. Please try again.
@@ -315,6 +348,7 @@ refuse-open = The table can't be opened: { $reason }.
 sorry-title = This did not work
 sorry-home = To the front page
 sorry-not-found = There is nothing at this address.
+sorry-away = There is no connection to the table now. Your seat and the position are kept; try again in a moment.
 sorry-broken = This table can't be set up again.
 sorry-fault = The server failed at this. Please try again.
 sorry-store = Nothing can be stored at the moment, so nothing has happened. Please try again later.

@@ -2,6 +2,9 @@
 
 game-merchants = Merchants of Europe
 game-merchants-summary = Trading houses carry goods along the routes of Europe, from post to post; the first to deliver all of them wins.
+game-merchants-series = Trading houses
+game-merchants-time = 75 min
+game-merchants-weight = medium
 
 option-merchants-board = The board
 option-merchants-board-short = short, without Western Europe
@@ -11,14 +14,89 @@ option-merchants-start-fixed = fixed, as the map says
 option-merchants-start-free = free
 
 moe-map = Map of Europe
+moe-map-keys = Map of Europe: arrows move it, plus and minus zoom
+moe-zoom-in = Zoom in
+moe-zoom-out = Zoom out
+moe-zoom-home = To my pieces
+moe-nothing = nothing
+moe-text-seat = { $who }: posts in { $posts }; merchants: { $merchants }; caravans: { $caravans }; commodities delivered to { $delivered }.
+moe-text-neutral = Neutral posts in { $posts }.
+moe-text-robber = The robber is on { $place }.
+moe-your-goods = Your goods
+moe-hand-safe = { $count ->
+    [one] { $count } card, safe on a 7
+   *[other] { $count } cards, safe on a 7
+}
+moe-hand-large = { $count ->
+    [one] { $count } card: a 7 costs half
+   *[other] { $count } cards: a 7 costs half
+}
+moe-gold-tip = Gold
+    { $left } in the bank
+moe-return-send = Return # cards
+moe-your-cards = Cards
+moe-one-a-turn = one a turn
+moe-no-cards = none yet
+moe-deliveries = Deliveries
+moe-of-all = of { $all } · { $count } ready
+moe-customers = { $count ->
+    [one] Wants one: { $cities }
+   *[other] Want one: { $cities }
+}
+moe-customers-tip = Posts of others, and neutral ones, that have received no commodity yet
+moe-no-customers = Nobody wants a commodity now.
+moe-tools = What you can do
+moe-tool-route = Route
+moe-tool-route-tip = On a path beside your own routes or posts; joining others earns gold.
+moe-tool-merchant = Merchant
+moe-tool-merchant-hint = on your posts
+moe-tool-merchant-tip = Walks to a free city and becomes a post there.
+moe-tool-caravan = Caravan
+moe-tool-caravan-hint = beside your routes
+moe-tool-caravan-tip = Drives along routes and delivers commodities to posts of others.
+moe-tool-walk = Walk
+moe-tool-walk-hint = 3 steps each
+moe-tool-walk-tip = A merchant walks; each grain is good for 3 steps.
+moe-tool-drive = Drive
+moe-tool-drive-hint = 3 routes each
+moe-tool-drive-tip = A caravan drives; each salt is good for 3 routes. On routes of others it pays a toll.
+moe-tool-card = Card
+moe-tool-card-hint = off the stack
+moe-tool-card-tip = A development card; it can be played from your next turn on.
+moe-tool-buy = Buy
+moe-tool-buy-hint = or 3 for 1
+moe-tool-buy-not = nothing to pay with
+moe-tool-trade = Trade
+moe-tool-trade-hint = with others
+moe-tool-trade-tip = Offer goods and gold to all others.
+moe-not-now = not now
+moe-no-place = no place
+moe-lacks = no { $goods }
+moe-still = left
+moe-left-posts = { $count ->
+    [one] { $count } post left
+   *[other] { $count } posts left
+}
+moe-left-routes = { $count ->
+    [one] { $count } route left
+   *[other] { $count } routes left
+}
+moe-left-merchants = { $count ->
+    [one] { $count } merchant left
+   *[other] { $count } merchants left
+}
+moe-left-caravans = { $count ->
+    [one] { $count } caravan left
+   *[other] { $count } caravans left
+}
 moe-dice = = { $count }
 moe-bank = { $count } in the bank
-moe-supply = Supply:
+moe-supply = Left:
 moe-supply-title = Cards that nobody has; what the supply lacks can't be bought (MOE-33)
 moe-yours = Your goods and cards
 moe-delivered = { $count } of { $all } delivered
 moe-delivered-title = Who has delivered all of their commodities wins (MOE-80)
-moe-free = { $count } ready to deliver
+moe-free = { $count } ready
 moe-free-title = Each new post frees a commodity for delivery (MOE-49)
 moe-gold = { $count } gold
 moe-gold-name = gold
@@ -97,10 +175,12 @@ moe-group-routes = Routes
 moe-group-travel = Walks and drives
 
 moe-talk-offer = { $who } offers a trade
+moe-talk-listen = { $who } listens to what the others propose
 moe-gives = gives
 moe-wants = wants
 moe-accepted = { $who } accepts.
 moe-countered = { $who } would give:
+moe-proposed = { $who } proposes to give:
 moe-waiting = { $who } has not answered yet.
 moe-offer-title = Make an offer
 moe-offer-hint = To all others; you then choose among those who accept or make a counter-offer.
@@ -125,9 +205,10 @@ moe-ask-roll = roll the dice, or play a card first
 moe-ask-discard = return half of your cards
 moe-ask-robber = move the robber
 moe-ask-rob = choose whom to rob
-moe-ask-actions = trade, build, walk, drive, or end the turn
+moe-ask-actions = trade, build, move, or end the turn
 moe-ask-offering = make an offer
 moe-ask-answer = accept, decline, or make a counter-offer
+moe-ask-propose = propose a trade, or say that you have none to propose
 moe-ask-deal = choose whom to trade with, or nobody
 moe-ask-ways = choose which of the shortest ways pays
 moe-ask-free-route = lay a free route
@@ -270,6 +351,18 @@ moe-do-take = { $voice ->
 moe-do-trade = { $voice ->
     [do] Ask to be heard: offers to choose from follow
    *[tell] { $who } asks to be heard.
+}
+moe-do-listen = { $voice ->
+    [do] Listen to what the others propose
+   *[tell] { $who } listens to what the others propose.
+}
+moe-do-propose = { $voice ->
+    [do] Propose to give { $give } for { $take }
+   *[tell] { $who } proposes to give { $give } for { $take }.
+}
+moe-do-propose-nothing = { $voice ->
+    [do] Propose nothing
+   *[tell] { $who } has nothing to propose.
 }
 moe-do-offer = { $voice ->
     [do] Offer { $give } for { $take }

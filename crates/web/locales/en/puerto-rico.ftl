@@ -2,6 +2,9 @@
 
 game-puerto-rico = Puerto Rico
 game-puerto-rico-summary = Planters pick roles that everybody carries out: they settle, build, produce, sell and ship for points.
+game-puerto-rico-series = Planters and ships
+game-puerto-rico-time = 60 min
+game-puerto-rico-weight = heavy
 
 # Roles, goods, tiles, buildings.
 

@@ -10,8 +10,8 @@
 //! - The board is one element with the classes `board` and the game's name, which fills the room that the frame leaves.
 //!   On a phone, parts with the class `mine` are under the tab "Mine", parts with `common` under "Board".
 //! - Everything that moves has an `id` that it keeps wherever it goes; the script then moves it there.
-//! - What can be clicked is made by [`Scene::choice`] (HTML), which is a plain element when the action is not legal, or by
-//!   `draw::Targets` (real buttons inside a drawing). What is picked as a set is made by [`Scene::pick`]. An action that has
+//! - What can be clicked is made by [`Scene::choice`] (HTML), which is a plain element when the action is not legal, or is a
+//!   real button inside a drawing. What is picked as a set is made by [`Scene::pick`]. An action that has
 //!   no place on the board is a button of the bar ([`WebBoard::bar`]) or stands in the folded list of all actions only.
 //! - Tips are attributes: `data-tip` has lines of text, the first one the name, and `data-rule` a clause. No `title`s.
 //! - Never color alone: color, shape and letter. Colors are named in `assets/css/colors.css`, by day and by night, and a
@@ -20,15 +20,15 @@
 //! - No text stands in the code: [`Words::say`] with names of the game's Fluent file.
 
 mod century;
-mod century_solo;
 mod counters;
 mod draw;
 mod generic;
 mod landnam;
 mod merchants;
 mod puerto_rico;
-mod spice;
 mod voice;
+
+use std::sync::Arc;
 
 use bots::Evaluate;
 use game::{Actor, Game, Seat, Viewer};
@@ -45,6 +45,13 @@ pub trait WebBoard: Evaluate {
     /// The picture of the front page: an SVG drawing of 240 by 120.
     fn picture() -> Markup {
         generic::picture()
+    }
+
+    /// A drawing that never changes, such as land and sea of a map, by the name that a board has put into its address:
+    /// `/drawing/GAME/NAME`. Browsers keep it, so another content needs another name.
+    fn drawing(name: &str) -> Option<Arc<str>> {
+        let _ = name;
+        None
     }
 
     /// The table: what lies in the middle, and what is the viewer's own.
@@ -121,10 +128,9 @@ pub trait WebBoard: Evaluate {
         None
     }
 
-    /// Whether the actor learns something by `action` that was hidden, so that it can't be taken back. Chance always
-    /// is such a border.
-    fn reveals(view: &Self::View, action: Self::Action) -> bool {
-        let _ = (view, action);
+    /// Whether `action` is a throw of dice that stay on the table, for all to see, until the next one.
+    fn is_throw(action: Self::Action) -> bool {
+        let _ = action;
         false
     }
 
@@ -175,6 +181,17 @@ pub fn symbol(file: &'static str, name: &str) -> Markup {
     html! { use href={ (assets::path(file)) "#" (name) } {} }
 }
 
+/// A step that was made since the viewer's own last one.
+#[derive(Debug, Clone)]
+pub struct Happened<G: Game> {
+    /// Who made it.
+    pub actor: Actor,
+    /// The step; nothing if the viewer may not know it.
+    pub action: Option<G::Action>,
+    /// What the viewer saw before.
+    pub before: G::View,
+}
+
 /// What a board is drawn from.
 #[derive(Debug, Clone, Copy)]
 pub struct Scene<'a, G: Game> {
@@ -184,6 +201,10 @@ pub struct Scene<'a, G: Game> {
     pub viewer: Viewer,
     /// The viewer's legal actions, sorted; empty if it is not their turn.
     pub legal: &'a [G::Action],
+    /// What has happened since the viewer's own last step, the oldest first; empty where the past is told.
+    pub since: &'a [Happened<G>],
+    /// The dice that lie on the table, by the last throw.
+    pub thrown: Option<G::Action>,
     /// The names of the players, in seat order.
     pub names: &'a [String],
     /// The texts.
@@ -243,7 +264,8 @@ impl<G: WebBoard> Scene<'_, G> {
     #[must_use]
     pub fn pick(&self, id: &str, class: &str, steps: &[G::Action], tip: &str, body: &Markup) -> Markup {
         let text = (!tip.is_empty()).then_some(tip);
-        let Some(&first) = steps.first().filter(|&&first| self.can(first)) else {
+        // Steps of a set are accepted in any order, also those that are not listed now.
+        let Some(&first) = steps.first().filter(|_| !self.legal.is_empty()) else {
             return html! { span id=(id) class=(class) data-tip=[text] { (body) } };
         };
         let all: Vec<String> = steps.iter().map(ToString::to_string).collect();

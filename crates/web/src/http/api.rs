@@ -13,6 +13,7 @@ use axum::{Extension, Json, Router};
 use game::Seat;
 use serde::Deserialize;
 use serde_json::{Value, json};
+use store::GuestId;
 
 use crate::hall::{NotOpened, Opening, Place, Start};
 use crate::http::form::Fields;
@@ -22,9 +23,10 @@ use crate::http::pages::open_tables;
 use crate::http::posts::act;
 use crate::http::stream::{self, Format};
 use crate::http::{App, Sorry, status_of};
+use crate::names::tidy;
 use crate::page::front::title;
 use crate::settings::Settings;
-use crate::table::{Done, Refusal, tidy};
+use crate::table::{Done, Refusal};
 
 /// What describes the interface.
 const DOCS: &str = include_str!("../../../../docs/api.md");
@@ -143,6 +145,8 @@ struct NewTableBody {
     title: String,
     #[serde(default)]
     settings: Settings,
+    /// A word for the dice.
+    word: Option<String>,
     /// `me`, `open`, or the name of a bot, for each seat.
     seats: Option<Vec<String>>,
 }
@@ -155,9 +159,15 @@ async fn add_table(
     let guest = guest.ok_or_else(|| unknown(&app))?;
     let body = read(body)?;
     let opening = opening(&app, body).map_err(not_opened)?;
-    let count = opening.places.len();
+    let owner = |place: &Place| match place {
+        Place::Host => Some(Some(guest.id)),
+        Place::Open => Some(None),
+        Place::Guest(_) | Place::Bot(_) => None,
+    };
+    let owners: Vec<Option<Option<GuestId>>> = opening.places.iter().map(owner).collect();
     let id = app.hall.open_table(&guest, opening, Start::WhenTold).await.map_err(not_opened)?;
-    let links: Vec<String> = Seat::all(count).map(|seat| app.hall.seat_path(&id, seat)).collect();
+    let link = |(seat, owner): (Seat, Option<Option<GuestId>>)| Some(app.hall.seat_path(&id, seat, owner?));
+    let links: Vec<Option<String>> = Seat::all(owners.len()).zip(owners).map(link).collect();
     Ok((StatusCode::CREATED, Json(json!({"table": id, "links": links}))).into_response())
 }
 
@@ -178,11 +188,21 @@ fn opening(app: &App, body: NewTableBody) -> Result<Opening, NotOpened> {
         });
     }
     let title = tidy(&body.title, 60).unwrap_or_default();
-    Ok(Opening { game: body.game, options, title, settings: body.settings, places })
+    Ok(Opening { game: body.game, options, title, settings: body.settings, places, word: body.word })
 }
 
 fn text(value: &Value) -> String {
     value.as_str().map_or_else(|| value.to_string(), str::to_owned)
+}
+
+/// A field as a form would have it: `actions` is a list, and each of it a field of its own.
+fn pairs(name: &str, value: Value) -> Vec<(String, String)> {
+    match value {
+        Value::Array(actions) if name == "actions" => {
+            actions.iter().map(|action| ("action".to_owned(), text(action))).collect()
+        }
+        value => vec![(name.to_owned(), text(&value))],
+    }
 }
 
 fn not_opened(error: NotOpened) -> Fault {
@@ -239,7 +259,7 @@ async fn deed(
     body: Result<Json<BTreeMap<String, Value>>, JsonRejection>,
 ) -> Result<Response, Fault> {
     let guest = guest.ok_or_else(|| unknown(&app))?;
-    let fields = Fields(read(body)?.iter().map(|(name, value)| (name.clone(), text(value))).collect());
+    let fields: Fields = read(body)?.into_iter().flat_map(|(name, value)| pairs(&name, value)).collect();
     app.hall.table(&id).await?;
     let Some(deed) = fields.deed(&name) else {
         return Err(Fault::new(StatusCode::UNPROCESSABLE_ENTITY, app.hall.words.say("refuse-unreadable")));

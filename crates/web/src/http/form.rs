@@ -10,17 +10,34 @@ use crate::http::Sorry;
 use crate::http::pages::seat_of;
 use crate::table::Deed;
 
-/// The fields of a form; of one that comes twice the last counts.
+/// The fields of a form. Of one that comes twice the last counts; only actions may be several.
 #[derive(Debug, Clone, Default)]
-pub(crate) struct Fields(pub(crate) HashMap<String, String>);
+pub(crate) struct Fields {
+    values: HashMap<String, String>,
+    actions: Vec<String>,
+}
+
+impl FromIterator<(String, String)> for Fields {
+    fn from_iter<I: IntoIterator<Item = (String, String)>>(pairs: I) -> Fields {
+        let mut fields = Fields::default();
+        for (name, value) in pairs {
+            if name == "action" {
+                fields.actions.push(value);
+            } else {
+                fields.values.insert(name, value);
+            }
+        }
+        fields
+    }
+}
 
 /// A form that can't be read is answered with a page that says so.
 impl<S: Send + Sync> FromRequest<S> for Fields {
     type Rejection = Sorry;
 
     async fn from_request(request: Request, state: &S) -> Result<Fields, Sorry> {
-        match Form::<HashMap<String, String>>::from_request(request, state).await {
-            Ok(Form(fields)) => Ok(Fields(fields)),
+        match Form::<Vec<(String, String)>>::from_request(request, state).await {
+            Ok(Form(pairs)) => Ok(pairs.into_iter().collect()),
             Err(rejection) => Err(Sorry::Unreadable(rejection.into_response().status())),
         }
     }
@@ -28,7 +45,7 @@ impl<S: Send + Sync> FromRequest<S> for Fields {
 
 impl Fields {
     pub(crate) fn get(&self, name: &str) -> Option<&str> {
-        self.0.get(name).map(String::as_str)
+        self.values.get(name).map(String::as_str)
     }
 
     fn number(&self, name: &str) -> Option<u64> {
@@ -45,14 +62,15 @@ impl Fields {
 
     /// All fields with a small number in them.
     fn amounts(&self) -> Amounts {
-        let amounts = self.0.iter().filter_map(|(name, value)| Some((name.clone(), value.parse().ok()?)));
+        let amounts =
+            self.values.iter().filter_map(|(name, value)| Some((name.clone(), value.parse().ok()?)));
         Amounts(amounts.collect())
     }
 
     /// The deed of that name, if the form has what it needs.
     pub(crate) fn deed(&self, name: &str) -> Option<Deed> {
         Some(match name {
-            "act" => Deed::Act { number: self.number("number")?, action: self.get("action")?.into() },
+            "act" => Deed::Act { number: self.number("number")?, actions: self.actions.clone() },
             "compose" => Deed::Compose {
                 number: self.number("number")?,
                 what: self.get("what")?.into(),
@@ -65,8 +83,10 @@ impl Fields {
             "decline" => Deed::Decline { number: self.number("number")? },
             "sit" => Deed::Sit { seat: self.seat()?, token: self.get("token").map(Into::into) },
             "rise" => Deed::Rise,
+            "free" => Deed::Free { seat: self.seat()? },
             "bot" => Deed::PutBot { seat: self.seat()?, bot: self.get("bot")?.into() },
             "unbot" => Deed::TakeBot { seat: self.seat()? },
+            "hurry" => Deed::Hurry,
             "begin" => Deed::Begin,
             "word" => Deed::Word(self.get("word")?.into()),
             "chat" => Deed::Chat(self.get("line")?.into()),
@@ -78,7 +98,7 @@ impl Fields {
             "stand-in" => Deed::StandIn { seat: self.seat()? },
             "resign" => Deed::Resign,
             "end" => Deed::End,
-            "rematch" => Deed::Rematch,
+            "rematch" => Deed::Rematch { word: self.get("word").map(Into::into) },
             _ => return None,
         })
     }

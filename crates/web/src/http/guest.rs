@@ -8,7 +8,7 @@ use store::Guest;
 use crate::http::guard::Origin;
 use crate::http::limit::Asker;
 use crate::http::{App, Sorry};
-use crate::table::tidy;
+use crate::names::clean_name;
 use crate::token;
 
 /// The name of the cookie.
@@ -21,8 +21,6 @@ const TRIED: usize = 8;
 const AGE: u64 = 365 * 24 * 60 * 60;
 /// What a new guest costs, in posts.
 const NEWCOMER: f64 = 9.0;
-/// Names are cut to this many characters.
-const LONGEST_NAME: usize = 30;
 
 /// Who asks, if they have been here before.
 #[derive(Debug, Clone)]
@@ -115,7 +113,7 @@ pub(crate) async fn welcome(
     origin: Origin,
     name: Option<&str>,
 ) -> Result<Known, Sorry> {
-    let name = name.and_then(|name| tidy(name, LONGEST_NAME));
+    let name = name.and_then(|name| clean_name(name, &app.hall.bot_names()));
     let Some(mut guest) = visitor.0 else {
         // Who comes anew all the time, with or without a token of no guest, leaves something each time.
         let asker = Asker { address: origin.0, ..Asker::default() };

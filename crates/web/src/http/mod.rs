@@ -10,7 +10,9 @@ mod guest;
 mod limit;
 mod ops;
 mod pages;
+mod parts;
 mod posts;
+mod screens;
 mod stream;
 
 use std::sync::Arc;
@@ -24,10 +26,12 @@ use axum::routing::{get, post};
 use maud::Markup;
 use tower_http::catch_panic::CatchPanicLayer;
 use tower_http::compression::CompressionLayer;
+use tower_http::compression::predicate::SizeAbove;
 
 use crate::hall::{Hall, Missing};
 use crate::http::limit::Limits;
 use crate::http::pages::Records;
+use crate::http::screens::Screens;
 use crate::http::stream::Streams;
 use crate::page;
 use crate::table::{Asleep, Cause};
@@ -36,6 +40,9 @@ use crate::words::Words;
 /// Longer bodies are refused.
 const LONGEST_BODY: usize = 16 << 10;
 
+/// Streams too, which are sent as they come, and drawings; but not what is tiny.
+const WORTH_COMPRESSING: SizeAbove = SizeAbove::new(256);
+
 /// What every request can reach.
 #[derive(Debug, Clone)]
 pub(crate) struct App {
@@ -43,6 +50,7 @@ pub(crate) struct App {
     limits: Arc<AllLimits>,
     streams: Arc<Streams>,
     records: Arc<Records>,
+    screens: Arc<Screens>,
 }
 
 /// How often anybody may do what.
@@ -72,6 +80,7 @@ pub fn router(hall: Arc<Hall>) -> Router {
         limits: Arc::new(AllLimits::new(hall.config.posts_per_second)),
         streams: Arc::new(Streams::new(&hall.config)),
         records: Arc::default(),
+        screens: Arc::default(),
         hall,
     };
     Router::new()
@@ -90,12 +99,17 @@ pub fn router(hall: Arc<Hall>) -> Router {
         .nest("/api/v1", api::router())
         .route("/api/docs", get(api::docs))
         .route("/assets/{version}/{*name}", get(ops::asset))
+        .route("/drawing/{game}/{name}", get(ops::drawing))
         .route("/rules/{game}", get(ops::rules))
+        .route("/manifest.webmanifest", get(ops::manifest))
+        .route("/icon.svg", get(ops::icon))
+        .route("/away.js", get(ops::worker))
+        .route("/away", get(ops::away))
         .route("/healthz", get(ops::health))
         .route("/metrics", get(ops::metrics))
         .fallback(pages::not_found)
         .layer(DefaultBodyLimit::max(LONGEST_BODY))
-        .layer(CompressionLayer::new())
+        .layer(CompressionLayer::new().compress_when(WORTH_COMPRESSING))
         .layer(CatchPanicLayer::custom(|_| Sorry::Fault("a panic".into()).into_response()))
         .layer(axum::middleware::from_fn_with_state(app.clone(), guard::guard))
         .with_state(app)

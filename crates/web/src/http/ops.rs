@@ -5,7 +5,8 @@ use axum::http::{StatusCode, header};
 use axum::response::{IntoResponse, Response};
 
 use crate::assets;
-use crate::http::{App, Sorry};
+use crate::http::{App, Sorry, html};
+use crate::page;
 
 /// `ok`, if the store takes what is written.
 pub(crate) async fn health(State(app): State<App>) -> Response {
@@ -30,6 +31,47 @@ pub(crate) async fn asset(Path((_version, name)): Path<(String, String)>) -> Res
         (header::CACHE_CONTROL, "public, max-age=31536000, immutable"),
     ];
     Ok((headers, content).into_response())
+}
+
+/// A file whose address has no version, because others name it.
+fn plain(name: &str) -> Result<Response, Sorry> {
+    let content = assets::find(name).ok_or(Sorry::NotFound)?;
+    let headers =
+        [(header::CONTENT_TYPE, assets::content_type(name)), (header::CACHE_CONTROL, "public, max-age=3600")];
+    Ok((headers, content).into_response())
+}
+
+/// What makes the table installable.
+pub(crate) async fn manifest() -> Result<Response, Sorry> {
+    plain("manifest.webmanifest")
+}
+
+pub(crate) async fn icon() -> Result<Response, Sorry> {
+    plain("icon.svg")
+}
+
+/// The worker that says that there is no connection. It has to lie at the root to see all pages.
+pub(crate) async fn worker() -> Result<Response, Sorry> {
+    plain("worker.js")
+}
+
+/// What it says.
+pub(crate) async fn away(State(app): State<App>) -> Response {
+    html(StatusCode::OK, page::sorry(&app.hall.words, None, "sorry-away"))
+}
+
+/// A drawing of a game that never changes; its name changes with its content.
+pub(crate) async fn drawing(
+    State(app): State<App>,
+    Path((game, name)): Path<(String, String)>,
+) -> Result<Response, Sorry> {
+    let kind = app.hall.games.get(&game).ok_or(Sorry::NotFound)?;
+    let content = (kind.drawing)(&name).ok_or(Sorry::NotFound)?;
+    let headers = [
+        (header::CONTENT_TYPE, assets::content_type(&name)),
+        (header::CACHE_CONTROL, "public, max-age=31536000, immutable"),
+    ];
+    Ok((headers, content.to_string()).into_response())
 }
 
 /// The sentences of a game's rule reference, for the tips.

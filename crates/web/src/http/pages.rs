@@ -15,6 +15,7 @@ use store::{Guest, GuestId, TableLine};
 use crate::hall::Missing;
 use crate::http::guard::Origin;
 use crate::http::guest::Visitor;
+use crate::http::screens::print_of;
 use crate::http::{App, Sorry, html};
 use crate::page;
 use crate::table::{Past, Refusal};
@@ -79,9 +80,12 @@ pub(crate) async fn table_page(
     notice: Option<Refusal>,
     status: StatusCode,
 ) -> Result<Response, Sorry> {
-    let main = fragment(app, guest.clone(), id, notice).await?;
+    // A refusal is for this answer only: what the stream draws doesn't have it, so this page counts as another one.
+    let is_plain = notice.is_none();
+    let main = fragment(app, guest, id, notice).await?;
     let title = app.hall.words.say("table-title");
-    Ok(html(status, page::whole_table(&app.hall.words, &title, &main)))
+    let print = is_plain.then(|| print_of(&main.0));
+    Ok(html(status, page::whole_table(&app.hall.words, &title, print.as_deref(), &main)))
 }
 
 /// The main part of the page of a table.
@@ -105,10 +109,11 @@ pub(crate) async fn seat(
     Path((id, number, token)): Path<(String, usize, String)>,
 ) -> Result<Response, Sorry> {
     let seat = seat_of(number).ok_or(Sorry::NotFound)?;
-    if !app.hall.key.opens(&id, seat, &token) {
+    let stored = app.hall.store.table(&id).await?.ok_or(Sorry::NotFound)?;
+    let owner = stored.table.seats.get(seat.index()).ok_or(Sorry::NotFound)?.guest;
+    if !app.hall.key.opens(&id, seat, owner, &token) {
         return Err(Sorry::NotFound);
     }
-    app.hall.table(&id).await?;
     Ok(html(StatusCode::OK, page::seat::page(&app.hall.words, guest.as_ref(), &id, seat, &token)))
 }
 
@@ -140,11 +145,13 @@ pub(crate) async fn past(
     Path((id, count)): Path<(String, String)>,
 ) -> Result<Response, Sorry> {
     let count: usize = count.parse().map_err(|_| Sorry::NotFound)?;
-    look_back(&app, looks, &id, move |past, guest| match count <= past.length() {
+    let (_, main) = look_back(&app, looks, &id, move |past, guest| match count <= past.length() {
         true => past.draw_at(guest, count),
         false => Err(Missing::Unknown),
     })
-    .await
+    .await?;
+    let title = app.hall.words.say("table-title");
+    Ok(html(StatusCode::OK, page::whole_table(&app.hall.words, &title, None, &main)))
 }
 
 /// A page of the log; the first has the latest lines.
@@ -160,7 +167,8 @@ pub(crate) async fn log(
             query.strip_prefix("page=").and_then(|page| page.parse().ok()).ok_or(Sorry::NotFound)?
         }
     };
-    look_back(&app, looks, &id, move |past, guest| past.draw_log(guest, page)).await
+    let (guest, main) = look_back(&app, looks, &id, move |past, guest| past.draw_log(guest, page)).await?;
+    Ok(beside(&app, guest.as_ref(), &main))
 }
 
 /// The dice: what they showed, what was to be expected, how to check them.
@@ -169,24 +177,31 @@ pub(crate) async fn dice(
     looks: LookBack,
     Path(id): Path<String>,
 ) -> Result<Response, Sorry> {
-    look_back(&app, looks, &id, Past::draw_dice).await
+    let (guest, main) = look_back(&app, looks, &id, Past::draw_dice).await?;
+    Ok(beside(&app, guest.as_ref(), &main))
 }
 
-/// A page that is made from the stored log. A long game takes a while to fold, so this is done in the workshop.
+/// A page about a table that is no table.
+fn beside(app: &App, guest: Option<&Guest>, main: &Markup) -> Response {
+    let title = app.hall.words.say("table-title");
+    html(StatusCode::OK, page::whole(&app.hall.words, &title, guest, main))
+}
+
+/// The main part of a page that is made from the stored log, and who looks. A long game takes a while to fold, so this is done
+/// in the workshop.
 async fn look_back(
     app: &App,
     looks: LookBack,
     id: &str,
     draw: impl FnOnce(&Past, Option<GuestId>) -> Result<Markup, Missing> + Send + 'static,
-) -> Result<Response, Sorry> {
+) -> Result<(Option<Guest>, Markup), Sorry> {
     let guest = looks.visitor.0;
     let viewer = guest.as_ref().map(|guest| guest.id);
     let turn = app.hall.workshop.turn(payer(viewer, looks.origin), id).await;
     let past = Past::read(app.hall.clone(), id).await?;
     let drawn = turn.work(move || draw(&past, viewer)).await;
     let main = drawn.ok_or_else(|| Sorry::Fault("a page can't be drawn".into()))??;
-    let title = app.hall.words.say("table-title");
-    Ok(html(StatusCode::OK, page::whole(&app.hall.words, &title, guest.as_ref(), &main)))
+    Ok((guest, main))
 }
 
 fn payer(guest: Option<GuestId>, origin: Origin) -> Payer {

@@ -3,22 +3,28 @@
 use axum::Extension;
 use axum::extract::{Path, State};
 use axum::http::{HeaderMap, HeaderName, HeaderValue, StatusCode, header};
-use axum::response::{IntoResponse, Redirect, Response};
+use axum::response::{Html, IntoResponse, Redirect, Response};
 use store::Guest;
 
-use crate::hall::{NotOpened, Opening, Place, Start};
+use crate::hall::{BOTS, NotOpened, Opening, Place, Start, stand_in};
 use crate::http::form::Fields;
 use crate::http::guard::Origin;
 use crate::http::guest::{Known, Visitor, welcome};
 use crate::http::limit::Asker;
 use crate::http::pages::{fragment, front_page, table_page};
+use crate::http::screens::{Message, Screen};
 use crate::http::{App, Sorry, html, status_of};
+use crate::names::tidy;
 use crate::page;
 use crate::settings::Settings;
-use crate::table::{Cause, Deed, Done, Refusal, Spot, tidy};
+use crate::table::{Cause, Deed, Done, Refusal, Spot};
 
 /// The script asks for the main part only.
 const FRAGMENT: &str = "x-kaupang-fragment";
+/// The key of the screen that posts, so that it gets only what changed.
+const SCREEN: &str = "x-kaupang-screen";
+/// The number of the message that the answer is.
+const MESSAGE: HeaderName = HeaderName::from_static("x-kaupang-message");
 /// Where the script is to go instead of morphing.
 const GO: HeaderName = HeaderName::from_static("x-kaupang-go");
 
@@ -41,19 +47,22 @@ pub(crate) async fn play(
     fields: Fields,
 ) -> Result<Response, Sorry> {
     let kind = app.hall.games.get(&game).ok_or(Sorry::NotFound)?;
-    // A table that is neither lonely nor crowded.
-    let players =
-        kind.players.iter().copied().find(|&count| count >= 3).or(kind.players.last().copied()).unwrap_or(1);
+    // What the form doesn't say, or says of a game that can't be played so, is as usual.
+    let asked = fields.get("players").and_then(|count| count.parse().ok());
+    let players = asked
+        .filter(|count| kind.players.contains(count))
+        .unwrap_or_else(|| page::front::usual_players(&kind.players));
     let known = welcome(&app, visitor, origin, fields.get("name")).await?;
-    let bot = crate::hall::stand_in();
+    let bot = fields.get("bot").filter(|bot| BOTS.contains(bot)).map_or_else(stand_in, str::to_owned);
     let opening = Opening {
         game,
         options: vec![("players".into(), players.to_string())],
         title: String::new(),
-        settings: Settings::default(),
+        settings: settings(&fields),
         places: (0..players)
             .map(|seat| if seat == 0 { Place::Host } else { Place::Bot(bot.clone()) })
             .collect(),
+        word: fields.get("word").map(str::to_owned),
     };
     match app.hall.open_table(&known.guest, opening, Start::WhenFull).await {
         Ok(id) => Ok(with_cookie(Redirect::to(&format!("/t/{id}")).into_response(), &known)),
@@ -130,6 +139,7 @@ fn opening(app: &App, game: &str, fields: &Fields) -> Result<Opening, NotOpened>
         title: fields.get("title").and_then(|title| tidy(title, 60)).unwrap_or_default(),
         settings: settings(fields),
         places,
+        word: fields.get("word").map(str::to_owned),
     })
 }
 
@@ -153,6 +163,8 @@ pub(crate) async fn deed(
     let wants_fragment = headers.contains_key(FRAGMENT);
     app.hall.table(&id).await?;
     let known = welcome(&app, visitor, origin, fields.get("name")).await?;
+    let key = headers.get(SCREEN).and_then(|key| key.to_str().ok());
+    let screen = key.and_then(|key| app.screens.find(key, &id, known.guest.id));
     let outcome = match fields.deed(&name) {
         Some(deed) => act(&app, &known.guest, origin, &id, deed).await?,
         None => Err(Refusal::new(Cause::Bad, Spot::Act, "refuse-unreadable")),
@@ -166,9 +178,7 @@ pub(crate) async fn deed(
             // A stream that was opened by nobody in particular has to be opened anew by a guest who is known now.
             let stays = done == Done::Here && known.cookie.is_none();
             match (wants_fragment, stays) {
-                (true, true) => {
-                    html(StatusCode::OK, fragment(&app, Some(known.guest.clone()), &id, None).await?)
-                }
+                (true, true) => shown(&app, &known.guest, &id, None, screen.as_deref()).await?,
                 (true, false) => go(&table),
                 (false, _) => Redirect::to(&table).into_response(),
             }
@@ -177,13 +187,32 @@ pub(crate) async fn deed(
             let status = status_of(refusal.cause);
             let guest = Some(known.guest.clone());
             if wants_fragment {
-                html(status, fragment(&app, guest, &id, Some(refusal)).await?)
+                let mut response = shown(&app, &known.guest, &id, Some(refusal), screen.as_deref()).await?;
+                *response.status_mut() = status;
+                response
             } else {
                 table_page(&app, guest, &id, Some(refusal), status).await?
             }
         }
     };
     Ok(with_cookie(response, &known))
+}
+
+/// The main part of the page, or of it what the screen doesn't show yet.
+async fn shown(
+    app: &App,
+    guest: &Guest,
+    id: &str,
+    notice: Option<Refusal>,
+    screen: Option<&Screen>,
+) -> Result<Response, Sorry> {
+    let draw = fragment(app, Some(guest.clone()), id, notice);
+    let Some(screen) = screen else { return Ok(html(StatusCode::OK, draw.await?)) };
+    let message = screen.turn_to(async { draw.await.map(maud::Markup::into_string) }).await?;
+    let Some(Message { number, text }) = message else { return Ok(StatusCode::OK.into_response()) };
+    let mut response = Html(text).into_response();
+    response.headers_mut().insert(MESSAGE, HeaderValue::from(number));
+    Ok(response)
 }
 
 /// Asks the table; one that went to sleep just now is woken once.

@@ -1,6 +1,7 @@
-//! Streams of server-sent events: whenever the table changes, each viewer gets their own page, or data, anew.
+//! Streams of server-sent events: whenever the table changes, each viewer gets what changed on their own page, or data anew.
 //!
-//! Every event is the whole truth, so one that a slow reader missed is not missed: the next has it all.
+//! A page's stream begins with `hello` and the key of its screen; then each `table` brings the screen from what it showed to what
+//! it shows now. A reader who is slow misses what was in between, never what is; who comes back gets all.
 
 use std::convert::Infallible;
 use std::net::IpAddr;
@@ -8,9 +9,10 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use axum::Extension;
-use axum::extract::{Path, State};
+use axum::extract::{Path, Query, State};
 use axum::response::sse::{Event, KeepAlive, Sse};
 use axum::response::{IntoResponse, Response};
+use serde::Deserialize;
 use store::{Guest, GuestId};
 use tokio::sync::watch;
 use tokio::time::sleep;
@@ -18,6 +20,7 @@ use tokio::time::sleep;
 use crate::hall::Config;
 use crate::http::guard::Origin;
 use crate::http::guest::Visitor;
+use crate::http::screens::Screen;
 use crate::http::{App, Sorry};
 use crate::metrics::Metrics;
 use crate::table::{Asleep, Visit};
@@ -27,10 +30,19 @@ use crate::turnstile::{Inside, Turnstile, network};
 const BREATH: Duration = Duration::from_millis(25);
 
 /// What a stream carries.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+#[derive(Debug, Clone, PartialEq, Eq)]
 pub(crate) enum Format {
-    Page,
+    /// What changed on the page. `loaded` is the print of the page that the browser was loaded with.
+    Page { loaded: Option<String> },
+    /// The table as data.
     Data,
+}
+
+/// What a page says when it begins to listen.
+#[derive(Debug, Deserialize)]
+pub(crate) struct Listener {
+    /// The print of what it shows.
+    shown: Option<String>,
 }
 
 /// How many streams are open, and whose.
@@ -68,8 +80,9 @@ pub(crate) async fn page(
     Visitor(guest): Visitor,
     Extension(origin): Extension<Origin>,
     Path(id): Path<String>,
+    Query(listener): Query<Listener>,
 ) -> Result<Response, Sorry> {
-    open(app, guest, origin, id, Format::Page).await
+    open(app, guest, origin, id, Format::Page { loaded: listener.shown }).await
 }
 
 /// Opens a stream.
@@ -84,7 +97,14 @@ pub(crate) async fn open(
     let visit = app.hall.table(&id).await?.enter(guest.as_ref().map(|guest| guest.id)).await?;
     let closing = app.hall.closing.subscribe();
     Metrics::count(&app.hall.metrics.streams);
-    let feed = Feed { app, guest, id, visit, format, closing, due: Due::Now, _places: places };
+    let (screen, due) = match format {
+        Format::Page { loaded } => {
+            let screen = app.screens.open(&id, guest.as_ref().map(|guest| guest.id), loaded)?;
+            (Some(screen), Due::Hello)
+        }
+        Format::Data => (None, Due::Now),
+    };
+    let feed = Feed { app, guest, id, visit, screen, closing, due, _places: places };
     // An event is drawn when the connection has room for it, so one who doesn't read has one event in memory at most.
     let stream = Sse::new(futures_util::stream::unfold(feed, Feed::next));
     Ok(stream.keep_alive(KeepAlive::new().interval(Duration::from_secs(15))).into_response())
@@ -93,6 +113,8 @@ pub(crate) async fn open(
 /// When the next event is to be told.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 enum Due {
+    /// The key of the screen comes first.
+    Hello,
     Now,
     AfterNews,
 }
@@ -103,7 +125,8 @@ struct Feed {
     guest: Option<Guest>,
     id: String,
     visit: Visit,
-    format: Format,
+    /// What the page shows; there is none where data is told.
+    screen: Option<Arc<Screen>>,
     closing: watch::Receiver<bool>,
     due: Due,
     _places: Places,
@@ -112,32 +135,40 @@ struct Feed {
 impl Feed {
     /// The next event: now, and then after each change, until the server closes.
     async fn next(mut self) -> Option<(Result<Event, Infallible>, Feed)> {
-        if self.due == Due::AfterNews {
-            self.wait_for_news().await?;
+        match (self.due, &self.screen) {
+            (Due::Hello, Some(screen)) => {
+                let hello = Event::default().event("hello").retry(Duration::from_secs(1)).data(&screen.key);
+                self.due = Due::Now;
+                return Some((Ok(hello), self));
+            }
+            (Due::AfterNews, _) => self.wait_for_news().await?,
+            _ => {}
         }
         self.due = Due::AfterNews;
         loop {
             self.visit.news.mark_unchanged();
             // A table that went to sleep is woken again; one that can't be woken ends the stream.
-            let Ok(text) = self.draw().await else {
-                self.reenter().await?;
-                continue;
-            };
-            // A carriage return is the one thing that an event can't carry.
-            let event =
-                Event::default().event("table").retry(Duration::from_secs(1)).data(text.replace('\r', " "));
-            return Some((Ok(event), self));
+            match self.event().await {
+                Ok(Some(event)) => return Some((Ok(event), self)),
+                // The screen shows it all: an answer has brought it already.
+                Ok(None) => self.wait_for_news().await?,
+                Err(_) => self.reenter().await?,
+            }
         }
     }
 
-    async fn draw(&self) -> Result<String, Asleep> {
+    /// What is to be sent now: what the screen needs, or the table as data.
+    async fn event(&self) -> Result<Option<Event>, Asleep> {
+        // A carriage return is the one thing that an event can't carry.
+        let event = |text: &str| Event::default().event("table").data(text.replace('\r', " "));
         let handle = &self.visit.handle;
-        match self.format {
-            Format::Page => handle.draw(self.guest.clone(), None).await.map(maud::Markup::into_string),
-            Format::Data => {
-                handle.look(self.guest.as_ref().map(|guest| guest.id)).await.map(|data| data.to_string())
-            }
-        }
+        let Some(screen) = &self.screen else {
+            let data = handle.look(self.guest.as_ref().map(|guest| guest.id)).await?;
+            return Ok(Some(event(&data.to_string()).retry(Duration::from_secs(1))));
+        };
+        let draw = async { handle.draw(self.guest.clone(), None).await.map(maud::Markup::into_string) };
+        let message = screen.turn_to(draw).await?;
+        Ok(message.map(|message| event(&message.text).id(message.number.to_string())))
     }
 
     /// `None` if there will be no more.
@@ -163,6 +194,9 @@ impl Feed {
 
 impl Drop for Feed {
     fn drop(&mut self) {
+        if let Some(screen) = &self.screen {
+            self.app.screens.close(screen);
+        }
         Metrics::uncount(&self.app.hall.metrics.streams);
     }
 }

@@ -4,7 +4,8 @@ use maud::{Markup, html};
 
 use crate::page::badge;
 use crate::page::table::said;
-use crate::session::{LineKind, LogLine, Stage};
+use crate::play::{LineKind, LogLine};
+use crate::session::Stage;
 use crate::settings::{TakeBack, Visibility};
 use crate::table::{Spot, TablePage};
 use crate::words::Words;
@@ -49,7 +50,7 @@ fn log(page: &TablePage<'_>) -> Markup {
                     }
                 }
                 @for (index, line) in lines.iter().enumerate().rev() {
-                    (log_line(words, page.id, line, if since.is_some_and(|since| index > since) { "new" } else { "" }, Stop::Arrows))
+                    (log_line(page.id, line, if since.is_some_and(|since| index > since) { "new" } else { "" }, Stop::Arrows))
                 }
                 li { a href={ "/t/" (page.id) "/log" } tabindex="-1" { (words.say("log-whole")) } }
             }
@@ -67,11 +68,10 @@ pub(super) enum Stop {
 }
 
 /// A line of the log with its icon, as a link to the position after it.
-pub(super) fn log_line(words: &Words, table: &str, line: &LogLine, class: &str, stop: Stop) -> Markup {
+pub(super) fn log_line(table: &str, line: &LogLine, class: &str, stop: Stop) -> Markup {
     let tabindex = (stop == Stop::Arrows).then_some("-1");
     let kind = match line.kind {
         LineKind::Step => "step",
-        LineKind::Forced => "step forced",
         LineKind::Chance => "chance",
         LineKind::Note => "note",
     };
@@ -84,7 +84,6 @@ pub(super) fn log_line(words: &Words, table: &str, line: &LogLine, class: &str, 
             }
             a .line href={ "/t/" (table) "/at/" (line.number + 1) } tabindex=[tabindex] {
                 (line.text)
-                @if line.kind == LineKind::Forced { " " em { (words.say("log-forced")) } }
             }
         }
     }

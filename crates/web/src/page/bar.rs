@@ -1,13 +1,13 @@
 //! The bar on top of a table: whose turn it is, where the game stands, and every action that is no place on the board.
 
-use game::Turn;
+use game::{NoUndo, Turn};
 use maud::{Markup, html};
 
 use crate::board::{Picks, Tone};
 use crate::page::front::title as game_title;
 use crate::page::mark;
 use crate::page::table::name;
-use crate::session::{NoUndo, Stage};
+use crate::session::{Stage, no_undo_key};
 use crate::table::{SeatKind, TablePage};
 
 /// The bar. It is inside the form of the turn, so that its buttons post what they do.
@@ -27,7 +27,9 @@ pub(super) fn bar(page: &TablePage<'_>) -> Markup {
 
 /// The mark of the house and the name of the game, which lead to the front page.
 pub(super) fn brand(words: &crate::words::Words, game: &str) -> Markup {
-    html! { a .brand href="/" aria-label=(words.say("sorry-home")) { (mark()) span { (game_title(words, game)) } } }
+    let short = words.lookup(&format!("game-{game}-short"));
+    let name = short.unwrap_or_else(|| game_title(words, game));
+    html! { a .brand href="/" { (mark()) span .name { (name) } span .unseen { ": " (words.say("sorry-home")) } } }
 }
 
 fn moment(page: &TablePage<'_>) -> Markup {
@@ -82,10 +84,9 @@ fn actions(page: &TablePage<'_>) -> Markup {
         return html! {};
     }
     html! {
-        @if !page.painted.choices.is_empty() {
-            button #all-button .quiet type="button" popovertarget="choices" data-key="a" {
-                span .longer { (words.say("table-all")) } span .shorter { (words.say("table-all-short")) } kbd { "A" }
-            }
+        // It stays in its place while others act, so that nothing jumps.
+        button #all-button .quiet type="button" popovertarget="choices" data-key="a" disabled[page.painted.choices.is_empty()] {
+            span .longer { (words.say("table-all")) } span .shorter { (words.say("table-all-short")) } kbd { "A" }
         }
         @if let Some(counters) = &page.painted.counters {
             button #counters-button type="button" popovertarget="counters" data-key="o" { (counters.title) }
@@ -153,7 +154,7 @@ fn undo(page: &TablePage<'_>) -> Markup {
 
 fn why_not(page: &TablePage<'_>, border: NoUndo) -> String {
     match border {
-        NoUndo::Other(seat) => page.words.say_with(border.key(), &[("who", name(page, seat))]),
-        _ => page.words.say(border.key()),
+        NoUndo::Other(seat) => page.words.say_with(no_undo_key(border), &[("who", name(page, seat))]),
+        _ => page.words.say(no_undo_key(border)),
     }
 }

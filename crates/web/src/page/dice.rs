@@ -3,13 +3,14 @@
 use maud::{Markup, html};
 
 use crate::page::past::PastPage;
-use crate::session::{AnySession, DiceGroup, DiceRow};
+use crate::play::{DiceGroup, DiceRow};
+use crate::session::Session;
 use crate::words::Words;
 
 /// A deck with more cards than this is folded away.
 const MANY: usize = 20;
 
-pub(crate) fn main(page: &PastPage<'_>, session: &dyn AnySession, groups: &[DiceGroup]) -> Markup {
+pub(crate) fn main(page: &PastPage<'_>, session: &Session, groups: &[DiceGroup]) -> Markup {
     let words = page.words;
     html! {
         main #main .narrow {
@@ -74,20 +75,20 @@ fn line(row: &DiceRow, most: f64) -> Markup {
 }
 
 /// The promise, the secret once it is told, and the way from there to every outcome.
-fn how_to_check(page: &PastPage<'_>, session: &dyn AnySession) -> Markup {
+fn how_to_check(page: &PastPage<'_>, session: &Session) -> Markup {
     let words = page.words;
     html! {
         section aria-labelledby="check-title" {
             h2 #check-title { (words.say("check-title")) }
             ol .steps { @for key in ["check-promise", "check-words", "check-draw", "check-reveal"] { li { (words.say(key)) } } }
             dl {
-                dt { (words.say("fair-commitment")) } dd { code { (session.commitment()) } }
-                @for word in session.contributions() { dt { (words.say("fair-word")) } dd { code { (word) } } }
+                dt { (words.say("fair-commitment")) } dd { code { (session.game().fair().commitment()) } }
+                @for word in session.game().contributions() { dt { (words.say("fair-word")) } dd { code { (word) } } }
                 @if let Some(secret) = session.secret() { dt { (words.say("fair-secret")) } dd { code { (secret) } } }
             }
             @if session.secret().is_some() {
                 p { (words.say("check-do")) }
-                pre { code { "kaupang replay kaupang-" (page.id) ".txt --verify" } }
+                pre { code { "kaupang replay kaupang-" (page.id) ".txt --verify --commitment " (session.game().fair().commitment()) } }
                 p { a .button href={ "/t/" (page.id) "/record" } download { (words.say("table-record")) } }
             } @else { p { (words.say("check-later")) } }
         }

@@ -1,10 +1,13 @@
-//! The front page: a game with one click.
+//! The front page: one's own games first, then a game with one click, then friends and open tables.
 
 use maud::{Markup, html};
 use store::{Guest, Phase, TableLine};
 
+use crate::assets;
 use crate::games::Kind;
-use crate::page::{notice, whole};
+use crate::hall::BOTS;
+use crate::page::prefs::carried;
+use crate::page::{badge, notice, whole};
 use crate::table::Refusal;
 use crate::words::Words;
 
@@ -25,26 +28,34 @@ pub(crate) fn title(words: &Words, game: &str) -> String {
 
 pub(crate) fn page(front: &Front<'_>) -> Markup {
     let words = front.words;
+    let (over, going): (Vec<&TableLine>, Vec<&TableLine>) =
+        front.mine.iter().partition(|line| line.phase == Phase::Over);
     let main = html! {
         main #main .front {
-            h1 { (words.say("front-title")) }
+            h1 .unseen { (words.say("front-title")) }
             @if let Some(refusal) = front.notice { (notice(words, refusal)) }
-            (name_form(front))
-            section aria-labelledby="games" {
-                h2 #games { (words.say("front-games")) }
-                ul .games { @for kind in front.games { (game(words, kind)) } }
-            }
-            @if !front.mine.is_empty() {
+            @if !going.is_empty() {
                 section aria-labelledby="mine" {
-                    h2 #mine { (words.say("front-mine")) }
-                    (lines(words, front.mine))
+                    h2 #mine .ruled { (words.say("front-continue")) }
+                    ul .tickets { @for line in &going { (ticket(front, line)) } }
                 }
             }
-            section aria-labelledby="open" {
-                h2 #open { (words.say("front-open")) }
-                @if front.open.is_empty() { p { (words.say("front-none-open")) } }
-                (lines(words, front.open))
+            section aria-labelledby="games" {
+                h2 #games .ruled { (words.say("front-games")) }
+                ul .games { @for kind in front.games { (game_box(words, kind)) } }
             }
+            section aria-labelledby="open" {
+                h2 #open .ruled { (words.say("front-open")) }
+                @if front.open.is_empty() { p .hint { (words.say("front-none-open")) } }
+                ul .tickets { @for line in front.open { (ticket(front, line)) } }
+            }
+            @if !over.is_empty() {
+                section aria-labelledby="over" {
+                    h2 #over .ruled { (words.say("front-finished")) }
+                    ul .tickets { @for line in &over { (ticket(front, line)) } }
+                }
+            }
+            (name_form(front))
         }
     };
     whole(words, &words.say("front-title"), front.guest, &main)
@@ -54,7 +65,7 @@ fn name_form(front: &Front<'_>) -> Markup {
     let words = front.words;
     let name = front.guest.map_or("", |guest| guest.name.as_str());
     html! {
-        form .name method="post" action="/name" {
+        form #you .name method="post" action="/name" {
             label for="name" { (words.say("front-name")) }
             input #name name="name" value=(name) maxlength="30" autocomplete="nickname" required;
             button type="submit" { (words.say(if name.is_empty() { "front-name-save" } else { "front-name-change" })) }
@@ -62,53 +73,106 @@ fn name_form(front: &Front<'_>) -> Markup {
     }
 }
 
-fn game(words: &Words, kind: &Kind) -> Markup {
-    let title = title(words, kind.name);
-    let players = match kind.players.as_slice() {
-        [] => String::new(),
-        [1] => words.say("front-players-one"),
-        [only] => words.say_with("front-players", &[("count", &only.to_string())]),
-        [first, .., last] => {
-            words.say_with("front-players-range", &[("from", &first.to_string()), ("to", &last.to_string())])
-        }
-    };
-    let play = if kind.players == [1] { "front-play-solo" } else { "front-play" };
+/// The picture of a game: the one that lies among the assets, or what its board draws.
+pub(super) fn cover(kind: &Kind) -> Markup {
+    let file = format!("svg/cover-{}.svg", kind.name);
     html! {
-        li .game {
-            ((kind.picture)())
-            h3 { (title) }
-            p .players { (players) }
-            @if let Some(summary) = words.lookup(&format!("game-{}-summary", kind.name)) { p { (summary) } }
-            form method="post" action={ "/play/" (kind.name) } {
-                button .primary type="submit" { (words.say(play)) span .unseen { ": " (title) } }
+        @if assets::find(&file).is_some() { img .picture src=(assets::path(&file)) alt="" width="300" height="240"; }
+        @else { ((kind.picture)()) }
+    }
+}
+
+/// A game as a box on a shelf: what it is like, how many play, which bots, and off.
+fn game_box(words: &Words, kind: &Kind) -> Markup {
+    let title = title(words, kind.name);
+    let text = |what: &str| words.lookup(&format!("game-{}-{what}", kind.name));
+    html! {
+        li .box {
+            div .art { (cover(kind)) h3 { @if let Some(over) = text("series") { small { (over) } } (text("short").unwrap_or_else(|| title.clone())) } }
+            div .inside {
+                p .facts {
+                    span { (sign("M8 1.2a2.9 2.9 0 0 1 2 5c3 .4 5.2 1.6 5.2 3 0 .9-1 1.4-2.6 1.2L12 10.3 14 15H9.6L8 12 6.4 15H2l2-4.7-.6.1C1.8 10.6.8 10.1.8 9.2c0-1.4 2.2-2.6 5.2-3a2.9 2.9 0 0 1 2-5Z")) (players(words, &kind.players)) }
+                    @if let Some(minutes) = text("time") { span { (sign("M3 1h10v2.5L9.2 8 13 12.5V15H3v-2.5L6.8 8 3 3.5ZM5 3l3 3.3L11 3ZM5 13.2h6L8 10.5Z")) (minutes) } }
+                    @if let Some(weight) = text("weight") { span { (weight) } }
+                }
+                @if let Some(summary) = text("summary") { p .say { (summary) } }
+                (play_form(words, kind, &title))
+                a .button href={ "/new/" (kind.name) } { (words.say("front-new")) span .unseen { ": " (title) } }
             }
-            a .button href={ "/new/" (kind.name) } { (words.say("front-new")) span .unseen { ": " (title) } }
         }
     }
 }
 
-fn lines(words: &Words, lines: &[TableLine]) -> Markup {
+fn sign(path: &str) -> Markup {
+    html! { svg viewBox="0 0 16 16" aria-hidden="true" { path d=(path) {} } }
+}
+
+fn players(words: &Words, counts: &[usize]) -> String {
+    match counts {
+        [] => String::new(),
+        [only] => only.to_string(),
+        [first, .., last] => {
+            words.say_with("front-range", &[("from", &first.to_string()), ("to", &last.to_string())])
+        }
+    }
+}
+
+/// Play now: with how many, against which bots.
+fn play_form(words: &Words, kind: &Kind, title: &str) -> Markup {
+    let usual = usual_players(&kind.players);
+    let bot = crate::hall::stand_in();
     html! {
-        ul .tables {
-            @for line in lines {
-                @let free = line.seats.iter().filter(|seat| seat.guest.is_none() && seat.bot.is_none()).count();
-                @let names: Vec<&str> = line.seats.iter().map(|seat| seat.name.as_str())
-                    .filter(|name| !name.is_empty()).collect();
-                li {
-                    a href={ "/t/" (line.id) } {
-                        @if line.title.is_empty() { (title(words, &line.game)) } @else { (line.title) }
-                    }
-                    @if !line.title.is_empty() { " · " (title(words, &line.game)) }
-                    " · " (names.join(", "))
-                    @match line.phase {
-                        Phase::Waiting => {
-                            " · " (words.say_with("front-seats-free", &[("count", &free.to_string())]))
-                        },
-                        Phase::Playing => { " · " (words.say("front-playing")) },
-                        Phase::Over => { " · " (words.say("front-over")) },
+        form .play method="post" action={ "/play/" (kind.name) } {
+            @if kind.players.len() > 1 {
+                label { (words.say("front-how-many"))
+                    select name="players" {
+                        @for &count in &kind.players { option value=(count) selected[count == usual] { (count) } }
                     }
                 }
             }
+            @if kind.players != [1] {
+                label { (words.say("front-bots"))
+                    select name="bot" {
+                        @for name in BOTS { option value=(name) selected[name == bot] { (words.say(&format!("front-bot-{name}"))) } }
+                    }
+                }
+            }
+            (carried())
+            button .primary type="submit" { (words.say("front-play")) span .unseen { ": " (title) } }
+        }
+    }
+}
+
+/// A table that is neither lonely nor crowded.
+pub(crate) fn usual_players(counts: &[usize]) -> usize {
+    counts.iter().copied().find(|&count| count >= 3).or(counts.last().copied()).unwrap_or(1)
+}
+
+/// A table as a ticket: what is played, who sits there, and the way to it.
+fn ticket(front: &Front<'_>, line: &TableLine) -> Markup {
+    let words = front.words;
+    let free = line.seats.iter().filter(|seat| seat.guest.is_none() && seat.bot.is_none()).count();
+    let is_mine = front.guest.is_some_and(|guest| line.seats.iter().any(|seat| seat.guest == Some(guest.id)));
+    let call = match line.phase {
+        Phase::Over => "front-look-back",
+        _ if is_mine => "front-take-seat",
+        Phase::Waiting if free > 0 => "front-sit-down",
+        Phase::Waiting | Phase::Playing => "front-look-in",
+    };
+    let game = title(words, &line.game);
+    html! {
+        li .ticket .mine[is_mine && line.phase != Phase::Over] {
+            @if let Some(kind) = front.games.iter().find(|kind| kind.name == line.game) { div .pic { (cover(kind)) } }
+            div .text {
+                h3 { @if line.title.is_empty() { (game) } @else { (line.title) small { " " (game) } } }
+                p .who {
+                    @for (seat, row) in game::Seat::all(line.seats.len()).zip(&line.seats) {
+                        @if !row.name.is_empty() { span { (badge(seat)) (row.name) } }
+                    }
+                }
+                @if line.phase == Phase::Waiting { p .hint { (words.say_with("front-seats-free", &[("count", &free.to_string())])) } }
+            }
+            a .button .primary[call == "front-take-seat"] href={ "/t/" (line.id) } { (words.say(call)) span .unseen { ": " (game) } }
         }
     }
 }

@@ -7,6 +7,7 @@ pub(crate) mod front;
 pub(crate) mod new;
 pub(crate) mod past;
 mod players;
+mod prefs;
 mod scores;
 pub(crate) mod seat;
 pub(crate) mod table;
@@ -30,8 +31,11 @@ fn head(words: &Words, title: &str, sheets: &[&str]) -> Markup {
             @for sheet in ["css/colors.css", "css/base.css"].iter().chain(sheets) {
                 link rel="stylesheet" href=(assets::path(sheet));
             }
-            link rel="icon" type="image/svg+xml" href=(assets::path("icon.svg"));
-            @for module in assets::modules().filter(|name| *name != "js/main.js") {
+            link #icon rel="icon" type="image/svg+xml" href=(assets::path("icon.svg")) data-turn=(assets::path("icon-turn.svg"));
+            link rel="manifest" href="/manifest.webmanifest";
+            meta name="theme-color" content="#3b2a1f";
+            script src=(assets::path("js/early.js")) {}
+            @for module in assets::modules().filter(|name| !matches!(*name, "js/main.js" | "js/early.js")) {
                 link rel="modulepreload" href=(assets::path(module));
             }
             script src=(assets::path("js/main.js")) type="module" {}
@@ -56,24 +60,27 @@ pub(crate) fn whole(words: &Words, title: &str, guest: Option<&Guest>, main: &Ma
                     a .brand href="/" { (mark()) (words.say("site-name")) }
                     span .motto { (words.say("site-motto")) }
                     @if let Some(guest) = guest {
-                        span .me { (words.say_with("site-you-are", &[("name", &guest.name)])) }
+                        a .me href="/#you" { (words.say_with("site-you-are", &[("name", &guest.name)])) }
                     }
                 }
                 (main)
-                footer .site { p { (words.say("site-footer")) } }
+                footer .site {
+                    details { summary { (words.say("prefs-title")) } (prefs::prefs(words)) }
+                    p { (words.say("site-footer")) }
+                }
                 (lost(words))
             }
         }
     }
 }
 
-/// A whole page that is a table: its main part fills the window.
-pub(crate) fn whole_table(words: &Words, title: &str, main: &Markup) -> Markup {
+/// A whole page that is a table: its main part fills the window. By its print a stream knows what the page shows already.
+pub(crate) fn whole_table(words: &Words, title: &str, print: Option<&str>, main: &Markup) -> Markup {
     html! {
         (DOCTYPE)
         html lang=(words.language()) {
             (head(words, title, &["css/pieces.css", "css/frame.css"]))
-            body .table {
+            body .table data-shown=[print] {
                 a .skip href="#board" { (words.say("site-skip")) }
                 (main)
                 (lost(words))

@@ -98,7 +98,7 @@ fn choice(words: &Words, name: &str, values: &[&str]) -> Markup {
     html! {
         label {
             (words.say(&format!("new-{name}")))
-            select name=(name) {
+            select name=(name) data-pref=(name) {
                 @for value in values {
                     option value=(value) { (words.say(&format!("new-{name}-{value}"))) }
                 }

@@ -8,7 +8,7 @@ use crate::page::aside::{Stop, log_line};
 use crate::page::badge;
 use crate::page::bar::brand;
 use crate::page::front::title as game_title;
-use crate::session::{LogLine, Painted};
+use crate::play::{GameParts, LogLine};
 use crate::words::Words;
 
 /// What all pages beside the live one say of their table.
@@ -49,15 +49,20 @@ impl PastPage<'_> {
 
 /// A place in the log: after `count` of its `length` entries.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(crate) struct Spot {
+pub(crate) struct PositionNumber {
     pub(crate) count: usize,
     pub(crate) length: usize,
 }
 
 /// The table at a place of its log.
-pub(crate) fn position(page: &PastPage<'_>, spot: Spot, names: &[String], painted: &Painted) -> Markup {
+pub(crate) fn position(
+    page: &PastPage<'_>,
+    spot: PositionNumber,
+    names: &[String],
+    painted: &GameParts,
+) -> Markup {
     let words = page.words;
-    let Spot { count, length } = spot;
+    let PositionNumber { count, length } = spot;
     let heading =
         words.say_with("past-title", &[("number", &count.to_string()), ("of", &length.to_string())]);
     let at = |count: usize| format!("/t/{}/at/{count}", page.id);
@@ -101,7 +106,7 @@ pub(crate) fn position(page: &PastPage<'_>, spot: Spot, names: &[String], painte
                     div .talk-tabs { label { (words.say("log-tab")) } }
                     section #log aria-label=(words.say("log-title")) {
                         ol #log-lines reversed tabindex="0" aria-label=(words.say("log-title")) {
-                            @for line in painted.log.iter().rev() { (log_line(words, page.id, line, "", Stop::Tab)) }
+                            @for line in painted.log.iter().rev() { (log_line(page.id, line, "", Stop::Tab)) }
                         }
                     }
                 }
@@ -133,7 +138,7 @@ pub(crate) fn log(page: &PastPage<'_>, lines: &[LogLine], place: LogPage) -> Mar
                     @if number < pages { a #log-earlier .button href=(at(number + 1)) { (words.say("log-earlier")) } }
                 }
             }
-            ol #log-lines .whole reversed { @for line in lines.iter().rev() { (log_line(words, page.id, line, "", Stop::Tab)) } }
+            ol #log-lines .whole reversed { @for line in lines.iter().rev() { (log_line(page.id, line, "", Stop::Tab)) } }
         }
     }
 }

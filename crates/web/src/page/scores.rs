@@ -1,11 +1,16 @@
-//! The end: final scores by source, and what comes after.
+//! The end as a scene over the board: who won, where the points came from, and what comes after.
 
-use game::Side;
+use game::{Score, Scores, Side};
 use maud::{Markup, html};
 
+use crate::assets;
+use crate::page::badge;
 use crate::page::table::name;
 use crate::session::Stage;
 use crate::table::TablePage;
+
+/// How wide the longest bar is, in units of its drawing.
+const LONGEST: i64 = 440;
 
 /// The sentence on top when the game is over.
 pub(super) fn over(page: &TablePage<'_>) -> String {
@@ -28,45 +33,120 @@ fn side_name(page: &TablePage<'_>, side: Side) -> String {
     }
 }
 
-/// The end as a scene over the board.
+/// The scene. It can be folded away to look at the board below it, without a script.
 pub(super) fn end(page: &TablePage<'_>) -> Markup {
     if !matches!(page.stage, Stage::Over | Stage::Ended(_)) {
         return html! {};
     }
     let words = page.words;
     html! {
-        section #end aria-labelledby="scores-title" {
-            div #scores .scene {
-                h2 #scores-title { (words.say("scores-title")) }
-                @if let Some(scores) = &page.scores { (score_table(page, scores)) }
-                @else { p { (words.say("scores-none")) } }
-                div .row {
-                    @if let Some(table) = page.rematch {
-                        a .button .primary href={ "/t/" (table) } { (words.say("table-to-rematch")) }
-                    } @else if page.me.is_some() {
-                        form method="post" action={ "/t/" (page.id) "/rematch" } {
-                            button .primary type="submit" { (words.say("table-rematch")) }
+        details #end open {
+            summary .button { (words.say("end-fold")) }
+            section #scores .scene aria-labelledby="scores-title" {
+                (banner(page))
+                @if let Some(scores) = &page.scores { (ranking(page, scores)) (table(page, scores)) }
+                @else { p .none { (words.say("scores-none")) } }
+                (after(page))
+            }
+        }
+    }
+}
+
+/// The winner's name before the picture of the game.
+fn banner(page: &TablePage<'_>) -> Markup {
+    let words = page.words;
+    let cover = format!("svg/cover-{}.svg", page.game);
+    let lead = page.scores.as_ref().and_then(lead);
+    html! {
+        header .banner {
+            @if assets::find(&cover).is_some() { img src=(assets::path(&cover)) alt="" width="300" height="240"; }
+            h2 #scores-title { (over(page)) }
+            @if let Some(lead) = lead { p { (words.say_with("end-lead", &[("count", &lead.to_string())])) } }
+        }
+    }
+}
+
+/// How many points the winner is ahead.
+fn lead(scores: &Scores) -> Option<i64> {
+    let mut totals: Vec<i64> = scores.0.iter().map(|score| i64::from(score.total)).collect();
+    totals.sort_unstable_by(|one, two| two.cmp(one));
+    match totals.as_slice() {
+        [first, second, ..] if first > second => Some(first - second),
+        _ => None,
+    }
+}
+
+/// The names of all sources, in the order in which they come; not every side scores from every one.
+fn sources(scores: &Scores) -> Vec<&'static str> {
+    let mut sources: Vec<&'static str> = Vec::new();
+    for line in scores.0.iter().flat_map(|score| &score.sources) {
+        if !sources.contains(&line.source) {
+            sources.push(line.source);
+        }
+    }
+    sources
+}
+
+/// A bar for each side, made of its sources, the best first.
+fn ranking(page: &TablePage<'_>, scores: &Scores) -> Markup {
+    let words = page.words;
+    let sources = sources(scores);
+    let most = scores.0.iter().map(|score| i64::from(score.total)).max().unwrap_or(1).max(1);
+    let mut ranked: Vec<&Score> = scores.0.iter().collect();
+    ranked.sort_by_key(|score| score.rank);
+    html! {
+        div .ranking aria-hidden="true" {
+            h3 .ruled { (words.say("end-sources")) }
+            ol {
+                @for score in ranked {
+                    li .winner[score.rank == 1] {
+                        span .rank { (score.rank) }
+                        span .side {
+                            @if let Side::Seat(seat) = score.side { (badge(seat)) }
+                            strong { (side_name(page, score.side)) }
                         }
+                        (bar(score, &sources, most))
+                        span .total { (score.total) }
                     }
-                    a .button href={ "/t/" (page.id) "/at/0" } { (words.say("table-replay")) }
-                    a .button href={ "/t/" (page.id) "/record" } download { (words.say("table-record")) }
-                    a .button href={ "/t/" (page.id) "/dice" } { (words.say("table-dice")) }
-                    a .button href="/" { (words.say("sorry-home")) }
+                }
+            }
+            ul .legend {
+                @for (nth, source) in sources.iter().enumerate() {
+                    li { svg class={ "source-" (nth % 8) } viewBox="0 0 12 12" { rect width="12" height="12" rx="2" {} } (words.say(&(page.source_key)(source))) }
                 }
             }
         }
     }
 }
 
-fn score_table(page: &TablePage<'_>, scores: &game::Scores) -> Markup {
-    let words = page.words;
-    // Not every side scores from every source: an automa has its own.
-    let mut sources: Vec<&str> = Vec::new();
-    for line in scores.0.iter().flat_map(|score| &score.sources) {
-        if !sources.contains(&line.source) {
-            sources.push(line.source);
+fn bar(score: &Score, sources: &[&'static str], most: i64) -> Markup {
+    let mut left = 0;
+    let mut pieces: Vec<(usize, i64, i64, i64)> = Vec::new();
+    for line in &score.sources {
+        let points = i64::from(line.points);
+        let width = (points.max(0) * LONGEST) / most;
+        let nth = sources.iter().position(|source| *source == line.source).unwrap_or(0);
+        pieces.push((nth, left, width, points));
+        left += width;
+    }
+    html! {
+        svg .bar viewBox={ "0 0 " (LONGEST) " 30" } preserveAspectRatio="xMinYMid meet" {
+            @for (nth, left, width, points) in pieces {
+                @if width > 0 {
+                    g class={ "source-" (nth % 8) } {
+                        rect x=(left) y="0" width=(width) height="30" {}
+                        @if width > 22 { text x=(left + width / 2) y="20.5" text-anchor="middle" { (points) } }
+                    }
+                }
+            }
         }
     }
+}
+
+/// All figures as a table: for readers, and for who wants to know exactly.
+fn table(page: &TablePage<'_>, scores: &Scores) -> Markup {
+    let words = page.words;
+    let sources = sources(scores);
     html! {
         div .scroll {
             table .scores {
@@ -92,6 +172,26 @@ fn score_table(page: &TablePage<'_>, scores: &game::Scores) -> Markup {
                             td { strong { (score.total) } }
                         }
                     }
+                }
+            }
+        }
+    }
+}
+
+/// Replay, record, dice, and once more.
+fn after(page: &TablePage<'_>) -> Markup {
+    let words = page.words;
+    html! {
+        footer .after {
+            a .button href={ "/t/" (page.id) "/at/0" } { (words.say("table-replay")) }
+            a .button href={ "/t/" (page.id) "/record" } download { (words.say("table-record")) }
+            a .button href={ "/t/" (page.id) "/dice" } { (words.say("table-dice")) }
+            a .button href="/" { (words.say("sorry-home")) }
+            @if let Some(table) = page.rematch {
+                a .button .primary href={ "/t/" (table) } { (words.say("table-to-rematch")) }
+            } @else if page.me.is_some() {
+                form method="post" action={ "/t/" (page.id) "/rematch" } {
+                    button .primary type="submit" { (words.say("table-rematch")) }
                 }
             }
         }

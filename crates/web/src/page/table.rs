@@ -8,8 +8,10 @@ use crate::page::aside::{about, talk};
 use crate::page::bar::bar;
 use crate::page::notice;
 use crate::page::players::{leaving, lobby, players};
+use crate::page::prefs::prefs;
 use crate::page::scores::end;
-use crate::session::{Choice, Stage};
+use crate::play::Choice;
+use crate::session::Stage;
 use crate::table::{Spot, TablePage};
 
 /// The main part of the page.
@@ -122,6 +124,7 @@ fn menu(page: &TablePage<'_>) -> Markup {
         div #menu .sheet popover {
             @if page.stage != Stage::Waiting { (about(page)) }
             (leaving(page))
+            (prefs(page.words))
             p { a href="/" { (page.words.say("sorry-home")) } }
         }
     }

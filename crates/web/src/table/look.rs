@@ -1,12 +1,13 @@
 //! The table as one guest sees it: as a page and as data.
 
-use game::{Scores, Seat, Turn, Viewer};
+use game::{NoUndo, Scores, Seat, Turn, Viewer};
 use maud::Markup;
 use serde_json::{Value, json};
 use store::{ChatLine, Guest, GuestId};
 
 use crate::page;
-use crate::session::{Hands, NoUndo, Onlooker, Painted, Stage};
+use crate::play::{GameParts, Reader};
+use crate::session::Stage;
 use crate::settings::{Settings, TakeBack, Visibility};
 use crate::table::{Asked, Refusal, Table};
 use crate::words::Words;
@@ -31,7 +32,7 @@ pub(crate) struct TablePage<'a> {
     /// Whether there is something that could be taken back if the others agree.
     pub(crate) may_ask: bool,
     pub(crate) asked: Option<&'a Asked>,
-    pub(crate) painted: Painted,
+    pub(crate) painted: GameParts,
     pub(crate) scores: Option<Scores>,
     pub(crate) source_key: fn(&str) -> String,
     /// The style sheet of the board.
@@ -105,15 +106,15 @@ impl Table {
             undo: me.map_or(Err(NoUndo::Nothing), |seat| self.session.undo(seat)),
             may_ask: me.is_some_and(|seat| self.may_ask(seat)),
             asked: self.asked(),
-            painted: self.session.paint(&Onlooker { viewer, names: &self.names(), words }, Hands::Free),
+            painted: self.session.draw(&Reader { viewer, names: &self.names(), words }),
             scores: self.session.scores(),
             source_key: kind.map_or(str::to_owned, |kind| kind.source_key),
             sheet: kind.map_or("css/generic.css", |kind| (kind.sheet)()),
             chat: self.chat.iter().filter(|line| !is_muted(line.guest)).collect(),
             muted: self.muted(id),
-            commitment: self.session.commitment().to_string(),
+            commitment: self.session.game().fair().commitment().to_string(),
             secret: self.session.secret().map(|secret| secret.to_string()),
-            contributions: self.session.contributions(),
+            contributions: self.session.game().contributions().to_vec(),
             rematch: self.rematch.as_deref(),
             notice,
         })
@@ -124,7 +125,7 @@ impl Table {
         self.settings.take_back == TakeBack::Agreed
             && self.asked().is_none()
             && self.session.undo(seat).is_err()
-            && self.session.take_back(seat).is_some()
+            && self.session.take_back_steps(seat).is_some()
     }
 
     fn muted(&self, guest: Option<GuestId>) -> Vec<(GuestId, String)> {
@@ -157,11 +158,25 @@ impl Table {
         // A seat's link is for its owner, and while it is free for the host to give away.
         let is_mine = guest.is_some_and(|id| self.seat_of(id) == Some(seat));
         let is_hosts = kind == SeatKind::Free && guest == Some(self.row.host);
-        let link = (is_mine || is_hosts).then(|| self.hall.seat_path(&self.row.id, seat));
+        let link = (is_mine || is_hosts).then(|| self.hall.seat_path(&self.row.id, seat, row.guest));
         let is_seated = guest.is_some_and(|id| self.seat_of(id).is_some());
         let is_open = self.settings.visibility == Visibility::Public || is_hosts;
         let may_sit = kind == SeatKind::Free && !is_seated && is_open;
-        SeatInfo { seat, name: row.name.clone(), kind, here, link, may_sit }
+        // Two bots of one level have different names.
+        let name = self.names().swap_remove(seat.index());
+        SeatInfo { seat, name, kind, here, link, may_sit }
+    }
+
+    /// What the viewer may know of the game; nothing before it has begun.
+    fn view_json(&self, viewer: Viewer) -> Value {
+        if self.session.stage() == Stage::Waiting {
+            return Value::Null;
+        }
+        let view = self.session.game().view_json(viewer).and_then(|text| serde_json::from_str(&text));
+        view.unwrap_or_else(|error| {
+            tracing::error!(table = self.row.id, %error, "a view can't be written");
+            Value::Null
+        })
     }
 
     /// The table as data: what the page shows, for programs.
@@ -192,8 +207,7 @@ impl Table {
             })
             .collect();
         let names = self.names();
-        let onlooker = Onlooker { viewer, names: &names, words: &self.hall.words };
-        let lines = self.session.log(&onlooker);
+        let lines = self.session.log(&Reader { viewer, names: &names, words: &self.hall.words });
         let log: Vec<Value> =
             lines.iter().map(|line| json!({"number": line.number, "text": line.text})).collect();
         json!({
@@ -216,12 +230,12 @@ impl Table {
             "askedBack": self.asked().map(|asked| asked.seat),
             "legal": legal,
             "seats": seats,
-            "view": if self.session.stage() == Stage::Waiting { Value::Null } else { self.session.view_json(viewer) },
+            "view": self.view_json(viewer),
             "scores": self.session.scores(),
             "log": log,
-            "commitment": self.session.commitment().to_string(),
+            "commitment": self.session.game().fair().commitment().to_string(),
             "seed": self.session.secret().map(|secret| secret.to_string()),
-            "contributions": self.session.contributions(),
+            "contributions": self.session.game().contributions(),
             "rematch": self.rematch,
         })
     }

@@ -3,41 +3,49 @@
 //! Nothing outside the task touches the table's state. A change is folded into the session, stored, and only then
 //! shown; if it can't be stored, the task ends and the table is read from the store again, where it never happened.
 
-mod ask;
+mod absence;
+mod acting;
+mod chat;
 mod deed;
 mod look;
+mod pace;
 mod past;
 mod presence;
+mod refusal;
+mod rematch;
+mod seats;
+mod take_backs;
+mod thinking;
 
 use std::collections::{HashMap, HashSet, VecDeque};
 use std::sync::Arc;
-use std::time::Duration;
 
-use bots::BotSpec;
-use game::{Seat, Turn, Viewer};
+use game::{Origin, Seat, Turn, Viewer};
 use maud::Markup;
 use serde_json::Value;
 use store::{Append, ChatLine, Guest, GuestId, NewTable, Opened, Phase, SeatRow};
 use tokio::sync::{mpsc, oneshot, watch};
-use tokio::task::JoinHandle;
 use tokio::time::{Instant, sleep_until};
 
 use crate::entry::Entry;
 use crate::hall::{Hall, Missing};
 use crate::metrics::Metrics;
-use crate::session::{AnySession, Stage};
-use crate::settings::{Forced, Pace, Settings};
+use crate::names::isolated;
+use crate::session::{Session, SessionError, Stage};
+use crate::settings::{Forced, Settings};
 use crate::table::presence::Presence;
-use crate::workshop::Payer;
+use crate::table::refusal::Outcome;
+use crate::table::thinking::{Thinking, think};
 
-pub(crate) use crate::table::ask::Asked;
-pub(crate) use crate::table::deed::{Cause, Deed, Refusal, Spot, tidy};
+pub(crate) use crate::table::deed::Deed;
 pub(crate) use crate::table::look::{Here, SeatInfo, SeatKind, TablePage};
 pub(crate) use crate::table::past::Past;
+pub(crate) use crate::table::refusal::{Cause, Refusal, Spot};
+pub(crate) use crate::table::take_backs::Asked;
 
-/// As many posts may wait for a table.
+/// At most this many posts wait for a table.
 const QUEUE: usize = 64;
-/// As many lines of chat are shown.
+/// At most this many lines of chat are shown.
 const CHAT: u32 = 50;
 /// No turn has more steps of chance and forced steps in a row; a game that has would hang its table.
 const LONGEST_CHAIN: usize = 10_000;
@@ -130,15 +138,10 @@ impl Drop for Visit {
 enum Fault {
     #[error(transparent)]
     Store(#[from] store::StoreError),
-    #[error("{0}")]
-    Session(String),
-}
-
-/// A bot's decision under way.
-struct Thinking {
-    seat: Seat,
-    number: u64,
-    thought: JoinHandle<String>,
+    #[error(transparent)]
+    Session(#[from] SessionError),
+    #[error("a turn without end")]
+    Endless,
 }
 
 /// A table, awake.
@@ -146,7 +149,7 @@ pub(crate) struct Table {
     hall: Arc<Hall>,
     row: NewTable,
     settings: Settings,
-    session: Box<dyn AnySession>,
+    session: Session,
     seats: Vec<SeatRow>,
     /// The same people on other devices.
     holders: HashMap<GuestId, Seat>,
@@ -159,8 +162,12 @@ pub(crate) struct Table {
     rematch: Option<String>,
     /// A table that is opened with what is stored next.
     opens: Option<Box<Opened>>,
-    /// When the next bot moves.
+    /// When the next bot begins to think.
     bot_due: Option<Instant>,
+    /// The bot that made the last step; nobody after a person's.
+    last_bot: Option<Seat>,
+    /// Whether bots don't wait for people to follow, until a person is to act.
+    is_hurried: bool,
     /// Whether a bot that is to move rests until somebody looks.
     bots_rest: bool,
     /// When a finished turn counts as confirmed.
@@ -191,6 +198,8 @@ impl Table {
             rematch,
             opens: None,
             bot_due: None,
+            last_bot: None,
+            is_hurried: false,
             bots_rest: false,
             confirm_due: None,
             news: watch::Sender::new(0),
@@ -227,8 +236,9 @@ impl Table {
         for guest in self.seats.iter().filter_map(|seat| seat.guest) {
             self.presence.expect(guest);
         }
-        // What was still to be done when the table went to sleep.
-        self.carry_on(Vec::new(), Vec::new()).await;
+        // What was still to be done when the table went to sleep; whether it could be stored, the loop asks.
+        let pending = self.session.loaded();
+        let _ = self.commit(pending.into_iter().collect(), Vec::new()).await;
         while self.fault.is_none() {
             let idle = Instant::now() + self.hall.config.idle;
             let wake = self.next_wake().unwrap_or(idle);
@@ -316,7 +326,7 @@ impl Table {
         if self.confirm_due.is_some_and(|due| due <= now)
             && let Some(seat) = self.session.held()
         {
-            self.carry_on(vec![Entry::Confirm(seat)], Vec::new()).await;
+            let _ = self.commit(vec![Entry::Confirm(seat)], Vec::new()).await;
             return None;
         }
         if self.bot_due.is_some_and(|due| due <= now) {
@@ -331,88 +341,40 @@ impl Table {
         None
     }
 
-    fn start_thinking(&mut self) -> Option<Thinking> {
-        let (seat, spec) = self.bot_to_move()?;
-        let thought = self.session.think(seat, &spec);
-        let first = self.session.legal(seat).into_iter().next().unwrap_or_default();
-        let (hall, table, host) = (self.hall.clone(), self.row.id.clone(), self.row.host);
-        let thought = tokio::spawn(async move {
-            let turn = hall.workshop.turn(Payer::Guest(host), &table).await;
-            // A bot that has failed takes the first legal action.
-            turn.work(thought).await.unwrap_or(first)
-        });
-        Some(Thinking { seat, number: self.session.number(), thought })
-    }
-
-    async fn bot_moves(&mut self, thought: (Seat, u64, String)) {
-        let (seat, number, action) = thought;
-        // Somebody may have come back to the seat or ended the game meanwhile.
-        let is_due =
-            number == self.session.number() && self.bot_to_move().is_some_and(|(next, _)| next == seat);
-        if !is_due || self.session.check(seat, &action).is_err() {
-            self.schedule();
-            return;
-        }
-        self.carry_on(vec![Entry::Bot(seat, action)], Vec::new()).await;
-    }
-
-    /// The first seat of those to act that a bot plays.
-    fn bot_to_move(&self) -> Option<(Seat, BotSpec)> {
-        if self.session.stage() != Stage::Playing || self.session.held().is_some() || self.asked().is_some() {
-            return None;
-        }
-        let Turn::Seats(seats) = self.session.turn() else { return None };
-        seats.into_iter().find_map(|seat| {
-            let bot = self.seats.get(seat.index())?.bot.as_ref()?;
-            Some((seat, bot.parse().ok()?))
-        })
-    }
-
-    /// Folds entries in, lets chance and forced steps follow, stores all of it, then tells everybody.
+    /// Folds entries in, lets chance and forced steps follow, stores all that is new, then tells everybody. The answer is given
+    /// only when it is on the disk.
     ///
-    /// Whether it is stored, `self.fault` says afterwards.
-    async fn carry_on(&mut self, entries: Vec<Entry>, seats: Vec<(Seat, SeatRow)>) {
-        if let Err(fault) = self.try_carry_on(entries, seats).await {
-            self.fault = Some(fault);
+    /// If it can't be stored, the session is ahead of the store, and the task has to end.
+    async fn commit(&mut self, entries: Vec<Entry>, seats: Vec<(Seat, SeatRow)>) -> Outcome {
+        match self.carry_on(&entries, &seats).await {
+            Ok(()) => {
+                self.schedule();
+                self.tell();
+                Ok(Done::Here)
+            }
+            Err(fault) => {
+                self.fault = Some(fault);
+                Err(Refusal::new(Cause::Fault, Spot::Game, "refuse-fault"))
+            }
         }
     }
 
-    async fn try_carry_on(&mut self, entries: Vec<Entry>, seats: Vec<(Seat, SeatRow)>) -> Result<(), Fault> {
-        let number = self.session.length();
-        let mut lines = Vec::with_capacity(entries.len());
-        let mut next: VecDeque<Entry> = entries.into();
-        for (seat, row) in &seats {
+    async fn carry_on(&mut self, entries: &[Entry], seats: &[(Seat, SeatRow)]) -> Result<(), Fault> {
+        for (seat, row) in seats {
             self.put_seat(*seat, row.clone());
         }
-        while let Some(entry) = next.pop_front() {
-            self.session.fold(&entry).map_err(Fault::Session)?;
-            lines.push(entry.to_string());
-            if next.is_empty() {
-                next.extend(self.follow_up());
-            }
-            if lines.len() > LONGEST_CHAIN {
-                return Err(Fault::Session("a turn without end".into()));
+        for entry in entries {
+            self.session.fold(entry)?;
+        }
+        while self.follow_up()? {
+            if self.session.unsaved() > LONGEST_CHAIN {
+                return Err(Fault::Endless);
             }
         }
-        if lines.is_empty()
-            && let Some(entry) = self.follow_up()
-        {
-            return Box::pin(self.try_carry_on(vec![entry], seats)).await;
+        let (number, lines) = self.session.take_unsaved();
+        if lines.is_empty() && seats.is_empty() {
+            return Ok(());
         }
-        if !lines.is_empty() {
-            self.store(number, lines, &seats).await?;
-        }
-        self.schedule();
-        self.tell();
-        Ok(())
-    }
-
-    async fn store(
-        &mut self,
-        number: u64,
-        lines: Vec<String>,
-        seats: &[(Seat, SeatRow)],
-    ) -> Result<(), Fault> {
         let steps = lines.len() as u64;
         let mut append = Append::new(&self.row.id, number, lines);
         append.seats = seats.iter().map(|(seat, row)| (seat.index() as u8, row.clone())).collect();
@@ -434,30 +396,29 @@ impl Table {
         self.seats[seat.index()] = row;
     }
 
-    /// What happens by itself: chance, and a person's only step.
-    fn follow_up(&self) -> Option<Entry> {
-        if self.session.stage() != Stage::Playing || self.session.held().is_some() {
-            return None;
+    /// Lets happen what happens by itself: chance, and a person's only step where everybody knows it. Says whether something did.
+    fn follow_up(&mut self) -> Result<bool, Fault> {
+        if self.session.roll() {
+            return Ok(true);
         }
-        if let Some(outcome) = self.session.draw_chance() {
-            return Some(Entry::Chance(outcome));
-        }
-        let Turn::Seats(seats) = self.session.turn() else { return None };
-        let seat = seats.first().filter(|_| seats.len() == 1 && self.settings.forced == Forced::Play)?;
-        if self.seats[seat.index()].bot.is_some() {
-            return None;
-        }
-        self.session.forced(seat).map(|action| Entry::Forced(seat, action))
+        let Turn::Seats(seats) = self.session.turn() else { return Ok(false) };
+        let only = seats.first().filter(|_| seats.len() == 1 && self.settings.forced == Forced::Play);
+        let person = only.filter(|seat| self.seats[seat.index()].bot.is_none());
+        let Some((seat, action)) = person.and_then(|seat| Some((seat, self.session.forced(seat)?))) else {
+            return Ok(false);
+        };
+        self.session.act(seat, &[action], Origin::Forced)?;
+        Ok(true)
     }
 
     /// Sets the clocks anew.
     fn schedule(&mut self) {
         let now = Instant::now();
-        let pace = match self.settings.pace {
-            Pace::Human => self.hall.config.pace,
-            Pace::Fast => Duration::ZERO,
-        };
-        self.bot_due = self.bot_to_move().map(|_| now + pace);
+        let is_bots_turn = self.bot_to_move().is_some();
+        self.bot_due = is_bots_turn.then_some(now);
+        if !is_bots_turn {
+            (self.last_bot, self.is_hurried) = (None, false);
+        }
         let people = self.seats.iter().filter(|seat| seat.guest.is_some() && seat.bot.is_none()).count();
         let holds_up = self.session.held().is_some() && people > 1;
         self.confirm_due = holds_up.then(|| now + self.hall.config.confirm);
@@ -486,20 +447,8 @@ fn told_apart(seats: &[SeatRow]) -> Vec<String> {
     let is_shared =
         |name: &str| !name.is_empty() && seats.iter().filter(|seat| seat.name == name).count() > 1;
     let told = |(index, seat): (usize, &SeatRow)| match is_shared(&seat.name) {
-        true => format!("{} {}", seat.name, index + 1),
-        false => seat.name.clone(),
+        true => format!("{} {}", isolated(&seat.name), index + 1),
+        false => isolated(&seat.name),
     };
     seats.iter().enumerate().map(told).collect()
-}
-
-/// The decision of the bot that thinks; for ever where none does.
-async fn think(thinking: &mut Option<Thinking>) -> (Seat, u64, String) {
-    match thinking {
-        // A task that was aborted has no action, which is then refused.
-        Some(thinking) => {
-            let action = (&mut thinking.thought).await.unwrap_or_default();
-            (thinking.seat, thinking.number, action)
-        }
-        None => std::future::pending().await,
-    }
 }

@@ -11,8 +11,9 @@ use store::{GuestId, NewTable, SeatRow};
 use crate::entry::Entry;
 use crate::hall::{Hall, Missing};
 use crate::page;
-use crate::page::past::{LogPage, PastPage, Spot};
-use crate::session::{AnySession, Hands, LogLine, Onlooker};
+use crate::page::past::{LogPage, PastPage, PositionNumber};
+use crate::play::{LogLine, Reader};
+use crate::session::Session;
 use crate::settings::Settings;
 
 /// A page of the log has so many lines.
@@ -56,18 +57,18 @@ impl Past {
     pub(super) fn session(
         &self,
         count: usize,
-        mut each: impl FnMut(&dyn AnySession, &Entry),
-    ) -> Result<Box<dyn AnySession>, Missing> {
+        mut each: impl FnMut(&Session, &Entry),
+    ) -> Result<Session, Missing> {
         let kind = self.hall.games.get(&self.row.game);
         let kind = kind.ok_or_else(|| Missing::Broken(format!("no game '{}'", self.row.game)))?;
         if !(1..=kind.rules_version).contains(&self.row.rules) {
             return Err(Missing::Broken(format!("rules version {} of '{}'", self.row.rules, self.row.game)));
         }
-        let mut session = (kind.start)(&self.row.options, Bytes32(self.row.secret), self.settings.confirm)
+        let play = (kind.start)(&self.row.options, Bytes32(self.row.secret))
             .map_err(|bad| Missing::Broken(bad.to_string()))?;
-        session.of_rules(self.row.rules);
+        let mut session = Session::new(play, self.settings.confirm, self.row.rules);
         for (number, entry) in self.entries.iter().take(count).enumerate() {
-            each(session.as_ref(), entry);
+            each(&session, entry);
             session.fold(entry).map_err(|error| Missing::Broken(format!("entry {number}: {error}")))?;
         }
         Ok(session)
@@ -96,15 +97,15 @@ impl Past {
     pub(crate) fn draw_at(&self, guest: Option<GuestId>, count: usize) -> Result<Markup, Missing> {
         let session = self.session(count, |_, _| {})?;
         let (viewer, names, page) = self.page(guest);
-        let onlooker = Onlooker { viewer, names: &names, words: page.words };
-        let spot = Spot { count, length: self.length() };
-        Ok(page::past::position(&page, spot, &names, &session.paint(&onlooker, Hands::Bound)))
+        let reader = Reader { viewer, names: &names, words: page.words };
+        let position = PositionNumber { count, length: self.length() };
+        Ok(page::past::position(&page, position, &names, &session.draw_past(&reader)))
     }
 
     /// A page of the log's lines, the latest first; the first page is that of number 1.
     pub(crate) fn draw_log(&self, guest: Option<GuestId>, number: usize) -> Result<Markup, Missing> {
         let (viewer, names, page) = self.page(guest);
-        let onlooker = Onlooker { viewer, names: &names, words: page.words };
+        let reader = Reader { viewer, names: &names, words: page.words };
         let told = self.told();
         let pages = told.len().div_ceil(LINES).max(1);
         if !(1..=pages).contains(&number) {
@@ -117,7 +118,7 @@ impl Past {
         let mut place = 0;
         self.session(here.last().map_or(0, |last| last + 1), |session, entry| {
             if next.next_if(|wanted| **wanted == place).is_some() {
-                lines.extend(session.tell(entry, &onlooker));
+                lines.extend(session.tell(entry, &reader));
             }
             place += 1;
         })?;
@@ -134,7 +135,7 @@ impl Past {
                     last.map(|last| told.remove(last));
                 }
             }
-            if !matches!(entry, Entry::Confirm(_)) {
+            if entry.is_told() {
                 told.push(place);
             }
         }
@@ -144,15 +145,15 @@ impl Past {
     /// The record of a game that has ended.
     pub(crate) fn record(&self) -> Result<Option<String>, Missing> {
         let session = self.session(self.length(), |_, _| {})?;
-        Ok(session.secret().map(|_| session.record_text()))
+        Ok(session.record_text())
     }
 
     /// What chance has brought against what was to be expected.
     pub(crate) fn draw_dice(&self, guest: Option<GuestId>) -> Result<Markup, Missing> {
         let session = self.session(self.length(), |_, _| {})?;
         let (viewer, names, page) = self.page(guest);
-        let groups = session.dice(&Onlooker { viewer, names: &names, words: page.words });
-        Ok(page::dice::main(&page, session.as_ref(), &groups))
+        let groups = session.dice(&Reader { viewer, names: &names, words: page.words });
+        Ok(page::dice::main(&page, &session, &groups))
     }
 }
 

@@ -32,7 +32,7 @@ fn names_in_code() -> BTreeSet<String> {
     let prefixes = [
         "site", "front", "new", "seat", "table", "status", "ask", "here", "gone", "leave", "undo", "scores",
         "log", "tell", "note", "chat", "about", "fair", "refuse", "sorry", "century", "pr", "moe", "ln",
-        "board", "counter", "offer", "bot", "guest", "past", "dice", "check", "back",
+        "board", "counter", "offer", "bot", "guest", "past", "dice", "check", "back", "prefs", "end",
     ];
     let mut names = BTreeSet::new();
     for file in &code {
@@ -129,6 +129,9 @@ fn every_text_that_the_code_names_is_there() {
         "settlers",
         "ships",
         "clause",
+        "farms",
+        "villages",
+        "units",
     ]
     .map(|name| (name, "1"));
     let missing: Vec<String> = names_in_code()
@@ -229,6 +232,19 @@ const BOARD_PAIRS: [(&str, &str); 30] = [
     ("map-ink", "bog"),
 ];
 
+/// The same for the cards, numbers and the sea of Landnám, whose colors are in its own sheet.
+const LANDNAM_PAIRS: [(&str, &str); 9] = [
+    ("ln-card-ink", "ln-card"),
+    ("ln-card-ink", "ln-card-2"),
+    ("ln-card-soft", "ln-card-2"),
+    ("ln-label", "ln-sea"),
+    ("ln-label", "ln-sea-tile"),
+    ("ln-print", "ln-disc"),
+    ("ln-often", "ln-disc"),
+    ("ln-on-plate", "ln-plate"),
+    ("ln-print", "ln-pill"),
+];
+
 /// The colors of a style sheet by day and by night; what the night doesn't name is as by day.
 fn by_day_and_night(file: &str) -> [(&'static str, String); 2] {
     let css = fs::read_to_string(root().join(file)).unwrap();
@@ -245,6 +261,16 @@ fn letters_can_be_read_in_light_and_dark() {
         }
         let edge = contrast(&css, "glow", "felt");
         assert!(edge >= 3.0, "{name}: the edge of what can be clicked has {edge:.2}");
+    }
+}
+
+#[test]
+fn letters_of_landnam_can_be_read_in_light_and_dark() {
+    for (name, css) in by_day_and_night("assets/css/landnam.css") {
+        for (letters, ground) in LANDNAM_PAIRS {
+            let contrast = contrast(&css, letters, ground);
+            assert!(contrast >= 4.5, "{name}: {letters} on {ground} has {contrast:.2}");
+        }
     }
 }
 

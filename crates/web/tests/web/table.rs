@@ -154,9 +154,18 @@ async fn a_private_seat_is_opened_by_its_link_only() {
     );
     assert!(!anna.get(&path).await.body.contains("/seat/2/"), "a taken seat's link is its owner's");
 
-    // The same person on another device.
+    // The link of the free seat, which the host knows, opens it no more: nobody else can come in with it.
     let mut phone = world.person();
+    assert_eq!(phone.get(&link).await.status, StatusCode::NOT_FOUND);
+    assert_eq!(phone.post(&sit, &[("seat", "2"), ("token", token)]).await.status, StatusCode::FORBIDDEN);
+    // The same person comes from another device with their own link, and everybody is told.
+    let page = ben.get(&path).await.body;
+    let own = page.split('"').find(|part| part.contains("/seat/2/")).expect("a link of one's own").to_owned();
+    assert_ne!(own, link);
+    let token = own.rsplit('/').next().unwrap();
+    assert_eq!(phone.get(&own).await.status, StatusCode::OK);
     assert_eq!(phone.post(&sit, &[("seat", "2"), ("token", token)]).await.status, StatusCode::SEE_OTHER);
+    assert!(anna.get(&path).await.body.contains("The seat of Ben is entered from another device."));
     let table = path.strip_prefix("/t/").unwrap().to_owned();
     assert_eq!(phone.get(&format!("/api/v1/tables/{table}")).await.json()["viewer"], "P2");
     assert_eq!(ben.get(&format!("/api/v1/tables/{table}")).await.json()["viewer"], "P2");
@@ -230,4 +239,78 @@ async fn chat_is_escaped_and_can_be_muted() {
         anna.post(&format!("{path}/chat"), &[("line", "  ")]).await.status,
         StatusCode::UNPROCESSABLE_ENTITY
     );
+}
+
+#[tokio::test]
+async fn a_host_frees_a_seat_only_openly() {
+    let world = World::new().await;
+    let (mut anna, mut ben) = (world.person(), world.person());
+    let fields = [("name", "Anna"), ("players", "2"), ("visibility", "public")];
+    let path = anna.post("/new/century", &fields).await.location();
+    ben.post(&format!("{path}/sit"), &[("seat", "2"), ("name", "Ben")]).await;
+    let free = format!("{path}/free");
+    assert_eq!(ben.post(&free, &[("seat", "1")]).await.status, StatusCode::FORBIDDEN);
+    assert_eq!(anna.post(&free, &[("seat", "2")]).await.status, StatusCode::SEE_OTHER);
+    assert!(ben.get(&path).await.body.contains("The host frees the seat of Ben."));
+    // Once the game has begun, nobody is put out of their seat.
+    ben.post(&format!("{path}/sit"), &[("seat", "2")]).await;
+    anna.post(&format!("{path}/begin"), &[]).await;
+    assert_eq!(anna.post(&free, &[("seat", "2")]).await.status, StatusCode::UNPROCESSABLE_ENTITY);
+}
+
+#[tokio::test]
+async fn nobody_passes_for_a_bot_or_for_somebody_else_at_the_table() {
+    let world = World::new().await;
+    let (mut anna, mut ben) = (world.person(), world.person());
+    let fields = [("name", "An\u{202e}na\u{200b}"), ("players", "3"), ("visibility", "public")];
+    let path = anna.post("/new/century", &fields).await.location();
+    ben.post(&format!("{path}/sit"), &[("seat", "2"), ("name", "ANNA")]).await;
+    let table = path.strip_prefix("/t/").unwrap();
+    let seats = ben.get(&format!("/api/v1/tables/{table}")).await.json()["seats"].clone();
+    assert_eq!((seats[0]["name"].as_str(), seats[1]["name"].as_str()), (Some("Anna"), Some("ANNA (2)")));
+    anna.post(&format!("{path}/bot"), &[("seat", "3"), ("bot", "easy")]).await;
+    let seats = ben.get(&format!("/api/v1/tables/{table}")).await.json()["seats"].clone();
+    let bot = seats[2]["name"].as_str().unwrap().to_owned();
+    let mut cleo = world.person();
+    cleo.post("/name", &[("name", &bot.to_uppercase())]).await;
+    assert!(cleo.get("/").await.body.contains("Guest "), "a bot's name is nobody else's");
+}
+
+#[tokio::test]
+async fn each_seat_has_its_own_words_and_a_rematch_takes_one_too() {
+    let world = World::new().await;
+    let (mut anna, mut ben) = (world.person(), world.person());
+    let fields = [("players", "2"), ("visibility", "public"), ("confirm", "skip")];
+    let path = anna.post("/new/century", &fields).await.location();
+    ben.post(&format!("{path}/sit"), &[("seat", "2")]).await;
+    let word = format!("{path}/word");
+    for number in 0..4 {
+        let given = anna.post(&word, &[("word", &format!("word {number}"))]).await;
+        assert_eq!(given.status, StatusCode::SEE_OTHER);
+    }
+    assert_eq!(anna.post(&word, &[("word", "one more")]).await.status, StatusCode::TOO_MANY_REQUESTS);
+    assert_eq!(ben.post(&word, &[("word", "mine")]).await.status, StatusCode::SEE_OTHER, "his own");
+
+    let played = anna.post("/play/century", &[("word", "abracadabra")]).await.location();
+    let table = played.strip_prefix("/t/").unwrap().to_owned();
+    assert_eq!(anna.wait(&table).await["contributions"][0], "abracadabra");
+    anna.post(&format!("{played}/resign"), &[]).await;
+    let again = anna.post(&format!("{played}/rematch"), &[("word", "hocus")]).await.location();
+    assert_eq!(anna.wait(again.strip_prefix("/t/").unwrap()).await["contributions"][0], "hocus");
+}
+
+#[tokio::test]
+async fn a_post_may_carry_several_steps_all_or_none() {
+    let world = World::new().await;
+    let mut anna = world.person();
+    let table = anna.open("century", &TWO).await;
+    let look = anna.wait(&table).await;
+    let path = format!("/t/{table}/act");
+    let number = look["number"].to_string();
+    let steps = |second| [("number", number.as_str()), ("action", "play up2"), ("action", second)];
+    let refused = anna.post(&path, &steps("upgrade B")).await;
+    assert_eq!(refused.status, StatusCode::UNPROCESSABLE_ENTITY);
+    assert_eq!(anna.wait(&table).await["number"], look["number"], "nothing has happened");
+    assert_eq!(anna.post(&path, &steps("upgrade Y")).await.status, StatusCode::SEE_OTHER);
+    assert_eq!(anna.wait(&table).await["number"].as_u64(), look["number"].as_u64().map(|number| number + 2));
 }

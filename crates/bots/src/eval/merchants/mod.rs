@@ -19,6 +19,8 @@ use crate::evaluate::{Evaluate, Values, chances};
 /// What a resource card is worth, and a gold.
 const CARD: f32 = 0.05;
 const GOLD: f32 = 0.025;
+/// An offer that is rated less is not worth making.
+const WORTH_OFFERING: f32 = 0.15;
 /// From deliveries to ratings.
 const SCALE: f32 = 8.0;
 
@@ -203,6 +205,19 @@ impl<'a> Rater<'a> {
 
     /// Whether some simple offer is worth making.
     fn rate_talk(&self) -> f32 {
+        let best = self.best_offer();
+        if best > WORTH_OFFERING { best } else { -1.0 }
+    }
+
+    /// Once a turn: where some trade may help both sides, but none so clearly that it is offered, the others may know
+    /// better.
+    fn rate_listening(&self) -> f32 {
+        let is_first = self.state.table().offers == 0;
+        if is_first && (0.0..=WORTH_OFFERING).contains(&self.best_offer()) { 0.05 } else { -1.0 }
+    }
+
+    /// The rating of the best simple offer.
+    fn best_offer(&self) -> f32 {
         let mut best = -1.0f32;
         for give in Good::ALL {
             for want in Good::ALL.into_iter().filter(|&want| want != give) {
@@ -210,7 +225,7 @@ impl<'a> Rater<'a> {
                 best = best.max(self.rate_offer(Terms { give, want }));
             }
         }
-        if best > 0.15 { best } else { -1.0 }
+        best
     }
 
     /// What the hand gains by cards and gold that come and go.
@@ -389,9 +404,15 @@ impl<'a> Rater<'a> {
                 wanted * land.map_or(0.0, own)
             }
             Action::Trade => self.rate_talk(),
+            Action::Listen => self.rate_listening(),
+            // A proposal to the player on turn, who listens.
+            Action::Offer { give, want } if seat != table.active => {
+                self.rate_trade(table.active, Terms { give, want })
+            }
             Action::Offer { give, want } => self.rate_offer(Terms { give, want }),
             Action::Accept => {
-                table.talk().map_or(0.0, |talk| self.rate_trade(table.active, talk.offer.turned()))
+                let offer = table.talk().and_then(|talk| talk.offer);
+                offer.map_or(0.0, |offer| self.rate_trade(table.active, offer.turned()))
             }
             Action::Counter { give, want } => self.rate_trade(table.active, Terms { give, want }) - 1.0,
             Action::Deal(other) => {

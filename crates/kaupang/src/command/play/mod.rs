@@ -7,17 +7,17 @@ use std::io::{self, StdinLock};
 use std::path::Path;
 
 use anyhow::{Context, Result, anyhow, bail, ensure};
-use bots::{Bot, BotSpec};
+use bots::{BotSpec, Bots};
 use clap::Args;
-use game::{Actions, Actor, Options, Seat, Turn, Viewer};
+use game::{Actions, Actor, Match, NoUndo, Options, Origin, Seat, Turn, Viewer};
 
+use crate::chance::fair_from;
 use crate::command::play::order::Order;
 use crate::command::rules::one_clause;
 use crate::command::{GameArgs, games};
 use crate::files::{broken_sentence, parse_record, read_text, save_record, shown};
 use crate::lines::{Line, Lines};
 use crate::registry::{self, Table, Visitor};
-use crate::session::{Session, bot_seed, fair_from};
 use crate::terminal::Terminal;
 use crate::text::{shortened, wrap};
 
@@ -77,50 +77,44 @@ impl Visitor for Start<'_> {
 
     fn visit<G: Table>(self) -> Result<()> {
         let options = self.args.game.options::<G>()?;
-        let session = Session::<G>::new(options, fair_from(self.args.seed)?);
-        let mut game = Match {
-            bots: seat_bots(&session, &self.args.bots, self.args.seat)?,
-            session,
+        let game = Match::<G>::new(options, fair_from(self.args.seed)?);
+        let mut table = TerminalGame {
+            bots: seat_bots(&game, &self.args.bots, self.args.seat)?,
+            game,
             args: self.args,
             terminal: self.terminal,
             lines: Lines::new(io::stdin().lock(), LONGEST_LINE),
             legal: Actions::new(),
             news: Vec::new(),
         };
-        game.greet()?;
-        game.run()
+        table.greet()?;
+        table.run()
     }
 }
 
 const LONGEST_LINE: usize = 1 << 16;
 
 /// A bot for every seat but the person's.
-fn seat_bots<G: Table>(
-    session: &Session<G>,
-    names: &str,
-    person: Seat,
-) -> Result<Vec<Option<Box<dyn Bot<G>>>>> {
-    let players = session.state().players();
+fn seat_bots<G: Table>(game: &Match<G>, names: &str, person: Seat) -> Result<Bots<G>> {
+    let players = game.state().players();
+    let mut bots = Bots::default();
     ensure!(person.index() < players, "seat {} is not possible: the table has {players}", person.index() + 1);
     if players == 1 {
         // Nobody else is there; the names are read all the same, so that a wrong one doesn't go unnoticed.
         BotSpec::list(names, 1)?;
-        return Ok(vec![None]);
+        return Ok(bots);
     }
-    let mut specs = BotSpec::list(names, players - 1)?.into_iter();
-    let seats = Seat::all(players);
-    Ok(seats
-        .map(|seat| {
-            let spec = if seat == person { None } else { specs.next() };
-            spec.map(|spec| spec.seat(bot_seed(session.fair(), seat)))
-        })
-        .collect())
+    let others = Seat::all(players).filter(|&seat| seat != person);
+    for (seat, spec) in others.zip(BotSpec::list(names, players - 1)?) {
+        bots.seat(game, seat, spec);
+    }
+    Ok(bots)
 }
 
 /// A game under way, with the person at the keyboard.
-struct Match<'a, G: Table> {
-    session: Session<G>,
-    bots: Vec<Option<Box<dyn Bot<G>>>>,
+struct TerminalGame<'a, G: Table> {
+    game: Match<G>,
+    bots: Bots<G>,
     args: &'a Play,
     terminal: &'a mut Terminal,
     lines: Lines<StdinLock<'static>>,
@@ -139,7 +133,7 @@ enum Next {
     Quit,
 }
 
-impl<G: Table> Match<'_, G> {
+impl<G: Table> TerminalGame<'_, G> {
     fn person(&self) -> Seat {
         self.args.seat
     }
@@ -147,7 +141,7 @@ impl<G: Table> Match<'_, G> {
     fn run(&mut self) -> Result<()> {
         loop {
             self.advance()?;
-            if self.session.state().turn() == Turn::Over {
+            if self.game.state().turn() == Turn::Over {
                 return self.finish();
             }
             self.show()?;
@@ -164,41 +158,34 @@ impl<G: Table> Match<'_, G> {
     /// Lets chance and bots act until it is the person's turn or the game is over.
     fn advance(&mut self) -> Result<()> {
         loop {
-            match self.session.state().turn() {
+            match self.game.state().turn() {
                 Turn::Over => return Ok(()),
                 Turn::Chance => {
-                    self.watch(Actor::Chance, |session, _| session.roll().context("no outcome"))?;
+                    let outcome = self.game.draw().context("chance brings nothing")?;
+                    self.take(Actor::Chance, outcome, Origin::Chance)?;
                 }
                 Turn::Seats(seats) if seats.contains(self.person()) => {
-                    self.session.state().choices(self.args.seat, &mut self.legal);
-                    let &[only] = &*self.legal else { return Ok(()) };
-                    if !self.args.auto {
-                        return Ok(());
-                    }
-                    let actor = Actor::Seat(self.person());
-                    self.watch(actor, |session, _| Ok(session.apply(actor, only).map(|()| only)?))?;
+                    let forced = if self.args.auto { self.game.forced(self.person()) } else { None };
+                    let Some(only) = forced else { return Ok(()) };
+                    self.take(Actor::Seat(self.person()), only, Origin::Forced)?;
                 }
                 Turn::Seats(seats) => {
                     let seat = seats.first().context("it is nobody's turn")?;
-                    self.watch(Actor::Seat(seat), |session, bots| {
-                        let bot = bots[seat.index()].as_mut().context("there is no bot")?;
-                        Ok(session.bot(seat, bot.as_mut())?)
-                    })?;
+                    let action = self.bots.choose(&self.game, seat).context("there is no bot")?;
+                    self.take(Actor::Seat(seat), action, Origin::Bot)?;
                 }
             }
         }
     }
 
-    /// Carries out a step of somebody, and notes what the person sees of it.
-    fn watch(
-        &mut self,
-        actor: Actor,
-        step: impl FnOnce(&mut Session<G>, &mut [Option<Box<dyn Bot<G>>>]) -> Result<G::Action>,
-    ) -> Result<()> {
-        let before = self.session.state().clone();
-        let action = step(&mut self.session, &mut self.bots)
+    /// Carries out a step that the person didn't choose, and notes what they see of it.
+    fn take(&mut self, actor: Actor, action: G::Action, origin: Origin) -> Result<()> {
+        let seen = show::seen(self.game.state(), Viewer::Seat(self.person()), actor, action);
+        self.game
+            .check_actions(actor, &[action])
             .with_context(|| format!("{actor} can't go on; this is a fault of the program"))?;
-        self.news.push((actor, show::seen(&before, Viewer::Seat(self.person()), actor, action)));
+        self.game.apply(actor, action, origin);
+        self.news.push((actor, seen));
         Ok(())
     }
 
@@ -223,9 +210,9 @@ impl<G: Table> Match<'_, G> {
 
     fn obey(&mut self, text: &str) -> Result<Next> {
         match Order::read(text) {
-            Order::Action(action) => self.act(action),
+            Order::Actions(actions) => self.act(&actions),
             Order::Number(number) => match number.checked_sub(1).and_then(|index| self.legal.get(index)) {
-                Some(&action) => self.act(action),
+                Some(&action) => self.act(&[action]),
                 None => {
                     self.say(&format!("Type a number from 1 to {}.", self.legal.len())).map(|()| Next::Ask)
                 }
@@ -245,12 +232,12 @@ impl<G: Table> Match<'_, G> {
     }
 
     /// Orders that change nothing and can be given after the game, too.
-    fn tell(&mut self, order: &Order<'_, G::Action>) -> Result<()> {
+    fn tell(&mut self, order: &Order<'_, G>) -> Result<()> {
         let answer = match order {
             Order::Save(path) => self.save(Path::new(path)),
             Order::Rules(None) => Ok(format!("Name a clause, such as 'rules {}'.", self.any_clause())),
             Order::Rules(Some(clause)) => one_clause(G::rulebook(), clause, self.terminal.paint),
-            Order::Log => Ok(show::log(self.session.record(), Viewer::Seat(self.person()))),
+            Order::Log => Ok(show::log(self.game.record(), Viewer::Seat(self.person()))),
             Order::Help => Ok(format!("{}\n{}", order::HELP, wrap(G::LEGEND, self.terminal.paint.width, ""))),
             _ => Ok(String::new()),
         };
@@ -270,10 +257,17 @@ impl<G: Table> Match<'_, G> {
         })
     }
 
-    fn act(&mut self, action: G::Action) -> Result<Next> {
+    /// Carries out steps of the person, all or none.
+    fn act(&mut self, actions: &[G::Action]) -> Result<Next> {
         let person = Actor::Seat(self.person());
-        let Err(illegal) = self.session.apply(person, action) else { return Ok(Next::Show) };
+        let Err(illegal) = self.game.check_actions(person, actions) else {
+            for &action in actions {
+                self.game.apply(person, action, Origin::Chosen);
+            }
+            return Ok(Next::Show);
+        };
         let reason = illegal.sentence();
+        let action = actions.iter().map(ToString::to_string).collect::<Vec<String>>().join(", ");
         let Some(clause) = illegal.clause_id() else {
             self.say(&format!("'{action}' is not possible: {reason}."))?;
             return Ok(Next::Ask);
@@ -287,45 +281,31 @@ impl<G: Table> Match<'_, G> {
 
     /// Takes back the person's last step, as long as nobody else has acted.
     fn undo(&mut self) -> Result<Next> {
-        let entries = &self.session.record().entries;
-        let why_not = match entries.last() {
-            None => Some("Nothing has happened yet.".to_owned()),
-            Some((Actor::Chance, action)) => {
-                Some(format!("This can't be undone: chance has decided since ('{action}')."))
+        let entries = &self.game.record().entries;
+        let last = entries.last().map(|(_, action)| action.to_string()).unwrap_or_default();
+        let count = match self.game.undo_steps(self.person()) {
+            Ok(count) => count,
+            Err(why) => {
+                let why_not = match why {
+                    NoUndo::Chance => format!("This can't be undone: chance has decided since ('{last}')."),
+                    NoUndo::Other(seat) => {
+                        format!("This can't be undone: {seat} has acted since ('{last}').")
+                    }
+                    _ if entries.is_empty() => "Nothing has happened yet.".to_owned(),
+                    _ => "Your last step was the only possible one.".to_owned(),
+                };
+                return self.say(&why_not).map(|()| Next::Ask);
             }
-            Some(&(Actor::Seat(seat), action)) if seat != self.person() => {
-                Some(format!("This can't be undone: {seat} has acted since ('{action}')."))
-            }
-            Some(_) => None,
-        };
-        if let Some(why_not) = why_not {
-            return self.say(&why_not).map(|()| Next::Ask);
-        }
-        let Some(count) = self.own_steps_to_last_choice() else {
-            return self.say("Your last step was the only possible one.").map(|()| Next::Ask);
         };
         let (_, action) = entries[entries.len() - count];
-        self.session.undo(count);
+        self.game.undo(count);
         self.say(&format!("Taken back: {action}."))?;
         Ok(Next::Show)
     }
 
-    /// How many of the person's last steps go back to one that was chosen: with `--auto`, the steps without a choice
-    /// would be played again at once.
-    fn own_steps_to_last_choice(&self) -> Option<usize> {
-        let record = self.session.record();
-        let own = Actor::Seat(self.person());
-        let steps = record.entries.iter().rev().take_while(|(actor, _)| *actor == own).count();
-        let mut legal = Actions::new();
-        (1..=steps).find(|count| {
-            record.fold(record.entries.len() - count).choices(self.person(), &mut legal);
-            legal.len() > 1 || !self.args.auto
-        })
-    }
-
     fn save(&mut self, path: &Path) -> Result<String> {
         ensure!(!path.as_os_str().is_empty(), "say where: 'save FILE'");
-        save_record(path, self.session.record())?;
+        save_record(path, self.game.record())?;
         Ok(format!("Saved to {}.", shown(path)))
     }
 
@@ -336,18 +316,18 @@ impl<G: Table> Match<'_, G> {
         }
         let text = read_text(path)?;
         let record = parse_record::<G>(&text, path)?;
-        let session = Session::from_record(record.clone(), self.session.fair().clone())
+        let game = Match::from_record(record.clone(), self.game.fair().clone())
             .map_err(|broken| anyhow!(broken_sentence(&record, &broken, &text, path)))?;
-        let names = if session.state().players() == self.session.state().players() {
+        let names = if game.state().players() == self.game.state().players() {
             self.args.bots.as_str()
         } else {
             // A list with a name for each seat of this table doesn't fit another one: its first name does.
             self.args.bots.split(',').next().unwrap_or_default()
         };
-        self.bots = seat_bots(&session, names, self.person())?;
-        self.session = session;
+        self.bots = seat_bots(&game, names, self.person())?;
+        self.game = game;
         self.news.clear();
-        self.say(&format!("Loaded {}: {}.", shown(path), self.session.record().options.line()))?;
+        self.say(&format!("Loaded {}: {}.", shown(path), self.game.record().options.line()))?;
         Ok(Next::Show)
     }
 

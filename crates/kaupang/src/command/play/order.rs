@@ -1,11 +1,11 @@
 //! What the person types.
 
-use game::{Action, ParseError};
+use game::{Game, ParseError};
 
 /// What can be typed besides actions.
 pub(super) const HELP: &str = "\
   3              take the action with number 3
-  ACTION         take an action by its name, as it is written in the list
+  ACTION         take an action by its name, as it is written in the list, or a whole choice at once
   undo           take back your last step, as long as nobody else has acted
   show           show the table again
   log            show everything that happened
@@ -15,12 +15,12 @@ pub(super) const HELP: &str = "\
   quit           leave";
 
 /// One line of the person, read.
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub(super) enum Order<'a, A> {
+#[derive(Debug)]
+pub(super) enum Order<'a, G: Game> {
     /// An empty line.
     Nothing,
-    /// An action by its notation.
-    Action(A),
+    /// An action by its notation, or a whole choice.
+    Actions(Vec<G::Action>),
     /// An action by its number in the list.
     Number(usize),
     /// `undo`
@@ -43,11 +43,11 @@ pub(super) enum Order<'a, A> {
     Unknown(ParseError),
 }
 
-impl<'a, A: Action> Order<'a, A> {
+impl<'a, G: Game> Order<'a, G> {
     /// Reads a line. An action comes first: in some games ships are loaded.
-    pub(super) fn read(text: &'a str) -> Order<'a, A> {
-        let error = match text.parse() {
-            Ok(action) => return Order::Action(action),
+    pub(super) fn read(text: &'a str) -> Order<'a, G> {
+        let error = match G::steps(text) {
+            Ok(actions) => return Order::Actions(actions),
             Err(error) => error,
         };
         let (word, rest) = text.split_once(char::is_whitespace).unwrap_or((text, ""));

@@ -6,21 +6,20 @@ use anyhow::Result;
 use game::{Actor, Options, Record, Scores, Seat, Side, Viewer};
 
 use crate::board::Board;
-use crate::command::play::Match;
+use crate::command::play::TerminalGame;
 use crate::paint::Paint;
 use crate::registry::Table;
 use crate::text::{columns, wrap};
 
-impl<G: Table> Match<'_, G> {
+impl<G: Table> TerminalGame<'_, G> {
     /// Who sits where.
     pub(super) fn greet(&mut self) -> Result<()> {
         let paint = self.terminal.paint;
-        let options = self.session.state().options().line();
+        let options = self.game.state().options().line();
         writeln!(self.terminal.out, "{}, {options}", paint.bold(G::TITLE))?;
-        let seats: Vec<String> = Seat::all(self.bots.len())
-            .zip(&self.bots)
-            .map(|(seat, bot)| match bot {
-                Some(bot) => format!("{seat} is the bot '{}'", bot.name()),
+        let seats: Vec<String> = Seat::all(self.game.state().players())
+            .map(|seat| match self.bots.spec(seat) {
+                Some(bot) => format!("{seat} is the bot '{bot}'"),
                 None => format!("{seat} is you"),
             })
             .collect();
@@ -32,15 +31,15 @@ impl<G: Table> Match<'_, G> {
     /// The news, the table and the legal actions.
     pub(super) fn show(&mut self) -> Result<()> {
         self.show_table()?;
-        let view = self.session.state().view(Viewer::Seat(self.person()));
-        self.session.state().choices(self.args.seat, &mut self.legal);
+        let view = self.game.state().view(Viewer::Seat(self.person()));
+        self.legal = self.game.choices(self.person());
         let list = action_list::<G>(&view, self.person(), &self.legal, &self.terminal.paint);
         self.say(list.trim_end())
     }
 
     fn show_table(&mut self) -> Result<()> {
         let paint = self.terminal.paint;
-        let view = self.session.state().view(Viewer::Seat(self.person()));
+        let view = self.game.state().view(Viewer::Seat(self.person()));
         let news = news_text(&std::mem::take(&mut self.news), &paint);
         write!(self.terminal.out, "\n{news}{}", G::draw(&view, &paint))?;
         self.say(&paint.bold(G::status(&view)))
@@ -49,7 +48,7 @@ impl<G: Table> Match<'_, G> {
     /// The last table and the scores.
     pub(super) fn show_end(&mut self) -> Result<()> {
         self.show_table()?;
-        let Some(scores) = self.session.state().score() else { return Ok(()) };
+        let Some(scores) = self.game.state().score() else { return Ok(()) };
         let paint = self.terminal.paint;
         write!(self.terminal.out, "\n{}", scores_text(&scores, &paint))?;
         self.say(&winners_sentence(&scores, self.person()))?;

@@ -1,27 +1,31 @@
-//! The island: fields with their terrain and numbers, harbors, units, buildings, and where a click leads.
+//! The island: fields with their terrain and numbers, harbors, units and buildings.
 
 use game::Seat;
 use hex::{Hex, Layout, Orientation};
-use landnam::components::{Good, Kind, Terrain, aged};
+use landnam::components::{Kind, Terrain, aged};
 use landnam::island::{Corner, Field, Fields, board};
-use landnam::phase::Phase;
-use landnam::{Action, Building, Landnam, Marks, Table};
+use landnam::phase::{Hearing, Phase};
+use landnam::{Building, Marks, Table};
 use maud::{Markup, html};
 
 use super::LnScene;
-use super::words::{corner_name, field_name, good_name, kind_name, names, terrain_name};
-use crate::board::draw::{Place, Targets, at, points, px, small_badge};
+use super::art::{drawn, drawn_around, house, owner, unit};
+use super::targets::Targets;
+use super::words::{corner_name, field_name, good_name, kind_name, names};
+use crate::board::draw::{at, points, px};
 
 /// From the middle of a hex to its corner.
-const SIZE: f64 = 46.0;
-/// The drawing, with a strip for the outer sea below the rim.
-const WIDTH: f64 = 580.0;
-const HEIGHT: f64 = 590.0;
-/// The middle of the strip of the outer sea.
-const STRIP: f64 = 556.0;
+pub(super) const SIZE: f64 = 58.5;
+/// The drawing, with the outer sea below the rim.
+pub(super) const WIDTH: f64 = 724.0;
+const HEIGHT: f64 = 752.0;
+/// Where ships on the outer sea lie.
+pub(super) const STRIP: f64 = 706.0;
+/// Where the first of them lies.
+const FIRST_SHIP: f64 = 250.0;
 
 fn layout() -> Layout {
-    Layout { orientation: Orientation::PointyTop, size: SIZE, origin: (WIDTH / 2.0, 262.0) }
+    Layout { orientation: Orientation::PointyTop, size: SIZE, origin: (WIDTH / 2.0, 335.25) }
 }
 
 /// Where a field lies on the plane of hexes; the outer sea lies nowhere.
@@ -31,12 +35,21 @@ fn hex_of(field: Field) -> Option<Hex> {
     Some(Hex::new((-3).max(-3 - r) + place as i16, r))
 }
 
-fn center(field: Field) -> (f64, f64) {
+/// The middle of a field.
+pub(super) fn center(field: Field) -> (f64, f64) {
     hex_of(field).map_or((WIDTH / 2.0, STRIP), |hex| layout().center(hex))
 }
 
+/// The corners of a field, a little inside of it.
+pub(super) fn outline(field: Field, inset: f64) -> String {
+    let (x, y) = center(field);
+    let Some(hex) = hex_of(field) else { return String::new() };
+    let factor = (SIZE - inset) / SIZE;
+    points(&layout().corners(hex).map(|(cx, cy)| (x + (cx - x) * factor, y + (cy - y) * factor)))
+}
+
 /// Where a corner lies: in the middle of its three fields.
-fn corner_at(corner: Corner) -> (f64, f64) {
+pub(super) fn corner_at(corner: Corner) -> (f64, f64) {
     let around: Vec<(f64, f64)> = board().around(corner).into_iter().map(center).collect();
     let count = around.len() as f64;
     (
@@ -45,125 +58,139 @@ fn corner_at(corner: Corner) -> (f64, f64) {
     )
 }
 
-/// The drawing with its menus.
-pub(super) fn island(scene: &LnScene<'_>) -> Markup {
-    let targets = Targets::<Landnam>::new(scene, |action| place_of(scene, action));
-    html! {
-        svg #map .map .island viewBox={ "0 0 " (WIDTH) " " (HEIGHT) } role="group" aria-label=(scene.words.say("ln-map")) {
-            rect .outer-sea x="0" y="0" width=(WIDTH) height=(HEIGHT) rx="14" {}
-            (waves())
-            @for field in Field::all().filter(|&field| field != Field::OUTER) { (land(scene, field)) }
-            (pointer(scene))
-            (harbors(scene))
-            (outer(scene))
-            (units(scene))
-            (buildings(scene))
-            (targets.buttons())
-        }
-        (targets.menus())
-    }
-}
-
-/// Waves on the outer sea.
-fn waves() -> Markup {
-    html! {
-        g .waves {
-            @for (x, y) in [(36.0, 60.0), (520.0, 44.0), (30.0, 470.0), (530.0, 480.0), (52.0, 100.0), (500.0, 88.0)] {
-                path transform=(at((x, y))) d="M-14 0q3.5-5 7 0t7 0 7 0 7 0" {}
-            }
-        }
-    }
-}
-
-fn land(scene: &LnScene<'_>, field: Field) -> Markup {
-    let (words, table) = (scene.words, scene.view.table());
-    let Some(hex) = hex_of(field) else { return html! {} };
+/// Where a unit stands on a field: below the number, where there is one.
+pub(super) fn unit_at(table: &Table, field: Field) -> (f64, f64) {
     let (x, y) = center(field);
+    if table.number(field).is_some() { (x, y + 20.0) } else { (x, y) }
+}
+
+/// The sea with the island in it, and what is left to be found.
+pub(super) fn island(scene: &LnScene<'_>) -> Markup {
+    let targets = Targets::new(scene);
+    html! {
+        section .ln-sea .common {
+            (targets.units_to_choose())
+            svg #map .ln-isle viewBox={ "0 0 " (WIDTH) " " (HEIGHT) } role="group" aria-label=(scene.words.say("ln-map")) {
+                (outer_sea(scene))
+                (drawn_around("rose", (64.0, 74.0), (120.0, 120.0)))
+                (drawn("serpent", (18.0, 586.0), (150.0, 52.0)))
+                @for name in ["surf-1", "surf-2"] {
+                    @for field in Fields::INNER.into_iter().filter(|&field| scene.view.table().terrain(field) != Some(Terrain::Sea)) {
+                        (drawn_around(name, center(field), (140.0, 140.0)))
+                    }
+                }
+                @for field in drawing_order(scene.view.table()) { (tile(scene, field)) }
+                (here(scene))
+                (harbors(scene))
+                @for field in Fields::INNER { (number(scene, field)) }
+                (threads(scene))
+                (buildings(scene))
+                (units(scene))
+                (outer_ships(scene))
+                (gains(scene))
+                (targets.drawn())
+            }
+            (targets.menus())
+            (in_words(scene))
+        }
+    }
+}
+
+/// The sea first, so that the shore of the land lies over it.
+fn drawing_order(table: &Table) -> impl Iterator<Item = Field> {
+    let is_sea = |field: &Field| table.terrain(*field) == Some(Terrain::Sea);
+    let fields = || Field::all().filter(|&field| field != Field::OUTER);
+    fields().filter(is_sea).chain(fields().filter(move |field| !is_sea(field)))
+}
+
+fn outer_sea(scene: &LnScene<'_>) -> Markup {
+    let line = "M-700,712Q-160,704 14,690Q362,664 710,690Q884,704 1424,712";
+    html! {
+        g #field-outer .ln-outer data-tip=(scene.words.say("ln-title-outer")) data-rule="LN-41" {
+            path d={ (line) "V900H-700z" } {}
+            path .rope d=(line) {}
+            @for (x, y) in [(60, 712), (110, 726), (420, 704), (470, 727), (640, 728), (180, 712)] {
+                path .wave d={ "M" (x) "," (y) "q5,-5 10,0t10,0t10,0" } {}
+            }
+            text .ln-outer-name x="30" y="730" { (scene.words.say("ln-outer")) }
+        }
+    }
+}
+
+/// The symbol of a field: some terrains have several, so that neighbors differ.
+pub(super) fn tile_symbol(terrain: Option<Terrain>, field: Field) -> String {
+    let (name, kinds) = match terrain {
+        None => ("unknown", 3),
+        Some(terrain @ Terrain::Sea) => (terrain.name(), 3),
+        Some(terrain @ (Terrain::Forest | Terrain::Meadow | Terrain::Mountain)) => (terrain.name(), 2),
+        Some(terrain) => (terrain.name(), 1),
+    };
+    format!("{name}-{}", 1 + (field.index() * 2 + field.index() / 5) % kinds)
+}
+
+fn tile(scene: &LnScene<'_>, field: Field) -> Markup {
+    let (words, table) = (scene.words, scene.view.table());
     let terrain = table.terrain(field);
-    let class = terrain.map_or("ln-unknown".to_owned(), |terrain| format!("ln-{terrain}"));
-    let title = match terrain {
-        None => words.say_with("ln-title-unknown", &[("place", &field_name(words, table, field))]),
+    let (x, y) = center(field);
+    let (tip, rule) = match terrain {
+        None => (words.say_with("ln-title-unknown", &[("place", &field_name(words, table, field))]), "LN-50"),
         Some(terrain) => {
             let left = table.tiles_left(terrain).to_string();
             let gives = terrain.good().map_or(words.say("ln-nothing"), |good| good_name(words, good));
             let values = [("place", &field_name(words, table, field)), ("good", &gives), ("left", &left)];
-            words.say_with("ln-title-land", &values.map(|(name, value)| (name, value.as_str())))
+            (words.say_with("ln-title-land", &values.map(|(name, value)| (name, value.as_str()))), "LN-10")
         }
     };
+    let at_sea = terrain == Some(Terrain::Sea);
     html! {
-        g id={ "field-" (field) } class={ "field " (class) @if Fields::RIM.contains(field) { " rim" } } {
-            title { (title) }
-            polygon points=(points(&layout().corners(hex))) {}
-            @match terrain {
-                None => text .question x=(px(x)) y=(px(y + 12.0)) text-anchor="middle" { "?" },
-                Some(terrain) => {
-                    g transform=(at((x, y))) { (scenery(terrain)) }
-                    @if let Some(good) = terrain.good() { (chip_at(good, (x - 22.0, y - 17.0), 8.0)) }
-                },
-            }
-            @if let Some(number) = table.number(field) { (marker(scene, number, (x, y - 11.0))) }
-            text .field-name x=(px(x)) y=(px(y + 40.0)) text-anchor="middle" { (field) }
+        g id={ "field-" (field) } data-tip=(tip) data-rule=(rule) {
+            (drawn_around(&tile_symbol(terrain, field), (x, y), (120.0, 120.0)))
+            text .ln-name .at-sea[at_sea] x=(px(x - 37.0)) y=(px(y - 17.0)) { (field) }
         }
     }
 }
 
-/// What grows or rises on a terrain: each has its own strokes, so that color is not needed.
-fn scenery(terrain: Terrain) -> Markup {
-    let strokes = match terrain {
-        Terrain::Sea => "M-22 22q5-6 10 0t10 0M6 28q4-5 8 0t8 0",
-        Terrain::Bog => "M14-24v-8M18-24v-11M22-24v-8M-26 16h14M-22 20h14M12 18h14M16 22h12M10-24h16",
-        Terrain::Field => {
-            "M12-34l3 5M17-36l3 5M22-34l3 5M12-28h15M12-24h15M-28 14h10M-28 18h12M18 14h10M16 18h12"
-        }
-        Terrain::Meadow => {
-            "M12-25l2-7 2 7M19-25l2-8 2 8M-27 18l2-6 2 6M-20 22l2-6 2 6M17 20l2-6 2 6M24 16l2-6 2 6"
-        }
-        Terrain::Forest => "M18-40l-7 12h14zM18-34l-8 12h16zM-24 8l-6 11h12zM25 8l-6 11h12z",
-        Terrain::Mountain => "M-24 14-8-20 4 0l8-12 16 26zM-14-6l6 4 5-5M8-4l5 3 4-2",
-    };
-    html! { path class={ "scenery " (terrain) } d=(strokes) {} }
-}
-
-/// A number marker: the number, and as many dots as two dice have ways to throw it.
-fn marker(scene: &LnScene<'_>, number: u8, (x, y): (f64, f64)) -> Markup {
-    let ways = 6 - 7i32.abs_diff(i32::from(number)) as usize;
-    let next = aged(number);
-    let values = [number, next, scene.view.table().numbers_left(number)].map(|value| value.to_string());
+/// The number marker of a field, with as many dots as two dice have ways to throw it, and what the field gives.
+fn number(scene: &LnScene<'_>, field: Field) -> Markup {
+    let table = scene.view.table();
+    let Some(number) = table.number(field) else { return html! {} };
+    let (x, y) = center(field);
+    let dots = 6 - 7i32.abs_diff(i32::from(number)) as usize;
+    let values = [number, aged(number), table.numbers_left(number)].map(|value| value.to_string());
+    let is_rolled = matches!(table.phase(), Phase::Harvest(sum) if *sum == number);
+    let tip = scene
+        .words
+        .say_with("ln-title-number", &[("count", &values[0]), ("next", &values[1]), ("left", &values[2])]);
     html! {
-        g class={ "marker" @if ways == 5 { " often" } } {
-            title { (scene.words.say_with("ln-title-number", &[("count", &values[0]), ("next", &values[1]), ("left", &values[2])])) }
-            circle cx=(px(x)) cy=(px(y)) r="14" {}
-            text x=(px(x)) y=(px(y + 4.0)) text-anchor="middle" { (number) }
-            @for nth in 0..ways {
-                circle .pip cx=(px(x + 3.4 * (nth as f64 - (ways as f64 - 1.0) / 2.0))) cy=(px(y + 9.0)) r="1.2" {}
+        g id={ "number-" (field) } .ln-number .often[dots == 5] .rolled[is_rolled] transform=(at((x, y - 21.0))) data-tip=(tip) data-rule="LN-14" {
+            g .z {
+                circle .shadow cx="1" cy="2" r="16.5" {}
+                circle .disc r="16" {}
+                circle .ring r="13.6" {}
+                text y="4.2" { (number) }
+                @for nth in 0..dots {
+                    circle .pip cx=(px(4.2 * (nth as f64 - (dots as f64 - 1.0) / 2.0))) cy="9" r="1.45" {}
+                }
+                @if let Some(good) = table.good_at(field) { (drawn(good.name(), (13.0, -1.0), (16.0, 16.0))) }
             }
         }
     }
 }
 
-/// A good inside the drawing.
-fn chip_at(good: Good, (x, y): (f64, f64), radius: f64) -> Markup {
-    let scale = radius / 12.0;
-    html! {
-        g transform={ (at((x - radius, y - radius))) " scale(" (format!("{scale:.2}")) ")" } { (super::chip(good)) }
-    }
-}
-
-/// A ring around the unit that is on its way, and around the field that is being explored or fought about.
-fn pointer(scene: &LnScene<'_>) -> Markup {
+/// The field that it is about: of the unit on its way, of an exploration, of a case.
+fn here(scene: &LnScene<'_>) -> Markup {
     let field = match scene.view.table().phase() {
         Phase::Step(moving) => Some(moving.field),
         Phase::Explore(exploration) => Some(exploration.target),
         Phase::Enter { target, .. } | Phase::Reward { target, .. } => Some(*target),
         Phase::Flee(fleeing) => Some(fleeing.moving.field),
         Phase::Thing(thing) => match &thing.hearing {
-            landnam::phase::Hearing::Case(case) => Some(case.field),
+            Hearing::Case(case) => Some(case.field),
             _ => None,
         },
         _ => None,
     };
-    let Some(hex) = field.and_then(hex_of) else { return html! {} };
-    html! { polygon .pointer points=(points(&layout().corners(hex))) {} }
+    html! { @if let Some(field) = field { polygon .ln-here points=(outline(field, 4.0)) {} } }
 }
 
 fn harbors(scene: &LnScene<'_>) -> Markup {
@@ -172,12 +199,12 @@ fn harbors(scene: &LnScene<'_>) -> Markup {
         @for field in table.harbor_fields() {
             @if let Some(good) = table.harbor(field) {
                 @let (x, y) = center(field);
-                g id={ "harbor-" (good) } .harbor {
-                    title { (words.say_with("ln-title-harbor", &[("good", &good_name(words, good))])) }
-                    g transform=(at((x - 14.0, y - 16.0))) {
-                        path .anchor d="M0-9a3 3 0 1 0 .1 0zM0-3v14M-6 1h12M-9 4q2 8 9 8 7 0 9-8" {}
+                g id={ "harbor-" (good) } .ln-harbor transform=(at((x - 29.0, y + 26.0)))
+                    data-tip=(words.say_with("ln-title-harbor", &[("good", &good_name(words, good))])) data-rule="LN-60" {
+                    g .z {
+                        (drawn_around("harbor", (0.0, 0.0), (32.0, 32.0)))
+                        (drawn(good.name(), (6.0, 4.0), (16.0, 16.0)))
                     }
-                    (chip_at(good, (x + 10.0, y - 14.0), 10.0))
                 }
             }
         }
@@ -197,8 +224,8 @@ fn units(scene: &LnScene<'_>) -> Markup {
         @for owner in table.seats() {
             @for field in table.units(owner) {
                 @if let Some(unit) = table.unit(field) {
-                    @let (x, y) = center(field);
-                    (piece(scene, &unit_id(table, owner, unit.kind, field), owner, unit.kind, unit.marks, (x, y + 20.0)))
+                    @let is_moving = matches!(table.phase(), Phase::Step(moving) if moving.field == field);
+                    (piece(scene, &unit_id(table, owner, unit.kind, field), owner, unit.kind, unit.marks, unit_at(table, field), is_moving))
                 }
             }
         }
@@ -206,59 +233,83 @@ fn units(scene: &LnScene<'_>) -> Markup {
 }
 
 /// A ship or a settler with its owner's sign, and its red markers if it is an outlaw.
-fn piece(scene: &LnScene<'_>, id: &str, owner: Seat, kind: Kind, marks: Marks, (x, y): (f64, f64)) -> Markup {
+fn piece(
+    scene: &LnScene<'_>,
+    id: &str,
+    seat: Seat,
+    kind: Kind,
+    marks: Marks,
+    place: (f64, f64),
+    is_moving: bool,
+) -> Markup {
     let words = scene.words;
     let values = [
-        ("who", scene.name(owner).to_owned()),
+        ("who", scene.name(seat).to_owned()),
         ("unit", kind_name(words, kind)),
-        ("left", scene.view.table().units_left(owner, kind).to_string()),
+        ("left", scene.view.table().units_left(seat, kind).to_string()),
         ("what", names(scene, marks.seats())),
     ];
     let is_outlaw = marks != Marks::NONE;
-    let key = if is_outlaw { "ln-title-outlaw" } else { "ln-title-unit" };
-    let title = words.say_with(key, &values.each_ref().map(|(name, value)| (*name, value.as_str())));
+    let (key, rule) = if is_outlaw { ("ln-title-outlaw", "LN-46") } else { ("ln-title-unit", "LN-02") };
+    let tip = words.say_with(key, &values.each_ref().map(|(name, value)| (*name, value.as_str())));
+    let (x, y) = place;
     html! {
-        g id=(id) class={ "unit owner-" (owner.index() + 1) @if is_outlaw { " outlaw" } } {
-            title { (title) }
-            g transform=(at((x, y))) {
-                @match kind {
-                    Kind::Ship => {
-                        path .sail d="M-1-18h2v16h-2zM3-17q13 6 0 13zM-3-17q-9 6 0 13z" {}
-                        path d="M-19-3q4 4 8 4h22q4 0 8-4-2 13-9 13h-20q-7 0-9-13z" {}
-                    },
-                    Kind::Settler => path d="M0-19a6 6 0 0 1 4 10.500q8 3 9 18.500h-26q1-15.500 9-18.500A6 6 0 0 1 0-19z" {},
-                }
-            }
-            (small_badge(owner, (x, y + 3.5), 7.0))
-            @for (nth, seat) in marks.seats().enumerate() {
-                g .red-marker transform=(at((x + 15.0, y - 14.0 + 13.0 * nth as f64))) {
-                    path d="M0-8 7-4v8l-7 4-7-4v-8z" {}
-                    text y="3.500" text-anchor="middle" { (seat.index() + 1) }
+        g id=(id) class={ "ln-piece " (kind) " " (owner(seat)) @if is_outlaw { " outlaw" } @if is_moving { " on-its-way" } }
+            transform=(at(place)) data-tip=(tip) data-rule=(rule) {
+            g .z { (unit(kind, seat, (0.0, 0.0))) }
+            @if is_outlaw { ellipse .noose cy="-3" rx="29" ry="25" {} }
+        }
+        @for (nth, plaintiff) in marks.seats().enumerate() {
+            g id={ (id) "-red-" (plaintiff) } .ln-red transform=(at((x + 28.0, y - 12.0 + 20.0 * nth as f64))) {
+                g .z {
+                    (drawn_around("point-red", (0.0, 0.0), (20.0, 20.0)))
+                    (drawn_around(&super::art::seat_symbol(plaintiff), (0.0, 0.0), (13.0, 13.0)))
                 }
             }
         }
     }
 }
 
-/// The ships on the outer sea, side by side in the strip below the rim.
-fn outer(scene: &LnScene<'_>) -> Markup {
+/// A thread from each outlaw to a building of whoever has outlawed it, where one lies at its field (LN-46).
+fn threads(scene: &LnScene<'_>) -> Markup {
     let table = scene.view.table();
-    let ships: Vec<(Seat, usize, Marks)> = table
-        .seats()
-        .flat_map(|seat| table.outer(seat).iter().enumerate().map(move |(nth, &marks)| (seat, nth, marks)))
-        .collect();
-    let step = 44.0f64.min(440.0 / ships.len().max(1) as f64);
-    html! {
-        g #field-outer .field {
-            title { (scene.words.say("ln-title-outer")) }
-            rect .strip x="8" y="528" width=(WIDTH - 16.0) height="54" rx="12" {}
-            text .field-name x="18" y="545" { (scene.words.say("ln-outer")) }
-        }
-        @for (place, &(seat, nth, marks)) in ships.iter().enumerate() {
-            @let x = 130.0 + step * place as f64;
-            (piece(scene, &format!("outer-{seat}-{nth}"), seat, Kind::Ship, marks, (x, STRIP + 6.0)))
+    let mut threads = Vec::new();
+    for field in table.occupied() {
+        for plaintiff in table.marks(field).seats() {
+            let houses = table.farms(plaintiff) | table.villages(plaintiff);
+            let beside = (houses & board().corners(field)).into_iter().next();
+            threads.extend(beside.map(|corner| (unit_at(table, field), corner_at(corner))));
         }
     }
+    html! {
+        @for ((x1, y1), (x2, y2)) in threads {
+            @let (mx, my) = ((x1 + x2) / 2.0 + (y2 - y1) * 0.22, (y1 + y2) / 2.0 - (x2 - x1) * 0.22);
+            path .ln-thread d={ "M" (px(x1)) "," (px(y1)) "Q" (px(mx)) "," (px(my)) " " (px(x2)) "," (px(y2)) } {}
+        }
+    }
+}
+
+/// The ships on the outer sea, side by side below the rim.
+fn outer_ships(scene: &LnScene<'_>) -> Markup {
+    html! {
+        @for (nth, place, seat, marks) in ships_outside(scene.view.table()) {
+            (piece(scene, &format!("outer-{seat}-{nth}"), seat, Kind::Ship, marks, place, false))
+        }
+    }
+}
+
+/// The ships on the outer sea: which of its owner it is, where it lies, its owner and its red markers.
+pub(super) fn ships_outside(table: &Table) -> Vec<(usize, (f64, f64), Seat, Marks)> {
+    let ships: Vec<(usize, Seat, Marks)> = table
+        .seats()
+        .flat_map(|seat| table.outer(seat).iter().enumerate().map(move |(nth, &marks)| (nth, seat, marks)))
+        .collect();
+    let step = 66.0f64.min((WIDTH - 60.0 - FIRST_SHIP) / ships.len().max(1) as f64);
+    ships
+        .into_iter()
+        .enumerate()
+        .map(|(place, (nth, seat, marks))| (nth, (FIRST_SHIP + step * place as f64, STRIP), seat, marks))
+        .collect()
 }
 
 fn buildings(scene: &LnScene<'_>) -> Markup {
@@ -266,63 +317,77 @@ fn buildings(scene: &LnScene<'_>) -> Markup {
     html! {
         @for seat in table.seats() {
             @for corner in table.farms(seat) | table.villages(seat) {
-                @let (x, y) = corner_at(corner);
                 @let is_village = matches!(table.building(corner), Some((_, Building::Village)));
-                g id={ "house-" (corner) } class={ "house owner-" (seat.index() + 1) } {
-                    title {
-                        (words.say_with(if is_village { "ln-title-village" } else { "ln-title-farm" }, &[
-                            ("who", scene.name(seat)),
-                            ("corner", &corner_name(words, corner)),
-                            ("left", &table.houses_left(seat).to_string()),
-                        ]))
-                    }
-                    g transform=(at((x, y))) {
-                        @if is_village {
-                            path d="M-17 9V-2l7.500-8L-2-2l2-3 2 3 7.500-8L17-2V9z" {}
-                        } @else {
-                            path d="M-9 9V-3l9-9 9 9V9z" {}
-                        }
-                    }
-                    (small_badge(seat, (x, y + 2.0), 6.5))
+                @let tip = words.say_with(if is_village { "ln-title-village" } else { "ln-title-farm" }, &[
+                    ("who", scene.name(seat)),
+                    ("corner", &corner_name(words, corner)),
+                    ("left", &table.houses_left(seat).to_string()),
+                ]);
+                g id={ "house-" (corner) } class={ "ln-piece house " (owner(seat)) } transform=(at(corner_at(corner))) data-tip=(tip) data-rule="LN-10" {
+                    g .z { (house(is_village, seat, (0.0, 0.0))) }
                 }
             }
         }
     }
 }
 
-/// Where on the island an action takes place.
-fn place_of(scene: &LnScene<'_>, action: Action) -> Option<Place> {
+/// What the number that was rolled gives, where it comes from (LN-10, LN-11).
+fn gains(scene: &LnScene<'_>) -> Markup {
+    let table = scene.view.table();
+    let Phase::Harvest(sum) = *table.phase() else { return html! {} };
+    let mut gains = Vec::new();
+    for field in Fields::INNER.into_iter().filter(|&field| table.number(field) == Some(sum)) {
+        let Some(good) = table.good_at(field) else { continue };
+        if table.occupied().contains(field) {
+            gains.push((unit_at(table, field), 2, good));
+            continue;
+        }
+        for corner in board().corners(field) {
+            if let Some((_, building)) = table.building(corner) {
+                gains.push((corner_at(corner), if building == Building::Village { 2 } else { 1 }, good));
+            }
+        }
+    }
+    html! {
+        @for ((x, y), cards, good) in gains {
+            g .ln-gain-pill transform=(at((x + 18.0, y + 3.0))) {
+                g .z {
+                    rect y="-10" width="48" height="20" rx="10" {}
+                    text x="8" y="4" { "+" (cards) }
+                    (drawn(good.name(), (27.0, -8.0), (16.0, 16.0)))
+                }
+            }
+        }
+    }
+}
+
+/// The island for whoever hears it: what is known, and what each player has where.
+fn in_words(scene: &LnScene<'_>) -> Markup {
     let (words, table) = (scene.words, scene.view.table());
-    let field = |field: Field| {
-        let name = field_name(words, table, field);
-        // A pill over the strip would hide the ships on it.
-        let (x, y) = center(field);
-        let middle = if field == Field::OUTER { (WIDTH - 40.0, STRIP) } else { (x, y - 2.0) };
-        Place { id: field.to_string(), name, middle, radius: 23.0 }
-    };
-    let corner = |corner: Corner| Place {
-        id: corner.to_string(),
-        name: corner_name(words, corner),
-        middle: corner_at(corner),
-        radius: 13.0,
-    };
-    match action {
-        Action::Sue(at, _)
-        | Action::Move { to: at, .. }
-        | Action::Step { to: at, .. }
-        | Action::Flee(at)
-        | Action::Settler(at, _)
-        | Action::Ship(at, _)
-        | Action::Harbor(at, _)
-        | Action::Age(at)
-        | Action::GoodYear(at) => Some(field(at)),
-        Action::ShipOuter => Some(field(Field::OUTER)),
-        Action::Farm(at, _) | Action::Village(at) => Some(corner(at)),
-        Action::Enter(_) => match table.phase() {
-            Phase::Enter { target, .. } => Some(field(*target)),
-            _ => None,
-        },
-        _ => None,
+    let list = |parts: Vec<String>| if parts.is_empty() { words.say("ln-nothing") } else { parts.join("; ") };
+    let known = Fields::INNER.into_iter().filter(|&field| table.terrain(field).is_some());
+    let fields = list(known.map(|field| field_name(words, table, field)).collect());
+    html! {
+        div .unseen {
+            h2 { (words.say("ln-map")) }
+            p { (words.say_with("ln-words-fields", &[("what", &fields)])) }
+            ul {
+                @for seat in table.seats() {
+                    @let corners = |set: landnam::island::Corners| list(set.into_iter().map(|corner| corner_name(words, corner)).collect());
+                    @let units = table.units(seat).into_iter().filter_map(|field| table.unit(field).map(|unit| (unit.kind, field)));
+                    @let units = list(units.map(|(kind, field)| words.say_with("ln-words-unit", &[("unit", &kind_name(words, kind)), ("place", &field_name(words, table, field))])).collect());
+                    li {
+                        (words.say_with("ln-words-player", &[
+                            ("who", scene.name(seat)),
+                            ("farms", &corners(table.farms(seat))),
+                            ("villages", &corners(table.villages(seat))),
+                            ("units", &units),
+                            ("ships", &table.outer(seat).len().to_string()),
+                        ]))
+                    }
+                }
+            }
+        }
     }
 }
 
@@ -330,33 +395,18 @@ fn place_of(scene: &LnScene<'_>, action: Action) -> Option<Place> {
 pub(super) fn picture() -> Markup {
     html! {
         svg .picture viewBox="0 0 240 120" aria-hidden="true" {
-            rect .sky x="0" y="0" width="240" height="120" {}
-            rect .sea x="0" y="78" width="240" height="42" {}
-            path .ln-mountain d="M96 80 128 34l14 18 12-14 34 42Z" {}
-            path .cloth-2 d="M119 47 128 34l9 12-6 4-5-4Z" {}
-            path .ln-forest d="M150 80l8-18 8 18ZM164 80l7-16 7 16Z" {}
-            path .ln-meadow d="M84 82q60-14 130 0Z" {}
-            path .wood d="M24 84q6 6 12 6h40q6 0 12-6-2 22-14 22H38Q26 106 24 84Z" {}
-            path .camel d="M54 34h4v52h-4z" {}
-            path .cloth-2 d="M32 40h48q-6 20 0 38H32q6-18 0-38Z" {}
-            path .cloth-1 d="M41 40h8q-5 20 0 38h-8q5-18 0-38ZM63 40h8q-5 20 0 38h-8q5-18 0-38Z" {}
-            path .wave d="M0 106q12-6 24 0t24 0 24 0 24 0 24 0 24 0 24 0 24 0 24 0 24 0v14H0Z" {}
-        }
-    }
-}
-
-/// The name of a terrain with how many tiles are left, for the list of what is left.
-pub(super) fn tiles_left(scene: &LnScene<'_>) -> Markup {
-    let (words, table) = (scene.words, scene.view.table());
-    html! {
-        @for terrain in Terrain::ALL {
-            span .count {
-                svg class={ "swatch ln-" (terrain) } viewBox="-40 -46 80 92" aria-hidden="true" {
-                    polygon points="0,-44 38,-22 38,22 0,44 -38,22 -38,-22" {}
-                    (scenery(terrain))
-                }
-                (terrain_name(words, terrain)) " ×" (table.tiles_left(terrain))
+            rect width="240" height="120" fill="#c9d3d6" {}
+            circle cx="196" cy="30" r="13" fill="#f3e3b4" {}
+            rect y="76" width="240" height="44" fill="#6f8595" {}
+            g stroke="#2b2018" stroke-width="1.2" stroke-linejoin="round" {
+                path d="M104 80 140 26l17 24 13-17 40 47Z" fill="#b3ada3" {}
+                path d="M129 42 140 26l10 15-7 5-5-5-5 6Z" fill="#fffdf6" {}
+                path d="M90 82q66-20 142 0v4H90Z" fill="#b9c48a" {}
+                path d="M176 80l8-18 8 18ZM190 81l7-16 7 16ZM206 81l6-14 6 14Z" fill="#586f4c" {}
             }
+            path d="M0 92q10-5 20 0t20 0 20 0 20 0 20 0 20 0 20 0 20 0 20 0 20 0 20 0 20 0" fill="none" stroke="#b9c8d0" stroke-width="1.6" {}
+            (drawn("ship", (6.0, 14.0), (112.0, 98.0)))
+            path d="M0 112q10-5 20 0t20 0 20 0 20 0 20 0 20 0 20 0 20 0 20 0 20 0 20 0 20 0v8H0Z" fill="#5f7485" {}
         }
     }
 }

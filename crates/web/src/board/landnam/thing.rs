@@ -1,115 +1,253 @@
-//! The althing as a panel: whose word it is, the case that is heard, and what both sides have staked.
+//! The althing as a scene of its own: who sues whom over what, the stakes of both sides, and what each end brings.
 
-use game::{Seat, SeatSet};
+use game::Seat;
+use landnam::components::Kind;
+use landnam::island::Field;
 use landnam::phase::{Case, CaseSide, Hearing, Party, Phase, Thing};
+use landnam::{Action, Landnam};
 use maud::{Markup, html};
 
+use super::LnScene;
+use super::art::{chip, drawn, drawn_around, icon, owner, seat_sign, seat_symbol, unit};
+use super::map::tile_symbol;
 use super::words::{field_name, good_name, kind_name, names};
-use super::{LnScene, chip};
-use crate::page::badge;
+use crate::board::WebBoard;
 
-/// The panel, while there is a thing.
-pub(super) fn panel(scene: &LnScene<'_>) -> Markup {
-    let (words, table) = (scene.words, scene.view.table());
-    let Phase::Thing(thing) = table.phase() else { return html! {} };
+/// At most this many cards of a stake are drawn one by one.
+const DRAWN_CARDS: u8 = 6;
+
+/// The scene, while there is a thing.
+pub(super) fn scene_of(scene: &LnScene<'_>) -> Markup {
+    let Phase::Thing(thing) = scene.view.table().phase() else { return html! {} };
+    let words = scene.words;
     html! {
-        section #thing .panel aria-labelledby="thing-title" {
-            h2 #thing-title { (words.say("ln-thing")) " " small { (words.say("ln-thing-hint")) } }
-            (order(scene, thing))
+        section #thing .ln-thing .common aria-labelledby="thing-title" {
+            div .ln-rock {
+                svg viewBox="0 14 352 70" preserveAspectRatio="xMaxYMax slice" aria-hidden="true" { (drawn("law-rock", (0.0, 14.0), (352.0, 70.0))) }
+                h2 #thing-title { (words.say("ln-thing")) }
+                p { (words.say_with("ln-thing-by", &[("who", scene.name(scene.view.table().active()))])) }
+            }
             @match &thing.hearing {
-                Hearing::Naming => p { (words.say_with("ln-thing-naming", &[("who", scene.name(table.active()))])) },
-                Hearing::Docket => p { (words.say_with("ln-thing-docket", &[
-                    ("who", scene.name(thing.plaintiff)),
-                    ("count", &open_cases(scene, thing).to_string()),
-                ])) },
-                Hearing::Case(case) => (hearing(scene, thing, case)),
-                Hearing::Closing => p { (words.say("ln-thing-closing")) },
+                Hearing::Naming => (naming(scene)),
+                Hearing::Docket => (docket(scene, thing)),
+                Hearing::Case(case) => (heard(scene, case)),
+                Hearing::Closing => p .ln-say { (words.say("ln-thing-closing")) },
             }
             @if !thing.asked.is_empty() {
-                p .hint { (words.say_with("ln-thing-asked", &[("who", &names(scene, thing.asked))])) }
+                p .ln-say .asked { (icon("fate", 17, 17)) " " (words.say_with("ln-thing-asked", &[("who", &names(scene, thing.asked))])) }
+            }
+            (round(scene, thing))
+        }
+    }
+}
+
+/// Who sues first: each player with the cases that are possible.
+fn naming(scene: &LnScene<'_>) -> Markup {
+    let (words, table) = (scene.words, scene.view.table());
+    html! {
+        p .ln-say { (words.say_with("ln-thing-naming", &[("who", scene.name(table.active()))])) }
+        div .ln-choices {
+            @for seat in table.seats() {
+                @let action = Action::First(seat);
+                @if scene.can(action) {
+                    (scene.choice(&format!("first-{seat}"), "press", action, &html! { (seat_sign(seat, 18)) " " (scene.name(seat)) }))
+                }
             }
         }
     }
 }
 
-/// The cases that the plaintiff of the moment can still bring.
-fn open_cases(scene: &LnScene<'_>, thing: &Thing) -> u8 {
-    (scene.view.table().cases_of(thing.plaintiff) - thing.heard).len()
+/// The cases that the plaintiff can still bring, with the stakes to choose from.
+fn docket(scene: &LnScene<'_>, thing: &Thing) -> Markup {
+    let (words, table) = (scene.words, scene.view.table());
+    let cases = table.cases_of(thing.plaintiff) - thing.heard;
+    let values = [("who", scene.name(thing.plaintiff)), ("count", &cases.len().to_string())];
+    html! {
+        p .ln-say { (words.say_with("ln-thing-docket", &values)) }
+        ul .ln-cases { @for field in cases { (possible_case(scene, field)) } }
+    }
 }
 
-/// All players in the order in which they sue, with the cases they could bring and those against them.
-fn order(scene: &LnScene<'_>, thing: &Thing) -> Markup {
+/// A case that can be brought, with the stakes to choose from.
+fn possible_case(scene: &LnScene<'_>, field: Field) -> Markup {
     let (words, table) = (scene.words, scene.view.table());
-    let is_named = thing.hearing != Hearing::Naming;
-    let first = if is_named { thing.first } else { table.active() };
+    let (Some(defended), Some(good)) = (table.unit(field), table.good_at(field)) else { return html! {} };
+    let is_stake = |action: &&Action| matches!(action, Action::Sue(at, _) if *at == field);
     html! {
-        ol .docket {
-            @for seat in first.clockwise(table.players()) {
-                li class={ "plaintiff" @if is_named && seat == thing.plaintiff { " now" } } title=(words.say("ln-docket-title")) {
-                    (badge(seat)) " " strong { (scene.name(seat)) } " "
-                    span .hint {
-                        (words.say_with("ln-docket", &[
-                            ("count", &table.cases_of(seat).len().to_string()),
-                            ("against", &table.cases_against(seat).to_string()),
-                        ]))
+        li id={ "case-" (field) } {
+            (small_field(scene, field, defended.kind, defended.owner))
+            span {
+                b { (scene.name(defended.owner)) }
+                small { (kind_name(words, defended.kind)) ", " (field_name(words, table, field)) }
+                span .ln-stakes {
+                    @for &action in scene.legal.iter().filter(is_stake) {
+                        @if let Action::Sue(_, stake) = action {
+                            (scene.choice(&format!("sue-{field}-{stake}"), "press", action, &html! { (stake) (chip(good, 16)) }))
+                        }
                     }
-                    @if thing.sued.contains(seat) { " " span .tag { (words.say("ln-was-sued")) } }
                 }
             }
         }
     }
 }
 
-fn hearing(scene: &LnScene<'_>, thing: &Thing, case: &Case) -> Markup {
+/// A field with its unit, small.
+fn small_field(scene: &LnScene<'_>, field: Field, kind: Kind, seat: Seat) -> Markup {
+    let table = scene.view.table();
+    html! {
+        svg class={ "ln-small-field " (owner(seat)) } viewBox="-62 -62 124 124" aria-hidden="true" {
+            (drawn_around(&tile_symbol(table.terrain(field), field), (0.0, 0.0), (120.0, 120.0)))
+            @if let Some(number) = table.number(field) {
+                g .ln-number transform="translate(0 -21)" { circle .disc r="16" {} text y="6" { (number) } }
+            }
+            g transform="translate(0 22)" { (unit(kind, seat, (0.0, 0.0))) }
+        }
+    }
+}
+
+/// The case that is heard: both sides, their stakes, what each end brings, and what the viewer can do.
+fn heard(scene: &LnScene<'_>, case: &Case) -> Markup {
     let (words, table) = (scene.words, scene.view.table());
-    let unit = table.unit(case.field);
-    let kind = unit.map_or(String::new(), |unit| kind_name(words, unit.kind));
-    let defender = unit.map_or(thing.plaintiff, |unit| unit.owner);
-    let values = [
-        ("who", scene.name(thing.plaintiff).to_owned()),
-        ("what", scene.name(defender).to_owned()),
-        ("unit", kind),
-        ("place", field_name(words, table, case.field)),
-        ("good", good_name(words, case.good)),
-    ];
-    let answering: SeatSet = case.offer.map_or(case.answering, SeatSet::one);
+    let defended = table.unit(case.field);
+    let (kind, defender) =
+        defended.map_or((Kind::Settler, case.defender.holder), |unit| (unit.kind, unit.owner));
     html! {
-        p { (words.say_with("ln-case", &values.each_ref().map(|(name, value)| (*name, value.as_str())))) }
-        div .scales {
-            (side(scene, case, Party::Plaintiff, &case.plaintiff))
-            span .versus aria-hidden="true" { (words.say("ln-versus")) }
-            (side(scene, case, Party::Defender, &case.defender))
+        div .ln-case {
+            (party(scene, &case.plaintiff, "ln-plaintiff", Party::Plaintiff == case.to_raise))
+            div .ln-matter {
+                (small_field(scene, case.field, kind, defender))
+                small { (kind_name(words, kind)) ", " (field_name(words, table, case.field)) }
+            }
+            (party(scene, &case.defender, "ln-defender", Party::Defender == case.to_raise))
         }
-        @if let Some(seat) = case.offer {
-            p { (words.say_with("ln-case-offered", &[("who", scene.name(seat))])) }
-        } @else if answering.is_empty() {
-            p { (words.say("ln-case-lost")) }
-        } @else {
-            p { (words.say_with("ln-case-answer", &[("who", &names(scene, answering))])) }
+        div .ln-scale {
+            (pan(case, &case.plaintiff))
+            div .ln-tally {
+                b { (case.plaintiff.stake()) }
+                (icon("scales", 42, 26))
+                b { (case.defender.stake()) }
+            }
+            (pan(case, &case.defender))
+        }
+        p .ln-say { (state_of(scene, case)) }
+        (ends(scene, case, kind))
+        (answers(scene, case))
+    }
+}
+
+fn party(scene: &LnScene<'_>, side: &CaseSide, key: &str, is_to_raise: bool) -> Markup {
+    let others: Vec<Seat> = side.members.into_iter().filter(|&seat| seat != side.holder).collect();
+    html! {
+        div .ln-party .to-raise[is_to_raise] {
+            svg class={ "ln-shield " (owner(side.holder)) } viewBox="-32 -32 64 64" aria-hidden="true" {
+                (drawn_around("shield", (0.0, 0.0), (64.0, 64.0)))
+                (drawn_around(&seat_symbol(side.holder), (0.0, 0.0), (26.0, 26.0)))
+            }
+            b { (scene.name(side.holder)) }
+            small { (scene.words.say(key)) @if !others.is_empty() { ", " (scene.words.say_with("ln-with", &[("who", &names(scene, others))])) } }
         }
     }
 }
 
-/// One side of the scales: who is on it, who holds the case, and the stake.
-fn side(scene: &LnScene<'_>, case: &Case, party: Party, side: &CaseSide) -> Markup {
-    let words = scene.words;
-    let title = match party {
-        Party::Plaintiff => words.say("ln-plaintiff"),
-        Party::Defender => words.say("ln-defender"),
-    };
-    let is_holder = |seat: Seat| seat == side.holder && side.members.len() > 1;
+/// The stake of one side as cards.
+fn pan(case: &Case, side: &CaseSide) -> Markup {
     html! {
-        div class={ "scale" @if case.to_raise == party { " to-raise" } } {
-            h3 { (title) }
-            ul {
-                @for seat in side.members {
-                    li { (badge(seat)) " " (scene.name(seat)) @if is_holder(seat) { " " span .tag { (words.say("ln-holder")) } } }
-                }
+        div .ln-pan {
+            @for _ in 0..side.cards.min(DRAWN_CARDS) {
+                span .ln-staked { (icon(&format!("pile-{}", case.good), 28, 21)) (chip(case.good, 15)) }
             }
-            p .stake {
-                @for _ in 0..side.cards { (chip(case.good)) }
-                @if side.bonus > 0 { span .tag { (words.say_with("ln-bonus", &[("count", &side.bonus.to_string())])) } }
-                strong { (words.say_with("ln-stake", &[("count", &side.stake().to_string())])) }
+            @if side.cards > DRAWN_CARDS { b { "×" (side.cards) } }
+            @if side.bonus > 0 { span .ln-staked .law { (icon("card-lawspeaker", 36, 24)) b { "+" (side.bonus) } } }
+        }
+    }
+}
+
+/// What the case waits for.
+fn state_of(scene: &LnScene<'_>, case: &Case) -> String {
+    let words = scene.words;
+    if let Some(seat) = case.offer {
+        return words.say_with("ln-case-offered", &[("who", scene.name(seat))]);
+    }
+    if case.answering.is_empty() {
+        return words.say("ln-case-lost");
+    }
+    let (own, other) = (case.side(case.to_raise).stake(), case.side(case.to_raise.other()).stake());
+    let missing = (other + 1).saturating_sub(own).to_string();
+    let good = good_name(words, case.good);
+    words.say_with(
+        "ln-case-needs",
+        &[("who", &names(scene, case.answering)), ("count", &missing), ("good", &good)],
+    )
+}
+
+/// What each end of the case brings (LN-25, LN-27).
+fn ends(scene: &LnScene<'_>, case: &Case, kind: Kind) -> Markup {
+    let (words, table) = (scene.words, scene.view.table());
+    let points = |seat: Seat| (table.points(seat) + 1).to_string();
+    let [one, other] = [case.plaintiff.holder, case.defender.holder];
+    html! {
+        ul .ln-ends data-rule="LN-25" {
+            li {
+                (seat_sign(one, 18))
+                span { (words.say_with("ln-end-plaintiff", &[("who", scene.name(one)), ("count", &points(one)), ("unit", &kind_name(words, kind))])) }
+            }
+            li {
+                (seat_sign(other, 18))
+                span { (words.say_with("ln-end-defender", &[("who", scene.name(other)), ("count", &points(other))])) }
+            }
+        }
+    }
+}
+
+/// What the viewer can do in the case, besides cards.
+fn answers(scene: &LnScene<'_>, case: &Case) -> Markup {
+    let words = scene.words;
+    let raises: Vec<u8> = scene
+        .legal
+        .iter()
+        .filter_map(|action| if let Action::Raise(cards) = action { Some(*cards) } else { None })
+        .collect();
+    let own = case.side(case.to_raise).stake();
+    let press = |id: &str, class: &str, action: Action, body: Markup| {
+        html! {
+            @if scene.can(action) { (scene.choice(id, class, action, &body)) }
+        }
+    };
+    let plain =
+        |id: &str, action: Action| press(id, "press", action, html! { (Landnam::label(scene, action)) });
+    html! {
+        div .ln-choices {
+            @if let [least, more @ ..] = raises.as_slice() {
+                (press("raise", "press first", Action::Raise(*least), html! {
+                    (chip(case.good, 18)) " " (words.say_with("ln-raise-to", &[("count", &(own + least).to_string())]))
+                }))
+                @for cards in more { (press(&format!("raise-{cards}"), "press", Action::Raise(*cards), html! { (own + cards) })) }
+            }
+            (press("take", "press first", Action::Take, html! { (words.say("ln-take-short")) }))
+            (plain("refuse", Action::Refuse))
+            (plain("yield", Action::Yield))
+            @for seat in scene.view.table().seats() {
+                (press(&format!("hand-{seat}"), "press", Action::Hand(seat), html! {
+                    (words.say("ln-hand-to")) " " (seat_sign(seat, 17)) " " (scene.name(seat))
+                }))
+            }
+        }
+    }
+}
+
+/// The round of plaintiffs: cases to bring, possible cases against each, and who was sued (LN-22, LN-28).
+fn round(scene: &LnScene<'_>, thing: &Thing) -> Markup {
+    let (words, table) = (scene.words, scene.view.table());
+    let seats = thing.first.clockwise(table.players());
+    html! {
+        ol .ln-round {
+            @for seat in seats {
+                @let values = [table.cases_of(seat).len(), table.cases_against(seat)].map(|count| count.to_string());
+                li .now[seat == thing.plaintiff] data-tip=(words.say("ln-docket-title")) data-rule="LN-28" {
+                    (seat_sign(seat, 17))
+                    span { (words.say_with("ln-docket", &[("count", &values[0]), ("against", &values[1])])) }
+                    @if thing.sued.contains(seat) { small { (words.say("ln-was-sued")) } }
+                }
             }
         }
     }

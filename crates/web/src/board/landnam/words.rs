@@ -2,8 +2,8 @@
 
 use game::{Actor, Seat};
 use landnam::components::{Bundle, Fate, Good, Goods, Kind, Terrain, aged};
-use landnam::island::{Corner, Field, board};
-use landnam::phase::{Hearing, Phase, Talk};
+use landnam::island::{Corner, Field, Fields, board};
+use landnam::phase::{Hearing, Phase, Sowing, Talk};
 use landnam::{Action, Building, Cards, Landnam, Table};
 
 use super::LnScene;
@@ -69,12 +69,13 @@ pub(super) fn corner_name(words: &Words, corner: Corner) -> String {
 
 /// What a step is called, or how the log tells of it.
 pub(super) fn action_text(scene: &LnScene<'_>, actor: Actor, action: Action, voice: Voice) -> String {
-    Step { teller: Teller::new(scene, actor, voice), scene, table: scene.view.table() }.tell(action)
+    Step { teller: Teller::new(scene, actor, voice), voice, scene, table: scene.view.table() }.tell(action)
 }
 
 /// One step, to be put into words.
 struct Step<'a> {
     teller: Teller<'a, Landnam>,
+    voice: Voice,
     scene: &'a LnScene<'a>,
     table: &'a Table,
 }
@@ -136,10 +137,59 @@ impl Step<'_> {
             | Action::Harbor(..)
             | Action::Age(_)
             | Action::End => self.building(action),
-            Action::Reap => self.say("ln-reap", &[]),
-            Action::GoodYear(field) => self.say("ln-good-year", &[("place", &self.field(field))]),
-            Action::Play(fate) => self.say("ln-play", &[("card", &fate_name(self.words(), fate))]),
+            Action::Reap => self.harvest("ln-reap", &[], None),
+            Action::GoodYear(field) => {
+                self.harvest("ln-good-year", &[("place", &self.field(field))], Some(field))
+            }
+            Action::Play(fate) => {
+                let values = [("card", &*fate_name(self.words(), fate))];
+                if fate == Fate::Fallow {
+                    self.harvest("ln-play", &values, None)
+                } else {
+                    self.say("ln-play", &values)
+                }
+            }
         }
+    }
+
+    /// A step that brings in the harvest; the log says to whom and what.
+    fn harvest(&self, key: &str, values: &[(&'static str, &str)], doubled: Option<Field>) -> String {
+        let said = self.say(key, values);
+        match (self.voice, self.table.phase()) {
+            (Voice::Tell, Phase::Harvest(sum)) => self.and_harvest(&said, *sum, doubled),
+            _ => said,
+        }
+    }
+
+    /// What a number gives to whom, after a sentence (LN-10 to LN-12).
+    fn and_harvest(&self, said: &str, sum: u8, doubled: Option<Field>) -> String {
+        let (words, table) = (self.words(), self.table);
+        let mut total = Goods::NONE;
+        let mut gains = Vec::new();
+        for seat in table.seats() {
+            let mut goods = Goods::NONE;
+            for field in Fields::INNER.into_iter().filter(|&field| table.number(field) == Some(sum)) {
+                let times = if doubled == Some(field) && seat == table.active() { 2 } else { 1 };
+                if let Some(good) = table.good_at(field) {
+                    goods[good] += times * table.claim(seat, field);
+                }
+            }
+            total.add(goods);
+            if goods != Goods::NONE {
+                gains.push(words.say_with(
+                    "ln-gets",
+                    &[("who", self.scene.name(seat)), ("what", &goods_text(words, goods))],
+                ));
+            }
+        }
+        let short = |good: &Good| total[*good] > table.stock()[*good];
+        let lost: Vec<String> = Good::ALL.into_iter().filter(short).map(|good| self.good(good)).collect();
+        let what = match (lost.is_empty(), gains.is_empty()) {
+            (false, _) => words.say_with("ln-dearth", &[("what", &lost.join(", "))]),
+            (true, true) => words.say("ln-gets-nothing"),
+            (true, false) => words.say_with("ln-gains", &[("what", &gains.join("; "))]),
+        };
+        format!("{said} {what}")
     }
 
     fn chance(&self, action: Action) -> String {
@@ -152,7 +202,12 @@ impl Step<'_> {
             Action::Roll(one, other) => {
                 let values = [one, other, one + other].map(|number| number.to_string());
                 let key = if one + other == 7 { "ln-roll-seven" } else { "ln-roll" };
-                self.say(key, &[("one", &values[0]), ("two", &values[1]), ("count", &values[2])])
+                let rolled =
+                    self.say(key, &[("one", &values[0]), ("two", &values[1]), ("count", &values[2])]);
+                // Who has no fate card, or has sown a second time, harvests at once.
+                let is_second = matches!(self.table.phase(), Phase::Roll(Sowing::Second));
+                let asked = self.table.fate_held(self.table.active()) > 0 && !is_second;
+                if one + other == 7 || asked { rolled } else { self.and_harvest(&rolled, one + other, None) }
             }
             Action::Found(Some(green), red) => {
                 self.say("ln-found", &[("green", &green.pips().to_string()), ("red", &red.to_string())])
@@ -334,6 +389,22 @@ impl Step<'_> {
             other => other.to_string(),
         }
     }
+}
+
+/// The phases of a turn, and which of them it is.
+pub(super) fn phases(phase: &Phase) -> [(&'static str, bool); 4] {
+    let is_thing = matches!(phase, Phase::Thing(_) | Phase::Draw(_));
+    let is_harvest = matches!(phase, Phase::Roll(_) | Phase::Harvest(_) | Phase::Age(_));
+    let is_trade = matches!(phase, Phase::Trade(_));
+    let is_building = matches!(phase, Phase::Build(_));
+    let is_before = matches!(phase, Phase::Start | Phase::Opening(_) | Phase::Over);
+    let is_movement = !(is_thing || is_harvest || is_trade || is_building || is_before);
+    [
+        (if is_thing { "ln-phase-thing" } else { "ln-phase-harvest" }, is_thing || is_harvest),
+        ("ln-phase-movement", is_movement),
+        ("ln-phase-trade", is_trade),
+        ("ln-phase-building", is_building),
+    ]
 }
 
 /// What is asked of whoever is to act.

@@ -1,24 +1,20 @@
-//! The map with posts, routes, merchants, caravans, tokens and the robber.
+//! The map: land and sea from a kept drawing, then numbers, routes, cities, travelers, and what can be clicked on top.
+//!
+//! Pieces and names keep their size while the map is zoomed (class `fixed`); routes and numbers grow with the land.
 
 use game::Seat;
-use hex::{Hex, Layout, Orientation};
 use maud::{Markup, html};
-use merchants::components::Terrain;
-use merchants::ids::{CityId, LandId, PathId};
-use merchants::map::{City, Map, Mark};
-use merchants::place::{HexName, Intersection, Path};
-use merchants::{Action, Merchants, Post};
+use merchants::Post;
+use merchants::ids::{CityId, CitySet, LandId, PathId};
+use merchants::map::{City, Mark};
 
+use super::geometry::{Point, around, corner, ends, frame, layout};
+use super::targets::{self, Target};
 use super::words::{corner_name, land_name, path_name, resource_name};
-use super::{MoeScene, chip};
-use crate::board::draw::{Place, Targets, at, middle, points, px, small_badge};
-
-/// From the middle of a hex to its corner.
-const SIZE: f64 = 44.0;
-
-fn layout() -> Layout {
-    Layout { orientation: Orientation::FlatTop, size: SIZE, origin: (0.0, 0.0) }
-}
+use super::{MoeScene, land};
+use crate::board::draw::{at, middle, px};
+use crate::board::symbol;
+use crate::words::Words;
 
 /// The picture of the front page: a route over the map.
 pub(super) fn picture() -> Markup {
@@ -35,254 +31,266 @@ pub(super) fn picture() -> Markup {
     }
 }
 
-/// The map: lands first, then paths, then what stands on them, and what can be clicked on top.
-pub(super) fn map(scene: &MoeScene<'_>) -> Markup {
-    let map = scene.view.table().map();
-    let targets = Targets::<Merchants>::new(scene, |action| place_of(scene, action));
+/// A piece of the drawings among the assets, in the middle between left and right, its upper rim at `top`.
+fn piece(name: &str, (width, height): (f64, f64), top: f64) -> Markup {
     html! {
-        div .scroll tabindex="0" role="group" aria-label=(scene.words.say("moe-map")) {
-            svg #map .map .europe viewBox=(frame(map)) {
-                @for &sea in &map.seas { (sea_hex(sea.hex())) }
-                @for number in map.lands.ids() { (land(scene, number)) }
-                @for number in map.paths.ids() { (path(scene, number)) }
-                @for number in map.cities.ids() { (city(scene, number)) }
-                (robber(scene))
-                (travelers(scene))
-                (targets.buttons())
+        svg x=(px(-width / 2.0)) y=(px(top)) width=(px(width)) height=(px(height)) overflow="visible" {
+            (symbol("svg/merchants.svg", name))
+        }
+    }
+}
+
+/// The map in its window, with the buttons that move it.
+pub(super) fn map(scene: &MoeScene<'_>) -> Markup {
+    let (words, table) = (scene.words, scene.view.table());
+    let map = table.map();
+    let (left, top, width, height) = frame(map);
+    let whole = [left, top, width, height].map(px).join(" ");
+    let targets = targets::all(scene);
+    html! {
+        div #moe-pane .moe-pane .common role="group" aria-label=(words.say("moe-map")) {
+            div .moe-window tabindex="0" aria-label=(words.say("moe-map-keys")) {
+                svg #map .europe viewBox=(whole) data-pan=(whole) data-home=(home(scene, &targets)) preserveAspectRatio="xMidYMid slice" {
+                    image href=(land::path(map)) x=(px(left)) y=(px(top)) width=(px(width)) height=(px(height)) {}
+                    @for number in map.lands.ids() { (number_on(scene, number)) }
+                    @for number in map.paths.ids() { (route(scene, number)) }
+                    @for target in &targets { (targets::ghost(scene, target)) }
+                    @for number in map.cities.ids() { (city(scene, number)) }
+                    (robber(scene))
+                    (travelers(scene))
+                    @for number in map.cities.ids() { (city_name(scene, number)) }
+                    @for target in &targets { (targets::button(scene, target)) }
+                }
+            }
+            (overview(scene, &whole))
+        }
+        (targets::menus(scene, &targets))
+        (as_text(scene))
+    }
+}
+
+/// The part of the map that matters to the viewer first: their own pieces and what they can do.
+fn home(scene: &MoeScene<'_>, targets: &[Target]) -> String {
+    let (table, map) = (scene.view.table(), scene.view.table().map());
+    let seats: Vec<Seat> = scene.me().map_or_else(|| table.seats().collect(), |me| vec![me]);
+    let mut points: Vec<Point> = Vec::new();
+    for seat in seats {
+        points.extend(table.posts[seat].iter().map(|city| corner(map, map.site[city])));
+        points.extend(table.merchants_of(seat).map(|at| corner(map, at)));
+        points.extend(table.caravans_of(seat).flat_map(|caravan| ends(map, caravan.at)));
+    }
+    points.extend(targets.iter().map(|target| target.middle));
+    if points.is_empty() {
+        let (left, top, width, height) = frame(map);
+        return [left, top, width, height].map(px).join(" ");
+    }
+    let (left, top, width, height) = around(points, 90.0);
+    [left, top, width, height].map(px).join(" ")
+}
+
+/// The whole map, small, with the window in it; and the buttons for those who have no wheel.
+fn overview(scene: &MoeScene<'_>, whole: &str) -> Markup {
+    let (words, table) = (scene.words, scene.view.table());
+    let map = table.map();
+    let (left, top, width, height) = frame(map);
+    let dot = |seat: Seat, (x, y): Point| {
+        html! { circle class={ "moe-dot own-" (seat.index() + 1) } cx=(px(x)) cy=(px(y)) r="34" {} }
+    };
+    html! {
+        div .moe-over {
+            svg #moe-overview viewBox=(whole) aria-hidden="true" {
+                image href=(land::path(map)) x=(px(left)) y=(px(top)) width=(px(width)) height=(px(height)) {}
+                @for seat in table.seats() { @for city in table.posts[seat].iter() { (dot(seat, corner(map, map.site[city]))) } }
+                rect #moe-here x=(px(left)) y=(px(top)) width=(px(width)) height=(px(height)) {}
+            }
+            div .moe-zoom {
+                @for (way, sign) in [("in", "+"), ("out", "−"), ("home", "◎")] {
+                    button type="button" data-zoom=(way) aria-label=(words.say(&format!("moe-zoom-{way}"))) data-tip=(words.say(&format!("moe-zoom-{way}"))) { (sign) }
+                }
             }
         }
-        (targets.menus())
     }
 }
 
-/// The part of the plane that the map needs: its lands and all ends of paths, with a little sea around them.
-fn frame(map: &Map) -> String {
-    let lands = map.lands.iter().flat_map(|land| layout().corners(land.name.hex()));
-    let ends = map.intersections.iter().map(|at| layout().corner(at.point()));
-    let (mut left, mut top, mut right, mut bottom) = (f64::MAX, f64::MAX, f64::MIN, f64::MIN);
-    for (x, y) in lands.chain(ends) {
-        (left, right) = (left.min(x), right.max(x));
-        (top, bottom) = (top.min(y), bottom.max(y));
-    }
-    let rim = SIZE * 0.5;
-    let (width, height) = (right - left + 2.0 * rim, bottom - top + 2.0 * rim);
-    [left - rim, top - rim, width, height].map(px).join(" ")
-}
-
-fn sea_hex(hex: Hex) -> Markup {
-    let (x, y) = layout().center(hex);
-    html! {
-        g .sea-hex {
-            polygon points=(points(&layout().corners(hex))) {}
-            path transform=(at((x, y))) d="M-14 4q3.5-5 7 0t7 0 7 0 7 0" {}
-        }
-    }
-}
-
-fn land(scene: &MoeScene<'_>, number: LandId) -> Markup {
+/// The number of a land, printed or on a token, with its pips; an empty circle where a token may come.
+fn number_on(scene: &MoeScene<'_>, number: LandId) -> Markup {
     let (table, words) = (scene.view.table(), scene.words);
     let land = &table.map().lands[number];
-    let number = table.number_on(number);
     let (x, y) = layout().center(land.name.hex());
-    let title = words.say_with(
+    let tip = words.say_with(
         "moe-title-land",
         &[
             ("place", &land_name(words, table, land.name)),
             ("good", &resource_name(words, land.terrain.resource())),
         ],
     );
-    html! {
-        g id={ "land-" (land.name) } class={ "land land-" (land.terrain) @if land.high { " high" } } {
-            title { (title) }
-            polygon points=(points(&layout().corners(land.name.hex()))) {}
-            path .scenery transform=(at((x, y))) d=(scenery(land.terrain)) {}
-            g transform={ (at((x + 10.0, y - 33.0))) " scale(.62)" } { (chip(land.terrain.resource())) }
-            @match (number, land.mark) {
-                (Some(number), mark) => g class={ "marker" @if matches!(number, 6 | 8) { " often" } @if !matches!(mark, Mark::Number(_)) { " token" } } {
-                    circle cx=(px(x)) cy=(px(y)) r="13" {}
-                    text x=(px(x)) y=(px(y + 5.0)) text-anchor="middle" { (number) }
-                },
-                (None, _) => circle .empty-circle cx=(px(x)) cy=(px(y)) r="12" {},
+    let token = match (table.number_on(number), land.mark) {
+        (Some(number), mark) => {
+            let pips = 6 - i32::from(number.abs_diff(7));
+            let is_token = !matches!(mark, Mark::Number(_));
+            html! {
+                @if is_token { ellipse .moe-token-edge cx="0" cy="3" rx="22" ry="21" {} }
+                circle .moe-disc r="21" {}
+                text y="5" text-anchor="middle" { (number) }
+                @for pip in 0..pips { circle .moe-pip cx=(px(f64::from(pip) * 4.6 - f64::from(pips - 1) * 2.3)) cy="12" r="1.7" {} }
             }
         }
-    }
-}
-
-/// What grows or rises on a terrain: each has its own strokes, so that color is not needed.
-fn scenery(terrain: Terrain) -> &'static str {
-    match terrain {
-        Terrain::Forest => "M-22-20l-6 11h12zM-26 10l-6 11h12zM24 12l-6 11h12z",
-        Terrain::Pasture => "M-24-18l2-7 2 7M-26 18l2-7 2 7M22 20l2-7 2 7M-16 24l2-6 2 6",
-        Terrain::Field => "M-28-20h14M-26-15h12M-30 16h12M-28 21h12M16 16h14M16 21h12",
-        Terrain::Mountains => "M-34-12l9-16 8 14M-32 24l8-14 8 14M16 24l8-14 8 14",
-        Terrain::Saltworks => "M-30-22h10v8h-10zM-30 14h9v8h-9zM20 14h10v8H20z",
-    }
-}
-
-fn ends(map: &Map, path: PathId) -> [(f64, f64); 2] {
-    map.ends[path].map(|end| layout().corner(map.intersections[end].point()))
-}
-
-fn path(scene: &MoeScene<'_>, number: PathId) -> Markup {
-    let (table, map) = (scene.view.table(), scene.view.table().map());
-    let [from, to] = ends(map, number);
-    let owner = table.route_on(number);
-    let class = match owner {
-        Some(seat) => format!("moe-route owner-{}", seat.index() + 1),
-        None if map.sea_paths.contains(number) => "moe-path lane".to_owned(),
-        None => "moe-path".to_owned(),
+        (None, _) => html! { circle .moe-empty r="19" {} },
     };
-    let line = html! { line class=(class) x1=(px(from.0)) y1=(px(from.1)) x2=(px(to.0)) y2=(px(to.1)) {} };
+    let often = matches!(table.number_on(number), Some(6 | 8));
     html! {
-        @match owner {
-            Some(seat) => g id={ "route-" (map.paths[number]) } {
-                title { (scene.words.say_with("moe-title-route", &[("who", scene.name(seat)), ("place", &path_name(scene.words, map, map.paths[number]))])) }
-                line .moe-route.edge x1=(px(from.0)) y1=(px(from.1)) x2=(px(to.0)) y2=(px(to.1)) {}
-                (line)
-                (small_badge(seat, middle(from, to), 5.5))
-            },
-            None => (line),
-        }
-        @if map.double.contains(number) { (double_arrow(scene, from, to)) }
+        g id={ "land-" (land.name) } class={ "moe-number" @if often { " often" } } transform=(at((x, y))) data-tip=(tip) data-rule="MOE-21" { (token) }
     }
 }
 
-/// A double arrow along a path (MOE-05).
-fn double_arrow(scene: &MoeScene<'_>, from: (f64, f64), to: (f64, f64)) -> Markup {
+/// A route with its owner's color, and mark.
+fn route(scene: &MoeScene<'_>, number: PathId) -> Markup {
+    let (table, map) = (scene.view.table(), scene.view.table().map());
+    let Some(seat) = table.route_on(number) else { return html! {} };
+    let [from, to] = ends(map, number);
     let angle = (to.1 - from.1).atan2(to.0 - from.0).to_degrees();
+    let place = path_name(scene.words, map, map.paths[number]);
+    let tip = scene.words.say_with("moe-title-route", &[("who", scene.name(seat)), ("place", &place)]);
     html! {
-        g .double-arrow {
-            title { (scene.words.say("moe-title-double")) }
-            path transform={ (at(middle(from, to))) " rotate(" (px(angle)) ")" } d="M-13 0l6-5v3.500h14v-3.500l6 5-6 5v-3.500h-14v3.500z" {}
+        g id={ "route-" (map.paths[number]) } class={ "own-" (seat.index() + 1) } data-tip=(tip) data-rule="MOE-57"
+            transform={ (at(middle(from, to))) " rotate(" (px(angle)) ")" } {
+            (piece(&format!("route-{}", seat.index() + 1), (48.0, 18.0), -8.0))
         }
     }
 }
 
+/// A city with what stands in it.
 fn city(scene: &MoeScene<'_>, number: CityId) -> Markup {
     let table = scene.view.table();
     let city = &table.map().cities[number];
-    let (x, y) = layout().corner(city.at.point());
-    let post = table.post_in(number);
-    let commodity = table.commodity_in(number);
+    let point = layout().corner(city.at.point());
+    let (post, commodity) = (table.post_in(number), table.commodity_in(number));
     html! {
-        g id={ "city-" (city.id) } class={ "city" @if city.violet { " violet" } } {
-            title { (city_title(scene, city, post, commodity)) }
-            path transform=(at((x, y))) d="M-9 0l4.5-8h9l4.5 8-4.5 8h-9z" {}
-            @match post {
-                Some(Post::Of(seat)) => {
-                    path class={ "post owner-" (seat.index() + 1) } transform=(at((x, y))) d="M-11 9V-3l5.500-3v-5h3v3.500l2.500-2 11 7.500V9z" {}
-                    (small_badge(seat, (x, y + 2.0), 6.5))
-                },
-                Some(Post::Neutral) => {
-                    path .post .neutral transform=(at((x, y))) d="M-11 9V-3l5.500-3v-5h3v3.500l2.500-2 11 7.500V9z" {}
-                    text .neutral-letter x=(px(x)) y=(px(y + 6.0)) text-anchor="middle" { "N" }
-                },
-                None => @for nth in 0..city.coins {
-                    circle .city-coin cx=(px(x + 9.0 * f64::from(nth) - 4.5 * f64::from(city.coins - 1))) cy=(px(y - 13.0)) r="4.5" {}
-                },
+        g id={ "city-" (city.id) } transform=(at(point)) data-tip=(city_tip(scene, city, post, commodity)) data-rule="MOE-48" {
+            g .fixed {
+                @match post {
+                    Some(Post::Of(seat)) => g class={ "moe-piece own-" (seat.index() + 1) } {
+                        (piece(&format!("post-{}", seat.index() + 1), (36.0, 36.0), -18.0))
+                    },
+                    Some(Post::Neutral) => g .moe-piece .neutral {
+                        path d="M-11 9V-3l5.500-3v-5h3v3.500l2.500-2 11 7.500V9z" {}
+                        text y="7" text-anchor="middle" { "N" }
+                    },
+                    None => {
+                        path class={ "moe-site" @if city.violet { " violet" } } d="M-8 0l4-7h8l4 7-4 7h-8z" {}
+                        @for nth in 0..city.coins {
+                            g transform=(at((10.0 * f64::from(nth) - 5.0 * f64::from(city.coins.saturating_sub(1)), -13.0))) {
+                                (piece("coin", (12.0, 12.0), -6.0))
+                            }
+                        }
+                    },
+                }
+                @if let Some(seat) = commodity {
+                    g class={ "own-" (seat.index() + 1) } transform="translate(13 9)" { (piece(&format!("commodity-{}", seat.index() + 1), (16.0, 14.0), -6.0)) }
+                }
             }
-            @if let Some(seat) = commodity {
-                rect .commodity x=(px(x + 6.0)) y=(px(y - 17.0)) width="14" height="12" rx="2" {}
-                (small_badge(seat, (x + 13.0, y - 11.0), 5.0))
-            }
-            text .city-name x=(px(x)) y=(px(y + 20.0)) text-anchor="middle" { (city.name) }
+        }
+    }
+}
+
+/// The name of a city; the script puts it where it covers nothing.
+fn city_name(scene: &MoeScene<'_>, number: CityId) -> Markup {
+    let table = scene.view.table();
+    let city = &table.map().cities[number];
+    let (x, y) = layout().corner(city.at.point());
+    let has_post = table.post_in(number).is_some();
+    html! {
+        g transform=(at((x, y))) aria-hidden="true" {
+            text .fixed .moe-label .busy[has_post] data-at={ (px(x)) " " (px(y)) } y="27" text-anchor="middle" { (city.name) }
         }
     }
 }
 
 /// A city with all there is to know about it.
-fn city_title(scene: &MoeScene<'_>, city: &City, post: Option<Post>, commodity: Option<Seat>) -> String {
+fn city_tip(scene: &MoeScene<'_>, city: &City, post: Option<Post>, commodity: Option<Seat>) -> String {
     let words = scene.words;
-    let mut parts =
+    let mut lines =
         vec![city.name.clone(), words.say(if city.violet { "moe-title-violet" } else { "moe-title-brown" })];
-    parts.push(match post {
+    lines.push(match post {
         Some(Post::Of(seat)) => words.say_with("moe-title-post", &[("who", scene.name(seat))]),
         Some(Post::Neutral) => words.say("moe-title-neutral"),
         None => words.say("moe-title-free"),
     });
     if post.is_none() && city.coins > 0 {
-        parts.push(words.say_with("moe-title-coins", &[("count", &city.coins.to_string())]));
+        lines.push(words.say_with("moe-title-coins", &[("count", &city.coins.to_string())]));
     }
     if let Some(seat) = commodity {
-        parts.push(words.say_with("moe-title-commodity", &[("who", scene.name(seat))]));
+        lines.push(words.say_with("moe-title-commodity", &[("who", scene.name(seat))]));
     }
-    parts.join(" · ")
+    lines.join("\n")
 }
 
 fn robber(scene: &MoeScene<'_>) -> Markup {
-    let land = &scene.view.table().map().lands[scene.view.table().robber];
-    let (x, y) = layout().center(land.name.hex());
+    let table = scene.view.table();
+    let (x, y) = layout().center(table.map().lands[table.robber].name.hex());
     html! {
-        g #robber .robber {
-            title { (scene.words.say("moe-title-robber")) }
-            path transform=(at((x - 17.0, y + 8.0))) d="M0-17a5.500 5.500 0 0 1 3.500 9.700Q9-5 10 12h-20q1-17 6.500-19.300A5.500 5.500 0 0 1 0-17z" {}
+        g #robber transform=(at((x - 30.0, y + 4.0))) data-tip=(scene.words.say("moe-title-robber")) data-rule="MOE-22" {
+            g .fixed .moe-piece { (piece("robber", (28.0, 38.0), -21.0)) }
         }
     }
 }
 
-/// Merchants on their feet, caravans beside their routes.
+/// Merchants on their feet, caravans beside their routes; several at one place stand side by side.
 fn travelers(scene: &MoeScene<'_>) -> Markup {
     let (table, map) = (scene.view.table(), scene.view.table().map());
+    let mut at_place: Vec<PathId> = Vec::new();
     html! {
         @for seat in table.seats() {
+            @let number = seat.index() + 1;
             @for (nth, stands) in table.merchants_of(seat).enumerate() {
-                @let (x, y) = layout().corner(map.intersections[stands].point());
-                g id={ "merchant-" (seat) "-" (nth) } class={ "traveler owner-" (seat.index() + 1) } {
-                    title { (scene.words.say_with("moe-merchant", &[("who", scene.name(seat))])) }
-                    path transform=(at((x, y - 10.0))) d="M0-16a5 5 0 0 1 3.500 8.600Q9-5 10 9h-20q1-14 6.500-16.400A5 5 0 0 1 0-16z" {}
-                    (small_badge(seat, (x, y - 6.0), 5.5))
+                g id={ "merchant-" (seat) "-" (nth) } class={ "own-" (number) } transform=(at(corner(map, stands)))
+                    data-tip=(scene.words.say_with("moe-merchant", &[("who", scene.name(seat))])) data-rule="MOE-48" {
+                    g .fixed .moe-piece { g transform="translate(13 -13)" { (piece(&format!("merchant-{number}"), (27.0, 36.0), -20.0)) } }
                 }
             }
             @for (nth, caravan) in table.caravans_of(seat).enumerate() {
+                @let beside = at_place.iter().filter(|&&known| known == caravan.at).count();
                 @let [from, to] = ends(map, caravan.at);
-                @let (x, y) = middle(from, to);
-                @let (x, y) = (x + 14.0 * nth as f64, y - 11.0);
-                g id={ "caravan-" (seat) "-" (nth) } class={ "traveler owner-" (seat.index() + 1) } {
-                    title { (scene.words.say_with("moe-caravan", &[("who", scene.name(seat))])) }
-                    path transform=(at((x, y))) d="M-13 6v-8q13-12 26 0v8zM-8 5a3.500 3.500 0 1 0 .1 0zM8 5a3.500 3.500 0 1 0 .1 0z" {}
-                    (small_badge(seat, (x, y - 1.0), 5.0))
+                g id={ "caravan-" (seat) "-" (nth) } class={ "own-" (number) } transform=(at(middle(from, to)))
+                    data-tip=(scene.words.say_with("moe-caravan", &[("who", scene.name(seat))])) data-rule="MOE-58" {
+                    g .fixed .moe-piece { g transform=(at((26.0 * beside as f64, 15.0))) { (piece(&format!("caravan-{number}"), (40.0, 31.0), -14.0)) } }
                 }
+                @let () = at_place.push(caravan.at);
             }
         }
     }
 }
 
-/// Where an action takes place on the map.
-fn place_of(scene: &MoeScene<'_>, action: Action) -> Option<Place> {
-    let (words, map) = (scene.words, scene.view.table().map());
-    let corner = |at: Intersection| Place {
-        id: format!("corner-{}", at.to_string().replace('.', "-")),
-        name: corner_name(words, map, at),
-        middle: layout().corner(at.point()),
-        radius: 14.0,
+/// The map in words, for those who can't see it: who has what where.
+fn as_text(scene: &MoeScene<'_>) -> Markup {
+    let (words, table) = (scene.words, scene.view.table());
+    let map = table.map();
+    let names = |cities: CitySet| {
+        let names: Vec<&str> = cities.iter().map(|city| map.cities[city].name.as_str()).collect();
+        if names.is_empty() { words.say("moe-nothing") } else { names.join(", ") }
     };
-    let path = |path: Path| {
-        let [from, to] = ends(map, map.path(path)?);
-        Some(Place {
-            id: format!("path-{}", path.to_string().replace('.', "-")),
-            name: path_name(words, map, path),
-            middle: middle(from, to),
-            radius: 11.0,
-        })
-    };
-    let land = |hex: HexName| Place {
-        id: format!("hex-{hex}"),
-        name: land_name(words, scene.view.table(), hex),
-        middle: layout().center(hex.hex()),
-        radius: 17.0,
-    };
-    match action {
-        Action::SetPost(at)
-        | Action::SetNeutral(at)
-        | Action::Recruit(at)
-        | Action::WalkTo(at)
-        | Action::Deliver(at)
-        | Action::Walk { from: at, .. }
-        | Action::MoveMerchant { to: at, .. } => Some(corner(at)),
-        Action::SetRoute(at) | Action::Route(at) | Action::Caravan(at) | Action::DriveTo(at) => path(at),
-        Action::Drive { from, .. } => path(from.at),
-        Action::MoveCaravan { to, .. } => path(to),
-        Action::Robber(hex) | Action::Circle(hex) | Action::TakeToken(hex) => Some(land(hex)),
-        _ => None,
+    html! {
+        div .unseen {
+            h3 { (words.say("moe-map")) }
+            ul {
+                @for seat in table.seats() {
+                    @let walkers: Vec<String> = table.merchants_of(seat).map(|stands| corner_name(words, map, map.intersections[stands])).collect();
+                    @let wagons: Vec<String> = table.caravans_of(seat).map(|caravan| path_name(words, map, map.paths[caravan.at])).collect();
+                    li {
+                        (words.say_with("moe-text-seat", &[
+                            ("who", scene.name(seat)), ("posts", &names(table.posts[seat])),
+                            ("merchants", &listed(words, &walkers)), ("caravans", &listed(words, &wagons)),
+                            ("delivered", &names(table.commodities[seat])),
+                        ]))
+                    }
+                }
+                li { (words.say_with("moe-text-neutral", &[("posts", &names(table.neutral))])) }
+                li { (words.say_with("moe-text-robber", &[("place", &land_name(words, table, map.lands[table.robber].name))])) }
+            }
+        }
     }
+}
+
+fn listed(words: &Words, names: &[String]) -> String {
+    if names.is_empty() { words.say("moe-nothing") } else { names.join(", ") }
 }

@@ -1,18 +1,27 @@
-//! The table of Merchants of Europe: the map, the trade, the viewer's cards and what things cost.
+//! The table of Merchants of Europe: the map in its window, and beside it the viewer's goods, cards, deliveries, the palette
+//! of what can be done, and the offer that stands.
 
+mod desk;
+mod geometry;
+mod land;
 mod map;
+mod targets;
 mod words;
+
+use std::sync::Arc;
 
 use game::{Actor, Seat};
 use maud::{Markup, html};
 use merchants::action::Dice;
-use merchants::components::{Good, Hand, Kind, Purchase, RESOURCE_CARDS, Resource};
+use merchants::components::{Good, Kind, RESOURCE_CARDS, Resource};
 use merchants::{Action, Answer, Bundle, Merchants, MerchantsView, Phase, Terms};
 
-use self::words::{action_text, bundle_text, card_name, card_text, good_name, resource_name};
+use self::words::{action_text, bundle_text, good_name, resource_name};
 use crate::board::draw::die;
 use crate::board::voice::Voice;
-use crate::board::{Amounts, Counter, CounterSide, Counters, Scene, WebBoard};
+use crate::board::{
+    Amounts, BarButton, Counter, CounterSide, Counters, Picks, Scene, Tone, WebBoard, symbol,
+};
 use crate::page::badge;
 
 pub(super) type MoeScene<'a> = Scene<'a, Merchants>;
@@ -20,7 +29,6 @@ pub(super) type MoeScene<'a> = Scene<'a, Merchants>;
 /// The forms with counters.
 const OFFER: &str = "offer";
 const COUNTER: &str = "counter";
-const DISCARD: &str = "discard";
 
 impl WebBoard for Merchants {
     fn sheet() -> &'static str {
@@ -31,14 +39,31 @@ impl WebBoard for Merchants {
         map::picture()
     }
 
+    fn drawing(name: &str) -> Option<Arc<str>> {
+        land::find(name)
+    }
+
     fn board(scene: &MoeScene<'_>) -> Markup {
         html! {
-            div .board .flowing .merchants {
-                (facts(scene))
-                (talk(scene))
-                (map::map(scene))
-                (own_side(scene))
-                (costs(scene))
+            div .board .merchants .watching[scene.me().is_none()] {
+                div .moe-table {
+                    (map::map(scene))
+                    div .moe-desk {
+                        @if let Some(me) = scene.me() { (desk::desk(scene, me)) }
+                        (supply(scene))
+                        (talk(scene))
+                    }
+                }
+            }
+        }
+    }
+
+    fn headline(scene: &MoeScene<'_>, seat: Seat) -> Markup {
+        let (words, table) = (scene.words, scene.view.table());
+        let (delivered, all) = (table.delivered(seat), table.commodities_each());
+        html! {
+            strong .moe-score data-tip=(words.say("moe-delivered-title")) data-rule="MOE-80" {
+                (delivered) small { (words.say_with("moe-of-all", &[("all", &all.to_string()), ("count", &table.free_commodities(seat).to_string())])) }
             }
         }
     }
@@ -46,25 +71,62 @@ impl WebBoard for Merchants {
     fn panel(scene: &MoeScene<'_>, seat: Seat) -> Markup {
         let (view, words) = (scene.view, scene.words);
         let table = view.table();
-        let (delivered, all) = (table.delivered(seat), table.commodities_each());
-        let count = |key: &str, number: u8| words.say_with(key, &[("count", &number.to_string())]);
+        let (delivered, ready) = (table.delivered(seat), table.free_commodities(seat));
+        let fact = |name: &str, count: u8, key: &str| {
+            let text = words.say_with(key, &[("count", &count.to_string())]);
+            html! { span .moe-fact data-tip=(text) { (icon(name)) span aria-hidden="true" { (count) } span .unseen { (text) } } }
+        };
+        let merchants = 2 - table.merchants_of(seat).count() as u8;
+        let caravans = 2 - table.caravans_of(seat).count() as u8;
         html! {
-            p .facts {
-                strong title=(words.say("moe-delivered-title")) {
-                    (words.say_with("moe-delivered", &[("count", &delivered.to_string()), ("all", &all.to_string())]))
+            div .moe-progress aria-hidden="true" {
+                @for nth in 0..table.commodities_each() {
+                    i class=(if nth < delivered { "done" } else if nth < delivered + ready { "ready" } else { "" }) {}
                 }
-                @let free = table.free_commodities(seat);
-                span title=(words.say("moe-free-title")) { (count("moe-free", free)) }
             }
-            p .facts {
-                span .count title=(words.say("moe-gold-name")) { (coin()) (count("moe-gold", table.gold[seat])) }
-                span { (count("moe-hand", view.hand_size(seat))) }
-                span { (count("moe-cards", view.card_count(seat))) }
-            }
-            p .facts .hint {
-                (words.say_with("moe-left", &[("count", &table.warehouse[seat].to_string()), ("cards", &table.routes_left(seat).to_string())]))
+            div .moe-facts {
+                (fact("gold", table.gold[seat], "moe-gold"))
+                (fact("hand", view.hand_size(seat), "moe-hand"))
+                (fact("dev", view.card_count(seat), "moe-cards"))
+                span .moe-left {
+                    (words.say("moe-still"))
+                    (fact("post", table.warehouse[seat], "moe-left-posts"))
+                    (fact("route", table.routes_left(seat), "moe-left-routes"))
+                    (fact("merchant", merchants, "moe-left-merchants"))
+                    (fact("caravan", caravans, "moe-left-caravans"))
+                }
             }
         }
+    }
+
+    fn moment(scene: &MoeScene<'_>) -> Markup {
+        let Some([one, other]) = scene.view.table().dice.map(Dice::faces) else { return html! {} };
+        html! {
+            span .count { (die(one)) (die(other)) (scene.words.say_with("moe-dice", &[("count", &(one + other).to_string())])) }
+        }
+    }
+
+    fn bar(scene: &MoeScene<'_>) -> Vec<BarButton<Action>> {
+        let is_bar = |action: &Action| {
+            matches!(
+                action,
+                Action::Roll | Action::End | Action::Stop | Action::Rob(_) | Action::Gold(_) | Action::NoDeal
+            )
+        };
+        let button = |action: Action| {
+            let (tone, key) = match action {
+                Action::Roll => (Tone::Primary, Some('r')),
+                Action::End => (Tone::Primary, Some('e')),
+                Action::Stop => (Tone::Primary, Some('s')),
+                _ => (Tone::Plain, None),
+            };
+            BarButton { action, label: Merchants::label(scene, action), tone, key }
+        };
+        scene.legal.iter().copied().filter(is_bar).map(button).collect()
+    }
+
+    fn picks(scene: &MoeScene<'_>) -> Option<Picks<Action>> {
+        desk::discards(scene)
     }
 
     fn ask(scene: &MoeScene<'_>) -> String {
@@ -84,7 +146,9 @@ impl WebBoard for Merchants {
         match action {
             Action::Play(_) => Some("moe-group-cards"),
             Action::Buy(_) | Action::Exchange { .. } => Some("moe-group-bank"),
-            Action::Offer { .. } | Action::Counter { .. } | Action::Trade => Some("moe-group-trade"),
+            Action::Offer { .. } | Action::Counter { .. } | Action::Trade | Action::Listen => {
+                Some("moe-group-trade")
+            }
             Action::BuyCard
             | Action::Recruit(_)
             | Action::MoveMerchant { .. }
@@ -101,10 +165,12 @@ impl WebBoard for Merchants {
         match scene.view.table().phase {
             Phase::Actions if scene.can(Action::Trade) => Some(offer(scene, me, OFFER, None)),
             Phase::Offering => Some(offer(scene, me, OFFER, None)),
-            Phase::Answering(talk) => Some(offer(scene, me, COUNTER, Some(talk.offer))),
-            Phase::Discard(debts) if debts.owed[me] > 0 => {
-                Some(discard(scene, debts.owed[me], debts.from[me]))
-            }
+            // Whoever is heard by the player on turn proposes something, and who has heard it may counter.
+            Phase::Answering(talk) if talk.waiting.contains(me) => match talk.offer {
+                Some(standing) => Some(offer(scene, me, COUNTER, Some(standing))),
+                None => Some(offer(scene, me, OFFER, None)),
+            },
+            Phase::Dealing(_) if scene.view.table().active == me => Some(offer(scene, me, OFFER, None)),
             _ => None,
         }
     }
@@ -117,16 +183,6 @@ impl WebBoard for Merchants {
         match what {
             OFFER => Some(vec![Action::Offer { give: bundle("give")?, want: bundle("want")? }]),
             COUNTER => Some(vec![Action::Counter { give: bundle("give")?, want: bundle("want")? }]),
-            // Cards go back in the order of kinds (MOE-25).
-            DISCARD => Some(
-                Resource::ALL
-                    .iter()
-                    .flat_map(|&resource| {
-                        let count = amounts.get(&format!("discard-{resource}")).min(RESOURCE_CARDS);
-                        (0..count).map(move |_| Action::Discard(resource))
-                    })
-                    .collect(),
-            ),
             _ => None,
         }
     }
@@ -142,52 +198,28 @@ fn letter(resource: Resource) -> &'static str {
     }
 }
 
-/// A resource: color, shape and letter.
-fn chip(resource: Resource) -> Markup {
-    html! {
-        svg class={ "cube moe-" (resource) } width="24" height="24" viewBox="0 0 24 24" aria-hidden="true" {
-            @match resource {
-                Resource::Lumber => rect x="2" y="2" width="20" height="20" rx="2" {},
-                Resource::Wool => circle cx="12" cy="12" r="10.5" {},
-                Resource::Grain => path d="M12 .5 23.5 12 12 23.5 .5 12Z" {},
-                Resource::Ore => path d="M6.2 2h11.6L23.5 12l-5.7 10H6.2L.5 12Z" {},
-                Resource::Salt => path d="M7 1h10l6 6v10l-6 6H7l-6-6V7Z" {},
-            }
-            text x="12" y="16.2" text-anchor="middle" { (letter(resource)) }
-        }
-    }
+/// A symbol of the game's drawings.
+fn icon(name: &str) -> Markup {
+    html! { svg .moe-icon viewBox="0 0 24 24" aria-hidden="true" { (symbol("svg/merchants.svg", name)) } }
 }
 
-/// A gold coin.
-fn coin() -> Markup {
-    html! {
-        svg .cube .moe-gold viewBox="0 0 24 24" aria-hidden="true" {
-            circle cx="12" cy="12" r="10.5" {}
-            text x="12" y="16.2" text-anchor="middle" { "₲" }
-        }
-    }
-}
-
-fn good_chip(good: Good) -> Markup {
+fn good_icon(good: Good) -> Markup {
     match good {
-        Good::Resource(resource) => chip(resource),
-        Good::Gold => coin(),
+        Good::Resource(resource) => icon(&resource.to_string()),
+        Good::Gold => icon("gold"),
     }
 }
 
-/// The dice, the bank and the supply.
-fn facts(scene: &MoeScene<'_>) -> Markup {
+/// What nobody has: cards of each resource, and gold.
+fn supply(scene: &MoeScene<'_>) -> Markup {
     let (view, words) = (scene.view, scene.words);
     html! {
-        p .facts {
-            @if let Some([one, other]) = view.table().dice.map(Dice::faces) {
-                span .count { (die(one)) (die(other)) (words.say_with("moe-dice", &[("count", &(one + other).to_string())])) }
-            }
-            span .count { (coin()) (words.say_with("moe-bank", &[("count", &view.table().bank().to_string())])) }
-            span title=(words.say("moe-supply-title")) { (words.say("moe-supply")) }
+        p .moe-supply .common data-tip=(words.say("moe-supply-title")) data-rule="MOE-33" {
+            b { (words.say("moe-supply")) }
             @for &resource in Resource::ALL {
-                span .count title=(resource_name(words, resource)) { (chip(resource)) "×" (view.supply().get(resource)) }
+                span .moe-fact { (icon(&resource.to_string())) (view.supply().get(resource)) span .unseen { " " (resource_name(words, resource)) } }
             }
+            span .moe-fact { (icon("gold")) (view.table().bank()) span .unseen { " " (words.say("moe-gold-name")) } }
         }
     }
 }
@@ -197,7 +229,7 @@ fn bundle(scene: &MoeScene<'_>, bundle: Bundle) -> Markup {
     html! {
         span .cubes {
             @for good in Good::ALL.into_iter().filter(|&good| bundle.get(good) > 0) {
-                span .count { (good_chip(good)) "×" (bundle.get(good)) }
+                span .count { (good_icon(good)) "×" (bundle.get(good)) }
             }
         }
         span .unseen { (bundle_text(scene.words, bundle)) }
@@ -216,21 +248,26 @@ fn talk(scene: &MoeScene<'_>) -> Markup {
         }
     };
     html! {
-        section #talk .panel {
-            h2 { (words.say_with("moe-talk-offer", &[("who", scene.name(view.table().active))])) }
-            p .scales {
-                span .scale { span .caption { (words.say("moe-gives")) } " " (bundle(scene, talk.offer.give)) }
-                span .versus aria-hidden="true" { "⇄" }
-                span .scale { span .caption { (words.say("moe-wants")) } " " (bundle(scene, talk.offer.want)) }
+        section #moe-talk .moe-box .moe-talk {
+            @match talk.offer {
+                Some(offer) => {
+                    h2 { (words.say_with("moe-talk-offer", &[("who", scene.name(view.table().active))])) }
+                    p .scales {
+                        span .scale { span .caption { (words.say("moe-gives")) } " " (bundle(scene, offer.give)) }
+                        span .versus aria-hidden="true" { "⇄" }
+                        span .scale { span .caption { (words.say("moe-wants")) } " " (bundle(scene, offer.want)) }
+                    }
+                },
+                None => h2 { (words.say_with("moe-talk-listen", &[("who", scene.name(view.table().active))])) },
             }
             ul {
                 @for seat in view.table().seats().filter(|&seat| talk.answers[seat] == Some(Answer::Accepted)) {
                     li { (badge(seat)) " " (words.say_with("moe-accepted", &[("who", scene.name(seat))])) }
                 }
                 @for seat in view.table().seats() {
-                    @if let Some(Answer::Countered(terms)) = talk.answers[seat] {
+                    @if let Some(Answer::Proposed(terms)) = talk.answers[seat] {
                         li .facts {
-                            (badge(seat)) (words.say_with("moe-countered", &[("who", scene.name(seat))]))
+                            (badge(seat)) (words.say_with(if talk.offer.is_some() { "moe-countered" } else { "moe-proposed" }, &[("who", scene.name(seat))]))
                             (bundle(scene, terms.give)) "⇄" (bundle(scene, terms.want))
                         }
                     }
@@ -264,7 +301,7 @@ fn offer(scene: &MoeScene<'_>, me: Seat, what: &'static str, standing: Option<Te
             .map(|good| Counter {
                 name: format!("{side}-{good}"),
                 label: good_name(words, good),
-                icon: good_chip(good),
+                icon: good_icon(good),
                 value: first.get(good).min(most(good)),
                 most: most(good),
             })
@@ -281,89 +318,5 @@ fn offer(scene: &MoeScene<'_>, me: Seat, what: &'static str, standing: Option<Te
         hint,
         sides: vec![side("give", "moe-you-give", &held, give), side("want", "moe-you-get", &in_game, want)],
         send: words.say(if standing.is_some() { "moe-send-counter" } else { "moe-send-offer" }),
-    }
-}
-
-/// The counters of a discard; kinds before `from` can't go back any more.
-fn discard(scene: &MoeScene<'_>, owed: u8, from: Resource) -> Counters {
-    let words = scene.words;
-    let hand = scene.view.hand().unwrap_or_default();
-    let counter = |resource: Resource| Counter {
-        name: format!("discard-{resource}"),
-        label: resource_name(words, resource),
-        icon: chip(resource),
-        value: 0,
-        most: hand.get(resource),
-    };
-    let count = owed.to_string();
-    Counters {
-        what: DISCARD,
-        title: words.say_with("moe-discard-title", &[("count", &count)]),
-        hint: words.say("moe-discard-hint"),
-        sides: vec![CounterSide {
-            title: words.say("moe-you-return"),
-            counters: Resource::ALL
-                .iter()
-                .copied()
-                .filter(|&resource| resource >= from)
-                .map(counter)
-                .collect(),
-        }],
-        send: words.say("moe-send-discard"),
-    }
-}
-
-/// The viewer's resources, gold and development cards.
-fn own_side(scene: &MoeScene<'_>) -> Markup {
-    let (view, words) = (scene.view, scene.words);
-    let (Some(hand), Some(me)) = (view.hand(), scene.me()) else { return html! {} };
-    html! {
-        section #own aria-labelledby="own-title" {
-            h2 #own-title { (words.say("moe-yours")) }
-            ul .goods {
-                @for &resource in Resource::ALL {
-                    li .good title=(words.say_with("moe-good-title", &[("good", &resource_name(words, resource)), ("left", &view.supply().get(resource).to_string())])) {
-                        (chip(resource)) strong { (hand.get(resource)) } span .caption { (resource_name(words, resource)) }
-                    }
-                }
-                li .good { (coin()) strong { (view.table().gold[me]) } span .caption { (words.say("moe-gold-name")) } }
-            }
-            @if let Some(cards) = view.cards().filter(|cards| !cards.is_empty()) {
-                ul .cards .fates {
-                    @for (card, count) in cards.iter() {
-                        li {
-                            (scene.choice(&format!("card-{card}"), "card fate", Action::Play(card), &html! {
-                                strong { (card_name(words, card)) @if count > 1 { " ×" (count) } }
-                                span .caption { (card_text(words, card)) }
-                            }))
-                        }
-                    }
-                }
-            }
-        }
-    }
-}
-
-/// What things cost.
-fn costs(scene: &MoeScene<'_>) -> Markup {
-    let words = scene.words;
-    let cost = |cost: Hand| {
-        html! { @for (resource, count) in cost.iter() { @for _ in 0..count { (chip(resource)) } span .unseen { (resource_name(words, resource)) " " } } }
-    };
-    html! {
-        details #costs .reference {
-            summary { h2 { (words.say("moe-costs")) } }
-            dl .costs {
-                @for (name, purchase) in [
-                    ("route", Purchase::Route), ("merchant", Purchase::Merchant),
-                    ("caravan", Purchase::Caravan), ("card", Purchase::Card),
-                ] {
-                    dt { (words.say(&format!("moe-cost-{name}"))) } dd { (cost(purchase.cost())) }
-                }
-                dt { (words.say("moe-cost-walk")) } dd { (chip(Resource::Grain)) " " span .hint { (words.say("moe-cost-steps")) } }
-                dt { (words.say("moe-cost-drive")) } dd { (chip(Resource::Salt)) " " span .hint { (words.say("moe-cost-steps")) } }
-                dt { (words.say("moe-cost-resource")) } dd { (words.say("moe-cost-bank")) }
-            }
-        }
     }
 }

@@ -120,6 +120,7 @@ impl Step<'_> {
         match action {
             Action::Dice(_) | Action::Token(_) | Action::Stolen(_) | Action::Drawn(_) => self.chance(action),
             Action::Trade
+            | Action::Listen
             | Action::Offer { .. }
             | Action::Accept
             | Action::Decline
@@ -168,13 +169,20 @@ impl Step<'_> {
         };
         match action {
             Action::Trade => self.say("moe-do-trade", &[]),
-            Action::Offer { give, want } => both("moe-do-offer", give, want),
+            Action::Listen => self.say("moe-do-listen", &[]),
+            Action::Offer { give, want } => match self.scene.view.table().phase {
+                Phase::Answering(_) => both("moe-do-propose", give, want),
+                _ => both("moe-do-offer", give, want),
+            },
             Action::Counter { give, want } => both("moe-do-counter", give, want),
-            Action::Accept => match self.scene.view.table().talk() {
-                Some(talk) => both("moe-do-accept", talk.offer.want, talk.offer.give),
+            Action::Accept => match self.scene.view.table().talk().and_then(|talk| talk.offer) {
+                Some(offer) => both("moe-do-accept", offer.want, offer.give),
                 None => action.to_string(),
             },
-            Action::Decline => self.say("moe-do-decline", &[]),
+            Action::Decline => match self.scene.view.table().talk() {
+                Some(talk) if talk.offer.is_none() => self.say("moe-do-propose-nothing", &[]),
+                _ => self.say("moe-do-decline", &[]),
+            },
             Action::Deal(seat) => {
                 let deal =
                     self.scene.view.table().talk().and_then(|talk| talk.deal(seat)).unwrap_or_default();
@@ -299,6 +307,7 @@ pub(super) fn ask(scene: &MoeScene<'_>) -> String {
         Phase::Rob => words.say("moe-ask-rob"),
         Phase::Actions => words.say("moe-ask-actions"),
         Phase::Offering => words.say("moe-ask-offering"),
+        Phase::Answering(talk) if talk.offer.is_none() => words.say("moe-ask-propose"),
         Phase::Answering(_) => words.say("moe-ask-answer"),
         Phase::Dealing(_) => words.say("moe-ask-deal"),
         Phase::Ways(_) => words.say("moe-ask-ways"),

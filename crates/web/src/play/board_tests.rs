@@ -2,51 +2,60 @@
 //! they were.
 
 use century::{Century, Solo};
+use game::fair::Bytes32;
 use game::random::fast;
-use game::{Draw, Options, Rng};
+use game::{Draw, Game, Options, Origin, Rng, Turn};
 use landnam::Landnam;
 use landnam::components::Good;
 use merchants::Merchants;
-use merchants::components::{Kind, Resource};
 use puerto_rico::PuertoRico;
 
 use super::*;
-use crate::board::{WebBoard, counter_fields};
+use crate::board::counter_fields;
 
 /// A game that has just begun.
-fn begun<G: WebBoard>(seed: u8, players: Option<usize>) -> Session<G> {
+fn begun<G: WebBoard>(seed: u8, players: Option<usize>) -> Play<G> {
     let options = match players {
         Some(players) => {
             G::Options::from_pairs([("players", players.to_string().as_str())]).expect("a number of players")
         }
         None => G::Options::default(),
     };
-    let mut session = Session::<G>::new(options, Bytes32([seed; 32]), Confirm::Skip);
-    session.fold(&Entry::Begin).expect("a beginning");
-    session
+    let mut play = Play::<G>::new(options, Fair::new(Bytes32([seed; 32]), []));
+    play.log_note(0, &Entry::Begin);
+    play
 }
 
 /// One more step, chosen by lot; none if the game is over.
-fn step<G: WebBoard>(session: &mut Session<G>, rng: &mut impl Rng) -> bool {
-    let entry = match (session.draw_chance(), session.turn()) {
-        (Some(outcome), _) => Entry::Chance(outcome),
-        (None, Turn::Seats(seats)) => {
-            let seat = seats.first().expect("somebody");
-            Entry::Act(seat, rng.pick(&session.legal_actions(seat)).to_string())
-        }
-        _ => return false,
-    };
-    session.fold(&entry).expect("a legal step");
+fn step<G: WebBoard>(play: &mut Play<G>, rng: &mut impl Rng) -> bool {
+    if play.game.roll().is_none() {
+        let Turn::Seats(seats) = play.game.state().turn() else { return false };
+        let seat = seats.first().expect("somebody");
+        let action = rng.pick(&play.game.legal(seat));
+        play.game.apply(Actor::Seat(seat), action, Origin::Chosen);
+    }
+    play.log_steps(play.game.length() as u64, 1);
     true
 }
 
-fn names<G: WebBoard>(session: &Session<G>) -> Vec<String> {
-    Seat::all(session.players()).map(|seat| format!("Player {seat}")).collect()
+fn names<G: WebBoard>(play: &Play<G>) -> Vec<String> {
+    Seat::all(play.game.players()).map(|seat| format!("Player {seat}")).collect()
 }
 
 /// What a viewer's page is made of.
-fn painted<G: WebBoard>(session: &Session<G>, viewer: Viewer) -> Painted {
-    session.paint(&Onlooker { viewer, names: &names(session), words: &Words::ENGLISH }, Hands::Free)
+fn painted<G: WebBoard>(play: &Play<G>, viewer: Viewer) -> GameParts {
+    play.draw(&Reader { viewer, names: &names(play), words: &Words::ENGLISH }, Moment::Now)
+}
+
+/// The steps that a form of counters means, carried out at a table like this one.
+fn composed<G: WebBoard>(
+    play: &Play<G>,
+    seat: Seat,
+    what: &str,
+    amounts: &Amounts,
+) -> Result<Vec<String>, Refused> {
+    let mut copy = Play { game: play.game.clone(), bots: Bots::default(), tail: play.tail.clone() };
+    copy.compose(seat, what, amounts)
 }
 
 /// The values of an attribute in a page, in order.
@@ -61,9 +70,9 @@ fn values<'a>(page: &'a str, before: &'a str) -> impl Iterator<Item = String> + 
 type FormOf<A> = fn(A) -> Option<(&'static str, Amounts)>;
 
 /// Everything that a page says about what can be done is true, and all of it is there.
-fn check_controls<G: WebBoard>(session: &Session<G>, form_of: FormOf<G::Action>) {
-    for viewer in Viewer::all(session.players()) {
-        let painted = painted(session, viewer);
+fn check_controls<G: WebBoard>(play: &Play<G>, form_of: FormOf<G::Action>) {
+    for viewer in Viewer::all(play.game.players()) {
+        let painted = painted(play, viewer);
         let board = painted.board.into_string();
         let on_board: Vec<String> = values(&board, "name=\"action\" value=\"").collect();
         let listed: Vec<&str> = painted.choices.iter().map(|choice| choice.action.as_str()).collect();
@@ -71,7 +80,7 @@ fn check_controls<G: WebBoard>(session: &Session<G>, form_of: FormOf<G::Action>)
             assert!(on_board.is_empty() && listed.is_empty() && painted.counters.is_none());
             continue;
         };
-        let legal = session.legal_actions(seat);
+        let legal = play.game.choices(seat);
         let texts: Vec<String> = legal.iter().map(ToString::to_string).collect();
         for action in &on_board {
             assert!(texts.contains(action), "{}: the board of {seat} has {action}", G::NAME);
@@ -92,7 +101,7 @@ fn check_controls<G: WebBoard>(session: &Session<G>, form_of: FormOf<G::Action>)
                 let counter = all.find(|counter| counter.name == *name).expect("a counter");
                 assert!(amount <= counter.most, "{}: {name} goes to {} only", G::NAME, counter.most);
             }
-            assert_eq!(session.compose(seat, what, &amounts).expect("a step"), std::slice::from_ref(text));
+            assert_eq!(composed(play, seat, what, &amounts).expect("a step"), std::slice::from_ref(text));
         }
         assert_eq!(rest.as_slice(), &[] as &[&str], "{}: the list has more than is legal", G::NAME);
         check_ids::<G>(&board);
@@ -109,9 +118,9 @@ fn check_ids<G: WebBoard>(board: &str) {
 }
 
 /// Every label is a sentence for people: neither notation nor the name of a text that is missing.
-fn check_words<G: WebBoard>(session: &Session<G>) {
-    for viewer in Viewer::all(session.players()) {
-        let painted = painted(session, viewer);
+fn check_words<G: WebBoard>(play: &Play<G>) {
+    for viewer in Viewer::all(play.game.players()) {
+        let painted = painted(play, viewer);
         for choice in &painted.choices {
             assert_ne!(choice.label, choice.action, "{}: a bare notation", G::NAME);
         }
@@ -132,14 +141,14 @@ fn play_and_check<G: WebBoard>(games: u8, steps: usize, form_of: FormOf<G::Actio
         .collect();
     for seed in 0..games {
         let players = counts.get(usize::from(seed) % counts.len().max(1)).copied();
-        let mut session = begun::<G>(seed, players);
+        let mut play = begun::<G>(seed, players);
         let mut rng = fast(u64::from(seed));
         for nth in 0..steps {
             if (nth + usize::from(seed)) % 4 == 0 {
-                check_controls(&session, form_of);
-                check_words(&session);
+                check_controls(&play, form_of);
+                check_words(&play);
             }
-            if !step(&mut session, &mut rng) {
+            if !step(&mut play, &mut rng) {
                 break;
             }
         }
@@ -187,74 +196,72 @@ fn every_action_of_merchants_has_its_control() {
     });
 }
 
-/// On the boards without a map everything can be clicked, not only what is in the list.
+/// On the boards without a map everything can be clicked, on the board or in the bar, not only what is in the list.
 #[test]
 fn the_board_of_century_has_every_action() {
-    let mut session = begun::<Century>(3, Some(3));
+    let mut play = begun::<Century>(3, Some(3));
     let mut rng = fast(3);
     for _ in 0..200 {
-        if let Turn::Seats(seats) = session.turn() {
+        if let Turn::Seats(seats) = play.game.state().turn() {
             let seat = seats.first().expect("somebody");
-            let painted = painted(&session, Viewer::Seat(seat));
+            let painted = painted(&play, Viewer::Seat(seat));
             let board = painted.board.into_string();
             let mut on_board: Vec<String> = values(&board, "name=\"action\" value=\"").collect();
+            on_board.extend(painted.bar.into_iter().map(|button| button.action));
             on_board.sort_unstable();
             on_board.dedup();
-            let mut legal = session.legal(seat);
+            let mut legal = AnyMatch::choices(&play.game, seat);
             legal.sort_unstable();
             assert_eq!(on_board, legal);
         }
-        if !step(&mut session, &mut rng) {
+        if !step(&mut play, &mut rng) {
             break;
         }
     }
 }
 
 #[test]
-fn half_of_a_hand_goes_back_with_one_form() {
+fn half_of_a_hand_goes_back_as_one_set() {
     let mut found = 0;
     for seed in 0..40 {
-        let mut session = begun::<Merchants>(seed, None);
+        let mut play = begun::<Merchants>(seed, None);
         let mut rng = fast(u64::from(seed));
         for _ in 0..400 {
-            if let Turn::Seats(seats) = session.turn() {
+            if let Turn::Seats(seats) = play.game.state().turn() {
                 let seat = seats.first().expect("somebody");
-                if let Some(&merchants::Action::Discard(_)) = session.legal_actions(seat).first() {
-                    discard_at_once(&session, seat);
+                if let Some(&merchants::Action::Discard(_)) = play.game.legal(seat).first() {
+                    discard_at_once(&play, seat);
                     found += 1;
                     break;
                 }
             }
-            if !step(&mut session, &mut rng) {
+            if !step(&mut play, &mut rng) {
                 break;
             }
         }
     }
     assert!(found > 0, "no game has come to a discard");
 
-    fn discard_at_once(session: &Session<Merchants>, seat: Seat) {
-        let painted = painted(session, Viewer::Seat(seat));
-        let counters = painted.counters.expect("the counters of a discard");
-        let merchants::Phase::Discard(debts) = session.state.table().phase else { panic!("a discard") };
+    fn discard_at_once(play: &Play<Merchants>, seat: Seat) {
+        let painted = painted(play, Viewer::Seat(seat));
+        let picks = painted.picks.expect("a set to pick");
+        let merchants::Phase::Discard(debts) = play.game.state().table().phase else { panic!("a discard") };
         let owed = debts.owed[seat];
-        let (mut left, mut amounts) = (owed, Amounts::default());
-        for counter in counters.sides.iter().flat_map(|side| &side.counters) {
-            let count = counter.most.min(left);
-            left -= count;
-            amounts.0.insert(counter.name.clone(), count);
-        }
-        let steps = session.compose(seat, "discard", &amounts).expect("as many cards as are owed");
-        assert_eq!(steps.len(), usize::from(owed));
-        // One card more is refused with its rule, and nothing at all means nothing.
-        amounts = Amounts(Resource::ALL.iter().map(|kind| (format!("discard-{kind}"), 19)).collect());
-        assert!(matches!(session.compose(seat, "discard", &amounts), Err(Refused::Rule { .. })));
-        assert!(matches!(session.compose(seat, "discard", &Amounts::default()), Err(Refused::Unreadable(_))));
+        assert_eq!((picks.least, picks.most), (owed, owed));
+        let board = painted.board.into_string();
+        let mut steps: Vec<String> = values(&board, "data-pick=\"").collect();
+        // In any order, and one card more is refused with its rule.
+        steps.reverse();
+        let more = usize::from(owed) + 1;
+        assert!(steps.len() >= more, "a card that can be picked for each card in hand");
+        assert!(play.game.check(Actor::Seat(seat), &steps[..usize::from(owed)]).is_ok());
+        assert!(matches!(play.game.check(Actor::Seat(seat), &steps[..more]), Err(Refused::Illegal(_))));
     }
 }
 
 /// What a viewer's page shows of a game, a tag a line.
-fn page<G: WebBoard>(session: &Session<G>, viewer: Viewer) -> String {
-    let painted = painted(session, viewer);
+fn page<G: WebBoard>(play: &Play<G>, viewer: Viewer) -> String {
+    let painted = painted(play, viewer);
     let counters = painted.counters.map(|counters| counter_fields(&Words::ENGLISH, &counters).into_string());
     let choices: Vec<String> = painted
         .choices
@@ -265,6 +272,8 @@ fn page<G: WebBoard>(session: &Session<G>, viewer: Viewer) -> String {
         .collect();
     let log: Vec<String> = painted.log.iter().map(|line| format!("{}. {}", line.number, line.text)).collect();
     let panels: Vec<String> = painted.panels.into_iter().map(Markup::into_string).collect();
+    // Every change of a drawing or a style sheet changes the address of all: no page is about that.
+    let assets = crate::assets::path("icon.svg").replace("icon.svg", "");
     format!(
         "{}\n\n{}\n\n{}\n\n{}\n\n{}\n\n{}\n",
         painted.ask,
@@ -274,6 +283,7 @@ fn page<G: WebBoard>(session: &Session<G>, viewer: Viewer) -> String {
         log.join("\n"),
         panels.join("\n").replace("><", ">\n<"),
     )
+    .replace(&assets, "/assets/")
 }
 
 /// Without the strokes of drawings, which say nothing to a reader of the page: titles, letters and buttons stay.
@@ -288,17 +298,17 @@ fn without_strokes(page: &str) -> String {
 /// Keeps the pages of the first player and of a spectator at the start and in the middle.
 fn keep_pages<G: WebBoard>(middle: usize) {
     for (name, steps) in [("start", 0), ("middle", middle)] {
-        let mut session = begun::<G>(7, None);
+        let mut play = begun::<G>(7, None);
         let mut rng = fast(7);
         for nth in 0..steps + 400 {
-            let is_my_turn = session.turn().includes(Seat::new(0));
-            if nth >= steps && is_my_turn || !step(&mut session, &mut rng) {
+            let is_my_turn = play.game.state().turn().includes(Seat::new(0));
+            if nth >= steps && is_my_turn || !step(&mut play, &mut rng) {
                 break;
             }
         }
         for viewer in [Viewer::Seat(Seat::new(0)), Viewer::Spectator] {
             insta::with_settings!({snapshot_path => "../../tests/pages", prepend_module_to_snapshot => false}, {
-                insta::assert_snapshot!(format!("{}-{name}-{viewer}", G::NAME), page(&session, viewer));
+                insta::assert_snapshot!(format!("{}-{name}-{viewer}", G::NAME), page(&play, viewer));
             });
         }
     }

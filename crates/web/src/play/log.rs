@@ -2,15 +2,17 @@
 
 use std::collections::VecDeque;
 
-use game::{Actor, Game, Record, Seat};
+use game::{Actor, Game, Record, Seat, Viewer};
 
-use crate::board::{Scene, WebBoard};
+use crate::board::{Happened, Scene, WebBoard};
 use crate::entry::Entry;
-use crate::session::play::Mark;
-use crate::session::{LineKind, LogLine, Onlooker};
+use crate::play::{LineKind, LogLine, Reader, seat_of};
 
-/// As many lines of the log are shown on the page.
+/// At most this many lines of the log are shown on the page.
 const RECENT: usize = 40;
+
+/// At most this many steps are told to a board as having happened.
+const TOLD: usize = 12;
 
 /// Something of the log that is shown.
 #[derive(Debug, Clone)]
@@ -41,9 +43,11 @@ impl<G: WebBoard> Tail<G> {
         Tail { lines: VecDeque::new(), first: 0, before: first_state }
     }
 
-    /// Adds the last step of the record.
-    pub(super) fn add_step(&mut self, number: u64, record: &Record<G>) {
-        self.lines.push_back(Recent::Step { number, place: record.entries.len().saturating_sub(1) });
+    /// Adds the last `count` steps of the record.
+    pub(super) fn add_steps(&mut self, number: u64, count: usize, record: &Record<G>) {
+        let first = record.entries.len().saturating_sub(count);
+        let steps = (number..).zip(first..record.entries.len());
+        self.lines.extend(steps.map(|(number, place)| Recent::Step { number, place }));
         self.trim(record);
     }
 
@@ -55,11 +59,17 @@ impl<G: WebBoard> Tail<G> {
     fn trim(&mut self, record: &Record<G>) {
         while self.lines.len() > RECENT {
             if let Some(Recent::Step { place, .. }) = self.lines.pop_front() {
-                let (actor, action) = record.entries[place];
-                self.before.apply(actor, action);
-                self.first = place + 1;
+                self.go_to(place + 1, record);
             }
         }
+    }
+
+    /// Brings the state that is kept to the place `to`; on the way there may be steps without a line.
+    fn go_to(&mut self, to: usize, record: &Record<G>) {
+        for &(actor, action) in &record.entries[self.first..to] {
+            self.before.apply(actor, action);
+        }
+        self.first = to;
     }
 
     /// Forgets the steps that the record no longer has.
@@ -71,17 +81,39 @@ impl<G: WebBoard> Tail<G> {
         }
     }
 
-    /// The lines, the oldest first.
-    pub(super) fn tell(&self, record: &Record<G>, marks: &[Mark], onlooker: &Onlooker<'_>) -> Vec<LogLine> {
+    /// What has happened since the viewer's own last step, as far as the tail goes.
+    pub(super) fn since(&self, record: &Record<G>, viewer: Viewer) -> Vec<Happened<G>> {
+        let steps = &record.entries[self.first..];
+        let is_own =
+            |actor: Actor| matches!((actor, viewer), (Actor::Seat(seat), Viewer::Seat(own)) if seat == own);
+        let own = steps.iter().rposition(|&(actor, _)| is_own(actor));
+        let skipped = own.map_or(0, |place| place + 1).max(steps.len().saturating_sub(TOLD));
         let mut state = self.before.clone();
+        for &(actor, action) in &steps[..skipped] {
+            state.apply(actor, action);
+        }
+        let mut happened = Vec::with_capacity(steps.len() - skipped);
+        for &(actor, action) in &steps[skipped..] {
+            let action_seen = state.seen(viewer, actor, action);
+            happened.push(Happened { actor, action: action_seen, before: state.view(viewer) });
+            state.apply(actor, action);
+        }
+        happened
+    }
+
+    /// The lines, the oldest first.
+    pub(super) fn tell(&self, record: &Record<G>, reader: &Reader<'_>) -> Vec<LogLine> {
+        let (mut at, mut state) = (self.first, self.before.clone());
         let mut told = Vec::with_capacity(self.lines.len());
         for recent in &self.lines {
             match recent {
-                Recent::Note { number, entry } => told.push(note(*number, entry, onlooker)),
+                Recent::Note { number, entry } => told.push(note(*number, entry, reader)),
                 Recent::Step { number, place } => {
-                    let (actor, action) = record.entries[*place];
-                    told.push(step_line(*number, &state, (actor, action), marks[*place], onlooker));
-                    state.apply(actor, action);
+                    for &(actor, action) in &record.entries[at..*place] {
+                        state.apply(actor, action);
+                    }
+                    at = *place;
+                    told.push(step_line(*number, &state, record.entries[at], reader));
                 }
             }
         }
@@ -94,41 +126,35 @@ pub(super) fn step_line<G: WebBoard>(
     number: u64,
     before: &G,
     (actor, action): (Actor, G::Action),
-    mark: Mark,
-    onlooker: &Onlooker<'_>,
+    reader: &Reader<'_>,
 ) -> LogLine {
-    let Onlooker { viewer, names, words } = *onlooker;
+    let Reader { viewer, names, words } = *reader;
     let view = before.view(viewer);
-    let scene = Scene::<G> { view: &view, viewer, legal: &[], names, words };
-    let seat = match actor {
-        Actor::Seat(seat) => Some(seat),
-        Actor::Chance => None,
-    };
+    let scene = Scene::<G> { view: &view, viewer, legal: &[], since: &[], thrown: None, names, words };
+    let seat = seat_of(actor);
     let text = match (before.seen(viewer, actor, action), seat) {
         (Some(action), _) => G::tell(&scene, actor, action),
         (None, Some(seat)) => words.say_with("tell-hidden", &[("who", scene.name(seat))]),
         (None, None) => words.say("tell-hidden-chance"),
     };
-    let kind = match mark {
-        Mark::Forced => LineKind::Forced,
-        Mark::Chance => LineKind::Chance,
-        Mark::Act | Mark::Bot => LineKind::Step,
-    };
+    let kind = if seat.is_some() { LineKind::Step } else { LineKind::Chance };
     LogLine { number, seat, text, kind }
 }
 
 /// The line of an entry that is no step.
-pub(super) fn note(number: u64, entry: &Entry, onlooker: &Onlooker<'_>) -> LogLine {
-    let words = onlooker.words;
-    let who = |key: &str, seat: &Seat| (Some(*seat), words.say_with(key, &[("who", onlooker.name(*seat))]));
+pub(super) fn note(number: u64, entry: &Entry, reader: &Reader<'_>) -> LogLine {
+    let words = reader.words;
+    let who = |key: &str, seat: &Seat| (Some(*seat), words.say_with(key, &[("who", reader.name(*seat))]));
     let named = |key: &str, seat: &Seat, who: &str| (Some(*seat), words.say_with(key, &[("who", who)]));
     let back = |key: &str, seat: &Seat, steps: &usize| {
         let steps = steps.to_string();
-        (Some(*seat), words.say_with(key, &[("who", onlooker.name(*seat)), ("steps", &steps)]))
+        (Some(*seat), words.say_with(key, &[("who", reader.name(*seat)), ("steps", &steps)]))
     };
     let (seat, text) = match entry {
         Entry::Sit(seat, name) => named("note-sit", seat, name),
         Entry::Rise(seat, name) => named("note-rise", seat, name),
+        Entry::Free(seat, name) => named("note-free", seat, name),
+        Entry::Enter(seat) => who("note-enter", seat),
         Entry::Word(seat, _) => who("note-word", seat),
         Entry::Undo(seat, steps) => back("note-undo", seat, steps),
         Entry::TakeBack(seat, steps) => back("note-take-back", seat, steps),

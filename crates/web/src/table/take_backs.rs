@@ -8,8 +8,8 @@ use tokio::time::Instant;
 
 use crate::entry::Entry;
 use crate::settings::TakeBack;
-use crate::table::deed::{Cause, Outcome};
-use crate::table::{Done, Refusal, Spot, Table};
+use crate::table::refusal::{Cause, Outcome, Refusal, Spot};
+use crate::table::{Done, Table};
 
 /// A request that nobody answers lapses after this time, and bots go on.
 const PATIENCE: Duration = Duration::from_secs(45);
@@ -42,7 +42,7 @@ impl Table {
         if let Ok(steps) = self.session.undo(seat) {
             return self.commit(vec![Entry::Undo(seat, steps)], Vec::new()).await;
         }
-        let steps = self.session.take_back(seat).ok_or(Refusal::bad(Spot::Undo, "undo-nothing"))?;
+        let steps = self.session.take_back_steps(seat).ok_or(Refusal::bad(Spot::Undo, "undo-nothing"))?;
         if let Some(asked) = self.asked() {
             let name = self.seats[asked.seat.index()].name.clone();
             return Err(Refusal::bad(Spot::Undo, "refuse-asked-already").with("who", name));

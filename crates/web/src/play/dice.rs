@@ -6,11 +6,10 @@
 use std::collections::BTreeMap;
 
 use game::random::fast;
-use game::{Actor, Outcomes, Turn, View};
+use game::{Actor, Outcomes, Record, Turn, View};
 
 use crate::board::{Scene, WebBoard};
-use crate::session::play::Session;
-use crate::session::{AnySession, Onlooker};
+use crate::play::{Reader, Secrets};
 
 /// So many imagined states have to agree.
 const IMAGINED: u64 = 3;
@@ -35,14 +34,6 @@ pub(crate) struct DiceRow {
     pub(crate) deviation: f64,
 }
 
-/// Whether the game still has secrets.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(super) enum Secrets {
-    Kept,
-    /// It is over, and its record is for everybody.
-    Told,
-}
-
 /// What is counted of an outcome.
 #[derive(Debug, Clone, Default)]
 struct Count {
@@ -56,18 +47,21 @@ struct Count {
 type Key<A> = (u32, Option<A>);
 type Groups<A> = BTreeMap<String, (u32, BTreeMap<Key<A>, Count>)>;
 
-pub(super) fn count<G: WebBoard>(session: &Session<G>, onlooker: &Onlooker<'_>) -> Vec<DiceGroup> {
-    let secrets = if session.secret().is_some() { Secrets::Told } else { Secrets::Kept };
-    let mut state = session.record.first_state();
+pub(super) fn count<G: WebBoard>(
+    record: &Record<G>,
+    reader: &Reader<'_>,
+    secrets: Secrets,
+) -> Vec<DiceGroup> {
+    let mut state = record.first_state();
     let mut groups: Groups<G::Action> = BTreeMap::new();
-    for &(actor, action) in &session.record.entries {
+    for &(actor, action) in &record.entries {
         if actor == Actor::Chance {
             let seen = match secrets {
                 Secrets::Told => Some(action),
-                Secrets::Kept => state.seen(onlooker.viewer, actor, action),
+                Secrets::Kept => state.seen(reader.viewer, actor, action),
             };
             if let Some(seen) = seen {
-                add(&mut groups, &state, seen, &expectation(&state, onlooker, secrets), onlooker);
+                add(&mut groups, &state, seen, &expectation(&state, reader, secrets), reader);
             }
         }
         state.apply(actor, action);
@@ -78,7 +72,7 @@ pub(super) fn count<G: WebBoard>(session: &Session<G>, onlooker: &Onlooker<'_>) 
 /// What may come, with weights; empty where the viewer can't know it.
 pub(super) fn expectation<G: WebBoard>(
     state: &G,
-    onlooker: &Onlooker<'_>,
+    reader: &Reader<'_>,
     secrets: Secrets,
 ) -> Outcomes<G::Action> {
     let mut outcomes = Outcomes::new();
@@ -86,7 +80,7 @@ pub(super) fn expectation<G: WebBoard>(
         state.chance(&mut outcomes);
         return outcomes;
     }
-    let view = state.view(onlooker.viewer);
+    let view = state.view(reader.viewer);
     let mut others = Outcomes::new();
     for seed in 0..IMAGINED {
         let imagined: G = view.imagine(&mut fast(seed));
@@ -107,7 +101,7 @@ fn add<G: WebBoard>(
     state: &G,
     seen: G::Action,
     expected: &Outcomes<G::Action>,
-    onlooker: &Onlooker<'_>,
+    reader: &Reader<'_>,
 ) {
     let total: f64 = expected.iter().map(|&(_, weight)| f64::from(weight)).sum();
     // What can't be otherwise is no chance.
@@ -118,9 +112,9 @@ fn add<G: WebBoard>(
     let word = text.split(' ').next().unwrap_or_default().to_owned();
     let (draws, counts) = groups.entry(word).or_default();
     *draws += 1;
-    let view = state.view(onlooker.viewer);
-    let Onlooker { viewer, names, words } = *onlooker;
-    let scene = Scene::<G> { view: &view, viewer, legal: &[], names, words };
+    let view = state.view(reader.viewer);
+    let Reader { viewer, names, words } = *reader;
+    let scene = Scene::<G> { view: &view, viewer, legal: &[], since: &[], thrown: None, names, words };
     let mut chances: BTreeMap<Key<G::Action>, f64> = BTreeMap::new();
     for &(action, weight) in expected.iter() {
         let key = key(action);

@@ -1,0 +1,78 @@
+//! The bots of a table. They live as long as it does, so that a search goes on with the tree of its last decision.
+
+use std::sync::{Arc, Mutex, PoisonError};
+
+use game::{Match, Rng, Seat};
+
+use crate::bot::{Bot, Decision};
+use crate::evaluate::Evaluate;
+use crate::spec::BotSpec;
+
+/// A bot that a decision on another thread can share with its table.
+type SharedBot<G> = Arc<Mutex<Box<dyn Bot<G>>>>;
+
+/// The bots of a table, seat by seat.
+pub struct Bots<G: Evaluate> {
+    seats: [Option<(BotSpec, SharedBot<G>)>; Seat::LIMIT],
+}
+
+impl<G: Evaluate> Default for Bots<G> {
+    fn default() -> Bots<G> {
+        Bots { seats: [const { None }; Seat::LIMIT] }
+    }
+}
+
+impl<G: Evaluate> std::fmt::Debug for Bots<G> {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.debug_list().entries(self.seats.iter().map(|seat| seat.as_ref().map(|(spec, _)| spec))).finish()
+    }
+}
+
+impl<G: Evaluate> Bots<G> {
+    /// Seats a bot; one of the same kind that sits there already stays, with what it has found out.
+    pub fn seat(&mut self, game: &Match<G>, seat: Seat, spec: BotSpec) {
+        let is_seated = |(known, bot): &(BotSpec, SharedBot<G>)| *known == spec && !bot.is_poisoned();
+        let place = &mut self.seats[seat.index()];
+        if !place.as_ref().is_some_and(is_seated) {
+            *place = Some((spec, Arc::new(Mutex::new(spec.seat(seed_of(game, seat))))));
+        }
+    }
+
+    /// What the bot of `seat` decides now, to be worked out where there is time for it. Nothing without a bot, or where it is
+    /// not the seat's turn.
+    pub fn decision(
+        &mut self,
+        game: &Match<G>,
+        seat: Seat,
+    ) -> Option<impl FnOnce() -> G::Action + Send + use<G>> {
+        let (_, bot) = self.seats[seat.index()].as_ref()?;
+        let legal = game.legal(seat);
+        if legal.is_empty() {
+            return None;
+        }
+        let (bot, state) = (bot.clone(), game.state().clone());
+        Some(move || {
+            // A bot that failed is replaced before its next decision, so nobody sees what it has left half done.
+            let mut bot = bot.lock().unwrap_or_else(PoisonError::into_inner);
+            bot.choose(&Decision::new(&state, seat, &legal))
+        })
+    }
+
+    /// What the bot of `seat` decides now.
+    pub fn choose(&mut self, game: &Match<G>, seat: Seat) -> Option<G::Action> {
+        self.decision(game, seat).map(|decide| decide())
+    }
+
+    /// The kind of the bot at `seat`.
+    #[must_use]
+    pub fn spec(&self, seat: Seat) -> Option<BotSpec> {
+        self.seats[seat.index()].as_ref().map(|(spec, _)| *spec)
+    }
+}
+
+/// The number that the choices of a bot follow from: far away from the numbers of chance, and another one for each
+/// seat and time.
+fn seed_of<G: Evaluate>(game: &Match<G>, seat: Seat) -> u64 {
+    let place = (game.record().entries.len() * Seat::LIMIT + seat.index()) as u64;
+    game.fair().rng(u64::MAX - place).next_u64()
+}

@@ -1,0 +1,17 @@
+//! Play goes on from positions that somebody might write by hand. `cargo xtask positions` tries many more.
+
+use game::Options as _;
+use game::conformance::positions::{mutated, wanted};
+use merchants::{Merchants, MerchantsOptions};
+
+#[test]
+fn changed_positions() {
+    for (options, seed) in
+        [("players=3 start=free", 3), ("players=4 start=fixed", 4), ("players=4 board=full", 5)]
+    {
+        let options = MerchantsOptions::from_line(options).unwrap();
+        let report = mutated::<Merchants>(&options, wanted(1_500), seed);
+        println!("{options:?}: {report:?}");
+        assert!(report.accepted > 100, "{report:?}");
+    }
+}

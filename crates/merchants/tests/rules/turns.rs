@@ -1,0 +1,104 @@
+//! What somebody is told who acts out of turn: who is to act, what for, and the clause that says so, if one does.
+
+use game::{Actions, Game, IllegalKind, Seat, Turn};
+use merchants::position::PhasePosition;
+
+use crate::common::*;
+
+#[track_caller]
+fn told(state: &merchants::Merchants, line: &str, clause: Option<&str>, sentence: &str) {
+    let illegal = refusal_of(state, line);
+    let found = (illegal.kind, illegal.clause_id(), illegal.sentence());
+    assert_eq!(found, (IllegalKind::Turn, clause, sentence.to_owned()), "{line}");
+}
+
+#[test]
+fn out_of_turn_in_the_set_up() {
+    let mut state = new("players=3 start=free");
+    told(&state, "P1 end", Some("MOE-15"), "the dice decide who begins");
+    play(&mut state, &["chance dice 1 1", "chance dice 6 6", "chance dice 1 1"]);
+    told(&state, "P1 set-post H6.W", Some("MOE-15"), "it is P2's turn to set a post");
+    told(&state, "chance dice 1 1", None, "it is for P2 to act, not for chance");
+    play(&mut state, &["P2 set-post koeln", "P3 set-post bern", "P1 set-post paris", "P1 set-post lyon"]);
+    play(&mut state, &["P3 set-post praha", "P2 set-post wien", "P2 set-post torino", "P3 set-post berlin"]);
+    play(&mut state, &["P1 set-post krakow"]);
+    told(&state, "P2 set-neutral hamburg", Some("MOE-17"), "it is P1's turn to set a neutral post");
+    play(&mut state, &["P1 set-neutral hamburg", "P3 set-neutral budapest", "P2 set-neutral wroclaw"]);
+    told(&state, "P2 set-route H6.N", Some("MOE-18"), "it is P1's turn to set a route");
+}
+
+#[test]
+fn out_of_turn_while_others_act() {
+    let mut state = fixed(4);
+    told(&state, "P1 end", Some("MOE-20"), "the dice are thrown");
+    play(&mut state, &["chance dice 1 1"]);
+    told(&state, "P2 end", None, "it is P1's turn");
+    told(
+        &state,
+        "P2 offer gold 1 for ore 1",
+        Some("MOE-30"),
+        "it is P1's turn, and the others propose something only when asked",
+    );
+    play(&mut state, &["P1 trade"]);
+    told(&state, "P2 accept", Some("MOE-30"), "it is P1's turn to make an offer");
+    play(&mut state, &["P1 offer gold 1 for ore 1", "P3 decline"]);
+    told(&state, "P1 end", Some("MOE-30"), "an answer is awaited from P2 and P4");
+    play(&mut state, &["P2 accept", "P4 decline"]);
+    told(&state, "P2 decline", Some("MOE-30"), "it is P1's turn to choose among the answers");
+}
+
+#[test]
+fn out_of_turn_after_a_seven_and_at_the_end() {
+    let mut state = changed(&fixed(4), |position| {
+        position.seats[1].resources = hand("ore 8");
+        position.seats[2].resources = hand("wool 9");
+    });
+    play(&mut state, &["chance dice 1 6"]);
+    told(&state, "P1 robber H6", Some("MOE-25"), "cards are awaited from P2 and P3");
+    let robber = table(4, |position| position.phase = PhasePosition::Robber);
+    told(&robber, "P2 robber H6", Some("MOE-25"), "it is P1's turn to move the robber");
+    let mut state = table(4, |position| {
+        position.phase = PhasePosition::Robber;
+        position.seats[1].resources = hand("ore 1");
+    });
+    play(&mut state, &["P1 robber J8"]);
+    if state.turn() == Turn::Chance {
+        told(&state, "P1 end", Some("MOE-25"), "a card is drawn from the hand of P2");
+    }
+}
+
+/// MOE-26: what somebody has to do with a hidden hand is never played by itself.
+#[test]
+fn moe_26_nothing_is_played_by_itself_that_tells_of_a_hidden_hand() {
+    let forced = |state: &merchants::Merchants, seat: Seat| {
+        state.forced(seat, &mut Actions::new()).map(|action| action.to_string())
+    };
+    let mut state = table(4, |position| {
+        position.seats[0].resources = hand("lumber 1");
+        position.seats[1].resources = hand("wool 1");
+        position.seats[2].gold = 0;
+        position.seats[3].gold = 0;
+    });
+    play(&mut state, &["P1 offer lumber 1 for ore 1"]);
+    assert_eq!(legal(&state, P2), ["decline"]);
+    assert_eq!(forced(&state, P2), None, "that P2 can't accept is P2's secret");
+    assert_eq!(forced(&state, P3).as_deref(), Some("decline"), "everybody sees that P3 has nothing");
+    // Without cards but with gold, a counter-offer is possible that no list has.
+    let mut rich = table(4, |position| position.seats[0].resources = hand("lumber 1"));
+    play(&mut rich, &["P1 offer lumber 1 for ore 1"]);
+    assert_eq!((legal(&rich, P2), forced(&rich, P2)), (vec!["decline".to_owned()], None));
+    // A card before the dice may be one that can't be played.
+    let state = changed(&fixed(4), |position| {
+        position.phase = PhasePosition::BeforeRoll;
+        position.seats[0].cards = cards("guide 1");
+    });
+    assert_eq!((legal(&state, P1), forced(&state, P1)), (vec!["roll".to_owned()], None));
+    // Without resources, gold and cards there is nothing but the end of the turn, as all can see.
+    let broke = table(4, |position| position.seats[0].gold = 0);
+    assert_eq!(forced(&broke, P1).as_deref(), Some("end"));
+    let with_card = table(4, |position| {
+        position.seats[0].gold = 0;
+        position.seats[0].cards = cards("guide 1");
+    });
+    assert_eq!((legal(&with_card, P1), forced(&with_card, P1)), (vec!["end".to_owned()], None));
+}

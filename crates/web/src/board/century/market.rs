@@ -1,0 +1,76 @@
+//! The merchant cards on their rug: what each costs, what lies on it.
+
+use century::{Action, Effect, Market, MerchantCard, Step};
+use maud::{Markup, html};
+
+use crate::board::century::pieces::{card_id, cubes, drawing, merchant_class, merchant_face};
+use crate::board::century::words::{card_text, cubes_text};
+use crate::board::{Scene, WebBoard};
+
+/// The row of merchant cards and its deck. `step` says whether cubes are being laid.
+pub(super) fn market<G: WebBoard<Action = Action>>(
+    scene: &Scene<'_, G>,
+    market: &Market,
+    step: Option<Step>,
+    rolled: Option<u8>,
+) -> Markup {
+    let words = scene.words;
+    html! {
+        section #market .market .common aria-label=(words.say("century-market")) {
+            ul .row-of-cards {
+                @for index in 0..Market::SIZE {
+                    @let is_laid_on = matches!(step, Some(Step::Lay { position, .. }) if index + 1 < usize::from(position));
+                    @let is_wanted = matches!(step, Some(Step::Lay { position, .. }) if index + 1 == usize::from(position));
+                    li id={ "stall-" (index + 1) } .stall .laying[is_laid_on] .wanted[is_wanted] .rolled[rolled == Some(index as u8 + 1)] {
+                        (price(scene, index))
+                        @if let Some(stall) = market.row.get(index) {
+                            (card(scene, index, stall.card))
+                            @if !stall.cubes.is_empty() {
+                                span .lying data-tip={ (words.say("century-lying")) "\n" (cubes_text(words, stall.cubes)) } data-rule="CEN-21" { (cubes(stall.cubes)) }
+                            }
+                        } @else { span .merchant .empty {} }
+                    }
+                }
+            }
+            div .pile-of-cards data-tip={ (words.say("century-market")) "\n" (words.say_with("century-deck", &[("count", &market.deck.len().to_string())])) } data-rule="CEN-22" {
+                span .deck .of-merchants { (drawing("mark", "kind-trade")) }
+                span .title { (words.say("century-market-short")) " " small { (words.say_with("century-left", &[("count", &market.deck.len().to_string())])) } }
+            }
+        }
+    }
+}
+
+/// What a place of the row costs: a cube on each card to its left.
+fn price<G: WebBoard<Action = Action>>(scene: &Scene<'_, G>, index: usize) -> Markup {
+    let words = scene.words;
+    html! {
+        span .price {
+            @if index == 0 { (words.say("century-free")) }
+            @else {
+                span .unseen { (words.say_with("century-cost", &[("count", &index.to_string())])) }
+                span .lay aria-hidden="true" { (words.say("century-lay")) }
+                span .times aria-hidden="true" { (index) "×" }
+                @for _ in 0..index { (drawing("q", "cube-any")) }
+            }
+        }
+    }
+}
+
+fn card<G: WebBoard<Action = Action>>(scene: &Scene<'_, G>, index: usize, merchant: MerchantCard) -> Markup {
+    let words = scene.words;
+    let text = card_text(words, merchant);
+    let cost = words.say_with("century-cost", &[("count", &index.to_string())]);
+    let price = if index == 0 { words.say("century-free") } else { cost };
+    let name = words.say(match merchant.effect() {
+        Effect::Spice(_) => "century-kind-spice",
+        Effect::Upgrade(_) => "century-kind-upgrade",
+        Effect::Trade { .. } => "century-kind-trade",
+    });
+    scene.choice_with(
+        &card_id(merchant, None),
+        &merchant_class(merchant),
+        Action::Acquire(index as u8 + 1),
+        &format!("{name}\n{text}\n{price}"),
+        &html! { (merchant_face(merchant)) span .unseen { (text) } },
+    )
+}

@@ -1,0 +1,239 @@
+//! The table of Century: Spice Road. Its pieces, its market and a player's own side serve the solo game too.
+
+mod market;
+mod own;
+mod panel;
+mod pieces;
+mod solo;
+mod words;
+
+use century::{Action, Century, Cubes, Phase, PointCard, Spice, Step};
+use game::{Actor, Seat};
+use maud::{Markup, html};
+
+use crate::board::century::pieces::{Metal, drawing, pile, point_face, point_id, sign};
+use crate::board::{BarButton, Picks, Scene, Tone, WebBoard};
+
+impl WebBoard for Century {
+    fn sheet() -> &'static str {
+        "css/century.css"
+    }
+
+    fn picture() -> Markup {
+        caravan_picture(&html! {})
+    }
+
+    fn board(scene: &Scene<'_, Century>) -> Markup {
+        let table = &scene.view.table;
+        let step = step(table);
+        html! {
+            div .board .century {
+                div .mat {
+                    (points(scene))
+                    (market::market(scene, table.market(), step, None))
+                    @if let Some(me) = scene.me() {
+                        @let mine = step.filter(|_| table.active() == me);
+                        (own::caravan(scene, table.trader(me), mine))
+                        (own::hand(scene, me, table.trader(me), mine))
+                        (own::played(scene, me, table.trader(me)))
+                    }
+                }
+            }
+        }
+    }
+
+    fn headline(scene: &Scene<'_, Century>, seat: Seat) -> Markup {
+        panel::headline(scene, scene.view.table.trader(seat))
+    }
+
+    fn panel(scene: &Scene<'_, Century>, seat: Seat) -> Markup {
+        panel::panel(scene, seat, scene.view.table.trader(seat))
+    }
+
+    fn ask(scene: &Scene<'_, Century>) -> String {
+        let table = &scene.view.table;
+        let Phase::Step(step) = table.phase() else { return scene.words.say("ask-any") };
+        words::ask(scene.words, step, table.trader(table.active()))
+    }
+
+    fn moment(scene: &Scene<'_, Century>) -> Markup {
+        let table = &scene.view.table;
+        let words = scene.words;
+        html! {
+            @if table.is_last_round() { strong { (words.say("century-last-round")) } }
+            @else { (words.say_with("century-ends-with", &[("needed", &table.cards_to_end().to_string())])) }
+        }
+    }
+
+    fn bar(scene: &Scene<'_, Century>) -> Vec<BarButton<Action>> {
+        let table = &scene.view.table;
+        bar(scene, scene.me().map_or(0, |me| table.trader(me).played.len()))
+    }
+
+    fn picks(scene: &Scene<'_, Century>) -> Option<Picks<Action>> {
+        let table = &scene.view.table;
+        own::picks(scene, step(table)?, table.trader(table.active()))
+    }
+
+    fn label(scene: &Scene<'_, Century>, action: Action) -> String {
+        let table = &scene.view.table;
+        match action {
+            Action::Claim(position) => {
+                claimed(table, position).map_or(String::new(), |card| words::claim_label(scene.words, card))
+            }
+            _ => words::label(scene.words, table.market(), action),
+        }
+    }
+
+    fn tell(scene: &Scene<'_, Century>, actor: Actor, action: Action) -> String {
+        let table = &scene.view.table;
+        let who = match actor {
+            Actor::Seat(seat) => scene.name(seat),
+            Actor::Chance => "",
+        };
+        match action {
+            Action::Claim(position) => {
+                let points = claimed(table, position).map_or(0, PointCard::points).to_string();
+                scene.words.say_with("century-tell-claim", &[("who", who), ("points", &points)])
+            }
+            Action::Start(seat) => scene.words.say_with("century-tell-start", &[("who", scene.name(seat))]),
+            _ => words::tell(scene.words, table.market(), who, action),
+        }
+    }
+
+    fn source_key(source: &str) -> String {
+        format!("century-score-{source}")
+    }
+}
+
+fn step(table: &Century) -> Option<Step> {
+    match table.phase() {
+        Phase::Step(step) => Some(step),
+        Phase::Start | Phase::Over => None,
+    }
+}
+
+fn claimed(table: &Century, position: u8) -> Option<PointCard> {
+    table.points().row.get(usize::from(position).wrapping_sub(1)).copied()
+}
+
+/// Rest and the end of raising are no places on the board.
+fn bar<G: WebBoard<Action = Action>>(scene: &Scene<'_, G>, played: usize) -> Vec<BarButton<Action>> {
+    let rest = scene.words.say_with("century-bar-rest", &[("count", &played.to_string())]);
+    vec![
+        BarButton { action: Action::Rest, label: rest, tone: Tone::Plain, key: Some('r') },
+        BarButton {
+            action: Action::Done,
+            label: scene.words.say("century-do-done"),
+            tone: Tone::Plain,
+            key: Some('d'),
+        },
+    ]
+}
+
+/// The row of point cards, with the coins above the first two.
+fn points(scene: &Scene<'_, Century>) -> Markup {
+    let words = scene.words;
+    let points = scene.view.table.points();
+    let mine = scene.me().map(|me| scene.view.table.trader(me).caravan);
+    let coin = |index: usize| match (index, points.gold, points.silver) {
+        (0, 1.., _) => Some((Metal::Gold, points.gold)),
+        // The silver moves up when the gold is gone (CEN-32).
+        (0, 0, 1..) | (1, 1.., 1..) => Some((Metal::Silver, points.silver)),
+        _ => None,
+    };
+    html! {
+        section #points .points .common aria-label=(words.say("century-points")) {
+            ul .row-of-cards {
+                @for (index, &card) in points.row.iter().enumerate() {
+                    li id={ "prize-" (index + 1) } .stall {
+                        span .above {
+                            @if let Some((metal, count)) = coin(index) { (pile(metal, count, &words.say(metal.key()))) }
+                        }
+                        (point_card(scene, index as u8 + 1, card, mine, coin(index).map(|(metal, _)| metal)))
+                    }
+                }
+            }
+            (point_deck(scene, points.deck.len()))
+        }
+    }
+}
+
+fn point_deck(scene: &Scene<'_, Century>, count: usize) -> Markup {
+    let words = scene.words;
+    let left = words.say_with("century-left", &[("count", &count.to_string())]);
+    html! {
+        div .pile-of-cards data-tip={ (words.say("century-points")) "\n" (left) } data-rule="CEN-33" {
+            span .deck .of-points { svg .mark viewBox="0 0 100 82" aria-hidden="true" { (crate::board::symbol("svg/century.svg", "camel")) } }
+            span .title { (words.say("century-points-short")) " " small { (left) } }
+        }
+    }
+}
+
+/// A point card, and below it what it lacks, or that it can be claimed.
+fn point_card<G: WebBoard<Action = Action>>(
+    scene: &Scene<'_, G>,
+    position: u8,
+    card: PointCard,
+    mine: Option<Cubes>,
+    coin: Option<Metal>,
+) -> Markup {
+    let words = scene.words;
+    let action = Action::Claim(position);
+    let text = words.say_with(
+        "century-point-card",
+        &[("points", &card.points().to_string()), ("cost", &words::cubes_text(words, card.cost()))],
+    );
+    let class = if card.cost().total() == 4 { "point four" } else { "point" };
+    let body = html! {
+        (point_face(card)) span .unseen { (text) }
+        @if scene.can(action) {
+            span .claim aria-hidden="true" {
+                (words.say("century-claim")) @if let Some(metal) = coin { " + " (drawing("coin", metal.drawing())) }
+            }
+        }
+    };
+    html! {
+        (scene.choice_with(&point_id(card), class, action, &text, &body))
+        @if let Some(mine) = mine && !scene.can(action) { (lacks(scene, card.cost(), mine)) }
+    }
+}
+
+/// What is missing in the caravan for a card.
+fn lacks<G: WebBoard<Action = Action>>(scene: &Scene<'_, G>, cost: Cubes, mine: Cubes) -> Markup {
+    let missing = |spice: Spice| cost.count(spice).saturating_sub(mine.count(spice));
+    html! {
+        span .lacks {
+            @if Spice::ALL.into_iter().any(|spice| missing(spice) > 0) {
+                span .word { (scene.words.say("century-lacks")) }
+                @for spice in Spice::ALL.into_iter().filter(|&spice| missing(spice) > 0) {
+                    span { (missing(spice)) (sign(spice)) span .unseen { " " (words::spice_text(scene.words, spice)) } }
+                }
+            }
+        }
+    }
+}
+
+/// A caravan on the spice road.
+fn caravan_picture(extra: &Markup) -> Markup {
+    let camel = |x: u32, cloth: &str| {
+        html! {
+            g transform={ "translate(" (x) " 58)" } {
+                path .camel d="M0 30 4 12c2-6 6-8 9-4 3-6 8-6 10 0l2 5 6-12 5-1 5 3-2 3-4-1-6 14 1 11h-3l-3-12H11L8 30Z" {}
+                path class=(cloth) d="M9 9c3-4 12-4 14 0l2 9H8Z" {}
+            }
+        }
+    };
+    html! {
+        svg .picture viewBox="0 0 240 120" aria-hidden="true" {
+            rect .sky x="0" y="0" width="240" height="120" {}
+            circle .sun cx="188" cy="40" r="18" {}
+            path .dune-far d="M0 70q50-26 100-6t80-4 60 2v60H0Z" {}
+            path .dune d="M0 86q60-14 120 0t120-4v40H0Z" {}
+            (camel(24, "cloth-1"))
+            (camel(82, "cloth-2"))
+            (camel(140, "cloth-3"))
+            (extra)
+        }
+    }
+}

@@ -1,0 +1,70 @@
+//! A player's panel: all of it is open (CEN-53), and all of it is in sight.
+
+use century::{Action, MerchantCard, MerchantSet, Spice, Trader};
+use game::Seat;
+use maud::{Markup, html};
+
+use crate::board::century::pieces::{Metal, card_id, chip, coins, cube, kind, small_card};
+use crate::board::century::words::{card_text, cubes_text};
+use crate::board::{Scene, WebBoard};
+
+/// Beside the name: claimed cards, coins, points so far.
+pub(super) fn headline<G: WebBoard<Action = Action>>(scene: &Scene<'_, G>, trader: &Trader) -> Markup {
+    let words = scene.words;
+    let points = trader.card_points() + 3 * i32::from(trader.gold) + i32::from(trader.silver);
+    html! {
+        span .chips { @for card in trader.claimed.iter() { (chip(card)) } }
+        strong .total data-tip=(words.say("century-fact-cards")) { (points) span .unseen { " " (words.say("century-points-word")) } }
+    }
+}
+
+/// Caravan, hand and played cards, small. The viewer's own lie on the board.
+pub(super) fn panel<G: WebBoard<Action = Action>>(
+    scene: &Scene<'_, G>,
+    seat: Seat,
+    trader: &Trader,
+) -> Markup {
+    if scene.me() == Some(seat) {
+        return html! {};
+    }
+    let words = scene.words;
+    let total = trader.caravan.total();
+    html! {
+        div .small-caravan data-tip={ (words.say_with("century-caravan", &[("count", &total.to_string())])) "\n" (cubes_text(words, trader.caravan)) } {
+            span .unseen { (words.say_with("century-caravan", &[("count", &total.to_string())])) ": " (cubes_text(words, trader.caravan)) }
+            @for spice in Spice::ALL { @for _ in 0..trader.caravan.count(spice) { (cube(spice)) } }
+            @for _ in total..Trader::CAPACITY { i {} }
+            span .room {}
+            (coins(Metal::Gold, trader.gold, &words.say(Metal::Gold.key())))
+            (coins(Metal::Silver, trader.silver, &words.say(Metal::Silver.key())))
+        }
+        div .small-cards .many[trader.cards().len() > 9] {
+            (cards(scene, seat, trader.hand, "in-hand", "century-hand-count"))
+            (cards(scene, seat, trader.played, "lies", "century-played-count"))
+        }
+    }
+}
+
+fn cards<G: WebBoard<Action = Action>>(
+    scene: &Scene<'_, G>,
+    seat: Seat,
+    cards: MerchantSet,
+    class: &str,
+    count: &str,
+) -> Markup {
+    let title = scene.words.say_with(count, &[("count", &cards.len().to_string())]);
+    html! {
+        ul class=(class) aria-label=(title) {
+            @for card in cards.iter() { (small(scene, seat, card)) }
+        }
+    }
+}
+
+fn small<G: WebBoard<Action = Action>>(scene: &Scene<'_, G>, seat: Seat, card: MerchantCard) -> Markup {
+    let text = card_text(scene.words, card);
+    html! {
+        li id=(card_id(card, Some(seat))) class={ "small-card " (kind(card.effect())) } data-tip=(text) {
+            span aria-hidden="true" { (small_card(card)) } span .unseen { (text) }
+        }
+    }
+}

@@ -1,0 +1,262 @@
+//! The table of the solo game of Century: Spice Road.
+
+use century::solo::{Place, Pyramid, SoloPhase, Variant};
+use century::{Action, PointCard, Solo, Spice};
+use game::{Actor, Seat};
+use maud::{Markup, html};
+
+use crate::board::century::pieces::{Metal, chip, coins, cube, cubes, drawing, point_id};
+use crate::board::century::{bar, lacks, market, own, panel, point_card, words};
+use crate::board::draw::die;
+use crate::board::{BarButton, Picks, Scene, WebBoard};
+
+impl WebBoard for Solo {
+    fn sheet() -> &'static str {
+        "css/century.css"
+    }
+
+    fn picture() -> Markup {
+        super::caravan_picture(&html! {
+            g .dice {
+                rect x="196" y="84" width="26" height="26" rx="5" {}
+                circle cx="203" cy="91" r="2.5" {} circle cx="215" cy="103" r="2.5" {} circle cx="209" cy="97" r="2.5" {}
+            }
+        })
+    }
+
+    fn board(scene: &Scene<'_, Solo>) -> Markup {
+        let table = &scene.view.table;
+        let step = step(table);
+        html! {
+            div .board .century .solo {
+                div .mat {
+                    (pyramid(scene, table.pyramid()))
+                    (automa(scene))
+                    (market::market(scene, table.market(), step, rolled(scene)))
+                    (own::caravan(scene, table.trader(), step))
+                    (own::hand(scene, Seat::new(0), table.trader(), step))
+                    (own::played(scene, Seat::new(0), table.trader()))
+                }
+            }
+        }
+    }
+
+    fn headline(scene: &Scene<'_, Solo>, _: Seat) -> Markup {
+        panel::headline(scene, scene.view.table.trader())
+    }
+
+    fn panel(scene: &Scene<'_, Solo>, _: Seat) -> Markup {
+        sheet(scene)
+    }
+
+    fn bar(scene: &Scene<'_, Solo>) -> Vec<BarButton<Action>> {
+        bar(scene, scene.view.table.trader().played.len())
+    }
+
+    fn picks(scene: &Scene<'_, Solo>) -> Option<Picks<Action>> {
+        let table = &scene.view.table;
+        own::picks(scene, step(table)?, table.trader())
+    }
+
+    fn ask(scene: &Scene<'_, Solo>) -> String {
+        match scene.view.table.phase() {
+            SoloPhase::Step(step) => words::ask(scene.words, step, scene.view.table.trader()),
+            SoloPhase::Automa | SoloPhase::Over => scene.words.say("ask-any"),
+        }
+    }
+
+    fn label(scene: &Scene<'_, Solo>, action: Action) -> String {
+        let table = &scene.view.table;
+        match action {
+            Action::Claim(position) => open_card(table.pyramid(), position)
+                .map_or(String::new(), |card| words::claim_label(scene.words, card)),
+            _ => words::label(scene.words, table.market(), action),
+        }
+    }
+
+    fn tell(scene: &Scene<'_, Solo>, actor: Actor, action: Action) -> String {
+        let table = &scene.view.table;
+        let automa = scene.words.say("automa");
+        let who = match actor {
+            Actor::Seat(seat) => scene.name(seat),
+            Actor::Chance => automa.as_str(),
+        };
+        match action {
+            Action::Claim(position) => {
+                let points = open_card(table.pyramid(), position).map_or(0, PointCard::points).to_string();
+                scene.words.say_with("century-tell-claim", &[("who", who), ("points", &points)])
+            }
+            Action::Roll(eyes) => {
+                let stall = table.market().row.get(usize::from(eyes).wrapping_sub(1));
+                let card = stall.map_or(scene.words.say("century-nothing"), |stall| {
+                    words::card_text(scene.words, stall.card)
+                });
+                scene.words.say_with("century-tell-roll", &[("eyes", &eyes.to_string()), ("card", &card)])
+            }
+            _ => words::tell(scene.words, table.market(), who, action),
+        }
+    }
+
+    fn source_key(source: &str) -> String {
+        format!("century-score-{source}")
+    }
+}
+
+fn open_card(pyramid: &Pyramid, position: u8) -> Option<PointCard> {
+    pyramid.open().find(|&(open, _)| open == position).map(|(_, card)| card)
+}
+
+fn step(table: &Solo) -> Option<century::Step> {
+    match table.phase() {
+        SoloPhase::Step(step) => Some(step),
+        SoloPhase::Automa | SoloPhase::Over => None,
+    }
+}
+
+/// The card that the automa's last die has shown.
+fn rolled(scene: &Scene<'_, Solo>) -> Option<u8> {
+    scene.since.iter().rev().find_map(|step| match step.action {
+        Some(Action::Roll(eyes)) => Some(eyes),
+        _ => None,
+    })
+}
+
+/// Four rows with the tip at the bottom, overlapping.
+fn pyramid(scene: &Scene<'_, Solo>, pyramid: &Pyramid) -> Markup {
+    let words = scene.words;
+    let mine = Some(scene.view.table.trader().caravan);
+    let open = pyramid.open().count().to_string();
+    let left = pyramid.places.iter().filter(|place| **place != Place::Gone).count().to_string();
+    html! {
+        section #points .pyramid .common aria-label=(words.say("century-points")) {
+            h2 .title {
+                (words.say("century-points")) " "
+                small { (words.say_with("century-pyramid", &[("count", &left), ("open", &open)])) }
+            }
+            @for row in (1..=4usize).rev() {
+                @let first = row * (row - 1) / 2;
+                ul id={ "row-" (row) } .row-of-cards {
+                    @for index in first..first + row {
+                        li .stall {
+                            @match pyramid.places[index] {
+                                Place::Open(card) => (point_card(scene, index as u8 + 1, card, mine, None)),
+                                Place::Down => span .point .down { span .unseen { (words.say("century-face-down")) } },
+                                Place::Gone => span .point .gone {},
+                            }
+                        }
+                    }
+                }
+            }
+        }
+    }
+}
+
+/// The automa as somebody at the table: what it has, and what it has just done.
+fn automa(scene: &Scene<'_, Solo>) -> Markup {
+    let words = scene.words;
+    let automa = scene.view.table.automa();
+    let points: u32 = automa.claimed.iter().map(|card| u32::from(card.points())).sum();
+    let metal = metal(scene);
+    html! {
+        section #automa .automa .common aria-labelledby="automa-title" {
+            (drawing("face", "automa"))
+            h2 #automa-title { (words.say("automa")) }
+            span .chips { @for card in automa.claimed.iter() { span id={ "won-" (point_id(card)) } .chip { (card.points()) } } }
+            (coins(metal, automa.coins, &words.say(metal.key())))
+            strong .total { (points) span .unseen { " " (words.say("century-points-word")) } }
+            div .tray { span .unseen { (words::cubes_text(words, automa.caravan)) } (cubes(automa.caravan)) }
+            (story(scene))
+        }
+    }
+}
+
+fn metal(scene: &Scene<'_, Solo>) -> Metal {
+    match scene.view.table.variant() {
+        Variant::Normal => Metal::Silver,
+        Variant::Advanced => Metal::Gold,
+    }
+}
+
+/// The automa's last turn: what it wanted, what it rolled, what came of it. It has no seat, so it acts as chance does.
+fn story(scene: &Scene<'_, Solo>) -> Markup {
+    let words = scene.words;
+    let last =
+        scene.since.iter().rposition(|step| matches!(step.action, Some(Action::Roll(_) | Action::Claim(_))));
+    let Some(place) = last else {
+        return html! { div #story .story { p .hint { (words.say("century-automa-waits")) } } };
+    };
+    let before = &scene.since[place].before.table;
+    let after = scene.since.get(place + 1).map_or(&scene.view.table, |next| &next.before.table);
+    html! {
+        div #story .story role="status" data-cue="dice" data-cue-key=(place) {
+            div {
+                h3 { (words.say("century-wanted")) }
+                @for (_, card) in before.pyramid().open() {
+                    p { b { (card.points()) } " " (lacks(scene, card.cost(), before.automa().caravan)) }
+                }
+            }
+            @match scene.since[place].action {
+                Some(Action::Roll(eyes)) => {
+                    div .rolled-die { h3 { (words.say("century-rolled")) } (die(eyes)) }
+                    div {
+                        h3 { (words.say("century-turned-to")) }
+                        @match before.market().row.get(usize::from(eyes).wrapping_sub(1)) {
+                            Some(stall) => p { (words::card_text(words, stall.card)) },
+                            None => p { (words.say("century-nothing")) },
+                        }
+                    }
+                },
+                _ => div { h3 { (words.say("century-claimed")) } p { (words.say("century-no-roll")) } },
+            }
+            div .got { h3 { (words.say("century-got")) } (difference(scene, before, after)) }
+        }
+    }
+}
+
+/// What the automa has more and less than before.
+fn difference(scene: &Scene<'_, Solo>, before: &Solo, after: &Solo) -> Markup {
+    let (old, new) = (before.automa(), after.automa());
+    let change = |spice: Spice| new.caravan.count(spice) as i64 - old.caravan.count(spice) as i64;
+    let is_same = old == new;
+    html! {
+        p .change {
+            @for spice in Spice::ALL.into_iter().filter(|&spice| change(spice) != 0) {
+                span { b { @if change(spice) > 0 { "+" } @else { "−" } (change(spice).abs()) } (cube(spice)) }
+            }
+            @if new.coins > old.coins { span { b { "+" (new.coins - old.coins) } (drawing("coin", metal(scene).drawing())) } }
+            @for card in new.claimed.without(old.claimed).iter() { span { b { "+" } (chip(card)) } }
+            @if is_same { (scene.words.say("century-nothing")) }
+        }
+    }
+}
+
+/// The score sheet so far: both sides by what counts at the end.
+fn sheet(scene: &Scene<'_, Solo>) -> Markup {
+    let words = scene.words;
+    let (trader, automa) = (scene.view.table.trader(), scene.view.table.automa());
+    let cards = |cards: century::PointSet| cards.iter().map(|card| i32::from(card.points())).sum::<i32>();
+    let worth = match scene.view.table.variant() {
+        Variant::Normal => 1,
+        Variant::Advanced => 3,
+    };
+    let cubes = |cubes: century::Cubes| cubes.total_from(Spice::Red) as i32;
+    let lines = [
+        ("century-score-point-cards", cards(trader.claimed), cards(automa.claimed)),
+        (
+            "century-score-coins",
+            3 * i32::from(trader.gold) + i32::from(trader.silver),
+            worth * i32::from(automa.coins),
+        ),
+        ("century-score-cubes", cubes(trader.caravan), cubes(automa.caravan)),
+    ];
+    let sum = |side: fn(&(&str, i32, i32)) -> i32| lines.iter().map(side).sum::<i32>();
+    html! {
+        table .sheet-of-scores {
+            thead { tr { td {} th scope="col" { (words.say("century-you")) } th scope="col" { (words.say("automa")) } } }
+            tbody {
+                @for (key, mine, its) in &lines { tr { th scope="row" { (words.say(key)) } td { (mine) } td { (its) } } }
+                tr .sum-line { th scope="row" { (words.say("scores-total")) } td { (sum(|line| line.1)) } td { (sum(|line| line.2)) } }
+            }
+        }
+    }
+}

@@ -1,0 +1,341 @@
+//! One's own side of the table: the harvest, costs, offers, explorations, goods and fate cards.
+
+use game::Seat;
+use landnam::components::{Fate, Good, Goods};
+use landnam::data::data;
+use landnam::island::Fields;
+use landnam::phase::{Exploration, ExplorationDice, Phase, Stage, Talk};
+use landnam::{Action, Landnam};
+use maud::{Markup, html};
+
+use super::LnScene;
+use super::art::{bundle, chip, drawn, icon, owner, seat_sign};
+use super::map::tile_symbol;
+use super::words::{fate_name, fate_text, good_name, names, terrain_name};
+use crate::board::WebBoard;
+
+/// The column at the left of the island.
+pub(super) fn column(scene: &LnScene<'_>) -> Markup {
+    html! {
+        div .ln-column {
+            svg .ln-knot aria-hidden="true" preserveAspectRatio="xMidYMin slice" viewBox="0 0 12 1200" { (drawn("knot", (0.0, 0.0), (12.0, 1200.0))) }
+            @match scene.view.table().phase() {
+                Phase::Thing(_) => {},
+                Phase::Explore(exploration) => (explored(scene, exploration)),
+                Phase::Trade(trade) if trade.talk != Talk::Quiet => (talk(scene, trade.talk)),
+                _ => (harvest(scene)),
+            }
+            (costs(scene))
+            (goods(scene))
+            (fates(scene))
+        }
+    }
+}
+
+/// An element with some actions: none is shown only, one is a button, several open a menu.
+fn with_actions(
+    scene: &LnScene<'_>,
+    id: &str,
+    class: &str,
+    actions: &[Action],
+    tip: &str,
+    body: &Markup,
+) -> Markup {
+    match actions {
+        [] => html! { span id=(id) class=(class) data-tip=(tip) { (body) } },
+        [only] => scene.choice_with(id, class, *only, tip, body),
+        several => html! {
+            button id=(id) class={ (class) " hot" } type="button" popovertarget={ "menu-" (id) } data-tip=(tip) { (body) }
+            div id={ "menu-" (id) } .menu popover {
+                @for action in several {
+                    button type="submit" name="action" value=(action) { (Landnam::label(scene, *action)) }
+                }
+            }
+        },
+    }
+}
+
+/// The dice, and what they give to whom; or else what every number would give to the viewer.
+fn harvest(scene: &LnScene<'_>) -> Markup {
+    let (words, table) = (scene.words, scene.view.table());
+    html! {
+        section #harvest .ln-box .common {
+            (dice(scene))
+            @if let Phase::Harvest(sum) = *table.phase() {
+                ul .ln-gains {
+                    @for seat in table.seats() { li { (seat_sign(seat, 18)) (gain(scene, seat, sum)) } }
+                }
+            } @else if let Some(me) = scene.me() {
+                @let numbers: Vec<u8> = (2..=12).filter(|&number| income(scene, me, number) != Goods::NONE).collect();
+                div .ln-head { h2 { (words.say("ln-income")) } @if table.is_fallow() { small { (words.say("ln-fallow")) } } }
+                @if numbers.is_empty() { small { (words.say("ln-income-none")) } }
+                ul .ln-income {
+                    @for number in numbers {
+                        li .often[matches!(number, 6 | 8)] { b { (number) } (bundle(scene, income(scene, me, number), 16)) }
+                    }
+                }
+            }
+        }
+    }
+}
+
+/// The harvest dice as they lie on the table.
+fn dice(scene: &LnScene<'_>) -> Markup {
+    let Some(Action::Roll(one, other)) = scene.thrown else { return html! {} };
+    let sum = one + other;
+    let is_asked = matches!(scene.view.table().phase(), Phase::Harvest(_));
+    let title = scene.words.say(if sum == 7 { "ln-phase-thing" } else { "ln-phase-harvest" });
+    html! {
+        div .ln-roll {
+            span .ln-dice aria-hidden="true" { (icon(&format!("die{one}"), 40, 40)) (icon(&format!("die{other}"), 40, 40)) }
+            span .ln-sum { (sum) }
+            span .ln-about { b { (title) } @if is_asked { small { (scene.words.say("ln-harvest-hint")) } } }
+        }
+    }
+}
+
+/// What a number gives to a player, as the island is now (LN-10, LN-11).
+fn income(scene: &LnScene<'_>, seat: Seat, number: u8) -> Goods {
+    let table = scene.view.table();
+    let mut goods = Goods::NONE;
+    for field in Fields::INNER.into_iter().filter(|&field| table.number(field) == Some(number)) {
+        if let Some(good) = table.good_at(field) {
+            goods[good] += table.claim(seat, field);
+        }
+    }
+    goods
+}
+
+fn gain(scene: &LnScene<'_>, seat: Seat, sum: u8) -> Markup {
+    let goods = income(scene, seat, sum);
+    html! {
+        @for good in Good::ALL.into_iter().filter(|&good| goods[good] > 0) {
+            span .ln-gain { "+" (goods[good]) (chip(good, 16)) span .unseen { (good_name(scene.words, good)) } }
+        }
+        @if goods == Goods::NONE { small { "–" } }
+    }
+}
+
+/// What things cost, and which of them the viewer can pay.
+fn costs(scene: &LnScene<'_>) -> Markup {
+    let (words, data) = (scene.words, data());
+    let hand = scene.view.hand().map(|hand| hand.goods);
+    let can = |goods: Goods| hand.is_some_and(|hand| hand.covers(goods));
+    let has = |count: u8| hand.is_some_and(|hand| hand.0.iter().any(|&held| held >= count));
+    let seat = scene.me().unwrap_or(scene.view.table().active());
+    let rows = [
+        ("settler", data.settler, 28, 26, "LN-70"),
+        ("ship", data.ship, 30, 26, "LN-70"),
+        ("farm", data.farm, 28, 25, "LN-71"),
+        ("village", data.village, 30, 24, "LN-72"),
+    ];
+    html! {
+        section #costs .mine aria-labelledby="costs-title" {
+            div .ln-head { h2 #costs-title { (words.say("ln-costs")) } @if hand.is_some() { small { (words.say("ln-costs-can")) } } }
+            ul class={ "ln-costs " (owner(seat)) } {
+                @for (name, goods, width, height, rule) in rows {
+                    li .ln-cost .can[can(goods)] data-tip=(words.say(&format!("ln-cost-tip-{name}"))) data-rule=(rule) {
+                        (icon(name, width, height))
+                        b { (words.say(&format!("ln-cost-{name}"))) }
+                        span { (bundle(scene, goods, 16)) }
+                    }
+                }
+                li .ln-cost .can[has(data.harbor)] data-tip=(words.say("ln-cost-tip-harbor")) data-rule="LN-73" {
+                    (icon("harbor", 26, 26))
+                    b { (words.say("ln-cost-harbor")) }
+                    span { (words.say_with("ln-cost-of-a-kind", &[("count", &data.harbor.to_string())])) }
+                }
+                li .ln-cost .can[has(data.ageing)] data-tip=(words.say("ln-cost-tip-ageing")) data-rule="LN-74" {
+                    i .ln-coin aria-hidden="true" { "9" }
+                    b { (words.say("ln-cost-ageing")) }
+                    span { (words.say_with("ln-cost-of-its-kind", &[("count", &data.ageing.to_string())])) }
+                }
+            }
+        }
+    }
+}
+
+/// The viewer's goods; for who only watches, those of the stock.
+fn goods(scene: &LnScene<'_>) -> Markup {
+    let (words, table) = (scene.words, scene.view.table());
+    let hand = scene.view.hand().map(|hand| hand.goods);
+    let title = words.say(if hand.is_some() { "ln-goods" } else { "ln-goods-stock" });
+    let shown = hand.unwrap_or(table.stock());
+    html! {
+        section #goods aria-labelledby="goods-title" {
+            div .ln-head {
+                h2 #goods-title { (title) }
+                @if hand.is_some() { small { (words.say_with("ln-goods-hidden", &[("count", &shown.total().to_string())])) } }
+            }
+            ul .ln-goods { @for good in Good::ALL { li { (good_card(scene, good, shown[good])) } } }
+        }
+    }
+}
+
+fn good_card(scene: &LnScene<'_>, good: Good, count: u8) -> Markup {
+    let (words, table) = (scene.words, scene.view.table());
+    let name = good_name(words, good);
+    let exchanges: Vec<Action> = scene
+        .legal
+        .iter()
+        .copied()
+        .filter(|action| matches!(action, Action::Exchange { give, .. } if *give == good))
+        .collect();
+    let by_harbor = exchanges.iter().any(|action| matches!(action, Action::Exchange { rate: 2, .. }));
+    let tip = words.say_with("ln-title-good", &[("good", &name), ("left", &table.stock()[good].to_string())]);
+    let body = html! {
+        svg .ln-pile viewBox="0 0 48 36" aria-hidden="true" { (drawn(&format!("pile-{good}"), (0.0, 0.0), (48.0, 36.0))) }
+        span .ln-count { (chip(good, 18)) (count) }
+        span { (name) }
+        @if by_harbor { span .ln-rate { "2:1" } }
+    };
+    let class = if count == 0 { "goods-card none" } else { "goods-card" };
+    with_actions(scene, &format!("good-{good}"), class, &exchanges, &tip, &body)
+}
+
+/// The viewer's fate cards.
+fn fates(scene: &LnScene<'_>) -> Markup {
+    let words = scene.words;
+    let Some(hand) = scene.view.hand() else { return html! {} };
+    let kinds = hand.fate.kinds().count();
+    html! {
+        section #fates .mine aria-labelledby="fates-title" {
+            div .ln-head { h2 #fates-title { (words.say("ln-fates")) } small { (hand.fate.total()) } }
+            @if kinds == 0 { small { (words.say("ln-no-fate")) } }
+            ul .ln-fates .many[kinds > 3] {
+                @for fate in hand.fate.kinds() { li { (fate_card(scene, fate, hand.fate.count(fate))) } }
+            }
+        }
+    }
+}
+
+/// A fate card with what can be done with it now.
+fn fate_card(scene: &LnScene<'_>, fate: Fate, count: u8) -> Markup {
+    let words = scene.words;
+    let uses = |action: &Action| match *action {
+        Action::Play(card) | Action::Enter(card) | Action::Swap(card, _) => card == fate,
+        _ => false,
+    };
+    let actions: Vec<Action> = scene.legal.iter().copied().filter(uses).collect();
+    let text = fate_text(words, fate);
+    let tip = format!("{}\n{text}", fate_name(words, fate));
+    let class = format!("ln-fate {}{}", fate.sub_phase(), if actions.is_empty() { " off" } else { "" });
+    let body = html! {
+        svg viewBox="0 0 64 40" aria-hidden="true" { (drawn(&format!("card-{fate}"), (0.0, 0.0), (64.0, 40.0))) }
+        b { (fate_name(words, fate)) }
+        p { (text) }
+        span { (words.say(&format!("ln-sub-phase-{}", fate.sub_phase()))) }
+        @if count > 1 { i .ln-times { "×" (count) } }
+    };
+    with_actions(scene, &format!("fate-{fate}"), &class, &actions, &tip, &body)
+}
+
+/// What an exploration has come to: cards played, two results to choose from, or a number.
+fn explored(scene: &LnScene<'_>, exploration: &Exploration) -> Markup {
+    let words = scene.words;
+    let played = [
+        exploration
+            .find
+            .map(|terrain| words.say_with("ln-explore-find", &[("terrain", &terrain_name(words, terrain))])),
+        exploration.omens.then(|| words.say("ln-explore-omens")),
+        exploration.sight.then(|| words.say("ln-explore-sight")),
+    ];
+    let bonus = scene.view.table().exploration_bonus(exploration.target);
+    html! {
+        section #explore .ln-box .ln-offer .common aria-labelledby="explore-title" {
+            h2 #explore-title { (words.say_with("ln-explore", &[("field", &exploration.target.to_string())])) }
+            p .facts {
+                @if exploration.find.is_none() { span .tag data-rule="LN-51" data-tip=(words.say("ln-explore-bonus-tip")) { (words.say_with("ln-explore-bonus", &[("count", &bonus.to_string())])) } }
+                @for text in played.into_iter().flatten() { span .tag { (text) } }
+            }
+            div .ln-results {
+                @for (number, result) in [(1, exploration.first), (2, exploration.second)] {
+                    @if let Some(result) = result { (result_card(scene, exploration, number, result)) }
+                }
+            }
+            @if exploration.stage == Stage::Number {
+                div .ln-numbers {
+                    @for &action in scene.legal {
+                        @if let Action::Number(number) = action { (scene.choice(&format!("number-{number}"), "", action, &html! { (number) })) }
+                    }
+                }
+            }
+        }
+    }
+}
+
+fn result_card(
+    scene: &LnScene<'_>,
+    exploration: &Exploration,
+    number: u8,
+    result: ExplorationDice,
+) -> Markup {
+    let terrain = exploration.terrain(scene.view.table(), result);
+    let symbol = tile_symbol(Some(terrain), exploration.target);
+    scene.choice(
+        &format!("result-{number}"),
+        "found",
+        Action::Choose(number),
+        &html! {
+            (icon(&symbol, 48, 48))
+            b { (terrain_name(scene.words, terrain)) }
+            small {
+                (scene.words.say_with("ln-explore-dice", &[
+                    ("green", &result.green.map_or("–".to_owned(), |green| green.to_string())),
+                    ("red", &result.red.to_string()),
+                ]))
+            }
+        },
+    )
+}
+
+/// The offer that stands, with its answers; or who is asked for one.
+fn talk(scene: &LnScene<'_>, talk: Talk) -> Markup {
+    let (words, table) = (scene.words, scene.view.table());
+    let button = |id: &str, class: &str, action: Action, key: &str| {
+        html! {
+            @if scene.can(action) { (scene.choice(id, class, action, &html! { (words.say(key)) })) }
+        }
+    };
+    html! {
+        section #ln-talk .ln-box .ln-offer .common {
+            @match talk {
+                Talk::Quiet => {},
+                Talk::Asked(seats) => {
+                    h2 { (seat_sign(table.active(), 20)) (words.say_with("ln-talk-asks", &[("who", scene.name(table.active()))])) }
+                    small { (words.say_with("ln-talk-answer", &[("who", &names(scene, seats))])) }
+                    div .ln-answers { (button("decline", "press", Action::Decline, "ln-decline-short")) }
+                },
+                Talk::Offer { by, give, want, answering } => {
+                    h2 { (seat_sign(by, 20)) (words.say_with("ln-talk-offer", &[("who", scene.name(by))])) }
+                    div .ln-deal {
+                        span { small { (words.say("ln-gives")) } i { (bundle(scene, give.goods(), 22)) } }
+                        span aria-hidden="true" { "⇄" }
+                        span { small { (words.say("ln-wants")) } i { (bundle(scene, want.goods(), 22)) } }
+                        @if scene.can(Action::Accept) { (after(scene, want.goods(), give.goods())) }
+                    }
+                    small { (words.say_with("ln-talk-answer", &[("who", &names(scene, answering))])) }
+                    div .ln-answers {
+                        (button("accept", "press first", Action::Accept, "ln-accept-short"))
+                        (button("decline", "press", Action::Decline, "ln-decline-short"))
+                    }
+                },
+            }
+        }
+    }
+}
+
+/// What one would hold after a trade, of the goods in question.
+fn after(scene: &LnScene<'_>, give: Goods, take: Goods) -> Markup {
+    let Some(hand) = scene.view.hand() else { return html! {} };
+    html! {
+        span .ln-after {
+            small { (scene.words.say("ln-after")) }
+            i {
+                @for good in Good::ALL.into_iter().filter(|&good| give[good] + take[good] > 0) {
+                    (chip(good, 16)) (hand.goods[good] + take[good] - give[good]) " "
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,93 @@
+//! What everybody can see: the panels of the players, and what is left on the table.
+
+use game::Seat;
+use landnam::components::{Good, Kind, Terrain};
+use landnam::data::data;
+use maud::{Markup, html};
+
+use super::LnScene;
+use super::art::{chip, icon, owner};
+use super::words::{fate_name, good_name, terrain_name};
+
+/// What is still to be found, in the stock and in the fate deck.
+pub(super) fn left(scene: &LnScene<'_>) -> Markup {
+    let (words, table) = (scene.words, scene.view.table());
+    let discard: Vec<String> = table
+        .discard()
+        .kinds()
+        .map(|fate| format!("{} ×{}", fate_name(words, fate), table.discard().count(fate)))
+        .collect();
+    let tip = format!("{}\n{}", words.say("ln-left-discard"), discard.join(", "));
+    html! {
+        aside #left .ln-left .common aria-label=(words.say("ln-left")) {
+            h2 { (words.say("ln-left-tiles")) }
+            ul .ln-tiles {
+                @for terrain in Terrain::ALL {
+                    li data-tip=(words.say_with("ln-left-tile", &[("terrain", &terrain_name(words, terrain)), ("count", &table.tiles_left(terrain).to_string())])) data-rule="LN-52" {
+                        (icon(&format!("{terrain}-1"), 26, 26)) b { (table.tiles_left(terrain)) }
+                        span .unseen { (terrain_name(words, terrain)) }
+                    }
+                }
+            }
+            ul .ln-stock {
+                @for good in Good::ALL {
+                    li data-tip=(words.say_with("ln-title-good", &[("good", &good_name(words, good)), ("left", &table.stock()[good].to_string())])) {
+                        (chip(good, 16)) b { (table.stock()[good]) } span .unseen { (good_name(words, good)) }
+                    }
+                }
+                li data-tip=(if discard.is_empty() { words.say_with("ln-left-fate", &[("count", &table.deck_size().to_string())]) } else { tip }) {
+                    (icon("fate", 16, 16)) b { (table.deck_size()) } span .unseen { (words.say("ln-left-deck")) }
+                }
+            }
+        }
+    }
+}
+
+/// What stands beside a player's name: the sizes of the hand, and the points.
+pub(super) fn headline(scene: &LnScene<'_>, seat: Seat) -> Markup {
+    let (words, table) = (scene.words, scene.view.table());
+    let count = |key: &str, number: u8| words.say_with(key, &[("count", &number.to_string())]);
+    html! {
+        span .ln-held data-tip=(count("ln-goods-held", table.goods_held(seat))) data-rule="LN-15" { (icon("cards", 17, 17)) (table.goods_held(seat)) }
+        span .ln-held data-tip=(count("ln-fate-held", table.fate_held(seat))) data-rule="LN-15" { (icon("fate", 17, 17)) (table.fate_held(seat)) }
+        span .ln-points data-tip=(words.say("ln-points-title")) data-rule="LN-80" { b { (table.points(seat)) } "/" (data().points) }
+    }
+}
+
+/// A player's points on a stave, markers, and pieces in stock.
+pub(super) fn panel(scene: &LnScene<'_>, seat: Seat) -> Markup {
+    let (words, table) = (scene.words, scene.view.table());
+    let houses = table.farms(seat).len() + 2 * table.villages(seat).len();
+    let marks = [
+        ("white", table.white(seat), "LN-25"),
+        ("red", table.red(seat), "LN-21"),
+        ("black", table.black(seat), "LN-28"),
+    ];
+    let rest = data().points.saturating_sub(table.points(seat));
+    let stock = [
+        ("farm", "ln-stock-houses", table.houses_left(seat), 19, 16),
+        ("settler", "ln-stock-settlers", table.units_left(seat, Kind::Settler), 19, 17),
+        ("ship", "ln-stock-ships", table.units_left(seat, Kind::Ship), 21, 17),
+    ];
+    html! {
+        div class={ "ln-stave " (owner(seat)) } aria-hidden="true" {
+            @for _ in 0..houses { (icon("point-house", 14, 14)) }
+            @for (color, count, _) in marks { @for _ in 0..count { (icon(&format!("point-{color}"), 13, 13)) } }
+            @for _ in 0..rest { i {} }
+        }
+        p class={ "ln-row " (owner(seat)) } {
+            @for (color, count, rule) in marks {
+                span data-tip=(words.say(&format!("ln-{color}-title"))) data-rule=(rule) {
+                    (icon(&format!("marker-{color}"), 16, 16)) (count) span .unseen { " " (words.say(&format!("ln-{color}-marker"))) }
+                }
+            }
+            small { (words.say("ln-in-stock")) }
+            @for (symbol, key, count, width, height) in stock {
+                span data-tip=(words.say_with(key, &[("count", &count.to_string())])) data-rule="LN-02" {
+                    (icon(symbol, width, height)) (count)
+                    span .unseen { " " (words.say_with(key, &[("count", &count.to_string())])) }
+                }
+            }
+        }
+    }
+}

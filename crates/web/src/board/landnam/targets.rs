@@ -1,0 +1,291 @@
+//! Where on the island something can be done: ghosts of what a click would do, and real buttons over them.
+//!
+//! Who has several units to move chooses one first. The choice is a group of radio buttons, and a style sheet shows
+//! where the chosen unit can go; no script is needed for it, and nothing is lost with it.
+
+use landnam::components::Kind;
+use landnam::island::{Corner, Field};
+use landnam::phase::Phase;
+use landnam::{Action, Marks};
+use maud::{Markup, html};
+
+use super::LnScene;
+use super::art::{drawn_around, house, owner, unit};
+use super::map::{STRIP, WIDTH, center, corner_at, outline, ships_outside, unit_at};
+use super::words::{corner_name, field_name, kind_name};
+use crate::board::WebBoard;
+use crate::board::draw::{at, px};
+
+/// What a click would put somewhere.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+enum Ghost {
+    Unit(Kind),
+    Farm,
+    Village,
+    Harbor,
+    None,
+}
+
+/// A field or a corner.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+enum Spot {
+    Field(Field),
+    Corner(Corner),
+}
+
+/// A place of the island with something to do.
+#[derive(Debug)]
+struct Target {
+    id: String,
+    /// The unit that has to be chosen before, if one has to.
+    from: Option<String>,
+    spot: Spot,
+    ghost: Ghost,
+    actions: Vec<Action>,
+}
+
+/// A unit that can be moved.
+#[derive(Debug)]
+struct Mover {
+    id: String,
+    name: String,
+    place: (f64, f64),
+}
+
+/// All places of the island with something to do.
+#[derive(Debug)]
+pub(super) struct Targets<'a> {
+    scene: &'a LnScene<'a>,
+    movers: Vec<Mover>,
+    targets: Vec<Target>,
+}
+
+impl<'a> Targets<'a> {
+    pub(super) fn new(scene: &'a LnScene<'a>) -> Targets<'a> {
+        let mut all = Targets { scene, movers: Vec::new(), targets: Vec::new() };
+        for &action in scene.legal {
+            let Some((from, spot, ghost)) = all.place_of(action) else { continue };
+            let here = match spot {
+                Spot::Field(field) => field.to_string(),
+                Spot::Corner(corner) => corner.to_string(),
+            };
+            let id = from.as_ref().map_or(here.clone(), |from| format!("{from}-{here}"));
+            match all.targets.iter_mut().find(|target| target.id == id) {
+                Some(target) => target.actions.push(action),
+                None => all.targets.push(Target { id, from, spot, ghost, actions: vec![action] }),
+            }
+        }
+        all
+    }
+
+    /// The unit that moves, where it happens, and what it puts there.
+    fn place_of(&mut self, action: Action) -> Option<(Option<String>, Spot, Ghost)> {
+        let table = self.scene.view.table();
+        let stepping = |to: Field| {
+            let kind = match table.phase() {
+                Phase::Step(moving) => table.unit(moving.field).map(|unit| unit.kind),
+                Phase::Enter { moving, .. } => table.unit(moving.field).map(|unit| unit.kind),
+                Phase::Flee(fleeing) => Some(fleeing.kind),
+                _ => None,
+            };
+            (None, Spot::Field(to), kind.map_or(Ghost::None, Ghost::Unit))
+        };
+        let place = match action {
+            Action::Move { from, marks, to, .. } => {
+                let (id, kind) = self.mover(from, marks);
+                (Some(id), Spot::Field(to), Ghost::Unit(kind))
+            }
+            Action::Step { to, .. } | Action::Flee(to) => stepping(to),
+            Action::Settler(field, _) => (None, Spot::Field(field), Ghost::Unit(Kind::Settler)),
+            Action::Ship(field, _) => (None, Spot::Field(field), Ghost::Unit(Kind::Ship)),
+            Action::ShipOuter => (None, Spot::Field(Field::OUTER), Ghost::Unit(Kind::Ship)),
+            Action::Harbor(field, _) => (None, Spot::Field(field), Ghost::Harbor),
+            Action::Age(field) | Action::GoodYear(field) => (None, Spot::Field(field), Ghost::None),
+            Action::Farm(corner, _) => (None, Spot::Corner(corner), Ghost::Farm),
+            Action::Village(corner) => (None, Spot::Corner(corner), Ghost::Village),
+            _ => return None,
+        };
+        Some(place)
+    }
+
+    /// The name of a unit that can be moved, and its kind; it is kept once.
+    fn mover(&mut self, from: Field, marks: Marks) -> (String, Kind) {
+        let (scene, table) = (self.scene, self.scene.view.table());
+        let me = scene.me();
+        let outside =
+            || ships_outside(table).into_iter().find(|&(_, _, seat, of)| Some(seat) == me && of == marks);
+        let (id, place) = if from == Field::OUTER {
+            let (nth, place, ..) = outside().unwrap_or((0, (WIDTH / 2.0, STRIP), table.active(), marks));
+            (if nth == 0 { "outer".to_owned() } else { format!("outer-{nth}") }, place)
+        } else {
+            (from.to_string(), unit_at(table, from))
+        };
+        let kind = table.unit(from).map_or(Kind::Ship, |unit| unit.kind);
+        if !self.movers.iter().any(|mover| mover.id == id) {
+            let name = scene.words.say_with(
+                "ln-words-unit",
+                &[("unit", &kind_name(scene.words, kind)), ("place", &field_name(scene.words, table, from))],
+            );
+            self.movers.push(Mover { id: id.clone(), name, place });
+        }
+        (id, kind)
+    }
+
+    /// The radio buttons of the units that can be moved; a single one is chosen from the beginning.
+    pub(super) fn units_to_choose(&self) -> Markup {
+        html! {
+            @if !self.movers.is_empty() {
+                div .ln-units role="radiogroup" aria-label=(self.scene.words.say("ln-choose-unit")) {
+                    @for mover in &self.movers {
+                        // It belongs to no form: which unit is chosen is nobody else's business.
+                        input id={ "from-" (mover.id) } type="radio" name="unit" form="no-form" aria-label=(mover.name) checked[self.movers.len() == 1];
+                    }
+                }
+            }
+        }
+    }
+
+    /// The rings around units to choose, and the places with their ghosts and buttons.
+    pub(super) fn drawn(&self) -> Markup {
+        html! {
+            @for mover in &self.movers {
+                @let (x, y) = mover.place;
+                g class={ "ln-mover mover-" (mover.id) } transform=(at((x, y - 3.0))) {
+                    ellipse .ring rx="31" ry="27" {}
+                    foreignObject x="-31" y="-29" width="62" height="58" {
+                        label for={ "from-" (mover.id) } data-tip=(mover.name) { (mover.name) }
+                    }
+                }
+            }
+            @for target in &self.targets { (self.target(target)) }
+        }
+    }
+
+    fn target(&self, target: &Target) -> Markup {
+        let table = self.scene.view.table();
+        let explores = matches!(target.spot, Spot::Field(field) if table.terrain(field).is_none());
+        let from = target.from.as_ref().map(|from| format!("ln-from from-{from}"));
+        let seat = self.scene.me().unwrap_or(table.active());
+        let class = format!("ln-target {} {}", owner(seat), from.unwrap_or_default());
+        html! {
+            g class={ (class) @if explores { " explore" } } {
+                @match target.spot {
+                    Spot::Field(Field::OUTER) => (self.outer(target)),
+                    Spot::Field(field) => (self.field(target, field, explores)),
+                    Spot::Corner(corner) => (self.corner(target, corner)),
+                }
+            }
+        }
+    }
+
+    fn outer(&self, target: &Target) -> Markup {
+        let seat = self.scene.me().unwrap_or(self.scene.view.table().active());
+        let (x, y) = (WIDTH - 40.0, STRIP);
+        html! {
+            circle .ln-spot cx=(px(x)) cy=(px(y - 3.0)) r="34" {}
+            g .ln-ghost { (unit(Kind::Ship, seat, (x, y))) }
+            (self.button(target, (x, y - 3.0), 34.0))
+        }
+    }
+
+    fn field(&self, target: &Target, field: Field, explores: bool) -> Markup {
+        let (scene, table) = (self.scene, self.scene.view.table());
+        let (x, y) = center(field);
+        let seat = match table.phase() {
+            Phase::Flee(fleeing) => fleeing.owner,
+            _ => scene.me().unwrap_or(table.active()),
+        };
+        html! {
+            polygon points=(outline(field, 5.0)) {}
+            @match target.ghost {
+                Ghost::Unit(kind) if !table.occupied().contains(field) => g .ln-ghost { (unit(kind, seat, if explores { (x, y - 12.0) } else { unit_at(table, field) })) },
+                Ghost::Harbor => g .ln-ghost { (drawn_around("harbor", (x - 29.0, y + 26.0), (32.0, 32.0))) },
+                _ => {},
+            }
+            @if explores { (sign(&scene.words.say("ln-sign-explore"), (x, y + 24.0))) }
+            @else if let Some(text) = self.sign_of(target) { (sign(&text, (x, y + 38.0))) }
+            (self.button(target, (x, y), 44.0))
+        }
+    }
+
+    fn corner(&self, target: &Target, corner: Corner) -> Markup {
+        let seat = self.scene.me().unwrap_or(self.scene.view.table().active());
+        let (x, y) = corner_at(corner);
+        html! {
+            circle .ln-spot cx=(px(x)) cy=(px(y)) r="20" {}
+            g .ln-ghost { g transform={ (at((x, y + 2.0))) " scale(.78)" } { (house(target.ghost == Ghost::Village, seat, (0.0, 0.0))) } }
+            (self.button(target, (x, y), 20.0))
+        }
+    }
+
+    /// A word on a field where what would happen can't be drawn.
+    fn sign_of(&self, target: &Target) -> Option<String> {
+        let words = self.scene.words;
+        match target.actions.as_slice() {
+            [Action::Age(_)] => Some(words.say("ln-sign-age")),
+            [Action::GoodYear(_)] => Some(words.say("ln-sign-good-year")),
+            [Action::Move { cards, .. } | Action::Step { cards, .. }] => {
+                let card = cards.each().next()?;
+                Some(words.say_with("ln-sign-card", &[("card", &super::words::fate_name(words, card))]))
+            }
+            [_, _, ..] => {
+                Some(words.say_with("ln-sign-several", &[("count", &target.actions.len().to_string())]))
+            }
+            _ => None,
+        }
+    }
+
+    /// A real button; a place with several actions opens its menu.
+    fn button(&self, target: &Target, (x, y): (f64, f64), radius: f64) -> Markup {
+        let scene = self.scene;
+        let side = px(2.0 * radius);
+        html! {
+            foreignObject x=(px(x - radius)) y=(px(y - radius)) width=(side) height=(side) {
+                @match target.actions.as_slice() {
+                    [only] => {
+                        @let label = landnam::Landnam::label(scene, *only);
+                        button id={ "to-" (target.id) } .hot type="submit" name="action" value=(only) aria-label=(label) data-tip=(label) {}
+                    },
+                    several => {
+                        @let label = scene.words.say_with("board-several", &[("place", &self.name(target)), ("count", &several.len().to_string())]);
+                        button id={ "to-" (target.id) } .hot type="button" popovertarget={ "menu-" (target.id) } aria-label=(label) data-tip=(label) {}
+                    },
+                }
+            }
+        }
+    }
+
+    fn name(&self, target: &Target) -> String {
+        match target.spot {
+            Spot::Field(field) => field_name(self.scene.words, self.scene.view.table(), field),
+            Spot::Corner(corner) => corner_name(self.scene.words, corner),
+        }
+    }
+
+    /// The menus of places with several actions.
+    pub(super) fn menus(&self) -> Markup {
+        html! {
+            @for target in self.targets.iter().filter(|target| target.actions.len() > 1) {
+                div id={ "menu-" (target.id) } .menu popover {
+                    h3 { (self.name(target)) }
+                    @for action in &target.actions {
+                        button type="submit" name="action" value=(action) { (landnam::Landnam::label(self.scene, *action)) }
+                    }
+                }
+            }
+        }
+    }
+}
+
+/// A word on a small plate.
+fn sign(text: &str, place: (f64, f64)) -> Markup {
+    let width = 16.0 + 6.8 * text.chars().count() as f64;
+    html! {
+        g .ln-sign transform=(at(place)) {
+            g .z {
+                rect x=(px(-width / 2.0)) y="-10" width=(px(width)) height="20" rx="6" {}
+                text y="4.2" { (text) }
+            }
+        }
+    }
+}

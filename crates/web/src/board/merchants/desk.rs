@@ -1,0 +1,250 @@
+//! Beside the map: the viewer's goods and cards, their deliveries, and the palette of what can be done.
+
+use game::Seat;
+use maud::{Markup, html};
+use merchants::components::{Hand, Kind, Purchase, RESOURCE_PRICE, Resource};
+use merchants::{Action, Merchants, Phase};
+
+use super::targets::Tool;
+use super::words::{card_name, card_text, resource_name};
+use super::{MoeScene, icon, letter};
+use crate::board::{Picks, WebBoard};
+
+/// All of it, for whoever sits at the table.
+pub(super) fn desk(scene: &MoeScene<'_>, me: Seat) -> Markup {
+    html! {
+        (goods(scene, me))
+        (cards(scene))
+        (deliveries(scene, me))
+        (tools(scene, me))
+    }
+}
+
+/// The set of cards to be returned on a 7 (MOE-25).
+pub(super) fn discards(scene: &MoeScene<'_>) -> Option<Picks<Action>> {
+    let Phase::Discard(debts) = scene.view.table().phase else { return None };
+    let owed = debts.owed[scene.me()?];
+    let send = scene.words.say("moe-return-send");
+    (owed > 0).then_some(Picks { least: owed, most: owed, done: None, send })
+}
+
+/// Resource cards and gold. On a 7 they are picked here, in a good year taken here.
+fn goods(scene: &MoeScene<'_>, me: Seat) -> Markup {
+    let (view, words) = (scene.view, scene.words);
+    let hand = view.hand().unwrap_or_default();
+    let is_discard = discards(scene).is_some();
+    let size = hand.total();
+    let card = |resource: Resource| {
+        let count = hand.get(resource);
+        let name = resource_name(words, resource);
+        let left = view.supply().get(resource).to_string();
+        let tip = words.say_with("moe-good-title", &[("good", &name), ("left", &left)]);
+        let class = format!("moe-card moe-{resource}{}", if count == 0 { " none" } else { "" });
+        let id = format!("good-{resource}");
+        let body = html! {
+            em aria-hidden="true" { (letter(resource)) } (icon(&resource.to_string())) b { (count) } span .unseen { " " (name) }
+        };
+        if is_discard {
+            scene.pick(&id, &class, &vec![Action::Discard(resource); usize::from(count)], &tip, &body)
+        } else {
+            scene.choice_with(&id, &class, Action::Take(resource), &tip, &body)
+        }
+    };
+    html! {
+        section .moe-box .moe-goods .mine aria-labelledby="own-title" {
+            h2 #own-title { (words.say("moe-your-goods")) small { (words.say_with(if size > 7 { "moe-hand-large" } else { "moe-hand-safe" }, &[("count", &size.to_string())])) } }
+            div .moe-hand {
+                @for &resource in Resource::ALL { (card(resource)) }
+                span #good-gold .moe-card .gold data-tip=(words.say_with("moe-gold-tip", &[("left", &view.table().bank().to_string())])) {
+                    (icon("gold")) b { (view.table().gold[me]) } span .unseen { " " (words.say("moe-gold-name")) }
+                }
+            }
+        }
+    }
+}
+
+/// Development cards; what was bought this turn can't be played yet.
+fn cards(scene: &MoeScene<'_>) -> Markup {
+    let words = scene.words;
+    let Some(cards) = scene.view.cards() else { return html! {} };
+    html! {
+        section .moe-box .moe-cards .mine aria-labelledby="cards-title" {
+            h2 #cards-title { (words.say("moe-your-cards")) small { (words.say("moe-one-a-turn")) } }
+            div .moe-devs {
+                @if cards.is_empty() { span .moe-dev .none { (words.say("moe-no-cards")) } }
+                @for (card, count) in cards.iter() {
+                    @let name = card_name(words, card);
+                    @let tip = format!("{name}\n{}", card_text(words, card));
+                    (scene.choice_with(&format!("card-{card}"), "moe-dev", Action::Play(card), &tip, &html! {
+                        b { (name) @if count > 1 { " ×" (count) } }
+                        span { (card_text(words, card)) }
+                    }))
+                }
+            }
+        }
+    }
+}
+
+/// The commodities: delivered, ready, and still under a post of the warehouse (MOE-12, MOE-49).
+fn deliveries(scene: &MoeScene<'_>, me: Seat) -> Markup {
+    let (words, table) = (scene.words, scene.view.table());
+    let (all, delivered, ready) = (table.commodities_each(), table.delivered(me), table.free_commodities(me));
+    let customers: Vec<&str> =
+        table.customers(me).iter().map(|city| table.map().cities[city].name.as_str()).collect();
+    html! {
+        section .moe-box .moe-deliveries .mine aria-labelledby="deliveries-title" {
+            h2 #deliveries-title {
+                (words.say("moe-deliveries"))
+                small { (words.say_with("moe-delivered", &[("count", &delivered.to_string()), ("all", &all.to_string())])) ", " (words.say_with("moe-free", &[("count", &ready.to_string())])) }
+            }
+            div class={ "moe-track own-" (me.index() + 1) } aria-hidden="true" {
+                @for nth in 0..all {
+                    @let class = if nth < delivered { "done" } else if nth < delivered + ready { "ready" } else { "below" };
+                    span class={ "moe-commodity " (class) } {
+                        (icon("good"))
+                        @if class == "done" { (icon("check")) } @else if class == "below" { (icon("post")) }
+                    }
+                }
+            }
+            p .moe-customers data-tip=(words.say("moe-customers-tip")) data-rule="MOE-58" {
+                @if customers.is_empty() { (words.say("moe-no-customers")) }
+                @else { (words.say_with("moe-customers", &[("count", &customers.len().to_string()), ("cities", &customers.join(", "))])) }
+            }
+        }
+    }
+}
+
+/// A price, as icons.
+fn price(scene: &MoeScene<'_>, cost: Hand) -> Markup {
+    let hand = scene.view.hand().unwrap_or_default();
+    html! {
+        @for (resource, count) in cost.iter() {
+            @for nth in 0..count {
+                span class={ "moe-price" @if hand.get(resource) <= nth { " short" } } { (icon(&resource.to_string())) }
+            }
+        }
+        span .unseen { @for (resource, count) in cost.iter() { (count) " " (resource_name(scene.words, resource)) " " } }
+    }
+}
+
+/// Why a tool is of no use now: what is missing to pay for it, or that it has no place to go.
+fn why_not(scene: &MoeScene<'_>, cost: Hand) -> String {
+    let words = scene.words;
+    let missing: Vec<String> = cost
+        .without(scene.view.hand().unwrap_or_default())
+        .iter()
+        .map(|(resource, _)| resource_name(words, resource))
+        .collect();
+    if !scene.can(Action::End) {
+        words.say("moe-not-now")
+    } else if missing.is_empty() {
+        words.say("moe-no-place")
+    } else {
+        words.say_with("moe-lacks", &[("goods", &missing.join(", "))])
+    }
+}
+
+/// What can be done in a turn, each with its price; what can't be done says why.
+fn tools(scene: &MoeScene<'_>, me: Seat) -> Markup {
+    let (words, table) = (scene.words, scene.view.table());
+    let chosen = |tool: Tool| {
+        let (cost, left) = match tool {
+            Tool::Route => (
+                Purchase::Route.cost(),
+                words.say_with("moe-left-routes", &[("count", &table.routes_left(me).to_string())]),
+            ),
+            Tool::Merchant => (Purchase::Merchant.cost(), words.say("moe-tool-merchant-hint")),
+            Tool::Caravan => (Purchase::Caravan.cost(), words.say("moe-tool-caravan-hint")),
+            Tool::Walk => (Hand::one(Resource::Grain), words.say("moe-tool-walk-hint")),
+            _ => (Hand::one(Resource::Salt), words.say("moe-tool-drive-hint")),
+        };
+        let name = tool.name();
+        let count = scene.legal.iter().filter(|&&action| Tool::of(action) == Some(tool)).count();
+        let title = words.say(&format!("moe-tool-{name}"));
+        let tip = format!("{title}\n{}", words.say(&format!("moe-tool-{name}-tip")));
+        let face = html! { (icon(name)) b { (title) } span { (price(scene, cost)) } };
+        html! {
+            @if count > 0 {
+                label .moe-tool data-tip=(tip) {
+                    input id={ "tool-" (name) } type="checkbox" name="tool" value=(name) form="nowhere" data-tool=(name);
+                    (face) small { (left) }
+                }
+            } @else {
+                div .moe-tool .quiet data-tip=(tip) { (face) small { (why_not(scene, cost)) } }
+            }
+        }
+    };
+    html! {
+        section .moe-tools .mine class={ "own-" (me.index() + 1) } aria-label=(words.say("moe-tools")) {
+            @for tool in Tool::CHOSEN { (chosen(tool)) }
+            (card_tool(scene))
+            (bank_tool(scene))
+            (trade_tool(scene))
+        }
+        (bank_menu(scene))
+    }
+}
+
+/// Buying a development card (MOE-35).
+fn card_tool(scene: &MoeScene<'_>) -> Markup {
+    let words = scene.words;
+    let cost = Purchase::Card.cost();
+    let can = scene.can(Action::BuyCard);
+    let left = if can { words.say("moe-tool-card-hint") } else { why_not(scene, cost) };
+    let class = if can { "moe-tool" } else { "moe-tool quiet" };
+    let tip = format!("{}\n{}", words.say("moe-tool-card"), words.say("moe-tool-card-tip"));
+    scene.choice_with(
+        "tool-card",
+        class,
+        Action::BuyCard,
+        &tip,
+        &html! { (icon("dev")) b { (words.say("moe-tool-card")) } span { (price(scene, cost)) } small { (left) } },
+    )
+}
+
+/// Whether an action is a purchase from the bank (MOE-31, MOE-32).
+fn is_bank(action: Action) -> bool {
+    matches!(action, Action::Buy(_) | Action::Exchange { .. })
+}
+
+fn bank_tool(scene: &MoeScene<'_>) -> Markup {
+    let words = scene.words;
+    let can = scene.legal.iter().any(|&action| is_bank(action));
+    let tip = format!("{}\n{}", words.say("moe-tool-buy"), words.say("moe-cost-bank"));
+    let face = html! {
+        (icon("buy")) b { (words.say("moe-tool-buy")) }
+        span { @for _ in 0..RESOURCE_PRICE { (icon("gold")) } }
+        small { @if can { (words.say("moe-tool-buy-hint")) } @else if scene.can(Action::End) { (words.say("moe-tool-buy-not")) } @else { (words.say("moe-not-now")) } }
+    };
+    html! {
+        @if can { button #tool-buy .moe-tool type="button" popovertarget="moe-bank" data-tip=(tip) { (face) } }
+        @else { div .moe-tool .quiet data-tip=(tip) { (face) } }
+    }
+}
+
+fn bank_menu(scene: &MoeScene<'_>) -> Markup {
+    html! {
+        div #moe-bank .menu .moe-bank popover {
+            h3 { (scene.words.say("moe-tool-buy")) }
+            @for &action in scene.legal.iter().filter(|&&action| is_bank(action)) {
+                button type="submit" name="action" value=(action) { (Merchants::label(scene, action)) }
+            }
+        }
+    }
+}
+
+/// Trading with the others: the frame's counters hold the offer.
+fn trade_tool(scene: &MoeScene<'_>) -> Markup {
+    let words = scene.words;
+    let can = scene.can(Action::Trade);
+    let tip = format!("{}\n{}", words.say("moe-tool-trade"), words.say("moe-tool-trade-tip"));
+    let face = html! {
+        (icon("trade")) b { (words.say("moe-tool-trade")) }
+        span { (icon("hand")) "⇄" (icon("hand")) }
+        small { (words.say(if can { "moe-tool-trade-hint" } else { "moe-not-now" })) }
+    };
+    html! {
+        @if can { button #tool-trade .moe-tool type="button" popovertarget="counters" data-tip=(tip) { (face) } }
+        @else { div .moe-tool .quiet data-tip=(tip) { (face) } }
+    }
+}

@@ -1,0 +1,172 @@
+//! What can be done on the map, by place and by tool.
+
+use maud::{Markup, html};
+use merchants::place::{HexName, Intersection, Path};
+use merchants::{Action, Merchants, Phase};
+
+use super::MoeScene;
+use super::geometry::{Point, ends, layout};
+use super::words::{corner_name, land_name, path_name};
+use crate::board::WebBoard;
+use crate::board::draw::{at, middle, px};
+
+/// What a click on the map is for. A tool that is chosen shows only its own targets.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(super) enum Tool {
+    Route,
+    Merchant,
+    Caravan,
+    Walk,
+    Drive,
+    /// What the phase asks for: no tool has to be chosen.
+    Asked,
+}
+
+impl Tool {
+    /// Those that are chosen from the palette.
+    pub(super) const CHOSEN: [Tool; 5] =
+        [Tool::Route, Tool::Merchant, Tool::Caravan, Tool::Walk, Tool::Drive];
+
+    /// Its name in ids, classes and texts.
+    pub(super) const fn name(self) -> &'static str {
+        match self {
+            Tool::Route => "route",
+            Tool::Merchant => "merchant",
+            Tool::Caravan => "caravan",
+            Tool::Walk => "walk",
+            Tool::Drive => "drive",
+            Tool::Asked => "asked",
+        }
+    }
+
+    /// The tool that an action needs in the phase of actions.
+    pub(super) const fn of(action: Action) -> Option<Tool> {
+        match action {
+            Action::Route(_) => Some(Tool::Route),
+            Action::Recruit(_) | Action::MoveMerchant { .. } => Some(Tool::Merchant),
+            Action::Caravan(_) | Action::MoveCaravan { .. } => Some(Tool::Caravan),
+            Action::Walk { .. } => Some(Tool::Walk),
+            Action::Drive { .. } => Some(Tool::Drive),
+            _ => None,
+        }
+    }
+}
+
+/// A place where something can be done with a tool.
+#[derive(Debug, Clone, PartialEq)]
+pub(super) struct Target {
+    id: String,
+    name: String,
+    pub(super) middle: Point,
+    /// The path that a click would fill, for its ghost.
+    along: Option<[Point; 2]>,
+    tool: Tool,
+    actions: Vec<Action>,
+}
+
+/// All places with something to do.
+pub(super) fn all(scene: &MoeScene<'_>) -> Vec<Target> {
+    let is_free = matches!(scene.view.table().phase, Phase::Actions | Phase::BeforeRoll);
+    let mut targets: Vec<Target> = Vec::new();
+    for &action in scene.legal {
+        let tool = Tool::of(action).filter(|_| is_free).unwrap_or(Tool::Asked);
+        let Some(place) = place_of(scene, action, tool) else { continue };
+        match targets.iter_mut().find(|known| known.id == place.id) {
+            Some(known) => known.actions.push(action),
+            None => targets.push(place),
+        }
+    }
+    targets
+}
+
+/// Where an action takes place on the map, if it does.
+fn place_of(scene: &MoeScene<'_>, action: Action, tool: Tool) -> Option<Target> {
+    let (words, map) = (scene.words, scene.view.table().map());
+    let target = |id: String, name: String, middle: Point, along: Option<[Point; 2]>| Target {
+        id: format!("{}-{id}", tool.name()),
+        name,
+        middle,
+        along,
+        tool,
+        actions: vec![action],
+    };
+    let corner = |at: Intersection| {
+        let id = at.to_string().replace('.', "-");
+        target(id, corner_name(words, map, at), layout().corner(at.point()), None)
+    };
+    let path = |path: Path| {
+        let [from, to] = ends(map, map.path(path)?);
+        let id = path.to_string().replace('.', "-");
+        Some(target(id, path_name(words, map, path), middle(from, to), Some([from, to])))
+    };
+    let land = |hex: HexName| {
+        let name = land_name(words, scene.view.table(), hex);
+        target(format!("hex-{hex}"), name, layout().center(hex.hex()), None)
+    };
+    match action {
+        Action::SetPost(at)
+        | Action::SetNeutral(at)
+        | Action::Recruit(at)
+        | Action::WalkTo(at)
+        | Action::Deliver(at)
+        | Action::Walk { from: at, .. }
+        | Action::MoveMerchant { to: at, .. } => Some(corner(at)),
+        Action::SetRoute(at) | Action::Route(at) | Action::Caravan(at) | Action::DriveTo(at) => path(at),
+        Action::Drive { from, .. } => path(from.at),
+        Action::MoveCaravan { to, .. } => path(to),
+        Action::Robber(hex) | Action::Circle(hex) | Action::TakeToken(hex) => Some(land(hex)),
+        _ => None,
+    }
+}
+
+/// What a click would put along a path.
+pub(super) fn ghost(_scene: &MoeScene<'_>, target: &Target) -> Markup {
+    let Some([from, to]) = target.along.filter(|_| matches!(target.tool, Tool::Route | Tool::Asked)) else {
+        return html! {};
+    };
+    let angle = (to.1 - from.1).atan2(to.0 - from.0).to_degrees();
+    html! {
+        g class={ "moe-ghost for-" (target.tool.name()) } transform={ (at(target.middle)) " rotate(" (px(angle)) ")" } {
+            rect x="-23" y="-6" width="46" height="12" rx="4" {}
+        }
+    }
+}
+
+/// The button of a place. One with several actions opens its menu; no script is needed for either.
+pub(super) fn button(scene: &MoeScene<'_>, target: &Target) -> Markup {
+    let class = format!("target hot for-{}", target.tool.name());
+    let id = format!("to-{}", target.id);
+    html! {
+        g transform=(at(target.middle)) {
+            g .fixed {
+                foreignObject x="-17" y="-17" width="34" height="34" {
+                    @match target.actions.as_slice() {
+                        [only] => {
+                            @let label = Merchants::label(scene, *only);
+                            button id=(id) class=(class) type="submit" name="action" value=(only) aria-label=(label) data-tip=(label) {}
+                        },
+                        several => {
+                            @let count = several.len().to_string();
+                            @let label = scene.words.say_with("board-several", &[("place", &target.name), ("count", &count)]);
+                            button id=(id) class={ (class) " several" } type="button" popovertarget={ "menu-" (target.id) } aria-label=(label) data-tip=(label) { (count) }
+                        },
+                    }
+                }
+            }
+        }
+    }
+}
+
+/// The menus of all places with several actions.
+pub(super) fn menus(scene: &MoeScene<'_>, targets: &[Target]) -> Markup {
+    html! {
+        @for target in targets.iter().filter(|target| target.actions.len() > 1) {
+            div id={ "menu-" (target.id) } .menu popover {
+                h3 { (target.name) }
+                @for action in &target.actions {
+                    button type="submit" name="action" value=(action) { (Merchants::label(scene, *action)) }
+                }
+            }
+        }
+    }
+}

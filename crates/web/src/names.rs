@@ -1,0 +1,130 @@
+//! What people call themselves, made fit to be shown beside others' names: nothing invisible, nothing that turns the text around,
+//! nobody who passes for a bot or for somebody else at the table.
+
+/// Names are cut to this many characters.
+const LONGEST_NAME: usize = 30;
+/// Words for the dice are cut to this many characters.
+pub(crate) const LONGEST_WORD: usize = 100;
+/// At most this many marks in a row stand on one letter.
+const MOST_MARKS: usize = 2;
+
+/// A text without what can't be seen or changes the direction of others, blanks put together, cut to `limit` characters;
+/// nothing if nothing is left.
+pub(crate) fn tidy(text: &str, limit: usize) -> Option<String> {
+    let mut tidied = String::new();
+    let (mut count, mut marks, mut is_apart) = (0, 0, true);
+    for letter in text.chars().filter(|&letter| letter.is_whitespace() || !is_invisible(letter)) {
+        let is_blank = letter.is_whitespace() || letter.is_control();
+        marks = if is_mark(letter) { marks + 1 } else { 0 };
+        if count == limit || marks > MOST_MARKS || is_blank && is_apart {
+            continue;
+        }
+        tidied.push(if is_blank { ' ' } else { letter });
+        count += 1;
+        is_apart = is_blank;
+    }
+    tidied.truncate(tidied.trim_end().len());
+    let has_letter = tidied.chars().any(|letter| !is_mark(letter));
+    has_letter.then_some(tidied)
+}
+
+/// The name that somebody may have; nothing if none is left of it, or if it is one of those of the `bots`.
+pub(crate) fn clean_name(text: &str, bots: &[String]) -> Option<String> {
+    let name = tidy(text, LONGEST_NAME)?;
+    let is_bots = bots.iter().any(|bot| folded(&name).starts_with(&folded(bot)));
+    (!is_bots).then_some(name)
+}
+
+/// The name with a number behind it, if somebody in `others` has one that looks the same.
+pub(crate) fn distinct(name: &str, others: &[&str]) -> String {
+    let is_taken = |name: &str| others.iter().any(|other| folded(other) == folded(name));
+    let numbered = (2..).map(|number| format!("{name} ({number})"));
+    std::iter::once(name.to_owned()).chain(numbered).find(|name| !is_taken(name)).unwrap_or_default()
+}
+
+/// The name in a sentence: one with letters that are written from right to left is kept apart, so that it turns nothing else
+/// around.
+pub(crate) fn isolated(name: &str) -> String {
+    if name.chars().any(is_right_to_left) { format!("\u{2068}{name}\u{2069}") } else { name.to_owned() }
+}
+
+/// What two names that look the same have in common.
+fn folded(name: &str) -> String {
+    name.chars().filter(|&letter| letter.is_alphanumeric()).flat_map(char::to_lowercase).collect()
+}
+
+/// Whether a character shows nothing or changes how its neighbors are shown.
+fn is_invisible(letter: char) -> bool {
+    matches!(
+        letter,
+        '\0'..='\u{1f}' | '\u{7f}'..='\u{9f}' | '\u{ad}' | '\u{34f}' | '\u{61c}' | '\u{115f}' | '\u{1160}'
+        | '\u{17b4}' | '\u{17b5}' | '\u{180b}'..='\u{180f}' | '\u{200b}'..='\u{200f}' | '\u{2028}'..='\u{202e}'
+        | '\u{2060}'..='\u{206f}' | '\u{2800}' | '\u{3164}' | '\u{fe00}'..='\u{fe0f}' | '\u{feff}' | '\u{ffa0}'
+        | '\u{fff0}'..='\u{fffb}' | '\u{1bca0}'..='\u{1bca3}' | '\u{1d173}'..='\u{1d17a}' | '\u{e0000}'..='\u{e0fff}'
+    )
+}
+
+/// Whether a character stands on the one before it.
+fn is_mark(letter: char) -> bool {
+    matches!(
+        letter,
+        '\u{300}'..='\u{36f}' | '\u{483}'..='\u{489}' | '\u{1ab0}'..='\u{1aff}' | '\u{1dc0}'..='\u{1dff}'
+        | '\u{20d0}'..='\u{20ff}' | '\u{fe20}'..='\u{fe2f}'
+    )
+}
+
+fn is_right_to_left(letter: char) -> bool {
+    matches!(
+        letter,
+        '\u{590}'..='\u{8ff}' | '\u{fb1d}'..='\u{fdff}' | '\u{fe70}'..='\u{fefc}' | '\u{10800}'..='\u{10fff}'
+        | '\u{1e800}'..='\u{1efff}'
+    )
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn name(text: &str) -> Option<String> {
+        clean_name(text, &["Easy bot".to_owned()])
+    }
+
+    #[test]
+    fn what_cannot_be_seen_is_no_name() {
+        for text in
+            ["", "  ", "\u{200b}\u{2060}", "\u{202e}\u{202c}", "\u{3164}", "\u{2800}", "\u{301}", "\u{e0041}"]
+        {
+            assert_eq!(name(text), None, "{text:?}");
+        }
+        assert_eq!(name("An\u{200d}na\u{202e}\u{7}"), Some("Anna".into()));
+        assert_eq!(name("  Ada \u{2003}\t of\u{a0}Rome "), Some("Ada of Rome".into()));
+        assert_eq!(name("Zoë Ångström 李"), Some("Zoë Ångström 李".into()));
+    }
+
+    #[test]
+    fn a_heap_of_marks_is_cut_down() {
+        let heap = format!("a{}b", "\u{301}".repeat(20));
+        assert_eq!(name(&heap), Some("a\u{301}\u{301}b".into()));
+        assert_eq!(name(&"x".repeat(50)).map(|name| name.len()), Some(LONGEST_NAME));
+    }
+
+    #[test]
+    fn nobody_passes_for_a_bot() {
+        for text in ["Easy bot", "easy BOT", "Easy\u{200b} bot", "E.a.s.y bot 2"] {
+            assert_eq!(name(text), None, "{text:?}");
+        }
+        assert_eq!(name("Easygoing"), Some("Easygoing".into()));
+    }
+
+    #[test]
+    fn names_at_a_table_differ() {
+        assert_eq!(distinct("Anna", &["Ben"]), "Anna");
+        assert_eq!(distinct("Anna", &["anna", "Anna (2)"]), "Anna (3)");
+    }
+
+    #[test]
+    fn a_name_from_right_to_left_is_kept_apart() {
+        assert_eq!(isolated("Anna"), "Anna");
+        assert_eq!(isolated("רות"), "\u{2068}רות\u{2069}");
+    }
+}

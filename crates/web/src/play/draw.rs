@@ -1,0 +1,61 @@
+//! The parts of a table's page that only the game can draw, from the reader's own view.
+
+use game::{Actions, AnyMatch, Seat, Viewer};
+use maud::html;
+
+use crate::board::{BarButton, Picks, Scene, WebBoard};
+use crate::play::{AnyPlay, Choice, GameParts, Moment, Play, Reader};
+
+pub(super) fn parts<G: WebBoard>(play: &Play<G>, reader: &Reader<'_>, moment: Moment) -> GameParts {
+    let Reader { viewer, names, words } = *reader;
+    let view = play.game.state().view(viewer);
+    let legal = match viewer {
+        Viewer::Seat(seat) if moment == Moment::Now => play.game.choices(seat),
+        _ => Actions::new(),
+    };
+    let since = play.tail.since(play.game.record(), viewer);
+    let entries = &play.game.record().entries;
+    let thrown = entries.iter().rev().map(|&(_, action)| action).find(|&action| G::is_throw(action));
+    let scene = Scene::<G> { view: &view, viewer, legal: &legal, since: &since, thrown, names, words };
+    let counters = if legal.is_empty() { None } else { G::counters(&scene) };
+    // What the counters can put together needs no line of its own, unless there is nothing else to list.
+    let is_listed = |action: &&G::Action| counters.is_none() || !G::open_ended(**action);
+    let lists_all = !legal.iter().any(|action| is_listed(&action));
+    let choice = |&action: &G::Action| Choice {
+        action: action.to_string(),
+        label: G::label(&scene, action),
+        group: G::group(action).map(|key| words.say(key)),
+    };
+    let has_begun = moment != Moment::Before;
+    let seats = || Seat::all(if has_begun { play.game.players() } else { 0 });
+    let picks = if legal.is_empty() { None } else { G::picks(&scene) };
+    let bar = G::bar(&scene).into_iter().filter(|button| scene.can(button.action));
+    GameParts {
+        ask: G::ask(&scene),
+        moment: if has_begun {
+            G::moment(&scene)
+        } else {
+            html! {}
+        },
+        board: if has_begun { G::board(&scene) } else { G::picture() },
+        picks: picks.map(|picks| Picks {
+            least: picks.least,
+            most: picks.most,
+            done: picks.done.map(|done| done.to_string()),
+            send: picks.send,
+        }),
+        bar: bar
+            .map(|button| BarButton {
+                action: button.action.to_string(),
+                label: button.label,
+                tone: button.tone,
+                key: button.key,
+            })
+            .collect(),
+        headlines: seats().map(|seat| G::headline(&scene, seat)).collect(),
+        panels: seats().map(|seat| G::panel(&scene, seat)).collect(),
+        choices: legal.iter().filter(|action| lists_all || is_listed(action)).map(choice).collect(),
+        counters,
+        log: play.log(reader),
+    }
+}

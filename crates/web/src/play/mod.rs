@@ -1,0 +1,213 @@
+//! The game of a table: the match, its bots, and how it is told and drawn.
+//!
+//! Tables know it by [`AnyPlay`] only; [`Play`] is the one there is, for any game with a board.
+
+#[cfg(test)]
+mod board_tests;
+mod dice;
+mod draw;
+#[cfg(test)]
+mod hiding_tests;
+mod log;
+
+use bots::{BotSpec, Bots};
+use game::{Actor, AnyMatch, Fair, Match, Origin, Refused, Seat, Viewer};
+use maud::Markup;
+
+use crate::board::{Amounts, BarButton, Counters, Picks, WebBoard};
+use crate::entry::Entry;
+use crate::play::log::Tail;
+use crate::words::Words;
+
+pub(crate) use crate::play::dice::{DiceGroup, DiceRow};
+
+/// A match with its bots and its board, whose game is known by its name only.
+pub(crate) trait AnyPlay: Send {
+    fn game(&self) -> &dyn AnyMatch;
+    fn game_mut(&mut self) -> &mut dyn AnyMatch;
+    /// Puts the last `count` steps into the end of the log, the first of them as the entry of that number.
+    fn log_steps(&mut self, number: u64, count: usize);
+    /// Puts an entry that is no step into the end of the log.
+    fn log_note(&mut self, number: u64, entry: &Entry);
+    /// Takes back the last `count` steps, and their lines.
+    fn undo(&mut self, count: usize);
+    /// A decision of a bot, to be worked out on another thread; none if it is not the seat's turn.
+    fn think(&mut self, seat: Seat, bot: BotSpec) -> Option<Thought>;
+    /// Carries out the steps that the numbers of a form mean, all or none; gives them back.
+    fn compose(&mut self, seat: Seat, what: &str, amounts: &Amounts) -> Result<Vec<String>, Refused>;
+    /// The parts of the page that only the game can draw.
+    fn draw(&self, reader: &Reader<'_>, moment: Moment) -> GameParts;
+    /// The last lines of the log, the oldest first.
+    fn log(&self, reader: &Reader<'_>) -> Vec<LogLine>;
+    /// The line of the log about an entry that is about to be carried out, if it has one.
+    fn tell(&self, number: u64, entry: &Entry, reader: &Reader<'_>) -> Option<LogLine>;
+    /// What chance has brought so far against what was to be expected, as far as the reader may know.
+    fn dice(&self, reader: &Reader<'_>, secrets: Secrets) -> Vec<DiceGroup>;
+}
+
+/// A decision of a bot, ready to be worked out.
+pub(crate) type Thought = Box<dyn FnOnce() -> String + Send>;
+
+/// Somebody who reads the page of a table, and the names and words that it is told in.
+#[derive(Debug, Clone, Copy)]
+pub(crate) struct Reader<'a> {
+    pub(crate) viewer: Viewer,
+    /// The names of the players, in seat order.
+    pub(crate) names: &'a [String],
+    pub(crate) words: &'a Words,
+}
+
+impl Reader<'_> {
+    fn name(&self, seat: Seat) -> &str {
+        self.names.get(seat.index()).map_or("", String::as_str)
+    }
+}
+
+/// When what is drawn is.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(crate) enum Moment {
+    /// Before the first card: there is only a picture of the game.
+    Before,
+    /// Now, and whoever is to act can act on it.
+    Now,
+    /// Now, but nobody can act, because a turn waits for its confirmation or the game has ended.
+    Still,
+    /// In the past, to be looked at only.
+    Past,
+}
+
+/// Whether the game still has secrets.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(crate) enum Secrets {
+    Kept,
+    /// It is over, and its record is for everybody.
+    Told,
+}
+
+/// The parts of the page that only the game can draw.
+pub(crate) struct GameParts {
+    pub(crate) ask: String,
+    /// Where the game stands: the round, the phase.
+    pub(crate) moment: Markup,
+    pub(crate) board: Markup,
+    pub(crate) counters: Option<Counters>,
+    /// The set that is to be chosen now.
+    pub(crate) picks: Option<Picks<String>>,
+    /// The actions that are no place on the board.
+    pub(crate) bar: Vec<BarButton<String>>,
+    /// What stands beside each player's name.
+    pub(crate) headlines: Vec<Markup>,
+    pub(crate) panels: Vec<Markup>,
+    pub(crate) choices: Vec<Choice>,
+    pub(crate) log: Vec<LogLine>,
+}
+
+/// A legal action as a button.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub(crate) struct Choice {
+    pub(crate) action: String,
+    pub(crate) label: String,
+    /// The heading that it is listed under.
+    pub(crate) group: Option<String>,
+}
+
+/// A line of the log.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub(crate) struct LogLine {
+    /// Its number in the log.
+    pub(crate) number: u64,
+    pub(crate) seat: Option<Seat>,
+    pub(crate) text: String,
+    pub(crate) kind: LineKind,
+}
+
+/// What a line of the log is about.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(crate) enum LineKind {
+    Step,
+    Chance,
+    Note,
+}
+
+/// A match with its bots and its board.
+#[derive(Debug)]
+pub(crate) struct Play<G: WebBoard> {
+    game: Match<G>,
+    bots: Bots<G>,
+    tail: Tail<G>,
+}
+
+impl<G: WebBoard> Play<G> {
+    pub(crate) fn new(options: G::Options, fair: Fair) -> Play<G> {
+        let game = Match::<G>::new(options, fair);
+        Play { tail: Tail::new(game.state().clone()), bots: Bots::default(), game }
+    }
+}
+
+impl<G: WebBoard> AnyPlay for Play<G> {
+    fn game(&self) -> &dyn AnyMatch {
+        &self.game
+    }
+
+    fn game_mut(&mut self) -> &mut dyn AnyMatch {
+        &mut self.game
+    }
+
+    fn log_steps(&mut self, number: u64, count: usize) {
+        self.tail.add_steps(number, count, self.game.record());
+    }
+
+    fn log_note(&mut self, number: u64, entry: &Entry) {
+        self.tail.add_note(number, entry, self.game.record());
+    }
+
+    fn undo(&mut self, count: usize) {
+        self.game.undo(count);
+        self.tail.cut(self.game.record());
+    }
+
+    fn think(&mut self, seat: Seat, bot: BotSpec) -> Option<Thought> {
+        self.bots.seat(&self.game, seat, bot);
+        let decide = self.bots.decision(&self.game, seat)?;
+        Some(Box::new(move || decide().to_string()))
+    }
+
+    fn compose(&mut self, seat: Seat, what: &str, amounts: &Amounts) -> Result<Vec<String>, Refused> {
+        let view = self.game.state().view(Viewer::Seat(seat));
+        let steps = G::composed(&view, what, amounts).filter(|steps| !steps.is_empty());
+        let steps = steps.ok_or_else(|| game::ParseError::new(what, "a choice with these numbers"))?;
+        self.game.check_actions(Actor::Seat(seat), &steps)?;
+        for &step in &steps {
+            self.game.apply(Actor::Seat(seat), step, Origin::Chosen);
+        }
+        Ok(steps.iter().map(ToString::to_string).collect())
+    }
+
+    fn draw(&self, reader: &Reader<'_>, moment: Moment) -> GameParts {
+        draw::parts(self, reader, moment)
+    }
+
+    fn log(&self, reader: &Reader<'_>) -> Vec<LogLine> {
+        self.tail.tell(self.game.record(), reader)
+    }
+
+    fn tell(&self, number: u64, entry: &Entry, reader: &Reader<'_>) -> Option<LogLine> {
+        let Some((actor, text)) = entry.step() else {
+            return entry.is_told().then(|| log::note(number, entry, reader));
+        };
+        let action: G::Action = text.parse().ok()?;
+        Some(log::step_line(number, self.game.state(), (actor, action), reader))
+    }
+
+    fn dice(&self, reader: &Reader<'_>, secrets: Secrets) -> Vec<DiceGroup> {
+        dice::count(self.game.record(), reader, secrets)
+    }
+}
+
+/// The seat of an actor, if it is a player.
+fn seat_of(actor: Actor) -> Option<Seat> {
+    match actor {
+        Actor::Seat(seat) => Some(seat),
+        Actor::Chance => None,
+    }
+}

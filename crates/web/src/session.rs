@@ -1,0 +1,339 @@
+//! The log of a table, folded: the game, how far it has come, and what is still to be stored. No clock, no input/output.
+//!
+//! What happens goes one way: [`act`](Session::act) and [`roll`](Session::roll) change the game and leave the entries that say
+//! so, [`fold`](Session::fold) carries out any other entry, new or read from the log. [`take_unsaved`](Session::take_unsaved)
+//! gives what the log doesn't have yet.
+
+use bots::BotSpec;
+use game::fair::Bytes32;
+use game::{Actor, AnyMatch, NoUndo, Origin, Refused, Scores, Seat, SeedShown, Turn};
+
+use crate::board::Amounts;
+use crate::entry::Entry;
+use crate::play::{AnyPlay, DiceGroup, GameParts, LogLine, Moment, Reader, Secrets, Thought};
+use crate::settings::Confirm;
+
+/// How far a table has come.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(crate) enum Stage {
+    /// Before the first card.
+    Waiting,
+    /// Under way.
+    Playing,
+    /// Played to its end.
+    Over,
+    /// Ended by a person before its end.
+    Ended(Seat),
+}
+
+/// Why an entry can't be carried out.
+#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
+pub(crate) enum SessionError {
+    #[error("the game is not under way")]
+    NotUnderWay,
+    #[error("there is nothing to take back")]
+    NothingToTakeBack,
+    #[error("the log is of version {0} of the rules, which this program doesn't know")]
+    UnknownRules(u32),
+    #[error(transparent)]
+    Refused(#[from] Refused),
+}
+
+/// The game of a table under way.
+pub(crate) struct Session {
+    play: Box<dyn AnyPlay>,
+    stage: Stage,
+    confirm: Confirm,
+    /// Who has finished a turn and has not confirmed it yet.
+    held: Option<Seat>,
+    /// The version of the rules that the log follows, as far as it is folded.
+    rules: u32,
+    /// How many entries the log has.
+    length: u64,
+    number: u64,
+    unsaved: Vec<String>,
+    /// How many words for the dice each seat has given.
+    words: [usize; Seat::LIMIT],
+}
+
+impl Session {
+    /// A session before its first entry, whose log begins with that version of the rules.
+    pub(crate) fn new(play: Box<dyn AnyPlay>, confirm: Confirm, rules: u32) -> Session {
+        let (length, number) = (0, 0);
+        Session {
+            play,
+            stage: Stage::Waiting,
+            confirm,
+            held: None,
+            rules,
+            length,
+            number,
+            unsaved: Vec::new(),
+            words: [0; Seat::LIMIT],
+        }
+    }
+
+    /// The match.
+    pub(crate) fn game(&self) -> &dyn AnyMatch {
+        self.play.game()
+    }
+
+    /// The number that posts carry: it changes with the position and with who may act.
+    pub(crate) fn number(&self) -> u64 {
+        self.number
+    }
+
+    pub(crate) fn stage(&self) -> Stage {
+        self.stage
+    }
+
+    /// Who is to act.
+    pub(crate) fn turn(&self) -> Turn {
+        self.game().turn()
+    }
+
+    /// Who has finished a turn and has not confirmed it yet.
+    pub(crate) fn held(&self) -> Option<Seat> {
+        self.held
+    }
+
+    /// Whether somebody may make a step now.
+    pub(crate) fn is_open(&self) -> bool {
+        self.stage == Stage::Playing && self.held.is_none()
+    }
+
+    /// Carries out steps of a seat, all of them or none.
+    ///
+    /// # Errors
+    /// If the game is not under way, or the rules forbid a step.
+    pub(crate) fn act(&mut self, seat: Seat, texts: &[String], origin: Origin) -> Result<(), SessionError> {
+        self.step(Actor::Seat(seat), texts, origin)
+    }
+
+    /// Carries out the steps that the numbers of a form mean, all of them or none.
+    ///
+    /// # Errors
+    /// If the game is not under way, the numbers mean nothing, or the rules forbid a step.
+    pub(crate) fn compose(&mut self, seat: Seat, what: &str, amounts: &Amounts) -> Result<(), SessionError> {
+        if self.stage != Stage::Playing {
+            return Err(SessionError::NotUnderWay);
+        }
+        let before = self.turn();
+        let steps = self.play.compose(seat, what, amounts)?;
+        self.stepped(Actor::Seat(seat), steps, Origin::Chosen, before);
+        Ok(())
+    }
+
+    /// Draws what chance brings, if it is chance's turn; says whether it was.
+    pub(crate) fn roll(&mut self) -> bool {
+        if !self.is_open() {
+            return false;
+        }
+        let Some(outcome) = self.play.game_mut().roll() else { return false };
+        self.stepped(Actor::Chance, vec![outcome], Origin::Chance, Turn::Chance);
+        true
+    }
+
+    fn step(&mut self, actor: Actor, texts: &[String], origin: Origin) -> Result<(), SessionError> {
+        if self.stage != Stage::Playing {
+            return Err(SessionError::NotUnderWay);
+        }
+        let before = self.turn();
+        let steps = self.play.game_mut().play(actor, texts, origin)?;
+        self.stepped(actor, steps, origin, before);
+        Ok(())
+    }
+
+    /// Notes what the game has carried out already.
+    fn stepped(&mut self, actor: Actor, steps: Vec<String>, origin: Origin, before: Turn) {
+        self.play.log_steps(self.length, steps.len());
+        self.length += steps.len() as u64;
+        self.number = self.length;
+        self.unsaved.extend(steps.into_iter().map(|step| Entry::of_step(actor, step, origin).to_string()));
+        self.held = self.holder(actor, before);
+        if self.turn() == Turn::Over && self.held.is_none() {
+            self.stage = Stage::Over;
+        }
+    }
+
+    /// A person whose turn ends by this step, if there is something that they could still take back. Where several may
+    /// act at once, nobody holds up the others.
+    fn holder(&self, actor: Actor, before: Turn) -> Option<Seat> {
+        let (Actor::Seat(seat), Turn::Seats(seats)) = (actor, before) else { return None };
+        if self.confirm == Confirm::Skip || seats.len() > 1 || self.game().goes_on(seat) {
+            return None;
+        }
+        self.undo(seat).is_ok().then_some(seat)
+    }
+
+    /// Carries out an entry, new or read from the log.
+    ///
+    /// # Errors
+    /// If it can't have happened.
+    pub(crate) fn fold(&mut self, entry: &Entry) -> Result<(), SessionError> {
+        if entry.step().is_some() || matches!(entry, Entry::Confirm(_)) {
+            self.put_in_unsaid(entry.step());
+        }
+        if let Some((actor, text)) = entry.step() {
+            return self.step(actor, &[text.to_owned()], entry.origin());
+        }
+        match entry {
+            Entry::Undo(seat, count) => self.take_back(self.undo(*seat).ok(), *count)?,
+            Entry::TakeBack(seat, count) => self.take_back(self.take_back_steps(*seat), *count)?,
+            Entry::Confirm(_) => {
+                self.held = None;
+                self.play.game_mut().seal(NoUndo::Confirmed);
+                if self.turn() == Turn::Over {
+                    self.stage = Stage::Over;
+                }
+            }
+            Entry::Word(seat, word) => {
+                self.words[seat.index()] += 1;
+                self.play.game_mut().contribute(word);
+            }
+            Entry::Begin => self.stage = Stage::Playing,
+            Entry::End(seat) => self.stage = Stage::Ended(*seat),
+            Entry::Rules(version) if *version > self.game().rules_version() => {
+                return Err(SessionError::UnknownRules(*version));
+            }
+            Entry::Rules(version) => self.rules = *version,
+            _ => {}
+        }
+        if entry.is_told() {
+            self.play.log_note(self.length, entry);
+        }
+        self.length += 1;
+        if entry.moves() {
+            self.number = self.length;
+        }
+        self.unsaved.push(entry.to_string());
+        Ok(())
+    }
+
+    /// Puts in what a log of older rules leaves unsaid before its next step, or at its end.
+    fn put_in_unsaid(&mut self, next: Option<(Actor, &str)>) {
+        if self.rules < self.game().rules_version() && self.stage == Stage::Playing {
+            let rules = self.rules;
+            self.play.game_mut().put_in_unsaid(rules, next);
+        }
+    }
+
+    fn take_back(&mut self, possible: Option<usize>, count: usize) -> Result<(), SessionError> {
+        if possible != Some(count) {
+            return Err(SessionError::NothingToTakeBack);
+        }
+        self.play.undo(count);
+        self.held = None;
+        Ok(())
+    }
+
+    /// The log was read to its end: nothing of it has to be stored. If it follows older rules, what comes now follows those of
+    /// today.
+    pub(crate) fn loaded(&mut self) -> Option<Entry> {
+        self.unsaved.clear();
+        self.put_in_unsaid(None);
+        let today = self.game().rules_version();
+        (self.rules < today).then_some(Entry::Rules(today))
+    }
+
+    /// The entries that the log doesn't have yet, with the number of the first.
+    pub(crate) fn take_unsaved(&mut self) -> (u64, Vec<String>) {
+        let unsaved = std::mem::take(&mut self.unsaved);
+        (self.length - unsaved.len() as u64, unsaved)
+    }
+
+    /// How many entries wait to be stored.
+    pub(crate) fn unsaved(&self) -> usize {
+        self.unsaved.len()
+    }
+
+    /// The only step that `seat` has, if everybody knows that it is the only one.
+    pub(crate) fn forced(&self, seat: Seat) -> Option<String> {
+        self.is_open().then(|| self.game().forced(seat)).flatten()
+    }
+
+    /// A bot's decision, to be worked out on another thread.
+    pub(crate) fn think(&mut self, seat: Seat, bot: BotSpec) -> Option<Thought> {
+        self.play.think(seat, bot)
+    }
+
+    /// How many steps `seat` may take back at once.
+    pub(crate) fn undo(&self, seat: Seat) -> Result<usize, NoUndo> {
+        match self.stage {
+            Stage::Playing => self.game().undo_steps(seat),
+            _ => Err(NoUndo::Over),
+        }
+    }
+
+    /// How many steps go back to before `seat`'s last one, whatever happened since: for the others to agree to.
+    pub(crate) fn take_back_steps(&self, seat: Seat) -> Option<usize> {
+        if self.stage == Stage::Playing { self.game().take_back_steps(seat) } else { None }
+    }
+
+    /// How many words for the dice `seat` has given.
+    pub(crate) fn words_of(&self, seat: Seat) -> usize {
+        self.words[seat.index()]
+    }
+
+    /// The secret of the dice, once the game has ended.
+    pub(crate) fn secret(&self) -> Option<Bytes32> {
+        matches!(self.stage, Stage::Over | Stage::Ended(_)).then(|| self.game().fair().secret())
+    }
+
+    /// The record, once the game has ended.
+    pub(crate) fn record_text(&self) -> Option<String> {
+        self.secret().map(|_| self.game().record_text(SeedShown::Yes))
+    }
+
+    pub(crate) fn scores(&self) -> Option<Scores> {
+        if self.stage == Stage::Over { self.game().scores() } else { None }
+    }
+
+    /// What `seat` can choose from while it may make a step.
+    pub(crate) fn legal(&self, seat: Seat) -> Vec<String> {
+        if self.is_open() { self.game().choices(seat) } else { Vec::new() }
+    }
+
+    /// The parts of the page that only the game can draw, as they are now.
+    pub(crate) fn draw(&self, reader: &Reader<'_>) -> GameParts {
+        let moment = match self.stage {
+            Stage::Waiting => Moment::Before,
+            Stage::Playing if self.held.is_none() => Moment::Now,
+            _ => Moment::Still,
+        };
+        self.play.draw(reader, moment)
+    }
+
+    /// The same, to be looked at only.
+    pub(crate) fn draw_past(&self, reader: &Reader<'_>) -> GameParts {
+        let moment = if self.stage == Stage::Waiting { Moment::Before } else { Moment::Past };
+        self.play.draw(reader, moment)
+    }
+
+    /// The last lines of the log, the oldest first.
+    pub(crate) fn log(&self, reader: &Reader<'_>) -> Vec<LogLine> {
+        self.play.log(reader)
+    }
+
+    /// The line of the log about an entry that is about to be folded in, if it has one.
+    pub(crate) fn tell(&self, entry: &Entry, reader: &Reader<'_>) -> Option<LogLine> {
+        self.play.tell(self.length, entry, reader)
+    }
+
+    /// What chance has brought so far against what was to be expected, as far as the reader may know.
+    pub(crate) fn dice(&self, reader: &Reader<'_>) -> Vec<DiceGroup> {
+        let secrets = if self.secret().is_some() { Secrets::Told } else { Secrets::Kept };
+        self.play.dice(reader, secrets)
+    }
+}
+
+/// The name of the sentence that says why nothing can be taken back.
+pub(crate) const fn no_undo_key(why: NoUndo) -> &'static str {
+    match why {
+        NoUndo::Nothing => "undo-nothing",
+        NoUndo::Chance => "undo-chance",
+        NoUndo::Other(_) => "undo-other",
+        NoUndo::Confirmed => "undo-confirmed",
+        NoUndo::Over => "undo-over",
+    }
+}

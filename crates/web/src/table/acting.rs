@@ -1,0 +1,98 @@
+//! Steps of the game: acting, confirming, taking back at once.
+
+use game::{NoUndo, Origin, Refused, Seat};
+use store::Guest;
+
+use crate::board::Amounts;
+use crate::entry::Entry;
+use crate::session::{SessionError, Stage, no_undo_key};
+use crate::table::refusal::{Outcome, Refusal, Spot};
+use crate::table::{Done, Table};
+
+impl Table {
+    pub(super) async fn act(&mut self, guest: &Guest, number: u64, actions: &[String]) -> Outcome {
+        let seat = self.to_act(guest, number, Spot::Act)?;
+        if actions.is_empty() {
+            return Err(Refusal::bad(Spot::Act, "refuse-unreadable"));
+        }
+        let taken = self.session.act(seat, actions, Origin::Chosen);
+        self.after_steps(taken, Spot::Act).await
+    }
+
+    pub(super) async fn compose(
+        &mut self,
+        guest: &Guest,
+        number: u64,
+        what: &str,
+        amounts: &Amounts,
+    ) -> Outcome {
+        let seat = self.to_act(guest, number, Spot::Compose)?;
+        let taken = self.session.compose(seat, what, amounts);
+        self.after_steps(taken, Spot::Compose).await
+    }
+
+    /// Steps were taken, all of them or none: they are stored, or it is said why not.
+    async fn after_steps(&mut self, taken: Result<(), SessionError>, spot: Spot) -> Outcome {
+        match taken {
+            Ok(()) => self.commit(Vec::new(), Vec::new()).await,
+            Err(SessionError::Refused(refused)) => Err(self.refused(&refused, spot)),
+            Err(_) => Err(Refusal::bad(spot, "refuse-ended")),
+        }
+    }
+
+    fn refused(&self, refused: &Refused, spot: Spot) -> Refusal {
+        Refusal::of_game(refused, self.session.game().rulebook(), &self.names(), spot)
+    }
+
+    /// Bots don't wait for whoever plays alone with them, until it is the person's turn. Where others play too, they want to
+    /// follow as well.
+    pub(super) fn hurry(&mut self, guest: &Guest) -> Outcome {
+        let seat = self.under_way(guest)?;
+        if self.others(seat).next().is_none() {
+            self.is_hurried = true;
+        }
+        Ok(Done::Here)
+    }
+
+    /// The seat of a guest who may make a step in answer to that position.
+    fn to_act(&self, guest: &Guest, number: u64, spot: Spot) -> Result<Seat, Refusal> {
+        let seat = self.player(guest, spot)?;
+        self.fresh(number, spot)?;
+        match self.session.held() {
+            Some(held) if held == seat => return Err(Refusal::bad(spot, "refuse-confirm-first")),
+            Some(held) => {
+                let name = self.seats[held.index()].name.clone();
+                return Err(Refusal::bad(spot, "refuse-held").with("who", name));
+            }
+            None => {}
+        }
+        match self.session.stage() {
+            Stage::Ended(_) => Err(Refusal::bad(spot, "refuse-ended")),
+            _ => Ok(seat),
+        }
+    }
+
+    pub(super) async fn confirm(&mut self, guest: &Guest, number: u64) -> Outcome {
+        let seat = self.player(guest, Spot::Act)?;
+        self.fresh(number, Spot::Act)?;
+        if self.session.held() != Some(seat) {
+            return Err(Refusal::bad(Spot::Act, "refuse-nothing-to-confirm"));
+        }
+        self.commit(vec![Entry::Confirm(seat)], Vec::new()).await
+    }
+
+    pub(super) async fn undo(&mut self, guest: &Guest, number: u64) -> Outcome {
+        let seat = self.player(guest, Spot::Undo)?;
+        self.fresh(number, Spot::Undo)?;
+        match self.session.undo(seat) {
+            Ok(steps) => self.commit(vec![Entry::Undo(seat, steps)], Vec::new()).await,
+            Err(border) => {
+                let refusal = Refusal::bad(Spot::Undo, no_undo_key(border));
+                Err(match border {
+                    NoUndo::Other(other) => refusal.with("who", self.seats[other.index()].name.clone()),
+                    _ => refusal,
+                })
+            }
+        }
+    }
+}

@@ -1,0 +1,87 @@
+//! Bots at a table: whose turn it is, and what they decide on another thread.
+
+use std::time::Duration;
+
+use bots::BotSpec;
+use game::{Origin, Seat, Turn};
+use tokio::task::JoinHandle;
+use tokio::time::Instant;
+
+use crate::settings::Pace;
+use crate::table::Table;
+use crate::table::pace::{beat, in_time};
+use crate::workshop::Payer;
+
+/// A bot's decision under way.
+pub(super) struct Thinking {
+    seat: Seat,
+    number: u64,
+    thought: JoinHandle<String>,
+}
+
+impl Table {
+    /// The first seat of those to act that a bot plays.
+    pub(super) fn bot_to_move(&self) -> Option<(Seat, BotSpec)> {
+        if !self.session.is_open() || self.asked().is_some() {
+            return None;
+        }
+        let Turn::Seats(seats) = self.session.turn() else { return None };
+        seats.into_iter().find_map(|seat| {
+            let bot = self.seats.get(seat.index())?.bot.as_ref()?;
+            Some((seat, bot.parse().ok()?))
+        })
+    }
+
+    /// How long a bot keeps people waiting before its step, so that they can follow: at the first step of a turn only.
+    fn wait_before(&self, seat: Seat) -> Duration {
+        match self.settings.pace {
+            Pace::Human if self.last_bot != Some(seat) && !self.is_hurried => self.hall.config.pace,
+            _ => Duration::ZERO,
+        }
+    }
+
+    pub(super) fn start_thinking(&mut self) -> Option<Thinking> {
+        let (seat, spec) = self.bot_to_move()?;
+        let (begun, wait) = (Instant::now(), self.wait_before(seat));
+        // What everybody knows to be the only possibility needs no thought and no time.
+        if let Some(only) = self.session.forced(seat) {
+            let thought = tokio::spawn(in_time(begun, wait, Duration::ZERO, std::future::ready(only)));
+            return Some(Thinking { seat, number: self.session.number(), thought });
+        }
+        let thought = self.session.think(seat, self.hall.bot_in_play(spec))?;
+        let first = self.session.legal(seat).into_iter().next().unwrap_or_default();
+        let (hall, table, host) = (self.hall.clone(), self.row.id.clone(), self.row.host);
+        let thought = async move {
+            let turn = hall.workshop.turn(Payer::Guest(host), &table).await;
+            // A bot that has failed takes the first legal action.
+            turn.work(thought).await.unwrap_or(first)
+        };
+        let thought = tokio::spawn(in_time(begun, wait, beat(spec), thought));
+        Some(Thinking { seat, number: self.session.number(), thought })
+    }
+
+    pub(super) async fn bot_moves(&mut self, (seat, number, action): (Seat, u64, String)) {
+        // Somebody may have come back to the seat or ended the game meanwhile.
+        let is_due =
+            number == self.session.number() && self.bot_to_move().is_some_and(|(next, _)| next == seat);
+        if !is_due || self.session.act(seat, &[action], Origin::Bot).is_err() {
+            self.schedule();
+            return;
+        }
+        self.last_bot = Some(seat);
+        // Whether it could be stored, the table's loop asks.
+        let _ = self.commit(Vec::new(), Vec::new()).await;
+    }
+}
+
+/// The decision of the bot that thinks; for ever where none does.
+pub(super) async fn think(thinking: &mut Option<Thinking>) -> (Seat, u64, String) {
+    match thinking {
+        // A task that was aborted has no action, which is then refused.
+        Some(thinking) => {
+            let action = (&mut thinking.thought).await.unwrap_or_default();
+            (thinking.seat, thinking.number, action)
+        }
+        None => std::future::pending().await,
+    }
+}

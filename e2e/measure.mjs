@@ -1,0 +1,130 @@
+// What a table must hold, measured in the browser: one screen, everything in sight, nothing jumps, little is sent, quickly painted.
+
+/** The sizes of windows at which a running game never scrolls. */
+export const SIZES = [[1024, 700], [1280, 800], [1920, 1080]];
+/** A phone. */
+export const PHONE = [360, 740];
+
+/** How far the page is taller or wider than its window, in pixels. */
+export const scroll = (page) => page.evaluate(() => {
+  const root = document.documentElement;
+  return { down: Math.max(0, root.scrollHeight - innerHeight), right: Math.max(0, root.scrollWidth - innerWidth) };
+});
+
+/** What can be clicked but can't be reached by a mouse: outside the window, or below something else. */
+export const hiddenTargets = (page) => page.evaluate(() => {
+  const faults = [];
+  for (const target of document.querySelectorAll("#board .hot, .bar-actions button")) {
+    const box = target.getBoundingClientRect();
+    if (!box.width || getComputedStyle(target).visibility === "hidden") continue;
+    const name = target.id || target.getAttribute("aria-label") || target.textContent.trim();
+    const isInside = box.left >= -0.5 && box.top >= -0.5 && box.right <= innerWidth + 0.5 && box.bottom <= innerHeight + 0.5;
+    // A card of a fan may lie below its neighbor as long as a strip of it can be clicked.
+    const spots = [0.06, 0.25, 0.5, 0.75, 0.94].flatMap((x) => [0.2, 0.5, 0.8].map((y) => [box.left + box.width * x, box.top + box.height * y]));
+    const canBeHit = spots.some(([x, y]) => { const hit = document.elementFromPoint(x, y); return hit && (target.contains(hit) || hit.contains(target) && hit.closest(".hot") === target); });
+    if (!isInside || !canBeHit) faults.push(`${name}: ${Math.round(box.left)},${Math.round(box.top)} ${Math.round(box.width)}×${Math.round(box.height)}${isInside ? " is covered" : " is outside"}`);
+  }
+  return faults;
+});
+
+/** Targets that a thumb would miss: smaller than 32 pixels. */
+export const smallTargets = (page, least = 32) => page.evaluate((least) => {
+  const faults = [];
+  for (const target of document.querySelectorAll("#board .hot, .bar-actions button, #tabs label")) {
+    const box = target.getBoundingClientRect();
+    if (!box.width) continue;
+    if (box.width < least - 0.5 || box.height < least - 0.5) faults.push(`${target.id || target.textContent.trim()}: ${box.width.toFixed(0)}×${box.height.toFixed(0)}`);
+  }
+  return faults;
+}, least);
+
+/** Pairs of texts that lie on each other, and texts that are cut off or smaller than 11 pixels. */
+export const texts = (page) => page.evaluate(() => {
+  const found = [];
+  const walk = document.createTreeWalker(document.getElementById("main"), NodeFilter.SHOW_TEXT);
+  while (walk.nextNode()) {
+    const node = walk.currentNode;
+    const parent = node.parentElement;
+    if (!node.nodeValue.trim() || parent.closest(".unseen, [popover]:not(:popover-open), noscript, #log-lines, #chat-lines, #end")) continue;
+    const range = document.createRange();
+    range.selectNodeContents(node);
+    const box = range.getBoundingClientRect();
+    if (!box.width || !box.height || box.bottom < 0 || box.top > innerHeight) continue;
+    const top = document.elementFromPoint(box.left + box.width / 2, box.top + box.height / 2);
+    // What is covered by a card on purpose isn't read.
+    if (!top || !(top.contains(parent) || parent.contains(top))) continue;
+    const scale = parent.ownerSVGElement ? parent.ownerSVGElement.getScreenCTM()?.a ?? 1 : 1;
+    found.push({ parent, box, text: node.nodeValue.trim(), size: parseFloat(getComputedStyle(parent).fontSize) * scale });
+  }
+  const overlapping = [];
+  for (const [index, one] of found.entries()) {
+    for (const two of found.slice(index + 1)) {
+      const width = Math.min(one.box.right, two.box.right) - Math.max(one.box.left, two.box.left);
+      const height = Math.min(one.box.bottom, two.box.bottom) - Math.max(one.box.top, two.box.top);
+      if (width > 2 && height > 3 && !one.parent.contains(two.parent) && !two.parent.contains(one.parent)) overlapping.push(`“${one.text}” and “${two.text}”`);
+    }
+  }
+  const clipped = found.filter(({ parent, box }) => {
+    for (let element = parent; element && element.id !== "main"; element = element.parentElement) {
+      const style = getComputedStyle(element);
+      if (style.overflowX === "visible" && style.overflowY === "visible") continue;
+      if (/auto|scroll/.test(style.overflowX + style.overflowY)) return false;
+      const edge = element.getBoundingClientRect();
+      return box.right > edge.right + 1.5 || box.bottom > edge.bottom + 2.5 || box.left < edge.left - 1.5;
+    }
+    return false;
+  }).map(({ text }) => text);
+  const small = found.filter(({ size, parent }) => size < 10.9 && !parent.closest("svg")).map(({ text, size }) => `${text} (${size.toFixed(1)} px)`);
+  return { overlapping, clipped, small };
+});
+
+/** Begins to count how much the page jumps by itself, not right after a click or a key; `shift` tells. */
+export const watchShift = (page) => page.evaluate(() => {
+  window.shifted = 0;
+  window.shiftedBy = [];
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries().filter(({ hadRecentInput }) => !hadRecentInput)) {
+      window.shifted += entry.value;
+      window.shiftedBy.push(...entry.sources.map(({ node }) => node?.id || node?.className || node?.nodeName));
+    }
+  }).observe({ type: "layout-shift", buffered: false });
+});
+
+export const shift = (page) => page.evaluate(() => ({ sum: window.shifted, by: window.shiftedBy }));
+
+/** Weighs what the network brings: the page itself, and each message of the stream, compressed as it comes. */
+export async function weigh(page) {
+  const session = await page.context().newCDPSession(page);
+  await session.send("Network.enable");
+  const weights = { page: 0, messages: [], answers: [] };
+  const kinds = new Map();
+  const documents = new Map();
+  session.on("Network.responseReceived", ({ requestId, type, response }) => kinds.set(requestId, [type, response.url]));
+  session.on("Network.dataReceived", ({ requestId, encodedDataLength }) => {
+    const [type, url] = kinds.get(requestId) ?? [];
+    if (type === "EventSource" && encodedDataLength > 40) weights.messages.push(encodedDataLength);
+    if (type === "Document" && /\/t\//.test(url)) documents.set(requestId, (documents.get(requestId) ?? 0) + encodedDataLength);
+    weights.page = Math.max(0, ...documents.values());
+  });
+  session.on("Network.loadingFinished", ({ requestId, encodedDataLength }) => {
+    const [type, url] = kinds.get(requestId) ?? [];
+    if (type === "Fetch" && /\/(act|confirm)$/.test(url)) weights.answers.push(encodedDataLength);
+  });
+  return weights;
+}
+
+/** From a click to the paint of what came of it, in milliseconds. */
+export const clickToPaint = (page, selector) => page.evaluate((selector) => new Promise((resolve, reject) => {
+  const main = document.getElementById("main");
+  const before = main.dataset.number;
+  const began = performance.now();
+  new MutationObserver((_, observer) => {
+    if (main.dataset.number === before) return;
+    observer.disconnect();
+    requestAnimationFrame(() => setTimeout(() => resolve(performance.now() - began)));
+  }).observe(main, { attributes: true, attributeFilter: ["data-number"] });
+  setTimeout(() => reject(new Error("nothing came of it")), 10000);
+  document.querySelector(selector).click();
+}), selector);
+
+export const median = (numbers) => [...numbers].sort((one, two) => one - two)[Math.floor(numbers.length / 2)];
