@@ -19,7 +19,15 @@ fn with_scene<T>(state: &PuertoRico, look: impl FnOnce(&Scene<'_, PuertoRico>, S
     state.choices(seat, &mut legal);
     let words = Words::ENGLISH;
     look(
-        &Scene { view: &view, viewer: Viewer::Seat(seat), legal: &legal, names: &names, words: &words },
+        &Scene {
+            view: &view,
+            viewer: Viewer::Seat(seat),
+            legal: &legal,
+            since: &[],
+            thrown: None,
+            names: &names,
+            words: &words,
+        },
         seat,
     )
 }
