@@ -1,5 +1,6 @@
 //! A match between bots: many games, the seats rotated.
 
+use std::collections::HashSet;
 use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
 use std::sync::{Mutex, PoisonError};
 
@@ -98,7 +99,7 @@ impl<G: Evaluate + Study> Contest<G> {
     pub fn run<E: From<NoThreads> + Send>(
         &self,
         threads: usize,
-        done: &[u64],
+        done: &HashSet<u64>,
         stop: &AtomicBool,
         keep: impl FnMut(GameResult) -> Result<(), E> + Send,
     ) -> Result<(), E> {

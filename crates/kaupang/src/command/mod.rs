@@ -4,6 +4,7 @@ mod arena;
 mod bench;
 mod engine;
 mod games;
+mod interrupt;
 mod map;
 mod play;
 mod replay;
@@ -110,11 +111,16 @@ struct GameArgs {
 
 impl GameArgs {
     fn options<G: Game>(&self) -> Result<G::Options> {
+        self.options_for::<G>(self.players)
+    }
+
+    /// The same for a number of players that follows from something else.
+    fn options_for<G: Game>(&self, players: Option<usize>) -> Result<G::Options> {
         let mut pairs = self.option.clone();
         if let Some(id) = self.maps.register()? {
             pairs.push(("map".into(), id));
         }
-        registry::options::<G>(self.players, &pairs)
+        registry::options::<G>(players, &pairs)
     }
 }
 

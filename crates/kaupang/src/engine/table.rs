@@ -445,22 +445,30 @@ fn undo<G: Table>(session: &mut Session<G>, request: &Request<'_>) -> Answer {
 
 fn perft<G: Table>(session: &Session<G>, request: &Request<'_>) -> Answer {
     const DEEPEST: u32 = 64;
-    const MOST: u64 = 100_000_000;
+    const USUAL: u64 = 100_000_000;
+    // More take minutes, and nobody could end it but by ending the engine.
+    const MOST: u64 = 1_000_000_000;
     #[derive(Serialize)]
     struct PerftAnswer {
         depth: u32,
         nodes: u64,
     }
     let depth: u32 = request.required("depth", "a whole number")?;
-    let limit: u64 = request.optional("limit", "a whole number")?.unwrap_or(MOST);
+    let limit: u64 = request.optional("limit", "a whole number")?.unwrap_or(USUAL);
     if depth > DEEPEST {
         return Err(Fault::new(Kind::Limit, format!("'depth' has to be at most {DEEPEST}")));
     }
+    if limit > MOST {
+        return Err(Fault::new(Kind::Limit, format!("'limit' has to be at most {MOST}")));
+    }
     match perft_within(session.state(), depth, limit) {
         Some(nodes) => to_json(&PerftAnswer { depth, nodes }),
+        None if limit == MOST => {
+            Err(Fault::new(Kind::Limit, format!("there are more than {limit} ways: too many to count")))
+        }
         None => Err(Fault::new(
             Kind::Limit,
-            format!("there are more than {limit} ways; raise 'limit' to count them"),
+            format!("there are more than {limit} ways; raise 'limit' to count up to {MOST} of them"),
         )),
     }
 }
