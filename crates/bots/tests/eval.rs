@@ -267,7 +267,7 @@ mod merchants {
         let (state, legal) = position::<Merchants>(&all);
         let recruit = legal.iter().find(|action| action.to_string().starts_with("recruit")).unwrap();
         prefers::<Merchants>(&all, &recruit.to_string(), "end");
-        assert_eq!(state.on_turn(), Seat::new(0));
+        assert_eq!(state.table().active, Seat::new(0));
     }
 
     #[test]

@@ -83,7 +83,7 @@ impl FromStr for Seat {
 crate::json_as_text!(Seat);
 
 /// A set of seats: who may act now.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub struct SeatSet(u8);
 
 impl SeatSet {
@@ -190,7 +190,7 @@ impl Iterator for SeatSetIter {
 }
 
 /// One `T` for each of `N` seats, indexed by [`Seat`].
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize)]
 #[serde(bound(serialize = "[T; N]: Serialize"))]
 pub struct BySeat<T, const N: usize>(pub [T; N]);
 

@@ -7,7 +7,7 @@
 //! | althing | `first P3`, `sue c3 2`, `rest` | who sues first, a case with a stake of two cards, no more cases |
 //! | a case | `raise 2`, `yield`, `hand P3`, `take`, `refuse`, `pass` | raise by two cards, give in, offer the case, answer that, play no card now |
 //! | movement | `move outer a2`, `move c3 c4 drive-off`, `step b2`, `stop`, `swap fallow iron` | a step of a unit, the next one, no more, a card for a good |
-//! | exploration | `cast`, `choose 2`, `number 8`, `enter landing`, `stay` | go to the dice, one of two results, a number, enter what was found or not |
+//! | exploration | `play find-bog good-omens`, `cast`, `choose 2`, `number 8`, `enter landing`, `stay` | several cards at once, go to the dice, one of two results, a number, enter what was found or not |
 //! | displaced | `flee c4` | where a displaced unit goes |
 //! | trade | `exchange 4 sheep iron`, `offer 2sheep for 1iron 1wood`, `ask`, `accept`, `decline`, `build` | with the stock, with players, and on to building |
 //! | building | `settler c3 by c3c4d4`, `ship outer`, `farm c3c4d4 by c3`, `village c3c4d4`, `harbor b3 iron`, `age c3`, `end` | what is built where and by whom |
@@ -19,7 +19,7 @@ use std::str::FromStr;
 use game::notation::Words;
 use game::{ParseError, Seat, SeatSet};
 
-use crate::components::{Bundle, Fate, Good, Goods, SEATS, is_number};
+use crate::components::{Bundle, Fate, Good, Goods, SEATS, SubPhase, is_number};
 use crate::island::{Corner, Field};
 
 /// One step of a player or of chance.
@@ -330,6 +330,28 @@ impl FromStr for Action {
     }
 }
 
+impl Action {
+    /// The steps that a text stands for: one action, or several exploration cards at once, `play find-bog good-omens`.
+    pub(crate) fn steps(text: &str) -> Result<Vec<Action>, ParseError> {
+        let cards = text.strip_prefix("play ").unwrap_or_default();
+        let plays: Option<Vec<Action>> =
+            cards.split_whitespace().map(|card| exploration_card(card).map(Action::Play)).collect();
+        match plays {
+            Some(plays) if !plays.is_empty() => Ok(plays),
+            _ => text.parse().map(|action| vec![action]),
+        }
+    }
+
+    /// Whether it plays an *exploration* card.
+    pub(crate) fn plays_exploration_card(self) -> bool {
+        matches!(self, Action::Play(fate) if fate.sub_phase() == SubPhase::Exploration)
+    }
+}
+
+fn exploration_card(word: &str) -> Option<Fate> {
+    word.parse().ok().filter(|fate: &Fate| fate.sub_phase() == SubPhase::Exploration)
+}
+
 fn player(words: &mut Words<'_>) -> Result<Seat, ParseError> {
     let seat: Seat = words.parse(A_PLAYER)?;
     if seat.index() < SEATS { Ok(seat) } else { Err(words.error(A_PLAYER)) }
@@ -384,7 +406,7 @@ fn read_marks(text: &str) -> Result<Marks, ParseError> {
     if marks == Marks::NONE { Err(error()) } else { Ok(marks) }
 }
 
-/// The cards of a step, in order, to the end of the action.
+/// The cards of a step, in any order, to the end of the action.
 fn step_cards(words: &mut Words<'_>) -> Result<Cards, ParseError> {
     let mut cards = Cards::NONE;
     loop {
@@ -394,8 +416,7 @@ fn step_cards(words: &mut Words<'_>) -> Result<Cards, ParseError> {
         }
         let fate: Fate = word.parse()?;
         let more = cards.with(fate);
-        // Each card once and in order, so that a step has one notation.
-        if more <= cards {
+        if more == cards {
             return Err(ParseError::new(word, "a card for a step: landing, mountain-path or drive-off"));
         }
         cards = more;
@@ -417,25 +438,23 @@ fn offer(words: &mut Words<'_>) -> Result<Action, ParseError> {
     Ok(Action::Offer(give, want))
 }
 
-/// `2sheep 1wood`, each good once and in order, up to the word `end`.
+/// `2sheep 1wood`, each good once and in any order, up to the word `end`.
 fn bundle(words: &mut Words<'_>, end: &str) -> Result<Bundle, ParseError> {
-    const EXPECTED: &str = "goods in order, such as 2sheep 1wood";
+    const EXPECTED: &str = "goods, each once, such as 2sheep 1wood";
     let mut goods = Goods::NONE;
-    let mut last = None;
     loop {
         let word = words.word();
-        if word == end && last.is_some() {
+        if word == end && goods != Goods::NONE {
             return Ok(Bundle::new(goods));
         }
         let digits = word.bytes().take_while(u8::is_ascii_digit).count();
         let error = || ParseError::new(word, EXPECTED);
         let amount: u8 = word[..digits].parse().map_err(|_| error())?;
         let good: Good = word[digits..].parse().map_err(|_| error())?;
-        if amount == 0 || amount > Bundle::MOST || word.starts_with('0') || last >= Some(good) {
+        if amount == 0 || amount > Bundle::MOST || word.starts_with('0') || goods[good] > 0 {
             return Err(error());
         }
         goods[good] = amount;
-        last = Some(good);
     }
 }
 

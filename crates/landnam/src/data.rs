@@ -1,7 +1,11 @@
 //! The printed figures, read from `data/landnam.toml` at first use (LN-76).
 
 use std::collections::BTreeMap;
+use std::ops::Range;
 use std::sync::LazyLock;
+
+use toml::Spanned;
+use toml::de::{DeTable, DeValue};
 
 use crate::components::{Fate, Good, Goods, Terrain};
 
@@ -65,7 +69,7 @@ pub struct Fault {
 }
 
 impl Data {
-    /// Reads a data file: sections in brackets, and a `name = value` a line. It is a small part of TOML.
+    /// Reads a data file, which is TOML.
     ///
     /// # Errors
     /// The line that can't be read, a figure that is missing, unknown or out of range, or figures that don't fit.
@@ -119,48 +123,44 @@ impl Data {
     }
 }
 
-/// The entries of a data file by section and name, with their lines.
+/// The entries of a data file by section and name, with their places in the text.
 struct Entries<'a> {
-    entries: BTreeMap<String, (usize, &'a str)>,
-    last: usize,
+    text: &'a str,
+    entries: BTreeMap<String, Spanned<DeValue<'a>>>,
 }
 
 impl<'a> Entries<'a> {
     fn read(text: &'a str) -> Result<Entries<'a>, Fault> {
+        let document = DeTable::parse(text).map_err(|error| {
+            let line = line_of(text, error.span().unwrap_or_default());
+            Fault { line, reason: format!("this is no TOML: {}", error.message()) }
+        })?;
         let mut entries = BTreeMap::new();
-        let mut section = "";
-        let mut last = 0;
-        for (index, line) in text.lines().enumerate() {
-            last = index + 1;
-            let fault = |reason: String| Fault { line: index + 1, reason };
-            let line = line.split('#').next().unwrap_or("").trim();
-            if line.is_empty() {
-                continue;
-            }
-            if let Some(name) = line.strip_prefix('[').and_then(|rest| rest.strip_suffix(']')) {
-                section = name.trim();
-                continue;
-            }
-            let (name, value) = line
-                .split_once('=')
-                .ok_or_else(|| fault(format!("'{line}' is neither a section nor a name with a value")))?;
-            let name = format!("{section}.{}", name.trim());
-            if entries.insert(name.clone(), (index + 1, value.trim())).is_some() {
-                return Err(fault(format!("{name} was there before")));
+        for (section, content) in document.into_inner() {
+            let line = line_of(text, content.span());
+            let DeValue::Table(content) = content.into_inner() else {
+                return Err(Fault { line, reason: format!("{} is in no section", section.get_ref()) });
+            };
+            for (name, value) in content {
+                entries.insert(format!("{}.{}", section.get_ref(), name.get_ref()), value);
             }
         }
-        Ok(Entries { entries, last })
+        Ok(Entries { text, entries })
     }
 
-    fn take(&mut self, name: &str) -> Result<(usize, &'a str), Fault> {
-        let missing = || Fault { line: self.last, reason: format!("{name} is missing") };
-        self.entries.remove(name).ok_or_else(missing)
+    fn take(&mut self, name: &str) -> Result<(usize, DeValue<'a>), Fault> {
+        let missing = || Fault { line: self.text.lines().count(), reason: format!("{name} is missing") };
+        let value = self.entries.remove(name).ok_or_else(missing)?;
+        Ok((line_of(self.text, value.span()), value.into_inner()))
     }
 
     fn number(&mut self, name: &str, most: u8) -> Result<u8, Fault> {
         let (line, value) = self.take(name)?;
-        let number = value.parse().ok().filter(|&number| number <= most);
-        number.ok_or_else(|| Fault { line, reason: format!("'{value}' is no number from 0 to {most}") })
+        let number = match &value {
+            DeValue::Integer(number) => number.as_str().parse().ok().filter(|&number| number <= most),
+            _ => None,
+        };
+        number.ok_or_else(|| Fault { line, reason: format!("{name} is no number from 0 to {most}") })
     }
 
     fn each<const N: usize>(&mut self, names: &[String; N], most: u8) -> Result<[u8; N], Fault> {
@@ -174,10 +174,10 @@ impl<'a> Entries<'a> {
     /// `"1 sheep, 2 wood"`.
     fn goods(&mut self, name: &str) -> Result<Goods, Fault> {
         let (line, value) = self.take(name)?;
-        let fault = || Fault { line, reason: format!("{value} is no cost, such as \"1 sheep, 2 wood\"") };
-        let inner = value.strip_prefix('"').and_then(|rest| rest.strip_suffix('"')).ok_or_else(fault)?;
+        let fault = || Fault { line, reason: format!("{name} is no cost, such as \"1 sheep, 2 wood\"") };
+        let DeValue::String(parts) = value else { return Err(fault()) };
         let mut goods = Goods::NONE;
-        for part in inner.split(',') {
+        for part in parts.split(',') {
             let (amount, good) = part.trim().split_once(' ').ok_or_else(fault)?;
             let good: Good = good.trim().parse().map_err(|_| fault())?;
             let amount: u8 = amount.parse().map_err(|_| fault())?;
@@ -189,7 +189,14 @@ impl<'a> Entries<'a> {
     fn end(self) -> Result<(), Fault> {
         match self.entries.into_iter().next() {
             None => Ok(()),
-            Some((name, (line, _))) => Err(Fault { line, reason: format!("{name} is unknown") }),
+            Some((name, value)) => {
+                Err(Fault { line: line_of(self.text, value.span()), reason: format!("{name} is unknown") })
+            }
         }
     }
+}
+
+/// The line of a place in the text, counted from 1.
+fn line_of(text: &str, span: Range<usize>) -> usize {
+    1 + text.as_bytes()[..span.start.min(text.len())].iter().filter(|&&byte| byte == b'\n').count()
 }

@@ -15,6 +15,7 @@
 //!
 //! Big decisions are small steps: a move is a step at a time, a case is a raise at a time. Builds of one turn are named in any
 //! order, as people do, since each of them is a decision of its own and all are judged by the board at the start of building.
+//! *Exploration* cards are played in any order, too; a search is listed one order only.
 //!
 //! ```
 //! use game::{Game, Seat, Turn};

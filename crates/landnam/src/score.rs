@@ -22,7 +22,7 @@ impl Landnam {
             points("farms", table.farms[seat].len()),
             points("villages", 2 * table.villages[seat].len()),
             points("white-markers", table.white[seat]),
-            points("red-markers", table.reds[seat]),
+            points("red-markers", table.red_held[seat]),
             points("black-markers", table.black[seat]),
         ])
     }
@@ -31,7 +31,7 @@ impl Landnam {
     fn tie_break(&self, seat: Seat) -> [u8; 5] {
         let table = &self.table;
         let houses = table.farms[seat].len() + 2 * table.villages[seat].len();
-        [table.black[seat], table.reds[seat], table.white[seat], houses, table.goods_held[seat]]
+        [table.black[seat], table.red_held[seat], table.white[seat], houses, table.goods_held[seat]]
     }
 }
 
@@ -39,7 +39,7 @@ impl Table {
     /// LN-80: each marker held, each farm 1, each village 2.
     #[must_use]
     pub fn points(&self, seat: Seat) -> u8 {
-        let markers = self.white[seat].saturating_add(self.reds[seat]).saturating_add(self.black[seat]);
+        let markers = self.white[seat].saturating_add(self.red_held[seat]).saturating_add(self.black[seat]);
         markers.saturating_add(self.farms[seat].len()).saturating_add(2 * self.villages[seat].len())
     }
 }

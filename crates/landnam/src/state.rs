@@ -1,11 +1,12 @@
 //! The state of a game: an open table and hidden hands; and the game as all of Kaupang sees it.
 
 use game::{
-    Actions, Actor, BySeat, Draw, Game, Illegal, Outcomes, Rng, RuleBook, Scores, Seat, Turn, Viewer,
+    Actions, Actor, BySeat, Draw, Game, Illegal, Outcomes, ParseError, Rng, RuleBook, Scores, Seat, Turn,
+    Viewer,
 };
 
 use crate::action::Action;
-use crate::components::{Fate, Goods, SEATS, SubPhase};
+use crate::components::{Fate, Goods, SEATS};
 use crate::phase::misplaced::misplaced;
 use crate::phase::{Phase, Sowing, Stage};
 use crate::setup::{self, LandnamOptions};
@@ -128,7 +129,7 @@ impl Game for Landnam {
             Phase::Explore(exploration) => self.legal_explore(exploration, out),
             Phase::Enter { moving, target } => self.legal_enter(moving, *target, out),
             Phase::Trade(trade) => self.legal_trade(trade, seat, out),
-            Phase::Build(works) => self.legal_build(works, out),
+            Phase::Build(this_turn) => self.legal_build(this_turn, out),
             Phase::Start
             | Phase::Opening(_)
             | Phase::Roll(_)
@@ -172,16 +173,10 @@ impl Game for Landnam {
     }
 
     fn check(&self, actor: Actor, action: Action) -> Result<(), Illegal> {
-        let turn = self.turn();
-        match actor {
-            _ if turn == Turn::Over => Err(Illegal::new("LN-80", "the game is over")),
-            Actor::Chance if turn == Turn::Chance => self.check_chance(action),
-            Actor::Chance => Err(Illegal::new("LN-04", "it is a player's turn")),
-            Actor::Seat(_) if turn == Turn::Chance => {
-                Err(Illegal::new("LN-04", "dice or cards have to be drawn first"))
-            }
-            Actor::Seat(seat) if turn.includes(seat) => self.check_seat(seat, action),
-            Actor::Seat(seat) => Err(self.not_your_turn(seat, action)),
+        match (actor, self.turn()) {
+            (Actor::Chance, Turn::Chance) => self.check_chance(action),
+            (Actor::Seat(seat), turn) if turn.includes(seat) => self.check_seat(seat, action),
+            _ => Err(self.table.out_of_turn(actor, action)),
         }
     }
 
@@ -198,7 +193,7 @@ impl Game for Landnam {
             Phase::Explore(exploration) => self.apply_explore(exploration, action),
             Phase::Enter { moving, target } => self.apply_enter(moving, target, action),
             Phase::Trade(trade) => self.apply_trade(trade, seat, action),
-            Phase::Build(works) => self.apply_build(works, action),
+            Phase::Build(this_turn) => self.apply_build(this_turn, action),
             Phase::Age(_) => {
                 if let Action::Age(field) = action {
                     self.apply_age(field);
@@ -231,6 +226,30 @@ impl Game for Landnam {
 
     fn open_ended(action: Action) -> bool {
         matches!(action, Action::Offer(..))
+    }
+
+    /// LN-55: which *exploration* cards are played matters, and not in which order.
+    fn in_any_order(action: Action) -> bool {
+        action.plays_exploration_card()
+    }
+
+    fn steps(text: &str) -> Result<Vec<Action>, ParseError> {
+        Action::steps(text)
+    }
+
+    /// LN-15: what follows from the open table alone, whatever the hand behind it holds.
+    fn forced(&self, seat: Seat, legal: &mut Actions<Action>) -> Option<Action> {
+        if !self.turn().includes(seat) {
+            return None;
+        }
+        let mut widest = self.clone();
+        widest.hands[seat] = self.table.widest_hand(seat);
+        widest.legal(seat, legal);
+        let mut possible = legal.iter().filter(|&&action| self.table.has_cards_for(seat, action));
+        match (possible.next(), possible.next()) {
+            (Some(&only), None) if !Self::open_ended(only) && !Self::in_any_order(only) => Some(only),
+            _ => None,
+        }
     }
 
     fn rulebook() -> &'static RuleBook {
@@ -267,9 +286,7 @@ impl Landnam {
                 let sits = seat.index() < self.table.players();
                 Illegal::unless(sits, "LN-04", "there is no such player at the table")
             }
-            (Phase::Start, _) => Err(Illegal::new("LN-04", "who starts is to be drawn")),
             (Phase::Roll(_), Action::Roll(1..=6, 1..=6)) => Ok(()),
-            (Phase::Roll(_), _) => Err(Illegal::new("LN-10", "the harvest dice are to be rolled")),
             (Phase::Opening(_), Action::Draw(fate)) => {
                 let fits = self.drawable().any(|drawable| drawable == fate);
                 Illegal::unless(fits, "LN-03", "cards are drawn until an exploration card of the deck comes")
@@ -277,8 +294,10 @@ impl Landnam {
             (Phase::Draw(_) | Phase::Reward { .. }, Action::Draw(fate)) => {
                 Illegal::unless(self.deck.has(fate), "LN-20", "that card is not in the deck")
             }
-            (Phase::Explore(exploration), _) => self.check_dice(exploration, action),
-            _ => Err(misplaced(action)),
+            (Phase::Explore(exploration), Action::Found(green, red)) => {
+                self.check_dice(exploration, green, red)
+            }
+            _ => Err(self.table.out_of_turn(Actor::Chance, action)),
         }
     }
 
@@ -293,31 +312,8 @@ impl Landnam {
             Phase::Explore(exploration) => self.check_explore(exploration, action),
             Phase::Enter { moving, target } => self.check_enter(moving, *target, action),
             Phase::Trade(trade) => self.check_trade(trade, seat, action),
-            Phase::Build(works) => self.check_build(works, action),
+            Phase::Build(this_turn) => self.check_build(this_turn, action),
             _ => Err(misplaced(action)),
-        }
-    }
-
-    /// Why somebody who is not to act may not.
-    fn not_your_turn(&self, seat: Seat, action: Action) -> Illegal {
-        match (&self.table.phase, action) {
-            (Phase::Thing(_), Action::Play(fate)) if fate.sub_phase() == SubPhase::Althing => {
-                Illegal::new("LN-29", "you are asked for althing cards whenever something has happened")
-            }
-            (_, Action::GoodYear(_) | Action::Play(_)) => {
-                Illegal::new("LN-05", "that card can't be played by you at this moment")
-            }
-            (Phase::Thing(_), _) => Illegal::new("LN-22", "somebody else has the word at the thing"),
-            (Phase::Flee(_), _) => {
-                Illegal::new("LN-45", "the owner of the displaced unit says where it goes")
-            }
-            (Phase::Trade(_), _) if seat == self.table.active => {
-                Illegal::new("LN-61", "the others are to answer first")
-            }
-            (Phase::Trade(_), Action::Offer(..) | Action::Ask | Action::Accept | Action::Decline) => {
-                Illegal::new("LN-61", "there is nothing for you to answer")
-            }
-            _ => Illegal::new("LN-04", "it is somebody else's turn"),
         }
     }
 

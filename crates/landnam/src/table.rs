@@ -131,7 +131,7 @@ pub struct Table {
     pub(crate) ships: Fields,
     pub(crate) outer: BySeat<Outer, SEATS>,
     /// Where each player has a red marker between a unit and their building, or left behind by it.
-    pub(crate) red: BySeat<Fields, SEATS>,
+    pub(crate) red_on_board: BySeat<Fields, SEATS>,
     pub(crate) farms: BySeat<Corners, SEATS>,
     pub(crate) villages: BySeat<Corners, SEATS>,
     /// All corners with a building.
@@ -144,7 +144,7 @@ pub struct Table {
     pub(crate) deck_size: u8,
     pub(crate) discard: FateCards,
     pub(crate) white: BySeat<u8, SEATS>,
-    pub(crate) reds: BySeat<u8, SEATS>,
+    pub(crate) red_held: BySeat<u8, SEATS>,
     pub(crate) black: BySeat<u8, SEATS>,
     pub(crate) first_moves: BySeat<FirstMove, SEATS>,
     /// Whether a *fallow* was played in this turn: no field ages in it.
@@ -276,7 +276,7 @@ impl Table {
     /// Red markers that a player holds: outlaws that are gone.
     #[must_use]
     pub fn red(&self, seat: Seat) -> u8 {
-        self.reds[seat]
+        self.red_held[seat]
     }
 
     /// Black markers of a player: nobody dared to sue.
@@ -323,7 +323,7 @@ impl Table {
     #[inline]
     #[must_use]
     pub fn marks(&self, field: Field) -> Marks {
-        let bit = |seat: usize| u8::from(self.red.0[seat].contains(field)) << seat;
+        let bit = |seat: usize| u8::from(self.red_on_board.0[seat].contains(field)) << seat;
         Marks((0..SEATS).fold(0, |marks, seat| marks | bit(seat)))
     }
 
@@ -331,7 +331,7 @@ impl Table {
     #[inline]
     #[must_use]
     pub fn is_outlaw(&self, field: Field) -> bool {
-        self.red.0.iter().any(|red| red.contains(field))
+        self.red_on_board.0.iter().any(|red| red.contains(field))
     }
 
     /// The owner of a building, and whether it is a village.
@@ -373,7 +373,7 @@ impl Table {
             self.ships.insert(field);
         }
         for seat in unit.marks.seats() {
-            self.red[seat].insert(field);
+            self.red_on_board[seat].insert(field);
         }
     }
 
@@ -383,7 +383,7 @@ impl Table {
         self.units[unit.owner].remove(field);
         self.ships.remove(field);
         for seat in unit.marks.seats() {
-            self.red[seat].remove(field);
+            self.red_on_board[seat].remove(field);
         }
         Some(unit)
     }
@@ -391,7 +391,7 @@ impl Table {
     /// Pays red markers to those by whose buildings they lie.
     pub(crate) fn pay_marks(&mut self, marks: Marks) {
         for seat in marks.seats() {
-            self.reds[seat] += 1;
+            self.red_held[seat] += 1;
         }
     }
 
@@ -464,7 +464,8 @@ impl Table {
 
     /// The good that a case about a field is fought with, or that is produced there (LN-24).
     #[inline]
-    pub(crate) fn good_at(&self, field: Field) -> Option<Good> {
+    #[must_use]
+    pub fn good_at(&self, field: Field) -> Option<Good> {
         self.terrain(field).and_then(Terrain::good).or_else(|| self.harbor(field))
     }
 }

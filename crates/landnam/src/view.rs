@@ -5,6 +5,7 @@ use std::collections::BTreeMap;
 use game::{Draw, Rng, Seat, View, Viewer};
 use serde::Serialize;
 
+use crate::action::Action;
 use crate::components::{Fate, Good, Goods};
 use crate::data::data;
 use crate::island::Field;
@@ -49,27 +50,83 @@ impl LandnamView {
 
     /// The goods that are in hands which the viewer doesn't see: all that lie nowhere else.
     fn hidden_goods(&self) -> Goods {
-        let mut hidden = Goods::each(data().goods);
-        hidden.remove(self.table.stock);
+        let mut hidden = self.table.goods_in_hands();
         if let Some(hand) = &self.hand {
             hidden.remove(hand.goods);
-        }
-        if let Phase::Thing(thing) = &self.table.phase
-            && let Hearing::Case(case) = &thing.hearing
-        {
-            hidden[case.good] -= case.plaintiff.cards + case.defender.cards;
         }
         hidden
     }
 
     /// The fate cards that the viewer has not seen: in the deck or in other hands.
     fn hidden_fate(&self) -> FateCards {
-        let mut hidden = all_fate_cards();
-        for fate in Fate::ALL {
-            let own = self.hand.as_ref().map_or(0, |hand| hand.fate.count(fate));
-            hidden.0[fate.index()] -= self.table.discard.count(fate) + own;
+        let mut hidden = self.table.fate_not_discarded();
+        if let Some(hand) = &self.hand {
+            for fate in Fate::ALL {
+                hidden.0[fate.index()] -= hand.fate.count(fate);
+            }
         }
         hidden
+    }
+}
+
+impl Table {
+    /// The goods of all hands together: all that lie neither in the stock nor in a case.
+    fn goods_in_hands(&self) -> Goods {
+        let mut held = Goods::each(data().goods);
+        held.remove(self.stock);
+        if let Phase::Thing(thing) = &self.phase
+            && let Hearing::Case(case) = &thing.hearing
+        {
+            held[case.good] -= case.plaintiff.cards + case.defender.cards;
+        }
+        held
+    }
+
+    /// The fate cards of the deck and of all hands together.
+    fn fate_not_discarded(&self) -> FateCards {
+        let mut cards = all_fate_cards();
+        for fate in Fate::ALL {
+            cards.0[fate.index()] -= self.discard.count(fate);
+        }
+        cards
+    }
+
+    /// Of each kind the most that a hand can hold by what lies open. More than the hand's size in all, so that whether
+    /// somebody has the cards for something is a question for [`has_cards_for`](Table::has_cards_for), too.
+    pub(crate) fn widest_hand(&self, seat: Seat) -> Hand {
+        let mut goods = self.goods_in_hands();
+        if let Some((_, give)) = self.standing_offer().filter(|&(by, _)| by != seat) {
+            goods.remove(give);
+        }
+        for good in Good::ALL {
+            goods[good] = goods[good].min(self.goods_held[seat]);
+        }
+        let mut fate = self.fate_not_discarded();
+        for kind in Fate::ALL {
+            let most =
+                if kind >= Fate::FIRST_EXPLORATION { self.fate_held[seat] } else { self.unknown_fate(seat) };
+            fate.0[kind.index()] = fate.count(kind).min(most);
+        }
+        Hand { goods, fate }
+    }
+
+    /// Whether a hand of this size can hold all the cards that an action takes at once.
+    pub(crate) fn has_cards_for(&self, seat: Seat, action: Action) -> bool {
+        match action {
+            Action::Move { cards, .. } | Action::Step { cards, .. } => {
+                cards.each().count() <= usize::from(self.unknown_fate(seat))
+            }
+            Action::Accept => {
+                let wanted = self.standing_wish().map_or(0, Goods::total);
+                wanted <= self.goods_held[seat]
+            }
+            _ => self.cost(action).total() <= self.goods_held[seat],
+        }
+    }
+
+    /// The fate cards of a hand of which nothing is known: all but the one of the set-up (LN-03).
+    fn unknown_fate(&self, seat: Seat) -> u8 {
+        self.fate_held[seat] - u8::from(self.opening.contains(seat))
     }
 }
 

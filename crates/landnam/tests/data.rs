@@ -33,6 +33,8 @@ fn faults_name_their_line() {
     assert_eq!(fault("houses = 9", "houses 9").0, line_of("houses"));
     assert_eq!(fault("houses = 9", "houses = many").0, line_of("houses"));
     assert_eq!(fault("houses = 9", "houses = 900").0, line_of("houses"));
+    assert_eq!(fault("houses = 9", "houses = \"9\"").1, "pieces.houses is no number from 0 to 54");
+    assert_eq!(fault("[costs]", "each = 4\n[costs]"), (line_of("[costs]"), "each is in no section".into()));
     assert_eq!(fault("houses = 9", "towers = 9").1, "pieces.houses is missing");
     assert_eq!(fault("houses = 9", "houses = 9\nhouses = 9").0, line_of("houses") + 1);
     assert_eq!(

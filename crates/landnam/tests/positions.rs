@@ -196,6 +196,60 @@ fn a_small_position_is_enough() {
 }
 
 #[test]
+fn the_complete_example_of_the_documents_is_a_position() {
+    let rules = include_str!("../RULES.md");
+    let (_, rest) = rules.split_once("```json\n").expect("there is an example");
+    let (example, _) = rest.split_once("```").expect("the example ends");
+    let state = position(example);
+    let given: serde_json::Value = serde_json::from_str(example).unwrap();
+    assert_eq!(serde_json::to_value(&state).unwrap(), given, "all of it comes back");
+    // Nothing of a position is left out of the example.
+    let names = |json: &serde_json::Value| json.as_object().unwrap().keys().cloned().collect::<Vec<_>>();
+    let all = ["active", "discard", "fallow", "fields", "opening", "outlaws", "phase", "players", "seats"];
+    assert_eq!(names(&given), all);
+    let of_seats: std::collections::BTreeSet<_> =
+        given["seats"].as_array().unwrap().iter().flat_map(names).collect();
+    let of_a_seat = [
+        "black",
+        "farms",
+        "fate",
+        "first_move",
+        "goods",
+        "outer_outlaws",
+        "red",
+        "settlers",
+        "ships",
+        "villages",
+        "white",
+    ];
+    assert_eq!(of_seats.into_iter().collect::<Vec<_>>(), of_a_seat);
+}
+
+#[test]
+fn what_is_wrong_is_said_in_the_words_of_the_table() {
+    for (json, sentence) in [
+        (r#"{"players": 3, "phase": {"move": {}}}"#, "the phase 'move' is a word, with nothing more to say"),
+        (r#"{"players": 3, "phase": {"bulid": {}}}"#, "'bulid' is not a phase"),
+        (r#"{"players": 3, "phase": {}}"#, "a phase is a word, or an object with one name"),
+        (
+            r#"{"players": 3, "phase": {"harvest": 8, "age": ["c3"]}}"#,
+            "a phase is a word, or an object with one name",
+        ),
+        (r#"{"players": 3, "phase": 8}"#, "expected a phase, such as"),
+        (r#"{"players": 3, "phase": {"build": 8}}"#, "expected an object that says what was built"),
+        (r#"{"players": 3, "phase": {"thing": "docket"}}"#, "expected a thing, an object"),
+        (r#"{"players": 3, "phase": {"trade": 3}}"#, "expected the trade phase, an object such as"),
+        (r#"{"seats": [{"goods": 5}, {}, {}]}"#, "expected goods by their names, such as"),
+        (r#"{"seats": [5, {}, {}]}"#, "expected a seat, an object such as"),
+        ("5", "expected a position, an object such as"),
+    ] {
+        let found = bad_position(json);
+        assert!(found.contains(sentence), "{json}: {found}");
+        assert!(!found.contains("struct") && !found.contains("variant"), "{json}: {found}");
+    }
+}
+
+#[test]
 fn names_of_two_words_may_have_a_hyphen_or_an_underscore() {
     let kebab = r#"{"players": 3, "phase": {"build": {"new-units": ["a1"], "freed-ships": 1, "freed-numbers": [8, 8]}},
         "seats": [{"ships": ["a1", "outer"], "first-move": "to-come", "outer-outlaws": []}, {}, {}]}"#;

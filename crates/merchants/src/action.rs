@@ -5,7 +5,7 @@ use std::str::FromStr;
 
 use game::{ParseError, Seat, notation::Words};
 
-use crate::components::{Card, GOLD, Good, Hand, Kind, RESOURCE_CARDS, Resource, SEATS};
+use crate::components::{Card, GOLD, Gold, Good, Hand, Kind, RESOURCE_CARDS, Resource, SEATS};
 use crate::place::{HexName, Intersection, Path};
 
 /// One step of a player or of chance.
@@ -82,7 +82,7 @@ pub enum Action {
     /// Opens a route: `route G7.N`.
     Route(Path),
     /// Chooses among equally short ways by what they pay: `gold P1 1 P2 2`.
-    Gold([u8; SEATS]),
+    Gold(Gold),
     /// Begins a merchant's move and pays its grain, none with a guide: `walk H6.W 2`.
     Walk {
         /// Where the merchant stands.
@@ -353,8 +353,8 @@ impl fmt::Display for Action {
             Action::Route(path) => write!(f, "route {path}"),
             Action::Gold(gold) => {
                 f.write_str("gold")?;
-                let paid = gold.iter().enumerate().filter(|&(_, &gold)| gold > 0);
-                paid.into_iter().try_for_each(|(seat, gold)| write!(f, " {} {gold}", Seat::new(seat)))
+                let mut paid = Seat::all(SEATS).filter(|&seat| gold[seat] > 0);
+                paid.try_for_each(|seat| write!(f, " {seat} {}", gold[seat]))
             }
             Action::Walk { from, grain } => write!(f, "walk {from} {grain}"),
             Action::Drive { from, salt } => write!(f, "drive {from} {salt}"),
@@ -483,7 +483,7 @@ fn caravan(words: &mut Words<'_>) -> Result<Action, ParseError> {
 }
 
 fn gold(words: &mut Words<'_>) -> Result<Action, ParseError> {
-    let mut gold = [0; SEATS];
+    let mut gold = Gold::default();
     let mut last = None;
     loop {
         let word = words.word();
@@ -494,7 +494,7 @@ fn gold(words: &mut Words<'_>) -> Result<Action, ParseError> {
         if seat.index() >= SEATS || last.is_some_and(|last| last >= seat) {
             return Err(words.error("seats in their order, each with its gold"));
         }
-        gold[seat.index()] = words.number(1..=GOLD, "an amount of gold")?;
+        gold[seat] = words.number(1..=GOLD, "an amount of gold")?;
         last = Some(seat);
     }
 }

@@ -5,7 +5,7 @@ use std::hash::Hash;
 use std::marker::PhantomData;
 use std::str::FromStr;
 
-use game::ParseError;
+use game::{BySeat, ParseError};
 
 /// Something that comes in a few kinds, so that counts of all kinds fit into one word.
 pub trait Kind: Copy + Eq + Ord + Hash + fmt::Debug + fmt::Display + 'static {
@@ -325,6 +325,9 @@ pub type Hand = Counts<Resource>;
 
 /// Development cards.
 pub type Cards = Counts<Card>;
+
+/// Gold of each seat.
+pub type Gold = BySeat<u8, SEATS>;
 
 /// Cards of each resource (MOE-10).
 pub const RESOURCE_CARDS: u8 = 19;

@@ -37,11 +37,10 @@
 //! ```
 
 pub mod action;
-pub mod bits;
 pub mod components;
+pub mod ids;
 mod knowledge;
 pub mod map;
-mod open;
 mod phase;
 pub mod place;
 pub mod position;
@@ -57,10 +56,12 @@ use game::RuleBook;
 
 pub use crate::action::{Action, Bundle, CaravanName, Dice, Second};
 pub use crate::knowledge::Bounds;
-pub use crate::position::Position;
+pub use crate::phase::{Answer, Debts, Phase, Talk, Terms};
+pub use crate::position::{BadPosition, Position};
 pub use crate::setup::{MerchantsOptions, Start};
 pub use crate::state::Merchants;
-pub use crate::view::{MerchantsView, Post};
+pub use crate::table::{Caravan, Pair, Post, Table};
+pub use crate::view::MerchantsView;
 
 /// The rule reference, in English.
 ///

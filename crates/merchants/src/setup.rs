@@ -3,6 +3,7 @@
 use std::fmt;
 
 use game::options::{BadOption, OptionHelp};
+use game::{BySeat, Seat, SeatSet};
 
 use crate::components::{Board, Cards, FIRST_GOLD, Hand, SEATS};
 use crate::knowledge::Knowledge;
@@ -164,34 +165,36 @@ fn map_named(id: &str) -> Result<&'static Atlas, BadOption> {
 pub(crate) fn new(options: &MerchantsOptions) -> Merchants {
     let map = options.tables();
     let mut table = Table::new(map, options.players, options.start());
-    let mut hands = [Hand::default(); SEATS];
+    let mut hands = BySeat([Hand::default(); SEATS]);
     // MOE-10: three gold for each player.
-    table.gold[..options.players].fill(FIRST_GOLD);
+    table.seats().for_each(|seat| table.gold[seat] = FIRST_GOLD);
     match options.start() {
         Start::Fixed => set_fixed(&mut table, &mut hands),
         Start::Free => {
-            let all = (1 << options.players) - 1;
-            table.phase = Phase::Order { roller: 0, contenders: all, best: 0, leaders: 0 };
+            table.phase = Phase::Order {
+                roller: Seat::new(0),
+                contenders: SeatSet::all(options.players),
+                best: 0,
+                leaders: SeatSet::EMPTY,
+            };
         }
     }
     let knowledge = Knowledge::exact(hands);
-    let cards = [Cards::default(); SEATS];
+    let cards = BySeat([Cards::default(); SEATS]);
     Merchants { table, hands, cards, fresh: Cards::default(), knowledge }
 }
 
 /// MOE-13: red, blue, white and orange are the seats in their order; a color that nobody plays stays as
 /// neutral posts.
-fn set_fixed(table: &mut Table, hands: &mut [Hand; SEATS]) {
-    let map = table.map.0;
-    for (seat, start) in map.starts.iter().enumerate() {
-        let posts = start.posts.iter().fold(0, |posts, city| posts | 1 << city);
-        if seat >= table.seats() {
-            table.neutral |= posts;
+fn set_fixed(table: &mut Table, hands: &mut BySeat<Hand, SEATS>) {
+    for (seat, start) in Seat::all(SEATS).zip(&table.map().starts) {
+        if seat.index() >= table.players() {
+            table.neutral.extend(start.posts);
             continue;
         }
-        table.posts[seat] = posts;
-        table.routes[seat].insert(usize::from(start.route));
-        table.caravans[seat][0] = Caravan::resting(start.route);
+        table.posts[seat] = start.posts.into_iter().collect();
+        table.routes[seat].insert(start.route);
+        table.caravans[seat].put(Caravan::resting(start.route));
         hands[seat] = start.hand;
     }
     table.phase = Phase::Dice;

@@ -1,12 +1,12 @@
 //! The state: an open table and hidden hands, plain data without heap; and the game as all of Kaupang sees it.
 
 use game::random::Rng;
-use game::{Actions, Actor, Game, Illegal, Outcomes, RuleBook, Scores, Seat, Turn, Viewer};
+use game::{Actions, Actor, BySeat, Game, Illegal, Outcomes, RuleBook, Scores, Seat, Turn, Viewer};
 
 use crate::action::Action;
 use crate::components::{Cards, Hand, RESOURCE_CARDS, SEATS, deck};
 use crate::knowledge::Knowledge;
-use crate::phase::{Phase, sample_dice};
+use crate::phase::{Phase, Terms, sample_dice};
 use crate::setup::{self, MerchantsOptions};
 use crate::table::Table;
 use crate::view::MerchantsView;
@@ -18,9 +18,9 @@ pub struct Merchants {
     /// What lies open.
     pub(crate) table: Table,
     /// The resource cards in each hand.
-    pub(crate) hands: [Hand; SEATS],
+    pub(crate) hands: BySeat<Hand, SEATS>,
     /// The development cards in each hand.
-    pub(crate) cards: [Cards; SEATS],
+    pub(crate) cards: BySeat<Cards, SEATS>,
     /// Those of them that the active player bought this turn.
     pub(crate) fresh: Cards,
     /// What each viewer may know of the hands.
@@ -31,49 +31,64 @@ impl Merchants {
     /// Resource cards that nobody has.
     #[inline]
     pub(crate) fn supply(&self) -> Hand {
-        let [one, two, three, four] = self.hands;
+        let [one, two, three, four] = self.hands.0;
         Hand::each(RESOURCE_CARDS).minus(one.plus(two).plus(three.plus(four)))
     }
 
     /// Development cards that nobody has and that were not played.
     #[inline]
     pub(crate) fn stack(&self) -> Cards {
-        let [one, two, three, four] = self.cards;
+        let [one, two, three, four] = self.cards.0;
         deck().minus(one.plus(two).plus(three.plus(four)).plus(self.table.discard))
     }
 
-    /// The index of the player on turn.
+    /// The player on turn.
     #[inline]
-    pub(crate) fn active(&self) -> usize {
-        usize::from(self.table.active)
+    pub(crate) fn active(&self) -> Seat {
+        self.table.active
     }
 
     /// Gives a seat cards that everybody sees.
     #[inline]
-    pub(crate) fn gain(&mut self, seat: usize, cards: Hand) {
+    pub(crate) fn gain(&mut self, seat: Seat, cards: Hand) {
         self.hands[seat] = self.hands[seat].plus(cards);
         self.knowledge.gain(seat, cards);
     }
 
     /// Takes cards from a seat that everybody sees.
     #[inline]
-    pub(crate) fn lose(&mut self, seat: usize, cards: Hand) {
+    pub(crate) fn lose(&mut self, seat: Seat, cards: Hand) {
         self.hands[seat] = self.hands[seat].minus(cards);
         self.knowledge.lose(seat, cards);
     }
 }
 
 impl Merchants {
-    /// Posts left in a seat's warehouse.
+    /// Everything that lies open.
+    #[inline]
     #[must_use]
-    pub fn posts_left(&self, seat: Seat) -> u8 {
-        self.table.warehouse[seat.index()]
+    pub fn table(&self) -> &Table {
+        &self.table
     }
 
-    /// Commodities of a seat that can be delivered.
+    /// The resource cards of a seat.
+    #[inline]
     #[must_use]
-    pub fn free_commodities(&self, seat: Seat) -> u8 {
-        self.table.free_commodities(seat.index())
+    pub fn hand(&self, seat: Seat) -> Hand {
+        self.hands[seat]
+    }
+
+    /// The development cards of a seat.
+    #[inline]
+    #[must_use]
+    pub fn cards(&self, seat: Seat) -> Cards {
+        self.cards[seat]
+    }
+
+    /// Whether nothing is half done: the player on turn may do anything, or the dice are to be thrown.
+    #[must_use]
+    pub fn is_settled(&self) -> bool {
+        matches!(self.table.phase, Phase::Actions | Phase::BeforeRoll | Phase::Dice | Phase::Over(_))
     }
 }
 
@@ -91,9 +106,9 @@ impl Game for Merchants {
 
     fn options(&self) -> MerchantsOptions {
         let table = &self.table;
-        let atlas = map::find(&table.map.id).expect("the map of a game stays at hand");
+        let atlas = map::find(&table.map().id).expect("the map of a game stays at hand");
         MerchantsOptions {
-            players: table.seats(),
+            players: table.players(),
             board: table.board(),
             start: Some(table.start),
             map: atlas,
@@ -102,7 +117,7 @@ impl Game for Merchants {
 
     #[inline]
     fn players(&self) -> usize {
-        self.table.seats()
+        self.table.players()
     }
 
     #[inline]
@@ -123,20 +138,20 @@ impl Game for Merchants {
                 out.push(Action::Roll);
                 self.legal_cards(out);
             }
-            Phase::Discard => self.legal_discards(seat, out),
+            Phase::Discard(debts) => self.legal_discards(seat, &debts, out),
             Phase::Robber => self.legal_robber(out),
             Phase::Rob => self.legal_victims(out),
             Phase::Actions => self.legal_actions(out),
             Phase::Offering => self.legal_offers(out),
-            Phase::Answering => self.legal_answers(seat, out),
-            Phase::Dealing => self.legal_deals(out),
+            Phase::Answering(talk) => self.legal_answers(seat, &talk, out),
+            Phase::Dealing(talk) => self.legal_deals(&talk, out),
             Phase::Ways(path) => self.legal_ways(path, out),
             Phase::Adjoining(path) => self.legal_adjoining(path, out),
             Phase::Charter => self.legal_charter(out),
             Phase::Guide => self.legal_walks(0..=0, out),
             Phase::Walking { .. } => self.legal_walking(out),
             Phase::Circles(city) => self.legal_circles(city, out),
-            Phase::Moved(land) => self.legal_tokens(land, out),
+            Phase::MoveToken(land) => self.legal_tokens(land, out),
             Phase::FairWind => self.legal_drives(0..=0, out),
             Phase::Driving { .. } => self.legal_driving(out),
             Phase::GoodYear { .. } => self.legal_good_year(out),
@@ -144,7 +159,7 @@ impl Game for Merchants {
             | Phase::Dice
             | Phase::Stealing(_)
             | Phase::Drawing
-            | Phase::Drawn(_)
+            | Phase::Token(_)
             | Phase::Over(_) => {}
         }
     }
@@ -155,7 +170,7 @@ impl Game for Merchants {
             Phase::Order { .. } | Phase::Dice => self.chance_dice(out),
             Phase::Stealing(victim) => self.chance_stolen(victim, out),
             Phase::Drawing => self.chance_drawn(out),
-            Phase::Drawn(land) => self.chance_token(land, out),
+            Phase::Token(land) => self.chance_token(land, out),
             _ => {}
         }
     }
@@ -164,7 +179,7 @@ impl Game for Merchants {
         match self.table.phase {
             Phase::Stealing(victim) => self.sample_stolen(victim, rng),
             Phase::Drawing => self.sample_drawn(rng),
-            Phase::Drawn(land) => self.sample_token(land, rng),
+            Phase::Token(land) => self.sample_token(land, rng),
             _ => sample_dice(rng),
         }
     }
@@ -192,7 +207,7 @@ impl Game for Merchants {
             Action::Roll => self.table.phase = Phase::Dice,
             Action::Discard(resource) => self.apply_discard(actor, resource),
             Action::Robber(hex) => self.apply_robber(hex),
-            Action::Rob(seat) => self.table.phase = Phase::Stealing(seat.index() as u8),
+            Action::Rob(seat) => self.table.phase = Phase::Stealing(seat),
             Action::Buy(resource) => self.apply_buy(resource),
             Action::Exchange { give, take } => self.apply_exchange(give, take),
             Action::BuyCard => self.apply_buy_card(),
@@ -213,7 +228,7 @@ impl Game for Merchants {
             Action::Play(card) => self.apply_play(card),
             Action::Take(resource) => self.apply_take(resource),
             Action::Trade => self.table.phase = Phase::Offering,
-            Action::Offer { give, want } => self.apply_offer(give, want),
+            Action::Offer { give, want } => self.apply_offer(Terms { give, want }),
             Action::Accept | Action::Decline | Action::Counter { .. } => self.apply_answer(actor, action),
             Action::Deal(seat) => self.apply_deal(seat),
             Action::NoDeal => self.end_trade(),
@@ -232,11 +247,9 @@ impl Game for Merchants {
     /// A stolen card is seen by the two whom it concerns, a bought card by its buyer (MOE-25, MOE-35).
     fn seen(&self, viewer: Viewer, actor: Actor, action: Action) -> Option<Action> {
         let _ = actor;
-        let is_active = viewer.is(self.table.active_seat());
+        let is_active = viewer.is(self.table.active);
         let is_hidden = match (action, self.table.phase) {
-            (Action::Stolen(_), Phase::Stealing(victim)) => {
-                !is_active && !viewer.is(Seat::new(usize::from(victim)))
-            }
+            (Action::Stolen(_), Phase::Stealing(victim)) => !is_active && !viewer.is(victim),
             (Action::Drawn(_), _) => !is_active,
             _ => false,
         };

@@ -24,7 +24,8 @@ fn conserved(state: &Merchants) -> Amounts {
     }
     let gold: u8 = position.seats.iter().map(|seat| seat.gold).sum();
     amounts.push(("gold", i64::from(gold + shown.bank.expect("a view shows the bank"))));
-    let warehouse = |seat| i64::from(state.posts_left(seat)) + i64::from(state.free_commodities(seat));
+    let warehouse =
+        |seat| i64::from(state.table().warehouse[seat]) + i64::from(state.table().free_commodities(seat));
     let pieces: i64 = Seat::all(state.players())
         .map(|seat| warehouse(seat) + position.seats[seat.index()].commodities.len() as i64)
         .sum();

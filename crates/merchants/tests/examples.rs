@@ -95,7 +95,7 @@ fn moe_e5_the_caravan_tour() {
         position.seats[1].resources = hand("ore 1 lumber 1 salt 1");
         position.seats[2].routes = names("J7.N G6.N");
     });
-    assert_eq!(state.free_commodities(P2), 3);
+    assert_eq!(state.table().free_commodities(P2), 3);
     play(&mut state, &["P2 route F6.SE"]);
     let gold = gold_of(&state);
     play(&mut state, &["P2 drive G7.N 1", "P2 step F7.NE", "P2 deliver G6.W"]);
@@ -105,7 +105,7 @@ fn moe_e5_the_caravan_tour() {
     delivered.sort();
     assert_eq!(delivered, ["bruxelles", "koeln", "paris"]);
     assert_eq!(gold_of(&state), [gold[0], gold[1] - 1, gold[2] + 1, gold[3]]);
-    assert_eq!(state.free_commodities(P2), 0);
+    assert_eq!(state.table().free_commodities(P2), 0);
 }
 
 #[test]

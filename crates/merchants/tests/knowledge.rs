@@ -67,7 +67,7 @@ fn shows(world: &Hands, before: &Merchants, actor: Actor, action: Action) -> boo
     let Actor::Seat(seat) = actor else { return true };
     let shown = match action {
         Action::Offer { give, .. } | Action::Counter { give, .. } => give.cards(),
-        Action::Accept => before.view(Viewer::Spectator).offer().expect("an offer").1.cards(),
+        Action::Accept => before.table().talk().expect("an offer").offer.want.cards(),
         _ => Hand::default(),
     };
     world[seat.index()].covers(shown)

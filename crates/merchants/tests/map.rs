@@ -4,8 +4,9 @@ mod common;
 
 use std::collections::BTreeSet;
 
-use merchants::components::{Kind, Terrain};
-use merchants::map::{self, Map, Mark, NONE, Verdict};
+use merchants::components::Terrain;
+use merchants::ids::{Id, IntersectionId, LandId, TokenId};
+use merchants::map::{self, Map, Mark, Verdict};
 
 const EUROPE: &str = include_str!("../data/europe.toml");
 
@@ -13,25 +14,25 @@ fn boards() -> [&'static Map; 2] {
     [&map::europe().short, &map::europe().full]
 }
 
-fn at(map: &Map, city: &str) -> u8 {
-    map.city_corner[usize::from(map.city_named(city).unwrap())]
+fn at(map: &Map, city: &str) -> IntersectionId {
+    map.site[map.city_named(city).unwrap()]
 }
 
-fn distance(map: &Map, one: u8, other: u8) -> u8 {
-    map.distances(one)[usize::from(other)]
+fn distance(map: &Map, one: IntersectionId, other: IntersectionId) -> u8 {
+    map.distances(one)[other].expect("paths lead from one to the other")
 }
 
 /// The lands around a city: terrain, mark, number of the land.
-fn around(map: &Map, city: &str) -> Vec<(Terrain, Mark, u8)> {
+fn around(map: &Map, city: &str) -> Vec<(Terrain, Mark, LandId)> {
     let lands = map.lands_at(map.city_named(city).unwrap());
-    lands.map(|land| (map.terrain[usize::from(land)], map.lands[usize::from(land)].mark, land)).collect()
+    lands.map(|land| (map.terrain[land], map.lands[land].mark, land)).collect()
 }
 
-fn corner(map: &Map, name: &str) -> u8 {
-    map.corner(name.parse().unwrap()).unwrap()
+fn corner(map: &Map, name: &str) -> IntersectionId {
+    map.intersection(name.parse().unwrap()).unwrap()
 }
 
-fn is_path(map: &Map, one: u8, other: u8) -> bool {
+fn is_path(map: &Map, one: IntersectionId, other: IntersectionId) -> bool {
     map.ways_from(one).any(|way| way.to == other)
 }
 
@@ -66,7 +67,7 @@ fn every_clause_about_the_map_holds() {
 #[test]
 fn moe_m1_koeln_and_nuernberg_at_one_field_5_and_lyon_at_a_pasture_5() {
     for map in boards() {
-        let fields = |city| -> BTreeSet<u8> {
+        let fields = |city| -> BTreeSet<LandId> {
             let lands = around(map, city).into_iter();
             lands
                 .filter(|land| land.0 == Terrain::Field && land.1 == Mark::Number(5))
@@ -93,7 +94,7 @@ fn moe_m2_torino_x_y_venezia_and_bern() {
                 && is_path(map, x, bern)
         );
         assert_eq!((distance(map, torino, venezia), distance(map, torino, bern)), (3, 2));
-        assert!([x, y].iter().all(|&corner| map.corner_city[usize::from(corner)] == NONE));
+        assert!([x, y].iter().all(|&corner| map.city_at[corner].is_none()));
     }
     fails(
         "MOE-M2",
@@ -122,7 +123,7 @@ fn moe_m3_the_ways_to_kaliningrad() {
         let [first, last] = ["K3.E", "L4.W"].map(|name| corner(map, name));
         assert!(is_path(map, riga, first) && is_path(map, first, last) && is_path(map, last, kaliningrad));
         let arrow = map.path("K3.SE".parse().unwrap()).unwrap();
-        assert!(map.double.contains(usize::from(arrow)));
+        assert!(map.double.contains(arrow));
     }
     fails("MOE-M3", &[("\"Riga - Kaliningrad\"  = \"K3.SE\"", "\"Riga - Kaliningrad\"  = \"L4.NE\"")]);
     fails("MOE-M3", &[("~           so          go          fo", "~           s4          go          fo")]);
@@ -148,7 +149,7 @@ fn moe_m5_the_way_of_the_caravan_tour() {
         let stops =
             [at(map, "bern"), corner(map, "F7.E"), at(map, "paris"), at(map, "bruxelles"), at(map, "koeln")];
         assert!(stops.windows(2).all(|pair| is_path(map, pair[0], pair[1])));
-        assert_eq!(map.corner_city[usize::from(stops[1])], NONE);
+        assert_eq!(map.city_at[stops[1]], None);
     }
     fails("MOE-M5", &[("at = \"F6.E\"", "at = \"G5.W\"")]);
 }
@@ -156,7 +157,7 @@ fn moe_m5_the_way_of_the_caravan_tour() {
 #[test]
 fn moe_m6_violet_cities_and_the_cities_of_the_rulebook() {
     for map in boards() {
-        assert!(map.violet.count_ones() >= 16);
+        assert!(map.violet.len() >= 16);
         let named = "bern koeln lyon nuernberg praha budapest paris bruxelles venezia torino wroclaw kaliningrad beograd";
         for city in named.split(' ').chain(["tirana"]) {
             assert!(map.city_named(city).is_some(), "{city}");
@@ -181,10 +182,10 @@ fn moe_m6_violet_cities_and_the_cities_of_the_rulebook() {
 #[test]
 fn moe_m7_the_fifteen_tokens() {
     for map in boards() {
-        let mut all = map.tokens;
+        let mut all = *map.tokens.things();
         all.sort_unstable();
         assert_eq!(all, [3, 3, 4, 4, 5, 5, 9, 9, 9, 10, 10, 10, 11, 11, 11]);
-        let of = |terrain: Terrain| &map.tokens[3 * terrain.index()..][..3];
+        let of = |terrain: Terrain| TokenId::of(terrain).map(|token| map.tokens[token]).collect::<Vec<_>>();
         assert!(of(Terrain::Mountains).contains(&9) && of(Terrain::Saltworks)[1..].contains(&11));
     }
     fails(
@@ -200,10 +201,10 @@ fn moe_m7_the_fifteen_tokens() {
 #[test]
 fn moe_m8_all_hangs_together_and_coins_lie_at_the_rim() {
     for map in boards() {
-        let distances = map.distances(0);
-        assert!((0..map.corners.len()).all(|corner| distances[corner] != NONE));
-        for (number, city) in map.cities.iter().enumerate().filter(|(_, city)| city.coins > 0) {
-            assert!((1..=3).contains(&city.coins) && map.city_lands[number].contains(&NONE), "{}", city.id);
+        let distances = map.distances(IntersectionId::new(0));
+        assert!(map.intersections.ids().all(|at| distances[at].is_some()));
+        for (number, city) in map.cities.entries().filter(|(_, city)| city.coins > 0) {
+            assert!((1..=3).contains(&city.coins) && map.lands_at(number).count() < 3, "{}", city.id);
         }
     }
     // Without its lanes Palermo's island and Sicily's neighbor stay reachable, but Ireland does not.
@@ -218,10 +219,10 @@ fn moe_m8_all_hangs_together_and_coins_lie_at_the_rim() {
 fn moe_m9_a_pasture_8_and_a_saltworks_10_for_two_players() {
     for map in boards() {
         for (terrain, number) in [(Terrain::Pasture, 8), (Terrain::Saltworks, 10)] {
-            let shared = (0..map.lands.len()).any(|land| {
+            let shared = map.lands.ids().any(|land| {
                 map.terrain[land] == terrain
                     && map.lands[land].mark == Mark::Number(number)
-                    && map.land_cities[land].count_ones() >= 2
+                    && map.land_cities[land].len() >= 2
             });
             assert!(shared, "{terrain} {number}");
         }
@@ -235,7 +236,7 @@ fn moe_m10_enough_cities_and_numbers_well_spread() {
     assert!(full.cities.len() >= 40 && short.cities.len() >= 28);
     for map in boards() {
         for number in [2, 3, 4, 5, 6, 8, 9, 10, 11, 12] {
-            assert_ne!(map.printed[number], 0, "{number}");
+            assert!(!map.printed[number].is_empty(), "{number}");
         }
     }
     fails("MOE-M10", &[("f12 ", "f11 "), ("p12 ", "p11 ")]); // No 12 is printed.
@@ -246,16 +247,15 @@ fn moe_m10_enough_cities_and_numbers_well_spread() {
 #[test]
 fn moe_m11_circles_tokens_violet_cities_and_the_robber() {
     for map in boards() {
-        assert_eq!((map.numbered | map.circles).count_ones() as usize, map.lands.len());
-        assert_eq!(map.numbered & map.circles, 0);
-        assert!(map.dotted.iter().all(|&land| land != NONE));
-        assert!(map.violet.count_ones() >= 12);
-        for city in (0..map.cities.len()).filter(|&city| map.violet >> city & 1 == 1) {
-            let leads_out =
-                map.ways_from(map.city_corner[city]).any(|way| map.corner_city[usize::from(way.to)] == NONE);
+        assert_eq!(map.numbered.or(&map.circles).len(), map.lands.len());
+        assert!(map.numbered.and(&map.circles).is_empty());
+        assert!(map.dotted.iter().all(|&land| map.lands[land].mark == Mark::Dotted));
+        assert!(map.violet.len() >= 12);
+        for city in map.violet.iter() {
+            let leads_out = map.ways_from(map.site[city]).any(|way| map.city_at[way.to].is_none());
             assert!(leads_out, "{}", map.cities[city].id);
         }
-        assert_eq!(map.lands[usize::from(map.robber)].mark, Mark::Circle);
+        assert_eq!(map.lands[map.robber].mark, Mark::Circle);
     }
     // Cities on all three intersections around Wrocław hem it in.
     fails(

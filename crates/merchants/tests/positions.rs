@@ -167,19 +167,19 @@ fn a_new_post_leaves_the_warehouse_whatever_stands_on_the_board() {
     let json =
         r#"{"seats": [{"posts": ["bern"], "merchants": ["G6.E"], "resources": {"grain": 1}}, {}, {}, {}]}"#;
     let mut state = position(json);
-    assert_eq!((state.posts_left(P1), state.free_commodities(P1)), (4, 1));
+    assert_eq!((state.table().warehouse[P1], state.table().free_commodities(P1)), (4, 1));
     play(&mut state, &["P1 walk G6.E 1", "P1 step H6.W", "P1 stop"]);
-    assert_eq!((state.posts_left(P1), state.free_commodities(P1)), (3, 2));
+    assert_eq!((state.table().warehouse[P1], state.table().free_commodities(P1)), (3, 2));
     let again: Merchants = serde_json::from_str(&serde_json::to_string(&state).unwrap()).unwrap();
     assert_eq!(again, state);
     // The warehouse may be written.
     let state = position(&json.replace("\"posts\"", "\"warehouse\": 0, \"posts\""));
-    assert_eq!((state.posts_left(P1), state.free_commodities(P1)), (0, 5));
+    assert_eq!((state.table().warehouse[P1], state.table().free_commodities(P1)), (0, 5));
     assert_eq!(legal_with(&state, P1, "walk").len(), 1);
     assert!(refusal(&json.replace("\"posts\"", "\"warehouse\": 5, \"posts\"")).contains("MOE-12"));
     let seven = "\"bern\", \"paris\", \"koeln\", \"wien\", \"praha\", \"lyon\", \"torino\"";
     let json = json.replace("\"bern\"", seven);
-    assert_eq!(position(&json).posts_left(P1), 0);
+    assert_eq!(position(&json).table().warehouse[P1], 0);
     assert!(refusal(&json.replace("\"posts\"", "\"warehouse\": 1, \"posts\"")).contains("MOE-12"));
 }
 

@@ -9,7 +9,7 @@ impl Study for Merchants {
     fn note(&self, actor: Actor, action: Action, after: &Merchants, notes: &mut Notes) {
         let Actor::Seat(seat) = actor else { return };
         note_posts(self, after, seat, notes);
-        let gold = i64::from(after.gold(seat)) - i64::from(self.gold(seat));
+        let gold = i64::from(after.table().gold[seat]) - i64::from(self.table().gold[seat]);
         match action {
             Action::Route(_) => {
                 notes.add(seat, "built", &"routes", 1);
@@ -22,9 +22,9 @@ impl Study for Merchants {
             Action::Caravan(_) | Action::MoveCaravan { .. } => notes.add(seat, "built", &"caravans", 1),
             Action::BuyCard => notes.add(seat, "built", &"development cards", 1),
             Action::Deliver(at) => {
-                let map = self.map();
+                let map = self.table().map();
                 if let Some(city) = map.city(at) {
-                    notes.add(seat, "deliveries", &map.cities[usize::from(city)].name, 1);
+                    notes.add(seat, "deliveries", &map.cities[city].name, 1);
                 }
             }
             Action::Walk { grain, .. } => notes.add(seat, "moves", &"grain for merchants", grain.into()),
@@ -43,10 +43,8 @@ impl Study for Merchants {
 
 /// Posts come of merchants who arrive.
 fn note_posts(before: &Merchants, after: &Merchants, seat: Seat, notes: &mut Notes) {
-    let new = after.posts(seat) & !before.posts(seat);
-    for (city, site) in before.map().cities.iter().enumerate() {
-        if new >> city & 1 == 1 {
-            notes.add(seat, "posts", &site.name, 1);
-        }
+    let new = after.table().posts[seat].without(&before.table().posts[seat]);
+    for city in new.iter() {
+        notes.add(seat, "posts", &before.table().map().cities[city].name, 1);
     }
 }

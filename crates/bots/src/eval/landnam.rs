@@ -7,7 +7,7 @@
 use game::{Actor, Game, Seat};
 use landnam::components::{Goods, Kind, Terrain};
 use landnam::data::data;
-use landnam::island::{Corner, Field, board};
+use landnam::island::{Corner, Field, Fields, board};
 use landnam::phase::{Case, Hearing, Party, Phase, Talk};
 use landnam::{Action, Landnam, Table};
 
@@ -40,27 +40,8 @@ fn yields(table: &Table, field: Field) -> f32 {
 
 /// The goods that a player gets for one throw of the dice, in the mean.
 fn income(table: &Table, seat: Seat) -> f32 {
-    let mut sum = 0.0;
-    let occupied = table.occupied();
-    let settled = |field: Field| {
-        occupied.contains(field) && table.unit(field).is_some_and(|unit| unit.kind == Kind::Settler)
-    };
-    for (corners, goods) in [(table.farms(seat), 1.0), (table.villages(seat), 2.0)] {
-        for corner in corners {
-            for field in board().around(corner) {
-                // A settler on the field takes it all.
-                if !settled(field) {
-                    sum += goods * yields(table, field);
-                }
-            }
-        }
-    }
-    for field in table.units(seat) {
-        if settled(field) {
-            sum += 2.0 * yields(table, field);
-        }
-    }
-    sum
+    let cards = |field: Field| f32::from(table.claim(seat, field)) * yields(table, field);
+    Fields::INNER.into_iter().map(cards).sum()
 }
 
 /// What a farm on a corner would get for a throw, or nothing if none can stand there.
@@ -235,20 +216,12 @@ fn exposure(state: &Landnam, seat: Seat) -> f32 {
 /// How many cards a player holds of the good that a case about a field is fought with.
 fn disputed(state: &Landnam, seat: Seat, field: Field) -> u8 {
     let table = state.table();
-    let good = table.terrain(field).and_then(Terrain::good).or_else(|| table.harbor(field));
-    good.map_or(0, |good| state.hand(seat).goods[good])
+    table.good_at(field).map_or(0, |good| state.hand(seat).goods[good])
 }
 
 /// How many more rounds there will be, by whoever has most points.
 fn rounds(table: &Table) -> f32 {
-    let points = |seat: Seat| {
-        table.farms(seat).len()
-            + 2 * table.villages(seat).len()
-            + table.white(seat)
-            + table.red(seat)
-            + table.black(seat)
-    };
-    let most = table.seats().map(points).max().unwrap_or(0);
+    let most = table.seats().map(|seat| table.points(seat)).max().unwrap_or(0);
     1.5 * f32::from(data().points.saturating_sub(most)) + 0.5
 }
 

@@ -1,7 +1,7 @@
 //! Building: units, farms, villages, harbors, ageing, and the end of the turn (LN-70 to LN-76, LN-80).
 //!
 //! All building happens at once, so each thing is judged by the board at the start of the phase, and builds of one
-//! turn can be named in any order. [`Works`] remembers what is new, freed or busy.
+//! turn can be named in any order. [`BuiltThisTurn`] remembers what is new, freed or busy.
 
 use game::{Actions, Illegal};
 use serde::{Deserialize, Serialize};
@@ -17,8 +17,13 @@ use crate::table::{Markers, Table, Unit};
 
 /// What was built in this phase, and what it forbids (LN-75).
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case", deny_unknown_fields, default)]
-pub struct Works {
+#[serde(
+    rename_all = "kebab-case",
+    deny_unknown_fields,
+    default,
+    expecting = "an object that says what was built in this phase"
+)]
+pub struct BuiltThisTurn {
     /// Fields of units built in this phase: they build nothing.
     #[serde(alias = "new_units")]
     pub new_units: Fields,
@@ -49,7 +54,7 @@ pub struct Works {
     pub built_three: Corners,
 }
 
-impl Works {
+impl BuiltThisTurn {
     /// How many units a building has built.
     fn units_by(&self, corner: Corner) -> u8 {
         [self.built_one, self.built_two, self.built_three]
@@ -92,19 +97,59 @@ impl Table {
     }
 
     /// LN-70: the fields around a building where a unit can be put.
-    fn berths(&self, works: &Works, kind: Kind, corner: Corner) -> Fields {
+    fn berths(&self, this_turn: &BuiltThisTurn, kind: Kind, corner: Corner) -> Fields {
         let known = board().around(corner) & self.known;
         let fitting = match kind {
             Kind::Ship => known & self.sea,
             // A mountain is open here: the building stands at it (LN-44).
             Kind::Settler => known - self.sea,
         };
-        fitting - self.occupied() - works.freed
+        fitting - self.occupied() - this_turn.freed
+    }
+
+    /// LN-70: why a unit can't be put on a field by the building on a corner.
+    fn check_berth(
+        &self,
+        this_turn: &BuiltThisTurn,
+        kind: Kind,
+        corner: Corner,
+        field: Field,
+    ) -> Result<(), Illegal> {
+        let is_beside = board().around(corner).contains(field);
+        Illegal::unless(is_beside, "LN-70", "the field is not next to the building")?;
+        Illegal::unless(self.known.contains(field), "LN-70", "units are built on known fields only")?;
+        let (fits, reason) = match kind {
+            Kind::Ship => (self.sea.contains(field), "ships are built at sea"),
+            Kind::Settler => (!self.sea.contains(field), "settlers are built on land"),
+        };
+        Illegal::unless(fits, "LN-70", reason)?;
+        Illegal::unless(!self.occupied().contains(field), "LN-70", "a unit stands on that field")?;
+        Illegal::unless(
+            !this_turn.freed.contains(field),
+            "LN-70",
+            "the field was not free when building began",
+        )
+    }
+
+    /// What building something takes out of the builder's hand (LN-73, LN-74, LN-76); nothing for all other actions.
+    #[must_use]
+    pub fn cost(&self, action: Action) -> Goods {
+        match action {
+            Action::Settler(..) => data().settler,
+            Action::Ship(..) | Action::ShipOuter => data().ship,
+            Action::Farm(..) => data().farm,
+            Action::Village(_) => data().village,
+            Action::Harbor(_, good) => Goods::of(good, data().harbor),
+            Action::Age(field) if matches!(self.phase, Phase::Build(_)) => {
+                self.good_at(field).map_or(Goods::NONE, |good| Goods::of(good, data().ageing))
+            }
+            _ => Goods::NONE,
+        }
     }
 
     /// LN-70: how many units a building of the active player can still build.
-    fn units_to_build(&self, works: &Works, corner: Corner) -> u8 {
-        if works.new_buildings.contains(corner) {
+    fn units_to_build(&self, this_turn: &BuiltThisTurn, corner: Corner) -> u8 {
+        if this_turn.new_buildings.contains(corner) {
             return 0;
         }
         let most = match corner {
@@ -112,19 +157,19 @@ impl Table {
             _ if self.farms[self.active].contains(corner) => 1,
             _ => 0,
         };
-        most - works.units_by(corner).min(most)
+        most - this_turn.units_by(corner).min(most)
     }
 
-    fn pieces_to_build(&self, works: &Works, kind: Kind) -> u8 {
-        self.units_left(self.active, kind).saturating_sub(works.freed_pieces(kind))
+    fn pieces_to_build(&self, this_turn: &BuiltThisTurn, kind: Kind) -> u8 {
+        self.units_left(self.active, kind).saturating_sub(this_turn.freed_pieces(kind))
     }
 
     /// LN-73: whether the ship on a field may build a harbor there.
-    fn check_harbor_site(&self, works: &Works, field: Field) -> Result<(), Illegal> {
+    fn check_harbor_site(&self, this_turn: &BuiltThisTurn, field: Field) -> Result<(), Illegal> {
         // Only ships are at sea.
         let is_ship = (self.units[self.active] & self.sea).contains(field);
         Illegal::unless(is_ship, "LN-73", "you have no ship on that sea field")?;
-        let is_new = works.new_units.contains(field);
+        let is_new = this_turn.new_units.contains(field);
         Illegal::unless(!is_new, "LN-75", "a unit built this turn builds nothing")?;
         Illegal::unless(Fields::INNER.contains(field), "LN-73", "a harbor lies inside the rim")?;
         let is_coast = board().adjacent(field).meets(self.numbered);
@@ -133,51 +178,55 @@ impl Table {
     }
 
     /// LN-74: whether the settler on a field may age it, and with which good.
-    fn check_ageing(&self, works: &Works, field: Field) -> Result<Good, Illegal> {
+    fn check_ageing(&self, this_turn: &BuiltThisTurn, field: Field) -> Result<Good, Illegal> {
         Illegal::unless(!self.fallow, "LN-16", "the ground lies fallow: no field ages in this turn")?;
         let is_there = self.units[self.active].contains(field);
         Illegal::unless(is_there, "LN-74", "you have no settler on that field")?;
-        Illegal::unless(!works.new_units.contains(field), "LN-75", "a unit built this turn builds nothing")?;
-        Illegal::unless(!works.busy.contains(field), "LN-74", "a settler ages its field once a turn")?;
+        Illegal::unless(
+            !this_turn.new_units.contains(field),
+            "LN-75",
+            "a unit built this turn builds nothing",
+        )?;
+        Illegal::unless(!this_turn.busy.contains(field), "LN-74", "a settler ages its field once a turn")?;
         let good = self.terrain(field).and_then(Terrain::good);
         let good = good.ok_or(Illegal::new("LN-74", "the field has no number to age"))?;
-        let is_free = self.aged_number(field, &works.freed_numbers).is_some();
+        let is_free = self.aged_number(field, &this_turn.freed_numbers).is_some();
         Illegal::unless(is_free, "LN-14", "no number marker was free when building began")?;
         Ok(good)
     }
 
     /// LN-71, LN-75: whether the unit on a field may build a farm at all.
-    fn check_builder(&self, works: &Works, field: Field) -> Result<(), Illegal> {
+    fn check_builder(&self, this_turn: &BuiltThisTurn, field: Field) -> Result<(), Illegal> {
         Illegal::unless(self.units[self.active].contains(field), "LN-71", "you have no unit on that field")?;
         Illegal::unless(!self.is_outlaw(field), "LN-71", "an outlaw builds no farm")?;
-        let is_new = works.new_units.contains(field);
+        let is_new = this_turn.new_units.contains(field);
         Illegal::unless(!is_new, "LN-75", "a unit built this turn builds nothing")?;
-        let is_busy = works.busy.contains(field);
+        let is_busy = this_turn.busy.contains(field);
         Illegal::unless(!is_busy, "LN-75", "a unit that built a harbor or aged builds no farm this turn")
     }
 }
 
 impl Landnam {
-    pub(crate) fn legal_build(&self, works: &Works, out: &mut Actions<Action>) {
+    pub(crate) fn legal_build(&self, this_turn: &BuiltThisTurn, out: &mut Actions<Action>) {
         let table = &self.table;
         let hand = self.hands[table.active].goods;
         let figures = data();
-        if hand.covers(figures.settler) && table.pieces_to_build(works, Kind::Settler) > 0 {
-            self.legal_units(works, Kind::Settler, Action::Settler, out);
+        if hand.covers(figures.settler) && table.pieces_to_build(this_turn, Kind::Settler) > 0 {
+            self.legal_units(this_turn, Kind::Settler, Action::Settler, out);
         }
-        if hand.covers(figures.ship) && table.pieces_to_build(works, Kind::Ship) > 0 {
-            self.legal_units(works, Kind::Ship, Action::Ship, out);
+        if hand.covers(figures.ship) && table.pieces_to_build(this_turn, Kind::Ship) > 0 {
+            self.legal_units(this_turn, Kind::Ship, Action::Ship, out);
             out.push(Action::ShipOuter);
         }
         if hand.covers(figures.farm) && table.houses_left(table.active) > 0 {
-            self.legal_farms(works, out);
+            self.legal_farms(this_turn, out);
         }
         if hand.covers(figures.village) && table.houses_left(table.active) > 0 {
-            self.legal_villages(works, out);
+            self.legal_villages(this_turn, out);
         }
-        self.legal_harbors(works, out);
+        self.legal_harbors(this_turn, out);
         for field in table.units[table.active] & table.numbered {
-            if table.check_ageing(works, field).is_ok_and(|good| hand[good] >= figures.ageing) {
+            if table.check_ageing(this_turn, field).is_ok_and(|good| hand[good] >= figures.ageing) {
                 out.push(Action::Age(field));
             }
         }
@@ -187,7 +236,7 @@ impl Landnam {
     /// Units by field, then by building.
     fn legal_units(
         &self,
-        works: &Works,
+        this_turn: &BuiltThisTurn,
         kind: Kind,
         make: fn(Field, Corner) -> Action,
         out: &mut Actions<Action>,
@@ -197,8 +246,8 @@ impl Landnam {
         let mut open = Fields::NONE;
         let mut builders = Corners::NONE;
         for corner in buildings {
-            let berths = table.berths(works, kind, corner);
-            if !berths.is_empty() && table.units_to_build(works, corner) > 0 {
+            let berths = table.berths(this_turn, kind, corner);
+            if !berths.is_empty() && table.units_to_build(this_turn, corner) > 0 {
                 open |= berths;
                 builders.insert(corner);
             }
@@ -209,12 +258,12 @@ impl Landnam {
     }
 
     /// Farms by corner, then by unit.
-    fn legal_farms(&self, works: &Works, out: &mut Actions<Action>) {
+    fn legal_farms(&self, this_turn: &BuiltThisTurn, out: &mut Actions<Action>) {
         let table = &self.table;
         let mut builders = Fields::NONE;
         let mut sites = Corners::NONE;
         for field in table.units[table.active] {
-            if table.check_builder(works, field).is_ok() {
+            if table.check_builder(this_turn, field).is_ok() {
                 builders.insert(field);
                 sites |= board().corners(field);
             }
@@ -227,20 +276,20 @@ impl Landnam {
         }
     }
 
-    fn legal_villages(&self, works: &Works, out: &mut Actions<Action>) {
+    fn legal_villages(&self, this_turn: &BuiltThisTurn, out: &mut Actions<Action>) {
         let table = &self.table;
-        for corner in table.farms[table.active] - works.new_buildings - works.built_one {
+        for corner in table.farms[table.active] - this_turn.new_buildings - this_turn.built_one {
             if board().around(corner).meets(table.sea) {
                 out.push(Action::Village(corner));
             }
         }
     }
 
-    fn legal_harbors(&self, works: &Works, out: &mut Actions<Action>) {
+    fn legal_harbors(&self, this_turn: &BuiltThisTurn, out: &mut Actions<Action>) {
         let table = &self.table;
         let hand = self.hands[table.active].goods;
         for field in table.units[table.active] & table.sea & Fields::INNER {
-            if table.check_harbor_site(works, field).is_err() {
+            if table.check_harbor_site(this_turn, field).is_err() {
                 continue;
             }
             for good in Good::ALL {
@@ -251,32 +300,32 @@ impl Landnam {
         }
     }
 
-    pub(crate) fn check_build(&self, works: &Works, action: Action) -> Result<(), Illegal> {
+    pub(crate) fn check_build(&self, this_turn: &BuiltThisTurn, action: Action) -> Result<(), Illegal> {
         let table = &self.table;
         let figures = data();
         match action {
             Action::End => Ok(()),
-            Action::Settler(field, corner) => self.check_unit(works, Kind::Settler, field, corner),
-            Action::Ship(field, corner) => self.check_unit(works, Kind::Ship, field, corner),
-            Action::ShipOuter => self.check_piece(works, Kind::Ship),
+            Action::Settler(field, corner) => self.check_unit(this_turn, Kind::Settler, field, corner),
+            Action::Ship(field, corner) => self.check_unit(this_turn, Kind::Ship, field, corner),
+            Action::ShipOuter => self.check_piece(this_turn, Kind::Ship),
             Action::Farm(corner, field) => {
-                table.check_builder(works, field)?;
+                table.check_builder(this_turn, field)?;
                 let is_corner = board().corners(field).contains(corner);
                 Illegal::unless(is_corner, "LN-71", "a unit builds on a corner of its own field")?;
                 table.check_site(corner)?;
                 self.check_house()?;
                 self.check_cost(figures.farm)
             }
-            Action::Village(corner) => self.check_village(works, corner),
+            Action::Village(corner) => self.check_village(this_turn, corner),
             Action::Harbor(field, good) => {
-                table.check_harbor_site(works, field)?;
+                table.check_harbor_site(this_turn, field)?;
                 let is_left = table.harbors[good.index()].is_none();
                 Illegal::unless(is_left, "LN-73", "the harbor marker of that good is taken")?;
                 let has = self.hands[table.active].goods[good] >= figures.harbor;
                 Illegal::unless(has, "LN-73", "a harbor costs two goods of the marker's kind")
             }
             Action::Age(field) => {
-                let good = table.check_ageing(works, field)?;
+                let good = table.check_ageing(this_turn, field)?;
                 let has = self.hands[table.active].goods[good] >= figures.ageing;
                 Illegal::unless(has, "LN-74", "ageing costs a good of the field's kind")
             }
@@ -284,36 +333,40 @@ impl Landnam {
         }
     }
 
-    fn check_unit(&self, works: &Works, kind: Kind, field: Field, corner: Corner) -> Result<(), Illegal> {
+    fn check_unit(
+        &self,
+        this_turn: &BuiltThisTurn,
+        kind: Kind,
+        field: Field,
+        corner: Corner,
+    ) -> Result<(), Illegal> {
         let table = &self.table;
         let is_own = (table.farms[table.active] | table.villages[table.active]).contains(corner);
         Illegal::unless(is_own, "LN-70", "you have no building on that corner")?;
-        let is_old = !works.new_buildings.contains(corner);
+        let is_old = !this_turn.new_buildings.contains(corner);
         Illegal::unless(is_old, "LN-75", "what was built this turn builds no unit this turn")?;
-        let can_build = table.units_to_build(works, corner) > 0;
+        let can_build = table.units_to_build(this_turn, corner) > 0;
         Illegal::unless(can_build, "LN-70", "a farm builds one unit a turn, a village three")?;
-        let fits = table.berths(works, kind, corner).contains(field);
-        let reason = "the field is not next to the building, not free since the start of building, or not for that unit";
-        Illegal::unless(fits, "LN-70", reason)?;
-        self.check_piece(works, kind)
+        table.check_berth(this_turn, kind, corner, field)?;
+        self.check_piece(this_turn, kind)
     }
 
     /// Whether there is a piece for a unit, and its cost.
-    fn check_piece(&self, works: &Works, kind: Kind) -> Result<(), Illegal> {
-        let is_left = self.table.pieces_to_build(works, kind) > 0;
+    fn check_piece(&self, this_turn: &BuiltThisTurn, kind: Kind) -> Result<(), Illegal> {
+        let is_left = self.table.pieces_to_build(this_turn, kind) > 0;
         Illegal::unless(is_left, "LN-70", "you had no such piece in stock when building began")?;
         self.check_cost(cost(kind))
     }
 
-    fn check_village(&self, works: &Works, corner: Corner) -> Result<(), Illegal> {
+    fn check_village(&self, this_turn: &BuiltThisTurn, corner: Corner) -> Result<(), Illegal> {
         let table = &self.table;
         let is_farm = table.farms[table.active].contains(corner);
         Illegal::unless(is_farm, "LN-72", "you have no farm on that corner")?;
         let is_coast = board().around(corner).meets(table.sea);
         Illegal::unless(is_coast, "LN-72", "a village has to be at a sea field")?;
-        let is_old = !works.new_buildings.contains(corner);
+        let is_old = !this_turn.new_buildings.contains(corner);
         Illegal::unless(is_old, "LN-75", "a new farm doesn't become a village in the same turn")?;
-        let is_idle = !works.built_one.contains(corner);
+        let is_idle = !this_turn.built_one.contains(corner);
         Illegal::unless(
             is_idle,
             "LN-75",
@@ -329,16 +382,22 @@ impl Landnam {
     }
 
     fn check_cost(&self, cost: Goods) -> Result<(), Illegal> {
-        let has = self.hands[self.table.active].goods.covers(cost);
-        Illegal::unless(has, "LN-76", "you don't hold the goods that it costs")
+        let held = self.hands[self.table.active].goods;
+        match Good::ALL.into_iter().find(|&good| held[good] < cost[good]) {
+            None => Ok(()),
+            Some(good) => Err(Illegal::new("LN-76", "it costs {cost} {good}, and you hold {held}")
+                .with("cost", cost[good])
+                .with("good", good.name())
+                .with("held", held[good])),
+        }
     }
 
-    pub(crate) fn apply_build(&mut self, works: Works, action: Action) {
-        let mut works = works;
+    pub(crate) fn apply_build(&mut self, this_turn: BuiltThisTurn, action: Action) {
+        let mut this_turn = this_turn;
         let active = self.table.active;
         match action {
-            Action::Settler(field, corner) => self.build_unit(&mut works, Kind::Settler, field, corner),
-            Action::Ship(field, corner) => self.build_unit(&mut works, Kind::Ship, field, corner),
+            Action::Settler(field, corner) => self.build_unit(&mut this_turn, Kind::Settler, field, corner),
+            Action::Ship(field, corner) => self.build_unit(&mut this_turn, Kind::Ship, field, corner),
             Action::ShipOuter => {
                 self.spend(active, data().ship);
                 self.table.outer[active].add(Marks::NONE);
@@ -346,32 +405,32 @@ impl Landnam {
             Action::Farm(corner, field) => {
                 self.spend(active, data().farm);
                 match self.table.take_unit(field) {
-                    Some(Unit { kind: Kind::Ship, .. }) => works.freed_ships += 1,
-                    _ => works.freed_settlers += 1,
+                    Some(Unit { kind: Kind::Ship, .. }) => this_turn.freed_ships += 1,
+                    _ => this_turn.freed_settlers += 1,
                 }
-                works.freed.insert(field);
-                works.new_buildings.insert(corner);
+                this_turn.freed.insert(field);
+                this_turn.new_buildings.insert(corner);
                 self.table.add_farm(active, corner);
             }
             Action::Village(corner) => {
                 self.spend(active, data().village);
-                works.new_buildings.insert(corner);
+                this_turn.new_buildings.insert(corner);
                 self.table.make_village(active, corner);
             }
             Action::Harbor(field, good) => {
                 self.spend(active, Goods::of(good, data().harbor));
-                works.busy.insert(field);
+                this_turn.busy.insert(field);
                 self.table.harbors[good.index()] = Some(field);
             }
             Action::Age(field) => {
                 if let Some(good) = self.table.good_at(field) {
                     self.spend(active, Goods::of(good, data().ageing));
                 }
-                works.busy.insert(field);
-                if let Some(new) = self.table.aged_number(field, &works.freed_numbers) {
+                this_turn.busy.insert(field);
+                if let Some(new) = self.table.aged_number(field, &this_turn.freed_numbers) {
                     // All building happens at once: the old marker is free from the next turn on.
                     let old = self.table.renumber(field, new);
-                    works.freed_numbers.0[usize::from(old)] += 1;
+                    this_turn.freed_numbers.0[usize::from(old)] += 1;
                 }
             }
             _ => {
@@ -379,18 +438,18 @@ impl Landnam {
                 return;
             }
         }
-        self.table.phase = Phase::Build(works);
+        self.table.phase = Phase::Build(this_turn);
     }
 
-    fn build_unit(&mut self, works: &mut Works, kind: Kind, field: Field, corner: Corner) {
+    fn build_unit(&mut self, this_turn: &mut BuiltThisTurn, kind: Kind, field: Field, corner: Corner) {
         let owner = self.table.active;
         self.spend(owner, cost(kind));
         self.table.put_unit(field, Unit { owner, kind, marks: Marks::NONE });
-        works.new_units.insert(field);
-        match works.units_by(corner) {
-            0 => works.built_one.insert(corner),
-            1 => works.built_two.insert(corner),
-            _ => works.built_three.insert(corner),
+        this_turn.new_units.insert(field);
+        match this_turn.units_by(corner) {
+            0 => this_turn.built_one.insert(corner),
+            1 => this_turn.built_two.insert(corner),
+            _ => this_turn.built_three.insert(corner),
         }
     }
 

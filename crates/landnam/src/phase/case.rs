@@ -34,7 +34,11 @@ impl Party {
 
 /// Everybody on one side, and what they have staked.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case", deny_unknown_fields)]
+#[serde(
+    rename_all = "kebab-case",
+    deny_unknown_fields,
+    expecting = "a side of a case, an object with its members and its holder"
+)]
 pub struct CaseSide {
     /// All who may add cards.
     #[serde(with = "crate::position::seats")]
@@ -60,7 +64,7 @@ impl CaseSide {
 
 /// A case being heard.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case", deny_unknown_fields)]
+#[serde(rename_all = "kebab-case", deny_unknown_fields, expecting = "a case, an object")]
 pub struct Case {
     /// Where the unit stands.
     pub field: Field,
@@ -216,7 +220,7 @@ impl Landnam {
         if case.offer == Some(seat) {
             return match action {
                 Action::Take | Action::Refuse => Ok(()),
-                _ => Err(misplaced(action)),
+                _ => Err(Illegal::new("LN-26", "you are offered a case: take it, or refuse it")),
             };
         }
         match action {
@@ -231,6 +235,9 @@ impl Landnam {
                 let sits = other.index() < self.table.players();
                 Illegal::unless(sits, "LN-26", "there is no such player at the table")?;
                 case.check_hand(seat, other)
+            }
+            Action::Sue(..) | Action::Rest => {
+                Err(Illegal::new("LN-24", "a case is being heard: raise, yield, or hand it on"))
             }
             _ => Err(misplaced(action)),
         }
@@ -298,7 +305,7 @@ impl Landnam {
         self.table.white[winner] += 1;
         if case.to_raise == Party::Defender {
             // LN-27: the red marker lies by a building of the original plaintiff, whoever has taken the case.
-            self.table.red[thing.plaintiff].insert(case.field);
+            self.table.red_on_board[thing.plaintiff].insert(case.field);
         }
         self.open_docket(thing);
     }

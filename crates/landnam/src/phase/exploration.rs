@@ -32,8 +32,12 @@ pub enum Stage {
 
 /// A pair of ten-sided dice; no green one where a *find* card was played.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case", deny_unknown_fields)]
-pub struct Result10 {
+#[serde(
+    rename_all = "kebab-case",
+    deny_unknown_fields,
+    expecting = "dice, such as {\"green\": 7, \"red\": 3}"
+)]
+pub struct ExplorationDice {
     /// 1 to 10.
     #[serde(default)]
     pub green: Option<u8>,
@@ -43,7 +47,11 @@ pub struct Result10 {
 
 /// An exploration in progress.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case", deny_unknown_fields)]
+#[serde(
+    rename_all = "kebab-case",
+    deny_unknown_fields,
+    expecting = "an exploration, an object with a moving unit and a target"
+)]
 pub struct Exploration {
     /// The unit that explores.
     pub moving: Moving,
@@ -63,29 +71,31 @@ pub struct Exploration {
     pub sight: bool,
     /// The first result.
     #[serde(default)]
-    pub first: Option<Result10>,
+    pub first: Option<ExplorationDice>,
     /// The second result, by *second sight*.
     #[serde(default)]
-    pub second: Option<Result10>,
+    pub second: Option<ExplorationDice>,
 }
 
 impl Table {
     /// LN-51: what the land around adds to the green die.
-    pub(crate) fn bonus(&self, target: Field) -> u8 {
+    #[must_use]
+    pub fn exploration_bonus(&self, target: Field) -> u8 {
         let around = board().adjacent(target);
         let mountains = (around & self.mountain).len();
         let others = (around & self.numbered).len();
         (2 * mountains + others).min(4)
     }
 
-    /// The terrain that a green die finds.
-    fn found(&self, target: Field, green: u8) -> Terrain {
-        Terrain::of_sum(green + self.bonus(target))
+    /// The terrain that a green die finds (LN-51).
+    #[must_use]
+    pub fn terrain_found(&self, target: Field, green: u8) -> Terrain {
+        Terrain::of_sum(green + self.exploration_bonus(target))
     }
 
     /// The faces of the green die that find a tile, as bits 1 to 10 (LN-52).
     fn greens(&self, target: Field) -> u64 {
-        let bonus = self.bonus(target);
+        let bonus = self.exploration_bonus(target);
         let is_left = |green: &u8| self.tiles[Terrain::of_sum(green + bonus).index()] > 0;
         (1..=10).filter(is_left).fold(0, |bits, green| bits | 1 << green)
     }
@@ -94,12 +104,12 @@ impl Table {
 impl Exploration {
     /// The terrain that a result of the dice means here.
     #[must_use]
-    pub fn terrain(&self, table: &Table, result: Result10) -> Terrain {
-        let green = |green: u8| table.found(self.target, green);
+    pub fn terrain(&self, table: &Table, result: ExplorationDice) -> Terrain {
+        let green = |green: u8| table.terrain_found(self.target, green);
         self.find.or(result.green.map(green)).unwrap_or(Terrain::Sea)
     }
 
-    /// The last card that was played, so that cards come in order.
+    /// The last in the order of the deck of the cards that were played.
     fn last_card(&self) -> Option<Fate> {
         let find = || Fate::ALL.into_iter().find(|fate| fate.finds().is_some() && fate.finds() == self.find);
         if self.sight {
@@ -133,7 +143,11 @@ impl Landnam {
             Stage::Cards => {
                 out.push(Action::Cast);
                 let cards = &self.hands[self.table.active].fate;
-                for fate in Fate::ALL.into_iter().skip(Fate::FIRST_EXPLORATION.index()) {
+                // Listed are only cards behind the last one that was played, so that a search meets each set of cards
+                // once; they may be played in any order.
+                let first =
+                    exploration.last_card().map_or(Fate::FIRST_EXPLORATION.index(), |last| last.index() + 1);
+                for fate in Fate::ALL.into_iter().skip(first) {
                     if cards.has(fate) && self.check_exploration_card(exploration, fate).is_ok() {
                         out.push(Action::Play(fate));
                     }
@@ -168,21 +182,24 @@ impl Landnam {
         }
     }
 
-    /// LN-55: cards before the dice, each kind once, one *find* at most, in order.
+    /// LN-55: cards before the dice, in any order: one *find* at most, and each of the others once.
     fn check_exploration_card(&self, exploration: &Exploration, fate: Fate) -> Result<(), Illegal> {
-        let in_order = exploration.last_card().is_none_or(|last| last < fate);
-        Illegal::unless(
-            in_order,
-            "LN-55",
-            "exploration cards are played once each, in the order of the deck",
-        )?;
+        let Exploration { find, omens, sight, .. } = *exploration;
+        let is_repeated = match fate {
+            Fate::GoodOmens => omens,
+            Fate::SecondSight => sight,
+            _ => false,
+        };
+        Illegal::unless(!is_repeated, "LN-55", "that card was played for this exploration already")?;
         if let Some(terrain) = fate.finds() {
-            Illegal::unless(exploration.find.is_none(), "LN-55", "another find card was played already")?;
+            Illegal::unless(find.is_none(), "LN-55", "a find card was played already")?;
             let is_left = self.table.tiles[terrain.index()] > 0;
-            return Illegal::unless(is_left, "LN-52", "no tile of that terrain is left");
+            Illegal::unless(is_left, "LN-52", "no tile of that terrain is left")?;
         }
-        let rolls = fate != Fate::SecondSight || exploration.find.is_none() || !exploration.omens;
-        Illegal::unless(rolls, "LN-55", "terrain and number are both chosen: there are no dice to roll twice")
+        // With two of the three kinds played, the third would be one too many.
+        let rolls = u8::from(find.is_some()) + u8::from(omens) + u8::from(sight) < 2;
+        let reason = "with terrain and number both chosen there are no dice to roll twice";
+        Illegal::unless(rolls, "LN-55", reason)
     }
 
     pub(crate) fn apply_explore(&mut self, exploration: Exploration, action: Action) {
@@ -242,8 +259,12 @@ impl Landnam {
         Action::Found(green, rng.below(10) as u8 + 1)
     }
 
-    pub(crate) fn check_dice(&self, exploration: &Exploration, action: Action) -> Result<(), Illegal> {
-        let Action::Found(green, red) = action else { return Err(misplaced(action)) };
+    pub(crate) fn check_dice(
+        &self,
+        exploration: &Exploration,
+        green: Option<Green>,
+        red: u8,
+    ) -> Result<(), Illegal> {
         Illegal::unless((1..=10).contains(&red), "LN-51", "a ten-sided die shows 1 to 10")?;
         match (exploration.find, green) {
             (Some(_), None) => Ok(()),
@@ -264,7 +285,7 @@ impl Landnam {
 
     pub(crate) fn apply_dice(&mut self, exploration: Exploration, green: Option<Green>, red: u8) {
         let mut exploration = exploration;
-        let result = Some(Result10 { green: green.map(Green::pips), red });
+        let result = Some(ExplorationDice { green: green.map(Green::pips), red });
         if exploration.first.is_none() {
             exploration.first = result;
             if exploration.sight {
@@ -360,7 +381,7 @@ impl Table {
     pub(crate) fn could_be(&self, exploration: &Exploration) -> bool {
         let Exploration { stage, find, omens, sight, first, second, .. } = *exploration;
         let both_fixed = find.is_some() && omens;
-        let is_roll = |result: Result10| {
+        let is_roll = |result: ExplorationDice| {
             let green = match result.green {
                 None => find.is_some(),
                 Some(green) => {

@@ -9,6 +9,7 @@ use crate::island::{Field, Fields, board};
 use crate::phase::Phase;
 use crate::phase::misplaced::misplaced;
 use crate::state::Landnam;
+use crate::table::Table;
 
 /// Which roll of the harvest dice it is.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default, Serialize, Deserialize)]
@@ -30,6 +31,20 @@ struct Income {
     giving: Fields,
     /// Those of them that gave the most cards.
     richest: Fields,
+}
+
+impl Table {
+    /// The cards that one field gives one player when its number is rolled (LN-10, LN-11).
+    #[inline]
+    #[must_use]
+    pub fn claim(&self, seat: Seat, field: Field) -> u8 {
+        if self.occupied().contains(field) {
+            // LN-11: a settler takes two, and the buildings get none. A ship on land counts as one (LN-43).
+            return if self.units[seat].contains(field) { 2 } else { 0 };
+        }
+        let corners = board().corners(field);
+        (self.farms[seat] & corners).len() + 2 * (self.villages[seat] & corners).len()
+    }
 }
 
 impl Landnam {
@@ -125,7 +140,7 @@ impl Landnam {
             let Some(good) = table.good_at(field) else { continue };
             let mut gave = 0;
             for seat in table.seats() {
-                let mut cards = self.claim(seat, field);
+                let mut cards = table.claim(seat, field);
                 if doubled == Some(field) && seat == table.active {
                     cards *= 2;
                 }
@@ -144,17 +159,6 @@ impl Landnam {
             }
         }
         income
-    }
-
-    /// What one field gives one player (LN-10, LN-11).
-    fn claim(&self, seat: Seat, field: Field) -> u8 {
-        let table = &self.table;
-        if table.occupied().contains(field) {
-            // LN-11: a settler takes two, and the buildings get none. A ship on land counts as one (LN-43).
-            return if table.units[seat].contains(field) { 2 } else { 0 };
-        }
-        let corners = board().corners(field);
-        (table.farms[seat] & corners).len() + 2 * (table.villages[seat] & corners).len()
     }
 
     /// Gives out the harvest, or takes what a dearth takes, and goes on to ageing or movement.

@@ -9,7 +9,7 @@ use crate::components::{Fate, SubPhase};
 pub(crate) fn misplaced(action: Action) -> Illegal {
     let (clause, reason) = match action {
         Action::Start(_) | Action::Draw(_) | Action::Roll(..) | Action::Found(..) => {
-            ("LN-04", "dice and cards are drawn by chance, and only when they are due")
+            return Illegal::turn("dice and cards are drawn by chance, and only when they are due");
         }
         Action::Reap => ("LN-16", "there is no harvest to be gathered now"),
         Action::First(_) => ("LN-22", "nobody has to name who sues first now"),

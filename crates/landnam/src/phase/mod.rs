@@ -3,6 +3,7 @@
 //! Each file holds what may be done in one of them (`legal_*`), why something may not (`check_*`), and what
 //! happens (`apply_*`).
 
+mod awaited;
 pub(crate) mod building;
 pub(crate) mod case;
 pub(crate) mod exploration;
@@ -13,22 +14,22 @@ pub(crate) mod thing;
 pub(crate) mod trade;
 
 use game::{Seat, SeatSet, Turn};
-use serde::{Deserialize, Serialize};
+use serde::Serialize;
 
 use crate::island::{Field, Fields};
 use crate::table::Table;
 
-pub use building::Works;
+pub use building::BuiltThisTurn;
 pub use case::{Case, CaseSide, Party};
-pub use exploration::{Exploration, Result10, Stage};
+pub use exploration::{Exploration, ExplorationDice, Stage};
 pub use harvest::Sowing;
 pub use movement::{Fleeing, Moving};
 pub use thing::{Hearing, Thing};
 pub use trade::{Talk, Trade};
 
 /// What the table waits for.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case", deny_unknown_fields)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize)]
+#[serde(rename_all = "kebab-case")]
 pub enum Phase {
     /// Chance says who starts (LN-04).
     Start,
@@ -69,7 +70,7 @@ pub enum Phase {
     /// The active player trades.
     Trade(Trade),
     /// The active player builds.
-    Build(Works),
+    Build(BuiltThisTurn),
     /// The game is over.
     Over,
 }

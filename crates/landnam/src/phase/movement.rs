@@ -18,7 +18,11 @@ use crate::table::{FirstMove, Table, Unit};
 
 /// The unit on its way.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case", deny_unknown_fields)]
+#[serde(
+    rename_all = "kebab-case",
+    deny_unknown_fields,
+    expecting = "a moving unit, such as {\"field\": \"b2\", \"steps\": 1}"
+)]
 pub struct Moving {
     /// Where it stands now.
     pub field: Field,
@@ -32,7 +36,7 @@ pub struct Moving {
 
 /// A displaced unit, off the board until its owner says where it goes.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case", deny_unknown_fields)]
+#[serde(rename_all = "kebab-case", deny_unknown_fields, expecting = "a displaced unit, an object")]
 pub struct Fleeing {
     /// The unit that displaced it, which stands on its field now.
     pub moving: Moving,
@@ -73,7 +77,7 @@ impl Table {
     /// The fields with an outlaw that the active player may chase (LN-40, LN-46).
     #[inline]
     fn chaseable(&self, fled: Fields) -> Fields {
-        (self.red[self.active] & self.at[self.active]) - self.mountain - fled
+        (self.red_on_board[self.active] & self.at[self.active]) - self.mountain - fled
     }
 
     /// Whether a settler of `owner` may go from one field to a mountain without a card (LN-44).
@@ -149,6 +153,31 @@ impl Table {
         refuges = refuges - self.occupied();
         refuges.remove(left);
         refuges
+    }
+
+    /// Why a displaced unit can't go to a field (LN-45).
+    fn check_refuge(&self, unit: Unit, from: Field, left: Field, to: Field) -> Result<(), Illegal> {
+        let refuse = |reason: &'static str| Err(Illegal::new("LN-45", reason));
+        if !board().adjacent(from).contains(to) {
+            return refuse("a displaced unit goes one step, to an adjacent field");
+        }
+        if !self.known.contains(to) {
+            return refuse("a displaced unit doesn't explore");
+        }
+        if to == left {
+            return refuse("a displaced unit doesn't go to the field that the mover just left");
+        }
+        if self.occupied().contains(to) {
+            return refuse("that field is taken, and a displaced unit chases nobody");
+        }
+        match unit.kind {
+            Kind::Ship if !self.sea.contains(to) => refuse("a displaced ship goes to a sea field"),
+            Kind::Settler if self.sea.contains(to) => refuse("a displaced settler doesn't go to sea"),
+            Kind::Settler if self.mountain.contains(to) && !self.may_climb(unit.owner, from, to) => refuse(
+                "a displaced settler goes to a mountain only from a mountain or to one with an own building",
+            ),
+            _ => Ok(()),
+        }
     }
 
     /// Whether a displaced unit has somewhere to go.
@@ -368,10 +397,7 @@ impl Landnam {
 
     pub(crate) fn check_flee(&self, fleeing: &Fleeing, action: Action) -> Result<(), Illegal> {
         let Action::Flee(to) = action else { return Err(misplaced(action)) };
-        let refuges = self.table.refuges(fleeing.unit(), fleeing.moving.field, fleeing.left);
-        let reason =
-            "a displaced unit takes one usual step, not to where the mover came from, and chases nobody";
-        Illegal::unless(refuges.contains(to), "LN-45", reason)
+        self.table.check_refuge(fleeing.unit(), fleeing.moving.field, fleeing.left, to)
     }
 
     pub(crate) fn apply_flee(&mut self, fleeing: Fleeing, to: Field) {
@@ -414,10 +440,12 @@ const fn clause_of(kind: Kind) -> &'static str {
 /// The refusal of an action that is not for this moment of the movement phase; its own cards are, but in another way.
 pub(crate) fn misplaced_in_movement(action: Action) -> Illegal {
     match action {
-        Action::Play(fate) if fate.sub_phase() == SubPhase::Movement => Illegal::new(
-            "LN-47",
-            "cards for extra steps come after the usual ones, and cards to enter a field with the step itself",
-        ),
+        Action::Play(Fate::FairWind | Fate::FreshHorses) => {
+            Illegal::new("LN-47", "a card for extra steps comes after the usual ones")
+        }
+        Action::Play(fate) if fate.sub_phase() == SubPhase::Movement => {
+            Illegal::new("LN-47", "a card to enter a field is played with the step into it")
+        }
         _ => misplaced(action),
     }
 }

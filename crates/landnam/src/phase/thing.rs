@@ -19,7 +19,11 @@ use crate::table::Table;
 
 /// A thing in progress.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case", deny_unknown_fields)]
+#[serde(
+    rename_all = "kebab-case",
+    deny_unknown_fields,
+    expecting = "a thing, an object with first, plaintiff and hearing"
+)]
 pub struct Thing {
     /// Who sues first.
     pub first: Seat,
@@ -40,7 +44,11 @@ pub struct Thing {
 
 /// What is going on at the thing.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case", deny_unknown_fields)]
+#[serde(
+    rename_all = "kebab-case",
+    deny_unknown_fields,
+    expecting = "naming, docket, closing, or an object with a case"
+)]
 pub enum Hearing {
     /// The active player names who sues first.
     Naming,
@@ -109,7 +117,7 @@ impl Table {
 
     /// LN-21: all outlaws leave the board, and their red markers are paid.
     fn outlaws_leave(&mut self) {
-        let outlaws = self.red.0.iter().fold(Fields::NONE, |all, &red| all | red);
+        let outlaws = self.red_on_board.0.iter().fold(Fields::NONE, |all, &red| all | red);
         for field in outlaws {
             if let Some(unit) = self.take_unit(field) {
                 self.pay_marks(unit.marks);
@@ -203,7 +211,8 @@ impl Landnam {
             return Err(Illegal::new("LN-16", "no harvest card is played when a 7 was rolled"));
         }
         if thing.asked.contains(seat) {
-            return if action == Action::Pass { Ok(()) } else { Err(misplaced(action)) };
+            let reason = "you are asked for an althing card first: play one, or pass";
+            return Illegal::unless(action == Action::Pass, "LN-29", reason);
         }
         match (&thing.hearing, action) {
             (Hearing::Naming, Action::First(first)) => {
@@ -225,6 +234,12 @@ impl Landnam {
                 )
             }
             (Hearing::Case(case), _) => self.check_case(case, seat, action),
+            (Hearing::Naming, Action::Sue(..) | Action::Rest) => {
+                Err(Illegal::new("LN-22", "name first who sues first"))
+            }
+            (Hearing::Docket, Action::Raise(_) | Action::Yield | Action::Hand(_)) => {
+                Err(Illegal::new("LN-22", "no case is being heard: bring one, or rest"))
+            }
             _ => Err(misplaced(action)),
         }
     }

@@ -12,7 +12,7 @@ use crate::components::{Bundle, Good, Goods};
 use crate::data::data;
 use crate::island::Field;
 use crate::phase::Phase;
-use crate::phase::building::Works;
+use crate::phase::building::BuiltThisTurn;
 use crate::phase::misplaced::misplaced;
 use crate::state::Landnam;
 use crate::table::Table;
@@ -22,7 +22,12 @@ const LISTED: u8 = 4;
 
 /// The trade phase.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case", deny_unknown_fields, default)]
+#[serde(
+    rename_all = "kebab-case",
+    deny_unknown_fields,
+    default,
+    expecting = "the trade phase, an object such as {\"offers\": 3}"
+)]
 pub struct Trade {
     /// How many offers were made in this turn; asking for one counts, and the offer that answers it doesn't count again.
     pub offers: u8,
@@ -32,7 +37,11 @@ pub struct Trade {
 
 /// What is talked about.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case", deny_unknown_fields)]
+#[serde(
+    rename_all = "kebab-case",
+    deny_unknown_fields,
+    expecting = "quiet, or an object with asked or offer"
+)]
 pub enum Talk {
     /// Nothing.
     #[default]
@@ -96,6 +105,14 @@ impl Table {
     pub(crate) fn standing_offer(&self) -> Option<(Seat, Goods)> {
         match self.phase {
             Phase::Trade(Trade { talk: Talk::Offer { by, give, .. }, .. }) => Some((by, give.goods())),
+            _ => None,
+        }
+    }
+
+    /// What is wanted for what somebody offers.
+    pub(crate) fn standing_wish(&self) -> Option<Goods> {
+        match self.phase {
+            Phase::Trade(Trade { talk: Talk::Offer { want, .. }, .. }) => Some(want.goods()),
             _ => None,
         }
     }
@@ -225,7 +242,7 @@ impl Landnam {
             }
             Action::Decline => trade.talk = declined(trade.talk, seat),
             _ => {
-                self.table.phase = Phase::Build(Works::default());
+                self.table.phase = Phase::Build(BuiltThisTurn::default());
                 return;
             }
         }

@@ -9,7 +9,9 @@ use crate::action::Marks;
 use crate::components::{Fate, Goods, Kind, Terrain};
 use crate::data::data;
 use crate::island::{Field, Fields, board};
-use crate::phase::{Case, Exploration, Fleeing, Hearing, Moving, Party, Phase, Talk, Thing, Trade, Works};
+use crate::phase::{
+    BuiltThisTurn, Case, Exploration, Fleeing, Hearing, Moving, Party, Phase, Talk, Thing, Trade,
+};
 use crate::position::Tile;
 use crate::state::Landnam;
 use crate::table::{FateCards, Table, Unit};
@@ -89,7 +91,7 @@ pub(super) fn put_seat(state: &mut Landnam, seat: Seat, position: &SeatPosition)
     let markers = [open.white, open.red, open.black];
     need(markers.iter().all(|&count| count <= MANY_MARKERS), || format!("{seat} has too many markers"))?;
     let table = &mut state.table;
-    (table.white[seat], table.reds[seat], table.black[seat]) = (open.white, open.red, open.black);
+    (table.white[seat], table.red_held[seat], table.black[seat]) = (open.white, open.red, open.black);
     table.first_moves[seat] = open.first_move;
     put_buildings(table, seat, position)
 }
@@ -141,14 +143,14 @@ pub(super) fn put_outlaws(table: &mut Table, outlaws: &BTreeMap<Field, Vec<Seat>
     for (&field, plaintiffs) in outlaws {
         let unit = table.unit(field).ok_or_else(|| BadPosition(format!("there is no unit on {field}")))?;
         for seat in marks_of(table, unit.owner, plaintiffs)?.seats() {
-            table.red[seat].insert(field);
+            table.red_on_board[seat].insert(field);
         }
     }
     for seat in table.seats() {
         let on_outer =
             table.seats().flat_map(|owner| table.outer(owner).iter().flat_map(|marks| marks.seats()));
         let is_marked =
-            !table.red[seat].is_empty() || on_outer.into_iter().any(|plaintiff| plaintiff == seat);
+            !table.red_on_board[seat].is_empty() || on_outer.into_iter().any(|plaintiff| plaintiff == seat);
         if is_marked {
             has_buildings(table, seat)?;
         }
@@ -255,7 +257,7 @@ pub(super) fn phase(state: &mut Landnam) -> Checked {
         }
         Phase::Enter { moving, target } => found(table, &moving, target),
         Phase::Trade(trade) => self::trade(state, &trade),
-        Phase::Build(works) => self::works(table, &works),
+        Phase::Build(this_turn) => self::works(table, &this_turn),
         Phase::Over => need(table.seats().any(|seat| table.points(seat) >= data().points), || {
             format!("the game is not over before somebody has {} points", data().points)
         }),
@@ -402,26 +404,27 @@ fn trade(state: &Landnam, trade: &Trade) -> Checked {
     need(!answering.is_empty(), || "the trade waits for nobody".into())
 }
 
-fn works(table: &Table, works: &Works) -> Checked {
+fn works(table: &Table, this_turn: &BuiltThisTurn) -> Checked {
     let units = table.units[table.active];
     let buildings = table.farms[table.active] | table.villages[table.active];
-    need((works.new_units | works.busy).is_within(units), || {
+    need((this_turn.new_units | this_turn.busy).is_within(units), || {
         "units that were built or have built are units of the active player".into()
     })?;
-    need(!works.freed.meets(table.occupied()), || "a field that was freed is empty".into())?;
-    let built = works.new_buildings | works.built_one | works.built_two | works.built_three;
+    need(!this_turn.freed.meets(table.occupied()), || "a field that was freed is empty".into())?;
+    let built = this_turn.new_buildings | this_turn.built_one | this_turn.built_two | this_turn.built_three;
     need(built.is_within(buildings), || "new buildings belong to the active player".into())?;
-    let in_order = works.built_three.is_within(works.built_two) && works.built_two.is_within(works.built_one);
-    need(in_order && works.built_two.is_within(table.villages[table.active]), || {
+    let in_order = this_turn.built_three.is_within(this_turn.built_two)
+        && this_turn.built_two.is_within(this_turn.built_one);
+    need(in_order && this_turn.built_two.is_within(table.villages[table.active]), || {
         "a farm builds one unit, a village up to three, one after the other".into()
     })?;
-    let freed_numbers = (0u8..).zip(works.freed_numbers.0);
+    let freed_numbers = (0u8..).zip(this_turn.freed_numbers.0);
     for (number, freed) in freed_numbers {
         need(freed <= table.numbers_left(number), || {
             format!("that many markers with {number} can't have left their fields")
         })?;
     }
-    for (kind, freed) in [(Kind::Settler, works.freed_settlers), (Kind::Ship, works.freed_ships)] {
+    for (kind, freed) in [(Kind::Settler, this_turn.freed_settlers), (Kind::Ship, this_turn.freed_ships)] {
         need(freed <= table.units_left(table.active, kind), || {
             format!("that many {kind}s can't have left the board")
         })?;

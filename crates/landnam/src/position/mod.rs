@@ -47,14 +47,13 @@ use crate::phase::Phase;
 use crate::setup;
 use crate::state::Landnam;
 use crate::table::{FateCards, FirstMove, Table};
-use text::PhaseText;
 
 pub use text::Tile;
 pub(crate) use text::{bundle, counts, goods, markers, marks, seats};
 
 /// A state, written down.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[serde(deny_unknown_fields, expecting = "a position, an object such as {\"players\": 3}")]
 pub struct Position {
     /// How many play; if left out, as many as there are seats.
     #[serde(default)]
@@ -63,7 +62,7 @@ pub struct Position {
     #[serde(default = "text::first_seat")]
     pub active: Seat,
     /// Where the turn stands.
-    #[serde(default = "text::roll", with = "PhaseText")]
+    #[serde(default = "text::roll")]
     pub phase: Phase,
     /// The known fields inside the rim.
     #[serde(default)]
@@ -87,7 +86,7 @@ pub struct Position {
 
 /// What one player has, written down.
 #[derive(Debug, Clone, PartialEq, Eq, Default, Serialize, Deserialize)]
-#[serde(deny_unknown_fields, default)]
+#[serde(deny_unknown_fields, default, expecting = "a seat, an object such as {\"ships\": [\"outer\"]}")]
 pub struct SeatPosition {
     /// Goods in hand.
     #[serde(with = "goods", skip_serializing_if = "text::no_goods")]
@@ -190,7 +189,7 @@ pub(crate) fn open_of(table: &Table, seat: Seat) -> SeatPosition {
         ships: ships.chain(outer.iter().map(|_| Field::OUTER)).collect(),
         outer_outlaws: outlaws.map(|marks| marks.seats().collect()).collect(),
         white: table.white[seat],
-        red: table.reds[seat],
+        red: table.red_held[seat],
         black: table.black[seat],
         first_move: table.first_moves[seat],
     }
@@ -198,7 +197,7 @@ pub(crate) fn open_of(table: &Table, seat: Seat) -> SeatPosition {
 
 /// The outlaws on the board.
 pub(crate) fn outlaws_of(table: &Table) -> BTreeMap<Field, Vec<Seat>> {
-    let all = table.red.0.iter().fold(Fields::NONE, |all, &red| all | red);
+    let all = table.red_on_board.0.iter().fold(Fields::NONE, |all, &red| all | red);
     all.into_iter().map(|field| (field, table.marks(field).seats().collect())).collect()
 }
 

@@ -3,12 +3,12 @@
 use std::fmt;
 
 use game::{ParseError, Seat, SeatSet};
-use serde::de::{self, value::MapAccessDeserializer};
+use serde::de;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
 use crate::components::{Good, Goods, SEATS, Terrain, is_number};
 use crate::island::{Corners, Field, Fields};
-use crate::phase::{Phase, Sowing, Thing, Trade, Works};
+use crate::phase::{BuiltThisTurn, Moving, Phase, Sowing, Thing, Trade};
 use crate::table::{FateCards, FirstMove};
 
 /// A known field: `meadow 8`, `mountain`, `sea`, `sea harbor iron`.
@@ -58,17 +58,21 @@ impl TryFrom<String> for Tile {
     }
 }
 
-/// Phases that need no more than a word can be written as one.
-pub(crate) struct PhaseText;
+/// Phases that need no more than a word can be written as one; the others are an object of one name.
+struct PhaseText;
 
-impl PhaseText {
-    pub(crate) fn serialize<S: Serializer>(phase: &Phase, serializer: S) -> Result<S::Ok, S::Error> {
-        phase.serialize(serializer)
-    }
-
-    pub(crate) fn deserialize<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Phase, D::Error> {
+impl<'de> Deserialize<'de> for Phase {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Phase, D::Error> {
         deserializer.deserialize_any(PhaseText)
     }
+}
+
+/// A field that was just found, and the unit that found it.
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields, expecting = "an object with a moving unit and a target")]
+struct Discovery {
+    moving: Moving,
+    target: Field,
 }
 
 impl<'de> de::Visitor<'de> for PhaseText {
@@ -85,7 +89,7 @@ impl<'de> de::Visitor<'de> for PhaseText {
             "move" => Ok(Phase::Move),
             "thing" => Ok(Phase::Thing(Thing::naming(first_seat()))),
             "trade" => Ok(Phase::Trade(Trade::default())),
-            "build" => Ok(Phase::Build(Works::default())),
+            "build" => Ok(Phase::Build(BuiltThisTurn::default())),
             "over" => Ok(Phase::Over),
             _ => Err(E::custom(ParseError::new(
                 word,
@@ -95,7 +99,44 @@ impl<'de> de::Visitor<'de> for PhaseText {
     }
 
     fn visit_map<A: de::MapAccess<'de>>(self, map: A) -> Result<Phase, A::Error> {
-        Phase::deserialize(MapAccessDeserializer::new(map))
+        let mut map = map;
+        let one_name = || de::Error::custom("a phase is a word, or an object with one name");
+        let name: String = map.next_key()?.ok_or_else(one_name)?;
+        let phase = match name.as_str() {
+            "opening" => Phase::Opening(map.next_value()?),
+            "roll" => Phase::Roll(map.next_value()?),
+            "harvest" => Phase::Harvest(map.next_value()?),
+            "age" => Phase::Age(map.next_value()?),
+            "draw" => Phase::Draw(map.next_value::<Vec<Seat>>()?.into_iter().collect()),
+            "thing" => Phase::Thing(map.next_value()?),
+            "step" => Phase::Step(map.next_value()?),
+            "flee" => Phase::Flee(map.next_value()?),
+            "explore" => Phase::Explore(map.next_value()?),
+            "reward" => {
+                let Discovery { moving, target } = map.next_value()?;
+                Phase::Reward { moving, target }
+            }
+            "enter" => {
+                let Discovery { moving, target } = map.next_value()?;
+                Phase::Enter { moving, target }
+            }
+            "trade" => Phase::Trade(map.next_value()?),
+            "build" => Phase::Build(map.next_value()?),
+            "start" | "move" | "over" => {
+                return Err(de::Error::custom(format!(
+                    "the phase '{name}' is a word, with nothing more to say"
+                )));
+            }
+            _ => {
+                let expected = "a phase: opening, roll, harvest, age, draw, thing, step, flee, explore, reward, enter, \
+                                trade or build, or a word";
+                return Err(de::Error::custom(ParseError::new(&name, expected)));
+            }
+        };
+        if map.next_key::<de::IgnoredAny>()?.is_some() {
+            return Err(one_name());
+        }
+        Ok(phase)
     }
 }
 
@@ -158,7 +199,7 @@ pub(crate) mod goods {
     use super::*;
 
     #[derive(Default, Serialize, Deserialize)]
-    #[serde(deny_unknown_fields, default)]
+    #[serde(deny_unknown_fields, default, expecting = "goods by their names, such as {\"iron\": 2}")]
     struct Named {
         #[serde(skip_serializing_if = "is_zero")]
         iron: u8,

@@ -1,7 +1,7 @@
 //! Builders that start from real positions.
 #![allow(dead_code, missing_docs, unreachable_pub)]
 
-use game::{Actions, Actor, Game, Outcomes, Seat, Turn};
+use game::{Actions, Actor, Game, IllegalKind, Outcomes, Seat, Turn};
 use landnam::components::{Fate, Good, Kind};
 use landnam::data::data;
 use landnam::island::Field;
@@ -81,6 +81,24 @@ pub fn refused(state: &Landnam, text: &str, clause: &str) {
         state.legal(seat, &mut actions);
         assert!(!actions.contains(&action), "{text} is listed");
     }
+}
+
+/// Checks that `P1 stop` is refused because of whose turn it is, with this sentence, clause and all.
+#[track_caller]
+pub fn out_of_turn(state: &Landnam, text: &str, sentence: &str) {
+    let (actor, action) = parsed(text);
+    let illegal = state.check(actor, action).expect_err(text);
+    assert_eq!(illegal.to_string(), sentence, "{text}");
+    assert_eq!(illegal.kind, IllegalKind::Turn, "{text}");
+}
+
+/// Checks that `P1 stop` is refused by a rule with this sentence, clause and all.
+#[track_caller]
+pub fn refused_with(state: &Landnam, text: &str, sentence: &str) {
+    let (actor, action) = parsed(text);
+    let illegal = state.check(actor, action).expect_err(text);
+    assert_eq!(illegal.to_string(), sentence, "{text}");
+    assert_eq!(illegal.kind, IllegalKind::Rule, "{text}");
 }
 
 /// Checks that `P1 stop` is allowed.

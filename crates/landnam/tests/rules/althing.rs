@@ -429,8 +429,8 @@ fn ln_29_all_who_may_have_a_card_are_asked_at_once() {
     let state = after(&position(&json), "P1 sue c3 1");
     assert_eq!(to_act(&state), [P3, "P4".parse().unwrap()]);
     assert_eq!(legal(&state, P3), ["pass"]);
-    refused(&state, "P2 yield", "LN-22");
-    refused(&state, "P3 take", "LN-26");
+    refused(&state, "P2 yield", "LN-29");
+    refused(&state, "P3 take", "LN-29");
     let state = after(&state, "P4 pass");
     assert!(matches!(state.turn(), Turn::Seats(seats) if seats.len() == 1));
 }

@@ -31,6 +31,25 @@ fn ln_70_a_farm_builds_one_unit_on_an_adjacent_field() {
 }
 
 #[test]
+fn ln_70_each_reason_why_a_field_is_not_for_a_unit_is_told_apart() {
+    let state = rich(FIELDS, r#""farms": ["b3c3c4", "c2c3d3"], "settlers": ["c4"]"#);
+    refused_with(&state, "P1 settler d3 by b3c3c4", "LN-70: the field is not next to the building");
+    refused_with(&state, "P1 settler b3 by b3c3c4", "LN-70: settlers are built on land");
+    refused_with(&state, "P1 ship c3 by b3c3c4", "LN-70: ships are built at sea");
+    refused_with(&state, "P1 settler c2 by c2c3d3", "LN-70: units are built on known fields only");
+    refused_with(&state, "P1 settler c4 by b3c3c4", "LN-70: a unit stands on that field");
+    let freed = after(&rich(FIELDS, r#""farms": ["b3b4c4"], "settlers": ["c4"]"#), "P1 farm c4c5d5 by c4");
+    refused_with(&freed, "P1 settler c4 by b3b4c4", "LN-70: the field was not free when building began");
+}
+
+#[test]
+fn ln_76_a_refusal_names_the_good_that_is_missing() {
+    let state = three(BUILD, FIELDS, [r#""goods": {"wood": 2}, "farms": ["b3c3c4"]"#, "", ""]);
+    refused_with(&state, "P1 ship outer", "LN-76: it costs 1 sheep, and you hold 0");
+    refused_with(&state, "P1 settler c3 by b3c3c4", "LN-76: it costs 1 grain, and you hold 0");
+}
+
+#[test]
 fn ln_70_a_village_builds_up_to_three() {
     let state = rich(FIELDS, r#""villages": ["b3c3c4"]"#);
     let state = after(&state, "P1 settler c3 by b3c3c4; P1 settler c4 by b3c3c4; P1 ship b3 by b3c3c4");
@@ -43,8 +62,8 @@ fn ln_70_a_village_builds_up_to_three() {
 
 #[test]
 fn ln_70_a_village_builds_no_fourth() {
-    let works = r#"{"build": {"built-one": ["b3c3c4"], "built-two": ["b3c3c4"], "built-three": ["b3c3c4"]}}"#;
-    let state = three(works, FIELDS, [&format!(r#"{RICH}, "villages": ["b3c3c4"]"#), "", ""]);
+    let built = r#"{"build": {"built-one": ["b3c3c4"], "built-two": ["b3c3c4"], "built-three": ["b3c3c4"]}}"#;
+    let state = three(built, FIELDS, [&format!(r#"{RICH}, "villages": ["b3c3c4"]"#), "", ""]);
     refused(&state, "P1 settler c3 by b3c3c4", "LN-70");
 }
 

@@ -265,7 +265,7 @@ fn ln_55_cards_are_played_before_the_dice_and_may_be_combined() {
     let hand = r#""find-bog": 1, "find-field": 1, "good-omens": 1, "second-sight": 1"#;
     let state = exploring("", hand);
     let state = after(&state, "P1 play find-field");
-    refused(&state, "P1 play find-bog", "LN-55");
+    refused_with(&state, "P1 play find-bog", "LN-55: a find card was played already");
     let state = after(&state, "P1 play good-omens");
     refused(&state, "P1 play second-sight", "LN-55");
     let state = after(&state, "P1 cast; P1 number 6");

@@ -12,6 +12,7 @@ mod harvest;
 mod movement;
 mod setup;
 mod trade;
+mod turns;
 
 use std::path::Path;
 

@@ -204,8 +204,13 @@ fn ln_45_the_displaced_owner_chooses_but_not_the_field_that_the_mover_left() {
     assert_eq!(to_act(&state), [P2]);
     // d3 was left, b2 and b3 are sea, d4 is a mountain without a building of P2.
     assert_eq!(legal(&state, P2), ["flee c2", "flee c4"]);
-    refused(&state, "P2 flee d3", "LN-45");
-    refused(&state, "P2 flee d4", "LN-45");
+    let left = "LN-45: a displaced unit doesn't go to the field that the mover just left";
+    refused_with(&state, "P2 flee d3", left);
+    let mountain =
+        "LN-45: a displaced settler goes to a mountain only from a mountain or to one with an own building";
+    refused_with(&state, "P2 flee d4", mountain);
+    refused_with(&state, "P2 flee b3", "LN-45: a displaced settler doesn't go to sea");
+    refused_with(&state, "P2 flee e4", "LN-45: a displaced unit goes one step, to an adjacent field");
     refused(&state, "P1 flee c4", "LN-45");
     let state = after(&state, "P2 flee c4");
     assert_eq!((unit(&state, "c3").unwrap().0, unit(&state, "c4").unwrap().0), (P1, P2));
@@ -246,6 +251,8 @@ fn ln_45_with_drive_off_any_unit_is_displaced() {
     refused(&state, "P1 move a2 b3", "LN-47");
     let state = after(&state, "P1 move a2 b3 drive-off");
     assert_eq!(legal(&state, P2), ["flee a3", "flee b2"]);
+    refused_with(&state, "P2 flee b4", "LN-45: a displaced unit doesn't explore");
+    refused_with(&state, "P2 flee c3", "LN-45: a displaced ship goes to a sea field");
     let both = [r#""ships": ["b2"], "fate": {"drive-off": 1, "landing": 1}"#, r#""settlers": ["c3"]"#, ""];
     let state = after(&three(MOVE, FIELDS, both), "P1 move b2 c3 landing drive-off");
     assert_eq!(unit(&state, "c3"), Some((P1, Kind::Ship)));

@@ -105,13 +105,13 @@ fn ln_04_everybody_is_as_likely_to_start_and_turns_go_clockwise() {
     }
     let mut state = three(r#""build""#, "", [""; 3]);
     play(&mut state, "P1 end; chance roll 1 1");
-    refused(&state, "P1 stop", "LN-04");
+    out_of_turn(&state, "P1 stop", "it is P2's turn to move a unit, or to swap a fate card");
     end_turn(&mut state);
     play(&mut state, "chance roll 1 1");
     end_turn(&mut state);
     play(&mut state, "chance roll 1 1");
     assert_eq!(to_act(&state), [P1]);
-    refused(&state, "chance roll 1 1", "LN-04");
+    out_of_turn(&state, "chance roll 1 1", "it is P1's turn to move a unit, or to swap a fate card");
 }
 
 #[test]

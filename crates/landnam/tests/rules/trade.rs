@@ -103,7 +103,7 @@ fn ln_61_another_offer_ends_the_one_before_and_so_does_the_end_of_the_phase() {
     assert_eq!((goods(&state, P1), goods(&state, P2)), ([0, 1, 2, 0], [1, 0, 0, 1]));
     let state = after(&state, "P1 build");
     refused(&state, "P1 offer 1sheep for 1iron", "LN-61");
-    refused(&state, "P3 accept", "LN-04");
+    out_of_turn(&state, "P3 accept", "it is P1's turn to build");
 }
 
 #[test]

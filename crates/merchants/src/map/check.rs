@@ -2,9 +2,9 @@
 
 use std::fmt;
 
-use crate::bits::{each_bit, each_long_bit};
 use crate::components::{Board, Kind, Resource, Terrain};
-use crate::map::{Atlas, Map, Mark, NONE};
+use crate::ids::{CityId, Id, IntersectionId, LandId, TokenId};
+use crate::map::{Atlas, Map, Mark};
 
 /// What was found about a clause.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -72,12 +72,12 @@ impl Findings {
 
     /// MOE-M7.
     fn tokens(&mut self, map: &Map) {
-        let mut all = map.tokens;
+        let mut all = *map.tokens.things();
         all.sort_unstable();
         let printed = [3, 3, 4, 4, 5, 5, 9, 9, 9, 10, 10, 10, 11, 11, 11];
-        let of = |terrain: Terrain| &map.tokens[3 * terrain.index()..3 * terrain.index() + 3];
-        let nine = of(Terrain::Mountains).contains(&9);
-        let eleven = of(Terrain::Saltworks)[1..].contains(&11);
+        let of = |terrain: Terrain| TokenId::of(terrain).map(|token| map.tokens[token]);
+        let nine = of(Terrain::Mountains).any(|number| number == 9);
+        let eleven = of(Terrain::Saltworks).skip(1).any(|number| number == 11);
         let text = "the tokens are 3 3 4 4 5 5 9 9 9 10 10 10 11 11 11, a 9 among those for mountains, a hidden 11 for salt";
         self.add("MOE-M7", Some(all == printed && nine && eleven), text.into());
     }
@@ -88,46 +88,21 @@ struct Checked<'a> {
     findings: &'a mut Findings,
 }
 
-/// The number of a hex when play begins: printed, or the token of the dotted circle.
-fn first_number(map: &Map, land: u8) -> Option<u8> {
-    let land = &map.lands[usize::from(land)];
-    match land.mark {
-        Mark::Number(number) => Some(number),
-        Mark::Dotted => Some(map.tokens[3 * land.terrain.index()]),
-        Mark::Circle => None,
-    }
-}
-
 impl Map {
-    /// The number of paths from an intersection to every other, [`NONE`] where no path leads.
-    #[must_use]
-    pub fn distances(&self, from: u8) -> [u8; 256] {
-        let mut distances = [NONE; 256];
-        distances[usize::from(from)] = 0;
-        let mut queue = vec![from];
-        let mut done = 0;
-        while done < queue.len() {
-            let corner = queue[done];
-            done += 1;
-            for way in self.ways_from(corner) {
-                if distances[usize::from(way.to)] == NONE {
-                    distances[usize::from(way.to)] = distances[usize::from(corner)] + 1;
-                    queue.push(way.to);
-                }
-            }
-        }
-        distances
+    fn distance(&self, one: IntersectionId, other: IntersectionId) -> Option<u8> {
+        self.distances(one)[other]
     }
 
-    fn distance(&self, one: u8, other: u8) -> u8 {
-        self.distances(one)[usize::from(other)]
+    /// Whether two intersections are so many paths apart, or fewer.
+    fn within(&self, one: IntersectionId, other: IntersectionId, paths: u8) -> bool {
+        self.distance(one, other).is_some_and(|distance| distance <= paths)
     }
 
-    fn is_free_corner(&self, corner: u8) -> bool {
-        self.corner_city[usize::from(corner)] == NONE
+    fn is_without_city(&self, at: IntersectionId) -> bool {
+        self.city_at[at].is_none()
     }
 
-    fn beside(&self, one: u8, other: u8) -> bool {
+    fn beside(&self, one: IntersectionId, other: IntersectionId) -> bool {
         self.ways_from(one).any(|way| way.to == other)
     }
 }
@@ -147,19 +122,18 @@ impl Checked<'_> {
     }
 
     /// The intersections of cities, if the map has all of them.
-    fn at<const N: usize>(&self, ids: [&str; N]) -> Option<[u8; N]> {
-        let mut corners = [NONE; N];
-        for (corner, id) in corners.iter_mut().zip(ids) {
-            let city = self.map.cities.iter().position(|city| city.id == id)?;
-            *corner = self.map.city_corner[city];
+    fn at<const N: usize>(&self, ids: [&str; N]) -> Option<[IntersectionId; N]> {
+        let mut places = [IntersectionId::new(0); N];
+        for (place, id) in places.iter_mut().zip(ids) {
+            *place = self.map.site[self.map.cities.position(|city| city.id == id)?];
         }
-        Some(corners)
+        Some(places)
     }
 
-    fn lands(&self, corner: u8) -> impl Iterator<Item = (Terrain, Mark, u8)> + use<'_> {
-        let city = self.map.corner_city[usize::from(corner)];
-        self.map.lands_at(city).map(|land| {
-            let found = &self.map.lands[usize::from(land)];
+    fn lands(&self, at: IntersectionId) -> impl Iterator<Item = (Terrain, Mark, LandId)> + use<'_> {
+        let lands = self.map.city_at[at].into_iter().flat_map(|city| self.map.lands_at(city));
+        lands.map(|land| {
+            let found = &self.map.lands[land];
             (found.terrain, found.mark, land)
         })
     }
@@ -189,7 +163,7 @@ impl Checked<'_> {
         self.add("MOE-M5", holds, "from a route at Bern, Paris is 1 route away, Bruxelles 2, Köln 3");
     }
 
-    fn m1(&self, [koeln, nuernberg, lyon]: [u8; 3]) -> bool {
+    fn m1(&self, [koeln, nuernberg, lyon]: [IntersectionId; 3]) -> bool {
         let field = |corner| {
             self.lands(corner)
                 .find(|&(terrain, mark, _)| terrain == Terrain::Field && mark == Mark::Number(5))
@@ -199,51 +173,51 @@ impl Checked<'_> {
         field(koeln).is_some() && field(koeln) == field(nuernberg) && pasture
     }
 
-    fn m2(&self, [torino, venezia, bern]: [u8; 3]) -> bool {
+    fn m2(&self, [torino, venezia, bern]: [IntersectionId; 3]) -> bool {
         let map = self.map;
         let x =
-            map.ways_from(torino).map(|way| way.to).find(|&x| map.beside(x, bern) && map.is_free_corner(x));
+            map.ways_from(torino).map(|way| way.to).find(|&x| map.beside(x, bern) && map.is_without_city(x));
         let Some(x) = x else { return false };
-        let y = map.ways_from(x).any(|way| map.is_free_corner(way.to) && map.beside(way.to, venezia));
-        y && map.distance(torino, venezia) == 3 && map.distance(torino, bern) == 2
+        let y = map.ways_from(x).any(|way| map.is_without_city(way.to) && map.beside(way.to, venezia));
+        y && map.distance(torino, venezia) == Some(3) && map.distance(torino, bern) == Some(2)
     }
 
-    fn m3(&self, [praha, wroclaw, kaliningrad]: [u8; 3]) -> bool {
+    fn m3(&self, [praha, wroclaw, kaliningrad]: [IntersectionId; 3]) -> bool {
         let map = self.map;
         let crossing = map.ways_from(wroclaw).any(|way| {
-            map.is_free_corner(way.to)
-                && map.distance(way.to, praha) == 3
-                && map.distance(way.to, kaliningrad) <= 3
+            map.is_without_city(way.to)
+                && map.distance(way.to, praha) == Some(3)
+                && map.within(way.to, kaliningrad, 3)
         });
         let salt = self
             .lands(kaliningrad)
             .any(|(terrain, mark, _)| terrain == Terrain::Saltworks && mark == Mark::Circle);
         let arrow = map.ways_from(kaliningrad).any(|last| {
             map.ways_from(last.to).any(|middle| {
-                let first = map
-                    .ways_from(middle.to)
-                    .any(|first| !map.is_free_corner(first.to) && map.distance(first.to, kaliningrad) == 3);
-                map.double.contains(usize::from(middle.path)) && map.is_free_corner(last.to) && first
+                let first = map.ways_from(middle.to).any(|first| {
+                    !map.is_without_city(first.to) && map.distance(first.to, kaliningrad) == Some(3)
+                });
+                map.double.contains(middle.path) && map.is_without_city(last.to) && first
             })
         });
         crossing && salt && arrow
     }
 
-    fn m4(&self, [budapest, beograd]: [u8; 2]) -> bool {
+    fn m4(&self, [budapest, beograd]: [IntersectionId; 2]) -> bool {
         let circle =
             |wanted| self.lands(beograd).any(|(terrain, mark, _)| terrain == wanted && mark == Mark::Circle);
-        self.map.distance(budapest, beograd) <= 3 && circle(Terrain::Mountains) && circle(Terrain::Field)
+        self.map.within(budapest, beograd, 3) && circle(Terrain::Mountains) && circle(Terrain::Field)
     }
 
-    fn m5(&self, [bern, paris, bruxelles, koeln]: [u8; 4]) -> bool {
+    fn m5(&self, [bern, paris, bruxelles, koeln]: [IntersectionId; 4]) -> bool {
         let map = self.map;
-        let between = map.ways_from(bern).any(|way| map.is_free_corner(way.to) && map.beside(way.to, paris));
+        let between = map.ways_from(bern).any(|way| map.is_without_city(way.to) && map.beside(way.to, paris));
         between && map.beside(paris, bruxelles) && map.beside(bruxelles, koeln)
     }
 
     /// MOE-M6.
     fn violet(&mut self) {
-        let violet = self.map.violet.count_ones();
+        let violet = self.map.violet.len();
         self.add("MOE-M6", Some(violet >= 16), format_args!("16 violet cities at least; there are {violet}"));
         let named = [
             "bern",
@@ -271,12 +245,12 @@ impl Checked<'_> {
     /// MOE-M8.
     fn reach_and_coins(&mut self) {
         let map = self.map;
-        let distances = map.distances(map.city_corner[0]);
-        let lost = (0..map.corners.len()).filter(|&corner| distances[corner] == NONE).count();
+        let distances = map.distances(map.site[CityId::new(0)]);
+        let lost = map.intersections.ids().filter(|&at| distances[at].is_none()).count();
         self.add("MOE-M8", Some(lost == 0), format_args!("all intersections are connected; {lost} are not"));
         let coins: u32 = map.cities.iter().map(|city| u32::from(city.coins)).sum();
-        let inland = |city: usize| !map.city_lands[city].contains(&NONE);
-        let wrong = (0..map.cities.len()).filter(|&city| map.cities[city].coins > 0 && inland(city)).count();
+        let inland = |city: CityId| map.lands_at(city).count() == 3;
+        let wrong = map.cities.entries().filter(|&(city, site)| site.coins > 0 && inland(city)).count();
         let text = format_args!("cities with coins lie at the sea, 1 to 3 gold each; {coins} gold in all");
         self.add("MOE-M8", Some(wrong == 0 && coins > 0), text);
     }
@@ -285,8 +259,8 @@ impl Checked<'_> {
     fn numbers(&mut self) {
         let map = self.map;
         let shared = |terrain: Terrain, number: usize| {
-            each_long_bit(map.printed[number])
-                .any(|land| map.terrain[land] == terrain && map.land_cities[land].count_ones() >= 2)
+            let mut lands = map.printed[number].iter();
+            lands.any(|land| map.terrain[land] == terrain && map.land_cities[land].len() >= 2)
         };
         let holds = shared(Terrain::Pasture, 8) && shared(Terrain::Saltworks, 10);
         self.add("MOE-M9", Some(holds), "a pasture 8 and a saltworks 10 with two cities or more each");
@@ -297,7 +271,8 @@ impl Checked<'_> {
             Some(cities >= least),
             format_args!("{least} cities at least; there are {cities}"),
         );
-        let all = [2, 3, 4, 5, 6, 8, 9, 10, 11, 12].iter().all(|&number: &usize| map.printed[number] != 0);
+        let all =
+            [2, 3, 4, 5, 6, 8, 9, 10, 11, 12].iter().all(|&number: &usize| !map.printed[number].is_empty());
         self.add("MOE-M10", Some(all), "every number 2 to 12 but 7 is printed");
         self.spread();
         self.hot_neighbors();
@@ -307,9 +282,9 @@ impl Checked<'_> {
     fn spread(&mut self) {
         let map = self.map;
         let hot = |resource: Resource| {
-            let hot = |&land: &u8| matches!(first_number(map, land), Some(6 | 8));
-            let lands = (0..map.lands.len() as u8).filter(hot);
-            lands.filter(|&land| map.terrain[usize::from(land)].resource() == resource).count()
+            let hot = |&land: &LandId| matches!(map.first_number(land), Some(6 | 8));
+            let lands = map.lands.ids().filter(hot);
+            lands.filter(|&land| map.terrain[land].resource() == resource).count()
         };
         let counts: Vec<usize> = Resource::ALL.iter().map(|&resource| hot(resource)).collect();
         let total: usize = counts.iter().sum();
@@ -321,15 +296,15 @@ impl Checked<'_> {
     /// MOE-M10: 6 and 8 don't touch each other.
     fn hot_neighbors(&mut self) {
         let map = self.map;
-        let is_hot = |land: u8| matches!(first_number(map, land), Some(6 | 8));
+        let is_hot = |land: LandId| matches!(map.first_number(land), Some(6 | 8));
         let mut pairs = Vec::new();
-        for land in (0..map.lands.len() as u8).filter(|&land| is_hot(land)) {
-            let name = map.lands[usize::from(land)].name;
+        for land in map.lands.ids().filter(|&land| is_hot(land)) {
+            let name = map.lands[land].name;
             for direction in hex::Direction::ALL {
                 let other = crate::place::HexName::at(name.hex().step(direction));
                 let other =
                     other.and_then(|other| map.land(other)).filter(|&other| other > land && is_hot(other));
-                pairs.extend(other.map(|other| format!("{name} {}", map.lands[usize::from(other)].name)));
+                pairs.extend(other.map(|other| format!("{name} {}", map.lands[other].name)));
             }
         }
         let text = format!("no 6 or 8 beside a 6 or 8; found: {}", pairs.join(", "));
@@ -339,23 +314,24 @@ impl Checked<'_> {
     /// MOE-M11.
     fn rest(&mut self) {
         let map = self.map;
-        let violet = map.violet.count_ones();
+        let violet = map.violet.len();
         self.add(
             "MOE-M11",
             Some(violet >= 12),
             format_args!("12 violet cities at least; there are {violet}"),
         );
-        let hemmed: Vec<&str> = each_bit(map.violet)
-            .filter(|&city| map.ways_from(map.city_corner[city]).all(|way| !map.is_free_corner(way.to)))
+        let hemmed: Vec<&str> = map
+            .violet
+            .iter()
+            .filter(|&city| map.ways_from(map.site[city]).all(|way| !map.is_without_city(way.to)))
             .map(|city| map.cities[city].id.as_str())
             .collect();
         let text =
             format!("each violet city has a path that leads to no city; without: {}", hemmed.join(" "));
         self.add("MOE-M11", Some(hemmed.is_empty()), text);
-        let marked = map.numbered | map.circles;
-        let bare = map.lands.len() as u32 - marked.count_ones();
-        let tokens = map.dotted.iter().all(|&land| land != NONE);
-        let robber = map.robber != NONE && map.numbered >> map.robber & 1 == 0;
+        let bare = map.lands.len() - map.numbered.or(&map.circles).len();
+        let tokens = map.dotted.iter().all(|&land| map.lands[land].mark == Mark::Dotted);
+        let robber = !map.numbered.contains(map.robber);
         let text = "every terrain hex has a number or a circle, each color a token in play, the robber a hex without number";
         self.add("MOE-M11", Some(bare == 0 && tokens && robber), text);
     }

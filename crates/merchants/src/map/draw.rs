@@ -4,7 +4,8 @@ use std::fmt::Write as _;
 
 use hex::{Layout, Orientation};
 
-use crate::components::{Kind, Terrain};
+use crate::components::Terrain;
+use crate::ids::{LandId, PathId};
 use crate::map::labels::{self, Area, Label};
 use crate::map::{City, Land, Map, Mark};
 use crate::place::HexName;
@@ -70,9 +71,9 @@ impl Map {
                 &name.to_string(),
             );
         }
-        for land in &self.lands {
+        for (number, land) in self.lands.entries() {
             hexagon(&mut svg, land.name, fill(land.terrain, land.high));
-            self.draw_mark(&mut svg, land);
+            self.draw_mark(&mut svg, number, land);
         }
         self.draw_paths(&mut svg);
         self.draw_cities(&mut svg, frame);
@@ -91,21 +92,16 @@ impl Map {
         Area { left: 0.0, top: 0.0, right, bottom }
     }
 
-    fn draw_mark(&self, svg: &mut String, land: &Land) {
+    fn draw_mark(&self, svg: &mut String, number: LandId, land: &Land) {
         let (x, y) = layout().center(land.name.hex());
         let (color, letter) = ring(land.terrain);
-        let number = match land.mark {
-            Mark::Number(number) => Some(number),
-            Mark::Dotted => Some(self.tokens[3 * land.terrain.index()]),
-            Mark::Circle => None,
-        };
         circle(svg, (x, y), land.mark, color);
-        if let Some(number) = number {
+        if let Some(number) = self.first_number(number) {
             let color = if matches!(number, 6 | 8) { "#b80d0d" } else { "#222" };
             let style = format!("font-size=\"16\" fill=\"{color}\" text-anchor=\"middle\"");
             text(svg, (x, y + 5.5), &style, &number.to_string());
         }
-        if self.lands[usize::from(self.robber)].name == land.name {
+        if self.robber == number {
             robber(svg, (x, y));
         }
         let style = "font-size=\"11\" fill=\"#222\" text-anchor=\"middle\"";
@@ -113,7 +109,7 @@ impl Map {
     }
 
     fn draw_paths(&self, svg: &mut String) {
-        for (number, path) in self.paths.iter().enumerate() {
+        for (number, path) in self.paths.entries() {
             let [(x1, y1), (x2, y2)] = self.ends_of(number);
             let style = if self.sea_paths.contains(number) { LANE } else { ROAD };
             let _ = writeln!(
@@ -126,8 +122,8 @@ impl Map {
         }
     }
 
-    fn ends_of(&self, path: usize) -> [(f64, f64); 2] {
-        self.ends[path].map(|corner| layout().corner(self.corners[usize::from(corner)].point()))
+    fn ends_of(&self, path: PathId) -> [(f64, f64); 2] {
+        self.ends[path].map(|end| layout().corner(self.intersections[end].point()))
     }
 
     /// Cities first, then all names, so that none is hidden.
@@ -317,7 +313,7 @@ mod tests {
             let (frame, obstacles) = (map.frame(), map.obstacles());
             let areas = labels::place(&labels, &obstacles, frame);
             for (number, &area) in areas.iter().enumerate() {
-                let name = &map.cities[number].name;
+                let name = &map.cities.things()[number].name;
                 let covered: f64 = obstacles.iter().map(|&other| area.shared(other)).sum();
                 // A name may touch the rim of a circle, no more.
                 assert!(covered < 40.0, "{name} covers {covered}");

@@ -8,7 +8,8 @@ use toml::Spanned;
 use toml::de::{DeTable, DeValue};
 
 use crate::components::{Board, Hand, Terrain};
-use crate::map::{Atlas, Land, Mark, TOKENS, faults, tables};
+use crate::ids::TokenId;
+use crate::map::{Atlas, Land, Mark, faults, tables};
 use crate::place::{HexName, Intersection, Path};
 
 /// What is wrong with a map file, and where.
@@ -53,7 +54,7 @@ pub(super) struct Content {
     pub(super) labels: Vec<(String, Vec<Path>, bool)>,
     pub(super) cities: Vec<CityEntry>,
     pub(super) starts: Vec<StartEntry>,
-    pub(super) tokens: [u8; TOKENS],
+    pub(super) tokens: [u8; TokenId::COUNT],
 }
 
 /// A hex of the file.

@@ -18,25 +18,31 @@ pub use registry::{EUROPE, europe, find, register};
 
 use hex::Grid;
 
-use crate::bits::{CornerSet, PathSet};
-use crate::components::{Board, Hand, Terrain};
+use crate::components::{Board, Hand, Kind, Terrain};
+use crate::ids::{
+    ById, CityId, CitySet, IntersectionId, IntersectionSet, LandId, LandSet, PathId, PathSet, TokenId,
+};
 use crate::place::{HexName, Intersection, Path};
-
-/// Stands for no city, land, path or intersection in the tables.
-pub const NONE: u8 = u8::MAX;
-/// Stands for no path.
-pub const NO_PATH: u16 = u16::MAX;
 
 /// Cities that a map may have.
 pub const MOST_CITIES: usize = 64;
 /// Terrain hexes that a map may have.
 pub const MOST_LANDS: usize = 128;
 /// Intersections that a map may have.
-pub const MOST_CORNERS: usize = 255;
+pub const MOST_INTERSECTIONS: usize = 255;
 /// Paths that a map may have.
 pub const MOST_PATHS: usize = 384;
-/// Number tokens: three for each kind of terrain (MOE-10).
-pub const TOKENS: usize = 15;
+
+/// One thing for each city that a map may have.
+pub type ByCity<T> = ById<CityId, [T; MOST_CITIES]>;
+/// One thing for each terrain hex that a map may have.
+pub type ByLand<T> = ById<LandId, [T; MOST_LANDS]>;
+/// One thing for each intersection that a map may have.
+pub type ByIntersection<T> = ById<IntersectionId, [T; MOST_INTERSECTIONS + 1]>;
+/// One thing for each path that a map may have.
+pub type ByPath<T> = ById<PathId, [T; MOST_PATHS]>;
+/// One thing for each number token.
+pub type ByToken<T> = ById<TokenId, [T; TokenId::COUNT]>;
 
 /// A map file: its name and both boards.
 #[derive(Debug)]
@@ -100,14 +106,14 @@ pub struct City {
 }
 
 /// The places of one color in the fixed start (MOE-13).
-#[derive(Debug, Clone, PartialEq, Eq)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Start {
     /// The color.
     pub color: &'static str,
-    /// The numbers of the cities with its posts.
-    pub posts: [u8; 3],
-    /// The number of the path with its route; its caravan stands beside it.
-    pub route: u16,
+    /// The cities with its posts.
+    pub posts: [CityId; 3],
+    /// The path with its route; its caravan stands beside it.
+    pub route: PathId,
     /// Its first cards.
     pub hand: Hand,
 }
@@ -115,10 +121,10 @@ pub struct Start {
 /// One way out of an intersection.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Way {
-    /// The path, [`NO_PATH`] for none.
-    pub path: u16,
-    /// The intersection at its other end, [`NONE`] for none.
-    pub to: u8,
+    /// The path.
+    pub path: PathId,
+    /// The intersection at its other end.
+    pub to: IntersectionId,
 }
 
 /// One board, as tables. Lands, cities, intersections and paths are numbered in the order of their names.
@@ -133,128 +139,154 @@ pub struct Map {
     /// The hexes of the sea.
     pub seas: Vec<HexName>,
     /// The terrain hexes.
-    pub lands: Vec<Land>,
+    pub lands: ById<LandId, Vec<Land>>,
     /// The city sites.
-    pub cities: Vec<City>,
+    pub cities: ById<CityId, Vec<City>>,
     /// The names of the intersections that a path leads to.
-    pub corners: Vec<Intersection>,
+    pub intersections: ById<IntersectionId, Vec<Intersection>>,
     /// The names of the paths.
-    pub paths: Vec<Path>,
+    pub paths: ById<PathId, Vec<Path>>,
     /// Names of stretches of sea and of double arrows, with their paths.
-    pub labels: Vec<(String, Vec<u16>)>,
+    pub labels: Vec<(String, Vec<PathId>)>,
     /// The fixed start, red first (MOE-13).
     pub starts: [Start; 4],
-    /// The number on each token: three for each terrain, the one of the dotted circle first.
-    pub tokens: [u8; TOKENS],
-    /// The land with the dotted circle of each terrain.
-    pub dotted: [u8; 5],
+    /// The number on each token.
+    pub tokens: ByToken<u8>,
+    /// The land with the dotted circle of each terrain, in the order of terrains.
+    pub dotted: [LandId; 5],
     /// Where the robber starts (MOE-11).
-    pub robber: u8,
+    pub robber: LandId,
     /// The paths with land on neither side.
     pub sea_paths: PathSet,
     /// The paths with a double arrow (MOE-05).
     pub double: PathSet,
     /// The intersections with a city.
-    pub city_corners: CornerSet,
+    pub sites: IntersectionSet,
     /// The violet cities.
-    pub violet: u64,
+    pub violet: CitySet,
     /// The lands with each printed number.
-    pub printed: [u128; 13],
+    pub printed: [LandSet; 13],
     /// The lands with any printed number.
-    pub numbered: u128,
+    pub numbered: LandSet,
     /// The lands with a circle, dotted or not.
-    pub circles: u128,
+    pub circles: LandSet,
     /// The terrain of each land.
-    pub terrain: [Terrain; MOST_LANDS],
+    pub terrain: ByLand<Terrain>,
     /// The cities at each land.
-    pub land_cities: [u64; MOST_LANDS],
-    /// The lands at each city, [`NONE`] where there is sea.
-    pub city_lands: [[u8; 3]; MOST_CITIES],
+    pub land_cities: ByLand<CitySet>,
+    /// The lands at each city, fewer than three where there is sea.
+    pub city_lands: ByCity<[Option<LandId>; 3]>,
     /// The intersection of each city.
-    pub city_corner: [u8; MOST_CITIES],
-    /// The city at each intersection, or [`NONE`].
-    pub corner_city: [u8; 256],
+    pub site: ById<CityId, Vec<IntersectionId>>,
+    /// The city at each intersection.
+    pub city_at: ByIntersection<Option<CityId>>,
     /// The ways out of each intersection, nearest name first.
-    pub ways: [[Way; 3]; 256],
+    pub ways: ByIntersection<[Option<Way>; 3]>,
     /// The two ends of each path.
-    pub ends: [[u8; 2]; MOST_PATHS],
-    /// The paths that share an end with each path, [`NO_PATH`] in empty places.
-    pub adjoining: Box<[[u16; 4]; MOST_PATHS]>,
+    pub ends: ById<PathId, Vec<[IntersectionId; 2]>>,
+    /// The paths that share an end with each path.
+    pub adjoining: ById<PathId, Vec<[Option<PathId>; 4]>>,
     /// The same as sets.
-    pub adjoining_set: Box<[PathSet; MOST_PATHS]>,
-    corner_of_code: Vec<u8>,
-    path_of_code: Vec<u16>,
-    land_of_code: Vec<u8>,
+    pub adjoining_set: ById<PathId, Vec<PathSet>>,
+    intersection_of_code: Vec<Option<IntersectionId>>,
+    path_of_code: Vec<Option<PathId>>,
+    land_of_code: Vec<Option<LandId>>,
 }
 
 impl Map {
     /// The number of an intersection, if it is on this board.
     #[inline]
     #[must_use]
-    pub fn corner(&self, name: Intersection) -> Option<u8> {
-        Some(self.corner_of_code[name.code()]).filter(|&corner| corner != NONE)
+    pub fn intersection(&self, name: Intersection) -> Option<IntersectionId> {
+        self.intersection_of_code[name.code()]
     }
 
     /// The number of a path, if it is on this board.
     #[inline]
     #[must_use]
-    pub fn path(&self, name: Path) -> Option<u16> {
-        Some(self.path_of_code[name.code()]).filter(|&path| path != NO_PATH)
+    pub fn path(&self, name: Path) -> Option<PathId> {
+        self.path_of_code[name.code()]
     }
 
     /// The number of a terrain hex, if it is on this board.
     #[inline]
     #[must_use]
-    pub fn land(&self, name: HexName) -> Option<u8> {
-        Some(self.land_of_code[name.code()]).filter(|&land| land != NONE)
+    pub fn land(&self, name: HexName) -> Option<LandId> {
+        self.land_of_code[name.code()]
     }
 
     /// The number of the city at an intersection.
     #[inline]
     #[must_use]
-    pub fn city(&self, name: Intersection) -> Option<u8> {
-        let corner = self.corner(name)?;
-        Some(self.corner_city[usize::from(corner)]).filter(|&city| city != NONE)
+    pub fn city(&self, name: Intersection) -> Option<CityId> {
+        self.city_at[self.intersection(name)?]
     }
 
     /// The number of a city by its short name, its own name, or its intersection.
     #[must_use]
-    pub fn city_named(&self, name: &str) -> Option<u8> {
-        let place = self.cities.iter().position(|city| city.id == name || city.name == name);
-        match place {
-            Some(place) => Some(place as u8),
-            None => self.city(name.parse().ok()?),
+    pub fn city_named(&self, name: &str) -> Option<CityId> {
+        let named = self.cities.position(|city| city.id == name || city.name == name);
+        named.or_else(|| self.city(name.parse().ok()?))
+    }
+
+    /// The land with the dotted circle of a terrain.
+    #[must_use]
+    pub fn dotted(&self, terrain: Terrain) -> LandId {
+        self.dotted[terrain.index()]
+    }
+
+    /// The number of a land when play begins: printed, or on the token of its dotted circle.
+    #[must_use]
+    pub fn first_number(&self, land: LandId) -> Option<u8> {
+        let land = &self.lands[land];
+        match land.mark {
+            Mark::Number(number) => Some(number),
+            Mark::Dotted => Some(self.tokens[TokenId::dotted(land.terrain)]),
+            Mark::Circle => None,
         }
     }
 
-    /// The terrain of a token's color.
-    #[inline]
-    #[must_use]
-    pub fn token_terrain(token: usize) -> usize {
-        token / 3
-    }
-
     /// The lands around a city.
-    pub fn lands_at(&self, city: u8) -> impl Iterator<Item = u8> + use<> {
-        self.city_lands[usize::from(city)].into_iter().filter(|&land| land != NONE)
+    pub fn lands_at(&self, city: CityId) -> impl Iterator<Item = LandId> + use<> {
+        self.city_lands[city].into_iter().flatten()
     }
 
     /// The ways out of an intersection.
     #[inline]
-    pub fn ways_from(&self, corner: u8) -> impl Iterator<Item = Way> + use<> {
-        self.ways[usize::from(corner)].into_iter().take_while(|way| way.path != NO_PATH)
+    pub fn ways_from(&self, at: IntersectionId) -> impl Iterator<Item = Way> + use<> {
+        self.ways[at].into_iter().map_while(|way| way)
     }
 
     /// The paths that share an end with `path`.
     #[inline]
-    pub fn adjoining(&self, path: u16) -> impl Iterator<Item = u16> + use<> {
-        self.adjoining[usize::from(path)].into_iter().take_while(|&path| path != NO_PATH)
+    pub fn adjoining(&self, path: PathId) -> impl Iterator<Item = PathId> + use<> {
+        self.adjoining[path].into_iter().map_while(|path| path)
     }
 
     /// The cities at the ends of a path, lower number first.
     #[inline]
-    pub fn cities_at(&self, path: u16) -> impl Iterator<Item = u8> + use<> {
-        let [one, other] = self.ends[usize::from(path)].map(|corner| self.corner_city[usize::from(corner)]);
-        [one.min(other), one.max(other)].into_iter().filter(|&city| city != NONE)
+    pub fn cities_at(&self, path: PathId) -> impl Iterator<Item = CityId> + use<> {
+        let [one, other] = self.ends[path].map(|end| self.city_at[end]);
+        [one.min(other), one.max(other)].into_iter().flatten()
+    }
+
+    /// How many paths it is from an intersection to every other, nothing where no path leads.
+    #[must_use]
+    pub fn distances(&self, from: IntersectionId) -> ByIntersection<Option<u8>> {
+        let mut distances = ByIntersection::new([None; MOST_INTERSECTIONS + 1]);
+        distances[from] = Some(0);
+        let mut queue = vec![from];
+        let mut done = 0;
+        while done < queue.len() {
+            let at = queue[done];
+            done += 1;
+            for way in self.ways_from(at) {
+                if distances[way.to].is_none() {
+                    distances[way.to] = distances[at].map(|steps| steps + 1);
+                    queue.push(way.to);
+                }
+            }
+        }
+        distances
     }
 }

@@ -4,8 +4,9 @@ use toml::Spanned;
 use toml::de::DeValue;
 
 use crate::components::{Hand, Kind, Resource, Terrain};
+use crate::ids::TokenId;
+use crate::map::Mark;
 use crate::map::file::{COLORS, CityEntry, Marked, Reader, StartEntry, Table, Tile, Value};
-use crate::map::{Mark, TOKENS};
 use crate::place::{HexName, Intersection, Path};
 
 impl<'t> Reader<'t> {
@@ -227,13 +228,13 @@ impl<'t> Reader<'t> {
         Some(StartEntry { color, posts: posts.ok()?, route: route?, hand: cards, line })
     }
 
-    pub(super) fn tokens(&mut self, table: &Table<'t>) -> Option<[u8; TOKENS]> {
+    pub(super) fn tokens(&mut self, table: &Table<'t>) -> Option<[u8; TokenId::COUNT]> {
         let section = self.key(table, "tokens", 1..1)?;
         let span = section.span();
         let kinds = self.table(section, "a table of tokens for each terrain")?;
         let names: Vec<&str> = Terrain::ALL.iter().map(|terrain| terrain.name()).collect();
         self.only(kinds, &names);
-        let mut tokens = [0; TOKENS];
+        let mut tokens = [0; TokenId::COUNT];
         for (place, name) in names.into_iter().enumerate() {
             let Some(value) = self.key(kinds, name, span.clone()) else { continue };
             let Some(table) = self.table(value, "{ dotted = 3, hidden = [4, 5] }") else { continue };

@@ -2,22 +2,25 @@
 
 use hex::{CornerId, EdgeId, Grid};
 
-use crate::bits::{CornerSet, PathSet};
 use crate::components::{Board, Kind, Terrain};
+use crate::ids::{
+    ById, CityId, CitySet, Id, IntersectionId, IntersectionSet, LandId, LandSet, PathId, PathSet,
+};
 use crate::map::file::{Content, Tile};
 use crate::map::{
-    City, Land, MOST_CITIES, MOST_CORNERS, MOST_LANDS, MOST_PATHS, Map, Mark, NO_PATH, NONE, Start, Way,
+    ByCity, ByIntersection, ByLand, ByToken, City, Land, MOST_CITIES, MOST_INTERSECTIONS, MOST_LANDS,
+    MOST_PATHS, Map, Mark, Start, Way,
 };
 use crate::place::{COLUMNS, HexName, Intersection, Path, ROWS};
 
 /// Why the tables of a board can't hold a map.
-pub(super) type TooBig = &'static str;
+pub(super) type Misfit = &'static str;
 
 /// Numbers of a grid's corners and edges on a board, in the order of names.
 struct Numbers {
     /// Path and corner numbers by those of the grid.
-    path_of: Vec<u16>,
-    corner_of: Vec<u8>,
+    path_of: Vec<Option<PathId>>,
+    intersection_of: Vec<Option<IntersectionId>>,
     edges: Vec<EdgeId>,
     corners: Vec<CornerId>,
 }
@@ -58,7 +61,7 @@ pub(super) fn intersections_of(content: &Content, grid: &Grid) -> Vec<(Intersect
 }
 
 /// The tables of one board.
-pub(super) fn board(content: &Content, grid: &Grid, id: &str, board: Board) -> Result<Map, TooBig> {
+pub(super) fn board(content: &Content, grid: &Grid, id: &str, board: Board) -> Result<Map, Misfit> {
     let paths = paths_of(content, grid, board);
     let mut corners = intersections_of(content, grid);
     corners.retain(|&(_, corner)| paths.iter().any(|&(_, edge)| grid.ends(edge).contains(&corner)));
@@ -68,7 +71,7 @@ pub(super) fn board(content: &Content, grid: &Grid, id: &str, board: Board) -> R
     if paths.len() > MOST_PATHS {
         return Err("a board has at most 384 paths");
     }
-    if corners.len() > MOST_CORNERS {
+    if corners.len() > MOST_INTERSECTIONS {
         return Err("a board has at most 255 intersections with paths");
     }
     if tiles.len() > MOST_LANDS - 1 {
@@ -79,7 +82,13 @@ pub(super) fn board(content: &Content, grid: &Grid, id: &str, board: Board) -> R
     }
     let numbers = Numbers::new(grid, &paths, &corners);
     let lands = tiles.iter().map(|tile| tile.land().expect("land was filtered")).collect();
-    Ok(fill(empty(content, grid, id, board), content, lands, cities, &paths, &corners, &numbers))
+    let mut map = empty(content, grid, id, board, ById::new(lands), ById::new(cities))?;
+    fill_names(&mut map, &paths, &corners);
+    fill_lands(&mut map);
+    fill_paths(&mut map, &numbers);
+    fill_cities(&mut map)?;
+    fill_start(&mut map, content)?;
+    Ok(map)
 }
 
 fn cities_of(content: &Content, board: Board) -> Vec<City> {
@@ -103,175 +112,192 @@ fn cities_of(content: &Content, board: Board) -> Vec<City> {
 impl Numbers {
     fn new(grid: &Grid, paths: &[(Path, EdgeId)], corners: &[(Intersection, CornerId)]) -> Numbers {
         let mut numbers = Numbers {
-            path_of: vec![NO_PATH; grid.edges().len()],
-            corner_of: vec![NONE; grid.corners().len()],
+            path_of: vec![None; grid.edges().len()],
+            intersection_of: vec![None; grid.corners().len()],
             edges: paths.iter().map(|&(_, edge)| edge).collect(),
             corners: corners.iter().map(|&(_, corner)| corner).collect(),
         };
         for (number, &(_, edge)) in paths.iter().enumerate() {
-            numbers.path_of[edge.index()] = number as u16;
+            numbers.path_of[edge.index()] = Some(PathId::new(number));
         }
         for (number, &(_, corner)) in corners.iter().enumerate() {
-            numbers.corner_of[corner.index()] = number as u8;
+            numbers.intersection_of[corner.index()] = Some(IntersectionId::new(number));
         }
         numbers
     }
 
-    fn corner(&self, corner: CornerId) -> u8 {
-        self.corner_of[corner.index()]
+    /// The number of a corner at the end of a path.
+    fn intersection(&self, corner: CornerId) -> IntersectionId {
+        self.intersection_of[corner.index()].expect("the ends of paths are numbered")
     }
 }
 
-fn empty(content: &Content, grid: &Grid, id: &str, board: Board) -> Map {
-    let nowhere = Start { color: "", posts: [0; 3], route: 0, hand: crate::components::Hand::default() };
+/// A board with its lands and cities, before the tables are filled.
+fn empty(
+    content: &Content,
+    grid: &Grid,
+    id: &str,
+    board: Board,
+    lands: ById<LandId, Vec<Land>>,
+    cities: ById<CityId, Vec<City>>,
+) -> Result<Map, Misfit> {
     let codes = usize::from(COLUMNS) * usize::from(ROWS);
     let mut seas: Vec<HexName> =
         content.tiles.iter().filter(|tile| !tile.is_land(board)).map(|tile| tile.name).collect();
     seas.sort_unstable();
-    Map {
+    // The robber, the circles and the start get their places below.
+    let (land, city, path) = (LandId::new(0), CityId::new(0), PathId::new(0));
+    let nowhere =
+        Start { color: "", posts: [city; 3], route: path, hand: crate::components::Hand::default() };
+    let robber = lands.position(|land| land.name == content.robber);
+    Ok(Map {
         id: id.to_owned(),
         board,
         grid: grid.clone(),
         seas,
-        lands: Vec::new(),
-        cities: Vec::new(),
-        corners: Vec::new(),
-        paths: Vec::new(),
+        lands,
+        cities,
+        intersections: ById::new(Vec::new()),
+        paths: ById::new(Vec::new()),
         labels: Vec::new(),
-        starts: [const { None }; 4].map(|_: Option<Start>| nowhere.clone()),
-        tokens: content.tokens,
-        dotted: [NONE; 5],
-        robber: NONE,
+        starts: [nowhere; 4],
+        tokens: ByToken::new(content.tokens),
+        dotted: [land; 5],
+        robber: robber.ok_or("the robber's hex is no land of both boards")?,
         sea_paths: PathSet::EMPTY,
         double: PathSet::EMPTY,
-        city_corners: CornerSet::EMPTY,
-        violet: 0,
-        printed: [0; 13],
-        numbered: 0,
-        circles: 0,
-        terrain: [Terrain::Forest; MOST_LANDS],
-        land_cities: [0; MOST_LANDS],
-        city_lands: [[NONE; 3]; MOST_CITIES],
-        city_corner: [NONE; MOST_CITIES],
-        corner_city: [NONE; 256],
-        ways: [[Way { path: NO_PATH, to: NONE }; 3]; 256],
-        ends: [[NONE; 2]; MOST_PATHS],
-        adjoining: Box::new([[NO_PATH; 4]; MOST_PATHS]),
-        adjoining_set: Box::new([PathSet::EMPTY; MOST_PATHS]),
-        corner_of_code: vec![NONE; Intersection::CODES],
-        path_of_code: vec![NO_PATH; Path::CODES],
-        land_of_code: vec![NONE; codes],
-    }
+        sites: IntersectionSet::EMPTY,
+        violet: CitySet::EMPTY,
+        printed: [LandSet::EMPTY; 13],
+        numbered: LandSet::EMPTY,
+        circles: LandSet::EMPTY,
+        terrain: ByLand::new([Terrain::Forest; MOST_LANDS]),
+        land_cities: ByLand::new([CitySet::EMPTY; MOST_LANDS]),
+        city_lands: ByCity::new([[None; 3]; MOST_CITIES]),
+        site: ById::new(Vec::new()),
+        city_at: ByIntersection::new([None; MOST_INTERSECTIONS + 1]),
+        ways: ByIntersection::new([[None; 3]; MOST_INTERSECTIONS + 1]),
+        ends: ById::new(Vec::new()),
+        adjoining: ById::new(Vec::new()),
+        adjoining_set: ById::new(Vec::new()),
+        intersection_of_code: vec![None; Intersection::CODES],
+        path_of_code: vec![None; Path::CODES],
+        land_of_code: vec![None; codes],
+    })
 }
 
-fn fill(
-    mut map: Map,
-    content: &Content,
-    lands: Vec<Land>,
-    cities: Vec<City>,
-    paths: &[(Path, EdgeId)],
-    corners: &[(Intersection, CornerId)],
-    numbers: &Numbers,
-) -> Map {
-    map.paths = paths.iter().map(|&(path, _)| path).collect();
-    map.corners = corners.iter().map(|&(corner, _)| corner).collect();
-    for (number, path) in map.paths.iter().enumerate() {
-        map.path_of_code[path.code()] = number as u16;
+fn fill_names(map: &mut Map, paths: &[(Path, EdgeId)], corners: &[(Intersection, CornerId)]) {
+    map.paths = ById::new(paths.iter().map(|&(path, _)| path).collect());
+    map.intersections = ById::new(corners.iter().map(|&(at, _)| at).collect());
+    for (number, path) in map.paths.entries() {
+        map.path_of_code[path.code()] = Some(number);
     }
-    for (number, corner) in map.corners.iter().enumerate() {
-        map.corner_of_code[corner.code()] = number as u8;
+    for (number, at) in map.intersections.entries() {
+        map.intersection_of_code[at.code()] = Some(number);
     }
-    map.lands = lands;
-    map.cities = cities;
-    fill_lands(&mut map);
-    fill_paths(&mut map, numbers);
-    fill_cities(&mut map);
-    map.robber = map.land(content.robber).unwrap_or(NONE);
-    map.double = content.doubles(map.board).filter_map(|path| map.path(path).map(usize::from)).collect();
-    for (name, sides, full_only) in &content.labels {
-        let numbers: Vec<u16> = sides.iter().filter_map(|&path| map.path(path)).collect();
-        if !numbers.is_empty() && (map.board == Board::Full || !full_only) {
-            map.labels.push((name.clone(), numbers));
-        }
-    }
-    for (place, start) in content.starts.iter().enumerate() {
-        let posts = start.posts.clone().map(|city| map.city_named(&city).unwrap_or(NONE));
-        let route = map.path(start.route).unwrap_or(NO_PATH);
-        map.starts[place] = Start { color: start.color, posts, route, hand: start.hand };
-    }
-    map
 }
 
 fn fill_lands(map: &mut Map) {
-    for (number, land) in map.lands.iter().enumerate() {
-        map.land_of_code[land.name.code()] = number as u8;
+    for (number, land) in map.lands.entries() {
+        map.land_of_code[land.name.code()] = Some(number);
         map.terrain[number] = land.terrain;
         match land.mark {
             Mark::Number(printed) => {
-                map.printed[usize::from(printed)] |= 1 << number;
-                map.numbered |= 1 << number;
+                map.printed[usize::from(printed)].insert(number);
+                map.numbered.insert(number);
             }
-            Mark::Circle => map.circles |= 1 << number,
+            Mark::Circle => map.circles.insert(number),
             Mark::Dotted => {
-                map.circles |= 1 << number;
-                map.dotted[land.terrain.index()] = number as u8;
+                map.circles.insert(number);
+                map.dotted[land.terrain.index()] = number;
             }
         }
     }
 }
 
 fn fill_paths(map: &mut Map, numbers: &Numbers) {
+    let ends_of = |edge: EdgeId| {
+        let mut ends = map.grid.ends(edge).map(|corner| numbers.intersection(corner));
+        ends.sort_unstable();
+        ends
+    };
+    map.ends = ById::new(numbers.edges.iter().map(|&edge| ends_of(edge)).collect());
     for (path, &edge) in numbers.edges.iter().enumerate() {
-        map.ends[path] = map.grid.ends(edge).map(|corner| numbers.corner(corner));
-        map.ends[path].sort_unstable();
         let sides =
             map.grid.sides(edge).map(|field| field.and_then(|field| HexName::at(map.grid.hex(field))));
         if sides.iter().flatten().all(|&name| map.land(name).is_none()) {
-            map.sea_paths.insert(path);
+            map.sea_paths.insert(PathId::new(path));
         }
     }
-    for (corner, &id) in numbers.corners.iter().enumerate() {
-        let mut ways = [Way { path: NO_PATH, to: NONE }; 3];
-        for (place, edge) in map.grid.edges_at(id).into_iter().enumerate() {
-            let Some(path) = edge.map(|edge| numbers.path_of[edge.index()]).filter(|&path| path != NO_PATH)
-            else {
-                continue;
-            };
-            let [one, other] = map.ends[usize::from(path)];
-            ways[place] = Way { path, to: if usize::from(one) == corner { other } else { one } };
-        }
+    for (number, &corner) in numbers.corners.iter().enumerate() {
+        let at = IntersectionId::new(number);
+        let edges = map.grid.edges_at(corner).into_iter().flatten();
+        let paths = edges.filter_map(|edge| numbers.path_of[edge.index()]);
+        let mut ways: Vec<Way> = paths.map(|path| way_over(map, path, at)).collect();
         ways.sort_unstable_by_key(|way| way.to);
-        map.ways[corner] = ways;
+        map.ways[at] = filled(&ways);
     }
-    for path in 0..map.paths.len() {
-        let ends = map.ends[path];
-        let mut adjoining = [NO_PATH; 4];
-        let beside = ends.into_iter().flat_map(|corner| map.ways_from(corner)).map(|way| way.path);
-        for (place, other) in beside.filter(|&other| usize::from(other) != path).enumerate() {
-            adjoining[place] = other;
-        }
-        adjoining.sort_unstable();
-        map.adjoining[path] = adjoining;
-        map.adjoining_set[path] =
-            adjoining.iter().filter(|&&other| other != NO_PATH).map(|&other| usize::from(other)).collect();
-    }
+    let beside = |path: PathId| {
+        let ways = map.ends[path].into_iter().flat_map(|end| map.ways_from(end));
+        let mut beside: Vec<PathId> = ways.map(|way| way.path).filter(|&other| other != path).collect();
+        beside.sort_unstable();
+        beside
+    };
+    let adjoining: Vec<Vec<PathId>> = map.paths.ids().map(beside).collect();
+    map.adjoining_set = ById::new(adjoining.iter().map(|beside| beside.iter().copied().collect()).collect());
+    map.adjoining = ById::new(adjoining.iter().map(|beside| filled(beside)).collect());
 }
 
-fn fill_cities(map: &mut Map) {
-    for (number, city) in map.cities.iter().enumerate() {
-        let corner = map.corner_of_code[city.at.code()];
-        map.city_corner[number] = corner;
-        map.corner_city[usize::from(corner)] = number as u8;
-        map.city_corners.insert(usize::from(corner));
+/// The way over a path from one of its ends.
+fn way_over(map: &Map, path: PathId, from: IntersectionId) -> Way {
+    let [one, other] = map.ends[path];
+    Way { path, to: if one == from { other } else { one } }
+}
+
+/// As many places as there can be, the first ones filled.
+fn filled<T: Copy, const N: usize>(things: &[T]) -> [Option<T>; N] {
+    std::array::from_fn(|place| things.get(place).copied())
+}
+
+fn fill_cities(map: &mut Map) -> Result<(), Misfit> {
+    let mut sites = Vec::new();
+    for (number, city) in map.cities.entries() {
+        let site = map.intersection_of_code[city.at.code()].ok_or("a city has no path")?;
+        sites.push(site);
+        map.city_at[site] = Some(number);
+        map.sites.insert(site);
         if city.violet {
-            map.violet |= 1 << number;
+            map.violet.insert(number);
         }
         let around = city.at.point().hexes().expect("an intersection is where three hexes meet");
-        for (place, hex) in around.into_iter().enumerate() {
-            let Some(land) = HexName::at(hex).and_then(|name| map.land(name)) else { continue };
-            map.city_lands[number][place] = land;
-            map.land_cities[usize::from(land)] |= 1 << number;
+        let lands = around.into_iter().filter_map(HexName::at);
+        let mut lands: Vec<LandId> = lands.filter_map(|name| map.land_of_code[name.code()]).collect();
+        lands.sort_unstable();
+        for &land in &lands {
+            map.land_cities[land].insert(number);
         }
-        map.city_lands[number].sort_unstable();
+        map.city_lands[number] = filled(&lands);
     }
+    map.site = ById::new(sites);
+    Ok(())
+}
+
+/// Double arrows, labels and the fixed start.
+fn fill_start(map: &mut Map, content: &Content) -> Result<(), Misfit> {
+    map.double = content.doubles(map.board).filter_map(|path| map.path(path)).collect();
+    for (name, sides, full_only) in &content.labels {
+        let numbers: Vec<PathId> = sides.iter().filter_map(|&path| map.path(path)).collect();
+        if !numbers.is_empty() && (map.board == Board::Full || !full_only) {
+            map.labels.push((name.clone(), numbers));
+        }
+    }
+    for (place, start) in content.starts.iter().enumerate() {
+        let mut posts = [CityId::new(0); 3];
+        for (post, city) in posts.iter_mut().zip(&start.posts) {
+            *post = map.city_named(city).ok_or("a post of the fixed start has no city")?;
+        }
+        let route = map.path(start.route).ok_or("a route of the fixed start has no path")?;
+        map.starts[place] = Start { color: start.color, posts, route, hand: start.hand };
+    }
+    Ok(())
 }

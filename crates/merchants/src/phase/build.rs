@@ -1,12 +1,11 @@
 //! What is bought with resources: cards, merchants, caravans, routes (MOE-35 to MOE-38).
 
 use arrayvec::ArrayVec;
-use game::{Actions, Illegal};
+use game::{Actions, Illegal, SeatSet};
 
 use crate::action::{Action, CaravanName, Second};
-use crate::bits::{PathSet, each_bit};
 use crate::components::{CARAVANS_AT_A_ROUTE, Purchase};
-use crate::map::{NO_PATH, NONE};
+use crate::ids::{IntersectionId, PathSet};
 use crate::phase::Phase;
 use crate::place::{Intersection, Path};
 use crate::state::Merchants;
@@ -51,25 +50,25 @@ impl Merchants {
     }
 
     fn legal_recruits(&self, out: &mut Actions<Action>) {
-        let map = self.table.map.0;
+        let map = self.table.map();
         let seat = self.active();
-        let [first, second] = self.table.merchants[seat];
-        let posts = each_bit(self.table.posts[seat]).map(|city| map.city_corner[city]);
-        for corner in posts.filter(|&corner| corner != first && corner != second) {
-            let to = map.corners[usize::from(corner)];
-            if second == NONE {
-                out.push(Action::Recruit(to));
-            } else {
-                let from = [first, second].map(|corner| map.corners[usize::from(corner)]);
+        let merchants = self.table.merchants[seat];
+        let posts = self.table.posts[seat].iter().map(|city| map.site[city]);
+        for at in posts.filter(|&at| !merchants.contains(at)) {
+            let to = map.intersections[at];
+            if merchants.is_full() {
+                let from = merchants.iter().map(|at| map.intersections[at]);
                 out.extend(from.map(|from| Action::MoveMerchant { to, from }));
+            } else {
+                out.push(Action::Recruit(to));
             }
         }
     }
 
-    /// Which of the active player's merchants stands at an intersection.
-    pub(crate) fn own_merchant(&self, at: Intersection) -> Option<usize> {
-        let corner = self.table.map.corner(at)?;
-        self.table.merchants[self.active()].iter().position(|&merchant| merchant == corner)
+    /// The active player's merchant at an intersection.
+    pub(crate) fn own_merchant(&self, at: Intersection) -> Option<IntersectionId> {
+        let at = self.table.map().intersection(at)?;
+        Some(at).filter(|&at| self.table.merchants[self.active()].contains(at))
     }
 
     /// MOE-36.
@@ -77,7 +76,7 @@ impl Merchants {
         let cost = "a merchant costs wool, grain and lumber";
         Illegal::unless(self.can_pay(Purchase::Merchant), "MOE-36", cost)?;
         let seat = self.active();
-        let all_on_board = self.table.merchants[seat][1] != NONE;
+        let all_on_board = self.table.merchants[seat].is_full();
         match from {
             None => Illegal::unless(
                 !all_on_board,
@@ -94,7 +93,7 @@ impl Merchants {
                 Illegal::unless(own, "MOE-36", "no merchant of yours stands there")?;
             }
         }
-        let city = self.table.map.city(to).filter(|&city| self.table.posts[seat] >> city & 1 == 1);
+        let city = self.table.map().city(to).filter(|&city| self.table.posts[seat].contains(city));
         Illegal::unless(city.is_some(), "MOE-36", "a merchant is set on an own post")?;
         let taken = self.own_merchant(to).is_some();
         Illegal::unless(!taken, "MOE-36", "a merchant stands there already")
@@ -103,24 +102,23 @@ impl Merchants {
     pub(crate) fn apply_recruit(&mut self, to: Intersection, from: Option<Intersection>) {
         self.pay(Purchase::Merchant);
         let seat = self.active();
-        let place = from.and_then(|from| self.own_merchant(from));
-        let place =
-            place.or_else(|| self.table.merchants[seat].iter().position(|&merchant| merchant == NONE));
-        let (Some(place), Some(corner)) = (place, self.table.map.corner(to)) else { return };
-        self.table.merchants[seat][place] = corner;
-        self.table.merchants[seat].sort_unstable();
+        let Some(to) = self.table.map().intersection(to) else { return };
+        if let Some(from) = from.and_then(|from| self.own_merchant(from)) {
+            self.table.merchants[seat].take(from);
+        }
+        self.table.merchants[seat].put(to);
     }
 
     /// Own routes that touch an own post and have room for a caravan (MOE-37).
     fn caravan_places(&self) -> PathSet {
-        let map = self.table.map.0;
+        let map = self.table.map();
         let seat = self.active();
         let mut places = PathSet::EMPTY;
-        for city in each_bit(self.table.posts[seat]) {
-            for way in map.ways_from(map.city_corner[city]) {
-                let is_own = self.table.routes[seat].contains(usize::from(way.path));
+        for city in self.table.posts[seat].iter() {
+            for way in map.ways_from(map.site[city]) {
+                let is_own = self.table.routes[seat].contains(way.path);
                 if is_own && self.table.caravans_at(way.path) < CARAVANS_AT_A_ROUTE {
-                    places.insert(usize::from(way.path));
+                    places.insert(way.path);
                 }
             }
         }
@@ -129,14 +127,14 @@ impl Merchants {
 
     /// The active player's caravans by their names, those that don't differ once.
     pub(crate) fn named_caravans(&self) -> ArrayVec<(CaravanName, Caravan), 2> {
-        let [first, second] = self.table.caravans[self.active()];
-        let mut named = ArrayVec::new();
-        for (caravan, twin) in [(first, None), (second, Some(first))] {
-            if caravan.at == NO_PATH || twin == Some(caravan) {
+        let mut named = ArrayVec::<(CaravanName, Caravan), 2>::new();
+        for caravan in self.table.caravans[self.active()].iter() {
+            let twin = named.first().map(|&(_, twin)| twin);
+            if twin == Some(caravan) {
                 continue;
             }
             let is_second = twin.is_some_and(|twin| twin.at == caravan.at);
-            let at = self.table.map.paths[usize::from(caravan.at)];
+            let at = self.table.map().paths[caravan.at];
             let second = if is_second { Second::Yes } else { Second::No };
             named.push((CaravanName { at, second }, caravan));
         }
@@ -149,8 +147,8 @@ impl Merchants {
     }
 
     fn legal_caravans(&self, out: &mut Actions<Action>) {
-        let map = self.table.map.0;
-        let is_new = self.table.caravans[self.active()][1].at == NO_PATH;
+        let map = self.table.map();
+        let is_new = !self.table.caravans[self.active()].is_full();
         let named = self.named_caravans();
         let places = self.caravan_places();
         for path in places.iter() {
@@ -168,7 +166,7 @@ impl Merchants {
     pub(crate) fn check_caravan(&self, to: Path, from: Option<CaravanName>) -> Result<(), Illegal> {
         let cost = "a caravan costs ore, lumber and salt";
         Illegal::unless(self.can_pay(Purchase::Caravan), "MOE-37", cost)?;
-        let all_on_board = self.table.caravans[self.active()][1].at != NO_PATH;
+        let all_on_board = self.table.caravans[self.active()].is_full();
         match from {
             None => Illegal::unless(
                 !all_on_board,
@@ -189,13 +187,13 @@ impl Merchants {
                 Illegal::unless(from.at != to, "MOE-37", "the caravan is to be set in another place")?;
             }
         }
-        let Some(path) = self.table.map.path(to) else {
+        let Some(path) = self.table.map().path(to) else {
             return Err(Illegal::new("MOE-37", "there is no such path"));
         };
-        let own = self.table.routes[self.active()].contains(usize::from(path));
+        let own = self.table.routes[self.active()].contains(path);
         Illegal::unless(own, "MOE-37", "a caravan is set beside an own route")?;
         let posts = self.table.posts[self.active()];
-        let touches = self.table.map.cities_at(path).any(|city| posts >> city & 1 == 1);
+        let touches = self.table.map().cities_at(path).any(|city| posts.contains(city));
         Illegal::unless(touches, "MOE-37", "the route of a new caravan touches an own post")?;
         let room = self.table.caravans_at(path) < CARAVANS_AT_A_ROUTE;
         Illegal::unless(room, "MOE-37", "two caravans stand there already")
@@ -203,32 +201,15 @@ impl Merchants {
 
     pub(crate) fn apply_caravan(&mut self, to: Path, from: Option<CaravanName>) {
         self.pay(Purchase::Caravan);
-        let Some(path) = self.table.map.path(to) else { return };
+        let Some(path) = self.table.map().path(to) else { return };
         let moved = from.and_then(|from| self.own_caravan(from));
         if let Some(caravan) = moved {
-            self.lift(caravan);
+            self.table.caravans[self.table.active].take(caravan);
         }
         // MOE-57: a caravan that is set elsewhere is the same one, and the tolls that it has paid are paid.
-        let tolls = moved.map_or(0, |caravan| caravan.tolls);
+        let tolls = moved.map_or(SeatSet::EMPTY, |caravan| caravan.tolls);
         // MOE-60: a caravan bought this turn has to move before it delivers.
-        self.put(Caravan { at: path, tolls, rested: false });
-    }
-
-    /// Takes a caravan of the active player off the board.
-    pub(crate) fn lift(&mut self, caravan: Caravan) {
-        let own = &mut self.table.caravans[usize::from(self.table.active)];
-        if let Some(place) = own.iter().position(|&other| other == caravan) {
-            own[place] = Caravan::AWAY;
-            own.sort_unstable();
-        }
-    }
-
-    /// Puts a caravan of the active player on the board.
-    pub(crate) fn put(&mut self, caravan: Caravan) {
-        let own = &mut self.table.caravans[usize::from(self.table.active)];
-        debug_assert_eq!(own[1], Caravan::AWAY, "a player has two caravans");
-        own[1] = caravan;
-        own.sort_unstable();
+        self.table.caravans[self.table.active].put(Caravan { at: path, tolls, rested: false });
     }
 
     pub(crate) fn check_paid_route(&self, path: Path) -> Result<(), Illegal> {
@@ -237,7 +218,7 @@ impl Merchants {
     }
 
     pub(crate) fn apply_route(&mut self, name: Path) {
-        let Some(path) = self.table.map.path(name) else { return };
+        let Some(path) = self.table.map().path(name) else { return };
         match self.table.phase {
             Phase::Actions => self.pay(Purchase::Route),
             Phase::Charter => self.table.charter -= 1,

@@ -3,58 +3,80 @@
 use std::ops::RangeInclusive;
 
 use arrayvec::ArrayVec;
-use game::{Actions, Illegal};
+use game::{Actions, Illegal, Seat, SeatSet};
 
 use crate::action::{Action, CaravanName};
-use crate::bits::{PathSet, each_bit};
 use crate::components::{CARAVANS_AT_A_ROUTE, Hand, Resource, SEATS, STEPS};
-use crate::map::{NO_PATH, NONE};
+use crate::ids::{CityId, CitySet, PathId, PathSet};
 use crate::phase::Phase;
 use crate::phase::merchant::steps_for;
 use crate::place::{Intersection, Path};
 use crate::state::Merchants;
 use crate::table::{Caravan, Table};
 
+/// What a caravan has paid on its way: to whom, and what is left to pay with.
+#[derive(Clone, Copy)]
+struct Paid {
+    tolls: SeatSet,
+    gold: u8,
+}
+
+impl Paid {
+    /// A number for those who were paid.
+    fn place(self) -> usize {
+        self.tolls.into_iter().fold(0, |place, seat| place | 1 << seat.index())
+    }
+}
+
 impl Table {
     /// The tolls that a caravan has paid once it is on a route, if the route and the gold for it are there (MOE-57).
-    fn tolls_on(&self, seat: usize, path: u16, tolls: u8, gold: u8) -> Option<(u8, u8)> {
-        let owner = self.owner(path)?;
-        if owner == seat || tolls >> owner & 1 == 1 {
-            return Some((tolls, gold));
+    fn tolls_on(&self, seat: Seat, path: PathId, paid: Paid) -> Option<Paid> {
+        let owner = self.route_on(path)?;
+        let Paid { mut tolls, gold } = paid;
+        if owner == seat || tolls.contains(owner) {
+            return Some(paid);
         }
-        Some((tolls | 1 << owner, gold.checked_sub(1)?))
+        tolls.insert(owner);
+        Some(Paid { tolls, gold: gold.checked_sub(1)? })
     }
 
     /// Whether a caravan that stood at `lifted` finds room beside a route (MOE-56).
-    fn has_room(&self, path: u16, lifted: u16) -> bool {
-        let others = self.caravans_at(path) - usize::from(path == lifted);
+    fn has_room(&self, path: PathId, lifted: Option<PathId>) -> bool {
+        let others = self.caravans_at(path) - usize::from(Some(path) == lifted);
         others < CARAVANS_AT_A_ROUTE
     }
 
     /// Whether a caravan on a route can come to a place with room with so many steps and so much gold.
-    fn may_stop_within(&self, seat: usize, from: u16, steps: u8, tolls: u8, gold: u8, lifted: u16) -> bool {
+    fn may_stop_within(
+        &self,
+        seat: Seat,
+        from: PathId,
+        steps: u8,
+        paid: Paid,
+        lifted: Option<PathId>,
+    ) -> bool {
         // Full routes are rare: usually the caravan can stop at once.
         if self.has_room(from, lifted) {
             return true;
         }
         let mut seen = [PathSet::EMPTY; 1 << SEATS];
-        let mut queue = ArrayVec::<(u16, u8, u8), 3072>::new();
-        queue.push((from, tolls, gold));
-        seen[usize::from(tolls)].insert(usize::from(from));
+        let mut queue = ArrayVec::<(PathId, Paid), 3072>::new();
+        queue.push((from, paid));
+        seen[paid.place()].insert(from);
         let (mut done, mut layer) = (0, queue.len());
         for _ in 0..steps {
             while done < layer {
-                let (path, tolls, gold) = queue[done];
+                let (path, paid) = queue[done];
                 done += 1;
-                for next in self.map.adjoining(path) {
-                    let Some((tolls, gold)) = self.tolls_on(seat, next, tolls, gold) else { continue };
+                for next in self.map().adjoining(path) {
+                    let Some(paid) = self.tolls_on(seat, next, paid) else { continue };
                     if self.has_room(next, lifted) {
                         return true;
                     }
-                    let seen = &mut seen[usize::from(tolls)];
-                    if !seen.contains(usize::from(next)) {
-                        seen.insert(usize::from(next));
-                        queue.push((next, tolls, gold));
+                    let seen = &mut seen[paid.place()];
+                    if !seen.contains(next) {
+                        seen.insert(next);
+                        queue.push((next, paid));
                     }
                 }
             }
@@ -66,34 +88,30 @@ impl Table {
     /// Why a caravan can't go to an adjoining route, or the tolls and the gold after it.
     fn enter(
         &self,
-        seat: usize,
+        seat: Seat,
         caravan: Caravan,
-        to: u16,
+        to: PathId,
         left: u8,
-        lifted: u16,
-    ) -> Result<(u8, u8), Illegal> {
-        Illegal::unless(self.owner(to).is_some(), "MOE-55", "there is no route")?;
-        let Some((tolls, gold)) = self.tolls_on(seat, to, caravan.tolls, self.gold[seat]) else {
+        lifted: Option<PathId>,
+    ) -> Result<Paid, Illegal> {
+        Illegal::unless(self.route_on(to).is_some(), "MOE-55", "there is no route")?;
+        let before = Paid { tolls: caravan.tolls, gold: self.gold[seat] };
+        let Some(paid) = self.tolls_on(seat, to, before) else {
             return Err(Illegal::new("MOE-57", "there is no gold for the toll"));
         };
-        let may = self.may_stop_within(seat, to, left - 1, tolls, gold, lifted);
+        let may = self.may_stop_within(seat, to, left - 1, paid, lifted);
         Illegal::unless(
             may,
             "MOE-56",
             "two caravans stand there, and no place to stop can be reached from there",
         )?;
-        Ok((tolls, gold))
+        Ok(paid)
     }
 
     /// Whether a caravan can begin a move of so many steps.
-    pub(crate) fn can_drive(&self, seat: usize, caravan: Caravan, steps: u8) -> bool {
-        self.map.adjoining(caravan.at).any(|to| self.enter(seat, caravan, to, steps, caravan.at).is_ok())
-    }
-
-    /// Whether a post takes a commodity of a seat (MOE-58, MOE-59).
-    pub(crate) fn may_supply(&self, seat: usize, city: u8) -> bool {
-        let open = self.all_posts() & !self.posts[seat] & !self.supplied();
-        self.free_commodities(seat) > 0 && open >> city & 1 == 1
+    pub(crate) fn can_drive(&self, seat: Seat, caravan: Caravan, steps: u8) -> bool {
+        let lifted = Some(caravan.at);
+        self.map().adjoining(caravan.at).any(|to| self.enter(seat, caravan, to, steps, lifted).is_ok())
     }
 }
 
@@ -131,22 +149,22 @@ impl Merchants {
         let seat = self.active();
         self.lose(seat, Hand::of(Resource::Salt, salt));
         let Some(caravan) = self.own_caravan(from) else { return };
-        self.lift(caravan);
-        self.table.phase = Phase::Driving { caravan, left: steps_for(salt), moved: false, served: NONE };
+        self.table.caravans[seat].take(caravan);
+        self.table.phase = Phase::Driving { caravan, left: steps_for(salt), moved: false, served: None };
     }
 
     pub(crate) fn legal_driving(&self, out: &mut Actions<Action>) {
         let Phase::Driving { caravan, left, moved, .. } = self.table.phase else { return };
-        let map = self.table.map.0;
+        let map = self.table.map();
         if left > 0 {
             let seat = self.active();
             let next = map.adjoining(caravan.at);
-            let next = next.filter(|&to| self.table.enter(seat, caravan, to, left, NO_PATH).is_ok());
-            out.extend(next.map(|path| Action::DriveTo(map.paths[usize::from(path)])));
+            let next = next.filter(|&to| self.table.enter(seat, caravan, to, left, None).is_ok());
+            out.extend(next.map(|path| Action::DriveTo(map.paths[path])));
         }
         if moved {
             let cities = map.cities_at(caravan.at).filter(|&city| self.check_delivery_here(city).is_ok());
-            out.extend(cities.map(|city| Action::Deliver(map.cities[usize::from(city)].at)));
+            out.extend(cities.map(|city| Action::Deliver(map.cities[city].at)));
         }
         if self.check_stop_driving().is_ok() {
             out.push(Action::Stop);
@@ -156,27 +174,27 @@ impl Merchants {
     pub(crate) fn check_drive_to(&self, name: Path) -> Result<(), Illegal> {
         let Phase::Driving { caravan, left, .. } = self.table.phase else { return Err(self.table.not_now()) };
         Illegal::unless(left > 0, "MOE-55", "all steps that were paid for have been made")?;
-        let path = self.table.map.path(name);
-        let Some(path) = path.filter(|&path| self.table.map.adjoining(caravan.at).any(|next| next == path))
-        else {
+        let map = self.table.map();
+        let path = map.path(name).filter(|&path| map.adjoining(caravan.at).any(|next| next == path));
+        let Some(path) = path else {
             return Err(Illegal::new("MOE-55", "a caravan goes from a route to an adjoining one"));
         };
-        self.table.enter(self.active(), caravan, path, left, NO_PATH).map(|_| ())
+        self.table.enter(self.active(), caravan, path, left, None).map(|_| ())
     }
 
     pub(crate) fn apply_drive_to(&mut self, name: Path) {
         let Phase::Driving { mut caravan, left, .. } = self.table.phase else { return };
-        let Some(path) = self.table.map.path(name) else { return };
+        let Some(path) = self.table.map().path(name) else { return };
         let seat = self.active();
-        let owner = self.table.owner(path).unwrap_or(seat);
-        if owner != seat && caravan.tolls >> owner & 1 == 0 {
+        let owner = self.table.route_on(path).unwrap_or(seat);
+        if owner != seat && !caravan.tolls.contains(owner) {
             // MOE-57: one gold to the owner, once a turn for each caravan and owner.
-            caravan.tolls |= 1 << owner;
+            caravan.tolls.insert(owner);
             self.table.gold[seat] -= 1;
             self.table.gold[owner] += 1;
         }
         (caravan.at, caravan.rested) = (path, false);
-        self.table.phase = Phase::Driving { caravan, left: left - 1, moved: true, served: NONE };
+        self.table.phase = Phase::Driving { caravan, left: left - 1, moved: true, served: None };
     }
 
     pub(crate) fn check_stop_driving(&self) -> Result<(), Illegal> {
@@ -184,13 +202,13 @@ impl Merchants {
             return Err(self.table.not_now());
         };
         Illegal::unless(moved, "MOE-55", "the caravan has not moved yet")?;
-        let room = self.table.has_room(caravan.at, NO_PATH);
+        let room = self.table.has_room(caravan.at, None);
         Illegal::unless(room, "MOE-56", "two caravans stand at this route already")
     }
 
     /// MOE-58: on the way, to posts at the route just entered, as on the tour of MOE-E5; two of them in the order of
     /// their names.
-    fn check_delivery_here(&self, city: u8) -> Result<(), Illegal> {
+    fn check_delivery_here(&self, city: CityId) -> Result<(), Illegal> {
         let Phase::Driving { caravan, moved, served, .. } = self.table.phase else {
             return Err(self.table.not_now());
         };
@@ -199,20 +217,18 @@ impl Merchants {
             "MOE-58",
             "a caravan delivers where it is moved to; what it delivers standing comes first",
         )?;
-        let touches = self.table.map.cities_at(caravan.at).any(|here| here == city);
+        let touches = self.table.map().cities_at(caravan.at).any(|here| here == city);
         Illegal::unless(touches, "MOE-58", "the caravan's route does not touch that post")?;
         self.check_supply(city)?;
-        let in_order = served == NONE || city > served;
+        let in_order = served.is_none_or(|served| city > served);
         Illegal::unless(in_order, "MOE-58", "two posts at a route are served in the order of their names")
     }
 
     /// MOE-60: while standing, where it stood when the turn began.
-    fn check_standing_delivery(&self, city: u8) -> Result<(), Illegal> {
+    fn check_standing_delivery(&self, city: CityId) -> Result<(), Illegal> {
         let caravans = self.table.caravans[self.active()];
-        let at = |caravan: &&Caravan| {
-            caravan.at != NO_PATH && self.table.map.cities_at(caravan.at).any(|here| here == city)
-        };
-        let beside = caravans.iter().find(at).is_some();
+        let at = |caravan: &Caravan| self.table.map().cities_at(caravan.at).any(|here| here == city);
+        let beside = caravans.iter().any(|caravan| at(&caravan));
         Illegal::unless(beside, "MOE-58", "no caravan of yours stands at a route that touches that post")?;
         let rested = caravans.iter().filter(at).any(|caravan| caravan.rested);
         Illegal::unless(
@@ -223,12 +239,12 @@ impl Merchants {
         self.check_supply(city)
     }
 
-    fn check_supply(&self, city: u8) -> Result<(), Illegal> {
+    fn check_supply(&self, city: CityId) -> Result<(), Illegal> {
         let (table, seat) = (&self.table, self.active());
-        let foreign = (table.all_posts() & !table.posts[seat]) >> city & 1 == 1;
+        let foreign = table.all_posts().contains(city) && !table.posts[seat].contains(city);
         Illegal::unless(foreign, "MOE-59", "only posts of others and neutral ones take commodities")?;
         Illegal::unless(
-            table.supplied() >> city & 1 == 0,
+            !table.supplied().contains(city),
             "MOE-59",
             "that post has taken a commodity already",
         )?;
@@ -240,19 +256,17 @@ impl Merchants {
         if self.table.free_commodities(seat) == 0 {
             return;
         }
-        let map = self.table.map.0;
-        let mut cities = 0u64;
-        for caravan in
-            self.table.caravans[seat].iter().filter(|caravan| caravan.at != NO_PATH && caravan.rested)
-        {
-            let open = map.cities_at(caravan.at).filter(|&city| self.table.may_supply(seat, city));
-            cities = open.fold(cities, |cities, city| cities | 1 << city);
+        let map = self.table.map();
+        let customers = self.table.customers(seat);
+        let mut cities = CitySet::EMPTY;
+        for caravan in self.table.caravans[seat].iter().filter(|caravan| caravan.rested) {
+            cities.extend(map.cities_at(caravan.at).filter(|&city| customers.contains(city)));
         }
-        out.extend(each_bit(cities).map(|city| Action::Deliver(map.cities[city].at)));
+        out.extend(cities.iter().map(|city| Action::Deliver(map.cities[city].at)));
     }
 
     pub(crate) fn check_deliver(&self, at: Intersection) -> Result<(), Illegal> {
-        let Some(city) = self.table.map.city(at) else {
+        let Some(city) = self.table.map().city(at) else {
             return Err(Illegal::new("MOE-59", "there is no city"));
         };
         match self.table.phase {
@@ -262,18 +276,18 @@ impl Merchants {
     }
 
     pub(crate) fn apply_deliver(&mut self, at: Intersection) {
-        let Some(city) = self.table.map.city(at) else { return };
+        let Some(city) = self.table.map().city(at) else { return };
         let seat = self.active();
-        self.table.commodities[seat] |= 1 << city;
+        self.table.commodities[seat].insert(city);
         if let Phase::Driving { caravan, left, moved, .. } = self.table.phase {
-            self.table.phase = Phase::Driving { caravan, left, moved, served: city };
+            self.table.phase = Phase::Driving { caravan, left, moved, served: Some(city) };
         }
         // MOE-80: who has delivered all wins at once.
         if self.table.delivered(seat) == self.table.commodities_each() {
             if let Phase::Driving { caravan, .. } = self.table.phase {
-                self.put(caravan);
+                self.table.caravans[seat].put(caravan);
             }
-            self.table.phase = Phase::Over(seat as u8);
+            self.table.phase = Phase::Over(seat);
         }
     }
 }

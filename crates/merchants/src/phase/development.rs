@@ -4,8 +4,7 @@ use game::random::{Draw, Rng};
 use game::{Actions, Illegal, Outcomes};
 
 use crate::action::Action;
-use crate::components::{BILL, CHARTER, Card, Cards, GOOD_YEAR, Hand, Kind, Resource, SEATS, STEPS};
-use crate::map::NONE;
+use crate::components::{BILL, CHARTER, Card, Cards, GOOD_YEAR, Gold, Hand, Kind, Resource, STEPS};
 use crate::phase::Phase;
 use crate::state::Merchants;
 
@@ -53,11 +52,11 @@ impl Merchants {
     pub(crate) fn has_effect(&self, card: Card) -> bool {
         let (table, seat) = (&self.table, self.active());
         match card {
-            Card::Lancer => table.numbered() & !(1 << table.robber) != 0,
+            Card::Lancer => table.numbered().iter().any(|land| land != table.robber),
             Card::FairWind => {
                 self.named_caravans().iter().any(|&(_, caravan)| table.can_drive(seat, caravan, STEPS))
             }
-            Card::Guide => table.merchants[seat] != [NONE; 2],
+            Card::Guide => !table.merchants[seat].is_empty(),
             Card::Charter => self.can_lay(),
             Card::BillOfExchange => table.bank() > 0,
             Card::GoodYear => !self.supply().is_empty(),
@@ -78,14 +77,14 @@ impl Merchants {
                 self.table.phase = Phase::Charter;
             }
             Card::BillOfExchange => {
-                let mut gold = [0; SEATS];
+                let mut gold = Gold::default();
                 gold[seat] = BILL;
                 self.table.pay_out(gold);
                 self.resume();
             }
             Card::GoodYear => {
                 let left = self.supply().total().min(GOOD_YEAR);
-                self.table.phase = Phase::GoodYear { left, from: 0 };
+                self.table.phase = Phase::GoodYear { left, from: Resource::Lumber };
             }
         }
     }
@@ -95,7 +94,7 @@ impl Merchants {
         let Phase::GoodYear { left, from } = self.table.phase else { return false };
         let supply = self.supply();
         let rest: u8 = Resource::ALL[resource.index()..].iter().map(|&kind| supply.get(kind)).sum();
-        resource.index() >= usize::from(from) && supply.get(resource) > 0 && rest >= left
+        resource >= from && supply.get(resource) > 0 && rest >= left
     }
 
     pub(crate) fn legal_good_year(&self, out: &mut Actions<Action>) {
@@ -113,7 +112,7 @@ impl Merchants {
         let Phase::GoodYear { left, .. } = self.table.phase else { return };
         self.gain(self.active(), Hand::one(resource));
         if left > 1 {
-            self.table.phase = Phase::GoodYear { left: left - 1, from: resource.index() as u8 };
+            self.table.phase = Phase::GoodYear { left: left - 1, from: resource };
         } else {
             self.resume();
         }

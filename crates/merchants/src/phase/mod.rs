@@ -14,70 +14,171 @@ mod trade;
 pub(crate) use production::sample_dice;
 pub(crate) use start::seat_of_step;
 
-use game::{Actions, Illegal, Seat};
+use game::{Actions, BySeat, Illegal, Seat, SeatSet};
 
-use crate::action::Action;
-use crate::components::{Cards, Resource};
+use crate::action::{Action, Bundle};
+use crate::components::{Cards, Resource, SEATS};
+use crate::ids::{CityId, IntersectionId, LandId, PathId};
 use crate::state::Merchants;
-use crate::table::Caravan;
+use crate::table::{Caravan, Pair};
 
 /// What the game waits for.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
-pub(crate) enum Phase {
-    /// Chance: throws for the first turn (MOE-15). `leaders` have thrown the `best` sum so far.
-    Order { roller: u8, contenders: u8, best: u8, leaders: u8 },
-    /// A post each, three times.
+pub enum Phase {
+    /// Chance: throws for the first turn (MOE-15).
+    Order {
+        /// Who throws next.
+        roller: Seat,
+        /// Who throws in this round.
+        contenders: SeatSet,
+        /// The highest sum so far, 0 before the first throw.
+        best: u8,
+        /// Who threw it.
+        leaders: SeatSet,
+    },
+    /// A post each, three times; so many steps are done.
     SetPosts(u8),
-    /// A neutral post each.
+    /// A neutral post each; so many are set.
     SetNeutral(u8),
-    /// A route each.
+    /// A route each; so many players had their turn.
     SetRoutes(u8),
     /// A development card may be played before the dice.
     BeforeRoll,
     /// Chance: the dice.
     Dice,
     /// Large hands return half.
-    Discard,
+    Discard(Debts),
     /// The robber is to be moved.
     Robber,
     /// One of several is to be robbed.
     Rob,
     /// Chance: a card of this seat.
-    Stealing(u8),
+    Stealing(Seat),
     /// Anything that can be paid.
     Actions,
     /// An offer is to be made.
     Offering,
     /// The others answer.
-    Answering,
+    Answering(Talk),
     /// The active player chooses among the answers.
-    Dealing,
+    Dealing(Talk),
     /// Chance: a development card.
     Drawing,
     /// Several shortest ways end an isolation; this route did it.
-    Ways(u16),
+    Ways(PathId),
     /// One more route, adjoining this double arrow.
-    Adjoining(u16),
+    Adjoining(PathId),
     /// Routes of a charter.
     Charter,
     /// A guide's merchant is to be chosen.
     Guide,
     /// A merchant is on its way.
-    Walking { at: u8, left: u8, moved: bool },
+    Walking {
+        /// Where it is.
+        at: IntersectionId,
+        /// Steps left.
+        left: u8,
+        /// Whether it has moved.
+        moved: bool,
+    },
     /// One of the circles at a new post is to be chosen.
-    Circles(u8),
+    Circles(CityId),
     /// Chance: a token for this land.
-    Drawn(u8),
+    Token(LandId),
     /// A token is to be moved to this land.
-    Moved(u8),
+    MoveToken(LandId),
     /// The caravan of a fair wind is to be chosen.
     FairWind,
-    /// A caravan is on its way; `served` is the last city that it delivered to from here.
-    Driving { caravan: Caravan, left: u8, moved: bool, served: u8 },
-    /// Resources of a good year, none below `from`.
-    GoodYear { left: u8, from: u8 },
-    /// The game has been won.
-    Over(u8),
+    /// A caravan is on its way.
+    Driving {
+        /// The caravan, and where it is.
+        caravan: Caravan,
+        /// Steps left.
+        left: u8,
+        /// Whether it has moved in this move.
+        moved: bool,
+        /// The last city that it delivered to from here.
+        served: Option<CityId>,
+    },
+    /// Resources of a good year.
+    GoodYear {
+        /// So many are left to take.
+        left: u8,
+        /// None before this kind.
+        from: Resource,
+    },
+    /// This seat has won.
+    Over(Seat),
+}
+
+/// Cards that are to be returned (MOE-25).
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub struct Debts {
+    /// How many each seat still has to return.
+    pub owed: BySeat<u8, SEATS>,
+    /// The lowest kind that each seat may still return.
+    pub from: BySeat<Resource, SEATS>,
+}
+
+impl Debts {
+    /// Nobody owes anything.
+    pub(crate) const NONE: Debts =
+        Debts { owed: BySeat([0; SEATS]), from: BySeat([Resource::Lumber; SEATS]) };
+
+    /// Who has cards to return.
+    #[must_use]
+    pub fn seats(&self) -> SeatSet {
+        Seat::all(SEATS).filter(|&seat| self.owed[seat] > 0).collect()
+    }
+}
+
+/// Both sides of a trade, as one of them sees it.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default)]
+pub struct Terms {
+    /// What is given.
+    pub give: Bundle,
+    /// What is wanted for it.
+    pub want: Bundle,
+}
+
+impl Terms {
+    /// The same as the other side sees it.
+    #[must_use]
+    pub const fn turned(self) -> Terms {
+        Terms { give: self.want, want: self.give }
+    }
+}
+
+/// An offer of the player on turn, and what the others say to it (MOE-30).
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub struct Talk {
+    /// What the player on turn gives and wants.
+    pub offer: Terms,
+    /// Who has not answered yet.
+    pub waiting: SeatSet,
+    /// What the others have answered; nothing if they declined, or have not answered yet.
+    pub answers: BySeat<Option<Answer>, SEATS>,
+}
+
+impl Talk {
+    /// What the player on turn would give and get in a deal with a seat.
+    #[must_use]
+    pub fn deal(&self, seat: Seat) -> Option<Terms> {
+        match *self.answers.0.get(seat.index())? {
+            None => None,
+            Some(Answer::Accepted) => Some(self.offer),
+            Some(Answer::Countered(terms)) => Some(terms.turned()),
+        }
+    }
+}
+
+/// An answer to an offer, other than a refusal.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub enum Answer {
+    /// Agreed.
+    Accepted,
+    /// Another offer, from the side of the one who answers.
+    Countered(Terms),
 }
 
 impl Merchants {
@@ -85,27 +186,26 @@ impl Merchants {
         match (action, self.table.phase) {
             (Action::Dice(_), Phase::Order { .. } | Phase::Dice) => Ok(()),
             (Action::Stolen(resource), Phase::Stealing(victim)) => {
-                let has = self.hands[usize::from(victim)].get(resource) > 0;
+                let has = self.hands[victim].get(resource) > 0;
                 Illegal::unless(has, "MOE-25", "there is no such card in that hand")
             }
             (Action::Drawn(card), Phase::Drawing) => {
                 Illegal::unless(self.stack().get(card) > 0, "MOE-35", "there is no such card in the stack")
             }
-            (Action::Token(number), Phase::Drawn(land)) => self.check_token(land, number),
+            (Action::Token(number), Phase::Token(land)) => self.check_token(land, number),
             (_, Phase::Over(_)) => Err(Illegal::new("MOE-80", "the game has been won")),
             _ => Err(Illegal::new("MOE-20", "chance has nothing of that kind to decide now")),
         }
     }
 
     pub(crate) fn check_seat(&self, seat: Seat, action: Action) -> Result<(), Illegal> {
-        let phase = self.table.phase;
-        match (action, phase) {
+        match (action, self.table.phase) {
             (Action::SetPost(at), Phase::SetPosts(_)) => self.check_violet(at, "MOE-15"),
             (Action::SetNeutral(at), Phase::SetNeutral(_)) => self.check_violet(at, "MOE-17"),
             (Action::SetRoute(path), Phase::SetRoutes(_)) => self.check_first_route(path),
             (Action::Roll, Phase::BeforeRoll) => Ok(()),
             (Action::Play(card), Phase::BeforeRoll | Phase::Actions) => self.check_play(card),
-            (Action::Discard(resource), Phase::Discard) => self.check_discard(seat, resource),
+            (Action::Discard(resource), Phase::Discard(debts)) => self.check_discard(seat, &debts, resource),
             (Action::Robber(hex), Phase::Robber) => self.check_robber(hex),
             (Action::Rob(victim), Phase::Rob) => self.check_victim(victim),
             (Action::Buy(resource), Phase::Actions) => self.check_buy(resource),
@@ -128,15 +228,19 @@ impl Merchants {
             (Action::Stop, Phase::Driving { .. }) => self.check_stop_driving(),
             (Action::Stop, Phase::Charter) => self.check_stop_charter(),
             (Action::Circle(hex), Phase::Circles(city)) => self.check_circle(city, hex),
-            (Action::TakeToken(hex), Phase::Moved(land)) => self.check_take_token(land, hex),
+            (Action::TakeToken(hex), Phase::MoveToken(land)) => self.check_take_token(land, hex),
             (Action::Take(resource), Phase::GoodYear { .. }) => self.check_take(resource),
             (Action::Trade, Phase::Actions) => self.check_trade(),
-            (Action::Offer { give, want }, Phase::Actions | Phase::Offering) => self.check_offer(give, want),
-            (Action::Accept, Phase::Answering) => self.check_accept(seat),
-            (Action::Decline, Phase::Answering) => Ok(()),
-            (Action::Counter { give, want }, Phase::Answering) => self.check_counter(seat, give, want),
-            (Action::Deal(partner), Phase::Dealing) => self.check_deal(partner),
-            (Action::NoDeal, Phase::Dealing) | (Action::End, Phase::Actions) => Ok(()),
+            (Action::Offer { give, want }, Phase::Actions | Phase::Offering) => {
+                self.check_offer(Terms { give, want })
+            }
+            (Action::Accept, Phase::Answering(talk)) => self.check_accept(seat, &talk),
+            (Action::Decline, Phase::Answering(_)) => Ok(()),
+            (Action::Counter { give, want }, Phase::Answering(talk)) => {
+                self.check_counter(seat, Terms { give, want }, &talk)
+            }
+            (Action::Deal(partner), Phase::Dealing(talk)) => self.check_deal(partner, &talk),
+            (Action::NoDeal, Phase::Dealing(_)) | (Action::End, Phase::Actions) => Ok(()),
             _ => Err(self.table.not_now()),
         }
     }
@@ -163,9 +267,9 @@ impl Merchants {
     }
 
     /// MOE-20: a turn begins with the dice, and before them one may play a card.
-    pub(crate) fn begin_turn(&mut self, seat: usize) {
+    pub(crate) fn begin_turn(&mut self, seat: Seat) {
         let table = &mut self.table;
-        table.active = seat as u8;
+        table.active = seat;
         table.rolled = false;
         table.phase = if self.cards[seat].is_empty() { Phase::Dice } else { Phase::BeforeRoll };
     }
@@ -174,12 +278,11 @@ impl Merchants {
         let seat = self.active();
         let table = &mut self.table;
         (table.played, table.purchases, table.offers) = (false, 0, 0);
-        for caravan in &mut table.caravans[seat] {
-            (caravan.tolls, caravan.rested) = (0, true);
-        }
-        table.caravans[seat].sort_unstable();
+        let caravans = table.caravans[seat];
+        table.caravans[seat] = Pair::EMPTY;
+        caravans.iter().for_each(|caravan| table.caravans[seat].put(Caravan::resting(caravan.at)));
         self.fresh = Cards::default();
-        self.begin_turn((seat + 1) % self.table.seats());
+        self.begin_turn(seat.next(self.table.players()));
     }
 
     /// Cards that the active player may play: all but those bought this turn (MOE-70).

@@ -1,13 +1,13 @@
 //! The dice and what they bring (MOE-20 to MOE-24).
 
+use game::BySeat;
 use game::Outcomes;
 use game::random::{Draw, Rng};
 
 use crate::action::{Action, Dice};
-use crate::bits::each_long_bit;
-use crate::components::{Hand, Kind, Resource, SAFE_HAND, SEATS};
-use crate::map::NONE;
-use crate::phase::Phase;
+use crate::components::{Gold, Hand, Kind, Resource, SAFE_HAND, SEATS};
+use crate::ids::TokenId;
+use crate::phase::{Debts, Phase};
 use crate::state::Merchants;
 
 /// Two dice.
@@ -28,7 +28,7 @@ impl Merchants {
             self.apply_order(dice);
             return;
         }
-        self.table.dice = dice.faces();
+        self.table.dice = Some(dice);
         self.table.rolled = true;
         if dice.sum() == 7 {
             self.begin_robbery();
@@ -39,21 +39,19 @@ impl Merchants {
     }
 
     /// What each seat may claim for a number (MOE-21), nothing from the robber's hex (MOE-22).
-    fn claims(&self, number: u8) -> [Hand; SEATS] {
+    fn claims(&self, number: u8) -> BySeat<Hand, SEATS> {
         let table = &self.table;
-        let mut lands = table.map.printed[usize::from(number)];
-        for (token, &land) in table.tokens.iter().enumerate() {
-            if table.map.tokens[token] == number && land != NONE {
-                lands |= 1 << land;
-            }
-        }
-        lands &= !(1 << table.robber);
-        let mut claims = [Hand::default(); SEATS];
-        for land in each_long_bit(lands) {
-            let cities = table.map.land_cities[land];
-            let resource = table.map.terrain[land].resource();
-            for (claim, posts) in claims.iter_mut().zip(&table.posts) {
-                *claim = claim.plus(Hand::of(resource, (posts & cities).count_ones() as u8));
+        let map = table.map();
+        let mut lands = map.printed[usize::from(number)];
+        let tokens = TokenId::all().filter(|&token| map.tokens[token] == number);
+        lands.extend(tokens.filter_map(|token| table.tokens[token]));
+        lands.remove(table.robber);
+        let mut claims = BySeat([Hand::default(); SEATS]);
+        for land in lands.iter() {
+            let cities = map.land_cities[land];
+            let resource = map.terrain[land].resource();
+            for (claim, posts) in claims.0.iter_mut().zip(&table.posts.0) {
+                *claim = claim.plus(Hand::of(resource, posts.and(&cities).len() as u8));
             }
         }
         claims
@@ -62,20 +60,20 @@ impl Merchants {
     /// Serves all claims, as in the rulebook's example MOE-E1.
     fn produce(&mut self, number: u8) {
         let mut claims = self.claims(number);
-        let total = claims.iter().fold(Hand::default(), |sum, claim| sum.plus(*claim));
+        let total = claims.0.iter().fold(Hand::default(), |sum, claim| sum.plus(*claim));
         let supply = self.supply();
         if !supply.covers(total) {
             // MOE-23: a resource that can't be given to all is given to nobody.
             for &resource in Resource::ALL {
                 if total.get(resource) > supply.get(resource) {
-                    for claim in &mut claims {
+                    for claim in &mut claims.0 {
                         *claim = claim.minus(Hand::of(resource, claim.get(resource)));
                     }
                 }
             }
         }
-        let mut gold = [0; SEATS];
-        for seat in 0..self.table.seats() {
+        let mut gold = Gold::default();
+        for seat in self.table.seats() {
             if claims[seat].is_empty() {
                 // MOE-24: one gold for who gets nothing.
                 gold[seat] = 1;
@@ -88,13 +86,13 @@ impl Merchants {
 
     /// MOE-25: hands above seven cards lose half, rounded down; of nine cards four go (MOE-E2).
     fn begin_robbery(&mut self) {
-        self.table.phase = Phase::Robber;
-        for seat in 0..self.table.seats() {
+        let mut debts = Debts::NONE;
+        for seat in self.table.seats() {
             let size = self.hands[seat].total();
             if size > SAFE_HAND {
-                self.table.owed[seat] = size / 2;
-                self.table.phase = Phase::Discard;
+                debts.owed[seat] = size / 2;
             }
         }
+        self.table.phase = if debts.seats().is_empty() { Phase::Robber } else { Phase::Discard(debts) };
     }
 }

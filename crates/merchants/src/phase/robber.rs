@@ -4,78 +4,74 @@ use game::random::{Draw, Rng};
 use game::{Actions, Actor, Illegal, Outcomes, Seat, SeatSet};
 
 use crate::action::Action;
-use crate::bits::each_long_bit;
 use crate::components::{Hand, Kind, Resource};
-use crate::phase::Phase;
+use crate::phase::{Debts, Phase};
 use crate::place::HexName;
 use crate::state::Merchants;
 
 impl Merchants {
     /// Cards go back in the order of kinds, so that a choice is made one way only. A kind may come next if enough
     /// cards of it and of later kinds are left.
-    fn may_discard(&self, seat: usize, resource: Resource) -> bool {
+    fn may_discard(&self, seat: Seat, debts: &Debts, resource: Resource) -> bool {
         let hand = self.hands[seat];
         let rest: u8 = Resource::ALL[resource.index()..].iter().map(|&kind| hand.get(kind)).sum();
-        resource.index() >= usize::from(self.table.owed_from[seat])
-            && hand.get(resource) > 0
-            && rest >= self.table.owed[seat]
+        resource >= debts.from[seat] && hand.get(resource) > 0 && rest >= debts.owed[seat]
     }
 
-    pub(crate) fn legal_discards(&self, seat: Seat, out: &mut Actions<Action>) {
-        let kinds = Resource::ALL.iter().filter(|&&resource| self.may_discard(seat.index(), resource));
+    pub(crate) fn legal_discards(&self, seat: Seat, debts: &Debts, out: &mut Actions<Action>) {
+        let kinds = Resource::ALL.iter().filter(|&&resource| self.may_discard(seat, debts, resource));
         out.extend(kinds.map(|&resource| Action::Discard(resource)));
     }
 
-    pub(crate) fn check_discard(&self, seat: Seat, resource: Resource) -> Result<(), Illegal> {
-        let has = self.hands[seat.index()].get(resource) > 0;
+    pub(crate) fn check_discard(&self, seat: Seat, debts: &Debts, resource: Resource) -> Result<(), Illegal> {
+        let has = self.hands[seat].get(resource) > 0;
         Illegal::unless(has, "MOE-25", "there is no such card in the hand")?;
-        let may = self.may_discard(seat.index(), resource);
+        let may = self.may_discard(seat, debts, resource);
         Illegal::unless(may, "MOE-25", "cards go back in the order lumber, wool, grain, ore, salt")
     }
 
     pub(crate) fn apply_discard(&mut self, actor: Actor, resource: Resource) {
-        let Actor::Seat(seat) = actor else { return };
-        let seat = seat.index();
+        let (Actor::Seat(seat), Phase::Discard(mut debts)) = (actor, self.table.phase) else { return };
         self.lose(seat, Hand::one(resource));
-        self.table.owed[seat] -= 1;
-        self.table.owed_from[seat] = if self.table.owed[seat] > 0 { resource.index() as u8 } else { 0 };
-        if self.table.owed.iter().all(|&owed| owed == 0) {
-            self.table.phase = Phase::Robber;
-        }
+        debts.owed[seat] -= 1;
+        debts.from[seat] = if debts.owed[seat] > 0 { resource } else { Resource::Lumber };
+        self.table.phase = if debts.seats().is_empty() { Phase::Robber } else { Phase::Discard(debts) };
     }
 
     pub(crate) fn legal_robber(&self, out: &mut Actions<Action>) {
-        let lands = self.table.numbered() & !(1 << self.table.robber);
-        out.extend(each_long_bit(lands).map(|land| Action::Robber(self.table.map.lands[land].name)));
+        let mut lands = self.table.numbered();
+        lands.remove(self.table.robber);
+        out.extend(lands.iter().map(|land| Action::Robber(self.table.map().lands[land].name)));
     }
 
     pub(crate) fn check_robber(&self, hex: HexName) -> Result<(), Illegal> {
-        let Some(land) = self.table.map.land(hex) else {
+        let Some(land) = self.table.map().land(hex) else {
             return Err(Illegal::new("MOE-25", "the robber goes to a hex with a number"));
         };
-        let numbered = self.table.numbered() >> land & 1 == 1;
+        let numbered = self.table.numbered().contains(land);
         Illegal::unless(numbered, "MOE-25", "the robber goes to a hex with a number")?;
         Illegal::unless(land != self.table.robber, "MOE-25", "the robber goes to another hex")
     }
 
     pub(crate) fn apply_robber(&mut self, hex: HexName) {
-        let Some(land) = self.table.map.land(hex) else { return };
+        let Some(land) = self.table.map().land(hex) else { return };
         self.table.robber = land;
         let victims = self.victims();
         match victims.first() {
             None => self.resume(),
-            Some(victim) if victims.len() == 1 => self.table.phase = Phase::Stealing(victim.index() as u8),
+            Some(victim) if victims.len() == 1 => self.table.phase = Phase::Stealing(victim),
             Some(_) => self.table.phase = Phase::Rob,
         }
     }
 
     /// Opponents with a post at the robber's hex and a card to lose.
     fn victims(&self) -> SeatSet {
-        let cities = self.table.map.land_cities[usize::from(self.table.robber)];
-        let is_victim = |&seat: &usize| {
-            seat != self.active() && self.table.posts[seat] & cities != 0 && !self.hands[seat].is_empty()
+        let cities = self.table.map().land_cities[self.table.robber];
+        let is_victim = |&seat: &Seat| {
+            let is_there = !self.table.posts[seat].and(&cities).is_empty();
+            seat != self.active() && is_there && !self.hands[seat].is_empty()
         };
-        (0..self.table.seats()).filter(is_victim).map(Seat::new).collect()
+        self.table.seats().filter(is_victim).collect()
     }
 
     pub(crate) fn legal_victims(&self, out: &mut Actions<Action>) {
@@ -87,24 +83,24 @@ impl Merchants {
         Illegal::unless(self.victims().contains(seat), "MOE-25", reason)
     }
 
-    pub(crate) fn chance_stolen(&self, victim: u8, out: &mut Outcomes<Action>) {
-        for (resource, number) in self.hands[usize::from(victim)].iter() {
+    pub(crate) fn chance_stolen(&self, victim: Seat, out: &mut Outcomes<Action>) {
+        for (resource, number) in self.hands[victim].iter() {
             out.push(Action::Stolen(resource), u32::from(number));
         }
     }
 
-    pub(crate) fn sample_stolen(&self, victim: u8, rng: &mut impl Rng) -> Action {
-        let hand = self.hands[usize::from(victim)];
+    pub(crate) fn sample_stolen(&self, victim: Seat, rng: &mut impl Rng) -> Action {
+        let hand = self.hands[victim];
         let card = hand.nth(rng.below(u32::from(hand.total())));
         Action::Stolen(card.expect("a hand that is robbed has a card"))
     }
 
     pub(crate) fn apply_stolen(&mut self, resource: Resource) {
         let Phase::Stealing(victim) = self.table.phase else { return };
-        let (victim, thief) = (usize::from(victim), self.active());
+        let thief = self.active();
         self.hands[victim] = self.hands[victim].minus(Hand::one(resource));
         self.hands[thief] = self.hands[thief].plus(Hand::one(resource));
-        self.knowledge.steal(victim, thief, resource, self.hands.map(Hand::total));
+        self.knowledge.steal(victim, thief, resource, &self.hands);
         self.resume();
     }
 }

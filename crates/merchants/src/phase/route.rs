@@ -1,12 +1,12 @@
 //! Routes: where they may lie, the double arrow, and gold for ending an isolation (MOE-38 to MOE-40).
 
 use arrayvec::ArrayVec;
-use game::{Actions, Illegal};
+use game::{Actions, Illegal, Seat};
 
 use crate::action::Action;
-use crate::bits::{CornerSet, PathSet, each_bit};
-use crate::components::{CHARTER, SEATS};
-use crate::map::NONE;
+use crate::components::{CHARTER, Gold};
+use crate::ids::{CityId, IntersectionId, IntersectionSet, PathId, PathSet};
+use crate::map::{ByIntersection, MOST_INTERSECTIONS};
 use crate::phase::Phase;
 use crate::place::Path;
 use crate::state::Merchants;
@@ -17,37 +17,35 @@ struct Side {
     /// How many cities, counted no further than two.
     cities: u8,
     /// The first one found.
-    city: u8,
+    city: Option<CityId>,
     /// Whether the other end of the path was reached.
     joined: bool,
 }
 
 /// Different amounts that shortest ways pay to the seats.
-type Amounts = ArrayVec<[u8; SEATS], 64>;
+type Amounts = ArrayVec<Gold, 64>;
 
 impl Table {
-    fn beyond(&self, path: u16, routes: &PathSet, from: u8, to: u8) -> Side {
-        let map = self.map.0;
-        let mut side = Side { cities: 0, city: NONE, joined: false };
-        let mut seen = CornerSet::EMPTY;
-        seen.insert(usize::from(from));
-        let mut open = ArrayVec::<u8, 256>::new();
+    fn beyond(&self, path: PathId, routes: &PathSet, from: IntersectionId, to: IntersectionId) -> Side {
+        let map = self.map();
+        let mut side = Side { cities: 0, city: None, joined: false };
+        let mut seen = IntersectionSet::one(from);
+        let mut open = ArrayVec::<IntersectionId, MOST_INTERSECTIONS>::new();
         open.push(from);
-        while let Some(corner) = open.pop() {
-            let city = map.corner_city[usize::from(corner)];
-            if city != NONE {
+        while let Some(at) = open.pop() {
+            if let Some(city) = map.city_at[at] {
                 side.cities += 1;
                 if side.cities == 1 {
-                    side.city = city;
+                    side.city = Some(city);
                 } else {
                     return side;
                 }
             }
-            side.joined |= corner == to;
-            for way in map.ways_from(corner) {
-                let is_route = way.path != path && routes.contains(usize::from(way.path));
-                if is_route && !seen.contains(usize::from(way.to)) {
-                    seen.insert(usize::from(way.to));
+            side.joined |= at == to;
+            for way in map.ways_from(at) {
+                let is_route = way.path != path && routes.contains(way.path);
+                if is_route && !seen.contains(way.to) {
+                    seen.insert(way.to);
                     open.push(way.to);
                 }
             }
@@ -56,18 +54,18 @@ impl Table {
     }
 
     /// Whether a route on `path` would connect cities that are not connected (MOE-18).
-    pub(crate) fn would_connect(&self, path: u16) -> bool {
+    pub(crate) fn would_connect(&self, path: PathId) -> bool {
         let routes = self.all_routes();
-        let [one, other] = self.map.ends[usize::from(path)];
+        let [one, other] = self.map().ends[path];
         let [near, far] = [self.beyond(path, &routes, one, other), self.beyond(path, &routes, other, one)];
         !near.joined && near.cities > 0 && far.cities > 0
     }
 
     /// The city whose isolation the route on `path` has ended (MOE-40). Of two isolated cities that it connects
     /// with each other it is one, so that their way is paid once.
-    fn connected_city(&self, path: u16) -> Option<u8> {
+    fn connected_city(&self, path: PathId) -> Option<CityId> {
         let routes = self.all_routes();
-        let [one, other] = self.map.ends[usize::from(path)];
+        let [one, other] = self.map().ends[path];
         let near = self.beyond(path, &routes, one, other);
         if near.joined || near.cities == 0 {
             return None;
@@ -75,39 +73,41 @@ impl Table {
         let far = self.beyond(path, &routes, other, one);
         match (near.cities, far.cities) {
             (_, 0) => None,
-            (1, _) => Some(near.city),
-            (_, 1) => Some(far.city),
+            (1, _) => near.city,
+            (_, 1) => far.city,
             _ => None,
         }
     }
 
     /// What the shortest ways from a city to the nearest other one pay, each amount once and in order.
-    fn shortest_ways(&self, city: u8) -> Amounts {
-        let map = self.map.0;
+    fn shortest_ways(&self, city: CityId) -> Amounts {
+        let map = self.map();
         let routes = self.all_routes();
-        let start = map.city_corner[usize::from(city)];
-        let mut distance = [NONE; 256];
-        distance[usize::from(start)] = 0;
-        let mut queue = ArrayVec::<u8, 256>::new();
+        let start = map.site[city];
+        let mut distance = ByIntersection::new([None; MOST_INTERSECTIONS + 1]);
+        distance[start] = Some(0u8);
+        let mut queue = ArrayVec::<IntersectionId, MOST_INTERSECTIONS>::new();
         queue.push(start);
-        // The amounts on the ways to each corner, one corner after the other.
-        let mut amounts = ArrayVec::<[u8; SEATS], 1024>::new();
-        let mut places = [(0u16, 0u16); 256];
+        // The amounts on the ways to each intersection, one intersection after the other.
+        let mut amounts = ArrayVec::<Gold, 1024>::new();
+        let mut places = ByIntersection::new([(0u16, 0u16); MOST_INTERSECTIONS + 1]);
         let mut found = Amounts::new();
-        let mut nearest = NONE;
+        let mut nearest = None;
         let mut done = 0;
-        while done < queue.len() && distance[usize::from(queue[done])] <= nearest {
-            let corner = queue[done];
-            done += 1;
-            let steps = distance[usize::from(corner)];
-            let first = amounts.len();
-            if corner == start {
-                amounts.push([0; SEATS]);
+        while let Some(&at) = queue.get(done) {
+            let steps = distance[at].unwrap_or_default();
+            if nearest.is_some_and(|nearest| steps > nearest) {
+                break;
             }
-            let ways = || map.ways_from(corner).filter(|way| routes.contains(usize::from(way.path)));
-            for way in ways().filter(|way| distance[usize::from(way.to)] == steps.wrapping_sub(1)) {
-                let owner = self.owner(way.path).expect("a route has an owner");
-                let (from, to) = places[usize::from(way.to)];
+            done += 1;
+            let first = amounts.len();
+            if at == start {
+                amounts.push(Gold::default());
+            }
+            let ways = || map.ways_from(at).filter(|way| routes.contains(way.path));
+            for way in ways().filter(|way| distance[way.to].is_some_and(|before| before + 1 == steps)) {
+                let owner = self.route_on(way.path).expect("a route has an owner");
+                let (from, to) = places[way.to];
                 for place in usize::from(from)..usize::from(to) {
                     let mut amount = amounts[place];
                     amount[owner] += 1;
@@ -117,9 +117,9 @@ impl Table {
                     }
                 }
             }
-            places[usize::from(corner)] = (first as u16, amounts.len() as u16);
-            if corner != start && map.city_corners.contains(usize::from(corner)) {
-                nearest = steps;
+            places[at] = (first as u16, amounts.len() as u16);
+            if at != start && map.sites.contains(at) {
+                nearest = Some(steps);
                 for amount in &amounts[first..] {
                     if !found.contains(amount) {
                         let _ = found.try_push(*amount);
@@ -127,8 +127,8 @@ impl Table {
                 }
             }
             for way in ways() {
-                if distance[usize::from(way.to)] == NONE {
-                    distance[usize::from(way.to)] = steps + 1;
+                if distance[way.to].is_none() {
+                    distance[way.to] = Some(steps + 1);
                     queue.push(way.to);
                 }
             }
@@ -138,13 +138,13 @@ impl Table {
     }
 
     /// What the route on `path` pays: nothing, one amount, or a choice.
-    fn payments(&self, path: u16) -> Amounts {
+    fn payments(&self, path: PathId) -> Amounts {
         self.connected_city(path).map(|city| self.shortest_ways(city)).unwrap_or_default()
     }
 
     /// Free paths that touch an own post or an own route of a seat (MOE-38).
-    fn building_places(&self, seat: usize) -> PathSet {
-        let map = self.map.0;
+    fn building_places(&self, seat: Seat) -> PathSet {
+        let map = self.map();
         if self.routes_left(seat) == 0 {
             return PathSet::EMPTY;
         }
@@ -152,17 +152,15 @@ impl Table {
         for path in self.routes[seat].iter() {
             places = places.or(&map.adjoining_set[path]);
         }
-        for city in each_bit(self.posts[seat]) {
-            for way in map.ways_from(map.city_corner[city]) {
-                places.insert(usize::from(way.path));
-            }
+        for city in self.posts[seat].iter() {
+            places.extend(map.ways_from(map.site[city]).map(|way| way.path));
         }
         places.without(&self.all_routes())
     }
 
     /// Free paths that adjoin a route.
-    fn free_beside(&self, path: u16) -> PathSet {
-        self.map.adjoining_set[usize::from(path)].without(&self.all_routes())
+    fn free_beside(&self, path: PathId) -> PathSet {
+        self.map().adjoining_set[path].without(&self.all_routes())
     }
 }
 
@@ -172,7 +170,7 @@ impl Merchants {
     }
 
     fn list_routes(&self, places: &PathSet, out: &mut Actions<Action>) {
-        out.extend(places.iter().map(|path| Action::Route(self.table.map.paths[path])));
+        out.extend(places.iter().map(|path| Action::Route(self.table.map().paths[path])));
     }
 
     pub(crate) fn legal_routes(&self, out: &mut Actions<Action>) {
@@ -191,40 +189,40 @@ impl Merchants {
         Illegal::unless(used, "MOE-72", "a charter opens one route at least")
     }
 
-    pub(crate) fn legal_adjoining(&self, path: u16, out: &mut Actions<Action>) {
+    pub(crate) fn legal_adjoining(&self, path: PathId, out: &mut Actions<Action>) {
         self.list_routes(&self.table.free_beside(path), out);
     }
 
     /// MOE-38.
     pub(crate) fn check_route(&self, name: Path) -> Result<(), Illegal> {
         let table = &self.table;
-        let Some(path) = table.map.path(name) else {
+        let Some(path) = table.map().path(name) else {
             return Err(Illegal::new("MOE-38", "there is no such path"));
         };
         let seat = self.active();
         Illegal::unless(table.routes_left(seat) > 0, "MOE-38", "all 30 routes are on the board")?;
-        Illegal::unless(table.owner(path).is_none(), "MOE-38", "a route lies there already")?;
-        let at_post = table.map.cities_at(path).any(|city| table.posts[seat] >> city & 1 == 1);
-        let own = |beside: u16| table.routes[seat].contains(usize::from(beside));
-        let touches = at_post || table.map.adjoining(path).any(own);
+        Illegal::unless(table.route_on(path).is_none(), "MOE-38", "a route lies there already")?;
+        let at_post = table.map().cities_at(path).any(|city| table.posts[seat].contains(city));
+        let own = |beside: PathId| table.routes[seat].contains(beside);
+        let touches = at_post || table.map().adjoining(path).any(own);
         Illegal::unless(touches, "MOE-38", "a route touches an own post or an own route")
     }
 
     /// MOE-39.
-    pub(crate) fn check_adjoining(&self, from: u16, name: Path) -> Result<(), Illegal> {
-        let Some(path) = self.table.map.path(name) else {
+    pub(crate) fn check_adjoining(&self, from: PathId, name: Path) -> Result<(), Illegal> {
+        let Some(path) = self.table.map().path(name) else {
             return Err(Illegal::new("MOE-39", "there is no such path"));
         };
-        Illegal::unless(self.table.owner(path).is_none(), "MOE-38", "a route lies there already")?;
-        let adjoins = self.table.map.adjoining(from).any(|beside| beside == path);
+        Illegal::unless(self.table.route_on(path).is_none(), "MOE-38", "a route lies there already")?;
+        let adjoins = self.table.map().adjoining(from).any(|beside| beside == path);
         Illegal::unless(adjoins, "MOE-39", "the free route adjoins the one on the double arrow")
     }
 
     /// Lays a route and pays for the isolation that it ends; among equal ways its builder chooses (MOE-40). The
     /// rulebook's examples are MOE-41 and MOE-E6.
-    pub(crate) fn lay(&mut self, path: u16) {
+    pub(crate) fn lay(&mut self, path: PathId) {
         let seat = self.active();
-        self.table.routes[seat].insert(usize::from(path));
+        self.table.routes[seat].insert(path);
         match self.table.payments(path).as_slice() {
             [] => self.after_route(path),
             &[gold] => {
@@ -236,9 +234,9 @@ impl Merchants {
     }
 
     /// MOE-39: a double arrow brings one more route, if a free path and a piece are left.
-    fn after_route(&mut self, path: u16) {
+    fn after_route(&mut self, path: PathId) {
         let table = &self.table;
-        let more = table.map.double.contains(usize::from(path))
+        let more = table.map().double.contains(path)
             && table.routes_left(self.active()) > 0
             && !table.free_beside(path).is_empty();
         if more {
@@ -251,16 +249,16 @@ impl Merchants {
         }
     }
 
-    pub(crate) fn legal_ways(&self, path: u16, out: &mut Actions<Action>) {
+    pub(crate) fn legal_ways(&self, path: PathId, out: &mut Actions<Action>) {
         out.extend(self.table.payments(path).into_iter().map(Action::Gold));
     }
 
-    pub(crate) fn check_gold(&self, path: u16, gold: [u8; SEATS]) -> Result<(), Illegal> {
+    pub(crate) fn check_gold(&self, path: PathId, gold: Gold) -> Result<(), Illegal> {
         let is_way = self.table.payments(path).contains(&gold);
         Illegal::unless(is_way, "MOE-40", "no shortest way pays that")
     }
 
-    pub(crate) fn apply_gold(&mut self, gold: [u8; SEATS]) {
+    pub(crate) fn apply_gold(&mut self, gold: Gold) {
         let Phase::Ways(path) = self.table.phase else { return };
         self.table.pay_out(gold);
         self.after_route(path);
@@ -269,12 +267,12 @@ impl Merchants {
 
 impl Table {
     /// Whether the route on `path` leaves a choice among ways, for positions.
-    pub(crate) fn has_choice(&self, path: u16) -> bool {
+    pub(crate) fn has_choice(&self, path: PathId) -> bool {
         self.payments(path).len() > 1
     }
 
     /// Whether a route may be laid beside the double arrow on `path`, for positions.
-    pub(crate) fn has_free_route(&self, path: u16, seat: usize) -> bool {
+    pub(crate) fn has_free_route(&self, path: PathId, seat: Seat) -> bool {
         self.routes_left(seat) > 0 && !self.free_beside(path).is_empty()
     }
 }

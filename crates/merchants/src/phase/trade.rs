@@ -1,13 +1,12 @@
 //! Trade with others, with the bank, and with the supply (MOE-30 to MOE-33).
 
 use arrayvec::ArrayVec;
-use game::{Actions, Actor, Illegal, Seat};
+use game::{Actions, Actor, BySeat, Illegal, Seat};
 
 use crate::action::{Action, Bundle};
 use crate::components::{EXCHANGE, Good, Hand, Kind, OFFERS, PURCHASES, RESOURCE_PRICE, Resource, SEATS};
-use crate::phase::Phase;
+use crate::phase::{Answer, Phase, Talk, Terms};
 use crate::state::Merchants;
-use crate::table::Answer;
 
 impl Merchants {
     pub(crate) fn legal_purchases(&self, out: &mut Actions<Action>) {
@@ -73,14 +72,14 @@ impl Merchants {
     }
 
     /// How much of a good a seat has.
-    fn holds(&self, seat: usize, good: Good) -> u8 {
+    fn holds(&self, seat: Seat, good: Good) -> u8 {
         match good {
             Good::Gold => self.table.gold[seat],
             Good::Resource(resource) => self.hands[seat].get(resource),
         }
     }
 
-    fn covers(&self, seat: usize, bundle: Bundle) -> bool {
+    fn covers(&self, seat: Seat, bundle: Bundle) -> bool {
         self.hands[seat].covers(bundle.cards()) && self.table.gold[seat] >= bundle.gold()
     }
 
@@ -106,40 +105,43 @@ impl Merchants {
         }
     }
 
-    fn check_sides(give: Bundle, want: Bundle) -> Result<(), Illegal> {
+    fn check_sides(Terms { give, want }: Terms) -> Result<(), Illegal> {
         let both = !give.is_empty() && !want.is_empty();
         Illegal::unless(both, "MOE-30", "nothing is traded for nothing")?;
         Illegal::unless(!give.shares_with(want), "MOE-30", "a resource is not traded for itself")
     }
 
-    pub(crate) fn check_offer(&self, give: Bundle, want: Bundle) -> Result<(), Illegal> {
+    pub(crate) fn check_offer(&self, offer: Terms) -> Result<(), Illegal> {
         Illegal::unless(self.table.offers < OFFERS, "MOE-30", "a turn has at most 20 offers")?;
-        Merchants::check_sides(give, want)?;
-        Illegal::unless(self.covers(self.active(), give), "MOE-30", "one can only offer what one has")
+        self.check_offer_of(self.active(), offer)
     }
 
-    pub(crate) fn apply_offer(&mut self, give: Bundle, want: Bundle) {
-        self.knowledge.show(self.active(), give.cards());
-        let table = &mut self.table;
-        (table.give, table.want) = (give, want);
-        table.offers += 1;
-        table.waiting = ((1u8 << table.players) - 1) & !(1 << table.active);
-        table.phase = Phase::Answering;
+    /// Whether a seat may offer this (MOE-30).
+    pub(crate) fn check_offer_of(&self, seat: Seat, offer: Terms) -> Result<(), Illegal> {
+        Merchants::check_sides(offer)?;
+        Illegal::unless(self.covers(seat, offer.give), "MOE-30", "one can only offer what one has")
     }
 
-    pub(crate) fn legal_answers(&self, seat: Seat, out: &mut Actions<Action>) {
-        if self.check_accept(seat).is_ok() {
+    pub(crate) fn apply_offer(&mut self, offer: Terms) {
+        self.knowledge.show(self.active(), offer.give.cards());
+        self.table.offers += 1;
+        let waiting = self.table.others();
+        self.table.phase = Phase::Answering(Talk { offer, waiting, answers: BySeat([None; SEATS]) });
+    }
+
+    pub(crate) fn legal_answers(&self, seat: Seat, talk: &Talk, out: &mut Actions<Action>) {
+        if self.check_accept(seat, talk).is_ok() {
             out.push(Action::Accept);
         }
         out.push(Action::Decline);
-        out.extend(self.sensible_counters(seat));
+        out.extend(self.sensible_counters(seat, talk));
     }
 
     /// One more of what is offered, or a gold on top.
-    fn sensible_counters(&self, seat: Seat) -> ArrayVec<Action, 6> {
-        let (give, offered) = (self.table.want, self.table.give);
+    fn sensible_counters(&self, seat: Seat, talk: &Talk) -> ArrayVec<Action, 6> {
+        let Terms { give, want: offered } = talk.offer.turned();
         let mut counters = ArrayVec::new();
-        if !self.covers(seat.index(), give) {
+        if !self.covers(seat, give) {
             return counters;
         }
         for good in Good::ALL {
@@ -152,71 +154,59 @@ impl Merchants {
         counters
     }
 
-    /// Whether an offer may have been made, for positions.
-    pub(crate) fn check_offer_sides(&self, seat: usize, give: Bundle, want: Bundle) -> Result<(), Illegal> {
-        Merchants::check_sides(give, want)?;
-        Illegal::unless(self.covers(seat, give), "MOE-30", "one can only offer what one has")
-    }
-
-    pub(crate) fn check_accept(&self, seat: Seat) -> Result<(), Illegal> {
-        let has = self.covers(seat.index(), self.table.want);
+    pub(crate) fn check_accept(&self, seat: Seat, talk: &Talk) -> Result<(), Illegal> {
+        let has = self.covers(seat, talk.offer.want);
         Illegal::unless(has, "MOE-30", "one can only give what one has")
     }
 
-    pub(crate) fn check_counter(&self, seat: Seat, give: Bundle, want: Bundle) -> Result<(), Illegal> {
-        Merchants::check_sides(give, want)?;
-        let is_same = give == self.table.want && want == self.table.give;
+    pub(crate) fn check_counter(&self, seat: Seat, counter: Terms, talk: &Talk) -> Result<(), Illegal> {
+        Merchants::check_sides(counter)?;
+        let is_same = counter == talk.offer.turned();
         Illegal::unless(!is_same, "MOE-30", "that is the offer itself, which can be accepted")?;
-        Illegal::unless(self.covers(seat.index(), give), "MOE-30", "one can only offer what one has")
+        self.check_offer_of(seat, counter)
     }
 
     pub(crate) fn apply_answer(&mut self, actor: Actor, action: Action) {
-        let Actor::Seat(seat) = actor else { return };
-        self.table.answers[seat.index()] = match action {
-            Action::Accept => Answer::Accepted,
-            Action::Counter { give, want } => Answer::Countered { give, want },
-            _ => Answer::None,
-        };
-        match self.table.answers[seat.index()] {
-            Answer::None => {}
-            Answer::Accepted => self.knowledge.show(seat.index(), self.table.want.cards()),
-            Answer::Countered { give, .. } => self.knowledge.show(seat.index(), give.cards()),
+        let (Actor::Seat(seat), Phase::Answering(mut talk)) = (actor, self.table.phase) else { return };
+        match action {
+            Action::Accept => {
+                talk.answers[seat] = Some(Answer::Accepted);
+                self.knowledge.show(seat, talk.offer.want.cards());
+            }
+            Action::Counter { give, want } => {
+                talk.answers[seat] = Some(Answer::Countered(Terms { give, want }));
+                self.knowledge.show(seat, give.cards());
+            }
+            _ => {}
         }
-        self.table.waiting &= !(1 << seat.index());
-        if self.table.waiting != 0 {
-            return;
-        }
-        if self.table.answers.iter().all(|&answer| answer == Answer::None) {
-            self.end_trade();
+        talk.waiting.remove(seat);
+        self.table.phase = if !talk.waiting.is_empty() {
+            Phase::Answering(talk)
+        } else if talk.answers.0.iter().any(Option::is_some) {
+            Phase::Dealing(talk)
         } else {
-            self.table.phase = Phase::Dealing;
-        }
+            Phase::Actions
+        };
     }
 
-    pub(crate) fn legal_deals(&self, out: &mut Actions<Action>) {
-        let partners = Seat::all(self.table.seats()).filter(|&seat| self.check_deal(seat).is_ok());
+    pub(crate) fn legal_deals(&self, talk: &Talk, out: &mut Actions<Action>) {
+        let partners = self.table.seats().filter(|&seat| self.check_deal(seat, talk).is_ok());
         out.extend(partners.map(Action::Deal));
         out.push(Action::NoDeal);
     }
 
-    pub(crate) fn check_deal(&self, partner: Seat) -> Result<(), Illegal> {
-        let answer = self.table.answers.get(partner.index()).copied().unwrap_or(Answer::None);
-        match answer {
-            Answer::None => Err(Illegal::new("MOE-30", "that player did not agree")),
-            Answer::Accepted => Ok(()),
-            Answer::Countered { want, .. } => {
-                let has = self.covers(self.active(), want);
-                Illegal::unless(has, "MOE-30", "one can only give what one has")
-            }
-        }
+    pub(crate) fn check_deal(&self, partner: Seat, talk: &Talk) -> Result<(), Illegal> {
+        let Some(deal) = talk.deal(partner) else {
+            return Err(Illegal::new("MOE-30", "that player did not agree"));
+        };
+        let has = self.covers(self.active(), deal.give);
+        Illegal::unless(has, "MOE-30", "one can only give what one has")
     }
 
     pub(crate) fn apply_deal(&mut self, partner: Seat) {
-        let (active, partner) = (self.active(), partner.index());
-        let (give, want) = match self.table.answers[partner] {
-            Answer::Countered { give, want } => (want, give),
-            _ => (self.table.give, self.table.want),
-        };
+        let deal = self.table.talk().and_then(|talk| talk.deal(partner));
+        let Some(Terms { give, want }) = deal else { return };
+        let active = self.active();
         for (from, to, bundle) in [(active, partner, give), (partner, active, want)] {
             self.lose(from, bundle.cards());
             self.table.gold[from] -= bundle.gold();
@@ -227,9 +217,6 @@ impl Merchants {
     }
 
     pub(crate) fn end_trade(&mut self) {
-        let table = &mut self.table;
-        table.answers = [Answer::None; SEATS];
-        (table.give, table.want) = (Bundle::default(), Bundle::default());
-        table.phase = Phase::Actions;
+        self.table.phase = Phase::Actions;
     }
 }

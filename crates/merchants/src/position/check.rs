@@ -3,7 +3,7 @@
 use game::{Actions, Game, Outcomes, Seat, Turn};
 
 use crate::components::{CARAVANS_AT_A_ROUTE, FIRST_POSTS, posts_each};
-use crate::map::{NO_PATH, NONE};
+use crate::ids::{CitySet, IntersectionId};
 use crate::phase::Phase;
 use crate::position::read::{Result, need};
 use crate::state::Merchants;
@@ -13,37 +13,39 @@ use crate::table::{Caravan, Table};
 pub(super) fn check_pieces(table: &Table) -> Result<()> {
     check_posts(table)?;
     check_commodities(table)?;
-    for path in 0..table.map.paths.len() {
-        let owners = table.routes.iter().filter(|routes| routes.contains(path)).count();
-        need(owners <= 1, || format!("two routes lie on {}", table.map.paths[path]))?;
+    for (path, name) in table.map().paths.entries() {
+        let owners = table.routes.0.iter().filter(|routes| routes.contains(path)).count();
+        need(owners <= 1, || format!("two routes lie on {name}"))?;
     }
     check_caravans(table)?;
     check_merchants(table)
 }
 
 fn check_posts(table: &Table) -> Result<()> {
-    let mut taken = 0u64;
-    for posts in table.posts.into_iter().chain([table.neutral]) {
-        need(taken & posts == 0, || "two posts stand in one city".into())?;
-        taken |= posts;
+    let mut taken = CitySet::EMPTY;
+    for posts in table.posts.0.iter().chain([&table.neutral]) {
+        need(taken.and(posts).is_empty(), || "two posts stand in one city".into())?;
+        taken = taken.or(posts);
     }
-    let each = u32::from(posts_each(table.board(), table.seats()));
-    let in_game = |seat: usize| table.posts[seat].count_ones() + u32::from(table.warehouse[seat]);
-    need((0..table.seats()).all(|seat| in_game(seat) <= each), || {
+    let each = usize::from(posts_each(table.board(), table.players()));
+    let in_game = |seat: Seat| table.posts[seat].len() + usize::from(table.warehouse[seat]);
+    need(table.seats().all(|seat| in_game(seat) <= each), || {
         format!("each player has {each} posts (MOE-12)")
     })?;
-    let stored = each - u32::from(FIRST_POSTS);
-    need(table.warehouse.iter().all(|&posts| u32::from(posts) <= stored), || {
+    let stored = each - usize::from(FIRST_POSTS);
+    need(table.warehouse.0.iter().all(|&posts| usize::from(posts) <= stored), || {
         format!("a warehouse has room for {stored} posts (MOE-12)")
     })?;
-    need(table.neutral.count_ones() <= 3, || "there are at most three neutral posts".into())?;
-    need(table.neutral == 0 || table.seats() == 3, || "neutral posts are for three players (MOE-14)".into())?;
+    need(table.neutral.len() <= 3, || "there are at most three neutral posts".into())?;
+    need(table.neutral.is_empty() || table.players() == 3, || {
+        "neutral posts are for three players (MOE-14)".into()
+    })?;
     let players = table.players;
-    let expected = |seat: usize, step: u8| {
-        let place = (seat as u8 + players - table.first) % players;
+    let expected = |seat: Seat, step: u8| {
+        let place = table.first.distance_to(seat, table.players()) as u8;
         let (round, within) = (step / players, step % players);
         let had = if round == 1 { within >= players - place } else { place < within };
-        u32::from(round + u8::from(had))
+        usize::from(round + u8::from(had))
     };
     let (posts, neutral) = match table.phase {
         Phase::Order { .. } => (0, 0),
@@ -52,28 +54,28 @@ fn check_posts(table: &Table) -> Result<()> {
         Phase::SetRoutes(_) => (FIRST_POSTS * players, if players == 3 { 3 } else { 0 }),
         _ => return Ok(()),
     };
-    let fits = (0..table.seats()).all(|seat| table.posts[seat].count_ones() == expected(seat, posts));
-    need(fits && table.neutral.count_ones() == u32::from(neutral), || {
+    let fits = table.seats().all(|seat| table.posts[seat].len() == expected(seat, posts));
+    need(fits && table.neutral.len() == usize::from(neutral), || {
         "the posts don't fit the step of the set-up".into()
     })
 }
 
 fn check_commodities(table: &Table) -> Result<()> {
-    let mut supplied = 0u64;
-    for seat in 0..table.seats() {
+    let mut supplied = CitySet::EMPTY;
+    for seat in table.seats() {
         let own = table.commodities[seat];
-        need(supplied & own == 0, || "a post takes one commodity (MOE-59)".into())?;
-        supplied |= own;
-        let foreign = table.all_posts() & !table.posts[seat];
-        need(own & !foreign == 0, || {
+        need(supplied.and(&own).is_empty(), || "a post takes one commodity (MOE-59)".into())?;
+        supplied = supplied.or(&own);
+        let foreign = table.all_posts().without(&table.posts[seat]);
+        need(own.without(&foreign).is_empty(), || {
             "commodities lie under posts of others and neutral ones (MOE-59)".into()
         })?;
         let freed = table.commodities_each() - table.warehouse[seat];
         need(table.delivered(seat) <= freed, || {
-            format!("{} has delivered more commodities than were free (MOE-49)", Seat::new(seat))
+            format!("{seat} has delivered more commodities than were free (MOE-49)")
         })?;
         let won = table.delivered(seat) == table.commodities_each();
-        let over = table.phase == Phase::Over(seat as u8);
+        let over = table.phase == Phase::Over(seat);
         need(won == over, || {
             "the game is over as soon as all commodities of a player are delivered (MOE-80)".into()
         })?;
@@ -84,18 +86,18 @@ fn check_commodities(table: &Table) -> Result<()> {
 fn check_caravans(table: &Table) -> Result<()> {
     // A caravan that has just won may have been passing a full route.
     let most = CARAVANS_AT_A_ROUTE + usize::from(matches!(table.phase, Phase::Over(_)));
-    for (seat, caravans) in table.caravans.iter().enumerate() {
-        for caravan in caravans.iter().filter(|caravan| caravan.at != NO_PATH) {
-            let name = table.map.paths[usize::from(caravan.at)];
-            need(table.owner(caravan.at).is_some(), || {
+    for seat in table.seats() {
+        for caravan in table.caravans[seat].iter() {
+            let name = table.map().paths[caravan.at];
+            need(table.route_on(caravan.at).is_some(), || {
                 format!("the caravan at {name} needs a route (MOE-55)")
             })?;
             need(table.caravans_at(caravan.at) <= most, || {
                 format!("more than two caravans stand at {name} (MOE-56)")
             })?;
-            need(caravan.tolls >> seat & 1 == 0, || "nobody pays toll to themselves".into())?;
-            let is_resting = *caravan == Caravan::resting(caravan.at);
-            need(is_resting || seat == usize::from(table.active), || {
+            need(!caravan.tolls.contains(seat), || "nobody pays toll to themselves".into())?;
+            let is_resting = caravan == Caravan::resting(caravan.at);
+            need(is_resting || seat == table.active, || {
                 format!("the caravan at {name} can't have moved: it is not its owner's turn")
             })?;
         }
@@ -104,14 +106,13 @@ fn check_caravans(table: &Table) -> Result<()> {
 }
 
 fn check_merchants(table: &Table) -> Result<()> {
-    let all: Vec<u8> = table.merchants.iter().flatten().copied().filter(|&corner| corner != NONE).collect();
-    for (seat, merchants) in table.merchants.iter().enumerate() {
-        for &corner in merchants.iter().filter(|&&corner| corner != NONE) {
-            let name = table.map.corners[usize::from(corner)];
-            let here = all.iter().filter(|&&other| other == corner).count();
+    let all: Vec<IntersectionId> = table.merchants.0.iter().flat_map(|own| own.iter()).collect();
+    for seat in table.seats() {
+        for at in table.merchants[seat].iter() {
+            let name = table.map().intersections[at];
+            let here = all.iter().filter(|&&other| other == at).count();
             need(here == 1, || format!("two merchants stand at {name} (MOE-36)"))?;
-            let city = table.map.corner_city[usize::from(corner)];
-            let is_fit = city == NONE || table.posts[seat] >> city & 1 == 1;
+            let is_fit = table.map().city_at[at].is_none_or(|city| table.posts[seat].contains(city));
             need(is_fit, || {
                 format!("a merchant at {name} stands in a city without a post of its owner (MOE-47, MOE-48)")
             })?;

@@ -1,17 +1,15 @@
 //! What a position waits for: its phase, and whether it fits the rest.
 
-use game::Seat;
+use game::{BySeat, Seat, SeatSet};
 
-use crate::bits::each_bit;
-use crate::components::{CHARTER, FIRST_POSTS, Kind, RESOURCE_CARDS, SAFE_HAND, STEPS};
-use crate::map::{NO_PATH, NONE};
-use crate::phase::Phase;
-use crate::phase::seat_of_step;
-use crate::position::read::{Result, city, corner, land, need, path, seat_below, seat_bits};
+use crate::components::{CHARTER, FIRST_POSTS, RESOURCE_CARDS, Resource, SAFE_HAND, SEATS, STEPS};
+use crate::ids::{CityId, IntersectionId, LandId, PathId, TokenId};
+use crate::phase::{Answer, Debts, Phase, Talk, Terms, seat_of_step};
+use crate::position::read::{Result, city, intersection, land, need, path, seat_below, seat_set};
 use crate::position::{BadPosition, OfferPosition, OwedPosition, PhasePosition};
 use crate::setup::Start;
 use crate::state::Merchants;
-use crate::table::{Answer, Caravan, Table};
+use crate::table::{Caravan, Table};
 
 /// Where in a turn a phase has its place.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -66,7 +64,7 @@ pub(super) fn read_phase(state: &mut Merchants, phase: &PhasePosition) -> Result
     let read = phase_of(state, phase)?;
     state.table.phase = read;
     if let Some(seat) = seat_of_step(read, state.table.first, state.table.players) {
-        state.table.active = seat.index() as u8;
+        state.table.active = seat;
     }
     if read == Phase::Offering {
         state.check_trade()?;
@@ -123,7 +121,7 @@ fn phase_of(state: &mut Merchants, phase: &PhasePosition) -> Result<Phase> {
             Phase::Walking { at: walking(table, at)?, left: affordable(*left)?, moved: *moved }
         }
         PhasePosition::Circles(name) => circles(table, name)?,
-        PhasePosition::Token(name) => Phase::Drawn(empty_circle(table, name)?),
+        PhasePosition::Token(name) => Phase::Token(empty_circle(table, name)?),
         PhasePosition::MoveToken(name) => move_token(table, name)?,
         PhasePosition::FairWind => Phase::FairWind,
         PhasePosition::Driving { at, tolls, left, moved, rested, served } => {
@@ -133,22 +131,22 @@ fn phase_of(state: &mut Merchants, phase: &PhasePosition) -> Result<Phase> {
         }
         PhasePosition::GoodYear { left, from } => {
             need((1..=2).contains(left), || "a good year brings two resources (MOE-72)".into())?;
-            Phase::GoodYear { left: *left, from: from.0.index() as u8 }
+            Phase::GoodYear { left: *left, from: from.0 }
         }
-        PhasePosition::Over(winner) => Phase::Over(seat_below(*winner, table.seats())?),
+        PhasePosition::Over(winner) => Phase::Over(seat_below(*winner, table.players())?),
     })
 }
 
 fn order(table: &Table, roller: Seat, contenders: &[Seat], best: u8, leaders: &[Seat]) -> Result<Phase> {
     need(table.start == Start::Free, || "the fixed start has no set-up".into())?;
-    let players = table.seats();
-    let (contenders, leaders) = (seat_bits(contenders, players)?, seat_bits(leaders, players)?);
+    let players = table.players();
+    let (contenders, leaders) = (seat_set(contenders, players)?, seat_set(leaders, players)?);
     let roller = seat_below(roller, players)?;
-    let before = contenders & ((1 << roller) - 1);
-    let is_begun = leaders != 0;
-    let fits = contenders >> roller & 1 == 1
-        && leaders & !before == 0
-        && is_begun == (before != 0)
+    let before: SeatSet = contenders.into_iter().filter(|&seat| seat < roller).collect();
+    let is_begun = !leaders.is_empty();
+    let fits = contenders.contains(roller)
+        && leaders.into_iter().all(|seat| before.contains(seat))
+        && is_begun != before.is_empty()
         && if is_begun { (2..=12).contains(&best) } else { best == 0 };
     need(fits, || "these throws for the first turn don't fit each other (MOE-15)".into())?;
     Ok(Phase::Order { roller, contenders, best, leaders })
@@ -161,48 +159,47 @@ fn set_up_step(table: &Table, step: u8, rounds: u8) -> Result<u8> {
     Ok(step)
 }
 
-fn discard(state: &mut Merchants, entries: &[OwedPosition]) -> Result<Phase> {
-    let table = &mut state.table;
-    let is_seven = table.dice == [0; 2] || table.dice[0] + table.dice[1] == 7;
+fn discard(state: &Merchants, entries: &[OwedPosition]) -> Result<Phase> {
+    let mut debts = Debts::NONE;
+    let is_seven = state.table.dice.is_none_or(|dice| dice.sum() == 7);
     need(is_seven, || "cards go back on a 7 only (MOE-25)".into())?;
     for entry in entries {
-        let seat = usize::from(seat_below(entry.seat, table.seats())?);
+        let seat = seat_below(entry.seat, state.table.players())?;
         // Whoever had n cards keeps half of them, rounded up, and n was above seven.
         let (size, owed) = (state.hands[seat].total(), entry.cards);
         let fits = owed == 0 || (size >= owed.saturating_mul(2) && size - owed >= SAFE_HAND.div_ceil(2));
         need(fits, || format!("{} can't owe {owed} of {size} cards (MOE-25)", entry.seat))?;
-        table.owed[seat] = owed;
-        table.owed_from[seat] = if owed > 0 { entry.from.0.index() as u8 } else { 0 };
+        debts.owed[seat] = owed;
+        debts.from[seat] = if owed > 0 { entry.from.0 } else { Resource::Lumber };
     }
-    need(table.owed.iter().any(|&cards| cards > 0), || "nobody has to return cards".into())?;
-    Ok(Phase::Discard)
+    need(!debts.seats().is_empty(), || "nobody has to return cards".into())?;
+    Ok(Phase::Discard(debts))
 }
 
 fn stealing(state: &Merchants, victim: Seat) -> Result<Phase> {
-    let seat = seat_below(victim, state.table.seats())?;
+    let seat = seat_below(victim, state.table.players())?;
     let checked = state.check_victim(victim);
     checked.map_err(|illegal| BadPosition(format!("{victim} is robbed: {illegal}")))?;
     Ok(Phase::Stealing(seat))
 }
 
 fn answering(state: &mut Merchants, offer: &OfferPosition) -> Result<Phase> {
-    read_offer(state, offer)?;
-    let table = &mut state.table;
-    if table.waiting == 0 {
+    let mut talk = read_offer(state, offer)?;
+    if talk.waiting.is_empty() {
         // All who have not answered, if nobody is named.
-        let silent = |&seat: &usize| seat != usize::from(table.active) && table.answers[seat] == Answer::None;
-        table.waiting = (0..table.seats()).filter(silent).fold(0, |bits, seat| bits | 1 << seat);
+        let others = state.table.others().into_iter();
+        talk.waiting = others.filter(|&seat| talk.answers[seat].is_none()).collect();
     }
-    need(table.waiting != 0, || "somebody has to be waited for".into())?;
-    Ok(Phase::Answering)
+    need(!talk.waiting.is_empty(), || "somebody has to be waited for".into())?;
+    Ok(Phase::Answering(talk))
 }
 
 fn dealing(state: &mut Merchants, offer: &OfferPosition) -> Result<Phase> {
-    read_offer(state, offer)?;
-    need(state.table.waiting == 0, || "all have answered before the choice".into())?;
-    let answered = state.table.answers.iter().any(|&answer| answer != Answer::None);
+    let talk = read_offer(state, offer)?;
+    need(talk.waiting.is_empty(), || "all have answered before the choice".into())?;
+    let answered = talk.answers.0.iter().any(Option::is_some);
     need(answered, || "somebody has to have agreed".into())?;
-    Ok(Phase::Dealing)
+    Ok(Phase::Dealing(talk))
 }
 
 fn ways(table: &Table, name: &str) -> Result<Phase> {
@@ -213,8 +210,7 @@ fn ways(table: &Table, name: &str) -> Result<Phase> {
 
 fn adjoining(table: &Table, name: &str) -> Result<Phase> {
     let number = own_route(table, name)?;
-    let is_double = table.map.double.contains(usize::from(number))
-        && table.has_free_route(number, usize::from(table.active));
+    let is_double = table.map().double.contains(number) && table.has_free_route(number, table.active);
     need(is_double, || format!("{name} brings no free route (MOE-39)"))?;
     Ok(Phase::Adjoining(number))
 }
@@ -224,85 +220,83 @@ fn affordable(steps: u8) -> Result<u8> {
     Ok(steps)
 }
 
-fn walking(table: &Table, at: &str) -> Result<u8> {
-    let others = table.merchants[usize::from(table.active)];
-    need(others[1] == NONE, || "the merchant on its way is one of two".into())?;
-    corner(table, at)
+fn walking(table: &Table, at: &str) -> Result<IntersectionId> {
+    let others = table.merchants[table.active];
+    need(!others.is_full(), || "the merchant on its way is one of two".into())?;
+    intersection(table, at)
 }
 
 fn on_its_way(table: &Table, at: &str, tolls: &[Seat]) -> Result<Caravan> {
-    let active = usize::from(table.active);
-    need(table.caravans[active][1].at == NO_PATH, || "the caravan on its way is one of two".into())?;
+    let others = table.caravans[table.active];
+    need(!others.is_full(), || "the caravan on its way is one of two".into())?;
     let at = path(table, at)?;
-    need(table.owner(at).is_some(), || "a caravan is on its way along routes".into())?;
-    let tolls = seat_bits(tolls, table.seats())?;
-    need(tolls >> active & 1 == 0, || "nobody pays toll to themselves".into())?;
+    need(table.route_on(at).is_some(), || "a caravan is on its way along routes".into())?;
+    let tolls = seat_set(tolls, table.players())?;
+    need(!tolls.contains(table.active), || "nobody pays toll to themselves".into())?;
     Ok(Caravan { at, tolls, rested: false })
 }
 
 /// The last city that was delivered to from a route.
-fn served_from(table: &Table, at: u16, served: Option<&str>) -> Result<u8> {
-    let Some(name) = served else { return Ok(NONE) };
+fn served_from(table: &Table, at: PathId, served: Option<&str>) -> Result<Option<CityId>> {
+    let Some(name) = served else { return Ok(None) };
     let served = city(table, name)?;
-    let is_here = table.map.cities_at(at).any(|city| city == served);
+    let is_here = table.map().cities_at(at).any(|city| city == served);
     need(is_here, || "the caravan's route does not touch the city that it served".into())?;
-    Ok(served)
+    Ok(Some(served))
 }
 
 fn circles(table: &Table, name: &str) -> Result<Phase> {
     let number = city(table, name)?;
-    let own = table.posts[usize::from(table.active)] >> number & 1 == 1;
+    let own = table.posts[table.active].contains(number);
     need(own, || format!("{name} has no new post"))?;
     Ok(Phase::Circles(number))
 }
 
 fn move_token(table: &Table, name: &str) -> Result<Phase> {
     let number = empty_circle(table, name)?;
-    let color = 3 * table.map.terrain[usize::from(number)].index();
-    let all_out = table.tokens[color..color + 3].iter().all(|&at| at != NONE);
+    let mut tokens = TokenId::of(table.map().terrain[number]);
+    let all_out = tokens.all(|token| table.tokens[token].is_some());
     need(all_out, || format!("a token for {name} still lies face down (MOE-51)"))?;
-    Ok(Phase::Moved(number))
+    Ok(Phase::MoveToken(number))
 }
 
-fn own_route(table: &Table, name: &str) -> Result<u16> {
+fn own_route(table: &Table, name: &str) -> Result<PathId> {
     let number = path(table, name)?;
-    let own = table.routes[usize::from(table.active)].contains(usize::from(number));
+    let own = table.routes[table.active].contains(number);
     need(own, || format!("the active player has no route on {name}"))?;
     Ok(number)
 }
 
-fn empty_circle(table: &Table, name: &str) -> Result<u8> {
+fn empty_circle(table: &Table, name: &str) -> Result<LandId> {
     let number = land(table, name)?;
-    need(table.empty_circles() >> number & 1 == 1, || format!("{name} has no empty circle"))?;
+    need(table.empty_circles().contains(number), || format!("{name} has no empty circle"))?;
     Ok(number)
 }
 
-fn read_offer(state: &mut Merchants, offer: &OfferPosition) -> Result<()> {
-    let players = state.table.seats();
-    let active = state.table.active;
-    let others = ((1u8 << players) - 1) & !(1 << active);
-    let waiting = seat_bits(&offer.waiting, players)?;
-    let accepted = seat_bits(&offer.accepted, players)?;
-    let countered: Vec<Seat> = offer.countered.iter().map(|counter| counter.seat).collect();
-    let answered = accepted | seat_bits(&countered, players)?;
-    need((waiting | answered) & !others == 0, || "only the others answer an offer (MOE-30)".into())?;
-    need(waiting & answered == 0, || "who has answered is not waited for".into())?;
-    let (give, want) = (offer.give.0, offer.want.0);
-    state.check_offer_sides(usize::from(active), give, want)?;
-    (state.table.give, state.table.want, state.table.waiting) = (give, want, waiting);
-    state.knowledge.show(usize::from(active), give.cards());
-    for seat in each_bit(u64::from(accepted)) {
-        need(state.check_accept(Seat::new(seat)).is_ok(), || {
-            "one can only give what one has (MOE-30)".into()
-        })?;
-        state.table.answers[seat] = Answer::Accepted;
-        state.knowledge.show(seat, want.cards());
+fn read_offer(state: &mut Merchants, position: &OfferPosition) -> Result<Talk> {
+    let (players, active) = (state.table.players(), state.table.active);
+    let waiting = seat_set(&position.waiting, players)?;
+    let accepted = seat_set(&position.accepted, players)?;
+    let offer = Terms { give: position.give.0, want: position.want.0 };
+    state.check_offer_of(active, offer)?;
+    state.knowledge.show(active, offer.give.cards());
+    let mut talk = Talk { offer, waiting, answers: BySeat([None; SEATS]) };
+    for seat in accepted {
+        state.check_accept(seat, &talk)?;
+        talk.answers[seat] = Some(Answer::Accepted);
+        state.knowledge.show(seat, offer.want.cards());
     }
-    for counter in &offer.countered {
-        let (give, want) = (counter.give.0, counter.want.0);
-        state.check_counter(counter.seat, give, want)?;
-        state.table.answers[counter.seat.index()] = Answer::Countered { give, want };
-        state.knowledge.show(counter.seat.index(), give.cards());
+    for counter in &position.countered {
+        let seat = seat_below(counter.seat, players)?;
+        let terms = Terms { give: counter.give.0, want: counter.want.0 };
+        state.check_counter(seat, terms, &talk)?;
+        talk.answers[seat] = Some(Answer::Countered(terms));
+        state.knowledge.show(seat, terms.give.cards());
     }
-    Ok(())
+    let has_answered = |seat: Seat| talk.answers[seat].is_some();
+    let is_fit = !waiting.contains(active) && !has_answered(active);
+    need(is_fit, || "only the others answer an offer (MOE-30)".into())?;
+    let is_done = waiting.into_iter().all(|seat| !has_answered(seat));
+    need(is_done, || "who has answered is not waited for".into())?;
+    Ok(talk)
 }

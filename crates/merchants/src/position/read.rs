@@ -1,12 +1,13 @@
 //! From positions to states, with every reason why a position can't be on a table.
 
-use game::{Seat, Viewer};
+use game::{BySeat, Seat, SeatSet, Viewer};
 
 use crate::components::{
-    Board, CHARTER, Cards, GOLD, Hand, Kind, OFFERS, PURCHASES, RESOURCE_CARDS, ROUTES, SEATS, deck,
+    Board, CHARTER, Cards, GOLD, Hand, Kind, OFFERS, PURCHASES, RESOURCE_CARDS, ROUTES, SEATS, Terrain, deck,
 };
-use crate::knowledge::{Bounds, Knowledge, PUBLIC};
-use crate::map::{self, NONE};
+use crate::ids::{CityId, CitySet, IntersectionId, LandId, LandSet, PathId, TokenId};
+use crate::knowledge::{Bounds, Knowledge};
+use crate::map::{self, ByToken};
 use crate::place::{HexName, Intersection, Path};
 use crate::position::check::{check_goes_on, check_pieces};
 use crate::position::phase::{Stage, read_phase};
@@ -33,9 +34,9 @@ impl TryFrom<&Position> for Merchants {
     fn try_from(position: &Position) -> Result<Merchants> {
         need(position.viewer.is_none(), || "this is a view; a state has no viewer".into())?;
         let mut table = empty_table(position)?;
-        let mut hands = [Hand::default(); SEATS];
-        let mut cards = [Cards::default(); SEATS];
-        for (seat, side) in position.seats.iter().enumerate() {
+        let mut hands = BySeat([Hand::default(); SEATS]);
+        let mut cards = BySeat([Cards::default(); SEATS]);
+        for (seat, side) in table.seats().zip(&position.seats) {
             read_side(&mut table, seat, side)?;
             hands[seat] = side.resources.unwrap_or_default();
             cards[seat] = side.cards.unwrap_or_default();
@@ -79,75 +80,76 @@ fn empty_table(position: &Position) -> Result<Table> {
     Ok(table)
 }
 
-pub(super) fn seat_below(seat: Seat, players: usize) -> Result<u8> {
+/// A seat at a table of so many.
+pub(super) fn seat_below(seat: Seat, players: usize) -> Result<Seat> {
     need(seat.index() < players, || format!("{seat} does not play"))?;
-    Ok(seat.index() as u8)
+    Ok(seat)
 }
 
-pub(super) fn seat_bits(seats: &[Seat], players: usize) -> Result<u8> {
-    seats.iter().try_fold(0, |bits, &seat| Ok(bits | 1 << seat_below(seat, players)?))
+pub(super) fn seat_set(seats: &[Seat], players: usize) -> Result<SeatSet> {
+    seats.iter().map(|&seat| seat_below(seat, players)).collect()
 }
 
-pub(super) fn city(table: &Table, name: &str) -> Result<u8> {
-    found(table.map.city_named(name), || format!("there is no city '{name}' on this board"))
+pub(super) fn city(table: &Table, name: &str) -> Result<CityId> {
+    found(table.map().city_named(name), || format!("there is no city '{name}' on this board"))
 }
 
-fn cities(table: &Table, names: &[String]) -> Result<u64> {
-    let mut bits = 0u64;
+fn cities(table: &Table, names: &[String]) -> Result<CitySet> {
+    let mut cities = CitySet::EMPTY;
     for name in names {
         let city = city(table, name)?;
-        need(bits >> city & 1 == 0, || format!("{name} is named twice"))?;
-        bits |= 1 << city;
+        need(!cities.contains(city), || format!("{name} is named twice"))?;
+        cities.insert(city);
     }
-    Ok(bits)
+    Ok(cities)
 }
 
-pub(super) fn path(table: &Table, name: &str) -> Result<u16> {
-    let path = name.parse::<Path>().ok().and_then(|path| table.map.path(path));
+pub(super) fn path(table: &Table, name: &str) -> Result<PathId> {
+    let path = name.parse::<Path>().ok().and_then(|path| table.map().path(path));
     found(path, || format!("there is no path '{name}' on this board"))
 }
 
 /// An intersection by its name, or by the name of its city.
-pub(super) fn corner(table: &Table, name: &str) -> Result<u8> {
-    let corner = name.parse::<Intersection>().ok().and_then(|name| table.map.corner(name));
-    let city = || table.map.city_named(name).map(|city| table.map.city_corner[usize::from(city)]);
-    found(corner.or_else(city), || format!("there is no intersection '{name}' on this board"))
+pub(super) fn intersection(table: &Table, name: &str) -> Result<IntersectionId> {
+    let map = table.map();
+    let at = name.parse::<Intersection>().ok().and_then(|name| map.intersection(name));
+    let city = || map.city_named(name).map(|city| map.site[city]);
+    found(at.or_else(city), || format!("there is no intersection '{name}' on this board"))
 }
 
-pub(super) fn land(table: &Table, name: &str) -> Result<u8> {
-    let land = name.parse::<HexName>().ok().and_then(|name| table.map.land(name));
+pub(super) fn land(table: &Table, name: &str) -> Result<LandId> {
+    let land = name.parse::<HexName>().ok().and_then(|name| table.map().land(name));
     found(land, || format!("there is no terrain hex '{name}' on this board"))
 }
 
-fn read_side(table: &mut Table, seat: usize, side: &SeatPosition) -> Result<()> {
-    let name = Seat::new(seat);
+fn read_side(table: &mut Table, seat: Seat, side: &SeatPosition) -> Result<()> {
     let counts = [side.resource_count, side.card_count, side.fresh_count];
     need(counts.iter().all(Option::is_none), || {
-        format!("{name}: a state names the cards, not their number")
+        format!("{seat}: a state names the cards, not their number")
     })?;
     table.posts[seat] = cities(table, &side.posts)?;
     table.warehouse[seat] = side.warehouse.unwrap_or(table.usual_warehouse(seat));
     table.commodities[seat] = cities(table, &side.commodities)?;
     for route in &side.routes {
-        let path = usize::from(path(table, route)?);
-        need(!table.routes[seat].contains(path), || format!("{name}: the route {route} is named twice"))?;
+        let path = path(table, route)?;
+        need(!table.routes[seat].contains(path), || format!("{seat}: the route {route} is named twice"))?;
         table.routes[seat].insert(path);
     }
-    need(table.routes[seat].len() <= u32::from(ROUTES), || {
-        format!("{name} has more than 30 routes (MOE-10)")
+    need(table.routes[seat].len() <= usize::from(ROUTES), || {
+        format!("{seat} has more than 30 routes (MOE-10)")
     })?;
-    need(side.merchants.len() <= 2, || format!("{name} has more than two merchants (MOE-10)"))?;
-    for (place, merchant) in side.merchants.iter().enumerate() {
-        table.merchants[seat][place] = corner(table, merchant)?;
+    need(side.merchants.len() <= 2, || format!("{seat} has more than two merchants (MOE-10)"))?;
+    for merchant in &side.merchants {
+        let at = intersection(table, merchant)?;
+        table.merchants[seat].put(at);
     }
-    table.merchants[seat].sort_unstable();
-    need(side.caravans.len() <= 2, || format!("{name} has more than two caravans (MOE-10)"))?;
-    for (place, caravan) in side.caravans.iter().enumerate() {
-        table.caravans[seat][place] = read_caravan(table, caravan)?;
+    need(side.caravans.len() <= 2, || format!("{seat} has more than two caravans (MOE-10)"))?;
+    for caravan in &side.caravans {
+        let caravan = read_caravan(table, caravan)?;
+        table.caravans[seat].put(caravan);
     }
-    table.caravans[seat].sort_unstable();
     table.gold[seat] = side.gold.min(GOLD + 1);
-    let gold: u32 = table.gold.iter().map(|&gold| u32::from(gold)).sum();
+    let gold: u32 = table.gold.0.iter().map(|&gold| u32::from(gold)).sum();
     need(gold <= u32::from(GOLD), || "there are 100 gold in all (MOE-10)".into())
 }
 
@@ -155,7 +157,7 @@ fn read_caravan(table: &Table, caravan: &CaravanPosition) -> Result<Caravan> {
     match caravan {
         CaravanPosition::Resting(at) => Ok(Caravan::resting(path(table, at)?)),
         CaravanPosition::Moved(MovedCaravan { at, tolls, rested }) => {
-            let tolls = seat_bits(tolls, table.seats())?;
+            let tolls = seat_set(tolls, table.players())?;
             Ok(Caravan { at: path(table, at)?, tolls, rested: *rested })
         }
     }
@@ -168,21 +170,23 @@ fn read_hexes(table: &mut Table, position: &Position) -> Result<()> {
     }
     let Some(tokens) = &position.tokens else { return Ok(()) };
     let first = table.tokens;
-    table.tokens = [NONE; map::TOKENS];
-    let mut taken = 0u128;
+    table.tokens = ByToken::new([None; TokenId::COUNT]);
+    let mut taken = LandSet::EMPTY;
     for (name, &number) in tokens {
         let at = land(table, name)?;
-        need(table.map.circles >> at & 1 == 1, || format!("{name} has no circle for a token (MOE-03)"))?;
-        let color = table.map.terrain[usize::from(at)].index();
-        let token = (3 * color..3 * color + 3).find(|&token| table.map.tokens[token] == number);
+        need(table.map().circles.contains(at), || format!("{name} has no circle for a token (MOE-03)"))?;
+        let mut tokens = TokenId::of(table.map().terrain[at]);
+        let token = tokens.find(|&token| table.map().tokens[token] == number);
         let token = found(token, || format!("no token with a {number} fits {name} (MOE-04)"))?;
-        need(table.tokens[token] == NONE, || format!("the {number} on {name} lies elsewhere already"))?;
-        table.tokens[token] = at;
-        taken |= 1 << at;
+        let is_free = table.tokens[token].is_none();
+        need(is_free, || format!("the {number} on {name} lies elsewhere already"))?;
+        table.tokens[token] = Some(at);
+        taken.insert(at);
     }
-    for token in (0..map::TOKENS).step_by(3) {
-        if table.tokens[token] == NONE {
-            need(taken >> first[token] & 1 == 0, || "a token of a dotted circle is missing (MOE-03)".into())?;
+    for token in Terrain::ALL.iter().map(|&terrain| TokenId::dotted(terrain)) {
+        if table.tokens[token].is_none() {
+            let is_free = first[token].is_none_or(|at| !taken.contains(at));
+            need(is_free, || "a token of a dotted circle is missing (MOE-03)".into())?;
             table.tokens[token] = first[token];
         }
     }
@@ -192,20 +196,20 @@ fn read_hexes(table: &mut Table, position: &Position) -> Result<()> {
 fn read_cards(
     table: &mut Table,
     position: &Position,
-    hands: &[Hand; SEATS],
-    cards: &[Cards; SEATS],
+    hands: &BySeat<Hand, SEATS>,
+    cards: &BySeat<Cards, SEATS>,
 ) -> Result<()> {
     let limit = Hand::each(RESOURCE_CARDS);
-    need(hands.iter().all(|&hand| limit.covers(hand)), || {
+    need(hands.0.iter().all(|&hand| limit.covers(hand)), || {
         "there are 19 cards of each resource (MOE-10)".into()
     })?;
-    let all = hands.iter().fold(Hand::default(), |all, &hand| all.plus(hand));
+    let all = hands.0.iter().fold(Hand::default(), |all, &hand| all.plus(hand));
     need(limit.covers(all), || "there are 19 cards of each resource (MOE-10)".into())?;
     let reason = || "there are 25 development cards (MOE-72)".to_owned();
     table.discard = position.discard;
     table.shuffled = position.shuffled.unwrap_or(deck());
-    need([table.discard, table.shuffled].iter().chain(cards).all(|&cards| deck().covers(cards)), reason)?;
-    let held = cards.iter().fold(Cards::default(), |all, &cards| all.plus(cards));
+    need([table.discard, table.shuffled].iter().chain(&cards.0).all(|&cards| deck().covers(cards)), reason)?;
+    let held = cards.0.iter().fold(Cards::default(), |all, &cards| all.plus(cards));
     need(deck().covers(held.plus(table.discard)), reason)?;
     let stack = deck().minus(held.plus(table.discard));
     need(table.shuffled.covers(stack), || {
@@ -232,58 +236,54 @@ fn read_turn(table: &mut Table, position: &Position) -> Result<()> {
     need(!(table.played && stage == Stage::SetUp), || "no card is played in the set-up".into())?;
     if let Some([low, high]) = position.dice {
         let dice = crate::action::Dice::new(low, high);
-        table.dice = found(dice, || "a die has the faces 1 to 6".into())?.faces();
+        table.dice = Some(found(dice, || "a die has the faces 1 to 6".into())?);
     }
     let winner = match position.phase {
         PhasePosition::Over(winner) => Some(winner),
         _ => None,
     };
     if let Some(active) = position.active.or(winner) {
-        table.active = seat_below(active, table.seats())?;
+        table.active = seat_below(active, table.players())?;
     }
     Ok(())
 }
 
-fn read_fresh(table: &Table, position: &Position, cards: &[Cards; SEATS]) -> Result<Cards> {
+fn read_fresh(table: &Table, position: &Position, cards: &BySeat<Cards, SEATS>) -> Result<Cards> {
     let mut fresh = Cards::default();
-    for (seat, side) in position.seats.iter().enumerate() {
+    for (seat, side) in table.seats().zip(&position.seats) {
         let bought = side.fresh.unwrap_or_default();
-        if seat == usize::from(table.active) {
+        if seat == table.active {
             need(cards[seat].covers(bought), || "fresh cards are among the cards".into())?;
             need(table.rolled || bought.is_empty(), || "no card is bought before the dice (MOE-20)".into())?;
             fresh = bought;
         } else {
-            need(bought.is_empty(), || {
-                format!("{} can't have bought cards: it is not their turn", Seat::new(seat))
-            })?;
+            need(bought.is_empty(), || format!("{seat} can't have bought cards: it is not their turn"))?;
         }
     }
     Ok(fresh)
 }
 
-fn read_knowledge(table: &Table, position: &Position, hands: &[Hand; SEATS]) -> Result<Knowledge> {
+fn read_knowledge(table: &Table, position: &Position, hands: &BySeat<Hand, SEATS>) -> Result<Knowledge> {
     let mut knowledge = Knowledge::exact(*hands);
     for unsure in &position.unsure {
-        let seat = usize::from(seat_below(unsure.of, table.seats())?);
-        let viewer = match unsure.viewer {
-            Viewer::Spectator => PUBLIC,
-            Viewer::Seat(viewer) => usize::from(seat_below(viewer, table.seats())?),
-        };
+        let seat = seat_below(unsure.of, table.players())?;
+        if let Viewer::Seat(viewer) = unsure.viewer {
+            seat_below(viewer, table.players())?;
+        }
         let bounds = Bounds { least: unsure.least, most: unsure.most };
-        need(bounds.admit(hands[seat]), || format!("the hand of {} is not within the bounds", unsure.of))?;
-        need(viewer != seat, || format!("{} knows the own hand", unsure.of))?;
-        knowledge.0[seat][viewer] = bounds;
+        need(bounds.admit(hands[seat]), || format!("the hand of {seat} is not within the bounds"))?;
+        need(!unsure.viewer.is(seat), || format!("{seat} knows the own hand"))?;
+        knowledge.set(unsure.viewer, seat, bounds);
     }
-    // At a table of three, a fourth seat would know what all know.
-    for row in &mut knowledge.0 {
-        let public = row[PUBLIC];
-        row[table.seats()..PUBLIC].fill(public);
-    }
-    // A seat knows at least what all know.
-    for seat in 0..SEATS {
-        let public = knowledge.0[seat][PUBLIC];
-        for viewer in 0..SEATS {
-            let own = knowledge.0[seat][viewer];
+    for of in Seat::all(SEATS) {
+        let public = knowledge.of(Viewer::Spectator, of);
+        // At a table of three, a fourth seat would know what all know.
+        for viewer in Seat::all(SEATS).skip(table.players()) {
+            knowledge.set(Viewer::Seat(viewer), of, public);
+        }
+        // A seat knows at least what all know.
+        for viewer in Seat::all(SEATS) {
+            let own = knowledge.of(Viewer::Seat(viewer), of);
             let is_within = own.least.covers(public.least) && public.most.covers(own.most);
             need(is_within, || "a seat knows at least what a spectator knows".into())?;
         }

@@ -217,7 +217,7 @@ fn moe_58_deliveries_on_the_way_and_on_with_what_steps_are_left() {
     let mut delivered = written(&state).seats[1].commodities.clone();
     delivered.sort();
     assert_eq!(delivered, ["bruxelles", "paris"]);
-    assert_eq!(state.free_commodities(P2), 0);
+    assert_eq!(state.table().free_commodities(P2), 0);
 }
 
 #[test]

@@ -54,8 +54,8 @@ fn moe_46_land_and_sea_alike_past_everybody() {
     });
     let map = &merchants::map::europe().short;
     let lane = map.path("I3.SE".parse().unwrap()).unwrap();
-    assert!(map.sea_paths.contains(usize::from(lane)));
-    let ends = map.ends[usize::from(lane)].map(|corner| map.corners[usize::from(corner)].to_string());
+    assert!(map.sea_paths.contains(lane));
+    let ends = map.ends[lane].map(|end| map.intersections[end].to_string());
     let to = ends.iter().find(|end| *end != "I3.E").unwrap().clone();
     play(&mut state, &["P1 walk I3.E 1", &format!("P1 step {to}")]);
     assert_eq!(refused(&state, "P1 step H6.W"), "MOE-46"); // No path leads there.
@@ -73,7 +73,7 @@ fn moe_47_no_end_on_another_merchant_or_anothers_post() {
     let mut home = state.clone();
     play(&mut home, &["P1 stop"]); // An own post is a place to end, and stays as it is.
     assert_eq!(written(&home).seats[0].merchants, ["H6.E", "K7.E"]);
-    assert_eq!((written(&home).seats[0].posts.len(), home.posts_left(P1)), (3, 4));
+    assert_eq!((written(&home).seats[0].posts.len(), home.table().warehouse[P1]), (3, 4));
     // With one step left, M7.W leads nowhere.
     assert_eq!(refused(&state, "P1 step M7.W"), "MOE-47");
     assert_eq!(legal(&state, P1), ["step L7.W", "step L8.W", "stop"]);
@@ -88,9 +88,9 @@ fn moe_47_no_end_on_another_merchant_or_anothers_post() {
 fn moe_47_a_step_looks_ahead_as_far_as_the_steps_reach() {
     // Others stand at L7.E and all around it. With one step left after it there is no end, with two there is.
     let map = &merchants::map::europe().short;
-    let at = |name: &str| map.corner(name.parse().unwrap()).unwrap();
+    let at = |name: &str| map.intersection(name.parse().unwrap()).unwrap();
     let mut crowd = vec!["L7.E".to_owned()];
-    crowd.extend(map.ways_from(at("L7.E")).map(|way| map.corners[usize::from(way.to)].to_string()));
+    crowd.extend(map.ways_from(at("L7.E")).map(|way| map.intersections[way.to].to_string()));
     assert!(crowd.len() == 4 && crowd.contains(&"M7.W".to_owned()), "{crowd:?}");
     for (grain, clause) in [(1, Some("MOE-47")), (2, None)] {
         let mut state = red("budapest", "grain 2", |position| {
@@ -125,7 +125,7 @@ fn moe_48_a_merchant_in_a_free_city_becomes_a_post() {
     let position = written(&state);
     assert!(position.seats[0].posts.contains(&"zagreb".to_owned()));
     assert!(position.seats[0].merchants.is_empty());
-    assert_eq!(state.posts_left(P1), 3);
+    assert_eq!(state.table().warehouse[P1], 3);
     // Passing a free city builds nothing.
     let mut state = red("budapest", "grain 1", |_| {});
     play(&mut state, &["P1 walk K7.E 1", "P1 step L8.W", "P1 step J8.E", "P1 step K7.W", "P1 stop"]);
@@ -137,7 +137,7 @@ fn moe_48_without_a_post_left_no_end_in_a_free_city() {
     let mut state = red("budapest", "grain 1", |position| {
         position.seats[0].posts.extend(names("sofia bucuresti athina tirana"));
     });
-    assert_eq!(state.posts_left(P1), 0);
+    assert_eq!(state.table().warehouse[P1], 0);
     play(&mut state, &["P1 walk K7.E 1", "P1 step L8.W", "P1 step J8.E"]);
     assert_eq!(refused(&state, "P1 stop"), "MOE-48");
     play(&mut state, &["P1 step L8.W", "P1 stop"]);
@@ -151,9 +151,9 @@ fn moe_48_without_a_post_left_no_end_in_a_free_city() {
 #[test]
 fn moe_49_a_new_post_frees_a_commodity() {
     let mut state = red("budapest", "grain 1", |_| {});
-    assert_eq!(state.free_commodities(P1), 1);
+    assert_eq!(state.table().free_commodities(P1), 1);
     play(&mut state, &["P1 walk K7.E 1", "P1 step L8.W", "P1 step J8.E", "P1 stop"]);
-    assert_eq!(state.free_commodities(P1), 2);
+    assert_eq!(state.table().free_commodities(P1), 2);
     // All delivered that is free: no delivery, though a caravan stands at a foreign post.
     let state = table(4, |position| {
         position.active = Some(P2);
@@ -164,7 +164,7 @@ fn moe_49_a_new_post_frees_a_commodity() {
         position.seats[1].routes.push("F7.SE".into());
         position.seats[1].caravans = vec![caravan("F7.SE")];
     });
-    assert_eq!(state.free_commodities(P2), 0);
+    assert_eq!(state.table().free_commodities(P2), 0);
     assert_eq!(refused(&state, "P2 deliver G7.W"), "MOE-49");
 }
 
@@ -174,8 +174,8 @@ fn moe_50_coins_for_the_builder() {
     for (from, step, coins) in [("I3.E", "J4.W", 1), ("N8.E", "O9.W", 3)] {
         let map = &merchants::map::europe().short;
         let beside: Vec<String> = map
-            .ways_from(map.corner(step.parse().unwrap()).unwrap())
-            .map(|way| map.corners[usize::from(way.to)].to_string())
+            .ways_from(map.intersection(step.parse().unwrap()).unwrap())
+            .map(|way| map.intersections[way.to].to_string())
             .collect();
         let from = if beside.contains(&from.to_owned()) { from.to_owned() } else { beside[0].clone() };
         let mut state = red(&from, "grain 1", |_| {});

@@ -3,7 +3,7 @@
 
 use century::{Century, Solo};
 use game::random::fast;
-use game::{Draw, Game, Options, Rng};
+use game::{Draw, Options, Rng};
 use landnam::Landnam;
 use landnam::components::Good;
 use merchants::Merchants;
@@ -235,17 +235,16 @@ fn half_of_a_hand_goes_back_with_one_form() {
     fn discard_at_once(session: &Session<Merchants>, seat: Seat) {
         let painted = painted(session, Viewer::Seat(seat));
         let counters = painted.counters.expect("the counters of a discard");
-        let position = session.state.view(Viewer::Seat(seat)).position();
-        let merchants::position::PhasePosition::Discard(owed) = position.phase else { panic!("a discard") };
-        let owed = owed.iter().find(|owed| owed.seat == seat).expect("cards to return");
-        let (mut left, mut amounts) = (owed.cards, Amounts::default());
+        let merchants::Phase::Discard(debts) = session.state.table().phase else { panic!("a discard") };
+        let owed = debts.owed[seat];
+        let (mut left, mut amounts) = (owed, Amounts::default());
         for counter in counters.sides.iter().flat_map(|side| &side.counters) {
             let count = counter.most.min(left);
             left -= count;
             amounts.0.insert(counter.name.clone(), count);
         }
         let steps = session.compose(seat, "discard", &amounts).expect("as many cards as are owed");
-        assert_eq!(steps.len(), usize::from(owed.cards));
+        assert_eq!(steps.len(), usize::from(owed));
         // One card more is refused with its rule, and nothing at all means nothing.
         amounts = Amounts(Resource::ALL.iter().map(|kind| (format!("discard-{kind}"), 19)).collect());
         assert!(matches!(session.compose(seat, "discard", &amounts), Err(Refused::Rule { .. })));

@@ -9,9 +9,9 @@ mod ways;
 use std::cell::OnceCell;
 
 use game::{Actor, Game, Seat};
-use merchants::bits::each_bit;
 use merchants::components::{Card, Good, Hand, Purchase, Resource};
-use merchants::{Action, Bundle, Merchants};
+use merchants::ids::{CityId, IntersectionId, LandId, PathId};
+use merchants::{Action, Bundle, Merchants, Terms};
 
 use crate::eval::merchants::ways::{FAR, Gaps, Roads, Walks};
 use crate::evaluate::{Evaluate, Values, chances};
@@ -27,13 +27,14 @@ fn odds(number: u8) -> f32 {
 }
 
 /// What the lands around a city give for a throw, but for the robber's.
-fn city_income(state: &Merchants, city: u8) -> f32 {
-    let lands = state.map().lands_at(city).filter(|&land| land != state.robber());
-    lands.filter_map(|land| state.number_on(land)).map(odds).sum()
+fn city_income(state: &Merchants, city: CityId) -> f32 {
+    let table = state.table();
+    let lands = table.map().lands_at(city).filter(|&land| land != table.robber);
+    lands.filter_map(|land| table.number_on(land)).map(odds).sum()
 }
 
 fn income(state: &Merchants, seat: Seat) -> f32 {
-    each_bit(state.posts(seat)).map(|city| city_income(state, city as u8)).sum()
+    state.table().posts[seat].iter().map(|city| city_income(state, city)).sum()
 }
 
 /// Where a player stands on the map: what the next delivery and the next post cost.
@@ -52,18 +53,19 @@ struct Stance {
 
 impl Stance {
     fn new(state: &Merchants, seat: Seat, roads: &Roads, open: &Roads, walks: &Walks) -> Stance {
-        let map = state.map();
-        let caravans = state.caravans(seat).count();
+        let table = state.table();
+        let map = table.map();
+        let caravans = table.caravans_of(seat).count();
         let road = match caravans {
-            0 => state.routes(seat).iter().map(|path| roads.0[path]).min(),
-            _ => state.caravans(seat).map(|path| roads.from(path)).min(),
+            0 => table.routes[seat].iter().map(|path| roads.from(path)).min(),
+            _ => table.caravans_of(seat).map(|caravan| roads.from(caravan.at)).min(),
         };
-        let merchants = state.merchants(seat).count();
+        let merchants = table.merchants_of(seat).count();
         let walk = match merchants {
-            0 => each_bit(state.posts(seat)).map(|city| walks.from(map.city_corner[city])).min(),
-            _ => state.merchants(seat).map(|corner| walks.from(corner)).min(),
+            0 => table.posts[seat].iter().map(|city| walks.from(map.site[city])).min(),
+            _ => table.merchants_of(seat).map(|at| walks.from(at)).min(),
         };
-        let open = state.caravans(seat).map(|path| open.from(path)).min();
+        let open = table.caravans_of(seat).map(|caravan| open.from(caravan.at)).min();
         Stance {
             road: road.unwrap_or(FAR),
             open: open.unwrap_or(FAR),
@@ -79,12 +81,12 @@ impl Stance {
 
     /// What the places of caravans and merchants are worth.
     fn worth(&self, state: &Merchants, seat: Seat) -> f32 {
-        let free = f32::from(state.free_commodities(seat));
+        let free = f32::from(state.table().free_commodities(seat));
         let road = (-f32::from(self.road) / 12.0).exp();
         let deliver = if free > 0.0 { 0.7 + 0.1 * (free - 1.0).min(2.0) } else { 0.3 };
         let cart = if self.caravans > 0 { 1.0 } else { 0.55 };
         let mut sum = deliver * road * cart + 0.08 * self.caravans as f32;
-        if state.posts_left(seat) > 0 {
+        if state.table().warehouse[seat] > 0 {
             let walk = (-f32::from(self.walk) / 7.0).exp();
             sum += if self.merchants > 0 { 0.42 * walk } else { 0.15 * walk } + 0.05 * self.merchants as f32;
         }
@@ -104,8 +106,8 @@ fn hand_worth(state: &Merchants, seat: Seat, stance: &Stance, hand: Hand, gold: 
     sum += GOLD * f32::from(gold.min(12));
     // Several kinds buy more than several of a kind.
     sum += 0.02 * f32::from(hand.kinds().total());
-    let free = state.free_commodities(seat) > 0;
-    let expands = state.posts_left(seat) > 0;
+    let free = state.table().free_commodities(seat) > 0;
+    let expands = state.table().warehouse[seat] > 0;
     let near = |wanted: bool, worth: f32, cost: Hand| {
         if wanted { worth * 0.6f32.powi(missing(hand, cost)) } else { 0.0 }
     };
@@ -120,18 +122,20 @@ fn hand_worth(state: &Merchants, seat: Seat, stance: &Stance, hand: Hand, gold: 
 
 /// The deliveries that a player can expect, beyond what the others have in common.
 fn expected(state: &Merchants, seat: Seat, stance: &Stance) -> f32 {
-    let (delivered, all) = state.delivered(seat);
-    let posts = state.posts(seat).count_ones() as f32 - 3.0;
+    let table = state.table();
+    let (delivered, all) = (table.delivered(seat), table.commodities_each());
+    let posts = table.posts[seat].len() as f32 - 3.0;
     let left = f32::from(all - delivered);
     let growth = 1.4 * income(state, seat) * (left / f32::from(all)).sqrt();
-    let hand = hand_worth(state, seat, stance, state.hand(seat), state.gold(seat));
+    let hand = hand_worth(state, seat, stance, state.hand(seat), table.gold[seat]);
     let cards = 0.1 * f32::from(state.cards(seat).total().min(3));
     f32::from(delivered) + 0.45 * posts + stance.worth(state, seat) + growth + hand + cards
 }
 
 /// What a trade is worth to one side.
-fn gain(state: &Merchants, seat: Seat, stance: &Stance, give: Bundle, take: Bundle) -> f32 {
-    let (hand, gold) = (state.hand(seat), state.gold(seat));
+fn gain(state: &Merchants, seat: Seat, stance: &Stance, trade: Terms) -> f32 {
+    let Terms { give, want: take } = trade;
+    let (hand, gold) = (state.hand(seat), state.table().gold[seat]);
     if !hand.covers(give.cards()) || gold < give.gold() {
         return -1.0;
     }
@@ -172,29 +176,29 @@ impl<'a> Rater<'a> {
     }
 
     /// A trade is fair if both sides gain; what the other side gains counts against it a little.
-    fn rate_trade(&self, other: Seat, give: Bundle, take: Bundle) -> f32 {
-        let mine = gain(self.state, self.seat, &self.stance, give, take);
+    fn rate_trade(&self, other: Seat, trade: Terms) -> f32 {
+        let mine = gain(self.state, self.seat, &self.stance, trade);
         // Most trades fail here, so the others are asked later.
         if mine < 0.02 {
             return -1.0;
         }
-        self.rate_their_side(other, mine, give, take)
+        self.rate_their_side(other, mine, trade)
     }
 
-    fn rate_their_side(&self, other: Seat, mine: f32, give: Bundle, take: Bundle) -> f32 {
+    fn rate_their_side(&self, other: Seat, mine: f32, trade: Terms) -> f32 {
         let Some(stance) = &self.others()[other.index()] else { return -1.0 };
-        let theirs = gain(self.state, other, stance, take, give);
+        let theirs = gain(self.state, other, stance, trade.turned());
         if theirs < 0.01 { -1.0 } else { SCALE * (mine - 0.3 * theirs) }
     }
 
-    fn rate_offer(&self, give: Bundle, want: Bundle) -> f32 {
-        let made = 0.3 * f32::from(self.state.offers_made());
-        let mine = gain(self.state, self.seat, &self.stance, give, want);
+    fn rate_offer(&self, offer: Terms) -> f32 {
+        let made = 0.3 * f32::from(self.state.table().offers);
+        let mine = gain(self.state, self.seat, &self.stance, offer);
         if mine < 0.02 {
             return -1.0 - made;
         }
         let others = Seat::all(self.state.players()).filter(|&other| other != self.seat);
-        others.map(|other| self.rate_their_side(other, mine, give, want)).fold(f32::MIN, f32::max) - made
+        others.map(|other| self.rate_their_side(other, mine, offer)).fold(f32::MIN, f32::max) - made
     }
 
     /// Whether some simple offer is worth making.
@@ -203,7 +207,7 @@ impl<'a> Rater<'a> {
         for give in Good::ALL {
             for want in Good::ALL.into_iter().filter(|&want| want != give) {
                 let (Some(give), Some(want)) = (bundle(give, 1), bundle(want, 1)) else { continue };
-                best = best.max(self.rate_offer(give, want));
+                best = best.max(self.rate_offer(Terms { give, want }));
             }
         }
         if best > 0.15 { best } else { -1.0 }
@@ -212,15 +216,16 @@ impl<'a> Rater<'a> {
     /// What the hand gains by cards and gold that come and go.
     fn rate_hand(&self, hand: Hand, gold: u8) -> f32 {
         let (seat, stance) = (self.seat, &self.stance);
-        let before = hand_worth(self.state, seat, stance, self.state.hand(seat), self.state.gold(seat));
+        let before =
+            hand_worth(self.state, seat, stance, self.state.hand(seat), self.state.table().gold[seat]);
         SCALE * (hand_worth(self.state, seat, stance, hand, gold) - before)
     }
 
     /// A caravan's move is worth its salt if it ends in a delivery.
-    fn rate_drive(&self, from: u16, salt: u8) -> f32 {
+    fn rate_drive(&self, from: PathId, salt: u8) -> f32 {
         let steps = self.open.from(from);
         let reach = 3 * salt.max(1);
-        match self.state.free_commodities(self.seat) {
+        match self.state.table().free_commodities(self.seat) {
             0 => -1.5,
             _ if steps > 0 && steps <= reach && steps + 3 > reach => 5.0 - 0.5 * f32::from(salt),
             // Beside the post already: a step away and back, if it couldn't deliver at rest.
@@ -235,10 +240,10 @@ impl<'a> Rater<'a> {
     }
 
     /// A merchant's move is worth its grain if it ends in a city.
-    fn rate_walk(&self, from: u8, grain: u8) -> f32 {
+    fn rate_walk(&self, from: IntersectionId, grain: u8) -> f32 {
         let steps = self.walks.from(from);
         let reach = 3 * grain.max(1);
-        match self.state.posts_left(self.seat) {
+        match self.state.table().warehouse[self.seat] {
             0 => -1.5,
             _ if steps > 0 && steps <= reach && steps + 3 > reach => 4.0 - 0.5 * f32::from(grain),
             _ if steps > reach && steps < FAR && grain <= 1 => 0.3,
@@ -246,14 +251,15 @@ impl<'a> Rater<'a> {
         }
     }
 
-    fn rate_robber(&self, land: u8) -> f32 {
-        let state = self.state;
-        let chance = state.number_on(land).map_or(0.0, odds);
-        let cities = state.map().land_cities[usize::from(land)];
-        Seat::all(state.players())
+    fn rate_robber(&self, land: LandId) -> f32 {
+        let table = self.state.table();
+        let chance = table.number_on(land).map_or(0.0, odds);
+        let cities = table.map().land_cities[land];
+        table
+            .seats()
             .map(|seat| {
-                let posts = (state.posts(seat) & cities).count_ones() as f32;
-                let lead = 1.0 + 0.3 * f32::from(state.delivered(seat).0);
+                let posts = table.posts[seat].and(&cities).len() as f32;
+                let lead = 1.0 + 0.3 * f32::from(table.delivered(seat));
                 if seat == self.seat { -2.0 * posts } else { lead * posts }
             })
             .sum::<f32>()
@@ -264,21 +270,21 @@ impl<'a> Rater<'a> {
     /// Whether only roads are missing: with all posts built, no customer can be reached over open routes. Then each route that
     /// leads nearer to one pays, however far it still is; otherwise all would sit on their cards for ever.
     fn needs_roads(&self) -> bool {
-        let state = self.state;
-        state.posts_left(self.seat) == 0 && state.free_commodities(self.seat) > 0 && self.stance.open >= FAR
+        let table = self.state.table();
+        table.warehouse[self.seat] == 0 && table.free_commodities(self.seat) > 0 && self.stance.open >= FAR
     }
 
     /// Whether a route on `path` leads nearer to a customer.
-    fn closes_a_gap(&self, path: u16) -> bool {
+    fn closes_a_gap(&self, path: PathId) -> bool {
         let gaps = self.gaps.get_or_init(|| Gaps::new(self.state, self.seat));
         gaps.beside(self.state, path) < gaps.of(self.state, self.seat)
     }
 
     /// What opening a route is worth: a cheaper way to a delivery, and gold.
-    fn rate_route(&self, action: Action, path: Option<u16>) -> f32 {
+    fn rate_route(&self, action: Action, path: Option<PathId>) -> f32 {
         let mut next = self.state.clone();
         next.apply(Actor::Seat(self.seat), action);
-        let gold = f32::from(next.gold(self.seat)) - f32::from(self.state.gold(self.seat));
+        let gold = f32::from(next.table().gold[self.seat]) - f32::from(self.state.table().gold[self.seat]);
         // A route moves nobody, so the walks are what they were.
         let stance = Stance::new(&next, self.seat, &Roads::new(&next, self.seat), &self.open, &self.walks);
         let after = stance.worth(&next, self.seat);
@@ -291,11 +297,12 @@ impl<'a> Rater<'a> {
         match card {
             Card::Lancer => 0.6,
             Card::FairWind => {
-                let best = self.state.caravans(self.seat).map(|path| self.rate_drive(path, 0));
+                let best =
+                    self.state.table().caravans_of(self.seat).map(|caravan| self.rate_drive(caravan.at, 0));
                 best.fold(-0.5, f32::max)
             }
             Card::Guide => {
-                let best = self.state.merchants(self.seat).map(|corner| self.rate_walk(corner, 0));
+                let best = self.state.table().merchants_of(self.seat).map(|at| self.rate_walk(at, 0));
                 best.fold(-0.5, f32::max)
             }
             Card::Charter => 0.8,
@@ -305,31 +312,34 @@ impl<'a> Rater<'a> {
     }
 
     fn rate(&self, action: Action) -> f32 {
-        let (state, seat, map) = (self.state, self.seat, self.state.map());
-        let (hand, gold) = (state.hand(seat), state.gold(seat));
+        let (state, seat, table) = (self.state, self.seat, self.state.table());
+        let map = table.map();
+        let (hand, gold) = (state.hand(seat), table.gold[seat]);
         let path = |name| map.path(name);
         match action {
             Action::Deliver(_) => 12.0,
             Action::Drive { from, salt } => path(from.at).map_or(0.0, |from| self.rate_drive(from, salt)),
             Action::DriveTo(to) => {
-                let now = state.caravans(seat).last().map_or(FAR, |path| self.open.from(path));
+                let now = table.caravans_of(seat).last().map_or(FAR, |caravan| self.open.from(caravan.at));
                 let then = path(to).map_or(FAR, |path| self.open.from(path));
-                if state.free_commodities(seat) > 0 {
+                if state.table().free_commodities(seat) > 0 {
                     1.5 * (f32::from(now) - f32::from(then)).clamp(-2.0, 2.0)
                 } else {
                     -0.5
                 }
             }
-            Action::Walk { from, grain } => map.corner(from).map_or(0.0, |from| self.rate_walk(from, grain)),
+            Action::Walk { from, grain } => {
+                map.intersection(from).map_or(0.0, |from| self.rate_walk(from, grain))
+            }
             Action::WalkTo(to) => {
-                let now = state.merchants(seat).last().map_or(FAR, |corner| self.walks.from(corner));
-                let then = map.corner(to).map_or(FAR, |corner| self.walks.from(corner));
+                let now = table.merchants_of(seat).last().map_or(FAR, |at| self.walks.from(at));
+                let then = map.intersection(to).map_or(FAR, |at| self.walks.from(at));
                 let city = map.city(to).map_or(0.0, |city| city_income(state, city));
                 1.5 * (f32::from(now) - f32::from(then)).clamp(-2.0, 2.0) + city
             }
             Action::Recruit(at) => {
-                let steps = map.corner(at).map_or(FAR, |corner| self.walks.from(corner));
-                if state.posts_left(seat) > 0 {
+                let steps = map.intersection(at).map_or(FAR, |at| self.walks.from(at));
+                if state.table().warehouse[seat] > 0 {
                     2.0 - 0.8 * self.stance.merchants as f32 - 0.15 * f32::from(steps)
                 } else {
                     -1.0
@@ -352,8 +362,7 @@ impl<'a> Rater<'a> {
             }
             Action::SetNeutral(at) => map.city(at).map_or(0.0, |city| -8.0 * city_income(state, city)),
             Action::Gold(gold) => {
-                2.0 * f32::from(gold[seat.index()])
-                    - 0.5 * gold.iter().map(|&gold| f32::from(gold)).sum::<f32>()
+                2.0 * f32::from(gold[seat]) - 0.5 * gold.0.iter().map(|&gold| f32::from(gold)).sum::<f32>()
             }
             Action::Buy(resource) => {
                 self.rate_hand(hand.plus(Hand::one(resource)), gold.saturating_sub(2)) - 0.1
@@ -371,23 +380,23 @@ impl<'a> Rater<'a> {
             Action::Play(card) => self.rate_card(card),
             Action::Robber(hex) => map.land(hex).map_or(0.0, |land| self.rate_robber(land)),
             Action::Rob(other) => {
-                f32::from(state.delivered(other).0) + 0.1 * f32::from(state.hand(other).total())
+                f32::from(table.delivered(other)) + 0.1 * f32::from(state.hand(other).total())
             }
             Action::Circle(hex) | Action::TakeToken(hex) => {
                 let land = map.land(hex);
-                let own =
-                    |land: u8| (map.land_cities[usize::from(land)] & state.posts(seat)).count_ones() as f32;
+                let own = |land: LandId| map.land_cities[land].and(&table.posts[seat]).len() as f32;
                 let wanted = if matches!(action, Action::Circle(_)) { 1.0 } else { -1.0 };
                 wanted * land.map_or(0.0, own)
             }
             Action::Trade => self.rate_talk(),
-            Action::Offer { give, want } => self.rate_offer(give, want),
+            Action::Offer { give, want } => self.rate_offer(Terms { give, want }),
             Action::Accept => {
-                state.offer().map_or(0.0, |(give, want)| self.rate_trade(state.on_turn(), want, give))
+                table.talk().map_or(0.0, |talk| self.rate_trade(table.active, talk.offer.turned()))
             }
-            Action::Counter { give, want } => self.rate_trade(state.on_turn(), give, want) - 1.0,
+            Action::Counter { give, want } => self.rate_trade(table.active, Terms { give, want }) - 1.0,
             Action::Deal(other) => {
-                state.answer(other).map_or(0.0, |(give, want)| self.rate_trade(other, want, give))
+                let deal = table.talk().and_then(|talk| talk.deal(other));
+                deal.map_or(0.0, |deal| self.rate_trade(other, deal))
             }
             Action::Roll => 0.5,
             _ => 0.0,
@@ -395,13 +404,11 @@ impl<'a> Rater<'a> {
     }
 
     /// A post for the start should bring kinds that the others don't.
-    fn rate_kinds(&self, city: u8) -> f32 {
-        let (state, map) = (self.state, self.state.map());
-        let kinds = |city: u8| map.lands_at(city).map(|land| map.terrain[usize::from(land)].resource());
-        let have: Hand = each_bit(state.posts(self.seat))
-            .flat_map(|city| kinds(city as u8))
-            .map(|kind| (kind, 1))
-            .collect();
+    fn rate_kinds(&self, city: CityId) -> f32 {
+        let table = self.state.table();
+        let map = table.map();
+        let kinds = |city: CityId| map.lands_at(city).map(|land| map.terrain[land].resource());
+        let have: Hand = table.posts[self.seat].iter().flat_map(kinds).map(|kind| (kind, 1)).collect();
         kinds(city).filter(|&kind| have.get(kind) == 0).count() as f32 * 0.4
     }
 }
@@ -424,9 +431,9 @@ impl Evaluate for Merchants {
         let walks = Walks::new(self);
         for seat in Seat::all(players) {
             points[seat.index()] = expected(self, seat, &Stance::of(self, seat, &walks));
-            most = most.max(f32::from(self.delivered(seat).0));
+            most = most.max(f32::from(self.table().delivered(seat)));
         }
-        let left = f32::from(self.delivered(Seat::new(0)).1) - most;
+        let left = f32::from(self.table().commodities_each()) - most;
         chances(&points, players, 0.45 + 0.12 * left)
     }
 
@@ -444,14 +451,13 @@ impl Evaluate for Merchants {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::eval::merchants::ways::customers;
     use merchants::MerchantsOptions;
 
     #[test]
     fn at_the_start_everybody_has_customers_and_free_cities() {
         let state = Merchants::new(&MerchantsOptions::default());
         for seat in Seat::all(state.players()) {
-            assert_eq!(customers(&state, seat).count_ones(), 9, "three posts of each other player");
+            assert_eq!(state.table().customers(seat).len(), 9, "three posts of each other player");
             let stance = Stance::of(&state, seat, &Walks::new(&state));
             assert!((1..FAR).contains(&stance.road), "{stance:?}");
             assert!((1..FAR).contains(&stance.walk), "{stance:?}");

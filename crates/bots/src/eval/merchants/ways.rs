@@ -2,8 +2,8 @@
 
 use game::Seat;
 use merchants::Merchants;
-use merchants::bits::each_bit;
-use merchants::map::{MOST_PATHS, NONE};
+use merchants::ids::{Id, IntersectionId, PathId};
+use merchants::map::{ByIntersection, ByPath, MOST_INTERSECTIONS, MOST_PATHS};
 
 /// What it costs a caravan to go on to a path, in thirds of a salt or so: an own route, one with a toll, or one that
 /// has to be opened first.
@@ -17,7 +17,7 @@ pub(super) const FAR: u8 = 200;
 /// Paths by their cost, without an allocation: a list for each cost, all in one array.
 struct Queue {
     heads: [u16; FAR as usize + 1],
-    entries: [(u16, u16); Queue::SIZE],
+    entries: [(PathId, u16); Queue::SIZE],
     count: u16,
 }
 
@@ -27,11 +27,11 @@ impl Queue {
     const END: u16 = u16::MAX;
 
     fn new() -> Queue {
-        Queue { heads: [Queue::END; FAR as usize + 1], entries: [(0, 0); Queue::SIZE], count: 0 }
+        Queue { heads: [Queue::END; FAR as usize + 1], entries: [(PathId::new(0), 0); Queue::SIZE], count: 0 }
     }
 
     /// Adds a path; when all room is used up it is left out, and its cost is a guess from above.
-    fn push(&mut self, cost: u8, path: u16) {
+    fn push(&mut self, cost: u8, path: PathId) {
         if usize::from(self.count) < Queue::SIZE {
             let head = &mut self.heads[usize::from(cost)];
             self.entries[usize::from(self.count)] = (path, *head);
@@ -40,7 +40,7 @@ impl Queue {
         }
     }
 
-    fn pop(&mut self, cost: u8) -> Option<u16> {
+    fn pop(&mut self, cost: u8) -> Option<PathId> {
         let head = self.heads[usize::from(cost)];
         let &(path, next) = self.entries.get(usize::from(head))?;
         self.heads[usize::from(cost)] = next;
@@ -49,12 +49,7 @@ impl Queue {
 }
 
 /// What it costs from each path to the next delivery.
-pub(super) struct Roads(pub(super) [u8; MOST_PATHS]);
-
-/// The cities to which a seat can deliver: with posts of others that have received nothing.
-pub(super) fn customers(state: &Merchants, seat: Seat) -> u64 {
-    state.all_posts() & !state.posts(seat) & !state.supplied()
-}
+pub(super) struct Roads(ByPath<u8>);
 
 impl Roads {
     /// From every path to where a delivery can be made, by the cheapest way, with routes that are still to be opened.
@@ -68,40 +63,40 @@ impl Roads {
     }
 
     fn search(state: &Merchants, seat: Seat, to_open: u8) -> Roads {
-        let map = state.map();
-        let mut enter = [to_open; MOST_PATHS];
-        for owner in Seat::all(game::Game::players(state)) {
+        let table = state.table();
+        let map = table.map();
+        let mut enter = ByPath::new([to_open; MOST_PATHS]);
+        for owner in table.seats() {
             let cost = match owner == seat || to_open == FAR {
                 true => OWN,
                 false => TOLL,
             };
-            state.routes(owner).iter().for_each(|path| enter[path] = cost);
+            table.routes[owner].iter().for_each(|path| enter[path] = cost);
         }
-        let mut roads = [FAR; MOST_PATHS];
+        let mut roads = ByPath::new([FAR; MOST_PATHS]);
         let mut queue = Queue::new();
-        for city in each_bit(customers(state, seat)) {
-            for way in map.ways_from(map.city_corner[city]) {
+        for city in table.customers(seat).iter() {
+            for way in map.ways_from(map.site[city]) {
                 // Where nothing lies yet, the last route has to be opened too.
-                let cost = if enter[usize::from(way.path)] < to_open { 0 } else { to_open };
-                if cost < roads[usize::from(way.path)] {
-                    roads[usize::from(way.path)] = cost;
+                let cost = if enter[way.path] < to_open { 0 } else { to_open };
+                if cost < roads[way.path] {
+                    roads[way.path] = cost;
                     queue.push(cost, way.path);
                 }
             }
         }
         for cost in 0..FAR {
             while let Some(path) = queue.pop(cost) {
-                if roads[usize::from(path)] != cost {
+                if roads[path] != cost {
                     continue;
                 }
                 // Whoever comes from a neighbor has to enter this path, unless that is in the price of it already.
-                let entering =
-                    if enter[usize::from(path)] < to_open { enter[usize::from(path)] } else { OWN };
+                let entering = if enter[path] < to_open { enter[path] } else { OWN };
                 for before in map.adjoining(path) {
-                    let extra = if enter[usize::from(before)] < to_open { 0 } else { to_open };
+                    let extra = if enter[before] < to_open { 0 } else { to_open };
                     let sum = cost.saturating_add(entering).saturating_add(extra).min(FAR);
-                    if sum < roads[usize::from(before)] {
-                        roads[usize::from(before)] = sum;
+                    if sum < roads[before] {
+                        roads[before] = sum;
                         queue.push(sum, before);
                     }
                 }
@@ -111,35 +106,35 @@ impl Roads {
     }
 
     /// The cost from a path.
-    pub(super) fn from(&self, path: u16) -> u8 {
-        self.0[usize::from(path)]
+    pub(super) fn from(&self, path: PathId) -> u8 {
+        self.0[path]
     }
 }
 
 /// How many steps from each intersection to a city without a post.
-pub(super) struct Walks(pub(super) [u8; 256]);
+pub(super) struct Walks(ByIntersection<u8>);
 
 impl Walks {
     /// By the shortest ways.
     pub(super) fn new(state: &Merchants) -> Walks {
-        let map = state.map();
-        let mut walks = [FAR; 256];
-        let mut queue = [0u8; 256];
+        let map = state.table().map();
+        let mut walks = ByIntersection::new([FAR; MOST_INTERSECTIONS + 1]);
+        let mut queue = [IntersectionId::new(0); MOST_INTERSECTIONS];
         let (mut first, mut last) = (0, 0);
-        let posts = state.all_posts();
-        for (city, &corner) in map.city_corner.iter().enumerate().take(map.cities.len()) {
-            if corner != NONE && posts >> city & 1 == 0 {
-                walks[usize::from(corner)] = 0;
-                queue[last] = corner;
+        let posts = state.table().all_posts();
+        for (city, &at) in map.site.entries() {
+            if !posts.contains(city) {
+                walks[at] = 0;
+                queue[last] = at;
                 last += 1;
             }
         }
         while first < last {
-            let corner = queue[first];
+            let at = queue[first];
             first += 1;
-            for way in map.ways_from(corner) {
-                if walks[usize::from(way.to)] == FAR {
-                    walks[usize::from(way.to)] = walks[usize::from(corner)] + 1;
+            for way in map.ways_from(at) {
+                if walks[way.to] == FAR {
+                    walks[way.to] = walks[at] + 1;
                     queue[last] = way.to;
                     last += 1;
                 }
@@ -149,36 +144,34 @@ impl Walks {
     }
 
     /// The steps from an intersection.
-    pub(super) fn from(&self, corner: u8) -> u8 {
-        self.0[usize::from(corner)]
+    pub(super) fn from(&self, at: IntersectionId) -> u8 {
+        self.0[at]
     }
 }
 
 /// How many routes have to be opened from each intersection to one with a customer.
-pub(super) struct Gaps([u8; 256]);
+pub(super) struct Gaps(ByIntersection<u8>);
 
 impl Gaps {
     /// Over paths on which no route lies.
     pub(super) fn new(state: &Merchants, seat: Seat) -> Gaps {
-        let map = state.map();
-        let mut taken = *state.routes(seat);
-        for owner in Seat::all(game::Game::players(state)) {
-            taken = taken.or(state.routes(owner));
-        }
-        let mut gaps = [FAR; 256];
-        let mut queue = [0u8; 256];
+        let table = state.table();
+        let map = table.map();
+        let taken = table.all_routes();
+        let mut gaps = ByIntersection::new([FAR; MOST_INTERSECTIONS + 1]);
+        let mut queue = [IntersectionId::new(0); MOST_INTERSECTIONS];
         let (mut first, mut last) = (0, 0);
-        for city in each_bit(customers(state, seat)) {
-            gaps[usize::from(map.city_corner[city])] = 0;
-            queue[last] = map.city_corner[city];
+        for city in table.customers(seat).iter() {
+            gaps[map.site[city]] = 0;
+            queue[last] = map.site[city];
             last += 1;
         }
         while first < last {
-            let corner = queue[first];
+            let at = queue[first];
             first += 1;
-            for way in map.ways_from(corner).filter(|way| !taken.contains(usize::from(way.path))) {
-                if gaps[usize::from(way.to)] == FAR {
-                    gaps[usize::from(way.to)] = gaps[usize::from(corner)] + 1;
+            for way in map.ways_from(at).filter(|way| !taken.contains(way.path)) {
+                if gaps[way.to] == FAR {
+                    gaps[way.to] = gaps[at] + 1;
                     queue[last] = way.to;
                     last += 1;
                 }
@@ -188,16 +181,16 @@ impl Gaps {
     }
 
     /// From the nearer end of a path.
-    pub(super) fn beside(&self, state: &Merchants, path: u16) -> u8 {
-        let [one, other] = state.map().ends[usize::from(path)];
-        self.0[usize::from(one)].min(self.0[usize::from(other)])
+    pub(super) fn beside(&self, state: &Merchants, path: PathId) -> u8 {
+        let [one, other] = state.table().map().ends[path];
+        self.0[one].min(self.0[other])
     }
 
     /// From all that a player has on the map: a route begins at an own post or an own route (MOE-38).
     pub(super) fn of(&self, state: &Merchants, seat: Seat) -> u8 {
-        let posts =
-            each_bit(state.posts(seat)).map(|city| self.0[usize::from(state.map().city_corner[city])]);
-        let routes = state.routes(seat).iter().map(|path| self.beside(state, path as u16));
+        let table = state.table();
+        let posts = table.posts[seat].iter().map(|city| self.0[table.map().site[city]]);
+        let routes = table.routes[seat].iter().map(|path| self.beside(state, path));
         posts.chain(routes).min().unwrap_or(FAR)
     }
 }

@@ -1,7 +1,7 @@
 //! What the table asks, and what actions mean, in a few words.
 
 use game::{Actor, Seat};
-use landnam::components::{Fate, Good, Goods, Terrain};
+use landnam::components::{Fate, Good, Goods};
 use landnam::data::data;
 use landnam::island::{Corner, Field, Fields, board};
 use landnam::phase::{Case, Hearing, Phase, Sowing, Stage, Talk, Thing};
@@ -136,21 +136,13 @@ fn fields_at(table: &Table, corner: Corner) -> String {
 
 fn suit(table: &Table, field: Field) -> String {
     let Some(unit) = table.unit(field) else { return String::new() };
-    let good =
-        table.terrain(field).and_then(landnam::components::Terrain::good).or_else(|| table.harbor(field));
+    let good = table.good_at(field);
     format!("{} of {}{}", unit.kind, unit.owner, good.map_or(String::new(), |good| format!(", with {good}")))
 }
 
 fn found(table: &Table, green: u8) -> String {
     let Phase::Explore(exploration) = table.phase() else { return String::new() };
-    let around = board().adjacent(exploration.target);
-    let land = |wanted: fn(Terrain) -> bool| {
-        around.into_iter().filter_map(|field| table.terrain(field)).filter(|&terrain| wanted(terrain)).count()
-            as u8
-    };
-    let mountains = land(|terrain| terrain == Terrain::Mountain);
-    let others = land(|terrain| terrain.good().is_some());
-    Terrain::of_sum(green + (2 * mountains + others).min(4)).to_string()
+    table.terrain_found(exploration.target, green).to_string()
 }
 
 /// What a fate card does.

@@ -9,9 +9,10 @@
 use anstyle::{Ansi256Color, AnsiColor, Style};
 use game::Seat;
 use merchants::components::Terrain;
-use merchants::map::{Map, Mark, NONE};
+use merchants::ids::{IntersectionId, LandId, PathId};
+use merchants::map::Map;
 use merchants::place::{HexName, Intersection, Path};
-use merchants::{MerchantsView, Post};
+use merchants::{Post, Table};
 
 use crate::paint::Paint;
 
@@ -25,8 +26,8 @@ struct Canvas {
 /// Letters before the first hex: the number of the row.
 const MARGIN: usize = 3;
 
-/// The board, with what lies on it if there is a view.
-pub(crate) fn draw_map(map: &Map, view: Option<&MerchantsView>, paint: &Paint) -> String {
+/// The board, with what lies on it if there is a table.
+pub(crate) fn draw_map(map: &Map, table: Option<&Table>, paint: &Paint) -> String {
     let names = || map.seas.iter().copied().chain(map.lands.iter().map(|land| land.name));
     // Columns without land at the left edge are left out, but for one.
     let first_land = map.lands.iter().map(|land| column(land.name)).min().unwrap_or(0);
@@ -37,14 +38,14 @@ pub(crate) fn draw_map(map: &Map, view: Option<&MerchantsView>, paint: &Paint) -
     let cells = vec![(' ', None); width * (2 * usize::from(rows) + 4)];
     let mut canvas = Canvas { width, cells, first_column };
     canvas.headings(columns, rows);
-    for number in 0..map.lands.len() as u8 {
-        canvas.land(map, view, number);
+    for number in map.lands.ids() {
+        canvas.land(map, table, number);
     }
-    for number in 0..map.paths.len() as u16 {
-        canvas.path(map, view, number);
+    for number in map.paths.ids() {
+        canvas.path(map, table, number);
     }
-    for number in 0..map.corners.len() as u8 {
-        canvas.corner(map, view, number);
+    for number in map.intersections.ids() {
+        canvas.intersection(map, table, number);
     }
     canvas.text(paint)
 }
@@ -99,8 +100,8 @@ impl Canvas {
         }
     }
 
-    fn land(&mut self, map: &Map, view: Option<&MerchantsView>, number: u8) {
-        let land = &map.lands[usize::from(number)];
+    fn land(&mut self, map: &Map, table: Option<&Table>, number: LandId) {
+        let land = &map.lands[number];
         let Some((x, y)) = self.place(land.name) else { return };
         let (letter, color) = match land.terrain {
             Terrain::Forest => ('f', 28),
@@ -110,13 +111,8 @@ impl Canvas {
             Terrain::Saltworks => ('s', 252),
         };
         let letter = if land.high && letter != 'm' { letter.to_ascii_uppercase() } else { letter };
-        let first = match land.mark {
-            Mark::Number(number) => Some(number),
-            Mark::Dotted => Some(map.tokens[3 * land.terrain as usize]),
-            Mark::Circle => None,
-        };
-        let shown = view.map_or(first, |view| view.number_on(number));
-        let robber = view.map_or(map.robber, MerchantsView::robber) == number;
+        let shown = table.map_or_else(|| map.first_number(number), |table| table.number_on(number));
+        let robber = table.map_or(map.robber, |table| table.robber) == number;
         let letter = if robber { '!' } else { letter };
         let text = format!("{letter}{:>2}", shown.map_or("o".to_owned(), |number| number.to_string()));
         let style = Style::new().fg_color(Some(Ansi256Color(color).into()));
@@ -125,26 +121,26 @@ impl Canvas {
         }
     }
 
-    fn path(&mut self, map: &Map, view: Option<&MerchantsView>, number: u16) {
-        let name = map.paths[usize::from(number)];
+    fn path(&mut self, map: &Map, table: Option<&Table>, number: PathId) {
+        let name = map.paths[number];
         let text = name.to_string();
         let Some((hex, side)) = text.split_once('.') else { return };
         let Ok(hex) = hex.parse::<HexName>() else { return };
         let Some((x, y)) = self.place(hex) else { return };
-        let owner = view.and_then(|view| view.route_on(number));
+        let owner = table.and_then(|table| table.route_on(number));
         let (free, x, y) = match side {
             "N" => ('_', x + 2, y - 1),
             "NE" => ('\\', x + 4, y),
             _ => ('/', x + 4, y + 1),
         };
-        let is_sea = map.sea_paths.contains(usize::from(number));
+        let is_sea = map.sea_paths.contains(number);
         let free = if is_sea { '~' } else { free };
         if side == "N" {
             for x in [x - 1, x + 1] {
                 self.put(x, y, free, None);
             }
         }
-        let free = if map.double.contains(usize::from(number)) { '=' } else { free };
+        let free = if map.double.contains(number) { '=' } else { free };
         match owner {
             Some(seat) => self.put(x, y, digit(seat), Some(seat_style(seat))),
             None => self.put(x, y, free, None),
@@ -152,28 +148,24 @@ impl Canvas {
         debug_assert!(text.parse::<Path>() == Ok(name));
     }
 
-    fn corner(&mut self, map: &Map, view: Option<&MerchantsView>, number: u8) {
-        let name: Intersection = map.corners[usize::from(number)];
+    fn intersection(&mut self, map: &Map, table: Option<&Table>, number: IntersectionId) {
+        let name: Intersection = map.intersections[number];
         let text = name.to_string();
         let Some((hex, side)) = text.split_once('.') else { return };
         let Ok(hex) = hex.parse::<HexName>() else { return };
         let Some((x, y)) = self.place(hex) else { return };
         let x = if side == "E" { x + 5 } else { x.saturating_sub(1) };
-        if let Some(seat) = view.and_then(|view| view.merchant_at(number)) {
+        if let Some(seat) = table.and_then(|table| table.merchant_at(number)) {
             let letter = char::from(b'A' + seat.index() as u8);
             self.put(x, y, letter, Some(seat_style(seat)));
             return;
         }
-        let city = map.corner_city[usize::from(number)];
-        if city == NONE {
-            return;
-        }
-        match view.and_then(|view| view.post_in(city)) {
+        let Some(city) = map.city_at[number] else { return };
+        match table.and_then(|table| table.post_in(city)) {
             Some(Post::Of(seat)) => self.put(x, y, digit(seat), Some(seat_style(seat))),
             Some(Post::Neutral) => self.put(x, y, 'N', Some(Style::new().bold())),
             None => {
-                let (letter, color) =
-                    if map.cities[usize::from(city)].violet { ('v', 135) } else { ('b', 137) };
+                let (letter, color) = if map.cities[city].violet { ('v', 135) } else { ('b', 137) };
                 self.put(x, y, letter, Some(Style::new().fg_color(Some(Ansi256Color(color).into())).bold()));
             }
         }

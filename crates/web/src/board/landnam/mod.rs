@@ -7,7 +7,7 @@ mod words;
 use game::{Actor, Seat};
 use landnam::components::{Bundle, Fate, Good, Goods, Kind};
 use landnam::data::data;
-use landnam::phase::{Exploration, Phase, Result10, Talk};
+use landnam::phase::{Exploration, ExplorationDice, Phase, Talk};
 use landnam::{Action, Landnam, LandnamView};
 use maud::{Markup, html};
 
@@ -248,7 +248,12 @@ fn exploration(scene: &LnScene<'_>) -> Markup {
     }
 }
 
-fn result_card(scene: &LnScene<'_>, exploration: &Exploration, number: u8, result: Result10) -> Markup {
+fn result_card(
+    scene: &LnScene<'_>,
+    exploration: &Exploration,
+    number: u8,
+    result: ExplorationDice,
+) -> Markup {
     let terrain = exploration.terrain(scene.view.table(), result);
     scene.choice(
         &format!("result-{number}"),

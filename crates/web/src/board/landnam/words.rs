@@ -67,11 +67,6 @@ pub(super) fn corner_name(words: &Words, corner: Corner) -> String {
     }
 }
 
-/// The good that a case about a field is fought with.
-pub(super) fn good_at(table: &Table, field: Field) -> Option<Good> {
-    table.terrain(field).and_then(Terrain::good).or_else(|| table.harbor(field))
-}
-
 /// What a step is called, or how the log tells of it.
 pub(super) fn action_text(scene: &LnScene<'_>, actor: Actor, action: Action, voice: Voice) -> String {
     Step { teller: Teller::new(scene, actor, voice), scene, table: scene.view.table() }.tell(action)
@@ -180,7 +175,7 @@ impl Step<'_> {
             Action::First(seat) => self.say("ln-first", &[("what", self.scene.name(seat))]),
             Action::Sue(field, stake) => {
                 let unit = self.table.unit(field);
-                let good = good_at(self.table, field).map_or(String::new(), |good| self.good(good));
+                let good = self.table.good_at(field).map_or(String::new(), |good| self.good(good));
                 let owner = unit.map_or("", |unit| self.scene.name(unit.owner));
                 let kind = unit.map_or(String::new(), |unit| kind_name(self.words(), unit.kind));
                 self.say(

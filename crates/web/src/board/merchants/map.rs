@@ -4,6 +4,7 @@ use game::Seat;
 use hex::{Hex, Layout, Orientation};
 use maud::{Markup, html};
 use merchants::components::Terrain;
+use merchants::ids::{CityId, LandId, PathId};
 use merchants::map::{City, Map, Mark};
 use merchants::place::{HexName, Intersection, Path};
 use merchants::{Action, Merchants, Post};
@@ -36,15 +37,15 @@ pub(super) fn picture() -> Markup {
 
 /// The map: lands first, then paths, then what stands on them, and what can be clicked on top.
 pub(super) fn map(scene: &MoeScene<'_>) -> Markup {
-    let map = scene.view.map();
+    let map = scene.view.table().map();
     let targets = Targets::<Merchants>::new(scene, |action| place_of(scene, action));
     html! {
         div .scroll tabindex="0" role="group" aria-label=(scene.words.say("moe-map")) {
             svg #map .map .europe viewBox=(frame(map)) {
                 @for &sea in &map.seas { (sea_hex(sea.hex())) }
-                @for index in 0..map.lands.len() { (land(scene, index)) }
-                @for index in 0..map.paths.len() { (path(scene, index)) }
-                @for index in 0..map.cities.len() { (city(scene, index)) }
+                @for number in map.lands.ids() { (land(scene, number)) }
+                @for number in map.paths.ids() { (path(scene, number)) }
+                @for number in map.cities.ids() { (city(scene, number)) }
                 (robber(scene))
                 (travelers(scene))
                 (targets.buttons())
@@ -57,7 +58,7 @@ pub(super) fn map(scene: &MoeScene<'_>) -> Markup {
 /// The part of the plane that the map needs: its lands and all ends of paths, with a little sea around them.
 fn frame(map: &Map) -> String {
     let lands = map.lands.iter().flat_map(|land| layout().corners(land.name.hex()));
-    let ends = map.corners.iter().map(|corner| layout().corner(corner.point()));
+    let ends = map.intersections.iter().map(|at| layout().corner(at.point()));
     let (mut left, mut top, mut right, mut bottom) = (f64::MAX, f64::MAX, f64::MIN, f64::MIN);
     for (x, y) in lands.chain(ends) {
         (left, right) = (left.min(x), right.max(x));
@@ -78,15 +79,15 @@ fn sea_hex(hex: Hex) -> Markup {
     }
 }
 
-fn land(scene: &MoeScene<'_>, index: usize) -> Markup {
-    let (view, words) = (scene.view, scene.words);
-    let land = &view.map().lands[index];
-    let number = view.number_on(index as u8);
+fn land(scene: &MoeScene<'_>, number: LandId) -> Markup {
+    let (table, words) = (scene.view.table(), scene.words);
+    let land = &table.map().lands[number];
+    let number = table.number_on(number);
     let (x, y) = layout().center(land.name.hex());
     let title = words.say_with(
         "moe-title-land",
         &[
-            ("place", &land_name(words, view, land.name)),
+            ("place", &land_name(words, table, land.name)),
             ("good", &resource_name(words, land.terrain.resource())),
         ],
     );
@@ -118,31 +119,31 @@ fn scenery(terrain: Terrain) -> &'static str {
     }
 }
 
-fn ends(map: &Map, path: usize) -> [(f64, f64); 2] {
-    map.ends[path].map(|corner| layout().corner(map.corners[usize::from(corner)].point()))
+fn ends(map: &Map, path: PathId) -> [(f64, f64); 2] {
+    map.ends[path].map(|end| layout().corner(map.intersections[end].point()))
 }
 
-fn path(scene: &MoeScene<'_>, index: usize) -> Markup {
-    let (view, map) = (scene.view, scene.view.map());
-    let [from, to] = ends(map, index);
-    let owner = view.route_on(index as u16);
+fn path(scene: &MoeScene<'_>, number: PathId) -> Markup {
+    let (table, map) = (scene.view.table(), scene.view.table().map());
+    let [from, to] = ends(map, number);
+    let owner = table.route_on(number);
     let class = match owner {
         Some(seat) => format!("moe-route owner-{}", seat.index() + 1),
-        None if map.sea_paths.contains(index) => "moe-path lane".to_owned(),
+        None if map.sea_paths.contains(number) => "moe-path lane".to_owned(),
         None => "moe-path".to_owned(),
     };
     let line = html! { line class=(class) x1=(px(from.0)) y1=(px(from.1)) x2=(px(to.0)) y2=(px(to.1)) {} };
     html! {
         @match owner {
-            Some(seat) => g id={ "route-" (map.paths[index]) } {
-                title { (scene.words.say_with("moe-title-route", &[("who", scene.name(seat)), ("place", &path_name(scene.words, map, map.paths[index]))])) }
+            Some(seat) => g id={ "route-" (map.paths[number]) } {
+                title { (scene.words.say_with("moe-title-route", &[("who", scene.name(seat)), ("place", &path_name(scene.words, map, map.paths[number]))])) }
                 line .moe-route.edge x1=(px(from.0)) y1=(px(from.1)) x2=(px(to.0)) y2=(px(to.1)) {}
                 (line)
                 (small_badge(seat, middle(from, to), 5.5))
             },
             None => (line),
         }
-        @if map.double.contains(index) { (double_arrow(scene, from, to)) }
+        @if map.double.contains(number) { (double_arrow(scene, from, to)) }
     }
 }
 
@@ -157,12 +158,12 @@ fn double_arrow(scene: &MoeScene<'_>, from: (f64, f64), to: (f64, f64)) -> Marku
     }
 }
 
-fn city(scene: &MoeScene<'_>, index: usize) -> Markup {
-    let view = scene.view;
-    let city = &view.map().cities[index];
+fn city(scene: &MoeScene<'_>, number: CityId) -> Markup {
+    let table = scene.view.table();
+    let city = &table.map().cities[number];
     let (x, y) = layout().corner(city.at.point());
-    let post = view.post_in(index as u8);
-    let commodity = view.commodity_in(index as u8);
+    let post = table.post_in(number);
+    let commodity = table.commodity_in(number);
     html! {
         g id={ "city-" (city.id) } class={ "city" @if city.violet { " violet" } } {
             title { (city_title(scene, city, post, commodity)) }
@@ -209,7 +210,7 @@ fn city_title(scene: &MoeScene<'_>, city: &City, post: Option<Post>, commodity: 
 }
 
 fn robber(scene: &MoeScene<'_>) -> Markup {
-    let land = &scene.view.map().lands[usize::from(scene.view.robber())];
+    let land = &scene.view.table().map().lands[scene.view.table().robber];
     let (x, y) = layout().center(land.name.hex());
     html! {
         g #robber .robber {
@@ -221,19 +222,19 @@ fn robber(scene: &MoeScene<'_>) -> Markup {
 
 /// Merchants on their feet, caravans beside their routes.
 fn travelers(scene: &MoeScene<'_>) -> Markup {
-    let (view, map) = (scene.view, scene.view.map());
+    let (table, map) = (scene.view.table(), scene.view.table().map());
     html! {
-        @for seat in Seat::all(view.players()) {
-            @for (nth, corner) in view.merchants(seat).enumerate() {
-                @let (x, y) = layout().corner(map.corners[usize::from(corner)].point());
+        @for seat in table.seats() {
+            @for (nth, stands) in table.merchants_of(seat).enumerate() {
+                @let (x, y) = layout().corner(map.intersections[stands].point());
                 g id={ "merchant-" (seat) "-" (nth) } class={ "traveler owner-" (seat.index() + 1) } {
                     title { (scene.words.say_with("moe-merchant", &[("who", scene.name(seat))])) }
                     path transform=(at((x, y - 10.0))) d="M0-16a5 5 0 0 1 3.500 8.600Q9-5 10 9h-20q1-14 6.500-16.400A5 5 0 0 1 0-16z" {}
                     (small_badge(seat, (x, y - 6.0), 5.5))
                 }
             }
-            @for (nth, path) in view.caravans(seat).enumerate() {
-                @let [from, to] = ends(map, usize::from(path));
+            @for (nth, caravan) in table.caravans_of(seat).enumerate() {
+                @let [from, to] = ends(map, caravan.at);
                 @let (x, y) = middle(from, to);
                 @let (x, y) = (x + 14.0 * nth as f64, y - 11.0);
                 g id={ "caravan-" (seat) "-" (nth) } class={ "traveler owner-" (seat.index() + 1) } {
@@ -248,7 +249,7 @@ fn travelers(scene: &MoeScene<'_>) -> Markup {
 
 /// Where an action takes place on the map.
 fn place_of(scene: &MoeScene<'_>, action: Action) -> Option<Place> {
-    let (words, map) = (scene.words, scene.view.map());
+    let (words, map) = (scene.words, scene.view.table().map());
     let corner = |at: Intersection| Place {
         id: format!("corner-{}", at.to_string().replace('.', "-")),
         name: corner_name(words, map, at),
@@ -256,7 +257,7 @@ fn place_of(scene: &MoeScene<'_>, action: Action) -> Option<Place> {
         radius: 14.0,
     };
     let path = |path: Path| {
-        let [from, to] = ends(map, usize::from(map.path(path)?));
+        let [from, to] = ends(map, map.path(path)?);
         Some(Place {
             id: format!("path-{}", path.to_string().replace('.', "-")),
             name: path_name(words, map, path),
@@ -266,7 +267,7 @@ fn place_of(scene: &MoeScene<'_>, action: Action) -> Option<Place> {
     };
     let land = |hex: HexName| Place {
         id: format!("hex-{hex}"),
-        name: land_name(words, scene.view, hex),
+        name: land_name(words, scene.view.table(), hex),
         middle: layout().center(hex.hex()),
         radius: 17.0,
     };

@@ -5,9 +5,9 @@ mod words;
 
 use game::{Actor, Seat};
 use maud::{Markup, html};
+use merchants::action::Dice;
 use merchants::components::{Good, Hand, Kind, Purchase, RESOURCE_CARDS, Resource};
-use merchants::position::{OfferPosition, PhasePosition};
-use merchants::{Action, Bundle, Merchants, MerchantsView};
+use merchants::{Action, Answer, Bundle, Merchants, MerchantsView, Phase, Terms};
 
 use self::words::{action_text, bundle_text, card_name, card_text, good_name, resource_name};
 use crate::board::draw::die;
@@ -45,23 +45,24 @@ impl WebBoard for Merchants {
 
     fn panel(scene: &MoeScene<'_>, seat: Seat) -> Markup {
         let (view, words) = (scene.view, scene.words);
-        let (delivered, all) = view.delivered(seat);
+        let table = view.table();
+        let (delivered, all) = (table.delivered(seat), table.commodities_each());
         let count = |key: &str, number: u8| words.say_with(key, &[("count", &number.to_string())]);
         html! {
             p .facts {
                 strong title=(words.say("moe-delivered-title")) {
                     (words.say_with("moe-delivered", &[("count", &delivered.to_string()), ("all", &all.to_string())]))
                 }
-                @let free = view.free_commodities(seat);
+                @let free = table.free_commodities(seat);
                 span title=(words.say("moe-free-title")) { (count("moe-free", free)) }
             }
             p .facts {
-                span .count title=(words.say("moe-gold-name")) { (coin()) (count("moe-gold", view.gold(seat))) }
+                span .count title=(words.say("moe-gold-name")) { (coin()) (count("moe-gold", table.gold[seat])) }
                 span { (count("moe-hand", view.hand_size(seat))) }
                 span { (count("moe-cards", view.card_count(seat))) }
             }
             p .facts .hint {
-                (words.say_with("moe-left", &[("count", &view.posts_left(seat).to_string()), ("cards", &view.routes_left(seat).to_string())]))
+                (words.say_with("moe-left", &[("count", &table.warehouse[seat].to_string()), ("cards", &table.routes_left(seat).to_string())]))
             }
         }
     }
@@ -97,13 +98,12 @@ impl WebBoard for Merchants {
 
     fn counters(scene: &MoeScene<'_>) -> Option<Counters> {
         let me = scene.me()?;
-        match scene.view.position().phase {
-            PhasePosition::Actions if scene.can(Action::Trade) => Some(offer(scene, me, OFFER, None)),
-            PhasePosition::Offering => Some(offer(scene, me, OFFER, None)),
-            PhasePosition::Answering(standing) => Some(offer(scene, me, COUNTER, Some(&standing))),
-            PhasePosition::Discard(owed) => {
-                let owed = owed.iter().find(|owed| owed.seat == me)?;
-                Some(discard(scene, owed.cards, owed.from.0))
+        match scene.view.table().phase {
+            Phase::Actions if scene.can(Action::Trade) => Some(offer(scene, me, OFFER, None)),
+            Phase::Offering => Some(offer(scene, me, OFFER, None)),
+            Phase::Answering(talk) => Some(offer(scene, me, COUNTER, Some(talk.offer))),
+            Phase::Discard(debts) if debts.owed[me] > 0 => {
+                Some(discard(scene, debts.owed[me], debts.from[me]))
             }
             _ => None,
         }
@@ -180,10 +180,10 @@ fn facts(scene: &MoeScene<'_>) -> Markup {
     let (view, words) = (scene.view, scene.words);
     html! {
         p .facts {
-            @if let Some([one, other]) = view.dice() {
+            @if let Some([one, other]) = view.table().dice.map(Dice::faces) {
                 span .count { (die(one)) (die(other)) (words.say_with("moe-dice", &[("count", &(one + other).to_string())])) }
             }
-            span .count { (coin()) (words.say_with("moe-bank", &[("count", &view.bank().to_string())])) }
+            span .count { (coin()) (words.say_with("moe-bank", &[("count", &view.table().bank().to_string())])) }
             span title=(words.say("moe-supply-title")) { (words.say("moe-supply")) }
             @for &resource in Resource::ALL {
                 span .count title=(resource_name(words, resource)) { (chip(resource)) "×" (view.supply().get(resource)) }
@@ -207,10 +207,7 @@ fn bundle(scene: &MoeScene<'_>, bundle: Bundle) -> Markup {
 /// The offer that stands, and the answers to it.
 fn talk(scene: &MoeScene<'_>) -> Markup {
     let (view, words) = (scene.view, scene.words);
-    let offer = match view.position().phase {
-        PhasePosition::Answering(offer) | PhasePosition::Dealing(offer) => offer,
-        _ => return html! {},
-    };
+    let Some(talk) = view.table().talk() else { return html! {} };
     let button = |id: &str, action: Action| {
         if scene.can(action) {
             scene.choice(id, "button", action, &html! { (Merchants::label(scene, action)) })
@@ -220,25 +217,29 @@ fn talk(scene: &MoeScene<'_>) -> Markup {
     };
     html! {
         section #talk .panel {
-            h2 { (words.say_with("moe-talk-offer", &[("who", scene.name(view.active()))])) }
+            h2 { (words.say_with("moe-talk-offer", &[("who", scene.name(view.table().active))])) }
             p .scales {
-                span .scale { span .caption { (words.say("moe-gives")) } " " (bundle(scene, offer.give.0)) }
+                span .scale { span .caption { (words.say("moe-gives")) } " " (bundle(scene, talk.offer.give)) }
                 span .versus aria-hidden="true" { "⇄" }
-                span .scale { span .caption { (words.say("moe-wants")) } " " (bundle(scene, offer.want.0)) }
+                span .scale { span .caption { (words.say("moe-wants")) } " " (bundle(scene, talk.offer.want)) }
             }
             ul {
-                @for seat in &offer.accepted { li { (badge(*seat)) " " (words.say_with("moe-accepted", &[("who", scene.name(*seat))])) } }
-                @for counter in &offer.countered {
-                    li .facts {
-                        (badge(counter.seat)) (words.say_with("moe-countered", &[("who", scene.name(counter.seat))]))
-                        (bundle(scene, counter.give.0)) "⇄" (bundle(scene, counter.want.0))
+                @for seat in view.table().seats().filter(|&seat| talk.answers[seat] == Some(Answer::Accepted)) {
+                    li { (badge(seat)) " " (words.say_with("moe-accepted", &[("who", scene.name(seat))])) }
+                }
+                @for seat in view.table().seats() {
+                    @if let Some(Answer::Countered(terms)) = talk.answers[seat] {
+                        li .facts {
+                            (badge(seat)) (words.say_with("moe-countered", &[("who", scene.name(seat))]))
+                            (bundle(scene, terms.give)) "⇄" (bundle(scene, terms.want))
+                        }
                     }
                 }
-                @for seat in &offer.waiting { li .hint { (badge(*seat)) " " (words.say_with("moe-waiting", &[("who", scene.name(*seat))])) } }
+                @for seat in talk.waiting { li .hint { (badge(seat)) " " (words.say_with("moe-waiting", &[("who", scene.name(seat))])) } }
             }
             div .row {
                 (button("accept", Action::Accept)) (button("decline", Action::Decline))
-                @for seat in Seat::all(view.players()) { (button(&format!("deal-{seat}"), Action::Deal(seat))) }
+                @for seat in view.table().seats() { (button(&format!("deal-{seat}"), Action::Deal(seat))) }
                 (button("no-deal", Action::NoDeal))
             }
         }
@@ -246,11 +247,11 @@ fn talk(scene: &MoeScene<'_>) -> Markup {
 }
 
 /// The counters of an offer, or of an answer to one, which begins as the offer turned around.
-fn offer(scene: &MoeScene<'_>, me: Seat, what: &'static str, standing: Option<&OfferPosition>) -> Counters {
+fn offer(scene: &MoeScene<'_>, me: Seat, what: &'static str, standing: Option<Terms>) -> Counters {
     let (view, words) = (scene.view, scene.words);
     let held = |good: Good| match good {
         Good::Resource(resource) => view.hand().unwrap_or_default().get(resource),
-        Good::Gold => view.gold(me),
+        Good::Gold => view.table().gold[me],
     };
     let in_game = |good: Good| match good {
         Good::Resource(_) => RESOURCE_CARDS,
@@ -269,10 +270,10 @@ fn offer(scene: &MoeScene<'_>, me: Seat, what: &'static str, standing: Option<&O
             })
             .collect(),
     };
-    let (give, want) = standing.map_or_else(Default::default, |offer| (offer.want.0, offer.give.0));
+    let Terms { give, want } = standing.map(Terms::turned).unwrap_or_default();
     let hint = match standing {
         None => words.say("moe-offer-hint"),
-        Some(_) => words.say_with("moe-counter-hint", &[("who", scene.name(view.active()))]),
+        Some(_) => words.say_with("moe-counter-hint", &[("who", scene.name(view.table().active))]),
     };
     Counters {
         what,
@@ -325,7 +326,7 @@ fn own_side(scene: &MoeScene<'_>) -> Markup {
                         (chip(resource)) strong { (hand.get(resource)) } span .caption { (resource_name(words, resource)) }
                     }
                 }
-                li .good { (coin()) strong { (view.gold(me)) } span .caption { (words.say("moe-gold-name")) } }
+                li .good { (coin()) strong { (view.table().gold[me]) } span .caption { (words.say("moe-gold-name")) } }
             }
             @if let Some(cards) = view.cards().filter(|cards| !cards.is_empty()) {
                 ul .cards .fates {

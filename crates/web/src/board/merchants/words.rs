@@ -1,12 +1,12 @@
 //! The words of Merchants of Europe: what things, places and steps are called.
 
-use game::{Actor, Seat};
+use game::Actor;
 use merchants::action::{Bundle, CaravanName};
 use merchants::components::{BILL, Card, EXCHANGE, Good, RESOURCE_PRICE, Resource, STEPS};
-use merchants::map::{Map, NONE};
+use merchants::ids::IntersectionId;
+use merchants::map::Map;
 use merchants::place::{HexName, Intersection, Path};
-use merchants::position::PhasePosition;
-use merchants::{Action, Merchants, MerchantsView};
+use merchants::{Action, Merchants, Phase, Table};
 
 use super::MoeScene;
 use crate::board::voice::{Teller, Voice};
@@ -38,30 +38,27 @@ pub(super) fn bundle_text(words: &Words, bundle: Bundle) -> String {
 }
 
 /// The city that is the fewest paths away.
-fn nearest_city(map: &Map, corner: u8) -> Option<&str> {
-    let distances = map.distances(corner);
-    let steps = |city: usize| distances[usize::from(map.city_corner[city])];
-    let nearest = (0..map.cities.len()).min_by_key(|&city| (steps(city), city))?;
+fn nearest_city(map: &Map, from: IntersectionId) -> Option<&str> {
+    let distances = map.distances(from);
+    let reached = map.cities.ids().filter_map(|city| Some((distances[map.site[city]]?, city)));
+    let (_, nearest) = reached.min()?;
     Some(&map.cities[nearest].name)
 }
 
 /// A corner in words: a city by its name, any other by its nearest city.
 pub(super) fn corner_name(words: &Words, map: &Map, at: Intersection) -> String {
     if let Some(city) = map.city(at) {
-        return map.cities[usize::from(city)].name.clone();
+        return map.cities[city].name.clone();
     }
-    let near = map.corner(at).and_then(|corner| nearest_city(map, corner)).unwrap_or("");
+    let near = map.intersection(at).and_then(|at| nearest_city(map, at)).unwrap_or("");
     words.say_with("moe-near", &[("place", &at.to_string()), ("city", near)])
 }
 
 /// A path in words: by the cities at its ends, or near which it lies.
 pub(super) fn path_name(words: &Words, map: &Map, path: Path) -> String {
-    let Some(index) = map.path(path) else { return path.to_string() };
-    let ends = map.ends[usize::from(index)];
-    let city = |corner: u8| {
-        let city = map.corner_city[usize::from(corner)];
-        (city != NONE).then(|| map.cities[usize::from(city)].name.as_str())
-    };
+    let Some(number) = map.path(path) else { return path.to_string() };
+    let ends = map.ends[number];
+    let city = |end: IntersectionId| map.city_at[end].map(|city| map.cities[city].name.as_str());
     match (city(ends[0]), city(ends[1])) {
         (Some(one), Some(other)) => words.say_with("moe-between", &[("from", one), ("to", other)]),
         (Some(one), None) | (None, Some(one)) => {
@@ -75,10 +72,10 @@ pub(super) fn path_name(words: &Words, map: &Map, path: Path) -> String {
 }
 
 /// A land in words: "field H6 (5)".
-pub(super) fn land_name(words: &Words, view: &MerchantsView, hex: HexName) -> String {
-    let Some(land) = view.map().land(hex) else { return hex.to_string() };
-    let terrain = words.say(&format!("moe-terrain-{}", view.map().lands[usize::from(land)].terrain));
-    match view.number_on(land) {
+pub(super) fn land_name(words: &Words, table: &Table, hex: HexName) -> String {
+    let Some(land) = table.map().land(hex) else { return hex.to_string() };
+    let terrain = words.say(&format!("moe-terrain-{}", table.map().lands[land].terrain));
+    match table.number_on(land) {
         Some(number) => words.say_with(
             "moe-land-numbered",
             &[("terrain", &terrain), ("place", &hex.to_string()), ("count", &number.to_string())],
@@ -104,15 +101,15 @@ impl Step<'_> {
     }
 
     fn corner(&self, at: Intersection) -> String {
-        corner_name(self.scene.words, self.scene.view.map(), at)
+        corner_name(self.scene.words, self.scene.view.table().map(), at)
     }
 
     fn path(&self, path: Path) -> String {
-        path_name(self.scene.words, self.scene.view.map(), path)
+        path_name(self.scene.words, self.scene.view.table().map(), path)
     }
 
     fn land(&self, hex: HexName) -> String {
-        land_name(self.scene.words, self.scene.view, hex)
+        land_name(self.scene.words, self.scene.view.table(), hex)
     }
 
     fn resource(&self, resource: Resource) -> String {
@@ -173,19 +170,20 @@ impl Step<'_> {
             Action::Trade => self.say("moe-do-trade", &[]),
             Action::Offer { give, want } => both("moe-do-offer", give, want),
             Action::Counter { give, want } => both("moe-do-counter", give, want),
-            Action::Accept => match self.scene.view.offer() {
-                Some((give, want)) => both("moe-do-accept", want, give),
+            Action::Accept => match self.scene.view.table().talk() {
+                Some(talk) => both("moe-do-accept", talk.offer.want, talk.offer.give),
                 None => action.to_string(),
             },
             Action::Decline => self.say("moe-do-decline", &[]),
             Action::Deal(seat) => {
-                let (give, want) = deal(self.scene.view, seat).unwrap_or_default();
+                let deal =
+                    self.scene.view.table().talk().and_then(|talk| talk.deal(seat)).unwrap_or_default();
                 self.say(
                     "moe-do-deal",
                     &[
                         ("what", self.scene.name(seat)),
-                        ("give", &bundle_text(words, give)),
-                        ("take", &bundle_text(words, want)),
+                        ("give", &bundle_text(words, deal.give)),
+                        ("take", &bundle_text(words, deal.want)),
                     ],
                 )
             }
@@ -229,8 +227,9 @@ impl Step<'_> {
             }
             Action::WalkTo(at) => self.say("moe-do-walk-to", &[("place", &self.corner(at))]),
             Action::DriveTo(path) => {
-                let owner = self.scene.view.map().path(path).and_then(|path| self.scene.view.route_on(path));
-                let owner = owner.filter(|&owner| owner != self.scene.view.active());
+                let table = self.scene.view.table();
+                let owner = table.map().path(path).and_then(|path| table.route_on(path));
+                let owner = owner.filter(|&owner| owner != table.active);
                 match owner {
                     Some(owner) => self.say(
                         "moe-do-drive-toll",
@@ -263,9 +262,10 @@ impl Step<'_> {
             }
             Action::Route(path) => self.say("moe-do-route", &[("place", &self.path(path))]),
             Action::Gold(payments) => {
-                let paid: Vec<String> = Seat::all(self.scene.view.players())
-                    .filter(|seat| payments[seat.index()] > 0)
-                    .map(|seat| format!("{} {}", self.scene.name(seat), payments[seat.index()]))
+                let seats = self.scene.view.table().seats();
+                let paid: Vec<String> = seats
+                    .filter(|&seat| payments[seat] > 0)
+                    .map(|seat| format!("{} {}", self.scene.name(seat), payments[seat]))
                     .collect();
                 self.say("moe-do-gold", &[("what", &paid.join(", "))])
             }
@@ -285,38 +285,31 @@ pub(super) fn card_text(words: &Words, card: Card) -> String {
     words.say_with(&format!("moe-card-text-{card}"), &[("count", &BILL.to_string())])
 }
 
-/// What the active player would give and get in a deal with a seat.
-fn deal(view: &MerchantsView, seat: Seat) -> Option<(Bundle, Bundle)> {
-    let PhasePosition::Dealing(offer) = view.position().phase else { return None };
-    let counter = offer.countered.iter().find(|counter| counter.seat == seat);
-    Some(counter.map_or((offer.give.0, offer.want.0), |counter| (counter.want.0, counter.give.0)))
-}
-
 /// What is asked of whoever is to act.
 pub(super) fn ask(scene: &MoeScene<'_>) -> String {
     let words = scene.words;
     let steps = |key: &str, left: u8| words.say_with(key, &[("count", &left.to_string())]);
-    match scene.view.position().phase {
-        PhasePosition::SetPosts(_) => words.say("moe-ask-set-posts"),
-        PhasePosition::SetNeutral(_) => words.say("moe-ask-set-neutral"),
-        PhasePosition::SetRoutes(_) => words.say("moe-ask-set-routes"),
-        PhasePosition::BeforeRoll => words.say("moe-ask-roll"),
-        PhasePosition::Discard(_) => words.say("moe-ask-discard"),
-        PhasePosition::Robber => words.say("moe-ask-robber"),
-        PhasePosition::Rob => words.say("moe-ask-rob"),
-        PhasePosition::Actions => words.say("moe-ask-actions"),
-        PhasePosition::Offering => words.say("moe-ask-offering"),
-        PhasePosition::Answering(_) => words.say("moe-ask-answer"),
-        PhasePosition::Dealing(_) => words.say("moe-ask-deal"),
-        PhasePosition::Ways(_) => words.say("moe-ask-ways"),
-        PhasePosition::Adjoining(_) | PhasePosition::Charter => words.say("moe-ask-free-route"),
-        PhasePosition::Guide => words.say("moe-ask-guide"),
-        PhasePosition::Walking { left, .. } => steps("moe-ask-walking", left),
-        PhasePosition::Circles(_) => words.say("moe-ask-circle"),
-        PhasePosition::MoveToken(_) => words.say("moe-ask-token"),
-        PhasePosition::FairWind => words.say("moe-ask-fair-wind"),
-        PhasePosition::Driving { left, .. } => steps("moe-ask-driving", left),
-        PhasePosition::GoodYear { left, .. } => steps("moe-ask-good-year", left),
+    match scene.view.table().phase {
+        Phase::SetPosts(_) => words.say("moe-ask-set-posts"),
+        Phase::SetNeutral(_) => words.say("moe-ask-set-neutral"),
+        Phase::SetRoutes(_) => words.say("moe-ask-set-routes"),
+        Phase::BeforeRoll => words.say("moe-ask-roll"),
+        Phase::Discard(_) => words.say("moe-ask-discard"),
+        Phase::Robber => words.say("moe-ask-robber"),
+        Phase::Rob => words.say("moe-ask-rob"),
+        Phase::Actions => words.say("moe-ask-actions"),
+        Phase::Offering => words.say("moe-ask-offering"),
+        Phase::Answering(_) => words.say("moe-ask-answer"),
+        Phase::Dealing(_) => words.say("moe-ask-deal"),
+        Phase::Ways(_) => words.say("moe-ask-ways"),
+        Phase::Adjoining(_) | Phase::Charter => words.say("moe-ask-free-route"),
+        Phase::Guide => words.say("moe-ask-guide"),
+        Phase::Walking { left, .. } => steps("moe-ask-walking", left),
+        Phase::Circles(_) => words.say("moe-ask-circle"),
+        Phase::MoveToken(_) => words.say("moe-ask-token"),
+        Phase::FairWind => words.say("moe-ask-fair-wind"),
+        Phase::Driving { left, .. } => steps("moe-ask-driving", left),
+        Phase::GoodYear { left, .. } => steps("moe-ask-good-year", left),
         _ => words.say("ask-any"),
     }
 }

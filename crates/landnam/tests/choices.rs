@@ -1,0 +1,241 @@
+//! Choices in any order, whole choices at once, and steps that everybody knows to be the only ones.
+
+mod common;
+
+use common::*;
+use game::{Actions, Actor, Draw, Game, Turn, View, Viewer, random};
+use landnam::components::{Fate, SubPhase};
+use landnam::{Action, Landnam, LandnamOptions};
+use proptest::prelude::*;
+
+/// P1 explores b2 from a2 with a ship, with this hand.
+fn exploring(fate: &str) -> Landnam {
+    let one = format!(r#""ships": ["a2"], "fate": {{{fate}}}"#);
+    after(&three(r#""move""#, "", [&one, "", ""]), "P1 move a2 b2")
+}
+
+/// All orders of some things.
+fn orders<T: Copy>(things: &[T]) -> Vec<Vec<T>> {
+    if things.is_empty() {
+        return vec![Vec::new()];
+    }
+    let mut all = Vec::new();
+    for place in 0..things.len() {
+        let mut rest = things.to_vec();
+        let first = rest.remove(place);
+        all.extend(orders(&rest).into_iter().map(|mut order| {
+            order.insert(0, first);
+            order
+        }));
+    }
+    all
+}
+
+/// All sets of exploration cards.
+fn sets_of_cards() -> Vec<Vec<Fate>> {
+    let kinds: Vec<Fate> =
+        Fate::ALL.into_iter().filter(|fate| fate.sub_phase() == SubPhase::Exploration).collect();
+    (0..1u32 << kinds.len())
+        .map(|bits| {
+            kinds.iter().enumerate().filter(move |(place, _)| bits >> place & 1 != 0).map(|(_, &fate)| fate)
+        })
+        .map(Iterator::collect)
+        .collect()
+}
+
+/// The state after all these cards, or the clause that forbids one of them.
+fn played(state: &Landnam, cards: &[Fate]) -> Result<Landnam, Option<&'static str>> {
+    let mut state = state.clone();
+    for &fate in cards {
+        state.play(P1.into(), Action::Play(fate)).map_err(|illegal| illegal.clause_id())?;
+    }
+    Ok(state)
+}
+
+#[test]
+fn ln_55_exploration_cards_may_be_played_in_any_order() {
+    let hands = [
+        // With a card left over the choice ends with `cast`, without one by itself.
+        r#""find-bog": 1, "find-forest": 1, "good-omens": 1, "second-sight": 1, "fallow": 1"#,
+        r#""find-bog": 2, "good-omens": 2, "second-sight": 2"#,
+        r#""find-meadow": 1, "good-omens": 1"#,
+        r#""good-omens": 1, "second-sight": 1"#,
+    ];
+    let mut accepted = 0;
+    for hand in hands {
+        let state = exploring(hand);
+        for set in sets_of_cards() {
+            let all: Vec<_> = orders(&set).iter().map(|order| played(&state, order)).collect();
+            let in_order = all.first().expect("there is an order");
+            for other in &all {
+                assert_eq!(other.is_ok(), in_order.is_ok(), "{set:?} with {hand}");
+                if let (Ok(other), Ok(in_order)) = (other, in_order) {
+                    assert_eq!(other, in_order, "{set:?} with {hand}");
+                    accepted += 1;
+                }
+            }
+        }
+    }
+    // By hand: 15, 10, 5 and 5 orders of sets that the rules allow.
+    assert_eq!(accepted, 35);
+}
+
+#[test]
+fn ln_55_each_set_of_exploration_cards_is_listed_once() {
+    let state = exploring(r#""find-bog": 1, "good-omens": 1, "second-sight": 1, "fallow": 1"#);
+    assert_eq!(legal(&state, P1), ["cast", "play find-bog", "play good-omens", "play second-sight"]);
+    let state = after(&state, "P1 play good-omens");
+    assert_eq!(
+        legal(&state, P1),
+        ["cast", "play second-sight"],
+        "for a search the order is that of the deck"
+    );
+    allowed(&state, "P1 play find-bog");
+    refused_with(&state, "P1 play good-omens", "LN-05: you don't hold that fate card");
+    let state = after(&state, "P1 play find-bog");
+    refused_with(
+        &state,
+        "P1 play second-sight",
+        "LN-55: with terrain and number both chosen there are no dice to roll twice",
+    );
+    let twice = after(&exploring(r#""good-omens": 2"#), "P1 play good-omens");
+    refused_with(&twice, "P1 play good-omens", "LN-55: that card was played for this exploration already");
+}
+
+#[test]
+fn several_cards_can_be_named_at_once() {
+    let steps = |text: &str| {
+        Landnam::steps(text).map(|steps| steps.iter().map(ToString::to_string).collect::<Vec<_>>())
+    };
+    assert_eq!(steps("play good-omens find-bog").unwrap(), ["play good-omens", "play find-bog"]);
+    assert_eq!(steps("play find-bog").unwrap(), ["play find-bog"]);
+    assert_eq!(steps("play good-year c3").unwrap(), ["play good-year c3"]);
+    assert_eq!(steps("play fair-wind").unwrap(), ["play fair-wind"]);
+    assert_eq!(steps("stop").unwrap(), ["stop"]);
+    for wrong in ["play", "play find-bog fair-wind", "cast find-bog"] {
+        assert!(steps(wrong).is_err(), "{wrong}");
+    }
+}
+
+#[test]
+fn goods_of_an_offer_and_cards_of_a_step_are_read_in_any_order() {
+    for (text, canonical) in [
+        ("offer 1wood 2iron for 1sheep 1grain", "offer 2iron 1wood for 1grain 1sheep"),
+        ("move b2 c3 drive-off landing", "move b2 c3 landing drive-off"),
+        ("step c3 drive-off mountain-path", "step c3 mountain-path drive-off"),
+    ] {
+        let action: Action = text.parse().unwrap();
+        assert_eq!(action.to_string(), canonical);
+    }
+    for wrong in
+        ["offer 1wood 1wood for 1sheep", "step c3 landing landing", "offer for 1sheep", "offer 1wood for"]
+    {
+        assert!(wrong.parse::<Action>().is_err(), "{wrong}");
+    }
+}
+
+fn forced(state: &Landnam, seat: game::Seat) -> Option<String> {
+    state.forced(seat, &mut Actions::new()).map(|action| action.to_string())
+}
+
+#[test]
+fn nothing_is_forced_by_what_a_hand_holds() {
+    let fields = r#""c3": "meadow 8""#;
+    let harvest = |hand: &str| three(r#"{"harvest": 8}"#, fields, [hand, "", ""]);
+    let fair_wind = harvest(r#""fate": {"fair-wind": 1}"#);
+    assert_eq!(legal(&fair_wind, P1), ["reap"], "the hand has no harvest card");
+    assert_eq!(forced(&fair_wind, P1), None, "which nobody else can know");
+    // The card of the set-up is an exploration card, as everybody knows.
+    let set_up = three_with(
+        r#""opening": ["P1"],"#,
+        r#"{"harvest": 8}"#,
+        fields,
+        [r#""fate": {"find-bog": 1}"#, "", ""],
+    );
+    assert_eq!(forced(&set_up, P1), Some("reap".into()));
+
+    let offered = |goods: &str| {
+        let two = format!(r#""goods": {{{goods}}}"#);
+        after(
+            &three(
+                r#""trade""#,
+                "",
+                [r#""goods": {"sheep": 2}"#, &two, r#""goods": {"iron": 1, "wood": 1}"#],
+            ),
+            "P1 offer 1sheep for 1iron 1wood",
+        )
+    };
+    assert_eq!(legal(&offered(r#""grain": 2"#), P2), ["decline"]);
+    assert_eq!(forced(&offered(r#""grain": 2"#), P2), None);
+    assert_eq!(forced(&offered(r#""iron": 1"#), P2), Some("decline".into()), "one card is not two");
+    assert_eq!(forced(&offered(""), P2), Some("decline".into()), "an empty hand");
+
+    let build = |goods: &str| {
+        let one = format!(r#""farms": ["b2b3c3"], "goods": {{{goods}}}"#);
+        three(
+            r#""build""#,
+            r#""b2": "sea", "c3": "meadow 8""#,
+            [&one, r#""goods": {"grain": 1, "sheep": 1}"#, ""],
+        )
+    };
+    assert_eq!(forced(&build(r#""iron": 3"#), P1), None);
+    assert_eq!(forced(&build(r#""sheep": 1"#), P1), Some("end".into()), "no unit costs one card");
+    assert_eq!(forced(&build(""), P2), None, "it is not P2's turn");
+}
+
+/// A state some way into a random game in which somebody is to act.
+fn somewhere(seed: u64, players: usize, actions: u64) -> Option<Landnam> {
+    let mut state = Landnam::new(&LandnamOptions { players });
+    let (mut rng, mut legal) = (random::fast(seed), Actions::new());
+    game::playout(&mut state, &mut rng, &mut legal, actions);
+    while state.turn() == Turn::Chance {
+        let action = state.sample(&mut rng);
+        state.play(Actor::Chance, action).expect("a sampled outcome is possible");
+    }
+    matches!(state.turn(), Turn::Seats(_)).then_some(state)
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig { cases: 600, ..ProptestConfig::default() })]
+
+    /// What is forced is forced in every state that looks the same to anybody else at the table or beside it, and what
+    /// is not forced isn't in any of them: so that a step was played by itself tells nobody anything.
+    #[test]
+    fn what_is_forced_follows_from_what_is_open(seed in 0u64..100_000, players in 3usize..=5, actions in 0u64..3_000) {
+        let Some(state) = somewhere(seed, players, actions) else { return Ok(()) };
+        let Turn::Seats(seats) = state.turn() else { unreachable!() };
+        let (mut rng, mut actions) = (random::fast(seed), Actions::new());
+        for seat in seats {
+            let forced = state.forced(seat, &mut actions);
+            for viewer in Viewer::all(players).filter(|viewer| !viewer.is(seat)) {
+                for _ in 0..8 {
+                    let imagined = state.view(viewer).imagine(&mut rng);
+                    prop_assert_eq!(imagined.forced(seat, &mut actions), forced);
+                    imagined.legal(seat, &mut actions);
+                    if let Some(only) = forced {
+                        prop_assert_eq!(actions.as_slice(), [only]);
+                    }
+                }
+            }
+        }
+    }
+
+    /// The other direction: where nothing is forced, there is a hand of that size that has a choice. It is looked for
+    /// among imagined ones, so only the steps that are often the only ones by the hand alone are asked for.
+    #[test]
+    fn what_is_not_forced_is_a_choice_for_some_hand(seed in 0u64..20_000, players in 3usize..=5) {
+        let Some(state) = somewhere(seed, players, 400) else { return Ok(()) };
+        let Turn::Seats(seats) = state.turn() else { unreachable!() };
+        let (mut rng, mut actions) = (random::fast(seed), Actions::new());
+        let seat = seats.first().expect("somebody is to act");
+        if state.forced(seat, &mut actions).is_some() {
+            return Ok(());
+        }
+        let view = state.view(Viewer::Spectator);
+        let has_a_choice = (0..2_000).any(|_| {
+            view.imagine(&mut rng).legal(seat, &mut actions);
+            actions.len() > 1
+        });
+        prop_assert!(has_a_choice, "{} is to act, and can only {}", seat, rng.pick(&actions));
+    }
+}
