@@ -1,6 +1,7 @@
 //! Chores of the project: `cargo xtask test` is what has to pass before anything lands.
 
 mod browser;
+mod mutants;
 
 use std::env;
 use std::path::Path;
@@ -58,7 +59,9 @@ Chores of the project:
   cargo xtask e2e                the tables in a real browser, which is installed if missing
   cargo xtask screenshots        the same, and keeps pictures in docs/screenshots
   cargo xtask load [TABLES [POSTS-A-SECOND [SECONDS]]]
-                                 a load on loopback: 1000 tables, 200 posts a second, 15 seconds";
+                                 a load on loopback: 1000 tables, 200 posts a second, 15 seconds
+  cargo xtask mutants [CRATE] [--shard K/N]
+                                 does a test fail when a rule is changed? docs/mutants.md says what came of it";
 
 fn main() -> ExitCode {
     let arguments: Vec<String> = env::args().skip(1).collect();
@@ -68,6 +71,10 @@ fn main() -> ExitCode {
         ["e2e"] => browser::test(browser::Pictures::None),
         ["screenshots"] => browser::test(browser::Pictures::Keep),
         ["load", numbers @ ..] => load(numbers),
+        ["mutants"] => mutants::run(None, None),
+        ["mutants", "--shard", shard] => mutants::run(None, Some(shard)),
+        ["mutants", package] => mutants::run(Some(package), None),
+        ["mutants", package, "--shard", shard] => mutants::run(Some(package), Some(shard)),
         [] | ["help" | "--help" | "-h"] => {
             println!("{USAGE}");
             ExitCode::SUCCESS
