@@ -50,10 +50,8 @@ impl<G: Evaluate> Simulation<G> {
             ThreadPoolBuilder::new().num_threads(threads).build().map_err(|_| NoThreads { threads })?;
         let play = |(observer, mut legal), game| {
             let mut until = Until { observer, stop };
-            if !stop.load(Ordering::Relaxed) {
-                self.play(game, &mut until, &mut legal);
-                progress();
-            }
+            self.play(game, &mut until, &mut legal);
+            progress();
             (until.observer, legal)
         };
         let merge = |mut earlier: O, later| {
@@ -61,7 +59,8 @@ impl<G: Evaluate> Simulation<G> {
             earlier
         };
         Ok(pool.install(|| {
-            let games = (0..self.games).into_par_iter();
+            // All threads leave off at once: nobody counts through games that are not played any more.
+            let games = (0..self.games).into_par_iter().take_any_while(|_| !stop.load(Ordering::Relaxed));
             games
                 .fold(|| (observer(), Actions::new()), play)
                 .map(|(observer, _)| observer)
