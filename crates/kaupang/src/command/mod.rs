@@ -62,7 +62,7 @@ enum Command {
     Replay(replay::Replay),
     /// Talk with another program: JSON lines in, JSON lines out
     Engine(engine::Engine),
-    /// Check or show a map of Merchants of Europe
+    /// Check, show or balance a map of Merchants of Europe
     Map(map::MapCommand),
     /// Measure how fast random games, or searches, run on one core
     Bench(bench::Bench),
