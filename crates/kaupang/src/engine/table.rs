@@ -6,11 +6,13 @@ use bots::BotSpec;
 use game::fair::Bytes32;
 use game::record::{self, line_of_entry};
 use game::{
-    Actions, Actor, Fair, Game, Options, Outcomes, Record, RuleBook, Scores, Seat, Turn, Viewer, perft_within,
+    Actions, Actor, Fair, Game, Illegal, Options, Outcomes, Record, RuleBook, Scores, Seat, Turn, Viewer,
+    perft_within,
 };
 use serde::{Deserialize, Serialize};
 
-use crate::engine::fault::{Fault, Kind};
+use crate::engine::fault::{Fault, FaultKind};
+use crate::engine::json::wrong;
 use crate::engine::playout::playout;
 use crate::engine::request::Request;
 use crate::engine::{Answer, to_json};
@@ -41,7 +43,7 @@ pub(super) fn load(text: &str) -> Result<Box<dyn AnyTable>, Fault> {
 }
 
 pub(super) fn visit<V: Visitor>(game: &str, visitor: V) -> Result<V::Out, Fault> {
-    registry::visit(game, visitor).map_err(|error| Fault::new(Kind::UnknownGame, error.to_string()))
+    registry::visit(game, visitor).map_err(|error| Fault::new(FaultKind::UnknownGame, error.to_string()))
 }
 
 /// Checks that there is a game of this name.
@@ -67,12 +69,12 @@ impl Visitor for Open<'_> {
         let session = match self.request.raw("state") {
             Some(json) => {
                 let position: G = serde_json::from_str(json).map_err(|error| {
-                    Fault::new(Kind::Position, format!("the position is refused: {error}"))
+                    Fault::new(FaultKind::Position, format!("the position is refused: {}", wrong(&error)))
                 })?;
                 Session::from_position(&position, fair)
             }
             None if self.request.command() == "position" => {
-                return Err(Fault::new(Kind::Request, "'state' is missing: a state as JSON"));
+                return Err(Fault::new(FaultKind::Request, "'state' is missing: a state as JSON"));
             }
             None => Session::new(options::<G>(self.request)?, fair),
         };
@@ -91,14 +93,14 @@ impl Visitor for Load<'_> {
         let record = Record::<G>::parse(self.text)?;
         let session = Session::from_record(record, fresh()?).map_err(|broken| {
             let line = line_of_entry(self.text, broken.index);
-            Fault::new(Kind::Record, broken.to_string()).citing::<G>(broken.illegal).in_line(line)
+            Fault::new(FaultKind::Record, broken.to_string()).citing::<G>(broken.illegal).in_line(line)
         })?;
         Ok(Box::new(session))
     }
 }
 
 fn fresh() -> Result<Fair, Fault> {
-    fair_from(None).map_err(|error| Fault::new(Kind::Internal, error.to_string()))
+    fair_from(None).map_err(|error| Fault::new(FaultKind::Internal, error.to_string()))
 }
 
 /// A seed: a number, or 64 hexadecimal digits.
@@ -116,7 +118,7 @@ fn seed(request: &Request<'_>) -> Result<Fair, Fault> {
         Some(Seed::Number(number)) => Ok(Fair::from_number(number)),
         Some(Seed::Text(text)) => match text.parse::<Bytes32>() {
             Ok(secret) => Ok(Fair::new(secret, [])),
-            Err(error) => Err(Fault::new(Kind::Request, format!("'seed' has to be {WHAT}: {error}"))),
+            Err(error) => Err(Fault::new(FaultKind::Request, format!("'seed' has to be {WHAT}: {error}"))),
         },
     }
 }
@@ -161,7 +163,7 @@ impl<G: Table> AnyTable for Session<G> {
             "undo" => undo(self, request),
             "score" => to_json(&ScoreAnswer { scores: self.state().score() }),
             "perft" => perft(self, request),
-            other => Err(Fault::new(Kind::Internal, format!("{other} is not carried out"))),
+            other => Err(Fault::new(FaultKind::Internal, format!("{other} is not carried out"))),
         }
     }
 
@@ -237,7 +239,7 @@ fn at_table<G: Game>(session: &Session<G>, seat: Seat) -> Result<Seat, Fault> {
     if seat.index() < players {
         return Ok(seat);
     }
-    Err(Fault::new(Kind::Seat, format!("{seat} is not at this table of {players}")))
+    Err(Fault::new(FaultKind::Seat, format!("{seat} is not at this table of {players}")))
 }
 
 fn view<G: Table>(session: &Session<G>, request: &Request<'_>) -> Answer {
@@ -307,7 +309,8 @@ fn chance<G: Table>(session: &Session<G>) -> Answer {
 /// The actor and the action of a request; whoever is to act first where it names no actor.
 fn step<G: Table>(session: &Session<G>, request: &Request<'_>) -> Result<(Actor, G::Action), Fault> {
     let text: String = request.required("action", "an action in its notation")?;
-    let action = text.parse::<G::Action>().map_err(|error| Fault::new(Kind::Parse, error.to_string()))?;
+    let action =
+        text.parse::<G::Action>().map_err(|error| Fault::new(FaultKind::Parse, error.to_string()))?;
     let actor = match (request.optional("actor", "P1, P2, … or chance")?, session.state().turn()) {
         (Some(Actor::Seat(seat)), _) => Actor::Seat(at_table(session, seat)?),
         (Some(Actor::Chance), _) | (None, Turn::Chance) => Actor::Chance,
@@ -325,6 +328,8 @@ fn check<G: Table>(session: &Session<G>, request: &Request<'_>) -> Answer {
         action: String,
         legal: bool,
         #[serde(skip_serializing_if = "Option::is_none")]
+        kind: Option<FaultKind>,
+        #[serde(skip_serializing_if = "Option::is_none")]
         clause: Option<&'static str>,
         #[serde(skip_serializing_if = "Option::is_none")]
         reason: Option<String>,
@@ -337,6 +342,7 @@ fn check<G: Table>(session: &Session<G>, request: &Request<'_>) -> Answer {
         actor,
         action: action.to_string(),
         legal: illegal.is_none(),
+        kind: illegal.map(|illegal| kind_of(session, actor, illegal)),
         clause: illegal.and_then(|illegal| illegal.clause_id()),
         reason: illegal.map(|illegal| illegal.sentence()),
         sentence: illegal
@@ -374,8 +380,19 @@ fn applied<G: Table>(session: &Session<G>, first: usize) -> Answer {
 fn apply<G: Table>(session: &mut Session<G>, request: &Request<'_>) -> Answer {
     let (actor, action) = step(session, request)?;
     let first = session.record().entries.len();
-    session.apply(actor, action).map_err(Fault::illegal::<G>)?;
+    if let Err(illegal) = session.apply(actor, action) {
+        let kind = kind_of(session, actor, illegal);
+        return Err(Fault::new(kind, illegal.sentence()).citing::<G>(illegal));
+    }
     applied(session, first)
+}
+
+/// What sort of refusal it is: a seat that acts while chance is to act is out of turn, whatever clause the rules cite.
+fn kind_of<G: Table>(session: &Session<G>, actor: Actor, illegal: Illegal) -> FaultKind {
+    match (session.state().turn(), actor) {
+        (Turn::Chance, Actor::Seat(_)) => FaultKind::Turn,
+        _ => FaultKind::of(illegal),
+    }
 }
 
 fn roll<G: Table>(session: &mut Session<G>, request: &Request<'_>) -> Answer {
@@ -384,7 +401,7 @@ fn roll<G: Table>(session: &mut Session<G>, request: &Request<'_>) -> Answer {
     if all {
         while session.roll().is_some() {}
     } else if session.roll().is_none() {
-        return Err(Fault::new(Kind::Turn, "it is not chance's turn"));
+        return Err(Fault::new(FaultKind::Turn, "it is not chance's turn"));
     }
     applied(session, first)
 }
@@ -393,13 +410,13 @@ fn bot<G: Table>(session: &mut Session<G>, request: &Request<'_>) -> Answer {
     const MOST: u64 = 100_000;
     let name: String = request.optional("bot", "the name of a bot")?.unwrap_or_else(|| "random".into());
     let spec: BotSpec =
-        name.parse().map_err(|error: bots::BadBot| Fault::new(Kind::Bot, error.to_string()))?;
+        name.parse().map_err(|error: bots::BadBot| Fault::new(FaultKind::Bot, error.to_string()))?;
     let count: u64 = request.optional("count", "a whole number")?.unwrap_or(1);
     if !(1..=MOST).contains(&count) {
-        return Err(Fault::new(Kind::Limit, format!("'count' has to be from 1 to {MOST}")));
+        return Err(Fault::new(FaultKind::Limit, format!("'count' has to be from 1 to {MOST}")));
     }
     if session.state().turn() == Turn::Over {
-        return Err(Fault::new(Kind::Turn, "the game is over"));
+        return Err(Fault::new(FaultKind::Turn, "the game is over"));
     }
     let first = session.record().entries.len();
     let mut decisions = 0;
@@ -433,7 +450,7 @@ fn undo<G: Table>(session: &mut Session<G>, request: &Request<'_>) -> Answer {
     let entries = &session.record().entries;
     let length = entries.len();
     if count > length {
-        return Err(Fault::new(Kind::Limit, format!("only {length} actions can be taken back")));
+        return Err(Fault::new(FaultKind::Limit, format!("only {length} actions can be taken back")));
     }
     let undone = entries[length - count..]
         .iter()
@@ -456,18 +473,18 @@ fn perft<G: Table>(session: &Session<G>, request: &Request<'_>) -> Answer {
     let depth: u32 = request.required("depth", "a whole number")?;
     let limit: u64 = request.optional("limit", "a whole number")?.unwrap_or(USUAL);
     if depth > DEEPEST {
-        return Err(Fault::new(Kind::Limit, format!("'depth' has to be at most {DEEPEST}")));
+        return Err(Fault::new(FaultKind::Limit, format!("'depth' has to be at most {DEEPEST}")));
     }
     if limit > MOST {
-        return Err(Fault::new(Kind::Limit, format!("'limit' has to be at most {MOST}")));
+        return Err(Fault::new(FaultKind::Limit, format!("'limit' has to be at most {MOST}")));
     }
     match perft_within(session.state(), depth, limit) {
         Some(nodes) => to_json(&PerftAnswer { depth, nodes }),
         None if limit == MOST => {
-            Err(Fault::new(Kind::Limit, format!("there are more than {limit} ways: too many to count")))
+            Err(Fault::new(FaultKind::Limit, format!("there are more than {limit} ways: too many to count")))
         }
         None => Err(Fault::new(
-            Kind::Limit,
+            FaultKind::Limit,
             format!("there are more than {limit} ways; raise 'limit' to count up to {MOST} of them"),
         )),
     }
