@@ -1,6 +1,7 @@
 //! Chores of the project: `cargo xtask test` is what has to pass before anything lands.
 
 mod browser;
+mod mutants;
 
 use std::env;
 use std::path::{Path, PathBuf};
@@ -61,7 +62,9 @@ Chores of the project:
                                  starve, readers, lists, or all; on the program that KAUPANG_BIN names, if it does
   cargo xtask positions [N]      plays on from N changed positions of each game and table, 100000 if nothing is said
   cargo xtask load [TABLES [POSTS-A-SECOND [SECONDS]]]
-                                 a load on loopback: 1000 tables, 200 posts a second, 15 seconds";
+                                 a load on loopback: 1000 tables, 200 posts a second, 15 seconds
+  cargo xtask mutants [CRATE] [--shard K/N]
+                                 does a test fail when a rule is changed? docs/mutants.md says what came of it";
 
 fn main() -> ExitCode {
     let arguments: Vec<String> = env::args().skip(1).collect();
@@ -74,6 +77,10 @@ fn main() -> ExitCode {
         ["attack", name] => on_the_program("attack", &[name]),
         ["positions"] => positions("100000"),
         ["positions", number] if number.parse::<u64>().is_ok() => positions(number),
+        ["mutants"] => mutants::run(None, None),
+        ["mutants", "--shard", shard] => mutants::run(None, Some(shard)),
+        ["mutants", package] => mutants::run(Some(package), None),
+        ["mutants", package, "--shard", shard] => mutants::run(Some(package), Some(shard)),
         [] | ["help" | "--help" | "-h"] => {
             println!("{USAGE}");
             ExitCode::SUCCESS

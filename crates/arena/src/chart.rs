@@ -42,13 +42,13 @@ pub(crate) struct Bar {
     pub(crate) color: &'static str,
 }
 
-/// Bars that lie one below the other, with a dashed line where `mark` is.
-pub(crate) fn bars(title: &str, bars: &[Bar], mark: Option<(f64, &str)>) -> String {
+/// Bars that lie one below the other, with a dashed line where `mark` is, on an axis that reaches to `end` at least.
+pub(crate) fn bars(title: &str, bars: &[Bar], mark: Option<(f64, &str)>, end: f64) -> String {
     const LEFT: f64 = 170.0;
     const WIDTH: f64 = 400.0;
     const ROW: f64 = 26.0;
     let ends = bars.iter().map(|bar| bar.interval.map_or(bar.value, |interval| interval[1].max(bar.value)));
-    let most = ends.chain(mark.map(|mark| mark.0)).fold(0.0, f64::max).max(1e-9);
+    let most = ends.chain(mark.map(|mark| mark.0)).fold(end, f64::max).max(1e-9);
     let place = |value: f64| LEFT + WIDTH * (value / most).clamp(0.0, 1.0);
     let height = ROW * bars.len() as f64 + 24.0;
     let mut svg = open(title, 760.0, height);
@@ -189,13 +189,21 @@ mod tests {
     fn text_can_not_break_out_of_a_chart() {
         let bar =
             Bar { label: "<b>&'\"".into(), value: 1.0, shown: "1".into(), interval: None, color: color(0) };
-        let svg = bars("a 'title'", &[bar], None);
+        let svg = bars("a 'title'", &[bar], None, 0.0);
         assert!(svg.contains("&lt;b&gt;&amp;&#39;&quot;") && svg.contains("a &#39;title&#39;"), "{svg}");
     }
 
     #[test]
+    fn the_interval_of_no_wins_is_as_long_as_it_is_wide() {
+        let interval = Some([0.0, 0.1]);
+        let bar = Bar { label: "P1".into(), value: 0.0, shown: "0".into(), interval, color: color(0) };
+        let svg = bars("Win rates", &[bar], None, 1.0);
+        assert!(svg.contains("d='M170.0 13H210.0"), "a tenth of the axis of 400: {svg}");
+    }
+
+    #[test]
     fn nothing_at_all_is_still_a_chart() {
-        for svg in [bars("a", &[], None), histogram("b", &[], "red"), stacked("c", &[], &[])] {
+        for svg in [bars("a", &[], None, 0.0), histogram("b", &[], "red"), stacked("c", &[], &[])] {
             assert!(svg.starts_with("<svg") && svg.ends_with("</svg>") && !svg.contains("NaN"), "{svg}");
         }
     }

@@ -1,6 +1,7 @@
 //! A match between bots: many games, the seats rotated.
 
-use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
+use std::collections::HashSet;
+use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 use std::sync::{Mutex, PoisonError};
 
 use bots::{BotSpec, Evaluate};
@@ -98,20 +99,24 @@ impl<G: Evaluate + Study> Contest<G> {
     pub fn run<E: From<NoThreads> + Send>(
         &self,
         threads: usize,
-        done: &[u64],
+        done: &HashSet<u64>,
         stop: &AtomicBool,
         keep: impl FnMut(GameResult) -> Result<(), E> + Send,
     ) -> Result<(), E> {
         let pool =
             ThreadPoolBuilder::new().num_threads(threads).build().map_err(|_| NoThreads { threads })?;
-        let left: Vec<u64> = (0..self.games).filter(|game| !done.contains(game)).collect();
-        let next = AtomicUsize::new(0);
+        let next = AtomicU64::new(0);
         let keep = Mutex::new((keep, Ok(())));
         // Each thread takes the next game, so that a match that is stopped has played its first games.
         pool.broadcast(|_| {
-            while !stop.load(Ordering::Relaxed)
-                && let Some(&game) = left.get(next.fetch_add(1, Ordering::Relaxed))
-            {
+            while !stop.load(Ordering::Relaxed) {
+                let game = next.fetch_add(1, Ordering::Relaxed);
+                if game >= self.games {
+                    return;
+                }
+                if done.contains(&game) {
+                    continue;
+                }
                 let Some(result) = self.play(game, stop) else { return };
                 let (keep, kept) = &mut *keep.lock().unwrap_or_else(PoisonError::into_inner);
                 if kept.is_ok() {

@@ -9,6 +9,7 @@
 //! [`Journal`] to go on from. [`Standings`] are its figures: win rates, scores, ratings, and what a [`Study`] of the
 //! game noted; [`html`] and [`csv`] write them.
 
+pub mod balance;
 mod chart;
 mod contest;
 mod game_result;

@@ -83,6 +83,9 @@ fn entrants_table(standings: &Standings) -> String {
     table
 }
 
+/// Win rates are drawn on the whole axis, or a bar of no wins would have an interval from end to end.
+const WHOLE: f64 = 1.0;
+
 fn win_bar(label: &str, wins: &Wins, color: &'static str) -> Bar {
     let shown = format!("{} of {}", percent(wins.rate), wins.games);
     Bar { label: label.into(), value: wins.rate.unwrap_or(0.0), shown, interval: wins.interval, color }
@@ -98,16 +101,16 @@ fn win_charts(standings: &Standings) -> String {
         .map(|(index, entrant)| win_bar(&labels[index], &entrant.wins, color(index)))
         .collect();
     let mut charts = String::from("<h2>Win rates</h2>\n");
-    charts.push_str(&bars("Win rates", &of_entrants, Some((fair, "fair share"))));
+    charts.push_str(&bars("Win rates", &of_entrants, Some((fair, "fair share")), WHOLE));
     if standings.seats.len() > 1 {
         let seats: Vec<Bar> = standings.seats.iter().map(|wins| win_bar(&wins.of, wins, "#666")).collect();
         charts.push_str("\n<h3>By seat, whoever sat there</h3>\n");
-        charts.push_str(&bars("Win rates by seat", &seats, Some((fair, "fair share"))));
+        charts.push_str(&bars("Win rates by seat", &seats, Some((fair, "fair share")), WHOLE));
         for (index, entrant) in standings.entrants.iter().enumerate() {
             let seats: Vec<Bar> =
                 entrant.by_seat.iter().map(|wins| win_bar(&wins.of, wins, color(index))).collect();
             let _ = write!(charts, "\n<h3>{} by seat</h3>\n", escaped(&labels[index]));
-            charts.push_str(&bars("Win rates by seat", &seats, None));
+            charts.push_str(&bars("Win rates by seat", &seats, None, WHOLE));
         }
     }
     charts
@@ -149,7 +152,7 @@ fn rating_chart(standings: &Standings) -> String {
     };
     let all: Vec<Bar> = standings.entrants.iter().enumerate().map(bar).collect();
     let about = "After Weng and Lin, for several players at once; everybody begins with 25.";
-    format!("\n<h2>Ratings</h2>\n<p>{about}</p>\n{}\n", bars("Ratings", &all, Some((25.0, "begin"))))
+    format!("\n<h2>Ratings</h2>\n<p>{about}</p>\n{}\n", bars("Ratings", &all, Some((25.0, "begin")), 0.0))
 }
 
 fn topic_table(topic: &Topic, standings: &Standings) -> String {

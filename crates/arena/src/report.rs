@@ -88,7 +88,7 @@ impl Report {
             game: G::NAME,
             options: simulation.options.line(),
             seed: simulation.seed,
-            games: simulation.games,
+            games: tally.finished + tally.unfinished,
             finished: tally.finished,
             unfinished: tally.unfinished,
             cap: simulation.cap,
@@ -102,7 +102,7 @@ impl Report {
             timing: Timing {
                 threads,
                 seconds,
-                games_per_second: simulation.games as f64 / seconds,
+                games_per_second: (tally.finished + tally.unfinished) as f64 / seconds,
                 decisions_per_second: tally.all_decisions as f64 / seconds,
             },
         }

@@ -1,9 +1,11 @@
 //! Games of bots against each other, on all cores.
 
+use std::sync::atomic::{AtomicBool, Ordering};
+
 use bots::{Bot, BotSpec, Decision, Evaluate};
 use game::playout::Length;
 use game::random::fast;
-use game::{Actions, Actor, Game, Turn};
+use game::{Actions, Actor, Game, Seat, Turn};
 use rayon::ThreadPoolBuilder;
 use rayon::iter::{IntoParallelIterator, ParallelIterator};
 
@@ -26,8 +28,10 @@ pub struct Simulation<G: Game> {
 }
 
 impl<G: Evaluate> Simulation<G> {
-    /// Plays all games on `threads` threads (0: as many as the machine has cores) and merges what the
+    /// Plays all games on `threads` threads (0: as many as the machine has cores) until `stop` is set, and merges what the
     /// observers saw in the order of the games. `progress` is called after each game.
+    ///
+    /// Games under way when it stops are given up: no observer hears of their end.
     ///
     /// # Errors
     /// If the system gives no threads.
@@ -37,23 +41,26 @@ impl<G: Evaluate> Simulation<G> {
     pub fn run<O: Observer<G>>(
         &self,
         threads: usize,
+        stop: &AtomicBool,
         observer: impl Fn() -> O + Send + Sync,
         progress: impl Fn() + Send + Sync,
     ) -> Result<O, NoThreads> {
         assert_eq!(self.bots.len(), self.first_state().players(), "a bot for each seat");
         let pool =
             ThreadPoolBuilder::new().num_threads(threads).build().map_err(|_| NoThreads { threads })?;
-        let play = |(mut observer, mut legal), game| {
-            self.play(game, &mut observer, &mut legal);
+        let play = |(observer, mut legal), game| {
+            let mut until = Until { observer, stop };
+            self.play(game, &mut until, &mut legal);
             progress();
-            (observer, legal)
+            (until.observer, legal)
         };
         let merge = |mut earlier: O, later| {
             earlier.merge(later);
             earlier
         };
         Ok(pool.install(|| {
-            let games = (0..self.games).into_par_iter();
+            // All threads leave off at once: nobody counts through games that are not played any more.
+            let games = (0..self.games).into_par_iter().take_any_while(|_| !stop.load(Ordering::Relaxed));
             games
                 .fold(|| (observer(), Actions::new()), play)
                 .map(|(observer, _)| observer)
@@ -109,6 +116,44 @@ impl<G: Evaluate> Simulation<G> {
 
     fn first_state(&self) -> G {
         G::new(&self.options)
+    }
+}
+
+/// An observer that gives a game up when it is to stop.
+struct Until<'a, O> {
+    observer: O,
+    stop: &'a AtomicBool,
+}
+
+impl<G: Game, O: Observer<G>> Observer<G> for Until<'_, O> {
+    fn before(&mut self, game: u64, state: &G) {
+        self.observer.before(game, state);
+    }
+
+    fn around<T>(&mut self, seat: Seat, choose: impl FnOnce() -> T) -> T {
+        self.observer.around(seat, choose)
+    }
+
+    fn step(&mut self, state: &G, actor: Actor, action: G::Action) {
+        self.observer.step(state, actor, action);
+    }
+
+    fn stepped(&mut self, state: &G, actor: Actor, action: G::Action) {
+        self.observer.stepped(state, actor, action);
+    }
+
+    fn gives_up(&self) -> bool {
+        self.stop.load(Ordering::Relaxed) || self.observer.gives_up()
+    }
+
+    fn after(&mut self, state: &G, length: Length) {
+        if !self.stop.load(Ordering::Relaxed) || state.turn() == Turn::Over {
+            self.observer.after(state, length);
+        }
+    }
+
+    fn merge(&mut self, later: Until<'_, O>) {
+        self.observer.merge(later.observer);
     }
 }
 

@@ -1,5 +1,6 @@
 //! Matches between bots.
 
+use std::collections::HashSet;
 use std::sync::atomic::AtomicBool;
 
 use arena::{Contest, GameResult, Journal, JournalError, Seating, Standings, csv, html};
@@ -18,7 +19,8 @@ fn play(contest: &Contest<Century>, threads: usize, done: &[u64]) -> Vec<GameRes
         results.push(result);
         Ok::<(), JournalError>(())
     };
-    contest.run(threads, done, &AtomicBool::new(false), keep).unwrap();
+    let done: HashSet<u64> = done.iter().copied().collect();
+    contest.run(threads, &done, &AtomicBool::new(false), keep).unwrap();
     results.sort_by_key(|result| result.game);
     results
 }
@@ -116,7 +118,7 @@ fn a_stopped_match_gives_up_its_games() {
         kept += 1;
         Ok::<(), JournalError>(())
     };
-    contest.run(2, &[], &AtomicBool::new(true), keep).unwrap();
+    contest.run(2, &HashSet::new(), &AtomicBool::new(true), keep).unwrap();
     assert_eq!(kept, 0);
 }
 

@@ -1,10 +1,15 @@
 //! Simulations of a real game.
 
+use std::sync::atomic::AtomicBool;
+
 use arena::{Observer, Report, Simulation, Tally};
 use bots::BotSpec;
 use century::{Century, CenturyOptions, Solo, SoloOptions};
 use game::playout::Length;
 use game::{Actor, Game, Record, Seat, Side, Turn};
+
+/// A simulation that nobody stops.
+static NEVER: AtomicBool = AtomicBool::new(false);
 
 fn simulation(players: usize, games: u64, seed: u64) -> Simulation<Century> {
     let options = CenturyOptions { players };
@@ -12,7 +17,7 @@ fn simulation(players: usize, games: u64, seed: u64) -> Simulation<Century> {
 }
 
 fn tally(simulation: &Simulation<Century>, threads: usize) -> Tally {
-    simulation.run(threads, Tally::default, || {}).unwrap()
+    simulation.run(threads, &NEVER, Tally::default, || {}).unwrap()
 }
 
 #[test]
@@ -67,7 +72,8 @@ impl Observer<Century> for Recorder {
 #[test]
 fn an_observer_sees_every_step_of_every_game_in_order() {
     let simulation = simulation(2, 50, 3);
-    let (recorder, counted) = simulation.run(4, || (Recorder::default(), Tally::default()), || {}).unwrap();
+    let (recorder, counted) =
+        simulation.run(4, &NEVER, || (Recorder::default(), Tally::default()), || {}).unwrap();
     let numbers: Vec<u64> = recorder.records.iter().map(|(number, ..)| *number).collect();
     assert_eq!(numbers, (0..50).collect::<Vec<_>>());
     for (_, record, last) in &recorder.records {
@@ -96,7 +102,7 @@ fn progress_is_told_once_a_game() {
     let tell = || {
         told.fetch_add(1, std::sync::atomic::Ordering::Relaxed);
     };
-    simulation(2, 33, 1).run(2, Tally::default, tell).unwrap();
+    simulation(2, 33, 1).run(2, &NEVER, Tally::default, tell).unwrap();
     assert_eq!(told.into_inner(), 33);
 }
 
@@ -109,7 +115,7 @@ fn a_report_names_sides_and_bots() {
         seed: 1,
         cap: 100_000,
     };
-    let tally = simulation.run(1, Tally::default, || {}).unwrap();
+    let tally = simulation.run(1, &NEVER, Tally::default, || {}).unwrap();
     let report = Report::new(&simulation, &tally, 1, std::time::Duration::from_secs(2));
     assert_eq!(report.timing.games_per_second, 20.0);
     let sides: Vec<_> = report.sides.iter().map(|side| (side.side, side.bot.as_deref())).collect();
@@ -121,4 +127,19 @@ fn a_report_names_sides_and_bots() {
 fn a_table_without_enough_bots_is_a_mistake() {
     let short = Simulation { bots: BotSpec::list("random", 2).unwrap(), ..simulation(3, 1, 1) };
     tally(&short, 1);
+}
+
+#[test]
+fn a_simulation_that_is_stopped_counts_the_games_that_ended() {
+    let stop = AtomicBool::new(false);
+    let ended = std::sync::atomic::AtomicU64::new(0);
+    let tell = || {
+        if ended.fetch_add(1, std::sync::atomic::Ordering::Relaxed) == 9 {
+            stop.store(true, std::sync::atomic::Ordering::Relaxed);
+        }
+    };
+    let tally = simulation(2, 1_000, 1).run(1, &stop, Tally::default, tell).unwrap();
+    assert_eq!((tally.finished, tally.unfinished), (10, 0));
+    let tally = simulation(2, 1_000, 1).run(1, &stop, Tally::default, || {}).unwrap();
+    assert_eq!(tally, Tally::default(), "nothing is begun any more");
 }

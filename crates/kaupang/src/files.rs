@@ -86,8 +86,19 @@ fn place(text: &str, path: &Path, index: usize) -> String {
 }
 
 /// Writes `text` to a file all at once: a crash leaves the old file or the new one, never a half.
+///
+/// What a link leads to is written, and the link stays. A device or a pipe can't be replaced: it gets the text as it comes.
 pub(crate) fn write_whole(path: &Path, text: &str) -> Result<()> {
     let name = shown(path);
+    let failed = || format!("{name} can't be written");
+    if path.symlink_metadata().is_ok_and(|found| found.is_symlink()) {
+        let target = path.canonicalize().with_context(|| format!("{name} is a link that leads nowhere"))?;
+        return write_whole(&target, text);
+    }
+    if path.metadata().is_ok_and(|found| !found.is_file() && !found.is_dir()) {
+        let opened = OpenOptions::new().write(true).open(path);
+        return opened.and_then(|mut open| open.write_all(text.as_bytes())).with_context(failed);
+    }
     let Some(file_name) = path.file_name() else { bail!("{name} is not the name of a file") };
     ensure!(!path.is_dir(), "{name} is a folder: name a file in it");
     let folder = path.parent().filter(|folder| !folder.as_os_str().is_empty()).unwrap_or(Path::new("."));
@@ -100,9 +111,10 @@ pub(crate) fn write_whole(path: &Path, text: &str) -> Result<()> {
         // The part is of no use to anybody; that it can't be removed is not worth a second sentence.
         let _ = fs::remove_file(&part);
     }
-    written.with_context(|| format!("{name} can't be written"))
+    written.with_context(failed)
 }
 
+/// Writes a file that isn't there yet, with the rights that new files get.
 fn write_new(path: &Path, text: &str) -> io::Result<()> {
     let mut file = OpenOptions::new().write(true).create(true).truncate(true).open(path)?;
     file.write_all(text.as_bytes())?;

@@ -121,6 +121,12 @@ pub fn about_all() -> Vec<About> {
     names().filter_map(|name| dispatch(name, Tell)).collect()
 }
 
+/// The maps that can be chosen for a game, by their ids; none for a game without maps.
+#[must_use]
+pub fn maps(game: &str) -> Vec<String> {
+    if game == merchants::Merchants::NAME { merchants::map::ids() } else { Vec::new() }
+}
+
 /// With how many players `G` can be played.
 #[must_use]
 pub fn player_counts<G: Game>() -> Vec<usize> {

@@ -21,6 +21,44 @@ fn the_built_in_map_is_shown_within_80_columns() {
 }
 
 #[test]
+fn a_match_is_played_on_the_map_that_is_named() {
+    let folder = tempfile::tempdir().unwrap();
+    let file = folder.path().join("mine.toml");
+    fs::write(&file, europe().replace("\"Paris\"", "\"Lutetia\"")).unwrap();
+    let match_on = ["arena", "merchants", "--seats", "random", "--games", "1", "--json", "--map"];
+    let mut arguments = match_on.to_vec();
+    arguments.push(file.to_str().unwrap());
+    let text = printed(&run(&arguments, "").success());
+    assert!(text.contains("map=mine-"), "{text}");
+    *arguments.last_mut().unwrap() = "/no/such/map.toml";
+    refused(&arguments, "");
+}
+
+#[cfg(unix)]
+#[test]
+fn a_picture_goes_through_a_link_and_into_a_pipe_and_replaces_neither() {
+    use std::os::unix::fs::{FileTypeExt, symlink};
+    let folder = tempfile::tempdir().unwrap();
+    let [file, link, pipe] = ["map.svg", "link.svg", "pipe.svg"].map(|name| folder.path().join(name));
+    fs::write(&file, "old").unwrap();
+    symlink("map.svg", &link).unwrap();
+    run(&["map", "show", "--svg", link.to_str().unwrap()], "").success();
+    assert!(link.symlink_metadata().unwrap().is_symlink());
+    assert!(fs::read_to_string(&file).unwrap().starts_with("<svg "));
+    assert!(std::process::Command::new("mkfifo").arg(&pipe).status().unwrap().success());
+    let reader = std::thread::spawn({
+        let pipe = pipe.clone();
+        move || fs::read_to_string(pipe).unwrap()
+    });
+    run(&["map", "show", "--svg", pipe.to_str().unwrap()], "").success();
+    assert!(reader.join().unwrap().starts_with("<svg "));
+    assert!(pipe.symlink_metadata().unwrap().file_type().is_fifo());
+    symlink("nowhere/at/all", folder.path().join("lost.svg")).unwrap();
+    let complaint = refused(&["map", "show", "--svg", folder.path().join("lost.svg").to_str().unwrap()], "");
+    assert!(complaint.contains("leads nowhere"), "{complaint}");
+}
+
+#[test]
 fn a_picture_is_drawn() {
     let folder = tempfile::tempdir().unwrap();
     let file = folder.path().join("map.svg");

@@ -1,10 +1,9 @@
 //! `kaupang arena`: a match between bots.
 
+use std::collections::HashSet;
 use std::fs;
 use std::io;
 use std::path::{Path, PathBuf};
-use std::sync::Arc;
-use std::sync::atomic::{AtomicBool, Ordering};
 
 use anyhow::{Context, Result, ensure};
 use arena::{Contest, Entrant, GameResult, Journal, JournalError, Seating, Standings, csv, html};
@@ -12,6 +11,7 @@ use bots::BotSpec;
 use clap::Args;
 use game::Options;
 
+use crate::command::interrupt::stop_flag;
 use crate::command::simulate::progress_bar;
 use crate::command::{GameArgs, games};
 use crate::files::write_whole;
@@ -21,7 +21,7 @@ use crate::text::{counted, grouped};
 
 /// Let bots play a match, the seats rotated, and see who is better
 ///
-/// Ctrl-C ends a match with what there is. With --report, every game is written down as it ends, and the same command goes
+/// Ctrl-C, or SIGTERM, ends a match with what there is. With --report, every game is written down as it ends, and the same command goes
 /// on where it was stopped.
 #[derive(Debug, Args)]
 #[command(after_help = format!("\
@@ -101,7 +101,7 @@ impl Arena {
             None if named > 1 => Some(named),
             players => players,
         };
-        let options = registry::options::<G>(players, &self.game.option)?;
+        let options = self.game.options_for::<G>(players)?;
         let entrants = BotSpec::list(&self.seats, options.players())?;
         let seating = if self.rotate { Seating::Rotated } else { Seating::Fixed };
         Ok(Contest { options, entrants, games: self.games, seed: self.seed, cap: self.cap, seating })
@@ -130,8 +130,8 @@ impl Visitor for &Arena {
             // Fewer games may be asked for than were played.
             results.retain(|result| result.game < self.games);
         }
-        let done: Vec<u64> = results.iter().map(|result| result.game).collect();
-        let stop = stop_on_interrupt();
+        let done: HashSet<u64> = results.iter().map(|result| result.game).collect();
+        let stop = stop_flag();
         let bar = progress_bar(self.games);
         bar.set_position(done.len() as u64);
         contest.run(self.threads, &done, &stop, |result| {
@@ -146,19 +146,6 @@ impl Visitor for &Arena {
         results.sort_by_key(|result| result.game);
         Ok((Standings::new(contest.terms(), &results), results))
     }
-}
-
-/// A flag that Ctrl-C sets; a second Ctrl-C ends the program at once.
-fn stop_on_interrupt() -> Arc<AtomicBool> {
-    let stop = Arc::new(AtomicBool::new(false));
-    let flag = Arc::clone(&stop);
-    // Where no handler can be set, Ctrl-C ends the program as usual, which the journal bears.
-    let _ = ctrlc::set_handler(move || {
-        if flag.swap(true, Ordering::Relaxed) {
-            std::process::exit(130);
-        }
-    });
-    stop
 }
 
 fn write_report(folder: &Path, standings: &Standings, results: &[GameResult]) -> Result<()> {

@@ -1,5 +1,7 @@
 //! `kaupang map`: maps of one's own for Merchants of Europe.
 
+mod balance;
+
 use std::path::{Path, PathBuf};
 
 use anyhow::{Result, bail};
@@ -12,7 +14,7 @@ use crate::files::{read_file, shown, write_whole};
 use crate::terminal::Terminal;
 use crate::text::{counted, wrap};
 
-/// Check or show a map of Merchants of Europe
+/// Check, show or balance a map of Merchants of Europe
 ///
 /// A map is a text file that is edited by hand; the built-in one explains its own format. 'kaupang play merchants --map FILE'
 /// plays on it.
@@ -23,6 +25,7 @@ Examples:
   kaupang map show --svg europe.svg          the same as a picture
   kaupang map show --text > my-map.toml      its file, to be edited
   kaupang map check my-map.toml              what is wrong with it?
+  kaupang map balance my-map.toml            is its fixed start fair?
   kaupang play merchants --map my-map.toml   play on it")]
 pub(super) struct MapCommand {
     #[command(subcommand)]
@@ -53,12 +56,15 @@ enum Order {
         #[arg(long, conflicts_with = "file")]
         text: bool,
     },
+    /// See what each seat wins with the fixed first posts, and look for fairer ones
+    Balance(balance::Balance),
 }
 
 impl MapCommand {
     pub(super) fn run(self, terminal: &mut Terminal) -> Result<()> {
         match self.order {
             Order::Check { file } => check(&file, terminal),
+            Order::Balance(balance) => balance.run(terminal),
             Order::Show { text: true, .. } => {
                 terminal.out.write_all(map::EUROPE.as_bytes())?;
                 Ok(())

@@ -4,6 +4,7 @@ mod arena;
 mod bench;
 mod engine;
 mod games;
+mod interrupt;
 mod map;
 mod play;
 mod replay;
@@ -61,7 +62,7 @@ enum Command {
     Replay(replay::Replay),
     /// Talk with another program: JSON lines in, JSON lines out
     Engine(engine::Engine),
-    /// Check or show a map of Merchants of Europe
+    /// Check, show or balance a map of Merchants of Europe
     Map(map::MapCommand),
     /// Measure how fast random games, or searches, run on one core
     Bench(bench::Bench),
@@ -110,11 +111,16 @@ struct GameArgs {
 
 impl GameArgs {
     fn options<G: Game>(&self) -> Result<G::Options> {
+        self.options_for::<G>(self.players)
+    }
+
+    /// The same for a number of players that follows from something else.
+    fn options_for<G: Game>(&self, players: Option<usize>) -> Result<G::Options> {
         let mut pairs = self.option.clone();
         if let Some(id) = self.maps.register()? {
             pairs.push(("map".into(), id));
         }
-        registry::options::<G>(self.players, &pairs)
+        registry::options::<G>(players, &pairs)
     }
 }
 

@@ -10,6 +10,7 @@ use clap::Args;
 use game::Options;
 use indicatif::{ProgressBar, ProgressDrawTarget, ProgressStyle};
 
+use crate::command::interrupt::stop_flag;
 use crate::command::{GameArgs, games};
 use crate::registry::{self, Table, Visitor};
 use crate::terminal::Terminal;
@@ -17,7 +18,9 @@ use crate::text::{counted, grouped};
 
 /// Let bots play many games, and see the figures
 ///
-/// The same seed gives the same games and the same figures, whatever the number of threads; only the timing differs.
+/// The same seed gives the same games and the same figures, whatever the number of threads; only the timing differs. (A bot
+/// that thinks by the clock, such as search:100ms, plays otherwise each time.) Ctrl-C, or SIGTERM, ends a simulation with
+/// the figures of the games that ended.
 #[derive(Debug, Args)]
 #[command(after_help = format!("\
 Examples:
@@ -63,7 +66,7 @@ impl Simulate {
             writeln!(terminal.out)?;
             return Ok(());
         }
-        print_report(&report, terminal)?;
+        print_report(&report, self.games, terminal)?;
         Ok(())
     }
 }
@@ -100,7 +103,7 @@ impl Visitor for &Simulate {
         let bar = progress_bar(self.games);
         let start = Instant::now();
         let tally = simulation
-            .run(self.threads, Tally::default, || bar.inc(1))
+            .run(self.threads, &stop_flag(), Tally::default, || bar.inc(1))
             .context("the simulation can't be started")?;
         let time = start.elapsed();
         bar.finish_and_clear();
@@ -108,11 +111,14 @@ impl Visitor for &Simulate {
     }
 }
 
-fn print_report(report: &Report, terminal: &mut Terminal) -> io::Result<()> {
+fn print_report(report: &Report, wanted: u64, terminal: &mut Terminal) -> io::Result<()> {
     let paint = terminal.paint;
     let out = &mut terminal.out;
     let title = format!("{} {}", report.game, report.options);
     writeln!(out, "{}: {}, seed {}", paint.bold(title.trim()), counted(report.games, "game"), report.seed)?;
+    if report.games < wanted {
+        writeln!(out, "Stopped early: {} were asked for.", counted(wanted, "game"))?;
+    }
     if report.unfinished > 0 {
         let stopped = counted(report.unfinished, "game");
         writeln!(

@@ -1,13 +1,13 @@
 //! What the engine answers when something is wrong.
 
 use game::record::RecordError;
-use game::{BadOption, Illegal, RuleBook};
+use game::{BadOption, Illegal, IllegalKind, RuleBook};
 use serde::Serialize;
 
 /// What sort of thing went wrong, for programs.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "kebab-case")]
-pub(super) enum Kind {
+pub(super) enum FaultKind {
     /// The line is no JSON object.
     Json,
     /// The line is too long.
@@ -45,10 +45,20 @@ pub(super) enum Kind {
     Internal,
 }
 
+impl FaultKind {
+    /// What sort of refusal the rules mean.
+    pub(super) fn of(illegal: Illegal) -> FaultKind {
+        match illegal.kind {
+            IllegalKind::Rule => FaultKind::Illegal,
+            IllegalKind::Turn => FaultKind::Turn,
+        }
+    }
+}
+
 /// What went wrong, in a sentence.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
 pub(super) struct Fault {
-    pub(super) kind: Kind,
+    pub(super) kind: FaultKind,
     /// A sentence without its full stop.
     message: String,
     /// The clause that was broken.
@@ -63,7 +73,7 @@ pub(super) struct Fault {
 }
 
 impl Fault {
-    pub(super) fn new(kind: Kind, message: impl Into<String>) -> Fault {
+    pub(super) fn new(kind: FaultKind, message: impl Into<String>) -> Fault {
         Fault { kind, message: message.into(), clause: None, sentence: None, line: None }
     }
 
@@ -81,12 +91,12 @@ impl Fault {
 
 impl From<BadOption> for Fault {
     fn from(bad: BadOption) -> Fault {
-        Fault::new(Kind::Options, bad.to_string())
+        Fault::new(FaultKind::Options, bad.to_string())
     }
 }
 
 impl From<RecordError> for Fault {
     fn from(error: RecordError) -> Fault {
-        Fault::new(Kind::Record, error.to_string()).in_line(Some(error.line))
+        Fault::new(FaultKind::Record, error.to_string()).in_line(Some(error.line))
     }
 }

@@ -5,6 +5,7 @@
 
 mod commands;
 mod fault;
+mod json;
 mod playout;
 mod request;
 mod rules;
@@ -18,7 +19,7 @@ use serde::Serialize;
 use serde_json::value::RawValue;
 
 use crate::engine::commands::{COMMANDS, CommandHelp};
-use crate::engine::fault::{Fault, Kind};
+use crate::engine::fault::{Fault, FaultKind};
 use crate::engine::request::Request;
 use crate::engine::table::AnyTable;
 use crate::lines::{Line, Lines};
@@ -65,11 +66,11 @@ impl Engine {
             Line::Text(text) => text,
             Line::TooLong => {
                 let message = format!("a line has at most {LONGEST_LINE} bytes; this one was skipped");
-                return line_of(None, Err(Fault::new(Kind::TooLong, message)));
+                return line_of(None, Err(Fault::new(FaultKind::TooLong, message)));
             }
             Line::NotUtf8(place) => {
                 let message = format!("the line is not valid UTF-8 at byte {place}");
-                return line_of(None, Err(Fault::new(Kind::Utf8, message)));
+                return line_of(None, Err(Fault::new(FaultKind::Utf8, message)));
             }
         };
         match Request::read(text) {
@@ -87,7 +88,7 @@ impl Engine {
         catch_unwind(AssertUnwindSafe(|| obey(&mut *self))).unwrap_or_else(|_| {
             self.table = None;
             let message = "this is a fault of the program; the game was dropped, the engine goes on";
-            Err(Fault::new(Kind::Internal, message))
+            Err(Fault::new(FaultKind::Internal, message))
         })
     }
 
@@ -105,7 +106,7 @@ impl Engine {
             }
             _ => match &mut self.table {
                 Some(table) => table::obey(table.as_mut(), request),
-                None => Err(Fault::new(Kind::NoGame, "there is no game yet: use new, position or load")),
+                None => Err(Fault::new(FaultKind::NoGame, "there is no game yet: use new, position or load")),
             },
         }
     }
@@ -139,6 +140,9 @@ struct GameEntry {
     title: &'static str,
     players: Vec<usize>,
     options: Vec<OptionEntry>,
+    /// The maps at hand, by the ids that the option `map` takes.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    maps: Vec<String>,
 }
 
 #[derive(Serialize)]
@@ -168,6 +172,7 @@ fn games(request: &Request<'_>) -> std::result::Result<Games, Fault> {
             .iter()
             .map(|option| OptionEntry { name: option.name, values: option.values, help: option.help })
             .collect(),
+        maps: registry::maps(about.name),
     };
     let all = registry::about_all().into_iter();
     let games = all.filter(|about| wanted.as_ref().is_none_or(|name| about.name == name));
@@ -177,7 +182,7 @@ fn games(request: &Request<'_>) -> std::result::Result<Games, Fault> {
 /// The JSON text of a result.
 fn to_json(result: &impl Serialize) -> Answer {
     serde_json::to_string(result)
-        .map_err(|error| Fault::new(Kind::Internal, format!("the answer can't be written: {error}")))
+        .map_err(|error| Fault::new(FaultKind::Internal, format!("the answer can't be written: {error}")))
 }
 
 /// An answer as a line; the id comes back as it was sent.
@@ -203,7 +208,7 @@ mod tests {
         engine.answer(&Line::Text(r#"{"command":"new","game":"century"}"#.into()));
         assert!(engine.table.is_some());
         let answer = engine.guarded(|_| panic!("on purpose"));
-        assert_eq!(answer.unwrap_err().kind, Kind::Internal);
+        assert_eq!(answer.unwrap_err().kind, FaultKind::Internal);
         assert!(engine.table.is_none());
     }
 

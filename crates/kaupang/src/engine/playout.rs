@@ -5,7 +5,7 @@ use game::random::fast;
 use game::{Actions, Match, Rng, Side, playout as play_to_end};
 use serde::Serialize;
 
-use crate::engine::fault::{Fault, Kind};
+use crate::engine::fault::{Fault, FaultKind};
 use crate::engine::request::Request;
 use crate::engine::{Answer, to_json};
 use crate::registry::Table;
@@ -62,5 +62,5 @@ fn within(request: &Request<'_>, field: &str, default: u64, most: u64) -> Result
     if (1..=most).contains(&number) {
         return Ok(number);
     }
-    Err(Fault::new(Kind::Limit, format!("'{field}' has to be from 1 to {most}")))
+    Err(Fault::new(FaultKind::Limit, format!("'{field}' has to be from 1 to {most}")))
 }

@@ -6,7 +6,8 @@ use serde::Deserialize;
 use serde_json::value::RawValue;
 
 use crate::engine::commands::COMMANDS;
-use crate::engine::fault::{Fault, Kind};
+use crate::engine::fault::{Fault, FaultKind};
+use crate::engine::json::wrong;
 use crate::text::shortened;
 
 /// A request whose fields have not been looked into yet.
@@ -26,9 +27,9 @@ impl<'a> Request<'a> {
             let message = if line.trim().is_empty() {
                 "the line is empty; a request is a JSON object".to_owned()
             } else {
-                format!("the line is no JSON object: {error}")
+                format!("the line is no JSON object: {}", wrong(&error))
             };
-            Fault::new(Kind::Json, message)
+            Fault::new(FaultKind::Json, message)
         })?;
         let id = fields.remove("id");
         let command = fields.remove("command").and_then(|raw| serde_json::from_str(raw.get()).ok());
@@ -47,7 +48,7 @@ impl<'a> Request<'a> {
 
     /// Checks that the command exists and that it takes all the fields.
     pub(super) fn check_fields(&self) -> Result<(), Fault> {
-        let fault = |message: String| Err(Fault::new(Kind::Request, message));
+        let fault = |message: String| Err(Fault::new(FaultKind::Request, message));
         let Some(name) = &self.command else {
             return fault("the request has no command: write {\"command\":\"help\"}".into());
         };
@@ -68,7 +69,7 @@ impl<'a> Request<'a> {
 
     /// A field that must be there.
     pub(super) fn required<T: Deserialize<'a>>(&self, field: &str, what: &str) -> Result<T, Fault> {
-        let missing = || Fault::new(Kind::Request, format!("'{field}' is missing: {what}"));
+        let missing = || Fault::new(FaultKind::Request, format!("'{field}' is missing: {what}"));
         self.optional(field, what)?.ok_or_else(missing)
     }
 
@@ -77,7 +78,8 @@ impl<'a> Request<'a> {
         let Some(raw) = self.raw(field) else { return Ok(None) };
         serde_json::from_str(raw)
             .map(Some)
-            .map_err(|error| Fault::new(Kind::Request, format!("'{field}' has to be {what}: {error}")))
+            // What the library says of it names types that no client knows.
+            .map_err(|_| Fault::new(FaultKind::Request, format!("'{field}' has to be {what}")))
     }
 
     /// The JSON text of a field that is there and not null.

@@ -3,7 +3,7 @@
 use game::RuleBook;
 use serde::Serialize;
 
-use crate::engine::fault::{Fault, Kind};
+use crate::engine::fault::{Fault, FaultKind};
 use crate::engine::request::Request;
 use crate::engine::table::{AnyTable, visit};
 use crate::engine::{Answer, to_json};
@@ -39,7 +39,7 @@ pub(super) fn rules(request: &Request<'_>, table: Option<&dyn AnyTable>) -> Answ
         (Some(game), _) => visit(&game, Book)?,
         (None, Some(table)) => table.game().rulebook(),
         (None, None) => {
-            return Err(Fault::new(Kind::NoGame, "there is no game yet: say which 'game' is meant"));
+            return Err(Fault::new(FaultKind::NoGame, "there is no game yet: say which 'game' is meant"));
         }
     };
     let wanted: Option<String> = request.optional("clause", "a clause, such as CEN-20")?;
@@ -53,7 +53,7 @@ pub(super) fn rules(request: &Request<'_>, table: Option<&dyn AnyTable>) -> Answ
         Some(wanted) if clauses.is_empty() => {
             let message =
                 format!("there is no clause '{}' in the rules of {}", shortened(&wanted), book.title);
-            Err(Fault::new(Kind::Clause, message))
+            Err(Fault::new(FaultKind::Clause, message))
         }
         _ => to_json(&RulesAnswer { title: &book.title, clauses }),
     }

@@ -6,14 +6,15 @@ use bots::{BotSpec, Bots};
 use game::fair::Bytes32;
 use game::record::{self, line_of_entry};
 use game::{
-    Actor, AnyMatch, Fair, Game, Illegal, IllegalKind, Match, Options, Origin, Record, Refused, Scores, Seat,
-    SeedShown, Turn, Viewer,
+    Actor, AnyMatch, Fair, Game, Illegal, Match, Options, Origin, Record, Refused, Scores, Seat, SeedShown,
+    Turn, Viewer,
 };
 use serde::{Deserialize, Serialize};
 use serde_json::value::RawValue;
 
 use crate::chance::fair_from;
-use crate::engine::fault::{Fault, Kind};
+use crate::engine::fault::{Fault, FaultKind};
+use crate::engine::json::wrong;
 use crate::engine::playout::playout;
 use crate::engine::request::Request;
 use crate::engine::{Answer, to_json};
@@ -75,7 +76,7 @@ pub(super) fn load(text: &str) -> Result<Box<dyn AnyTable>, Fault> {
 }
 
 pub(super) fn visit<V: Visitor>(game: &str, visitor: V) -> Result<V::Out, Fault> {
-    registry::visit(game, visitor).map_err(|error| Fault::new(Kind::UnknownGame, error.to_string()))
+    registry::visit(game, visitor).map_err(|error| Fault::new(FaultKind::UnknownGame, error.to_string()))
 }
 
 /// Checks that there is a game of this name.
@@ -101,12 +102,12 @@ impl Visitor for Open<'_> {
         let game = match self.request.raw("state") {
             Some(json) => {
                 let position: G = serde_json::from_str(json).map_err(|error| {
-                    Fault::new(Kind::Position, format!("the position is refused: {error}"))
+                    Fault::new(FaultKind::Position, format!("the position is refused: {}", wrong(&error)))
                 })?;
                 Match::from_position(&position, fair)
             }
             None if self.request.command() == "position" => {
-                return Err(Fault::new(Kind::Request, "'state' is missing: a state as JSON"));
+                return Err(Fault::new(FaultKind::Request, "'state' is missing: a state as JSON"));
             }
             None => Match::new(options::<G>(self.request)?, fair),
         };
@@ -125,14 +126,16 @@ impl Visitor for Load<'_> {
         let record = Record::<G>::parse(self.text)?;
         let game = Match::from_record(record, fresh()?).map_err(|broken| {
             let line = line_of_entry(self.text, broken.index);
-            Fault::new(Kind::Record, broken.to_string()).citing(broken.illegal, G::rulebook()).in_line(line)
+            Fault::new(FaultKind::Record, broken.to_string())
+                .citing(broken.illegal, G::rulebook())
+                .in_line(line)
         })?;
         Ok(EngineTable::boxed(game))
     }
 }
 
 fn fresh() -> Result<Fair, Fault> {
-    fair_from(None).map_err(|error| Fault::new(Kind::Internal, error.to_string()))
+    fair_from(None).map_err(|error| Fault::new(FaultKind::Internal, error.to_string()))
 }
 
 /// A seed: a number, or 64 hexadecimal digits.
@@ -150,7 +153,7 @@ fn seed(request: &Request<'_>) -> Result<Fair, Fault> {
         Some(Seed::Number(number)) => Ok(Fair::from_number(number)),
         Some(Seed::Text(text)) => match text.parse::<Bytes32>() {
             Ok(secret) => Ok(Fair::new(secret, [])),
-            Err(error) => Err(Fault::new(Kind::Request, format!("'seed' has to be {WHAT}: {error}"))),
+            Err(error) => Err(Fault::new(FaultKind::Request, format!("'seed' has to be {WHAT}: {error}"))),
         },
     }
 }
@@ -195,7 +198,7 @@ pub(super) fn obey(table: &mut dyn AnyTable, request: &Request<'_>) -> Answer {
         "undo" => undo(table.game_mut(), request),
         "score" => to_json(&ScoreAnswer { scores: table.game().scores() }),
         "perft" => perft(table.game(), request),
-        other => Err(Fault::new(Kind::Internal, format!("{other} is not carried out"))),
+        other => Err(Fault::new(FaultKind::Internal, format!("{other} is not carried out"))),
     }
 }
 
@@ -213,7 +216,7 @@ pub(super) fn summary(game: &dyn AnyMatch) -> Answer {
 
 /// JSON that a game wrote, as a part of an answer.
 fn raw(json: serde_json::Result<String>) -> Result<Box<RawValue>, Fault> {
-    json.and_then(RawValue::from_string).map_err(|error| Fault::new(Kind::Internal, error.to_string()))
+    json.and_then(RawValue::from_string).map_err(|error| Fault::new(FaultKind::Internal, error.to_string()))
 }
 
 #[derive(Serialize)]
@@ -271,7 +274,7 @@ fn at_table(game: &dyn AnyMatch, seat: Seat) -> Result<Seat, Fault> {
     if seat.index() < players {
         return Ok(seat);
     }
-    Err(Fault::new(Kind::Seat, format!("{seat} is not at this table of {players}")))
+    Err(Fault::new(FaultKind::Seat, format!("{seat} is not at this table of {players}")))
 }
 
 fn view(game: &dyn AnyMatch, request: &Request<'_>) -> Answer {
@@ -339,11 +342,11 @@ fn steps(game: &dyn AnyMatch, request: &Request<'_>) -> Result<(Actor, Vec<Strin
         (Some(text), None) => vec![text],
         (None, Some(texts)) if !texts.is_empty() => texts,
         (None, None) => {
-            return Err(Fault::new(Kind::Request, "'action' is missing: an action in its notation"));
+            return Err(Fault::new(FaultKind::Request, "'action' is missing: an action in its notation"));
         }
-        (None, Some(_)) => return Err(Fault::new(Kind::Request, "'actions' is empty")),
+        (None, Some(_)) => return Err(Fault::new(FaultKind::Request, "'actions' is empty")),
         (Some(_), Some(_)) => {
-            return Err(Fault::new(Kind::Request, "there is 'action' and 'actions': send one of them"));
+            return Err(Fault::new(FaultKind::Request, "there is 'action' and 'actions': send one of them"));
         }
     };
     let actor = match (request.optional("actor", "P1, P2, … or chance")?, game.turn()) {
@@ -357,14 +360,11 @@ fn steps(game: &dyn AnyMatch, request: &Request<'_>) -> Result<(Actor, Vec<Strin
 }
 
 /// What the rules have against it, or that it can't be read.
-fn fault_of(game: &dyn AnyMatch, refused: Refused) -> Fault {
+fn fault_of(game: &dyn AnyMatch, actor: Actor, refused: Refused) -> Fault {
     match refused {
-        Refused::Unreadable(error) => Fault::new(Kind::Parse, error.to_string()),
+        Refused::Unreadable(error) => Fault::new(FaultKind::Parse, error.to_string()),
         Refused::Illegal(illegal) => {
-            let kind = match illegal.kind {
-                IllegalKind::Rule => Kind::Illegal,
-                IllegalKind::Turn => Kind::Turn,
-            };
+            let kind = kind_of(game, actor, illegal);
             Fault::new(kind, illegal.sentence()).citing(illegal, game.rulebook())
         }
     }
@@ -380,6 +380,8 @@ fn check(game: &dyn AnyMatch, request: &Request<'_>) -> Answer {
         actions: Option<Vec<String>>,
         legal: bool,
         #[serde(skip_serializing_if = "Option::is_none")]
+        kind: Option<FaultKind>,
+        #[serde(skip_serializing_if = "Option::is_none")]
         clause: Option<&'static str>,
         #[serde(skip_serializing_if = "Option::is_none")]
         reason: Option<String>,
@@ -390,7 +392,7 @@ fn check(game: &dyn AnyMatch, request: &Request<'_>) -> Answer {
     let (read, illegal): (Vec<String>, Option<Illegal>) = match game.check(actor, &texts) {
         Ok(actions) => (actions, None),
         Err(Refused::Illegal(illegal)) => (texts, Some(illegal)),
-        Err(refused) => return Err(fault_of(game, refused)),
+        Err(refused) => return Err(fault_of(game, actor, refused)),
     };
     let clause = illegal.and_then(|illegal| illegal.clause_id());
     let is_one = read.len() == 1;
@@ -399,6 +401,7 @@ fn check(game: &dyn AnyMatch, request: &Request<'_>) -> Answer {
         action: is_one.then(|| read[0].clone()),
         actions: (!is_one).then_some(read),
         legal: illegal.is_none(),
+        kind: illegal.map(|illegal| kind_of(game, actor, illegal)),
         clause,
         reason: illegal.map(|illegal| illegal.sentence()),
         sentence: clause.and_then(|clause| game.rulebook().sentence(clause)),
@@ -436,8 +439,16 @@ fn applied(game: &dyn AnyMatch, first: usize) -> Answer {
 fn apply(game: &mut dyn AnyMatch, request: &Request<'_>) -> Answer {
     let (actor, texts) = steps(game, request)?;
     let first = game.length();
-    game.play(actor, &texts, Origin::Chosen).map_err(|refused| fault_of(game, refused))?;
+    game.play(actor, &texts, Origin::Chosen).map_err(|refused| fault_of(game, actor, refused))?;
     applied(game, first)
+}
+
+/// What sort of refusal it is: a seat that acts while chance is to act is out of turn, whatever clause the rules cite.
+fn kind_of(game: &dyn AnyMatch, actor: Actor, illegal: Illegal) -> FaultKind {
+    match (game.turn(), actor) {
+        (Turn::Chance, Actor::Seat(_)) => FaultKind::Turn,
+        _ => FaultKind::of(illegal),
+    }
 }
 
 fn roll(game: &mut dyn AnyMatch, request: &Request<'_>) -> Answer {
@@ -446,7 +457,7 @@ fn roll(game: &mut dyn AnyMatch, request: &Request<'_>) -> Answer {
     if all {
         while game.roll().is_some() {}
     } else if game.roll().is_none() {
-        return Err(Fault::new(Kind::Turn, "it is not chance's turn"));
+        return Err(Fault::new(FaultKind::Turn, "it is not chance's turn"));
     }
     applied(game, first)
 }
@@ -455,13 +466,13 @@ fn bot(table: &mut dyn AnyTable, request: &Request<'_>) -> Answer {
     const MOST: u64 = 100_000;
     let name: String = request.optional("bot", "the name of a bot")?.unwrap_or_else(|| "random".into());
     let spec: BotSpec =
-        name.parse().map_err(|error: bots::BadBot| Fault::new(Kind::Bot, error.to_string()))?;
+        name.parse().map_err(|error: bots::BadBot| Fault::new(FaultKind::Bot, error.to_string()))?;
     let count: u64 = request.optional("count", "a whole number")?.unwrap_or(1);
     if !(1..=MOST).contains(&count) {
-        return Err(Fault::new(Kind::Limit, format!("'count' has to be from 1 to {MOST}")));
+        return Err(Fault::new(FaultKind::Limit, format!("'count' has to be from 1 to {MOST}")));
     }
     if table.game().turn() == Turn::Over {
-        return Err(Fault::new(Kind::Turn, "the game is over"));
+        return Err(Fault::new(FaultKind::Turn, "the game is over"));
     }
     let first = table.game().length();
     let mut decisions = 0;
@@ -474,10 +485,11 @@ fn bot(table: &mut dyn AnyTable, request: &Request<'_>) -> Answer {
             Turn::Seats(seats) => {
                 let seat = seats.first().unwrap_or(Seat::new(0));
                 let action = table.choose(seat, spec);
-                let action = action.ok_or_else(|| Fault::new(Kind::Internal, "the bot has no choice"))?;
+                let action =
+                    action.ok_or_else(|| Fault::new(FaultKind::Internal, "the bot has no choice"))?;
                 let game = table.game_mut();
                 game.play(Actor::Seat(seat), &[action], Origin::Bot)
-                    .map_err(|refused| fault_of(game, refused))?;
+                    .map_err(|refused| fault_of(game, Actor::Seat(seat), refused))?;
                 decisions += 1;
             }
         }
@@ -495,7 +507,7 @@ fn undo(game: &mut dyn AnyMatch, request: &Request<'_>) -> Answer {
     let count: usize = request.optional("count", "a whole number")?.unwrap_or(1);
     let length = game.length();
     if count > length {
-        return Err(Fault::new(Kind::Limit, format!("only {length} actions can be taken back")));
+        return Err(Fault::new(FaultKind::Limit, format!("only {length} actions can be taken back")));
     }
     let undone = entries(game, length - count);
     game.undo(count);
@@ -504,22 +516,30 @@ fn undo(game: &mut dyn AnyMatch, request: &Request<'_>) -> Answer {
 
 fn perft(game: &dyn AnyMatch, request: &Request<'_>) -> Answer {
     const DEEPEST: u32 = 64;
-    const MOST: u64 = 100_000_000;
+    const USUAL: u64 = 100_000_000;
+    // More take minutes, and nobody could end it but by ending the engine.
+    const MOST: u64 = 1_000_000_000;
     #[derive(Serialize)]
     struct PerftAnswer {
         depth: u32,
         nodes: u64,
     }
     let depth: u32 = request.required("depth", "a whole number")?;
-    let limit: u64 = request.optional("limit", "a whole number")?.unwrap_or(MOST);
+    let limit: u64 = request.optional("limit", "a whole number")?.unwrap_or(USUAL);
     if depth > DEEPEST {
-        return Err(Fault::new(Kind::Limit, format!("'depth' has to be at most {DEEPEST}")));
+        return Err(Fault::new(FaultKind::Limit, format!("'depth' has to be at most {DEEPEST}")));
+    }
+    if limit > MOST {
+        return Err(Fault::new(FaultKind::Limit, format!("'limit' has to be at most {MOST}")));
     }
     match game.perft(depth, limit) {
         Some(nodes) => to_json(&PerftAnswer { depth, nodes }),
+        None if limit == MOST => {
+            Err(Fault::new(FaultKind::Limit, format!("there are more than {limit} ways: too many to count")))
+        }
         None => Err(Fault::new(
-            Kind::Limit,
-            format!("there are more than {limit} ways; raise 'limit' to count them"),
+            FaultKind::Limit,
+            format!("there are more than {limit} ways; raise 'limit' to count up to {MOST} of them"),
         )),
     }
 }

@@ -70,6 +70,15 @@ pub(crate) fn city_place(name: &str) -> Option<Intersection> {
     places.all(|place| place == first).then_some(first)
 }
 
+/// The ids of all maps at hand, the built-in one first.
+#[must_use]
+pub fn ids() -> Vec<String> {
+    let owned = OWNED.read().unwrap_or_else(std::sync::PoisonError::into_inner);
+    let mut ids = vec![europe().id.clone()];
+    ids.extend(owned.iter().map(|atlas| atlas.id.clone()));
+    ids
+}
+
 /// `my-map-0f3a5b7c9d1e`: the plain letters of the file's name, and twelve digits of the hash of its text.
 fn id_of(file: &str, text: &str) -> String {
     let name = file.rsplit(['/', '\\']).next().unwrap_or(file);

@@ -1,0 +1,213 @@
+//! Choices of first posts, and where they can be.
+
+use std::fmt::Write as _;
+
+use game::Draw;
+use merchants::components::Hand;
+use merchants::ids::CityId;
+use merchants::map::Map;
+use merchants::place::Path;
+
+use crate::balance::BalanceError;
+
+/// The colors in the order of the seats.
+const COLORS: [&str; 4] = ["red", "blue", "white", "orange"];
+
+/// Where the four colors have their first posts and routes (MOE-13).
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct FirstPosts {
+    /// The cities of each color by their short names; the first touches just the terrains of the hand.
+    pub posts: [[String; 3]; 4],
+    /// The route of each color.
+    pub routes: [Path; 4],
+}
+
+impl FirstPosts {
+    /// The first posts that a map has.
+    #[must_use]
+    pub fn of(map: &Map) -> FirstPosts {
+        let name = |city: CityId| map.cities[city].id.clone();
+        FirstPosts {
+            posts: std::array::from_fn(|color| map.starts[color].posts.map(name)),
+            routes: std::array::from_fn(|color| map.paths[map.starts[color].route]),
+        }
+    }
+
+    /// A map file with these first posts instead of its own.
+    ///
+    /// # Errors
+    /// If the file has no section for some color that could be replaced line by line.
+    pub fn in_text(&self, text: &str) -> Result<String, BalanceError> {
+        let mut changed = String::with_capacity(text.len());
+        let mut section = None;
+        let mut replaced = [[false; 2]; 4];
+        for line in text.lines() {
+            if line.starts_with('[') {
+                section = COLORS.iter().position(|color| line.trim_end() == format!("[start.{color}]"));
+            }
+            match section {
+                Some(color) if line.starts_with("posts ") => {
+                    let posts = &self.posts[color];
+                    let _ =
+                        writeln!(changed, "posts = [\"{}\", \"{}\", \"{}\"]", posts[0], posts[1], posts[2]);
+                    replaced[color][0] = true;
+                }
+                Some(color) if line.starts_with("route ") => {
+                    let _ = writeln!(changed, "route = \"{}\"", self.routes[color]);
+                    replaced[color][1] = true;
+                }
+                _ => {
+                    changed.push_str(line);
+                    changed.push('\n');
+                }
+            }
+        }
+        match replaced.iter().position(|parts| *parts != [true; 2]) {
+            Some(color) => Err(BalanceError::NoSection { color: COLORS[color] }),
+            None => Ok(changed),
+        }
+    }
+}
+
+/// A city that can have a first post.
+#[derive(Debug, Clone)]
+struct Site {
+    id: String,
+    /// The terrains that it touches, as cards.
+    kinds: Hand,
+    /// Its paths that lead to no other city (MOE-18).
+    paths: Vec<Path>,
+}
+
+/// Where first posts can be on a board.
+#[derive(Debug)]
+pub struct Sites {
+    sites: Vec<Site>,
+    /// The sites that touch just the terrains of each hand.
+    first: [Vec<usize>; 4],
+}
+
+impl Sites {
+    /// The violet cities of a board.
+    ///
+    /// # Errors
+    /// If there is no city for the first post of some color.
+    pub fn new(map: &Map) -> Result<Sites, BalanceError> {
+        let sites: Vec<Site> = map.violet.iter().map(|city| Site::new(map, city)).collect();
+        let hands: [Hand; 4] = std::array::from_fn(|color| map.starts[color].hand);
+        let of_hand = |hand: Hand| -> Vec<usize> {
+            (0..sites.len())
+                .filter(|&site| sites[site].kinds == hand && !sites[site].paths.is_empty())
+                .collect()
+        };
+        let first = hands.map(of_hand);
+        match first.iter().position(Vec::is_empty) {
+            Some(color) => Err(BalanceError::NoFirstPost { color: COLORS[color] }),
+            None => Ok(Sites { sites, first }),
+        }
+    }
+
+    /// A choice at random.
+    pub fn any(&self, rng: &mut impl Draw) -> FirstPosts {
+        loop {
+            let mut free: Vec<usize> = (0..self.sites.len()).collect();
+            let mut posts = [[0; 3]; 4];
+            let mut fits = true;
+            for (posts, first) in posts.iter_mut().zip(&self.first) {
+                let open: Vec<usize> = first.iter().copied().filter(|site| free.contains(site)).collect();
+                if open.is_empty() {
+                    fits = false;
+                    break;
+                }
+                posts[0] = rng.pick(&open);
+                free.retain(|&site| site != posts[0]);
+            }
+            if !fits {
+                continue;
+            }
+            for post in posts.iter_mut().flat_map(|posts| &mut posts[1..]) {
+                *post = rng.pick(&free);
+                free.retain(|site| site != post);
+            }
+            let routes = posts.map(|posts| self.any_route(&posts, rng));
+            return self.named(&posts, routes);
+        }
+    }
+
+    fn any_route(&self, posts: &[usize; 3], rng: &mut impl Draw) -> Path {
+        let paths: Vec<Path> = posts.iter().flat_map(|&post| &self.sites[post].paths).copied().collect();
+        rng.pick(&paths)
+    }
+
+    fn named(&self, posts: &[[usize; 3]; 4], routes: [Path; 4]) -> FirstPosts {
+        FirstPosts { posts: posts.map(|posts| posts.map(|post| self.sites[post].id.clone())), routes }
+    }
+
+    fn site(&self, id: &str) -> usize {
+        self.sites.iter().position(|site| site.id == id).unwrap_or(0)
+    }
+
+    /// Another choice that differs in one thing of the color at `seat`: a post is exchanged for another's or for a free city, or
+    /// the route moves.
+    pub fn changed(&self, choice: &FirstPosts, seat: usize, rng: &mut impl Draw) -> FirstPosts {
+        loop {
+            let mut posts: [[usize; 3]; 4] = std::array::from_fn(|color| self.posts_of(choice, color));
+            let place = rng.below(3) as usize;
+            match rng.below(3) {
+                0 => {}
+                1 => {
+                    let other = (seat + 1 + rng.below(3) as usize) % 4;
+                    let there = rng.below(3) as usize;
+                    let moved = posts[seat][place];
+                    posts[seat][place] = posts[other][there];
+                    posts[other][there] = moved;
+                }
+                _ => {
+                    let is_free = |site: &usize| !posts.iter().flatten().any(|taken| taken == site);
+                    let free: Vec<usize> = (0..self.sites.len()).filter(is_free).collect();
+                    if !free.is_empty() {
+                        posts[seat][place] = rng.pick(&free);
+                    }
+                }
+            }
+            let changed = self.named(&posts, self.routes(choice, &posts, seat, rng));
+            let fits = (0..4).all(|color| self.first[color].contains(&posts[color][0]));
+            if fits && changed != *choice {
+                return changed;
+            }
+        }
+    }
+
+    /// The routes of a changed choice: where the posts at `seat` stayed, its route moves; where a route lost its post, it moves
+    /// too.
+    fn routes(
+        &self,
+        choice: &FirstPosts,
+        posts: &[[usize; 3]; 4],
+        seat: usize,
+        rng: &mut impl Draw,
+    ) -> [Path; 4] {
+        std::array::from_fn(|color| {
+            let route = choice.routes[color];
+            let has_post = posts[color].iter().any(|&post| self.sites[post].paths.contains(&route));
+            let stayed = posts[color] == self.posts_of(choice, color);
+            if !has_post || (color == seat && stayed) { self.any_route(&posts[color], rng) } else { route }
+        })
+    }
+
+    fn posts_of(&self, choice: &FirstPosts, color: usize) -> [usize; 3] {
+        std::array::from_fn(|place| self.site(&choice.posts[color][place]))
+    }
+}
+
+impl Site {
+    fn new(map: &Map, city: CityId) -> Site {
+        let kinds = map.lands_at(city).map(|land| (map.terrain[land].resource(), 1));
+        let paths = map.ways_from(map.site[city]).filter(|way| map.city_at[way.to].is_none());
+        Site {
+            id: map.cities[city].id.clone(),
+            kinds: kinds.collect(),
+            paths: paths.map(|way| map.paths[way.path]).collect(),
+        }
+    }
+}

@@ -1,0 +1,256 @@
+//! Fair first posts for a map of Merchants of Europe.
+//!
+//! The fixed start (MOE-13) gives each color three posts, a route with a caravan, and a hand. The hands are the rulebook's;
+//! the places are the map's, and whoever draws one wants every seat to win its share. There are far too many choices
+//! to play each of them often, so a [`Balancer`] holds a race: it lets bots play a few games on each of many
+//! [`FirstPosts`], lets them play on where the seats won about as much as they should, tries small changes of these,
+//! and so on.
+
+mod first_posts;
+
+use std::sync::atomic::AtomicBool;
+
+use bots::BotSpec;
+use game::random::fast;
+use game::{FastRng, Seat, Side};
+use merchants::components::Board;
+use merchants::map::Faults;
+use merchants::{Merchants, MerchantsOptions};
+
+use crate::simulation::{NoThreads, Simulation};
+use crate::tally::{Tally, WIN};
+
+pub use first_posts::{FirstPosts, Sites};
+
+/// A game is stopped after this many decisions; bots that want to win come nowhere near.
+const CAP: u64 = 20_000;
+
+/// What bots won on one choice of first posts.
+#[derive(Debug, Clone, PartialEq)]
+pub struct Shares {
+    /// Which bot sat in all seats.
+    pub bot: BotSpec,
+    /// Finished games.
+    pub games: u64,
+    /// The wins of each seat; a game that several win counts for each by its share.
+    pub wins: Vec<f64>,
+}
+
+impl Shares {
+    /// What each seat won of all games.
+    pub fn rates(&self) -> impl Iterator<Item = f64> {
+        self.wins.iter().map(|wins| wins / (self.games.max(1)) as f64)
+    }
+
+    /// How far the seat with the oddest share is from what it should win.
+    #[must_use]
+    pub fn farthest(&self) -> f64 {
+        let fair = 1.0 / self.wins.len() as f64;
+        self.rates().map(|rate| (rate - fair).abs()).fold(0.0, f64::max)
+    }
+
+    /// The squares of how far the seats are from fair. Few games are off by chance alone, so they never count as fair.
+    fn squares(&self) -> f64 {
+        let fair = 1.0 / self.wins.len() as f64;
+        self.rates().map(|rate| (rate - fair).powi(2)).sum()
+    }
+
+    /// Puts games of the same table together.
+    fn add(&mut self, other: &Shares) {
+        self.games += other.games;
+        self.wins.iter_mut().zip(&other.wins).for_each(|(sum, wins)| *sum += wins);
+    }
+}
+
+/// Which tables are played, and how often.
+#[derive(Debug, Clone, PartialEq)]
+pub struct Table {
+    /// How many play.
+    pub players: usize,
+    /// Which bot sits in all seats.
+    pub bot: BotSpec,
+    /// How many games are played for each choice of first posts.
+    pub games: u64,
+}
+
+/// Why first posts can't be judged.
+#[derive(Debug, thiserror::Error)]
+pub enum BalanceError {
+    /// The map is faulty.
+    #[error("the map is faulty:\n{0}")]
+    Faults(#[from] Faults),
+    /// The file has no section of a color that could be replaced.
+    #[error("the map has no section [start.{color}] with a line 'posts = …' and a line 'route = …'")]
+    NoSection {
+        /// The color.
+        color: &'static str,
+    },
+    /// No city touches just the terrains of a hand.
+    #[error("no violet city touches just the three terrains of the hand of {color}")]
+    NoFirstPost {
+        /// The color.
+        color: &'static str,
+    },
+    /// The games can't be played.
+    #[error(transparent)]
+    Threads(#[from] NoThreads),
+}
+
+/// Plays `table.games` games on a map with these first posts.
+///
+/// # Errors
+/// If the map is faulty, or there are no threads.
+pub fn measure(
+    text: &str,
+    posts: &FirstPosts,
+    table: &Table,
+    seed: u64,
+    threads: usize,
+) -> Result<Shares, BalanceError> {
+    let map = merchants::map::register("balance.toml", &posts.in_text(text)?)?;
+    let options = MerchantsOptions { players: table.players, board: Board::Short, start: None, map };
+    let simulation = Simulation::<Merchants> {
+        options,
+        bots: vec![table.bot; table.players],
+        games: table.games,
+        seed,
+        cap: CAP,
+    };
+    let tally = simulation.run(threads, &AtomicBool::new(false), Tally::default, || {})?;
+    let wins = |seat| {
+        let side = tally.sides.iter().find(|side| side.side == Side::Seat(seat));
+        side.map_or(0.0, |side| side.wins as f64 / WIN as f64)
+    };
+    Ok(Shares { bot: table.bot, games: tally.finished, wins: Seat::all(table.players).map(wins).collect() })
+}
+
+/// A choice of first posts that was played, with all that was seen of it.
+#[derive(Debug, Clone)]
+pub struct Tried {
+    /// The choice.
+    pub posts: FirstPosts,
+    /// What was won, in the order of the tables.
+    pub shares: Vec<Shares>,
+}
+
+impl Tried {
+    /// How unfair the choice seems, at all tables together.
+    #[must_use]
+    pub fn unfairness(&self) -> f64 {
+        self.shares.iter().map(Shares::squares).sum()
+    }
+
+    /// The seat whose shares at all tables together are farthest from fair.
+    fn oddest_seat(&self) -> usize {
+        let off = |seat: usize| -> f64 {
+            let shares = self.shares.iter().filter(|shares| seat < shares.wins.len());
+            shares
+                .map(|shares| shares.rates().nth(seat).unwrap_or(0.0) - 1.0 / shares.wins.len() as f64)
+                .sum()
+        };
+        let most = self.shares.iter().map(|shares| shares.wins.len()).max().unwrap_or(0);
+        (0..most).max_by(|&one, &other| off(one).abs().total_cmp(&off(other).abs())).unwrap_or(0)
+    }
+
+    /// How far the seat with the oddest share is from what it should win, at any table.
+    #[must_use]
+    pub fn farthest(&self) -> f64 {
+        self.shares.iter().map(Shares::farthest).fold(0.0, f64::max)
+    }
+}
+
+/// Looks for fair first posts.
+#[derive(Debug)]
+pub struct Balancer<'a> {
+    text: &'a str,
+    sites: Sites,
+    tables: Vec<Table>,
+    threads: usize,
+    rng: FastRng,
+    seed: u64,
+    tried: Vec<Tried>,
+}
+
+impl<'a> Balancer<'a> {
+    /// Looks for first posts on the map in `text`; all chance follows from `seed`.
+    ///
+    /// # Errors
+    /// If the map is faulty, or has no city for the first post of some color.
+    pub fn new(
+        text: &'a str,
+        tables: Vec<Table>,
+        seed: u64,
+        threads: usize,
+    ) -> Result<Balancer<'a>, BalanceError> {
+        let map = merchants::map::register("balance.toml", text)?;
+        let sites = Sites::new(map.board(Board::Short))?;
+        Ok(Balancer { text, sites, tables, threads, rng: fast(seed), seed, tried: Vec::new() })
+    }
+
+    /// What was tried so far, the fairest first.
+    #[must_use]
+    pub fn tried(&self) -> &[Tried] {
+        &self.tried
+    }
+
+    /// Tries the first posts that the map has.
+    ///
+    /// # Errors
+    /// If there are no threads.
+    pub fn begin(&mut self) -> Result<(), BalanceError> {
+        let map = merchants::map::register("balance.toml", self.text)?;
+        self.play(FirstPosts::of(map.board(Board::Short)))?;
+        self.sort();
+        Ok(())
+    }
+
+    /// Tries `count` choices at random.
+    ///
+    /// # Errors
+    /// If there are no threads.
+    pub fn scatter(&mut self, count: usize) -> Result<(), BalanceError> {
+        for _ in 0..count {
+            let posts = self.sites.any(&mut self.rng);
+            self.play(posts)?;
+        }
+        self.sort();
+        Ok(())
+    }
+
+    /// One round of the race: the fairest `parents` choices are played on, and each gets `children`, which differ from it in
+    /// one thing of the color that wins much too often or much too seldom.
+    ///
+    /// # Errors
+    /// If there are no threads.
+    pub fn round(&mut self, parents: usize, children: usize) -> Result<(), BalanceError> {
+        let chosen: Vec<(FirstPosts, usize)> =
+            self.tried.iter().take(parents).map(|tried| (tried.posts.clone(), tried.oddest_seat())).collect();
+        for (posts, seat) in chosen {
+            for _ in 0..children {
+                let changed = self.sites.changed(&posts, seat, &mut self.rng);
+                self.play(changed)?;
+            }
+            self.play(posts)?;
+        }
+        self.sort();
+        Ok(())
+    }
+
+    fn sort(&mut self) {
+        self.tried.sort_by(|one, other| one.unfairness().total_cmp(&other.unfairness()));
+    }
+
+    /// Plays on a choice of first posts, once more if it was tried before.
+    fn play(&mut self, posts: FirstPosts) -> Result<(), BalanceError> {
+        let mut shares = Vec::new();
+        for table in &self.tables {
+            self.seed = self.seed.wrapping_add(1);
+            shares.push(measure(self.text, &posts, table, self.seed, self.threads)?);
+        }
+        match self.tried.iter_mut().find(|tried| tried.posts == posts) {
+            Some(tried) => tried.shares.iter_mut().zip(&shares).for_each(|(sum, shares)| sum.add(shares)),
+            None => self.tried.push(Tried { posts, shares }),
+        }
+        Ok(())
+    }
+}
