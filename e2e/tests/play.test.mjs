@@ -55,7 +55,7 @@ test("a game by keyboard alone", async () => {
     }
     assert.fail("not reachable with Tab");
   };
-  await reach([() => document.activeElement.closest("form")?.getAttribute("action") === "/play/century"]);
+  await reach([() => document.activeElement.matches("form[action='/play/century'] button[type=submit]")]);
   await page.keyboard.press("Enter");
   await page.waitForURL(/\/t\//);
   const pick = dice(1);
@@ -70,6 +70,8 @@ test("a game by keyboard alone", async () => {
       const choice = sensible(await listed(page), pick);
       if (choice < 9) await page.keyboard.press(String(choice + 1));
       else {
+        await page.keyboard.press("a");
+        await page.waitForSelector("#choices:popover-open");
         await reach([(choice) => document.activeElement === document.querySelectorAll("#choices button")[choice], choice]);
         await page.keyboard.press("Enter");
       }

@@ -29,7 +29,7 @@ async function threePeople(options = {}) {
 
   await anna.page.waitForSelector("text=All seats are taken: you can begin.");
   await anna.page.fill("[name=word]", "abracadabra");
-  await anna.page.click("#about button");
+  await anna.page.click("form[action$=\"/word\"] button");
   await anna.page.waitForSelector("code >> text=abracadabra");
   await anna.page.click("text=Begin the game");
   await Promise.all([anna, ben, cleo].map(({ page }) => page.waitForSelector("#market")));
@@ -39,7 +39,7 @@ async function threePeople(options = {}) {
 /** Waits until it is somebody's turn. */
 const myTurn = (page) => page.waitForSelector("#choices", { state: "attached" });
 /** The first of the listed actions. */
-const first = () => 0;
+const theFirst = () => 0;
 
 /** Who is to act, and who waits. */
 async function inTurn({ anna, ben }) {
@@ -168,7 +168,7 @@ test("a line of the log leads to its position, and back to the table", async () 
   await waitForTurn(page);
   // Until the bot has acted since one's own last step.
   for (let step = 0; step < 15 && (step < 3 || !(await page.locator("#since").count())); step += 1) {
-    await decide(page, first);
+    await decide(page, theFirst);
     await waitForTurn(page);
   }
   assert.match(await page.textContent("#since"), /Since your last step: \d+ new/);
@@ -198,6 +198,7 @@ test("who is gone can be replaced by a bot, and gets the seat back", async () =>
   await people.anna.page.click("text=let a bot play");
   await people.anna.page.waitForSelector("text=a bot plays");
   await people.ben.page.goto(people.anna.page.url());
+  await people.ben.page.click("#menu-button");
   await people.ben.page.click("text=Take my seat back");
   await people.anna.page.waitForSelector("text=is back");
 });
@@ -208,7 +209,7 @@ test("the server is killed and started again: nothing is lost", async () => {
   await openTable(page, "century", { players: 2, seats: { seat2: "greedy" }, options: { confirm: "skip" } });
   for (let turn = 0; turn < 3; turn += 1) {
     await waitForTurn(page);
-    await decide(page, first);
+    await decide(page, theFirst);
   }
   await waitForTurn(page);
   const before = [await number(page), await page.textContent("#board")];
@@ -217,7 +218,7 @@ test("the server is killed and started again: nothing is lost", async () => {
   const second = await startServer({ folder: first.folder, port: first.port });
   await page.waitForSelector("#lost", { state: "hidden" });
   assert.deepEqual([await number(page), await page.textContent("#board")], before);
-  await decide(page, first);
+  await decide(page, theFirst);
   await changed(page, before[0]);
   // With a stream open it still ends in good time.
   const { code, milliseconds } = await second.stop();

@@ -11,8 +11,8 @@
 //!
 //! Four ideas hold it together. *Chance is an action*: `apply` is deterministic, a deck is a multiset, and the
 //! next card is an outcome with a weight. *Views are types*: pages, wires and bots get a [`View`], never a
-//! state. *Every refusal cites its rule*: [`Illegal`] names the clause. *Big decisions are small steps* in a
-//! canonical order, so that the same result is reached one way only.
+//! state. *Every refusal cites its rule*: [`Illegal`] names the clause. *Big decisions are small steps*: listed in one
+//! order, so that a search reaches each result one way only, and accepted in every order that the book allows.
 
 pub mod actions;
 pub mod conformance;

@@ -10,10 +10,12 @@ type Sound = Heap<{ Fault::None as u8 }>;
 const ONE: Seat = Seat::new(0);
 const TWO: Seat = Seat::new(1);
 
-/// A match after the cards were dealt.
+/// A match after the cards were dealt and the colors marked, in which nothing of that can be taken back.
 fn dealt() -> Match<Sound> {
     let mut game = Match::new(HeapOptions, Fair::from_number(7));
     while game.roll().is_some() {}
+    game.play(Actor::Seat(ONE), &["mark 1", "mark 2"], Origin::Chosen).expect("two colors");
+    game.seal(NoUndo::Chance);
     game
 }
 
@@ -56,12 +58,13 @@ fn own_steps_go_back_until_somebody_else_or_chance_has_acted() {
     game.seal(NoUndo::Confirmed);
     assert_eq!(game.undo_steps(ONE), Err(NoUndo::Confirmed));
     game.undo(3);
-    assert_eq!((game.length(), game.state().heap), (2, 7));
+    assert_eq!((game.length(), game.state().heap), (4, 7));
 }
 
 #[test]
 fn what_is_drawn_again_comes_out_as_before() {
-    let mut game = dealt();
+    let mut game = Match::<Sound>::new(HeapOptions, Fair::from_number(7));
+    while game.roll().is_some() {}
     let before = game.entries(0);
     game.undo(before.len());
     assert_eq!(AnyMatch::turn(&game), Turn::Chance);

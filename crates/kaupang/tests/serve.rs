@@ -24,7 +24,8 @@ fn choose(look: &Value, step: usize) -> String {
 fn open(client: &Client<'_>, body: &Value) -> (String, Vec<String>) {
     let (status, opened) = client.post("/tables", body);
     assert_eq!(status, 201, "{opened}");
-    let links = opened["links"].as_array().unwrap().iter().map(|link| link.as_str().unwrap().to_owned());
+    // A seat that is taken has no link for the host.
+    let links = opened["links"].as_array().unwrap().iter().map(|link| link.as_str().unwrap_or("").to_owned());
     (opened["table"].as_str().unwrap().to_owned(), links.collect())
 }
 
@@ -183,7 +184,9 @@ fn the_first_page_and_its_files_are_small() {
     let zipped = |path: &str| {
         let (head, body) = server.ask("GET", path, "Accept-Encoding: gzip\r\n", "");
         assert!(head.starts_with("HTTP/1.1 200"), "{path}: {head}");
-        assert!(head.to_ascii_lowercase().contains("content-encoding: gzip"), "{path}: {head}");
+        // What fits into one packet anyway is not worth it.
+        let is_zipped = head.to_ascii_lowercase().contains("content-encoding: gzip");
+        assert!(is_zipped || body.len() < 1_000, "{path}: {head}");
         body.len()
     };
     let (_, front) = server.ask("GET", "/", "", "");

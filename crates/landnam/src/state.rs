@@ -297,7 +297,7 @@ impl Landnam {
             (Phase::Explore(exploration), Action::Found(green, red)) => {
                 self.check_dice(exploration, green, red)
             }
-            _ => Err(self.table.out_of_turn(Actor::Chance, action)),
+            _ => Err(misplaced(action)),
         }
     }
 

@@ -8,9 +8,10 @@ use crate::components::{Fate, SubPhase};
 /// The refusal of an action that belongs elsewhere: it names the clause that says where.
 pub(crate) fn misplaced(action: Action) -> Illegal {
     let (clause, reason) = match action {
-        Action::Start(_) | Action::Draw(_) | Action::Roll(..) | Action::Found(..) => {
-            return Illegal::turn("dice and cards are drawn by chance, and only when they are due");
-        }
+        Action::Start(_) => ("LN-04", "who starts is drawn by chance, before the first turn"),
+        Action::Roll(..) => ("LN-10", "the harvest dice are rolled by chance, when a turn begins"),
+        Action::Draw(_) => ("LN-20", "fate cards are drawn by chance, when one is due"),
+        Action::Found(..) => ("LN-51", "the exploration dice are rolled by chance, when a field is explored"),
         Action::Reap => ("LN-16", "there is no harvest to be gathered now"),
         Action::First(_) => ("LN-22", "nobody has to name who sues first now"),
         Action::Sue(..) => ("LN-22", "cases are brought at the althing, each plaintiff in turn"),

@@ -11,18 +11,18 @@ const FIELDS: &str = r#""c3": "meadow 8", "b3": "sea harbor iron", "c4": "forest
 fn ln_04_chance_acts_first_and_says_what_for() {
     let mut state = Landnam::new(&LandnamOptions { players: 3 });
     out_of_turn(&state, "P1 stop", "LN-04: the start player is to be drawn");
-    out_of_turn(&state, "chance roll 3 3", "LN-04: the start player is to be drawn");
+    refused(&state, "chance roll 3 3", "LN-10");
     play(&mut state, "chance start P2");
     out_of_turn(&state, "P2 reap", "LN-03: an exploration card is to be drawn for P2");
     play(&mut state, "chance draw find-bog");
     out_of_turn(&state, "P2 reap", "LN-03: an exploration card is to be drawn for P3");
     play(&mut state, "chance draw find-bog; chance draw find-field");
     out_of_turn(&state, "P3 reap", "the harvest dice are to be rolled for P2's turn");
-    out_of_turn(&state, "chance draw find-field", "the harvest dice are to be rolled for P2's turn");
+    refused(&state, "chance draw find-field", "LN-20");
     play(&mut state, "chance roll 3 4");
     out_of_turn(&state, "P2 stop", "LN-20: a fate card is to be drawn for P2");
     play(&mut state, "chance draw landing; P2 move outer a2");
-    out_of_turn(&state, "P2 roll 1 1", "dice and cards are drawn by chance, and only when they are due");
+    refused(&state, "P2 roll 1 1", "LN-10");
     play(&mut state, "P2 step b2; P2 cast");
     out_of_turn(&state, "P2 step b3", "LN-51: the exploration dice are to be rolled");
 }

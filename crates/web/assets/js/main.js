@@ -8,6 +8,7 @@ import "./picks.js";
 import "./prefs.js";
 import "./away.js";
 import "./europe.js";
+import "./mapkeys.js";
 import "./muster.js";
 
 decorate();

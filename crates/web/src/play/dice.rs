@@ -115,9 +115,10 @@ fn add<G: WebBoard>(
     let view = state.view(reader.viewer);
     let Reader { viewer, names, words } = *reader;
     let scene = Scene::<G> { view: &view, viewer, legal: &[], since: &[], thrown: None, names, words };
+    let are_two_dice = are_two_dice(expected.iter().map(|(action, _)| action.to_string()));
     let mut chances: BTreeMap<Key<G::Action>, f64> = BTreeMap::new();
     for &(action, weight) in expected.iter() {
-        let key = key(action);
+        let key = if are_two_dice { key(action) } else { (0, Some(action)) };
         *chances.entry(key).or_default() += f64::from(weight) / total;
         let count = counts.entry(key).or_default();
         if count.label.is_empty() {
@@ -140,6 +141,12 @@ fn key<A: game::Action>(action: A) -> Key<A> {
         Some(sum) => (sum, None),
         None => (0, Some(action)),
     }
+}
+
+/// Whether all that may come are throws of two dice: dice of other kinds (the ten-sided ones of Landnám's exploration) show
+/// small numbers, too.
+fn are_two_dice(mut outcomes: impl Iterator<Item = String>) -> bool {
+    outcomes.all(|outcome| two_dice(&outcome).is_some())
 }
 
 /// The sum of two dice, if the notation is a word and two numbers from 1 to 6.
@@ -172,5 +179,12 @@ mod tests {
         assert_eq!(two_dice("start P2"), None);
         assert_eq!(two_dice("token 5"), None);
         assert_eq!(two_dice("x 1 2 3"), None);
+    }
+
+    #[test]
+    fn ten_sided_dice_are_not_added_up_where_they_show_little() {
+        let of = |outcomes: &[&str]| are_two_dice(outcomes.iter().map(ToString::to_string));
+        assert!(of(&["dice 1 1", "dice 3 4", "dice 6 6"]));
+        assert!(!of(&["found 1 1", "found 3 4", "found 10 2"]));
     }
 }

@@ -21,7 +21,7 @@ async fn played(anna: &mut Person) -> (String, serde_json::Value) {
 
 /// The hand of the page's viewer, as the board draws it.
 fn own(page: &str) -> &str {
-    page.split("id=\"own\"").nth(1).expect("an own part").split("</section>").next().unwrap()
+    page.split("id=\"hand\"").nth(1).expect("a hand").split("</section>").next().unwrap()
 }
 
 #[tokio::test]

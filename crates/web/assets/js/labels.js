@@ -1,0 +1,27 @@
+// Names of cities on the map: below their city, or above, right, left of it; those for which there is no room wait for a closer
+// look.
+const overlaps = (a, b) => a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
+const around = (x, y, wide, high) => ({ left: x - wide / 2, right: x + wide / 2, top: y - high / 2, bottom: y + high / 2 });
+
+/** Puts every name where it covers nothing; `scale` is how many units of the drawing a pixel has. */
+export function placeNames(svg, scale) {
+  const names = [...svg.querySelectorAll(".moe-label")];
+  const taken = [...svg.querySelectorAll(".moe-piece, .moe-site, .target")]
+    .filter((piece) => piece.getClientRects().length).map((piece) => piece.getBoundingClientRect());
+  // Cities with a post come first.
+  names.sort((a, b) => b.classList.contains("busy") - a.classList.contains("busy"));
+  const { left, top } = svg.parentElement.getBoundingClientRect();
+  const [boxX, boxY] = svg.getAttribute("viewBox").split(" ").map(Number);
+  for (const name of names) {
+    const [x, y] = name.dataset.at.split(" ").map(Number);
+    const [px, py] = [left + (x - boxX) / scale, top + (y - boxY) / scale];
+    const wide = name.textContent.length * 7.2 + 6;
+    const places = [[0, 27], [0, -20], [wide / 2 + 17, 4], [-wide / 2 - 17, 4], [wide / 2 + 8, 24], [-wide / 2 - 8, 24]];
+    const free = places.find(([dx, dy]) => !taken.some((other) => overlaps(around(px + dx, py + dy - 4, wide, 14), other)));
+    name.classList.toggle("crowded", !free);
+    const [dx, dy] = free ?? places[0];
+    name.setAttribute("x", dx);
+    name.setAttribute("y", dy);
+    if (free) taken.push(around(px + dx, py + dy - 4, wide, 14));
+  }
+}
