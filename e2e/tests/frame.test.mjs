@@ -2,7 +2,7 @@
 import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
 import { changed, dice, listed, number, openTable, person, plain, sensible, startBrowser, startServer, waitForTurn } from "../helper.mjs";
-import { PHONE, SIZES, clickToPaint, hiddenTargets, median, scroll, shift, smallTargets, texts, watchShift, weigh } from "../measure.mjs";
+import { PHONE, SIZES, hiddenTargets, median, scroll, shift, smallTargets, texts, watchShift, weigh } from "../measure.mjs";
 
 let server, browser;
 before(async () => { server = await startServer(); browser = await startBrowser(); });
@@ -68,18 +68,6 @@ for (const [game, table] of Object.entries(tables)) {
     assert.deepEqual(complaints, []);
   });
 }
-
-test("a click is painted at once", async (context) => {
-  const { page } = await person(browser, server);
-  await openTable(page, "century", { players: 3, seats: { seat2: "greedy", seat3: "greedy" }, options: { pace: "fast", confirm: "skip" } });
-  const times = [];
-  for (let nth = 0; nth < 15; nth += 1) {
-    if (await waitForTurn(page) === "over") break;
-    times.push(await clickToPaint(page, "#choices button"));
-  }
-  context.diagnostic(`${median(times).toFixed(0)} ms in the median, ${Math.max(...times).toFixed(0)} ms at most`);
-  assert.ok(median(times) < 100, `${times}`);
-});
 
 test("a set is picked in any order, unpicked, and posted once", async () => {
   const { page } = await person(browser, server);
