@@ -242,6 +242,11 @@ impl Game for Landnam {
         if !self.turn().includes(seat) {
             return None;
         }
+        // Whoever holds anything may offer something that no list has (LN-61).
+        let holds_anything = self.table.goods_held[seat] > 0 || self.table.fate_held[seat] > 0;
+        if holds_anything && matches!(self.table.phase, Phase::Trade(_)) {
+            return None;
+        }
         let mut widest = self.clone();
         widest.hands[seat] = self.table.widest_hand(seat);
         widest.legal(seat, legal);

@@ -120,11 +120,6 @@ fn forced<G: Game>(state: &G, actor: Actor) -> Option<G::Action> {
 /// Checks that what is forced in `state` is forced in another state that looks the same to `viewer`, or is the viewer's
 /// own affair: played by itself, it tells the viewer nothing.
 pub(super) fn forced_is_known<G: Game>(state: &G, possible: &G, viewer: Viewer) {
-    // Their forced steps tell of hidden hands today. Whoever mends one takes its name out; the list goes with the last.
-    const NOT_MENDED: [&str; 1] = ["landnam"];
-    if NOT_MENDED.contains(&G::NAME) {
-        return;
-    }
     for seat in Seat::all(state.players()).filter(|&seat| !viewer.is(seat)) {
         let known = forced(state, seat.into());
         assert!(
