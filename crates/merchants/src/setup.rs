@@ -39,8 +39,8 @@ impl Start {
 /// Players, board, start, and map.
 ///
 /// ```
-/// use game::Options as _;
-/// use merchants::Options;
+/// use game::Options;
+/// use merchants::MerchantsOptions;
 ///
 /// let options = MerchantsOptions::from_line("players=3 board=full").unwrap();
 /// assert_eq!(options.line(), "players=3 board=full start=free map=europe");
