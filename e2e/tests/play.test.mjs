@@ -2,6 +2,7 @@
 import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
 import { changed, dice, listed, number, openTable, person, sensible, startBrowser, startServer, status, waitForTurn } from "../helper.mjs";
+import { clickToPaint } from "../measure.mjs";
 
 let server, browser;
 before(async () => { server = await startServer(); browser = await startBrowser(); });
@@ -28,16 +29,7 @@ test("a click is painted at once", async (context) => {
   const times = [];
   for (let step = 0; step < 15; step += 1) {
     await waitForTurn(page);
-    times.push(await page.evaluate(() => new Promise((resolve) => {
-      const main = document.getElementById("main");
-      const began = performance.now();
-      const watcher = new MutationObserver(() => {
-        watcher.disconnect();
-        requestAnimationFrame(() => resolve(performance.now() - began));
-      });
-      watcher.observe(main, { attributes: true, attributeFilter: ["data-number"] });
-      document.querySelector("#choices button").click();
-    })));
+    times.push(await clickToPaint(page, "#choices button"));
   }
   times.sort((one, other) => one - other);
   context.diagnostic(`from click to paint: median ${times[7].toFixed(0)} ms, longest ${times[14].toFixed(0)} ms`);
