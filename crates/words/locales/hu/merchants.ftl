@@ -172,7 +172,7 @@ moe-gives = ad
 moe-wants = kér
 moe-accepted = { $who } elfogadja.
 moe-countered = { $who } ezt adná:
-moe-proposed = { $who } ezt javasolja, adna:
+moe-proposed = { $who } javaslata, ezt adná:
 moe-waiting = { $who } még nem válaszolt.
 moe-offer-title = Ajánlat tétele
 moe-offer-hint = Mindenki másnak szól; utána választasz azok közül, akik elfogadják vagy ellenajánlatot tesznek.
@@ -338,7 +338,7 @@ moe-do-take = { $voice ->
    *[tell] { $who } elvesz 1 { FORM($good, "accusative") }.
 }
 moe-do-trade = { $voice ->
-    [do] Szót kérés: ezután ajánlatok közül lehet választani
+    [do] Szó kérése: utána ajánlatok közül lehet választani
    *[tell] { $who } szót kér.
 }
 moe-do-listen = { $voice ->
