@@ -289,7 +289,7 @@ moe-do-recruit = { $voice ->
 }
 moe-do-move-merchant = { $voice ->
     [do] Kjøpmann frå { $from } til { $place } for 1 tømmer, 1 ull, 1 korn
-   *[tell] { $who } set ein kjøpmann over frå { $from } til { $place }.
+   *[tell] { $who } tek ein kjøpmann frå { $from } og set han i { $place }.
 }
 moe-do-caravan = { $voice ->
     [do] Karavane ved { $place } for 1 tømmer, 1 malm, 1 salt
@@ -297,7 +297,7 @@ moe-do-caravan = { $voice ->
 }
 moe-do-move-caravan = { $voice ->
     [do] Karavane frå { $from } til { $place } for 1 tømmer, 1 malm, 1 salt
-   *[tell] { $who } set ein karavane over frå { $from } til { $place }.
+   *[tell] { $who } tek ein karavane frå { $from } og set han ved { $place }.
 }
 moe-do-route = { $voice ->
     [do] Rute: { $place }
