@@ -122,7 +122,7 @@ ln-bar-end = Avslutt turen
 ln-no-fate = Du har ingen lagnadskort.
 ln-costs = Kostnader
 ln-costs-can = ✓ du kan betale
-ln-cost-settler = nybrotts­mann
+ln-cost-settler = nybrotts{ "\u00AD" }mann
 ln-cost-ship = skip
 ln-cost-farm = gard + eining
 ln-cost-village = bygd
@@ -186,7 +186,7 @@ ln-title-number = Talet { $count }
        *[other] { $left } slike markørar til er att.
     }
 ln-title-harbor = Hamn for { $good }
-    To { $good } for ei anna vare: for eigaren av skipet i hamna, eller elles av bygningane ved henne.
+    To { $good } for ei anna vare: for den som eig skipet i hamna, eller når ho er tom, for dei som eig bygningar ved henne.
 ln-title-unit = { FORM($unit, "definite") } til { $who }
     { $left } til i forrådet.
 ln-title-outlaw = { FORM($unit, "definite") } til { $who } (fredlaus)
