@@ -69,8 +69,6 @@ pr-tile-coffee = kávé
     .accusative = kávéültetvényt
 pr-tile-quarry = kőbánya
     .accusative = kőbányát
-pr-so-many = { $count } { $what }
-    .accusative = { $count } { FORM($what, "accusative") }
 
 pr-building-small-indigo-plant = Kis indigóüzem
     .inline = kis indigóüzem
