@@ -176,13 +176,13 @@ moe-land-numbered = { $terrain } { $place } ({ $count })
     .at = { FORM($terrain, "at") } { $place } ({ $count })
     .onto = { FORM($terrain, "onto") } { $place } ({ $count })
 
-moe-card-lancer = Lensuriddari
+moe-card-lancer = Lensu­riddari
     .dative = lensuriddara
 moe-card-fair-wind = Góður byr
     .dative = góðum byr
-moe-card-guide = Leiðsögumaður
+moe-card-guide = Leiðsögu­maður
     .dative = leiðsögumanni
-moe-card-charter = Verslunarleyfi
+moe-card-charter = Verslunar­leyfi
     .dative = verslunarleyfi
 moe-card-bill-of-exchange = Víxill
     .dative = víxli
