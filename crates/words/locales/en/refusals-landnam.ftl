@@ -165,4 +165,5 @@ illegal-landnam-you-don-t-hold-that-many-of-the-good = you don't hold that many 
 illegal-landnam-there-were-20-offers-in-this-turn-already = there were 20 offers in this turn already
 
 illegal-landnam-you-don-t-hold-that-fate-card = you don't hold that fate card
+illegal-landnam-cards-are-drawn-until-an-exploration-card-of-the-deck-comes = cards are drawn until an exploration card of the deck comes
 illegal-landnam-that-card-is-not-in-the-deck = that card is not in the deck

@@ -39,7 +39,6 @@ illegal-merchants-that-post-has-taken-a-commodity-already = that post has taken 
 illegal-merchants-no-commodity-is-free = no commodity is free
 illegal-merchants-there-is-no-city = there is no city
 
-illegal-merchants-a-card-is-bought-only-if-one-is-left = a card is bought only if one is left
 illegal-merchants-one-development-card-a-turn = one development card a turn
 illegal-merchants-you-have-no-such-card = you have no such card
 illegal-merchants-a-card-is-not-played-in-the-turn-of-its-purchase = a card is not played in the turn of its purchase

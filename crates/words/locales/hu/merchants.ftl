@@ -116,7 +116,7 @@ moe-card-fair-wind = Kedvező szél
 moe-card-guide = Kalauz
     .inline = kalauz
     .accusative = kalauzt
-moe-card-charter = Kiváltságlevél
+moe-card-charter = Kiváltság{ "\u00AD" }levél
     .inline = kiváltságlevél
     .accusative = kiváltságlevelet
 moe-card-bill-of-exchange = Váltó
@@ -159,7 +159,7 @@ moe-gives = ad
 moe-wants = kér
 moe-accepted = { $who } elfogadja.
 moe-countered = { $who } ezt adná:
-moe-proposed = { $who } ezt javasolja, adna:
+moe-proposed = { $who } javaslata, ezt adná:
 moe-waiting = { $who } még nem válaszolt.
 moe-offer-title = Ajánlat tétele
 moe-offer-hint = Mindenki másnak szól; utána választasz azok közül, akik elfogadják vagy ellenajánlatot tesznek.
@@ -321,7 +321,7 @@ moe-do-take = { $voice ->
    *[tell] { $who } elvesz 1 { FORM($good, "accusative") }.
 }
 moe-do-trade = { $voice ->
-    [do] Szót kérés: ezután ajánlatok közül lehet választani
+    [do] Szó kérése: utána ajánlatok közül lehet választani
    *[tell] { $who } szót kér.
 }
 moe-do-listen = { $voice ->
