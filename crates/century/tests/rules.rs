@@ -645,7 +645,7 @@ fn cen_53_everything_is_open_to_all() {
 #[test]
 fn every_clause_has_its_place_and_its_tests() {
     let folder = std::path::Path::new(env!("CARGO_MANIFEST_DIR"));
-    game::conformance::assert_clauses_are_tested(folder, &[century::solo::rules()]);
+    game::conformance::assert_clauses_are_tested(folder, &[century::solo::rules(game::Language::English)]);
 }
 
 #[test]
@@ -654,4 +654,9 @@ fn a_game_begins_with_full_decks() {
     assert_eq!(state.market().deck, MerchantSet::DECK);
     assert_eq!(state.points().deck, PointSet::ALL);
     assert!(state.check(Actor::Chance, "start P3".parse().unwrap()).is_err());
+}
+
+#[test]
+fn the_rule_references_of_all_languages_have_the_same_clauses() {
+    game::conformance::assert_rulebooks_agree::<century::Solo>();
 }

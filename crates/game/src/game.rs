@@ -12,6 +12,7 @@ use crate::illegal::Illegal;
 use crate::notation::ParseError;
 use crate::options::Options;
 use crate::random::Rng;
+use crate::language::Language;
 use crate::rulebook::RuleBook;
 use crate::scores::Scores;
 use crate::seat::Seat;
@@ -159,8 +160,8 @@ pub trait Game: Clone + Eq + Hash + Debug + Serialize + DeserializeOwned + Send 
         None
     }
 
-    /// The rule reference, in our own words.
-    fn rulebook() -> &'static RuleBook;
+    /// The rule reference in a language, in our own words.
+    fn rulebook(language: Language) -> &'static RuleBook;
 }
 
 /// What one seat, or a spectator, may know of a state.

@@ -44,7 +44,7 @@ pub use crate::perft::{perft, perft_within};
 pub use crate::playout::playout;
 pub use crate::random::{Draw, FastRng, Rng};
 pub use crate::record::Record;
-pub use crate::rulebook::RuleBook;
+pub use crate::rulebook::{RuleBook, RuleBooks};
 pub use crate::scores::{Points, Score, Scores, Side};
 pub use crate::seat::{BySeat, Seat, SeatSet};
 pub use crate::turn::{Actor, Turn, Viewer};

@@ -1,7 +1,7 @@
 //! The state of a game: an open table and hidden hands; and the game as all of Kaupang sees it.
 
 use game::{
-    Actions, Actor, BySeat, Draw, Game, Illegal, Outcomes, ParseError, Rng, RuleBook, Scores, Seat, Turn,
+    Actions, Actor, BySeat, Draw, Game, Illegal, Language, Outcomes, ParseError, Rng, RuleBook, Scores, Seat, Turn,
     Viewer,
 };
 
@@ -257,8 +257,8 @@ impl Game for Landnam {
         }
     }
 
-    fn rulebook() -> &'static RuleBook {
-        crate::rules()
+    fn rulebook(language: Language) -> &'static RuleBook {
+        crate::rules(language)
     }
 }
 

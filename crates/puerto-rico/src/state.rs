@@ -1,6 +1,6 @@
 //! The state: what lies open on the table, and the victory points that lie face down.
 
-use game::{Actions, Actor, Game, Illegal, Outcomes, ParseError, Rng, RuleBook, Scores, Seat, Turn, Viewer};
+use game::{Actions, Actor, Game, Illegal, Language, Outcomes, ParseError, Rng, RuleBook, Scores, Seat, Turn, Viewer};
 use serde::{Deserialize, Serialize};
 
 use crate::action::{self, Action};
@@ -424,7 +424,7 @@ impl Game for PuertoRico {
         PuertoRicoView::new(self, viewer)
     }
 
-    fn rulebook() -> &'static RuleBook {
-        crate::rules()
+    fn rulebook(language: Language) -> &'static RuleBook {
+        crate::rules(language)
     }
 }

@@ -119,5 +119,10 @@ fn rehide(state: &PuertoRico, viewer: Viewer, rng: &mut FastRng) -> PuertoRico {
 #[test]
 fn every_clause_has_its_place_and_its_tests() {
     let folder = std::path::Path::new(env!("CARGO_MANIFEST_DIR"));
-    game::conformance::assert_clauses_are_tested(folder, &[puerto_rico::rules()]);
+    game::conformance::assert_clauses_are_tested(folder, &[puerto_rico::rules(game::Language::English)]);
+}
+
+#[test]
+fn the_rule_references_of_all_languages_have_the_same_clauses() {
+    game::conformance::assert_rulebooks_agree::<puerto_rico::PuertoRico>();
 }

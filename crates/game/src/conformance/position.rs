@@ -86,7 +86,7 @@ pub(super) fn listed_is_accepted<G: Game>(state: &G, pool: &Pool<G>, rng: &mut F
                     );
                     let is_rule = illegal.kind == IllegalKind::Rule;
                     let known = match illegal.clause_id() {
-                        Some(clause) => G::rulebook().sentence(clause).is_some(),
+                        Some(clause) => G::rulebook(Language::English).sentence(clause).is_some(),
                         None => !is_rule,
                     };
                     assert!(

@@ -9,6 +9,7 @@ use crate::matches::{Match, NoUndo, Origin, Refused};
 use crate::options::Options;
 use crate::perft::perft_within;
 use crate::record::Record;
+use crate::language::Language;
 use crate::rulebook::RuleBook;
 use crate::scores::Scores;
 use crate::seat::Seat;
@@ -29,8 +30,8 @@ pub trait AnyMatch: Send {
     fn game(&self) -> &'static str;
     /// The version of its rules.
     fn rules_version(&self) -> u32;
-    /// Its rule reference.
-    fn rulebook(&self) -> &'static RuleBook;
+    /// Its rule reference in a language.
+    fn rulebook(&self, language: Language) -> &'static RuleBook;
     /// The options with their values.
     fn options(&self) -> Vec<(&'static str, String)>;
     /// How many seats the table has.
@@ -117,8 +118,8 @@ impl<G: Game> AnyMatch for Match<G> {
         G::RULES_VERSION
     }
 
-    fn rulebook(&self) -> &'static RuleBook {
-        G::rulebook()
+    fn rulebook(&self, language: Language) -> &'static RuleBook {
+        G::rulebook(language)
     }
 
     fn options(&self) -> Vec<(&'static str, String)> {
