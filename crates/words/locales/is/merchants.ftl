@@ -96,7 +96,6 @@ moe-dice = = { $count }
 moe-bank = { $count } í birgðunum
 moe-supply = Eftir:
 moe-supply-title = Spjöld sem enginn á; það sem vantar í birgðirnar fæst ekki keypt (MOE-33)
-moe-yours = Vörur þínar og spjöld
 moe-delivered = { $count ->
     [one] { $count } af { $all } afhent
    *[other] { $count } af { $all } afhentar
@@ -106,7 +105,6 @@ moe-free = { $count ->
     [one] { $count } laus
    *[other] { $count } lausar
 }
-moe-free-title = Með hverri nýrri verslunarstöð losnar vöruskífa til afhendingar (MOE-49)
 moe-gold = { $count } gull
 moe-gold-name = gull
 moe-hand = { $count ->
@@ -116,13 +114,6 @@ moe-hand = { $count ->
 moe-cards = { $count ->
     [one] { $count } þróunarspjald
    *[other] { $count } þróunarspjöld
-}
-moe-left = Eftir: { $count ->
-    [one] { $count } verslunarstöð
-   *[other] { $count } verslunarstöðvar
-} og { $cards ->
-    [one] { $cards } leið
-   *[other] { $cards } leiðir
 }
 moe-merchant = Kaupmaður ({ $who }): verður að verslunarstöð á lausri borg (MOE-48)
 moe-caravan = Verslunarvagn ({ $who }): afhendir stöðvum annarra við leið sína (MOE-58)
@@ -194,7 +185,6 @@ moe-card-text-good-year = 2 hráefni að eigin vali
 
 moe-title-land = { FORM($place, "title") } · gefur af sér { FORM($good, "accusative") } (MOE-21)
 moe-title-route = Verslunarleið ({ $who }), { $place } · vagn annars leikmanns greiðir 1 gull (MOE-57)
-moe-title-double = Tvöföld ör: leið hér gefur aðra ókeypis (MOE-39)
 moe-title-violet = fjólublá borg, einnig fyrir upphafið (MOE-02)
 moe-title-brown = borg
 moe-title-post = verslunarstöð ({ $who })
@@ -205,15 +195,6 @@ moe-title-commodity = hefur tekið við vöruskífu ({ $who }) (MOE-59)
 moe-title-robber = Ræninginn: reitur hans gefur ekkert af sér (MOE-22)
 moe-good-title = { FORM($good, "title") } · { $left } í birgðunum
 
-moe-costs = Kostnaður
-moe-cost-route = Leið
-moe-cost-merchant = Kaupmaður
-moe-cost-caravan = Vagn
-moe-cost-card = Þróunarspjald
-moe-cost-walk = Færa kaupmann
-moe-cost-drive = Færa vagn
-moe-cost-steps = 3 skref hvert
-moe-cost-resource = Hráefni
 moe-cost-bank = 2 gull, tvisvar í umferð; eða 3 af öðru hráefni
 
 moe-group-cards = Þróunarspjöld
@@ -239,13 +220,6 @@ moe-you-give = Þú lætur
 moe-you-get = Þú færð
 moe-send-offer = Senda tilboðið
 moe-send-counter = Senda gagntilboðið
-moe-discard-title = { $count ->
-    [one] Skila { $count } spjaldi
-   *[other] Skila { $count } spjöldum
-}
-moe-discard-hint = 7 kostar þann sem hefur mörg spjöld á hendi helming þeirra (MOE-25).
-moe-you-return = Þú skilar
-moe-send-discard = Skila þeim
 
 moe-ask-set-posts = setja verslunarstöð á fjólubláa borg
 moe-ask-set-neutral = setja hlutlausa verslunarstöð á fjólubláa borg
