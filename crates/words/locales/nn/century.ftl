@@ -89,7 +89,7 @@ century-wanted = Ville ha
 century-rolled = Kasta
 century-turned-to = Gjekk til
 century-claimed = Tok
-century-no-roll = Ingen terning: Automa kunne betale.
+century-no-roll = Ingen terning: kunne betale.
 century-got = Fekk
 century-you = Du
 
