@@ -68,13 +68,7 @@ impl Stance {
         };
         let caravans: PathSet = table.caravans_of(seat).map(|caravan| caravan.at).collect();
         let open = if caravans.is_empty() { FAR } else { Roads::nearest_open(state, seat, &caravans) };
-        Stance {
-            road,
-            open,
-            caravans: table.caravans_of(seat).count(),
-            walk: walk.unwrap_or(FAR),
-            merchants,
-        }
+        Stance { road, open, caravans: table.caravans_of(seat).count(), walk: walk.unwrap_or(FAR), merchants }
     }
 
     /// Where a delivery begins: where the caravans are, or where one could be bought.

@@ -282,10 +282,7 @@ mod tests {
     fn the_nearest_is_found_without_looking_at_all() {
         for (state, seat, _) in positions(2) {
             let routes = &state.table().routes[seat];
-            assert_eq!(
-                Roads::nearest(&state, seat, routes),
-                Roads::new(&state, seat).from_nearest(routes)
-            );
+            assert_eq!(Roads::nearest(&state, seat, routes), Roads::new(&state, seat).from_nearest(routes));
             assert_eq!(
                 Roads::nearest_open(&state, seat, routes),
                 Roads::open_only(&state, seat).from_nearest(routes)
