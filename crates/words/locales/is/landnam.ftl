@@ -83,6 +83,7 @@ ln-place-unknown = ókannaður reitur { $field }
     .dative = ókönnuðum reit { $field }
     .genitive = ókannaðs reits { $field }
     .at = á ókönnuðum reit { $field }
+    .explored = reit { $field }
 ln-corner = { $one }, { $two } og { $three }
 
 ln-fate-good-year = Góðæri
@@ -264,7 +265,7 @@ ln-thing-naming = { $who } velur hver stefnir fyrst.
 ln-thing-docket = { $who } má höfða { $count } mál í viðbót.
 ln-thing-closing = Öll mál hafa verið flutt; næst eru svört merki veitt.
 ln-thing-asked = Má nú spila út alþingisspjaldi: { $who }
-ln-docket = { $count } að höfða, { $against } gegn
+ln-docket = { $count } að höfða, { $against } á móti
 ln-docket-title = Einingar sem þessi leikmaður getur stefnt, og möguleg mál gegn honum: þrjú eða fleiri og ekkert höfðað gefur svart merki
 ln-was-sued = var stefnt
 ln-plaintiff = sækir
@@ -273,8 +274,8 @@ ln-with = með: { $who }
 ln-case-offered = Málið er boðið: { $who }.
 ln-case-needs = Má hækka: { $who }. Til þess þarf { $count } { FORM($good, "accusative") } í viðbót.
 ln-case-lost = Málið er tapað, nema spjaldi sé spilað út.
-ln-end-plaintiff = { $who } vinnur: hvítt merki ({ $count } stig), og { FORM($unit, "definite") } fer í útlegð.
-ln-end-defender = { $who } vinnur: hvítt merki ({ $count } stig). Öllu sem lagt var fram er eytt hvernig sem fer.
+ln-end-plaintiff = Ef { $who } vinnur: hvítt merki ({ $count } stig), og { FORM($unit, "definite") } fer í útlegð.
+ln-end-defender = Ef { $who } vinnur: hvítt merki ({ $count } stig). Öllu sem lagt var fram er eytt hvernig sem fer.
 ln-raise-to = Hækka í { $count }
 ln-hand-to = Bjóða:
 ln-take-short = Taka við málinu
@@ -290,7 +291,7 @@ ln-explore-dice = grænn { $green }, rauður { $red }
 
 ln-talk-asks = { $who } biður um tilboð
 ln-talk-offer = { $who } gerir tilboð
-ln-talk-answer = Eftir að svara: { $who }
+ln-talk-answer = Svars er beðið: { $who }
 ln-gives = lætur
 ln-wants = vill
 ln-after = á eftir
@@ -304,28 +305,28 @@ ln-you-give = Þú lætur
 ln-you-get = Þú færð
 ln-send-offer = Senda tilboðið
 
-ln-ask-harvest = teningarnir sýna { $count }: uppskera, eða spila fyrst út uppskeruspjaldi
+ln-ask-harvest = teningarnir sýna { $count }: uppskera eða spila fyrst út uppskeruspjaldi
 ln-ask-age = velja reitinn sem eldist
-ln-ask-cards = spila út alþingisspjaldi, eða engu
+ln-ask-cards = spila út alþingisspjaldi eða engu
 ln-ask-naming = velja hver stefnir fyrst
-ln-ask-docket = höfða mál, eða ekki fleiri
-ln-ask-raise = hækka, bjóða málið, eða gefa eftir
-ln-ask-take = taka við málinu, eða ekki
-ln-ask-move = færa skip eða landnema, láta örlagaspjald fyrir vöru, eða vera kyrr
+ln-ask-docket = höfða mál eða ekki fleiri
+ln-ask-raise = hækka, bjóða málið eða gefa eftir
+ln-ask-take = taka við málinu eða ekki
+ln-ask-move = færa skip eða landnema, láta örlagaspjald fyrir vöru eða vera kyrr
 ln-ask-step = { $count ->
-    [0] spila út spjaldi fyrir fleiri skref, eða ljúka ferðinni
-    [1] eitt skref enn, eða ljúka ferðinni
-   *[other] { $count } skref enn, eða ljúka ferðinni
+    [0] spila út spjaldi fyrir fleiri skref eða ljúka ferðinni
+    [1] fara eitt skref enn eða ljúka ferðinni
+   *[other] fara { $count } skref enn eða ljúka ferðinni
 }
 ln-ask-flee = segja hvert einingin sem var rekin burt fer
-ln-ask-explore = spila út könnunarspjöldum, eða kasta teningunum
+ln-ask-explore = spila út könnunarspjöldum eða kasta teningunum
 ln-ask-choose = velja aðra af útkomunum tveimur
 ln-ask-number = velja tölu fyrir reitinn
-ln-ask-enter = fara inn á fundna reitinn með spjaldi, eða vera kyrr
-ln-ask-trade = versla, eða halda áfram í smíði
-ln-ask-asked = gera tilboð, eða ekkert
-ln-ask-offer = samþykkja, hafna, eða gera annað tilboð
-ln-ask-build = byggja, eða ljúka umferð
+ln-ask-enter = fara inn á fundna reitinn með spjaldi eða vera kyrr
+ln-ask-trade = versla eða halda áfram í smíði
+ln-ask-asked = gera tilboð eða ekkert
+ln-ask-offer = samþykkja, hafna eða gera annað tilboð
+ln-ask-build = byggja eða ljúka umferð
 
 # Each of these is said in two voices: on a button, and in the log.
 ln-start = { $what } byrjar.
@@ -388,8 +389,8 @@ ln-pass = { $voice ->
 }
 ln-move = { $how ->
     [explore] { $voice ->
-        [do] Kanna { FORM($place, "accusative") } með { FORM($unit, "dative") } frá { FORM($from, "dative") }
-       *[tell] { $who } kannar { FORM($place, "accusative") } með { FORM($unit, "dative") } frá { FORM($from, "dative") }.
+        [do] Kanna { FORM($place, "explored") } með { FORM($unit, "dative") } frá { FORM($from, "dative") }
+       *[tell] { $who } kannar { FORM($place, "explored") } með { FORM($unit, "dative") } frá { FORM($from, "dative") }.
     }
    *[go] { $voice ->
         [do] Færa { FORM($unit, "accusative") } frá { FORM($from, "dative") } til { FORM($place, "genitive") }
@@ -398,8 +399,8 @@ ln-move = { $how ->
 }
 ln-step = { $how ->
     [explore] { $voice ->
-        [do] Áfram: kanna { FORM($place, "accusative") }
-       *[tell] { $who } kannar { FORM($place, "accusative") }.
+        [do] Áfram: kanna { FORM($place, "explored") }
+       *[tell] { $who } kannar { FORM($place, "explored") }.
     }
    *[go] { $voice ->
         [do] Áfram til { FORM($place, "genitive") }

@@ -253,29 +253,29 @@ moe-send-discard = Skila þeim
 moe-ask-set-posts = setja verslunarstöð á fjólubláa borg
 moe-ask-set-neutral = setja hlutlausa verslunarstöð á fjólubláa borg
 moe-ask-set-routes = setja niður fyrstu leiðina og vagninn
-moe-ask-roll = kasta teningunum, eða spila fyrst út spjaldi
+moe-ask-roll = kasta teningunum eða spila fyrst út spjaldi
 moe-ask-discard = skila helmingi spjaldanna
 moe-ask-robber = færa ræningjann
 moe-ask-rob = velja frá hverjum á að stela
-moe-ask-actions = versla, byggja, færa, eða ljúka umferð
+moe-ask-actions = versla, byggja, færa eða ljúka umferð
 moe-ask-offering = gera tilboð
-moe-ask-answer = samþykkja, hafna, eða gera gagntilboð
-moe-ask-propose = leggja til viðskipti, eða ekkert
-moe-ask-deal = velja við hvern á að versla, eða engan
+moe-ask-answer = samþykkja, hafna eða gera gagntilboð
+moe-ask-propose = leggja til viðskipti eða ekkert
+moe-ask-deal = velja við hvern á að versla eða engan
 moe-ask-ways = velja hver af stystu vegalengdunum greiðir
 moe-ask-free-route = leggja leið ókeypis
 moe-ask-guide = velja kaupmanninn sem á að færa
 moe-ask-walking = { $count ->
-    [1] færa um ein vegamót enn, eða nema staðar
-   *[other] færa um allt að { $count } vegamót enn, eða nema staðar
+    [1] færa um ein vegamót enn eða nema staðar
+   *[other] færa um allt að { $count } vegamót enn eða nema staðar
 }
 moe-ask-circle = velja hringinn sem fær talnaskífu
 moe-ask-token = velja talnaskífuna sem á að færa
 moe-ask-fair-wind = velja vagninn sem á að færa
 moe-ask-driving = { $count ->
-    [1] færa um eina leið enn, afhenda, eða nema staðar
-    [one] færa um allt að { $count } leið enn, afhenda, eða nema staðar
-   *[other] færa um allt að { $count } leiðir enn, afhenda, eða nema staðar
+    [1] færa um eina leið enn, afhenda eða nema staðar
+    [one] færa um allt að { $count } leið enn, afhenda eða nema staðar
+   *[other] færa um allt að { $count } leiðir enn, afhenda eða nema staðar
 }
 moe-ask-good-year = { $count ->
     [1] taka hráefni
