@@ -79,7 +79,6 @@ pr-tile-coffee = kaffi
 pr-tile-quarry = grjótnáma
     .accusative = grjótnámu
     .placing = í grjótnámur
-pr-so-many = { $count } { $what }
 
 pr-building-small-indigo-plant = Lítil indígó­vinnsla
     .accusative = litla indígóplöntuvinnslu
