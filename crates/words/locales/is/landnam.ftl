@@ -7,57 +7,61 @@ game-landnam-time = 90 mín.
 game-landnam-weight = þungt
 
 # Forms besides the cases: "at" and "genitive" of a place stand after "er" and "til"; "definite" is the form with the
-# article.
+# article; "title" begins a tip.
 ln-good-iron = járn
-    .dative = járni
+    .title = Járn
 ln-good-grain = korn
-    .dative = korni
+    .title = Korn
 ln-good-sheep = sauðfé
-    .dative = sauðfé
+    .title = Sauðfé
 ln-good-wood = timbur
-    .dative = timbri
+    .title = Timbur
 ln-terrain-sea = sjór
     .accusative = sjó
     .dative = sjó
     .genitive = sjávar
     .at = á sjó
+    .title = Sjór
 ln-terrain-bog = mýri
     .accusative = mýri
     .dative = mýri
     .genitive = mýrar
     .at = í mýri
+    .title = Mýri
 ln-terrain-field = akur
     .accusative = akur
     .dative = akri
     .genitive = akurs
     .at = á akri
+    .title = Akur
 ln-terrain-meadow = engi
     .accusative = engi
     .dative = engi
     .genitive = engis
     .at = á engi
+    .title = Engi
 ln-terrain-forest = skógur
     .accusative = skóg
     .dative = skógi
     .genitive = skógar
     .at = í skógi
+    .title = Skógur
 ln-terrain-mountain = fjall
     .accusative = fjall
     .dative = fjalli
     .genitive = fjalls
     .at = á fjalli
+    .title = Fjall
 ln-kind-settler = landnemi
     .accusative = landnema
     .dative = landnema
     .definite = landneminn
-    .definite-accusative = landnemann
-    .definite-dative = landnemanum
+    .title = Landnemi
 ln-kind-ship = skip
     .accusative = skip
     .dative = skipi
     .definite = skipið
-    .definite-accusative = skipið
-    .definite-dative = skipinu
+    .title = Skip
 ln-farm-name = býli
     .dative = býli
 ln-village-name = þorp
@@ -73,17 +77,20 @@ ln-place = { $terrain } { $field }
     .dative = { FORM($terrain, "dative") } { $field }
     .genitive = { FORM($terrain, "genitive") } { $field }
     .at = { FORM($terrain, "at") } { $field }
+    .title = { FORM($terrain, "title") } { $field }
 ln-place-numbered = { $terrain } { $field } ({ $count })
     .accusative = { FORM($terrain, "accusative") } { $field } ({ $count })
     .dative = { FORM($terrain, "dative") } { $field } ({ $count })
     .genitive = { FORM($terrain, "genitive") } { $field } ({ $count })
     .at = { FORM($terrain, "at") } { $field } ({ $count })
+    .title = { FORM($terrain, "title") } { $field } ({ $count })
 ln-place-unknown = ókannaður reitur { $field }
     .accusative = ókannaðan reit { $field }
     .dative = ókönnuðum reit { $field }
     .genitive = ókannaðs reits { $field }
     .at = á ókönnuðum reit { $field }
     .explored = reit { $field }
+    .title = Ókannaður reitur { $field }
 ln-corner = { $one }, { $two } og { $three }
 
 ln-fate-good-year = Góðæri
@@ -189,8 +196,8 @@ ln-cost-tip-ageing = Láta reit eldast
 ln-left = Það sem eftir er
 ln-left-tiles = Enn ófundið
 ln-left-tile = { $count ->
-    [one] { $terrain }: { $count } flís eftir
-   *[other] { $terrain }: { $count } flísar eftir
+    [one] { FORM($terrain, "title") }: { $count } flís eftir
+   *[other] { FORM($terrain, "title") }: { $count } flísar eftir
 }
 ln-left-deck = örlagaspjöld í bunkanum
 ln-left-fate = { $count ->
@@ -223,9 +230,9 @@ ln-stock-settlers = { $count ->
 ln-stock-ships = { $count } skip í birgðum
 
 # Tips: the first line is the name.
-ln-title-unknown = { $place }
+ln-title-unknown = { FORM($place, "title") }
     Skref þangað kannar hann.
-ln-title-land = { $place }
+ln-title-land = { FORM($place, "title") }
     Gefur { FORM($good, "accusative") }. { $left ->
         [one] { $left } flís af þessari gerð er eftir.
        *[other] { $left } flísar af þessari gerð eru eftir.
@@ -237,9 +244,9 @@ ln-title-number = Tala { $count }
     }
 ln-title-harbor = Höfn fyrir { FORM($good, "accusative") }
     2 { $good } fyrir eina aðra vöru: fyrir eiganda skipsins í höfninni, annars eigendur bygginga við hana.
-ln-title-unit = { $unit } ({ $who })
+ln-title-unit = { FORM($unit, "title") } ({ $who })
     { $left } í viðbót í birgðum.
-ln-title-outlaw = { $unit } ({ $who }), í útlegð
+ln-title-outlaw = { FORM($unit, "title") } ({ $who }), í útlegð
     Rauð merki: { $what }. Eigendur þeirra mega reka eininguna burt og fá stig þegar hún fer.
 ln-title-outer = Úthafið
     Það liggur að öllum jaðrinum; að fara þangað lýkur ferðinni.
@@ -247,7 +254,7 @@ ln-title-farm = Býli ({ $who })
     Milli { $corner }. 1 stig, 1 vara. { $left } hús í birgðum.
 ln-title-village = Þorp ({ $who })
     Milli { $corner }. 2 stig, 2 vörur. { $left } hús í birgðum.
-ln-title-good = { $good }
+ln-title-good = { FORM($good, "title") }
     { $left } í birgðunum.
 
 ln-group-cards = Örlagaspjöld
