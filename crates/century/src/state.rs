@@ -1,8 +1,8 @@
 //! The state of a table game.
 
 use game::{
-    Actions, Actor, BySeat, Draw, Game, Illegal, Language, Outcomes, ParseError, Rng, RuleBook, Scores, Seat, Turn,
-    Viewer,
+    Actions, Actor, BySeat, Draw, Game, Illegal, Language, Outcomes, ParseError, Rng, RuleBook, Scores, Seat,
+    Turn, Viewer,
 };
 
 use crate::action::{self, Action};

@@ -9,10 +9,10 @@ use serde::de::DeserializeOwned;
 
 use crate::actions::{Actions, Outcomes};
 use crate::illegal::Illegal;
+use crate::language::Language;
 use crate::notation::ParseError;
 use crate::options::Options;
 use crate::random::Rng;
-use crate::language::Language;
 use crate::rulebook::RuleBook;
 use crate::scores::Scores;
 use crate::seat::Seat;

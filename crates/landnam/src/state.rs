@@ -1,8 +1,8 @@
 //! The state of a game: an open table and hidden hands; and the game as all of Kaupang sees it.
 
 use game::{
-    Actions, Actor, BySeat, Draw, Game, Illegal, Language, Outcomes, ParseError, Rng, RuleBook, Scores, Seat, Turn,
-    Viewer,
+    Actions, Actor, BySeat, Draw, Game, Illegal, Language, Outcomes, ParseError, Rng, RuleBook, Scores, Seat,
+    Turn, Viewer,
 };
 
 use crate::action::Action;

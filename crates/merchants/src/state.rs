@@ -2,7 +2,8 @@
 
 use game::random::Rng;
 use game::{
-    Actions, Actor, BySeat, Game, Illegal, Language, Outcomes, ParseError, RuleBook, Scores, Seat, Turn, Viewer,
+    Actions, Actor, BySeat, Game, Illegal, Language, Outcomes, ParseError, RuleBook, Scores, Seat, Turn,
+    Viewer,
 };
 
 use crate::action::{self, Action};

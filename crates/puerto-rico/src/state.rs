@@ -1,6 +1,8 @@
 //! The state: what lies open on the table, and the victory points that lie face down.
 
-use game::{Actions, Actor, Game, Illegal, Language, Outcomes, ParseError, Rng, RuleBook, Scores, Seat, Turn, Viewer};
+use game::{
+    Actions, Actor, Game, Illegal, Language, Outcomes, ParseError, Rng, RuleBook, Scores, Seat, Turn, Viewer,
+};
 use serde::{Deserialize, Serialize};
 
 use crate::action::{self, Action};

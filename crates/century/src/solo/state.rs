@@ -1,7 +1,8 @@
 //! The state of a solo game.
 
 use game::{
-    Actions, Actor, Draw, Game, Illegal, Language, Outcomes, ParseError, Rng, RuleBook, Scores, Seat, Turn, Viewer,
+    Actions, Actor, Draw, Game, Illegal, Language, Outcomes, ParseError, Rng, RuleBook, Scores, Seat, Turn,
+    Viewer,
 };
 
 use crate::action::{self, Action};

@@ -30,7 +30,7 @@ mod playthrough;
 mod position;
 pub mod positions;
 
-pub use coverage::assert_clauses_are_tested;
+pub use coverage::{assert_clauses_are_tested, assert_rulebooks_agree};
 pub use perft_file::assert_perft;
 pub use playthrough::{playthrough, playthrough_within};
 

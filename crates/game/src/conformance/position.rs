@@ -7,6 +7,7 @@ use crate::conformance::neighbors::Pool;
 use crate::conformance::same;
 use crate::game::{Game, View};
 use crate::illegal::IllegalKind;
+use crate::language::Language;
 use crate::random::FastRng;
 use crate::seat::Seat;
 use crate::turn::{Actor, Turn, Viewer};

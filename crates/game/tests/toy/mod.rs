@@ -10,8 +10,8 @@ use std::sync::LazyLock;
 
 use game::notation::Words;
 use game::{
-    Actions, Actor, BadOption, Draw, Game, Illegal, OptionHelp, Options, Outcomes, ParseError, Points, Rng,
-    Language, RuleBook, Scores, Seat, Side, Turn, View, Viewer,
+    Actions, Actor, BadOption, Draw, Game, Illegal, Language, OptionHelp, Options, Outcomes, ParseError,
+    Points, Rng, RuleBook, Scores, Seat, Side, Turn, View, Viewer,
 };
 use serde::{Deserialize, Serialize};
 

@@ -2,7 +2,7 @@
 
 use anyhow::{Result, bail};
 use clap::Args;
-use game::RuleBook;
+use game::{Language, RuleBook};
 
 use crate::command::games;
 use crate::paint::Paint;
@@ -31,7 +31,7 @@ pub(super) struct Rules {
 
 impl Rules {
     pub(super) fn run(self, terminal: &mut Terminal) -> Result<()> {
-        let book = registry::visit(&self.game, Book)?;
+        let book = registry::visit(&self.game, Book(terminal.words.language()))?;
         let text = match &self.clause {
             Some(clause) => one_clause(book, clause, terminal.paint)?,
             None => whole_book(book, terminal.paint),
@@ -41,13 +41,13 @@ impl Rules {
     }
 }
 
-struct Book;
+struct Book(Language);
 
 impl Visitor for Book {
     type Out = &'static RuleBook;
 
     fn visit<G: Table>(self) -> &'static RuleBook {
-        G::rulebook()
+        G::rulebook(self.0)
     }
 }
 

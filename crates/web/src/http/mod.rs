@@ -7,6 +7,7 @@ mod api;
 mod form;
 mod guard;
 mod guest;
+mod language;
 mod limit;
 mod ops;
 mod pages;
@@ -86,6 +87,7 @@ pub fn router(hall: Arc<Hall>) -> Router {
     Router::new()
         .route("/", get(pages::front))
         .route("/name", post(posts::name))
+        .route("/language", post(language::choose))
         .route("/play/{game}", post(posts::play))
         .route("/new/{game}", get(pages::new).post(posts::new))
         .route("/t/{table}", get(pages::table))
@@ -100,7 +102,7 @@ pub fn router(hall: Arc<Hall>) -> Router {
         .route("/api/docs", get(api::docs))
         .route("/assets/{version}/{*name}", get(ops::asset))
         .route("/drawing/{game}/{name}", get(ops::drawing))
-        .route("/rules/{game}", get(ops::rules))
+        .route("/rules/{game}/{language}", get(ops::rules))
         .route("/manifest.webmanifest", get(ops::manifest))
         .route("/icon.svg", get(ops::icon))
         .route("/away.js", get(ops::worker))

@@ -15,24 +15,31 @@ use store::{Guest, GuestId, TableLine};
 use crate::hall::Missing;
 use crate::http::guard::Origin;
 use crate::http::guest::Visitor;
+use crate::http::language::{self, Reads};
 use crate::http::screens::print_of;
 use crate::http::{App, Sorry, html};
 use crate::page;
 use crate::page::seat::Invitation;
-use crate::table::{Past, Refusal};
+use crate::table::{Past, Reading, Refusal};
 use crate::turnstile::network;
 use crate::workshop::Payer;
+use words::Words;
 
 /// As many tables are listed.
 const LISTED: u32 = 30;
 
-pub(crate) async fn front(State(app): State<App>, Visitor(guest): Visitor) -> Result<Response, Sorry> {
-    front_page(&app, guest.as_ref(), None).await
+pub(crate) async fn front(
+    State(app): State<App>,
+    Visitor(guest): Visitor,
+    Reads(words): Reads,
+) -> Result<Response, Sorry> {
+    front_page(&app, guest.as_ref(), &words, None).await
 }
 
 pub(crate) async fn front_page(
     app: &App,
     guest: Option<&Guest>,
+    words: &Words,
     notice: Option<&Refusal>,
 ) -> Result<Response, Sorry> {
     let open = open_tables(app).await?;
@@ -40,14 +47,8 @@ pub(crate) async fn front_page(
         Some(guest) => app.hall.store.tables_of(guest.id, LISTED).await?,
         None => Vec::new(),
     };
-    let front = page::front::Front {
-        words: &app.hall.words,
-        guest,
-        games: app.hall.games.all(),
-        open: &open,
-        mine: &mine,
-        notice,
-    };
+    let front =
+        page::front::Front { words, guest, games: app.hall.games.all(), open: &open, mine: &mine, notice };
     Ok(html(StatusCode::OK, page::front::page(&front)))
 }
 
@@ -59,54 +60,59 @@ pub(crate) async fn open_tables(app: &App) -> Result<Arc<[TableLine]>, Sorry> {
 pub(crate) async fn new(
     State(app): State<App>,
     Visitor(guest): Visitor,
+    Reads(words): Reads,
     Path(game): Path<String>,
 ) -> Result<Response, Sorry> {
     let kind = app.hall.games.get(&game).ok_or(Sorry::NotFound)?;
-    Ok(html(StatusCode::OK, page::new::page(&app.hall.words, guest.as_ref(), kind, None)))
+    Ok(html(StatusCode::OK, page::new::page(&words, guest.as_ref(), kind, None)))
 }
 
 pub(crate) async fn table(
     State(app): State<App>,
     Visitor(guest): Visitor,
+    Reads(words): Reads,
     Path(id): Path<String>,
 ) -> Result<Response, Sorry> {
-    table_page(&app, guest, &id, None, StatusCode::OK).await
+    table_page(&app, guest, words, &id, None, StatusCode::OK).await
 }
 
 /// The whole page of a table.
 pub(crate) async fn table_page(
     app: &App,
     guest: Option<Guest>,
+    words: Words,
     id: &str,
     notice: Option<Refusal>,
     status: StatusCode,
 ) -> Result<Response, Sorry> {
     // A refusal is for this answer only: what the stream draws doesn't have it, so this page counts as another one.
     let is_plain = notice.is_none();
-    let main = fragment(app, guest, id, notice).await?;
-    let title = app.hall.words.say("table-title");
+    let main = fragment(app, guest, words, id, notice).await?;
+    let title = words.say("table-title");
     let print = is_plain.then(|| print_of(&main.0));
-    Ok(html(status, page::whole_table(&app.hall.words, &title, print.as_deref(), &main)))
+    Ok(html(status, page::whole_table(&words, &title, print.as_deref(), &main)))
 }
 
 /// The main part of the page of a table.
 pub(crate) async fn fragment(
     app: &App,
     guest: Option<Guest>,
+    words: Words,
     id: &str,
     notice: Option<Refusal>,
 ) -> Result<Markup, Sorry> {
     let handle = app.hall.table(id).await?;
-    match handle.draw(guest.clone(), notice.clone()).await {
+    match handle.draw(guest.clone(), words, notice.clone()).await {
         Ok(main) => Ok(main),
         // It went to sleep just now: once more.
-        Err(_) => Ok(app.hall.table(id).await?.draw(guest, notice).await?),
+        Err(_) => Ok(app.hall.table(id).await?.draw(guest, words, notice).await?),
     }
 }
 
 pub(crate) async fn seat(
     State(app): State<App>,
     Visitor(guest): Visitor,
+    Reads(words): Reads,
     Path((id, number, token)): Path<(String, usize, String)>,
 ) -> Result<Response, Sorry> {
     let seat = seat_of(number).ok_or(Sorry::NotFound)?;
@@ -116,7 +122,7 @@ pub(crate) async fn seat(
         return Err(Sorry::NotFound);
     }
     let invitation = Invitation { table: &stored.table, seat, token: &token };
-    Ok(html(StatusCode::OK, page::seat::page(&app.hall.words, guest.as_ref(), &invitation)))
+    Ok(html(StatusCode::OK, page::seat::page(&words, guest.as_ref(), &invitation)))
 }
 
 /// The seat of a number that counts from 1.
@@ -128,6 +134,7 @@ pub(crate) fn seat_of(number: usize) -> Option<Seat> {
 #[derive(Debug)]
 pub(crate) struct LookBack {
     visitor: Visitor,
+    words: Words,
     origin: Origin,
 }
 
@@ -136,7 +143,8 @@ impl FromRequestParts<App> for LookBack {
 
     async fn from_request_parts(parts: &mut Parts, app: &App) -> Result<LookBack, Sorry> {
         let origin = parts.extensions.get().copied().unwrap_or(Origin(None));
-        Ok(LookBack { visitor: Visitor::from_request_parts(parts, app).await?, origin })
+        let words = language::wanted(&parts.headers);
+        Ok(LookBack { visitor: Visitor::from_request_parts(parts, app).await?, words, origin })
     }
 }
 
@@ -147,13 +155,14 @@ pub(crate) async fn past(
     Path((id, count)): Path<(String, String)>,
 ) -> Result<Response, Sorry> {
     let count: usize = count.parse().map_err(|_| Sorry::NotFound)?;
-    let (_, main) = look_back(&app, looks, &id, move |past, guest| match count <= past.length() {
-        true => past.draw_at(guest, count),
+    let words = looks.words;
+    let (_, main) = look_back(&app, looks, &id, move |past, reading| match count <= past.length() {
+        true => past.draw_at(reading, count),
         false => Err(Missing::Unknown),
     })
     .await?;
-    let title = app.hall.words.say("table-title");
-    Ok(html(StatusCode::OK, page::whole_table(&app.hall.words, &title, None, &main)))
+    let title = words.say("table-title");
+    Ok(html(StatusCode::OK, page::whole_table(&words, &title, None, &main)))
 }
 
 /// A page of the log; the first has the latest lines.
@@ -169,8 +178,10 @@ pub(crate) async fn log(
             query.strip_prefix("page=").and_then(|page| page.parse().ok()).ok_or(Sorry::NotFound)?
         }
     };
-    let (guest, main) = look_back(&app, looks, &id, move |past, guest| past.draw_log(guest, page)).await?;
-    Ok(beside(&app, guest.as_ref(), &main))
+    let words = looks.words;
+    let (guest, main) =
+        look_back(&app, looks, &id, move |past, reading| past.draw_log(reading, page)).await?;
+    Ok(beside(&words, guest.as_ref(), &main))
 }
 
 /// The dice: what they showed, what was to be expected, how to check them.
@@ -179,14 +190,15 @@ pub(crate) async fn dice(
     looks: LookBack,
     Path(id): Path<String>,
 ) -> Result<Response, Sorry> {
+    let words = looks.words;
     let (guest, main) = look_back(&app, looks, &id, Past::draw_dice).await?;
-    Ok(beside(&app, guest.as_ref(), &main))
+    Ok(beside(&words, guest.as_ref(), &main))
 }
 
 /// A page about a table that is no table.
-fn beside(app: &App, guest: Option<&Guest>, main: &Markup) -> Response {
-    let title = app.hall.words.say("table-title");
-    html(StatusCode::OK, page::whole(&app.hall.words, &title, guest, main))
+fn beside(words: &Words, guest: Option<&Guest>, main: &Markup) -> Response {
+    let title = words.say("table-title");
+    html(StatusCode::OK, page::whole(words, &title, guest, main))
 }
 
 /// The main part of a page that is made from the stored log, and who looks. A long game takes a while to fold, so this is done
@@ -195,13 +207,13 @@ async fn look_back(
     app: &App,
     looks: LookBack,
     id: &str,
-    draw: impl FnOnce(&Past, Option<GuestId>) -> Result<Markup, Missing> + Send + 'static,
+    draw: impl FnOnce(&Past, &Reading) -> Result<Markup, Missing> + Send + 'static,
 ) -> Result<(Option<Guest>, Markup), Sorry> {
     let guest = looks.visitor.0;
-    let viewer = guest.as_ref().map(|guest| guest.id);
-    let turn = app.hall.workshop.turn(payer(viewer, looks.origin), id).await;
+    let reading = Reading { guest: guest.as_ref().map(|guest| guest.id), words: looks.words };
+    let turn = app.hall.workshop.turn(payer(reading.guest, looks.origin), id).await;
     let past = Past::read(app.hall.clone(), id).await?;
-    let drawn = turn.work(move || draw(&past, viewer)).await;
+    let drawn = turn.work(move || draw(&past, &reading)).await;
     let main = drawn.ok_or_else(|| Sorry::Fault("a page can't be drawn".into()))??;
     Ok((guest, main))
 }

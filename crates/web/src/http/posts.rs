@@ -10,6 +10,7 @@ use crate::hall::{BOTS, NotOpened, Opening, Place, Start, stand_in};
 use crate::http::form::Fields;
 use crate::http::guard::Origin;
 use crate::http::guest::{Known, Visitor, welcome};
+use crate::http::language::Reads;
 use crate::http::limit::Asker;
 use crate::http::pages::{fragment, front_page, table_page};
 use crate::http::screens::{Message, Screen};
@@ -18,7 +19,7 @@ use crate::names::tidy;
 use crate::page;
 use crate::settings::Settings;
 use crate::table::{Cause, Deed, Done, Refusal, Spot};
-use words::Value;
+use words::Thing;
 
 /// The script asks for the main part only.
 const FRAGMENT: &str = "x-kaupang-fragment";
@@ -33,9 +34,10 @@ pub(crate) async fn name(
     State(app): State<App>,
     visitor: Visitor,
     Extension(origin): Extension<Origin>,
+    reads: Reads,
     fields: Fields,
 ) -> Result<Response, Sorry> {
-    let known = welcome(&app, visitor, origin, fields.get("name")).await?;
+    let known = welcome(&app, visitor, origin, reads, fields.get("name")).await?;
     Ok(with_cookie(Redirect::to("/").into_response(), &known))
 }
 
@@ -44,6 +46,7 @@ pub(crate) async fn play(
     State(app): State<App>,
     visitor: Visitor,
     Extension(origin): Extension<Origin>,
+    reads: Reads,
     Path(game): Path<String>,
     fields: Fields,
 ) -> Result<Response, Sorry> {
@@ -53,7 +56,7 @@ pub(crate) async fn play(
     let players = asked
         .filter(|count| kind.players.contains(count))
         .unwrap_or_else(|| page::front::usual_players(&kind.players));
-    let known = welcome(&app, visitor, origin, fields.get("name")).await?;
+    let known = welcome(&app, visitor, origin, reads, fields.get("name")).await?;
     let bot = fields.get("bot").filter(|bot| BOTS.contains(bot)).map_or_else(stand_in, str::to_owned);
     let opening = Opening {
         game,
@@ -69,14 +72,27 @@ pub(crate) async fn play(
         Ok(id) => Ok(with_cookie(Redirect::to(&format!("/t/{id}")).into_response(), &known)),
         Err(NotOpened::Store(error)) => Err(error.into()),
         Err(error) => {
-            let page = front_page(&app, Some(&known.guest), Some(&refusal_to_open(&error))).await?;
+            let page = front_page(&app, Some(&known.guest), &reads.0, Some(&refusal_to_open(&error))).await?;
             Ok(with_cookie((StatusCode::UNPROCESSABLE_ENTITY, page).into_response(), &known))
         }
     }
 }
 
 fn refusal_to_open(error: &NotOpened) -> Refusal {
-    Refusal::new(Cause::Bad, Spot::Game, "refuse-open").with("reason", Value::text(error))
+    Refusal::new(Cause::Bad, Spot::Game, "refuse-open").with("reason", why_not_opened(error))
+}
+
+fn why_not_opened(error: &NotOpened) -> Thing {
+    match error {
+        NotOpened::NoGame => Thing::new("refuse-open-game"),
+        NotOpened::Options(_) => Thing::new("refuse-open-options"),
+        NotOpened::NoBot => Thing::new("refuse-open-bot"),
+        NotOpened::Seats { seats, given } => {
+            Thing::new("refuse-open-seats").with("count", *seats).with("given", *given)
+        }
+        NotOpened::TooManyTables(count) => Thing::new("refuse-open-many").with("count", *count),
+        NotOpened::Store(_) | NotOpened::Random(_) => Thing::new("refuse-open-fault"),
+    }
 }
 
 /// A table for friends.
@@ -84,11 +100,12 @@ pub(crate) async fn new(
     State(app): State<App>,
     visitor: Visitor,
     Extension(origin): Extension<Origin>,
+    reads: Reads,
     Path(game): Path<String>,
     fields: Fields,
 ) -> Result<Response, Sorry> {
     let kind = app.hall.games.get(&game).ok_or(Sorry::NotFound)?;
-    let known = welcome(&app, visitor, origin, fields.get("name")).await?;
+    let known = welcome(&app, visitor, origin, reads, fields.get("name")).await?;
     let opened = match opening(&app, &game, &fields) {
         Ok(opening) => app.hall.open_table(&known.guest, opening, Start::WhenTold).await,
         Err(error) => Err(error),
@@ -98,7 +115,7 @@ pub(crate) async fn new(
         Err(NotOpened::Store(error)) => Err(error.into()),
         Err(error) => {
             let refusal = refusal_to_open(&error);
-            let page = page::new::page(&app.hall.words, Some(&known.guest), kind, Some(&refusal));
+            let page = page::new::page(&reads.0, Some(&known.guest), kind, Some(&refusal));
             Ok(with_cookie(html(StatusCode::UNPROCESSABLE_ENTITY, page), &known))
         }
     }
@@ -157,13 +174,14 @@ pub(crate) async fn deed(
     State(app): State<App>,
     visitor: Visitor,
     Extension(origin): Extension<Origin>,
+    reads: Reads,
     Path((id, name)): Path<(String, String)>,
     headers: HeaderMap,
     fields: Fields,
 ) -> Result<Response, Sorry> {
     let wants_fragment = headers.contains_key(FRAGMENT);
     app.hall.table(&id).await?;
-    let known = welcome(&app, visitor, origin, fields.get("name")).await?;
+    let known = welcome(&app, visitor, origin, reads, fields.get("name")).await?;
     let key = headers.get(SCREEN).and_then(|key| key.to_str().ok());
     let screen = key.and_then(|key| app.screens.find(key, &id, known.guest.id));
     let outcome = match fields.deed(&name) {
@@ -179,7 +197,7 @@ pub(crate) async fn deed(
             // A stream that was opened by nobody in particular has to be opened anew by a guest who is known now.
             let stays = done == Done::Here && known.cookie.is_none();
             match (wants_fragment, stays) {
-                (true, true) => shown(&app, &known.guest, &id, None, screen.as_deref()).await?,
+                (true, true) => shown(&app, &known.guest, reads, &id, None, screen.as_deref()).await?,
                 (true, false) => go(&table),
                 (false, _) => Redirect::to(&table).into_response(),
             }
@@ -188,11 +206,12 @@ pub(crate) async fn deed(
             let status = status_of(refusal.cause);
             let guest = Some(known.guest.clone());
             if wants_fragment {
-                let mut response = shown(&app, &known.guest, &id, Some(refusal), screen.as_deref()).await?;
+                let mut response =
+                    shown(&app, &known.guest, reads, &id, Some(refusal), screen.as_deref()).await?;
                 *response.status_mut() = status;
                 response
             } else {
-                table_page(&app, guest, &id, Some(refusal), status).await?
+                table_page(&app, guest, reads.0, &id, Some(refusal), status).await?
             }
         }
     };
@@ -203,11 +222,12 @@ pub(crate) async fn deed(
 async fn shown(
     app: &App,
     guest: &Guest,
+    Reads(words): Reads,
     id: &str,
     notice: Option<Refusal>,
     screen: Option<&Screen>,
 ) -> Result<Response, Sorry> {
-    let draw = fragment(app, Some(guest.clone()), id, notice);
+    let draw = fragment(app, Some(guest.clone()), words, id, notice);
     let Some(screen) = screen else { return Ok(html(StatusCode::OK, draw.await?)) };
     let message = screen.turn_to(async { draw.await.map(maud::Markup::into_string) }).await?;
     let Some(Message { number, text }) = message else { return Ok(StatusCode::OK.into_response()) };

@@ -16,10 +16,12 @@ use serde::Deserialize;
 use store::{Guest, GuestId};
 use tokio::sync::watch;
 use tokio::time::sleep;
+use words::Words;
 
 use crate::hall::Config;
 use crate::http::guard::Origin;
 use crate::http::guest::Visitor;
+use crate::http::language::Reads;
 use crate::http::screens::Screen;
 use crate::http::{App, Sorry};
 use crate::metrics::Metrics;
@@ -32,8 +34,9 @@ const BREATH: Duration = Duration::from_millis(25);
 /// What a stream carries.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub(crate) enum Format {
-    /// What changed on the page. `loaded` is the print of the page that the browser was loaded with.
-    Page { loaded: Option<String> },
+    /// What changed on the page, in the language of its reader. `loaded` is the print of the page that the browser was loaded
+    /// with.
+    Page { words: Words, loaded: Option<String> },
     /// The table as data.
     Data,
 }
@@ -79,10 +82,11 @@ pub(crate) async fn page(
     State(app): State<App>,
     Visitor(guest): Visitor,
     Extension(origin): Extension<Origin>,
+    Reads(words): Reads,
     Path(id): Path<String>,
     Query(listener): Query<Listener>,
 ) -> Result<Response, Sorry> {
-    open(app, guest, origin, id, Format::Page { loaded: listener.shown }).await
+    open(app, guest, origin, id, Format::Page { words, loaded: listener.shown }).await
 }
 
 /// Opens a stream.
@@ -97,14 +101,14 @@ pub(crate) async fn open(
     let visit = app.hall.table(&id).await?.enter(guest.as_ref().map(|guest| guest.id)).await?;
     let closing = app.hall.closing.subscribe();
     Metrics::count(&app.hall.metrics.streams);
-    let (screen, due) = match format {
-        Format::Page { loaded } => {
+    let (screen, words, due) = match format {
+        Format::Page { words, loaded } => {
             let screen = app.screens.open(&id, guest.as_ref().map(|guest| guest.id), loaded)?;
-            (Some(screen), Due::Hello)
+            (Some(screen), words, Due::Hello)
         }
-        Format::Data => (None, Due::Now),
+        Format::Data => (None, Words::ENGLISH, Due::Now),
     };
-    let feed = Feed { app, guest, id, visit, screen, closing, due, _places: places };
+    let feed = Feed { app, guest, words, id, visit, screen, closing, due, _places: places };
     // An event is drawn when the connection has room for it, so one who doesn't read has one event in memory at most.
     let stream = Sse::new(futures_util::stream::unfold(feed, Feed::next));
     Ok(stream.keep_alive(KeepAlive::new().interval(Duration::from_secs(15))).into_response())
@@ -123,6 +127,7 @@ enum Due {
 struct Feed {
     app: App,
     guest: Option<Guest>,
+    words: Words,
     id: String,
     visit: Visit,
     /// What the page shows; there is none where data is told.
@@ -166,7 +171,8 @@ impl Feed {
             let data = handle.look(self.guest.as_ref().map(|guest| guest.id)).await?;
             return Ok(Some(event(&data.to_string()).retry(Duration::from_secs(1))));
         };
-        let draw = async { handle.draw(self.guest.clone(), None).await.map(maud::Markup::into_string) };
+        let draw =
+            async { handle.draw(self.guest.clone(), self.words, None).await.map(maud::Markup::into_string) };
         let message = screen.turn_to(draw).await?;
         Ok(message.map(|message| event(&message.text).id(message.number.to_string())))
     }

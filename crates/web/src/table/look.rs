@@ -78,14 +78,13 @@ pub(crate) enum Here {
 }
 
 impl Table {
-    pub(super) fn draw(&self, guest: Option<&Guest>, notice: Option<&Refusal>) -> Markup {
+    pub(super) fn draw(&self, guest: Option<&Guest>, words: &Words, notice: Option<&Refusal>) -> Markup {
         let id = guest.map(|guest| guest.id);
         let viewer = self.viewer(id);
         let me = match viewer {
             Viewer::Seat(seat) => Some(seat),
             Viewer::Spectator => None,
         };
-        let words = &self.hall.words;
         let is_muted = |other: GuestId| id.is_some_and(|id| self.mutes.contains(&(id, other)));
         let kind = self.hall.games.get(&self.row.game);
         page::table::main(&TablePage {
@@ -101,12 +100,12 @@ impl Table {
             me,
             guest,
             is_host: id == Some(self.row.host),
-            seats: Seat::all(self.seats.len()).map(|seat| self.seat_info(seat, id)).collect(),
+            seats: Seat::all(self.seats.len()).map(|seat| self.seat_info(seat, id, words)).collect(),
             watchers: self.presence.watchers(|guest| self.seat_of(guest).is_some()),
             undo: me.map_or(Err(NoUndo::Nothing), |seat| self.session.undo(seat)),
             may_ask: me.is_some_and(|seat| self.may_ask(seat)),
             asked: self.asked(),
-            painted: self.session.draw(&Reader { viewer, names: &self.names(), words }),
+            painted: self.session.draw(&Reader { viewer, names: &self.names(words), words }),
             scores: self.session.scores(),
             source_key: kind.map_or(str::to_owned, |kind| kind.source_key),
             sheet: kind.map_or("css/generic.css", |kind| (kind.sheet)()),
@@ -139,7 +138,7 @@ impl Table {
         muted
     }
 
-    fn seat_info(&self, seat: Seat, guest: Option<GuestId>) -> SeatInfo {
+    fn seat_info(&self, seat: Seat, guest: Option<GuestId>, words: &Words) -> SeatInfo {
         let row = &self.seats[seat.index()];
         let kind = match (row.guest, &row.bot) {
             (None, None) => SeatKind::Free,
@@ -163,7 +162,7 @@ impl Table {
         let is_open = self.settings.visibility == Visibility::Public || is_hosts;
         let may_sit = kind == SeatKind::Free && !is_seated && is_open;
         // Two bots of one level have different names.
-        let name = self.names().swap_remove(seat.index());
+        let name = words.show(&self.name(seat));
         SeatInfo { seat, name, kind, here, link, may_sit }
     }
 
@@ -196,7 +195,7 @@ impl Table {
         };
         let seats: Vec<Value> = Seat::all(self.seats.len())
             .map(|seat| {
-                let info = self.seat_info(seat, guest);
+                let info = self.seat_info(seat, guest, &Words::ENGLISH);
                 let kind = match info.kind {
                     SeatKind::Free => "free",
                     SeatKind::Person => "person",
@@ -206,8 +205,8 @@ impl Table {
                 json!({"seat": seat, "name": info.name, "kind": kind, "here": info.here == Here::Present, "link": info.link})
             })
             .collect();
-        let names = self.names();
-        let lines = self.session.log(&Reader { viewer, names: &names, words: &self.hall.words });
+        let names = self.names(&Words::ENGLISH);
+        let lines = self.session.log(&Reader { viewer, names: &names, words: &Words::ENGLISH });
         let log: Vec<Value> =
             lines.iter().map(|line| json!({"number": line.number, "text": line.text})).collect();
         json!({

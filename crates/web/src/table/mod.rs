@@ -22,10 +22,10 @@ use std::sync::Arc;
 
 use game::{Origin, Seat, Turn, Viewer};
 use maud::Markup;
-use serde_json::Value;
 use store::{Append, ChatLine, Guest, GuestId, NewTable, Opened, Phase, SeatRow};
 use tokio::sync::{mpsc, oneshot, watch};
 use tokio::time::{Instant, sleep_until};
+use words::{Thing, Value, Words};
 
 use crate::entry::Entry;
 use crate::hall::{Hall, Missing};
@@ -39,7 +39,7 @@ use crate::table::thinking::{Thinking, think};
 
 pub(crate) use crate::table::deed::Deed;
 pub(crate) use crate::table::look::{Here, SeatInfo, SeatKind, TablePage};
-pub(crate) use crate::table::past::Past;
+pub(crate) use crate::table::past::{Past, Reading};
 pub(crate) use crate::table::refusal::{Cause, Refusal, Spot};
 pub(crate) use crate::table::take_backs::Asked;
 
@@ -54,8 +54,8 @@ const LONGEST_CHAIN: usize = 10_000;
 #[derive(Debug)]
 enum Command {
     Do { guest: Guest, deed: Deed, reply: oneshot::Sender<Result<Done, Refusal>> },
-    Draw { guest: Option<Guest>, notice: Option<Refusal>, reply: oneshot::Sender<Markup> },
-    Look { guest: Option<GuestId>, reply: oneshot::Sender<Value> },
+    Draw { guest: Option<Guest>, words: Words, notice: Option<Refusal>, reply: oneshot::Sender<Markup> },
+    Look { guest: Option<GuestId>, reply: oneshot::Sender<serde_json::Value> },
     Enter { guest: Option<GuestId> },
     Exit { guest: Option<GuestId> },
 }
@@ -97,13 +97,18 @@ impl Handle {
         self.ask(|reply| Command::Do { guest, deed, reply }).await
     }
 
-    /// The table as `guest` sees it, drawn.
-    pub(crate) async fn draw(&self, guest: Option<Guest>, notice: Option<Refusal>) -> Result<Markup, Asleep> {
-        self.ask(|reply| Command::Draw { guest, notice, reply }).await
+    /// The table as `guest` sees it, drawn in the language of `words`.
+    pub(crate) async fn draw(
+        &self,
+        guest: Option<Guest>,
+        words: Words,
+        notice: Option<Refusal>,
+    ) -> Result<Markup, Asleep> {
+        self.ask(|reply| Command::Draw { guest, words, notice, reply }).await
     }
 
     /// The table as `guest` sees it, as data.
-    pub(crate) async fn look(&self, guest: Option<GuestId>) -> Result<Value, Asleep> {
+    pub(crate) async fn look(&self, guest: Option<GuestId>) -> Result<serde_json::Value, Asleep> {
         self.ask(|reply| Command::Look { guest, reply }).await
     }
 
@@ -277,11 +282,11 @@ impl Table {
                 self.count_refusal(&done);
                 let _ = reply.send(done);
             }
-            Command::Draw { guest, notice, reply } => {
+            Command::Draw { guest, words, notice, reply } => {
                 if let Some(guest) = &guest {
                     self.presence.seen(guest.id);
                 }
-                let _ = reply.send(self.draw(guest.as_ref(), notice.as_ref()));
+                let _ = reply.send(self.draw(guest.as_ref(), &words, notice.as_ref()));
             }
             Command::Look { guest, reply } => {
                 if let Some(guest) = guest {
@@ -437,18 +442,34 @@ impl Table {
         guest.and_then(|guest| self.seat_of(guest)).map_or(Viewer::Spectator, Viewer::Seat)
     }
 
-    fn names(&self) -> Vec<String> {
-        told_apart(&self.seats)
+    /// The names of the players for somebody who reads `words`.
+    fn names(&self, words: &Words) -> Vec<String> {
+        told_apart(&self.seats).iter().map(|name| words.show(name)).collect()
+    }
+
+    /// The name of a player, for a sentence in any language.
+    fn name(&self, seat: Seat) -> Value {
+        told_apart(&self.seats).swap_remove(seat.index())
     }
 }
 
+/// The bot of a seat that is called by its level.
+fn bot_of(seat: &SeatRow) -> Option<Thing> {
+    let bot = Thing::new(format!("bot-{}", seat.bot.as_ref().filter(|_| seat.guest.is_none())?));
+    (Words::ENGLISH.name(&bot) == seat.name).then_some(bot)
+}
+
 /// The names of the players as sentences tell them: who shares a name with somebody is told apart by the seat's number.
-fn told_apart(seats: &[SeatRow]) -> Vec<String> {
+/// A bot is called what each reader calls it, unless it plays on under the name of somebody who resigned.
+pub(crate) fn told_apart(seats: &[SeatRow]) -> Vec<Value> {
     let is_shared =
         |name: &str| !name.is_empty() && seats.iter().filter(|seat| seat.name == name).count() > 1;
-    let told = |(index, seat): (usize, &SeatRow)| match is_shared(&seat.name) {
-        true => format!("{} {}", isolated(&seat.name), index + 1),
-        false => isolated(&seat.name),
+    let told = |(index, seat): (usize, &SeatRow)| {
+        let name = bot_of(seat).map_or_else(|| Value::Text(isolated(&seat.name)), Value::Thing);
+        match is_shared(&seat.name) {
+            true => Thing::new("seat-numbered").with("name", name).with("number", index + 1).into(),
+            false => name,
+        }
     };
     seats.iter().enumerate().map(told).collect()
 }

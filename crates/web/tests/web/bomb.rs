@@ -8,8 +8,8 @@ use axum::http::StatusCode;
 use bots::{Evaluate, Values};
 use game::notation::ParseError;
 use game::{
-    Actions, Actor, BadOption, Game, Illegal, Language, OptionHelp, Options, Outcomes, Rng, RuleBook, Scores, Seat,
-    Turn, View, Viewer,
+    Actions, Actor, BadOption, Game, Illegal, Language, OptionHelp, Options, Outcomes, Rng, RuleBook, Scores,
+    Seat, Turn, View, Viewer,
 };
 use serde::{Deserialize, Serialize};
 use web::WebBoard;

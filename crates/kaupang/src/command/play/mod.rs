@@ -9,7 +9,7 @@ use std::path::Path;
 use anyhow::{Context, Result, anyhow, bail, ensure};
 use bots::{BotSpec, Bots};
 use clap::Args;
-use game::{Actions, Actor, Match, NoUndo, Options, Origin, Seat, Turn, Viewer};
+use game::{Actions, Actor, Language, Match, NoUndo, Options, Origin, Seat, Turn, Viewer};
 
 use crate::chance::fair_from;
 use crate::command::play::order::Order;
@@ -236,7 +236,9 @@ impl<G: Table> TerminalGame<'_, G> {
         let answer = match order {
             Order::Save(path) => self.save(Path::new(path)),
             Order::Rules(None) => Ok(format!("Name a clause, such as 'rules {}'.", self.any_clause())),
-            Order::Rules(Some(clause)) => one_clause(G::rulebook(), clause, self.terminal.paint),
+            Order::Rules(Some(clause)) => {
+                one_clause(G::rulebook(self.terminal.words.language()), clause, self.terminal.paint)
+            }
             Order::Log => Ok(show::log(self.game.record(), Viewer::Seat(self.person()))),
             Order::Help => Ok(format!("{}\n{}", order::HELP, wrap(G::LEGEND, self.terminal.paint.width, ""))),
             _ => Ok(String::new()),
@@ -248,7 +250,7 @@ impl<G: Table> TerminalGame<'_, G> {
     }
 
     fn any_clause(&self) -> &'static str {
-        G::rulebook().clauses.first().map_or("", |clause| clause.id.as_str())
+        G::rulebook(Language::English).clauses.first().map_or("", |clause| clause.id.as_str())
     }
 
     fn answer(&mut self, order: impl FnOnce(&mut Self) -> Result<Next>) -> Result<Next> {
@@ -266,14 +268,15 @@ impl<G: Table> TerminalGame<'_, G> {
             }
             return Ok(Next::Show);
         };
-        let reason = illegal.sentence();
+        let words = self.terminal.words;
+        let reason = words.name(&words::refusal(G::NAME, &illegal, words::Value::text));
         let action = actions.iter().map(ToString::to_string).collect::<Vec<String>>().join(", ");
         let Some(clause) = illegal.clause_id() else {
             self.say(&format!("'{action}' is not possible: {reason}."))?;
             return Ok(Next::Ask);
         };
         self.say(&format!("'{action}' is against {clause}: {reason}."))?;
-        if let Some(sentence) = G::rulebook().sentence(clause) {
+        if let Some(sentence) = G::rulebook(words.language()).sentence(clause) {
             write!(self.terminal.out, "{}", wrap(sentence, self.terminal.paint.width, "  "))?;
         }
         Ok(Next::Ask)
