@@ -7,6 +7,8 @@ mod compose;
 mod connections;
 mod files;
 mod guard;
+mod languages;
 mod past;
+mod reading;
 mod table;
 mod world;
