@@ -100,8 +100,8 @@ century-ask-lay = { $count ->
    *[other] setja { $count } kubba, einn á hvert spil frá vinstri
 }
 century-ask-upgrade = { $count ->
-    [1] uppfæra kubb um eitt þrep, eða hætta
-   *[other] uppfæra kubba um { $count } þrep alls, eða hætta
+    [1] uppfæra kubb um eitt þrep eða hætta
+   *[other] uppfæra kubba um { $count } þrep alls eða hætta
 }
 century-ask-return = { $count ->
     [one] skila { $count } kubbi, því að vagnlestin ber aðeins tíu

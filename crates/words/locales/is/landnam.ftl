@@ -7,57 +7,61 @@ game-landnam-time = 90 mín.
 game-landnam-weight = þungt
 
 # Forms besides the cases: "at" and "genitive" of a place stand after "er" and "til"; "definite" is the form with the
-# article.
+# article; "title" begins a tip.
 ln-good-iron = járn
-    .dative = járni
+    .title = Járn
 ln-good-grain = korn
-    .dative = korni
+    .title = Korn
 ln-good-sheep = sauðfé
-    .dative = sauðfé
+    .title = Sauðfé
 ln-good-wood = timbur
-    .dative = timbri
+    .title = Timbur
 ln-terrain-sea = sjór
     .accusative = sjó
     .dative = sjó
     .genitive = sjávar
     .at = á sjó
+    .title = Sjór
 ln-terrain-bog = mýri
     .accusative = mýri
     .dative = mýri
     .genitive = mýrar
     .at = í mýri
+    .title = Mýri
 ln-terrain-field = akur
     .accusative = akur
     .dative = akri
     .genitive = akurs
     .at = á akri
+    .title = Akur
 ln-terrain-meadow = engi
     .accusative = engi
     .dative = engi
     .genitive = engis
     .at = á engi
+    .title = Engi
 ln-terrain-forest = skógur
     .accusative = skóg
     .dative = skógi
     .genitive = skógar
     .at = í skógi
+    .title = Skógur
 ln-terrain-mountain = fjall
     .accusative = fjall
     .dative = fjalli
     .genitive = fjalls
     .at = á fjalli
+    .title = Fjall
 ln-kind-settler = landnemi
     .accusative = landnema
     .dative = landnema
     .definite = landneminn
-    .definite-accusative = landnemann
-    .definite-dative = landnemanum
+    .title = Landnemi
 ln-kind-ship = skip
     .accusative = skip
     .dative = skipi
     .definite = skipið
-    .definite-accusative = skipið
-    .definite-dative = skipinu
+    .title = Skip
 ln-farm-name = býli
     .dative = býli
 ln-village-name = þorp
@@ -73,16 +77,20 @@ ln-place = { $terrain } { $field }
     .dative = { FORM($terrain, "dative") } { $field }
     .genitive = { FORM($terrain, "genitive") } { $field }
     .at = { FORM($terrain, "at") } { $field }
+    .title = { FORM($terrain, "title") } { $field }
 ln-place-numbered = { $terrain } { $field } ({ $count })
     .accusative = { FORM($terrain, "accusative") } { $field } ({ $count })
     .dative = { FORM($terrain, "dative") } { $field } ({ $count })
     .genitive = { FORM($terrain, "genitive") } { $field } ({ $count })
     .at = { FORM($terrain, "at") } { $field } ({ $count })
+    .title = { FORM($terrain, "title") } { $field } ({ $count })
 ln-place-unknown = ókannaður reitur { $field }
     .accusative = ókannaðan reit { $field }
     .dative = ókönnuðum reit { $field }
     .genitive = ókannaðs reits { $field }
     .at = á ókönnuðum reit { $field }
+    .explored = reit { $field }
+    .title = Ókannaður reitur { $field }
 ln-corner = { $one }, { $two } og { $three }
 
 ln-fate-good-year = Góðæri
@@ -188,8 +196,8 @@ ln-cost-tip-ageing = Láta reit eldast
 ln-left = Það sem eftir er
 ln-left-tiles = Enn ófundið
 ln-left-tile = { $count ->
-    [one] { $terrain }: { $count } flís eftir
-   *[other] { $terrain }: { $count } flísar eftir
+    [one] { FORM($terrain, "title") }: { $count } flís eftir
+   *[other] { FORM($terrain, "title") }: { $count } flísar eftir
 }
 ln-left-deck = örlagaspjöld í bunkanum
 ln-left-fate = { $count ->
@@ -222,9 +230,9 @@ ln-stock-settlers = { $count ->
 ln-stock-ships = { $count } skip í birgðum
 
 # Tips: the first line is the name.
-ln-title-unknown = { $place }
+ln-title-unknown = { FORM($place, "title") }
     Skref þangað kannar hann.
-ln-title-land = { $place }
+ln-title-land = { FORM($place, "title") }
     Gefur { FORM($good, "accusative") }. { $left ->
         [one] { $left } flís af þessari gerð er eftir.
        *[other] { $left } flísar af þessari gerð eru eftir.
@@ -236,9 +244,9 @@ ln-title-number = Tala { $count }
     }
 ln-title-harbor = Höfn fyrir { FORM($good, "accusative") }
     2 { $good } fyrir eina aðra vöru: fyrir eiganda skipsins í höfninni, annars eigendur bygginga við hana.
-ln-title-unit = { $unit } ({ $who })
+ln-title-unit = { FORM($unit, "title") } ({ $who })
     { $left } í viðbót í birgðum.
-ln-title-outlaw = { $unit } ({ $who }), í útlegð
+ln-title-outlaw = { FORM($unit, "title") } ({ $who }), í útlegð
     Rauð merki: { $what }. Eigendur þeirra mega reka eininguna burt og fá stig þegar hún fer.
 ln-title-outer = Úthafið
     Það liggur að öllum jaðrinum; að fara þangað lýkur ferðinni.
@@ -246,7 +254,7 @@ ln-title-farm = Býli ({ $who })
     Milli { $corner }. 1 stig, 1 vara. { $left } hús í birgðum.
 ln-title-village = Þorp ({ $who })
     Milli { $corner }. 2 stig, 2 vörur. { $left } hús í birgðum.
-ln-title-good = { $good }
+ln-title-good = { FORM($good, "title") }
     { $left } í birgðunum.
 
 ln-group-cards = Örlagaspjöld
@@ -264,7 +272,7 @@ ln-thing-naming = { $who } velur hver stefnir fyrst.
 ln-thing-docket = { $who } má höfða { $count } mál í viðbót.
 ln-thing-closing = Öll mál hafa verið flutt; næst eru svört merki veitt.
 ln-thing-asked = Má nú spila út alþingisspjaldi: { $who }
-ln-docket = { $count } að höfða, { $against } gegn
+ln-docket = { $count } að höfða, { $against } á móti
 ln-docket-title = Einingar sem þessi leikmaður getur stefnt, og möguleg mál gegn honum: þrjú eða fleiri og ekkert höfðað gefur svart merki
 ln-was-sued = var stefnt
 ln-plaintiff = sækir
@@ -273,8 +281,8 @@ ln-with = með: { $who }
 ln-case-offered = Málið er boðið: { $who }.
 ln-case-needs = Má hækka: { $who }. Til þess þarf { $count } { FORM($good, "accusative") } í viðbót.
 ln-case-lost = Málið er tapað, nema spjaldi sé spilað út.
-ln-end-plaintiff = { $who } vinnur: hvítt merki ({ $count } stig), og { FORM($unit, "definite") } fer í útlegð.
-ln-end-defender = { $who } vinnur: hvítt merki ({ $count } stig). Öllu sem lagt var fram er eytt hvernig sem fer.
+ln-end-plaintiff = Ef { $who } vinnur: hvítt merki ({ $count } stig), og { FORM($unit, "definite") } fer í útlegð.
+ln-end-defender = Ef { $who } vinnur: hvítt merki ({ $count } stig). Öllu sem lagt var fram er eytt hvernig sem fer.
 ln-raise-to = Hækka í { $count }
 ln-hand-to = Bjóða:
 ln-take-short = Taka við málinu
@@ -290,7 +298,7 @@ ln-explore-dice = grænn { $green }, rauður { $red }
 
 ln-talk-asks = { $who } biður um tilboð
 ln-talk-offer = { $who } gerir tilboð
-ln-talk-answer = Eftir að svara: { $who }
+ln-talk-answer = Svars er beðið: { $who }
 ln-gives = lætur
 ln-wants = vill
 ln-after = á eftir
@@ -304,28 +312,28 @@ ln-you-give = Þú lætur
 ln-you-get = Þú færð
 ln-send-offer = Senda tilboðið
 
-ln-ask-harvest = teningarnir sýna { $count }: uppskera, eða spila fyrst út uppskeruspjaldi
+ln-ask-harvest = teningarnir sýna { $count }: uppskera eða spila fyrst út uppskeruspjaldi
 ln-ask-age = velja reitinn sem eldist
-ln-ask-cards = spila út alþingisspjaldi, eða engu
+ln-ask-cards = spila út alþingisspjaldi eða engu
 ln-ask-naming = velja hver stefnir fyrst
-ln-ask-docket = höfða mál, eða ekki fleiri
-ln-ask-raise = hækka, bjóða málið, eða gefa eftir
-ln-ask-take = taka við málinu, eða ekki
-ln-ask-move = færa skip eða landnema, láta örlagaspjald fyrir vöru, eða vera kyrr
+ln-ask-docket = höfða mál eða ekki fleiri
+ln-ask-raise = hækka, bjóða málið eða gefa eftir
+ln-ask-take = taka við málinu eða ekki
+ln-ask-move = færa skip eða landnema, láta örlagaspjald fyrir vöru eða vera kyrr
 ln-ask-step = { $count ->
-    [0] spila út spjaldi fyrir fleiri skref, eða ljúka ferðinni
-    [1] eitt skref enn, eða ljúka ferðinni
-   *[other] { $count } skref enn, eða ljúka ferðinni
+    [0] spila út spjaldi fyrir fleiri skref eða ljúka ferðinni
+    [1] fara eitt skref enn eða ljúka ferðinni
+   *[other] fara { $count } skref enn eða ljúka ferðinni
 }
 ln-ask-flee = segja hvert einingin sem var rekin burt fer
-ln-ask-explore = spila út könnunarspjöldum, eða kasta teningunum
+ln-ask-explore = spila út könnunarspjöldum eða kasta teningunum
 ln-ask-choose = velja aðra af útkomunum tveimur
 ln-ask-number = velja tölu fyrir reitinn
-ln-ask-enter = fara inn á fundna reitinn með spjaldi, eða vera kyrr
-ln-ask-trade = versla, eða halda áfram í smíði
-ln-ask-asked = gera tilboð, eða ekkert
-ln-ask-offer = samþykkja, hafna, eða gera annað tilboð
-ln-ask-build = byggja, eða ljúka umferð
+ln-ask-enter = fara inn á fundna reitinn með spjaldi eða vera kyrr
+ln-ask-trade = versla eða halda áfram í smíði
+ln-ask-asked = gera tilboð eða ekkert
+ln-ask-offer = samþykkja, hafna eða gera annað tilboð
+ln-ask-build = byggja eða ljúka umferð
 
 # Each of these is said in two voices: on a button, and in the log.
 ln-start = { $what } byrjar.
@@ -388,8 +396,8 @@ ln-pass = { $voice ->
 }
 ln-move = { $how ->
     [explore] { $voice ->
-        [do] Kanna { FORM($place, "accusative") } með { FORM($unit, "dative") } frá { FORM($from, "dative") }
-       *[tell] { $who } kannar { FORM($place, "accusative") } með { FORM($unit, "dative") } frá { FORM($from, "dative") }.
+        [do] Kanna { FORM($place, "explored") } með { FORM($unit, "dative") } frá { FORM($from, "dative") }
+       *[tell] { $who } kannar { FORM($place, "explored") } með { FORM($unit, "dative") } frá { FORM($from, "dative") }.
     }
    *[go] { $voice ->
         [do] Færa { FORM($unit, "accusative") } frá { FORM($from, "dative") } til { FORM($place, "genitive") }
@@ -398,8 +406,8 @@ ln-move = { $how ->
 }
 ln-step = { $how ->
     [explore] { $voice ->
-        [do] Áfram: kanna { FORM($place, "accusative") }
-       *[tell] { $who } kannar { FORM($place, "accusative") }.
+        [do] Áfram: kanna { FORM($place, "explored") }
+       *[tell] { $who } kannar { FORM($place, "explored") }.
     }
    *[go] { $voice ->
         [do] Áfram til { FORM($place, "genitive") }

@@ -96,7 +96,6 @@ moe-dice = = { $count }
 moe-bank = { $count } í birgðunum
 moe-supply = Eftir:
 moe-supply-title = Spjöld sem enginn á; það sem vantar í birgðirnar fæst ekki keypt (MOE-33)
-moe-yours = Vörur þínar og spjöld
 moe-delivered = { $count ->
     [one] { $count } af { $all } afhent
    *[other] { $count } af { $all } afhentar
@@ -106,10 +105,8 @@ moe-free = { $count ->
     [one] { $count } laus
    *[other] { $count } lausar
 }
-moe-free-title = Með hverri nýrri verslunarstöð losnar vöruskífa til afhendingar (MOE-49)
 moe-gold = { $count } gull
 moe-gold-name = gull
-    .dative = gulli
 moe-hand = { $count ->
     [one] { $count } hráefnisspjald
    *[other] { $count } hráefnisspjöld
@@ -118,63 +115,54 @@ moe-cards = { $count ->
     [one] { $count } þróunarspjald
    *[other] { $count } þróunarspjöld
 }
-moe-left = Eftir: { $count ->
-    [one] { $count } verslunarstöð
-   *[other] { $count } verslunarstöðvar
-} og { $cards ->
-    [one] { $cards } leið
-   *[other] { $cards } leiðir
-}
 moe-merchant = Kaupmaður ({ $who }): verður að verslunarstöð á lausri borg (MOE-48)
 moe-caravan = Verslunarvagn ({ $who }): afhendir stöðvum annarra við leið sína (MOE-58)
 moe-resource-lumber = timbur
     .dative = timbri
+    .title = Timbur
 moe-resource-wool = ull
     .dative = ull
+    .title = Ull
 moe-resource-grain = korn
     .dative = korni
+    .title = Korn
 moe-resource-ore = málmgrýti
     .dative = málmgrýti
+    .title = Málmgrýti
 moe-resource-salt = salt
     .dative = salti
+    .title = Salt
 moe-terrain-forest = skógur
-    .accusative = skóg
-    .dative = skógi
     .at = í skógi
     .onto = í skóg
+    .title = Skógur
 moe-terrain-pasture = beitiland
-    .accusative = beitiland
-    .dative = beitilandi
     .at = á beitilandi
     .onto = á beitiland
+    .title = Beitiland
 moe-terrain-field = akur
-    .accusative = akur
-    .dative = akri
     .at = á akri
     .onto = á akur
+    .title = Akur
 moe-terrain-mountains = fjöll
-    .accusative = fjöll
-    .dative = fjöllum
     .at = í fjöllum
     .onto = í fjöll
+    .title = Fjöll
 moe-terrain-saltworks = saltvinnsla
-    .accusative = saltvinnslu
-    .dative = saltvinnslu
     .at = á saltvinnslu
     .onto = á saltvinnslu
+    .title = Saltvinnsla
 moe-near = { $place } ({ $city })
 moe-path-at = { $place } – { $city }
 moe-between = { $from } – { $to }
 moe-land = { $terrain } { $place }
-    .accusative = { FORM($terrain, "accusative") } { $place }
-    .dative = { FORM($terrain, "dative") } { $place }
     .at = { FORM($terrain, "at") } { $place }
     .onto = { FORM($terrain, "onto") } { $place }
+    .title = { FORM($terrain, "title") } { $place }
 moe-land-numbered = { $terrain } { $place } ({ $count })
-    .accusative = { FORM($terrain, "accusative") } { $place } ({ $count })
-    .dative = { FORM($terrain, "dative") } { $place } ({ $count })
     .at = { FORM($terrain, "at") } { $place } ({ $count })
     .onto = { FORM($terrain, "onto") } { $place } ({ $count })
+    .title = { FORM($terrain, "title") } { $place } ({ $count })
 
 moe-card-lancer = Lensu­riddari
     .dative = lensuriddara
@@ -195,9 +183,8 @@ moe-card-text-charter = Allt að 2 leiðir ókeypis
 moe-card-text-bill-of-exchange = { $count } gull
 moe-card-text-good-year = 2 hráefni að eigin vali
 
-moe-title-land = { $place } · gefur af sér { FORM($good, "accusative") } (MOE-21)
+moe-title-land = { FORM($place, "title") } · gefur af sér { FORM($good, "accusative") } (MOE-21)
 moe-title-route = Verslunarleið ({ $who }), { $place } · vagn annars leikmanns greiðir 1 gull (MOE-57)
-moe-title-double = Tvöföld ör: leið hér gefur aðra ókeypis (MOE-39)
 moe-title-violet = fjólublá borg, einnig fyrir upphafið (MOE-02)
 moe-title-brown = borg
 moe-title-post = verslunarstöð ({ $who })
@@ -206,17 +193,8 @@ moe-title-free = laus: kaupmaður sem endar hér ferð sína verður að verslun
 moe-title-coins = { $count } gull fyrir þann sem byggir (MOE-50)
 moe-title-commodity = hefur tekið við vöruskífu ({ $who }) (MOE-59)
 moe-title-robber = Ræninginn: reitur hans gefur ekkert af sér (MOE-22)
-moe-good-title = { $good } · { $left } í birgðunum
+moe-good-title = { FORM($good, "title") } · { $left } í birgðunum
 
-moe-costs = Kostnaður
-moe-cost-route = Leið
-moe-cost-merchant = Kaupmaður
-moe-cost-caravan = Vagn
-moe-cost-card = Þróunarspjald
-moe-cost-walk = Færa kaupmann
-moe-cost-drive = Færa vagn
-moe-cost-steps = 3 skref hvert
-moe-cost-resource = Hráefni
 moe-cost-bank = 2 gull, tvisvar í umferð; eða 3 af öðru hráefni
 
 moe-group-cards = Þróunarspjöld
@@ -242,40 +220,33 @@ moe-you-give = Þú lætur
 moe-you-get = Þú færð
 moe-send-offer = Senda tilboðið
 moe-send-counter = Senda gagntilboðið
-moe-discard-title = { $count ->
-    [one] Skila { $count } spjaldi
-   *[other] Skila { $count } spjöldum
-}
-moe-discard-hint = 7 kostar þann sem hefur mörg spjöld á hendi helming þeirra (MOE-25).
-moe-you-return = Þú skilar
-moe-send-discard = Skila þeim
 
 moe-ask-set-posts = setja verslunarstöð á fjólubláa borg
 moe-ask-set-neutral = setja hlutlausa verslunarstöð á fjólubláa borg
 moe-ask-set-routes = setja niður fyrstu leiðina og vagninn
-moe-ask-roll = kasta teningunum, eða spila fyrst út spjaldi
+moe-ask-roll = kasta teningunum eða spila fyrst út spjaldi
 moe-ask-discard = skila helmingi spjaldanna
 moe-ask-robber = færa ræningjann
 moe-ask-rob = velja frá hverjum á að stela
-moe-ask-actions = versla, byggja, færa, eða ljúka umferð
+moe-ask-actions = versla, byggja, færa eða ljúka umferð
 moe-ask-offering = gera tilboð
-moe-ask-answer = samþykkja, hafna, eða gera gagntilboð
-moe-ask-propose = leggja til viðskipti, eða ekkert
-moe-ask-deal = velja við hvern á að versla, eða engan
+moe-ask-answer = samþykkja, hafna eða gera gagntilboð
+moe-ask-propose = leggja til viðskipti eða ekkert
+moe-ask-deal = velja við hvern á að versla eða engan
 moe-ask-ways = velja hver af stystu vegalengdunum greiðir
 moe-ask-free-route = leggja leið ókeypis
 moe-ask-guide = velja kaupmanninn sem á að færa
 moe-ask-walking = { $count ->
-    [1] færa um ein vegamót enn, eða nema staðar
-   *[other] færa um allt að { $count } vegamót enn, eða nema staðar
+    [1] færa um ein vegamót enn eða nema staðar
+   *[other] færa um allt að { $count } vegamót enn eða nema staðar
 }
 moe-ask-circle = velja hringinn sem fær talnaskífu
 moe-ask-token = velja talnaskífuna sem á að færa
 moe-ask-fair-wind = velja vagninn sem á að færa
 moe-ask-driving = { $count ->
-    [1] færa um eina leið enn, afhenda, eða nema staðar
-    [one] færa um allt að { $count } leið enn, afhenda, eða nema staðar
-   *[other] færa um allt að { $count } leiðir enn, afhenda, eða nema staðar
+    [1] færa um eina leið enn, afhenda eða nema staðar
+    [one] færa um allt að { $count } leið enn, afhenda eða nema staðar
+   *[other] færa um allt að { $count } leiðir enn, afhenda eða nema staðar
 }
 moe-ask-good-year = { $count ->
     [1] taka hráefni
