@@ -144,7 +144,7 @@ moe-title-commodity = már kapott árut, a szállító: { $who } (MOE-59)
 moe-title-robber = A rabló: a mezője semmit sem ad (MOE-22)
 moe-good-title = { $good } · { $left } a készletben
 
-moe-cost-bank = 2 arany, körönként kétszer; vagy 3 más nyersanyag
+moe-cost-bank = 2 arany, körönként kétszer; vagy 3 egy másik nyersanyagból
 
 moe-group-cards = Fejlesztési kártyák
 moe-group-bank = Bank és készlet
