@@ -86,7 +86,7 @@ ln-sub-phase-exploration = felfedezés
 ln-map = A sziget
 ln-choose-unit = A mozgatott egység
 ln-words-fields = Ismert mezők: { $what }
-ln-words-unit = { $unit } ({ $place })
+ln-words-unit = { $unit }: { $place }
 ln-words-player = { $who }. Tanyák ezek között: { $farms }. Falvak ezek között: { $villages }. Egységek: { $units }. Hajók a külső tengeren: { $ships }.
 ln-sign-explore = felfedez
 ln-sign-age = öregít
@@ -287,8 +287,8 @@ ln-first = { $voice ->
    *[tell] { $who } kijelöli az első felperest: { $what }.
 }
 ln-sue = { $voice ->
-    [do] Perindítás, alperes: { $what } – { $unit } ({ $place }), tét: { $count } { $good }
-   *[tell] { $who } perel, az alperes: { $what } – { $unit } ({ $place }), tét: { $count } { $good }.
+    [do] Perindítás, alperes: { $what } – { $unit }, { $place }; tét: { $count } { $good }
+   *[tell] { $who } perel, az alperes: { $what } – { $unit }, { $place }; tét: { $count } { $good }.
 }
 ln-rest = { $voice ->
     [do] Nincs több ügy
@@ -384,7 +384,7 @@ ln-ask = { $voice ->
    *[tell] { $who } ajánlatokat kér a többiektől.
 }
 ln-accept = { $voice ->
-    [do] Elfogadás: adsz { FORM($give, "accusative") }, kapsz { FORM($take, "accusative") }
+    [do] Elfogadás: adsz { FORM($give, "accusative") }; kapsz { FORM($take, "accusative") }
    *[tell] { $who } elfogadja: { $what } kap { FORM($give, "accusative") }, és ad { FORM($take, "accusative") }.
 }
 ln-decline = { $voice ->
@@ -396,7 +396,7 @@ ln-build = { $voice ->
    *[tell] { $who } továbblép az építkezéshez.
 }
 ln-new-unit = { $voice ->
-    [do] Új { $unit }: { $place } ({ $building } { $corner } között)
+    [do] Új { $unit }: { $place } – { $building } { $corner } között
    *[tell] { $who } épít egy { FORM($unit, "accusative") }: { $place }.
 }
 ln-new-outer = { $voice ->
@@ -404,8 +404,8 @@ ln-new-outer = { $voice ->
    *[tell] { $who } épít egy hajót a külső tengeren.
 }
 ln-farm = { $voice ->
-    [do] Tanya { $corner } között, építi: { $unit } ({ $place })
-   *[tell] { $who } épít egy tanyát { $corner } között, építi: { $unit } ({ $place }).
+    [do] Tanya { $corner } között; építi: { $unit }, { $place }
+   *[tell] { $who } épít egy tanyát { $corner } között; az építő: { $unit }, { $place }.
 }
 ln-village = { $voice ->
     [do] Falu { $corner } között

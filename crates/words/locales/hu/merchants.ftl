@@ -272,17 +272,17 @@ moe-do-gold = { $voice ->
 }
 moe-do-walk = { $voice ->
     [do] { $count ->
-        [0] Gyaloglás: { $place }, legfeljebb { $steps } lépés
-       *[other] Gyaloglás { $count } gabonáért: { $place }, legfeljebb { $steps } lépés
+        [0] Gyaloglás innen: { $place }, legfeljebb { $steps } lépés
+       *[other] Gyaloglás { $count } gabonáért innen: { $place }, legfeljebb { $steps } lépés
     }
-   *[tell] { $who } elindul egy kereskedővel: { $place }, legfeljebb { $steps } lépés.
+   *[tell] { $who } elindul egy kereskedővel innen: { $place }, legfeljebb { $steps } lépés.
 }
 moe-do-drive = { $voice ->
     [do] { $count ->
-        [0] Utazás: { $place }, legfeljebb { $steps } út
-       *[other] Utazás { $count } sóért: { $place }, legfeljebb { $steps } út
+        [0] Utazás innen: { $place }, legfeljebb { $steps } út
+       *[other] Utazás { $count } sóért innen: { $place }, legfeljebb { $steps } út
     }
-   *[tell] { $who } elindul egy karavánnal: { $place }, legfeljebb { $steps } út.
+   *[tell] { $who } elindul egy karavánnal innen: { $place }, legfeljebb { $steps } út.
 }
 moe-do-walk-to = { $voice ->
     [do] Tovább: { $place }
@@ -341,7 +341,7 @@ moe-do-offer = { $voice ->
    *[tell] { $who } ajánlata: { $give } → { $take }.
 }
 moe-do-accept = { $voice ->
-    [do] Elfogadás: adsz { FORM($give, "accusative") }, kapsz { FORM($take, "accusative") }
+    [do] Elfogadás: adsz { FORM($give, "accusative") }; kapsz { FORM($take, "accusative") }
    *[tell] { $who } elfogadja.
 }
 moe-do-decline = { $voice ->
@@ -349,11 +349,11 @@ moe-do-decline = { $voice ->
    *[tell] { $who } elutasítja.
 }
 moe-do-counter = { $voice ->
-    [do] Ellenajánlat: adsz { FORM($give, "accusative") }, kapsz { FORM($take, "accusative") }
+    [do] Ellenajánlat: adsz { FORM($give, "accusative") }; kapsz { FORM($take, "accusative") }
    *[tell] { $who } ellenajánlata: { $give } → { $take }.
 }
 moe-do-deal = { $voice ->
-    [do] Üzlet, partner: { $what } – adsz { FORM($give, "accusative") }, kapsz { FORM($take, "accusative") }
+    [do] Üzlet, partner: { $what } – adsz { FORM($give, "accusative") }; kapsz { FORM($take, "accusative") }
    *[tell] { $who } és { $what } üzletet köt: { $give } → { $take }.
 }
 moe-do-no-deal = { $voice ->

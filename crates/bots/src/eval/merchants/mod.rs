@@ -319,7 +319,7 @@ impl<'a> Rater<'a> {
         let (table, before) = (next.table(), self.state.table());
         let opened = table.routes[self.seat].without(&before.routes[self.seat]);
         let roads = self.roads().with_routes(table.map(), &opened);
-        let road = roads.from_nearest(&Stance::beginnings(&next, self.seat));
+        let road = roads.lowest_from(&Stance::beginnings(&next, self.seat));
         let stance = Stance { road, ..self.stance };
         let after = stance.worth(&next, self.seat);
         let rating = SCALE * (after - self.stance.worth(self.state, self.seat)) + 0.3 * gold - 0.35;

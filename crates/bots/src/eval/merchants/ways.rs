@@ -62,12 +62,12 @@ impl Roads {
 
     /// The lowest cost from any of `paths`, as in [`new`](Roads::new).
     pub(super) fn nearest(state: &Merchants, seat: Seat, paths: &PathSet) -> u8 {
-        Roads::search(state, seat, TO_OPEN, paths).from_nearest(paths)
+        Roads::search(state, seat, TO_OPEN, paths).lowest_from(paths)
     }
 
     /// The fewest steps from any of `paths`, as in [`open_only`](Roads::open_only).
     pub(super) fn nearest_open(state: &Merchants, seat: Seat, paths: &PathSet) -> u8 {
-        Roads::search(state, seat, FAR, paths).from_nearest(paths)
+        Roads::search(state, seat, FAR, paths).lowest_from(paths)
     }
 
     /// Ends where the cost from one of `wanted` is known; with none of them, it is known from everywhere.
@@ -145,7 +145,7 @@ impl Roads {
     }
 
     /// The lowest cost from any of `paths`.
-    pub(super) fn from_nearest(&self, paths: &PathSet) -> u8 {
+    pub(super) fn lowest_from(&self, paths: &PathSet) -> u8 {
         paths.iter().map(|path| self.costs[path]).min().unwrap_or(FAR)
     }
 }
@@ -282,10 +282,10 @@ mod tests {
     fn the_nearest_is_found_without_looking_at_all() {
         for (state, seat, _) in positions(2) {
             let routes = &state.table().routes[seat];
-            assert_eq!(Roads::nearest(&state, seat, routes), Roads::new(&state, seat).from_nearest(routes));
+            assert_eq!(Roads::nearest(&state, seat, routes), Roads::new(&state, seat).lowest_from(routes));
             assert_eq!(
                 Roads::nearest_open(&state, seat, routes),
-                Roads::open_only(&state, seat).from_nearest(routes)
+                Roads::open_only(&state, seat).lowest_from(routes)
             );
         }
     }
