@@ -144,7 +144,9 @@ async fn pages_have_no_english_left() {
         pages.push(("front".into(), ada.get("/").await.body));
         for (path, page) in pages {
             assert!(page.contains(&format!("<html lang=\"{language}\">")), "{path}");
-            faults.extend(foreign.faults(&page).into_iter().map(|fault| format!("{path}: {fault}")));
+            faults.extend(
+                foreign.faults(&page).into_iter().map(|(fault, text)| format!("{path}: {fault} in '{text}'")),
+            );
         }
     }
     assert!(faults.is_empty(), "{faults:#?}");

@@ -1,6 +1,6 @@
 //! Reads pages as a person does, and finds what is not in their language. Used by tests inside and outside the crate.
 
-use std::collections::BTreeSet;
+use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
 use std::path::{Path, PathBuf};
 
@@ -23,24 +23,25 @@ pub(crate) struct Foreign {
 
 impl Foreign {
     pub(crate) fn to(language: Language) -> Foreign {
-        let own = vocabulary(language);
-        let english = vocabulary(Language::English).into_iter();
-        let english = english.filter(|word| !own.contains(word) && !KEPT.contains(&word.as_str())).collect();
+        let (own, cities) = (vocabulary(language), cities());
+        let is_kept =
+            |word: &String| own.contains(word) || cities.contains(word) || KEPT.contains(&word.as_str());
+        let english = vocabulary(Language::English).into_iter().filter(|word| !is_kept(word)).collect();
         let texts = files(Language::English, "ftl");
         let keys = texts.iter().flat_map(|text| text.lines()).filter_map(|line| line.split_once(" = "));
         let keys = keys.map(|(key, _)| key.to_owned()).filter(|key| key.contains('-')).collect();
         Foreign { language, english, keys }
     }
 
-    /// What is wrong with a page: raw keys, placeholders, English words.
-    pub(crate) fn faults(&self, page: &str) -> BTreeSet<String> {
+    /// What is wrong with a page, each with an example: raw keys, placeholders, English words.
+    pub(crate) fn faults(&self, page: &str) -> BTreeMap<String, String> {
         texts(page).iter().flat_map(|text| self.faults_of(text)).collect()
     }
 
-    /// The same for a text that is no markup.
-    pub(crate) fn faults_of(&self, text: &str) -> Vec<String> {
+    fn faults_of(&self, text: &str) -> Vec<(String, String)> {
         let mut faults = Vec::new();
-        let fault = |what: &str, found: &str| format!("{}: {what} '{found}' in '{text}'", self.language);
+        let fault =
+            |what: &str, found: &str| (format!("{}: {what} '{found}'", self.language), text.to_owned());
         if text.contains('{') || text.contains('$') {
             faults.push(fault("a placeholder", "{"));
         }
@@ -64,11 +65,21 @@ fn vocabulary(language: Language) -> BTreeSet<String> {
         Some((key, value)) if !key.starts_with(' ') || key.trim_start().starts_with('.') => value,
         _ => line,
     });
-    let mut all: BTreeSet<String> = values.flat_map(|value| words(&outside_of_braces(value))).collect();
+    let mut all = BTreeSet::new();
+    for value in values {
+        all.extend(words(&outside_of_braces(value)));
+    }
     for text in files(language, "txt") {
         all.extend(words(&text));
     }
     all
+}
+
+/// The cities of the map, which are called what they call themselves.
+fn cities() -> BTreeSet<String> {
+    let map = Path::new(env!("CARGO_MANIFEST_DIR")).join("../merchants/data/europe.toml");
+    let text = fs::read_to_string(map).unwrap();
+    text.split('"').skip(1).step_by(2).flat_map(words).collect()
 }
 
 fn outside_of_braces(text: &str) -> String {
