@@ -46,6 +46,8 @@ pub(crate) enum Entry {
     Resign(Seat, String),
     /// A person ended the game before its end: `end P1`.
     End(Seat),
+    /// The table ended the game, because so many steps were made by bots and chance alone and none ended it: `halt 20000`.
+    Halt(u64),
     /// The same people play again at another table: `rematch 3f…`.
     Rematch(String),
     /// From here on that version of the rules holds: `rules 2`. A log begins with the version that its table was opened with.
@@ -87,6 +89,29 @@ impl Entry {
         }
     }
 
+    /// Whether a person did it, or wanted it done.
+    #[must_use]
+    pub(crate) fn is_by_person(&self) -> bool {
+        match self {
+            Entry::Forced(..) | Entry::Bot(..) | Entry::Chance(_) | Entry::Halt(_) | Entry::Rules(_) => false,
+            Entry::Sit(..)
+            | Entry::Rise(..)
+            | Entry::Free(..)
+            | Entry::Enter(_)
+            | Entry::Word(..)
+            | Entry::Begin
+            | Entry::Act(..)
+            | Entry::Confirm(_)
+            | Entry::Undo(..)
+            | Entry::TakeBack(..)
+            | Entry::StandIn(..)
+            | Entry::Back(_)
+            | Entry::Resign(..)
+            | Entry::End(_)
+            | Entry::Rematch(_) => true,
+        }
+    }
+
     /// Whether the log tells it to people.
     #[must_use]
     pub(crate) fn is_told(&self) -> bool {
@@ -99,7 +124,12 @@ impl Entry {
         self.step().is_some()
             || matches!(
                 self,
-                Entry::Begin | Entry::Confirm(_) | Entry::Undo(..) | Entry::TakeBack(..) | Entry::End(_)
+                Entry::Begin
+                    | Entry::Confirm(_)
+                    | Entry::Undo(..)
+                    | Entry::TakeBack(..)
+                    | Entry::End(_)
+                    | Entry::Halt(_)
             )
     }
 }
@@ -124,6 +154,7 @@ impl fmt::Display for Entry {
             Entry::Back(seat) => write!(f, "back {seat}"),
             Entry::Resign(seat, bot) => write!(f, "resign {seat} {bot}"),
             Entry::End(seat) => write!(f, "end {seat}"),
+            Entry::Halt(steps) => write!(f, "halt {steps}"),
             Entry::Rematch(table) => write!(f, "rematch {table}"),
             Entry::Rules(version) => write!(f, "rules {version}"),
         }
@@ -140,6 +171,7 @@ impl FromStr for Entry {
             "begin" => return Ok(Entry::Begin),
             "chance" => return Ok(Entry::Chance(rest.into())),
             "rematch" => return Ok(Entry::Rematch(rest.into())),
+            "halt" => return rest.parse().map(Entry::Halt).map_err(|_| error()),
             "rules" => return rest.parse().map(Entry::Rules).map_err(|_| error()),
             _ => {}
         }
@@ -192,6 +224,7 @@ mod tests {
             Entry::Back(seat),
             Entry::Resign(seat, "random".into()),
             Entry::End(seat),
+            Entry::Halt(20_000),
             Entry::Rematch("3fa".into()),
             Entry::Rules(2),
         ] {

@@ -47,6 +47,8 @@ pub struct Config {
     pub streams_per_guest: usize,
     /// How long bots play on where nobody is watching.
     pub unwatched: Duration,
+    /// Steps that bots and chance may make in a game without a person doing anything; then the table ends it.
+    pub steps_alone: u64,
     /// Host names that requests may come to; empty means any.
     pub hosts: Vec<String>,
     /// Whether a proxy stands in front of the server.
@@ -95,6 +97,7 @@ impl Default for Config {
             streams: 10_000,
             streams_per_guest: 16,
             unwatched: Duration::from_secs(120),
+            steps_alone: 20_000,
             hosts: Vec::new(),
             proxy: Proxy::None,
             seed: None,

@@ -22,8 +22,17 @@ pub(crate) enum Stage {
     Playing,
     /// Played to its end.
     Over,
-    /// Ended by a person before its end.
-    Ended(Seat),
+    /// Ended before its end.
+    Ended(EndedBy),
+}
+
+/// Who ended a game before its end.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(crate) enum EndedBy {
+    /// A person.
+    Seat(Seat),
+    /// The table itself: bots alone went on and on.
+    Table,
 }
 
 /// Why an entry can't be carried out.
@@ -54,6 +63,8 @@ pub(crate) struct Session {
     unsaved: Vec<String>,
     /// How many words for the dice each seat has given.
     words: [usize; Seat::LIMIT],
+    /// How many steps bots and chance have made since a person last did something.
+    steps_alone: u64,
 }
 
 impl Session {
@@ -70,6 +81,7 @@ impl Session {
             number,
             unsaved: Vec::new(),
             words: [0; Seat::LIMIT],
+            steps_alone: 0,
         }
     }
 
@@ -149,6 +161,7 @@ impl Session {
         self.play.log_steps(self.length, steps.len());
         self.length += steps.len() as u64;
         self.number = self.length;
+        self.steps_alone = if origin == Origin::Chosen { 0 } else { self.steps_alone + steps.len() as u64 };
         self.unsaved.extend(steps.into_iter().map(|step| Entry::of_step(actor, step, origin).to_string()));
         self.held = self.holder(actor, before);
         if self.turn() == Turn::Over && self.held.is_none() {
@@ -192,12 +205,16 @@ impl Session {
                 self.play.game_mut().contribute(word);
             }
             Entry::Begin => self.stage = Stage::Playing,
-            Entry::End(seat) => self.stage = Stage::Ended(*seat),
+            Entry::End(seat) => self.stage = Stage::Ended(EndedBy::Seat(*seat)),
+            Entry::Halt(_) => self.stage = Stage::Ended(EndedBy::Table),
             Entry::Rules(version) if *version > self.game().rules_version() => {
                 return Err(SessionError::UnknownRules(*version));
             }
             Entry::Rules(version) => self.rules = *version,
             _ => {}
+        }
+        if entry.is_by_person() {
+            self.steps_alone = 0;
         }
         if entry.is_told() {
             self.play.log_note(self.length, entry);
@@ -268,6 +285,11 @@ impl Session {
     /// How many steps go back to before `seat`'s last one, whatever happened since: for the others to agree to.
     pub(crate) fn take_back_steps(&self, seat: Seat) -> Option<usize> {
         if self.stage == Stage::Playing { self.game().take_back_steps(seat) } else { None }
+    }
+
+    /// How many steps bots and chance have made since a person last did something.
+    pub(crate) fn steps_alone(&self) -> u64 {
+        self.steps_alone
     }
 
     /// How many words for the dice `seat` has given.

@@ -140,6 +140,7 @@ status-over-winner = { $count ->
    *[other] The game is over: { $who } share the win with { $points } points.
 }
 status-ended = { $who } has ended the game.
+status-halted = The bots found no end, so the table has ended the game.
 
 ask-any = choose an action
 
@@ -235,11 +236,13 @@ note-stand-in = A bot plays for { $who } now.
 note-back = { $who } is back.
 note-resign = { $who } resigns; a bot plays on.
 note-end = { $who } ends the game.
+note-halt = The table ends the game: after { $steps } steps without a person, the bots have found no end.
 note-rematch = The same people play again at another table.
 
 chat-title = Chat
 chat-line = A line for the others
 chat-send = Send
+chat-watching = watching
 chat-mute = mute
 chat-muted = { $who } is muted.
 chat-unmute = Hear again
@@ -261,6 +264,7 @@ fair-commitment = Fingerprint
 fair-secret = Secret
 fair-word = A player's word
 fair-add = Add a word of your own to the dice
+fair-own = A word of your own for the dice
 fair-send = Add
 
 prefs-title = Preferences

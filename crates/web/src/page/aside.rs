@@ -105,7 +105,10 @@ fn chat(page: &TablePage<'_>) -> Markup {
             ol #chat-lines {
                 @for line in &page.chat {
                     li id={ "chat-" (line.id) } {
-                        strong { (line.name) } ": " (line.line)
+                        @if let Some(seat) = line.seat { (badge(seat)) }
+                        strong { (line.name) }
+                        @if line.seat.is_none() { " " span .tag { (words.say("chat-watching")) } }
+                        ": " (line.text)
                         @if page.guest.is_some_and(|guest| guest.id != line.guest) {
                             form method="post" action={ "/t/" (page.id) "/mute" } {
                                 input type="hidden" name="guest" value=(line.guest);

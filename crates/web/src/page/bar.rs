@@ -7,7 +7,7 @@ use crate::board::{Picks, Tone};
 use crate::page::front::title as game_title;
 use crate::page::mark;
 use crate::page::table::name;
-use crate::session::{Stage, no_undo_key};
+use crate::session::{EndedBy, Stage, no_undo_key};
 use crate::table::{SeatKind, TablePage};
 
 /// The bar. It is inside the form of the turn, so that its buttons post what they do.
@@ -60,7 +60,10 @@ fn status(page: &TablePage<'_>) -> String {
                 _ => words.say_with("status-waiting", &[("count", &free.to_string())]),
             }
         }
-        (Stage::Ended(seat), ..) => words.say_with("status-ended", &[("who", name(page, seat))]),
+        (Stage::Ended(EndedBy::Table), ..) => words.say("status-halted"),
+        (Stage::Ended(EndedBy::Seat(seat)), ..) => {
+            words.say_with("status-ended", &[("who", name(page, seat))])
+        }
         (Stage::Over, ..) => super::scores::over(page),
         (_, Some(seat), _) if page.me == Some(seat) => words.say("status-confirm"),
         (_, Some(seat), _) => words.say_with("status-held", &[("who", name(page, seat))]),

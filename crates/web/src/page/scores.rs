@@ -4,8 +4,8 @@ use game::{Score, Scores, Side};
 use maud::{Markup, html};
 
 use crate::assets;
-use crate::page::badge;
 use crate::page::table::name;
+use crate::page::{badge, word_field};
 use crate::session::Stage;
 use crate::table::TablePage;
 
@@ -195,6 +195,7 @@ fn after(page: &TablePage<'_>) -> Markup {
                 a .button .primary href={ "/t/" (table) } { (words.say("table-to-rematch")) }
             } @else if page.me.is_some() {
                 form method="post" action={ "/t/" (page.id) "/rematch" } {
+                    (word_field(words))
                     button .primary type="submit" { (words.say("table-rematch")) }
                 }
             }

@@ -5,6 +5,7 @@ use maud::Markup;
 use serde_json::{Value, json};
 use store::{ChatLine, Guest, GuestId};
 
+use crate::names::isolated;
 use crate::page;
 use crate::play::{GameParts, Reader};
 use crate::session::Stage;
@@ -37,7 +38,7 @@ pub(crate) struct TablePage<'a> {
     pub(crate) source_key: fn(&str) -> String,
     /// The style sheet of the board.
     pub(crate) sheet: &'static str,
-    pub(crate) chat: Vec<&'a ChatLine>,
+    pub(crate) chat: Vec<Remark<'a>>,
     /// People whose chat is hidden, with their names.
     pub(crate) muted: Vec<(GuestId, String)>,
     pub(crate) commitment: String,
@@ -45,6 +46,17 @@ pub(crate) struct TablePage<'a> {
     pub(crate) contributions: Vec<String>,
     pub(crate) rematch: Option<&'a str>,
     pub(crate) notice: Option<&'a Refusal>,
+}
+
+/// A line of chat on the page. Who plays is told by their seat, so that nobody who only watches passes for a player.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub(crate) struct Remark<'a> {
+    pub(crate) id: i64,
+    pub(crate) guest: GuestId,
+    /// The seat of who wrote it; nobody's if they only watch.
+    pub(crate) seat: Option<Seat>,
+    pub(crate) name: String,
+    pub(crate) text: &'a str,
 }
 
 /// A seat on the page.
@@ -110,7 +122,12 @@ impl Table {
             scores: self.session.scores(),
             source_key: kind.map_or(str::to_owned, |kind| kind.source_key),
             sheet: kind.map_or("css/generic.css", |kind| (kind.sheet)()),
-            chat: self.chat.iter().filter(|line| !is_muted(line.guest)).collect(),
+            chat: self
+                .chat
+                .iter()
+                .filter(|line| !is_muted(line.guest))
+                .map(|line| self.remark(line))
+                .collect(),
             muted: self.muted(id),
             commitment: self.session.game().fair().commitment().to_string(),
             secret: self.session.secret().map(|secret| secret.to_string()),
@@ -126,6 +143,15 @@ impl Table {
             && self.asked().is_none()
             && self.session.undo(seat).is_err()
             && self.session.take_back_steps(seat).is_some()
+    }
+
+    fn remark<'a>(&self, line: &'a ChatLine) -> Remark<'a> {
+        let seat = self.seat_of(line.guest);
+        let name = match seat {
+            Some(seat) => self.names().swap_remove(seat.index()),
+            None => isolated(&line.name),
+        };
+        Remark { id: line.id, guest: line.guest, seat, name, text: &line.line }
     }
 
     fn muted(&self, guest: Option<GuestId>) -> Vec<(GuestId, String)> {

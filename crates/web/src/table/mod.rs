@@ -38,7 +38,7 @@ use crate::table::refusal::Outcome;
 use crate::table::thinking::{Thinking, think};
 
 pub(crate) use crate::table::deed::Deed;
-pub(crate) use crate::table::look::{Here, SeatInfo, SeatKind, TablePage};
+pub(crate) use crate::table::look::{Here, Remark, SeatInfo, SeatKind, TablePage};
 pub(crate) use crate::table::past::Past;
 pub(crate) use crate::table::refusal::{Cause, Refusal, Spot};
 pub(crate) use crate::table::take_backs::Asked;
@@ -371,6 +371,7 @@ impl Table {
                 return Err(Fault::Endless);
             }
         }
+        self.halt_endless_bots()?;
         let (number, lines) = self.session.take_unsaved();
         if lines.is_empty() && seats.is_empty() {
             return Ok(());
@@ -386,6 +387,16 @@ impl Table {
         append.opens = self.opens.take();
         self.hall.store.append(append).await?;
         self.hall.metrics.steps.fetch_add(steps, std::sync::atomic::Ordering::Relaxed);
+        Ok(())
+    }
+
+    /// Ends a game in which bots and chance go on and on while no person does anything: they may have no end.
+    fn halt_endless_bots(&mut self) -> Result<(), SessionError> {
+        let alone = self.session.steps_alone();
+        let goes_on = self.session.stage() == Stage::Playing && self.bot_to_move().is_some();
+        if goes_on && alone >= self.hall.config.steps_alone {
+            self.session.fold(&Entry::Halt(alone))?;
+        }
         Ok(())
     }
 

@@ -151,6 +151,18 @@ impl Person {
         panic!("it is never this person's turn");
     }
 
+    /// The table once its game has ended.
+    pub(crate) async fn until_ended(&mut self, table: &str) -> Value {
+        for _ in 0..2000 {
+            let look = self.get(&format!("/api/v1/tables/{table}")).await.json();
+            if look["stage"] != "playing" {
+                return look;
+            }
+            tokio::time::sleep(Duration::from_millis(2)).await;
+        }
+        panic!("the game has no end");
+    }
+
     /// Opens a table by its form, and begins.
     pub(crate) async fn open(&mut self, game: &str, fields: &[(&str, &str)]) -> String {
         let opened = self.post(&format!("/new/{game}"), fields).await;
