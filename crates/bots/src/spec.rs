@@ -260,7 +260,8 @@ impl FromStr for Settings {
                 settings.offers = Offers::All;
                 continue;
             }
-            let expected = "write threads=2 (at most 256), noise=15 or ahead=30 (at most 1000), or offers=all";
+            let expected =
+                "write threads=2 (at most 256), noise=15 or ahead=30 (at most 1000), or offers=all";
             let bad = || BadBot::Setting { setting: shortened(part), expected };
             let (name, value) = part.split_once('=').ok_or_else(bad)?;
             let number: usize = value.parse().map_err(|_| bad())?;
@@ -370,7 +371,10 @@ mod tests {
     #[test]
     fn one_name_serves_all_seats_and_a_list_serves_each() {
         assert_eq!(BotSpec::list("random", 3).unwrap().len(), 3);
-        assert_eq!(BotSpec::list("random,greedy", 2).unwrap(), [BotSpec::Random, BotSpec::Greedy(Offers::Few)]);
+        assert_eq!(
+            BotSpec::list("random,greedy", 2).unwrap(),
+            [BotSpec::Random, BotSpec::Greedy(Offers::Few)]
+        );
         assert_eq!(BotSpec::list("random,random", 3), Err(BadBot::Count { found: 2, seats: 3 }));
     }
 

@@ -78,7 +78,13 @@ impl<G: Evaluate> Worker<G> {
 
     /// Searches from `view` for one of the `allowed` actions, which are sorted, until the budget is used up; returns how many
     /// iterations there were.
-    pub(super) fn search(&mut self, view: &G::View, seat: Seat, allowed: &[G::Action], budget: Budget) -> u64 {
+    pub(super) fn search(
+        &mut self,
+        view: &G::View,
+        seat: Seat,
+        allowed: &[G::Action],
+        budget: Budget,
+    ) -> u64 {
         self.allowed.clear();
         self.allowed.extend_from_slice(allowed);
         self.settle_root(view, seat);

@@ -114,6 +114,16 @@ table-watchers = { $count ->
 table-begin = Begin the game
 table-rematch = Play again with the same people
 table-to-rematch = To the rematch
+rematch-agreed = { $count ->
+    [one] { $who } wants to play again.
+   *[other] { $who } want to play again.
+}
+rematch-waiting = Waiting for: { $who }
+rematch-no = No, thanks
+offers-not-this-turn = Decline for this turn
+offers-no-bots = No offers from bots
+offers-unheard = Offers from bots are declined for you.
+offers-hear = Hear them again
 table-record = Download the record
 
 status-waiting = { $count ->
@@ -237,6 +247,8 @@ note-back = { $who } is back.
 note-resign = { $who } resigns; a bot plays on.
 note-end = { $who } ends the game.
 note-halt = The table ends the game: after { $steps } steps without a person, the bots have found no end.
+note-again = { $who } wants to play again.
+note-no-more = { $who } doesn't play again.
 note-rematch = The same people play again at another table.
 
 chat-title = Chat

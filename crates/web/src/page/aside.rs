@@ -6,7 +6,7 @@ use crate::page::badge;
 use crate::page::table::said;
 use crate::play::{LineKind, LogLine};
 use crate::session::Stage;
-use crate::settings::{TakeBack, Visibility};
+use crate::settings::{HeardOffers, TakeBack, Visibility};
 use crate::table::{Spot, TablePage};
 use crate::words::Words;
 
@@ -150,6 +150,12 @@ pub(super) fn about(page: &TablePage<'_>) -> Markup {
                     Visibility::Public => "about-public",
                     Visibility::Private => "about-private",
                 }))
+            }
+            @if page.me.is_some() && page.heard == HeardOffers::FromPeople {
+                form #hear-bots .row method="post" action={ "/t/" (page.id) "/offers" } {
+                    span .hint { (words.say("offers-unheard")) }
+                    button .small type="submit" name="from" value="all" { (words.say("offers-hear")) }
+                }
             }
             @if page.settings.take_back == TakeBack::Agreed { p .hint { (words.say("about-take-back")) } }
             p .hint { (words.say("about-keys")) }

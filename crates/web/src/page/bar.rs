@@ -98,6 +98,11 @@ fn actions(page: &TablePage<'_>) -> Markup {
         @if page.may_ask {
             button #ask-back type="submit" formaction={ "/t/" (page.id) "/ask-back" } { (words.say("table-ask-back")) }
         }
+        @if page.is_asked_by_bot {
+            @for (from, key) in [("not-this-turn", "offers-not-this-turn"), ("from-people", "offers-no-bots")] {
+                button id=(key) .quiet type="submit" formaction={ "/t/" (page.id) "/offers" } name="from" value=(from) { (words.say(key)) }
+            }
+        }
         @if let Some(picks) = &page.painted.picks { (pick_bar(page, picks)) }
         @for button in page.painted.bar.iter().filter(|button| !is_done(page, &button.action)) {
             @let key = button.key.map(String::from);

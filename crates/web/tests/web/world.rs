@@ -23,7 +23,13 @@ pub(crate) struct World {
 
 /// Bots at once, no waiting, and as many posts as one likes.
 pub(crate) fn quick() -> Config {
-    Config { pace: Duration::ZERO, grace: Duration::ZERO, posts_per_second: 100_000, ..Config::default() }
+    Config {
+        pace: Duration::ZERO,
+        grace: Duration::ZERO,
+        offer: Duration::ZERO,
+        posts_per_second: 100_000,
+        ..Config::default()
+    }
 }
 
 impl World {
@@ -111,6 +117,11 @@ impl Person {
             self.cookie = text.split(';').next().map(str::to_owned);
         }
         answer
+    }
+
+    /// What the browser sends of who this is.
+    pub(crate) fn cookie(&self) -> &str {
+        self.cookie.as_deref().unwrap_or_default()
     }
 
     pub(crate) async fn get(&mut self, path: &str) -> Answer {

@@ -239,7 +239,9 @@ impl<'a> Rater<'a> {
         gain(self.state, self.seat, &self.stance, offer) >= LEAST_GAIN
             && partners.any(|other| {
                 let stance = &self.others()[other.index()];
-                stance.is_some_and(|stance| gain(self.state, other, &stance, offer.turned()) >= LEAST_GAIN / 2.0)
+                stance.is_some_and(|stance| {
+                    gain(self.state, other, &stance, offer.turned()) >= LEAST_GAIN / 2.0
+                })
             })
     }
 
@@ -495,14 +497,13 @@ impl Evaluate for Merchants {
         let rater = Rater::new(self, seat);
         let is_wanted = |action: &Action| match *action {
             Action::Trade => rater.simple_offers().any(|terms| {
-                !said.contains(&Action::Offer { give: terms.give, want: terms.want }) && rater.is_wanted(terms)
+                !said.contains(&Action::Offer { give: terms.give, want: terms.want })
+                    && rater.is_wanted(terms)
             }),
             Action::Listen => {
                 !said.contains(action) && rater.simple_offers().any(|terms| rater.is_wanted(terms))
             }
-            Action::Offer { give, want } => {
-                !said.contains(action) && rater.is_wanted(Terms { give, want })
-            }
+            Action::Offer { give, want } => !said.contains(action) && rater.is_wanted(Terms { give, want }),
             _ => false,
         };
         legal.iter().copied().filter(is_wanted).collect()
