@@ -10,7 +10,7 @@ use crate::play::{GameParts, Moment, Reader};
 use crate::session::{Again, Stage};
 use crate::settings::{HeardOffers, Settings, TakeBack, Visibility};
 use crate::table::{Asked, Drawn, Refusal, Table};
-use crate::words::Words;
+use words::Words;
 
 /// All that the page of a table is made of.
 pub(crate) struct TablePage<'a> {
