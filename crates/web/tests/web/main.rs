@@ -1,5 +1,6 @@
 //! The server through its addresses, without a network: what is answered, what is refused, and what survives.
 
+mod again;
 mod agree;
 mod api;
 mod bomb;
@@ -8,6 +9,7 @@ mod connections;
 mod files;
 mod guard;
 mod languages;
+mod offers;
 mod past;
 mod reading;
 mod table;
