@@ -43,6 +43,7 @@ const FILES: &[(&str, &str)] = files![
     "js/stream.js",
     "js/tips.js",
     "js/update.js",
+    "js/ways.js",
     "manifest.webmanifest",
     "svg/century-edge.svg",
     "svg/century-scene.svg",

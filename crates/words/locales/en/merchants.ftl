@@ -124,11 +124,31 @@ moe-terrain-pasture = pasture
 moe-terrain-field = field
 moe-terrain-mountains = mountains
 moe-terrain-saltworks = saltworks
-moe-near = { $place } near { $city }
-moe-path-at = { $place } at { $city }
+moe-by-city = the crossroads by { $city }
+moe-between-two = the crossroads between { $one } and { $two }
+moe-between-three = the crossroads between { $one }, { $two } and { $three }
+moe-path-toward = the path from { $from } toward { $to }
+moe-path-between = the path between { $from } and { $to }
+moe-path-by = the path by { $city }
 moe-between = { $from } – { $to }
-moe-land = { $terrain } { $place }
-moe-land-numbered = { $terrain } { $place } ({ $count })
+moe-way-walk = { $count ->
+    [0] Walk to { $place }
+   *[other] Walk to { $place } for { $count } grain
+}
+moe-way-drive = { $count ->
+    [0] { $tolls ->
+        [0] Drive to { $place }
+        [one] Drive to { $place }; 1 toll
+       *[other] Drive to { $place }; { $tolls } tolls
+    }
+   *[other] { $tolls ->
+        [0] Drive to { $place } for { $count } salt
+        [one] Drive to { $place } for { $count } salt and 1 toll
+       *[other] Drive to { $place } for { $count } salt and { $tolls } tolls
+    }
+}
+moe-land = { $terrain } by { $place }
+moe-land-numbered = { $terrain } ({ $count }) by { $place }
 
 moe-card-lancer = Lancer
 moe-card-fair-wind = Fair wind
@@ -275,8 +295,8 @@ moe-do-card = { $voice ->
    *[tell] { $who } buys a development card.
 }
 moe-do-recruit = { $voice ->
-    [do] Merchant in { $place } for 1 lumber, 1 wool, 1 grain
-   *[tell] { $who } recruits a merchant in { $place }.
+    [do] Merchant at { $place } for 1 lumber, 1 wool, 1 grain
+   *[tell] { $who } recruits a merchant at { $place }.
 }
 moe-do-move-merchant = { $voice ->
     [do] Merchant from { $from } to { $place } for 1 lumber, 1 wool, 1 grain
@@ -300,10 +320,10 @@ moe-do-gold = { $voice ->
 }
 moe-do-walk = { $voice ->
     [do] { $count ->
-        [0] Walk with the merchant in { $place }, up to { $steps } steps
-       *[other] Walk with the merchant in { $place } for { $count } grain, up to { $steps } steps
+        [0] Walk with the merchant at { $place }, up to { $steps } steps
+       *[other] Walk with the merchant at { $place } for { $count } grain, up to { $steps } steps
     }
-   *[tell] { $who } walks with the merchant in { $place }, up to { $steps } steps.
+   *[tell] { $who } walks with the merchant at { $place }, up to { $steps } steps.
 }
 moe-do-drive = { $voice ->
     [do] { $count ->

@@ -122,6 +122,7 @@ status-other = { $count ->
 }
 status-confirm = A köröd teljes: erősítsd meg, vagy vond vissza az utolsó lépést.
 status-held = { $who } befejezi a kört.
+moment-round = { $count }. forduló
 status-chance = A véletlen dönt…
 status-over = A játék véget ért.
 status-over-you = A játék véget ért: { $points } ponttal nyertél!

@@ -104,11 +104,29 @@ moe-terrain-pasture = legelő
 moe-terrain-field = szántóföld
 moe-terrain-mountains = hegység
 moe-terrain-saltworks = sótelep
-moe-near = { $place } ({ $city } közelében)
-moe-path-at = { $place } ({ $city } mellett)
+moe-by-city = kereszteződés { $city } mellett
+moe-between-two = kereszteződés { $one } és { $two } között
+moe-between-three = kereszteződés { $one }, { $two } és { $three } között
+moe-path-toward = ösvény { $from } felől { $to } felé
+moe-path-between = ösvény { $from } és { $to } között
+moe-path-by = ösvény { $city } mellett
 moe-between = { $from } – { $to }
-moe-land = { $terrain } { $place }
-moe-land-numbered = { $terrain } { $place } ({ $count })
+moe-way-walk = { $count ->
+    [0] Gyaloglás ide: { $place }
+   *[other] Gyaloglás { $count } gabonáért ide: { $place }
+}
+moe-way-drive = { $count ->
+    [0] { $tolls ->
+        [0] Utazás ide: { $place }
+       *[other] Utazás ide: { $place }; { $tolls } vám
+    }
+   *[other] { $tolls ->
+        [0] Utazás { $count } sóért ide: { $place }
+       *[other] Utazás { $count } sóért és { $tolls } vámért ide: { $place }
+    }
+}
+moe-land = { $terrain } { $place } mellett
+moe-land-numbered = { $terrain } ({ $count }) { $place } mellett
 
 moe-card-lancer = Lándzsás lovas
     .inline = lándzsás lovas

@@ -132,6 +132,7 @@ status-other = { $count ->
 }
 status-confirm = Turen din er ferdig: Stadfest han, eller angre det siste steget.
 status-held = { $who } gjer turen ferdig.
+moment-round = Runde { $count }
 status-chance = Slumpen avgjer …
 status-over = Spelet er over.
 status-over-you = Spelet er over: Du vinn med { $points } poeng!

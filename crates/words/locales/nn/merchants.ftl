@@ -130,11 +130,29 @@ moe-terrain-mountains = fjell
     .definite = fjellet
 moe-terrain-saltworks = saltverk
     .definite = saltverket
-moe-near = { $place } nær { $city }
-moe-path-at = { $place } ved { $city }
+moe-by-city = krysset ved { $city }
+moe-between-two = krysset mellom { $one } og { $two }
+moe-between-three = krysset mellom { $one }, { $two } og { $three }
+moe-path-toward = stien frå { $from } mot { $to }
+moe-path-between = stien mellom { $from } og { $to }
+moe-path-by = stien ved { $city }
 moe-between = { $from } – { $to }
-moe-land = { $terrain } { $place }
-moe-land-numbered = { $terrain } { $place } ({ $count })
+moe-way-walk = { $count ->
+    [0] Gå til { $place }
+   *[other] Gå til { $place } for { $count } korn
+}
+moe-way-drive = { $count ->
+    [0] { $tolls ->
+        [0] Køyr til { $place }
+       *[other] Køyr til { $place }; { $tolls } vegtoll
+    }
+   *[other] { $tolls ->
+        [0] Køyr til { $place } for { $count } salt
+       *[other] Køyr til { $place } for { $count } salt og { $tolls } vegtoll
+    }
+}
+moe-land = { $terrain } ved { $place }
+moe-land-numbered = { $terrain } ({ $count }) ved { $place }
 
 moe-card-lancer = Lanseryttar
     .indefinite = lanseryttar

@@ -44,7 +44,7 @@ fn goods(scene: &MoeScene<'_>, me: Seat) -> Markup {
         let class = format!("moe-card moe-{resource}{}", if count == 0 { " none" } else { "" });
         let id = format!("good-{resource}");
         let body = html! {
-            em aria-hidden="true" { (letter(resource)) } (icon(&resource.to_string())) b { (count) } span .unseen { " " (name) }
+            em aria-hidden="true" { (letter(resource)) } (icon(&resource.to_string())) b { (count) } (scene.change(|view| view.hand().unwrap_or_default().get(resource))) span .unseen { " " (name) }
         };
         if is_discard {
             scene.pick(&id, &class, &vec![Action::Discard(resource); usize::from(count)], &tip, &body)
@@ -58,7 +58,7 @@ fn goods(scene: &MoeScene<'_>, me: Seat) -> Markup {
             div .moe-hand {
                 @for &resource in Resource::ALL { (card(resource)) }
                 span #good-gold .moe-card .gold data-tip=(words.say_with("moe-gold-tip", &[("left", view.table().bank().into())])) {
-                    (icon("gold")) b { (view.table().gold[me]) } span .unseen { " " (words.say("moe-gold-name")) }
+                    (icon("gold")) b { (view.table().gold[me]) } (scene.change(|view| view.table().gold[me])) span .unseen { " " (words.say("moe-gold-name")) }
                 }
             }
         }

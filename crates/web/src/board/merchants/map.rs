@@ -4,14 +4,15 @@
 
 use game::Seat;
 use maud::{Markup, html};
-use merchants::Post;
+use merchants::components::Resource;
 use merchants::ids::{CityId, CitySet, LandId, PathId};
 use merchants::map::{City, Mark};
+use merchants::{Action, Phase, Post};
 
 use super::geometry::{Point, around, corner, ends, frame, layout};
 use super::targets::{self, Target};
 use super::words::{corner_value, land_value, path_value, resource_thing};
-use super::{MoeScene, land};
+use super::{MoeScene, journeys, land};
 use crate::board::draw::{at, middle, px};
 use crate::board::symbol;
 use words::{Thing, Value};
@@ -58,6 +59,7 @@ pub(super) fn map(scene: &MoeScene<'_>) -> Markup {
                     @for number in map.cities.ids() { (city(scene, number)) }
                     (robber(scene))
                     (travelers(scene))
+                    (gains(scene))
                     @for number in map.cities.ids() { (city_name(scene, number)) }
                     @for target in &targets { (targets::button(scene, target)) }
                 }
@@ -65,6 +67,7 @@ pub(super) fn map(scene: &MoeScene<'_>) -> Markup {
             (overview(scene, &whole))
         }
         (targets::menus(scene, &targets))
+        (journeys::data(scene, &journeys::all(scene)))
         (as_text(scene))
     }
 }
@@ -135,8 +138,9 @@ fn number_on(scene: &MoeScene<'_>, number: LandId) -> Markup {
         (None, _) => html! { circle .moe-empty r="19" {} },
     };
     let often = matches!(table.number_on(number), Some(6 | 8));
+    let is_new = scene.is_new(|view| view.table().number_on(number));
     html! {
-        g id={ "land-" (land.name) } class={ "moe-number" @if often { " often" } } transform=(at((x, y))) data-tip=(tip) data-rule="MOE-21" { (token) }
+        g id={ "land-" (land.name) } class={ "moe-number" @if often { " often" } @if is_new { " fresh" } } data-at={ (px(x)) " " (px(y)) } transform=(at((x, y))) data-tip=(tip) data-rule="MOE-21" { (token) }
     }
 }
 
@@ -149,7 +153,7 @@ fn route(scene: &MoeScene<'_>, number: PathId) -> Markup {
     let place = path_value(map, map.paths[number]);
     let tip = scene.words.say_with("moe-title-route", &[("who", scene.name(seat).into()), ("place", place)]);
     html! {
-        g id={ "route-" (map.paths[number]) } class={ "own-" (seat.index() + 1) } data-tip=(tip) data-rule="MOE-57"
+        g id={ "route-" (map.paths[number]) } class={ "own-" (seat.index() + 1) } .fresh[scene.is_new(|view| view.table().route_on(number))] data-tip=(tip) data-rule="MOE-57"
             transform={ (at(middle(from, to))) " rotate(" (px(angle)) ")" } {
             (piece(&format!("route-{}", seat.index() + 1), (48.0, 18.0), -8.0))
         }
@@ -162,8 +166,9 @@ fn city(scene: &MoeScene<'_>, number: CityId) -> Markup {
     let city = &table.map().cities[number];
     let point = layout().corner(city.at.point());
     let (post, commodity) = (table.post_in(number), table.commodity_in(number));
+    let is_new = scene.is_new(|view| (view.table().post_in(number), view.table().commodity_in(number)));
     html! {
-        g id={ "city-" (city.id) } transform=(at(point)) data-tip=(city_tip(scene, city, post, commodity)) data-rule="MOE-48" {
+        g id={ "city-" (city.id) } .fresh[is_new] transform=(at(point)) data-tip=(city_tip(scene, city, post, commodity)) data-rule="MOE-48" {
             g .fixed {
                 @match post {
                     Some(Post::Of(seat)) => g class={ "moe-piece own-" (seat.index() + 1) } {
@@ -226,8 +231,42 @@ fn robber(scene: &MoeScene<'_>) -> Markup {
     let table = scene.view.table();
     let (x, y) = layout().center(table.map().lands[table.robber].name.hex());
     html! {
-        g #robber transform=(at((x - 30.0, y + 4.0))) data-tip=(scene.words.say("moe-title-robber")) data-rule="MOE-22" {
+        g #robber .fresh[scene.is_new(|view| view.table().robber)] transform=(at((x - 30.0, y + 4.0))) data-tip=(scene.words.say("moe-title-robber")) data-rule="MOE-22" {
             g .fixed .moe-piece { (piece("robber", (28.0, 38.0), -21.0)) }
+        }
+    }
+}
+
+/// What the last dice have brought to whom, at the posts that it comes from (MOE-21, MOE-23).
+fn gains(scene: &MoeScene<'_>) -> Markup {
+    let last = scene.since.iter().rev().find_map(|step| match step.action {
+        Some(Action::Dice(dice)) if step.before.table().phase == Phase::Dice => Some((dice.sum(), &step.before)),
+        _ => None,
+    });
+    let Some((sum, before)) = last else { return html! {} };
+    let (table, map) = (before.table(), before.table().map());
+    let mut brought: Vec<(CityId, Resource)> = Vec::new();
+    for land in map.lands.ids().filter(|&land| table.number_on(land) == Some(sum) && land != table.robber) {
+        let posts = map.land_cities[land].iter().filter(|&city| matches!(table.post_in(city), Some(Post::Of(_))));
+        brought.extend(posts.map(|city| (city, map.terrain[land].resource())));
+    }
+    // What can't be given to all is given to nobody.
+    let wanted = |resource: Resource| brought.iter().filter(|&&(_, other)| other == resource).count();
+    let is_given = |resource: Resource| wanted(resource) <= usize::from(before.supply().get(resource));
+    html! {
+        @for city in map.cities.ids() {
+            @let here: Vec<Resource> = brought.iter().filter(|&&(at, resource)| at == city && is_given(resource)).map(|&(_, resource)| resource).collect();
+            @if !here.is_empty() {
+                @let width = 10.0 + 19.0 * here.len() as f64;
+                g .moe-gain transform=(at(corner(map, map.site[city]))) aria-hidden="true" {
+                    g .fixed {
+                        rect x=(px(-width / 2.0)) y="-41" width=(px(width)) height="22" rx="11" {}
+                        @for (nth, resource) in here.iter().enumerate() {
+                            svg x=(px(6.0 + 19.0 * nth as f64 - width / 2.0)) y="-38" width="16" height="16" { (symbol("svg/merchants.svg", &resource.to_string())) }
+                        }
+                    }
+                }
+            }
         }
     }
 }
@@ -240,7 +279,7 @@ fn travelers(scene: &MoeScene<'_>) -> Markup {
         @for seat in table.seats() {
             @let number = seat.index() + 1;
             @for (nth, stands) in table.merchants_of(seat).enumerate() {
-                g id={ "merchant-" (seat) "-" (nth) } class={ "own-" (number) } transform=(at(corner(map, stands)))
+                g id={ "merchant-" (seat) "-" (nth) } class={ "own-" (number) } .fresh[scene.is_new(|view| view.table().merchants_of(seat).any(|at| at == stands))] transform=(at(corner(map, stands)))
                     data-tip=(scene.words.say_with("moe-merchant", &[("who", scene.name(seat).into())])) data-rule="MOE-48" {
                     g .fixed .moe-piece { g transform="translate(13 -13)" { (piece(&format!("merchant-{number}"), (27.0, 36.0), -20.0)) } }
                 }
@@ -248,7 +287,7 @@ fn travelers(scene: &MoeScene<'_>) -> Markup {
             @for (nth, caravan) in table.caravans_of(seat).enumerate() {
                 @let beside = at_place.iter().filter(|&&known| known == caravan.at).count();
                 @let [from, to] = ends(map, caravan.at);
-                g id={ "caravan-" (seat) "-" (nth) } class={ "own-" (number) } transform=(at(middle(from, to)))
+                g id={ "caravan-" (seat) "-" (nth) } class={ "own-" (number) } .fresh[scene.is_new(|view| view.table().caravans_of(seat).any(|other| other.at == caravan.at))] transform=(at(middle(from, to)))
                     data-tip=(scene.words.say_with("moe-caravan", &[("who", scene.name(seat).into())])) data-rule="MOE-58" {
                     g .fixed .moe-piece { g transform=(at((26.0 * beside as f64, 15.0))) { (piece(&format!("caravan-{number}"), (40.0, 31.0), -14.0)) } }
                 }

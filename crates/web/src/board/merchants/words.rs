@@ -3,12 +3,13 @@
 use game::Actor;
 use merchants::action::{Bundle, CaravanName};
 use merchants::components::{BILL, Card, EXCHANGE, Good, RESOURCE_PRICE, Resource, STEPS};
-use merchants::ids::IntersectionId;
+use merchants::ids::CityId;
 use merchants::map::Map;
 use merchants::place::{HexName, Intersection, Path};
 use merchants::{Action, Merchants, Phase, Table};
 
 use super::MoeScene;
+use super::places::{self, Course};
 use crate::board::voice::{Teller, Voice};
 use words::{Thing, Value, Words};
 
@@ -50,21 +51,28 @@ pub(super) fn bundle_text(words: &Words, bundle: Bundle) -> String {
     words.show(&bundle_value(bundle))
 }
 
-/// The city that is the fewest paths away.
-fn nearest_city(map: &Map, from: IntersectionId) -> Option<&str> {
-    let distances = map.distances(from);
-    let reached = map.cities.ids().filter_map(|city| Some((distances[map.site[city]]?, city)));
-    let (_, nearest) = reached.min()?;
-    Some(&map.cities[nearest].name)
+/// A city by its name.
+fn city_value(map: &Map, city: CityId) -> Value {
+    map.cities[city].name.as_str().into()
 }
 
-/// A corner: a city by its name, any other by its nearest city.
+/// A corner: a city by its name, any other by the cities between which it lies.
 pub(super) fn corner_value(map: &Map, at: Intersection) -> Value {
-    if let Some(city) = map.city(at) {
-        return map.cities[city].name.as_str().into();
+    let Some(number) = map.intersection(at) else { return Value::text(at) };
+    if let Some(city) = map.city_at[number] {
+        return city_value(map, city);
     }
-    let near = map.intersection(at).and_then(|at| nearest_city(map, at)).unwrap_or("");
-    Thing::new("moe-near").with("place", Value::text(at)).with("city", near).into()
+    let city = |city: CityId| city_value(map, city);
+    match *places::of(map).around(map, number) {
+        [] => Value::text(at),
+        [one] => Thing::new("moe-by-city").with("city", city(one)).into(),
+        [one, two] => Thing::new("moe-between-two").with("one", city(one)).with("two", city(two)).into(),
+        [one, two, three, ..] => Thing::new("moe-between-three")
+            .with("one", city(one))
+            .with("two", city(two))
+            .with("three", city(three))
+            .into(),
+    }
 }
 
 /// A corner in words.
@@ -72,18 +80,18 @@ pub(super) fn corner_name(words: &Words, map: &Map, at: Intersection) -> String 
     words.show(&corner_value(map, at))
 }
 
-/// A path: by the cities at its ends, or near which it lies.
+/// A path: by the cities that it joins, or between which it lies.
 pub(super) fn path_value(map: &Map, path: Path) -> Value {
-    let Some(number) = map.path(path) else { return Value::text(path) };
-    let ends = map.ends[number];
-    let city = |end: IntersectionId| map.city_at[end].map(|city| map.cities[city].name.as_str());
-    let at = |key: &'static str, city: &str| {
-        Thing::new(key).with("place", Value::text(path)).with("city", city).into()
+    let course = map.path(path).and_then(|number| places::of(map).course(map, number));
+    let both = |key: &'static str, from: CityId, to: CityId| {
+        Thing::new(key).with("from", city_value(map, from)).with("to", city_value(map, to)).into()
     };
-    match (city(ends[0]), city(ends[1])) {
-        (Some(one), Some(other)) => Thing::new("moe-between").with("from", one).with("to", other).into(),
-        (Some(one), None) | (None, Some(one)) => at("moe-path-at", one),
-        (None, None) => at("moe-near", nearest_city(map, ends[0]).unwrap_or("")),
+    match course {
+        Some(Course::Joins(from, to)) => both("moe-between", from, to),
+        Some(Course::Toward(from, to)) => both("moe-path-toward", from, to),
+        Some(Course::Between(from, to)) => both("moe-path-between", from, to),
+        Some(Course::By(city)) => Thing::new("moe-path-by").with("city", city_value(map, city)).into(),
+        None => Value::text(path),
     }
 }
 
@@ -92,15 +100,17 @@ pub(super) fn path_name(words: &Words, map: &Map, path: Path) -> String {
     words.show(&path_value(map, path))
 }
 
-/// A land: "field H6 (5)".
+/// A land: "field (5) by Wien".
 pub(super) fn land_value(table: &Table, hex: HexName) -> Value {
-    let Some(land) = table.map().land(hex) else { return Value::text(hex) };
-    let terrain = Thing::new(format!("moe-terrain-{}", table.map().lands[land].terrain));
+    let map = table.map();
+    let Some(land) = map.land(hex) else { return Value::text(hex) };
+    let terrain = Thing::new(format!("moe-terrain-{}", map.lands[land].terrain));
+    let cities: Vec<Value> = places::of(map).by(map, land).iter().map(|&city| city_value(map, city)).collect();
     let place = match table.number_on(land) {
         Some(number) => Thing::new("moe-land-numbered").with("count", number),
         None => Thing::new("moe-land"),
     };
-    place.with("terrain", terrain).with("place", Value::text(hex)).into()
+    place.with("terrain", terrain).with("place", cities).into()
 }
 
 /// A land in words.

@@ -34,7 +34,8 @@ fn class_of(scene: &PrScene<'_>, role: Role) -> String {
     } else {
         ""
     };
-    format!("pr-role{state}")
+    let is_new = scene.is_new(|view| view.table.roles.iter().any(|&taken| taken == Some(role)));
+    format!("pr-role{state}{}", if is_new { " fresh" } else { "" })
 }
 
 fn face(scene: &PrScene<'_>, role: Role) -> Markup {

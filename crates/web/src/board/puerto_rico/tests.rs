@@ -25,6 +25,7 @@ fn with_scene<T>(state: &PuertoRico, look: impl FnOnce(&Scene<'_, PuertoRico>, S
             legal: &legal,
             since: &[],
             thrown: None,
+            turns: 0,
             names: &names,
             words: &words,
         },
