@@ -21,7 +21,6 @@ const FILES: &[(&str, &str)] = files![
     "css/landnam.css",
     "css/merchants.css",
     "css/pages.css",
-    "css/pieces.css",
     "css/puerto-rico.css",
     "icon-turn.svg",
     "icon.svg",

@@ -14,6 +14,13 @@ export function placeNames(svg, scale) {
   const { left, top } = pane;
   const isInside = (box) => box.left > left + 4 && box.right < pane.right - 4 && box.top > top + 4 && box.bottom < pane.bottom - 4;
   const [boxX, boxY] = svg.getAttribute("viewBox").split(" ").map(Number);
+  // A number of which the rim would cut a part is none.
+  const [, , boxWide, boxHigh] = svg.getAttribute("viewBox").split(" ").map(Number);
+  for (const number of svg.querySelectorAll(".moe-number")) {
+    const [x, y] = number.dataset.at.split(" ").map(Number);
+    const isWhole = x - 24 > boxX && y - 24 > boxY && x + 24 < boxX + boxWide && y + 24 < boxY + boxHigh;
+    number.classList.toggle("at-rim", !isWhole);
+  }
   for (const name of names) {
     const [x, y] = name.dataset.at.split(" ").map(Number);
     const [px, py] = [left + (x - boxX) / scale, top + (y - boxY) / scale];

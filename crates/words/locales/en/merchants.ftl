@@ -352,6 +352,12 @@ moe-do-stop = { $voice ->
     [do] Stop here
    *[tell] { $who } stops.
 }
+moe-do-found = { $voice ->
+    [do] Build a post in { $place }
+   *[tell] { $who } builds a post in { $place }.
+}
+moe-tell-gets = { $who } gets { $goods }.
+moe-tell-paid = { $who } gets { $count } gold.
 moe-do-circle = { $voice ->
     [do] Token for { $place }
    *[tell] { $who } chooses { $place } for a token.
@@ -369,12 +375,12 @@ moe-do-take = { $voice ->
    *[tell] { $who } takes 1 { $good }.
 }
 moe-do-trade = { $voice ->
-    [do] Ask to be heard: offers to choose from follow
-   *[tell] { $who } asks to be heard.
+    [do] Offer a trade to the others
+   *[tell] { $who } wants to trade.
 }
 moe-do-listen = { $voice ->
-    [do] Listen to what the others propose
-   *[tell] { $who } listens to what the others propose.
+    [do] Ask the others for offers
+   *[tell] { $who } asks the others for offers.
 }
 moe-do-propose = { $voice ->
     [do] Propose to give { $give } for { $take }

@@ -339,6 +339,12 @@ moe-do-stop = { $voice ->
     [do] Megállás itt
    *[tell] { $who } megáll.
 }
+moe-do-found = { $voice ->
+    [do] Állomás alapítása: { $place }
+   *[tell] { $who } állomást alapít: { $place }.
+}
+moe-tell-gets = { $who } kap: { $goods }.
+moe-tell-paid = { $who } { $count } aranyat kap.
 moe-do-circle = { $voice ->
     [do] Korong ide: { $place }
    *[tell] { $who } ide kér korongot: { $place }.
@@ -356,12 +362,12 @@ moe-do-take = { $voice ->
    *[tell] { $who } elvesz 1 { FORM($good, "accusative") }.
 }
 moe-do-trade = { $voice ->
-    [do] Szó kérése: utána ajánlatok közül lehet választani
-   *[tell] { $who } szót kér.
+    [do] Ajánlat a többieknek
+   *[tell] { $who } cserélni szeretne.
 }
 moe-do-listen = { $voice ->
-    [do] A többiek javaslatainak meghallgatása
-   *[tell] { $who } meghallgatja a többiek javaslatait.
+    [do] Ajánlatok kérése a többiektől
+   *[tell] { $who } ajánlatokat kér a többiektől.
 }
 moe-do-propose = { $voice ->
     [do] Javaslat: { $give } → { $take }

@@ -359,6 +359,12 @@ moe-do-stop = { $voice ->
     [do] Stopp her
    *[tell] { $who } stoppar.
 }
+moe-do-found = { $voice ->
+    [do] Bygg ein handelsstasjon i { $place }
+   *[tell] { $who } byggjer ein handelsstasjon i { $place }.
+}
+moe-tell-gets = { $who } får { $goods }.
+moe-tell-paid = { $who } får { $count } gull.
 moe-do-circle = { $voice ->
     [do] Talmarkør på { $place }
    *[tell] { $who } vel { $place } for ein talmarkør.
@@ -376,12 +382,12 @@ moe-do-take = { $voice ->
    *[tell] { $who } tek 1 { $good }.
 }
 moe-do-trade = { $voice ->
-    [do] Be om ordet: så kjem tilboda å velje mellom
-   *[tell] { $who } bed om ordet.
+    [do] By dei andre eit byte
+   *[tell] { $who } vil byte.
 }
 moe-do-listen = { $voice ->
-    [do] Høyr på framlegga til dei andre
-   *[tell] { $who } høyrer på framlegga til dei andre.
+    [do] Be dei andre om tilbod
+   *[tell] { $who } bed dei andre om tilbod.
 }
 moe-do-propose = { $voice ->
     [do] Føreslå å gje { $give } for { $take }

@@ -12,7 +12,7 @@ use merchants::{Action, Phase, Post};
 use super::geometry::{Point, around, corner, ends, frame, layout};
 use super::targets::{self, Target};
 use super::words::{corner_value, land_value, path_value, resource_thing};
-use super::{MoeScene, journeys, land};
+use super::{MoeScene, harvest, journeys, land};
 use crate::board::draw::{at, middle, px};
 use crate::board::symbol;
 use words::{Thing, Value};
@@ -244,18 +244,10 @@ fn gains(scene: &MoeScene<'_>) -> Markup {
         _ => None,
     });
     let Some((sum, before)) = last else { return html! {} };
-    let (table, map) = (before.table(), before.table().map());
-    let mut brought: Vec<(CityId, Resource)> = Vec::new();
-    for land in map.lands.ids().filter(|&land| table.number_on(land) == Some(sum) && land != table.robber) {
-        let posts = map.land_cities[land].iter().filter(|&city| matches!(table.post_in(city), Some(Post::Of(_))));
-        brought.extend(posts.map(|city| (city, map.terrain[land].resource())));
-    }
-    // What can't be given to all is given to nobody.
-    let wanted = |resource: Resource| brought.iter().filter(|&&(_, other)| other == resource).count();
-    let is_given = |resource: Resource| wanted(resource) <= usize::from(before.supply().get(resource));
+    let (map, brought) = (before.table().map(), harvest::gains(before, sum));
     html! {
         @for city in map.cities.ids() {
-            @let here: Vec<Resource> = brought.iter().filter(|&&(at, resource)| at == city && is_given(resource)).map(|&(_, resource)| resource).collect();
+            @let here: Vec<Resource> = brought.iter().filter(|gain| gain.city == city).map(|gain| gain.resource).collect();
             @if !here.is_empty() {
                 @let width = 10.0 + 19.0 * here.len() as f64;
                 g .moe-gain transform=(at(corner(map, map.site[city]))) aria-hidden="true" {

@@ -3,6 +3,7 @@
 
 mod desk;
 mod geometry;
+mod harvest;
 mod journeys;
 mod land;
 mod map;

@@ -1,6 +1,7 @@
 //! The words of Merchants of Europe: what things, places and steps are called.
 
-use game::Actor;
+use game::random::fast;
+use game::{Actor, Game, Seat, View};
 use merchants::action::{Bundle, CaravanName};
 use merchants::components::{BILL, Card, EXCHANGE, Good, RESOURCE_PRICE, Resource, STEPS};
 use merchants::ids::CityId;
@@ -9,6 +10,7 @@ use merchants::place::{HexName, Intersection, Path};
 use merchants::{Action, Merchants, Phase, Table};
 
 use super::MoeScene;
+use super::harvest;
 use super::places::{self, Course};
 use crate::board::voice::{Teller, Voice};
 use words::{Thing, Value, Words};
@@ -120,7 +122,17 @@ pub(super) fn land_name(words: &Words, table: &Table, hex: HexName) -> String {
 
 /// What a step is called, or how the log tells of it.
 pub(super) fn action_text(scene: &MoeScene<'_>, actor: Actor, action: Action, voice: Voice) -> String {
-    Step { teller: Teller::new(scene, actor, voice), scene }.tell(action)
+    let step = Step { teller: Teller::new(scene, actor, voice), scene };
+    let mut told = vec![step.tell(action)];
+    // The log also says what came of it.
+    match (voice, actor, action) {
+        (Voice::Tell, _, Action::Dice(dice)) => told.extend(step.gains(dice.sum())),
+        (Voice::Tell, Actor::Seat(seat), Action::Route(_) | Action::Gold(_) | Action::Stop) => {
+            told.extend(step.paid(seat, action));
+        }
+        _ => {}
+    }
+    told.join(" ")
 }
 
 /// One step, to be put into words.
@@ -186,6 +198,43 @@ impl Step<'_> {
             Action::Drawn(card) => self.say("moe-do-drawn", &[("card", card_thing(card).into())]),
             other => other.to_string(),
         }
+    }
+
+    /// What the dice bring to each.
+    fn gains(&self, sum: u8) -> Vec<String> {
+        let view = self.scene.view;
+        if view.table().phase != Phase::Dice {
+            return Vec::new();
+        }
+        let gains = harvest::gains(view, sum);
+        let share = |seat: Seat| {
+            let goods: Vec<Value> =
+                harvest::share(&gains, seat).iter().map(|(resource, count)| resource_thing(resource).times(count)).collect();
+            let values = [("who", self.scene.name(seat).into()), ("goods", goods.into())];
+            self.scene.words.say_with("moe-tell-gets", &values)
+        };
+        view.table().seats().filter(|&seat| harvest::share(&gains, seat).total() > 0).map(share).collect()
+    }
+
+    /// The city that a merchant who stops here becomes a post in (MOE-48).
+    fn founded(&self) -> Option<Value> {
+        let table = self.scene.view.table();
+        let Phase::Walking { at, .. } = table.phase else { return None };
+        let city = table.map().city_at[at].filter(|&city| !table.all_posts().contains(city))?;
+        Some(city_value(table.map(), city))
+    }
+
+    /// Who gets gold by this step.
+    fn paid(&self, actor: Seat, action: Action) -> Vec<String> {
+        let before = self.scene.view.table();
+        let mut after: Merchants = self.scene.view.imagine(&mut fast(0));
+        after.apply(Actor::Seat(actor), action);
+        let grown = |seat: Seat| after.table().gold[seat].saturating_sub(before.gold[seat]);
+        let say = |seat: Seat| {
+            let values = [("who", self.scene.name(seat).into()), ("count", grown(seat).into())];
+            self.scene.words.say_with("moe-tell-paid", &values)
+        };
+        before.seats().filter(|&seat| grown(seat) > 0).map(say).collect()
     }
 
     fn robbery(&self, action: Action) -> String {
@@ -277,7 +326,10 @@ impl Step<'_> {
                 }
             }
             Action::Deliver(at) => self.say("moe-do-deliver", &[("place", self.corner(at))]),
-            Action::Stop => self.say("moe-do-stop", &[]),
+            Action::Stop => match self.founded() {
+                Some(place) => self.say("moe-do-found", &[("place", place)]),
+                None => self.say("moe-do-stop", &[]),
+            },
             other => other.to_string(),
         }
     }
