@@ -75,18 +75,15 @@ moe-dice = = { $count }
 moe-bank = { $count } a bankban
 moe-supply = Maradt:
 moe-supply-title = Kártyák, amelyek senkinél sincsenek; amiből a készletben nincs, azt nem lehet megvenni (MOE-33)
-moe-yours = A javaid és a kártyáid
 moe-delivered = leszállítva: { $count }/{ $all }
 moe-delivered-title = Az nyer, aki az összes áruját leszállította (MOE-80)
 moe-free = { $count } szabad
-moe-free-title = Minden új állomás szabaddá tesz egy árut a leszállításhoz (MOE-49)
 moe-gold = { $count } arany
     .accusative = { $count } aranyat
 moe-gold-name = arany
     .accusative = aranyat
 moe-hand = { $count } nyersanyagkártya
 moe-cards = { $count } fejlesztési kártya
-moe-left = Maradt: { $count } állomás és { $cards } út
 moe-merchant = { $who } kereskedője: szabad városban állomássá lesz (MOE-48)
 moe-caravan = { $who } karavánja: az útja melletti idegen állomásokra szállít (MOE-58)
 moe-resource-lumber = fa
@@ -137,7 +134,7 @@ moe-card-fair-wind = Kedvező szél
 moe-card-guide = Kalauz
     .inline = kalauz
     .accusative = kalauzt
-moe-card-charter = Kiváltságlevél
+moe-card-charter = Kiváltság{ "\u00AD" }levél
     .inline = kiváltságlevél
     .accusative = kiváltságlevelet
 moe-card-bill-of-exchange = Váltó
@@ -155,7 +152,6 @@ moe-card-text-good-year = Bármely 2 nyersanyag
 
 moe-title-land = { $place } · ezt adja: { $good } (MOE-21)
 moe-title-route = { $who } útja, { $place } · más karavánja 1 aranyat fizet (MOE-57)
-moe-title-double = Kettős nyíl: az itteni út ingyen még egyet hoz (MOE-39)
 moe-title-violet = lila város, a kezdéshez is (MOE-02)
 moe-title-brown = város
 moe-title-post = { $who } állomása
@@ -166,16 +162,7 @@ moe-title-commodity = már kapott árut, a szállító: { $who } (MOE-59)
 moe-title-robber = A rabló: a mezője semmit sem ad (MOE-22)
 moe-good-title = { $good } · { $left } a készletben
 
-moe-costs = Mi mennyibe kerül
-moe-cost-route = Út
-moe-cost-merchant = Kereskedő
-moe-cost-caravan = Karaván
-moe-cost-card = Fejlesztési kártya
-moe-cost-walk = Kereskedő mozgatása
-moe-cost-drive = Karaván mozgatása
-moe-cost-steps = darabonként 3 lépés
-moe-cost-resource = Egy nyersanyag
-moe-cost-bank = 2 arany, körönként kétszer; vagy 3 más nyersanyag
+moe-cost-bank = 2 arany, körönként kétszer; vagy 3 egy másik nyersanyagból
 
 moe-group-cards = Fejlesztési kártyák
 moe-group-bank = Bank és készlet
@@ -200,10 +187,6 @@ moe-you-give = Adsz
 moe-you-get = Kapsz
 moe-send-offer = Az ajánlat elküldése
 moe-send-counter = Az ellenajánlat elküldése
-moe-discard-title = { $count } kártya visszaadása
-moe-discard-hint = A 7-es elviszi a nagy kéz kártyáinak felét (MOE-25).
-moe-you-return = Visszaadsz
-moe-send-discard = Visszaadás
 
 moe-ask-set-posts = állomás lerakása egy lila városra
 moe-ask-set-neutral = semleges állomás lerakása egy lila városra
@@ -307,17 +290,17 @@ moe-do-gold = { $voice ->
 }
 moe-do-walk = { $voice ->
     [do] { $count ->
-        [0] Gyaloglás: { $place }, legfeljebb { $steps } lépés
-       *[other] Gyaloglás { $count } gabonáért: { $place }, legfeljebb { $steps } lépés
+        [0] Gyaloglás innen: { $place }, legfeljebb { $steps } lépés
+       *[other] Gyaloglás { $count } gabonáért innen: { $place }, legfeljebb { $steps } lépés
     }
-   *[tell] { $who } elindul egy kereskedővel: { $place }, legfeljebb { $steps } lépés.
+   *[tell] { $who } elindul egy kereskedővel innen: { $place }, legfeljebb { $steps } lépés.
 }
 moe-do-drive = { $voice ->
     [do] { $count ->
-        [0] Utazás: { $place }, legfeljebb { $steps } út
-       *[other] Utazás { $count } sóért: { $place }, legfeljebb { $steps } út
+        [0] Utazás innen: { $place }, legfeljebb { $steps } út
+       *[other] Utazás { $count } sóért innen: { $place }, legfeljebb { $steps } út
     }
-   *[tell] { $who } elindul egy karavánnal: { $place }, legfeljebb { $steps } út.
+   *[tell] { $who } elindul egy karavánnal innen: { $place }, legfeljebb { $steps } út.
 }
 moe-do-walk-to = { $voice ->
     [do] Tovább: { $place }
@@ -382,7 +365,7 @@ moe-do-offer = { $voice ->
    *[tell] { $who } ajánlata: { $give } → { $take }.
 }
 moe-do-accept = { $voice ->
-    [do] Elfogadás: adsz { FORM($give, "accusative") }, kapsz { FORM($take, "accusative") }
+    [do] Elfogadás: adsz { FORM($give, "accusative") }; kapsz { FORM($take, "accusative") }
    *[tell] { $who } elfogadja.
 }
 moe-do-decline = { $voice ->
@@ -390,11 +373,11 @@ moe-do-decline = { $voice ->
    *[tell] { $who } elutasítja.
 }
 moe-do-counter = { $voice ->
-    [do] Ellenajánlat: adsz { FORM($give, "accusative") }, kapsz { FORM($take, "accusative") }
+    [do] Ellenajánlat: adsz { FORM($give, "accusative") }; kapsz { FORM($take, "accusative") }
    *[tell] { $who } ellenajánlata: { $give } → { $take }.
 }
 moe-do-deal = { $voice ->
-    [do] Üzlet, partner: { $what } – adsz { FORM($give, "accusative") }, kapsz { FORM($take, "accusative") }
+    [do] Üzlet, partner: { $what } – adsz { FORM($give, "accusative") }; kapsz { FORM($take, "accusative") }
    *[tell] { $who } és { $what } üzletet köt: { $give } → { $take }.
 }
 moe-do-no-deal = { $voice ->

@@ -108,8 +108,8 @@ century-ask-upgrade = { $count ->
    *[other] oppgradere kubar { $count } steg i alt, eller stoppe
 }
 century-ask-return = { $count ->
-    [one] leggje tilbake { $count } kube, for ti er det meste
-   *[other] leggje tilbake { $count } kubar, for ti er det meste
+    [one] leggje tilbake { $count } kube, for karavanen har plass til ti
+   *[other] leggje tilbake { $count } kubar, for karavanen har plass til ti
 }
 century-last-round = siste runde
 century-ends-with = { $needed ->

@@ -89,25 +89,16 @@ moe-dice = = { $count }
 moe-bank = { $count } i banken
 moe-supply = Att:
 moe-supply-title = Kort som ingen har; det som manglar i forrådet, kan ikkje kjøpast (MOE-33)
-moe-yours = Råvarene og korta dine
 moe-delivered = { $count } av { $all } leverte
 moe-delivered-title = Den som har levert alle varene sine, vinn (MOE-80)
 moe-free = { $count ->
     [one] { $count } klar
    *[other] { $count } klare
 }
-moe-free-title = Kvar nye handelsstasjon gjer ei vare klar til levering (MOE-49)
 moe-gold = { $count } gull
 moe-gold-name = gull
 moe-hand = { $count } råvarekort
 moe-cards = { $count } utviklingskort
-moe-left = Att: { $count ->
-    [one] { $count } stasjon
-   *[other] { $count } stasjonar
-} og { $cards ->
-    [one] { $cards } rute
-   *[other] { $cards } ruter
-}
 moe-merchant = Ein kjøpmann frå { $who }: vert ein handelsstasjon i ein ledig by (MOE-48)
 moe-caravan = Ein karavane frå { $who }: leverer til stasjonane til andre ved ruta si (MOE-58)
 moe-resource-lumber = tømmer
@@ -175,7 +166,6 @@ moe-card-text-good-year = 2 råvarer etter eige val
 
 moe-title-land = { $place } · gjev { $good } (MOE-21)
 moe-title-route = Ruta til { $who }, { $place } · karavanen til ein annan betaler 1 gull (MOE-57)
-moe-title-double = Ei dobbeltpil: ei rute her gjev éi rute til gratis (MOE-39)
 moe-title-violet = fiolett by, òg for starten (MOE-02)
 moe-title-brown = by
 moe-title-post = handelsstasjonen til { $who }
@@ -186,15 +176,6 @@ moe-title-commodity = har fått ei vare frå { $who } (MOE-59)
 moe-title-robber = Røvaren: feltet hans gjev ingenting (MOE-22)
 moe-good-title = { $good } · { $left } i forrådet
 
-moe-costs = Kva ting kostar
-moe-cost-route = Rute
-moe-cost-merchant = Kjøpmann
-moe-cost-caravan = Karavane
-moe-cost-card = Utviklingskort
-moe-cost-walk = Flytte ein kjøpmann
-moe-cost-drive = Køyre ein karavane
-moe-cost-steps = 3 steg kvar
-moe-cost-resource = Ei råvare
 moe-cost-bank = 2 gull, to gonger i kvar tur; eller 3 av ei anna råvare
 
 moe-group-cards = Utviklingskort
@@ -220,10 +201,6 @@ moe-you-give = Du gjev
 moe-you-get = Du får
 moe-send-offer = Send tilbodet
 moe-send-counter = Send mottilbodet
-moe-discard-title = Legg tilbake { $count } kort
-moe-discard-hint = Har du mange kort, kostar 7 halvparten av dei (MOE-25).
-moe-you-return = Du legg tilbake
-moe-send-discard = Legg dei tilbake
 
 moe-ask-set-posts = setje ein handelsstasjon i ein fiolett by
 moe-ask-set-neutral = setje ein nøytral handelsstasjon i ein fiolett by
