@@ -133,6 +133,7 @@ status-other = { $count ->
 }
 status-confirm = Þú hefur lokið þínum leik: staðfestu hann eða taktu síðasta skrefið til baka.
 status-held = { $who } á eftir að staðfesta leik sinn.
+moment-round = { $count }. umferð
 status-chance = Tilviljun ræður…
 status-over = Spilinu er lokið.
 status-over-you = { $points ->

@@ -74,8 +74,9 @@ impl WebBoard for Landnam {
     fn moment(scene: &LnScene<'_>) -> Markup {
         let phases = words::phases(scene.view.table().phase());
         html! {
-            ol .ln-track {
-                @for (key, is_now) in phases { li .now[is_now] aria-current=[is_now.then_some("step")] { (scene.words.say(key)) } }
+            // The frame has a paragraph around it, so it is no real list.
+            span .ln-track role="list" {
+                @for (key, is_now) in phases { span .now[is_now] role="listitem" aria-current=[is_now.then_some("step")] { (scene.words.say(key)) } }
             }
         }
     }

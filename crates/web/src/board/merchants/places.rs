@@ -146,34 +146,44 @@ fn cities_by(map: &Map, land: LandId) -> Vec<CityId> {
 
 #[cfg(test)]
 mod tests {
-    use merchants::map::find;
+    use words::Words;
 
-    use super::*;
+    use super::super::words::{corner_name, land_name, path_name};
+    use merchants::{Merchants, MerchantsOptions};
+    use game::{Game, Options};
 
-    /// Names that more than one place has.
-    fn shared<T: std::hash::Hash + Eq>(names: impl Iterator<Item = T>) -> usize {
-        let mut counts: HashMap<T, usize> = HashMap::new();
-        for name in names {
-            *counts.entry(name).or_default() += 1;
-        }
-        counts.values().filter(|&&count| count > 1).sum()
+    /// How many of the names are shared by several places.
+    fn shared(names: &[String]) -> usize {
+        names.iter().filter(|name| names.iter().filter(|other| other == name).count() > 1).count()
     }
 
     #[test]
-    fn places_are_told_apart_by_their_cities() {
-        let atlas = find("europe").unwrap();
-        for board in [Board::Short, Board::Full] {
-            let map = atlas.board(board);
-            let places = of(map);
-            let corners = map.intersections.ids().filter(|&at| map.city_at[at].is_none());
-            let corners: Vec<Vec<CityId>> = corners.map(|at| places.around(map, at).to_vec()).collect();
-            eprintln!("{board:?} corners {} shared {}", corners.len(), shared(corners.iter()));
-            let courses: Vec<Course> = map.paths.ids().filter_map(|path| places.course(map, path)).collect();
-            eprintln!("paths {} shared {}", courses.len(), shared(courses.iter()));
-            let lands: Vec<_> = map.lands.ids().map(|land| (map.terrain[land].to_string(), places.by(map, land).to_vec())).collect();
-            eprintln!("lands {} shared {}", lands.len(), shared(lands.iter()));
-            for list in &corners { eprintln!("{:?}", list.iter().map(|&city| &map.cities[city].name).collect::<Vec<_>>()); }
+    fn places_are_named_by_their_cities_and_few_names_are_shared() {
+        let words = Words::ENGLISH;
+        for board in ["short", "full"] {
+            let options = MerchantsOptions::from_pairs([("board", board), ("start", "free")]).unwrap();
+            let state = Merchants::new(&options);
+            let (table, map) = (state.table(), state.table().map());
+            let corners: Vec<String> = map.intersections.iter().map(|&at| corner_name(&words, map, at)).collect();
+            let paths: Vec<String> = map.paths.iter().map(|&path| path_name(&words, map, path)).collect();
+            let lands: Vec<String> = map.lands.iter().map(|land| land_name(&words, table, land.name)).collect();
+            // "H6.W" means nothing to people.
+            let is_code = |name: &&String| name.split(|letter: char| !letter.is_alphanumeric()).any(is_code);
+            for name in corners.iter().chain(&paths).chain(&lands) {
+                assert!(!is_code(&name), "{name}");
+            }
+            for (names, most) in [(&corners, 6), (&paths, 40), (&lands, 10)] {
+                let count = shared(names);
+                assert!(count <= most, "{count} of {} names are shared: {names:?}", names.len());
+            }
         }
-        panic!("look");
+    }
+
+    /// Whether a word is a letter and a number, as hexes are named in records.
+    fn is_code(word: &str) -> bool {
+        let mut letters = word.chars();
+        letters.next().is_some_and(|first| first.is_ascii_uppercase())
+            && word.len() > 1
+            && letters.all(|letter| letter.is_ascii_digit())
     }
 }
