@@ -328,7 +328,7 @@ fn buildings(scene: &LnScene<'_>) -> Markup {
                     ("corner", corner_value(corner)),
                     ("left", table.houses_left(seat).into()),
                 ]);
-                g id={ "house-" (corner) } class={ "ln-piece house " (owner(seat)) } .fresh[scene.is_new(|view| view.table().building(corner))] transform=(at(corner_at(corner))) data-tip=(tip) data-rule="LN-10" {
+                g id={ "house-" (corner) } class={ "ln-piece house " (owner(seat)) @if scene.is_new(|view| view.table().building(corner)) { " fresh" } } transform=(at(corner_at(corner))) data-tip=(tip) data-rule="LN-10" {
                     g .z { (house(is_village, seat, (0.0, 0.0))) }
                 }
             }

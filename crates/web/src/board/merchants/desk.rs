@@ -184,7 +184,7 @@ fn tools(scene: &MoeScene<'_>, me: Seat) -> Markup {
         }
     };
     html! {
-        section .moe-tools .mine class={ "own-" (me.index() + 1) } aria-label=(words.say("moe-tools")) {
+        section class={ "moe-tools mine own-" (me.index() + 1) } aria-label=(words.say("moe-tools")) {
             @for tool in Tool::CHOSEN { (chosen(tool)) }
             (card_tool(scene))
             (bank_tool(scene))

@@ -153,7 +153,7 @@ fn route(scene: &MoeScene<'_>, number: PathId) -> Markup {
     let place = path_value(map, map.paths[number]);
     let tip = scene.words.say_with("moe-title-route", &[("who", scene.name(seat).into()), ("place", place)]);
     html! {
-        g id={ "route-" (map.paths[number]) } class={ "own-" (seat.index() + 1) } .fresh[scene.is_new(|view| view.table().route_on(number))] data-tip=(tip) data-rule="MOE-57"
+        g id={ "route-" (map.paths[number]) } class={ "own-" (seat.index() + 1) @if scene.is_new(|view| view.table().route_on(number)) { " fresh" } } data-tip=(tip) data-rule="MOE-57"
             transform={ (at(middle(from, to))) " rotate(" (px(angle)) ")" } {
             (piece(&format!("route-{}", seat.index() + 1), (48.0, 18.0), -8.0))
         }
@@ -271,7 +271,7 @@ fn travelers(scene: &MoeScene<'_>) -> Markup {
         @for seat in table.seats() {
             @let number = seat.index() + 1;
             @for (nth, stands) in table.merchants_of(seat).enumerate() {
-                g id={ "merchant-" (seat) "-" (nth) } class={ "own-" (number) } .fresh[scene.is_new(|view| view.table().merchants_of(seat).any(|at| at == stands))] transform=(at(corner(map, stands)))
+                g id={ "merchant-" (seat) "-" (nth) } class={ "own-" (number) @if scene.is_new(|view| view.table().merchants_of(seat).any(|at| at == stands)) { " fresh" } } transform=(at(corner(map, stands)))
                     data-tip=(scene.words.say_with("moe-merchant", &[("who", scene.name(seat).into())])) data-rule="MOE-48" {
                     g .fixed .moe-piece { g transform="translate(13 -13)" { (piece(&format!("merchant-{number}"), (27.0, 36.0), -20.0)) } }
                 }
@@ -279,7 +279,7 @@ fn travelers(scene: &MoeScene<'_>) -> Markup {
             @for (nth, caravan) in table.caravans_of(seat).enumerate() {
                 @let beside = at_place.iter().filter(|&&known| known == caravan.at).count();
                 @let [from, to] = ends(map, caravan.at);
-                g id={ "caravan-" (seat) "-" (nth) } class={ "own-" (number) } .fresh[scene.is_new(|view| view.table().caravans_of(seat).any(|other| other.at == caravan.at))] transform=(at(middle(from, to)))
+                g id={ "caravan-" (seat) "-" (nth) } class={ "own-" (number) @if scene.is_new(|view| view.table().caravans_of(seat).any(|other| other.at == caravan.at)) { " fresh" } } transform=(at(middle(from, to)))
                     data-tip=(scene.words.say_with("moe-caravan", &[("who", scene.name(seat).into())])) data-rule="MOE-58" {
                     g .fixed .moe-piece { g transform=(at((26.0 * beside as f64, 15.0))) { (piece(&format!("caravan-{number}"), (40.0, 31.0), -14.0)) } }
                 }

@@ -175,7 +175,7 @@ fn house(scene: &PrScene<'_>, me: Seat, building: Building, circles: Circles<'_>
     let idle = !scene.view.table.board(me).is_manned(building);
     let is_new = scene.is_new(|view| view.table.board(me).buildings.contains(building));
     html! {
-        span id={ "house-" (building) } class={ "pr-site " (edge(building)) @if building.is_large() { " large" } @if idle { " idle" } } .fresh[is_new] data-tip=(tip(scene, building).text()) data-rule=(clause_of(building)) {
+        span id={ "house-" (building) } class={ "pr-site " (edge(building)) @if building.is_large() { " large" } @if idle { " idle" } @if is_new { " fresh" } } data-tip=(tip(scene, building).text()) data-rule=(clause_of(building)) {
             (picture_of(building))
             span .pr-site-text { b { (building_name(words, building)) } (circles.all(scene, Site::Building(building))) }
         }

@@ -75,7 +75,7 @@ fn city(scene: &PrScene<'_>, seat: Seat) -> Markup {
     html! {
         div .pr-mini-city role="group" aria-label=(words.say("pr-their-city")) {
             @for building in board.buildings {
-                span class={ "pr-mini-house " (edge(building)) @if building.is_large() { " large" } } .fresh[scene.is_new(|view| view.table.board(seat).buildings.contains(building))] data-tip=(building_name(words, building)) data-rule=(clause_of(building)) {
+                span class={ "pr-mini-house " (edge(building)) @if building.is_large() { " large" } @if scene.is_new(|view| view.table.board(seat).buildings.contains(building)) { " fresh" } } data-tip=(building_name(words, building)) data-rule=(clause_of(building)) {
                     (super::pieces::picture_of(building))
                     span .unseen { (building_name(words, building)) }
                     (dots(words, board.staff(building), building.printed().circles))
