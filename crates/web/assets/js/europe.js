@@ -55,7 +55,7 @@ export function goHome() {
   const [left, top, wide, high] = numbers(svg.dataset.home);
   const { width, height } = pane().getBoundingClientRect();
   // Pieces keep their size, so on a small map they would lie on each other: a phone shows a part of it.
-  const most = Math.min(limits(svg).most, width < 500 ? 1.6 : 3);
+  const most = Math.min(limits(svg).most, width < 500 ? 1.1 : 3);
   view = { x: left + wide / 2, y: top + high / 2, scale: Math.min(Math.max(wide / width, high / height, 0.75), most) };
   show();
 }
@@ -72,13 +72,14 @@ function makeRoom() {
   const over = document.querySelector(".moe-over");
   if (!over) return;
   const targets = [...document.querySelectorAll(".moe-window .target")].filter((target) => target.checkVisibility()).map((target) => target.getBoundingClientRect());
+  const [box, { width, height }] = [pane().getBoundingClientRect(), over.getBoundingClientRect()];
   const corners = ["", "at-right", "at-top", "at-top at-right"].map((corner) => {
-    over.className = `moe-over ${corner}`;
-    const box = over.getBoundingClientRect();
-    const below = targets.filter((one) => one.left < box.right && box.left < one.right && one.top < box.bottom && box.top < one.bottom);
+    const left = corner.includes("right") ? box.right - 16 - width : box.left + 16;
+    const top = corner.includes("top") ? box.top + 16 : box.bottom - 16 - height;
+    const below = targets.filter((one) => one.left < left + width && left < one.right && one.top < top + height && top < one.bottom);
     return [below.length, corner];
   });
-  over.className = `moe-over ${corners.reduce((best, one) => (one[0] < best[0] ? one : best))[1]}`;
+  over.className = `moe-over ${corners.reduce((best, one) => (one[0] < best[0] ? one : best))[1]}`.trim();
 }
 
 export function zoom(factor, x = null, y = null) {

@@ -43,8 +43,10 @@ function button(way, layer, nth) {
 function draw() {
   const svg = map();
   if (!svg) return;
-  document.getElementById("ways-layer")?.remove();
+  const old = document.getElementById("ways-layer");
   const travel = shown();
+  if (!old && !travel) return;
+  old?.remove();
   svg.classList.toggle("with-ways", Boolean(travel));
   if (travel) {
     const layer = element("g", { id: "ways-layer" }, svg);

@@ -302,16 +302,39 @@ fn as_text(scene: &MoeScene<'_>) -> Markup {
                 @for seat in table.seats() {
                     @let walkers = table.merchants_of(seat).map(|stands| corner_value(map, map.intersections[stands])).collect();
                     @let wagons = table.caravans_of(seat).map(|caravan| path_value(map, map.paths[caravan.at])).collect();
+                    @let roads = map.paths.ids().filter(|&path| table.route_on(path) == Some(seat)).map(|path| path_value(map, map.paths[path])).collect();
                     li {
                         (words.say_with("moe-text-seat", &[
                             ("who", scene.name(seat).into()), ("posts", names(table.posts[seat])),
                             ("merchants", listed(walkers)), ("caravans", listed(wagons)),
-                            ("delivered", names(table.commodities[seat])),
+                            ("delivered", names(table.commodities[seat])), ("routes", listed(roads)),
                         ]))
                     }
                 }
+                @for land in table.numbered().iter() { (land_in_words(scene, land)) }
                 li { (words.say_with("moe-text-neutral", &[("posts", names(table.neutral))])) }
                 li { (words.say_with("moe-text-robber", &[("place", land_value(table, map.lands[table.robber].name))])) }
+            }
+        }
+    }
+}
+
+/// A land with a number, and the posts that it brings something to; those that bring nobody anything are left out.
+fn land_in_words(scene: &MoeScene<'_>, land: LandId) -> Markup {
+    let (table, map) = (scene.view.table(), scene.view.table().map());
+    let owner = |city: CityId| match table.post_in(city) {
+        Some(Post::Of(seat)) => Some(scene.name(seat).into()),
+        _ => None,
+    };
+    let owners: Vec<Value> = map.land_cities[land].iter().filter_map(owner).collect();
+    html! {
+        @if !owners.is_empty() {
+            li {
+                (scene.words.say_with("moe-text-land", &[
+                    ("place", land_value(table, map.lands[land].name)),
+                    ("good", resource_thing(map.terrain[land].resource()).into()),
+                    ("who", owners.into()),
+                ]))
             }
         }
     }

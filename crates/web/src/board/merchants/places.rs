@@ -172,9 +172,10 @@ mod tests {
             for name in corners.iter().chain(&paths).chain(&lands) {
                 assert!(!is_code(&name), "{name}");
             }
-            for (names, most) in [(&corners, 6), (&paths, 40), (&lands, 10)] {
+            // A few places between the same cities share a name; on the map one sees which is meant.
+            for names in [&corners, &paths, &lands] {
                 let count = shared(names);
-                assert!(count <= most, "{count} of {} names are shared: {names:?}", names.len());
+                assert!(count * 5 <= names.len(), "{count} of {} names are shared: {names:?}", names.len());
             }
         }
     }

@@ -1,7 +1,6 @@
 //! The words of Merchants of Europe: what things, places and steps are called.
 
-use game::random::fast;
-use game::{Actor, Game, Seat, View};
+use game::{Actor, Seat};
 use merchants::action::{Bundle, CaravanName};
 use merchants::components::{BILL, Card, EXCHANGE, Good, RESOURCE_PRICE, Resource, STEPS};
 use merchants::ids::CityId;
@@ -127,9 +126,7 @@ pub(super) fn action_text(scene: &MoeScene<'_>, actor: Actor, action: Action, vo
     // The log also says what came of it.
     match (voice, actor, action) {
         (Voice::Tell, _, Action::Dice(dice)) => told.extend(step.gains(dice.sum())),
-        (Voice::Tell, Actor::Seat(seat), Action::Route(_) | Action::Gold(_) | Action::Stop) => {
-            told.extend(step.paid(seat, action));
-        }
+        (Voice::Tell, Actor::Seat(seat), Action::Stop) => told.extend(step.coins(seat)),
         _ => {}
     }
     told.join(" ")
@@ -217,24 +214,18 @@ impl Step<'_> {
     }
 
     /// The city that a merchant who stops here becomes a post in (MOE-48).
-    fn founded(&self) -> Option<Value> {
+    fn founded(&self) -> Option<CityId> {
         let table = self.scene.view.table();
         let Phase::Walking { at, .. } = table.phase else { return None };
-        let city = table.map().city_at[at].filter(|&city| !table.all_posts().contains(city))?;
-        Some(city_value(table.map(), city))
+        table.map().city_at[at].filter(|&city| !table.all_posts().contains(city))
     }
 
-    /// Who gets gold by this step.
-    fn paid(&self, actor: Seat, action: Action) -> Vec<String> {
-        let before = self.scene.view.table();
-        let mut after: Merchants = self.scene.view.imagine(&mut fast(0));
-        after.apply(Actor::Seat(actor), action);
-        let grown = |seat: Seat| after.table().gold[seat].saturating_sub(before.gold[seat]);
-        let say = |seat: Seat| {
-            let values = [("who", self.scene.name(seat).into()), ("count", grown(seat).into())];
-            self.scene.words.say_with("moe-tell-paid", &values)
-        };
-        before.seats().filter(|&seat| grown(seat) > 0).map(say).collect()
+    /// The gold that a new post brings to its builder (MOE-50).
+    fn coins(&self, seat: Seat) -> Option<String> {
+        let table = self.scene.view.table();
+        let coins = table.map().cities[self.founded()?].coins.min(table.bank());
+        let values = [("who", self.scene.name(seat).into()), ("count", coins.into())];
+        (coins > 0).then(|| self.scene.words.say_with("moe-tell-paid", &values))
     }
 
     fn robbery(&self, action: Action) -> String {
@@ -327,7 +318,10 @@ impl Step<'_> {
             }
             Action::Deliver(at) => self.say("moe-do-deliver", &[("place", self.corner(at))]),
             Action::Stop => match self.founded() {
-                Some(place) => self.say("moe-do-found", &[("place", place)]),
+                Some(city) => {
+                    let place = city_value(self.scene.view.table().map(), city);
+                    self.say("moe-do-found", &[("place", place)])
+                }
                 None => self.say("moe-do-stop", &[]),
             },
             other => other.to_string(),

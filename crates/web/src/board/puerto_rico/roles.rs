@@ -34,7 +34,8 @@ fn class_of(scene: &PrScene<'_>, role: Role) -> String {
     } else {
         ""
     };
-    let is_new = scene.is_new(|view| view.table.roles.iter().any(|&taken| taken == Some(role)));
+    let is_taken = holder(scene, role).is_some();
+    let is_new = is_taken && scene.is_new(|view| view.table.roles.contains(&Some(role)));
     format!("pr-role{state}{}", if is_new { " fresh" } else { "" })
 }
 

@@ -233,7 +233,8 @@ fn the_log_tells_who_got_how_many_colonists() {
     let state = after(&["P1 pick mayor"]);
     assert_eq!(
         told(&state, "P1", "colonist"),
-        "Anna takes a colonist more (privilege). Colonists: Anna 2, Bjarni 1, Kristjana 1."
+        "Anna takes a colonist more (privilege). Colonists: Anna 2, Bjarni 1, Kristjana 1. Anna places 1 on indigo. \
+         Bjarni places 1 on indigo. Kristjana places 1 on corn."
     );
 }
 
