@@ -68,7 +68,7 @@ function isAskedElsewhere() {
 }
 
 /** The overview leaves the corner in which something can be clicked. */
-function makeRoom() {
+export function makeRoom() {
   const over = document.querySelector(".moe-over");
   if (!over) return;
   const targets = [...document.querySelectorAll(".moe-window .target")].filter((target) => target.checkVisibility()).map((target) => target.getBoundingClientRect());

@@ -1,7 +1,7 @@
 // Journeys on the map of Merchants: choose a tool or a traveler, and every place that it can get to is a button; the way there is drawn
 // before one clicks, and walked with one post. The server has said which ways there are; without the script they are walked step by
 // step.
-import { map, show } from "./europe.js";
+import { makeRoom, map, show } from "./europe.js";
 import { post } from "./post.js";
 
 const SVG = "http://www.w3.org/2000/svg";
@@ -54,6 +54,7 @@ function draw() {
     travel.ways.forEach((way, nth) => button(way, layer, nth));
   }
   show();
+  makeRoom();
 }
 
 /** Draws the way to a place that is pointed at or has the focus. */

@@ -133,7 +133,8 @@ pub(super) fn step_line<G: WebBoard>(
 ) -> LogLine {
     let Reader { viewer, names, words } = *reader;
     let view = before.view(viewer);
-    let scene = Scene::<G> { view: &view, viewer, legal: &[], since: &[], thrown: None, turns: 0, names, words };
+    let scene =
+        Scene::<G> { view: &view, viewer, legal: &[], since: &[], thrown: None, turns: 0, names, words };
     let seat = seat_of(actor);
     let text = match (before.seen(viewer, actor, action), seat) {
         (Some(action), _) => G::tell(&scene, actor, action),

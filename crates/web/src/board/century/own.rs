@@ -209,7 +209,11 @@ fn hand_card<G: WebBoard<Action = Action>>(
 }
 
 /// Why a trade can't be made: what lacks for it (CEN-13).
-fn lacking<G: WebBoard<Action = Action>>(scene: &Scene<'_, G>, card: MerchantCard, held: Cubes) -> Option<String> {
+fn lacking<G: WebBoard<Action = Action>>(
+    scene: &Scene<'_, G>,
+    card: MerchantCard,
+    held: Cubes,
+) -> Option<String> {
     let Effect::Trade { pay, .. } = card.effect() else { return None };
     let missing = |spice: Spice| pay.count(spice).saturating_sub(held.count(spice)) as u16;
     let [yellow, red, green, brown] = Spice::ALL.map(missing);

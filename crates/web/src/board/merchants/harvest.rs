@@ -26,8 +26,10 @@ pub(super) fn gains(before: &MerchantsView, sum: u8) -> Vec<Gain> {
     }
     // What can't be given to all is given to nobody.
     let wanted = |resource: Resource| gains.iter().filter(|gain| gain.resource == resource).count();
-    let given: Vec<bool> =
-        gains.iter().map(|gain| wanted(gain.resource) <= usize::from(before.supply().get(gain.resource))).collect();
+    let given: Vec<bool> = gains
+        .iter()
+        .map(|gain| wanted(gain.resource) <= usize::from(before.supply().get(gain.resource)))
+        .collect();
     gains.into_iter().zip(given).filter_map(|(gain, is_given)| is_given.then_some(gain)).collect()
 }
 

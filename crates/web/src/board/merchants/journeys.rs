@@ -155,7 +155,8 @@ fn explore(me: Seat, start: Merchants, traveler: Traveler, most: u8) -> Vec<Jour
         if done > 0 && legal.contains(&Action::Stop) {
             keep(&mut journeys, journey(&reached[done], traveler, most, first_tolls, &legal));
         }
-        for &action in legal.iter().filter(|action| matches!(action, Action::WalkTo(_) | Action::DriveTo(_))) {
+        for &action in legal.iter().filter(|action| matches!(action, Action::WalkTo(_) | Action::DriveTo(_)))
+        {
             let next = after(&reached[done], me, action);
             let is_known = |other: &Reached| other.stand == next.stand && other.tolls <= next.tolls;
             if !reached.iter().any(is_known) {
@@ -196,7 +197,13 @@ fn place_of(state: &Merchants, stand: Stand) -> Point {
 }
 
 /// The whole way to a place. Where something can be delivered, it isn't over yet.
-fn journey(reached: &Reached, traveler: Traveler, most: u8, tolls: usize, legal: &Actions<Action>) -> Journey {
+fn journey(
+    reached: &Reached,
+    traveler: Traveler,
+    most: u8,
+    tolls: usize,
+    legal: &Actions<Action>,
+) -> Journey {
     let paid = (reached.moves.len() as u8).div_ceil(STEPS).min(most);
     let may_deliver = legal.iter().any(|action| matches!(action, Action::Deliver(_)));
     let stop = (!may_deliver).then_some(Action::Stop);
@@ -271,7 +278,9 @@ mod tests {
         for journey in &journeys {
             let mut walked = state.clone();
             for &step in &journey.steps {
-                walked.play(Actor::Seat(seat), step).unwrap_or_else(|illegal| panic!("{step}: {}", illegal.sentence()));
+                walked
+                    .play(Actor::Seat(seat), step)
+                    .unwrap_or_else(|illegal| panic!("{step}: {}", illegal.sentence()));
             }
         }
         journeys.len()

@@ -72,12 +72,14 @@ pub(super) fn map(scene: &MoeScene<'_>) -> Markup {
     }
 }
 
-/// The part of the map that matters to the viewer first: their own pieces and what they can do.
+/// The part of the map that matters to the viewer first: what is asked of them, or their own pieces and what they
+/// can do.
 fn home(scene: &MoeScene<'_>, targets: &[Target]) -> String {
     let (table, map) = (scene.view.table(), scene.view.table().map());
     let seats: Vec<Seat> = scene.me().map_or_else(|| table.seats().collect(), |me| vec![me]);
     let mut points: Vec<Point> = Vec::new();
-    for seat in seats {
+    let is_asked = targets.iter().any(Target::is_asked);
+    for seat in seats.into_iter().filter(|_| !is_asked) {
         points.extend(table.posts[seat].iter().map(|city| corner(map, map.site[city])));
         points.extend(table.merchants_of(seat).map(|at| corner(map, at)));
         points.extend(table.caravans_of(seat).flat_map(|caravan| ends(map, caravan.at)));
@@ -240,7 +242,9 @@ fn robber(scene: &MoeScene<'_>) -> Markup {
 /// What the last dice have brought to whom, at the posts that it comes from (MOE-21, MOE-23).
 fn gains(scene: &MoeScene<'_>) -> Markup {
     let last = scene.since.iter().rev().find_map(|step| match step.action {
-        Some(Action::Dice(dice)) if step.before.table().phase == Phase::Dice => Some((dice.sum(), &step.before)),
+        Some(Action::Dice(dice)) if step.before.table().phase == Phase::Dice => {
+            Some((dice.sum(), &step.before))
+        }
         _ => None,
     });
     let Some((sum, before)) = last else { return html! {} };

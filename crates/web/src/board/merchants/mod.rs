@@ -104,7 +104,8 @@ impl WebBoard for Merchants {
 
     fn moment(scene: &MoeScene<'_>) -> Markup {
         let table = scene.view.table();
-        let round = scene.words.say_with("moment-round", &[("count", (scene.turns / table.players() + 1).into())]);
+        let round =
+            scene.words.say_with("moment-round", &[("count", (scene.turns / table.players() + 1).into())]);
         let Some([one, other]) = table.dice.map(Dice::faces) else { return html! { (round) } };
         html! {
             span { (round) " ·" }

@@ -66,6 +66,13 @@ pub(super) struct Target {
     actions: Vec<Action>,
 }
 
+impl Target {
+    /// Whether the phase asks for it, without a tool.
+    pub(super) fn is_asked(&self) -> bool {
+        self.tool == Tool::Asked
+    }
+}
+
 /// The traveler that an action sends on its way.
 fn mover_of(action: Action) -> Option<String> {
     match action {

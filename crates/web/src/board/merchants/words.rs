@@ -106,7 +106,8 @@ pub(super) fn land_value(table: &Table, hex: HexName) -> Value {
     let map = table.map();
     let Some(land) = map.land(hex) else { return Value::text(hex) };
     let terrain = Thing::new(format!("moe-terrain-{}", map.lands[land].terrain));
-    let cities: Vec<Value> = places::of(map).by(map, land).iter().map(|&city| city_value(map, city)).collect();
+    let cities: Vec<Value> =
+        places::of(map).by(map, land).iter().map(|&city| city_value(map, city)).collect();
     let place = match table.number_on(land) {
         Some(number) => Thing::new("moe-land-numbered").with("count", number),
         None => Thing::new("moe-land"),
@@ -205,8 +206,10 @@ impl Step<'_> {
         }
         let gains = harvest::gains(view, sum);
         let share = |seat: Seat| {
-            let goods: Vec<Value> =
-                harvest::share(&gains, seat).iter().map(|(resource, count)| resource_thing(resource).times(count)).collect();
+            let goods: Vec<Value> = harvest::share(&gains, seat)
+                .iter()
+                .map(|(resource, count)| resource_thing(resource).times(count))
+                .collect();
             let values = [("who", self.scene.name(seat).into()), ("goods", goods.into())];
             self.scene.words.say_with("moe-tell-gets", &values)
         };

@@ -54,7 +54,9 @@ pub(super) fn moment(scene: &PrScene<'_>) -> Markup {
         (Some(role), _) => html! {
             span { (round) " ·" } span { (role_name(words, role)) "," } (badge(table.picker())) span { (told("pr-has-privilege", table.picker())) }
         },
-        (None, _) => html! { span { (round) " ·" } (badge(table.governor)) span { (told("pr-is-governor", table.governor)) } },
+        (None, _) => {
+            html! { span { (round) " ·" } (badge(table.governor)) span { (told("pr-is-governor", table.governor)) } }
+        }
     }
 }
 

@@ -2,7 +2,9 @@
 //! many and who, without knowing a rule.
 
 use game::{Actor, Game, Seat};
-use puerto_rico::{Action, ByGood, Good, MAX_PLAYERS, Phase, PuertoRico, Role, SHIPS, ShipName, Site, Table, Tile};
+use puerto_rico::{
+    Action, ByGood, Good, MAX_PLAYERS, Phase, PuertoRico, Role, SHIPS, ShipName, Site, Table, Tile,
+};
 use words::{Thing, Value};
 
 use super::PrScene;
@@ -229,7 +231,8 @@ impl Step<'_> {
                 let count = after.colonists_on(site).saturating_sub(before.colonists_on(site));
                 if count > 0 && !is_deed {
                     let who = self.scene.name(seat);
-                    let values = [("who", who.into()), ("count", count.into()), ("what", site_thing(site).into())];
+                    let values =
+                        [("who", who.into()), ("count", count.into()), ("what", site_thing(site).into())];
                     told.push(self.say("pr-tell-place", &values));
                 }
             }
