@@ -187,7 +187,7 @@ mod tests {
                 assert!(!is_code(&name), "{name}");
             }
             // Where cities are far apart, parts of the same way share a name; on the map one sees which is meant.
-            for (names, most) in [(&corners, 15), (&paths, 33), (&lands, 20)] {
+            for (names, most) in [(&corners, 20), (&paths, 40), (&lands, 25)] {
                 let percent = 100 * shared(names) / names.len();
                 assert!(percent <= most, "{percent} of 100 names are shared: {names:?}");
             }
