@@ -25,14 +25,14 @@ function shown() {
   return wanted.find((one) => one.from === chosen) ?? (wanted.length === 1 ? wanted[0] : null);
 }
 
-function button(way, layer, nth) {
+function button(way, tool, layer, nth) {
   const [x, y] = way.line.split(" ").at(-1).split(",");
   const fixed = element("g", { class: "fixed" }, element("g", { transform: `translate(${x} ${y})` }, layer));
   const place = element("foreignObject", { x: -17, y: -17, width: 34, height: 34 }, fixed);
   const made = document.createElement("button");
   made.type = "button";
   made.id = `way-${nth}`;
-  made.className = "target hot way";
+  made.className = `target hot way for-${tool}`;
   made.dataset.line = way.line;
   made.dataset.steps = way.steps;
   made.dataset.tip = way.text;
@@ -45,24 +45,24 @@ function draw() {
   if (!svg) return;
   const old = document.getElementById("ways-layer");
   const travel = shown();
-  if (!old && !travel) return;
+  const key = JSON.stringify(travel);
+  // The same ways stay, and with them what is pointed at.
+  if ((old?.dataset.key ?? "null") === key) return;
   old?.remove();
   svg.classList.toggle("with-ways", Boolean(travel));
   if (travel) {
-    const layer = element("g", { id: "ways-layer" }, svg);
+    const layer = element("g", { id: "ways-layer", "data-key": key }, svg);
     element("polyline", { id: "way-line", class: "moe-way", points: "" }, layer);
-    travel.ways.forEach((way, nth) => button(way, layer, nth));
+    travel.ways.forEach((way, nth) => button(way, travel.tool, layer, nth));
   }
   show();
   makeRoom();
 }
 
-/** Draws the way to a place that is pointed at or has the focus. */
-function point(event) {
-  const line = document.getElementById("way-line");
-  if (!line) return;
-  const way = event.target.closest?.(".way");
-  line.setAttribute("points", way?.dataset.line ?? "");
+/** Draws the way to the place that is pointed at, or else to the one that has the focus. */
+function point() {
+  const way = document.querySelector(".way:hover") ?? document.activeElement?.closest(".way");
+  document.getElementById("way-line")?.setAttribute("points", way?.dataset.line ?? "");
 }
 
 async function walk(way) {

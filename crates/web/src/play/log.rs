@@ -90,7 +90,11 @@ impl<G: WebBoard> Tail<G> {
             |actor: Actor| matches!((actor, viewer), (Actor::Seat(seat), Viewer::Seat(own)) if seat == own);
         let mut chosen = steps.iter().zip(origins);
         let own = chosen.rposition(|(&(actor, _), &origin)| is_own(actor) && origin == Origin::Chosen);
-        let skipped = own.map_or(0, |place| place + 1).max(steps.len().saturating_sub(TOLD));
+        // How the table was laid out before anybody acted is no news.
+        let is_laid_out = |&(actor, _): &(Actor, G::Action)| actor == Actor::Chance;
+        let opening =
+            if self.first == 0 { steps.iter().take_while(|step| is_laid_out(step)).count() } else { 0 };
+        let skipped = own.map_or(opening, |place| place + 1).max(steps.len().saturating_sub(TOLD));
         let mut state = self.before.clone();
         for &(actor, action) in &steps[..skipped] {
             state.apply(actor, action);
