@@ -31,8 +31,11 @@ pub(super) struct Places {
     lands: Vec<Vec<CityId>>,
 }
 
+/// The places of a map, by its name and board.
+type Known = HashMap<(String, Board), Arc<Places>>;
+
 /// The places of the maps that were asked for. There are as many as the operator has maps.
-static PLACES: LazyLock<Mutex<HashMap<(String, Board), Arc<Places>>>> = LazyLock::new(Mutex::default);
+static PLACES: LazyLock<Mutex<Known>> = LazyLock::new(Mutex::default);
 
 /// The places of a map.
 pub(super) fn of(map: &Map) -> Arc<Places> {
