@@ -124,7 +124,7 @@ rematch-agreed = { $count ->
 }
 rematch-waiting = Ventar på svar: { $who }
 rematch-no = Nei takk
-offers-not-this-turn = Avslå denne turen
+offers-not-this-turn = Avslå i denne turen
 offers-no-bots = Ingen tilbod frå robotar
 offers-unheard = Tilbod frå robotar vert avslegne for deg.
 offers-hear = Høyr dei att
