@@ -17,7 +17,7 @@ pub(crate) struct Refusal {
     pub(crate) key: &'static str,
     pub(crate) values: Vec<(&'static str, Value)>,
     /// The rule behind it.
-    pub(crate) rule: Option<Rule>,
+    pub(crate) rule: Option<Box<Rule>>,
 }
 
 /// The kinds of refusals.
@@ -80,10 +80,9 @@ impl Refusal {
         };
         let reason = words::refusal(game.game(), illegal, name);
         let mut refusal = Refusal::new(Cause::Rule, spot, "refuse-rule").with("reason", reason);
-        refusal.rule = illegal.clause.map(|clause| Rule {
-            clause,
-            sentences: Language::ALL
-                .map(|language| game.rulebook(language).sentence(clause.0).unwrap_or_default()),
+        refusal.rule = illegal.clause.map(|clause| {
+            let sentence = |language| game.rulebook(language).sentence(clause.0).unwrap_or_default();
+            Box::new(Rule { clause, sentences: Language::ALL.map(sentence) })
         });
         refusal
     }
