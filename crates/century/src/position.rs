@@ -14,10 +14,9 @@
 //! assert_eq!(state.trader(Seat::new(0)).caravan.to_string(), "YYYYYY");
 //! ```
 
-use std::fmt;
-
 use arrayvec::ArrayVec;
-use game::{BySeat, Game, Seat};
+use game::position::{ensure, first_seat};
+use game::{BadPosition, BySeat, Game, Seat};
 use serde::{Deserialize, Serialize};
 
 use crate::components::{MerchantCard, MerchantSet, PointCard, PointSet, Spice};
@@ -60,27 +59,9 @@ impl From<Step> for PhaseJson {
     }
 }
 
-/// A position that can't be on a table, and why.
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub struct BadPosition(pub(crate) String);
-
-impl fmt::Display for BadPosition {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(&self.0)
-    }
-}
-
-impl std::error::Error for BadPosition {}
-
-/// `Ok` if `condition` holds, else the position is refused.
-pub(crate) fn ensure(condition: bool, reason: impl Into<String>) -> Result<(), BadPosition> {
-    if condition { Ok(()) } else { Err(BadPosition(reason.into())) }
-}
-
 /// The step that the JSON of a phase says, if it is one and fits the player and the market.
 pub(crate) fn step(phase: PhaseJson, trader: &Trader, market: &Market) -> Result<Option<Step>, BadPosition> {
-    let spice =
-        |letter: char| letter.to_string().parse::<Spice>().map_err(|error| BadPosition(error.to_string()));
+    let spice = |letter: char| letter.to_string().parse::<Spice>().map_err(BadPosition::from);
     let total = trader.caravan.total();
     let step = match phase {
         PhaseJson::Turn => {
@@ -124,15 +105,18 @@ pub(crate) fn market(
     let row = ArrayVec::from_iter(row);
     let mut used = elsewhere;
     for Stall { card, .. } in &row {
-        ensure(!card.is_starting_card(), format!("CEN-03: {card} is a starting card and never in the row"))?;
-        ensure(used.insert(*card), format!("the merchant card {card} is in two places"))?;
+        ensure(
+            !card.is_starting_card(),
+            format_args!("CEN-03: {card} is a starting card and never in the row"),
+        )?;
+        ensure(used.insert(*card), format_args!("the merchant card {card} is in two places"))?;
     }
     let others = MerchantSet::DECK.without(used);
     let deck = deck.unwrap_or(others);
     let stray = deck.without(others).iter().next();
     ensure(
         stray.is_none(),
-        format!("the merchant deck has {stray:?}, which is no card of it or lies elsewhere"),
+        format_args!("the merchant deck has {stray:?}, which is no card of it or lies elsewhere"),
     )?;
     Ok(Market { row, deck })
 }
@@ -142,7 +126,7 @@ pub(crate) fn point_deck(deck: Option<PointSet>, elsewhere: PointSet) -> Result<
     let others = PointSet::ALL.without(elsewhere);
     let deck = deck.unwrap_or(others);
     let stray = deck.without(others).iter().next();
-    ensure(stray.is_none(), format!("the point deck has {stray:?}, which lies elsewhere"))?;
+    ensure(stray.is_none(), format_args!("the point deck has {stray:?}, which lies elsewhere"))?;
     Ok(deck)
 }
 
@@ -153,14 +137,14 @@ pub(crate) fn collect_cards(
     points: &mut PointSet,
 ) -> Result<(), BadPosition> {
     for card in trader.hand.iter() {
-        ensure(!trader.played.contains(card), format!("{card} is in hand and played at once"))?;
+        ensure(!trader.played.contains(card), format_args!("{card} is in hand and played at once"))?;
     }
     let in_deck = |card: &MerchantCard| !card.is_starting_card();
     for card in trader.cards().iter().filter(in_deck) {
-        ensure(merchants.insert(card), format!("the merchant card {card} is in two places"))?;
+        ensure(merchants.insert(card), format_args!("the merchant card {card} is in two places"))?;
     }
     for card in trader.claimed.iter() {
-        ensure(points.insert(card), format!("the point card {card} is in two places"))?;
+        ensure(points.insert(card), format_args!("the point card {card} is in two places"))?;
     }
     Ok(())
 }
@@ -225,10 +209,6 @@ struct Position {
     silver: Option<u8>,
 }
 
-fn first_seat() -> Seat {
-    Seat::new(0)
-}
-
 impl Serialize for Century {
     fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
         let is_dealt = self.phase != Phase::Start;
@@ -273,7 +253,7 @@ impl TryFrom<Position> for Century {
         let is_full = position.traders.len() == players;
         ensure(
             is_full,
-            format!("{players} players need {players} traders, here are {}", position.traders.len()),
+            format_args!("{players} players need {players} traders, here are {}", position.traders.len()),
         )?;
         let active = position.active.unwrap_or(position.start);
         let is_seated = position.start.index() < players && active.index() < players;
@@ -288,10 +268,10 @@ impl TryFrom<Position> for Century {
             let are_won = coins <= cards;
             ensure(
                 are_won,
-                format!("CEN-31: {seat} has {coins} coins, but {cards} point cards to win them with"),
+                format_args!("CEN-31: {seat} has {coins} coins, but {cards} point cards to win them with"),
             )?;
             let is_carried = seat == active || trader.caravan.total() <= Trader::CAPACITY;
-            ensure(is_carried, format!("CEN-40: {seat} has more than 10 cubes after the turn"))?;
+            ensure(is_carried, format_args!("CEN-40: {seat} has more than 10 cubes after the turn"))?;
             traders[seat] = trader;
         }
         let market = market(position.merchants, position.merchant_deck, merchants)?;
@@ -335,12 +315,12 @@ fn point_row(
         let count = trader.claimed.len();
         ensure(
             count <= limit,
-            format!("CEN-50: nobody claims more than {limit} cards with {players} players"),
+            format_args!("CEN-50: nobody claims more than {limit} cards with {players} players"),
         )?;
     }
     let mut used = claimed;
     for &card in &row {
-        ensure(used.insert(card), format!("the point card {card} is in two places"))?;
+        ensure(used.insert(card), format_args!("the point card {card} is in two places"))?;
     }
     let deck = point_deck(deck, used)?;
     Ok(PointRow { row: ArrayVec::from_iter(row), deck, gold: 0, silver: 0 })
@@ -354,11 +334,14 @@ fn with_coins(
     silver: Option<u8>,
 ) -> Result<PointRow, BadPosition> {
     let all = usize::from(PointRow::coins(players));
-    let pile = |name: &str, given: Option<u8>, owned: usize| {
-        ensure(owned <= all, format!("CEN-02: there are {all} {name} coins, the players have {owned}"))?;
+    let pile = |name: &str, given: Option<u8>, owned: usize| -> Result<u8, BadPosition> {
+        ensure(owned <= all, format_args!("CEN-02: there are {all} {name} coins, the players have {owned}"))?;
         let left = (all - owned) as u8;
         let fits = given.is_none_or(|given| given == left);
-        ensure(fits, format!("CEN-02: of {all} {name} coins the players have {owned}, so {left} are left"))?;
+        ensure(
+            fits,
+            format_args!("CEN-02: of {all} {name} coins the players have {owned}, so {left} are left"),
+        )?;
         Ok(left)
     };
     let gold = pile("gold", gold, traders.0.iter().map(|trader| usize::from(trader.gold)).sum())?;
@@ -373,7 +356,7 @@ fn fits_the_end(state: &Century) -> Result<(), BadPosition> {
     for seat in Seat::all(players) {
         let is_done = state.traders[seat].claimed.len() >= state.cards_to_end();
         let fits = !is_done || state.phase == Phase::Over || place(seat) < place(state.active);
-        ensure(fits, format!("CEN-50: {seat} has the last card, so the game would be over by now"))?;
+        ensure(fits, format_args!("CEN-50: {seat} has the last card, so the game would be over by now"))?;
     }
     if state.phase == Phase::Over {
         ensure(state.is_last_round(), "CEN-50: the game is not over: nobody has cards enough")?;

@@ -35,7 +35,7 @@ impl Trader {
     /// All the player's merchant cards.
     #[must_use]
     pub fn cards(&self) -> MerchantSet {
-        self.hand.union(self.played)
+        self.hand.or(self.played)
     }
 
     /// The points of the claimed cards.

@@ -26,7 +26,7 @@
 //! let captain = "P1".parse()?;
 //! state.play(captain, "pick captain".parse()?)?;
 //! state.play(captain, "load sugar 6".parse()?)?;
-//! assert_eq!(state.vp[0], 11);
+//! assert_eq!(state.vp.0[0], 11);
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 //!
@@ -51,9 +51,9 @@
 mod read;
 
 use std::collections::BTreeMap;
-use std::fmt;
 
-use game::{Seat, Viewer};
+pub use game::BadPosition;
+use game::{BySeat, Seat, Viewer};
 use serde::{Deserialize, Serialize};
 
 use crate::building::Building;
@@ -62,18 +62,6 @@ use crate::phase::{HaciendaUse, Loading, Phase, Yield};
 use crate::site::{Site, SiteSet};
 use crate::state::{PuertoRico, Table};
 use crate::view::PuertoRicoView;
-
-/// A position that can't be on a table, and why.
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub struct BadPosition(String);
-
-impl fmt::Display for BadPosition {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(&self.0)
-    }
-}
-
-impl std::error::Error for BadPosition {}
 
 type Goods = BTreeMap<Good, u8>;
 
@@ -259,7 +247,7 @@ impl From<PuertoRicoView> for ViewJson {
 
 impl From<PuertoRico> for Position {
     fn from(state: PuertoRico) -> Position {
-        written(&state.table, state.vp.map(Some))
+        written(&state.table, BySeat(state.vp.0.map(Some)))
     }
 }
 
@@ -268,11 +256,11 @@ fn goods_map(goods: &ByGood<u8>) -> Goods {
 }
 
 fn tile_map(tiles: &ByTile<u8>) -> BTreeMap<Tile, u8> {
-    Tile::ALL.iter().copied().zip(tiles.0).filter(|&(_, count)| count > 0).collect()
+    tiles.present().collect()
 }
 
-fn written(table: &Table, vp: [Option<u16>; MAX_PLAYERS]) -> Position {
-    let players = table.seated().iter().zip(vp).map(|(board, vp)| BoardJson {
+fn written(table: &Table, vp: BySeat<Option<u16>, MAX_PLAYERS>) -> Position {
+    let players = table.seated().iter().zip(vp.0).map(|(board, vp)| BoardJson {
         doubloons: board.doubloons,
         vp,
         goods: goods_map(&board.goods),
@@ -281,8 +269,8 @@ fn written(table: &Table, vp: [Option<u16>; MAX_PLAYERS]) -> Position {
         city: board.buildings.into_iter().map(|building| (building, board.staff(building))).collect(),
         san_juan: board.san_juan,
     });
-    let picked = table.governor.clockwise(table.players()).map_while(|seat| table.roles[seat.index()]);
-    let doubloons = Role::ALL.iter().copied().zip(table.role_doubloons).filter(|&(_, count)| count > 0);
+    let picked = table.governor.clockwise(table.players()).map_while(|seat| table.roles[seat]);
+    let doubloons = Role::ALL.into_iter().zip(table.role_doubloons.0).filter(|&(_, count)| count > 0);
     let cargo = |ship: &Cargo| ship.good.map(|good| (good, ship.barrels)).into_iter().collect();
     Position {
         declining: table.declining,

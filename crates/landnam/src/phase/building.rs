@@ -243,8 +243,8 @@ impl Landnam {
     ) {
         let table = &self.table;
         let buildings = table.farms[table.active] | table.villages[table.active];
-        let mut open = Fields::NONE;
-        let mut builders = Corners::NONE;
+        let mut open = Fields::EMPTY;
+        let mut builders = Corners::EMPTY;
         for corner in buildings {
             let berths = table.berths(this_turn, kind, corner);
             if !berths.is_empty() && table.units_to_build(this_turn, corner) > 0 {
@@ -260,8 +260,8 @@ impl Landnam {
     /// Farms by corner, then by unit.
     fn legal_farms(&self, this_turn: &BuiltThisTurn, out: &mut Actions<Action>) {
         let table = &self.table;
-        let mut builders = Fields::NONE;
-        let mut sites = Corners::NONE;
+        let mut builders = Fields::EMPTY;
+        let mut sites = Corners::EMPTY;
         for field in table.units[table.active] {
             if table.check_builder(this_turn, field).is_ok() {
                 builders.insert(field);
@@ -446,11 +446,12 @@ impl Landnam {
         self.spend(owner, cost(kind));
         self.table.put_unit(field, Unit { owner, kind, marks: Marks::NONE });
         this_turn.new_units.insert(field);
-        match this_turn.units_by(corner) {
-            0 => this_turn.built_one.insert(corner),
-            1 => this_turn.built_two.insert(corner),
-            _ => this_turn.built_three.insert(corner),
-        }
+        let as_many = match this_turn.units_by(corner) {
+            0 => &mut this_turn.built_one,
+            1 => &mut this_turn.built_two,
+            _ => &mut this_turn.built_three,
+        };
+        as_many.insert(corner);
     }
 
     /// LN-80: the game ends at the end of a turn in which somebody has the points; else the next seat rolls.

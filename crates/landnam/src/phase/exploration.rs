@@ -82,8 +82,8 @@ impl Table {
     #[must_use]
     pub fn exploration_bonus(&self, target: Field) -> u8 {
         let around = board().adjacent(target);
-        let mountains = (around & self.mountain).len();
-        let others = (around & self.numbered).len();
+        let mountains = (around & self.mountain).count();
+        let others = (around & self.numbered).count();
         (2 * mountains + others).min(4)
     }
 
@@ -422,7 +422,7 @@ enum Entry {
 impl Table {
     /// How the active player's unit gets onto the empty field that it has just found: as onto any other.
     fn entry(&self, from: Field, target: Field) -> Entry {
-        match self.step_cards(self.kind_at(from), from, target, Fields::NONE) {
+        match self.step_cards(self.kind_at(from), from, target, Fields::EMPTY) {
             Ok(cards) => cards.each().next().map_or(Entry::Free, Entry::Card),
             Err(_) => Entry::Never,
         }

@@ -226,7 +226,7 @@ impl Landnam {
     /// Whether a first step is possible, and the cards that it takes.
     fn check_move(&self, kind: Kind, from: Field, to: Field) -> Result<Cards, Illegal> {
         self.table.check_first_step(to)?;
-        self.check_cards(kind, self.table.step_cards(kind, from, to, Fields::NONE)?)
+        self.check_cards(kind, self.table.step_cards(kind, from, to, Fields::EMPTY)?)
     }
 
     /// Passes on the cards of a step if the active player holds them all.
@@ -280,7 +280,7 @@ impl Landnam {
                 };
                 let Some(unit) = unit else { return };
                 self.note_first_step(to);
-                let moving = Moving { field: from, steps: usual_steps(unit.kind) - 1, fled: Fields::NONE };
+                let moving = Moving { field: from, steps: usual_steps(unit.kind) - 1, fled: Fields::EMPTY };
                 self.step(moving, unit, to, cards);
             }
             Action::Swap(fate, good) => {

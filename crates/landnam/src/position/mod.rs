@@ -36,17 +36,17 @@ mod text;
 
 use std::collections::BTreeMap;
 
-use game::Seat;
+use game::{BadPosition, Seat};
 use serde::{Deserialize, Serialize};
 
 use crate::action::Marks;
-use crate::components::{Fate, Goods};
+use crate::components::{FateCards, Goods};
 use crate::data::data;
 use crate::island::{Corners, Field, Fields};
 use crate::phase::Phase;
 use crate::setup;
 use crate::state::Landnam;
-use crate::table::{FateCards, FirstMove, Table};
+use crate::table::{FirstMove, Table};
 
 pub use text::Tile;
 pub(crate) use text::{bundle, counts, goods, markers, marks, seats};
@@ -59,7 +59,7 @@ pub struct Position {
     #[serde(default)]
     pub players: Option<usize>,
     /// Whose turn it is.
-    #[serde(default = "text::first_seat")]
+    #[serde(default = "game::position::first_seat")]
     pub active: Seat,
     /// Where the turn stands.
     #[serde(default = "text::roll")]
@@ -135,11 +135,6 @@ impl SeatPosition {
     }
 }
 
-/// Why a position is refused.
-#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
-#[error("{0}")]
-pub struct BadPosition(pub String);
-
 impl From<Landnam> for Position {
     fn from(state: Landnam) -> Position {
         let table = &state.table;
@@ -197,7 +192,7 @@ pub(crate) fn open_of(table: &Table, seat: Seat) -> SeatPosition {
 
 /// The outlaws on the board.
 pub(crate) fn outlaws_of(table: &Table) -> BTreeMap<Field, Vec<Seat>> {
-    let all = table.red_on_board.0.iter().fold(Fields::NONE, |all, &red| all | red);
+    let all = table.red_on_board.0.iter().fold(Fields::EMPTY, |all, &red| all | red);
     all.into_iter().map(|field| (field, table.marks(field).seats().collect())).collect()
 }
 
@@ -238,14 +233,14 @@ impl<'de> Deserialize<'de> for Landnam {
 
 /// All fate cards there are.
 pub(crate) fn all_fate_cards() -> FateCards {
-    FateCards(data().fate)
+    FateCards::new(data().fate)
 }
 
 /// `all` without `some`, if there are that many of each kind.
 pub(crate) fn without(all: FateCards, some: &FateCards) -> Option<FateCards> {
-    let mut left = all;
-    for fate in Fate::ALL {
-        left.0[fate.index()] = left.0[fate.index()].checked_sub(some.count(fate))?;
-    }
-    Some(left)
+    all.covers(*some).then(|| {
+        let mut left = all;
+        left.remove(*some);
+        left
+    })
 }

@@ -242,7 +242,7 @@ fn round(scene: &LnScene<'_>, thing: &Thing) -> Markup {
     html! {
         ol .ln-round {
             @for seat in seats {
-                @let values = [table.cases_of(seat).len(), table.cases_against(seat)].map(|count| count.to_string());
+                @let values = [table.cases_of(seat).count(), table.cases_against(seat)].map(|count| count.to_string());
                 li .now[seat == thing.plaintiff] data-tip=(words.say("ln-docket-title")) data-rule="LN-28" {
                     (seat_sign(seat, 17))
                     span { (words.say_with("ln-docket", &[("count", &values[0]), ("against", &values[1])])) }

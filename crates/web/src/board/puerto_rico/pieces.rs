@@ -93,7 +93,7 @@ pub(super) fn role_icon(role: Role) -> Markup {
 /// All kinds with their numbers, those that are not there too: a place of their own for each.
 pub(super) fn goods(words: &Words, goods: &ByGood<u8>) -> Markup {
     html! {
-        @for &good in Good::ALL {
+        @for good in Good::ALL {
             @let count = goods[good];
             span .pr-goods .none[count == 0] {
                 (barrel(good)) b { (count) } span .unseen { " " (good_name(words, good)) }

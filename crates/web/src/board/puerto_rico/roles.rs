@@ -22,7 +22,7 @@ pub(super) fn roles(scene: &PrScene<'_>) -> Markup {
 
 fn holder(scene: &PrScene<'_>, role: Role) -> Option<Seat> {
     let table = &scene.view.table;
-    Seat::all(table.players()).find(|seat| table.roles[seat.index()] == Some(role))
+    Seat::all(table.players()).find(|&seat| table.roles[seat] == Some(role))
 }
 
 fn class_of(scene: &PrScene<'_>, role: Role) -> String {
@@ -38,7 +38,7 @@ fn class_of(scene: &PrScene<'_>, role: Role) -> String {
 
 fn face(scene: &PrScene<'_>, role: Role) -> Markup {
     let (table, words) = (&scene.view.table, scene.words);
-    let doubloons = table.role_doubloons[role.index()];
+    let doubloons = table.role_doubloons[role];
     html! {
         (role_icon(role))
         span .pr-role-name { b { (role_name(words, role)) } small { (privilege(words, role)) } }
@@ -58,7 +58,7 @@ fn face(scene: &PrScene<'_>, role: Role) -> Markup {
 
 fn tip(scene: &PrScene<'_>, role: Role) -> Tip {
     let words = scene.words;
-    let doubloons = scene.view.table.role_doubloons[role.index()].to_string();
+    let doubloons = scene.view.table.role_doubloons[role].to_string();
     Tip::new(&role_name(words, role))
         .line(&words.say_with("pr-tip-privilege", &[("what", &privilege(words, role))]))
         .line(&words.say_with("pr-tip-on-card", &[("count", &doubloons)]))

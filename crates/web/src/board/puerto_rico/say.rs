@@ -96,7 +96,7 @@ pub(super) fn label(scene: &PrScene<'_>, action: Action) -> String {
             &[
                 ("role", role_name(words, role)),
                 ("privilege", privilege(words, role)),
-                ("count", table.role_doubloons[role.index()].to_string()),
+                ("count", table.role_doubloons[role].to_string()),
             ],
         ),
         Action::Settle(tile) => with("pr-do-settle", &[("site", tile_name(words, tile))]),
