@@ -14,7 +14,7 @@ fn cen_01_five_point_cards_lie_open() {
     assert_eq!(state.points().row.len(), 5);
     assert_eq!(state.points().deck.len(), 31);
     let mut fresh = Century::new(&CenturyOptions { players: 3 });
-    apply(&mut fresh, "chance start P1");
+    play(&mut fresh, "chance start P1");
     let mut outcomes = Outcomes::new();
     fresh.chance(&mut outcomes);
     assert_eq!(outcomes.len(), 36, "each point card can be the first");
@@ -25,7 +25,7 @@ fn cen_01_five_point_cards_lie_open() {
 fn cen_01_position_1_is_the_card_turned_up_first() {
     let mut state = Century::new(&CenturyOptions { players: 2 });
     for action in ["chance start P1", "chance point YYRR", "chance point GGGG"] {
-        apply(&mut state, action);
+        play(&mut state, action);
     }
     assert_eq!(state.points().row[0].to_string(), "YYRR");
     assert_eq!(state.points().row[1].to_string(), "GGGG");
@@ -66,11 +66,11 @@ fn cen_05_chance_decides_who_begins_and_turns_go_clockwise() {
     state.chance(&mut outcomes);
     let starts: Vec<String> = outcomes.iter().map(|(action, _)| action.to_string()).collect();
     assert_eq!(starts, ["start P1", "start P2", "start P3", "start P4"]);
-    apply(&mut state, "chance start P3");
+    play(&mut state, "chance start P3");
     deal(&mut state, 1);
     for expected in ["P3", "P4", "P1", "P2", "P3"] {
         assert_eq!(state.active().to_string(), expected);
-        apply(&mut state, &format!("{expected} rest"));
+        play(&mut state, &format!("{expected} rest"));
     }
 }
 
@@ -84,7 +84,7 @@ fn cen_05_only_the_player_whose_turn_it_is_acts() {
 #[test]
 fn cen_06_starting_caravans_follow_the_turn_order() {
     let mut state = Century::new(&CenturyOptions { players: 5 });
-    apply(&mut state, "chance start P4");
+    play(&mut state, "chance start P4");
     let caravans: Vec<String> = Seat::all(5).map(|seat| state.trader(seat).caravan.to_string()).collect();
     assert_eq!(caravans, ["YYYY", "YYYR", "YYYR", "YYY", "YYYY"]);
 }
@@ -100,20 +100,20 @@ fn cen_07_the_supply_never_runs_out() {
         stall("YYY")
     );
     let mut state = dealt_from(&json);
-    apply(&mut state, "P1 play YY");
+    play(&mut state, "P1 play YY");
     assert_eq!(caravan(&state, 0), "YYYYYYYYYY");
 }
 
 #[test]
 fn cen_10_a_played_card_lies_open_until_a_rest() {
     let mut state = two("YYY", "YYYY");
-    apply(&mut state, "P1 play YY");
+    play(&mut state, "P1 play YY");
     assert_eq!(state.trader(P1).played.iter().next().unwrap().to_string(), "YY");
-    apply(&mut state, "P2 rest");
+    play(&mut state, "P2 rest");
     refused(&state, "P1 play YY", "CEN-10");
-    apply(&mut state, "P1 rest");
-    apply(&mut state, "P2 rest");
-    apply(&mut state, "P1 play YY");
+    play(&mut state, "P1 rest");
+    play(&mut state, "P2 rest");
+    play(&mut state, "P1 play YY");
 }
 
 #[test]
@@ -121,7 +121,7 @@ fn cen_10_only_cards_in_hand_and_one_a_turn() {
     let mut state = two("YYY", "YYYY");
     refused(&state, "P1 play YYY", "CEN-10");
     refused(&state, "P1 roll 3", "CEN-10");
-    apply(&mut state, "P1 play YY");
+    play(&mut state, "P1 play YY");
     assert_eq!(state.active(), P2, "the turn is over after one card");
 }
 
@@ -129,7 +129,7 @@ fn cen_10_only_cards_in_hand_and_one_a_turn() {
 fn cen_11_a_spice_card_gives_what_it_shows() {
     let mut state = with_hand("YYY", &["YYR"]);
     refused(&state, "P1 play YYR x2", "CEN-11");
-    apply(&mut state, "P1 play YYR");
+    play(&mut state, "P1 play YYR");
     assert_eq!(caravan(&state, 0), "YYYYYR");
 }
 
@@ -139,9 +139,9 @@ fn cen_12_steps_go_to_different_cubes_or_to_the_same() {
         [(&["Y", "Y", "Y"][..], "RRR"), (&["Y", "Y", "R"], "YRG"), (&["Y", "R", "G"], "YYB")]
     {
         let mut state = with_hand("YYY", &["up3"]);
-        apply(&mut state, "P1 play up3");
+        play(&mut state, "P1 play up3");
         for step in steps {
-            apply(&mut state, &format!("P1 upgrade {step}"));
+            play(&mut state, &format!("P1 upgrade {step}"));
         }
         assert_eq!(caravan(&state, 0), expected);
         assert_eq!(state.active(), P2);
@@ -151,51 +151,51 @@ fn cen_12_steps_go_to_different_cubes_or_to_the_same() {
 #[test]
 fn cen_12_some_or_all_steps_may_stay_unused() {
     let mut state = with_hand("YYY", &["up3"]);
-    apply(&mut state, "P1 play up3");
-    apply(&mut state, "P1 done");
+    play(&mut state, "P1 play up3");
+    play(&mut state, "P1 done");
     assert_eq!(caravan(&state, 0), "YYY");
     assert_eq!(state.active(), P2);
 
     let mut state = with_hand("YYY", &["up3"]);
-    apply(&mut state, "P1 play up3");
-    apply(&mut state, "P1 upgrade Y");
-    apply(&mut state, "P1 done");
+    play(&mut state, "P1 play up3");
+    play(&mut state, "P1 upgrade Y");
+    play(&mut state, "P1 done");
     assert_eq!(caravan(&state, 0), "YYR");
 }
 
 #[test]
 fn cen_12_brown_cannot_rise_and_an_upgrade_card_may_be_played_for_nothing() {
     let mut state = with_hand("YB", &["up3"]);
-    apply(&mut state, "P1 play up3");
+    play(&mut state, "P1 play up3");
     refused(&state, "P1 upgrade B", "CEN-12");
     refused(&state, "P1 upgrade G", "CEN-12");
     refused(&state, "P1 rest", "CEN-12");
 
     let mut state = with_hand("BB", &["up3"]);
     refused(&state, "P1 upgrade B", "CEN-12");
-    apply(&mut state, "P1 play up3");
+    play(&mut state, "P1 play up3");
     assert_eq!((caravan(&state, 0).as_str(), state.active()), ("BB", P2));
 }
 
 #[test]
 fn cen_12_a_search_reaches_each_result_in_one_order_only() {
     let mut state = with_hand("YR", &["up3"]);
-    apply(&mut state, "P1 play up3");
-    assert_eq!(legal(&state), ["upgrade Y", "upgrade R", "done"]);
-    apply(&mut state, "P1 upgrade R");
-    assert_eq!(legal(&state), ["upgrade G", "done"]);
+    play(&mut state, "P1 play up3");
+    assert_eq!(listed(&state), ["upgrade Y", "upgrade R", "done"]);
+    play(&mut state, "P1 upgrade R");
+    assert_eq!(listed(&state), ["upgrade G", "done"]);
     assert_eq!(choices(&state), ["upgrade Y", "upgrade G", "done"], "a person may go on with any cube");
 }
 
 #[test]
 fn cen_12_a_dear_cube_first_does_not_end_the_card() {
     let mut state = with_hand("YYYYYYG", &["up2"]);
-    apply(&mut state, "P1 play up2");
-    apply(&mut state, "P1 upgrade G");
+    play(&mut state, "P1 play up2");
+    play(&mut state, "P1 upgrade G");
     assert_eq!(state.active(), P1, "a step is left");
     assert_eq!(choices(&state), ["upgrade Y", "done"]);
     assert_eq!(state.forced(P1, &mut Actions::new()), None);
-    apply(&mut state, "P1 upgrade Y");
+    play(&mut state, "P1 upgrade Y");
     assert_eq!((caravan(&state, 0).as_str(), state.active()), ("YYYYYRB", P2));
 }
 
@@ -207,10 +207,10 @@ fn cen_12_and_cen_40_every_order_leads_to_the_same() {
         let caravan: String =
             (0..4).map(|place| ["Y", "R", "G", "B"][place as usize].repeat(count(place))).collect();
         let mut raising = with_hand(&caravan, &["up3"]);
-        apply(&mut raising, "P1 play up3");
+        play(&mut raising, "P1 play up3");
         every_order(&raising, "upgrade");
         let mut returning = with_hand("YYRRGGGGBB", &["YYYY"]);
-        apply(&mut returning, "P1 play YYYY");
+        play(&mut returning, "P1 play YYYY");
         let taken = format!("{caravan}{}", "Y".repeat(13 - caravan.len()));
         returning = with_caravan(&returning, &taken);
         every_order(&returning, "return");
@@ -271,7 +271,7 @@ fn cen_13_as_often_as_can_be_paid_but_at_least_once() {
     refused(&state, "P1 play YY>G x3", "CEN-13");
     refused(&state, "P1 play RR>GG", "CEN-13");
     let mut state = state;
-    apply(&mut state, "P1 play YY>G x2");
+    play(&mut state, "P1 play YY>G x2");
     assert_eq!(caravan(&state, 0), "YGG");
 }
 
@@ -285,7 +285,7 @@ fn cen_13_cubes_that_a_trade_brings_can_not_pay_it() {
 #[test]
 fn cen_14_a_caravan_may_overflow_during_the_turn() {
     let mut state = with_hand("YYYYYYYYYY", &["YYYY"]);
-    apply(&mut state, "P1 play YYYY");
+    play(&mut state, "P1 play YYYY");
     assert_eq!(caravan(&state, 0).len(), 14);
     assert_eq!(state.active(), P1, "the surplus is still to be returned");
 }
@@ -294,10 +294,10 @@ fn cen_14_a_caravan_may_overflow_during_the_turn() {
 fn cen_20_one_cube_on_each_card_to_the_left_of_any_color() {
     let mut state = two("YRGB", "YYYY");
     let third = state.market().row[2].card;
-    apply(&mut state, "P1 acquire 3");
-    assert_eq!(legal(&state), ["lay Y", "lay R", "lay G", "lay B"]);
-    apply(&mut state, "P1 lay B");
-    apply(&mut state, "P1 lay Y");
+    play(&mut state, "P1 acquire 3");
+    assert_eq!(listed(&state), ["lay Y", "lay R", "lay G", "lay B"]);
+    play(&mut state, "P1 lay B");
+    play(&mut state, "P1 lay Y");
     assert_eq!(caravan(&state, 0), "RG");
     assert_eq!(state.market().row[0].cubes, Cubes::one(Spice::Brown));
     assert_eq!(state.market().row[1].cubes, Cubes::one(Spice::Yellow));
@@ -318,7 +318,7 @@ fn cen_20_the_first_position_is_free_and_each_other_costs_its_cubes() {
 #[test]
 fn cen_20_what_is_being_acquired_has_to_be_paid() {
     let mut state = two("YRG", "YYYY");
-    apply(&mut state, "P1 acquire 4");
+    play(&mut state, "P1 acquire 4");
     for action in ["rest", "acquire 1", "play YY", "done", "lay B"] {
         refused(&state, &format!("P1 {action}"), "CEN-20");
     }
@@ -330,9 +330,9 @@ fn cen_21_the_cubes_on_the_card_come_after_paying() {
         "merchants": [{"card": "YYY"}, {"card": "YY>G", "cubes": "GB"}, {"card": "R>YYY", "cubes": "BBBB"}]}"#;
     let mut state = dealt_from(json);
     refused(&state, "P1 acquire 3", "CEN-20");
-    apply(&mut state, "P1 acquire 2");
+    play(&mut state, "P1 acquire 2");
     refused(&state, "P1 lay G", "CEN-20");
-    apply(&mut state, "P1 lay R");
+    play(&mut state, "P1 lay R");
     assert_eq!(caravan(&state, 0), "GB");
     assert_eq!(state.market().row[0].cubes.to_string(), "R");
 }
@@ -342,13 +342,13 @@ fn cen_22_the_row_closes_up_with_its_cubes_and_a_card_is_drawn_at_the_right() {
     let mut state = two("YRG", "YYYY");
     let before: Vec<_> = state.market().row.iter().map(|stall| stall.card).collect();
     for action in ["P1 acquire 3", "P1 lay Y", "P1 lay R"] {
-        apply(&mut state, action);
+        play(&mut state, action);
     }
     assert_eq!(state.turn(), Turn::Chance);
     refused(&state, "P2 rest", "CEN-22");
     refused(&state, &format!("chance merchant {}", before[0]), "CEN-22");
     let drawn = state.market().deck.iter().next().unwrap();
-    apply(&mut state, &format!("chance merchant {drawn}"));
+    play(&mut state, &format!("chance merchant {drawn}"));
     let after: Vec<_> = state.market().row.iter().map(|stall| stall.card).collect();
     assert_eq!(after, [before[0], before[1], before[3], before[4], before[5], drawn]);
     assert!(state.market().row[2].cubes.is_empty());
@@ -361,7 +361,7 @@ fn cen_22_an_exhausted_deck_leaves_the_row_shorter() {
         "merchants": [{"card": "YYY"}, {"card": "YY>G"}], "merchant_deck": []}"#;
     let mut state = dealt_from(json);
     refused(&state, "P1 acquire 3", "CEN-20");
-    apply(&mut state, "P1 acquire 1");
+    play(&mut state, "P1 acquire 1");
     assert_eq!(state.turn(), Turn::of(P2));
     assert_eq!(state.market().row.len(), 1);
 }
@@ -370,7 +370,7 @@ fn cen_22_an_exhausted_deck_leaves_the_row_shorter() {
 fn cen_25_a_rest_takes_all_played_cards_back() {
     let json = r#"{"players": 2, "traders": [{"caravan": "Y", "hand": ["YYR"], "played": ["YY", "up2", "YY>G"]}, {}]}"#;
     let mut state = dealt_from(json);
-    apply(&mut state, "P1 rest");
+    play(&mut state, "P1 rest");
     assert_eq!(state.trader(P1).hand.len(), 4);
     assert!(state.trader(P1).played.is_empty());
 }
@@ -379,7 +379,7 @@ fn cen_25_a_rest_takes_all_played_cards_back() {
 fn cen_25_resting_is_possible_with_nothing_played() {
     let json = r#"{"players": 2, "traders": [{"hand": []}, {}], "merchants": [], "merchant_deck": []}"#;
     let state = dealt_from(json);
-    assert_eq!(legal(&state), ["rest"], "nobody is ever without a move");
+    assert_eq!(listed(&state), ["rest"], "nobody is ever without a move");
 }
 
 #[test]
@@ -387,7 +387,7 @@ fn cen_30_all_cubes_shown_are_returned_for_the_card() {
     let mut state = with_points("YYYRRG", &["YYRR", "BBBB"]);
     refused(&state, "P1 claim 2", "CEN-30");
     refused(&state, "P1 claim 6", "CEN-30");
-    apply(&mut state, "P1 claim 1");
+    play(&mut state, "P1 claim 1");
     assert_eq!(caravan(&state, 0), "YG");
     assert_eq!(state.trader(P1).claimed.len(), 1);
     assert_eq!(state.trader(P1).card_points(), 6);
@@ -399,7 +399,7 @@ fn cen_31_a_coin_with_the_first_and_the_second_position_only() {
         let mut state = with_points("YYRRYY", &["YYRR", "YYYRR", "YYRRR", "RRRR"]);
         let card = if position == 1 { "YYRRYY" } else { "YYYRRR" };
         state = with_caravan(&state, card);
-        apply(&mut state, &format!("P1 claim {position}"));
+        play(&mut state, &format!("P1 claim {position}"));
         assert_eq!((state.trader(P1).gold, state.trader(P1).silver), coins, "position {position}");
         assert_eq!((state.points().gold, state.points().silver), (4 - coins.0, 4 - coins.1));
     }
@@ -431,12 +431,12 @@ fn cen_05_out_of_turn_one_is_told_whose_turn_it_is_and_what_for() {
     let chance = state.check(Actor::Chance, Action::Rest).unwrap_err();
     assert_eq!((chance.kind, chance.clause_id()), (IllegalKind::Turn, Some("CEN-05")));
     let mut raising = state.clone();
-    apply(&mut raising, "P1 play up3");
+    play(&mut raising, "P1 play up3");
     assert_eq!(told(&raising, P2), turn("CEN-05: it is P1's turn to raise cubes"));
     let mut paying = state.clone();
-    apply(&mut paying, "P1 acquire 3");
+    play(&mut paying, "P1 acquire 3");
     assert_eq!(told(&paying, P2), turn("CEN-05: it is P1's turn to lay cubes for a card"));
-    apply(&mut state, "P1 play YYYY");
+    play(&mut state, "P1 play YYYY");
     assert_eq!(told(&state, P2), turn("CEN-05: it is P1's turn to return cubes"));
     assert_eq!(told(&state, P1).0, IllegalKind::Rule, "who is to act is refused by the rule");
 }
@@ -449,13 +449,13 @@ fn cen_32_without_gold_the_silver_lies_above_position_1_only() {
     let json =
         |gold| format!(r#"{{"players": 2, "traders": {}, "points": ["YYRR", "YYYRR"]}}"#, traders(gold));
     let mut state = dealt_from(&json(4));
-    apply(&mut state, "P1 claim 1");
+    play(&mut state, "P1 claim 1");
     assert_eq!((state.trader(P1).gold, state.trader(P1).silver), (4, 1));
     let mut state = dealt_from(&json(4));
-    apply(&mut state, "P1 claim 2");
+    play(&mut state, "P1 claim 2");
     assert_eq!((state.trader(P1).gold, state.trader(P1).silver), (4, 0), "position 2 has none");
     let mut state = dealt_from(&json(3));
-    apply(&mut state, "P1 claim 2");
+    play(&mut state, "P1 claim 2");
     assert_eq!((state.trader(P1).gold, state.trader(P1).silver), (3, 1), "a gold coin is left, so it has");
 }
 
@@ -465,7 +465,7 @@ fn cen_32_when_all_coins_are_gone_there_is_none() {
         {"caravan": "YYYRRR", "gold": 2, "silver": 2, "claimed": ["RRRR", "YYGG", "RRGG", "YYBB"]},
         {"gold": 2, "silver": 2, "claimed": ["YYYGG", "YYRB", "RRRRR", "YYYRR"]}], "points": ["YYRR"]}"#;
     let mut state = dealt_from(json);
-    apply(&mut state, "P1 claim 1");
+    play(&mut state, "P1 claim 1");
     assert_eq!((state.trader(P1).gold, state.trader(P1).silver), (2, 2));
 }
 
@@ -473,11 +473,11 @@ fn cen_32_when_all_coins_are_gone_there_is_none() {
 fn cen_33_the_point_row_closes_up_and_is_refilled() {
     let mut state = with_points("YYYRRG", &["YYRR", "BBBB"]);
     let before = state.points().row.clone();
-    apply(&mut state, "P1 claim 1");
+    play(&mut state, "P1 claim 1");
     refused(&state, "P2 rest", "CEN-33");
     refused(&state, "chance point BBBB", "CEN-33");
     let drawn = state.points().deck.iter().next().unwrap();
-    apply(&mut state, &format!("chance point {drawn}"));
+    play(&mut state, &format!("chance point {drawn}"));
     assert_eq!(state.points().row[..4], before[1..5]);
     assert_eq!(state.points().row[4], drawn);
 }
@@ -485,12 +485,12 @@ fn cen_33_the_point_row_closes_up_and_is_refilled() {
 #[test]
 fn cen_40_exactly_the_surplus_of_ones_own_choice() {
     let mut state = with_hand("YYYRRRGGBB", &["YG"]);
-    apply(&mut state, "P1 play YG");
-    assert_eq!(legal(&state), ["return Y", "return R", "return G", "return B"]);
-    apply(&mut state, "P1 return G");
-    assert_eq!(legal(&state), ["return G", "return B"], "the dearer ones are still free to choose");
+    play(&mut state, "P1 play YG");
+    assert_eq!(listed(&state), ["return Y", "return R", "return G", "return B"]);
+    play(&mut state, "P1 return G");
+    assert_eq!(listed(&state), ["return G", "return B"], "the dearer ones are still free to choose");
     assert_eq!(choices(&state), ["return Y", "return R", "return G", "return B"], "and so are all others");
-    apply(&mut state, "P1 return B");
+    play(&mut state, "P1 return B");
     assert_eq!(caravan(&state, 0), "YYYYRRRGGB");
     assert_eq!(state.active(), P2, "not a cube more");
 }
@@ -499,13 +499,13 @@ fn cen_40_exactly_the_surplus_of_ones_own_choice() {
 fn cen_40_the_caravan_is_not_trimmed_for_its_owner_and_nothing_else_can_be_done() {
     let mut state = with_hand("YYYYYYYYYY", &["YYYY"]);
     refused(&state, "P1 return Y", "CEN-40");
-    apply(&mut state, "P1 play YYYY");
+    play(&mut state, "P1 play YYYY");
     for action in ["rest", "play YY", "return B", "done"] {
         refused(&state, &format!("P1 {action}"), "CEN-40");
     }
     for _ in 0..4 {
         assert_eq!(state.active(), P1);
-        apply(&mut state, "P1 return Y");
+        play(&mut state, "P1 return Y");
     }
     assert_eq!((caravan(&state, 0).len(), state.active()), (10, P2));
 }
@@ -514,14 +514,14 @@ fn cen_40_the_caravan_is_not_trimmed_for_its_owner_and_nothing_else_can_be_done(
 fn cen_40_any_order_and_a_search_is_never_left_without_a_cube() {
     // Three too many, but only two brown: whoever returns them first goes on with yellow.
     let mut state = with_hand("YYYYYYYYBB", &["YYY"]);
-    apply(&mut state, "P1 play YYY");
-    assert_eq!(legal(&state), ["return Y"]);
+    play(&mut state, "P1 play YYY");
+    assert_eq!(listed(&state), ["return Y"]);
     assert_eq!(choices(&state), ["return Y", "return B"]);
-    apply(&mut state, "P1 return B");
-    assert_eq!(legal(&state), ["return Y"]);
-    apply(&mut state, "P1 return B");
+    play(&mut state, "P1 return B");
+    assert_eq!(listed(&state), ["return Y"]);
+    play(&mut state, "P1 return B");
     assert_eq!(state.forced(P1, &mut Actions::new()), Some(Action::Return(Spice::Yellow)));
-    apply(&mut state, "P1 return Y");
+    play(&mut state, "P1 return Y");
     assert_eq!((caravan(&state, 0).as_str(), state.active()), ("YYYYYYYYYY", P2));
 }
 
@@ -533,11 +533,11 @@ fn cen_40_in_the_last_turn_too() {
             {"claimed": ["YYRR", "YYYRR", "YYRRR", "YYGG", "RRRR", "YYYGG"]},
             {"caravan": "YYYYYYYYYY", "hand": ["YYYY"]}]}"#,
     );
-    apply(&mut state, "P2 play YYYY");
+    play(&mut state, "P2 play YYYY");
     assert_eq!(state.turn(), Turn::of(P2));
     for _ in 0..4 {
         assert!(state.score().is_none());
-        apply(&mut state, "P2 return Y");
+        play(&mut state, "P2 return Y");
     }
     assert_eq!(state.turn(), Turn::Over);
 }
@@ -559,10 +559,10 @@ fn last_claim(players: usize, cards: usize) -> Century {
 fn cen_50_the_fifth_card_ends_the_game_with_four_or_five_the_sixth_with_two_or_three() {
     for (players, limit) in [(2, 6), (3, 6), (4, 5), (5, 5)] {
         let mut state = last_claim(players, limit - 2);
-        apply(&mut state, "P2 claim 1");
+        play(&mut state, "P2 claim 1");
         assert!(!state.is_last_round(), "{players} players, {} cards", limit - 1);
         let mut state = last_claim(players, limit - 1);
-        apply(&mut state, "P2 claim 1");
+        play(&mut state, "P2 claim 1");
         assert!(state.is_last_round(), "{players} players, {limit} cards");
     }
 }
@@ -570,11 +570,11 @@ fn cen_50_the_fifth_card_ends_the_game_with_four_or_five_the_sixth_with_two_or_t
 #[test]
 fn cen_50_the_round_is_finished_and_no_more() {
     let mut state = last_claim(4, 4);
-    apply(&mut state, "P2 claim 1");
+    play(&mut state, "P2 claim 1");
     deal(&mut state, 2);
-    apply(&mut state, "P3 rest");
+    play(&mut state, "P3 rest");
     assert_eq!(state.turn(), Turn::of(Seat::new(3)), "the game doesn't end at once");
-    apply(&mut state, "P4 rest");
+    play(&mut state, "P4 rest");
     assert_eq!(state.turn(), Turn::Over, "P1 began the round and gets no further turn");
     refused(&state, "P1 rest", "CEN-50");
     refused(&state, "chance point BBBB", "CEN-50");
@@ -585,7 +585,7 @@ fn cen_50_a_round_begins_with_the_start_player() {
     let json = r#"{"players": 3, "start": "P2", "active": "P1", "points": ["YYRR"], "traders": [
         {"caravan": "YYRR", "claimed": ["YYYRR", "YYRRR", "YYGG", "RRRR", "YYYGG"]}, {}, {}]}"#;
     let mut state = dealt_from(json);
-    apply(&mut state, "P1 claim 1");
+    play(&mut state, "P1 claim 1");
     deal(&mut state, 3);
     assert_eq!(state.turn(), Turn::Over, "P1 is the last of the round when P2 began");
 }
@@ -629,7 +629,7 @@ fn cen_52_among_equals_the_latest_in_turn_order() {
 #[test]
 fn cen_53_everything_is_open_to_all() {
     let mut state = dealt(3, 1);
-    apply(&mut state, "P1 play YY");
+    play(&mut state, "P1 play YY");
     let json = |viewer| {
         let view = serde_json::to_value(state.view(viewer)).unwrap();
         view["table"].clone()
@@ -645,7 +645,7 @@ fn cen_53_everything_is_open_to_all() {
 #[test]
 fn every_clause_has_its_place_and_its_tests() {
     let folder = std::path::Path::new(env!("CARGO_MANIFEST_DIR"));
-    game::conformance::assert_clauses_are_tested(folder, &[century::solo::rules()]);
+    testkit::assert_clauses_are_tested(folder, &[century::solo::rules()]);
 }
 
 #[test]

@@ -23,7 +23,7 @@ fn a_phase_without_picked_roles_is_the_governors() {
     let state = position(json!({
         "players": [{}, {"goods": {"corn": 1}}, {}], "governor": "P2", "phase": {"trader": {"seat": "P2"}}
     }));
-    assert_eq!(state.table.roles[1], Some(Role::Trader));
+    assert_eq!(state.table.roles.0[1], Some(Role::Trader));
     assert_eq!(asked(&state), "P2: sell corn | pass");
 }
 
@@ -32,13 +32,13 @@ fn a_captain_phase_begins_with_the_privilege() {
     let state = position(json!({
         "players": [{"goods": {"corn": 2}}, {}, {}], "phase": {"captain": {"seat": "P1"}}
     }));
-    assert_eq!(common::after(state, "P1 load corn 4").vp[0], 3);
+    assert_eq!(common::after(&state, "P1 load corn 4").vp.0[0], 3);
 }
 
 #[test]
 fn roles_picked_so_far_are_listed_from_the_governor() {
     let state = position(json!({"players": [{}, {}, {}], "governor": "P3", "picked": ["mayor", "captain"]}));
-    assert_eq!(state.table.roles[..3], [Some(Role::Captain), None, Some(Role::Mayor)]);
+    assert_eq!(state.table.roles.0[..3], [Some(Role::Captain), None, Some(Role::Mayor)]);
     assert_eq!(state.turn(), Turn::of(Seat::new(1)));
 }
 

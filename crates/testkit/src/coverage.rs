@@ -4,7 +4,7 @@ use std::collections::BTreeSet;
 use std::fs;
 use std::path::Path;
 
-use crate::rulebook::{RuleBook, is_clause_id};
+use game::rulebook::{RuleBook, is_clause_id};
 
 /// Checks the table of `RULES.md` in the folder of a game's crate.
 ///
