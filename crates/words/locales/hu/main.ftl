@@ -1,0 +1,359 @@
+# All texts of the pages that are not of one game.
+
+site-name = Kaupang
+site-motto = Egy asztal a kereskedős játékoknak
+site-skip = Ugrás a tartalomhoz
+site-you-are = A neved: { $name }
+site-footer = A Kaupang óészaki nyelven vásárhelyet jelent.
+site-lost = Megszakadt a kapcsolat; az újracsatlakozás folyamatban van…
+
+list-counted = { $count } { $what }
+list-more = { $one }, { $two }
+list-last = { $one } és { $two }
+
+guest-name = { $number }. vendég
+bot-easy = Könnyű bot
+bot-normal = Közepes bot
+bot-hard = Nehéz bot
+bot-greedy = Mohó bot
+bot-random = Véletlenszerű bot
+automa = AI
+
+front-title = Foglalj helyet
+front-name = A neved
+front-name-save = Mentés
+front-name-change = Módosítás
+front-games = Ülj le, és játssz
+front-continue = Folytasd a játékodat
+front-finished = Befejezett játékok
+front-play = Játék most
+front-new = Barátokkal
+front-range = { $from }–{ $to }
+front-how-many = Játékosok
+front-bots = Botok
+front-bot-easy = könnyű
+front-bot-normal = közepes
+front-bot-hard = nehéz
+front-bot-greedy = mohó
+front-bot-random = véletlenszerű
+front-open = Nyilvános asztalok
+front-none-open = Most senki sem vár nyilvános asztalnál.
+front-take-seat = Helyfoglalás
+front-sit-down = Leülés
+front-look-in = Megtekintés
+front-look-back = Visszanézés
+front-seats-free = { $count ->
+    [0] minden hely foglalt
+   *[other] { $count } szabad hely
+}
+
+new-title = Új asztal: { $game }
+new-name = Az asztal neve (üresen is maradhat)
+new-players = A játékosok száma
+new-seats = Helyek
+new-seats-hint = A játékosok számán felüli helyek kimaradnak. A szabad helyekhez hivatkozást küldhetsz a barátaidnak.
+new-seat = { $number }. hely
+new-seat-me = én
+new-seat-open = szabad, egy barátnak
+new-visibility = Ki találja meg az asztalt
+new-visibility-private = akinek van hivatkozása
+new-visibility-public = mindenki: a kezdőlapon látható
+new-pace = A botok lépései
+new-pace-human = követhető tempóban
+new-pace-fast = azonnal
+new-confirm = Amikor egy kör véget ér
+new-confirm-ask = megerősítésre vár, így a tévedés visszavonható
+new-confirm-skip = azonnal folytatódik a játék
+new-forced = Ha csak egy lehetséges lépés van
+new-forced-play = magától megtörténik
+new-forced-ask = a játékos rákattint
+new-takeBack = Ha mások már léptek, egy lépés visszavonható
+new-takeBack-never = soha
+new-takeBack-agreed = ha mindenki más beleegyezik
+new-open = Asztal nyitása
+
+seat-title = Egy hely vár rád
+seat-invitation = { $who } meghív egy játékra: { $game }.
+seat-invitation-plain = Meghívást kaptál egy játékra: { $game }.
+seat-text = Ezzel a hivatkozással leülsz az asztalhoz, vagy egy másik eszközön foglalod el a helyedet. Ne add tovább: akinél ott van, játszhat helyetted.
+seat-sit = Leülés
+seat-watch = Csak megtekintés
+seat-free = Szabad hely
+seat-you = te
+seat-to-act = következik
+seat-link = Hivatkozás ehhez a helyhez
+seat-bot = Melyik bot
+seat-put-bot = Bot ültetése ide
+seat-take-bot = A bot elküldése
+seat-rise = Felállás
+
+table-title = Asztal
+table-watching = nézőként vagy itt
+table-choices = Mit tehetsz
+table-all = Minden akció
+table-all-short = Mind
+table-menu = Az asztal menüje
+table-tabs = Mi legyen látható
+table-tab-board = Tábla
+table-tab-mine = Saját
+table-tab-others = Többiek
+table-tab-log = Napló
+table-picks-more = még #
+table-picks-reset = Törlés
+table-picks-done = Kész
+table-replay = Visszajátszás
+table-confirm = A kör megerősítése
+table-confirm-short = Megerősítés
+table-undo = Visszavonás
+table-undo-short = Vissza
+table-ask-back = Visszavonás kérése a többiektől
+table-dice = Az asztal kockái
+table-side = Játékosok, napló és csevegés
+table-players = Játékosok
+table-watchers = { $count } néző van az asztalnál.
+table-begin = A játék indítása
+table-rematch = Visszavágó ugyanezekkel a játékosokkal
+table-to-rematch = Tovább a visszavágóhoz
+table-record = A jegyzőkönyv letöltése
+
+status-waiting = Várakozás a játékosokra: { $count } szabad hely van.
+status-ready-host = Minden hely foglalt: elindíthatod a játékot.
+status-ready = Minden hely foglalt: a házigazda elindíthatja a játékot.
+status-you = A te köröd: { $ask }.
+status-other = { $count ->
+    [one] { $who } köre: { $ask }.
+   *[other] { $who } következik: { $ask }.
+}
+status-confirm = A köröd teljes: erősítsd meg, vagy vond vissza az utolsó lépést.
+status-held = { $who } befejezi a kört.
+status-chance = A véletlen dönt…
+status-over = A játék véget ért.
+status-over-you = A játék véget ért: { $points } ponttal nyertél!
+status-over-winner = { $count ->
+    [one] A játék véget ért: { $who } nyert { $points } ponttal.
+   *[other] A játék véget ért: { $who } osztoznak a győzelmen { $points } ponttal.
+}
+status-ended = { $who } befejezte a játékot.
+
+ask-any = akció választása
+
+here-here = itt
+here-away = távol
+here-gone = elment
+here-bot = bot
+here-stand-in = bot játszik
+
+gone-choose = { $who } elment. Válaszd ki, mi legyen:
+gone-wait = várakozás tovább
+gone-bot = bot játsszon helyette
+gone-end = a játék befejezése
+gone-end-sure = Befejezed a játékot mindenki számára?
+
+leave-title = Távozás vagy feladás
+leave-leave = Távozás: bot játszik, amíg vissza nem jövök
+leave-resign = Végleges feladás
+leave-leave-sure = Felállsz az asztaltól? Bot játszik helyetted, amíg vissza nem jössz.
+leave-resign-sure = Végleg feladod? Bot játszik tovább a helyeden.
+leave-back = A helyem visszavétele
+
+undo-nothing = Nincs visszavonható lépésed.
+undo-chance = Azóta a véletlen már döntött valamiről: az nem vonható vissza.
+undo-other = { $who } azóta már lépett: az nem vonható vissza.
+undo-confirmed = A kör meg van erősítve: már nem vonható vissza.
+undo-over = A játék nincs folyamatban.
+
+board-rule = { $text } ({ $clause })
+board-several = { $place }: { $count } lehetőség
+counter-less = Kevesebb: { $what }
+counter-more = Több: { $what }
+
+back-asked = { $steps ->
+    [one] { $who } szeretné visszavonni az utolsó lépést.
+   *[other] { $who } szeretne visszalépni { $steps } lépést.
+}
+back-mine = { $steps ->
+    [one] Az utolsó lépés visszavonását kérted; a többieknek bele kell egyezniük.
+   *[other] Azt kérted, hogy visszaléphess { $steps } lépést; a többieknek bele kell egyezniük.
+}
+back-agree = Beleegyezés
+back-agreed = Beleegyeztél.
+back-decline = Elutasítás
+back-never-mind = Mégsem
+
+end-fold = A tábla megtekintése
+end-unfold = Az eredmény
+end-winner = { $count ->
+    [one] { $who } nyert
+   *[other] { $who } osztoznak a győzelmen
+}
+end-points = { $count } pont
+end-lead = { $count } pontos előny
+end-sources = Miből lettek a pontok
+scores-none = A játék nem ért rendesen véget, ezért senki sem kap pontot.
+scores-rank = Helyezés
+scores-player = Játékos
+scores-total = Összesen
+
+log-title = Mi történt
+log-tab = Napló
+log-since = A legutóbbi lépésed óta: { $count } új
+log-page = { $number }. oldal, összesen { $of }
+log-later = Később
+log-earlier = Korábban
+log-whole = A teljes napló
+tell-any = { $who }: { $action }
+tell-chance = A véletlen: { $action }
+tell-hidden = { $who } rejtett lépést tesz.
+tell-hidden-chance = Rejtett húzás történik.
+note-sit = { $who } leül.
+note-rise = { $who } feláll.
+note-free = A házigazda felszabadítja { $who } helyét.
+note-enter = { $who } helyét egy másik eszközről foglalták el.
+note-word = { $who } hozzáad egy szót a kockákhoz.
+note-begin = A játék elkezdődik.
+note-undo = { $steps ->
+    [one] { $who } visszavon egy lépést.
+   *[other] { $who } visszavon { $steps } lépést.
+}
+note-take-back = { $steps ->
+    [one] { $who } mindenki beleegyezésével visszavon egy lépést.
+   *[other] { $who } mindenki beleegyezésével visszalép { $steps } lépést.
+}
+note-stand-in = { $who } helyett most bot játszik.
+note-back = { $who } visszatért.
+note-resign = { $who } feladja; bot játszik tovább.
+note-end = { $who } befejezi a játékot.
+note-rematch = Ugyanezek a játékosok egy másik asztalnál újra játszanak.
+
+chat-title = Csevegés
+chat-line = Üzenet a többieknek
+chat-send = Küldés
+chat-mute = némítás
+chat-muted = { $who } némítva van.
+chat-unmute = Némítás feloldása
+
+link-copy = Másolás
+link-copied = Másolva
+
+about-title = Erről az asztalról
+about-watch-link = Hivatkozás nézőknek
+about-seat-link = Hivatkozás a helyedhez, másik eszközre
+about-public = Ezt az asztalt mindenki megtalálja a kezdőlapon.
+about-private = Ezt az asztalt csak az találja meg, akinek van hivatkozása.
+about-take-back = A lépések visszavonhatók, ha mindenki más beleegyezik.
+about-keys = Billentyűk: A – minden akció, 1–9 – választás, Enter – megerősítés, Esc és U – visszavonás, L – ugrás a naplóhoz, nyilak – mozgás a naplóban.
+
+fair-title = Tisztességes kockák
+fair-text = Ennél az asztalnál minden véletlen egy titokból ered, amely már a játék előtt eldőlt. Az ujjlenyomata a kezdettől itt áll; amikor a játék véget ér, a titok is láthatóvá válik, és a „kaupang replay --verify” parancs összeveti vele a jegyzőkönyvet.
+fair-commitment = Ujjlenyomat
+fair-secret = Titok
+fair-word = Egy játékos szava
+fair-add = Saját szó hozzáadása a kockákhoz
+fair-send = Hozzáadás
+
+prefs-title = Beállítások
+prefs-next-table = A következő asztalhoz, amelyet nyitsz:
+prefs-sound = Hangok
+prefs-sound-on = be
+prefs-sound-off = ki
+prefs-motion = Animációk
+prefs-motion-on = igen
+prefs-motion-off = nem
+prefs-size = Betűk
+prefs-size-usual = szokásos
+prefs-size-large = nagy
+prefs-contrast = Kontraszt
+prefs-contrast-usual = szokásos
+prefs-contrast-more = erősebb
+prefs-notify = Értesítés, amikor én következem
+prefs-notify-off = nem
+prefs-notify-on = igen
+
+past-title = Az asztal a napló { $number }. bejegyzése után (összesen { $of })
+past-live = Vissza az asztalhoz
+past-live-new = Vissza az asztalhoz ({ $count } új)
+past-nav = Lapozás a naplóban
+past-first = Az elejére
+past-back = Egyet vissza (←)
+past-on = Egyet előre (→)
+past-last = A végére
+
+dice-title = Az asztal kockái
+dice-text = Ez mutatja, mit hozott a véletlen ennél az asztalnál, és mi volt mindenkor várható a lehetséges kimenetelek alapján. A tisztességes kockák mintegy kétharmada a „±” határain belül marad, és szinte mindegyik ennek a háromszorosán belül.
+dice-none = A véletlen még semmi olyanról nem döntött, amit mindenki láthat.
+dice-draws = Húzások száma: { $count }.
+dice-each = Minden kimenetel
+dice-outcome = Kimenetel
+dice-seen = Előfordult
+dice-expected = Várható
+dice-century-start = Ki kezd
+dice-century-merchant = Felfordított kereskedőkártyák
+dice-century-point = Felfordított pontozókártyák
+dice-century-solo-roll = Az AI dobókockája
+dice-century-solo-merchant = Felfordított kereskedőkártyák
+dice-century-solo-point = Felfordított pontozókártyák
+dice-puerto-rico-governor = Ki kezd kormányzóként
+dice-puerto-rico-tile = Felfordított szigetlapkák
+dice-merchants-dice = A két dobókocka
+dice-merchants-token = Felfordított számkorongok
+dice-merchants-stolen = Ellopott kártyák
+dice-merchants-drawn = Húzott fejlesztési kártyák
+dice-landnam-start = Ki kezd
+dice-landnam-roll = Az aratás kockái
+dice-landnam-found = A felfedezés kockái
+dice-landnam-draw = Húzott sorskártyák
+
+check-title = A kockák ellenőrzése
+check-promise = A játék előtt a szerver választott egy 32 bájtos titkot, és megmutatta az ujjlenyomatát: ez a „kaupang commitment 1” szöveg és a titok SHA-256 értéke.
+check-words = A játékosok saját szavakat adhattak hozzá. A keverék a „kaupang mix 1” szöveg, a titok és az egyes szavak SHA-256 értéke, minden szó előtt a hosszával; így az utolsó szó előtt senki, még a szerver sem ismerhette a kockákat.
+check-draw = A játék n-edik kimenetelét (nullától számolva) a ChaCha8 húzza; a kulcsa a „kaupang chance 1” szöveg, a keverék és a 8 bájton írt n SHA-256 értéke.
+check-reveal = Amikor a játék véget ér, a titok láthatóvá válik, és bekerül a jegyzőkönyvbe: bárki újra kihúzhatja az egészet.
+check-do = Töltsd le a jegyzőkönyvet, és húzass ki mindent újra a programmal; megmondja, hogy az ujjlenyomat és a kimenetelek egyeznek-e:
+check-later = A titok akkor válik láthatóvá, amikor a játék véget ér.
+
+refuse-no-take-backs = Ennél az asztalnál nem lehet közös megegyezéssel visszavonni a lépéseket.
+refuse-asked-already = { $who } már kért valamit.
+refuse-not-asked = Most senki sem kér tőled semmit.
+refuse-stale = Az asztal megváltozott, mióta az oldalad elkészült. Most így néz ki.
+refuse-rule = Ez nem lehetséges: { $reason }.
+refuse-unreadable = Ilyen akció nincs ebben a játékban.
+refuse-spectator = Néző vagy: ezt csak a játékosok tehetik meg.
+refuse-not-begun = A játék még nem kezdődött el.
+refuse-begun = A játék már elkezdődött.
+refuse-ended = A játék véget ért.
+refuse-not-over = A játék még nem ért véget.
+refuse-stand-in = Bot játszik helyetted: előbb vedd vissza a helyedet.
+refuse-confirm-first = A köröd teljes: erősítsd meg, vagy vond vissza az utolsó lépést.
+refuse-held = { $who } még nem erősítette meg a kört.
+refuse-nothing-to-confirm = Nincs mit megerősíteni.
+refuse-no-seat = Nincs ilyen hely.
+refuse-bad-link = Ez a hivatkozás nem ehhez a helyhez tartozik.
+refuse-seated = Már ennél az asztalnál ülsz.
+refuse-private = Ennél az asztalnál csak hivatkozással lehet leülni.
+refuse-taken = Ott már ül valaki.
+refuse-no-bot = Nincs ilyen bot.
+refuse-host-only = Ezt csak az asztal házigazdája teheti meg.
+refuse-seats-free = Még vannak szabad helyek.
+refuse-empty = Nincs benne semmi.
+refuse-enough-words = Már elég szót adtál a kockákhoz.
+refuse-mute = Nincs kit némítani.
+refuse-not-gone = Ehhez még senki sincs elég régóta távol.
+refuse-fault = Ezt nem sikerült elmenteni, ezért nem is történt meg. Próbáld újra.
+refuse-open = Az asztal nem nyitható meg: { $reason }.
+
+sorry-title = Ez nem sikerült
+sorry-home = A kezdőlapra
+sorry-not-found = Ezen a címen nincs semmi.
+sorry-away = Most nincs kapcsolat az asztallal. A helyed és az állás megmarad; próbáld újra egy pillanat múlva.
+sorry-broken = Ezt az asztalt nem lehet újra felállítani.
+sorry-fault = Ez a szervernek nem sikerült. Próbáld újra.
+sorry-store = Most semmit sem lehet elmenteni, ezért nem is történt semmi. Próbáld újra később.
+sorry-unreadable = Az elküldött adat nem olvasható űrlapként.
+sorry-too-large = Ez több volt, mint amennyi egy űrlapba belefér.
+sorry-crowded = Túl sok oldal van most nyitva ezen a szerveren. Próbáld újra később.
+sorry-method = Ezt ezen a címen nem lehet megtenni.
+sorry-too-slow = Az elküldött adat nem érkezett meg időben.
+sorry-host = Ez a szerver nem felel erre a névre.
+sorry-cross-site = Ezt egy másik webhely oldala küldte, ezért nem hajtódik végre.
+sorry-too-many = Ez túl sok volt ilyen rövid idő alatt. Várj egy pillanatot.
+sorry-token = Küldd el a tokenedet: Authorization: Bearer …
