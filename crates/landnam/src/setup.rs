@@ -99,7 +99,7 @@ pub(crate) fn empty(players: usize) -> Landnam {
 }
 
 /// The table before the first turn. Chance then says who starts and deals the *exploration* cards.
-pub(crate) fn set_up(options: &LandnamOptions) -> Landnam {
+pub(crate) fn first_state(options: &LandnamOptions) -> Landnam {
     let mut state = empty(options.players.clamp(3, 5));
     for seat in state.table.seats() {
         // LN-02: one ship starts on the outer sea. LN-03: two of each good.

@@ -99,7 +99,7 @@ impl Game for Landnam {
     type View = LandnamView;
 
     fn new(options: &LandnamOptions) -> Landnam {
-        setup::set_up(options)
+        setup::first_state(options)
     }
 
     fn options(&self) -> LandnamOptions {

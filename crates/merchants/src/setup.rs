@@ -148,7 +148,7 @@ fn map_named(id: &str) -> Result<&'static Atlas, BadOption> {
 }
 
 /// The first state.
-pub(crate) fn new(options: &MerchantsOptions) -> Merchants {
+pub(crate) fn first_state(options: &MerchantsOptions) -> Merchants {
     let map = options.tables();
     let mut table = Table::new(map, options.players, options.start());
     let mut hands = BySeat([Hand::default(); SEATS]);

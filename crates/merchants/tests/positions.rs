@@ -330,3 +330,21 @@ fn a_talk_without_an_offer_is_what_the_others_propose() {
     let refused = refusal(&format!(r#"{{"phase": {{"answering": {{"accepted": ["P2"]}}}}, {seats}}}"#));
     assert!(refused.contains("MOE-30"), "{refused}");
 }
+
+const RULES: &str = include_str!("../RULES.md");
+
+#[test]
+fn the_example_of_the_rules_page_is_a_position() {
+    let examples = testkit::documents::json_examples(RULES);
+    let [example] = examples[..] else { panic!("{} examples", examples.len()) };
+    let state = testkit::documents::assert_example::<Merchants>(example);
+    assert_eq!(state.turn(), Turn::of(P2));
+}
+
+#[test]
+fn the_rules_page_lists_all_names() {
+    use merchants::components::{Board, Card, Resource};
+    testkit::documents::assert_names_are_listed::<Resource>(RULES);
+    testkit::documents::assert_names_are_listed::<Card>(RULES);
+    testkit::documents::assert_names_are_listed::<Board>(RULES);
+}

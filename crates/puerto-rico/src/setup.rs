@@ -111,7 +111,7 @@ pub const fn row_length(players: usize) -> u8 {
 }
 
 /// The table before the first governor is known.
-pub(crate) fn first_state(options: PuertoRicoOptions) -> PuertoRico {
+pub(crate) fn first_state(options: &PuertoRicoOptions) -> PuertoRico {
     let players = options.players;
     let mut boards = BySeat::<Board, MAX_PLAYERS>::default();
     for seat in Seat::all(players) {

@@ -352,7 +352,7 @@ impl Game for PuertoRico {
     type View = PuertoRicoView;
 
     fn new(options: &PuertoRicoOptions) -> PuertoRico {
-        setup::first_state(*options)
+        setup::first_state(options)
     }
 
     fn options(&self) -> PuertoRicoOptions {

@@ -5,7 +5,7 @@ use serde::Serialize;
 
 use crate::components::MAX_PLAYERS;
 use crate::phase::Phase;
-use crate::position::ViewJson;
+use crate::position::ViewPosition;
 use crate::state::{PuertoRico, Table};
 
 /// A view of the table: all that lies open, and of the victory points only the viewer's own (PR-60).
@@ -13,7 +13,7 @@ use crate::state::{PuertoRico, Table};
 /// How many points all players have together is open, because the pool is; at the end all of them are. Loadings
 /// are seen by everybody, so who remembers the game, or reads its record, can count.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
-#[serde(into = "ViewJson")]
+#[serde(into = "ViewPosition")]
 pub struct PuertoRicoView {
     /// Whose view it is.
     pub viewer: Viewer,

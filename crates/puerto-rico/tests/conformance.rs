@@ -115,9 +115,3 @@ fn rehide(state: &PuertoRico, viewer: Viewer, rng: &mut FastRng) -> PuertoRico {
     }
     changed
 }
-
-#[test]
-fn every_clause_has_its_place_and_its_tests() {
-    let folder = std::path::Path::new(env!("CARGO_MANIFEST_DIR"));
-    testkit::assert_clauses_are_tested(folder, &[puerto_rico::rules()]);
-}

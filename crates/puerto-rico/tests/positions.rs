@@ -4,8 +4,10 @@ mod common;
 
 use common::{asked, json, no_position, position};
 use game::{Actions, Draw, FastRng, Game, Outcomes, Seat, Turn, playout, random};
-use puerto_rico::{Action, PuertoRico, PuertoRicoOptions, Role};
+use puerto_rico::{Action, Building, Declining, Good, PuertoRico, PuertoRicoOptions, Role, Tile};
 use serde_json::Value;
+use testkit::documents::{assert_example, assert_names_are_listed, json_examples};
+use testkit::script::with_field;
 
 #[test]
 fn what_is_left_out_is_what_one_would_expect() {
@@ -230,4 +232,50 @@ fn changed_positions_are_refused_or_can_be_played_to_the_end() {
         assert_eq!(end.turn(), Turn::Over);
     }
     assert!(accepted > 500 && refused > 500, "{accepted} accepted, {refused} refused");
+}
+
+const RULES: &str = include_str!("../RULES.md");
+
+#[test]
+fn the_example_of_the_rules_page_is_a_position() {
+    let examples = json_examples(RULES);
+    let [example] = examples[..] else { panic!("{} examples", examples.len()) };
+    let state = assert_example::<PuertoRico>(example);
+    assert_eq!(state.turn(), Turn::of(Seat::new(0)));
+    // Nothing of a position is left out of the example.
+    let names = |json: &Value| json.as_object().unwrap().keys().cloned().collect::<Vec<_>>();
+    let given: Value = serde_json::from_str(example).unwrap();
+    let written = serde_json::to_value(state).unwrap();
+    assert_eq!(names(&given), names(&written));
+}
+
+#[test]
+fn the_rules_page_lists_all_names() {
+    assert_names_are_listed::<Good>(RULES);
+    assert_names_are_listed::<Tile>(RULES);
+    assert_names_are_listed::<Role>(RULES);
+    assert_names_are_listed::<Building>(RULES);
+    assert_names_are_listed::<Declining>(RULES);
+}
+
+/// What lies on the table and what is in the supply make up what the box holds; a supply that says something else is refused.
+#[test]
+fn every_component_adds_up() {
+    let state = common::dealt(4, "P1");
+    let json = serde_json::to_value(state).unwrap();
+    let mut supplies =
+        vec!["/quarries".to_owned(), "/colonists".into(), "/colonist_ship".into(), "/vp_pool".into()];
+    for good in Good::ALL {
+        supplies.extend([format!("/barrels/{good}"), format!("/stacks/{good}")]);
+    }
+    for field in supplies {
+        let count = json.pointer(&field).unwrap_or_else(|| panic!("no {field}")).as_u64().unwrap();
+        for other in [count + 1, count - 1] {
+            assert!(
+                with_field(&state, &field, other.into()).is_err(),
+                "{field}: {other} in place of {count}"
+            );
+        }
+        assert_eq!(with_field(&state, &field, count.into()), Ok(state));
+    }
 }

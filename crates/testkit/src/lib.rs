@@ -5,11 +5,13 @@
 //! - [`script`]: steps as lines of text, such as `P1 rest`, played or refused;
 //! - [`assert_perft`], [`playthrough()`], [`assert_old_record`], [`allocations_of_playouts`]: node counts, golden games,
 //!   records of older rules, and that a playout allocates nothing;
-//! - [`assert_clauses_are_tested`]: every clause has its place in the code and a test.
+//! - [`assert_clauses_are_tested`]: every clause has its place in the code and a test;
+//! - [`documents`]: examples and names of the documents are those of the code.
 
 mod allocation;
 pub mod conformance;
 mod coverage;
+pub mod documents;
 mod perft;
 mod playthrough;
 pub mod positions;

@@ -21,7 +21,7 @@ use serde::{Deserialize, Serialize};
 use crate::components::{MerchantSet, PointSet};
 use crate::market::Stall;
 use crate::phase::Step;
-use crate::position::{self, PhaseJson, TraderJson};
+use crate::position::{self, PhasePosition, SeatPosition};
 use crate::solo::automa::Automa;
 use crate::solo::pyramid::{Place, Pyramid};
 use crate::solo::setup::Variant;
@@ -33,8 +33,8 @@ use crate::trader::Trader;
 #[serde(deny_unknown_fields, default)]
 struct Position {
     variant: Variant,
-    phase: PhaseJson,
-    trader: TraderJson,
+    phase: PhasePosition,
+    trader: SeatPosition,
     automa: Automa,
     merchants: Vec<Stall>,
     merchant_deck: Option<MerchantSet>,
@@ -45,8 +45,8 @@ impl Default for Position {
     fn default() -> Position {
         Position {
             variant: Variant::Normal,
-            phase: PhaseJson::Turn,
-            trader: TraderJson::default(),
+            phase: PhasePosition::Turn,
+            trader: SeatPosition::default(),
             automa: Automa::default(),
             merchants: Vec::new(),
             merchant_deck: None,
@@ -66,10 +66,10 @@ impl Serialize for Solo {
             variant: self.variant,
             phase: match self.phase {
                 SoloPhase::Step(step) => step.into(),
-                SoloPhase::Automa => PhaseJson::Automa,
-                SoloPhase::Over => PhaseJson::Over,
+                SoloPhase::Automa => PhasePosition::Automa,
+                SoloPhase::Over => PhasePosition::Over,
             },
-            trader: TraderJson::from(&self.trader),
+            trader: SeatPosition::from(&self.trader),
             automa: self.automa,
             merchants: self.market.row.to_vec(),
             merchant_deck: Some(self.market.deck),
@@ -112,8 +112,8 @@ impl TryFrom<Position> for Solo {
         let phase = match (position::step(json.phase, &trader, &market)?, json.phase) {
             (Some(Step::Turn), _) if is_over => SoloPhase::Over,
             (Some(step), _) => SoloPhase::Step(step),
-            (None, PhaseJson::Automa) => SoloPhase::Automa,
-            (None, PhaseJson::Over) => SoloPhase::Over,
+            (None, PhasePosition::Automa) => SoloPhase::Automa,
+            (None, PhasePosition::Over) => SoloPhase::Over,
             (None, _) => {
                 return Err(BadPosition::new("SOLO-04: the player starts: there is no phase 'start'"));
             }

@@ -1,7 +1,7 @@
 //! Builders that start from real positions.
 #![allow(dead_code, missing_docs, unreachable_pub)]
 
-use century::{Century, CenturyOptions};
+use century::{Century, CenturyOptions, MerchantCard, MerchantSet};
 use game::{Game, Seat};
 pub use testkit::script::*;
 
@@ -39,6 +39,18 @@ pub fn with_points(caravan: &str, points: &[&str]) -> Century {
     dealt_from(&format!(
         r#"{{"players": 2, "traders": [{{"caravan": "{caravan}"}}, {{}}], "points": {points:?}}}"#
     ))
+}
+
+/// Two players, and these merchant cards in a row that can't be refilled: `P2` has played all the others.
+pub fn with_the_last_merchants(first: &str, row: &[&str]) -> Century {
+    let others: Vec<MerchantCard> =
+        MerchantSet::DECK.iter().filter(|card| !row.contains(&card.to_string().as_str())).collect();
+    let merchants: Vec<_> = row.iter().map(|card| serde_json::json!({"card": card})).collect();
+    let first: serde_json::Value = serde_json::from_str(first).unwrap();
+    let json = serde_json::json!({
+        "players": 2, "traders": [first, {"caravan": "YYYY", "played": others}], "merchants": merchants
+    });
+    dealt_from(&json.to_string())
 }
 
 /// The same position with another caravan for `P1`.

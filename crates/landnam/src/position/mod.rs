@@ -31,7 +31,7 @@
 //! All else follows: the stock, the fate deck, tiles, number and harbor markers, and pieces in stock are what is not
 //! elsewhere. Whatever can't be on a table is refused with a sentence.
 
-mod check;
+mod read;
 mod text;
 
 use std::collections::BTreeMap;
@@ -201,20 +201,20 @@ impl TryFrom<Position> for Landnam {
 
     fn try_from(position: Position) -> Result<Landnam, BadPosition> {
         let mut position = position;
-        let players = check::players(&position)?;
+        let players = read::players(&position)?;
         position.seats.resize(players, SeatPosition::nothing());
         let mut state = setup::empty(players);
         state.table.active = position.active;
         state.table.phase = position.phase;
         state.table.fallow = position.fallow;
-        check::lay_fields(&mut state.table, &position.fields)?;
+        read::lay_fields(&mut state.table, &position.fields)?;
         for (index, seat) in position.seats.iter().enumerate() {
-            check::put_seat(&mut state, Seat::new(index), seat)?;
+            read::put_seat(&mut state, Seat::new(index), seat)?;
         }
-        check::put_outlaws(&mut state.table, &position.outlaws)?;
-        check::buildings(&state.table)?;
-        check::take_fate_cards(&mut state, &position)?;
-        check::phase(&mut state)?;
+        read::put_outlaws(&mut state.table, &position.outlaws)?;
+        read::buildings(&state.table)?;
+        read::take_fate_cards(&mut state, &position)?;
+        read::phase(&mut state)?;
         Ok(state)
     }
 }

@@ -11,7 +11,7 @@ use crate::components::{
     MIN_PLAYERS, PLANTATIONS, QUARRIES, Role, SHIPS, Tile,
 };
 use crate::phase::{HaciendaUse, Kept, Loading, Phase, Yield};
-use crate::position::{BadPosition, BoardJson, Goods, PhaseJson, Position};
+use crate::position::{BadPosition, Goods, PhasePosition, Position, SeatPosition};
 use crate::setup::{self, PuertoRicoOptions};
 use crate::site::{Site, SiteSet};
 use crate::state::{Board, PuertoRico, Table};
@@ -23,7 +23,7 @@ impl TryFrom<Position> for PuertoRico {
         let players = position.players.len();
         ensure((MIN_PLAYERS..=MAX_PLAYERS).contains(&players), "Puerto Rico is for 3 to 5 players")?;
         let options = PuertoRicoOptions { players, declining: position.declining };
-        let first = setup::first_state(options);
+        let first = setup::first_state(&options);
         let mut state = PuertoRico { table: Table { phase: Phase::Pick, ..first.table }, ..first };
         for (seat, json) in Seat::all(players).zip(&position.players) {
             state.table.boards[seat] = board(json).map_err(|bad| bad.of(seat))?;
@@ -46,7 +46,7 @@ impl TryFrom<Position> for PuertoRico {
     }
 }
 
-fn board(json: &BoardJson) -> Result<Board, BadPosition> {
+fn board(json: &SeatPosition) -> Result<Board, BadPosition> {
     let mut board = Board::default();
     board.doubloons = json.doubloons;
     board.goods = goods(&json.goods);
@@ -124,10 +124,10 @@ fn read_rounds(position: &Position, table: &mut Table) -> Result<(), BadPosition
     }
     let last = picked.last().copied();
     let fits = match &position.phase {
-        PhaseJson::Governor => picked.is_empty(),
-        PhaseJson::Deal => last.is_none_or(|role| role == Role::Settler),
-        PhaseJson::Pick => picked.len() < players,
-        PhaseJson::Over => true,
+        PhasePosition::Governor => picked.is_empty(),
+        PhasePosition::Deal => last.is_none_or(|role| role == Role::Settler),
+        PhasePosition::Pick => picked.len() < players,
+        PhasePosition::Over => true,
         phase => last == phase.role(),
     };
     ensure(fits, "the phase has to be that of the role picked last")
@@ -180,7 +180,7 @@ fn read_barrels(position: &Position, table: &mut Table) -> Result<(), BadPositio
 fn read_colonists(position: &Position, table: &mut Table) -> Result<(), BadPosition> {
     let all = setup::colonists(table.players()) + table.players;
     // PR-31: the ship is empty when colonists are placed.
-    let is_unloaded = matches!(position.phase, PhaseJson::Colonists { .. });
+    let is_unloaded = matches!(position.phase, PhasePosition::Colonists { .. });
     let ship = position.colonist_ship.unwrap_or(if is_unloaded { 0 } else { table.players });
     // PR-13: but for what nobody wanted.
     let fits = !is_unloaded || ship == 0 || table.declining == Declining::Asked;
@@ -227,51 +227,51 @@ fn sites_to_come(
     Ok((sites, sites.into_iter().map(|site| board.circles_of(site)).sum()))
 }
 
-fn read_phase(json: &PhaseJson, table: &mut Table) -> Result<(), BadPosition> {
+fn read_phase(json: &PhasePosition, table: &mut Table) -> Result<(), BadPosition> {
     let is_seated = json.seat().is_none_or(|seat| seat.index() < table.players());
     ensure(is_seated, "nobody sits where somebody is asked")?;
     table.phase = match json {
-        PhaseJson::Governor => Phase::Governor,
-        PhaseJson::Deal => Phase::Deal,
-        PhaseJson::Pick => Phase::Pick,
-        &PhaseJson::Settler { seat, hacienda_used } => {
+        PhasePosition::Governor => Phase::Governor,
+        PhasePosition::Deal => Phase::Deal,
+        PhasePosition::Pick => Phase::Pick,
+        &PhasePosition::Settler { seat, hacienda_used } => {
             let hacienda = if hacienda_used { HaciendaUse::Done } else { HaciendaUse::Open };
             Phase::Settler { seat, hacienda }
         }
-        &PhaseJson::Hacienda { seat } => Phase::Hacienda { seat },
-        &PhaseJson::Hospice { seat, tile } => Phase::Hospice { seat, tile },
-        PhaseJson::Mayor => Phase::Mayor,
-        PhaseJson::Colonists { seat, next, sites } => {
+        &PhasePosition::Hacienda { seat } => Phase::Hacienda { seat },
+        &PhasePosition::Hospice { seat, tile } => Phase::Hospice { seat, tile },
+        PhasePosition::Mayor => Phase::Mayor,
+        PhasePosition::Colonists { seat, next, sites } => {
             let (sites, circles) = sites_to_come(table.board(*seat), *next, sites.as_deref())?;
             Phase::Colonists { seat: *seat, circles, sites }
         }
-        PhaseJson::Unload { seat, declined } => {
+        PhasePosition::Unload { seat, declined } => {
             let is_seated = declined.iter().all(|seat| seat.index() < table.players());
             ensure(is_seated, "nobody sits where colonists were declined")?;
             Phase::Unload { seat: *seat, declined: declined.iter().copied().collect() }
         }
-        &PhaseJson::Produce { seat, craftsman_produced } => {
+        &PhasePosition::Produce { seat, craftsman_produced } => {
             let craftsman = if craftsman_produced { Yield::Barrels } else { Yield::Nothing };
             Phase::Produce { seat, craftsman }
         }
-        &PhaseJson::Builder { seat } => Phase::Builder { seat },
-        &PhaseJson::University { seat, building } => Phase::University { seat, building },
-        PhaseJson::Craftsman => Phase::Craftsman,
-        &PhaseJson::Trader { seat } => Phase::Trader { seat },
-        PhaseJson::Captain { seat, idle, wharves, privilege } => {
+        &PhasePosition::Builder { seat } => Phase::Builder { seat },
+        &PhasePosition::University { seat, building } => Phase::University { seat, building },
+        PhasePosition::Craftsman => Phase::Craftsman,
+        &PhasePosition::Trader { seat } => Phase::Trader { seat },
+        PhasePosition::Captain { seat, idle, wharves, privilege } => {
             let is_seated = wharves.iter().all(|seat| seat.index() < table.players());
             ensure(is_seated, "nobody sits where a wharf was used")?;
             let wharves: SeatSet = wharves.iter().copied().collect();
             Phase::Captain(Loading { seat: *seat, idle: *idle, wharves, privilege: *privilege })
         }
-        PhaseJson::Storing { seat, kept } => {
+        PhasePosition::Storing { seat, kept } => {
             let mut chosen = Kept::default();
             for (&good, &count) in kept {
                 chosen = table.keep(*seat, chosen, good, count).map_err(BadPosition::from)?;
             }
             Phase::Storing { seat: *seat, kept: chosen }
         }
-        PhaseJson::Over => Phase::Over,
+        PhasePosition::Over => Phase::Over,
     };
     let is_asked = matches!(table.phase, Phase::Unload { .. } | Phase::Produce { .. });
     let fits = !is_asked || table.declining == Declining::Asked;

@@ -185,8 +185,9 @@ impl Step<'_> {
 
     fn production(&self, seat: Seat) -> Option<String> {
         let (before, after) = (self.before.board(seat), self.after.board(seat));
-        let made =
-            ByGood::new(std::array::from_fn(|index| after.goods.0[index].saturating_sub(before.goods.0[index])));
+        let made = ByGood::new(std::array::from_fn(|index| {
+            after.goods.0[index].saturating_sub(before.goods.0[index])
+        }));
         if made.total() == 0 {
             return None;
         }

@@ -1,10 +1,8 @@
 //! A test for each clause of the solo game. Each would fail without its rule.
 
-mod common;
-
+use crate::common::*;
 use century::solo::{Place, SoloResult, Variant};
 use century::{Cubes, MerchantSet, PointSet, ScoreSheet, Solo, SoloOptions};
-use common::*;
 use game::{Actor, Game, Outcomes, Side, Turn};
 
 fn new_game(variant: Variant) -> Solo {
