@@ -55,7 +55,8 @@ fn what_all_crates_have_is_in_the_table() {
     for known in ["Cargo.toml", "src/", "tests/", "benches/"] {
         common.remove(known);
     }
-    let unnamed: Vec<&String> = common.difference(&named()).collect();
+    let named = named();
+    let unnamed: Vec<&String> = common.difference(&named).collect();
     assert!(unnamed.is_empty(), "the table says nothing of {unnamed:?}");
 }
 

@@ -1,7 +1,7 @@
 //! Whose turn it is, and resting (CEN-05, CEN-25).
 
 use century::{Action, Century, CenturyOptions};
-use game::{Actor, Game, IllegalKind, Outcomes, Seat, Turn};
+use game::{Actor, Game, IllegalKind, Outcomes, Seat};
 
 use crate::common::*;
 
