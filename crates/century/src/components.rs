@@ -205,6 +205,27 @@ impl FromStr for Cubes {
     }
 }
 
+game::kinds! {
+    /// A coin, above a point card or with whoever got it.
+    pub enum Coin: "a coin, gold or silver" {
+        /// Above the first point card.
+        Gold = "gold",
+        /// Above the second, or above the first when the gold is gone.
+        Silver = "silver",
+    }
+}
+
+impl Coin {
+    /// What it counts at the end (CEN-51).
+    #[must_use]
+    pub const fn points(self) -> i32 {
+        match self {
+            Coin::Gold => 3,
+            Coin::Silver => 1,
+        }
+    }
+}
+
 /// What a merchant card does when it is played.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Effect {

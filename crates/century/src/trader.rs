@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use crate::components::{Cubes, MerchantSet, PointSet};
+use crate::components::{Coin, Cubes, MerchantSet, PointSet};
 
 /// What a player has: all of it lies open (CEN-53).
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default, Serialize, Deserialize)]
@@ -42,6 +42,12 @@ impl Trader {
     #[must_use]
     pub fn card_points(&self) -> i32 {
         self.claimed.iter().map(|card| i32::from(card.points())).sum()
+    }
+
+    /// The points of the coins (CEN-51).
+    #[must_use]
+    pub fn coin_points(&self) -> i32 {
+        Coin::Gold.points() * i32::from(self.gold) + Coin::Silver.points() * i32::from(self.silver)
     }
 
     /// How many cubes there are that are not yellow, a point each (CEN-51, SOLO-21).

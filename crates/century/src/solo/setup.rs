@@ -2,7 +2,7 @@
 
 use game::{BadOption, OptionHelp, Options};
 
-use crate::components::Cubes;
+use crate::components::{Coin, Cubes};
 use crate::market::Market;
 use crate::phase::Step;
 use crate::solo::automa::Automa;
@@ -19,6 +19,17 @@ game::kinds! {
         Normal = "normal",
         /// Gold, three points each (SOLO-24).
         Advanced = "advanced",
+    }
+}
+
+impl Variant {
+    /// The coins that the automa gains (SOLO-14, SOLO-24).
+    #[must_use]
+    pub const fn coin(self) -> Coin {
+        match self {
+            Variant::Normal => Coin::Silver,
+            Variant::Advanced => Coin::Gold,
+        }
     }
 }
 

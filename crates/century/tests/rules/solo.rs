@@ -387,3 +387,24 @@ fn solo_14_a_coin_without_a_discarded_card_is_refused() {
     assert!(serde_json::from_str::<Solo>(&json(43, r#", "merchant_deck": []"#)).is_ok());
     assert!(serde_json::from_str::<Solo>(&json(44, r#", "merchant_deck": []"#)).is_err());
 }
+
+/// Boards show the score as it stands: both sides are asked for their points, as the final score does.
+#[test]
+fn solo_22_the_points_so_far_are_those_of_the_score() {
+    let mut json = serde_json::json!({
+        "variant": "advanced", "phase": "over", "merchant_deck": [], "pyramid": vec!["gone"; 10],
+        "trader": {"caravan": "YRGB", "claimed": ["YYRR", "YYYRR", "RRRR", "YYGG"]},
+        "automa": {"caravan": "YYRGGB", "coins": 2, "claimed": ["RRRRR", "YYRRR", "GGGG", "YYYGG", "YYRB", "BBBBB"]}
+    });
+    for (variant, coins) in [("advanced", 6), ("normal", 2)] {
+        json["variant"] = variant.into();
+        let state: Solo = position(&json.to_string());
+        let scores = state.score().expect("the game is over");
+        let of = |side: Side| scores.0.iter().find(|score| score.side == side).expect("a score").total;
+        let (trader, automa) = (state.trader(), state.automa());
+        assert_eq!((automa.coin_points(state.variant()), automa.cube_points()), (coins, 1 + 2 * 2 + 3));
+        let its = automa.card_points() + automa.coin_points(state.variant()) + automa.cube_points();
+        assert_eq!(of(Side::Automa), its);
+        assert_eq!(of(Side::Seat(P1)), trader.card_points() + trader.cube_points());
+    }
+}

@@ -111,8 +111,7 @@ fn place<G: WebBoard<Action = Action>>(
 /// What was earned: points, claimed cards, coins.
 fn earnings<G: WebBoard<Action = Action>>(scene: &Scene<'_, G>, trader: &Trader) -> Markup {
     let words = scene.words;
-    let points =
-        trader.card_points() + 3 * i32::from(trader.gold) + i32::from(trader.silver) + trader.cube_points();
+    let points = trader.card_points() + trader.coin_points() + trader.cube_points();
     html! {
         div .earnings data-tip={ (words.say("century-fact-points")) } data-rule="CEN-51" {
             span .sum { (words.say_with("century-sum", &[("points", points.into())])) }
