@@ -205,7 +205,9 @@ fn the_complete_example_of_the_documents_is_a_position() {
     assert_eq!(serde_json::to_value(&state).unwrap(), given, "nothing else is written");
     // Nothing of a position is left out of the example.
     let names = |json: &serde_json::Value| json.as_object().unwrap().keys().cloned().collect::<Vec<_>>();
-    let all = ["active", "discard", "fallow", "fields", "opening", "outlaws", "phase", "players", "seats"];
+    let all = [
+        "active", "discard", "fallow", "fields", "opening", "outlaws", "phase", "players", "seats", "version",
+    ];
     assert_eq!(names(&given), all);
     let of_seats: std::collections::BTreeSet<_> =
         given["seats"].as_array().unwrap().iter().flat_map(names).collect();

@@ -10,10 +10,11 @@ pub fn json_examples(page: &str) -> Vec<&str> {
     parts.map(|part| part.split_once("```").map_or(part, |(example, _)| example)).collect()
 }
 
-/// The position of an example, all of which comes back when it is written.
+/// The position of an example, all of which comes back when it is written. It says its version; without one it means the
+/// same, and with a later one it is refused.
 ///
 /// # Panics
-/// If it is no position, or something of it doesn't come back.
+/// If it is no position, or something of it doesn't come back, or versions are not told apart.
 #[track_caller]
 #[must_use]
 pub fn assert_example<G: Game>(example: &str) -> G {
@@ -21,6 +22,13 @@ pub fn assert_example<G: Game>(example: &str) -> G {
     let given: Value = serde_json::from_str(example).expect("the example is JSON");
     let written = serde_json::to_value(&state).expect("a state has a JSON form");
     assert_comes_back(&given, &written, "");
+    let mut other = given;
+    let fields = other.as_object_mut().expect("a position is an object");
+    assert!(fields.remove("version").is_some(), "the example says no version");
+    assert_eq!(crate::script::position::<G>(&other.to_string()), state, "without a version it is the first");
+    other["version"] = 2.into();
+    let refused = crate::script::bad_position::<G>(&other.to_string());
+    assert!(refused.contains("the position is of version 2"), "{refused}");
     state
 }
 

@@ -16,7 +16,7 @@
 
 mod read;
 
-use game::position::first_seat;
+use game::position::{Version, first_seat};
 use game::{Game, Seat};
 use serde::{Deserialize, Serialize};
 
@@ -98,6 +98,8 @@ impl From<&Trader> for SeatPosition {
 #[derive(Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 struct Position {
+    #[serde(default)]
+    version: Version,
     players: usize,
     #[serde(default = "first_seat")]
     start: Seat,
@@ -126,6 +128,7 @@ impl Serialize for Century {
         let is_dealt = self.phase != Phase::Start;
         let traders = if is_dealt { &self.traders.0[..self.players()] } else { &[] };
         let position = Position {
+            version: Version,
             players: self.players(),
             start: self.start,
             active: Some(self.active),

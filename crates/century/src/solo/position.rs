@@ -15,7 +15,7 @@
 //! ```
 
 use game::BadPosition;
-use game::position::ensure;
+use game::position::{Version, ensure};
 use serde::{Deserialize, Serialize};
 
 use crate::components::{MerchantSet, PointSet};
@@ -32,6 +32,7 @@ use crate::trader::Trader;
 #[derive(Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields, default)]
 struct Position {
+    version: Version,
     variant: Variant,
     phase: PhasePosition,
     trader: SeatPosition,
@@ -44,6 +45,7 @@ struct Position {
 impl Default for Position {
     fn default() -> Position {
         Position {
+            version: Version,
             variant: Variant::Normal,
             phase: PhasePosition::Turn,
             trader: SeatPosition::default(),
@@ -63,6 +65,7 @@ impl Serialize for Solo {
             Place::Gone => "gone".to_owned(),
         };
         let position = Position {
+            version: Version,
             variant: self.variant,
             phase: match self.phase {
                 SoloPhase::Step(step) => step.into(),

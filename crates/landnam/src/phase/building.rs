@@ -17,40 +17,35 @@ use crate::table::{Markers, Table, Unit};
 
 /// What was built in this phase, and what it forbids (LN-75).
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default, Serialize, Deserialize)]
-#[serde(
-    rename_all = "kebab-case",
-    deny_unknown_fields,
-    default,
-    expecting = "an object that says what was built in this phase"
-)]
+#[serde(deny_unknown_fields, default, expecting = "an object that says what was built in this phase")]
 pub struct BuiltThisTurn {
     /// Fields of units built in this phase: they build nothing.
-    #[serde(alias = "new_units")]
+    #[serde(alias = "new-units")]
     pub new_units: Fields,
     /// Fields that a unit left to build a farm: not free in this phase.
     pub freed: Fields,
     /// Settlers that left the board in this phase: not in stock yet.
-    #[serde(alias = "freed_settlers")]
+    #[serde(alias = "freed-settlers")]
     pub freed_settlers: u8,
     /// Ships that left the board in this phase: not in stock yet.
-    #[serde(alias = "freed_ships")]
+    #[serde(alias = "freed-ships")]
     pub freed_ships: u8,
     /// Number markers that ageing took off a field in this phase: not free in it.
-    #[serde(alias = "freed_numbers", with = "crate::position::markers")]
+    #[serde(alias = "freed-numbers", with = "crate::position::markers")]
     pub freed_numbers: Markers,
     /// Fields of units that built a harbor or aged: they build no farm.
     pub busy: Fields,
     /// Farms and villages built in this phase: they build no unit, and the farms become no village.
-    #[serde(alias = "new_buildings")]
+    #[serde(alias = "new-buildings")]
     pub new_buildings: Corners,
     /// Buildings that built one unit at least.
-    #[serde(alias = "built_one")]
+    #[serde(alias = "built-one")]
     pub built_one: Corners,
     /// Villages that built two units at least.
-    #[serde(alias = "built_two")]
+    #[serde(alias = "built-two")]
     pub built_two: Corners,
     /// Villages that built three units.
-    #[serde(alias = "built_three")]
+    #[serde(alias = "built-three")]
     pub built_three: Corners,
 }
 

@@ -32,11 +32,7 @@ pub enum Stage {
 
 /// A pair of ten-sided dice; no green one where a *find* card was played.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
-#[serde(
-    rename_all = "kebab-case",
-    deny_unknown_fields,
-    expecting = "dice, such as {\"green\": 7, \"red\": 3}"
-)]
+#[serde(deny_unknown_fields, expecting = "dice, such as {\"green\": 7, \"red\": 3}")]
 pub struct ExplorationDice {
     /// 1 to 10.
     #[serde(default)]
@@ -47,11 +43,7 @@ pub struct ExplorationDice {
 
 /// An exploration in progress.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
-#[serde(
-    rename_all = "kebab-case",
-    deny_unknown_fields,
-    expecting = "an exploration, an object with a moving unit and a target"
-)]
+#[serde(deny_unknown_fields, expecting = "an exploration, an object with a moving unit and a target")]
 pub struct Exploration {
     /// The unit that explores.
     pub moving: Moving,

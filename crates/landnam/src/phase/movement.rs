@@ -18,11 +18,7 @@ use crate::table::{FirstMove, Table, Unit};
 
 /// The unit on its way.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
-#[serde(
-    rename_all = "kebab-case",
-    deny_unknown_fields,
-    expecting = "a moving unit, such as {\"field\": \"b2\", \"steps\": 1}"
-)]
+#[serde(deny_unknown_fields, expecting = "a moving unit, such as {\"field\": \"b2\", \"steps\": 1}")]
 pub struct Moving {
     /// Where it stands now.
     pub field: Field,
@@ -36,7 +32,7 @@ pub struct Moving {
 
 /// A displaced unit, off the board until its owner says where it goes.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case", deny_unknown_fields, expecting = "a displaced unit, an object")]
+#[serde(deny_unknown_fields, expecting = "a displaced unit, an object")]
 pub struct Fleeing {
     /// The unit that displaced it, which stands on its field now.
     pub moving: Moving,

@@ -19,11 +19,7 @@ use crate::table::Table;
 
 /// A thing in progress.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
-#[serde(
-    rename_all = "kebab-case",
-    deny_unknown_fields,
-    expecting = "a thing, an object with first, plaintiff and hearing"
-)]
+#[serde(deny_unknown_fields, expecting = "a thing, an object with first, plaintiff and hearing")]
 pub struct Thing {
     /// Who sues first.
     pub first: Seat,

@@ -36,6 +36,7 @@ mod text;
 
 use std::collections::BTreeMap;
 
+use game::position::Version;
 use game::{BadPosition, Seat};
 use serde::{Deserialize, Serialize};
 
@@ -55,6 +56,9 @@ pub(crate) use text::{bundle, counts, goods, markers, marks, seats};
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields, expecting = "a position, an object such as {\"players\": 3}")]
 pub struct Position {
+    /// The version of this form.
+    #[serde(default)]
+    pub version: Version,
     /// How many play; if left out, as many as there are seats.
     #[serde(default)]
     pub players: Option<usize>,
@@ -139,6 +143,7 @@ impl From<Landnam> for Position {
     fn from(state: Landnam) -> Position {
         let table = &state.table;
         Position {
+            version: Version,
             players: Some(table.players()),
             active: table.active,
             phase: table.phase,

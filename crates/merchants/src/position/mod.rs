@@ -12,6 +12,7 @@ mod write;
 use std::collections::BTreeMap;
 
 pub use game::BadPosition;
+use game::position::Version;
 use game::{Seat, Viewer};
 use serde::de::Error as _;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
@@ -25,6 +26,9 @@ use crate::state::Merchants;
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields, expecting = "a position: an object with players, phase, seats and more")]
 pub struct Position {
+    /// The version of this form.
+    #[serde(default)]
+    pub version: Version,
     /// Whose view it is; never in a state.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub viewer: Option<Viewer>,

@@ -53,6 +53,7 @@ mod read;
 use std::collections::BTreeMap;
 
 pub use game::BadPosition;
+use game::position::Version;
 use game::{BySeat, Seat, Viewer};
 use serde::{Deserialize, Serialize};
 
@@ -187,6 +188,8 @@ impl PhasePosition {
 #[derive(Debug, Clone, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub(crate) struct Position {
+    #[serde(default)]
+    version: Version,
     #[serde(default = "usual", skip_serializing_if = "is_usual")]
     declining: Declining,
     players: Vec<SeatPosition>,
@@ -271,6 +274,7 @@ fn written(table: &Table, vp: BySeat<Option<u16>, MAX_PLAYERS>) -> Position {
     let doubloons = Role::ALL.into_iter().zip(table.role_doubloons.0).filter(|&(_, count)| count > 0);
     let cargo = |ship: &Cargo| ship.good.map(|good| (good, ship.barrels)).into_iter().collect();
     Position {
+        version: Version,
         declining: table.declining,
         players: players.collect(),
         governor: table.governor,
