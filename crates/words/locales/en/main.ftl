@@ -118,6 +118,16 @@ table-watchers = { $count ->
 table-begin = Begin the game
 table-rematch = Play again with the same people
 table-to-rematch = To the rematch
+rematch-agreed = { $count ->
+    [one] { $who } wants to play again.
+   *[other] { $who } want to play again.
+}
+rematch-waiting = Waiting for: { $who }
+rematch-no = No, thanks
+offers-not-this-turn = Decline for this turn
+offers-no-bots = No offers from bots
+offers-unheard = Offers from bots are declined for you.
+offers-hear = Hear them again
 table-record = Download the record
 
 status-waiting = { $count ->
@@ -144,6 +154,7 @@ status-over-winner = { $count ->
    *[other] The game is over: { $who } share the win with { $points } points.
 }
 status-ended = { $who } has ended the game.
+status-halted = The bots found no end, so the table has ended the game.
 
 ask-any = choose an action
 
@@ -239,11 +250,15 @@ note-stand-in = A bot plays for { $who } now.
 note-back = { $who } is back.
 note-resign = { $who } resigns; a bot plays on.
 note-end = { $who } ends the game.
+note-halt = The table ends the game: after { $steps } steps without a person, the bots have found no end.
+note-again = { $who } wants to play again.
+note-no-more = { $who } doesn't play again.
 note-rematch = The same people play again at another table.
 
 chat-title = Chat
 chat-line = A line for the others
 chat-send = Send
+chat-watching = watching
 chat-mute = mute
 chat-muted = { $who } is muted.
 chat-unmute = Hear again
@@ -265,6 +280,7 @@ fair-commitment = Fingerprint
 fair-secret = Secret
 fair-word = A player's word
 fair-add = Add a word of your own to the dice
+fair-own = A word of your own for the dice
 fair-send = Add
 
 prefs-title = Preferences

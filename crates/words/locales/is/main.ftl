@@ -118,6 +118,16 @@ table-watchers = { $count ->
 table-begin = Hefja leikinn
 table-rematch = Spila aftur með sama fólki
 table-to-rematch = Fara í nýja spilið
+rematch-agreed = { $count ->
+    [one] { $who } vill spila aftur.
+   *[other] { $who } vilja spila aftur.
+}
+rematch-waiting = Beðið eftir svari: { $who }
+rematch-no = Nei, takk
+offers-not-this-turn = Hafna í þessari umferð
+offers-no-bots = Engin tilboð frá þjörkum
+offers-unheard = Tilboðum þjarka er hafnað fyrir þig.
+offers-hear = Heyra þau aftur
 table-record = Sækja spilaskrána
 
 status-waiting = { $count ->
@@ -150,6 +160,7 @@ status-over-winner = { $count ->
     }.
 }
 status-ended = { $who } hefur slitið spilinu.
+status-halted = Þjarkarnir fundu engin leikslok, svo að borðið hefur slitið spilinu.
 
 ask-any = velja aðgerð
 
@@ -248,11 +259,15 @@ note-stand-in = { $who } er frá: þjarki leikur í staðinn.
 note-back = { $who } er aftur við.
 note-resign = { $who } gefst upp; þjarki leikur áfram í staðinn.
 note-end = { $who } slítur spilinu.
+note-halt = Borðið slítur spilinu: eftir { $steps } skref án leikmanns hafa þjarkarnir engin leikslok fundið.
+note-again = { $who } vill spila aftur.
+note-no-more = { $who } spilar ekki aftur.
 note-rematch = Sama fólk spilar aftur við annað borð.
 
 chat-title = Spjall
 chat-line = Lína til hinna
 chat-send = Senda
+chat-watching = horfir á
 chat-mute = þagga niður
 chat-muted = Slökkt á: { $who }.
 chat-unmute = Heyra aftur
@@ -274,6 +289,7 @@ fair-commitment = Fingrafar
 fair-secret = Leyndarmál
 fair-word = Orð leikmanns
 fair-add = Gefa teningunum orð frá þér
+fair-own = Orð frá þér handa teningunum
 fair-send = Bæta við
 
 prefs-title = Stillingar
@@ -302,8 +318,8 @@ past-live-new = { $count ->
 }
 past-nav = Fletta atburðaskránni
 past-first = Að upphafi
-past-back = Til baka um eina (←)
-past-on = Áfram um eina (→)
+past-back = Til baka (←)
+past-on = Áfram (→)
 past-last = Að lokum
 
 dice-title = Teningar þessa borðs
