@@ -183,7 +183,7 @@ impl<K: Kind, const N: usize> ByKind<K, u8, N> {
     #[inline]
     #[must_use]
     pub fn total(self) -> u8 {
-        self.0.iter().fold(0, |sum, &number| sum.saturating_add(number))
+        self.sum().try_into().unwrap_or(u8::MAX)
     }
 
     /// Whether there is one of this kind.
@@ -238,7 +238,12 @@ impl<K: Kind, const N: usize> ByKind<K, u8, N> {
     /// One thing, each as likely as the others; nothing if there is none.
     #[inline]
     pub fn draw(self, rng: &mut impl Rng) -> Option<K> {
-        drawn(self.present(), self.0.iter().map(|&number| u32::from(number)).sum(), rng)
+        drawn(self.present(), self.sum(), rng)
+    }
+
+    #[inline]
+    fn sum(self) -> u32 {
+        self.0.iter().map(|&number| u32::from(number)).sum()
     }
 }
 
