@@ -67,7 +67,7 @@ mod tests {
         let (mut spice, mut upgrade, mut trade) = (0, 0, 0);
         let names: BTreeSet<String> = MerchantCard::all().map(|card| card.to_string()).collect();
         assert_eq!(names.len(), MerchantCard::COUNT);
-        for card in MerchantSet::DECK.iter() {
+        for card in MerchantSet::DECK {
             match card.effect() {
                 Effect::Spice(_) => spice += 1,
                 Effect::Upgrade(_) => upgrade += 1,
@@ -86,7 +86,7 @@ mod tests {
     #[test]
     fn the_point_cards_are_worth_468_by_their_formula() {
         let mut sum = 0;
-        for card in PointSet::ALL.iter() {
+        for card in PointSet::ALL {
             let colors = Spice::ALL.iter().filter(|&&spice| card.cost().count(spice) > 0).count();
             assert_eq!(usize::from(card.points()), worth(card.cost()) + colors.saturating_sub(2), "{card}");
             sum += usize::from(card.points());

@@ -136,6 +136,7 @@ game::bit_set! {
 }
 
 /// A printed number that sets of buildings are made by.
+#[derive(Clone, Copy)]
 enum Figure {
     Circles,
     Copies,

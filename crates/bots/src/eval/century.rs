@@ -89,7 +89,7 @@ fn gains() -> &'static [f32; MerchantCard::COUNT] {
 pub(super) fn growth(cards: MerchantSet) -> f32 {
     let mut sorted = [0.0f32; 16];
     let mut count = 0;
-    for card in cards.iter() {
+    for card in cards {
         let gain = gains()[card.index()];
         let mut place = count.min(sorted.len() - 1);
         while place > 0 && sorted[place - 1] < gain {

@@ -240,14 +240,14 @@ pub(crate) fn collect_cards(
     merchants: &mut MerchantSet,
     points: &mut PointSet,
 ) -> Result<(), BadPosition> {
-    for card in trader.hand.iter() {
+    for card in trader.hand {
         ensure(!trader.played.contains(card), format_args!("{card} is in hand and played at once"))?;
     }
     let in_deck = |card: &MerchantCard| !card.is_starting_card();
     for card in trader.cards().iter().filter(in_deck) {
         ensure(merchants.insert(card), format_args!("the merchant card {card} is in two places"))?;
     }
-    for card in trader.claimed.iter() {
+    for card in trader.claimed {
         ensure(points.insert(card), format_args!("the point card {card} is in two places"))?;
     }
     Ok(())

@@ -98,7 +98,7 @@ impl TryFrom<Position> for Solo {
         ensure(trader.gold == 0 && trader.silver == 0, "SOLO-05: there are no coins for the player")?;
         let (mut merchants, mut claimed) = (MerchantSet::EMPTY, PointSet::EMPTY);
         position::collect_cards(&trader, &mut merchants, &mut claimed)?;
-        for card in automa.claimed.iter() {
+        for card in automa.claimed {
             ensure(claimed.insert(card), format_args!("the point card {card} is in two places"))?;
         }
         let market = position::market(json.merchants, json.merchant_deck, merchants)?;

@@ -42,7 +42,7 @@ fn cen_03_both_starting_cards_in_every_hand_and_none_in_the_deck() {
     for seat in Seat::all(5) {
         assert_eq!(state.trader(seat).hand, MerchantSet::STARTING);
     }
-    for card in MerchantSet::STARTING.iter() {
+    for card in MerchantSet::STARTING {
         assert!(!state.market().deck.contains(card));
         assert!(state.market().row.iter().all(|stall| stall.card != card));
     }

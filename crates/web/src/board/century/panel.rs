@@ -13,7 +13,7 @@ pub(super) fn headline<G: WebBoard<Action = Action>>(scene: &Scene<'_, G>, trade
     let words = scene.words;
     let points = trader.card_points() + trader.coin_points();
     html! {
-        span .chips { @for card in trader.claimed.iter() { (chip(card)) } }
+        span .chips { @for card in trader.claimed { (chip(card)) } }
         strong .total data-tip=(words.say("century-fact-cards")) { (points) span .unseen { " " (words.say("century-points-word")) } }
     }
 }

@@ -166,7 +166,7 @@ fn automa(scene: &Scene<'_, Solo>) -> Markup {
         section #automa .automa .common aria-labelledby="automa-title" {
             (drawing("face", "automa"))
             h2 #automa-title { (words.say("automa")) }
-            span .chips { @for card in automa.claimed.iter() { span id={ "won-" (point_id(card)) } .chip { (card.points()) } } }
+            span .chips { @for card in automa.claimed { span id={ "won-" (point_id(card)) } .chip { (card.points()) } } }
             (coins(metal, automa.coins, &words.say(metal.key())))
             strong .total { (points) span .unseen { " " (words.say("century-points-word")) } }
             div .tray { span .unseen { (words::cubes_text(words, automa.caravan)) } (cubes(automa.caravan)) }

@@ -2,7 +2,7 @@
 
 use game::{BySeat, Game, Seat};
 use maud::{Markup, html};
-use puerto_rico::{Action, Board, Building, CITY_SPACES, Good, ISLAND_SPACES, Phase, PuertoRico, Site, Tile};
+use puerto_rico::{Action, Building, CITY_SPACES, Good, ISLAND_SPACES, Phase, PuertoRico, Site, Tile};
 
 use super::PrScene;
 use super::colonists::{self, Circles};

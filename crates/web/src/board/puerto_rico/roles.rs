@@ -35,7 +35,7 @@ fn class_of(scene: &PrScene<'_>, role: Role) -> String {
         ""
     };
     let is_taken = holder(scene, role).is_some();
-    let is_new = is_taken && scene.is_new(|view| view.table.roles.contains(&Some(role)));
+    let is_new = is_taken && scene.is_new(|view| view.table.roles.0.contains(&Some(role)));
     format!("pr-role{state}{}", if is_new { " fresh" } else { "" })
 }
 
