@@ -116,11 +116,11 @@ moe-way-walk = { $count ->
 moe-way-drive = { $count ->
     [0] { $tolls ->
         [0] Utazás ide: { $place }
-       *[other] Utazás ide: { $place }; { $tolls } vám
+       *[other] Utazás ide: { $place }; { $tolls } útvám
     }
    *[other] { $tolls ->
         [0] Utazás { $count } sóért ide: { $place }
-       *[other] Utazás { $count } sóért és { $tolls } vámért ide: { $place }
+       *[other] Utazás { $count } sóért és { $tolls } útvámért ide: { $place }
     }
 }
 moe-land = { $terrain } { $place } mellett
@@ -325,10 +325,10 @@ moe-do-stop = { $voice ->
 }
 moe-do-found = { $voice ->
     [do] Állomás alapítása: { $place }
-   *[tell] { $who } állomást alapít: { $place }.
+   *[tell] { $who } alapít egy állomást: { $place }.
 }
-moe-tell-gets = { $who } kap: { $goods }.
-moe-tell-paid = { $who } { $count } aranyat kap.
+moe-tell-gets = { $who } kap { FORM($goods, "accusative") }.
+moe-tell-paid = { $who } kap { $count } aranyat.
 moe-do-circle = { $voice ->
     [do] Korong ide: { $place }
    *[tell] { $who } ide kér korongot: { $place }.
@@ -347,7 +347,7 @@ moe-do-take = { $voice ->
 }
 moe-do-trade = { $voice ->
     [do] Ajánlat a többieknek
-   *[tell] { $who } cserélni szeretne.
+   *[tell] { $who } kereskedni szeretne.
 }
 moe-do-listen = { $voice ->
     [do] Ajánlatok kérése a többiektől

@@ -153,35 +153,35 @@ moe-terrain-saltworks = saltvinnsla
     .at = á saltvinnslu
     .onto = á saltvinnslu
     .title = Saltvinnsla
-moe-by-city = vegamótin við { $city }
-moe-between-two = vegamótin milli { $one } og { $two }
-moe-between-three = vegamótin milli { $one }, { $two } og { $three }
-moe-path-toward = slóðinn frá { $from } í átt að { $to }
-moe-path-between = slóðinn milli { $from } og { $to }
-moe-path-by = slóðinn við { $city }
+moe-by-city = vegamót ({ $city })
+moe-between-two = vegamót ({ $one } – { $two })
+moe-between-three = vegamót ({ $one } – { $two } – { $three })
+moe-path-toward = slóði ({ $from } → { $to })
+moe-path-between = slóði ({ $from } – { $to })
+moe-path-by = slóði ({ $city })
 moe-between = { $from } – { $to }
 moe-way-walk = { $count ->
     [0] Færa kaupmann hingað: { $place }
-   *[other] Færa kaupmann fyrir { $count } korn hingað: { $place }
+   *[other] Færa kaupmann fyrir { $count } korn hingað: { $place }
 }
 moe-way-drive = { $count ->
     [0] { $tolls ->
         [0] Færa vagn hingað: { $place }
-       *[other] Færa vagn hingað, { $tolls } í toll: { $place }
+       *[other] Færa vagn hingað, gjald { $tolls } gull: { $place }
     }
    *[other] { $tolls ->
-        [0] Færa vagn fyrir { $count } salt hingað: { $place }
-       *[other] Færa vagn fyrir { $count } salt og { $tolls } í toll hingað: { $place }
+        [0] Færa vagn fyrir { $count } salt hingað: { $place }
+       *[other] Færa vagn fyrir { $count } salt og gjald { $tolls } gull hingað: { $place }
     }
 }
-moe-land = { $terrain } við { $place }
-    .at = { FORM($terrain, "at") } við { $place }
-    .onto = { FORM($terrain, "onto") } við { $place }
-    .title = { FORM($terrain, "title") } við { $place }
-moe-land-numbered = { $terrain } ({ $count }) við { $place }
-    .at = { FORM($terrain, "at") } ({ $count }) við { $place }
-    .onto = { FORM($terrain, "onto") } ({ $count }) við { $place }
-    .title = { FORM($terrain, "title") } ({ $count }) við { $place }
+moe-land = { $terrain } ({ $place })
+    .at = { FORM($terrain, "at") } ({ $place })
+    .onto = { FORM($terrain, "onto") } ({ $place })
+    .title = { FORM($terrain, "title") } ({ $place })
+moe-land-numbered = { $terrain } ({ $place }, { $count })
+    .at = { FORM($terrain, "at") } ({ $place }, { $count })
+    .onto = { FORM($terrain, "onto") } ({ $place }, { $count })
+    .title = { FORM($terrain, "title") } ({ $place }, { $count })
 
 moe-card-lancer = Lensu­riddari
     .dative = lensuriddara
@@ -389,7 +389,7 @@ moe-do-found = { $voice ->
    *[tell] { $who } byggir verslunarstöð: { $place }.
 }
 moe-tell-gets = { $who } fær { FORM($goods, "accusative") }.
-moe-tell-paid = { $who } fær { $count } gull.
+moe-tell-paid = { $who } fær { $count } gull.
 moe-do-circle = { $voice ->
     [do] Talnaskífa { FORM($place, "onto") }
    *[tell] { $who } velur stað fyrir talnaskífu: { $place }.
