@@ -2,15 +2,15 @@
 
 use anyhow::{Result, bail};
 use clap::Args;
+use game::notation::shortened;
 use game::{Language, RuleBook};
-
 use words::{Value, Words};
 
 use crate::command::games;
 use crate::paint::Paint;
 use crate::registry::{self, Table, Visitor};
 use crate::terminal::Terminal;
-use crate::text::{shortened, wrap};
+use crate::text::wrap;
 
 /// Read the rules of a game, or one clause of them
 ///

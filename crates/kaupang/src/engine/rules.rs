@@ -1,5 +1,6 @@
 //! The rule reference over the wire.
 
+use game::notation::shortened;
 use game::{Language, RuleBook};
 use serde::Serialize;
 
@@ -8,7 +9,6 @@ use crate::engine::request::Request;
 use crate::engine::table::{AnyTable, visit};
 use crate::engine::{Answer, to_json};
 use crate::registry::{Table, Visitor};
-use crate::text::shortened;
 
 #[derive(Serialize)]
 struct RulesAnswer<'a> {
