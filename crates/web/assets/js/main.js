@@ -9,6 +9,7 @@ import "./prefs.js";
 import "./away.js";
 import "./europe.js";
 import "./mapkeys.js";
+import "./ways.js";
 import "./muster.js";
 
 decorate();

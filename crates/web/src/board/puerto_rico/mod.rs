@@ -91,6 +91,10 @@ impl WebBoard for PuertoRico {
         }
     }
 
+    fn is_turn(action: Action) -> bool {
+        matches!(action, Action::Pick(_))
+    }
+
     fn source_key(source: &str) -> String {
         match source {
             "chips" | "buildings" => format!("pr-score-{source}"),
