@@ -70,7 +70,8 @@ impl IntoResponse for Fault {
         match self {
             Fault::Page(page) => page.into_response(),
             Fault::Told(status, sentence) => {
-                (status, Json(json!({"version": API_VERSION, "error": {"sentence": sentence}}))).into_response()
+                (status, Json(json!({"version": API_VERSION, "error": {"sentence": sentence}})))
+                    .into_response()
             }
         }
     }
@@ -98,7 +99,11 @@ async fn add_guest(
 ) -> Result<Response, Fault> {
     let body = read(body)?;
     let known = welcome(&app, MaybeGuest(None), origin, body.name.as_deref()).await?;
-    Ok((StatusCode::CREATED, Json(json!({"version": API_VERSION, "token": known.token, "name": known.guest.name}))).into_response())
+    Ok((
+        StatusCode::CREATED,
+        Json(json!({"version": API_VERSION, "token": known.token, "name": known.guest.name})),
+    )
+        .into_response())
 }
 
 async fn games(State(app): State<App>) -> Json<Value> {
@@ -171,7 +176,8 @@ async fn add_table(
     let id = app.hall.open_table(&guest, opening, Start::WhenTold).await.map_err(not_opened)?;
     let link = |(seat, owner): (Seat, Option<Option<GuestId>>)| Some(app.hall.seat_path(&id, seat, owner?));
     let links: Vec<Option<String>> = Seat::all(owners.len()).zip(owners).map(link).collect();
-    Ok((StatusCode::CREATED, Json(json!({"version": API_VERSION, "table": id, "links": links}))).into_response())
+    Ok((StatusCode::CREATED, Json(json!({"version": API_VERSION, "table": id, "links": links})))
+        .into_response())
 }
 
 fn opening(app: &App, guest: GuestId, body: NewTableBody) -> Result<Opening, NotOpened> {
