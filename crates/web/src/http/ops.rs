@@ -6,7 +6,7 @@ use axum::response::{IntoResponse, Response};
 
 use crate::assets;
 use crate::http::language::Reads;
-use crate::http::{App, Sorry, html};
+use crate::http::{App, ErrorPage, html};
 use crate::page;
 
 /// `ok`, if the store takes what is written.
@@ -25,8 +25,8 @@ pub(crate) async fn metrics(State(app): State<App>) -> Response {
 }
 
 /// A built-in file. Whatever version is asked for, there is only this one; its address changes with its content.
-pub(crate) async fn asset(Path((_version, name)): Path<(String, String)>) -> Result<Response, Sorry> {
-    let content = assets::find(&name).ok_or(Sorry::NotFound)?;
+pub(crate) async fn asset(Path((_version, name)): Path<(String, String)>) -> Result<Response, ErrorPage> {
+    let content = assets::find(&name).ok_or(ErrorPage::NotFound)?;
     let headers = [
         (header::CONTENT_TYPE, assets::content_type(&name)),
         (header::CACHE_CONTROL, "public, max-age=31536000, immutable"),
@@ -35,24 +35,24 @@ pub(crate) async fn asset(Path((_version, name)): Path<(String, String)>) -> Res
 }
 
 /// A file whose address has no version, because others name it.
-fn plain(name: &str) -> Result<Response, Sorry> {
-    let content = assets::find(name).ok_or(Sorry::NotFound)?;
+fn plain(name: &str) -> Result<Response, ErrorPage> {
+    let content = assets::find(name).ok_or(ErrorPage::NotFound)?;
     let headers =
         [(header::CONTENT_TYPE, assets::content_type(name)), (header::CACHE_CONTROL, "public, max-age=3600")];
     Ok((headers, content).into_response())
 }
 
 /// What makes the table installable.
-pub(crate) async fn manifest() -> Result<Response, Sorry> {
+pub(crate) async fn manifest() -> Result<Response, ErrorPage> {
     plain("manifest.webmanifest")
 }
 
-pub(crate) async fn icon() -> Result<Response, Sorry> {
+pub(crate) async fn icon() -> Result<Response, ErrorPage> {
     plain("icon.svg")
 }
 
 /// The worker that says that there is no connection. It has to lie at the root to see all pages.
-pub(crate) async fn worker() -> Result<Response, Sorry> {
+pub(crate) async fn worker() -> Result<Response, ErrorPage> {
     plain("worker.js")
 }
 
@@ -65,9 +65,9 @@ pub(crate) async fn away(Reads(words): Reads) -> Response {
 pub(crate) async fn drawing(
     State(app): State<App>,
     Path((game, name)): Path<(String, String)>,
-) -> Result<Response, Sorry> {
-    let kind = app.hall.games.get(&game).ok_or(Sorry::NotFound)?;
-    let content = (kind.drawing)(&name).ok_or(Sorry::NotFound)?;
+) -> Result<Response, ErrorPage> {
+    let kind = app.hall.games.get(&game).ok_or(ErrorPage::NotFound)?;
+    let content = (kind.drawing)(&name).ok_or(ErrorPage::NotFound)?;
     let headers = [
         (header::CONTENT_TYPE, assets::content_type(&name)),
         (header::CACHE_CONTROL, "public, max-age=31536000, immutable"),
@@ -79,9 +79,9 @@ pub(crate) async fn drawing(
 pub(crate) async fn rules(
     State(app): State<App>,
     Path((game, language)): Path<(String, String)>,
-) -> Result<Response, Sorry> {
-    let kind = app.hall.games.get(&game).ok_or(Sorry::NotFound)?;
-    let clauses = &(kind.rulebook)(language.parse().map_err(|_| Sorry::NotFound)?).clauses;
+) -> Result<Response, ErrorPage> {
+    let kind = app.hall.games.get(&game).ok_or(ErrorPage::NotFound)?;
+    let clauses = &(kind.rulebook)(language.parse().map_err(|_| ErrorPage::NotFound)?).clauses;
     let sentences: serde_json::Map<String, serde_json::Value> =
         clauses.iter().map(|clause| (clause.id.to_string(), clause.text.clone().into())).collect();
     let headers = [(header::CACHE_CONTROL, "public, max-age=3600")];

@@ -25,8 +25,8 @@ moe-text-neutral = Hlutlausar verslunarstöðvar: { $posts }.
 moe-text-robber = Ræninginn er { FORM($place, "at") }.
 moe-your-goods = Vörur þínar
 moe-hand-safe = { $count ->
-    [one] { $count } spjald, öruggt við 7
-   *[other] { $count } spjöld, örugg við 7
+    [one] { $count } spjald, öruggt gegn 7
+   *[other] { $count } spjöld, örugg gegn 7
 }
 moe-hand-large = { $count ->
     [one] { $count } spjald: 7 tekur helming
@@ -51,7 +51,7 @@ moe-customers-tip = Verslunarstöðvar annarra, og hlutlausar, sem hafa ekki enn
 moe-no-customers = Engan vantar vöruskífu núna.
 moe-tools = Það sem þú getur gert
 moe-tool-route = Leið
-moe-tool-route-tip = Á vegslóða við eigin leiðir eða stöðvar; gull fæst fyrir að tengja borgir.
+moe-tool-route-tip = Á vegslóða við eigin leiðir eða stöðvar; gull fæst fyrir að tengja einangraðar borgir.
 moe-tool-merchant = Kaupmaður
 moe-tool-merchant-hint = á stöð þína
 moe-tool-merchant-tip = Fer til lausrar borgar og verður þar að verslunarstöð.
@@ -252,7 +252,7 @@ moe-ask-offering = gera tilboð
 moe-ask-answer = samþykkja, hafna eða gera gagntilboð
 moe-ask-propose = leggja til viðskipti eða ekkert
 moe-ask-deal = velja við hvern á að versla eða engan
-moe-ask-ways = velja hver af stystu vegalengdunum greiðir
+moe-ask-ways = velja hver af stystu vegalengdunum aflar gulls
 moe-ask-free-route = leggja leið ókeypis
 moe-ask-guide = velja kaupmanninn sem á að færa
 moe-ask-walking = { $count ->
@@ -338,8 +338,8 @@ moe-do-route = { $voice ->
    *[tell] { $who } opnar leið: { $place }.
 }
 moe-do-gold = { $voice ->
-    [do] Vegalengd sem greiðir í gulli: { $what }
-   *[tell] Vegalengdin greiðir í gulli: { $what }.
+    [do] Vegalengd sem aflar gulls: { $what }
+   *[tell] Vegalengdin aflar gulls: { $what }.
 }
 moe-do-walk = { $voice ->
     [do] { $count ->
