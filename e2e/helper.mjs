@@ -69,6 +69,9 @@ export async function person(browser, server, options = {}) {
   return { context, page, complaints };
 }
 
+/** Greedy bots on all seats but the first. */
+export const greedy = (players) => Object.fromEntries(Array.from({ length: players - 1 }, (_, index) => [`seat${index + 2}`, "greedy"]));
+
 /** Opens a table by its form and begins. */
 export async function openTable(page, game, { players, seats = {}, options = {}, begin = true } = {}) {
   await page.goto(`/new/${game}`);

@@ -27,6 +27,12 @@ export const hiddenTargets = (page) => page.evaluate(() => {
   return faults;
 });
 
+/** What of the bar is not in sight: its sentence, its actions, the tabs. */
+export const hiddenInBar = (page) => page.evaluate(() => [...document.querySelectorAll("#status, .bar-actions button, #tabs label")].filter((part) => {
+  const box = part.getBoundingClientRect();
+  return box.width && (box.left < -0.5 || box.top < -0.5 || box.right > innerWidth + 0.5 || box.bottom > innerHeight + 0.5);
+}).map((part) => part.id || part.textContent.trim()));
+
 /** Targets that a thumb would miss: smaller than 32 pixels. */
 export const smallTargets = (page, least = 32) => page.evaluate((least) => {
   const faults = [];
@@ -45,7 +51,7 @@ export const texts = (page) => page.evaluate(() => {
   while (walk.nextNode()) {
     const node = walk.currentNode;
     const parent = node.parentElement;
-    if (!node.nodeValue.trim() || parent.closest(".unseen, [popover]:not(:popover-open), noscript, #log-lines, #chat-lines, #end")) continue;
+    if (!node.nodeValue.trim() || !parent.checkVisibility({ visibilityProperty: true }) || parent.closest(".unseen, [popover]:not(:popover-open), noscript, #log-lines, #chat-lines, #end")) continue;
     const range = document.createRange();
     range.selectNodeContents(node);
     const box = range.getBoundingClientRect();
@@ -69,7 +75,10 @@ export const texts = (page) => page.evaluate(() => {
       const style = getComputedStyle(element);
       if (style.overflowX === "visible" && style.overflowY === "visible") continue;
       if (/auto|scroll/.test(style.overflowX + style.overflowY)) return false;
+      // A long name that ends with dots is told in full by its tip.
+      if (style.textOverflow === "ellipsis" && parent.closest("[data-tip]")?.dataset.tip.includes(parent.textContent.trim())) return false;
       const edge = element.getBoundingClientRect();
+      if (element.localName === "h1" && element.scrollHeight > element.clientHeight + 2) return true;
       return box.right > edge.right + 1.5 || box.bottom > edge.bottom + 2.5 || box.left < edge.left - 1.5;
     }
     return false;
@@ -77,6 +86,31 @@ export const texts = (page) => page.evaluate(() => {
   const small = found.filter(({ size, parent }) => size < 10.9 && !parent.closest("svg")).map(({ text, size }) => `${text} (${size.toFixed(1)} px)`);
   return { overlapping, clipped, small };
 });
+
+/** All that a position lacks at the sizes of screens, each with its place and size: of windows, and of a phone. */
+export async function faults(page, name) {
+  const found = [];
+  const note = (where, what, list) => list.forEach((one) => found.push(`${name}, ${where}: ${what}: ${one}`));
+  const usual = page.viewportSize();
+  for (const [width, height] of [...SIZES, PHONE]) {
+    await page.setViewportSize({ width, height });
+    const where = `${width}×${height}`;
+    const { down, right } = await scroll(page);
+    if (down || right) found.push(`${name}, ${where}: scrolls by ${down} down, ${right} to the right`);
+    if (width === PHONE[0]) {
+      note(where, "too small for a thumb", await smallTargets(page));
+      note(where, "out of sight", await hiddenInBar(page));
+      continue;
+    }
+    note(where, "out of reach", await hiddenTargets(page));
+    const { overlapping, clipped, small } = await texts(page);
+    note(where, "overlapping", overlapping);
+    note(where, "clipped", clipped);
+    note(where, "too small", small);
+  }
+  await page.setViewportSize(usual);
+  return found;
+}
 
 /** Begins to count how much the page jumps by itself, not right after a click or a key; `shift` tells. */
 export const watchShift = (page) => page.evaluate(() => {
@@ -98,16 +132,14 @@ export async function weigh(page) {
   await session.send("Network.enable");
   const weights = { page: 0, messages: [], answers: [] };
   const kinds = new Map();
-  const documents = new Map();
   session.on("Network.responseReceived", ({ requestId, type, response }) => kinds.set(requestId, [type, response.url]));
   session.on("Network.dataReceived", ({ requestId, encodedDataLength }) => {
-    const [type, url] = kinds.get(requestId) ?? [];
+    const [type] = kinds.get(requestId) ?? [];
     if (type === "EventSource" && encodedDataLength > 40) weights.messages.push(encodedDataLength);
-    if (type === "Document" && /\/t\//.test(url)) documents.set(requestId, (documents.get(requestId) ?? 0) + encodedDataLength);
-    weights.page = Math.max(0, ...documents.values());
   });
   session.on("Network.loadingFinished", ({ requestId, encodedDataLength }) => {
     const [type, url] = kinds.get(requestId) ?? [];
+    if (type === "Document" && /\/t\//.test(url)) weights.page = Math.max(weights.page, encodedDataLength);
     if (type === "Fetch" && /\/(act|confirm)$/.test(url)) weights.answers.push(encodedDataLength);
   });
   return weights;

@@ -68,7 +68,8 @@ fn player(
         li id={ "seat-" (number) } .player .to-act[to_act] .me[is_me] {
             div .player-head {
                 (badge(info.seat))
-                strong .who { @if info.kind == SeatKind::Free { (words.say("seat-free")) } @else { (info.name) } }
+                @if info.kind == SeatKind::Free { strong .who { (words.say("seat-free")) } }
+                @else { strong .who data-tip=(info.name) { (info.name) } }
                 (presence(page, info))
                 @if is_me { span .unseen { (words.say("seat-you")) } }
                 @if to_act { span .unseen { (words.say("seat-to-act")) } }

@@ -60,6 +60,7 @@ fn tip(scene: &PrScene<'_>, role: Role) -> Tip {
     let words = scene.words;
     let doubloons = scene.view.table.role_doubloons[role.index()].to_string();
     Tip::new(&role_name(words, role))
+        .maybe(holder(scene, role).map(|seat| who(scene, seat)))
         .line(&words.say_with("pr-tip-privilege", &[("what", &privilege(words, role))]))
         .line(&words.say_with("pr-tip-on-card", &[("count", &doubloons)]))
         .rule(clause_of_role(role))
