@@ -19,8 +19,8 @@ use crate::names::{LONGEST_WORD, tidy};
 use crate::settings::{Settings, Visibility};
 use crate::table::{Handle, Table};
 use crate::token::{self, LinkKey, NoRandomness};
-use crate::words::Words;
 use crate::workshop::Workshop;
+use words::Words;
 
 /// How the server behaves.
 #[derive(Debug, Clone)]

@@ -29,7 +29,6 @@ pub mod settings;
 mod table;
 mod token;
 mod turnstile;
-pub mod words;
 mod workshop;
 
 pub use crate::board::WebBoard;

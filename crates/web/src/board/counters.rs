@@ -4,7 +4,7 @@ use std::collections::HashMap;
 
 use maud::{Markup, html};
 
-use crate::words::Words;
+use words::Words;
 
 /// A form with counters; what it posts becomes actions by [`WebBoard::composed`](super::WebBoard::composed).
 #[derive(Debug, Clone)]
@@ -80,9 +80,9 @@ fn row(words: &Words, counter: &Counter) -> Markup {
     html! {
         div .counter {
             label for=(id) { (counter.icon) " " (counter.label) }
-            button .less-more type="button" data-step="-1" data-for=(id) aria-label=(words.say_with("counter-less", &[("what", &counter.label)])) { "−" }
+            button .less-more type="button" data-step="-1" data-for=(id) aria-label=(words.say_with("counter-less", &[("what", counter.label.as_str().into())])) { "−" }
             input id=(id) name=(counter.name) type="number" inputmode="numeric" min="0" max=(counter.most) value=(counter.value);
-            button .less-more type="button" data-step="1" data-for=(id) aria-label=(words.say_with("counter-more", &[("what", &counter.label)])) { "+" }
+            button .less-more type="button" data-step="1" data-for=(id) aria-label=(words.say_with("counter-more", &[("what", counter.label.as_str().into())])) { "+" }
         }
     }
 }

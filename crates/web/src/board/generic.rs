@@ -52,9 +52,9 @@ fn value(json: &Value) -> Markup {
 pub(super) fn tell<G: WebBoard>(scene: &Scene<'_, G>, actor: Actor, action: G::Action) -> String {
     let action = action.to_string();
     match actor {
-        Actor::Seat(seat) => {
-            scene.words.say_with("tell-any", &[("who", scene.name(seat)), ("action", &action)])
-        }
-        Actor::Chance => scene.words.say_with("tell-chance", &[("action", &action)]),
+        Actor::Seat(seat) => scene
+            .words
+            .say_with("tell-any", &[("who", scene.name(seat).into()), ("action", action.as_str().into())]),
+        Actor::Chance => scene.words.say_with("tell-chance", &[("action", action.as_str().into())]),
     }
 }

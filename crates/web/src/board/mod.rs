@@ -35,7 +35,7 @@ use game::{Actor, Game, Seat, Viewer};
 use maud::{Markup, html};
 
 use crate::assets;
-use crate::words::Words;
+use words::Words;
 
 pub(crate) use counters::fields as counter_fields;
 pub use counters::{Amounts, Counter, CounterSide, Counters};
@@ -237,7 +237,7 @@ impl<G: WebBoard> Scene<'_, G> {
     #[must_use]
     pub fn rule(&self, clause: &str) -> String {
         let sentence = G::rulebook().sentence(clause).unwrap_or("");
-        self.words.say_with("board-rule", &[("clause", clause), ("text", sentence)])
+        self.words.say_with("board-rule", &[("clause", clause.into()), ("text", sentence.into())])
     }
 
     /// A part of the page that carries out `action` where it is legal, and is just shown where it is not.

@@ -1,6 +1,7 @@
 //! One text for each kind of step, in two voices, so that a button and the log say the same.
 
 use game::{Actor, Game};
+use words::Value;
 
 use crate::board::{Scene, WebBoard};
 
@@ -31,12 +32,12 @@ impl<'a, G: WebBoard> Teller<'a, G> {
     }
 
     /// The sentence of that name.
-    pub(super) fn say(&self, key: &str, values: &[(&'static str, &str)]) -> String {
+    pub(super) fn say(&self, key: &str, values: &[(&'static str, Value)]) -> String {
         let voice = match self.voice {
             Voice::Do => "do",
             Voice::Tell => "tell",
         };
-        let mut all = vec![("voice", voice), ("who", self.who)];
+        let mut all = vec![("voice", voice.into()), ("who", self.who.into())];
         all.extend_from_slice(values);
         self.scene.words.say_with(key, &all)
     }

@@ -276,8 +276,6 @@ async fn deed(
 }
 
 fn error(app: &App, refusal: &Refusal) -> Value {
-    let values: Vec<(&'static str, &str)> =
-        refusal.values.iter().map(|(name, value)| (*name, value.as_str())).collect();
     let (clause, rule) = refusal.clause.clone().unzip();
-    json!({"sentence": app.hall.words.say_with(refusal.key, &values), "clause": clause, "rule": rule})
+    json!({"sentence": app.hall.words.say_with(refusal.key, &refusal.values), "clause": clause, "rule": rule})
 }

@@ -129,7 +129,7 @@ pub(crate) async fn welcome(
 
 /// Takes a new name; without one, and without any so far, the guest is called by a number.
 async fn name_guest(app: &App, guest: &mut Guest, name: Option<String>) -> Result<(), Sorry> {
-    let numbered = || app.hall.words.say_with("guest-name", &[("number", &guest.id.to_string())]);
+    let numbered = || app.hall.words.say_with("guest-name", &[("number", guest.id.into())]);
     let name = match name {
         Some(name) => name,
         None if guest.name.is_empty() => numbered(),

@@ -35,7 +35,7 @@ use crate::http::screens::Screens;
 use crate::http::stream::Streams;
 use crate::page;
 use crate::table::{Asleep, Cause};
-use crate::words::Words;
+use words::Words;
 
 /// Longer bodies are refused.
 const LONGEST_BODY: usize = 16 << 10;

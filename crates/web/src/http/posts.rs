@@ -18,6 +18,7 @@ use crate::names::tidy;
 use crate::page;
 use crate::settings::Settings;
 use crate::table::{Cause, Deed, Done, Refusal, Spot};
+use words::Value;
 
 /// The script asks for the main part only.
 const FRAGMENT: &str = "x-kaupang-fragment";
@@ -75,7 +76,7 @@ pub(crate) async fn play(
 }
 
 fn refusal_to_open(error: &NotOpened) -> Refusal {
-    Refusal::new(Cause::Bad, Spot::Game, "refuse-open").with("reason", error.to_string())
+    Refusal::new(Cause::Bad, Spot::Game, "refuse-open").with("reason", Value::text(error))
 }
 
 /// A table for friends.

@@ -8,7 +8,7 @@ use crate::play::{LineKind, LogLine};
 use crate::session::Stage;
 use crate::settings::{TakeBack, Visibility};
 use crate::table::{Spot, TablePage};
-use crate::words::Words;
+use words::Words;
 
 /// The log and the chat, one of them in sight. Radio buttons, so that no script is needed.
 pub(super) fn talk(page: &TablePage<'_>) -> Markup {
@@ -46,7 +46,7 @@ fn log(page: &TablePage<'_>) -> Markup {
             ol #log-lines reversed tabindex="0" aria-label=(words.say("log-title")) {
                 @if news > 0 {
                     li #since .since value=(lines.last().map_or(0, |line| line.number + 2)) {
-                        (words.say_with("log-since", &[("count", &news.to_string())]))
+                        (words.say_with("log-since", &[("count", news.into())]))
                     }
                 }
                 @for (index, line) in lines.iter().enumerate().rev() {
@@ -117,7 +117,7 @@ fn chat(page: &TablePage<'_>) -> Markup {
             }
             @for (guest, name) in &page.muted {
                 form .row method="post" action={ "/t/" (page.id) "/unmute" } {
-                    span .hint { (words.say_with("chat-muted", &[("who", name)])) }
+                    span .hint { (words.say_with("chat-muted", &[("who", name.as_str().into())])) }
                     input type="hidden" name="guest" value=(guest);
                     button .small type="submit" { (words.say("chat-unmute")) }
                 }

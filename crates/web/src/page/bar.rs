@@ -2,6 +2,7 @@
 
 use game::{NoUndo, Turn};
 use maud::{Markup, html};
+use words::Value;
 
 use crate::board::{Picks, Tone};
 use crate::page::front::title as game_title;
@@ -26,7 +27,7 @@ pub(super) fn bar(page: &TablePage<'_>) -> Markup {
 }
 
 /// The mark of the house and the name of the game, which lead to the front page.
-pub(super) fn brand(words: &crate::words::Words, game: &str) -> Markup {
+pub(super) fn brand(words: &words::Words, game: &str) -> Markup {
     let short = words.lookup(&format!("game-{game}-short"));
     let name = short.unwrap_or_else(|| game_title(words, game));
     html! { a .brand href="/" { (mark()) span .name { (name) } span .unseen { ": " (words.say("sorry-home")) } } }
@@ -57,21 +58,22 @@ fn status(page: &TablePage<'_>) -> String {
             match (free, page.is_host) {
                 (0, true) => words.say("status-ready-host"),
                 (0, false) => words.say("status-ready"),
-                _ => words.say_with("status-waiting", &[("count", &free.to_string())]),
+                _ => words.say_with("status-waiting", &[("count", free.into())]),
             }
         }
-        (Stage::Ended(seat), ..) => words.say_with("status-ended", &[("who", name(page, seat))]),
+        (Stage::Ended(seat), ..) => words.say_with("status-ended", &[("who", name(page, seat).into())]),
         (Stage::Over, ..) => super::scores::over(page),
         (_, Some(seat), _) if page.me == Some(seat) => words.say("status-confirm"),
-        (_, Some(seat), _) => words.say_with("status-held", &[("who", name(page, seat))]),
+        (_, Some(seat), _) => words.say_with("status-held", &[("who", name(page, seat).into())]),
         (_, None, Turn::Seats(seats)) => {
             let ask = page.painted.ask.as_str();
             if page.me.is_some_and(|me| seats.contains(me)) {
-                return words.say_with("status-you", &[("ask", ask)]);
+                return words.say_with("status-you", &[("ask", ask.into())]);
             }
             let names: Vec<&str> = seats.into_iter().map(|seat| name(page, seat)).collect();
-            let count = names.len().to_string();
-            words.say_with("status-other", &[("who", &names.join(", ")), ("count", &count), ("ask", ask)])
+            let count = names.len().into();
+            let who = Value::Text(words.names(names));
+            words.say_with("status-other", &[("who", who), ("count", count), ("ask", ask.into())])
         }
         _ => words.say("status-chance"),
     }
@@ -154,7 +156,7 @@ fn undo(page: &TablePage<'_>) -> Markup {
 
 fn why_not(page: &TablePage<'_>, border: NoUndo) -> String {
     match border {
-        NoUndo::Other(seat) => page.words.say_with(no_undo_key(border), &[("who", name(page, seat))]),
+        NoUndo::Other(seat) => page.words.say_with(no_undo_key(border), &[("who", name(page, seat).into())]),
         _ => page.words.say(no_undo_key(border)),
     }
 }

@@ -5,7 +5,7 @@ use maud::{Markup, html};
 use crate::page::past::PastPage;
 use crate::play::{DiceGroup, DiceRow};
 use crate::session::Session;
-use crate::words::Words;
+use words::Words;
 
 /// A deck with more cards than this is folded away.
 const MANY: usize = 20;
@@ -28,7 +28,7 @@ fn section(page: &PastPage<'_>, group: &DiceGroup) -> Markup {
     let key = format!("dice-{}-{}", page.game, group.word);
     let heading = words.lookup(&key).unwrap_or_else(|| group.word.clone());
     let id = format!("dice-{}", group.word);
-    let draws = words.say_with("dice-draws", &[("count", &group.draws.to_string())]);
+    let draws = words.say_with("dice-draws", &[("count", group.draws.into())]);
     html! {
         section aria-labelledby=(id) {
             h2 id=(id) { (heading) }

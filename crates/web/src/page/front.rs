@@ -9,7 +9,7 @@ use crate::hall::BOTS;
 use crate::page::prefs::carried;
 use crate::page::{badge, notice, whole};
 use crate::table::Refusal;
-use crate::words::Words;
+use words::Words;
 
 /// What the front page shows.
 pub(crate) struct Front<'a> {
@@ -112,7 +112,7 @@ fn players(words: &Words, counts: &[usize]) -> String {
         [] => String::new(),
         [only] => only.to_string(),
         [first, .., last] => {
-            words.say_with("front-range", &[("from", &first.to_string()), ("to", &last.to_string())])
+            words.say_with("front-range", &[("from", (*first).into()), ("to", (*last).into())])
         }
     }
 }
@@ -170,7 +170,7 @@ fn ticket(front: &Front<'_>, line: &TableLine) -> Markup {
                         @if !row.name.is_empty() { span { (badge(seat)) (row.name) } }
                     }
                 }
-                @if line.phase == Phase::Waiting { p .hint { (words.say_with("front-seats-free", &[("count", &free.to_string())])) } }
+                @if line.phase == Phase::Waiting { p .hint { (words.say_with("front-seats-free", &[("count", free.into())])) } }
             }
             a .button .primary[call == "front-take-seat"] href={ "/t/" (line.id) } { (words.say(call)) span .unseen { ": " (game) } }
         }

@@ -18,7 +18,7 @@ use store::Guest;
 
 use crate::assets;
 use crate::table::Refusal;
-use crate::words::Words;
+use words::Words;
 
 /// The head of every page, with the style sheets that it needs.
 fn head(words: &Words, title: &str, sheets: &[&str]) -> Markup {
@@ -60,7 +60,7 @@ pub(crate) fn whole(words: &Words, title: &str, guest: Option<&Guest>, main: &Ma
                     a .brand href="/" { (mark()) (words.say("site-name")) }
                     span .motto { (words.say("site-motto")) }
                     @if let Some(guest) = guest {
-                        a .me href="/#you" { (words.say_with("site-you-are", &[("name", &guest.name)])) }
+                        a .me href="/#you" { (words.say_with("site-you-are", &[("name", guest.name.as_str().into())])) }
                     }
                 }
                 (main)
@@ -101,11 +101,9 @@ pub(crate) fn mark() -> Markup {
 
 /// A refusal, where it belongs.
 pub(crate) fn notice(words: &Words, refusal: &Refusal) -> Markup {
-    let values: Vec<(&'static str, &str)> =
-        refusal.values.iter().map(|(name, value)| (*name, value.as_str())).collect();
     html! {
         p #notice .notice role="alert" {
-            strong { (words.say_with(refusal.key, &values)) }
+            strong { (words.say_with(refusal.key, &refusal.values)) }
             @if let Some((id, sentence)) = &refusal.clause {
                 " " span .clause { (id) } " " (sentence)
             }

@@ -9,11 +9,11 @@ use crate::hall::BOTS;
 use crate::page::front::title;
 use crate::page::{notice, whole};
 use crate::table::Refusal;
-use crate::words::Words;
+use words::Words;
 
 pub(crate) fn page(words: &Words, guest: Option<&Guest>, kind: &Kind, refusal: Option<&Refusal>) -> Markup {
     let title = title(words, kind.name);
-    let heading = words.say_with("new-title", &[("game", &title)]);
+    let heading = words.say_with("new-title", &[("game", title.as_str().into())]);
     let name = guest.map_or("", |guest| guest.name.as_str());
     let most = kind.players.iter().copied().max().unwrap_or(1);
     let main = html! {
@@ -54,10 +54,10 @@ pub(crate) fn page(words: &Words, guest: Option<&Guest>, kind: &Kind, refusal: O
 }
 
 fn seat_choice(words: &Words, seat: Seat) -> Markup {
-    let number = (seat.index() + 1).to_string();
+    let number = seat.index() + 1;
     html! {
         label .seat-choice {
-            (words.say_with("new-seat", &[("number", &number)]))
+            (words.say_with("new-seat", &[("number", number.into())]))
             select name={ "seat" (number) } {
                 @if seat.index() == 0 { option value="me" { (words.say("new-seat-me")) } }
                 option value="open" { (words.say("new-seat-open")) }

@@ -9,7 +9,7 @@ use crate::page::badge;
 use crate::page::bar::brand;
 use crate::page::front::title as game_title;
 use crate::play::{GameParts, LogLine};
-use crate::words::Words;
+use words::Words;
 
 /// What all pages beside the live one say of their table.
 pub(crate) struct PastPage<'a> {
@@ -41,7 +41,7 @@ impl PastPage<'_> {
         html! {
             a #live .button href={ "/t/" (self.id) } {
                 @if news == 0 { (self.words.say("past-live")) }
-                @else { (self.words.say_with("past-live-new", &[("count", &news.to_string())])) }
+                @else { (self.words.say_with("past-live-new", &[("count", news.into())])) }
             }
         }
     }
@@ -63,8 +63,7 @@ pub(crate) fn position(
 ) -> Markup {
     let words = page.words;
     let PositionNumber { count, length } = spot;
-    let heading =
-        words.say_with("past-title", &[("number", &count.to_string()), ("of", &length.to_string())]);
+    let heading = words.say_with("past-title", &[("number", count.into()), ("of", length.into())]);
     let at = |count: usize| format!("/t/{}/at/{count}", page.id);
     html! {
         main #main .table .past data-rules={ "/rules/" (page.game) } {
@@ -127,7 +126,7 @@ pub(crate) fn log(page: &PastPage<'_>, lines: &[LogLine], place: LogPage) -> Mar
     let words = page.words;
     let LogPage { number, pages } = place;
     let at = |number: usize| format!("/t/{}/log?page={number}", page.id);
-    let told = words.say_with("log-page", &[("number", &number.to_string()), ("of", &pages.to_string())]);
+    let told = words.say_with("log-page", &[("number", number.into()), ("of", pages.into())]);
     html! {
         main #main .narrow {
             (page.head(&words.say("log-title"), 0))

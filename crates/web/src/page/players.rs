@@ -22,7 +22,7 @@ pub(super) fn players(page: &TablePage<'_>) -> Markup {
                 }
             }
             @if page.watchers > 0 {
-                p .hint { (words.say_with("table-watchers", &[("count", &page.watchers.to_string())])) }
+                p .hint { (words.say_with("table-watchers", &[("count", page.watchers.into())])) }
             }
         }
     }
@@ -39,7 +39,7 @@ pub(super) fn lobby(page: &TablePage<'_>) -> Markup {
             (said(page, Spot::Seats))
             ul .players { @for info in &page.seats { (player(page, info, None, None)) } }
             @if page.watchers > 0 {
-                p .hint { (words.say_with("table-watchers", &[("count", &page.watchers.to_string())])) }
+                p .hint { (words.say_with("table-watchers", &[("count", page.watchers.into())])) }
             }
             @if page.is_host {
                 @let is_full = page.seats.iter().all(|info| info.kind != SeatKind::Free);
@@ -102,7 +102,7 @@ fn gone(page: &TablePage<'_>, info: &SeatInfo) -> Markup {
     let words = page.words;
     html! {
         div .row {
-            span .hint { (words.say_with("gone-choose", &[("who", &info.name)])) }
+            span .hint { (words.say_with("gone-choose", &[("who", info.name.as_str().into())])) }
             form method="post" action={ "/t/" (page.id) "/wait" } {
                 input type="hidden" name="seat" value=(info.seat.index() + 1);
                 button type="submit" { (words.say("gone-wait")) }

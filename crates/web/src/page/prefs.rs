@@ -2,7 +2,7 @@
 
 use maud::{Markup, html};
 
-use crate::words::Words;
+use words::Words;
 
 /// The preferences that hold at every table, with their values; the first is the default.
 const ALWAYS: [(&str, &[&str]); 5] = [

@@ -2,6 +2,7 @@
 
 use game::{Score, Scores, Side};
 use maud::{Markup, html};
+use words::Value;
 
 use crate::assets;
 use crate::page::badge;
@@ -14,13 +15,13 @@ pub(super) fn over(page: &TablePage<'_>) -> String {
     let words = page.words;
     let Some(scores) = &page.scores else { return words.say("status-over") };
     let winners: Vec<String> = scores.winners().map(|side| side_name(page, side)).collect();
-    let points = scores.0.iter().find(|score| score.rank == 1).map_or(0, |score| score.total).to_string();
-    let count = winners.len().to_string();
+    let points = scores.0.iter().find(|score| score.rank == 1).map_or(0, |score| score.total);
     let key = match (page.me, winners.len()) {
         (Some(me), 1) if scores.of(me).is_some_and(|score| score.rank == 1) => "status-over-you",
         _ => "status-over-winner",
     };
-    words.say_with(key, &[("who", &winners.join(", ")), ("count", &count), ("points", &points)])
+    let who = Value::Text(words.names(winners.iter().map(String::as_str)));
+    words.say_with(key, &[("who", who), ("count", winners.len().into()), ("points", points.into())])
 }
 
 fn side_name(page: &TablePage<'_>, side: Side) -> String {
@@ -62,10 +63,11 @@ fn banner(page: &TablePage<'_>) -> Markup {
             @if let Some(scores) = &page.scores {
                 @let winners: Vec<String> = scores.winners().map(|side| side_name(page, side)).collect();
                 @let points = scores.0.iter().find(|score| score.rank == 1).map_or(0, |score| score.total);
-                h2 #scores-title { (words.say_with("end-winner", &[("who", &winners.join(", ")), ("count", &winners.len().to_string())])) }
+                @let who = words.names(winners.iter().map(String::as_str));
+                h2 #scores-title { (words.say_with("end-winner", &[("who", Value::Text(who)), ("count", winners.len().into())])) }
                 p {
-                    (words.say_with("end-points", &[("count", &points.to_string())]))
-                    @if let Some(lead) = lead(scores) { ", " (words.say_with("end-lead", &[("count", &lead.to_string())])) }
+                    (words.say_with("end-points", &[("count", points.into())]))
+                    @if let Some(lead) = lead(scores) { ", " (words.say_with("end-lead", &[("count", lead.into())])) }
                 }
             } @else { h2 #scores-title { (over(page)) } }
         }

@@ -6,7 +6,7 @@ use store::{Guest, NewTable};
 
 use crate::page::front::title;
 use crate::page::{badge, whole};
-use crate::words::Words;
+use words::Words;
 
 /// What a seat link opens.
 pub(crate) struct Invitation<'a> {
@@ -20,8 +20,11 @@ fn sentence(words: &Words, table: &NewTable) -> String {
     let game = title(words, &table.game);
     let host = table.seats.iter().find(|seat| seat.guest == Some(table.host));
     match host {
-        Some(host) => words.say_with("seat-invitation", &[("who", &host.name), ("game", &game)]),
-        None => words.say_with("seat-invitation-plain", &[("game", &game)]),
+        Some(host) => words.say_with(
+            "seat-invitation",
+            &[("who", host.name.as_str().into()), ("game", game.as_str().into())],
+        ),
+        None => words.say_with("seat-invitation-plain", &[("game", game.as_str().into())]),
     }
 }
 

@@ -138,11 +138,10 @@ fn request(page: &TablePage<'_>) -> Markup {
     };
     let is_mine = page.me == Some(asked.seat);
     let has_agreed = page.me.is_some_and(|me| asked.agreed.contains(&me));
-    let steps = asked.steps.to_string();
     let text = if is_mine { "back-mine" } else { "back-asked" };
     html! {
         div #request .request role="status" {
-            span { (words.say_with(text, &[("who", name(page, asked.seat)), ("steps", &steps)])) }
+            span { (words.say_with(text, &[("who", name(page, asked.seat).into()), ("steps", asked.steps.into())])) }
             @if !is_mine && !has_agreed {
                 button #agree .primary type="submit" formaction={ "/t/" (page.id) "/agree" } { (words.say("back-agree")) }
             }

@@ -134,7 +134,7 @@ pub(super) fn step_line<G: WebBoard>(
     let seat = seat_of(actor);
     let text = match (before.seen(viewer, actor, action), seat) {
         (Some(action), _) => G::tell(&scene, actor, action),
-        (None, Some(seat)) => words.say_with("tell-hidden", &[("who", scene.name(seat))]),
+        (None, Some(seat)) => words.say_with("tell-hidden", &[("who", scene.name(seat).into())]),
         (None, None) => words.say("tell-hidden-chance"),
     };
     let kind = if seat.is_some() { LineKind::Step } else { LineKind::Chance };
@@ -144,11 +144,12 @@ pub(super) fn step_line<G: WebBoard>(
 /// The line of an entry that is no step.
 pub(super) fn note(number: u64, entry: &Entry, reader: &Reader<'_>) -> LogLine {
     let words = reader.words;
-    let who = |key: &str, seat: &Seat| (Some(*seat), words.say_with(key, &[("who", reader.name(*seat))]));
-    let named = |key: &str, seat: &Seat, who: &str| (Some(*seat), words.say_with(key, &[("who", who)]));
+    let who =
+        |key: &str, seat: &Seat| (Some(*seat), words.say_with(key, &[("who", reader.name(*seat).into())]));
+    let named =
+        |key: &str, seat: &Seat, who: &str| (Some(*seat), words.say_with(key, &[("who", who.into())]));
     let back = |key: &str, seat: &Seat, steps: &usize| {
-        let steps = steps.to_string();
-        (Some(*seat), words.say_with(key, &[("who", reader.name(*seat)), ("steps", &steps)]))
+        (Some(*seat), words.say_with(key, &[("who", reader.name(*seat).into()), ("steps", (*steps).into())]))
     };
     let (seat, text) = match entry {
         Entry::Sit(seat, name) => named("note-sit", seat, name),

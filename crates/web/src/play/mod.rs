@@ -17,7 +17,7 @@ use maud::Markup;
 use crate::board::{Amounts, BarButton, Counters, Picks, WebBoard};
 use crate::entry::Entry;
 use crate::play::log::Tail;
-use crate::words::Words;
+use words::Words;
 
 pub(crate) use crate::play::dice::{DiceGroup, DiceRow};
 

@@ -62,7 +62,7 @@ impl Table {
             Some(held) if held == seat => return Err(Refusal::bad(spot, "refuse-confirm-first")),
             Some(held) => {
                 let name = self.seats[held.index()].name.clone();
-                return Err(Refusal::bad(spot, "refuse-held").with("who", name));
+                return Err(Refusal::bad(spot, "refuse-held").with("who", name.as_str()));
             }
             None => {}
         }
@@ -89,7 +89,7 @@ impl Table {
             Err(border) => {
                 let refusal = Refusal::bad(Spot::Undo, no_undo_key(border));
                 Err(match border {
-                    NoUndo::Other(other) => refusal.with("who", self.seats[other.index()].name.clone()),
+                    NoUndo::Other(other) => refusal.with("who", self.seats[other.index()].name.as_str()),
                     _ => refusal,
                 })
             }

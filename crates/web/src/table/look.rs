@@ -10,7 +10,7 @@ use crate::play::{GameParts, Reader};
 use crate::session::Stage;
 use crate::settings::{Settings, TakeBack, Visibility};
 use crate::table::{Asked, Refusal, Table};
-use crate::words::Words;
+use words::Words;
 
 /// All that the page of a table is made of.
 pub(crate) struct TablePage<'a> {

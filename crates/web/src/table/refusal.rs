@@ -1,7 +1,7 @@
 //! Why something is not done at a table: a sentence, and the rule behind it.
 
-use game::illegal::Value;
-use game::{Illegal, Refused, RuleBook};
+use game::{Illegal, Refused, RuleBook, illegal};
+use words::Value;
 
 use crate::table::Done;
 
@@ -15,7 +15,7 @@ pub(crate) struct Refusal {
     pub(crate) spot: Spot,
     /// The name of the sentence.
     pub(crate) key: &'static str,
-    pub(crate) values: Vec<(&'static str, String)>,
+    pub(crate) values: Vec<(&'static str, Value)>,
     /// The rule behind it, with its sentence.
     pub(crate) clause: Option<(String, String)>,
 }
@@ -54,7 +54,7 @@ impl Refusal {
         Refusal { cause, spot, key, values: Vec::new(), clause: None }
     }
 
-    pub(crate) fn with(mut self, name: &'static str, value: impl Into<String>) -> Refusal {
+    pub(crate) fn with(mut self, name: &'static str, value: impl Into<Value>) -> Refusal {
         self.values.push((name, value.into()));
         self
     }
@@ -73,8 +73,8 @@ impl Refusal {
             Refused::Unreadable(_) => return Refusal::bad(spot, "refuse-unreadable"),
             Refused::Illegal(illegal) => illegal,
         };
-        let mut refusal =
-            Refusal::new(Cause::Rule, spot, "refuse-rule").with("reason", reason(illegal, names));
+        let mut refusal = Refusal::new(Cause::Rule, spot, "refuse-rule")
+            .with("reason", Value::Text(reason(illegal, names)));
         refusal.clause = illegal.clause_id().map(|clause| {
             let sentence = rulebook.sentence(clause).unwrap_or_default();
             (clause.to_owned(), sentence.to_owned())
@@ -89,8 +89,8 @@ fn reason(illegal: &Illegal, names: &[String]) -> String {
     let mut sentence = illegal.reason.to_owned();
     for (place, value) in illegal.values() {
         let text = match value {
-            Value::Seat(seat) => name(seat),
-            Value::Seats(seats) => seats.into_iter().map(name).collect::<Vec<_>>().join(", "),
+            illegal::Value::Seat(seat) => name(seat),
+            illegal::Value::Seats(seats) => seats.into_iter().map(name).collect::<Vec<_>>().join(", "),
             other => other.to_string(),
         };
         sentence = sentence.replace(&format!("{{{place}}}"), &text);

@@ -45,7 +45,7 @@ impl Table {
         let steps = self.session.take_back_steps(seat).ok_or(Refusal::bad(Spot::Undo, "undo-nothing"))?;
         if let Some(asked) = self.asked() {
             let name = self.seats[asked.seat.index()].name.clone();
-            return Err(Refusal::bad(Spot::Undo, "refuse-asked-already").with("who", name));
+            return Err(Refusal::bad(Spot::Undo, "refuse-asked-already").with("who", name.as_str()));
         }
         self.asked =
             Some(Asked { seat, steps, agreed: Vec::new(), number, lapses: Instant::now() + PATIENCE });

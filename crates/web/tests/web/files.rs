@@ -4,7 +4,7 @@ use std::collections::BTreeSet;
 use std::fs;
 use std::path::Path;
 
-use web::words::Words;
+use words::{Value, Words};
 
 fn sources(folder: &Path, out: &mut Vec<String>) {
     for entry in fs::read_dir(folder).unwrap() {
@@ -50,7 +50,7 @@ fn names_in_code() -> BTreeSet<String> {
 /// The names of all values in the texts, such as `count`.
 fn values_in_texts() -> BTreeSet<String> {
     let mut values = BTreeSet::new();
-    for entry in fs::read_dir(root().join("locales/en")).unwrap() {
+    for entry in fs::read_dir(root().join("../words/locales/en")).unwrap() {
         let texts = fs::read_to_string(entry.unwrap().path()).unwrap();
         for rest in texts.split('$').skip(1) {
             values.insert(
@@ -85,8 +85,8 @@ fn every_text_that_the_code_names_is_there() {
         "ask-back",
     ];
     // A text with values is said only if it has all of them.
-    let values: Vec<(&'static str, &str)> =
-        values_in_texts().into_iter().map(|name| (&*name.leak(), "1")).collect();
+    let values: Vec<(&'static str, Value)> =
+        values_in_texts().into_iter().map(|name| (&*name.leak(), 1.into())).collect();
     let sheets: String = assets("css").into_iter().map(|(_, css)| css).collect();
     let is_class = |name: &str| [".", "#"].iter().any(|sign| sheets.contains(&format!("{sign}{name}")));
     let missing: Vec<String> = names_in_code()

@@ -7,6 +7,10 @@ site-you-are = A neved: { $name }
 site-footer = A Kaupang óészaki nyelven vásárhelyet jelent.
 site-lost = Megszakadt a kapcsolat; az újracsatlakozás folyamatban van…
 
+list-counted = { $count } { $what }
+list-more = { $one }, { $two }
+list-last = { $one } és { $two }
+
 guest-name = { $number }. vendég
 bot-easy = Könnyű bot
 bot-normal = Közepes bot

@@ -69,8 +69,6 @@ pr-tile-coffee = kávé
     .accusative = kávéültetvényt
 pr-tile-quarry = kőbánya
     .accusative = kőbányát
-pr-so-many = { $count } { $what }
-    .accusative = { $count } { FORM($what, "accusative") }
 
 pr-building-small-indigo-plant = Kis indigóüzem
     .inline = kis indigóüzem
@@ -258,9 +256,9 @@ pr-tip-cost = ára { $price }, neked { $own }
 
 # Questions and buttons.
 
-pr-has-privilege = a privilégium birtokosa: { $who }
+pr-has-privilege = { $who } privilégiuma
 pr-has-privilege-you = tiéd a privilégium
-pr-is-governor = a kormányzó: { $who }
+pr-is-governor = { $who } a kormányzó
 pr-is-governor-you = te vagy a kormányzó
 
 pr-ask-pick = szerep választása
@@ -323,8 +321,8 @@ pr-tell-place = { $count ->
     [0] { $who } üresen hagyja: { FORM($what, "inline") }.
    *[other] { $who } elhelyez { $count } telepest: { FORM($what, "inline") }.
 }
-pr-tell-build = { $who } felépít egy { FORM($what, "accusative") } { $price } dublonért, marad { $purse }.
-pr-tell-build-cheaper = { $who } felépít egy { FORM($what, "accusative") } { $price } dublonért ({ $printed } − { $saved }), marad { $purse }.
+pr-tell-build = { $who } felépít egy { FORM($what, "accusative") } { $price } dublonért, marad { $purse } dublonja.
+pr-tell-build-cheaper = { $who } felépít egy { FORM($what, "accusative") } { $price } dublonért ({ $printed } − { $saved }), marad { $purse } dublonja.
 pr-tell-produce = { $who } termel.
 pr-tell-extra = { $who } elvesz még 1 hordó { FORM($what, "accusative") } (privilégium).
 pr-tell-sell = { $who } elad 1 hordó { FORM($what, "accusative") } { $price } dublonért, így { $purse } dublonja van.

@@ -7,6 +7,10 @@ site-you-are = Du er { $name }
 site-footer = Kaupang er norrønt for handelsplass.
 site-lost = Sambandet er brote; det vert sett opp att …
 
+list-counted = { $count } { $what }
+list-more = { $one }, { $two }
+list-last = { $one } og { $two }
+
 guest-name = Gjest { $number }
 bot-easy = Lett robot
 bot-normal = Middels robot

@@ -75,7 +75,6 @@ pr-tile-coffee = kaffi
 pr-tile-quarry = steinbrot
     .indefinite = steinbrot
     .definite = steinbrotet
-pr-so-many = { $count } { $what }
 
 pr-building-small-indigo-plant = Lite indigofargeri
     .indefinite = lite indigofargeri

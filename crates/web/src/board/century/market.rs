@@ -32,9 +32,9 @@ pub(super) fn market<G: WebBoard<Action = Action>>(
                     }
                 }
             }
-            div .pile-of-cards data-tip={ (words.say("century-market")) "\n" (words.say_with("century-deck", &[("count", &market.deck.len().to_string())])) } data-rule="CEN-22" {
+            div .pile-of-cards data-tip={ (words.say("century-market")) "\n" (words.say_with("century-deck", &[("count", market.deck.len().into())])) } data-rule="CEN-22" {
                 span .deck .of-merchants { (drawing("mark", "kind-trade")) }
-                span .title { (words.say("century-market-short")) " " small { (words.say_with("century-left", &[("count", &market.deck.len().to_string())])) } }
+                span .title { (words.say("century-market-short")) " " small { (words.say_with("century-left", &[("count", market.deck.len().into())])) } }
             }
         }
     }
@@ -47,7 +47,7 @@ fn price<G: WebBoard<Action = Action>>(scene: &Scene<'_, G>, index: usize) -> Ma
         span .price {
             @if index == 0 { (words.say("century-free")) }
             @else {
-                span .unseen { (words.say_with("century-cost", &[("count", &index.to_string())])) }
+                span .unseen { (words.say_with("century-cost", &[("count", index.into())])) }
                 span .lay aria-hidden="true" { (words.say("century-lay")) }
                 span .times aria-hidden="true" { (index) "×" }
                 @for _ in 0..index { (drawing("q", "cube-any")) }
@@ -59,7 +59,7 @@ fn price<G: WebBoard<Action = Action>>(scene: &Scene<'_, G>, index: usize) -> Ma
 fn card<G: WebBoard<Action = Action>>(scene: &Scene<'_, G>, index: usize, merchant: MerchantCard) -> Markup {
     let words = scene.words;
     let text = card_text(words, merchant);
-    let cost = words.say_with("century-cost", &[("count", &index.to_string())]);
+    let cost = words.say_with("century-cost", &[("count", index.into())]);
     let price = if index == 0 { words.say("century-free") } else { cost };
     let name = words.say(match merchant.effect() {
         Effect::Spice(_) => "century-kind-spice",

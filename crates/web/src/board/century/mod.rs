@@ -61,7 +61,7 @@ impl WebBoard for Century {
         let words = scene.words;
         html! {
             @if table.is_last_round() { strong { (words.say("century-last-round")) } }
-            @else { (words.say_with("century-ends-with", &[("needed", &table.cards_to_end().to_string())])) }
+            @else { (words.say_with("century-ends-with", &[("needed", table.cards_to_end().into())])) }
         }
     }
 
@@ -93,10 +93,12 @@ impl WebBoard for Century {
         };
         match action {
             Action::Claim(position) => {
-                let points = claimed(table, position).map_or(0, PointCard::points).to_string();
-                scene.words.say_with("century-tell-claim", &[("who", who), ("points", &points)])
+                let points = claimed(table, position).map_or(0, PointCard::points);
+                scene.words.say_with("century-tell-claim", &[("who", who.into()), ("points", points.into())])
             }
-            Action::Start(seat) => scene.words.say_with("century-tell-start", &[("who", scene.name(seat))]),
+            Action::Start(seat) => {
+                scene.words.say_with("century-tell-start", &[("who", scene.name(seat).into())])
+            }
             _ => words::tell(scene.words, table.market(), who, action),
         }
     }
@@ -119,7 +121,7 @@ fn claimed(table: &Century, position: u8) -> Option<PointCard> {
 
 /// Rest and the end of raising are no places on the board.
 fn bar<G: WebBoard<Action = Action>>(scene: &Scene<'_, G>, played: usize) -> Vec<BarButton<Action>> {
-    let rest = scene.words.say_with("century-bar-rest", &[("count", &played.to_string())]);
+    let rest = scene.words.say_with("century-bar-rest", &[("count", played.into())]);
     vec![
         BarButton { action: Action::Rest, label: rest, tone: Tone::Plain, key: Some('r') },
         BarButton {
@@ -161,7 +163,7 @@ fn points(scene: &Scene<'_, Century>) -> Markup {
 
 fn point_deck(scene: &Scene<'_, Century>, count: usize) -> Markup {
     let words = scene.words;
-    let left = words.say_with("century-left", &[("count", &count.to_string())]);
+    let left = words.say_with("century-left", &[("count", count.into())]);
     html! {
         div .pile-of-cards data-tip={ (words.say("century-points")) "\n" (left) } data-rule="CEN-33" {
             span .deck .of-points { svg .mark viewBox="0 0 100 82" aria-hidden="true" { (crate::board::symbol("svg/century.svg", "camel")) } }
@@ -182,7 +184,7 @@ fn point_card<G: WebBoard<Action = Action>>(
     let action = Action::Claim(position);
     let text = words.say_with(
         "century-point-card",
-        &[("points", &card.points().to_string()), ("cost", &words::cubes_text(words, card.cost()))],
+        &[("points", card.points().into()), ("cost", words::cubes_value(card.cost()))],
     );
     let class = if card.cost().total() == 4 { "point four" } else { "point" };
     let body = html! {

@@ -71,7 +71,7 @@ pub(super) fn caravan<G: WebBoard<Action = Action>>(
     let total = trader.caravan.total();
     let step = step.filter(|_| !scene.legal.is_empty());
     html! {
-        section #caravan .caravan aria-label=(words.say_with("century-caravan", &[("count", &total.to_string())])) {
+        section #caravan .caravan aria-label=(words.say_with("century-caravan", &[("count", total.into())])) {
             svg .camel viewBox="0 0 100 82" aria-hidden="true" { (crate::board::symbol("svg/century.svg", "camel")) (crate::board::symbol("svg/century.svg", "load")) }
             div .tray .over[total > Trader::CAPACITY] {
                 span .unseen { (cubes_text(words, trader.caravan)) }
@@ -115,7 +115,7 @@ fn earnings<G: WebBoard<Action = Action>>(scene: &Scene<'_, G>, trader: &Trader)
         trader.card_points() + 3 * i32::from(trader.gold) + i32::from(trader.silver) + trader.cube_points();
     html! {
         div .earnings data-tip={ (words.say("century-fact-points")) } data-rule="CEN-51" {
-            span .sum { (words.say_with("century-sum", &[("points", &points.to_string())])) }
+            span .sum { (words.say_with("century-sum", &[("points", points.into())])) }
             span .chips { @for card in trader.claimed.iter() { (chip(card)) } }
             (coins(Metal::Gold, trader.gold, &words.say(Metal::Gold.key())))
             (coins(Metal::Silver, trader.silver, &words.say(Metal::Silver.key())))
@@ -135,7 +135,7 @@ pub(super) fn hand<G: WebBoard<Action = Action>>(
     let is_asked = !scene.legal.is_empty() && step == Some(Step::Turn);
     html! {
         section #hand .hand aria-label=(words.say("century-hand")) {
-            h2 .title { (words.say("century-your-hand")) " " small { (words.say_with("century-cards", &[("count", &trader.hand.len().to_string())])) } }
+            h2 .title { (words.say("century-your-hand")) " " small { (words.say_with("century-cards", &[("count", trader.hand.len().into())])) } }
             ul class={ "fan of-" (count) } {
                 @for (index, card) in trader.cards().iter().enumerate() {
                     li class={ "tilt" (tilt(index, count)) } {
@@ -163,7 +163,7 @@ pub(super) fn played<G: WebBoard<Action = Action>>(
     let words = scene.words;
     html! {
         section #played .played aria-label=(words.say("century-played")) {
-            h2 .title { (words.say("century-played")) " " small { (words.say_with("century-cards", &[("count", &trader.played.len().to_string())])) } }
+            h2 .title { (words.say("century-played")) " " small { (words.say_with("century-cards", &[("count", trader.played.len().into())])) } }
             ul .well {
                 @for card in trader.played.iter() {
                     @let text = card_text(words, card);

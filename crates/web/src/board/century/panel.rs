@@ -30,8 +30,8 @@ pub(super) fn panel<G: WebBoard<Action = Action>>(
     let words = scene.words;
     let total = trader.caravan.total();
     html! {
-        div .small-caravan data-tip={ (words.say_with("century-caravan", &[("count", &total.to_string())])) "\n" (cubes_text(words, trader.caravan)) } {
-            span .unseen { (words.say_with("century-caravan", &[("count", &total.to_string())])) ": " (cubes_text(words, trader.caravan)) }
+        div .small-caravan data-tip={ (words.say_with("century-caravan", &[("count", total.into())])) "\n" (cubes_text(words, trader.caravan)) } {
+            span .unseen { (words.say_with("century-caravan", &[("count", total.into())])) ": " (cubes_text(words, trader.caravan)) }
             @for spice in Spice::ALL { @for _ in 0..trader.caravan.count(spice) { (cube(spice)) } }
             @for _ in total..Trader::CAPACITY { i {} }
             span .room {}
@@ -52,7 +52,7 @@ fn cards<G: WebBoard<Action = Action>>(
     class: &str,
     count: &str,
 ) -> Markup {
-    let title = scene.words.say_with(count, &[("count", &cards.len().to_string())]);
+    let title = scene.words.say_with(count, &[("count", cards.len().into())]);
     html! {
         ul class=(class) aria-label=(title) {
             @for card in cards.iter() { (small(scene, seat, card)) }

@@ -1,5 +1,6 @@
 //! The table of the solo game of Century: Spice Road.
 
+use ::words::Thing;
 use century::solo::{Place, Pyramid, SoloPhase, Variant};
 use century::{Action, PointCard, Solo, Spice};
 use game::{Actor, Seat};
@@ -83,15 +84,14 @@ impl WebBoard for Solo {
         };
         match action {
             Action::Claim(position) => {
-                let points = open_card(table.pyramid(), position).map_or(0, PointCard::points).to_string();
-                scene.words.say_with("century-tell-claim", &[("who", who), ("points", &points)])
+                let points = open_card(table.pyramid(), position).map_or(0, PointCard::points);
+                scene.words.say_with("century-tell-claim", &[("who", who.into()), ("points", points.into())])
             }
             Action::Roll(eyes) => {
                 let stall = table.market().row.get(usize::from(eyes).wrapping_sub(1));
-                let card = stall.map_or(scene.words.say("century-nothing"), |stall| {
-                    words::card_text(scene.words, stall.card)
-                });
-                scene.words.say_with("century-tell-roll", &[("eyes", &eyes.to_string()), ("card", &card)])
+                let card = stall
+                    .map_or_else(|| Thing::new("century-nothing"), |stall| words::card_thing(stall.card));
+                scene.words.say_with("century-tell-roll", &[("eyes", eyes.into()), ("card", card.into())])
             }
             _ => words::tell(scene.words, table.market(), who, action),
         }
@@ -125,13 +125,13 @@ fn rolled(scene: &Scene<'_, Solo>) -> Option<u8> {
 fn pyramid(scene: &Scene<'_, Solo>, pyramid: &Pyramid) -> Markup {
     let words = scene.words;
     let mine = Some(scene.view.table.trader().caravan);
-    let open = pyramid.open().count().to_string();
-    let left = pyramid.places.iter().filter(|place| **place != Place::Gone).count().to_string();
+    let open = pyramid.open().count();
+    let left = pyramid.places.iter().filter(|place| **place != Place::Gone).count();
     html! {
         section #points .pyramid .common aria-label=(words.say("century-points")) {
             h2 .title {
                 (words.say("century-points")) " "
-                small { (words.say_with("century-pyramid", &[("count", &left), ("open", &open)])) }
+                small { (words.say_with("century-pyramid", &[("count", left.into()), ("open", open.into())])) }
             }
             @for row in (1..=4usize).rev() {
                 @let first = row * (row - 1) / 2;

@@ -2,11 +2,11 @@
 
 use century::{Action, Cubes, Effect, Market, MerchantCard, PointCard, Spice, Step, Trader};
 
-use crate::words::Words;
+use words::{Thing, Value, Words};
 
-/// Cubes in words: "2 yellow, 1 red".
-pub(super) fn cubes_text(words: &Words, cubes: Cubes) -> String {
-    let parts: Vec<String> = Spice::ALL
+/// Cubes: "2 yellow, 1 red".
+pub(super) fn cubes_value(cubes: Cubes) -> Value {
+    let parts: Vec<Thing> = Spice::ALL
         .into_iter()
         .filter(|&spice| cubes.count(spice) > 0)
         .map(|spice| {
@@ -16,14 +16,19 @@ pub(super) fn cubes_text(words: &Words, cubes: Cubes) -> String {
                 Spice::Green => "century-green",
                 Spice::Brown => "century-brown",
             };
-            words.say_with(key, &[("count", &cubes.count(spice).to_string())])
+            Thing::new(key).with("count", cubes.count(spice))
         })
         .collect();
-    if parts.is_empty() { words.say("century-nothing") } else { parts.join(", ") }
+    if parts.is_empty() { Thing::new("century-nothing").into() } else { parts.into() }
 }
 
-pub(super) fn spice_text(words: &Words, spice: Spice) -> String {
-    words.say(match spice {
+/// Cubes in words.
+pub(super) fn cubes_text(words: &Words, cubes: Cubes) -> String {
+    words.show(&cubes_value(cubes))
+}
+
+pub(super) fn spice_thing(spice: Spice) -> Thing {
+    Thing::new(match spice {
         Spice::Yellow => "century-spice-yellow",
         Spice::Red => "century-spice-red",
         Spice::Green => "century-spice-green",
@@ -31,16 +36,24 @@ pub(super) fn spice_text(words: &Words, spice: Spice) -> String {
     })
 }
 
+pub(super) fn spice_text(words: &Words, spice: Spice) -> String {
+    words.name(&spice_thing(spice))
+}
+
+/// What a merchant card does.
+pub(super) fn card_thing(card: MerchantCard) -> Thing {
+    match card.effect() {
+        Effect::Spice(gain) => Thing::new("century-card-spice").with("gain", cubes_value(gain)),
+        Effect::Upgrade(steps) => Thing::new("century-card-upgrade").with("steps", steps),
+        Effect::Trade { pay, gain } => {
+            Thing::new("century-card-trade").with("pay", cubes_value(pay)).with("gain", cubes_value(gain))
+        }
+    }
+}
+
 /// What a merchant card does, in words.
 pub(super) fn card_text(words: &Words, card: MerchantCard) -> String {
-    match card.effect() {
-        Effect::Spice(gain) => words.say_with("century-card-spice", &[("gain", &cubes_text(words, gain))]),
-        Effect::Upgrade(steps) => words.say_with("century-card-upgrade", &[("steps", &steps.to_string())]),
-        Effect::Trade { pay, gain } => words.say_with(
-            "century-card-trade",
-            &[("pay", &cubes_text(words, pay)), ("gain", &cubes_text(words, gain))],
-        ),
-    }
+    words.name(&card_thing(card))
 }
 
 /// What is asked of the player whose turn it is.
@@ -49,12 +62,12 @@ pub(super) fn ask(words: &Words, step: Step, trader: &Trader) -> String {
         Step::Turn => words.say("century-ask-turn"),
         Step::Lay { position, laid } => {
             let left = position.saturating_sub(1).saturating_sub(laid);
-            words.say_with("century-ask-lay", &[("count", &left.to_string())])
+            words.say_with("century-ask-lay", &[("count", left.into())])
         }
-        Step::Upgrade { left, .. } => words.say_with("century-ask-upgrade", &[("count", &left.to_string())]),
+        Step::Upgrade { left, .. } => words.say_with("century-ask-upgrade", &[("count", left.into())]),
         Step::Return { .. } => {
             let surplus = trader.caravan.total().saturating_sub(Trader::CAPACITY);
-            words.say_with("century-ask-return", &[("count", &surplus.to_string())])
+            words.say_with("century-ask-return", &[("count", surplus.into())])
         }
     }
 }
@@ -66,45 +79,46 @@ pub(super) fn label(words: &Words, market: &Market, action: Action) -> String {
             Effect::Trade { pay, gain } => words.say_with(
                 "century-do-trade",
                 &[
-                    ("pay", &cubes_text(words, pay * times)),
-                    ("gain", &cubes_text(words, gain * times)),
-                    ("times", &times.to_string()),
+                    ("pay", cubes_value(pay * times)),
+                    ("gain", cubes_value(gain * times)),
+                    ("times", times.into()),
                 ],
             ),
-            _ => words.say_with("century-do-play", &[("card", &card_text(words, card))]),
+            _ => words.say_with("century-do-play", &[("card", card_thing(card).into())]),
         },
         Action::Acquire(position) => {
             let stall = market.row.get(usize::from(position).wrapping_sub(1));
-            let card = stall.map_or(String::new(), |stall| card_text(words, stall.card));
+            let card = stall.map(|stall| card_thing(stall.card));
             let bonus = stall.map_or(Cubes::NONE, |stall| stall.cubes);
             let key = if bonus.is_empty() { "century-do-acquire" } else { "century-do-acquire-bonus" };
             words.say_with(
                 key,
                 &[
-                    ("card", &card),
-                    ("cost", &position.saturating_sub(1).to_string()),
-                    ("bonus", &cubes_text(words, bonus)),
+                    ("card", card.into()),
+                    ("cost", position.saturating_sub(1).into()),
+                    ("bonus", cubes_value(bonus)),
                 ],
             )
         }
         Action::Rest => words.say("century-do-rest"),
-        Action::Lay(spice) => words.say_with("century-do-lay", &[("spice", &spice_text(words, spice))]),
+        Action::Lay(spice) => words.say_with("century-do-lay", &[("spice", spice_thing(spice).into())]),
         Action::Upgrade(spice) => {
-            let raised = spice.raised().map_or(String::new(), |raised| spice_text(words, raised));
-            words.say_with("century-do-upgrade", &[("spice", &spice_text(words, spice)), ("raised", &raised)])
+            let raised = spice.raised().map(spice_thing);
+            words.say_with(
+                "century-do-upgrade",
+                &[("spice", spice_thing(spice).into()), ("raised", raised.into())],
+            )
         }
         Action::Done => words.say("century-do-done"),
-        Action::Return(spice) => words.say_with("century-do-return", &[("spice", &spice_text(words, spice))]),
+        Action::Return(spice) => words.say_with("century-do-return", &[("spice", spice_thing(spice).into())]),
         other => other.to_string(),
     }
 }
 
 /// What claiming a card is called.
 pub(super) fn claim_label(words: &Words, card: PointCard) -> String {
-    words.say_with(
-        "century-do-claim",
-        &[("points", &card.points().to_string()), ("cost", &cubes_text(words, card.cost()))],
-    )
+    words
+        .say_with("century-do-claim", &[("points", card.points().into()), ("cost", cubes_value(card.cost()))])
 }
 
 /// The log's sentence about a player's action, a claim excepted.
@@ -112,42 +126,42 @@ pub(super) fn tell(words: &Words, market: &Market, who: &str, action: Action) ->
     match action {
         Action::Play { card, times } => match card.effect() {
             Effect::Spice(gain) => {
-                words.say_with("century-tell-spice", &[("who", who), ("gain", &cubes_text(words, gain))])
+                words.say_with("century-tell-spice", &[("who", who.into()), ("gain", cubes_value(gain))])
             }
-            Effect::Upgrade(_) => words.say_with("century-tell-upgrade-card", &[("who", who)]),
+            Effect::Upgrade(_) => words.say_with("century-tell-upgrade-card", &[("who", who.into())]),
             Effect::Trade { pay, gain } => words.say_with(
                 "century-tell-trade",
                 &[
-                    ("who", who),
-                    ("pay", &cubes_text(words, pay * times)),
-                    ("gain", &cubes_text(words, gain * times)),
+                    ("who", who.into()),
+                    ("pay", cubes_value(pay * times)),
+                    ("gain", cubes_value(gain * times)),
                 ],
             ),
         },
         Action::Acquire(position) => {
             let stall = market.row.get(usize::from(position).wrapping_sub(1));
-            let card = stall.map_or(String::new(), |stall| card_text(words, stall.card));
-            words.say_with("century-tell-acquire", &[("who", who), ("card", &card)])
+            let card = stall.map(|stall| card_thing(stall.card));
+            words.say_with("century-tell-acquire", &[("who", who.into()), ("card", card.into())])
         }
-        Action::Rest => words.say_with("century-tell-rest", &[("who", who)]),
+        Action::Rest => words.say_with("century-tell-rest", &[("who", who.into())]),
         Action::Lay(spice) => {
-            words.say_with("century-tell-lay", &[("who", who), ("spice", &spice_text(words, spice))])
+            words.say_with("century-tell-lay", &[("who", who.into()), ("spice", spice_thing(spice).into())])
         }
         Action::Upgrade(spice) => {
-            let raised = spice.raised().map_or(String::new(), |raised| spice_text(words, raised));
-            let values = [("who", who), ("spice", &spice_text(words, spice)), ("raised", &raised)];
+            let raised = spice.raised().map(spice_thing);
+            let values =
+                [("who", who.into()), ("spice", spice_thing(spice).into()), ("raised", raised.into())];
             words.say_with("century-tell-upgrade", &values)
         }
-        Action::Done => words.say_with("century-tell-done", &[("who", who)]),
-        Action::Return(spice) => {
-            words.say_with("century-tell-return", &[("who", who), ("spice", &spice_text(words, spice))])
-        }
+        Action::Done => words.say_with("century-tell-done", &[("who", who.into())]),
+        Action::Return(spice) => words
+            .say_with("century-tell-return", &[("who", who.into()), ("spice", spice_thing(spice).into())]),
         Action::Merchant(card) => {
-            words.say_with("century-tell-merchant", &[("card", &card_text(words, card))])
+            words.say_with("century-tell-merchant", &[("card", card_thing(card).into())])
         }
         Action::Point(card) => words.say_with(
             "century-tell-point",
-            &[("points", &card.points().to_string()), ("cost", &cubes_text(words, card.cost()))],
+            &[("points", card.points().into()), ("cost", cubes_value(card.cost()))],
         ),
         other => other.to_string(),
     }

@@ -7,11 +7,12 @@ use landnam::island::{Corner, Field, Fields, board};
 use landnam::phase::{Hearing, Phase};
 use landnam::{Building, Marks, Table};
 use maud::{Markup, html};
+use words::{Thing, Value};
 
 use super::LnScene;
 use super::art::{drawn, drawn_around, house, owner, unit};
 use super::targets::Targets;
-use super::words::{corner_name, field_name, good_name, kind_name, names};
+use super::words::{corner_name, corner_value, field_name, field_thing, good_thing, kind_thing, names};
 use crate::board::draw::{at, points, px};
 
 /// From the middle of a hex to its corner.
@@ -133,12 +134,14 @@ fn tile(scene: &LnScene<'_>, field: Field) -> Markup {
     let terrain = table.terrain(field);
     let (x, y) = center(field);
     let (tip, rule) = match terrain {
-        None => (words.say_with("ln-title-unknown", &[("place", &field_name(words, table, field))]), "LN-50"),
+        None => (words.say_with("ln-title-unknown", &[("place", field_thing(table, field).into())]), "LN-50"),
         Some(terrain) => {
-            let left = table.tiles_left(terrain).to_string();
-            let gives = terrain.good().map_or(words.say("ln-nothing"), |good| good_name(words, good));
-            let values = [("place", &field_name(words, table, field)), ("good", &gives), ("left", &left)];
-            (words.say_with("ln-title-land", &values.map(|(name, value)| (name, value.as_str()))), "LN-10")
+            let values = [
+                ("place", field_thing(table, field).into()),
+                ("good", terrain.good().map_or_else(|| Thing::new("ln-nothing"), good_thing).into()),
+                ("left", table.tiles_left(terrain).into()),
+            ];
+            (words.say_with("ln-title-land", &values), "LN-10")
         }
     };
     let at_sea = terrain == Some(Terrain::Sea);
@@ -156,11 +159,12 @@ fn number(scene: &LnScene<'_>, field: Field) -> Markup {
     let Some(number) = table.number(field) else { return html! {} };
     let (x, y) = center(field);
     let dots = 6 - 7i32.abs_diff(i32::from(number)) as usize;
-    let values = [number, aged(number), table.numbers_left(number)].map(|value| value.to_string());
+    let left = table.numbers_left(number);
     let is_rolled = matches!(table.phase(), Phase::Harvest(sum) if *sum == number);
-    let tip = scene
-        .words
-        .say_with("ln-title-number", &[("count", &values[0]), ("next", &values[1]), ("left", &values[2])]);
+    let tip = scene.words.say_with(
+        "ln-title-number",
+        &[("count", number.into()), ("next", aged(number).into()), ("left", left.into())],
+    );
     html! {
         g id={ "number-" (field) } .ln-number .often[dots == 5] .rolled[is_rolled] transform=(at((x, y - 21.0))) data-tip=(tip) data-rule="LN-14" {
             g .z {
@@ -200,7 +204,7 @@ fn harbors(scene: &LnScene<'_>) -> Markup {
             @if let Some(good) = table.harbor(field) {
                 @let (x, y) = center(field);
                 g id={ "harbor-" (good) } .ln-harbor transform=(at((x - 29.0, y + 26.0)))
-                    data-tip=(words.say_with("ln-title-harbor", &[("good", &good_name(words, good))])) data-rule="LN-60" {
+                    data-tip=(words.say_with("ln-title-harbor", &[("good", good_thing(good).into())])) data-rule="LN-60" {
                     g .z {
                         (drawn_around("harbor", (0.0, 0.0), (32.0, 32.0)))
                         (drawn(good.name(), (6.0, 4.0), (16.0, 16.0)))
@@ -244,14 +248,14 @@ fn piece(
 ) -> Markup {
     let words = scene.words;
     let values = [
-        ("who", scene.name(seat).to_owned()),
-        ("unit", kind_name(words, kind)),
-        ("left", scene.view.table().units_left(seat, kind).to_string()),
-        ("what", names(scene, marks.seats())),
+        ("who", scene.name(seat).into()),
+        ("unit", kind_thing(kind).into()),
+        ("left", scene.view.table().units_left(seat, kind).into()),
+        ("what", Value::Text(names(scene, marks.seats()))),
     ];
     let is_outlaw = marks != Marks::NONE;
     let (key, rule) = if is_outlaw { ("ln-title-outlaw", "LN-46") } else { ("ln-title-unit", "LN-02") };
-    let tip = words.say_with(key, &values.each_ref().map(|(name, value)| (*name, value.as_str())));
+    let tip = words.say_with(key, &values);
     let (x, y) = place;
     html! {
         g id=(id) class={ "ln-piece " (kind) " " (owner(seat)) @if is_outlaw { " outlaw" } @if is_moving { " on-its-way" } }
@@ -319,9 +323,9 @@ fn buildings(scene: &LnScene<'_>) -> Markup {
             @for corner in table.farms(seat) | table.villages(seat) {
                 @let is_village = matches!(table.building(corner), Some((_, Building::Village)));
                 @let tip = words.say_with(if is_village { "ln-title-village" } else { "ln-title-farm" }, &[
-                    ("who", scene.name(seat)),
-                    ("corner", &corner_name(words, corner)),
-                    ("left", &table.houses_left(seat).to_string()),
+                    ("who", scene.name(seat).into()),
+                    ("corner", corner_value(corner)),
+                    ("left", table.houses_left(seat).into()),
                 ]);
                 g id={ "house-" (corner) } class={ "ln-piece house " (owner(seat)) } transform=(at(corner_at(corner))) data-tip=(tip) data-rule="LN-10" {
                     g .z { (house(is_village, seat, (0.0, 0.0))) }
@@ -370,19 +374,19 @@ fn in_words(scene: &LnScene<'_>) -> Markup {
     html! {
         div .unseen {
             h2 { (words.say("ln-map")) }
-            p { (words.say_with("ln-words-fields", &[("what", &fields)])) }
+            p { (words.say_with("ln-words-fields", &[("what", Value::Text(fields))])) }
             ul {
                 @for seat in table.seats() {
                     @let corners = |set: landnam::island::Corners| list(set.into_iter().map(|corner| corner_name(words, corner)).collect());
                     @let units = table.units(seat).into_iter().filter_map(|field| table.unit(field).map(|unit| (unit.kind, field)));
-                    @let units = list(units.map(|(kind, field)| words.say_with("ln-words-unit", &[("unit", &kind_name(words, kind)), ("place", &field_name(words, table, field))])).collect());
+                    @let units = list(units.map(|(kind, field)| words.say_with("ln-words-unit", &[("unit", kind_thing(kind).into()), ("place", field_thing(table, field).into())])).collect());
                     li {
                         (words.say_with("ln-words-player", &[
-                            ("who", scene.name(seat)),
-                            ("farms", &corners(table.farms(seat))),
-                            ("villages", &corners(table.villages(seat))),
-                            ("units", &units),
-                            ("ships", &table.outer(seat).len().to_string()),
+                            ("who", scene.name(seat).into()),
+                            ("farms", Value::Text(corners(table.farms(seat)))),
+                            ("villages", Value::Text(corners(table.villages(seat)))),
+                            ("units", Value::Text(units)),
+                            ("ships", table.outer(seat).len().into()),
                         ]))
                     }
                 }

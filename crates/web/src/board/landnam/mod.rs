@@ -135,7 +135,7 @@ impl WebBoard for Landnam {
         let is_active = scene.me() == Some(table.active());
         let hint = match is_active {
             true => words.say("ln-offer-to-all"),
-            false => words.say_with("ln-offer-to", &[("who", scene.name(table.active()))]),
+            false => words.say_with("ln-offer-to", &[("who", scene.name(table.active()).into())]),
         };
         Some(Counters {
             what: OFFER,

@@ -7,11 +7,12 @@ use landnam::island::Fields;
 use landnam::phase::{Exploration, ExplorationDice, Phase, Stage, Talk};
 use landnam::{Action, Landnam};
 use maud::{Markup, html};
+use words::Value;
 
 use super::LnScene;
 use super::art::{bundle, chip, drawn, icon, owner, seat_sign};
 use super::map::tile_symbol;
-use super::words::{fate_name, fate_text, good_name, names, terrain_name};
+use super::words::{fate_name, fate_text, good_name, good_thing, names, terrain_name, terrain_thing};
 use crate::board::WebBoard;
 
 /// The column at the left of the island.
@@ -143,12 +144,12 @@ fn costs(scene: &LnScene<'_>) -> Markup {
                 li .ln-cost .can[has(data.harbor)] data-tip=(words.say("ln-cost-tip-harbor")) data-rule="LN-73" {
                     (icon("harbor", 26, 26))
                     b { (words.say("ln-cost-harbor")) }
-                    span { (words.say_with("ln-cost-of-a-kind", &[("count", &data.harbor.to_string())])) }
+                    span { (words.say_with("ln-cost-of-a-kind", &[("count", data.harbor.into())])) }
                 }
                 li .ln-cost .can[has(data.ageing)] data-tip=(words.say("ln-cost-tip-ageing")) data-rule="LN-74" {
                     i .ln-coin aria-hidden="true" { "9" }
                     b { (words.say("ln-cost-ageing")) }
-                    span { (words.say_with("ln-cost-of-its-kind", &[("count", &data.ageing.to_string())])) }
+                    span { (words.say_with("ln-cost-of-its-kind", &[("count", data.ageing.into())])) }
                 }
             }
         }
@@ -165,7 +166,7 @@ fn goods(scene: &LnScene<'_>) -> Markup {
         section #goods aria-labelledby="goods-title" {
             div .ln-head {
                 h2 #goods-title { (title) }
-                @if hand.is_some() { small { (words.say_with("ln-goods-hidden", &[("count", &shown.total().to_string())])) } }
+                @if hand.is_some() { small { (words.say_with("ln-goods-hidden", &[("count", shown.total().into())])) } }
             }
             ul .ln-goods { @for good in Good::ALL { li { (good_card(scene, good, shown[good])) } } }
         }
@@ -182,7 +183,10 @@ fn good_card(scene: &LnScene<'_>, good: Good, count: u8) -> Markup {
         .filter(|action| matches!(action, Action::Exchange { give, .. } if *give == good))
         .collect();
     let by_harbor = exchanges.iter().any(|action| matches!(action, Action::Exchange { rate: 2, .. }));
-    let tip = words.say_with("ln-title-good", &[("good", &name), ("left", &table.stock()[good].to_string())]);
+    let tip = words.say_with(
+        "ln-title-good",
+        &[("good", good_thing(good).into()), ("left", table.stock()[good].into())],
+    );
     let body = html! {
         svg .ln-pile viewBox="0 0 48 36" aria-hidden="true" { (drawn(&format!("pile-{good}"), (0.0, 0.0), (48.0, 36.0))) }
         span .ln-count { (chip(good, 18)) (count) }
@@ -236,16 +240,16 @@ fn explored(scene: &LnScene<'_>, exploration: &Exploration) -> Markup {
     let played = [
         exploration
             .find
-            .map(|terrain| words.say_with("ln-explore-find", &[("terrain", &terrain_name(words, terrain))])),
+            .map(|terrain| words.say_with("ln-explore-find", &[("terrain", terrain_thing(terrain).into())])),
         exploration.omens.then(|| words.say("ln-explore-omens")),
         exploration.sight.then(|| words.say("ln-explore-sight")),
     ];
     let bonus = scene.view.table().exploration_bonus(exploration.target);
     html! {
         section #explore .ln-box .ln-offer .common aria-labelledby="explore-title" {
-            h2 #explore-title { (words.say_with("ln-explore", &[("field", &exploration.target.to_string())])) }
+            h2 #explore-title { (words.say_with("ln-explore", &[("field", Value::text(exploration.target))])) }
             p .facts {
-                @if exploration.find.is_none() { span .tag data-rule="LN-51" data-tip=(words.say("ln-explore-bonus-tip")) { (words.say_with("ln-explore-bonus", &[("count", &bonus.to_string())])) } }
+                @if exploration.find.is_none() { span .tag data-rule="LN-51" data-tip=(words.say("ln-explore-bonus-tip")) { (words.say_with("ln-explore-bonus", &[("count", bonus.into())])) } }
                 @for text in played.into_iter().flatten() { span .tag { (text) } }
             }
             div .ln-results {
@@ -281,8 +285,8 @@ fn result_card(
             b { (terrain_name(scene.words, terrain)) }
             small {
                 (scene.words.say_with("ln-explore-dice", &[
-                    ("green", &result.green.map_or("–".to_owned(), |green| green.to_string())),
-                    ("red", &result.red.to_string()),
+                    ("green", Value::Text(result.green.map_or("–".to_owned(), |green| green.to_string()))),
+                    ("red", result.red.into()),
                 ]))
             }
         },
@@ -302,19 +306,19 @@ fn talk(scene: &LnScene<'_>, talk: Talk) -> Markup {
             @match talk {
                 Talk::Quiet => {},
                 Talk::Asked(seats) => {
-                    h2 { (seat_sign(table.active(), 20)) (words.say_with("ln-talk-asks", &[("who", scene.name(table.active()))])) }
-                    small { (words.say_with("ln-talk-answer", &[("who", &names(scene, seats))])) }
+                    h2 { (seat_sign(table.active(), 20)) (words.say_with("ln-talk-asks", &[("who", scene.name(table.active()).into())])) }
+                    small { (words.say_with("ln-talk-answer", &[("who", Value::Text(names(scene, seats)))])) }
                     div .ln-answers { (button("decline", "press", Action::Decline, "ln-decline-short")) }
                 },
                 Talk::Offer { by, give, want, answering } => {
-                    h2 { (seat_sign(by, 20)) (words.say_with("ln-talk-offer", &[("who", scene.name(by))])) }
+                    h2 { (seat_sign(by, 20)) (words.say_with("ln-talk-offer", &[("who", scene.name(by).into())])) }
                     div .ln-deal {
                         span { small { (words.say("ln-gives")) } i { (bundle(scene, give.goods(), 22)) } }
                         span aria-hidden="true" { "⇄" }
                         span { small { (words.say("ln-wants")) } i { (bundle(scene, want.goods(), 22)) } }
                         @if scene.can(Action::Accept) { (after(scene, want.goods(), give.goods())) }
                     }
-                    small { (words.say_with("ln-talk-answer", &[("who", &names(scene, answering))])) }
+                    small { (words.say_with("ln-talk-answer", &[("who", Value::Text(names(scene, answering)))])) }
                     div .ln-answers {
                         (button("accept", "press first", Action::Accept, "ln-accept-short"))
                         (button("decline", "press", Action::Decline, "ln-decline-short"))

@@ -7,7 +7,7 @@ use maud::{Markup, html};
 
 use super::LnScene;
 use super::art::{chip, icon, owner};
-use super::words::{fate_name, good_name, terrain_name};
+use super::words::{fate_name, good_name, good_thing, terrain_name, terrain_thing};
 
 /// What is still to be found, in the stock and in the fate deck.
 pub(super) fn left(scene: &LnScene<'_>) -> Markup {
@@ -23,7 +23,7 @@ pub(super) fn left(scene: &LnScene<'_>) -> Markup {
             h2 { (words.say("ln-left-tiles")) }
             ul .ln-tiles {
                 @for terrain in Terrain::ALL {
-                    li data-tip=(words.say_with("ln-left-tile", &[("terrain", &terrain_name(words, terrain)), ("count", &table.tiles_left(terrain).to_string())])) data-rule="LN-52" {
+                    li data-tip=(words.say_with("ln-left-tile", &[("terrain", terrain_thing(terrain).into()), ("count", table.tiles_left(terrain).into())])) data-rule="LN-52" {
                         (icon(&format!("{terrain}-1"), 26, 26)) b { (table.tiles_left(terrain)) }
                         span .unseen { (terrain_name(words, terrain)) }
                     }
@@ -31,11 +31,11 @@ pub(super) fn left(scene: &LnScene<'_>) -> Markup {
             }
             ul .ln-stock {
                 @for good in Good::ALL {
-                    li data-tip=(words.say_with("ln-title-good", &[("good", &good_name(words, good)), ("left", &table.stock()[good].to_string())])) {
+                    li data-tip=(words.say_with("ln-title-good", &[("good", good_thing(good).into()), ("left", table.stock()[good].into())])) {
                         (chip(good, 16)) b { (table.stock()[good]) } span .unseen { (good_name(words, good)) }
                     }
                 }
-                li data-tip=(if discard.is_empty() { words.say_with("ln-left-fate", &[("count", &table.deck_size().to_string())]) } else { tip }) {
+                li data-tip=(if discard.is_empty() { words.say_with("ln-left-fate", &[("count", table.deck_size().into())]) } else { tip }) {
                     (icon("fate", 16, 16)) b { (table.deck_size()) } span .unseen { (words.say("ln-left-deck")) }
                 }
             }
@@ -46,7 +46,7 @@ pub(super) fn left(scene: &LnScene<'_>) -> Markup {
 /// What stands beside a player's name: the sizes of the hand, and the points.
 pub(super) fn headline(scene: &LnScene<'_>, seat: Seat) -> Markup {
     let (words, table) = (scene.words, scene.view.table());
-    let count = |key: &str, number: u8| words.say_with(key, &[("count", &number.to_string())]);
+    let count = |key: &str, number: u8| words.say_with(key, &[("count", number.into())]);
     html! {
         span .ln-held data-tip=(count("ln-goods-held", table.goods_held(seat))) data-rule="LN-15" { (icon("cards", 17, 17)) (table.goods_held(seat)) }
         span .ln-held data-tip=(count("ln-fate-held", table.fate_held(seat))) data-rule="LN-15" { (icon("fate", 17, 17)) (table.fate_held(seat)) }
@@ -83,9 +83,9 @@ pub(super) fn panel(scene: &LnScene<'_>, seat: Seat) -> Markup {
             }
             small { (words.say("ln-in-stock")) }
             @for (symbol, key, count, width, height) in stock {
-                span data-tip=(words.say_with(key, &[("count", &count.to_string())])) data-rule="LN-02" {
+                span data-tip=(words.say_with(key, &[("count", count.into())])) data-rule="LN-02" {
                     (icon(symbol, width, height)) (count)
-                    span .unseen { " " (words.say_with(key, &[("count", &count.to_string())])) }
+                    span .unseen { " " (words.say_with(key, &[("count", count.into())])) }
                 }
             }
         }

@@ -8,11 +8,12 @@ use landnam::island::{Corner, Field};
 use landnam::phase::Phase;
 use landnam::{Action, Marks};
 use maud::{Markup, html};
+use words::Value;
 
 use super::LnScene;
 use super::art::{drawn_around, house, owner, unit};
 use super::map::{STRIP, WIDTH, center, corner_at, outline, ships_outside, unit_at};
-use super::words::{corner_name, field_name, kind_name};
+use super::words::{corner_name, fate_thing, field_name, field_thing, kind_thing};
 use crate::board::WebBoard;
 use crate::board::draw::{at, px};
 
@@ -124,7 +125,7 @@ impl<'a> Targets<'a> {
         if !self.movers.iter().any(|mover| mover.id == id) {
             let name = scene.words.say_with(
                 "ln-words-unit",
-                &[("unit", &kind_name(scene.words, kind)), ("place", &field_name(scene.words, table, from))],
+                &[("unit", kind_thing(kind).into()), ("place", field_thing(table, from).into())],
             );
             self.movers.push(Mover { id: id.clone(), name, place });
         }
@@ -226,11 +227,9 @@ impl<'a> Targets<'a> {
             [Action::GoodYear(_)] => Some(words.say("ln-sign-good-year")),
             [Action::Move { cards, .. } | Action::Step { cards, .. }] => {
                 let card = cards.each().next()?;
-                Some(words.say_with("ln-sign-card", &[("card", &super::words::fate_name(words, card))]))
+                Some(words.say_with("ln-sign-card", &[("card", fate_thing(card).into())]))
             }
-            [_, _, ..] => {
-                Some(words.say_with("ln-sign-several", &[("count", &target.actions.len().to_string())]))
-            }
+            [_, _, ..] => Some(words.say_with("ln-sign-several", &[("count", target.actions.len().into())])),
             _ => None,
         }
     }
@@ -247,7 +246,7 @@ impl<'a> Targets<'a> {
                         button id={ "to-" (target.id) } .hot type="submit" name="action" value=(only) aria-label=(label) data-tip=(label) {}
                     },
                     several => {
-                        @let label = scene.words.say_with("board-several", &[("place", &self.name(target)), ("count", &several.len().to_string())]);
+                        @let label = scene.words.say_with("board-several", &[("place", Value::Text(self.name(target))), ("count", several.len().into())]);
                         button id={ "to-" (target.id) } .hot type="button" popovertarget={ "menu-" (target.id) } aria-label=(label) data-tip=(label) {}
                     },
                 }

@@ -6,11 +6,12 @@ use landnam::island::Field;
 use landnam::phase::{Case, CaseSide, Hearing, Party, Phase, Thing};
 use landnam::{Action, Landnam};
 use maud::{Markup, html};
+use words::Value;
 
 use super::LnScene;
 use super::art::{chip, drawn, drawn_around, icon, owner, seat_sign, seat_symbol, unit};
 use super::map::tile_symbol;
-use super::words::{field_name, good_name, kind_name, names};
+use super::words::{field_name, good_thing, kind_name, kind_thing, names};
 use crate::board::WebBoard;
 
 /// At most this many cards of a stake are drawn one by one.
@@ -25,7 +26,7 @@ pub(super) fn scene_of(scene: &LnScene<'_>) -> Markup {
             div .ln-rock {
                 svg viewBox="0 14 352 70" preserveAspectRatio="xMaxYMax slice" aria-hidden="true" { (drawn("law-rock", (0.0, 14.0), (352.0, 70.0))) }
                 h2 #thing-title { (words.say("ln-thing")) }
-                p { (words.say_with("ln-thing-by", &[("who", scene.name(scene.view.table().active()))])) }
+                p { (words.say_with("ln-thing-by", &[("who", scene.name(scene.view.table().active()).into())])) }
             }
             @match &thing.hearing {
                 Hearing::Naming => (naming(scene)),
@@ -34,7 +35,7 @@ pub(super) fn scene_of(scene: &LnScene<'_>) -> Markup {
                 Hearing::Closing => p .ln-say { (words.say("ln-thing-closing")) },
             }
             @if !thing.asked.is_empty() {
-                p .ln-say .asked { (icon("fate", 17, 17)) " " (words.say_with("ln-thing-asked", &[("who", &names(scene, thing.asked))])) }
+                p .ln-say .asked { (icon("fate", 17, 17)) " " (words.say_with("ln-thing-asked", &[("who", Value::Text(names(scene, thing.asked)))])) }
             }
             (round(scene, thing))
         }
@@ -45,7 +46,7 @@ pub(super) fn scene_of(scene: &LnScene<'_>) -> Markup {
 fn naming(scene: &LnScene<'_>) -> Markup {
     let (words, table) = (scene.words, scene.view.table());
     html! {
-        p .ln-say { (words.say_with("ln-thing-naming", &[("who", scene.name(table.active()))])) }
+        p .ln-say { (words.say_with("ln-thing-naming", &[("who", scene.name(table.active()).into())])) }
         div .ln-choices {
             @for seat in table.seats() {
                 @let action = Action::First(seat);
@@ -61,7 +62,7 @@ fn naming(scene: &LnScene<'_>) -> Markup {
 fn docket(scene: &LnScene<'_>, thing: &Thing) -> Markup {
     let (words, table) = (scene.words, scene.view.table());
     let cases = table.cases_of(thing.plaintiff) - thing.heard;
-    let values = [("who", scene.name(thing.plaintiff)), ("count", &cases.len().to_string())];
+    let values = [("who", scene.name(thing.plaintiff).into()), ("count", cases.len().into())];
     html! {
         p .ln-say { (words.say_with("ln-thing-docket", &values)) }
         ul .ln-cases { @for field in cases { (possible_case(scene, field)) } }
@@ -144,7 +145,7 @@ fn party(scene: &LnScene<'_>, side: &CaseSide, key: &str, is_to_raise: bool) -> 
                 (drawn_around(&seat_symbol(side.holder), (0.0, 0.0), (26.0, 26.0)))
             }
             b { (scene.name(side.holder)) }
-            small { (scene.words.say(key)) @if !others.is_empty() { ", " (scene.words.say_with("ln-with", &[("who", &names(scene, others))])) } }
+            small { (scene.words.say(key)) @if !others.is_empty() { ", " (scene.words.say_with("ln-with", &[("who", Value::Text(names(scene, others)))])) } }
         }
     }
 }
@@ -166,34 +167,37 @@ fn pan(case: &Case, side: &CaseSide) -> Markup {
 fn state_of(scene: &LnScene<'_>, case: &Case) -> String {
     let words = scene.words;
     if let Some(seat) = case.offer {
-        return words.say_with("ln-case-offered", &[("who", scene.name(seat))]);
+        return words.say_with("ln-case-offered", &[("who", scene.name(seat).into())]);
     }
     if case.answering.is_empty() {
         return words.say("ln-case-lost");
     }
     let (own, other) = (case.side(case.to_raise).stake(), case.side(case.to_raise.other()).stake());
-    let missing = (other + 1).saturating_sub(own).to_string();
-    let good = good_name(words, case.good);
+    let missing = (other + 1).saturating_sub(own);
     words.say_with(
         "ln-case-needs",
-        &[("who", &names(scene, case.answering)), ("count", &missing), ("good", &good)],
+        &[
+            ("who", Value::Text(names(scene, case.answering))),
+            ("count", missing.into()),
+            ("good", good_thing(case.good).into()),
+        ],
     )
 }
 
 /// What each end of the case brings (LN-25, LN-27).
 fn ends(scene: &LnScene<'_>, case: &Case, kind: Kind) -> Markup {
     let (words, table) = (scene.words, scene.view.table());
-    let points = |seat: Seat| (table.points(seat) + 1).to_string();
+    let points = |seat: Seat| (table.points(seat) + 1).into();
     let [one, other] = [case.plaintiff.holder, case.defender.holder];
     html! {
         ul .ln-ends data-rule="LN-25" {
             li {
                 (seat_sign(one, 18))
-                span { (words.say_with("ln-end-plaintiff", &[("who", scene.name(one)), ("count", &points(one)), ("unit", &kind_name(words, kind))])) }
+                span { (words.say_with("ln-end-plaintiff", &[("who", scene.name(one).into()), ("count", points(one)), ("unit", kind_thing(kind).into())])) }
             }
             li {
                 (seat_sign(other, 18))
-                span { (words.say_with("ln-end-defender", &[("who", scene.name(other)), ("count", &points(other))])) }
+                span { (words.say_with("ln-end-defender", &[("who", scene.name(other).into()), ("count", points(other))])) }
             }
         }
     }
@@ -219,7 +223,7 @@ fn answers(scene: &LnScene<'_>, case: &Case) -> Markup {
         div .ln-choices {
             @if let [least, more @ ..] = raises.as_slice() {
                 (press("raise", "press first", Action::Raise(*least), html! {
-                    (chip(case.good, 18)) " " (words.say_with("ln-raise-to", &[("count", &(own + least).to_string())]))
+                    (chip(case.good, 18)) " " (words.say_with("ln-raise-to", &[("count", (own + least).into())]))
                 }))
                 @for cards in more { (press(&format!("raise-{cards}"), "press", Action::Raise(*cards), html! { (own + cards) })) }
             }
@@ -242,10 +246,10 @@ fn round(scene: &LnScene<'_>, thing: &Thing) -> Markup {
     html! {
         ol .ln-round {
             @for seat in seats {
-                @let values = [table.cases_of(seat).len(), table.cases_against(seat)].map(|count| count.to_string());
+                @let values = [("count", table.cases_of(seat).len().into()), ("against", table.cases_against(seat).into())];
                 li .now[seat == thing.plaintiff] data-tip=(words.say("ln-docket-title")) data-rule="LN-28" {
                     (seat_sign(seat, 17))
-                    span { (words.say_with("ln-docket", &[("count", &values[0]), ("against", &values[1])])) }
+                    span { (words.say_with("ln-docket", &values)) }
                     @if thing.sued.contains(seat) { small { (words.say("ln-was-sued")) } }
                 }
             }

@@ -8,63 +8,91 @@ use landnam::{Action, Building, Cards, Landnam, Table};
 
 use super::LnScene;
 use crate::board::voice::{Teller, Voice};
-use crate::words::Words;
+use words::{Thing, Value, Words};
+
+pub(super) fn good_thing(good: Good) -> Thing {
+    Thing::new(format!("ln-good-{good}"))
+}
 
 pub(super) fn good_name(words: &Words, good: Good) -> String {
-    words.say(&format!("ln-good-{good}"))
+    words.name(&good_thing(good))
+}
+
+pub(super) fn terrain_thing(terrain: Terrain) -> Thing {
+    Thing::new(format!("ln-terrain-{terrain}"))
 }
 
 pub(super) fn terrain_name(words: &Words, terrain: Terrain) -> String {
-    words.say(&format!("ln-terrain-{terrain}"))
+    words.name(&terrain_thing(terrain))
+}
+
+pub(super) fn fate_thing(fate: Fate) -> Thing {
+    Thing::new(format!("ln-fate-{fate}"))
 }
 
 pub(super) fn fate_name(words: &Words, fate: Fate) -> String {
-    words.say(&format!("ln-fate-{fate}"))
+    words.name(&fate_thing(fate))
 }
 
 pub(super) fn fate_text(words: &Words, fate: Fate) -> String {
     words.say(&format!("ln-fate-text-{fate}"))
 }
 
+pub(super) fn kind_thing(kind: Kind) -> Thing {
+    Thing::new(format!("ln-kind-{kind}"))
+}
+
 pub(super) fn kind_name(words: &Words, kind: Kind) -> String {
-    words.say(&format!("ln-kind-{kind}"))
+    words.name(&kind_thing(kind))
 }
 
-/// Goods in words: "2 iron, 1 wood".
+/// Goods: "2 iron, 1 wood".
+pub(super) fn goods_value(goods: Goods) -> Value {
+    let present = Good::ALL.into_iter().filter(|&good| goods[good] > 0);
+    present.map(|good| good_thing(good).times(goods[good])).collect::<Vec<Value>>().into()
+}
+
+/// Goods in words.
 pub(super) fn goods_text(words: &Words, goods: Goods) -> String {
-    let parts: Vec<String> = Good::ALL
-        .into_iter()
-        .filter(|&good| goods[good] > 0)
-        .map(|good| format!("{} {}", goods[good], good_name(words, good)))
-        .collect();
-    parts.join(", ")
+    words.show(&goods_value(goods))
 }
 
-/// A field in words: "meadow c3 (8)", "unknown b2", "the outer sea".
-pub(super) fn field_name(words: &Words, table: &Table, field: Field) -> String {
+/// A field: "meadow c3 (8)", "unknown b2", "the outer sea".
+pub(super) fn field_thing(table: &Table, field: Field) -> Thing {
     if field == Field::OUTER {
-        return words.say("ln-outer");
+        return Thing::new("ln-outer");
     }
-    let name = field.to_string();
-    match (table.terrain(field), table.number(field)) {
-        (None, _) => words.say_with("ln-place-unknown", &[("field", &name)]),
-        (Some(terrain), None) => {
-            words.say_with("ln-place", &[("field", &name), ("terrain", &terrain_name(words, terrain))])
+    let place = match (table.terrain(field), table.number(field)) {
+        (None, _) => Thing::new("ln-place-unknown"),
+        (Some(terrain), None) => Thing::new("ln-place").with("terrain", terrain_thing(terrain)),
+        (Some(terrain), Some(number)) => {
+            Thing::new("ln-place-numbered").with("terrain", terrain_thing(terrain)).with("count", number)
         }
-        (Some(terrain), Some(number)) => words.say_with(
-            "ln-place-numbered",
-            &[("field", &name), ("terrain", &terrain_name(words, terrain)), ("count", &number.to_string())],
-        ),
+    };
+    place.with("field", Value::text(field))
+}
+
+/// A field in words.
+pub(super) fn field_name(words: &Words, table: &Table, field: Field) -> String {
+    words.name(&field_thing(table, field))
+}
+
+/// A corner: "b2, b3 and c3".
+pub(super) fn corner_value(corner: Corner) -> Value {
+    let fields: Vec<Field> = board().around(corner).into_iter().collect();
+    match fields.as_slice() {
+        [one, two, three] => Thing::new("ln-corner")
+            .with("one", Value::text(one))
+            .with("two", Value::text(two))
+            .with("three", Value::text(three))
+            .into(),
+        _ => Value::text(corner),
     }
 }
 
-/// A corner in words: "b2, b3 and c3".
+/// A corner in words.
 pub(super) fn corner_name(words: &Words, corner: Corner) -> String {
-    let fields: Vec<String> = board().around(corner).into_iter().map(|field| field.to_string()).collect();
-    match fields.as_slice() {
-        [one, two, three] => words.say_with("ln-corner", &[("one", one), ("two", two), ("three", three)]),
-        _ => corner.to_string(),
-    }
+    words.show(&corner_value(corner))
 }
 
 /// What a step is called, or how the log tells of it.
@@ -85,20 +113,12 @@ impl Step<'_> {
         self.scene.words
     }
 
-    fn say(&self, key: &str, values: &[(&'static str, &str)]) -> String {
+    fn say(&self, key: &str, values: &[(&'static str, Value)]) -> String {
         self.teller.say(key, values)
     }
 
-    fn field(&self, field: Field) -> String {
-        field_name(self.words(), self.table, field)
-    }
-
-    fn good(&self, good: Good) -> String {
-        good_name(self.words(), good)
-    }
-
-    fn goods(&self, bundle: Bundle) -> String {
-        goods_text(self.words(), bundle.goods())
+    fn field(&self, field: Field) -> Thing {
+        field_thing(self.table, field)
     }
 
     fn tell(&self, action: Action) -> String {
@@ -139,10 +159,10 @@ impl Step<'_> {
             | Action::End => self.building(action),
             Action::Reap => self.harvest("ln-reap", &[], None),
             Action::GoodYear(field) => {
-                self.harvest("ln-good-year", &[("place", &self.field(field))], Some(field))
+                self.harvest("ln-good-year", &[("place", self.field(field).into())], Some(field))
             }
             Action::Play(fate) => {
-                let values = [("card", &*fate_name(self.words(), fate))];
+                let values = [("card", fate_thing(fate).into())];
                 if fate == Fate::Fallow {
                     self.harvest("ln-play", &values, None)
                 } else {
@@ -153,7 +173,7 @@ impl Step<'_> {
     }
 
     /// A step that brings in the harvest; the log says to whom and what.
-    fn harvest(&self, key: &str, values: &[(&'static str, &str)], doubled: Option<Field>) -> String {
+    fn harvest(&self, key: &str, values: &[(&'static str, Value)], doubled: Option<Field>) -> String {
         let said = self.say(key, values);
         match (self.voice, self.table.phase()) {
             (Voice::Tell, Phase::Harvest(sum)) => self.and_harvest(&said, *sum, doubled),
@@ -178,41 +198,40 @@ impl Step<'_> {
             if goods != Goods::NONE {
                 gains.push(words.say_with(
                     "ln-gets",
-                    &[("who", self.scene.name(seat)), ("what", &goods_text(words, goods))],
+                    &[("who", self.scene.name(seat).into()), ("what", goods_value(goods))],
                 ));
             }
         }
         let short = |good: &Good| total[*good] > table.stock()[*good];
-        let lost: Vec<String> = Good::ALL.into_iter().filter(short).map(|good| self.good(good)).collect();
+        let lost: Vec<Thing> = Good::ALL.into_iter().filter(short).map(good_thing).collect();
         let what = match (lost.is_empty(), gains.is_empty()) {
-            (false, _) => words.say_with("ln-dearth", &[("what", &lost.join(", "))]),
+            (false, _) => words.say_with("ln-dearth", &[("what", lost.into())]),
             (true, true) => words.say("ln-gets-nothing"),
-            (true, false) => words.say_with("ln-gains", &[("what", &gains.join("; "))]),
+            (true, false) => words.say_with("ln-gains", &[("what", Value::Text(gains.join("; ")))]),
         };
         format!("{said} {what}")
     }
 
     fn chance(&self, action: Action) -> String {
         match action {
-            Action::Start(seat) => self.say("ln-start", &[("what", self.scene.name(seat))]),
+            Action::Start(seat) => self.say("ln-start", &[("what", self.scene.name(seat).into())]),
             Action::Draw(fate) => {
                 let drawer = self.table.drawer().map_or("", |seat| self.scene.name(seat));
-                self.say("ln-draw", &[("what", drawer), ("card", &fate_name(self.words(), fate))])
+                self.say("ln-draw", &[("what", drawer.into()), ("card", fate_thing(fate).into())])
             }
             Action::Roll(one, other) => {
-                let values = [one, other, one + other].map(|number| number.to_string());
                 let key = if one + other == 7 { "ln-roll-seven" } else { "ln-roll" };
-                let rolled =
-                    self.say(key, &[("one", &values[0]), ("two", &values[1]), ("count", &values[2])]);
+                let rolled = self
+                    .say(key, &[("one", one.into()), ("two", other.into()), ("count", (one + other).into())]);
                 // Who has no fate card, or has sown a second time, harvests at once.
                 let is_second = matches!(self.table.phase(), Phase::Roll(Sowing::Second));
                 let asked = self.table.fate_held(self.table.active()) > 0 && !is_second;
                 if one + other == 7 || asked { rolled } else { self.and_harvest(&rolled, one + other, None) }
             }
             Action::Found(Some(green), red) => {
-                self.say("ln-found", &[("green", &green.pips().to_string()), ("red", &red.to_string())])
+                self.say("ln-found", &[("green", green.pips().into()), ("red", red.into())])
             }
-            Action::Found(None, red) => self.say("ln-found-red", &[("red", &red.to_string())]),
+            Action::Found(None, red) => self.say("ln-found-red", &[("red", red.into())]),
             other => other.to_string(),
         }
     }
@@ -225,29 +244,29 @@ impl Step<'_> {
             },
             _ => None,
         };
-        let good = case_good.map_or(String::new(), |good| self.good(good));
+        let good = case_good.map(good_thing);
         match action {
-            Action::First(seat) => self.say("ln-first", &[("what", self.scene.name(seat))]),
+            Action::First(seat) => self.say("ln-first", &[("what", self.scene.name(seat).into())]),
             Action::Sue(field, stake) => {
                 let unit = self.table.unit(field);
-                let good = self.table.good_at(field).map_or(String::new(), |good| self.good(good));
+                let good = self.table.good_at(field).map(good_thing);
                 let owner = unit.map_or("", |unit| self.scene.name(unit.owner));
-                let kind = unit.map_or(String::new(), |unit| kind_name(self.words(), unit.kind));
+                let kind = unit.map(|unit| kind_thing(unit.kind));
                 self.say(
                     "ln-sue",
                     &[
-                        ("what", owner),
-                        ("unit", &kind),
-                        ("place", &self.field(field)),
-                        ("count", &stake.to_string()),
-                        ("good", &good),
+                        ("what", owner.into()),
+                        ("unit", kind.into()),
+                        ("place", self.field(field).into()),
+                        ("count", stake.into()),
+                        ("good", good.into()),
                     ],
                 )
             }
             Action::Rest => self.say("ln-rest", &[]),
-            Action::Raise(cards) => self.say("ln-raise", &[("count", &cards.to_string()), ("good", &good)]),
+            Action::Raise(cards) => self.say("ln-raise", &[("count", cards.into()), ("good", good.into())]),
             Action::Yield => self.say("ln-yield", &[]),
-            Action::Hand(seat) => self.say("ln-hand", &[("what", self.scene.name(seat))]),
+            Action::Hand(seat) => self.say("ln-hand", &[("what", self.scene.name(seat).into())]),
             Action::Take => self.say("ln-take", &[]),
             Action::Refuse => self.say("ln-refuse", &[]),
             Action::Pass => self.say("ln-pass", &[]),
@@ -257,22 +276,21 @@ impl Step<'_> {
 
     /// A step of a unit: where it is unknown, it explores.
     fn goes(&self, key: &str, kind: Kind, from: Field, to: Field, cards: Cards) -> String {
-        let names: Vec<String> = cards.each().map(|fate| fate_name(self.words(), fate)).collect();
+        let names: Vec<Thing> = cards.each().map(fate_thing).collect();
         let values = [
-            ("unit", kind_name(self.words(), kind)),
-            ("from", self.field(from)),
-            ("place", self.field(to)),
-            ("how", if self.table.terrain(to).is_none() { "explore" } else { "go" }.to_owned()),
+            ("unit", kind_thing(kind).into()),
+            ("from", self.field(from).into()),
+            ("place", self.field(to).into()),
+            ("how", if self.table.terrain(to).is_none() { "explore" } else { "go" }.into()),
         ];
-        let going = self.say(key, &values.each_ref().map(|(name, value)| (*name, value.as_str())));
+        let going = self.say(key, &values);
         if names.is_empty() {
             return going;
         }
-        self.say("ln-with-cards", &[("what", &going), ("cards", &names.join(", "))])
+        self.say("ln-with-cards", &[("what", Value::Text(going)), ("cards", names.into())])
     }
 
     fn movement(&self, action: Action) -> String {
-        let words = self.words();
         match action {
             Action::Move { from, to, cards, .. } => {
                 let kind = self.table.unit(from).map_or(Kind::Ship, |unit| unit.kind);
@@ -288,13 +306,13 @@ impl Step<'_> {
             }
             Action::Stop => self.say("ln-stop", &[]),
             Action::Swap(fate, good) => {
-                self.say("ln-swap", &[("card", &fate_name(words, fate)), ("good", &self.good(good))])
+                self.say("ln-swap", &[("card", fate_thing(fate).into()), ("good", good_thing(good).into())])
             }
-            Action::Flee(field) => self.say("ln-flee", &[("place", &self.field(field))]),
+            Action::Flee(field) => self.say("ln-flee", &[("place", self.field(field).into())]),
             Action::Cast => self.say("ln-cast", &[]),
             Action::Choose(number) => self.choose(number),
-            Action::Number(number) => self.say("ln-number", &[("count", &number.to_string())]),
-            Action::Enter(fate) => self.say("ln-enter", &[("card", &fate_name(words, fate))]),
+            Action::Number(number) => self.say("ln-number", &[("count", number.into())]),
+            Action::Enter(fate) => self.say("ln-enter", &[("card", fate_thing(fate).into())]),
             Action::Stay => self.say("ln-stay", &[]),
             other => other.to_string(),
         }
@@ -308,19 +326,24 @@ impl Step<'_> {
             }
             _ => None,
         };
-        let terrain = result.map_or(String::new(), |(terrain, _)| terrain_name(self.words(), terrain));
-        let red = result.map_or(String::new(), |(_, red)| red.to_string());
-        self.say("ln-choose", &[("count", &number.to_string()), ("terrain", &terrain), ("red", &red)])
+        let terrain = result.map(|(terrain, _)| terrain_thing(terrain));
+        let red = result.map_or(0, |(_, red)| red);
+        self.say("ln-choose", &[("count", number.into()), ("terrain", terrain.into()), ("red", red.into())])
     }
 
     fn trade(&self, action: Action) -> String {
+        let goods = |bundle: Bundle| goods_value(bundle.goods());
         match action {
             Action::Exchange { rate, give, take } => self.say(
                 "ln-exchange",
-                &[("count", &rate.to_string()), ("give", &self.good(give)), ("take", &self.good(take))],
+                &[
+                    ("count", rate.into()),
+                    ("give", good_thing(give).into()),
+                    ("take", good_thing(take).into()),
+                ],
             ),
             Action::Offer(give, want) => {
-                self.say("ln-offer", &[("give", &self.goods(give)), ("take", &self.goods(want))])
+                self.say("ln-offer", &[("give", goods(give)), ("take", goods(want))])
             }
             Action::Ask => self.say("ln-ask", &[]),
             Action::Accept => {
@@ -332,7 +355,7 @@ impl Step<'_> {
                     _ => return self.say("ln-accept", &[]),
                 };
                 let values =
-                    [("what", self.scene.name(by)), ("give", &self.goods(want)), ("take", &self.goods(give))];
+                    [("what", self.scene.name(by).into()), ("give", goods(want)), ("take", goods(give))];
                 self.say("ln-accept", &values)
             }
             Action::Decline => self.say("ln-decline", &[]),
@@ -342,23 +365,22 @@ impl Step<'_> {
     }
 
     fn building(&self, action: Action) -> String {
-        let words = self.words();
         let by = |corner: Corner| {
             let building = match self.table.building(corner) {
-                Some((_, Building::Village)) => words.say("ln-village-name"),
-                _ => words.say("ln-farm-name"),
+                Some((_, Building::Village)) => Thing::new("ln-village-name"),
+                _ => Thing::new("ln-farm-name"),
             };
-            (building, corner_name(words, corner))
+            (building, corner_value(corner))
         };
         let new_unit = |kind: Kind, field: Field, corner: Corner| {
             let (building, at) = by(corner);
             self.say(
                 "ln-new-unit",
                 &[
-                    ("unit", &kind_name(words, kind)),
-                    ("place", &self.field(field)),
-                    ("building", &building),
-                    ("corner", &at),
+                    ("unit", kind_thing(kind).into()),
+                    ("place", self.field(field).into()),
+                    ("building", building.into()),
+                    ("corner", at),
                 ],
             )
         };
@@ -367,23 +389,22 @@ impl Step<'_> {
             Action::Ship(field, corner) => new_unit(Kind::Ship, field, corner),
             Action::ShipOuter => self.say("ln-new-outer", &[]),
             Action::Farm(corner, field) => {
-                let unit = self.table.unit(field).map_or(String::new(), |unit| kind_name(words, unit.kind));
+                let unit = self.table.unit(field).map(|unit| kind_thing(unit.kind));
                 self.say(
                     "ln-farm",
                     &[
-                        ("corner", &corner_name(words, corner)),
-                        ("unit", &unit),
-                        ("place", &self.field(field)),
+                        ("corner", corner_value(corner)),
+                        ("unit", unit.into()),
+                        ("place", self.field(field).into()),
                     ],
                 )
             }
-            Action::Village(corner) => self.say("ln-village", &[("corner", &corner_name(words, corner))]),
-            Action::Harbor(field, good) => {
-                self.say("ln-harbor", &[("good", &self.good(good)), ("place", &self.field(field))])
-            }
+            Action::Village(corner) => self.say("ln-village", &[("corner", corner_value(corner))]),
+            Action::Harbor(field, good) => self
+                .say("ln-harbor", &[("good", good_thing(good).into()), ("place", self.field(field).into())]),
             Action::Age(field) => {
                 let next = self.table.number(field).map_or(0, aged);
-                self.say("ln-age", &[("place", &self.field(field)), ("count", &next.to_string())])
+                self.say("ln-age", &[("place", self.field(field).into()), ("count", next.into())])
             }
             Action::End => self.say("ln-end", &[]),
             other => other.to_string(),
@@ -411,7 +432,7 @@ pub(super) fn phases(phase: &Phase) -> [(&'static str, bool); 4] {
 pub(super) fn ask(scene: &LnScene<'_>) -> String {
     let (words, table) = (scene.words, scene.view.table());
     match table.phase() {
-        Phase::Harvest(sum) => words.say_with("ln-ask-harvest", &[("count", &sum.to_string())]),
+        Phase::Harvest(sum) => words.say_with("ln-ask-harvest", &[("count", (*sum).into())]),
         Phase::Age(_) => words.say("ln-ask-age"),
         Phase::Thing(thing) if !thing.asked.is_empty() => words.say("ln-ask-cards"),
         Phase::Thing(thing) => match &thing.hearing {
@@ -422,7 +443,7 @@ pub(super) fn ask(scene: &LnScene<'_>) -> String {
             Hearing::Closing => words.say("ask-any"),
         },
         Phase::Move => words.say("ln-ask-move"),
-        Phase::Step(moving) => words.say_with("ln-ask-step", &[("count", &moving.steps.to_string())]),
+        Phase::Step(moving) => words.say_with("ln-ask-step", &[("count", moving.steps.into())]),
         Phase::Flee(_) => words.say("ln-ask-flee"),
         Phase::Explore(exploration) => words.say(match exploration.stage {
             landnam::phase::Stage::Choose => "ln-ask-choose",
@@ -442,6 +463,5 @@ pub(super) fn ask(scene: &LnScene<'_>) -> String {
 
 /// The names of some players, in seat order.
 pub(super) fn names(scene: &LnScene<'_>, seats: impl IntoIterator<Item = Seat>) -> String {
-    let names: Vec<&str> = seats.into_iter().map(|seat| scene.name(seat)).collect();
-    names.join(", ")
+    scene.words.names(seats.into_iter().map(|seat| scene.name(seat)))
 }

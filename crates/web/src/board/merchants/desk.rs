@@ -4,9 +4,10 @@ use game::Seat;
 use maud::{Markup, html};
 use merchants::components::{Hand, Kind, Purchase, RESOURCE_PRICE, Resource};
 use merchants::{Action, Merchants, Phase};
+use words::{Thing, Value};
 
 use super::targets::Tool;
-use super::words::{card_name, card_text, resource_name};
+use super::words::{card_name, card_text, resource_name, resource_thing};
 use super::{MoeScene, icon, letter};
 use crate::board::{Picks, WebBoard};
 
@@ -37,8 +38,9 @@ fn goods(scene: &MoeScene<'_>, me: Seat) -> Markup {
     let card = |resource: Resource| {
         let count = hand.get(resource);
         let name = resource_name(words, resource);
-        let left = view.supply().get(resource).to_string();
-        let tip = words.say_with("moe-good-title", &[("good", &name), ("left", &left)]);
+        let left = view.supply().get(resource);
+        let values = [("good", resource_thing(resource).into()), ("left", left.into())];
+        let tip = words.say_with("moe-good-title", &values);
         let class = format!("moe-card moe-{resource}{}", if count == 0 { " none" } else { "" });
         let id = format!("good-{resource}");
         let body = html! {
@@ -52,10 +54,10 @@ fn goods(scene: &MoeScene<'_>, me: Seat) -> Markup {
     };
     html! {
         section .moe-box .moe-goods .mine aria-labelledby="own-title" {
-            h2 #own-title { (words.say("moe-your-goods")) small { (words.say_with(if size > 7 { "moe-hand-large" } else { "moe-hand-safe" }, &[("count", &size.to_string())])) } }
+            h2 #own-title { (words.say("moe-your-goods")) small { (words.say_with(if size > 7 { "moe-hand-large" } else { "moe-hand-safe" }, &[("count", size.into())])) } }
             div .moe-hand {
                 @for &resource in Resource::ALL { (card(resource)) }
-                span #good-gold .moe-card .gold data-tip=(words.say_with("moe-gold-tip", &[("left", &view.table().bank().to_string())])) {
+                span #good-gold .moe-card .gold data-tip=(words.say_with("moe-gold-tip", &[("left", view.table().bank().into())])) {
                     (icon("gold")) b { (view.table().gold[me]) } span .unseen { " " (words.say("moe-gold-name")) }
                 }
             }
@@ -95,7 +97,7 @@ fn deliveries(scene: &MoeScene<'_>, me: Seat) -> Markup {
         section .moe-box .moe-deliveries .mine aria-labelledby="deliveries-title" {
             h2 #deliveries-title {
                 (words.say("moe-deliveries"))
-                small { (words.say_with("moe-delivered", &[("count", &delivered.to_string()), ("all", &all.to_string())])) ", " (words.say_with("moe-free", &[("count", &ready.to_string())])) }
+                small { (words.say_with("moe-delivered", &[("count", delivered.into()), ("all", all.into())])) ", " (words.say_with("moe-free", &[("count", ready.into())])) }
             }
             div class={ "moe-track own-" (me.index() + 1) } aria-hidden="true" {
                 @for nth in 0..all {
@@ -108,7 +110,7 @@ fn deliveries(scene: &MoeScene<'_>, me: Seat) -> Markup {
             }
             p .moe-customers data-tip=(words.say("moe-customers-tip")) data-rule="MOE-58" {
                 @if customers.is_empty() { (words.say("moe-no-customers")) }
-                @else { (words.say_with("moe-customers", &[("count", &customers.len().to_string()), ("cities", &customers.join(", "))])) }
+                @else { (words.say_with("moe-customers", &[("count", customers.len().into()), ("cities", Value::Text(customers.join(", ")))])) }
             }
         }
     }
@@ -130,17 +132,17 @@ fn price(scene: &MoeScene<'_>, cost: Hand) -> Markup {
 /// Why a tool is of no use now: what is missing to pay for it, or that it has no place to go.
 fn why_not(scene: &MoeScene<'_>, cost: Hand) -> String {
     let words = scene.words;
-    let missing: Vec<String> = cost
+    let missing: Vec<Thing> = cost
         .without(scene.view.hand().unwrap_or_default())
         .iter()
-        .map(|(resource, _)| resource_name(words, resource))
+        .map(|(resource, _)| resource_thing(resource))
         .collect();
     if !scene.can(Action::End) {
         words.say("moe-not-now")
     } else if missing.is_empty() {
         words.say("moe-no-place")
     } else {
-        words.say_with("moe-lacks", &[("goods", &missing.join(", "))])
+        words.say_with("moe-lacks", &[("goods", missing.into())])
     }
 }
 
@@ -151,7 +153,7 @@ fn tools(scene: &MoeScene<'_>, me: Seat) -> Markup {
         let (cost, left) = match tool {
             Tool::Route => (
                 Purchase::Route.cost(),
-                words.say_with("moe-left-routes", &[("count", &table.routes_left(me).to_string())]),
+                words.say_with("moe-left-routes", &[("count", table.routes_left(me).into())]),
             ),
             Tool::Merchant => (Purchase::Merchant.cost(), words.say("moe-tool-merchant-hint")),
             Tool::Caravan => (Purchase::Caravan.cost(), words.say("moe-tool-caravan-hint")),

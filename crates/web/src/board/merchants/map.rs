@@ -10,11 +10,11 @@ use merchants::map::{City, Mark};
 
 use super::geometry::{Point, around, corner, ends, frame, layout};
 use super::targets::{self, Target};
-use super::words::{corner_name, land_name, path_name, resource_name};
+use super::words::{corner_value, land_value, path_value, resource_thing};
 use super::{MoeScene, land};
 use crate::board::draw::{at, middle, px};
 use crate::board::symbol;
-use crate::words::Words;
+use words::{Thing, Value};
 
 /// The picture of the front page: a route over the map.
 pub(super) fn picture() -> Markup {
@@ -119,10 +119,7 @@ fn number_on(scene: &MoeScene<'_>, number: LandId) -> Markup {
     let (x, y) = layout().center(land.name.hex());
     let tip = words.say_with(
         "moe-title-land",
-        &[
-            ("place", &land_name(words, table, land.name)),
-            ("good", &resource_name(words, land.terrain.resource())),
-        ],
+        &[("place", land_value(table, land.name)), ("good", resource_thing(land.terrain.resource()).into())],
     );
     let token = match (table.number_on(number), land.mark) {
         (Some(number), mark) => {
@@ -149,8 +146,8 @@ fn route(scene: &MoeScene<'_>, number: PathId) -> Markup {
     let Some(seat) = table.route_on(number) else { return html! {} };
     let [from, to] = ends(map, number);
     let angle = (to.1 - from.1).atan2(to.0 - from.0).to_degrees();
-    let place = path_name(scene.words, map, map.paths[number]);
-    let tip = scene.words.say_with("moe-title-route", &[("who", scene.name(seat)), ("place", &place)]);
+    let place = path_value(map, map.paths[number]);
+    let tip = scene.words.say_with("moe-title-route", &[("who", scene.name(seat).into()), ("place", place)]);
     html! {
         g id={ "route-" (map.paths[number]) } class={ "own-" (seat.index() + 1) } data-tip=(tip) data-rule="MOE-57"
             transform={ (at(middle(from, to))) " rotate(" (px(angle)) ")" } {
@@ -212,15 +209,15 @@ fn city_tip(scene: &MoeScene<'_>, city: &City, post: Option<Post>, commodity: Op
     let mut lines =
         vec![city.name.clone(), words.say(if city.violet { "moe-title-violet" } else { "moe-title-brown" })];
     lines.push(match post {
-        Some(Post::Of(seat)) => words.say_with("moe-title-post", &[("who", scene.name(seat))]),
+        Some(Post::Of(seat)) => words.say_with("moe-title-post", &[("who", scene.name(seat).into())]),
         Some(Post::Neutral) => words.say("moe-title-neutral"),
         None => words.say("moe-title-free"),
     });
     if post.is_none() && city.coins > 0 {
-        lines.push(words.say_with("moe-title-coins", &[("count", &city.coins.to_string())]));
+        lines.push(words.say_with("moe-title-coins", &[("count", city.coins.into())]));
     }
     if let Some(seat) = commodity {
-        lines.push(words.say_with("moe-title-commodity", &[("who", scene.name(seat))]));
+        lines.push(words.say_with("moe-title-commodity", &[("who", scene.name(seat).into())]));
     }
     lines.join("\n")
 }
@@ -244,7 +241,7 @@ fn travelers(scene: &MoeScene<'_>) -> Markup {
             @let number = seat.index() + 1;
             @for (nth, stands) in table.merchants_of(seat).enumerate() {
                 g id={ "merchant-" (seat) "-" (nth) } class={ "own-" (number) } transform=(at(corner(map, stands)))
-                    data-tip=(scene.words.say_with("moe-merchant", &[("who", scene.name(seat))])) data-rule="MOE-48" {
+                    data-tip=(scene.words.say_with("moe-merchant", &[("who", scene.name(seat).into())])) data-rule="MOE-48" {
                     g .fixed .moe-piece { g transform="translate(13 -13)" { (piece(&format!("merchant-{number}"), (27.0, 36.0), -20.0)) } }
                 }
             }
@@ -252,7 +249,7 @@ fn travelers(scene: &MoeScene<'_>) -> Markup {
                 @let beside = at_place.iter().filter(|&&known| known == caravan.at).count();
                 @let [from, to] = ends(map, caravan.at);
                 g id={ "caravan-" (seat) "-" (nth) } class={ "own-" (number) } transform=(at(middle(from, to)))
-                    data-tip=(scene.words.say_with("moe-caravan", &[("who", scene.name(seat))])) data-rule="MOE-58" {
+                    data-tip=(scene.words.say_with("moe-caravan", &[("who", scene.name(seat).into())])) data-rule="MOE-58" {
                     g .fixed .moe-piece { g transform=(at((26.0 * beside as f64, 15.0))) { (piece(&format!("caravan-{number}"), (40.0, 31.0), -14.0)) } }
                 }
                 @let () = at_place.push(caravan.at);
@@ -265,32 +262,30 @@ fn travelers(scene: &MoeScene<'_>) -> Markup {
 fn as_text(scene: &MoeScene<'_>) -> Markup {
     let (words, table) = (scene.words, scene.view.table());
     let map = table.map();
-    let names = |cities: CitySet| {
-        let names: Vec<&str> = cities.iter().map(|city| map.cities[city].name.as_str()).collect();
-        if names.is_empty() { words.say("moe-nothing") } else { names.join(", ") }
-    };
+    let names =
+        |cities: CitySet| listed(cities.iter().map(|city| map.cities[city].name.as_str().into()).collect());
     html! {
         div .unseen {
             h3 { (words.say("moe-map")) }
             ul {
                 @for seat in table.seats() {
-                    @let walkers: Vec<String> = table.merchants_of(seat).map(|stands| corner_name(words, map, map.intersections[stands])).collect();
-                    @let wagons: Vec<String> = table.caravans_of(seat).map(|caravan| path_name(words, map, map.paths[caravan.at])).collect();
+                    @let walkers = table.merchants_of(seat).map(|stands| corner_value(map, map.intersections[stands])).collect();
+                    @let wagons = table.caravans_of(seat).map(|caravan| path_value(map, map.paths[caravan.at])).collect();
                     li {
                         (words.say_with("moe-text-seat", &[
-                            ("who", scene.name(seat)), ("posts", &names(table.posts[seat])),
-                            ("merchants", &listed(words, &walkers)), ("caravans", &listed(words, &wagons)),
-                            ("delivered", &names(table.commodities[seat])),
+                            ("who", scene.name(seat).into()), ("posts", names(table.posts[seat])),
+                            ("merchants", listed(walkers)), ("caravans", listed(wagons)),
+                            ("delivered", names(table.commodities[seat])),
                         ]))
                     }
                 }
-                li { (words.say_with("moe-text-neutral", &[("posts", &names(table.neutral))])) }
-                li { (words.say_with("moe-text-robber", &[("place", &land_name(words, table, map.lands[table.robber].name))])) }
+                li { (words.say_with("moe-text-neutral", &[("posts", names(table.neutral))])) }
+                li { (words.say_with("moe-text-robber", &[("place", land_value(table, map.lands[table.robber].name))])) }
             }
         }
     }
 }
 
-fn listed(words: &Words, names: &[String]) -> String {
-    if names.is_empty() { words.say("moe-nothing") } else { names.join(", ") }
+fn listed(places: Vec<Value>) -> Value {
+    if places.is_empty() { Thing::new("moe-nothing").into() } else { places.into() }
 }

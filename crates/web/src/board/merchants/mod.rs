@@ -63,7 +63,7 @@ impl WebBoard for Merchants {
         let (delivered, all) = (table.delivered(seat), table.commodities_each());
         html! {
             strong .moe-score data-tip=(words.say("moe-delivered-title")) data-rule="MOE-80" {
-                (delivered) small { (words.say_with("moe-of-all", &[("all", &all.to_string()), ("count", &table.free_commodities(seat).to_string())])) }
+                (delivered) small { (words.say_with("moe-of-all", &[("all", all.into()), ("count", table.free_commodities(seat).into())])) }
             }
         }
     }
@@ -73,7 +73,7 @@ impl WebBoard for Merchants {
         let table = view.table();
         let (delivered, ready) = (table.delivered(seat), table.free_commodities(seat));
         let fact = |name: &str, count: u8, key: &str| {
-            let text = words.say_with(key, &[("count", &count.to_string())]);
+            let text = words.say_with(key, &[("count", count.into())]);
             html! { span .moe-fact data-tip=(text) { (icon(name)) span aria-hidden="true" { (count) } span .unseen { (text) } } }
         };
         let merchants = 2 - table.merchants_of(seat).count() as u8;
@@ -102,7 +102,7 @@ impl WebBoard for Merchants {
     fn moment(scene: &MoeScene<'_>) -> Markup {
         let Some([one, other]) = scene.view.table().dice.map(Dice::faces) else { return html! {} };
         html! {
-            span .count { (die(one)) (die(other)) (scene.words.say_with("moe-dice", &[("count", &(one + other).to_string())])) }
+            span .count { (die(one)) (die(other)) (scene.words.say_with("moe-dice", &[("count", (one + other).into())])) }
         }
     }
 
@@ -251,28 +251,28 @@ fn talk(scene: &MoeScene<'_>) -> Markup {
         section #moe-talk .moe-box .moe-talk {
             @match talk.offer {
                 Some(offer) => {
-                    h2 { (words.say_with("moe-talk-offer", &[("who", scene.name(view.table().active))])) }
+                    h2 { (words.say_with("moe-talk-offer", &[("who", scene.name(view.table().active).into())])) }
                     p .scales {
                         span .scale { span .caption { (words.say("moe-gives")) } " " (bundle(scene, offer.give)) }
                         span .versus aria-hidden="true" { "⇄" }
                         span .scale { span .caption { (words.say("moe-wants")) } " " (bundle(scene, offer.want)) }
                     }
                 },
-                None => h2 { (words.say_with("moe-talk-listen", &[("who", scene.name(view.table().active))])) },
+                None => h2 { (words.say_with("moe-talk-listen", &[("who", scene.name(view.table().active).into())])) },
             }
             ul {
                 @for seat in view.table().seats().filter(|&seat| talk.answers[seat] == Some(Answer::Accepted)) {
-                    li { (badge(seat)) " " (words.say_with("moe-accepted", &[("who", scene.name(seat))])) }
+                    li { (badge(seat)) " " (words.say_with("moe-accepted", &[("who", scene.name(seat).into())])) }
                 }
                 @for seat in view.table().seats() {
                     @if let Some(Answer::Proposed(terms)) = talk.answers[seat] {
                         li .facts {
-                            (badge(seat)) (words.say_with(if talk.offer.is_some() { "moe-countered" } else { "moe-proposed" }, &[("who", scene.name(seat))]))
+                            (badge(seat)) (words.say_with(if talk.offer.is_some() { "moe-countered" } else { "moe-proposed" }, &[("who", scene.name(seat).into())]))
                             (bundle(scene, terms.give)) "⇄" (bundle(scene, terms.want))
                         }
                     }
                 }
-                @for seat in talk.waiting { li .hint { (badge(seat)) " " (words.say_with("moe-waiting", &[("who", scene.name(seat))])) } }
+                @for seat in talk.waiting { li .hint { (badge(seat)) " " (words.say_with("moe-waiting", &[("who", scene.name(seat).into())])) } }
             }
             div .row {
                 (button("accept", Action::Accept)) (button("decline", Action::Decline))
@@ -310,7 +310,7 @@ fn offer(scene: &MoeScene<'_>, me: Seat, what: &'static str, standing: Option<Te
     let Terms { give, want } = standing.map(Terms::turned).unwrap_or_default();
     let hint = match standing {
         None => words.say("moe-offer-hint"),
-        Some(_) => words.say_with("moe-counter-hint", &[("who", scene.name(view.table().active))]),
+        Some(_) => words.say_with("moe-counter-hint", &[("who", scene.name(view.table().active).into())]),
     };
     Counters {
         what,

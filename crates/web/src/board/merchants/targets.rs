@@ -146,8 +146,8 @@ pub(super) fn button(scene: &MoeScene<'_>, target: &Target) -> Markup {
                             button id=(id) class=(class) type="submit" name="action" value=(only) aria-label=(label) data-tip=(label) {}
                         },
                         several => {
-                            @let count = several.len().to_string();
-                            @let label = scene.words.say_with("board-several", &[("place", &target.name), ("count", &count)]);
+                            @let count = several.len();
+                            @let label = scene.words.say_with("board-several", &[("place", target.name.as_str().into()), ("count", count.into())]);
                             button id=(id) class={ (class) " several" } type="button" popovertarget={ "menu-" (target.id) } aria-label=(label) data-tip=(label) { (count) }
                         },
                     }

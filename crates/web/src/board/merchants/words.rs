@@ -10,31 +10,44 @@ use merchants::{Action, Merchants, Phase, Table};
 
 use super::MoeScene;
 use crate::board::voice::{Teller, Voice};
-use crate::words::Words;
+use words::{Thing, Value, Words};
 
-pub(super) fn resource_name(words: &Words, resource: Resource) -> String {
-    words.say(&format!("moe-resource-{resource}"))
+pub(super) fn resource_thing(resource: Resource) -> Thing {
+    Thing::new(format!("moe-resource-{resource}"))
 }
 
-pub(super) fn good_name(words: &Words, good: Good) -> String {
+pub(super) fn resource_name(words: &Words, resource: Resource) -> String {
+    words.name(&resource_thing(resource))
+}
+
+pub(super) fn good_thing(good: Good) -> Thing {
     match good {
-        Good::Resource(resource) => resource_name(words, resource),
-        Good::Gold => words.say("moe-gold-name"),
+        Good::Resource(resource) => resource_thing(resource),
+        Good::Gold => Thing::new("moe-gold-name"),
     }
 }
 
-pub(super) fn card_name(words: &Words, card: Card) -> String {
-    words.say(&format!("moe-card-{card}"))
+pub(super) fn good_name(words: &Words, good: Good) -> String {
+    words.name(&good_thing(good))
 }
 
-/// Goods in words: "2 lumber, 1 gold".
+pub(super) fn card_thing(card: Card) -> Thing {
+    Thing::new(format!("moe-card-{card}"))
+}
+
+pub(super) fn card_name(words: &Words, card: Card) -> String {
+    words.name(&card_thing(card))
+}
+
+/// Goods: "2 lumber, 1 gold".
+pub(super) fn bundle_value(bundle: Bundle) -> Value {
+    let present = Good::ALL.into_iter().filter(|&good| bundle.get(good) > 0);
+    present.map(|good| good_thing(good).times(bundle.get(good))).collect::<Vec<Value>>().into()
+}
+
+/// Goods in words.
 pub(super) fn bundle_text(words: &Words, bundle: Bundle) -> String {
-    let parts: Vec<String> = Good::ALL
-        .into_iter()
-        .filter(|&good| bundle.get(good) > 0)
-        .map(|good| format!("{} {}", bundle.get(good), good_name(words, good)))
-        .collect();
-    parts.join(", ")
+    words.show(&bundle_value(bundle))
 }
 
 /// The city that is the fewest paths away.
@@ -45,43 +58,54 @@ fn nearest_city(map: &Map, from: IntersectionId) -> Option<&str> {
     Some(&map.cities[nearest].name)
 }
 
-/// A corner in words: a city by its name, any other by its nearest city.
-pub(super) fn corner_name(words: &Words, map: &Map, at: Intersection) -> String {
+/// A corner: a city by its name, any other by its nearest city.
+pub(super) fn corner_value(map: &Map, at: Intersection) -> Value {
     if let Some(city) = map.city(at) {
-        return map.cities[city].name.clone();
+        return map.cities[city].name.as_str().into();
     }
     let near = map.intersection(at).and_then(|at| nearest_city(map, at)).unwrap_or("");
-    words.say_with("moe-near", &[("place", &at.to_string()), ("city", near)])
+    Thing::new("moe-near").with("place", Value::text(at)).with("city", near).into()
 }
 
-/// A path in words: by the cities at its ends, or near which it lies.
-pub(super) fn path_name(words: &Words, map: &Map, path: Path) -> String {
-    let Some(number) = map.path(path) else { return path.to_string() };
+/// A corner in words.
+pub(super) fn corner_name(words: &Words, map: &Map, at: Intersection) -> String {
+    words.show(&corner_value(map, at))
+}
+
+/// A path: by the cities at its ends, or near which it lies.
+pub(super) fn path_value(map: &Map, path: Path) -> Value {
+    let Some(number) = map.path(path) else { return Value::text(path) };
     let ends = map.ends[number];
     let city = |end: IntersectionId| map.city_at[end].map(|city| map.cities[city].name.as_str());
+    let at = |key: &'static str, city: &str| {
+        Thing::new(key).with("place", Value::text(path)).with("city", city).into()
+    };
     match (city(ends[0]), city(ends[1])) {
-        (Some(one), Some(other)) => words.say_with("moe-between", &[("from", one), ("to", other)]),
-        (Some(one), None) | (None, Some(one)) => {
-            words.say_with("moe-path-at", &[("place", &path.to_string()), ("city", one)])
-        }
-        (None, None) => {
-            let near = nearest_city(map, ends[0]).unwrap_or("");
-            words.say_with("moe-near", &[("place", &path.to_string()), ("city", near)])
-        }
+        (Some(one), Some(other)) => Thing::new("moe-between").with("from", one).with("to", other).into(),
+        (Some(one), None) | (None, Some(one)) => at("moe-path-at", one),
+        (None, None) => at("moe-near", nearest_city(map, ends[0]).unwrap_or("")),
     }
 }
 
-/// A land in words: "field H6 (5)".
+/// A path in words.
+pub(super) fn path_name(words: &Words, map: &Map, path: Path) -> String {
+    words.show(&path_value(map, path))
+}
+
+/// A land: "field H6 (5)".
+pub(super) fn land_value(table: &Table, hex: HexName) -> Value {
+    let Some(land) = table.map().land(hex) else { return Value::text(hex) };
+    let terrain = Thing::new(format!("moe-terrain-{}", table.map().lands[land].terrain));
+    let place = match table.number_on(land) {
+        Some(number) => Thing::new("moe-land-numbered").with("count", number),
+        None => Thing::new("moe-land"),
+    };
+    place.with("terrain", terrain).with("place", Value::text(hex)).into()
+}
+
+/// A land in words.
 pub(super) fn land_name(words: &Words, table: &Table, hex: HexName) -> String {
-    let Some(land) = table.map().land(hex) else { return hex.to_string() };
-    let terrain = words.say(&format!("moe-terrain-{}", table.map().lands[land].terrain));
-    match table.number_on(land) {
-        Some(number) => words.say_with(
-            "moe-land-numbered",
-            &[("terrain", &terrain), ("place", &hex.to_string()), ("count", &number.to_string())],
-        ),
-        None => words.say_with("moe-land", &[("terrain", &terrain), ("place", &hex.to_string())]),
-    }
+    words.show(&land_value(table, hex))
 }
 
 /// What a step is called, or how the log tells of it.
@@ -96,24 +120,20 @@ struct Step<'a> {
 }
 
 impl Step<'_> {
-    fn say(&self, key: &str, values: &[(&'static str, &str)]) -> String {
+    fn say(&self, key: &str, values: &[(&'static str, Value)]) -> String {
         self.teller.say(key, values)
     }
 
-    fn corner(&self, at: Intersection) -> String {
-        corner_name(self.scene.words, self.scene.view.table().map(), at)
+    fn corner(&self, at: Intersection) -> Value {
+        corner_value(self.scene.view.table().map(), at)
     }
 
-    fn path(&self, path: Path) -> String {
-        path_name(self.scene.words, self.scene.view.table().map(), path)
+    fn path(&self, path: Path) -> Value {
+        path_value(self.scene.view.table().map(), path)
     }
 
-    fn land(&self, hex: HexName) -> String {
-        land_name(self.scene.words, self.scene.view.table(), hex)
-    }
-
-    fn resource(&self, resource: Resource) -> String {
-        resource_name(self.scene.words, resource)
+    fn land(&self, hex: HexName) -> Value {
+        land_value(self.scene.view.table(), hex)
     }
 
     fn tell(&self, action: Action) -> String {
@@ -143,29 +163,35 @@ impl Step<'_> {
     fn chance(&self, action: Action) -> String {
         match action {
             Action::Dice(dice) => {
-                let [low, high] = dice.faces().map(|face| face.to_string());
-                self.say("moe-do-dice", &[("one", &low), ("two", &high), ("count", &dice.sum().to_string())])
+                let [low, high] = dice.faces();
+                self.say(
+                    "moe-do-dice",
+                    &[("one", low.into()), ("two", high.into()), ("count", dice.sum().into())],
+                )
             }
-            Action::Token(number) => self.say("moe-do-token", &[("count", &number.to_string())]),
-            Action::Stolen(resource) => self.say("moe-do-stolen", &[("good", &self.resource(resource))]),
-            Action::Drawn(card) => self.say("moe-do-drawn", &[("card", &card_name(self.scene.words, card))]),
+            Action::Token(number) => self.say("moe-do-token", &[("count", number.into())]),
+            Action::Stolen(resource) => {
+                self.say("moe-do-stolen", &[("good", resource_thing(resource).into())])
+            }
+            Action::Drawn(card) => self.say("moe-do-drawn", &[("card", card_thing(card).into())]),
             other => other.to_string(),
         }
     }
 
     fn robbery(&self, action: Action) -> String {
         match action {
-            Action::Discard(resource) => self.say("moe-do-discard", &[("good", &self.resource(resource))]),
-            Action::Robber(hex) => self.say("moe-do-robber", &[("place", &self.land(hex))]),
-            Action::Rob(seat) => self.say("moe-do-rob", &[("what", self.scene.name(seat))]),
+            Action::Discard(resource) => {
+                self.say("moe-do-discard", &[("good", resource_thing(resource).into())])
+            }
+            Action::Robber(hex) => self.say("moe-do-robber", &[("place", self.land(hex))]),
+            Action::Rob(seat) => self.say("moe-do-rob", &[("what", self.scene.name(seat).into())]),
             other => other.to_string(),
         }
     }
 
     fn trade(&self, action: Action) -> String {
-        let words = self.scene.words;
         let both = |key: &str, give: Bundle, want: Bundle| {
-            self.say(key, &[("give", &bundle_text(words, give)), ("take", &bundle_text(words, want))])
+            self.say(key, &[("give", bundle_value(give)), ("take", bundle_value(want))])
         };
         match action {
             Action::Trade => self.say("moe-do-trade", &[]),
@@ -189,51 +215,45 @@ impl Step<'_> {
                 self.say(
                     "moe-do-deal",
                     &[
-                        ("what", self.scene.name(seat)),
-                        ("give", &bundle_text(words, deal.give)),
-                        ("take", &bundle_text(words, deal.want)),
+                        ("what", self.scene.name(seat).into()),
+                        ("give", bundle_value(deal.give)),
+                        ("take", bundle_value(deal.want)),
                     ],
                 )
             }
             Action::NoDeal => self.say("moe-do-no-deal", &[]),
             Action::Buy(resource) => self.say(
                 "moe-do-buy",
-                &[("good", &self.resource(resource)), ("count", &RESOURCE_PRICE.to_string())],
+                &[("good", resource_thing(resource).into()), ("count", RESOURCE_PRICE.into())],
             ),
             Action::Exchange { give, take } => self.say(
                 "moe-do-exchange",
                 &[
-                    ("count", &EXCHANGE.to_string()),
-                    ("give", &self.resource(give)),
-                    ("take", &good_name(words, take)),
+                    ("count", EXCHANGE.into()),
+                    ("give", resource_thing(give).into()),
+                    ("take", good_thing(take).into()),
                 ],
             ),
             other => other.to_string(),
         }
     }
 
-    fn caravan(&self, name: CaravanName) -> String {
+    fn caravan(&self, name: CaravanName) -> Value {
         self.path(name.at)
     }
 
     fn travel(&self, action: Action) -> String {
-        let paid = |count: u8| (count.to_string(), (count.max(1) * STEPS).to_string());
+        let paid = |count: u8| (count.into(), (count.max(1) * STEPS).into());
         match action {
             Action::Walk { from, grain } => {
                 let (count, steps) = paid(grain);
-                self.say(
-                    "moe-do-walk",
-                    &[("place", &self.corner(from)), ("count", &count), ("steps", &steps)],
-                )
+                self.say("moe-do-walk", &[("place", self.corner(from)), ("count", count), ("steps", steps)])
             }
             Action::Drive { from, salt } => {
                 let (count, steps) = paid(salt);
-                self.say(
-                    "moe-do-drive",
-                    &[("place", &self.caravan(from)), ("count", &count), ("steps", &steps)],
-                )
+                self.say("moe-do-drive", &[("place", self.caravan(from)), ("count", count), ("steps", steps)])
             }
-            Action::WalkTo(at) => self.say("moe-do-walk-to", &[("place", &self.corner(at))]),
+            Action::WalkTo(at) => self.say("moe-do-walk-to", &[("place", self.corner(at))]),
             Action::DriveTo(path) => {
                 let table = self.scene.view.table();
                 let owner = table.map().path(path).and_then(|path| table.route_on(path));
@@ -241,12 +261,12 @@ impl Step<'_> {
                 match owner {
                     Some(owner) => self.say(
                         "moe-do-drive-toll",
-                        &[("place", &self.path(path)), ("what", self.scene.name(owner))],
+                        &[("place", self.path(path)), ("what", self.scene.name(owner).into())],
                     ),
-                    None => self.say("moe-do-drive-to", &[("place", &self.path(path))]),
+                    None => self.say("moe-do-drive-to", &[("place", self.path(path))]),
                 }
             }
-            Action::Deliver(at) => self.say("moe-do-deliver", &[("place", &self.corner(at))]),
+            Action::Deliver(at) => self.say("moe-do-deliver", &[("place", self.corner(at))]),
             Action::Stop => self.say("moe-do-stop", &[]),
             other => other.to_string(),
         }
@@ -255,33 +275,35 @@ impl Step<'_> {
     fn building(&self, action: Action) -> String {
         let words = self.scene.words;
         match action {
-            Action::SetPost(at) => self.say("moe-do-set-post", &[("place", &self.corner(at))]),
-            Action::SetNeutral(at) => self.say("moe-do-set-neutral", &[("place", &self.corner(at))]),
-            Action::SetRoute(path) => self.say("moe-do-set-route", &[("place", &self.path(path))]),
+            Action::SetPost(at) => self.say("moe-do-set-post", &[("place", self.corner(at))]),
+            Action::SetNeutral(at) => self.say("moe-do-set-neutral", &[("place", self.corner(at))]),
+            Action::SetRoute(path) => self.say("moe-do-set-route", &[("place", self.path(path))]),
             Action::Roll => self.say("moe-do-roll", &[]),
             Action::BuyCard => self.say("moe-do-card", &[]),
-            Action::Recruit(at) => self.say("moe-do-recruit", &[("place", &self.corner(at))]),
+            Action::Recruit(at) => self.say("moe-do-recruit", &[("place", self.corner(at))]),
             Action::MoveMerchant { to, from } => {
-                self.say("moe-do-move-merchant", &[("place", &self.corner(to)), ("from", &self.corner(from))])
+                self.say("moe-do-move-merchant", &[("place", self.corner(to)), ("from", self.corner(from))])
             }
-            Action::Caravan(path) => self.say("moe-do-caravan", &[("place", &self.path(path))]),
+            Action::Caravan(path) => self.say("moe-do-caravan", &[("place", self.path(path))]),
             Action::MoveCaravan { to, from } => {
-                self.say("moe-do-move-caravan", &[("place", &self.path(to)), ("from", &self.caravan(from))])
+                self.say("moe-do-move-caravan", &[("place", self.path(to)), ("from", self.caravan(from))])
             }
-            Action::Route(path) => self.say("moe-do-route", &[("place", &self.path(path))]),
+            Action::Route(path) => self.say("moe-do-route", &[("place", self.path(path))]),
             Action::Gold(payments) => {
                 let seats = self.scene.view.table().seats();
-                let paid: Vec<String> = seats
+                let paid: Vec<Value> = seats
                     .filter(|&seat| payments[seat] > 0)
-                    .map(|seat| format!("{} {}", self.scene.name(seat), payments[seat]))
+                    .map(|seat| Value::Text(format!("{} {}", self.scene.name(seat), payments[seat])))
                     .collect();
-                self.say("moe-do-gold", &[("what", &paid.join(", "))])
+                self.say("moe-do-gold", &[("what", paid.into())])
             }
-            Action::Circle(hex) => self.say("moe-do-circle", &[("place", &self.land(hex))]),
-            Action::TakeToken(hex) => self.say("moe-do-take-token", &[("place", &self.land(hex))]),
-            Action::Play(card) => self
-                .say("moe-do-play", &[("card", &card_name(words, card)), ("text", &card_text(words, card))]),
-            Action::Take(resource) => self.say("moe-do-take", &[("good", &self.resource(resource))]),
+            Action::Circle(hex) => self.say("moe-do-circle", &[("place", self.land(hex))]),
+            Action::TakeToken(hex) => self.say("moe-do-take-token", &[("place", self.land(hex))]),
+            Action::Play(card) => self.say(
+                "moe-do-play",
+                &[("card", card_thing(card).into()), ("text", Value::Text(card_text(words, card)))],
+            ),
+            Action::Take(resource) => self.say("moe-do-take", &[("good", resource_thing(resource).into())]),
             Action::End => self.say("moe-do-end", &[]),
             other => other.to_string(),
         }
@@ -290,13 +312,13 @@ impl Step<'_> {
 
 /// What a development card does.
 pub(super) fn card_text(words: &Words, card: Card) -> String {
-    words.say_with(&format!("moe-card-text-{card}"), &[("count", &BILL.to_string())])
+    words.say_with(&format!("moe-card-text-{card}"), &[("count", BILL.into())])
 }
 
 /// What is asked of whoever is to act.
 pub(super) fn ask(scene: &MoeScene<'_>) -> String {
     let words = scene.words;
-    let steps = |key: &str, left: u8| words.say_with(key, &[("count", &left.to_string())]);
+    let steps = |key: &str, left: u8| words.say_with(key, &[("count", left.into())]);
     match scene.view.table().phase {
         Phase::SetPosts(_) => words.say("moe-ask-set-posts"),
         Phase::SetNeutral(_) => words.say("moe-ask-set-neutral"),

@@ -10,7 +10,7 @@ use puerto_rico::{
 };
 
 use super::PrScene;
-use super::names::site_name;
+use super::names::site_thing;
 use super::pieces::{circles, colonist};
 use crate::board::Amounts;
 
@@ -69,9 +69,9 @@ impl<'a> Circles<'a> {
         let label = words.say_with(
             "pr-circle",
             &[
-                ("site", &site_name(words, site)),
-                ("nth", &(nth + 1).to_string()),
-                ("of", &self.board.circles_of(site).to_string()),
+                ("site", site_thing(site).into()),
+                ("nth", (nth + 1).into()),
+                ("of", self.board.circles_of(site).into()),
             ],
         );
         html! {

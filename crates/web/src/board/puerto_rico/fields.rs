@@ -9,13 +9,13 @@ use super::pieces::{Reach, Tip, drawing, spot, spot_within, tile_face};
 
 pub(super) fn fields(scene: &PrScene<'_>) -> Markup {
     let (table, words) = (&scene.view.table, scene.words);
-    let stacks = table.stacks.total().to_string();
-    let discard = table.discard.total().to_string();
+    let stacks = table.stacks.total();
+    let discard = table.discard.total();
     html! {
         section #fields .pr-panel .pr-fields aria-labelledby="fields-title" {
             h2 #fields-title {
                 (words.say("pr-plantations")) " "
-                small { (words.say_with("pr-stacks", &[("count", &stacks), ("discard", &discard)])) }
+                small { (words.say_with("pr-stacks", &[("count", stacks.into()), ("discard", discard.into())])) }
             }
             div .pr-row {
                 @for (good, count) in table.row.present() {
@@ -31,9 +31,9 @@ pub(super) fn fields(scene: &PrScene<'_>) -> Markup {
 /// A plantation; of several of a kind the Tab key comes by the first.
 fn tile(scene: &PrScene<'_>, nth: u8, tile: Tile) -> Markup {
     let words = scene.words;
-    let what = tile.good().map(|good| {
-        words.say_with("pr-tip-stacks", &[("count", &scene.view.table.stacks[good].to_string())])
-    });
+    let what = tile
+        .good()
+        .map(|good| words.say_with("pr-tip-stacks", &[("count", scene.view.table.stacks[good].into())]));
     let tip = Tip::new(&tile_name(words, tile)).maybe(what).rule("PR-20");
     spot_within(
         scene,
@@ -53,7 +53,7 @@ fn quarries(scene: &PrScene<'_>) -> Markup {
         span class={ "pr-tile" @if count > 1 { " stack" } @if count == 0 { " empty" } } {
             @if count > 0 { (tile_face(words, Tile::Quarry)) }
         }
-        small { (words.say_with("pr-quarries", &[("count", &count.to_string())])) }
+        small { (words.say_with("pr-quarries", &[("count", count.into())])) }
     };
     let tip = Tip::new(&tile_name(words, Tile::Quarry)).line(&words.say("pr-tip-quarry")).rule("PR-21");
     spot(scene, ("row-quarry", "pr-plot"), Action::Settle(Tile::Quarry), &tip, &body)

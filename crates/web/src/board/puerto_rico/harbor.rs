@@ -2,9 +2,10 @@
 
 use maud::{Markup, html};
 use puerto_rico::{Action, BARRELS, Good, HOUSE_PLACES, PRICES, Phase, SHIPS, ShipName};
+use words::Thing;
 
 use super::PrScene;
-use super::names::{building_name, good_name};
+use super::names::{building_name, good_name, good_thing};
 use super::pieces::{Tip, barrel, colonist, drawing, part, picture_of, shield, spoken, spot};
 
 /// From one space of a ship to the next, and where the first is, as the sheet draws them.
@@ -28,10 +29,10 @@ fn ship(scene: &PrScene<'_>, index: usize) -> Markup {
     let (cargo, spaces) = (table.ships[index], table.spaces(index));
     let width = FIRST_SPACE + SPACE * u16::from(table.spaces(SHIPS - 1)) + 28;
     let own = FIRST_SPACE + SPACE * u16::from(spaces) + 28;
-    let carried = cargo.good.map_or_else(|| words.say("pr-ship-empty"), |good| good_name(words, good));
+    let carried = cargo.good.map_or_else(|| Thing::new("pr-ship-empty"), good_thing);
     let said = words.say_with(
         "pr-ship",
-        &[("ship", &spaces.to_string()), ("count", &cargo.barrels.to_string()), ("what", &carried)],
+        &[("ship", spaces.into()), ("count", cargo.barrels.into()), ("what", carried.into())],
     );
     html! {
         div id={ "ship-" (spaces) } .pr-ship data-tip=(said) data-rule="PR-56" {
@@ -134,7 +135,7 @@ pub(super) fn supply(scene: &PrScene<'_>) -> Markup {
                         }
                         svg y="-5" width="108" height="39" { (part("boat-side")) }
                     }
-                    small { (words.say_with("pr-supply-ship", &[("count", &aboard.to_string())])) }
+                    small { (words.say_with("pr-supply-ship", &[("count", aboard.into())])) }
                 }
                 span .pr-count data-tip=(words.say("pr-tip-colonists")) data-rule="PR-70" { (colonist("pr-man")) b { (table.colonists) } small { (words.say("pr-colonists")) } }
                 span .pr-count data-tip=(words.say("pr-tip-points")) data-rule="PR-63" { (drawing("pr-crest", "points")) b { (table.vp_pool()) } small { (words.say("pr-points-left")) } }
@@ -147,11 +148,13 @@ pub(super) fn supply(scene: &PrScene<'_>) -> Markup {
 fn stock_tip(scene: &PrScene<'_>, good: Good) -> String {
     let (table, words) = (&scene.view.table, scene.words);
     Tip::new(&good_name(words, good))
-        .line(&words.say_with(
-            "pr-tip-stock",
-            &[("count", &table.barrels[good].to_string()), ("of", &BARRELS[good].to_string())],
-        ))
-        .line(&words.say_with("pr-tip-price", &[("price", &PRICES[good].to_string())]))
+        .line(
+            &words.say_with(
+                "pr-tip-stock",
+                &[("count", table.barrels[good].into()), ("of", BARRELS[good].into())],
+            ),
+        )
+        .line(&words.say_with("pr-tip-price", &[("price", PRICES[good].into())]))
         .text()
         .to_owned()
 }

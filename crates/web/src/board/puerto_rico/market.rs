@@ -59,7 +59,7 @@ fn heading(scene: &PrScene<'_>, column: u8) -> Markup {
             span .pr-quarries {
                 @for nth in 0..column { (drawing(if nth < manned { "pr-stone" } else { "pr-stone out" }, "field-quarry")) }
             }
-            span .wide { (words.say_with(key, &[("count", &column.to_string())])) }
+            span .wide { (words.say_with(key, &[("count", column.into())])) }
             @if saved > 0 { b { span .wide { (words.say("pr-you")) " " } "−" (saved) } }
         }
     }
@@ -145,7 +145,7 @@ fn cost(scene: &PrScene<'_>, building: Building, standing: Standing) -> Markup {
     let words = scene.words;
     let printed = building.printed().price;
     let own = scene.me().map_or(printed, |me| price(scene, me, building));
-    let left = words.say_with("pr-left", &[("count", &left(scene, building).to_string())]);
+    let left = words.say_with("pr-left", &[("count", left(scene, building).into())]);
     html! {
         span .pr-cost {
             span .pr-price {
@@ -154,7 +154,7 @@ fn cost(scene: &PrScene<'_>, building: Building, standing: Standing) -> Markup {
                     Standing::Sold => span .pr-sold { (words.say("pr-sold")) },
                     _ => {
                         @if let Standing::Short(missing) = standing {
-                            span .pr-short { (words.say_with("pr-short", &[("count", &missing.to_string())])) }
+                            span .pr-short { (words.say_with("pr-short", &[("count", missing.into())])) }
                         } @else if standing == Standing::Crowded {
                             span .pr-short { (words.say("pr-crowded")) }
                         } @else if own < printed {
@@ -174,15 +174,14 @@ pub(super) fn tip(scene: &PrScene<'_>, building: Building) -> Tip {
     let words = scene.words;
     let printed = building.printed();
     let own = scene.me().map_or(printed.price, |me| price(scene, me, building));
-    let facts = [
-        ("points", printed.vp.to_string()),
-        ("circles", printed.circles.to_string()),
-        ("price", printed.price.to_string()),
-        ("own", own.to_string()),
-        ("left", left(scene, building).to_string()),
-        ("of", printed.copies.to_string()),
+    let values = [
+        ("points", printed.vp.into()),
+        ("circles", printed.circles.into()),
+        ("price", printed.price.into()),
+        ("own", own.into()),
+        ("left", left(scene, building).into()),
+        ("of", printed.copies.into()),
     ];
-    let values = facts.each_ref().map(|(name, value)| (*name, value.as_str()));
     Tip::new(&building_name(words, building))
         .line(&words.say_with("pr-tip-printed", &values))
         .line(&words.say_with("pr-tip-cost", &values))

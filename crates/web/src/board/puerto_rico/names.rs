@@ -2,10 +2,14 @@
 
 use puerto_rico::{Building, ByGood, Good, Phase, Role, Site, Table, Tile};
 
-use crate::words::Words;
+use words::{Thing, Value, Words};
+
+pub(super) fn role_thing(role: Role) -> Thing {
+    Thing::new(format!("pr-role-{role}"))
+}
 
 pub(super) fn role_name(words: &Words, role: Role) -> String {
-    words.say(&format!("pr-role-{role}"))
+    words.name(&role_thing(role))
 }
 
 /// What the picker of a role has more than the others.
@@ -13,16 +17,28 @@ pub(super) fn privilege(words: &Words, role: Role) -> String {
     words.say(&format!("pr-privilege-{role}"))
 }
 
+pub(super) fn good_thing(good: Good) -> Thing {
+    Thing::new(format!("pr-good-{good}"))
+}
+
 pub(super) fn good_name(words: &Words, good: Good) -> String {
-    words.say(&format!("pr-good-{good}"))
+    words.name(&good_thing(good))
+}
+
+pub(super) fn tile_thing(tile: Tile) -> Thing {
+    Thing::new(format!("pr-tile-{tile}"))
 }
 
 pub(super) fn tile_name(words: &Words, tile: Tile) -> String {
-    words.say(&format!("pr-tile-{tile}"))
+    words.name(&tile_thing(tile))
+}
+
+pub(super) fn building_thing(building: Building) -> Thing {
+    Thing::new(format!("pr-building-{building}"))
 }
 
 pub(super) fn building_name(words: &Words, building: Building) -> String {
-    words.say(&format!("pr-building-{building}"))
+    words.name(&building_thing(building))
 }
 
 /// What a building does, in two or three words.
@@ -30,22 +46,16 @@ pub(super) fn building_does(words: &Words, building: Building) -> String {
     words.say(&format!("pr-does-{building}"))
 }
 
-pub(super) fn site_name(words: &Words, site: Site) -> String {
+pub(super) fn site_thing(site: Site) -> Thing {
     match site {
-        Site::Tile(tile) => tile_name(words, tile),
-        Site::Building(building) => building_name(words, building),
+        Site::Tile(tile) => tile_thing(tile),
+        Site::Building(building) => building_thing(building),
     }
 }
 
 /// A list of barrels: "2 indigo, 1 corn".
-pub(super) fn barrels(words: &Words, goods: &ByGood<u8>) -> String {
-    let parts: Vec<String> = goods
-        .present()
-        .map(|(good, count)| {
-            words.say_with("pr-so-many", &[("count", &count.to_string()), ("what", &good_name(words, good))])
-        })
-        .collect();
-    parts.join(", ")
+pub(super) fn barrels(goods: &ByGood<u8>) -> Value {
+    goods.present().map(|(good, count)| good_thing(good).times(count)).collect::<Vec<Value>>().into()
 }
 
 /// The role that is being carried out; none while one is picked.

@@ -9,7 +9,7 @@ use puerto_rico::{
 use super::PrScene;
 use super::colonists::{self, Circles};
 use super::market::{price, tip};
-use super::names::{building_name, clause_of, clause_of_tile, good_name, tile_name};
+use super::names::{building_name, clause_of, clause_of_tile, good_name, good_thing, tile_name};
 use super::pieces::{Tip, barrel, coin, colonist, edge, picture_of, shield, spoken, spot, tile_face};
 use super::storing;
 use crate::page::badge;
@@ -36,18 +36,18 @@ fn stand(scene: &PrScene<'_>, me: Seat) -> Markup {
             div .pr-rich {
                 span .pr-purse data-tip=(words.say("pr-tip-purse")) data-rule="PR-60" {
                     (coin("big", board.doubloons))
-                    small { (words.say_with("pr-doubloons-word", &[("count", &board.doubloons.to_string())])) }
+                    small { (words.say_with("pr-doubloons-word", &[("count", board.doubloons.into())])) }
                 }
-                span .pr-fame data-tip=(words.say_with("pr-tip-fame", &[("chips", &chips.to_string()), ("rest", &rest.to_string())])) data-rule="PR-71" {
+                span .pr-fame data-tip=(words.say_with("pr-tip-fame", &[("chips", chips.into()), ("rest", rest.into())])) data-rule="PR-71" {
                     (shield("big", chips + rest))
-                    small { (words.say_with("pr-points-of", &[("chips", &chips.to_string()), ("rest", &rest.to_string())])) }
+                    small { (words.say_with("pr-points-of", &[("chips", chips.into()), ("rest", rest.into())])) }
                 }
             }
             div .pr-wares { @for &good in Good::ALL { (ware(scene, me, good)) } }
             @if storing::is_keeping(scene) { (storing::muster(scene)) }
             p .pr-folk data-tip=(words.say("pr-tip-folk")) data-rule="PR-34" {
                 (colonist("pr-man"))
-                span { (words.say_with("pr-folk", &[("count", &board.colonists().to_string()), ("idle", &board.san_juan.to_string())])) }
+                span { (words.say_with("pr-folk", &[("count", board.colonists().into()), ("idle", board.san_juan.into())])) }
             }
         }
     }
@@ -93,7 +93,7 @@ fn ware(scene: &PrScene<'_>, me: Seat, good: Good) -> Markup {
     }
     let is_aim = matches!(table.phase, Phase::Captain(_)) && count > 0 && !scene.legal.is_empty();
     if is_aim {
-        let label = words.say_with("pr-aim", &[("good", &good_name(words, good))]);
+        let label = words.say_with("pr-aim", &[("good", good_thing(good).into())]);
         // The choice is nobody's but the page's: it only says which places glow.
         return html! {
             label id={ "ware-" (good) } .pr-ware .aim {
@@ -113,7 +113,7 @@ fn island(scene: &PrScene<'_>, me: Seat) -> Markup {
     let circles = Circles::of(scene, me);
     html! {
         section #island .pr-land .mine aria-labelledby="island-title" {
-            h2 #island-title { (words.say("pr-island")) " " small { (words.say_with("pr-of-twelve", &[("count", &count.to_string())])) } }
+            h2 #island-title { (words.say("pr-island")) " " small { (words.say_with("pr-of-twelve", &[("count", count.into())])) } }
             div .pr-tiles {
                 @for &tile in Tile::ALL {
                     @for nth in 0..board.tiles[tile] {
@@ -154,8 +154,8 @@ fn city(scene: &PrScene<'_>, me: Seat) -> Markup {
                 h2 #city-title {
                     (words.say("pr-city")) " "
                     small {
-                        (words.say_with("pr-of-twelve", &[("count", &spaces.to_string())]))
-                        @if board.buildings.circles() > 0 { " · " (words.say_with("pr-empty-circles", &[("count", &empty.to_string())])) }
+                        (words.say_with("pr-of-twelve", &[("count", spaces.into())]))
+                        @if board.buildings.circles() > 0 { " · " (words.say_with("pr-empty-circles", &[("count", empty.into())])) }
                     }
                 }
                 @if colonists::is_placing(scene) { (colonists::muster(scene, board)) }

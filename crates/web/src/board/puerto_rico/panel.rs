@@ -8,7 +8,7 @@ use super::PrScene;
 use super::names::{building_name, clause_of, role_name, role_now, tile_name};
 use super::own::{governor, points_of_buildings};
 use super::pieces::{Tip, coin, dots, drawing, edge, goods, letters, shield};
-use crate::words::Words;
+use words::Words;
 
 /// What stands beside the name: the role, the points as far as they are known, and the doubloons.
 pub(super) fn headline(scene: &PrScene<'_>, seat: Seat) -> Markup {
@@ -26,7 +26,7 @@ pub(super) fn headline(scene: &PrScene<'_>, seat: Seat) -> Markup {
         }
         span .pr-money {
             (coin("little", table.board(seat).doubloons))
-            span .unseen { (words.say_with("pr-doubloons-word", &[("count", &table.board(seat).doubloons.to_string())])) }
+            span .unseen { (words.say_with("pr-doubloons-word", &[("count", table.board(seat).doubloons.into())])) }
         }
     }
 }

@@ -7,7 +7,7 @@ use super::PrScene;
 use super::names::{good_name, tile_name};
 use crate::assets;
 use crate::board::{WebBoard, symbol};
-use crate::words::Words;
+use words::Words;
 
 /// Everything that is drawn is drawn here once.
 const SHEET: &str = "svg/puerto-rico.svg";
@@ -125,7 +125,7 @@ pub(super) fn dots(words: &Words, colonists: u8, circles: u8) -> Markup {
 }
 
 fn manned(words: &Words, colonists: u8, circles: u8) -> String {
-    words.say_with("pr-circles", &[("count", &colonists.to_string()), ("of", &circles.to_string())])
+    words.say_with("pr-circles", &[("count", colonists.into()), ("of", circles.into())])
 }
 
 /// What a tip says: the name, lines about it, and the clause behind it.

@@ -3,6 +3,7 @@
 use game::Seat;
 use maud::{Markup, html};
 use puerto_rico::{Action, Role};
+use words::Value;
 
 use super::PrScene;
 use super::names::{clause_of_role, privilege, role_name, role_now};
@@ -58,11 +59,11 @@ fn face(scene: &PrScene<'_>, role: Role) -> Markup {
 
 fn tip(scene: &PrScene<'_>, role: Role) -> Tip {
     let words = scene.words;
-    let doubloons = scene.view.table.role_doubloons[role.index()].to_string();
+    let doubloons = scene.view.table.role_doubloons[role.index()];
     Tip::new(&role_name(words, role))
         .maybe(holder(scene, role).map(|seat| who(scene, seat)))
-        .line(&words.say_with("pr-tip-privilege", &[("what", &privilege(words, role))]))
-        .line(&words.say_with("pr-tip-on-card", &[("count", &doubloons)]))
+        .line(&words.say_with("pr-tip-privilege", &[("what", Value::Text(privilege(words, role)))]))
+        .line(&words.say_with("pr-tip-on-card", &[("count", doubloons.into())]))
         .rule(clause_of_role(role))
 }
 

@@ -3,9 +3,12 @@
 use game::Seat;
 use maud::{Markup, html};
 use puerto_rico::{Action, Phase, ShipName};
+use words::Value;
 
 use super::PrScene;
-use super::names::{building_name, good_name, privilege, role_name, role_now, site_name, tile_name};
+use super::names::{
+    building_thing, good_thing, privilege, role_name, role_now, role_thing, site_thing, tile_thing,
+};
 use super::roles::who;
 use crate::board::{BarButton, Tone};
 use crate::page::badge;
@@ -16,15 +19,14 @@ pub(super) fn ask(scene: &PrScene<'_>) -> String {
     let ask = match table.phase {
         Phase::Pick => words.say("pr-ask-pick"),
         Phase::Settler { .. } => words.say("pr-ask-settler"),
-        Phase::Hospice { tile, .. } => words.say_with("pr-ask-hospice", &[("site", &tile_name(words, tile))]),
+        Phase::Hospice { tile, .. } => words.say_with("pr-ask-hospice", &[("site", tile_thing(tile).into())]),
         Phase::Mayor => words.say("pr-ask-mayor"),
         Phase::Colonists { seat, .. } => {
-            let count = table.board(seat).san_juan.to_string();
-            words.say_with("pr-ask-colonists", &[("count", &count)])
+            words.say_with("pr-ask-colonists", &[("count", table.board(seat).san_juan.into())])
         }
         Phase::Builder { .. } => words.say("pr-ask-builder"),
         Phase::University { building, .. } => {
-            words.say_with("pr-ask-university", &[("site", &building_name(words, building))])
+            words.say_with("pr-ask-university", &[("site", building_thing(building).into())])
         }
         Phase::Unload { .. } => words.say("pr-ask-unload"),
         Phase::Produce { .. } => words.say("pr-ask-produce"),
@@ -34,7 +36,7 @@ pub(super) fn ask(scene: &PrScene<'_>) -> String {
         Phase::Storing { .. } => words.say("pr-ask-storing"),
         Phase::Governor | Phase::Deal | Phase::Hacienda { .. } | Phase::Over => words.say("ask-any"),
     };
-    if table.ending { words.say_with("pr-last-round", &[("ask", &ask)]) } else { ask }
+    if table.ending { words.say_with("pr-last-round", &[("ask", ask.as_str().into())]) } else { ask }
 }
 
 /// Where the game stands: the role and whose privilege it is, or who is governor.
@@ -42,7 +44,7 @@ pub(super) fn moment(scene: &PrScene<'_>) -> Markup {
     let (table, words) = (&scene.view.table, scene.words);
     let told = |key: &str, seat: Seat| {
         let key = if scene.me() == Some(seat) { format!("{key}-you") } else { key.to_owned() };
-        words.say_with(&key, &[("who", &who(scene, seat))])
+        words.say_with(&key, &[("who", Value::Text(who(scene, seat)))])
     };
     match (role_now(table), table.phase) {
         (_, Phase::Governor | Phase::Over) => html! {},
@@ -85,49 +87,45 @@ pub(super) fn label(scene: &PrScene<'_>, action: Action) -> String {
     let (table, words) = (&scene.view.table, scene.words);
     let seat = scene.me().unwrap_or(Seat::new(0));
     let board = table.board(seat);
-    let with = |key: &str, values: &[(&'static str, String)]| {
-        let values: Vec<(&'static str, &str)> =
-            values.iter().map(|(name, value)| (*name, value.as_str())).collect();
-        words.say_with(key, &values)
-    };
+    let with = |key: &str, values: &[(&'static str, Value)]| words.say_with(key, values);
     match action {
         Action::Pick(role) => with(
             "pr-do-pick",
             &[
-                ("role", role_name(words, role)),
-                ("privilege", privilege(words, role)),
-                ("count", table.role_doubloons[role.index()].to_string()),
+                ("role", role_thing(role).into()),
+                ("privilege", Value::Text(privilege(words, role))),
+                ("count", table.role_doubloons[role.index()].into()),
             ],
         ),
-        Action::Settle(tile) => with("pr-do-settle", &[("site", tile_name(words, tile))]),
+        Action::Settle(tile) => with("pr-do-settle", &[("site", tile_thing(tile).into())]),
         Action::Hacienda => words.say("pr-do-hacienda"),
         Action::Colonist => words.say("pr-do-colonist"),
         Action::Place(site, count) => with(
             "pr-do-place",
             &[
-                ("count", count.to_string()),
-                ("of", board.circles_of(site).to_string()),
-                ("site", site_name(words, site)),
+                ("count", count.into()),
+                ("of", board.circles_of(site).into()),
+                ("site", site_thing(site).into()),
             ],
         ),
         Action::Build(building) => with(
             "pr-do-build",
             &[
-                ("building", building_name(words, building)),
-                ("price", super::market::price(scene, seat, building).to_string()),
-                ("points", building.printed().vp.to_string()),
+                ("building", building_thing(building).into()),
+                ("price", super::market::price(scene, seat, building).into()),
+                ("points", building.printed().vp.into()),
             ],
         ),
         Action::Produce => words.say("pr-do-produce"),
-        Action::Extra(good) => with("pr-do-extra", &[("good", good_name(words, good))]),
+        Action::Extra(good) => with("pr-do-extra", &[("good", good_thing(good).into())]),
         Action::Sell(good) => with(
             "pr-do-sell",
-            &[("good", good_name(words, good)), ("price", table.sale_price(seat, good).to_string())],
+            &[("good", good_thing(good).into()), ("price", table.sale_price(seat, good).into())],
         ),
         Action::Load(good, ship) => load_label(scene, seat, (good, Some(ship))),
         Action::Wharf(good) => load_label(scene, seat, (good, None)),
         Action::Keep(good, count) => {
-            with("pr-do-keep", &[("good", good_name(words, good)), ("count", count.to_string())])
+            with("pr-do-keep", &[("good", good_thing(good).into()), ("count", count.into())])
         }
         Action::Pass => words.say(pass_key(table.phase)),
         other => other.to_string(),
@@ -152,10 +150,10 @@ fn load_label(
     words.say_with(
         key,
         &[
-            ("good", &good_name(words, good)),
-            ("count", &count.to_string()),
-            ("ship", &ship.map_or(0, |ShipName(spaces)| spaces).to_string()),
-            ("points", &points.to_string()),
+            ("good", good_thing(good).into()),
+            ("count", count.into()),
+            ("ship", ship.map_or(0, |ShipName(spaces)| spaces).into()),
+            ("points", points.into()),
         ],
     )
 }

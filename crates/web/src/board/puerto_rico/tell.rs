@@ -3,9 +3,10 @@
 
 use game::{Actor, Game, Seat};
 use puerto_rico::{Action, ByGood, Good, MAX_PLAYERS, Phase, PuertoRico, Role, SHIPS, ShipName, Table};
+use words::{Thing, Value};
 
 use super::PrScene;
-use super::names::{barrels, building_name, good_name, role_name, site_name, tile_name};
+use super::names::{barrels, building_thing, good_thing, role_thing, site_thing, tile_thing};
 
 /// A step with the table before and after it.
 struct Step<'a> {
@@ -28,65 +29,65 @@ pub(super) fn tell(scene: &PrScene<'_>, actor: Actor, action: Action) -> String 
 }
 
 impl Step<'_> {
-    fn say(&self, key: &str, values: &[(&'static str, &str)]) -> String {
+    fn say(&self, key: &str, values: &[(&'static str, Value)]) -> String {
         self.scene.words.say_with(key, values)
     }
 
     fn chance(&self, action: Action) -> String {
-        let words = self.scene.words;
         match (action, self.before.phase) {
-            (Action::Governor(seat), _) => self.say("pr-tell-governor", &[("who", self.scene.name(seat))]),
+            (Action::Governor(seat), _) => {
+                self.say("pr-tell-governor", &[("who", self.scene.name(seat).into())])
+            }
             (Action::Tile(good), Phase::Hacienda { seat }) => self.say(
                 "pr-tell-hacienda-tile",
-                &[("who", self.scene.name(seat)), ("what", &good_name(words, good))],
+                &[("who", self.scene.name(seat).into()), ("what", good_thing(good).into())],
             ),
-            (Action::Tile(good), _) => self.say("pr-tell-tile", &[("what", &good_name(words, good))]),
+            (Action::Tile(good), _) => self.say("pr-tell-tile", &[("what", good_thing(good).into())]),
             (other, _) => other.to_string(),
         }
     }
 
     /// What a player did.
     fn deed(&self, seat: Seat, action: Action) -> String {
-        let words = self.scene.words;
         let who = self.scene.name(seat);
         match action {
             Action::Pick(role) => {
-                let doubloons = self.before.role_doubloons[role.index()].to_string();
+                let doubloons = self.before.role_doubloons[role.index()];
                 self.say(
                     "pr-tell-pick",
-                    &[("who", who), ("what", &role_name(words, role)), ("count", &doubloons)],
+                    &[("who", who.into()), ("what", role_thing(role).into()), ("count", doubloons.into())],
                 )
             }
-            Action::Hacienda => self.say("pr-tell-hacienda", &[("who", who)]),
+            Action::Hacienda => self.say("pr-tell-hacienda", &[("who", who.into())]),
             Action::Settle(tile) => {
-                self.say("pr-tell-settle", &[("who", who), ("what", &tile_name(words, tile))])
+                self.say("pr-tell-settle", &[("who", who.into()), ("what", tile_thing(tile).into())])
             }
-            Action::Colonist => self.say(self.colonist_key(), &[("who", who)]),
+            Action::Colonist => self.say(self.colonist_key(), &[("who", who.into())]),
             Action::Place(site, count) => self.say(
                 "pr-tell-place",
-                &[("who", who), ("count", &count.to_string()), ("what", &site_name(words, site))],
+                &[("who", who.into()), ("count", count.into()), ("what", site_thing(site).into())],
             ),
             Action::Build(building) => self.build(seat, building),
-            Action::Produce => self.say("pr-tell-produce", &[("who", who)]),
+            Action::Produce => self.say("pr-tell-produce", &[("who", who.into())]),
             Action::Extra(good) => {
-                self.say("pr-tell-extra", &[("who", who), ("what", &good_name(words, good))])
+                self.say("pr-tell-extra", &[("who", who.into()), ("what", good_thing(good).into())])
             }
             Action::Sell(good) => self.say(
                 "pr-tell-sell",
                 &[
-                    ("who", who),
-                    ("what", &good_name(words, good)),
-                    ("price", &self.before.sale_price(seat, good).to_string()),
-                    ("purse", &self.after.board(seat).doubloons.to_string()),
+                    ("who", who.into()),
+                    ("what", good_thing(good).into()),
+                    ("price", self.before.sale_price(seat, good).into()),
+                    ("purse", self.after.board(seat).doubloons.into()),
                 ],
             ),
             Action::Load(good, ship) => self.load("pr-tell-load", seat, (good, ship)),
             Action::Wharf(good) => self.load("pr-tell-wharf", seat, (good, ShipName(0))),
             Action::Keep(good, count) => self.say(
                 "pr-tell-keep",
-                &[("who", who), ("count", &count.to_string()), ("what", &good_name(words, good))],
+                &[("who", who.into()), ("count", count.into()), ("what", good_thing(good).into())],
             ),
-            Action::Pass => self.say(self.pass_key(), &[("who", who)]),
+            Action::Pass => self.say(self.pass_key(), &[("who", who.into())]),
             _ => action.to_string(),
         }
     }
@@ -119,12 +120,12 @@ impl Step<'_> {
         self.say(
             if saved > 0 { "pr-tell-build-cheaper" } else { "pr-tell-build" },
             &[
-                ("who", self.scene.name(seat)),
-                ("what", &building_name(self.scene.words, building)),
-                ("price", &price.to_string()),
-                ("printed", &building.printed().price.to_string()),
-                ("saved", &saved.to_string()),
-                ("purse", &self.after.board(seat).doubloons.to_string()),
+                ("who", self.scene.name(seat).into()),
+                ("what", building_thing(building).into()),
+                ("price", price.into()),
+                ("printed", building.printed().price.into()),
+                ("saved", saved.into()),
+                ("purse", self.after.board(seat).doubloons.into()),
             ],
         )
     }
@@ -135,11 +136,11 @@ impl Step<'_> {
         self.say(
             key,
             &[
-                ("who", self.scene.name(seat)),
-                ("count", &owned.saturating_sub(left).to_string()),
-                ("what", &good_name(self.scene.words, good)),
-                ("ship", &ship.0.to_string()),
-                ("points", &(self.after.vp_taken - self.before.vp_taken).to_string()),
+                ("who", self.scene.name(seat).into()),
+                ("count", owned.saturating_sub(left).into()),
+                ("what", good_thing(good).into()),
+                ("ship", ship.0.into()),
+                ("points", (self.after.vp_taken - self.before.vp_taken).into()),
             ],
         )
     }
@@ -161,7 +162,7 @@ impl Step<'_> {
         told.extend(self.givings(action));
         told.extend(self.sailings());
         if self.after.governor != self.before.governor && !matches!(action, Action::Governor(_)) {
-            told.push(self.say("pr-tell-round", &[("who", self.scene.name(self.after.governor))]));
+            told.push(self.say("pr-tell-round", &[("who", self.scene.name(self.after.governor).into())]));
         }
         if self.after.ending && !self.before.ending {
             told.push(self.scene.words.say("pr-tell-ending"));
@@ -194,24 +195,23 @@ impl Step<'_> {
         let is_picker = self.seats().next() == Some(seat);
         let paid = after.doubloons.saturating_sub(before.doubloons + if is_picker { on_card } else { 0 });
         let key = if paid == 0 { "pr-tell-makes" } else { "pr-tell-makes-and-earns" };
-        let goods = barrels(self.scene.words, &made);
+        let goods = barrels(&made);
         Some(
-            self.say(key, &[("who", self.scene.name(seat)), ("goods", &goods), ("count", &paid.to_string())]),
+            self.say(key, &[("who", self.scene.name(seat).into()), ("goods", goods), ("count", paid.into())]),
         )
     }
 
     /// Who got how many colonists from the ship.
     fn arrivals(&self) -> Option<String> {
-        let gained: Vec<String> = self
+        let gained: Vec<Value> = self
             .seats()
             .map(|seat| (seat, self.after.board(seat).colonists() - self.before.board(seat).colonists()))
             .filter(|&(_, count)| count > 0)
             .map(|(seat, count)| {
-                self.say("pr-tell-arrival", &[("who", self.scene.name(seat)), ("count", &count.to_string())])
+                Thing::new("pr-tell-arrival").with("who", self.scene.name(seat)).with("count", count).into()
             })
             .collect();
-        let list = gained.join(", ");
-        (!gained.is_empty()).then(|| self.say("pr-tell-arrivals", &[("list", &list)]))
+        (!gained.is_empty()).then(|| self.say("pr-tell-arrivals", &[("list", gained.into())]))
     }
 
     /// What went back to the supply at the end of a storing.
@@ -222,8 +222,7 @@ impl Step<'_> {
         }
         let (before, after) = (self.before.board(seat).goods, self.after.board(seat).goods);
         let given = ByGood(std::array::from_fn(|index| before.0[index].saturating_sub(after.0[index])));
-        let goods = barrels(self.scene.words, &given);
-        (!goods.is_empty()).then(|| self.say("pr-tell-gives-back", &[("goods", &goods)]))
+        (given.total() > 0).then(|| self.say("pr-tell-gives-back", &[("goods", barrels(&given))]))
     }
 
     /// Full ships that sailed, and a full trading house that was cleared.
@@ -233,8 +232,8 @@ impl Step<'_> {
             .filter(|&index| self.after.ships[index].good.is_none())
             .filter_map(|index| Some((index, self.before.ships[index].good?)))
             .map(|(index, good)| {
-                let spaces = self.before.spaces(index).to_string();
-                self.say("pr-tell-sails", &[("ship", &spaces), ("what", &good_name(words, good))])
+                let spaces = self.before.spaces(index);
+                self.say("pr-tell-sails", &[("ship", spaces.into()), ("what", good_thing(good).into())])
             })
             .collect();
         if self.after.house.total() < self.before.house.total() {

@@ -5,7 +5,7 @@ use game::{Actions, Actor, Draw, Game, Options, Seat, Turn, Viewer};
 use puerto_rico::{Action, Building, Kept, Phase, PuertoRico, PuertoRicoOptions, Site};
 
 use crate::board::{Amounts, Scene, WebBoard};
-use crate::words::Words;
+use words::Words;
 
 const NAMES: [&str; 5] = ["Anna", "Bjarni", "Kristjana", "David", "Eva"];
 

@@ -7,6 +7,10 @@ site-you-are = You are { $name }
 site-footer = Kaupang is Old Norse for a trading place.
 site-lost = The connection is lost; it is being set up again…
 
+list-counted = { $count } { $what }
+list-more = { $one }, { $two }
+list-last = { $one } and { $two }
+
 guest-name = Guest { $number }
 bot-easy = Easy bot
 bot-normal = Normal bot

@@ -42,7 +42,6 @@ pr-tile-sugar = sugar
 pr-tile-tobacco = tobacco
 pr-tile-coffee = coffee
 pr-tile-quarry = quarry
-pr-so-many = { $count } { $what }
 
 pr-building-small-indigo-plant = Small indigo plant
 pr-building-small-sugar-mill = Small sugar mill

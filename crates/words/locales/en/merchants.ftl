@@ -93,11 +93,9 @@ moe-dice = = { $count }
 moe-bank = { $count } in the bank
 moe-supply = Left:
 moe-supply-title = Cards that nobody has; what the supply lacks can't be bought (MOE-33)
-moe-yours = Your goods and cards
 moe-delivered = { $count } of { $all } delivered
 moe-delivered-title = Who has delivered all of their commodities wins (MOE-80)
 moe-free = { $count } ready
-moe-free-title = Each new post frees a commodity for delivery (MOE-49)
 moe-gold = { $count } gold
 moe-gold-name = gold
 moe-hand = { $count ->
@@ -108,10 +106,6 @@ moe-cards = { $count ->
     [one] 1 development card
    *[other] { $count } development cards
 }
-moe-left = Left: { $count ->
-    [one] 1 post
-   *[other] { $count } posts
-} and { $cards } routes
 moe-merchant = A merchant of { $who }: becomes a post on a free city (MOE-48)
 moe-caravan = A caravan of { $who }: delivers to posts of others beside its route (MOE-58)
 moe-resource-lumber = lumber
@@ -145,7 +139,6 @@ moe-card-text-good-year = Any 2 resources
 
 moe-title-land = { $place } · brings { $good } (MOE-21)
 moe-title-route = A route of { $who }, { $place } · a caravan of another pays 1 gold (MOE-57)
-moe-title-double = A double arrow: a route here brings one more for free (MOE-39)
 moe-title-violet = violet city, also for the start (MOE-02)
 moe-title-brown = city
 moe-title-post = post of { $who }
@@ -156,15 +149,6 @@ moe-title-commodity = has received a commodity of { $who } (MOE-59)
 moe-title-robber = The robber: its hex brings nothing (MOE-22)
 moe-good-title = { $good } · { $left } in the supply
 
-moe-costs = What things cost
-moe-cost-route = Route
-moe-cost-merchant = Merchant
-moe-cost-caravan = Caravan
-moe-cost-card = Development card
-moe-cost-walk = A merchant's walk
-moe-cost-drive = A caravan's drive
-moe-cost-steps = 3 steps each
-moe-cost-resource = A resource
 moe-cost-bank = 2 gold, twice a turn; or 3 of another resource
 
 moe-group-cards = Development cards
@@ -190,13 +174,6 @@ moe-you-give = You give
 moe-you-get = You get
 moe-send-offer = Send the offer
 moe-send-counter = Send the counter-offer
-moe-discard-title = { $count ->
-    [one] Return 1 card
-   *[other] Return { $count } cards
-}
-moe-discard-hint = A 7 costs a large hand half of its cards (MOE-25).
-moe-you-return = You return
-moe-send-discard = Return them
 
 moe-ask-set-posts = set a post on a violet city
 moe-ask-set-neutral = set a neutral post on a violet city

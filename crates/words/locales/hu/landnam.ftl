@@ -1,0 +1,431 @@
+# Landnám.
+
+game-landnam = Landnám
+game-landnam-summary = Telepesek hajóznak egy ismeretlen szigethez, felfedezik, megművelik, kereskednek, és találkoznak az althingen.
+game-landnam-series = Ismeretlen sziget
+game-landnam-time = 90 perc
+game-landnam-weight = nehéz
+
+ln-good-iron = vas
+    .accusative = vasat
+ln-good-grain = gabona
+    .accusative = gabonát
+ln-good-sheep = juh
+    .accusative = juhot
+ln-good-wood = fa
+    .accusative = fát
+ln-terrain-sea = tenger
+    .accusative = tengert
+ln-terrain-bog = láp
+    .accusative = lápot
+ln-terrain-field = szántóföld
+    .accusative = szántóföldet
+ln-terrain-meadow = rét
+    .accusative = rétet
+ln-terrain-forest = erdő
+    .accusative = erdőt
+ln-terrain-mountain = hegy
+    .accusative = hegyet
+ln-kind-settler = telepes
+    .accusative = telepest
+    .possessive = telepese
+ln-kind-ship = hajó
+    .accusative = hajót
+    .possessive = hajója
+ln-farm-name = tanya
+    .accusative = tanyát
+ln-village-name = falu
+    .accusative = falut
+ln-nothing = semmi
+    .accusative = semmit
+ln-outer = a külső tenger
+ln-place = { $terrain } { $field }
+ln-place-numbered = { $terrain } { $field } ({ $count })
+ln-place-unknown = ismeretlen { $field }
+ln-corner = { $one }, { $two } és { $three }
+
+ln-fate-good-year = Bő esztendő
+ln-fate-second-sowing = Második vetés
+ln-fate-fallow = Ugar
+ln-fate-settlement = Egyezség
+ln-fate-weapon-clash = Fegyverzörgés
+ln-fate-lawspeaker = Törvénymondó
+ln-fate-landing = Partraszállás
+ln-fate-mountain-path = Hegyi ösvény
+ln-fate-fair-wind = Kedvező szél
+ln-fate-fresh-horses = Friss lovak
+ln-fate-drive-off = Elűzés
+ln-fate-find-bog = Láp felfedezése
+ln-fate-find-field = Szántóföld felfedezése
+ln-fate-find-meadow = Rét felfedezése
+ln-fate-find-forest = Erdő felfedezése
+ln-fate-good-omens = Jó előjelek
+ln-fate-second-sight = Jövőbelátás
+ln-fate-text-good-year = Egy mező kétszer annyit ad neked
+ln-fate-text-second-sowing = Új dobás az aratáshoz
+ln-fate-text-fallow = E körben egy mező sem öregszik
+ln-fate-text-settlement = Az ügy félbeszakad
+ln-fate-text-weapon-clash = Az egész althing félbeszakad
+ln-fate-text-lawspeaker = Az oldalad tétje kettővel többet ér
+ln-fate-text-landing = E lépésben hajó is partra szállhat
+ln-fate-text-mountain-path = E lépésben telepes hegyre is léphet
+ln-fate-text-fair-wind = Még két lépés a hajónak, amely lépett
+ln-fate-text-fresh-horses = Még egy lépés a telepesnek, aki lépett
+ln-fate-text-drive-off = Lépj olyan mezőre, ahol egység áll
+ln-fate-text-find-bog = Amit felfedezel, az láp
+ln-fate-text-find-field = Amit felfedezel, az szántóföld
+ln-fate-text-find-meadow = Amit felfedezel, az rét
+ln-fate-text-find-forest = Amit felfedezel, az erdő
+ln-fate-text-good-omens = Te választod a talált mező számát
+ln-fate-text-second-sight = Dobj kétszer, és válassz
+ln-sub-phase-harvest = aratás
+ln-sub-phase-althing = althing
+ln-sub-phase-movement = mozgás
+ln-sub-phase-exploration = felfedezés
+
+ln-map = A sziget
+ln-choose-unit = A mozgatott egység
+ln-words-fields = Ismert mezők: { $what }
+ln-words-unit = { $unit } ({ $place })
+ln-words-player = { $who }. Tanyák közöttük: { $farms }. Falvak közöttük: { $villages }. Egységek: { $units }. Hajók a külső tengeren: { $ships }.
+ln-sign-explore = felfedez
+ln-sign-age = öregít
+ln-sign-good-year = kétszer
+ln-sign-card = { $card }
+ln-sign-several = { $count } mód
+ln-harvest-hint = amit a sziget most ad
+ln-income = Az aratásod
+ln-income-none = Még egy mező sem ad neked semmit.
+ln-fallow = ebben a körben semmi sem öregszik
+ln-goods = Az áruid
+ln-goods-stock = Áruk a készletben
+ln-goods-hidden = { $count }, mások elől rejtve
+ln-fates = A sorskártyáid
+ln-phase-harvest = aratás
+ln-phase-thing = althing
+ln-phase-movement = mozgás
+ln-phase-trade = kereskedés
+ln-phase-building = építkezés
+ln-bar-ask = Ajánlatkérés
+ln-bar-reap = Aratás
+ln-bar-rest = Nincs több ügy
+ln-bar-pass = Kártya nélkül
+ln-bar-cast = Dobás
+ln-bar-stay = Kint maradás
+ln-bar-stop = Tovább: kereskedés
+ln-bar-build = Tovább: építkezés
+ln-bar-end = A kör befejezése
+ln-no-fate = Nincs sorskártyád.
+ln-costs = Költségek
+ln-costs-can = ✓ ki tudod fizetni
+ln-cost-settler = telepes
+ln-cost-ship = hajó
+ln-cost-farm = tanya+egység
+ln-cost-village = falu
+ln-cost-harbor = kikötő
+ln-cost-ageing = öregítés
+ln-cost-of-a-kind = { $count } egyforma
+ln-cost-of-its-kind = { $count } ottani áru
+ln-cost-tip-settler = Telepes
+    Egy tanya körönként egy egységet épít, egy falu hármat, egy mellette lévő mezőre.
+ln-cost-tip-ship = Hajó
+    Egy tanya körönként egy egységet épít, egy falu hármat, egy mellette lévő mezőre; vagy épület nélkül a külső tengerre.
+ln-cost-tip-farm = Tanya
+    Egy egység építi a mezője egyik sarkára, egy szám mellé; az egység lekerül a tábláról.
+ln-cost-tip-village = Falu
+    Egy tenger melletti tanya kap egy második házat.
+ln-cost-tip-harbor = Kikötő
+    Egy hajó építi a peremen belül, egy szám mellé: ára kettő a kikötő árujából.
+ln-cost-tip-ageing = Öregítés
+    Egy telepes öregíti a mezőjét, egyért a mező árujából.
+ln-left = Ami maradt
+ln-left-tiles = Még rejtve
+ln-left-tile = { $count } lapka maradt: { $terrain }
+ln-left-deck = sorskártya a pakliban
+ln-left-fate = { $count } sorskártya a pakliban
+ln-left-discard = Sorskártyapakli; eddig kijátszva:
+
+ln-points-title = Egy tanya 1 pont, egy falu 2, minden jelző 1; a játék annak a körnek a végén ér véget, amelyben valakinek 12 pontja van
+ln-white-title = Fehér jelzők: megnyert ügyek
+ln-red-title = Piros jelzők: eltávozott törvényen kívüliek
+ln-black-title = Fekete jelzők: senki sem mert perelni
+ln-white-marker = fehér jelző
+ln-red-marker = piros jelző
+ln-black-marker = fekete jelző
+ln-goods-held = { $count } áru
+ln-fate-held = { $count } sorskártya
+ln-in-stock = készlet
+ln-stock-houses = { $count } ház a készletben
+ln-stock-settlers = { $count } telepes a készletben
+ln-stock-ships = { $count } hajó a készletben
+
+# Tips: the first line is the name.
+ln-title-unknown = { $place }
+    Egy oda vezető lépés felfedezi.
+ln-title-land = { $place }
+    Ezt adja: { $good }. Ilyen lapka még { $left } maradt.
+ln-title-number = Szám: { $count }
+    Ha öregszik, új száma { $next }. Ilyen jelző még { $left } maradt.
+ln-title-harbor = Kikötő: { $good }
+    2 { $good } egy másik áruért: a benne álló hajó tulajdonosának, különben a mellette álló épületekének.
+ln-title-unit = { $who } { FORM($unit, "possessive") }
+    Még { $left } a készletben.
+ln-title-outlaw = { $who } { FORM($unit, "possessive") }, törvényen kívüli
+    Piros jelzője van: { $what }. Ők elűzhetik, és pontot kapnak, ha eltávozik.
+ln-title-outer = A külső tenger
+    Az egész peremmel szomszédos; aki oda megy, annak a mozgása véget ér.
+ln-title-farm = { $who } tanyája
+    { $corner } között. 1 pont, 1 áru. Házak a készletben: { $left }.
+ln-title-village = { $who } faluja
+    { $corner } között. 2 pont, 2 áru. Házak a készletben: { $left }.
+ln-title-good = { $good }
+    { $left } a készletben.
+
+ln-group-cards = Sorskártyák
+ln-group-moves = Mozgások
+ln-group-swaps = Sorskártya beváltása árura
+ln-group-cases = Ügyek
+ln-group-stock = Csere a készlettel
+ln-group-offers = Ajánlatok
+ln-group-units = Új hajók és telepesek
+ln-group-buildings = Tanyák, falvak és kikötők
+
+ln-thing = Az althing
+ln-thing-by = { $who } 7-est dobott
+ln-thing-naming = { $who } kijelöli, ki perel elsőként.
+ln-thing-docket = { $who } még { $count } ügyben perelhet.
+ln-thing-closing = Minden ügy lezárult; most a fekete jelzők következnek.
+ln-thing-asked = Most althingkártyát játszhat ki: { $who }
+ln-docket = { $count } indítható, { $against } ellene
+ln-docket-title = Egységek, amelyeket ez a játékos perelhet, és lehetséges ügyek ellene: ha három vagy több van, és senki sem perel, fekete jelző jár
+ln-was-sued = perelték
+ln-plaintiff = perel
+ln-defender = védekezik
+ln-with = társa: { $who }
+ln-case-offered = { $who } válaszol: átveszi-e az ügyet.
+ln-case-needs = { $who } emelhet: még { $count } { $good } kell.
+ln-case-lost = Az ügy elveszett, hacsak valaki nem játszik ki kártyát.
+ln-end-plaintiff = { $who } nyer: fehér jelző ({ $count } pont), és a { $unit } törvényen kívüli lesz.
+ln-end-defender = { $who } nyer: fehér jelző ({ $count } pont). Minden feltett áru mindenképpen elhasználódik.
+ln-raise-to = Emelés erre: { $count }
+ln-hand-to = Átadás neki
+ln-take-short = Az ügy átvétele
+
+ln-explore = Felfedezés: { $field }
+ln-explore-bonus = zöld kocka +{ $count }
+ln-explore-bonus-tip = Szárazföld körülötte
+    Kettő minden szomszédos hegyért, egy minden más szárazföldért, legfeljebb négy.
+ln-explore-find = a terep ez lesz: { $terrain }
+ln-explore-omens = a szám választható
+ln-explore-sight = két dobás
+ln-explore-dice = zöld { $green }, piros { $red }
+
+ln-talk-asks = { $who } ajánlatokat kér
+ln-talk-offer = { $who } ajánlatot tesz
+ln-talk-answer = Válaszra vár: { $who }
+ln-gives = ad
+ln-wants = kér
+ln-after = utána
+ln-accept-short = Elfogadás
+ln-decline-short = Elutasítás
+ln-free-offer = Ajánlat tétele
+ln-counter-offer = Más ajánlat tétele helyette
+ln-offer-to-all = Mindenki másnak szól: azé, aki elsőként elfogadja.
+ln-offer-to = Akinek szól, mert az ő köre van: { $who }.
+ln-you-give = Adsz
+ln-you-get = Kapsz
+ln-send-offer = Az ajánlat elküldése
+
+ln-ask-harvest = a dobás { $count }: aratás, vagy előbb egy aratáskártya kijátszása
+ln-ask-age = az öregedő mező kiválasztása
+ln-ask-cards = egy althingkártya kijátszása, vagy kártya nélkül
+ln-ask-naming = az első felperes kijelölése
+ln-ask-docket = perindítás, vagy nincs több ügy
+ln-ask-raise = emelés, az ügy átadása vagy feladása
+ln-ask-take = az ügy átvétele vagy elutasítása
+ln-ask-move = hajó vagy telepes mozgatása, sorskártya beváltása vagy maradás
+ln-ask-step = { $count ->
+    [0] kártya kijátszása további lépésekért, vagy a mozgás befejezése
+    [one] még egy lépés, vagy a mozgás befejezése
+   *[other] még { $count } lépés, vagy a mozgás befejezése
+}
+ln-ask-flee = az elűzött egység új helyének kiválasztása
+ln-ask-explore = felfedezéskártyák kijátszása vagy dobás
+ln-ask-choose = választás a két eredmény közül
+ln-ask-number = szám választása a mezőnek
+ln-ask-enter = belépés a talált mezőre egy kártyával, vagy kint maradás
+ln-ask-trade = kereskedés, vagy tovább az építkezéshez
+ln-ask-asked = ajánlat tétele, vagy nincs ajánlat
+ln-ask-offer = elfogadás, elutasítás vagy más ajánlat
+ln-ask-build = építés, vagy a kör befejezése
+
+# Each of these is said in two voices: on a button, and in the log.
+ln-start = { $what } kezd.
+ln-draw = { $what } húz egy sorskártyát: { $card }.
+ln-roll = A dobás { $one } és { $two }: összesen { $count }.
+ln-roll-seven = A dobás { $one } és { $two }: összesen 7. Összeül az althing.
+ln-gets = { $who }: { $what }
+ln-gains = Termés – { $what }.
+ln-gets-nothing = Senki sem kap semmit.
+ln-dearth = Ínség: senki sem kap semmit, és minden ilyen kártya visszakerül a készletbe: { $what }.
+ln-found = A zöld kocka értéke { $green }, a pirosé { $red }.
+ln-found-red = A piros kocka értéke { $red }.
+ln-reap = { $voice ->
+    [do] Aratás
+   *[tell] { $who } arat.
+}
+ln-good-year = { $voice ->
+    [do] Bő esztendő: { $place } kétszer annyit ad neked
+   *[tell] { $who } bő esztendőt kap: { $place }.
+}
+ln-play = { $voice ->
+    [do] Kijátszás: { $card }
+   *[tell] { $who } kijátszik egy sorskártyát: { $card }.
+}
+ln-first = { $voice ->
+    [do] Elsőként perel: { $what }
+   *[tell] { $who } kijelöli az első felperest: { $what }.
+}
+ln-sue = { $voice ->
+    [do] Perindítás, alperes: { $what } – { $unit } ({ $place }), tét: { $count } { $good }
+   *[tell] { $who } perel, az alperes: { $what } – { $unit } ({ $place }), tét: { $count } { $good }.
+}
+ln-rest = { $voice ->
+    [do] Nincs több ügy
+   *[tell] { $who } nem perel többet.
+}
+ln-raise = { $voice ->
+    [do] Emelés: { $count } { $good }
+   *[tell] { $who } emel: { $count } { $good }.
+}
+ln-yield = { $voice ->
+    [do] Az ügy feladása
+   *[tell] { $who } nem emel.
+}
+ln-hand = { $voice ->
+    [do] Az ügy felajánlása: { $what }
+   *[tell] { $who } felajánlja az ügyet: { $what }.
+}
+ln-take = { $voice ->
+    [do] Az ügy átvétele
+   *[tell] { $who } átveszi az ügyet.
+}
+ln-refuse = { $voice ->
+    [do] Az ügy elutasítása
+   *[tell] { $who } nem veszi át az ügyet.
+}
+ln-pass = { $voice ->
+    [do] Kártya nélkül
+   *[tell] { $who } nem játszik ki kártyát.
+}
+ln-move = { $how ->
+    [explore] { $voice ->
+        [do] Felfedezés: { $unit }, { $from } → { $place }
+       *[tell] { $who } felfedezésre indul: { $unit }, { $from } → { $place }.
+    }
+   *[go] { $voice ->
+        [do] Mozgatás: { $unit }, { $from } → { $place }
+       *[tell] { $who } mozgatja a { FORM($unit, "accusative") }: { $from } → { $place }.
+    }
+}
+ln-step = { $how ->
+    [explore] { $voice ->
+        [do] Tovább, felfedezés: { $place }
+       *[tell] { $who } felfedez: { $place }.
+    }
+   *[go] { $voice ->
+        [do] Tovább: { $place }
+       *[tell] { $who } továbbmegy: { $place }.
+    }
+}
+ln-with-cards = { $what } (kártya: { $cards })
+ln-stop = { $voice ->
+    [do] A mozgás befejezése
+   *[tell] { $who } befejezi a mozgást.
+}
+ln-swap = { $voice ->
+    [do] { $card } → 1 { $good }
+   *[tell] { $who } bevált egy sorskártyát: { $card } → 1 { $good }.
+}
+ln-flee = { $voice ->
+    [do] Menekülés: { $place }
+   *[tell] { $who } elmenekül: { $place }.
+}
+ln-cast = { $voice ->
+    [do] Dobás
+   *[tell] { $who } dob.
+}
+ln-choose = { $voice ->
+    [do] { $count }. eredmény: { $terrain }, piros { $red }
+   *[tell] { $who } választása: { $terrain }.
+}
+ln-number = { $voice ->
+    [do] Szám: { $count }
+   *[tell] { $who } választott száma: { $count }.
+}
+ln-enter = { $voice ->
+    [do] Belépés: { $card }
+   *[tell] { $who } belép, kijátszott kártya: { $card }.
+}
+ln-stay = { $voice ->
+    [do] Kint maradás
+   *[tell] { $who } kint marad.
+}
+ln-exchange = { $voice ->
+    [do] Csere: { $count } { $give } → 1 { $take }
+   *[tell] { $who } cserél: { $count } { $give } → 1 { $take }.
+}
+ln-offer = { $voice ->
+    [do] Ajánlat: { $give } → { $take }
+   *[tell] { $who } ajánlata: { $give } → { $take }.
+}
+ln-ask = { $voice ->
+    [do] Ajánlatok kérése a többiektől
+   *[tell] { $who } ajánlatokat kér a többiektől.
+}
+ln-accept = { $voice ->
+    [do] Elfogadás: adsz { FORM($give, "accusative") }, kapsz { FORM($take, "accusative") }
+   *[tell] { $who } elfogadja: { $what } kap { FORM($give, "accusative") }, és ad { FORM($take, "accusative") }.
+}
+ln-decline = { $voice ->
+    [do] Elutasítás
+   *[tell] { $who } elutasítja.
+}
+ln-build = { $voice ->
+    [do] Nincs több kereskedés: tovább az építkezéshez
+   *[tell] { $who } továbblép az építkezéshez.
+}
+ln-new-unit = { $voice ->
+    [do] Új { $unit }: { $place } ({ $building } { $corner } között)
+   *[tell] { $who } épít egy { FORM($unit, "accusative") }: { $place }.
+}
+ln-new-outer = { $voice ->
+    [do] Új hajó a külső tengeren
+   *[tell] { $who } épít egy hajót a külső tengeren.
+}
+ln-farm = { $voice ->
+    [do] Tanya { $corner } között, építi: { $unit } ({ $place })
+   *[tell] { $who } épít egy tanyát { $corner } között, építi: { $unit } ({ $place }).
+}
+ln-village = { $voice ->
+    [do] Falu { $corner } között
+   *[tell] { $who } faluvá bővít egy tanyát { $corner } között.
+}
+ln-harbor = { $voice ->
+    [do] Kikötő ({ $good }): { $place }
+   *[tell] { $who } épít egy kikötőt ({ $good }): { $place }.
+}
+ln-age = { $voice ->
+    [do] Öregítés: { $place }, új száma { $count } vagy a következő szabad szám
+   *[tell] Öregszik: { $place }.
+}
+ln-end = { $voice ->
+    [do] A kör befejezése
+   *[tell] { $who } befejezi a kört.
+}
+
+ln-score-farms = Tanyák
+ln-score-villages = Falvak
+ln-score-white-markers = Fehér jelzők
+ln-score-red-markers = Piros jelzők
+ln-score-black-markers = Fekete jelzők

@@ -1,0 +1,368 @@
+# Merchants of Europe.
+
+game-merchants = Európa kereskedői
+game-merchants-summary = Kereskedőházak szállítanak árut Európa útjain állomásról állomásra; az nyer, aki elsőként leszállítja az összes áruját.
+game-merchants-series = Kereskedőházak
+game-merchants-time = 75 perc
+game-merchants-weight = közepes
+
+option-merchants-board = A tábla
+option-merchants-board-short = rövid játék, Nyugat-Európa nélkül
+option-merchants-board-full = egész Európa
+option-merchants-start = A kezdés
+option-merchants-start-fixed = kötött, a térkép szerint
+option-merchants-start-free = szabad
+
+moe-map = Európa térképe
+moe-map-keys = Európa térképe: a nyilak mozgatják, a plusz és a mínusz nagyít és kicsinyít
+moe-zoom-in = Nagyítás
+moe-zoom-out = Kicsinyítés
+moe-zoom-home = A saját bábukhoz
+moe-nothing = semmi
+    .accusative = semmit
+moe-text-seat = { $who } – állomások: { $posts }; kereskedők: { $merchants }; karavánok: { $caravans }; leszállított áruk: { $delivered }.
+moe-text-neutral = Semleges állomások: { $posts }.
+moe-text-robber = A rabló helye: { $place }.
+moe-your-goods = A javaid
+moe-hand-safe = { $count } kártya, a 7-es nem bántja
+moe-hand-large = { $count } kártya: a 7-es felezi
+moe-gold-tip = Arany
+    { $left } a bankban
+moe-return-send = # kártya visszaadása
+moe-your-cards = Kártyák
+moe-one-a-turn = körönként egy
+moe-no-cards = még egy sincs
+moe-deliveries = Szállítások
+moe-of-all = / { $all } · { $count } szabad
+moe-customers = { $count ->
+   *[other] Árura vár: { $cities }
+}
+moe-customers-tip = Mások állomásai és semleges állomások, amelyek még nem kaptak árut
+moe-no-customers = Most senki sem vár árura.
+moe-tools = Mit tehetsz
+moe-tool-route = Út
+moe-tool-route-tip = Saját út vagy állomás melletti ösvényre kerül; városok bekötése aranyat hoz.
+moe-tool-merchant = Kereskedő
+moe-tool-merchant-hint = állomásodra
+moe-tool-merchant-tip = Szabad városba megy, és ott állomássá lesz.
+moe-tool-caravan = Karaván
+moe-tool-caravan-hint = utad mellé
+moe-tool-caravan-tip = Az utakon halad, és árut szállít mások állomásaira.
+moe-tool-walk = Gyaloglás
+moe-tool-walk-hint = 3 lépés/db
+moe-tool-walk-tip = Egy kereskedő gyalogol; minden gabona 3 lépésre elég.
+moe-tool-drive = Utazás
+moe-tool-drive-hint = 3 út/db
+moe-tool-drive-tip = Egy karaván utazik; minden só 3 útra elég. Mások útjain útvámot fizet.
+moe-tool-card = Kártya
+moe-tool-card-hint = a pakliból
+moe-tool-card-tip = Egy fejlesztési kártya; a következő körödtől játszhatod ki.
+moe-tool-buy = Vásárlás
+moe-tool-buy-hint = vagy 3-ért 1
+moe-tool-buy-not = nincs miből fizetni
+moe-tool-trade = Alku
+moe-tool-trade-hint = másokkal
+moe-tool-trade-tip = Nyersanyagot és aranyat ajánlhatsz az összes többi játékosnak.
+moe-not-now = most nem
+moe-no-place = nincs hely
+moe-lacks = nincs { $goods }
+moe-still = maradt
+moe-left-posts = { $count } állomás maradt
+moe-left-routes = { $count } út maradt
+moe-left-merchants = { $count } kereskedő maradt
+moe-left-caravans = { $count } karaván maradt
+moe-dice = = { $count }
+moe-bank = { $count } a bankban
+moe-supply = Maradt:
+moe-supply-title = Kártyák, amelyek senkinél sincsenek; amiből a készletben nincs, azt nem lehet megvenni (MOE-33)
+moe-delivered = leszállítva: { $count }/{ $all }
+moe-delivered-title = Az nyer, aki az összes áruját leszállította (MOE-80)
+moe-free = { $count } szabad
+moe-gold = { $count } arany
+    .accusative = { $count } aranyat
+moe-gold-name = arany
+    .accusative = aranyat
+moe-hand = { $count } nyersanyagkártya
+moe-cards = { $count } fejlesztési kártya
+moe-merchant = { $who } kereskedője: szabad városban állomássá lesz (MOE-48)
+moe-caravan = { $who } karavánja: az útja melletti idegen állomásokra szállít (MOE-58)
+moe-resource-lumber = fa
+    .accusative = fát
+moe-resource-wool = gyapjú
+    .accusative = gyapjút
+moe-resource-grain = gabona
+    .accusative = gabonát
+moe-resource-ore = érc
+    .accusative = ércet
+moe-resource-salt = só
+    .accusative = sót
+moe-terrain-forest = erdő
+moe-terrain-pasture = legelő
+moe-terrain-field = szántóföld
+moe-terrain-mountains = hegység
+moe-terrain-saltworks = sótelep
+moe-near = { $place } ({ $city } közelében)
+moe-path-at = { $place } ({ $city } mellett)
+moe-between = { $from } – { $to }
+moe-land = { $terrain } { $place }
+moe-land-numbered = { $terrain } { $place } ({ $count })
+
+moe-card-lancer = Lándzsás lovas
+    .inline = lándzsás lovas
+    .accusative = lándzsás lovast
+moe-card-fair-wind = Kedvező szél
+    .inline = kedvező szél
+    .accusative = kedvező szelet
+moe-card-guide = Kalauz
+    .inline = kalauz
+    .accusative = kalauzt
+moe-card-charter = Kiváltságlevél
+    .inline = kiváltságlevél
+    .accusative = kiváltságlevelet
+moe-card-bill-of-exchange = Váltó
+    .inline = váltó
+    .accusative = váltót
+moe-card-good-year = Bő esztendő
+    .inline = bő esztendő
+    .accusative = bő esztendőt
+moe-card-text-lancer = A rabló áthelyezése
+moe-card-text-fair-wind = Egy karaván só nélkül 3 utat tesz meg
+moe-card-text-guide = Egy kereskedő gabona nélkül 3 lépést tesz
+moe-card-text-charter = Legfeljebb 2 út ingyen
+moe-card-text-bill-of-exchange = { $count } arany
+moe-card-text-good-year = Bármely 2 nyersanyag
+
+moe-title-land = { $place } · ezt adja: { $good } (MOE-21)
+moe-title-route = { $who } útja, { $place } · más karavánja 1 aranyat fizet (MOE-57)
+moe-title-violet = lila város, a kezdéshez is (MOE-02)
+moe-title-brown = város
+moe-title-post = { $who } állomása
+moe-title-neutral = semleges állomás: semmit sem keres, árut fogad (MOE-14)
+moe-title-free = szabad: az itt megálló kereskedő állomássá lesz (MOE-48)
+moe-title-coins = { $count } arany az állomás építőjének (MOE-50)
+moe-title-commodity = már kapott árut, a szállító: { $who } (MOE-59)
+moe-title-robber = A rabló: a mezője semmit sem ad (MOE-22)
+moe-good-title = { $good } · { $left } a készletben
+
+moe-cost-bank = 2 arany, körönként kétszer; vagy 3 más nyersanyag
+
+moe-group-cards = Fejlesztési kártyák
+moe-group-bank = Bank és készlet
+moe-group-trade = Kereskedés másokkal
+moe-group-buy = Kereskedők, karavánok és kártyák
+moe-group-routes = Utak
+moe-group-travel = Gyaloglás és utazás
+
+moe-talk-offer = { $who } ajánlatot tesz
+moe-talk-listen = { $who } meghallgatja a többiek javaslatait
+moe-gives = ad
+moe-wants = kér
+moe-accepted = { $who } elfogadja.
+moe-countered = { $who } ezt adná:
+moe-proposed = { $who } ezt javasolja, adna:
+moe-waiting = { $who } még nem válaszolt.
+moe-offer-title = Ajánlat tétele
+moe-offer-hint = Mindenki másnak szól; utána választasz azok közül, akik elfogadják vagy ellenajánlatot tesznek.
+moe-counter-title = Ellenajánlat tétele
+moe-counter-hint = A válaszok közül választ: { $who }.
+moe-you-give = Adsz
+moe-you-get = Kapsz
+moe-send-offer = Az ajánlat elküldése
+moe-send-counter = Az ellenajánlat elküldése
+
+moe-ask-set-posts = állomás lerakása egy lila városra
+moe-ask-set-neutral = semleges állomás lerakása egy lila városra
+moe-ask-set-routes = az első út és karaván lerakása
+moe-ask-roll = dobás, vagy előbb egy kártya kijátszása
+moe-ask-discard = a kártyák felének visszaadása
+moe-ask-robber = a rabló áthelyezése
+moe-ask-rob = a lopás áldozatának kiválasztása
+moe-ask-actions = kereskedés, építés, mozgatás vagy a kör befejezése
+moe-ask-offering = ajánlat tétele
+moe-ask-answer = elfogadás, elutasítás vagy ellenajánlat
+moe-ask-propose = javaslat tétele, vagy nincs javaslat
+moe-ask-deal = partner választása az üzlethez, vagy senki
+moe-ask-ways = a fizető legrövidebb útvonal kiválasztása
+moe-ask-free-route = egy ingyenes út megnyitása
+moe-ask-guide = a gyalogló kereskedő kiválasztása
+moe-ask-walking = { $count ->
+    [one] még egy lépés, vagy megállás
+   *[other] még legfeljebb { $count } lépés, vagy megállás
+}
+moe-ask-circle = a korongot kapó karika kiválasztása
+moe-ask-token = az áthelyezett korong kiválasztása
+moe-ask-fair-wind = az utazó karaván kiválasztása
+moe-ask-driving = { $count ->
+    [one] még egy út, leszállítás vagy megállás
+   *[other] még legfeljebb { $count } út, leszállítás vagy megállás
+}
+moe-ask-good-year = { $count ->
+    [one] egy nyersanyag elvétele
+   *[other] { $count } nyersanyag elvétele egyenként
+}
+
+# Each of these is said in two voices: on a button, and in the log.
+moe-do-dice = A dobás { $one } és { $two }: összesen { $count }.
+moe-do-token = Felfordított számkorong: { $count }.
+moe-do-stolen = Az ellopott kártya: { $good }.
+moe-do-drawn = A fejlesztési kártya: { FORM($card, "inline") }.
+moe-do-set-post = { $voice ->
+    [do] Állomás: { $place }
+   *[tell] { $who } lerak egy állomást: { $place }.
+}
+moe-do-set-neutral = { $voice ->
+    [do] Semleges állomás: { $place }
+   *[tell] { $who } lerak egy semleges állomást: { $place }.
+}
+moe-do-set-route = { $voice ->
+    [do] Út és karaván: { $place }
+   *[tell] { $who } lerak egy utat és egy karavánt: { $place }.
+}
+moe-do-roll = { $voice ->
+    [do] Dobás
+   *[tell] { $who } dob.
+}
+moe-do-discard = { $voice ->
+    [do] Visszaadás: 1 { $good }
+   *[tell] { $who } visszaad 1 { FORM($good, "accusative") }.
+}
+moe-do-robber = { $voice ->
+    [do] A rabló új helye: { $place }
+   *[tell] { $who } áthelyezi a rablót: { $place }.
+}
+moe-do-rob = { $voice ->
+    [do] Lopás, az áldozat: { $what }
+   *[tell] { $who } kártyát lop, az áldozat: { $what }.
+}
+moe-do-buy = { $voice ->
+    [do] Vásárlás { $count } aranyért: 1 { $good }
+   *[tell] { $who } vásárol 1 { FORM($good, "accusative") } { $count } aranyért.
+}
+moe-do-exchange = { $voice ->
+    [do] Csere: { $count } { $give } → 1 { $take }
+   *[tell] { $who } cserél: { $count } { $give } → 1 { $take }.
+}
+moe-do-card = { $voice ->
+    [do] Fejlesztési kártya, ár: 1 gyapjú, 1 só
+   *[tell] { $who } vásárol egy fejlesztési kártyát.
+}
+moe-do-recruit = { $voice ->
+    [do] Kereskedő: { $place }, ár: 1 fa, 1 gyapjú, 1 gabona
+   *[tell] { $who } felfogad egy kereskedőt: { $place }.
+}
+moe-do-move-merchant = { $voice ->
+    [do] Kereskedő: { $from } → { $place }, ár: 1 fa, 1 gyapjú, 1 gabona
+   *[tell] { $who } máshol rakja le egy kereskedőjét: { $from } → { $place }.
+}
+moe-do-caravan = { $voice ->
+    [do] Karaván: { $place }, ár: 1 fa, 1 érc, 1 só
+   *[tell] { $who } vásárol egy karavánt: { $place }.
+}
+moe-do-move-caravan = { $voice ->
+    [do] Karaván: { $from } → { $place }, ár: 1 fa, 1 érc, 1 só
+   *[tell] { $who } máshol rakja le egy karavánját: { $from } → { $place }.
+}
+moe-do-route = { $voice ->
+    [do] Út: { $place }
+   *[tell] { $who } megnyit egy utat: { $place }.
+}
+moe-do-gold = { $voice ->
+    [do] Az az útvonal, amely ennyi aranyat fizet: { $what }
+   *[tell] Az útvonal aranyat fizet: { $what }.
+}
+moe-do-walk = { $voice ->
+    [do] { $count ->
+        [0] Gyaloglás: { $place }, legfeljebb { $steps } lépés
+       *[other] Gyaloglás { $count } gabonáért: { $place }, legfeljebb { $steps } lépés
+    }
+   *[tell] { $who } elindul egy kereskedővel: { $place }, legfeljebb { $steps } lépés.
+}
+moe-do-drive = { $voice ->
+    [do] { $count ->
+        [0] Utazás: { $place }, legfeljebb { $steps } út
+       *[other] Utazás { $count } sóért: { $place }, legfeljebb { $steps } út
+    }
+   *[tell] { $who } elindul egy karavánnal: { $place }, legfeljebb { $steps } út.
+}
+moe-do-walk-to = { $voice ->
+    [do] Tovább: { $place }
+   *[tell] { $who } továbbgyalogol: { $place }.
+}
+moe-do-drive-to = { $voice ->
+    [do] Tovább: { $place }
+   *[tell] { $who } továbbutazik: { $place }.
+}
+moe-do-drive-toll = { $voice ->
+    [do] Tovább: { $place }, { $what } útja
+   *[tell] { $who } továbbutazik: { $place }, { $what } útja.
+}
+moe-do-deliver = { $voice ->
+    [do] Leszállítás: { $place }
+   *[tell] { $who } leszállít egy árut: { $place }.
+}
+moe-do-stop = { $voice ->
+    [do] Megállás itt
+   *[tell] { $who } megáll.
+}
+moe-do-circle = { $voice ->
+    [do] Korong ide: { $place }
+   *[tell] { $who } ide kér korongot: { $place }.
+}
+moe-do-take-token = { $voice ->
+    [do] A korong áthelyezése innen: { $place }
+   *[tell] { $who } innen helyezi át a korongot: { $place }.
+}
+moe-do-play = { $voice ->
+    [do] Kijátszás: { FORM($card, "inline") } – { $text }
+   *[tell] { $who } kijátszik egy { FORM($card, "accusative") }.
+}
+moe-do-take = { $voice ->
+    [do] Elvétel: 1 { $good }
+   *[tell] { $who } elvesz 1 { FORM($good, "accusative") }.
+}
+moe-do-trade = { $voice ->
+    [do] Szót kérés: ezután ajánlatok közül lehet választani
+   *[tell] { $who } szót kér.
+}
+moe-do-listen = { $voice ->
+    [do] A többiek javaslatainak meghallgatása
+   *[tell] { $who } meghallgatja a többiek javaslatait.
+}
+moe-do-propose = { $voice ->
+    [do] Javaslat: { $give } → { $take }
+   *[tell] { $who } javaslata: { $give } → { $take }.
+}
+moe-do-propose-nothing = { $voice ->
+    [do] Nincs javaslat
+   *[tell] { $who } nem javasol semmit.
+}
+moe-do-offer = { $voice ->
+    [do] Ajánlat: { $give } → { $take }
+   *[tell] { $who } ajánlata: { $give } → { $take }.
+}
+moe-do-accept = { $voice ->
+    [do] Elfogadás: adsz { FORM($give, "accusative") }, kapsz { FORM($take, "accusative") }
+   *[tell] { $who } elfogadja.
+}
+moe-do-decline = { $voice ->
+    [do] Elutasítás
+   *[tell] { $who } elutasítja.
+}
+moe-do-counter = { $voice ->
+    [do] Ellenajánlat: adsz { FORM($give, "accusative") }, kapsz { FORM($take, "accusative") }
+   *[tell] { $who } ellenajánlata: { $give } → { $take }.
+}
+moe-do-deal = { $voice ->
+    [do] Üzlet, partner: { $what } – adsz { FORM($give, "accusative") }, kapsz { FORM($take, "accusative") }
+   *[tell] { $who } és { $what } üzletet köt: { $give } → { $take }.
+}
+moe-do-no-deal = { $voice ->
+    [do] Nincs üzlet
+   *[tell] { $who } senkivel sem köt üzletet.
+}
+moe-do-end = { $voice ->
+    [do] A kör befejezése
+   *[tell] { $who } befejezi a kört.
+}
+
+score-commodities = Áruk

@@ -1,0 +1,382 @@
+# Merchants of Europe.
+
+game-merchants = Kjøpmenn i Europa
+game-merchants-summary = Handelshus fører varer langs handelsrutene i Europa, frå stasjon til stasjon; den som først har levert alle, vinn.
+game-merchants-series = Handelshus
+game-merchants-time = 75 min
+game-merchants-weight = middels
+
+option-merchants-board = Spelebrettet
+option-merchants-board-short = kort, utan Vest-Europa
+option-merchants-board-full = heile Europa
+option-merchants-start = Starten
+option-merchants-start-fixed = fast, som kartet seier
+option-merchants-start-free = fri
+
+moe-map = Kart over Europa
+moe-map-keys = Kart over Europa: pilene flyttar det, pluss og minus endrar storleiken
+moe-zoom-in = Større
+moe-zoom-out = Mindre
+moe-zoom-home = Til brikkene mine
+moe-nothing = ingenting
+moe-text-seat = { $who }: handelsstasjonar i { $posts }; kjøpmenn: { $merchants }; karavanar: { $caravans }; varer leverte til { $delivered }.
+moe-text-neutral = Nøytrale handelsstasjonar i { $posts }.
+moe-text-robber = Røvaren står på { $place }.
+moe-your-goods = Råvarene dine
+moe-hand-safe = { $count } kort, trygt ved 7
+moe-hand-large = { $count } kort: 7 kostar halvparten
+moe-gold-tip = Gull
+    { $left } i banken
+moe-return-send = Legg tilbake # kort
+moe-your-cards = Kort
+moe-one-a-turn = eitt i kvar tur
+moe-no-cards = ingen enno
+moe-deliveries = Leveransar
+moe-of-all = av { $all } · { $count ->
+    [one] { $count } klar
+   *[other] { $count } klare
+}
+moe-customers = { $count ->
+   *[other] Vil ha ei vare: { $cities }
+}
+moe-customers-tip = Handelsstasjonane til andre, og nøytrale, som ikkje har fått noka vare enno
+moe-no-customers = Ingen vil ha ei vare no.
+moe-tools = Kva du kan gjere
+moe-tool-route = Rute
+moe-tool-route-tip = På ein sti ved dine eigne ruter eller stasjonar; å knyte saman byar gjev gull.
+moe-tool-merchant = Kjøpmann
+moe-tool-merchant-hint = på stasjonane dine
+moe-tool-merchant-tip = Går til ein ledig by og vert ein handelsstasjon der.
+moe-tool-caravan = Karavane
+moe-tool-caravan-hint = ved rutene dine
+moe-tool-caravan-tip = Køyrer langs ruter og leverer varer til stasjonane til andre.
+moe-tool-walk = Flytt
+moe-tool-walk-hint = 3 steg kvar
+moe-tool-walk-tip = Ein kjøpmann går; kvart korn gjev 3 steg.
+moe-tool-drive = Køyr
+moe-tool-drive-hint = 3 ruter kvar
+moe-tool-drive-tip = Ein karavane køyrer; kvart salt gjev 3 ruter. På rutene til andre betaler han vegtoll.
+moe-tool-card = Kort
+moe-tool-card-hint = frå bunken
+moe-tool-card-tip = Eit utviklingskort; det kan spelast ut frå neste tur av.
+moe-tool-buy = Kjøp
+moe-tool-buy-hint = eller 3 for 1
+moe-tool-buy-not = manglar betaling
+moe-tool-trade = Handle
+moe-tool-trade-hint = med andre
+moe-tool-trade-tip = Tilby råvarer og gull til alle dei andre.
+moe-not-now = ikkje no
+moe-no-place = ingen plass
+moe-lacks = manglar { $goods }
+moe-still = att
+moe-left-posts = { $count ->
+    [one] { $count } stasjon att
+   *[other] { $count } stasjonar att
+}
+moe-left-routes = { $count ->
+    [one] { $count } rute att
+   *[other] { $count } ruter att
+}
+moe-left-merchants = { $count ->
+    [one] { $count } kjøpmann att
+   *[other] { $count } kjøpmenn att
+}
+moe-left-caravans = { $count ->
+    [one] { $count } karavane att
+   *[other] { $count } karavanar att
+}
+moe-dice = = { $count }
+moe-bank = { $count } i banken
+moe-supply = Att:
+moe-supply-title = Kort som ingen har; det som manglar i forrådet, kan ikkje kjøpast (MOE-33)
+moe-delivered = { $count } av { $all } leverte
+moe-delivered-title = Den som har levert alle varene sine, vinn (MOE-80)
+moe-free = { $count ->
+    [one] { $count } klar
+   *[other] { $count } klare
+}
+moe-gold = { $count } gull
+moe-gold-name = gull
+moe-hand = { $count } råvarekort
+moe-cards = { $count } utviklingskort
+moe-merchant = Ein kjøpmann frå { $who }: vert ein handelsstasjon i ein ledig by (MOE-48)
+moe-caravan = Ein karavane frå { $who }: leverer til stasjonane til andre ved ruta si (MOE-58)
+moe-resource-lumber = tømmer
+    .definite = tømmeret
+moe-resource-wool = ull
+    .definite = ulla
+moe-resource-grain = korn
+    .definite = kornet
+moe-resource-ore = malm
+    .definite = malmen
+moe-resource-salt = salt
+    .definite = saltet
+moe-terrain-forest = skog
+    .definite = skogen
+moe-terrain-pasture = beite
+    .definite = beitet
+moe-terrain-field = åker
+    .definite = åkeren
+moe-terrain-mountains = fjell
+    .definite = fjellet
+moe-terrain-saltworks = saltverk
+    .definite = saltverket
+moe-near = { $place } nær { $city }
+moe-path-at = { $place } ved { $city }
+moe-between = { $from } – { $to }
+moe-land = { $terrain } { $place }
+moe-land-numbered = { $terrain } { $place } ({ $count })
+
+moe-card-lancer = Lanseryttar
+    .indefinite = lanseryttar
+moe-card-fair-wind = God bør
+    .indefinite = god bør
+moe-card-guide = Vegvisar
+    .indefinite = vegvisar
+moe-card-charter = Fribrev
+    .indefinite = fribrev
+moe-card-bill-of-exchange = Veksel
+    .indefinite = veksel
+moe-card-good-year = Godår
+    .indefinite = godår
+moe-card-text-lancer = Flytt røvaren
+moe-card-text-fair-wind = Ein karavane køyrer 3 ruter utan salt
+moe-card-text-guide = Ein kjøpmann går 3 steg utan korn
+moe-card-text-charter = Opp til 2 ruter gratis
+moe-card-text-bill-of-exchange = { $count } gull
+moe-card-text-good-year = 2 råvarer etter eige val
+
+moe-title-land = { $place } · gjev { $good } (MOE-21)
+moe-title-route = Ruta til { $who }, { $place } · karavanen til ein annan betaler 1 gull (MOE-57)
+moe-title-violet = fiolett by, òg for starten (MOE-02)
+moe-title-brown = by
+moe-title-post = handelsstasjonen til { $who }
+moe-title-neutral = nøytral handelsstasjon: får ingenting, tek mot varer (MOE-14)
+moe-title-free = ledig: ein kjøpmann som stoppar her, vert ein handelsstasjon (MOE-48)
+moe-title-coins = { $count } gull til den som bygg her (MOE-50)
+moe-title-commodity = har fått ei vare frå { $who } (MOE-59)
+moe-title-robber = Røvaren: feltet hans gjev ingenting (MOE-22)
+moe-good-title = { $good } · { $left } i forrådet
+
+moe-cost-bank = 2 gull, to gonger i kvar tur; eller 3 av ei anna råvare
+
+moe-group-cards = Utviklingskort
+moe-group-bank = Bank og forråd
+moe-group-trade = Handel med andre
+moe-group-buy = Kjøpmenn, karavanar og kort
+moe-group-routes = Ruter
+moe-group-travel = Flytting og køyring
+
+moe-talk-offer = { $who } gjev eit tilbod
+moe-talk-listen = { $who } høyrer på framlegga til dei andre
+moe-gives = gjev
+moe-wants = vil ha
+moe-accepted = { $who } slår til.
+moe-countered = { $who } vil gje:
+moe-proposed = { $who } føreslår å gje:
+moe-waiting = { $who } har ikkje svart enno.
+moe-offer-title = Gje eit tilbod
+moe-offer-hint = Til alle dei andre; så vel du mellom dei som slår til eller gjev eit mottilbod.
+moe-counter-title = Gje eit mottilbod
+moe-counter-hint = { $who } vel mellom svara.
+moe-you-give = Du gjev
+moe-you-get = Du får
+moe-send-offer = Send tilbodet
+moe-send-counter = Send mottilbodet
+
+moe-ask-set-posts = setje ein handelsstasjon i ein fiolett by
+moe-ask-set-neutral = setje ein nøytral handelsstasjon i ein fiolett by
+moe-ask-set-routes = setje den første ruta og karavanen
+moe-ask-roll = kaste terningane, eller spele ut eit kort først
+moe-ask-discard = leggje tilbake halvparten av korta
+moe-ask-robber = flytte røvaren
+moe-ask-rob = velje kven det skal stelast frå
+moe-ask-actions = handle, byggje, flytte eller avslutte turen
+moe-ask-offering = gje eit tilbod
+moe-ask-answer = slå til, avslå eller gje eit mottilbod
+moe-ask-propose = føreslå ein handel, eller seie at det ikkje er nokon å føreslå
+moe-ask-deal = velje kven det skal handlast med, eller ingen
+moe-ask-ways = velje kva for ein av dei kortaste vegane som gjev gull
+moe-ask-free-route = leggje ei gratis rute
+moe-ask-guide = velje kjøpmannen som skal flyttast
+moe-ask-walking = { $count ->
+    [one] flytte eitt steg til, eller stoppe
+   *[other] flytte opp til { $count } steg til, eller stoppe
+}
+moe-ask-circle = velje sirkelen som får ein talmarkør
+moe-ask-token = velje talmarkøren som skal flyttast
+moe-ask-fair-wind = velje karavanen som skal køyre
+moe-ask-driving = { $count ->
+    [one] køyre éi rute til, levere eller stoppe
+   *[other] køyre opp til { $count } ruter til, levere eller stoppe
+}
+moe-ask-good-year = { $count ->
+    [one] ta ei råvare
+   *[other] ta { $count } råvarer, éi om gongen
+}
+
+# Each of these is said in two voices: on a button, and in the log.
+moe-do-dice = Terningane viser { $one } og { $two }: { $count }.
+moe-do-token = Ein talmarkør vert snudd opp: { $count }.
+moe-do-stolen = Det stolne kortet er { $good }.
+moe-do-drawn = Utviklingskortet er: { $card }.
+moe-do-set-post = { $voice ->
+    [do] Handelsstasjon i { $place }
+   *[tell] { $who } set ein handelsstasjon i { $place }.
+}
+moe-do-set-neutral = { $voice ->
+    [do] Nøytral handelsstasjon i { $place }
+   *[tell] { $who } set ein nøytral handelsstasjon i { $place }.
+}
+moe-do-set-route = { $voice ->
+    [do] Rute og karavane: { $place }
+   *[tell] { $who } set ei rute og ein karavane: { $place }.
+}
+moe-do-roll = { $voice ->
+    [do] Kast terningane
+   *[tell] { $who } kastar terningane.
+}
+moe-do-discard = { $voice ->
+    [do] Legg tilbake 1 { $good }
+   *[tell] { $who } legg tilbake 1 { $good }.
+}
+moe-do-robber = { $voice ->
+    [do] Røvaren til { $place }
+   *[tell] { $who } flyttar røvaren til { $place }.
+}
+moe-do-rob = { $voice ->
+    [do] Stel frå { $what }
+   *[tell] { $who } stel frå { $what }.
+}
+moe-do-buy = { $voice ->
+    [do] Kjøp 1 { $good } for { $count } gull
+   *[tell] { $who } kjøper 1 { $good } for { $count } gull.
+}
+moe-do-exchange = { $voice ->
+    [do] Byt { $count } { $give } i 1 { $take }
+   *[tell] { $who } byter { $count } { $give } i 1 { $take }.
+}
+moe-do-card = { $voice ->
+    [do] Utviklingskort for 1 ull, 1 salt
+   *[tell] { $who } kjøper eit utviklingskort.
+}
+moe-do-recruit = { $voice ->
+    [do] Kjøpmann i { $place } for 1 tømmer, 1 ull, 1 korn
+   *[tell] { $who } tek ein kjøpmann i teneste i { $place }.
+}
+moe-do-move-merchant = { $voice ->
+    [do] Kjøpmann frå { $from } til { $place } for 1 tømmer, 1 ull, 1 korn
+   *[tell] { $who } set ein kjøpmann over frå { $from } til { $place }.
+}
+moe-do-caravan = { $voice ->
+    [do] Karavane ved { $place } for 1 tømmer, 1 malm, 1 salt
+   *[tell] { $who } kjøper ein karavane ved { $place }.
+}
+moe-do-move-caravan = { $voice ->
+    [do] Karavane frå { $from } til { $place } for 1 tømmer, 1 malm, 1 salt
+   *[tell] { $who } set ein karavane over frå { $from } til { $place }.
+}
+moe-do-route = { $voice ->
+    [do] Rute: { $place }
+   *[tell] { $who } opnar ei rute: { $place }.
+}
+moe-do-gold = { $voice ->
+    [do] Vegen som gjev gull: { $what }
+   *[tell] Vegen gjev gull: { $what }.
+}
+moe-do-walk = { $voice ->
+    [do] { $count ->
+        [0] Flytt kjøpmannen ved { $place }, opp til { $steps } steg
+       *[other] Flytt kjøpmannen ved { $place } for { $count } korn, opp til { $steps } steg
+    }
+   *[tell] { $who } flyttar kjøpmannen ved { $place }, opp til { $steps } steg.
+}
+moe-do-drive = { $voice ->
+    [do] { $count ->
+        [0] Køyr karavanen ved { $place }, opp til { $steps } ruter
+       *[other] Køyr karavanen ved { $place } for { $count } salt, opp til { $steps } ruter
+    }
+   *[tell] { $who } køyrer karavanen ved { $place }, opp til { $steps } ruter.
+}
+moe-do-walk-to = { $voice ->
+    [do] Vidare til { $place }
+   *[tell] { $who } flyttar kjøpmannen til { $place }.
+}
+moe-do-drive-to = { $voice ->
+    [do] Vidare til { $place }
+   *[tell] { $who } køyrer karavanen til { $place }.
+}
+moe-do-drive-toll = { $voice ->
+    [do] Vidare til { $place }, ruta til { $what }
+   *[tell] { $who } køyrer karavanen til { $place }, ruta til { $what }.
+}
+moe-do-deliver = { $voice ->
+    [do] Lever til { $place }
+   *[tell] { $who } leverer til { $place }.
+}
+moe-do-stop = { $voice ->
+    [do] Stopp her
+   *[tell] { $who } stoppar.
+}
+moe-do-circle = { $voice ->
+    [do] Talmarkør på { $place }
+   *[tell] { $who } vel { $place } for ein talmarkør.
+}
+moe-do-take-token = { $voice ->
+    [do] Flytt talmarkøren på { $place }
+   *[tell] { $who } flyttar talmarkøren på { $place }.
+}
+moe-do-play = { $voice ->
+    [do] Spel ut «{ $card }»: { $text }
+   *[tell] { $who } spelar ut «{ $card }».
+}
+moe-do-take = { $voice ->
+    [do] Ta 1 { $good }
+   *[tell] { $who } tek 1 { $good }.
+}
+moe-do-trade = { $voice ->
+    [do] Be om ordet: så kjem tilboda å velje mellom
+   *[tell] { $who } bed om ordet.
+}
+moe-do-listen = { $voice ->
+    [do] Høyr på framlegga til dei andre
+   *[tell] { $who } høyrer på framlegga til dei andre.
+}
+moe-do-propose = { $voice ->
+    [do] Føreslå å gje { $give } for { $take }
+   *[tell] { $who } føreslår å gje { $give } for { $take }.
+}
+moe-do-propose-nothing = { $voice ->
+    [do] Føreslå ingenting
+   *[tell] { $who } har ingenting å føreslå.
+}
+moe-do-offer = { $voice ->
+    [do] Tilby { $give } for { $take }
+   *[tell] { $who } tilbyd { $give } for { $take }.
+}
+moe-do-accept = { $voice ->
+    [do] Slå til: gje { $give }, få { $take }
+   *[tell] { $who } slår til.
+}
+moe-do-decline = { $voice ->
+    [do] Avslå
+   *[tell] { $who } avslår.
+}
+moe-do-counter = { $voice ->
+    [do] Mottilbod: gje { $give }, få { $take }
+   *[tell] { $who } vil gje { $give } for { $take }.
+}
+moe-do-deal = { $voice ->
+    [do] Handle med { $what }: gje { $give }, få { $take }
+   *[tell] { $who } handlar med { $what }: { $give } for { $take }.
+}
+moe-do-no-deal = { $voice ->
+    [do] Handle med ingen
+   *[tell] { $who } handlar med ingen.
+}
+moe-do-end = { $voice ->
+    [do] Avslutt turen
+   *[tell] { $who } avsluttar turen.
+}
+
+score-commodities = Varer
