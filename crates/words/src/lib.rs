@@ -21,9 +21,11 @@ mod article;
 mod bundles;
 mod choice;
 mod number;
+mod refusal;
 mod value;
 mod words;
 
 pub use choice::wished;
+pub use refusal::refusal;
 pub use value::{Thing, Value};
 pub use words::Words;

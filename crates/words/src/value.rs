@@ -14,6 +14,8 @@ pub enum Value {
     Thing(Thing),
     /// So many of a component: "2 indigo".
     Counted(i64, Thing),
+    /// People, as a sentence lists them: "Ada, Bo and Cleo".
+    Names(Vec<String>),
     /// Several, joined by commas: "2 indigo, 1 corn".
     List(Vec<Value>),
 }

@@ -65,6 +65,7 @@ impl Words {
         match value {
             Value::Text(text) => text.clone(),
             Value::Number(number) => self.number(*number),
+            Value::Names(names) => self.names(names.iter().map(String::as_str)),
             Value::Thing(thing) => self.first_form(thing, &[form]),
             Value::Counted(count, thing) => {
                 let what = if self.is_one(*count) {

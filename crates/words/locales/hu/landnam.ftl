@@ -48,19 +48,19 @@ ln-fate-good-year = Bő esztendő
 ln-fate-second-sowing = Második vetés
 ln-fate-fallow = Ugar
 ln-fate-settlement = Egyezség
-ln-fate-weapon-clash = Fegyverzörgés
-ln-fate-lawspeaker = Törvénymondó
-ln-fate-landing = Partraszállás
+ln-fate-weapon-clash = Fegyver{ "\u00AD" }zörgés
+ln-fate-lawspeaker = Törvény{ "\u00AD" }mondó
+ln-fate-landing = Partra{ "\u00AD" }szállás
 ln-fate-mountain-path = Hegyi ösvény
 ln-fate-fair-wind = Kedvező szél
 ln-fate-fresh-horses = Friss lovak
 ln-fate-drive-off = Elűzés
-ln-fate-find-bog = Láp felfedezése
-ln-fate-find-field = Szántóföld felfedezése
-ln-fate-find-meadow = Rét felfedezése
-ln-fate-find-forest = Erdő felfedezése
+ln-fate-find-bog = Láp fel{ "\u00AD" }fedezése
+ln-fate-find-field = Szántó{ "\u00AD" }föld fel{ "\u00AD" }fedezése
+ln-fate-find-meadow = Rét fel{ "\u00AD" }fedezése
+ln-fate-find-forest = Erdő fel{ "\u00AD" }fedezése
 ln-fate-good-omens = Jó előjelek
-ln-fate-second-sight = Jövőbelátás
+ln-fate-second-sight = Jövőbe{ "\u00AD" }látás
 ln-fate-text-good-year = Egy mező kétszer annyit ad neked
 ln-fate-text-second-sowing = Új dobás az aratáshoz
 ln-fate-text-fallow = E körben egy mező sem öregszik
@@ -86,8 +86,8 @@ ln-sub-phase-exploration = felfedezés
 ln-map = A sziget
 ln-choose-unit = A mozgatott egység
 ln-words-fields = Ismert mezők: { $what }
-ln-words-unit = { $unit } ({ $place })
-ln-words-player = { $who }. Tanyák közöttük: { $farms }. Falvak közöttük: { $villages }. Egységek: { $units }. Hajók a külső tengeren: { $ships }.
+ln-words-unit = { $unit }: { $place }
+ln-words-player = { $who }. Tanyák ezek között: { $farms }. Falvak ezek között: { $villages }. Egységek: { $units }. Hajók a külső tengeren: { $ships }.
 ln-sign-explore = felfedez
 ln-sign-age = öregít
 ln-sign-good-year = kétszer
@@ -139,7 +139,7 @@ ln-cost-tip-harbor = Kikötő
 ln-cost-tip-ageing = Öregítés
     Egy telepes öregíti a mezőjét, egyért a mező árujából.
 ln-left = Ami maradt
-ln-left-tiles = Még rejtve
+ln-left-tiles = Felfedezésre vár
 ln-left-tile = { $count } lapka maradt: { $terrain }
 ln-left-deck = sorskártya a pakliban
 ln-left-fate = { $count } sorskártya a pakliban
@@ -171,7 +171,7 @@ ln-title-harbor = Kikötő: { $good }
 ln-title-unit = { $who } { FORM($unit, "possessive") }
     Még { $left } a készletben.
 ln-title-outlaw = { $who } { FORM($unit, "possessive") }, törvényen kívüli
-    Piros jelzője van: { $what }. Ők elűzhetik, és pontot kapnak, ha eltávozik.
+    Piros jelzők: { $what }; elűzhetik, és pontot kapnak, ha eltávozik.
 ln-title-outer = A külső tenger
     Az egész peremmel szomszédos; aki oda megy, annak a mozgása véget ér.
 ln-title-farm = { $who } tanyája
@@ -202,13 +202,13 @@ ln-was-sued = perelték
 ln-plaintiff = perel
 ln-defender = védekezik
 ln-with = társa: { $who }
-ln-case-offered = { $who } válaszol: átveszi-e az ügyet.
+ln-case-offered = { $who } dönt, hogy átveszi-e az ügyet.
 ln-case-needs = { $who } emelhet: még { $count } { $good } kell.
 ln-case-lost = Az ügy elveszett, hacsak valaki nem játszik ki kártyát.
 ln-end-plaintiff = { $who } nyer: fehér jelző ({ $count } pont), és a { $unit } törvényen kívüli lesz.
 ln-end-defender = { $who } nyer: fehér jelző ({ $count } pont). Minden feltett áru mindenképpen elhasználódik.
-ln-raise-to = Emelés erre: { $count }
-ln-hand-to = Átadás neki
+ln-raise-to = Emelés: összesen { $count }
+ln-hand-to = Átadás
 ln-take-short = Az ügy átvétele
 
 ln-explore = Felfedezés: { $field }
@@ -222,7 +222,7 @@ ln-explore-dice = zöld { $green }, piros { $red }
 
 ln-talk-asks = { $who } ajánlatokat kér
 ln-talk-offer = { $who } ajánlatot tesz
-ln-talk-answer = Válaszra vár: { $who }
+ln-talk-answer = Még válaszol: { $who }
 ln-gives = ad
 ln-wants = kér
 ln-after = utána
@@ -276,7 +276,7 @@ ln-reap = { $voice ->
 }
 ln-good-year = { $voice ->
     [do] Bő esztendő: { $place } kétszer annyit ad neked
-   *[tell] { $who } bő esztendőt kap: { $place }.
+   *[tell] { $who } kijátssza a bő esztendőt: { $place }.
 }
 ln-play = { $voice ->
     [do] Kijátszás: { $card }
@@ -287,8 +287,8 @@ ln-first = { $voice ->
    *[tell] { $who } kijelöli az első felperest: { $what }.
 }
 ln-sue = { $voice ->
-    [do] Perindítás, alperes: { $what } – { $unit } ({ $place }), tét: { $count } { $good }
-   *[tell] { $who } perel, az alperes: { $what } – { $unit } ({ $place }), tét: { $count } { $good }.
+    [do] Perindítás, alperes: { $what } – { $unit }, { $place }; tét: { $count } { $good }
+   *[tell] { $who } perel, az alperes: { $what } – { $unit }, { $place }; tét: { $count } { $good }.
 }
 ln-rest = { $voice ->
     [do] Nincs több ügy
@@ -384,7 +384,7 @@ ln-ask = { $voice ->
    *[tell] { $who } ajánlatokat kér a többiektől.
 }
 ln-accept = { $voice ->
-    [do] Elfogadás: adsz { FORM($give, "accusative") }, kapsz { FORM($take, "accusative") }
+    [do] Elfogadás: adsz { FORM($give, "accusative") }; kapsz { FORM($take, "accusative") }
    *[tell] { $who } elfogadja: { $what } kap { FORM($give, "accusative") }, és ad { FORM($take, "accusative") }.
 }
 ln-decline = { $voice ->
@@ -396,7 +396,7 @@ ln-build = { $voice ->
    *[tell] { $who } továbblép az építkezéshez.
 }
 ln-new-unit = { $voice ->
-    [do] Új { $unit }: { $place } ({ $building } { $corner } között)
+    [do] Új { $unit }: { $place } – { $building } { $corner } között
    *[tell] { $who } épít egy { FORM($unit, "accusative") }: { $place }.
 }
 ln-new-outer = { $voice ->
@@ -404,8 +404,8 @@ ln-new-outer = { $voice ->
    *[tell] { $who } épít egy hajót a külső tengeren.
 }
 ln-farm = { $voice ->
-    [do] Tanya { $corner } között, építi: { $unit } ({ $place })
-   *[tell] { $who } épít egy tanyát { $corner } között, építi: { $unit } ({ $place }).
+    [do] Tanya { $corner } között; építi: { $unit }, { $place }
+   *[tell] { $who } épít egy tanyát { $corner } között; az építő: { $unit }, { $place }.
 }
 ln-village = { $voice ->
     [do] Falu { $corner } között

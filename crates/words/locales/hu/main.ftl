@@ -2,7 +2,7 @@
 
 site-name = Kaupang
 site-motto = Egy asztal a kereskedős játékoknak
-site-skip = Ugrás a fő részhez
+site-skip = Ugrás a tartalomhoz
 site-you-are = A neved: { $name }
 site-footer = A Kaupang óészaki nyelven vásárhelyet jelent.
 site-lost = Megszakadt a kapcsolat; az újracsatlakozás folyamatban van…
@@ -23,7 +23,7 @@ front-title = Foglalj helyet
 front-name = A neved
 front-name-save = Mentés
 front-name-change = Módosítás
-front-games = Ülj le és játssz
+front-games = Ülj le, és játssz
 front-continue = Folytasd a játékodat
 front-finished = Befejezett játékok
 front-play = Játék most
@@ -141,7 +141,7 @@ here-here = itt
 here-away = távol
 here-gone = elment
 here-bot = bot
-here-stand-in = bot játszik helyette
+here-stand-in = bot játszik
 
 gone-choose = { $who } elment. Válaszd ki, mi legyen:
 gone-wait = várakozás tovább
@@ -156,11 +156,11 @@ leave-leave-sure = Felállsz az asztaltól? Bot játszik helyetted, amíg vissza
 leave-resign-sure = Végleg feladod? Bot játszik tovább a helyeden.
 leave-back = A helyem visszavétele
 
-undo-nothing = Nincs tőled visszavonható lépés.
+undo-nothing = Nincs visszavonható lépésed.
 undo-chance = Azóta a véletlen már döntött valamiről: az nem vonható vissza.
 undo-other = { $who } azóta már lépett: az nem vonható vissza.
 undo-confirmed = A kör meg van erősítve: már nem vonható vissza.
-undo-over = A játék most nem zajlik.
+undo-over = A játék nincs folyamatban.
 
 board-rule = { $text } ({ $clause })
 board-several = { $place }: { $count } lehetőség
@@ -187,7 +187,7 @@ end-winner = { $count ->
    *[other] { $who } osztoznak a győzelmen
 }
 end-points = { $count } pont
-end-lead = { $count } pont előny
+end-lead = { $count } pontos előny
 end-sources = Miből lettek a pontok
 scores-none = A játék nem ért rendesen véget, ezért senki sem kap pontot.
 scores-rank = Helyezés
@@ -209,7 +209,7 @@ note-sit = { $who } leül.
 note-rise = { $who } feláll.
 note-free = A házigazda felszabadítja { $who } helyét.
 note-enter = { $who } helyét egy másik eszközről foglalták el.
-note-word = { $who } szót ad a kockákhoz.
+note-word = { $who } hozzáad egy szót a kockákhoz.
 note-begin = A játék elkezdődik.
 note-undo = { $steps ->
     [one] { $who } visszavon egy lépést.

@@ -116,7 +116,7 @@ moe-card-fair-wind = Kedvező szél
 moe-card-guide = Kalauz
     .inline = kalauz
     .accusative = kalauzt
-moe-card-charter = Kiváltságlevél
+moe-card-charter = Kiváltság{ "\u00AD" }levél
     .inline = kiváltságlevél
     .accusative = kiváltságlevelet
 moe-card-bill-of-exchange = Váltó
@@ -144,7 +144,7 @@ moe-title-commodity = már kapott árut, a szállító: { $who } (MOE-59)
 moe-title-robber = A rabló: a mezője semmit sem ad (MOE-22)
 moe-good-title = { $good } · { $left } a készletben
 
-moe-cost-bank = 2 arany, körönként kétszer; vagy 3 más nyersanyag
+moe-cost-bank = 2 arany, körönként kétszer; vagy 3 egy másik nyersanyagból
 
 moe-group-cards = Fejlesztési kártyák
 moe-group-bank = Bank és készlet
@@ -159,7 +159,7 @@ moe-gives = ad
 moe-wants = kér
 moe-accepted = { $who } elfogadja.
 moe-countered = { $who } ezt adná:
-moe-proposed = { $who } ezt javasolja, adna:
+moe-proposed = { $who } javaslata, ezt adná:
 moe-waiting = { $who } még nem válaszolt.
 moe-offer-title = Ajánlat tétele
 moe-offer-hint = Mindenki másnak szól; utána választasz azok közül, akik elfogadják vagy ellenajánlatot tesznek.
@@ -272,17 +272,17 @@ moe-do-gold = { $voice ->
 }
 moe-do-walk = { $voice ->
     [do] { $count ->
-        [0] Gyaloglás: { $place }, legfeljebb { $steps } lépés
-       *[other] Gyaloglás { $count } gabonáért: { $place }, legfeljebb { $steps } lépés
+        [0] Gyaloglás innen: { $place }, legfeljebb { $steps } lépés
+       *[other] Gyaloglás { $count } gabonáért innen: { $place }, legfeljebb { $steps } lépés
     }
-   *[tell] { $who } elindul egy kereskedővel: { $place }, legfeljebb { $steps } lépés.
+   *[tell] { $who } elindul egy kereskedővel innen: { $place }, legfeljebb { $steps } lépés.
 }
 moe-do-drive = { $voice ->
     [do] { $count ->
-        [0] Utazás: { $place }, legfeljebb { $steps } út
-       *[other] Utazás { $count } sóért: { $place }, legfeljebb { $steps } út
+        [0] Utazás innen: { $place }, legfeljebb { $steps } út
+       *[other] Utazás { $count } sóért innen: { $place }, legfeljebb { $steps } út
     }
-   *[tell] { $who } elindul egy karavánnal: { $place }, legfeljebb { $steps } út.
+   *[tell] { $who } elindul egy karavánnal innen: { $place }, legfeljebb { $steps } út.
 }
 moe-do-walk-to = { $voice ->
     [do] Tovább: { $place }
@@ -321,7 +321,7 @@ moe-do-take = { $voice ->
    *[tell] { $who } elvesz 1 { FORM($good, "accusative") }.
 }
 moe-do-trade = { $voice ->
-    [do] Szót kérés: ezután ajánlatok közül lehet választani
+    [do] Szó kérése: utána ajánlatok közül lehet választani
    *[tell] { $who } szót kér.
 }
 moe-do-listen = { $voice ->
@@ -341,7 +341,7 @@ moe-do-offer = { $voice ->
    *[tell] { $who } ajánlata: { $give } → { $take }.
 }
 moe-do-accept = { $voice ->
-    [do] Elfogadás: adsz { FORM($give, "accusative") }, kapsz { FORM($take, "accusative") }
+    [do] Elfogadás: adsz { FORM($give, "accusative") }; kapsz { FORM($take, "accusative") }
    *[tell] { $who } elfogadja.
 }
 moe-do-decline = { $voice ->
@@ -349,11 +349,11 @@ moe-do-decline = { $voice ->
    *[tell] { $who } elutasítja.
 }
 moe-do-counter = { $voice ->
-    [do] Ellenajánlat: adsz { FORM($give, "accusative") }, kapsz { FORM($take, "accusative") }
+    [do] Ellenajánlat: adsz { FORM($give, "accusative") }; kapsz { FORM($take, "accusative") }
    *[tell] { $who } ellenajánlata: { $give } → { $take }.
 }
 moe-do-deal = { $voice ->
-    [do] Üzlet, partner: { $what } – adsz { FORM($give, "accusative") }, kapsz { FORM($take, "accusative") }
+    [do] Üzlet, partner: { $what } – adsz { FORM($give, "accusative") }; kapsz { FORM($take, "accusative") }
    *[tell] { $who } és { $what } üzletet köt: { $give } → { $take }.
 }
 moe-do-no-deal = { $voice ->

@@ -89,7 +89,7 @@ century-wanted = Ville ha
 century-rolled = Kasta
 century-turned-to = Gjekk til
 century-claimed = Tok
-century-no-roll = Ingen terning: Automa kunne betale.
+century-no-roll = Ingen terning: kunne betale.
 century-got = Fekk
 century-you = Du
 
@@ -108,8 +108,8 @@ century-ask-upgrade = { $count ->
    *[other] oppgradere kubar { $count } steg i alt, eller stoppe
 }
 century-ask-return = { $count ->
-    [one] leggje tilbake { $count } kube, for ti er det meste
-   *[other] leggje tilbake { $count } kubar, for ti er det meste
+    [one] leggje tilbake { $count } kube, for karavanen har plass til ti
+   *[other] leggje tilbake { $count } kubar, for karavanen har plass til ti
 }
 century-last-round = siste runde
 century-ends-with = { $needed ->

@@ -28,9 +28,11 @@ ln-terrain-mountain = fjell
     .definite = fjellet
 ln-kind-settler = nybrottsmann
     .definite = nybrottsmannen
+    .start-definite = Nybrottsmannen
     .with-article = ein nybrottsmann
 ln-kind-ship = skip
     .definite = skipet
+    .start-definite = Skipet
     .with-article = eit skip
 ln-farm-name = gard
     .definite = garden
@@ -122,7 +124,7 @@ ln-bar-end = Avslutt turen
 ln-no-fate = Du har ingen lagnadskort.
 ln-costs = Kostnader
 ln-costs-can = ✓ du kan betale
-ln-cost-settler = nybrotts­mann
+ln-cost-settler = nybrotts{ "\u00AD" }mann
 ln-cost-ship = skip
 ln-cost-farm = gard + eining
 ln-cost-village = bygd
@@ -186,10 +188,10 @@ ln-title-number = Talet { $count }
        *[other] { $left } slike markørar til er att.
     }
 ln-title-harbor = Hamn for { $good }
-    To { $good } for ei anna vare: for eigaren av skipet i hamna, eller elles av bygningane ved henne.
-ln-title-unit = { FORM($unit, "definite") } til { $who }
+    To { $good } for ei anna vare: for den som eig skipet i hamna, eller når ho er tom, for dei som eig bygningar ved henne.
+ln-title-unit = { FORM($unit, "start-definite") } til { $who }
     { $left } til i forrådet.
-ln-title-outlaw = { FORM($unit, "definite") } til { $who } (fredlaus)
+ln-title-outlaw = { FORM($unit, "start-definite") } til { $who } (fredlaus)
     Raude markørar frå { $what }: Dei kan jage bort eininga, og får eit poeng når ho vert teken av brettet.
 ln-title-outer = Det ytre sjøfeltet
     Det grensar til heile randa; å gå dit avsluttar flyttinga.
@@ -430,11 +432,11 @@ ln-farm = { $voice ->
    *[tell] { $who } bygg ein gard mellom { $corner } med { FORM($unit, "definite") } på { $place }.
 }
 ln-village = { $voice ->
-    [do] Bygd mellom { $corner }
+    [do] Utvid garden mellom { $corner } til bygd
    *[tell] { $who } utvidar garden mellom { $corner } til bygd.
 }
 ln-harbor = { $voice ->
-    [do] Hamn for { $good } på { $place }
+    [do] Bygg ei hamn for { $good } på { $place }
    *[tell] { $who } bygg ei hamn for { $good } på { $place }.
 }
 ln-age = { $voice ->

@@ -45,7 +45,7 @@ moe-tools = Kva du kan gjere
 moe-tool-route = Rute
 moe-tool-route-tip = På ein sti ved dine eigne ruter eller stasjonar; å knyte saman byar gjev gull.
 moe-tool-merchant = Kjøpmann
-moe-tool-merchant-hint = på stasjonane dine
+moe-tool-merchant-hint = på ein stasjon
 moe-tool-merchant-tip = Går til ein ledig by og vert ein handelsstasjon der.
 moe-tool-caravan = Karavane
 moe-tool-caravan-hint = ved rutene dine
@@ -66,8 +66,8 @@ moe-tool-trade = Handle
 moe-tool-trade-hint = med andre
 moe-tool-trade-tip = Tilby råvarer og gull til alle dei andre.
 moe-not-now = ikkje no
-moe-no-place = ingen plass
-moe-lacks = manglar { $goods }
+moe-no-place = ingen stad
+moe-lacks = utan { $goods }
 moe-still = att
 moe-left-posts = { $count ->
     [one] { $count } stasjon att
@@ -266,7 +266,7 @@ moe-do-recruit = { $voice ->
 }
 moe-do-move-merchant = { $voice ->
     [do] Kjøpmann frå { $from } til { $place } for 1 tømmer, 1 ull, 1 korn
-   *[tell] { $who } set ein kjøpmann over frå { $from } til { $place }.
+   *[tell] { $who } tek ein kjøpmann frå { $from } og set han i { $place }.
 }
 moe-do-caravan = { $voice ->
     [do] Karavane ved { $place } for 1 tømmer, 1 malm, 1 salt
@@ -274,7 +274,7 @@ moe-do-caravan = { $voice ->
 }
 moe-do-move-caravan = { $voice ->
     [do] Karavane frå { $from } til { $place } for 1 tømmer, 1 malm, 1 salt
-   *[tell] { $who } set ein karavane over frå { $from } til { $place }.
+   *[tell] { $who } tek ein karavane frå { $from } og set han ved { $place }.
 }
 moe-do-route = { $voice ->
     [do] Rute: { $place }

@@ -10,7 +10,7 @@ use std::cell::OnceCell;
 
 use game::{Actor, Game, Seat};
 use merchants::components::{Card, Good, Hand, Purchase, Resource};
-use merchants::ids::{CityId, IntersectionId, LandId, PathId};
+use merchants::ids::{CityId, IntersectionId, LandId, PathId, PathSet};
 use merchants::{Action, Bundle, Merchants, Terms};
 
 use crate::eval::merchants::ways::{FAR, Gaps, Roads, Walks};
@@ -54,31 +54,28 @@ struct Stance {
 }
 
 impl Stance {
-    fn new(state: &Merchants, seat: Seat, roads: &Roads, open: &Roads, walks: &Walks) -> Stance {
-        let table = state.table();
-        let map = table.map();
-        let caravans = table.caravans_of(seat).count();
-        let road = match caravans {
-            0 => table.routes[seat].iter().map(|path| roads.from(path)).min(),
-            _ => table.caravans_of(seat).map(|caravan| roads.from(caravan.at)).min(),
-        };
-        let merchants = table.merchants_of(seat).count();
-        let walk = match merchants {
-            0 => table.posts[seat].iter().map(|city| walks.from(map.site[city])).min(),
-            _ => table.merchants_of(seat).map(|at| walks.from(at)).min(),
-        };
-        let open = table.caravans_of(seat).map(|caravan| open.from(caravan.at)).min();
-        Stance {
-            road: road.unwrap_or(FAR),
-            open: open.unwrap_or(FAR),
-            caravans,
-            walk: walk.unwrap_or(FAR),
-            merchants,
-        }
+    fn of(state: &Merchants, seat: Seat, walks: &Walks) -> Stance {
+        let road = Roads::nearest(state, seat, &Stance::beginnings(state, seat));
+        Stance::new(state, seat, road, walks)
     }
 
-    fn of(state: &Merchants, seat: Seat, walks: &Walks) -> Stance {
-        Stance::new(state, seat, &Roads::new(state, seat), &Roads::open_only(state, seat), walks)
+    fn new(state: &Merchants, seat: Seat, road: u8, walks: &Walks) -> Stance {
+        let table = state.table();
+        let merchants = table.merchants_of(seat).count();
+        let walk = match merchants {
+            0 => table.posts[seat].iter().map(|city| walks.from(table.map().site[city])).min(),
+            _ => table.merchants_of(seat).map(|at| walks.from(at)).min(),
+        };
+        let caravans: PathSet = table.caravans_of(seat).map(|caravan| caravan.at).collect();
+        let open = if caravans.is_empty() { FAR } else { Roads::nearest_open(state, seat, &caravans) };
+        Stance { road, open, caravans: table.caravans_of(seat).count(), walk: walk.unwrap_or(FAR), merchants }
+    }
+
+    /// Where a delivery begins: where the caravans are, or where one could be bought.
+    fn beginnings(state: &Merchants, seat: Seat) -> PathSet {
+        let table = state.table();
+        let caravans: PathSet = table.caravans_of(seat).map(|caravan| caravan.at).collect();
+        if caravans.is_empty() { table.routes[seat] } else { caravans }
     }
 
     /// What the places of caravans and merchants are worth.
@@ -150,8 +147,8 @@ fn gain(state: &Merchants, seat: Seat, stance: &Stance, trade: Terms) -> f32 {
 struct Rater<'a> {
     state: &'a Merchants,
     seat: Seat,
-    roads: Roads,
-    open: Roads,
+    roads: OnceCell<Roads>,
+    open: OnceCell<Roads>,
     walks: Walks,
     stance: Stance,
     others: OnceCell<[Option<Stance>; Seat::LIMIT]>,
@@ -160,10 +157,28 @@ struct Rater<'a> {
 
 impl<'a> Rater<'a> {
     fn new(state: &'a Merchants, seat: Seat) -> Rater<'a> {
-        let (roads, open) = (Roads::new(state, seat), Roads::open_only(state, seat));
         let walks = Walks::new(state);
-        let stance = Stance::new(state, seat, &roads, &open, &walks);
-        Rater { state, seat, roads, open, walks, stance, others: OnceCell::new(), gaps: OnceCell::new() }
+        let stance = Stance::of(state, seat, &walks);
+        Rater {
+            state,
+            seat,
+            roads: OnceCell::new(),
+            open: OnceCell::new(),
+            walks,
+            stance,
+            others: OnceCell::new(),
+            gaps: OnceCell::new(),
+        }
+    }
+
+    /// What it costs from each path to a delivery; only who buys has to know.
+    fn roads(&self) -> &Roads {
+        self.roads.get_or_init(|| Roads::new(self.state, self.seat))
+    }
+
+    /// How many steps it is over open routes; only who drives has to know.
+    fn open(&self) -> &Roads {
+        self.open.get_or_init(|| Roads::open_only(self.state, self.seat))
     }
 
     /// Where the other players stand; only who trades has to know.
@@ -238,7 +253,7 @@ impl<'a> Rater<'a> {
 
     /// A caravan's move is worth its salt if it ends in a delivery.
     fn rate_drive(&self, from: PathId, salt: u8) -> f32 {
-        let steps = self.open.from(from);
+        let steps = self.open().from(from);
         let reach = 3 * salt.max(1);
         match self.state.table().free_commodities(self.seat) {
             0 => -1.5,
@@ -300,8 +315,12 @@ impl<'a> Rater<'a> {
         let mut next = self.state.clone();
         next.apply(Actor::Seat(self.seat), action);
         let gold = f32::from(next.table().gold[self.seat]) - f32::from(self.state.table().gold[self.seat]);
-        // A route moves nobody, so the walks are what they were.
-        let stance = Stance::new(&next, self.seat, &Roads::new(&next, self.seat), &self.open, &self.walks);
+        // A route moves nobody: only the roads are others.
+        let (table, before) = (next.table(), self.state.table());
+        let opened = table.routes[self.seat].without(&before.routes[self.seat]);
+        let roads = self.roads().with_routes(table.map(), &opened);
+        let road = roads.lowest_from(&Stance::beginnings(&next, self.seat));
+        let stance = Stance { road, ..self.stance };
         let after = stance.worth(&next, self.seat);
         let rating = SCALE * (after - self.stance.worth(self.state, self.seat)) + 0.3 * gold - 0.35;
         let leads_on = |path| self.needs_roads() && self.closes_a_gap(path);
@@ -335,8 +354,8 @@ impl<'a> Rater<'a> {
             Action::Deliver(_) => 12.0,
             Action::Drive { from, salt } => path(from.at).map_or(0.0, |from| self.rate_drive(from, salt)),
             Action::DriveTo(to) => {
-                let now = table.caravans_of(seat).last().map_or(FAR, |caravan| self.open.from(caravan.at));
-                let then = path(to).map_or(FAR, |path| self.open.from(path));
+                let now = table.caravans_of(seat).last().map_or(FAR, |caravan| self.open().from(caravan.at));
+                let then = path(to).map_or(FAR, |path| self.open().from(path));
                 if state.table().free_commodities(seat) > 0 {
                     1.5 * (f32::from(now) - f32::from(then)).clamp(-2.0, 2.0)
                 } else {
@@ -361,17 +380,17 @@ impl<'a> Rater<'a> {
                 }
             }
             Action::Caravan(to) => {
-                let road = path(to).map_or(FAR, |path| self.roads.from(path));
+                let road = path(to).map_or(FAR, |path| self.roads().from(path));
                 1.8 - 1.2 * self.stance.caravans as f32 - 0.06 * f32::from(road)
             }
             // Where the own roads lead to a customer at last, but no caravan stands on them.
             Action::MoveCaravan { to, .. } if self.needs_roads() => match path(to) {
-                Some(to) if self.open.from(to) < FAR => 1.5,
+                Some(to) if self.open().from(to) < FAR => 1.5,
                 _ => -2.0,
             },
             Action::MoveMerchant { .. } | Action::MoveCaravan { .. } => -2.0,
             Action::Route(to) => self.rate_route(action, path(to)),
-            Action::SetRoute(to) => -0.2 * path(to).map_or(0.0, |path| f32::from(self.roads.from(path))),
+            Action::SetRoute(to) => -0.2 * path(to).map_or(0.0, |path| f32::from(self.roads().from(path))),
             Action::SetPost(at) => {
                 map.city(at).map_or(0.0, |city| 8.0 * city_income(state, city) + self.rate_kinds(city))
             }

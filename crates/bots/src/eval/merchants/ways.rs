@@ -2,8 +2,8 @@
 
 use game::Seat;
 use merchants::Merchants;
-use merchants::ids::{Id, IntersectionId, PathId};
-use merchants::map::{ByIntersection, ByPath, MOST_INTERSECTIONS, MOST_PATHS};
+use merchants::ids::{Id, IntersectionId, PathId, PathSet};
+use merchants::map::{ByIntersection, ByPath, MOST_INTERSECTIONS, MOST_PATHS, Map};
 
 /// What it costs a caravan to go on to a path, in thirds of a salt or so: an own route, one with a toll, or one that
 /// has to be opened first.
@@ -14,55 +14,64 @@ const TO_OPEN: u8 = 6;
 /// Further than anything on a map.
 pub(super) const FAR: u8 = 200;
 
-/// Paths by their cost, without an allocation: a list for each cost, all in one array.
-struct Queue {
-    heads: [u16; FAR as usize + 1],
-    entries: [(PathId, u16); Queue::SIZE],
-    count: u16,
-}
+/// Paths by their cost, without an allocation. From one path to the next the cost grows by less than there are sets, so they
+/// are used again in turn.
+struct Ring([PathSet; Ring::SIZE]);
 
-impl Queue {
-    /// A path is entered again only when its cost falls, which is seldom more than twice.
-    const SIZE: usize = 4 * MOST_PATHS;
-    const END: u16 = u16::MAX;
+impl Ring {
+    const SIZE: usize = 16;
 
-    fn new() -> Queue {
-        Queue { heads: [Queue::END; FAR as usize + 1], entries: [(PathId::new(0), 0); Queue::SIZE], count: 0 }
+    fn new() -> Ring {
+        const { assert!(TOLL as usize + (TO_OPEN as usize) < Ring::SIZE) };
+        Ring([PathSet::EMPTY; Ring::SIZE])
     }
 
-    /// Adds a path; when all room is used up it is left out, and its cost is a guess from above.
     fn push(&mut self, cost: u8, path: PathId) {
-        if usize::from(self.count) < Queue::SIZE {
-            let head = &mut self.heads[usize::from(cost)];
-            self.entries[usize::from(self.count)] = (path, *head);
-            *head = self.count;
-            self.count += 1;
-        }
+        self.0[usize::from(cost) % Ring::SIZE].insert(path);
     }
 
-    fn pop(&mut self, cost: u8) -> Option<PathId> {
-        let head = self.heads[usize::from(cost)];
-        let &(path, next) = self.entries.get(usize::from(head))?;
-        self.heads[usize::from(cost)] = next;
-        Some(path)
+    /// The paths of the lowest cost from `cost` on, and that cost; nothing when all are done.
+    fn pop(&mut self, cost: u8) -> Option<(u8, PathSet)> {
+        let costs = cost..=cost.saturating_add(Ring::SIZE as u8 - 1);
+        costs.map(|cost| (cost, usize::from(cost) % Ring::SIZE)).find_map(|(cost, place)| {
+            let paths = std::mem::replace(&mut self.0[place], PathSet::EMPTY);
+            (!paths.is_empty()).then_some((cost, paths))
+        })
     }
 }
 
 /// What it costs from each path to the next delivery.
-pub(super) struct Roads(ByPath<u8>);
+#[derive(Clone)]
+pub(super) struct Roads {
+    costs: ByPath<u8>,
+    /// What it costs to go on to a path.
+    enter: ByPath<u8>,
+    to_open: u8,
+}
 
 impl Roads {
     /// From every path to where a delivery can be made, by the cheapest way, with routes that are still to be opened.
     pub(super) fn new(state: &Merchants, seat: Seat) -> Roads {
-        Roads::search(state, seat, TO_OPEN)
+        Roads::search(state, seat, TO_OPEN, &PathSet::EMPTY)
     }
 
     /// The same in steps, over routes that are there.
     pub(super) fn open_only(state: &Merchants, seat: Seat) -> Roads {
-        Roads::search(state, seat, FAR)
+        Roads::search(state, seat, FAR, &PathSet::EMPTY)
     }
 
-    fn search(state: &Merchants, seat: Seat, to_open: u8) -> Roads {
+    /// The lowest cost from any of `paths`, as in [`new`](Roads::new).
+    pub(super) fn nearest(state: &Merchants, seat: Seat, paths: &PathSet) -> u8 {
+        Roads::search(state, seat, TO_OPEN, paths).lowest_from(paths)
+    }
+
+    /// The fewest steps from any of `paths`, as in [`open_only`](Roads::open_only).
+    pub(super) fn nearest_open(state: &Merchants, seat: Seat, paths: &PathSet) -> u8 {
+        Roads::search(state, seat, FAR, paths).lowest_from(paths)
+    }
+
+    /// Ends where the cost from one of `wanted` is known; with none of them, it is known from everywhere.
+    fn search(state: &Merchants, seat: Seat, to_open: u8, wanted: &PathSet) -> Roads {
         let table = state.table();
         let map = table.map();
         let mut enter = ByPath::new([to_open; MOST_PATHS]);
@@ -73,41 +82,71 @@ impl Roads {
             };
             table.routes[owner].iter().for_each(|path| enter[path] = cost);
         }
-        let mut roads = ByPath::new([FAR; MOST_PATHS]);
-        let mut queue = Queue::new();
+        let mut roads = Roads { costs: ByPath::new([FAR; MOST_PATHS]), enter, to_open };
+        let mut ring = Ring::new();
         for city in table.customers(seat).iter() {
             for way in map.ways_from(map.site[city]) {
                 // Where nothing lies yet, the last route has to be opened too.
-                let cost = if enter[way.path] < to_open { 0 } else { to_open };
-                if cost < roads[way.path] {
-                    roads[way.path] = cost;
-                    queue.push(cost, way.path);
+                let cost = if roads.enter[way.path] < to_open { 0 } else { to_open };
+                if cost < roads.costs[way.path] {
+                    roads.costs[way.path] = cost;
+                    ring.push(cost, way.path);
                 }
             }
         }
-        for cost in 0..FAR {
-            while let Some(path) = queue.pop(cost) {
-                if roads[path] != cost {
+        roads.spread(map, ring, 0, wanted);
+        roads
+    }
+
+    /// Goes on from the paths of the ring, the cheapest of which cost `cost`.
+    fn spread(&mut self, map: &Map, mut ring: Ring, mut cost: u8, wanted: &PathSet) {
+        while let Some((lowest, paths)) = ring.pop(cost) {
+            cost = lowest;
+            for path in paths.iter() {
+                // It got cheaper since.
+                if self.costs[path] != cost {
                     continue;
                 }
+                if wanted.contains(path) {
+                    return;
+                }
                 // Whoever comes from a neighbor has to enter this path, unless that is in the price of it already.
-                let entering = if enter[path] < to_open { enter[path] } else { OWN };
+                let entering = if self.enter[path] < self.to_open { self.enter[path] } else { OWN };
                 for before in map.adjoining(path) {
-                    let extra = if enter[before] < to_open { 0 } else { to_open };
+                    let extra = if self.enter[before] < self.to_open { 0 } else { self.to_open };
                     let sum = cost.saturating_add(entering).saturating_add(extra).min(FAR);
-                    if sum < roads[before] {
-                        roads[before] = sum;
-                        queue.push(sum, before);
+                    if sum < self.costs[before] {
+                        self.costs[before] = sum;
+                        ring.push(sum, before);
                     }
                 }
             }
         }
-        Roads(roads)
+    }
+
+    /// The same with own routes on `opened` paths: these only make it cheaper.
+    pub(super) fn with_routes(&self, map: &Map, opened: &PathSet) -> Roads {
+        let mut roads = self.clone();
+        for path in opened.iter().filter(|&path| self.enter[path] == self.to_open) {
+            roads.enter[path] = OWN;
+            if roads.costs[path] < FAR {
+                roads.costs[path] -= self.to_open;
+                let mut ring = Ring::new();
+                ring.push(roads.costs[path], path);
+                roads.spread(map, ring, roads.costs[path], &PathSet::EMPTY);
+            }
+        }
+        roads
     }
 
     /// The cost from a path.
     pub(super) fn from(&self, path: PathId) -> u8 {
-        self.0[path]
+        self.costs[path]
+    }
+
+    /// The lowest cost from any of `paths`.
+    pub(super) fn lowest_from(&self, paths: &PathSet) -> u8 {
+        paths.iter().map(|path| self.costs[path]).min().unwrap_or(FAR)
     }
 }
 
@@ -192,5 +231,62 @@ impl Gaps {
         let posts = table.posts[seat].iter().map(|city| self.0[table.map().site[city]]);
         let routes = table.routes[seat].iter().map(|path| self.beside(state, path));
         posts.chain(routes).min().unwrap_or(FAR)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use game::random::fast;
+    use game::{Actions, Actor, Draw, Game, Turn};
+    use merchants::{Action, MerchantsOptions};
+
+    use super::*;
+
+    /// Positions of a game at random in which somebody may open a route.
+    fn positions(seed: u64) -> Vec<(Merchants, Seat, Action)> {
+        let mut rng = fast(seed);
+        let mut state = Merchants::new(&MerchantsOptions::default());
+        let (mut legal, mut found) = (Actions::new(), Vec::new());
+        for _ in 0..3_000 {
+            let (actor, action) = match state.turn() {
+                Turn::Over => break,
+                Turn::Chance => (Actor::Chance, state.sample(&mut rng)),
+                Turn::Seats(seats) => {
+                    let seat = seats.first().expect("somebody is to act");
+                    state.legal(seat, &mut legal);
+                    let routes = legal.iter().filter(|action| matches!(action, Action::Route(_)));
+                    found.extend(routes.map(|&route| (state.clone(), seat, route)));
+                    (Actor::Seat(seat), rng.pick(&legal))
+                }
+            };
+            state.apply(actor, action);
+        }
+        found
+    }
+
+    #[test]
+    fn a_route_more_is_reckoned_as_if_it_had_lain_there() {
+        let positions = positions(1);
+        assert!(positions.len() > 100, "{}", positions.len());
+        for (state, seat, route) in positions {
+            let mut next = state.clone();
+            next.apply(Actor::Seat(seat), route);
+            let opened = next.table().routes[seat].without(&state.table().routes[seat]);
+            let map = state.table().map();
+            let added = Roads::new(&state, seat).with_routes(map, &opened);
+            assert_eq!(added.costs, Roads::new(&next, seat).costs, "{route}");
+        }
+    }
+
+    #[test]
+    fn the_nearest_is_found_without_looking_at_all() {
+        for (state, seat, _) in positions(2) {
+            let routes = &state.table().routes[seat];
+            assert_eq!(Roads::nearest(&state, seat, routes), Roads::new(&state, seat).lowest_from(routes));
+            assert_eq!(
+                Roads::nearest_open(&state, seat, routes),
+                Roads::open_only(&state, seat).lowest_from(routes)
+            );
+        }
     }
 }

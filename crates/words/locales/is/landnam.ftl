@@ -1,0 +1,507 @@
+# Landnám.
+
+game-landnam = Landnám
+game-landnam-summary = Landnemar sigla til ókannaðrar eyju, kanna hana, reisa býli, versla og koma saman á alþingi.
+game-landnam-series = Ókönnuð eyja
+game-landnam-time = 90 mín.
+game-landnam-weight = þungt
+
+# Forms besides the cases: "at" and "genitive" of a place stand after "er" and "til"; "definite" is the form with the
+# article; "title" begins a tip.
+ln-good-iron = járn
+    .title = Járn
+ln-good-grain = korn
+    .title = Korn
+ln-good-sheep = sauðfé
+    .title = Sauðfé
+ln-good-wood = timbur
+    .title = Timbur
+ln-terrain-sea = sjór
+    .accusative = sjó
+    .dative = sjó
+    .genitive = sjávar
+    .at = á sjó
+    .title = Sjór
+ln-terrain-bog = mýri
+    .accusative = mýri
+    .dative = mýri
+    .genitive = mýrar
+    .at = í mýri
+    .title = Mýri
+ln-terrain-field = akur
+    .accusative = akur
+    .dative = akri
+    .genitive = akurs
+    .at = á akri
+    .title = Akur
+ln-terrain-meadow = engi
+    .accusative = engi
+    .dative = engi
+    .genitive = engis
+    .at = á engi
+    .title = Engi
+ln-terrain-forest = skógur
+    .accusative = skóg
+    .dative = skógi
+    .genitive = skógar
+    .at = í skógi
+    .title = Skógur
+ln-terrain-mountain = fjall
+    .accusative = fjall
+    .dative = fjalli
+    .genitive = fjalls
+    .at = á fjalli
+    .title = Fjall
+ln-kind-settler = landnemi
+    .accusative = landnema
+    .dative = landnema
+    .definite = landneminn
+    .title = Landnemi
+ln-kind-ship = skip
+    .accusative = skip
+    .dative = skipi
+    .definite = skipið
+    .title = Skip
+ln-farm-name = býli
+    .dative = býli
+ln-village-name = þorp
+    .dative = þorpi
+ln-nothing = ekkert
+ln-outer = úthafið
+    .accusative = úthafið
+    .dative = úthafinu
+    .genitive = úthafsins
+    .at = á úthafinu
+ln-place = { $terrain } { $field }
+    .accusative = { FORM($terrain, "accusative") } { $field }
+    .dative = { FORM($terrain, "dative") } { $field }
+    .genitive = { FORM($terrain, "genitive") } { $field }
+    .at = { FORM($terrain, "at") } { $field }
+    .title = { FORM($terrain, "title") } { $field }
+ln-place-numbered = { $terrain } { $field } ({ $count })
+    .accusative = { FORM($terrain, "accusative") } { $field } ({ $count })
+    .dative = { FORM($terrain, "dative") } { $field } ({ $count })
+    .genitive = { FORM($terrain, "genitive") } { $field } ({ $count })
+    .at = { FORM($terrain, "at") } { $field } ({ $count })
+    .title = { FORM($terrain, "title") } { $field } ({ $count })
+ln-place-unknown = ókannaður reitur { $field }
+    .accusative = ókannaðan reit { $field }
+    .dative = ókönnuðum reit { $field }
+    .genitive = ókannaðs reits { $field }
+    .at = á ókönnuðum reit { $field }
+    .explored = reit { $field }
+    .title = Ókannaður reitur { $field }
+ln-corner = { $one }, { $two } og { $three }
+
+ln-fate-good-year = Góðæri
+ln-fate-second-sowing = Ný sáning
+ln-fate-fallow = Sáðhvíld
+ln-fate-settlement = Sátt
+ln-fate-weapon-clash = Vopnagnýr
+ln-fate-lawspeaker = Lögsögu­maður
+ln-fate-landing = Landganga
+ln-fate-mountain-path = Fjallvegur
+ln-fate-fair-wind = Góður byr
+ln-fate-fresh-horses = Óþreyttir hestar
+ln-fate-drive-off = Brott­rekstur
+ln-fate-find-bog = Finna mýri
+ln-fate-find-field = Finna akur
+ln-fate-find-meadow = Finna engi
+ln-fate-find-forest = Finna skóg
+ln-fate-good-omens = Góðir fyrirboðar
+ln-fate-second-sight = Skyggni­gáfa
+ln-fate-text-good-year = Einn reitur gefur þér tvöfalt
+ln-fate-text-second-sowing = Uppskeruteningunum er kastað aftur
+ln-fate-text-fallow = Enginn reitur eldist í umferðinni
+ln-fate-text-settlement = Málinu er slitið
+ln-fate-text-weapon-clash = Öllu þinginu er slitið
+ln-fate-text-lawspeaker = Framlag þíns málsaðila telst tveimur meira
+ln-fate-text-landing = Skip má fara á land í þessu skrefi
+ln-fate-text-mountain-path = Landnemi má fara á fjall í þessu skrefi
+ln-fate-text-fair-wind = Tvö skref enn fyrir skipið sem var fært
+ln-fate-text-fresh-horses = Eitt skref enn fyrir landnemann sem var færður
+ln-fate-text-drive-off = Fara á reit þar sem eining er fyrir
+ln-fate-text-find-bog = Það sem þú kannar er mýri
+ln-fate-text-find-field = Það sem þú kannar er akur
+ln-fate-text-find-meadow = Það sem þú kannar er engi
+ln-fate-text-find-forest = Það sem þú kannar er skógur
+ln-fate-text-good-omens = Þú velur tölu þess sem þú finnur
+ln-fate-text-second-sight = Þú kastar tvisvar og velur
+ln-sub-phase-harvest = uppskera
+ln-sub-phase-althing = alþingi
+ln-sub-phase-movement = ferð
+ln-sub-phase-exploration = könnun
+
+ln-map = Eyjan
+ln-choose-unit = Einingin sem á að færa
+ln-words-fields = Þekktir reitir: { $what }
+ln-words-unit = { $unit } { FORM($place, "at") }
+ln-words-player = { $who }. Býli milli: { $farms }. Þorp milli: { $villages }. Einingar: { $units }. Skip á úthafinu: { $ships }.
+ln-sign-explore = kanna
+ln-sign-age = eldast
+ln-sign-good-year = tvöfalt
+ln-sign-card = { $card }
+ln-sign-several = { $count ->
+    [one] { $count } kostur
+   *[other] { $count } kostir
+}
+ln-harvest-hint = það sem hún gefur eins og eyjan er
+ln-income = Uppskera þín
+ln-income-none = Enginn reitur gefur þér neitt enn.
+ln-fallow = ekkert eldist í umferðinni
+ln-goods = Vörurnar þínar
+ln-goods-stock = Vörur í birgðum
+ln-goods-hidden = { $count ->
+    [one] { $count }, falin öðrum
+   *[other] { $count }, faldar öðrum
+}
+ln-fates = Örlagaspjöldin þín
+ln-phase-harvest = uppskera
+ln-phase-thing = alþingi
+ln-phase-movement = ferð
+ln-phase-trade = verslun
+ln-phase-building = smíði
+ln-bar-ask = Biðja um tilboð
+ln-bar-reap = Uppskera
+ln-bar-rest = Ekki fleiri mál
+ln-bar-pass = Spila engu út
+ln-bar-cast = Kasta teningunum
+ln-bar-stay = Vera kyrr
+ln-bar-stop = Áfram í verslun
+ln-bar-build = Áfram í smíði
+ln-bar-end = Ljúka umferð
+ln-no-fate = Þú átt engin örlagaspjöld.
+ln-costs = Kostnaður
+ln-costs-can = ✓ þú getur borgað
+ln-cost-settler = landnemi
+ln-cost-ship = skip
+ln-cost-farm = býli + eining
+ln-cost-village = þorp
+ln-cost-harbor = höfn
+ln-cost-ageing = eldast
+ln-cost-of-a-kind = { $count } eins
+ln-cost-of-its-kind = { $count } af vöru reits
+ln-cost-tip-settler = Landnemi
+    Býli byggir eina einingu í umferð, þorp þrjár, á reit við hliðina.
+ln-cost-tip-ship = Skip
+    Býli byggir eina einingu í umferð, þorp þrjár, á reit við hliðina; eða án byggingar á úthafinu.
+ln-cost-tip-farm = Býli
+    Eining byggir það á horni reits síns, við tölu; einingin fer af leikborðinu.
+ln-cost-tip-village = Þorp
+    Býli við sjó fær annað hús.
+ln-cost-tip-harbor = Höfn
+    Skip innan jaðarsins byggir hana við tölu: tvær af vöru hafnarinnar.
+ln-cost-tip-ageing = Láta reit eldast
+    Landnemi lætur reit sinn eldast fyrir eina vöru reitsins.
+ln-left = Það sem eftir er
+ln-left-tiles = Enn ófundið
+ln-left-tile = { $count ->
+    [one] { FORM($terrain, "title") }: { $count } flís eftir
+   *[other] { FORM($terrain, "title") }: { $count } flísar eftir
+}
+ln-left-deck = örlagaspjöld í bunkanum
+ln-left-fate = { $count ->
+    [one] { $count } örlagaspjald í bunkanum
+   *[other] { $count } örlagaspjöld í bunkanum
+}
+ln-left-discard = Örlagabunkinn; spilað út hingað til:
+
+ln-points-title = Býli gefa 1, þorp 2, hvert merki 1; spilinu lýkur í lok umferðar með 12 stigum
+ln-white-title = Hvít merki: unnin mál
+ln-red-title = Rauð merki: útlagar sem eru farnir
+ln-black-title = Svört merki: enginn þorði að stefna
+ln-white-marker = hvít merki
+ln-red-marker = rauð merki
+ln-black-marker = svört merki
+ln-goods-held = { $count ->
+    [one] { $count } vara
+   *[other] { $count } vörur
+}
+ln-fate-held = { $count ->
+    [one] { $count } örlagaspjald
+   *[other] { $count } örlagaspjöld
+}
+ln-in-stock = í birgðum
+ln-stock-houses = { $count } hús í birgðum
+ln-stock-settlers = { $count ->
+    [one] { $count } landnemi í birgðum
+   *[other] { $count } landnemar í birgðum
+}
+ln-stock-ships = { $count } skip í birgðum
+
+# Tips: the first line is the name.
+ln-title-unknown = { FORM($place, "title") }
+    Skref þangað kannar hann.
+ln-title-land = { FORM($place, "title") }
+    Gefur { FORM($good, "accusative") }. { $left ->
+        [one] { $left } flís af þessari gerð er eftir.
+       *[other] { $left } flísar af þessari gerð eru eftir.
+    }
+ln-title-number = Tala { $count }
+    Verður { $next } þegar hún eldist. { $left ->
+        [one] { $left } slík skífa í viðbót er eftir.
+       *[other] { $left } slíkar skífur í viðbót eru eftir.
+    }
+ln-title-harbor = Höfn fyrir { FORM($good, "accusative") }
+    2 { $good } fyrir eina aðra vöru: fyrir eiganda skipsins í höfninni, annars eigendur bygginga við hana.
+ln-title-unit = { FORM($unit, "title") } ({ $who })
+    { $left } í viðbót í birgðum.
+ln-title-outlaw = { FORM($unit, "title") } ({ $who }), í útlegð
+    Rauð merki: { $what }. Eigendur þeirra mega reka eininguna burt og fá stig þegar hún fer.
+ln-title-outer = Úthafið
+    Það liggur að öllum jaðrinum; að fara þangað lýkur ferðinni.
+ln-title-farm = Býli ({ $who })
+    Milli { $corner }. 1 stig, 1 vara. { $left } hús í birgðum.
+ln-title-village = Þorp ({ $who })
+    Milli { $corner }. 2 stig, 2 vörur. { $left } hús í birgðum.
+ln-title-good = { FORM($good, "title") }
+    { $left } í birgðunum.
+
+ln-group-cards = Örlagaspjöld
+ln-group-moves = Ferðir
+ln-group-swaps = Láta örlagaspjald fyrir vöru
+ln-group-cases = Mál
+ln-group-stock = Versla við birgðirnar
+ln-group-offers = Tilboð
+ln-group-units = Ný skip og landnemar
+ln-group-buildings = Býli, þorp og hafnir
+
+ln-thing = Alþingi
+ln-thing-by = { $who } kastaði 7
+ln-thing-naming = { $who } velur hver stefnir fyrst.
+ln-thing-docket = { $who } má höfða { $count } mál í viðbót.
+ln-thing-closing = Öll mál hafa verið flutt; næst eru svört merki veitt.
+ln-thing-asked = Má nú spila út alþingisspjaldi: { $who }
+ln-docket = { $count } að höfða, { $against } á móti
+ln-docket-title = Einingar sem þessi leikmaður getur stefnt, og möguleg mál gegn honum: þrjú eða fleiri og ekkert höfðað gefur svart merki
+ln-was-sued = var stefnt
+ln-plaintiff = sækir
+ln-defender = ver
+ln-with = með: { $who }
+ln-case-offered = Málið er boðið: { $who }.
+ln-case-needs = Má hækka: { $who }. Til þess þarf { $count } { FORM($good, "accusative") } í viðbót.
+ln-case-lost = Málið er tapað, nema spjaldi sé spilað út.
+ln-end-plaintiff = Ef { $who } vinnur: hvítt merki ({ $count } stig), og { FORM($unit, "definite") } fer í útlegð.
+ln-end-defender = Ef { $who } vinnur: hvítt merki ({ $count } stig). Öllu sem lagt var fram er eytt hvernig sem fer.
+ln-raise-to = Hækka í { $count }
+ln-hand-to = Bjóða:
+ln-take-short = Taka við málinu
+
+ln-explore = Könnun: { $field }
+ln-explore-bonus = grænn teningur +{ $count }
+ln-explore-bonus-tip = Land umhverfis
+    Tveir fyrir hvert aðliggjandi fjall, einn fyrir annað land, mest fjórir.
+ln-explore-find = landsvæðið verður { $terrain }
+ln-explore-omens = talan er valin
+ln-explore-sight = kastað tvisvar
+ln-explore-dice = grænn { $green }, rauður { $red }
+
+ln-talk-asks = { $who } biður um tilboð
+ln-talk-offer = { $who } gerir tilboð
+ln-talk-answer = Svars er beðið: { $who }
+ln-gives = lætur
+ln-wants = vill
+ln-after = á eftir
+ln-accept-short = Samþykkja
+ln-decline-short = Hafna
+ln-free-offer = Gera tilboð
+ln-counter-offer = Gera annað tilboð í staðinn
+ln-offer-to-all = Til allra hinna: sá sem samþykkir fyrst fær það.
+ln-offer-to = Til þess sem á leik: { $who }.
+ln-you-give = Þú lætur
+ln-you-get = Þú færð
+ln-send-offer = Senda tilboðið
+
+ln-ask-harvest = teningarnir sýna { $count }: uppskera eða spila fyrst út uppskeruspjaldi
+ln-ask-age = velja reitinn sem eldist
+ln-ask-cards = spila út alþingisspjaldi eða engu
+ln-ask-naming = velja hver stefnir fyrst
+ln-ask-docket = höfða mál eða ekki fleiri
+ln-ask-raise = hækka, bjóða málið eða gefa eftir
+ln-ask-take = taka við málinu eða ekki
+ln-ask-move = færa skip eða landnema, láta örlagaspjald fyrir vöru eða vera kyrr
+ln-ask-step = { $count ->
+    [0] spila út spjaldi fyrir fleiri skref eða ljúka ferðinni
+    [1] fara eitt skref enn eða ljúka ferðinni
+   *[other] fara { $count } skref enn eða ljúka ferðinni
+}
+ln-ask-flee = segja hvert einingin sem var rekin burt fer
+ln-ask-explore = spila út könnunarspjöldum eða kasta teningunum
+ln-ask-choose = velja aðra af útkomunum tveimur
+ln-ask-number = velja tölu fyrir reitinn
+ln-ask-enter = fara inn á fundna reitinn með spjaldi eða vera kyrr
+ln-ask-trade = versla eða halda áfram í smíði
+ln-ask-asked = gera tilboð eða ekkert
+ln-ask-offer = samþykkja, hafna eða gera annað tilboð
+ln-ask-build = byggja eða ljúka umferð
+
+# Each of these is said in two voices: on a button, and in the log.
+ln-start = { $what } byrjar.
+ln-draw = { $what } dregur örlagaspjald: { $card }.
+ln-roll = Teningarnir sýna { $one } og { $two }: { $count }.
+ln-roll-seven = Teningarnir sýna { $one } og { $two }: 7. Alþingi kemur saman.
+ln-gets = { $who } { $what }
+ln-gains = Uppskeran gefur: { $what }.
+ln-gets-nothing = Uppskeran gefur engum neitt.
+ln-dearth = Hallæri: enginn fær neitt, og öll spjöld af þessum vörum fara aftur í birgðirnar: { $what }.
+ln-found = Græni teningurinn sýnir { $green }, sá rauði { $red }.
+ln-found-red = Rauði teningurinn sýnir { $red }.
+ln-reap = { $voice ->
+    [do] Uppskera
+   *[tell] { $who } uppsker.
+}
+ln-good-year = { $voice ->
+    [do] Góðæri { FORM($place, "at") }: gefur þér tvöfalt
+   *[tell] { $who } nýtur góðæris { FORM($place, "at") }.
+}
+ln-play = { $voice ->
+    [do] Spila út: { $card }
+   *[tell] { $who } spilar út spjaldi: { $card }.
+}
+ln-first = { $voice ->
+    [do] { $what } stefnir fyrst
+   *[tell] { $who } velur hver stefnir fyrst: { $what }.
+}
+ln-sue = { $voice ->
+    [do] Stefna { FORM($unit, "dative") } { FORM($place, "at") }, eigandi: { $what }; leggja fram { $count } { FORM($good, "accusative") }
+   *[tell] { $who } stefnir { FORM($unit, "dative") } { FORM($place, "at") }, eigandi: { $what }; leggur fram { $count } { FORM($good, "accusative") }.
+}
+ln-rest = { $voice ->
+    [do] Höfða ekki fleiri mál
+   *[tell] { $who } höfðar ekki fleiri mál.
+}
+ln-raise = { $voice ->
+    [do] Hækka um { $count } { FORM($good, "accusative") }
+   *[tell] { $who } hækkar um { $count } { FORM($good, "accusative") }.
+}
+ln-yield = { $voice ->
+    [do] Gefa eftir
+   *[tell] { $who } gefur eftir.
+}
+ln-hand = { $voice ->
+    [do] Bjóða málið: { $what }
+   *[tell] { $who } býður öðrum málið: { $what }.
+}
+ln-take = { $voice ->
+    [do] Taka við málinu
+   *[tell] { $who } tekur við málinu.
+}
+ln-refuse = { $voice ->
+    [do] Taka ekki við málinu
+   *[tell] { $who } tekur ekki við málinu.
+}
+ln-pass = { $voice ->
+    [do] Spila engu spjaldi út
+   *[tell] { $who } spilar engu spjaldi út.
+}
+ln-move = { $how ->
+    [explore] { $voice ->
+        [do] Kanna { FORM($place, "explored") } með { FORM($unit, "dative") } frá { FORM($from, "dative") }
+       *[tell] { $who } kannar { FORM($place, "explored") } með { FORM($unit, "dative") } frá { FORM($from, "dative") }.
+    }
+   *[go] { $voice ->
+        [do] Færa { FORM($unit, "accusative") } frá { FORM($from, "dative") } til { FORM($place, "genitive") }
+       *[tell] { $who } færir { FORM($unit, "accusative") } frá { FORM($from, "dative") } til { FORM($place, "genitive") }.
+    }
+}
+ln-step = { $how ->
+    [explore] { $voice ->
+        [do] Áfram: kanna { FORM($place, "explored") }
+       *[tell] { $who } kannar { FORM($place, "explored") }.
+    }
+   *[go] { $voice ->
+        [do] Áfram til { FORM($place, "genitive") }
+       *[tell] { $who } heldur áfram til { FORM($place, "genitive") }.
+    }
+}
+ln-with-cards = { $what } (með: { $cards })
+ln-stop = { $voice ->
+    [do] Ljúka ferðinni
+   *[tell] { $who } lýkur ferð sinni.
+}
+ln-swap = { $voice ->
+    [do] Láta „{ $card }“ fyrir 1 { FORM($good, "accusative") }
+   *[tell] { $who } lætur „{ $card }“ fyrir 1 { FORM($good, "accusative") }.
+}
+ln-flee = { $voice ->
+    [do] Flýja til { FORM($place, "genitive") }
+   *[tell] { $who } flýr til { FORM($place, "genitive") }.
+}
+ln-cast = { $voice ->
+    [do] Kasta teningunum
+   *[tell] { $who } kastar teningunum.
+}
+ln-choose = { $voice ->
+    [do] Útkoma { $count }: { $terrain }, rauður { $red }
+   *[tell] { $who } velur { FORM($terrain, "accusative") }.
+}
+ln-number = { $voice ->
+    [do] Talan { $count }
+   *[tell] { $who } velur töluna { $count }.
+}
+ln-enter = { $voice ->
+    [do] Fara inn á reitinn með „{ $card }“
+   *[tell] { $who } fer inn á reitinn með „{ $card }“.
+}
+ln-stay = { $voice ->
+    [do] Vera kyrr
+   *[tell] { $who } er kyrr.
+}
+ln-exchange = { $voice ->
+    [do] Láta { $count } { FORM($give, "accusative") } fyrir 1 { FORM($take, "accusative") }
+   *[tell] { $who } lætur { $count } { FORM($give, "accusative") } fyrir 1 { FORM($take, "accusative") }.
+}
+ln-offer = { $voice ->
+    [do] Bjóða { FORM($give, "accusative") } fyrir { FORM($take, "accusative") }
+   *[tell] { $who } býður { FORM($give, "accusative") } fyrir { FORM($take, "accusative") }.
+}
+ln-ask = { $voice ->
+    [do] Biðja hina um tilboð
+   *[tell] { $who } biður hina um tilboð.
+}
+ln-accept = { $voice ->
+    [do] Samþykkja: láta { FORM($give, "accusative") }, fá { FORM($take, "accusative") }
+   *[tell] { $who } samþykkir: { $what } fær { FORM($give, "accusative") } fyrir { FORM($take, "accusative") }.
+}
+ln-decline = { $voice ->
+    [do] Hafna
+   *[tell] { $who } hafnar.
+}
+ln-build = { $voice ->
+    [do] Hætta að versla: áfram í smíði
+   *[tell] { $who } heldur áfram í smíði.
+}
+ln-new-unit = { $voice ->
+    [do] Byggja { FORM($unit, "accusative") } { FORM($place, "at") }, frá { FORM($building, "dative") } milli { $corner }
+   *[tell] { $who } byggir { FORM($unit, "accusative") } { FORM($place, "at") }.
+}
+ln-new-outer = { $voice ->
+    [do] Byggja skip á úthafinu
+   *[tell] { $who } byggir skip á úthafinu.
+}
+ln-farm = { $voice ->
+    [do] Byggja býli milli { $corner } með { FORM($unit, "dative") } { FORM($place, "at") }
+   *[tell] { $who } byggir býli milli { $corner } með { FORM($unit, "dative") } { FORM($place, "at") }.
+}
+ln-village = { $voice ->
+    [do] Stækka í þorp milli { $corner }
+   *[tell] { $who } stækkar býlið milli { $corner } í þorp.
+}
+ln-harbor = { $voice ->
+    [do] Byggja höfn fyrir { FORM($good, "accusative") } { FORM($place, "at") }
+   *[tell] { $who } byggir höfn fyrir { FORM($good, "accusative") } { FORM($place, "at") }.
+}
+ln-age = { $voice ->
+    [do] Láta { FORM($place, "accusative") } eldast: verður { $count } eða næsta lausa tala
+   *[tell] Reitur eldist: { $place }.
+}
+ln-end = { $voice ->
+    [do] Ljúka umferð
+   *[tell] { $who } lýkur umferð sinni.
+}
+
+ln-score-farms = Býli
+ln-score-villages = Þorp
+ln-score-white-markers = Hvít merki
+ln-score-red-markers = Rauð merki
+ln-score-black-markers = Svört merki

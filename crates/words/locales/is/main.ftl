@@ -1,0 +1,391 @@
+# All texts of the pages that are not of one game.
+
+site-name = Kaupang
+site-motto = Eitt borð fyrir spil um kaupmennsku
+site-skip = Beint í aðalefnið
+site-you-are = Þú ert { $name }
+site-footer = Kaupangur er fornt orð um verslunarstað.
+site-lost = Sambandið rofnaði; verið er að koma því á aftur…
+
+list-counted = { $count } { $what }
+list-more = { $one }, { $two }
+list-last = { $one } og { $two }
+
+guest-name = Gestur { $number }
+bot-easy = Léttur þjarki
+bot-normal = Miðlungsþjarki
+bot-hard = Erfiður þjarki
+bot-greedy = Gráðugur þjarki
+bot-random = Handahófsþjarki
+automa = Automa
+
+front-title = Fáðu þér sæti
+front-name = Nafnið þitt
+front-name-save = Vista
+front-name-change = Breyta
+front-games = Sestu og spilaðu
+front-continue = Haltu áfram að spila
+front-finished = Lokið
+front-play = Spila núna
+front-new = Með vinum
+front-range = { $from }–{ $to }
+front-how-many = Leikmenn
+front-bots = Þjarkar
+front-bot-easy = léttir
+front-bot-normal = miðlungs
+front-bot-hard = erfiðir
+front-bot-greedy = gráðugir
+front-bot-random = af handahófi
+front-open = Opin borð
+front-none-open = Enginn bíður við opið borð núna.
+front-take-seat = Setjast í sætið
+front-sit-down = Setjast
+front-look-in = Líta inn
+front-look-back = Líta til baka
+front-seats-free = { $count ->
+    [0] öll sæti setin
+    [one] { $count } laust sæti
+   *[other] { $count } laus sæti
+}
+
+new-title = Nýtt borð: { $game }
+new-name = Nafn borðsins (má vera autt)
+new-players = Hve margir spila
+new-seats = Sæti
+new-seats-hint = Sætum umfram fjölda leikmanna er sleppt. Vinir fá tengil á laust sæti.
+new-seat = Sæti { $number }
+new-seat-me = ég
+new-seat-open = laust, fyrir vin
+new-visibility = Hverjir finna borðið
+new-visibility-private = þeir sem hafa tengil
+new-visibility-public = allir: það er á forsíðunni
+new-pace = Þjarkar leika
+new-pace-human = þannig að fólk geti fylgst með
+new-pace-fast = strax
+new-confirm = Þegar leikmaður hefur leikið
+new-confirm-ask = staðfestir hann, svo að taka megi mistök til baka
+new-confirm-skip = heldur spilið strax áfram
+new-forced = Þegar aðeins eitt skref er mögulegt
+new-forced-play = er það leikið sjálfkrafa
+new-forced-ask = smellir leikmaðurinn á það
+new-takeBack = Eftir að aðrir hafa leikið má taka skref til baka
+new-takeBack-never = aldrei
+new-takeBack-agreed = ef allir hinir samþykkja
+new-open = Opna borðið
+
+seat-title = Sæti er frátekið fyrir þig
+seat-invitation = { $who } býður þér í spil: { $game }.
+seat-invitation-plain = Þér er boðið í spil: { $game }.
+seat-text = Með þessum tengli sestu við borðið, eða tekur við sæti þínu í öðru tæki. Haltu honum fyrir þig: hver sem hefur hann getur leikið í þinn stað.
+seat-sit = Setjast
+seat-watch = Horfa bara á
+seat-free = Laust sæti
+seat-you = þú
+seat-to-act = á leik
+seat-link = Tengill á þetta sæti
+seat-bot = Hvaða þjarki
+seat-put-bot = Setja þjarka hér
+seat-take-bot = Taka þjarkann burt
+seat-rise = Standa upp
+
+table-title = Borð
+table-watching = þú horfir á
+table-choices = Það sem þú getur gert
+table-all = Allar aðgerðir
+table-all-short = Allar
+table-menu = Valmynd borðsins
+table-tabs = Það sem sést
+table-tab-board = Leikborð
+table-tab-mine = Mitt
+table-tab-others = Aðrir
+table-tab-log = Skrá
+table-picks-more = # eftir
+table-picks-reset = Hreinsa
+table-picks-done = Ljúka
+table-replay = Endursýning
+table-confirm = Staðfesta leikinn
+table-confirm-short = Staðfesta
+table-undo = Taka til baka
+table-undo-short = Til baka
+table-ask-back = Biðja hina um að fá að taka til baka
+table-dice = Teningar þessa borðs
+table-side = Leikmenn, atburðaskrá og spjall
+table-players = Leikmenn
+table-watchers = { $count ->
+    [one] { $count } áhorfandi horfir á.
+   *[other] { $count } áhorfendur horfa á.
+}
+table-begin = Hefja leikinn
+table-rematch = Spila aftur með sama fólki
+table-to-rematch = Fara í nýja spilið
+table-record = Sækja spilaskrána
+
+status-waiting = { $count ->
+    [one] Beðið er eftir leikmönnum: { $count } sæti er laust.
+   *[other] Beðið er eftir leikmönnum: { $count } sæti eru laus.
+}
+status-ready-host = Öll sæti eru setin: þú getur hafið leikinn.
+status-ready = Öll sæti eru setin: gestgjafinn getur hafið leikinn.
+status-you = Þú átt leik: { $ask }.
+status-other = { $count ->
+    [one] { $who } á leik: { $ask }.
+   *[other] { $who } eiga leik: { $ask }.
+}
+status-confirm = Þú hefur lokið þínum leik: staðfestu hann eða taktu síðasta skrefið til baka.
+status-held = { $who } á eftir að staðfesta leik sinn.
+status-chance = Tilviljun ræður…
+status-over = Spilinu er lokið.
+status-over-you = { $points ->
+    [one] Spilinu er lokið: þú sigrar með { $points } stigi!
+   *[other] Spilinu er lokið: þú sigrar með { $points } stigum!
+}
+status-over-winner = { $count ->
+    [one] Spilinu er lokið: { $who } sigrar með { $points ->
+        [one] { $points } stigi
+       *[other] { $points } stigum
+    }.
+   *[other] Spilinu er lokið: { $who } deila sigrinum með { $points ->
+        [one] { $points } stigi
+       *[other] { $points } stigum
+    }.
+}
+status-ended = { $who } hefur slitið spilinu.
+
+ask-any = velja aðgerð
+
+here-here = við
+here-away = frá
+here-gone = ekki við
+here-bot = þjarki
+here-stand-in = þjarki leikur
+
+gone-choose = { $who } er ekki við. Veldu hvað gerist:
+gone-wait = bíða lengur
+gone-bot = láta þjarka leika
+gone-end = slíta spilinu
+gone-end-sure = Slíta spilinu hjá öllum?
+
+leave-title = Víkja frá eða gefast upp
+leave-leave = Víkja frá: þjarki leikur þar til ég kem aftur
+leave-resign = Gefast upp fyrir fullt og allt
+leave-leave-sure = Víkja frá borðinu? Þjarki leikur fyrir þig þar til þú kemur aftur.
+leave-resign-sure = Gefast upp fyrir fullt og allt? Þjarki leikur áfram í þinn stað.
+leave-back = Taka aftur við sætinu mínu
+
+undo-nothing = Hér er ekkert sem þú getur tekið til baka.
+undo-chance = Tilviljun hefur ráðið einhverju síðan: þetta verður ekki tekið til baka.
+undo-other = { $who } hefur leikið síðan: þetta verður ekki tekið til baka.
+undo-confirmed = Leikurinn er staðfestur: hann verður ekki tekinn til baka.
+undo-over = Spilið er ekki í gangi.
+
+board-rule = { $text } ({ $clause })
+board-several = { $count ->
+    [one] { $place }: { $count } möguleiki
+   *[other] { $place }: { $count } möguleikar
+}
+counter-less = Minna: { $what }
+counter-more = Meira: { $what }
+
+back-asked = { $steps ->
+    [1] { $who } biður um að fá að taka síðasta skrefið til baka.
+   *[other] { $who } biður um að fá að fara { $steps } skref til baka.
+}
+back-mine = { $steps ->
+    [1] Þú hefur beðið um að fá að taka síðasta skrefið til baka; hinir þurfa að samþykkja það.
+   *[other] Þú hefur beðið um að fá að fara { $steps } skref til baka; hinir þurfa að samþykkja það.
+}
+back-agree = Samþykkja
+back-agreed = Þú hefur samþykkt.
+back-decline = Hafna
+back-never-mind = Hætta við
+
+end-fold = Skoða leikborðið
+end-unfold = Úrslitin
+end-winner = { $count ->
+    [one] { $who } sigrar
+   *[other] { $who } deila sigrinum
+}
+end-points = { $count } stig
+end-lead = { $count ->
+    [one] { $count } stigs forskot
+   *[other] { $count } stiga forskot
+}
+end-sources = Hvaðan stigin komu
+scores-none = Spilið var ekki spilað til enda og því fær enginn stig.
+scores-rank = Röð
+scores-player = Leikmaður
+scores-total = Samtals
+
+log-title = Hvað gerðist
+log-tab = Atburðaskrá
+log-since = { $count ->
+    [one] Frá síðasta skrefi þínu: { $count } ný færsla
+   *[other] Frá síðasta skrefi þínu: { $count } nýjar færslur
+}
+log-page = Síða { $number } af { $of }
+log-later = Nýrra
+log-earlier = Eldra
+log-whole = Öll atburðaskráin
+tell-any = { $who }: { $action }
+tell-chance = Tilviljun: { $action }
+tell-hidden = { $who } gerir eitthvað sem aðrir sjá ekki.
+tell-hidden-chance = Eitthvað er dregið á hvolfi.
+note-sit = { $who } sest.
+note-rise = { $who } stendur upp.
+note-free = Gestgjafinn losar sæti: { $who }.
+note-enter = { $who } tekur við sæti sínu í öðru tæki.
+note-word = { $who } gefur teningunum orð.
+note-begin = Leikurinn hefst.
+note-undo = { $steps ->
+    [1] { $who } tekur skref til baka.
+   *[other] { $who } tekur { $steps } skref til baka.
+}
+note-take-back = { $steps ->
+    [1] { $who } tekur skref til baka með samþykki allra.
+   *[other] { $who } fer { $steps } skref til baka með samþykki allra.
+}
+note-stand-in = { $who } er frá: þjarki leikur í staðinn.
+note-back = { $who } er aftur við.
+note-resign = { $who } gefst upp; þjarki leikur áfram í staðinn.
+note-end = { $who } slítur spilinu.
+note-rematch = Sama fólk spilar aftur við annað borð.
+
+chat-title = Spjall
+chat-line = Lína til hinna
+chat-send = Senda
+chat-mute = þagga niður
+chat-muted = Slökkt á: { $who }.
+chat-unmute = Heyra aftur
+
+link-copy = Afrita
+link-copied = Afritað
+
+about-title = Um þetta borð
+about-watch-link = Tengill fyrir áhorfendur
+about-seat-link = Tengill á sætið þitt, fyrir annað tæki
+about-public = Allir finna þetta borð á forsíðunni.
+about-private = Aðeins þeir sem hafa tengil finna þetta borð.
+about-take-back = Taka má skref til baka ef allir hinir samþykkja.
+about-keys = Lyklar: A sýnir allar aðgerðir, 1 til 9 velja eina þeirra, Enter staðfestir, Esc og U taka til baka, L opnar atburðaskrána og örvarnar fletta henni.
+
+fair-title = Heiðarlegir teningar
+fair-text = Öll tilviljun við þetta borð er sprottin af leyndarmáli sem var fastsett fyrir leikinn. Fingrafar þess stendur hér frá upphafi; þegar spilinu er lokið er leyndarmálið sýnt og „kaupang replay --verify“ ber spilaskrána saman við það.
+fair-commitment = Fingrafar
+fair-secret = Leyndarmál
+fair-word = Orð leikmanns
+fair-add = Gefa teningunum orð frá þér
+fair-send = Bæta við
+
+prefs-title = Stillingar
+prefs-next-table = Fyrir næsta borð sem þú opnar:
+prefs-sound = Hljóð
+prefs-sound-on = kveikt
+prefs-sound-off = slökkt
+prefs-motion = Hreyfingar sjást
+prefs-motion-on = já
+prefs-motion-off = nei
+prefs-size = Letur
+prefs-size-usual = venjulegt
+prefs-size-large = stórt
+prefs-contrast = Birtuskil
+prefs-contrast-usual = venjuleg
+prefs-contrast-more = meiri
+prefs-notify = Láta mig vita þegar ég á leik
+prefs-notify-off = nei
+prefs-notify-on = já
+
+past-title = Borðið eftir færslu { $number } af { $of }
+past-live = Aftur að borðinu
+past-live-new = { $count ->
+    [one] Aftur að borðinu ({ $count } ný færsla)
+   *[other] Aftur að borðinu ({ $count } nýjar færslur)
+}
+past-nav = Fletta atburðaskránni
+past-first = Að upphafi
+past-back = Til baka um eina (←)
+past-on = Áfram um eina (→)
+past-last = Að lokum
+
+dice-title = Teningar þessa borðs
+dice-text = Það sem tilviljun hefur ráðið við þetta borð og það sem búast mátti við hverju sinni af því sem gat komið upp. Um tveir þriðju allra heiðarlegra teninga halda sig innan „±“; nær allir innan þrefalds þess.
+dice-none = Tilviljun hefur enn engu ráðið sem allir sjá.
+dice-draws = { $count ->
+    [1] Dregið einu sinni.
+    [one] Dregið { $count } sinni.
+   *[other] Dregið { $count } sinnum.
+}
+dice-each = Allar útkomur
+dice-outcome = Útkoma
+dice-seen = Kom
+dice-expected = Vænt
+dice-century-start = Hver byrjar
+dice-century-merchant = Kaupmannsspil sem snúið var upp
+dice-century-point = Stigaspil sem snúið var upp
+dice-century-solo-roll = Teningur Automa
+dice-century-solo-merchant = Kaupmannsspil sem snúið var upp
+dice-century-solo-point = Stigaspil sem snúið var upp
+dice-puerto-rico-governor = Hver byrjar sem landstjóri
+dice-puerto-rico-tile = Eyjaflísar sem flett var upp
+dice-merchants-dice = Teningarnir tveir
+dice-merchants-token = Talnaskífur sem snúið var upp
+dice-merchants-stolen = Stolin spjöld
+dice-merchants-drawn = Dregin þróunarspjöld
+dice-landnam-start = Hver byrjar
+dice-landnam-roll = Uppskeruteningarnir
+dice-landnam-found = Könnunarteningarnir
+dice-landnam-draw = Dregin örlagaspjöld
+
+check-title = Hvernig sannreyna má teningana
+check-promise = Fyrir leikinn valdi netþjónninn 32 bæta leyndarmál og sýndi fingrafar þess: SHA-256 af „kaupang commitment 1“ og leyndarmálinu.
+check-words = Leikmenn gátu bætt við eigin orðum. Blandan er SHA-256 af „kaupang mix 1“, leyndarmálinu og hverju orði með lengd þess á undan, svo að enginn, ekki einu sinni netþjónninn, þekkti teningana fyrr en síðasta orðið var komið.
+check-draw = Útkoma númer n í spilinu, talin frá 0, er dregin með ChaCha8 og lyklinum SHA-256 af „kaupang chance 1“, blöndunni og n í 8 bætum.
+check-reveal = Þegar spilinu er lokið er leyndarmálið sýnt og stendur í spilaskránni, og hver sem er getur dregið allt aftur.
+check-do = Sæktu spilaskrána og láttu forritið draga allt aftur; það segir hvort fingrafarið og útkomurnar stemma:
+check-later = Leyndarmálið er sýnt þegar spilinu er lokið.
+
+refuse-no-take-backs = Við þetta borð eru skref ekki tekin til baka með samkomulagi.
+refuse-asked-already = { $who } hefur þegar beðið um eitthvað.
+refuse-not-asked = Enginn biður þig um neitt núna.
+refuse-stale = Borðið hefur breyst frá því að síðan þín var gerð. Svona lítur það út núna.
+refuse-rule = Þetta er ekki hægt: { $reason }.
+refuse-unreadable = Þetta er engin aðgerð í þessu spili.
+refuse-spectator = Þú horfir á: aðeins leikmenn geta gert þetta.
+refuse-not-begun = Leikurinn er ekki hafinn enn.
+refuse-begun = Leikurinn er þegar hafinn.
+refuse-ended = Spilinu er lokið.
+refuse-not-over = Spilinu er ekki lokið enn.
+refuse-stand-in = Þjarki leikur fyrir þig: taktu fyrst aftur við sætinu þínu.
+refuse-confirm-first = Þú hefur lokið þínum leik: staðfestu hann eða taktu síðasta skrefið til baka.
+refuse-held = { $who } hefur ekki staðfest leik sinn enn.
+refuse-nothing-to-confirm = Hér er ekkert að staðfesta.
+refuse-no-seat = Þetta sæti er ekki til.
+refuse-bad-link = Þessi tengill gildir ekki fyrir sætið.
+refuse-seated = Þú situr þegar við þetta borð.
+refuse-private = Til að setjast við þetta borð þarf tengil á sætið.
+refuse-taken = Þar situr þegar einhver.
+refuse-no-bot = Þessi þjarki er ekki til.
+refuse-host-only = Aðeins gestgjafi borðsins getur gert þetta.
+refuse-seats-free = Enn eru laus sæti.
+refuse-empty = Það stendur ekkert í þessu.
+refuse-enough-words = Þú hefur gefið teningunum nógu mörg orð.
+refuse-mute = Hér er engan að þagga niður í.
+refuse-not-gone = Enginn hefur verið frá nógu lengi til þess.
+refuse-fault = Ekki tókst að vista þetta og því gerðist það ekki. Reyndu aftur.
+refuse-open = Ekki er hægt að opna borðið: { $reason }.
+
+sorry-title = Þetta tókst ekki
+sorry-home = Á forsíðuna
+sorry-not-found = Það er ekkert á þessari slóð.
+sorry-away = Ekkert samband er við borðið núna. Sætið þitt og staðan geymast; reyndu aftur eftir stutta stund.
+sorry-broken = Ekki er hægt að setja þetta borð upp aftur.
+sorry-fault = Netþjónninn réð ekki við þetta. Reyndu aftur.
+sorry-store = Ekkert er hægt að vista í augnablikinu og því gerðist ekkert. Reyndu aftur síðar.
+sorry-unreadable = Það sem var sent verður ekki lesið sem eyðublað.
+sorry-too-large = Þetta var meira en kemst í eyðublað.
+sorry-crowded = Of margar síður eru opnar á þessum netþjóni núna. Reyndu aftur síðar.
+sorry-method = Þetta er ekki hægt á þessari slóð.
+sorry-too-slow = Það sem var sent barst ekki í tæka tíð.
+sorry-host = Þessi netþjónn svarar ekki undir því nafni.
+sorry-cross-site = Þetta var sent af síðu á öðrum vef og því ekki gert.
+sorry-too-many = Þetta var of mikið á of stuttum tíma. Bíddu augnablik.
+sorry-token = Sendu aðgangslykilinn þinn: Authorization: Bearer …

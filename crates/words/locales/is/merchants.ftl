@@ -1,0 +1,429 @@
+# Merchants of Europe.
+
+game-merchants = Kaupmenn Evrópu
+game-merchants-summary = Verslunarhús flytja vörur eftir leiðum Evrópu frá stöð til stöðvar; sá sem fyrstur afhendir þær allar sigrar.
+game-merchants-series = Verslunarhús
+game-merchants-time = 75 mín.
+game-merchants-weight = miðlungs
+
+option-merchants-board = Leikborðið
+option-merchants-board-short = styttra, án Vestur-Evrópu
+option-merchants-board-full = öll Evrópa
+option-merchants-start = Uppröðunin
+option-merchants-start-fixed = fyrirfram ákveðin, eins og á kortinu
+option-merchants-start-free = breytileg
+
+moe-map = Kort af Evrópu
+moe-map-keys = Kort af Evrópu: örvar færa það, plús og mínus stækka og minnka
+moe-zoom-in = Stækka
+moe-zoom-out = Minnka
+moe-zoom-home = Að mínum kubbum
+moe-nothing = ekkert
+moe-text-seat = { $who }: verslunarstöðvar: { $posts }; kaupmenn: { $merchants }; verslunarvagnar: { $caravans }; vöruskífur afhentar: { $delivered }.
+moe-text-neutral = Hlutlausar verslunarstöðvar: { $posts }.
+moe-text-robber = Ræninginn er { FORM($place, "at") }.
+moe-your-goods = Vörurnar þínar
+moe-hand-safe = { $count ->
+    [one] { $count } spjald, öruggt við 7
+   *[other] { $count } spjöld, örugg við 7
+}
+moe-hand-large = { $count ->
+    [one] { $count } spjald: 7 tekur helming
+   *[other] { $count } spjöld: 7 tekur helming
+}
+moe-gold-tip = Gull
+    { $left } í birgðunum
+moe-return-send = Skila spjöldum: #
+moe-your-cards = Spjöld
+moe-one-a-turn = eitt í umferð
+moe-no-cards = engin enn
+moe-deliveries = Afhendingar
+moe-of-all = { $count ->
+    [one] af { $all } · { $count } laus
+   *[other] af { $all } · { $count } lausar
+}
+moe-customers = { $count ->
+    [one] Borg vantar vöruskífu: { $cities }
+   *[other] Borgir vantar vöruskífu: { $cities }
+}
+moe-customers-tip = Verslunarstöðvar annarra, og hlutlausar, sem hafa ekki enn tekið við vöruskífu
+moe-no-customers = Engan vantar vöruskífu núna.
+moe-tools = Það sem þú getur gert
+moe-tool-route = Leið
+moe-tool-route-tip = Á vegslóða við eigin leiðir eða stöðvar; gull fæst fyrir að tengja borgir.
+moe-tool-merchant = Kaupmaður
+moe-tool-merchant-hint = á stöð þína
+moe-tool-merchant-tip = Fer til lausrar borgar og verður þar að verslunarstöð.
+moe-tool-caravan = Vagn
+moe-tool-caravan-hint = við leið þína
+moe-tool-caravan-tip = Fer eftir leiðum og afhendir stöðvum annarra vöruskífur.
+moe-tool-walk = Færa mann
+moe-tool-walk-hint = 3 vegamót á korn
+moe-tool-walk-tip = Kaupmaður er færður; hvert korn gefur allt að 3 vegamót.
+moe-tool-drive = Færa vagn
+moe-tool-drive-hint = 3 leiðir á salt
+moe-tool-drive-tip = Verslunarvagn er færður; hvert salt gefur allt að 3 leiðir. Á leiðum annarra er greitt gjald.
+moe-tool-card = Spjald
+moe-tool-card-hint = úr staflanum
+moe-tool-card-tip = Þróunarspjald; því má spila út frá og með næstu umferð þinni.
+moe-tool-buy = Kaupa
+moe-tool-buy-hint = eða 3 fyrir 1
+moe-tool-buy-not = ekkert að borga með
+moe-tool-trade = Versla
+moe-tool-trade-hint = við aðra
+moe-tool-trade-tip = Bjóða öllum hinum hráefni og gull.
+moe-not-now = ekki núna
+moe-no-place = hvergi pláss
+moe-lacks = vantar { FORM($goods, "accusative") }
+moe-still = eftir
+moe-left-posts = { $count ->
+    [one] { $count } stöð eftir
+   *[other] { $count } stöðvar eftir
+}
+moe-left-routes = { $count ->
+    [one] { $count } leið eftir
+   *[other] { $count } leiðir eftir
+}
+moe-left-merchants = { $count ->
+    [one] { $count } kaupmaður eftir
+   *[other] { $count } kaupmenn eftir
+}
+moe-left-caravans = { $count ->
+    [one] { $count } vagn eftir
+   *[other] { $count } vagnar eftir
+}
+moe-dice = = { $count }
+moe-bank = { $count } í birgðunum
+moe-supply = Eftir:
+moe-supply-title = Spjöld sem enginn á; það sem vantar í birgðirnar fæst ekki keypt (MOE-33)
+moe-delivered = { $count ->
+    [one] { $count } af { $all } afhent
+   *[other] { $count } af { $all } afhentar
+}
+moe-delivered-title = Sá sem hefur afhent allar vöruskífurnar sínar sigrar (MOE-80)
+moe-free = { $count ->
+    [one] { $count } laus
+   *[other] { $count } lausar
+}
+moe-gold = { $count } gull
+moe-gold-name = gull
+moe-hand = { $count ->
+    [one] { $count } hráefnisspjald
+   *[other] { $count } hráefnisspjöld
+}
+moe-cards = { $count ->
+    [one] { $count } þróunarspjald
+   *[other] { $count } þróunarspjöld
+}
+moe-merchant = Kaupmaður ({ $who }): verður að verslunarstöð á lausri borg (MOE-48)
+moe-caravan = Verslunarvagn ({ $who }): afhendir stöðvum annarra við leið sína (MOE-58)
+moe-resource-lumber = timbur
+    .dative = timbri
+    .title = Timbur
+moe-resource-wool = ull
+    .dative = ull
+    .title = Ull
+moe-resource-grain = korn
+    .dative = korni
+    .title = Korn
+moe-resource-ore = málmgrýti
+    .dative = málmgrýti
+    .title = Málmgrýti
+moe-resource-salt = salt
+    .dative = salti
+    .title = Salt
+moe-terrain-forest = skógur
+    .at = í skógi
+    .onto = í skóg
+    .title = Skógur
+moe-terrain-pasture = beitiland
+    .at = á beitilandi
+    .onto = á beitiland
+    .title = Beitiland
+moe-terrain-field = akur
+    .at = á akri
+    .onto = á akur
+    .title = Akur
+moe-terrain-mountains = fjöll
+    .at = í fjöllum
+    .onto = í fjöll
+    .title = Fjöll
+moe-terrain-saltworks = saltvinnsla
+    .at = á saltvinnslu
+    .onto = á saltvinnslu
+    .title = Saltvinnsla
+moe-near = { $place } ({ $city })
+moe-path-at = { $place } – { $city }
+moe-between = { $from } – { $to }
+moe-land = { $terrain } { $place }
+    .at = { FORM($terrain, "at") } { $place }
+    .onto = { FORM($terrain, "onto") } { $place }
+    .title = { FORM($terrain, "title") } { $place }
+moe-land-numbered = { $terrain } { $place } ({ $count })
+    .at = { FORM($terrain, "at") } { $place } ({ $count })
+    .onto = { FORM($terrain, "onto") } { $place } ({ $count })
+    .title = { FORM($terrain, "title") } { $place } ({ $count })
+
+moe-card-lancer = Lensu­riddari
+    .dative = lensuriddara
+moe-card-fair-wind = Góður byr
+    .dative = góðum byr
+moe-card-guide = Leiðsögu­maður
+    .dative = leiðsögumanni
+moe-card-charter = Verslunar­leyfi
+    .dative = verslunarleyfi
+moe-card-bill-of-exchange = Víxill
+    .dative = víxli
+moe-card-good-year = Góðæri
+    .dative = góðæri
+moe-card-text-lancer = Færa ræningjann
+moe-card-text-fair-wind = Vagn er færður um 3 leiðir án salts
+moe-card-text-guide = Kaupmaður er færður um 3 vegamót án korns
+moe-card-text-charter = Allt að 2 leiðir ókeypis
+moe-card-text-bill-of-exchange = { $count } gull
+moe-card-text-good-year = 2 hráefni að eigin vali
+
+moe-title-land = { FORM($place, "title") } · gefur af sér { FORM($good, "accusative") } (MOE-21)
+moe-title-route = Verslunarleið ({ $who }), { $place } · vagn annars leikmanns greiðir 1 gull (MOE-57)
+moe-title-violet = fjólublá borg, einnig fyrir upphafið (MOE-02)
+moe-title-brown = borg
+moe-title-post = verslunarstöð ({ $who })
+moe-title-neutral = hlutlaus verslunarstöð: aflar engra tekna, tekur við vöruskífum (MOE-14)
+moe-title-free = laus: kaupmaður sem endar hér ferð sína verður að verslunarstöð (MOE-48)
+moe-title-coins = { $count } gull fyrir þann sem byggir (MOE-50)
+moe-title-commodity = hefur tekið við vöruskífu ({ $who }) (MOE-59)
+moe-title-robber = Ræninginn: reitur hans gefur ekkert af sér (MOE-22)
+moe-good-title = { FORM($good, "title") } · { $left } í birgðunum
+
+moe-cost-bank = 2 gull, tvisvar í umferð; eða 3 af öðru hráefni
+
+moe-group-cards = Þróunarspjöld
+moe-group-bank = Birgðir
+moe-group-trade = Versla við aðra
+moe-group-buy = Kaupmenn, vagnar og spjöld
+moe-group-routes = Leiðir
+moe-group-travel = Færa kaupmenn og vagna
+
+moe-talk-offer = { $who } gerir tilboð
+moe-talk-listen = { $who } hlustar á það sem hinir leggja til
+moe-gives = lætur
+moe-wants = vill
+moe-accepted = { $who } samþykkir.
+moe-countered = { $who } býður á móti:
+moe-proposed = { $who } leggur til að láta:
+moe-waiting = { $who } hefur ekki svarað enn.
+moe-offer-title = Gera tilboð
+moe-offer-hint = Til allra hinna; þú velur svo milli þeirra sem samþykkja eða gera gagntilboð.
+moe-counter-title = Gera gagntilboð
+moe-counter-hint = { $who } velur milli svaranna.
+moe-you-give = Þú lætur
+moe-you-get = Þú færð
+moe-send-offer = Senda tilboðið
+moe-send-counter = Senda gagntilboðið
+
+moe-ask-set-posts = setja verslunarstöð á fjólubláa borg
+moe-ask-set-neutral = setja hlutlausa verslunarstöð á fjólubláa borg
+moe-ask-set-routes = setja niður fyrstu leiðina og vagninn
+moe-ask-roll = kasta teningunum eða spila fyrst út spjaldi
+moe-ask-discard = skila helmingi spjaldanna
+moe-ask-robber = færa ræningjann
+moe-ask-rob = velja frá hverjum á að stela
+moe-ask-actions = versla, byggja, færa eða ljúka umferð
+moe-ask-offering = gera tilboð
+moe-ask-answer = samþykkja, hafna eða gera gagntilboð
+moe-ask-propose = leggja til viðskipti eða ekkert
+moe-ask-deal = velja við hvern á að versla eða engan
+moe-ask-ways = velja hver af stystu vegalengdunum greiðir
+moe-ask-free-route = leggja leið ókeypis
+moe-ask-guide = velja kaupmanninn sem á að færa
+moe-ask-walking = { $count ->
+    [1] færa um ein vegamót enn eða nema staðar
+   *[other] færa um allt að { $count } vegamót enn eða nema staðar
+}
+moe-ask-circle = velja hringinn sem fær talnaskífu
+moe-ask-token = velja talnaskífuna sem á að færa
+moe-ask-fair-wind = velja vagninn sem á að færa
+moe-ask-driving = { $count ->
+    [1] færa um eina leið enn, afhenda eða nema staðar
+    [one] færa um allt að { $count } leið enn, afhenda eða nema staðar
+   *[other] færa um allt að { $count } leiðir enn, afhenda eða nema staðar
+}
+moe-ask-good-year = { $count ->
+    [1] taka hráefni
+   *[other] taka { $count } hráefni, eitt í einu
+}
+
+# Each of these is said in two voices: on a button, and in the log.
+moe-do-dice = Teningarnir sýna { $one } og { $two }: { $count }.
+moe-do-token = Talnaskífu er snúið upp: { $count }.
+moe-do-stolen = Stolna spjaldið er { $good }.
+moe-do-drawn = Þróunarspjaldið er: { $card }.
+moe-do-set-post = { $voice ->
+    [do] Verslunarstöð: { $place }
+   *[tell] { $who } setur niður verslunarstöð: { $place }.
+}
+moe-do-set-neutral = { $voice ->
+    [do] Hlutlaus verslunarstöð: { $place }
+   *[tell] { $who } setur niður hlutlausa verslunarstöð: { $place }.
+}
+moe-do-set-route = { $voice ->
+    [do] Leið og vagn: { $place }
+   *[tell] { $who } setur niður leið og vagn: { $place }.
+}
+moe-do-roll = { $voice ->
+    [do] Kasta teningunum
+   *[tell] { $who } kastar teningunum.
+}
+moe-do-discard = { $voice ->
+    [do] Skila 1 { FORM($good, "dative") }
+   *[tell] { $who } skilar 1 { FORM($good, "dative") }.
+}
+moe-do-robber = { $voice ->
+    [do] Færa ræningjann { FORM($place, "onto") }
+   *[tell] { $who } færir ræningjann { FORM($place, "onto") }.
+}
+moe-do-rob = { $voice ->
+    [do] Stela frá: { $what }
+   *[tell] { $who } stelur frá mótspilara: { $what }.
+}
+moe-do-buy = { $voice ->
+    [do] Kaupa 1 { FORM($good, "accusative") } fyrir { $count } gull
+   *[tell] { $who } kaupir 1 { FORM($good, "accusative") } fyrir { $count } gull.
+}
+moe-do-exchange = { $voice ->
+    [do] Láta { $count } { FORM($give, "accusative") } fyrir 1 { FORM($take, "accusative") }
+   *[tell] { $who } lætur { $count } { FORM($give, "accusative") } fyrir 1 { FORM($take, "accusative") }.
+}
+moe-do-card = { $voice ->
+    [do] Þróunarspjald fyrir 1 ull, 1 salt
+   *[tell] { $who } kaupir þróunarspjald.
+}
+moe-do-recruit = { $voice ->
+    [do] Ráða kaupmann fyrir 1 timbur, 1 ull, 1 korn: { $place }
+   *[tell] { $who } ræður kaupmann: { $place }.
+}
+moe-do-move-merchant = { $voice ->
+    [do] Flytja kaupmann fyrir 1 timbur, 1 ull, 1 korn: { $from } → { $place }
+   *[tell] { $who } flytur kaupmann: { $from } → { $place }.
+}
+moe-do-caravan = { $voice ->
+    [do] Verslunarvagn fyrir 1 timbur, 1 málmgrýti, 1 salt: { $place }
+   *[tell] { $who } kaupir verslunarvagn: { $place }.
+}
+moe-do-move-caravan = { $voice ->
+    [do] Flytja vagn fyrir 1 timbur, 1 málmgrýti, 1 salt: { $from } → { $place }
+   *[tell] { $who } flytur vagn: { $from } → { $place }.
+}
+moe-do-route = { $voice ->
+    [do] Leið: { $place }
+   *[tell] { $who } opnar leið: { $place }.
+}
+moe-do-gold = { $voice ->
+    [do] Vegalengd sem greiðir í gulli: { $what }
+   *[tell] Vegalengdin greiðir í gulli: { $what }.
+}
+moe-do-walk = { $voice ->
+    [do] { $count ->
+        [0] Færa kaupmann um allt að { $steps } vegamót: { $place }
+       *[other] Færa kaupmann fyrir { $count } korn um allt að { $steps } vegamót: { $place }
+    }
+   *[tell] { $who } færir kaupmann um allt að { $steps } vegamót: { $place }.
+}
+moe-do-drive = { $voice ->
+    [do] { $count ->
+        [0] Færa vagn um allt að { $steps ->
+            [one] { $steps } leið
+           *[other] { $steps } leiðir
+        }: { $place }
+       *[other] Færa vagn fyrir { $count } salt um allt að { $steps ->
+            [one] { $steps } leið
+           *[other] { $steps } leiðir
+        }: { $place }
+    }
+   *[tell] { $who } færir vagn um allt að { $steps ->
+        [one] { $steps } leið
+       *[other] { $steps } leiðir
+    }: { $place }.
+}
+moe-do-walk-to = { $voice ->
+    [do] Áfram: { $place }
+   *[tell] { $who } færir kaupmann áfram: { $place }.
+}
+moe-do-drive-to = { $voice ->
+    [do] Áfram: { $place }
+   *[tell] { $who } færir vagn áfram: { $place }.
+}
+moe-do-drive-toll = { $voice ->
+    [do] Áfram: { $place }, leið annars ({ $what })
+   *[tell] { $who } færir vagn áfram: { $place }, leið annars ({ $what }).
+}
+moe-do-deliver = { $voice ->
+    [do] Afhenda: { $place }
+   *[tell] { $who } afhendir vöruskífu: { $place }.
+}
+moe-do-stop = { $voice ->
+    [do] Nema staðar hér
+   *[tell] { $who } nemur staðar.
+}
+moe-do-circle = { $voice ->
+    [do] Talnaskífa { FORM($place, "onto") }
+   *[tell] { $who } velur stað fyrir talnaskífu: { $place }.
+}
+moe-do-take-token = { $voice ->
+    [do] Færa talnaskífuna af reit: { $place }
+   *[tell] { $who } færir talnaskífuna af reit: { $place }.
+}
+moe-do-play = { $voice ->
+    [do] Spila út { FORM($card, "dative") }: { $text }
+   *[tell] { $who } spilar út { FORM($card, "dative") }.
+}
+moe-do-take = { $voice ->
+    [do] Taka 1 { FORM($good, "accusative") }
+   *[tell] { $who } tekur 1 { FORM($good, "accusative") }.
+}
+moe-do-trade = { $voice ->
+    [do] Biðja um áheyrn: tilboð til að velja úr koma næst
+   *[tell] { $who } biður um áheyrn.
+}
+moe-do-listen = { $voice ->
+    [do] Hlusta á það sem hinir leggja til
+   *[tell] { $who } hlustar á það sem hinir leggja til.
+}
+moe-do-propose = { $voice ->
+    [do] Leggja til að láta { FORM($give, "accusative") } fyrir { FORM($take, "accusative") }
+   *[tell] { $who } leggur til að láta { FORM($give, "accusative") } fyrir { FORM($take, "accusative") }.
+}
+moe-do-propose-nothing = { $voice ->
+    [do] Leggja ekkert til
+   *[tell] { $who } leggur ekkert til.
+}
+moe-do-offer = { $voice ->
+    [do] Bjóða { FORM($give, "accusative") } fyrir { FORM($take, "accusative") }
+   *[tell] { $who } býður { FORM($give, "accusative") } fyrir { FORM($take, "accusative") }.
+}
+moe-do-accept = { $voice ->
+    [do] Samþykkja: láta { FORM($give, "accusative") }, fá { FORM($take, "accusative") }
+   *[tell] { $who } samþykkir.
+}
+moe-do-decline = { $voice ->
+    [do] Hafna
+   *[tell] { $who } hafnar.
+}
+moe-do-counter = { $voice ->
+    [do] Gagntilboð: láta { FORM($give, "accusative") }, fá { FORM($take, "accusative") }
+   *[tell] { $who } býður á móti { FORM($give, "accusative") } fyrir { FORM($take, "accusative") }.
+}
+moe-do-deal = { $voice ->
+    [do] Versla ({ $what }): láta { FORM($give, "accusative") }, fá { FORM($take, "accusative") }
+   *[tell] { $who } og { $what } versla: { $give } fyrir { FORM($take, "accusative") }.
+}
+moe-do-no-deal = { $voice ->
+    [do] Versla ekki við neinn
+   *[tell] { $who } verslar ekki við neinn.
+}
+moe-do-end = { $voice ->
+    [do] Ljúka umferð
+   *[tell] { $who } lýkur umferð sinni.
+}
+
+score-commodities = Vöruskífur
