@@ -1,4 +1,5 @@
 // What a table must hold, measured in the browser: one screen, everything in sight, nothing jumps, little is sent, quickly painted.
+import { get } from "node:http";
 
 /** The sizes of windows at which a running game never scrolls. */
 export const SIZES = [[1024, 700], [1280, 800], [1920, 1080]];
@@ -47,6 +48,16 @@ export const smallTargets = (page, least = 32) => page.evaluate((least) => {
 /** Pairs of texts that lie on each other, and texts that are cut off or smaller than 11 pixels. */
 export const texts = (page) => page.evaluate(() => {
   const found = [];
+  /** What of a box is in sight: something around it may cut it off. */
+  const seen = (element, { left, top, right, bottom }) => {
+    for (let around = element; around && around.id !== "main"; around = around.parentElement) {
+      const style = getComputedStyle(around);
+      if (style.overflowX === "visible" && style.overflowY === "visible") continue;
+      const edge = around.getBoundingClientRect();
+      [left, top, right, bottom] = [Math.max(left, edge.left), Math.max(top, edge.top), Math.min(right, edge.right), Math.min(bottom, edge.bottom)];
+    }
+    return { left, top, right, bottom };
+  };
   const walk = document.createTreeWalker(document.getElementById("main"), NodeFilter.SHOW_TEXT);
   while (walk.nextNode()) {
     const node = walk.currentNode;
@@ -60,17 +71,19 @@ export const texts = (page) => page.evaluate(() => {
     // What is covered by a card on purpose isn't read.
     if (!top || !(top.contains(parent) || parent.contains(top))) continue;
     const scale = parent.ownerSVGElement ? parent.ownerSVGElement.getScreenCTM()?.a ?? 1 : 1;
-    found.push({ parent, box, text: node.nodeValue.trim(), size: parseFloat(getComputedStyle(parent).fontSize) * scale });
+    found.push({ parent, box, seen: seen(parent, box), text: node.nodeValue.trim(), size: parseFloat(getComputedStyle(parent).fontSize) * scale });
   }
   const overlapping = [];
   for (const [index, one] of found.entries()) {
     for (const two of found.slice(index + 1)) {
-      const width = Math.min(one.box.right, two.box.right) - Math.max(one.box.left, two.box.left);
-      const height = Math.min(one.box.bottom, two.box.bottom) - Math.max(one.box.top, two.box.top);
+      const width = Math.min(one.seen.right, two.seen.right) - Math.max(one.seen.left, two.seen.left);
+      const height = Math.min(one.seen.bottom, two.seen.bottom) - Math.max(one.seen.top, two.seen.top);
       if (width > 2 && height > 3 && !one.parent.contains(two.parent) && !two.parent.contains(one.parent)) overlapping.push(`“${one.text}” and “${two.text}”`);
     }
   }
   const clipped = found.filter(({ parent, box }) => {
+    // A map is seen through a window, which has its edges somewhere.
+    if (parent.closest("[data-pan]")) return false;
     for (let element = parent; element && element.id !== "main"; element = element.parentElement) {
       const style = getComputedStyle(element);
       if (style.overflowX === "visible" && style.overflowY === "visible") continue;
@@ -82,7 +95,7 @@ export const texts = (page) => page.evaluate(() => {
       return box.right > edge.right + 1.5 || box.bottom > edge.bottom + 2.5 || box.left < edge.left - 1.5;
     }
     return false;
-  }).map(({ text }) => text);
+  }).map(({ text, parent }) => `${text} (${parent.className || parent.localName} in ${parent.parentElement.className})`);
   const small = found.filter(({ size, parent }) => size < 10.9 && !parent.closest("svg")).map(({ text, size }) => `${text} (${size.toFixed(1)} px)`);
   return { overlapping, clipped, small };
 });
@@ -126,11 +139,23 @@ export const watchShift = (page) => page.evaluate(() => {
 
 export const shift = (page) => page.evaluate(() => ({ sum: window.shifted, by: window.shiftedBy }));
 
-/** Weighs what the network brings: the page itself, and each message of the stream, compressed as it comes. */
+/** How many bytes the page has, compressed as a browser gets it. */
+export async function pageWeight(page) {
+  const cookies = (await page.context().cookies()).map(({ name, value }) => `${name}=${value}`).join("; ");
+  return new Promise((resolve, reject) => {
+    get(page.url(), { headers: { cookie: cookies, "accept-encoding": "gzip, deflate, br, zstd" } }, (answer) => {
+      let bytes = 0;
+      answer.on("data", (part) => { bytes += part.length; });
+      answer.on("end", () => resolve(bytes));
+    }).on("error", reject);
+  });
+}
+
+/** Weighs what the network brings while somebody plays: each message of the stream and each answer, compressed as it comes. */
 export async function weigh(page) {
   const session = await page.context().newCDPSession(page);
   await session.send("Network.enable");
-  const weights = { page: 0, messages: [], answers: [] };
+  const weights = { messages: [], answers: [] };
   const kinds = new Map();
   session.on("Network.responseReceived", ({ requestId, type, response }) => kinds.set(requestId, [type, response.url]));
   session.on("Network.dataReceived", ({ requestId, encodedDataLength }) => {
@@ -139,7 +164,6 @@ export async function weigh(page) {
   });
   session.on("Network.loadingFinished", ({ requestId, encodedDataLength }) => {
     const [type, url] = kinds.get(requestId) ?? [];
-    if (type === "Document" && /\/t\//.test(url)) weights.page = Math.max(weights.page, encodedDataLength);
     if (type === "Fetch" && /\/(act|confirm)$/.test(url)) weights.answers.push(encodedDataLength);
   });
   return weights;

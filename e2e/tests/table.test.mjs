@@ -198,8 +198,7 @@ test("who is gone can be replaced by a bot, and gets the seat back", async () =>
   await people.anna.page.click("text=let a bot play");
   await people.anna.page.waitForSelector("text=a bot plays");
   await people.ben.page.goto(people.anna.page.url());
-  await people.ben.page.click("#menu-button");
-  await people.ben.page.click("text=Take my seat back");
+  await people.ben.page.click("#bar >> text=Take my seat back");
   await people.anna.page.waitForSelector("text=is back");
 });
 

@@ -33,7 +33,11 @@ pub(crate) fn check(folder: &Path) -> io::Result<Vec<String>> {
     let mut found = Vec::new();
     for name in names {
         let text = fs::read_to_string(folder.join(&name))?;
-        found.extend(faults(&name, &text).into_iter().map(|Fault { line, sentence }| format!("{name}:{line}: {sentence}")));
+        found.extend(
+            faults(&name, &text)
+                .into_iter()
+                .map(|Fault { line, sentence }| format!("{name}:{line}: {sentence}")),
+        );
     }
     Ok(found)
 }
@@ -99,7 +103,9 @@ impl Sheet {
             }
         } else if let Some(mut properties) = self.rule.take() {
             match text.strip_suffix(';') {
-                Some(declaration) if !text.contains(['{', '}']) => self.declaration(number, declaration, &mut properties),
+                Some(declaration) if !text.contains(['{', '}']) => {
+                    self.declaration(number, declaration, &mut properties);
+                }
                 _ => self.fault(number, "a declaration ends with `;`, and stands in a line of its own"),
             }
             self.rule = Some(properties);
@@ -119,9 +125,13 @@ impl Sheet {
 
     /// `selector { property: value; }`
     fn one_line(&mut self, number: usize, text: &str) {
-        let parts = text.split_once(" { ").and_then(|(selector, rest)| Some((selector, rest.strip_suffix("; }")?)));
+        let parts =
+            text.split_once(" { ").and_then(|(selector, rest)| Some((selector, rest.strip_suffix("; }")?)));
         let Some((selector, body)) = parts.filter(|(_, body)| !body.contains(['{', '}'])) else {
-            return self.fault(number, "a rule is one line, `selector { property: value; }`, and a line is one rule");
+            return self.fault(
+                number,
+                "a rule is one line, `selector { property: value; }`, and a line is one rule",
+            );
         };
         self.selector(number, selector);
         let mut properties = BTreeSet::new();
@@ -159,7 +169,9 @@ impl Sheet {
         let is_shared = SHARED.contains(&name);
         for (color, lines) in std::mem::take(&mut self.plain_colors) {
             if is_shared {
-                lines.iter().for_each(|&line| self.fault(line, format!("{color} has no name: colors.css names it")));
+                lines
+                    .iter()
+                    .for_each(|&line| self.fault(line, format!("{color} has no name: colors.css names it")));
             } else if let [first, .., last] = lines.as_slice() {
                 self.fault(*last, format!("{color} is used in line {first} too: give it a name"));
             }
@@ -203,7 +215,8 @@ mod tests {
     #[track_caller]
     fn check(text: &str, expected: &[(usize, &str)]) {
         let found = faults("game.css", text);
-        let found: Vec<(usize, &str)> = found.iter().map(|fault| (fault.line, fault.sentence.as_str())).collect();
+        let found: Vec<(usize, &str)> =
+            found.iter().map(|fault| (fault.line, fault.sentence.as_str())).collect();
         assert_eq!(found.len(), expected.len(), "{found:?}");
         for ((line, sentence), (wanted_line, part)) in found.iter().zip(expected) {
             assert!(line == wanted_line && sentence.contains(part), "{found:?}");

@@ -10,6 +10,14 @@ pub(crate) const GOLD: i32 = 3;
 /// Points of a silver coin (CEN-51).
 pub(crate) const SILVER: i32 = 1;
 
+impl Century {
+    /// The scores as they stand now, ranked; whether the game is over is not asked.
+    #[must_use]
+    pub fn standing(&self) -> Scores {
+        scores(self)
+    }
+}
+
 /// The scores of all players; among equals the one latest in turn order is ahead (CEN-52).
 pub(crate) fn scores(state: &Century) -> Scores {
     let players = state.players();

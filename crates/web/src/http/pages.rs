@@ -13,6 +13,7 @@ use maud::Markup;
 use store::{Guest, GuestId, TableLine};
 
 use crate::hall::Missing;
+use crate::http::glance::glances;
 use crate::http::guard::Origin;
 use crate::http::guest::Visitor;
 use crate::http::screens::print_of;
@@ -40,12 +41,14 @@ pub(crate) async fn front_page(
         Some(guest) => app.hall.store.tables_of(guest.id, LISTED).await?,
         None => Vec::new(),
     };
+    let glances = glances(app, guest, &mine).await;
     let front = page::front::Front {
         words: &app.hall.words,
         guest,
         games: app.hall.games.all(),
         open: &open,
         mine: &mine,
+        glances: &glances,
         notice,
     };
     Ok(html(StatusCode::OK, page::front::page(&front)))

@@ -42,6 +42,8 @@ front-take-seat = Take your seat
 front-sit-down = Sit down
 front-look-in = Look in
 front-look-back = Look back
+front-your-turn = Your turn
+front-turn-of = { $who } is to act
 front-seats-free = { $count ->
     [0] all seats taken
     [one] 1 seat free
@@ -205,6 +207,13 @@ end-lead = { $count ->
    *[other] { $count } points ahead
 }
 end-sources = Where the points came from
+end-figures = All figures
+end-course = Turn by turn
+end-course-picture = Everybody's points over the game; all figures of the end are in the table below.
+end-axis-points = points
+end-axis-turns = turn
+end-ahead = { $who } goes ahead for good in turn { $turn } of { $turns }.
+end-ahead-always = { $who } leads from the first turn to the last.
 scores-none = The game was not played to its end, so nobody scores.
 scores-rank = Rank
 scores-player = Player

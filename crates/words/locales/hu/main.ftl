@@ -42,6 +42,8 @@ front-take-seat = Helyfoglalás
 front-sit-down = Leülés
 front-look-in = Megtekintés
 front-look-back = Visszanézés
+front-your-turn = A te köröd
+front-turn-of = { $who } köre
 front-seats-free = { $count ->
     [0] minden hely foglalt
    *[other] { $count } szabad hely
@@ -189,6 +191,13 @@ end-winner = { $count ->
 end-points = { $count } pont
 end-lead = { $count } pontos előny
 end-sources = Miből lettek a pontok
+end-figures = Minden adat
+end-course = Körről körre
+end-course-picture = Mindenki pontjai a játék során; a végeredmény minden száma a lenti táblázatban áll.
+end-axis-points = pont
+end-axis-turns = kör
+end-ahead = { $who } végleg az élre áll: { $turn }. kör, összesen { $turns }.
+end-ahead-always = { $who } az első körtől az utolsóig vezet.
 scores-none = A játék nem ért rendesen véget, ezért senki sem kap pontot.
 scores-rank = Helyezés
 scores-player = Játékos

@@ -42,6 +42,8 @@ front-take-seat = Setjast í sætið
 front-sit-down = Setjast
 front-look-in = Líta inn
 front-look-back = Líta til baka
+front-your-turn = Þú átt leik
+front-turn-of = { $who } á leik
 front-seats-free = { $count ->
     [0] öll sæti setin
     [one] { $count } laust sæti
@@ -211,6 +213,13 @@ end-lead = { $count ->
    *[other] { $count } stiga forskot
 }
 end-sources = Hvaðan stigin komu
+end-figures = Allar tölur
+end-course = Leik fyrir leik
+end-course-picture = Stig allra yfir spilið; allar lokatölur eru í töflunni fyrir neðan.
+end-axis-points = stig
+end-axis-turns = leikur
+end-ahead = { $who } tekur endanlega forystu í leik { $turn } af { $turns }.
+end-ahead-always = { $who } hefur forystu frá fyrsta leik til hins síðasta.
 scores-none = Spilið var ekki spilað til enda og því fær enginn stig.
 scores-rank = Röð
 scores-player = Leikmaður

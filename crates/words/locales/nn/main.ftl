@@ -42,6 +42,8 @@ front-take-seat = Ta plassen din
 front-sit-down = Set deg
 front-look-in = Sjå innom
 front-look-back = Sjå tilbake
+front-your-turn = Din tur
+front-turn-of = { $who } sin tur
 front-seats-free = { $count ->
     [0] ingen ledige plassar
     [one] { $count } ledig plass
@@ -195,6 +197,13 @@ end-winner = { $count ->
 end-points = { $count } poeng
 end-lead = { $count } poeng føre
 end-sources = Kvar poenga kom frå
+end-figures = Alle tal
+end-course = Tur for tur
+end-course-picture = Poenga til alle gjennom spelet; alle tal frå slutten står i tabellen under.
+end-axis-points = poeng
+end-axis-turns = tur
+end-ahead = { $who } tek leiinga for godt i tur { $turn } av { $turns }.
+end-ahead-always = { $who } leier frå første tur til siste.
 scores-none = Spelet vart ikkje spelt ferdig, så ingen får poeng.
 scores-rank = Plassering
 scores-player = Spelar
