@@ -149,7 +149,7 @@ ln-harvest-hint = það sem hún gefur eins og eyjan er
 ln-income = Uppskera þín
 ln-income-none = Enginn reitur gefur þér neitt enn.
 ln-fallow = ekkert eldist í umferðinni
-ln-goods = Vörurnar þínar
+ln-goods = Vörur þínar
 ln-goods-stock = Vörur í birgðum
 ln-goods-hidden = { $count ->
     [one] { $count }, falin öðrum

@@ -311,8 +311,8 @@ past-live-new = { $count ->
 }
 past-nav = Fletta atburðaskránni
 past-first = Að upphafi
-past-back = Til baka um eina (←)
-past-on = Áfram um eina (→)
+past-back = Til baka (←)
+past-on = Áfram (→)
 past-last = Að lokum
 
 dice-title = Teningar þessa borðs

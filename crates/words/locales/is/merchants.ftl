@@ -22,7 +22,7 @@ moe-nothing = ekkert
 moe-text-seat = { $who }: verslunarstöðvar: { $posts }; kaupmenn: { $merchants }; verslunarvagnar: { $caravans }; vöruskífur afhentar: { $delivered }.
 moe-text-neutral = Hlutlausar verslunarstöðvar: { $posts }.
 moe-text-robber = Ræninginn er { FORM($place, "at") }.
-moe-your-goods = Vörurnar þínar
+moe-your-goods = Vörur þínar
 moe-hand-safe = { $count ->
     [one] { $count } spjald, öruggt við 7
    *[other] { $count } spjöld, örugg við 7
