@@ -62,7 +62,7 @@ Chores of the project:
   cargo xtask test               formatting, lints, tests, documentation, the tables in a browser
   cargo xtask sheets             the style sheets: one rule a line, nothing twice, colors with names
   cargo xtask e2e                the tables in a real browser; says what it installs if one is missing
-  cargo xtask screenshots        the same, and keeps pictures in docs/screenshots
+  cargo xtask screenshots        pictures of every phase of every game, kept in docs/screenshots
   cargo xtask attack NAME        an attack on loopback, bounded: full-disk, half-sent, unread-logs, unread-streams,
                                  starve, readers, lists, or all; on the program that KAUPANG_BIN names, if it does
   cargo xtask positions [N]      plays on from N changed positions of each game and table, 100000 if nothing is said
