@@ -35,6 +35,14 @@ impl<'a, G: Game> Decision<'a, G> {
         Decision { state, seat, legal }
     }
 
+    /// The same decision, with some of its legal actions only.
+    pub(crate) fn among<'b>(&self, legal: &'b [G::Action]) -> Decision<'b, G>
+    where
+        'a: 'b,
+    {
+        Decision { state: self.state, seat: self.seat, legal }
+    }
+
     /// Whose decision it is.
     #[inline]
     #[must_use]

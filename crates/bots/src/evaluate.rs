@@ -35,6 +35,35 @@ pub trait Evaluate: Game {
     fn is_quiet(&self) -> bool {
         true
     }
+
+    /// Whether an action speaks to the others about a trade: an offer, a question for offers, or the step that leads to one.
+    fn is_talk(_action: Self::Action) -> bool {
+        false
+    }
+
+    /// How often `seat` has spoken to the others in its turn; nothing where it isn't its turn, and it only answers.
+    fn offers_made(&self, _seat: Seat) -> Option<usize> {
+        None
+    }
+
+    /// Of the legal actions of `seat` that are talk, those that somebody may want to hear, but for what was said in this turn.
+    fn wanted(&self, _seat: Seat, _legal: &[Self::Action], _said: &[Self::Action]) -> Vec<Self::Action> {
+        Vec::new()
+    }
+
+    /// What waits for the others' answers, where something does.
+    fn standing_offer(&self) -> Option<StandingOffer<Self::Action>> {
+        None
+    }
+}
+
+/// An offer, or a question for offers, that waits for answers.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct StandingOffer<A> {
+    /// Who made it.
+    pub by: Seat,
+    /// What declines it.
+    pub decline: A,
 }
 
 /// What the end of a game is worth to each seat: nearly all for winning, a little for points, so that a bot that

@@ -10,7 +10,9 @@
 //! - [`Greedy`] takes the action that looks best: the sparring partner, in microseconds.
 //! - [`Search`] tries actions out in states that it imagines from its view. A [`Level`] is a search for people.
 //!
-//! What the last two know of a game is in one module for each game, [`eval`], behind the trait [`Evaluate`].
+//! The last two trade [quietly](Quiet): they speak to the others seldom, and only where somebody may want to hear it.
+//!
+//! What they know of a game is in one module for each game, [`eval`], behind the trait [`Evaluate`].
 //!
 //! Bots are named by text, such as `random` or `search:100ms`; a [`BotSpec`] is such a name, read and ready to be
 //! seated.
@@ -20,15 +22,17 @@ pub mod eval;
 mod evaluate;
 mod greedy;
 mod level;
+mod manners;
 mod random;
 mod search;
 mod seated;
 mod spec;
 
 pub use crate::bot::{Bot, Decision};
-pub use crate::evaluate::{Evaluate, Values, chances, outcome};
+pub use crate::evaluate::{Evaluate, StandingOffer, Values, chances, outcome};
 pub use crate::greedy::Greedy;
 pub use crate::level::Level;
+pub use crate::manners::{MOST_OFFERS, Offers, Quiet};
 pub use crate::random::Random;
 pub use crate::search::{Budget, Search, Settings};
 pub use crate::seated::Bots;

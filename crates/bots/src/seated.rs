@@ -34,7 +34,7 @@ impl<G: Evaluate> Bots<G> {
         let is_seated = |(known, bot): &(BotSpec, SharedBot<G>)| *known == spec && !bot.is_poisoned();
         let place = &mut self.seats[seat.index()];
         if !place.as_ref().is_some_and(is_seated) {
-            *place = Some((spec, Arc::new(Mutex::new(spec.seat(seed_of(game, seat))))));
+            *place = Some((spec, Arc::new(Mutex::new(spec.seat_with_people(seed_of(game, seat))))));
         }
     }
 

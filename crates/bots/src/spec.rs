@@ -8,6 +8,7 @@ use crate::bot::Bot;
 use crate::evaluate::Evaluate;
 use crate::greedy::Greedy;
 use crate::level::Level;
+use crate::manners::{Offers, Quiet};
 use crate::random::Random;
 use crate::search::{Budget, Search, Settings};
 
@@ -28,7 +29,7 @@ pub enum BotSpec {
     /// Takes any legal action.
     Random,
     /// Takes the action that looks best.
-    Greedy,
+    Greedy(Offers),
     /// Tries actions out before it takes one.
     Search(Settings),
     /// A search that is as good as people like it.
@@ -49,9 +50,12 @@ pub const KINDS: &[(&str, &str)] = &[
         "search:100ms,ahead=30",
         "plays so many decisions on before it judges, instead of as many as suit the game",
     ),
+    ("greedy:offers=all", "makes as many offers as the rules allow, not two a turn; a search takes it too"),
     ("easy, normal, hard", "levels for people: a search with little or much time and care"),
 ];
 
+/// The setting of bots that make all the offers that the rules allow.
+const ALL_OFFERS: &str = "offers=all";
 /// The names that a bot's text can begin with.
 const NAMES: &str = "random, greedy, search:100ms, search:5000it, easy, normal, hard";
 
@@ -71,7 +75,7 @@ impl BotSpec {
     #[must_use]
     pub fn answer_time(&self) -> Duration {
         let settings = match self {
-            BotSpec::Random | BotSpec::Greedy => return Duration::ZERO,
+            BotSpec::Random | BotSpec::Greedy(_) => return Duration::ZERO,
             BotSpec::Search(settings) => *settings,
             BotSpec::Level(level) => level.settings(),
         };
@@ -86,7 +90,7 @@ impl BotSpec {
     #[must_use]
     pub fn by_iterations(self) -> BotSpec {
         let settings = match self {
-            BotSpec::Random | BotSpec::Greedy => return self,
+            BotSpec::Random | BotSpec::Greedy(_) => return self,
             BotSpec::Search(settings) => settings,
             BotSpec::Level(level) => level.settings(),
         };
@@ -103,9 +107,21 @@ impl BotSpec {
     pub fn seat<G: Evaluate>(&self, seed: u64) -> Box<dyn Bot<G>> {
         match self {
             BotSpec::Random => Box::new(Random::new(seed)),
-            BotSpec::Greedy => Box::new(Greedy::new(seed)),
-            BotSpec::Search(settings) => Box::new(Search::new(*settings, seed)),
-            BotSpec::Level(level) => Box::new(Search::new(level.settings(), seed)),
+            BotSpec::Greedy(offers) => with_manners(Greedy::new(seed), *offers, seed),
+            BotSpec::Search(settings) => with_manners(Search::new(*settings, seed), settings.offers, seed),
+            BotSpec::Level(level) => {
+                let settings = level.settings();
+                with_manners(Search::new(settings, seed), settings.offers, seed)
+            }
+        }
+    }
+
+    /// The same for a table with people: there even `random` makes few offers.
+    #[must_use]
+    pub fn seat_with_people<G: Evaluate>(&self, seed: u64) -> Box<dyn Bot<G>> {
+        match self {
+            BotSpec::Random => with_manners(Random::new(seed), Offers::Few, seed),
+            other => other.seat(seed),
         }
     }
 
@@ -132,11 +148,19 @@ impl BotSpec {
     }
 }
 
+fn with_manners<G: Evaluate>(bot: impl Bot<G> + 'static, offers: Offers, seed: u64) -> Box<dyn Bot<G>> {
+    match offers {
+        Offers::Few => Box::new(Quiet::new(bot, seed)),
+        Offers::All => Box::new(bot),
+    }
+}
+
 impl fmt::Display for BotSpec {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             BotSpec::Random => f.write_str("random"),
-            BotSpec::Greedy => f.write_str("greedy"),
+            BotSpec::Greedy(Offers::Few) => f.write_str("greedy"),
+            BotSpec::Greedy(Offers::All) => write!(f, "greedy:{ALL_OFFERS}"),
             BotSpec::Search(settings) => write!(f, "search:{settings}"),
             BotSpec::Level(level) => f.write_str(level.name()),
         }
@@ -157,13 +181,18 @@ impl FromStr for BotSpec {
             ("search", settings, _) => {
                 return Ok(BotSpec::Search(settings.unwrap_or_default().parse()?));
             }
+            ("greedy", Some(ALL_OFFERS), _) => return Ok(BotSpec::Greedy(Offers::All)),
             ("random", ..) => BotSpec::Random,
-            ("greedy", ..) => BotSpec::Greedy,
+            ("greedy", ..) => BotSpec::Greedy(Offers::Few),
             (_, _, Some(level)) => BotSpec::Level(level),
             _ => return Err(BadBot::Unknown { name: shortened(name), known: NAMES }),
         };
         match settings {
             None => Ok(spec),
+            Some(setting) if matches!(spec, BotSpec::Greedy(_)) => Err(BadBot::Setting {
+                setting: shortened(setting),
+                expected: "the one that greedy has is offers=all",
+            }),
             Some(setting) => Err(BadBot::NoSettings { name: spec.to_string(), setting: shortened(setting) }),
         }
     }
@@ -212,6 +241,9 @@ impl fmt::Display for Settings {
         if let Some(ahead) = self.ahead {
             write!(f, ",ahead={ahead}")?;
         }
+        if self.offers == Offers::All {
+            write!(f, ",{ALL_OFFERS}")?;
+        }
         Ok(())
     }
 }
@@ -224,7 +256,12 @@ impl FromStr for Settings {
         let budget = parts.next().unwrap_or_default().parse()?;
         let mut settings = Settings::new(budget);
         for part in parts {
-            let expected = "write threads=2 (at most 256), noise=15 or ahead=30 (at most 1000)";
+            if part == ALL_OFFERS {
+                settings.offers = Offers::All;
+                continue;
+            }
+            let expected =
+                "write threads=2 (at most 256), noise=15 or ahead=30 (at most 1000), or offers=all";
             let bad = || BadBot::Setting { setting: shortened(part), expected };
             let (name, value) = part.split_once('=').ok_or_else(bad)?;
             let number: usize = value.parse().map_err(|_| bad())?;
@@ -278,7 +315,7 @@ pub enum BadBot {
         setting: String,
     },
     /// A setting can't be read.
-    #[error("'{setting}' is no setting of a search: {expected}")]
+    #[error("'{setting}' is no setting of this bot: {expected}")]
     Setting {
         /// What was given.
         setting: String,
@@ -322,6 +359,8 @@ mod tests {
             "search:50ms,threads=2,noise=5",
             "search:50ms,ahead=0",
             "search:50ms,noise=5,ahead=30",
+            "search:50ms,ahead=30,offers=all",
+            "greedy:offers=all",
         ];
         for name in names {
             assert_eq!(name.parse::<BotSpec>().unwrap().to_string(), name);
@@ -332,7 +371,10 @@ mod tests {
     #[test]
     fn one_name_serves_all_seats_and_a_list_serves_each() {
         assert_eq!(BotSpec::list("random", 3).unwrap().len(), 3);
-        assert_eq!(BotSpec::list("random,greedy", 2).unwrap(), [BotSpec::Random, BotSpec::Greedy]);
+        assert_eq!(
+            BotSpec::list("random,greedy", 2).unwrap(),
+            [BotSpec::Random, BotSpec::Greedy(Offers::Few)]
+        );
         assert_eq!(BotSpec::list("random,random", 3), Err(BadBot::Count { found: 2, seats: 3 }));
     }
 
@@ -340,7 +382,7 @@ mod tests {
     fn a_setting_in_a_list_belongs_to_the_bot_before_it() {
         let specs = BotSpec::list("search:10it,threads=2,noise=5,greedy", 2).unwrap();
         assert_eq!(specs[0].to_string(), "search:10it,threads=2,noise=5");
-        assert_eq!(specs[1], BotSpec::Greedy);
+        assert_eq!(specs[1], BotSpec::Greedy(Offers::Few));
     }
 
     #[test]
@@ -366,6 +408,9 @@ mod tests {
             "search:5it,wings=2",
             "search:5it,ahead=70000",
             "easy:1",
+            "greedy:1",
+            "greedy:offers=few",
+            "random:offers=all",
             "search:99999999999999999999it",
         ] {
             assert!(text.parse::<BotSpec>().is_err(), "{text}");

@@ -1,5 +1,8 @@
 //! What can go wrong.
 
+use std::path::{Path, PathBuf};
+use std::sync::Arc;
+
 /// Why the store did not do what was asked.
 #[derive(Debug, Clone, thiserror::Error)]
 pub enum StoreError {
@@ -14,7 +17,7 @@ pub enum StoreError {
     /// The guest has opened as many tables as one may.
     #[error("{most} tables of this guest are not finished yet")]
     TooManyTables {
-        /// As many one may have.
+        /// At most this many may be unfinished.
         most: u32,
     },
     /// The store was closed.
@@ -23,17 +26,60 @@ pub enum StoreError {
     /// Another server has the file.
     #[error("another server is at work with it")]
     InUse,
-    /// A file beside the database can't be used.
-    #[error("{file}: {reason}")]
+    /// A file can't be used.
+    #[error("{}: {fault}", path.display())]
     File {
         /// Its path.
-        file: String,
+        path: PathBuf,
         /// What is wrong with it.
-        reason: String,
+        fault: FileFault,
     },
+    /// The system gave no random numbers.
+    #[error("the system gives no random numbers: {0}")]
+    NoRandomness(#[from] getrandom::Error),
+    /// A log has a gap.
+    #[error("entry {number} of table {table} is missing")]
+    MissingEntry {
+        /// The table.
+        table: String,
+        /// The entry's number.
+        number: usize,
+    },
+    /// A table is in a phase that this program doesn't know.
+    #[error("there is no phase '{0}'")]
+    UnknownPhase(String),
+    /// What is stored as a table's secret can't be one.
+    #[error("a secret has 32 bytes")]
+    BadSecret,
     /// The database refused.
     #[error("the database: {0}")]
-    Database(String),
+    Database(Arc<sqlx::Error>),
+    /// The tables of the database can't be brought to today's form.
+    #[error("the database: {0}")]
+    Migration(Arc<sqlx::migrate::MigrateError>),
+}
+
+/// What is wrong with a file.
+#[derive(Debug, Clone, thiserror::Error)]
+pub enum FileFault {
+    /// It can't be read or written.
+    #[error("{0}")]
+    System(Arc<std::io::Error>),
+    /// It has no tables in it.
+    #[error("this is no file of tables")]
+    NoTables,
+    /// It has no keys in it.
+    #[error("this is no file of keys")]
+    NoKeys,
+    /// It has the keys of other tables.
+    #[error("the key of these tables is not in this file; it belongs beside them in every copy")]
+    OtherKeys,
+}
+
+impl From<std::io::Error> for FileFault {
+    fn from(error: std::io::Error) -> FileFault {
+        FileFault::System(Arc::new(error))
+    }
 }
 
 impl StoreError {
@@ -48,19 +94,19 @@ impl StoreError {
         matches!(self, StoreError::Conflict { .. } | StoreError::TooManyTables { .. })
     }
 
-    pub(crate) fn file(path: &std::path::Path, reason: &impl ToString) -> StoreError {
-        StoreError::File { file: path.display().to_string(), reason: reason.to_string() }
+    pub(crate) fn file(path: &Path, fault: impl Into<FileFault>) -> StoreError {
+        StoreError::File { path: path.to_owned(), fault: fault.into() }
     }
 }
 
 impl From<sqlx::Error> for StoreError {
     fn from(error: sqlx::Error) -> StoreError {
-        StoreError::Database(error.to_string())
+        StoreError::Database(Arc::new(error))
     }
 }
 
 impl From<sqlx::migrate::MigrateError> for StoreError {
     fn from(error: sqlx::migrate::MigrateError) -> StoreError {
-        StoreError::Database(error.to_string())
+        StoreError::Migration(Arc::new(error))
     }
 }

@@ -48,7 +48,7 @@ use sqlx::sqlite::{
 };
 use sqlx::{ConnectOptions, Connection, Row, SqlSafeStr, SqlitePool, query};
 
-pub use crate::error::StoreError;
+pub use crate::error::{FileFault, StoreError};
 pub use crate::rows::{
     Append, ChatLine, Guest, GuestId, Listing, LogEntry, NewTable, Opened, Phase, SeatRow, TableLine,
     TableRow,
@@ -122,12 +122,8 @@ fn refuse_other_files(path: &Path) -> Result<(), StoreError> {
     let Ok(mut file) = File::open(path) else { return Ok(()) };
     let mut start = Vec::new();
     let read = file.by_ref().take(MAGIC.len() as u64).read_to_end(&mut start);
-    read.map_err(|error| StoreError::file(path, &error))?;
-    if start.is_empty() || start == MAGIC {
-        Ok(())
-    } else {
-        Err(StoreError::file(path, &"this is no file of tables"))
-    }
+    read.map_err(|error| StoreError::file(path, error))?;
+    if start.is_empty() || start == MAGIC { Ok(()) } else { Err(StoreError::file(path, FileFault::NoTables)) }
 }
 
 fn beside(path: &Path, suffix: &str) -> PathBuf {
@@ -188,5 +184,5 @@ async fn meta(connection: &mut SqliteConnection, name: &str) -> Result<Option<Ve
 
 fn bytes(row: &SqliteRow, column: usize) -> Result<[u8; 32], StoreError> {
     let bytes: Vec<u8> = row.try_get(column)?;
-    bytes.try_into().map_err(|_| StoreError::Database("a secret has 32 bytes".into()))
+    bytes.try_into().map_err(|_| StoreError::BadSecret)
 }

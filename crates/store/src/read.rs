@@ -65,7 +65,7 @@ impl Store {
         for row in select.fetch_all(&self.pool).await? {
             let number: i64 = row.try_get(0)?;
             if usize::try_from(number) != Ok(log.len()) {
-                return Err(StoreError::Database(format!("entry {} of table {id} is missing", log.len())));
+                return Err(StoreError::MissingEntry { table: id.to_owned(), number: log.len() });
             }
             log.push(LogEntry { at: row.try_get(1)?, entry: row.try_get(2)? });
         }
@@ -178,5 +178,5 @@ fn lines(rows: &[SqliteRow]) -> Result<Vec<TableLine>, StoreError> {
 
 fn phase(row: &SqliteRow, column: usize) -> Result<Phase, StoreError> {
     let name: String = row.try_get(column)?;
-    Phase::from_name(&name).ok_or_else(|| StoreError::Database(format!("there is no phase '{name}'")))
+    Phase::from_name(&name).ok_or(StoreError::UnknownPhase(name))
 }

@@ -9,9 +9,10 @@ use std::fs::{self, File, OpenOptions, TryLockError};
 use std::io::{Read, Seek, Write};
 use std::path::{Path, PathBuf};
 
-use sha2::{Digest, Sha256};
+use hmac::{Hmac, KeyInit, Mac};
+use sha2::Sha256;
 
-use crate::error::StoreError;
+use crate::error::{FileFault, StoreError};
 
 /// What the file begins with, for whoever finds it.
 const HEADING: &str =
@@ -44,12 +45,8 @@ impl Secrets {
     pub(crate) fn fresh(links: Option<[u8; 32]>) -> Result<Secrets, StoreError> {
         let random = || {
             let mut bytes = [0; 32];
-            match getrandom::fill(&mut bytes) {
-                Ok(()) => Ok(bytes),
-                Err(error) => {
-                    Err(StoreError::Database(format!("the system gives no random numbers: {error}")))
-                }
-            }
+            getrandom::fill(&mut bytes)?;
+            Ok::<_, StoreError>(bytes)
         };
         Ok(Secrets { seal: random()?, links: links.map_or_else(random, Ok)? })
     }
@@ -82,7 +79,7 @@ impl KeyFile {
     /// Opens the key file of a database, or makes an empty one, and holds it.
     pub(crate) fn hold(database: &Path) -> Result<KeyFile, StoreError> {
         // The same file under another name is the same file.
-        let database = fs::canonicalize(database).map_err(|error| StoreError::file(database, &error))?;
+        let database = fs::canonicalize(database).map_err(|error| StoreError::file(database, error))?;
         let mut path = database.into_os_string();
         path.push(".key");
         let path = PathBuf::from(path);
@@ -90,7 +87,7 @@ impl KeyFile {
         match file.try_lock() {
             Ok(()) => Ok(KeyFile { path, file }),
             Err(TryLockError::WouldBlock) => Err(StoreError::InUse),
-            Err(TryLockError::Error(error)) => Err(StoreError::file(&path, &error)),
+            Err(TryLockError::Error(error)) => Err(StoreError::file(&path, error)),
         }
     }
 
@@ -98,11 +95,11 @@ impl KeyFile {
     pub(crate) fn read(&mut self) -> Result<Option<Secrets>, StoreError> {
         let mut text = String::new();
         let read = self.file.rewind().and_then(|()| self.file.read_to_string(&mut text));
-        read.map_err(|error| StoreError::file(&self.path, &error))?;
+        read.map_err(|error| StoreError::file(&self.path, error))?;
         if text.is_empty() {
             return Ok(None);
         }
-        let unreadable = || StoreError::file(&self.path, &"this is no file of keys");
+        let unreadable = || StoreError::file(&self.path, FileFault::NoKeys);
         Secrets::parse(&text).ok_or_else(unreadable).map(Some)
     }
 
@@ -111,15 +108,12 @@ impl KeyFile {
         let text = secrets.text();
         let written = self.file.rewind().and_then(|()| self.file.write_all(text.as_bytes()));
         let stored = written.and_then(|()| self.file.sync_all());
-        stored.map_err(|error| StoreError::file(&self.path, &error))
+        stored.map_err(|error| StoreError::file(&self.path, error))
     }
 
     /// The key that the database was sealed with is not there.
     pub(crate) fn missing(&self) -> StoreError {
-        StoreError::file(
-            &self.path,
-            &"the key of these tables is not in this file; it belongs beside them in every copy",
-        )
+        StoreError::file(&self.path, FileFault::OtherKeys)
     }
 }
 
@@ -129,7 +123,7 @@ pub(crate) fn open_private(path: &Path) -> Result<File, StoreError> {
     options.read(true).write(true).create(true).truncate(false);
     #[cfg(unix)]
     std::os::unix::fs::OpenOptionsExt::mode(&mut options, 0o600);
-    let file = options.open(path).map_err(|error| StoreError::file(path, &error))?;
+    let file = options.open(path).map_err(|error| StoreError::file(path, error))?;
     keep_private(path)?;
     Ok(file)
 }
@@ -142,7 +136,7 @@ pub(crate) fn keep_private(path: &Path) -> Result<(), StoreError> {
         let Ok(metadata) = fs::metadata(path) else { return Ok(()) };
         if metadata.is_file() && metadata.permissions().mode() & 0o077 != 0 {
             let private = fs::Permissions::from_mode(0o600);
-            fs::set_permissions(path, private).map_err(|error| StoreError::file(path, &error))?;
+            fs::set_permissions(path, private).map_err(|error| StoreError::file(path, error))?;
         }
     }
     Ok(())
@@ -150,18 +144,9 @@ pub(crate) fn keep_private(path: &Path) -> Result<(), StoreError> {
 
 /// HMAC-SHA-256.
 fn keyed_hash(key: &[u8; 32], parts: &[&[u8]]) -> [u8; 32] {
-    let pad = |byte: u8| {
-        let mut block = [byte; 64];
-        block.iter_mut().zip(key).for_each(|(padded, key)| *padded ^= key);
-        block
-    };
-    let mut inner = Sha256::new();
-    inner.update(pad(0x36));
-    parts.iter().for_each(|part| inner.update(part));
-    let mut outer = Sha256::new();
-    outer.update(pad(0x5c));
-    outer.update(inner.finalize());
-    outer.finalize().into()
+    let mut hash = Hmac::<Sha256>::new_from_slice(key).expect("a key may have any length");
+    parts.iter().for_each(|part| hash.update(part));
+    hash.finalize().into_bytes().into()
 }
 
 fn hex(bytes: &[u8; 32]) -> String {

@@ -37,6 +37,7 @@ const FILES: &[(&str, &str)] = files![
     "js/morph.js",
     "js/motion.js",
     "js/muster.js",
+    "js/pace.js",
     "js/past.js",
     "js/picks.js",
     "js/post.js",

@@ -7,6 +7,8 @@ use game::notation::ParseError;
 use game::{Actor, Origin, Seat};
 use serde_json::Value;
 
+use crate::settings::HeardOffers;
+
 /// Something that happened at a table.
 ///
 /// Entries are only ever added: what was taken back stays in the log, and so does that it was taken back.
@@ -46,6 +48,14 @@ pub(crate) enum Entry {
     Resign(Seat, String),
     /// A person ended the game before its end: `end P1`.
     End(Seat),
+    /// The table ended the game, because so many steps were made by bots and chance alone and none ended it: `halt 20000`.
+    Halt(u64),
+    /// From here on a person is asked about those offers: `offers P1 from-people`.
+    Offers(Seat, HeardOffers),
+    /// A person wants to play again, with a word for the dice or an empty one: `again P1 "abracadabra"`.
+    Again(Seat, String),
+    /// A person doesn't play again: `no-more P1`.
+    NoMore(Seat),
     /// The same people play again at another table: `rematch 3f…`.
     Rematch(String),
     /// From here on that version of the rules holds: `rules 2`. A log begins with the version that its table was opened with.
@@ -87,10 +97,36 @@ impl Entry {
         }
     }
 
+    /// Whether a person did it, or wanted it done.
+    #[must_use]
+    pub(crate) fn is_by_person(&self) -> bool {
+        match self {
+            Entry::Forced(..) | Entry::Bot(..) | Entry::Chance(_) | Entry::Halt(_) | Entry::Rules(_) => false,
+            Entry::Sit(..)
+            | Entry::Rise(..)
+            | Entry::Free(..)
+            | Entry::Enter(_)
+            | Entry::Word(..)
+            | Entry::Begin
+            | Entry::Act(..)
+            | Entry::Confirm(_)
+            | Entry::Undo(..)
+            | Entry::TakeBack(..)
+            | Entry::StandIn(..)
+            | Entry::Back(_)
+            | Entry::Resign(..)
+            | Entry::End(_)
+            | Entry::Offers(..)
+            | Entry::Again(..)
+            | Entry::NoMore(_)
+            | Entry::Rematch(_) => true,
+        }
+    }
+
     /// Whether the log tells it to people.
     #[must_use]
     pub(crate) fn is_told(&self) -> bool {
-        !matches!(self, Entry::Confirm(_) | Entry::Rules(_))
+        !matches!(self, Entry::Confirm(_) | Entry::Rules(_) | Entry::Offers(..))
     }
 
     /// Whether the position, or who may act in it, is another one after the entry.
@@ -99,7 +135,12 @@ impl Entry {
         self.step().is_some()
             || matches!(
                 self,
-                Entry::Begin | Entry::Confirm(_) | Entry::Undo(..) | Entry::TakeBack(..) | Entry::End(_)
+                Entry::Begin
+                    | Entry::Confirm(_)
+                    | Entry::Undo(..)
+                    | Entry::TakeBack(..)
+                    | Entry::End(_)
+                    | Entry::Halt(_)
             )
     }
 }
@@ -124,6 +165,10 @@ impl fmt::Display for Entry {
             Entry::Back(seat) => write!(f, "back {seat}"),
             Entry::Resign(seat, bot) => write!(f, "resign {seat} {bot}"),
             Entry::End(seat) => write!(f, "end {seat}"),
+            Entry::Halt(steps) => write!(f, "halt {steps}"),
+            Entry::Offers(seat, heard) => write!(f, "offers {seat} {}", heard.name()),
+            Entry::Again(seat, word) => write!(f, "again {seat} {}", Value::from(word.as_str())),
+            Entry::NoMore(seat) => write!(f, "no-more {seat}"),
             Entry::Rematch(table) => write!(f, "rematch {table}"),
             Entry::Rules(version) => write!(f, "rules {version}"),
         }
@@ -140,6 +185,7 @@ impl FromStr for Entry {
             "begin" => return Ok(Entry::Begin),
             "chance" => return Ok(Entry::Chance(rest.into())),
             "rematch" => return Ok(Entry::Rematch(rest.into())),
+            "halt" => return rest.parse().map(Entry::Halt).map_err(|_| error()),
             "rules" => return rest.parse().map(Entry::Rules).map_err(|_| error()),
             _ => {}
         }
@@ -162,6 +208,9 @@ impl FromStr for Entry {
             "back" => Entry::Back(seat),
             "resign" => Entry::Resign(seat, rest.into()),
             "end" => Entry::End(seat),
+            "offers" => Entry::Offers(seat, HeardOffers::named(rest).ok_or_else(error)?),
+            "again" => Entry::Again(seat, quoted()?),
+            "no-more" => Entry::NoMore(seat),
             _ => return Err(error()),
         })
     }
@@ -192,6 +241,10 @@ mod tests {
             Entry::Back(seat),
             Entry::Resign(seat, "random".into()),
             Entry::End(seat),
+            Entry::Halt(20_000),
+            Entry::Offers(seat, HeardOffers::NotThisTurn),
+            Entry::Again(seat, "hocus \"pocus\"".into()),
+            Entry::NoMore(seat),
             Entry::Rematch("3fa".into()),
             Entry::Rules(2),
         ] {
@@ -201,6 +254,7 @@ mod tests {
         }
         assert!("dance P1".parse::<Entry>().is_err());
         assert!("act P9 rest".parse::<Entry>().is_err());
+        assert!("offers P1 some".parse::<Entry>().is_err());
         assert!("undo P1 x".parse::<Entry>().is_err());
     }
 }

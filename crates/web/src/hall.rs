@@ -2,7 +2,7 @@
 
 use std::collections::HashMap;
 use std::sync::atomic::{AtomicU64, Ordering};
-use std::sync::{Arc, Mutex, PoisonError};
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::Duration;
 
 use bots::BotSpec;
@@ -17,7 +17,7 @@ use crate::games::{Games, Kind};
 use crate::metrics::Metrics;
 use crate::names::{LONGEST_WORD, tidy};
 use crate::settings::{Settings, Visibility};
-use crate::table::{Handle, Table};
+use crate::table::{Asleep, Handle, Question, Table};
 use crate::token::{self, LinkKey, NoRandomness};
 use crate::workshop::Workshop;
 use words::Words;
@@ -47,6 +47,10 @@ pub struct Config {
     pub streams_per_guest: usize,
     /// How long bots play on where nobody is watching.
     pub unwatched: Duration,
+    /// How long bots leave an offer to the people who may take it.
+    pub offer: Duration,
+    /// Steps that bots and chance may make in a game without a person doing anything; then the table ends it.
+    pub steps_alone: u64,
     /// Host names that requests may come to; empty means any.
     pub hosts: Vec<String>,
     /// Whether a proxy stands in front of the server.
@@ -63,8 +67,8 @@ const LONGEST: Duration = Duration::from_secs(365 * 24 * 60 * 60);
 impl Config {
     /// With times that can be reckoned with.
     fn bounded(mut self) -> Config {
-        for time in [&mut self.pace, &mut self.grace, &mut self.confirm, &mut self.idle, &mut self.unwatched]
-        {
+        let times = [&mut self.pace, &mut self.grace, &mut self.confirm, &mut self.idle, &mut self.unwatched];
+        for time in times.into_iter().chain([&mut self.offer]) {
             *time = (*time).min(LONGEST);
         }
         self
@@ -95,6 +99,8 @@ impl Default for Config {
             streams: 10_000,
             streams_per_guest: 16,
             unwatched: Duration::from_secs(120),
+            offer: Duration::from_secs(10),
+            steps_alone: 20_000,
             hosts: Vec::new(),
             proxy: Proxy::None,
             seed: None,
@@ -120,8 +126,10 @@ pub struct Hall {
     tables: Mutex<HashMap<String, Handle>>,
     /// The public tables as they were a moment ago.
     listed: tokio::sync::Mutex<Option<(Instant, Arc<[TableLine]>)>>,
-    /// Held while a table is read from the store, so that none is read twice.
-    waking: tokio::sync::Mutex<()>,
+    /// The tables that are being read from the store: whoever wants one of them too waits for it, and for no other.
+    waking: Mutex<HashMap<String, Arc<tokio::sync::Mutex<()>>>>,
+    /// How many tables were woken since the start.
+    woken: AtomicU64,
 }
 
 /// Why there is no table.
@@ -131,6 +139,8 @@ pub(crate) enum Missing {
     Unknown,
     #[error("the table can't be set up again: {0}")]
     Broken(String),
+    #[error(transparent)]
+    Asleep(#[from] Asleep),
     #[error(transparent)]
     Store(#[from] StoreError),
 }
@@ -180,8 +190,8 @@ pub(crate) struct Opening {
     pub(crate) title: String,
     pub(crate) settings: Settings,
     pub(crate) places: Vec<Place>,
-    /// A word of whoever opens it for the dice.
-    pub(crate) word: Option<String>,
+    /// Words for the dice, and whose they are; words of people without a seat don't count.
+    pub(crate) words: Vec<(GuestId, String)>,
 }
 
 impl Hall {
@@ -201,7 +211,8 @@ impl Hall {
             opened: AtomicU64::new(0),
             tables: Mutex::default(),
             listed: tokio::sync::Mutex::default(),
-            waking: tokio::sync::Mutex::default(),
+            waking: Mutex::default(),
+            woken: AtomicU64::new(0),
         })
     }
 
@@ -221,31 +232,58 @@ impl Hall {
         if let Some(handle) = self.awake(id) {
             return Ok(handle);
         }
-        let _waking = self.waking.lock().await;
-        if let Some(handle) = self.awake(id) {
-            return Ok(handle);
-        }
+        let door = locked(&self.waking).entry(id.to_owned()).or_default().clone();
+        let _inside = door.lock().await;
+        let found = match self.awake(id) {
+            Some(handle) => Ok(handle),
+            None => self.wake(id).await,
+        };
+        locked(&self.waking).remove(id);
+        found
+    }
+
+    async fn wake(self: &Arc<Hall>, id: &str) -> Result<Handle, Missing> {
         let table = Table::load(self.clone(), id).await?;
+        let mut tables = locked(&self.tables);
+        // A table has one task, whoever else has read it meanwhile.
+        if let Some(handle) = tables.get(id).filter(|handle| handle.is_awake()) {
+            return Ok(handle.clone());
+        }
         let handle = table.start();
-        self.lock().insert(id.to_owned(), handle.clone());
+        tables.insert(id.to_owned(), handle.clone());
         Ok(handle)
     }
 
+    /// Asks a table. One that goes to sleep meanwhile is woken, once.
+    ///
+    /// Nothing is done twice by that: what a table has not answered it has not stored, unless it failed in between; then the
+    /// number of the position or the key of the post tells that it was done.
+    pub(crate) async fn ask<Q: Question>(
+        self: &Arc<Hall>,
+        id: &str,
+        question: Q,
+    ) -> Result<Q::Answer, Missing> {
+        if let Ok(answer) = self.table(id).await?.ask(question.clone()).await {
+            return Ok(answer);
+        }
+        Ok(self.table(id).await?.ask(question).await?)
+    }
+
+    /// The first version of a table that wakes: greater than all that it had before.
+    pub(crate) fn next_version(&self) -> u64 {
+        self.woken.fetch_add(1, Ordering::Relaxed) << 32
+    }
+
     fn awake(&self, id: &str) -> Option<Handle> {
-        self.lock().get(id).filter(|handle| handle.is_awake()).cloned()
+        locked(&self.tables).get(id).filter(|handle| handle.is_awake()).cloned()
     }
 
     /// Forgets a table that has gone to sleep.
     pub(crate) fn forget(&self, id: &str) {
-        let mut tables = self.lock();
+        let mut tables = locked(&self.tables);
         if tables.get(id).is_some_and(|handle| !handle.is_awake()) {
             tables.remove(id);
         }
-    }
-
-    fn lock(&self) -> std::sync::MutexGuard<'_, HashMap<String, Handle>> {
-        // Nothing that is done under the lock can leave the map half changed.
-        self.tables.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
     pub(crate) fn game(&self, name: &str) -> Result<&Kind, NotOpened> {
@@ -292,11 +330,12 @@ impl Hall {
             seats: seats?,
         };
         let begins = start == Start::WhenFull && !opening.places.contains(&Place::Open);
-        let own = table.seats.iter().position(|row| row.guest == Some(host.id)).map(Seat::new);
-        let word = own.zip(opening.word.as_deref().and_then(|word| tidy(word, LONGEST_WORD)));
-        let word = word.map(|(seat, word)| Entry::Word(seat, word));
-        let entries = word.into_iter().chain(begins.then_some(Entry::Begin));
-        let entries = entries.map(|entry| entry.to_string()).collect();
+        let words = opening.words.iter().filter_map(|(guest, word)| {
+            let seat = table.seats.iter().position(|row| row.guest == Some(*guest)).map(Seat::new)?;
+            Some(Entry::Word(seat, tidy(word, LONGEST_WORD)?))
+        });
+        let entries = words.chain(begins.then_some(Entry::Begin));
+        let entries: Vec<String> = entries.map(|entry| entry.to_string()).collect();
         let phase = if begins { Phase::Playing } else { Phase::Waiting };
         Ok(Opened { table, entries, phase })
     }
@@ -357,6 +396,11 @@ impl Hall {
     }
 }
 
+/// The map behind a lock. Nothing that is done under it can leave it half changed.
+fn locked<T>(map: &Mutex<HashMap<String, T>>) -> MutexGuard<'_, HashMap<String, T>> {
+    map.lock().unwrap_or_else(PoisonError::into_inner)
+}
+
 /// When a game begins.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(crate) enum Start {
@@ -376,4 +420,44 @@ pub(crate) fn bot_named(name: &str) -> Option<BotSpec> {
 /// The bot that plays against newcomers, and for people who left.
 pub(crate) fn stand_in() -> String {
     BOTS[0].into()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[tokio::test]
+    async fn tables_are_read_beside_each_other_and_each_has_one_task() {
+        let folder = tempfile::tempdir().unwrap();
+        let store = Store::open(&folder.path().join("t.sqlite")).await.unwrap();
+        let games = Games::default().with::<century::Century>();
+        let hall = Hall::open(store, games, Config::default());
+        let host = hall.store.add_guest(&[1; 32], "Anna").await.unwrap();
+        let opening = || Opening {
+            game: "century".into(),
+            options: vec![("players".into(), "2".into())],
+            title: String::new(),
+            settings: Settings::default(),
+            places: vec![Place::Host, Place::Open],
+            words: Vec::new(),
+        };
+        let slow = hall.open_table(&host, opening(), Start::WhenTold).await.unwrap();
+        let quick = hall.open_table(&host, opening(), Start::WhenTold).await.unwrap();
+        // One table is being read, and that takes long.
+        let door = locked(&hall.waking).entry(slow.clone()).or_default().clone();
+        let reading = door.lock().await;
+        let waits = tokio::spawn({
+            let (hall, slow) = (hall.clone(), slow.clone());
+            async move { hall.table(&slow).await.is_ok() }
+        });
+        let found = tokio::time::timeout(Duration::from_secs(20), hall.table(&quick)).await;
+        assert!(found.expect("nobody waits for another table").is_ok());
+        assert!(!waits.is_finished());
+        drop(reading);
+        assert!(waits.await.unwrap());
+        let (one, two) = tokio::join!(hall.table(&slow), hall.table(&slow));
+        assert!(one.is_ok() && two.is_ok());
+        assert_eq!(hall.metrics.tables.load(Ordering::Relaxed), 2, "one task each");
+        assert!(locked(&hall.waking).is_empty());
+    }
 }

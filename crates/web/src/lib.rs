@@ -11,7 +11,7 @@
 //! 5. The table tells its streams that there is news; each asks for the page as its own viewer may see it, and the script
 //!    morphs it in.
 //!
-//! **Invariant:** nothing is shown that is not stored. **Invariant:** a page is drawn from a view, never from a state.
+//! **Invariant:** what is in a table's log is stored before anybody sees it. **Invariant:** a page is drawn from a view, never from a state.
 
 mod assets;
 pub mod board;

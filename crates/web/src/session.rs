@@ -10,8 +10,8 @@ use game::{Actor, AnyMatch, NoUndo, Origin, Refused, Scores, Seat, SeedShown, Tu
 
 use crate::board::Amounts;
 use crate::entry::Entry;
-use crate::play::{AnyPlay, DiceGroup, GameParts, LogLine, Moment, Reader, Secrets, Thought};
-use crate::settings::Confirm;
+use crate::play::{AnyPlay, Thought};
+use crate::settings::{Confirm, HeardOffers};
 
 /// How far a table has come.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -22,8 +22,17 @@ pub(crate) enum Stage {
     Playing,
     /// Played to its end.
     Over,
-    /// Ended by a person before its end.
-    Ended(Seat),
+    /// Ended before its end.
+    Ended(EndedBy),
+}
+
+/// Who ended a game before its end.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(crate) enum EndedBy {
+    /// A person.
+    Seat(Seat),
+    /// The table itself: bots alone went on and on.
+    Table,
 }
 
 /// Why an entry can't be carried out.
@@ -54,6 +63,21 @@ pub(crate) struct Session {
     unsaved: Vec<String>,
     /// How many words for the dice each seat has given.
     words: [usize; Seat::LIMIT],
+    /// How many steps bots and chance have made since a person last did something.
+    steps_alone: u64,
+    /// Which offers each seat is asked about.
+    heard: [HeardOffers; Seat::LIMIT],
+    /// Who wants to play again.
+    again: [Option<Again>; Seat::LIMIT],
+}
+
+/// What somebody says to a rematch.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub(crate) enum Again {
+    /// They play, and add a word to the dice, which may be empty.
+    Yes(String),
+    /// They don't.
+    No,
 }
 
 impl Session {
@@ -70,6 +94,9 @@ impl Session {
             number,
             unsaved: Vec::new(),
             words: [0; Seat::LIMIT],
+            steps_alone: 0,
+            heard: [HeardOffers::All; Seat::LIMIT],
+            again: [const { None }; Seat::LIMIT],
         }
     }
 
@@ -149,6 +176,12 @@ impl Session {
         self.play.log_steps(self.length, steps.len());
         self.length += steps.len() as u64;
         self.number = self.length;
+        self.steps_alone = if origin == Origin::Chosen { 0 } else { self.steps_alone + steps.len() as u64 };
+        if let (Actor::Seat(seat), Origin::Chosen) = (actor, origin)
+            && self.heard[seat.index()] == HeardOffers::NotThisTurn
+        {
+            self.heard[seat.index()] = HeardOffers::All;
+        }
         self.unsaved.extend(steps.into_iter().map(|step| Entry::of_step(actor, step, origin).to_string()));
         self.held = self.holder(actor, before);
         if self.turn() == Turn::Over && self.held.is_none() {
@@ -191,13 +224,20 @@ impl Session {
                 self.words[seat.index()] += 1;
                 self.play.game_mut().contribute(word);
             }
+            Entry::Offers(seat, heard) => self.heard[seat.index()] = *heard,
+            Entry::Again(seat, word) => self.again[seat.index()] = Some(Again::Yes(word.clone())),
+            Entry::NoMore(seat) => self.again[seat.index()] = Some(Again::No),
             Entry::Begin => self.stage = Stage::Playing,
-            Entry::End(seat) => self.stage = Stage::Ended(*seat),
+            Entry::End(seat) => self.stage = Stage::Ended(EndedBy::Seat(*seat)),
+            Entry::Halt(_) => self.stage = Stage::Ended(EndedBy::Table),
             Entry::Rules(version) if *version > self.game().rules_version() => {
                 return Err(SessionError::UnknownRules(*version));
             }
             Entry::Rules(version) => self.rules = *version,
             _ => {}
+        }
+        if entry.is_by_person() {
+            self.steps_alone = 0;
         }
         if entry.is_told() {
             self.play.log_note(self.length, entry);
@@ -270,6 +310,26 @@ impl Session {
         if self.stage == Stage::Playing { self.game().take_back_steps(seat) } else { None }
     }
 
+    /// How many steps bots and chance have made since a person last did something.
+    pub(crate) fn steps_alone(&self) -> u64 {
+        self.steps_alone
+    }
+
+    /// Which offers `seat` is asked about.
+    pub(crate) fn heard(&self, seat: Seat) -> HeardOffers {
+        self.heard[seat.index()]
+    }
+
+    /// What `seat` says to a rematch, if they have said anything.
+    pub(crate) fn again(&self, seat: Seat) -> Option<&Again> {
+        self.again[seat.index()].as_ref()
+    }
+
+    /// Who waits for answers to an offer, and the action that declines it.
+    pub(crate) fn standing_offer(&self) -> Option<(Seat, String)> {
+        self.is_open().then(|| self.play.standing_offer()).flatten()
+    }
+
     /// How many words for the dice `seat` has given.
     pub(crate) fn words_of(&self, seat: Seat) -> usize {
         self.words[seat.index()]
@@ -294,36 +354,14 @@ impl Session {
         if self.is_open() { self.game().choices(seat) } else { Vec::new() }
     }
 
-    /// The parts of the page that only the game can draw, as they are now.
-    pub(crate) fn draw(&self, reader: &Reader<'_>) -> GameParts {
-        let moment = match self.stage {
-            Stage::Waiting => Moment::Before,
-            Stage::Playing if self.held.is_none() => Moment::Now,
-            _ => Moment::Still,
-        };
-        self.play.draw(reader, moment)
+    /// The match with its board, to be drawn.
+    pub(crate) fn play(&self) -> &dyn AnyPlay {
+        self.play.as_ref()
     }
 
-    /// The same, to be looked at only.
-    pub(crate) fn draw_past(&self, reader: &Reader<'_>) -> GameParts {
-        let moment = if self.stage == Stage::Waiting { Moment::Before } else { Moment::Past };
-        self.play.draw(reader, moment)
-    }
-
-    /// The last lines of the log, the oldest first.
-    pub(crate) fn log(&self, reader: &Reader<'_>) -> Vec<LogLine> {
-        self.play.log(reader)
-    }
-
-    /// The line of the log about an entry that is about to be folded in, if it has one.
-    pub(crate) fn tell(&self, entry: &Entry, reader: &Reader<'_>) -> Option<LogLine> {
-        self.play.tell(self.length, entry, reader)
-    }
-
-    /// What chance has brought so far against what was to be expected, as far as the reader may know.
-    pub(crate) fn dice(&self, reader: &Reader<'_>) -> Vec<DiceGroup> {
-        let secrets = if self.secret().is_some() { Secrets::Told } else { Secrets::Kept };
-        self.play.dice(reader, secrets)
+    /// How many entries the log has.
+    pub(crate) fn length(&self) -> u64 {
+        self.length
     }
 }
 

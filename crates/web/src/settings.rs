@@ -19,6 +19,36 @@ pub struct Settings {
     pub take_back: TakeBack,
 }
 
+/// Which offers a person wants to be asked about.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
+pub(crate) enum HeardOffers {
+    /// All of them.
+    #[default]
+    All,
+    /// None until the person acts again: the others are declined.
+    NotThisTurn,
+    /// Those of people: bots are declined.
+    FromPeople,
+}
+
+impl HeardOffers {
+    const ALL: [HeardOffers; 3] = [HeardOffers::All, HeardOffers::NotThisTurn, HeardOffers::FromPeople];
+
+    /// Its name in forms and logs.
+    pub(crate) const fn name(self) -> &'static str {
+        match self {
+            HeardOffers::All => "all",
+            HeardOffers::NotThisTurn => "not-this-turn",
+            HeardOffers::FromPeople => "from-people",
+        }
+    }
+
+    /// The one of that name.
+    pub(crate) fn named(name: &str) -> Option<HeardOffers> {
+        HeardOffers::ALL.into_iter().find(|heard| heard.name() == name)
+    }
+}
+
 /// Whether steps can be taken back after others have acted or chance has decided.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]

@@ -1,18 +1,19 @@
 //! Random names, tokens, and the links that open a seat.
 
 use game::Seat;
+use hmac::{Hmac, KeyInit, Mac};
 use sha2::{Digest, Sha256};
 use store::GuestId;
 
 /// The system gave no random numbers.
 #[derive(Debug, Clone, thiserror::Error)]
 #[error("the system gives no random numbers: {0}")]
-pub(crate) struct NoRandomness(String);
+pub(crate) struct NoRandomness(#[from] getrandom::Error);
 
 /// Random bytes from the system.
 pub(crate) fn random<const N: usize>() -> Result<[u8; N], NoRandomness> {
     let mut bytes = [0; N];
-    getrandom::fill(&mut bytes).map_err(|error| NoRandomness(error.to_string()))?;
+    getrandom::fill(&mut bytes)?;
     Ok(bytes)
 }
 
@@ -45,22 +46,13 @@ impl LinkKey {
     /// The token of a seat: a keyed hash (HMAC-SHA-256) of table, seat and whose seat it is. Whoever takes a free seat gets another
     /// token by that, which nobody else knows.
     pub(crate) fn seat(&self, table: &str, seat: Seat, owner: Option<GuestId>) -> String {
-        let pad = |byte: u8| {
-            let mut block = [byte; 64];
-            block.iter_mut().zip(self.0).for_each(|(padded, key)| *padded ^= key);
-            block
-        };
-        let mut inner = Sha256::new();
-        inner.update(pad(0x36));
-        inner.update(table.as_bytes());
-        inner.update([0, seat.index() as u8]);
+        let mut hash = Hmac::<Sha256>::new_from_slice(&self.0).expect("a key may have any length");
+        hash.update(table.as_bytes());
+        hash.update(&[0, seat.index() as u8]);
         if let Some(owner) = owner {
-            inner.update(owner.to_be_bytes());
+            hash.update(&owner.to_be_bytes());
         }
-        let mut outer = Sha256::new();
-        outer.update(pad(0x5c));
-        outer.update(inner.finalize());
-        hex(&outer.finalize()[..16])
+        hex(&hash.finalize().into_bytes()[..16])
     }
 
     /// Whether `token` opens the seat; takes the same time wherever it differs.
@@ -97,6 +89,13 @@ mod tests {
         let own = key.seat("table", seat, Some(7));
         assert!(key.opens("table", seat, Some(7), &own));
         assert!(!key.opens("table", seat, Some(8), &own) && !key.opens("table", seat, None, &own));
+    }
+
+    #[test]
+    fn a_link_that_was_given_out_stays_good() {
+        let (key, seat) = (LinkKey::new(b"key"), Seat::new(1));
+        assert_eq!(key.seat("table", seat, None), "aca71045271fcbf79a839fcd67c47ab8");
+        assert_eq!(key.seat("table", seat, Some(7)), "d99fd26a09317bb030c5d9b70a3b5afd");
     }
 
     #[test]

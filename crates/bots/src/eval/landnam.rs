@@ -11,7 +11,7 @@ use landnam::island::{Corner, Field, Fields, board};
 use landnam::phase::{Case, Hearing, Party, Phase, Talk};
 use landnam::{Action, Landnam, Table};
 
-use crate::evaluate::{Evaluate, Values, chances};
+use crate::evaluate::{Evaluate, StandingOffer, Values, chances};
 
 /// What a goods card is worth: a farm costs about six of them, and isn't the last thing they are needed for.
 const CARD: f32 = 0.08;
@@ -25,6 +25,10 @@ const FARM: f32 = 1.3;
 const FATE: f32 = 0.07;
 /// What an unknown field is worth that is about to be explored: a good, and land that nobody has settled.
 const DISCOVERY: f32 = 0.22;
+/// Whoever gains less by a trade doesn't want it.
+const LEAST_GAIN: f32 = 0.03;
+/// The same of the others, of whose hands less is known.
+const LEAST_GAIN_OF_OTHERS: f32 = 0.02;
 /// From points to ratings.
 const SCALE: f32 = 6.0;
 
@@ -328,14 +332,25 @@ fn gain(state: &Landnam, seat: Seat, give: Goods, take: Goods) -> f32 {
 fn rate_offer(state: &Landnam, seat: Seat, give: Goods, want: Goods, made: u8) -> f32 {
     let mine = gain(state, seat, give, want);
     // Most offers fail here, so the others are asked later.
-    if mine < 0.03 {
+    if mine < LEAST_GAIN {
         return -2.0;
     }
+    let theirs = best_gain_of_others(state, seat, give, want);
+    if theirs < LEAST_GAIN_OF_OTHERS { -2.0 } else { SCALE * (mine - 0.3 * theirs) - 0.25 * f32::from(made) }
+}
+
+/// What an offer brings to whoever of those who can accept it gains most.
+fn best_gain_of_others(state: &Landnam, seat: Seat, give: Goods, want: Goods) -> f32 {
     let active = state.table().active();
     let answers = seat != active;
     let partners = state.table().seats().filter(|&other| other != seat && (!answers || other == active));
-    let theirs = partners.map(|other| gain(state, other, want, give)).fold(f32::MIN, f32::max);
-    if theirs < 0.02 { -2.0 } else { SCALE * (mine - 0.3 * theirs) - 0.25 * f32::from(made) }
+    partners.map(|other| gain(state, other, want, give)).fold(f32::MIN, f32::max)
+}
+
+/// Whether both sides may gain by an offer: the seat, and somebody who can accept it.
+fn may_please(state: &Landnam, seat: Seat, give: Goods, want: Goods) -> bool {
+    gain(state, seat, give, want) >= LEAST_GAIN
+        && best_gain_of_others(state, seat, give, want) >= LEAST_GAIN_OF_OTHERS
 }
 
 /// What an action is worth that can't be judged by the position right after it.
@@ -430,5 +445,37 @@ impl Evaluate for Landnam {
             Phase::Trade(trade) => matches!(trade.talk, Talk::Quiet),
             _ => true,
         }
+    }
+
+    fn is_talk(action: Action) -> bool {
+        matches!(action, Action::Ask | Action::Offer(..))
+    }
+
+    fn offers_made(&self, seat: Seat) -> Option<usize> {
+        match self.table().phase() {
+            Phase::Trade(trade) if seat == self.table().active() => Some(usize::from(trade.offers)),
+            _ => None,
+        }
+    }
+
+    fn wanted(&self, seat: Seat, legal: &[Action], said: &[Action]) -> Vec<Action> {
+        // Who has nothing to offer that others may want leaves them in peace, and asks nobody.
+        let is_wanted = |action: &Action| match *action {
+            Action::Offer(give, want) => {
+                !said.contains(action) && may_please(self, seat, give.goods(), want.goods())
+            }
+            _ => false,
+        };
+        legal.iter().copied().filter(is_wanted).collect()
+    }
+
+    fn standing_offer(&self) -> Option<StandingOffer<Action>> {
+        let Phase::Trade(trade) = self.table().phase() else { return None };
+        let by = match trade.talk {
+            Talk::Quiet => return None,
+            Talk::Asked(_) => self.table().active(),
+            Talk::Offer { by, .. } => by,
+        };
+        Some(StandingOffer { by, decline: Action::Decline })
     }
 }

@@ -23,6 +23,7 @@ use game::{Draw, FastRng, Rng};
 
 use crate::bot::{Bot, Decision};
 use crate::evaluate::Evaluate;
+use crate::manners::Offers;
 use crate::search::worker::{Candidate, Worker};
 use crate::spec::BotSpec;
 
@@ -51,13 +52,15 @@ pub struct Settings {
     /// How many decisions it plays on from a leaf of its tree before it judges; without it, as many as the game's
     /// module says ([`Evaluate::AHEAD`]).
     pub ahead: Option<u16>,
+    /// How much it talks to the others about trades.
+    pub offers: Offers,
 }
 
 impl Settings {
     /// A careful search on one thread.
     #[must_use]
     pub const fn new(budget: Budget) -> Settings {
-        Settings { budget, threads: 1, noise: 0, ahead: None }
+        Settings { budget, threads: 1, noise: 0, ahead: None, offers: Offers::Few }
     }
 }
 
@@ -103,23 +106,23 @@ impl<G: Evaluate> Search<G> {
     }
 
     fn search(&mut self, decision: &Decision<'_, G>) {
-        let (view, seat) = (decision.view(), decision.seat());
+        let (view, seat, legal) = (decision.view(), decision.seat(), decision.legal());
         let threads = self.workers.len() as u64;
         let budget = match self.settings.budget {
             Budget::Iterations(all) => Budget::Iterations(all.div_ceil(threads)),
             time @ Budget::Time(_) => time,
         };
         self.iterations = match &mut self.workers[..] {
-            [only] => only.search(&view, seat, budget),
+            [only] => only.search(&view, seat, legal, budget),
             all => thread::scope(|scope| {
                 let view = &view;
-                let start = |worker: &'_ mut Worker<G>| worker.search(view, seat, budget);
+                let start = |worker: &'_ mut Worker<G>| worker.search(view, seat, legal, budget);
                 let threads: Vec<_> =
                     all.iter_mut().map(|worker| scope.spawn(move || start(worker))).collect();
                 threads.into_iter().map(|thread| thread.join().expect("a search doesn't panic")).sum()
             }),
         };
-        self.add_up(decision.legal());
+        self.add_up(legal);
     }
 
     /// Adds up what the threads found out about each legal action.

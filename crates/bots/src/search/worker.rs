@@ -36,6 +36,8 @@ pub(super) struct Worker<G: Evaluate> {
     path: Vec<(Index, Actor)>,
     legal: Actions<G::Action>,
     ratings: Vec<f32>,
+    /// What may be done at the root: all that is legal, or less where the bot has manners.
+    allowed: Vec<G::Action>,
 }
 
 /// What a search found out about one action.
@@ -70,11 +72,21 @@ impl<G: Evaluate> Worker<G> {
             path: Vec::new(),
             legal: Actions::new(),
             ratings: Vec::new(),
+            allowed: Vec::new(),
         }
     }
 
-    /// Searches from `view` until the budget is used up, and returns how many iterations there were.
-    pub(super) fn search(&mut self, view: &G::View, seat: Seat, budget: Budget) -> u64 {
+    /// Searches from `view` for one of the `allowed` actions, which are sorted, until the budget is used up; returns how many
+    /// iterations there were.
+    pub(super) fn search(
+        &mut self,
+        view: &G::View,
+        seat: Seat,
+        allowed: &[G::Action],
+        budget: Budget,
+    ) -> u64 {
+        self.allowed.clear();
+        self.allowed.extend_from_slice(allowed);
         self.settle_root(view, seat);
         let start = Instant::now();
         let mut iterations = 0;
@@ -95,8 +107,7 @@ impl<G: Evaluate> Worker<G> {
     /// most visited one, three of every four of them would have to go to it.
     fn is_decided(&self, left: u64) -> bool {
         let (mut first, mut second) = (0, 0);
-        for child in self.tree.children(ROOT) {
-            let visits = self.tree.node(child).visits;
+        for Candidate { visits, .. } in self.candidates() {
             if visits > first {
                 (first, second) = (visits, first);
             } else if visits > second {
@@ -110,7 +121,7 @@ impl<G: Evaluate> Worker<G> {
     pub(super) fn candidates(&self) -> impl Iterator<Item = Candidate<G::Action>> {
         self.tree.children(ROOT).filter_map(|child| {
             let node = self.tree.node(child);
-            let action = node.key.1?;
+            let action = node.key.1.filter(|action| self.allowed.binary_search(action).is_ok())?;
             Some(Candidate { action, visits: node.visits, mean: node.mean })
         })
     }
@@ -256,6 +267,9 @@ impl<G: Evaluate> Worker<G> {
         let (mut after, mut child) = (NONE, self.tree.node(parent).first);
         for position in 0..self.legal.len() {
             let action = self.legal[position];
+            if parent == ROOT && self.allowed.binary_search(&action).is_err() {
+                continue;
+            }
             let key = (mover, Some(action));
             while child != NONE && self.tree.node(child).key < key {
                 after = child;

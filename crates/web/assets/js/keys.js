@@ -1,6 +1,6 @@
 // Keys: numbers choose, Enter confirms, Esc and U take back, A opens the list of all actions, L goes to the log, arrows go through
 // both, Space makes bots quick, and the buttons of the bar have letters of their own.
-import { post } from "./post.js";
+import { hurry } from "./pace.js";
 
 /** So long a number waits for its next digit, where there are that many choices. */
 const NEXT_DIGIT = 600;
@@ -46,11 +46,10 @@ function toLog() {
   return true;
 }
 
-/** While others act, bots don't wait for people to follow until it is one's own turn again. */
-function hurry(event) {
-  const main = document.getElementById("main");
-  if (main.classList.contains("my-turn") || document.getElementById("end")) return false;
-  if (!event.repeat) post(main.dataset.stream.replace(/stream$/, "hurry"), new URLSearchParams());
+/** While others act, Space makes them quick. */
+function space() {
+  if (document.querySelector("main.my-turn, #end")) return false;
+  hurry();
   return true;
 }
 
@@ -82,7 +81,7 @@ document.addEventListener("keydown", (event) => {
   else if (key === "enter" && typed) done = choose();
   else if (key === "enter" && !isOnControl) done = press("#confirm, #picks-send:not([hidden])");
   else if (key === "escape" || key === "u") done = press("#picks-reset:not([hidden]), #undo:not([aria-disabled])");
-  else if (key === " " && !isOnControl) done = hurry(event);
+  else if (key === " " && !isOnControl) done = space();
   else if (key === "l") done = toLog();
   else if (/^[a-z]$/.test(key)) done = press(`#bar [data-key="${key}"]`);
   if (done) event.preventDefault();

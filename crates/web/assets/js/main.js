@@ -6,6 +6,7 @@ import "./keys.js";
 import "./tips.js";
 import "./picks.js";
 import "./prefs.js";
+import "./pace.js";
 import "./past.js";
 import "./away.js";
 import "./europe.js";

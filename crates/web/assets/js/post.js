@@ -43,6 +43,8 @@ document.addEventListener("submit", async (event) => {
   const question = event.submitter?.dataset.sure;
   if (question && !window.confirm(question)) return;
   const fields = new URLSearchParams(new FormData(form, event.submitter));
+  // A post that is repeated is done once.
+  fields.set("key", crypto.randomUUID?.() ?? `${Date.now()}-${Math.random()}`);
   const path = event.submitter?.getAttribute("formaction") || form.getAttribute("action");
   event.submitter?.closest("[popover]")?.hidePopover();
   const done = await post(path, fields);

@@ -22,6 +22,8 @@ function open() {
     lost.hidden = true;
     receive(Number(event.lastEventId), event.data, true);
   });
+  // Everybody plays again, at another table.
+  stream.addEventListener("go", (event) => location.assign(event.data));
   stream.onerror = () => {
     lost.hidden = false;
     screen = null;

@@ -20,13 +20,13 @@ use crate::http::form::Fields;
 use crate::http::guard::Origin;
 use crate::http::guest::{Visitor, welcome};
 use crate::http::pages::open_tables;
-use crate::http::posts::act;
+use crate::http::posts::ask;
 use crate::http::stream::{self, Format};
 use crate::http::{App, Sorry, status_of};
 use crate::names::tidy;
 use crate::page::front::title;
 use crate::settings::Settings;
-use crate::table::{Done, Refusal};
+use crate::table::{Act, Answer, Done, Look, Refusal, Show, Shown};
 
 /// What describes the interface.
 const DOCS: &str = include_str!("../../../../docs/api.md");
@@ -158,7 +158,7 @@ async fn add_table(
 ) -> Result<Response, Fault> {
     let guest = guest.ok_or_else(|| unknown(&app))?;
     let body = read(body)?;
-    let opening = opening(&app, body).map_err(not_opened)?;
+    let opening = opening(&app, guest.id, body).map_err(not_opened)?;
     let owner = |place: &Place| match place {
         Place::Host => Some(Some(guest.id)),
         Place::Open => Some(None),
@@ -171,7 +171,7 @@ async fn add_table(
     Ok((StatusCode::CREATED, Json(json!({"table": id, "links": links}))).into_response())
 }
 
-fn opening(app: &App, body: NewTableBody) -> Result<Opening, NotOpened> {
+fn opening(app: &App, guest: GuestId, body: NewTableBody) -> Result<Opening, NotOpened> {
     let kind = app.hall.game(&body.game)?;
     let options: Vec<(String, String)> =
         body.options.iter().map(|(name, value)| (name.clone(), text(value))).collect();
@@ -188,7 +188,8 @@ fn opening(app: &App, body: NewTableBody) -> Result<Opening, NotOpened> {
         });
     }
     let title = tidy(&body.title, 60).unwrap_or_default();
-    Ok(Opening { game: body.game, options, title, settings: body.settings, places, word: body.word })
+    let words = body.word.map(|word| (guest, word)).into_iter().collect();
+    Ok(Opening { game: body.game, options, title, settings: body.settings, places, words })
 }
 
 fn text(value: &Value) -> String {
@@ -219,10 +220,7 @@ fn unknown(app: &App) -> Fault {
 }
 
 async fn look(app: &App, guest: Option<i64>, id: &str) -> Result<Value, Fault> {
-    match app.hall.table(id).await?.look(guest).await {
-        Ok(data) => Ok(data),
-        Err(_) => Ok(app.hall.table(id).await?.look(guest).await?),
-    }
+    Ok(app.hall.ask(id, Look { guest }).await?)
 }
 
 async fn table(
@@ -260,15 +258,21 @@ async fn deed(
 ) -> Result<Response, Fault> {
     let guest = guest.ok_or_else(|| unknown(&app))?;
     let fields: Fields = read(body)?.into_iter().flat_map(|(name, value)| pairs(&name, value)).collect();
-    app.hall.table(&id).await?;
     let Some(deed) = fields.deed(&name) else {
+        app.hall.table(&id).await?;
         return Err(Fault::new(StatusCode::UNPROCESSABLE_ENTITY, app.hall.words.say("refuse-unreadable")));
     };
-    match act(&app, &guest, origin, &id, deed).await? {
-        Ok(Done::Here) => Ok(Json(look(&app, Some(guest.id), &id).await?).into_response()),
-        Ok(Done::At(other)) => Ok(Json(look(&app, Some(guest.id), &other).await?).into_response()),
+    let viewer = Some(guest.id);
+    let Answer { outcome, shown } =
+        ask(&app, origin, &id, Act { guest, deed, key: fields.key(), show: Show::Data }).await?;
+    let table = match (shown, &outcome) {
+        (Shown::Data(table), _) => table,
+        (_, Ok(Done::At(other))) => look(&app, viewer, other).await?,
+        _ => look(&app, viewer, &id).await?,
+    };
+    match outcome {
+        Ok(_) => Ok(Json(table).into_response()),
         Err(refusal) => {
-            let table = look(&app, Some(guest.id), &id).await?;
             let body = json!({"error": error(&app, &refusal), "table": table});
             Ok((status_of(refusal.cause), Json(body)).into_response())
         }

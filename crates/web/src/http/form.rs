@@ -8,7 +8,11 @@ use axum::response::IntoResponse;
 use crate::board::Amounts;
 use crate::http::Sorry;
 use crate::http::pages::seat_of;
+use crate::settings::HeardOffers;
 use crate::table::Deed;
+
+/// The longest key of a post.
+const LONGEST_KEY: usize = 64;
 
 /// The fields of a form. Of one that comes twice the last counts; only actions may be several.
 #[derive(Debug, Clone, Default)]
@@ -67,6 +71,11 @@ impl Fields {
         Amounts(amounts.collect())
     }
 
+    /// What tells a repeated post from a second one. One that is too long is none.
+    pub(crate) fn key(&self) -> Option<String> {
+        self.get("key").filter(|key| (1..=LONGEST_KEY).contains(&key.len())).map(str::to_owned)
+    }
+
     /// The deed of that name, if the form has what it needs.
     pub(crate) fn deed(&self, name: &str) -> Option<Deed> {
         Some(match name {
@@ -98,6 +107,8 @@ impl Fields {
             "stand-in" => Deed::StandIn { seat: self.seat()? },
             "resign" => Deed::Resign,
             "end" => Deed::End,
+            "offers" => Deed::HearOffers(HeardOffers::named(self.get("from")?)?),
+            "no-rematch" => Deed::NoRematch,
             "rematch" => Deed::Rematch { word: self.get("word").map(Into::into) },
             _ => return None,
         })

@@ -217,6 +217,7 @@ impl From<Missing> for Sorry {
                 tracing::error!(reason, "a table is broken");
                 Sorry::Broken
             }
+            Missing::Asleep(error) => error.into(),
             Missing::Store(error) => error.into(),
         }
     }

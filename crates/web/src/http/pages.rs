@@ -20,7 +20,7 @@ use crate::http::screens::print_of;
 use crate::http::{App, Sorry, html};
 use crate::page;
 use crate::page::seat::Invitation;
-use crate::table::{Past, Refusal};
+use crate::table::{Draw, Past, Refusal};
 use crate::turnstile::network;
 use crate::workshop::Payer;
 
@@ -73,38 +73,10 @@ pub(crate) async fn table(
     Visitor(guest): Visitor,
     Path(id): Path<String>,
 ) -> Result<Response, Sorry> {
-    table_page(&app, guest, &id, None, StatusCode::OK).await
-}
-
-/// The whole page of a table.
-pub(crate) async fn table_page(
-    app: &App,
-    guest: Option<Guest>,
-    id: &str,
-    notice: Option<Refusal>,
-    status: StatusCode,
-) -> Result<Response, Sorry> {
-    // A refusal is for this answer only: what the stream draws doesn't have it, so this page counts as another one.
-    let is_plain = notice.is_none();
-    let main = fragment(app, guest, id, notice).await?;
+    let page = app.hall.ask(&id, Draw { guest, notice: None }).await?;
     let title = app.hall.words.say("table-title");
-    let print = is_plain.then(|| print_of(&main.0));
-    Ok(html(status, page::whole_table(&app.hall.words, &title, print.as_deref(), &main)))
-}
-
-/// The main part of the page of a table.
-pub(crate) async fn fragment(
-    app: &App,
-    guest: Option<Guest>,
-    id: &str,
-    notice: Option<Refusal>,
-) -> Result<Markup, Sorry> {
-    let handle = app.hall.table(id).await?;
-    match handle.draw(guest.clone(), notice.clone()).await {
-        Ok(main) => Ok(main),
-        // It went to sleep just now: once more.
-        Err(_) => Ok(app.hall.table(id).await?.draw(guest, notice).await?),
-    }
+    let print = print_of(&page.main.0);
+    Ok(html(StatusCode::OK, page::whole_table(&app.hall.words, &title, Some(&print), &page.main)))
 }
 
 pub(crate) async fn seat(

@@ -4,20 +4,20 @@ use axum::Extension;
 use axum::extract::{Path, State};
 use axum::http::{HeaderMap, HeaderName, HeaderValue, StatusCode, header};
 use axum::response::{Html, IntoResponse, Redirect, Response};
-use store::Guest;
+use store::{Guest, GuestId};
 
 use crate::hall::{BOTS, NotOpened, Opening, Place, Start, stand_in};
 use crate::http::form::Fields;
 use crate::http::guard::Origin;
 use crate::http::guest::{Known, Visitor, welcome};
 use crate::http::limit::Asker;
-use crate::http::pages::{fragment, front_page, table_page};
+use crate::http::pages::front_page;
 use crate::http::screens::{Message, Screen};
 use crate::http::{App, Sorry, html, status_of};
 use crate::names::tidy;
 use crate::page;
 use crate::settings::Settings;
-use crate::table::{Cause, Deed, Done, Refusal, Spot};
+use crate::table::{Act, Answer, Cause, Deed, Done, Draw, Drawn, Refusal, Show, Shown, Spot};
 use words::Value;
 
 /// The script asks for the main part only.
@@ -63,7 +63,7 @@ pub(crate) async fn play(
         places: (0..players)
             .map(|seat| if seat == 0 { Place::Host } else { Place::Bot(bot.clone()) })
             .collect(),
-        word: fields.get("word").map(str::to_owned),
+        words: own_word(&known.guest, &fields),
     };
     match app.hall.open_table(&known.guest, opening, Start::WhenFull).await {
         Ok(id) => Ok(with_cookie(Redirect::to(&format!("/t/{id}")).into_response(), &known)),
@@ -89,7 +89,7 @@ pub(crate) async fn new(
 ) -> Result<Response, Sorry> {
     let kind = app.hall.games.get(&game).ok_or(Sorry::NotFound)?;
     let known = welcome(&app, visitor, origin, fields.get("name")).await?;
-    let opened = match opening(&app, &game, &fields) {
+    let opened = match opening(&app, &known.guest, &game, &fields) {
         Ok(opening) => app.hall.open_table(&known.guest, opening, Start::WhenTold).await,
         Err(error) => Err(error),
     };
@@ -105,7 +105,7 @@ pub(crate) async fn new(
 }
 
 /// The table that a form describes.
-fn opening(app: &App, game: &str, fields: &Fields) -> Result<Opening, NotOpened> {
+fn opening(app: &App, guest: &Guest, game: &str, fields: &Fields) -> Result<Opening, NotOpened> {
     let kind = app.hall.game(game)?;
     let mut options: Vec<(String, String)> = Vec::new();
     if let Some(players) = fields.get("players") {
@@ -140,8 +140,13 @@ fn opening(app: &App, game: &str, fields: &Fields) -> Result<Opening, NotOpened>
         title: fields.get("title").and_then(|title| tidy(title, 60)).unwrap_or_default(),
         settings: settings(fields),
         places,
-        word: fields.get("word").map(str::to_owned),
+        words: own_word(guest, fields),
     })
+}
+
+/// The word for the dice that a form has.
+fn own_word(guest: &Guest, fields: &Fields) -> Vec<(GuestId, String)> {
+    fields.get("word").map(|word| (guest.id, word.to_owned())).into_iter().collect()
 }
 
 /// The settings that a form chooses; what it doesn't name stays usual.
@@ -152,7 +157,7 @@ fn settings(fields: &Fields) -> Settings {
     serde_json::from_value(chosen.into()).unwrap_or_default()
 }
 
-/// Whatever can be done at a table.
+/// Whatever can be done at a table: one question, and its answer is the page.
 pub(crate) async fn deed(
     State(app): State<App>,
     visitor: Visitor,
@@ -162,77 +167,108 @@ pub(crate) async fn deed(
     fields: Fields,
 ) -> Result<Response, Sorry> {
     let wants_fragment = headers.contains_key(FRAGMENT);
-    app.hall.table(&id).await?;
+    // Nobody becomes a guest at a table that isn't there.
+    if visitor.0.is_none() {
+        app.hall.table(&id).await?;
+    }
     let known = welcome(&app, visitor, origin, fields.get("name")).await?;
+    // A stream that was opened by nobody in particular has to be opened anew by a guest who is known now.
+    let stays = wants_fragment && known.cookie.is_none();
+    let show = if stays { Show::Page } else { Show::PageIfRefused };
+    let act =
+        fields.deed(&name).map(|deed| Act { guest: known.guest.clone(), deed, key: fields.key(), show });
     let key = headers.get(SCREEN).and_then(|key| key.to_str().ok());
-    let screen = key.and_then(|key| app.screens.find(key, &id, known.guest.id));
-    let outcome = match fields.deed(&name) {
-        Some(deed) => act(&app, &known.guest, origin, &id, deed).await?,
-        None => Err(Refusal::new(Cause::Bad, Spot::Act, "refuse-unreadable")),
-    };
-    let response = match outcome {
+    let screen = key.filter(|_| stays).and_then(|key| app.screens.find(key, &id, known.guest.id));
+    let question = carry_out(&app, &known.guest, origin, &id, act);
+    let (outcome, answer) =
+        match screen {
+            Some(screen) => on_screen(&screen, question).await?,
+            None => {
+                let (outcome, page) = question.await?;
+                (
+                    outcome,
+                    page.map(|page| {
+                        if wants_fragment { Html(page.main.0).into_response() } else { whole(&app, &page) }
+                    }),
+                )
+            }
+        };
+    let mut response = answer.unwrap_or_else(|| StatusCode::OK.into_response());
+    match outcome {
+        Err(refusal) => *response.status_mut() = status_of(refusal.cause),
+        Ok(Done::Here) if stays => {}
         Ok(done) => {
-            let table = match &done {
+            let path = match done {
                 Done::Here => format!("/t/{id}"),
                 Done::At(other) => format!("/t/{other}"),
             };
-            // A stream that was opened by nobody in particular has to be opened anew by a guest who is known now.
-            let stays = done == Done::Here && known.cookie.is_none();
-            match (wants_fragment, stays) {
-                (true, true) => shown(&app, &known.guest, &id, None, screen.as_deref()).await?,
-                (true, false) => go(&table),
-                (false, _) => Redirect::to(&table).into_response(),
-            }
+            response = if wants_fragment { go(&path) } else { Redirect::to(&path).into_response() };
         }
-        Err(refusal) => {
-            let status = status_of(refusal.cause);
-            let guest = Some(known.guest.clone());
-            if wants_fragment {
-                let mut response = shown(&app, &known.guest, &id, Some(refusal), screen.as_deref()).await?;
-                *response.status_mut() = status;
-                response
-            } else {
-                table_page(&app, guest, &id, Some(refusal), status).await?
-            }
-        }
-    };
+    }
     Ok(with_cookie(response, &known))
 }
 
-/// The main part of the page, or of it what the screen doesn't show yet.
-async fn shown(
-    app: &App,
-    guest: &Guest,
-    id: &str,
-    notice: Option<Refusal>,
-    screen: Option<&Screen>,
-) -> Result<Response, Sorry> {
-    let draw = fragment(app, Some(guest.clone()), id, notice);
-    let Some(screen) = screen else { return Ok(html(StatusCode::OK, draw.await?)) };
-    let message = screen.turn_to(async { draw.await.map(maud::Markup::into_string) }).await?;
-    let Some(Message { number, text }) = message else { return Ok(StatusCode::OK.into_response()) };
-    let mut response = Html(text).into_response();
-    response.headers_mut().insert(MESSAGE, HeaderValue::from(number));
-    Ok(response)
-}
-
-/// Asks the table; one that went to sleep just now is woken once.
-pub(crate) async fn act(
+/// Asks for a deed, and for the page after it. Without a deed, what was posted can't be read.
+async fn carry_out(
     app: &App,
     guest: &Guest,
     origin: Origin,
     id: &str,
-    deed: Deed,
-) -> Result<Result<Done, Refusal>, Sorry> {
-    if matches!(deed, Deed::Chat(_)) {
-        let asker = Asker { guest: Some(guest.id), address: origin.0, ..Asker::default() };
+    act: Option<Act>,
+) -> Result<(Result<Done, Refusal>, Option<Drawn>), Sorry> {
+    let answer = match act {
+        Some(act) => ask(app, origin, id, act).await?,
+        None => {
+            let refusal = Refusal::new(Cause::Bad, Spot::Act, "refuse-unreadable");
+            Answer { outcome: Err(refusal), shown: Shown::Nothing }
+        }
+    };
+    let page = match (answer.shown, &answer.outcome) {
+        (Shown::Page(page), _) => Some(page),
+        // The table was not asked, or has to be read from the store before it can be shown.
+        (_, Err(refusal)) => {
+            Some(app.hall.ask(id, Draw { guest: Some(guest.clone()), notice: Some(refusal.clone()) }).await?)
+        }
+        _ => None,
+    };
+    Ok((answer.outcome, page))
+}
+
+/// Asks the table for a deed.
+pub(crate) async fn ask(app: &App, origin: Origin, id: &str, act: Act) -> Result<Answer, Sorry> {
+    if matches!(act.deed, Deed::Chat(_)) {
+        let asker = Asker { guest: Some(act.guest.id), address: origin.0, ..Asker::default() };
         app.limits.chat.take(asker, 1.0).map_err(Sorry::TooMany)?;
     }
-    match app.hall.table(id).await?.act(guest.clone(), deed.clone()).await {
-        Ok(outcome) => Ok(outcome),
-        // Nothing is done twice: a deed carries its number, and what was stored makes that number an old one.
-        Err(_) => Ok(app.hall.table(id).await?.act(guest.clone(), deed).await?),
-    }
+    Ok(app.hall.ask(id, act).await?)
+}
+
+/// What came of a deed, and what the screen doesn't show yet of the page after it. The screen is held until then, so that its
+/// stream doesn't draw the same page.
+async fn on_screen(
+    screen: &Screen,
+    question: impl Future<Output = Result<(Result<Done, Refusal>, Option<Drawn>), Sorry>>,
+) -> Result<(Result<Done, Refusal>, Option<Response>), Sorry> {
+    let mut outcome = Ok(Done::Here);
+    let message = screen
+        .turn_to(None, async {
+            let (done, page) = question.await?;
+            outcome = done;
+            Ok::<_, Sorry>(page.map(|page| (page.version, page.main.0)))
+        })
+        .await?;
+    let response = message.map(|Message { number, text }| {
+        let mut response = Html(text).into_response();
+        response.headers_mut().insert(MESSAGE, HeaderValue::from(number));
+        response
+    });
+    Ok((outcome, response))
+}
+
+/// The whole page of a table on which a refusal stands.
+fn whole(app: &App, page: &Drawn) -> Response {
+    let words = &app.hall.words;
+    html(StatusCode::OK, page::whole_table(words, &words.say("table-title"), None, &page.main))
 }
 
 fn go(path: &str) -> Response {

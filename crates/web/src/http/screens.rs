@@ -28,6 +28,8 @@ pub(crate) struct Screen {
 struct State {
     shown: Shown,
     sent: u64,
+    /// The version of the page that it shows.
+    version: Option<u64>,
     /// The print of the page that the browser was loaded with, until the first page is drawn.
     loaded: Option<String>,
 }
@@ -71,14 +73,20 @@ impl Screens {
 }
 
 impl Screen {
-    /// What brings the screen to the page that `draw` gives; nothing if it shows that already. Pages are drawn one after the other,
-    /// so that an older one never follows a newer one.
+    /// What brings the screen to the page that `draw` gives, with its version; nothing if it shows that already. Pages are drawn one
+    /// after the other, so that an older one never follows a newer one. Where `news` of that version are to be shown, and an answer
+    /// has shown them, nothing is drawn.
     pub(crate) async fn turn_to<E>(
         &self,
-        draw: impl Future<Output = Result<String, E>>,
+        news: Option<u64>,
+        draw: impl Future<Output = Result<Option<(u64, String)>, E>>,
     ) -> Result<Option<Message>, E> {
         let mut state = self.state.lock().await;
-        let page = draw.await?;
+        if news.is_some_and(|news| state.version.is_some_and(|version| version >= news)) {
+            return Ok(None);
+        }
+        let Some((version, page)) = draw.await? else { return Ok(None) };
+        state.version = Some(version);
         let mut news = state.shown.turn_to(&page);
         // A screen that was loaded with this very page needs nothing.
         if let Some(loaded) = state.loaded.take()
@@ -106,26 +114,39 @@ mod tests {
 
     use super::*;
 
-    async fn page(text: &str) -> Result<String, Infallible> {
-        Ok(format!("<main id=\"main\">{text}{}</main>", "x".repeat(200)))
+    fn text(text: &str) -> String {
+        format!("<main id=\"main\">{text}{}</main>", "x".repeat(200))
+    }
+
+    async fn page(version: u64, told: &str) -> Result<Option<(u64, String)>, Infallible> {
+        Ok(Some((version, text(told))))
     }
 
     #[tokio::test]
     async fn messages_are_counted_and_nothing_is_said_twice() {
         let screens = Screens::default();
-        let loaded = print_of(&page("one").await.unwrap());
-        let screen = screens.open("table", Some(1), Some(loaded)).unwrap();
-        assert_eq!(screen.turn_to(page("one")).await.unwrap(), None);
-        assert_eq!(screen.turn_to(page("two")).await.unwrap().unwrap().number, 1);
-        assert_eq!(screen.turn_to(page("two")).await.unwrap(), None);
-        assert_eq!(screen.turn_to(page("three")).await.unwrap().unwrap().number, 2);
+        let screen = screens.open("table", Some(1), Some(print_of(&text("one")))).unwrap();
+        assert_eq!(screen.turn_to(None, page(1, "one")).await.unwrap(), None);
+        assert_eq!(screen.turn_to(None, page(2, "two")).await.unwrap().unwrap().number, 1);
+        assert_eq!(screen.turn_to(None, page(3, "two")).await.unwrap(), None);
+        assert_eq!(screen.turn_to(None, page(4, "three")).await.unwrap().unwrap().number, 2);
+    }
+
+    #[tokio::test]
+    async fn what_an_answer_has_shown_is_not_even_drawn_for_the_stream() {
+        let screens = Screens::default();
+        let screen = screens.open("table", Some(1), None).unwrap();
+        screen.turn_to(None, page(7, "one")).await.unwrap();
+        let never = async { unreachable!("nothing is drawn") };
+        assert_eq!(screen.turn_to::<Infallible>(Some(7), never).await.unwrap(), None);
+        assert!(screen.turn_to(Some(8), page(8, "two")).await.unwrap().is_some());
     }
 
     #[tokio::test]
     async fn a_screen_that_was_loaded_with_another_page_gets_all() {
         let screens = Screens::default();
         let screen = screens.open("table", Some(1), Some("old".into())).unwrap();
-        assert!(screen.turn_to(page("one")).await.unwrap().is_some());
+        assert!(screen.turn_to(None, page(1, "one")).await.unwrap().is_some());
     }
 
     #[tokio::test]

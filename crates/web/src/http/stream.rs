@@ -23,7 +23,7 @@ use crate::http::guest::Visitor;
 use crate::http::screens::Screen;
 use crate::http::{App, Sorry};
 use crate::metrics::Metrics;
-use crate::table::{Asleep, Visit};
+use crate::table::{Asleep, Draw, Look, Visit};
 use crate::turnstile::{Inside, Turnstile, network};
 
 /// A stream takes breath between two events: of what happens meanwhile, as when bots move at once, only the last is told.
@@ -104,7 +104,7 @@ pub(crate) async fn open(
         }
         Format::Data => (None, Due::Now),
     };
-    let feed = Feed { app, guest, id, visit, screen, closing, due, _places: places };
+    let feed = Feed { app, guest, id, visit, screen, closing, due, rematch: None, _places: places };
     // An event is drawn when the connection has room for it, so one who doesn't read has one event in memory at most.
     let stream = Sse::new(futures_util::stream::unfold(feed, Feed::next));
     Ok(stream.keep_alive(KeepAlive::new().interval(Duration::from_secs(15))).into_response())
@@ -129,6 +129,8 @@ struct Feed {
     screen: Option<Arc<Screen>>,
     closing: watch::Receiver<bool>,
     due: Due,
+    /// The table of the rematch that was shown last, if anything was.
+    rematch: Option<Option<String>>,
     _places: Places,
 }
 
@@ -146,9 +148,9 @@ impl Feed {
         }
         self.due = Due::AfterNews;
         loop {
-            self.visit.news.mark_unchanged();
+            let news = *self.visit.news.borrow_and_update();
             // A table that went to sleep is woken again; one that can't be woken ends the stream.
-            match self.event().await {
+            match self.event(news).await {
                 Ok(Some(event)) => return Some((Ok(event), self)),
                 // The screen shows it all: an answer has brought it already.
                 Ok(None) => self.wait_for_news().await?,
@@ -158,16 +160,29 @@ impl Feed {
     }
 
     /// What is to be sent now: what the screen needs, or the table as data.
-    async fn event(&self) -> Result<Option<Event>, Asleep> {
+    async fn event(&mut self, news: u64) -> Result<Option<Event>, Asleep> {
         // A carriage return is the one thing that an event can't carry.
         let event = |text: &str| Event::default().event("table").data(text.replace('\r', " "));
         let handle = &self.visit.handle;
         let Some(screen) = &self.screen else {
-            let data = handle.look(self.guest.as_ref().map(|guest| guest.id)).await?;
+            let data = handle.ask(Look { guest: self.guest.as_ref().map(|guest| guest.id) }).await?;
             return Ok(Some(event(&data.to_string()).retry(Duration::from_secs(1))));
         };
-        let draw = async { handle.draw(self.guest.clone(), None).await.map(maud::Markup::into_string) };
-        let message = screen.turn_to(draw).await?;
+        let mut rematch = None;
+        let draw = async {
+            let page = handle.ask(Draw { guest: self.guest.clone(), notice: None }).await?;
+            rematch = Some(page.rematch);
+            Ok::<_, Asleep>(Some((page.version, page.main.0)))
+        };
+        let message = screen.turn_to(Some(news), draw).await?;
+        // Who agreed to play again is taken to the new table when it opens, not when they look at this one later.
+        if let Some(rematch) = rematch {
+            let is_new = self.rematch.as_ref().is_some_and(Option::is_none);
+            self.rematch = Some(rematch.clone());
+            if let Some(table) = rematch.filter(|_| is_new) {
+                return Ok(Some(Event::default().event("go").data(format!("/t/{table}"))));
+            }
+        }
         Ok(message.map(|message| event(&message.text).id(message.number.to_string())))
     }
 

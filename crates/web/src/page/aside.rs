@@ -6,7 +6,7 @@ use crate::page::badge;
 use crate::page::table::said;
 use crate::play::{LineKind, LogLine};
 use crate::session::Stage;
-use crate::settings::{TakeBack, Visibility};
+use crate::settings::{HeardOffers, TakeBack, Visibility};
 use crate::table::{Spot, TablePage};
 use words::Words;
 
@@ -105,7 +105,10 @@ fn chat(page: &TablePage<'_>) -> Markup {
             ol #chat-lines {
                 @for line in &page.chat {
                     li id={ "chat-" (line.id) } {
-                        strong { (line.name) } ": " (line.line)
+                        @if let Some(seat) = line.seat { (badge(seat)) }
+                        strong { (line.name) }
+                        @if line.seat.is_none() { " " span .tag { (words.say("chat-watching")) } }
+                        ": " (line.text)
                         @if page.guest.is_some_and(|guest| guest.id != line.guest) {
                             form method="post" action={ "/t/" (page.id) "/mute" } {
                                 input type="hidden" name="guest" value=(line.guest);
@@ -147,6 +150,12 @@ pub(super) fn about(page: &TablePage<'_>) -> Markup {
                     Visibility::Public => "about-public",
                     Visibility::Private => "about-private",
                 }))
+            }
+            @if page.me.is_some() && page.heard == HeardOffers::FromPeople {
+                form #hear-bots .row method="post" action={ "/t/" (page.id) "/offers" } {
+                    span .hint { (words.say("offers-unheard")) }
+                    button .small type="submit" name="from" value="all" { (words.say("offers-hear")) }
+                }
             }
             @if page.settings.take_back == TakeBack::Agreed { p .hint { (words.say("about-take-back")) } }
             p .hint { (words.say("about-keys")) }

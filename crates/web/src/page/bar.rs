@@ -8,7 +8,7 @@ use crate::board::{Picks, Tone};
 use crate::page::front::title as game_title;
 use crate::page::mark;
 use crate::page::table::name;
-use crate::session::{Stage, no_undo_key};
+use crate::session::{EndedBy, Stage, no_undo_key};
 use crate::table::{SeatKind, TablePage};
 
 /// The bar. It is inside the form of the turn, so that its buttons post what they do.
@@ -61,7 +61,10 @@ fn status(page: &TablePage<'_>) -> String {
                 _ => words.say_with("status-waiting", &[("count", free.into())]),
             }
         }
-        (Stage::Ended(seat), ..) => words.say_with("status-ended", &[("who", name(page, seat).into())]),
+        (Stage::Ended(EndedBy::Table), ..) => words.say("status-halted"),
+        (Stage::Ended(EndedBy::Seat(seat)), ..) => {
+            words.say_with("status-ended", &[("who", name(page, seat).into())])
+        }
         (Stage::Over, ..) => super::scores::over(page),
         (_, Some(seat), _) if page.me == Some(seat) => words.say("status-confirm"),
         (_, Some(seat), _) => words.say_with("status-held", &[("who", name(page, seat).into())]),
@@ -99,6 +102,11 @@ fn actions(page: &TablePage<'_>) -> Markup {
         (undo(page))
         @if page.may_ask {
             button #ask-back type="submit" formaction={ "/t/" (page.id) "/ask-back" } { (words.say("table-ask-back")) }
+        }
+        @if page.is_asked_by_bot {
+            @for (from, key) in [("not-this-turn", "offers-not-this-turn"), ("from-people", "offers-no-bots")] {
+                button id=(key) .quiet type="submit" formaction={ "/t/" (page.id) "/offers" } name="from" value=(from) { (words.say(key)) }
+            }
         }
         @if let Some(picks) = &page.painted.picks { (pick_bar(page, picks)) }
         @for button in page.painted.bar.iter().filter(|button| !is_done(page, &button.action)) {

@@ -131,7 +131,7 @@ fn ends(page: &TablePage<'_>, course: &Course, field: &Field) -> Markup {
     html! {
         @for (&(side, points, y), at) in ends.iter().zip(places) {
             @let at = at - below;
-            g .end class={ "line-" (tone(side)) } {
+            g class={ "end line-" (tone(side)) } {
                 path d={ "M" (RIGHT) " " (y) "L" (RIGHT + 14) " " (at) } {}
                 (mark(side, RIGHT + 22, at, 8))
                 text x=(RIGHT + 36) y=(at + 5) { (short(&side_name(page, side))) " " tspan { (points) } }

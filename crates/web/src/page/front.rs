@@ -9,7 +9,7 @@ use crate::assets;
 use crate::games::Kind;
 use crate::hall::BOTS;
 use crate::page::prefs::carried;
-use crate::page::{badge, notice, whole};
+use crate::page::{badge, notice, whole, word_field};
 use crate::table::Refusal;
 use words::Words;
 
@@ -159,6 +159,7 @@ fn play_form(words: &Words, kind: &Kind, title: &str) -> Markup {
                 }
             }
             (carried())
+            (word_field(words))
             button .primary type="submit" { (words.say("front-play")) span .unseen { ": " (title) } }
         }
     }

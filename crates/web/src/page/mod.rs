@@ -44,6 +44,16 @@ fn head(words: &Words, title: &str, sheets: &[&str]) -> Markup {
     }
 }
 
+/// A word of one's own for the dice, folded away: most people don't care.
+fn word_field(words: &Words) -> Markup {
+    html! {
+        details .word {
+            summary { (words.say("fair-own")) }
+            input name="word" maxlength="100" autocomplete="off" aria-label=(words.say("fair-own"));
+        }
+    }
+}
+
 /// Says that the connection is lost, when it is.
 fn lost(words: &Words) -> Markup {
     html! { div #lost role="status" hidden { (words.say("site-lost")) } }

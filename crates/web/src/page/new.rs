@@ -46,6 +46,7 @@ pub(crate) fn page(words: &Words, guest: Option<&Guest>, kind: &Kind, refusal: O
                 (choice(words, "confirm", &["ask", "skip"]))
                 (choice(words, "forced", &["play", "ask"]))
                 (choice(words, "takeBack", &["never", "agreed"]))
+                label { (words.say("fair-own")) input name="word" maxlength="100" autocomplete="off"; }
                 button .primary type="submit" { (words.say("new-open")) }
             }
         }

@@ -1,6 +1,6 @@
 //! The end as a scene over the board: who won, where the points came from, and what comes after.
 
-use game::{Score, Scores, Side};
+use game::{Score, Scores, Seat, Side};
 use maud::{Markup, html};
 use words::Value;
 
@@ -8,7 +8,8 @@ use crate::assets;
 use crate::page::badge;
 use crate::page::course::course;
 use crate::page::table::name;
-use crate::session::Stage;
+use crate::page::{badge, word_field};
+use crate::session::{Again, Stage};
 use crate::table::TablePage;
 
 /// The sentence on top when the game is over.
@@ -108,6 +109,11 @@ fn sources(scores: &Scores) -> Vec<&'static str> {
     sources
 }
 
+/// Whether anybody has points from a source.
+fn has_scored(scores: &Scores, source: &str) -> bool {
+    scores.0.iter().flat_map(|score| &score.sources).any(|line| line.source == source && line.points != 0)
+}
+
 /// A bar for each side, made of its sources, the best first.
 fn ranking(page: &TablePage<'_>, scores: &Scores) -> Markup {
     let words = page.words;
@@ -132,7 +138,7 @@ fn ranking(page: &TablePage<'_>, scores: &Scores) -> Markup {
                 }
             }
             ul .legend {
-                @for (nth, source) in sources.iter().enumerate() {
+                @for (nth, source) in sources.iter().enumerate().filter(|(_, source)| has_scored(scores, source)) {
                     li { svg class={ "source-" (nth % 8) } viewBox="0 0 12 12" { rect width="12" height="12" rx="2" {} } (words.say(&(page.source_key)(source))) }
                 }
             }
@@ -206,10 +212,33 @@ fn after(page: &TablePage<'_>) -> Markup {
             a .button href={ "/t/" (page.id) "/record" } download { (words.say("table-record")) }
             a .button href={ "/t/" (page.id) "/dice" } { (words.say("table-dice")) }
             a .button href="/" { (words.say("sorry-home")) }
-            @if let Some(table) = page.rematch {
-                a .button .primary href={ "/t/" (table) } { (words.say("table-to-rematch")) }
-            } @else if page.me.is_some() {
-                form method="post" action={ "/t/" (page.id) "/rematch" } {
+            (rematch(page))
+        }
+    }
+}
+
+/// Once more: who wants to, whose answer is waited for, and one's own.
+fn rematch(page: &TablePage<'_>) -> Markup {
+    let words = page.words;
+    let names = |seats: &[Seat]| Value::Text(words.names(seats.iter().map(|&seat| name(page, seat))));
+    let wants = |seat: &Seat| matches!(page.again.get(seat.index()), Some(Some(Again::Yes(_))));
+    let agreed: Vec<Seat> = Seat::all(page.again.len()).filter(wants).collect();
+    let own = page.me.and_then(|me| page.again.get(me.index()).copied().flatten());
+    html! {
+        @if let Some(table) = page.rematch {
+            a .button .primary href={ "/t/" (table) } { (words.say("table-to-rematch")) }
+        } @else if page.me.is_some() {
+            form #rematch method="post" action={ "/t/" (page.id) "/rematch" } {
+                @if !agreed.is_empty() {
+                    p .hint { (words.say_with("rematch-agreed", &[("who", names(&agreed)), ("count", agreed.len().into())])) }
+                }
+                @if matches!(own, Some(Again::Yes(_))) {
+                    p .hint role="status" { (words.say_with("rematch-waiting", &[("who", names(&page.still_asked))])) }
+                } @else {
+                    (word_field(words))
+                    @if !agreed.is_empty() && own.is_none() {
+                        button type="submit" formaction={ "/t/" (page.id) "/no-rematch" } { (words.say("rematch-no")) }
+                    }
                     button .primary type="submit" { (words.say("table-rematch")) }
                 }
             }

@@ -163,6 +163,9 @@ pub(super) fn note(number: u64, entry: &Entry, reader: &Reader<'_>) -> LogLine {
         Entry::Back(seat) => who("note-back", seat),
         Entry::Resign(seat, _) => who("note-resign", seat),
         Entry::End(seat) => who("note-end", seat),
+        Entry::Halt(steps) => (None, words.say_with("note-halt", &[("steps", (*steps).into())])),
+        Entry::Again(seat, _) => who("note-again", seat),
+        Entry::NoMore(seat) => who("note-no-more", seat),
         Entry::Rematch(_) => (None, words.say("note-rematch")),
         _ => (None, words.say("note-begin")),
     };

@@ -35,6 +35,8 @@ pub(crate) trait AnyPlay: Send {
     fn undo(&mut self, count: usize);
     /// A decision of a bot, to be worked out on another thread; none if it is not the seat's turn.
     fn think(&mut self, seat: Seat, bot: BotSpec) -> Option<Thought>;
+    /// Who waits for answers to an offer, and the action that declines it.
+    fn standing_offer(&self) -> Option<(Seat, String)>;
     /// Carries out the steps that the numbers of a form mean, all or none; gives them back.
     fn compose(&mut self, seat: Seat, what: &str, amounts: &Amounts) -> Result<Vec<String>, Refused>;
     /// The parts of the page that only the game can draw.
@@ -174,6 +176,11 @@ impl<G: WebBoard> AnyPlay for Play<G> {
         self.bots.seat(&self.game, seat, bot);
         let decide = self.bots.decision(&self.game, seat)?;
         Some(Box::new(move || decide().to_string()))
+    }
+
+    fn standing_offer(&self) -> Option<(Seat, String)> {
+        let offer = self.game.state().standing_offer()?;
+        Some((offer.by, offer.decline.to_string()))
     }
 
     fn compose(&mut self, seat: Seat, what: &str, amounts: &Amounts) -> Result<Vec<String>, Refused> {

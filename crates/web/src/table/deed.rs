@@ -1,11 +1,13 @@
 //! What people can do at a table. Each subject has a file: [acting](super::acting), [seats](super::seats),
-//! [chat](super::chat), [absence](super::absence), [take-backs](super::take_backs), [rematches](super::rematch).
+//! [chat](super::chat), [absence](super::absence), [offers](super::offers), [take-backs](super::take_backs),
+//! [rematches](super::rematch).
 
 use game::Seat;
 use store::{Guest, GuestId};
 
 use crate::board::Amounts;
 use crate::session::Stage;
+use crate::settings::HeardOffers;
 use crate::table::Table;
 use crate::table::refusal::{Cause, Outcome, Refusal, Spot};
 
@@ -60,8 +62,12 @@ pub(crate) enum Deed {
     Resign,
     /// End the game because somebody is gone.
     End,
+    /// Say which offers one wants to be asked about.
+    HearOffers(HeardOffers),
     /// Play again with the same people, with a word for the dice.
     Rematch { word: Option<String> },
+    /// Don't play again.
+    NoRematch,
 }
 
 impl Table {
@@ -91,7 +97,9 @@ impl Table {
             Deed::StandIn { seat } => self.stand_in(guest, seat).await,
             Deed::Resign => self.resign(guest).await,
             Deed::End => self.end(guest).await,
-            Deed::Rematch { word } => self.rematch(guest, word).await,
+            Deed::HearOffers(heard) => self.hear_offers(guest, heard).await,
+            Deed::Rematch { word } => self.rematch(guest, word.as_deref()).await,
+            Deed::NoRematch => self.no_rematch(guest).await,
         }
     }
 

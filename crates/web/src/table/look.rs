@@ -1,15 +1,15 @@
 //! The table as one guest sees it: as a page and as data.
 
 use game::{NoUndo, Scores, Seat, Turn, Viewer};
-use maud::Markup;
 use serde_json::{Value, json};
 use store::{ChatLine, Guest, GuestId};
 
+use crate::names::isolated;
 use crate::page;
-use crate::play::{GameParts, Reader};
-use crate::session::Stage;
-use crate::settings::{Settings, TakeBack, Visibility};
-use crate::table::{Asked, Refusal, Table};
+use crate::play::{GameParts, Moment, Reader};
+use crate::session::{Again, Stage};
+use crate::settings::{HeardOffers, Settings, TakeBack, Visibility};
+use crate::table::{Asked, Drawn, Refusal, Table};
 use words::Words;
 
 /// All that the page of a table is made of.
@@ -39,14 +39,33 @@ pub(crate) struct TablePage<'a> {
     pub(crate) source_key: fn(&str) -> String,
     /// The style sheet of the board.
     pub(crate) sheet: &'static str,
-    pub(crate) chat: Vec<&'a ChatLine>,
+    pub(crate) chat: Vec<Remark<'a>>,
     /// People whose chat is hidden, with their names.
     pub(crate) muted: Vec<(GuestId, String)>,
     pub(crate) commitment: String,
     pub(crate) secret: Option<String>,
     pub(crate) contributions: Vec<String>,
+    /// Which offers one wants to be asked about.
+    pub(crate) heard: HeardOffers,
+    /// Whether an offer of a bot waits for one's answer.
+    pub(crate) is_asked_by_bot: bool,
+    /// What each seat says to a rematch.
+    pub(crate) again: Vec<Option<&'a Again>>,
+    /// Whose answer to a rematch is waited for.
+    pub(crate) still_asked: Vec<Seat>,
     pub(crate) rematch: Option<&'a str>,
     pub(crate) notice: Option<&'a Refusal>,
+}
+
+/// A line of chat on the page. Who plays is told by their seat, so that nobody who only watches passes for a player.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub(crate) struct Remark<'a> {
+    pub(crate) id: i64,
+    pub(crate) guest: GuestId,
+    /// The seat of who wrote it; nobody's if they only watch.
+    pub(crate) seat: Option<Seat>,
+    pub(crate) name: String,
+    pub(crate) text: &'a str,
 }
 
 /// A seat on the page.
@@ -80,7 +99,8 @@ pub(crate) enum Here {
 }
 
 impl Table {
-    pub(super) fn draw(&self, guest: Option<&Guest>, notice: Option<&Refusal>) -> Markup {
+    /// The page, and which news it has.
+    pub(super) fn draw(&self, guest: Option<&Guest>, notice: Option<&Refusal>) -> Drawn {
         let id = guest.map(|guest| guest.id);
         let viewer = self.viewer(id);
         let me = match viewer {
@@ -90,7 +110,9 @@ impl Table {
         let words = &self.hall.words;
         let is_muted = |other: GuestId| id.is_some_and(|id| self.mutes.contains(&(id, other)));
         let kind = self.hall.games.get(&self.row.game);
-        page::table::main(&TablePage {
+        let names = self.names();
+        let agreed = me.filter(|&seat| matches!(self.session.again(seat), Some(Again::Yes(_))));
+        let main = page::table::main(&TablePage {
             words,
             id: &self.row.id,
             game: &self.row.game,
@@ -113,18 +135,37 @@ impl Table {
             undo: me.map_or(Err(NoUndo::Nothing), |seat| self.session.undo(seat)),
             may_ask: me.is_some_and(|seat| self.may_ask(seat)),
             asked: self.asked(),
-            painted: self.session.draw(&Reader { viewer, names: &self.names(), words }),
+            painted: self.session.play().draw(&Reader { viewer, names: &names, words }, self.moment()),
             scores: self.session.scores(),
             source_key: kind.map_or(str::to_owned, |kind| kind.source_key),
             sheet: kind.map_or("css/generic.css", |kind| (kind.sheet)()),
-            chat: self.chat.iter().filter(|line| !is_muted(line.guest)).collect(),
+            chat: self
+                .chat
+                .iter()
+                .filter(|line| !is_muted(line.guest))
+                .map(|line| self.remark(line))
+                .collect(),
             muted: self.muted(id),
             commitment: self.session.game().fair().commitment().to_string(),
             secret: self.session.secret().map(|secret| secret.to_string()),
             contributions: self.session.game().contributions().to_vec(),
+            heard: me.map_or(HeardOffers::All, |seat| self.session.heard(seat)),
+            is_asked_by_bot: me.is_some_and(|seat| self.is_asked_by_bot(seat)),
+            again: Seat::all(self.seats.len()).map(|seat| self.session.again(seat)).collect(),
+            still_asked: self.still_asked().collect(),
             rematch: self.rematch.as_deref(),
             notice,
-        })
+        });
+        let rematch = agreed.and(self.rematch.clone());
+        Drawn { main, version: *self.news.borrow(), rematch }
+    }
+
+    fn moment(&self) -> Moment {
+        match self.session.stage() {
+            Stage::Waiting => Moment::Before,
+            Stage::Playing if self.session.held().is_none() => Moment::Now,
+            _ => Moment::Still,
+        }
     }
 
     /// Whether `seat` can take something back by agreement only.
@@ -133,6 +174,15 @@ impl Table {
             && self.asked().is_none()
             && self.session.undo(seat).is_err()
             && self.session.take_back_steps(seat).is_some()
+    }
+
+    fn remark<'a>(&self, line: &'a ChatLine) -> Remark<'a> {
+        let seat = self.seat_of(line.guest);
+        let name = match seat {
+            Some(seat) => self.names().swap_remove(seat.index()),
+            None => isolated(&line.name),
+        };
+        Remark { id: line.id, guest: line.guest, seat, name, text: &line.line }
     }
 
     fn muted(&self, guest: Option<GuestId>) -> Vec<(GuestId, String)> {
@@ -214,7 +264,7 @@ impl Table {
             })
             .collect();
         let names = self.names();
-        let lines = self.session.log(&Reader { viewer, names: &names, words: &self.hall.words });
+        let lines = self.session.play().log(&Reader { viewer, names: &names, words: &self.hall.words });
         let log: Vec<Value> =
             lines.iter().map(|line| json!({"number": line.number, "text": line.text})).collect();
         json!({
@@ -243,6 +293,13 @@ impl Table {
             "commitment": self.session.game().fair().commitment().to_string(),
             "seed": self.session.secret().map(|secret| secret.to_string()),
             "contributions": self.session.game().contributions(),
+            "heardOffers": match viewer {
+                Viewer::Seat(seat) => Some(self.session.heard(seat).name()),
+                Viewer::Spectator => None,
+            },
+            "playAgain": Seat::all(self.seats.len())
+                .filter(|&seat| matches!(self.session.again(seat), Some(Again::Yes(_))))
+                .collect::<Vec<Seat>>(),
             "rematch": self.rematch,
         })
     }

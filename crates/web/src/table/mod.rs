@@ -7,7 +7,9 @@ mod absence;
 mod acting;
 mod chat;
 mod deed;
+mod handle;
 mod look;
+mod offers;
 mod pace;
 mod past;
 mod presence;
@@ -21,10 +23,8 @@ use std::collections::{HashMap, HashSet, VecDeque};
 use std::sync::Arc;
 
 use game::{Origin, Seat, Turn, Viewer};
-use maud::Markup;
-use serde_json::Value;
 use store::{Append, ChatLine, Guest, GuestId, NewTable, Opened, Phase, SeatRow};
-use tokio::sync::{mpsc, oneshot, watch};
+use tokio::sync::{mpsc, watch};
 use tokio::time::{Instant, sleep_until};
 
 use crate::entry::Entry;
@@ -38,6 +38,9 @@ use crate::table::refusal::Outcome;
 use crate::table::thinking::{Thinking, think};
 
 pub(crate) use crate::table::deed::Deed;
+pub(crate) use crate::table::handle::{
+    Act, Answer, Asleep, Command, Done, Draw, Drawn, Handle, Look, Question, Show, Shown, Visit,
+};
 pub(crate) use crate::table::look::{Here, SeatInfo, SeatKind, TablePage};
 pub(crate) use crate::table::past::Past;
 pub(crate) use crate::table::refusal::{Cause, Refusal, Spot};
@@ -45,93 +48,12 @@ pub(crate) use crate::table::take_backs::Asked;
 
 /// At most this many posts wait for a table.
 const QUEUE: usize = 64;
+/// At most this many posts with a key are remembered, so that one that is repeated is done once.
+const REMEMBERED: usize = 64;
 /// At most this many lines of chat are shown.
 const CHAT: u32 = 50;
 /// No turn has more steps of chance and forced steps in a row; a game that has would hang its table.
 const LONGEST_CHAIN: usize = 10_000;
-
-/// Something that a table is asked.
-#[derive(Debug)]
-enum Command {
-    Do { guest: Guest, deed: Deed, reply: oneshot::Sender<Result<Done, Refusal>> },
-    Draw { guest: Option<Guest>, notice: Option<Refusal>, reply: oneshot::Sender<Markup> },
-    Look { guest: Option<GuestId>, reply: oneshot::Sender<Value> },
-    Enter { guest: Option<GuestId> },
-    Exit { guest: Option<GuestId> },
-}
-
-/// What came of a deed.
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub(crate) enum Done {
-    /// The table shows it.
-    Here,
-    /// There is something to see at another table.
-    At(String),
-}
-
-/// The way to a table.
-#[derive(Debug, Clone)]
-pub(crate) struct Handle {
-    queue: mpsc::Sender<Command>,
-    news: watch::Receiver<u64>,
-}
-
-/// The table's task ended before it answered; asking the hall again wakes it.
-#[derive(Debug, Clone, Copy, thiserror::Error)]
-#[error("the table went to sleep")]
-pub(crate) struct Asleep;
-
-impl Handle {
-    pub(crate) fn is_awake(&self) -> bool {
-        !self.queue.is_closed()
-    }
-
-    async fn ask<T>(&self, command: impl FnOnce(oneshot::Sender<T>) -> Command) -> Result<T, Asleep> {
-        let (reply, answer) = oneshot::channel();
-        self.queue.send(command(reply)).await.map_err(|_| Asleep)?;
-        answer.await.map_err(|_| Asleep)
-    }
-
-    /// Asks for something to be done.
-    pub(crate) async fn act(&self, guest: Guest, deed: Deed) -> Result<Result<Done, Refusal>, Asleep> {
-        self.ask(|reply| Command::Do { guest, deed, reply }).await
-    }
-
-    /// The table as `guest` sees it, drawn.
-    pub(crate) async fn draw(&self, guest: Option<Guest>, notice: Option<Refusal>) -> Result<Markup, Asleep> {
-        self.ask(|reply| Command::Draw { guest, notice, reply }).await
-    }
-
-    /// The table as `guest` sees it, as data.
-    pub(crate) async fn look(&self, guest: Option<GuestId>) -> Result<Value, Asleep> {
-        self.ask(|reply| Command::Look { guest, reply }).await
-    }
-
-    /// Comes in: the table shows the guest as present until the returned visit is dropped.
-    pub(crate) async fn enter(&self, guest: Option<GuestId>) -> Result<Visit, Asleep> {
-        self.queue.send(Command::Enter { guest }).await.map_err(|_| Asleep)?;
-        Ok(Visit { handle: self.clone(), guest, news: self.news.clone() })
-    }
-}
-
-/// A guest with the table's page open.
-#[derive(Debug)]
-pub(crate) struct Visit {
-    pub(crate) handle: Handle,
-    guest: Option<GuestId>,
-    /// Changes when the table does.
-    pub(crate) news: watch::Receiver<u64>,
-}
-
-impl Drop for Visit {
-    fn drop(&mut self) {
-        let (queue, guest) = (self.handle.queue.clone(), self.guest);
-        // Outside a runtime the server has ended, and nobody is present anywhere.
-        if let Ok(runtime) = tokio::runtime::Handle::try_current() {
-            runtime.spawn(async move { queue.send(Command::Exit { guest }).await.ok() });
-        }
-    }
-}
 
 /// Why a table's task ends early.
 #[derive(Debug, thiserror::Error)]
@@ -170,6 +92,10 @@ pub(crate) struct Table {
     is_hurried: bool,
     /// Whether a bot that is to move rests until somebody looks.
     bots_rest: bool,
+    /// When the offer came up that waits for answers.
+    offered_at: Option<Instant>,
+    /// What was done last by posts with a key.
+    done: VecDeque<(GuestId, String, Done)>,
     /// When a finished turn counts as confirmed.
     confirm_due: Option<Instant>,
     news: watch::Sender<u64>,
@@ -201,8 +127,10 @@ impl Table {
             last_bot: None,
             is_hurried: false,
             bots_rest: false,
+            offered_at: None,
+            done: VecDeque::new(),
             confirm_due: None,
-            news: watch::Sender::new(0),
+            news: watch::Sender::new(hall.next_version()),
             fault: None,
             hall,
             row,
@@ -271,19 +199,20 @@ impl Table {
         }
         // Whoever no longer waits for the answer sees the change on their next page.
         match command {
-            Command::Do { guest, deed, reply } => {
+            Command::Act(Act { guest, deed, key, show }, reply) => {
                 self.presence.seen(guest.id);
-                let done = self.carry_out(&guest, deed).await;
-                self.count_refusal(&done);
-                let _ = reply.send(done);
+                let outcome = self.do_once(&guest, deed, key).await;
+                self.count_refusal(&outcome);
+                let shown = self.shown(&guest, &outcome, show);
+                let _ = reply.send(Answer { outcome, shown });
             }
-            Command::Draw { guest, notice, reply } => {
+            Command::Draw(Draw { guest, notice }, reply) => {
                 if let Some(guest) = &guest {
                     self.presence.seen(guest.id);
                 }
                 let _ = reply.send(self.draw(guest.as_ref(), notice.as_ref()));
             }
-            Command::Look { guest, reply } => {
+            Command::Look(Look { guest }, reply) => {
                 if let Some(guest) = guest {
                     self.presence.seen(guest);
                 }
@@ -300,7 +229,35 @@ impl Table {
         }
     }
 
-    fn count_refusal(&self, done: &Result<Done, Refusal>) {
+    /// Carries out what a guest posts. A post that is repeated with its key is answered as it was.
+    async fn do_once(&mut self, guest: &Guest, deed: Deed, key: Option<String>) -> Outcome {
+        let Some(key) = key else { return self.carry_out(guest, deed).await };
+        let is_same = |(by, known, _): &&(GuestId, String, Done)| *by == guest.id && *known == key;
+        if let Some((.., done)) = self.done.iter().find(is_same) {
+            return Ok(done.clone());
+        }
+        let done = self.carry_out(guest, deed).await?;
+        if self.done.len() >= REMEMBERED {
+            self.done.pop_front();
+        }
+        self.done.push_back((guest.id, key, done.clone()));
+        Ok(done)
+    }
+
+    /// What a guest sees after a deed.
+    fn shown(&self, guest: &Guest, outcome: &Outcome, show: Show) -> Shown {
+        let notice = outcome.as_ref().err();
+        match show {
+            // What couldn't be stored has not happened, but the session has it: it is read again before it is shown.
+            _ if self.fault.is_some() => Shown::Nothing,
+            _ if matches!(outcome, Ok(Done::At(_))) => Shown::Nothing,
+            Show::PageIfRefused if notice.is_none() => Shown::Nothing,
+            Show::Page | Show::PageIfRefused => Shown::Page(self.draw(Some(guest), notice)),
+            Show::Data => Shown::Data(self.look(Some(guest.id))),
+        }
+    }
+
+    fn count_refusal(&self, done: &Outcome) {
         match done {
             Err(refusal) if refusal.cause == Cause::Stale => Metrics::count(&self.hall.metrics.stale),
             Err(_) => Metrics::count(&self.hall.metrics.refusals),
@@ -319,6 +276,8 @@ impl Table {
         let now = Instant::now();
         if self.presence.note_graces(self.hall.config.grace, now) {
             self.tell();
+            // Nobody waits for the answer of who is gone; whether it could be stored, the loop asks.
+            let _ = self.open_rematch_if_all_answered().await;
         }
         if self.asked().is_some_and(|asked| asked.lapses <= now) {
             self.lapse();
@@ -346,23 +305,24 @@ impl Table {
     ///
     /// If it can't be stored, the session is ahead of the store, and the task has to end.
     async fn commit(&mut self, entries: Vec<Entry>, seats: Vec<(Seat, SeatRow)>) -> Outcome {
-        match self.carry_on(&entries, &seats).await {
-            Ok(()) => {
-                self.schedule();
-                self.tell();
-                Ok(Done::Here)
-            }
-            Err(fault) => {
-                self.fault = Some(fault);
-                Err(Refusal::new(Cause::Fault, Spot::Game, "refuse-fault"))
-            }
-        }
-    }
-
-    async fn carry_on(&mut self, entries: &[Entry], seats: &[(Seat, SeatRow)]) -> Result<(), Fault> {
-        for (seat, row) in seats {
+        for (seat, row) in &seats {
             self.put_seat(*seat, row.clone());
         }
+        let saved = match self.fold_in(&entries) {
+            Ok(()) => self.save(&seats).await,
+            Err(fault) => Err(fault),
+        };
+        if let Err(fault) = saved {
+            self.fault = Some(fault);
+            return Err(Refusal::new(Cause::Fault, Spot::Game, "refuse-fault"));
+        }
+        self.schedule();
+        self.tell();
+        Ok(Done::Here)
+    }
+
+    /// Folds entries in, and what follows by itself.
+    fn fold_in(&mut self, entries: &[Entry]) -> Result<(), Fault> {
         for entry in entries {
             self.session.fold(entry)?;
         }
@@ -371,6 +331,12 @@ impl Table {
                 return Err(Fault::Endless);
             }
         }
+        self.halt_endless_bots()?;
+        Ok(())
+    }
+
+    /// Stores what the log doesn't have yet.
+    async fn save(&mut self, seats: &[(Seat, SeatRow)]) -> Result<(), Fault> {
         let (number, lines) = self.session.take_unsaved();
         if lines.is_empty() && seats.is_empty() {
             return Ok(());
@@ -389,6 +355,16 @@ impl Table {
         Ok(())
     }
 
+    /// Ends a game in which bots and chance go on and on while no person does anything: they may have no end.
+    fn halt_endless_bots(&mut self) -> Result<(), SessionError> {
+        let alone = self.session.steps_alone();
+        let goes_on = self.session.stage() == Stage::Playing && self.bot_to_move().is_some();
+        if goes_on && alone >= self.hall.config.steps_alone {
+            self.session.fold(&Entry::Halt(alone))?;
+        }
+        Ok(())
+    }
+
     fn put_seat(&mut self, seat: Seat, row: SeatRow) {
         if self.seats[seat.index()].guest != row.guest {
             self.holders.retain(|_, held| *held != seat);
@@ -396,7 +372,8 @@ impl Table {
         self.seats[seat.index()] = row;
     }
 
-    /// Lets happen what happens by itself: chance, and a person's only step where everybody knows it. Says whether something did.
+    /// Lets happen what happens by itself: chance, a person's only step where everybody knows it, and that offers are declined
+    /// that somebody doesn't want to hear. Says whether something did.
     fn follow_up(&mut self) -> Result<bool, Fault> {
         if self.session.roll() {
             return Ok(true);
@@ -404,9 +381,8 @@ impl Table {
         let Turn::Seats(seats) = self.session.turn() else { return Ok(false) };
         let only = seats.first().filter(|_| seats.len() == 1 && self.settings.forced == Forced::Play);
         let person = only.filter(|seat| self.seats[seat.index()].bot.is_none());
-        let Some((seat, action)) = person.and_then(|seat| Some((seat, self.session.forced(seat)?))) else {
-            return Ok(false);
-        };
+        let forced = person.and_then(|seat| Some((seat, self.session.forced(seat)?)));
+        let Some((seat, action)) = forced.or_else(|| self.unheard_offer()) else { return Ok(false) };
         self.session.act(seat, &[action], Origin::Forced)?;
         Ok(true)
     }
@@ -415,7 +391,8 @@ impl Table {
     fn schedule(&mut self) {
         let now = Instant::now();
         let is_bots_turn = self.bot_to_move().is_some();
-        self.bot_due = is_bots_turn.then_some(now);
+        let answer_at = self.bots_answer_at(now);
+        self.bot_due = is_bots_turn.then_some(answer_at);
         if !is_bots_turn {
             (self.last_bot, self.is_hurried) = (None, false);
         }

@@ -19,7 +19,7 @@ const MARGIN: Duration = Duration::from_millis(100);
 pub(super) fn beat(spec: BotSpec) -> Duration {
     match spec {
         // They take what they take at once, in microseconds.
-        BotSpec::Random | BotSpec::Greedy => Duration::ZERO,
+        BotSpec::Random | BotSpec::Greedy(_) => Duration::ZERO,
         BotSpec::Search(_) | BotSpec::Level(_) => match spec.answer_time() {
             Duration::ZERO => BEAT,
             time => time + MARGIN,

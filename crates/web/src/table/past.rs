@@ -12,8 +12,8 @@ use crate::entry::Entry;
 use crate::hall::{Hall, Missing};
 use crate::page;
 use crate::page::past::{LogPage, PastPage, PositionNumber};
-use crate::play::{LogLine, Reader};
-use crate::session::Session;
+use crate::play::{LogLine, Moment, Reader, Secrets};
+use crate::session::{Session, Stage};
 use crate::settings::Settings;
 
 /// A page of the log has so many lines.
@@ -99,7 +99,8 @@ impl Past {
         let (viewer, names, page) = self.page(guest);
         let reader = Reader { viewer, names: &names, words: page.words };
         let position = PositionNumber { count, length: self.length() };
-        Ok(page::past::position(&page, position, &names, &session.draw_past(&reader)))
+        let moment = if session.stage() == Stage::Waiting { Moment::Before } else { Moment::Past };
+        Ok(page::past::position(&page, position, &names, &session.play().draw(&reader, moment)))
     }
 
     /// A page of the log's lines, the latest first; the first page is that of number 1.
@@ -118,7 +119,7 @@ impl Past {
         let mut place = 0;
         self.session(here.last().map_or(0, |last| last + 1), |session, entry| {
             if next.next_if(|wanted| **wanted == place).is_some() {
-                lines.extend(session.tell(entry, &reader));
+                lines.extend(session.play().tell(session.length(), entry, &reader));
             }
             place += 1;
         })?;
@@ -152,7 +153,8 @@ impl Past {
     pub(crate) fn draw_dice(&self, guest: Option<GuestId>) -> Result<Markup, Missing> {
         let session = self.session(self.length(), |_, _| {})?;
         let (viewer, names, page) = self.page(guest);
-        let groups = session.dice(&Reader { viewer, names: &names, words: page.words });
+        let secrets = if session.secret().is_some() { Secrets::Told } else { Secrets::Kept };
+        let groups = session.play().dice(&Reader { viewer, names: &names, words: page.words }, secrets);
         Ok(page::dice::main(&page, &session, &groups))
     }
 }

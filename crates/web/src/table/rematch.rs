@@ -1,39 +1,57 @@
-//! The same people play again.
+//! The same people play again: everybody is asked, and who wants to is taken to the new table.
 
-use game::Viewer;
+use game::{Seat, Viewer};
 use store::{Guest, SeatRow};
 
 use crate::entry::Entry;
 use crate::hall::{Opening, Place, Start};
+use crate::names::{LONGEST_WORD, tidy};
+use crate::session::Again;
 use crate::table::refusal::{Cause, Outcome, Refusal, Spot};
 use crate::table::{Done, Table};
 
 impl Table {
-    pub(super) async fn rematch(&mut self, guest: &Guest, word: Option<String>) -> Outcome {
-        if self.viewer(Some(guest.id)) == Viewer::Spectator {
-            return Err(Refusal::forbidden(Spot::Game, "refuse-spectator"));
-        }
-        if self.session.secret().is_none() {
-            return Err(Refusal::bad(Spot::Game, "refuse-not-over"));
-        }
+    /// A person wants to play again. The new table is opened when nobody is left to be asked.
+    pub(super) async fn rematch(&mut self, guest: &Guest, word: Option<&str>) -> Outcome {
+        let seat = self.asked_again(guest)?;
         if let Some(table) = &self.rematch {
             return Ok(Done::At(table.clone()));
         }
-        let place = |row: &SeatRow| match (row.guest, &row.bot) {
-            (Some(id), _) => Place::Guest(Guest { id, name: row.name.clone() }),
-            (None, Some(bot)) => Place::Bot(bot.clone()),
-            (None, None) => Place::Open,
+        let word = word.and_then(|word| tidy(word, LONGEST_WORD)).unwrap_or_default();
+        self.answer_again(Entry::Again(seat, word)).await
+    }
+
+    /// A person doesn't play again.
+    pub(super) async fn no_rematch(&mut self, guest: &Guest) -> Outcome {
+        let seat = self.asked_again(guest)?;
+        if self.rematch.is_some() {
+            return Ok(Done::Here);
+        }
+        self.answer_again(Entry::NoMore(seat)).await?;
+        Ok(Done::Here)
+    }
+
+    /// The seat of a guest who can be asked: the game is over.
+    fn asked_again(&self, guest: &Guest) -> Result<Seat, Refusal> {
+        let Viewer::Seat(seat) = self.viewer(Some(guest.id)) else {
+            return Err(Refusal::forbidden(Spot::Game, "refuse-spectator"));
         };
-        let options = self.row.options.split_whitespace().filter_map(|pair| pair.split_once('='));
-        let opening = Opening {
-            game: self.row.game.clone(),
-            options: options.map(|(name, value)| (name.into(), value.into())).collect(),
-            title: self.row.title.clone(),
-            settings: self.settings,
-            places: self.seats.iter().map(place).collect(),
-            word,
-        };
-        let opened = self.hall.set_up(guest, opening, Start::WhenFull).map_err(|error| {
+        match self.session.secret() {
+            Some(_) => Ok(seat),
+            None => Err(Refusal::bad(Spot::Game, "refuse-not-over")),
+        }
+    }
+
+    async fn answer_again(&mut self, answer: Entry) -> Outcome {
+        self.commit(vec![answer], Vec::new()).await?;
+        self.open_rematch_if_all_answered().await?;
+        Ok(self.rematch.clone().map_or(Done::Here, Done::At))
+    }
+
+    /// Opens the new table if somebody wants it and nobody is left to be asked.
+    pub(super) async fn open_rematch_if_all_answered(&mut self) -> Outcome {
+        let Some(host) = self.host_again() else { return Ok(Done::Here) };
+        let opened = self.hall.set_up(&host, self.opening_again(), Start::WhenFull).map_err(|error| {
             tracing::error!(table = self.row.id, %error, "no rematch");
             Refusal::new(Cause::Fault, Spot::Game, "refuse-fault")
         })?;
@@ -41,7 +59,46 @@ impl Table {
         let table = opened.table.id.clone();
         self.opens = Some(Box::new(opened));
         self.rematch = Some(table.clone());
-        self.commit(vec![Entry::Rematch(table.clone())], Vec::new()).await?;
-        Ok(Done::At(table))
+        self.commit(vec![Entry::Rematch(table)], Vec::new()).await
+    }
+
+    /// Who opens the new table: the host of this one, if they play, or else the first who does. Nobody while somebody is asked.
+    fn host_again(&self) -> Option<Guest> {
+        if self.rematch.is_some() || self.still_asked().next().is_some() {
+            return None;
+        }
+        let wants = |seat: &Seat| matches!(self.session.again(*seat), Some(Again::Yes(_)));
+        let rows = || Seat::all(self.seats.len()).filter(wants).map(|seat| &self.seats[seat.index()]);
+        let row = rows().find(|row| row.guest == Some(self.row.host)).or_else(|| rows().next())?;
+        Some(Guest { id: row.guest?, name: row.name.clone() })
+    }
+
+    /// People who have not said yet whether they play again, and may still say so: who is gone is not waited for.
+    pub(super) fn still_asked(&self) -> impl Iterator<Item = Seat> {
+        let people = Seat::all(self.seats.len()).filter(|seat| self.seats[seat.index()].guest.is_some());
+        people.filter(|&seat| self.session.again(seat).is_none() && !self.is_gone(seat))
+    }
+
+    /// The same table once more. Where somebody doesn't play again, the seat is free.
+    fn opening_again(&self) -> Opening {
+        let place = |(seat, row): (Seat, &SeatRow)| match (row.guest, &row.bot, self.session.again(seat)) {
+            (Some(id), _, Some(Again::Yes(_))) => Place::Guest(Guest { id, name: row.name.clone() }),
+            (_, Some(bot), _) => Place::Bot(bot.clone()),
+            _ => Place::Open,
+        };
+        let word = |(seat, row): (Seat, &SeatRow)| match self.session.again(seat) {
+            Some(Again::Yes(word)) => row.guest.map(|guest| (guest, word.clone())),
+            _ => None,
+        };
+        let seats = || Seat::all(self.seats.len()).zip(&self.seats);
+        let options = self.row.options.split_whitespace().filter_map(|pair| pair.split_once('='));
+        Opening {
+            game: self.row.game.clone(),
+            options: options.map(|(name, value)| (name.into(), value.into())).collect(),
+            title: self.row.title.clone(),
+            settings: self.settings,
+            places: seats().map(place).collect(),
+            words: seats().filter_map(word).collect(),
+        }
     }
 }

@@ -1,5 +1,6 @@
 //! The server through its addresses, without a network: what is answered, what is refused, and what survives.
 
+mod again;
 mod agree;
 mod api;
 mod bomb;
@@ -7,6 +8,7 @@ mod compose;
 mod connections;
 mod files;
 mod guard;
+mod offers;
 mod past;
 mod table;
 mod world;

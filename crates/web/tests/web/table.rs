@@ -3,8 +3,9 @@
 use axum::http::StatusCode;
 use century::Century;
 use game::Record;
+use web::Config;
 
-use crate::world::World;
+use crate::world::{World, quick};
 
 const TWO: [(&str, &str); 4] = [("players", "2"), ("seat2", "random"), ("pace", "fast"), ("confirm", "skip")];
 
@@ -244,6 +245,21 @@ async fn chat_is_escaped_and_can_be_muted() {
 }
 
 #[tokio::test]
+async fn who_only_watches_is_marked_in_the_chat_and_passes_for_nobody() {
+    let world = World::new().await;
+    let (mut anna, mut ben) = (world.person(), world.person());
+    let path = anna.post("/new/century", &[("name", "Anna"), ("players", "2")]).await.location();
+    let chat = format!("{path}/chat");
+    anna.post(&chat, &[("line", "from the player")]).await;
+    ben.post(&chat, &[("line", "from nobody"), ("name", "Anna")]).await;
+    let page = anna.get(&path).await.body;
+    let before = |line: &str| page.split(line).next().unwrap().rsplit("<li").next().unwrap().to_owned();
+    let (player, watcher) = (before("from the player"), before("from nobody"));
+    assert!(player.contains("badge") && !player.contains("watching"), "{player}");
+    assert!(watcher.contains("watching") && !watcher.contains("badge"), "{watcher}");
+}
+
+#[tokio::test]
 async fn a_host_frees_a_seat_only_openly() {
     let world = World::new().await;
     let (mut anna, mut ben) = (world.person(), world.person());
@@ -299,6 +315,63 @@ async fn each_seat_has_its_own_words_and_a_rematch_takes_one_too() {
     anna.post(&format!("{played}/resign"), &[]).await;
     let again = anna.post(&format!("{played}/rematch"), &[("word", "hocus")]).await.location();
     assert_eq!(anna.wait(again.strip_prefix("/t/").unwrap()).await["contributions"][0], "hocus");
+}
+
+#[tokio::test]
+async fn every_form_that_opens_a_table_takes_a_word_for_the_dice() {
+    let world = World::new().await;
+    let mut anna = world.person();
+    let has_word = |page: &str, path: &str| {
+        let form =
+            page.split(&format!("action=\"{path}\"")).nth(1).and_then(|rest| rest.split("</form>").next());
+        form.is_some_and(|form| form.contains("name=\"word\""))
+    };
+    assert!(has_word(&anna.get("/").await.body, "/play/century"), "play now");
+    assert!(has_word(&anna.get("/new/century").await.body, "/new/century"), "a table for friends");
+    let opened = anna.post("/new/century", &[("players", "2"), ("word", "abracadabra")]).await.location();
+    assert!(anna.get(&opened).await.body.contains("abracadabra"));
+    let table = anna.post("/play/century", &[]).await.location();
+    anna.post(&format!("{table}/resign"), &[]).await;
+    assert!(has_word(&anna.get(&table).await.body, &format!("{table}/rematch")), "once more");
+}
+
+#[tokio::test]
+async fn bots_that_find_no_end_are_ended_by_the_table_and_it_says_so() {
+    for game in ["century", "century-solo"] {
+        let world = World::with(Config { steps_alone: 30, ..quick() }).await;
+        let mut anna = world.person();
+        let fields: &[_] = if game == "century" { &TWO } else { &[("pace", "fast")] };
+        let table = anna.open(game, fields).await;
+        anna.wait(&table).await;
+        anna.post(&format!("/t/{table}/leave"), &[]).await;
+        let end = anna.until_ended(&table).await;
+        assert_eq!(end["stage"], "ended", "{game}");
+        assert!(!end["seed"].is_null(), "what is over is told");
+        let page = anna.get(&format!("/t/{table}")).await.body;
+        assert!(page.contains("The bots found no end, so the table has ended the game."), "{game}");
+        let log = anna.get(&format!("/t/{table}/log")).await.body;
+        assert!(log.contains("steps without a person, the bots have found no end."), "{game}");
+        assert_eq!(anna.get(&format!("/t/{table}/record")).await.status, StatusCode::OK);
+        // It is in the log, so that it is so after a restart too.
+        let world = world.restart().await;
+        let again = anna.at(&world).wait(&table).await;
+        assert_eq!((&again["stage"], &again["number"]), (&end["stage"], &end["number"]), "{game}");
+    }
+}
+
+#[tokio::test]
+async fn a_person_who_plays_on_may_take_as_many_steps_as_they_like() {
+    let world = World::with(Config { steps_alone: 30, ..quick() }).await;
+    let mut anna = world.person();
+    let table = anna.open("century", &TWO).await;
+    let mut last = 0;
+    while last < 60 {
+        let look = anna.wait(&table).await;
+        assert_eq!(look["stage"], "playing");
+        last = look["number"].as_u64().unwrap();
+        let action = look["legal"][0].as_str().unwrap().to_owned();
+        anna.act(&look, &action).await;
+    }
 }
 
 #[tokio::test]

@@ -23,7 +23,13 @@ pub(crate) struct World {
 
 /// Bots at once, no waiting, and as many posts as one likes.
 pub(crate) fn quick() -> Config {
-    Config { pace: Duration::ZERO, grace: Duration::ZERO, posts_per_second: 100_000, ..Config::default() }
+    Config {
+        pace: Duration::ZERO,
+        grace: Duration::ZERO,
+        offer: Duration::ZERO,
+        posts_per_second: 100_000,
+        ..Config::default()
+    }
 }
 
 impl World {
@@ -113,6 +119,11 @@ impl Person {
         answer
     }
 
+    /// What the browser sends of who this is.
+    pub(crate) fn cookie(&self) -> &str {
+        self.cookie.as_deref().unwrap_or_default()
+    }
+
     pub(crate) async fn get(&mut self, path: &str) -> Answer {
         self.send(self.request("GET", path).body(Body::empty()).unwrap()).await
     }
@@ -149,6 +160,18 @@ impl Person {
             tokio::time::sleep(Duration::from_millis(2)).await;
         }
         panic!("it is never this person's turn");
+    }
+
+    /// The table once its game has ended.
+    pub(crate) async fn until_ended(&mut self, table: &str) -> Value {
+        for _ in 0..2000 {
+            let look = self.get(&format!("/api/v1/tables/{table}")).await.json();
+            if look["stage"] != "playing" {
+                return look;
+            }
+            tokio::time::sleep(Duration::from_millis(2)).await;
+        }
+        panic!("the game has no end");
     }
 
     /// Opens a table by its form, and begins.

@@ -120,6 +120,16 @@ table-watchers = { $count ->
 table-begin = Begin the game
 table-rematch = Play again with the same people
 table-to-rematch = To the rematch
+rematch-agreed = { $count ->
+    [one] { $who } wants to play again.
+   *[other] { $who } want to play again.
+}
+rematch-waiting = Waiting for: { $who }
+rematch-no = No, thanks
+offers-not-this-turn = Decline for this turn
+offers-no-bots = No offers from bots
+offers-unheard = Offers from bots are declined for you.
+offers-hear = Hear them again
 table-record = Download the record
 
 status-waiting = { $count ->
@@ -146,6 +156,7 @@ status-over-winner = { $count ->
    *[other] The game is over: { $who } share the win with { $points } points.
 }
 status-ended = { $who } has ended the game.
+status-halted = The bots found no end, so the table has ended the game.
 
 ask-any = choose an action
 
@@ -248,11 +259,15 @@ note-stand-in = A bot plays for { $who } now.
 note-back = { $who } is back.
 note-resign = { $who } resigns; a bot plays on.
 note-end = { $who } ends the game.
+note-halt = The table ends the game: after { $steps } steps without a person, the bots have found no end.
+note-again = { $who } wants to play again.
+note-no-more = { $who } doesn't play again.
 note-rematch = The same people play again at another table.
 
 chat-title = Chat
 chat-line = A line for the others
 chat-send = Send
+chat-watching = watching
 chat-mute = mute
 chat-muted = { $who } is muted.
 chat-unmute = Hear again
@@ -266,7 +281,7 @@ about-seat-link = Link to your seat, for another device
 about-public = Everybody finds this table on the front page.
 about-private = Only people with a link find this table.
 about-take-back = Steps can be taken back if all the others agree.
-about-keys = Keys: A lists all actions, 1 to 9 choose one, Enter confirms, Esc and U take back, L goes to the log, and the arrows through it.
+about-keys = Keys: A lists all actions, their numbers choose one, Enter confirms, Esc and U take back, Space makes bots quick, L goes to the log, and the arrows through it.
 
 fair-title = Fair dice
 fair-text = All chance of this table comes from a secret that was fixed before the game. Its fingerprint stands here from the start; when the game is over the secret is shown, and "kaupang replay --verify" checks the record against it.
@@ -274,6 +289,7 @@ fair-commitment = Fingerprint
 fair-secret = Secret
 fair-word = A player's word
 fair-add = Add a word of your own to the dice
+fair-own = A word of your own for the dice
 fair-send = Add
 
 prefs-title = Preferences

@@ -116,6 +116,16 @@ table-watchers = { $count } néző van az asztalnál.
 table-begin = A játék indítása
 table-rematch = Visszavágó ugyanezekkel a játékosokkal
 table-to-rematch = Tovább a visszavágóhoz
+rematch-agreed = { $count ->
+    [one] { $who } újra játszana.
+   *[other] { $who } újra játszanának.
+}
+rematch-waiting = Válaszra vár: { $who }
+rematch-no = Köszönöm, nem
+offers-not-this-turn = Elutasítás ebben a körben
+offers-no-bots = Nem kérek ajánlatot botoktól
+offers-unheard = A botok ajánlatait az asztal elutasítja helyetted.
+offers-hear = Újra hallani akarom őket
 table-record = A jegyzőkönyv letöltése
 
 status-waiting = Várakozás a játékosokra: { $count } szabad hely van.
@@ -136,6 +146,7 @@ status-over-winner = { $count ->
    *[other] A játék véget ért: { $who } osztoznak a győzelmen { $points } ponttal.
 }
 status-ended = { $who } befejezte a játékot.
+status-halted = A botok nem jutottak a végére, ezért az asztal befejezte a játékot.
 
 ask-any = akció választása
 
@@ -232,11 +243,15 @@ note-stand-in = { $who } helyett most bot játszik.
 note-back = { $who } visszatért.
 note-resign = { $who } feladja; bot játszik tovább.
 note-end = { $who } befejezi a játékot.
+note-halt = Az asztal befejezi a játékot: a botok { $steps } lépés alatt, játékos nélkül, nem jutottak a végére.
+note-again = { $who } újra játszana.
+note-no-more = { $who } nem játszik újra.
 note-rematch = Ugyanezek a játékosok egy másik asztalnál újra játszanak.
 
 chat-title = Csevegés
 chat-line = Üzenet a többieknek
 chat-send = Küldés
+chat-watching = néző
 chat-mute = némítás
 chat-muted = { $who } némítva van.
 chat-unmute = Némítás feloldása
@@ -250,7 +265,7 @@ about-seat-link = Hivatkozás a helyedhez, másik eszközre
 about-public = Ezt az asztalt mindenki megtalálja a kezdőlapon.
 about-private = Ezt az asztalt csak az találja meg, akinek van hivatkozása.
 about-take-back = A lépések visszavonhatók, ha mindenki más beleegyezik.
-about-keys = Billentyűk: A – minden akció, 1–9 – választás, Enter – megerősítés, Esc és U – visszavonás, L – ugrás a naplóhoz, nyilak – mozgás a naplóban.
+about-keys = Billentyűk: A – minden akció, a számuk – választás, Enter – megerősítés, Esc és U – visszavonás, szóköz – gyors botok, L – ugrás a naplóhoz, nyilak – mozgás a naplóban.
 
 fair-title = Tisztességes kockák
 fair-text = Ennél az asztalnál minden véletlen egy titokból ered, amely már a játék előtt eldőlt. Az ujjlenyomata a kezdettől itt áll; amikor a játék véget ér, a titok is láthatóvá válik, és a „kaupang replay --verify” parancs összeveti vele a jegyzőkönyvet.
@@ -258,6 +273,7 @@ fair-commitment = Ujjlenyomat
 fair-secret = Titok
 fair-word = Egy játékos szava
 fair-add = Saját szó hozzáadása a kockákhoz
+fair-own = Saját szó a kockákhoz
 fair-send = Hozzáadás
 
 prefs-title = Beállítások

@@ -120,6 +120,16 @@ table-watchers = { $count ->
 table-begin = Hefja leikinn
 table-rematch = Spila aftur með sama fólki
 table-to-rematch = Fara í nýja spilið
+rematch-agreed = { $count ->
+    [one] { $who } vill spila aftur.
+   *[other] { $who } vilja spila aftur.
+}
+rematch-waiting = Beðið eftir svari: { $who }
+rematch-no = Nei, takk
+offers-not-this-turn = Hafna í þessari umferð
+offers-no-bots = Engin tilboð frá þjörkum
+offers-unheard = Tilboðum þjarka er hafnað fyrir þig.
+offers-hear = Heyra þau aftur
 table-record = Sækja spilaskrána
 
 status-waiting = { $count ->
@@ -152,6 +162,7 @@ status-over-winner = { $count ->
     }.
 }
 status-ended = { $who } hefur slitið spilinu.
+status-halted = Þjarkarnir fundu engin leikslok, svo að borðið hefur slitið spilinu.
 
 ask-any = velja aðgerð
 
@@ -257,11 +268,15 @@ note-stand-in = { $who } er frá: þjarki leikur í staðinn.
 note-back = { $who } er aftur við.
 note-resign = { $who } gefst upp; þjarki leikur áfram í staðinn.
 note-end = { $who } slítur spilinu.
+note-halt = Borðið slítur spilinu: eftir { $steps } skref án leikmanns hafa þjarkarnir engin leikslok fundið.
+note-again = { $who } vill spila aftur.
+note-no-more = { $who } spilar ekki aftur.
 note-rematch = Sama fólk spilar aftur við annað borð.
 
 chat-title = Spjall
 chat-line = Lína til hinna
 chat-send = Senda
+chat-watching = horfir á
 chat-mute = þagga niður
 chat-muted = Slökkt á: { $who }.
 chat-unmute = Heyra aftur
@@ -275,7 +290,7 @@ about-seat-link = Tengill á sætið þitt, fyrir annað tæki
 about-public = Allir finna þetta borð á forsíðunni.
 about-private = Aðeins þeir sem hafa tengil finna þetta borð.
 about-take-back = Taka má skref til baka ef allir hinir samþykkja.
-about-keys = Lyklar: A sýnir allar aðgerðir, 1 til 9 velja eina þeirra, Enter staðfestir, Esc og U taka til baka, L opnar atburðaskrána og örvarnar fletta henni.
+about-keys = Lyklar: A sýnir allar aðgerðir, númer þeirra velja eina, Enter staðfestir, Esc og U taka til baka, bilslá hraðar þjörkum, L opnar atburðaskrána og örvarnar fletta henni.
 
 fair-title = Heiðarlegir teningar
 fair-text = Öll tilviljun við þetta borð er sprottin af leyndarmáli sem var fastsett fyrir leikinn. Fingrafar þess stendur hér frá upphafi; þegar spilinu er lokið er leyndarmálið sýnt og „kaupang replay --verify“ ber spilaskrána saman við það.
@@ -283,6 +298,7 @@ fair-commitment = Fingrafar
 fair-secret = Leyndarmál
 fair-word = Orð leikmanns
 fair-add = Gefa teningunum orð frá þér
+fair-own = Orð frá þér handa teningunum
 fair-send = Bæta við
 
 prefs-title = Stillingar

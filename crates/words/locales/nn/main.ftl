@@ -120,6 +120,16 @@ table-watchers = { $count ->
 table-begin = Start spelet
 table-rematch = Spel om att med dei same
 table-to-rematch = Til omkampen
+rematch-agreed = { $count ->
+    [one] { $who } vil spele om att.
+   *[other] { $who } vil spele om att.
+}
+rematch-waiting = Ventar på svar: { $who }
+rematch-no = Nei takk
+offers-not-this-turn = Avslå denne turen
+offers-no-bots = Ingen tilbod frå robotar
+offers-unheard = Tilbod frå robotar vert avslegne for deg.
+offers-hear = Høyr dei att
 table-record = Last ned protokollen
 
 status-waiting = { $count ->
@@ -142,6 +152,7 @@ status-over-winner = { $count ->
    *[other] Spelet er over: { $who } deler sigeren med { $points } poeng.
 }
 status-ended = { $who } har avslutta spelet.
+status-halted = Robotane fann ingen slutt, så bordet har avslutta spelet.
 
 ask-any = velje ei handling
 
@@ -241,11 +252,15 @@ note-stand-in = Ein robot spelar for { $who } no.
 note-back = { $who } er tilbake.
 note-resign = { $who } gjev opp; ein robot spelar vidare.
 note-end = { $who } avsluttar spelet.
+note-halt = Bordet avsluttar spelet: Etter { $steps } steg utan folk har robotane ikkje funne nokon slutt.
+note-again = { $who } vil spele om att.
+note-no-more = { $who } spelar ikkje om att.
 note-rematch = Dei same spelar om att ved eit anna bord.
 
 chat-title = Prat
 chat-line = Nokre ord til dei andre
 chat-send = Send
+chat-watching = ser på
 chat-mute = demp
 chat-muted = { $who } er dempa.
 chat-unmute = Høyr att
@@ -259,7 +274,7 @@ about-seat-link = Lenkje til plassen din, for ein annan nettlesar
 about-public = Alle finn dette bordet på framsida.
 about-private = Berre dei som har ei lenkje, finn dette bordet.
 about-take-back = Steg kan angrast om alle dei andre går med på det.
-about-keys = Tastar: A viser alle handlingar, 1 til 9 vel éi av dei, Enter stadfester, Esc og U angrar, L går til loggen, og pilene blar i han.
+about-keys = Tastar: A viser alle handlingar, talet deira vel éi, Enter stadfester, Esc og U angrar, mellomrom gjer robotane raske, L går til loggen, og pilene blar i han.
 
 fair-title = Ærlege terningar
 fair-text = Alt som slumpen avgjer ved dette bordet, kjem frå ein løyndom som var fastsett før spelet. Fingeravtrykket av han står her frå starten; når spelet er over, vert løyndomen vist, og «kaupang replay --verify» prøver protokollen mot han.
@@ -267,6 +282,7 @@ fair-commitment = Fingeravtrykk
 fair-secret = Løyndom
 fair-word = Ordet frå ein spelar
 fair-add = Legg eit ord av ditt eige til terningane
+fair-own = Eit ord av ditt eige til terningane
 fair-send = Legg til
 
 prefs-title = Innstillingar

@@ -14,13 +14,15 @@ use merchants::ids::{CityId, IntersectionId, LandId, PathId, PathSet};
 use merchants::{Action, Bundle, Merchants, Terms};
 
 use crate::eval::merchants::ways::{FAR, Gaps, Roads, Walks};
-use crate::evaluate::{Evaluate, Values, chances};
+use crate::evaluate::{Evaluate, StandingOffer, Values, chances};
 
 /// What a resource card is worth, and a gold.
 const CARD: f32 = 0.05;
 const GOLD: f32 = 0.025;
 /// An offer that is rated less is not worth making.
 const WORTH_OFFERING: f32 = 0.15;
+/// Whoever gains less by a trade doesn't want it; of the others half of that is believed.
+const LEAST_GAIN: f32 = 0.02;
 /// From deliveries to ratings.
 const SCALE: f32 = 8.0;
 
@@ -233,14 +235,29 @@ impl<'a> Rater<'a> {
 
     /// The rating of the best simple offer.
     fn best_offer(&self) -> f32 {
-        let mut best = -1.0f32;
-        for give in Good::ALL {
-            for want in Good::ALL.into_iter().filter(|&want| want != give) {
-                let (Some(give), Some(want)) = (bundle(give, 1), bundle(want, 1)) else { continue };
-                best = best.max(self.rate_offer(Terms { give, want }));
-            }
-        }
-        best
+        self.simple_offers().map(|terms| self.rate_offer(terms)).fold(-1.0, f32::max)
+    }
+
+    /// One for one.
+    fn simple_offers(&self) -> impl Iterator<Item = Terms> {
+        let pairs = Good::ALL.into_iter().flat_map(|give| Good::ALL.map(|want| (give, want)));
+        pairs
+            .filter(|(give, want)| give != want)
+            .filter_map(|(give, want)| Some(Terms { give: bundle(give, 1)?, want: bundle(want, 1)? }))
+    }
+
+    /// Whether both sides may gain by an offer: the seat, and somebody who can accept it.
+    fn is_wanted(&self, offer: Terms) -> bool {
+        let active = self.state.table().active;
+        let others = Seat::all(self.state.players()).filter(|&other| other != self.seat);
+        let mut partners = others.filter(|&other| self.seat == active || other == active);
+        gain(self.state, self.seat, &self.stance, offer) >= LEAST_GAIN
+            && partners.any(|other| {
+                let stance = &self.others()[other.index()];
+                stance.is_some_and(|stance| {
+                    gain(self.state, other, &stance, offer.turned()) >= LEAST_GAIN / 2.0
+                })
+            })
     }
 
     /// What the hand gains by cards and gold that come and go.
@@ -485,6 +502,35 @@ impl Evaluate for Merchants {
 
     fn is_quiet(&self) -> bool {
         self.is_settled()
+    }
+
+    fn is_talk(action: Action) -> bool {
+        matches!(action, Action::Trade | Action::Listen | Action::Offer { .. })
+    }
+
+    fn offers_made(&self, seat: Seat) -> Option<usize> {
+        (seat == self.table().active).then(|| usize::from(self.table().offers))
+    }
+
+    fn wanted(&self, seat: Seat, legal: &[Action], said: &[Action]) -> Vec<Action> {
+        let rater = Rater::new(self, seat);
+        let is_wanted = |action: &Action| match *action {
+            Action::Trade => rater.simple_offers().any(|terms| {
+                !said.contains(&Action::Offer { give: terms.give, want: terms.want })
+                    && rater.is_wanted(terms)
+            }),
+            Action::Listen => {
+                !said.contains(action) && rater.simple_offers().any(|terms| rater.is_wanted(terms))
+            }
+            Action::Offer { give, want } => !said.contains(action) && rater.is_wanted(Terms { give, want }),
+            _ => false,
+        };
+        legal.iter().copied().filter(is_wanted).collect()
+    }
+
+    fn standing_offer(&self) -> Option<StandingOffer<Action>> {
+        let waits = self.table().talk().is_some_and(|talk| !talk.waiting.is_empty());
+        waits.then_some(StandingOffer { by: self.table().active, decline: Action::Decline })
     }
 }
 

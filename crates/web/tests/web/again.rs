@@ -1,0 +1,131 @@
+//! A rematch is asked of everybody and takes all who want it to the new table; a post that is repeated is done once.
+
+use std::time::Duration;
+
+use axum::body::{Body, BodyDataStream};
+use axum::http::{Request, StatusCode, header};
+use futures_util::StreamExt as _;
+use tower::ServiceExt as _;
+use web::Config;
+
+use crate::world::{Person, World, quick};
+
+/// Anna and Ben at a table with a bot, where the game has ended: both let bots play, who found no end.
+async fn ended(world: &World) -> (Person, Person, String) {
+    let (mut anna, mut ben) = (world.person(), world.person());
+    let fields =
+        [("name", "Anna"), ("players", "3"), ("seat3", "random"), ("visibility", "public"), ("pace", "fast")];
+    let path = anna.post("/new/century", &fields).await.location();
+    ben.post(&format!("{path}/sit"), &[("seat", "2"), ("name", "Ben")]).await;
+    anna.post(&format!("{path}/begin"), &[]).await;
+    for person in [&mut anna, &mut ben] {
+        assert_eq!(person.post(&format!("{path}/leave"), &[]).await.status, StatusCode::SEE_OTHER);
+    }
+    let table = path.strip_prefix("/t/").unwrap();
+    assert_eq!(anna.until_ended(table).await["stage"], "ended");
+    (anna, ben, path)
+}
+
+fn patient() -> Config {
+    Config { steps_alone: 30, grace: Duration::from_secs(600), ..quick() }
+}
+
+async fn stream_of(world: &World, person: &Person, path: &str) -> BodyDataStream {
+    let request = Request::get(format!("{path}/stream")).header(header::HOST, "localhost");
+    let request = request.header(header::COOKIE, person.cookie()).body(Body::empty()).unwrap();
+    web::router(world.hall.clone()).oneshot(request).await.unwrap().into_body().into_data_stream()
+}
+
+async fn until(stream: &mut BodyDataStream, wanted: &str) -> String {
+    let mut text = String::new();
+    while !text.contains(wanted) {
+        let chunk = stream.next().await.expect("the stream goes on").unwrap();
+        text.push_str(&String::from_utf8_lossy(&chunk));
+    }
+    text
+}
+
+#[tokio::test]
+async fn everybody_is_asked_and_who_agrees_is_taken_to_the_new_table() {
+    let world = World::with(patient()).await;
+    let (mut anna, mut ben, path) = ended(&world).await;
+    let mut stream = stream_of(&world, &anna, &path).await;
+    until(&mut stream, "event: table").await;
+
+    let asked = anna.post(&format!("{path}/rematch"), &[("word", "abracadabra")]).await;
+    assert_eq!(asked.location(), path, "the others are asked first");
+    let look = ben.get(&format!("/api/v1/tables{}", path.strip_prefix("/t").unwrap())).await.json();
+    assert_eq!((look["playAgain"].to_string().as_str(), look["rematch"].is_null()), (r#"["P1"]"#, true));
+    let page = ben.get(&path).await.body;
+    assert!(page.contains("Anna wants to play again.") && page.contains("No, thanks"), "{page}");
+    assert!(anna.get(&path).await.body.contains("Waiting for: Ben"));
+
+    let table = ben.post(&format!("{path}/rematch"), &[("word", "hocus")]).await.location();
+    assert_ne!(table, path);
+    let told = until(&mut stream, "event: go").await;
+    assert!(told.contains(&format!("data: {table}\n")), "{told}");
+    let look = anna.get(&format!("/api/v1/tables{}", table.strip_prefix("/t").unwrap())).await.json();
+    assert_eq!(look["stage"], "playing");
+    assert_eq!(look["contributions"].to_string(), r#"["abracadabra","hocus"]"#);
+    let kinds: Vec<&str> =
+        look["seats"].as_array().unwrap().iter().map(|seat| seat["kind"].as_str().unwrap()).collect();
+    assert_eq!(kinds, ["person", "person", "bot"], "bots always agree");
+
+    // Who looks at the old table later stays there.
+    let mut later = stream_of(&world, &anna, &path).await;
+    let told = until(&mut later, "event: table").await;
+    assert!(!told.contains("event: go"), "{told}");
+}
+
+#[tokio::test]
+async fn who_does_not_play_again_leaves_a_free_seat() {
+    let world = World::with(patient()).await;
+    let (mut anna, mut ben, path) = ended(&world).await;
+    anna.post(&format!("{path}/back"), &[]).await;
+    ben.post(&format!("{path}/no-rematch"), &[]).await;
+    assert!(anna.get(&path).await.body.contains("Ben doesn't play again."), "the log tells it");
+    let table = anna.post(&format!("{path}/rematch"), &[]).await.location();
+    assert_ne!(table, path, "nobody is left to be asked");
+    let look = anna.get(&format!("/api/v1/tables{}", table.strip_prefix("/t").unwrap())).await.json();
+    assert_eq!(look["seats"][0]["kind"], "person");
+    assert_ne!(look["seats"][1]["name"], "Ben");
+    // He can still change his mind.
+    assert_eq!(ben.post(&format!("{path}/rematch"), &[]).await.location(), table);
+    let mut cleo = world.person();
+    assert_eq!(cleo.post(&format!("{path}/no-rematch"), &[]).await.status, StatusCode::FORBIDDEN);
+}
+
+#[tokio::test]
+async fn nobody_waits_for_who_is_gone_and_what_was_said_survives_a_restart() {
+    let world = World::with(patient()).await;
+    let (mut anna, _, path) = ended(&world).await;
+    assert_eq!(anna.post(&format!("{path}/rematch"), &[]).await.location(), path);
+    // The server is started anew, where people are gone at once.
+    let world = world.restart().await;
+    let mut anna = anna.at(&world);
+    let api = format!("/api/v1/tables{}", path.strip_prefix("/t").unwrap());
+    let look = anna.get(&api).await.json();
+    assert_eq!(look["playAgain"].to_string(), r#"["P1"]"#);
+    let table = anna.post(&format!("{path}/rematch"), &[]).await.location();
+    assert_ne!(table, path);
+}
+
+#[tokio::test]
+async fn a_post_that_is_repeated_with_its_key_is_done_once() {
+    let world = World::new().await;
+    let mut anna = world.person();
+    let path = anna.post("/new/century", &[("name", "Anna"), ("players", "2")]).await.location();
+    for (line, key) in [("hello", "k1"), ("hello", "k1"), ("hello", "k2")] {
+        let said = anna.post(&format!("{path}/chat"), &[("line", line), ("key", key)]).await;
+        assert_eq!(said.status, StatusCode::SEE_OTHER);
+    }
+    assert_eq!(anna.get(&path).await.body.matches("hello").count(), 2);
+    for _ in 0..6 {
+        let given = anna.post(&format!("{path}/word"), &[("word", "abracadabra"), ("key", "k3")]).await;
+        assert_eq!(given.status, StatusCode::SEE_OTHER, "one word, however often it is sent");
+    }
+    // The key of somebody else is another one.
+    let mut ben = world.person();
+    ben.post(&format!("{path}/chat"), &[("line", "from Ben"), ("key", "k1"), ("name", "Ben")]).await;
+    assert!(anna.get(&path).await.body.contains("from Ben"));
+}

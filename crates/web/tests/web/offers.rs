@@ -1,0 +1,126 @@
+//! Trade is quiet: people have time before a bot takes an offer, and need not hear any.
+
+use std::time::Duration;
+
+use axum::http::StatusCode;
+use serde_json::Value;
+use web::Config;
+
+use crate::world::{Person, World, quick};
+
+fn legal(look: &Value) -> Vec<&str> {
+    look["legal"].as_array().into_iter().flatten().filter_map(Value::as_str).collect()
+}
+
+/// Plays on as short as can be.
+async fn play_on(person: &mut Person, look: &Value) {
+    let quiet = ["reap", "pass", "stop", "yield", "refuse", "rest", "build", "end"];
+    let legal = legal(look);
+    let action = legal.iter().find(|action| quiet.contains(action)).unwrap_or(&legal[0]).to_string();
+    let status = person.act(look, &action).await.status;
+    assert!([StatusCode::SEE_OTHER, StatusCode::CONFLICT].contains(&status), "{action}: {status}");
+}
+
+/// A table of Landnám with two greedy bots; its dice and bots are the same each time.
+async fn with_bots(world: &World) -> (Person, String) {
+    let mut ada = world.person();
+    let seats = [("players", "3"), ("seat1", "me"), ("seat2", "greedy"), ("seat3", "greedy")];
+    let table = ada
+        .open("landnam", &[&seats[..], &[("name", "Ada"), ("confirm", "skip"), ("pace", "fast")]].concat())
+        .await;
+    (ada, table)
+}
+
+/// Plays on until a bot's offer waits for an answer.
+async fn until_asked(person: &mut Person, table: &str) -> Value {
+    for _ in 0..600 {
+        let look = person.wait(table).await;
+        assert_eq!(look["stage"], "playing", "no bot made an offer in the whole game");
+        if legal(&look).contains(&"decline") {
+            return look;
+        }
+        play_on(person, &look).await;
+    }
+    panic!("no bot makes an offer");
+}
+
+/// The number of the last line of the log that tells that Ada declined something.
+fn last_declined(look: &Value) -> Option<u64> {
+    let log = look["log"].as_array().unwrap();
+    log.iter().rfind(|line| line["text"] == "Ada declines.").and_then(|line| line["number"].as_u64())
+}
+
+fn seeded(offer: Duration) -> Config {
+    Config { seed: Some(1), offer, ..quick() }
+}
+
+#[tokio::test]
+async fn a_person_has_time_before_a_bot_takes_an_offer() {
+    let world = World::with(seeded(Duration::from_secs(3600))).await;
+    let (mut ada, table) = with_bots(&world).await;
+    let look = until_asked(&mut ada, &table).await;
+    let asked = look["toAct"].as_array().unwrap().len();
+    assert_eq!(asked, 2, "both others are asked, and the bot leaves it to the person: {look}");
+    for _ in 0..100 {
+        let again = ada.get(&format!("/api/v1/tables/{table}")).await.json();
+        assert_eq!(again["number"], look["number"], "the bot waits");
+    }
+    // With the person's answer the bot is free to answer too: it doesn't wait for the hour.
+    assert_eq!(ada.act(&look, "decline").await.status, StatusCode::SEE_OTHER);
+    let after = look["number"].as_u64().unwrap() + 2;
+    loop {
+        let look = ada.get(&format!("/api/v1/tables/{table}")).await.json();
+        if look["number"].as_u64().unwrap() >= after {
+            break;
+        }
+        tokio::time::sleep(Duration::from_millis(2)).await;
+    }
+}
+
+#[tokio::test]
+async fn offers_can_be_declined_for_the_turn() {
+    let world = World::with(seeded(Duration::from_secs(3600))).await;
+    let (mut ada, table) = with_bots(&world).await;
+    let look = until_asked(&mut ada, &table).await;
+    assert_eq!(look["heardOffers"], "all");
+    let page = ada.get(&format!("/t/{table}")).await.body;
+    assert!(page.contains("Decline for this turn") && page.contains("No offers from bots"), "{page}");
+    let path = format!("/t/{table}/offers");
+    assert_eq!(ada.post(&path, &[("from", "nobody")]).await.status, StatusCode::UNPROCESSABLE_ENTITY);
+    assert_eq!(ada.post(&path, &[("from", "not-this-turn")]).await.status, StatusCode::SEE_OTHER);
+    // What waited is declined, and so is what comes, until it is her own turn.
+    let next = ada.wait(&table).await;
+    assert!(!legal(&next).contains(&"decline"), "{next}");
+    assert_eq!(next["heardOffers"], "not-this-turn");
+    play_on(&mut ada, &next).await;
+    assert_eq!(ada.get(&format!("/api/v1/tables/{table}")).await.json()["heardOffers"], "all");
+}
+
+#[tokio::test]
+async fn who_wants_no_offers_from_bots_is_never_asked() {
+    let world = World::with(seeded(Duration::ZERO)).await;
+    let (mut ada, table) = with_bots(&world).await;
+    until_asked(&mut ada, &table).await;
+    ada.post(&format!("/t/{table}/offers"), &[("from", "from-people")]).await;
+    // What waited is declined at once.
+    let first = last_declined(&ada.wait(&table).await).expect("she declined");
+    let mut last = Some(first);
+    for _ in 0..300 {
+        let look = ada.wait(&table).await;
+        assert_eq!(look["stage"], "playing", "no bot made an offer to the end");
+        assert!(!legal(&look).contains(&"decline"), "{look}");
+        last = last_declined(&look).or(last);
+        if last > Some(first) {
+            break;
+        }
+        play_on(&mut ada, &look).await;
+    }
+    assert!(last > Some(first), "no bot made another offer, which proves nothing");
+    // It is in the log, so that it is so after a restart too; and it can be undone.
+    let world = world.restart().await;
+    let mut ada = ada.at(&world);
+    let page = ada.get(&format!("/t/{table}")).await.body;
+    assert!(page.contains("Offers from bots are declined for you."), "{page}");
+    ada.post(&format!("/t/{table}/offers"), &[("from", "all")]).await;
+    assert_eq!(ada.get(&format!("/api/v1/tables/{table}")).await.json()["heardOffers"], "all");
+}
