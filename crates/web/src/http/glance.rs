@@ -7,6 +7,7 @@ use store::{Guest, Phase, TableLine};
 
 use crate::http::App;
 use crate::page::front::{Glance, WhoseTurn};
+use crate::table::Look;
 
 /// At so many tables under way somebody may wait for one; a table that sleeps is woken for it.
 const TABLES: usize = 8;
@@ -16,8 +17,7 @@ pub(crate) async fn glances(app: &App, guest: Option<&Guest>, mine: &[TableLine]
     let mut glances = HashMap::new();
     let Some(guest) = guest else { return glances };
     for line in mine.iter().filter(|line| line.phase == Phase::Playing).take(TABLES) {
-        let Ok(handle) = app.hall.table(&line.id).await else { continue };
-        let Ok(table) = handle.look(Some(guest.id)).await else { continue };
+        let Ok(table) = app.hall.ask(&line.id, Look { guest: Some(guest.id) }).await else { continue };
         glances.extend(glance(&table).map(|glance| (line.id.clone(), glance)));
     }
     glances

@@ -5,7 +5,6 @@ use maud::{Markup, html};
 use words::Value;
 
 use crate::assets;
-use crate::page::badge;
 use crate::page::course::course;
 use crate::page::table::name;
 use crate::page::{badge, word_field};
