@@ -15,7 +15,7 @@ use std::path::Path;
 use std::{fs, io};
 
 /// The sheets that several pages share: all their colors are in `colors.css`.
-const SHARED: [&str; 5] = ["base.css", "frame.css", "generic.css", "pages.css", "pieces.css"];
+const SHARED: [&str; 4] = ["base.css", "frame.css", "generic.css", "pages.css"];
 
 /// A fault and the line that it stands in.
 #[derive(Debug, Clone, PartialEq, Eq)]

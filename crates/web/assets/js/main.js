@@ -11,6 +11,7 @@ import "./past.js";
 import "./away.js";
 import "./europe.js";
 import "./mapkeys.js";
+import "./ways.js";
 import "./muster.js";
 
 decorate();

@@ -61,18 +61,18 @@ fn thinned(turns: usize) -> Vec<usize> {
 /// How the points went in a game that is over.
 pub(super) fn course<G: WebBoard>(record: &Record<G>) -> Option<Course> {
     let mut state = record.first_state();
-    // Who plays alone has a turn between two steps of chance; else a turn ends when somebody else acts.
-    let is_alone = state.players() == 1;
+    // Some games have one action in each turn to count by; else a turn ends when somebody else acts.
+    let is_counted = record.entries.iter().any(|&(_, action)| G::is_turn(action));
     let mut standings = vec![G::standing(&state)?];
-    let (mut last, mut was_chance): (Option<Seat>, bool) = (None, false);
+    let mut last: Option<Seat> = None;
     for &(actor, action) in &record.entries {
         if let Actor::Seat(seat) = actor {
-            if last.is_some_and(|last| last != seat || is_alone && was_chance) {
+            let is_next = |last: Seat| if is_counted { G::is_turn(action) } else { last != seat };
+            if last.is_some_and(is_next) {
                 standings.push(G::standing(&state)?);
             }
             last = Some(seat);
         }
-        was_chance = actor == Actor::Chance;
         state.apply(actor, action);
     }
     standings.push(G::standing(&state)?);

@@ -145,6 +145,7 @@ status-other = { $count ->
 }
 status-confirm = Your turn is complete: confirm it, or take back the last step.
 status-held = { $who } finishes the turn.
+moment-round = Round { $count }
 status-chance = Chance decides…
 status-over = The game is over.
 status-over-you = { $points ->

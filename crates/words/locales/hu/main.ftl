@@ -117,15 +117,15 @@ table-begin = A játék indítása
 table-rematch = Visszavágó ugyanezekkel a játékosokkal
 table-to-rematch = Tovább a visszavágóhoz
 rematch-agreed = { $count ->
-    [one] { $who } újra játszana.
-   *[other] { $who } újra játszanának.
+    [one] { $who } szeretne újra játszani.
+   *[other] { $who } szeretnének újra játszani.
 }
-rematch-waiting = Válaszra vár: { $who }
+rematch-waiting = Még válaszol: { $who }
 rematch-no = Köszönöm, nem
-offers-not-this-turn = Elutasítás ebben a körben
-offers-no-bots = Nem kérek ajánlatot botoktól
+offers-not-this-turn = Elutasítás erre a körre
+offers-no-bots = Botok ajánlatai nélkül
 offers-unheard = A botok ajánlatait az asztal elutasítja helyetted.
-offers-hear = Újra hallani akarom őket
+offers-hear = Újbóli meghallgatás
 table-record = A jegyzőkönyv letöltése
 
 status-waiting = Várakozás a játékosokra: { $count } szabad hely van.
@@ -138,6 +138,7 @@ status-other = { $count ->
 }
 status-confirm = A köröd teljes: erősítsd meg, vagy vond vissza az utolsó lépést.
 status-held = { $who } befejezi a kört.
+moment-round = { $count }. forduló
 status-chance = A véletlen dönt…
 status-over = A játék véget ért.
 status-over-you = A játék véget ért: { $points } ponttal nyertél!
@@ -243,8 +244,8 @@ note-stand-in = { $who } helyett most bot játszik.
 note-back = { $who } visszatért.
 note-resign = { $who } feladja; bot játszik tovább.
 note-end = { $who } befejezi a játékot.
-note-halt = Az asztal befejezi a játékot: a botok { $steps } lépés alatt, játékos nélkül, nem jutottak a végére.
-note-again = { $who } újra játszana.
+note-halt = Az asztal befejezi a játékot: a botok { $steps } lépésen át, emberi játékos nélkül sem jutottak a végére.
+note-again = { $who } szeretne újra játszani.
 note-no-more = { $who } nem játszik újra.
 note-rematch = Ugyanezek a játékosok egy másik asztalnál újra játszanak.
 

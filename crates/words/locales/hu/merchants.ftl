@@ -20,7 +20,8 @@ moe-zoom-out = Kicsinyítés
 moe-zoom-home = A saját bábukhoz
 moe-nothing = semmi
     .accusative = semmit
-moe-text-seat = { $who } – állomások: { $posts }; kereskedők: { $merchants }; karavánok: { $caravans }; leszállított áruk: { $delivered }.
+moe-text-seat = { $who } – állomások: { $posts }; kereskedők: { $merchants }; karavánok: { $caravans }; utak: { $routes }; leszállított áruk: { $delivered }.
+moe-text-land = { $place }: { $good } – { $who }.
 moe-text-neutral = Semleges állomások: { $posts }.
 moe-text-robber = A rabló helye: { $place }.
 moe-your-goods = A javaid
@@ -101,11 +102,29 @@ moe-terrain-pasture = legelő
 moe-terrain-field = szántóföld
 moe-terrain-mountains = hegység
 moe-terrain-saltworks = sótelep
-moe-near = { $place } ({ $city } közelében)
-moe-path-at = { $place } ({ $city } mellett)
+moe-by-city = kereszteződés { $city } mellett
+moe-between-two = kereszteződés { $one } és { $two } között
+moe-between-three = kereszteződés { $one }, { $two } és { $three } között
+moe-path-toward = ösvény { $from } felől { $to } felé
+moe-path-between = ösvény { $from } és { $to } között
+moe-path-by = ösvény { $city } mellett
 moe-between = { $from } – { $to }
-moe-land = { $terrain } { $place }
-moe-land-numbered = { $terrain } { $place } ({ $count })
+moe-way-walk = { $count ->
+    [0] Gyaloglás ide: { $place }
+   *[other] Gyaloglás { $count } gabonáért ide: { $place }
+}
+moe-way-drive = { $count ->
+    [0] { $tolls ->
+        [0] Utazás ide: { $place }
+       *[other] Utazás ide: { $place }; { $tolls } vám
+    }
+   *[other] { $tolls ->
+        [0] Utazás { $count } sóért ide: { $place }
+       *[other] Utazás { $count } sóért és { $tolls } vámért ide: { $place }
+    }
+}
+moe-land = { $terrain } { $place } mellett
+moe-land-numbered = { $terrain } ({ $count }) { $place } mellett
 
 moe-card-lancer = Lándzsás lovas
     .inline = lándzsás lovas
@@ -304,6 +323,12 @@ moe-do-stop = { $voice ->
     [do] Megállás itt
    *[tell] { $who } megáll.
 }
+moe-do-found = { $voice ->
+    [do] Állomás alapítása: { $place }
+   *[tell] { $who } állomást alapít: { $place }.
+}
+moe-tell-gets = { $who } kap: { $goods }.
+moe-tell-paid = { $who } { $count } aranyat kap.
 moe-do-circle = { $voice ->
     [do] Korong ide: { $place }
    *[tell] { $who } ide kér korongot: { $place }.
@@ -321,12 +346,12 @@ moe-do-take = { $voice ->
    *[tell] { $who } elvesz 1 { FORM($good, "accusative") }.
 }
 moe-do-trade = { $voice ->
-    [do] Szó kérése: utána ajánlatok közül lehet választani
-   *[tell] { $who } szót kér.
+    [do] Ajánlat a többieknek
+   *[tell] { $who } cserélni szeretne.
 }
 moe-do-listen = { $voice ->
-    [do] A többiek javaslatainak meghallgatása
-   *[tell] { $who } meghallgatja a többiek javaslatait.
+    [do] Ajánlatok kérése a többiektől
+   *[tell] { $who } ajánlatokat kér a többiektől.
 }
 moe-do-propose = { $voice ->
     [do] Javaslat: { $give } → { $take }

@@ -145,6 +145,7 @@ status-other = { $count ->
 }
 status-confirm = Þú hefur lokið þínum leik: staðfestu hann eða taktu síðasta skrefið til baka.
 status-held = { $who } á eftir að staðfesta leik sinn.
+moment-round = { $count }. umferð
 status-chance = Tilviljun ræður…
 status-over = Spilinu er lokið.
 status-over-you = { $points ->
@@ -268,7 +269,7 @@ note-stand-in = { $who } er frá: þjarki leikur í staðinn.
 note-back = { $who } er aftur við.
 note-resign = { $who } gefst upp; þjarki leikur áfram í staðinn.
 note-end = { $who } slítur spilinu.
-note-halt = Borðið slítur spilinu: eftir { $steps } skref án leikmanns hafa þjarkarnir engin leikslok fundið.
+note-halt = Borðið slítur spilinu: eftir { $steps } skref án leikmanns hafa þjarkarnir engin leikslok fundið.
 note-again = { $who } vill spila aftur.
 note-no-more = { $who } spilar ekki aftur.
 note-rematch = Sama fólk spilar aftur við annað borð.

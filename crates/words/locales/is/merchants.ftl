@@ -19,7 +19,8 @@ moe-zoom-in = Stækka
 moe-zoom-out = Minnka
 moe-zoom-home = Að mínum kubbum
 moe-nothing = ekkert
-moe-text-seat = { $who }: verslunarstöðvar: { $posts }; kaupmenn: { $merchants }; verslunarvagnar: { $caravans }; vöruskífur afhentar: { $delivered }.
+moe-text-seat = { $who }: verslunarstöðvar: { $posts }; kaupmenn: { $merchants }; verslunarvagnar: { $caravans }; leiðir: { $routes }; vöruskífur afhentar: { $delivered }.
+moe-text-land = { $place }: { $good } – { $who }.
 moe-text-neutral = Hlutlausar verslunarstöðvar: { $posts }.
 moe-text-robber = Ræninginn er { FORM($place, "at") }.
 moe-your-goods = Vörur þínar
@@ -152,17 +153,35 @@ moe-terrain-saltworks = saltvinnsla
     .at = á saltvinnslu
     .onto = á saltvinnslu
     .title = Saltvinnsla
-moe-near = { $place } ({ $city })
-moe-path-at = { $place } – { $city }
+moe-by-city = vegamótin við { $city }
+moe-between-two = vegamótin milli { $one } og { $two }
+moe-between-three = vegamótin milli { $one }, { $two } og { $three }
+moe-path-toward = slóðinn frá { $from } í átt að { $to }
+moe-path-between = slóðinn milli { $from } og { $to }
+moe-path-by = slóðinn við { $city }
 moe-between = { $from } – { $to }
-moe-land = { $terrain } { $place }
-    .at = { FORM($terrain, "at") } { $place }
-    .onto = { FORM($terrain, "onto") } { $place }
-    .title = { FORM($terrain, "title") } { $place }
-moe-land-numbered = { $terrain } { $place } ({ $count })
-    .at = { FORM($terrain, "at") } { $place } ({ $count })
-    .onto = { FORM($terrain, "onto") } { $place } ({ $count })
-    .title = { FORM($terrain, "title") } { $place } ({ $count })
+moe-way-walk = { $count ->
+    [0] Færa kaupmann hingað: { $place }
+   *[other] Færa kaupmann fyrir { $count } korn hingað: { $place }
+}
+moe-way-drive = { $count ->
+    [0] { $tolls ->
+        [0] Færa vagn hingað: { $place }
+       *[other] Færa vagn hingað, { $tolls } í toll: { $place }
+    }
+   *[other] { $tolls ->
+        [0] Færa vagn fyrir { $count } salt hingað: { $place }
+       *[other] Færa vagn fyrir { $count } salt og { $tolls } í toll hingað: { $place }
+    }
+}
+moe-land = { $terrain } við { $place }
+    .at = { FORM($terrain, "at") } við { $place }
+    .onto = { FORM($terrain, "onto") } við { $place }
+    .title = { FORM($terrain, "title") } við { $place }
+moe-land-numbered = { $terrain } ({ $count }) við { $place }
+    .at = { FORM($terrain, "at") } ({ $count }) við { $place }
+    .onto = { FORM($terrain, "onto") } ({ $count }) við { $place }
+    .title = { FORM($terrain, "title") } ({ $count }) við { $place }
 
 moe-card-lancer = Lensu­riddari
     .dative = lensuriddara
@@ -365,6 +384,12 @@ moe-do-stop = { $voice ->
     [do] Nema staðar hér
    *[tell] { $who } nemur staðar.
 }
+moe-do-found = { $voice ->
+    [do] Byggja verslunarstöð: { $place }
+   *[tell] { $who } byggir verslunarstöð: { $place }.
+}
+moe-tell-gets = { $who } fær { FORM($goods, "accusative") }.
+moe-tell-paid = { $who } fær { $count } gull.
 moe-do-circle = { $voice ->
     [do] Talnaskífa { FORM($place, "onto") }
    *[tell] { $who } velur stað fyrir talnaskífu: { $place }.
@@ -382,12 +407,12 @@ moe-do-take = { $voice ->
    *[tell] { $who } tekur 1 { FORM($good, "accusative") }.
 }
 moe-do-trade = { $voice ->
-    [do] Biðja um áheyrn: tilboð til að velja úr koma næst
-   *[tell] { $who } biður um áheyrn.
+    [do] Bjóða hinum viðskipti
+   *[tell] { $who } vill versla.
 }
 moe-do-listen = { $voice ->
-    [do] Hlusta á það sem hinir leggja til
-   *[tell] { $who } hlustar á það sem hinir leggja til.
+    [do] Biðja hina um tilboð
+   *[tell] { $who } biður hina um tilboð.
 }
 moe-do-propose = { $voice ->
     [do] Leggja til að láta { FORM($give, "accusative") } fyrir { FORM($take, "accusative") }

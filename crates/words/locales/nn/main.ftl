@@ -126,7 +126,7 @@ rematch-agreed = { $count ->
 }
 rematch-waiting = Ventar på svar: { $who }
 rematch-no = Nei takk
-offers-not-this-turn = Avslå denne turen
+offers-not-this-turn = Avslå i denne turen
 offers-no-bots = Ingen tilbod frå robotar
 offers-unheard = Tilbod frå robotar vert avslegne for deg.
 offers-hear = Høyr dei att
@@ -144,6 +144,7 @@ status-other = { $count ->
 }
 status-confirm = Turen din er ferdig: Stadfest han, eller angre det siste steget.
 status-held = { $who } gjer turen ferdig.
+moment-round = Runde { $count }
 status-chance = Slumpen avgjer …
 status-over = Spelet er over.
 status-over-you = Spelet er over: Du vinn med { $points } poeng!

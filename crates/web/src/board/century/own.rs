@@ -1,13 +1,13 @@
 //! The viewer's own side: the caravan, the hand as a fan, what lies played.
 
-use century::{Action, Effect, MerchantCard, Spice, Step, Trader};
+use century::{Action, Cubes, Effect, MerchantCard, Spice, Step, Trader};
 use game::Seat;
 use maud::{Markup, html};
 
 use crate::board::century::pieces::{
     Metal, card_id, chip, coins, cube, cube_as, cubes, drawing, merchant_class, merchant_face,
 };
-use crate::board::century::words::{card_text, cubes_text};
+use crate::board::century::words::{card_text, cubes_text, cubes_value};
 use crate::board::{Picks, Scene, WebBoard};
 
 /// The set that is to be chosen in this step, if it is one.
@@ -139,7 +139,7 @@ pub(super) fn hand<G: WebBoard<Action = Action>>(
             ul class={ "fan of-" (count) } {
                 @for (index, card) in trader.cards().iter().enumerate() {
                     li class={ "tilt" (tilt(index, count)) } {
-                        @if trader.hand.contains(card) { (hand_card(scene, seat, card, is_asked)) }
+                        @if trader.hand.contains(card) { (hand_card(scene, seat, card, (is_asked, trader.caravan))) }
                         @else { span .merchant .gap {} }
                     }
                 }
@@ -179,7 +179,7 @@ fn hand_card<G: WebBoard<Action = Action>>(
     scene: &Scene<'_, G>,
     seat: Seat,
     card: MerchantCard,
-    is_asked: bool,
+    (is_asked, held): (bool, Cubes),
 ) -> Markup {
     let words = scene.words;
     let id = card_id(card, Some(seat));
@@ -196,21 +196,36 @@ fn hand_card<G: WebBoard<Action = Action>>(
     let class =
         format!("{}{}", merchant_class(card), if is_asked && often.is_empty() { " idle" } else { "" });
     if often.len() < 2 {
-        return scene.choice_with(&id, &class, Action::Play { card, times: 1 }, &text, &body);
+        let why = (is_asked && often.is_empty()).then(|| lacking(scene, card, held)).flatten();
+        let tip = why.map_or(text.clone(), |why| format!("{text}\n{why}"));
+        return scene.choice_with(&id, &class, Action::Play { card, times: 1 }, &tip, &body);
     }
     html! {
         button id=(id) class={ (class) " hot several" } type="button" popovertarget={ "often-" (id) } aria-label={ (text) ": " (words.say("century-how-often")) } data-tip=(text) {
             (body) span .most aria-hidden="true" { "×" (often.len()) }
         }
-        (stepper(scene, card, &often, &id))
+        (stepper(scene, card, (&often, held.total()), &id))
     }
+}
+
+/// Why a trade can't be made: what lacks for it (CEN-13).
+fn lacking<G: WebBoard<Action = Action>>(
+    scene: &Scene<'_, G>,
+    card: MerchantCard,
+    held: Cubes,
+) -> Option<String> {
+    let Effect::Trade { pay, .. } = card.effect() else { return None };
+    let missing = |spice: Spice| pay.count(spice).saturating_sub(held.count(spice)) as u16;
+    let [yellow, red, green, brown] = Spice::ALL.map(missing);
+    let cubes = Cubes::new(yellow, red, green, brown);
+    (!cubes.is_empty()).then(|| scene.words.say_with("century-you-lack", &[("cubes", cubes_value(cubes))]))
 }
 
 /// How often a trade is made: what each number pays and takes, and how many cubes are in the caravan then.
 fn stepper<G: WebBoard<Action = Action>>(
     scene: &Scene<'_, G>,
     card: MerchantCard,
-    often: &[u8],
+    (often, held): (&[u8], usize),
     id: &str,
 ) -> Markup {
     let words = scene.words;
@@ -223,6 +238,8 @@ fn stepper<G: WebBoard<Action = Action>>(
                 button type="submit" name="action" value=(action) aria-label=(G::label(scene, action)) {
                     b { "×" (times) }
                     span .heap { (cubes(pay * times)) } (drawing("arrow", "down")) span .heap { (cubes(gain * times)) }
+                    @let then = held + gain.total() * usize::from(times) - pay.total() * usize::from(times);
+                    small .then .much[then > Trader::CAPACITY] { (words.say_with("century-then", &[("count", then.into())])) }
                 }
             }
         }

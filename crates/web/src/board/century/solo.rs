@@ -28,12 +28,13 @@ impl WebBoard for Solo {
     fn board(scene: &Scene<'_, Solo>) -> Markup {
         let table = &scene.view.table;
         let step = step(table);
+        let before = scene.since.first().map(|first| first.before.table.market());
         html! {
             div .board .century .solo {
                 div .mat {
                     (pyramid(scene, table.pyramid()))
                     (automa(scene))
-                    (market::market(scene, table.market(), step, rolled(scene)))
+                    (market::market(scene, (table.market(), before), step, rolled(scene)))
                     (own::caravan(scene, table.trader(), step))
                     (own::hand(scene, Seat::new(0), table.trader(), step))
                     (own::played(scene, Seat::new(0), table.trader()))
@@ -99,6 +100,10 @@ impl WebBoard for Solo {
 
     fn standing(state: &Self) -> Option<Scores> {
         Some(state.standing())
+    }
+
+    fn is_turn(action: Action) -> bool {
+        super::begins_turn(action)
     }
 
     fn source_key(source: &str) -> String {

@@ -3,8 +3,11 @@
 
 mod desk;
 mod geometry;
+mod harvest;
+mod journeys;
 mod land;
 mod map;
+mod places;
 mod targets;
 mod words;
 
@@ -72,9 +75,9 @@ impl WebBoard for Merchants {
         let (view, words) = (scene.view, scene.words);
         let table = view.table();
         let (delivered, ready) = (table.delivered(seat), table.free_commodities(seat));
-        let fact = |name: &str, count: u8, key: &str| {
+        let fact = |name: &str, count: u8, key: &str, change: Markup| {
             let text = words.say_with(key, &[("count", count.into())]);
-            html! { span .moe-fact data-tip=(text) { (icon(name)) span aria-hidden="true" { (count) } span .unseen { (text) } } }
+            html! { span .moe-fact data-tip=(text) { (icon(name)) span aria-hidden="true" { (count) } (change) span .unseen { (text) } } }
         };
         let merchants = 2 - table.merchants_of(seat).count() as u8;
         let caravans = 2 - table.caravans_of(seat).count() as u8;
@@ -85,25 +88,33 @@ impl WebBoard for Merchants {
                 }
             }
             div .moe-facts {
-                (fact("gold", table.gold[seat], "moe-gold"))
-                (fact("hand", view.hand_size(seat), "moe-hand"))
-                (fact("dev", view.card_count(seat), "moe-cards"))
+                (fact("gold", table.gold[seat], "moe-gold", scene.change(|view| view.table().gold[seat])))
+                (fact("hand", view.hand_size(seat), "moe-hand", scene.change(|view| view.hand_size(seat))))
+                (fact("dev", view.card_count(seat), "moe-cards", scene.change(|view| view.card_count(seat))))
                 span .moe-left {
                     (words.say("moe-still"))
-                    (fact("post", table.warehouse[seat], "moe-left-posts"))
-                    (fact("route", table.routes_left(seat), "moe-left-routes"))
-                    (fact("merchant", merchants, "moe-left-merchants"))
-                    (fact("caravan", caravans, "moe-left-caravans"))
+                    (fact("post", table.warehouse[seat], "moe-left-posts", html! {}))
+                    (fact("route", table.routes_left(seat), "moe-left-routes", html! {}))
+                    (fact("merchant", merchants, "moe-left-merchants", html! {}))
+                    (fact("caravan", caravans, "moe-left-caravans", html! {}))
                 }
             }
         }
     }
 
     fn moment(scene: &MoeScene<'_>) -> Markup {
-        let Some([one, other]) = scene.view.table().dice.map(Dice::faces) else { return html! {} };
+        let table = scene.view.table();
+        let round =
+            scene.words.say_with("moment-round", &[("count", (scene.turns / table.players() + 1).into())]);
+        let Some([one, other]) = table.dice.map(Dice::faces) else { return html! { (round) } };
         html! {
+            span { (round) " ·" }
             span .count { (die(one)) (die(other)) (scene.words.say_with("moe-dice", &[("count", (one + other).into())])) }
         }
+    }
+
+    fn is_turn(action: Action) -> bool {
+        action == Action::End
     }
 
     fn bar(scene: &MoeScene<'_>) -> Vec<BarButton<Action>> {

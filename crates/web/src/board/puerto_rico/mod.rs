@@ -95,6 +95,10 @@ impl WebBoard for PuertoRico {
         Some(state.standing())
     }
 
+    fn is_turn(action: Action) -> bool {
+        matches!(action, Action::Pick(_))
+    }
+
     fn source_key(source: &str) -> String {
         match source {
             "chips" | "buildings" => format!("pr-score-{source}"),

@@ -34,7 +34,9 @@ fn class_of(scene: &PrScene<'_>, role: Role) -> String {
     } else {
         ""
     };
-    format!("pr-role{state}")
+    let is_taken = holder(scene, role).is_some();
+    let is_new = is_taken && scene.is_new(|view| view.table.roles.contains(&Some(role)));
+    format!("pr-role{state}{}", if is_new { " fresh" } else { "" })
 }
 
 fn face(scene: &PrScene<'_>, role: Role) -> Markup {

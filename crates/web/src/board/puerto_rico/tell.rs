@@ -2,7 +2,9 @@
 //! many and who, without knowing a rule.
 
 use game::{Actor, Game, Seat};
-use puerto_rico::{Action, ByGood, Good, MAX_PLAYERS, Phase, PuertoRico, Role, SHIPS, ShipName, Table};
+use puerto_rico::{
+    Action, ByGood, Good, MAX_PLAYERS, Phase, PuertoRico, Role, SHIPS, ShipName, Site, Table, Tile,
+};
 use words::{Thing, Value};
 
 use super::PrScene;
@@ -159,6 +161,7 @@ impl Step<'_> {
         if has_landed || self.before.phase == Phase::Mayor {
             told.extend(self.arrivals());
         }
+        told.extend(self.placements(action));
         told.extend(self.givings(action));
         told.extend(self.sailings());
         if self.after.governor != self.before.governor && !matches!(action, Action::Governor(_)) {
@@ -212,6 +215,29 @@ impl Step<'_> {
             })
             .collect();
         (!gained.is_empty()).then(|| self.say("pr-tell-arrivals", &[("list", gained.into())]))
+    }
+
+    /// Colonists who went to their places by themselves, because there was no choice.
+    fn placements(&self, action: Action) -> Vec<String> {
+        if matches!(self.before.phase, Phase::Hospice { .. } | Phase::University { .. }) {
+            return Vec::new();
+        }
+        let mut told = Vec::new();
+        for seat in self.seats() {
+            let (before, after) = (self.before.board(seat), self.after.board(seat));
+            let tiles = Tile::ALL.iter().map(|&tile| Site::Tile(tile));
+            for site in tiles.chain(after.buildings.into_iter().map(Site::Building)) {
+                let is_deed = matches!(action, Action::Place(placed, _) if placed == site);
+                let count = after.colonists_on(site).saturating_sub(before.colonists_on(site));
+                if count > 0 && !is_deed {
+                    let who = self.scene.name(seat);
+                    let values =
+                        [("who", who.into()), ("count", count.into()), ("what", site_thing(site).into())];
+                    told.push(self.say("pr-tell-place", &values));
+                }
+            }
+        }
+        told
     }
 
     /// What went back to the supply at the end of a storing.
