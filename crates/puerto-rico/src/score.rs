@@ -20,7 +20,7 @@ pub(crate) fn scores(state: &PuertoRico) -> Scores {
     Scores::ranked(Seat::all(state.table.players()).map(|seat| {
         let board = state.table.board(seat);
         let wealth = u32::from(board.doubloons) + u32::from(board.goods.total());
-        (Side::Seat(seat), sources(board, state.vp[seat.index()]), wealth)
+        (Side::Seat(seat), sources(board, state.vp[seat]), wealth)
     }))
 }
 

@@ -157,5 +157,15 @@ function settle() {
 
 document.addEventListener("updated", settle);
 addEventListener("resize", () => { goHome(); makeRoom(); });
+// The window of the map changes with what stands beside it, too.
+let size = "";
+new ResizeObserver(([{ contentRect: { width, height } }]) => {
+  if (`${width} ${height}` === size) return;
+  const isFirst = !size;
+  size = `${width} ${height}`;
+  if (isFirst || !width) return;
+  goHome();
+  makeRoom();
+}).observe(pane() ?? document.body);
 document.documentElement.classList.add("scripted");
 settle();

@@ -8,6 +8,8 @@ export function placeNames(svg, scale) {
   const names = [...svg.querySelectorAll(".moe-label")];
   const taken = [...svg.querySelectorAll(".moe-piece, .moe-site, .target")]
     .filter((piece) => piece.getClientRects().length).map((piece) => piece.getBoundingClientRect());
+  const over = document.querySelector(".moe-over");
+  if (over) taken.push(over.getBoundingClientRect());
   // Cities with a post come first.
   names.sort((a, b) => b.classList.contains("busy") - a.classList.contains("busy"));
   const pane = svg.parentElement.getBoundingClientRect();

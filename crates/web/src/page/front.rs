@@ -6,7 +6,7 @@ use maud::{Markup, html};
 use store::{Guest, Phase, TableLine};
 
 use crate::assets;
-use crate::games::Kind;
+use crate::games::WebGame;
 use crate::hall::BOTS;
 use crate::page::prefs::carried;
 use crate::page::{badge, notice, whole, word_field};
@@ -17,7 +17,7 @@ use words::Words;
 pub(crate) struct Front<'a> {
     pub(crate) words: &'a Words,
     pub(crate) guest: Option<&'a Guest>,
-    pub(crate) games: &'a [Kind],
+    pub(crate) games: &'a [WebGame],
     pub(crate) open: &'a [TableLine],
     pub(crate) mine: &'a [TableLine],
     /// Whose turn it is at one's own tables, by their names.
@@ -95,7 +95,7 @@ fn name_form(front: &Front<'_>) -> Markup {
 }
 
 /// The picture of a game: the one that lies among the assets, or what its board draws.
-pub(super) fn cover(kind: &Kind) -> Markup {
+pub(super) fn cover(kind: &WebGame) -> Markup {
     let file = format!("svg/cover-{}.svg", kind.name);
     html! {
         @if assets::find(&file).is_some() { img .picture src=(assets::path(&file)) alt="" width="300" height="240"; }
@@ -104,7 +104,7 @@ pub(super) fn cover(kind: &Kind) -> Markup {
 }
 
 /// A game as a box on a shelf: what it is like, how many play, which bots, and off.
-fn game_box(words: &Words, kind: &Kind) -> Markup {
+fn game_box(words: &Words, kind: &WebGame) -> Markup {
     let title = title(words, kind.name);
     let text = |what: &str| words.lookup(&format!("game-{}-{what}", kind.name));
     html! {
@@ -139,7 +139,7 @@ fn players(words: &Words, counts: &[usize]) -> String {
 }
 
 /// Play now: with how many, against which bots.
-fn play_form(words: &Words, kind: &Kind, title: &str) -> Markup {
+fn play_form(words: &Words, kind: &WebGame, title: &str) -> Markup {
     let usual = usual_players(&kind.players);
     let bot = crate::hall::stand_in();
     html! {

@@ -9,17 +9,17 @@ use crate::page::badge;
 use crate::page::seat::invitation;
 use crate::page::table::said;
 use crate::session::Stage;
-use crate::table::{Here, SeatInfo, SeatKind, Spot, TablePage};
+use crate::table::{Here, NoticePlace, SeatInfo, SeatKind, TablePage};
 
 /// The players' panels, all that is public of them in sight.
 pub(super) fn players(page: &TablePage<'_>) -> Markup {
     let words = page.words;
     html! {
         section #players aria-label=(words.say("table-players")) {
-            (said(page, Spot::Seats))
+            (said(page, NoticePlace::Seats))
             ul .players {
                 @for (nth, info) in page.seats.iter().enumerate() {
-                    (player(page, info, page.painted.headlines.get(nth), page.painted.panels.get(nth)))
+                    (player(page, info, page.parts.headlines.get(nth), page.parts.panels.get(nth)))
                 }
             }
             @if page.watchers > 0 {
@@ -37,8 +37,8 @@ pub(super) fn lobby(page: &TablePage<'_>) -> Markup {
             @if !page.is_host { h2 .invitation { (invitation(words, page.game, page.host.as_deref())) } }
             @let cover = format!("svg/cover-{}.svg", page.game);
             @if assets::find(&cover).is_some() { img .picture src=(assets::path(&cover)) alt="" width="300" height="240"; }
-            @else { (page.painted.board) }
-            (said(page, Spot::Seats))
+            @else { (page.parts.board) }
+            (said(page, NoticePlace::Seats))
             ul .players { @for info in &page.seats { (player(page, info, None, None)) } }
             @if page.watchers > 0 {
                 p .hint { (words.say_with("table-watchers", &[("count", page.watchers.into())])) }

@@ -4,6 +4,7 @@ use game::{NoUndo, Scores, Seat, Turn, Viewer};
 use serde_json::{Value, json};
 use store::{ChatLine, Guest, GuestId};
 
+use crate::http::API_VERSION;
 use crate::names::isolated;
 use crate::page;
 use crate::play::{GameParts, Moment, Reader};
@@ -34,7 +35,7 @@ pub(crate) struct TablePage<'a> {
     /// Whether there is something that could be taken back if the others agree.
     pub(crate) may_ask: bool,
     pub(crate) asked: Option<&'a Asked>,
-    pub(crate) painted: GameParts,
+    pub(crate) parts: GameParts,
     pub(crate) scores: Option<Scores>,
     pub(crate) source_key: fn(&str) -> String,
     /// The style sheet of the board.
@@ -135,7 +136,7 @@ impl Table {
             undo: me.map_or(Err(NoUndo::Nothing), |seat| self.session.undo(seat)),
             may_ask: me.is_some_and(|seat| self.may_ask(seat)),
             asked: self.asked(),
-            painted: self.session.play().draw(&Reader { viewer, names: &names, words }, self.moment()),
+            parts: self.session.play().draw(&Reader { viewer, names: &names, words }, self.moment()),
             scores: self.session.scores(),
             source_key: kind.map_or(str::to_owned, |kind| kind.source_key),
             sheet: kind.map_or("css/generic.css", |kind| (kind.sheet)()),
@@ -268,6 +269,7 @@ impl Table {
         let log: Vec<Value> =
             lines.iter().map(|line| json!({"number": line.number, "text": line.text})).collect();
         json!({
+            "version": API_VERSION,
             "table": self.row.id,
             "game": self.row.game,
             "options": self.row.options,

@@ -43,7 +43,7 @@ pub(crate) use crate::table::handle::{
 };
 pub(crate) use crate::table::look::{Here, SeatInfo, SeatKind, TablePage};
 pub(crate) use crate::table::past::Past;
-pub(crate) use crate::table::refusal::{Cause, Refusal, Spot};
+pub(crate) use crate::table::refusal::{Cause, NoticePlace, Refusal};
 pub(crate) use crate::table::take_backs::Asked;
 
 /// At most this many posts wait for a table.
@@ -314,7 +314,7 @@ impl Table {
         };
         if let Err(fault) = saved {
             self.fault = Some(fault);
-            return Err(Refusal::new(Cause::Fault, Spot::Game, "refuse-fault"));
+            return Err(Refusal::new(Cause::Fault, NoticePlace::Game, "refuse-fault"));
         }
         self.schedule();
         self.tell();

@@ -45,7 +45,7 @@ moe-tool-route = Út
 moe-tool-route-tip = Saját út vagy állomás melletti ösvényre kerül; városok bekötése aranyat hoz.
 moe-tool-merchant = Kereskedő
 moe-tool-merchant-hint = állomásodra
-moe-tool-merchant-tip = Szabad városba megy, és ott állomássá lesz.
+moe-tool-merchant-tip = Szabad városba megy, és ott állomássá válik.
 moe-tool-caravan = Karaván
 moe-tool-caravan-hint = utad mellé
 moe-tool-caravan-tip = Az utakon halad, és árut szállít mások állomásaira.
@@ -61,7 +61,7 @@ moe-tool-card-tip = Egy fejlesztési kártya; a következő körödtől játszha
 moe-tool-buy = Vásárlás
 moe-tool-buy-hint = vagy 3-ért 1
 moe-tool-buy-not = nincs miből fizetni
-moe-tool-trade = Alku
+moe-tool-trade = Keres{ "\u00AD" }kedés
 moe-tool-trade-hint = másokkal
 moe-tool-trade-tip = Nyersanyagot és aranyat ajánlhatsz az összes többi játékosnak.
 moe-not-now = most nem
@@ -85,7 +85,7 @@ moe-gold-name = arany
     .accusative = aranyat
 moe-hand = { $count } nyersanyagkártya
 moe-cards = { $count } fejlesztési kártya
-moe-merchant = { $who } kereskedője: szabad városban állomássá lesz (MOE-48)
+moe-merchant = { $who } kereskedője: szabad városban állomássá válik (MOE-48)
 moe-caravan = { $who } karavánja: az útja melletti idegen állomásokra szállít (MOE-58)
 moe-resource-lumber = fa
     .accusative = fát
@@ -116,11 +116,11 @@ moe-way-walk = { $count ->
 moe-way-drive = { $count ->
     [0] { $tolls ->
         [0] Utazás ide: { $place }
-       *[other] Utazás ide: { $place }; { $tolls } vám
+       *[other] Utazás ide: { $place }; { $tolls } útvám
     }
    *[other] { $tolls ->
         [0] Utazás { $count } sóért ide: { $place }
-       *[other] Utazás { $count } sóért és { $tolls } vámért ide: { $place }
+       *[other] Utazás { $count } sóért, { $tolls } útvámmal ide: { $place }
     }
 }
 moe-land = { $terrain } { $place } mellett
@@ -156,8 +156,8 @@ moe-title-route = { $who } útja, { $place } · más karavánja 1 aranyat fizet 
 moe-title-violet = lila város, a kezdéshez is (MOE-02)
 moe-title-brown = város
 moe-title-post = { $who } állomása
-moe-title-neutral = semleges állomás: semmit sem keres, árut fogad (MOE-14)
-moe-title-free = szabad: az itt megálló kereskedő állomássá lesz (MOE-48)
+moe-title-neutral = semleges állomás: semmit sem hoz, de árut fogad (MOE-14)
+moe-title-free = szabad: az itt megálló kereskedő állomássá válik (MOE-48)
 moe-title-coins = { $count } arany az állomás építőjének (MOE-50)
 moe-title-commodity = már kapott árut, a szállító: { $who } (MOE-59)
 moe-title-robber = A rabló: a mezője semmit sem ad (MOE-22)
@@ -325,10 +325,10 @@ moe-do-stop = { $voice ->
 }
 moe-do-found = { $voice ->
     [do] Állomás alapítása: { $place }
-   *[tell] { $who } állomást alapít: { $place }.
+   *[tell] { $who } alapít egy állomást: { $place }.
 }
-moe-tell-gets = { $who } kap: { $goods }.
-moe-tell-paid = { $who } { $count } aranyat kap.
+moe-tell-gets = { $who } kap { FORM($goods, "accusative") }.
+moe-tell-paid = { $who } kap { $count } aranyat.
 moe-do-circle = { $voice ->
     [do] Korong ide: { $place }
    *[tell] { $who } ide kér korongot: { $place }.
@@ -347,7 +347,7 @@ moe-do-take = { $voice ->
 }
 moe-do-trade = { $voice ->
     [do] Ajánlat a többieknek
-   *[tell] { $who } cserélni szeretne.
+   *[tell] { $who } kereskedni szeretne.
 }
 moe-do-listen = { $voice ->
     [do] Ajánlatok kérése a többiektől

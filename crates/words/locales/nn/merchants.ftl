@@ -130,8 +130,8 @@ moe-path-between = stien mellom { $from } og { $to }
 moe-path-by = stien ved { $city }
 moe-between = { $from } – { $to }
 moe-way-walk = { $count ->
-    [0] Gå til { $place }
-   *[other] Gå til { $place } for { $count } korn
+    [0] Flytt til { $place }
+   *[other] Flytt til { $place } for { $count } korn
 }
 moe-way-drive = { $count ->
     [0] { $tolls ->
@@ -305,10 +305,10 @@ moe-do-gold = { $voice ->
 }
 moe-do-walk = { $voice ->
     [do] { $count ->
-        [0] Flytt kjøpmannen ved { $place }, opp til { $steps } steg
-       *[other] Flytt kjøpmannen ved { $place } for { $count } korn, opp til { $steps } steg
+        [0] Flytt kjøpmannen i { $place }, opp til { $steps } steg
+       *[other] Flytt kjøpmannen i { $place } for { $count } korn, opp til { $steps } steg
     }
-   *[tell] { $who } flyttar kjøpmannen ved { $place }, opp til { $steps } steg.
+   *[tell] { $who } flyttar kjøpmannen i { $place }, opp til { $steps } steg.
 }
 moe-do-drive = { $voice ->
     [do] { $count ->
@@ -339,7 +339,7 @@ moe-do-stop = { $voice ->
 }
 moe-do-found = { $voice ->
     [do] Bygg ein handelsstasjon i { $place }
-   *[tell] { $who } byggjer ein handelsstasjon i { $place }.
+   *[tell] { $who } bygg ein handelsstasjon i { $place }.
 }
 moe-tell-gets = { $who } får { $goods }.
 moe-tell-paid = { $who } får { $count } gull.
@@ -360,8 +360,8 @@ moe-do-take = { $voice ->
    *[tell] { $who } tek 1 { $good }.
 }
 moe-do-trade = { $voice ->
-    [do] By dei andre eit byte
-   *[tell] { $who } vil byte.
+    [do] Gje dei andre eit tilbod
+   *[tell] { $who } vil handle.
 }
 moe-do-listen = { $voice ->
     [do] Be dei andre om tilbod

@@ -155,11 +155,9 @@ fn points(scene: &Scene<'_, Century>) -> Markup {
     let words = scene.words;
     let points = scene.view.table.points();
     let mine = scene.me().map(|me| scene.view.table.trader(me).caravan);
-    let coin = |index: usize| match (index, points.gold, points.silver) {
-        (0, 1.., _) => Some((Metal::Gold, points.gold)),
-        // The silver moves up when the gold is gone (CEN-32).
-        (0, 0, 1..) | (1, 1.., 1..) => Some((Metal::Silver, points.silver)),
-        _ => None,
+    let coin = |index: usize| {
+        let coin = points.coin(index as u8 + 1)?;
+        Some((Metal::from(coin), points.coins_left(coin)))
     };
     html! {
         section #points .points .common aria-label=(words.say("century-points")) {

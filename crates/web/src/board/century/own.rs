@@ -111,12 +111,11 @@ fn place<G: WebBoard<Action = Action>>(
 /// What was earned: points, claimed cards, coins.
 fn earnings<G: WebBoard<Action = Action>>(scene: &Scene<'_, G>, trader: &Trader) -> Markup {
     let words = scene.words;
-    let points =
-        trader.card_points() + 3 * i32::from(trader.gold) + i32::from(trader.silver) + trader.cube_points();
+    let points = trader.card_points() + trader.coin_points() + trader.cube_points();
     html! {
         div .earnings data-tip={ (words.say("century-fact-points")) } data-rule="CEN-51" {
             span .sum { (words.say_with("century-sum", &[("points", points.into())])) }
-            span .chips { @for card in trader.claimed.iter() { (chip(card)) } }
+            span .chips { @for card in trader.claimed { (chip(card)) } }
             (coins(Metal::Gold, trader.gold, &words.say(Metal::Gold.key())))
             (coins(Metal::Silver, trader.silver, &words.say(Metal::Silver.key())))
         }
@@ -165,7 +164,7 @@ pub(super) fn played<G: WebBoard<Action = Action>>(
         section #played .played aria-label=(words.say("century-played")) {
             h2 .title { (words.say("century-played")) " " small { (words.say_with("century-cards", &[("count", trader.played.len().into())])) } }
             ul .well {
-                @for card in trader.played.iter() {
+                @for card in trader.played {
                     @let text = card_text(words, card);
                     li { span id=(card_id(card, Some(seat))) class=(merchant_class(card)) data-tip=(text) { (merchant_face(card)) span .unseen { (text) } } }
                 }

@@ -11,9 +11,9 @@ use crate::board::{Scene, WebBoard};
 /// Beside the name: claimed cards, coins, points so far.
 pub(super) fn headline<G: WebBoard<Action = Action>>(scene: &Scene<'_, G>, trader: &Trader) -> Markup {
     let words = scene.words;
-    let points = trader.card_points() + 3 * i32::from(trader.gold) + i32::from(trader.silver);
+    let points = trader.card_points() + trader.coin_points();
     html! {
-        span .chips { @for card in trader.claimed.iter() { (chip(card)) } }
+        span .chips { @for card in trader.claimed { (chip(card)) } }
         strong .total data-tip=(words.say("century-fact-cards")) { (points) span .unseen { " " (words.say("century-points-word")) } }
     }
 }

@@ -169,7 +169,7 @@ impl WebBoard for Landnam {
         let bundle = |side: &str| {
             let goods = Good::ALL.map(|good| amounts.get(&format!("{side}-{good}")));
             // More than there is of a good is refused by the rules, not cut to what fits.
-            goods.iter().all(|&amount| amount <= Bundle::MOST).then(|| Bundle::new(Goods(goods)))
+            goods.iter().all(|&amount| amount <= Bundle::MOST).then(|| Bundle::new(Goods::new(goods)))
         };
         (what == OFFER).then_some(())?;
         Some(vec![Action::Offer(bundle("give")?, bundle("want")?)])

@@ -57,7 +57,7 @@ pub(super) fn headline(scene: &LnScene<'_>, seat: Seat) -> Markup {
 /// A player's points on a stave, markers, and pieces in stock.
 pub(super) fn panel(scene: &LnScene<'_>, seat: Seat) -> Markup {
     let (words, table) = (scene.words, scene.view.table());
-    let houses = table.farms(seat).len() + 2 * table.villages(seat).len();
+    let houses = table.farms(seat).count() + 2 * table.villages(seat).count();
     let marks = [
         ("white", table.white(seat), "LN-25"),
         ("red", table.red(seat), "LN-21"),

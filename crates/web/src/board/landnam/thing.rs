@@ -246,7 +246,7 @@ fn round(scene: &LnScene<'_>, thing: &Thing) -> Markup {
     html! {
         ol .ln-round {
             @for seat in seats {
-                @let values = [("count", table.cases_of(seat).len().into()), ("against", table.cases_against(seat).into())];
+                @let values = [("count", table.cases_of(seat).count().into()), ("against", table.cases_against(seat).into())];
                 li .now[seat == thing.plaintiff] data-tip=(words.say("ln-docket-title")) data-rule="LN-28" {
                     (seat_sign(seat, 17))
                     span { (words.say_with("ln-docket", &values)) }

@@ -2,7 +2,7 @@
 
 use game::Seat;
 use maud::{Markup, html};
-use merchants::components::{Hand, Kind, Purchase, RESOURCE_PRICE, Resource};
+use merchants::components::{Hand, Purchase, RESOURCE_PRICE, Resource};
 use merchants::{Action, Merchants, Phase};
 use words::{Thing, Value};
 
@@ -56,7 +56,7 @@ fn goods(scene: &MoeScene<'_>, me: Seat) -> Markup {
         section .moe-box .moe-goods .mine aria-labelledby="own-title" {
             h2 #own-title { (words.say("moe-your-goods")) small { (words.say_with(if size > 7 { "moe-hand-large" } else { "moe-hand-safe" }, &[("count", size.into())])) } }
             div .moe-hand {
-                @for &resource in Resource::ALL { (card(resource)) }
+                @for resource in Resource::ALL { (card(resource)) }
                 span #good-gold .moe-card .gold data-tip=(words.say_with("moe-gold-tip", &[("left", view.table().bank().into())])) {
                     (icon("gold")) b { (view.table().gold[me]) } (scene.change(|view| view.table().gold[me])) span .unseen { " " (words.say("moe-gold-name")) }
                 }

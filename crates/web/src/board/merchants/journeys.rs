@@ -21,7 +21,7 @@ use super::words::{corner_value, path_value};
 use crate::board::draw::{middle, px};
 
 /// Ways are drawn for so many payments at most; a longer journey has a rest.
-const PAYMENTS: u8 = 3;
+const PAYMENTS: u8 = 2;
 
 /// Where a traveler stands on its way.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -85,6 +85,11 @@ pub(super) fn all(scene: &MoeScene<'_>) -> Vec<Travels> {
             begun.into_iter().map(|(traveler, most)| travels(scene, me, &state, traveler, most)).collect()
         }
     }
+}
+
+/// Where they all lead.
+pub(super) fn ends_of(all: &[Travels]) -> impl Iterator<Item = Point> {
+    all.iter().flat_map(|travels| &travels.journeys).filter_map(|journey| journey.line.last().copied())
 }
 
 /// Who can set out, each with the most that can be paid for it.

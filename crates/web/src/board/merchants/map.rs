@@ -10,6 +10,7 @@ use merchants::map::{City, Mark};
 use merchants::{Action, Phase, Post};
 
 use super::geometry::{Point, around, corner, ends, frame, layout};
+use super::journeys::Travels;
 use super::targets::{self, Target};
 use super::words::{corner_value, land_value, path_value, resource_thing};
 use super::{MoeScene, harvest, journeys, land};
@@ -48,10 +49,11 @@ pub(super) fn map(scene: &MoeScene<'_>) -> Markup {
     let (left, top, width, height) = frame(map);
     let whole = [left, top, width, height].map(px).join(" ");
     let targets = targets::all(scene);
+    let travels = journeys::all(scene);
     html! {
         div #moe-pane .moe-pane .common role="group" aria-label=(words.say("moe-map")) {
             div .moe-window tabindex="0" aria-label=(words.say("moe-map-keys")) {
-                svg #map .europe viewBox=(whole) data-pan=(whole) data-home=(home(scene, &targets)) preserveAspectRatio="xMidYMid slice" {
+                svg #map .europe viewBox=(whole) data-pan=(whole) data-home=(home(scene, &targets, &travels)) preserveAspectRatio="xMidYMid slice" {
                     image href=(land::path(map)) x=(px(left)) y=(px(top)) width=(px(width)) height=(px(height)) {}
                     @for number in map.lands.ids() { (number_on(scene, number)) }
                     @for number in map.paths.ids() { (route(scene, number)) }
@@ -67,14 +69,14 @@ pub(super) fn map(scene: &MoeScene<'_>) -> Markup {
             (overview(scene, &whole))
         }
         (targets::menus(scene, &targets))
-        (journeys::data(scene, &journeys::all(scene)))
+        (journeys::data(scene, &travels))
         (as_text(scene))
     }
 }
 
 /// The part of the map that matters to the viewer first: what is asked of them, or their own pieces and what they
 /// can do.
-fn home(scene: &MoeScene<'_>, targets: &[Target]) -> String {
+fn home(scene: &MoeScene<'_>, targets: &[Target], travels: &[Travels]) -> String {
     let (table, map) = (scene.view.table(), scene.view.table().map());
     let seats: Vec<Seat> = scene.me().map_or_else(|| table.seats().collect(), |me| vec![me]);
     let mut points: Vec<Point> = Vec::new();
@@ -85,6 +87,9 @@ fn home(scene: &MoeScene<'_>, targets: &[Target]) -> String {
         points.extend(table.caravans_of(seat).flat_map(|caravan| ends(map, caravan.at)));
     }
     points.extend(targets.iter().map(|target| target.middle));
+    if is_asked {
+        points.extend(journeys::ends_of(travels));
+    }
     if points.is_empty() {
         let (left, top, width, height) = frame(map);
         return [left, top, width, height].map(px).join(" ");

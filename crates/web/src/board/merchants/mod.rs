@@ -16,7 +16,7 @@ use std::sync::Arc;
 use game::{Actor, Scores, Seat};
 use maud::{Markup, html};
 use merchants::action::Dice;
-use merchants::components::{Good, Kind, RESOURCE_CARDS, Resource};
+use merchants::components::{Good, RESOURCE_CARDS, Resource};
 use merchants::{Action, Answer, Bundle, Merchants, MerchantsView, Phase, Terms};
 
 use self::words::{action_text, bundle_text, good_name, resource_name};
@@ -231,7 +231,7 @@ fn supply(scene: &MoeScene<'_>) -> Markup {
     html! {
         p .moe-supply .common data-tip=(words.say("moe-supply-title")) data-rule="MOE-33" {
             b { (words.say("moe-supply")) }
-            @for &resource in Resource::ALL {
+            @for resource in Resource::ALL {
                 span .moe-fact { (icon(&resource.to_string())) (view.supply().get(resource)) span .unseen { " " (resource_name(words, resource)) } }
             }
             span .moe-fact { (icon("gold")) (view.table().bank()) span .unseen { " " (words.say("moe-gold-name")) } }

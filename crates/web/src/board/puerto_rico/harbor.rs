@@ -118,7 +118,7 @@ pub(super) fn supply(scene: &PrScene<'_>) -> Markup {
         section #supply .pr-panel .pr-supply aria-labelledby="supply-title" {
             h2 #supply-title { (words.say("pr-supply")) " " small { (words.say("pr-and-price")) } }
             div .pr-stocks {
-                @for &good in Good::ALL {
+                @for good in Good::ALL {
                     @let count = table.barrels[good];
                     span .pr-stock .none[count == 0] data-tip=(stock_tip(scene, good)) data-rule="PR-50" {
                         (barrel(good)) b { (count) } (scene.change(|view| view.table.barrels[good])) span .unseen { " " (good_name(words, good)) }

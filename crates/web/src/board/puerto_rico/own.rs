@@ -1,10 +1,8 @@
 //! What is the viewer's own: doubloons, points and goods, the island and the city.
 
-use game::{Game, Seat};
+use game::{BySeat, Game, Seat};
 use maud::{Markup, html};
-use puerto_rico::{
-    Action, Building, CITY_SPACES, Good, ISLAND_SPACES, MAX_PLAYERS, Phase, PuertoRico, Site, Tile,
-};
+use puerto_rico::{Action, Building, CITY_SPACES, Good, ISLAND_SPACES, Phase, PuertoRico, Site, Tile};
 
 use super::PrScene;
 use super::colonists::{self, Circles};
@@ -28,7 +26,7 @@ pub(super) fn own(scene: &PrScene<'_>, me: Seat) -> Markup {
 fn stand(scene: &PrScene<'_>, me: Seat) -> Markup {
     let (table, words) = (&scene.view.table, scene.words);
     let board = table.board(me);
-    let chips = i32::from(scene.view.vp[me.index()].unwrap_or(0));
+    let chips = i32::from(scene.view.vp[me].unwrap_or(0));
     let rest = points_of_buildings(scene, me);
     html! {
         section #stand class={ "pr-stand seat-edge-" (me.index() + 1) } aria-label=(words.say("pr-yours")) {
@@ -39,11 +37,11 @@ fn stand(scene: &PrScene<'_>, me: Seat) -> Markup {
                     small { (words.say_with("pr-doubloons-word", &[("count", board.doubloons.into())])) }
                 }
                 span .pr-fame data-tip=(words.say_with("pr-tip-fame", &[("chips", chips.into()), ("rest", rest.into())])) data-rule="PR-71" {
-                    (shield("big", chips + rest)) (scene.change(|view| view.vp[me.index()].unwrap_or(0)))
+                    (shield("big", chips + rest)) (scene.change(|view| view.vp[me].unwrap_or(0)))
                     small { (words.say_with("pr-points-of", &[("chips", chips.into()), ("rest", rest.into())])) }
                 }
             }
-            div .pr-wares { @for &good in Good::ALL { (ware(scene, me, good)) } }
+            div .pr-wares { @for good in Good::ALL { (ware(scene, me, good)) } }
             @if storing::is_keeping(scene) { (storing::muster(scene)) }
             p .pr-folk data-tip=(words.say("pr-tip-folk")) data-rule="PR-34" {
                 (colonist("pr-man"))
@@ -62,8 +60,8 @@ pub(super) fn governor(scene: &PrScene<'_>) -> Markup {
 
 /// What the buildings of `seat` are worth as things stand, the bonuses of the large ones with what is known.
 pub(super) fn points_of_buildings(scene: &PrScene<'_>, seat: Seat) -> i32 {
-    let mut state = PuertoRico { table: scene.view.table, vp: [0; MAX_PLAYERS] };
-    state.vp[seat.index()] = scene.view.vp[seat.index()].unwrap_or(0);
+    let mut state = PuertoRico { table: scene.view.table, vp: BySeat::default() };
+    state.vp[seat] = scene.view.vp[seat].unwrap_or(0);
     state.table.phase = Phase::Over;
     let scores = state.score();
     let sources = scores.as_ref().and_then(|scores| scores.of(seat)).map(|score| &score.sources);
@@ -115,7 +113,7 @@ fn island(scene: &PrScene<'_>, me: Seat) -> Markup {
         section #island .pr-land .mine aria-labelledby="island-title" {
             h2 #island-title { (words.say("pr-island")) " " small { (words.say_with("pr-of-twelve", &[("count", count.into())])) } }
             div .pr-tiles {
-                @for &tile in Tile::ALL {
+                @for tile in Tile::ALL {
                     @for nth in 0..board.tiles[tile] {
                         span id={ "tile-" (tile) "-" (nth) } .pr-tile .fresh[scene.is_new(|view| nth < view.table.board(me).tiles[tile])] data-tip=(Tip::new(&tile_name(words, tile)).text()) data-rule=(clause_of_tile(tile)) {
                             (tile_face(words, tile)) (circles.one(scene, Site::Tile(tile), nth))
@@ -133,7 +131,7 @@ fn island(scene: &PrScene<'_>, me: Seat) -> Markup {
 /// What a tile would look like on the first free space; shown while one points at it.
 fn tile_ghosts(scene: &PrScene<'_>) -> Markup {
     html! {
-        @for &tile in Tile::ALL {
+        @for tile in Tile::ALL {
             @if scene.can(Action::Settle(tile)) {
                 span class={ "pr-ghost for-" (tile) } aria-hidden="true" { (tile_face(scene.words, tile)) b { (tile_name(scene.words, tile)) } }
             }

@@ -12,11 +12,11 @@ use super::pieces::{Tip, coin, dots, drawing, edge, goods, letters, shield};
 /// What stands beside the name: the role, the points as far as they are known, and the doubloons.
 pub(super) fn headline(scene: &PrScene<'_>, seat: Seat) -> Markup {
     let (table, words) = (&scene.view.table, scene.words);
-    let known = scene.view.vp[seat.index()];
+    let known = scene.view.vp[seat];
     let points = points_of_buildings(scene, seat) + i32::from(known.unwrap_or(0));
     html! {
         @if table.governor == seat { (governor(scene)) }
-        @if let Some(role) = table.roles[seat.index()] {
+        @if let Some(role) = table.roles[seat] {
             span .pr-tag .now[role_now(table) == Some(role) && table.picker() == seat] { (role_name(words, role)) }
         }
         span .pr-worth {
@@ -55,7 +55,7 @@ fn island(scene: &PrScene<'_>, seat: Seat) -> Markup {
     let (words, board) = (scene.words, scene.view.table.board(seat));
     html! {
         div .pr-mini-island role="group" aria-label=(words.say("pr-their-island")) {
-            @for &tile in Tile::ALL {
+            @for tile in Tile::ALL {
                 @for nth in 0..board.tiles[tile] {
                     span .pr-mini-tile .fresh[scene.is_new(|view| nth < view.table.board(seat).tiles[tile])] data-tip=(Tip::new(&tile_name(words, tile)).text()) {
                         (drawing("pr-field", &format!("field-{tile}")))

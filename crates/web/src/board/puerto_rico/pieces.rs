@@ -95,7 +95,7 @@ pub(super) fn role_icon(role: Role) -> Markup {
 pub(super) fn goods(scene: &PrScene<'_>, seat: Seat) -> Markup {
     let words = scene.words;
     html! {
-        @for &good in Good::ALL {
+        @for good in Good::ALL {
             @let count = scene.view.table.board(seat).goods[good];
             span .pr-goods .none[count == 0] {
                 (barrel(good)) b { (count) } (scene.change(|view| view.table.board(seat).goods[good])) span .unseen { " " (good_name(words, good)) }

@@ -99,7 +99,7 @@ pub(super) fn label(scene: &PrScene<'_>, action: Action) -> String {
             &[
                 ("role", role_thing(role).into()),
                 ("privilege", Value::Text(privilege(words, role))),
-                ("count", table.role_doubloons[role.index()].into()),
+                ("count", table.role_doubloons[role].into()),
             ],
         ),
         Action::Settle(tile) => with("pr-do-settle", &[("site", tile_thing(tile).into())]),

@@ -1,10 +1,8 @@
 //! The sentences of the log. What a step brings is read off the table before and after it, so that the log says how
 //! many and who, without knowing a rule.
 
-use game::{Actor, Game, Seat};
-use puerto_rico::{
-    Action, ByGood, Good, MAX_PLAYERS, Phase, PuertoRico, Role, SHIPS, ShipName, Site, Table, Tile,
-};
+use game::{Actor, BySeat, Game, Seat};
+use puerto_rico::{Action, ByGood, Good, Phase, PuertoRico, Role, SHIPS, ShipName, Site, Table, Tile};
 use words::{Thing, Value};
 
 use super::PrScene;
@@ -19,7 +17,7 @@ struct Step<'a> {
 
 pub(super) fn tell(scene: &PrScene<'_>, actor: Actor, action: Action) -> String {
     let before = &scene.view.table;
-    let mut state = PuertoRico { table: *before, vp: [0; MAX_PLAYERS] };
+    let mut state = PuertoRico { table: *before, vp: BySeat::default() };
     state.apply(actor, action);
     let step = Step { scene, before, after: state.table };
     let mut sentences = vec![match actor {
@@ -54,7 +52,7 @@ impl Step<'_> {
         let who = self.scene.name(seat);
         match action {
             Action::Pick(role) => {
-                let doubloons = self.before.role_doubloons[role.index()];
+                let doubloons = self.before.role_doubloons[role];
                 self.say(
                     "pr-tell-pick",
                     &[("who", who.into()), ("what", role_thing(role).into()), ("count", doubloons.into())],
@@ -188,13 +186,14 @@ impl Step<'_> {
 
     fn production(&self, seat: Seat) -> Option<String> {
         let (before, after) = (self.before.board(seat), self.after.board(seat));
-        let made =
-            ByGood(std::array::from_fn(|index| after.goods.0[index].saturating_sub(before.goods.0[index])));
+        let made = ByGood::new(std::array::from_fn(|index| {
+            after.goods.0[index].saturating_sub(before.goods.0[index])
+        }));
         if made.total() == 0 {
             return None;
         }
         // What lay on the card is told with the pick.
-        let on_card = self.before.role_doubloons[Role::Craftsman.index()];
+        let on_card = self.before.role_doubloons[Role::Craftsman];
         let is_picker = self.seats().next() == Some(seat);
         let paid = after.doubloons.saturating_sub(before.doubloons + if is_picker { on_card } else { 0 });
         let key = if paid == 0 { "pr-tell-makes" } else { "pr-tell-makes-and-earns" };
@@ -247,7 +246,7 @@ impl Step<'_> {
             return None;
         }
         let (before, after) = (self.before.board(seat).goods, self.after.board(seat).goods);
-        let given = ByGood(std::array::from_fn(|index| before.0[index].saturating_sub(after.0[index])));
+        let given = ByGood::new(std::array::from_fn(|index| before.0[index].saturating_sub(after.0[index])));
         (given.total() > 0).then(|| self.say("pr-tell-gives-back", &[("goods", barrels(&given))]))
     }
 
