@@ -5,6 +5,7 @@
 
 mod api;
 mod form;
+mod glance;
 mod guard;
 mod guest;
 mod language;

@@ -13,6 +13,7 @@ use maud::Markup;
 use store::{Guest, GuestId, TableLine};
 
 use crate::hall::Missing;
+use crate::http::glance::glances;
 use crate::http::guard::Origin;
 use crate::http::guest::MaybeGuest;
 use crate::http::language::{self, Reads};
@@ -47,8 +48,16 @@ pub(crate) async fn front_page(
         Some(guest) => app.hall.store.tables_of(guest.id, LISTED).await?,
         None => Vec::new(),
     };
-    let front =
-        page::front::Front { words, guest, games: app.hall.games.all(), open: &open, mine: &mine, notice };
+    let glances = glances(app, guest, &mine).await;
+    let front = page::front::Front {
+        words,
+        guest,
+        games: app.hall.games.all(),
+        open: &open,
+        mine: &mine,
+        glances: &glances,
+        notice,
+    };
     Ok(html(StatusCode::OK, page::front::page(&front)))
 }
 

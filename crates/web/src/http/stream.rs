@@ -12,6 +12,7 @@ use axum::Extension;
 use axum::extract::{Path, Query, State};
 use axum::response::sse::{Event, KeepAlive, Sse};
 use axum::response::{IntoResponse, Response};
+use futures_util::StreamExt;
 use serde::Deserialize;
 use store::{Guest, GuestId};
 use tokio::sync::watch;
@@ -110,7 +111,8 @@ pub(crate) async fn open(
     };
     let feed = Feed { app, guest, words, id, visit, screen, closing, due, rematch: None, _places: places };
     // An event is drawn when the connection has room for it, so one who doesn't read has one event in memory at most.
-    let stream = Sse::new(futures_util::stream::unfold(feed, Feed::next));
+    // What compresses it may ask once more after its end.
+    let stream = Sse::new(futures_util::stream::unfold(feed, Feed::next).fuse());
     Ok(stream.keep_alive(KeepAlive::new().interval(Duration::from_secs(15))).into_response())
 }
 

@@ -70,7 +70,7 @@ fn tabs(page: &TablePage<'_>) -> Markup {
     }
 }
 
-/// Everything that can be done, by its headings, folded away; the first nine have a digit.
+/// Everything that can be done, by its headings, folded away; each has a number, which can be typed.
 fn choices(page: &TablePage<'_>) -> Markup {
     if page.parts.choices.is_empty() {
         return html! {};
@@ -84,7 +84,7 @@ fn choices(page: &TablePage<'_>) -> Markup {
         }
     }
     groups.sort_by_key(|(heading, _)| heading.is_some());
-    let mut digits = 1..=9;
+    let mut numbers = 1..;
     html! {
         section #choices .sheet popover aria-labelledby="choices-title" {
             h2 #choices-title { (page.words.say("table-choices")) }
@@ -92,10 +92,10 @@ fn choices(page: &TablePage<'_>) -> Markup {
                 @if let Some(heading) = heading { h3 { (heading) } }
                 ol .choices {
                     @for choice in members {
-                        @let digit = digits.next();
+                        @let number: Option<u32> = numbers.next();
                         li {
-                            button type="submit" name="action" value=(choice.action) data-digit=[digit] {
-                                @if let Some(digit) = digit { kbd { (digit) } " " }
+                            button type="submit" name="action" value=(choice.action) data-digit=[number] {
+                                @if let Some(number) = number { kbd { (number) } " " }
                                 (choice.label)
                             }
                         }

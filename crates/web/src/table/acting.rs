@@ -49,7 +49,7 @@ impl Table {
     pub(super) fn hurry(&mut self, guest: &Guest) -> Outcome {
         let seat = self.under_way(guest)?;
         if self.others(seat).next().is_none() {
-            self.is_hurried = true;
+            self.hurried.send_replace(true);
         }
         Ok(Done::Here)
     }

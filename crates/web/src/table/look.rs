@@ -27,6 +27,8 @@ pub(crate) struct TablePage<'a> {
     pub(crate) me: Option<Seat>,
     pub(crate) guest: Option<&'a Guest>,
     pub(crate) is_host: bool,
+    /// The name of the host, if they play.
+    pub(crate) host: Option<String>,
     pub(crate) seats: Vec<SeatInfo>,
     pub(crate) watchers: usize,
     pub(crate) undo: Result<usize, NoUndo>,
@@ -123,6 +125,11 @@ impl Table {
             me,
             guest,
             is_host: id == Some(self.row.host),
+            host: self
+                .seats
+                .iter()
+                .find(|seat| seat.guest == Some(self.row.host))
+                .map(|seat| seat.name.clone()),
             seats: Seat::all(self.seats.len()).map(|seat| self.seat_info(seat, id, words)).collect(),
             watchers: self.presence.watchers(|guest| self.seat_of(guest).is_some()),
             undo: me.map_or(Err(NoUndo::Nothing), |seat| self.session.undo(seat)),

@@ -90,7 +90,7 @@ pub(crate) struct Table {
     /// The bot that made the last step; nobody after a person's.
     last_bot: Option<Seat>,
     /// Whether bots don't wait for people to follow, until a person is to act.
-    is_hurried: bool,
+    hurried: watch::Sender<bool>,
     /// Whether a bot that is to move rests until somebody looks.
     bots_rest: bool,
     /// When the offer came up that waits for answers.
@@ -126,7 +126,7 @@ impl Table {
             opens: None,
             bot_due: None,
             last_bot: None,
-            is_hurried: false,
+            hurried: watch::Sender::new(false),
             bots_rest: false,
             offered_at: None,
             done: VecDeque::new(),
@@ -395,7 +395,8 @@ impl Table {
         let answer_at = self.bots_answer_at(now);
         self.bot_due = is_bots_turn.then_some(answer_at);
         if !is_bots_turn {
-            (self.last_bot, self.is_hurried) = (None, false);
+            self.last_bot = None;
+            self.hurried.send_replace(false);
         }
         let people = self.seats.iter().filter(|seat| seat.guest.is_some() && seat.bot.is_none()).count();
         let holds_up = self.session.held().is_some() && people > 1;

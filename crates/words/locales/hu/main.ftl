@@ -43,6 +43,8 @@ front-take-seat = Helyfoglalás
 front-sit-down = Leülés
 front-look-in = Megtekintés
 front-look-back = Visszanézés
+front-your-turn = A te köröd
+front-turn-of = { $who } köre
 front-seats-free = { $count ->
     [0] minden hely foglalt
    *[other] { $count } szabad hely
@@ -203,6 +205,13 @@ end-winner = { $count ->
 end-points = { $count } pont
 end-lead = { $count } pontos előny
 end-sources = Miből lettek a pontok
+end-figures = Minden adat
+end-course = Körről körre
+end-course-picture = Mindenki pontjai a játék során; a végeredmény minden száma a lenti táblázatban áll.
+end-axis-points = pont
+end-axis-turns = kör
+end-ahead = { $who } végleg az élre áll: { $turn }. kör, összesen { $turns }.
+end-ahead-always = { $who } az első körtől az utolsóig vezet.
 scores-none = A játék nem ért rendesen véget, ezért senki sem kap pontot.
 scores-rank = Helyezés
 scores-player = Játékos
@@ -259,7 +268,7 @@ about-seat-link = Hivatkozás a helyedhez, másik eszközre
 about-public = Ezt az asztalt mindenki megtalálja a kezdőlapon.
 about-private = Ezt az asztalt csak az találja meg, akinek megvan a hivatkozás.
 about-take-back = A lépések visszavonhatók, ha mindenki más beleegyezik.
-about-keys = Billentyűk: A – minden akció, 1–9 – választás, Enter – megerősítés, Esc és U – visszavonás, L – ugrás a naplóhoz, nyilak – mozgás a naplóban.
+about-keys = Billentyűk: A – minden akció, a számuk – választás, Enter – megerősítés, Esc és U – visszavonás, szóköz – gyors botok, L – ugrás a naplóhoz, nyilak – mozgás a naplóban.
 
 fair-title = Tisztességes kockák
 fair-text = Ennél az asztalnál minden véletlen egy titokból ered, amely már a játék előtt rögzítve volt. Az ujjlenyomata a kezdettől itt áll; amikor a játék véget ér, a titok is láthatóvá válik, és a „kaupang replay --verify” parancs összeveti vele a jegyzőkönyvet.
