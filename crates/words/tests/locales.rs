@@ -146,8 +146,8 @@ fn every_file_is_read_whole_and_speaks_of_what_there_is() {
 fn languages_have_the_keys_of_english_in_their_order_with_their_values() {
     let mut faults = Vec::new();
     for language in Language::ALL.into_iter().skip(1) {
+        assert_eq!(files(language), files(Language::English), "{language}");
         for file in files(language) {
-            assert!(files(Language::English).contains(&file), "{language}/{file} is not in English");
             // Terms are each language's own.
             let messages = |language| {
                 texts(language, &file)
@@ -245,4 +245,53 @@ fn every_text_is_used() {
         let unused: Vec<&String> = all.keys().filter(|key| !is_used(key)).collect();
         assert!(unused.is_empty(), "{language}: {unused:?}");
     }
+}
+
+/// Texts that are the same in English and in another language.
+const SAME: [&str; 9] = [
+    "Century",
+    "Landnám",
+    "Puerto Rico",
+    "Kaupang",
+    "Automa",
+    "althing",
+    "Hand",
+    "Send",
+    "--option { $name }=…: { $values }",
+];
+
+/// The texts of a file as they are written, by their keys.
+fn written(language: Language, file: &str) -> BTreeMap<String, String> {
+    let source = fs::read_to_string(locales().join(language.code()).join(file)).unwrap();
+    let mut written: BTreeMap<String, String> = BTreeMap::new();
+    let mut key = String::new();
+    for line in source.lines().filter(|line| !line.starts_with('#')) {
+        match line.split_once(" = ") {
+            Some((name, text)) if !line.starts_with(' ') => {
+                key = name.to_owned();
+                written.insert(key.clone(), text.to_owned());
+            }
+            _ => written.entry(key.clone()).or_default().push_str(line),
+        }
+    }
+    written
+}
+
+#[test]
+fn no_text_was_left_in_english() {
+    let has_word = |text: &str| {
+        let outside = text.split(['{', '}']).step_by(2).collect::<String>();
+        outside.split(|letter: char| !letter.is_alphabetic()).any(|word| word.chars().count() >= 4)
+    };
+    let mut left = Vec::new();
+    for language in Language::ALL.into_iter().skip(1) {
+        for file in files(language) {
+            let english = written(Language::English, &file);
+            let same =
+                written(language, &file).into_iter().filter(|(key, text)| english.get(key) == Some(text));
+            let same = same.filter(|(_, text)| has_word(text) && !SAME.contains(&text.trim()));
+            left.extend(same.map(|(key, text)| format!("{language}/{file}: {key} = {text}")));
+        }
+    }
+    assert!(left.is_empty(), "{left:#?}");
 }
