@@ -9,6 +9,9 @@ use crate::evaluate::Evaluate;
 /// At most this many offers are made by a bot in a turn.
 pub const MOST_OFFERS: usize = 2;
 
+/// So often the others' hands are imagined: what somebody wants in one of these states they may want.
+const GUESSES: usize = 3;
+
 /// How much a bot talks.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default)]
 pub enum Offers {
@@ -42,14 +45,20 @@ impl<G: Evaluate, B: Bot<G>> Quiet<G, B> {
         if !legal.iter().any(|&action| G::is_talk(action)) {
             return false;
         }
-        let state = decision.view().imagine(&mut self.rng);
+        let view = decision.view();
+        let state = view.imagine(&mut self.rng);
         let made = state.offers_made(seat);
         // A new turn of its own: what was said in an earlier one is forgotten.
         if made == Some(0) {
             self.said.clear();
         }
-        let may_talk = made.is_none_or(|made| made < MOST_OFFERS);
-        let wanted = if may_talk { state.wanted(seat, legal, &self.said) } else { Vec::new() };
+        let mut wanted = Vec::new();
+        if made.is_none_or(|made| made < MOST_OFFERS) {
+            wanted = state.wanted(seat, legal, &self.said);
+            for _ in 1..GUESSES {
+                wanted.extend(view.imagine(&mut self.rng).wanted(seat, legal, &self.said));
+            }
+        }
         self.fit.clear();
         let is_fit = |action: &G::Action| !G::is_talk(*action) || wanted.contains(action);
         self.fit.extend(legal.iter().filter(|action| is_fit(action)));

@@ -4,6 +4,8 @@ use std::fmt;
 use std::str::FromStr;
 use std::time::Duration;
 
+use game::notation::shortened;
+
 use crate::bot::Bot;
 use crate::evaluate::Evaluate;
 use crate::greedy::Greedy;
@@ -289,10 +291,6 @@ fn split(text: &str) -> Vec<String> {
         }
     }
     bots
-}
-
-fn shortened(text: &str) -> String {
-    text.chars().take(40).flat_map(char::escape_debug).collect()
 }
 
 /// Why a text names no bot.

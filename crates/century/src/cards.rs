@@ -3,6 +3,8 @@
 //! The file has a line a card: its kind, the cubes above the arrow (or the cost of a point card), the cubes
 //! below it, the upgrades, the points. A file that can't be read stops the build.
 
+use game::csv::{Row, after_line};
+
 use crate::components::{Cubes, Effect, MerchantCard, PointCard};
 
 const SOURCE: &[u8] = include_bytes!("../data/cards.csv");
@@ -18,29 +20,20 @@ const fn read(source: &[u8]) -> ([Effect; MerchantCard::COUNT], [(Cubes, u8); Po
     let mut merchants = [Effect::Upgrade(0); MerchantCard::COUNT];
     let mut points = [(Cubes::NONE, 0); PointCard::COUNT];
     let (mut merchant, mut point) = (0, 0);
-    let mut at = skip_line(source, 0);
+    let mut at = after_line(source, 0);
     while at < source.len() {
-        let kind = source[at];
-        let mut fields = [0u16; 10];
-        let mut field = 0;
-        while field < fields.len() {
-            at = skip_comma(source, at);
-            while at < source.len() && source[at].is_ascii_digit() {
-                fields[field] = fields[field] * 10 + (source[at] - b'0') as u16;
-                at += 1;
-            }
-            field += 1;
-        }
-        at = skip_line(source, at);
-        let above = Cubes::new(fields[0], fields[1], fields[2], fields[3]);
-        let below = Cubes::new(fields[4], fields[5], fields[6], fields[7]);
-        if kind == b'p' {
-            points[point] = (above, fields[9] as u8);
+        let row = Row::<10>::read(source, at);
+        let [yellow, red, green, brown, below @ .., upgrades, worth] = row.numbers;
+        let above = Cubes::new(yellow, red, green, brown);
+        if row.is_named(source, "point") {
+            points[point] = (above, worth as u8);
             point += 1;
         } else {
-            merchants[merchant] = effect(above, below, fields[8] as u8);
+            let [yellow, red, green, brown] = below;
+            merchants[merchant] = effect(above, Cubes::new(yellow, red, green, brown), upgrades as u8);
             merchant += 1;
         }
+        at = row.next;
     }
     assert!(merchant == MerchantCard::COUNT && point == PointCard::COUNT, "cards.csv: cards are missing");
     (merchants, points)
@@ -54,21 +47,6 @@ const fn effect(above: Cubes, below: Cubes, upgrades: u8) -> Effect {
     } else {
         Effect::Trade { pay: above, gain: below }
     }
-}
-
-const fn skip_line(source: &[u8], mut at: usize) -> usize {
-    while at < source.len() && source[at] != b'\n' {
-        at += 1;
-    }
-    at + 1
-}
-
-const fn skip_comma(source: &[u8], mut at: usize) -> usize {
-    while source[at] != b',' {
-        assert!(source[at] != b'\n', "cards.csv: a line has too few fields");
-        at += 1;
-    }
-    at + 1
 }
 
 #[cfg(test)]
@@ -89,7 +67,7 @@ mod tests {
         let (mut spice, mut upgrade, mut trade) = (0, 0, 0);
         let names: BTreeSet<String> = MerchantCard::all().map(|card| card.to_string()).collect();
         assert_eq!(names.len(), MerchantCard::COUNT);
-        for card in MerchantSet::DECK.iter() {
+        for card in MerchantSet::DECK {
             match card.effect() {
                 Effect::Spice(_) => spice += 1,
                 Effect::Upgrade(_) => upgrade += 1,
@@ -108,7 +86,7 @@ mod tests {
     #[test]
     fn the_point_cards_are_worth_468_by_their_formula() {
         let mut sum = 0;
-        for card in PointSet::ALL.iter() {
+        for card in PointSet::ALL {
             let colors = Spice::ALL.iter().filter(|&&spice| card.cost().count(spice) > 0).count();
             assert_eq!(usize::from(card.points()), worth(card.cost()) + colors.saturating_sub(2), "{card}");
             sum += usize::from(card.points());

@@ -5,7 +5,6 @@ use std::ops::{AddAssign, Mul, SubAssign};
 use std::str::FromStr;
 
 use game::ParseError;
-use serde::{Deserialize, Serialize};
 
 use crate::cards::{MERCHANTS, POINTS};
 
@@ -186,12 +185,6 @@ impl fmt::Display for Cubes {
     }
 }
 
-impl fmt::Debug for Cubes {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        fmt::Display::fmt(self, f)
-    }
-}
-
 impl FromStr for Cubes {
     type Err = ParseError;
 
@@ -209,6 +202,27 @@ impl FromStr for Cubes {
         }
         let [yellow, red, green, brown] = counts;
         Ok(Cubes::new(yellow, red, green, brown))
+    }
+}
+
+game::kinds! {
+    /// A coin, above a point card or with whoever got it.
+    pub enum Coin: "a coin, gold or silver" {
+        /// Above the first point card.
+        Gold = "gold",
+        /// Above the second, or above the first when the gold is gone.
+        Silver = "silver",
+    }
+}
+
+impl Coin {
+    /// What it counts at the end (CEN-51).
+    #[must_use]
+    pub const fn points(self) -> i32 {
+        match self {
+            Coin::Gold => 3,
+            Coin::Silver => 1,
+        }
     }
 }
 
@@ -247,6 +261,11 @@ impl MerchantCard {
         MERCHANTS[usize::from(self.0)]
     }
 
+    #[inline]
+    const fn at(index: usize) -> MerchantCard {
+        MerchantCard(index as u8)
+    }
+
     /// The place of the card among [all](MerchantCard::all), counted from 0.
     #[inline]
     #[must_use]
@@ -273,12 +292,6 @@ impl fmt::Display for MerchantCard {
             Effect::Upgrade(steps) => write!(f, "up{steps}"),
             Effect::Trade { pay, gain } => write!(f, "{pay}>{gain}"),
         }
-    }
-}
-
-impl fmt::Debug for MerchantCard {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        fmt::Display::fmt(self, f)
     }
 }
 
@@ -313,6 +326,16 @@ impl PointCard {
         POINTS[usize::from(self.0)].0
     }
 
+    #[inline]
+    const fn at(index: usize) -> PointCard {
+        PointCard(index as u8)
+    }
+
+    #[inline]
+    const fn index(self) -> usize {
+        self.0 as usize
+    }
+
     /// What it is worth.
     #[inline]
     #[must_use]
@@ -327,12 +350,6 @@ impl fmt::Display for PointCard {
     }
 }
 
-impl fmt::Debug for PointCard {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        fmt::Display::fmt(self, f)
-    }
-}
-
 impl FromStr for PointCard {
     type Err = ParseError;
 
@@ -342,126 +359,20 @@ impl FromStr for PointCard {
     }
 }
 
-/// A set of cards in one word, for both kinds of card.
-macro_rules! card_set {
-    ($card:ident, $set:ident, $what:literal) => {
-        #[doc = concat!("A set of ", $what, "; each card is in it once or not at all.")]
-        #[derive(Clone, Copy, PartialEq, Eq, Hash, Default)]
-        pub struct $set(u64);
+game::json_as_text!(Cubes, MerchantCard, PointCard);
+game::debug_as_text!(Cubes, MerchantCard, PointCard);
 
-        impl $set {
-            /// No card.
-            pub const EMPTY: $set = $set(0);
-
-            /// Whether the card is in the set.
-            #[inline]
-            #[must_use]
-            pub const fn contains(self, card: $card) -> bool {
-                self.0 & (1 << card.0) != 0
-            }
-
-            /// Puts a card in; says whether it was not there before.
-            #[inline]
-            pub const fn insert(&mut self, card: $card) -> bool {
-                let is_new = !self.contains(card);
-                self.0 |= 1 << card.0;
-                is_new
-            }
-
-            /// Takes a card out.
-            #[inline]
-            pub const fn remove(&mut self, card: $card) {
-                self.0 &= !(1 << card.0);
-            }
-
-            /// How many cards there are.
-            #[inline]
-            #[must_use]
-            pub const fn len(self) -> usize {
-                self.0.count_ones() as usize
-            }
-
-            /// Whether there is none.
-            #[inline]
-            #[must_use]
-            pub const fn is_empty(self) -> bool {
-                self.0 == 0
-            }
-
-            /// The cards of both sets.
-            #[inline]
-            #[must_use]
-            pub const fn union(self, other: $set) -> $set {
-                $set(self.0 | other.0)
-            }
-
-            /// The cards of this set that are not in the other.
-            #[inline]
-            #[must_use]
-            pub const fn without(self, other: $set) -> $set {
-                $set(self.0 & !other.0)
-            }
-
-            /// The cards in their order.
-            #[inline]
-            pub fn iter(self) -> impl Iterator<Item = $card> {
-                let mut left = self.0;
-                std::iter::from_fn(move || {
-                    let card = (left != 0).then(|| $card(left.trailing_zeros() as u8))?;
-                    left &= left - 1;
-                    Some(card)
-                })
-            }
-
-            /// A random card of the set, each equally likely.
-            #[inline]
-            pub fn draw(self, rng: &mut impl game::Rng) -> $card {
-                use game::Draw;
-                $card(rng.bit(self.0) as u8)
-            }
-        }
-
-        impl FromIterator<$card> for $set {
-            fn from_iter<I: IntoIterator<Item = $card>>(cards: I) -> $set {
-                let mut set = $set::EMPTY;
-                for card in cards {
-                    set.insert(card);
-                }
-                set
-            }
-        }
-
-        impl fmt::Debug for $set {
-            fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-                f.debug_set().entries(self.iter()).finish()
-            }
-        }
-
-        impl Serialize for $set {
-            fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-                serializer.collect_seq(self.iter())
-            }
-        }
-
-        impl<'de> Deserialize<'de> for $set {
-            fn deserialize<D: serde::Deserializer<'de>>(deserializer: D) -> Result<$set, D::Error> {
-                let cards = Vec::<$card>::deserialize(deserializer)?;
-                let mut set = $set::EMPTY;
-                for card in cards {
-                    if !set.insert(card) {
-                        return Err(serde::de::Error::custom(format_args!("{card} is there twice")));
-                    }
-                }
-                Ok(set)
-            }
-        }
-    };
+game::bit_set! {
+    /// A set of merchant cards; each card is in it once or not at all.
+    pub struct MerchantSet(u64) of MerchantCard, MerchantCards;
 }
 
-game::json_as_text!(Cubes, MerchantCard, PointCard);
+game::bit_set! {
+    /// A set of point cards; each card is in it once or not at all.
+    pub struct PointSet(u64) of PointCard, PointCards;
+}
 
-card_set!(MerchantCard, MerchantSet, "merchant cards");
-card_set!(PointCard, PointSet, "point cards");
+game::json_as_list!(MerchantSet of MerchantCard, PointSet of PointCard);
 
 impl MerchantSet {
     /// The two cards that every player starts with (CEN-03).

@@ -48,7 +48,7 @@ use std::sync::LazyLock;
 use game::RuleBook;
 
 pub use crate::action::Action;
-pub use crate::components::{Cubes, Effect, MerchantCard, MerchantSet, PointCard, PointSet, Spice};
+pub use crate::components::{Coin, Cubes, Effect, MerchantCard, MerchantSet, PointCard, PointSet, Spice};
 pub use crate::market::{Market, Stall};
 pub use crate::phase::Step;
 pub use crate::point_row::PointRow;

@@ -2,7 +2,7 @@
 
 use arrayvec::ArrayVec;
 
-use crate::components::{PointCard, PointSet};
+use crate::components::{Coin, PointCard, PointSet};
 use crate::trader::Trader;
 
 /// The point cards that can be claimed, position 1 first, the deck, and the two piles of coins.
@@ -53,19 +53,38 @@ impl PointRow {
         self.row.remove(usize::from(position) - 1)
     }
 
+    /// The coin above a position, counted from 1 (CEN-31).
+    #[must_use]
+    pub const fn coin(&self, position: u8) -> Option<Coin> {
+        match (position, self.gold, self.silver) {
+            (1, 1.., _) => Some(Coin::Gold),
+            // The silver has moved above position 1, and position 2 has none (CEN-32).
+            (1, 0, 1..) | (2, 1.., 1..) => Some(Coin::Silver),
+            _ => None,
+        }
+    }
+
+    /// How many coins of a kind are left.
+    #[must_use]
+    pub const fn coins_left(&self, coin: Coin) -> u8 {
+        match coin {
+            Coin::Gold => self.gold,
+            Coin::Silver => self.silver,
+        }
+    }
+
     /// Gives the coin above a claimed position to its claimer (CEN-31).
     pub(crate) fn pay_coin(&mut self, position: u8, trader: &mut Trader) {
-        match (position, self.gold, self.silver) {
-            (1, 1.., _) => {
+        match self.coin(position) {
+            Some(Coin::Gold) => {
                 self.gold -= 1;
                 trader.gold += 1;
             }
-            // The silver has moved above position 1, and position 2 has none (CEN-32).
-            (1, 0, 1..) | (2, 1.., 1..) => {
+            Some(Coin::Silver) => {
                 self.silver -= 1;
                 trader.silver += 1;
             }
-            _ => {}
+            None => {}
         }
     }
 }

@@ -249,11 +249,12 @@ impl Game for Century {
     }
 
     fn sample(&self, rng: &mut impl Rng) -> Action {
-        match self.awaited() {
-            Some(Awaited::Point) => Action::Point(self.points.deck.draw(rng)),
-            Some(Awaited::Merchant) => Action::Merchant(self.market.deck.draw(rng)),
-            _ => Action::Start(Seat::new(rng.below(self.players.into()) as usize)),
-        }
+        let drawn = match self.awaited() {
+            Some(Awaited::Point) => self.points.deck.draw(rng).map(Action::Point),
+            Some(Awaited::Merchant) => self.market.deck.draw(rng).map(Action::Merchant),
+            _ => None,
+        };
+        drawn.unwrap_or_else(|| Action::Start(Seat::new(rng.below(self.players.into()) as usize)))
     }
 
     fn check(&self, actor: Actor, action: Action) -> Result<(), Illegal> {

@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use crate::components::{Cubes, MerchantSet, PointSet};
+use crate::components::{Coin, Cubes, MerchantSet, PointSet};
 
 /// What a player has: all of it lies open (CEN-53).
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default, Serialize, Deserialize)]
@@ -35,13 +35,19 @@ impl Trader {
     /// All the player's merchant cards.
     #[must_use]
     pub fn cards(&self) -> MerchantSet {
-        self.hand.union(self.played)
+        self.hand.or(self.played)
     }
 
     /// The points of the claimed cards.
     #[must_use]
     pub fn card_points(&self) -> i32 {
         self.claimed.iter().map(|card| i32::from(card.points())).sum()
+    }
+
+    /// The points of the coins (CEN-51).
+    #[must_use]
+    pub fn coin_points(&self) -> i32 {
+        Coin::Gold.points() * i32::from(self.gold) + Coin::Silver.points() * i32::from(self.silver)
     }
 
     /// How many cubes there are that are not yellow, a point each (CEN-51, SOLO-21).

@@ -1,30 +1,20 @@
-//! Random playouts allocate nothing: a counting allocator proves it.
+//! Random playouts allocate nothing, and states and actions are small.
 
-use allocation_counter::measure;
-use century::{Century, CenturyOptions, Solo, SoloOptions};
-use game::{Actions, Game, playout, random};
-
-fn allocations_of_playouts<G: Game>(options: &G::Options) -> u64 {
-    let mut legal = Actions::new();
-    let mut rng = random::fast(1);
-    let first = G::new(options);
-    let counted = measure(|| {
-        for _ in 0..100 {
-            playout(&mut first.clone(), &mut rng, &mut legal, 10_000);
-        }
-    });
-    counted.count_total
-}
+use century::{Action, Century, CenturyOptions, Solo, SoloOptions};
+use testkit::allocations_of_playouts;
 
 #[test]
 fn playouts_allocate_nothing() {
     for players in 2..=5 {
-        assert_eq!(allocations_of_playouts::<Century>(&CenturyOptions { players }), 0, "{players} players");
+        let options = CenturyOptions { players };
+        assert_eq!(allocations_of_playouts::<Century>(&options, 100, 10_000), 0, "{players} players");
     }
-    assert_eq!(allocations_of_playouts::<Solo>(&SoloOptions::default()), 0, "solo");
+    assert_eq!(allocations_of_playouts::<Solo>(&SoloOptions::default(), 100, 10_000), 0, "solo");
 }
 
 #[test]
-fn the_counter_counts() {
-    assert_eq!(measure(|| drop(std::hint::black_box(Box::new(1)))).count_total, 1);
+fn states_and_actions_are_small() {
+    assert_eq!(size_of::<Action>(), 3);
+    assert!(size_of::<Century>() <= 400, "{}", size_of::<Century>());
+    assert!(size_of::<Solo>() <= 256, "{}", size_of::<Solo>());
 }

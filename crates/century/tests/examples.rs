@@ -9,9 +9,9 @@ use game::{Game, Seat, Turn};
 fn cen_e1_six_yellow_for_one_two_or_three_green() {
     let state = with_hand("YYYYYY", &["YY>G"]);
     assert_eq!(plays(&state), ["play YY>G", "play YY>G x2", "play YY>G x3"]);
-    for (play, expected) in [("play YY>G", "YYYYG"), ("play YY>G x2", "YYGG"), ("play YY>G x3", "GGG")] {
+    for (action, expected) in [("play YY>G", "YYYYG"), ("play YY>G x2", "YYGG"), ("play YY>G x3", "GGG")] {
         let mut state = state.clone();
-        apply(&mut state, &format!("P1 {play}"));
+        play(&mut state, &format!("P1 {action}"));
         assert_eq!(caravan(&state, 0), expected);
     }
 }
@@ -22,7 +22,7 @@ fn cen_e2_the_fourth_card_costs_three_cubes() {
     let fourth = state.market().row[3].card;
     for action in ["P1 acquire 4", "P1 lay Y", "P1 lay Y", "P1 lay Y"] {
         assert_eq!(state.active(), P1);
-        apply(&mut state, action);
+        play(&mut state, action);
     }
     assert_eq!(caravan(&state, 0), "-");
     assert!(state.trader(P1).hand.contains(fourth));
@@ -34,9 +34,9 @@ fn cen_e2_the_fourth_card_costs_three_cubes() {
 fn cen_e3_two_yellow_become_red_or_one_becomes_green() {
     for (steps, expected) in [(["Y", "Y"], "YRR"), (["Y", "R"], "YYG")] {
         let mut state = two("YYY", "YYYY");
-        apply(&mut state, "P1 play up2");
+        play(&mut state, "P1 play up2");
         for step in steps {
-            apply(&mut state, &format!("P1 upgrade {step}"));
+            play(&mut state, &format!("P1 upgrade {step}"));
         }
         assert_eq!(caravan(&state, 0), expected);
     }
@@ -45,7 +45,7 @@ fn cen_e3_two_yellow_become_red_or_one_becomes_green() {
 #[test]
 fn cen_e4_one_red_and_one_yellow() {
     let mut state = with_hand("YYY", &["YR"]);
-    apply(&mut state, "P1 play YR");
+    play(&mut state, "P1 play YR");
     assert_eq!(caravan(&state, 0), "YYYYR");
 }
 
@@ -127,7 +127,7 @@ fn what_public_implementations_get_wrong() {
     for mistake in mistakes {
         let mut state = dealt_from(mistake.position);
         for action in mistake.actions {
-            apply(&mut state, action);
+            play(&mut state, action);
         }
         let first = P1;
         assert_eq!(caravan(&state, 0), mistake.caravan, "{}", mistake.name);

@@ -2,7 +2,7 @@
 
 use century::solo::Variant;
 use century::{Century, CenturyOptions, Solo, SoloOptions};
-use game::conformance::positions::{mutated, wanted};
+use testkit::positions::{mutated, wanted};
 
 #[test]
 fn changed_positions_of_century() {

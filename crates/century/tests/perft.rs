@@ -4,7 +4,7 @@ use std::path::Path;
 
 use century::{Century, Solo};
 use game::Game;
-use game::conformance::assert_perft;
+use testkit::assert_perft;
 
 fn check<G: Game>(file: &str) {
     assert_perft::<G>(&Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/perft").join(file));

@@ -2,7 +2,7 @@
 
 use century::solo::Variant;
 use century::{Century, CenturyOptions, Solo, SoloOptions};
-use game::conformance::playthrough;
+use testkit::playthrough;
 
 fn check(name: &str, text: &str) {
     insta::with_settings!({snapshot_path => "playthroughs", prepend_module_to_snapshot => false, omit_expression => true}, {

@@ -7,7 +7,10 @@
 //! - [`Match`]: a game under way, for tables of every sort, and [`AnyMatch`] where only its name is known;
 //! - [`playout()`] and [`perft()`]: random games, and counting all of them to a depth;
 //! - [`fair`] and [`random`]: where chance comes from;
-//! - [`conformance`]: the checks that every game must pass.
+//! - [`kinds`], [`sets`], [`csv`]: kinds of components, counts and sets of them, and their printed figures;
+//! - [`position`]: why a position is refused;
+//!
+//! The checks that every game must pass are in the crate `testkit`, which only tests depend on.
 //!
 //! Four ideas hold it together. *Chance is an action*: `apply` is deterministic, a deck is a multiset, and the
 //! next card is an outcome with a weight. *Views are types*: pages, wires and bots get a [`View`], never a
@@ -15,33 +18,38 @@
 //! order, so that a search reaches each result one way only, and accepted in every order that the book allows.
 
 pub mod actions;
-pub mod conformance;
+pub mod csv;
 pub mod fair;
 mod game;
 pub mod illegal;
+pub mod kinds;
 pub mod language;
 pub mod matches;
 pub mod notation;
 pub mod options;
 pub mod perft;
 pub mod playout;
+pub mod position;
 pub mod random;
 pub mod record;
 pub mod rulebook;
 pub mod scores;
 pub mod seat;
+pub mod sets;
 pub mod turn;
 
 pub use crate::actions::{Actions, Outcomes};
 pub use crate::fair::Fair;
 pub use crate::game::{Action, Game, View};
 pub use crate::illegal::{Clause, Illegal, IllegalKind};
+pub use crate::kinds::{ByKind, Counts, Kind};
 pub use crate::language::Language;
 pub use crate::matches::{AnyMatch, Match, NoUndo, Origin, Refused, SeedShown};
 pub use crate::notation::ParseError;
 pub use crate::options::{BadOption, OptionHelp, Options};
 pub use crate::perft::{perft, perft_within};
 pub use crate::playout::playout;
+pub use crate::position::BadPosition;
 pub use crate::random::{Draw, FastRng, Rng};
 pub use crate::record::Record;
 pub use crate::rulebook::RuleBook;

@@ -109,6 +109,12 @@ impl<G: Game> Match<G> {
         &self.state
     }
 
+    /// Where each step of the record comes from.
+    #[must_use]
+    pub fn origins(&self) -> &[Origin] {
+        &self.origins
+    }
+
     /// All that happened.
     #[must_use]
     pub fn record(&self) -> &Record<G> {

@@ -16,13 +16,19 @@ impl ParseError {
     /// An error about `found`, which is cut if it is very long.
     #[must_use]
     pub fn new(found: &str, expected: &'static str) -> ParseError {
-        const READABLE: usize = 60;
-        let mut shown: String = found.chars().take(READABLE).flat_map(char::escape_debug).collect();
-        if found.chars().nth(READABLE).is_some() {
-            shown.push('…');
-        }
-        ParseError { found: shown, expected }
+        ParseError { found: shortened(found), expected }
     }
+}
+
+/// A text from outside as it is shown to a person: cut to a readable length, with control characters made visible.
+#[must_use]
+pub fn shortened(text: &str) -> String {
+    const READABLE: usize = 60;
+    let mut shown: String = text.chars().take(READABLE).flat_map(char::escape_debug).collect();
+    if text.chars().nth(READABLE).is_some() {
+        shown.push('…');
+    }
+    shown
 }
 
 /// The words of an action's notation, read one after the other.
@@ -125,6 +131,18 @@ macro_rules! json_as_text {
             fn deserialize<D: $crate::serde::Deserializer<'de>>(deserializer: D) -> Result<$type, D::Error> {
                 let text = <String as $crate::serde::Deserialize>::deserialize(deserializer)?;
                 text.parse().map_err($crate::serde::de::Error::custom)
+            }
+        }
+    )+};
+}
+
+/// Makes the debug form of types the text of their notation, by `Display`.
+#[macro_export]
+macro_rules! debug_as_text {
+    ($($type:ty),+ $(,)?) => {$(
+        impl ::std::fmt::Debug for $type {
+            fn fmt(&self, f: &mut ::std::fmt::Formatter<'_>) -> ::std::fmt::Result {
+                ::std::fmt::Display::fmt(self, f)
             }
         }
     )+};

@@ -16,7 +16,7 @@ pub struct Length {
 
 /// Plays `state` to its end, or to `cap` decisions, each action drawn evenly from the legal ones.
 ///
-/// Where several seats may act, the first one does. Whether the game ended, [`Game::turn`] tells.
+/// Where several seats may act, one of them does, each as likely. Whether the game ended, [`Game::turn`] tells.
 pub fn playout<G: Game>(
     state: &mut G,
     rng: &mut impl Rng,

@@ -32,6 +32,7 @@ use std::fmt;
 use crate::fair::{self, Bytes32, Fair};
 use crate::game::Game;
 use crate::illegal::Illegal;
+use crate::notation::shortened;
 use crate::options::Options;
 use crate::turn::Actor;
 
@@ -366,10 +367,6 @@ impl<'a> Lines<'a> {
             Some(_) => Err(self.fault("nothing may stand behind 'end'")),
         }
     }
-}
-
-fn shortened(line: &str) -> String {
-    line.chars().take(60).flat_map(char::escape_debug).collect()
 }
 
 /// The line of an entry in the text of its record, counted from 1 and before comments are added.

@@ -7,14 +7,14 @@ use std::str::FromStr;
 use serde::Serialize;
 
 use crate::notation::ParseError;
-use crate::random::{Draw, Rng};
+use crate::random::Rng;
 
 /// A place at the table, counted clockwise from 0; written `P1`, `P2`, ….
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Seat(u8);
 
 impl Seat {
-    /// As many seats as a [`SeatSet`] can hold.
+    /// At most this many seats are at a table, and in a [`SeatSet`].
     pub const LIMIT: usize = 8;
 
     /// The seat with this index, counted from 0.
@@ -25,6 +25,11 @@ impl Seat {
     #[must_use]
     pub const fn new(index: usize) -> Seat {
         assert!(index < Seat::LIMIT, "a table has at most eight seats");
+        Seat(index as u8)
+    }
+
+    #[inline]
+    const fn at(index: usize) -> Seat {
         Seat(index as u8)
     }
 
@@ -82,21 +87,12 @@ impl FromStr for Seat {
 
 crate::json_as_text!(Seat);
 
-/// A set of seats: who may act now.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
-pub struct SeatSet(u8);
+crate::bit_set! {
+    /// A set of seats: who may act now.
+    pub struct SeatSet(u8) of Seat, SeatSetIter;
+}
 
 impl SeatSet {
-    /// No seat at all.
-    pub const EMPTY: SeatSet = SeatSet(0);
-
-    /// The set of one seat.
-    #[inline]
-    #[must_use]
-    pub const fn one(seat: Seat) -> SeatSet {
-        SeatSet(1 << seat.0)
-    }
-
     /// All seats of a table of `players`.
     #[inline]
     #[must_use]
@@ -104,88 +100,11 @@ impl SeatSet {
         SeatSet(((1u16 << players) - 1) as u8)
     }
 
-    /// Whether `seat` is in the set.
-    #[inline]
-    #[must_use]
-    pub const fn contains(self, seat: Seat) -> bool {
-        self.0 & (1 << seat.0) != 0
-    }
-
-    /// Puts `seat` into the set.
-    #[inline]
-    pub const fn insert(&mut self, seat: Seat) {
-        self.0 |= 1 << seat.0;
-    }
-
-    /// Takes `seat` out of the set.
-    #[inline]
-    pub const fn remove(&mut self, seat: Seat) {
-        self.0 &= !(1 << seat.0);
-    }
-
-    /// Whether nobody is in the set.
-    #[inline]
-    #[must_use]
-    pub const fn is_empty(self) -> bool {
-        self.0 == 0
-    }
-
-    /// How many seats are in the set.
-    #[inline]
-    #[must_use]
-    pub const fn len(self) -> usize {
-        self.0.count_ones() as usize
-    }
-
-    /// The lowest seat of the set, which a search lets act first.
-    #[inline]
-    #[must_use]
-    pub const fn first(self) -> Option<Seat> {
-        if self.0 == 0 { None } else { Some(Seat(self.0.trailing_zeros() as u8)) }
-    }
-
-    /// A seat of the set, each as likely. Where several may act at once, a fair simulation lets none of them be the
-    /// quickest by its number.
+    /// A seat of the set, each as likely, without a draw where there is only one. Where several may act at once, a fair
+    /// simulation lets none of them be the quickest by its number.
     #[inline]
     pub fn any(self, rng: &mut impl Rng) -> Option<Seat> {
-        if self.0 & self.0.wrapping_sub(1) == 0 {
-            return self.first();
-        }
-        Some(Seat(rng.bit(self.0.into()) as u8))
-    }
-}
-
-impl IntoIterator for SeatSet {
-    type Item = Seat;
-    type IntoIter = SeatSetIter;
-
-    fn into_iter(self) -> SeatSetIter {
-        SeatSetIter(self)
-    }
-}
-
-impl FromIterator<Seat> for SeatSet {
-    fn from_iter<I: IntoIterator<Item = Seat>>(seats: I) -> SeatSet {
-        let mut set = SeatSet::EMPTY;
-        for seat in seats {
-            set.insert(seat);
-        }
-        set
-    }
-}
-
-/// The seats of a [`SeatSet`], lowest first.
-#[derive(Debug, Clone)]
-pub struct SeatSetIter(SeatSet);
-
-impl Iterator for SeatSetIter {
-    type Item = Seat;
-
-    #[inline]
-    fn next(&mut self) -> Option<Seat> {
-        let seat = self.0.first()?;
-        self.0.remove(seat);
-        Some(seat)
+        if self.len() < 2 { self.first() } else { self.draw(rng) }
     }
 }
 

@@ -63,7 +63,7 @@ pub fn visit<V: Visitor>(name: &str, visitor: V) -> Result<V::Out> {
         Some(out) => Ok(out),
         None => {
             let known: Vec<&str> = names().collect();
-            bail!("there is no game '{}'; there are: {}", crate::text::shortened(name), known.join(", "))
+            bail!("there is no game '{}'; there are: {}", game::notation::shortened(name), known.join(", "))
         }
     }
 }

@@ -55,16 +55,6 @@ pub(crate) fn grouped(number: u64) -> String {
     text
 }
 
-/// `bytes` shown to a person: cut to a readable length, with control characters made visible.
-pub(crate) fn shortened(text: &str) -> String {
-    const READABLE: usize = 60;
-    let mut shown: String = text.chars().take(READABLE).flat_map(char::escape_debug).collect();
-    if text.chars().nth(READABLE).is_some() {
-        shown.push('…');
-    }
-    shown
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;

@@ -185,7 +185,7 @@ const POSITION: &str = r#"kaupang record 1
 game century
 rules 2
 options players=2
-position {"players":2,"traders":[{"caravan":"YYYYYYYYYY"},{}],"merchants":[{"card":"YYY"},{"card":"B","cubes":"RRR"},{"card":"YG"},{"card":"YR"},{"card":"G"},{"card":"RR"}],"merchant_deck":[],"points":["YYRR","YYYRR","RRRR","YYGG","RRRRR"]}
+position {"players":2,"traders":[{"caravan":"YYYYYYYYYY"},{"played":["YYR","YYYY","up3","R>YYY","YY>G","YY>RR","G>RR","G>YRR","G>YYYYR","YR>B","YYY>B","YYY>RG","YYY>RRR","B>GG","B>RRR","B>YRG","B>YYRR","B>YYYG","RR>GG","RR>YYB","RR>YYYG","YYYY>GB","YYYY>GG","YYG>BB","YYYYY>BB","YYYYY>GGG","GG>BB","GG>RRB","GG>YYRB","GG>YYRRR","RRR>BB","RRR>GGG","RRR>YGB","RRR>YYGG","BB>RRRGG","BB>YRGGG","GGG>BBB"]}],"merchants":[{"card":"YYY"},{"card":"B","cubes":"RRR"},{"card":"YG"},{"card":"YR"},{"card":"G"},{"card":"RR"}],"points":["YYRR","YYYRR","RRRR","YYGG","RRRRR"]}
 begin
 end 0
 "#;

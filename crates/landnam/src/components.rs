@@ -1,67 +1,15 @@
 //! What lies on the table: goods, terrain, fate cards, units, and bundles of goods.
 
 use std::fmt;
-use std::ops::{Index, IndexMut};
-use std::str::FromStr;
 
-use game::ParseError;
-use serde::{Deserialize, Serialize};
+use game::ByKind;
 
 /// As many players as can sit down (LN-02).
 pub const SEATS: usize = 5;
 
-/// Defines an enum whose variants have a name each, which is also their notation and their JSON.
-macro_rules! named {
-    ($(#[$doc:meta])* $name:ident, $expected:literal, { $($(#[$variant_doc:meta])* $variant:ident = $text:literal,)+ }) => {
-        $(#[$doc])*
-        #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
-        #[repr(u8)]
-        pub enum $name {
-            $($(#[$variant_doc])* #[serde(rename = $text)] $variant,)+
-        }
-
-        impl $name {
-            /// All of them, in order.
-            pub const ALL: [$name; [$($text),+].len()] = [$($name::$variant),+];
-
-            /// The name in notation and positions.
-            #[must_use]
-            pub const fn name(self) -> &'static str {
-                match self {
-                    $($name::$variant => $text,)+
-                }
-            }
-
-            /// Its place in [`ALL`](Self::ALL).
-            #[inline]
-            #[must_use]
-            pub const fn index(self) -> usize {
-                self as usize
-            }
-        }
-
-        impl fmt::Display for $name {
-            fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-                f.pad(self.name())
-            }
-        }
-
-        impl FromStr for $name {
-            type Err = ParseError;
-
-            fn from_str(text: &str) -> Result<$name, ParseError> {
-                $name::ALL
-                    .into_iter()
-                    .find(|one| one.name() == text)
-                    .ok_or_else(|| ParseError::new(text, $expected))
-            }
-        }
-    };
-}
-
-named!(
+game::kinds! {
     /// What fields produce, harbors ship, and cases are fought with.
-    Good, "a good: iron, grain, sheep or wood", {
+    pub enum Good: "a good: iron, grain, sheep or wood" {
         /// From the bog.
         Iron = "iron",
         /// From the field.
@@ -71,11 +19,11 @@ named!(
         /// From the forest.
         Wood = "wood",
     }
-);
+}
 
-named!(
+game::kinds! {
     /// What a hex can turn out to be (LN-51).
-    Terrain, "a terrain: sea, bog, field, meadow, forest or mountain", {
+    pub enum Terrain: "a terrain: sea, bog, field, meadow, forest or mountain" {
         /// Where ships go.
         Sea = "sea",
         /// Gives iron.
@@ -89,11 +37,11 @@ named!(
         /// Gives nothing, and is hard to enter.
         Mountain = "mountain",
     }
-);
+}
 
-named!(
+game::kinds! {
     /// A kind of fate card; the order is that of the sub-phases in which they are played.
-    Fate, "a fate card, such as fair-wind", {
+    pub enum Fate: "a fate card, such as fair-wind" {
         /// What one field gives the active player is doubled.
         GoodYear = "good-year",
         /// The harvest dice are rolled again.
@@ -129,22 +77,22 @@ named!(
         /// The dice are rolled twice, and one of the results is chosen.
         SecondSight = "second-sight",
     }
-);
+}
 
-named!(
+game::kinds! {
     /// The two kinds of units: horses and boats in the box.
-    Kind, "a unit: settler or ship", {
+    pub enum Kind: "a unit: settler or ship" {
         /// Goes over land.
         Settler = "settler",
         /// Goes over sea; on land, where a fate card lets it, it still moves like a ship and is otherwise a
         /// settler (LN-43).
         Ship = "ship",
     }
-);
+}
 
-named!(
+game::kinds! {
     /// The sub-phase that is printed on a fate card (LN-05).
-    SubPhase, "a sub-phase: harvest, althing, movement or exploration", {
+    pub enum SubPhase: "a sub-phase: harvest, althing, movement or exploration" {
         /// After the harvest dice.
         Harvest = "harvest",
         /// At the thing, by anybody.
@@ -154,7 +102,7 @@ named!(
         /// Before the dice of an exploration.
         Exploration = "exploration",
     }
-);
+}
 
 impl Terrain {
     /// What a field of this terrain produces.
@@ -250,75 +198,10 @@ pub const fn number_of_red(red: u8) -> u8 {
 }
 
 /// One amount for each good.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
-pub struct Goods(pub [u8; 4]);
+pub type Goods = ByKind<Good, u8, 4>;
 
-impl Goods {
-    /// Nothing at all.
-    pub const NONE: Goods = Goods([0; 4]);
-
-    /// This many of one good.
-    #[inline]
-    #[must_use]
-    pub const fn of(good: Good, amount: u8) -> Goods {
-        let mut goods = [0; 4];
-        goods[good.index()] = amount;
-        Goods(goods)
-    }
-
-    /// The same amount of each good.
-    #[inline]
-    #[must_use]
-    pub const fn each(amount: u8) -> Goods {
-        Goods([amount; 4])
-    }
-
-    /// How many cards that is.
-    #[inline]
-    #[must_use]
-    pub fn total(self) -> u8 {
-        self.0.iter().fold(0, |sum, &amount| sum.saturating_add(amount))
-    }
-
-    /// Whether all of `other` is among these.
-    #[inline]
-    #[must_use]
-    pub fn covers(self, other: Goods) -> bool {
-        self.0.iter().zip(other.0).all(|(&have, need)| have >= need)
-    }
-
-    /// Adds `other`.
-    #[inline]
-    pub fn add(&mut self, other: Goods) {
-        for (have, more) in self.0.iter_mut().zip(other.0) {
-            *have += more;
-        }
-    }
-
-    /// Takes `other` away, which has to be there.
-    #[inline]
-    pub fn remove(&mut self, other: Goods) {
-        for (have, less) in self.0.iter_mut().zip(other.0) {
-            *have -= less;
-        }
-    }
-}
-
-impl Index<Good> for Goods {
-    type Output = u8;
-
-    #[inline]
-    fn index(&self, good: Good) -> &u8 {
-        &self.0[good.index()]
-    }
-}
-
-impl IndexMut<Good> for Goods {
-    #[inline]
-    fn index_mut(&mut self, good: Good) -> &mut u8 {
-        &mut self.0[good.index()]
-    }
-}
+/// How many there are of each fate card in some place.
+pub type FateCards = ByKind<Fate, u8, { Fate::COUNT }>;
 
 /// One side of a trade, packed to three bytes: up to 31 of each good. Written `2sheep 1wood`.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
@@ -344,7 +227,7 @@ impl Bundle {
     pub fn goods(self) -> Goods {
         let [a, b, c] = self.0;
         let packed = u32::from_be_bytes([0, a, b, c]);
-        Goods([15, 10, 5, 0].map(|shift| (packed >> shift & 31) as u8))
+        Goods::new([15, 10, 5, 0].map(|shift| (packed >> shift & 31) as u8))
     }
 }
 

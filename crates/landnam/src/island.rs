@@ -10,7 +10,6 @@ use std::sync::LazyLock;
 
 use game::ParseError;
 use hex::{Grid, Hex};
-use serde::{Deserialize, Serialize};
 
 /// A hex of the board, or the outer sea.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -48,7 +47,12 @@ impl Field {
         (0..Field::COUNT as u8).map(Field)
     }
 
-    /// Its index, row by row.
+    #[inline]
+    const fn at(index: usize) -> Field {
+        Field(index as u8)
+    }
+
+    /// The index, row by row.
     #[inline]
     #[must_use]
     pub const fn index(self) -> usize {
@@ -123,7 +127,12 @@ impl Corner {
         (0..Corner::COUNT as u8).map(Corner)
     }
 
-    /// Its index, row by row.
+    #[inline]
+    const fn at(index: usize) -> Corner {
+        Corner(index as u8)
+    }
+
+    /// The index, row by row.
     #[inline]
     #[must_use]
     pub const fn index(self) -> usize {
@@ -157,81 +166,34 @@ impl FromStr for Corner {
     }
 }
 
-/// Text forms for serde, and a set of up to 64 places with its iterator.
+game::bit_set! {
+    /// A set of fields.
+    pub struct Fields(u64) of Field, FieldsIter;
+}
+
+game::bit_set! {
+    /// A set of corners.
+    pub struct Corners(u64) of Corner, CornersIter;
+}
+
+game::json_as_text!(Field, Corner);
+game::json_as_list!(Fields of Field, Corners of Corner);
+
+/// What sets of places have besides: counts that are points, and operators.
 macro_rules! places {
-    ($place:ident, $set:ident, $iter:ident, $what:literal) => {
-        game::json_as_text!($place);
-
-        #[doc = concat!("A set of ", $what, ", one bit each.")]
-        #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default)]
-        pub struct $set(u64);
-
+    ($($place:ident, $set:ident;)+) => {$(
         impl $set {
-            /// None of them.
-            pub const NONE: $set = $set(0);
-
             /// These ones.
             #[must_use]
             pub fn of(places: impl IntoIterator<Item = $place>) -> $set {
-                let mut set = $set::NONE;
-                for place in places {
-                    set.insert(place);
-                }
-                set
+                places.into_iter().collect()
             }
 
-            /// Just this one.
+            /// How many there are, as a number of pieces or points.
             #[inline]
             #[must_use]
-            pub const fn one(place: $place) -> $set {
-                $set(1 << place.0)
-            }
-
-            /// Whether `place` is in the set.
-            #[inline]
-            #[must_use]
-            pub const fn contains(self, place: $place) -> bool {
-                self.0 >> place.0 & 1 != 0
-            }
-
-            /// Puts `place` into the set.
-            #[inline]
-            pub const fn insert(&mut self, place: $place) {
-                self.0 |= 1 << place.0;
-            }
-
-            /// Takes `place` out of the set.
-            #[inline]
-            pub const fn remove(&mut self, place: $place) {
-                self.0 &= !(1 << place.0);
-            }
-
-            /// Whether nothing is in the set.
-            #[inline]
-            #[must_use]
-            pub const fn is_empty(self) -> bool {
-                self.0 == 0
-            }
-
-            /// How many are in the set.
-            #[inline]
-            #[must_use]
-            pub const fn len(self) -> u8 {
+            pub const fn count(self) -> u8 {
                 self.0.count_ones() as u8
-            }
-
-            /// Whether the two sets have something in common.
-            #[inline]
-            #[must_use]
-            pub const fn meets(self, other: $set) -> bool {
-                self.0 & other.0 != 0
-            }
-
-            /// Whether all of this set is in `other`.
-            #[inline]
-            #[must_use]
-            pub const fn is_within(self, other: $set) -> bool {
-                self.0 & !other.0 == 0
             }
         }
 
@@ -268,51 +230,13 @@ macro_rules! places {
                 $set(self.0 & !other.0)
             }
         }
-
-        impl IntoIterator for $set {
-            type Item = $place;
-            type IntoIter = $iter;
-
-            #[inline]
-            fn into_iter(self) -> $iter {
-                $iter(self.0)
-            }
-        }
-
-        #[doc = concat!("The ", $what, " of a set, lowest first.")]
-        #[derive(Debug, Clone)]
-        pub struct $iter(u64);
-
-        impl Iterator for $iter {
-            type Item = $place;
-
-            #[inline]
-            fn next(&mut self) -> Option<$place> {
-                if self.0 == 0 {
-                    return None;
-                }
-                let place = $place(self.0.trailing_zeros() as u8);
-                self.0 &= self.0 - 1;
-                Some(place)
-            }
-        }
-
-        impl Serialize for $set {
-            fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-                serializer.collect_seq(*self)
-            }
-        }
-
-        impl<'de> Deserialize<'de> for $set {
-            fn deserialize<D: serde::Deserializer<'de>>(deserializer: D) -> Result<$set, D::Error> {
-                Ok($set::of(Vec::<$place>::deserialize(deserializer)?))
-            }
-        }
-    };
+    )+};
 }
 
-places!(Field, Fields, FieldsIter, "fields");
-places!(Corner, Corners, CornersIter, "corners");
+places! {
+    Field, Fields;
+    Corner, Corners;
+}
 
 impl Fields {
     /// All sea around the island.
@@ -375,10 +299,10 @@ impl Board {
         let ids: Vec<hex::CornerId> = grid.corners().filter(inner).collect();
         let corner = |id: hex::CornerId| ids.binary_search(&id).ok().map(|place| Corner(place as u8));
         let mut board = Board {
-            adjacent: [Fields::NONE; Field::COUNT],
-            corners: [Corners::NONE; Field::COUNT],
-            around: [Fields::NONE; Corner::COUNT],
-            near: [Corners::NONE; Corner::COUNT],
+            adjacent: [Fields::EMPTY; Field::COUNT],
+            corners: [Corners::EMPTY; Field::COUNT],
+            around: [Fields::EMPTY; Corner::COUNT],
+            near: [Corners::EMPTY; Corner::COUNT],
             beside: [[None; 3]; Corner::COUNT],
         };
         for id in grid.fields() {

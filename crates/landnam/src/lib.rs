@@ -56,9 +56,10 @@ use std::sync::LazyLock;
 use game::RuleBook;
 
 pub use crate::action::{Action, Cards, Green, Marks};
+pub use crate::components::FateCards;
 pub use crate::setup::LandnamOptions;
 pub use crate::state::Landnam;
-pub use crate::table::{Building, FateCards, FirstMove, Hand, Markers, Outer, Table, Unit};
+pub use crate::table::{Building, FirstMove, Hand, Markers, Outer, Table, Unit};
 pub use crate::view::LandnamView;
 
 /// The rule reference, in English.

@@ -19,8 +19,8 @@ impl Landnam {
         let table = &self.table;
         let points = |source: &'static str, points: u8| Points { source, points: i32::from(points) };
         ArrayVec::from_iter([
-            points("farms", table.farms[seat].len()),
-            points("villages", 2 * table.villages[seat].len()),
+            points("farms", table.farms[seat].count()),
+            points("villages", 2 * table.villages[seat].count()),
             points("white-markers", table.white[seat]),
             points("red-markers", table.red_held[seat]),
             points("black-markers", table.black[seat]),
@@ -30,7 +30,7 @@ impl Landnam {
     /// LN-81: black markers, red, white, houses, goods in hand.
     fn tie_break(&self, seat: Seat) -> [u8; 5] {
         let table = &self.table;
-        let houses = table.farms[seat].len() + 2 * table.villages[seat].len();
+        let houses = table.farms[seat].count() + 2 * table.villages[seat].count();
         [table.black[seat], table.red_held[seat], table.white[seat], houses, table.goods_held[seat]]
     }
 }
@@ -40,6 +40,6 @@ impl Table {
     #[must_use]
     pub fn points(&self, seat: Seat) -> u8 {
         let markers = self.white[seat].saturating_add(self.red_held[seat]).saturating_add(self.black[seat]);
-        markers.saturating_add(self.farms[seat].len()).saturating_add(2 * self.villages[seat].len())
+        markers.saturating_add(self.farms[seat].count()).saturating_add(2 * self.villages[seat].count())
     }
 }

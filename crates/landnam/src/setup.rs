@@ -4,12 +4,12 @@ use game::options::OptionHelp;
 use game::{BadOption, BySeat, Options, Seat, SeatSet};
 
 use crate::action::Marks;
-use crate::components::{Goods, Terrain, is_number};
+use crate::components::{FateCards, Goods, Terrain, is_number};
 use crate::data::data;
 use crate::island::{Corners, Field, Fields};
 use crate::phase::Phase;
 use crate::state::Landnam;
-use crate::table::{FateCards, Hand, Table};
+use crate::table::{Hand, Table};
 
 /// What can be chosen before a game of Landnám.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -64,19 +64,19 @@ pub(crate) fn empty(players: usize) -> Landnam {
         terrain: [None; Field::COUNT],
         number: [0; Field::COUNT],
         harbors: [None; 4],
-        known: Fields::NONE,
-        sea: Fields::NONE,
-        mountain: Fields::NONE,
-        numbered: Fields::NONE,
+        known: Fields::EMPTY,
+        sea: Fields::EMPTY,
+        mountain: Fields::EMPTY,
+        numbered: Fields::EMPTY,
         tiles: figures.tiles,
         free_numbers,
         units: BySeat::default(),
-        ships: Fields::NONE,
+        ships: Fields::EMPTY,
         outer: BySeat::default(),
         red_on_board: BySeat::default(),
         farms: BySeat::default(),
         villages: BySeat::default(),
-        built: Corners::NONE,
+        built: Corners::EMPTY,
         at: BySeat::default(),
         stock: Goods::each(figures.goods),
         goods_held: BySeat::default(),
@@ -95,11 +95,11 @@ pub(crate) fn empty(players: usize) -> Landnam {
         table.lay(field, Terrain::Sea, 0);
     }
     table.lay(Field::CENTER, Terrain::Mountain, 0);
-    Landnam { table, hands: BySeat([Hand::default(); 5]), deck: FateCards(figures.fate) }
+    Landnam { table, hands: BySeat([Hand::default(); 5]), deck: FateCards::new(figures.fate) }
 }
 
 /// The table before the first turn. Chance then says who starts and deals the *exploration* cards.
-pub(crate) fn set_up(options: &LandnamOptions) -> Landnam {
+pub(crate) fn first_state(options: &LandnamOptions) -> Landnam {
     let mut state = empty(options.players.clamp(3, 5));
     for seat in state.table.seats() {
         // LN-02: one ship starts on the outer sea. LN-03: two of each good.

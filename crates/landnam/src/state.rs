@@ -1,16 +1,17 @@
 //! The state of a game: an open table and hidden hands; and the game as all of Kaupang sees it.
 
+use game::kinds::drawn;
 use game::{
     Actions, Actor, BySeat, Draw, Game, Illegal, Outcomes, ParseError, Rng, RuleBook, Scores, Seat, Turn,
     Viewer,
 };
 
 use crate::action::Action;
-use crate::components::{Fate, Goods, SEATS};
+use crate::components::{Fate, FateCards, Goods, SEATS};
 use crate::phase::misplaced::misplaced;
 use crate::phase::{Phase, Sowing, Stage};
 use crate::setup::{self, LandnamOptions};
-use crate::table::{FateCards, Hand, Table};
+use crate::table::{Hand, Table};
 use crate::view::LandnamView;
 
 /// Landnám, for three to five players.
@@ -56,17 +57,17 @@ impl Landnam {
 
     /// Takes a drawn fate card into a hand.
     pub(crate) fn draw(&mut self, seat: Seat, fate: Fate) {
-        self.deck.0[fate.index()] -= 1;
+        self.deck[fate] -= 1;
         self.table.deck_size -= 1;
-        self.hands[seat].fate.0[fate.index()] += 1;
+        self.hands[seat].fate[fate] += 1;
         self.table.fate_held[seat] += 1;
     }
 
     /// Puts a fate card from a hand on the discard.
     pub(crate) fn discard(&mut self, seat: Seat, fate: Fate) {
-        self.hands[seat].fate.0[fate.index()] -= 1;
+        self.hands[seat].fate[fate] -= 1;
         self.table.fate_held[seat] -= 1;
-        self.table.discard.0[fate.index()] += 1;
+        self.table.discard[fate] += 1;
         if fate >= Fate::FIRST_EXPLORATION {
             // From now on nobody can be sure that the card of the set-up is still there.
             self.table.opening.remove(seat);
@@ -98,7 +99,7 @@ impl Game for Landnam {
     type View = LandnamView;
 
     fn new(options: &LandnamOptions) -> Landnam {
-        setup::set_up(options)
+        setup::first_state(options)
     }
 
     fn options(&self) -> LandnamOptions {
@@ -273,16 +274,11 @@ impl Landnam {
     }
 
     fn sample_draw(&self, rng: &mut impl Rng) -> Action {
-        let total: u32 = self.drawable().map(|fate| u32::from(self.deck.count(fate))).sum();
-        let mut left = rng.below(total);
-        for fate in self.drawable() {
-            let copies = u32::from(self.deck.count(fate));
-            if left < copies {
-                return Action::Draw(fate);
-            }
-            left -= copies;
-        }
-        unreachable!("the copies were summed above")
+        let copies = || self.drawable().map(|fate| (fate, self.deck.count(fate)));
+        let total = copies().map(|(_, count)| u32::from(count)).sum();
+        let card = drawn(copies(), total, rng);
+        debug_assert!(card.is_some(), "there is nothing to draw");
+        Action::Draw(card.unwrap_or(Fate::FIRST_EXPLORATION))
     }
 
     fn check_chance(&self, action: Action) -> Result<(), Illegal> {

@@ -3,43 +3,10 @@
 use game::{BySeat, Seat, SeatSet};
 
 use crate::action::Marks;
-use crate::components::{Fate, Good, Goods, Kind, SEATS, Terrain, aged};
+use crate::components::{FateCards, Good, Goods, Kind, SEATS, Terrain, aged};
 use crate::data::data;
 use crate::island::{Corner, Corners, Field, Fields, board};
 use crate::phase::Phase;
-
-/// How many there are of each fate card in some place.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default)]
-pub struct FateCards(pub [u8; Fate::COUNT]);
-
-impl FateCards {
-    /// How many cards that is.
-    #[inline]
-    #[must_use]
-    pub fn total(&self) -> u8 {
-        self.0.iter().sum()
-    }
-
-    /// How many of one kind.
-    #[inline]
-    #[must_use]
-    pub fn count(&self, fate: Fate) -> u8 {
-        self.0[fate.index()]
-    }
-
-    /// Whether there is one of this kind.
-    #[inline]
-    #[must_use]
-    pub fn has(&self, fate: Fate) -> bool {
-        self.0[fate.index()] > 0
-    }
-
-    /// The kinds that are there.
-    #[inline]
-    pub fn kinds(&self) -> impl Iterator<Item = Fate> {
-        Fate::ALL.into_iter().filter(|&fate| self.has(fate))
-    }
-}
 
 /// What a player holds, hidden from the others.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default)]
@@ -301,7 +268,7 @@ impl Table {
     #[inline]
     #[must_use]
     pub fn occupied(&self) -> Fields {
-        self.units.0.iter().fold(Fields::NONE, |all, &units| all | units)
+        self.units.0.iter().fold(Fields::EMPTY, |all, &units| all | units)
     }
 
     /// All land that is known.
@@ -353,7 +320,7 @@ impl Table {
     #[inline]
     #[must_use]
     pub fn houses_left(&self, seat: Seat) -> u8 {
-        data().houses - self.farms[seat].len() - 2 * self.villages[seat].len()
+        data().houses - self.farms[seat].count() - 2 * self.villages[seat].count()
     }
 
     /// Units of a kind that a player has in stock (LN-02).
@@ -361,8 +328,8 @@ impl Table {
     #[must_use]
     pub fn units_left(&self, seat: Seat, kind: Kind) -> u8 {
         match kind {
-            Kind::Settler => data().settlers - (self.units[seat] - self.ships).len(),
-            Kind::Ship => data().ships - (self.units[seat] & self.ships).len() - self.outer[seat].count,
+            Kind::Settler => data().settlers - (self.units[seat] - self.ships).count(),
+            Kind::Ship => data().ships - (self.units[seat] & self.ships).count() - self.outer[seat].count,
         }
     }
 
@@ -399,15 +366,16 @@ impl Table {
     pub(crate) fn lay(&mut self, field: Field, terrain: Terrain, number: u8) {
         self.terrain[field.index()] = Some(terrain);
         self.known.insert(field);
-        match terrain {
-            Terrain::Sea => self.sea.insert(field),
-            Terrain::Mountain => self.mountain.insert(field),
+        let alike = match terrain {
+            Terrain::Sea => &mut self.sea,
+            Terrain::Mountain => &mut self.mountain,
             _ => {
-                self.numbered.insert(field);
                 self.number[field.index()] = number;
                 self.free_numbers[usize::from(number)] -= 1;
+                &mut self.numbered
             }
-        }
+        };
+        alike.insert(field);
     }
 
     /// The first number from `number` on that has a free marker (LN-14, LN-53). There always is one: there are more

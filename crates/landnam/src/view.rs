@@ -2,17 +2,17 @@
 
 use std::collections::BTreeMap;
 
-use game::{Draw, Rng, Seat, View, Viewer};
+use game::{ByKind, Rng, Seat, View, Viewer};
 use serde::Serialize;
 
 use crate::action::Action;
-use crate::components::{Fate, Good, Goods};
+use crate::components::{Fate, FateCards, Good, Goods};
 use crate::data::data;
 use crate::island::Field;
 use crate::phase::{Hearing, Phase};
 use crate::position::{SeatPosition, Tile, all_fate_cards, counts, fields_of, goods, open_of, outlaws_of};
 use crate::state::Landnam;
-use crate::table::{FateCards, Hand, Table};
+use crate::table::{Hand, Table};
 
 /// The table, and the viewer's own hand. The hands of others are hidden but for their sizes; so is the fate deck.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -61,9 +61,7 @@ impl LandnamView {
     fn hidden_fate(&self) -> FateCards {
         let mut hidden = self.table.fate_not_discarded();
         if let Some(hand) = &self.hand {
-            for fate in Fate::ALL {
-                hidden.0[fate.index()] -= hand.fate.count(fate);
-            }
+            hidden.remove(hand.fate);
         }
         hidden
     }
@@ -85,9 +83,7 @@ impl Table {
     /// The fate cards of the deck and of all hands together.
     fn fate_not_discarded(&self) -> FateCards {
         let mut cards = all_fate_cards();
-        for fate in Fate::ALL {
-            cards.0[fate.index()] -= self.discard.count(fate);
-        }
+        cards.remove(self.discard);
         cards
     }
 
@@ -105,7 +101,7 @@ impl Table {
         for kind in Fate::ALL {
             let most =
                 if kind >= Fate::FIRST_EXPLORATION { self.fate_held[seat] } else { self.unknown_fate(seat) };
-            fate.0[kind.index()] = fate.count(kind).min(most);
+            fate[kind] = fate.count(kind).min(most);
         }
         Hand { goods, fate }
     }
@@ -143,8 +139,12 @@ impl View for LandnamView {
         let (mut goods, mut fate) = (self.hidden_goods(), self.hidden_fate());
         // The cards of the set-up first: that they are exploration cards is known to all (LN-03).
         for seat in self.table.opening.into_iter().filter(|&seat| !self.is_own(seat)) {
-            let card = draw_one(&mut fate.0[Fate::FIRST_EXPLORATION.index()..], rng);
-            state.hands[seat].fate.0[Fate::FIRST_EXPLORATION.index() + card] += 1;
+            let mut explorations = fate;
+            explorations.0[..Fate::FIRST_EXPLORATION.index()].fill(0);
+            if let Some(card) = explorations.draw(rng) {
+                fate[card] -= 1;
+                state.hands[seat].fate[card] += 1;
+            }
         }
         // What somebody offers is in that hand, by the rules of trade (LN-61).
         if let Some((by, give)) = self.table.standing_offer().filter(|&(by, _)| !self.is_own(by)) {
@@ -157,12 +157,10 @@ impl View for LandnamView {
                 continue;
             }
             for _ in state.hands[seat].goods.total()..self.table.goods_held[seat] {
-                let good = Good::ALL[draw_one(&mut goods.0, rng)];
-                state.hands[seat].goods[good] += 1;
+                deal(&mut goods, &mut state.hands[seat].goods, rng);
             }
             for _ in state.hands[seat].fate.total()..self.table.fate_held[seat] {
-                let card = draw_one(&mut fate.0, rng);
-                state.hands[seat].fate.0[card] += 1;
+                deal(&mut fate, &mut state.hands[seat].fate, rng);
             }
         }
         state.deck = fate;
@@ -170,19 +168,18 @@ impl View for LandnamView {
     }
 }
 
-/// Takes one of the things counted, each as likely, and says which kind it is.
-fn draw_one(counts: &mut [u8], rng: &mut impl Rng) -> usize {
-    let total: u32 = counts.iter().map(|&count| u32::from(count)).sum();
-    debug_assert!(total > 0, "nothing hidden is left to draw");
-    let mut left = rng.below(total.max(1));
-    for (kind, count) in counts.iter_mut().enumerate() {
-        if left < u32::from(*count) {
-            *count -= 1;
-            return kind;
-        }
-        left -= u32::from(*count);
+/// Takes one of the hidden things, each as likely, to a hand.
+fn deal<K: game::Kind, const N: usize>(
+    hidden: &mut ByKind<K, u8, N>,
+    hand: &mut ByKind<K, u8, N>,
+    rng: &mut impl Rng,
+) {
+    let drawn = hidden.draw(rng);
+    debug_assert!(drawn.is_some(), "nothing hidden is left to draw");
+    if let Some(kind) = drawn {
+        hidden[kind] -= 1;
+        hand[kind] += 1;
     }
-    0
 }
 
 /// A view, written down.

@@ -1,12 +1,12 @@
 //! The shared conformance kit on random games of three, four and five.
 
-use game::conformance::{Amounts, Kit};
 use game::random::FastRng;
 use game::{Draw, Game, Seat, Viewer};
 use landnam::components::{Fate, Good, Kind, Terrain};
 use landnam::island::Field;
 use landnam::phase::{Hearing, Phase};
 use landnam::{Landnam, LandnamOptions};
+use testkit::conformance::{Amounts, Kit};
 
 /// Cards of each good, fate cards, tiles, number markers, harbor markers and pieces: all that never changes.
 fn conserved(state: &Landnam) -> Amounts {
@@ -49,7 +49,7 @@ fn conserved(state: &Landnam) -> Amounts {
     amounts.push(("settlers", pieces(Kind::Settler)));
     amounts.push(("ships", pieces(Kind::Ship)));
     let houses =
-        |seat: Seat| table.farms(seat).len() + 2 * table.villages(seat).len() + table.houses_left(seat);
+        |seat: Seat| table.farms(seat).count() + 2 * table.villages(seat).count() + table.houses_left(seat);
     amounts.push(("houses", seats().map(|seat| i64::from(houses(seat))).sum()));
     let held = |seat: Seat| {
         i64::from(table.goods_held(seat)) - i64::from(state.hand(seat).goods.total())

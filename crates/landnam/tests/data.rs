@@ -13,7 +13,7 @@ fn the_figures_are_those_of_the_components() {
     assert_eq!(figures.tiles.iter().sum::<u8>(), 25);
     assert_eq!(figures.tiles[Terrain::Meadow.index()], 5);
     assert_eq!((figures.goods, figures.numbers, figures.houses), (20, 2, 9));
-    assert_eq!(figures.ship, Goods([0, 0, 1, 2]));
+    assert_eq!(figures.ship, Goods::new([0, 0, 1, 2]));
     assert_eq!((figures.points, figures.offers, figures.cases), (12, 20, 3));
 }
 

@@ -1,36 +1,11 @@
 //! Counting all ways to go on from the positions in `tests/perft/`.
 
-use std::fs;
 use std::path::Path;
 
-use game::perft;
 use landnam::Landnam;
-
-/// Reads a file of `position JSON` lines, each followed by `depth nodes` lines, and counts.
-fn check(path: &Path) {
-    let text = fs::read_to_string(path).unwrap();
-    let mut state: Option<Landnam> = None;
-    let mut counted = 0;
-    for line in text.lines().filter(|line| !line.is_empty() && !line.starts_with('#')) {
-        if let Some(json) = line.strip_prefix("position ") {
-            state = Some(serde_json::from_str(json).unwrap_or_else(|error| panic!("{error}: {line}")));
-            continue;
-        }
-        let (depth, nodes) = line.split_once(' ').expect("depth and nodes");
-        let found = perft(state.as_ref().expect("a position first"), depth.parse().unwrap());
-        assert_eq!(found, nodes.parse::<u64>().unwrap(), "{}, depth {depth}: {line}", path.display());
-        counted += 1;
-    }
-    assert!(counted > 0, "{} counts nothing", path.display());
-}
+use testkit::assert_perft_folder;
 
 #[test]
 fn perft_of_all_positions() {
-    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/perft");
-    let mut files = 0;
-    for entry in fs::read_dir(folder).unwrap() {
-        check(&entry.unwrap().path());
-        files += 1;
-    }
-    assert_eq!(files, 4);
+    assert_perft_folder::<Landnam>(&Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/perft"));
 }

@@ -1,7 +1,7 @@
 //! Whole random games as text: a change of rules shows as a difference.
 
-use game::conformance::playthrough;
 use landnam::{Landnam, LandnamOptions};
+use testkit::playthrough;
 
 #[test]
 fn playthroughs() {

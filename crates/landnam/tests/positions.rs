@@ -198,14 +198,16 @@ fn a_small_position_is_enough() {
 #[test]
 fn the_complete_example_of_the_documents_is_a_position() {
     let rules = include_str!("../RULES.md");
-    let (_, rest) = rules.split_once("```json\n").expect("there is an example");
-    let (example, _) = rest.split_once("```").expect("the example ends");
-    let state = position(example);
+    let examples = testkit::documents::json_examples(rules);
+    let [example] = examples[..] else { panic!("{} examples", examples.len()) };
+    let state = testkit::documents::assert_example::<Landnam>(example);
     let given: serde_json::Value = serde_json::from_str(example).unwrap();
-    assert_eq!(serde_json::to_value(&state).unwrap(), given, "all of it comes back");
+    assert_eq!(serde_json::to_value(&state).unwrap(), given, "nothing else is written");
     // Nothing of a position is left out of the example.
     let names = |json: &serde_json::Value| json.as_object().unwrap().keys().cloned().collect::<Vec<_>>();
-    let all = ["active", "discard", "fallow", "fields", "opening", "outlaws", "phase", "players", "seats"];
+    let all = [
+        "active", "discard", "fallow", "fields", "opening", "outlaws", "phase", "players", "seats", "version",
+    ];
     assert_eq!(names(&given), all);
     let of_seats: std::collections::BTreeSet<_> =
         given["seats"].as_array().unwrap().iter().flat_map(names).collect();

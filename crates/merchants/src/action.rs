@@ -5,7 +5,7 @@ use std::str::FromStr;
 
 use game::{ParseError, Seat, notation::Words};
 
-use crate::components::{Card, GOLD, Gold, Good, Hand, Kind, RESOURCE_CARDS, Resource, SEATS};
+use crate::components::{Card, GOLD, Gold, Good, Hand, RESOURCE_CARDS, Resource, SEATS};
 use crate::map;
 use crate::place::{HexName, Intersection, Path};
 

@@ -9,7 +9,7 @@ use std::marker::PhantomData;
 use std::num::{NonZeroU8, NonZeroU16};
 use std::ops::{Index, IndexMut};
 
-use crate::components::{Kind, Terrain};
+use crate::components::Terrain;
 
 /// A number on a map, counted from 0.
 pub trait Id: Copy + Eq + Ord + Hash + fmt::Debug {

@@ -8,7 +8,7 @@ use std::ops::{Index, IndexMut};
 
 use game::{BySeat, Seat, Viewer};
 
-use crate::components::{Hand, Kind, RESOURCE_CARDS, Resource, SEATS};
+use crate::components::{Hand, RESOURCE_CARDS, Resource, SEATS};
 
 /// One thing for each seat that looks on, and one for spectators, who know only what all know.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
@@ -67,7 +67,7 @@ impl Bounds {
         let bounds = Bounds { least: self.least, most: self.most.min(limit) };
         let (all_least, all_most) = (bounds.least.total(), bounds.most.total());
         let mut sharp = Bounds::default();
-        for &resource in Resource::ALL {
+        for resource in Resource::ALL {
             let (least, most) = (bounds.least.get(resource), bounds.most.get(resource));
             let others_most = all_most - most;
             let others_least = all_least - least;

@@ -1,9 +1,9 @@
-//! MerchantsOptions, and the first state.
+//! Options, and the first state.
 
 use std::fmt;
 
 use game::options::{BadOption, OptionHelp};
-use game::{BySeat, Seat, SeatSet};
+use game::{BySeat, Kind as _, Seat, SeatSet};
 
 use crate::components::{Board, Cards, FIRST_GOLD, Hand, SEATS};
 use crate::knowledge::Knowledge;
@@ -12,27 +12,13 @@ use crate::phase::Phase;
 use crate::state::Merchants;
 use crate::table::{Caravan, Table};
 
-/// How the first posts are set.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
-pub enum Start {
-    /// Where the map's data says, with fixed hands (MOE-13).
-    Fixed,
-    /// One after the other, on violet cities (MOE-15).
-    Free,
-}
-
-impl Start {
-    /// Its name in options and positions.
-    #[must_use]
-    pub fn name(self) -> &'static str {
-        match self {
-            Start::Fixed => "fixed",
-            Start::Free => "free",
-        }
-    }
-
-    pub(crate) fn named(name: &str) -> Option<Start> {
-        [Start::Fixed, Start::Free].into_iter().find(|start| start.name() == name)
+game::kinds! {
+    /// How the first posts are set.
+    pub enum Start: "a start, fixed or free" {
+        /// Where the map's data says, with fixed hands (MOE-13).
+        Fixed = "fixed",
+        /// One after the other, on violet cities (MOE-15).
+        Free = "free",
     }
 }
 
@@ -162,7 +148,7 @@ fn map_named(id: &str) -> Result<&'static Atlas, BadOption> {
 }
 
 /// The first state.
-pub(crate) fn new(options: &MerchantsOptions) -> Merchants {
+pub(crate) fn first_state(options: &MerchantsOptions) -> Merchants {
     let map = options.tables();
     let mut table = Table::new(map, options.players, options.start());
     let mut hands = BySeat([Hand::default(); SEATS]);

@@ -103,7 +103,7 @@ impl Game for Merchants {
     type View = MerchantsView;
 
     fn new(options: &MerchantsOptions) -> Merchants {
-        setup::new(options)
+        setup::first_state(options)
     }
 
     fn options(&self) -> MerchantsOptions {

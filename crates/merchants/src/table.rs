@@ -6,7 +6,7 @@ use game::{BySeat, Seat, SeatSet};
 
 use crate::action::Dice;
 use crate::components::{
-    Board, Cards, FIRST_POSTS, GOLD, Gold, Kind, ROUTES, SEATS, Terrain, commodities_each, deck,
+    Board, Cards, FIRST_POSTS, GOLD, Gold, ROUTES, SEATS, Terrain, commodities_each, deck,
 };
 use crate::ids::{CityId, CitySet, IntersectionId, LandId, LandSet, PathId, PathSet, TokenId};
 use crate::map::{ByToken, Map, Mark};
@@ -169,7 +169,7 @@ impl Table {
     /// An empty table.
     pub(crate) fn new(map: &'static Map, players: usize, start: Start) -> Table {
         let mut tokens = ByToken::new([None; TokenId::COUNT]);
-        for &terrain in Terrain::ALL {
+        for terrain in Terrain::ALL {
             tokens[TokenId::dotted(terrain)] = Some(map.dotted(terrain));
         }
         Table {

@@ -4,7 +4,7 @@ use game::random::{Draw, Rng};
 use game::{BySeat, Seat, SeatSet, Viewer};
 use serde::{Serialize, Serializer};
 
-use crate::components::{Cards, Hand, Kind, RESOURCE_CARDS, Resource, SEATS, deck};
+use crate::components::{Cards, Hand, RESOURCE_CARDS, Resource, SEATS, deck};
 use crate::knowledge::{Bounds, Knowledge};
 use crate::position::Position;
 use crate::state::Merchants;
@@ -213,8 +213,7 @@ impl MerchantsView {
 
 /// Takes a random card out of some.
 fn draw(cards: &mut Cards, rng: &mut impl Rng) -> Cards {
-    let card = cards.nth(rng.below(u32::from(cards.total()).max(1)));
-    let card = card.map(Cards::one).unwrap_or_default();
+    let card = cards.draw(rng).map(Cards::one).unwrap_or_default();
     *cards = cards.minus(card);
     card
 }
@@ -258,7 +257,7 @@ impl Deal {
             }
             let mut tried = tried;
             tried.insert(seat);
-            for &other in Resource::ALL {
+            for other in Resource::ALL {
                 if other == resource || !self.has_spare(seat, other) {
                     continue;
                 }
@@ -276,7 +275,7 @@ impl Deal {
     fn mix(&mut self, rng: &mut impl Rng) {
         for _ in 0..40 {
             let [one, other] = [0; 2].map(|_| Seat::new(rng.below(SEATS as u32) as usize));
-            let [mine, yours] = [0; 2].map(|_| rng.pick(Resource::ALL));
+            let [mine, yours] = [0; 2].map(|_| rng.pick(&Resource::ALL));
             let fits = one != other
                 && mine != yours
                 && self.has_spare(one, mine)

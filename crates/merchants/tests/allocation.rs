@@ -1,8 +1,8 @@
-//! Random playouts allocate nothing: a counting allocator proves it.
+//! Random playouts allocate nothing, and states and actions are small.
 
-use allocation_counter::measure;
-use game::{Actions, Game, Options as _, playout, random};
-use merchants::{Merchants, MerchantsOptions};
+use game::Options as _;
+use merchants::{Action, Merchants, MerchantsOptions};
+use testkit::allocations_of_playouts;
 
 #[test]
 fn playouts_allocate_nothing() {
@@ -14,14 +14,13 @@ fn playouts_allocate_nothing() {
         "players=3 board=full",
         "players=4 board=full",
     ] {
-        let first = Merchants::new(&MerchantsOptions::from_line(line).unwrap());
-        let mut legal = Actions::new();
-        let mut rng = random::fast(1);
-        let counted = measure(|| {
-            for _ in 0..20 {
-                playout(&mut first.clone(), &mut rng, &mut legal, 10_000);
-            }
-        });
-        assert_eq!(counted.count_total, 0, "{line}");
+        let options = MerchantsOptions::from_line(line).unwrap();
+        assert_eq!(allocations_of_playouts::<Merchants>(&options, 20, 10_000), 0, "{line}");
     }
+}
+
+#[test]
+fn states_and_actions_are_small() {
+    assert!(size_of::<Action>() <= 12, "{}", size_of::<Action>());
+    assert!(size_of::<Merchants>() <= 1024, "{}", size_of::<Merchants>());
 }

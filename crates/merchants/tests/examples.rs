@@ -41,7 +41,7 @@ fn moe_e3_blue_reaches_kaliningrad_first() {
         position.tokens.as_mut().unwrap().insert("N3".into(), 9);
     });
     play(&mut state, &["P3 walk I6.E 1", "P3 step K6.W", "P3 step J6.E"]);
-    assert_eq!(refused(&state, "P3 step L6.W"), "MOE-47", "blue's merchant stands there");
+    assert_eq!(clause_against(&state, "P3 step L6.W"), "MOE-47", "blue's merchant stands there");
     let mut state = changed(&state, |position| {
         position.seats[1].merchants = names("L5.W");
     });

@@ -7,7 +7,7 @@ use std::collections::BTreeSet;
 use common::{cards_of, new, written};
 use game::random::{Draw, fast};
 use game::{Actions, Actor, Game, Seat, Turn, View as _, Viewer};
-use merchants::components::{Hand, Kind, Resource};
+use merchants::components::{Hand, Resource};
 use merchants::{Action, Merchants};
 
 /// The hands of four seats.

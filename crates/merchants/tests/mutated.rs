@@ -1,8 +1,8 @@
 //! Play goes on from positions that somebody might write by hand. `cargo xtask positions` tries many more.
 
 use game::Options as _;
-use game::conformance::positions::{mutated, wanted};
 use merchants::{Merchants, MerchantsOptions};
+use testkit::positions::{mutated, wanted};
 
 #[test]
 fn changed_positions() {

@@ -1,8 +1,8 @@
 //! Whole random games as text: a change of rules shows as a difference.
 
 use game::Options as _;
-use game::conformance::playthrough_within;
 use merchants::{Merchants, MerchantsOptions};
+use testkit::playthrough_within;
 
 #[test]
 fn playthroughs_on_both_boards() {

@@ -45,10 +45,14 @@ fn a_phase_of_the_set_up_means_the_free_start() {
 fn a_charter_that_is_carried_out_has_both_routes_left_and_was_played() {
     let seats = r#""seats": [{"posts": ["bern"], "cards": {"bill-of-exchange": 1}}, {}, {}, {}]"#;
     let mut state = position(&format!(r#"{{"phase": "charter", {seats}}}"#));
-    assert_eq!(refused(&state, "P1 stop"), "MOE-72");
+    assert_eq!(clause_against(&state, "P1 stop"), "MOE-72");
     play(&mut state, &["P1 route G7.N", "P1 route F7.NE"]);
-    assert_eq!(refused(&state, "P1 stop"), "MOE-20", "both are laid");
-    assert_eq!(refused(&state, "P1 play bill-of-exchange"), "MOE-70", "the charter was the card of the turn");
+    assert_eq!(clause_against(&state, "P1 stop"), "MOE-20", "both are laid");
+    assert_eq!(
+        clause_against(&state, "P1 play bill-of-exchange"),
+        "MOE-70",
+        "the charter was the card of the turn"
+    );
     let mut state = position(&format!(r#"{{"phase": "charter", "turn": {{"charter": 1}}, {seats}}}"#));
     play(&mut state, &["P1 stop"]);
     // Before the dice, the dice follow.
@@ -151,7 +155,7 @@ fn moves_and_takings_need_little() {
     let mut state = position(
         r#"{"phase": {"walking": {"at": "bern", "left": 3}}, "seats": [{"posts": ["bern"]}, {}, {}, {}]}"#,
     );
-    assert_eq!(refused(&state, "P1 stop"), "MOE-45");
+    assert_eq!(clause_against(&state, "P1 stop"), "MOE-45");
     play(&mut state, &["P1 step G6.E", "P1 stop"]);
     let mut state = position(
         r#"{"phase": {"driving": {"at": "G7.N", "left": 3}}, "seats": [{"routes": ["G7.N", "F7.NE"]}, {}, {}, {}]}"#,
@@ -325,4 +329,22 @@ fn a_talk_without_an_offer_is_what_the_others_propose() {
     assert_eq!(legal(&state, P1), ["no-deal"], "P1 has no ore");
     let refused = refusal(&format!(r#"{{"phase": {{"answering": {{"accepted": ["P2"]}}}}, {seats}}}"#));
     assert!(refused.contains("MOE-30"), "{refused}");
+}
+
+const RULES: &str = include_str!("../RULES.md");
+
+#[test]
+fn the_example_of_the_rules_page_is_a_position() {
+    let examples = testkit::documents::json_examples(RULES);
+    let [example] = examples[..] else { panic!("{} examples", examples.len()) };
+    let state = testkit::documents::assert_example::<Merchants>(example);
+    assert_eq!(state.turn(), Turn::of(P2));
+}
+
+#[test]
+fn the_rules_page_lists_all_names() {
+    use merchants::components::{Board, Card, Resource};
+    testkit::documents::assert_names_are_listed::<Resource>(RULES);
+    testkit::documents::assert_names_are_listed::<Card>(RULES);
+    testkit::documents::assert_names_are_listed::<Board>(RULES);
 }

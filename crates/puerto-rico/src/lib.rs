@@ -28,7 +28,7 @@
 //! let (p2, p3): (Actor, Actor) = ("P2".parse()?, "P3".parse()?);
 //! state.play(p2, "pick settler".parse()?)?;
 //! state.play(p2, "settle quarry".parse()?)?;
-//! assert_eq!(state.table.boards[1].tiles[Tile::Quarry], 1);
+//! assert_eq!(state.table.boards.0[1].tiles[Tile::Quarry], 1);
 //!
 //! let refused = state.play(p3, "settle quarry".parse()?).unwrap_err();
 //! assert_eq!(refused.clause_id(), Some("PR-21"));
@@ -54,8 +54,8 @@ use game::RuleBook;
 pub use crate::action::Action;
 pub use crate::building::{Building, BuildingSet, Printed, price_with_quarries};
 pub use crate::components::{
-    BARRELS, ByGood, ByTile, CITY_SPACES, Cargo, Declining, Good, HOUSE_PLACES, ISLAND_SPACES, MAX_PLAYERS,
-    MIN_PLAYERS, PLANTATIONS, PRICES, QUARRIES, Role, RoleSet, SHIPS, ShipName, Tile,
+    BARRELS, ByGood, ByRole, ByTile, CITY_SPACES, Cargo, Declining, Good, HOUSE_PLACES, ISLAND_SPACES,
+    MAX_PLAYERS, MIN_PLAYERS, PLANTATIONS, PRICES, QUARRIES, Role, RoleSet, SHIPS, ShipName, Tile,
 };
 pub use crate::phase::{HaciendaUse, Kept, Loading, Phase, Yield};
 pub use crate::setup::{PuertoRicoOptions, colonists, doubloons, row_length, starting_plantation, vp_chips};

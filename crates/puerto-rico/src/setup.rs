@@ -1,9 +1,10 @@
 //! Options and the first state.
 
-use game::{BadOption, OptionHelp, Options, Seat};
+use game::{BadOption, BySeat, OptionHelp, Options, Seat};
 
 use crate::components::{
-    BARRELS, ByGood, Cargo, Declining, Good, MAX_PLAYERS, MIN_PLAYERS, PLANTATIONS, QUARRIES, RoleSet, SHIPS,
+    BARRELS, ByGood, ByRole, Cargo, Declining, Good, MAX_PLAYERS, MIN_PLAYERS, PLANTATIONS, QUARRIES,
+    RoleSet, SHIPS,
 };
 use crate::phase::Phase;
 use crate::state::{Board, PuertoRico, Table};
@@ -110,21 +111,21 @@ pub const fn row_length(players: usize) -> u8 {
 }
 
 /// The table before the first governor is known.
-pub(crate) fn first_state(options: PuertoRicoOptions) -> PuertoRico {
+pub(crate) fn first_state(options: &PuertoRicoOptions) -> PuertoRico {
     let players = options.players;
-    let mut boards = [Board::default(); MAX_PLAYERS];
-    for board in &mut boards[..players] {
-        board.doubloons = doubloons(players);
+    let mut boards = BySeat::<Board, MAX_PLAYERS>::default();
+    for seat in Seat::all(players) {
+        boards[seat].doubloons = doubloons(players);
     }
     let table = Table {
         boards,
-        role_doubloons: [0; 8],
+        role_doubloons: ByRole::default(),
         vp_taken: 0,
         players: players as u8,
         declining: options.declining,
         governor: Seat::new(0),
         picked: RoleSet::default(),
-        roles: [None; MAX_PLAYERS],
+        roles: BySeat::default(),
         ending: false,
         barrels: BARRELS,
         stacks: PLANTATIONS,
@@ -137,5 +138,5 @@ pub(crate) fn first_state(options: PuertoRicoOptions) -> PuertoRico {
         colonists: colonists(players),
         phase: Phase::Governor,
     };
-    PuertoRico { table, vp: [0; MAX_PLAYERS] }
+    PuertoRico { table, vp: BySeat::default() }
 }

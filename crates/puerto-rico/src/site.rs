@@ -19,14 +19,17 @@ pub enum Site {
 }
 
 impl Site {
-    fn from_index(index: usize) -> Option<Site> {
-        match Tile::ALL.get(index) {
-            Some(&tile) => Some(Site::Tile(tile)),
-            None => Building::ALL.get(index - Tile::ALL.len()).copied().map(Site::Building),
+    #[inline]
+    const fn at(index: usize) -> Site {
+        if index < Tile::ALL.len() {
+            Site::Tile(Tile::ALL[index])
+        } else {
+            Site::Building(Building::ALL[index - Tile::ALL.len()])
         }
     }
 
-    fn index(self) -> usize {
+    #[inline]
+    const fn index(self) -> usize {
         match self {
             Site::Tile(tile) => tile.index(),
             Site::Building(building) => Tile::ALL.len() + building.index(),
@@ -55,9 +58,10 @@ impl FromStr for Site {
 
 game::json_as_text!(Site);
 
-/// A set of sites, tiles before buildings.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default)]
-pub struct SiteSet(u32);
+game::bit_set! {
+    /// A set of sites, tiles before buildings.
+    pub struct SiteSet(u32) of Site, Sites;
+}
 
 impl SiteSet {
     /// The sites of a player.
@@ -71,13 +75,6 @@ impl SiteSet {
         SiteSet(set)
     }
 
-    /// The first site of the set.
-    #[inline]
-    #[must_use]
-    pub fn first(self) -> Option<Site> {
-        if self.0 == 0 { None } else { Site::from_index(self.0.trailing_zeros() as usize) }
-    }
-
     /// The set without its first site.
     #[inline]
     #[must_use]
@@ -85,54 +82,10 @@ impl SiteSet {
         SiteSet(self.0 & self.0.wrapping_sub(1))
     }
 
-    /// Whether `site` is in the set.
-    #[inline]
-    #[must_use]
-    pub fn contains(self, site: Site) -> bool {
-        self.0 & 1 << site.index() != 0
-    }
-
-    /// The set without `site`.
-    #[inline]
-    #[must_use]
-    pub fn without(self, site: Site) -> SiteSet {
-        SiteSet(self.0 & !(1 << site.index()))
-    }
-
     /// The sites of the set from `site` on.
     #[inline]
     #[must_use]
     pub fn starting_at(self, site: Site) -> SiteSet {
         SiteSet(self.0 & (u32::MAX << site.index()))
-    }
-}
-
-impl FromIterator<Site> for SiteSet {
-    fn from_iter<I: IntoIterator<Item = Site>>(sites: I) -> SiteSet {
-        SiteSet(sites.into_iter().fold(0, |bits, site| bits | 1 << site.index()))
-    }
-}
-
-impl IntoIterator for SiteSet {
-    type Item = Site;
-    type IntoIter = Sites;
-
-    fn into_iter(self) -> Sites {
-        Sites(self)
-    }
-}
-
-/// The sites of a [`SiteSet`], in their order.
-#[derive(Debug, Clone)]
-pub struct Sites(SiteSet);
-
-impl Iterator for Sites {
-    type Item = Site;
-
-    #[inline]
-    fn next(&mut self) -> Option<Site> {
-        let site = self.0.first()?;
-        self.0 = self.0.rest();
-        Some(site)
     }
 }

@@ -1,13 +1,15 @@
 //! The state: what lies open on the table, and the victory points that lie face down.
 
-use game::{Actions, Actor, Game, Illegal, Outcomes, ParseError, Rng, RuleBook, Scores, Seat, Turn, Viewer};
+use game::{
+    Actions, Actor, BySeat, Game, Illegal, Outcomes, ParseError, Rng, RuleBook, Scores, Seat, Turn, Viewer,
+};
 use serde::{Deserialize, Serialize};
 
 use crate::action::{self, Action};
 use crate::building::{Building, BuildingSet};
 use crate::components::{
-    ByGood, ByTile, CITY_SPACES, Cargo, Declining, Good, HOUSE_PLACES, ISLAND_SPACES, MAX_PLAYERS, Role,
-    RoleSet, SHIPS, ShipName, Tile,
+    ByGood, ByRole, ByTile, CITY_SPACES, Cargo, Declining, Good, HOUSE_PLACES, ISLAND_SPACES, MAX_PLAYERS,
+    Role, RoleSet, SHIPS, ShipName, Tile,
 };
 use crate::phase::{Loading, Phase};
 use crate::position::Position;
@@ -26,16 +28,16 @@ pub struct PuertoRico {
     /// What everybody sees.
     pub table: Table,
     /// Victory points of each seat: chips, and what was written down (PR-63).
-    pub vp: [u16; MAX_PLAYERS],
+    pub vp: BySeat<u16, MAX_PLAYERS>,
 }
 
 /// What lies open on the table.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub struct Table {
     /// The boards of the seats; those of seats that nobody has are empty.
-    pub boards: [Board; MAX_PLAYERS],
+    pub boards: BySeat<Board, MAX_PLAYERS>,
     /// Doubloons on the role cards.
-    pub role_doubloons: [u16; 8],
+    pub role_doubloons: ByRole<u16>,
     /// Victory points that players have got so far, those written down too.
     pub vp_taken: u16,
     /// How many people play.
@@ -47,7 +49,7 @@ pub struct Table {
     /// Roles picked in this round.
     pub picked: RoleSet,
     /// The role card in front of each seat.
-    pub roles: [Option<Role>; MAX_PLAYERS],
+    pub roles: BySeat<Option<Role>, MAX_PLAYERS>,
     /// Whether the game ends with this round (PR-70).
     pub ending: bool,
     /// Barrels in the supply.
@@ -195,7 +197,7 @@ impl Board {
         let staff = |building| self.staff(building);
         let indigo = staff(Building::SmallIndigoPlant) + staff(Building::IndigoPlant);
         let sugar = staff(Building::SmallSugarMill) + staff(Building::SugarMill);
-        ByGood([
+        ByGood::new([
             farmers[Good::Corn.index()],
             farmers[Good::Indigo.index()].min(indigo),
             farmers[Good::Sugar.index()].min(sugar),
@@ -223,20 +225,20 @@ impl Table {
     #[inline]
     #[must_use]
     pub fn board(&self, seat: Seat) -> &Board {
-        &self.boards[seat.index()]
+        &self.boards[seat]
     }
 
     /// The board of a seat, to be changed.
     #[inline]
     pub(crate) fn board_mut(&mut self, seat: Seat) -> &mut Board {
-        &mut self.boards[seat.index()]
+        &mut self.boards[seat]
     }
 
     /// The boards of all that play, `P1` first.
     #[inline]
     #[must_use]
     pub fn seated(&self) -> &[Board] {
-        &self.boards[..self.players()]
+        &self.boards.0[..self.players()]
     }
 
     /// The seat `steps` clockwise of the governor, steps being at most the number of players.
@@ -350,7 +352,7 @@ impl Game for PuertoRico {
     type View = PuertoRicoView;
 
     fn new(options: &PuertoRicoOptions) -> PuertoRico {
-        setup::first_state(*options)
+        setup::first_state(options)
     }
 
     fn options(&self) -> PuertoRicoOptions {
@@ -412,7 +414,7 @@ impl Game for PuertoRico {
     fn apply(&mut self, actor: Actor, action: Action) {
         let vp = self.table.apply(action);
         if let Actor::Seat(seat) = actor {
-            self.vp[seat.index()] += vp;
+            self.vp[seat] += vp;
         }
     }
 

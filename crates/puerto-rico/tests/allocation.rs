@@ -1,31 +1,18 @@
 //! Random playouts allocate nothing, and states and actions are small.
 
-use allocation_counter::measure;
-use game::{Actions, Game, playout, random};
 use puerto_rico::{Action, PuertoRico, PuertoRicoOptions};
+use testkit::allocations_of_playouts;
 
 #[test]
 fn playouts_allocate_nothing() {
     for players in 3..=5 {
-        let mut legal = Actions::new();
-        let mut rng = random::fast(1);
-        let first = PuertoRico::new(&PuertoRicoOptions::of(players));
-        let counted = measure(|| {
-            for _ in 0..100 {
-                playout(&mut first.clone(), &mut rng, &mut legal, 10_000);
-            }
-        });
-        assert_eq!(counted.count_total, 0, "{players} players");
+        let options = PuertoRicoOptions::of(players);
+        assert_eq!(allocations_of_playouts::<PuertoRico>(&options, 100, 10_000), 0, "{players} players");
     }
 }
 
 #[test]
-fn the_counter_counts() {
-    assert_eq!(measure(|| drop(std::hint::black_box(Box::new(1)))).count_total, 1);
-}
-
-#[test]
-fn a_state_is_small_and_so_is_an_action() {
+fn states_and_actions_are_small() {
     assert_eq!(size_of::<PuertoRico>(), 248);
     assert_eq!(size_of::<Action>(), 3);
 }

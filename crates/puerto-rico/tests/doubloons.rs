@@ -6,7 +6,7 @@ use puerto_rico::{Action, Board, Building, Good, PRICES, PuertoRico, PuertoRicoO
 /// All doubloons outside the bank: on boards and on role cards.
 fn outside(table: &Table) -> i64 {
     let owned: u16 = table.seated().iter().map(|board| board.doubloons).sum();
-    i64::from(owned) + table.role_doubloons.iter().map(|&count| i64::from(count)).sum::<i64>()
+    i64::from(owned) + table.role_doubloons.0.iter().map(|&count| i64::from(count)).sum::<i64>()
 }
 
 fn manned(board: &Board, building: Building) -> i64 {
@@ -47,7 +47,7 @@ fn factories(table: &Table, craftsman: Seat) -> i64 {
             all.map(|&building| board.staff(building)).sum()
         };
         let mut kinds = 0;
-        for &good in Good::ALL {
+        for good in Good::ALL {
             let fields = board.farmers[Tile::from(good)];
             let made = if good == Good::Corn { fields } else { fields.min(staff(good)) }.min(supply[good]);
             supply[good] -= made;

@@ -1,12 +1,12 @@
 //! Play goes on from positions that somebody might write by hand. `cargo xtask positions` tries many more.
 
-use game::conformance::positions::{mutated, wanted};
 use puerto_rico::{Declining, PuertoRico, PuertoRicoOptions};
+use testkit::positions::{mutated, wanted};
 
 #[test]
 fn changed_positions() {
     for players in 3..=5 {
-        for &declining in Declining::ALL {
+        for declining in Declining::ALL {
             let options = PuertoRicoOptions { players, declining };
             let report = mutated::<PuertoRico>(&options, wanted(3_000), players as u64);
             println!("{players} players, {declining}: {report:?}");

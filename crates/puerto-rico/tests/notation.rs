@@ -8,16 +8,16 @@ fn any_of<T: Copy + std::fmt::Debug + 'static>(all: &'static [T]) -> impl Strate
 }
 
 fn any_action() -> impl Strategy<Value = Action> {
-    let good = || any_of(Good::ALL);
+    let good = || any_of(&Good::ALL);
     prop_oneof![
         (0..5usize).prop_map(|seat| Action::Governor(game::Seat::new(seat))),
         good().prop_map(Action::Tile),
-        any_of(Role::ALL).prop_map(Action::Pick),
-        any_of(Tile::ALL).prop_map(Action::Settle),
-        (any_of(Tile::ALL), 0..=12u8).prop_map(|(tile, count)| Action::Place(Site::Tile(tile), count)),
-        (any_of(Building::ALL), 0..=3u8)
+        any_of(&Role::ALL).prop_map(Action::Pick),
+        any_of(&Tile::ALL).prop_map(Action::Settle),
+        (any_of(&Tile::ALL), 0..=12u8).prop_map(|(tile, count)| Action::Place(Site::Tile(tile), count)),
+        (any_of(&Building::ALL), 0..=3u8)
             .prop_map(|(building, count)| Action::Place(Site::Building(building), count)),
-        any_of(Building::ALL).prop_map(Action::Build),
+        any_of(&Building::ALL).prop_map(Action::Build),
         good().prop_map(Action::Extra),
         good().prop_map(Action::Sell),
         (good(), 4..=8u8).prop_map(|(good, ship)| Action::Load(good, ShipName(ship))),

@@ -1,7 +1,7 @@
 //! Whole random games as text: a change of rules shows as a difference.
 
-use game::conformance::playthrough;
 use puerto_rico::{PuertoRico, PuertoRicoOptions};
+use testkit::playthrough;
 
 fn check(players: usize) {
     let text = playthrough::<PuertoRico>(&PuertoRicoOptions::of(players), players as u64, 100);

@@ -4,8 +4,10 @@ mod common;
 
 use common::{asked, json, no_position, position};
 use game::{Actions, Draw, FastRng, Game, Outcomes, Seat, Turn, playout, random};
-use puerto_rico::{Action, PuertoRico, PuertoRicoOptions, Role};
+use puerto_rico::{Action, Building, Declining, Good, PuertoRico, PuertoRicoOptions, Role, Tile};
 use serde_json::Value;
+use testkit::documents::{assert_example, assert_names_are_listed, json_examples};
+use testkit::script::with_field;
 
 #[test]
 fn what_is_left_out_is_what_one_would_expect() {
@@ -23,7 +25,7 @@ fn a_phase_without_picked_roles_is_the_governors() {
     let state = position(json!({
         "players": [{}, {"goods": {"corn": 1}}, {}], "governor": "P2", "phase": {"trader": {"seat": "P2"}}
     }));
-    assert_eq!(state.table.roles[1], Some(Role::Trader));
+    assert_eq!(state.table.roles.0[1], Some(Role::Trader));
     assert_eq!(asked(&state), "P2: sell corn | pass");
 }
 
@@ -32,13 +34,13 @@ fn a_captain_phase_begins_with_the_privilege() {
     let state = position(json!({
         "players": [{"goods": {"corn": 2}}, {}, {}], "phase": {"captain": {"seat": "P1"}}
     }));
-    assert_eq!(common::after(state, "P1 load corn 4").vp[0], 3);
+    assert_eq!(common::after(&state, "P1 load corn 4").vp.0[0], 3);
 }
 
 #[test]
 fn roles_picked_so_far_are_listed_from_the_governor() {
     let state = position(json!({"players": [{}, {}, {}], "governor": "P3", "picked": ["mayor", "captain"]}));
-    assert_eq!(state.table.roles[..3], [Some(Role::Captain), None, Some(Role::Mayor)]);
+    assert_eq!(state.table.roles.0[..3], [Some(Role::Captain), None, Some(Role::Mayor)]);
     assert_eq!(state.turn(), Turn::of(Seat::new(1)));
 }
 
@@ -230,4 +232,50 @@ fn changed_positions_are_refused_or_can_be_played_to_the_end() {
         assert_eq!(end.turn(), Turn::Over);
     }
     assert!(accepted > 500 && refused > 500, "{accepted} accepted, {refused} refused");
+}
+
+const RULES: &str = include_str!("../RULES.md");
+
+#[test]
+fn the_example_of_the_rules_page_is_a_position() {
+    let examples = json_examples(RULES);
+    let [example] = examples[..] else { panic!("{} examples", examples.len()) };
+    let state = assert_example::<PuertoRico>(example);
+    assert_eq!(state.turn(), Turn::of(Seat::new(0)));
+    // Nothing of a position is left out of the example.
+    let names = |json: &Value| json.as_object().unwrap().keys().cloned().collect::<Vec<_>>();
+    let given: Value = serde_json::from_str(example).unwrap();
+    let written = serde_json::to_value(state).unwrap();
+    assert_eq!(names(&given), names(&written));
+}
+
+#[test]
+fn the_rules_page_lists_all_names() {
+    assert_names_are_listed::<Good>(RULES);
+    assert_names_are_listed::<Tile>(RULES);
+    assert_names_are_listed::<Role>(RULES);
+    assert_names_are_listed::<Building>(RULES);
+    assert_names_are_listed::<Declining>(RULES);
+}
+
+/// What lies on the table and what is in the supply make up what the box holds; a supply that says something else is refused.
+#[test]
+fn every_component_adds_up() {
+    let state = common::dealt(4, "P1");
+    let json = serde_json::to_value(state).unwrap();
+    let mut supplies =
+        vec!["/quarries".to_owned(), "/colonists".into(), "/colonist_ship".into(), "/vp_pool".into()];
+    for good in Good::ALL {
+        supplies.extend([format!("/barrels/{good}"), format!("/stacks/{good}")]);
+    }
+    for field in supplies {
+        let count = json.pointer(&field).unwrap_or_else(|| panic!("no {field}")).as_u64().unwrap();
+        for other in [count + 1, count - 1] {
+            assert!(
+                with_field(&state, &field, other.into()).is_err(),
+                "{field}: {other} in place of {count}"
+            );
+        }
+        assert_eq!(with_field(&state, &field, count.into()), Ok(state));
+    }
 }

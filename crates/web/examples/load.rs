@@ -104,15 +104,15 @@ impl Client {
 
 /// What is known of a table.
 #[derive(Default)]
-struct Known {
+struct KnownTable {
     number: u64,
     legal: Vec<String>,
     posted: Option<(u64, Instant)>,
 }
 
-type Shared = Arc<Mutex<Known>>;
+type Shared = Arc<Mutex<KnownTable>>;
 
-fn lock(shared: &Shared) -> std::sync::MutexGuard<'_, Known> {
+fn lock(shared: &Shared) -> std::sync::MutexGuard<'_, KnownTable> {
     shared.lock().unwrap_or_else(PoisonError::into_inner)
 }
 

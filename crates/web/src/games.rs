@@ -16,7 +16,7 @@ use crate::play::{AnyPlay, Play};
 /// assert_eq!(games.names().collect::<Vec<_>>(), ["century", "century-solo"]);
 /// ```
 #[derive(Debug, Default)]
-pub struct Games(Vec<Kind>);
+pub struct Games(Vec<WebGame>);
 
 impl Games {
     /// Adds a game.
@@ -28,7 +28,7 @@ impl Games {
 
     /// Adds a game.
     pub fn add<G: WebBoard>(&mut self) {
-        self.0.push(Kind::of::<G>());
+        self.0.push(WebGame::of::<G>());
     }
 
     /// The names, in the order of lists.
@@ -36,11 +36,11 @@ impl Games {
         self.0.iter().map(|kind| kind.name)
     }
 
-    pub(crate) fn all(&self) -> &[Kind] {
+    pub(crate) fn all(&self) -> &[WebGame] {
         &self.0
     }
 
-    pub(crate) fn get(&self, name: &str) -> Option<&Kind> {
+    pub(crate) fn get(&self, name: &str) -> Option<&WebGame> {
         self.0.iter().find(|kind| kind.name == name)
     }
 }
@@ -52,7 +52,7 @@ type StartPlay = fn(&str, Bytes32) -> Result<Box<dyn AnyPlay>, BadOption>;
 
 /// A game, its type forgotten.
 #[derive(Debug, Clone)]
-pub(crate) struct Kind {
+pub(crate) struct WebGame {
     pub(crate) name: &'static str,
     pub(crate) rules_version: u32,
     pub(crate) players: Vec<usize>,
@@ -66,9 +66,9 @@ pub(crate) struct Kind {
     pub(crate) start: StartPlay,
 }
 
-impl Kind {
-    fn of<G: WebBoard>() -> Kind {
-        Kind {
+impl WebGame {
+    fn of<G: WebBoard>() -> WebGame {
+        WebGame {
             name: G::NAME,
             rules_version: G::RULES_VERSION,
             players: player_counts::<G>(),

@@ -13,7 +13,7 @@ use tokio::sync::watch;
 use tokio::time::Instant;
 
 use crate::entry::Entry;
-use crate::games::{Games, Kind};
+use crate::games::{Games, WebGame};
 use crate::metrics::Metrics;
 use crate::names::{LONGEST_WORD, tidy};
 use crate::settings::{Settings, Visibility};
@@ -286,7 +286,7 @@ impl Hall {
         }
     }
 
-    pub(crate) fn game(&self, name: &str) -> Result<&Kind, NotOpened> {
+    pub(crate) fn game(&self, name: &str) -> Result<&WebGame, NotOpened> {
         self.games.get(name).ok_or(NotOpened::NoGame)
     }
 

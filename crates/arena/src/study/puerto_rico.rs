@@ -9,17 +9,12 @@ impl Study for PuertoRico {
     fn note(&self, actor: Actor, action: Action, after: &PuertoRico, notes: &mut Notes) {
         let Actor::Seat(seat) = actor else { return };
         let (before, then) = (self.table.board(seat), after.table.board(seat));
-        let points = i64::from(after.vp[seat.index()]) - i64::from(self.vp[seat.index()]);
+        let points = i64::from(after.vp[seat]) - i64::from(self.vp[seat]);
         let shipped = |good: puerto_rico::Good| i64::from(before.goods[good]) - i64::from(then.goods[good]);
         match action {
             Action::Pick(role) => {
                 notes.add(seat, "roles picked", &role, 1);
-                notes.add(
-                    seat,
-                    "doubloons found on roles",
-                    &role,
-                    self.table.role_doubloons[role.index()].into(),
-                );
+                notes.add(seat, "doubloons found on roles", &role, self.table.role_doubloons[role].into());
             }
             Action::Build(building) => notes.add(seat, "buildings built", &building, 1),
             Action::Settle(tile) => notes.add(seat, "tiles settled", &tile, 1),
@@ -41,10 +36,9 @@ impl Study for PuertoRico {
 /// What the role in progress brings the one who picked it, whoever acts.
 fn note_earnings(before: &PuertoRico, after: &PuertoRico, notes: &mut Notes) {
     let Some((seat, role)) = in_progress(after) else { return };
-    let index = seat.index();
-    let points = i64::from(after.vp[index]) - i64::from(before.vp[index]);
-    let doubloons =
-        i64::from(after.table.boards[index].doubloons) - i64::from(before.table.boards[index].doubloons);
+    let points = i64::from(after.vp[seat]) - i64::from(before.vp[seat]);
+    let purse = |state: &PuertoRico| i64::from(state.table.board(seat).doubloons);
+    let doubloons = purse(after) - purse(before);
     if points != 0 {
         notes.add(seat, "points earned by role", &role, points);
     }
@@ -57,5 +51,5 @@ fn note_earnings(before: &PuertoRico, after: &PuertoRico, notes: &mut Notes) {
 fn in_progress(state: &PuertoRico) -> Option<(Seat, puerto_rico::Role)> {
     let table = &state.table;
     let order = table.governor.clockwise(state.players());
-    order.filter_map(|seat| Some((seat, table.roles[seat.index()]?))).last()
+    order.filter_map(|seat| Some((seat, table.roles[seat]?))).last()
 }

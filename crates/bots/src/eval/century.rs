@@ -5,7 +5,7 @@
 //! points, and a turn saved is worth what a turn brings.
 
 use century::{
-    Action, Century, Cubes, Effect, MerchantCard, MerchantSet, Phase, PointCard, Spice, Step, Trader,
+    Action, Century, Coin, Cubes, Effect, MerchantCard, MerchantSet, Phase, PointCard, Spice, Step, Trader,
 };
 use game::{Game, Seat};
 
@@ -89,7 +89,7 @@ fn gains() -> &'static [f32; MerchantCard::COUNT] {
 pub(super) fn growth(cards: MerchantSet) -> f32 {
     let mut sorted = [0.0f32; 16];
     let mut count = 0;
-    for card in cards.iter() {
+    for card in cards {
         let gain = gains()[card.index()];
         let mut place = count.min(sorted.len() - 1);
         while place > 0 && sorted[place - 1] < gain {
@@ -174,20 +174,16 @@ pub(super) fn turns_to_claim(trader: &Trader, goals: &[Goal], claims: usize) -> 
 fn goals(state: &Century) -> ([Goal; 5], usize) {
     let points = state.points();
     let mut goals = [(Cubes::NONE, 0.0); 5];
-    for (position, (goal, card)) in goals.iter_mut().zip(&points.row).enumerate() {
-        let coin = match (position, points.gold, points.silver) {
-            (0, 1.., _) => 3.0,
-            (0, 0, 1..) | (1, 1.., 1..) => 1.0,
-            _ => 0.0,
-        };
-        *goal = (card.cost(), f32::from(card.points()) + coin);
+    for (position, (goal, card)) in (1..).zip(goals.iter_mut().zip(&points.row)) {
+        let coin = points.coin(position).map_or(0, Coin::points);
+        *goal = (card.cost(), f32::from(card.points()) + coin as f32);
     }
     (goals, points.row.len())
 }
 
 /// The points that lie before a player.
 fn scored(trader: &Trader) -> f32 {
-    (trader.card_points() + 3 * i32::from(trader.gold) + i32::from(trader.silver)) as f32
+    (trader.card_points() + trader.coin_points()) as f32
 }
 
 /// How many more turns `seat` has, by the player who is nearest to the end.

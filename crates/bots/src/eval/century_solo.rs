@@ -1,7 +1,7 @@
 //! The solo game of Century: as the table game, but the race is against ten cards and a die.
 
 use century::solo::{SoloPhase, Variant};
-use century::{Action, Cubes, Solo, Spice, Step, Trader};
+use century::{Action, Cubes, Solo, Step, Trader};
 use game::Seat;
 
 use crate::eval::century::{
@@ -40,11 +40,7 @@ fn turns_left(state: &Solo, goals: &[Goal]) -> f32 {
 /// What the automa has, coins and cubes included.
 fn automa_points(state: &Solo) -> f32 {
     let automa = state.automa();
-    let coin = if state.variant() == Variant::Advanced { 3.0 } else { 1.0 };
-    let claimed: i32 = automa.claimed.iter().map(|card| i32::from(card.points())).sum();
-    let worth = |(points, &spice)| points * automa.caravan.count(spice);
-    let cubes: usize = Spice::ALL.iter().enumerate().map(worth).sum();
-    claimed as f32 + coin * f32::from(automa.coins) + cubes as f32
+    (automa.card_points() + automa.coin_points(state.variant()) + automa.cube_points()) as f32
 }
 
 /// The points that the next claim brings, with what it leaves in the caravan and what the automa gets meanwhile; and

@@ -148,7 +148,7 @@ fn hand_worth(table: &Table, seat: Seat, hand: Goods) -> f32 {
         board().around(corner).into_iter().any(|field| table.terrain(field) == Some(Terrain::Sea))
     };
     let grows = houses && table.farms(seat).into_iter().any(by_sea);
-    let few = units.len() + (table.outer(seat).len() as u8) < 3;
+    let few = units.len() + table.outer(seat).len() < 3;
     let costs = data();
     [
         (settles, 1.0, costs.farm),
@@ -166,7 +166,7 @@ fn hand_worth(table: &Table, seat: Seat, hand: Goods) -> f32 {
 fn expected(state: &Landnam, seat: Seat, prospects: &Prospects, rounds: f32) -> f32 {
     let table = state.table();
     let markers_held = table.white(seat) + table.red(seat) + table.black(seat);
-    let houses = FARM * f32::from(table.farms(seat).len()) + 2.2 * f32::from(table.villages(seat).len());
+    let houses = FARM * f32::from(table.farms(seat).count()) + 2.2 * f32::from(table.villages(seat).count());
     let points = houses + f32::from(markers_held);
     let growth = income(table, seat) * table.players() as f32 * rounds * CARD * 0.55;
     let mut units = 0.0;

@@ -22,7 +22,7 @@ fn rounds(table: &Table) -> f32 {
     let players = table.players() as f32;
     let colonists = f32::from(table.colonists) / (players + 0.5);
     let chips = f32::from(puerto_rico::vp_chips(table.players())) - f32::from(table.vp_taken);
-    let fullest = table.boards[..table.players()].iter().map(Board::free_city).min().unwrap_or(12);
+    let fullest = table.seated().iter().map(Board::free_city).min().unwrap_or(12);
     let city = f32::from(fullest) / 0.8;
     (colonists).min(chips / (1.3 * players)).min(city).max(0.0) + 0.5
 }
@@ -39,7 +39,7 @@ fn capacity(board: &Board) -> ByGood<u8> {
         owned.map(|building| building.printed().circles).sum()
     };
     let tiles = &board.tiles.0;
-    ByGood([
+    ByGood::new([
         tiles[0],
         tiles[1].min(plants([Building::SmallIndigoPlant, Building::IndigoPlant])),
         tiles[2].min(plants([Building::SmallSugarMill, Building::SugarMill])),
@@ -94,7 +94,7 @@ fn bonus(board: &Board, building: Building, vp: f32, rounds: f32) -> f32 {
 /// The victory points that a seat can expect at the end.
 fn expected(state: &PuertoRico, seat: Seat, rounds: f32) -> f32 {
     let board = state.table.board(seat);
-    let vp = f32::from(state.vp[seat.index()]);
+    let vp = f32::from(state.vp[seat]);
     let money = doubloon(rounds);
     let (works, could) = (board.production(), capacity(board));
     let mut barrels = [0.0; 5];
@@ -225,7 +225,7 @@ fn standing(state: &PuertoRico, seat: Seat, rounds: f32) -> f32 {
 fn rate_step(state: &PuertoRico, seat: Seat, legal: &[Action], rounds: f32, ratings: &mut Vec<f32>) {
     ratings.clear();
     if let Phase::Colonists { seat, .. } = state.table.phase {
-        let target = wanted(state.table.board(seat), f32::from(state.vp[seat.index()]), rounds);
+        let target = wanted(state.table.board(seat), f32::from(state.vp[seat]), rounds);
         ratings.extend(legal.iter().map(|action| match action {
             Action::Place(site, count) => -2.0 * f32::from(target(*site).abs_diff(*count)),
             _ => 0.0,

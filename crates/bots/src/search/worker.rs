@@ -21,7 +21,7 @@ const SETTLING: usize = 24;
 /// And at most so many steps for each decision that it plays on: forced ones and those of chance come between.
 const STEPS_A_DECISION: usize = 4;
 
-/// So many steps are replayed to find the next decision in the tree of the last one.
+/// At most this many steps are replayed to find the next decision in the tree of the last one.
 const REPLAYED: usize = 3000;
 
 /// A tree, and what is needed to let it grow.

@@ -8,7 +8,7 @@ use crate::phase::{Step, upgrade};
 use crate::trader::Trader;
 
 pub(crate) fn legal(trader: &Trader, out: &mut Actions<Action>) {
-    for card in trader.hand.iter() {
+    for card in trader.hand {
         if let Effect::Trade { pay, .. } = card.effect() {
             // From once to as often as the caravan can pay (CEN-13).
             let mut times = 1;

@@ -5,6 +5,7 @@ use serde::{Deserialize, Serialize};
 use crate::components::{Cubes, Effect, PointSet, Spice};
 use crate::market::Market;
 use crate::solo::pyramid::Pyramid;
+use crate::solo::setup::Variant;
 
 /// What the automa has. Its caravan has no limit (SOLO-17).
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default, Serialize, Deserialize)]
@@ -74,8 +75,21 @@ impl Automa {
         }
     }
 
+    /// The points of its cards (SOLO-22).
+    #[must_use]
+    pub fn card_points(&self) -> i32 {
+        self.claimed.iter().map(|card| i32::from(card.points())).sum()
+    }
+
+    /// The points of its coins, which are gold in the advanced variant (SOLO-22, SOLO-24).
+    #[must_use]
+    pub fn coin_points(&self, variant: Variant) -> i32 {
+        variant.coin().points() * i32::from(self.coins)
+    }
+
     /// Red 1, green 2, brown 3 points a cube (SOLO-22).
-    pub(crate) fn cube_points(&self) -> i32 {
+    #[must_use]
+    pub fn cube_points(&self) -> i32 {
         Spice::ALL.iter().zip(0..).map(|(&spice, points)| points * self.caravan.count(spice) as i32).sum()
     }
 }

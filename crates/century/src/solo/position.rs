@@ -14,12 +14,14 @@
 //! assert_eq!(state.turn(), Turn::Chance, "the market is dealt first");
 //! ```
 
+use game::BadPosition;
+use game::position::{Version, ensure};
 use serde::{Deserialize, Serialize};
 
 use crate::components::{MerchantSet, PointSet};
 use crate::market::Stall;
 use crate::phase::Step;
-use crate::position::{self, BadPosition, PhaseJson, TraderJson, ensure};
+use crate::position::{self, PhasePosition, SeatPosition};
 use crate::solo::automa::Automa;
 use crate::solo::pyramid::{Place, Pyramid};
 use crate::solo::setup::Variant;
@@ -30,9 +32,10 @@ use crate::trader::Trader;
 #[derive(Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields, default)]
 struct Position {
-    variant: String,
-    phase: PhaseJson,
-    trader: TraderJson,
+    version: Version,
+    variant: Variant,
+    phase: PhasePosition,
+    trader: SeatPosition,
     automa: Automa,
     merchants: Vec<Stall>,
     merchant_deck: Option<MerchantSet>,
@@ -42,9 +45,10 @@ struct Position {
 impl Default for Position {
     fn default() -> Position {
         Position {
-            variant: Variant::Normal.name().into(),
-            phase: PhaseJson::Turn,
-            trader: TraderJson::default(),
+            version: Version,
+            variant: Variant::Normal,
+            phase: PhasePosition::Turn,
+            trader: SeatPosition::default(),
             automa: Automa::default(),
             merchants: Vec::new(),
             merchant_deck: None,
@@ -61,13 +65,14 @@ impl Serialize for Solo {
             Place::Gone => "gone".to_owned(),
         };
         let position = Position {
-            variant: self.variant.name().into(),
+            version: Version,
+            variant: self.variant,
             phase: match self.phase {
                 SoloPhase::Step(step) => step.into(),
-                SoloPhase::Automa => PhaseJson::Automa,
-                SoloPhase::Over => PhaseJson::Over,
+                SoloPhase::Automa => PhasePosition::Automa,
+                SoloPhase::Over => PhasePosition::Over,
             },
-            trader: TraderJson::from(&self.trader),
+            trader: SeatPosition::from(&self.trader),
             automa: self.automa,
             merchants: self.market.row.to_vec(),
             merchant_deck: Some(self.market.deck),
@@ -88,30 +93,32 @@ impl TryFrom<Position> for Solo {
     type Error = BadPosition;
 
     fn try_from(json: Position) -> Result<Solo, BadPosition> {
-        let variant = Variant::from_name(&json.variant);
-        let variant = variant.ok_or_else(|| BadPosition("the variant is normal or advanced".into()))?;
+        let variant = json.variant;
         let (trader, automa) = (Trader::from(json.trader), json.automa);
         ensure(trader.gold == 0 && trader.silver == 0, "SOLO-05: there are no coins for the player")?;
         let (mut merchants, mut claimed) = (MerchantSet::EMPTY, PointSet::EMPTY);
         position::collect_cards(&trader, &mut merchants, &mut claimed)?;
-        for card in automa.claimed.iter() {
-            ensure(claimed.insert(card), format!("the point card {card} is in two places"))?;
+        for card in automa.claimed {
+            ensure(claimed.insert(card), format_args!("the point card {card} is in two places"))?;
         }
         let market = position::market(json.merchants, json.merchant_deck, merchants)?;
         let discarded = MerchantSet::DECK.len() - market.deck.len() - market.row.len() - merchants.len();
         let coins = usize::from(automa.coins);
-        let reason =
-            format!("SOLO-14: {coins} coins, but {discarded} discarded merchant cards that brought them");
-        ensure(coins <= discarded, reason)?;
+        ensure(
+            coins <= discarded,
+            format_args!(
+                "SOLO-14: {coins} coins, but {discarded} discarded merchant cards that brought them"
+            ),
+        )?;
         let pyramid = pyramid(&json.pyramid, claimed)?;
         let is_over = pyramid.is_empty();
         let phase = match (position::step(json.phase, &trader, &market)?, json.phase) {
             (Some(Step::Turn), _) if is_over => SoloPhase::Over,
             (Some(step), _) => SoloPhase::Step(step),
-            (None, PhaseJson::Automa) => SoloPhase::Automa,
-            (None, PhaseJson::Over) => SoloPhase::Over,
+            (None, PhasePosition::Automa) => SoloPhase::Automa,
+            (None, PhasePosition::Over) => SoloPhase::Over,
             (None, _) => {
-                return Err(BadPosition("SOLO-04: the player starts: there is no phase 'start'".into()));
+                return Err(BadPosition::new("SOLO-04: the player starts: there is no phase 'start'"));
             }
         };
         ensure(
@@ -130,25 +137,25 @@ fn pyramid(places: &[String], claimed: PointSet) -> Result<Pyramid, BadPosition>
     let mut pyramid = Pyramid::new();
     ensure(
         places.len() == Pyramid::SIZE,
-        format!("SOLO-01: the pyramid has 10 places, not {}", places.len()),
+        format_args!("SOLO-01: the pyramid has 10 places, not {}", places.len()),
     )?;
     let mut used = claimed;
     for (place, text) in pyramid.places.iter_mut().zip(places) {
         *place = match text.as_str() {
             "down" => Place::Down,
             "gone" => Place::Gone,
-            card => Place::Open(card.parse().map_err(|error| BadPosition(format!("pyramid: {error}")))?),
+            card => Place::Open(card.parse().map_err(|error| BadPosition::from(error).of("pyramid"))?),
         };
         if let Place::Open(card) = *place {
-            ensure(used.insert(card), format!("the point card {card} is in two places"))?;
+            ensure(used.insert(card), format_args!("the point card {card} is in two places"))?;
         }
     }
     for (index, place) in pyramid.places.iter().enumerate() {
         let fits = *place == Place::Down || pyramid.is_free(index);
-        ensure(fits, format!("SOLO-02: place {} lies under cards that are still there", index + 1))?;
+        ensure(fits, format_args!("SOLO-02: place {} lies under cards that are still there", index + 1))?;
     }
     let gone = pyramid.places.iter().filter(|&&place| place == Place::Gone).count();
-    ensure(gone == claimed.len(), format!("{gone} cards are gone, but {} were claimed", claimed.len()))?;
+    ensure(gone == claimed.len(), format_args!("{gone} cards are gone, but {} were claimed", claimed.len()))?;
     pyramid.unseen = PointSet::ALL.without(used);
     Ok(pyramid)
 }

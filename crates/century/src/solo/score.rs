@@ -3,9 +3,16 @@
 use arrayvec::ArrayVec;
 use game::{Points, Scores, Side};
 
-use crate::score::{GOLD, SILVER};
-use crate::solo::setup::Variant;
+use crate::components::Coin;
 use crate::solo::state::Solo;
+
+impl Solo {
+    /// The scores as they stand now, ranked; whether the game is over is not asked.
+    #[must_use]
+    pub fn standing(&self) -> Scores {
+        scores(self)
+    }
+}
 
 /// The player's score (SOLO-21) and the automa's (SOLO-22, SOLO-24). A tie is not won (SOLO-23).
 pub(crate) fn scores(state: &Solo) -> Scores {
@@ -14,14 +21,13 @@ pub(crate) fn scores(state: &Solo) -> Scores {
         Points { source: "point-cards", points: trader.card_points() },
         Points { source: "cubes", points: trader.cube_points() },
     ]);
-    let (source, worth) = match state.variant {
-        Variant::Normal => ("silver-coins", SILVER),
-        Variant::Advanced => ("gold-coins", GOLD),
+    let source = match state.variant.coin() {
+        Coin::Silver => "silver-coins",
+        Coin::Gold => "gold-coins",
     };
-    let card_points = automa.claimed.iter().map(|card| i32::from(card.points())).sum();
     let automa = ArrayVec::from_iter([
-        Points { source: "point-cards", points: card_points },
-        Points { source, points: worth * i32::from(automa.coins) },
+        Points { source: "point-cards", points: automa.card_points() },
+        Points { source, points: automa.coin_points(state.variant) },
         Points { source: "cubes", points: automa.cube_points() },
     ]);
     Scores::ranked([(Side::Seat(Solo::PLAYER), player, 0), (Side::Automa, automa, 1)])

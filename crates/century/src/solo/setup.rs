@@ -2,7 +2,7 @@
 
 use game::{BadOption, OptionHelp, Options};
 
-use crate::components::Cubes;
+use crate::components::{Coin, Cubes};
 use crate::market::Market;
 use crate::phase::Step;
 use crate::solo::automa::Automa;
@@ -10,28 +10,26 @@ use crate::solo::pyramid::Pyramid;
 use crate::solo::state::{Solo, SoloPhase};
 use crate::trader::Trader;
 
-/// Which coins the automa gains.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default)]
-pub enum Variant {
-    /// Silver, a point each (SOLO-14).
-    #[default]
-    Normal,
-    /// Gold, three points each (SOLO-24).
-    Advanced,
+game::kinds! {
+    /// Which coins the automa gains.
+    #[derive(Default)]
+    pub enum Variant: "a variant, normal or advanced" {
+        /// Silver, a point each (SOLO-14).
+        #[default]
+        Normal = "normal",
+        /// Gold, three points each (SOLO-24).
+        Advanced = "advanced",
+    }
 }
 
 impl Variant {
-    /// The name in options.
+    /// The coins that the automa gains (SOLO-14, SOLO-24).
     #[must_use]
-    pub const fn name(self) -> &'static str {
+    pub const fn coin(self) -> Coin {
         match self {
-            Variant::Normal => "normal",
-            Variant::Advanced => "advanced",
+            Variant::Normal => Coin::Silver,
+            Variant::Advanced => Coin::Gold,
         }
-    }
-
-    pub(crate) fn from_name(name: &str) -> Option<Variant> {
-        [Variant::Normal, Variant::Advanced].into_iter().find(|variant| variant.name() == name)
     }
 }
 
@@ -64,7 +62,7 @@ impl Options for SoloOptions {
                 BadOption::players(value, 1..=1, "the solo game is for 1 player")?;
             }
             "variant" => {
-                let variant = Variant::from_name(value);
+                let variant = value.parse().ok();
                 self.variant =
                     variant.ok_or_else(|| BadOption::value(name, value, "it is normal or advanced"))?;
             }

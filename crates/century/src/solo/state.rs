@@ -235,12 +235,13 @@ impl Game for Solo {
     }
 
     fn sample(&self, rng: &mut impl Rng) -> Action {
-        match self.awaited() {
-            Some(Awaited::Point) => Action::Point(self.pyramid.unseen.draw(rng)),
-            Some(Awaited::Merchant) => Action::Merchant(self.market.deck.draw(rng)),
-            Some(Awaited::Claim(position)) => Action::Claim(position),
-            Some(Awaited::Roll) | None => Action::Roll(1 + rng.below(6) as u8),
-        }
+        let drawn = match self.awaited() {
+            Some(Awaited::Point) => self.pyramid.unseen.draw(rng).map(Action::Point),
+            Some(Awaited::Merchant) => self.market.deck.draw(rng).map(Action::Merchant),
+            Some(Awaited::Claim(position)) => Some(Action::Claim(position)),
+            Some(Awaited::Roll) | None => None,
+        };
+        drawn.unwrap_or_else(|| Action::Roll(1 + rng.below(6) as u8))
     }
 
     fn check(&self, actor: Actor, action: Action) -> Result<(), Illegal> {

@@ -1,32 +1,21 @@
 //! Builders that start from real positions.
 #![allow(dead_code, missing_docs, unreachable_pub)]
 
-use century::{Action, Century, CenturyOptions};
-use game::{Actions, Actor, Game, Seat, Turn, random};
-
-pub const P1: Seat = Seat::new(0);
-pub const P2: Seat = Seat::new(1);
-
-/// Lets chance act until a player is to act.
-pub fn deal<G: Game>(state: &mut G, seed: u64) {
-    let mut rng = random::fast(seed);
-    while state.turn() == Turn::Chance {
-        let action = state.sample(&mut rng);
-        state.play(Actor::Chance, action).expect("a sampled outcome is possible");
-    }
-}
+use century::{Century, CenturyOptions, MerchantCard, MerchantSet};
+use game::{Game, Seat};
+pub use testkit::script::*;
 
 /// A new game at which `P1` begins.
 pub fn dealt(players: usize, seed: u64) -> Century {
     let mut state = Century::new(&CenturyOptions { players });
-    apply(&mut state, "chance start P1");
+    play(&mut state, "chance start P1");
     deal(&mut state, seed);
     state
 }
 
 /// A position from JSON, its rows filled up by chance.
 pub fn dealt_from(json: &str) -> Century {
-    let mut state: Century = serde_json::from_str(json).unwrap_or_else(|error| panic!("{error}: {json}"));
+    let mut state: Century = position(json);
     deal(&mut state, 1);
     state
 }
@@ -52,6 +41,18 @@ pub fn with_points(caravan: &str, points: &[&str]) -> Century {
     ))
 }
 
+/// Two players, and these merchant cards in a row that can't be refilled: `P2` has played all the others.
+pub fn with_the_last_merchants(first: &str, row: &[&str]) -> Century {
+    let others: Vec<MerchantCard> =
+        MerchantSet::DECK.iter().filter(|card| !row.contains(&card.to_string().as_str())).collect();
+    let merchants: Vec<_> = row.iter().map(|card| serde_json::json!({"card": card})).collect();
+    let first: serde_json::Value = serde_json::from_str(first).unwrap();
+    let json = serde_json::json!({
+        "players": 2, "traders": [first, {"caravan": "YYYY", "played": others}], "merchants": merchants
+    });
+    dealt_from(&json.to_string())
+}
+
 /// The same position with another caravan for `P1`.
 pub fn with_caravan(state: &Century, caravan: &str) -> Century {
     let mut json = serde_json::to_value(state).unwrap();
@@ -68,55 +69,12 @@ pub fn over(first: &str, second: &str) -> Century {
     ))
 }
 
-fn parsed(text: &str) -> (Actor, Action) {
-    let (actor, action) = text.split_once(' ').expect("actor and action");
-    (actor.parse().unwrap(), action.parse().unwrap_or_else(|error| panic!("{error}")))
-}
-
-/// Plays `P1 rest` by the rules.
-#[track_caller]
-pub fn apply<G: Game<Action = Action>>(state: &mut G, text: &str) {
-    let (actor, action) = parsed(text);
-    if let Err(illegal) = state.play(actor, action) {
-        panic!("{text} is refused: {illegal}");
-    }
-}
-
-/// Checks that `P1 rest` is refused by this clause and not listed.
-#[track_caller]
-pub fn refused<G: Game<Action = Action>>(state: &G, text: &str, clause: &str) {
-    let (actor, action) = parsed(text);
-    let illegal = state.check(actor, action).expect_err(text);
-    assert_eq!(illegal.clause_id(), Some(clause), "{text}: {illegal}");
-    if let Actor::Seat(seat) = actor {
-        let mut actions = Actions::new();
-        state.legal(seat, &mut actions);
-        assert!(!actions.contains(&action), "{text} is listed");
-    }
-}
-
-/// The notations of all legal actions of whoever is to act.
-pub fn legal<G: Game>(state: &G) -> Vec<String> {
-    let Turn::Seats(seats) = state.turn() else { panic!("nobody is to act") };
-    let mut actions = Actions::new();
-    state.legal(seats.first().unwrap(), &mut actions);
-    actions.iter().map(ToString::to_string).collect()
-}
-
-/// The notations of all that a person who is to act may do.
-pub fn choices<G: Game>(state: &G) -> Vec<String> {
-    let Turn::Seats(seats) = state.turn() else { panic!("nobody is to act") };
-    let mut actions = Actions::new();
-    state.choices(seats.first().unwrap(), &mut actions);
-    actions.iter().map(ToString::to_string).collect()
-}
-
 pub fn plays<G: Game>(state: &G) -> Vec<String> {
-    legal(state).into_iter().filter(|action| action.starts_with("play ")).collect()
+    listed(state).into_iter().filter(|action| action.starts_with("play ")).collect()
 }
 
 pub fn acquisitions<G: Game>(state: &G) -> Vec<String> {
-    legal(state).into_iter().filter(|action| action.starts_with("acquire ")).collect()
+    listed(state).into_iter().filter(|action| action.starts_with("acquire ")).collect()
 }
 
 pub fn caravan(state: &Century, seat: usize) -> String {

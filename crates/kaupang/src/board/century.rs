@@ -4,7 +4,7 @@ use std::fmt::Write as _;
 
 use anstyle::{Ansi256Color, AnsiColor, Style};
 use century::{
-    Action, Century, CenturyView, Cubes, Effect, Market, MerchantSet, Phase, PointCard, Step, Trader,
+    Action, Century, CenturyView, Coin, Cubes, Effect, Market, MerchantSet, Phase, PointCard, Step, Trader,
 };
 use game::{Actor, Game, Seat, Turn, Viewer};
 
@@ -63,12 +63,7 @@ impl Board for Century {
 
 /// The coin that lies above a position of the point row, in words.
 fn coin_above(table: &Century, position: u8) -> &'static str {
-    let points = table.points();
-    match (position, points.gold, points.silver) {
-        (1, 1.., _) => "gold",
-        (1, 0, 1..) | (2, 1.., 1..) => "silver",
-        _ => "",
-    }
+    table.points().coin(position).map_or("", Coin::name)
 }
 
 fn draw_points(table: &Century, paint: &Paint) -> String {
@@ -78,11 +73,8 @@ fn draw_points(table: &Century, paint: &Paint) -> String {
     for (position, card) in (1..).zip(&points.row) {
         let cell = format!("{position} {card} = {}", card.points());
         let _ = write!(cards, "{}", spices(&format!("{cell:<15}"), paint));
-        let pile = match coin_above(table, position) {
-            "gold" => format!("  gold x{}", points.gold),
-            "silver" => format!("  silver x{}", points.silver),
-            _ => String::new(),
-        };
+        let pile = points.coin(position).map(|coin| format!("  {coin} x{}", points.coins_left(coin)));
+        let pile = pile.unwrap_or_default();
         let _ = write!(coins, "{pile:<15}");
     }
     let heading = paint.bold("Point cards");

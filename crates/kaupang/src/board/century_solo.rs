@@ -3,7 +3,7 @@
 use std::fmt::Write as _;
 
 use anyhow::Result;
-use century::solo::{Place, Pyramid, SoloPhase, SoloResult, SoloView, Variant};
+use century::solo::{Place, Pyramid, SoloPhase, SoloResult, SoloView};
 use century::{Action, Century, Solo};
 use game::{Actor, Game, Scores, Seat, Turn};
 
@@ -25,11 +25,7 @@ impl Board for Solo {
         let (trader, automa) = (table.trader(), table.automa());
         let mut text = draw_pyramid(table.pyramid(), paint);
         text.push_str(&draw_market(table.market(), paint));
-        let coin = match table.variant() {
-            Variant::Normal => "silver",
-            Variant::Advanced => "gold",
-        };
-        let points: u32 = automa.claimed.iter().map(|card| u32::from(card.points())).sum();
+        let (coin, points) = (table.variant().coin(), automa.card_points());
         let cards = automa.claimed.len();
         let _ = writeln!(
             text,

@@ -69,8 +69,8 @@ fn line(name: &str, content: &str, paint: &Paint) -> String {
 /// Each role with the doubloons on it, and who has picked it.
 fn roles(table: &Table) -> String {
     let roles = Role::of_table(table.players()).iter().map(|&role| {
-        let holder = Seat::all(table.players()).find(|seat| table.roles[seat.index()] == Some(role));
-        match (holder, table.role_doubloons[role.index()]) {
+        let holder = Seat::all(table.players()).find(|&seat| table.roles[seat] == Some(role));
+        match (holder, table.role_doubloons[role]) {
             (Some(seat), _) => format!("{role}({seat})"),
             (None, 0) => role.to_string(),
             (None, doubloons) => format!("{role}+{doubloons}"),
@@ -141,7 +141,7 @@ fn draw_seat(view: &PuertoRicoView, seat: Seat, paint: &Paint) -> String {
     let you = if view.viewer.is(seat) { " (you)" } else { "" };
     let governor = if table.governor == seat && table.phase != Phase::Governor { ", governor" } else { "" };
     let turn = if table.turn().includes(seat) { ", to act" } else { "" };
-    let points = match view.vp[seat.index()] {
+    let points = match view.vp[seat] {
         Some(points) => counted(points.into(), "point"),
         None => "points hidden".into(),
     };
@@ -256,7 +256,7 @@ fn picking(table: &Table, role: Role) -> String {
         Role::Captain => "a point more",
         Role::Prospector | Role::Prospector2 => "a doubloon",
     };
-    match table.role_doubloons[role.index()] {
+    match table.role_doubloons[role] {
         0 => privilege.into(),
         doubloons => format!("{privilege}; {} on the card", counted(doubloons.into(), "doubloon")),
     }

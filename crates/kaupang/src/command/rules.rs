@@ -3,12 +3,13 @@
 use anyhow::{Result, bail};
 use clap::Args;
 use game::RuleBook;
+use game::notation::shortened;
 
 use crate::command::games;
 use crate::paint::Paint;
 use crate::registry::{self, Table, Visitor};
 use crate::terminal::Terminal;
-use crate::text::{shortened, wrap};
+use crate::text::wrap;
 
 /// Read the rules of a game, or one clause of them
 ///

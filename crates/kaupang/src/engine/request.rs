@@ -2,13 +2,13 @@
 
 use std::collections::BTreeMap;
 
+use game::notation::shortened;
 use serde::Deserialize;
 use serde_json::value::RawValue;
 
 use crate::engine::commands::COMMANDS;
 use crate::engine::fault::{Fault, FaultKind};
 use crate::engine::json::wrong;
-use crate::text::shortened;
 
 /// A request whose fields have not been looked into yet.
 #[derive(Debug)]

@@ -1,6 +1,7 @@
 //! The rule reference over the wire.
 
 use game::RuleBook;
+use game::notation::shortened;
 use serde::Serialize;
 
 use crate::engine::fault::{Fault, FaultKind};
@@ -8,7 +9,6 @@ use crate::engine::request::Request;
 use crate::engine::table::{AnyTable, visit};
 use crate::engine::{Answer, to_json};
 use crate::registry::{Table, Visitor};
-use crate::text::shortened;
 
 #[derive(Serialize)]
 struct RulesAnswer<'a> {

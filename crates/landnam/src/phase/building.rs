@@ -17,40 +17,35 @@ use crate::table::{Markers, Table, Unit};
 
 /// What was built in this phase, and what it forbids (LN-75).
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default, Serialize, Deserialize)]
-#[serde(
-    rename_all = "kebab-case",
-    deny_unknown_fields,
-    default,
-    expecting = "an object that says what was built in this phase"
-)]
+#[serde(deny_unknown_fields, default, expecting = "an object that says what was built in this phase")]
 pub struct BuiltThisTurn {
     /// Fields of units built in this phase: they build nothing.
-    #[serde(alias = "new_units")]
+    #[serde(alias = "new-units")]
     pub new_units: Fields,
     /// Fields that a unit left to build a farm: not free in this phase.
     pub freed: Fields,
     /// Settlers that left the board in this phase: not in stock yet.
-    #[serde(alias = "freed_settlers")]
+    #[serde(alias = "freed-settlers")]
     pub freed_settlers: u8,
     /// Ships that left the board in this phase: not in stock yet.
-    #[serde(alias = "freed_ships")]
+    #[serde(alias = "freed-ships")]
     pub freed_ships: u8,
     /// Number markers that ageing took off a field in this phase: not free in it.
-    #[serde(alias = "freed_numbers", with = "crate::position::markers")]
+    #[serde(alias = "freed-numbers", with = "crate::position::markers")]
     pub freed_numbers: Markers,
     /// Fields of units that built a harbor or aged: they build no farm.
     pub busy: Fields,
     /// Farms and villages built in this phase: they build no unit, and the farms become no village.
-    #[serde(alias = "new_buildings")]
+    #[serde(alias = "new-buildings")]
     pub new_buildings: Corners,
     /// Buildings that built one unit at least.
-    #[serde(alias = "built_one")]
+    #[serde(alias = "built-one")]
     pub built_one: Corners,
     /// Villages that built two units at least.
-    #[serde(alias = "built_two")]
+    #[serde(alias = "built-two")]
     pub built_two: Corners,
     /// Villages that built three units.
-    #[serde(alias = "built_three")]
+    #[serde(alias = "built-three")]
     pub built_three: Corners,
 }
 
@@ -243,8 +238,8 @@ impl Landnam {
     ) {
         let table = &self.table;
         let buildings = table.farms[table.active] | table.villages[table.active];
-        let mut open = Fields::NONE;
-        let mut builders = Corners::NONE;
+        let mut open = Fields::EMPTY;
+        let mut builders = Corners::EMPTY;
         for corner in buildings {
             let berths = table.berths(this_turn, kind, corner);
             if !berths.is_empty() && table.units_to_build(this_turn, corner) > 0 {
@@ -260,8 +255,8 @@ impl Landnam {
     /// Farms by corner, then by unit.
     fn legal_farms(&self, this_turn: &BuiltThisTurn, out: &mut Actions<Action>) {
         let table = &self.table;
-        let mut builders = Fields::NONE;
-        let mut sites = Corners::NONE;
+        let mut builders = Fields::EMPTY;
+        let mut sites = Corners::EMPTY;
         for field in table.units[table.active] {
             if table.check_builder(this_turn, field).is_ok() {
                 builders.insert(field);
@@ -446,11 +441,12 @@ impl Landnam {
         self.spend(owner, cost(kind));
         self.table.put_unit(field, Unit { owner, kind, marks: Marks::NONE });
         this_turn.new_units.insert(field);
-        match this_turn.units_by(corner) {
-            0 => this_turn.built_one.insert(corner),
-            1 => this_turn.built_two.insert(corner),
-            _ => this_turn.built_three.insert(corner),
-        }
+        let as_many = match this_turn.units_by(corner) {
+            0 => &mut this_turn.built_one,
+            1 => &mut this_turn.built_two,
+            _ => &mut this_turn.built_three,
+        };
+        as_many.insert(corner);
     }
 
     /// LN-80: the game ends at the end of a turn in which somebody has the points; else the next seat rolls.

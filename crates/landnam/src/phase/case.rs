@@ -34,11 +34,7 @@ impl Party {
 
 /// Everybody on one side, and what they have staked.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
-#[serde(
-    rename_all = "kebab-case",
-    deny_unknown_fields,
-    expecting = "a side of a case, an object with its members and its holder"
-)]
+#[serde(deny_unknown_fields, expecting = "a side of a case, an object with its members and its holder")]
 pub struct CaseSide {
     /// All who may add cards.
     #[serde(with = "crate::position::seats")]
@@ -64,7 +60,7 @@ impl CaseSide {
 
 /// A case being heard.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case", deny_unknown_fields, expecting = "a case, an object")]
+#[serde(deny_unknown_fields, expecting = "a case, an object")]
 pub struct Case {
     /// Where the unit stands.
     pub field: Field,
@@ -75,7 +71,7 @@ pub struct Case {
     /// Who was sued, and who joined.
     pub defender: CaseSide,
     /// Which side has to raise.
-    #[serde(alias = "to_raise")]
+    #[serde(alias = "to-raise")]
     pub to_raise: Party,
     /// Who of that side may still answer; nobody if the case is lost.
     #[serde(with = "crate::position::seats")]

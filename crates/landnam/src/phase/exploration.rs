@@ -32,11 +32,7 @@ pub enum Stage {
 
 /// A pair of ten-sided dice; no green one where a *find* card was played.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
-#[serde(
-    rename_all = "kebab-case",
-    deny_unknown_fields,
-    expecting = "dice, such as {\"green\": 7, \"red\": 3}"
-)]
+#[serde(deny_unknown_fields, expecting = "dice, such as {\"green\": 7, \"red\": 3}")]
 pub struct ExplorationDice {
     /// 1 to 10.
     #[serde(default)]
@@ -47,11 +43,7 @@ pub struct ExplorationDice {
 
 /// An exploration in progress.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
-#[serde(
-    rename_all = "kebab-case",
-    deny_unknown_fields,
-    expecting = "an exploration, an object with a moving unit and a target"
-)]
+#[serde(deny_unknown_fields, expecting = "an exploration, an object with a moving unit and a target")]
 pub struct Exploration {
     /// The unit that explores.
     pub moving: Moving,
@@ -82,8 +74,8 @@ impl Table {
     #[must_use]
     pub fn exploration_bonus(&self, target: Field) -> u8 {
         let around = board().adjacent(target);
-        let mountains = (around & self.mountain).len();
-        let others = (around & self.numbered).len();
+        let mountains = (around & self.mountain).count();
+        let others = (around & self.numbered).count();
         (2 * mountains + others).min(4)
     }
 
@@ -422,7 +414,7 @@ enum Entry {
 impl Table {
     /// How the active player's unit gets onto the empty field that it has just found: as onto any other.
     fn entry(&self, from: Field, target: Field) -> Entry {
-        match self.step_cards(self.kind_at(from), from, target, Fields::NONE) {
+        match self.step_cards(self.kind_at(from), from, target, Fields::EMPTY) {
             Ok(cards) => cards.each().next().map_or(Entry::Free, Entry::Card),
             Err(_) => Entry::Never,
         }

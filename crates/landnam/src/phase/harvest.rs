@@ -43,7 +43,7 @@ impl Table {
             return if self.units[seat].contains(field) { 2 } else { 0 };
         }
         let corners = board().corners(field);
-        (self.farms[seat] & corners).len() + 2 * (self.villages[seat] & corners).len()
+        (self.farms[seat] & corners).count() + 2 * (self.villages[seat] & corners).count()
     }
 }
 
@@ -132,8 +132,8 @@ impl Landnam {
         let mut income = Income {
             claims: [Goods::NONE; SEATS],
             total: Goods::NONE,
-            giving: Fields::NONE,
-            richest: Fields::NONE,
+            giving: Fields::EMPTY,
+            richest: Fields::EMPTY,
         };
         let mut most = 0;
         for field in self.fields_numbered(sum) {
@@ -152,7 +152,7 @@ impl Landnam {
                 income.giving.insert(field);
             }
             if gave > most {
-                (most, income.richest) = (gave, Fields::NONE);
+                (most, income.richest) = (gave, Fields::EMPTY);
             }
             if gave == most && gave > 0 {
                 income.richest.insert(field);
@@ -188,7 +188,7 @@ impl Landnam {
     fn begin_ageing(&mut self, income: Income) {
         let settled = income.giving & self.table.occupied();
         let choice = if settled.is_empty() { income.richest } else { settled };
-        match choice.len() {
+        match choice.count() {
             0 => {}
             1 => choice.into_iter().for_each(|field| self.table.age(field)),
             _ => self.table.phase = Phase::Age(choice),

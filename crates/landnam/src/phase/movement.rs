@@ -18,11 +18,7 @@ use crate::table::{FirstMove, Table, Unit};
 
 /// The unit on its way.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
-#[serde(
-    rename_all = "kebab-case",
-    deny_unknown_fields,
-    expecting = "a moving unit, such as {\"field\": \"b2\", \"steps\": 1}"
-)]
+#[serde(deny_unknown_fields, expecting = "a moving unit, such as {\"field\": \"b2\", \"steps\": 1}")]
 pub struct Moving {
     /// Where it stands now.
     pub field: Field,
@@ -36,7 +32,7 @@ pub struct Moving {
 
 /// A displaced unit, off the board until its owner says where it goes.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case", deny_unknown_fields, expecting = "a displaced unit, an object")]
+#[serde(deny_unknown_fields, expecting = "a displaced unit, an object")]
 pub struct Fleeing {
     /// The unit that displaced it, which stands on its field now.
     pub moving: Moving,
@@ -226,7 +222,7 @@ impl Landnam {
     /// Whether a first step is possible, and the cards that it takes.
     fn check_move(&self, kind: Kind, from: Field, to: Field) -> Result<Cards, Illegal> {
         self.table.check_first_step(to)?;
-        self.check_cards(kind, self.table.step_cards(kind, from, to, Fields::NONE)?)
+        self.check_cards(kind, self.table.step_cards(kind, from, to, Fields::EMPTY)?)
     }
 
     /// Passes on the cards of a step if the active player holds them all.
@@ -280,7 +276,7 @@ impl Landnam {
                 };
                 let Some(unit) = unit else { return };
                 self.note_first_step(to);
-                let moving = Moving { field: from, steps: usual_steps(unit.kind) - 1, fled: Fields::NONE };
+                let moving = Moving { field: from, steps: usual_steps(unit.kind) - 1, fled: Fields::EMPTY };
                 self.step(moving, unit, to, cards);
             }
             Action::Swap(fate, good) => {

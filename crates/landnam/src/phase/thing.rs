@@ -19,11 +19,7 @@ use crate::table::Table;
 
 /// A thing in progress.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
-#[serde(
-    rename_all = "kebab-case",
-    deny_unknown_fields,
-    expecting = "a thing, an object with first, plaintiff and hearing"
-)]
+#[serde(deny_unknown_fields, expecting = "a thing, an object with first, plaintiff and hearing")]
 pub struct Thing {
     /// Who sues first.
     pub first: Seat,
@@ -66,7 +62,7 @@ impl Thing {
         Thing {
             first: active,
             plaintiff: active,
-            heard: Fields::NONE,
+            heard: Fields::EMPTY,
             sued: SeatSet::EMPTY,
             asked: SeatSet::EMPTY,
             hearing: Hearing::Naming,
@@ -106,7 +102,7 @@ impl Table {
     #[must_use]
     pub fn cases_against(&self, defender: Seat) -> u8 {
         let units = self.units[defender] & self.disputed();
-        self.seats().filter(|&seat| seat != defender).map(|seat| (units & self.at[seat]).len()).sum()
+        self.seats().filter(|&seat| seat != defender).map(|seat| (units & self.at[seat]).count()).sum()
     }
 
     /// Everybody with a fate card: who may have an *althing* card.
@@ -117,7 +113,7 @@ impl Table {
 
     /// LN-21: all outlaws leave the board, and their red markers are paid.
     fn outlaws_leave(&mut self) {
-        let outlaws = self.red_on_board.0.iter().fold(Fields::NONE, |all, &red| all | red);
+        let outlaws = self.red_on_board.0.iter().fold(Fields::EMPTY, |all, &red| all | red);
         for field in outlaws {
             if let Some(unit) = self.take_unit(field) {
                 self.pay_marks(unit.marks);
@@ -300,7 +296,7 @@ impl Landnam {
     fn next_plaintiff(&mut self, thing: Thing) {
         let plaintiff = thing.plaintiff.next(self.table.players());
         if plaintiff != thing.first {
-            self.open_docket(Thing { plaintiff, heard: Fields::NONE, ..thing });
+            self.open_docket(Thing { plaintiff, heard: Fields::EMPTY, ..thing });
             return;
         }
         let asked = self.table.with_fate_cards();

@@ -31,22 +31,23 @@
 //! All else follows: the stock, the fate deck, tiles, number and harbor markers, and pieces in stock are what is not
 //! elsewhere. Whatever can't be on a table is refused with a sentence.
 
-mod check;
+mod read;
 mod text;
 
 use std::collections::BTreeMap;
 
-use game::Seat;
+use game::position::Version;
+use game::{BadPosition, Seat};
 use serde::{Deserialize, Serialize};
 
 use crate::action::Marks;
-use crate::components::{Fate, Goods};
+use crate::components::{FateCards, Goods};
 use crate::data::data;
 use crate::island::{Corners, Field, Fields};
 use crate::phase::Phase;
 use crate::setup;
 use crate::state::Landnam;
-use crate::table::{FateCards, FirstMove, Table};
+use crate::table::{FirstMove, Table};
 
 pub use text::Tile;
 pub(crate) use text::{bundle, counts, goods, markers, marks, seats};
@@ -55,11 +56,14 @@ pub(crate) use text::{bundle, counts, goods, markers, marks, seats};
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields, expecting = "a position, an object such as {\"players\": 3}")]
 pub struct Position {
+    /// The version of this form.
+    #[serde(default)]
+    pub version: Version,
     /// How many play; if left out, as many as there are seats.
     #[serde(default)]
     pub players: Option<usize>,
     /// Whose turn it is.
-    #[serde(default = "text::first_seat")]
+    #[serde(default = "game::position::first_seat")]
     pub active: Seat,
     /// Where the turn stands.
     #[serde(default = "text::roll")]
@@ -135,15 +139,11 @@ impl SeatPosition {
     }
 }
 
-/// Why a position is refused.
-#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
-#[error("{0}")]
-pub struct BadPosition(pub String);
-
 impl From<Landnam> for Position {
     fn from(state: Landnam) -> Position {
         let table = &state.table;
         Position {
+            version: Version,
             players: Some(table.players()),
             active: table.active,
             phase: table.phase,
@@ -197,7 +197,7 @@ pub(crate) fn open_of(table: &Table, seat: Seat) -> SeatPosition {
 
 /// The outlaws on the board.
 pub(crate) fn outlaws_of(table: &Table) -> BTreeMap<Field, Vec<Seat>> {
-    let all = table.red_on_board.0.iter().fold(Fields::NONE, |all, &red| all | red);
+    let all = table.red_on_board.0.iter().fold(Fields::EMPTY, |all, &red| all | red);
     all.into_iter().map(|field| (field, table.marks(field).seats().collect())).collect()
 }
 
@@ -206,20 +206,20 @@ impl TryFrom<Position> for Landnam {
 
     fn try_from(position: Position) -> Result<Landnam, BadPosition> {
         let mut position = position;
-        let players = check::players(&position)?;
+        let players = read::players(&position)?;
         position.seats.resize(players, SeatPosition::nothing());
         let mut state = setup::empty(players);
         state.table.active = position.active;
         state.table.phase = position.phase;
         state.table.fallow = position.fallow;
-        check::lay_fields(&mut state.table, &position.fields)?;
+        read::lay_fields(&mut state.table, &position.fields)?;
         for (index, seat) in position.seats.iter().enumerate() {
-            check::put_seat(&mut state, Seat::new(index), seat)?;
+            read::put_seat(&mut state, Seat::new(index), seat)?;
         }
-        check::put_outlaws(&mut state.table, &position.outlaws)?;
-        check::buildings(&state.table)?;
-        check::take_fate_cards(&mut state, &position)?;
-        check::phase(&mut state)?;
+        read::put_outlaws(&mut state.table, &position.outlaws)?;
+        read::buildings(&state.table)?;
+        read::take_fate_cards(&mut state, &position)?;
+        read::phase(&mut state)?;
         Ok(state)
     }
 }
@@ -238,14 +238,14 @@ impl<'de> Deserialize<'de> for Landnam {
 
 /// All fate cards there are.
 pub(crate) fn all_fate_cards() -> FateCards {
-    FateCards(data().fate)
+    FateCards::new(data().fate)
 }
 
 /// `all` without `some`, if there are that many of each kind.
 pub(crate) fn without(all: FateCards, some: &FateCards) -> Option<FateCards> {
-    let mut left = all;
-    for fate in Fate::ALL {
-        left.0[fate.index()] = left.0[fate.index()].checked_sub(some.count(fate))?;
-    }
-    Some(left)
+    all.covers(*some).then(|| {
+        let mut left = all;
+        left.remove(*some);
+        left
+    })
 }

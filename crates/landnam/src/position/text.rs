@@ -6,10 +6,10 @@ use game::{ParseError, Seat, SeatSet};
 use serde::de;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
-use crate::components::{Good, Goods, SEATS, Terrain, is_number};
+use crate::components::{FateCards, Good, Goods, SEATS, Terrain, is_number};
 use crate::island::{Corners, Field, Fields};
 use crate::phase::{BuiltThisTurn, Moving, Phase, Sowing, Thing, Trade};
-use crate::table::{FateCards, FirstMove};
+use crate::table::FirstMove;
 
 /// A known field: `meadow 8`, `mountain`, `sea`, `sea harbor iron`.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
@@ -87,7 +87,7 @@ impl<'de> de::Visitor<'de> for PhaseText {
             "start" => Ok(Phase::Start),
             "roll" => Ok(Phase::Roll(Sowing::First)),
             "move" => Ok(Phase::Move),
-            "thing" => Ok(Phase::Thing(Thing::naming(first_seat()))),
+            "thing" => Ok(Phase::Thing(Thing::naming(game::position::first_seat()))),
             "trade" => Ok(Phase::Trade(Trade::default())),
             "build" => Ok(Phase::Build(BuiltThisTurn::default())),
             "over" => Ok(Phase::Over),
@@ -218,7 +218,7 @@ pub(crate) mod goods {
 
     pub(crate) fn deserialize<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Goods, D::Error> {
         let Named { iron, grain, sheep, wood } = Named::deserialize(deserializer)?;
-        Ok(Goods([iron, grain, sheep, wood]))
+        Ok(Goods::new([iron, grain, sheep, wood]))
     }
 }
 
@@ -259,7 +259,7 @@ pub(crate) mod counts {
             if count > 20 {
                 return Err(de::Error::custom(format!("there are not {count} cards {fate}")));
             }
-            cards.0[fate.index()] = count;
+            cards[fate] = count;
         }
         Ok(cards)
     }
@@ -291,10 +291,6 @@ pub(crate) mod first_move {
             }),
         }
     }
-}
-
-pub(crate) fn first_seat() -> Seat {
-    Seat::new(0)
 }
 
 pub(crate) fn roll() -> Phase {

@@ -18,5 +18,6 @@ use std::path::Path;
 
 #[test]
 fn every_clause_has_its_place_and_its_test() {
-    game::conformance::assert_clauses_are_tested(Path::new(env!("CARGO_MANIFEST_DIR")), &[landnam::rules()]);
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR"));
+    testkit::assert_clauses_are_tested(folder, &[landnam::rules()]);
 }

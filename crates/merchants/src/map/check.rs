@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use crate::components::{Board, Kind, Resource, Terrain};
+use crate::components::{Board, Resource, Terrain};
 use crate::ids::{CityId, Id, IntersectionId, LandId, TokenId};
 use crate::map::{Atlas, Map, Mark};
 

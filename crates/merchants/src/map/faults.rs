@@ -4,7 +4,7 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use hex::{CornerId, EdgeId, Grid};
 
-use crate::components::{Board, Kind, Terrain};
+use crate::components::{Board, Terrain};
 use crate::map::Mark;
 use crate::map::file::{CityEntry, Content, Reader};
 use crate::map::tables::{intersections_of, paths_of};
@@ -65,7 +65,7 @@ fn circles(reader: &mut Reader<'_>, content: &Content) {
                 _ => {}
             }
         }
-        for &terrain in Terrain::ALL {
+        for terrain in Terrain::ALL {
             let count = dotted.get(&terrain).copied().unwrap_or(0);
             if count != 1 {
                 let last = content

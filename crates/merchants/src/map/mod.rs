@@ -19,7 +19,7 @@ pub use registry::{EUROPE, europe, find, ids, register};
 
 use hex::Grid;
 
-use crate::components::{Board, Hand, Kind, Terrain};
+use crate::components::{Board, Hand, Terrain};
 use crate::ids::{
     ById, CityId, CitySet, IntersectionId, IntersectionSet, LandId, LandSet, PathId, PathSet, TokenId,
 };

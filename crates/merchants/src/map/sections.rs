@@ -3,7 +3,7 @@
 use toml::Spanned;
 use toml::de::DeValue;
 
-use crate::components::{Hand, Kind, Resource, Terrain};
+use crate::components::{Hand, Resource, Terrain};
 use crate::ids::TokenId;
 use crate::map::Mark;
 use crate::map::file::{COLORS, CityEntry, Marked, Reader, StartEntry, Table, Tile, Value};

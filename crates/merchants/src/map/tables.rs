@@ -2,7 +2,7 @@
 
 use hex::{CornerId, EdgeId, Grid};
 
-use crate::components::{Board, Kind, Terrain};
+use crate::components::{Board, Terrain};
 use crate::ids::{
     ById, CityId, CitySet, Id, IntersectionId, IntersectionSet, LandId, LandSet, PathId, PathSet,
 };

@@ -1,6 +1,6 @@
 //! Development cards (MOE-35, MOE-70 to MOE-72).
 
-use game::random::{Draw, Rng};
+use game::random::Rng;
 use game::{Actions, Illegal, Outcomes};
 
 use crate::action::Action;
@@ -22,8 +22,7 @@ impl Merchants {
     }
 
     pub(crate) fn sample_drawn(&self, rng: &mut impl Rng) -> Action {
-        let stack = self.stack();
-        let card = stack.nth(rng.below(u32::from(stack.total())));
+        let card = self.stack().draw(rng);
         Action::Drawn(card.expect("a card is bought only if one is left"))
     }
 

@@ -17,7 +17,7 @@ pub(crate) use start::seat_of_step;
 use game::{Actions, BySeat, Illegal, Seat, SeatSet};
 
 use crate::action::{Action, Bundle};
-use crate::components::{Cards, Hand, Kind, Resource, SEATS};
+use crate::components::{Cards, Hand, Resource, SEATS};
 use crate::ids::{CityId, IntersectionId, LandId, PathId};
 use crate::state::Merchants;
 use crate::table::{Caravan, Pair};

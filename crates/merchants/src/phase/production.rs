@@ -5,7 +5,7 @@ use game::Outcomes;
 use game::random::{Draw, Rng};
 
 use crate::action::{Action, Dice};
-use crate::components::{Gold, Hand, Kind, Resource, SAFE_HAND, SEATS};
+use crate::components::{Gold, Hand, Resource, SAFE_HAND, SEATS};
 use crate::ids::TokenId;
 use crate::phase::{Debts, Phase};
 use crate::state::Merchants;
@@ -64,7 +64,7 @@ impl Merchants {
         let supply = self.supply();
         if !supply.covers(total) {
             // MOE-23: a resource that can't be given to all is given to nobody.
-            for &resource in Resource::ALL {
+            for resource in Resource::ALL {
                 if total.get(resource) > supply.get(resource) {
                     for claim in &mut claims.0 {
                         *claim = claim.minus(Hand::of(resource, claim.get(resource)));

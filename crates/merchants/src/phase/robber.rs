@@ -1,6 +1,6 @@
 //! Returning cards, the robber, and the stolen card (MOE-25).
 
-use game::random::{Draw, Rng};
+use game::random::Rng;
 use game::{Actions, Actor, Illegal, Outcomes, Seat, SeatSet};
 
 use crate::action::Action;
@@ -81,8 +81,7 @@ impl Merchants {
     }
 
     pub(crate) fn sample_stolen(&self, victim: Seat, rng: &mut impl Rng) -> Action {
-        let hand = self.hands[victim];
-        let card = hand.nth(rng.below(u32::from(hand.total())));
+        let card = self.hands[victim].draw(rng);
         Action::Stolen(card.expect("a hand that is robbed has a card"))
     }
 

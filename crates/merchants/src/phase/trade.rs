@@ -4,7 +4,7 @@ use arrayvec::ArrayVec;
 use game::{Actions, Actor, BySeat, Illegal, Seat};
 
 use crate::action::{Action, Bundle};
-use crate::components::{EXCHANGE, Good, Hand, Kind, OFFERS, PURCHASES, RESOURCE_PRICE, Resource, SEATS};
+use crate::components::{EXCHANGE, Good, Hand, OFFERS, PURCHASES, RESOURCE_PRICE, Resource, SEATS};
 use crate::phase::{Answer, Phase, Talk, Terms};
 use crate::state::Merchants;
 
@@ -38,7 +38,7 @@ impl Merchants {
     pub(crate) fn legal_exchanges(&self, out: &mut Actions<Action>) {
         let hand = self.hands[self.active()];
         let supply = self.supply();
-        for &give in Resource::ALL {
+        for give in Resource::ALL {
             if hand.get(give) < EXCHANGE {
                 continue;
             }

@@ -1,11 +1,12 @@
 //! What holds in every position, whatever its phase.
 
+use game::position::ensure;
 use game::{Actions, Game, Outcomes, Seat, Turn};
 
 use crate::components::{CARAVANS_AT_A_ROUTE, FIRST_GOLD, FIRST_POSTS, Hand, posts_each};
 use crate::ids::{CityId, CitySet, IntersectionId};
 use crate::phase::Phase;
-use crate::position::read::{Result, need};
+use crate::position::read::Result;
 use crate::state::Merchants;
 use crate::table::{Caravan, Table};
 
@@ -15,7 +16,7 @@ pub(super) fn check_pieces(table: &Table) -> Result<()> {
     check_commodities(table)?;
     for (path, name) in table.map().paths.entries() {
         let owners = table.routes.0.iter().filter(|routes| routes.contains(path)).count();
-        need(owners <= 1, || format!("two routes lie on {name}"))?;
+        ensure(owners <= 1, format_args!("two routes lie on {name}"))?;
     }
     check_caravans(table)?;
     check_merchants(table)
@@ -24,22 +25,22 @@ pub(super) fn check_pieces(table: &Table) -> Result<()> {
 fn check_posts(table: &Table) -> Result<()> {
     let mut taken = CitySet::EMPTY;
     for posts in table.posts.0.iter().chain([&table.neutral]) {
-        need(taken.and(posts).is_empty(), || "two posts stand in one city".into())?;
+        ensure(taken.and(posts).is_empty(), "two posts stand in one city")?;
         taken = taken.or(posts);
     }
     let each = usize::from(posts_each(table.board(), table.players()));
     let in_game = |seat: Seat| table.posts[seat].len() + usize::from(table.warehouse[seat]);
-    need(table.seats().all(|seat| in_game(seat) <= each), || {
-        format!("each player has {each} posts (MOE-12)")
-    })?;
+    ensure(
+        table.seats().all(|seat| in_game(seat) <= each),
+        format_args!("each player has {each} posts (MOE-12)"),
+    )?;
     let stored = each - usize::from(FIRST_POSTS);
-    need(table.warehouse.0.iter().all(|&posts| usize::from(posts) <= stored), || {
-        format!("a warehouse has room for {stored} posts (MOE-12)")
-    })?;
-    need(table.neutral.len() <= 3, || "there are at most three neutral posts".into())?;
-    need(table.neutral.is_empty() || table.players() == 3, || {
-        "neutral posts are for three players (MOE-14)".into()
-    })?;
+    ensure(
+        table.warehouse.0.iter().all(|&posts| usize::from(posts) <= stored),
+        format_args!("a warehouse has room for {stored} posts (MOE-12)"),
+    )?;
+    ensure(table.neutral.len() <= 3, "there are at most three neutral posts")?;
+    ensure(table.neutral.is_empty() || table.players() == 3, "neutral posts are for three players (MOE-14)")?;
     let players = table.players;
     let expected = |seat: Seat, step: u8| {
         let place = table.first.distance_to(seat, table.players()) as u8;
@@ -55,30 +56,31 @@ fn check_posts(table: &Table) -> Result<()> {
         _ => return Ok(()),
     };
     let fits = table.seats().all(|seat| table.posts[seat].len() == expected(seat, posts));
-    need(fits && table.neutral.len() == usize::from(neutral), || {
-        "the posts don't fit the step of the set-up".into()
-    })
+    ensure(fits && table.neutral.len() == usize::from(neutral), "the posts don't fit the step of the set-up")
 }
 
 fn check_commodities(table: &Table) -> Result<()> {
     let mut supplied = CitySet::EMPTY;
     for seat in table.seats() {
         let own = table.commodities[seat];
-        need(supplied.and(&own).is_empty(), || "a post takes one commodity (MOE-59)".into())?;
+        ensure(supplied.and(&own).is_empty(), "a post takes one commodity (MOE-59)")?;
         supplied = supplied.or(&own);
         let foreign = table.all_posts().without(&table.posts[seat]);
-        need(own.without(&foreign).is_empty(), || {
-            "commodities lie under posts of others and neutral ones (MOE-59)".into()
-        })?;
+        ensure(
+            own.without(&foreign).is_empty(),
+            "commodities lie under posts of others and neutral ones (MOE-59)",
+        )?;
         let freed = table.commodities_each() - table.warehouse[seat];
-        need(table.delivered(seat) <= freed, || {
-            format!("{seat} has delivered more commodities than were free (MOE-49)")
-        })?;
+        ensure(
+            table.delivered(seat) <= freed,
+            format_args!("{seat} has delivered more commodities than were free (MOE-49)"),
+        )?;
         let won = table.delivered(seat) == table.commodities_each();
         let over = table.phase == Phase::Over(seat);
-        need(won == over, || {
-            "the game is over as soon as all commodities of a player are delivered (MOE-80)".into()
-        })?;
+        ensure(
+            won == over,
+            "the game is over as soon as all commodities of a player are delivered (MOE-80)",
+        )?;
     }
     Ok(())
 }
@@ -89,17 +91,20 @@ fn check_caravans(table: &Table) -> Result<()> {
     for seat in table.seats() {
         for caravan in table.caravans[seat].iter() {
             let name = table.map().paths[caravan.at];
-            need(table.route_on(caravan.at).is_some(), || {
-                format!("the caravan at {name} needs a route (MOE-55)")
-            })?;
-            need(table.caravans_at(caravan.at) <= most, || {
-                format!("more than two caravans stand at {name} (MOE-56)")
-            })?;
-            need(!caravan.tolls.contains(seat), || "nobody pays toll to themselves".into())?;
+            ensure(
+                table.route_on(caravan.at).is_some(),
+                format_args!("the caravan at {name} needs a route (MOE-55)"),
+            )?;
+            ensure(
+                table.caravans_at(caravan.at) <= most,
+                format_args!("more than two caravans stand at {name} (MOE-56)"),
+            )?;
+            ensure(!caravan.tolls.contains(seat), "nobody pays toll to themselves")?;
             let is_resting = caravan == Caravan::resting(caravan.at);
-            need(is_resting || seat == table.active, || {
-                format!("the caravan at {name} can't have moved: it is not its owner's turn")
-            })?;
+            ensure(
+                is_resting || seat == table.active,
+                format_args!("the caravan at {name} can't have moved: it is not its owner's turn"),
+            )?;
         }
     }
     Ok(())
@@ -111,11 +116,14 @@ fn check_merchants(table: &Table) -> Result<()> {
         for at in table.merchants[seat].iter() {
             let name = table.map().intersections[at];
             let here = all.iter().filter(|&&other| other == at).count();
-            need(here == 1, || format!("two merchants stand at {name} (MOE-36)"))?;
+            ensure(here == 1, format_args!("two merchants stand at {name} (MOE-36)"))?;
             let is_fit = table.map().city_at[at].is_none_or(|city| table.posts[seat].contains(city));
-            need(is_fit, || {
-                format!("a merchant at {name} stands in a city without a post of its owner (MOE-47, MOE-48)")
-            })?;
+            ensure(
+                is_fit,
+                format_args!(
+                    "a merchant at {name} stands in a city without a post of its owner (MOE-47, MOE-48)"
+                ),
+            )?;
         }
     }
     Ok(())
@@ -135,18 +143,22 @@ pub(super) fn check_set_up(state: &Merchants) -> Result<()> {
         let has_third = table.posts[seat].len() == usize::from(FIRST_POSTS);
         let brings = |city: CityId| third_post_brings(table, city).covers(state.hands[seat]);
         let fits = state.hands[seat].is_empty() || (has_third && table.posts[seat].iter().any(brings));
-        need(fits, || format!("{seat} holds more than the third post brings in the set-up (MOE-16)"))?;
-        need(table.gold[seat] <= FIRST_GOLD, || {
-            format!("{seat} has more than the {FIRST_GOLD} gold of the start (MOE-10)")
-        })?;
+        ensure(fits, format_args!("{seat} holds more than the third post brings in the set-up (MOE-16)"))?;
+        ensure(
+            table.gold[seat] <= FIRST_GOLD,
+            format_args!("{seat} has more than the {FIRST_GOLD} gold of the start (MOE-10)"),
+        )?;
         let has_nothing_else = state.cards[seat].is_empty()
             && table.merchants[seat].is_empty()
             && table.commodities[seat].is_empty();
-        need(has_nothing_else, || {
-            format!("{seat} has no development card, merchant or delivery before the first turn (MOE-10)")
-        })?;
+        ensure(
+            has_nothing_else,
+            format_args!(
+                "{seat} has no development card, merchant or delivery before the first turn (MOE-10)"
+            ),
+        )?;
     }
-    need(table.discard.is_empty(), || "no development card was played before the first turn (MOE-70)".into())
+    ensure(table.discard.is_empty(), "no development card was played before the first turn (MOE-70)")
 }
 
 /// One card of each terrain around a city (MOE-16).
@@ -157,20 +169,20 @@ fn third_post_brings(table: &Table, city: CityId) -> Hand {
 
 /// Whoever is to act has something to do.
 pub(super) fn check_goes_on(state: &Merchants) -> Result<()> {
-    let stuck = || "nothing can be done in this position: its phase does not fit the rest".to_owned();
+    let stuck = "nothing can be done in this position: its phase does not fit the rest";
     match state.turn() {
         Turn::Over => Ok(()),
         Turn::Chance => {
             let mut outcomes = Outcomes::new();
             state.chance(&mut outcomes);
-            need(!outcomes.is_empty(), stuck)
+            ensure(!outcomes.is_empty(), stuck)
         }
         Turn::Seats(seats) => {
-            need(!seats.is_empty(), stuck)?;
+            ensure(!seats.is_empty(), stuck)?;
             let mut legal = Actions::new();
             for seat in seats {
                 state.legal(seat, &mut legal);
-                need(!legal.is_empty(), stuck)?;
+                ensure(!legal.is_empty(), stuck)?;
             }
             Ok(())
         }

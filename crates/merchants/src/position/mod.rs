@@ -11,12 +11,14 @@ mod write;
 
 use std::collections::BTreeMap;
 
+pub use game::BadPosition;
+use game::position::Version;
 use game::{Seat, Viewer};
 use serde::de::Error as _;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
 use crate::action::Bundle;
-use crate::components::{Cards, Counts, Good, Hand, Kind, Resource};
+use crate::components::{Cards, Good, Hand, Resource};
 use crate::position::plain::plain;
 use crate::state::Merchants;
 
@@ -24,6 +26,9 @@ use crate::state::Merchants;
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields, expecting = "a position: an object with players, phase, seats and more")]
 pub struct Position {
+    /// The version of this form.
+    #[serde(default)]
+    pub version: Version,
     /// Whose view it is; never in a state.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub viewer: Option<Viewer>,
@@ -40,7 +45,7 @@ pub struct Position {
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub players: Option<usize>,
     /// Who began the set-up and the game.
-    #[serde(default = "first")]
+    #[serde(default = "game::position::first_seat")]
     pub first: Seat,
     /// Whose turn it is.
     #[serde(default, skip_serializing_if = "Option::is_none")]
@@ -93,21 +98,6 @@ fn is_empty(cards: &Cards) -> bool {
 
 fn short() -> String {
     "short".into()
-}
-
-fn first() -> Seat {
-    Seat::new(0)
-}
-
-/// Why a position is refused.
-#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
-#[error("{0}")]
-pub struct BadPosition(pub String);
-
-impl From<game::Illegal> for BadPosition {
-    fn from(illegal: game::Illegal) -> BadPosition {
-        BadPosition(illegal.to_string())
-    }
 }
 
 /// One player's side of a position.
@@ -414,31 +404,6 @@ impl<'de> Deserialize<'de> for BundlePosition {
             })?;
         }
         Ok(BundlePosition(bundle))
-    }
-}
-
-impl<K: Kind> Serialize for Counts<K> {
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        serializer.collect_map(self.iter().map(|(kind, number)| (kind.name(), number)))
-    }
-}
-
-impl<'de, K: Kind> Deserialize<'de> for Counts<K> {
-    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Counts<K>, D::Error> {
-        let mut counts = Counts::default();
-        for (name, number) in BTreeMap::<String, u8>::deserialize(deserializer)? {
-            let kind = K::named(&name).ok_or_else(|| {
-                let known: Vec<&str> = K::ALL.iter().map(|kind| kind.name()).collect();
-                serde::de::Error::custom(format!("'{name}' is none of {}", known.join(", ")))
-            })?;
-            if number > 40 {
-                return Err(serde::de::Error::custom(format!(
-                    "there are not {number} of {name} in the game"
-                )));
-            }
-            counts = counts.plus(Counts::of(kind, number));
-        }
-        Ok(counts)
     }
 }
 

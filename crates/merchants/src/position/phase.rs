@@ -1,11 +1,12 @@
 //! What a position waits for: its phase, and whether it fits the rest.
 
+use game::position::ensure;
 use game::{BySeat, Seat, SeatSet};
 
 use crate::components::{CHARTER, FIRST_POSTS, Hand, RESOURCE_CARDS, Resource, SAFE_HAND, SEATS, STEPS};
 use crate::ids::{IntersectionId, LandId, PathId, TokenId};
 use crate::phase::{Answer, Debts, Phase, Talk, Terms, seat_of_step};
-use crate::position::read::{Result, city, intersection, land, need, path, seat_below, seat_set};
+use crate::position::read::{Result, city, intersection, land, path, seat_below, seat_set};
 use crate::position::{BadPosition, OfferPosition, OwedPosition, PhasePosition};
 use crate::setup::Start;
 use crate::state::Merchants;
@@ -79,9 +80,7 @@ fn read_charter(table: &mut Table) -> Result<()> {
         Phase::Ways(_) | Phase::Adjoining(_) => CHARTER - 1,
         _ => 0,
     };
-    need(table.charter <= most, || {
-        "so many routes of a charter can't be left in this phase (MOE-72)".into()
-    })?;
+    ensure(table.charter <= most, "so many routes of a charter can't be left in this phase (MOE-72)")?;
     if table.phase == Phase::Charter && table.charter == 0 {
         table.charter = CHARTER;
     }
@@ -98,7 +97,7 @@ fn phase_of(state: &mut Merchants, phase: &PhasePosition) -> Result<Phase> {
         }
         PhasePosition::SetPosts(step) => Phase::SetPosts(set_up_step(table, *step, FIRST_POSTS)?),
         PhasePosition::SetNeutral(step) => {
-            need(table.players == 3, || "neutral posts are set with three players (MOE-17)".into())?;
+            ensure(table.players == 3, "neutral posts are set with three players (MOE-17)")?;
             Phase::SetNeutral(set_up_step(table, *step, 1)?)
         }
         PhasePosition::SetRoutes(step) => Phase::SetRoutes(set_up_step(table, *step, 1)?),
@@ -129,7 +128,7 @@ fn phase_of(state: &mut Merchants, phase: &PhasePosition) -> Result<Phase> {
             Phase::Driving { caravan, left: affordable(*left)?, moved: *moved }
         }
         PhasePosition::GoodYear { left, from } => {
-            need((1..=2).contains(left), || "a good year brings two resources (MOE-72)".into())?;
+            ensure((1..=2).contains(left), "a good year brings two resources (MOE-72)")?;
             Phase::GoodYear { left: *left, from: from.0 }
         }
         PhasePosition::Over(winner) => Phase::Over(seat_below(*winner, table.players())?),
@@ -137,7 +136,7 @@ fn phase_of(state: &mut Merchants, phase: &PhasePosition) -> Result<Phase> {
 }
 
 fn order(table: &Table, roller: Seat, contenders: &[Seat], best: u8, leaders: &[Seat]) -> Result<Phase> {
-    need(table.start == Start::Free, || "the fixed start has no set-up".into())?;
+    ensure(table.start == Start::Free, "the fixed start has no set-up")?;
     let players = table.players();
     let (contenders, leaders) = (seat_set(contenders, players)?, seat_set(leaders, players)?);
     let roller = seat_below(roller, players)?;
@@ -147,38 +146,38 @@ fn order(table: &Table, roller: Seat, contenders: &[Seat], best: u8, leaders: &[
         && leaders.into_iter().all(|seat| before.contains(seat))
         && is_begun != before.is_empty()
         && if is_begun { (2..=12).contains(&best) } else { best == 0 };
-    need(fits, || "these throws for the first turn don't fit each other (MOE-15)".into())?;
+    ensure(fits, "these throws for the first turn don't fit each other (MOE-15)")?;
     Ok(Phase::Order { roller, contenders, best, leaders })
 }
 
 /// A step of the set-up: all posts before it are set, none after it.
 fn set_up_step(table: &Table, step: u8, rounds: u8) -> Result<u8> {
-    need(table.start == Start::Free, || "the fixed start has no set-up".into())?;
-    need(step < rounds * table.players, || "there is no such step of the set-up".into())?;
+    ensure(table.start == Start::Free, "the fixed start has no set-up")?;
+    ensure(step < rounds * table.players, "there is no such step of the set-up")?;
     Ok(step)
 }
 
 fn discard(state: &Merchants, entries: &[OwedPosition]) -> Result<Phase> {
     let mut debts = Debts::NONE;
     let is_seven = state.table.dice.is_none_or(|dice| dice.sum() == 7);
-    need(is_seven, || "cards go back on a 7 only (MOE-25)".into())?;
+    ensure(is_seven, "cards go back on a 7 only (MOE-25)")?;
     for entry in entries {
         let seat = seat_below(entry.seat, state.table.players())?;
         // Whoever had n cards keeps half of them, rounded up, and n was above seven.
         let (size, owed) = (state.hands[seat].total(), entry.cards);
         let fits = owed == 0 || (size >= owed.saturating_mul(2) && size - owed >= SAFE_HAND.div_ceil(2));
-        need(fits, || format!("{} can't owe {owed} of {size} cards (MOE-25)", entry.seat))?;
+        ensure(fits, format_args!("{} can't owe {owed} of {size} cards (MOE-25)", entry.seat))?;
         debts.owed[seat] = owed;
         debts.from[seat] = if owed > 0 { entry.from.0 } else { Resource::Lumber };
     }
-    need(!debts.seats().is_empty(), || "nobody has to return cards".into())?;
+    ensure(!debts.seats().is_empty(), "nobody has to return cards")?;
     Ok(Phase::Discard(debts))
 }
 
 fn stealing(state: &Merchants, victim: Seat) -> Result<Phase> {
     let seat = seat_below(victim, state.table.players())?;
     let checked = state.check_victim(victim);
-    checked.map_err(|illegal| BadPosition(format!("{victim} is robbed: {illegal}")))?;
+    checked.map_err(|illegal| BadPosition::new(format_args!("{victim} is robbed: {illegal}")))?;
     Ok(Phase::Stealing(seat))
 }
 
@@ -189,56 +188,56 @@ fn answering(state: &mut Merchants, offer: &OfferPosition) -> Result<Phase> {
         let others = state.table.others().into_iter();
         talk.waiting = others.filter(|&seat| talk.answers[seat].is_none()).collect();
     }
-    need(!talk.waiting.is_empty(), || "somebody has to be waited for".into())?;
+    ensure(!talk.waiting.is_empty(), "somebody has to be waited for")?;
     Ok(Phase::Answering(talk))
 }
 
 fn dealing(state: &mut Merchants, offer: &OfferPosition) -> Result<Phase> {
     let talk = read_offer(state, offer)?;
-    need(talk.waiting.is_empty(), || "all have answered before the choice".into())?;
+    ensure(talk.waiting.is_empty(), "all have answered before the choice")?;
     let answered = talk.answers.0.iter().any(Option::is_some);
-    need(answered, || "somebody has to have agreed".into())?;
+    ensure(answered, "somebody has to have agreed")?;
     Ok(Phase::Dealing(talk))
 }
 
 fn ways(table: &Table, name: &str) -> Result<Phase> {
     let number = own_route(table, name)?;
-    need(table.has_choice(number), || format!("{name} leaves no choice among ways (MOE-40)"))?;
+    ensure(table.has_choice(number), format_args!("{name} leaves no choice among ways (MOE-40)"))?;
     Ok(Phase::Ways(number))
 }
 
 fn adjoining(table: &Table, name: &str) -> Result<Phase> {
     let number = own_route(table, name)?;
     let is_double = table.map().double.contains(number) && table.has_free_route(number, table.active);
-    need(is_double, || format!("{name} brings no free route (MOE-39)"))?;
+    ensure(is_double, format_args!("{name} brings no free route (MOE-39)"))?;
     Ok(Phase::Adjoining(number))
 }
 
 fn affordable(steps: u8) -> Result<u8> {
-    need(steps <= STEPS * RESOURCE_CARDS, || "nobody can pay for so many steps".into())?;
+    ensure(steps <= STEPS * RESOURCE_CARDS, "nobody can pay for so many steps")?;
     Ok(steps)
 }
 
 fn walking(table: &Table, at: &str) -> Result<IntersectionId> {
     let others = table.merchants[table.active];
-    need(!others.is_full(), || "the merchant on its way is one of two".into())?;
+    ensure(!others.is_full(), "the merchant on its way is one of two")?;
     intersection(table, at)
 }
 
 fn on_its_way(table: &Table, at: &str, tolls: &[Seat]) -> Result<Caravan> {
     let others = table.caravans[table.active];
-    need(!others.is_full(), || "the caravan on its way is one of two".into())?;
+    ensure(!others.is_full(), "the caravan on its way is one of two")?;
     let at = path(table, at)?;
-    need(table.route_on(at).is_some(), || "a caravan is on its way along routes".into())?;
+    ensure(table.route_on(at).is_some(), "a caravan is on its way along routes")?;
     let tolls = seat_set(tolls, table.players())?;
-    need(!tolls.contains(table.active), || "nobody pays toll to themselves".into())?;
+    ensure(!tolls.contains(table.active), "nobody pays toll to themselves")?;
     Ok(Caravan { at, tolls, rested: false })
 }
 
 fn circles(table: &Table, name: &str) -> Result<Phase> {
     let number = city(table, name)?;
     let own = table.posts[table.active].contains(number);
-    need(own, || format!("{name} has no new post"))?;
+    ensure(own, format_args!("{name} has no new post"))?;
     Ok(Phase::Circles(number))
 }
 
@@ -246,20 +245,20 @@ fn move_token(table: &Table, name: &str) -> Result<Phase> {
     let number = empty_circle(table, name)?;
     let mut tokens = TokenId::of(table.map().terrain[number]);
     let all_out = tokens.all(|token| table.tokens[token].is_some());
-    need(all_out, || format!("a token for {name} still lies face down (MOE-51)"))?;
+    ensure(all_out, format_args!("a token for {name} still lies face down (MOE-51)"))?;
     Ok(Phase::MoveToken(number))
 }
 
 fn own_route(table: &Table, name: &str) -> Result<PathId> {
     let number = path(table, name)?;
     let own = table.routes[table.active].contains(number);
-    need(own, || format!("the active player has no route on {name}"))?;
+    ensure(own, format_args!("the active player has no route on {name}"))?;
     Ok(number)
 }
 
 fn empty_circle(table: &Table, name: &str) -> Result<LandId> {
     let number = land(table, name)?;
-    need(table.empty_circles().contains(number), || format!("{name} has no empty circle"))?;
+    ensure(table.empty_circles().contains(number), format_args!("{name} has no empty circle"))?;
     Ok(number)
 }
 
@@ -270,7 +269,7 @@ fn read_offer(state: &mut Merchants, position: &OfferPosition) -> Result<Talk> {
     let offer = match (position.give, position.want) {
         (Some(give), Some(want)) => Some(Terms { give: give.0, want: want.0 }),
         (None, None) => None,
-        _ => return Err(BadPosition("an offer has two sides, give and want (MOE-30)".into())),
+        _ => return Err(BadPosition::new("an offer has two sides, give and want (MOE-30)")),
     };
     if let Some(offer) = offer {
         state.check_offer_of(active, offer)?;
@@ -294,8 +293,8 @@ fn read_offer(state: &mut Merchants, position: &OfferPosition) -> Result<Talk> {
     }
     let has_answered = |seat: Seat| talk.answers[seat].is_some();
     let is_fit = !waiting.contains(active) && !has_answered(active);
-    need(is_fit, || "only the others answer an offer (MOE-30)".into())?;
+    ensure(is_fit, "only the others answer an offer (MOE-30)")?;
     let is_done = waiting.into_iter().all(|seat| !has_answered(seat));
-    need(is_done, || "who has answered is not waited for".into())?;
+    ensure(is_done, "who has answered is not waited for")?;
     Ok(talk)
 }

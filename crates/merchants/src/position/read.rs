@@ -1,5 +1,6 @@
 //! From positions to states, with every reason why a position can't be on a table.
 
+use game::position::{ensure, found};
 use game::{BySeat, Seat, SeatSet, Viewer};
 
 use crate::components::{
@@ -18,21 +19,11 @@ use crate::table::{Caravan, Table};
 
 pub(super) type Result<T> = std::result::Result<T, BadPosition>;
 
-/// `Ok` if `condition` holds, else a refusal with the reason.
-pub(super) fn need(condition: bool, reason: impl FnOnce() -> String) -> Result<()> {
-    if condition { Ok(()) } else { Err(BadPosition(reason())) }
-}
-
-/// What is there, else a refusal with the reason.
-pub(super) fn found<T>(thing: Option<T>, reason: impl FnOnce() -> String) -> Result<T> {
-    thing.ok_or_else(|| BadPosition(reason()))
-}
-
 impl TryFrom<&Position> for Merchants {
     type Error = BadPosition;
 
     fn try_from(position: &Position) -> Result<Merchants> {
-        need(position.viewer.is_none(), || "this is a view; a state has no viewer".into())?;
+        ensure(position.viewer.is_none(), "this is a view; a state has no viewer")?;
         let mut table = empty_table(position)?;
         let mut hands = BySeat([Hand::default(); SEATS]);
         let mut cards = BySeat([Cards::default(); SEATS]);
@@ -57,25 +48,25 @@ impl TryFrom<&Position> for Merchants {
 }
 
 fn empty_table(position: &Position) -> Result<Table> {
-    let atlas = found(map::find(&position.map), || {
-        format!("the map '{}' is not at hand: name its file, for example with --map FILE", position.map)
-    })?;
+    let atlas = found(
+        map::find(&position.map),
+        format_args!("the map '{}' is not at hand: name its file, for example with --map FILE", position.map),
+    )?;
     let board = position.board.parse();
-    let board: Board = board.map_err(|error: game::ParseError| BadPosition(error.to_string()))?;
+    let board: Board = board?;
     let start = match position.start.as_deref() {
         None if board == Board::Full || position.phase.stage() == Stage::SetUp => Start::Free,
         None => Start::Fixed,
-        Some(name) => found(Start::named(name), || format!("the start is fixed or free, not '{name}'"))?,
+        Some(name) => found(Start::named(name), format_args!("the start is fixed or free, not '{name}'"))?,
     };
-    need(board == Board::Short || start == Start::Free, || {
-        "the full board has the free start (MOE-19)".into()
-    })?;
+    ensure(board == Board::Short || start == Start::Free, "the full board has the free start (MOE-19)")?;
     let players =
         position.players.unwrap_or(if position.seats.is_empty() { SEATS } else { position.seats.len() });
-    need((3..=SEATS).contains(&players), || format!("3 or 4 play, not {players}"))?;
-    need(position.seats.len() <= players, || {
-        format!("there are {players} players, but {} seats are described", position.seats.len())
-    })?;
+    ensure((3..=SEATS).contains(&players), format_args!("3 or 4 play, not {players}"))?;
+    ensure(
+        position.seats.len() <= players,
+        format_args!("there are {players} players, but {} seats are described", position.seats.len()),
+    )?;
     let mut table = Table::new(atlas.board(board), players, start);
     table.first = seat_below(position.first, players)?;
     Ok(table)
@@ -83,7 +74,7 @@ fn empty_table(position: &Position) -> Result<Table> {
 
 /// A seat at a table of so many.
 pub(super) fn seat_below(seat: Seat, players: usize) -> Result<Seat> {
-    need(seat.index() < players, || format!("{seat} does not play"))?;
+    ensure(seat.index() < players, format_args!("{seat} does not play"))?;
     Ok(seat)
 }
 
@@ -92,14 +83,14 @@ pub(super) fn seat_set(seats: &[Seat], players: usize) -> Result<SeatSet> {
 }
 
 pub(super) fn city(table: &Table, name: &str) -> Result<CityId> {
-    found(table.map().city_named(name), || format!("there is no city '{name}' on this board"))
+    found(table.map().city_named(name), format_args!("there is no city '{name}' on this board"))
 }
 
 fn cities(table: &Table, names: &[String]) -> Result<CitySet> {
     let mut cities = CitySet::EMPTY;
     for name in names {
         let city = city(table, name)?;
-        need(!cities.contains(city), || format!("{name} is named twice"))?;
+        ensure(!cities.contains(city), format_args!("{name} is named twice"))?;
         cities.insert(city);
     }
     Ok(cities)
@@ -107,7 +98,7 @@ fn cities(table: &Table, names: &[String]) -> Result<CitySet> {
 
 pub(super) fn path(table: &Table, name: &str) -> Result<PathId> {
     let path = name.parse::<Path>().ok().and_then(|path| table.map().path(path));
-    found(path, || format!("there is no path '{name}' on this board"))
+    found(path, format_args!("there is no path '{name}' on this board"))
 }
 
 /// An intersection by its name, or by the name of its city.
@@ -115,45 +106,47 @@ pub(super) fn intersection(table: &Table, name: &str) -> Result<IntersectionId> 
     let map = table.map();
     let at = name.parse::<Intersection>().ok().and_then(|name| map.intersection(name));
     let city = || map.city_named(name).map(|city| map.site[city]);
-    found(at.or_else(city), || format!("there is no intersection '{name}' on this board"))
+    found(at.or_else(city), format_args!("there is no intersection '{name}' on this board"))
 }
 
 pub(super) fn land(table: &Table, name: &str) -> Result<LandId> {
     let land = name.parse::<HexName>().ok().and_then(|name| table.map().land(name));
-    found(land, || format!("there is no terrain hex '{name}' on this board"))
+    found(land, format_args!("there is no terrain hex '{name}' on this board"))
 }
 
 fn read_side(table: &mut Table, seat: Seat, side: &SeatPosition) -> Result<()> {
     let counts = [side.resource_count, side.card_count, side.fresh_count, side.free_commodities];
-    need(counts.iter().all(Option::is_none), || {
-        format!(
+    ensure(
+        counts.iter().all(Option::is_none),
+        format_args!(
             "{seat}: counts of what is derived or hidden are for views; a state names the cards themselves"
-        )
-    })?;
+        ),
+    )?;
     table.posts[seat] = cities(table, &side.posts)?;
     table.warehouse[seat] = side.warehouse.unwrap_or(table.usual_warehouse(seat));
     table.commodities[seat] = cities(table, &side.commodities)?;
     for route in &side.routes {
         let path = path(table, route)?;
-        need(!table.routes[seat].contains(path), || format!("{seat}: the route {route} is named twice"))?;
+        ensure(!table.routes[seat].contains(path), format_args!("{seat}: the route {route} is named twice"))?;
         table.routes[seat].insert(path);
     }
-    need(table.routes[seat].len() <= usize::from(ROUTES), || {
-        format!("{seat} has more than 30 routes (MOE-10)")
-    })?;
-    need(side.merchants.len() <= 2, || format!("{seat} has more than two merchants (MOE-10)"))?;
+    ensure(
+        table.routes[seat].len() <= usize::from(ROUTES),
+        format_args!("{seat} has more than 30 routes (MOE-10)"),
+    )?;
+    ensure(side.merchants.len() <= 2, format_args!("{seat} has more than two merchants (MOE-10)"))?;
     for merchant in &side.merchants {
         let at = intersection(table, merchant)?;
         table.merchants[seat].put(at);
     }
-    need(side.caravans.len() <= 2, || format!("{seat} has more than two caravans (MOE-10)"))?;
+    ensure(side.caravans.len() <= 2, format_args!("{seat} has more than two caravans (MOE-10)"))?;
     for caravan in &side.caravans {
         let caravan = read_caravan(table, caravan)?;
         table.caravans[seat].put(caravan);
     }
     table.gold[seat] = side.gold.min(GOLD + 1);
     let gold: u32 = table.gold.0.iter().map(|&gold| u32::from(gold)).sum();
-    need(gold <= u32::from(GOLD), || "there are 100 gold in all (MOE-10)".into())
+    ensure(gold <= u32::from(GOLD), "there are 100 gold in all (MOE-10)")
 }
 
 fn read_caravan(table: &Table, caravan: &CaravanPosition) -> Result<Caravan> {
@@ -177,19 +170,19 @@ fn read_hexes(table: &mut Table, position: &Position) -> Result<()> {
     let mut taken = LandSet::EMPTY;
     for (name, &number) in tokens {
         let at = land(table, name)?;
-        need(table.map().circles.contains(at), || format!("{name} has no circle for a token (MOE-03)"))?;
+        ensure(table.map().circles.contains(at), format_args!("{name} has no circle for a token (MOE-03)"))?;
         let mut tokens = TokenId::of(table.map().terrain[at]);
         let token = tokens.find(|&token| table.map().tokens[token] == number);
-        let token = found(token, || format!("no token with a {number} fits {name} (MOE-04)"))?;
+        let token = found(token, format_args!("no token with a {number} fits {name} (MOE-04)"))?;
         let is_free = table.tokens[token].is_none();
-        need(is_free, || format!("the {number} on {name} lies elsewhere already"))?;
+        ensure(is_free, format_args!("the {number} on {name} lies elsewhere already"))?;
         table.tokens[token] = Some(at);
         taken.insert(at);
     }
     for token in Terrain::ALL.iter().map(|&terrain| TokenId::dotted(terrain)) {
         if table.tokens[token].is_none() {
             let is_free = first[token].is_none_or(|at| !taken.contains(at));
-            need(is_free, || "a token of a dotted circle is missing (MOE-03)".into())?;
+            ensure(is_free, "a token of a dotted circle is missing (MOE-03)")?;
             table.tokens[token] = first[token];
         }
     }
@@ -203,43 +196,43 @@ fn read_cards(
     cards: &BySeat<Cards, SEATS>,
 ) -> Result<()> {
     let limit = Hand::each(RESOURCE_CARDS);
-    need(hands.0.iter().all(|&hand| limit.covers(hand)), || {
-        "there are 19 cards of each resource (MOE-10)".into()
-    })?;
+    ensure(hands.0.iter().all(|&hand| limit.covers(hand)), "there are 19 cards of each resource (MOE-10)")?;
     let all = hands.0.iter().fold(Hand::default(), |all, &hand| all.plus(hand));
-    need(limit.covers(all), || "there are 19 cards of each resource (MOE-10)".into())?;
-    let reason = || "there are 25 development cards (MOE-72)".to_owned();
+    ensure(limit.covers(all), "there are 19 cards of each resource (MOE-10)")?;
+    let reason = "there are 25 development cards (MOE-72)";
     table.discard = position.discard;
     table.shuffled = position.shuffled.unwrap_or(deck());
-    need([table.discard, table.shuffled].iter().chain(&cards.0).all(|&cards| deck().covers(cards)), reason)?;
+    ensure(
+        [table.discard, table.shuffled].iter().chain(&cards.0).all(|&cards| deck().covers(cards)),
+        reason,
+    )?;
     let held = cards.0.iter().fold(Cards::default(), |all, &cards| all.plus(cards));
-    need(deck().covers(held.plus(table.discard)), reason)?;
+    ensure(deck().covers(held.plus(table.discard)), reason)?;
     let stack = deck().minus(held.plus(table.discard));
-    need(table.shuffled.covers(stack), || {
-        "the stack has cards that were not in it when it was shuffled".into()
-    })
+    ensure(table.shuffled.covers(stack), "the stack has cards that were not in it when it was shuffled")
 }
 
 /// What happened in this turn, and what can't have happened before its phase.
 fn read_turn(table: &mut Table, position: &Position) -> Result<()> {
     let (turn, stage) = (&position.turn, position.phase.stage());
-    need(turn.purchases <= PURCHASES, || "two resources a turn are bought for gold (MOE-31)".into())?;
-    need(turn.offers <= OFFERS, || "a turn has at most 20 offers (MOE-30)".into())?;
-    need(turn.charter <= CHARTER, || "a charter opens two routes (MOE-72)".into())?;
+    ensure(turn.purchases <= PURCHASES, "two resources a turn are bought for gold (MOE-31)")?;
+    ensure(turn.offers <= OFFERS, "a turn has at most 20 offers (MOE-30)")?;
+    ensure(turn.charter <= CHARTER, "a charter opens two routes (MOE-72)")?;
     (table.purchases, table.offers, table.charter) = (turn.purchases, turn.offers, turn.charter);
     table.rolled = turn.rolled.unwrap_or(!matches!(stage, Stage::SetUp | Stage::BeforeDice));
-    need(!(table.rolled && matches!(stage, Stage::SetUp | Stage::BeforeDice)), || {
-        "the dice can't have been thrown before this phase".into()
-    })?;
-    need(table.rolled || stage != Stage::AfterDice, || "this phase comes after the dice (MOE-20)".into())?;
+    ensure(
+        !(table.rolled && matches!(stage, Stage::SetUp | Stage::BeforeDice)),
+        "the dice can't have been thrown before this phase",
+    )?;
+    ensure(table.rolled || stage != Stage::AfterDice, "this phase comes after the dice (MOE-20)")?;
     let idle = turn.purchases == 0 && turn.offers == 0;
-    need(table.rolled || idle, || "nothing is bought or offered before the dice (MOE-20)".into())?;
+    ensure(table.rolled || idle, "nothing is bought or offered before the dice (MOE-20)")?;
     // A robber, a move or a route before the dice comes from a card.
     table.played = turn.played || stage == Stage::OfCard || (!table.rolled && stage == Stage::Either);
-    need(!(table.played && stage == Stage::SetUp), || "no card is played in the set-up".into())?;
+    ensure(!(table.played && stage == Stage::SetUp), "no card is played in the set-up")?;
     if let Some([low, high]) = position.dice {
         let dice = crate::action::Dice::new(low, high);
-        table.dice = Some(found(dice, || "a die has the faces 1 to 6".into())?);
+        table.dice = Some(found(dice, "a die has the faces 1 to 6")?);
     }
     let winner = match position.phase {
         PhasePosition::Over(winner) => Some(winner),
@@ -256,11 +249,11 @@ fn read_fresh(table: &Table, position: &Position, cards: &BySeat<Cards, SEATS>) 
     for (seat, side) in table.seats().zip(&position.seats) {
         let bought = side.fresh.unwrap_or_default();
         if seat == table.active {
-            need(cards[seat].covers(bought), || "fresh cards are among the cards".into())?;
-            need(table.rolled || bought.is_empty(), || "no card is bought before the dice (MOE-20)".into())?;
+            ensure(cards[seat].covers(bought), "fresh cards are among the cards")?;
+            ensure(table.rolled || bought.is_empty(), "no card is bought before the dice (MOE-20)")?;
             fresh = bought;
         } else {
-            need(bought.is_empty(), || format!("{seat} can't have bought cards: it is not their turn"))?;
+            ensure(bought.is_empty(), format_args!("{seat} can't have bought cards: it is not their turn"))?;
         }
     }
     Ok(fresh)
@@ -274,8 +267,8 @@ fn read_knowledge(table: &Table, position: &Position, hands: &BySeat<Hand, SEATS
             seat_below(viewer, table.players())?;
         }
         let bounds = Bounds { least: unsure.least, most: unsure.most };
-        need(bounds.admit(hands[seat]), || format!("the hand of {seat} is not within the bounds"))?;
-        need(!unsure.viewer.is(seat), || format!("{seat} knows the own hand"))?;
+        ensure(bounds.admit(hands[seat]), format_args!("the hand of {seat} is not within the bounds"))?;
+        ensure(!unsure.viewer.is(seat), format_args!("{seat} knows the own hand"))?;
         knowledge.set(unsure.viewer, seat, bounds);
     }
     for of in Seat::all(SEATS) {
@@ -288,7 +281,7 @@ fn read_knowledge(table: &Table, position: &Position, hands: &BySeat<Hand, SEATS
         for viewer in Seat::all(SEATS) {
             let own = knowledge.of(Viewer::Seat(viewer), of);
             let is_within = own.least.covers(public.least) && public.most.covers(own.most);
-            need(is_within, || "a seat knows at least what a spectator knows".into())?;
+            ensure(is_within, "a seat knows at least what a spectator knows")?;
         }
     }
     Ok(knowledge)

@@ -67,6 +67,7 @@ impl From<&MerchantsView> for Position {
 fn open(table: &Table) -> Position {
     let map = table.map();
     Position {
+        version: game::position::Version,
         viewer: None,
         map: map.id.clone(),
         board: map.board.to_string(),

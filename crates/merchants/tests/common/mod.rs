@@ -1,17 +1,14 @@
 //! Builders that start from real positions.
 #![allow(dead_code, missing_docs, unreachable_pub)]
 
-use game::{Actions, Actor, Game, Illegal, Seat};
-use merchants::{Action, Merchants, Position};
-
-pub const P1: Seat = Seat::new(0);
-pub const P2: Seat = Seat::new(1);
-pub const P3: Seat = Seat::new(2);
-pub const P4: Seat = Seat::new(3);
+use game::{Game, Illegal, Seat};
+use merchants::{Merchants, Position};
+use testkit::script;
+pub use testkit::script::*;
 
 /// A position from JSON.
 pub fn position(json: &str) -> Merchants {
-    serde_json::from_str(json).unwrap_or_else(|error| panic!("{error}: {json}"))
+    script::position(json)
 }
 
 /// What is written down of a state.
@@ -27,47 +24,17 @@ pub fn changed(state: &Merchants, change: impl FnOnce(&mut Position)) -> Merchan
 }
 
 /// Plays lines such as `P1 route G7.N`, by the rules.
+#[track_caller]
 pub fn play(state: &mut Merchants, lines: &[&str]) {
     for line in lines {
-        if let Err(illegal) = try_line(state, line) {
-            panic!("{line}: {illegal}");
-        }
+        script::play(state, line);
     }
 }
 
 /// Plays one line by the rules.
 pub fn try_line(state: &mut Merchants, line: &str) -> Result<(), Illegal> {
-    let (actor, action) = split(line);
+    let (actor, action) = script::step::<Merchants>(line);
     state.play(actor, action)
-}
-
-/// The clause that refuses a line.
-#[track_caller]
-pub fn refused(state: &Merchants, line: &str) -> &'static str {
-    let (actor, action) = split(line);
-    match state.check(actor, action) {
-        Ok(()) => panic!("{line} is accepted"),
-        Err(illegal) => illegal.clause_id().unwrap_or_default(),
-    }
-}
-
-/// Why a line is refused, and whether it is a rule or the turn that refuses it.
-#[track_caller]
-pub fn refusal_of(state: &Merchants, line: &str) -> Illegal {
-    let (actor, action) = split(line);
-    state.check(actor, action).expect_err("the line is accepted")
-}
-
-fn split(line: &str) -> (Actor, Action) {
-    let (actor, action) = line.split_once(' ').expect("an actor and an action");
-    (actor.parse().expect("an actor"), action.parse().unwrap_or_else(|error| panic!("{line}: {error}")))
-}
-
-/// The notations of what a seat may do.
-pub fn legal(state: &Merchants, seat: Seat) -> Vec<String> {
-    let mut actions = Actions::new();
-    state.legal(seat, &mut actions);
-    actions.iter().map(Action::to_string).collect()
 }
 
 /// The notations of what a seat may do that begin with a word.

@@ -1,7 +1,7 @@
 //! The board and what lies on it (MOE-01 to MOE-06, MOE-10 to MOE-12).
 
 use game::Viewer;
-use merchants::components::{Board, Kind, Resource, Terrain};
+use merchants::components::{Board, Resource, Terrain};
 use merchants::map::{self, Mark};
 use merchants::{Position, position::PhasePosition};
 

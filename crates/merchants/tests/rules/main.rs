@@ -19,5 +19,5 @@ use std::path::Path;
 #[test]
 fn every_clause_has_its_place_and_its_test() {
     let folder = Path::new(env!("CARGO_MANIFEST_DIR"));
-    game::conformance::assert_clauses_are_tested(folder, &[merchants::rules()]);
+    testkit::assert_clauses_are_tested(folder, &[merchants::rules()]);
 }

@@ -18,9 +18,9 @@ fn at_the_arrow(change: impl FnOnce(&mut merchants::Position)) -> merchants::Mer
 fn moe_39_a_double_arrow_brings_a_second_route_at_once_for_free() {
     let mut state = at_the_arrow(|_| {});
     play(&mut state, &["P1 route K3.SE"]);
-    assert_eq!(refused(&state, "P1 end"), "MOE-39");
-    assert_eq!(refused(&state, "P1 route K8.NE"), "MOE-39"); // It touches an own route, but not the arrow.
-    assert_eq!(refused(&state, "P1 route L4.N"), "MOE-38"); // A route lies there.
+    assert_eq!(clause_against(&state, "P1 end"), "MOE-39");
+    assert_eq!(clause_against(&state, "P1 route K8.NE"), "MOE-39"); // It touches an own route, but not the arrow.
+    assert_eq!(clause_against(&state, "P1 route L4.N"), "MOE-38"); // A route lies there.
     assert_eq!(legal(&state, P1), ["route K3.NE", "route K4.N", "route K4.NE"]);
     play(&mut state, &["P1 route K4.N", "P1 end"]);
     assert_eq!((written(&state).seats[0].routes.len(), cards_of(&state, P1)), (4, String::new()));
@@ -47,7 +47,7 @@ fn moe_39_a_double_arrow_there_goes_on() {
     let atlas = map::register("two-arrows.toml", &text).unwrap();
     let mut state = at_the_arrow(|position| position.map = atlas.id.clone());
     play(&mut state, &["P1 route K3.SE", "P1 route K4.NE"]);
-    assert_eq!(refused(&state, "P1 end"), "MOE-39");
+    assert_eq!(clause_against(&state, "P1 end"), "MOE-39");
     play(&mut state, &["P1 route L5.N", "P1 end"]);
 }
 
@@ -122,8 +122,8 @@ fn moe_40_among_equal_ways_the_active_player_chooses() {
     play(&mut state, &["P2 route F7.NE"]);
     assert_eq!(state.turn(), Turn::of(P2));
     assert_eq!(legal(&state, P2), ["gold P2 1 P3 1", "gold P2 2"]);
-    assert_eq!(refused(&state, "P2 end"), "MOE-40");
-    assert_eq!(refused(&state, "P2 gold P3 2"), "MOE-40");
+    assert_eq!(clause_against(&state, "P2 end"), "MOE-40");
+    assert_eq!(clause_against(&state, "P2 gold P3 2"), "MOE-40");
     let mut other = state.clone();
     play(&mut state, &["P2 gold P2 2", "P2 end"]);
     assert_eq!(gold_of(&state), [3, 5, 3, 3]);
@@ -137,7 +137,7 @@ fn moe_40_each_route_of_a_double_arrow_is_settled_as_it_is_laid() {
     let mut state = at_the_arrow(|position| position.seats[1].routes = names("G7.N K4.NE"));
     play(&mut state, &["P1 route K3.SE"]);
     assert_eq!(gold_of(&state), [5, 4, 3, 3]);
-    assert_eq!(refused(&state, "P1 end"), "MOE-39");
+    assert_eq!(clause_against(&state, "P1 end"), "MOE-39");
 }
 
 #[test]

@@ -38,7 +38,7 @@ fn moe_13_red_begins_and_turns_go_clockwise() {
         play(&mut state, &[&format!("{seat} end")]);
     }
     play(&mut state, &["chance dice 1 1"]);
-    assert_eq!(refused(&state, "P1 end"), "", "no clause but the order of turns");
+    assert_eq!(clause_against(&state, "P1 end"), "", "no clause but the order of turns");
 }
 
 #[test]
@@ -112,11 +112,11 @@ fn moe_15_first_posts_stand_on_free_violet_cities() {
     let mut state = new("players=3 start=free");
     play(&mut state, &["chance dice 6 6", "chance dice 1 1", "chance dice 1 1"]);
     assert_eq!(legal(&state, P1).len(), 17);
-    assert_eq!(refused(&state, "P1 set-post K4.E"), "MOE-15"); // Kaliningrad is brown.
-    assert_eq!(refused(&state, "P1 set-post G7.E"), "MOE-15"); // No city.
+    assert_eq!(clause_against(&state, "P1 set-post K4.E"), "MOE-15"); // Kaliningrad is brown.
+    assert_eq!(clause_against(&state, "P1 set-post G7.E"), "MOE-15"); // No city.
     play(&mut state, &["P1 set-post H6.W"]);
-    assert_eq!(refused(&state, "P2 set-post H6.W"), "MOE-15");
-    assert_eq!(refused(&state, "P1 set-post H6.E"), "MOE-15"); // Not P1's turn.
+    assert_eq!(clause_against(&state, "P2 set-post H6.W"), "MOE-15");
+    assert_eq!(clause_against(&state, "P1 set-post H6.E"), "MOE-15"); // Not P1's turn.
 }
 
 /// A free start of three up to the given number of set-up actions; P1 begins.
@@ -177,9 +177,9 @@ fn moe_16_no_coins_and_no_tokens_in_the_set_up() {
 fn moe_17_three_players_set_neutral_posts_in_reverse() {
     let state = free_start(9);
     assert_eq!(state.turn(), Turn::of(P3));
-    assert_eq!(refused(&state, "P3 set-post H7.W"), "MOE-17");
-    assert_eq!(refused(&state, "P3 set-neutral H6.W"), "MOE-17");
-    assert_eq!(refused(&state, "P3 set-neutral K4.E"), "MOE-17");
+    assert_eq!(clause_against(&state, "P3 set-post H7.W"), "MOE-17");
+    assert_eq!(clause_against(&state, "P3 set-neutral H6.W"), "MOE-17");
+    assert_eq!(clause_against(&state, "P3 set-neutral K4.E"), "MOE-17");
     let state = free_start(12);
     assert_eq!(written(&state).neutral.len(), 3);
     // With four players there are none.
@@ -198,7 +198,7 @@ fn moe_17_three_players_set_neutral_posts_in_reverse() {
 fn moe_18_a_route_and_a_caravan_each_in_reverse() {
     let state = free_start(12);
     assert_eq!(state.turn(), Turn::of(P3));
-    assert_eq!(refused(&state, "P3 set-route K7.SE"), "MOE-18"); // Not at an own post.
+    assert_eq!(clause_against(&state, "P3 set-route K7.SE"), "MOE-18"); // Not at an own post.
     let state = free_start(15);
     assert_eq!(state.turn(), Turn::Chance, "the first turn begins");
     let position = written(&state);
@@ -213,7 +213,7 @@ fn moe_18_a_route_and_a_caravan_each_in_reverse() {
 fn moe_18_the_first_routes_connect_no_cities() {
     // P1 has Köln: the path to Bruxelles leads to a city. P2's route at Wrocław would meet P3's of Kraków at L6.W.
     let state = free_start(14);
-    assert_eq!(refused(&state, "P1 set-route G6.N"), "MOE-18");
+    assert_eq!(clause_against(&state, "P1 set-route G6.N"), "MOE-18");
     let mut state = new("players=3 start=free");
     play(&mut state, &["chance dice 6 6", "chance dice 1 1", "chance dice 1 1"]);
     play(
@@ -225,8 +225,8 @@ fn moe_18_the_first_routes_connect_no_cities() {
         &mut state,
         &["P3 set-neutral H7.W", "P2 set-neutral H7.E", "P1 set-neutral J5.W", "P3 set-route K6.NE"],
     );
-    assert_eq!(refused(&state, "P2 set-route K6.N"), "MOE-18");
-    assert_eq!(refused(&state, "P2 set-route K6.NE"), "MOE-18");
+    assert_eq!(clause_against(&state, "P2 set-route K6.N"), "MOE-18");
+    assert_eq!(clause_against(&state, "P2 set-route K6.NE"), "MOE-18");
     assert!(legal(&state, P2).contains(&"set-route J6.NE".to_owned()));
 }
 

@@ -7,7 +7,7 @@ use crate::common::*;
 
 #[track_caller]
 fn told(state: &merchants::Merchants, line: &str, clause: Option<&str>, sentence: &str) {
-    let illegal = refusal_of(state, line);
+    let illegal = refusal(state, line);
     let found = (illegal.kind, illegal.clause_id(), illegal.sentence());
     assert_eq!(found, (IllegalKind::Turn, clause, sentence.to_owned()), "{line}");
 }

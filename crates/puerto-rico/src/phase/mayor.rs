@@ -163,7 +163,7 @@ impl Table {
         let board = self.board_mut(seat);
         board.place(site, count);
         let circles = circles - board.circles_of(site);
-        if !self.go_on_placing(seat, circles, sites.without(site)) {
+        if !self.go_on_placing(seat, circles, sites.without(SiteSet::one(site))) {
             self.start_placing(self.after(seat));
         }
     }

@@ -169,15 +169,9 @@ impl Table {
         if self.phase == Phase::Governor {
             return Action::Governor(Seat::new(rng.below(self.players.into()) as usize));
         }
-        let mut left = rng.below(u32::from(self.stacks.total()).max(1)) as u8;
-        for (good, count) in self.stacks.present() {
-            if left < count {
-                return Action::Tile(good);
-            }
-            left -= count;
-        }
-        debug_assert!(false, "there is nothing to draw");
-        Action::Tile(Good::Corn)
+        let drawn = self.stacks.draw(rng);
+        debug_assert!(drawn.is_some(), "there is nothing to draw");
+        Action::Tile(drawn.unwrap_or(Good::Corn))
     }
 
     /// Whether `actor` may carry out `action` now.

@@ -1,6 +1,6 @@
 //! Rounds: the governor, the picking of roles, and the end of the game.
 
-use game::{Actions, Illegal, Seat};
+use game::{Actions, BySeat, Illegal, Seat};
 
 use crate::action::Action;
 use crate::components::{Role, RoleSet, Tile};
@@ -44,8 +44,8 @@ impl Table {
     pub(super) fn apply_pick(&mut self, role: Role) {
         let seat = self.next_picker();
         self.picked.insert(role);
-        self.roles[seat.index()] = Some(role);
-        let bonus = std::mem::take(&mut self.role_doubloons[role.index()]);
+        self.roles[seat] = Some(role);
+        let bonus = std::mem::take(&mut self.role_doubloons[role]);
         self.board_mut(seat).earn(bonus);
         match role {
             Role::Settler => self.ask_settler(Some(seat)),
@@ -77,12 +77,12 @@ impl Table {
         }
         for &role in Role::of_table(self.players()) {
             if !self.picked.contains(role) {
-                let doubloons = &mut self.role_doubloons[role.index()];
+                let doubloons = &mut self.role_doubloons[role];
                 *doubloons = doubloons.saturating_add(1);
             }
         }
         self.picked = RoleSet::default();
-        self.roles = [None; crate::components::MAX_PLAYERS];
+        self.roles = BySeat::default();
         self.governor = self.governor.next(self.players());
         self.phase = Phase::Pick;
     }

@@ -55,7 +55,7 @@ impl Table {
 
     /// PR-22: what is left goes to the open discard.
     fn end_settler(&mut self) {
-        for &good in Good::ALL {
+        for good in Good::ALL {
             self.discard[good] += self.row[good];
         }
         self.row = ByGood::default();

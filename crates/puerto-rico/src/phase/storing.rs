@@ -207,7 +207,7 @@ impl Table {
 
     /// PR-61: the rest goes to the supply.
     fn store(&mut self, seat: Seat, kept: Kept) {
-        for &good in Good::ALL {
+        for good in Good::ALL {
             let owned = self.board(seat).goods[good];
             let count = kept.of(good, owned);
             self.board_mut(seat).goods[good] = count;

@@ -2,7 +2,8 @@
 
 use std::fmt;
 
-use game::SeatSet;
+use game::position::ensure;
+use game::{Seat, SeatSet};
 
 use crate::building::Building;
 use crate::components::{
@@ -10,15 +11,10 @@ use crate::components::{
     MIN_PLAYERS, PLANTATIONS, QUARRIES, Role, SHIPS, Tile,
 };
 use crate::phase::{HaciendaUse, Kept, Loading, Phase, Yield};
-use crate::position::{BadPosition, BoardJson, Goods, PhaseJson, Position};
+use crate::position::{BadPosition, Goods, PhasePosition, Position, SeatPosition};
 use crate::setup::{self, PuertoRicoOptions};
 use crate::site::{Site, SiteSet};
 use crate::state::{Board, PuertoRico, Table};
-
-/// `Ok` if `condition` holds, else the position is refused.
-fn ensure(condition: bool, reason: impl Into<String>) -> Result<(), BadPosition> {
-    if condition { Ok(()) } else { Err(BadPosition(reason.into())) }
-}
 
 impl TryFrom<Position> for PuertoRico {
     type Error = BadPosition;
@@ -27,11 +23,10 @@ impl TryFrom<Position> for PuertoRico {
         let players = position.players.len();
         ensure((MIN_PLAYERS..=MAX_PLAYERS).contains(&players), "Puerto Rico is for 3 to 5 players")?;
         let options = PuertoRicoOptions { players, declining: position.declining };
-        let first = setup::first_state(options);
+        let first = setup::first_state(&options);
         let mut state = PuertoRico { table: Table { phase: Phase::Pick, ..first.table }, ..first };
-        for (index, json) in position.players.iter().enumerate() {
-            state.table.boards[index] = board(json)
-                .map_err(|BadPosition(reason)| BadPosition(format!("P{}: {reason}", index + 1)))?;
+        for (seat, json) in Seat::all(players).zip(&position.players) {
+            state.table.boards[seat] = board(json).map_err(|bad| bad.of(seat))?;
         }
         read_vp(&position, &mut state)?;
         let table = &mut state.table;
@@ -51,7 +46,7 @@ impl TryFrom<Position> for PuertoRico {
     }
 }
 
-fn board(json: &BoardJson) -> Result<Board, BadPosition> {
+fn board(json: &SeatPosition) -> Result<Board, BadPosition> {
     let mut board = Board::default();
     board.doubloons = json.doubloons;
     board.goods = goods(&json.goods);
@@ -60,14 +55,14 @@ fn board(json: &BoardJson) -> Result<Board, BadPosition> {
     ensure(tiles <= ISLAND_SPACES.into(), "an island has 12 spaces")?;
     json.island.iter().for_each(|(&tile, &count)| board.tiles[tile] = count);
     for (&tile, &count) in &json.farmers {
-        ensure(count <= board.tiles[tile], format!("there are more farmers than tiles of {tile}"))?;
+        ensure(count <= board.tiles[tile], format_args!("there are more farmers than tiles of {tile}"))?;
         board.farmers[tile] = count;
     }
     board.buildings = json.city.keys().copied().collect();
     ensure(board.buildings.spaces() <= CITY_SPACES, "a city has 12 spaces")?;
     for (&building, &count) in &json.city {
         let circles = building.printed().circles;
-        ensure(count <= circles, format!("{building} has circles for {circles}"))?;
+        ensure(count <= circles, format_args!("{building} has circles for {circles}"))?;
         board.put_staff(building, count);
     }
     Ok(board)
@@ -88,10 +83,10 @@ fn supply(
 ) -> Result<u8, BadPosition> {
     let used: u32 = elsewhere.into_iter().map(u32::from).sum();
     let Some(left) = u32::from(all).checked_sub(used) else {
-        return Err(BadPosition(format!("{what}: {used} lie on the table, but there are {all}")));
+        return Err(BadPosition::new(format_args!("{what}: {used} lie on the table, but there are {all}")));
     };
     let fits = given.is_none_or(|given| u32::from(given) == left);
-    ensure(fits, format!("{what}: the supply has to be {left}; it may be left out"))?;
+    ensure(fits, format_args!("{what}: the supply has to be {left}; it may be left out"))?;
     Ok(left as u8)
 }
 
@@ -99,13 +94,13 @@ fn read_vp(position: &Position, state: &mut PuertoRico) -> Result<(), BadPositio
     let all = position.players.iter().map(|board| u32::from(board.vp.unwrap_or(0)));
     let taken: u32 = all.sum();
     ensure(taken < 1000, "nobody has ever seen 1000 victory points in a game")?;
-    for (vp, board) in state.vp.iter_mut().zip(&position.players) {
+    for (vp, board) in state.vp.0.iter_mut().zip(&position.players) {
         *vp = board.vp.unwrap_or(0);
     }
     state.table.vp_taken = taken as u16;
     let pool = state.table.vp_pool();
     let fits = position.vp_pool.is_none_or(|given| given == pool);
-    ensure(fits, format!("the pool has to hold {pool} victory points; it may be left out"))
+    ensure(fits, format_args!("the pool has to hold {pool} victory points; it may be left out"))
 }
 
 fn read_rounds(position: &Position, table: &mut Table) -> Result<(), BadPosition> {
@@ -114,25 +109,25 @@ fn read_rounds(position: &Position, table: &mut Table) -> Result<(), BadPosition
     table.governor = position.governor;
     let roles = Role::of_table(players);
     for (&role, &doubloons) in &position.role_doubloons {
-        ensure(roles.contains(&role), format!("this table has no {role}"))?;
-        table.role_doubloons[role.index()] = doubloons;
+        ensure(roles.contains(&role), format_args!("this table has no {role}"))?;
+        table.role_doubloons[role] = doubloons;
     }
     // Who says nothing about picked roles means that the governor has just picked the one that is being carried out.
     let implied: Vec<Role> = position.phase.role().into_iter().collect();
     let picked = if position.picked.is_empty() { &implied } else { &position.picked };
     ensure(picked.len() <= players, "each player picks one role a round")?;
     for (&role, seat) in picked.iter().zip(position.governor.clockwise(players)) {
-        ensure(roles.contains(&role), format!("this table has no {role}"))?;
-        ensure(!table.picked.contains(role), format!("{role} was picked twice"))?;
+        ensure(roles.contains(&role), format_args!("this table has no {role}"))?;
+        ensure(!table.picked.contains(role), format_args!("{role} was picked twice"))?;
         table.picked.insert(role);
-        table.roles[seat.index()] = Some(role);
+        table.roles[seat] = Some(role);
     }
     let last = picked.last().copied();
     let fits = match &position.phase {
-        PhaseJson::Governor => picked.is_empty(),
-        PhaseJson::Deal => last.is_none_or(|role| role == Role::Settler),
-        PhaseJson::Pick => picked.len() < players,
-        PhaseJson::Over => true,
+        PhasePosition::Governor => picked.is_empty(),
+        PhasePosition::Deal => last.is_none_or(|role| role == Role::Settler),
+        PhasePosition::Pick => picked.len() < players,
+        PhasePosition::Over => true,
         phase => last == phase.role(),
     };
     ensure(fits, "the phase has to be that of the role picked last")
@@ -143,8 +138,8 @@ fn read_tiles(position: &Position, table: &mut Table) -> Result<(), BadPosition>
     table.discard = goods(&position.discard);
     let row: u32 = table.row.0.iter().map(|&count| u32::from(count)).sum();
     let most = setup::row_length(table.players());
-    ensure(row <= most.into(), format!("at most {most} plantations lie face up"))?;
-    for &good in Good::ALL {
+    ensure(row <= most.into(), format_args!("at most {most} plantations lie face up"))?;
+    for good in Good::ALL {
         let islands = table.seated().iter().map(|board| board.tiles[Tile::from(good)]);
         let elsewhere = islands.chain([table.row[good], table.discard[good]]);
         let given = position.stacks.as_ref().map(|stacks| stacks.get(&good).copied().unwrap_or(0));
@@ -163,15 +158,15 @@ fn read_barrels(position: &Position, table: &mut Table) -> Result<(), BadPositio
         ensure(cargo.len() <= 1, "a ship carries one kind only")?;
         let Some(&(&good, &barrels)) = cargo.first() else { continue };
         let is_new = table.ships.iter().all(|ship| ship.good != Some(good));
-        ensure(is_new, format!("two ships carry {good}"))?;
+        ensure(is_new, format_args!("two ships carry {good}"))?;
         let spaces = table.spaces(index);
-        ensure(barrels <= spaces, format!("the ship has {spaces} spaces"))?;
+        ensure(barrels <= spaces, format_args!("the ship has {spaces} spaces"))?;
         table.ships[index] = Cargo { good: Some(good), barrels };
     }
     table.house = goods(&position.house);
     let house: u32 = table.house.0.iter().map(|&count| u32::from(count)).sum();
     ensure(house <= HOUSE_PLACES.into(), "the trading house has four places")?;
-    for &good in Good::ALL {
+    for good in Good::ALL {
         let owned = table.seated().iter().map(|board| board.goods[good]);
         let aboard = table.ships.iter().filter(|ship| ship.good == Some(good)).map(|ship| ship.barrels);
         let elsewhere = owned.chain(aboard).chain([table.house[good]]);
@@ -185,7 +180,7 @@ fn read_barrels(position: &Position, table: &mut Table) -> Result<(), BadPositio
 fn read_colonists(position: &Position, table: &mut Table) -> Result<(), BadPosition> {
     let all = setup::colonists(table.players()) + table.players;
     // PR-31: the ship is empty when colonists are placed.
-    let is_unloaded = matches!(position.phase, PhaseJson::Colonists { .. });
+    let is_unloaded = matches!(position.phase, PhasePosition::Colonists { .. });
     let ship = position.colonist_ship.unwrap_or(if is_unloaded { 0 } else { table.players });
     // PR-13: but for what nobody wanted.
     let fits = !is_unloaded || ship == 0 || table.declining == Declining::Asked;
@@ -201,10 +196,10 @@ fn read_colonists(position: &Position, table: &mut Table) -> Result<(), BadPosit
 }
 
 fn read_buildings(table: &Table) -> Result<(), BadPosition> {
-    for &building in Building::ALL {
+    for building in Building::ALL {
         let owners = table.seated().iter().filter(|board| board.buildings.contains(building)).count();
         let copies = usize::from(building.printed().copies);
-        ensure(owners <= copies, format!("{building}: {owners} are built, but there are {copies}"))?;
+        ensure(owners <= copies, format_args!("{building}: {owners} are built, but there are {copies}"))?;
     }
     Ok(())
 }
@@ -218,67 +213,65 @@ fn sites_to_come(
     let all = SiteSet::of(board);
     let sites: SiteSet = match (next, named) {
         (Some(next), None) => {
-            ensure(all.contains(next), format!("there is no {next} to man"))?;
+            ensure(all.contains(next), format_args!("there is no {next} to man"))?;
             all.starting_at(next)
         }
         (None, Some(named)) => {
             for &site in named {
-                ensure(all.contains(site), format!("there is no {site} to man"))?;
+                ensure(all.contains(site), format_args!("there is no {site} to man"))?;
             }
             named.iter().copied().collect()
         }
-        _ => return Err(BadPosition("colonists: say either the next site or the sites to come".into())),
+        _ => return Err(BadPosition::new("colonists: say either the next site or the sites to come")),
     };
     Ok((sites, sites.into_iter().map(|site| board.circles_of(site)).sum()))
 }
 
-fn read_phase(json: &PhaseJson, table: &mut Table) -> Result<(), BadPosition> {
+fn read_phase(json: &PhasePosition, table: &mut Table) -> Result<(), BadPosition> {
     let is_seated = json.seat().is_none_or(|seat| seat.index() < table.players());
     ensure(is_seated, "nobody sits where somebody is asked")?;
     table.phase = match json {
-        PhaseJson::Governor => Phase::Governor,
-        PhaseJson::Deal => Phase::Deal,
-        PhaseJson::Pick => Phase::Pick,
-        &PhaseJson::Settler { seat, hacienda_used } => {
+        PhasePosition::Governor => Phase::Governor,
+        PhasePosition::Deal => Phase::Deal,
+        PhasePosition::Pick => Phase::Pick,
+        &PhasePosition::Settler { seat, hacienda_used } => {
             let hacienda = if hacienda_used { HaciendaUse::Done } else { HaciendaUse::Open };
             Phase::Settler { seat, hacienda }
         }
-        &PhaseJson::Hacienda { seat } => Phase::Hacienda { seat },
-        &PhaseJson::Hospice { seat, tile } => Phase::Hospice { seat, tile },
-        PhaseJson::Mayor => Phase::Mayor,
-        PhaseJson::Colonists { seat, next, sites } => {
+        &PhasePosition::Hacienda { seat } => Phase::Hacienda { seat },
+        &PhasePosition::Hospice { seat, tile } => Phase::Hospice { seat, tile },
+        PhasePosition::Mayor => Phase::Mayor,
+        PhasePosition::Colonists { seat, next, sites } => {
             let (sites, circles) = sites_to_come(table.board(*seat), *next, sites.as_deref())?;
             Phase::Colonists { seat: *seat, circles, sites }
         }
-        PhaseJson::Unload { seat, declined } => {
+        PhasePosition::Unload { seat, declined } => {
             let is_seated = declined.iter().all(|seat| seat.index() < table.players());
             ensure(is_seated, "nobody sits where colonists were declined")?;
             Phase::Unload { seat: *seat, declined: declined.iter().copied().collect() }
         }
-        &PhaseJson::Produce { seat, craftsman_produced } => {
+        &PhasePosition::Produce { seat, craftsman_produced } => {
             let craftsman = if craftsman_produced { Yield::Barrels } else { Yield::Nothing };
             Phase::Produce { seat, craftsman }
         }
-        &PhaseJson::Builder { seat } => Phase::Builder { seat },
-        &PhaseJson::University { seat, building } => Phase::University { seat, building },
-        PhaseJson::Craftsman => Phase::Craftsman,
-        &PhaseJson::Trader { seat } => Phase::Trader { seat },
-        PhaseJson::Captain { seat, idle, wharves, privilege } => {
+        &PhasePosition::Builder { seat } => Phase::Builder { seat },
+        &PhasePosition::University { seat, building } => Phase::University { seat, building },
+        PhasePosition::Craftsman => Phase::Craftsman,
+        &PhasePosition::Trader { seat } => Phase::Trader { seat },
+        PhasePosition::Captain { seat, idle, wharves, privilege } => {
             let is_seated = wharves.iter().all(|seat| seat.index() < table.players());
             ensure(is_seated, "nobody sits where a wharf was used")?;
             let wharves: SeatSet = wharves.iter().copied().collect();
             Phase::Captain(Loading { seat: *seat, idle: *idle, wharves, privilege: *privilege })
         }
-        PhaseJson::Storing { seat, kept } => {
+        PhasePosition::Storing { seat, kept } => {
             let mut chosen = Kept::default();
             for (&good, &count) in kept {
-                chosen = table
-                    .keep(*seat, chosen, good, count)
-                    .map_err(|illegal| BadPosition(illegal.to_string()))?;
+                chosen = table.keep(*seat, chosen, good, count).map_err(BadPosition::from)?;
             }
             Phase::Storing { seat: *seat, kept: chosen }
         }
-        PhaseJson::Over => Phase::Over,
+        PhasePosition::Over => Phase::Over,
     };
     let is_asked = matches!(table.phase, Phase::Unload { .. } | Phase::Produce { .. });
     let fits = !is_asked || table.declining == Declining::Asked;

@@ -2,7 +2,7 @@
 
 use puerto_rico::{Good, PuertoRico};
 
-use crate::common::{after, asked, board, json, position, refused};
+use crate::common::{after, asked, board, clause_against, json, position};
 
 #[test]
 fn pr_45_corn_needs_no_building_and_any_other_kind_the_smaller_of_fields_and_workers() {
@@ -11,7 +11,7 @@ fn pr_45_corn_needs_no_building_and_any_other_kind_the_smaller_of_fields_and_wor
         "farmers": {"corn": 2, "indigo": 4, "sugar": 1, "coffee": 1, "tobacco": 2},
         "city": {"small-indigo-plant": 1, "indigo-plant": 2, "sugar-mill": 3, "coffee-roaster": 2, "tobacco-storage": 1},
     });
-    let state = after(position(json!({"players": [board_json, {}, {}]})), "P1 pick craftsman; P1 pass");
+    let state = after(&position(json!({"players": [board_json, {}, {}]})), "P1 pick craftsman; P1 pass");
     assert_eq!(board(&state, 1).goods.0, [2, 3, 1, 1, 1]);
     assert_eq!(state.table.barrels.0, [8, 8, 10, 8, 8]);
 }
@@ -20,7 +20,7 @@ fn pr_45_corn_needs_no_building_and_any_other_kind_the_smaller_of_fields_and_wor
 fn short_of_corn(governor: &str) -> PuertoRico {
     let farmer = |goods: u8| json!({"island": {"corn": 2}, "farmers": {"corn": 2}, "goods": {"corn": goods}});
     let json = json!({"players": [farmer(3), farmer(2), farmer(2)], "governor": governor});
-    after(position(json), &format!("{governor} pick craftsman"))
+    after(&position(json), &format!("{governor} pick craftsman"))
 }
 
 #[test]
@@ -38,14 +38,14 @@ fn pr_47_the_craftsman_takes_one_more_of_a_kind_produced() {
         "city": {"sugar-mill": 1},
     });
     let other = json!({"island": {"coffee": 1}, "farmers": {"coffee": 1}, "city": {"coffee-roaster": 1}});
-    let state = after(position(json!({"players": [craftsman, other, {}]})), "P1 pick craftsman");
+    let state = after(&position(json!({"players": [craftsman, other, {}]})), "P1 pick craftsman");
     assert_eq!(asked(&state), "P1: extra corn | extra sugar | pass");
     assert_eq!(board(&state, 2).goods[Good::Coffee], 1, "after all have produced");
-    assert_eq!(refused(&state, "P1 extra coffee"), "PR-47");
-    assert_eq!(refused(&state, "P1 extra indigo"), "PR-47");
-    assert_eq!(refused(&state, "P1 sell corn"), "PR-47");
-    assert_eq!(refused(&state, "P2 extra coffee"), "PR-12");
-    let state = after(state, "P1 extra sugar");
+    assert_eq!(clause_against(&state, "P1 extra coffee"), "PR-47");
+    assert_eq!(clause_against(&state, "P1 extra indigo"), "PR-47");
+    assert_eq!(clause_against(&state, "P1 sell corn"), "PR-47");
+    assert_eq!(clause_against(&state, "P2 extra coffee"), "PR-12");
+    let state = after(&state, "P1 extra sugar");
     assert_eq!(board(&state, 1).goods.0, [1, 0, 2, 0, 0]);
     assert!(asked(&state).starts_with("P2: pick"));
 }
@@ -58,15 +58,15 @@ fn pr_47_not_of_a_kind_that_has_run_out() {
         "island": {"corn": 1, "sugar": 1}, "farmers": {"corn": 1, "sugar": 1}, "city": {"sugar-mill": 1},
         "goods": {"corn": 9},
     });
-    let state = after(position(json!({"players": [two_kinds, {}, {}]})), "P1 pick craftsman");
+    let state = after(&position(json!({"players": [two_kinds, {}, {}]})), "P1 pick craftsman");
     assert_eq!(asked(&state), "P1: extra sugar | pass");
-    assert_eq!(refused(&state, "P1 extra corn"), "PR-47");
+    assert_eq!(clause_against(&state, "P1 extra corn"), "PR-47");
 }
 
 #[test]
 fn pr_47_nothing_produced_no_privilege() {
     let farmer = json!({"island": {"corn": 1}, "farmers": {"corn": 1}});
-    let state = after(position(json!({"players": [{}, farmer, {}]})), "P1 pick craftsman");
+    let state = after(&position(json!({"players": [{}, farmer, {}]})), "P1 pick craftsman");
     assert!(asked(&state).starts_with("P2: pick"));
     assert_eq!(board(&state, 1).goods.total(), 0);
 }
@@ -82,7 +82,7 @@ fn pr_86_the_factory_pays_by_kinds_produced() {
             "indigo-plant": 1, "sugar-mill": 1, "tobacco-storage": 1, "coffee-roaster": 1, "factory": 1,
         });
         let owner = json!({"island": island, "farmers": farmers, "city": city});
-        let state = after(position(json!({"players": [{}, owner, {}]})), "P1 pick craftsman");
+        let state = after(&position(json!({"players": [{}, owner, {}]})), "P1 pick craftsman");
         assert_eq!(board(&state, 2).doubloons, expected, "{count} kinds");
     }
 }
@@ -94,7 +94,7 @@ fn pr_86_only_kinds_really_taken_count() {
         "city": {"small-indigo-plant": 1, "factory": 1},
     });
     let state = position(json!({"players": [{"goods": {"corn": 10}}, owner, {}]}));
-    assert_eq!(board(&after(state, "P1 pick craftsman"), 2).doubloons, 0, "corn has run out");
+    assert_eq!(board(&after(&state, "P1 pick craftsman"), 2).doubloons, 0, "corn has run out");
 }
 
 #[test]
@@ -104,7 +104,7 @@ fn pr_86_barrels_of_one_kind_count_once_and_an_unmanned_factory_pays_nothing() {
                "city": {"small-indigo-plant": 1, "factory": staff}})
     };
     let paid = |staff| {
-        let state = after(position(json!({"players": [{}, owner(staff), {}]})), "P1 pick craftsman");
+        let state = after(&position(json!({"players": [{}, owner(staff), {}]})), "P1 pick craftsman");
         board(&state, 2).doubloons
     };
     assert_eq!([paid(1), paid(0)], [1, 0]);

@@ -3,7 +3,7 @@
 use game::{Game, Seat, Turn};
 use puerto_rico::PuertoRico;
 
-use crate::common::{after, asked, json, points, position, refused};
+use crate::common::{after, asked, clause_against, json, points, position};
 
 /// Picks that change nothing, after P1's, to the end of the round.
 const REST: &str = "P2 pick trader; P3 pick captain";
@@ -11,13 +11,13 @@ const REST: &str = "P2 pick trader; P3 pick captain";
 #[test]
 fn pr_70_the_round_is_played_to_its_end_after_the_colonists_ran_short() {
     let state = position(json!({"players": [{"san_juan": 55}, {}, {}], "colonist_ship": 0}));
-    let state = after(state, "P1 pick mayor; P1 colonist");
+    let state = after(&state, "P1 pick mayor; P1 colonist");
     assert!(state.table.ending);
     assert!(asked(&state).starts_with("P2: pick"));
-    let state = after(state, REST);
+    let state = after(&state, REST);
     assert_eq!(state.turn(), Turn::Over);
-    assert_eq!(refused(&state, "P1 pick settler"), "PR-70");
-    assert_eq!(refused(&state, "chance tile corn"), "PR-70");
+    assert_eq!(clause_against(&state, "P1 pick settler"), "PR-70");
+    assert_eq!(clause_against(&state, "chance tile corn"), "PR-70");
 }
 
 #[test]
@@ -27,18 +27,18 @@ fn pr_70_a_filled_city_ends_the_game() {
     });
     let state = position(json!({"players": [{"doubloons": 3, "city": eleven}, {}, {}]}));
     assert!(!state.table.ending);
-    let declined = after(state, "P1 pick builder; P1 pass");
-    assert_eq!(after(declined, REST).turn(), Turn::of(Seat::new(1)), "a new round");
-    let state = after(state, "P1 pick builder; P1 build hacienda");
+    let declined = after(&state, "P1 pick builder; P1 pass");
+    assert_eq!(after(&declined, REST).turn(), Turn::of(Seat::new(1)), "a new round");
+    let state = after(&state, "P1 pick builder; P1 build hacienda");
     assert!(state.table.ending);
-    assert_eq!(after(state, REST).turn(), Turn::Over);
+    assert_eq!(after(&state, REST).turn(), Turn::Over);
 }
 
 #[test]
 fn pr_70_the_last_chip_ends_the_game() {
     let table = |vp: u16| {
         let state = position(json!({"players": [{"goods": {"corn": 1}}, {"vp": vp}, {}]}));
-        after(state, "P1 pick captain; P1 load corn 4; P2 pick trader; P3 pick builder; P3 pass")
+        after(&state, "P1 pick captain; P1 load corn 4; P2 pick trader; P3 pick builder; P3 pass")
     };
     assert_eq!(table(72).turn(), Turn::of(Seat::new(1)), "one chip is left");
     assert_eq!(table(73).turn(), Turn::Over, "the last one was taken");

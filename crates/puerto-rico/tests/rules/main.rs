@@ -1,4 +1,4 @@
-//! Every clause of the rule reference, section by section.
+//! The rules, clause by clause.
 
 // Boards written with `json!` are made for one call: helpers take them as they are.
 #![allow(clippy::needless_pass_by_value)]
@@ -18,3 +18,11 @@ mod settler;
 mod setup;
 mod storing;
 mod trader;
+
+use std::path::Path;
+
+#[test]
+fn every_clause_has_its_place_and_its_test() {
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR"));
+    testkit::assert_clauses_are_tested(folder, &[puerto_rico::rules()]);
+}

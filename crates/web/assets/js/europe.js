@@ -54,8 +54,32 @@ export function goHome() {
   if (!svg) return;
   const [left, top, wide, high] = numbers(svg.dataset.home);
   const { width, height } = pane().getBoundingClientRect();
-  view = { x: left + wide / 2, y: top + high / 2, scale: Math.min(Math.max(wide / width, high / height, 0.75), 1.6) };
+  // Pieces keep their size, so on a small map they would lie on each other: a phone shows a part of it.
+  const most = Math.min(limits(svg).most, width < 500 ? 1.1 : 3);
+  view = { x: left + wide / 2, y: top + high / 2, scale: Math.min(Math.max(wide / width, high / height, 0.75), most) };
   show();
+}
+
+/** Whether something that is asked for can't be seen. */
+function isAskedElsewhere() {
+  const box = pane()?.getBoundingClientRect();
+  const asked = [...document.querySelectorAll(".moe-window .for-asked")].map((target) => target.getBoundingClientRect());
+  return asked.some((target) => target.left < box.left || target.right > box.right || target.top < box.top || target.bottom > box.bottom);
+}
+
+/** The overview leaves the corner in which something can be clicked. */
+export function makeRoom() {
+  const over = document.querySelector(".moe-over");
+  if (!over) return;
+  const targets = [...document.querySelectorAll(".moe-window .target")].filter((target) => target.checkVisibility()).map((target) => target.getBoundingClientRect());
+  const [box, { width, height }] = [pane().getBoundingClientRect(), over.getBoundingClientRect()];
+  const corners = ["", "at-right", "at-top", "at-top at-right"].map((corner) => {
+    const left = corner.includes("right") ? box.right - 16 - width : box.left + 16;
+    const top = corner.includes("top") ? box.top + 16 : box.bottom - 16 - height;
+    const below = targets.filter((one) => one.left < left + width && left < one.right && one.top < top + height && top < one.bottom);
+    return [below.length, corner];
+  });
+  over.className = `moe-over ${corners.reduce((best, one) => (one[0] < best[0] ? one : best))[1]}`.trim();
 }
 
 export function zoom(factor, x = null, y = null) {
@@ -121,7 +145,27 @@ document.addEventListener("click", (event) => {
   else if (way) zoom(way === "in" ? 1 / 1.3 : 1.3);
 }, { capture: true });
 
-document.addEventListener("updated", () => (view ? show() : goHome()));
-addEventListener("resize", show);
+let home = null;
+/** After the page has changed the map stays where it is, unless what is asked for lies elsewhere. */
+function settle() {
+  const wanted = map()?.dataset.home;
+  if (!view || wanted !== home && isAskedElsewhere()) goHome();
+  else show();
+  home = wanted;
+  makeRoom();
+}
+
+document.addEventListener("updated", settle);
+addEventListener("resize", () => { goHome(); makeRoom(); });
+// The window of the map changes with what stands beside it, too.
+let size = "";
+new ResizeObserver(([{ contentRect: { width, height } }]) => {
+  if (`${width} ${height}` === size) return;
+  const isFirst = !size;
+  size = `${width} ${height}`;
+  if (isFirst || !width) return;
+  goHome();
+  makeRoom();
+}).observe(pane() ?? document.body);
 document.documentElement.classList.add("scripted");
-goHome();
+settle();

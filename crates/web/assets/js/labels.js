@@ -8,16 +8,30 @@ export function placeNames(svg, scale) {
   const names = [...svg.querySelectorAll(".moe-label")];
   const taken = [...svg.querySelectorAll(".moe-piece, .moe-site, .target")]
     .filter((piece) => piece.getClientRects().length).map((piece) => piece.getBoundingClientRect());
+  const over = document.querySelector(".moe-over");
+  if (over) taken.push(over.getBoundingClientRect());
   // Cities with a post come first.
   names.sort((a, b) => b.classList.contains("busy") - a.classList.contains("busy"));
-  const { left, top } = svg.parentElement.getBoundingClientRect();
+  const pane = svg.parentElement.getBoundingClientRect();
+  const { left, top } = pane;
+  const isInside = (box) => box.left > left + 4 && box.right < pane.right - 4 && box.top > top + 4 && box.bottom < pane.bottom - 4;
   const [boxX, boxY] = svg.getAttribute("viewBox").split(" ").map(Number);
+  // A number of which the rim would cut a part is none.
+  const [, , boxWide, boxHigh] = svg.getAttribute("viewBox").split(" ").map(Number);
+  for (const number of svg.querySelectorAll(".moe-number")) {
+    const [x, y] = number.dataset.at.split(" ").map(Number);
+    const isWhole = x - 24 > boxX && y - 24 > boxY && x + 24 < boxX + boxWide && y + 24 < boxY + boxHigh;
+    number.classList.toggle("at-rim", !isWhole);
+  }
   for (const name of names) {
     const [x, y] = name.dataset.at.split(" ").map(Number);
     const [px, py] = [left + (x - boxX) / scale, top + (y - boxY) / scale];
     const wide = name.textContent.length * 7.2 + 6;
     const places = [[0, 27], [0, -20], [wide / 2 + 17, 4], [-wide / 2 - 17, 4], [wide / 2 + 8, 24], [-wide / 2 - 8, 24]];
-    const free = places.find(([dx, dy]) => !taken.some((other) => overlaps(around(px + dx, py + dy - 4, wide, 14), other)));
+    const free = places.find(([dx, dy]) => {
+      const box = around(px + dx, py + dy - 4, wide, 14);
+      return isInside(box) && !taken.some((other) => overlaps(box, other));
+    });
     name.classList.toggle("crowded", !free);
     const [dx, dy] = free ?? places[0];
     name.setAttribute("x", dx);

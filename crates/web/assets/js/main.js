@@ -6,9 +6,12 @@ import "./keys.js";
 import "./tips.js";
 import "./picks.js";
 import "./prefs.js";
+import "./pace.js";
+import "./past.js";
 import "./away.js";
 import "./europe.js";
 import "./mapkeys.js";
+import "./ways.js";
 import "./muster.js";
 
 decorate();

@@ -31,7 +31,7 @@ mod voice;
 use std::sync::Arc;
 
 use bots::Evaluate;
-use game::{Actor, Game, Seat, Viewer};
+use game::{Actor, Game, Scores, Seat, Viewer};
 use maud::{Markup, html};
 
 use crate::assets;
@@ -134,6 +134,17 @@ pub trait WebBoard: Evaluate {
         false
     }
 
+    /// The scores as they stand in any state, for the picture of the points over a game that is over; nothing if there is none.
+    fn standing(state: &Self) -> Option<Scores> {
+        state.score()
+    }
+
+    /// Whether there is exactly one such action in every turn, so that turns can be counted by it.
+    fn is_turn(action: Self::Action) -> bool {
+        let _ = action;
+        false
+    }
+
     /// The key of a score's source in the Fluent files, such as `score-century-gold-coins`.
     fn source_key(source: &str) -> String {
         format!("score-{source}")
@@ -205,6 +216,8 @@ pub struct Scene<'a, G: Game> {
     pub since: &'a [Happened<G>],
     /// The dice that lie on the table, by the last throw.
     pub thrown: Option<G::Action>,
+    /// How many actions there were of those that turns are counted by; 0 where the past is told.
+    pub turns: usize,
     /// The names of the players, in seat order.
     pub names: &'a [String],
     /// The texts.
@@ -231,6 +244,23 @@ impl<G: WebBoard> Scene<'_, G> {
     #[must_use]
     pub fn name(&self, seat: Seat) -> &str {
         self.names.get(seat.index()).map_or("", String::as_str)
+    }
+
+    /// Whether what `what` reads off a view is another than when the viewer last acted; such things keep a mark (the class
+    /// `fresh`) until the viewer acts again.
+    #[must_use]
+    pub fn is_new<T: PartialEq>(&self, what: impl Fn(&G::View) -> T) -> bool {
+        self.since.first().is_some_and(|first| what(&first.before) != what(self.view))
+    }
+
+    /// How much a number has grown or shrunk since the viewer last acted, as a small tag; nothing if it is the same.
+    #[must_use]
+    pub fn change<N: Into<i64>>(&self, number: impl Fn(&G::View) -> N) -> Markup {
+        let before = self.since.first().map(|first| number(&first.before).into());
+        let grown = before.map_or(0, |before| number(self.view).into() - before);
+        html! {
+            @if grown != 0 { i .delta .less[grown < 0] aria-hidden="true" { @if grown > 0 { "+" } @else { "−" } (grown.abs()) } }
+        }
     }
 
     /// A rule as a title tells it: its clause and its sentence.

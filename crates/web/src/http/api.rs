@@ -18,15 +18,18 @@ use store::GuestId;
 use crate::hall::{NotOpened, Opening, Place, Start};
 use crate::http::form::Fields;
 use crate::http::guard::Origin;
-use crate::http::guest::{Visitor, welcome};
+use crate::http::guest::{MaybeGuest, welcome};
 use crate::http::pages::open_tables;
 use crate::http::posts::ask;
 use crate::http::stream::{self, Format};
-use crate::http::{App, Sorry, status_of};
+use crate::http::{App, ErrorPage, status_of};
 use crate::names::tidy;
 use crate::page::front::title;
 use crate::settings::Settings;
 use crate::table::{Act, Answer, Done, Look, Refusal, Show, Shown};
+
+/// The version of the interface, in every answer: another one means that something had to change that programs rely on.
+pub(crate) const API_VERSION: u32 = 1;
 
 /// What describes the interface.
 const DOCS: &str = include_str!("../../../../docs/api.md");
@@ -41,7 +44,7 @@ pub(crate) fn router() -> Router<App> {
         .route("/tables/{table}/stream", get(data_stream))
         .route("/tables/{table}/record", get(crate::http::pages::record))
         .route("/tables/{table}/{deed}", post(deed))
-        .fallback(async || Fault::from(Sorry::NotFound))
+        .fallback(async || Fault::from(ErrorPage::NotFound))
 }
 
 pub(crate) async fn docs() -> Response {
@@ -52,7 +55,7 @@ pub(crate) async fn docs() -> Response {
 #[derive(Debug)]
 enum Fault {
     /// What also can go wrong with pages; the guard makes data of it.
-    Sorry(Sorry),
+    Page(ErrorPage),
     Told(StatusCode, String),
 }
 
@@ -65,17 +68,18 @@ impl Fault {
 impl IntoResponse for Fault {
     fn into_response(self) -> Response {
         match self {
-            Fault::Sorry(sorry) => sorry.into_response(),
+            Fault::Page(page) => page.into_response(),
             Fault::Told(status, sentence) => {
-                (status, Json(json!({"error": {"sentence": sentence}}))).into_response()
+                (status, Json(json!({"version": API_VERSION, "error": {"sentence": sentence}})))
+                    .into_response()
             }
         }
     }
 }
 
-impl<E: Into<Sorry>> From<E> for Fault {
+impl<E: Into<ErrorPage>> From<E> for Fault {
     fn from(error: E) -> Fault {
-        Fault::Sorry(error.into())
+        Fault::Page(error.into())
     }
 }
 
@@ -94,8 +98,12 @@ async fn add_guest(
     body: Result<Json<NewGuest>, JsonRejection>,
 ) -> Result<Response, Fault> {
     let body = read(body)?;
-    let known = welcome(&app, Visitor(None), origin, body.name.as_deref()).await?;
-    Ok((StatusCode::CREATED, Json(json!({"token": known.token, "name": known.guest.name}))).into_response())
+    let known = welcome(&app, MaybeGuest(None), origin, body.name.as_deref()).await?;
+    Ok((
+        StatusCode::CREATED,
+        Json(json!({"version": API_VERSION, "token": known.token, "name": known.guest.name})),
+    )
+        .into_response())
 }
 
 async fn games(State(app): State<App>) -> Json<Value> {
@@ -120,7 +128,7 @@ async fn games(State(app): State<App>) -> Json<Value> {
             })
         })
         .collect();
-    Json(json!({ "games": games }))
+    Json(json!({"version": API_VERSION, "games": games}))
 }
 
 async fn tables(State(app): State<App>) -> Result<Json<Value>, Fault> {
@@ -132,7 +140,7 @@ async fn tables(State(app): State<App>) -> Result<Json<Value>, Fault> {
             json!({"table": line.id, "game": line.game, "title": line.title, "stage": line.phase.name(), "seats": names})
         })
         .collect();
-    Ok(Json(json!({ "tables": tables })))
+    Ok(Json(json!({"version": API_VERSION, "tables": tables})))
 }
 
 #[derive(Debug, Deserialize)]
@@ -153,7 +161,7 @@ struct NewTableBody {
 
 async fn add_table(
     State(app): State<App>,
-    Visitor(guest): Visitor,
+    MaybeGuest(guest): MaybeGuest,
     body: Result<Json<NewTableBody>, JsonRejection>,
 ) -> Result<Response, Fault> {
     let guest = guest.ok_or_else(|| unknown(&app))?;
@@ -168,7 +176,8 @@ async fn add_table(
     let id = app.hall.open_table(&guest, opening, Start::WhenTold).await.map_err(not_opened)?;
     let link = |(seat, owner): (Seat, Option<Option<GuestId>>)| Some(app.hall.seat_path(&id, seat, owner?));
     let links: Vec<Option<String>> = Seat::all(owners.len()).zip(owners).map(link).collect();
-    Ok((StatusCode::CREATED, Json(json!({"table": id, "links": links}))).into_response())
+    Ok((StatusCode::CREATED, Json(json!({"version": API_VERSION, "table": id, "links": links})))
+        .into_response())
 }
 
 fn opening(app: &App, guest: GuestId, body: NewTableBody) -> Result<Opening, NotOpened> {
@@ -225,7 +234,7 @@ async fn look(app: &App, guest: Option<i64>, id: &str) -> Result<Value, Fault> {
 
 async fn table(
     State(app): State<App>,
-    Visitor(guest): Visitor,
+    MaybeGuest(guest): MaybeGuest,
     Path(id): Path<String>,
 ) -> Result<Json<Value>, Fault> {
     Ok(Json(look(&app, guest.map(|guest| guest.id), &id).await?))
@@ -233,16 +242,16 @@ async fn table(
 
 async fn legal(
     State(app): State<App>,
-    Visitor(guest): Visitor,
+    MaybeGuest(guest): MaybeGuest,
     Path(id): Path<String>,
 ) -> Result<Json<Value>, Fault> {
     let table = look(&app, guest.map(|guest| guest.id), &id).await?;
-    Ok(Json(json!({"number": table["number"], "legal": table["legal"]})))
+    Ok(Json(json!({"version": API_VERSION, "number": table["number"], "legal": table["legal"]})))
 }
 
 async fn data_stream(
     State(app): State<App>,
-    Visitor(guest): Visitor,
+    MaybeGuest(guest): MaybeGuest,
     Extension(origin): Extension<Origin>,
     Path(id): Path<String>,
 ) -> Result<Response, Fault> {
@@ -251,7 +260,7 @@ async fn data_stream(
 
 async fn deed(
     State(app): State<App>,
-    Visitor(guest): Visitor,
+    MaybeGuest(guest): MaybeGuest,
     Extension(origin): Extension<Origin>,
     Path((id, name)): Path<(String, String)>,
     body: Result<Json<BTreeMap<String, Value>>, JsonRejection>,
@@ -273,7 +282,7 @@ async fn deed(
     match outcome {
         Ok(_) => Ok(Json(table).into_response()),
         Err(refusal) => {
-            let body = json!({"error": error(&app, &refusal), "table": table});
+            let body = json!({"version": API_VERSION, "error": error(&app, &refusal), "table": table});
             Ok((status_of(refusal.cause), Json(body)).into_response())
         }
     }

@@ -6,7 +6,7 @@ use axum::extract::{Form, FromRequest, Request};
 use axum::response::IntoResponse;
 
 use crate::board::Amounts;
-use crate::http::Sorry;
+use crate::http::ErrorPage;
 use crate::http::pages::seat_of;
 use crate::settings::HeardOffers;
 use crate::table::Deed;
@@ -37,12 +37,12 @@ impl FromIterator<(String, String)> for Fields {
 
 /// A form that can't be read is answered with a page that says so.
 impl<S: Send + Sync> FromRequest<S> for Fields {
-    type Rejection = Sorry;
+    type Rejection = ErrorPage;
 
-    async fn from_request(request: Request, state: &S) -> Result<Fields, Sorry> {
+    async fn from_request(request: Request, state: &S) -> Result<Fields, ErrorPage> {
         match Form::<Vec<(String, String)>>::from_request(request, state).await {
             Ok(Form(pairs)) => Ok(pairs.into_iter().collect()),
-            Err(rejection) => Err(Sorry::Unreadable(rejection.into_response().status())),
+            Err(rejection) => Err(ErrorPage::Unreadable(rejection.into_response().status())),
         }
     }
 }

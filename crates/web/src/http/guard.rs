@@ -15,7 +15,7 @@ use tokio::time::timeout;
 use crate::hall::Proxy;
 use crate::http::guest::{self, tokens_of};
 use crate::http::limit::Asker;
-use crate::http::{App, LONGEST_BODY, Sorry, Told};
+use crate::http::{API_VERSION, App, ErrorPage, LONGEST_BODY, Told};
 use crate::metrics::Metrics;
 use crate::token;
 
@@ -89,7 +89,7 @@ fn as_data(app: &App, response: Response) -> Response {
             _ => "sorry-fault",
         },
     };
-    let data = Json(json!({"error": {"sentence": app.hall.words.say(key)}}));
+    let data = Json(json!({"version": API_VERSION, "error": {"sentence": app.hall.words.say(key)}}));
     let mut told = (status, data).into_response();
     for name in [header::RETRY_AFTER, header::ALLOW] {
         if let Some(value) = response.headers().get(&name) {
@@ -100,22 +100,22 @@ fn as_data(app: &App, response: Response) -> Response {
 }
 
 /// The request with its whole body, if it is to be answered at all.
-async fn admit(app: &App, request: Request) -> Result<Request, Sorry> {
+async fn admit(app: &App, request: Request) -> Result<Request, ErrorPage> {
     let proxy = app.hall.config.proxy;
     let headers = request.headers();
     if !is_known_host(&app.hall.config.hosts, headers) {
-        return Err(Sorry::Host);
+        return Err(ErrorPage::Host);
     }
     let is_read = matches!(*request.method(), Method::GET | Method::HEAD);
     if !is_read && !is_same_site(headers, is_https(proxy, headers)) {
-        return Err(Sorry::CrossSite);
+        return Err(ErrorPage::CrossSite);
     }
     let address = address(proxy, &request);
     let asker = Asker { token: tokens_of(headers).next().map(token::hash), guest: None, address };
     let limits = if is_read { &app.limits.reads } else { &app.limits.posts };
     if let Err(wait) = limits.take(asker, cost(request.method(), request.uri().path())) {
         Metrics::count(&app.hall.metrics.limited);
-        return Err(Sorry::TooMany(wait));
+        return Err(ErrorPage::TooMany(wait));
     }
     let (mut parts, body) = request.into_parts();
     parts.extensions.insert(Origin(address));
@@ -125,8 +125,8 @@ async fn admit(app: &App, request: Request) -> Result<Request, Sorry> {
     match timeout(BODY, to_bytes(body, LONGEST_BODY)).await {
         Ok(Ok(body)) => Ok(Request::from_parts(parts, Body::from(body))),
         // The other end broke off, in which case nobody reads this, or sent too much.
-        Ok(Err(_)) => Err(Sorry::Unreadable(StatusCode::PAYLOAD_TOO_LARGE)),
-        Err(_) => Err(Sorry::TooSlow),
+        Ok(Err(_)) => Err(ErrorPage::Unreadable(StatusCode::PAYLOAD_TOO_LARGE)),
+        Err(_) => Err(ErrorPage::TooSlow),
     }
 }
 

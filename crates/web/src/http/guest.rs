@@ -7,7 +7,7 @@ use store::Guest;
 
 use crate::http::guard::Origin;
 use crate::http::limit::Asker;
-use crate::http::{App, Sorry};
+use crate::http::{App, ErrorPage};
 use crate::names::clean_name;
 use crate::token;
 
@@ -24,23 +24,23 @@ const NEWCOMER: f64 = 9.0;
 
 /// Who asks, if they have been here before.
 #[derive(Debug, Clone)]
-pub(crate) struct Visitor(pub(crate) Option<Guest>);
+pub(crate) struct MaybeGuest(pub(crate) Option<Guest>);
 
-impl<S: Send + Sync> FromRequestParts<S> for Visitor
+impl<S: Send + Sync> FromRequestParts<S> for MaybeGuest
 where
     App: FromRef<S>,
 {
-    type Rejection = Sorry;
+    type Rejection = ErrorPage;
 
-    async fn from_request_parts(parts: &mut Parts, state: &S) -> Result<Visitor, Sorry> {
+    async fn from_request_parts(parts: &mut Parts, state: &S) -> Result<MaybeGuest, ErrorPage> {
         let app = App::from_ref(state);
         // A cookie that somebody else has set, or that is old, may come before the right one.
         for token in tokens_of(&parts.headers) {
             if let Some(guest) = app.hall.store.guest(&token::hash(token)).await? {
-                return Ok(Visitor(Some(guest)));
+                return Ok(MaybeGuest(Some(guest)));
             }
         }
-        Ok(Visitor(None))
+        Ok(MaybeGuest(None))
     }
 }
 
@@ -100,7 +100,7 @@ fn cookie(token: &str) -> Option<HeaderValue> {
 
 /// A guest, and the cookie to set if they are new.
 #[derive(Debug)]
-pub(crate) struct Known {
+pub(crate) struct KnownGuest {
     pub(crate) guest: Guest,
     pub(crate) cookie: Option<HeaderValue>,
     pub(crate) token: Option<String>,
@@ -109,26 +109,26 @@ pub(crate) struct Known {
 /// The visitor as a guest with a name: a newcomer is welcomed, one without a name gets one.
 pub(crate) async fn welcome(
     app: &App,
-    visitor: Visitor,
+    visitor: MaybeGuest,
     origin: Origin,
     name: Option<&str>,
-) -> Result<Known, Sorry> {
+) -> Result<KnownGuest, ErrorPage> {
     let name = name.and_then(|name| clean_name(name, &app.hall.bot_names()));
     let Some(mut guest) = visitor.0 else {
         // Who comes anew all the time, with or without a token of no guest, leaves something each time.
         let asker = Asker { address: origin.0, ..Asker::default() };
-        app.limits.posts.take(asker, NEWCOMER).map_err(Sorry::TooMany)?;
+        app.limits.posts.take(asker, NEWCOMER).map_err(ErrorPage::TooMany)?;
         let token = token::fresh::<32>()?;
         let mut guest = app.hall.store.add_guest(&token::hash(&token), name.as_deref().unwrap_or("")).await?;
         name_guest(app, &mut guest, None).await?;
-        return Ok(Known { guest, cookie: cookie(&token), token: Some(token) });
+        return Ok(KnownGuest { guest, cookie: cookie(&token), token: Some(token) });
     };
     name_guest(app, &mut guest, name).await?;
-    Ok(Known { guest, cookie: None, token: None })
+    Ok(KnownGuest { guest, cookie: None, token: None })
 }
 
 /// Takes a new name; without one, and without any so far, the guest is called by a number.
-async fn name_guest(app: &App, guest: &mut Guest, name: Option<String>) -> Result<(), Sorry> {
+async fn name_guest(app: &App, guest: &mut Guest, name: Option<String>) -> Result<(), ErrorPage> {
     let numbered = || app.hall.words.say_with("guest-name", &[("number", guest.id.into())]);
     let name = match name {
         Some(name) => name,

@@ -5,6 +5,7 @@
 
 mod api;
 mod form;
+mod glance;
 mod guard;
 mod guest;
 mod limit;
@@ -29,6 +30,7 @@ use tower_http::compression::CompressionLayer;
 use tower_http::compression::predicate::SizeAbove;
 
 use crate::hall::{Hall, Missing};
+pub(crate) use crate::http::api::API_VERSION;
 use crate::http::limit::Limits;
 use crate::http::pages::Records;
 use crate::http::screens::Screens;
@@ -110,7 +112,7 @@ pub fn router(hall: Arc<Hall>) -> Router {
         .fallback(pages::not_found)
         .layer(DefaultBodyLimit::max(LONGEST_BODY))
         .layer(CompressionLayer::new().compress_when(WORTH_COMPRESSING))
-        .layer(CatchPanicLayer::custom(|_| Sorry::Fault("a panic".into()).into_response()))
+        .layer(CatchPanicLayer::custom(|_| ErrorPage::Fault("a panic".into()).into_response()))
         .layer(axum::middleware::from_fn_with_state(app.clone(), guard::guard))
         .with_state(app)
 }
@@ -125,14 +127,14 @@ struct Told(&'static str);
 
 /// What goes wrong beside the game, as a page.
 #[derive(Debug)]
-pub(crate) enum Sorry {
+pub(crate) enum ErrorPage {
     /// There is nothing at this address.
     NotFound,
     /// The table can't be set up.
     Broken,
     /// What was posted can't be read, with the status that says why.
     Unreadable(StatusCode),
-    /// As many streams are open as may be.
+    /// No more streams may be open.
     Crowded,
     /// This server doesn't have that name.
     Host,
@@ -148,55 +150,55 @@ pub(crate) enum Sorry {
     Fault(String),
 }
 
-impl Sorry {
+impl ErrorPage {
     fn status(&self) -> StatusCode {
         match self {
-            Sorry::NotFound => StatusCode::NOT_FOUND,
-            Sorry::Unreadable(status) => *status,
-            Sorry::Host => StatusCode::MISDIRECTED_REQUEST,
-            Sorry::CrossSite => StatusCode::FORBIDDEN,
-            Sorry::TooMany(_) => StatusCode::TOO_MANY_REQUESTS,
-            Sorry::TooSlow => StatusCode::REQUEST_TIMEOUT,
-            Sorry::Crowded | Sorry::Store(_) => StatusCode::SERVICE_UNAVAILABLE,
-            Sorry::Broken | Sorry::Fault(_) => StatusCode::INTERNAL_SERVER_ERROR,
+            ErrorPage::NotFound => StatusCode::NOT_FOUND,
+            ErrorPage::Unreadable(status) => *status,
+            ErrorPage::Host => StatusCode::MISDIRECTED_REQUEST,
+            ErrorPage::CrossSite => StatusCode::FORBIDDEN,
+            ErrorPage::TooMany(_) => StatusCode::TOO_MANY_REQUESTS,
+            ErrorPage::TooSlow => StatusCode::REQUEST_TIMEOUT,
+            ErrorPage::Crowded | ErrorPage::Store(_) => StatusCode::SERVICE_UNAVAILABLE,
+            ErrorPage::Broken | ErrorPage::Fault(_) => StatusCode::INTERNAL_SERVER_ERROR,
         }
     }
 
     fn key(&self) -> &'static str {
         match self {
-            Sorry::NotFound => "sorry-not-found",
-            Sorry::Unreadable(StatusCode::PAYLOAD_TOO_LARGE) => "sorry-too-large",
-            Sorry::Unreadable(_) => "sorry-unreadable",
-            Sorry::Crowded => "sorry-crowded",
-            Sorry::Host => "sorry-host",
-            Sorry::CrossSite => "sorry-cross-site",
-            Sorry::TooMany(_) => "sorry-too-many",
-            Sorry::TooSlow => "sorry-too-slow",
-            Sorry::Broken => "sorry-broken",
-            Sorry::Store(_) => "sorry-store",
-            Sorry::Fault(_) => "sorry-fault",
+            ErrorPage::NotFound => "sorry-not-found",
+            ErrorPage::Unreadable(StatusCode::PAYLOAD_TOO_LARGE) => "sorry-too-large",
+            ErrorPage::Unreadable(_) => "sorry-unreadable",
+            ErrorPage::Crowded => "sorry-crowded",
+            ErrorPage::Host => "sorry-host",
+            ErrorPage::CrossSite => "sorry-cross-site",
+            ErrorPage::TooMany(_) => "sorry-too-many",
+            ErrorPage::TooSlow => "sorry-too-slow",
+            ErrorPage::Broken => "sorry-broken",
+            ErrorPage::Store(_) => "sorry-store",
+            ErrorPage::Fault(_) => "sorry-fault",
         }
     }
 
     /// Tells whoever runs the server what its guests are not told.
     fn log(&self) {
         match self {
-            Sorry::Fault(reason) => tracing::error!(reason, "a request failed"),
-            Sorry::Store(reason) => tracing::error!(reason, "the store failed"),
+            ErrorPage::Fault(reason) => tracing::error!(reason, "a request failed"),
+            ErrorPage::Store(reason) => tracing::error!(reason, "the store failed"),
             _ => {}
         }
     }
 }
 
-impl IntoResponse for Sorry {
+impl IntoResponse for ErrorPage {
     fn into_response(self) -> Response {
         self.log();
         let key = self.key();
         let mut response = html(self.status(), page::sorry(&Words::ENGLISH, None, key));
         response.extensions_mut().insert(Told(key));
         let wait = match self {
-            Sorry::TooMany(wait) => Some(wait),
-            Sorry::Crowded | Sorry::Store(_) => Some(Duration::from_secs(10)),
+            ErrorPage::TooMany(wait) => Some(wait),
+            ErrorPage::Crowded | ErrorPage::Store(_) => Some(Duration::from_secs(10)),
             _ => None,
         };
         if let Some(wait) = wait {
@@ -208,13 +210,13 @@ impl IntoResponse for Sorry {
     }
 }
 
-impl From<Missing> for Sorry {
-    fn from(missing: Missing) -> Sorry {
+impl From<Missing> for ErrorPage {
+    fn from(missing: Missing) -> ErrorPage {
         match missing {
-            Missing::Unknown => Sorry::NotFound,
+            Missing::Unknown => ErrorPage::NotFound,
             Missing::Broken(reason) => {
                 tracing::error!(reason, "a table is broken");
-                Sorry::Broken
+                ErrorPage::Broken
             }
             Missing::Asleep(error) => error.into(),
             Missing::Store(error) => error.into(),
@@ -222,21 +224,21 @@ impl From<Missing> for Sorry {
     }
 }
 
-impl From<store::StoreError> for Sorry {
-    fn from(error: store::StoreError) -> Sorry {
-        Sorry::Store(error.to_string())
+impl From<store::StoreError> for ErrorPage {
+    fn from(error: store::StoreError) -> ErrorPage {
+        ErrorPage::Store(error.to_string())
     }
 }
 
-impl From<Asleep> for Sorry {
-    fn from(error: Asleep) -> Sorry {
-        Sorry::Fault(error.to_string())
+impl From<Asleep> for ErrorPage {
+    fn from(error: Asleep) -> ErrorPage {
+        ErrorPage::Fault(error.to_string())
     }
 }
 
-impl From<crate::token::NoRandomness> for Sorry {
-    fn from(error: crate::token::NoRandomness) -> Sorry {
-        Sorry::Fault(error.to_string())
+impl From<crate::token::NoRandomness> for ErrorPage {
+    fn from(error: crate::token::NoRandomness) -> ErrorPage {
+        ErrorPage::Fault(error.to_string())
     }
 }
 

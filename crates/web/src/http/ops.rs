@@ -5,7 +5,7 @@ use axum::http::{StatusCode, header};
 use axum::response::{IntoResponse, Response};
 
 use crate::assets;
-use crate::http::{App, Sorry, html};
+use crate::http::{App, ErrorPage, html};
 use crate::page;
 
 /// `ok`, if the store takes what is written.
@@ -24,8 +24,8 @@ pub(crate) async fn metrics(State(app): State<App>) -> Response {
 }
 
 /// A built-in file. Whatever version is asked for, there is only this one; its address changes with its content.
-pub(crate) async fn asset(Path((_version, name)): Path<(String, String)>) -> Result<Response, Sorry> {
-    let content = assets::find(&name).ok_or(Sorry::NotFound)?;
+pub(crate) async fn asset(Path((_version, name)): Path<(String, String)>) -> Result<Response, ErrorPage> {
+    let content = assets::find(&name).ok_or(ErrorPage::NotFound)?;
     let headers = [
         (header::CONTENT_TYPE, assets::content_type(&name)),
         (header::CACHE_CONTROL, "public, max-age=31536000, immutable"),
@@ -34,24 +34,24 @@ pub(crate) async fn asset(Path((_version, name)): Path<(String, String)>) -> Res
 }
 
 /// A file whose address has no version, because others name it.
-fn plain(name: &str) -> Result<Response, Sorry> {
-    let content = assets::find(name).ok_or(Sorry::NotFound)?;
+fn plain(name: &str) -> Result<Response, ErrorPage> {
+    let content = assets::find(name).ok_or(ErrorPage::NotFound)?;
     let headers =
         [(header::CONTENT_TYPE, assets::content_type(name)), (header::CACHE_CONTROL, "public, max-age=3600")];
     Ok((headers, content).into_response())
 }
 
 /// What makes the table installable.
-pub(crate) async fn manifest() -> Result<Response, Sorry> {
+pub(crate) async fn manifest() -> Result<Response, ErrorPage> {
     plain("manifest.webmanifest")
 }
 
-pub(crate) async fn icon() -> Result<Response, Sorry> {
+pub(crate) async fn icon() -> Result<Response, ErrorPage> {
     plain("icon.svg")
 }
 
 /// The worker that says that there is no connection. It has to lie at the root to see all pages.
-pub(crate) async fn worker() -> Result<Response, Sorry> {
+pub(crate) async fn worker() -> Result<Response, ErrorPage> {
     plain("worker.js")
 }
 
@@ -64,9 +64,9 @@ pub(crate) async fn away(State(app): State<App>) -> Response {
 pub(crate) async fn drawing(
     State(app): State<App>,
     Path((game, name)): Path<(String, String)>,
-) -> Result<Response, Sorry> {
-    let kind = app.hall.games.get(&game).ok_or(Sorry::NotFound)?;
-    let content = (kind.drawing)(&name).ok_or(Sorry::NotFound)?;
+) -> Result<Response, ErrorPage> {
+    let kind = app.hall.games.get(&game).ok_or(ErrorPage::NotFound)?;
+    let content = (kind.drawing)(&name).ok_or(ErrorPage::NotFound)?;
     let headers = [
         (header::CONTENT_TYPE, assets::content_type(&name)),
         (header::CACHE_CONTROL, "public, max-age=31536000, immutable"),
@@ -75,8 +75,8 @@ pub(crate) async fn drawing(
 }
 
 /// The sentences of a game's rule reference, for the tips.
-pub(crate) async fn rules(State(app): State<App>, Path(game): Path<String>) -> Result<Response, Sorry> {
-    let kind = app.hall.games.get(&game).ok_or(Sorry::NotFound)?;
+pub(crate) async fn rules(State(app): State<App>, Path(game): Path<String>) -> Result<Response, ErrorPage> {
+    let kind = app.hall.games.get(&game).ok_or(ErrorPage::NotFound)?;
     let clauses = &(kind.rulebook)().clauses;
     let sentences: serde_json::Map<String, serde_json::Value> =
         clauses.iter().map(|clause| (clause.id.to_string(), clause.text.clone().into())).collect();

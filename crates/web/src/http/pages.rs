@@ -13,20 +13,24 @@ use maud::Markup;
 use store::{Guest, GuestId, TableLine};
 
 use crate::hall::Missing;
+use crate::http::glance::glances;
 use crate::http::guard::Origin;
-use crate::http::guest::Visitor;
+use crate::http::guest::MaybeGuest;
 use crate::http::screens::print_of;
-use crate::http::{App, Sorry, html};
+use crate::http::{App, ErrorPage, html};
 use crate::page;
 use crate::page::seat::Invitation;
 use crate::table::{Draw, Past, Refusal};
 use crate::turnstile::network;
 use crate::workshop::Payer;
 
-/// As many tables are listed.
+/// At most this many tables are listed.
 const LISTED: u32 = 30;
 
-pub(crate) async fn front(State(app): State<App>, Visitor(guest): Visitor) -> Result<Response, Sorry> {
+pub(crate) async fn front(
+    State(app): State<App>,
+    MaybeGuest(guest): MaybeGuest,
+) -> Result<Response, ErrorPage> {
     front_page(&app, guest.as_ref(), None).await
 }
 
@@ -34,42 +38,44 @@ pub(crate) async fn front_page(
     app: &App,
     guest: Option<&Guest>,
     notice: Option<&Refusal>,
-) -> Result<Response, Sorry> {
+) -> Result<Response, ErrorPage> {
     let open = open_tables(app).await?;
     let mine = match guest {
         Some(guest) => app.hall.store.tables_of(guest.id, LISTED).await?,
         None => Vec::new(),
     };
+    let glances = glances(app, guest, &mine).await;
     let front = page::front::Front {
         words: &app.hall.words,
         guest,
         games: app.hall.games.all(),
         open: &open,
         mine: &mine,
+        glances: &glances,
         notice,
     };
     Ok(html(StatusCode::OK, page::front::page(&front)))
 }
 
 /// The tables that everybody may find.
-pub(crate) async fn open_tables(app: &App) -> Result<Arc<[TableLine]>, Sorry> {
+pub(crate) async fn open_tables(app: &App) -> Result<Arc<[TableLine]>, ErrorPage> {
     Ok(app.hall.public_tables(LISTED).await?)
 }
 
 pub(crate) async fn new(
     State(app): State<App>,
-    Visitor(guest): Visitor,
+    MaybeGuest(guest): MaybeGuest,
     Path(game): Path<String>,
-) -> Result<Response, Sorry> {
-    let kind = app.hall.games.get(&game).ok_or(Sorry::NotFound)?;
+) -> Result<Response, ErrorPage> {
+    let kind = app.hall.games.get(&game).ok_or(ErrorPage::NotFound)?;
     Ok(html(StatusCode::OK, page::new::page(&app.hall.words, guest.as_ref(), kind, None)))
 }
 
 pub(crate) async fn table(
     State(app): State<App>,
-    Visitor(guest): Visitor,
+    MaybeGuest(guest): MaybeGuest,
     Path(id): Path<String>,
-) -> Result<Response, Sorry> {
+) -> Result<Response, ErrorPage> {
     let page = app.hall.ask(&id, Draw { guest, notice: None }).await?;
     let title = app.hall.words.say("table-title");
     let print = print_of(&page.main.0);
@@ -78,14 +84,14 @@ pub(crate) async fn table(
 
 pub(crate) async fn seat(
     State(app): State<App>,
-    Visitor(guest): Visitor,
+    MaybeGuest(guest): MaybeGuest,
     Path((id, number, token)): Path<(String, usize, String)>,
-) -> Result<Response, Sorry> {
-    let seat = seat_of(number).ok_or(Sorry::NotFound)?;
-    let stored = app.hall.store.table(&id).await?.ok_or(Sorry::NotFound)?;
-    let owner = stored.table.seats.get(seat.index()).ok_or(Sorry::NotFound)?.guest;
+) -> Result<Response, ErrorPage> {
+    let seat = seat_of(number).ok_or(ErrorPage::NotFound)?;
+    let stored = app.hall.store.table(&id).await?.ok_or(ErrorPage::NotFound)?;
+    let owner = stored.table.seats.get(seat.index()).ok_or(ErrorPage::NotFound)?.guest;
     if !app.hall.key.opens(&id, seat, owner, &token) {
-        return Err(Sorry::NotFound);
+        return Err(ErrorPage::NotFound);
     }
     let invitation = Invitation { table: &stored.table, seat, token: &token };
     Ok(html(StatusCode::OK, page::seat::page(&app.hall.words, guest.as_ref(), &invitation)))
@@ -99,16 +105,16 @@ pub(crate) fn seat_of(number: usize) -> Option<Seat> {
 /// Who looks back, and from where.
 #[derive(Debug)]
 pub(crate) struct LookBack {
-    visitor: Visitor,
+    visitor: MaybeGuest,
     origin: Origin,
 }
 
 impl FromRequestParts<App> for LookBack {
-    type Rejection = Sorry;
+    type Rejection = ErrorPage;
 
-    async fn from_request_parts(parts: &mut Parts, app: &App) -> Result<LookBack, Sorry> {
+    async fn from_request_parts(parts: &mut Parts, app: &App) -> Result<LookBack, ErrorPage> {
         let origin = parts.extensions.get().copied().unwrap_or(Origin(None));
-        Ok(LookBack { visitor: Visitor::from_request_parts(parts, app).await?, origin })
+        Ok(LookBack { visitor: MaybeGuest::from_request_parts(parts, app).await?, origin })
     }
 }
 
@@ -117,8 +123,8 @@ pub(crate) async fn past(
     State(app): State<App>,
     looks: LookBack,
     Path((id, count)): Path<(String, String)>,
-) -> Result<Response, Sorry> {
-    let count: usize = count.parse().map_err(|_| Sorry::NotFound)?;
+) -> Result<Response, ErrorPage> {
+    let count: usize = count.parse().map_err(|_| ErrorPage::NotFound)?;
     let (_, main) = look_back(&app, looks, &id, move |past, guest| match count <= past.length() {
         true => past.draw_at(guest, count),
         false => Err(Missing::Unknown),
@@ -134,11 +140,11 @@ pub(crate) async fn log(
     looks: LookBack,
     Path(id): Path<String>,
     RawQuery(query): RawQuery,
-) -> Result<Response, Sorry> {
+) -> Result<Response, ErrorPage> {
     let page = match query.as_deref() {
         None | Some("") => 1,
         Some(query) => {
-            query.strip_prefix("page=").and_then(|page| page.parse().ok()).ok_or(Sorry::NotFound)?
+            query.strip_prefix("page=").and_then(|page| page.parse().ok()).ok_or(ErrorPage::NotFound)?
         }
     };
     let (guest, main) = look_back(&app, looks, &id, move |past, guest| past.draw_log(guest, page)).await?;
@@ -150,7 +156,7 @@ pub(crate) async fn dice(
     State(app): State<App>,
     looks: LookBack,
     Path(id): Path<String>,
-) -> Result<Response, Sorry> {
+) -> Result<Response, ErrorPage> {
     let (guest, main) = look_back(&app, looks, &id, Past::draw_dice).await?;
     Ok(beside(&app, guest.as_ref(), &main))
 }
@@ -168,13 +174,13 @@ async fn look_back(
     looks: LookBack,
     id: &str,
     draw: impl FnOnce(&Past, Option<GuestId>) -> Result<Markup, Missing> + Send + 'static,
-) -> Result<(Option<Guest>, Markup), Sorry> {
+) -> Result<(Option<Guest>, Markup), ErrorPage> {
     let guest = looks.visitor.0;
     let viewer = guest.as_ref().map(|guest| guest.id);
     let turn = app.hall.workshop.turn(payer(viewer, looks.origin), id).await;
     let past = Past::read(app.hall.clone(), id).await?;
     let drawn = turn.work(move || draw(&past, viewer)).await;
-    let main = drawn.ok_or_else(|| Sorry::Fault("a page can't be drawn".into()))??;
+    let main = drawn.ok_or_else(|| ErrorPage::Fault("a page can't be drawn".into()))??;
     Ok((guest, main))
 }
 
@@ -188,7 +194,7 @@ fn payer(guest: Option<GuestId>, origin: Origin) -> Payer {
 pub(crate) struct Records(Mutex<VecDeque<(String, Bytes)>>);
 
 impl Records {
-    /// So many are kept.
+    /// At most this many are kept.
     const KEPT: usize = 4;
 
     fn get(&self, id: &str) -> Option<Bytes> {
@@ -208,7 +214,7 @@ pub(crate) async fn record(
     State(app): State<App>,
     looks: LookBack,
     Path(id): Path<String>,
-) -> Result<Response, Sorry> {
+) -> Result<Response, ErrorPage> {
     let record = match app.records.get(&id) {
         Some(record) => record,
         None => {
@@ -216,8 +222,8 @@ pub(crate) async fn record(
             let turn = app.hall.workshop.turn(payer(guest, looks.origin), &id).await;
             let past = Past::read(app.hall.clone(), &id).await?;
             let record = turn.work(move || past.record()).await;
-            let record = record.ok_or_else(|| Sorry::Fault("a record can't be made".into()))??;
-            let record = Bytes::from(record.ok_or(Sorry::NotFound)?);
+            let record = record.ok_or_else(|| ErrorPage::Fault("a record can't be made".into()))??;
+            let record = Bytes::from(record.ok_or(ErrorPage::NotFound)?);
             app.records.keep(&id, record.clone());
             record
         }
@@ -230,6 +236,6 @@ pub(crate) async fn record(
     Ok((headers, record).into_response())
 }
 
-pub(crate) async fn not_found() -> Sorry {
-    Sorry::NotFound
+pub(crate) async fn not_found() -> ErrorPage {
+    ErrorPage::NotFound
 }

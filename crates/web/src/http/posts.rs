@@ -9,15 +9,15 @@ use store::{Guest, GuestId};
 use crate::hall::{BOTS, NotOpened, Opening, Place, Start, stand_in};
 use crate::http::form::Fields;
 use crate::http::guard::Origin;
-use crate::http::guest::{Known, Visitor, welcome};
+use crate::http::guest::{KnownGuest, MaybeGuest, welcome};
 use crate::http::limit::Asker;
 use crate::http::pages::front_page;
 use crate::http::screens::{Message, Screen};
-use crate::http::{App, Sorry, html, status_of};
+use crate::http::{App, ErrorPage, html, status_of};
 use crate::names::tidy;
 use crate::page;
 use crate::settings::Settings;
-use crate::table::{Act, Answer, Cause, Deed, Done, Draw, Drawn, Refusal, Show, Shown, Spot};
+use crate::table::{Act, Answer, Cause, Deed, Done, Draw, Drawn, NoticePlace, Refusal, Show, Shown};
 use words::Value;
 
 /// The script asks for the main part only.
@@ -31,10 +31,10 @@ const GO: HeaderName = HeaderName::from_static("x-kaupang-go");
 
 pub(crate) async fn name(
     State(app): State<App>,
-    visitor: Visitor,
+    visitor: MaybeGuest,
     Extension(origin): Extension<Origin>,
     fields: Fields,
-) -> Result<Response, Sorry> {
+) -> Result<Response, ErrorPage> {
     let known = welcome(&app, visitor, origin, fields.get("name")).await?;
     Ok(with_cookie(Redirect::to("/").into_response(), &known))
 }
@@ -42,12 +42,12 @@ pub(crate) async fn name(
 /// One click: a table with bots, and it is on.
 pub(crate) async fn play(
     State(app): State<App>,
-    visitor: Visitor,
+    visitor: MaybeGuest,
     Extension(origin): Extension<Origin>,
     Path(game): Path<String>,
     fields: Fields,
-) -> Result<Response, Sorry> {
-    let kind = app.hall.games.get(&game).ok_or(Sorry::NotFound)?;
+) -> Result<Response, ErrorPage> {
+    let kind = app.hall.games.get(&game).ok_or(ErrorPage::NotFound)?;
     // What the form doesn't say, or says of a game that can't be played so, is as usual.
     let asked = fields.get("players").and_then(|count| count.parse().ok());
     let players = asked
@@ -76,18 +76,18 @@ pub(crate) async fn play(
 }
 
 fn refusal_to_open(error: &NotOpened) -> Refusal {
-    Refusal::new(Cause::Bad, Spot::Game, "refuse-open").with("reason", Value::text(error))
+    Refusal::new(Cause::Bad, NoticePlace::Game, "refuse-open").with("reason", Value::text(error))
 }
 
 /// A table for friends.
 pub(crate) async fn new(
     State(app): State<App>,
-    visitor: Visitor,
+    visitor: MaybeGuest,
     Extension(origin): Extension<Origin>,
     Path(game): Path<String>,
     fields: Fields,
-) -> Result<Response, Sorry> {
-    let kind = app.hall.games.get(&game).ok_or(Sorry::NotFound)?;
+) -> Result<Response, ErrorPage> {
+    let kind = app.hall.games.get(&game).ok_or(ErrorPage::NotFound)?;
     let known = welcome(&app, visitor, origin, fields.get("name")).await?;
     let opened = match opening(&app, &known.guest, &game, &fields) {
         Ok(opening) => app.hall.open_table(&known.guest, opening, Start::WhenTold).await,
@@ -160,12 +160,12 @@ fn settings(fields: &Fields) -> Settings {
 /// Whatever can be done at a table: one question, and its answer is the page.
 pub(crate) async fn deed(
     State(app): State<App>,
-    visitor: Visitor,
+    visitor: MaybeGuest,
     Extension(origin): Extension<Origin>,
     Path((id, name)): Path<(String, String)>,
     headers: HeaderMap,
     fields: Fields,
-) -> Result<Response, Sorry> {
+) -> Result<Response, ErrorPage> {
     let wants_fragment = headers.contains_key(FRAGMENT);
     // Nobody becomes a guest at a table that isn't there.
     if visitor.0.is_none() {
@@ -215,11 +215,11 @@ async fn carry_out(
     origin: Origin,
     id: &str,
     act: Option<Act>,
-) -> Result<(Result<Done, Refusal>, Option<Drawn>), Sorry> {
+) -> Result<(Result<Done, Refusal>, Option<Drawn>), ErrorPage> {
     let answer = match act {
         Some(act) => ask(app, origin, id, act).await?,
         None => {
-            let refusal = Refusal::new(Cause::Bad, Spot::Act, "refuse-unreadable");
+            let refusal = Refusal::new(Cause::Bad, NoticePlace::Act, "refuse-unreadable");
             Answer { outcome: Err(refusal), shown: Shown::Nothing }
         }
     };
@@ -235,10 +235,10 @@ async fn carry_out(
 }
 
 /// Asks the table for a deed.
-pub(crate) async fn ask(app: &App, origin: Origin, id: &str, act: Act) -> Result<Answer, Sorry> {
+pub(crate) async fn ask(app: &App, origin: Origin, id: &str, act: Act) -> Result<Answer, ErrorPage> {
     if matches!(act.deed, Deed::Chat(_)) {
         let asker = Asker { guest: Some(act.guest.id), address: origin.0, ..Asker::default() };
-        app.limits.chat.take(asker, 1.0).map_err(Sorry::TooMany)?;
+        app.limits.chat.take(asker, 1.0).map_err(ErrorPage::TooMany)?;
     }
     Ok(app.hall.ask(id, act).await?)
 }
@@ -247,14 +247,14 @@ pub(crate) async fn ask(app: &App, origin: Origin, id: &str, act: Act) -> Result
 /// stream doesn't draw the same page.
 async fn on_screen(
     screen: &Screen,
-    question: impl Future<Output = Result<(Result<Done, Refusal>, Option<Drawn>), Sorry>>,
-) -> Result<(Result<Done, Refusal>, Option<Response>), Sorry> {
+    question: impl Future<Output = Result<(Result<Done, Refusal>, Option<Drawn>), ErrorPage>>,
+) -> Result<(Result<Done, Refusal>, Option<Response>), ErrorPage> {
     let mut outcome = Ok(Done::Here);
     let message = screen
         .turn_to(None, async {
             let (done, page) = question.await?;
             outcome = done;
-            Ok::<_, Sorry>(page.map(|page| (page.version, page.main.0)))
+            Ok::<_, ErrorPage>(page.map(|page| (page.version, page.main.0)))
         })
         .await?;
     let response = message.map(|Message { number, text }| {
@@ -279,7 +279,7 @@ fn go(path: &str) -> Response {
     response
 }
 
-fn with_cookie(mut response: Response, known: &Known) -> Response {
+fn with_cookie(mut response: Response, known: &KnownGuest) -> Response {
     if let Some(cookie) = &known.cookie {
         response.headers_mut().append(header::SET_COOKIE, cookie.clone());
     }

@@ -12,6 +12,7 @@ use axum::Extension;
 use axum::extract::{Path, Query, State};
 use axum::response::sse::{Event, KeepAlive, Sse};
 use axum::response::{IntoResponse, Response};
+use futures_util::StreamExt;
 use serde::Deserialize;
 use store::{Guest, GuestId};
 use tokio::sync::watch;
@@ -19,9 +20,9 @@ use tokio::time::sleep;
 
 use crate::hall::Config;
 use crate::http::guard::Origin;
-use crate::http::guest::Visitor;
+use crate::http::guest::MaybeGuest;
 use crate::http::screens::Screen;
-use crate::http::{App, Sorry};
+use crate::http::{App, ErrorPage};
 use crate::metrics::Metrics;
 use crate::table::{Asleep, Draw, Look, Visit};
 use crate::turnstile::{Inside, Turnstile, network};
@@ -65,23 +66,23 @@ impl Streams {
         }
     }
 
-    fn enter(&self, guest: Option<&Guest>, origin: Origin) -> Result<Places, Sorry> {
-        let guest = guest.map(|guest| self.by_guest.enter(guest.id).ok_or(Sorry::Crowded)).transpose()?;
+    fn enter(&self, guest: Option<&Guest>, origin: Origin) -> Result<Places, ErrorPage> {
+        let guest = guest.map(|guest| self.by_guest.enter(guest.id).ok_or(ErrorPage::Crowded)).transpose()?;
         let address = origin.0.map(network);
         let address =
-            address.map(|address| self.by_address.enter(address).ok_or(Sorry::Crowded)).transpose()?;
-        Ok((self.all.enter(()).ok_or(Sorry::Crowded)?, guest, address))
+            address.map(|address| self.by_address.enter(address).ok_or(ErrorPage::Crowded)).transpose()?;
+        Ok((self.all.enter(()).ok_or(ErrorPage::Crowded)?, guest, address))
     }
 }
 
 /// The main part of the page, after each change.
 pub(crate) async fn page(
     State(app): State<App>,
-    Visitor(guest): Visitor,
+    MaybeGuest(guest): MaybeGuest,
     Extension(origin): Extension<Origin>,
     Path(id): Path<String>,
     Query(listener): Query<Listener>,
-) -> Result<Response, Sorry> {
+) -> Result<Response, ErrorPage> {
     open(app, guest, origin, id, Format::Page { loaded: listener.shown }).await
 }
 
@@ -92,7 +93,7 @@ pub(crate) async fn open(
     origin: Origin,
     id: String,
     format: Format,
-) -> Result<Response, Sorry> {
+) -> Result<Response, ErrorPage> {
     let places = app.streams.enter(guest.as_ref(), origin)?;
     let visit = app.hall.table(&id).await?.enter(guest.as_ref().map(|guest| guest.id)).await?;
     let closing = app.hall.closing.subscribe();
@@ -106,7 +107,8 @@ pub(crate) async fn open(
     };
     let feed = Feed { app, guest, id, visit, screen, closing, due, rematch: None, _places: places };
     // An event is drawn when the connection has room for it, so one who doesn't read has one event in memory at most.
-    let stream = Sse::new(futures_util::stream::unfold(feed, Feed::next));
+    // What compresses it may ask once more after its end.
+    let stream = Sse::new(futures_util::stream::unfold(feed, Feed::next).fuse());
     Ok(stream.keep_alive(KeepAlive::new().interval(Duration::from_secs(15))).into_response())
 }
 

@@ -7,7 +7,7 @@ use crate::page::table::said;
 use crate::play::{LineKind, LogLine};
 use crate::session::Stage;
 use crate::settings::{HeardOffers, TakeBack, Visibility};
-use crate::table::{Spot, TablePage};
+use crate::table::{NoticePlace, TablePage};
 use words::Words;
 
 /// The log and the chat, one of them in sight. Radio buttons, so that no script is needed.
@@ -28,18 +28,18 @@ pub(super) fn talk(page: &TablePage<'_>) -> Markup {
 /// The place in the log of the viewer's own last step; what comes after it is new.
 fn last_own(page: &TablePage<'_>) -> Option<usize> {
     let me = page.me?;
-    page.painted.log.iter().rposition(|line| line.seat == Some(me) && line.kind != LineKind::Note)
+    page.parts.log.iter().rposition(|line| line.seat == Some(me) && line.kind != LineKind::Note)
 }
 
 /// How many lines came since the viewer's own last step.
 pub(super) fn news(page: &TablePage<'_>) -> usize {
-    last_own(page).map_or(0, |since| page.painted.log.len() - 1 - since)
+    last_own(page).map_or(0, |since| page.parts.log.len() - 1 - since)
 }
 
 /// What happened, the latest first; a line leads to the position after it.
 fn log(page: &TablePage<'_>) -> Markup {
     let words = page.words;
-    let lines = &page.painted.log;
+    let lines = &page.parts.log;
     let (since, news) = (last_own(page), news(page));
     html! {
         section #log aria-label=(words.say("log-title")) {
@@ -125,7 +125,7 @@ fn chat(page: &TablePage<'_>) -> Markup {
                     button .small type="submit" { (words.say("chat-unmute")) }
                 }
             }
-            (said(page, Spot::Chat))
+            (said(page, NoticePlace::Chat))
             form #say .row method="post" action={ "/t/" (page.id) "/chat" } {
                 input #chat-input name="line" maxlength="500" autocomplete="off" required aria-label=(words.say("chat-line"));
                 button type="submit" { (words.say("chat-send")) }
@@ -185,7 +185,7 @@ fn fair_dice(page: &TablePage<'_>) -> Markup {
             @for word in &page.contributions { dt { (words.say("fair-word")) } dd { code { (word) } } }
         }
         @if page.stage == Stage::Waiting && page.me.is_some() {
-            (said(page, Spot::Word))
+            (said(page, NoticePlace::Word))
             form .row method="post" action={ "/t/" (page.id) "/word" } {
                 label { (words.say("fair-add")) " " input name="word" maxlength="100" autocomplete="off"; }
                 button type="submit" { (words.say("fair-send")) }

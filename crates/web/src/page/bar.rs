@@ -35,7 +35,7 @@ pub(super) fn brand(words: &words::Words, game: &str) -> Markup {
 
 fn moment(page: &TablePage<'_>) -> Markup {
     html! {
-        (page.painted.moment)
+        (page.parts.moment)
         @if !page.title.is_empty() { " " span { (page.title) } }
         @if page.me.is_none() { " " span .tag { (page.words.say("table-watching")) } }
     }
@@ -69,7 +69,7 @@ fn status(page: &TablePage<'_>) -> String {
         (_, Some(seat), _) if page.me == Some(seat) => words.say("status-confirm"),
         (_, Some(seat), _) => words.say_with("status-held", &[("who", name(page, seat).into())]),
         (_, None, Turn::Seats(seats)) => {
-            let ask = page.painted.ask.as_str();
+            let ask = page.parts.ask.as_str();
             if page.me.is_some_and(|me| seats.contains(me)) {
                 return words.say_with("status-you", &[("ask", ask.into())]);
             }
@@ -89,11 +89,14 @@ fn actions(page: &TablePage<'_>) -> Markup {
         return html! {};
     }
     html! {
+        @if page.me.is_some_and(|me| page.seats[me.index()].kind == SeatKind::StandIn) {
+            button #seat-back .primary type="submit" formaction={ "/t/" (page.id) "/back" } { (words.say("leave-back")) }
+        }
         // It stays in its place while others act, so that nothing jumps.
-        button #all-button .quiet type="button" popovertarget="choices" data-key="a" disabled[page.painted.choices.is_empty()] {
+        button #all-button .quiet type="button" popovertarget="choices" data-key="a" disabled[page.parts.choices.is_empty()] {
             span .longer { (words.say("table-all")) } span .shorter { (words.say("table-all-short")) } kbd { "A" }
         }
-        @if let Some(counters) = &page.painted.counters {
+        @if let Some(counters) = &page.parts.counters {
             button #counters-button type="button" popovertarget="counters" data-key="o" { (counters.title) }
         }
         (undo(page))
@@ -105,8 +108,8 @@ fn actions(page: &TablePage<'_>) -> Markup {
                 button id=(key) .quiet type="submit" formaction={ "/t/" (page.id) "/offers" } name="from" value=(from) { (words.say(key)) }
             }
         }
-        @if let Some(picks) = &page.painted.picks { (pick_bar(page, picks)) }
-        @for button in page.painted.bar.iter().filter(|button| !is_done(page, &button.action)) {
+        @if let Some(picks) = &page.parts.picks { (pick_bar(page, picks)) }
+        @for button in page.parts.bar.iter().filter(|button| !is_done(page, &button.action)) {
             @let key = button.key.map(String::from);
             button .primary[button.tone == Tone::Primary] type="submit" name="action" value=(button.action) data-key=[key.as_deref()] {
                 (button.label)
@@ -123,7 +126,7 @@ fn actions(page: &TablePage<'_>) -> Markup {
 
 /// Whether the choice of a set has this action at its end, so that the button of the set stands for it.
 fn is_done(page: &TablePage<'_>, action: &str) -> bool {
-    page.painted.picks.as_ref().is_some_and(|picks| picks.done.as_deref() == Some(action))
+    page.parts.picks.as_ref().is_some_and(|picks| picks.done.as_deref() == Some(action))
 }
 
 /// How many are still to be picked, and the button that posts the choice; the script shows them. Without it each click is a step,

@@ -1,10 +1,12 @@
 //! The front page: one's own games first, then a game with one click, then friends and open tables.
 
+use std::collections::HashMap;
+
 use maud::{Markup, html};
 use store::{Guest, Phase, TableLine};
 
 use crate::assets;
-use crate::games::Kind;
+use crate::games::WebGame;
 use crate::hall::BOTS;
 use crate::page::prefs::carried;
 use crate::page::{badge, notice, whole, word_field};
@@ -15,10 +17,27 @@ use words::Words;
 pub(crate) struct Front<'a> {
     pub(crate) words: &'a Words,
     pub(crate) guest: Option<&'a Guest>,
-    pub(crate) games: &'a [Kind],
+    pub(crate) games: &'a [WebGame],
     pub(crate) open: &'a [TableLine],
     pub(crate) mine: &'a [TableLine],
+    /// Whose turn it is at one's own tables, by their names.
+    pub(crate) glances: &'a HashMap<String, Glance>,
     pub(crate) notice: Option<&'a Refusal>,
+}
+
+/// A table under way, seen from the door.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub(crate) struct Glance {
+    pub(crate) turn: WhoseTurn,
+    /// The last line of its log.
+    pub(crate) last: String,
+}
+
+/// Who is to act at a table.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub(crate) enum WhoseTurn {
+    Mine,
+    Of(String),
 }
 
 /// The name of a game as people say it.
@@ -28,8 +47,10 @@ pub(crate) fn title(words: &Words, game: &str) -> String {
 
 pub(crate) fn page(front: &Front<'_>) -> Markup {
     let words = front.words;
-    let (over, going): (Vec<&TableLine>, Vec<&TableLine>) =
+    let (over, mut going): (Vec<&TableLine>, Vec<&TableLine>) =
         front.mine.iter().partition(|line| line.phase == Phase::Over);
+    // Where one is waited for comes first.
+    going.sort_by_key(|line| !is_waited_for(front, line));
     let main = html! {
         main #main .front {
             h1 .unseen { (words.say("front-title")) }
@@ -74,7 +95,7 @@ fn name_form(front: &Front<'_>) -> Markup {
 }
 
 /// The picture of a game: the one that lies among the assets, or what its board draws.
-pub(super) fn cover(kind: &Kind) -> Markup {
+pub(super) fn cover(kind: &WebGame) -> Markup {
     let file = format!("svg/cover-{}.svg", kind.name);
     html! {
         @if assets::find(&file).is_some() { img .picture src=(assets::path(&file)) alt="" width="300" height="240"; }
@@ -83,7 +104,7 @@ pub(super) fn cover(kind: &Kind) -> Markup {
 }
 
 /// A game as a box on a shelf: what it is like, how many play, which bots, and off.
-fn game_box(words: &Words, kind: &Kind) -> Markup {
+fn game_box(words: &Words, kind: &WebGame) -> Markup {
     let title = title(words, kind.name);
     let text = |what: &str| words.lookup(&format!("game-{}-{what}", kind.name));
     html! {
@@ -118,7 +139,7 @@ fn players(words: &Words, counts: &[usize]) -> String {
 }
 
 /// Play now: with how many, against which bots.
-fn play_form(words: &Words, kind: &Kind, title: &str) -> Markup {
+fn play_form(words: &Words, kind: &WebGame, title: &str) -> Markup {
     let usual = usual_players(&kind.players);
     let bot = crate::hall::stand_in();
     html! {
@@ -149,23 +170,43 @@ pub(crate) fn usual_players(counts: &[usize]) -> usize {
     counts.iter().copied().find(|&count| count >= 3).or(counts.last().copied()).unwrap_or(1)
 }
 
+fn is_waited_for(front: &Front<'_>, line: &TableLine) -> bool {
+    front.glances.get(&line.id).is_some_and(|glance| glance.turn == WhoseTurn::Mine)
+}
+
+/// Whose turn it is, above the way to the table.
+fn whose_turn(words: &Words, glance: &Glance) -> Markup {
+    html! {
+        span .turn .mine[glance.turn == WhoseTurn::Mine] {
+            @match &glance.turn {
+                WhoseTurn::Mine => (words.say("front-your-turn")),
+                WhoseTurn::Of(name) => (words.say_with("front-turn-of", &[("who", name.as_str().into())])),
+            }
+        }
+    }
+}
+
 /// A table as a ticket: what is played, who sits there, and the way to it.
 fn ticket(front: &Front<'_>, line: &TableLine) -> Markup {
     let words = front.words;
     let free = line.seats.iter().filter(|seat| seat.guest.is_none() && seat.bot.is_none()).count();
     let is_mine = front.guest.is_some_and(|guest| line.seats.iter().any(|seat| seat.guest == Some(guest.id)));
+    let glance = front.glances.get(&line.id);
+    let waits = glance.is_some_and(|glance| glance.turn == WhoseTurn::Mine);
     let call = match line.phase {
         Phase::Over => "front-look-back",
+        _ if is_mine && glance.is_some() && !waits => "front-look-in",
         _ if is_mine => "front-take-seat",
         Phase::Waiting if free > 0 => "front-sit-down",
         Phase::Waiting | Phase::Playing => "front-look-in",
     };
     let game = title(words, &line.game);
     html! {
-        li .ticket .mine[is_mine && line.phase != Phase::Over] {
+        li .ticket .mine[is_mine && line.phase != Phase::Over] .waits[waits] {
             @if let Some(kind) = front.games.iter().find(|kind| kind.name == line.game) { div .pic { (cover(kind)) } }
             div .text {
                 h3 { @if line.title.is_empty() { (game) } @else { (line.title) small { " " (game) } } }
+                @if let Some(glance) = glance.filter(|glance| !glance.last.is_empty()) { p .last { (glance.last) } }
                 p .who {
                     @for (seat, row) in game::Seat::all(line.seats.len()).zip(&line.seats) {
                         @if !row.name.is_empty() { span { (badge(seat)) (row.name) } }
@@ -173,7 +214,10 @@ fn ticket(front: &Front<'_>, line: &TableLine) -> Markup {
                 }
                 @if line.phase == Phase::Waiting { p .hint { (words.say_with("front-seats-free", &[("count", free.into())])) } }
             }
-            a .button .primary[call == "front-take-seat"] href={ "/t/" (line.id) } { (words.say(call)) span .unseen { ": " (game) } }
+            div .go {
+                @if let Some(glance) = glance { (whose_turn(words, glance)) }
+                a .button .primary[call == "front-take-seat"] href={ "/t/" (line.id) } { (words.say(call)) span .unseen { ": " (game) } }
+            }
         }
     }
 }

@@ -2,6 +2,7 @@
 
 mod aside;
 mod bar;
+mod course;
 pub(crate) mod dice;
 pub(crate) mod front;
 pub(crate) mod new;
@@ -89,7 +90,7 @@ pub(crate) fn whole_table(words: &Words, title: &str, print: Option<&str>, main:
     html! {
         (DOCTYPE)
         html lang=(words.language()) {
-            (head(words, title, &["css/pieces.css", "css/frame.css"]))
+            (head(words, title, &["css/frame.css"]))
             body .table data-shown=[print] {
                 a .skip href="#board" { (words.say("site-skip")) }
                 (main)

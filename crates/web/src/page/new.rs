@@ -4,14 +4,19 @@ use game::Seat;
 use maud::{Markup, html};
 use store::Guest;
 
-use crate::games::Kind;
+use crate::games::WebGame;
 use crate::hall::BOTS;
 use crate::page::front::title;
 use crate::page::{notice, whole};
 use crate::table::Refusal;
 use words::Words;
 
-pub(crate) fn page(words: &Words, guest: Option<&Guest>, kind: &Kind, refusal: Option<&Refusal>) -> Markup {
+pub(crate) fn page(
+    words: &Words,
+    guest: Option<&Guest>,
+    kind: &WebGame,
+    refusal: Option<&Refusal>,
+) -> Markup {
     let title = title(words, kind.name);
     let heading = words.say_with("new-title", &[("game", title.as_str().into())]);
     let name = guest.map_or("", |guest| guest.name.as_str());
@@ -72,7 +77,7 @@ fn seat_choice(words: &Words, seat: Seat) -> Markup {
 }
 
 /// An option of the game: a list where its values are a list, else a field.
-fn option_field(words: &Words, kind: &Kind, option: &game::OptionHelp) -> Markup {
+fn option_field(words: &Words, kind: &WebGame, option: &game::OptionHelp) -> Markup {
     let key = format!("option-{}-{}", kind.name, option.name);
     let label = words.lookup(&key).unwrap_or_else(|| option.name.to_owned());
     let values: Vec<&str> = option.values.split(',').map(str::trim).collect();

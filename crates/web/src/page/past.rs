@@ -59,20 +59,20 @@ pub(crate) fn position(
     page: &PastPage<'_>,
     spot: PositionNumber,
     names: &[String],
-    painted: &GameParts,
+    parts: &GameParts,
 ) -> Markup {
     let words = page.words;
     let PositionNumber { count, length } = spot;
     let heading = words.say_with("past-title", &[("number", count.into()), ("of", length.into())]);
     let at = |count: usize| format!("/t/{}/at/{count}", page.id);
     html! {
-        main #main .table .past data-rules={ "/rules/" (page.game) } {
+        main #main .table .past data-news={ "/api/v1/tables/" (page.id) "/stream" } data-rules={ "/rules/" (page.game) } {
             link rel="stylesheet" href=(assets::path(page.sheet));
             header #bar {
                 (brand(words, page.game))
                 div .said {
                     h1 #status { (heading) }
-                    p #moment { @if let Some(line) = painted.log.last() { (line.text) } }
+                    p #moment { @if let Some(line) = parts.log.last() { (line.text) } }
                 }
                 nav .bar-actions aria-label=(words.say("past-nav")) {
                     @if count > 0 {
@@ -86,7 +86,7 @@ pub(crate) fn position(
                     (page.live(length - count))
                 }
             }
-            div #board { (painted.board) }
+            div #board { (parts.board) }
             aside #side aria-label=(words.say("table-side")) {
                 section #players aria-label=(words.say("table-players")) {
                     ul .players {
@@ -94,9 +94,9 @@ pub(crate) fn position(
                             li id={ "seat-" (nth + 1) } .player {
                                 div .player-head {
                                     (badge(seat)) strong .who { (name) }
-                                    @if let Some(headline) = painted.headlines.get(nth) { span .headline { (headline) } }
+                                    @if let Some(headline) = parts.headlines.get(nth) { span .headline { (headline) } }
                                 }
-                                @if let Some(panel) = painted.panels.get(nth) { (panel) }
+                                @if let Some(panel) = parts.panels.get(nth) { (panel) }
                             }
                         }
                     }
@@ -105,7 +105,7 @@ pub(crate) fn position(
                     div .talk-tabs { label { (words.say("log-tab")) } }
                     section #log aria-label=(words.say("log-title")) {
                         ol #log-lines reversed tabindex="0" aria-label=(words.say("log-title")) {
-                            @for line in painted.log.iter().rev() { (log_line(page.id, line, "", Stop::Tab)) }
+                            @for line in parts.log.iter().rev() { (log_line(page.id, line, "", Stop::Tab)) }
                         }
                     }
                 }

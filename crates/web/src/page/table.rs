@@ -12,7 +12,7 @@ use crate::page::prefs::prefs;
 use crate::page::scores::end;
 use crate::play::Choice;
 use crate::session::Stage;
-use crate::table::{Spot, TablePage};
+use crate::table::{NoticePlace, TablePage};
 
 /// The main part of the page.
 pub(crate) fn main(page: &TablePage<'_>) -> Markup {
@@ -25,14 +25,14 @@ pub(crate) fn main(page: &TablePage<'_>) -> Markup {
             form #play method="post" action={ "/t/" (page.id) "/act" } {
                 input type="hidden" name="number" value=(page.number);
                 (bar(page))
-                @if page.stage != Stage::Waiting { div #board { (page.painted.board) } }
+                @if page.stage != Stage::Waiting { div #board { (page.parts.board) } }
                 (choices(page))
                 (request(page))
             }
             @if page.stage == Stage::Waiting { div #board { (lobby(page)) } }
             (side(page))
             (tabs(page))
-            div #said { @for spot in [Spot::Act, Spot::Undo, Spot::Compose, Spot::Game] { (said(page, spot)) } }
+            div #said { @for spot in [NoticePlace::Act, NoticePlace::Undo, NoticePlace::Compose, NoticePlace::Game] { (said(page, spot)) } }
             (counters(page))
             (menu(page))
             (end(page))
@@ -69,13 +69,13 @@ fn tabs(page: &TablePage<'_>) -> Markup {
     }
 }
 
-/// Everything that can be done, by its headings, folded away; the first nine have a digit.
+/// Everything that can be done, by its headings, folded away; each has a number, which can be typed.
 fn choices(page: &TablePage<'_>) -> Markup {
-    if page.painted.choices.is_empty() {
+    if page.parts.choices.is_empty() {
         return html! {};
     }
     let mut groups: Vec<(Option<&str>, Vec<&Choice>)> = Vec::new();
-    for choice in &page.painted.choices {
+    for choice in &page.parts.choices {
         let heading = choice.group.as_deref();
         match groups.iter_mut().find(|(known, _)| *known == heading) {
             Some((_, members)) => members.push(choice),
@@ -83,7 +83,7 @@ fn choices(page: &TablePage<'_>) -> Markup {
         }
     }
     groups.sort_by_key(|(heading, _)| heading.is_some());
-    let mut digits = 1..=9;
+    let mut numbers = 1..;
     html! {
         section #choices .sheet popover aria-labelledby="choices-title" {
             h2 #choices-title { (page.words.say("table-choices")) }
@@ -91,10 +91,10 @@ fn choices(page: &TablePage<'_>) -> Markup {
                 @if let Some(heading) = heading { h3 { (heading) } }
                 ol .choices {
                     @for choice in members {
-                        @let digit = digits.next();
+                        @let number: Option<u32> = numbers.next();
                         li {
-                            button type="submit" name="action" value=(choice.action) data-digit=[digit] {
-                                @if let Some(digit) = digit { kbd { (digit) } " " }
+                            button type="submit" name="action" value=(choice.action) data-digit=[number] {
+                                @if let Some(number) = number { kbd { (number) } " " }
                                 (choice.label)
                             }
                         }
@@ -107,7 +107,7 @@ fn choices(page: &TablePage<'_>) -> Markup {
 
 /// What is put together with counters, in a form of its own.
 fn counters(page: &TablePage<'_>) -> Markup {
-    let Some(counters) = &page.painted.counters else { return html! {} };
+    let Some(counters) = &page.parts.counters else { return html! {} };
     html! {
         div #counters .sheet popover {
             form #offer .counters method="post" action={ "/t/" (page.id) "/compose" } aria-labelledby="offer-title" {
@@ -154,7 +154,7 @@ fn request(page: &TablePage<'_>) -> Markup {
 }
 
 /// The refusal that belongs to this spot of the page.
-pub(super) fn said(page: &TablePage<'_>, spot: Spot) -> Markup {
+pub(super) fn said(page: &TablePage<'_>, spot: NoticePlace) -> Markup {
     match page.notice {
         Some(refusal) if refusal.spot == spot => notice(page.words, refusal),
         _ => html! {},

@@ -43,7 +43,7 @@ fn names<G: WebBoard>(play: &Play<G>) -> Vec<String> {
 }
 
 /// What a viewer's page is made of.
-fn painted<G: WebBoard>(play: &Play<G>, viewer: Viewer) -> GameParts {
+fn parts<G: WebBoard>(play: &Play<G>, viewer: Viewer) -> GameParts {
     play.draw(&Reader { viewer, names: &names(play), words: &Words::ENGLISH }, Moment::Now)
 }
 
@@ -72,12 +72,12 @@ type FormOf<A> = fn(A) -> Option<(&'static str, Amounts)>;
 /// Everything that a page says about what can be done is true, and all of it is there.
 fn check_controls<G: WebBoard>(play: &Play<G>, form_of: FormOf<G::Action>) {
     for viewer in Viewer::all(play.game.players()) {
-        let painted = painted(play, viewer);
-        let board = painted.board.into_string();
+        let parts = parts(play, viewer);
+        let board = parts.board.into_string();
         let on_board: Vec<String> = values(&board, "name=\"action\" value=\"").collect();
-        let listed: Vec<&str> = painted.choices.iter().map(|choice| choice.action.as_str()).collect();
+        let listed: Vec<&str> = parts.choices.iter().map(|choice| choice.action.as_str()).collect();
         let Viewer::Seat(seat) = viewer else {
-            assert!(on_board.is_empty() && listed.is_empty() && painted.counters.is_none());
+            assert!(on_board.is_empty() && listed.is_empty() && parts.counters.is_none());
             continue;
         };
         let legal = play.game.choices(seat);
@@ -94,7 +94,7 @@ fn check_controls<G: WebBoard>(play: &Play<G>, form_of: FormOf<G::Action>) {
             }
             let (what, amounts) =
                 form_of(action).unwrap_or_else(|| panic!("{}: no control posts {text}", G::NAME));
-            let counters = painted.counters.as_ref().expect("a form of counters");
+            let counters = parts.counters.as_ref().expect("a form of counters");
             assert_eq!(counters.what, what);
             for (name, &amount) in &amounts.0 {
                 let mut all = counters.sides.iter().flat_map(|side| &side.counters);
@@ -120,13 +120,13 @@ fn check_ids<G: WebBoard>(board: &str) {
 /// Every label is a sentence for people: neither notation nor the name of a text that is missing.
 fn check_words<G: WebBoard>(play: &Play<G>) {
     for viewer in Viewer::all(play.game.players()) {
-        let painted = painted(play, viewer);
-        for choice in &painted.choices {
+        let parts = parts(play, viewer);
+        for choice in &parts.choices {
             assert_ne!(choice.label, choice.action, "{}: a bare notation", G::NAME);
         }
-        let texts = painted.choices.iter().flat_map(|choice| [Some(&choice.label), choice.group.as_ref()]);
-        let lines = painted.log.iter().map(|line| Some(&line.text));
-        for text in texts.chain(lines).chain([Some(&painted.ask)]).flatten() {
+        let texts = parts.choices.iter().flat_map(|choice| [Some(&choice.label), choice.group.as_ref()]);
+        let lines = parts.log.iter().map(|line| Some(&line.text));
+        for text in texts.chain(lines).chain([Some(&parts.ask)]).flatten() {
             for prefix in ["ln-", "moe-", "pr-", "century-", "{", "tell-", "ask-"] {
                 assert!(!text.starts_with(prefix) && !text.contains("{$"), "{}: '{text}'", G::NAME);
             }
@@ -204,10 +204,10 @@ fn the_board_of_century_has_every_action() {
     for _ in 0..200 {
         if let Turn::Seats(seats) = play.game.state().turn() {
             let seat = seats.first().expect("somebody");
-            let painted = painted(&play, Viewer::Seat(seat));
-            let board = painted.board.into_string();
+            let parts = parts(&play, Viewer::Seat(seat));
+            let board = parts.board.into_string();
             let mut on_board: Vec<String> = values(&board, "name=\"action\" value=\"").collect();
-            on_board.extend(painted.bar.into_iter().map(|button| button.action));
+            on_board.extend(parts.bar.into_iter().map(|button| button.action));
             on_board.sort_unstable();
             on_board.dedup();
             let mut legal = AnyMatch::choices(&play.game, seat);
@@ -243,12 +243,12 @@ fn half_of_a_hand_goes_back_as_one_set() {
     assert!(found > 0, "no game has come to a discard");
 
     fn discard_at_once(play: &Play<Merchants>, seat: Seat) {
-        let painted = painted(play, Viewer::Seat(seat));
-        let picks = painted.picks.expect("a set to pick");
+        let parts = parts(play, Viewer::Seat(seat));
+        let picks = parts.picks.expect("a set to pick");
         let merchants::Phase::Discard(debts) = play.game.state().table().phase else { panic!("a discard") };
         let owed = debts.owed[seat];
         assert_eq!((picks.least, picks.most), (owed, owed));
-        let board = painted.board.into_string();
+        let board = parts.board.into_string();
         let piles: Vec<String> = values(&board, "data-pick=\"").collect();
         let mut steps: Vec<String> =
             piles.iter().flat_map(|pile| pile.split('|')).map(str::to_owned).collect();
@@ -263,23 +263,23 @@ fn half_of_a_hand_goes_back_as_one_set() {
 
 /// What a viewer's page shows of a game, a tag a line.
 fn page<G: WebBoard>(play: &Play<G>, viewer: Viewer) -> String {
-    let painted = painted(play, viewer);
-    let counters = painted.counters.map(|counters| counter_fields(&Words::ENGLISH, &counters).into_string());
-    let choices: Vec<String> = painted
+    let parts = parts(play, viewer);
+    let counters = parts.counters.map(|counters| counter_fields(&Words::ENGLISH, &counters).into_string());
+    let choices: Vec<String> = parts
         .choices
         .iter()
         .map(|choice| {
             format!("{} = {} [{}]", choice.action, choice.label, choice.group.as_deref().unwrap_or(""))
         })
         .collect();
-    let log: Vec<String> = painted.log.iter().map(|line| format!("{}. {}", line.number, line.text)).collect();
-    let panels: Vec<String> = painted.panels.into_iter().map(Markup::into_string).collect();
+    let log: Vec<String> = parts.log.iter().map(|line| format!("{}. {}", line.number, line.text)).collect();
+    let panels: Vec<String> = parts.panels.into_iter().map(Markup::into_string).collect();
     // Every change of a drawing or a style sheet changes the address of all: no page is about that.
     let assets = crate::assets::path("icon.svg").replace("icon.svg", "");
     format!(
         "{}\n\n{}\n\n{}\n\n{}\n\n{}\n\n{}\n",
-        painted.ask,
-        without_strokes(&painted.board.into_string().replace("><", ">\n<")),
+        parts.ask,
+        without_strokes(&parts.board.into_string().replace("><", ">\n<")),
         counters.unwrap_or_default().replace("><", ">\n<"),
         choices.join("\n"),
         log.join("\n"),

@@ -114,7 +114,8 @@ fn add<G: WebBoard>(
     *draws += 1;
     let view = state.view(reader.viewer);
     let Reader { viewer, names, words } = *reader;
-    let scene = Scene::<G> { view: &view, viewer, legal: &[], since: &[], thrown: None, names, words };
+    let scene =
+        Scene::<G> { view: &view, viewer, legal: &[], since: &[], thrown: None, turns: 0, names, words };
     let are_two_dice = are_two_dice(expected.iter().map(|(action, _)| action.to_string()));
     let mut chances: BTreeMap<Key<G::Action>, f64> = BTreeMap::new();
     for &(action, weight) in expected.iter() {

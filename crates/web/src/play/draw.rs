@@ -1,9 +1,10 @@
 //! The parts of a table's page that only the game can draw, from the reader's own view.
 
-use game::{Actions, AnyMatch, Seat, Viewer};
+use game::{Actions, AnyMatch, Seat, Turn, Viewer};
 use maud::html;
 
 use crate::board::{BarButton, Picks, Scene, WebBoard};
+use crate::play::course::course;
 use crate::play::{AnyPlay, Choice, GameParts, Moment, Play, Reader};
 
 pub(super) fn parts<G: WebBoard>(play: &Play<G>, reader: &Reader<'_>, moment: Moment) -> GameParts {
@@ -13,10 +14,11 @@ pub(super) fn parts<G: WebBoard>(play: &Play<G>, reader: &Reader<'_>, moment: Mo
         Viewer::Seat(seat) if moment == Moment::Now => play.game.choices(seat),
         _ => Actions::new(),
     };
-    let since = play.tail.since(play.game.record(), viewer);
+    let since = play.tail.since(&play.game, viewer);
     let entries = &play.game.record().entries;
     let thrown = entries.iter().rev().map(|&(_, action)| action).find(|&action| G::is_throw(action));
-    let scene = Scene::<G> { view: &view, viewer, legal: &legal, since: &since, thrown, names, words };
+    let turns = entries.iter().filter(|&&(_, action)| G::is_turn(action)).count();
+    let scene = Scene::<G> { view: &view, viewer, legal: &legal, since: &since, thrown, turns, names, words };
     let counters = if legal.is_empty() { None } else { G::counters(&scene) };
     // What the counters can put together needs no line of its own, unless there is nothing else to list.
     let is_listed = |action: &&G::Action| counters.is_none() || !G::open_ended(**action);
@@ -57,5 +59,8 @@ pub(super) fn parts<G: WebBoard>(play: &Play<G>, reader: &Reader<'_>, moment: Mo
         choices: legal.iter().filter(|action| lists_all || is_listed(action)).map(choice).collect(),
         counters,
         log: play.log(reader),
+        course: (moment == Moment::Still && play.game.state().turn() == Turn::Over)
+            .then(|| course(play.game.record()))
+            .flatten(),
     }
 }

@@ -2,7 +2,7 @@
 
 use std::collections::VecDeque;
 
-use game::{Actor, Game, Record, Seat, Viewer};
+use game::{Actor, Game, Match, Origin, Record, Seat, Viewer};
 
 use crate::board::{Happened, Scene, WebBoard};
 use crate::entry::Entry;
@@ -12,7 +12,7 @@ use crate::play::{LineKind, LogLine, Reader, seat_of};
 const RECENT: usize = 40;
 
 /// At most this many steps are told to a board as having happened.
-const TOLD: usize = 12;
+const TOLD: usize = 40;
 
 /// Something of the log that is shown.
 #[derive(Debug, Clone)]
@@ -81,13 +81,20 @@ impl<G: WebBoard> Tail<G> {
         }
     }
 
-    /// What has happened since the viewer's own last step, as far as the tail goes.
-    pub(super) fn since(&self, record: &Record<G>, viewer: Viewer) -> Vec<Happened<G>> {
-        let steps = &record.entries[self.first..];
+    /// What has happened since the viewer last chose a step, as far as the tail goes. What was played for them by itself is
+    /// news to them.
+    pub(super) fn since(&self, game: &Match<G>, viewer: Viewer) -> Vec<Happened<G>> {
+        let steps = &game.record().entries[self.first..];
+        let origins = &game.origins()[self.first..];
         let is_own =
             |actor: Actor| matches!((actor, viewer), (Actor::Seat(seat), Viewer::Seat(own)) if seat == own);
-        let own = steps.iter().rposition(|&(actor, _)| is_own(actor));
-        let skipped = own.map_or(0, |place| place + 1).max(steps.len().saturating_sub(TOLD));
+        let mut chosen = steps.iter().zip(origins);
+        let own = chosen.rposition(|(&(actor, _), &origin)| is_own(actor) && origin == Origin::Chosen);
+        // How the table was laid out before anybody acted is no news.
+        let is_laid_out = |&(actor, _): &(Actor, G::Action)| actor == Actor::Chance;
+        let opening =
+            if self.first == 0 { steps.iter().take_while(|step| is_laid_out(step)).count() } else { 0 };
+        let skipped = own.map_or(opening, |place| place + 1).max(steps.len().saturating_sub(TOLD));
         let mut state = self.before.clone();
         for &(actor, action) in &steps[..skipped] {
             state.apply(actor, action);
@@ -130,7 +137,8 @@ pub(super) fn step_line<G: WebBoard>(
 ) -> LogLine {
     let Reader { viewer, names, words } = *reader;
     let view = before.view(viewer);
-    let scene = Scene::<G> { view: &view, viewer, legal: &[], since: &[], thrown: None, names, words };
+    let scene =
+        Scene::<G> { view: &view, viewer, legal: &[], since: &[], thrown: None, turns: 0, names, words };
     let seat = seat_of(actor);
     let text = match (before.seen(viewer, actor, action), seat) {
         (Some(action), _) => G::tell(&scene, actor, action),

@@ -5,7 +5,7 @@ use store::{Guest, GuestId, SeatRow};
 
 use crate::entry::Entry;
 use crate::session::Stage;
-use crate::table::refusal::{Outcome, Refusal, Spot};
+use crate::table::refusal::{NoticePlace, Outcome, Refusal};
 use crate::table::{Done, Table};
 
 impl Table {
@@ -30,15 +30,15 @@ impl Table {
 
     /// The seat that the guest plays in a game that has not ended.
     pub(super) fn under_way(&self, guest: &Guest) -> Result<Seat, Refusal> {
-        let seat = self.player(guest, Spot::Game)?;
+        let seat = self.player(guest, NoticePlace::Game)?;
         match self.session.stage() {
             Stage::Playing => Ok(seat),
-            _ => Err(Refusal::bad(Spot::Game, "refuse-ended")),
+            _ => Err(Refusal::bad(NoticePlace::Game, "refuse-ended")),
         }
     }
 
     pub(super) async fn back(&mut self, guest: &Guest) -> Outcome {
-        let seat = self.seat_of(guest.id).ok_or(Refusal::forbidden(Spot::Game, "refuse-spectator"))?;
+        let seat = self.seat_of(guest.id).ok_or(Refusal::forbidden(NoticePlace::Game, "refuse-spectator"))?;
         let row = self.seats[seat.index()].clone();
         if row.bot.is_none() || self.session.stage() != Stage::Playing {
             return Ok(Done::Here);
@@ -63,7 +63,7 @@ impl Table {
     pub(super) fn gone(&self, guest: &Guest, seat: Seat) -> Result<GuestId, Refusal> {
         self.under_way(guest)?;
         let person = self.seats.get(seat.index()).and_then(|row| row.guest.filter(|_| row.bot.is_none()));
-        person.filter(|_| self.is_gone(seat)).ok_or(Refusal::bad(Spot::Game, "refuse-not-gone"))
+        person.filter(|_| self.is_gone(seat)).ok_or(Refusal::bad(NoticePlace::Game, "refuse-not-gone"))
     }
 
     /// Whether nobody has been at the seat, on any device, for longer than the time of grace.
@@ -91,7 +91,7 @@ impl Table {
     pub(super) async fn end(&mut self, guest: &Guest) -> Outcome {
         let seat = self.under_way(guest)?;
         if !self.others(seat).any(|other| self.is_gone(other)) {
-            return Err(Refusal::bad(Spot::Game, "refuse-not-gone"));
+            return Err(Refusal::bad(NoticePlace::Game, "refuse-not-gone"));
         }
         self.commit(vec![Entry::End(seat)], Vec::new()).await
     }

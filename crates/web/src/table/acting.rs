@@ -6,17 +6,17 @@ use store::Guest;
 use crate::board::Amounts;
 use crate::entry::Entry;
 use crate::session::{SessionError, Stage, no_undo_key};
-use crate::table::refusal::{Outcome, Refusal, Spot};
+use crate::table::refusal::{NoticePlace, Outcome, Refusal};
 use crate::table::{Done, Table};
 
 impl Table {
     pub(super) async fn act(&mut self, guest: &Guest, number: u64, actions: &[String]) -> Outcome {
-        let seat = self.to_act(guest, number, Spot::Act)?;
+        let seat = self.to_act(guest, number, NoticePlace::Act)?;
         if actions.is_empty() {
-            return Err(Refusal::bad(Spot::Act, "refuse-unreadable"));
+            return Err(Refusal::bad(NoticePlace::Act, "refuse-unreadable"));
         }
         let taken = self.session.act(seat, actions, Origin::Chosen);
-        self.after_steps(taken, Spot::Act).await
+        self.after_steps(taken, NoticePlace::Act).await
     }
 
     pub(super) async fn compose(
@@ -26,13 +26,13 @@ impl Table {
         what: &str,
         amounts: &Amounts,
     ) -> Outcome {
-        let seat = self.to_act(guest, number, Spot::Compose)?;
+        let seat = self.to_act(guest, number, NoticePlace::Compose)?;
         let taken = self.session.compose(seat, what, amounts);
-        self.after_steps(taken, Spot::Compose).await
+        self.after_steps(taken, NoticePlace::Compose).await
     }
 
     /// Steps were taken, all of them or none: they are stored, or it is said why not.
-    async fn after_steps(&mut self, taken: Result<(), SessionError>, spot: Spot) -> Outcome {
+    async fn after_steps(&mut self, taken: Result<(), SessionError>, spot: NoticePlace) -> Outcome {
         match taken {
             Ok(()) => self.commit(Vec::new(), Vec::new()).await,
             Err(SessionError::Refused(refused)) => Err(self.refused(&refused, spot)),
@@ -40,7 +40,7 @@ impl Table {
         }
     }
 
-    fn refused(&self, refused: &Refused, spot: Spot) -> Refusal {
+    fn refused(&self, refused: &Refused, spot: NoticePlace) -> Refusal {
         Refusal::of_game(refused, self.session.game().rulebook(), &self.names(), spot)
     }
 
@@ -49,13 +49,13 @@ impl Table {
     pub(super) fn hurry(&mut self, guest: &Guest) -> Outcome {
         let seat = self.under_way(guest)?;
         if self.others(seat).next().is_none() {
-            self.is_hurried = true;
+            self.hurried.send_replace(true);
         }
         Ok(Done::Here)
     }
 
     /// The seat of a guest who may make a step in answer to that position.
-    fn to_act(&self, guest: &Guest, number: u64, spot: Spot) -> Result<Seat, Refusal> {
+    fn to_act(&self, guest: &Guest, number: u64, spot: NoticePlace) -> Result<Seat, Refusal> {
         let seat = self.player(guest, spot)?;
         self.fresh(number, spot)?;
         match self.session.held() {
@@ -73,21 +73,21 @@ impl Table {
     }
 
     pub(super) async fn confirm(&mut self, guest: &Guest, number: u64) -> Outcome {
-        let seat = self.player(guest, Spot::Act)?;
-        self.fresh(number, Spot::Act)?;
+        let seat = self.player(guest, NoticePlace::Act)?;
+        self.fresh(number, NoticePlace::Act)?;
         if self.session.held() != Some(seat) {
-            return Err(Refusal::bad(Spot::Act, "refuse-nothing-to-confirm"));
+            return Err(Refusal::bad(NoticePlace::Act, "refuse-nothing-to-confirm"));
         }
         self.commit(vec![Entry::Confirm(seat)], Vec::new()).await
     }
 
     pub(super) async fn undo(&mut self, guest: &Guest, number: u64) -> Outcome {
-        let seat = self.player(guest, Spot::Undo)?;
-        self.fresh(number, Spot::Undo)?;
+        let seat = self.player(guest, NoticePlace::Undo)?;
+        self.fresh(number, NoticePlace::Undo)?;
         match self.session.undo(seat) {
             Ok(steps) => self.commit(vec![Entry::Undo(seat, steps)], Vec::new()).await,
             Err(border) => {
-                let refusal = Refusal::bad(Spot::Undo, no_undo_key(border));
+                let refusal = Refusal::bad(NoticePlace::Undo, no_undo_key(border));
                 Err(match border {
                     NoUndo::Other(other) => refusal.with("who", self.seats[other.index()].name.as_str()),
                     _ => refusal,

@@ -3,14 +3,14 @@
 use store::{Guest, GuestId};
 
 use crate::names::tidy;
-use crate::table::refusal::{Cause, Outcome, Refusal, Spot};
+use crate::table::refusal::{Cause, NoticePlace, Outcome, Refusal};
 use crate::table::{CHAT, Done, Table};
 
 impl Table {
     pub(super) async fn say(&mut self, guest: &Guest, line: &str) -> Outcome {
-        let line = tidy(line, 500).ok_or(Refusal::bad(Spot::Chat, "refuse-empty"))?;
+        let line = tidy(line, 500).ok_or(Refusal::bad(NoticePlace::Chat, "refuse-empty"))?;
         let stored = self.hall.store.add_chat(&self.row.id, guest, &line).await;
-        let line = stored.map_err(|_| Refusal::new(Cause::Fault, Spot::Chat, "refuse-fault"))?;
+        let line = stored.map_err(|_| Refusal::new(Cause::Fault, NoticePlace::Chat, "refuse-fault"))?;
         if self.chat.len() >= CHAT as usize {
             self.chat.pop_front();
         }
@@ -22,10 +22,10 @@ impl Table {
     pub(super) async fn mute(&mut self, guest: &Guest, other: GuestId) -> Outcome {
         // Only who wrote something can be muted, so the list can't grow for ever.
         if other == guest.id || !self.chat.iter().any(|line| line.guest == other) {
-            return Err(Refusal::bad(Spot::Chat, "refuse-mute"));
+            return Err(Refusal::bad(NoticePlace::Chat, "refuse-mute"));
         }
         let stored = self.hall.store.mute(&self.row.id, guest.id, other).await;
-        stored.map_err(|_| Refusal::new(Cause::Fault, Spot::Chat, "refuse-fault"))?;
+        stored.map_err(|_| Refusal::new(Cause::Fault, NoticePlace::Chat, "refuse-fault"))?;
         self.mutes.insert((guest.id, other));
         self.tell();
         Ok(Done::Here)
@@ -33,7 +33,7 @@ impl Table {
 
     pub(super) async fn unmute(&mut self, guest: &Guest, other: GuestId) -> Outcome {
         let stored = self.hall.store.unmute(&self.row.id, guest.id, other).await;
-        stored.map_err(|_| Refusal::new(Cause::Fault, Spot::Chat, "refuse-fault"))?;
+        stored.map_err(|_| Refusal::new(Cause::Fault, NoticePlace::Chat, "refuse-fault"))?;
         self.mutes.remove(&(guest.id, other));
         self.tell();
         Ok(Done::Here)

@@ -9,7 +9,7 @@ use crate::board::Amounts;
 use crate::session::Stage;
 use crate::settings::HeardOffers;
 use crate::table::Table;
-use crate::table::refusal::{Cause, Outcome, Refusal, Spot};
+use crate::table::refusal::{Cause, NoticePlace, Outcome, Refusal};
 
 /// Something that somebody wants to do.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -104,7 +104,7 @@ impl Table {
     }
 
     /// The seat that the guest plays in a game under way, themselves.
-    pub(super) fn player(&self, guest: &Guest, spot: Spot) -> Result<Seat, Refusal> {
+    pub(super) fn player(&self, guest: &Guest, spot: NoticePlace) -> Result<Seat, Refusal> {
         let seat = self.seat_of(guest.id).ok_or(Refusal::forbidden(spot, "refuse-spectator"))?;
         match (self.session.stage(), &self.seats[seat.index()].bot) {
             (Stage::Waiting, _) => Err(Refusal::bad(spot, "refuse-not-begun")),
@@ -113,7 +113,7 @@ impl Table {
         }
     }
 
-    pub(super) fn fresh(&self, number: u64, spot: Spot) -> Result<(), Refusal> {
+    pub(super) fn fresh(&self, number: u64, spot: NoticePlace) -> Result<(), Refusal> {
         if number == self.session.number() {
             return Ok(());
         }

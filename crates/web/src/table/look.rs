@@ -4,6 +4,7 @@ use game::{NoUndo, Scores, Seat, Turn, Viewer};
 use serde_json::{Value, json};
 use store::{ChatLine, Guest, GuestId};
 
+use crate::http::API_VERSION;
 use crate::names::isolated;
 use crate::page;
 use crate::play::{GameParts, Moment, Reader};
@@ -26,13 +27,15 @@ pub(crate) struct TablePage<'a> {
     pub(crate) me: Option<Seat>,
     pub(crate) guest: Option<&'a Guest>,
     pub(crate) is_host: bool,
+    /// The name of the host, if they play.
+    pub(crate) host: Option<String>,
     pub(crate) seats: Vec<SeatInfo>,
     pub(crate) watchers: usize,
     pub(crate) undo: Result<usize, NoUndo>,
     /// Whether there is something that could be taken back if the others agree.
     pub(crate) may_ask: bool,
     pub(crate) asked: Option<&'a Asked>,
-    pub(crate) painted: GameParts,
+    pub(crate) parts: GameParts,
     pub(crate) scores: Option<Scores>,
     pub(crate) source_key: fn(&str) -> String,
     /// The style sheet of the board.
@@ -123,12 +126,17 @@ impl Table {
             me,
             guest,
             is_host: id == Some(self.row.host),
+            host: self
+                .seats
+                .iter()
+                .find(|seat| seat.guest == Some(self.row.host))
+                .map(|seat| seat.name.clone()),
             seats: Seat::all(self.seats.len()).map(|seat| self.seat_info(seat, id)).collect(),
             watchers: self.presence.watchers(|guest| self.seat_of(guest).is_some()),
             undo: me.map_or(Err(NoUndo::Nothing), |seat| self.session.undo(seat)),
             may_ask: me.is_some_and(|seat| self.may_ask(seat)),
             asked: self.asked(),
-            painted: self.session.play().draw(&Reader { viewer, names: &names, words }, self.moment()),
+            parts: self.session.play().draw(&Reader { viewer, names: &names, words }, self.moment()),
             scores: self.session.scores(),
             source_key: kind.map_or(str::to_owned, |kind| kind.source_key),
             sheet: kind.map_or("css/generic.css", |kind| (kind.sheet)()),
@@ -261,6 +269,7 @@ impl Table {
         let log: Vec<Value> =
             lines.iter().map(|line| json!({"number": line.number, "text": line.text})).collect();
         json!({
+            "version": API_VERSION,
             "table": self.row.id,
             "game": self.row.game,
             "options": self.row.options,

@@ -43,7 +43,7 @@ pub(crate) use crate::table::handle::{
 };
 pub(crate) use crate::table::look::{Here, SeatInfo, SeatKind, TablePage};
 pub(crate) use crate::table::past::Past;
-pub(crate) use crate::table::refusal::{Cause, Refusal, Spot};
+pub(crate) use crate::table::refusal::{Cause, NoticePlace, Refusal};
 pub(crate) use crate::table::take_backs::Asked;
 
 /// At most this many posts wait for a table.
@@ -89,7 +89,7 @@ pub(crate) struct Table {
     /// The bot that made the last step; nobody after a person's.
     last_bot: Option<Seat>,
     /// Whether bots don't wait for people to follow, until a person is to act.
-    is_hurried: bool,
+    hurried: watch::Sender<bool>,
     /// Whether a bot that is to move rests until somebody looks.
     bots_rest: bool,
     /// When the offer came up that waits for answers.
@@ -125,7 +125,7 @@ impl Table {
             opens: None,
             bot_due: None,
             last_bot: None,
-            is_hurried: false,
+            hurried: watch::Sender::new(false),
             bots_rest: false,
             offered_at: None,
             done: VecDeque::new(),
@@ -314,7 +314,7 @@ impl Table {
         };
         if let Err(fault) = saved {
             self.fault = Some(fault);
-            return Err(Refusal::new(Cause::Fault, Spot::Game, "refuse-fault"));
+            return Err(Refusal::new(Cause::Fault, NoticePlace::Game, "refuse-fault"));
         }
         self.schedule();
         self.tell();
@@ -394,7 +394,8 @@ impl Table {
         let answer_at = self.bots_answer_at(now);
         self.bot_due = is_bots_turn.then_some(answer_at);
         if !is_bots_turn {
-            (self.last_bot, self.is_hurried) = (None, false);
+            self.last_bot = None;
+            self.hurried.send_replace(false);
         }
         let people = self.seats.iter().filter(|seat| seat.guest.is_some() && seat.bot.is_none()).count();
         let holds_up = self.session.held().is_some() && people > 1;

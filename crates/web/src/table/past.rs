@@ -16,7 +16,7 @@ use crate::play::{LogLine, Moment, Reader, Secrets};
 use crate::session::{Session, Stage};
 use crate::settings::Settings;
 
-/// A page of the log has so many lines.
+/// At most this many lines are on a page of the log.
 const LINES: usize = 200;
 
 /// What the store has of a table.

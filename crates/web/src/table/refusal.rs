@@ -12,7 +12,7 @@ pub(super) type Outcome = Result<Done, Refusal>;
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub(crate) struct Refusal {
     pub(crate) cause: Cause,
-    pub(crate) spot: Spot,
+    pub(crate) spot: NoticePlace,
     /// The name of the sentence.
     pub(crate) key: &'static str,
     pub(crate) values: Vec<(&'static str, Value)>,
@@ -39,7 +39,7 @@ pub(crate) enum Cause {
 
 /// The place on the page that a sentence belongs to: next to the control.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(crate) enum Spot {
+pub(crate) enum NoticePlace {
     Act,
     Compose,
     Undo,
@@ -50,7 +50,7 @@ pub(crate) enum Spot {
 }
 
 impl Refusal {
-    pub(crate) fn new(cause: Cause, spot: Spot, key: &'static str) -> Refusal {
+    pub(crate) fn new(cause: Cause, spot: NoticePlace, key: &'static str) -> Refusal {
         Refusal { cause, spot, key, values: Vec::new(), clause: None }
     }
 
@@ -59,16 +59,21 @@ impl Refusal {
         self
     }
 
-    pub(super) fn forbidden(spot: Spot, key: &'static str) -> Refusal {
+    pub(super) fn forbidden(spot: NoticePlace, key: &'static str) -> Refusal {
         Refusal::new(Cause::Forbidden, spot, key)
     }
 
-    pub(super) fn bad(spot: Spot, key: &'static str) -> Refusal {
+    pub(super) fn bad(spot: NoticePlace, key: &'static str) -> Refusal {
         Refusal::new(Cause::Bad, spot, key)
     }
 
     /// A step that the game refuses, with the rule behind it. The players are told by their names.
-    pub(super) fn of_game(refused: &Refused, rulebook: &RuleBook, names: &[String], spot: Spot) -> Refusal {
+    pub(super) fn of_game(
+        refused: &Refused,
+        rulebook: &RuleBook,
+        names: &[String],
+        spot: NoticePlace,
+    ) -> Refusal {
         let illegal = match refused {
             Refused::Unreadable(_) => return Refusal::bad(spot, "refuse-unreadable"),
             Refused::Illegal(illegal) => illegal,

@@ -7,7 +7,7 @@ use crate::entry::Entry;
 use crate::hall::{Opening, Place, Start};
 use crate::names::{LONGEST_WORD, tidy};
 use crate::session::Again;
-use crate::table::refusal::{Cause, Outcome, Refusal, Spot};
+use crate::table::refusal::{Cause, NoticePlace, Outcome, Refusal};
 use crate::table::{Done, Table};
 
 impl Table {
@@ -34,11 +34,11 @@ impl Table {
     /// The seat of a guest who can be asked: the game is over.
     fn asked_again(&self, guest: &Guest) -> Result<Seat, Refusal> {
         let Viewer::Seat(seat) = self.viewer(Some(guest.id)) else {
-            return Err(Refusal::forbidden(Spot::Game, "refuse-spectator"));
+            return Err(Refusal::forbidden(NoticePlace::Game, "refuse-spectator"));
         };
         match self.session.secret() {
             Some(_) => Ok(seat),
-            None => Err(Refusal::bad(Spot::Game, "refuse-not-over")),
+            None => Err(Refusal::bad(NoticePlace::Game, "refuse-not-over")),
         }
     }
 
@@ -53,7 +53,7 @@ impl Table {
         let Some(host) = self.host_again() else { return Ok(Done::Here) };
         let opened = self.hall.set_up(&host, self.opening_again(), Start::WhenFull).map_err(|error| {
             tracing::error!(table = self.row.id, %error, "no rematch");
-            Refusal::new(Cause::Fault, Spot::Game, "refuse-fault")
+            Refusal::new(Cause::Fault, NoticePlace::Game, "refuse-fault")
         })?;
         // Stored with the entry that tells of it, so that a server that ends in between leaves no table that nobody finds.
         let table = opened.table.id.clone();

@@ -7,7 +7,7 @@ use crate::entry::Entry;
 use crate::names::{LONGEST_WORD, distinct, tidy};
 use crate::session::Stage;
 use crate::settings::Visibility;
-use crate::table::refusal::{Cause, Outcome, Refusal, Spot};
+use crate::table::refusal::{Cause, NoticePlace, Outcome, Refusal};
 use crate::table::{Done, Table};
 
 /// At most this many words for the dice come from one seat.
@@ -15,14 +15,14 @@ const MOST_WORDS: usize = 4;
 
 impl Table {
     pub(super) async fn sit(&mut self, guest: &Guest, seat: Seat, token: Option<&str>) -> Outcome {
-        let row = self.seats.get(seat.index()).ok_or(Refusal::bad(Spot::Seats, "refuse-no-seat"))?;
+        let row = self.seats.get(seat.index()).ok_or(Refusal::bad(NoticePlace::Seats, "refuse-no-seat"))?;
         let has_link = token.is_some_and(|token| self.hall.key.opens(&self.row.id, seat, row.guest, token));
         if token.is_some() && !has_link {
-            return Err(Refusal::forbidden(Spot::Seats, "refuse-bad-link"));
+            return Err(Refusal::forbidden(NoticePlace::Seats, "refuse-bad-link"));
         }
         match self.seat_of(guest.id) {
             Some(own) if own == seat => return Ok(Done::Here),
-            Some(_) => return Err(Refusal::bad(Spot::Seats, "refuse-seated")),
+            Some(_) => return Err(Refusal::bad(NoticePlace::Seats, "refuse-seated")),
             None => {}
         }
         match (row.guest, &row.bot) {
@@ -38,86 +38,88 @@ impl Table {
                 self.presence.expect(guest.id);
                 self.commit(vec![entry], vec![(seat, row)]).await
             }
-            (None, None) => Err(Refusal::forbidden(Spot::Seats, "refuse-private")),
+            (None, None) => Err(Refusal::forbidden(NoticePlace::Seats, "refuse-private")),
             // The same person on another device.
             (Some(_), _) if has_link => {
                 let stored = self.hall.store.hold_seat(&self.row.id, guest.id, seat.index() as u8).await;
-                stored.map_err(|_| Refusal::new(Cause::Fault, Spot::Seats, "refuse-fault"))?;
+                stored.map_err(|_| Refusal::new(Cause::Fault, NoticePlace::Seats, "refuse-fault"))?;
                 self.holders.insert(guest.id, seat);
                 // Everybody is told, its owner too.
                 self.commit(vec![Entry::Enter(seat)], Vec::new()).await
             }
-            _ => Err(Refusal::bad(Spot::Seats, "refuse-taken")),
+            _ => Err(Refusal::bad(NoticePlace::Seats, "refuse-taken")),
         }
     }
 
     pub(super) async fn rise(&mut self, guest: &Guest) -> Outcome {
-        let seat = self.seat_of(guest.id).ok_or(Refusal::forbidden(Spot::Seats, "refuse-spectator"))?;
-        self.waiting(Spot::Seats)?;
+        let seat =
+            self.seat_of(guest.id).ok_or(Refusal::forbidden(NoticePlace::Seats, "refuse-spectator"))?;
+        self.waiting(NoticePlace::Seats)?;
         let entry = Entry::Rise(seat, self.seats[seat.index()].name.clone());
         self.commit(vec![entry], vec![(seat, SeatRow::default())]).await
     }
 
     /// The host frees somebody's seat before the game, and the log tells it to all.
     pub(super) async fn free(&mut self, guest: &Guest, seat: Seat) -> Outcome {
-        self.host(guest, Spot::Seats)?;
-        self.waiting(Spot::Seats)?;
+        self.host(guest, NoticePlace::Seats)?;
+        self.waiting(NoticePlace::Seats)?;
         let row = self.seats.get(seat.index()).filter(|row| row.guest.is_some());
-        let name = row.map(|row| row.name.clone()).ok_or(Refusal::bad(Spot::Seats, "refuse-no-seat"))?;
+        let name =
+            row.map(|row| row.name.clone()).ok_or(Refusal::bad(NoticePlace::Seats, "refuse-no-seat"))?;
         self.commit(vec![Entry::Free(seat, name)], vec![(seat, SeatRow::default())]).await
     }
 
-    pub(super) fn waiting(&self, spot: Spot) -> Result<(), Refusal> {
+    pub(super) fn waiting(&self, spot: NoticePlace) -> Result<(), Refusal> {
         match self.session.stage() {
             Stage::Waiting => Ok(()),
             _ => Err(Refusal::bad(spot, "refuse-begun")),
         }
     }
 
-    pub(super) fn host(&self, guest: &Guest, spot: Spot) -> Result<(), Refusal> {
+    pub(super) fn host(&self, guest: &Guest, spot: NoticePlace) -> Result<(), Refusal> {
         if guest.id == self.row.host { Ok(()) } else { Err(Refusal::forbidden(spot, "refuse-host-only")) }
     }
 
     pub(super) async fn put_bot(&mut self, guest: &Guest, seat: Seat, bot: &str) -> Outcome {
-        self.host(guest, Spot::Seats)?;
-        self.waiting(Spot::Seats)?;
+        self.host(guest, NoticePlace::Seats)?;
+        self.waiting(NoticePlace::Seats)?;
         let is_free = self.seats.get(seat.index()).is_some_and(|row| row.guest.is_none());
         if !is_free {
-            return Err(Refusal::bad(Spot::Seats, "refuse-taken"));
+            return Err(Refusal::bad(NoticePlace::Seats, "refuse-taken"));
         }
-        let spec = crate::hall::bot_named(bot).ok_or(Refusal::bad(Spot::Seats, "refuse-no-bot"))?;
+        let spec = crate::hall::bot_named(bot).ok_or(Refusal::bad(NoticePlace::Seats, "refuse-no-bot"))?;
         let name = self.hall.bot_name(&spec);
         let row = SeatRow { guest: None, bot: Some(spec.to_string()), name: name.clone() };
         self.commit(vec![Entry::Sit(seat, name)], vec![(seat, row)]).await
     }
 
     pub(super) async fn take_bot(&mut self, guest: &Guest, seat: Seat) -> Outcome {
-        self.host(guest, Spot::Seats)?;
-        self.waiting(Spot::Seats)?;
+        self.host(guest, NoticePlace::Seats)?;
+        self.waiting(NoticePlace::Seats)?;
         match self.seats.get(seat.index()) {
             Some(SeatRow { guest: None, bot: Some(_), name }) => {
                 let entry = Entry::Rise(seat, name.clone());
                 self.commit(vec![entry], vec![(seat, SeatRow::default())]).await
             }
-            _ => Err(Refusal::bad(Spot::Seats, "refuse-no-seat")),
+            _ => Err(Refusal::bad(NoticePlace::Seats, "refuse-no-seat")),
         }
     }
 
     pub(super) async fn begin(&mut self, guest: &Guest) -> Outcome {
-        self.host(guest, Spot::Seats)?;
-        self.waiting(Spot::Seats)?;
+        self.host(guest, NoticePlace::Seats)?;
+        self.waiting(NoticePlace::Seats)?;
         if self.seats.iter().any(|seat| seat.guest.is_none() && seat.bot.is_none()) {
-            return Err(Refusal::bad(Spot::Seats, "refuse-seats-free"));
+            return Err(Refusal::bad(NoticePlace::Seats, "refuse-seats-free"));
         }
         self.commit(vec![Entry::Begin], Vec::new()).await
     }
 
     pub(super) async fn word(&mut self, guest: &Guest, word: &str) -> Outcome {
-        let seat = self.seat_of(guest.id).ok_or(Refusal::forbidden(Spot::Word, "refuse-spectator"))?;
-        self.waiting(Spot::Word)?;
-        let word = tidy(word, LONGEST_WORD).ok_or(Refusal::bad(Spot::Word, "refuse-empty"))?;
+        let seat = self.seat_of(guest.id).ok_or(Refusal::forbidden(NoticePlace::Word, "refuse-spectator"))?;
+        self.waiting(NoticePlace::Word)?;
+        let word = tidy(word, LONGEST_WORD).ok_or(Refusal::bad(NoticePlace::Word, "refuse-empty"))?;
         if self.session.words_of(seat) >= MOST_WORDS {
-            return Err(Refusal::new(Cause::Limit, Spot::Word, "refuse-enough-words"));
+            return Err(Refusal::new(Cause::Limit, NoticePlace::Word, "refuse-enough-words"));
         }
         self.commit(vec![Entry::Word(seat, word)], Vec::new()).await
     }

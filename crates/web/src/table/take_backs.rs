@@ -8,7 +8,7 @@ use tokio::time::Instant;
 
 use crate::entry::Entry;
 use crate::settings::TakeBack;
-use crate::table::refusal::{Cause, Outcome, Refusal, Spot};
+use crate::table::refusal::{Cause, NoticePlace, Outcome, Refusal};
 use crate::table::{Done, Table};
 
 /// A request that nobody answers lapses after this time, and bots go on.
@@ -34,18 +34,19 @@ impl Table {
 
     /// Asks the others to take back one's last step and all that followed.
     pub(super) async fn ask_back(&mut self, guest: &Guest, number: u64) -> Outcome {
-        let seat = self.player(guest, Spot::Undo)?;
-        self.fresh(number, Spot::Undo)?;
+        let seat = self.player(guest, NoticePlace::Undo)?;
+        self.fresh(number, NoticePlace::Undo)?;
         if self.settings.take_back == TakeBack::Never {
-            return Err(Refusal::bad(Spot::Undo, "refuse-no-take-backs"));
+            return Err(Refusal::bad(NoticePlace::Undo, "refuse-no-take-backs"));
         }
         if let Ok(steps) = self.session.undo(seat) {
             return self.commit(vec![Entry::Undo(seat, steps)], Vec::new()).await;
         }
-        let steps = self.session.take_back_steps(seat).ok_or(Refusal::bad(Spot::Undo, "undo-nothing"))?;
+        let steps =
+            self.session.take_back_steps(seat).ok_or(Refusal::bad(NoticePlace::Undo, "undo-nothing"))?;
         if let Some(asked) = self.asked() {
             let name = self.seats[asked.seat.index()].name.clone();
-            return Err(Refusal::bad(Spot::Undo, "refuse-asked-already").with("who", name.as_str()));
+            return Err(Refusal::bad(NoticePlace::Undo, "refuse-asked-already").with("who", name.as_str()));
         }
         self.asked =
             Some(Asked { seat, steps, agreed: Vec::new(), number, lapses: Instant::now() + PATIENCE });
@@ -53,22 +54,22 @@ impl Table {
     }
 
     pub(super) async fn agree(&mut self, guest: &Guest, number: u64) -> Outcome {
-        let seat = self.player(guest, Spot::Undo)?;
-        self.fresh(number, Spot::Undo)?;
+        let seat = self.player(guest, NoticePlace::Undo)?;
+        self.fresh(number, NoticePlace::Undo)?;
         match self.asked.as_mut() {
             Some(asked) if asked.number == number && asked.seat != seat => {
                 if !asked.agreed.contains(&seat) {
                     asked.agreed.push(seat);
                 }
             }
-            _ => return Err(Refusal::new(Cause::Bad, Spot::Undo, "refuse-not-asked")),
+            _ => return Err(Refusal::new(Cause::Bad, NoticePlace::Undo, "refuse-not-asked")),
         }
         self.answer().await
     }
 
     pub(super) async fn decline(&mut self, guest: &Guest, number: u64) -> Outcome {
-        self.player(guest, Spot::Undo)?;
-        self.fresh(number, Spot::Undo)?;
+        self.player(guest, NoticePlace::Undo)?;
+        self.fresh(number, NoticePlace::Undo)?;
         self.lapse();
         Ok(Done::Here)
     }

@@ -82,6 +82,24 @@ async fn a_token_is_as_good_as_a_cookie_and_the_docs_are_there() {
 }
 
 #[tokio::test]
+async fn every_answer_has_the_version_of_the_interface() {
+    let world = World::new().await;
+    let (mut anna, table) = open(&world).await;
+    for path in
+        ["/games".into(), "/tables".into(), format!("/tables/{table}"), format!("/tables/{table}/legal")]
+    {
+        assert_eq!(anna.get(&format!("/api/v1{path}")).await.json()["version"], 1, "{path}");
+    }
+    let refused =
+        anna.post_json(&format!("/api/v1/tables/{table}/act"), &json!({"number": 0, "action": "rest"})).await;
+    assert_eq!((refused.json()["version"].as_u64(), refused.json()["error"].is_object()), (Some(1), true));
+    for path in ["/api/v1/nothing".to_owned(), format!("/api/v1/tables/{table}/dance")] {
+        let wrong = anna.post_json(&path, &json!({})).await;
+        assert_eq!(wrong.json()["version"], 1, "{path}: {}", wrong.body);
+    }
+}
+
+#[tokio::test]
 async fn a_stream_tells_the_table_now_and_after_each_change() {
     let world = World::new().await;
     let (mut anna, table) = open(&world).await;

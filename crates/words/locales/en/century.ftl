@@ -37,6 +37,7 @@ century-left = { $count } left
 century-lay = lay
 century-lying = Whoever takes the card gets what lies on it
 century-lacks = lacks
+century-you-lack = You lack { $cubes }
 century-claim = Claim
 century-kind-spice = Spice card
 century-kind-upgrade = Upgrade card
@@ -51,6 +52,7 @@ century-caravan = Caravan: { $count } of 10
 century-hand = Hand
 century-your-hand = Your hand
 century-how-often = How often?
+century-then = then { $count } of 10
 century-of-ten = of 10
 century-sum = { $points ->
     [one] 1 point

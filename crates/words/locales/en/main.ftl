@@ -42,6 +42,8 @@ front-take-seat = Take your seat
 front-sit-down = Sit down
 front-look-in = Look in
 front-look-back = Look back
+front-your-turn = Your turn
+front-turn-of = { $who } is to act
 front-seats-free = { $count ->
     [0] all seats taken
     [one] 1 seat free
@@ -143,6 +145,7 @@ status-other = { $count ->
 }
 status-confirm = Your turn is complete: confirm it, or take back the last step.
 status-held = { $who } finishes the turn.
+moment-round = Round { $count }
 status-chance = Chance decides…
 status-over = The game is over.
 status-over-you = { $points ->
@@ -216,6 +219,13 @@ end-lead = { $count ->
    *[other] { $count } points ahead
 }
 end-sources = Where the points came from
+end-figures = All figures
+end-course = Turn by turn
+end-course-picture = Everybody's points over the game; all figures of the end are in the table below.
+end-axis-points = points
+end-axis-turns = turn
+end-ahead = { $who } goes ahead for good in turn { $turn } of { $turns }.
+end-ahead-always = { $who } leads from the first turn to the last.
 scores-none = The game was not played to its end, so nobody scores.
 scores-rank = Rank
 scores-player = Player
@@ -272,7 +282,7 @@ about-seat-link = Link to your seat, for another device
 about-public = Everybody finds this table on the front page.
 about-private = Only people with a link find this table.
 about-take-back = Steps can be taken back if all the others agree.
-about-keys = Keys: A lists all actions, 1 to 9 choose one, Enter confirms, Esc and U take back, L goes to the log, and the arrows through it.
+about-keys = Keys: A lists all actions, their numbers choose one, Enter confirms, Esc and U take back, Space makes bots quick, L goes to the log, and the arrows through it.
 
 fair-title = Fair dice
 fair-text = All chance of this table comes from a secret that was fixed before the game. Its fingerprint stands here from the start; when the game is over the secret is shown, and "kaupang replay --verify" checks the record against it.

@@ -19,7 +19,8 @@ moe-zoom-in = Zoom in
 moe-zoom-out = Zoom out
 moe-zoom-home = To my pieces
 moe-nothing = nothing
-moe-text-seat = { $who }: posts in { $posts }; merchants: { $merchants }; caravans: { $caravans }; commodities delivered to { $delivered }.
+moe-text-seat = { $who }: posts in { $posts }; merchants: { $merchants }; caravans: { $caravans }; routes: { $routes }; commodities delivered to { $delivered }.
+moe-text-land = { $place } brings { $good } to { $who }.
 moe-text-neutral = Neutral posts in { $posts }.
 moe-text-robber = The robber is on { $place }.
 moe-your-goods = Your goods
@@ -118,11 +119,31 @@ moe-terrain-pasture = pasture
 moe-terrain-field = field
 moe-terrain-mountains = mountains
 moe-terrain-saltworks = saltworks
-moe-near = { $place } near { $city }
-moe-path-at = { $place } at { $city }
+moe-by-city = the crossroads by { $city }
+moe-between-two = the crossroads between { $one } and { $two }
+moe-between-three = the crossroads between { $one }, { $two } and { $three }
+moe-path-toward = the path from { $from } toward { $to }
+moe-path-between = the path between { $from } and { $to }
+moe-path-by = the path by { $city }
 moe-between = { $from } – { $to }
-moe-land = { $terrain } { $place }
-moe-land-numbered = { $terrain } { $place } ({ $count })
+moe-way-walk = { $count ->
+    [0] Walk to { $place }
+   *[other] Walk to { $place } for { $count } grain
+}
+moe-way-drive = { $count ->
+    [0] { $tolls ->
+        [0] Drive to { $place }
+        [one] Drive to { $place }; 1 toll
+       *[other] Drive to { $place }; { $tolls } tolls
+    }
+   *[other] { $tolls ->
+        [0] Drive to { $place } for { $count } salt
+        [one] Drive to { $place } for { $count } salt and 1 toll
+       *[other] Drive to { $place } for { $count } salt and { $tolls } tolls
+    }
+}
+moe-land = { $terrain } by { $place }
+moe-land-numbered = { $terrain } ({ $count }) by { $place }
 
 moe-card-lancer = Lancer
 moe-card-fair-wind = Fair wind
@@ -252,8 +273,8 @@ moe-do-card = { $voice ->
    *[tell] { $who } buys a development card.
 }
 moe-do-recruit = { $voice ->
-    [do] Merchant in { $place } for 1 lumber, 1 wool, 1 grain
-   *[tell] { $who } recruits a merchant in { $place }.
+    [do] Merchant at { $place } for 1 lumber, 1 wool, 1 grain
+   *[tell] { $who } recruits a merchant at { $place }.
 }
 moe-do-move-merchant = { $voice ->
     [do] Merchant from { $from } to { $place } for 1 lumber, 1 wool, 1 grain
@@ -277,10 +298,10 @@ moe-do-gold = { $voice ->
 }
 moe-do-walk = { $voice ->
     [do] { $count ->
-        [0] Walk with the merchant in { $place }, up to { $steps } steps
-       *[other] Walk with the merchant in { $place } for { $count } grain, up to { $steps } steps
+        [0] Walk with the merchant at { $place }, up to { $steps } steps
+       *[other] Walk with the merchant at { $place } for { $count } grain, up to { $steps } steps
     }
-   *[tell] { $who } walks with the merchant in { $place }, up to { $steps } steps.
+   *[tell] { $who } walks with the merchant at { $place }, up to { $steps } steps.
 }
 moe-do-drive = { $voice ->
     [do] { $count ->
@@ -309,6 +330,12 @@ moe-do-stop = { $voice ->
     [do] Stop here
    *[tell] { $who } stops.
 }
+moe-do-found = { $voice ->
+    [do] Build a post in { $place }
+   *[tell] { $who } builds a post in { $place }.
+}
+moe-tell-gets = { $who } gets { $goods }.
+moe-tell-paid = { $who } gets { $count } gold.
 moe-do-circle = { $voice ->
     [do] Token for { $place }
    *[tell] { $who } chooses { $place } for a token.
@@ -326,12 +353,12 @@ moe-do-take = { $voice ->
    *[tell] { $who } takes 1 { $good }.
 }
 moe-do-trade = { $voice ->
-    [do] Ask to be heard: offers to choose from follow
-   *[tell] { $who } asks to be heard.
+    [do] Offer a trade to the others
+   *[tell] { $who } wants to trade.
 }
 moe-do-listen = { $voice ->
-    [do] Listen to what the others propose
-   *[tell] { $who } listens to what the others propose.
+    [do] Ask the others for offers
+   *[tell] { $who } asks the others for offers.
 }
 moe-do-propose = { $voice ->
     [do] Propose to give { $give } for { $take }

@@ -84,7 +84,7 @@ ln-sub-phase-movement = mozgás
 ln-sub-phase-exploration = felfedezés
 
 ln-map = A sziget
-ln-choose-unit = A mozgatott egység
+ln-choose-unit = A mozgatandó egység
 ln-words-fields = Ismert mezők: { $what }
 ln-words-unit = { $unit }: { $place }
 ln-words-player = { $who }. Tanyák ezek között: { $farms }. Falvak ezek között: { $villages }. Egységek: { $units }. Hajók a külső tengeren: { $ships }.
@@ -137,7 +137,7 @@ ln-cost-tip-village = Falu
 ln-cost-tip-harbor = Kikötő
     Egy hajó építi a peremen belül, egy szám mellé: ára kettő a kikötő árujából.
 ln-cost-tip-ageing = Öregítés
-    Egy telepes öregíti a mezőjét, egyért a mező árujából.
+    Egy telepes öregítheti a mezőjét; ára egy a mező árujából.
 ln-left = Ami maradt
 ln-left-tiles = Felfedezésre vár
 ln-left-tile = { $count } lapka maradt: { $terrain }
@@ -222,7 +222,7 @@ ln-explore-dice = zöld { $green }, piros { $red }
 
 ln-talk-asks = { $who } ajánlatokat kér
 ln-talk-offer = { $who } ajánlatot tesz
-ln-talk-answer = Még válaszol: { $who }
+ln-talk-answer = Még nem válaszolt: { $who }
 ln-gives = ad
 ln-wants = kér
 ln-after = utána
@@ -231,7 +231,7 @@ ln-decline-short = Elutasítás
 ln-free-offer = Ajánlat tétele
 ln-counter-offer = Más ajánlat tétele helyette
 ln-offer-to-all = Mindenki másnak szól: azé, aki elsőként elfogadja.
-ln-offer-to = Akinek szól, mert az ő köre van: { $who }.
+ln-offer-to = { $who } számára, mert az ő köre van.
 ln-you-give = Adsz
 ln-you-get = Kapsz
 ln-send-offer = Az ajánlat elküldése

@@ -20,7 +20,8 @@ moe-zoom-out = Kicsinyítés
 moe-zoom-home = A saját bábukhoz
 moe-nothing = semmi
     .accusative = semmit
-moe-text-seat = { $who } – állomások: { $posts }; kereskedők: { $merchants }; karavánok: { $caravans }; leszállított áruk: { $delivered }.
+moe-text-seat = { $who } – állomások: { $posts }; kereskedők: { $merchants }; karavánok: { $caravans }; utak: { $routes }; leszállított áruk: { $delivered }.
+moe-text-land = { $place }: { $good } – { $who }.
 moe-text-neutral = Semleges állomások: { $posts }.
 moe-text-robber = A rabló helye: { $place }.
 moe-your-goods = A javaid
@@ -44,7 +45,7 @@ moe-tool-route = Út
 moe-tool-route-tip = Saját út vagy állomás melletti ösvényre kerül; városok bekötése aranyat hoz.
 moe-tool-merchant = Kereskedő
 moe-tool-merchant-hint = állomásodra
-moe-tool-merchant-tip = Szabad városba megy, és ott állomássá lesz.
+moe-tool-merchant-tip = Szabad városba megy, és ott állomássá válik.
 moe-tool-caravan = Karaván
 moe-tool-caravan-hint = utad mellé
 moe-tool-caravan-tip = Az utakon halad, és árut szállít mások állomásaira.
@@ -60,7 +61,7 @@ moe-tool-card-tip = Egy fejlesztési kártya; a következő körödtől játszha
 moe-tool-buy = Vásárlás
 moe-tool-buy-hint = vagy 3-ért 1
 moe-tool-buy-not = nincs miből fizetni
-moe-tool-trade = Alku
+moe-tool-trade = Keres{ "\u00AD" }kedés
 moe-tool-trade-hint = másokkal
 moe-tool-trade-tip = Nyersanyagot és aranyat ajánlhatsz az összes többi játékosnak.
 moe-not-now = most nem
@@ -84,7 +85,7 @@ moe-gold-name = arany
     .accusative = aranyat
 moe-hand = { $count } nyersanyagkártya
 moe-cards = { $count } fejlesztési kártya
-moe-merchant = { $who } kereskedője: szabad városban állomássá lesz (MOE-48)
+moe-merchant = { $who } kereskedője: szabad városban állomássá válik (MOE-48)
 moe-caravan = { $who } karavánja: az útja melletti idegen állomásokra szállít (MOE-58)
 moe-resource-lumber = fa
     .accusative = fát
@@ -101,11 +102,29 @@ moe-terrain-pasture = legelő
 moe-terrain-field = szántóföld
 moe-terrain-mountains = hegység
 moe-terrain-saltworks = sótelep
-moe-near = { $place } ({ $city } közelében)
-moe-path-at = { $place } ({ $city } mellett)
+moe-by-city = kereszteződés { $city } mellett
+moe-between-two = kereszteződés { $one } és { $two } között
+moe-between-three = kereszteződés { $one }, { $two } és { $three } között
+moe-path-toward = ösvény { $from } felől { $to } felé
+moe-path-between = ösvény { $from } és { $to } között
+moe-path-by = ösvény { $city } mellett
 moe-between = { $from } – { $to }
-moe-land = { $terrain } { $place }
-moe-land-numbered = { $terrain } { $place } ({ $count })
+moe-way-walk = { $count ->
+    [0] Gyaloglás ide: { $place }
+   *[other] Gyaloglás { $count } gabonáért ide: { $place }
+}
+moe-way-drive = { $count ->
+    [0] { $tolls ->
+        [0] Utazás ide: { $place }
+       *[other] Utazás ide: { $place }; { $tolls } útvám
+    }
+   *[other] { $tolls ->
+        [0] Utazás { $count } sóért ide: { $place }
+       *[other] Utazás { $count } sóért, { $tolls } útvámmal ide: { $place }
+    }
+}
+moe-land = { $terrain } { $place } mellett
+moe-land-numbered = { $terrain } ({ $count }) { $place } mellett
 
 moe-card-lancer = Lándzsás lovas
     .inline = lándzsás lovas
@@ -137,8 +156,8 @@ moe-title-route = { $who } útja, { $place } · más karavánja 1 aranyat fizet 
 moe-title-violet = lila város, a kezdéshez is (MOE-02)
 moe-title-brown = város
 moe-title-post = { $who } állomása
-moe-title-neutral = semleges állomás: semmit sem keres, árut fogad (MOE-14)
-moe-title-free = szabad: az itt megálló kereskedő állomássá lesz (MOE-48)
+moe-title-neutral = semleges állomás: semmit sem hoz, de árut fogad (MOE-14)
+moe-title-free = szabad: az itt megálló kereskedő állomássá válik (MOE-48)
 moe-title-coins = { $count } arany az állomás építőjének (MOE-50)
 moe-title-commodity = már kapott árut, a szállító: { $who } (MOE-59)
 moe-title-robber = A rabló: a mezője semmit sem ad (MOE-22)
@@ -304,6 +323,12 @@ moe-do-stop = { $voice ->
     [do] Megállás itt
    *[tell] { $who } megáll.
 }
+moe-do-found = { $voice ->
+    [do] Állomás alapítása: { $place }
+   *[tell] { $who } alapít egy állomást: { $place }.
+}
+moe-tell-gets = { $who } kap { FORM($goods, "accusative") }.
+moe-tell-paid = { $who } kap { $count } aranyat.
 moe-do-circle = { $voice ->
     [do] Korong ide: { $place }
    *[tell] { $who } ide kér korongot: { $place }.
@@ -321,12 +346,12 @@ moe-do-take = { $voice ->
    *[tell] { $who } elvesz 1 { FORM($good, "accusative") }.
 }
 moe-do-trade = { $voice ->
-    [do] Szó kérése: utána ajánlatok közül lehet választani
-   *[tell] { $who } szót kér.
+    [do] Ajánlat a többieknek
+   *[tell] { $who } kereskedni szeretne.
 }
 moe-do-listen = { $voice ->
-    [do] A többiek javaslatainak meghallgatása
-   *[tell] { $who } meghallgatja a többiek javaslatait.
+    [do] Ajánlatok kérése a többiektől
+   *[tell] { $who } ajánlatokat kér a többiektől.
 }
 moe-do-propose = { $voice ->
     [do] Javaslat: { $give } → { $take }

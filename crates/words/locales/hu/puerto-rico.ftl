@@ -155,7 +155,7 @@ pr-does-tobacco-storage = dohányt ad
 pr-does-coffee-roaster = kávét ad
 pr-does-factory = fajtánként fizet
 pr-does-university = épület telepessel
-pr-does-harbor = berakva +1 pont
+pr-does-harbor = rakodás: +1 pont
 pr-does-wharf = saját hajó, 11
 pr-does-guild-hall = üzemenként 1–2
 pr-does-residence = 4–7 a lapkákért
@@ -251,7 +251,7 @@ pr-tip-points = Győzelmi pontok a készletben
 pr-tip-folk = A telepeseid
 pr-tip-purse = A dublonjaid
 pr-tip-fame = { $chips } pont jelzőkben, amelyeket csak te látsz, és { $rest } az épületeidért, ahogy most állnak
-pr-tip-printed = { $points } pont, { $circles } karika, { $of } közül maradt: { $left }
+pr-tip-printed = { $points } pont, { $circles } karika, maradt: { $left }/{ $of }
 pr-tip-cost = ára { $price }, neked { $own }
 
 # Questions and buttons.
@@ -268,12 +268,12 @@ pr-ask-mayor = még egy telepes elvétele vagy passz
 pr-ask-colonists = { $count } telepes elhelyezése
 pr-ask-builder = építés vagy passz
 pr-ask-university = telepes az új épületbe ({ $site }) vagy passz
-pr-ask-unload = telepes elvétele a hajóról, vagy több már nem kell
+pr-ask-unload = telepes elvétele a hajóról vagy lemondás a továbbiakról
 pr-ask-produce = termelés vagy passz
 pr-ask-craftsman = még egy áruhordó elvétele vagy passz
 pr-ask-trader = egy áruhordó eladása vagy passz
 pr-ask-captain = áru berakodása
-pr-ask-storing = a megtartott áruk kiválasztása
+pr-ask-storing = a megtartandó áruk kiválasztása
 pr-last-round = { $ask } (ez az utolsó forduló)
 
 pr-do-pick = { $count ->

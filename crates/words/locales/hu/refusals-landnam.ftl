@@ -2,7 +2,7 @@
 
 illegal-landnam-that-card-is-played-only-by-seat-whose-turn-it-is = azt a kártyát csak { $seat } játszhatja ki, mert az ő köre van
 illegal-landnam-you-hold-no-fate-card-to-play = nincs kijátszható sorskártyád
-illegal-landnam-you-are-asked-for-althing-cards-whenever-something-has-happened-now-the-thing-waits-for-seats = althingkártyáról mindig kapsz kérdést, ha történt valami; most { $seats } következik
+illegal-landnam-you-are-asked-for-althing-cards-whenever-something-has-happened-now-the-thing-waits-for-seats = ha történt valami, mindig dönthetsz althingkártyáról; most { $seats } következik
 illegal-landnam-the-start-player-is-to-be-drawn = most a kezdőjátékost kell kisorsolni
 illegal-landnam-an-exploration-card-is-to-be-drawn-for-seat = most { $seat } húz egy felfedezéskártyát
 illegal-landnam-the-harvest-dice-are-to-be-rolled-for-seat-s-turn = most az aratás dobása következik { $seat } köréhez
@@ -32,11 +32,11 @@ illegal-landnam-the-thing-is-about-to-end = az althing mindjárt véget ér
 
 illegal-landnam-the-corner-touches-no-numbered-field = a sarok nem ér számozott mezőhöz
 illegal-landnam-there-is-a-building-on-that-corner = azon a sarkon már áll épület
-illegal-landnam-a-building-is-only-one-edge-away-and-not-by-sea-and-mountain-alone = csak egy élre van egy épület, és nem csak tenger és hegy választja el
+illegal-landnam-a-building-is-only-one-edge-away-and-not-by-sea-and-mountain-alone = egy épület csak egy élre van, és nem csupán tenger és hegy választja el
 illegal-landnam-the-field-is-not-next-to-the-building = a mező nem szomszédos az épülettel
 illegal-landnam-units-are-built-on-known-fields-only = egységet csak ismert mezőre lehet építeni
-illegal-landnam-ships-are-built-at-sea = hajót tengerre lehet építeni
-illegal-landnam-settlers-are-built-on-land = telepest szárazföldre lehet építeni
+illegal-landnam-ships-are-built-at-sea = hajót csak tengerre lehet építeni
+illegal-landnam-settlers-are-built-on-land = telepest csak szárazföldre lehet építeni
 illegal-landnam-a-unit-stands-on-that-field = azon a mezőn egység áll
 illegal-landnam-the-field-was-not-free-when-building-began = a mező az építkezés kezdetén nem volt szabad
 illegal-landnam-you-have-no-ship-on-that-sea-field = azon a tengermezőn nincs hajód
@@ -86,14 +86,14 @@ illegal-landnam-a-ten-sided-die-shows-1-to-10 = a tízoldalú dobókocka 1 és 1
 illegal-landnam-the-terrain-is-fixed-only-the-red-die-is-rolled = a terep már eldőlt: csak a piros kockával kell dobni
 illegal-landnam-both-dice-are-rolled = mindkét kockával dobni kell
 illegal-landnam-no-tile-of-that-terrain-is-left-the-green-die-is-rolled-again = ebből a terepből nem maradt lapka: a zöld kockával újra kell dobni
-illegal-landnam-that-card-doesn-t-let-this-unit-enter-what-it-found = az a kártya nem engedi be ezt az egységet oda, amit talált
+illegal-landnam-that-card-doesn-t-let-this-unit-enter-what-it-found = azzal a kártyával ez az egység nem léphet a talált mezőre
 
 illegal-landnam-that-field-doesn-t-have-the-number-that-was-rolled = azon a mezőn nem a dobott szám áll
 illegal-landnam-another-field-has-to-age-after-this-harvest = ez után az aratás után egy másik mezőnek kell öregednie
 
 illegal-landnam-who-starts-is-drawn-by-chance-before-the-first-turn = a kezdőjátékost a véletlen sorsolja ki az első kör előtt
 illegal-landnam-the-harvest-dice-are-rolled-by-chance-when-a-turn-begins = az aratás kockáit a véletlen dobja a kör kezdetén
-illegal-landnam-fate-cards-are-drawn-by-chance-when-one-is-due = sorskártyát a véletlen húz, amikor egy esedékes
+illegal-landnam-fate-cards-are-drawn-by-chance-when-one-is-due = sorskártyát a véletlen húz, amikor valakinek jár egy
 illegal-landnam-the-exploration-dice-are-rolled-by-chance-when-a-field-is-explored = a felfedezés kockáit a véletlen dobja, amikor valaki felfedez egy mezőt
 illegal-landnam-there-is-no-harvest-to-be-gathered-now = most nincs mit aratni
 illegal-landnam-nobody-has-to-name-who-sues-first-now = most senkinek sem kell kijelölnie, ki perel elsőként

@@ -115,7 +115,7 @@ ln-fate-text-second-sowing = Uppskeruteningunum er kastað aftur
 ln-fate-text-fallow = Enginn reitur eldist í umferðinni
 ln-fate-text-settlement = Málinu er slitið
 ln-fate-text-weapon-clash = Öllu þinginu er slitið
-ln-fate-text-lawspeaker = Framlag þíns málsaðila telst tveimur meira
+ln-fate-text-lawspeaker = Framlag þíns málsaðila telst tveimur hærra
 ln-fate-text-landing = Skip má fara á land í þessu skrefi
 ln-fate-text-mountain-path = Landnemi má fara á fjall í þessu skrefi
 ln-fate-text-fair-wind = Tvö skref enn fyrir skipið sem var fært
@@ -249,7 +249,7 @@ ln-title-unit = { FORM($unit, "title") } ({ $who })
 ln-title-outlaw = { FORM($unit, "title") } ({ $who }), í útlegð
     Rauð merki: { $what }. Eigendur þeirra mega reka eininguna burt og fá stig þegar hún fer.
 ln-title-outer = Úthafið
-    Það liggur að öllum jaðrinum; að fara þangað lýkur ferðinni.
+    Það liggur að öllum jaðrinum; ferðinni lýkur þegar farið er þangað.
 ln-title-farm = Býli ({ $who })
     Milli { $corner }. 1 stig, 1 vara. { $left } hús í birgðum.
 ln-title-village = Þorp ({ $who })
@@ -290,7 +290,7 @@ ln-take-short = Taka við málinu
 ln-explore = Könnun: { $field }
 ln-explore-bonus = grænn teningur +{ $count }
 ln-explore-bonus-tip = Land umhverfis
-    Tveir fyrir hvert aðliggjandi fjall, einn fyrir annað land, mest fjórir.
+    +2 fyrir hvert aðliggjandi fjall, +1 fyrir annað land, mest +4.
 ln-explore-find = landsvæðið verður { $terrain }
 ln-explore-omens = talan er valin
 ln-explore-sight = kastað tvisvar

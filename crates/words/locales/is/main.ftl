@@ -42,6 +42,8 @@ front-take-seat = Setjast í sætið
 front-sit-down = Setjast
 front-look-in = Líta inn
 front-look-back = Líta til baka
+front-your-turn = Þú átt leik
+front-turn-of = { $who } á leik
 front-seats-free = { $count ->
     [0] öll sæti setin
     [one] { $count } laust sæti
@@ -143,6 +145,7 @@ status-other = { $count ->
 }
 status-confirm = Þú hefur lokið þínum leik: staðfestu hann eða taktu síðasta skrefið til baka.
 status-held = { $who } á eftir að staðfesta leik sinn.
+moment-round = { $count }. umferð
 status-chance = Tilviljun ræður…
 status-over = Spilinu er lokið.
 status-over-you = { $points ->
@@ -222,6 +225,13 @@ end-lead = { $count ->
    *[other] { $count } stiga forskot
 }
 end-sources = Hvaðan stigin komu
+end-figures = Allar tölur
+end-course = Leik fyrir leik
+end-course-picture = Stig allra yfir spilið; allar lokatölur eru í töflunni fyrir neðan.
+end-axis-points = stig
+end-axis-turns = leikur
+end-ahead = { $who } tekur endanlega forystu í leik { $turn } af { $turns }.
+end-ahead-always = { $who } hefur forystu frá fyrsta leik til hins síðasta.
 scores-none = Spilið var ekki spilað til enda og því fær enginn stig.
 scores-rank = Röð
 scores-player = Leikmaður
@@ -259,7 +269,7 @@ note-stand-in = { $who } er frá: þjarki leikur í staðinn.
 note-back = { $who } er aftur við.
 note-resign = { $who } gefst upp; þjarki leikur áfram í staðinn.
 note-end = { $who } slítur spilinu.
-note-halt = Borðið slítur spilinu: eftir { $steps } skref án leikmanns hafa þjarkarnir engin leikslok fundið.
+note-halt = Borðið slítur spilinu: eftir { $steps } skref án þess að nokkur maður léki hafa þjarkarnir engin leikslok fundið.
 note-again = { $who } vill spila aftur.
 note-no-more = { $who } spilar ekki aftur.
 note-rematch = Sama fólk spilar aftur við annað borð.
@@ -281,7 +291,7 @@ about-seat-link = Tengill á sætið þitt, fyrir annað tæki
 about-public = Allir finna þetta borð á forsíðunni.
 about-private = Aðeins þeir sem hafa tengil finna þetta borð.
 about-take-back = Taka má skref til baka ef allir hinir samþykkja.
-about-keys = Lyklar: A sýnir allar aðgerðir, 1 til 9 velja eina þeirra, Enter staðfestir, Esc og U taka til baka, L opnar atburðaskrána og örvarnar fletta henni.
+about-keys = Flýtilyklar: A sýnir allar aðgerðir, númer þeirra velja eina, Enter staðfestir, Esc og U taka til baka, bilslá hraðar þjörkum, L opnar atburðaskrána og örvarnar fletta henni.
 
 fair-title = Heiðarlegir teningar
 fair-text = Öll tilviljun við þetta borð er sprottin af leyndarmáli sem var fastsett fyrir leikinn. Fingrafar þess stendur hér frá upphafi; þegar spilinu er lokið er leyndarmálið sýnt og „kaupang replay --verify“ ber spilaskrána saman við það.
@@ -317,10 +327,10 @@ past-live-new = { $count ->
    *[other] Aftur að borðinu ({ $count } nýjar færslur)
 }
 past-nav = Fletta atburðaskránni
-past-first = Að upphafi
+past-first = Til upphafs
 past-back = Til baka (←)
 past-on = Áfram (→)
-past-last = Að lokum
+past-last = Til enda
 
 dice-title = Teningar þessa borðs
 dice-text = Það sem tilviljun hefur ráðið við þetta borð og það sem búast mátti við hverju sinni af því sem gat komið upp. Um tveir þriðju allra heiðarlegra teninga halda sig innan „±“; nær allir innan þrefalds þess.
@@ -332,7 +342,7 @@ dice-draws = { $count ->
 }
 dice-each = Allar útkomur
 dice-outcome = Útkoma
-dice-seen = Kom
+dice-seen = Kom upp
 dice-expected = Vænt
 dice-century-start = Hver byrjar
 dice-century-merchant = Kaupmannsspil sem snúið var upp

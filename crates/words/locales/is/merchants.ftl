@@ -19,13 +19,14 @@ moe-zoom-in = Stækka
 moe-zoom-out = Minnka
 moe-zoom-home = Að mínum kubbum
 moe-nothing = ekkert
-moe-text-seat = { $who }: verslunarstöðvar: { $posts }; kaupmenn: { $merchants }; verslunarvagnar: { $caravans }; vöruskífur afhentar: { $delivered }.
+moe-text-seat = { $who }: verslunarstöðvar: { $posts }; kaupmenn: { $merchants }; verslunarvagnar: { $caravans }; leiðir: { $routes }; vöruskífur afhentar: { $delivered }.
+moe-text-land = { $place }: { $good } – { $who }.
 moe-text-neutral = Hlutlausar verslunarstöðvar: { $posts }.
 moe-text-robber = Ræninginn er { FORM($place, "at") }.
 moe-your-goods = Vörur þínar
 moe-hand-safe = { $count ->
-    [one] { $count } spjald, öruggt við 7
-   *[other] { $count } spjöld, örugg við 7
+    [one] { $count } spjald, öruggt gegn 7
+   *[other] { $count } spjöld, örugg gegn 7
 }
 moe-hand-large = { $count ->
     [one] { $count } spjald: 7 tekur helming
@@ -50,7 +51,7 @@ moe-customers-tip = Verslunarstöðvar annarra, og hlutlausar, sem hafa ekki enn
 moe-no-customers = Engan vantar vöruskífu núna.
 moe-tools = Það sem þú getur gert
 moe-tool-route = Leið
-moe-tool-route-tip = Á vegslóða við eigin leiðir eða stöðvar; gull fæst fyrir að tengja borgir.
+moe-tool-route-tip = Á vegslóða við eigin leiðir eða stöðvar; gull fæst fyrir að tengja einangraðar borgir.
 moe-tool-merchant = Kaupmaður
 moe-tool-merchant-hint = á stöð þína
 moe-tool-merchant-tip = Fer til lausrar borgar og verður þar að verslunarstöð.
@@ -152,17 +153,35 @@ moe-terrain-saltworks = saltvinnsla
     .at = á saltvinnslu
     .onto = á saltvinnslu
     .title = Saltvinnsla
-moe-near = { $place } ({ $city })
-moe-path-at = { $place } – { $city }
+moe-by-city = vegamót ({ $city })
+moe-between-two = vegamót ({ $one } – { $two })
+moe-between-three = vegamót ({ $one } – { $two } – { $three })
+moe-path-toward = slóði ({ $from } → { $to })
+moe-path-between = slóði ({ $from } – { $to })
+moe-path-by = slóði ({ $city })
 moe-between = { $from } – { $to }
-moe-land = { $terrain } { $place }
-    .at = { FORM($terrain, "at") } { $place }
-    .onto = { FORM($terrain, "onto") } { $place }
-    .title = { FORM($terrain, "title") } { $place }
-moe-land-numbered = { $terrain } { $place } ({ $count })
-    .at = { FORM($terrain, "at") } { $place } ({ $count })
-    .onto = { FORM($terrain, "onto") } { $place } ({ $count })
-    .title = { FORM($terrain, "title") } { $place } ({ $count })
+moe-way-walk = { $count ->
+    [0] Færa kaupmann hingað: { $place }
+   *[other] Færa kaupmann fyrir { $count } korn hingað: { $place }
+}
+moe-way-drive = { $count ->
+    [0] { $tolls ->
+        [0] Færa vagn hingað: { $place }
+       *[other] Færa vagn hingað, gjald { $tolls } gull: { $place }
+    }
+   *[other] { $tolls ->
+        [0] Færa vagn fyrir { $count } salt hingað: { $place }
+       *[other] Færa vagn fyrir { $count } salt og gjald { $tolls } gull hingað: { $place }
+    }
+}
+moe-land = { $terrain } ({ $place })
+    .at = { FORM($terrain, "at") } ({ $place })
+    .onto = { FORM($terrain, "onto") } ({ $place })
+    .title = { FORM($terrain, "title") } ({ $place })
+moe-land-numbered = { $terrain } ({ $place }, { $count })
+    .at = { FORM($terrain, "at") } ({ $place }, { $count })
+    .onto = { FORM($terrain, "onto") } ({ $place }, { $count })
+    .title = { FORM($terrain, "title") } ({ $place }, { $count })
 
 moe-card-lancer = Lensu­riddari
     .dative = lensuriddara
@@ -233,7 +252,7 @@ moe-ask-offering = gera tilboð
 moe-ask-answer = samþykkja, hafna eða gera gagntilboð
 moe-ask-propose = leggja til viðskipti eða ekkert
 moe-ask-deal = velja við hvern á að versla eða engan
-moe-ask-ways = velja hver af stystu vegalengdunum greiðir
+moe-ask-ways = velja hver af stystu vegalengdunum aflar gulls
 moe-ask-free-route = leggja leið ókeypis
 moe-ask-guide = velja kaupmanninn sem á að færa
 moe-ask-walking = { $count ->
@@ -319,8 +338,8 @@ moe-do-route = { $voice ->
    *[tell] { $who } opnar leið: { $place }.
 }
 moe-do-gold = { $voice ->
-    [do] Vegalengd sem greiðir í gulli: { $what }
-   *[tell] Vegalengdin greiðir í gulli: { $what }.
+    [do] Vegalengd sem aflar gulls: { $what }
+   *[tell] Vegalengdin aflar gulls: { $what }.
 }
 moe-do-walk = { $voice ->
     [do] { $count ->
@@ -365,6 +384,12 @@ moe-do-stop = { $voice ->
     [do] Nema staðar hér
    *[tell] { $who } nemur staðar.
 }
+moe-do-found = { $voice ->
+    [do] Byggja verslunarstöð: { $place }
+   *[tell] { $who } byggir verslunarstöð: { $place }.
+}
+moe-tell-gets = { $who } fær { FORM($goods, "accusative") }.
+moe-tell-paid = { $who } fær { $count } gull.
 moe-do-circle = { $voice ->
     [do] Talnaskífa { FORM($place, "onto") }
    *[tell] { $who } velur stað fyrir talnaskífu: { $place }.
@@ -382,12 +407,12 @@ moe-do-take = { $voice ->
    *[tell] { $who } tekur 1 { FORM($good, "accusative") }.
 }
 moe-do-trade = { $voice ->
-    [do] Biðja um áheyrn: tilboð til að velja úr koma næst
-   *[tell] { $who } biður um áheyrn.
+    [do] Bjóða hinum viðskipti
+   *[tell] { $who } vill versla.
 }
 moe-do-listen = { $voice ->
-    [do] Hlusta á það sem hinir leggja til
-   *[tell] { $who } hlustar á það sem hinir leggja til.
+    [do] Biðja hina um tilboð
+   *[tell] { $who } biður hina um tilboð.
 }
 moe-do-propose = { $voice ->
     [do] Leggja til að láta { FORM($give, "accusative") } fyrir { FORM($take, "accusative") }

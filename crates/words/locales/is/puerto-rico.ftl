@@ -242,7 +242,10 @@ pr-empty-circles = { $count ->
 pr-keep-send = Geyma þetta
 pr-their-island = Eyja
 pr-their-city = Borg
-pr-circles = { $count } af { $of } mannað
+pr-circles = { $count ->
+    [one] { $count } af { $of } mannaður
+   *[other] { $count } af { $of } mannaðir
+}
 pr-circle = { $site }: hringur { $nth } af { $of }
 pr-muster-left = # eftir að setja
 pr-muster-fill = Fylla

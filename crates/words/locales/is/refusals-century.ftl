@@ -1,7 +1,7 @@
 # Why a step is refused: Century: Spice Road and its solo game. The name of a text is the English sentence of the rules.
 
 illegal-century-no-merchant-card-lies-at-that-position = ekkert kaupmannsspil er á þeim stað
-illegal-century-the-caravan-has-no-cube-for-each-card-to-the-left = vagnlestin á ekki kubb á hvert spil til vinstri
+illegal-century-the-caravan-has-no-cube-for-each-card-to-the-left = í vagnlestinni er ekki kubbur á hvert spil vinstra megin
 illegal-century-the-caravan-has-no-such-cube = enginn slíkur kubbur er í vagnlestinni
 
 illegal-century-no-open-point-card-lies-at-that-position = ekkert opið stigaspil er á þeim stað

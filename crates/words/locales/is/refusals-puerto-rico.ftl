@@ -14,7 +14,7 @@ illegal-puerto-rico-the-ship-is-full = skipið er fullt
 illegal-puerto-rico-the-ship-carries-another-kind = skipið ber aðra vörutegund
 illegal-puerto-rico-another-ship-carries-this-kind = annað skip ber þessa vörutegund
 illegal-puerto-rico-more-barrels-fit-on-another-empty-ship = fleiri tunnur komast í annað tómt skip
-illegal-puerto-rico-there-is-no-manned-wharf = þar er engin mönnuð bryggja
+illegal-puerto-rico-there-is-no-manned-wharf = þú átt enga mannaða bryggju
 illegal-puerto-rico-the-wharf-was-used-in-this-phase = bryggjan hefur þegar verið notuð í þessari lotu
 illegal-puerto-rico-there-is-no-such-barrel-to-ship = engin slík tunna er til að flytja um bryggjuna
 
@@ -45,11 +45,11 @@ illegal-puerto-rico-this-role-was-picked-in-this-round = það hlutverk hefur þ
 
 illegal-puerto-rico-no-such-plantation-lies-face-up = engin slík plantekra snýr upp
 illegal-puerto-rico-take-a-tile-or-pass = taktu flís eða sittu hjá
-illegal-puerto-rico-there-is-no-manned-hacienda = þar er enginn mannaður búgarður
+illegal-puerto-rico-there-is-no-manned-hacienda = þú átt engan mannaðan búgarð
 illegal-puerto-rico-the-hacienda-has-brought-its-tile-already = búgarðurinn hefur þegar gefið sína flís
 illegal-puerto-rico-the-stacks-are-empty = staflarnir eru tómir
 illegal-puerto-rico-no-quarry-is-left = engin grjótnáma er eftir
-illegal-puerto-rico-a-quarry-is-the-settler-s-privilege-or-needs-a-manned-construction-hut = grjótnáma er fríðindi landnemans, annars þarf mannaða smiðju
+illegal-puerto-rico-a-quarry-is-the-settler-s-privilege-or-needs-a-manned-construction-hut = grjótnáma telst til fríðinda landnemans, annars þarf mannaða smiðju
 
 illegal-puerto-rico-there-is-no-such-barrel-to-keep = engin slík tunna er til að geyma
 illegal-puerto-rico-each-kind-is-named-once = hver vörutegund er nefnd einu sinni

@@ -42,6 +42,8 @@ front-take-seat = Ta plassen din
 front-sit-down = Set deg
 front-look-in = Sjå innom
 front-look-back = Sjå tilbake
+front-your-turn = Din tur
+front-turn-of = { $who } sin tur
 front-seats-free = { $count ->
     [0] ingen ledige plassar
     [one] { $count } ledig plass
@@ -142,6 +144,7 @@ status-other = { $count ->
 }
 status-confirm = Turen din er ferdig: Stadfest han, eller angre det siste steget.
 status-held = { $who } gjer turen ferdig.
+moment-round = Runde { $count }
 status-chance = Slumpen avgjer …
 status-over = Spelet er over.
 status-over-you = Spelet er over: Du vinn med { $points } poeng!
@@ -206,6 +209,13 @@ end-winner = { $count ->
 end-points = { $count } poeng
 end-lead = { $count } poeng føre
 end-sources = Kvar poenga kom frå
+end-figures = Alle tal
+end-course = Tur for tur
+end-course-picture = Poenga til alle gjennom spelet; alle tal frå slutten står i tabellen under.
+end-axis-points = poeng
+end-axis-turns = tur
+end-ahead = { $who } tek leiinga for godt i tur { $turn } av { $turns }.
+end-ahead-always = { $who } leier frå første tur til siste.
 scores-none = Spelet vart ikkje spelt ferdig, så ingen får poeng.
 scores-rank = Plassering
 scores-player = Spelar
@@ -265,7 +275,7 @@ about-seat-link = Lenkje til plassen din, for ein annan nettlesar
 about-public = Alle finn dette bordet på framsida.
 about-private = Berre dei som har ei lenkje, finn dette bordet.
 about-take-back = Steg kan angrast om alle dei andre går med på det.
-about-keys = Tastar: A viser alle handlingar, 1 til 9 vel éi av dei, Enter stadfester, Esc og U angrar, L går til loggen, og pilene blar i han.
+about-keys = Tastar: A viser alle handlingar, talet deira vel éi, Enter stadfester, Esc og U angrar, mellomrom gjer robotane raske, L går til loggen, og pilene blar i han.
 
 fair-title = Ærlege terningar
 fair-text = Alt som slumpen avgjer ved dette bordet, kjem frå ein løyndom som var fastsett før spelet. Fingeravtrykket av han står her frå starten; når spelet er over, vert løyndomen vist, og «kaupang replay --verify» prøver protokollen mot han.

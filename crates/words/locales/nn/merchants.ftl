@@ -19,7 +19,8 @@ moe-zoom-in = Større
 moe-zoom-out = Mindre
 moe-zoom-home = Til brikkene mine
 moe-nothing = ingenting
-moe-text-seat = { $who }: handelsstasjonar i { $posts }; kjøpmenn: { $merchants }; karavanar: { $caravans }; varer leverte til { $delivered }.
+moe-text-seat = { $who }: handelsstasjonar i { $posts }; kjøpmenn: { $merchants }; karavanar: { $caravans }; ruter: { $routes }; varer leverte til { $delivered }.
+moe-text-land = { $place }: { $good } til { $who }.
 moe-text-neutral = Nøytrale handelsstasjonar i { $posts }.
 moe-text-robber = Røvaren står på { $place }.
 moe-your-goods = Råvarene dine
@@ -121,11 +122,29 @@ moe-terrain-mountains = fjell
     .definite = fjellet
 moe-terrain-saltworks = saltverk
     .definite = saltverket
-moe-near = { $place } nær { $city }
-moe-path-at = { $place } ved { $city }
+moe-by-city = krysset ved { $city }
+moe-between-two = krysset mellom { $one } og { $two }
+moe-between-three = krysset mellom { $one }, { $two } og { $three }
+moe-path-toward = stien frå { $from } mot { $to }
+moe-path-between = stien mellom { $from } og { $to }
+moe-path-by = stien ved { $city }
 moe-between = { $from } – { $to }
-moe-land = { $terrain } { $place }
-moe-land-numbered = { $terrain } { $place } ({ $count })
+moe-way-walk = { $count ->
+    [0] Flytt til { $place }
+   *[other] Flytt til { $place } for { $count } korn
+}
+moe-way-drive = { $count ->
+    [0] { $tolls ->
+        [0] Køyr til { $place }
+       *[other] Køyr til { $place }; { $tolls } vegtoll
+    }
+   *[other] { $tolls ->
+        [0] Køyr til { $place } for { $count } salt
+       *[other] Køyr til { $place } for { $count } salt og { $tolls } vegtoll
+    }
+}
+moe-land = { $terrain } ved { $place }
+moe-land-numbered = { $terrain } ({ $count }) ved { $place }
 
 moe-card-lancer = Lanseryttar
     .indefinite = lanseryttar
@@ -286,10 +305,10 @@ moe-do-gold = { $voice ->
 }
 moe-do-walk = { $voice ->
     [do] { $count ->
-        [0] Flytt kjøpmannen ved { $place }, opp til { $steps } steg
-       *[other] Flytt kjøpmannen ved { $place } for { $count } korn, opp til { $steps } steg
+        [0] Flytt kjøpmannen i { $place }, opp til { $steps } steg
+       *[other] Flytt kjøpmannen i { $place } for { $count } korn, opp til { $steps } steg
     }
-   *[tell] { $who } flyttar kjøpmannen ved { $place }, opp til { $steps } steg.
+   *[tell] { $who } flyttar kjøpmannen i { $place }, opp til { $steps } steg.
 }
 moe-do-drive = { $voice ->
     [do] { $count ->
@@ -318,6 +337,12 @@ moe-do-stop = { $voice ->
     [do] Stopp her
    *[tell] { $who } stoppar.
 }
+moe-do-found = { $voice ->
+    [do] Bygg ein handelsstasjon i { $place }
+   *[tell] { $who } bygg ein handelsstasjon i { $place }.
+}
+moe-tell-gets = { $who } får { $goods }.
+moe-tell-paid = { $who } får { $count } gull.
 moe-do-circle = { $voice ->
     [do] Talmarkør på { $place }
    *[tell] { $who } vel { $place } for ein talmarkør.
@@ -335,12 +360,12 @@ moe-do-take = { $voice ->
    *[tell] { $who } tek 1 { $good }.
 }
 moe-do-trade = { $voice ->
-    [do] Be om ordet: så kjem tilboda å velje mellom
-   *[tell] { $who } bed om ordet.
+    [do] Gje dei andre eit tilbod
+   *[tell] { $who } vil handle.
 }
 moe-do-listen = { $voice ->
-    [do] Høyr på framlegga til dei andre
-   *[tell] { $who } høyrer på framlegga til dei andre.
+    [do] Be dei andre om tilbod
+   *[tell] { $who } bed dei andre om tilbod.
 }
 moe-do-propose = { $voice ->
     [do] Føreslå å gje { $give } for { $take }

@@ -4,7 +4,7 @@
 //! worth more the nearer it is to a post that wants something, a merchant the nearer it is to a free city; and a hand is
 //! worth what it can pay for of what the player wants next.
 
-mod ways;
+mod distances;
 
 use std::cell::OnceCell;
 
@@ -13,7 +13,7 @@ use merchants::components::{Card, Good, Hand, Purchase, Resource};
 use merchants::ids::{CityId, IntersectionId, LandId, PathId, PathSet};
 use merchants::{Action, Bundle, Merchants, Terms};
 
-use crate::eval::merchants::ways::{FAR, Gaps, Roads, Walks};
+use crate::eval::merchants::distances::{FAR, Gaps, Roads, Walks};
 use crate::evaluate::{Evaluate, StandingOffer, Values, chances};
 
 /// What a resource card is worth, and a gold.

@@ -9,6 +9,7 @@ use std::path::Path;
 use anyhow::{Context, Result, anyhow, bail, ensure};
 use bots::{BotSpec, Bots};
 use clap::Args;
+use game::notation::shortened;
 use game::{Actions, Actor, Match, NoUndo, Options, Origin, Seat, Turn, Viewer};
 
 use crate::chance::fair_from;
@@ -19,7 +20,7 @@ use crate::files::{broken_sentence, parse_record, read_text, save_record, shown}
 use crate::lines::{Line, Lines};
 use crate::registry::{self, Table, Visitor};
 use crate::terminal::Terminal;
-use crate::text::{shortened, wrap};
+use crate::text::wrap;
 
 pub(super) use crate::command::play::show::scores_text;
 

@@ -1,16 +1,16 @@
 //! The merchant cards on their rug: what each costs, what lies on it.
 
-use century::{Action, Effect, Market, MerchantCard, Step};
+use century::{Action, Effect, Market, MerchantCard, Stall, Step};
 use maud::{Markup, html};
 
 use crate::board::century::pieces::{card_id, cubes, drawing, merchant_class, merchant_face};
 use crate::board::century::words::{card_text, cubes_text};
 use crate::board::{Scene, WebBoard};
 
-/// The row of merchant cards and its deck. `step` says whether cubes are being laid.
+/// The row of merchant cards and its deck, and how it was when the viewer last acted. `step` says whether cubes are being laid.
 pub(super) fn market<G: WebBoard<Action = Action>>(
     scene: &Scene<'_, G>,
-    market: &Market,
+    (market, before): (&Market, Option<&Market>),
     step: Option<Step>,
     rolled: Option<u8>,
 ) -> Markup {
@@ -21,7 +21,8 @@ pub(super) fn market<G: WebBoard<Action = Action>>(
                 @for index in 0..Market::SIZE {
                     @let is_laid_on = matches!(step, Some(Step::Lay { position, .. }) if index + 1 < usize::from(position));
                     @let is_wanted = matches!(step, Some(Step::Lay { position, .. }) if index + 1 == usize::from(position));
-                    li id={ "stall-" (index + 1) } .stall .laying[is_laid_on] .wanted[is_wanted] .rolled[rolled == Some(index as u8 + 1)] {
+                    @let is_new = market.row.get(index).is_some_and(|stall| is_new(before, stall));
+                    li id={ "stall-" (index + 1) } .stall .fresh[is_new] .laying[is_laid_on] .wanted[is_wanted] .rolled[rolled == Some(index as u8 + 1)] {
                         (price(scene, index))
                         @if let Some(stall) = market.row.get(index) {
                             (card(scene, index, stall.card))
@@ -38,6 +39,11 @@ pub(super) fn market<G: WebBoard<Action = Action>>(
             }
         }
     }
+}
+
+/// Whether a card was not there before, or other cubes lay on it.
+fn is_new(before: Option<&Market>, stall: &Stall) -> bool {
+    before.is_some_and(|before| !before.row.contains(stall))
 }
 
 /// What a place of the row costs: a cube on each card to its left.

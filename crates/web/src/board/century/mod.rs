@@ -8,7 +8,7 @@ mod solo;
 mod words;
 
 use century::{Action, Century, Cubes, Phase, PointCard, Spice, Step};
-use game::{Actor, Seat};
+use game::{Actor, Game, Scores, Seat};
 use maud::{Markup, html};
 
 use crate::board::century::pieces::{Metal, drawing, pile, point_face, point_id, sign};
@@ -26,11 +26,12 @@ impl WebBoard for Century {
     fn board(scene: &Scene<'_, Century>) -> Markup {
         let table = &scene.view.table;
         let step = step(table);
+        let before = scene.since.first().map(|first| first.before.table.market());
         html! {
             div .board .century {
                 div .mat {
                     (points(scene))
-                    (market::market(scene, table.market(), step, None))
+                    (market::market(scene, (table.market(), before), step, None))
                     @if let Some(me) = scene.me() {
                         @let mine = step.filter(|_| table.active() == me);
                         (own::caravan(scene, table.trader(me), mine))
@@ -47,7 +48,8 @@ impl WebBoard for Century {
     }
 
     fn panel(scene: &Scene<'_, Century>, seat: Seat) -> Markup {
-        panel::panel(scene, seat, scene.view.table.trader(seat))
+        let before = scene.since.first().map(|first| first.before.table.trader(seat));
+        panel::panel(scene, seat, scene.view.table.trader(seat), before)
     }
 
     fn ask(scene: &Scene<'_, Century>) -> String {
@@ -59,7 +61,9 @@ impl WebBoard for Century {
     fn moment(scene: &Scene<'_, Century>) -> Markup {
         let table = &scene.view.table;
         let words = scene.words;
+        let done = scene.turns.saturating_sub(usize::from(step(table) != Some(Step::Turn)));
         html! {
+            span { (words.say_with("moment-round", &[("count", (done / table.players() + 1).into())])) " ·" } " "
             @if table.is_last_round() { strong { (words.say("century-last-round")) } }
             @else { (words.say_with("century-ends-with", &[("needed", table.cards_to_end().into())])) }
         }
@@ -103,9 +107,22 @@ impl WebBoard for Century {
         }
     }
 
+    fn standing(state: &Self) -> Option<Scores> {
+        Some(state.standing())
+    }
+
+    fn is_turn(action: Action) -> bool {
+        begins_turn(action)
+    }
+
     fn source_key(source: &str) -> String {
         format!("century-score-{source}")
     }
+}
+
+/// A turn is one of these four (CEN-10).
+const fn begins_turn(action: Action) -> bool {
+    matches!(action, Action::Play { .. } | Action::Acquire(_) | Action::Rest | Action::Claim(_))
 }
 
 fn step(table: &Century) -> Option<Step> {
@@ -138,17 +155,15 @@ fn points(scene: &Scene<'_, Century>) -> Markup {
     let words = scene.words;
     let points = scene.view.table.points();
     let mine = scene.me().map(|me| scene.view.table.trader(me).caravan);
-    let coin = |index: usize| match (index, points.gold, points.silver) {
-        (0, 1.., _) => Some((Metal::Gold, points.gold)),
-        // The silver moves up when the gold is gone (CEN-32).
-        (0, 0, 1..) | (1, 1.., 1..) => Some((Metal::Silver, points.silver)),
-        _ => None,
+    let coin = |index: usize| {
+        let coin = points.coin(index as u8 + 1)?;
+        Some((Metal::from(coin), points.coins_left(coin)))
     };
     html! {
         section #points .points .common aria-label=(words.say("century-points")) {
             ul .row-of-cards {
                 @for (index, &card) in points.row.iter().enumerate() {
-                    li id={ "prize-" (index + 1) } .stall {
+                    li id={ "prize-" (index + 1) } .stall .fresh[scene.is_new(|view| view.table.points().row.contains(&card))] {
                         span .above {
                             @if let Some((metal, count)) = coin(index) { (pile(metal, count, &words.say(metal.key()))) }
                         }

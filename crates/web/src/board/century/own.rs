@@ -1,13 +1,13 @@
 //! The viewer's own side: the caravan, the hand as a fan, what lies played.
 
-use century::{Action, Effect, MerchantCard, Spice, Step, Trader};
+use century::{Action, Cubes, Effect, MerchantCard, Spice, Step, Trader};
 use game::Seat;
 use maud::{Markup, html};
 
 use crate::board::century::pieces::{
     Metal, card_id, chip, coins, cube, cube_as, cubes, drawing, merchant_class, merchant_face,
 };
-use crate::board::century::words::{card_text, cubes_text};
+use crate::board::century::words::{card_text, cubes_text, cubes_value};
 use crate::board::{Picks, Scene, WebBoard};
 
 /// The set that is to be chosen in this step, if it is one.
@@ -111,12 +111,11 @@ fn place<G: WebBoard<Action = Action>>(
 /// What was earned: points, claimed cards, coins.
 fn earnings<G: WebBoard<Action = Action>>(scene: &Scene<'_, G>, trader: &Trader) -> Markup {
     let words = scene.words;
-    let points =
-        trader.card_points() + 3 * i32::from(trader.gold) + i32::from(trader.silver) + trader.cube_points();
+    let points = trader.card_points() + trader.coin_points() + trader.cube_points();
     html! {
         div .earnings data-tip={ (words.say("century-fact-points")) } data-rule="CEN-51" {
             span .sum { (words.say_with("century-sum", &[("points", points.into())])) }
-            span .chips { @for card in trader.claimed.iter() { (chip(card)) } }
+            span .chips { @for card in trader.claimed { (chip(card)) } }
             (coins(Metal::Gold, trader.gold, &words.say(Metal::Gold.key())))
             (coins(Metal::Silver, trader.silver, &words.say(Metal::Silver.key())))
         }
@@ -139,7 +138,7 @@ pub(super) fn hand<G: WebBoard<Action = Action>>(
             ul class={ "fan of-" (count) } {
                 @for (index, card) in trader.cards().iter().enumerate() {
                     li class={ "tilt" (tilt(index, count)) } {
-                        @if trader.hand.contains(card) { (hand_card(scene, seat, card, is_asked)) }
+                        @if trader.hand.contains(card) { (hand_card(scene, seat, card, (is_asked, trader.caravan))) }
                         @else { span .merchant .gap {} }
                     }
                 }
@@ -165,7 +164,7 @@ pub(super) fn played<G: WebBoard<Action = Action>>(
         section #played .played aria-label=(words.say("century-played")) {
             h2 .title { (words.say("century-played")) " " small { (words.say_with("century-cards", &[("count", trader.played.len().into())])) } }
             ul .well {
-                @for card in trader.played.iter() {
+                @for card in trader.played {
                     @let text = card_text(words, card);
                     li { span id=(card_id(card, Some(seat))) class=(merchant_class(card)) data-tip=(text) { (merchant_face(card)) span .unseen { (text) } } }
                 }
@@ -179,7 +178,7 @@ fn hand_card<G: WebBoard<Action = Action>>(
     scene: &Scene<'_, G>,
     seat: Seat,
     card: MerchantCard,
-    is_asked: bool,
+    (is_asked, held): (bool, Cubes),
 ) -> Markup {
     let words = scene.words;
     let id = card_id(card, Some(seat));
@@ -196,21 +195,36 @@ fn hand_card<G: WebBoard<Action = Action>>(
     let class =
         format!("{}{}", merchant_class(card), if is_asked && often.is_empty() { " idle" } else { "" });
     if often.len() < 2 {
-        return scene.choice_with(&id, &class, Action::Play { card, times: 1 }, &text, &body);
+        let why = (is_asked && often.is_empty()).then(|| lacking(scene, card, held)).flatten();
+        let tip = why.map_or(text.clone(), |why| format!("{text}\n{why}"));
+        return scene.choice_with(&id, &class, Action::Play { card, times: 1 }, &tip, &body);
     }
     html! {
         button id=(id) class={ (class) " hot several" } type="button" popovertarget={ "often-" (id) } aria-label={ (text) ": " (words.say("century-how-often")) } data-tip=(text) {
             (body) span .most aria-hidden="true" { "×" (often.len()) }
         }
-        (stepper(scene, card, &often, &id))
+        (stepper(scene, card, (&often, held.total()), &id))
     }
+}
+
+/// Why a trade can't be made: what lacks for it (CEN-13).
+fn lacking<G: WebBoard<Action = Action>>(
+    scene: &Scene<'_, G>,
+    card: MerchantCard,
+    held: Cubes,
+) -> Option<String> {
+    let Effect::Trade { pay, .. } = card.effect() else { return None };
+    let missing = |spice: Spice| pay.count(spice).saturating_sub(held.count(spice)) as u16;
+    let [yellow, red, green, brown] = Spice::ALL.map(missing);
+    let cubes = Cubes::new(yellow, red, green, brown);
+    (!cubes.is_empty()).then(|| scene.words.say_with("century-you-lack", &[("cubes", cubes_value(cubes))]))
 }
 
 /// How often a trade is made: what each number pays and takes, and how many cubes are in the caravan then.
 fn stepper<G: WebBoard<Action = Action>>(
     scene: &Scene<'_, G>,
     card: MerchantCard,
-    often: &[u8],
+    (often, held): (&[u8], usize),
     id: &str,
 ) -> Markup {
     let words = scene.words;
@@ -223,6 +237,8 @@ fn stepper<G: WebBoard<Action = Action>>(
                 button type="submit" name="action" value=(action) aria-label=(G::label(scene, action)) {
                     b { "×" (times) }
                     span .heap { (cubes(pay * times)) } (drawing("arrow", "down")) span .heap { (cubes(gain * times)) }
+                    @let then = held + gain.total() * usize::from(times) - pay.total() * usize::from(times);
+                    small .then .much[then > Trader::CAPACITY] { (words.say_with("century-then", &[("count", then.into())])) }
                 }
             }
         }

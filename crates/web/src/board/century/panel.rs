@@ -11,9 +11,9 @@ use crate::board::{Scene, WebBoard};
 /// Beside the name: claimed cards, coins, points so far.
 pub(super) fn headline<G: WebBoard<Action = Action>>(scene: &Scene<'_, G>, trader: &Trader) -> Markup {
     let words = scene.words;
-    let points = trader.card_points() + 3 * i32::from(trader.gold) + i32::from(trader.silver);
+    let points = trader.card_points() + trader.coin_points();
     html! {
-        span .chips { @for card in trader.claimed.iter() { (chip(card)) } }
+        span .chips { @for card in trader.claimed { (chip(card)) } }
         strong .total data-tip=(words.say("century-fact-cards")) { (points) span .unseen { " " (words.say("century-points-word")) } }
     }
 }
@@ -23,6 +23,7 @@ pub(super) fn panel<G: WebBoard<Action = Action>>(
     scene: &Scene<'_, G>,
     seat: Seat,
     trader: &Trader,
+    before: Option<&Trader>,
 ) -> Markup {
     if scene.me() == Some(seat) {
         return html! {};
@@ -30,7 +31,7 @@ pub(super) fn panel<G: WebBoard<Action = Action>>(
     let words = scene.words;
     let total = trader.caravan.total();
     html! {
-        div .small-caravan data-tip={ (words.say_with("century-caravan", &[("count", total.into())])) "\n" (cubes_text(words, trader.caravan)) } {
+        div .small-caravan .fresh[before.is_some_and(|before| before.caravan != trader.caravan)] data-tip={ (words.say_with("century-caravan", &[("count", total.into())])) "\n" (cubes_text(words, trader.caravan)) } {
             span .unseen { (words.say_with("century-caravan", &[("count", total.into())])) ": " (cubes_text(words, trader.caravan)) }
             @for spice in Spice::ALL { @for _ in 0..trader.caravan.count(spice) { (cube(spice)) } }
             @for _ in total..Trader::CAPACITY { i {} }

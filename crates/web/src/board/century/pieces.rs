@@ -1,6 +1,6 @@
 //! Cubes, coins and cards. Their drawings are symbols of `assets/svg/century.svg`.
 
-use century::{Cubes, Effect, MerchantCard, PointCard, Spice};
+use century::{Coin, Cubes, Effect, MerchantCard, PointCard, Spice};
 use game::Seat;
 use maud::{Markup, html};
 
@@ -170,6 +170,15 @@ pub(super) fn small_card(card: MerchantCard) -> Markup {
 pub(super) enum Metal {
     Gold,
     Silver,
+}
+
+impl From<Coin> for Metal {
+    fn from(coin: Coin) -> Metal {
+        match coin {
+            Coin::Gold => Metal::Gold,
+            Coin::Silver => Metal::Silver,
+        }
+    }
 }
 
 impl Metal {

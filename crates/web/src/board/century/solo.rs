@@ -1,9 +1,9 @@
 //! The table of the solo game of Century: Spice Road.
 
 use ::words::Thing;
-use century::solo::{Place, Pyramid, SoloPhase, Variant};
+use century::solo::{Place, Pyramid, SoloPhase};
 use century::{Action, PointCard, Solo, Spice};
-use game::{Actor, Seat};
+use game::{Actor, Scores, Seat};
 use maud::{Markup, html};
 
 use crate::board::century::pieces::{Metal, chip, coins, cube, cubes, drawing, point_id};
@@ -28,12 +28,13 @@ impl WebBoard for Solo {
     fn board(scene: &Scene<'_, Solo>) -> Markup {
         let table = &scene.view.table;
         let step = step(table);
+        let before = scene.since.first().map(|first| first.before.table.market());
         html! {
             div .board .century .solo {
                 div .mat {
                     (pyramid(scene, table.pyramid()))
                     (automa(scene))
-                    (market::market(scene, table.market(), step, rolled(scene)))
+                    (market::market(scene, (table.market(), before), step, rolled(scene)))
                     (own::caravan(scene, table.trader(), step))
                     (own::hand(scene, Seat::new(0), table.trader(), step))
                     (own::played(scene, Seat::new(0), table.trader()))
@@ -97,6 +98,14 @@ impl WebBoard for Solo {
         }
     }
 
+    fn standing(state: &Self) -> Option<Scores> {
+        Some(state.standing())
+    }
+
+    fn is_turn(action: Action) -> bool {
+        super::begins_turn(action)
+    }
+
     fn source_key(source: &str) -> String {
         format!("century-score-{source}")
     }
@@ -155,13 +164,13 @@ fn pyramid(scene: &Scene<'_, Solo>, pyramid: &Pyramid) -> Markup {
 fn automa(scene: &Scene<'_, Solo>) -> Markup {
     let words = scene.words;
     let automa = scene.view.table.automa();
-    let points: u32 = automa.claimed.iter().map(|card| u32::from(card.points())).sum();
+    let points = automa.card_points();
     let metal = metal(scene);
     html! {
         section #automa .automa .common aria-labelledby="automa-title" {
             (drawing("face", "automa"))
             h2 #automa-title { (words.say("automa")) }
-            span .chips { @for card in automa.claimed.iter() { span id={ "won-" (point_id(card)) } .chip { (card.points()) } } }
+            span .chips { @for card in automa.claimed { span id={ "won-" (point_id(card)) } .chip { (card.points()) } } }
             (coins(metal, automa.coins, &words.say(metal.key())))
             strong .total { (points) span .unseen { " " (words.say("century-points-word")) } }
             div .tray { span .unseen { (words::cubes_text(words, automa.caravan)) } (cubes(automa.caravan)) }
@@ -171,10 +180,7 @@ fn automa(scene: &Scene<'_, Solo>) -> Markup {
 }
 
 fn metal(scene: &Scene<'_, Solo>) -> Metal {
-    match scene.view.table.variant() {
-        Variant::Normal => Metal::Silver,
-        Variant::Advanced => Metal::Gold,
-    }
+    scene.view.table.variant().coin().into()
 }
 
 /// The automa's last turn: what it wanted, what it rolled, what came of it. It has no seat, so it acts as chance does.
@@ -233,21 +239,12 @@ fn difference(scene: &Scene<'_, Solo>, before: &Solo, after: &Solo) -> Markup {
 /// The score sheet so far: both sides by what counts at the end.
 fn sheet(scene: &Scene<'_, Solo>) -> Markup {
     let words = scene.words;
-    let (trader, automa) = (scene.view.table.trader(), scene.view.table.automa());
-    let cards = |cards: century::PointSet| cards.iter().map(|card| i32::from(card.points())).sum::<i32>();
-    let worth = match scene.view.table.variant() {
-        Variant::Normal => 1,
-        Variant::Advanced => 3,
-    };
-    let cubes = |cubes: century::Cubes| cubes.total_from(Spice::Red) as i32;
+    let table = &scene.view.table;
+    let (trader, automa) = (table.trader(), table.automa());
     let lines = [
-        ("century-score-point-cards", cards(trader.claimed), cards(automa.claimed)),
-        (
-            "century-score-coins",
-            3 * i32::from(trader.gold) + i32::from(trader.silver),
-            worth * i32::from(automa.coins),
-        ),
-        ("century-score-cubes", cubes(trader.caravan), cubes(automa.caravan)),
+        ("century-score-point-cards", trader.card_points(), automa.card_points()),
+        ("century-score-coins", trader.coin_points(), automa.coin_points(table.variant())),
+        ("century-score-cubes", trader.cube_points(), automa.cube_points()),
     ];
     let sum = |side: fn(&(&str, i32, i32)) -> i32| lines.iter().map(side).sum::<i32>();
     html! {

@@ -5,7 +5,7 @@ use hex::{Hex, Layout, Orientation};
 use landnam::components::{Kind, Terrain, aged};
 use landnam::island::{Corner, Field, Fields, board};
 use landnam::phase::{Hearing, Phase};
-use landnam::{Building, Marks, Table};
+use landnam::{Building, Marks, Table, Unit};
 use maud::{Markup, html};
 use words::{Thing, Value};
 
@@ -146,7 +146,7 @@ fn tile(scene: &LnScene<'_>, field: Field) -> Markup {
     };
     let at_sea = terrain == Some(Terrain::Sea);
     html! {
-        g id={ "field-" (field) } data-tip=(tip) data-rule=(rule) {
+        g id={ "field-" (field) } .fresh[scene.is_new(|view| view.table().terrain(field))] data-tip=(tip) data-rule=(rule) {
             (drawn_around(&tile_symbol(terrain, field), (x, y), (120.0, 120.0)))
             text .ln-name .at-sea[at_sea] x=(px(x - 37.0)) y=(px(y - 17.0)) { (field) }
         }
@@ -166,7 +166,7 @@ fn number(scene: &LnScene<'_>, field: Field) -> Markup {
         &[("count", number.into()), ("next", aged(number).into()), ("left", left.into())],
     );
     html! {
-        g id={ "number-" (field) } .ln-number .often[dots == 5] .rolled[is_rolled] transform=(at((x, y - 21.0))) data-tip=(tip) data-rule="LN-14" {
+        g id={ "number-" (field) } .ln-number .often[dots == 5] .rolled[is_rolled] .fresh[scene.is_new(|view| view.table().number(field))] transform=(at((x, y - 21.0))) data-tip=(tip) data-rule="LN-14" {
             g .z {
                 circle .shadow cx="1" cy="2" r="16.5" {}
                 circle .disc r="16" {}
@@ -203,7 +203,7 @@ fn harbors(scene: &LnScene<'_>) -> Markup {
         @for field in table.harbor_fields() {
             @if let Some(good) = table.harbor(field) {
                 @let (x, y) = center(field);
-                g id={ "harbor-" (good) } .ln-harbor transform=(at((x - 29.0, y + 26.0)))
+                g id={ "harbor-" (good) } .ln-harbor .fresh[scene.is_new(|view| view.table().harbor(field))] transform=(at((x - 29.0, y + 26.0)))
                     data-tip=(words.say_with("ln-title-harbor", &[("good", good_thing(good).into())])) data-rule="LN-60" {
                     g .z {
                         (drawn_around("harbor", (0.0, 0.0), (32.0, 32.0)))
@@ -229,7 +229,9 @@ fn units(scene: &LnScene<'_>) -> Markup {
             @for field in table.units(owner) {
                 @if let Some(unit) = table.unit(field) {
                     @let is_moving = matches!(table.phase(), Phase::Step(moving) if moving.field == field);
-                    (piece(scene, &unit_id(table, owner, unit.kind, field), owner, unit.kind, unit.marks, unit_at(table, field), is_moving))
+                    @let is_new = scene.is_new(|view| view.table().unit(field));
+                    @let state = if is_moving { " on-its-way" } else if is_new { " fresh" } else { "" };
+                    (piece(scene, &unit_id(table, owner, unit.kind, field), unit, unit_at(table, field), state))
                 }
             }
         }
@@ -240,11 +242,9 @@ fn units(scene: &LnScene<'_>) -> Markup {
 fn piece(
     scene: &LnScene<'_>,
     id: &str,
-    seat: Seat,
-    kind: Kind,
-    marks: Marks,
+    Unit { owner: seat, kind, marks }: Unit,
     place: (f64, f64),
-    is_moving: bool,
+    state: &str,
 ) -> Markup {
     let words = scene.words;
     let values = [
@@ -258,7 +258,7 @@ fn piece(
     let tip = words.say_with(key, &values);
     let (x, y) = place;
     html! {
-        g id=(id) class={ "ln-piece " (kind) " " (owner(seat)) @if is_outlaw { " outlaw" } @if is_moving { " on-its-way" } }
+        g id=(id) class={ "ln-piece " (kind) " " (owner(seat)) @if is_outlaw { " outlaw" } (state) }
             transform=(at(place)) data-tip=(tip) data-rule=(rule) {
             g .z { (unit(kind, seat, (0.0, 0.0))) }
             @if is_outlaw { ellipse .noose cy="-3" rx="29" ry="25" {} }
@@ -297,7 +297,8 @@ fn threads(scene: &LnScene<'_>) -> Markup {
 fn outer_ships(scene: &LnScene<'_>) -> Markup {
     html! {
         @for (nth, place, seat, marks) in ships_outside(scene.view.table()) {
-            (piece(scene, &format!("outer-{seat}-{nth}"), seat, Kind::Ship, marks, place, false))
+            @let is_new = scene.is_new(|view| view.table().outer(seat).get(nth).copied());
+            (piece(scene, &format!("outer-{seat}-{nth}"), Unit { owner: seat, kind: Kind::Ship, marks }, place, if is_new { " fresh" } else { "" }))
         }
     }
 }
@@ -327,7 +328,7 @@ fn buildings(scene: &LnScene<'_>) -> Markup {
                     ("corner", corner_value(corner)),
                     ("left", table.houses_left(seat).into()),
                 ]);
-                g id={ "house-" (corner) } class={ "ln-piece house " (owner(seat)) } transform=(at(corner_at(corner))) data-tip=(tip) data-rule="LN-10" {
+                g id={ "house-" (corner) } class={ "ln-piece house " (owner(seat)) @if scene.is_new(|view| view.table().building(corner)) { " fresh" } } transform=(at(corner_at(corner))) data-tip=(tip) data-rule="LN-10" {
                     g .z { (house(is_village, seat, (0.0, 0.0))) }
                 }
             }
@@ -337,8 +338,7 @@ fn buildings(scene: &LnScene<'_>) -> Markup {
 
 /// What the number that was rolled gives, where it comes from (LN-10, LN-11).
 fn gains(scene: &LnScene<'_>) -> Markup {
-    let table = scene.view.table();
-    let Phase::Harvest(sum) = *table.phase() else { return html! {} };
+    let Some((sum, table)) = super::harvested(scene) else { return html! {} };
     let mut gains = Vec::new();
     for field in Fields::INNER.into_iter().filter(|&field| table.number(field) == Some(sum)) {
         let Some(good) = table.good_at(field) else { continue };

@@ -8,11 +8,11 @@ mod targets;
 mod thing;
 mod words;
 
-use game::{Actor, Seat};
+use game::{Actor, Scores, Seat};
 use landnam::components::{Bundle, Good, Goods};
 use landnam::data::data;
 use landnam::phase::{Phase, Talk};
-use landnam::{Action, Landnam, LandnamView};
+use landnam::{Action, Landnam, LandnamView, Table};
 use maud::{Markup, html};
 
 use self::art::chip;
@@ -21,6 +21,17 @@ use crate::board::voice::Voice;
 use crate::board::{Amounts, BarButton, Counter, CounterSide, Counters, Scene, Tone, WebBoard};
 
 pub(super) type LnScene<'a> = Scene<'a, Landnam>;
+
+/// The harvest that is to be seen: the one that is reaped now, or the last one since the viewer acted, with the island as it
+/// was then.
+fn harvested<'a>(scene: &LnScene<'a>) -> Option<(u8, &'a Table)> {
+    let sum_of = |table: &'a Table| match *table.phase() {
+        Phase::Harvest(sum) => Some((sum, table)),
+        _ => None,
+    };
+    let then = || scene.since.iter().rev().find_map(|step| sum_of(step.before.table()));
+    sum_of(scene.view.table()).or_else(then)
+}
 
 /// The form of a trade offer.
 const OFFER: &str = "offer";
@@ -63,8 +74,9 @@ impl WebBoard for Landnam {
     fn moment(scene: &LnScene<'_>) -> Markup {
         let phases = words::phases(scene.view.table().phase());
         html! {
-            ol .ln-track {
-                @for (key, is_now) in phases { li .now[is_now] aria-current=[is_now.then_some("step")] { (scene.words.say(key)) } }
+            // The frame has a paragraph around it, so it is no real list.
+            span .ln-track role="list" {
+                @for (key, is_now) in phases { span .now[is_now] role="listitem" aria-current=[is_now.then_some("step")] { (scene.words.say(key)) } }
             }
         }
     }
@@ -157,7 +169,7 @@ impl WebBoard for Landnam {
         let bundle = |side: &str| {
             let goods = Good::ALL.map(|good| amounts.get(&format!("{side}-{good}")));
             // More than there is of a good is refused by the rules, not cut to what fits.
-            goods.iter().all(|&amount| amount <= Bundle::MOST).then(|| Bundle::new(Goods(goods)))
+            goods.iter().all(|&amount| amount <= Bundle::MOST).then(|| Bundle::new(Goods::new(goods)))
         };
         (what == OFFER).then_some(())?;
         Some(vec![Action::Offer(bundle("give")?, bundle("want")?)])
@@ -165,6 +177,14 @@ impl WebBoard for Landnam {
 
     fn is_throw(action: Action) -> bool {
         matches!(action, Action::Roll(..))
+    }
+
+    fn standing(state: &Self) -> Option<Scores> {
+        Some(state.standing())
+    }
+
+    fn is_turn(action: Action) -> bool {
+        action == Action::End
     }
 
     fn source_key(source: &str) -> String {

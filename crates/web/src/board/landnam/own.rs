@@ -5,7 +5,7 @@ use landnam::components::{Fate, Good, Goods};
 use landnam::data::data;
 use landnam::island::Fields;
 use landnam::phase::{Exploration, ExplorationDice, Phase, Stage, Talk};
-use landnam::{Action, Landnam};
+use landnam::{Action, Landnam, Table};
 use maud::{Markup, html};
 use words::Value;
 
@@ -62,17 +62,17 @@ fn harvest(scene: &LnScene<'_>) -> Markup {
     html! {
         section #harvest .ln-box .common {
             (dice(scene))
-            @if let Phase::Harvest(sum) = *table.phase() {
+            @if let Some((sum, then)) = super::harvested(scene) {
                 ul .ln-gains {
-                    @for seat in table.seats() { li { (seat_sign(seat, 18)) (gain(scene, seat, sum)) } }
+                    @for seat in table.seats() { li { (seat_sign(seat, 18)) (gain(scene, then, seat, sum)) } }
                 }
             } @else if let Some(me) = scene.me() {
-                @let numbers: Vec<u8> = (2..=12).filter(|&number| income(scene, me, number) != Goods::NONE).collect();
+                @let numbers: Vec<u8> = (2..=12).filter(|&number| income(table, me, number) != Goods::NONE).collect();
                 div .ln-head { h2 { (words.say("ln-income")) } @if table.is_fallow() { small { (words.say("ln-fallow")) } } }
                 @if numbers.is_empty() { small { (words.say("ln-income-none")) } }
                 ul .ln-income {
                     @for number in numbers {
-                        li .often[matches!(number, 6 | 8)] { b { (number) } (bundle(scene, income(scene, me, number), 16)) }
+                        li .often[matches!(number, 6 | 8)] { b { (number) } (bundle(scene, income(table, me, number), 16)) }
                     }
                 }
             }
@@ -95,9 +95,8 @@ fn dice(scene: &LnScene<'_>) -> Markup {
     }
 }
 
-/// What a number gives to a player, as the island is now (LN-10, LN-11).
-fn income(scene: &LnScene<'_>, seat: Seat, number: u8) -> Goods {
-    let table = scene.view.table();
+/// What a number gives to a player (LN-10, LN-11).
+fn income(table: &Table, seat: Seat, number: u8) -> Goods {
     let mut goods = Goods::NONE;
     for field in Fields::INNER.into_iter().filter(|&field| table.number(field) == Some(number)) {
         if let Some(good) = table.good_at(field) {
@@ -107,8 +106,8 @@ fn income(scene: &LnScene<'_>, seat: Seat, number: u8) -> Goods {
     goods
 }
 
-fn gain(scene: &LnScene<'_>, seat: Seat, sum: u8) -> Markup {
-    let goods = income(scene, seat, sum);
+fn gain(scene: &LnScene<'_>, then: &Table, seat: Seat, sum: u8) -> Markup {
+    let goods = income(then, seat, sum);
     html! {
         @for good in Good::ALL.into_iter().filter(|&good| goods[good] > 0) {
             span .ln-gain { "+" (goods[good]) (chip(good, 16)) span .unseen { (good_name(scene.words, good)) } }
@@ -189,7 +188,7 @@ fn good_card(scene: &LnScene<'_>, good: Good, count: u8) -> Markup {
     );
     let body = html! {
         svg .ln-pile viewBox="0 0 48 36" aria-hidden="true" { (drawn(&format!("pile-{good}"), (0.0, 0.0), (48.0, 36.0))) }
-        span .ln-count { (chip(good, 18)) (count) }
+        span .ln-count { (chip(good, 18)) (count) (scene.change(|view| view.hand().map_or(0, |hand| hand.goods[good]))) }
         span { (name) }
         @if by_harbor { span .ln-rate { "2:1" } }
     };

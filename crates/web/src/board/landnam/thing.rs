@@ -144,7 +144,7 @@ fn party(scene: &LnScene<'_>, side: &CaseSide, key: &str, is_to_raise: bool) -> 
                 (drawn_around("shield", (0.0, 0.0), (64.0, 64.0)))
                 (drawn_around(&seat_symbol(side.holder), (0.0, 0.0), (26.0, 26.0)))
             }
-            b { (scene.name(side.holder)) }
+            b data-tip=(scene.name(side.holder)) { (scene.name(side.holder)) }
             small { (scene.words.say(key)) @if !others.is_empty() { ", " (scene.words.say_with("ln-with", &[("who", Value::Text(names(scene, others)))])) } }
         }
     }
@@ -246,7 +246,7 @@ fn round(scene: &LnScene<'_>, thing: &Thing) -> Markup {
     html! {
         ol .ln-round {
             @for seat in seats {
-                @let values = [("count", table.cases_of(seat).len().into()), ("against", table.cases_against(seat).into())];
+                @let values = [("count", table.cases_of(seat).count().into()), ("against", table.cases_against(seat).into())];
                 li .now[seat == thing.plaintiff] data-tip=(words.say("ln-docket-title")) data-rule="LN-28" {
                     (seat_sign(seat, 17))
                     span { (words.say_with("ln-docket", &values)) }

@@ -2,7 +2,7 @@
 
 use game::Seat;
 use maud::{Markup, html};
-use merchants::components::{Hand, Kind, Purchase, RESOURCE_PRICE, Resource};
+use merchants::components::{Hand, Purchase, RESOURCE_PRICE, Resource};
 use merchants::{Action, Merchants, Phase};
 use words::{Thing, Value};
 
@@ -44,7 +44,7 @@ fn goods(scene: &MoeScene<'_>, me: Seat) -> Markup {
         let class = format!("moe-card moe-{resource}{}", if count == 0 { " none" } else { "" });
         let id = format!("good-{resource}");
         let body = html! {
-            em aria-hidden="true" { (letter(resource)) } (icon(&resource.to_string())) b { (count) } span .unseen { " " (name) }
+            em aria-hidden="true" { (letter(resource)) } (icon(&resource.to_string())) b { (count) } (scene.change(|view| view.hand().unwrap_or_default().get(resource))) span .unseen { " " (name) }
         };
         if is_discard {
             scene.pick(&id, &class, &vec![Action::Discard(resource); usize::from(count)], &tip, &body)
@@ -56,9 +56,9 @@ fn goods(scene: &MoeScene<'_>, me: Seat) -> Markup {
         section .moe-box .moe-goods .mine aria-labelledby="own-title" {
             h2 #own-title { (words.say("moe-your-goods")) small { (words.say_with(if size > 7 { "moe-hand-large" } else { "moe-hand-safe" }, &[("count", size.into())])) } }
             div .moe-hand {
-                @for &resource in Resource::ALL { (card(resource)) }
+                @for resource in Resource::ALL { (card(resource)) }
                 span #good-gold .moe-card .gold data-tip=(words.say_with("moe-gold-tip", &[("left", view.table().bank().into())])) {
-                    (icon("gold")) b { (view.table().gold[me]) } span .unseen { " " (words.say("moe-gold-name")) }
+                    (icon("gold")) b { (view.table().gold[me]) } (scene.change(|view| view.table().gold[me])) span .unseen { " " (words.say("moe-gold-name")) }
                 }
             }
         }
@@ -129,6 +129,11 @@ fn price(scene: &MoeScene<'_>, cost: Hand) -> Markup {
     }
 }
 
+/// How a tool looks that is of no use now: what lacks for it is told in red, that it isn't the time is not.
+fn quiet(scene: &MoeScene<'_>) -> &'static str {
+    if scene.can(Action::End) { "moe-tool quiet lacking" } else { "moe-tool quiet" }
+}
+
 /// Why a tool is of no use now: what is missing to pay for it, or that it has no place to go.
 fn why_not(scene: &MoeScene<'_>, cost: Hand) -> String {
     let words = scene.words;
@@ -150,15 +155,16 @@ fn why_not(scene: &MoeScene<'_>, cost: Hand) -> String {
 fn tools(scene: &MoeScene<'_>, me: Seat) -> Markup {
     let (words, table) = (scene.words, scene.view.table());
     let chosen = |tool: Tool| {
-        let (cost, left) = match tool {
+        let (cost, left, rule) = match tool {
             Tool::Route => (
                 Purchase::Route.cost(),
                 words.say_with("moe-left-routes", &[("count", table.routes_left(me).into())]),
+                "MOE-38",
             ),
-            Tool::Merchant => (Purchase::Merchant.cost(), words.say("moe-tool-merchant-hint")),
-            Tool::Caravan => (Purchase::Caravan.cost(), words.say("moe-tool-caravan-hint")),
-            Tool::Walk => (Hand::one(Resource::Grain), words.say("moe-tool-walk-hint")),
-            _ => (Hand::one(Resource::Salt), words.say("moe-tool-drive-hint")),
+            Tool::Merchant => (Purchase::Merchant.cost(), words.say("moe-tool-merchant-hint"), "MOE-36"),
+            Tool::Caravan => (Purchase::Caravan.cost(), words.say("moe-tool-caravan-hint"), "MOE-37"),
+            Tool::Walk => (Hand::one(Resource::Grain), words.say("moe-tool-walk-hint"), "MOE-45"),
+            _ => (Hand::one(Resource::Salt), words.say("moe-tool-drive-hint"), "MOE-55"),
         };
         let name = tool.name();
         let count = scene.legal.iter().filter(|&&action| Tool::of(action) == Some(tool)).count();
@@ -167,17 +173,18 @@ fn tools(scene: &MoeScene<'_>, me: Seat) -> Markup {
         let face = html! { (icon(name)) b { (title) } span { (price(scene, cost)) } };
         html! {
             @if count > 0 {
-                label .moe-tool data-tip=(tip) {
+                label .moe-tool data-tip=(tip) data-rule=(rule) {
                     input id={ "tool-" (name) } type="checkbox" name="tool" value=(name) form="nowhere" data-tool=(name);
                     (face) small { (left) }
                 }
             } @else {
-                div .moe-tool .quiet data-tip=(tip) { (face) small { (why_not(scene, cost)) } }
+                @let why = why_not(scene, cost);
+                div class=(quiet(scene)) data-tip={ (tip) "\n" (why) } data-rule=(rule) { (face) small { (why) } }
             }
         }
     };
     html! {
-        section .moe-tools .mine class={ "own-" (me.index() + 1) } aria-label=(words.say("moe-tools")) {
+        section class={ "moe-tools mine own-" (me.index() + 1) } aria-label=(words.say("moe-tools")) {
             @for tool in Tool::CHOSEN { (chosen(tool)) }
             (card_tool(scene))
             (bank_tool(scene))
@@ -193,7 +200,7 @@ fn card_tool(scene: &MoeScene<'_>) -> Markup {
     let cost = Purchase::Card.cost();
     let can = scene.can(Action::BuyCard);
     let left = if can { words.say("moe-tool-card-hint") } else { why_not(scene, cost) };
-    let class = if can { "moe-tool" } else { "moe-tool quiet" };
+    let class = if can { "moe-tool" } else { quiet(scene) };
     let tip = format!("{}\n{}", words.say("moe-tool-card"), words.say("moe-tool-card-tip"));
     scene.choice_with(
         "tool-card",
@@ -219,8 +226,8 @@ fn bank_tool(scene: &MoeScene<'_>) -> Markup {
         small { @if can { (words.say("moe-tool-buy-hint")) } @else if scene.can(Action::End) { (words.say("moe-tool-buy-not")) } @else { (words.say("moe-not-now")) } }
     };
     html! {
-        @if can { button #tool-buy .moe-tool type="button" popovertarget="moe-bank" data-tip=(tip) { (face) } }
-        @else { div .moe-tool .quiet data-tip=(tip) { (face) } }
+        @if can { button #tool-buy .moe-tool type="button" popovertarget="moe-bank" data-tip=(tip) data-rule="MOE-31" { (face) } }
+        @else { div class=(quiet(scene)) data-tip=(tip) data-rule="MOE-31" { (face) } }
     }
 }
 
@@ -246,7 +253,7 @@ fn trade_tool(scene: &MoeScene<'_>) -> Markup {
         small { (words.say(if can { "moe-tool-trade-hint" } else { "moe-not-now" })) }
     };
     html! {
-        @if can { button #tool-trade .moe-tool type="button" popovertarget="counters" data-tip=(tip) { (face) } }
-        @else { div .moe-tool .quiet data-tip=(tip) { (face) } }
+        @if can { button #tool-trade .moe-tool type="button" popovertarget="counters" data-tip=(tip) data-rule="MOE-30" { (face) } }
+        @else { div class=(quiet(scene)) data-tip=(tip) data-rule="MOE-30" { (face) } }
     }
 }

@@ -4,14 +4,16 @@
 
 use game::Seat;
 use maud::{Markup, html};
-use merchants::Post;
+use merchants::components::Resource;
 use merchants::ids::{CityId, CitySet, LandId, PathId};
 use merchants::map::{City, Mark};
+use merchants::{Action, Phase, Post};
 
 use super::geometry::{Point, around, corner, ends, frame, layout};
+use super::journeys::Travels;
 use super::targets::{self, Target};
 use super::words::{corner_value, land_value, path_value, resource_thing};
-use super::{MoeScene, land};
+use super::{MoeScene, harvest, journeys, land};
 use crate::board::draw::{at, middle, px};
 use crate::board::symbol;
 use words::{Thing, Value};
@@ -47,10 +49,11 @@ pub(super) fn map(scene: &MoeScene<'_>) -> Markup {
     let (left, top, width, height) = frame(map);
     let whole = [left, top, width, height].map(px).join(" ");
     let targets = targets::all(scene);
+    let travels = journeys::all(scene);
     html! {
         div #moe-pane .moe-pane .common role="group" aria-label=(words.say("moe-map")) {
             div .moe-window tabindex="0" aria-label=(words.say("moe-map-keys")) {
-                svg #map .europe viewBox=(whole) data-pan=(whole) data-home=(home(scene, &targets)) preserveAspectRatio="xMidYMid slice" {
+                svg #map .europe viewBox=(whole) data-pan=(whole) data-home=(home(scene, &targets, &travels)) preserveAspectRatio="xMidYMid slice" {
                     image href=(land::path(map)) x=(px(left)) y=(px(top)) width=(px(width)) height=(px(height)) {}
                     @for number in map.lands.ids() { (number_on(scene, number)) }
                     @for number in map.paths.ids() { (route(scene, number)) }
@@ -58,6 +61,7 @@ pub(super) fn map(scene: &MoeScene<'_>) -> Markup {
                     @for number in map.cities.ids() { (city(scene, number)) }
                     (robber(scene))
                     (travelers(scene))
+                    (gains(scene))
                     @for number in map.cities.ids() { (city_name(scene, number)) }
                     @for target in &targets { (targets::button(scene, target)) }
                 }
@@ -65,21 +69,27 @@ pub(super) fn map(scene: &MoeScene<'_>) -> Markup {
             (overview(scene, &whole))
         }
         (targets::menus(scene, &targets))
+        (journeys::data(scene, &travels))
         (as_text(scene))
     }
 }
 
-/// The part of the map that matters to the viewer first: their own pieces and what they can do.
-fn home(scene: &MoeScene<'_>, targets: &[Target]) -> String {
+/// The part of the map that matters to the viewer first: what is asked of them, or their own pieces and what they
+/// can do.
+fn home(scene: &MoeScene<'_>, targets: &[Target], travels: &[Travels]) -> String {
     let (table, map) = (scene.view.table(), scene.view.table().map());
     let seats: Vec<Seat> = scene.me().map_or_else(|| table.seats().collect(), |me| vec![me]);
     let mut points: Vec<Point> = Vec::new();
-    for seat in seats {
+    let is_asked = targets.iter().any(Target::is_asked);
+    for seat in seats.into_iter().filter(|_| !is_asked) {
         points.extend(table.posts[seat].iter().map(|city| corner(map, map.site[city])));
         points.extend(table.merchants_of(seat).map(|at| corner(map, at)));
         points.extend(table.caravans_of(seat).flat_map(|caravan| ends(map, caravan.at)));
     }
     points.extend(targets.iter().map(|target| target.middle));
+    if is_asked {
+        points.extend(journeys::ends_of(travels));
+    }
     if points.is_empty() {
         let (left, top, width, height) = frame(map);
         return [left, top, width, height].map(px).join(" ");
@@ -135,8 +145,9 @@ fn number_on(scene: &MoeScene<'_>, number: LandId) -> Markup {
         (None, _) => html! { circle .moe-empty r="19" {} },
     };
     let often = matches!(table.number_on(number), Some(6 | 8));
+    let is_new = scene.is_new(|view| view.table().number_on(number));
     html! {
-        g id={ "land-" (land.name) } class={ "moe-number" @if often { " often" } } transform=(at((x, y))) data-tip=(tip) data-rule="MOE-21" { (token) }
+        g id={ "land-" (land.name) } class={ "moe-number" @if often { " often" } @if is_new { " fresh" } } data-at={ (px(x)) " " (px(y)) } transform=(at((x, y))) data-tip=(tip) data-rule="MOE-21" { (token) }
     }
 }
 
@@ -149,7 +160,7 @@ fn route(scene: &MoeScene<'_>, number: PathId) -> Markup {
     let place = path_value(map, map.paths[number]);
     let tip = scene.words.say_with("moe-title-route", &[("who", scene.name(seat).into()), ("place", place)]);
     html! {
-        g id={ "route-" (map.paths[number]) } class={ "own-" (seat.index() + 1) } data-tip=(tip) data-rule="MOE-57"
+        g id={ "route-" (map.paths[number]) } class={ "own-" (seat.index() + 1) @if scene.is_new(|view| view.table().route_on(number)) { " fresh" } } data-tip=(tip) data-rule="MOE-57"
             transform={ (at(middle(from, to))) " rotate(" (px(angle)) ")" } {
             (piece(&format!("route-{}", seat.index() + 1), (48.0, 18.0), -8.0))
         }
@@ -162,8 +173,9 @@ fn city(scene: &MoeScene<'_>, number: CityId) -> Markup {
     let city = &table.map().cities[number];
     let point = layout().corner(city.at.point());
     let (post, commodity) = (table.post_in(number), table.commodity_in(number));
+    let is_new = scene.is_new(|view| (view.table().post_in(number), view.table().commodity_in(number)));
     html! {
-        g id={ "city-" (city.id) } transform=(at(point)) data-tip=(city_tip(scene, city, post, commodity)) data-rule="MOE-48" {
+        g id={ "city-" (city.id) } .fresh[is_new] transform=(at(point)) data-tip=(city_tip(scene, city, post, commodity)) data-rule="MOE-48" {
             g .fixed {
                 @match post {
                     Some(Post::Of(seat)) => g class={ "moe-piece own-" (seat.index() + 1) } {
@@ -226,8 +238,36 @@ fn robber(scene: &MoeScene<'_>) -> Markup {
     let table = scene.view.table();
     let (x, y) = layout().center(table.map().lands[table.robber].name.hex());
     html! {
-        g #robber transform=(at((x - 30.0, y + 4.0))) data-tip=(scene.words.say("moe-title-robber")) data-rule="MOE-22" {
+        g #robber .fresh[scene.is_new(|view| view.table().robber)] transform=(at((x - 30.0, y + 4.0))) data-tip=(scene.words.say("moe-title-robber")) data-rule="MOE-22" {
             g .fixed .moe-piece { (piece("robber", (28.0, 38.0), -21.0)) }
+        }
+    }
+}
+
+/// What the last dice have brought to whom, at the posts that it comes from (MOE-21, MOE-23).
+fn gains(scene: &MoeScene<'_>) -> Markup {
+    let last = scene.since.iter().rev().find_map(|step| match step.action {
+        Some(Action::Dice(dice)) if step.before.table().phase == Phase::Dice => {
+            Some((dice.sum(), &step.before))
+        }
+        _ => None,
+    });
+    let Some((sum, before)) = last else { return html! {} };
+    let (map, brought) = (before.table().map(), harvest::gains(before, sum));
+    html! {
+        @for city in map.cities.ids() {
+            @let here: Vec<Resource> = brought.iter().filter(|gain| gain.city == city).map(|gain| gain.resource).collect();
+            @if !here.is_empty() {
+                @let width = 10.0 + 19.0 * here.len() as f64;
+                g .moe-gain transform=(at(corner(map, map.site[city]))) aria-hidden="true" {
+                    g .fixed {
+                        rect x=(px(-width / 2.0)) y="-41" width=(px(width)) height="22" rx="11" {}
+                        @for (nth, resource) in here.iter().enumerate() {
+                            svg x=(px(6.0 + 19.0 * nth as f64 - width / 2.0)) y="-38" width="16" height="16" { (symbol("svg/merchants.svg", &resource.to_string())) }
+                        }
+                    }
+                }
+            }
         }
     }
 }
@@ -240,7 +280,7 @@ fn travelers(scene: &MoeScene<'_>) -> Markup {
         @for seat in table.seats() {
             @let number = seat.index() + 1;
             @for (nth, stands) in table.merchants_of(seat).enumerate() {
-                g id={ "merchant-" (seat) "-" (nth) } class={ "own-" (number) } transform=(at(corner(map, stands)))
+                g id={ "merchant-" (seat) "-" (nth) } class={ "own-" (number) @if scene.is_new(|view| view.table().merchants_of(seat).any(|at| at == stands)) { " fresh" } } transform=(at(corner(map, stands)))
                     data-tip=(scene.words.say_with("moe-merchant", &[("who", scene.name(seat).into())])) data-rule="MOE-48" {
                     g .fixed .moe-piece { g transform="translate(13 -13)" { (piece(&format!("merchant-{number}"), (27.0, 36.0), -20.0)) } }
                 }
@@ -248,7 +288,7 @@ fn travelers(scene: &MoeScene<'_>) -> Markup {
             @for (nth, caravan) in table.caravans_of(seat).enumerate() {
                 @let beside = at_place.iter().filter(|&&known| known == caravan.at).count();
                 @let [from, to] = ends(map, caravan.at);
-                g id={ "caravan-" (seat) "-" (nth) } class={ "own-" (number) } transform=(at(middle(from, to)))
+                g id={ "caravan-" (seat) "-" (nth) } class={ "own-" (number) @if scene.is_new(|view| view.table().caravans_of(seat).any(|other| other.at == caravan.at)) { " fresh" } } transform=(at(middle(from, to)))
                     data-tip=(scene.words.say_with("moe-caravan", &[("who", scene.name(seat).into())])) data-rule="MOE-58" {
                     g .fixed .moe-piece { g transform=(at((26.0 * beside as f64, 15.0))) { (piece(&format!("caravan-{number}"), (40.0, 31.0), -14.0)) } }
                 }
@@ -271,16 +311,39 @@ fn as_text(scene: &MoeScene<'_>) -> Markup {
                 @for seat in table.seats() {
                     @let walkers = table.merchants_of(seat).map(|stands| corner_value(map, map.intersections[stands])).collect();
                     @let wagons = table.caravans_of(seat).map(|caravan| path_value(map, map.paths[caravan.at])).collect();
+                    @let roads = map.paths.ids().filter(|&path| table.route_on(path) == Some(seat)).map(|path| path_value(map, map.paths[path])).collect();
                     li {
                         (words.say_with("moe-text-seat", &[
                             ("who", scene.name(seat).into()), ("posts", names(table.posts[seat])),
                             ("merchants", listed(walkers)), ("caravans", listed(wagons)),
-                            ("delivered", names(table.commodities[seat])),
+                            ("delivered", names(table.commodities[seat])), ("routes", listed(roads)),
                         ]))
                     }
                 }
+                @for land in table.numbered().iter() { (land_in_words(scene, land)) }
                 li { (words.say_with("moe-text-neutral", &[("posts", names(table.neutral))])) }
                 li { (words.say_with("moe-text-robber", &[("place", land_value(table, map.lands[table.robber].name))])) }
+            }
+        }
+    }
+}
+
+/// A land with a number, and the posts that it brings something to; those that bring nobody anything are left out.
+fn land_in_words(scene: &MoeScene<'_>, land: LandId) -> Markup {
+    let (table, map) = (scene.view.table(), scene.view.table().map());
+    let owner = |city: CityId| match table.post_in(city) {
+        Some(Post::Of(seat)) => Some(scene.name(seat).into()),
+        _ => None,
+    };
+    let owners: Vec<Value> = map.land_cities[land].iter().filter_map(owner).collect();
+    html! {
+        @if !owners.is_empty() {
+            li {
+                (scene.words.say_with("moe-text-land", &[
+                    ("place", land_value(table, map.lands[land].name)),
+                    ("good", resource_thing(map.terrain[land].resource()).into()),
+                    ("who", owners.into()),
+                ]))
             }
         }
     }

@@ -3,17 +3,20 @@
 
 mod desk;
 mod geometry;
+mod harvest;
+mod journeys;
 mod land;
 mod map;
+mod places;
 mod targets;
 mod words;
 
 use std::sync::Arc;
 
-use game::{Actor, Seat};
+use game::{Actor, Scores, Seat};
 use maud::{Markup, html};
 use merchants::action::Dice;
-use merchants::components::{Good, Kind, RESOURCE_CARDS, Resource};
+use merchants::components::{Good, RESOURCE_CARDS, Resource};
 use merchants::{Action, Answer, Bundle, Merchants, MerchantsView, Phase, Terms};
 
 use self::words::{action_text, bundle_text, good_name, resource_name};
@@ -72,9 +75,9 @@ impl WebBoard for Merchants {
         let (view, words) = (scene.view, scene.words);
         let table = view.table();
         let (delivered, ready) = (table.delivered(seat), table.free_commodities(seat));
-        let fact = |name: &str, count: u8, key: &str| {
+        let fact = |name: &str, count: u8, key: &str, change: Markup| {
             let text = words.say_with(key, &[("count", count.into())]);
-            html! { span .moe-fact data-tip=(text) { (icon(name)) span aria-hidden="true" { (count) } span .unseen { (text) } } }
+            html! { span .moe-fact data-tip=(text) { (icon(name)) span aria-hidden="true" { (count) } (change) span .unseen { (text) } } }
         };
         let merchants = 2 - table.merchants_of(seat).count() as u8;
         let caravans = 2 - table.caravans_of(seat).count() as u8;
@@ -85,25 +88,33 @@ impl WebBoard for Merchants {
                 }
             }
             div .moe-facts {
-                (fact("gold", table.gold[seat], "moe-gold"))
-                (fact("hand", view.hand_size(seat), "moe-hand"))
-                (fact("dev", view.card_count(seat), "moe-cards"))
+                (fact("gold", table.gold[seat], "moe-gold", scene.change(|view| view.table().gold[seat])))
+                (fact("hand", view.hand_size(seat), "moe-hand", scene.change(|view| view.hand_size(seat))))
+                (fact("dev", view.card_count(seat), "moe-cards", scene.change(|view| view.card_count(seat))))
                 span .moe-left {
                     (words.say("moe-still"))
-                    (fact("post", table.warehouse[seat], "moe-left-posts"))
-                    (fact("route", table.routes_left(seat), "moe-left-routes"))
-                    (fact("merchant", merchants, "moe-left-merchants"))
-                    (fact("caravan", caravans, "moe-left-caravans"))
+                    (fact("post", table.warehouse[seat], "moe-left-posts", html! {}))
+                    (fact("route", table.routes_left(seat), "moe-left-routes", html! {}))
+                    (fact("merchant", merchants, "moe-left-merchants", html! {}))
+                    (fact("caravan", caravans, "moe-left-caravans", html! {}))
                 }
             }
         }
     }
 
     fn moment(scene: &MoeScene<'_>) -> Markup {
-        let Some([one, other]) = scene.view.table().dice.map(Dice::faces) else { return html! {} };
+        let table = scene.view.table();
+        let round =
+            scene.words.say_with("moment-round", &[("count", (scene.turns / table.players() + 1).into())]);
+        let Some([one, other]) = table.dice.map(Dice::faces) else { return html! { (round) } };
         html! {
+            span { (round) " ·" }
             span .count { (die(one)) (die(other)) (scene.words.say_with("moe-dice", &[("count", (one + other).into())])) }
         }
+    }
+
+    fn is_turn(action: Action) -> bool {
+        action == Action::End
     }
 
     fn bar(scene: &MoeScene<'_>) -> Vec<BarButton<Action>> {
@@ -186,6 +197,10 @@ impl WebBoard for Merchants {
             _ => None,
         }
     }
+
+    fn standing(state: &Self) -> Option<Scores> {
+        Some(state.standing())
+    }
 }
 
 fn letter(resource: Resource) -> &'static str {
@@ -216,7 +231,7 @@ fn supply(scene: &MoeScene<'_>) -> Markup {
     html! {
         p .moe-supply .common data-tip=(words.say("moe-supply-title")) data-rule="MOE-33" {
             b { (words.say("moe-supply")) }
-            @for &resource in Resource::ALL {
+            @for resource in Resource::ALL {
                 span .moe-fact { (icon(&resource.to_string())) (view.supply().get(resource)) span .unseen { " " (resource_name(words, resource)) } }
             }
             span .moe-fact { (icon("gold")) (view.table().bank()) span .unseen { " " (words.say("moe-gold-name")) } }

@@ -61,7 +61,25 @@ pub(super) struct Target {
     /// The path that a click would fill, for its ghost.
     along: Option<[Point; 2]>,
     tool: Tool,
+    /// The traveler whose journeys begin here, as [`journeys`](super::journeys) names it.
+    mover: Option<String>,
     actions: Vec<Action>,
+}
+
+impl Target {
+    /// Whether the phase asks for it, without a tool.
+    pub(super) fn is_asked(&self) -> bool {
+        self.tool == Tool::Asked
+    }
+}
+
+/// The traveler that an action sends on its way.
+fn mover_of(action: Action) -> Option<String> {
+    match action {
+        Action::Walk { from, .. } => Some(from.to_string().replace('.', "-")),
+        Action::Drive { from, .. } => Some(from.at.to_string().replace('.', "-")),
+        _ => None,
+    }
 }
 
 /// All places with something to do.
@@ -88,6 +106,7 @@ fn place_of(scene: &MoeScene<'_>, action: Action, tool: Tool) -> Option<Target> 
         middle,
         along,
         tool,
+        mover: mover_of(action),
         actions: vec![action],
     };
     let corner = |at: Intersection| {
@@ -134,7 +153,10 @@ pub(super) fn ghost(_scene: &MoeScene<'_>, target: &Target) -> Markup {
 
 /// The button of a place. One with several actions opens its menu; no script is needed for either.
 pub(super) fn button(scene: &MoeScene<'_>, target: &Target) -> Markup {
-    let class = format!("target hot for-{}", target.tool.name());
+    // A single step is left out where the script draws whole ways.
+    let is_step = matches!(target.actions[..], [Action::WalkTo(_) | Action::DriveTo(_)]);
+    let class = format!("target hot for-{}{}", target.tool.name(), if is_step { " step" } else { "" });
+    let mover = target.mover.as_deref();
     let id = format!("to-{}", target.id);
     html! {
         g transform=(at(target.middle)) {
@@ -143,12 +165,12 @@ pub(super) fn button(scene: &MoeScene<'_>, target: &Target) -> Markup {
                     @match target.actions.as_slice() {
                         [only] => {
                             @let label = Merchants::label(scene, *only);
-                            button id=(id) class=(class) type="submit" name="action" value=(only) aria-label=(label) data-tip=(label) {}
+                            button id=(id) class=(class) type="submit" name="action" value=(only) data-mover=[mover] aria-label=(label) data-tip=(label) {}
                         },
                         several => {
                             @let count = several.len();
                             @let label = scene.words.say_with("board-several", &[("place", target.name.as_str().into()), ("count", count.into())]);
-                            button id=(id) class={ (class) " several" } type="button" popovertarget={ "menu-" (target.id) } aria-label=(label) data-tip=(label) { (count) }
+                            button id=(id) class={ (class) " several" } type="button" popovertarget={ "menu-" (target.id) } data-mover=[mover] aria-label=(label) data-tip=(label) { (count) }
                         },
                     }
                 }

@@ -1,14 +1,16 @@
 //! The words of Merchants of Europe: what things, places and steps are called.
 
-use game::Actor;
+use game::{Actor, Seat};
 use merchants::action::{Bundle, CaravanName};
 use merchants::components::{BILL, Card, EXCHANGE, Good, RESOURCE_PRICE, Resource, STEPS};
-use merchants::ids::IntersectionId;
+use merchants::ids::CityId;
 use merchants::map::Map;
 use merchants::place::{HexName, Intersection, Path};
 use merchants::{Action, Merchants, Phase, Table};
 
 use super::MoeScene;
+use super::harvest;
+use super::places::{self, Course};
 use crate::board::voice::{Teller, Voice};
 use words::{Thing, Value, Words};
 
@@ -50,21 +52,28 @@ pub(super) fn bundle_text(words: &Words, bundle: Bundle) -> String {
     words.show(&bundle_value(bundle))
 }
 
-/// The city that is the fewest paths away.
-fn nearest_city(map: &Map, from: IntersectionId) -> Option<&str> {
-    let distances = map.distances(from);
-    let reached = map.cities.ids().filter_map(|city| Some((distances[map.site[city]]?, city)));
-    let (_, nearest) = reached.min()?;
-    Some(&map.cities[nearest].name)
+/// A city by its name.
+fn city_value(map: &Map, city: CityId) -> Value {
+    map.cities[city].name.as_str().into()
 }
 
-/// A corner: a city by its name, any other by its nearest city.
+/// A corner: a city by its name, any other by the cities between which it lies.
 pub(super) fn corner_value(map: &Map, at: Intersection) -> Value {
-    if let Some(city) = map.city(at) {
-        return map.cities[city].name.as_str().into();
+    let Some(number) = map.intersection(at) else { return Value::text(at) };
+    if let Some(city) = map.city_at[number] {
+        return city_value(map, city);
     }
-    let near = map.intersection(at).and_then(|at| nearest_city(map, at)).unwrap_or("");
-    Thing::new("moe-near").with("place", Value::text(at)).with("city", near).into()
+    let city = |city: CityId| city_value(map, city);
+    match *places::of(map).around(map, number) {
+        [] => Value::text(at),
+        [one] => Thing::new("moe-by-city").with("city", city(one)).into(),
+        [one, two] => Thing::new("moe-between-two").with("one", city(one)).with("two", city(two)).into(),
+        [one, two, three, ..] => Thing::new("moe-between-three")
+            .with("one", city(one))
+            .with("two", city(two))
+            .with("three", city(three))
+            .into(),
+    }
 }
 
 /// A corner in words.
@@ -72,18 +81,18 @@ pub(super) fn corner_name(words: &Words, map: &Map, at: Intersection) -> String 
     words.show(&corner_value(map, at))
 }
 
-/// A path: by the cities at its ends, or near which it lies.
+/// A path: by the cities that it joins, or between which it lies.
 pub(super) fn path_value(map: &Map, path: Path) -> Value {
-    let Some(number) = map.path(path) else { return Value::text(path) };
-    let ends = map.ends[number];
-    let city = |end: IntersectionId| map.city_at[end].map(|city| map.cities[city].name.as_str());
-    let at = |key: &'static str, city: &str| {
-        Thing::new(key).with("place", Value::text(path)).with("city", city).into()
+    let course = map.path(path).and_then(|number| places::of(map).course(map, number));
+    let both = |key: &'static str, from: CityId, to: CityId| {
+        Thing::new(key).with("from", city_value(map, from)).with("to", city_value(map, to)).into()
     };
-    match (city(ends[0]), city(ends[1])) {
-        (Some(one), Some(other)) => Thing::new("moe-between").with("from", one).with("to", other).into(),
-        (Some(one), None) | (None, Some(one)) => at("moe-path-at", one),
-        (None, None) => at("moe-near", nearest_city(map, ends[0]).unwrap_or("")),
+    match course {
+        Some(Course::Joins(from, to)) => both("moe-between", from, to),
+        Some(Course::Toward(from, to)) => both("moe-path-toward", from, to),
+        Some(Course::Between(from, to)) => both("moe-path-between", from, to),
+        Some(Course::By(city)) => Thing::new("moe-path-by").with("city", city_value(map, city)).into(),
+        None => Value::text(path),
     }
 }
 
@@ -92,15 +101,18 @@ pub(super) fn path_name(words: &Words, map: &Map, path: Path) -> String {
     words.show(&path_value(map, path))
 }
 
-/// A land: "field H6 (5)".
+/// A land: "field (5) by Wien".
 pub(super) fn land_value(table: &Table, hex: HexName) -> Value {
-    let Some(land) = table.map().land(hex) else { return Value::text(hex) };
-    let terrain = Thing::new(format!("moe-terrain-{}", table.map().lands[land].terrain));
+    let map = table.map();
+    let Some(land) = map.land(hex) else { return Value::text(hex) };
+    let terrain = Thing::new(format!("moe-terrain-{}", map.lands[land].terrain));
+    let cities: Vec<Value> =
+        places::of(map).by(map, land).iter().map(|&city| city_value(map, city)).collect();
     let place = match table.number_on(land) {
         Some(number) => Thing::new("moe-land-numbered").with("count", number),
         None => Thing::new("moe-land"),
     };
-    place.with("terrain", terrain).with("place", Value::text(hex)).into()
+    place.with("terrain", terrain).with("place", cities).into()
 }
 
 /// A land in words.
@@ -110,7 +122,15 @@ pub(super) fn land_name(words: &Words, table: &Table, hex: HexName) -> String {
 
 /// What a step is called, or how the log tells of it.
 pub(super) fn action_text(scene: &MoeScene<'_>, actor: Actor, action: Action, voice: Voice) -> String {
-    Step { teller: Teller::new(scene, actor, voice), scene }.tell(action)
+    let step = Step { teller: Teller::new(scene, actor, voice), scene };
+    let mut told = vec![step.tell(action)];
+    // The log also says what came of it.
+    match (voice, actor, action) {
+        (Voice::Tell, _, Action::Dice(dice)) => told.extend(step.gains(dice.sum())),
+        (Voice::Tell, Actor::Seat(seat), Action::Stop) => told.extend(step.coins(seat)),
+        _ => {}
+    }
+    told.join(" ")
 }
 
 /// One step, to be put into words.
@@ -176,6 +196,39 @@ impl Step<'_> {
             Action::Drawn(card) => self.say("moe-do-drawn", &[("card", card_thing(card).into())]),
             other => other.to_string(),
         }
+    }
+
+    /// What the dice bring to each.
+    fn gains(&self, sum: u8) -> Vec<String> {
+        let view = self.scene.view;
+        if view.table().phase != Phase::Dice {
+            return Vec::new();
+        }
+        let gains = harvest::gains(view, sum);
+        let share = |seat: Seat| {
+            let goods: Vec<Value> = harvest::share(&gains, seat)
+                .iter()
+                .map(|(resource, count)| resource_thing(resource).times(count))
+                .collect();
+            let values = [("who", self.scene.name(seat).into()), ("goods", goods.into())];
+            self.scene.words.say_with("moe-tell-gets", &values)
+        };
+        view.table().seats().filter(|&seat| harvest::share(&gains, seat).total() > 0).map(share).collect()
+    }
+
+    /// The city that a merchant who stops here becomes a post in (MOE-48).
+    fn founded(&self) -> Option<CityId> {
+        let table = self.scene.view.table();
+        let Phase::Walking { at, .. } = table.phase else { return None };
+        table.map().city_at[at].filter(|&city| !table.all_posts().contains(city))
+    }
+
+    /// The gold that a new post brings to its builder (MOE-50).
+    fn coins(&self, seat: Seat) -> Option<String> {
+        let table = self.scene.view.table();
+        let coins = table.map().cities[self.founded()?].coins.min(table.bank());
+        let values = [("who", self.scene.name(seat).into()), ("count", coins.into())];
+        (coins > 0).then(|| self.scene.words.say_with("moe-tell-paid", &values))
     }
 
     fn robbery(&self, action: Action) -> String {
@@ -267,7 +320,13 @@ impl Step<'_> {
                 }
             }
             Action::Deliver(at) => self.say("moe-do-deliver", &[("place", self.corner(at))]),
-            Action::Stop => self.say("moe-do-stop", &[]),
+            Action::Stop => match self.founded() {
+                Some(city) => {
+                    let place = city_value(self.scene.view.table().map(), city);
+                    self.say("moe-do-found", &[("place", place)])
+                }
+                None => self.say("moe-do-stop", &[]),
+            },
             other => other.to_string(),
         }
     }

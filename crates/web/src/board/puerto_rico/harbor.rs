@@ -35,7 +35,7 @@ fn ship(scene: &PrScene<'_>, index: usize) -> Markup {
         &[("ship", spaces.into()), ("count", cargo.barrels.into()), ("what", carried.into())],
     );
     html! {
-        div id={ "ship-" (spaces) } .pr-ship data-tip=(said) data-rule="PR-56" {
+        div id={ "ship-" (spaces) } .pr-ship .fresh[scene.is_new(|view| view.table.ships[index])] data-tip=(said) data-rule="PR-56" {
             svg .pr-hull preserveAspectRatio="xMinYMid" viewBox={ "-2 -2 " (width) " 38" } aria-hidden="true" {
                 svg x="-2" y="-7" width=(own) height="44" { (part(&format!("ship-{spaces}"))) }
                 @if let Some(good) = cargo.good {
@@ -94,7 +94,7 @@ pub(super) fn house(scene: &PrScene<'_>) -> Markup {
         table.house.present().flat_map(|(good, count)| (0..count).map(move |_| good)).collect();
     let names: Vec<String> = kinds.iter().map(|&good| good_name(words, good)).collect();
     html! {
-        section #house .pr-panel .pr-house data-tip=(words.say("pr-house")) data-rule="PR-51" aria-labelledby="house-title" {
+        section #house .pr-panel .pr-house .fresh[scene.is_new(|view| view.table.house)] data-tip=(words.say("pr-house")) data-rule="PR-51" aria-labelledby="house-title" {
             h2 #house-title { (words.say("pr-house")) }
             svg .pr-market-hall viewBox="0 0 100 92" aria-hidden="true" {
                 svg width="100" height="92" { (part("house")) }
@@ -118,10 +118,10 @@ pub(super) fn supply(scene: &PrScene<'_>) -> Markup {
         section #supply .pr-panel .pr-supply aria-labelledby="supply-title" {
             h2 #supply-title { (words.say("pr-supply")) " " small { (words.say("pr-and-price")) } }
             div .pr-stocks {
-                @for &good in Good::ALL {
+                @for good in Good::ALL {
                     @let count = table.barrels[good];
                     span .pr-stock .none[count == 0] data-tip=(stock_tip(scene, good)) data-rule="PR-50" {
-                        (barrel(good)) b { (count) } span .unseen { " " (good_name(words, good)) }
+                        (barrel(good)) b { (count) } (scene.change(|view| view.table.barrels[good])) span .unseen { " " (good_name(words, good)) }
                         small { span .pr-cent {} (PRICES[good]) }
                     }
                 }

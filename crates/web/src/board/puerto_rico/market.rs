@@ -3,7 +3,7 @@
 
 use game::{Actor, Game, Seat};
 use maud::{Markup, html};
-use puerto_rico::{Action, Building, Phase, PuertoRico, Tile, price_with_quarries};
+use puerto_rico::{Action, Building, Phase, PuertoRico, Table, Tile, price_with_quarries};
 
 use super::PrScene;
 use super::names::{building_does, building_name, clause_of};
@@ -82,8 +82,12 @@ pub(super) fn price(scene: &PrScene<'_>, seat: Seat, building: Building) -> u8 {
 
 /// Copies that nobody has bought.
 pub(super) fn left(scene: &PrScene<'_>, building: Building) -> usize {
-    let owners = scene.view.table.seated().iter().filter(|board| board.buildings.contains(building)).count();
-    usize::from(building.printed().copies).saturating_sub(owners)
+    usize::from(building.printed().copies).saturating_sub(owners(&scene.view.table, building))
+}
+
+/// How many have it.
+fn owners(table: &Table, building: Building) -> usize {
+    table.seated().iter().filter(|board| board.buildings.contains(building)).count()
 }
 
 fn standing(scene: &PrScene<'_>, building: Building) -> Standing {
@@ -116,7 +120,8 @@ fn lot(scene: &PrScene<'_>, building: Building) -> Markup {
         Standing::Sold => " sold",
         Standing::Short(_) | Standing::Crowded => " short",
     };
-    let class = format!("pr-lot {}{state}", edge(building));
+    let is_new = scene.is_new(|view| owners(&view.table, building));
+    let class = format!("pr-lot {}{state}{}", edge(building), if is_new { " fresh" } else { "" });
     let body = html! {
         span .pr-front { (picture_of(building)) (shield("", printed.vp.into())) }
         span .pr-text {

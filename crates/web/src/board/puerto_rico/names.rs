@@ -63,7 +63,7 @@ pub(super) fn role_now(table: &Table) -> Option<Role> {
     match table.phase {
         Phase::Governor | Phase::Pick | Phase::Over => None,
         Phase::Deal if table.picked.is_empty() => None,
-        _ => table.roles[table.picker().index()],
+        _ => table.roles[table.picker()],
     }
 }
 

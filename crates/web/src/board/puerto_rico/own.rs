@@ -1,10 +1,8 @@
 //! What is the viewer's own: doubloons, points and goods, the island and the city.
 
-use game::{Game, Seat};
+use game::{BySeat, Game, Seat};
 use maud::{Markup, html};
-use puerto_rico::{
-    Action, Board, Building, CITY_SPACES, Good, ISLAND_SPACES, MAX_PLAYERS, Phase, PuertoRico, Site, Tile,
-};
+use puerto_rico::{Action, Building, CITY_SPACES, Good, ISLAND_SPACES, Phase, PuertoRico, Site, Tile};
 
 use super::PrScene;
 use super::colonists::{self, Circles};
@@ -28,22 +26,22 @@ pub(super) fn own(scene: &PrScene<'_>, me: Seat) -> Markup {
 fn stand(scene: &PrScene<'_>, me: Seat) -> Markup {
     let (table, words) = (&scene.view.table, scene.words);
     let board = table.board(me);
-    let chips = i32::from(scene.view.vp[me.index()].unwrap_or(0));
+    let chips = i32::from(scene.view.vp[me].unwrap_or(0));
     let rest = points_of_buildings(scene, me);
     html! {
         section #stand class={ "pr-stand seat-edge-" (me.index() + 1) } aria-label=(words.say("pr-yours")) {
             h2 { (badge(me)) (words.say("pr-you-title")) @if table.governor == me { (governor(scene)) } }
             div .pr-rich {
                 span .pr-purse data-tip=(words.say("pr-tip-purse")) data-rule="PR-60" {
-                    (coin("big", board.doubloons))
+                    (coin("big", board.doubloons)) (scene.change(|view| view.table.board(me).doubloons))
                     small { (words.say_with("pr-doubloons-word", &[("count", board.doubloons.into())])) }
                 }
                 span .pr-fame data-tip=(words.say_with("pr-tip-fame", &[("chips", chips.into()), ("rest", rest.into())])) data-rule="PR-71" {
-                    (shield("big", chips + rest))
+                    (shield("big", chips + rest)) (scene.change(|view| view.vp[me].unwrap_or(0)))
                     small { (words.say_with("pr-points-of", &[("chips", chips.into()), ("rest", rest.into())])) }
                 }
             }
-            div .pr-wares { @for &good in Good::ALL { (ware(scene, me, good)) } }
+            div .pr-wares { @for good in Good::ALL { (ware(scene, me, good)) } }
             @if storing::is_keeping(scene) { (storing::muster(scene)) }
             p .pr-folk data-tip=(words.say("pr-tip-folk")) data-rule="PR-34" {
                 (colonist("pr-man"))
@@ -62,8 +60,8 @@ pub(super) fn governor(scene: &PrScene<'_>) -> Markup {
 
 /// What the buildings of `seat` are worth as things stand, the bonuses of the large ones with what is known.
 pub(super) fn points_of_buildings(scene: &PrScene<'_>, seat: Seat) -> i32 {
-    let mut state = PuertoRico { table: scene.view.table, vp: [0; MAX_PLAYERS] };
-    state.vp[seat.index()] = scene.view.vp[seat.index()].unwrap_or(0);
+    let mut state = PuertoRico { table: scene.view.table, vp: BySeat::default() };
+    state.vp[seat] = scene.view.vp[seat].unwrap_or(0);
     state.table.phase = Phase::Over;
     let scores = state.score();
     let sources = scores.as_ref().and_then(|scores| scores.of(seat)).map(|score| &score.sources);
@@ -74,7 +72,7 @@ pub(super) fn points_of_buildings(scene: &PrScene<'_>, seat: Seat) -> i32 {
 fn ware(scene: &PrScene<'_>, me: Seat, good: Good) -> Markup {
     let (table, words) = (&scene.view.table, scene.words);
     let count = table.board(me).goods[good];
-    let face = html! { (barrel(good)) b { (count) } span .unseen { " " (good_name(words, good)) } };
+    let face = html! { (barrel(good)) b { (count) } (scene.change(|view| view.table.board(me).goods[good])) span .unseen { " " (good_name(words, good)) } };
     let sell = Action::Sell(good);
     if scene.can(sell) {
         let price = u16::from(table.sale_price(me, good));
@@ -115,9 +113,9 @@ fn island(scene: &PrScene<'_>, me: Seat) -> Markup {
         section #island .pr-land .mine aria-labelledby="island-title" {
             h2 #island-title { (words.say("pr-island")) " " small { (words.say_with("pr-of-twelve", &[("count", count.into())])) } }
             div .pr-tiles {
-                @for &tile in Tile::ALL {
+                @for tile in Tile::ALL {
                     @for nth in 0..board.tiles[tile] {
-                        span id={ "tile-" (tile) "-" (nth) } .pr-tile data-tip=(Tip::new(&tile_name(words, tile)).text()) data-rule=(clause_of_tile(tile)) {
+                        span id={ "tile-" (tile) "-" (nth) } .pr-tile .fresh[scene.is_new(|view| nth < view.table.board(me).tiles[tile])] data-tip=(Tip::new(&tile_name(words, tile)).text()) data-rule=(clause_of_tile(tile)) {
                             (tile_face(words, tile)) (circles.one(scene, Site::Tile(tile), nth))
                         }
                     }
@@ -133,7 +131,7 @@ fn island(scene: &PrScene<'_>, me: Seat) -> Markup {
 /// What a tile would look like on the first free space; shown while one points at it.
 fn tile_ghosts(scene: &PrScene<'_>) -> Markup {
     html! {
-        @for &tile in Tile::ALL {
+        @for tile in Tile::ALL {
             @if scene.can(Action::Settle(tile)) {
                 span class={ "pr-ghost for-" (tile) } aria-hidden="true" { (tile_face(scene.words, tile)) b { (tile_name(scene.words, tile)) } }
             }
@@ -161,7 +159,7 @@ fn city(scene: &PrScene<'_>, me: Seat) -> Markup {
                 @if colonists::is_placing(scene) { (colonists::muster(scene, board)) }
             }
             div .pr-city {
-                @for building in board.buildings { (house(scene, board, building, circles)) }
+                @for building in board.buildings { (house(scene, me, building, circles)) }
                 @for nth in spaces..CITY_SPACES {
                     span .pr-site.empty { @if nth == spaces { (building_ghosts(scene, me)) } }
                 }
@@ -170,11 +168,12 @@ fn city(scene: &PrScene<'_>, me: Seat) -> Markup {
     }
 }
 
-fn house(scene: &PrScene<'_>, board: &Board, building: Building, circles: Circles<'_>) -> Markup {
+fn house(scene: &PrScene<'_>, me: Seat, building: Building, circles: Circles<'_>) -> Markup {
     let words = scene.words;
-    let idle = !board.is_manned(building);
+    let idle = !scene.view.table.board(me).is_manned(building);
+    let is_new = scene.is_new(|view| view.table.board(me).buildings.contains(building));
     html! {
-        span id={ "house-" (building) } class={ "pr-site " (edge(building)) @if building.is_large() { " large" } @if idle { " idle" } } data-tip=(tip(scene, building).text()) data-rule=(clause_of(building)) {
+        span id={ "house-" (building) } class={ "pr-site " (edge(building)) @if building.is_large() { " large" } @if idle { " idle" } @if is_new { " fresh" } } data-tip=(tip(scene, building).text()) data-rule=(clause_of(building)) {
             (picture_of(building))
             span .pr-site-text { b { (building_name(words, building)) } (circles.all(scene, Site::Building(building))) }
         }

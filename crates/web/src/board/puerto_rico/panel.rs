@@ -2,22 +2,21 @@
 
 use game::Seat;
 use maud::{Markup, html};
-use puerto_rico::{Board, CITY_SPACES, ISLAND_SPACES, Tile};
+use puerto_rico::{CITY_SPACES, ISLAND_SPACES, Tile};
 
 use super::PrScene;
 use super::names::{building_name, clause_of, role_name, role_now, tile_name};
 use super::own::{governor, points_of_buildings};
 use super::pieces::{Tip, coin, dots, drawing, edge, goods, letters, shield};
-use words::Words;
 
 /// What stands beside the name: the role, the points as far as they are known, and the doubloons.
 pub(super) fn headline(scene: &PrScene<'_>, seat: Seat) -> Markup {
     let (table, words) = (&scene.view.table, scene.words);
-    let known = scene.view.vp[seat.index()];
+    let known = scene.view.vp[seat];
     let points = points_of_buildings(scene, seat) + i32::from(known.unwrap_or(0));
     html! {
         @if table.governor == seat { (governor(scene)) }
-        @if let Some(role) = table.roles[seat.index()] {
+        @if let Some(role) = table.roles[seat] {
             span .pr-tag .now[role_now(table) == Some(role) && table.picker() == seat] { (role_name(words, role)) }
         }
         span .pr-worth {
@@ -25,7 +24,7 @@ pub(super) fn headline(scene: &PrScene<'_>, seat: Seat) -> Markup {
             span .unseen { (words.say(if known.is_some() { "pr-points-known" } else { "pr-points-hidden" })) }
         }
         span .pr-money {
-            (coin("little", table.board(seat).doubloons))
+            (coin("little", table.board(seat).doubloons)) (scene.change(|view| view.table.board(seat).doubloons))
             span .unseen { (words.say_with("pr-doubloons-word", &[("count", table.board(seat).doubloons.into())])) }
         }
     }
@@ -40,10 +39,10 @@ pub(super) fn panel(scene: &PrScene<'_>, seat: Seat) -> Markup {
     let idle = board.san_juan.to_string();
     html! {
         div class={ "pr-mini pr-of-" (table.players()) } {
-            (island(words, board))
-            (city(words, board))
+            (island(scene, seat))
+            (city(scene, seat))
             div .pr-stores {
-                (goods(words, &board.goods))
+                (goods(scene, seat))
                 @if board.san_juan > 0 {
                     span .pr-goods { (super::pieces::colonist("pr-man")) b { (idle) } span .unseen { (words.say("pr-in-san-juan")) } }
                 }
@@ -52,12 +51,13 @@ pub(super) fn panel(scene: &PrScene<'_>, seat: Seat) -> Markup {
     }
 }
 
-fn island(words: &Words, board: &Board) -> Markup {
+fn island(scene: &PrScene<'_>, seat: Seat) -> Markup {
+    let (words, board) = (scene.words, scene.view.table.board(seat));
     html! {
         div .pr-mini-island role="group" aria-label=(words.say("pr-their-island")) {
-            @for &tile in Tile::ALL {
+            @for tile in Tile::ALL {
                 @for nth in 0..board.tiles[tile] {
-                    span .pr-mini-tile data-tip=(Tip::new(&tile_name(words, tile)).text()) {
+                    span .pr-mini-tile .fresh[scene.is_new(|view| nth < view.table.board(seat).tiles[tile])] data-tip=(Tip::new(&tile_name(words, tile)).text()) {
                         (drawing("pr-field", &format!("field-{tile}")))
                         b aria-hidden="true" { (letters(tile)) }
                         span .unseen { (tile_name(words, tile)) }
@@ -70,11 +70,12 @@ fn island(words: &Words, board: &Board) -> Markup {
     }
 }
 
-fn city(words: &Words, board: &Board) -> Markup {
+fn city(scene: &PrScene<'_>, seat: Seat) -> Markup {
+    let (words, board) = (scene.words, scene.view.table.board(seat));
     html! {
         div .pr-mini-city role="group" aria-label=(words.say("pr-their-city")) {
             @for building in board.buildings {
-                span class={ "pr-mini-house " (edge(building)) @if building.is_large() { " large" } } data-tip=(building_name(words, building)) data-rule=(clause_of(building)) {
+                span class={ "pr-mini-house " (edge(building)) @if building.is_large() { " large" } @if scene.is_new(|view| view.table.board(seat).buildings.contains(building)) { " fresh" } } data-tip=(building_name(words, building)) data-rule=(clause_of(building)) {
                     (super::pieces::picture_of(building))
                     span .unseen { (building_name(words, building)) }
                     (dots(words, board.staff(building), building.printed().circles))

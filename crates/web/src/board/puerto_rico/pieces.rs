@@ -1,7 +1,8 @@
 //! The pieces of Puerto Rico: barrels, fields, buildings, coins, points and colonists, drawn by the game's own sheet.
 
+use game::Seat;
 use maud::{Markup, html};
-use puerto_rico::{Action, Building, ByGood, Good, PuertoRico, Role, Tile};
+use puerto_rico::{Action, Building, Good, PuertoRico, Role, Tile};
 
 use super::PrScene;
 use super::names::{good_name, tile_name};
@@ -91,12 +92,13 @@ pub(super) fn role_icon(role: Role) -> Markup {
 }
 
 /// All kinds with their numbers, those that are not there too: a place of their own for each.
-pub(super) fn goods(words: &Words, goods: &ByGood<u8>) -> Markup {
+pub(super) fn goods(scene: &PrScene<'_>, seat: Seat) -> Markup {
+    let words = scene.words;
     html! {
-        @for &good in Good::ALL {
-            @let count = goods[good];
+        @for good in Good::ALL {
+            @let count = scene.view.table.board(seat).goods[good];
             span .pr-goods .none[count == 0] {
-                (barrel(good)) b { (count) } span .unseen { " " (good_name(words, good)) }
+                (barrel(good)) b { (count) } (scene.change(|view| view.table.board(seat).goods[good])) span .unseen { " " (good_name(words, good)) }
             }
         }
     }

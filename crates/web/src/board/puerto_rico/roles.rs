@@ -23,7 +23,7 @@ pub(super) fn roles(scene: &PrScene<'_>) -> Markup {
 
 fn holder(scene: &PrScene<'_>, role: Role) -> Option<Seat> {
     let table = &scene.view.table;
-    Seat::all(table.players()).find(|seat| table.roles[seat.index()] == Some(role))
+    Seat::all(table.players()).find(|&seat| table.roles[seat] == Some(role))
 }
 
 fn class_of(scene: &PrScene<'_>, role: Role) -> String {
@@ -34,12 +34,14 @@ fn class_of(scene: &PrScene<'_>, role: Role) -> String {
     } else {
         ""
     };
-    format!("pr-role{state}")
+    let is_taken = holder(scene, role).is_some();
+    let is_new = is_taken && scene.is_new(|view| view.table.roles.0.contains(&Some(role)));
+    format!("pr-role{state}{}", if is_new { " fresh" } else { "" })
 }
 
 fn face(scene: &PrScene<'_>, role: Role) -> Markup {
     let (table, words) = (&scene.view.table, scene.words);
-    let doubloons = table.role_doubloons[role.index()];
+    let doubloons = table.role_doubloons[role];
     html! {
         (role_icon(role))
         span .pr-role-name { b { (role_name(words, role)) } small { (privilege(words, role)) } }
@@ -59,8 +61,9 @@ fn face(scene: &PrScene<'_>, role: Role) -> Markup {
 
 fn tip(scene: &PrScene<'_>, role: Role) -> Tip {
     let words = scene.words;
-    let doubloons = scene.view.table.role_doubloons[role.index()];
+    let doubloons = scene.view.table.role_doubloons[role];
     Tip::new(&role_name(words, role))
+        .maybe(holder(scene, role).map(|seat| who(scene, seat)))
         .line(&words.say_with("pr-tip-privilege", &[("what", Value::Text(privilege(words, role)))]))
         .line(&words.say_with("pr-tip-on-card", &[("count", doubloons.into())]))
         .rule(clause_of_role(role))

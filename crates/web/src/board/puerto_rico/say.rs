@@ -46,12 +46,17 @@ pub(super) fn moment(scene: &PrScene<'_>) -> Markup {
         let key = if scene.me() == Some(seat) { format!("{key}-you") } else { key.to_owned() };
         words.say_with(&key, &[("who", Value::Text(who(scene, seat)))])
     };
+    // Everybody picks once a round.
+    let picked = scene.turns.saturating_sub(usize::from(table.phase != Phase::Pick));
+    let round = words.say_with("moment-round", &[("count", (picked / table.players() + 1).into())]);
     match (role_now(table), table.phase) {
         (_, Phase::Governor | Phase::Over) => html! {},
         (Some(role), _) => html! {
-            span { (role_name(words, role)) "," } (badge(table.picker())) span { (told("pr-has-privilege", table.picker())) }
+            span { (round) " ·" } span { (role_name(words, role)) "," } (badge(table.picker())) span { (told("pr-has-privilege", table.picker())) }
         },
-        (None, _) => html! { (badge(table.governor)) span { (told("pr-is-governor", table.governor)) } },
+        (None, _) => {
+            html! { span { (round) " ·" } (badge(table.governor)) span { (told("pr-is-governor", table.governor)) } }
+        }
     }
 }
 
@@ -94,7 +99,7 @@ pub(super) fn label(scene: &PrScene<'_>, action: Action) -> String {
             &[
                 ("role", role_thing(role).into()),
                 ("privilege", Value::Text(privilege(words, role))),
-                ("count", table.role_doubloons[role.index()].into()),
+                ("count", table.role_doubloons[role].into()),
             ],
         ),
         Action::Settle(tile) => with("pr-do-settle", &[("site", tile_thing(tile).into())]),

@@ -1,8 +1,8 @@
 //! The sentences of the log. What a step brings is read off the table before and after it, so that the log says how
 //! many and who, without knowing a rule.
 
-use game::{Actor, Game, Seat};
-use puerto_rico::{Action, ByGood, Good, MAX_PLAYERS, Phase, PuertoRico, Role, SHIPS, ShipName, Table};
+use game::{Actor, BySeat, Game, Seat};
+use puerto_rico::{Action, ByGood, Good, Phase, PuertoRico, Role, SHIPS, ShipName, Site, Table, Tile};
 use words::{Thing, Value};
 
 use super::PrScene;
@@ -17,7 +17,7 @@ struct Step<'a> {
 
 pub(super) fn tell(scene: &PrScene<'_>, actor: Actor, action: Action) -> String {
     let before = &scene.view.table;
-    let mut state = PuertoRico { table: *before, vp: [0; MAX_PLAYERS] };
+    let mut state = PuertoRico { table: *before, vp: BySeat::default() };
     state.apply(actor, action);
     let step = Step { scene, before, after: state.table };
     let mut sentences = vec![match actor {
@@ -52,7 +52,7 @@ impl Step<'_> {
         let who = self.scene.name(seat);
         match action {
             Action::Pick(role) => {
-                let doubloons = self.before.role_doubloons[role.index()];
+                let doubloons = self.before.role_doubloons[role];
                 self.say(
                     "pr-tell-pick",
                     &[("who", who.into()), ("what", role_thing(role).into()), ("count", doubloons.into())],
@@ -159,6 +159,7 @@ impl Step<'_> {
         if has_landed || self.before.phase == Phase::Mayor {
             told.extend(self.arrivals());
         }
+        told.extend(self.placements(action));
         told.extend(self.givings(action));
         told.extend(self.sailings());
         if self.after.governor != self.before.governor && !matches!(action, Action::Governor(_)) {
@@ -185,13 +186,14 @@ impl Step<'_> {
 
     fn production(&self, seat: Seat) -> Option<String> {
         let (before, after) = (self.before.board(seat), self.after.board(seat));
-        let made =
-            ByGood(std::array::from_fn(|index| after.goods.0[index].saturating_sub(before.goods.0[index])));
+        let made = ByGood::new(std::array::from_fn(|index| {
+            after.goods.0[index].saturating_sub(before.goods.0[index])
+        }));
         if made.total() == 0 {
             return None;
         }
         // What lay on the card is told with the pick.
-        let on_card = self.before.role_doubloons[Role::Craftsman.index()];
+        let on_card = self.before.role_doubloons[Role::Craftsman];
         let is_picker = self.seats().next() == Some(seat);
         let paid = after.doubloons.saturating_sub(before.doubloons + if is_picker { on_card } else { 0 });
         let key = if paid == 0 { "pr-tell-makes" } else { "pr-tell-makes-and-earns" };
@@ -214,6 +216,29 @@ impl Step<'_> {
         (!gained.is_empty()).then(|| self.say("pr-tell-arrivals", &[("list", gained.into())]))
     }
 
+    /// Colonists who went to their places by themselves, because there was no choice.
+    fn placements(&self, action: Action) -> Vec<String> {
+        if matches!(self.before.phase, Phase::Hospice { .. } | Phase::University { .. }) {
+            return Vec::new();
+        }
+        let mut told = Vec::new();
+        for seat in self.seats() {
+            let (before, after) = (self.before.board(seat), self.after.board(seat));
+            let tiles = Tile::ALL.iter().map(|&tile| Site::Tile(tile));
+            for site in tiles.chain(after.buildings.into_iter().map(Site::Building)) {
+                let is_deed = matches!(action, Action::Place(placed, _) if placed == site);
+                let count = after.colonists_on(site).saturating_sub(before.colonists_on(site));
+                if count > 0 && !is_deed {
+                    let who = self.scene.name(seat);
+                    let values =
+                        [("who", who.into()), ("count", count.into()), ("what", site_thing(site).into())];
+                    told.push(self.say("pr-tell-place", &values));
+                }
+            }
+        }
+        told
+    }
+
     /// What went back to the supply at the end of a storing.
     fn givings(&self, action: Action) -> Option<String> {
         let Phase::Storing { seat, .. } = self.before.phase else { return None };
@@ -221,7 +246,7 @@ impl Step<'_> {
             return None;
         }
         let (before, after) = (self.before.board(seat).goods, self.after.board(seat).goods);
-        let given = ByGood(std::array::from_fn(|index| before.0[index].saturating_sub(after.0[index])));
+        let given = ByGood::new(std::array::from_fn(|index| before.0[index].saturating_sub(after.0[index])));
         (given.total() > 0).then(|| self.say("pr-tell-gives-back", &[("goods", barrels(&given))]))
     }
 

@@ -4,7 +4,7 @@ use game::random::fast;
 use game::{Actions, Actor, Draw, Game, Options, Seat, Turn, Viewer};
 use puerto_rico::{Action, Building, Kept, Phase, PuertoRico, PuertoRicoOptions, Site};
 
-use crate::board::{Amounts, Scene, WebBoard};
+use crate::board::{Amounts, Happened, Scene, WebBoard};
 use words::Words;
 
 const NAMES: [&str; 5] = ["Anna", "Bjarni", "Kristjana", "David", "Eva"];
@@ -25,6 +25,7 @@ fn with_scene<T>(state: &PuertoRico, look: impl FnOnce(&Scene<'_, PuertoRico>, S
             legal: &legal,
             since: &[],
             thrown: None,
+            turns: 0,
             names: &names,
             words: &words,
         },
@@ -52,6 +53,53 @@ fn play(mut look: impl FnMut(&PuertoRico)) {
             state.apply(actor, action);
         }
     }
+}
+
+/// What is new since the viewer has acted is marked, and the numbers say by how much; nothing is, once the viewer has acted.
+#[test]
+fn what_changed_keeps_a_mark_until_one_acts() {
+    let mut rng = fast(5);
+    let mut state = PuertoRico::new(&options(3));
+    let viewer = Seat::new(0);
+    let mut since: Vec<Happened<PuertoRico>> = Vec::new();
+    let (mut marked, mut counted) = (0, 0);
+    for _ in 0..400 {
+        let (actor, action) = match state.turn() {
+            Turn::Over => break,
+            Turn::Chance => (Actor::Chance, state.sample(&mut rng)),
+            Turn::Seats(seats) => {
+                let seat = seats.first().expect("somebody");
+                let mut legal = Actions::new();
+                state.legal(seat, &mut legal);
+                (Actor::Seat(seat), rng.pick(&legal))
+            }
+        };
+        let before = state.view(Viewer::Seat(viewer));
+        state.apply(actor, action);
+        if actor == Actor::Seat(viewer) {
+            since.clear();
+        } else {
+            since.push(Happened { actor, action: Some(action), before });
+        }
+        let view = state.view(Viewer::Seat(viewer));
+        let scene = Scene::<PuertoRico> {
+            view: &view,
+            viewer: Viewer::Seat(viewer),
+            legal: &[],
+            since: &since,
+            thrown: None,
+            turns: 0,
+            names: &NAMES.map(str::to_owned),
+            words: &Words::ENGLISH,
+        };
+        let page = format!("{}{}", PuertoRico::board(&scene).0, PuertoRico::panel(&scene, Seat::new(1)).0);
+        if since.is_empty() {
+            assert!(!page.contains("fresh") && !page.contains("delta"), "after {action}");
+        }
+        marked += usize::from(page.contains("fresh"));
+        counted += usize::from(page.contains("delta"));
+    }
+    assert!(marked > 50 && counted > 20, "{marked} pages with marks, {counted} with numbers");
 }
 
 fn options(players: usize) -> PuertoRicoOptions {
@@ -185,7 +233,8 @@ fn the_log_tells_who_got_how_many_colonists() {
     let state = after(&["P1 pick mayor"]);
     assert_eq!(
         told(&state, "P1", "colonist"),
-        "Anna takes a colonist more (privilege). Colonists: Anna 2, Bjarni 1, Kristjana 1."
+        "Anna takes a colonist more (privilege). Colonists: Anna 2, Bjarni 1, Kristjana 1. Anna places 1 on indigo. \
+         Bjarni places 1 on indigo. Kristjana places 1 on corn."
     );
 }
 

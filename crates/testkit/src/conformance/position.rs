@@ -2,14 +2,14 @@
 
 use std::collections::BTreeMap;
 
-use crate::actions::{Actions, Outcomes};
 use crate::conformance::neighbors::Pool;
 use crate::conformance::same;
-use crate::game::{Game, View};
-use crate::illegal::IllegalKind;
-use crate::random::FastRng;
-use crate::seat::Seat;
-use crate::turn::{Actor, Turn, Viewer};
+use game::IllegalKind;
+use game::Seat;
+use game::random::FastRng;
+use game::{Actions, Outcomes};
+use game::{Actor, Turn, Viewer};
+use game::{Game, View};
 
 pub(super) fn scores_only_at_the_end<G: Game>(state: &G) {
     let over = state.turn() == Turn::Over;
@@ -157,7 +157,7 @@ pub(super) fn chance_is_sound<G: Game>(state: &G, rng: &mut FastRng) {
     );
 }
 
-pub(super) fn json_reads_back<G: Game>(state: &G) {
+pub(crate) fn json_reads_back<G: Game>(state: &G) {
     let json = serde_json::to_string(state).expect("a state has a JSON form");
     match serde_json::from_str::<G>(&json) {
         Ok(read) => same("the state read from its JSON", &read, state),

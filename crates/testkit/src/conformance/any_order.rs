@@ -1,10 +1,10 @@
 //! Choices whose steps may come in any order.
 
-use crate::actions::Actions;
-use crate::game::Game;
-use crate::random::{Draw, FastRng};
-use crate::seat::Seat;
-use crate::turn::{Actor, Turn};
+use game::Actions;
+use game::Game;
+use game::Seat;
+use game::random::{Draw, FastRng};
+use game::{Actor, Turn};
 
 /// No choice of any game has so many steps.
 const LONGEST: usize = 40;

@@ -26,7 +26,7 @@
 //! let captain = "P1".parse()?;
 //! state.play(captain, "pick captain".parse()?)?;
 //! state.play(captain, "load sugar 6".parse()?)?;
-//! assert_eq!(state.vp[0], 11);
+//! assert_eq!(state.vp.0[0], 11);
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 //!
@@ -51,9 +51,10 @@
 mod read;
 
 use std::collections::BTreeMap;
-use std::fmt;
 
-use game::{Seat, Viewer};
+pub use game::BadPosition;
+use game::position::Version;
+use game::{BySeat, Seat, Viewer};
 use serde::{Deserialize, Serialize};
 
 use crate::building::Building;
@@ -63,23 +64,11 @@ use crate::site::{Site, SiteSet};
 use crate::state::{PuertoRico, Table};
 use crate::view::PuertoRicoView;
 
-/// A position that can't be on a table, and why.
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub struct BadPosition(String);
-
-impl fmt::Display for BadPosition {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(&self.0)
-    }
-}
-
-impl std::error::Error for BadPosition {}
-
 type Goods = BTreeMap<Good, u8>;
 
 #[derive(Debug, Clone, Default, Serialize, Deserialize)]
 #[serde(deny_unknown_fields, default)]
-struct BoardJson {
+struct SeatPosition {
     doubloons: u16,
     #[serde(skip_serializing_if = "Option::is_none")]
     vp: Option<u16>,
@@ -96,7 +85,7 @@ struct BoardJson {
 
 #[derive(Debug, Clone, Default, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase", deny_unknown_fields)]
-enum PhaseJson {
+enum PhasePosition {
     Governor,
     Deal,
     #[default]
@@ -159,35 +148,37 @@ enum PhaseJson {
     Over,
 }
 
-impl PhaseJson {
+impl PhasePosition {
     /// The role that the phase belongs to.
     fn role(&self) -> Option<Role> {
         match self {
-            PhaseJson::Settler { .. } | PhaseJson::Hacienda { .. } | PhaseJson::Hospice { .. } => {
-                Some(Role::Settler)
+            PhasePosition::Settler { .. }
+            | PhasePosition::Hacienda { .. }
+            | PhasePosition::Hospice { .. } => Some(Role::Settler),
+            PhasePosition::Mayor | PhasePosition::Unload { .. } | PhasePosition::Colonists { .. } => {
+                Some(Role::Mayor)
             }
-            PhaseJson::Mayor | PhaseJson::Unload { .. } | PhaseJson::Colonists { .. } => Some(Role::Mayor),
-            PhaseJson::Builder { .. } | PhaseJson::University { .. } => Some(Role::Builder),
-            PhaseJson::Produce { .. } | PhaseJson::Craftsman => Some(Role::Craftsman),
-            PhaseJson::Trader { .. } => Some(Role::Trader),
-            PhaseJson::Captain { .. } | PhaseJson::Storing { .. } => Some(Role::Captain),
-            PhaseJson::Governor | PhaseJson::Deal | PhaseJson::Pick | PhaseJson::Over => None,
+            PhasePosition::Builder { .. } | PhasePosition::University { .. } => Some(Role::Builder),
+            PhasePosition::Produce { .. } | PhasePosition::Craftsman => Some(Role::Craftsman),
+            PhasePosition::Trader { .. } => Some(Role::Trader),
+            PhasePosition::Captain { .. } | PhasePosition::Storing { .. } => Some(Role::Captain),
+            PhasePosition::Governor | PhasePosition::Deal | PhasePosition::Pick | PhasePosition::Over => None,
         }
     }
 
     fn seat(&self) -> Option<Seat> {
         match *self {
-            PhaseJson::Settler { seat, .. }
-            | PhaseJson::Hacienda { seat }
-            | PhaseJson::Hospice { seat, .. }
-            | PhaseJson::Unload { seat, .. }
-            | PhaseJson::Colonists { seat, .. }
-            | PhaseJson::Produce { seat, .. }
-            | PhaseJson::Builder { seat }
-            | PhaseJson::University { seat, .. }
-            | PhaseJson::Trader { seat }
-            | PhaseJson::Captain { seat, .. }
-            | PhaseJson::Storing { seat, .. } => Some(seat),
+            PhasePosition::Settler { seat, .. }
+            | PhasePosition::Hacienda { seat }
+            | PhasePosition::Hospice { seat, .. }
+            | PhasePosition::Unload { seat, .. }
+            | PhasePosition::Colonists { seat, .. }
+            | PhasePosition::Produce { seat, .. }
+            | PhasePosition::Builder { seat }
+            | PhasePosition::University { seat, .. }
+            | PhasePosition::Trader { seat }
+            | PhasePosition::Captain { seat, .. }
+            | PhasePosition::Storing { seat, .. } => Some(seat),
             _ => None,
         }
     }
@@ -197,17 +188,19 @@ impl PhaseJson {
 #[derive(Debug, Clone, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub(crate) struct Position {
+    #[serde(default)]
+    version: Version,
     #[serde(default = "usual", skip_serializing_if = "is_usual")]
     declining: Declining,
-    players: Vec<BoardJson>,
-    #[serde(default = "first_seat")]
+    players: Vec<SeatPosition>,
+    #[serde(default = "game::position::first_seat")]
     governor: Seat,
     #[serde(default)]
     picked: Vec<Role>,
     #[serde(default)]
     role_doubloons: BTreeMap<Role, u16>,
     #[serde(default)]
-    phase: PhaseJson,
+    phase: PhasePosition,
     #[serde(default)]
     row: Goods,
     #[serde(default)]
@@ -234,10 +227,6 @@ fn is_usual(declining: &Declining) -> bool {
     *declining == Declining::Usual
 }
 
-fn first_seat() -> Seat {
-    Seat::new(0)
-}
-
 /// Who says nothing of the captain's bonus means a phase in which the captain has not loaded yet.
 fn not_yet_loaded() -> bool {
     true
@@ -245,21 +234,21 @@ fn not_yet_loaded() -> bool {
 
 /// The JSON form of a [`PuertoRicoView`]: a position without the points that the viewer can't know.
 #[derive(Debug, Serialize)]
-pub(crate) struct ViewJson {
+pub(crate) struct ViewPosition {
     viewer: Viewer,
     #[serde(flatten)]
     position: Position,
 }
 
-impl From<PuertoRicoView> for ViewJson {
-    fn from(view: PuertoRicoView) -> ViewJson {
-        ViewJson { viewer: view.viewer, position: written(&view.table, view.vp) }
+impl From<PuertoRicoView> for ViewPosition {
+    fn from(view: PuertoRicoView) -> ViewPosition {
+        ViewPosition { viewer: view.viewer, position: written(&view.table, view.vp) }
     }
 }
 
 impl From<PuertoRico> for Position {
     fn from(state: PuertoRico) -> Position {
-        written(&state.table, state.vp.map(Some))
+        written(&state.table, BySeat(state.vp.0.map(Some)))
     }
 }
 
@@ -268,11 +257,11 @@ fn goods_map(goods: &ByGood<u8>) -> Goods {
 }
 
 fn tile_map(tiles: &ByTile<u8>) -> BTreeMap<Tile, u8> {
-    Tile::ALL.iter().copied().zip(tiles.0).filter(|&(_, count)| count > 0).collect()
+    tiles.present().collect()
 }
 
-fn written(table: &Table, vp: [Option<u16>; MAX_PLAYERS]) -> Position {
-    let players = table.seated().iter().zip(vp).map(|(board, vp)| BoardJson {
+fn written(table: &Table, vp: BySeat<Option<u16>, MAX_PLAYERS>) -> Position {
+    let players = table.seated().iter().zip(vp.0).map(|(board, vp)| SeatPosition {
         doubloons: board.doubloons,
         vp,
         goods: goods_map(&board.goods),
@@ -281,10 +270,11 @@ fn written(table: &Table, vp: [Option<u16>; MAX_PLAYERS]) -> Position {
         city: board.buildings.into_iter().map(|building| (building, board.staff(building))).collect(),
         san_juan: board.san_juan,
     });
-    let picked = table.governor.clockwise(table.players()).map_while(|seat| table.roles[seat.index()]);
-    let doubloons = Role::ALL.iter().copied().zip(table.role_doubloons).filter(|&(_, count)| count > 0);
+    let picked = table.governor.clockwise(table.players()).map_while(|seat| table.roles[seat]);
+    let doubloons = Role::ALL.into_iter().zip(table.role_doubloons.0).filter(|&(_, count)| count > 0);
     let cargo = |ship: &Cargo| ship.good.map(|good| (good, ship.barrels)).into_iter().collect();
     Position {
+        version: Version,
         declining: table.declining,
         players: players.collect(),
         governor: table.governor,
@@ -305,43 +295,43 @@ fn written(table: &Table, vp: [Option<u16>; MAX_PLAYERS]) -> Position {
     }
 }
 
-fn written_phase(table: &Table) -> PhaseJson {
+fn written_phase(table: &Table) -> PhasePosition {
     match table.phase {
-        Phase::Governor => PhaseJson::Governor,
-        Phase::Deal => PhaseJson::Deal,
-        Phase::Pick => PhaseJson::Pick,
+        Phase::Governor => PhasePosition::Governor,
+        Phase::Deal => PhasePosition::Deal,
+        Phase::Pick => PhasePosition::Pick,
         Phase::Settler { seat, hacienda } => {
-            PhaseJson::Settler { seat, hacienda_used: hacienda == HaciendaUse::Done }
+            PhasePosition::Settler { seat, hacienda_used: hacienda == HaciendaUse::Done }
         }
-        Phase::Hacienda { seat } => PhaseJson::Hacienda { seat },
-        Phase::Hospice { seat, tile } => PhaseJson::Hospice { seat, tile },
-        Phase::Mayor => PhaseJson::Mayor,
+        Phase::Hacienda { seat } => PhasePosition::Hacienda { seat },
+        Phase::Hospice { seat, tile } => PhasePosition::Hospice { seat, tile },
+        Phase::Mayor => PhasePosition::Mayor,
         Phase::Colonists { seat, sites, .. } => {
             let next = sites.first();
             let in_order = next.map(|next| SiteSet::of(table.board(seat)).starting_at(next));
             if in_order == Some(sites) {
-                PhaseJson::Colonists { seat, next, sites: None }
+                PhasePosition::Colonists { seat, next, sites: None }
             } else {
-                PhaseJson::Colonists { seat, next: None, sites: Some(sites.into_iter().collect()) }
+                PhasePosition::Colonists { seat, next: None, sites: Some(sites.into_iter().collect()) }
             }
         }
         Phase::Unload { seat, declined } => {
-            PhaseJson::Unload { seat, declined: declined.into_iter().collect() }
+            PhasePosition::Unload { seat, declined: declined.into_iter().collect() }
         }
         Phase::Produce { seat, craftsman } => {
-            PhaseJson::Produce { seat, craftsman_produced: craftsman == Yield::Barrels }
+            PhasePosition::Produce { seat, craftsman_produced: craftsman == Yield::Barrels }
         }
-        Phase::Builder { seat } => PhaseJson::Builder { seat },
-        Phase::University { seat, building } => PhaseJson::University { seat, building },
-        Phase::Craftsman => PhaseJson::Craftsman,
-        Phase::Trader { seat } => PhaseJson::Trader { seat },
+        Phase::Builder { seat } => PhasePosition::Builder { seat },
+        Phase::University { seat, building } => PhasePosition::University { seat, building },
+        Phase::Craftsman => PhasePosition::Craftsman,
+        Phase::Trader { seat } => PhasePosition::Trader { seat },
         Phase::Captain(Loading { seat, idle, wharves, privilege }) => {
-            PhaseJson::Captain { seat, idle, wharves: wharves.into_iter().collect(), privilege }
+            PhasePosition::Captain { seat, idle, wharves: wharves.into_iter().collect(), privilege }
         }
         Phase::Storing { seat, kept } => {
             let kept = table.board(seat).goods.present().map(|(good, owned)| (good, kept.of(good, owned)));
-            PhaseJson::Storing { seat, kept: kept.filter(|&(_, count)| count > 0).collect() }
+            PhasePosition::Storing { seat, kept: kept.filter(|&(_, count)| count > 0).collect() }
         }
-        Phase::Over => PhaseJson::Over,
+        Phase::Over => PhasePosition::Over,
     }
 }

@@ -2,11 +2,12 @@
 
 use std::collections::BTreeMap;
 
-use game::{Seat, SeatSet};
+use game::position::ensure;
+use game::{BadPosition, Seat, SeatSet};
 
-use super::{BadPosition, Position, SeatPosition, all_fate_cards, without};
+use super::{Position, SeatPosition, all_fate_cards, without};
 use crate::action::Marks;
-use crate::components::{Fate, Goods, Kind, Terrain};
+use crate::components::{Fate, FateCards, Goods, Kind, Terrain};
 use crate::data::data;
 use crate::island::{Field, Fields, board};
 use crate::phase::{
@@ -14,31 +15,28 @@ use crate::phase::{
 };
 use crate::position::Tile;
 use crate::state::Landnam;
-use crate::table::{FateCards, Table, Unit};
+use crate::table::{Table, Unit};
 
 type Checked = Result<(), BadPosition>;
 
 /// More markers than a game can bring.
 const MANY_MARKERS: u8 = 60;
 
-fn need(condition: bool, reason: impl FnOnce() -> String) -> Checked {
-    if condition { Ok(()) } else { Err(BadPosition(reason())) }
-}
-
 /// How many play.
 pub(super) fn players(position: &Position) -> Result<usize, BadPosition> {
     let seats = position.seats.len();
     let players = position.players.unwrap_or(seats);
-    need((3..=5).contains(&players), || "Landnám is for 3 to 5 players".into())?;
-    need(seats == players || seats == 0, || {
-        format!("there are {players} players, so there have to be as many seats")
-    })?;
+    ensure((3..=5).contains(&players), "Landnám is for 3 to 5 players")?;
+    ensure(
+        seats == players || seats == 0,
+        format_args!("there are {players} players, so there have to be as many seats"),
+    )?;
     sits(players, position.active)?;
     Ok(players)
 }
 
 fn sits(players: usize, seat: Seat) -> Checked {
-    need(seat.index() < players, || format!("{seat} doesn't sit at this table"))
+    ensure(seat.index() < players, format_args!("{seat} doesn't sit at this table"))
 }
 
 fn all_sit(table: &Table, seats: SeatSet) -> Checked {
@@ -50,25 +48,27 @@ pub(super) fn lay_fields(table: &mut Table, fields: &BTreeMap<Field, Tile>) -> C
         if field == Field::CENTER && tile.terrain == Terrain::Mountain {
             continue;
         }
-        need(Fields::INNER.contains(field) && field != Field::CENTER, || {
-            format!("{field} is not one of the 18 fields to be found")
-        })?;
+        ensure(
+            Fields::INNER.contains(field) && field != Field::CENTER,
+            format_args!("{field} is not one of the 18 fields to be found"),
+        )?;
         let left = &mut table.tiles[tile.terrain.index()];
-        need(*left > 0, || format!("there are not that many tiles of {}", tile.terrain))?;
+        ensure(*left > 0, format_args!("there are not that many tiles of {}", tile.terrain))?;
         *left -= 1;
         let number = tile.number.unwrap_or(0);
         if tile.number.is_some() {
             let free = table.free_numbers[usize::from(number)];
-            need(free > 0, || format!("there are not that many markers with {number}"))?;
+            ensure(free > 0, format_args!("there are not that many markers with {number}"))?;
         }
         table.lay(field, tile.terrain, number);
     }
     for (&field, tile) in fields {
         let Some(good) = tile.harbor else { continue };
-        need(table.harbors[good.index()].is_none(), || format!("there is one harbor marker for {good}"))?;
-        need(board().adjacent(field).meets(table.numbered), || {
-            format!("the harbor in {field} is next to no numbered field")
-        })?;
+        ensure(table.harbors[good.index()].is_none(), format_args!("there is one harbor marker for {good}"))?;
+        ensure(
+            board().adjacent(field).meets(table.numbered),
+            format_args!("the harbor in {field} is next to no numbered field"),
+        )?;
         table.harbors[good.index()] = Some(field);
     }
     Ok(())
@@ -76,20 +76,20 @@ pub(super) fn lay_fields(table: &mut Table, fields: &BTreeMap<Field, Tile>) -> C
 
 pub(super) fn put_seat(state: &mut Landnam, seat: Seat, position: &SeatPosition) -> Checked {
     let stock = state.table.stock;
-    need(stock.covers(position.goods), || format!("{seat} holds more goods than there are"))?;
+    ensure(stock.covers(position.goods), format_args!("{seat} holds more goods than there are"))?;
     state.gain(seat, position.goods);
     let open = position;
     for &field in &open.settlers {
-        need(state.table.land().contains(field), || format!("a settler can't stand on {field}"))?;
+        ensure(state.table.land().contains(field), format_args!("a settler can't stand on {field}"))?;
         put_unit(&mut state.table, field, seat, Kind::Settler)?;
     }
     for &field in open.ships.iter().filter(|&&field| field != Field::OUTER) {
-        need(state.table.known.contains(field), || format!("a ship can't stand on {field}"))?;
+        ensure(state.table.known.contains(field), format_args!("a ship can't stand on {field}"))?;
         put_unit(&mut state.table, field, seat, Kind::Ship)?;
     }
     put_outer(&mut state.table, seat, position)?;
     let markers = [open.white, open.red, open.black];
-    need(markers.iter().all(|&count| count <= MANY_MARKERS), || format!("{seat} has too many markers"))?;
+    ensure(markers.iter().all(|&count| count <= MANY_MARKERS), format_args!("{seat} has too many markers"))?;
     let table = &mut state.table;
     (table.white[seat], table.red_held[seat], table.black[seat]) = (open.white, open.red, open.black);
     table.first_moves[seat] = open.first_move;
@@ -97,8 +97,8 @@ pub(super) fn put_seat(state: &mut Landnam, seat: Seat, position: &SeatPosition)
 }
 
 fn put_unit(table: &mut Table, field: Field, owner: Seat, kind: Kind) -> Checked {
-    need(!table.occupied().contains(field), || format!("there are two units on {field}"))?;
-    need(table.units_left(owner, kind) > 0, || format!("{owner} has no more than five {kind}s"))?;
+    ensure(!table.occupied().contains(field), format_args!("there are two units on {field}"))?;
+    ensure(table.units_left(owner, kind) > 0, format_args!("{owner} has no more than five {kind}s"))?;
     table.put_unit(field, Unit { owner, kind, marks: Marks::NONE });
     Ok(())
 }
@@ -106,9 +106,12 @@ fn put_unit(table: &mut Table, field: Field, owner: Seat, kind: Kind) -> Checked
 fn put_outer(table: &mut Table, seat: Seat, position: &SeatPosition) -> Checked {
     let open = position;
     let count = open.ships.iter().filter(|&&field| field == Field::OUTER).count();
-    need(open.outer_outlaws.len() <= count, || format!("{seat} has not that many ships on the outer sea"))?;
+    ensure(
+        open.outer_outlaws.len() <= count,
+        format_args!("{seat} has not that many ships on the outer sea"),
+    )?;
     for index in 0..count {
-        need(table.units_left(seat, Kind::Ship) > 0, || format!("{seat} has no more than five ships"))?;
+        ensure(table.units_left(seat, Kind::Ship) > 0, format_args!("{seat} has no more than five ships"))?;
         let marks = match open.outer_outlaws.get(index) {
             Some(plaintiffs) => marks_of(table, seat, plaintiffs)?,
             None => Marks::NONE,
@@ -122,17 +125,20 @@ fn put_outer(table: &mut Table, seat: Seat, position: &SeatPosition) -> Checked 
 fn marks_of(table: &Table, owner: Seat, plaintiffs: &[Seat]) -> Result<Marks, BadPosition> {
     let seats: SeatSet = plaintiffs.iter().copied().collect();
     all_sit(table, seats)?;
-    need(!seats.is_empty(), || "an outlaw has a red marker of somebody".into())?;
-    need(!seats.contains(owner), || format!("{owner} can't outlaw an own unit"))?;
+    ensure(!seats.is_empty(), "an outlaw has a red marker of somebody")?;
+    ensure(!seats.contains(owner), format_args!("{owner} can't outlaw an own unit"))?;
     Ok(seats.into())
 }
 
 fn put_buildings(table: &mut Table, seat: Seat, position: &SeatPosition) -> Checked {
     let (farms, villages) = (position.farms, position.villages);
-    let houses = u16::from(farms.len()) + 2 * u16::from(villages.len());
-    need(houses <= u16::from(data().houses), || format!("{seat} has no more than {} houses", data().houses))?;
+    let houses = u16::from(farms.count()) + 2 * u16::from(villages.count());
+    ensure(
+        houses <= u16::from(data().houses),
+        format_args!("{seat} has no more than {} houses", data().houses),
+    )?;
     for corner in farms.into_iter().chain(villages) {
-        need(!table.built.contains(corner), || format!("there are two buildings on {corner}"))?;
+        ensure(!table.built.contains(corner), format_args!("there are two buildings on {corner}"))?;
         table.add_farm(seat, corner);
     }
     villages.into_iter().for_each(|corner| table.make_village(seat, corner));
@@ -141,7 +147,7 @@ fn put_buildings(table: &mut Table, seat: Seat, position: &SeatPosition) -> Chec
 
 pub(super) fn put_outlaws(table: &mut Table, outlaws: &BTreeMap<Field, Vec<Seat>>) -> Checked {
     for (&field, plaintiffs) in outlaws {
-        let unit = table.unit(field).ok_or_else(|| BadPosition(format!("there is no unit on {field}")))?;
+        let unit = game::position::found(table.unit(field), format_args!("there is no unit on {field}"))?;
         for seat in marks_of(table, unit.owner, plaintiffs)?.seats() {
             table.red_on_board[seat].insert(field);
         }
@@ -159,31 +165,35 @@ pub(super) fn put_outlaws(table: &mut Table, outlaws: &BTreeMap<Field, Vec<Seat>
 }
 
 fn has_buildings(table: &Table, plaintiff: Seat) -> Checked {
-    need(!table.at[plaintiff].is_empty(), || {
-        format!("red markers of {plaintiff} lie by buildings, but {plaintiff} has none")
-    })
+    ensure(
+        !table.at[plaintiff].is_empty(),
+        format_args!("red markers of {plaintiff} lie by buildings, but {plaintiff} has none"),
+    )
 }
 
 /// LN-71 holds for all buildings for ever: fields don't change, and buildings stay.
 pub(super) fn buildings(table: &Table) -> Checked {
     for corner in table.built {
-        need(board().around(corner).meets(table.numbered), || {
-            format!("the building on {corner} touches no numbered field")
-        })?;
-        need(!table.is_crowded(corner), || format!("the building on {corner} is too near to another"))?;
+        ensure(
+            board().around(corner).meets(table.numbered),
+            format_args!("the building on {corner} touches no numbered field"),
+        )?;
+        ensure(!table.is_crowded(corner), format_args!("the building on {corner} is too near to another"))?;
     }
     for seat in table.seats() {
         for corner in table.villages[seat] {
-            need(board().around(corner).meets(table.sea), || {
-                format!("the village on {corner} is at no sea field")
-            })?;
+            ensure(
+                board().around(corner).meets(table.sea),
+                format_args!("the village on {corner} is at no sea field"),
+            )?;
         }
     }
     Ok(())
 }
 
 pub(super) fn take_fate_cards(state: &mut Landnam, position: &Position) -> Checked {
-    let too_many = |who: String| BadPosition(format!("{who} more fate cards of a kind than there are"));
+    let too_many =
+        |who: String| BadPosition::new(format_args!("{who} more fate cards of a kind than there are"));
     let mut left =
         without(all_fate_cards(), &position.discard).ok_or_else(|| too_many("the discard has".into()))?;
     state.table.discard = position.discard;
@@ -198,9 +208,10 @@ pub(super) fn take_fate_cards(state: &mut Landnam, position: &Position) -> Check
     state.table.deck_size = left.total();
     for &seat in &position.opening {
         sits(state.table.players(), seat)?;
-        need(explorations(&state.hands[seat].fate) > 0, || {
-            format!("{seat} can't hold the card of the set-up: there is no exploration card")
-        })?;
+        ensure(
+            explorations(&state.hands[seat].fate) > 0,
+            format_args!("{seat} can't hold the card of the set-up: there is no exploration card"),
+        )?;
         state.table.opening.insert(seat);
     }
     Ok(())
@@ -223,7 +234,7 @@ fn fallow(table: &Table) -> Checked {
             | Phase::Thing(_)
             | Phase::Over
     );
-    need(!table.fallow || is_later, || "the ground lies fallow only after the harvest of a turn".into())
+    ensure(!table.fallow || is_later, "the ground lies fallow only after the harvest of a turn")
 }
 
 pub(super) fn phase(state: &mut Landnam) -> Checked {
@@ -238,36 +249,39 @@ pub(super) fn phase(state: &mut Landnam) -> Checked {
         }
         Phase::Roll(_) | Phase::Move => Ok(()),
         Phase::Harvest(sum) => {
-            need((2..=12).contains(&sum) && sum != 7, || format!("a harvest of {sum} can't be"))
+            ensure((2..=12).contains(&sum) && sum != 7, format_args!("a harvest of {sum} can't be"))
         }
-        Phase::Age(choice) => need(!choice.is_empty() && choice.is_within(table.numbered), || {
-            "one of some numbered fields has to age".into()
-        }),
+        Phase::Age(choice) => ensure(
+            !choice.is_empty() && choice.is_within(table.numbered),
+            "one of some numbered fields has to age",
+        ),
         Phase::Draw(seats) => {
             all_sit(table, seats)?;
-            need(!seats.is_empty() && table.deck_size > 0, || "nobody can draw a fate card".into())
+            ensure(!seats.is_empty() && table.deck_size > 0, "nobody can draw a fate card")
         }
         Phase::Thing(thing) => self::thing(state, &thing),
         Phase::Step(moving) => self::moving(table, &moving),
         Phase::Flee(fleeing) => self::fleeing(table, &fleeing),
         Phase::Explore(exploration) => self::exploration(table, &exploration),
         Phase::Reward { moving, target } => {
-            need(table.deck_size > 0, || "there is no fate card to draw".into())?;
+            ensure(table.deck_size > 0, "there is no fate card to draw")?;
             found(table, &moving, target)
         }
         Phase::Enter { moving, target } => found(table, &moving, target),
         Phase::Trade(trade) => self::trade(state, &trade),
         Phase::Build(this_turn) => self::works(table, &this_turn),
-        Phase::Over => need(table.seats().any(|seat| table.points(seat) >= data().points), || {
-            format!("the game is not over before somebody has {} points", data().points)
-        }),
+        Phase::Over => ensure(
+            table.seats().any(|seat| table.points(seat) >= data().points),
+            format_args!("the game is not over before somebody has {} points", data().points),
+        ),
     }
 }
 
 fn openings(state: &Landnam, seats: usize) -> Checked {
-    need(usize::from(explorations(&state.deck)) >= seats, || {
-        "the deck has too few exploration cards for the set-up".into()
-    })
+    ensure(
+        usize::from(explorations(&state.deck)) >= seats,
+        "the deck has too few exploration cards for the set-up",
+    )
 }
 
 fn thing(state: &mut Landnam, thing: &Thing) -> Checked {
@@ -283,13 +297,11 @@ fn thing(state: &mut Landnam, thing: &Thing) -> Checked {
             Ok(())
         }
         Hearing::Docket => Ok(()),
-        Hearing::Closing => {
-            need(!thing.asked.is_empty(), || "at its closing, the thing waits for somebody".into())
-        }
+        Hearing::Closing => ensure(!thing.asked.is_empty(), "at its closing, the thing waits for somebody"),
         Hearing::Case(case) => {
             self::case(table, thing, &case)?;
             let staked = Goods::of(case.good, case.plaintiff.cards + case.defender.cards);
-            need(table.stock.covers(staked), || "more goods are staked than there are".into())?;
+            ensure(table.stock.covers(staked), "more goods are staked than there are")?;
             state.table.stock.remove(staked);
             Ok(())
         }
@@ -298,34 +310,39 @@ fn thing(state: &mut Landnam, thing: &Thing) -> Checked {
 
 fn case(table: &Table, thing: &Thing, case: &Case) -> Checked {
     let owner = table.unit(case.field).map(|unit| unit.owner);
-    need(owner.is_some_and(|owner| case.defender.members.contains(owner)), || {
-        "the owner of the unit is one of the defenders".into()
-    })?;
+    ensure(
+        owner.is_some_and(|owner| case.defender.members.contains(owner)),
+        "the owner of the unit is one of the defenders",
+    )?;
     let is_case =
         table.cases_of(thing.plaintiff).contains(case.field) && table.good_at(case.field) == Some(case.good);
-    need(is_case && case.plaintiff.members.contains(thing.plaintiff), || {
-        format!("{} has no case about {} in {}", thing.plaintiff, case.good, case.field)
-    })?;
+    ensure(
+        is_case && case.plaintiff.members.contains(thing.plaintiff),
+        format_args!("{} has no case about {} in {}", thing.plaintiff, case.good, case.field),
+    )?;
     for side in [&case.plaintiff, &case.defender] {
         all_sit(table, side.members)?;
-        need(side.members.contains(side.holder), || "the holder of a case is on that side".into())?;
+        ensure(side.members.contains(side.holder), "the holder of a case is on that side")?;
         let bonuses = 2 * data().fate[Fate::Lawspeaker.index()];
-        need(side.cards <= data().goods && side.bonus <= bonuses, || "that stake can't be".into())?;
+        ensure(side.cards <= data().goods && side.bonus <= bonuses, "that stake can't be")?;
     }
     let is_double = |seat: &Seat| case.defender.members.contains(*seat);
-    need(!case.plaintiff.members.into_iter().any(|seat| is_double(&seat)), || {
-        "nobody is on both sides of a case".into()
-    })?;
+    ensure(
+        !case.plaintiff.members.into_iter().any(|seat| is_double(&seat)),
+        "nobody is on both sides of a case",
+    )?;
     all_sit(table, case.offered)?;
     let raising = case.side(case.to_raise);
     let members = raising.members;
-    need(case.answering.into_iter().all(|seat| members.contains(seat)), || {
-        "only who is on the side that has to raise can answer".into()
-    })?;
-    need(raising.stake() <= case.side(case.to_raise.other()).stake(), || {
-        "the side that has to raise is above the other already".into()
-    })?;
-    need(case.plaintiff.cards > 0, || "the plaintiff stakes a card at least".into())?;
+    ensure(
+        case.answering.into_iter().all(|seat| members.contains(seat)),
+        "only who is on the side that has to raise can answer",
+    )?;
+    ensure(
+        raising.stake() <= case.side(case.to_raise.other()).stake(),
+        "the side that has to raise is above the other already",
+    )?;
+    ensure(case.plaintiff.cards > 0, "the plaintiff stakes a card at least")?;
     let offer_fits = match case.offer {
         None => true,
         Some(seat) => {
@@ -335,31 +352,31 @@ fn case(table: &Table, thing: &Thing, case: &Case) -> Checked {
             is_party == [false, false] && !case.answering.is_empty() && thing.asked.is_empty()
         }
     };
-    need(offer_fits, || "that offer of a case can't be".into())?;
-    need(!case.answering.is_empty() || !thing.asked.is_empty(), || "the case waits for nobody".into())
+    ensure(offer_fits, "that offer of a case can't be")?;
+    ensure(!case.answering.is_empty() || !thing.asked.is_empty(), "the case waits for nobody")
 }
 
 fn moving(table: &Table, moving: &Moving) -> Checked {
-    need(table.units[table.active].contains(moving.field), || {
-        format!("{} has no unit on {} that could be on its way", table.active, moving.field)
-    })?;
-    need(moving.steps <= 2, || "a unit has two steps left at most".into())
+    ensure(
+        table.units[table.active].contains(moving.field),
+        format_args!("{} has no unit on {} that could be on its way", table.active, moving.field),
+    )?;
+    ensure(moving.steps <= 2, "a unit has two steps left at most")
 }
 
 fn fleeing(table: &Table, fleeing: &Fleeing) -> Checked {
     self::moving(table, &fleeing.moving)?;
     sits(table.players(), fleeing.owner)?;
-    need(table.units_left(fleeing.owner, fleeing.kind) > 0, || {
-        format!("{} has no more than five {}s", fleeing.owner, fleeing.kind)
-    })?;
+    ensure(
+        table.units_left(fleeing.owner, fleeing.kind) > 0,
+        format_args!("{} has no more than five {}s", fleeing.owner, fleeing.kind),
+    )?;
     let plaintiffs: Vec<Seat> = fleeing.marks.seats().collect();
     if !plaintiffs.is_empty() {
         marks_of(table, fleeing.owner, &plaintiffs)?;
         plaintiffs.iter().try_for_each(|&plaintiff| has_buildings(table, plaintiff))?;
     }
-    need(table.has_refuge(fleeing), || {
-        "the displaced unit has nowhere to go, so it is not there any more".into()
-    })
+    ensure(table.has_refuge(fleeing), "the displaced unit has nowhere to go, so it is not there any more")
 }
 
 fn exploration(table: &Table, exploration: &Exploration) -> Checked {
@@ -367,67 +384,72 @@ fn exploration(table: &Table, exploration: &Exploration) -> Checked {
     let target = exploration.target;
     let is_unknown = Fields::INNER.contains(target) && !table.known.contains(target);
     let is_near = board().adjacent(exploration.moving.field).contains(target);
-    need(is_unknown && is_near, || format!("{target} can't be explored from {}", exploration.moving.field))?;
-    need(table.could_be(exploration), || "the cards and dice of the exploration don't fit each other".into())
+    ensure(
+        is_unknown && is_near,
+        format_args!("{target} can't be explored from {}", exploration.moving.field),
+    )?;
+    ensure(table.could_be(exploration), "the cards and dice of the exploration don't fit each other")
 }
 
 fn found(table: &Table, moving: &Moving, target: Field) -> Checked {
     self::moving(table, moving)?;
     let is_found = (Fields::INNER & table.known).contains(target) && !table.occupied().contains(target);
     let is_near = board().adjacent(moving.field).contains(target);
-    need(is_found && is_near, || format!("{target} can't have been found just now"))
+    ensure(is_found && is_near, format_args!("{target} can't have been found just now"))
 }
 
 fn trade(state: &Landnam, trade: &Trade) -> Checked {
     let table = &state.table;
-    need(trade.offers <= data().offers, || format!("there are {} offers a turn at most", data().offers))?;
+    ensure(trade.offers <= data().offers, format_args!("there are {} offers a turn at most", data().offers))?;
     let answering = match trade.talk {
         Talk::Quiet => return Ok(()),
         Talk::Asked(answering) => answering,
         Talk::Offer { by, give, want, answering } => {
             sits(table.players(), by)?;
             let (give, want) = (give.goods(), want.goods());
-            need(give.total() > 0 && want.total() > 0, || {
-                "each side of a trade gives a card at least".into()
-            })?;
-            need(state.hands[by].goods.covers(give), || format!("{by} doesn't hold what is offered"))?;
-            need(Goods::each(data().goods).covers(want), || "there are not that many goods".into())?;
-            need(!answering.contains(by), || format!("{by} can't answer an own offer"))?;
+            ensure(give.total() > 0 && want.total() > 0, "each side of a trade gives a card at least")?;
+            ensure(state.hands[by].goods.covers(give), format_args!("{by} doesn't hold what is offered"))?;
+            ensure(Goods::each(data().goods).covers(want), "there are not that many goods")?;
+            ensure(!answering.contains(by), format_args!("{by} can't answer an own offer"))?;
             let one_active = by == table.active || answering == SeatSet::one(table.active);
-            need(one_active, || "one side of a trade is always the active player".into())?;
+            ensure(one_active, "one side of a trade is always the active player")?;
             answering
         }
     };
     all_sit(table, answering)?;
     let is_asked = matches!(trade.talk, Talk::Asked(_));
-    need(!is_asked || !answering.contains(table.active), || "the active player asks the others".into())?;
-    need(!answering.is_empty(), || "the trade waits for nobody".into())
+    ensure(!is_asked || !answering.contains(table.active), "the active player asks the others")?;
+    ensure(!answering.is_empty(), "the trade waits for nobody")
 }
 
 fn works(table: &Table, this_turn: &BuiltThisTurn) -> Checked {
     let units = table.units[table.active];
     let buildings = table.farms[table.active] | table.villages[table.active];
-    need((this_turn.new_units | this_turn.busy).is_within(units), || {
-        "units that were built or have built are units of the active player".into()
-    })?;
-    need(!this_turn.freed.meets(table.occupied()), || "a field that was freed is empty".into())?;
+    ensure(
+        (this_turn.new_units | this_turn.busy).is_within(units),
+        "units that were built or have built are units of the active player",
+    )?;
+    ensure(!this_turn.freed.meets(table.occupied()), "a field that was freed is empty")?;
     let built = this_turn.new_buildings | this_turn.built_one | this_turn.built_two | this_turn.built_three;
-    need(built.is_within(buildings), || "new buildings belong to the active player".into())?;
+    ensure(built.is_within(buildings), "new buildings belong to the active player")?;
     let in_order = this_turn.built_three.is_within(this_turn.built_two)
         && this_turn.built_two.is_within(this_turn.built_one);
-    need(in_order && this_turn.built_two.is_within(table.villages[table.active]), || {
-        "a farm builds one unit, a village up to three, one after the other".into()
-    })?;
+    ensure(
+        in_order && this_turn.built_two.is_within(table.villages[table.active]),
+        "a farm builds one unit, a village up to three, one after the other",
+    )?;
     let freed_numbers = (0u8..).zip(this_turn.freed_numbers.0);
     for (number, freed) in freed_numbers {
-        need(freed <= table.numbers_left(number), || {
-            format!("that many markers with {number} can't have left their fields")
-        })?;
+        ensure(
+            freed <= table.numbers_left(number),
+            format_args!("that many markers with {number} can't have left their fields"),
+        )?;
     }
     for (kind, freed) in [(Kind::Settler, this_turn.freed_settlers), (Kind::Ship, this_turn.freed_ships)] {
-        need(freed <= table.units_left(table.active, kind), || {
-            format!("that many {kind}s can't have left the board")
-        })?;
+        ensure(
+            freed <= table.units_left(table.active, kind),
+            format_args!("that many {kind}s can't have left the board"),
+        )?;
     }
     Ok(())
 }

@@ -1,11 +1,13 @@
 //! The conformance kit, tested on a toy game: sound, and with one fault at a time that the kit has to find.
 
+#[path = "../../game/tests/toy/mod.rs"]
 mod toy;
 
 use std::panic::catch_unwind;
 
-use game::conformance::{Amounts, Kit, playthrough, positions};
 use game::{Draw, Fair, FastRng, Game, Record, Seat, Turn, Viewer, perft, random};
+use testkit::conformance::{Amounts, Kit};
+use testkit::{playthrough, positions};
 use toy::{Fault, Heap, HeapOptions};
 
 fn tokens<const F: u8>(state: &Heap<F>) -> Amounts {

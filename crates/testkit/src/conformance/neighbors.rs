@@ -2,8 +2,8 @@
 
 use std::collections::BTreeSet;
 
-use crate::game::Game;
-use crate::random::{Draw, FastRng};
+use game::Game;
+use game::random::{Draw, FastRng};
 
 /// Actions seen in the games so far, at most a few hundred.
 #[derive(Debug)]

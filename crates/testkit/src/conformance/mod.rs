@@ -2,7 +2,7 @@
 //!
 //! ```no_run
 //! # fn kit<G: game::Game>(options: G::Options) {
-//! game::conformance::Kit::<G>::new(options).games(10_000).bound(20_000).run();
+//! testkit::conformance::Kit::<G>::new(options).games(10_000).bound(20_000).run();
 //! # }
 //! ```
 //!
@@ -11,7 +11,7 @@
 //!
 //! - every game ends within the bound, and has scores just when it is over;
 //! - legal actions are there for whoever is to act and for nobody else, sorted, without duplicates;
-//! - each listed action is accepted, and each other one, out of a neighbourhood of mutated notations and of
+//! - each listed action is accepted, and each other one, out of a neighborhood of mutated notations and of
 //!   actions seen elsewhere, is refused with a clause that the rule reference has;
 //! - chance: outcomes are sorted, and samples come as often as the weights say;
 //! - whatever the game says is conserved, is;
@@ -23,26 +23,18 @@
 //! - steps of a choice in any order are accepted in every order and lead to the same state.
 
 mod any_order;
-mod coverage;
 mod neighbors;
-mod perft_file;
-mod playthrough;
-mod position;
-pub mod positions;
-
-pub use coverage::assert_clauses_are_tested;
-pub use perft_file::assert_perft;
-pub use playthrough::{playthrough, playthrough_within};
+pub(crate) mod position;
 
 use std::fmt::Debug;
 use std::panic::{AssertUnwindSafe, catch_unwind, resume_unwind};
 
-use crate::actions::Actions;
 use crate::conformance::neighbors::Pool;
-use crate::game::Game;
-use crate::random::{Draw, FastRng, fast};
-use crate::record::Record;
-use crate::turn::{Actor, Turn, Viewer};
+use game::Actions;
+use game::Game;
+use game::Record;
+use game::random::{Draw, FastRng, fast};
+use game::{Actor, Turn, Viewer};
 
 /// Amounts that must never change while a game runs, each with its name.
 pub type Amounts = Vec<(&'static str, i64)>;

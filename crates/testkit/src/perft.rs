@@ -3,8 +3,8 @@
 use std::fs;
 use std::path::Path;
 
-use crate::game::Game;
-use crate::perft::perft;
+use game::Game;
+use game::perft;
 
 /// Counts all ways to go on from the positions of a file: lines `position JSON`, each followed by lines `depth nodes`.
 /// Empty lines and lines that begin with `#` mean nothing.
@@ -36,4 +36,16 @@ pub fn assert_perft<G: Game>(file: &Path) {
     }
     assert!(faults.is_empty(), "{}:\n{}", file.display(), faults.join("\n"));
     assert!(counted > 0, "{} counts nothing", file.display());
+}
+
+/// Counts all ways to go on from the positions of every file of a folder.
+///
+/// # Panics
+/// As [`assert_perft`], or if the folder can't be read or is empty.
+pub fn assert_perft_folder<G: Game>(folder: &Path) {
+    let entries = fs::read_dir(folder).unwrap_or_else(|error| panic!("{}: {error}", folder.display()));
+    let mut files: Vec<_> = entries.map(|entry| entry.expect("a file of the folder").path()).collect();
+    files.sort();
+    assert!(!files.is_empty(), "there are no files in {}", folder.display());
+    files.iter().for_each(|file| assert_perft::<G>(file));
 }

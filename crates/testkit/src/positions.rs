@@ -8,7 +8,7 @@
 //!
 //! ```no_run
 //! # fn test<G: game::Game>(options: G::Options) {
-//! use game::conformance::positions;
+//! use testkit::positions;
 //!
 //! let report = positions::mutated::<G>(&options, positions::wanted(2_000), 1);
 //! assert!(report.accepted > 100, "{report:?}");
@@ -19,11 +19,11 @@ use std::panic::{AssertUnwindSafe, catch_unwind, resume_unwind};
 
 use serde_json::Value;
 
-use crate::actions::Actions;
 use crate::conformance::position::json_reads_back;
-use crate::game::Game;
-use crate::random::{Draw, FastRng, fast};
-use crate::turn::{Actor, Turn};
+use game::Actions;
+use game::Game;
+use game::random::{Draw, FastRng, fast};
+use game::{Actor, Turn};
 
 /// The name of the environment variable that asks for more positions than the tests try by themselves.
 pub const VARIABLE: &str = "KAUPANG_POSITIONS";

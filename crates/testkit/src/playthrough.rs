@@ -2,11 +2,11 @@
 
 use std::fmt::Write;
 
-use crate::actions::{Actions, Outcomes};
-use crate::game::Game;
-use crate::options::Options;
-use crate::random::{Draw, fast};
-use crate::turn::{Actor, Turn};
+use game::Game;
+use game::Options;
+use game::random::{Draw, fast};
+use game::{Actions, Outcomes};
+use game::{Actor, Turn};
 
 /// A random game as text: each action with how many there were to choose from, the whole state every `every`
 /// actions, and the final scores.

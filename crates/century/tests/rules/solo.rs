@@ -1,10 +1,8 @@
 //! A test for each clause of the solo game. Each would fail without its rule.
 
-mod common;
-
+use crate::common::*;
 use century::solo::{Place, SoloResult, Variant};
 use century::{Cubes, MerchantSet, PointSet, ScoreSheet, Solo, SoloOptions};
-use common::*;
 use game::{Actor, Game, Outcomes, Side, Turn};
 
 fn new_game(variant: Variant) -> Solo {
@@ -40,7 +38,7 @@ fn outcomes(state: &Solo) -> Vec<String> {
 }
 
 fn rolled(mut state: Solo, eyes: u8) -> Solo {
-    apply(&mut state, &format!("chance roll {eyes}"));
+    play(&mut state, &format!("chance roll {eyes}"));
     state
 }
 
@@ -60,9 +58,9 @@ fn solo_01_a_card_seen_before_cannot_come_again() {
         r#"{"trader": {"caravan": "YYRR"}, "pyramid":
         ["YYRR", "down", "down", "down", "down", "down", "down", "down", "down", "down"]}"#,
     );
-    apply(&mut state, "P1 claim 1");
+    play(&mut state, "P1 claim 1");
     refused(&state, "chance point YYRR", "SOLO-01");
-    apply(&mut state, "chance point BBBB");
+    play(&mut state, "chance point BBBB");
 }
 
 #[test]
@@ -71,10 +69,10 @@ fn solo_02_the_tip_frees_both_cards_of_the_row_of_two() {
         r#"{"trader": {"caravan": "YYRR"}, "pyramid":
         ["YYRR", "down", "down", "down", "down", "down", "down", "down", "down", "down"]}"#,
     );
-    apply(&mut state, "P1 claim 1");
+    play(&mut state, "P1 claim 1");
     refused(&state, "chance roll 1", "SOLO-02");
-    apply(&mut state, "chance point BBBB");
-    apply(&mut state, "chance point GGGG");
+    play(&mut state, "chance point BBBB");
+    play(&mut state, "chance point GGGG");
     let open: Vec<String> =
         state.pyramid().open().map(|(position, card)| format!("{position} {card}")).collect();
     assert_eq!(open, ["2 BBBB", "3 GGGG"]);
@@ -137,7 +135,7 @@ fn solo_05_only_open_cards_can_be_claimed_and_bring_no_coins() {
         ["YYRR", "down", "down", "down", "down", "down", "down", "down", "down", "down"]}"#,
     );
     refused(&state, "P1 claim 2", "CEN-30");
-    apply(&mut state, "P1 claim 1");
+    play(&mut state, "P1 claim 1");
     assert_eq!((state.trader().gold, state.trader().silver), (0, 0));
     assert_eq!(state.trader().caravan.to_string(), "YYRR");
 }
@@ -152,10 +150,10 @@ fn solo_10_the_automa_claims_the_dearest_card_that_it_can_pay() {
     refused(&state, "chance claim 2", "SOLO-10");
     refused(&state, "chance roll 1", "SOLO-10");
     refused(&state, "P1 rest", "SOLO-10");
-    apply(&mut state, "chance claim 3");
+    play(&mut state, "chance claim 3");
     assert_eq!(state.automa().caravan.to_string(), "YRRB");
     assert!(state.automa().claimed.iter().any(|card| card.to_string() == "YYGG"));
-    apply(&mut state, "chance point RRRR");
+    play(&mut state, "chance point RRRR");
     assert_eq!(state.turn(), Turn::of(P1), "its turn is over");
 }
 
@@ -306,7 +304,7 @@ fn solo_20_the_tenth_card_ends_the_game_at_once() {
         ["gone", "gone", "gone", "gone", "gone", "gone", "YYRR", "gone", "gone", "gone"]}"#;
     let mut state = solo(json);
     assert!(state.score().is_none(), "seven cards of the player's end nothing");
-    apply(&mut state, "P1 claim 7");
+    play(&mut state, "P1 claim 7");
     assert_eq!(state.turn(), Turn::Over);
     assert!(state.score().is_some());
     refused(&state, "P1 rest", "SOLO-20");
@@ -388,4 +386,25 @@ fn solo_14_a_coin_without_a_discarded_card_is_refused() {
     assert!(refused.starts_with("SOLO-14: 1 coins, but 0 discarded"), "{refused}");
     assert!(serde_json::from_str::<Solo>(&json(43, r#", "merchant_deck": []"#)).is_ok());
     assert!(serde_json::from_str::<Solo>(&json(44, r#", "merchant_deck": []"#)).is_err());
+}
+
+/// Boards show the score as it stands: both sides are asked for their points, as the final score does.
+#[test]
+fn solo_22_the_points_so_far_are_those_of_the_score() {
+    let mut json = serde_json::json!({
+        "variant": "advanced", "phase": "over", "merchant_deck": [], "pyramid": vec!["gone"; 10],
+        "trader": {"caravan": "YRGB", "claimed": ["YYRR", "YYYRR", "RRRR", "YYGG"]},
+        "automa": {"caravan": "YYRGGB", "coins": 2, "claimed": ["RRRRR", "YYRRR", "GGGG", "YYYGG", "YYRB", "BBBBB"]}
+    });
+    for (variant, coins) in [("advanced", 6), ("normal", 2)] {
+        json["variant"] = variant.into();
+        let state: Solo = position(&json.to_string());
+        let scores = state.score().expect("the game is over");
+        let of = |side: Side| scores.0.iter().find(|score| score.side == side).expect("a score").total;
+        let (trader, automa) = (state.trader(), state.automa());
+        assert_eq!((automa.coin_points(state.variant()), automa.cube_points()), (coins, 1 + 2 * 2 + 3));
+        let its = automa.card_points() + automa.coin_points(state.variant()) + automa.cube_points();
+        assert_eq!(of(Side::Automa), its);
+        assert_eq!(of(Side::Seat(P1)), trader.card_points() + trader.cube_points());
+    }
 }

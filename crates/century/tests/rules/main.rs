@@ -1,0 +1,21 @@
+//! The rules, clause by clause. Each test would fail without its rule.
+
+#[path = "../common/mod.rs"]
+mod common;
+
+mod acquiring;
+mod claiming;
+mod end;
+mod playing;
+mod setup;
+mod solo;
+mod surplus;
+mod turns;
+
+use std::path::Path;
+
+#[test]
+fn every_clause_has_its_place_and_its_test() {
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR"));
+    testkit::assert_clauses_are_tested(folder, &[century::solo::rules()]);
+}

@@ -1,0 +1,13 @@
+//! Play goes on from positions that somebody might write by hand. `cargo xtask positions` tries many more.
+
+use landnam::{Landnam, LandnamOptions};
+use testkit::positions::{mutated, wanted};
+
+#[test]
+fn changed_positions() {
+    for players in 3..=5 {
+        let report = mutated::<Landnam>(&LandnamOptions { players }, wanted(2_000), players as u64);
+        println!("{players} players: {report:?}");
+        assert!(report.accepted > 100, "{report:?}");
+    }
+}

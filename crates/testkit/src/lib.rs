@@ -1,0 +1,25 @@
+//! What the tests of all games share. No program depends on it.
+//!
+//! - [`conformance`]: the checks that every game must pass, in random games;
+//! - [`positions`]: positions that somebody might write by hand, and play that goes on from them;
+//! - [`script`]: steps as lines of text, such as `P1 rest`, played or refused;
+//! - [`assert_perft`], [`playthrough()`], [`assert_old_record`], [`allocations_of_playouts`]: node counts, golden games,
+//!   records of older rules, and that a playout allocates nothing;
+//! - [`assert_clauses_are_tested`]: every clause has its place in the code and a test;
+//! - [`documents`]: examples and names of the documents are those of the code.
+
+mod allocation;
+pub mod conformance;
+mod coverage;
+pub mod documents;
+mod perft;
+mod playthrough;
+pub mod positions;
+mod records;
+pub mod script;
+
+pub use allocation::allocations_of_playouts;
+pub use coverage::assert_clauses_are_tested;
+pub use perft::{assert_perft, assert_perft_folder};
+pub use playthrough::{playthrough, playthrough_within};
+pub use records::assert_old_record;

@@ -1,0 +1,85 @@
+//! Sister crates look alike: their files are those of the table "A game's crate" in `ARCHITECTURE.md`.
+
+use std::collections::BTreeSet;
+use std::fs;
+use std::path::{Path, PathBuf};
+
+const GAMES: [&str; 4] = ["century", "landnam", "merchants", "puerto-rico"];
+
+fn repository() -> PathBuf {
+    Path::new(env!("CARGO_MANIFEST_DIR")).join("../..")
+}
+
+/// The files and folders (with a slash) of the table's first column.
+fn named() -> BTreeSet<String> {
+    let page = fs::read_to_string(repository().join("ARCHITECTURE.md")).expect("ARCHITECTURE.md");
+    let (_, section) = page.split_once("### A game's crate").expect("the section");
+    let rows =
+        section.lines().skip_while(|line| !line.starts_with('|')).take_while(|line| line.starts_with('|'));
+    let cells = rows.filter_map(|row| row.split('|').nth(1));
+    cells.flat_map(|cell| cell.split('`').skip(1).step_by(2).map(str::to_owned)).collect()
+}
+
+/// What lies in a crate and in its `src`, `tests`, `benches` and `data`, folders with a slash.
+fn present(game: &str) -> BTreeSet<String> {
+    let folder = repository().join("crates").join(game);
+    let mut found = BTreeSet::new();
+    for part in ["", "src/", "tests/", "benches/", "data/"] {
+        for entry in fs::read_dir(folder.join(part)).unwrap_or_else(|error| panic!("{game}/{part}: {error}"))
+        {
+            let entry = entry.expect("an entry");
+            let slash = if entry.path().is_dir() { "/" } else { "" };
+            let name = format!("{part}{}{slash}", entry.file_name().to_string_lossy());
+            // The rule reference in English stands for those in all languages.
+            if !name.starts_with("data/rules.") || name == "data/rules.en.txt" {
+                found.insert(name);
+            }
+        }
+    }
+    found
+}
+
+#[test]
+fn every_crate_has_the_files_of_the_table() {
+    let named = named();
+    assert!(named.len() > 20, "{named:?}");
+    for game in GAMES {
+        let present = present(game);
+        let missing: Vec<&String> = named.difference(&present).collect();
+        assert!(missing.is_empty(), "{game} lacks {missing:?}");
+    }
+}
+
+#[test]
+fn what_all_crates_have_is_in_the_table() {
+    let mut common = present(GAMES[0]);
+    for game in GAMES {
+        common = common.intersection(&present(game)).cloned().collect();
+    }
+    for known in ["Cargo.toml", "src/", "tests/", "benches/"] {
+        common.remove(known);
+    }
+    let named = named();
+    let unnamed: Vec<&String> = common.difference(&named).collect();
+    assert!(unnamed.is_empty(), "the table says nothing of {unnamed:?}");
+}
+
+#[test]
+fn the_same_thing_stands_in_the_same_file() {
+    for (file, text) in [
+        ("src/setup.rs", "pub(crate) fn first_state(options: &"),
+        ("src/state.rs", "impl Game for "),
+        ("src/view.rs", "View for "),
+        ("src/position/mod.rs", "struct Position {"),
+        ("src/position/mod.rs", "struct SeatPosition {"),
+        ("src/position/read.rs", "ensure("),
+        ("tests/rules/main.rs", "assert_clauses_are_tested"),
+    ] {
+        for game in GAMES {
+            let path = repository().join("crates").join(game).join(file);
+            let source =
+                fs::read_to_string(&path).unwrap_or_else(|error| panic!("{}: {error}", path.display()));
+            assert!(source.contains(text), "{game}/{file} has no '{text}'");
+        }
+    }
+}
