@@ -266,7 +266,7 @@ impl<G: WebBoard> Scene<'_, G> {
     /// A rule as a title tells it: its clause and its sentence.
     #[must_use]
     pub fn rule(&self, clause: &str) -> String {
-        let sentence = G::rulebook().sentence(clause).unwrap_or("");
+        let sentence = G::rulebook(self.words.language()).sentence(clause).unwrap_or("");
         self.words.say_with("board-rule", &[("clause", clause.into()), ("text", sentence.into())])
     }
 

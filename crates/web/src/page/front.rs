@@ -10,7 +10,7 @@ use crate::games::WebGame;
 use crate::hall::BOTS;
 use crate::page::prefs::carried;
 use crate::page::{badge, notice, whole, word_field};
-use crate::table::Refusal;
+use crate::table::{Refusal, told_apart};
 use words::Words;
 
 /// What the front page shows.
@@ -208,8 +208,9 @@ fn ticket(front: &Front<'_>, line: &TableLine) -> Markup {
                 h3 { @if line.title.is_empty() { (game) } @else { (line.title) small { " " (game) } } }
                 @if let Some(glance) = glance.filter(|glance| !glance.last.is_empty()) { p .last { (glance.last) } }
                 p .who {
-                    @for (seat, row) in game::Seat::all(line.seats.len()).zip(&line.seats) {
-                        @if !row.name.is_empty() { span { (badge(seat)) (row.name) } }
+                    @for (seat, name) in game::Seat::all(line.seats.len()).zip(told_apart(&line.seats)) {
+                        @let name = words.show(&name);
+                        @if !name.is_empty() { span { (badge(seat)) (name) } }
                     }
                 }
                 @if line.phase == Phase::Waiting { p .hint { (words.say_with("front-seats-free", &[("count", free.into())])) } }

@@ -6,6 +6,7 @@ use crate::assets;
 use crate::board::counter_fields;
 use crate::page::aside::{about, talk};
 use crate::page::bar::bar;
+use crate::page::language::switch;
 use crate::page::notice;
 use crate::page::players::{leaving, lobby, players};
 use crate::page::prefs::prefs;
@@ -20,7 +21,7 @@ pub(crate) fn main(page: &TablePage<'_>) -> Markup {
         && (page.held.is_some() && page.held == page.me
             || page.held.is_none() && page.me.is_some_and(|me| page.turn.includes(me)));
     html! {
-        main #main .table .my-turn[is_mine] data-number=(page.number) data-stream={ "/t/" (page.id) "/stream" } data-rules={ "/rules/" (page.game) } {
+        main #main .table .my-turn[is_mine] data-number=(page.number) data-stream={ "/t/" (page.id) "/stream" } data-rules={ "/rules/" (page.game) "/" (page.words.language()) } {
             link rel="stylesheet" href=(assets::path(page.sheet));
             form #play method="post" action={ "/t/" (page.id) "/act" } {
                 input type="hidden" name="number" value=(page.number);
@@ -125,6 +126,7 @@ fn menu(page: &TablePage<'_>) -> Markup {
             @if page.stage != Stage::Waiting { (about(page)) }
             (leaving(page))
             (prefs(page.words))
+            (switch(page.words))
             p { a href="/" { (page.words.say("sorry-home")) } }
         }
     }

@@ -9,6 +9,8 @@ mod dice;
 mod draw;
 #[cfg(test)]
 mod hiding_tests;
+#[cfg(test)]
+mod language_tests;
 mod log;
 
 use bots::{BotSpec, Bots};
