@@ -49,7 +49,7 @@ pub(super) fn end(page: &TablePage<'_>) -> Markup {
                 @if let Some(scores) = &page.scores {
                     div .halves {
                         (ranking(page, scores))
-                        @if let Some(points) = &page.painted.course { (course(page, points, only_winner(scores))) }
+                        @if let Some(points) = &page.parts.course { (course(page, points, only_winner(scores))) }
                     }
                     details .figures { summary { (words.say("end-figures")) } (table(page, scores)) }
                 }
