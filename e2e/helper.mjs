@@ -11,8 +11,8 @@ const program = process.env.KAUPANG_BIN ?? join(root, "target", "debug", "kaupan
 export const screenshots = process.env.KAUPANG_SCREENSHOTS ? join(root, "docs", "screenshots") : null;
 
 /** Starts the program; resolves when it has printed its link. */
-export async function startServer({ folder = mkdtempSync(join(tmpdir(), "kaupang-")), port = 0, args = [] } = {}) {
-  const all = ["serve", "--listen", `127.0.0.1:${port}`, "--data", join(folder, "t.sqlite"), "--pace", "30", "--posts", "500", "--seed", "1", ...args];
+export async function startServer({ folder = mkdtempSync(join(tmpdir(), "kaupang-")), port = 0, pace = 30, args = [] } = {}) {
+  const all = ["serve", "--listen", `127.0.0.1:${port}`, "--data", join(folder, "t.sqlite"), "--pace", String(pace), "--posts", "500", "--seed", "1", ...args];
   const child = spawn(program, all, { stdio: ["ignore", "pipe", "inherit"], env: { ...process.env, KAUPANG_LOG: "warn" } });
   const url = await new Promise((resolve, reject) => {
     let text = "";
@@ -69,6 +69,9 @@ export async function person(browser, server, options = {}) {
   return { context, page, complaints };
 }
 
+/** Greedy bots on all seats but the first. */
+export const greedy = (players) => Object.fromEntries(Array.from({ length: players - 1 }, (_, index) => [`seat${index + 2}`, "greedy"]));
+
 /** Opens a table by its form and begins. */
 export async function openTable(page, game, { players, seats = {}, options = {}, begin = true } = {}) {
   await page.goto(`/new/${game}`);
@@ -82,6 +85,9 @@ export async function openTable(page, game, { players, seats = {}, options = {},
     await page.waitForSelector("#board > .board");
   }
 }
+
+/** Waits until the script of a page listens: before that a key does nothing. */
+export const scripted = (page) => page.waitForSelector("html.scripted");
 
 export const number = (page) => page.getAttribute("#main", "data-number").then(Number);
 export const status = (page) => page.textContent("#status");
@@ -192,7 +198,7 @@ export async function playToEnd(page, { limit = 1500, seed = 1, choose = plain, 
 }
 
 /** Waits for what comes of a click: another position, or a sentence that says why not. */
-async function settled(page, before) {
+export async function settled(page, before) {
   await page.waitForFunction((before) => !document.body.classList.contains("posting") && (Number(document.getElementById("main").dataset.number) !== before || document.getElementById("notice")), before);
 }
 

@@ -1,4 +1,5 @@
 // What a table must hold, measured in the browser: one screen, everything in sight, nothing jumps, little is sent, quickly painted.
+import { get } from "node:http";
 
 /** The sizes of windows at which a running game never scrolls. */
 export const SIZES = [[1024, 700], [1280, 800], [1920, 1080]];
@@ -27,6 +28,12 @@ export const hiddenTargets = (page) => page.evaluate(() => {
   return faults;
 });
 
+/** What of the bar is not in sight: its sentence, its actions, the tabs. */
+export const hiddenInBar = (page) => page.evaluate(() => [...document.querySelectorAll("#status, .bar-actions button, #tabs label")].filter((part) => {
+  const box = part.getBoundingClientRect();
+  return box.width && (box.left < -0.5 || box.top < -0.5 || box.right > innerWidth + 0.5 || box.bottom > innerHeight + 0.5);
+}).map((part) => part.id || part.textContent.trim()));
+
 /** Targets that a thumb would miss: smaller than 32 pixels. */
 export const smallTargets = (page, least = 32) => page.evaluate((least) => {
   const faults = [];
@@ -41,11 +48,21 @@ export const smallTargets = (page, least = 32) => page.evaluate((least) => {
 /** Pairs of texts that lie on each other, and texts that are cut off or smaller than 11 pixels. */
 export const texts = (page) => page.evaluate(() => {
   const found = [];
+  /** What of a box is in sight: something around it may cut it off. */
+  const seen = (element, { left, top, right, bottom }) => {
+    for (let around = element; around && around.id !== "main"; around = around.parentElement) {
+      const style = getComputedStyle(around);
+      if (style.overflowX === "visible" && style.overflowY === "visible") continue;
+      const edge = around.getBoundingClientRect();
+      [left, top, right, bottom] = [Math.max(left, edge.left), Math.max(top, edge.top), Math.min(right, edge.right), Math.min(bottom, edge.bottom)];
+    }
+    return { left, top, right, bottom };
+  };
   const walk = document.createTreeWalker(document.getElementById("main"), NodeFilter.SHOW_TEXT);
   while (walk.nextNode()) {
     const node = walk.currentNode;
     const parent = node.parentElement;
-    if (!node.nodeValue.trim() || parent.closest(".unseen, [popover]:not(:popover-open), noscript, #log-lines, #chat-lines, #end")) continue;
+    if (!node.nodeValue.trim() || !parent.checkVisibility({ visibilityProperty: true }) || parent.closest(".unseen, [popover]:not(:popover-open), noscript, #log-lines, #chat-lines, #end")) continue;
     const range = document.createRange();
     range.selectNodeContents(node);
     const box = range.getBoundingClientRect();
@@ -54,29 +71,59 @@ export const texts = (page) => page.evaluate(() => {
     // What is covered by a card on purpose isn't read.
     if (!top || !(top.contains(parent) || parent.contains(top))) continue;
     const scale = parent.ownerSVGElement ? parent.ownerSVGElement.getScreenCTM()?.a ?? 1 : 1;
-    found.push({ parent, box, text: node.nodeValue.trim(), size: parseFloat(getComputedStyle(parent).fontSize) * scale });
+    found.push({ parent, box, seen: seen(parent, box), text: node.nodeValue.trim(), size: parseFloat(getComputedStyle(parent).fontSize) * scale });
   }
   const overlapping = [];
   for (const [index, one] of found.entries()) {
     for (const two of found.slice(index + 1)) {
-      const width = Math.min(one.box.right, two.box.right) - Math.max(one.box.left, two.box.left);
-      const height = Math.min(one.box.bottom, two.box.bottom) - Math.max(one.box.top, two.box.top);
+      const width = Math.min(one.seen.right, two.seen.right) - Math.max(one.seen.left, two.seen.left);
+      const height = Math.min(one.seen.bottom, two.seen.bottom) - Math.max(one.seen.top, two.seen.top);
       if (width > 2 && height > 3 && !one.parent.contains(two.parent) && !two.parent.contains(one.parent)) overlapping.push(`“${one.text}” and “${two.text}”`);
     }
   }
   const clipped = found.filter(({ parent, box }) => {
+    // A map is seen through a window, which has its edges somewhere.
+    if (parent.closest("[data-pan]")) return false;
     for (let element = parent; element && element.id !== "main"; element = element.parentElement) {
       const style = getComputedStyle(element);
       if (style.overflowX === "visible" && style.overflowY === "visible") continue;
       if (/auto|scroll/.test(style.overflowX + style.overflowY)) return false;
+      // A long name that ends with dots is told in full by its tip.
+      if (style.textOverflow === "ellipsis" && parent.closest("[data-tip]")?.dataset.tip.includes(parent.textContent.trim())) return false;
       const edge = element.getBoundingClientRect();
+      if (element.localName === "h1" && element.scrollHeight > element.clientHeight + 2) return true;
       return box.right > edge.right + 1.5 || box.bottom > edge.bottom + 2.5 || box.left < edge.left - 1.5;
     }
     return false;
-  }).map(({ text }) => text);
+  }).map(({ text, parent }) => `${text} (${parent.className || parent.localName} in ${parent.parentElement.className})`);
   const small = found.filter(({ size, parent }) => size < 10.9 && !parent.closest("svg")).map(({ text, size }) => `${text} (${size.toFixed(1)} px)`);
   return { overlapping, clipped, small };
 });
+
+/** All that a position lacks at the sizes of screens, each with its place and size: of windows, and of a phone. */
+export async function faults(page, name) {
+  const found = [];
+  const note = (where, what, list) => list.forEach((one) => found.push(`${name}, ${where}: ${what}: ${one}`));
+  const usual = page.viewportSize();
+  for (const [width, height] of [...SIZES, PHONE]) {
+    await page.setViewportSize({ width, height });
+    const where = `${width}×${height}`;
+    const { down, right } = await scroll(page);
+    if (down || right) found.push(`${name}, ${where}: scrolls by ${down} down, ${right} to the right`);
+    if (width === PHONE[0]) {
+      note(where, "too small for a thumb", await smallTargets(page));
+      note(where, "out of sight", await hiddenInBar(page));
+      continue;
+    }
+    note(where, "out of reach", await hiddenTargets(page));
+    const { overlapping, clipped, small } = await texts(page);
+    note(where, "overlapping", overlapping);
+    note(where, "clipped", clipped);
+    note(where, "too small", small);
+  }
+  await page.setViewportSize(usual);
+  return found;
+}
 
 /** Begins to count how much the page jumps by itself, not right after a click or a key; `shift` tells. */
 export const watchShift = (page) => page.evaluate(() => {
@@ -92,19 +139,28 @@ export const watchShift = (page) => page.evaluate(() => {
 
 export const shift = (page) => page.evaluate(() => ({ sum: window.shifted, by: window.shiftedBy }));
 
-/** Weighs what the network brings: the page itself, and each message of the stream, compressed as it comes. */
+/** How many bytes the page has, compressed as a browser gets it. */
+export async function pageWeight(page) {
+  const cookies = (await page.context().cookies()).map(({ name, value }) => `${name}=${value}`).join("; ");
+  return new Promise((resolve, reject) => {
+    get(page.url(), { headers: { cookie: cookies, "accept-encoding": "gzip, deflate, br, zstd" } }, (answer) => {
+      let bytes = 0;
+      answer.on("data", (part) => { bytes += part.length; });
+      answer.on("end", () => resolve(bytes));
+    }).on("error", reject);
+  });
+}
+
+/** Weighs what the network brings while somebody plays: each message of the stream and each answer, compressed as it comes. */
 export async function weigh(page) {
   const session = await page.context().newCDPSession(page);
   await session.send("Network.enable");
-  const weights = { page: 0, messages: [], answers: [] };
+  const weights = { messages: [], answers: [] };
   const kinds = new Map();
-  const documents = new Map();
   session.on("Network.responseReceived", ({ requestId, type, response }) => kinds.set(requestId, [type, response.url]));
   session.on("Network.dataReceived", ({ requestId, encodedDataLength }) => {
-    const [type, url] = kinds.get(requestId) ?? [];
+    const [type] = kinds.get(requestId) ?? [];
     if (type === "EventSource" && encodedDataLength > 40) weights.messages.push(encodedDataLength);
-    if (type === "Document" && /\/t\//.test(url)) documents.set(requestId, (documents.get(requestId) ?? 0) + encodedDataLength);
-    weights.page = Math.max(0, ...documents.values());
   });
   session.on("Network.loadingFinished", ({ requestId, encodedDataLength }) => {
     const [type, url] = kinds.get(requestId) ?? [];

@@ -1,25 +1,30 @@
-// The frame of a table, measured: no scroll, every target in sight, no text on another, no jumps, light messages.
+// The frame of a table, measured for every game at its start, in the middle and late: no scroll, every target in sight, no text on
+// another, no jumps, light messages.
 import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
-import { changed, dice, listed, number, openTable, person, plain, sensible, startBrowser, startServer, waitForTurn } from "../helper.mjs";
-import { PHONE, SIZES, hiddenTargets, median, scroll, shift, smallTargets, texts, watchShift, weigh } from "../measure.mjs";
+import { changed, dice, greedy, listed, number, openTable, person, plain, sensible, startBrowser, startServer, waitForTurn } from "../helper.mjs";
+import { faults, median, pageWeight, shift, watchShift, weigh } from "../measure.mjs";
+import { quickSeat } from "../quick.mjs";
 
 let server, browser;
 before(async () => { server = await startServer(); browser = await startBrowser(); });
 after(async () => { await browser?.close(); await server?.stop(); });
 
+/** As many as can play, and after how many decisions of the person it is the middle of the game, and late. */
 const tables = {
-  century: { players: 5, seats: { seat2: "greedy", seat3: "greedy", seat4: "greedy", seat5: "greedy" } },
-  "century-solo": {},
+  century: { players: 5, seats: greedy(5), middle: 18, late: 20 },
+  "century-solo": { middle: 50, late: 60 },
+  "puerto-rico": { players: 5, seats: greedy(5), middle: 20, late: 22 },
+  merchants: { players: 4, seats: greedy(4), middle: 15, late: 12 },
+  landnam: { players: 5, seats: greedy(5), middle: 30, late: 25 },
 };
 
-/** Plays so many decisions by what is listed. */
+/** Plays so many decisions by keys, which are a person's input as clicks are; digits reach the first nine. */
 async function decide(page, count, choose, pick) {
   for (let nth = 0; nth < count; nth += 1) {
     const state = await waitForTurn(page);
     if (state === "over") return;
     const before = await number(page);
-    // By keys, which are a person's input as clicks are; digits reach the first nine.
     const list = await listed(page);
     const digit = list.values.length ? Math.min(8, choose(list, pick)) + 1 : 1;
     await page.keyboard.press(state === "confirm" ? "Enter" : String(digit));
@@ -28,44 +33,33 @@ async function decide(page, count, choose, pick) {
   await waitForTurn(page);
 }
 
-async function look(page, name) {
-  for (const [width, height] of SIZES) {
-    await page.setViewportSize({ width, height });
-    const at = `${name}, ${width}×${height}`;
-    assert.deepEqual(await scroll(page), { down: 0, right: 0 }, at);
-    assert.deepEqual(await hiddenTargets(page), [], at);
-    assert.deepEqual(await texts(page), { overlapping: [], clipped: [], small: [] }, at);
-  }
-  const [width, height] = PHONE;
-  await page.setViewportSize({ width, height });
-  assert.deepEqual(await scroll(page), { down: 0, right: 0 }, `${name}, phone`);
-  assert.deepEqual(await smallTargets(page), [], `${name}, phone`);
-  await page.setViewportSize({ width: 1280, height: 800 });
-}
-
-for (const [game, table] of Object.entries(tables)) {
+for (const [game, { players, seats, middle, late }] of Object.entries(tables)) {
   test(`${game} fits into the window at the start, in the middle and late`, async (context) => {
     const { page, complaints } = await person(browser, server, { viewport: { width: 1280, height: 800 } });
     const weights = await weigh(page);
-    await openTable(page, game, { ...table, options: { pace: "fast", confirm: "skip" } });
+    await openTable(page, game, { players, seats, options: { pace: "fast", confirm: "skip" } });
     await waitForTurn(page);
-    const pick = dice(7);
-    await look(page, `${game} at the start`);
+    const found = await faults(page, "at the start");
+    const seat = await quickSeat(server, page);
+    await seat.play({ decisions: middle });
     await page.reload();
     await waitForTurn(page);
+    found.push(...await faults(page, "in the middle"));
     await watchShift(page);
-    const choose = game.startsWith("century") ? sensible : plain;
-    await decide(page, 12, choose, pick);
+    await decide(page, 12, game.startsWith("century") ? sensible : plain, dice(7));
     const { sum, by } = await shift(page);
-    assert.ok(sum < 0.05, `${game} jumps by ${sum}: ${by}`);
-    await look(page, `${game} in the middle`);
-    await decide(page, 40, choose, pick);
-    await look(page, `${game}, late`);
+    if (sum >= 0.05) found.push(`jumps by ${sum}: ${by}`);
+    const { table } = await seat.play({ decisions: late });
+    assert.equal(table.stage, "playing", "late is before the end");
+    await page.reload();
+    await waitForTurn(page);
+    found.push(...await faults(page, "late"));
     const messages = median([...weights.messages, ...weights.answers]);
-    context.diagnostic(`page ${weights.page} bytes, messages ${messages} bytes in the median of ${weights.messages.length + weights.answers.length}`);
-    assert.ok(weights.page < 25_000, `the page has ${weights.page} bytes`);
-    assert.ok(messages < 5_000, `a message has ${messages} bytes in the median`);
-    assert.deepEqual(complaints, []);
+    const bytes = await pageWeight(page);
+    context.diagnostic(`page ${bytes} bytes, messages ${messages} bytes in the median of ${weights.messages.length + weights.answers.length}`);
+    if (bytes >= 25_000) found.push(`the page has ${bytes} bytes`);
+    if (messages >= 5_000) found.push(`a message has ${messages} bytes in the median`);
+    assert.deepEqual([...found, ...complaints], []);
   });
 }
 

@@ -1,7 +1,7 @@
 // A full game against bots for each of the five games, by mouse.
 import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
-import { openTable, person, playToEnd, screenshots, sensible, startBrowser, startServer, status, waitForTurn } from "../helper.mjs";
+import { openTable, person, playToEnd, sensible, startBrowser, startServer, status, waitForTurn } from "../helper.mjs";
 
 let server, browser;
 before(async () => { server = await startServer(); browser = await startBrowser(); });
@@ -29,8 +29,6 @@ for (const plan of games) {
     assert.equal(sides, players ?? 2);
     // The points are told by their sources: rank, name, sources, total.
     assert.equal(await page.locator("#scores thead th").count() >= 4, true);
-    await page.evaluate(() => scrollTo(0, 0));
-    if (screenshots) await page.screenshot({ path: `${screenshots}/${game}-over-1280.png`, fullPage: true });
 
     const [record] = await Promise.all([page.waitForEvent("download"), page.click("text=Download the record")]);
     const text = await (await record.createReadStream()).reduce((all, part) => all + part, "");

@@ -1,7 +1,7 @@
 // Offers by clicking: counters with plus and minus, and the same form without a script.
 import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
-import { changed, decide, listed, number, openTable, person, screenshots, startBrowser, startServer, waitForTurn } from "../helper.mjs";
+import { changed, decide, listed, number, openTable, person, startBrowser, startServer, waitForTurn } from "../helper.mjs";
 
 let server, browser;
 before(async () => { server = await startServer(); browser = await startBrowser(); });
@@ -54,7 +54,6 @@ for (const game of ["landnam", "merchants"]) {
     await give.nth(index).locator("input").fill("1");
     const want = page.locator("#offer fieldset").nth(1).locator(".counter").nth((index + 1) % most.length);
     await want.locator("button:text(\"+\")").click();
-    if (screenshots) await page.screenshot({ path: `${screenshots}/${game}-offer-1280.png` });
     const before = await number(page);
     await page.click("#offer button.primary");
     await changed(page, before);

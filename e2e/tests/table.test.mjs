@@ -1,7 +1,7 @@
 // Two people and somebody who watches; going back; stale pages; a crash in between.
 import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
-import { changed, decide, number, openTable, person, startBrowser, startServer, status, waitForTurn } from "../helper.mjs";
+import { changed, decide, number, openTable, person, scripted, startBrowser, startServer, status, waitForTurn } from "../helper.mjs";
 
 let server, browser;
 before(async () => { server = await startServer({ args: ["--grace", "1"] }); browser = await startBrowser(); });
@@ -180,12 +180,28 @@ test("a line of the log leads to its position, and back to the table", async () 
   const old = page.url();
   await page.keyboard.press("ArrowLeft");
   await page.waitForFunction((old) => location.href !== old, old);
+  await scripted(page);
   await page.keyboard.press("ArrowRight");
   await page.waitForURL(old);
   await page.click("#live");
   await myTurn(page);
   assert.equal(await page.textContent("#board"), board);
   assert.deepEqual(complaints, []);
+});
+
+test("looking back, the way to the table counts what is new, and the next position can be reached", async () => {
+  const people = await threePeople({ confirm: "skip" });
+  const [one] = await inTurn(people);
+  const { page } = people.cleo;
+  await page.goto(`${one.page.url()}/at/${await number(one.page)}`);
+  await scripted(page);
+  assert.equal(await page.locator("#past-on").count(), 0);
+  assert.doesNotMatch(await page.textContent("#live"), /new/);
+  await one.page.click("#hand .merchant.spice.hot");
+  await page.waitForSelector("#live >> text=1 new");
+  await page.click("#past-on");
+  await page.waitForURL(/\/at\/\d+$/);
+  for (const { complaints } of Object.values(people)) assert.deepEqual(complaints, []);
 });
 
 test("who is gone can be replaced by a bot, and gets the seat back", async () => {
@@ -198,8 +214,7 @@ test("who is gone can be replaced by a bot, and gets the seat back", async () =>
   await people.anna.page.click("text=let a bot play");
   await people.anna.page.waitForSelector("text=a bot plays");
   await people.ben.page.goto(people.anna.page.url());
-  await people.ben.page.click("#menu-button");
-  await people.ben.page.click("text=Take my seat back");
+  await people.ben.page.click("#bar >> text=Take my seat back");
   await people.anna.page.waitForSelector("text=is back");
 });
 

@@ -1,7 +1,7 @@
-// Other ways to the table: a phone, large letters, no script, dark colors.
+// Other ways to the table: a phone, large letters, no script.
 import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
-import { changed, decide, dice, number, openTable, person, screenshots, sensible, startBrowser, startServer, status, waitForTurn } from "../helper.mjs";
+import { changed, decide, dice, number, openTable, person, sensible, startBrowser, startServer, status, waitForTurn } from "../helper.mjs";
 
 let server, browser;
 before(async () => { server = await startServer(); browser = await startBrowser(); });
@@ -37,31 +37,28 @@ const tables = [
 for (const [name, options] of [
   ["360", { viewport: { width: 360, height: 740 } }],
   ["1280", {}],
-  ["1280-dark", { colorScheme: "dark" }],
   // 200 % on a small laptop is half as many pixels.
   ["640", { viewport: { width: 640, height: 400 } }],
 ]) {
-  // Dark colors move nothing: they are for the pictures.
-  test(`every page of every game fits at ${name}`, { skip: name === "1280-dark" && !screenshots }, async () => {
+  test(`every page of every game fits at ${name}`, async () => {
     const { page, complaints } = await person(browser, server, options);
-    const look = async (what, picture = what) => {
+    const look = async (what) => {
       assert.equal(await overflow(page) <= 0, true, `${what}: ${await widest(page)}`);
-      if (screenshots && picture && name !== "640") await page.screenshot({ path: `${screenshots}/${picture}-${name}.png` });
     };
     await page.goto("/");
     await look("front");
     for (const [game, opening] of tables) {
       await page.goto(`/new/${game}`);
-      await look(`new table of ${game}`, game === "century" ? "new" : null);
+      await look(`new table of ${game}`);
       await openTable(page, game, { ...opening, options: { confirm: "skip", pace: "fast" } });
       await waitForTurn(page);
-      await look(`${game} at its start`, null);
-      await play(page, screenshots ? 25 : 6);
+      await look(`${game} at its start`);
+      await play(page, 6);
       await look(game);
       const table = page.url();
       for (const beside of ["dice", "log", `at/${await number(page)}`]) {
         await page.goto(`${table}/${beside}`);
-        await look(`${game}: ${beside}`, null);
+        await look(`${game}: ${beside}`);
       }
     }
     assert.deepEqual(complaints, []);

@@ -42,11 +42,10 @@ pub(crate) fn run(pictures: Pictures) -> Result<u8, String> {
     if installed != 0 {
         return Ok(installed);
     }
-    let mut tests = npm("test");
-    if pictures == Pictures::Keep {
-        tests.env("KAUPANG_SCREENSHOTS", "1");
+    match pictures {
+        Pictures::None => status(&mut npm("test")),
+        Pictures::Keep => status(npm("run").arg("pictures").env("KAUPANG_SCREENSHOTS", "1")),
     }
-    status(&mut tests)
 }
 
 /// What there is on this machine to get a browser with.

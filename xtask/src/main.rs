@@ -2,6 +2,7 @@
 
 mod browser;
 mod mutants;
+mod sheets;
 
 use std::env;
 use std::path::{Path, PathBuf};
@@ -18,6 +19,8 @@ struct Step {
 enum Work {
     /// Runs cargo with arguments and environment.
     Cargo(&'static [&'static str], &'static [(&'static str, &'static str)]),
+    /// Reads the style sheets.
+    Sheets,
     /// Tests the program, which the tests before have built, in a browser.
     Browser,
 }
@@ -31,6 +34,7 @@ const TEST: &[Step] = &[
             &[],
         ),
     },
+    Step { heading: "Style sheets", work: Work::Sheets },
     Step {
         heading: "Tests",
         // A snapshot that changed is a failure, and leaves no file behind.
@@ -56,8 +60,9 @@ const TEST: &[Step] = &[
 const USAGE: &str = "\
 Chores of the project:
   cargo xtask test               formatting, lints, tests, documentation, the tables in a browser
+  cargo xtask sheets             the style sheets: one rule a line, nothing twice, colors with names
   cargo xtask e2e                the tables in a real browser; says what it installs if one is missing
-  cargo xtask screenshots        the same, and keeps pictures in docs/screenshots
+  cargo xtask screenshots        pictures of every phase of every game, kept in docs/screenshots
   cargo xtask attack NAME        an attack on loopback, bounded: full-disk, half-sent, unread-logs, unread-streams,
                                  starve, readers, lists, or all; on the program that KAUPANG_BIN names, if it does
   cargo xtask positions [N]      plays on from N changed positions of each game and table, 100000 if nothing is said
@@ -71,6 +76,7 @@ fn main() -> ExitCode {
     let arguments: Vec<&str> = arguments.iter().map(String::as_str).collect();
     match arguments.as_slice() {
         ["test"] => test(),
+        ["sheets"] => finish(sheets()),
         ["e2e"] => browser::test(browser::Pictures::None),
         ["screenshots"] => browser::test(browser::Pictures::Keep),
         ["load", numbers @ ..] => on_the_program("load", numbers),
@@ -145,6 +151,15 @@ fn positions(number: &str) -> ExitCode {
     ))
 }
 
+/// Reads the style sheets of the tables and tells their faults; 1 if there is one.
+fn sheets() -> Result<u8, String> {
+    let folder = root()?.join("crates/web/assets/css");
+    let faults =
+        sheets::check(&folder).map_err(|error| format!("{} can't be read: {error}", folder.display()))?;
+    faults.iter().for_each(|fault| println!("{fault}"));
+    Ok(u8::from(!faults.is_empty()))
+}
+
 /// The exit code of a command that was run.
 fn finish(status: Result<u8, String>) -> ExitCode {
     match status {
@@ -161,6 +176,7 @@ impl Work {
     fn command(&self) -> String {
         match self {
             Work::Cargo(arguments, _) => format!("cargo {}", arguments.join(" ")),
+            Work::Sheets => "cargo xtask sheets".into(),
             Work::Browser => "npm test in e2e".into(),
         }
     }
@@ -169,6 +185,7 @@ impl Work {
     fn run(&self) -> Result<u8, String> {
         match self {
             Work::Cargo(arguments, environment) => cargo(arguments, environment),
+            Work::Sheets => sheets(),
             Work::Browser => browser::run(browser::Pictures::None),
         }
     }

@@ -43,9 +43,7 @@ mod state;
 mod trader;
 mod view;
 
-use std::sync::LazyLock;
-
-use game::RuleBook;
+use game::{Language, RuleBook, RuleBooks};
 
 pub use crate::action::Action;
 pub use crate::components::{Coin, Cubes, Effect, MerchantCard, MerchantSet, PointCard, PointSet, Spice};
@@ -58,13 +56,13 @@ pub use crate::state::{Century, Phase};
 pub use crate::trader::Trader;
 pub use crate::view::CenturyView;
 
-/// The rule reference of the table game, in English.
-///
-/// # Panics
-/// Never: a test reads it.
-pub fn rules() -> &'static RuleBook {
-    static RULES: LazyLock<RuleBook> = LazyLock::new(|| {
-        RuleBook::parse(include_str!("../data/rules.en.txt")).expect("the rule reference can be read")
-    });
-    &RULES
+/// The rule reference of the table game, in a language.
+pub fn rules(language: Language) -> &'static RuleBook {
+    static RULES: RuleBooks = RuleBooks::new([
+        &[include_str!("../data/rules.en.txt")],
+        &[include_str!("../data/rules.is.txt")],
+        &[include_str!("../data/rules.hu.txt")],
+        &[include_str!("../data/rules.nn.txt")],
+    ]);
+    RULES.of(language)
 }

@@ -6,6 +6,14 @@ use game::{Game, Points, Scores, Seat, Side};
 use crate::components::Coin;
 use crate::state::Century;
 
+impl Century {
+    /// The scores as they stand now, ranked; whether the game is over is not asked.
+    #[must_use]
+    pub fn standing(&self) -> Scores {
+        scores(self)
+    }
+}
+
 /// The scores of all players; among equals the one latest in turn order is ahead (CEN-52).
 pub(crate) fn scores(state: &Century) -> Scores {
     let players = state.players();

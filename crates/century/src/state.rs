@@ -1,8 +1,8 @@
 //! The state of a table game.
 
 use game::{
-    Actions, Actor, BySeat, Draw, Game, Illegal, Outcomes, ParseError, Rng, RuleBook, Scores, Seat, Turn,
-    Viewer,
+    Actions, Actor, BySeat, Draw, Game, Illegal, Language, Outcomes, ParseError, Rng, RuleBook, Scores, Seat,
+    Turn, Viewer,
 };
 
 use crate::action::{self, Action};
@@ -295,7 +295,7 @@ impl Game for Century {
         CenturyView { viewer, table: self.clone() }
     }
 
-    fn rulebook() -> &'static RuleBook {
-        crate::rules()
+    fn rulebook(language: Language) -> &'static RuleBook {
+        crate::rules(language)
     }
 }

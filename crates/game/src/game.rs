@@ -9,6 +9,7 @@ use serde::de::DeserializeOwned;
 
 use crate::actions::{Actions, Outcomes};
 use crate::illegal::Illegal;
+use crate::language::Language;
 use crate::notation::ParseError;
 use crate::options::Options;
 use crate::random::Rng;
@@ -159,8 +160,8 @@ pub trait Game: Clone + Eq + Hash + Debug + Serialize + DeserializeOwned + Send 
         None
     }
 
-    /// The rule reference, in our own words.
-    fn rulebook() -> &'static RuleBook;
+    /// The rule reference in a language, in our own words.
+    fn rulebook(language: Language) -> &'static RuleBook;
 }
 
 /// What one seat, or a spectator, may know of a state.

@@ -52,7 +52,7 @@ pub use crate::playout::playout;
 pub use crate::position::BadPosition;
 pub use crate::random::{Draw, FastRng, Rng};
 pub use crate::record::Record;
-pub use crate::rulebook::RuleBook;
+pub use crate::rulebook::{RuleBook, RuleBooks};
 pub use crate::scores::{Points, Score, Scores, Side};
 pub use crate::seat::{BySeat, Seat, SeatSet};
 pub use crate::turn::{Actor, Turn, Viewer};

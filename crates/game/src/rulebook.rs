@@ -1,6 +1,9 @@
 //! The rule reference of a game: its clauses in our own words, by language.
 
 use std::fmt;
+use std::sync::OnceLock;
+
+use crate::language::Language;
 
 /// One clause of a rule reference.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -68,6 +71,31 @@ impl RuleBook {
     #[must_use]
     pub fn sentence(&self, id: &str) -> Option<&str> {
         self.clauses.iter().find(|clause| clause.id == id).map(|clause| clause.text.as_str())
+    }
+}
+
+/// A rule reference in all languages, read when it is wanted first.
+#[derive(Debug)]
+pub struct RuleBooks {
+    /// The sources of each language, in the order of [`Language::ALL`].
+    sources: [&'static [&'static str]; Language::ALL.len()],
+    books: [OnceLock<RuleBook>; Language::ALL.len()],
+}
+
+impl RuleBooks {
+    /// The rule reference with these sources, in the order of [`Language::ALL`]; several of a language follow each other.
+    #[must_use]
+    pub const fn new(sources: [&'static [&'static str]; Language::ALL.len()]) -> RuleBooks {
+        RuleBooks { sources, books: [const { OnceLock::new() }; Language::ALL.len()] }
+    }
+
+    /// The rule reference in one language.
+    ///
+    /// # Panics
+    /// If the source can't be read; the tests of each game read all of them.
+    pub fn of(&self, language: Language) -> &RuleBook {
+        let read = || RuleBook::parse(&self.sources[language as usize].join("\n"));
+        self.books[language as usize].get_or_init(|| read().expect("the rule reference can be read"))
     }
 }
 

@@ -6,7 +6,7 @@ use std::path::Path;
 
 use anyhow::{Context, Result, anyhow, bail, ensure};
 use game::record::{Broken, LONGEST, Unverified, line_of_entry};
-use game::{Game, Record};
+use game::{Game, Language, Record};
 
 /// The text of a file, or of the input if the path is `-`.
 pub(crate) fn read_text(path: &Path) -> Result<String> {
@@ -54,7 +54,7 @@ pub(crate) fn broken_sentence<G: Game>(
         return format!("{place}: '{actor} {action}' is not possible: {reason}");
     };
     let mut sentence = format!("{place}: '{actor} {action}' breaks {clause}: {reason}");
-    if let Some(rule) = G::rulebook().sentence(clause) {
+    if let Some(rule) = G::rulebook(Language::English).sentence(clause) {
         sentence.push_str(&format!("\n{clause} says: {rule}"));
     }
     sentence

@@ -3,6 +3,7 @@
 use std::io::{self, BufWriter, IsTerminal, Write};
 
 use anstream::{AutoStream, ColorChoice};
+use words::Words;
 
 use crate::paint::Paint;
 
@@ -12,6 +13,8 @@ pub struct Terminal {
     pub out: Box<dyn Write>,
     /// Colors and width.
     pub paint: Paint,
+    /// The language of whoever reads.
+    pub words: Words,
 }
 
 impl Terminal {
@@ -22,7 +25,7 @@ impl Terminal {
         let color = AutoStream::choice(&stdout) != ColorChoice::Never;
         let width = if stdout.is_terminal() { terminal_width() } else { None };
         let paint = Paint { color, width: width.unwrap_or(Paint::WIDTH) };
-        Terminal { out: Box::new(BufWriter::new(anstream::stdout())), paint }
+        Terminal { out: Box::new(BufWriter::new(anstream::stdout())), paint, words: Words::ENGLISH }
     }
 }
 

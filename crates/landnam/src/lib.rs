@@ -51,9 +51,7 @@ mod state;
 mod table;
 mod view;
 
-use std::sync::LazyLock;
-
-use game::RuleBook;
+use game::{Language, RuleBook, RuleBooks};
 
 pub use crate::action::{Action, Cards, Green, Marks};
 pub use crate::components::FateCards;
@@ -62,13 +60,13 @@ pub use crate::state::Landnam;
 pub use crate::table::{Building, FirstMove, Hand, Markers, Outer, Table, Unit};
 pub use crate::view::LandnamView;
 
-/// The rule reference, in English.
-///
-/// # Panics
-/// Never: a test reads it.
-pub fn rules() -> &'static RuleBook {
-    static RULES: LazyLock<RuleBook> = LazyLock::new(|| {
-        RuleBook::parse(include_str!("../data/rules.en.txt")).expect("the rule reference can be read")
-    });
-    &RULES
+/// The rule reference in a language.
+pub fn rules(language: Language) -> &'static RuleBook {
+    static RULES: RuleBooks = RuleBooks::new([
+        &[include_str!("../data/rules.en.txt")],
+        &[include_str!("../data/rules.is.txt")],
+        &[include_str!("../data/rules.hu.txt")],
+        &[include_str!("../data/rules.nn.txt")],
+    ]);
+    RULES.of(language)
 }

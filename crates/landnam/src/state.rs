@@ -2,8 +2,8 @@
 
 use game::kinds::drawn;
 use game::{
-    Actions, Actor, BySeat, Draw, Game, Illegal, Outcomes, ParseError, Rng, RuleBook, Scores, Seat, Turn,
-    Viewer,
+    Actions, Actor, BySeat, Draw, Game, Illegal, Language, Outcomes, ParseError, Rng, RuleBook, Scores, Seat,
+    Turn, Viewer,
 };
 
 use crate::action::Action;
@@ -258,8 +258,8 @@ impl Game for Landnam {
         }
     }
 
-    fn rulebook() -> &'static RuleBook {
-        crate::rules()
+    fn rulebook(language: Language) -> &'static RuleBook {
+        crate::rules(language)
     }
 }
 

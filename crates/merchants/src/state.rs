@@ -2,7 +2,8 @@
 
 use game::random::Rng;
 use game::{
-    Actions, Actor, BySeat, Game, Illegal, Outcomes, ParseError, RuleBook, Scores, Seat, Turn, Viewer,
+    Actions, Actor, BySeat, Game, Illegal, Language, Outcomes, ParseError, RuleBook, Scores, Seat, Turn,
+    Viewer,
 };
 
 use crate::action::{self, Action};
@@ -301,7 +302,7 @@ impl Game for Merchants {
         }
     }
 
-    fn rulebook() -> &'static RuleBook {
-        crate::rules()
+    fn rulebook(language: Language) -> &'static RuleBook {
+        crate::rules(language)
     }
 }

@@ -7,6 +7,14 @@ use crate::building::{Building, BuildingSet};
 use crate::components::ISLAND_SPACES;
 use crate::state::{Board, PuertoRico};
 
+impl PuertoRico {
+    /// The scores as they stand now, ranked; whether the game is over is not asked.
+    #[must_use]
+    pub fn standing(&self) -> Scores {
+        scores(self)
+    }
+}
+
 /// PR-71: victory points by source; PR-72: a tie goes to who has most doubloons and barrels together.
 pub(crate) fn scores(state: &PuertoRico) -> Scores {
     Scores::ranked(Seat::all(state.table.players()).map(|seat| {

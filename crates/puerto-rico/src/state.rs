@@ -1,7 +1,8 @@
 //! The state: what lies open on the table, and the victory points that lie face down.
 
 use game::{
-    Actions, Actor, BySeat, Game, Illegal, Outcomes, ParseError, Rng, RuleBook, Scores, Seat, Turn, Viewer,
+    Actions, Actor, BySeat, Game, Illegal, Language, Outcomes, ParseError, Rng, RuleBook, Scores, Seat, Turn,
+    Viewer,
 };
 use serde::{Deserialize, Serialize};
 
@@ -426,7 +427,7 @@ impl Game for PuertoRico {
         PuertoRicoView::new(self, viewer)
     }
 
-    fn rulebook() -> &'static RuleBook {
-        crate::rules()
+    fn rulebook(language: Language) -> &'static RuleBook {
+        crate::rules(language)
     }
 }

@@ -5,6 +5,7 @@ use std::fs;
 use std::path::Path;
 
 use game::rulebook::{RuleBook, is_clause_id};
+use game::{Game, Language};
 
 /// Checks the table of `RULES.md` in the folder of a game's crate.
 ///
@@ -55,6 +56,39 @@ pub fn assert_clauses_are_tested(folder: &Path, books: &[&RuleBook]) {
         rows.iter().map(|id| format!("{id} has a row in RULES.md, but is not in the rule reference")),
     );
     assert!(faults.is_empty(), "{}", faults.join("\n"));
+}
+
+/// Checks that the rule references of `G` have the same clauses under as many headings in every language, in the same
+/// order, each in words of its own.
+///
+/// # Panics
+/// With the first difference.
+pub fn assert_rulebooks_agree<G: Game>() {
+    let english = G::rulebook(Language::English);
+    for language in Language::ALL.into_iter().skip(1) {
+        let book = G::rulebook(language);
+        assert!(!book.title.is_empty(), "{language}: no title");
+        let ids = |book: &RuleBook| book.clauses.iter().map(|clause| clause.id.clone()).collect::<Vec<_>>();
+        assert_eq!(ids(book), ids(english), "{language}: other clauses than in English");
+        let pairs = book.clauses.iter().zip(&english.clauses);
+        for ((one, source), (next, next_source)) in pairs.clone().zip(pairs.clone().skip(1)) {
+            let is_new = one.section != next.section;
+            assert_eq!(
+                is_new,
+                source.section != next_source.section,
+                "{language}: the heading of {}",
+                next.id
+            );
+        }
+        for (clause, source) in pairs {
+            assert!(
+                !clause.text.is_empty() && clause.text != source.text,
+                "{language}: {} is English",
+                clause.id
+            );
+            assert_ne!(clause.section, source.section, "{language}: the heading of {} is English", clause.id);
+        }
+    }
 }
 
 fn plain(cell: &str) -> &str {

@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use game::fair::Bytes32;
-use game::{BadOption, Fair, Game, OptionHelp, Options, RuleBook, Seat};
+use game::{BadOption, Fair, Game, Language, OptionHelp, Options, RuleBook, Seat};
 use maud::Markup;
 
 use crate::board::WebBoard;
@@ -60,7 +60,7 @@ pub(crate) struct WebGame {
     pub(crate) picture: fn() -> Markup,
     pub(crate) sheet: fn() -> &'static str,
     pub(crate) drawing: fn(&str) -> Option<Arc<str>>,
-    pub(crate) rulebook: fn() -> &'static RuleBook,
+    pub(crate) rulebook: fn(Language) -> &'static RuleBook,
     pub(crate) source_key: fn(&str) -> String,
     pub(crate) line: ReadOptions,
     pub(crate) start: StartPlay,

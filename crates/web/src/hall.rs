@@ -6,7 +6,7 @@ use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::Duration;
 
 use bots::BotSpec;
-use game::Seat;
+use game::{Language, Seat};
 use sha2::{Digest, Sha256};
 use store::{Guest, GuestId, Listing, NewTable, Opened, Phase, SeatRow, Store, StoreError, TableLine};
 use tokio::sync::watch;
@@ -116,7 +116,6 @@ pub struct Hall {
     pub(crate) config: Config,
     pub(crate) metrics: Metrics,
     pub(crate) key: LinkKey,
-    pub(crate) words: Words,
     /// Where bots think and pages are made from stored logs, so that nobody else waits for them.
     pub(crate) workshop: Workshop,
     /// Turns true when the server is to end.
@@ -205,7 +204,6 @@ impl Hall {
             config: config.bounded(),
             metrics: Metrics::default(),
             key,
-            words: Words::ENGLISH,
             workshop: Workshop::new(),
             closing: watch::Sender::new(false),
             opened: AtomicU64::new(0),
@@ -313,7 +311,7 @@ impl Hall {
             return Err(NotOpened::Seats { seats: players, given: opening.places.len() });
         }
         let seats: Result<Vec<SeatRow>, NotOpened> =
-            opening.places.iter().map(|place| self.seat_row(host, place)).collect();
+            opening.places.iter().map(|place| Hall::seat_row(host, place)).collect();
         let table = NewTable {
             id: token::fresh::<12>()?,
             game: kind.name.into(),
@@ -340,13 +338,13 @@ impl Hall {
         Ok(Opened { table, entries, phase })
     }
 
-    fn seat_row(&self, host: &Guest, place: &Place) -> Result<SeatRow, NotOpened> {
+    fn seat_row(host: &Guest, place: &Place) -> Result<SeatRow, NotOpened> {
         Ok(match place {
             Place::Host => SeatRow { guest: Some(host.id), bot: None, name: host.name.clone() },
             Place::Guest(guest) => SeatRow { guest: Some(guest.id), bot: None, name: guest.name.clone() },
             Place::Bot(spec) => {
                 let spec = bot_named(spec).ok_or(NotOpened::NoBot)?;
-                SeatRow { guest: None, bot: Some(spec.to_string()), name: self.bot_name(&spec) }
+                SeatRow { guest: None, bot: Some(spec.to_string()), name: bot_name(&spec) }
             }
             Place::Open => SeatRow::default(),
         })
@@ -380,16 +378,6 @@ impl Hall {
         if self.config.seed.is_some() { spec.by_iterations() } else { spec }
     }
 
-    /// What a bot is called at the table.
-    pub(crate) fn bot_name(&self, spec: &BotSpec) -> String {
-        self.words.say(&format!("bot-{spec}"))
-    }
-
-    /// What bots are called, which nobody else may be called.
-    pub(crate) fn bot_names(&self) -> Vec<String> {
-        BOTS.iter().filter_map(|name| bot_named(name)).map(|spec| self.bot_name(&spec)).collect()
-    }
-
     /// The link path of a seat, for its owner; of a free one for the host to give away.
     pub(crate) fn seat_path(&self, table: &str, seat: Seat, owner: Option<GuestId>) -> String {
         format!("/t/{table}/seat/{}/{}", seat.index() + 1, self.key.seat(table, seat, owner))
@@ -415,6 +403,17 @@ pub(crate) const BOTS: [&str; 5] = ["easy", "normal", "hard", "greedy", "random"
 /// The bot of that name, if people may seat it.
 pub(crate) fn bot_named(name: &str) -> Option<BotSpec> {
     BOTS.contains(&name).then(|| name.parse().ok()).flatten()
+}
+
+/// What a bot is called in the store; readers see its name in their language.
+pub(crate) fn bot_name(spec: &BotSpec) -> String {
+    Words::ENGLISH.say(&format!("bot-{spec}"))
+}
+
+/// What bots are called in any language, which nobody else may be called.
+pub(crate) fn bot_names() -> Vec<String> {
+    let named = |language| BOTS.iter().map(move |bot| Words::new(language).say(&format!("bot-{bot}")));
+    Language::ALL.into_iter().flat_map(named).collect()
 }
 
 /// The bot that plays against newcomers, and for people who left.

@@ -27,6 +27,9 @@ mod server;
 mod session;
 pub mod settings;
 mod table;
+#[cfg(test)]
+#[path = "../tests/web/reading.rs"]
+mod test_reading;
 mod token;
 mod turnstile;
 mod workshop;

@@ -8,12 +8,12 @@ use crate::value::{Thing, Value};
 /// Why `game` refuses a step, as a thing to say; `name` tells who sits where. The name of its text is the English
 /// sentence that the refusal carries.
 #[must_use]
-pub fn refusal(game: &str, illegal: &Illegal, name: impl Fn(Seat) -> String) -> Thing {
+pub fn refusal(game: &str, illegal: &Illegal, name: impl Fn(Seat) -> Value) -> Thing {
     let (file, prefix) = strings_of(game);
     let mut said = Thing::new(format!("illegal-{file}-{}", slug(illegal.reason)));
     for (place, value) in illegal.values() {
         let value = match value {
-            illegal::Value::Seat(seat) => Value::Text(name(seat)),
+            illegal::Value::Seat(seat) => name(seat),
             illegal::Value::Seats(seats) => Value::Names(seats.into_iter().map(&name).collect()),
             illegal::Value::Number(number) => number.into(),
             illegal::Value::Name(component) => Thing::new(format!("{prefix}-{place}-{component}")).into(),
@@ -50,7 +50,7 @@ mod tests {
 
     #[test]
     fn a_refusal_is_said_with_names_and_components() {
-        let names = |seat: Seat| ["Ada", "Bo"][seat.index()].to_owned();
+        let names = |seat: Seat| ["Ada", "Bo"][seat.index()].into();
         let said = |game: &str, illegal: &Illegal| Words::ENGLISH.name(&refusal(game, illegal, names));
         let turn = Illegal::turn("it is {seat}'s turn to raise cubes").with("seat", Seat::new(1));
         assert_eq!(said("century-solo", &turn), "it is Bo's turn to raise cubes");

@@ -15,7 +15,7 @@ pub enum Value {
     /// So many of a component: "2 indigo".
     Counted(i64, Thing),
     /// People, as a sentence lists them: "Ada, Bo and Cleo".
-    Names(Vec<String>),
+    Names(Vec<Value>),
     /// Several, joined by commas: "2 indigo, 1 corn".
     List(Vec<Value>),
 }

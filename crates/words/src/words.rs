@@ -65,7 +65,10 @@ impl Words {
         match value {
             Value::Text(text) => text.clone(),
             Value::Number(number) => self.number(*number),
-            Value::Names(names) => self.names(names.iter().map(String::as_str)),
+            Value::Names(names) => {
+                let names: Vec<String> = names.iter().map(|name| self.show(name)).collect();
+                self.names(names.iter().map(String::as_str))
+            }
             Value::Thing(thing) => self.first_form(thing, &[form]),
             Value::Counted(count, thing) => {
                 let what = if self.is_one(*count) {

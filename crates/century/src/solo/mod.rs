@@ -12,9 +12,7 @@ mod sheet;
 mod state;
 mod view;
 
-use std::sync::LazyLock;
-
-use game::RuleBook;
+use game::{Language, RuleBook, RuleBooks};
 
 pub use automa::Automa;
 pub use pyramid::{Place, Pyramid};
@@ -23,16 +21,14 @@ pub use sheet::{ScoreSheet, SoloResult};
 pub use state::{Solo, SoloPhase};
 pub use view::SoloView;
 
-/// The rule reference of the solo game, in English: the clauses of the table game, which hold for the player's turns,
+/// The rule reference of the solo game in a language: the clauses of the table game, which hold for the player's turns,
 /// and its own.
-///
-/// # Panics
-/// Never: a test reads it.
-pub fn rules() -> &'static RuleBook {
-    static RULES: LazyLock<RuleBook> = LazyLock::new(|| {
-        let both = [include_str!("../../data/rules.en.txt"), include_str!("../../data/rules-solo.en.txt")]
-            .join("\n");
-        RuleBook::parse(&both).expect("the rule reference can be read")
-    });
-    &RULES
+pub fn rules(language: Language) -> &'static RuleBook {
+    static RULES: RuleBooks = RuleBooks::new([
+        &[include_str!("../../data/rules.en.txt"), include_str!("../../data/rules-solo.en.txt")],
+        &[include_str!("../../data/rules.is.txt"), include_str!("../../data/rules-solo.is.txt")],
+        &[include_str!("../../data/rules.hu.txt"), include_str!("../../data/rules-solo.hu.txt")],
+        &[include_str!("../../data/rules.nn.txt"), include_str!("../../data/rules-solo.nn.txt")],
+    ]);
+    RULES.of(language)
 }

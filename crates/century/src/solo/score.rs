@@ -6,6 +6,14 @@ use game::{Points, Scores, Side};
 use crate::components::Coin;
 use crate::solo::state::Solo;
 
+impl Solo {
+    /// The scores as they stand now, ranked; whether the game is over is not asked.
+    #[must_use]
+    pub fn standing(&self) -> Scores {
+        scores(self)
+    }
+}
+
 /// The player's score (SOLO-21) and the automa's (SOLO-22, SOLO-24). A tie is not won (SOLO-23).
 pub(crate) fn scores(state: &Solo) -> Scores {
     let (trader, automa) = (&state.trader, &state.automa);

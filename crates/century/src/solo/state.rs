@@ -1,7 +1,8 @@
 //! The state of a solo game.
 
 use game::{
-    Actions, Actor, Draw, Game, Illegal, Outcomes, ParseError, Rng, RuleBook, Scores, Seat, Turn, Viewer,
+    Actions, Actor, Draw, Game, Illegal, Language, Outcomes, ParseError, Rng, RuleBook, Scores, Seat, Turn,
+    Viewer,
 };
 
 use crate::action::{self, Action};
@@ -285,7 +286,7 @@ impl Game for Solo {
         SoloView { viewer, table: self.clone() }
     }
 
-    fn rulebook() -> &'static RuleBook {
-        crate::solo::rules()
+    fn rulebook(language: Language) -> &'static RuleBook {
+        crate::solo::rules(language)
     }
 }

@@ -5,6 +5,7 @@ use serde::Serialize;
 use crate::actions::Outcomes;
 use crate::fair::Fair;
 use crate::game::Game;
+use crate::language::Language;
 use crate::matches::{Match, NoUndo, Origin, Refused};
 use crate::options::Options;
 use crate::perft::perft_within;
@@ -29,8 +30,8 @@ pub trait AnyMatch: Send {
     fn game(&self) -> &'static str;
     /// The version of its rules.
     fn rules_version(&self) -> u32;
-    /// Its rule reference.
-    fn rulebook(&self) -> &'static RuleBook;
+    /// Its rule reference in a language.
+    fn rulebook(&self, language: Language) -> &'static RuleBook;
     /// The options with their values.
     fn options(&self) -> Vec<(&'static str, String)>;
     /// How many seats the table has.
@@ -117,8 +118,8 @@ impl<G: Game> AnyMatch for Match<G> {
         G::RULES_VERSION
     }
 
-    fn rulebook(&self) -> &'static RuleBook {
-        G::rulebook()
+    fn rulebook(&self, language: Language) -> &'static RuleBook {
+        G::rulebook(language)
     }
 
     fn options(&self) -> Vec<(&'static str, String)> {

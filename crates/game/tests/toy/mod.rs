@@ -10,8 +10,8 @@ use std::sync::LazyLock;
 
 use game::notation::Words;
 use game::{
-    Actions, Actor, BadOption, Draw, Game, Illegal, OptionHelp, Options, Outcomes, ParseError, Points, Rng,
-    RuleBook, Scores, Seat, Side, Turn, View, Viewer,
+    Actions, Actor, BadOption, Draw, Game, Illegal, Language, OptionHelp, Options, Outcomes, ParseError,
+    Points, Rng, RuleBook, Scores, Seat, Side, Turn, View, Viewer,
 };
 use serde::{Deserialize, Serialize};
 
@@ -360,7 +360,7 @@ impl<const F: u8> Game for Heap<F> {
         }
     }
 
-    fn rulebook() -> &'static RuleBook {
+    fn rulebook(_: Language) -> &'static RuleBook {
         static RULES: LazyLock<RuleBook> = LazyLock::new(|| {
             RuleBook::parse("# Heap\nHEAP-1 Take one or two.\nHEAP-2 Mark two colors.").unwrap()
         });

@@ -8,6 +8,7 @@ mod century_solo;
 mod landnam;
 pub(crate) mod merchants;
 mod puerto_rico;
+pub(crate) mod sentences;
 
 use anyhow::Result;
 use game::{Actor, Game, Scores};

@@ -4,6 +4,8 @@ use std::fmt::Write as _;
 
 use anyhow::Result;
 use clap::Args;
+use game::{Language, OptionHelp};
+use words::Words;
 
 use crate::registry;
 use crate::terminal::Terminal;
@@ -15,19 +17,44 @@ pub(super) struct Games {}
 
 impl Games {
     pub(super) fn run(self, terminal: &mut Terminal) -> Result<()> {
-        let paint = terminal.paint;
+        let (paint, words) = (terminal.paint, terminal.words);
         for about in registry::about_all() {
-            writeln!(terminal.out, "{}  {}", paint.bold(about.name), about.title)?;
-            write!(terminal.out, "{}", wrap(about.summary, paint.width, "    "))?;
-            writeln!(terminal.out, "    For {}", listed(&about.players))?;
+            let [title, summary] =
+                ["", "-summary"].map(|end| words.say(&format!("game-{}{end}", about.name)));
+            writeln!(terminal.out, "{}  {title}", paint.bold(about.name))?;
+            write!(terminal.out, "{}", wrap(&summary, paint.width, "    "))?;
+            writeln!(terminal.out, "    {}", players(&words, &about.players))?;
             for option in about.options.iter().filter(|option| option.name != "players") {
-                let line = format!("--option {}=…: {}; {}", option.name, option.values, option.help);
-                write!(terminal.out, "{}", wrap(&line, paint.width, "    "))?;
+                write!(
+                    terminal.out,
+                    "{}",
+                    wrap(&option_line(&words, about.name, option), paint.width, "    ")
+                )?;
             }
             writeln!(terminal.out)?;
         }
         Ok(())
     }
+}
+
+/// For how many players a game is.
+fn players(words: &Words, counts: &[usize]) -> String {
+    match counts {
+        [first, .., last] if last - first + 1 == counts.len() => {
+            words.say_with("terminal-players-range", &[("from", (*first).into()), ("to", (*last).into())])
+        }
+        _ => words.say_with("terminal-players", &[("count", counts.last().copied().unwrap_or(0).into())]),
+    }
+}
+
+/// An option with its values, and what it does: in English as the game tells it, else as the browser names it.
+fn option_line(words: &Words, game: &str, option: &OptionHelp) -> String {
+    let values = [("name", option.name.into()), ("values", option.values.into())];
+    let help = match words.language() {
+        Language::English => option.help.to_owned(),
+        _ => words.lookup(&format!("option-{game}-{}", option.name)).unwrap_or_default(),
+    };
+    format!("{}; {help}", words.say_with("terminal-option", &values))
 }
 
 /// The bots by name, for the end of a help text.

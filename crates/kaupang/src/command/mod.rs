@@ -5,6 +5,7 @@ mod bench;
 mod engine;
 mod games;
 mod interrupt;
+mod language;
 mod map;
 mod play;
 mod replay;
@@ -13,11 +14,13 @@ mod scores;
 mod serve;
 mod simulate;
 
+use std::env;
 use std::path::PathBuf;
 
 use anyhow::{Result, anyhow};
 use clap::{Args, Parser, Subcommand};
-use game::Game;
+use game::{Game, Language};
+use words::Words;
 
 use crate::registry;
 use crate::terminal::Terminal;
@@ -38,6 +41,10 @@ Examples:
   kaupang help play                     learn more about a command"
 )]
 pub struct Cli {
+    /// The language: en, is, hu or nn; else KAUPANG_LANG says it, else the locale
+    #[arg(long, global = true, value_name = "LANG")]
+    lang: Option<Language>,
+
     #[command(subcommand)]
     command: Option<Command>,
 }
@@ -74,6 +81,7 @@ impl Cli {
     /// # Errors
     /// Whatever went wrong, in a sentence.
     pub fn run(self, terminal: &mut Terminal) -> Result<()> {
+        terminal.words = Words::new(language::chosen(self.lang, |name| env::var(name).ok())?);
         match self.command {
             None => serve::Serve::default().run(terminal),
             Some(Command::Serve(serve)) => serve.run(terminal),

@@ -159,7 +159,7 @@ impl Show<'_> {
         let view = state.view(self.args.viewer);
         writeln!(self.terminal.out, "{}{}", G::draw(&view, &paint), G::status(&view))?;
         if let Some(scores) = state.score() {
-            write!(self.terminal.out, "\n{}", scores_text(&scores, &paint))?;
+            write!(self.terminal.out, "\n{}", scores_text::<G>(&self.terminal.words, &scores, &paint))?;
         }
         Ok(())
     }

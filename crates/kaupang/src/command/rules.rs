@@ -2,8 +2,9 @@
 
 use anyhow::{Result, bail};
 use clap::Args;
-use game::RuleBook;
 use game::notation::shortened;
+use game::{Language, RuleBook};
+use words::{Value, Words};
 
 use crate::command::games;
 use crate::paint::Paint;
@@ -32,9 +33,9 @@ pub(super) struct Rules {
 
 impl Rules {
     pub(super) fn run(self, terminal: &mut Terminal) -> Result<()> {
-        let book = registry::visit(&self.game, Book)?;
+        let book = registry::visit(&self.game, Book(terminal.words.language()))?;
         let text = match &self.clause {
-            Some(clause) => one_clause(book, clause, terminal.paint)?,
+            Some(clause) => one_clause(&terminal.words, book, clause, terminal.paint)?,
             None => whole_book(book, terminal.paint),
         };
         terminal.out.write_all(text.as_bytes())?;
@@ -42,29 +43,31 @@ impl Rules {
     }
 }
 
-struct Book;
+struct Book(Language);
 
 impl Visitor for Book {
     type Out = &'static RuleBook;
 
     fn visit<G: Table>(self) -> &'static RuleBook {
-        G::rulebook()
+        G::rulebook(self.0)
     }
 }
 
 /// One clause with its number, wrapped; capitals don't matter.
-pub(super) fn one_clause(book: &RuleBook, id: &str, paint: Paint) -> Result<String> {
+pub(super) fn one_clause(words: &Words, book: &RuleBook, id: &str, paint: Paint) -> Result<String> {
     let wanted = id.trim().to_ascii_uppercase();
     let Some(clause) = book.clauses.iter().find(|clause| clause.id == wanted) else {
         let (first, last) = match (book.clauses.first(), book.clauses.last()) {
             (Some(first), Some(last)) => (first.id.as_str(), last.id.as_str()),
             _ => bail!("there are no clauses"),
         };
-        bail!(
-            "there is no clause '{}' in the rules of {}: they go from {first} to {last}",
-            shortened(id),
-            book.title
-        );
+        let values = [
+            ("clause", Value::Text(shortened(id))),
+            ("game", book.title.as_str().into()),
+            ("first", first.into()),
+            ("last", last.into()),
+        ];
+        bail!(words.say_with("terminal-no-clause", &values));
     };
     Ok(format!("{}\n{}", paint.bold(&clause.id), wrap(&clause.text, paint.width, "  ")))
 }

@@ -1,8 +1,9 @@
 //! What the engine answers when something is wrong.
 
 use game::record::RecordError;
-use game::{BadOption, Illegal, IllegalKind, RuleBook};
+use game::{AnyMatch, BadOption, Illegal, IllegalKind, RuleBook};
 use serde::Serialize;
+use words::Words;
 
 /// What sort of thing went wrong, for programs.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
@@ -82,11 +83,22 @@ impl Fault {
         Fault { line, ..self }
     }
 
+    /// What the rules of a game have against something, in a language.
+    pub(super) fn illegal(kind: FaultKind, illegal: Illegal, game: &dyn AnyMatch, words: &Words) -> Fault {
+        Fault::new(kind, sentence(game.game(), illegal, words))
+            .citing(illegal, game.rulebook(words.language()))
+    }
+
     /// The same fault with a clause and what it says.
     pub(super) fn citing(self, illegal: Illegal, rulebook: &'static RuleBook) -> Fault {
         let clause = illegal.clause_id();
         Fault { clause, sentence: clause.and_then(|clause| rulebook.sentence(clause)), ..self }
     }
+}
+
+/// The reason of a refusal in a language; players are told by their seats.
+pub(super) fn sentence(game: &str, illegal: Illegal, words: &Words) -> String {
+    words.name(&words::refusal(game, &illegal, words::Value::text))
 }
 
 impl From<BadOption> for Fault {

@@ -5,6 +5,7 @@ use std::collections::BTreeMap;
 use game::notation::shortened;
 use serde::Deserialize;
 use serde_json::value::RawValue;
+use words::Words;
 
 use crate::engine::commands::COMMANDS;
 use crate::engine::fault::{Fault, FaultKind};
@@ -17,6 +18,8 @@ pub(super) struct Request<'a> {
     /// Not a string at all is told apart from a string only when the request is carried out, so that the answer
     /// still has the id.
     command: Option<String>,
+    /// The language that sentences are wanted in.
+    lang: Option<&'a RawValue>,
     fields: BTreeMap<String, &'a RawValue>,
 }
 
@@ -33,12 +36,22 @@ impl<'a> Request<'a> {
         })?;
         let id = fields.remove("id");
         let command = fields.remove("command").and_then(|raw| serde_json::from_str(raw.get()).ok());
-        Ok(Request { id, command, fields })
+        let lang = fields.remove("lang");
+        Ok(Request { id, command, lang, fields })
     }
 
     /// The id to be sent back.
     pub(super) fn id(&self) -> Option<&'a RawValue> {
         self.id
+    }
+
+    /// The texts in the language that sentences are wanted in: English, unless the request says another.
+    pub(super) fn words(&self) -> Result<Words, Fault> {
+        let Some(raw) = self.lang.filter(|raw| raw.get() != "null") else { return Ok(Words::ENGLISH) };
+        let code: Option<String> = serde_json::from_str(raw.get()).ok();
+        let language = code.and_then(|code| code.parse().ok());
+        let fault = || Fault::new(FaultKind::Request, "'lang' has to be en, is, hu or nn");
+        language.map(Words::new).ok_or_else(fault)
     }
 
     /// What is to be done; empty if that isn't said.
@@ -55,6 +68,7 @@ impl<'a> Request<'a> {
         let Some(command) = COMMANDS.iter().find(|command| command.name == name) else {
             return fault(format!("there is no command '{}': see help", shortened(name)));
         };
+        self.words()?;
         match self.fields.keys().find(|field| !command.fields.contains(&field.as_str())) {
             None => Ok(()),
             Some(field) if command.fields.is_empty() => {

@@ -1,7 +1,7 @@
 //! The rule reference over the wire.
 
-use game::RuleBook;
 use game::notation::shortened;
+use game::{Language, RuleBook};
 use serde::Serialize;
 
 use crate::engine::fault::{Fault, FaultKind};
@@ -23,21 +23,22 @@ struct ClauseAnswer<'a> {
     sentence: &'a str,
 }
 
-struct Book;
+struct Book(Language);
 
 impl Visitor for Book {
     type Out = &'static RuleBook;
 
     fn visit<G: Table>(self) -> &'static RuleBook {
-        G::rulebook()
+        G::rulebook(self.0)
     }
 }
 
 /// A clause or all of them, of the game that the request names or of the one at the table.
 pub(super) fn rules(request: &Request<'_>, table: Option<&dyn AnyTable>) -> Answer {
+    let language = request.words()?.language();
     let book = match (request.optional::<String>("game", "the name of a game")?, table) {
-        (Some(game), _) => visit(&game, Book)?,
-        (None, Some(table)) => table.game().rulebook(),
+        (Some(game), _) => visit(&game, Book(language))?,
+        (None, Some(table)) => table.game().rulebook(language),
         (None, None) => {
             return Err(Fault::new(FaultKind::NoGame, "there is no game yet: say which 'game' is meant"));
         }

@@ -11,9 +11,10 @@ use game::{
 };
 use serde::{Deserialize, Serialize};
 use serde_json::value::RawValue;
+use words::Words;
 
 use crate::chance::fair_from;
-use crate::engine::fault::{Fault, FaultKind};
+use crate::engine::fault::{Fault, FaultKind, sentence};
 use crate::engine::json::wrong;
 use crate::engine::playout::playout;
 use crate::engine::request::Request;
@@ -127,7 +128,7 @@ impl Visitor for Load<'_> {
         let game = Match::from_record(record, fresh()?).map_err(|broken| {
             let line = line_of_entry(self.text, broken.index);
             Fault::new(FaultKind::Record, broken.to_string())
-                .citing(broken.illegal, G::rulebook())
+                .citing(broken.illegal, G::rulebook(game::Language::English))
                 .in_line(line)
         })?;
         Ok(EngineTable::boxed(game))
@@ -360,12 +361,12 @@ fn steps(game: &dyn AnyMatch, request: &Request<'_>) -> Result<(Actor, Vec<Strin
 }
 
 /// What the rules have against it, or that it can't be read.
-fn fault_of(game: &dyn AnyMatch, actor: Actor, refused: Refused) -> Fault {
+fn fault_of(game: &dyn AnyMatch, actor: Actor, refused: Refused, words: &Words) -> Fault {
     match refused {
         Refused::Unreadable(error) => Fault::new(FaultKind::Parse, error.to_string()),
         Refused::Illegal(illegal) => {
             let kind = kind_of(game, actor, illegal);
-            Fault::new(kind, illegal.sentence()).citing(illegal, game.rulebook())
+            Fault::illegal(kind, illegal, game, words)
         }
     }
 }
@@ -388,11 +389,12 @@ fn check(game: &dyn AnyMatch, request: &Request<'_>) -> Answer {
         #[serde(skip_serializing_if = "Option::is_none")]
         sentence: Option<&'static str>,
     }
+    let words = request.words()?;
     let (actor, texts) = steps(game, request)?;
     let (read, illegal): (Vec<String>, Option<Illegal>) = match game.check(actor, &texts) {
         Ok(actions) => (actions, None),
         Err(Refused::Illegal(illegal)) => (texts, Some(illegal)),
-        Err(refused) => return Err(fault_of(game, actor, refused)),
+        Err(refused) => return Err(fault_of(game, actor, refused, &words)),
     };
     let clause = illegal.and_then(|illegal| illegal.clause_id());
     let is_one = read.len() == 1;
@@ -403,8 +405,8 @@ fn check(game: &dyn AnyMatch, request: &Request<'_>) -> Answer {
         legal: illegal.is_none(),
         kind: illegal.map(|illegal| kind_of(game, actor, illegal)),
         clause,
-        reason: illegal.map(|illegal| illegal.sentence()),
-        sentence: clause.and_then(|clause| game.rulebook().sentence(clause)),
+        reason: illegal.map(|illegal| sentence(game.game(), illegal, &words)),
+        sentence: clause.and_then(|clause| game.rulebook(words.language()).sentence(clause)),
     })
 }
 
@@ -439,7 +441,8 @@ fn applied(game: &dyn AnyMatch, first: usize) -> Answer {
 fn apply(game: &mut dyn AnyMatch, request: &Request<'_>) -> Answer {
     let (actor, texts) = steps(game, request)?;
     let first = game.length();
-    game.play(actor, &texts, Origin::Chosen).map_err(|refused| fault_of(game, actor, refused))?;
+    let words = request.words()?;
+    game.play(actor, &texts, Origin::Chosen).map_err(|refused| fault_of(game, actor, refused, &words))?;
     applied(game, first)
 }
 
@@ -489,7 +492,7 @@ fn bot(table: &mut dyn AnyTable, request: &Request<'_>) -> Answer {
                     action.ok_or_else(|| Fault::new(FaultKind::Internal, "the bot has no choice"))?;
                 let game = table.game_mut();
                 game.play(Actor::Seat(seat), &[action], Origin::Bot)
-                    .map_err(|refused| fault_of(game, Actor::Seat(seat), refused))?;
+                    .map_err(|refused| fault_of(game, Actor::Seat(seat), refused, &Words::ENGLISH))?;
                 decisions += 1;
             }
         }

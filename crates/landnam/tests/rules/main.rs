@@ -19,5 +19,10 @@ use std::path::Path;
 #[test]
 fn every_clause_has_its_place_and_its_test() {
     let folder = Path::new(env!("CARGO_MANIFEST_DIR"));
-    testkit::assert_clauses_are_tested(folder, &[landnam::rules()]);
+    testkit::assert_clauses_are_tested(folder, &[landnam::rules(game::Language::English)]);
+}
+
+#[test]
+fn the_rule_references_of_all_languages_have_the_same_clauses() {
+    testkit::assert_rulebooks_agree::<landnam::Landnam>();
 }

@@ -5,6 +5,7 @@ use std::collections::BTreeMap;
 use crate::conformance::neighbors::Pool;
 use crate::conformance::same;
 use game::IllegalKind;
+use game::Language;
 use game::Seat;
 use game::random::FastRng;
 use game::{Actions, Outcomes};
@@ -86,7 +87,7 @@ pub(super) fn listed_is_accepted<G: Game>(state: &G, pool: &Pool<G>, rng: &mut F
                     );
                     let is_rule = illegal.kind == IllegalKind::Rule;
                     let known = match illegal.clause_id() {
-                        Some(clause) => G::rulebook().sentence(clause).is_some(),
+                        Some(clause) => G::rulebook(Language::English).sentence(clause).is_some(),
                         None => !is_rule,
                     };
                     assert!(

@@ -1,5 +1,11 @@
-// Keys: digits choose, Enter confirms, Esc and U take back, A opens the list of all actions, L goes to the log, arrows go through
-// it, and the buttons of the bar have letters of their own.
+// Keys: numbers choose, Enter confirms, Esc and U take back, A opens the list of all actions, L goes to the log, arrows go through
+// both, Space makes bots quick, and the buttons of the bar have letters of their own.
+import { hurry } from "./pace.js";
+
+/** So long a number waits for its next digit, where there are that many choices. */
+const NEXT_DIGIT = 600;
+let typed = "";
+let waiting = 0;
 
 const press = (selector) => {
   const button = document.querySelector(selector);
@@ -7,10 +13,29 @@ const press = (selector) => {
   return Boolean(button);
 };
 
-function inLog(target, key) {
-  const lines = [...document.querySelectorAll("#log-lines a.line")];
-  const next = lines.indexOf(target) + (key === "arrowdown" ? 1 : -1);
-  lines[Math.max(next, 0)]?.focus();
+/** Takes the choice whose number was typed. */
+function choose() {
+  clearTimeout(waiting);
+  const number = typed;
+  typed = "";
+  return number !== "" && press(`[data-digit="${number}"]`);
+}
+
+/** A digit of a number: it is taken at once where no longer number is listed. */
+function digit(key) {
+  clearTimeout(waiting);
+  typed += key;
+  const isLast = !document.querySelector(`[data-digit^="${typed}"]:not([data-digit="${typed}"])`);
+  if (isLast) choose();
+  else waiting = setTimeout(choose, NEXT_DIGIT);
+  return true;
+}
+
+/** Goes one further among links or buttons that lie in a list. */
+function go(list, selector, target, key) {
+  const all = [...list.querySelectorAll(selector)];
+  const next = all.indexOf(target.closest(selector)) + (key === "arrowdown" || key === "arrowright" ? 1 : -1);
+  all[Math.min(Math.max(next, 0), all.length - 1)]?.focus();
   return true;
 }
 
@@ -19,6 +44,20 @@ function toLog() {
   press("#show-log");
   document.getElementById("log-lines")?.focus();
   return true;
+}
+
+/** While others act, Space makes them quick. */
+function space() {
+  if (document.querySelector("main.my-turn, #end")) return false;
+  hurry();
+  return true;
+}
+
+function arrow(target, key) {
+  const list = target.closest("#log-lines, #choices");
+  if (!list) return false;
+  if (list.id === "choices") return go(list, "button", target, key);
+  return /up|down/.test(key) && go(list, "a.line", target, key);
 }
 
 document.addEventListener("keydown", (event) => {
@@ -31,16 +70,24 @@ document.addEventListener("keydown", (event) => {
   // What is open closes by itself.
   if (event.key === "Escape" && document.querySelector(":popover-open:not(.tip)")) return;
   const key = event.key.toLowerCase();
+  const isOnControl = Boolean(target.closest("button, a, summary, label"));
   // Looking back, the arrows go through the log.
   if (key === "arrowleft") press("#past-back");
   if (key === "arrowright") press("#past-on");
   if (!document.getElementById("main")?.dataset.stream) return;
   let done = false;
-  if (/^arrow(up|down)$/.test(key) && target.closest("#log-lines")) done = inLog(target, key);
-  else if (/^[1-9]$/.test(key)) done = press(`[data-digit="${key}"]`);
-  else if (key === "enter" && !target.closest("button, a, summary, label")) done = press("#confirm, #picks-send:not([hidden])");
+  if (key.startsWith("arrow")) done = arrow(target, key);
+  else if (/^[0-9]$/.test(key) && typed + key !== "0") done = digit(key);
+  else if (key === "enter" && typed) done = choose();
+  else if (key === "enter" && !isOnControl) done = press("#confirm, #picks-send:not([hidden])");
   else if (key === "escape" || key === "u") done = press("#picks-reset:not([hidden]), #undo:not([aria-disabled])");
+  else if (key === " " && !isOnControl) done = space();
   else if (key === "l") done = toLog();
   else if (/^[a-z]$/.test(key)) done = press(`#bar [data-key="${key}"]`);
   if (done) event.preventDefault();
 });
+
+// Who opens the list by its key is in it at once.
+document.addEventListener("toggle", (event) => {
+  if (event.target.id === "choices" && event.newState === "open") event.target.querySelector("button")?.focus();
+}, true);

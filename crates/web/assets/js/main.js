@@ -6,6 +6,8 @@ import "./keys.js";
 import "./tips.js";
 import "./picks.js";
 import "./prefs.js";
+import "./pace.js";
+import "./past.js";
 import "./away.js";
 import "./europe.js";
 import "./mapkeys.js";

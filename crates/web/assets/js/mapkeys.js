@@ -36,9 +36,9 @@ document.addEventListener("keydown", (event) => {
   event.stopPropagation();
 }, { capture: true });
 
-// What has the focus is in sight.
+// What has the focus by keys is in sight. What is tapped stays where it is: a click would miss it.
 document.addEventListener("focusin", (event) => {
-  if (!event.target.matches?.(".moe-window .target")) return;
+  if (!event.target.matches?.(".moe-window .target:focus-visible")) return;
   const [box, target] = [pane().getBoundingClientRect(), event.target.getBoundingClientRect()];
   const isSeen = target.left > box.left && target.right < box.right && target.top > box.top && target.bottom < box.bottom;
   if (isSeen) return;

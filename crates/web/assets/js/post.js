@@ -37,7 +37,7 @@ export async function post(path, fields) {
 
 document.addEventListener("submit", async (event) => {
   const form = event.target;
-  if (!document.getElementById("main")?.dataset.stream || form.method !== "post") return;
+  if (!document.getElementById("main")?.dataset.stream || form.method !== "post" || form.matches(".languages")) return;
   event.preventDefault();
   // What can't be taken back is asked once.
   const question = event.submitter?.dataset.sure;

@@ -35,6 +35,7 @@ document.addEventListener("change", (event) => {
   document.documentElement.dataset[name] = value;
   if (name === "notify" && value === "on" && "Notification" in window) Notification.requestPermission();
   fill();
+  document.dispatchEvent(new Event("preferred"));
 });
 
 fill();

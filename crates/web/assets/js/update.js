@@ -1,10 +1,12 @@
 // Brings the page up to date: with a whole main part, or with those parts of it that changed. Messages of the stream and answers to
 // posts are counted, because they may overtake each other.
+import { giveBack, keep } from "./focus.js";
 import { decorate } from "./links.js";
 import { idsOf, morph } from "./morph.js";
 import { move, places } from "./motion.js";
 import { settle } from "./picks.js";
 import { cues, sound } from "./sound.js";
+import { lastLine, say } from "./voice.js";
 
 const page = () => document.getElementById("main");
 let expected = 1;
@@ -87,10 +89,11 @@ function layAnew(feed) {
 function change(work) {
   const before = places();
   const heard = cues();
-  const [focused, number] = [document.activeElement?.id, page().dataset.number];
+  const [focused, number, line] = [keep(), page().dataset.number, lastLine()];
   work();
   layAnew(document.getElementById("log-lines"));
-  if (focused && document.activeElement?.id !== focused) document.getElementById(focused)?.focus();
+  giveBack(focused);
+  say(line);
   decorate();
   settle(page().dataset.number === number);
   document.dispatchEvent(new Event("updated"));

@@ -31,7 +31,7 @@ mod voice;
 use std::sync::Arc;
 
 use bots::Evaluate;
-use game::{Actor, Game, Seat, Viewer};
+use game::{Actor, Game, Scores, Seat, Viewer};
 use maud::{Markup, html};
 
 use crate::assets;
@@ -132,6 +132,11 @@ pub trait WebBoard: Evaluate {
     fn is_throw(action: Self::Action) -> bool {
         let _ = action;
         false
+    }
+
+    /// The scores as they stand in any state, for the picture of the points over a game that is over; nothing if there is none.
+    fn standing(state: &Self) -> Option<Scores> {
+        state.score()
     }
 
     /// Whether there is exactly one such action in every turn, so that turns can be counted by it.
@@ -261,7 +266,7 @@ impl<G: WebBoard> Scene<'_, G> {
     /// A rule as a title tells it: its clause and its sentence.
     #[must_use]
     pub fn rule(&self, clause: &str) -> String {
-        let sentence = G::rulebook().sentence(clause).unwrap_or("");
+        let sentence = G::rulebook(self.words.language()).sentence(clause).unwrap_or("");
         self.words.say_with("board-rule", &[("clause", clause.into()), ("text", sentence.into())])
     }
 

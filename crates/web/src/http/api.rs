@@ -10,15 +10,17 @@ use axum::http::{StatusCode, header};
 use axum::response::{IntoResponse, Response};
 use axum::routing::{get, post};
 use axum::{Extension, Json, Router};
-use game::Seat;
+use game::{Language, Seat};
 use serde::Deserialize;
 use serde_json::{Value, json};
 use store::GuestId;
+use words::Words;
 
 use crate::hall::{NotOpened, Opening, Place, Start};
 use crate::http::form::Fields;
 use crate::http::guard::Origin;
 use crate::http::guest::{MaybeGuest, welcome};
+use crate::http::language::Reads;
 use crate::http::pages::open_tables;
 use crate::http::posts::ask;
 use crate::http::stream::{self, Format};
@@ -98,7 +100,7 @@ async fn add_guest(
     body: Result<Json<NewGuest>, JsonRejection>,
 ) -> Result<Response, Fault> {
     let body = read(body)?;
-    let known = welcome(&app, MaybeGuest(None), origin, body.name.as_deref()).await?;
+    let known = welcome(&app, MaybeGuest(None), origin, Reads(Words::ENGLISH), body.name.as_deref()).await?;
     Ok((
         StatusCode::CREATED,
         Json(json!({"version": API_VERSION, "token": known.token, "name": known.guest.name})),
@@ -120,9 +122,9 @@ async fn games(State(app): State<App>) -> Json<Value> {
                 .collect();
             json!({
                 "game": kind.name,
-                "title": title(&app.hall.words, kind.name),
+                "title": title(&Words::ENGLISH, kind.name),
                 "rules": kind.rules_version,
-                "clauses": (kind.rulebook)().clauses.len(),
+                "clauses": (kind.rulebook)(Language::English).clauses.len(),
                 "players": kind.players,
                 "options": options,
             })
@@ -164,7 +166,7 @@ async fn add_table(
     MaybeGuest(guest): MaybeGuest,
     body: Result<Json<NewTableBody>, JsonRejection>,
 ) -> Result<Response, Fault> {
-    let guest = guest.ok_or_else(|| unknown(&app))?;
+    let guest = guest.ok_or_else(unknown)?;
     let body = read(body)?;
     let opening = opening(&app, guest.id, body).map_err(not_opened)?;
     let owner = |place: &Place| match place {
@@ -224,8 +226,8 @@ fn not_opened(error: NotOpened) -> Fault {
     }
 }
 
-fn unknown(app: &App) -> Fault {
-    Fault::new(StatusCode::UNAUTHORIZED, app.hall.words.say("sorry-token"))
+fn unknown() -> Fault {
+    Fault::new(StatusCode::UNAUTHORIZED, Words::ENGLISH.say("sorry-token"))
 }
 
 async fn look(app: &App, guest: Option<i64>, id: &str) -> Result<Value, Fault> {
@@ -265,15 +267,16 @@ async fn deed(
     Path((id, name)): Path<(String, String)>,
     body: Result<Json<BTreeMap<String, Value>>, JsonRejection>,
 ) -> Result<Response, Fault> {
-    let guest = guest.ok_or_else(|| unknown(&app))?;
+    let guest = guest.ok_or_else(unknown)?;
     let fields: Fields = read(body)?.into_iter().flat_map(|(name, value)| pairs(&name, value)).collect();
+    let words = language(&fields)?;
     let Some(deed) = fields.deed(&name) else {
         app.hall.table(&id).await?;
-        return Err(Fault::new(StatusCode::UNPROCESSABLE_ENTITY, app.hall.words.say("refuse-unreadable")));
+        return Err(Fault::new(StatusCode::UNPROCESSABLE_ENTITY, words.say("refuse-unreadable")));
     };
     let viewer = Some(guest.id);
     let Answer { outcome, shown } =
-        ask(&app, origin, &id, Act { guest, deed, key: fields.key(), show: Show::Data }).await?;
+        ask(&app, origin, &id, Act { guest, words, deed, key: fields.key(), show: Show::Data }).await?;
     let table = match (shown, &outcome) {
         (Shown::Data(table), _) => table,
         (_, Ok(Done::At(other))) => look(&app, viewer, other).await?,
@@ -282,13 +285,20 @@ async fn deed(
     match outcome {
         Ok(_) => Ok(Json(table).into_response()),
         Err(refusal) => {
-            let body = json!({"version": API_VERSION, "error": error(&app, &refusal), "table": table});
+            let body = json!({"version": API_VERSION, "error": error(&words, &refusal), "table": table});
             Ok((status_of(refusal.cause), Json(body)).into_response())
         }
     }
 }
 
-fn error(app: &App, refusal: &Refusal) -> Value {
-    let (clause, rule) = refusal.clause.clone().unzip();
-    json!({"sentence": app.hall.words.say_with(refusal.key, &refusal.values), "clause": clause, "rule": rule})
+/// The language that the sentences of refusals are wanted in.
+fn language(fields: &Fields) -> Result<Words, Fault> {
+    let language = fields.get("lang").map_or(Ok(Language::English), str::parse);
+    language.map(Words::new).map_err(|error| Fault::new(StatusCode::UNPROCESSABLE_ENTITY, error.to_string()))
+}
+
+fn error(words: &Words, refusal: &Refusal) -> Value {
+    let clause = refusal.rule.as_ref().map(|rule| rule.clause);
+    let rule = refusal.rule.as_ref().map(|rule| rule.sentence(words.language()));
+    json!({"sentence": refusal.sentence(words), "clause": clause, "rule": rule})
 }

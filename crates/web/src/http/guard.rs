@@ -9,14 +9,18 @@ use axum::extract::{ConnectInfo, Request, State};
 use axum::http::{HeaderMap, HeaderName, HeaderValue, Method, StatusCode, header};
 use axum::middleware::Next;
 use axum::response::{IntoResponse, Response};
+use game::Language;
 use serde_json::json;
 use tokio::time::timeout;
+use words::Words;
 
 use crate::hall::Proxy;
 use crate::http::guest::{self, tokens_of};
+use crate::http::language::wanted;
 use crate::http::limit::Asker;
 use crate::http::{API_VERSION, App, ErrorPage, LONGEST_BODY, Told};
 use crate::metrics::Metrics;
+use crate::page;
 use crate::token;
 
 /// Only own files, no inline script or style, no frames, forms to this server only.
@@ -43,6 +47,7 @@ pub(crate) struct Origin(pub(crate) Option<IpAddr>);
 pub(crate) async fn guard(State(app): State<App>, request: Request, next: Next) -> Response {
     let began = Instant::now();
     let (method, path) = (request.method().clone(), request.uri().path().to_owned());
+    let words = wanted(request.headers());
     let is_https = is_https(app.hall.config.proxy, request.headers());
     let old_cookie = if is_https { guest::old_cookie(&app, request.headers()).await } else { None };
     let mut response = match admit(&app, request).await {
@@ -50,7 +55,9 @@ pub(crate) async fn guard(State(app): State<App>, request: Request, next: Next) 
         Err(sorry) => sorry.into_response(),
     };
     if path.starts_with("/api/") {
-        response = as_data(&app, response);
+        response = as_data(response);
+    } else if words.language() != Language::English {
+        response = in_words(&words, response);
     }
     let headers = response.headers_mut();
     for (name, value) in HEADERS {
@@ -71,8 +78,17 @@ fn shown(path: &str) -> &str {
     path.find("/seat/").map_or(path, |place| &path[..place])
 }
 
+/// What goes wrong is told in English by whoever finds it; the reader gets it in their language.
+fn in_words(words: &Words, response: Response) -> Response {
+    let Some(Told(key)) = response.extensions().get().copied() else { return response };
+    let (mut parts, _) = response.into_parts();
+    parts.headers.remove(header::CONTENT_LENGTH);
+    parts.headers.remove(header::CONTENT_ENCODING);
+    Response::from_parts(parts, Body::from(page::sorry(words, None, key).into_string()))
+}
+
 /// What goes wrong at the addresses for programs is told as data, whoever found it.
-fn as_data(app: &App, response: Response) -> Response {
+fn as_data(response: Response) -> Response {
     let status = response.status();
     let content = response.headers().get(header::CONTENT_TYPE);
     let is_data = content.is_some_and(|kind| kind.as_bytes().starts_with(b"application/json"));
@@ -89,7 +105,7 @@ fn as_data(app: &App, response: Response) -> Response {
             _ => "sorry-fault",
         },
     };
-    let data = Json(json!({"version": API_VERSION, "error": {"sentence": app.hall.words.say(key)}}));
+    let data = Json(json!({"version": API_VERSION, "error": {"sentence": Words::ENGLISH.say(key)}}));
     let mut told = (status, data).into_response();
     for name in [header::RETRY_AFTER, header::ALLOW] {
         if let Some(value) = response.headers().get(&name) {

@@ -4,8 +4,11 @@ use axum::extract::{FromRef, FromRequestParts};
 use axum::http::request::Parts;
 use axum::http::{HeaderMap, HeaderValue, header};
 use store::Guest;
+use words::{Value, Words};
 
+use crate::hall::bot_names;
 use crate::http::guard::Origin;
+use crate::http::language::Reads;
 use crate::http::limit::Asker;
 use crate::http::{App, ErrorPage};
 use crate::names::clean_name;
@@ -52,7 +55,7 @@ pub(crate) fn tokens_of(headers: &HeaderMap) -> impl Iterator<Item = &str> {
     bearer.into_iter().chain(cookies.into_iter().flatten()).filter(|token| !token.is_empty()).take(TRIED)
 }
 
-fn cookies<'a>(headers: &'a HeaderMap, name: &'static str) -> impl Iterator<Item = &'a str> {
+pub(crate) fn cookies<'a>(headers: &'a HeaderMap, name: &'static str) -> impl Iterator<Item = &'a str> {
     let lines = headers.get_all(header::COOKIE).iter().filter_map(|value| value.to_str().ok());
     let pairs = lines.flat_map(|line| line.split(';')).filter_map(|pair| pair.trim().split_once('='));
     pairs.filter(move |(other, _)| *other == name).map(|(_, token)| token)
@@ -111,25 +114,31 @@ pub(crate) async fn welcome(
     app: &App,
     visitor: MaybeGuest,
     origin: Origin,
+    Reads(words): Reads,
     name: Option<&str>,
 ) -> Result<KnownGuest, ErrorPage> {
-    let name = name.and_then(|name| clean_name(name, &app.hall.bot_names()));
+    let name = name.and_then(|name| clean_name(name, &bot_names()));
     let Some(mut guest) = visitor.0 else {
         // Who comes anew all the time, with or without a token of no guest, leaves something each time.
         let asker = Asker { address: origin.0, ..Asker::default() };
         app.limits.posts.take(asker, NEWCOMER).map_err(ErrorPage::TooMany)?;
         let token = token::fresh::<32>()?;
         let mut guest = app.hall.store.add_guest(&token::hash(&token), name.as_deref().unwrap_or("")).await?;
-        name_guest(app, &mut guest, None).await?;
+        name_guest(app, &mut guest, None, &words).await?;
         return Ok(KnownGuest { guest, cookie: cookie(&token), token: Some(token) });
     };
-    name_guest(app, &mut guest, name).await?;
+    name_guest(app, &mut guest, name, &words).await?;
     Ok(KnownGuest { guest, cookie: None, token: None })
 }
 
 /// Takes a new name; without one, and without any so far, the guest is called by a number.
-async fn name_guest(app: &App, guest: &mut Guest, name: Option<String>) -> Result<(), ErrorPage> {
-    let numbered = || app.hall.words.say_with("guest-name", &[("number", guest.id.into())]);
+async fn name_guest(
+    app: &App,
+    guest: &mut Guest,
+    name: Option<String>,
+    words: &Words,
+) -> Result<(), ErrorPage> {
+    let numbered = || words.say_with("guest-name", &[("number", Value::text(guest.id))]);
     let name = match name {
         Some(name) => name,
         None if guest.name.is_empty() => numbered(),

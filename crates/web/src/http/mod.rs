@@ -5,8 +5,10 @@
 
 mod api;
 mod form;
+mod glance;
 mod guard;
 mod guest;
+mod language;
 mod limit;
 mod ops;
 mod pages;
@@ -87,6 +89,7 @@ pub fn router(hall: Arc<Hall>) -> Router {
     Router::new()
         .route("/", get(pages::front))
         .route("/name", post(posts::name))
+        .route("/language", post(language::choose))
         .route("/play/{game}", post(posts::play))
         .route("/new/{game}", get(pages::new).post(posts::new))
         .route("/t/{table}", get(pages::table))
@@ -101,7 +104,7 @@ pub fn router(hall: Arc<Hall>) -> Router {
         .route("/api/docs", get(api::docs))
         .route("/assets/{version}/{*name}", get(ops::asset))
         .route("/drawing/{game}/{name}", get(ops::drawing))
-        .route("/rules/{game}", get(ops::rules))
+        .route("/rules/{game}/{language}", get(ops::rules))
         .route("/manifest.webmanifest", get(ops::manifest))
         .route("/icon.svg", get(ops::icon))
         .route("/away.js", get(ops::worker))

@@ -5,6 +5,7 @@ use axum::http::{StatusCode, header};
 use axum::response::{IntoResponse, Response};
 
 use crate::assets;
+use crate::http::language::Reads;
 use crate::http::{App, ErrorPage, html};
 use crate::page;
 
@@ -56,8 +57,8 @@ pub(crate) async fn worker() -> Result<Response, ErrorPage> {
 }
 
 /// What it says.
-pub(crate) async fn away(State(app): State<App>) -> Response {
-    html(StatusCode::OK, page::sorry(&app.hall.words, None, "sorry-away"))
+pub(crate) async fn away(Reads(words): Reads) -> Response {
+    html(StatusCode::OK, page::sorry(&words, None, "sorry-away"))
 }
 
 /// A drawing of a game that never changes; its name changes with its content.
@@ -74,10 +75,13 @@ pub(crate) async fn drawing(
     Ok((headers, content.to_string()).into_response())
 }
 
-/// The sentences of a game's rule reference, for the tips.
-pub(crate) async fn rules(State(app): State<App>, Path(game): Path<String>) -> Result<Response, ErrorPage> {
+/// The sentences of a game's rule reference in a language, for the tips.
+pub(crate) async fn rules(
+    State(app): State<App>,
+    Path((game, language)): Path<(String, String)>,
+) -> Result<Response, ErrorPage> {
     let kind = app.hall.games.get(&game).ok_or(ErrorPage::NotFound)?;
-    let clauses = &(kind.rulebook)().clauses;
+    let clauses = &(kind.rulebook)(language.parse().map_err(|_| ErrorPage::NotFound)?).clauses;
     let sentences: serde_json::Map<String, serde_json::Value> =
         clauses.iter().map(|clause| (clause.id.to_string(), clause.text.clone().into())).collect();
     let headers = [(header::CACHE_CONTROL, "public, max-age=3600")];

@@ -13,15 +13,18 @@ use maud::Markup;
 use store::{Guest, GuestId, TableLine};
 
 use crate::hall::Missing;
+use crate::http::glance::glances;
 use crate::http::guard::Origin;
 use crate::http::guest::MaybeGuest;
+use crate::http::language::{self, Reads};
 use crate::http::screens::print_of;
 use crate::http::{App, ErrorPage, html};
 use crate::page;
 use crate::page::seat::Invitation;
-use crate::table::{Draw, Past, Refusal};
+use crate::table::{Draw, Past, Reading, Refusal};
 use crate::turnstile::network;
 use crate::workshop::Payer;
+use words::Words;
 
 /// At most this many tables are listed.
 const LISTED: u32 = 30;
@@ -29,13 +32,15 @@ const LISTED: u32 = 30;
 pub(crate) async fn front(
     State(app): State<App>,
     MaybeGuest(guest): MaybeGuest,
+    Reads(words): Reads,
 ) -> Result<Response, ErrorPage> {
-    front_page(&app, guest.as_ref(), None).await
+    front_page(&app, guest.as_ref(), &words, None).await
 }
 
 pub(crate) async fn front_page(
     app: &App,
     guest: Option<&Guest>,
+    words: &Words,
     notice: Option<&Refusal>,
 ) -> Result<Response, ErrorPage> {
     let open = open_tables(app).await?;
@@ -43,12 +48,14 @@ pub(crate) async fn front_page(
         Some(guest) => app.hall.store.tables_of(guest.id, LISTED).await?,
         None => Vec::new(),
     };
+    let glances = glances(app, guest, &mine).await;
     let front = page::front::Front {
-        words: &app.hall.words,
+        words,
         guest,
         games: app.hall.games.all(),
         open: &open,
         mine: &mine,
+        glances: &glances,
         notice,
     };
     Ok(html(StatusCode::OK, page::front::page(&front)))
@@ -62,26 +69,29 @@ pub(crate) async fn open_tables(app: &App) -> Result<Arc<[TableLine]>, ErrorPage
 pub(crate) async fn new(
     State(app): State<App>,
     MaybeGuest(guest): MaybeGuest,
+    Reads(words): Reads,
     Path(game): Path<String>,
 ) -> Result<Response, ErrorPage> {
     let kind = app.hall.games.get(&game).ok_or(ErrorPage::NotFound)?;
-    Ok(html(StatusCode::OK, page::new::page(&app.hall.words, guest.as_ref(), kind, None)))
+    Ok(html(StatusCode::OK, page::new::page(&words, guest.as_ref(), kind, None)))
 }
 
 pub(crate) async fn table(
     State(app): State<App>,
     MaybeGuest(guest): MaybeGuest,
+    Reads(words): Reads,
     Path(id): Path<String>,
 ) -> Result<Response, ErrorPage> {
-    let page = app.hall.ask(&id, Draw { guest, notice: None }).await?;
-    let title = app.hall.words.say("table-title");
+    let page = app.hall.ask(&id, Draw { guest, words, notice: None }).await?;
+    let title = words.say("table-title");
     let print = print_of(&page.main.0);
-    Ok(html(StatusCode::OK, page::whole_table(&app.hall.words, &title, Some(&print), &page.main)))
+    Ok(html(StatusCode::OK, page::whole_table(&words, &title, Some(&print), &page.main)))
 }
 
 pub(crate) async fn seat(
     State(app): State<App>,
     MaybeGuest(guest): MaybeGuest,
+    Reads(words): Reads,
     Path((id, number, token)): Path<(String, usize, String)>,
 ) -> Result<Response, ErrorPage> {
     let seat = seat_of(number).ok_or(ErrorPage::NotFound)?;
@@ -91,7 +101,7 @@ pub(crate) async fn seat(
         return Err(ErrorPage::NotFound);
     }
     let invitation = Invitation { table: &stored.table, seat, token: &token };
-    Ok(html(StatusCode::OK, page::seat::page(&app.hall.words, guest.as_ref(), &invitation)))
+    Ok(html(StatusCode::OK, page::seat::page(&words, guest.as_ref(), &invitation)))
 }
 
 /// The seat of a number that counts from 1.
@@ -103,6 +113,7 @@ pub(crate) fn seat_of(number: usize) -> Option<Seat> {
 #[derive(Debug)]
 pub(crate) struct LookBack {
     visitor: MaybeGuest,
+    words: Words,
     origin: Origin,
 }
 
@@ -111,7 +122,8 @@ impl FromRequestParts<App> for LookBack {
 
     async fn from_request_parts(parts: &mut Parts, app: &App) -> Result<LookBack, ErrorPage> {
         let origin = parts.extensions.get().copied().unwrap_or(Origin(None));
-        Ok(LookBack { visitor: MaybeGuest::from_request_parts(parts, app).await?, origin })
+        let words = language::wanted(&parts.headers);
+        Ok(LookBack { visitor: MaybeGuest::from_request_parts(parts, app).await?, words, origin })
     }
 }
 
@@ -122,13 +134,14 @@ pub(crate) async fn past(
     Path((id, count)): Path<(String, String)>,
 ) -> Result<Response, ErrorPage> {
     let count: usize = count.parse().map_err(|_| ErrorPage::NotFound)?;
-    let (_, main) = look_back(&app, looks, &id, move |past, guest| match count <= past.length() {
-        true => past.draw_at(guest, count),
+    let words = looks.words;
+    let (_, main) = look_back(&app, looks, &id, move |past, reading| match count <= past.length() {
+        true => past.draw_at(reading, count),
         false => Err(Missing::Unknown),
     })
     .await?;
-    let title = app.hall.words.say("table-title");
-    Ok(html(StatusCode::OK, page::whole_table(&app.hall.words, &title, None, &main)))
+    let title = words.say("table-title");
+    Ok(html(StatusCode::OK, page::whole_table(&words, &title, None, &main)))
 }
 
 /// A page of the log; the first has the latest lines.
@@ -144,8 +157,10 @@ pub(crate) async fn log(
             query.strip_prefix("page=").and_then(|page| page.parse().ok()).ok_or(ErrorPage::NotFound)?
         }
     };
-    let (guest, main) = look_back(&app, looks, &id, move |past, guest| past.draw_log(guest, page)).await?;
-    Ok(beside(&app, guest.as_ref(), &main))
+    let words = looks.words;
+    let (guest, main) =
+        look_back(&app, looks, &id, move |past, reading| past.draw_log(reading, page)).await?;
+    Ok(beside(&words, guest.as_ref(), &main))
 }
 
 /// The dice: what they showed, what was to be expected, how to check them.
@@ -154,14 +169,15 @@ pub(crate) async fn dice(
     looks: LookBack,
     Path(id): Path<String>,
 ) -> Result<Response, ErrorPage> {
+    let words = looks.words;
     let (guest, main) = look_back(&app, looks, &id, Past::draw_dice).await?;
-    Ok(beside(&app, guest.as_ref(), &main))
+    Ok(beside(&words, guest.as_ref(), &main))
 }
 
 /// A page about a table that is no table.
-fn beside(app: &App, guest: Option<&Guest>, main: &Markup) -> Response {
-    let title = app.hall.words.say("table-title");
-    html(StatusCode::OK, page::whole(&app.hall.words, &title, guest, main))
+fn beside(words: &Words, guest: Option<&Guest>, main: &Markup) -> Response {
+    let title = words.say("table-title");
+    html(StatusCode::OK, page::whole(words, &title, guest, main))
 }
 
 /// The main part of a page that is made from the stored log, and who looks. A long game takes a while to fold, so this is done
@@ -170,13 +186,13 @@ async fn look_back(
     app: &App,
     looks: LookBack,
     id: &str,
-    draw: impl FnOnce(&Past, Option<GuestId>) -> Result<Markup, Missing> + Send + 'static,
+    draw: impl FnOnce(&Past, &Reading) -> Result<Markup, Missing> + Send + 'static,
 ) -> Result<(Option<Guest>, Markup), ErrorPage> {
     let guest = looks.visitor.0;
-    let viewer = guest.as_ref().map(|guest| guest.id);
-    let turn = app.hall.workshop.turn(payer(viewer, looks.origin), id).await;
+    let reading = Reading { guest: guest.as_ref().map(|guest| guest.id), words: looks.words };
+    let turn = app.hall.workshop.turn(payer(reading.guest, looks.origin), id).await;
     let past = Past::read(app.hall.clone(), id).await?;
-    let drawn = turn.work(move || draw(&past, viewer)).await;
+    let drawn = turn.work(move || draw(&past, &reading)).await;
     let main = drawn.ok_or_else(|| ErrorPage::Fault("a page can't be drawn".into()))??;
     Ok((guest, main))
 }

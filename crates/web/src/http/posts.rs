@@ -10,6 +10,7 @@ use crate::hall::{BOTS, NotOpened, Opening, Place, Start, stand_in};
 use crate::http::form::Fields;
 use crate::http::guard::Origin;
 use crate::http::guest::{KnownGuest, MaybeGuest, welcome};
+use crate::http::language::Reads;
 use crate::http::limit::Asker;
 use crate::http::pages::front_page;
 use crate::http::screens::{Message, Screen};
@@ -18,7 +19,7 @@ use crate::names::tidy;
 use crate::page;
 use crate::settings::Settings;
 use crate::table::{Act, Answer, Cause, Deed, Done, Draw, Drawn, NoticePlace, Refusal, Show, Shown};
-use words::Value;
+use words::{Thing, Words};
 
 /// The script asks for the main part only.
 const FRAGMENT: &str = "x-kaupang-fragment";
@@ -33,9 +34,10 @@ pub(crate) async fn name(
     State(app): State<App>,
     visitor: MaybeGuest,
     Extension(origin): Extension<Origin>,
+    reads: Reads,
     fields: Fields,
 ) -> Result<Response, ErrorPage> {
-    let known = welcome(&app, visitor, origin, fields.get("name")).await?;
+    let known = welcome(&app, visitor, origin, reads, fields.get("name")).await?;
     Ok(with_cookie(Redirect::to("/").into_response(), &known))
 }
 
@@ -44,6 +46,7 @@ pub(crate) async fn play(
     State(app): State<App>,
     visitor: MaybeGuest,
     Extension(origin): Extension<Origin>,
+    reads: Reads,
     Path(game): Path<String>,
     fields: Fields,
 ) -> Result<Response, ErrorPage> {
@@ -53,7 +56,7 @@ pub(crate) async fn play(
     let players = asked
         .filter(|count| kind.players.contains(count))
         .unwrap_or_else(|| page::front::usual_players(&kind.players));
-    let known = welcome(&app, visitor, origin, fields.get("name")).await?;
+    let known = welcome(&app, visitor, origin, reads, fields.get("name")).await?;
     let bot = fields.get("bot").filter(|bot| BOTS.contains(bot)).map_or_else(stand_in, str::to_owned);
     let opening = Opening {
         game,
@@ -69,14 +72,27 @@ pub(crate) async fn play(
         Ok(id) => Ok(with_cookie(Redirect::to(&format!("/t/{id}")).into_response(), &known)),
         Err(NotOpened::Store(error)) => Err(error.into()),
         Err(error) => {
-            let page = front_page(&app, Some(&known.guest), Some(&refusal_to_open(&error))).await?;
+            let page = front_page(&app, Some(&known.guest), &reads.0, Some(&refusal_to_open(&error))).await?;
             Ok(with_cookie((StatusCode::UNPROCESSABLE_ENTITY, page).into_response(), &known))
         }
     }
 }
 
 fn refusal_to_open(error: &NotOpened) -> Refusal {
-    Refusal::new(Cause::Bad, NoticePlace::Game, "refuse-open").with("reason", Value::text(error))
+    Refusal::new(Cause::Bad, NoticePlace::Game, "refuse-open").with("reason", why_not_opened(error))
+}
+
+fn why_not_opened(error: &NotOpened) -> Thing {
+    match error {
+        NotOpened::NoGame => Thing::new("refuse-open-game"),
+        NotOpened::Options(_) => Thing::new("refuse-open-options"),
+        NotOpened::NoBot => Thing::new("refuse-open-bot"),
+        NotOpened::Seats { seats, given } => {
+            Thing::new("refuse-open-seats").with("count", *seats).with("given", *given)
+        }
+        NotOpened::TooManyTables(count) => Thing::new("refuse-open-many").with("count", *count),
+        NotOpened::Store(_) | NotOpened::Random(_) => Thing::new("refuse-open-fault"),
+    }
 }
 
 /// A table for friends.
@@ -84,11 +100,12 @@ pub(crate) async fn new(
     State(app): State<App>,
     visitor: MaybeGuest,
     Extension(origin): Extension<Origin>,
+    reads: Reads,
     Path(game): Path<String>,
     fields: Fields,
 ) -> Result<Response, ErrorPage> {
     let kind = app.hall.games.get(&game).ok_or(ErrorPage::NotFound)?;
-    let known = welcome(&app, visitor, origin, fields.get("name")).await?;
+    let known = welcome(&app, visitor, origin, reads, fields.get("name")).await?;
     let opened = match opening(&app, &known.guest, &game, &fields) {
         Ok(opening) => app.hall.open_table(&known.guest, opening, Start::WhenTold).await,
         Err(error) => Err(error),
@@ -98,7 +115,7 @@ pub(crate) async fn new(
         Err(NotOpened::Store(error)) => Err(error.into()),
         Err(error) => {
             let refusal = refusal_to_open(&error);
-            let page = page::new::page(&app.hall.words, Some(&known.guest), kind, Some(&refusal));
+            let page = page::new::page(&reads.0, Some(&known.guest), kind, Some(&refusal));
             Ok(with_cookie(html(StatusCode::UNPROCESSABLE_ENTITY, page), &known))
         }
     }
@@ -162,6 +179,7 @@ pub(crate) async fn deed(
     State(app): State<App>,
     visitor: MaybeGuest,
     Extension(origin): Extension<Origin>,
+    reads: Reads,
     Path((id, name)): Path<(String, String)>,
     headers: HeaderMap,
     fields: Fields,
@@ -171,28 +189,32 @@ pub(crate) async fn deed(
     if visitor.0.is_none() {
         app.hall.table(&id).await?;
     }
-    let known = welcome(&app, visitor, origin, fields.get("name")).await?;
+    let known = welcome(&app, visitor, origin, reads, fields.get("name")).await?;
     // A stream that was opened by nobody in particular has to be opened anew by a guest who is known now.
     let stays = wants_fragment && known.cookie.is_none();
     let show = if stays { Show::Page } else { Show::PageIfRefused };
-    let act =
-        fields.deed(&name).map(|deed| Act { guest: known.guest.clone(), deed, key: fields.key(), show });
+    let act = fields.deed(&name).map(|deed| Act {
+        guest: known.guest.clone(),
+        words: reads.0,
+        deed,
+        key: fields.key(),
+        show,
+    });
     let key = headers.get(SCREEN).and_then(|key| key.to_str().ok());
     let screen = key.filter(|_| stays).and_then(|key| app.screens.find(key, &id, known.guest.id));
-    let question = carry_out(&app, &known.guest, origin, &id, act);
-    let (outcome, answer) =
-        match screen {
-            Some(screen) => on_screen(&screen, question).await?,
-            None => {
-                let (outcome, page) = question.await?;
-                (
-                    outcome,
-                    page.map(|page| {
-                        if wants_fragment { Html(page.main.0).into_response() } else { whole(&app, &page) }
-                    }),
-                )
-            }
-        };
+    let question = carry_out(&app, &known.guest, reads.0, origin, &id, act);
+    let (outcome, answer) = match screen {
+        Some(screen) => on_screen(&screen, question).await?,
+        None => {
+            let (outcome, page) = question.await?;
+            (
+                outcome,
+                page.map(|page| {
+                    if wants_fragment { Html(page.main.0).into_response() } else { whole(&reads.0, &page) }
+                }),
+            )
+        }
+    };
     let mut response = answer.unwrap_or_else(|| StatusCode::OK.into_response());
     match outcome {
         Err(refusal) => *response.status_mut() = status_of(refusal.cause),
@@ -212,6 +234,7 @@ pub(crate) async fn deed(
 async fn carry_out(
     app: &App,
     guest: &Guest,
+    words: Words,
     origin: Origin,
     id: &str,
     act: Option<Act>,
@@ -227,7 +250,8 @@ async fn carry_out(
         (Shown::Page(page), _) => Some(page),
         // The table was not asked, or has to be read from the store before it can be shown.
         (_, Err(refusal)) => {
-            Some(app.hall.ask(id, Draw { guest: Some(guest.clone()), notice: Some(refusal.clone()) }).await?)
+            let (guest, notice) = (Some(guest.clone()), Some(refusal.clone()));
+            Some(app.hall.ask(id, Draw { guest, words, notice }).await?)
         }
         _ => None,
     };
@@ -266,8 +290,7 @@ async fn on_screen(
 }
 
 /// The whole page of a table on which a refusal stands.
-fn whole(app: &App, page: &Drawn) -> Response {
-    let words = &app.hall.words;
+fn whole(words: &Words, page: &Drawn) -> Response {
     html(StatusCode::OK, page::whole_table(words, &words.say("table-title"), None, &page.main))
 }
 

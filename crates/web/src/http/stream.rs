@@ -12,14 +12,17 @@ use axum::Extension;
 use axum::extract::{Path, Query, State};
 use axum::response::sse::{Event, KeepAlive, Sse};
 use axum::response::{IntoResponse, Response};
+use futures_util::StreamExt;
 use serde::Deserialize;
 use store::{Guest, GuestId};
 use tokio::sync::watch;
 use tokio::time::sleep;
+use words::Words;
 
 use crate::hall::Config;
 use crate::http::guard::Origin;
 use crate::http::guest::MaybeGuest;
+use crate::http::language::Reads;
 use crate::http::screens::Screen;
 use crate::http::{App, ErrorPage};
 use crate::metrics::Metrics;
@@ -32,8 +35,9 @@ const BREATH: Duration = Duration::from_millis(25);
 /// What a stream carries.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub(crate) enum Format {
-    /// What changed on the page. `loaded` is the print of the page that the browser was loaded with.
-    Page { loaded: Option<String> },
+    /// What changed on the page, in the language of its reader. `loaded` is the print of the page that the browser was loaded
+    /// with.
+    Page { words: Words, loaded: Option<String> },
     /// The table as data.
     Data,
 }
@@ -79,10 +83,11 @@ pub(crate) async fn page(
     State(app): State<App>,
     MaybeGuest(guest): MaybeGuest,
     Extension(origin): Extension<Origin>,
+    Reads(words): Reads,
     Path(id): Path<String>,
     Query(listener): Query<Listener>,
 ) -> Result<Response, ErrorPage> {
-    open(app, guest, origin, id, Format::Page { loaded: listener.shown }).await
+    open(app, guest, origin, id, Format::Page { words, loaded: listener.shown }).await
 }
 
 /// Opens a stream.
@@ -97,16 +102,17 @@ pub(crate) async fn open(
     let visit = app.hall.table(&id).await?.enter(guest.as_ref().map(|guest| guest.id)).await?;
     let closing = app.hall.closing.subscribe();
     Metrics::count(&app.hall.metrics.streams);
-    let (screen, due) = match format {
-        Format::Page { loaded } => {
+    let (screen, words, due) = match format {
+        Format::Page { words, loaded } => {
             let screen = app.screens.open(&id, guest.as_ref().map(|guest| guest.id), loaded)?;
-            (Some(screen), Due::Hello)
+            (Some(screen), words, Due::Hello)
         }
-        Format::Data => (None, Due::Now),
+        Format::Data => (None, Words::ENGLISH, Due::Now),
     };
-    let feed = Feed { app, guest, id, visit, screen, closing, due, rematch: None, _places: places };
+    let feed = Feed { app, guest, words, id, visit, screen, closing, due, rematch: None, _places: places };
     // An event is drawn when the connection has room for it, so one who doesn't read has one event in memory at most.
-    let stream = Sse::new(futures_util::stream::unfold(feed, Feed::next));
+    // What compresses it may ask once more after its end.
+    let stream = Sse::new(futures_util::stream::unfold(feed, Feed::next).fuse());
     Ok(stream.keep_alive(KeepAlive::new().interval(Duration::from_secs(15))).into_response())
 }
 
@@ -123,6 +129,7 @@ enum Due {
 struct Feed {
     app: App,
     guest: Option<Guest>,
+    words: Words,
     id: String,
     visit: Visit,
     /// What the page shows; there is none where data is told.
@@ -170,7 +177,8 @@ impl Feed {
         };
         let mut rematch = None;
         let draw = async {
-            let page = handle.ask(Draw { guest: self.guest.clone(), notice: None }).await?;
+            let page =
+                handle.ask(Draw { guest: self.guest.clone(), words: self.words, notice: None }).await?;
             rematch = Some(page.rematch);
             Ok::<_, Asleep>(Some((page.version, page.main.0)))
         };

@@ -89,6 +89,9 @@ fn actions(page: &TablePage<'_>) -> Markup {
         return html! {};
     }
     html! {
+        @if page.me.is_some_and(|me| page.seats[me.index()].kind == SeatKind::StandIn) {
+            button #seat-back .primary type="submit" formaction={ "/t/" (page.id) "/back" } { (words.say("leave-back")) }
+        }
         // It stays in its place while others act, so that nothing jumps.
         button #all-button .quiet type="button" popovertarget="choices" data-key="a" disabled[page.parts.choices.is_empty()] {
             span .longer { (words.say("table-all")) } span .shorter { (words.say("table-all-short")) } kbd { "A" }

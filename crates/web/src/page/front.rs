@@ -1,5 +1,7 @@
 //! The front page: one's own games first, then a game with one click, then friends and open tables.
 
+use std::collections::HashMap;
+
 use maud::{Markup, html};
 use store::{Guest, Phase, TableLine};
 
@@ -8,7 +10,7 @@ use crate::games::WebGame;
 use crate::hall::BOTS;
 use crate::page::prefs::carried;
 use crate::page::{badge, notice, whole, word_field};
-use crate::table::Refusal;
+use crate::table::{Refusal, told_apart};
 use words::Words;
 
 /// What the front page shows.
@@ -18,7 +20,24 @@ pub(crate) struct Front<'a> {
     pub(crate) games: &'a [WebGame],
     pub(crate) open: &'a [TableLine],
     pub(crate) mine: &'a [TableLine],
+    /// Whose turn it is at one's own tables, by their names.
+    pub(crate) glances: &'a HashMap<String, Glance>,
     pub(crate) notice: Option<&'a Refusal>,
+}
+
+/// A table under way, seen from the door.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub(crate) struct Glance {
+    pub(crate) turn: WhoseTurn,
+    /// The last line of its log.
+    pub(crate) last: String,
+}
+
+/// Who is to act at a table.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub(crate) enum WhoseTurn {
+    Mine,
+    Of(String),
 }
 
 /// The name of a game as people say it.
@@ -28,8 +47,10 @@ pub(crate) fn title(words: &Words, game: &str) -> String {
 
 pub(crate) fn page(front: &Front<'_>) -> Markup {
     let words = front.words;
-    let (over, going): (Vec<&TableLine>, Vec<&TableLine>) =
+    let (over, mut going): (Vec<&TableLine>, Vec<&TableLine>) =
         front.mine.iter().partition(|line| line.phase == Phase::Over);
+    // Where one is waited for comes first.
+    going.sort_by_key(|line| !is_waited_for(front, line));
     let main = html! {
         main #main .front {
             h1 .unseen { (words.say("front-title")) }
@@ -149,31 +170,55 @@ pub(crate) fn usual_players(counts: &[usize]) -> usize {
     counts.iter().copied().find(|&count| count >= 3).or(counts.last().copied()).unwrap_or(1)
 }
 
+fn is_waited_for(front: &Front<'_>, line: &TableLine) -> bool {
+    front.glances.get(&line.id).is_some_and(|glance| glance.turn == WhoseTurn::Mine)
+}
+
+/// Whose turn it is, above the way to the table.
+fn whose_turn(words: &Words, glance: &Glance) -> Markup {
+    html! {
+        span .turn .mine[glance.turn == WhoseTurn::Mine] {
+            @match &glance.turn {
+                WhoseTurn::Mine => (words.say("front-your-turn")),
+                WhoseTurn::Of(name) => (words.say_with("front-turn-of", &[("who", name.as_str().into())])),
+            }
+        }
+    }
+}
+
 /// A table as a ticket: what is played, who sits there, and the way to it.
 fn ticket(front: &Front<'_>, line: &TableLine) -> Markup {
     let words = front.words;
     let free = line.seats.iter().filter(|seat| seat.guest.is_none() && seat.bot.is_none()).count();
     let is_mine = front.guest.is_some_and(|guest| line.seats.iter().any(|seat| seat.guest == Some(guest.id)));
+    let glance = front.glances.get(&line.id);
+    let waits = glance.is_some_and(|glance| glance.turn == WhoseTurn::Mine);
     let call = match line.phase {
         Phase::Over => "front-look-back",
+        _ if is_mine && glance.is_some() && !waits => "front-look-in",
         _ if is_mine => "front-take-seat",
         Phase::Waiting if free > 0 => "front-sit-down",
         Phase::Waiting | Phase::Playing => "front-look-in",
     };
     let game = title(words, &line.game);
     html! {
-        li .ticket .mine[is_mine && line.phase != Phase::Over] {
+        li .ticket .mine[is_mine && line.phase != Phase::Over] .waits[waits] {
             @if let Some(kind) = front.games.iter().find(|kind| kind.name == line.game) { div .pic { (cover(kind)) } }
             div .text {
                 h3 { @if line.title.is_empty() { (game) } @else { (line.title) small { " " (game) } } }
+                @if let Some(glance) = glance.filter(|glance| !glance.last.is_empty()) { p .last { (glance.last) } }
                 p .who {
-                    @for (seat, row) in game::Seat::all(line.seats.len()).zip(&line.seats) {
-                        @if !row.name.is_empty() { span { (badge(seat)) (row.name) } }
+                    @for (seat, name) in game::Seat::all(line.seats.len()).zip(told_apart(&line.seats)) {
+                        @let name = words.show(&name);
+                        @if !name.is_empty() { span { (badge(seat)) (name) } }
                     }
                 }
                 @if line.phase == Phase::Waiting { p .hint { (words.say_with("front-seats-free", &[("count", free.into())])) } }
             }
-            a .button .primary[call == "front-take-seat"] href={ "/t/" (line.id) } { (words.say(call)) span .unseen { ": " (game) } }
+            div .go {
+                @if let Some(glance) = glance { (whose_turn(words, glance)) }
+                a .button .primary[call == "front-take-seat"] href={ "/t/" (line.id) } { (words.say(call)) span .unseen { ": " (game) } }
+            }
         }
     }
 }

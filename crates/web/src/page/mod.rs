@@ -2,8 +2,10 @@
 
 mod aside;
 mod bar;
+mod course;
 pub(crate) mod dice;
 pub(crate) mod front;
+mod language;
 pub(crate) mod new;
 pub(crate) mod past;
 mod players;
@@ -69,6 +71,7 @@ pub(crate) fn whole(words: &Words, title: &str, guest: Option<&Guest>, main: &Ma
                 header .site {
                     a .brand href="/" { (mark()) (words.say("site-name")) }
                     span .motto { (words.say("site-motto")) }
+                    (language::switch(words))
                     @if let Some(guest) = guest {
                         a .me href="/#you" { (words.say_with("site-you-are", &[("name", guest.name.as_str().into())])) }
                     }
@@ -113,9 +116,9 @@ pub(crate) fn mark() -> Markup {
 pub(crate) fn notice(words: &Words, refusal: &Refusal) -> Markup {
     html! {
         p #notice .notice role="alert" {
-            strong { (words.say_with(refusal.key, &refusal.values)) }
-            @if let Some((id, sentence)) = &refusal.clause {
-                " " span .clause { (id) } " " (sentence)
+            strong { (refusal.sentence(words)) }
+            @if let Some(rule) = &refusal.rule {
+                " " span .clause { (rule.clause) } " " (rule.sentence(words.language()))
             }
         }
     }

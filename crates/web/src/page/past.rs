@@ -66,7 +66,7 @@ pub(crate) fn position(
     let heading = words.say_with("past-title", &[("number", count.into()), ("of", length.into())]);
     let at = |count: usize| format!("/t/{}/at/{count}", page.id);
     html! {
-        main #main .table .past data-rules={ "/rules/" (page.game) } {
+        main #main .table .past data-news={ "/api/v1/tables/" (page.id) "/stream" } data-rules={ "/rules/" (page.game) "/" (page.words.language()) } {
             link rel="stylesheet" href=(assets::path(page.sheet));
             header #bar {
                 (brand(words, page.game))

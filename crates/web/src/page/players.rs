@@ -6,6 +6,7 @@ use crate::assets;
 use crate::hall::BOTS;
 use crate::page::aside::{about, link_field};
 use crate::page::badge;
+use crate::page::seat::invitation;
 use crate::page::table::said;
 use crate::session::Stage;
 use crate::table::{Here, NoticePlace, SeatInfo, SeatKind, TablePage};
@@ -33,6 +34,7 @@ pub(super) fn lobby(page: &TablePage<'_>) -> Markup {
     let words = page.words;
     html! {
         div .lobby {
+            @if !page.is_host { h2 .invitation { (invitation(words, page.game, page.host.as_deref())) } }
             @let cover = format!("svg/cover-{}.svg", page.game);
             @if assets::find(&cover).is_some() { img .picture src=(assets::path(&cover)) alt="" width="300" height="240"; }
             @else { (page.parts.board) }
@@ -68,7 +70,8 @@ fn player(
         li id={ "seat-" (number) } .player .to-act[to_act] .me[is_me] {
             div .player-head {
                 (badge(info.seat))
-                strong .who { @if info.kind == SeatKind::Free { (words.say("seat-free")) } @else { (info.name) } }
+                @if info.kind == SeatKind::Free { strong .who { (words.say("seat-free")) } }
+                @else { strong .who data-tip=(info.name) { (info.name) } }
                 (presence(page, info))
                 @if is_me { span .unseen { (words.say("seat-you")) } }
                 @if to_act { span .unseen { (words.say("seat-to-act")) } }
@@ -161,26 +164,23 @@ fn seat_controls(page: &TablePage<'_>, info: &SeatInfo) -> Markup {
     }
 }
 
-/// Leaving, coming back, giving up.
+/// Leaving and giving up.
 pub(super) fn leaving(page: &TablePage<'_>) -> Markup {
     let words = page.words;
     let Some(me) = page.me.filter(|_| page.stage == Stage::Playing) else { return html! {} };
-    let kind = page.seats[me.index()].kind;
+    // Who has a bot in their place finds the way back in the bar.
+    if page.seats[me.index()].kind == SeatKind::StandIn {
+        return html! {};
+    }
     html! {
         div #leaving {
-            @if kind == SeatKind::StandIn {
-                form method="post" action={ "/t/" (page.id) "/back" } {
-                    button .primary type="submit" { (words.say("leave-back")) }
+            h3 { (words.say("leave-title")) }
+            div .row {
+                form method="post" action={ "/t/" (page.id) "/leave" } {
+                    button type="submit" data-sure=(words.say("leave-leave-sure")) { (words.say("leave-leave")) }
                 }
-            } @else {
-                h3 { (words.say("leave-title")) }
-                div .row {
-                    form method="post" action={ "/t/" (page.id) "/leave" } {
-                        button type="submit" data-sure=(words.say("leave-leave-sure")) { (words.say("leave-leave")) }
-                    }
-                    form method="post" action={ "/t/" (page.id) "/resign" } {
-                        button type="submit" data-sure=(words.say("leave-resign-sure")) { (words.say("leave-resign")) }
-                    }
+                form method="post" action={ "/t/" (page.id) "/resign" } {
+                    button type="submit" data-sure=(words.say("leave-resign-sure")) { (words.say("leave-resign")) }
                 }
             }
         }

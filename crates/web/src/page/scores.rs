@@ -5,6 +5,7 @@ use maud::{Markup, html};
 use words::Value;
 
 use crate::assets;
+use crate::page::course::course;
 use crate::page::table::name;
 use crate::page::{badge, word_field};
 use crate::session::{Again, Stage};
@@ -24,7 +25,7 @@ pub(super) fn over(page: &TablePage<'_>) -> String {
     words.say_with(key, &[("who", who), ("count", winners.len().into()), ("points", points.into())])
 }
 
-fn side_name(page: &TablePage<'_>, side: Side) -> String {
+pub(super) fn side_name(page: &TablePage<'_>, side: Side) -> String {
     match side {
         Side::Seat(seat) => name(page, seat).to_owned(),
         Side::Automa => page.words.say("automa"),
@@ -45,7 +46,13 @@ pub(super) fn end(page: &TablePage<'_>) -> Markup {
             }
             section #scores .scene aria-labelledby="scores-title" {
                 (banner(page))
-                @if let Some(scores) = &page.scores { (ranking(page, scores)) (table(page, scores)) }
+                @if let Some(scores) = &page.scores {
+                    div .halves {
+                        (ranking(page, scores))
+                        @if let Some(points) = &page.parts.course { (course(page, points, only_winner(scores))) }
+                    }
+                    details .figures { summary { (words.say("end-figures")) } (table(page, scores)) }
+                }
                 @else { p .none { (words.say("scores-none")) } }
                 (after(page))
             }
@@ -74,6 +81,12 @@ fn banner(page: &TablePage<'_>) -> Markup {
     }
 }
 
+/// Who has won alone.
+fn only_winner(scores: &Scores) -> Option<Side> {
+    let mut winners = scores.winners();
+    winners.next().filter(|_| winners.next().is_none())
+}
+
 /// How many points the winner is ahead.
 fn lead(scores: &Scores) -> Option<i64> {
     let mut totals: Vec<i64> = scores.0.iter().map(|score| i64::from(score.total)).collect();
@@ -95,6 +108,11 @@ fn sources(scores: &Scores) -> Vec<&'static str> {
     sources
 }
 
+/// Whether anybody has points from a source.
+fn has_scored(scores: &Scores, source: &str) -> bool {
+    scores.0.iter().flat_map(|score| &score.sources).any(|line| line.source == source && line.points != 0)
+}
+
 /// A bar for each side, made of its sources, the best first.
 fn ranking(page: &TablePage<'_>, scores: &Scores) -> Markup {
     let words = page.words;
@@ -103,7 +121,7 @@ fn ranking(page: &TablePage<'_>, scores: &Scores) -> Markup {
     let mut ranked: Vec<&Score> = scores.0.iter().collect();
     ranked.sort_by_key(|score| score.rank);
     html! {
-        div .ranking aria-hidden="true" {
+        div .ranking {
             h3 .ruled { (words.say("end-sources")) }
             ol {
                 @for score in ranked {
@@ -119,7 +137,7 @@ fn ranking(page: &TablePage<'_>, scores: &Scores) -> Markup {
                 }
             }
             ul .legend {
-                @for (nth, source) in sources.iter().enumerate() {
+                @for (nth, source) in sources.iter().enumerate().filter(|(_, source)| has_scored(scores, source)) {
                     li { svg class={ "source-" (nth % 8) } viewBox="0 0 12 12" { rect width="12" height="12" rx="2" {} } (words.say(&(page.source_key)(source))) }
                 }
             }
@@ -133,7 +151,7 @@ fn bar(score: &Score, sources: &[&'static str], most: i64) -> Markup {
     let share = |points: i64| format!("{}%", (1000 * points / most) as f64 / 10.0);
     let mut left = 0;
     html! {
-        svg .bar width="100%" height="30" {
+        svg .bar width="100%" height="30" aria-hidden="true" {
             @for line in score.sources.iter().filter(|line| line.points > 0) {
                 @let points = i64::from(line.points);
                 @let nth = sources.iter().position(|source| *source == line.source).unwrap_or(0);

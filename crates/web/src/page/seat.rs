@@ -4,6 +4,7 @@ use game::Seat;
 use maud::{Markup, html};
 use store::{Guest, NewTable};
 
+use crate::assets;
 use crate::page::front::title;
 use crate::page::{badge, whole};
 use words::Words;
@@ -16,27 +17,28 @@ pub(crate) struct Invitation<'a> {
 }
 
 /// Who invites to what. A host who doesn't play has no name at the table.
-fn sentence(words: &Words, table: &NewTable) -> String {
-    let game = title(words, &table.game);
-    let host = table.seats.iter().find(|seat| seat.guest == Some(table.host));
+pub(super) fn invitation(words: &Words, game: &str, host: Option<&str>) -> String {
+    let game = title(words, game);
     match host {
-        Some(host) => words.say_with(
-            "seat-invitation",
-            &[("who", host.name.as_str().into()), ("game", game.as_str().into())],
-        ),
+        Some(host) => {
+            words.say_with("seat-invitation", &[("who", host.into()), ("game", game.as_str().into())])
+        }
         None => words.say_with("seat-invitation-plain", &[("game", game.as_str().into())]),
     }
 }
 
-pub(crate) fn page(words: &Words, guest: Option<&Guest>, invitation: &Invitation<'_>) -> Markup {
-    let Invitation { table, seat, token } = *invitation;
+pub(crate) fn page(words: &Words, guest: Option<&Guest>, link: &Invitation<'_>) -> Markup {
+    let Invitation { table, seat, token } = *link;
+    let host = table.seats.iter().find(|seat| seat.guest == Some(table.host));
+    let cover = format!("svg/cover-{}.svg", table.game);
     let heading = words.say("seat-title");
     let name = guest.map_or("", |guest| guest.name.as_str());
     let main = html! {
         main #main .narrow {
-            h1 { (badge(seat)) " " (heading) }
-            p { strong { (sentence(words, table)) } @if !table.title.is_empty() { " " (table.title) } }
-            p { (words.say("seat-text")) }
+            @if assets::find(&cover).is_some() { img .picture src=(assets::path(&cover)) alt="" width="300" height="240"; }
+            h1 { (invitation(words, &table.game, host.map(|host| host.name.as_str()))) }
+            @if !table.title.is_empty() { p { strong { (table.title) } } }
+            p { (badge(seat)) " " (words.say("seat-text")) }
             form .stack method="post" action={ "/t/" (table.id) "/sit" } {
                 input type="hidden" name="seat" value=(seat.index() + 1);
                 input type="hidden" name="token" value=(token);

@@ -6,6 +6,7 @@ use crate::assets;
 use crate::board::counter_fields;
 use crate::page::aside::{about, talk};
 use crate::page::bar::bar;
+use crate::page::language::switch;
 use crate::page::notice;
 use crate::page::players::{leaving, lobby, players};
 use crate::page::prefs::prefs;
@@ -20,7 +21,7 @@ pub(crate) fn main(page: &TablePage<'_>) -> Markup {
         && (page.held.is_some() && page.held == page.me
             || page.held.is_none() && page.me.is_some_and(|me| page.turn.includes(me)));
     html! {
-        main #main .table .my-turn[is_mine] data-number=(page.number) data-stream={ "/t/" (page.id) "/stream" } data-rules={ "/rules/" (page.game) } {
+        main #main .table .my-turn[is_mine] data-number=(page.number) data-stream={ "/t/" (page.id) "/stream" } data-rules={ "/rules/" (page.game) "/" (page.words.language()) } {
             link rel="stylesheet" href=(assets::path(page.sheet));
             form #play method="post" action={ "/t/" (page.id) "/act" } {
                 input type="hidden" name="number" value=(page.number);
@@ -69,7 +70,7 @@ fn tabs(page: &TablePage<'_>) -> Markup {
     }
 }
 
-/// Everything that can be done, by its headings, folded away; the first nine have a digit.
+/// Everything that can be done, by its headings, folded away; each has a number, which can be typed.
 fn choices(page: &TablePage<'_>) -> Markup {
     if page.parts.choices.is_empty() {
         return html! {};
@@ -83,7 +84,7 @@ fn choices(page: &TablePage<'_>) -> Markup {
         }
     }
     groups.sort_by_key(|(heading, _)| heading.is_some());
-    let mut digits = 1..=9;
+    let mut numbers = 1..;
     html! {
         section #choices .sheet popover aria-labelledby="choices-title" {
             h2 #choices-title { (page.words.say("table-choices")) }
@@ -91,10 +92,10 @@ fn choices(page: &TablePage<'_>) -> Markup {
                 @if let Some(heading) = heading { h3 { (heading) } }
                 ol .choices {
                     @for choice in members {
-                        @let digit = digits.next();
+                        @let number: Option<u32> = numbers.next();
                         li {
-                            button type="submit" name="action" value=(choice.action) data-digit=[digit] {
-                                @if let Some(digit) = digit { kbd { (digit) } " " }
+                            button type="submit" name="action" value=(choice.action) data-digit=[number] {
+                                @if let Some(number) = number { kbd { (number) } " " }
                                 (choice.label)
                             }
                         }
@@ -125,6 +126,7 @@ fn menu(page: &TablePage<'_>) -> Markup {
             @if page.stage != Stage::Waiting { (about(page)) }
             (leaving(page))
             (prefs(page.words))
+            (switch(page.words))
             p { a href="/" { (page.words.say("sorry-home")) } }
         }
     }

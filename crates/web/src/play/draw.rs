@@ -1,9 +1,10 @@
 //! The parts of a table's page that only the game can draw, from the reader's own view.
 
-use game::{Actions, AnyMatch, Seat, Viewer};
+use game::{Actions, AnyMatch, Seat, Turn, Viewer};
 use maud::html;
 
 use crate::board::{BarButton, Picks, Scene, WebBoard};
+use crate::play::course::course;
 use crate::play::{AnyPlay, Choice, GameParts, Moment, Play, Reader};
 
 pub(super) fn parts<G: WebBoard>(play: &Play<G>, reader: &Reader<'_>, moment: Moment) -> GameParts {
@@ -58,5 +59,8 @@ pub(super) fn parts<G: WebBoard>(play: &Play<G>, reader: &Reader<'_>, moment: Mo
         choices: legal.iter().filter(|action| lists_all || is_listed(action)).map(choice).collect(),
         counters,
         log: play.log(reader),
+        course: (moment == Moment::Still && play.game.state().turn() == Turn::Over)
+            .then(|| course(play.game.record()))
+            .flatten(),
     }
 }

@@ -3,9 +3,11 @@
 use std::collections::VecDeque;
 
 use game::{Actor, Game, Match, Origin, Record, Seat, Viewer};
+use words::{Thing, Value, Words};
 
 use crate::board::{Happened, Scene, WebBoard};
 use crate::entry::Entry;
+use crate::hall::BOTS;
 use crate::play::{LineKind, LogLine, Reader, seat_of};
 
 /// At most this many lines of the log are shown on the page.
@@ -149,13 +151,20 @@ pub(super) fn step_line<G: WebBoard>(
     LogLine { number, seat, text, kind }
 }
 
+/// The name that an entry has kept; bots are kept by their English names, and each reader calls them otherwise.
+fn bot_or(name: &str) -> Value {
+    let bots = BOTS.iter().map(|bot| Thing::new(format!("bot-{bot}")));
+    let mut bots = bots.filter(|bot| Words::ENGLISH.name(bot) == name);
+    bots.next().map_or_else(|| name.into(), Value::Thing)
+}
+
 /// The line of an entry that is no step.
 pub(super) fn note(number: u64, entry: &Entry, reader: &Reader<'_>) -> LogLine {
     let words = reader.words;
     let who =
         |key: &str, seat: &Seat| (Some(*seat), words.say_with(key, &[("who", reader.name(*seat).into())]));
     let named =
-        |key: &str, seat: &Seat, who: &str| (Some(*seat), words.say_with(key, &[("who", who.into())]));
+        |key: &str, seat: &Seat, who: &str| (Some(*seat), words.say_with(key, &[("who", bot_or(who))]));
     let back = |key: &str, seat: &Seat, steps: &usize| {
         (Some(*seat), words.say_with(key, &[("who", reader.name(*seat).into()), ("steps", (*steps).into())]))
     };

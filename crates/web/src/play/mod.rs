@@ -4,10 +4,13 @@
 
 #[cfg(test)]
 mod board_tests;
+mod course;
 mod dice;
 mod draw;
 #[cfg(test)]
 mod hiding_tests;
+#[cfg(test)]
+mod language_tests;
 mod log;
 
 use bots::{BotSpec, Bots};
@@ -19,6 +22,7 @@ use crate::entry::Entry;
 use crate::play::log::Tail;
 use words::Words;
 
+pub(crate) use crate::play::course::Course;
 pub(crate) use crate::play::dice::{DiceGroup, DiceRow};
 
 /// A match with its bots and its board, whose game is known by its name only.
@@ -102,6 +106,8 @@ pub(crate) struct GameParts {
     pub(crate) panels: Vec<Markup>,
     pub(crate) choices: Vec<Choice>,
     pub(crate) log: Vec<LogLine>,
+    /// How the points went, once the last step is made. Until all is over it tells what is hidden.
+    pub(crate) course: Option<Course>,
 }
 
 /// A legal action as a button.

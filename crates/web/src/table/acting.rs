@@ -41,7 +41,7 @@ impl Table {
     }
 
     fn refused(&self, refused: &Refused, spot: NoticePlace) -> Refusal {
-        Refusal::of_game(refused, self.session.game().rulebook(), &self.names(), spot)
+        Refusal::of_game(refused, self.session.game(), |seat| self.name(seat), spot)
     }
 
     /// Bots don't wait for whoever plays alone with them, until it is the person's turn. Where others play too, they want to
@@ -49,7 +49,7 @@ impl Table {
     pub(super) fn hurry(&mut self, guest: &Guest) -> Outcome {
         let seat = self.under_way(guest)?;
         if self.others(seat).next().is_none() {
-            self.is_hurried = true;
+            self.hurried.send_replace(true);
         }
         Ok(Done::Here)
     }
@@ -61,8 +61,7 @@ impl Table {
         match self.session.held() {
             Some(held) if held == seat => return Err(Refusal::bad(spot, "refuse-confirm-first")),
             Some(held) => {
-                let name = self.seats[held.index()].name.clone();
-                return Err(Refusal::bad(spot, "refuse-held").with("who", name.as_str()));
+                return Err(Refusal::bad(spot, "refuse-held").with("who", self.name(held)));
             }
             None => {}
         }
@@ -89,7 +88,7 @@ impl Table {
             Err(border) => {
                 let refusal = Refusal::bad(NoticePlace::Undo, no_undo_key(border));
                 Err(match border {
-                    NoUndo::Other(other) => refusal.with("who", self.seats[other.index()].name.as_str()),
+                    NoUndo::Other(other) => refusal.with("who", self.name(other)),
                     _ => refusal,
                 })
             }

@@ -4,6 +4,7 @@ use maud::Markup;
 use serde_json::Value;
 use store::{Guest, GuestId};
 use tokio::sync::{mpsc, oneshot, watch};
+use words::Words;
 
 use crate::table::{Deed, Refusal};
 
@@ -28,6 +29,8 @@ pub(crate) trait Question: Clone + Send {
 #[derive(Debug, Clone)]
 pub(crate) struct Act {
     pub(crate) guest: Guest,
+    /// The language of the page that shows what came of it.
+    pub(crate) words: Words,
     pub(crate) deed: Deed,
     /// What tells a repeated post from a second one.
     pub(crate) key: Option<String>,
@@ -71,6 +74,7 @@ pub(crate) enum Done {
 #[derive(Debug, Clone)]
 pub(crate) struct Draw {
     pub(crate) guest: Option<Guest>,
+    pub(crate) words: Words,
     pub(crate) notice: Option<Refusal>,
 }
 

@@ -27,6 +27,8 @@ pub(crate) struct TablePage<'a> {
     pub(crate) me: Option<Seat>,
     pub(crate) guest: Option<&'a Guest>,
     pub(crate) is_host: bool,
+    /// The name of the host, if they play.
+    pub(crate) host: Option<String>,
     pub(crate) seats: Vec<SeatInfo>,
     pub(crate) watchers: usize,
     pub(crate) undo: Result<usize, NoUndo>,
@@ -99,17 +101,16 @@ pub(crate) enum Here {
 
 impl Table {
     /// The page, and which news it has.
-    pub(super) fn draw(&self, guest: Option<&Guest>, notice: Option<&Refusal>) -> Drawn {
+    pub(super) fn draw(&self, guest: Option<&Guest>, words: &Words, notice: Option<&Refusal>) -> Drawn {
         let id = guest.map(|guest| guest.id);
         let viewer = self.viewer(id);
         let me = match viewer {
             Viewer::Seat(seat) => Some(seat),
             Viewer::Spectator => None,
         };
-        let words = &self.hall.words;
         let is_muted = |other: GuestId| id.is_some_and(|id| self.mutes.contains(&(id, other)));
         let kind = self.hall.games.get(&self.row.game);
-        let names = self.names();
+        let names = self.names(words);
         let agreed = me.filter(|&seat| matches!(self.session.again(seat), Some(Again::Yes(_))));
         let main = page::table::main(&TablePage {
             words,
@@ -124,7 +125,12 @@ impl Table {
             me,
             guest,
             is_host: id == Some(self.row.host),
-            seats: Seat::all(self.seats.len()).map(|seat| self.seat_info(seat, id)).collect(),
+            host: self
+                .seats
+                .iter()
+                .find(|seat| seat.guest == Some(self.row.host))
+                .map(|seat| seat.name.clone()),
+            seats: Seat::all(self.seats.len()).map(|seat| self.seat_info(seat, id, words)).collect(),
             watchers: self.presence.watchers(|guest| self.seat_of(guest).is_some()),
             undo: me.map_or(Err(NoUndo::Nothing), |seat| self.session.undo(seat)),
             may_ask: me.is_some_and(|seat| self.may_ask(seat)),
@@ -173,7 +179,7 @@ impl Table {
     fn remark<'a>(&self, line: &'a ChatLine) -> Remark<'a> {
         let seat = self.seat_of(line.guest);
         let name = match seat {
-            Some(seat) => self.names().swap_remove(seat.index()),
+            Some(seat) => Words::ENGLISH.show(&self.name(seat)),
             None => isolated(&line.name),
         };
         Remark { id: line.id, guest: line.guest, seat, name, text: &line.line }
@@ -190,7 +196,7 @@ impl Table {
         muted
     }
 
-    fn seat_info(&self, seat: Seat, guest: Option<GuestId>) -> SeatInfo {
+    fn seat_info(&self, seat: Seat, guest: Option<GuestId>, words: &Words) -> SeatInfo {
         let row = &self.seats[seat.index()];
         let kind = match (row.guest, &row.bot) {
             (None, None) => SeatKind::Free,
@@ -214,7 +220,7 @@ impl Table {
         let is_open = self.settings.visibility == Visibility::Public || is_hosts;
         let may_sit = kind == SeatKind::Free && !is_seated && is_open;
         // Two bots of one level have different names.
-        let name = self.names().swap_remove(seat.index());
+        let name = words.show(&self.name(seat));
         SeatInfo { seat, name, kind, here, link, may_sit }
     }
 
@@ -247,7 +253,7 @@ impl Table {
         };
         let seats: Vec<Value> = Seat::all(self.seats.len())
             .map(|seat| {
-                let info = self.seat_info(seat, guest);
+                let info = self.seat_info(seat, guest, &Words::ENGLISH);
                 let kind = match info.kind {
                     SeatKind::Free => "free",
                     SeatKind::Person => "person",
@@ -257,8 +263,8 @@ impl Table {
                 json!({"seat": seat, "name": info.name, "kind": kind, "here": info.here == Here::Present, "link": info.link})
             })
             .collect();
-        let names = self.names();
-        let lines = self.session.play().log(&Reader { viewer, names: &names, words: &self.hall.words });
+        let names = self.names(&Words::ENGLISH);
+        let lines = self.session.play().log(&Reader { viewer, names: &names, words: &Words::ENGLISH });
         let log: Vec<Value> =
             lines.iter().map(|line| json!({"number": line.number, "text": line.text})).collect();
         json!({

@@ -26,6 +26,7 @@ use game::{Origin, Seat, Turn, Viewer};
 use store::{Append, ChatLine, Guest, GuestId, NewTable, Opened, Phase, SeatRow};
 use tokio::sync::{mpsc, watch};
 use tokio::time::{Instant, sleep_until};
+use words::{Thing, Value, Words};
 
 use crate::entry::Entry;
 use crate::hall::{Hall, Missing};
@@ -42,7 +43,7 @@ pub(crate) use crate::table::handle::{
     Act, Answer, Asleep, Command, Done, Draw, Drawn, Handle, Look, Question, Show, Shown, Visit,
 };
 pub(crate) use crate::table::look::{Here, SeatInfo, SeatKind, TablePage};
-pub(crate) use crate::table::past::Past;
+pub(crate) use crate::table::past::{Past, Reading};
 pub(crate) use crate::table::refusal::{Cause, NoticePlace, Refusal};
 pub(crate) use crate::table::take_backs::Asked;
 
@@ -89,7 +90,7 @@ pub(crate) struct Table {
     /// The bot that made the last step; nobody after a person's.
     last_bot: Option<Seat>,
     /// Whether bots don't wait for people to follow, until a person is to act.
-    is_hurried: bool,
+    hurried: watch::Sender<bool>,
     /// Whether a bot that is to move rests until somebody looks.
     bots_rest: bool,
     /// When the offer came up that waits for answers.
@@ -125,7 +126,7 @@ impl Table {
             opens: None,
             bot_due: None,
             last_bot: None,
-            is_hurried: false,
+            hurried: watch::Sender::new(false),
             bots_rest: false,
             offered_at: None,
             done: VecDeque::new(),
@@ -199,18 +200,18 @@ impl Table {
         }
         // Whoever no longer waits for the answer sees the change on their next page.
         match command {
-            Command::Act(Act { guest, deed, key, show }, reply) => {
+            Command::Act(Act { guest, words, deed, key, show }, reply) => {
                 self.presence.seen(guest.id);
                 let outcome = self.do_once(&guest, deed, key).await;
                 self.count_refusal(&outcome);
-                let shown = self.shown(&guest, &outcome, show);
+                let shown = self.shown(&guest, &words, &outcome, show);
                 let _ = reply.send(Answer { outcome, shown });
             }
-            Command::Draw(Draw { guest, notice }, reply) => {
+            Command::Draw(Draw { guest, words, notice }, reply) => {
                 if let Some(guest) = &guest {
                     self.presence.seen(guest.id);
                 }
-                let _ = reply.send(self.draw(guest.as_ref(), notice.as_ref()));
+                let _ = reply.send(self.draw(guest.as_ref(), &words, notice.as_ref()));
             }
             Command::Look(Look { guest }, reply) => {
                 if let Some(guest) = guest {
@@ -245,14 +246,14 @@ impl Table {
     }
 
     /// What a guest sees after a deed.
-    fn shown(&self, guest: &Guest, outcome: &Outcome, show: Show) -> Shown {
+    fn shown(&self, guest: &Guest, words: &Words, outcome: &Outcome, show: Show) -> Shown {
         let notice = outcome.as_ref().err();
         match show {
             // What couldn't be stored has not happened, but the session has it: it is read again before it is shown.
             _ if self.fault.is_some() => Shown::Nothing,
             _ if matches!(outcome, Ok(Done::At(_))) => Shown::Nothing,
             Show::PageIfRefused if notice.is_none() => Shown::Nothing,
-            Show::Page | Show::PageIfRefused => Shown::Page(self.draw(Some(guest), notice)),
+            Show::Page | Show::PageIfRefused => Shown::Page(self.draw(Some(guest), words, notice)),
             Show::Data => Shown::Data(self.look(Some(guest.id))),
         }
     }
@@ -394,7 +395,8 @@ impl Table {
         let answer_at = self.bots_answer_at(now);
         self.bot_due = is_bots_turn.then_some(answer_at);
         if !is_bots_turn {
-            (self.last_bot, self.is_hurried) = (None, false);
+            self.last_bot = None;
+            self.hurried.send_replace(false);
         }
         let people = self.seats.iter().filter(|seat| seat.guest.is_some() && seat.bot.is_none()).count();
         let holds_up = self.session.held().is_some() && people > 1;
@@ -414,18 +416,34 @@ impl Table {
         guest.and_then(|guest| self.seat_of(guest)).map_or(Viewer::Spectator, Viewer::Seat)
     }
 
-    fn names(&self) -> Vec<String> {
-        told_apart(&self.seats)
+    /// The names of the players for somebody who reads `words`.
+    fn names(&self, words: &Words) -> Vec<String> {
+        told_apart(&self.seats).iter().map(|name| words.show(name)).collect()
+    }
+
+    /// The name of a player, for a sentence in any language.
+    fn name(&self, seat: Seat) -> Value {
+        told_apart(&self.seats).swap_remove(seat.index())
     }
 }
 
+/// The bot of a seat that is called by its level.
+fn bot_of(seat: &SeatRow) -> Option<Thing> {
+    let bot = Thing::new(format!("bot-{}", seat.bot.as_ref().filter(|_| seat.guest.is_none())?));
+    (Words::ENGLISH.name(&bot) == seat.name).then_some(bot)
+}
+
 /// The names of the players as sentences tell them: who shares a name with somebody is told apart by the seat's number.
-fn told_apart(seats: &[SeatRow]) -> Vec<String> {
+/// A bot is called what each reader calls it, unless it plays on under the name of somebody who resigned.
+pub(crate) fn told_apart(seats: &[SeatRow]) -> Vec<Value> {
     let is_shared =
         |name: &str| !name.is_empty() && seats.iter().filter(|seat| seat.name == name).count() > 1;
-    let told = |(index, seat): (usize, &SeatRow)| match is_shared(&seat.name) {
-        true => format!("{} {}", isolated(&seat.name), index + 1),
-        false => isolated(&seat.name),
+    let told = |(index, seat): (usize, &SeatRow)| {
+        let name = bot_of(seat).map_or_else(|| Value::Text(isolated(&seat.name)), Value::Thing);
+        match is_shared(&seat.name) {
+            true => Thing::new("seat-numbered").with("name", name).with("number", index + 1).into(),
+            false => name,
+        }
     };
     seats.iter().enumerate().map(told).collect()
 }

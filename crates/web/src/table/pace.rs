@@ -8,6 +8,7 @@
 use std::time::Duration;
 
 use bots::BotSpec;
+use tokio::sync::watch;
 use tokio::time::{Instant, sleep_until};
 
 /// A search that counts its iterations answers within this time on any machine that isn't overloaded.
@@ -38,15 +39,23 @@ fn shown_at(begun: Instant, wait: Duration, beat: Duration, now: Instant) -> Ins
     first + beat * u32::try_from(beats).unwrap_or(u32::MAX)
 }
 
-/// The answer to a question that came up at `begun`, when it may be shown.
+/// The answer to a question that came up at `begun`, when it may be shown. Who is hurried no longer waits for people to follow.
 pub(super) async fn in_time<T>(
     begun: Instant,
     wait: Duration,
     beat: Duration,
+    mut hurried: watch::Receiver<bool>,
     thought: impl Future<Output = T>,
 ) -> T {
     let answer = thought.await;
-    sleep_until(shown_at(begun, wait, beat, Instant::now())).await;
+    let found = Instant::now();
+    let is_hurried = tokio::select! {
+        () = sleep_until(shown_at(begun, wait, beat, found)) => false,
+        Ok(_) = hurried.wait_for(|is_hurried| *is_hurried) => true,
+    };
+    if is_hurried {
+        sleep_until(shown_at(begun, Duration::ZERO, beat, found)).await;
+    }
     answer
 }
 
@@ -59,8 +68,22 @@ mod tests {
     async fn shown_after(wait: u64, beat: Duration, thinking: u64) -> u128 {
         let begun = Instant::now();
         let thought = sleep(Duration::from_millis(thinking));
-        in_time(begun, Duration::from_millis(wait), beat, thought).await;
+        let hurried = watch::Sender::new(false);
+        in_time(begun, Duration::from_millis(wait), beat, hurried.subscribe(), thought).await;
         begun.elapsed().as_millis()
+    }
+
+    #[tokio::test(start_paused = true)]
+    async fn who_is_hurried_waits_no_longer_for_people_to_follow() {
+        let (begun, hurried) = (Instant::now(), watch::Sender::new(false));
+        let answer =
+            in_time(begun, Duration::from_secs(60), Duration::ZERO, hurried.subscribe(), async { 7 });
+        let hurry = async {
+            sleep(Duration::from_secs(2)).await;
+            hurried.send_replace(true);
+        };
+        assert_eq!(tokio::join!(answer, hurry).0, 7);
+        assert_eq!(begun.elapsed().as_secs(), 2);
     }
 
     #[tokio::test(start_paused = true)]

@@ -7,6 +7,7 @@ use game::fair::Bytes32;
 use game::{Seat, Viewer};
 use maud::Markup;
 use store::{GuestId, NewTable, SeatRow};
+use words::Words;
 
 use crate::entry::Entry;
 use crate::hall::{Hall, Missing};
@@ -18,6 +19,13 @@ use crate::settings::Settings;
 
 /// At most this many lines are on a page of the log.
 const LINES: usize = 200;
+
+/// Who looks back, in which language.
+#[derive(Debug, Clone, Copy)]
+pub(crate) struct Reading {
+    pub(crate) guest: Option<GuestId>,
+    pub(crate) words: Words,
+}
 
 /// What the store has of a table.
 pub(crate) struct Past {
@@ -78,25 +86,23 @@ impl Past {
         seat_of(&self.row.seats, &self.holders, guest).map_or(Viewer::Spectator, Viewer::Seat)
     }
 
-    fn names(&self) -> Vec<String> {
-        super::told_apart(&self.row.seats)
-    }
-
-    fn page(&self, guest: Option<GuestId>) -> (Viewer, Vec<String>, PastPage<'_>) {
+    fn page<'a>(&'a self, reading: &'a Reading) -> (Viewer, Vec<String>, PastPage<'a>) {
         let page = PastPage {
-            words: &self.hall.words,
+            words: &reading.words,
             id: &self.row.id,
             game: &self.row.game,
             title: &self.row.title,
             sheet: self.hall.games.get(&self.row.game).map_or("css/generic.css", |kind| (kind.sheet)()),
         };
-        (self.viewer(guest), self.names(), page)
+        let names = super::told_apart(&self.row.seats);
+        let names = names.iter().map(|name| reading.words.show(name)).collect();
+        (self.viewer(reading.guest), names, page)
     }
 
     /// The table after the first `count` entries, to be looked at only; `count` is at most the length of the log.
-    pub(crate) fn draw_at(&self, guest: Option<GuestId>, count: usize) -> Result<Markup, Missing> {
+    pub(crate) fn draw_at(&self, reading: &Reading, count: usize) -> Result<Markup, Missing> {
         let session = self.session(count, |_, _| {})?;
-        let (viewer, names, page) = self.page(guest);
+        let (viewer, names, page) = self.page(reading);
         let reader = Reader { viewer, names: &names, words: page.words };
         let position = PositionNumber { count, length: self.length() };
         let moment = if session.stage() == Stage::Waiting { Moment::Before } else { Moment::Past };
@@ -104,8 +110,8 @@ impl Past {
     }
 
     /// A page of the log's lines, the latest first; the first page is that of number 1.
-    pub(crate) fn draw_log(&self, guest: Option<GuestId>, number: usize) -> Result<Markup, Missing> {
-        let (viewer, names, page) = self.page(guest);
+    pub(crate) fn draw_log(&self, reading: &Reading, number: usize) -> Result<Markup, Missing> {
+        let (viewer, names, page) = self.page(reading);
         let reader = Reader { viewer, names: &names, words: page.words };
         let told = self.told();
         let pages = told.len().div_ceil(LINES).max(1);
@@ -150,9 +156,9 @@ impl Past {
     }
 
     /// What chance has brought against what was to be expected.
-    pub(crate) fn draw_dice(&self, guest: Option<GuestId>) -> Result<Markup, Missing> {
+    pub(crate) fn draw_dice(&self, reading: &Reading) -> Result<Markup, Missing> {
         let session = self.session(self.length(), |_, _| {})?;
-        let (viewer, names, page) = self.page(guest);
+        let (viewer, names, page) = self.page(reading);
         let secrets = if session.secret().is_some() { Secrets::Told } else { Secrets::Kept };
         let groups = session.play().dice(&Reader { viewer, names: &names, words: page.words }, secrets);
         Ok(page::dice::main(&page, &session, &groups))

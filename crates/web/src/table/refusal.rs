@@ -1,7 +1,7 @@
 //! Why something is not done at a table: a sentence, and the rule behind it.
 
-use game::{Illegal, Refused, RuleBook, illegal};
-use words::Value;
+use game::{AnyMatch, Clause, Language, Refused, Seat};
+use words::{Value, Words};
 
 use crate::table::Done;
 
@@ -16,8 +16,8 @@ pub(crate) struct Refusal {
     /// The name of the sentence.
     pub(crate) key: &'static str,
     pub(crate) values: Vec<(&'static str, Value)>,
-    /// The rule behind it, with its sentence.
-    pub(crate) clause: Option<(String, String)>,
+    /// The rule behind it.
+    pub(crate) rule: Option<Box<Rule>>,
 }
 
 /// The kinds of refusals.
@@ -51,7 +51,7 @@ pub(crate) enum NoticePlace {
 
 impl Refusal {
     pub(crate) fn new(cause: Cause, spot: NoticePlace, key: &'static str) -> Refusal {
-        Refusal { cause, spot, key, values: Vec::new(), clause: None }
+        Refusal { cause, spot, key, values: Vec::new(), rule: None }
     }
 
     pub(crate) fn with(mut self, name: &'static str, value: impl Into<Value>) -> Refusal {
@@ -67,38 +67,42 @@ impl Refusal {
         Refusal::new(Cause::Bad, spot, key)
     }
 
-    /// A step that the game refuses, with the rule behind it. The players are told by their names.
+    /// A step that the game refuses, with the rule behind it; `name` says how the players are called.
     pub(super) fn of_game(
         refused: &Refused,
-        rulebook: &RuleBook,
-        names: &[String],
+        game: &dyn AnyMatch,
+        name: impl Fn(Seat) -> Value,
         spot: NoticePlace,
     ) -> Refusal {
         let illegal = match refused {
             Refused::Unreadable(_) => return Refusal::bad(spot, "refuse-unreadable"),
             Refused::Illegal(illegal) => illegal,
         };
-        let mut refusal = Refusal::new(Cause::Rule, spot, "refuse-rule")
-            .with("reason", Value::Text(reason(illegal, names)));
-        refusal.clause = illegal.clause_id().map(|clause| {
-            let sentence = rulebook.sentence(clause).unwrap_or_default();
-            (clause.to_owned(), sentence.to_owned())
+        let reason = words::refusal(game.game(), illegal, name);
+        let mut refusal = Refusal::new(Cause::Rule, spot, "refuse-rule").with("reason", reason);
+        refusal.rule = illegal.clause.map(|clause| {
+            let sentence = |language| game.rulebook(language).sentence(clause.0).unwrap_or_default();
+            Box::new(Rule { clause, sentences: Language::ALL.map(sentence) })
         });
         refusal
     }
+
+    /// What is said about it.
+    pub(crate) fn sentence(&self, words: &Words) -> String {
+        words.say_with(self.key, &self.values)
+    }
 }
 
-/// The reason of a refusal, in which players have their names.
-fn reason(illegal: &Illegal, names: &[String]) -> String {
-    let name = |seat: game::Seat| names.get(seat.index()).cloned().unwrap_or_else(|| seat.to_string());
-    let mut sentence = illegal.reason.to_owned();
-    for (place, value) in illegal.values() {
-        let text = match value {
-            illegal::Value::Seat(seat) => name(seat),
-            illegal::Value::Seats(seats) => seats.into_iter().map(name).collect::<Vec<_>>().join(", "),
-            other => other.to_string(),
-        };
-        sentence = sentence.replace(&format!("{{{place}}}"), &text);
+/// A rule, for readers of all languages.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub(crate) struct Rule {
+    pub(crate) clause: Clause,
+    /// In the order of [`Language::ALL`].
+    sentences: [&'static str; Language::ALL.len()],
+}
+
+impl Rule {
+    pub(crate) fn sentence(&self, language: Language) -> &'static str {
+        self.sentences[language as usize]
     }
-    sentence
 }

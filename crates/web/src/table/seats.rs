@@ -88,7 +88,7 @@ impl Table {
             return Err(Refusal::bad(NoticePlace::Seats, "refuse-taken"));
         }
         let spec = crate::hall::bot_named(bot).ok_or(Refusal::bad(NoticePlace::Seats, "refuse-no-bot"))?;
-        let name = self.hall.bot_name(&spec);
+        let name = crate::hall::bot_name(&spec);
         let row = SeatRow { guest: None, bot: Some(spec.to_string()), name: name.clone() };
         self.commit(vec![Entry::Sit(seat, name)], vec![(seat, row)]).await
     }

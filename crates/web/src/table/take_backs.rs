@@ -45,8 +45,9 @@ impl Table {
         let steps =
             self.session.take_back_steps(seat).ok_or(Refusal::bad(NoticePlace::Undo, "undo-nothing"))?;
         if let Some(asked) = self.asked() {
-            let name = self.seats[asked.seat.index()].name.clone();
-            return Err(Refusal::bad(NoticePlace::Undo, "refuse-asked-already").with("who", name.as_str()));
+            return Err(
+                Refusal::bad(NoticePlace::Undo, "refuse-asked-already").with("who", self.name(asked.seat))
+            );
         }
         self.asked =
             Some(Asked { seat, steps, agreed: Vec::new(), number, lapses: Instant::now() + PATIENCE });

@@ -35,17 +35,18 @@ impl Table {
     /// How long a bot keeps people waiting before its step, so that they can follow: at the first step of a turn only.
     fn wait_before(&self, seat: Seat) -> Duration {
         match self.settings.pace {
-            Pace::Human if self.last_bot != Some(seat) && !self.is_hurried => self.hall.config.pace,
+            Pace::Human if self.last_bot != Some(seat) && !*self.hurried.borrow() => self.hall.config.pace,
             _ => Duration::ZERO,
         }
     }
 
     pub(super) fn start_thinking(&mut self) -> Option<Thinking> {
         let (seat, spec) = self.bot_to_move()?;
-        let (begun, wait) = (Instant::now(), self.wait_before(seat));
+        let (begun, wait, hurried) = (Instant::now(), self.wait_before(seat), self.hurried.subscribe());
         // What everybody knows to be the only possibility needs no thought and no time.
         if let Some(only) = self.session.forced(seat) {
-            let thought = tokio::spawn(in_time(begun, wait, Duration::ZERO, std::future::ready(only)));
+            let thought =
+                tokio::spawn(in_time(begun, wait, Duration::ZERO, hurried, std::future::ready(only)));
             return Some(Thinking { seat, number: self.session.number(), thought });
         }
         let thought = self.session.think(seat, self.hall.bot_in_play(spec))?;
@@ -56,7 +57,7 @@ impl Table {
             // A bot that has failed takes the first legal action.
             turn.work(thought).await.unwrap_or(first)
         };
-        let thought = tokio::spawn(in_time(begun, wait, beat(spec), thought));
+        let thought = tokio::spawn(in_time(begun, wait, beat(spec), hurried, thought));
         Some(Thinking { seat, number: self.session.number(), thought })
     }
 

@@ -8,8 +8,8 @@ use axum::http::StatusCode;
 use bots::{Evaluate, Values};
 use game::notation::ParseError;
 use game::{
-    Actions, Actor, BadOption, Game, Illegal, OptionHelp, Options, Outcomes, Rng, RuleBook, Scores, Seat,
-    Turn, View, Viewer,
+    Actions, Actor, BadOption, Game, Illegal, Language, OptionHelp, Options, Outcomes, Rng, RuleBook, Scores,
+    Seat, Turn, View, Viewer,
 };
 use serde::{Deserialize, Serialize};
 use web::WebBoard;
@@ -134,7 +134,7 @@ impl Game for Bomb {
         BombView(self.clone(), viewer)
     }
 
-    fn rulebook() -> &'static RuleBook {
+    fn rulebook(_: Language) -> &'static RuleBook {
         static RULES: LazyLock<RuleBook> = LazyLock::new(|| RuleBook::parse("# Bomb").unwrap());
         &RULES
     }

@@ -114,9 +114,17 @@ impl Person {
         if let Some(cookie) = answer.headers.get(header::SET_COOKIE) {
             let text = cookie.to_str().unwrap();
             assert!(text.contains("HttpOnly") && text.contains("SameSite=Lax"), "{text}");
-            self.cookie = text.split(';').next().map(str::to_owned);
+            self.keep(text.split(';').next().unwrap());
         }
         answer
+    }
+
+    /// Puts a cookie among the others, in place of one with its name.
+    fn keep(&mut self, cookie: &str) {
+        let name = |cookie: &str| cookie.split('=').next().unwrap().to_owned();
+        let kept = self.cookie.take().unwrap_or_default();
+        let others = kept.split("; ").filter(|other| !other.is_empty() && name(other) != name(cookie));
+        self.cookie = Some(others.chain([cookie]).collect::<Vec<&str>>().join("; "));
     }
 
     /// What the browser sends of who this is.

@@ -6,6 +6,7 @@ site-skip = To the main part
 site-you-are = You are { $name }
 site-footer = Kaupang is Old Norse for a trading place.
 site-lost = The connection is lost; it is being set up again…
+site-language = Language
 
 list-counted = { $count } { $what }
 list-more = { $one }, { $two }
@@ -42,6 +43,8 @@ front-take-seat = Take your seat
 front-sit-down = Sit down
 front-look-in = Look in
 front-look-back = Look back
+front-your-turn = Your turn
+front-turn-of = { $who } is to act
 front-seats-free = { $count ->
     [0] all seats taken
     [one] 1 seat free
@@ -80,6 +83,7 @@ seat-text = With this link you sit down at the table, or take your seat on anoth
 seat-sit = Sit down
 seat-watch = Only watch
 seat-free = Free seat
+seat-numbered = { $name } { $number }
 seat-you = you
 seat-to-act = to act
 seat-link = Link to this seat
@@ -217,6 +221,13 @@ end-lead = { $count ->
    *[other] { $count } points ahead
 }
 end-sources = Where the points came from
+end-figures = All figures
+end-course = Turn by turn
+end-course-picture = Everybody's points over the game; all figures of the end are in the table below.
+end-axis-points = points
+end-axis-turns = turn
+end-ahead = { $who } goes ahead for good in turn { $turn } of { $turns }.
+end-ahead-always = { $who } leads from the first turn to the last.
 scores-none = The game was not played to its end, so nobody scores.
 scores-rank = Rank
 scores-player = Player
@@ -273,7 +284,7 @@ about-seat-link = Link to your seat, for another device
 about-public = Everybody finds this table on the front page.
 about-private = Only people with a link find this table.
 about-take-back = Steps can be taken back if all the others agree.
-about-keys = Keys: A lists all actions, 1 to 9 choose one, Enter confirms, Esc and U take back, L goes to the log, and the arrows through it.
+about-keys = Keys: A lists all actions, their numbers choose one, Enter confirms, Esc and U take back, Space makes bots quick, L goes to the log, and the arrows through it.
 
 fair-title = Fair dice
 fair-text = All chance of this table comes from a secret that was fixed before the game. Its fingerprint stands here from the start; when the game is over the secret is shown, and "kaupang replay --verify" checks the record against it.
@@ -376,6 +387,12 @@ refuse-mute = There is nobody to mute.
 refuse-not-gone = Nobody has been away long enough for that.
 refuse-fault = That could not be stored, so it has not happened. Please try again.
 refuse-open = The table can't be opened: { $reason }.
+refuse-open-game = there is no such game
+refuse-open-options = what was chosen does not fit this game
+refuse-open-bot = there is no such bot
+refuse-open-seats = there are { $count } seats, but { $given } were described
+refuse-open-many = { $count } of your tables are not finished yet: finish or end one of them first
+refuse-open-fault = the server failed at it
 
 sorry-title = This did not work
 sorry-home = To the front page

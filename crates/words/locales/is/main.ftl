@@ -6,6 +6,7 @@ site-skip = Beint í aðalefnið
 site-you-are = Þú ert { $name }
 site-footer = Kaupangur er fornt orð um verslunarstað.
 site-lost = Sambandið rofnaði; verið er að koma því á aftur…
+site-language = Tungumál
 
 list-counted = { $count } { $what }
 list-more = { $one }, { $two }
@@ -42,6 +43,8 @@ front-take-seat = Setjast í sætið
 front-sit-down = Setjast
 front-look-in = Líta inn
 front-look-back = Líta til baka
+front-your-turn = Þú átt leik
+front-turn-of = { $who } á leik
 front-seats-free = { $count ->
     [0] öll sæti setin
     [one] { $count } laust sæti
@@ -80,6 +83,7 @@ seat-text = Með þessum tengli sestu við borðið, eða tekur við sæti þín
 seat-sit = Setjast
 seat-watch = Horfa bara á
 seat-free = Laust sæti
+seat-numbered = { $name } { $number }
 seat-you = þú
 seat-to-act = á leik
 seat-link = Tengill á þetta sæti
@@ -223,6 +227,13 @@ end-lead = { $count ->
    *[other] { $count } stiga forskot
 }
 end-sources = Hvaðan stigin komu
+end-figures = Allar tölur
+end-course = Leik fyrir leik
+end-course-picture = Stig allra yfir spilið; allar lokatölur eru í töflunni fyrir neðan.
+end-axis-points = stig
+end-axis-turns = leikur
+end-ahead = { $who } tekur endanlega forystu í leik { $turn } af { $turns }.
+end-ahead-always = { $who } hefur forystu frá fyrsta leik til hins síðasta.
 scores-none = Spilið var ekki spilað til enda og því fær enginn stig.
 scores-rank = Röð
 scores-player = Leikmaður
@@ -282,7 +293,7 @@ about-seat-link = Tengill á sætið þitt, fyrir annað tæki
 about-public = Allir finna þetta borð á forsíðunni.
 about-private = Aðeins þeir sem hafa tengil finna þetta borð.
 about-take-back = Taka má skref til baka ef allir hinir samþykkja.
-about-keys = Flýtilyklar: A sýnir allar aðgerðir, 1 til 9 velja eina þeirra, Enter staðfestir, Esc og U taka til baka, L opnar atburðaskrána og örvarnar fletta henni.
+about-keys = Flýtilyklar: A sýnir allar aðgerðir, númer þeirra velja eina, Enter staðfestir, Esc og U taka til baka, bilslá hraðar þjörkum, L opnar atburðaskrána og örvarnar fletta henni.
 
 fair-title = Heiðarlegir teningar
 fair-text = Öll tilviljun við þetta borð er sprottin af leyndarmáli sem var fastsett fyrir leikinn. Fingrafar þess stendur hér frá upphafi; þegar spilinu er lokið er leyndarmálið sýnt og „kaupang replay --verify“ ber spilaskrána saman við það.
@@ -389,6 +400,12 @@ refuse-mute = Hér er engan að þagga niður í.
 refuse-not-gone = Enginn hefur verið frá nógu lengi til þess.
 refuse-fault = Ekki tókst að vista þetta og því gerðist það ekki. Reyndu aftur.
 refuse-open = Ekki er hægt að opna borðið: { $reason }.
+refuse-open-game = það er ekkert slíkt spil
+refuse-open-options = það sem var valið passar ekki við þetta spil
+refuse-open-bot = það er enginn slíkur þjarki
+refuse-open-seats = sæti við borðið: { $count }, en lýst var: { $given }
+refuse-open-many = borð sem þú átt eftir að ljúka: { $count }; ljúktu fyrst við eitt þeirra eða slíttu spilinu þar
+refuse-open-fault = netþjónninn réð ekki við það
 
 sorry-title = Þetta tókst ekki
 sorry-home = Á forsíðuna

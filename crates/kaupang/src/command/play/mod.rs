@@ -6,11 +6,12 @@ mod show;
 use std::io::{self, StdinLock};
 use std::path::Path;
 
-use anyhow::{Context, Result, anyhow, bail, ensure};
+use anyhow::{Context, Result, anyhow, ensure};
 use bots::{BotSpec, Bots};
 use clap::Args;
 use game::notation::shortened;
-use game::{Actions, Actor, Match, NoUndo, Options, Origin, Seat, Turn, Viewer};
+use game::{Actions, Actor, Language, Match, NoUndo, Options, Origin, Seat, Turn, Viewer};
+use words::Value;
 
 use crate::chance::fair_from;
 use crate::command::play::order::Order;
@@ -181,7 +182,8 @@ impl<G: Table> TerminalGame<'_, G> {
 
     /// Carries out a step that the person didn't choose, and notes what they see of it.
     fn take(&mut self, actor: Actor, action: G::Action, origin: Origin) -> Result<()> {
-        let seen = show::seen(self.game.state(), Viewer::Seat(self.person()), actor, action);
+        let words = self.terminal.words;
+        let seen = show::seen(&words, self.game.state(), Viewer::Seat(self.person()), actor, action);
         self.game
             .check_actions(actor, &[action])
             .with_context(|| format!("{actor} can't go on; this is a fault of the program"))?;
@@ -199,12 +201,13 @@ impl<G: Table> TerminalGame<'_, G> {
 
     fn next_order(&mut self) -> Result<Next> {
         let Some(line) = self.read()? else {
-            self.say("\nThe input has ended, so the game stops here.")?;
+            self.say("")?;
+            self.tell_of("terminal-ended", &[])?;
             return Ok(Next::Quit);
         };
         match line {
-            Line::TooLong => self.say("That line is too long.").map(|()| Next::Ask),
-            Line::NotUtf8(_) => self.say("That line is not valid UTF-8.").map(|()| Next::Ask),
+            Line::TooLong => self.tell_of("terminal-too-long", &[]).map(|()| Next::Ask),
+            Line::NotUtf8(_) => self.tell_of("terminal-not-utf8", &[]).map(|()| Next::Ask),
             Line::Text(text) => self.obey(text.trim()),
         }
     }
@@ -215,17 +218,20 @@ impl<G: Table> TerminalGame<'_, G> {
             Order::Number(number) => match number.checked_sub(1).and_then(|index| self.legal.get(index)) {
                 Some(&action) => self.act(&[action]),
                 None => {
-                    self.say(&format!("Type a number from 1 to {}.", self.legal.len())).map(|()| Next::Ask)
+                    self.tell_of("terminal-number", &[("count", self.legal.len().into())]).map(|()| Next::Ask)
                 }
             },
             Order::Nothing => Ok(Next::Ask),
             Order::Show => Ok(Next::Show),
             Order::Undo => self.undo(),
             Order::Load(path) => self.answer(|game| game.load(Path::new(path))),
-            Order::Quit => self.say("Goodbye.").map(|()| Next::Quit),
+            Order::Quit => self.tell_of("terminal-goodbye", &[]).map(|()| Next::Quit),
             Order::Unknown(error) => {
-                self.say(&format!("{error}."))?;
-                self.say("Type a number of the list, an action as it is written there, or 'help'.")?;
+                // What is wrong with a notation is told in English only; what to do, in every language.
+                if self.terminal.words.language() == Language::English {
+                    self.say(&format!("{error}."))?;
+                }
+                self.tell_of("terminal-unknown", &[])?;
                 Ok(Next::Ask)
             }
             other => self.tell(&other).map(|()| Next::Ask),
@@ -234,12 +240,17 @@ impl<G: Table> TerminalGame<'_, G> {
 
     /// Orders that change nothing and can be given after the game, too.
     fn tell(&mut self, order: &Order<'_, G>) -> Result<()> {
+        let words = self.terminal.words;
         let answer = match order {
             Order::Save(path) => self.save(Path::new(path)),
-            Order::Rules(None) => Ok(format!("Name a clause, such as 'rules {}'.", self.any_clause())),
-            Order::Rules(Some(clause)) => one_clause(G::rulebook(), clause, self.terminal.paint),
-            Order::Log => Ok(show::log(self.game.record(), Viewer::Seat(self.person()))),
-            Order::Help => Ok(format!("{}\n{}", order::HELP, wrap(G::LEGEND, self.terminal.paint.width, ""))),
+            Order::Rules(None) => {
+                Ok(words.say_with("terminal-name-clause", &[("clause", self.any_clause().into())]))
+            }
+            Order::Rules(Some(clause)) => {
+                one_clause(&words, G::rulebook(words.language()), clause, self.terminal.paint)
+            }
+            Order::Log => Ok(show::log(&words, self.game.record(), Viewer::Seat(self.person()))),
+            Order::Help => Ok(format!("{}\n{}", order::help(&words), self.legend())),
             _ => Ok(String::new()),
         };
         match answer {
@@ -249,7 +260,7 @@ impl<G: Table> TerminalGame<'_, G> {
     }
 
     fn any_clause(&self) -> &'static str {
-        G::rulebook().clauses.first().map_or("", |clause| clause.id.as_str())
+        G::rulebook(Language::English).clauses.first().map_or("", |clause| clause.id.as_str())
     }
 
     fn answer(&mut self, order: impl FnOnce(&mut Self) -> Result<Next>) -> Result<Next> {
@@ -267,14 +278,18 @@ impl<G: Table> TerminalGame<'_, G> {
             }
             return Ok(Next::Show);
         };
-        let reason = illegal.sentence();
+        let words = self.terminal.words;
+        let reason = words.name(&words::refusal(G::NAME, &illegal, words::Value::text));
         let action = actions.iter().map(ToString::to_string).collect::<Vec<String>>().join(", ");
         let Some(clause) = illegal.clause_id() else {
-            self.say(&format!("'{action}' is not possible: {reason}."))?;
+            let values = [("action", Value::Text(action)), ("reason", Value::Text(reason))];
+            self.tell_of("terminal-not-possible", &values)?;
             return Ok(Next::Ask);
         };
-        self.say(&format!("'{action}' is against {clause}: {reason}."))?;
-        if let Some(sentence) = G::rulebook().sentence(clause) {
+        let values =
+            [("action", Value::Text(action)), ("clause", clause.into()), ("reason", Value::Text(reason))];
+        self.tell_of("terminal-against", &values)?;
+        if let Some(sentence) = G::rulebook(words.language()).sentence(clause) {
             write!(self.terminal.out, "{}", wrap(sentence, self.terminal.paint.width, "  "))?;
         }
         Ok(Next::Ask)
@@ -287,34 +302,34 @@ impl<G: Table> TerminalGame<'_, G> {
         let count = match self.game.undo_steps(self.person()) {
             Ok(count) => count,
             Err(why) => {
-                let why_not = match why {
-                    NoUndo::Chance => format!("This can't be undone: chance has decided since ('{last}')."),
-                    NoUndo::Other(seat) => {
-                        format!("This can't be undone: {seat} has acted since ('{last}').")
-                    }
-                    _ if entries.is_empty() => "Nothing has happened yet.".to_owned(),
-                    _ => "Your last step was the only possible one.".to_owned(),
+                let key = match why {
+                    NoUndo::Chance => "terminal-undo-chance",
+                    NoUndo::Other(_) => "terminal-undo-other",
+                    _ if entries.is_empty() => "terminal-undo-nothing",
+                    _ => "terminal-undo-forced",
                 };
-                return self.say(&why_not).map(|()| Next::Ask);
+                let who = if let NoUndo::Other(seat) = why { seat.to_string() } else { String::new() };
+                let values = [("who", Value::Text(who)), ("action", Value::Text(last))];
+                return self.tell_of(key, &values).map(|()| Next::Ask);
             }
         };
         let (_, action) = entries[entries.len() - count];
         self.game.undo(count);
-        self.say(&format!("Taken back: {action}."))?;
+        self.tell_of("terminal-undone", &[("action", Value::text(action))])?;
         Ok(Next::Show)
     }
 
     fn save(&mut self, path: &Path) -> Result<String> {
-        ensure!(!path.as_os_str().is_empty(), "say where: 'save FILE'");
+        let words = self.terminal.words;
+        ensure!(!path.as_os_str().is_empty(), words.say("terminal-save-where"));
         save_record(path, self.game.record())?;
-        Ok(format!("Saved to {}.", shown(path)))
+        Ok(words.say_with("terminal-saved", &[("file", Value::Text(shown(path)))]))
     }
 
     fn load(&mut self, path: &Path) -> Result<Next> {
-        ensure!(!path.as_os_str().is_empty(), "say which: 'load FILE'");
-        if path == Path::new("-") {
-            bail!("a game can't be loaded from the input, which is you");
-        }
+        let words = self.terminal.words;
+        ensure!(!path.as_os_str().is_empty(), words.say("terminal-load-which"));
+        ensure!(path != Path::new("-"), words.say("terminal-load-input"));
         let text = read_text(path)?;
         let record = parse_record::<G>(&text, path)?;
         let game = Match::from_record(record.clone(), self.game.fair().clone())
@@ -328,14 +343,17 @@ impl<G: Table> TerminalGame<'_, G> {
         self.bots = seat_bots(&game, names, self.person())?;
         self.game = game;
         self.news.clear();
-        self.say(&format!("Loaded {}: {}.", shown(path), self.game.record().options.line()))?;
+        let options = self.game.record().options.line();
+        let values = [("file", Value::Text(shown(path))), ("options", Value::Text(options))];
+        self.tell_of("terminal-loaded", &values)?;
         Ok(Next::Show)
     }
 
     /// The end: the scores, and a last chance to save.
     fn finish(&mut self) -> Result<()> {
         self.show_end()?;
-        self.say("\nThe game is over. 'save FILE' keeps its record, 'log' shows it; Enter leaves.")?;
+        self.say("")?;
+        self.tell_of("terminal-over", &[])?;
         while let Some(line) = self.read()? {
             let Line::Text(text) = line else { break };
             match Order::read(text.trim()) {
@@ -343,7 +361,13 @@ impl<G: Table> TerminalGame<'_, G> {
                 _ => break,
             }
         }
-        self.say("Goodbye.")
+        self.tell_of("terminal-goodbye", &[])
+    }
+
+    /// Says a text of the locale files.
+    fn tell_of(&mut self, key: &str, values: &[(&'static str, Value)]) -> Result<()> {
+        let text = self.terminal.words.say_with(key, values);
+        self.say(&text)
     }
 
     fn say(&mut self, text: &str) -> Result<()> {

@@ -1,18 +1,27 @@
 //! What the person types.
 
 use game::{Game, ParseError};
+use words::Words;
 
-/// What can be typed besides actions.
-pub(super) const HELP: &str = "\
-  3              take the action with number 3
-  ACTION         take an action by its name, as it is written in the list, or a whole choice at once
-  undo           take back your last step, as long as nobody else has acted
-  show           show the table again
-  log            show everything that happened
-  rules CLAUSE   read a clause of the rules, such as the one of a refusal
-  save FILE      write the game to a file
-  load FILE      go on with a game from a file
-  quit           leave";
+/// What can be typed, with the key of the text that says what it does.
+const ORDERS: [(&str, &str); 9] = [
+    ("3", "terminal-help-number"),
+    ("ACTION", "terminal-help-action"),
+    ("undo", "terminal-help-undo"),
+    ("show", "terminal-help-show"),
+    ("log", "terminal-help-log"),
+    ("rules CLAUSE", "terminal-help-rules"),
+    ("save FILE", "terminal-help-save"),
+    ("load FILE", "terminal-help-load"),
+    ("quit", "terminal-help-quit"),
+];
+
+/// What can be typed.
+pub(super) fn help(words: &Words) -> String {
+    let lines: Vec<String> =
+        ORDERS.iter().map(|(order, key)| format!("  {order:<14} {}", words.say(key))).collect();
+    lines.join("\n")
+}
 
 /// One line of the person, read.
 #[derive(Debug)]

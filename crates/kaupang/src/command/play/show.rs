@@ -5,7 +5,9 @@ use std::fmt::Write as _;
 use anyhow::Result;
 use game::{Actor, Options, Record, Scores, Seat, Side, Viewer};
 
-use crate::board::Board;
+use words::{Thing, Value, Words};
+
+use crate::board::sentences;
 use crate::command::play::TerminalGame;
 use crate::paint::Paint;
 use crate::registry::Table;
@@ -16,16 +18,24 @@ impl<G: Table> TerminalGame<'_, G> {
     pub(super) fn greet(&mut self) -> Result<()> {
         let paint = self.terminal.paint;
         let options = self.game.state().options().line();
-        writeln!(self.terminal.out, "{}, {options}", paint.bold(G::TITLE))?;
-        let seats: Vec<String> = Seat::all(self.game.state().players())
+        let words = self.terminal.words;
+        writeln!(self.terminal.out, "{}, {options}", paint.bold(title::<G>(&words)))?;
+        let seats: Vec<Value> = Seat::all(self.game.state().players())
             .map(|seat| match self.bots.spec(seat) {
-                Some(bot) => format!("{seat} is the bot '{bot}'"),
-                None => format!("{seat} is you"),
+                Some(bot) => Thing::new("terminal-seat-bot").with("bot", Value::text(bot)),
+                None => Thing::new("terminal-seat-you"),
             })
+            .zip(Seat::all(Seat::LIMIT))
+            .map(|(told, seat)| told.with("seat", Value::text(seat)).into())
             .collect();
-        writeln!(self.terminal.out, "{}. Type 'help' for help.", seats.join(", "))?;
-        write!(self.terminal.out, "{}", wrap(G::LEGEND, paint.width, ""))?;
+        writeln!(self.terminal.out, "{}", words.say_with("terminal-seats", &[("seats", seats.into())]))?;
+        write!(self.terminal.out, "{}", self.legend())?;
         Ok(())
+    }
+
+    /// What the letters of the drawing mean; they are those of the notation, so it is told in English.
+    pub(super) fn legend(&self) -> String {
+        wrap(G::LEGEND, self.terminal.paint.width, "")
     }
 
     /// The news, the table and the legal actions.
@@ -33,16 +43,18 @@ impl<G: Table> TerminalGame<'_, G> {
         self.show_table()?;
         let view = self.game.state().view(Viewer::Seat(self.person()));
         self.legal = self.game.choices(self.person());
-        let list = action_list::<G>(&view, self.person(), &self.legal, &self.terminal.paint);
+        let list =
+            action_list::<G>(&self.terminal.words, &view, self.person(), &self.legal, &self.terminal.paint);
         self.say(list.trim_end())
     }
 
     fn show_table(&mut self) -> Result<()> {
         let paint = self.terminal.paint;
         let view = self.game.state().view(Viewer::Seat(self.person()));
-        let news = news_text(&std::mem::take(&mut self.news), &paint);
+        let news = news_text(&self.terminal.words, &std::mem::take(&mut self.news), &paint);
         write!(self.terminal.out, "\n{news}{}", G::draw(&view, &paint))?;
-        self.say(&paint.bold(G::status(&view)))
+        let status = sentences::status::<G>(&self.terminal.words, &view, self.person());
+        self.say(&paint.bold(status))
     }
 
     /// The last table and the scores.
@@ -50,18 +62,27 @@ impl<G: Table> TerminalGame<'_, G> {
         self.show_table()?;
         let Some(scores) = self.game.state().score() else { return Ok(()) };
         let paint = self.terminal.paint;
-        write!(self.terminal.out, "\n{}", scores_text(&scores, &paint))?;
-        self.say(&winners_sentence(&scores, self.person()))?;
+        write!(self.terminal.out, "\n{}", scores_text::<G>(&self.terminal.words, &scores, &paint))?;
+        self.say(&winners_sentence(&self.terminal.words, &scores, self.person()))?;
         match G::after_game(&scores) {
             Ok(None) => Ok(()),
             Ok(Some(text)) => self.say(&format!("\n{}", text.trim_end())),
-            Err(error) => self.say(&format!("\nThe result can't be kept: {error:#}.")),
+            Err(error) => {
+                self.say("")?;
+                self.tell_of("terminal-not-kept", &[("error", Value::Text(format!("{error:#}")))])
+            }
         }
     }
 }
 
 /// The legal actions with their numbers: a few one below the other with what they mean, many in columns.
-fn action_list<G: Board>(view: &G::View, person: Seat, legal: &[G::Action], paint: &Paint) -> String {
+fn action_list<G: Table>(
+    words: &Words,
+    view: &G::View,
+    person: Seat,
+    legal: &[G::Action],
+    paint: &Paint,
+) -> String {
     const FEW: usize = 24;
     let numbered: Vec<String> =
         legal.iter().enumerate().map(|(index, action)| format!("{:>3}  {action}", index + 1)).collect();
@@ -72,7 +93,8 @@ fn action_list<G: Board>(view: &G::View, person: Seat, legal: &[G::Action], pain
     let mut text = String::new();
     for (line, &action) in numbered.iter().zip(legal) {
         let room = paint.width.saturating_sub(widest + 3);
-        let meaning: String = G::describe(view, Actor::Seat(person), action).chars().take(room).collect();
+        let meaning: String =
+            sentences::meaning::<G>(words, view, Actor::Seat(person), action).chars().take(room).collect();
         let line = format!("{line:<widest$}   {}", paint.dim(meaning));
         // Writing to a string can't fail.
         let _ = writeln!(text, "{}", line.trim_end());
@@ -81,10 +103,16 @@ fn action_list<G: Board>(view: &G::View, person: Seat, legal: &[G::Action], pain
 }
 
 /// One event as `viewer` sees it, with what it means.
-pub(super) fn seen<G: Board>(before: &G, viewer: Viewer, actor: Actor, action: G::Action) -> String {
+pub(super) fn seen<G: Table>(
+    words: &Words,
+    before: &G,
+    viewer: Viewer,
+    actor: Actor,
+    action: G::Action,
+) -> String {
     match before.seen(viewer, actor, action) {
-        None => "something hidden".into(),
-        Some(action) => match G::describe(&before.view(viewer), actor, action) {
+        None => words.say("terminal-hidden"),
+        Some(action) => match sentences::told::<G>(words, &before.view(viewer), actor, action) {
             meaning if meaning.is_empty() => action.to_string(),
             meaning => format!("{action} ({meaning})"),
         },
@@ -92,11 +120,12 @@ pub(super) fn seen<G: Board>(before: &G, viewer: Viewer, actor: Actor, action: G
 }
 
 /// Events in paragraphs, one for each actor's steps in a row.
-fn news_text(news: &[(Actor, String)], paint: &Paint) -> String {
+fn news_text(words: &Words, news: &[(Actor, String)], paint: &Paint) -> String {
     let mut text = String::new();
     for steps in news.chunk_by(|(one, _), (other, _)| one == other) {
         let events: Vec<&str> = steps.iter().map(|(_, event)| event.as_str()).collect();
-        let paragraph = wrap(&format!("{}: {}", steps[0].0, events.join(", ")), paint.width, "");
+        let paragraph =
+            wrap(&format!("{}: {}", actor_name(words, steps[0].0), events.join(", ")), paint.width, "");
         text.push_str(&paint.dim(paragraph.trim_end()));
         text.push('\n');
     }
@@ -107,38 +136,68 @@ fn news_text(news: &[(Actor, String)], paint: &Paint) -> String {
 }
 
 /// All that happened, as `viewer` saw it.
-pub(super) fn log<G: Board>(record: &Record<G>, viewer: Viewer) -> String {
+pub(super) fn log<G: Table>(words: &Words, record: &Record<G>, viewer: Viewer) -> String {
     let mut state = record.first_state();
     let mut text = String::new();
     for (index, &(actor, action)) in record.entries.iter().enumerate() {
-        let event = seen(&state, viewer, actor, action);
-        let _ = writeln!(text, "{:>4}  {actor}: {event}", index + 1);
+        let event = seen(words, &state, viewer, actor, action);
+        let actor_name = actor_name(words, actor);
+        let _ = writeln!(text, "{:>4}  {actor_name}: {event}", index + 1);
         state.apply(actor, action);
     }
-    if text.is_empty() { "Nothing has happened yet.".into() } else { text }
+    if text.is_empty() { words.say("terminal-undo-nothing") } else { text }
 }
 
 /// The final scores as a table.
-pub(crate) fn scores_text(scores: &Scores, paint: &Paint) -> String {
-    let mut text = format!("{}\n", paint.bold("Scores"));
+pub(crate) fn scores_text<G: Table>(words: &Words, scores: &Scores, paint: &Paint) -> String {
+    let mut text = format!("{}\n", paint.bold(words.say("terminal-scores")));
     for score in &scores.0 {
-        let sources: Vec<String> =
-            score.sources.iter().map(|source| format!("{} {}", source.source, source.points)).collect();
-        let _ = writeln!(text, "  {:<7} {:>4}   rank {}", score.side.to_string(), score.total, score.rank);
+        let sources: Vec<String> = score
+            .sources
+            .iter()
+            .map(|source| format!("{} {}", sentences::source::<G>(words, source.source), source.points))
+            .collect();
+        let _ = writeln!(
+            text,
+            "  {:<7} {:>4}   {}",
+            score.side.to_string(),
+            score.total,
+            rank(words, score.rank)
+        );
         text.push_str(&wrap(&sources.join(", "), paint.width, "            "));
     }
     text
 }
 
-fn winners_sentence(scores: &Scores, person: Seat) -> String {
+fn rank(words: &Words, rank: impl Into<Value>) -> String {
+    words.say_with("terminal-rank", &[("rank", rank.into())])
+}
+
+/// Who acted; chance has a name in every language.
+fn actor_name(words: &Words, actor: Actor) -> String {
+    match actor {
+        Actor::Seat(seat) => seat.to_string(),
+        Actor::Chance => words.say("terminal-chance"),
+    }
+}
+
+/// What the game is called.
+pub(crate) fn title<G: Table>(words: &Words) -> String {
+    words.say(&format!("game-{}", G::NAME))
+}
+
+fn winners_sentence(words: &Words, scores: &Scores, person: Seat) -> String {
     let winners: Vec<Side> = scores.winners().collect();
-    let name = |side: &Side| if *side == Side::Seat(person) { "you".to_owned() } else { side.to_string() };
+    let name = |side: &Side| match side {
+        Side::Seat(seat) if *seat == person => Thing::new("terminal-you").into(),
+        side => Value::text(side),
+    };
     match winners.as_slice() {
-        [side] if *side == Side::Seat(person) => "You win.".into(),
-        [side] => format!("{side} wins."),
+        [side] if *side == Side::Seat(person) => words.say("terminal-you-win"),
+        [side] => words.say_with("terminal-wins", &[("who", Value::text(side))]),
         several => {
-            let names: Vec<String> = several.iter().map(name).collect();
-            format!("The game is shared by {}.", names.join(" and "))
+            let names = Value::Names(several.iter().map(name).collect());
+            words.say_with("terminal-shared", &[("who", names)])
         }
     }
 }

@@ -8,7 +8,7 @@ mod solo;
 mod words;
 
 use century::{Action, Century, Cubes, Phase, PointCard, Spice, Step};
-use game::{Actor, Game, Seat};
+use game::{Actor, Game, Scores, Seat};
 use maud::{Markup, html};
 
 use crate::board::century::pieces::{Metal, drawing, pile, point_face, point_id, sign};
@@ -105,6 +105,10 @@ impl WebBoard for Century {
             }
             _ => words::tell(scene.words, table.market(), who, action),
         }
+    }
+
+    fn standing(state: &Self) -> Option<Scores> {
+        Some(state.standing())
     }
 
     fn is_turn(action: Action) -> bool {

@@ -3,7 +3,7 @@
 use ::words::Thing;
 use century::solo::{Place, Pyramid, SoloPhase};
 use century::{Action, PointCard, Solo, Spice};
-use game::{Actor, Seat};
+use game::{Actor, Scores, Seat};
 use maud::{Markup, html};
 
 use crate::board::century::pieces::{Metal, chip, coins, cube, cubes, drawing, point_id};
@@ -96,6 +96,10 @@ impl WebBoard for Solo {
             }
             _ => words::tell(scene.words, table.market(), who, action),
         }
+    }
+
+    fn standing(state: &Self) -> Option<Scores> {
+        Some(state.standing())
     }
 
     fn is_turn(action: Action) -> bool {

@@ -8,7 +8,7 @@ mod targets;
 mod thing;
 mod words;
 
-use game::{Actor, Seat};
+use game::{Actor, Scores, Seat};
 use landnam::components::{Bundle, Good, Goods};
 use landnam::data::data;
 use landnam::phase::{Phase, Talk};
@@ -177,6 +177,10 @@ impl WebBoard for Landnam {
 
     fn is_throw(action: Action) -> bool {
         matches!(action, Action::Roll(..))
+    }
+
+    fn standing(state: &Self) -> Option<Scores> {
+        Some(state.standing())
     }
 
     fn is_turn(action: Action) -> bool {

@@ -144,7 +144,7 @@ fn party(scene: &LnScene<'_>, side: &CaseSide, key: &str, is_to_raise: bool) -> 
                 (drawn_around("shield", (0.0, 0.0), (64.0, 64.0)))
                 (drawn_around(&seat_symbol(side.holder), (0.0, 0.0), (26.0, 26.0)))
             }
-            b { (scene.name(side.holder)) }
+            b data-tip=(scene.name(side.holder)) { (scene.name(side.holder)) }
             small { (scene.words.say(key)) @if !others.is_empty() { ", " (scene.words.say_with("ln-with", &[("who", Value::Text(names(scene, others)))])) } }
         }
     }

@@ -13,7 +13,7 @@ mod words;
 
 use std::sync::Arc;
 
-use game::{Actor, Seat};
+use game::{Actor, Scores, Seat};
 use maud::{Markup, html};
 use merchants::action::Dice;
 use merchants::components::{Good, RESOURCE_CARDS, Resource};
@@ -196,6 +196,10 @@ impl WebBoard for Merchants {
             COUNTER => Some(vec![Action::Counter { give: bundle("give")?, want: bundle("want")? }]),
             _ => None,
         }
+    }
+
+    fn standing(state: &Self) -> Option<Scores> {
+        Some(state.standing())
     }
 }
 

@@ -203,5 +203,6 @@ fn refusal(scene: &PrScene<'_>, building: Building) -> Option<String> {
         return None;
     }
     let state = PuertoRico { table, vp: Default::default() };
-    state.check(Actor::Seat(me), Action::Build(building)).err().map(|illegal| illegal.sentence())
+    let illegal = state.check(Actor::Seat(me), Action::Build(building)).err()?;
+    Some(scene.words.name(&words::refusal(PuertoRico::NAME, &illegal, |seat| scene.name(seat).into())))
 }

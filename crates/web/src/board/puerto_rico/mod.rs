@@ -16,7 +16,7 @@ mod tell;
 #[cfg(test)]
 mod tests;
 
-use game::{Actor, Seat};
+use game::{Actor, Scores, Seat};
 use maud::{Markup, html};
 use puerto_rico::{Action, Phase, PuertoRico, PuertoRicoView};
 
@@ -89,6 +89,10 @@ impl WebBoard for PuertoRico {
             "keep" => storing::steps(view, amounts),
             _ => None,
         }
+    }
+
+    fn standing(state: &Self) -> Option<Scores> {
+        Some(state.standing())
     }
 
     fn is_turn(action: Action) -> bool {

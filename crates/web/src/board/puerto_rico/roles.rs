@@ -63,6 +63,7 @@ fn tip(scene: &PrScene<'_>, role: Role) -> Tip {
     let words = scene.words;
     let doubloons = scene.view.table.role_doubloons[role];
     Tip::new(&role_name(words, role))
+        .maybe(holder(scene, role).map(|seat| who(scene, seat)))
         .line(&words.say_with("pr-tip-privilege", &[("what", Value::Text(privilege(words, role)))]))
         .line(&words.say_with("pr-tip-on-card", &[("count", doubloons.into())]))
         .rule(clause_of_role(role))

@@ -1,0 +1,52 @@
+# The game in the terminal. What is typed (undo, save, …) stays as it is in every language.
+
+terminal-seat-bot = { $seat } er roboten «{ $bot }»
+terminal-seat-you = { $seat } er du
+terminal-seats = { $seats }. Skriv «help» for å få hjelp.
+terminal-ended = Inndataa er slutt, så spelet stoggar her.
+terminal-too-long = Den lina er for lang.
+terminal-not-utf8 = Den lina er ikkje gyldig UTF-8.
+terminal-number = Skriv eit tal frå 1 til { $count }.
+terminal-unknown = Skriv eit tal frå lista, ei handling slik ho står der, eller «help».
+terminal-goodbye = Ha det.
+terminal-name-clause = Nemn eit punkt, til dømes «rules { $clause }».
+terminal-not-possible = «{ $action }» går ikkje: { $reason }.
+terminal-against = «{ $action }» er mot { $clause }: { $reason }.
+terminal-undo-chance = Dette kan ikkje angrast: slumpen har avgjort noko sidan («{ $action }»).
+terminal-undo-other = Dette kan ikkje angrast: { $who } har handla sidan («{ $action }»).
+terminal-undo-nothing = Det har ikkje hendt noko enno.
+terminal-undo-forced = Det siste steget ditt var det einaste moglege.
+terminal-undone = Angra: { $action }.
+terminal-save-where = sei kvar: «save FIL»
+terminal-saved = Lagra: { $file }.
+terminal-load-which = sei kva: «load FIL»
+terminal-load-input = eit spel kan ikkje lastast frå inndataa, for det er du
+terminal-loaded = Lasta { $file }: { $options }.
+terminal-over = Spelet er over. «save FIL» tek vare på protokollen, «log» viser han; Enter går ut.
+terminal-hidden = noko skjult
+terminal-scores = Poeng
+terminal-rank = nr. { $rank }
+terminal-you-win = Du vinn.
+terminal-wins = { $who } vinn.
+terminal-shared = Sigeren vert delt av { $who }.
+terminal-you = du
+terminal-not-kept = Resultatet kan ikkje takast vare på: { $error }.
+terminal-chance = slumpen
+
+terminal-help-number = vel handling nummer 3
+terminal-help-action = vel ei handling med namnet ho har i lista, eller eit heilt val på ein gong
+terminal-help-undo = angre det siste steget ditt, så lenge ingen andre har handla
+terminal-help-show = vis bordet om att
+terminal-help-log = vis alt som har hendt
+terminal-help-rules = les eit punkt i reglane, til dømes det som står bak eit nei
+terminal-help-save = skriv spelet til ei fil
+terminal-help-load = hald fram med eit spel frå ei fil
+terminal-help-quit = gå ut
+
+terminal-no-clause = det finst ikkje noko punkt «{ $clause }» i reglane for { $game }: dei går frå { $first } til { $last }
+terminal-players = { $count ->
+    [one] For { $count } spelar
+   *[other] For { $count } spelarar
+}
+terminal-players-range = For { $from }–{ $to } spelarar
+terminal-option = --option { $name }=…: { $values }

@@ -1,0 +1,94 @@
+// A seat played by the JSON interface: reaches the middle or the end of a game in a second or two, so that the browser only has to
+// look at what is there. The same seed and the same choices lead to the same position.
+import { dice } from "./helper.mjs";
+
+/** A program in somebody's seat: it has their cookie, and sees what they see. */
+export async function quickSeat(server, page) {
+  const id = page.url().match(/\/t\/([0-9a-f]+)/)[1];
+  const cookie = (await page.context().cookies()).find(({ name }) => name === "kaupang_guest");
+  const headers = { authorization: `Bearer ${cookie.value}`, "content-type": "application/json" };
+  const path = `${server.url}/api/v1/tables/${id}`;
+  return new QuickSeat(path, headers);
+}
+
+class QuickSeat {
+  #path;
+  #headers;
+
+  constructor(path, headers) {
+    this.#path = path;
+    this.#headers = headers;
+  }
+
+  /** The table as the stream tells it, as soon as `wanted` says so. */
+  async until(wanted) {
+    const stop = new AbortController();
+    const answer = await fetch(`${this.#path}/stream`, { headers: this.#headers, signal: stop.signal });
+    let text = "";
+    const decoder = new TextDecoder();
+    try {
+      for await (const bytes of answer.body) {
+        text += decoder.decode(bytes, { stream: true });
+        const events = text.split("\n\n");
+        text = events.pop();
+        for (const event of events) {
+          const data = event.split("\n").filter((line) => line.startsWith("data:")).map((line) => line.slice(5).trimStart());
+          const table = data.length && event.includes("event: table") ? JSON.parse(data.join("\n")) : null;
+          if (table && wanted(table)) return table;
+        }
+      }
+    } finally {
+      stop.abort();
+    }
+    throw new Error("the stream ended");
+  }
+
+  /** Does something at the table; resolves to the table after it. */
+  async do(deed, fields = {}) {
+    const answer = await fetch(`${this.#path}/${deed}`, { method: "POST", headers: this.#headers, body: JSON.stringify(fields) });
+    const table = await answer.json();
+    // Where several may act at once, a bot may have been quicker: then the answer has the table as it is now.
+    if (answer.status === 409) return table.table;
+    if (!answer.ok) throw new Error(`${deed} ${JSON.stringify(fields)}: ${JSON.stringify(table.error)}`);
+    return table;
+  }
+
+  /** The table once this seat is to act, to confirm, or once all is over. */
+  async turn(table) {
+    const isDue = ({ stage, legal, toConfirm, viewer }) => stage !== "playing" || legal.length > 0 || toConfirm === viewer;
+    return table && isDue(table) ? table : this.until(isDue);
+  }
+
+  /** Makes so many decisions, or as many as it takes for `enough`; `choose` takes one of the legal actions. */
+  async play({ decisions = 2000, choose = steady, enough = () => false, seed = 7 } = {}) {
+    const pick = dice(seed);
+    let table = await this.turn();
+    let made = 0;
+    while (made < decisions && table.stage === "playing" && !enough(table)) {
+      const { number, legal } = table;
+      if (legal.length) made += 1;
+      table = await this.turn(legal.length ? await this.do("act", { number, action: choose(legal, pick, table) }) : await this.do("confirm", { number }));
+    }
+    return { made, table };
+  }
+}
+
+/** What gets a game on, by the first words of actions, the best first; what stands in no line is taken only now and then. */
+const ORDER = [
+  /^(claim|deliver|village|farm)\b/,
+  /^(build .|settler|ship|harbor|recruit|caravan|route|settle|load|wharf|sell|place|extra|produce|upgrade|enter|choose)\b/,
+  /^(play|pick|card|move|step|walk|drive|raise|sue|keep|colonist|take|set-)/,
+  /^(acquire|rest|lay|return|done|pass|end|stop|build|reap|roll|yield|refuse|decline|no-deal|stay|cast)\b/,
+];
+
+/** Mostly what gets the game on, now and then anything but haggling. */
+export function steady(legal, pick) {
+  const quiet = legal.filter((action) => !/^(offer|counter|ask|trade|listen|swap|exchange)\b/.test(action));
+  const all = quiet.length ? quiet : legal;
+  if (pick(4) === 0) return all[pick(all.length)];
+  for (const words of ORDER) {
+    const found = all.filter((action) => words.test(action));
+    if (found.length) return found[pick(found.length)];
+  }
+  return all[pick(all.length)];
+}
