@@ -68,7 +68,7 @@ moe-tool-trade-hint = med andre
 moe-tool-trade-tip = Tilby råvarer og gull til alle dei andre.
 moe-not-now = ikkje no
 moe-no-place = ingen stad
-moe-lacks = utan { $goods }
+moe-lacks = manglar { $goods }
 moe-still = att
 moe-left-posts = { $count ->
     [one] { $count } stasjon att
@@ -260,7 +260,7 @@ moe-do-discard = { $voice ->
    *[tell] { $who } legg tilbake 1 { $good }.
 }
 moe-do-robber = { $voice ->
-    [do] Røvaren til { $place }
+    [do] Flytt røvaren til { $place }
    *[tell] { $who } flyttar røvaren til { $place }.
 }
 moe-do-rob = { $voice ->
