@@ -248,8 +248,8 @@ note-undo = { $steps ->
    *[other] { $who } angrar { $steps } steg.
 }
 note-take-back = { $steps ->
-    [one] { $who } angrar eit steg, som alle gjekk med på.
-   *[other] { $who } går { $steps } steg tilbake, som alle gjekk med på.
+    [one] { $who } angrar eit steg; alle gjekk med på det.
+   *[other] { $who } går { $steps } steg tilbake; alle gjekk med på det.
 }
 note-stand-in = Ein robot spelar for { $who } no.
 note-back = { $who } er tilbake.
@@ -354,7 +354,7 @@ check-reveal = Når spelet er over, vert løyndomen vist og står i protokollen,
 check-do = Last ned protokollen og lat programmet trekkje alt om att; det seier om fingeravtrykk og utfall stemmer:
 check-later = Løyndomen vert vist når spelet er over.
 
-refuse-no-take-backs = Ved dette bordet vert ikkje steg angra etter semje.
+refuse-no-take-backs = Ved dette bordet kan steg ikkje angrast etter avtale.
 refuse-asked-already = { $who } har alt bede om noko.
 refuse-not-asked = Ingen bed deg om noko no.
 refuse-stale = Bordet har endra seg sidan sida di vart laga. Slik ser det ut no.
