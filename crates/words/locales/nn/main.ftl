@@ -44,7 +44,7 @@ front-sit-down = Set deg
 front-look-in = Sjå innom
 front-look-back = Sjå tilbake
 front-your-turn = Din tur
-front-turn-of = { $who } sin tur
+front-turn-of = { $who } har tur
 front-seats-free = { $count ->
     [0] ingen ledige plassar
     [one] { $count } ledig plass
@@ -211,9 +211,9 @@ end-winner = { $count ->
 end-points = { $count } poeng
 end-lead = { $count } poeng føre
 end-sources = Kvar poenga kom frå
-end-figures = Alle tal
+end-figures = Alle tala
 end-course = Tur for tur
-end-course-picture = Poenga til alle gjennom spelet; alle tal frå slutten står i tabellen under.
+end-course-picture = Poenga til alle gjennom spelet; alle tala frå slutten står i tabellen under.
 end-axis-points = poeng
 end-axis-turns = tur
 end-ahead = { $who } tek leiinga for godt i tur { $turn } av { $turns }.
@@ -277,7 +277,7 @@ about-seat-link = Lenkje til plassen din, for ein annan nettlesar
 about-public = Alle finn dette bordet på framsida.
 about-private = Berre dei som har ei lenkje, finn dette bordet.
 about-take-back = Steg kan angrast om alle dei andre går med på det.
-about-keys = Tastar: A viser alle handlingar, talet deira vel éi, Enter stadfester, Esc og U angrar, mellomrom gjer robotane raske, L går til loggen, og pilene blar i han.
+about-keys = Tastar: A viser alle handlingar, eit nummer vel éi av dei, Enter stadfester, Esc og U angrar, mellomromstasten gjer robotane raske, L går til loggen, og pilene blar i han.
 
 fair-title = Ærlege terningar
 fair-text = Alt som slumpen avgjer ved dette bordet, kjem frå ein løyndom som var fastsett før spelet. Fingeravtrykket av han står her frå starten; når spelet er over, vert løyndomen vist, og «kaupang replay --verify» prøver protokollen mot han.
