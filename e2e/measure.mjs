@@ -159,14 +159,15 @@ export async function weigh(page) {
   await session.send("Network.enable");
   const weights = { messages: [], answers: [] };
   const kinds = new Map();
-  session.on("Network.responseReceived", ({ requestId, type, response }) => kinds.set(requestId, [type, response.url]));
+  // What has come when the answer begins are its headers.
+  session.on("Network.responseReceived", ({ requestId, type, response }) => kinds.set(requestId, [type, response.url, response.encodedDataLength]));
   session.on("Network.dataReceived", ({ requestId, encodedDataLength }) => {
     const [type] = kinds.get(requestId) ?? [];
     if (type === "EventSource" && encodedDataLength > 40) weights.messages.push(encodedDataLength);
   });
   session.on("Network.loadingFinished", ({ requestId, encodedDataLength }) => {
-    const [type, url] = kinds.get(requestId) ?? [];
-    if (type === "Fetch" && /\/(act|confirm)$/.test(url)) weights.answers.push(encodedDataLength);
+    const [type, url, headers] = kinds.get(requestId) ?? [];
+    if (type === "Fetch" && /\/(act|confirm)$/.test(url)) weights.answers.push(encodedDataLength - headers);
   });
   return weights;
 }
