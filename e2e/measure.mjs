@@ -107,6 +107,8 @@ export async function faults(page, name) {
   const usual = page.viewportSize();
   for (const [width, height] of [...SIZES, PHONE]) {
     await page.setViewportSize({ width, height });
+    // What the script lays out anew, such as the map, it does when the browser says so: before the next frame.
+    await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
     const where = `${width}×${height}`;
     const { down, right } = await scroll(page);
     if (down || right) found.push(`${name}, ${where}: scrolls by ${down} down, ${right} to the right`);
@@ -157,14 +159,15 @@ export async function weigh(page) {
   await session.send("Network.enable");
   const weights = { messages: [], answers: [] };
   const kinds = new Map();
-  session.on("Network.responseReceived", ({ requestId, type, response }) => kinds.set(requestId, [type, response.url]));
+  // What has come when the answer begins are its headers.
+  session.on("Network.responseReceived", ({ requestId, type, response }) => kinds.set(requestId, [type, response.url, response.encodedDataLength]));
   session.on("Network.dataReceived", ({ requestId, encodedDataLength }) => {
     const [type] = kinds.get(requestId) ?? [];
     if (type === "EventSource" && encodedDataLength > 40) weights.messages.push(encodedDataLength);
   });
   session.on("Network.loadingFinished", ({ requestId, encodedDataLength }) => {
-    const [type, url] = kinds.get(requestId) ?? [];
-    if (type === "Fetch" && /\/(act|confirm)$/.test(url)) weights.answers.push(encodedDataLength);
+    const [type, url, headers] = kinds.get(requestId) ?? [];
+    if (type === "Fetch" && /\/(act|confirm)$/.test(url)) weights.answers.push(encodedDataLength - headers);
   });
   return weights;
 }

@@ -46,7 +46,11 @@ for (const [game, { players, seats, middle, late }] of Object.entries(tables)) {
     await waitForTurn(page);
     found.push(...await faults(page, "in the middle"));
     await watchShift(page);
+    // What is weighed is what comes while somebody plays: a program brings many steps at once.
+    weights.messages.length = 0;
+    weights.answers.length = 0;
     await decide(page, 12, game.startsWith("century") ? sensible : plain, dice(7));
+    const messages = median([...weights.messages, ...weights.answers]);
     const { sum, by } = await shift(page);
     if (sum >= 0.05) found.push(`jumps by ${sum}: ${by}`);
     const { table } = await seat.play({ decisions: late });
@@ -54,9 +58,8 @@ for (const [game, { players, seats, middle, late }] of Object.entries(tables)) {
     await page.reload();
     await waitForTurn(page);
     found.push(...await faults(page, "late"));
-    const messages = median([...weights.messages, ...weights.answers]);
     const bytes = await pageWeight(page);
-    context.diagnostic(`page ${bytes} bytes, messages ${messages} bytes in the median of ${weights.messages.length + weights.answers.length}`);
+    context.diagnostic(`page ${bytes} bytes, messages ${messages} bytes in the median`);
     if (bytes >= 25_000) found.push(`the page has ${bytes} bytes`);
     if (messages >= 5_000) found.push(`a message has ${messages} bytes in the median`);
     assert.deepEqual([...found, ...complaints], []);

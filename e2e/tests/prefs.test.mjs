@@ -37,7 +37,7 @@ test("a turn confirms itself, and bots don't wait, as soon as somebody prefers i
   // It is confirmed, the bot moves at once, and it is one's own turn again.
   await page.waitForFunction(() => document.querySelector("#choices") && !document.querySelector("#confirm"));
   const before = await number(page);
-  await page.click("#hand .merchant.hot");
+  await page.click("#market .stall:first-child .hot");
   await page.waitForFunction((before) => Number(document.getElementById("main").dataset.number) > before + 1 && document.querySelector("#choices"), before);
   assert.deepEqual(complaints, []);
 });

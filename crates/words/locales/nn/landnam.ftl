@@ -96,7 +96,7 @@ ln-sign-age = aldre
 ln-sign-good-year = dobbelt
 ln-sign-card = { $card }
 ln-sign-several = { $count } måtar
-ln-harvest-hint = det talet gjev slik øya er no
+ln-harvest-hint = kva talet gjev, slik øya er no
 ln-income = Hausten din
 ln-income-none = Ingen felt gjev deg noko enno.
 ln-fallow = ingenting vert aldra
@@ -188,7 +188,7 @@ ln-title-number = Talet { $count }
        *[other] { $left } slike markørar til er att.
     }
 ln-title-harbor = Hamn for { $good }
-    To { $good } for ei anna vare: for den som eig skipet i hamna, eller når ho er tom, for dei som eig bygningar ved henne.
+    To { $good } for ei anna vare: for den som eig skipet i hamna, eller, når ho er tom, for dei som eig bygningar ved henne.
 ln-title-unit = { FORM($unit, "start-definite") } til { $who }
     { $left } til i forrådet.
 ln-title-outlaw = { FORM($unit, "start-definite") } til { $who } (fredlaus)
@@ -291,7 +291,7 @@ ln-roll-seven = Terningane viser { $one } og { $two }: 7. Det vert halde allting
 ln-gets = { $who } { $what }
 ln-gains = Det gjev { $what }.
 ln-gets-nothing = Ingen får noko av det.
-ln-dearth = Det vert uår: Ingen får noko, og alle kort av slaget { $what } går tilbake til forrådet.
+ln-dearth = Det vert uår: Ingen får noko, og alle kort med { $what } går tilbake til forrådet.
 ln-found = Den grøne terningen viser { $green }, den raude { $red }.
 ln-found-red = Den raude terningen viser { $red }.
 ln-reap = { $voice ->

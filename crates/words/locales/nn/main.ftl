@@ -44,7 +44,7 @@ front-sit-down = Set deg
 front-look-in = Sjå innom
 front-look-back = Sjå tilbake
 front-your-turn = Din tur
-front-turn-of = { $who } sin tur
+front-turn-of = { $who } har tur
 front-seats-free = { $count ->
     [0] ingen ledige plassar
     [one] { $count } ledig plass
@@ -211,9 +211,9 @@ end-winner = { $count ->
 end-points = { $count } poeng
 end-lead = { $count } poeng føre
 end-sources = Kvar poenga kom frå
-end-figures = Alle tal
+end-figures = Alle tala
 end-course = Tur for tur
-end-course-picture = Poenga til alle gjennom spelet; alle tal frå slutten står i tabellen under.
+end-course-picture = Poenga til alle gjennom spelet; alle tala frå slutten står i tabellen under.
 end-axis-points = poeng
 end-axis-turns = tur
 end-ahead = { $who } tek leiinga for godt i tur { $turn } av { $turns }.
@@ -248,8 +248,8 @@ note-undo = { $steps ->
    *[other] { $who } angrar { $steps } steg.
 }
 note-take-back = { $steps ->
-    [one] { $who } angrar eit steg, som alle gjekk med på.
-   *[other] { $who } går { $steps } steg tilbake, som alle gjekk med på.
+    [one] { $who } angrar eit steg; alle gjekk med på det.
+   *[other] { $who } går { $steps } steg tilbake; alle gjekk med på det.
 }
 note-stand-in = Ein robot spelar for { $who } no.
 note-back = { $who } er tilbake.
@@ -277,7 +277,7 @@ about-seat-link = Lenkje til plassen din, for ein annan nettlesar
 about-public = Alle finn dette bordet på framsida.
 about-private = Berre dei som har ei lenkje, finn dette bordet.
 about-take-back = Steg kan angrast om alle dei andre går med på det.
-about-keys = Tastar: A viser alle handlingar, talet deira vel éi, Enter stadfester, Esc og U angrar, mellomrom gjer robotane raske, L går til loggen, og pilene blar i han.
+about-keys = Tastar: A viser alle handlingar, eit nummer vel éi av dei, Enter stadfester, Esc og U angrar, mellomromstasten gjer robotane raske, L går til loggen, og pilene blar i han.
 
 fair-title = Ærlege terningar
 fair-text = Alt som slumpen avgjer ved dette bordet, kjem frå ein løyndom som var fastsett før spelet. Fingeravtrykket av han står her frå starten; når spelet er over, vert løyndomen vist, og «kaupang replay --verify» prøver protokollen mot han.
@@ -354,7 +354,7 @@ check-reveal = Når spelet er over, vert løyndomen vist og står i protokollen,
 check-do = Last ned protokollen og lat programmet trekkje alt om att; det seier om fingeravtrykk og utfall stemmer:
 check-later = Løyndomen vert vist når spelet er over.
 
-refuse-no-take-backs = Ved dette bordet vert ikkje steg angra etter semje.
+refuse-no-take-backs = Ved dette bordet kan steg ikkje angrast etter avtale.
 refuse-asked-already = { $who } har alt bede om noko.
 refuse-not-asked = Ingen bed deg om noko no.
 refuse-stale = Bordet har endra seg sidan sida di vart laga. Slik ser det ut no.

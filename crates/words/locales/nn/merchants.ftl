@@ -62,13 +62,13 @@ moe-tool-card-hint = frå bunken
 moe-tool-card-tip = Eit utviklingskort; det kan spelast ut frå neste tur av.
 moe-tool-buy = Kjøp
 moe-tool-buy-hint = eller 3 for 1
-moe-tool-buy-not = manglar betaling
+moe-tool-buy-not = kan ikkje betale
 moe-tool-trade = Handle
 moe-tool-trade-hint = med andre
 moe-tool-trade-tip = Tilby råvarer og gull til alle dei andre.
 moe-not-now = ikkje no
 moe-no-place = ingen stad
-moe-lacks = utan { $goods }
+moe-lacks = manglar { $goods }
 moe-still = att
 moe-left-posts = { $count ->
     [one] { $count } stasjon att
@@ -100,8 +100,8 @@ moe-gold = { $count } gull
 moe-gold-name = gull
 moe-hand = { $count } råvarekort
 moe-cards = { $count } utviklingskort
-moe-merchant = Ein kjøpmann frå { $who }: vert ein handelsstasjon i ein ledig by (MOE-48)
-moe-caravan = Ein karavane frå { $who }: leverer til stasjonane til andre ved ruta si (MOE-58)
+moe-merchant = Kjøpmannen til { $who }: vert ein handelsstasjon i ein ledig by (MOE-48)
+moe-caravan = Karavanen til { $who }: leverer til stasjonane til andre ved ruta si (MOE-58)
 moe-resource-lumber = tømmer
     .definite = tømmeret
 moe-resource-wool = ull
@@ -213,7 +213,7 @@ moe-ask-rob = velje kven det skal stelast frå
 moe-ask-actions = handle, byggje, flytte eller avslutte turen
 moe-ask-offering = gje eit tilbod
 moe-ask-answer = slå til, avslå eller gje eit mottilbod
-moe-ask-propose = føreslå ein handel, eller seie at det ikkje er nokon å føreslå
+moe-ask-propose = føreslå ein handel, eller ingenting
 moe-ask-deal = velje kven det skal handlast med, eller ingen
 moe-ask-ways = velje kva for ein av dei kortaste vegane som gjev gull
 moe-ask-free-route = leggje ei gratis rute
@@ -260,7 +260,7 @@ moe-do-discard = { $voice ->
    *[tell] { $who } legg tilbake 1 { $good }.
 }
 moe-do-robber = { $voice ->
-    [do] Røvaren til { $place }
+    [do] Flytt røvaren til { $place }
    *[tell] { $who } flyttar røvaren til { $place }.
 }
 moe-do-rob = { $voice ->
@@ -396,8 +396,8 @@ moe-do-deal = { $voice ->
    *[tell] { $who } handlar med { $what }: { $give } for { $take }.
 }
 moe-do-no-deal = { $voice ->
-    [do] Handle med ingen
-   *[tell] { $who } handlar med ingen.
+    [do] Ikkje handle med nokon
+   *[tell] { $who } handlar ikkje med nokon.
 }
 moe-do-end = { $voice ->
     [do] Avslutt turen

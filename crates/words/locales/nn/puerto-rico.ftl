@@ -199,7 +199,10 @@ pr-shelf-buildings = Bygningar
 pr-shelf-fields = Brikker
 pr-shelf-ships = Skip
 pr-plantations = Plantasjar
-pr-stacks = { $count } i stablane · { $discard } lagde bort
+pr-stacks = { $count } i stablane · { $discard ->
+    [one] { $discard } lagd bort
+   *[other] { $discard } lagde bort
+}
 pr-quarries = { $count ->
     [0] ingen steinbrot
    *[other] { $count } steinbrot

@@ -23,7 +23,7 @@ illegal-landnam-offers-are-asked-of-seats = det er spurt etter tilbod frå { $se
 illegal-landnam-an-offer-waits-for-the-answer-of-seats = eit tilbod ventar på svar frå { $seats }
 illegal-landnam-it-is-seat-s-turn-to-build = { $seat } har tur til å byggje
 illegal-landnam-the-game-is-over = spelet er over
-illegal-landnam-the-thing-waits-for-an-althing-card-or-a-pass-of-seats = tinget ventar på eit alltingskort, eller at nokon står over: { $seats }
+illegal-landnam-the-thing-waits-for-an-althing-card-or-a-pass-of-seats = tinget ventar på eit alltingskort, eller på at nokon står over: { $seats }
 illegal-landnam-it-is-for-seat-to-name-who-sues-first = { $seat } skal velje kven som stemner først
 illegal-landnam-it-is-seat-s-turn-to-bring-cases = { $seat } har tur til å føre saker
 illegal-landnam-it-is-for-seat-to-take-the-case-or-to-refuse-it = { $seat } skal ta mot saka eller avslå henne
@@ -138,7 +138,7 @@ illegal-landnam-that-field-is-taken-and-you-can-t-chase-the-unit-that-stands-the
 illegal-landnam-you-have-no-such-ship-on-the-outer-sea = du har ikkje noko slikt skip på det ytre sjøfeltet
 illegal-landnam-the-stock-has-none-of-that-good = forrådet har ingenting av det vareslaget
 illegal-landnam-the-unit-has-no-step-left = eininga har ikkje fleire steg
-illegal-landnam-fair-wind-is-for-ships-and-fresh-horses-for-settlers = god bør er for skip og friske hestar for nybrottsmenn
+illegal-landnam-fair-wind-is-for-ships-and-fresh-horses-for-settlers = «God bør» er for skip og «Friske hestar» for nybrottsmenn
 illegal-landnam-extra-steps-come-after-the-usual-ones = ekstra steg kjem etter dei vanlege
 illegal-landnam-a-card-for-extra-steps-comes-after-the-usual-ones = eit kort for ekstra steg kjem etter dei vanlege stega
 illegal-landnam-a-card-to-enter-a-field-is-played-with-the-step-into-it = eit kort for å gå inn på eit felt vert spelt saman med steget dit
@@ -160,7 +160,7 @@ illegal-landnam-each-side-gives-one-card-or-more = kvar part gjev eitt kort elle
 illegal-landnam-you-don-t-hold-what-you-offer = du har ikkje det du tilbyd
 illegal-landnam-there-are-not-that-many-cards-of-a-good = det finst ikkje så mange kort av eit vareslag
 illegal-landnam-goods-are-exchanged-for-one-of-another-kind = varer vert bytte i éi av eit anna slag
-illegal-landnam-you-have-no-use-of-a-harbor-for-that-good = du har ikkje bruk av noka hamn for det vareslaget
+illegal-landnam-you-have-no-use-of-a-harbor-for-that-good = du kan ikkje bruke noka hamn for det vareslaget
 illegal-landnam-you-don-t-hold-that-many-of-the-good = du har ikkje så mange av den vara
 illegal-landnam-there-were-20-offers-in-this-turn-already = det har alt vore 20 tilbod i denne turen
 

@@ -60,7 +60,7 @@ illegal-puerto-rico-barrels-are-stored-now = no skal tønner lagrast
 
 illegal-puerto-rico-sell-a-barrel-or-pass = sel ei tønne eller stå over
 illegal-puerto-rico-there-is-no-such-barrel-to-sell = du har inga slik tønne å selje
-illegal-puerto-rico-the-trading-house-has-this-kind-already = handelshuset har alt dette slaget
+illegal-puerto-rico-the-trading-house-has-this-kind-already = handelshuset har dette slaget frå før
 
 illegal-puerto-rico-the-first-governor-is-to-be-drawn-first = den første guvernøren skal trekkjast først
 illegal-puerto-rico-the-first-plantations-are-to-be-turned-up-first = dei første plantasjane skal snuast opp først
@@ -87,7 +87,7 @@ illegal-puerto-rico-the-island-is-full = øya er full
 illegal-puerto-rico-there-is-no-tile-to-take = det er inga brikke å ta
 illegal-puerto-rico-the-city-is-full = byen er full
 illegal-puerto-rico-there-is-nothing-that-can-be-paid-for = det er ingenting du kan betale
-illegal-puerto-rico-the-trading-house-has-all-these-kinds-already = handelshuset har alt alle desse slaga
+illegal-puerto-rico-the-trading-house-has-all-these-kinds-already = handelshuset har alle desse slaga frå før
 illegal-puerto-rico-there-is-no-barrel-to-sell = det er inga tønne å selje
 illegal-puerto-rico-no-ship-takes-any-of-these-kinds = ingen skip tek nokon av desse slaga
 illegal-puerto-rico-there-is-no-barrel-to-load = det er inga tønne å laste

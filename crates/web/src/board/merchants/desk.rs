@@ -53,7 +53,7 @@ fn goods(scene: &MoeScene<'_>, me: Seat) -> Markup {
         }
     };
     html! {
-        section .moe-box .moe-goods .mine aria-labelledby="own-title" {
+        section #moe-goods .moe-box .moe-goods .mine aria-labelledby="own-title" {
             h2 #own-title { (words.say("moe-your-goods")) small { (words.say_with(if size > 7 { "moe-hand-large" } else { "moe-hand-safe" }, &[("count", size.into())])) } }
             div .moe-hand {
                 @for resource in Resource::ALL { (card(resource)) }
@@ -70,7 +70,7 @@ fn cards(scene: &MoeScene<'_>) -> Markup {
     let words = scene.words;
     let Some(cards) = scene.view.cards() else { return html! {} };
     html! {
-        section .moe-box .moe-cards .mine aria-labelledby="cards-title" {
+        section #moe-cards .moe-box .moe-cards .mine aria-labelledby="cards-title" {
             h2 #cards-title { (words.say("moe-your-cards")) small { (words.say("moe-one-a-turn")) } }
             div .moe-devs {
                 @if cards.is_empty() { span .moe-dev .none { (words.say("moe-no-cards")) } }
@@ -94,7 +94,7 @@ fn deliveries(scene: &MoeScene<'_>, me: Seat) -> Markup {
     let customers: Vec<&str> =
         table.customers(me).iter().map(|city| table.map().cities[city].name.as_str()).collect();
     html! {
-        section .moe-box .moe-deliveries .mine aria-labelledby="deliveries-title" {
+        section #moe-deliveries .moe-box .moe-deliveries .mine aria-labelledby="deliveries-title" {
             h2 #deliveries-title {
                 (words.say("moe-deliveries"))
                 small { (words.say_with("moe-delivered", &[("count", delivered.into()), ("all", all.into())])) ", " (words.say_with("moe-free", &[("count", ready.into())])) }
@@ -184,7 +184,7 @@ fn tools(scene: &MoeScene<'_>, me: Seat) -> Markup {
         }
     };
     html! {
-        section class={ "moe-tools mine own-" (me.index() + 1) } aria-label=(words.say("moe-tools")) {
+        section #moe-tools class={ "moe-tools mine own-" (me.index() + 1) } aria-label=(words.say("moe-tools")) {
             @for tool in Tool::CHOSEN { (chosen(tool)) }
             (card_tool(scene))
             (bank_tool(scene))

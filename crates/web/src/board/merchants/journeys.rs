@@ -10,6 +10,7 @@ use maud::{Markup, html};
 use merchants::action::CaravanName;
 use merchants::components::STEPS;
 use merchants::ids::{IntersectionId, PathId};
+use merchants::map::Map;
 use merchants::place::Intersection;
 use merchants::{Action, Merchants, Phase};
 use serde_json::{Value as Json, json};
@@ -57,6 +58,16 @@ pub(super) struct Journey {
     line: Vec<Point>,
     paid: u8,
     tolls: usize,
+}
+
+impl Journey {
+    /// Whether it leads to a city, or to where something can be delivered.
+    fn is_goal(&self, map: &Map) -> bool {
+        match self.stand {
+            Stand::Corner(at) => map.city_at[at].is_some(),
+            Stand::Route(_) => self.steps.last() != Some(&Action::Stop),
+        }
+    }
 }
 
 /// A traveler with all of its journeys.
@@ -170,6 +181,9 @@ fn explore(me: Seat, start: Merchants, traveler: Traveler, most: u8) -> Vec<Jour
         }
         done += 1;
     }
+    // Farther than one payment goes, only what is worth the journey is offered: all the rest would make pages heavy.
+    let map = reached[0].state.table().map();
+    journeys.retain(|journey| journey.paid <= 1 || journey.is_goal(map));
     journeys
 }
 

@@ -305,7 +305,7 @@ fn as_text(scene: &MoeScene<'_>) -> Markup {
     let names =
         |cities: CitySet| listed(cities.iter().map(|city| map.cities[city].name.as_str().into()).collect());
     html! {
-        div .unseen {
+        div #moe-told .unseen {
             h3 { (words.say("moe-map")) }
             ul {
                 @for seat in table.seats() {

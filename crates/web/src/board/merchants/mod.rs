@@ -51,7 +51,7 @@ impl WebBoard for Merchants {
             div .board .merchants .watching[scene.me().is_none()] {
                 div .moe-table {
                     (map::map(scene))
-                    div .moe-desk {
+                    div #moe-desk .moe-desk {
                         @if let Some(me) = scene.me() { (desk::desk(scene, me)) }
                         (supply(scene))
                         (talk(scene))
@@ -229,7 +229,7 @@ fn good_icon(good: Good) -> Markup {
 fn supply(scene: &MoeScene<'_>) -> Markup {
     let (view, words) = (scene.view, scene.words);
     html! {
-        p .moe-supply .common data-tip=(words.say("moe-supply-title")) data-rule="MOE-33" {
+        p #moe-supply .moe-supply .common data-tip=(words.say("moe-supply-title")) data-rule="MOE-33" {
             b { (words.say("moe-supply")) }
             @for resource in Resource::ALL {
                 span .moe-fact { (icon(&resource.to_string())) (view.supply().get(resource)) span .unseen { " " (resource_name(words, resource)) } }
