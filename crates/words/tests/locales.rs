@@ -215,7 +215,7 @@ fn quoted() -> BTreeSet<String> {
     }
     let is_key = |pattern: &String| {
         let of_key = |byte: u8| byte.is_ascii_alphanumeric() || byte == b'-' || byte == b'*';
-        pattern.bytes().all(of_key) && pattern.bytes().filter(u8::is_ascii_lowercase).count() > 2
+        pattern.bytes().all(of_key) && pattern.bytes().filter(u8::is_ascii_lowercase).count() > 1
     };
     all.into_iter().filter(is_key).collect()
 }
@@ -237,9 +237,15 @@ fn every_text_is_used() {
     for language in Language::ALL {
         let all = all(language);
         let spoken_of: BTreeSet<&String> = all.values().flat_map(|(_, text)| &text.references).collect();
+        // A preference and its value, both in quotes, are put together: `prefs-sound`, `on`.
+        let is_pair = |key: &str| {
+            let mut parts = key.match_indices('-').map(|(place, _)| key.split_at(place));
+            parts.any(|(one, other)| quoted.contains(one) && quoted.contains(&other[1..]))
+        };
         let is_used = |key: &String| {
             spoken_of.contains(key)
                 || names.contains(&key)
+                || is_pair(key)
                 || patterns.iter().any(|pattern| matches(pattern, key))
         };
         let unused: Vec<&String> = all.keys().filter(|key| !is_used(key)).collect();
