@@ -146,8 +146,8 @@ fn every_file_is_read_whole_and_speaks_of_what_there_is() {
 fn languages_have_the_keys_of_english_in_their_order_with_their_values() {
     let mut faults = Vec::new();
     for language in Language::ALL.into_iter().skip(1) {
+        assert_eq!(files(language), files(Language::English), "{language}");
         for file in files(language) {
-            assert!(files(Language::English).contains(&file), "{language}/{file} is not in English");
             // Terms are each language's own.
             let messages = |language| {
                 texts(language, &file)
@@ -215,7 +215,7 @@ fn quoted() -> BTreeSet<String> {
     }
     let is_key = |pattern: &String| {
         let of_key = |byte: u8| byte.is_ascii_alphanumeric() || byte == b'-' || byte == b'*';
-        pattern.bytes().all(of_key) && pattern.bytes().filter(u8::is_ascii_lowercase).count() > 2
+        pattern.bytes().all(of_key) && pattern.bytes().filter(u8::is_ascii_lowercase).count() > 1
     };
     all.into_iter().filter(is_key).collect()
 }
@@ -237,12 +237,67 @@ fn every_text_is_used() {
     for language in Language::ALL {
         let all = all(language);
         let spoken_of: BTreeSet<&String> = all.values().flat_map(|(_, text)| &text.references).collect();
+        // A preference and its value, both in quotes, are put together: `prefs-sound`, `on`.
+        let is_pair = |key: &str| {
+            let mut parts = key.match_indices('-').map(|(place, _)| key.split_at(place));
+            parts.any(|(one, other)| quoted.contains(one) && quoted.contains(&other[1..]))
+        };
         let is_used = |key: &String| {
             spoken_of.contains(key)
                 || names.contains(&key)
+                || is_pair(key)
                 || patterns.iter().any(|pattern| matches(pattern, key))
         };
         let unused: Vec<&String> = all.keys().filter(|key| !is_used(key)).collect();
         assert!(unused.is_empty(), "{language}: {unused:?}");
     }
+}
+
+/// Texts that are the same in English and in another language.
+const SAME: [&str; 9] = [
+    "Century",
+    "Landnám",
+    "Puerto Rico",
+    "Kaupang",
+    "Automa",
+    "althing",
+    "Hand",
+    "Send",
+    "--option { $name }=…: { $values }",
+];
+
+/// The texts of a file as they are written, by their keys.
+fn written(language: Language, file: &str) -> BTreeMap<String, String> {
+    let source = fs::read_to_string(locales().join(language.code()).join(file)).unwrap();
+    let mut written: BTreeMap<String, String> = BTreeMap::new();
+    let mut key = String::new();
+    for line in source.lines().filter(|line| !line.starts_with('#')) {
+        match line.split_once(" = ") {
+            Some((name, text)) if !line.starts_with(' ') => {
+                key = name.to_owned();
+                written.insert(key.clone(), text.to_owned());
+            }
+            _ => written.entry(key.clone()).or_default().push_str(line),
+        }
+    }
+    written
+}
+
+#[test]
+fn no_text_was_left_in_english() {
+    let has_word = |text: &str| {
+        let outside = text.split(['{', '}']).step_by(2).collect::<String>();
+        outside.split(|letter: char| !letter.is_alphabetic()).any(|word| word.chars().count() >= 4)
+    };
+    let mut left = Vec::new();
+    for language in Language::ALL.into_iter().skip(1) {
+        for file in files(language) {
+            let english = written(Language::English, &file);
+            let same =
+                written(language, &file).into_iter().filter(|(key, text)| english.get(key) == Some(text));
+            let same = same.filter(|(_, text)| has_word(text) && !SAME.contains(&text.trim()));
+            left.extend(same.map(|(key, text)| format!("{language}/{file}: {key} = {text}")));
+        }
+    }
+    assert!(left.is_empty(), "{left:#?}");
 }
