@@ -37,6 +37,12 @@ async function tapSet(page) {
   return false;
 }
 
+/** Taps one of the places that a traveler can get to. */
+async function tapWay(page) {
+  for (const way of await page.locator("#board .way:visible").all()) if (await tap(page, way)) return true;
+  return false;
+}
+
 /** Taps the action where it lies: on the board, in the other tab, in the bar. Says where it was. */
 async function tapAction(page, value) {
   const action = `[name=action][value="${value.replaceAll("\"", "\\\"")}"]`;
@@ -46,7 +52,10 @@ async function tapAction(page, value) {
     const target = page.locator(`#board .hot${action}:visible`).first();
     if (!await target.count()) continue;
     if (await target.getAttribute("data-pick") !== null) return await tapSet(page) ? "set" : null;
-    if (await tap(page, target)) return "board";
+    // A traveler on the map shows where it can get to, and a place there is tapped next.
+    const isTraveler = await target.getAttribute("data-mover") !== null;
+    if (!await tap(page, target)) continue;
+    if (!isTraveler || await tapWay(page)) return "board";
   }
   const button = page.locator(`.bar-actions ${action}:visible`);
   if (await button.count() && await tap(page, button.first())) return "bar";
