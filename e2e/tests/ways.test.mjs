@@ -110,5 +110,7 @@ test("without a script everything works by forms", async () => {
   await page.locator("label:has(#show-chat)").click();
   await page.fill("#chat-input", "hello");
   await page.click("#say button");
+  // The form is answered by another page.
+  await page.locator("#chat-lines li").waitFor({ state: "attached" });
   assert.equal(await page.locator("#chat-lines li").count(), 1);
 });
