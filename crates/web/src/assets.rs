@@ -41,6 +41,7 @@ const FILES: &[(&str, &str)] = files![
     "js/picks.js",
     "js/post.js",
     "js/prefs.js",
+    "js/room.js",
     "js/sound.js",
     "js/stream.js",
     "js/tips.js",

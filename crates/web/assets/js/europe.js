@@ -1,6 +1,7 @@
 // The map of Merchants: moved and zoomed by wheel, fingers and buttons. Where it stands is kept by the drawing itself, so that
 // nothing is lost when the page changes.
 import { placeNames } from "./labels.js";
+import { isAskedElsewhere, makeRoom } from "./room.js";
 
 export const map = () => document.querySelector("svg[data-pan]");
 export const pane = () => map()?.parentElement;
@@ -60,28 +61,6 @@ export function goHome() {
   show();
 }
 
-/** Whether something that is asked for can't be seen. */
-function isAskedElsewhere() {
-  const box = pane()?.getBoundingClientRect();
-  const asked = [...document.querySelectorAll(".moe-window .for-asked")].map((target) => target.getBoundingClientRect());
-  return asked.some((target) => target.left < box.left || target.right > box.right || target.top < box.top || target.bottom > box.bottom);
-}
-
-/** The overview leaves the corner in which something can be clicked. */
-export function makeRoom() {
-  const over = document.querySelector(".moe-over");
-  if (!over) return;
-  const targets = [...document.querySelectorAll(".moe-window .target")].filter((target) => target.checkVisibility()).map((target) => target.getBoundingClientRect());
-  const [box, { width, height }] = [pane().getBoundingClientRect(), over.getBoundingClientRect()];
-  const corners = ["", "at-right", "at-top", "at-top at-right"].map((corner) => {
-    const left = corner.includes("right") ? box.right - 16 - width : box.left + 16;
-    const top = corner.includes("top") ? box.top + 16 : box.bottom - 16 - height;
-    const below = targets.filter((one) => one.left < left + width && left < one.right && one.top < top + height && top < one.bottom);
-    return [below.length, corner];
-  });
-  over.className = `moe-over ${corners.reduce((best, one) => (one[0] < best[0] ? one : best))[1]}`.trim();
-}
-
 export function zoom(factor, x = null, y = null) {
   if (!view) return;
   const svg = map();
@@ -96,7 +75,6 @@ export function zoom(factor, x = null, y = null) {
 }
 
 // --- Wheel, mouse and fingers.
-
 document.addEventListener("wheel", (event) => {
   if (!event.target.closest?.(".moe-window")) return;
   event.preventDefault();

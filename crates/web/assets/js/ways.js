@@ -1,8 +1,9 @@
 // Journeys on the map of Merchants: choose a tool or a traveler, and every place that it can get to is a button; the way there is drawn
 // before one clicks, and walked with one post. The server has said which ways there are; without the script they are walked step by
 // step.
-import { makeRoom, map, show } from "./europe.js";
+import { map, show } from "./europe.js";
 import { post } from "./post.js";
+import { makeRoom } from "./room.js";
 
 const SVG = "http://www.w3.org/2000/svg";
 const tool = () => document.querySelector("[data-tool]:checked");

@@ -103,7 +103,8 @@ async fn who_wants_no_offers_from_bots_is_never_asked() {
     until_asked(&mut ada, &table).await;
     ada.post(&format!("/t/{table}/offers"), &[("from", "from-people")]).await;
     // What waited is declined at once.
-    let first = last_declined(&ada.wait(&table).await).expect("she declined");
+    let look = ada.get(&format!("/api/v1/tables/{table}")).await.json();
+    let first = last_declined(&look).expect("she declined");
     let mut last = Some(first);
     for _ in 0..300 {
         let look = ada.wait(&table).await;
