@@ -7,7 +7,7 @@
 //! - [`Match`]: a game under way, for tables of every sort, and [`AnyMatch`] where only its name is known;
 //! - [`playout()`] and [`perft()`]: random games, and counting all of them to a depth;
 //! - [`fair`] and [`random`]: where chance comes from;
-//! - [`kinds`], [`sets`], [`csv`]: kinds of components, counts and sets of them, and their printed figures;
+//! - [`kinds`](mod@kinds), [`sets`], [`csv`]: kinds of components, counts and sets of them, and their printed figures;
 //! - [`position`]: why a position is refused;
 //!
 //! The checks that every game must pass are in the crate `testkit`, which only tests depend on.
