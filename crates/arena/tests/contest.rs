@@ -9,7 +9,7 @@ use century::{Century, CenturyOptions, Solo, SoloOptions};
 
 fn contest(bots: &str, games: u64) -> Contest<Century> {
     let entrants = BotSpec::list(bots, BotSpec::count(bots)).unwrap();
-    let options = CenturyOptions { players: entrants.len() };
+    let options = CenturyOptions::of(entrants.len()).unwrap();
     Contest { options, entrants, games, seed: 1, cap: 5_000, seating: Seating::Rotated }
 }
 

@@ -12,7 +12,7 @@ use game::{Actor, Game, Record, Seat, Side, Turn};
 static NEVER: AtomicBool = AtomicBool::new(false);
 
 fn simulation(players: usize, games: u64, seed: u64) -> Simulation<Century> {
-    let options = CenturyOptions { players };
+    let options = CenturyOptions::of(players).unwrap();
     Simulation { options, bots: BotSpec::list("random", players).unwrap(), games, seed, cap: 100_000 }
 }
 

@@ -8,7 +8,7 @@ use game::{Actions, Actor, Game, Seat, Turn, View, Viewer, random::fast};
 
 /// The first decision of a game.
 fn first_decision() -> (Century, Seat, Actions<century::Action>) {
-    let mut state = Century::new(&CenturyOptions { players: 3 });
+    let mut state = Century::new(&CenturyOptions::of(3).unwrap());
     let mut rng = fast(1);
     loop {
         match state.turn() {

@@ -69,17 +69,17 @@ fn check_repeatable<G: Evaluate>(options: &G::Options) {
 
 #[test]
 fn equal_seeds_and_iterations_give_equal_moves() {
-    check_repeatable::<Century>(&CenturyOptions { players: 3 });
+    check_repeatable::<Century>(&CenturyOptions::of(3).unwrap());
     check_repeatable::<Solo>(&SoloOptions::default());
-    check_repeatable::<PuertoRico>(&PuertoRicoOptions::of(3));
-    check_repeatable::<Landnam>(&LandnamOptions { players: 3 });
+    check_repeatable::<PuertoRico>(&PuertoRicoOptions::of(3).unwrap());
+    check_repeatable::<Landnam>(&LandnamOptions::of(3).unwrap());
     check_repeatable::<Merchants>(&merchants::MerchantsOptions::default());
 }
 
 #[test]
 fn the_tree_is_kept_between_decisions() {
     let (mut state, mut rng, mut legal) =
-        (Century::new(&CenturyOptions { players: 2 }), fast(5), Actions::new());
+        (Century::new(&CenturyOptions::of(2).unwrap()), fast(5), Actions::new());
     let mut search = Search::<Century>::new(settings(400, 1), 1);
     let mut fresh_nodes = 0;
     let mut kept_nodes = 0;
@@ -101,7 +101,7 @@ fn the_tree_is_kept_between_decisions() {
 #[test]
 fn a_decision_without_a_choice_takes_no_time() {
     let (mut state, mut rng, mut legal) =
-        (Century::new(&CenturyOptions { players: 2 }), fast(5), Actions::new());
+        (Century::new(&CenturyOptions::of(2).unwrap()), fast(5), Actions::new());
     let seat = next_decision(&mut state, &mut rng, &mut legal).unwrap();
     let only = [legal[0]];
     let mut search = Search::<Century>::new(settings(u64::MAX, 1), 1);
@@ -111,7 +111,7 @@ fn a_decision_without_a_choice_takes_no_time() {
 #[test]
 fn noise_makes_choices_vary() {
     let (mut state, mut rng, mut legal) =
-        (Century::new(&CenturyOptions { players: 2 }), fast(5), Actions::new());
+        (Century::new(&CenturyOptions::of(2).unwrap()), fast(5), Actions::new());
     let seat = next_decision(&mut state, &mut rng, &mut legal).unwrap();
     let choose = |noise, seed| {
         let settings = Settings { noise, ..settings(300, 1) };

@@ -18,7 +18,7 @@ fn playouts<G: Game>(criterion: &mut Criterion, name: &str, options: &G::Options
 
 fn all(criterion: &mut Criterion) {
     for players in 2..=5 {
-        playouts::<Century>(criterion, &format!("century-{players}"), &CenturyOptions { players });
+        playouts::<Century>(criterion, &format!("century-{players}"), &CenturyOptions::of(players).unwrap());
     }
     playouts::<Solo>(criterion, "century-solo", &SoloOptions::default());
 }

@@ -13,7 +13,7 @@
 //! use century::{Action, Century, CenturyOptions};
 //! use game::{Actor, Game, Seat, Turn, random};
 //!
-//! let mut state = Century::new(&CenturyOptions { players: 2 });
+//! let mut state = Century::new(&CenturyOptions::default());
 //! let mut rng = random::fast(1);
 //! while state.turn() == Turn::Chance {
 //!     let action = state.sample(&mut rng);
@@ -50,7 +50,7 @@ pub use crate::components::{Coin, Cubes, Effect, MerchantCard, MerchantSet, Poin
 pub use crate::market::{Market, Stall};
 pub use crate::phase::Step;
 pub use crate::point_row::PointRow;
-pub use crate::setup::{CenturyOptions, starting_caravan};
+pub use crate::setup::{CenturyOptions, Players, starting_caravan};
 pub use crate::solo::{ScoreSheet, Solo, SoloOptions};
 pub use crate::state::{Century, Phase};
 pub use crate::trader::Trader;

@@ -1,6 +1,6 @@
 //! From options to the first state.
 
-use game::{BadOption, BySeat, OptionHelp, Options, Seat};
+use game::{BadOption, BySeat, Chosen, OptionSpec, Options, Seat};
 
 use crate::components::Cubes;
 use crate::market::Market;
@@ -9,34 +9,39 @@ use crate::point_row::PointRow;
 use crate::state::{Century, Phase};
 use crate::trader::Trader;
 
+/// How many play Century: 2 to 5.
+pub type Players = game::Players<2, 5>;
+
 /// The options of Century: Spice Road.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct CenturyOptions {
-    /// 2 to 5.
-    pub players: usize,
+    /// How many play.
+    pub players: Players,
+}
+
+impl CenturyOptions {
+    /// A table of `players`, if Century is for so many.
+    #[must_use]
+    pub fn of(players: usize) -> Option<CenturyOptions> {
+        Players::new(players).map(|players| CenturyOptions { players })
+    }
 }
 
 impl Default for CenturyOptions {
     fn default() -> CenturyOptions {
-        CenturyOptions { players: 2 }
+        CenturyOptions { players: Players::FEWEST }
     }
 }
 
 impl Options for CenturyOptions {
-    fn known() -> &'static [OptionHelp] {
-        &[OptionHelp { name: "players", values: "2 to 5", help: "how many people play" }]
-    }
+    const SPECS: &'static [OptionSpec] = &[Players::option("2")];
 
     fn players(&self) -> usize {
-        self.players
+        self.players.get()
     }
 
-    fn set(&mut self, name: &str, value: &str) -> Result<(), BadOption> {
-        match name {
-            "players" => self.players = BadOption::players(value, 2..=5, "Century is for 2 to 5 players")?,
-            _ => return Err(BadOption::unknown::<Self>(name)),
-        }
-        Ok(())
+    fn build(chosen: &Chosen<'_>) -> Result<CenturyOptions, BadOption> {
+        Ok(CenturyOptions { players: chosen.value("players")? })
     }
 
     fn pairs(&self) -> Vec<(&'static str, String)> {
@@ -59,19 +64,19 @@ pub const fn starting_caravan(place: usize) -> Cubes {
 pub(crate) fn first_state(options: &CenturyOptions) -> Century {
     let players = options.players;
     Century {
-        players: players as u8,
+        players,
         start: Seat::new(0),
         active: Seat::new(0),
         phase: Phase::Start,
         traders: BySeat::default(),
         market: Market::new(),
-        points: PointRow::new(players),
+        points: PointRow::new(players.get()),
     }
 }
 
 /// Seats the start player, and gives each their cards (CEN-03) and cubes (CEN-06).
 pub(crate) fn apply_start(state: &mut Century, start: Seat) {
-    let players = usize::from(state.players);
+    let players = state.players.get();
     state.start = start;
     state.active = start;
     for (place, seat) in start.clockwise(players).enumerate() {

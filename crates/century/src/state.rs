@@ -11,14 +11,14 @@ use crate::market::Market;
 use crate::phase::{self, Hand, Step, surplus};
 use crate::point_row::PointRow;
 use crate::score;
-use crate::setup::{self, CenturyOptions};
+use crate::setup::{self, CenturyOptions, Players};
 use crate::trader::Trader;
 use crate::view::CenturyView;
 
 /// Century: Spice Road, for two to five players.
 #[derive(Debug, Clone, PartialEq, Eq, Hash)]
 pub struct Century {
-    pub(crate) players: u8,
+    pub(crate) players: Players,
     pub(crate) start: Seat,
     pub(crate) active: Seat,
     pub(crate) phase: Phase,
@@ -190,11 +190,11 @@ impl Game for Century {
     }
 
     fn options(&self) -> CenturyOptions {
-        CenturyOptions { players: self.players() }
+        CenturyOptions { players: self.players }
     }
 
     fn players(&self) -> usize {
-        usize::from(self.players)
+        self.players.get()
     }
 
     #[inline]
@@ -254,7 +254,7 @@ impl Game for Century {
             Some(Awaited::Merchant) => self.market.deck.draw(rng).map(Action::Merchant),
             _ => None,
         };
-        drawn.unwrap_or_else(|| Action::Start(Seat::new(rng.below(self.players.into()) as usize)))
+        drawn.unwrap_or_else(|| Action::Start(Seat::new(rng.below(self.players.as_u8().into()) as usize)))
     }
 
     fn check(&self, actor: Actor, action: Action) -> Result<(), Illegal> {

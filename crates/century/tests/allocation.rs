@@ -6,7 +6,7 @@ use testkit::allocations_of_playouts;
 #[test]
 fn playouts_allocate_nothing() {
     for players in 2..=5 {
-        let options = CenturyOptions { players };
+        let options = CenturyOptions::of(players).unwrap();
         assert_eq!(allocations_of_playouts::<Century>(&options, 100, 10_000), 0, "{players} players");
     }
     assert_eq!(allocations_of_playouts::<Solo>(&SoloOptions::default(), 100, 10_000), 0, "solo");

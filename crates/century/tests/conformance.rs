@@ -44,7 +44,7 @@ fn gives_the_cube(first: Action, second: Action) -> bool {
 }
 
 fn century(players: usize) {
-    let kit = Kit::<Century>::new(CenturyOptions { players }).games(10_000).bound(20_000);
+    let kit = Kit::<Century>::new(CenturyOptions::of(players).unwrap()).games(10_000).bound(20_000);
     let report = kit.conserved(in_century).enables(gives_the_cube).run();
     assert!(report.reordered > 100, "{report:?}");
 }

@@ -7,7 +7,7 @@ use testkit::positions::{mutated, wanted};
 #[test]
 fn changed_positions_of_century() {
     for players in 2..=5 {
-        let report = mutated::<Century>(&CenturyOptions { players }, wanted(4_000), players as u64);
+        let report = mutated::<Century>(&CenturyOptions::of(players).unwrap(), wanted(4_000), players as u64);
         println!("{players} players: {report:?}");
         assert!(report.accepted > 100, "{report:?}");
     }

@@ -13,7 +13,7 @@ fn check(name: &str, text: &str) {
 #[test]
 fn playthroughs_of_the_table_game() {
     for players in 2..=5 {
-        let text = playthrough::<Century>(&CenturyOptions { players }, players as u64, 100);
+        let text = playthrough::<Century>(&CenturyOptions::of(players).unwrap(), players as u64, 100);
         check(&format!("century-{players}"), &text);
     }
 }

@@ -42,7 +42,8 @@ pub trait Kind: Copy + Eq + Ord + Hash + fmt::Debug + fmt::Display + 'static {
 ///         Flax = "flax",
 ///     }
 /// }
-/// assert_eq!(Crop::ALL.map(Crop::name), ["rye", "flax"]);
+/// assert_eq!(Crop::ALL.map(Crop::name), Crop::NAMES);
+/// assert_eq!(Crop::NAMES, ["rye", "flax"]);
 /// assert_eq!("flax".parse(), Ok(Crop::Flax));
 /// assert_eq!("oats".parse::<Crop>().unwrap_err().to_string(), "'oats' is not a crop, rye or flax");
 /// assert_eq!(serde_json::to_string(&Crop::Rye).unwrap(), "\"rye\"");
@@ -63,6 +64,10 @@ macro_rules! kinds {
         impl $kind {
             /// All of them, in their order.
             $vis const ALL: [$kind; [$($name),+].len()] = [$($kind::$member),+];
+
+            /// Their names, in the same order.
+            #[allow(dead_code, reason = "only kinds that can be chosen before a game need them")]
+            $vis const NAMES: [&'static str; [$($name),+].len()] = [$($name),+];
 
             /// The name in notation and positions.
             #[must_use]

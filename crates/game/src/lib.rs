@@ -8,7 +8,8 @@
 //! - [`playout()`] and [`perft()`]: random games, and counting all of them to a depth;
 //! - [`fair`] and [`random`]: where chance comes from;
 //! - [`kinds`](mod@kinds), [`sets`], [`csv`]: kinds of components, counts and sets of them, and their printed figures;
-//! - [`position`]: why a position is refused;
+//! - [`options`] and [`players`]: what can be chosen before a game, as data, and how many play;
+//! - [`position`]: why a position is refused.
 //!
 //! The checks that every game must pass are in the crate `testkit`, which only tests depend on.
 //!
@@ -28,6 +29,7 @@ pub mod matches;
 pub mod notation;
 pub mod options;
 pub mod perft;
+pub mod players;
 pub mod playout;
 pub mod position;
 pub mod random;
@@ -46,8 +48,9 @@ pub use crate::kinds::{ByKind, Counts, Kind};
 pub use crate::language::Language;
 pub use crate::matches::{AnyMatch, Match, NoUndo, Origin, Refused, SeedShown};
 pub use crate::notation::ParseError;
-pub use crate::options::{BadOption, OptionHelp, Options};
+pub use crate::options::{BadOption, Chosen, OptionKind, OptionSpec, Options, TextOption};
 pub use crate::perft::{perft, perft_within};
+pub use crate::players::Players;
 pub use crate::playout::playout;
 pub use crate::position::BadPosition;
 pub use crate::random::{Draw, FastRng, Rng};

@@ -3,10 +3,12 @@
 //! To add a game, implement [`Board`] for it in a file of [`board`](crate::board), [`Evaluate`] in a file of `bots::eval`,
 //! [`Study`] in a file of `arena`'s `study`, [`WebBoard`] in a file of `web::board`, and add a line to `games!` below.
 
+use std::ops::RangeInclusive;
+
 use anyhow::{Result, bail};
 use arena::Study;
 use bots::Evaluate;
-use game::{Game, Options, Seat};
+use game::{Game, OptionSpec, Options};
 use web::WebBoard;
 
 use crate::board::Board;
@@ -96,9 +98,9 @@ pub struct About {
     /// One line about it.
     pub summary: &'static str,
     /// With how many players it can be played.
-    pub players: Vec<usize>,
+    pub players: RangeInclusive<usize>,
     /// Its options.
-    pub options: &'static [game::OptionHelp],
+    pub options: &'static [OptionSpec],
 }
 
 /// What there is to say of every game.
@@ -113,31 +115,12 @@ pub fn about_all() -> Vec<About> {
                 name: G::NAME,
                 title: G::TITLE,
                 summary: G::SUMMARY,
-                players: player_counts::<G>(),
-                options: G::Options::known(),
+                players: G::Options::player_counts(),
+                options: G::Options::SPECS,
             }
         }
     }
     names().filter_map(|name| dispatch(name, Tell)).collect()
-}
-
-/// The maps that can be chosen for a game, by their ids; none for a game without maps.
-#[must_use]
-pub fn maps(game: &str) -> Vec<String> {
-    if game == merchants::Merchants::NAME { merchants::map::ids() } else { Vec::new() }
-}
-
-/// With how many players `G` can be played.
-#[must_use]
-pub fn player_counts<G: Game>() -> Vec<usize> {
-    if !has_players_option::<G>() {
-        return vec![G::Options::default().players()];
-    }
-    (1..=Seat::LIMIT).filter(|players| options::<G>(Some(*players), &[]).is_ok()).collect()
-}
-
-fn has_players_option<G: Game>() -> bool {
-    G::Options::known().iter().any(|option| option.name == "players")
 }
 
 /// Options from what was typed: a number of players, and pairs of a name and a value.
@@ -146,17 +129,9 @@ fn has_players_option<G: Game>() -> bool {
 /// If the game can't be played so.
 pub fn options<G: Game>(players: Option<usize>, pairs: &[(String, String)]) -> Result<G::Options> {
     let number = players.map(|players| players.to_string());
-    let mut all: Vec<(&str, &str)> = Vec::new();
-    if let Some(number) = &number {
-        let only = G::Options::default().players();
-        if has_players_option::<G>() {
-            all.push(("players", number));
-        } else if players != Some(only) {
-            bail!("players={number} is not possible: {} is always for {only}", G::NAME);
-        }
-    }
-    all.extend(pairs.iter().map(|(name, value)| (name.as_str(), value.as_str())));
-    Ok(G::Options::from_pairs(all)?)
+    let number = number.iter().map(|number| (OptionSpec::PLAYERS, number.as_str()));
+    let pairs = pairs.iter().map(|(name, value)| (name.as_str(), value.as_str()));
+    Ok(G::Options::from_pairs(number.chain(pairs))?)
 }
 
 #[cfg(test)]

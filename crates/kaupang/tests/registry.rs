@@ -6,7 +6,7 @@ use std::fs;
 use std::path::{Path, PathBuf};
 
 use common::{printed, run};
-use game::Viewer;
+use game::{Options, Viewer};
 use kaupang::paint::Paint;
 use kaupang::registry::{self, GAMES, Table, Visitor};
 
@@ -115,7 +115,7 @@ impl Visitor for DrawEverything {
     type Out = ();
 
     fn visit<G: Table>(self) {
-        for players in registry::player_counts::<G>() {
+        for players in G::Options::player_counts() {
             let options = registry::options::<G>(Some(players), &[]).unwrap();
             for seed in 0..2 {
                 draw_a_game(G::new(&options), seed);

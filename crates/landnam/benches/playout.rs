@@ -10,7 +10,7 @@ fn all(criterion: &mut Criterion) {
     for players in 3..=5 {
         let mut legal = Actions::new();
         let mut rng = random::fast(1);
-        let first = Landnam::new(&LandnamOptions { players });
+        let first = Landnam::new(&LandnamOptions::of(players).unwrap());
         criterion.bench_function(&format!("playout/landnam-{players}"), |bencher| {
             bencher.iter(|| playout(&mut first.clone(), &mut rng, &mut legal, 5_000));
         });

@@ -21,7 +21,7 @@
 //! use game::{Game, Seat, Turn};
 //! use landnam::{Landnam, LandnamOptions};
 //!
-//! let mut state = Landnam::new(&LandnamOptions { players: 3 });
+//! let mut state = Landnam::new(&LandnamOptions::default());
 //! let p2 = Seat::new(1);
 //! for action in ["start P2", "draw find-bog", "draw good-omens", "draw find-forest", "roll 2 3"] {
 //!     state.play(game::Actor::Chance, action.parse()?)?;
@@ -55,7 +55,7 @@ use game::{Language, RuleBook, RuleBooks};
 
 pub use crate::action::{Action, Cards, Green, Marks};
 pub use crate::components::FateCards;
-pub use crate::setup::LandnamOptions;
+pub use crate::setup::{LandnamOptions, Players};
 pub use crate::state::Landnam;
 pub use crate::table::{Building, FirstMove, Hand, Markers, Outer, Table, Unit};
 pub use crate::view::LandnamView;

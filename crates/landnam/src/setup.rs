@@ -1,7 +1,6 @@
 //! Options, and the table before the first turn (LN-01 to LN-04).
 
-use game::options::OptionHelp;
-use game::{BadOption, BySeat, Options, Seat, SeatSet};
+use game::{BadOption, BySeat, Chosen, OptionSpec, Options, Seat, SeatSet};
 
 use crate::action::Marks;
 use crate::components::{FateCards, Goods, Terrain, is_number};
@@ -11,54 +10,55 @@ use crate::phase::Phase;
 use crate::state::Landnam;
 use crate::table::{Hand, Table};
 
+/// How many play Landnám: 3 to 5.
+pub type Players = game::Players<3, 5>;
+
 /// What can be chosen before a game of Landnám.
-#[derive(Debug, Clone, PartialEq, Eq)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct LandnamOptions {
-    /// 3 to 5.
-    pub players: usize,
+    /// How many play.
+    pub players: Players,
+}
+
+impl LandnamOptions {
+    /// A table of `players`, if Landnám is for so many.
+    #[must_use]
+    pub fn of(players: usize) -> Option<LandnamOptions> {
+        Players::new(players).map(|players| LandnamOptions { players })
+    }
 }
 
 impl Default for LandnamOptions {
     fn default() -> LandnamOptions {
-        LandnamOptions { players: 3 }
+        LandnamOptions { players: Players::FEWEST }
     }
 }
 
 impl Options for LandnamOptions {
-    fn known() -> &'static [OptionHelp] {
-        &[OptionHelp { name: "players", values: "3 to 5", help: "how many play" }]
-    }
+    const SPECS: &'static [OptionSpec] = &[Players::option("3")];
 
     fn players(&self) -> usize {
-        self.players
+        self.players.get()
     }
 
-    fn set(&mut self, name: &str, value: &str) -> Result<(), BadOption> {
-        match name {
-            "players" => self.players = BadOption::players(value, 3..=5, "3 to 5 can play")?,
-            _ => return Err(BadOption::unknown::<LandnamOptions>(name)),
-        }
-        Ok(())
+    fn build(chosen: &Chosen<'_>) -> Result<LandnamOptions, BadOption> {
+        Ok(LandnamOptions { players: chosen.value("players")? })
     }
 
     fn pairs(&self) -> Vec<(&'static str, String)> {
         vec![("players", self.players.to_string())]
     }
-
-    fn check(&self) -> Result<(), BadOption> {
-        BadOption::players(&self.players.to_string(), 3..=5, "3 to 5 can play").map(|_| ())
-    }
 }
 
 /// The board and the stock as they come out of the box: nothing on them, nobody holds anything.
-pub(crate) fn empty(players: usize) -> Landnam {
+pub(crate) fn empty(players: Players) -> Landnam {
     let figures = data();
     let mut free_numbers = [0; 13];
     for (number, free) in free_numbers.iter_mut().enumerate() {
         *free = if is_number(number as u8) { figures.numbers } else { 0 };
     }
     let mut table = Table {
-        players: players as u8,
+        players,
         active: Seat::new(0),
         phase: Phase::Start,
         terrain: [None; Field::COUNT],
@@ -100,7 +100,7 @@ pub(crate) fn empty(players: usize) -> Landnam {
 
 /// The table before the first turn. Chance then says who starts and deals the *exploration* cards.
 pub(crate) fn first_state(options: &LandnamOptions) -> Landnam {
-    let mut state = empty(options.players.clamp(3, 5));
+    let mut state = empty(options.players);
     for seat in state.table.seats() {
         // LN-02: one ship starts on the outer sea. LN-03: two of each good.
         state.table.outer[seat].add(Marks::NONE);

@@ -103,7 +103,7 @@ impl Game for Landnam {
     }
 
     fn options(&self) -> LandnamOptions {
-        LandnamOptions { players: self.table.players() }
+        LandnamOptions { players: self.table.players }
     }
 
     fn players(&self) -> usize {

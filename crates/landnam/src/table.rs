@@ -7,6 +7,7 @@ use crate::components::{FateCards, Good, Goods, Kind, SEATS, Terrain, aged};
 use crate::data::data;
 use crate::island::{Corner, Corners, Field, Fields, board};
 use crate::phase::Phase;
+use crate::setup::Players;
 
 /// What a player holds, hidden from the others.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default)]
@@ -82,7 +83,7 @@ pub struct Unit {
 /// Everything that lies open. What can be derived is kept along with it where turns need it fast.
 #[derive(Debug, Clone, PartialEq, Eq, Hash)]
 pub struct Table {
-    pub(crate) players: u8,
+    pub(crate) players: Players,
     pub(crate) active: Seat,
     pub(crate) phase: Phase,
     pub(crate) terrain: [Option<Terrain>; Field::COUNT],
@@ -125,7 +126,7 @@ impl Table {
     #[inline]
     #[must_use]
     pub fn players(&self) -> usize {
-        usize::from(self.players)
+        self.players.get()
     }
 
     /// All seats of this table.

@@ -6,7 +6,7 @@ use testkit::allocations_of_playouts;
 #[test]
 fn playouts_allocate_nothing() {
     for players in 3..=5 {
-        let options = LandnamOptions { players };
+        let options = LandnamOptions::of(players).unwrap();
         assert_eq!(allocations_of_playouts::<Landnam>(&options, 40, 100_000), 0, "{players} players");
     }
 }

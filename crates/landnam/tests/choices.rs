@@ -185,7 +185,7 @@ fn nothing_is_forced_by_what_a_hand_holds() {
 
 /// A state some way into a random game in which somebody is to act.
 fn somewhere(seed: u64, players: usize, actions: u64) -> Option<Landnam> {
-    let mut state = Landnam::new(&LandnamOptions { players });
+    let mut state = Landnam::new(&LandnamOptions::of(players).unwrap());
     let (mut rng, mut legal) = (random::fast(seed), Actions::new());
     game::playout(&mut state, &mut rng, &mut legal, actions);
     while state.turn() == Turn::Chance {

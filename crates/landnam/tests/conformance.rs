@@ -119,7 +119,8 @@ fn give(json: &mut serde_json::Value, seat: usize, kind: &str, name: &str) -> bo
 const CAP: u64 = 25_000;
 
 fn three_thousand_games(players: usize) {
-    let kit = Kit::<Landnam>::new(LandnamOptions { players }).games(3_000).cap(CAP).closely_every(4_000);
+    let kit =
+        Kit::<Landnam>::new(LandnamOptions::of(players).unwrap()).games(3_000).cap(CAP).closely_every(4_000);
     let report = kit.conserved(conserved).rehide(rehide).run();
     assert!(report.ended * 100 >= report.games * 99, "too few games end by themselves: {report:?}");
 }

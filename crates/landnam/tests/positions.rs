@@ -321,7 +321,7 @@ fn the_phases_of_the_documents_are_those_of_the_game() {
 
 /// A state some way into a random game.
 fn somewhere(seed: u64, players: usize, actions: u32) -> Landnam {
-    let mut state = Landnam::new(&LandnamOptions { players });
+    let mut state = Landnam::new(&LandnamOptions::of(players).unwrap());
     let (mut rng, mut legal) = (random::fast(seed), game::Actions::new());
     game::playout(&mut state, &mut rng, &mut legal, u64::from(actions));
     state

@@ -56,7 +56,7 @@ pub use crate::action::{Action, Bundle, CaravanName, Dice, Second};
 pub use crate::knowledge::Bounds;
 pub use crate::phase::{Answer, Debts, Phase, Talk, Terms};
 pub use crate::position::{BadPosition, Position};
-pub use crate::setup::{MerchantsOptions, Start};
+pub use crate::setup::{BoardSetup, MerchantsOptions, Players, Start};
 pub use crate::state::Merchants;
 pub use crate::table::{Caravan, Pair, Post, Table};
 pub use crate::view::MerchantsView;

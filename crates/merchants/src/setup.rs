@@ -2,8 +2,8 @@
 
 use std::fmt;
 
-use game::options::{BadOption, OptionHelp};
-use game::{BySeat, Kind as _, Seat, SeatSet};
+use game::notation::shortened;
+use game::{BadOption, BySeat, Chosen, OptionKind, OptionSpec, Seat, SeatSet, TextOption};
 
 use crate::components::{Board, Cards, FIRST_GOLD, Hand, SEATS};
 use crate::knowledge::Knowledge;
@@ -22,6 +22,48 @@ game::kinds! {
     }
 }
 
+/// A board with its start.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub enum BoardSetup {
+    /// The short board, which has both starts.
+    Short(Start),
+    /// The full board, which is always played with the free start (MOE-19).
+    Full,
+}
+
+impl BoardSetup {
+    /// This board with this start, or with its usual one; nothing if the board isn't played so.
+    #[must_use]
+    pub fn new(board: Board, start: Option<Start>) -> Option<BoardSetup> {
+        match (board, start) {
+            (Board::Short, start) => Some(BoardSetup::Short(start.unwrap_or(Start::Fixed))),
+            (Board::Full, None | Some(Start::Free)) => Some(BoardSetup::Full),
+            (Board::Full, Some(Start::Fixed)) => None,
+        }
+    }
+
+    /// The board.
+    #[must_use]
+    pub const fn board(self) -> Board {
+        match self {
+            BoardSetup::Short(_) => Board::Short,
+            BoardSetup::Full => Board::Full,
+        }
+    }
+
+    /// The start.
+    #[must_use]
+    pub const fn start(self) -> Start {
+        match self {
+            BoardSetup::Short(start) => start,
+            BoardSetup::Full => Start::Free,
+        }
+    }
+}
+
+/// How many play Merchants of Europe: 3 or 4.
+pub type Players = game::Players<3, SEATS>;
+
 /// Players, board, start, and map.
 ///
 /// ```
@@ -34,43 +76,33 @@ game::kinds! {
 /// ```
 #[derive(Clone)]
 pub struct MerchantsOptions {
-    /// 3 or 4.
-    pub players: usize,
-    /// Which board.
-    pub board: Board,
-    /// Which start; left open, it is fixed on the short board and free on the full one.
-    pub start: Option<Start>,
+    /// How many play.
+    pub players: Players,
+    /// Which board, with which start.
+    pub setup: BoardSetup,
     /// The map.
     pub map: &'static Atlas,
 }
 
 impl MerchantsOptions {
-    /// The start that these options mean.
-    #[must_use]
-    pub fn start(&self) -> Start {
-        self.start.unwrap_or(match self.board {
-            Board::Short => Start::Fixed,
-            Board::Full => Start::Free,
-        })
-    }
-
     pub(crate) fn tables(&self) -> &'static Map {
-        self.map.board(self.board)
+        self.map.board(self.setup.board())
     }
 }
 
 impl Default for MerchantsOptions {
     fn default() -> MerchantsOptions {
-        MerchantsOptions { players: 4, board: Board::Short, start: None, map: map::europe() }
+        MerchantsOptions {
+            players: Players::FULL,
+            setup: BoardSetup::Short(Start::Fixed),
+            map: map::europe(),
+        }
     }
 }
 
 impl PartialEq for MerchantsOptions {
     fn eq(&self, other: &MerchantsOptions) -> bool {
-        self.players == other.players
-            && self.board == other.board
-            && self.start() == other.start()
-            && self.map.id == other.map.id
+        self.players == other.players && self.setup == other.setup && self.map.id == other.map.id
     }
 }
 
@@ -83,83 +115,78 @@ impl fmt::Debug for MerchantsOptions {
 }
 
 impl game::Options for MerchantsOptions {
-    fn known() -> &'static [OptionHelp] {
-        const KNOWN: [OptionHelp; 4] = [
-            OptionHelp { name: "players", values: "3 or 4", help: "how many people play" },
-            OptionHelp {
-                name: "board",
-                values: "short or full",
-                help: "without Western Europe, or all of Europe",
-            },
-            OptionHelp {
-                name: "start",
-                values: "fixed or free",
-                help: "first posts by the book (short board only), or one after the other",
-            },
-            OptionHelp { name: "map", values: "europe, or the id of a map file at hand", help: "the map" },
-        ];
-        &KNOWN
-    }
+    const SPECS: &'static [OptionSpec] = &[
+        Players::option("4"),
+        OptionSpec {
+            name: "board",
+            kind: OptionKind::OneOf(&Board::NAMES),
+            default: Some(Board::Short.name()),
+            help: "without Western Europe, or all of Europe",
+        },
+        OptionSpec {
+            name: "start",
+            kind: OptionKind::OneOf(&Start::NAMES),
+            // Left open, it is fixed on the short board and free on the full one.
+            default: None,
+            help: "first posts by the book (short board only), or one after the other",
+        },
+        OptionSpec {
+            name: "map",
+            kind: OptionKind::Text(TextOption {
+                what: "europe, or the id of a map file at hand",
+                check: |id| map_named(id).map(|_| ()),
+                at_hand: map::ids,
+            }),
+            default: Some("europe"),
+            help: "the map",
+        },
+    ];
 
     fn players(&self) -> usize {
-        self.players
+        self.players.get()
     }
 
-    fn set(&mut self, name: &str, value: &str) -> Result<(), BadOption> {
-        match name {
-            "players" => self.players = BadOption::players(value, 3..=SEATS, "3 or 4 play")?,
-            "board" => {
-                self.board = value.parse().map_err(|_| BadOption::value(name, value, "short or full"))?;
-            }
-            "start" => {
-                let start = Start::named(value);
-                self.start = Some(start.ok_or_else(|| BadOption::value(name, value, "fixed or free"))?);
-            }
-            "map" => self.map = map_named(value)?,
-            _ => return Err(BadOption::unknown::<MerchantsOptions>(name)),
-        }
-        Ok(())
+    fn build(chosen: &Chosen<'_>) -> Result<MerchantsOptions, BadOption> {
+        let setup = BoardSetup::new(chosen.value("board")?, chosen.given("start")?).ok_or_else(|| {
+            BadOption::Misfit("the full board is always played with the free start (MOE-19)".into())
+        })?;
+        Ok(MerchantsOptions {
+            players: chosen.value("players")?,
+            setup,
+            map: chosen.value_by("map", map::find)?,
+        })
     }
 
     fn pairs(&self) -> Vec<(&'static str, String)> {
         vec![
             ("players", self.players.to_string()),
-            ("board", self.board.to_string()),
-            ("start", self.start().name().to_owned()),
+            ("board", self.setup.board().to_string()),
+            ("start", self.setup.start().to_string()),
             ("map", self.map.id.clone()),
         ]
     }
-
-    fn check(&self) -> Result<(), BadOption> {
-        if self.board == Board::Full && self.start() == Start::Fixed {
-            let reason = "the full board is always played with the free start (MOE-19)";
-            return Err(BadOption::Misfit(reason.into()));
-        }
-        Ok(())
-    }
 }
 
-fn map_named(id: &str) -> Result<&'static Atlas, BadOption> {
+fn map_named(id: &str) -> Result<&'static Atlas, String> {
     map::find(id).ok_or_else(|| {
-        BadOption::Misfit(format!(
-            "the map '{id}' is not at hand: name its file, for example with --map FILE"
-        ))
+        let id = shortened(id);
+        format!("the map '{id}' is not at hand: name its file, for example with --map FILE")
     })
 }
 
 /// The first state.
 pub(crate) fn first_state(options: &MerchantsOptions) -> Merchants {
     let map = options.tables();
-    let mut table = Table::new(map, options.players, options.start());
+    let mut table = Table::new(map, options.players, options.setup.start());
     let mut hands = BySeat([Hand::default(); SEATS]);
     // MOE-10: three gold for each player.
     table.seats().for_each(|seat| table.gold[seat] = FIRST_GOLD);
-    match options.start() {
+    match options.setup.start() {
         Start::Fixed => set_fixed(&mut table, &mut hands),
         Start::Free => {
             table.phase = Phase::Order {
                 roller: Seat::new(0),
-                contenders: SeatSet::all(options.players),
+                contenders: SeatSet::all(options.players.get()),
                 best: 0,
                 leaders: SeatSet::EMPTY,
             };

@@ -110,12 +110,7 @@ impl Game for Merchants {
     fn options(&self) -> MerchantsOptions {
         let table = &self.table;
         let atlas = map::find(&table.map().id).expect("the map of a game stays at hand");
-        MerchantsOptions {
-            players: table.players(),
-            board: table.board(),
-            start: Some(table.start),
-            map: atlas,
-        }
+        MerchantsOptions { players: table.players, setup: table.setup(), map: atlas }
     }
 
     #[inline]

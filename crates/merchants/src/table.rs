@@ -11,7 +11,7 @@ use crate::components::{
 use crate::ids::{CityId, CitySet, IntersectionId, LandId, LandSet, PathId, PathSet, TokenId};
 use crate::map::{ByToken, Map, Mark};
 use crate::phase::{Phase, Talk};
-use crate::setup::Start;
+use crate::setup::{BoardSetup, Players, Start};
 
 /// The board of a game. Maps are kept once, so that the same map is at the same place.
 #[derive(Debug, Clone, Copy)]
@@ -144,7 +144,7 @@ pub struct Table {
     pub gold: Gold,
     /// How the first posts were set.
     pub start: Start,
-    pub(crate) players: u8,
+    pub(crate) players: Players,
     /// Who began.
     pub first: Seat,
     /// Whose turn it is.
@@ -167,7 +167,7 @@ pub struct Table {
 
 impl Table {
     /// An empty table.
-    pub(crate) fn new(map: &'static Map, players: usize, start: Start) -> Table {
+    pub(crate) fn new(map: &'static Map, players: Players, start: Start) -> Table {
         let mut tokens = ByToken::new([None; TokenId::COUNT]);
         for terrain in Terrain::ALL {
             tokens[TokenId::dotted(terrain)] = Some(map.dotted(terrain));
@@ -177,7 +177,7 @@ impl Table {
             routes: BySeat([PathSet::EMPTY; SEATS]),
             posts: BySeat([CitySet::EMPTY; SEATS]),
             neutral: CitySet::EMPTY,
-            warehouse: BySeat([commodities_each(map.board, players) - 1; SEATS]),
+            warehouse: BySeat([commodities_each(map.board, players.get()) - 1; SEATS]),
             commodities: BySeat([CitySet::EMPTY; SEATS]),
             discard: Cards::default(),
             shuffled: deck(),
@@ -186,7 +186,7 @@ impl Table {
             tokens,
             robber: map.robber,
             gold: Gold::default(),
-            players: players as u8,
+            players,
             start,
             first: Seat::new(0),
             active: Seat::new(0),
@@ -213,11 +213,20 @@ impl Table {
         self.map().board
     }
 
+    /// The board with its start.
+    #[must_use]
+    pub fn setup(&self) -> BoardSetup {
+        match self.board() {
+            Board::Short => BoardSetup::Short(self.start),
+            Board::Full => BoardSetup::Full,
+        }
+    }
+
     /// How many play.
     #[inline]
     #[must_use]
     pub fn players(&self) -> usize {
-        usize::from(self.players)
+        self.players.get()
     }
 
     /// The seats, from P1.

@@ -9,7 +9,7 @@ const CAP: u64 = 100_000;
 fn playouts(criterion: &mut Criterion) {
     let mut group = criterion.benchmark_group("playout");
     for players in 3..=5 {
-        let options = PuertoRicoOptions::of(players);
+        let options = PuertoRicoOptions::of(players).unwrap();
         let mut rng = random::fast(1);
         let mut legal = Actions::new();
         let games = 200;

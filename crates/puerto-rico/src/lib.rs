@@ -20,7 +20,7 @@
 //! use game::{Actor, Game};
 //! use puerto_rico::{PuertoRico, PuertoRicoOptions, Tile};
 //!
-//! let mut state = PuertoRico::new(&PuertoRicoOptions::of(3));
+//! let mut state = PuertoRico::new(&PuertoRicoOptions::default());
 //! state.play(Actor::Chance, "governor P2".parse()?)?;
 //! for tile in ["tile corn", "tile sugar", "tile sugar", "tile coffee"] {
 //!     state.play(Actor::Chance, tile.parse()?)?;
@@ -56,7 +56,9 @@ pub use crate::components::{
     MAX_PLAYERS, MIN_PLAYERS, PLANTATIONS, PRICES, QUARRIES, Role, RoleSet, SHIPS, ShipName, Tile,
 };
 pub use crate::phase::{HaciendaUse, Kept, Loading, Phase, Yield};
-pub use crate::setup::{PuertoRicoOptions, colonists, doubloons, row_length, starting_plantation, vp_chips};
+pub use crate::setup::{
+    Players, PuertoRicoOptions, colonists, doubloons, row_length, starting_plantation, vp_chips,
+};
 pub use crate::site::{Site, SiteSet};
 pub use crate::state::{Board, PuertoRico, Table};
 pub use crate::view::PuertoRicoView;

@@ -1,6 +1,6 @@
 //! Options and the first state.
 
-use game::{BadOption, BySeat, OptionHelp, Options, Seat};
+use game::{BadOption, BySeat, Chosen, OptionKind, OptionSpec, Options, Seat};
 
 use crate::components::{
     BARRELS, ByGood, ByRole, Cargo, Declining, Good, MAX_PLAYERS, MIN_PLAYERS, PLANTATIONS, QUARRIES,
@@ -9,59 +9,49 @@ use crate::components::{
 use crate::phase::Phase;
 use crate::state::{Board, PuertoRico, Table};
 
+/// How many play Puerto Rico: 3 to 5.
+pub type Players = game::Players<MIN_PLAYERS, MAX_PLAYERS>;
+
 /// The options of Puerto Rico.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub struct PuertoRicoOptions {
-    /// 3 to 5.
-    pub players: usize,
+    /// How many play.
+    pub players: Players,
     /// Whether players are asked before what hardly anybody declines (PR-13).
     pub declining: Declining,
 }
 
 impl PuertoRicoOptions {
-    /// The usual options for a table of `players`.
+    /// The usual options for a table of `players`, if Puerto Rico is for so many.
     #[must_use]
-    pub const fn of(players: usize) -> PuertoRicoOptions {
-        PuertoRicoOptions { players, declining: Declining::Usual }
+    pub fn of(players: usize) -> Option<PuertoRicoOptions> {
+        Players::new(players).map(|players| PuertoRicoOptions { players, declining: Declining::Usual })
     }
 }
 
 impl Default for PuertoRicoOptions {
     fn default() -> PuertoRicoOptions {
-        PuertoRicoOptions::of(MIN_PLAYERS)
+        PuertoRicoOptions { players: Players::FEWEST, declining: Declining::Usual }
     }
 }
 
 impl Options for PuertoRicoOptions {
-    fn known() -> &'static [OptionHelp] {
-        &[
-            OptionHelp { name: "players", values: "3 to 5", help: "how many people play" },
-            OptionHelp {
-                name: "declining",
-                values: "usual, asked",
-                help: "asked: colonists from the ship, production and the one barrel kept can be declined",
-            },
-        ]
-    }
+    const SPECS: &'static [OptionSpec] = &[
+        Players::option("3"),
+        OptionSpec {
+            name: "declining",
+            kind: OptionKind::OneOf(&Declining::NAMES),
+            default: Some(Declining::Usual.name()),
+            help: "asked: colonists from the ship, production and the one barrel kept can be declined",
+        },
+    ];
 
     fn players(&self) -> usize {
-        self.players
+        self.players.get()
     }
 
-    fn set(&mut self, name: &str, value: &str) -> Result<(), BadOption> {
-        match name {
-            "players" => {
-                let range = MIN_PLAYERS..=MAX_PLAYERS;
-                self.players = BadOption::players(value, range, "Puerto Rico is for 3 to 5 players")?;
-            }
-            "declining" => {
-                let declining = value.parse();
-                self.declining =
-                    declining.map_err(|_| BadOption::value(name, value, "it is usual or asked"))?;
-            }
-            _ => return Err(BadOption::unknown::<Self>(name)),
-        }
-        Ok(())
+    fn build(chosen: &Chosen<'_>) -> Result<PuertoRicoOptions, BadOption> {
+        Ok(PuertoRicoOptions { players: chosen.value("players")?, declining: chosen.value("declining")? })
     }
 
     fn pairs(&self) -> Vec<(&'static str, String)> {
@@ -112,7 +102,7 @@ pub const fn row_length(players: usize) -> u8 {
 
 /// The table before the first governor is known.
 pub(crate) fn first_state(options: &PuertoRicoOptions) -> PuertoRico {
-    let players = options.players;
+    let players = options.players();
     let mut boards = BySeat::<Board, MAX_PLAYERS>::default();
     for seat in Seat::all(players) {
         boards[seat].doubloons = doubloons(players);
@@ -121,7 +111,7 @@ pub(crate) fn first_state(options: &PuertoRicoOptions) -> PuertoRico {
         boards,
         role_doubloons: ByRole::default(),
         vp_taken: 0,
-        players: players as u8,
+        players: options.players,
         declining: options.declining,
         governor: Seat::new(0),
         picked: RoleSet::default(),

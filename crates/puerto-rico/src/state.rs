@@ -15,7 +15,7 @@ use crate::components::{
 use crate::phase::{Loading, Phase};
 use crate::position::Position;
 use crate::score;
-use crate::setup::{self, PuertoRicoOptions};
+use crate::setup::{self, Players, PuertoRicoOptions};
 use crate::site::Site;
 use crate::view::PuertoRicoView;
 
@@ -42,7 +42,7 @@ pub struct Table {
     /// Victory points that players have got so far, those written down too.
     pub vp_taken: u16,
     /// How many people play.
-    pub players: u8,
+    pub players: Players,
     /// Whether players are asked before what hardly anybody declines (PR-13).
     pub declining: Declining,
     /// Who has the governor's card.
@@ -219,7 +219,7 @@ impl Table {
     #[inline]
     #[must_use]
     pub const fn players(&self) -> usize {
-        self.players as usize
+        self.players.get()
     }
 
     /// The board of a seat.
@@ -357,7 +357,7 @@ impl Game for PuertoRico {
     }
 
     fn options(&self) -> PuertoRicoOptions {
-        PuertoRicoOptions { players: self.table.players(), declining: self.table.declining }
+        PuertoRicoOptions { players: self.table.players, declining: self.table.declining }
     }
 
     #[inline]

@@ -6,7 +6,7 @@ use testkit::allocations_of_playouts;
 #[test]
 fn playouts_allocate_nothing() {
     for players in 3..=5 {
-        let options = PuertoRicoOptions::of(players);
+        let options = PuertoRicoOptions::of(players).unwrap();
         assert_eq!(allocations_of_playouts::<PuertoRico>(&options, 100, 10_000), 0, "{players} players");
     }
 }

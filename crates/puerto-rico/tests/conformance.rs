@@ -8,7 +8,7 @@ use testkit::conformance::{Amounts, Kit};
 const BOUND: u64 = 5_000;
 
 fn kit(players: usize) -> Kit<PuertoRico> {
-    Kit::new(PuertoRicoOptions::of(players)).bound(BOUND).conserved(conserved).rehide(rehide)
+    Kit::new(PuertoRicoOptions::of(players).unwrap()).bound(BOUND).conserved(conserved).rehide(rehide)
 }
 
 fn tried(kit: Kit<PuertoRico>) {
@@ -33,7 +33,10 @@ fn five_players() {
 
 #[test]
 fn four_players_who_are_asked_what_they_decline() {
-    let options = PuertoRicoOptions { players: 4, declining: puerto_rico::Declining::Asked };
+    let options = PuertoRicoOptions {
+        players: puerto_rico::Players::exactly::<4>(),
+        declining: puerto_rico::Declining::Asked,
+    };
     tried(Kit::new(options).bound(BOUND).conserved(conserved).rehide(rehide));
 }
 

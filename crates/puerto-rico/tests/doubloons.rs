@@ -64,7 +64,7 @@ fn every_doubloon_is_accounted_for() {
     let mut paid_by_factories = 0;
     for game in 0..900 {
         let mut rng = random::fast(game);
-        let mut state = PuertoRico::new(&PuertoRicoOptions::of(3 + game as usize % 3));
+        let mut state = PuertoRico::new(&PuertoRicoOptions::of(3 + game as usize % 3).unwrap());
         loop {
             let before = state.table;
             let (actor, action, expected) = match state.turn() {

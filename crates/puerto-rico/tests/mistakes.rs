@@ -141,7 +141,7 @@ fn asking_changes_nothing() {
     let mut rng = random::fast(5);
     let (mut legal, mut outcomes) = (Actions::new(), Outcomes::new());
     for steps in 0..300 {
-        let mut state = PuertoRico::new(&PuertoRicoOptions::of(3 + steps as usize % 3));
+        let mut state = PuertoRico::new(&PuertoRicoOptions::of(3 + steps as usize % 3).unwrap());
         playout(&mut state, &mut rng, &mut legal, steps);
         let before = state;
         Seat::all(state.players()).for_each(|seat| state.legal(seat, &mut legal));

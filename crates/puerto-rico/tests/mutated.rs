@@ -7,7 +7,7 @@ use testkit::positions::{mutated, wanted};
 fn changed_positions() {
     for players in 3..=5 {
         for declining in Declining::ALL {
-            let options = PuertoRicoOptions { players, declining };
+            let options = PuertoRicoOptions { declining, ..PuertoRicoOptions::of(players).unwrap() };
             let report = mutated::<PuertoRico>(&options, wanted(3_000), players as u64);
             println!("{players} players, {declining}: {report:?}");
             assert!(report.accepted > 100, "{report:?}");

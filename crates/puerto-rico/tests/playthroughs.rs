@@ -4,7 +4,7 @@ use puerto_rico::{PuertoRico, PuertoRicoOptions};
 use testkit::playthrough;
 
 fn check(players: usize) {
-    let text = playthrough::<PuertoRico>(&PuertoRicoOptions::of(players), players as u64, 100);
+    let text = playthrough::<PuertoRico>(&PuertoRicoOptions::of(players).unwrap(), players as u64, 100);
     insta::with_settings!({snapshot_path => "playthroughs", prepend_module_to_snapshot => false, omit_expression => true}, {
         insta::assert_snapshot!(format!("puerto-rico-{players}"), text);
     });

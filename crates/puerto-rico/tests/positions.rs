@@ -161,7 +161,7 @@ fn who_is_asked_has_something_to_choose_in_every_phase() {
 /// A random position somewhere in a game.
 fn somewhere(rng: &mut FastRng) -> PuertoRico {
     let players = 3 + rng.below(3) as usize;
-    let mut state = PuertoRico::new(&PuertoRicoOptions::of(players));
+    let mut state = PuertoRico::new(&PuertoRicoOptions::of(players).unwrap());
     let steps = u64::from(rng.below(400));
     playout(&mut state, rng, &mut Actions::new(), steps);
     state

@@ -211,7 +211,7 @@ fn a_record_reads_back_and_is_verified() {
 }
 
 /// A game as the first version of the rules recorded it: the second color goes unsaid.
-const OLD: &str = "kaupang record 1\ngame heap\nrules 1\noptions \nbegin\nchance deal 3\nchance deal 1\nP1 mark 2\nP1 take 2\nend 4\n";
+const OLD: &str = "kaupang record 1\ngame heap\nrules 1\noptions players=2\nbegin\nchance deal 3\nchance deal 1\nP1 mark 2\nP1 take 2\nend 4\n";
 
 #[test]
 fn an_old_record_is_replayed_with_what_it_left_unsaid() {
@@ -273,7 +273,8 @@ fn a_faulty_record_is_refused_with_its_line() {
     refused(&text.replace("rules 2", "rules 3"), "line 3: rules version '3'");
     refused(&text.replace("rules 2", "rules 0"), "line 3: rules version '0'");
     refused(&text.replace("options", "potions"), "line 4: 'options' has to stand here, not 'potions");
-    refused(&text.replace("options ", "options players=9 "), "line 4: there is no option 'players'");
+    refused(&text.replace("players=2", "players=9"), "line 4: players=9 is not possible: it is 2");
+    refused(&text.replace("players=2", "speed=9"), "line 4: there is no option 'speed'; there are: players");
     refused(&text.replace("seed ", "seed x"), "line 6: seed: ");
     refused(&text.replace("take 1", "take it"), "line 12: 'it' is not");
     refused(&text.replace("P1 take", "P9 take"), "'P9' is not an actor");
@@ -303,7 +304,7 @@ fn perft_counts_chance_and_players() {
 fn a_playthrough_is_the_same_every_time() {
     let text = playthrough::<Sound>(&HeapOptions, 5, 4);
     assert_eq!(text, playthrough::<Sound>(&HeapOptions, 5, 4));
-    assert!(text.starts_with("heap  seed=5\n1 chance deal ") && text.contains("rank 1 total"));
+    assert!(text.starts_with("heap players=2 seed=5\n1 chance deal ") && text.contains("rank 1 total"));
 }
 
 #[test]

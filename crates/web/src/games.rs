@@ -1,9 +1,10 @@
 //! The games of the server. Which ones there are, the program says.
 
+use std::ops::RangeInclusive;
 use std::sync::Arc;
 
 use game::fair::Bytes32;
-use game::{BadOption, Fair, Game, Language, OptionHelp, Options, RuleBook, Seat};
+use game::{BadOption, Fair, Language, OptionSpec, Options, RuleBook};
 use maud::Markup;
 
 use crate::board::WebBoard;
@@ -55,8 +56,8 @@ type StartPlay = fn(&str, Bytes32) -> Result<Box<dyn AnyPlay>, BadOption>;
 pub(crate) struct WebGame {
     pub(crate) name: &'static str,
     pub(crate) rules_version: u32,
-    pub(crate) players: Vec<usize>,
-    pub(crate) options: &'static [OptionHelp],
+    pub(crate) players: RangeInclusive<usize>,
+    pub(crate) options: &'static [OptionSpec],
     pub(crate) picture: fn() -> Markup,
     pub(crate) sheet: fn() -> &'static str,
     pub(crate) drawing: fn(&str) -> Option<Arc<str>>,
@@ -71,8 +72,8 @@ impl WebGame {
         WebGame {
             name: G::NAME,
             rules_version: G::RULES_VERSION,
-            players: player_counts::<G>(),
-            options: G::Options::known(),
+            players: G::Options::player_counts(),
+            options: G::Options::SPECS,
             picture: G::picture,
             sheet: G::sheet,
             drawing: G::drawing,
@@ -88,14 +89,4 @@ impl WebGame {
             },
         }
     }
-}
-
-/// With how many players `G` can be played.
-fn player_counts<G: Game>() -> Vec<usize> {
-    let fits = |players: &usize| {
-        let number = players.to_string();
-        G::Options::from_pairs([("players", number.as_str())]).is_ok()
-    };
-    let counts: Vec<usize> = (1..=Seat::LIMIT).filter(fits).collect();
-    if counts.is_empty() { vec![G::Options::default().players()] } else { counts }
 }

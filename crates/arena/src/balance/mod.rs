@@ -15,7 +15,7 @@ use game::random::fast;
 use game::{FastRng, Seat, Side};
 use merchants::components::Board;
 use merchants::map::Faults;
-use merchants::{Merchants, MerchantsOptions};
+use merchants::{BoardSetup, Merchants, MerchantsOptions, Players, Start};
 
 use crate::simulation::{NoThreads, Simulation};
 use crate::tally::{Tally, WIN};
@@ -66,7 +66,7 @@ impl Shares {
 #[derive(Debug, Clone, PartialEq)]
 pub struct Table {
     /// How many play.
-    pub players: usize,
+    pub players: Players,
     /// Which bot sits in all seats.
     pub bot: BotSpec,
     /// How many games are played for each choice of first posts.
@@ -108,10 +108,10 @@ pub fn measure(
     threads: usize,
 ) -> Result<Shares, BalanceError> {
     let map = merchants::map::register("balance.toml", &posts.in_text(text)?)?;
-    let options = MerchantsOptions { players: table.players, board: Board::Short, start: None, map };
+    let options = MerchantsOptions { players: table.players, setup: BoardSetup::Short(Start::Fixed), map };
     let simulation = Simulation::<Merchants> {
         options,
-        bots: vec![table.bot; table.players],
+        bots: vec![table.bot; table.players.get()],
         games: table.games,
         seed,
         cap: CAP,
@@ -121,7 +121,11 @@ pub fn measure(
         let side = tally.sides.iter().find(|side| side.side == Side::Seat(seat));
         side.map_or(0.0, |side| side.wins as f64 / WIN as f64)
     };
-    Ok(Shares { bot: table.bot, games: tally.finished, wins: Seat::all(table.players).map(wins).collect() })
+    Ok(Shares {
+        bot: table.bot,
+        games: tally.finished,
+        wins: Seat::all(table.players.get()).map(wins).collect(),
+    })
 }
 
 /// A choice of first posts that was played, with all that was seen of it.

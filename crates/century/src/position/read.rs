@@ -1,14 +1,15 @@
 //! From JSON to a state: what is left out is filled in, and what can't be on a table is refused.
 
 use arrayvec::ArrayVec;
-use game::position::ensure;
-use game::{BadPosition, BySeat, Game, Seat};
+use game::position::{ensure, found};
+use game::{BadPosition, BySeat, Game, Options, Seat};
 
 use crate::components::{MerchantCard, MerchantSet, PointCard, PointSet, Spice};
 use crate::market::{Market, Stall};
 use crate::phase::{Step, upgrade};
 use crate::point_row::PointRow;
 use crate::position::{PhasePosition, Position};
+use crate::setup::CenturyOptions;
 use crate::state::{Century, Phase, cards_to_end};
 use crate::trader::Trader;
 
@@ -16,11 +17,11 @@ impl TryFrom<Position> for Century {
     type Error = BadPosition;
 
     fn try_from(position: Position) -> Result<Century, BadPosition> {
-        let players = position.players;
-        ensure((2..=5).contains(&players), "Century is for 2 to 5 players")?;
+        let options = found(CenturyOptions::of(position.players), "Century is for 2 to 5 players")?;
         if position.phase == PhasePosition::Start {
-            return not_begun(&position);
+            return not_begun(&position, options);
         }
+        let players = options.players();
         let is_full = position.traders.len() == players;
         ensure(
             is_full,
@@ -53,8 +54,15 @@ impl TryFrom<Position> for Century {
             None => Phase::Over,
         };
         ensure(position.phase != PhasePosition::Automa, "the automa plays only in century-solo")?;
-        let state =
-            Century { players: players as u8, start: position.start, active, phase, traders, market, points };
+        let state = Century {
+            players: options.players,
+            start: position.start,
+            active,
+            phase,
+            traders,
+            market,
+            points,
+        };
         nothing_is_missing(&state, merchants, claimed)?;
         fits_the_end(&state)?;
         Ok(state)
@@ -79,8 +87,8 @@ fn nothing_is_missing(state: &Century, held: MerchantSet, claimed: PointSet) -> 
 }
 
 /// A table at which nothing has happened yet.
-fn not_begun(position: &Position) -> Result<Century, BadPosition> {
-    let first = Century::new(&crate::CenturyOptions { players: position.players });
+fn not_begun(position: &Position, options: CenturyOptions) -> Result<Century, BadPosition> {
+    let first = Century::new(&options);
     let is_bare = position.traders.is_empty() && position.merchants.is_empty() && position.points.is_empty();
     ensure(is_bare, "CEN-05: before the start player is chosen nothing is dealt")?;
     let fits = position.merchant_deck.is_none_or(|deck| deck == first.market.deck)

@@ -1,6 +1,6 @@
 //! Options of the solo game, and its first state.
 
-use game::{BadOption, OptionHelp, Options};
+use game::{BadOption, Chosen, OptionKind, OptionSpec, Options};
 
 use crate::components::{Coin, Cubes};
 use crate::market::Market;
@@ -33,6 +33,9 @@ impl Variant {
     }
 }
 
+/// How many play the solo game.
+type Player = game::Players<1, 1>;
+
 /// The options of the solo game.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
 pub struct SoloOptions {
@@ -41,38 +44,26 @@ pub struct SoloOptions {
 }
 
 impl Options for SoloOptions {
-    fn known() -> &'static [OptionHelp] {
-        &[
-            OptionHelp { name: "players", values: "1", help: "the solo game has one player" },
-            OptionHelp {
-                name: "variant",
-                values: "normal, advanced",
-                help: "advanced: the automa's coins are worth three points each, not one",
-            },
-        ]
-    }
+    const SPECS: &'static [OptionSpec] = &[
+        OptionSpec { help: "the solo game has one player", ..Player::option("1") },
+        OptionSpec {
+            name: "variant",
+            kind: OptionKind::OneOf(&Variant::NAMES),
+            default: Some(Variant::Normal.name()),
+            help: "advanced: the automa's coins are worth three points each, not one",
+        },
+    ];
 
     fn players(&self) -> usize {
-        1
+        Player::FULL.get()
     }
 
-    fn set(&mut self, name: &str, value: &str) -> Result<(), BadOption> {
-        match name {
-            "players" => {
-                BadOption::players(value, 1..=1, "the solo game is for 1 player")?;
-            }
-            "variant" => {
-                let variant = value.parse().ok();
-                self.variant =
-                    variant.ok_or_else(|| BadOption::value(name, value, "it is normal or advanced"))?;
-            }
-            _ => return Err(BadOption::unknown::<Self>(name)),
-        }
-        Ok(())
+    fn build(chosen: &Chosen<'_>) -> Result<SoloOptions, BadOption> {
+        Ok(SoloOptions { variant: chosen.value("variant")? })
     }
 
     fn pairs(&self) -> Vec<(&'static str, String)> {
-        vec![("players", "1".into()), ("variant", self.variant.name().into())]
+        vec![("players", Player::FULL.to_string()), ("variant", self.variant.name().into())]
     }
 }
 

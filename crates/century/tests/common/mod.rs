@@ -7,7 +7,7 @@ pub use testkit::script::*;
 
 /// A new game at which `P1` begins.
 pub fn dealt(players: usize, seed: u64) -> Century {
-    let mut state = Century::new(&CenturyOptions { players });
+    let mut state = Century::new(&CenturyOptions::of(players).unwrap());
     play(&mut state, "chance start P1");
     deal(&mut state, seed);
     state

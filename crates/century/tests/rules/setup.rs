@@ -10,7 +10,7 @@ fn cen_01_five_point_cards_lie_open() {
     let state = dealt(3, 1);
     assert_eq!(state.points().row.len(), 5);
     assert_eq!(state.points().deck.len(), 31);
-    let mut fresh = Century::new(&CenturyOptions { players: 3 });
+    let mut fresh = Century::new(&CenturyOptions::of(3).unwrap());
     play(&mut fresh, "chance start P1");
     let mut outcomes = Outcomes::new();
     fresh.chance(&mut outcomes);
@@ -20,7 +20,7 @@ fn cen_01_five_point_cards_lie_open() {
 
 #[test]
 fn cen_01_position_1_is_the_card_turned_up_first() {
-    let mut state = Century::new(&CenturyOptions { players: 2 });
+    let mut state = Century::new(&CenturyOptions::of(2).unwrap());
     for action in ["chance start P1", "chance point YYRR", "chance point GGGG"] {
         play(&mut state, action);
     }
@@ -58,7 +58,7 @@ fn cen_04_six_merchant_cards_lie_open() {
 
 #[test]
 fn cen_06_starting_caravans_follow_the_turn_order() {
-    let mut state = Century::new(&CenturyOptions { players: 5 });
+    let mut state = Century::new(&CenturyOptions::of(5).unwrap());
     play(&mut state, "chance start P4");
     let caravans: Vec<String> = Seat::all(5).map(|seat| state.trader(seat).caravan.to_string()).collect();
     assert_eq!(caravans, ["YYYY", "YYYR", "YYYR", "YYY", "YYYY"]);

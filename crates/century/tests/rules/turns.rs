@@ -7,7 +7,7 @@ use crate::common::*;
 
 #[test]
 fn cen_05_chance_decides_who_begins_and_turns_go_clockwise() {
-    let mut state = Century::new(&CenturyOptions { players: 4 });
+    let mut state = Century::new(&CenturyOptions::of(4).unwrap());
     let mut outcomes = Outcomes::new();
     state.chance(&mut outcomes);
     let starts: Vec<String> = outcomes.iter().map(|(action, _)| action.to_string()).collect();
@@ -49,7 +49,7 @@ fn cen_05_out_of_turn_one_is_told_whose_turn_it_is_and_what_for() {
         (illegal.kind, illegal.to_string())
     };
     let turn = |sentence: &str| (IllegalKind::Turn, sentence.to_owned());
-    let fresh = Century::new(&CenturyOptions { players: 2 });
+    let fresh = Century::new(&CenturyOptions::of(2).unwrap());
     assert_eq!(told(&fresh, P1), turn("CEN-05: the start player is to be chosen first"));
     let mut state = with_hand("YYYYYYYYYY", &["YYYY", "up3"]);
     assert_eq!(told(&state, P2), turn("CEN-05: it is P1's turn to play, acquire, rest or claim"));

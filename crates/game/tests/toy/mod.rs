@@ -10,8 +10,8 @@ use std::sync::LazyLock;
 
 use game::notation::Words;
 use game::{
-    Actions, Actor, BadOption, Draw, Game, Illegal, Language, OptionHelp, Options, Outcomes, ParseError,
-    Points, Rng, RuleBook, Scores, Seat, Side, Turn, View, Viewer,
+    Actions, Actor, BadOption, Chosen, Draw, Game, Illegal, Language, OptionSpec, Options, Outcomes,
+    ParseError, Players, Points, Rng, RuleBook, Scores, Seat, Side, Turn, View, Viewer,
 };
 use serde::{Deserialize, Serialize};
 
@@ -49,20 +49,18 @@ pub enum Fault {
 pub struct HeapOptions;
 
 impl Options for HeapOptions {
-    fn known() -> &'static [OptionHelp] {
-        &[]
-    }
+    const SPECS: &'static [OptionSpec] = &[Players::<2, 2>::option("2")];
 
     fn players(&self) -> usize {
         2
     }
 
-    fn set(&mut self, name: &str, _: &str) -> Result<(), BadOption> {
-        Err(BadOption::unknown::<Self>(name))
+    fn build(_: &Chosen<'_>) -> Result<HeapOptions, BadOption> {
+        Ok(HeapOptions)
     }
 
     fn pairs(&self) -> Vec<(&'static str, String)> {
-        Vec::new()
+        vec![("players", "2".into())]
     }
 }
 

@@ -194,7 +194,7 @@ mod tests {
         let mut rng = random::fast(1);
         let mut legal = Actions::new();
         for steps in 0..900 {
-            let mut state = Landnam::new(&LandnamOptions { players: 3 + steps as usize % 3 });
+            let mut state = Landnam::new(&LandnamOptions::of(3 + steps as usize % 3).unwrap());
             playout(&mut state, &mut rng, &mut legal, steps * 7);
             for viewer in Viewer::all(state.players()) {
                 let view = state.view(viewer);

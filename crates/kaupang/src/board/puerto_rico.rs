@@ -288,7 +288,7 @@ mod tests {
         let mut rng = random::fast(1);
         let mut legal = Actions::new();
         for steps in 0..600 {
-            let mut state = PuertoRico::new(&PuertoRicoOptions::of(3 + steps as usize % 3));
+            let mut state = PuertoRico::new(&PuertoRicoOptions::of(3 + steps as usize % 3).unwrap());
             playout(&mut state, &mut rng, &mut legal, steps);
             for viewer in Viewer::all(state.players()) {
                 let view = state.view(viewer);

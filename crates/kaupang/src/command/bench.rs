@@ -102,7 +102,7 @@ impl Visitor for &Bench {
     type Out = Result<Vec<Measured>>;
 
     fn visit<G: Table>(self) -> Result<Vec<Measured>> {
-        let counts = registry::player_counts::<G>().into_iter();
+        let counts = G::Options::player_counts();
         counts.map(|players| Ok(self.measure::<G>(&registry::options::<G>(Some(players), &[])?))).collect()
     }
 }
@@ -179,7 +179,7 @@ impl Visitor for SearchBench<'_> {
     type Out = Result<Vec<MeasuredSearch>>;
 
     fn visit<G: Table>(self) -> Result<Vec<MeasuredSearch>> {
-        let counts = registry::player_counts::<G>().into_iter();
+        let counts = G::Options::player_counts();
         counts.map(|players| Ok(self.measure::<G>(&registry::options::<G>(Some(players), &[])?))).collect()
     }
 }

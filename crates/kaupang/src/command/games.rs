@@ -1,10 +1,11 @@
 //! `kaupang games`: the list of games.
 
 use std::fmt::Write as _;
+use std::ops::RangeInclusive;
 
 use anyhow::Result;
 use clap::Args;
-use game::{Language, OptionHelp};
+use game::{Language, OptionKind, OptionSpec};
 use words::Words;
 
 use crate::registry;
@@ -24,7 +25,7 @@ impl Games {
             writeln!(terminal.out, "{}  {title}", paint.bold(about.name))?;
             write!(terminal.out, "{}", wrap(&summary, paint.width, "    "))?;
             writeln!(terminal.out, "    {}", players(&words, &about.players))?;
-            for option in about.options.iter().filter(|option| option.name != "players") {
+            for option in about.options.iter().filter(|option| option.name != OptionSpec::PLAYERS) {
                 write!(
                     terminal.out,
                     "{}",
@@ -38,23 +39,34 @@ impl Games {
 }
 
 /// For how many players a game is.
-fn players(words: &Words, counts: &[usize]) -> String {
-    match counts {
-        [first, .., last] if last - first + 1 == counts.len() => {
-            words.say_with("terminal-players-range", &[("from", (*first).into()), ("to", (*last).into())])
-        }
-        _ => words.say_with("terminal-players", &[("count", counts.last().copied().unwrap_or(0).into())]),
+fn players(words: &Words, counts: &RangeInclusive<usize>) -> String {
+    let (from, to) = (*counts.start(), *counts.end());
+    if from == to {
+        words.say_with("terminal-players", &[("count", to.into())])
+    } else {
+        words.say_with("terminal-players-range", &[("from", from.into()), ("to", to.into())])
     }
 }
 
 /// An option with its values, and what it does: in English as the game tells it, else as the browser names it.
-fn option_line(words: &Words, game: &str, option: &OptionHelp) -> String {
-    let values = [("name", option.name.into()), ("values", option.values.into())];
-    let help = match words.language() {
-        Language::English => option.help.to_owned(),
-        _ => words.lookup(&format!("option-{game}-{}", option.name)).unwrap_or_default(),
+fn option_line(words: &Words, game: &str, option: &OptionSpec) -> String {
+    let (help, allowed) = match words.language() {
+        Language::English => (option.help.to_owned(), option.kind.to_string()),
+        _ => {
+            let help = words.lookup(&format!("option-{game}-{}", option.name)).unwrap_or_default();
+            (help, without_words(option))
+        }
     };
+    let values = [("name", option.name.into()), ("values", allowed.as_str().into())];
     format!("{}; {help}", words.say_with("terminal-option", &values))
+}
+
+/// What an option may be, as every language writes it: `3–5`, `short | full`.
+fn without_words(option: &OptionSpec) -> String {
+    match option.kind {
+        OptionKind::Range { least, most } => format!("{least}–{most}"),
+        OptionKind::OneOf(_) | OptionKind::Text(_) => option.choices().join(" | "),
+    }
 }
 
 /// The bots by name, for the end of a help text.
@@ -73,24 +85,19 @@ pub(super) fn help() -> String {
     for about in registry::about_all() {
         // Writing to a string can't fail.
         let _ = writeln!(text, "  {:<14} {}, for {}", about.name, about.title, listed(&about.players));
-        for option in about.options.iter().filter(|option| option.name != "players") {
-            let _ = writeln!(text, "    --option {}=…: {}; {}", option.name, option.values, option.help);
+        for option in about.options.iter().filter(|option| option.name != OptionSpec::PLAYERS) {
+            let _ = writeln!(text, "    --option {}=…: {}; {}", option.name, option.kind, option.help);
         }
     }
     text
 }
 
 /// Numbers of players in words: `2 to 5`.
-fn listed(players: &[usize]) -> String {
-    match players {
-        [] => "nobody".into(),
-        [1] => "1 player".into(),
-        [only] => format!("{only} players"),
-        [first, .., last] if last - first + 1 == players.len() => format!("{first} to {last} players"),
-        _ => {
-            let numbers: Vec<String> = players.iter().map(usize::to_string).collect();
-            format!("{} players", numbers.join(", "))
-        }
+fn listed(players: &RangeInclusive<usize>) -> String {
+    match (players.start(), players.end()) {
+        (1, 1) => "1 player".into(),
+        (least, most) if least == most => format!("{most} players"),
+        (least, most) => format!("{least} to {most} players"),
     }
 }
 
@@ -100,8 +107,23 @@ mod tests {
 
     #[test]
     fn numbers_of_players_are_told_in_words() {
-        assert_eq!(listed(&[1]), "1 player");
-        assert_eq!(listed(&[2, 3, 4, 5]), "2 to 5 players");
-        assert_eq!(listed(&[2, 4]), "2, 4 players");
+        assert_eq!(listed(&(1..=1)), "1 player");
+        assert_eq!(listed(&(2..=2)), "2 players");
+        assert_eq!(listed(&(2..=5)), "2 to 5 players");
+    }
+
+    #[test]
+    fn what_an_option_may_be_is_told_in_every_language() {
+        let about = registry::about_all();
+        let merchants = about.iter().find(|about| about.name == "merchants").unwrap();
+        let told = |words: Words| {
+            let lines = merchants.options.iter().map(|option| option_line(&words, "merchants", option));
+            lines.collect::<Vec<String>>().join("\n")
+        };
+        let english = told(Words::ENGLISH);
+        assert!(english.contains("--option board=…: short or full; without Western Europe"), "{english}");
+        let norwegian = told(Words::new(Language::Nynorsk));
+        assert!(norwegian.contains("--option board=…: short | full; "), "{norwegian}");
+        assert!(!norwegian.contains(" or "), "{norwegian}");
     }
 }

@@ -15,6 +15,7 @@ use std::io::{BufRead, Write};
 use std::panic::{AssertUnwindSafe, catch_unwind};
 
 use anyhow::{Context, Result};
+use game::OptionSpec;
 use serde::Serialize;
 use serde_json::value::RawValue;
 
@@ -139,17 +140,10 @@ struct GameEntry {
     game: &'static str,
     title: &'static str,
     players: Vec<usize>,
-    options: Vec<OptionEntry>,
+    options: &'static [OptionSpec],
     /// The maps at hand, by the ids that the option `map` takes.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     maps: Vec<String>,
-}
-
-#[derive(Serialize)]
-struct OptionEntry {
-    name: &'static str,
-    values: &'static str,
-    help: &'static str,
 }
 
 #[derive(Serialize)]
@@ -166,13 +160,14 @@ fn games(request: &Request<'_>) -> std::result::Result<Games, Fault> {
     let entry = |about: About| GameEntry {
         game: about.name,
         title: about.title,
-        players: about.players,
-        options: about
+        players: about.players.collect(),
+        options: about.options,
+        maps: about
             .options
             .iter()
-            .map(|option| OptionEntry { name: option.name, values: option.values, help: option.help })
+            .filter(|option| option.name == "map")
+            .flat_map(OptionSpec::choices)
             .collect(),
-        maps: registry::maps(about.name),
     };
     let all = registry::about_all().into_iter();
     let games = all.filter(|about| wanted.as_ref().is_none_or(|name| about.name == name));

@@ -207,7 +207,7 @@ impl TryFrom<Position> for Landnam {
     fn try_from(position: Position) -> Result<Landnam, BadPosition> {
         let mut position = position;
         let players = read::players(&position)?;
-        position.seats.resize(players, SeatPosition::nothing());
+        position.seats.resize(players.get(), SeatPosition::nothing());
         let mut state = setup::empty(players);
         state.table.active = position.active;
         state.table.phase = position.phase;

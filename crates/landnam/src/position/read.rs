@@ -14,6 +14,7 @@ use crate::phase::{
     BuiltThisTurn, Case, Exploration, Fleeing, Hearing, Moving, Party, Phase, Talk, Thing, Trade,
 };
 use crate::position::Tile;
+use crate::setup::Players;
 use crate::state::Landnam;
 use crate::table::{Table, Unit};
 
@@ -23,15 +24,15 @@ type Checked = Result<(), BadPosition>;
 const MANY_MARKERS: u8 = 60;
 
 /// How many play.
-pub(super) fn players(position: &Position) -> Result<usize, BadPosition> {
+pub(super) fn players(position: &Position) -> Result<Players, BadPosition> {
     let seats = position.seats.len();
-    let players = position.players.unwrap_or(seats);
-    ensure((3..=5).contains(&players), "Landnám is for 3 to 5 players")?;
+    let players = Players::new(position.players.unwrap_or(seats))
+        .ok_or_else(|| BadPosition::new("Landnám is for 3 to 5 players"))?;
     ensure(
-        seats == players || seats == 0,
+        seats == players.get() || seats == 0,
         format_args!("there are {players} players, so there have to be as many seats"),
     )?;
-    sits(players, position.active)?;
+    sits(players.get(), position.active)?;
     Ok(players)
 }
 

@@ -151,7 +151,7 @@ fn ln_15_a_drawn_card_is_seen_by_its_drawer_only() {
 
 #[test]
 fn ln_15_an_imagined_hand_of_the_set_up_is_an_exploration_card() {
-    let mut state = landnam::Landnam::new(&landnam::LandnamOptions { players: 3 });
+    let mut state = landnam::Landnam::new(&landnam::LandnamOptions::of(3).unwrap());
     play(&mut state, "chance start P1; chance draw find-bog; chance draw good-omens; chance draw find-field");
     let mut rng = random::fast(1);
     for _ in 0..50 {

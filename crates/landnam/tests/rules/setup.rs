@@ -8,7 +8,7 @@ use landnam::{Landnam, LandnamOptions};
 use crate::common::*;
 
 fn new_game(players: usize) -> Landnam {
-    Landnam::new(&LandnamOptions { players })
+    Landnam::new(&LandnamOptions::of(players).unwrap())
 }
 
 #[test]

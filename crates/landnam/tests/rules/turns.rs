@@ -9,7 +9,7 @@ const FIELDS: &str = r#""c3": "meadow 8", "b3": "sea harbor iron", "c4": "forest
 
 #[test]
 fn ln_04_chance_acts_first_and_says_what_for() {
-    let mut state = Landnam::new(&LandnamOptions { players: 3 });
+    let mut state = Landnam::new(&LandnamOptions::of(3).unwrap());
     out_of_turn(&state, "P1 stop", "LN-04: the start player is to be drawn");
     refused(&state, "chance roll 3 3", "LN-10");
     play(&mut state, "chance start P2");

@@ -39,7 +39,7 @@ impl Merchants {
 
     /// The seat whose step of the set-up it is: clockwise from the first, or back from the last.
     fn seat_of(&self, step: u8, way: Direction) -> Seat {
-        seat_after(self.table.first, step, self.table.players, way)
+        seat_after(self.table.first, step, self.table.players.as_u8(), way)
     }
 
     pub(crate) fn legal_posts(&self, out: &mut Actions<Action>) {
@@ -73,7 +73,7 @@ impl Merchants {
         let Some(city) = self.table.map().city(at) else { return };
         let seat = self.active();
         self.table.posts[seat].insert(city);
-        if step / self.table.players == FIRST_POSTS - 1 {
+        if step / self.table.players.as_u8() == FIRST_POSTS - 1 {
             // MOE-16: the third post brings a card of each terrain around it, and neither coins nor tokens.
             let map = self.table.map();
             for land in map.lands_at(city) {
@@ -84,7 +84,7 @@ impl Merchants {
     }
 
     fn next_post(&mut self, step: u8) {
-        let players = self.table.players;
+        let players = self.table.players.as_u8();
         if step < FIRST_POSTS * players {
             let way = if step / players == 1 { Direction::Back } else { Direction::Clockwise };
             self.table.active = self.seat_of(step, way);
@@ -101,7 +101,7 @@ impl Merchants {
         let Phase::SetNeutral(step) = self.table.phase else { return };
         let Some(city) = self.table.map().city(at) else { return };
         self.table.neutral.insert(city);
-        if step + 1 < self.table.players {
+        if step + 1 < self.table.players.as_u8() {
             self.table.active = self.seat_of(step + 1, Direction::Back);
             self.table.phase = Phase::SetNeutral(step + 1);
         } else {
@@ -111,7 +111,7 @@ impl Merchants {
 
     /// MOE-18: who has no path for a route sets none, and no caravan.
     fn next_first_route(&mut self, from: u8) {
-        for step in from..self.table.players {
+        for step in from..self.table.players.as_u8() {
             self.table.active = self.seat_of(step, Direction::Back);
             self.table.phase = Phase::SetRoutes(step);
             if self.first_routes().next().is_some() {

@@ -41,7 +41,7 @@ fn check_posts(table: &Table) -> Result<()> {
     )?;
     ensure(table.neutral.len() <= 3, "there are at most three neutral posts")?;
     ensure(table.neutral.is_empty() || table.players() == 3, "neutral posts are for three players (MOE-14)")?;
-    let players = table.players;
+    let players = table.players.as_u8();
     let expected = |seat: Seat, step: u8| {
         let place = table.first.distance_to(seat, table.players()) as u8;
         let (round, within) = (step / players, step % players);

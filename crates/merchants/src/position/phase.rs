@@ -64,7 +64,7 @@ impl PhasePosition {
 pub(super) fn read_phase(state: &mut Merchants, phase: &PhasePosition) -> Result<()> {
     let read = phase_of(state, phase)?;
     state.table.phase = read;
-    if let Some(seat) = seat_of_step(read, state.table.first, state.table.players) {
+    if let Some(seat) = seat_of_step(read, state.table.first, state.table.players.as_u8()) {
         state.table.active = seat;
     }
     if read == Phase::Offering {
@@ -97,7 +97,7 @@ fn phase_of(state: &mut Merchants, phase: &PhasePosition) -> Result<Phase> {
         }
         PhasePosition::SetPosts(step) => Phase::SetPosts(set_up_step(table, *step, FIRST_POSTS)?),
         PhasePosition::SetNeutral(step) => {
-            ensure(table.players == 3, "neutral posts are set with three players (MOE-17)")?;
+            ensure(table.players() == 3, "neutral posts are set with three players (MOE-17)")?;
             Phase::SetNeutral(set_up_step(table, *step, 1)?)
         }
         PhasePosition::SetRoutes(step) => Phase::SetRoutes(set_up_step(table, *step, 1)?),
@@ -153,7 +153,7 @@ fn order(table: &Table, roller: Seat, contenders: &[Seat], best: u8, leaders: &[
 /// A step of the set-up: all posts before it are set, none after it.
 fn set_up_step(table: &Table, step: u8, rounds: u8) -> Result<u8> {
     ensure(table.start == Start::Free, "the fixed start has no set-up")?;
-    ensure(step < rounds * table.players, "there is no such step of the set-up")?;
+    ensure(step < rounds * table.players.as_u8(), "there is no such step of the set-up")?;
     Ok(step)
 }
 

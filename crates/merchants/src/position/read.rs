@@ -13,7 +13,7 @@ use crate::place::{HexName, Intersection, Path};
 use crate::position::check::{check_goes_on, check_pieces, check_set_up};
 use crate::position::phase::{Stage, read_phase};
 use crate::position::{BadPosition, CaravanPosition, MovedCaravan, PhasePosition, Position, SeatPosition};
-use crate::setup::Start;
+use crate::setup::{Players, Start};
 use crate::state::Merchants;
 use crate::table::{Caravan, Table};
 
@@ -60,15 +60,15 @@ fn empty_table(position: &Position) -> Result<Table> {
         Some(name) => found(Start::named(name), format_args!("the start is fixed or free, not '{name}'"))?,
     };
     ensure(board == Board::Short || start == Start::Free, "the full board has the free start (MOE-19)")?;
-    let players =
+    let count =
         position.players.unwrap_or(if position.seats.is_empty() { SEATS } else { position.seats.len() });
-    ensure((3..=SEATS).contains(&players), format_args!("3 or 4 play, not {players}"))?;
+    let players = found(Players::new(count), format_args!("3 or 4 play, not {count}"))?;
     ensure(
-        position.seats.len() <= players,
+        position.seats.len() <= count,
         format_args!("there are {players} players, but {} seats are described", position.seats.len()),
     )?;
     let mut table = Table::new(atlas.board(board), players, start);
-    table.first = seat_below(position.first, players)?;
+    table.first = seat_below(position.first, count)?;
     Ok(table)
 }
 

@@ -44,7 +44,7 @@ pub fn legal_with(state: &Merchants, seat: Seat, word: &str) -> Vec<String> {
 
 /// The fixed start with so many players, before the first throw.
 pub fn fixed(players: usize) -> Merchants {
-    Merchants::new(&merchants::MerchantsOptions { players, ..merchants::MerchantsOptions::default() })
+    new(&format!("players={players}"))
 }
 
 /// A new game by its options.

@@ -1,8 +1,9 @@
 //! The fixed and the free start (MOE-13 to MOE-19).
 
 use game::{Game, Options as _, Turn};
-use merchants::MerchantsOptions;
+use merchants::components::Board;
 use merchants::map;
+use merchants::{BoardSetup, MerchantsOptions, Start};
 
 use crate::common::*;
 
@@ -264,8 +265,10 @@ fn moe_18_who_has_no_path_sets_neither_route_nor_caravan() {
 #[test]
 fn moe_19_the_full_game_has_the_free_start() {
     assert!(MerchantsOptions::from_line("board=full start=fixed").is_err());
-    assert_eq!(MerchantsOptions::from_line("board=full").unwrap().start(), merchants::Start::Free);
-    assert_eq!(MerchantsOptions::from_line("board=short").unwrap().start(), merchants::Start::Fixed);
+    assert_eq!(MerchantsOptions::from_line("board=full").unwrap().setup, BoardSetup::Full);
+    assert_eq!(MerchantsOptions::from_line("board=short").unwrap().setup, BoardSetup::Short(Start::Fixed));
+    assert_eq!(BoardSetup::new(Board::Full, Some(Start::Fixed)), None);
+    assert_eq!(BoardSetup::Full.start(), Start::Free);
     let mut position = written(&fixed(4));
     position.board = "full".into();
     assert!(merchants::Merchants::try_from(&position).is_err());

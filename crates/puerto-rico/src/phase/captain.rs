@@ -32,7 +32,7 @@ impl Table {
     /// loading nobody can or wants to (PR-55, PR-89), and goods are stored.
     fn ask_captain(&mut self, mut next: Loading) {
         let wanted = self.wanted_goods();
-        while next.idle < self.players {
+        while next.idle < self.players.as_u8() {
             if self.owned_goods(next.seat) & wanted != 0 || self.has_wharf(next) {
                 self.phase = Phase::Captain(next);
                 return;

@@ -36,8 +36,8 @@ impl Table {
         if self.declining == Declining::Asked {
             return self.ask_unloading(self.picker(), SeatSet::EMPTY);
         }
-        let each = self.colonist_ship / self.players;
-        let one_more = usize::from(self.colonist_ship % self.players);
+        let each = self.colonist_ship / self.players.as_u8();
+        let one_more = usize::from(self.colonist_ship % self.players.as_u8());
         let mayor = self.picker();
         for (steps, seat) in mayor.clockwise(self.players()).enumerate() {
             self.board_mut(seat).san_juan += each + u8::from(steps < one_more);
@@ -173,7 +173,7 @@ impl Table {
     fn refill_colonist_ship(&mut self) {
         let empty: u8 = self.seated().iter().map(|b| b.buildings.circles() - b.staff_total()).sum();
         // What nobody wanted is still aboard (PR-13).
-        let wanted = empty.max(self.players).saturating_sub(self.colonist_ship);
+        let wanted = empty.max(self.players.as_u8()).saturating_sub(self.colonist_ship);
         if wanted > self.colonists {
             self.ending = true;
         }

@@ -167,7 +167,7 @@ impl Table {
     #[inline]
     pub(crate) fn sample(&self, rng: &mut impl Rng) -> Action {
         if self.phase == Phase::Governor {
-            return Action::Governor(Seat::new(rng.below(self.players.into()) as usize));
+            return Action::Governor(Seat::new(rng.below(self.players.as_u8().into()) as usize));
         }
         let drawn = self.stacks.draw(rng);
         debug_assert!(drawn.is_some(), "there is nothing to draw");
@@ -257,7 +257,8 @@ impl Table {
             Phase::Craftsman => Good::ALL.iter().any(|&good| self.may_take_extra(good)),
             Phase::Trader { seat } => !self.house_is_full() && self.can_sell_any(seat),
             Phase::Captain(loading) => {
-                loading.idle < self.players && (self.can_load(loading.seat) || self.has_wharf(loading))
+                loading.idle < self.players.as_u8()
+                    && (self.can_load(loading.seat) || self.has_wharf(loading))
             }
             Phase::Storing { seat, kept } => self.can_store(seat, kept),
         }

@@ -2,13 +2,13 @@
 
 use std::fmt;
 
-use game::position::ensure;
+use game::position::{ensure, found};
 use game::{Seat, SeatSet};
 
 use crate::building::Building;
 use crate::components::{
-    BARRELS, ByGood, CITY_SPACES, Cargo, Declining, Good, HOUSE_PLACES, ISLAND_SPACES, MAX_PLAYERS,
-    MIN_PLAYERS, PLANTATIONS, QUARRIES, Role, SHIPS, Tile,
+    BARRELS, ByGood, CITY_SPACES, Cargo, Declining, Good, HOUSE_PLACES, ISLAND_SPACES, PLANTATIONS, QUARRIES,
+    Role, SHIPS, Tile,
 };
 use crate::phase::{HaciendaUse, Kept, Loading, Phase, Yield};
 use crate::position::{BadPosition, Goods, PhasePosition, Position, SeatPosition};
@@ -21,8 +21,8 @@ impl TryFrom<Position> for PuertoRico {
 
     fn try_from(position: Position) -> Result<PuertoRico, BadPosition> {
         let players = position.players.len();
-        ensure((MIN_PLAYERS..=MAX_PLAYERS).contains(&players), "Puerto Rico is for 3 to 5 players")?;
-        let options = PuertoRicoOptions { players, declining: position.declining };
+        let usual = found(PuertoRicoOptions::of(players), "Puerto Rico is for 3 to 5 players")?;
+        let options = PuertoRicoOptions { declining: position.declining, ..usual };
         let first = setup::first_state(&options);
         let mut state = PuertoRico { table: Table { phase: Phase::Pick, ..first.table }, ..first };
         for (seat, json) in Seat::all(players).zip(&position.players) {
@@ -178,10 +178,10 @@ fn read_barrels(position: &Position, table: &mut Table) -> Result<(), BadPositio
 }
 
 fn read_colonists(position: &Position, table: &mut Table) -> Result<(), BadPosition> {
-    let all = setup::colonists(table.players()) + table.players;
+    let all = setup::colonists(table.players()) + table.players.as_u8();
     // PR-31: the ship is empty when colonists are placed.
     let is_unloaded = matches!(position.phase, PhasePosition::Colonists { .. });
-    let ship = position.colonist_ship.unwrap_or(if is_unloaded { 0 } else { table.players });
+    let ship = position.colonist_ship.unwrap_or(if is_unloaded { 0 } else { table.players.as_u8() });
     // PR-13: but for what nobody wanted.
     let fits = !is_unloaded || ship == 0 || table.declining == Declining::Asked;
     ensure(fits, "PR-31: the colonist ship is empty when colonists are placed")?;

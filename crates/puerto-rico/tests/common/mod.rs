@@ -24,7 +24,7 @@ pub fn no_position(json: serde_json::Value) -> String {
 
 /// A table of `players` after `governor` was chosen and the first row was dealt.
 pub fn dealt(players: usize, governor: &str) -> PuertoRico {
-    let mut state = PuertoRico::new(&PuertoRicoOptions::of(players));
+    let mut state = PuertoRico::new(&PuertoRicoOptions::of(players).unwrap());
     play(&mut state, &format!("chance governor {governor}"));
     deal(&mut state, 1);
     state

@@ -14,7 +14,7 @@ fn pr_01_two_three_or_four_doubloons_each() {
 
 #[test]
 fn pr_02_the_first_governor_is_drawn_and_all_are_equally_likely() {
-    let state = PuertoRico::new(&PuertoRicoOptions::of(4));
+    let state = PuertoRico::new(&PuertoRicoOptions::of(4).unwrap());
     assert_eq!(asked(&state), "chance: governor P1 x1 | governor P2 x1 | governor P3 x1 | governor P4 x1");
     assert_eq!(clause_against(&state, "chance governor P5"), "PR-02");
     assert_eq!(clause_against(&state, "P1 pick settler"), "PR-02");
@@ -57,7 +57,7 @@ fn pr_04_quarries_lie_open_and_one_plantation_more_than_players_is_turned_up() {
 
 #[test]
 fn pr_04_any_plantation_left_may_be_the_next() {
-    let state = after(&PuertoRico::new(&PuertoRicoOptions::of(3)), "chance governor P1");
+    let state = after(&PuertoRico::new(&PuertoRicoOptions::of(3).unwrap()), "chance governor P1");
     assert_eq!(
         asked(&state),
         "chance: tile corn x9 | tile indigo x10 | tile sugar x11 | tile tobacco x9 | tile coffee x8"
@@ -187,9 +187,9 @@ fn pr_09_the_bank_never_runs_dry() {
 
 #[test]
 fn options_are_three_to_five_players() {
-    assert_eq!(PuertoRicoOptions::from_line("players=4"), Ok(PuertoRicoOptions::of(4)));
+    assert_eq!(PuertoRicoOptions::from_line("players=4"), Ok(PuertoRicoOptions::of(4).unwrap()));
     for wrong in ["players=2", "players=6", "players=", "seats=3"] {
         assert!(PuertoRicoOptions::from_line(wrong).is_err(), "{wrong}");
     }
-    assert_eq!(PuertoRicoOptions::of(5).line(), "players=5 declining=usual");
+    assert_eq!(PuertoRicoOptions::of(5).unwrap().line(), "players=5 declining=usual");
 }

@@ -9,6 +9,7 @@
 //! [`Kit::run`] plays random games to their end and looks closely at a sample of the positions on the way.
 //! It panics at the first fault, with the record that leads there. What it checks:
 //!
+//! - its options are what their description says ([`check_options`]);
 //! - every game ends within the bound, and has scores just when it is over;
 //! - legal actions are there for whoever is to act and for nobody else, sorted, without duplicates;
 //! - each listed action is accepted, and each other one, out of a neighborhood of mutated notations and of
@@ -24,10 +25,13 @@
 
 mod any_order;
 mod neighbors;
+mod options;
 pub(crate) mod position;
 
 use std::fmt::Debug;
 use std::panic::{AssertUnwindSafe, catch_unwind, resume_unwind};
+
+pub use options::check_options;
 
 use crate::conformance::neighbors::Pool;
 use game::Actions;
@@ -131,6 +135,7 @@ impl<G: Game> Kit<G> {
     /// # Panics
     /// At the first fault, with the record that leads to it; or at the end, if nothing hidden was ever changed.
     pub fn run(&self) -> Report {
+        check_options::<G::Options>();
         let mut pool = Pool::new();
         let mut report = Report::default();
         for game in 0..self.games {

@@ -115,18 +115,13 @@ async fn games(State(app): State<App>) -> Json<Value> {
         .all()
         .iter()
         .map(|kind| {
-            let options: Vec<Value> = kind
-                .options
-                .iter()
-                .map(|option| json!({"name": option.name, "values": option.values, "help": option.help}))
-                .collect();
             json!({
                 "game": kind.name,
                 "title": title(&Words::ENGLISH, kind.name),
                 "rules": kind.rules_version,
                 "clauses": (kind.rulebook)(Language::English).clauses.len(),
-                "players": kind.players,
-                "options": options,
+                "players": kind.players.clone().collect::<Vec<usize>>(),
+                "options": kind.options,
             })
         })
         .collect();

@@ -4,9 +4,11 @@ use axum::Extension;
 use axum::extract::{Path, State};
 use axum::http::{HeaderMap, HeaderName, HeaderValue, StatusCode, header};
 use axum::response::{Html, IntoResponse, Redirect, Response};
+use game::OptionSpec;
 use store::{Guest, GuestId};
 
-use crate::hall::{BOTS, NotOpened, Opening, Place, Start, stand_in};
+use crate::games::WebGame;
+use crate::hall::{NotOpened, Opening, Place, Start, stand_in};
 use crate::http::form::Fields;
 use crate::http::guard::Origin;
 use crate::http::guest::{KnownGuest, MaybeGuest, welcome};
@@ -51,24 +53,12 @@ pub(crate) async fn play(
     fields: Fields,
 ) -> Result<Response, ErrorPage> {
     let kind = app.hall.games.get(&game).ok_or(ErrorPage::NotFound)?;
-    // What the form doesn't say, or says of a game that can't be played so, is as usual.
-    let asked = fields.get("players").and_then(|count| count.parse().ok());
-    let players = asked
-        .filter(|count| kind.players.contains(count))
-        .unwrap_or_else(|| page::front::usual_players(&kind.players));
     let known = welcome(&app, visitor, origin, reads, fields.get("name")).await?;
-    let bot = fields.get("bot").filter(|bot| BOTS.contains(bot)).map_or_else(stand_in, str::to_owned);
-    let opening = Opening {
-        game,
-        options: vec![("players".into(), players.to_string())],
-        title: String::new(),
-        settings: settings(&fields),
-        places: (0..players)
-            .map(|seat| if seat == 0 { Place::Host } else { Place::Bot(bot.clone()) })
-            .collect(),
-        words: own_word(&known.guest, &fields),
+    let opened = match quick_opening(kind, &known.guest, &fields) {
+        Ok(opening) => app.hall.open_table(&known.guest, opening, Start::WhenFull).await,
+        Err(error) => Err(error),
     };
-    match app.hall.open_table(&known.guest, opening, Start::WhenFull).await {
+    match opened {
         Ok(id) => Ok(with_cookie(Redirect::to(&format!("/t/{id}")).into_response(), &known)),
         Err(NotOpened::Store(error)) => Err(error.into()),
         Err(error) => {
@@ -76,6 +66,27 @@ pub(crate) async fn play(
             Ok(with_cookie((StatusCode::UNPROCESSABLE_ENTITY, page).into_response(), &known))
         }
     }
+}
+
+/// The table of somebody who just wants to play: with bots, and as usual where the form says nothing.
+fn quick_opening(kind: &WebGame, guest: &Guest, fields: &Fields) -> Result<Opening, NotOpened> {
+    let usual = || page::front::usual_players(&kind.players).to_string();
+    let options = vec![(
+        OptionSpec::PLAYERS.to_owned(),
+        fields.get(OptionSpec::PLAYERS).map_or_else(usual, str::to_owned),
+    )];
+    let (_, players) = (kind.line)(&options)?;
+    let bot = fields.get("bot").map_or_else(stand_in, str::to_owned);
+    Ok(Opening {
+        game: kind.name.to_owned(),
+        options,
+        title: String::new(),
+        settings: settings(fields),
+        places: (0..players)
+            .map(|seat| if seat == 0 { Place::Host } else { Place::Bot(bot.clone()) })
+            .collect(),
+        words: own_word(guest, fields),
+    })
 }
 
 fn refusal_to_open(error: &NotOpened) -> Refusal {
@@ -125,12 +136,10 @@ pub(crate) async fn new(
 fn opening(app: &App, guest: &Guest, game: &str, fields: &Fields) -> Result<Opening, NotOpened> {
     let kind = app.hall.game(game)?;
     let mut options: Vec<(String, String)> = Vec::new();
-    if let Some(players) = fields.get("players") {
-        options.push(("players".into(), players.into()));
-    }
-    for option in kind.options.iter().filter(|option| option.name != "players") {
-        if let Some(value) = fields.get(&format!("option-{}", option.name)).filter(|value| !value.is_empty())
-        {
+    for option in kind.options {
+        let field = page::new::field(option);
+        // An empty field is one that nobody filled in.
+        if let Some(value) = fields.get(&field).filter(|value| !value.is_empty()) {
             options.push((option.name.into(), value.into()));
         }
     }

@@ -1,6 +1,7 @@
 //! The front page: one's own games first, then a game with one click, then friends and open tables.
 
 use std::collections::HashMap;
+use std::ops::RangeInclusive;
 
 use maud::{Markup, html};
 use store::{Guest, Phase, TableLine};
@@ -128,13 +129,12 @@ fn sign(path: &str) -> Markup {
     html! { svg viewBox="0 0 16 16" aria-hidden="true" { path d=(path) {} } }
 }
 
-fn players(words: &Words, counts: &[usize]) -> String {
-    match counts {
-        [] => String::new(),
-        [only] => only.to_string(),
-        [first, .., last] => {
-            words.say_with("front-range", &[("from", (*first).into()), ("to", (*last).into())])
-        }
+fn players(words: &Words, counts: &RangeInclusive<usize>) -> String {
+    let (from, to) = (*counts.start(), *counts.end());
+    if from == to {
+        to.to_string()
+    } else {
+        words.say_with("front-range", &[("from", from.into()), ("to", to.into())])
     }
 }
 
@@ -144,14 +144,14 @@ fn play_form(words: &Words, kind: &WebGame, title: &str) -> Markup {
     let bot = crate::hall::stand_in();
     html! {
         form .play method="post" action={ "/play/" (kind.name) } {
-            @if kind.players.len() > 1 {
+            @if kind.players.start() < kind.players.end() {
                 label { (words.say("front-how-many"))
                     select name="players" {
-                        @for &count in &kind.players { option value=(count) selected[count == usual] { (count) } }
+                        @for count in kind.players.clone() { option value=(count) selected[count == usual] { (count) } }
                     }
                 }
             }
-            @if kind.players != [1] {
+            @if *kind.players.end() > 1 {
                 label { (words.say("front-bots"))
                     select name="bot" {
                         @for name in BOTS { option value=(name) selected[name == bot] { (words.say(&format!("front-bot-{name}"))) } }
@@ -166,8 +166,8 @@ fn play_form(words: &Words, kind: &WebGame, title: &str) -> Markup {
 }
 
 /// A table that is neither lonely nor crowded.
-pub(crate) fn usual_players(counts: &[usize]) -> usize {
-    counts.iter().copied().find(|&count| count >= 3).or(counts.last().copied()).unwrap_or(1)
+pub(crate) fn usual_players(counts: &RangeInclusive<usize>) -> usize {
+    (*counts.start()).max(3).min(*counts.end())
 }
 
 fn is_waited_for(front: &Front<'_>, line: &TableLine) -> bool {

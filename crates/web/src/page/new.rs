@@ -1,6 +1,6 @@
 //! The form that opens a table for friends.
 
-use game::Seat;
+use game::{OptionKind, OptionSpec, Seat};
 use maud::{Markup, html};
 use store::Guest;
 
@@ -20,7 +20,7 @@ pub(crate) fn page(
     let title = title(words, kind.name);
     let heading = words.say_with("new-title", &[("game", title.as_str().into())]);
     let name = guest.map_or("", |guest| guest.name.as_str());
-    let most = kind.players.iter().copied().max().unwrap_or(1);
+    let most = *kind.players.end();
     let main = html! {
         main #main .narrow {
             h1 { (heading) }
@@ -30,11 +30,11 @@ pub(crate) fn page(
                     label { (words.say("front-name")) input name="name" maxlength="30" autocomplete="nickname"; }
                 }
                 label { (words.say("new-name")) input name="title" maxlength="60"; }
-                @if kind.players.len() > 1 {
+                @if kind.players.start() < kind.players.end() {
                     label {
                         (words.say("new-players"))
                         select name="players" {
-                            @for count in &kind.players { option value=(count) { (count) } }
+                            @for count in kind.players.clone() { option value=(count) { (count) } }
                         }
                     }
                     fieldset {
@@ -43,7 +43,7 @@ pub(crate) fn page(
                         @for seat in Seat::all(most) { (seat_choice(words, seat)) }
                     }
                 }
-                @for option in kind.options.iter().filter(|option| option.name != "players") {
+                @for option in kind.options.iter().filter(|option| option.name != OptionSpec::PLAYERS) {
                     (option_field(words, kind, option))
                 }
                 (choice(words, "visibility", &["private", "public"]))
@@ -76,25 +76,36 @@ fn seat_choice(words: &Words, seat: Seat) -> Markup {
     }
 }
 
-/// An option of the game: a list where its values are a list, else a field.
-fn option_field(words: &Words, kind: &WebGame, option: &game::OptionHelp) -> Markup {
+/// The name of an option's field in the form.
+pub(crate) fn field(option: &OptionSpec) -> String {
+    if option.name == OptionSpec::PLAYERS {
+        option.name.to_owned()
+    } else {
+        format!("option-{}", option.name)
+    }
+}
+
+/// An option of the game: a number, a list, or a text.
+fn option_field(words: &Words, kind: &WebGame, option: &OptionSpec) -> Markup {
     let key = format!("option-{}-{}", kind.name, option.name);
     let label = words.lookup(&key).unwrap_or_else(|| option.name.to_owned());
-    let values: Vec<&str> = option.values.split(',').map(str::trim).collect();
-    let is_list = values.len() > 1 && values.iter().all(|value| !value.is_empty() && !value.contains(' '));
+    let (field, choices) = (field(option), option.choices());
     html! {
         label {
             (label)
-            @if is_list {
-                select name={ "option-" (option.name) } {
-                    @for value in values {
-                        option value=(value) {
-                            (words.lookup(&format!("{key}-{value}")).unwrap_or_else(|| value.to_owned()))
+            @if let OptionKind::Range { least, most } = option.kind {
+                input type="number" name=(field) min=(least) max=(most) value=[option.default];
+            } @else if choices.is_empty() {
+                input name=(field) value=[option.default];
+            } @else {
+                select name=(field) {
+                    @if option.default.is_none() { option value="" { (words.say("new-option-usual")) } }
+                    @for value in choices {
+                        option value=(value) selected[option.default == Some(&value)] {
+                            (words.lookup(&format!("{key}-{value}")).unwrap_or_else(|| value.clone()))
                         }
                     }
                 }
-            } @else {
-                input name={ "option-" (option.name) } placeholder=(option.values);
             }
         }
     }

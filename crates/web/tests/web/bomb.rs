@@ -8,8 +8,8 @@ use axum::http::StatusCode;
 use bots::{Evaluate, Values};
 use game::notation::ParseError;
 use game::{
-    Actions, Actor, BadOption, Game, Illegal, Language, OptionHelp, Options, Outcomes, Rng, RuleBook, Scores,
-    Seat, Turn, View, Viewer,
+    Actions, Actor, BadOption, Chosen, Game, Illegal, Language, OptionSpec, Options, Outcomes, Players, Rng,
+    RuleBook, Scores, Seat, Turn, View, Viewer,
 };
 use serde::{Deserialize, Serialize};
 use web::WebBoard;
@@ -52,20 +52,18 @@ impl FromStr for Wire {
 pub(crate) struct NoOptions;
 
 impl Options for NoOptions {
-    fn known() -> &'static [OptionHelp] {
-        &[]
-    }
+    const SPECS: &'static [OptionSpec] = &[Players::<1, 1>::option("1")];
 
     fn players(&self) -> usize {
         1
     }
 
-    fn set(&mut self, name: &str, _: &str) -> Result<(), BadOption> {
-        Err(BadOption::unknown::<NoOptions>(name))
+    fn build(_: &Chosen<'_>) -> Result<NoOptions, BadOption> {
+        Ok(NoOptions)
     }
 
     fn pairs(&self) -> Vec<(&'static str, String)> {
-        Vec::new()
+        vec![("players", "1".into())]
     }
 }
 

@@ -10,6 +10,7 @@ mod files;
 mod guard;
 mod languages;
 mod offers;
+mod options;
 mod past;
 mod reading;
 mod table;

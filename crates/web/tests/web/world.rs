@@ -44,7 +44,8 @@ impl World {
     async fn in_folder(folder: TempDir, config: Config) -> World {
         let store = Store::open(&folder.path().join("t.sqlite")).await.unwrap();
         let games = Games::default().with::<century::Century>().with::<century::Solo>().with::<Bomb>();
-        let games = games.with::<landnam::Landnam>();
+        let games = games.with::<landnam::Landnam>().with::<merchants::Merchants>();
+        let games = games.with::<puerto_rico::PuertoRico>();
         let hall = Hall::open(store, games, config);
         World { folder, router: web::router(hall.clone()), hall }
     }

@@ -59,6 +59,7 @@ new-seats-hint = Seats beyond the number of players are left out. Friends get a 
 new-seat = Seat { $number }
 new-seat-me = me
 new-seat-open = free, for a friend
+new-option-usual = as usual for what is chosen above
 new-visibility = Who finds the table
 new-visibility-private = whoever has a link
 new-visibility-public = everybody: it is on the front page

@@ -12,6 +12,8 @@ option-merchants-board-full = all of Europe
 option-merchants-start = The start
 option-merchants-start-fixed = fixed, as the map says
 option-merchants-start-free = free
+option-merchants-map = The map
+option-merchants-map-europe = Europe
 
 moe-map = Map of Europe
 moe-map-keys = Map of Europe: arrows move it, plus and minus zoom

@@ -58,6 +58,7 @@ new-seats-hint = A játékosok számán felüli helyek kimaradnak. A szabad hely
 new-seat = { $number }. hely
 new-seat-me = én
 new-seat-open = szabad, egy barátnak
+new-option-usual = ahogy a fenti választáshoz illik
 new-visibility = Ki találja meg az asztalt
 new-visibility-private = akinek megvan a hivatkozás
 new-visibility-public = mindenki: a kezdőlapon látható

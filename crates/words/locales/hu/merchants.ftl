@@ -12,6 +12,8 @@ option-merchants-board-full = egész Európa
 option-merchants-start = A kezdés
 option-merchants-start-fixed = kötött, a térkép szerint
 option-merchants-start-free = szabad
+option-merchants-map = A térkép
+option-merchants-map-europe = Európa
 
 moe-map = Európa térképe
 moe-map-keys = Európa térképe: a nyilak mozgatják, a plusz és a mínusz nagyít és kicsinyít

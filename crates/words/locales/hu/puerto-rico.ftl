@@ -6,6 +6,10 @@ game-puerto-rico-series = Ültetvények és hajók
 game-puerto-rico-time = 60 perc
 game-puerto-rico-weight = nehéz
 
+option-puerto-rico-declining = A hajó telepesei, a termelés és az egy megtartott hordó
+option-puerto-rico-declining-usual = kérdés nélkül jár
+option-puerto-rico-declining-asked = elutasítható: a játék megkérdezi a játékost
+
 # Roles, goods, tiles, buildings.
 
 pr-roles = Szerepek

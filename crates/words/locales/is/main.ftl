@@ -59,6 +59,7 @@ new-seats-hint = Sætum umfram fjölda leikmanna er sleppt. Vinir fá tengil á 
 new-seat = Sæti { $number }
 new-seat-me = ég
 new-seat-open = laust, fyrir vin
+new-option-usual = eins og venja er við það sem valið er að ofan
 new-visibility = Hverjir finna borðið
 new-visibility-private = þeir sem hafa tengil
 new-visibility-public = allir: það er á forsíðunni

@@ -6,6 +6,10 @@ game-puerto-rico-series = Plantekrur og skip
 game-puerto-rico-time = 60 mín.
 game-puerto-rico-weight = þungt
 
+option-puerto-rico-declining = Nýlendubúar af skipinu, framleiðsla og eina tunnan sem geyma má
+option-puerto-rico-declining-usual = koma án spurningar
+option-puerto-rico-declining-asked = leikmaðurinn er spurður og má hafna
+
 # Roles, goods, tiles, buildings.
 
 # The accusative of a role has the article, for "velur landnemann". "plant" is the tile's word for what grows, which

@@ -59,6 +59,7 @@ new-seats-hint = Plassar utover talet på spelarar fell bort. Vener får ei lenk
 new-seat = Plass { $number }
 new-seat-me = eg
 new-seat-open = ledig, for ein ven
+new-option-usual = som vanleg til det som er valt over
 new-visibility = Kven som finn bordet
 new-visibility-private = dei som har ei lenkje
 new-visibility-public = alle: det står på framsida

@@ -7,7 +7,7 @@ use anyhow::{Result, ensure};
 use arena::balance::{Balancer, Shares, Table, Tried};
 use bots::BotSpec;
 use clap::Args;
-use merchants::map;
+use merchants::{Players, map};
 
 use crate::command::interrupt::stop_flag;
 use crate::files::{read_file, shown, write_whole};
@@ -106,7 +106,11 @@ impl Balance {
         let mut tables = Vec::new();
         for name in self.bots.split(';') {
             let bot: BotSpec = name.trim().parse()?;
-            tables.extend([3, 4].map(|players| Table { players, bot, games: self.games }));
+            tables.extend([Players::FEWEST, Players::FULL].map(|players| Table {
+                players,
+                bot,
+                games: self.games,
+            }));
         }
         Ok(tables)
     }

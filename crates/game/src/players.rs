@@ -1,0 +1,101 @@
+//! How many people play: a number that is within what the game is for, by its type.
+
+use std::fmt;
+use std::ops::RangeInclusive;
+use std::str::FromStr;
+
+use crate::notation::ParseError;
+use crate::options::{OptionKind, OptionSpec};
+use crate::seat::Seat;
+
+/// A number of players, at least `LEAST` and at most `MOST`. A game has one such type, and all that depends on the number
+/// (options, first state, positions) asks it.
+///
+/// ```
+/// type Players = game::Players<3, 5>;
+/// assert_eq!(Players::new(4).map(Players::get), Some(4));
+/// assert_eq!(Players::new(6), None);
+/// assert_eq!(Players::exactly::<3>(), Players::FEWEST);
+/// ```
+///
+/// A number that stands in the code is checked when the code is compiled:
+///
+/// ```compile_fail
+/// let six = game::Players::<3, 5>::exactly::<6>();
+/// ```
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct Players<const LEAST: usize, const MOST: usize>(u8);
+
+impl<const LEAST: usize, const MOST: usize> Players<LEAST, MOST> {
+    const SOUND: () = assert!(1 <= LEAST && LEAST <= MOST && MOST <= Seat::LIMIT, "no table is like that");
+
+    /// The numbers that can play.
+    pub const RANGE: RangeInclusive<usize> = LEAST..=MOST;
+
+    /// The smallest table.
+    pub const FEWEST: Players<LEAST, MOST> = Players(LEAST as u8);
+
+    /// The largest table.
+    pub const FULL: Players<LEAST, MOST> = Players(MOST as u8);
+
+    /// What the option `players` may be; `usual` is its value where nobody says anything.
+    #[must_use]
+    pub const fn option(usual: &'static str) -> OptionSpec {
+        let () = Self::SOUND;
+        OptionSpec {
+            name: OptionSpec::PLAYERS,
+            kind: OptionKind::Range { least: LEAST as u32, most: MOST as u32 },
+            default: Some(usual),
+            help: "how many people play",
+        }
+    }
+
+    /// This number of players, if the game is for so many.
+    #[must_use]
+    pub const fn new(count: usize) -> Option<Players<LEAST, MOST>> {
+        let () = Self::SOUND;
+        if LEAST <= count && count <= MOST { Some(Players(count as u8)) } else { None }
+    }
+
+    /// This number of players, which the compiler checks.
+    #[must_use]
+    pub const fn exactly<const COUNT: usize>() -> Players<LEAST, MOST> {
+        const { assert!(LEAST <= COUNT && COUNT <= MOST, "the game is not for so many") };
+        Players(COUNT as u8)
+    }
+
+    /// The number.
+    #[inline]
+    #[must_use]
+    pub const fn get(self) -> usize {
+        self.0 as usize
+    }
+
+    /// The number, where it is counted with pieces.
+    #[inline]
+    #[must_use]
+    pub const fn as_u8(self) -> u8 {
+        self.0
+    }
+}
+
+impl<const LEAST: usize, const MOST: usize> fmt::Debug for Players<LEAST, MOST> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        fmt::Debug::fmt(&self.0, f)
+    }
+}
+
+impl<const LEAST: usize, const MOST: usize> fmt::Display for Players<LEAST, MOST> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        fmt::Display::fmt(&self.0, f)
+    }
+}
+
+impl<const LEAST: usize, const MOST: usize> FromStr for Players<LEAST, MOST> {
+    type Err = ParseError;
+
+    fn from_str(text: &str) -> Result<Players<LEAST, MOST>, ParseError> {
+        let players = text.parse().ok().and_then(Players::new);
+        players.ok_or_else(|| ParseError::new(text, "a number of players that the game is for"))
+    }
+}
