@@ -111,20 +111,13 @@ impl Table {
                 for place in usize::from(from)..usize::from(to) {
                     let mut amount = amounts[place];
                     amount[owner] += 1;
-                    if !amounts[first..].contains(&amount) {
-                        // Four players have 120 routes: so many different ways can't be laid on a board with cities.
-                        let _ = amounts.try_push(amount);
-                    }
+                    note_amount(&mut amounts, first, amount);
                 }
             }
             places[at] = (first as u16, amounts.len() as u16);
             if at != start && map.sites.contains(at) {
                 nearest = Some(steps);
-                for amount in &amounts[first..] {
-                    if !found.contains(amount) {
-                        let _ = found.try_push(*amount);
-                    }
-                }
+                amounts[first..].iter().for_each(|&amount| note_amount(&mut found, 0, amount));
             }
             for way in ways() {
                 if distance[way.to].is_none() {
@@ -262,6 +255,15 @@ impl Merchants {
         let Phase::Ways(path) = self.table.phase else { return };
         self.table.pay_out(gold);
         self.after_route(path);
+    }
+}
+
+/// Notes an amount that is not among those from `first` on. Four players have 120 routes: more different ways than there is
+/// room for can't be laid on a board with cities. If they could, the choice would lack some; each that is in it pays.
+fn note_amount<const ROOM: usize>(amounts: &mut ArrayVec<Gold, ROOM>, first: usize, amount: Gold) {
+    if !amounts[first..].contains(&amount) {
+        let noted = amounts.try_push(amount);
+        debug_assert!(noted.is_ok(), "more ways than there is room for");
     }
 }
 
