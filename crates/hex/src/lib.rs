@@ -5,7 +5,7 @@
 //! and no query allocates.
 //!
 //! ```
-//! use hex::{Distances, Grid, Hex};
+//! use hexes::{Distances, Grid, Hex};
 //!
 //! // A hex and the ring around it.
 //! let grid = Grid::new(Hex::ORIGIN.disc(1)).unwrap();

@@ -2,7 +2,7 @@
 
 use std::collections::{BTreeSet, VecDeque};
 
-use hex::{CornerId, Direction, Distances, EdgeId, FieldId, Grid, GridError, Hex, Layout, Orientation};
+use hexes::{CornerId, Direction, Distances, EdgeId, FieldId, Grid, GridError, Hex, Layout, Orientation};
 use proptest::prelude::*;
 
 fn hexes() -> impl Strategy<Value = Vec<Hex>> {
@@ -222,7 +222,7 @@ fn points_know_their_hexes_in_the_sense_of_the_directions() {
             assert!((turn - std::f64::consts::TAU / 3.0).abs() < 1e-9);
         }
     }
-    assert_eq!(hex::Point { r3: 0, q3: 0 }.hexes(), None);
+    assert_eq!(hexes::Point { r3: 0, q3: 0 }.hexes(), None);
 }
 
 #[test]

@@ -9,7 +9,7 @@ use std::str::FromStr;
 use std::sync::LazyLock;
 
 use game::ParseError;
-use hex::{Grid, Hex};
+use hexes::{Grid, Hex};
 
 /// A hex of the board, or the outer sea.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -292,12 +292,12 @@ impl Board {
     fn new() -> Board {
         let rows = (-3i16..=3).flat_map(|r| ((-3).max(-3 - r)..=3.min(3 - r)).map(move |q| Hex::new(q, r)));
         let grid = Grid::new(rows).expect("37 different hexes");
-        let field = |id: hex::FieldId| Field(id.0);
-        let inner = |corner: &hex::CornerId| {
+        let field = |id: hexes::FieldId| Field(id.0);
+        let inner = |corner: &hexes::CornerId| {
             grid.fields_at(*corner).into_iter().flatten().any(|id| Fields::INNER.contains(field(id)))
         };
-        let ids: Vec<hex::CornerId> = grid.corners().filter(inner).collect();
-        let corner = |id: hex::CornerId| ids.binary_search(&id).ok().map(|place| Corner(place as u8));
+        let ids: Vec<hexes::CornerId> = grid.corners().filter(inner).collect();
+        let corner = |id: hexes::CornerId| ids.binary_search(&id).ok().map(|place| Corner(place as u8));
         let mut board = Board {
             adjacent: [Fields::EMPTY; Field::COUNT],
             corners: [Corners::EMPTY; Field::COUNT],

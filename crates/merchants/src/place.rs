@@ -9,7 +9,7 @@ use std::fmt;
 use std::str::FromStr;
 
 use game::ParseError;
-use hex::{Direction, EdgePoint, Hex, Point};
+use hexes::{Direction, EdgePoint, Hex, Point};
 
 /// Columns that names reach to.
 pub const COLUMNS: u8 = 26;

@@ -300,7 +300,7 @@ impl Checked<'_> {
         let mut pairs = Vec::new();
         for land in map.lands.ids().filter(|&land| is_hot(land)) {
             let name = map.lands[land].name;
-            for direction in hex::Direction::ALL {
+            for direction in hexes::Direction::ALL {
                 let other = crate::place::HexName::at(name.hex().step(direction));
                 let other =
                     other.and_then(|other| map.land(other)).filter(|&other| other > land && is_hot(other));

@@ -2,7 +2,7 @@
 
 use std::fmt::Write as _;
 
-use hex::{Layout, Orientation};
+use hexes::{Layout, Orientation};
 
 use crate::components::Terrain;
 use crate::ids::{LandId, PathId};

@@ -2,7 +2,7 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use hex::{CornerId, EdgeId, Grid};
+use hexes::{CornerId, EdgeId, Grid};
 
 use crate::components::{Board, Terrain};
 use crate::map::Mark;
@@ -207,7 +207,7 @@ fn connected(reader: &mut Reader<'_>, content: &Content, grid: &Grid, parts: &[P
             .filter_map(|city| Some((city, *parts.corners.get(&city.at)?)))
             .collect();
         let Some(&(_, first)) = cities.first() else { continue };
-        let mut distances = hex::Distances::for_corners(grid);
+        let mut distances = hexes::Distances::for_corners(grid);
         grid.walk_corners([first], |edge| edges.contains(&edge), &mut distances);
         for (city, corner) in cities {
             if !distances.is_reached(corner) {

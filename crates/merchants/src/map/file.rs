@@ -3,7 +3,7 @@
 use std::fmt;
 use std::ops::Range;
 
-use hex::Grid;
+use hexes::Grid;
 use toml::Spanned;
 use toml::de::{DeTable, DeValue};
 

@@ -17,7 +17,7 @@ pub use file::{Fault, Faults};
 pub(crate) use registry::city_place;
 pub use registry::{EUROPE, europe, find, ids, register};
 
-use hex::Grid;
+use hexes::Grid;
 
 use crate::components::{Board, Hand, Terrain};
 use crate::ids::{

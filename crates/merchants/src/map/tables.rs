@@ -1,6 +1,6 @@
 //! From the content of a map file to the tables of one board.
 
-use hex::{CornerId, EdgeId, Grid};
+use hexes::{CornerId, EdgeId, Grid};
 
 use crate::components::{Board, Terrain};
 use crate::ids::{

@@ -1,7 +1,7 @@
 //! The island: fields with their terrain and numbers, harbors, units and buildings.
 
 use game::Seat;
-use hex::{Hex, Layout, Orientation};
+use hexes::{Hex, Layout, Orientation};
 use landnam::components::{Kind, Terrain, aged};
 use landnam::island::{Corner, Field, Fields, board};
 use landnam::phase::{Hearing, Phase};

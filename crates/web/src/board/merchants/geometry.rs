@@ -1,6 +1,6 @@
 //! Where things are on the map, in the units of its drawing.
 
-use hex::{Layout, Orientation};
+use hexes::{Layout, Orientation};
 use merchants::ids::{IntersectionId, PathId};
 use merchants::map::Map;
 
