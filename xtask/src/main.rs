@@ -2,6 +2,7 @@
 
 mod browser;
 mod mutants;
+mod publish;
 mod sheets;
 
 use std::env;
@@ -55,6 +56,23 @@ const TEST: &[Step] = &[
             &[("RUSTDOCFLAGS", "-D warnings")],
         ),
     },
+    // Last, because the program that it builds has one game more.
+    Step {
+        heading: "A sixth game, by one line of the registry",
+        work: Work::Cargo(
+            &[
+                "test",
+                "--package",
+                "kaupang",
+                "--features",
+                "example-game",
+                "--test",
+                "sixth_game",
+                "--locked",
+            ],
+            &[],
+        ),
+    },
 ];
 
 const USAGE: &str = "\
@@ -65,6 +83,8 @@ Chores of the project:
   cargo xtask screenshots        pictures of every phase of every game, kept in docs/screenshots
   cargo xtask attack NAME        an attack on loopback, bounded: full-disk, half-sent, unread-logs, unread-streams,
                                  starve, readers, lists, or all; on the program that KAUPANG_BIN names, if it does
+  cargo xtask package            packs the crates that can be published, and builds them from their packages
+  cargo xtask advisories         known faults of what we depend on, by cargo-deny or cargo-audit
   cargo xtask positions [N]      plays on from N changed positions of each game and table, 100000 if nothing is said
   cargo xtask load [TABLES [POSTS-A-SECOND [SECONDS]]]
                                  a load on loopback: 1000 tables, 200 posts a second, 15 seconds
@@ -81,6 +101,8 @@ fn main() -> ExitCode {
         ["screenshots"] => browser::test(browser::Pictures::Keep),
         ["load", numbers @ ..] => on_the_program("load", numbers),
         ["attack", name] => on_the_program("attack", &[name]),
+        ["package"] => finish(publish::package()),
+        ["advisories"] => finish(publish::advisories()),
         ["positions"] => positions("100000"),
         ["positions", number] if number.parse::<u64>().is_ok() => positions(number),
         ["mutants"] => mutants::run(None, None),

@@ -1,11 +1,15 @@
 //! What a bot has to know of a game beyond its rules.
 
-use game::{Game, Scores, Seat};
+use std::hash::{DefaultHasher, Hasher};
+
+use game::random::fast;
+use game::{Actions, FastRng, Game, Plain, Scores, Seat, playout};
 
 /// A number for each seat; those of seats that the table doesn't have are 0.
 pub type Values = [f32; Seat::LIMIT];
 
-/// A game that bots can judge. Each game has one module in [`eval`](crate::eval).
+/// A game that bots can judge. Each game has one module in [`eval`](crate::eval); each method has a stand-in that knows
+/// nothing but the rules, so `impl Evaluate for MyGame {}` is enough for bots to play it.
 ///
 /// All judgments are made of a state, but a bot has only states that it imagined from its own view: what is
 /// hidden in them was drawn at random, so looking at it is no cheating, only guessing.
@@ -16,14 +20,22 @@ pub trait Evaluate: Game {
 
     /// How likely each seat is to win, from 0 to 1, judged by looking only.
     ///
-    /// It is asked of quiet states, and must make sense of any other state too.
-    fn value(&self) -> Values;
+    /// It is asked of quiet states, and must make sense of any other state too. The stand-in plays a random game from here.
+    fn value(&self) -> Values {
+        let mut hasher = DefaultHasher::new();
+        self.hash(&mut hasher);
+        after_random_game(self.clone(), &mut fast(hasher.finish()))
+    }
 
     /// Replaces `ratings` by how good each of `legal` looks for `seat` at first glance.
     ///
     /// The unit is that of a logarithm: a search that knows nothing else tries an action that is rated 1 higher
-    /// about 2.7 times as often. It is asked often and has to be quick.
-    fn rate(&self, seat: Seat, legal: &[Self::Action], ratings: &mut Vec<f32>);
+    /// about 2.7 times as often. It is asked often and has to be quick. The stand-in rates all alike.
+    fn rate(&self, seat: Seat, legal: &[Self::Action], ratings: &mut Vec<f32>) {
+        let _ = seat;
+        ratings.clear();
+        ratings.resize(legal.len(), 0.0);
+    }
 
     /// The same with more care, in any unit: what `greedy` plays by.
     fn plan(&self, seat: Seat, legal: &[Self::Action], ratings: &mut Vec<f32>) {
@@ -55,6 +67,31 @@ pub trait Evaluate: Game {
     fn standing_offer(&self) -> Option<StandingOffer<Self::Action>> {
         None
     }
+}
+
+/// A game that has nothing but its rules: what `greedy` plays by are random games after each of its actions.
+impl<G: Game> Evaluate for Plain<G> {
+    fn plan(&self, seat: Seat, legal: &[G::Action], ratings: &mut Vec<f32>) {
+        const GAMES: u64 = 16;
+        ratings.clear();
+        ratings.extend(legal.iter().map(|&action| {
+            let mut after = self.clone();
+            after.apply(seat.into(), action);
+            // The same chance for each action, as far as the games go alike.
+            let games = (0..GAMES).map(|game| after_random_game(after.clone(), &mut fast(game)));
+            games.map(|values| values[seat.index()]).sum::<f32>()
+        }));
+    }
+}
+
+/// What a random game from `state` is worth at its end; equal chances if it has none in sight.
+fn after_random_game<G: Game>(mut state: G, rng: &mut FastRng) -> Values {
+    const CAP: u64 = 1_000;
+    playout(&mut state, rng, &mut Actions::new(), CAP);
+    let players = state.players();
+    state
+        .score()
+        .map_or_else(|| chances(&Values::default(), players, 1.0), |scores| outcome(&scores, players))
 }
 
 /// An offer, or a question for offers, that waits for answers.

@@ -17,6 +17,8 @@
 //! next card is an outcome with a weight. *Views are types*: pages, wires and bots get a [`View`], never a
 //! state. *Every refusal cites its rule*: [`Illegal`] names the clause. *Big decisions are small steps*: listed in one
 //! order, so that a search reaches each result one way only, and accepted in every order that the book allows.
+//!
+//! How a game is made, and where else it is told of, says the chapter [`writing`].
 
 pub mod actions;
 pub mod csv;
@@ -29,6 +31,7 @@ pub mod matches;
 pub mod notation;
 pub mod options;
 pub mod perft;
+mod plain;
 pub mod players;
 pub mod playout;
 pub mod position;
@@ -39,6 +42,8 @@ pub mod scores;
 pub mod seat;
 pub mod sets;
 pub mod turn;
+#[doc = include_str!("writing.md")]
+pub mod writing {}
 
 pub use crate::actions::{Actions, Outcomes};
 pub use crate::fair::Fair;
@@ -50,6 +55,7 @@ pub use crate::matches::{AnyMatch, Match, NoUndo, Origin, Refused, SeedShown};
 pub use crate::notation::ParseError;
 pub use crate::options::{BadOption, Chosen, OptionKind, OptionSpec, Options, TextOption};
 pub use crate::perft::{perft, perft_within};
+pub use crate::plain::{Plain, PlainView};
 pub use crate::players::Players;
 pub use crate::playout::playout;
 pub use crate::position::BadPosition;

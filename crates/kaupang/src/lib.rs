@@ -13,6 +13,9 @@ pub mod chance;
 pub mod command;
 pub mod engine;
 mod files;
+#[cfg(feature = "example-game")]
+#[path = "../../game/examples/herring/herring.rs"]
+mod herring;
 mod lines;
 pub mod paint;
 pub mod registry;

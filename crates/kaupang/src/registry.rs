@@ -1,7 +1,10 @@
 //! The games of the program: the one place that knows them all.
 //!
-//! To add a game, implement [`Board`] for it in a file of [`board`](crate::board), [`Evaluate`] in a file of `bots::eval`,
-//! [`Study`] in a file of `arena`'s `study`, [`WebBoard`] in a file of `web::board`, and add a line to `games!` below.
+//! To add a game, add a line to `games!` below: `"folder" => Plain<MyGame>`. It is playable everywhere then, by stand-ins.
+//! What it is to have of its own comes one by one, and the line is `"folder" => MyGame` from then on: [`Board`] in a file of
+//! [`board`](crate::board), [`Evaluate`] in a file of `bots::eval`, [`Study`] in a file of `arena`'s `study`, [`WebBoard`]
+//! in a file of `web::board` (an empty `impl` is the stand-in), and its texts in a file of `words`. The game of the chapter
+//! "Writing a game" is here with the feature `example-game`, so that a test can play it.
 
 use std::ops::RangeInclusive;
 
@@ -10,6 +13,7 @@ use arena::Study;
 use bots::Evaluate;
 use game::{Game, OptionSpec, Options};
 use web::WebBoard;
+use words::Words;
 
 use crate::board::Board;
 
@@ -30,13 +34,13 @@ pub trait Visitor {
 
 /// Makes the registry from a list of types, each with the folder of its crate.
 macro_rules! games {
-    ($($folder:literal => $game:ty),+ $(,)?) => {
+    ($($(#[$when:meta])* $folder:literal => $game:ty),+ $(,)?) => {
         /// Every game: its name, and the folder of its crate.
-        pub const GAMES: &[(&str, &str)] = &[$((<$game as Game>::NAME, $folder)),+];
+        pub const GAMES: &[(&str, &str)] = &[$($(#[$when])* (<$game as Game>::NAME, $folder)),+];
 
         fn dispatch<V: Visitor>(name: &str, visitor: V) -> Option<V::Out> {
             match name {
-                $(<$game as Game>::NAME => Some(visitor.visit::<$game>()),)+
+                $($(#[$when])* <$game as Game>::NAME => Some(visitor.visit::<$game>()),)+
                 _ => None,
             }
         }
@@ -49,6 +53,8 @@ games! {
     "puerto-rico" => puerto_rico::PuertoRico,
     "landnam" => landnam::Landnam,
     "merchants" => merchants::Merchants,
+    #[cfg(feature = "example-game")]
+    "game/examples/herring" => game::Plain<crate::herring::Herring>,
 }
 
 /// Every game's name, in the order of lists.
@@ -94,9 +100,7 @@ pub struct About {
     /// The name in commands.
     pub name: &'static str,
     /// The name as people say it.
-    pub title: &'static str,
-    /// One line about it.
-    pub summary: &'static str,
+    pub title: String,
     /// With how many players it can be played.
     pub players: RangeInclusive<usize>,
     /// Its options.
@@ -113,8 +117,7 @@ pub fn about_all() -> Vec<About> {
         fn visit<G: Table>(self) -> About {
             About {
                 name: G::NAME,
-                title: G::TITLE,
-                summary: G::SUMMARY,
+                title: Words::ENGLISH.title(G::NAME),
                 players: G::Options::player_counts(),
                 options: G::Options::SPECS,
             }
@@ -150,7 +153,7 @@ mod tests {
     fn every_game_can_be_played_by_somebody() {
         for about in about_all() {
             assert!(!about.players.is_empty(), "{}", about.name);
-            assert!(!about.title.is_empty() && !about.summary.is_empty(), "{}", about.name);
+            assert!(!about.title.is_empty(), "{}", about.name);
         }
     }
 }

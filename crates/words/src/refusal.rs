@@ -6,11 +6,12 @@ use game::{Illegal, Seat};
 use crate::value::{Thing, Value};
 
 /// Why `game` refuses a step, as a thing to say; `name` tells who sits where. The name of its text is the English
-/// sentence that the refusal carries.
+/// sentence that the refusal carries, which stands in for it where a game has no texts of its own.
 #[must_use]
 pub fn refusal(game: &str, illegal: &Illegal, name: impl Fn(Seat) -> Value) -> Thing {
     let (file, prefix) = strings_of(game);
-    let mut said = Thing::new(format!("illegal-{file}-{}", slug(illegal.reason)));
+    let mut said =
+        Thing::new(format!("illegal-{file}-{}", slug(illegal.reason))).or_else_say(illegal.sentence());
     for (place, value) in illegal.values() {
         let value = match value {
             illegal::Value::Seat(seat) => name(seat),

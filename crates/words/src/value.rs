@@ -34,13 +34,15 @@ impl Value {
 pub struct Thing {
     pub(crate) key: Cow<'static, str>,
     pub(crate) values: Vec<(&'static str, Value)>,
+    /// What is said where there is no such text.
+    pub(crate) stand_in: Option<Cow<'static, str>>,
 }
 
 impl Thing {
     /// The component with that key.
     #[must_use]
     pub fn new(key: impl Into<Cow<'static, str>>) -> Thing {
-        Thing { key: key.into(), values: Vec::new() }
+        Thing { key: key.into(), values: Vec::new(), stand_in: None }
     }
 
     /// The same with a value for its text.
@@ -48,6 +50,12 @@ impl Thing {
     pub fn with(mut self, name: &'static str, value: impl Into<Value>) -> Thing {
         self.values.push((name, value.into()));
         self
+    }
+
+    /// The same with what is said where there is no such text, instead of the key.
+    #[must_use]
+    pub fn or_else_say(self, stand_in: impl Into<Cow<'static, str>>) -> Thing {
+        Thing { stand_in: Some(stand_in.into()), ..self }
     }
 
     /// So many of it.

@@ -47,6 +47,21 @@ impl Words {
         self.said(name, None, values).unwrap_or_else(|| name.to_owned())
     }
 
+    /// What people call a game. One without texts of its own goes by its name: `sea-fair` is "Sea fair".
+    #[must_use]
+    pub fn title(&self, game: &str) -> String {
+        self.lookup(&format!("game-{game}")).unwrap_or_else(|| {
+            let mut letters = game.chars().map(|letter| if letter == '-' { ' ' } else { letter });
+            letters.next().into_iter().flat_map(char::to_uppercase).chain(letters).collect()
+        })
+    }
+
+    /// One line about a game, if it has texts of its own.
+    #[must_use]
+    pub fn summary(&self, game: &str) -> Option<String> {
+        self.lookup(&format!("game-{game}-summary"))
+    }
+
     /// A value as it stands in a sentence that asks for no form.
     #[must_use]
     pub fn show(&self, value: &Value) -> String {
@@ -56,7 +71,8 @@ impl Words {
     /// The plain name of a component.
     #[must_use]
     pub fn name(&self, thing: &Thing) -> String {
-        self.said(&thing.key, None, &thing.values).unwrap_or_else(|| thing.key.clone().into_owned())
+        let said = self.said(&thing.key, None, &thing.values);
+        said.unwrap_or_else(|| thing.stand_in.as_ref().unwrap_or(&thing.key).clone().into_owned())
     }
 
     /// A value in a form, such as `accusative`; where there is no such form, its plain text.

@@ -7,13 +7,18 @@ mod puerto_rico;
 
 use std::collections::BTreeMap;
 
-use game::{Actor, Game, Seat};
+use game::{Actor, Game, Plain, Seat};
 
 /// A game of which more is noted than its scores: what was bought, picked, delivered, and what it brought.
 pub trait Study: Game {
-    /// Notes what is worth it about a step from `self` to `after`.
-    fn note(&self, actor: Actor, action: Self::Action, after: &Self, notes: &mut Notes);
+    /// Notes what is worth it about a step from `self` to `after`; by itself, nothing.
+    fn note(&self, actor: Actor, action: Self::Action, after: &Self, notes: &mut Notes) {
+        let _ = (actor, action, after, notes);
+    }
 }
+
+/// Of a game that has nothing but its rules nothing but its scores is noted.
+impl<G: Game> Study for Plain<G> {}
 
 /// What was noted of one game: for each seat, under a topic, an item and an amount.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]

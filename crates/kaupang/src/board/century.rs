@@ -13,9 +13,6 @@ use crate::paint::Paint;
 use crate::text::wrap;
 
 impl Board for Century {
-    const TITLE: &'static str = "Century: Spice Road";
-    const SUMMARY: &'static str =
-        "Caravan traders turn cheap spices into dear ones with merchant cards, and spices into points.";
     const LEGEND: &'static str = "Spices from cheap to dear: Y yellow, R red, G green, B brown. \
         Merchant cards: YYR gives these cubes, up2 raises cubes by two steps, YY>G trades two yellow for a green.";
 

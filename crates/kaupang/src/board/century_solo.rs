@@ -15,9 +15,6 @@ use crate::paint::Paint;
 use crate::sheet;
 
 impl Board for Solo {
-    const TITLE: &'static str = "Century: Spice Road, solo";
-    const SUMMARY: &'static str =
-        "One trader against an automa that trades by the roll of a die, for ten point cards in a pyramid.";
     const LEGEND: &'static str = Century::LEGEND;
 
     fn draw(view: &SoloView, paint: &Paint) -> String {

@@ -1,36 +1,37 @@
 //! How games look in a terminal: one file a game.
 //!
 //! A board is drawn from a view, so it can't show what its viewer may not know. Colors are decoration: every good,
-//! cube and player has a letter, too. A drawing fits into 80 columns.
+//! cube and player has a letter, too. A drawing fits into 80 columns. A game without a board of its own is shown by the names
+//! and values of its view.
 
 mod century;
 mod century_solo;
 mod landnam;
 pub(crate) mod merchants;
+mod plain;
 mod puerto_rico;
 pub(crate) mod sentences;
 
 use anyhow::Result;
-use game::{Actor, Game, Scores};
+use game::{Actor, Game, Plain, Scores};
 
 use crate::paint::Paint;
 
-/// What the program needs of a game beyond its rules: a name for people, and drawings.
+/// What the terminal needs of a game beyond its rules. Each method has a plain stand-in, so `impl Board for MyGame {}` is
+/// a game that can be played.
 pub trait Board: Game {
-    /// The name of the game as people say it.
-    const TITLE: &'static str;
-
-    /// One line about the game, for lists.
-    const SUMMARY: &'static str;
-
     /// What the letters and signs of the drawing mean, in a sentence or two; empty if they speak for themselves.
     const LEGEND: &'static str = "";
 
     /// The table as `view` shows it: lines that end with a newline, at most `paint.width` columns wide.
-    fn draw(view: &Self::View, paint: &Paint) -> String;
+    fn draw(view: &Self::View, paint: &Paint) -> String {
+        plain::draw(view, paint)
+    }
 
     /// One sentence for whoever is to act: which phase it is, what is asked of them.
-    fn status(view: &Self::View) -> String;
+    fn status(view: &Self::View) -> String {
+        plain::status(view)
+    }
 
     /// What `action` means to whoever sees `view`, in a few words, beyond what its notation says; empty if nothing.
     fn describe(view: &Self::View, actor: Actor, action: Self::Action) -> String {
@@ -48,3 +49,6 @@ pub trait Board: Game {
         Ok(None)
     }
 }
+
+/// The stand-ins, for a game that has nothing but its rules.
+impl<G: Game> Board for Plain<G> {}

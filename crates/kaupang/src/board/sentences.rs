@@ -37,7 +37,10 @@ pub(crate) fn told<G: Table>(words: &Words, view: &G::View, actor: Actor, action
 
 /// What a source of points is called.
 pub(crate) fn source<G: Table>(words: &Words, source: &str) -> String {
-    if words.language() == Language::English { source.to_owned() } else { words.say(&G::source_key(source)) }
+    if words.language() == Language::English {
+        return source.to_owned();
+    }
+    words.lookup(&G::source_key(source)).unwrap_or_else(|| source.to_owned())
 }
 
 fn viewer_of(actor: Actor) -> Viewer {

@@ -20,10 +20,10 @@ impl Games {
     pub(super) fn run(self, terminal: &mut Terminal) -> Result<()> {
         let (paint, words) = (terminal.paint, terminal.words);
         for about in registry::about_all() {
-            let [title, summary] =
-                ["", "-summary"].map(|end| words.say(&format!("game-{}{end}", about.name)));
-            writeln!(terminal.out, "{}  {title}", paint.bold(about.name))?;
-            write!(terminal.out, "{}", wrap(&summary, paint.width, "    "))?;
+            writeln!(terminal.out, "{}  {}", paint.bold(about.name), words.title(about.name))?;
+            if let Some(summary) = words.summary(about.name) {
+                write!(terminal.out, "{}", wrap(&summary, paint.width, "    "))?;
+            }
             writeln!(terminal.out, "    {}", players(&words, &about.players))?;
             for option in about.options.iter().filter(|option| option.name != OptionSpec::PLAYERS) {
                 write!(

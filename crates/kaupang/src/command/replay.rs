@@ -7,6 +7,8 @@ use clap::Args;
 use game::fair::{Bytes32, commitment};
 use game::{Actor, Game, Options, Record, Viewer, record};
 
+use words::Words;
+
 use crate::command::MapArgs;
 use crate::command::play::scores_text;
 use crate::files::{broken_sentence, parse_record, read_text, shown, unverified_sentence};
@@ -143,7 +145,12 @@ impl Show<'_> {
     fn print_all<G: Table>(&mut self, record: &Record<G>) -> Result<()> {
         let paint = self.terminal.paint;
         let actions = counted(record.entries.len() as u64, "action");
-        writeln!(self.terminal.out, "{}, {}: {actions}\n", paint.bold(G::TITLE), record.options.line())?;
+        writeln!(
+            self.terminal.out,
+            "{}, {}: {actions}\n",
+            paint.bold(Words::ENGLISH.title(G::NAME)),
+            record.options.line()
+        )?;
         let mut state = record.first_state();
         self.print_table(&state)?;
         for (index, &(actor, action)) in record.entries.iter().enumerate() {

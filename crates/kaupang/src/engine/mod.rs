@@ -138,7 +138,7 @@ struct Help {
 #[derive(Serialize)]
 struct GameEntry {
     game: &'static str,
-    title: &'static str,
+    title: String,
     players: Vec<usize>,
     options: &'static [OptionSpec],
     /// The maps at hand, by the ids that the option `map` takes.

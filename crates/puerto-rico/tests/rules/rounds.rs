@@ -164,7 +164,7 @@ fn pr_13_records_without_the_option_mean_usual() {
     use game::Options;
     use puerto_rico::{Declining, PuertoRicoOptions};
     let options = PuertoRicoOptions::from_line("players=4").unwrap();
-    assert_eq!((options.players, options.declining), (4, Declining::Usual));
+    assert_eq!((options.players(), options.declining), (4, Declining::Usual));
     let asked = PuertoRicoOptions::from_line("players=4 declining=asked").unwrap();
     assert_eq!(asked.declining, Declining::Asked);
     assert_eq!(PuertoRicoOptions::from_line(&asked.line()), Ok(asked));

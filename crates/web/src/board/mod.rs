@@ -31,7 +31,7 @@ mod voice;
 use std::sync::Arc;
 
 use bots::Evaluate;
-use game::{Actor, Game, Scores, Seat, Viewer};
+use game::{Actor, Game, Plain, Scores, Seat, Viewer};
 use maud::{Markup, html};
 
 use crate::assets;
@@ -150,6 +150,9 @@ pub trait WebBoard: Evaluate {
         format!("score-{source}")
     }
 }
+
+/// The stand-ins, for a game that has nothing but its rules.
+impl<G: Game> WebBoard for Plain<G> {}
 
 /// A button of the bar.
 #[derive(Debug, Clone, PartialEq, Eq)]

@@ -26,7 +26,6 @@ use crate::http::posts::ask;
 use crate::http::stream::{self, Format};
 use crate::http::{App, ErrorPage, status_of};
 use crate::names::tidy;
-use crate::page::front::title;
 use crate::settings::Settings;
 use crate::table::{Act, Answer, Done, Look, Refusal, Show, Shown};
 
@@ -117,7 +116,7 @@ async fn games(State(app): State<App>) -> Json<Value> {
         .map(|kind| {
             json!({
                 "game": kind.name,
-                "title": title(&Words::ENGLISH, kind.name),
+                "title": Words::ENGLISH.title(kind.name),
                 "rules": kind.rules_version,
                 "clauses": (kind.rulebook)(Language::English).clauses.len(),
                 "players": kind.players.clone().collect::<Vec<usize>>(),

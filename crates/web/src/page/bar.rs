@@ -5,7 +5,6 @@ use maud::{Markup, html};
 use words::Value;
 
 use crate::board::{Picks, Tone};
-use crate::page::front::title as game_title;
 use crate::page::mark;
 use crate::page::table::name;
 use crate::session::{EndedBy, Stage, no_undo_key};
@@ -29,7 +28,7 @@ pub(super) fn bar(page: &TablePage<'_>) -> Markup {
 /// The mark of the house and the name of the game, which lead to the front page.
 pub(super) fn brand(words: &words::Words, game: &str) -> Markup {
     let short = words.lookup(&format!("game-{game}-short"));
-    let name = short.unwrap_or_else(|| game_title(words, game));
+    let name = short.unwrap_or_else(|| words.title(game));
     html! { a .brand href="/" { (mark()) span .name { (name) } span .unseen { ": " (words.say("sorry-home")) } } }
 }
 

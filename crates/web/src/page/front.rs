@@ -41,11 +41,6 @@ pub(crate) enum WhoseTurn {
     Of(String),
 }
 
-/// The name of a game as people say it.
-pub(crate) fn title(words: &Words, game: &str) -> String {
-    words.lookup(&format!("game-{game}")).unwrap_or_else(|| game.to_owned())
-}
-
 pub(crate) fn page(front: &Front<'_>) -> Markup {
     let words = front.words;
     let (over, mut going): (Vec<&TableLine>, Vec<&TableLine>) =
@@ -106,7 +101,7 @@ pub(super) fn cover(kind: &WebGame) -> Markup {
 
 /// A game as a box on a shelf: what it is like, how many play, which bots, and off.
 fn game_box(words: &Words, kind: &WebGame) -> Markup {
-    let title = title(words, kind.name);
+    let title = words.title(kind.name);
     let text = |what: &str| words.lookup(&format!("game-{}-{what}", kind.name));
     html! {
         li .box {
@@ -117,7 +112,7 @@ fn game_box(words: &Words, kind: &WebGame) -> Markup {
                     @if let Some(minutes) = text("time") { span { (sign("M3 1h10v2.5L9.2 8 13 12.5V15H3v-2.5L6.8 8 3 3.5ZM5 3l3 3.3L11 3ZM5 13.2h6L8 10.5Z")) (minutes) } }
                     @if let Some(weight) = text("weight") { span { (weight) } }
                 }
-                @if let Some(summary) = text("summary") { p .say { (summary) } }
+                @if let Some(summary) = words.summary(kind.name) { p .say { (summary) } }
                 (play_form(words, kind, &title))
                 a .button href={ "/new/" (kind.name) } { (words.say("front-new")) span .unseen { ": " (title) } }
             }
@@ -200,7 +195,7 @@ fn ticket(front: &Front<'_>, line: &TableLine) -> Markup {
         Phase::Waiting if free > 0 => "front-sit-down",
         Phase::Waiting | Phase::Playing => "front-look-in",
     };
-    let game = title(words, &line.game);
+    let game = words.title(&line.game);
     html! {
         li .ticket .mine[is_mine && line.phase != Phase::Over] .waits[waits] {
             @if let Some(kind) = front.games.iter().find(|kind| kind.name == line.game) { div .pic { (cover(kind)) } }

@@ -6,7 +6,6 @@ use store::Guest;
 
 use crate::games::WebGame;
 use crate::hall::BOTS;
-use crate::page::front::title;
 use crate::page::{notice, whole};
 use crate::table::Refusal;
 use words::Words;
@@ -17,7 +16,7 @@ pub(crate) fn page(
     kind: &WebGame,
     refusal: Option<&Refusal>,
 ) -> Markup {
-    let title = title(words, kind.name);
+    let title = words.title(kind.name);
     let heading = words.say_with("new-title", &[("game", title.as_str().into())]);
     let name = guest.map_or("", |guest| guest.name.as_str());
     let most = *kind.players.end();

@@ -7,7 +7,6 @@ use crate::assets;
 use crate::page::aside::{Stop, log_line};
 use crate::page::badge;
 use crate::page::bar::brand;
-use crate::page::front::title as game_title;
 use crate::play::{GameParts, LogLine};
 use words::Words;
 
@@ -30,7 +29,7 @@ impl PastPage<'_> {
                 h1 { (heading) }
                 p .subtitle {
                     @if !self.title.is_empty() { (self.title) " · " }
-                    (game_title(words, self.game)) " · " (self.live(news))
+                    (words.title(self.game)) " · " (self.live(news))
                 }
             }
         }

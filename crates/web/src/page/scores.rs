@@ -138,11 +138,16 @@ fn ranking(page: &TablePage<'_>, scores: &Scores) -> Markup {
             }
             ul .legend {
                 @for (nth, source) in sources.iter().enumerate().filter(|(_, source)| has_scored(scores, source)) {
-                    li { svg class={ "source-" (nth % 8) } viewBox="0 0 12 12" { rect width="12" height="12" rx="2" {} } (words.say(&(page.source_key)(source))) }
+                    li { svg class={ "source-" (nth % 8) } viewBox="0 0 12 12" { rect width="12" height="12" rx="2" {} } (source_name(page, source)) }
                 }
             }
         }
     }
+}
+
+/// What a source of points is called; one of a game without texts of its own goes by its name.
+fn source_name(page: &TablePage<'_>, source: &str) -> String {
+    page.words.lookup(&(page.source_key)(source)).unwrap_or_else(|| source.to_owned())
 }
 
 /// The parts of a side's points, each as wide as its share of the most that anybody has. Widths are shares, so that letters keep
@@ -178,7 +183,7 @@ fn table(page: &TablePage<'_>, scores: &Scores) -> Markup {
                     tr {
                         th scope="col" { (words.say("scores-rank")) }
                         th scope="col" { (words.say("scores-player")) }
-                        @for source in &sources { th scope="col" { (words.say(&(page.source_key)(source))) } }
+                        @for source in &sources { th scope="col" { (source_name(page, source)) } }
                         th scope="col" { (words.say("scores-total")) }
                     }
                 }

@@ -5,7 +5,6 @@ use maud::{Markup, html};
 use store::{Guest, NewTable};
 
 use crate::assets;
-use crate::page::front::title;
 use crate::page::{badge, whole};
 use words::Words;
 
@@ -18,7 +17,7 @@ pub(crate) struct Invitation<'a> {
 
 /// Who invites to what. A host who doesn't play has no name at the table.
 pub(super) fn invitation(words: &Words, game: &str, host: Option<&str>) -> String {
-    let game = title(words, game);
+    let game = words.title(game);
     match host {
         Some(host) => {
             words.say_with("seat-invitation", &[("who", host.into()), ("game", game.as_str().into())])

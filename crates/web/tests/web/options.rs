@@ -61,7 +61,7 @@ async fn what_an_option_can_t_be_is_refused_and_never_made_to_fit() {
 async fn the_interface_tells_options_as_data() {
     let world = World::new().await;
     let mut anna = world.person();
-    let games: serde_json::Value = serde_json::from_str(&anna.get("/api/games").await.body).unwrap();
+    let games: serde_json::Value = serde_json::from_str(&anna.get("/api/v1/games").await.body).unwrap();
     let merchants =
         games["games"].as_array().unwrap().iter().find(|game| game["game"] == "merchants").unwrap();
     assert_eq!(merchants["players"], json!([3, 4]));

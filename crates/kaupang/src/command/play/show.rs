@@ -183,7 +183,7 @@ fn actor_name(words: &Words, actor: Actor) -> String {
 
 /// What the game is called.
 pub(crate) fn title<G: Table>(words: &Words) -> String {
-    words.say(&format!("game-{}", G::NAME))
+    words.title(G::NAME)
 }
 
 fn winners_sentence(words: &Words, scores: &Scores, person: Seat) -> String {

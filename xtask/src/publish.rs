@@ -1,0 +1,28 @@
+//! Crates that others can build on: packed, and looked through for what they bring along.
+
+use std::process::Command;
+
+use crate::cargo;
+
+/// What can be published, each after what it depends on.
+const CRATES: [&str; 6] = ["kaupang-hex", "game", "century", "puerto-rico", "landnam", "merchants"];
+
+/// Packs the crates and builds each from its package alone, without the network.
+pub(crate) fn package() -> Result<u8, String> {
+    let mut arguments = vec!["package", "--offline", "--locked"];
+    arguments.extend(CRATES.iter().flat_map(|name| ["--package", name]));
+    cargo(&arguments, &[])
+}
+
+/// Asks the first of the tools that is there. Both look into a database of known faults; neither fetches it here.
+pub(crate) fn advisories() -> Result<u8, String> {
+    const TOOLS: [(&str, &[&str]); 2] =
+        [("deny", &["deny", "--offline", "check", "advisories"]), ("audit", &["audit", "--no-fetch"])];
+    for (tool, arguments) in TOOLS {
+        let asked = Command::new("cargo").args([tool, "--version"]).output();
+        if asked.is_ok_and(|output| output.status.success()) {
+            return cargo(arguments, &[]);
+        }
+    }
+    Err("neither cargo-deny nor cargo-audit is installed, so nothing was looked at".into())
+}
