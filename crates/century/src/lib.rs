@@ -6,7 +6,7 @@
 //! - [`Century`]: the table game. Nothing in it is hidden; chance turns up cards.
 //! - [`Solo`]: one player against the automa, normal or advanced.
 //!
-//! A game ends because point cards are claimed. Players who never claim can go on for ever: that is in the rules, so
+//! A game ends because point cards are claimed. Players who never claim can go on forever: that is in the rules, so
 //! a bound belongs to whoever runs such players.
 //!
 //! ```

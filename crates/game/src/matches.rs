@@ -127,7 +127,7 @@ impl<G: Game> Match<G> {
         &self.fair
     }
 
-    /// Adds a player's words to the chance. This is for the time before the first action; afterwards it does nothing, for
+    /// Adds a player's words to the chance. This is for the time before the first action; afterward it does nothing, for
     /// what was drawn already couldn't be verified any more.
     pub fn contribute(&mut self, words: &str) {
         if self.record.entries.is_empty() {

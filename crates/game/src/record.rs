@@ -20,7 +20,7 @@
 //!
 //! # Older versions of the rules
 //!
-//! A record says which version of its game's rules it was played by, and older versions are read for ever. Where an older
+//! A record says which version of its game's rules it was played by, and older versions are read forever. Where an older
 //! version let something happen by itself that a newer one wants to be said (that a choice is done), [`Game::unsaid`] says
 //! what it was, and [`unsaid_before`] puts it in: before an entry that can't be played otherwise, and at the end of the
 //! record. The entries stay as they were written until something is [pushed](Record::push): then the record is

@@ -168,7 +168,7 @@ impl Fate {
     }
 }
 
-/// The number on a numbered field after ageing by one (LN-14): 6 goes to 8, and 12 to 2.
+/// The number on a numbered field after aging by one (LN-14): 6 goes to 8, and 12 to 2.
 #[inline]
 #[must_use]
 pub const fn aged(number: u8) -> u8 {

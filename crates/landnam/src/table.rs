@@ -385,7 +385,7 @@ impl Table {
         self.first_number(number, &Markers::default()).unwrap_or(number)
     }
 
-    /// The number that a field has after ageing, if a marker is free besides those that are held back (LN-14, LN-70).
+    /// The number that a field has after aging, if a marker is free besides those that are held back (LN-14, LN-70).
     #[inline]
     pub(crate) fn aged_number(&self, field: Field, held_back: &Markers) -> Option<u8> {
         self.first_number(aged(self.number[field.index()]), held_back)

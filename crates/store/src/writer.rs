@@ -11,7 +11,7 @@ use crate::error::StoreError;
 use crate::secrets::{KeyFile, Secrets};
 use crate::write::{Write, carry_out};
 
-/// At most this many writes share a transaction, so that the first doesn't wait for ever.
+/// At most this many writes share a transaction, so that the first doesn't wait forever.
 const BATCH: usize = 256;
 /// At most this many writes wait; more have to wait to wait.
 const QUEUE: usize = 1024;

@@ -1,4 +1,4 @@
-//! Building: units, farms, villages, harbors, ageing, and the end of the turn (LN-70 to LN-76, LN-80).
+//! Building: units, farms, villages, harbors, aging, and the end of the turn (LN-70 to LN-76, LN-80).
 //!
 //! All building happens at once, so each thing is judged by the board at the start of the phase, and builds of one
 //! turn can be named in any order. [`BuiltThisTurn`] remembers what is new, freed or busy.
@@ -30,7 +30,7 @@ pub struct BuiltThisTurn {
     /// Ships that left the board in this phase: not in stock yet.
     #[serde(alias = "freed-ships")]
     pub freed_ships: u8,
-    /// Number markers that ageing took off a field in this phase: not free in it.
+    /// Number markers that aging took off a field in this phase: not free in it.
     #[serde(alias = "freed-numbers", with = "crate::position::markers")]
     pub freed_numbers: Markers,
     /// Fields of units that built a harbor or aged: they build no farm.
@@ -136,7 +136,7 @@ impl Table {
             Action::Village(_) => data().village,
             Action::Harbor(_, good) => Goods::of(good, data().harbor),
             Action::Age(field) if matches!(self.phase, Phase::Build(_)) => {
-                self.good_at(field).map_or(Goods::NONE, |good| Goods::of(good, data().ageing))
+                self.good_at(field).map_or(Goods::NONE, |good| Goods::of(good, data().aging))
             }
             _ => Goods::NONE,
         }
@@ -173,7 +173,7 @@ impl Table {
     }
 
     /// LN-74: whether the settler on a field may age it, and with which good.
-    fn check_ageing(&self, this_turn: &BuiltThisTurn, field: Field) -> Result<Good, Illegal> {
+    fn check_aging(&self, this_turn: &BuiltThisTurn, field: Field) -> Result<Good, Illegal> {
         Illegal::unless(!self.fallow, "LN-16", "the ground lies fallow: no field ages in this turn")?;
         let is_there = self.units[self.active].contains(field);
         Illegal::unless(is_there, "LN-74", "you have no settler on that field")?;
@@ -221,7 +221,7 @@ impl Landnam {
         }
         self.legal_harbors(this_turn, out);
         for field in table.units[table.active] & table.numbered {
-            if table.check_ageing(this_turn, field).is_ok_and(|good| hand[good] >= figures.ageing) {
+            if table.check_aging(this_turn, field).is_ok_and(|good| hand[good] >= figures.aging) {
                 out.push(Action::Age(field));
             }
         }
@@ -320,9 +320,9 @@ impl Landnam {
                 Illegal::unless(has, "LN-73", "a harbor costs two goods of the marker's kind")
             }
             Action::Age(field) => {
-                let good = table.check_ageing(this_turn, field)?;
-                let has = self.hands[table.active].goods[good] >= figures.ageing;
-                Illegal::unless(has, "LN-74", "ageing costs a good of the field's kind")
+                let good = table.check_aging(this_turn, field)?;
+                let has = self.hands[table.active].goods[good] >= figures.aging;
+                Illegal::unless(has, "LN-74", "aging costs a good of the field's kind")
             }
             _ => Err(misplaced(action)),
         }
@@ -419,7 +419,7 @@ impl Landnam {
             }
             Action::Age(field) => {
                 if let Some(good) = self.table.good_at(field) {
-                    self.spend(active, Goods::of(good, data().ageing));
+                    self.spend(active, Goods::of(good, data().aging));
                 }
                 this_turn.busy.insert(field);
                 if let Some(new) = self.table.aged_number(field, &this_turn.freed_numbers) {

@@ -2,7 +2,7 @@
 //!
 //! An offer of the active player is open to all; who accepts first has it. The others make offers when they are
 //! asked, or in place of an answer. A new offer ends the one before. An offer that all have declined is over, too.
-//! Asking is no offer, but it stands for the one that it may bring, so that nobody asks for ever.
+//! Asking is no offer, but it stands for the one that it may bring, so that nobody asks forever.
 
 use game::{Actions, Illegal, Seat, SeatSet};
 use serde::{Deserialize, Serialize};

@@ -171,7 +171,7 @@ fn has_buildings(table: &Table, plaintiff: Seat) -> Checked {
     )
 }
 
-/// LN-71 holds for all buildings for ever: fields don't change, and buildings stay.
+/// LN-71 holds for all buildings forever: fields don't change, and buildings stay.
 pub(super) fn buildings(table: &Table) -> Checked {
     for corner in table.built {
         ensure(

@@ -266,7 +266,7 @@ fn ln_76_what_things_cost() {
     assert_eq!(left("P1 ship outer"), [6, 6, 5, 6]);
     assert_eq!(left("P1 farm c3d3d4 by c3"), [5, 5, 5, 7]);
     assert_eq!(left("P1 village b3b4c4"), [5, 6, 4, 7]);
-    assert_eq!((data().harbor, data().ageing), (2, 1));
+    assert_eq!((data().harbor, data().aging), (2, 1));
 }
 
 #[test]

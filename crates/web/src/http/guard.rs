@@ -146,7 +146,7 @@ async fn admit(app: &App, request: Request) -> Result<Request, ErrorPage> {
     }
 }
 
-/// What a request costs: a page that is made from a whole log is dear, and so is whatever leaves something for ever.
+/// What a request costs: a page that is made from a whole log is dear, and so is whatever leaves something forever.
 fn cost(method: &Method, path: &str) -> f64 {
     let part = |place: usize| path.split('/').nth(place).unwrap_or_default();
     match (method, part(1), part(2), part(3)) {

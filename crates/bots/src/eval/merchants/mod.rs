@@ -315,7 +315,7 @@ impl<'a> Rater<'a> {
     }
 
     /// Whether only roads are missing: with all posts built, no customer can be reached over open routes. Then each route that
-    /// leads nearer to one pays, however far it still is; otherwise all would sit on their cards for ever.
+    /// leads nearer to one pays, however far it still is; otherwise all would sit on their cards forever.
     fn needs_roads(&self) -> bool {
         let table = self.state.table();
         table.warehouse[self.seat] == 0 && table.free_commodities(self.seat) > 0 && self.stance.open >= FAR
