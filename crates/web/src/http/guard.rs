@@ -240,7 +240,7 @@ mod tests {
     }
 
     #[test]
-    fn what_takes_long_or_lasts_for_ever_costs_more() {
+    fn what_takes_long_or_lasts_costs_more() {
         for (method, path, dear) in [
             (Method::GET, "/", false),
             (Method::GET, "/t/1/dice", true),
