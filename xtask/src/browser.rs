@@ -1,4 +1,5 @@
-//! The tests of `e2e` with Debian's Chromium. What is missing is installed where that can be done, and never without a word.
+//! The tests of `e2e` with Debian's Chromium. What is missing is installed where that can be done, and never without a
+//! word.
 
 use std::path::Path;
 use std::process::{Command, ExitCode};

@@ -44,7 +44,8 @@ pub enum Action {
 }
 
 impl Action {
-    /// Whether it is a step of a choice whose order makes no difference. Laying is none: each cube has a card of its own.
+    /// Whether it is a step of a choice whose order makes no difference. Laying is none: each cube has a card of its
+    /// own.
     pub(crate) const fn is_in_any_order(self) -> bool {
         matches!(self, Action::Upgrade(_) | Action::Return(_))
     }
@@ -102,8 +103,8 @@ impl FromStr for Action {
     }
 }
 
-/// The steps of a text: one action, or a choice at once: `upgrade G Y`, `upgrade YY done`, `return RGB`, `lay RG`, which
-/// are laid from the left.
+/// The steps of a text: one action, or a choice at once: `upgrade G Y`, `upgrade YY done`, `return RGB`, `lay RG`,
+/// which are laid from the left.
 pub(crate) fn steps(text: &str) -> Result<Vec<Action>, ParseError> {
     let mut words = Words::new(text);
     let (step, may_be_done): (fn(Spice) -> Action, bool) = match words.word() {

@@ -83,7 +83,8 @@ pub struct RuleBooks {
 }
 
 impl RuleBooks {
-    /// The rule reference with these sources, in the order of [`Language::ALL`]; several of a language follow each other.
+    /// The rule reference with these sources, in the order of [`Language::ALL`]; several of a language follow each
+    /// other.
     #[must_use]
     pub const fn new(sources: [&'static [&'static str]; Language::ALL.len()]) -> RuleBooks {
         RuleBooks { sources, books: [const { OnceLock::new() }; Language::ALL.len()] }

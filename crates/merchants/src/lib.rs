@@ -2,18 +2,19 @@
 //!
 //! Everything of the rule catalog is here: 3 and 4 players, the short board with fixed or free start, the full board;
 //! production with shortage and compensation, the robber, trade with offers and counter-offers, merchants, caravans,
-//! routes and their gold, number tokens, development cards, the immediate win. [`Merchants`] is the state, [`MerchantsView`] what
-//! one viewer may know of it, [`Action`] a step, [`MerchantsOptions`] what is chosen before the game; [`map`] reads map files.
+//! routes and their gold, number tokens, development cards, the immediate win. [`Merchants`] is the state,
+//! [`MerchantsView`] what one viewer may know of it, [`Action`] a step, [`MerchantsOptions`] what is chosen before the
+//! game; [`map`] reads map files.
 //!
-//! - **Source**: the Icelandic rulebook of the game; `data/rules.en.txt` tells its clauses in our own words, and says where
-//!   they are our rulings. `RULES.md` says where each is implemented and tested.
+//! - **Source**: the Icelandic rulebook of the game; `data/rules.en.txt` tells its clauses in our own words, and says
+//!   where they are our rulings. `RULES.md` says where each is implemented and tested.
 //! - **Reconstructed**: the map (`data/europe.toml`), the places of the fixed start, and the development deck.
-//! - **Steps**: moves of merchants and caravans are paid, then walked step by step. A step is legal only if the move can
-//!   still end somewhere, so nobody is ever stuck.
-//! - **Hidden**: resource cards that the robber took, development cards in hands, and the order of the stack. Everything
-//!   else is open, and views know all that could be seen.
-//! - **Length**: nothing in the rules ends a game but the last delivery, so players without a plan can go on for long. A
-//!   cap belongs to whoever runs such players.
+//! - **Steps**: moves of merchants and caravans are paid, then walked step by step. A step is legal only if the move
+//!   can still end somewhere, so nobody is ever stuck.
+//! - **Hidden**: resource cards that the robber took, development cards in hands, and the order of the stack.
+//!   Everything else is open, and views know all that could be seen.
+//! - **Length**: nothing in the rules ends a game but the last delivery, so players without a plan can go on for long.
+//!   A cap belongs to whoever runs such players.
 //!
 //! ```
 //! use game::{Actor, Game, Seat, Turn};

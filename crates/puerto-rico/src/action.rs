@@ -31,8 +31,8 @@ pub enum Action {
     Hacienda,
     /// Take a face-up plantation, or a quarry. `settle indigo`
     Settle(Tile),
-    /// Take the colonist of the mayor's privilege, of the hospice or of the university; or one from the ship, where that is
-    /// asked. `colonist`
+    /// Take the colonist of the mayor's privilege, of the hospice or of the university; or one from the ship, where
+    /// that is asked. `colonist`
     Colonist,
     /// Place so many colonists on all tiles of a kind, or on a building. `place quarry 2`
     Place(Site, u8),
@@ -120,7 +120,8 @@ fn keep(words: &mut Words<'_>) -> Result<Action, ParseError> {
     Ok(Action::Keep(words.parse(GOOD)?, words.number(1..=11, "a number of barrels, 1 to 11")?))
 }
 
-/// The steps of a text: one action, or a choice at once: `place corn 2 office 1`, `keep corn 3 sugar 1`, `keep corn 1 pass`.
+/// The steps of a text: one action, or a choice at once: `place corn 2 office 1`, `keep corn 3 sugar 1`,
+/// `keep corn 1 pass`.
 pub(crate) fn steps(text: &str) -> Result<Vec<Action>, ParseError> {
     type Read = fn(&mut Words<'_>) -> Result<Action, ParseError>;
     let mut words = Words::new(text);

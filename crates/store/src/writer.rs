@@ -90,7 +90,8 @@ impl Desk {
         match self.try_write_all(batch).await {
             Ok(answers) => answers,
             Err(error) => {
-                // A connection in the middle of a failed transaction may never be sound again: the next batch gets a new one.
+                // A connection in the middle of a failed transaction may never be sound again: the next batch gets a
+                // new one.
                 if let Some(connection) = self.connection.take() {
                     let _ = connection.close().await;
                 }

@@ -1,8 +1,8 @@
 //! Positions that somebody might write by hand: those of random games with something changed.
 //!
-//! A position that is read has been validated, so play can go on from it. [`mutated`] tries that: it changes the JSON of
-//! states here and there, and plays on from whatever is still accepted. In a debug build a count that runs over stops the
-//! run; so does a player without an action, or a list that the rules refuse.
+//! A position that is read has been validated, so play can go on from it. [`mutated`] tries that: it changes the JSON
+//! of states here and there, and plays on from whatever is still accepted. In a debug build a count that runs over
+//! stops the run; so does a player without an action, or a list that the rules refuse.
 //!
 //! A game's short form of it stands in its tests; `cargo xtask positions [N]` runs the same tests with more positions:
 //!

@@ -254,8 +254,8 @@ impl Hall {
 
     /// Asks a table. One that goes to sleep meanwhile is woken, once.
     ///
-    /// Nothing is done twice by that: what a table has not answered it has not stored, unless it failed in between; then the
-    /// number of the position or the key of the post tells that it was done.
+    /// Nothing is done twice by that: what a table has not answered it has not stored, unless it failed in between;
+    /// then the number of the position or the key of the post tells that it was done.
     pub(crate) async fn ask<Q: Question>(
         self: &Arc<Hall>,
         id: &str,

@@ -1,7 +1,8 @@
 //! The solo game: one player against an automa with a die.
 //!
 //! The player's turns are those of the table game. The automa needs no decisions: its claim is an outcome of chance
-//! with a single possibility, so that it stands in the record like every other step, and its die is an outcome with six.
+//! with a single possibility, so that it stands in the record like every other step, and its die is an outcome with
+//! six.
 
 mod automa;
 mod position;

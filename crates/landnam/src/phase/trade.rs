@@ -24,7 +24,8 @@ const LISTED: u8 = 4;
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default, Serialize, Deserialize)]
 #[serde(deny_unknown_fields, default, expecting = "the trade phase, an object such as {\"offers\": 3}")]
 pub struct Trade {
-    /// How many offers were made in this turn; asking for one counts, and the offer that answers it doesn't count again.
+    /// How many offers were made in this turn; asking for one counts, and the offer that answers it doesn't count
+    /// again.
     pub offers: u8,
     /// What is talked about.
     pub talk: Talk,

@@ -179,10 +179,10 @@ pub enum Answer {
     Proposed(Terms),
 }
 
-/// The kinds that are listed as the next step of a choice of `left` cards out of `cards`. Steps are accepted in any order, but
-/// listed in the order of kinds, so that a search makes a choice one way only: none before `from`, the highest kind
-/// chosen so far, and none of which too few cards are left in it and later kinds. Whoever has chosen in another order may
-/// have too few left from there, and starts with the lowest kind again.
+/// The kinds that are listed as the next step of a choice of `left` cards out of `cards`. Steps are accepted in any
+/// order, but listed in the order of kinds, so that a search makes a choice one way only: none before `from`, the
+/// highest kind chosen so far, and none of which too few cards are left in it and later kinds. Whoever has chosen in
+/// another order may have too few left from there, and starts with the lowest kind again.
 fn next_kinds(cards: Hand, left: u8, from: Resource) -> impl Iterator<Item = Resource> {
     let since = move |kind: Resource| -> u8 {
         Resource::ALL[kind.index()..].iter().map(|&later| cards.get(later)).sum()

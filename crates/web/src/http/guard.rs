@@ -1,4 +1,5 @@
-//! What holds for every request: the right host, no posts from other sites, not too many, bodies in time, and security headers.
+//! What holds for every request: the right host, no posts from other sites, not too many, bodies in time, and security
+//! headers.
 
 use std::net::{IpAddr, SocketAddr};
 use std::time::{Duration, Instant};

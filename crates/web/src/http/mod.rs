@@ -1,7 +1,7 @@
 //! The server's addresses.
 //!
-//! A request goes through the [guard](guard) (host, origin, rate, security headers), finds out [who asks](guest), and is
-//! answered by [pages](pages), [posts](posts), [streams](stream), the [API](api) or [operations](ops).
+//! A request goes through the [guard](guard) (host, origin, rate, security headers), finds out [who asks](guest), and
+//! is answered by [pages](pages), [posts](posts), [streams](stream), the [API](api) or [operations](ops).
 
 mod api;
 mod form;

@@ -180,8 +180,8 @@ fn beside(words: &Words, guest: Option<&Guest>, main: &Markup) -> Response {
     html(StatusCode::OK, page::whole(words, &title, guest, main))
 }
 
-/// The main part of a page that is made from the stored log, and who looks. A long game takes a while to fold, so this is done
-/// in the workshop.
+/// The main part of a page that is made from the stored log, and who looks. A long game takes a while to fold, so this
+/// is done in the workshop.
 async fn look_back(
     app: &App,
     looks: LookBack,

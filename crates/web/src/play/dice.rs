@@ -1,7 +1,8 @@
 //! What chance has brought against what was to be expected.
 //!
-//! While the game is under way, expectations come from the viewer's own view and never from the state, so that the page can't
-//! tell what is hidden: possible states are imagined, and where they disagree about what may come, nothing is told.
+//! While the game is under way, expectations come from the viewer's own view and never from the state, so that the page
+//! can't tell what is hidden: possible states are imagined, and where they disagree about what may come, nothing is
+//! told.
 
 use std::collections::BTreeMap;
 
@@ -144,8 +145,8 @@ fn key<A: game::Action>(action: A) -> Key<A> {
     }
 }
 
-/// Whether all that may come are throws of two dice: dice of other kinds (the ten-sided ones of Landnám's exploration) show
-/// small numbers, too.
+/// Whether all that may come are throws of two dice: dice of other kinds (the ten-sided ones of Landnám's exploration)
+/// show small numbers, too.
 fn are_two_dice(mut outcomes: impl Iterator<Item = String>) -> bool {
     outcomes.all(|outcome| two_dice(&outcome).is_some())
 }

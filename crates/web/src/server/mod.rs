@@ -1,8 +1,8 @@
 //! Connections: who is let in, how long anybody may take, and how it all ends.
 //!
 //! A head that doesn't arrive in time, a connection that says nothing, and one that doesn't read what it asked for are
-//! closed ([`wire`]); the time for a body is the [guard](crate::http)'s. An address has so many connections and no more. When the
-//! server is to end, answers under way have a few seconds.
+//! closed ([`wire`]); the time for a body is the [guard](crate::http)'s. An address has so many connections and no
+//! more. When the server is to end, answers under way have a few seconds.
 
 mod wire;
 

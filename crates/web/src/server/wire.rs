@@ -28,7 +28,8 @@ pub(super) struct Wire<S = TcpStream> {
 
 impl Wire {
     pub(super) fn new(stream: TcpStream) -> Wire {
-        // Small answers go out at once, and slow readers take little memory; a system that can do neither serves all the same.
+        // Small answers go out at once, and slow readers take little memory; a system that can do neither serves all
+        // the same.
         let _ = stream.set_nodelay(true);
         let _ = socket2::SockRef::from(&stream).set_send_buffer_size(SYSTEM_BUFFER);
         Wire::around(stream)
