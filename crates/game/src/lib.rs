@@ -8,7 +8,9 @@
 //! - [`playout()`] and [`perft()`]: random games, and counting all of them to a depth;
 //! - [`fair`] and [`random`]: where chance comes from;
 //! - [`kinds`](mod@kinds), [`sets`], [`csv`]: kinds of components, counts and sets of them, and their printed figures;
-//! - [`position`]: why a position is refused;
+//! - [`position`]: why a position is refused, and the version of its JSON;
+//! - [`notation`] and [`options`]: reading the texts of actions, and what can be chosen before a game;
+//! - [`rulebook`] and [`Language`]: the rule reference of a game, in every language that people read.
 //!
 //! The checks that every game must pass are in the crate `testkit`, which only tests depend on.
 //!

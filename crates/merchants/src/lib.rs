@@ -1,8 +1,8 @@
 //! Merchants of Europe: the rules, the map, and maps of one's own.
 //!
-//! Everything of the rule catalog is here: 3 and 4 players, the short board with fixed or free start, the full board;
-//! production with shortage and compensation, the robber, trade with offers and counter-offers, merchants, caravans,
-//! routes and their gold, number tokens, development cards, the immediate win. [`Merchants`] is the state,
+//! Every clause of the rule reference is here: 3 and 4 players, the short board with fixed or free start, the full
+//! board; production with shortage and compensation, the robber, trade with offers and counter-offers, merchants,
+//! caravans, routes and their gold, number tokens, development cards, the immediate win. [`Merchants`] is the state,
 //! [`MerchantsView`] what one viewer may know of it, [`Action`] a step, [`MerchantsOptions`] what is chosen before the
 //! game; [`map`] reads map files.
 //!

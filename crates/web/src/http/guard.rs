@@ -152,6 +152,7 @@ fn cost(method: &Method, path: &str) -> f64 {
     let part = |place: usize| path.split('/').nth(place).unwrap_or_default();
     match (method, part(1), part(2), part(3)) {
         (&Method::GET, "t", _, "log" | "dice" | "at" | "record") => 5.0,
+        (&Method::GET, "api", "v1", "tables") if part(5) == "record" => 5.0,
         (&Method::GET, ..) => 1.0,
         (_, "play" | "new", _, _) | (_, "api", "v1", "guests" | "tables") if path.split('/').count() <= 4 => {
             10.0
@@ -246,6 +247,8 @@ mod tests {
             (Method::GET, "/", false),
             (Method::GET, "/t/1/dice", true),
             (Method::GET, "/t/1/at/3", true),
+            (Method::GET, "/api/v1/tables/1/record", true),
+            (Method::GET, "/api/v1/tables/1/legal", false),
             (Method::GET, "/t/1", false),
             (Method::POST, "/t/1/act", false),
             (Method::POST, "/new/century", true),

@@ -1,7 +1,7 @@
 //! When a bot's answer is shown.
 //!
-//! Bots are paced by the turn: the first step of a turn comes about a second after the one before it, the others of the
-//! turn follow at once. And the clock tells nothing: how long a search really took depends on what it sees, its own
+//! Bots are paced by the turn: the first step of a turn waits so that people can follow (`Config::pace`), the others of
+//! the turn follow at once. And the clock tells nothing: how long a search really took depends on what it sees, its own
 //! hidden cards included, so an answer is shown at a time that follows from open things only. That is a whole number of
 //! [beats](beat) after the position came up; only what everybody knows to be the one possibility needs none.
 
