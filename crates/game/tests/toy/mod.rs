@@ -8,7 +8,7 @@ use std::fmt;
 use std::str::FromStr;
 use std::sync::LazyLock;
 
-use game::notation::Words;
+use game::notation::NotationWords;
 use game::{
     Actions, Actor, BadOption, Draw, Game, Illegal, Language, OptionHelp, Options, Outcomes, ParseError,
     Points, Rng, RuleBook, Scores, Seat, Side, Turn, View, Viewer,
@@ -87,7 +87,7 @@ impl FromStr for Move {
     type Err = ParseError;
 
     fn from_str(text: &str) -> Result<Move, ParseError> {
-        let mut words = Words::new(text);
+        let mut words = NotationWords::new(text);
         let action = match words.word() {
             "deal" => Move::Deal(words.number(0..=9, "a card")?),
             "mark" => Move::Mark(words.number(1..=3, "a color")?),
