@@ -81,7 +81,7 @@ game::kinds! {
 
 game::kinds! {
     /// The two kinds of units: horses and boats in the box.
-    pub enum Kind: "a unit: settler or ship" {
+    pub enum UnitKind: "a unit: settler or ship" {
         /// Goes over land.
         Settler = "settler",
         /// Goes over sea; on land, where a fate card lets it, it still moves like a ship and is otherwise a

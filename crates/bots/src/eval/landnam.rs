@@ -5,7 +5,7 @@
 //! wins; so a case is worth its markers by the chance of that, less the cards it costs.
 
 use game::{Actor, Game, Seat};
-use landnam::components::{Goods, Kind, Terrain};
+use landnam::components::{Goods, Terrain, UnitKind};
 use landnam::data::data;
 use landnam::island::{Corner, Field, Fields, board};
 use landnam::phase::{Case, Hearing, Party, Phase, Talk};
@@ -93,10 +93,10 @@ impl Prospects {
     }
 
     /// What a unit on a field is worth.
-    fn of(&self, kind: Kind, field: Field) -> f32 {
+    fn of(&self, kind: UnitKind, field: Field) -> f32 {
         let worth = match kind {
-            Kind::Ship => self.ship[field.index()],
-            Kind::Settler => self.settler[field.index()],
+            UnitKind::Ship => self.ship[field.index()],
+            UnitKind::Settler => self.settler[field.index()],
         };
         0.15 + worth
     }
@@ -171,10 +171,10 @@ fn expected(state: &Landnam, seat: Seat, prospects: &Prospects, rounds: f32) -> 
     let growth = income(table, seat) * table.players() as f32 * rounds * CARD * 0.55;
     let mut units = 0.0;
     for field in table.units(seat) {
-        let kind = table.unit(field).map_or(Kind::Settler, |unit| unit.kind);
+        let kind = table.unit(field).map_or(UnitKind::Settler, |unit| unit.kind);
         units += if table.is_outlaw(field) { 0.12 } else { prospects.of(kind, field) };
     }
-    units += prospects.of(Kind::Ship, Field::OUTER) * table.outer(seat).len() as f32;
+    units += prospects.of(UnitKind::Ship, Field::OUTER) * table.outer(seat).len() as f32;
     let mut markers = 0.0;
     for field in table.occupied() {
         if table.marks(field).seats().any(|marked| marked == seat) {

@@ -3,7 +3,7 @@
 //! Who has several units to move chooses one first. The choice is a group of radio buttons, and a style sheet shows
 //! where the chosen unit can go; no script is needed for it, and nothing is lost with it.
 
-use landnam::components::Kind;
+use landnam::components::UnitKind;
 use landnam::island::{Corner, Field};
 use landnam::phase::Phase;
 use landnam::{Action, Marks};
@@ -20,7 +20,7 @@ use crate::board::draw::{at, px};
 /// What a click would put somewhere.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 enum Ghost {
-    Unit(Kind),
+    Unit(UnitKind),
     Farm,
     Village,
     Harbor,
@@ -97,9 +97,9 @@ impl<'a> Targets<'a> {
                 (Some(id), Spot::Field(to), Ghost::Unit(kind))
             }
             Action::Step { to, .. } | Action::Flee(to) => stepping(to),
-            Action::Settler(field, _) => (None, Spot::Field(field), Ghost::Unit(Kind::Settler)),
-            Action::Ship(field, _) => (None, Spot::Field(field), Ghost::Unit(Kind::Ship)),
-            Action::ShipOuter => (None, Spot::Field(Field::OUTER), Ghost::Unit(Kind::Ship)),
+            Action::Settler(field, _) => (None, Spot::Field(field), Ghost::Unit(UnitKind::Settler)),
+            Action::Ship(field, _) => (None, Spot::Field(field), Ghost::Unit(UnitKind::Ship)),
+            Action::ShipOuter => (None, Spot::Field(Field::OUTER), Ghost::Unit(UnitKind::Ship)),
             Action::Harbor(field, _) => (None, Spot::Field(field), Ghost::Harbor),
             Action::Age(field) | Action::GoodYear(field) => (None, Spot::Field(field), Ghost::None),
             Action::Farm(corner, _) => (None, Spot::Corner(corner), Ghost::Farm),
@@ -110,7 +110,7 @@ impl<'a> Targets<'a> {
     }
 
     /// The name of a unit that can be moved, and its kind; it is kept once.
-    fn mover(&mut self, from: Field, marks: Marks) -> (String, Kind) {
+    fn mover(&mut self, from: Field, marks: Marks) -> (String, UnitKind) {
         let (scene, table) = (self.scene, self.scene.view.table());
         let me = scene.me();
         let outside =
@@ -121,7 +121,7 @@ impl<'a> Targets<'a> {
         } else {
             (from.to_string(), unit_at(table, from))
         };
-        let kind = table.unit(from).map_or(Kind::Ship, |unit| unit.kind);
+        let kind = table.unit(from).map_or(UnitKind::Ship, |unit| unit.kind);
         if !self.movers.iter().any(|mover| mover.id == id) {
             let name = scene.words.say_with(
                 "ln-words-unit",
@@ -184,7 +184,7 @@ impl<'a> Targets<'a> {
         let (x, y) = (WIDTH - 40.0, STRIP);
         html! {
             circle .ln-spot cx=(px(x)) cy=(px(y - 3.0)) r="34" {}
-            g .ln-ghost { (unit(Kind::Ship, seat, (x, y))) }
+            g .ln-ghost { (unit(UnitKind::Ship, seat, (x, y))) }
             (self.button(target, (x, y - 3.0), 34.0))
         }
     }
