@@ -65,7 +65,7 @@ pub enum Phase {
     /// Chance: a development card.
     Drawing,
     /// Several shortest ways end an isolation; this route did it.
-    Ways(PathId),
+    ShortestWays(PathId),
     /// One more route, adjoining this double arrow.
     Adjoining(PathId),
     /// Routes of a charter.
@@ -228,7 +228,7 @@ impl Merchants {
             (Action::Route(path), Phase::Actions) => self.check_paid_route(path),
             (Action::Route(path), Phase::Charter) => self.check_route(path),
             (Action::Route(path), Phase::Adjoining(from)) => self.check_adjoining(from, path),
-            (Action::Gold(gold), Phase::Ways(path)) => self.check_gold(path, gold),
+            (Action::Gold(gold), Phase::ShortestWays(path)) => self.check_gold(path, gold),
             (Action::Walk { from, grain }, Phase::Actions | Phase::Guide) => self.check_walk(from, grain),
             (Action::WalkTo(to), Phase::Walking { .. }) => self.check_walk_to(to),
             (Action::Drive { from, salt }, Phase::Actions | Phase::FairWind) => self.check_drive(from, salt),

@@ -391,7 +391,7 @@ pub(super) fn ask(scene: &MoeScene<'_>) -> String {
         Phase::Answering(talk) if talk.offer.is_none() => words.say("moe-ask-propose"),
         Phase::Answering(_) => words.say("moe-ask-answer"),
         Phase::Dealing(_) => words.say("moe-ask-deal"),
-        Phase::Ways(_) => words.say("moe-ask-ways"),
+        Phase::ShortestWays(_) => words.say("moe-ask-ways"),
         Phase::Adjoining(_) | Phase::Charter => words.say("moe-ask-free-route"),
         Phase::Guide => words.say("moe-ask-guide"),
         Phase::Walking { left, .. } => steps("moe-ask-walking", left),
