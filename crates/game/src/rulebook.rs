@@ -100,6 +100,21 @@ impl RuleBooks {
     }
 }
 
+/// The [`RuleBooks`] of files whose names are what is given and a language's code: of `"../data/rules"` they are
+/// `../data/rules.en.txt` and so on, beside the file that asks. Several follow each other.
+#[macro_export]
+macro_rules! rule_books {
+    ($($start:literal),+ $(,)?) => {
+        // In the order of `Language::ALL`.
+        $crate::RuleBooks::new([
+            &[$(include_str!(concat!($start, ".en.txt"))),+],
+            &[$(include_str!(concat!($start, ".is.txt"))),+],
+            &[$(include_str!(concat!($start, ".hu.txt"))),+],
+            &[$(include_str!(concat!($start, ".nn.txt"))),+],
+        ])
+    };
+}
+
 /// Whether `word` looks like a clause id: capitals, a hyphen, then letters and digits.
 #[must_use]
 pub fn is_clause_id(word: &str) -> bool {

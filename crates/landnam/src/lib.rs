@@ -62,11 +62,6 @@ pub use crate::view::LandnamView;
 
 /// The rule reference in a language.
 pub fn rules(language: Language) -> &'static RuleBook {
-    static RULES: RuleBooks = RuleBooks::new([
-        &[include_str!("../data/rules.en.txt")],
-        &[include_str!("../data/rules.is.txt")],
-        &[include_str!("../data/rules.hu.txt")],
-        &[include_str!("../data/rules.nn.txt")],
-    ]);
+    static RULES: RuleBooks = game::rule_books!("../data/rules");
     RULES.of(language)
 }
