@@ -17,7 +17,7 @@ use maud::{Markup, html};
 
 use self::art::chip;
 use self::words::{action_text, good_name};
-use crate::board::voice::Voice;
+use crate::board::teller::StepText;
 use crate::board::{Amounts, BarButton, Counter, CounterSide, Counters, Scene, Tone, WebBoard};
 
 pub(super) type LnScene<'a> = Scene<'a, Landnam>;
@@ -103,11 +103,11 @@ impl WebBoard for Landnam {
 
     fn label(scene: &LnScene<'_>, action: Action) -> String {
         let actor = scene.me().map_or(Actor::Chance, Actor::Seat);
-        action_text(scene, actor, action, Voice::Do)
+        action_text(scene, actor, action, StepText::Button)
     }
 
     fn tell(scene: &LnScene<'_>, actor: Actor, action: Action) -> String {
-        action_text(scene, actor, action, Voice::Tell)
+        action_text(scene, actor, action, StepText::Log)
     }
 
     fn group(action: Action) -> Option<&'static str> {

@@ -29,7 +29,7 @@ enum Ghost {
 
 /// A field or a corner.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-enum Spot {
+enum FieldOrCorner {
     Field(Field),
     Corner(Corner),
 }
@@ -40,7 +40,7 @@ struct Target {
     id: String,
     /// The unit that has to be chosen before, if one has to.
     from: Option<String>,
-    spot: Spot,
+    spot: FieldOrCorner,
     ghost: Ghost,
     actions: Vec<Action>,
 }
@@ -67,8 +67,8 @@ impl<'a> Targets<'a> {
         for &action in scene.legal {
             let Some((from, spot, ghost)) = all.place_of(action) else { continue };
             let here = match spot {
-                Spot::Field(field) => field.to_string(),
-                Spot::Corner(corner) => corner.to_string(),
+                FieldOrCorner::Field(field) => field.to_string(),
+                FieldOrCorner::Corner(corner) => corner.to_string(),
             };
             let id = from.as_ref().map_or(here.clone(), |from| format!("{from}-{here}"));
             match all.targets.iter_mut().find(|target| target.id == id) {
@@ -80,7 +80,7 @@ impl<'a> Targets<'a> {
     }
 
     /// The unit that moves, where it happens, and what it puts there.
-    fn place_of(&mut self, action: Action) -> Option<(Option<String>, Spot, Ghost)> {
+    fn place_of(&mut self, action: Action) -> Option<(Option<String>, FieldOrCorner, Ghost)> {
         let table = self.scene.view.table();
         let stepping = |to: Field| {
             let kind = match table.phase() {
@@ -89,21 +89,21 @@ impl<'a> Targets<'a> {
                 Phase::Flee(fleeing) => Some(fleeing.kind),
                 _ => None,
             };
-            (None, Spot::Field(to), kind.map_or(Ghost::None, Ghost::Unit))
+            (None, FieldOrCorner::Field(to), kind.map_or(Ghost::None, Ghost::Unit))
         };
         let place = match action {
             Action::Move { from, marks, to, .. } => {
                 let (id, kind) = self.mover(from, marks);
-                (Some(id), Spot::Field(to), Ghost::Unit(kind))
+                (Some(id), FieldOrCorner::Field(to), Ghost::Unit(kind))
             }
             Action::Step { to, .. } | Action::Flee(to) => stepping(to),
-            Action::Settler(field, _) => (None, Spot::Field(field), Ghost::Unit(UnitKind::Settler)),
-            Action::Ship(field, _) => (None, Spot::Field(field), Ghost::Unit(UnitKind::Ship)),
-            Action::ShipOuter => (None, Spot::Field(Field::OUTER), Ghost::Unit(UnitKind::Ship)),
-            Action::Harbor(field, _) => (None, Spot::Field(field), Ghost::Harbor),
-            Action::Age(field) | Action::GoodYear(field) => (None, Spot::Field(field), Ghost::None),
-            Action::Farm(corner, _) => (None, Spot::Corner(corner), Ghost::Farm),
-            Action::Village(corner) => (None, Spot::Corner(corner), Ghost::Village),
+            Action::Settler(field, _) => (None, FieldOrCorner::Field(field), Ghost::Unit(UnitKind::Settler)),
+            Action::Ship(field, _) => (None, FieldOrCorner::Field(field), Ghost::Unit(UnitKind::Ship)),
+            Action::ShipOuter => (None, FieldOrCorner::Field(Field::OUTER), Ghost::Unit(UnitKind::Ship)),
+            Action::Harbor(field, _) => (None, FieldOrCorner::Field(field), Ghost::Harbor),
+            Action::Age(field) | Action::GoodYear(field) => (None, FieldOrCorner::Field(field), Ghost::None),
+            Action::Farm(corner, _) => (None, FieldOrCorner::Corner(corner), Ghost::Farm),
+            Action::Village(corner) => (None, FieldOrCorner::Corner(corner), Ghost::Village),
             _ => return None,
         };
         Some(place)
@@ -164,16 +164,16 @@ impl<'a> Targets<'a> {
 
     fn target(&self, target: &Target) -> Markup {
         let table = self.scene.view.table();
-        let explores = matches!(target.spot, Spot::Field(field) if table.terrain(field).is_none());
+        let explores = matches!(target.spot, FieldOrCorner::Field(field) if table.terrain(field).is_none());
         let from = target.from.as_ref().map(|from| format!("ln-from from-{from}"));
         let seat = self.scene.me().unwrap_or(table.active());
         let class = format!("ln-target {} {}", owner(seat), from.unwrap_or_default());
         html! {
             g class={ (class) @if explores { " explore" } } {
                 @match target.spot {
-                    Spot::Field(Field::OUTER) => (self.outer(target)),
-                    Spot::Field(field) => (self.field(target, field, explores)),
-                    Spot::Corner(corner) => (self.corner(target, corner)),
+                    FieldOrCorner::Field(Field::OUTER) => (self.outer(target)),
+                    FieldOrCorner::Field(field) => (self.field(target, field, explores)),
+                    FieldOrCorner::Corner(corner) => (self.corner(target, corner)),
                 }
             }
         }
@@ -256,8 +256,8 @@ impl<'a> Targets<'a> {
 
     fn name(&self, target: &Target) -> String {
         match target.spot {
-            Spot::Field(field) => field_name(self.scene.words, self.scene.view.table(), field),
-            Spot::Corner(corner) => corner_name(self.scene.words, corner),
+            FieldOrCorner::Field(field) => field_name(self.scene.words, self.scene.view.table(), field),
+            FieldOrCorner::Corner(corner) => corner_name(self.scene.words, corner),
         }
     }
 

@@ -7,7 +7,7 @@ use landnam::phase::{Hearing, Phase, Sowing, Talk};
 use landnam::{Action, Building, Cards, Landnam, Table};
 
 use super::LnScene;
-use crate::board::voice::{Teller, Voice};
+use crate::board::teller::{StepText, Teller};
 use words::{Thing, Value, Words};
 
 pub(super) fn good_thing(good: Good) -> Thing {
@@ -96,14 +96,14 @@ pub(super) fn corner_name(words: &Words, corner: Corner) -> String {
 }
 
 /// What a step is called, or how the log tells of it.
-pub(super) fn action_text(scene: &LnScene<'_>, actor: Actor, action: Action, voice: Voice) -> String {
+pub(super) fn action_text(scene: &LnScene<'_>, actor: Actor, action: Action, voice: StepText) -> String {
     Step { teller: Teller::new(scene, actor, voice), voice, scene, table: scene.view.table() }.tell(action)
 }
 
 /// One step, to be put into words.
 struct Step<'a> {
     teller: Teller<'a, Landnam>,
-    voice: Voice,
+    voice: StepText,
     scene: &'a LnScene<'a>,
     table: &'a Table,
 }
@@ -176,7 +176,7 @@ impl Step<'_> {
     fn harvest(&self, key: &str, values: &[(&'static str, Value)], doubled: Option<Field>) -> String {
         let said = self.say(key, values);
         match (self.voice, self.table.phase()) {
-            (Voice::Tell, Phase::Harvest(sum)) => self.and_harvest(&said, *sum, doubled),
+            (StepText::Log, Phase::Harvest(sum)) => self.and_harvest(&said, *sum, doubled),
             _ => said,
         }
     }

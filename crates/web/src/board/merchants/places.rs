@@ -32,10 +32,10 @@ pub(super) struct Places {
 }
 
 /// The places of a map, by its name and board.
-type Known = HashMap<(String, Board), Arc<Places>>;
+type PlacesByMap = HashMap<(String, Board), Arc<Places>>;
 
 /// The places of the maps that were asked for. There are as many as the operator has maps.
-static PLACES: LazyLock<Mutex<Known>> = LazyLock::new(Mutex::default);
+static PLACES: LazyLock<Mutex<PlacesByMap>> = LazyLock::new(Mutex::default);
 
 /// The places of a map.
 pub(super) fn of(map: &Map) -> Arc<Places> {

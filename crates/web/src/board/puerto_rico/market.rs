@@ -21,7 +21,7 @@ enum Standing {
     Own,
     /// No copy is left.
     Sold,
-    /// So many doubloons are missing.
+    /// How many doubloons are missing.
     Short(u16),
     /// The city has no room for it.
     Crowded,
