@@ -4,7 +4,7 @@ use std::fmt;
 
 use game::ByKind;
 
-/// As many players as can sit down (LN-02).
+/// At most this many players sit down (LN-02).
 pub const SEATS: usize = 5;
 
 game::kinds! {
@@ -208,7 +208,7 @@ pub type FateCards = ByKind<Fate, u8, { Fate::COUNT }>;
 pub struct Bundle([u8; 3]);
 
 impl Bundle {
-    /// As many of one good as a bundle can hold.
+    /// A bundle holds at most this many of one good.
     pub const MOST: u8 = 31;
 
     /// Packs goods; amounts above [`MOST`](Bundle::MOST) are cut.

@@ -61,7 +61,7 @@ const MIGRATIONS: [(i64, &str, &str); 2] = [
     (1, "tables", include_str!("../migrations/0001_tables.sql")),
     (2, "lists", include_str!("../migrations/0002_lists.sql")),
 ];
-/// Who reads has so long to finish when the store is closed.
+/// Who reads has this long to finish when the store is closed.
 const LAST_READS: Duration = Duration::from_secs(2);
 
 /// An open store; clones share it.

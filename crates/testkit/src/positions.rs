@@ -94,11 +94,11 @@ pub fn mutated<G: Game>(options: &G::Options, count: u64, seed: u64) -> Report {
     report
 }
 
-/// At most so many actions lie between two states that are changed.
+/// At most this many actions lie between two states that are changed.
 const STRIDE: u32 = 40;
-/// So many changes are tried on a state.
+/// How many changes are tried on a state.
 const TRIES: u64 = 20;
-/// So many actions are played from an accepted position.
+/// At most this many actions are played from an accepted position.
 const LENGTH: u32 = 120;
 
 fn json<G: Game>(state: &G) -> Value {

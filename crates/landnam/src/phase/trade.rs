@@ -17,7 +17,7 @@ use crate::phase::misplaced::misplaced;
 use crate::state::Landnam;
 use crate::table::Table;
 
-/// As many offers and questions are listed in a turn, and the rest can be made all the same.
+/// At most this many offers and questions are listed in a turn; the rest can be made all the same.
 const LISTED: u8 = 4;
 
 /// The trade phase.

@@ -100,7 +100,7 @@ pub enum Phase {
     },
     /// Resources of a good year.
     GoodYear {
-        /// So many are left to take.
+        /// How many are left to take.
         left: u8,
         /// The highest kind taken so far. They are taken in any order; what is listed begins here.
         from: Resource,

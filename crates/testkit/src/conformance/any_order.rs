@@ -6,9 +6,9 @@ use game::Seat;
 use game::random::{Draw, FastRng};
 use game::{Actor, Turn};
 
-/// No choice of any game has so many steps.
+/// No choice of any game has more steps.
 const LONGEST: usize = 40;
-/// So many other orders are tried.
+/// How many other orders are tried.
 const ORDERS: usize = 4;
 
 /// Makes a choice of each seat that has one to make, then makes it again in other orders; returns how many choices

@@ -12,7 +12,7 @@ use game::{Actor, Outcomes, Record, Turn, View};
 use crate::board::{Scene, WebBoard};
 use crate::play::{Reader, Secrets};
 
-/// So many imagined states have to agree.
+/// How many imagined states have to agree.
 const IMAGINED: u64 = 3;
 
 /// One kind of chance at a table: its dice, or one of its decks.

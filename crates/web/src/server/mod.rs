@@ -33,11 +33,11 @@ use crate::turnstile::{Inside, Turnstile, network};
 
 /// The head of a request has to arrive within this time, and a connection may rest as long.
 const HEAD: Duration = Duration::from_secs(15);
-/// The head of a request fits into this, and so much of an answer waits in memory to be sent.
+/// The head of a request fits into this, and at most this much of an answer waits in memory to be sent.
 const BUFFER: usize = 16 << 10;
-/// When the server is to end, answers under way have so long.
+/// When the server is to end, answers under way have this long.
 const LAST_ANSWERS: Duration = Duration::from_secs(4);
-/// And the store has so long to be closed.
+/// And the store has this long to be closed.
 const LAST_WRITES: Duration = Duration::from_secs(4);
 /// Where no more connections can be opened, some will be closed soon.
 const BREATH: Duration = Duration::from_millis(50);

@@ -10,11 +10,11 @@ use tokio::io::{AsyncRead, AsyncWrite, ReadBuf};
 use tokio::net::TcpStream;
 use tokio::time::{Sleep, sleep};
 
-/// So much has to be taken within [`PATIENCE`] once the other end is behind: less than the slowest telephone takes.
+/// At least this much has to be taken within [`PATIENCE`] once the other end is behind: less than the slowest telephone takes.
 const LEAST: usize = 32 << 10;
-/// So long a reader may take for that.
+/// How long a reader may take for that.
 const PATIENCE: Duration = Duration::from_secs(30);
-/// The system keeps so much of what was written and not yet taken.
+/// The system keeps at most this much of what was written and not yet taken.
 const SYSTEM_BUFFER: usize = 64 << 10;
 
 /// A connection.
