@@ -80,7 +80,7 @@ impl HexName {
 }
 
 impl Intersection {
-    /// As many as there are codes.
+    /// How many codes there are.
     pub const CODES: usize = COLUMNS as usize * ROWS as usize * 2;
 
     /// The point of the plane.
@@ -107,7 +107,7 @@ impl Intersection {
 }
 
 impl Path {
-    /// As many as there are codes.
+    /// How many codes there are.
     pub const CODES: usize = COLUMNS as usize * ROWS as usize * 3;
 
     /// The edge of the plane.
