@@ -392,7 +392,7 @@ impl Landnam {
         let active = self.table.active;
         match action {
             Action::Settler(field, corner) => {
-                self.build_unit(&mut this_turn, UnitKind::Settler, field, corner)
+                self.build_unit(&mut this_turn, UnitKind::Settler, field, corner);
             }
             Action::Ship(field, corner) => self.build_unit(&mut this_turn, UnitKind::Ship, field, corner),
             Action::ShipOuter => {
