@@ -5,7 +5,7 @@
 //!
 //! - [`Record`]: a game as text, that replays, folds back for undo, and can be verified against its seed;
 //! - [`Match`]: a game under way, for tables of every sort, and [`AnyMatch`] where only its name is known;
-//! - [`playout()`] and [`perft()`]: random games, and counting all of them to a depth;
+//! - [`playout()`], [`random_step`] and [`perft()`]: random games, and counting all of them to a depth;
 //! - [`fair`] and [`random`]: where chance comes from;
 //! - [`kinds`](mod@kinds), [`sets`], [`csv`]: kinds of components, counts and sets of them, and their printed figures;
 //! - [`position`]: why a position is refused, and the version of its JSON;
@@ -50,7 +50,7 @@ pub use crate::matches::{AnyMatch, Match, NoUndo, Origin, Refused, SeedShown};
 pub use crate::notation::ParseError;
 pub use crate::options::{BadOption, OptionHelp, Options};
 pub use crate::perft::{perft, perft_within};
-pub use crate::playout::playout;
+pub use crate::playout::{playout, random_step};
 pub use crate::position::BadPosition;
 pub use crate::random::{Draw, FastRng, Rng};
 pub use crate::record::Record;
