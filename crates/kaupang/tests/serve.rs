@@ -1,4 +1,5 @@
-//! `kaupang serve`: the real program over real connections, killed and started again, and what it says when it can't start.
+//! `kaupang serve`: the real program over real connections, killed and started again, and what it says when it can't
+//! start.
 
 mod common;
 

@@ -77,7 +77,8 @@ impl Prospects {
             let is_unknown = |beside: &Field| *beside != Field::OUTER && table.terrain(*beside).is_none();
             let unknown = board().adjacent(field).into_iter().filter(is_unknown).count();
             let explore = if unknown > 0 { 0.18 + 0.02 * unknown as f32 } else { 0.0 };
-            // Where somebody has a building there can be a case, and who isn't sued often enough gets a marker for that.
+            // Where somebody has a building there can be a case, and who isn't sued often enough gets a marker for
+            // that.
             let owners = table.seats().filter(|&seat| table.has_building_at(seat, field)).count();
             let case = if table.number(field).is_some() { 0.06 * owners as f32 } else { 0.0 };
             here[field.index()] = site.max(explore).max(case);

@@ -10,7 +10,8 @@ use tokio::io::{AsyncRead, AsyncWrite, ReadBuf};
 use tokio::net::TcpStream;
 use tokio::time::{Sleep, sleep};
 
-/// At least this much has to be taken within [`PATIENCE`] once the other end is behind: less than the slowest telephone takes.
+/// At least this much has to be taken within [`PATIENCE`] once the other end is behind: less than the slowest telephone
+/// takes.
 const LEAST: usize = 32 << 10;
 /// How long a reader may take for that.
 const PATIENCE: Duration = Duration::from_secs(30);

@@ -1,7 +1,7 @@
 //! The map: 37 hexes in seven rows, drawn with characters.
 //!
-//! A hex is ten columns wide. Two lines hold its name and terrain, its number and unit; between the rows runs a zigzag of
-//! edges, and buildings stand on it where their corners are.
+//! A hex is ten columns wide. Two lines hold its name and terrain, its number and unit; between the rows runs a zigzag
+//! of edges, and buildings stand on it where their corners are.
 
 use anstyle::{Ansi256Color, Style};
 use game::Seat;

@@ -22,8 +22,8 @@ use crate::board::{Amounts, BarButton, Counter, CounterSide, Counters, Scene, To
 
 pub(super) type LnScene<'a> = Scene<'a, Landnam>;
 
-/// The harvest that is to be seen: the one that is reaped now, or the last one since the viewer acted, with the island as it
-/// was then.
+/// The harvest that is to be seen: the one that is reaped now, or the last one since the viewer acted, with the island
+/// as it was then.
 fn harvested<'a>(scene: &LnScene<'a>) -> Option<(u8, &'a Table)> {
     let sum_of = |table: &'a Table| match *table.phase() {
         Phase::Harvest(sum) => Some((sum, table)),

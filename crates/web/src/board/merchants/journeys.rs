@@ -1,8 +1,8 @@
-//! Journeys: where a merchant or a caravan can get to, and the steps that lead there, so that one click on a destination walks
-//! the whole way.
+//! Journeys: where a merchant or a caravan can get to, and the steps that lead there, so that one click on a
+//! destination walks the whole way.
 //!
-//! The rules themselves say where each step may go. The steps of a journey are posted together and checked like any others;
-//! without the script they are made one by one.
+//! The rules themselves say where each step may go. The steps of a journey are posted together and checked like any
+//! others; without the script they are made one by one.
 
 use game::random::fast;
 use game::{Actions, Actor, Game, Seat, View};

@@ -49,7 +49,8 @@ fn play(mut look: impl FnMut(&PuertoRico)) {
     }
 }
 
-/// What is new since the viewer has acted is marked, and the numbers say by how much; nothing is, once the viewer has acted.
+/// What is new since the viewer has acted is marked, and the numbers say by how much; nothing is, once the viewer has
+/// acted.
 #[test]
 fn what_changed_keeps_a_mark_until_one_acts() {
     let mut rng = fast(5);
