@@ -97,7 +97,7 @@ impl Stance {
 }
 
 /// How much less it is worth to have all but so many cards of a cost: 0.6 for each.
-const LESS: [f32; 5] = [1.0, 0.6, 0.36, 0.216, 0.1296];
+const LESS: [f32; 4] = [1.0, 0.6, 0.6 * 0.6, 0.6 * (0.6 * 0.6)];
 
 /// How many cards are missing for a cost.
 fn missing(hand: Hand, cost: Hand) -> usize {
