@@ -13,5 +13,6 @@ mod offers;
 mod options;
 mod past;
 mod reading;
+mod rules;
 mod table;
 mod world;
