@@ -6,7 +6,7 @@
 use std::fmt;
 use std::str::FromStr;
 
-use game::notation::Words;
+use game::notation::NotationWords;
 use game::position::{ensure, found};
 use game::{
     Actions, Actor, BadOption, BadPosition, BySeat, Chosen, Draw, Game, Illegal, Language, OptionKind,
@@ -103,7 +103,7 @@ impl FromStr for Action {
     type Err = ParseError;
 
     fn from_str(text: &str) -> Result<Action, ParseError> {
-        let mut words = Words::new(text);
+        let mut words = NotationWords::new(text);
         let action = match words.word() {
             "wish" => Action::Wish(words.number(FISH, "a fish, 1 to 9")?),
             "fish" => Action::Fish(words.number(FISH, "a fish, 1 to 9")?),

@@ -6,7 +6,7 @@ use maud::{Markup, html};
 use store::Guest;
 
 use crate::games::WebGame;
-use crate::page::front::{cover, title};
+use crate::page::front::cover;
 use crate::page::whole;
 use words::Words;
 
@@ -39,7 +39,7 @@ impl Origin {
 
 pub(crate) fn page(words: &Words, guest: Option<&Guest>, kind: &WebGame, find: &str) -> Markup {
     let book = (kind.rulebook)(words.language());
-    let name = title(words, kind.name);
+    let name = words.title(kind.name);
     let heading = words.say_with("rules-title-of", &[("game", name.as_str().into())]);
     let found = Found::new(book, find);
     let main = html! {
