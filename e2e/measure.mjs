@@ -139,6 +139,9 @@ export const spills = (page) => page.evaluate(() => {
     }
     const edge = sheet(parent);
     if (!edge) continue;
+    // The moment wraps out of sight, as a whole, where the sentence above it needs the room.
+    const moment = parent.closest("#moment");
+    if (moment && moment.getBoundingClientRect().left >= moment.parentElement.getBoundingClientRect().right - 50) continue;
     // What ends with dots is told in full by its tip.
     if (getComputedStyle(parent).textOverflow === "ellipsis" && parent.closest("[data-tip]")?.dataset.tip.includes(parent.textContent.trim())) continue;
     range.selectNodeContents(node);
