@@ -229,7 +229,7 @@ impl Merchants {
                 self.table.pay_out(gold);
                 self.after_route(path);
             }
-            _ => self.table.phase = Phase::Ways(path),
+            _ => self.table.phase = Phase::ShortestWays(path),
         }
     }
 
@@ -249,7 +249,7 @@ impl Merchants {
         }
     }
 
-    pub(crate) fn legal_ways(&self, path: PathId, out: &mut Actions<Action>) {
+    pub(crate) fn legal_shortest_ways(&self, path: PathId, out: &mut Actions<Action>) {
         out.extend(self.table.payments(path).into_iter().map(Action::Gold));
     }
 
@@ -259,7 +259,7 @@ impl Merchants {
     }
 
     pub(crate) fn apply_gold(&mut self, gold: Gold) {
-        let Phase::Ways(path) = self.table.phase else { return };
+        let Phase::ShortestWays(path) = self.table.phase else { return };
         self.table.pay_out(gold);
         self.after_route(path);
     }

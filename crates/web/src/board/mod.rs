@@ -28,7 +28,7 @@ mod landnam;
 mod letter_tests;
 mod merchants;
 mod puerto_rico;
-mod voice;
+mod teller;
 
 use std::sync::Arc;
 
@@ -178,7 +178,7 @@ pub enum Tone {
 /// A choice of several steps in any order, posted at once.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Picks<A> {
-    /// As many steps have to be picked at least, unless `done` ends the choice early.
+    /// At least this many steps have to be picked, unless `done` ends the choice early.
     pub least: u8,
     /// At most this many steps can be picked.
     pub most: u8,

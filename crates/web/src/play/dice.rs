@@ -1,7 +1,8 @@
 //! What chance has brought against what was to be expected.
 //!
-//! While the game is under way, expectations come from the viewer's own view and never from the state, so that the page can't
-//! tell what is hidden: possible states are imagined, and where they disagree about what may come, nothing is told.
+//! While the game is under way, expectations come from the viewer's own view and never from the state, so that the page
+//! can't tell what is hidden: possible states are imagined, and where they disagree about what may come, nothing is
+//! told.
 
 use std::collections::BTreeMap;
 
@@ -9,9 +10,9 @@ use game::random::fast;
 use game::{Actor, Outcomes, Record, Turn, View};
 
 use crate::board::{Scene, WebBoard};
-use crate::play::{Reader, Secrets};
+use crate::play::{HiddenThings, Reader};
 
-/// So many imagined states have to agree.
+/// How many imagined states have to agree.
 const IMAGINED: u64 = 3;
 
 /// One kind of chance at a table: its dice, or one of its decks.
@@ -50,18 +51,18 @@ type Groups<A> = BTreeMap<String, (u32, BTreeMap<Key<A>, Count>)>;
 pub(super) fn count<G: WebBoard>(
     record: &Record<G>,
     reader: &Reader<'_>,
-    secrets: Secrets,
+    hidden: HiddenThings,
 ) -> Vec<DiceGroup> {
     let mut state = record.first_state();
     let mut groups: Groups<G::Action> = BTreeMap::new();
     for &(actor, action) in &record.entries {
         if actor == Actor::Chance {
-            let seen = match secrets {
-                Secrets::Told => Some(action),
-                Secrets::Kept => state.seen(reader.viewer, actor, action),
+            let seen = match hidden {
+                HiddenThings::Told => Some(action),
+                HiddenThings::Kept => state.seen(reader.viewer, actor, action),
             };
             if let Some(seen) = seen {
-                add(&mut groups, &state, seen, &expectation(&state, reader, secrets), reader);
+                add(&mut groups, &state, seen, &expectation(&state, reader, hidden), reader);
             }
         }
         state.apply(actor, action);
@@ -73,10 +74,10 @@ pub(super) fn count<G: WebBoard>(
 pub(super) fn expectation<G: WebBoard>(
     state: &G,
     reader: &Reader<'_>,
-    secrets: Secrets,
+    hidden: HiddenThings,
 ) -> Outcomes<G::Action> {
     let mut outcomes = Outcomes::new();
-    if secrets == Secrets::Told {
+    if hidden == HiddenThings::Told {
         state.chance(&mut outcomes);
         return outcomes;
     }
@@ -144,8 +145,8 @@ fn key<A: game::Action>(action: A) -> Key<A> {
     }
 }
 
-/// Whether all that may come are throws of two dice: dice of other kinds (the ten-sided ones of Landnám's exploration) show
-/// small numbers, too.
+/// Whether all that may come are throws of two dice: dice of other kinds (the ten-sided ones of Landnám's exploration)
+/// show small numbers, too.
 fn are_two_dice(mut outcomes: impl Iterator<Item = String>) -> bool {
     outcomes.all(|outcome| two_dice(&outcome).is_some())
 }

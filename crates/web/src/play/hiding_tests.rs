@@ -62,8 +62,8 @@ fn take<G: WebBoard>(play: &mut Play<G>, (actor, action): (Actor, G::Action)) {
     play.log_steps(play.game.length() as u64, 1);
 }
 
-/// The page, the line about the next step and the expectations of chance are drawn again with everything changed that `viewer`
-/// can't know: not a letter may differ.
+/// The page, the line about the next step and the expectations of chance are drawn again with everything changed that
+/// `viewer` can't know: not a letter may differ.
 fn nothing_hidden_shows<G: WebBoard>(
     play: &Play<G>,
     next: Option<(Actor, G::Action)>,
@@ -82,7 +82,7 @@ fn nothing_hidden_shows<G: WebBoard>(
     let line = |state: &G| log::step_line(0, state, (actor, action), &reader);
     assert_eq!(line(play.game.state()), line(&imagined), "{} for {viewer}", G::NAME);
     if actor == Actor::Chance {
-        let may_come = |state: &G| dice::expectation(state, &reader, Secrets::Kept);
+        let may_come = |state: &G| dice::expectation(state, &reader, HiddenThings::Kept);
         assert_eq!(may_come(play.game.state()), may_come(&imagined), "{} for {viewer}", G::NAME);
     }
 }
@@ -198,7 +198,7 @@ fn expectations_of_chance_add_up_to_the_draws() {
     let (play, _) = told_game(200);
     let names = names(2);
     let reader = Reader { viewer: Viewer::Spectator, names: &names, words: &Words::ENGLISH };
-    let groups = play.dice(&reader, Secrets::Kept);
+    let groups = play.dice(&reader, HiddenThings::Kept);
     assert!(groups.iter().any(|group| group.word == "merchant" && group.draws > 5), "{groups:?}");
     for group in &groups {
         let expected: f64 = group.rows.iter().map(|row| row.expected).sum();
