@@ -15,13 +15,13 @@ const wanted = process.env.KAUPANG_LANGUAGES?.split(",");
 const games = {
   century: { players: 2, language: "hu", skipped: 40 },
   "century-solo": { players: 1, language: "nn", skipped: 90 },
-  "puerto-rico": { players: 3, language: "is", skipped: 60 },
+  "puerto-rico": { players: 3, language: "is", skipped: 40 },
   merchants: { players: 3, language: "hu", skipped: 30 },
   landnam: { players: 3, language: "is", skipped: 60 },
 };
 
 /** Words that are English and nothing else, and what a text that is missing, or half said, would look like. */
-const ENGLISH = /\b(the|your|you|this|that|with|from|takes|gets|plays|builds|moves|pays|card|cards|player|players|points|round|board|nothing|there|chance)\b/i;
+const ENGLISH = /(?<!\p{L})(the|your|you|this|that|with|from|takes|gets|plays|builds|moves|pays|card|cards|player|players|points|round|board|nothing|there|where)(?!\p{L})/iu;
 const UNSAID = /\b(century|pr|moe|ln|option|game|status|table|seat|front|site|log|note|end|bot|dice|ask|list|illegal)(-[a-z0-9]+)+\b|[{}]|\$[a-z]|\?\?\?/;
 
 /** Everything that the page says, seen or heard. */
