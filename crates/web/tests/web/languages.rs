@@ -125,6 +125,10 @@ async fn pages_have_no_english_left() {
         for path in ["/", "/new/century", "/new/century-solo", "/new/landnam", "/nowhere", "/away"] {
             pages.push((path.to_owned(), ada.get(path).await.body));
         }
+        for game in ["century", "century-solo", "landnam"] {
+            let path = format!("/rules/{game}");
+            pages.push((path.clone(), ada.get(&path).await.body));
+        }
         ada.post("/name", &[("name", "Q0")]).await;
         let body = json!({"game": "century", "options": {"players": 3}, "seats": ["me", "easy", "open"]});
         let opened = ada.post_json("/api/v1/tables", &body).await.json();
