@@ -13,8 +13,7 @@ use crate::paint::Paint;
 use crate::text::wrap;
 
 impl Board for Century {
-    const LEGEND: &'static str = "Spices from cheap to dear: Y yellow, R red, G green, B brown. \
-        Merchant cards: YYR gives these cubes, up2 raises cubes by two steps, YY>G trades two yellow for a green.";
+    const LEGEND: &'static str = "terminal-legend-century";
 
     fn draw(view: &CenturyView, paint: &Paint) -> String {
         let table = &view.table;

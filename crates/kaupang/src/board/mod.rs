@@ -20,7 +20,7 @@ use crate::paint::Paint;
 /// What the terminal needs of a game beyond its rules. Each method has a plain stand-in, so `impl Board for MyGame {}` is
 /// a game that can be played.
 pub trait Board: Game {
-    /// What the letters and signs of the drawing mean, in a sentence or two; empty if they speak for themselves.
+    /// The name of the text that says what the letters and signs of the drawing mean; empty if they speak for themselves.
     const LEGEND: &'static str = "";
 
     /// The table as `view` shows it: lines that end with a newline, at most `paint.width` columns wide.

@@ -50,7 +50,7 @@ pub(crate) async fn front_page(
         Some(guest) => app.hall.store.tables_of(guest.id, LISTED).await?,
         None => Vec::new(),
     };
-    let glances = glances(app, guest, &mine).await;
+    let glances = glances(app, words, guest, &mine).await;
     let front = page::front::Front {
         words,
         guest,
