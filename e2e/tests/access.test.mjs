@@ -3,7 +3,8 @@ import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { after, before, test } from "node:test";
-import { changed, number, openTable, person, startBrowser, startServer, waitForTurn } from "../helper.mjs";
+import { changed, greedy, number, openTable, person, startBrowser, startServer, waitForTurn } from "../helper.mjs";
+import { quickSeat } from "../quick.mjs";
 
 const axe = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
 let server, browser;
@@ -18,21 +19,54 @@ async function serious(page) {
     .map(({ id, nodes }) => `${id}: ${nodes.slice(0, 3).map(({ target }) => target.join(" ")).join(", ")}`);
 }
 
-for (const scheme of ["light", "dark"]) {
-  test(`nothing serious on the pages of Century, ${scheme}`, async () => {
-    const { page } = await person(browser, server, { colorScheme: scheme, bypassCSP: true });
-    await page.goto("/");
-    assert.deepEqual(await serious(page), [], "the front page");
-    await page.goto("/new/century");
-    assert.deepEqual(await serious(page), [], "the form of a new table");
-    await openTable(page, "century", { players: 3, seats: { seat2: "greedy", seat3: "greedy" }, begin: false });
-    assert.deepEqual(await serious(page), [], "the table before the game");
-    await page.click("text=Begin the game");
+/** The same by day and by night. */
+async function seriousInBoth(page, where) {
+  const found = [];
+  for (const colorScheme of ["light", "dark"]) {
+    await page.emulateMedia({ colorScheme });
+    found.push(...(await serious(page)).map((fault) => `${where}, ${colorScheme}: ${fault}`));
+  }
+  return found;
+}
+
+test("nothing serious on the pages before a game", async () => {
+  const { page } = await person(browser, server, { bypassCSP: true });
+  await page.goto("/");
+  const found = await seriousInBoth(page, "the front page");
+  await page.goto("/new/century");
+  found.push(...await seriousInBoth(page, "the form of a new table"));
+  await openTable(page, "century", { players: 3, seats: { seat2: "greedy" }, begin: false });
+  found.push(...await seriousInBoth(page, "the table before the game"));
+  assert.deepEqual(found, []);
+});
+
+/** With how many each game is looked at, and after how many decisions it is in its middle. */
+const tables = { century: [3, 18], "century-solo": [1, 50], "puerto-rico": [4, 20], merchants: [3, 15], landnam: [3, 30] };
+
+for (const [game, [players, middle]] of Object.entries(tables)) {
+  test(`nothing serious on the table of ${game}, from its start to its end`, async () => {
+    const { page } = await person(browser, server, { bypassCSP: true });
+    await openTable(page, game, { players: players > 1 ? players : undefined, seats: greedy(players), options: { pace: "fast", confirm: "skip" } });
     await waitForTurn(page);
-    assert.deepEqual(await serious(page), [], "the table");
+    const found = await seriousInBoth(page, "at the start");
     await page.keyboard.press("a");
     await page.waitForSelector("#choices:popover-open");
-    assert.deepEqual(await serious(page), [], "the list of all actions");
+    found.push(...await seriousInBoth(page, "the list of all actions"));
+    const seat = await quickSeat(server, page);
+    await seat.play({ decisions: middle });
+    await page.reload();
+    await waitForTurn(page);
+    found.push(...await seriousInBoth(page, "in the middle"));
+    const { table } = await seat.play();
+    assert.notEqual(table.stage, "playing");
+    await page.reload();
+    assert.equal(await waitForTurn(page), "over");
+    found.push(...await seriousInBoth(page, "at the end"));
+    for (const beside of ["log", "dice", "at/20"]) {
+      await page.goto(`${page.url().match(/.*\/t\/[0-9a-f]+/)[0]}/${beside}`);
+      found.push(...await seriousInBoth(page, beside));
+    }
+    assert.deepEqual(found, []);
   });
 }
 
