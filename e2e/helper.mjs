@@ -171,7 +171,7 @@ async function clickBoard(page, pick) {
   return true;
 }
 
-/** Any of the listed choices, but no offers where there is something else: who clicks at random would haggle for ever. */
+/** Any of the listed choices, but no offers where there is something else: who clicks at random would haggle forever. */
 export function plain({ values }, pick) {
   const rest = values.map((value, index) => ({ value, index })).filter(({ value }) => !/^(offer|counter|ask|propose|trade|listen)/.test(value));
   return rest.length ? rest[pick(rest.length)].index : pick(values.length);
@@ -205,7 +205,7 @@ export async function settled(page, before) {
 
 /**
  * The index of a sensible choice among the listed ones: claims first, then what gains, then the rest. Now and then it is any
- * of them, because whoever always does what seems best may go round in circles for ever.
+ * of them, because whoever always does what seems best may go around in circles forever.
  */
 export function sensible({ labels }, pick) {
   const claims = labels.some((label) => /Claim/.test(label));

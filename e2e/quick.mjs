@@ -1,5 +1,5 @@
-// A seat played by the JSON interface: reaches the middle or the end of a game in a second or two, so that the browser only has to
-// look at what is there. The same seed and the same choices lead to the same position.
+// A seat played by the JSON interface: reaches the middle or the end of a game in a second or two, so that the browser
+// only has to look at what is there. The same seed and the same choices lead to the same position.
 import { dice } from "./helper.mjs";
 
 /** A program in somebody's seat: it has their cookie, and sees what they see. */

@@ -1,5 +1,5 @@
-// The frame of a table, measured for every game at its start, in the middle and late: no scroll, every target in sight, no text on
-// another, no jumps, light messages.
+// The frame of a table, measured for every game at its start, in the middle and late: no scroll, every target in sight,
+// no text on another, no jumps, light messages.
 import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
 import { changed, dice, greedy, listed, number, openTable, person, plain, sensible, startBrowser, startServer, waitForTurn } from "../helper.mjs";

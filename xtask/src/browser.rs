@@ -1,4 +1,5 @@
-//! The tests of `e2e` with Debian's Chromium. What is missing is installed where that can be done, and never without a word.
+//! The tests of `e2e` with Debian's Chromium. What is missing is installed where that can be done, and never without a
+//! word.
 
 use std::path::Path;
 use std::process::{Command, ExitCode};
@@ -36,7 +37,7 @@ pub(crate) fn run(pictures: Pictures) -> Result<u8, String> {
         command.arg(word).current_dir(&folder);
         command
     };
-    println!("xtask: `npm ci` puts the one package of e2e/package.json into e2e/node_modules");
+    println!("xtask: `npm ci` puts the packages of e2e/package.json into e2e/node_modules");
     let installed = status(npm("ci").args(["--no-audit", "--no-fund"]))
         .map_err(|error| format!("{error}; the tests in the browser need Node.js 20 or newer"))?;
     if installed != 0 {

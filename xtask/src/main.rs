@@ -122,7 +122,8 @@ fn test() -> ExitCode {
     ExitCode::SUCCESS
 }
 
-/// Runs an example of `crates/web/examples` on the program, built with all optimizations unless `KAUPANG_BIN` names another.
+/// Runs an example of `crates/web/examples` on the program, built with all optimizations unless `KAUPANG_BIN` names
+/// another.
 fn on_the_program(example: &str, arguments: &[&str]) -> ExitCode {
     let run = || {
         let program = match env::var_os("KAUPANG_BIN") {

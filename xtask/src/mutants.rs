@@ -33,7 +33,8 @@ fn is_shard(text: &str) -> bool {
 
 fn tries(package: Option<&str>, shard: Option<&str>) -> Result<u8, String> {
     let mut command = Command::new("cargo");
-    // A build folder of its own would be made for every mutant's copy; in place there is one, and the tree is put back after each.
+    // A build folder of its own would be made for every mutant's copy; in place there is one, and the tree is put back
+    // after each.
     command.args(["mutants", "--in-place", "--no-shuffle", "--test-tool=cargo"]).current_dir(root()?);
     for package in package.map_or_else(|| CRATES.to_vec(), |package| vec![package]) {
         command.args(["--package", package]);

@@ -1,14 +1,14 @@
 //! The style sheets are read like code: one rule a line, a declaration once, colors with names.
 //!
-//! A linter of the Node world would bring a hundred packages for the few things that are wanted here, so this is our own. It knows
-//! the shape that our sheets have, not all of CSS:
+//! A linter of the Node world would bring a hundred packages for the few things that are wanted here, so this is our
+//! own. It knows the shape that our sheets have, not all of CSS:
 //!
-//! - a rule is one line, `selector { property: value; property: value; }`, or, where that is too long to read, one declaration a
-//!   line between `selector {` and `}`; a list of selectors may have a line for each;
+//! - a rule is one line, `selector { property: value; property: value; }`, or, where that is too long to read, one
+//!   declaration a line between `selector {` and `}`; a list of selectors may have a line for each;
 //! - `@media`, `@container` and their like have a line for their head, and their rules are indented by two spaces;
 //! - no property stands twice in a rule, and no selector twice in a sheet under the same head;
-//! - a color has a name: in the sheets that all pages share every one of them, in a game's sheet each that is used more than once.
-//!   Black and white, which shine through as light and shadow, need none.
+//! - a color has a name: in the sheets that all pages share every one of them, in a game's sheet each that is used more
+//!   than once. Black and white, which shine through as light and shadow, need none.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::path::Path;

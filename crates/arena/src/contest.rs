@@ -88,8 +88,8 @@ impl<G: Game> Contest<G> {
 }
 
 impl<G: Evaluate + Study> Contest<G> {
-    /// Plays all games that are not in `done` on `threads` threads (0: as many as the machine has cores) until `stop` is
-    /// set, and hands each result to `keep`, in any order. Games under way when it stops are given up.
+    /// Plays all games that are not in `done` on `threads` threads (0: as many as the machine has cores) until `stop`
+    /// is set, and hands each result to `keep`, in any order. Games under way when it stops are given up.
     ///
     /// # Errors
     /// If the system gives no threads, or `keep` fails: then no further game is begun.

@@ -28,8 +28,8 @@ pub struct Simulation<G: Game> {
 }
 
 impl<G: Evaluate> Simulation<G> {
-    /// Plays all games on `threads` threads (0: as many as the machine has cores) until `stop` is set, and merges what the
-    /// observers saw in the order of the games. `progress` is called after each game.
+    /// Plays all games on `threads` threads (0: as many as the machine has cores) until `stop` is set, and merges what
+    /// the observers saw in the order of the games. `progress` is called after each game.
     ///
     /// Games under way when it stops are given up: no observer hears of their end.
     ///

@@ -1,4 +1,4 @@
-//! Games that greedy bots once played for ever: each of these seeds stalled.
+//! Games that greedy bots once played forever: each of these seeds stalled.
 
 use arena::{Observer, Simulation};
 use bots::{BotSpec, Evaluate};

@@ -11,8 +11,8 @@ pub trait Bot<G: Game>: Send {
 
     /// The action that the bot wants: one of [`Decision::legal`], or another that the rules allow.
     ///
-    /// How long it takes depends on what the bot sees, its own hidden cards included: whoever shows the answer to others
-    /// shows it after a time that doesn't, [`BotSpec::answer_time`](crate::BotSpec::answer_time) at least.
+    /// How long it takes depends on what the bot sees, its own hidden cards included: whoever shows the answer to
+    /// others shows it after a time that doesn't, [`BotSpec::answer_time`](crate::BotSpec::answer_time) at least.
     fn choose(&mut self, decision: &Decision<'_, G>) -> G::Action;
 }
 

@@ -38,8 +38,8 @@ impl<G: Evaluate> Bots<G> {
         }
     }
 
-    /// What the bot of `seat` decides now, to be worked out where there is time for it. Nothing without a bot, or where it is
-    /// not the seat's turn.
+    /// What the bot of `seat` decides now, to be worked out where there is time for it. Nothing without a bot, or where
+    /// it is not the seat's turn.
     pub fn decision(
         &mut self,
         game: &Match<G>,

@@ -72,8 +72,8 @@ const MOST_AHEAD: usize = 1000;
 impl BotSpec {
     /// The time that a decision of this bot has by its settings; nothing for a bot that thinks by other measures.
     ///
-    /// A search stops early where it sees no choice, and what it sees may be hidden from others: so a table that waits this long
-    /// before it shows an answer, however quick it was, tells nothing by its clock.
+    /// A search stops early where it sees no choice, and what it sees may be hidden from others: so a table that waits
+    /// this long before it shows an answer, however quick it was, tells nothing by its clock.
     #[must_use]
     pub fn answer_time(&self) -> Duration {
         let settings = match self {

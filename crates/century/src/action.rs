@@ -3,7 +3,7 @@
 use std::fmt;
 use std::str::FromStr;
 
-use game::notation::Words;
+use game::notation::NotationWords;
 use game::{ParseError, Seat};
 
 use crate::components::{MerchantCard, PointCard, Spice};
@@ -44,7 +44,8 @@ pub enum Action {
 }
 
 impl Action {
-    /// Whether it is a step of a choice whose order makes no difference. Laying is none: each cube has a card of its own.
+    /// Whether it is a step of a choice whose order makes no difference. Laying is none: each cube has a card of its
+    /// own.
     pub(crate) const fn is_in_any_order(self) -> bool {
         matches!(self, Action::Upgrade(_) | Action::Return(_))
     }
@@ -74,7 +75,7 @@ impl FromStr for Action {
     type Err = ParseError;
 
     fn from_str(text: &str) -> Result<Action, ParseError> {
-        let mut words = Words::new(text);
+        let mut words = NotationWords::new(text);
         let action = match words.word() {
             "play" => {
                 let card = words.parse("a merchant card, such as YYR, up2 or YY>G")?;
@@ -102,10 +103,10 @@ impl FromStr for Action {
     }
 }
 
-/// The steps of a text: one action, or a choice at once: `upgrade G Y`, `upgrade YY done`, `return RGB`, `lay RG`, which
-/// are laid from the left.
+/// The steps of a text: one action, or a choice at once: `upgrade G Y`, `upgrade YY done`, `return RGB`, `lay RG`,
+/// which are laid from the left.
 pub(crate) fn steps(text: &str) -> Result<Vec<Action>, ParseError> {
-    let mut words = Words::new(text);
+    let mut words = NotationWords::new(text);
     let (step, may_be_done): (fn(Spice) -> Action, bool) = match words.word() {
         "upgrade" => (Action::Upgrade, true),
         "return" => (Action::Return, false),

@@ -6,7 +6,7 @@
 //! - [`Century`]: the table game. Nothing in it is hidden; chance turns up cards.
 //! - [`Solo`]: one player against the automa, normal or advanced.
 //!
-//! A game ends because point cards are claimed. Players who never claim can go on for ever: that is in the rules, so
+//! A game ends because point cards are claimed. Players who never claim can go on forever: that is in the rules, so
 //! a bound belongs to whoever runs such players.
 //!
 //! ```
@@ -58,11 +58,6 @@ pub use crate::view::CenturyView;
 
 /// The rule reference of the table game, in a language.
 pub fn rules(language: Language) -> &'static RuleBook {
-    static RULES: RuleBooks = RuleBooks::new([
-        &[include_str!("../data/rules.en.txt")],
-        &[include_str!("../data/rules.is.txt")],
-        &[include_str!("../data/rules.hu.txt")],
-        &[include_str!("../data/rules.nn.txt")],
-    ]);
+    static RULES: RuleBooks = game::rule_books!("../data/rules");
     RULES.of(language)
 }

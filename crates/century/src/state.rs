@@ -8,7 +8,7 @@ use game::{
 use crate::action::{self, Action};
 use crate::components::{PointCard, Spice};
 use crate::market::Market;
-use crate::phase::{self, Hand, Step, surplus};
+use crate::phase::{self, ActiveTrader, Step, surplus};
 use crate::point_row::PointRow;
 use crate::score;
 use crate::setup::{self, CenturyOptions};
@@ -91,8 +91,13 @@ impl Century {
         (1..).zip(self.points.row.iter().copied())
     }
 
-    fn hand(&self, step: Step) -> Hand<'_, impl Iterator<Item = (u8, PointCard)>> {
-        Hand { step, trader: &self.traders[self.active], market: &self.market, claimable: self.claimable() }
+    fn active_trader(&self, step: Step) -> ActiveTrader<'_, impl Iterator<Item = (u8, PointCard)>> {
+        ActiveTrader {
+            step,
+            trader: &self.traders[self.active],
+            market: &self.market,
+            claimable: self.claimable(),
+        }
     }
 
     /// Takes the card, gives up the cubes, and brings the coin that lies above it (CEN-30, CEN-31).
@@ -209,14 +214,14 @@ impl Game for Century {
     fn legal(&self, seat: Seat, out: &mut Actions<Action>) {
         out.clear();
         if let (Phase::Step(step), true) = (self.phase, self.turn().includes(seat)) {
-            self.hand(step).legal(out);
+            self.active_trader(step).legal(out);
         }
     }
 
     fn choices(&self, seat: Seat, out: &mut Actions<Action>) {
         out.clear();
         if let (Phase::Step(step), true) = (self.phase, self.turn().includes(seat)) {
-            self.hand(step).choices(out);
+            self.active_trader(step).choices(out);
         }
     }
 
@@ -260,7 +265,7 @@ impl Game for Century {
     fn check(&self, actor: Actor, action: Action) -> Result<(), Illegal> {
         let Actor::Seat(seat) = actor else { return self.check_chance(action) };
         match (self.awaited(), self.phase) {
-            (None, Phase::Step(step)) if seat == self.active => self.hand(step).check(action),
+            (None, Phase::Step(step)) if seat == self.active => self.active_trader(step).check(action),
             _ => Err(self.out_of_turn()),
         }
     }

@@ -23,7 +23,7 @@ pub struct Trader {
 }
 
 impl Trader {
-    /// As many cubes as a caravan carries (CEN-40).
+    /// A caravan carries at most this many cubes (CEN-40).
     pub const CAPACITY: usize = 10;
 
     /// The start of every player: both starting cards (CEN-03) and these cubes.

@@ -124,9 +124,10 @@ pub trait Game: Clone + Eq + Hash + Debug + Serialize + DeserializeOwned + Send 
         false
     }
 
-    /// Replaces the content of `out` by what a person at `seat` is to be shown: the legal actions, and the steps that are
-    /// [in any order](Game::in_any_order) and that only a search is spared. Sorted, without duplicates; all of it is
-    /// accepted, and of actions that are neither listed here nor [open-ended](Game::open_ended) none leads anywhere else.
+    /// Replaces the content of `out` by what a person at `seat` is to be shown: the legal actions, and the steps that
+    /// are [in any order](Game::in_any_order) and that only a search is spared. Sorted, without duplicates; all of it
+    /// is accepted, and of actions that are neither listed here nor [open-ended](Game::open_ended) none leads anywhere
+    /// else.
     fn choices(&self, seat: Seat, out: &mut Actions<Self::Action>) {
         self.legal(seat, out);
     }
@@ -143,8 +144,8 @@ pub trait Game: Clone + Eq + Hash + Debug + Serialize + DeserializeOwned + Send 
     /// and tells nobody anything. `list` is a list to work with.
     ///
     /// It is the only one of the [`choices`](Game::choices), not of the legal actions: what a search is spared is no
-    /// less possible. A game whose legal actions depend on something hidden has to say here what follows from open things
-    /// alone.
+    /// less possible. A game whose legal actions depend on something hidden has to say here what follows from open
+    /// things alone.
     fn forced(&self, seat: Seat, list: &mut Actions<Self::Action>) -> Option<Self::Action> {
         self.choices(seat, list);
         match **list {
@@ -153,8 +154,8 @@ pub trait Game: Clone + Eq + Hash + Debug + Serialize + DeserializeOwned + Send 
         }
     }
 
-    /// What records of an older [`RULES_VERSION`](Game::RULES_VERSION) left unsaid in this state and newer ones say, such
-    /// as that a choice is done. Old records are replayed with it put in (see [`record`](crate::record)).
+    /// What records of an older [`RULES_VERSION`](Game::RULES_VERSION) left unsaid in this state and newer ones say,
+    /// such as that a choice is done. Old records are replayed with it put in (see [`record`](crate::record)).
     fn unsaid(&self, version: u32) -> Option<(Actor, Self::Action)> {
         let _ = version;
         None

@@ -6,7 +6,7 @@ use serde::{Serialize, Serializer, ser::SerializeStruct};
 
 use crate::seat::{Seat, SeatSet};
 
-/// The id of a clause of a rule catalogue, such as `CEN-20`.
+/// The id of a clause of a rule reference, such as `CEN-20`.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize)]
 #[serde(transparent)]
 pub struct Clause(pub &'static str);

@@ -29,8 +29,8 @@ pub trait Kind: Copy + Eq + Ord + Hash + fmt::Debug + fmt::Display + 'static {
     }
 }
 
-/// Defines an enum whose members have a name each, which is also their notation and their JSON. The text behind the colon
-/// says what was expected where a name can't be read. A crate that uses it depends on `serde`.
+/// Defines an enum whose members have a name each, which is also their notation and their JSON. The text behind the
+/// colon says what was expected where a name can't be read. A crate that uses it depends on `serde`.
 ///
 /// ```
 /// game::kinds! {
@@ -263,8 +263,8 @@ pub fn drawn<K>(counts: impl IntoIterator<Item = (K, u8)>, total: u32, rng: &mut
     None
 }
 
-/// How many there are of each of up to eight kinds, below 128 of each: a byte for each kind, all of them in one word, so
-/// that adding and comparing take an instruction or two.
+/// How many there are of each of up to eight kinds, below 128 of each: a byte for each kind, all of them in one word,
+/// so that adding and comparing take an instruction or two.
 #[derive(PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Counts<K>(u64, PhantomData<K>);
 

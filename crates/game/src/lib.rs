@@ -5,10 +5,12 @@
 //!
 //! - [`Record`]: a game as text, that replays, folds back for undo, and can be verified against its seed;
 //! - [`Match`]: a game under way, for tables of every sort, and [`AnyMatch`] where only its name is known;
-//! - [`playout()`] and [`perft()`]: random games, and counting all of them to a depth;
+//! - [`playout()`], [`random_step`] and [`perft()`]: random games, and counting all of them to a depth;
 //! - [`fair`] and [`random`]: where chance comes from;
 //! - [`kinds`](mod@kinds), [`sets`], [`csv`]: kinds of components, counts and sets of them, and their printed figures;
-//! - [`position`]: why a position is refused;
+//! - [`position`]: why a position is refused, and the version of its JSON;
+//! - [`notation`] and [`options`]: reading the texts of actions, and what can be chosen before a game;
+//! - [`rulebook`] and [`Language`]: the rule reference of a game, in every language that people read.
 //!
 //! The checks that every game must pass are in the crate `testkit`, which only tests depend on.
 //!
@@ -48,7 +50,7 @@ pub use crate::matches::{AnyMatch, Match, NoUndo, Origin, Refused, SeedShown};
 pub use crate::notation::ParseError;
 pub use crate::options::{BadOption, OptionHelp, Options};
 pub use crate::perft::{perft, perft_within};
-pub use crate::playout::playout;
+pub use crate::playout::{playout, random_step};
 pub use crate::position::BadPosition;
 pub use crate::random::{Draw, FastRng, Rng};
 pub use crate::record::Record;

@@ -1,10 +1,12 @@
 //! A game under way: its record, its state, where its chance comes from, and what can be taken back.
 //!
-//! A [`Match`] is what a table in the browser, a game in the terminal and the engine have in common, and the only thing that
-//! changes a state there. Whoever doesn't know the game at compile time uses it as [`AnyMatch`], where actions are texts.
+//! A [`Match`] is what a table in the browser, a game in the terminal and the engine have in common, and the only thing
+//! that changes a state there. Whoever doesn't know the game at compile time uses it as [`AnyMatch`], where actions are
+//! texts.
 //!
-//! What people send goes one way: [`check`](Match::check) reads it, asks the rules, and gives the actions back in their own
-//! notation; [`apply`](Match::apply) carries out what `check` gave. [`play`](Match::play) is both, for all steps or none.
+//! What people send goes one way: [`check`](Match::check) reads it, asks the rules, and gives the actions back in their
+//! own notation; [`apply`](Match::apply) carries out what `check` gave. [`play`](Match::play) is both, for all steps or
+//! none.
 
 mod any;
 mod undo;
@@ -127,8 +129,8 @@ impl<G: Game> Match<G> {
         &self.fair
     }
 
-    /// Adds a player's words to the chance. This is for the time before the first action; afterwards it does nothing, for
-    /// what was drawn already couldn't be verified any more.
+    /// Adds a player's words to the chance. This is for the time before the first action; afterward it does nothing,
+    /// for what was drawn already couldn't be verified any more.
     pub fn contribute(&mut self, words: &str) {
         if self.record.entries.is_empty() {
             self.record.contributions.push(words.to_owned());
@@ -229,14 +231,15 @@ impl<G: Game> Match<G> {
         legal
     }
 
-    /// Whether the turn of `seat` goes on: it is to act now, or will be after whatever chance brings next. Whoever plays alone
-    /// ends a turn where chance comes in, for there everybody else's turn is chance.
+    /// Whether the turn of `seat` goes on: it is to act now, or will be after whatever chance brings next. Whoever
+    /// plays alone ends a turn where chance comes in, for there everybody else's turn is chance.
     #[must_use]
     pub fn goes_on(&self, seat: Seat) -> bool {
         if self.state.players() == 1 {
             return self.state.turn().includes(seat);
         }
-        // No turn has more outcomes of chance in a row. Which ones come doesn't matter here, and the real ones stay secret.
+        // No turn has more outcomes of chance in a row. Which ones come doesn't matter here, and the real ones stay
+        // secret.
         const MOST: usize = 64;
         let mut rng = random::fast(0);
         let mut state = self.state.clone();
@@ -267,8 +270,8 @@ impl<G: Game> Match<G> {
         }
     }
 
-    /// The same match as somebody who doesn't know all of it may imagine it: another state behind the same record. For tests
-    /// of what is shown.
+    /// The same match as somebody who doesn't know all of it may imagine it: another state behind the same record. For
+    /// tests of what is shown.
     #[doc(hidden)]
     #[must_use]
     pub fn imagined(&self, state: G) -> Match<G> {

@@ -34,24 +34,24 @@ pub fn shortened(text: &str) -> String {
 /// The words of an action's notation, read one after the other.
 ///
 /// ```
-/// use game::notation::Words;
+/// use game::notation::NotationWords;
 ///
-/// let mut words = Words::new("acquire 4");
+/// let mut words = NotationWords::new("acquire 4");
 /// assert_eq!(words.word(), "acquire");
 /// assert_eq!(words.number(1..=6, "a position, 1 to 6"), Ok(4));
 /// assert!(words.end().is_ok());
 /// ```
 #[derive(Debug, Clone)]
-pub struct Words<'a> {
+pub struct NotationWords<'a> {
     whole: &'a str,
     rest: std::str::SplitAsciiWhitespace<'a>,
 }
 
-impl<'a> Words<'a> {
+impl<'a> NotationWords<'a> {
     /// Starts reading `text`.
     #[must_use]
-    pub fn new(text: &'a str) -> Words<'a> {
-        Words { whole: text, rest: text.split_ascii_whitespace() }
+    pub fn new(text: &'a str) -> NotationWords<'a> {
+        NotationWords { whole: text, rest: text.split_ascii_whitespace() }
     }
 
     /// The next word, empty at the end.

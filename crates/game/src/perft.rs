@@ -11,7 +11,7 @@ pub fn perft<G: Game>(state: &G, depth: u32) -> u64 {
     perft_within(state, depth, u64::MAX).unwrap_or(u64::MAX)
 }
 
-/// The same, but nothing if there are more than `limit`: for those who can't wait for ever.
+/// The same, but nothing if there are more than `limit`: for those who can't wait forever.
 #[must_use]
 pub fn perft_within<G: Game>(state: &G, depth: u32, limit: u64) -> Option<u64> {
     if depth == 0 {

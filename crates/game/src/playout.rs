@@ -46,3 +46,24 @@ pub fn playout<G: Game>(
     }
     length
 }
+
+/// A random step from `state`: who acts, and what they do; nothing once the game is over. Where several seats may act,
+/// the first one does. `legal` is left with what the seat could have done, and empty where chance acts.
+///
+/// This is for whoever looks at the states on the way; [`playout`] is for the end.
+pub fn random_step<G: Game>(
+    state: &G,
+    rng: &mut impl Rng,
+    legal: &mut Actions<G::Action>,
+) -> Option<(Actor, G::Action)> {
+    legal.clear();
+    match state.turn() {
+        Turn::Over => None,
+        Turn::Chance => Some((Actor::Chance, state.sample(rng))),
+        Turn::Seats(seats) => {
+            let seat = seats.first()?;
+            state.legal(seat, legal);
+            Some((Actor::Seat(seat), rng.pick(legal)))
+        }
+    }
+}

@@ -1,4 +1,4 @@
-//! Generators, and our own way from their bits to a choice, so that a seed means the same for ever.
+//! Generators, and our own way from their bits to a choice, so that a seed means the same forever.
 
 use chacha20::ChaCha8Rng;
 pub use rand_core::Rng;

@@ -20,11 +20,11 @@
 //!
 //! # Older versions of the rules
 //!
-//! A record says which version of its game's rules it was played by, and older versions are read for ever. Where an older
-//! version let something happen by itself that a newer one wants to be said (that a choice is done), [`Game::unsaid`] says
-//! what it was, and [`unsaid_before`] puts it in: before an entry that can't be played otherwise, and at the end of the
-//! record. The entries stay as they were written until something is [pushed](Record::push): then the record is
-//! [renewed](Record::renew) first.
+//! A record says which version of its game's rules it was played by, and older versions are read forever. Where an
+//! older version let something happen by itself that a newer one wants to be said (that a choice is done),
+//! [`Game::unsaid`] says what it was, and [`unsaid_before`] puts it in: before an entry that can't be played otherwise,
+//! and at the end of the record. The entries stay as they were written until something is [pushed](Record::push): then
+//! the record is [renewed](Record::renew) first.
 
 use std::convert::Infallible;
 use std::fmt;
@@ -202,8 +202,8 @@ impl<G: Game> Record<G> {
     }
 }
 
-/// What a record of an older version of the rules left unsaid in `state` before its `next` entry, or at its end: nothing if
-/// the version is the current one, or if the entry can be played as it stands.
+/// What a record of an older version of the rules left unsaid in `state` before its `next` entry, or at its end:
+/// nothing if the version is the current one, or if the entry can be played as it stands.
 #[must_use]
 pub fn unsaid_before<G: Game>(
     state: &G,

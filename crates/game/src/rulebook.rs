@@ -83,7 +83,8 @@ pub struct RuleBooks {
 }
 
 impl RuleBooks {
-    /// The rule reference with these sources, in the order of [`Language::ALL`]; several of a language follow each other.
+    /// The rule reference with these sources, in the order of [`Language::ALL`]; several of a language follow each
+    /// other.
     #[must_use]
     pub const fn new(sources: [&'static [&'static str]; Language::ALL.len()]) -> RuleBooks {
         RuleBooks { sources, books: [const { OnceLock::new() }; Language::ALL.len()] }
@@ -97,6 +98,21 @@ impl RuleBooks {
         let read = || RuleBook::parse(&self.sources[language as usize].join("\n"));
         self.books[language as usize].get_or_init(|| read().expect("the rule reference can be read"))
     }
+}
+
+/// The [`RuleBooks`] of files whose names are what is given and a language's code: of `"../data/rules"` they are
+/// `../data/rules.en.txt` and so on, beside the file that asks. Several follow each other.
+#[macro_export]
+macro_rules! rule_books {
+    ($($start:literal),+ $(,)?) => {
+        // In the order of `Language::ALL`.
+        $crate::RuleBooks::new([
+            &[$(include_str!(concat!($start, ".en.txt"))),+],
+            &[$(include_str!(concat!($start, ".is.txt"))),+],
+            &[$(include_str!(concat!($start, ".hu.txt"))),+],
+            &[$(include_str!(concat!($start, ".nn.txt"))),+],
+        ])
+    };
 }
 
 /// Whether `word` looks like a clause id: capitals, a hyphen, then letters and digits.

@@ -1,7 +1,7 @@
 //! Sets of small things in one word.
 
-/// Defines a set of small things, a bit each, as a type of its own. A member has `const fn index(self) -> usize`, and the
-/// word has room for it; `const fn at(index: usize)` gives the member back and need not be public.
+/// Defines a set of small things, a bit each, as a type of its own. A member has `const fn index(self) -> usize`, and
+/// the word has room for it; `const fn at(index: usize)` gives the member back and need not be public.
 ///
 /// ```
 /// # #[derive(Debug, Clone, Copy, PartialEq)]

@@ -52,10 +52,10 @@ pub enum GridError {
 }
 
 impl Grid {
-    /// As many fields as a grid can have.
+    /// At most this many fields are in a grid.
     pub const LIMIT: usize = 255;
 
-    /// As far as a hex may be from the origin in each coordinate.
+    /// A hex is at most this far from the origin in each coordinate.
     pub const FARTHEST: i16 = 1_000;
 
     /// A grid of these hexes; fields are numbered as listed, corners and edges row by row.

@@ -87,7 +87,8 @@ fn place(text: &str, path: &Path, index: usize) -> String {
 
 /// Writes `text` to a file all at once: a crash leaves the old file or the new one, never a half.
 ///
-/// What a link leads to is written, and the link stays. A device or a pipe can't be replaced: it gets the text as it comes.
+/// What a link leads to is written, and the link stays. A device or a pipe can't be replaced: it gets the text as it
+/// comes.
 pub(crate) fn write_whole(path: &Path, text: &str) -> Result<()> {
     let name = shown(path);
     let failed = || format!("{name} can't be written");

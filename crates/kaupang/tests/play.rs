@@ -179,8 +179,8 @@ fn undo_goes_back_until_chance_or_another_player_acted() {
     assert!(game.hang_up().1);
 }
 
-/// A record that begins with a position: ten yellow cubes, a card with three red ones on it, and an empty deck, so that no
-/// chance comes between the steps.
+/// A record that begins with a position: ten yellow cubes, a card with three red ones on it, and an empty deck, so that
+/// no chance comes between the steps.
 const POSITION: &str = r#"kaupang record 1
 game century
 rules 2

@@ -1,4 +1,5 @@
-//! `kaupang serve`: the real program over real connections, killed and started again, and what it says when it can't start.
+//! `kaupang serve`: the real program over real connections, killed and started again, and what it says when it can't
+//! start.
 
 mod common;
 
@@ -230,7 +231,7 @@ fn tables_that_cant_be_opened_are_told_in_a_sentence() {
     assert!(complaint.contains("can't be made"), "{complaint}");
 }
 
-/// Waits for the end of a server, but not for ever.
+/// Waits for the end of a server, but not forever.
 #[cfg(unix)]
 fn ends_within(server: Server, seconds: u64) -> (std::process::ExitStatus, Duration) {
     let (sender, ended) = mpsc::channel();

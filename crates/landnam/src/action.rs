@@ -16,7 +16,7 @@
 use std::fmt;
 use std::str::FromStr;
 
-use game::notation::Words;
+use game::notation::NotationWords;
 use game::{ParseError, Seat, SeatSet};
 
 use crate::components::{Bundle, Fate, Good, Goods, SEATS, SubPhase, is_number};
@@ -283,7 +283,7 @@ impl FromStr for Action {
     type Err = ParseError;
 
     fn from_str(text: &str) -> Result<Action, ParseError> {
-        let mut words = Words::new(text);
+        let mut words = NotationWords::new(text);
         let action = match words.word() {
             "start" => Action::Start(player(&mut words)?),
             "draw" => Action::Draw(words.parse(A_FATE)?),
@@ -352,16 +352,16 @@ fn exploration_card(word: &str) -> Option<Fate> {
     word.parse().ok().filter(|fate: &Fate| fate.sub_phase() == SubPhase::Exploration)
 }
 
-fn player(words: &mut Words<'_>) -> Result<Seat, ParseError> {
+fn player(words: &mut NotationWords<'_>) -> Result<Seat, ParseError> {
     let seat: Seat = words.parse(A_PLAYER)?;
     if seat.index() < SEATS { Ok(seat) } else { Err(words.error(A_PLAYER)) }
 }
 
-fn cards(words: &mut Words<'_>) -> Result<u8, ParseError> {
+fn cards(words: &mut NotationWords<'_>) -> Result<u8, ParseError> {
     words.number(1..=Bundle::MOST, SOME_CARDS)
 }
 
-fn found(words: &mut Words<'_>) -> Result<Action, ParseError> {
+fn found(words: &mut NotationWords<'_>) -> Result<Action, ParseError> {
     let mut ahead = words.clone();
     let green = if ahead.word() == "-" {
         *words = ahead;
@@ -372,12 +372,12 @@ fn found(words: &mut Words<'_>) -> Result<Action, ParseError> {
     Ok(Action::Found(green, words.number(1..=10, D10)?))
 }
 
-fn number(words: &mut Words<'_>) -> Result<Action, ParseError> {
+fn number(words: &mut NotationWords<'_>) -> Result<Action, ParseError> {
     let number = words.number(2..=12, "a number, 2 to 12 without 7")?;
     if is_number(number) { Ok(Action::Number(number)) } else { Err(words.error("a number other than 7")) }
 }
 
-fn movement(words: &mut Words<'_>) -> Result<Action, ParseError> {
+fn movement(words: &mut NotationWords<'_>) -> Result<Action, ParseError> {
     let word = words.word();
     let (from, marks) = match word.split_once(':') {
         None => (word, Marks::NONE),
@@ -407,7 +407,7 @@ fn read_marks(text: &str) -> Result<Marks, ParseError> {
 }
 
 /// The cards of a step, in any order, to the end of the action.
-fn step_cards(words: &mut Words<'_>) -> Result<Cards, ParseError> {
+fn step_cards(words: &mut NotationWords<'_>) -> Result<Cards, ParseError> {
     let mut cards = Cards::NONE;
     loop {
         let word = words.word();
@@ -423,7 +423,7 @@ fn step_cards(words: &mut Words<'_>) -> Result<Cards, ParseError> {
     }
 }
 
-fn exchange(words: &mut Words<'_>) -> Result<Action, ParseError> {
+fn exchange(words: &mut NotationWords<'_>) -> Result<Action, ParseError> {
     const RATE: &str = "what is given for one, 4 or 2";
     let rate = words.number(2..=4, RATE)?;
     if rate == 3 {
@@ -432,14 +432,14 @@ fn exchange(words: &mut Words<'_>) -> Result<Action, ParseError> {
     Ok(Action::Exchange { rate, give: words.parse(A_GOOD)?, take: words.parse(A_GOOD)? })
 }
 
-fn offer(words: &mut Words<'_>) -> Result<Action, ParseError> {
+fn offer(words: &mut NotationWords<'_>) -> Result<Action, ParseError> {
     let give = bundle(words, "for")?;
     let want = bundle(words, "")?;
     Ok(Action::Offer(give, want))
 }
 
 /// `2sheep 1wood`, each good once and in any order, up to the word `end`.
-fn bundle(words: &mut Words<'_>, end: &str) -> Result<Bundle, ParseError> {
+fn bundle(words: &mut NotationWords<'_>, end: &str) -> Result<Bundle, ParseError> {
     const EXPECTED: &str = "goods, each once, such as 2sheep 1wood";
     let mut goods = Goods::NONE;
     loop {
@@ -458,18 +458,18 @@ fn bundle(words: &mut Words<'_>, end: &str) -> Result<Bundle, ParseError> {
     }
 }
 
-fn by_word(words: &mut Words<'_>) -> Result<(), ParseError> {
+fn by_word(words: &mut NotationWords<'_>) -> Result<(), ParseError> {
     let word = words.word();
     if word == "by" { Ok(()) } else { Err(ParseError::new(word, "'by' and who builds")) }
 }
 
-fn by_corner(words: &mut Words<'_>, make: fn(Field, Corner) -> Action) -> Result<Action, ParseError> {
+fn by_corner(words: &mut NotationWords<'_>, make: fn(Field, Corner) -> Action) -> Result<Action, ParseError> {
     let field = words.parse(A_FIELD)?;
     by_word(words)?;
     Ok(make(field, words.parse(A_CORNER)?))
 }
 
-fn ship(words: &mut Words<'_>) -> Result<Action, ParseError> {
+fn ship(words: &mut NotationWords<'_>) -> Result<Action, ParseError> {
     let mut ahead = words.clone();
     if ahead.word() == "outer" && ahead.clone().word().is_empty() {
         *words = ahead;
@@ -478,13 +478,13 @@ fn ship(words: &mut Words<'_>) -> Result<Action, ParseError> {
     by_corner(words, Action::Ship)
 }
 
-fn farm(words: &mut Words<'_>) -> Result<Action, ParseError> {
+fn farm(words: &mut NotationWords<'_>) -> Result<Action, ParseError> {
     let corner = words.parse(A_CORNER)?;
     by_word(words)?;
     Ok(Action::Farm(corner, words.parse(A_FIELD)?))
 }
 
-fn play(words: &mut Words<'_>) -> Result<Action, ParseError> {
+fn play(words: &mut NotationWords<'_>) -> Result<Action, ParseError> {
     match words.parse(A_FATE)? {
         Fate::GoodYear => Ok(Action::GoodYear(words.parse(A_FIELD)?)),
         fate => Ok(Action::Play(fate)),

@@ -4,7 +4,7 @@ use std::fmt;
 
 use game::ByKind;
 
-/// As many players as can sit down (LN-02).
+/// At most this many players sit down (LN-02).
 pub const SEATS: usize = 5;
 
 game::kinds! {
@@ -81,7 +81,7 @@ game::kinds! {
 
 game::kinds! {
     /// The two kinds of units: horses and boats in the box.
-    pub enum Kind: "a unit: settler or ship" {
+    pub enum UnitKind: "a unit: settler or ship" {
         /// Goes over land.
         Settler = "settler",
         /// Goes over sea; on land, where a fate card lets it, it still moves like a ship and is otherwise a
@@ -168,7 +168,7 @@ impl Fate {
     }
 }
 
-/// The number on a numbered field after ageing by one (LN-14): 6 goes to 8, and 12 to 2.
+/// The number on a numbered field after aging by one (LN-14): 6 goes to 8, and 12 to 2.
 #[inline]
 #[must_use]
 pub const fn aged(number: u8) -> u8 {
@@ -208,7 +208,7 @@ pub type FateCards = ByKind<Fate, u8, { Fate::COUNT }>;
 pub struct Bundle([u8; 3]);
 
 impl Bundle {
-    /// As many of one good as a bundle can hold.
+    /// A bundle holds at most this many of one good.
     pub const MOST: u8 = 31;
 
     /// Packs goods; amounts above [`MOST`](Bundle::MOST) are cut.

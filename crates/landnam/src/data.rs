@@ -23,7 +23,7 @@ pub struct Data {
     /// How many goods of the marker's kind a harbor costs.
     pub harbor: u8,
     /// How many goods of the field's kind it costs to age it.
-    pub ageing: u8,
+    pub aging: u8,
     /// Cards of each good.
     pub goods: u8,
     /// Cards of each good that each player starts with.
@@ -81,7 +81,7 @@ impl Data {
             farm: entries.goods("costs.farm")?,
             village: entries.goods("costs.village")?,
             harbor: entries.number("costs.harbor", 31)?,
-            ageing: entries.number("costs.ageing", 31)?,
+            aging: entries.number("costs.aging", 31)?,
             goods: entries.number("goods.each", 31)?,
             start: entries.number("goods.start", 31)?,
             houses: entries.number("pieces.houses", 54)?,

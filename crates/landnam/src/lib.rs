@@ -1,21 +1,21 @@
 //! Landnám: three to five players find an island, settle it, and fight for it at the althing.
 //!
-//! The rules are complete: every clause of the rule reference [`rules`] is implemented where its phase lives, and `RULES.md`
-//! says where, with the tests that would fail without it. The source is the rulebook (in Nynorsk); the icons of its cost
-//! table and of its fate cards are lost, so those figures are reconstructed, and live in `data/landnam.toml`, see
-//! [`data`]. Clauses that are our own decision are marked as rulings in the rule reference.
+//! The rules are complete: every clause of the rule reference [`rules`] is implemented where its phase lives, and
+//! `RULES.md` says where, with the tests that would fail without it. The source is the rulebook (in Nynorsk); the icons
+//! of its cost table and of its fate cards are lost, so those figures are reconstructed, and live in
+//! `data/landnam.toml`, see [`data`]. Clauses that are our own decision are marked as rulings in the rule reference.
 //!
 //! - [`Landnam`] is the state: an open [`Table`] and hidden hands. [`LandnamView`] is what one viewer may know of it.
 //! - [`Action`] is a step of a player or of chance; its module's table shows the notation.
 //! - [`island`] names fields and corners: `c3`, `outer`, `c3c4d4`.
 //! - [`position`] is the JSON form, that people can write.
 //!
-//! The one option is the number of players. A game ends because somebody gets twelve points; players without a plan may need
-//! very long for that, and a bound belongs to whoever runs such players, not to the rules.
+//! The one option is the number of players. A game ends because somebody gets twelve points; players without a plan may
+//! need very long for that, and a bound belongs to whoever runs such players, not to the rules.
 //!
-//! Big decisions are small steps: a move is a step at a time, a case is a raise at a time. Builds of one turn are named in any
-//! order, as people do, since each of them is a decision of its own and all are judged by the board at the start of building.
-//! *Exploration* cards are played in any order, too; a search is listed one order only.
+//! Big decisions are small steps: a move is a step at a time, a case is a raise at a time. Builds of one turn are named
+//! in any order, as people do, since each of them is a decision of its own and all are judged by the board at the start
+//! of building. *Exploration* cards are played in any order, too; a search is listed one order only.
 //!
 //! ```
 //! use game::{Game, Seat, Turn};
@@ -62,11 +62,6 @@ pub use crate::view::LandnamView;
 
 /// The rule reference in a language.
 pub fn rules(language: Language) -> &'static RuleBook {
-    static RULES: RuleBooks = RuleBooks::new([
-        &[include_str!("../data/rules.en.txt")],
-        &[include_str!("../data/rules.is.txt")],
-        &[include_str!("../data/rules.hu.txt")],
-        &[include_str!("../data/rules.nn.txt")],
-    ]);
+    static RULES: RuleBooks = game::rule_books!("../data/rules");
     RULES.of(language)
 }

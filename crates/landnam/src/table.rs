@@ -3,7 +3,7 @@
 use game::{BySeat, Seat, SeatSet};
 
 use crate::action::Marks;
-use crate::components::{FateCards, Good, Goods, Kind, SEATS, Terrain, aged};
+use crate::components::{FateCards, Good, Goods, SEATS, Terrain, UnitKind, aged};
 use crate::data::data;
 use crate::island::{Corner, Corners, Field, Fields, board};
 use crate::phase::Phase;
@@ -74,7 +74,7 @@ pub struct Unit {
     /// Whose it is.
     pub owner: Seat,
     /// Settler or ship.
-    pub kind: Kind,
+    pub kind: UnitKind,
     /// Whose red markers it has; an outlaw has some.
     pub marks: Marks,
 }
@@ -282,7 +282,7 @@ impl Table {
     #[must_use]
     pub fn unit(&self, field: Field) -> Option<Unit> {
         let owner = self.seats().find(|&seat| self.units[seat].contains(field))?;
-        let kind = if self.ships.contains(field) { Kind::Ship } else { Kind::Settler };
+        let kind = if self.ships.contains(field) { UnitKind::Ship } else { UnitKind::Settler };
         Some(Unit { owner, kind, marks: self.marks(field) })
     }
 
@@ -326,17 +326,17 @@ impl Table {
     /// Units of a kind that a player has in stock (LN-02).
     #[inline]
     #[must_use]
-    pub fn units_left(&self, seat: Seat, kind: Kind) -> u8 {
+    pub fn units_left(&self, seat: Seat, kind: UnitKind) -> u8 {
         match kind {
-            Kind::Settler => data().settlers - (self.units[seat] - self.ships).count(),
-            Kind::Ship => data().ships - (self.units[seat] & self.ships).count() - self.outer[seat].count,
+            UnitKind::Settler => data().settlers - (self.units[seat] - self.ships).count(),
+            UnitKind::Ship => data().ships - (self.units[seat] & self.ships).count() - self.outer[seat].count,
         }
     }
 
     /// Puts a unit on a field that is empty.
     pub(crate) fn put_unit(&mut self, field: Field, unit: Unit) {
         self.units[unit.owner].insert(field);
-        if unit.kind == Kind::Ship {
+        if unit.kind == UnitKind::Ship {
             self.ships.insert(field);
         }
         for seat in unit.marks.seats() {
@@ -385,7 +385,7 @@ impl Table {
         self.first_number(number, &Markers::default()).unwrap_or(number)
     }
 
-    /// The number that a field has after ageing, if a marker is free besides those that are held back (LN-14, LN-70).
+    /// The number that a field has after aging, if a marker is free besides those that are held back (LN-14, LN-70).
     #[inline]
     pub(crate) fn aged_number(&self, field: Field, held_back: &Markers) -> Option<u8> {
         self.first_number(aged(self.number[field.index()]), held_back)

@@ -2,7 +2,7 @@
 
 use game::random::FastRng;
 use game::{Draw, Game, Seat, Viewer};
-use landnam::components::{Fate, Good, Kind, Terrain};
+use landnam::components::{Fate, Good, Terrain, UnitKind};
 use landnam::island::Field;
 use landnam::phase::{Hearing, Phase};
 use landnam::{Landnam, LandnamOptions};
@@ -37,17 +37,17 @@ fn conserved(state: &Landnam) -> Amounts {
     let numbers: i64 = (2..=12).map(|number| i64::from(table.numbers_left(number))).sum();
     let numbered = Field::all().filter(|&field| table.number(field).is_some()).count();
     amounts.push(("number markers", numbers + numbered as i64));
-    let pieces = |kind: Kind| -> i64 {
+    let pieces = |kind: UnitKind| -> i64 {
         let of = |seat: Seat| {
             let units =
                 table.units(seat).into_iter().filter(|&field| table.unit(field).unwrap().kind == kind);
-            let outer = if kind == Kind::Ship { table.outer(seat).len() } else { 0 };
+            let outer = if kind == UnitKind::Ship { table.outer(seat).len() } else { 0 };
             (units.count() + outer) as i64 + i64::from(table.units_left(seat, kind))
         };
         seats().map(of).sum()
     };
-    amounts.push(("settlers", pieces(Kind::Settler)));
-    amounts.push(("ships", pieces(Kind::Ship)));
+    amounts.push(("settlers", pieces(UnitKind::Settler)));
+    amounts.push(("ships", pieces(UnitKind::Ship)));
     let houses =
         |seat: Seat| table.farms(seat).count() + 2 * table.villages(seat).count() + table.houses_left(seat);
     amounts.push(("houses", seats().map(|seat| i64::from(houses(seat))).sum()));

@@ -3,7 +3,7 @@
 use std::fmt;
 use std::str::FromStr;
 
-use game::{ParseError, Seat, notation::Words};
+use game::{ParseError, Seat, notation::NotationWords};
 
 use crate::components::{Card, GOLD, Gold, Good, Hand, RESOURCE_CARDS, Resource, SEATS};
 use crate::map;
@@ -276,7 +276,7 @@ impl Bundle {
         }
     }
 
-    fn parse(words: &mut Words<'_>, last: &str) -> Result<Bundle, ParseError> {
+    fn parse(words: &mut NotationWords<'_>, last: &str) -> Result<Bundle, ParseError> {
         let mut bundle = Bundle::default();
         loop {
             let word = words.word();
@@ -388,7 +388,7 @@ impl FromStr for Action {
     type Err = ParseError;
 
     fn from_str(text: &str) -> Result<Action, ParseError> {
-        let mut words = Words::new(text);
+        let mut words = NotationWords::new(text);
         let first = words.word();
         let action = match simple(first) {
             Some(action) => action,
@@ -417,7 +417,7 @@ fn simple(word: &str) -> Option<Action> {
 
 const MOST_PAID: std::ops::RangeInclusive<u8> = 0..=RESOURCE_CARDS;
 
-fn with_words(first: &str, words: &mut Words<'_>) -> Result<Action, ParseError> {
+fn with_words(first: &str, words: &mut NotationWords<'_>) -> Result<Action, ParseError> {
     Ok(match first {
         "dice" => {
             let [one, other] = [words.number(1..=6, "a die, 1 to 6")?, words.number(1..=6, "a die, 1 to 6")?];
@@ -471,7 +471,7 @@ fn step(word: &str) -> Result<Action, ParseError> {
 }
 
 /// An intersection by its name, or by that of its city on the maps at hand.
-fn intersection(words: &mut Words<'_>) -> Result<Intersection, ParseError> {
+fn intersection(words: &mut NotationWords<'_>) -> Result<Intersection, ParseError> {
     let word = words.word();
     place_named(word).ok_or_else(|| ParseError::new(word, "an intersection or a city, such as H6.W or koeln"))
 }
@@ -497,7 +497,9 @@ pub(crate) fn steps(text: &str) -> Result<Vec<Action>, ParseError> {
             words.peek().is_some_and(|next| next.starts_with(|letter: char| letter.is_ascii_digit()));
         let count = match words.next_if(|_| is_count) {
             None => 1,
-            Some(number) => Words::new(number).number(1..=RESOURCE_CARDS, "a number of cards, 1 to 19")?,
+            Some(number) => {
+                NotationWords::new(number).number(1..=RESOURCE_CARDS, "a number of cards, 1 to 19")?
+            }
         };
         steps.extend(std::iter::repeat_n(step(resource), count.into()));
     }
@@ -507,7 +509,7 @@ pub(crate) fn steps(text: &str) -> Result<Vec<Action>, ParseError> {
     Ok(steps)
 }
 
-fn recruit(words: &mut Words<'_>) -> Result<Action, ParseError> {
+fn recruit(words: &mut NotationWords<'_>) -> Result<Action, ParseError> {
     let to = intersection(words)?;
     match words.word() {
         "" => Ok(Action::Recruit(to)),
@@ -516,7 +518,7 @@ fn recruit(words: &mut Words<'_>) -> Result<Action, ParseError> {
     }
 }
 
-fn caravan(words: &mut Words<'_>) -> Result<Action, ParseError> {
+fn caravan(words: &mut NotationWords<'_>) -> Result<Action, ParseError> {
     let to = words.parse("a path, such as G7.N")?;
     match words.word() {
         "" => Ok(Action::Caravan(to)),
@@ -525,7 +527,7 @@ fn caravan(words: &mut Words<'_>) -> Result<Action, ParseError> {
     }
 }
 
-fn gold(words: &mut Words<'_>) -> Result<Action, ParseError> {
+fn gold(words: &mut NotationWords<'_>) -> Result<Action, ParseError> {
     let mut gold = Gold::default();
     let mut last = None;
     loop {

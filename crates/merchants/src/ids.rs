@@ -1,7 +1,7 @@
 //! The numbers that cities, lands, intersections, paths and tokens have on a map; sets of them, and tables by them.
 //!
-//! On a [`Map`](crate::map::Map) everything is numbered in the order of its names. A number of one kind can't be taken for
-//! one of another, and `Option` of one takes no more room than the number.
+//! On a [`Map`](crate::map::Map) everything is numbered in the order of its names. A number of one kind can't be taken
+//! for one of another, and `Option` of one takes no more room than the number.
 
 use std::fmt;
 use std::hash::Hash;

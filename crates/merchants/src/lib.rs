@@ -1,19 +1,20 @@
 //! Merchants of Europe: the rules, the map, and maps of one's own.
 //!
-//! Everything of the rule catalogue is here: 3 and 4 players, the short board with fixed or free start, the full board;
-//! production with shortage and compensation, the robber, trade with offers and counter-offers, merchants, caravans,
-//! routes and their gold, number tokens, development cards, the immediate win. [`Merchants`] is the state, [`MerchantsView`] what
-//! one viewer may know of it, [`Action`] a step, [`MerchantsOptions`] what is chosen before the game; [`map`] reads map files.
+//! Every clause of the rule reference is here: 3 and 4 players, the short board with fixed or free start, the full
+//! board; production with shortage and compensation, the robber, trade with offers and counter-offers, merchants,
+//! caravans, routes and their gold, number tokens, development cards, the immediate win. [`Merchants`] is the state,
+//! [`MerchantsView`] what one viewer may know of it, [`Action`] a step, [`MerchantsOptions`] what is chosen before the
+//! game; [`map`] reads map files.
 //!
-//! - **Source**: the Icelandic rulebook of the game; `data/rules.en.txt` tells its clauses in our own words, and says where
-//!   they are our rulings. `RULES.md` says where each is implemented and tested.
+//! - **Source**: the Icelandic rulebook of the game; `data/rules.en.txt` tells its clauses in our own words, and says
+//!   where they are our rulings. `RULES.md` says where each is implemented and tested.
 //! - **Reconstructed**: the map (`data/europe.toml`), the places of the fixed start, and the development deck.
-//! - **Steps**: moves of merchants and caravans are paid, then walked step by step. A step is legal only if the move can
-//!   still end somewhere, so nobody is ever stuck.
-//! - **Hidden**: resource cards that the robber took, development cards in hands, and the order of the stack. Everything
-//!   else is open, and views know all that could be seen.
-//! - **Length**: nothing in the rules ends a game but the last delivery, so players without a plan can go on for long. A
-//!   cap belongs to whoever runs such players.
+//! - **Steps**: moves of merchants and caravans are paid, then walked step by step. A step is legal only if the move
+//!   can still end somewhere, so nobody is ever stuck.
+//! - **Hidden**: resource cards that the robber took, development cards in hands, and the order of the stack.
+//!   Everything else is open, and views know all that could be seen.
+//! - **Length**: nothing in the rules ends a game but the last delivery, so players without a plan can go on for long.
+//!   A cap belongs to whoever runs such players.
 //!
 //! ```
 //! use game::{Actor, Game, Seat, Turn};
@@ -63,11 +64,6 @@ pub use crate::view::MerchantsView;
 
 /// The rule reference in a language.
 pub fn rules(language: Language) -> &'static RuleBook {
-    static RULES: RuleBooks = RuleBooks::new([
-        &[include_str!("../data/rules.en.txt")],
-        &[include_str!("../data/rules.is.txt")],
-        &[include_str!("../data/rules.hu.txt")],
-        &[include_str!("../data/rules.nn.txt")],
-    ]);
+    static RULES: RuleBooks = game::rule_books!("../data/rules");
     RULES.of(language)
 }

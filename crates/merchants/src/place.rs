@@ -1,8 +1,8 @@
 //! Names of places: hexes, intersections, paths. They don't depend on the map, so that a notation can be read
 //! without one.
 //!
-//! A hex is a column, A to Z, and a row from 1: `H6`. An intersection is the west or the east corner of exactly
-//! one hex: `H6.W`. A path is the north, north-east or south-east side of exactly one hex: `G7.N`; its name from the other
+//! A hex is a column, A to Z, and a row from 1: `H6`. An intersection is the west or the east corner of exactly one
+//! hex: `H6.W`. A path is the north, north-east or south-east side of exactly one hex: `G7.N`; its name from the other
 //! hex, `G6.S`, is understood too.
 
 use std::fmt;
@@ -80,7 +80,7 @@ impl HexName {
 }
 
 impl Intersection {
-    /// As many as there are codes.
+    /// How many codes there are.
     pub const CODES: usize = COLUMNS as usize * ROWS as usize * 2;
 
     /// The point of the plane.
@@ -107,7 +107,7 @@ impl Intersection {
 }
 
 impl Path {
-    /// As many as there are codes.
+    /// How many codes there are.
     pub const CODES: usize = COLUMNS as usize * ROWS as usize * 3;
 
     /// The edge of the plane.

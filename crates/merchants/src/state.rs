@@ -148,7 +148,7 @@ impl Game for Merchants {
             Phase::Offering => self.legal_offers(seat, out),
             Phase::Answering(talk) => self.legal_answers(seat, &talk, out),
             Phase::Dealing(talk) => self.legal_deals(&talk, out),
-            Phase::Ways(path) => self.legal_ways(path, out),
+            Phase::ShortestWays(path) => self.legal_shortest_ways(path, out),
             Phase::Adjoining(path) => self.legal_adjoining(path, out),
             Phase::Charter => self.legal_charter(out),
             Phase::Guide => self.legal_walks(0..=0, out),

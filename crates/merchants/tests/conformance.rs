@@ -33,8 +33,8 @@ fn conserved(state: &Merchants) -> Amounts {
     amounts
 }
 
-/// Changes what `viewer` can't know: development cards that nobody has shown (MOE-35). What the robber took is hidden by
-/// how the game went, not by a state alone, so `tests/hiding.rs` plays whole games twice for it.
+/// Changes what `viewer` can't know: development cards that nobody has shown (MOE-35). What the robber took is hidden
+/// by how the game went, not by a state alone, so `tests/hiding.rs` plays whole games twice for it.
 fn rehide(state: &Merchants, viewer: Viewer, rng: &mut FastRng) -> Merchants {
     changed(state, |position| (0..6).for_each(|_| swap_cards(position, viewer, rng)))
 }
@@ -68,7 +68,8 @@ fn swap_cards(position: &mut Position, viewer: Viewer, rng: &mut FastRng) {
 fn kit(options: &str) {
     let options = MerchantsOptions::from_line(options).unwrap();
     let kit = Kit::<Merchants>::new(options).conserved(conserved).rehide(rehide);
-    // Without a plan a game takes ten thousand decisions and more, so the kit breaks it off; the rules have no such end.
+    // Without a plan a game takes ten thousand decisions and more, so the kit breaks it off; the rules have no such
+    // end.
     let report = kit.games(3_000).cap(1_500).closely_every(3_000).run();
     assert_eq!(report.games, 3_000);
 }

@@ -1,6 +1,6 @@
-//! What is hidden, from the rules: a stolen card is known to the two whom it concerns (MOE-25), a bought development card to
-//! its buyer (MOE-35). Nothing is asked of the view's own bounds: games are played twice, with another card stolen or
-//! bought in the second one, and to everybody else both look the same for as long as they go the same way.
+//! What is hidden, from the rules: a stolen card is known to the two whom it concerns (MOE-25), a bought development
+//! card to its buyer (MOE-35). Nothing is asked of the view's own bounds: games are played twice, with another card
+//! stolen or bought in the second one, and to everybody else both look the same for as long as they go the same way.
 
 mod common;
 

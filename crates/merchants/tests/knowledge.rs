@@ -5,8 +5,8 @@ mod common;
 use std::collections::BTreeSet;
 
 use common::{cards_of, new, written};
-use game::random::{Draw, fast};
-use game::{Actions, Actor, Game, Seat, Turn, View as _, Viewer};
+use game::random::fast;
+use game::{Actions, Actor, Game, Seat, View as _, Viewer, random_step};
 use merchants::components::{Hand, Resource};
 use merchants::{Action, Merchants};
 
@@ -82,15 +82,7 @@ fn bounds_never_exclude_what_could_be_and_imagined_hands_nearly_always_could() {
         let mut rng = fast(seed);
         let mut legal = Actions::new();
         for _ in 0..400 {
-            let (actor, action) = match state.turn() {
-                Turn::Over => break,
-                Turn::Chance => (Actor::Chance, state.sample(&mut rng)),
-                Turn::Seats(seats) => {
-                    let seat = seats.first().expect("somebody");
-                    state.legal(seat, &mut legal);
-                    (Actor::Seat(seat), rng.pick(&legal))
-                }
-            };
+            let Some((actor, action)) = random_step(&state, &mut rng, &mut legal) else { break };
             let before = state.clone();
             state.play(actor, action).expect("a listed action is legal");
             worlds = worlds.after(&before, &state, actor, action);

@@ -3,7 +3,7 @@
 use std::fmt;
 use std::str::FromStr;
 
-use game::notation::Words;
+use game::notation::NotationWords;
 use game::{ParseError, Seat};
 
 use crate::building::Building;
@@ -31,8 +31,8 @@ pub enum Action {
     Hacienda,
     /// Take a face-up plantation, or a quarry. `settle indigo`
     Settle(Tile),
-    /// Take the colonist of the mayor's privilege, of the hospice or of the university; or one from the ship, where that is
-    /// asked. `colonist`
+    /// Take the colonist of the mayor's privilege, of the hospice or of the university; or one from the ship, where
+    /// that is asked. `colonist`
     Colonist,
     /// Place so many colonists on all tiles of a kind, or on a building. `place quarry 2`
     Place(Site, u8),
@@ -80,7 +80,7 @@ impl FromStr for Action {
     type Err = ParseError;
 
     fn from_str(text: &str) -> Result<Action, ParseError> {
-        let mut words = Words::new(text);
+        let mut words = NotationWords::new(text);
         let action = match words.word() {
             "governor" => Action::Governor(words.parse("a seat, P1 to P5")?),
             "tile" => Action::Tile(words.parse(GOOD)?),
@@ -109,21 +109,22 @@ impl FromStr for Action {
 
 const GOOD: &str = "a kind of goods: corn, indigo, sugar, tobacco or coffee";
 
-fn place(words: &mut Words<'_>) -> Result<Action, ParseError> {
+fn place(words: &mut NotationWords<'_>) -> Result<Action, ParseError> {
     Ok(Action::Place(
         words.parse("a plantation, quarry, or a building such as small-market")?,
         words.number(0..=12, "a number of colonists, 0 to 12")?,
     ))
 }
 
-fn keep(words: &mut Words<'_>) -> Result<Action, ParseError> {
+fn keep(words: &mut NotationWords<'_>) -> Result<Action, ParseError> {
     Ok(Action::Keep(words.parse(GOOD)?, words.number(1..=11, "a number of barrels, 1 to 11")?))
 }
 
-/// The steps of a text: one action, or a choice at once: `place corn 2 office 1`, `keep corn 3 sugar 1`, `keep corn 1 pass`.
+/// The steps of a text: one action, or a choice at once: `place corn 2 office 1`, `keep corn 3 sugar 1`,
+/// `keep corn 1 pass`.
 pub(crate) fn steps(text: &str) -> Result<Vec<Action>, ParseError> {
-    type Read = fn(&mut Words<'_>) -> Result<Action, ParseError>;
-    let mut words = Words::new(text);
+    type Read = fn(&mut NotationWords<'_>) -> Result<Action, ParseError>;
+    let mut words = NotationWords::new(text);
     let (read, may_end): (Read, bool) = match words.word() {
         "place" => (place, false),
         "keep" => (keep, true),

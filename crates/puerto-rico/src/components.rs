@@ -59,8 +59,8 @@ game::kinds! {
 }
 
 game::kinds! {
-    /// Whether players are asked before what they may decline, but hardly anybody does (PR-13): to take colonists from the
-    /// ship, to produce, and to keep the one barrel of the wind rose (PR-61).
+    /// Whether players are asked before what they may decline, but hardly anybody does (PR-13): to take colonists from
+    /// the ship, to produce, and to keep the one barrel of the wind rose (PR-61).
     pub enum Declining: "usual or asked" {
         /// These go by themselves.
         Usual = "usual",

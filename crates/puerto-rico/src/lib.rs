@@ -1,20 +1,20 @@
 //! Puerto Rico for three, four and five players, complete.
 //!
-//! Every clause of the rule reference ([`rules`]) is implemented where its phase lives, and `RULES.md` says where, which
-//! tests would fail without it, and what was ruled where the rulebook is silent. The only option is the number of
-//! players.
+//! Every clause of the rule reference ([`rules`]) is implemented where its phase lives, and `RULES.md` says where,
+//! which tests would fail without it, and what was ruled where the rulebook is silent. The options are the number of
+//! players, and whether they are asked about what hardly anybody declines ([`Declining`], PR-13).
 //!
 //! - [`PuertoRico`] is the state: a [`Table`] that everybody sees, and the victory points, which are secret until the
 //!   end (PR-60). The rules look at the table only, so what is legal can't depend on what is hidden.
-//! - [`Action`] is a small step. Choices with many parts are made in a fixed order, so that each result is reached in one
-//!   way only: the mayor's colonists site by site, loadings one at a time, stored goods kind by kind.
+//! - [`Action`] is a small step: the mayor's colonists site by site, loadings one at a time, stored goods kind by kind.
+//!   Sites and stored goods are named in any order; a search is listed one order only.
 //! - Chance draws the first governor and turns up plantations; nothing else is random.
-//! - What leaves no choice at all goes by itself: production, colonists from the ship, full ships, new rounds. A player
-//!   with a single legal action still takes it.
+//! - What leaves no choice at all goes by itself: full ships, new rounds, and, unless players are asked, production and
+//!   colonists from the ship. A player with a single legal action still takes it.
 //! - [`position`] says how positions are written as JSON.
 //!
-//! A game ends when colonists, victory points or somebody's city spaces run out. Players who avoid all of that can go on for
-//! ever: that is in the rules, so a bound belongs to whoever runs such players.
+//! A game ends when colonists, victory points or somebody's city spaces run out. Players who avoid all of that can go
+//! on forever: that is in the rules, so a bound belongs to whoever runs such players.
 //!
 //! ```
 //! use game::{Actor, Game};
@@ -63,11 +63,6 @@ pub use crate::view::PuertoRicoView;
 
 /// The rule reference in a language.
 pub fn rules(language: Language) -> &'static RuleBook {
-    static RULES: RuleBooks = RuleBooks::new([
-        &[include_str!("../data/rules.en.txt")],
-        &[include_str!("../data/rules.is.txt")],
-        &[include_str!("../data/rules.hu.txt")],
-        &[include_str!("../data/rules.nn.txt")],
-    ]);
+    static RULES: RuleBooks = game::rule_books!("../data/rules");
     RULES.of(language)
 }

@@ -258,7 +258,8 @@ fn the_rules_page_lists_all_names() {
     assert_names_are_listed::<Declining>(RULES);
 }
 
-/// What lies on the table and what is in the supply make up what the box holds; a supply that says something else is refused.
+/// What lies on the table and what is in the supply make up what the box holds; a supply that says something else is
+/// refused.
 #[test]
 fn every_component_adds_up() {
     let state = common::dealt(4, "P1");

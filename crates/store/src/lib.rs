@@ -1,15 +1,15 @@
 //! What tables leave behind, durable: their logs, seats, guests and chat in one SQLite file.
 //!
-//! The log is the truth of a table: it is only ever appended to, and its key is the pair of table and number, so nothing is
-//! stored twice and two servers can't both append. An append is answered when it is on the disk (write-ahead log,
-//! `synchronous = FULL`), so whoever broadcasts after the answer never shows what a crash could take back.
+//! The log is the truth of a table: it is only ever appended to, and its key is the pair of table and number, so
+//! nothing is stored twice and two servers can't both append. An append is answered when it is on the disk (write-ahead
+//! log, `synchronous = FULL`), so whoever broadcasts after the answer never shows what a crash could take back.
 //!
-//! All writes go through one writer that puts those that wait into one transaction: with many tables
-//! the cost of reaching the disk is shared. A write that fails, as on a full disk, is told so and has not happened; the writer
+//! All writes go through one writer that puts those that wait into one transaction: with many tables the cost of
+//! reaching the disk is shared. A write that fails, as on a full disk, is told so and has not happened; the writer
 //! opens the file anew and goes on as soon as there is room again.
 //!
-//! The files can be read by their owner only. The secrets of the tables are sealed; the key is in a file of its own beside the
-//! database, which one server at a time holds.
+//! The files can be read by their owner only. The secrets of the tables are sealed; the key is in a file of its own
+//! beside the database, which one server at a time holds.
 //!
 //! ```
 //! # tokio::runtime::Builder::new_current_thread().enable_all().build().unwrap().block_on(async {
@@ -61,7 +61,7 @@ const MIGRATIONS: [(i64, &str, &str); 2] = [
     (1, "tables", include_str!("../migrations/0001_tables.sql")),
     (2, "lists", include_str!("../migrations/0002_lists.sql")),
 ];
-/// Who reads has so long to finish when the store is closed.
+/// Who reads has this long to finish when the store is closed.
 const LAST_READS: Duration = Duration::from_secs(2);
 
 /// An open store; clones share it.
@@ -103,8 +103,8 @@ impl Store {
 
     /// Ends the writer after what waits is written, brings everything into the one file, and closes it.
     pub async fn close(&self) {
-        // The last to close brings the write-ahead log into the file, and readers can't write. One that doesn't end in time
-        // doesn't keep the server from ending: nothing is lost, but the file beside stays.
+        // The last to close brings the write-ahead log into the file, and readers can't write. One that doesn't end in
+        // time doesn't keep the server from ending: nothing is lost, but the file beside stays.
         let _ = tokio::time::timeout(LAST_READS, self.pool.close()).await;
         self.writer.close().await;
     }
@@ -139,8 +139,8 @@ fn migrator() -> Migrator {
     Migrator { migrations: Cow::Owned(migrations.into()), ..Migrator::DEFAULT }
 }
 
-/// The secrets of the database, from its key file; a database that has none yet, or has them open as early ones had, gets
-/// them sealed.
+/// The secrets of the database, from its key file; a database that has none yet, or has them open as early ones had,
+/// gets them sealed.
 async fn unlock(connection: &mut SqliteConnection, key_file: &mut KeyFile) -> Result<Secrets, StoreError> {
     let stored = key_file.read()?;
     if let Some(mark) = meta(connection, "seal").await? {

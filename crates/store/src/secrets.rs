@@ -1,8 +1,9 @@
 //! The secrets of the tables, in a file of their own beside the database.
 //!
-//! Whoever gets a copy of the database, to look into a fault or to count games, must not learn the dice of games under way or
-//! the links of seats. So the database has the tables' secrets sealed only, and the key to them, as the key of
-//! the seat links, is in the file `….key`. That file also says who is at work: a server holds its lock as long as it runs.
+//! Whoever gets a copy of the database, to look into a fault or to count games, must not learn the dice of games under
+//! way or the links of seats. So the database has the tables' secrets sealed only, and the key to them, as the key of
+//! the seat links, is in the file `….key`. That file also says who is at work: a server holds its lock as long as it
+//! runs.
 
 use std::fmt;
 use std::fs::{self, File, OpenOptions, TryLockError};

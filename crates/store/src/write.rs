@@ -8,7 +8,7 @@ use crate::error::StoreError;
 use crate::rows::{Append, ChatLine, Guest, GuestId, Listing, Opened, Phase, SeatRow};
 use crate::secrets::Secrets;
 
-/// As many lines of a table's chat are kept.
+/// At most this many lines of a table's chat are kept.
 const CHAT_KEPT: u32 = 1000;
 /// A day, in milliseconds.
 const DAY: i64 = 24 * 60 * 60 * 1000;

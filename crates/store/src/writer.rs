@@ -11,7 +11,7 @@ use crate::error::StoreError;
 use crate::secrets::{KeyFile, Secrets};
 use crate::write::{Write, carry_out};
 
-/// At most this many writes share a transaction, so that the first doesn't wait for ever.
+/// At most this many writes share a transaction, so that the first doesn't wait forever.
 const BATCH: usize = 256;
 /// At most this many writes wait; more have to wait to wait.
 const QUEUE: usize = 1024;
@@ -90,7 +90,8 @@ impl Desk {
         match self.try_write_all(batch).await {
             Ok(answers) => answers,
             Err(error) => {
-                // A connection in the middle of a failed transaction may never be sound again: the next batch gets a new one.
+                // A connection in the middle of a failed transaction may never be sound again: the next batch gets a
+                // new one.
                 if let Some(connection) = self.connection.take() {
                     let _ = connection.close().await;
                 }

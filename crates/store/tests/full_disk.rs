@@ -1,5 +1,5 @@
-//! A disk that is full, and then isn't: what could not be stored is told so, nothing is half there, and the store comes back by
-//! itself.
+//! A disk that is full, and then isn't: what could not be stored is told so, nothing is half there, and the store comes
+//! back by itself.
 //!
 //! The test starts itself again as a process whose files may not grow beyond a limit, which is then lifted.
 #![cfg(target_os = "linux")]

@@ -9,10 +9,10 @@ use game::{Game, Language};
 
 /// Checks the table of `RULES.md` in the folder of a game's crate.
 ///
-/// A row is `| CEN-20 | src/phase/acquire.rs | cen_20_one_cube_on_each_card |`: the clause, the files that
-/// implement it, the tests that would fail without it (several with commas). The files exist, and each mentions
-/// the clause; the tests exist in `tests/` or `src/` as functions with `#[test]`, and one of them at least is named after
-/// the clause; the clauses are just those of the rule references.
+/// A row is `| CEN-20 | src/phase/acquire.rs | cen_20_one_cube_on_each_card |`: the clause, the files that implement
+/// it, the tests that would fail without it (several with commas). The files exist, and each mentions the clause; the
+/// tests exist in `tests/` or `src/` as functions with `#[test]`, and one of them at least is named after the clause;
+/// the clauses are just those of the rule references.
 ///
 /// # Panics
 /// With a list of all that is missing.

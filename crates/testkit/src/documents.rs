@@ -10,8 +10,8 @@ pub fn json_examples(page: &str) -> Vec<&str> {
     parts.map(|part| part.split_once("```").map_or(part, |(example, _)| example)).collect()
 }
 
-/// The position of an example, all of which comes back when it is written. It says its version; without one it means the
-/// same, and with a later one it is refused.
+/// The position of an example, all of which comes back when it is written. It says its version; without one it means
+/// the same, and with a later one it is refused.
 ///
 /// # Panics
 /// If it is no position, or something of it doesn't come back, or versions are not told apart.

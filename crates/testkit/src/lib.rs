@@ -3,8 +3,8 @@
 //! - [`conformance`]: the checks that every game must pass, in random games;
 //! - [`positions`]: positions that somebody might write by hand, and play that goes on from them;
 //! - [`script`]: steps as lines of text, such as `P1 rest`, played or refused;
-//! - [`assert_perft`], [`playthrough()`], [`assert_old_record`], [`allocations_of_playouts`]: node counts, golden games,
-//!   records of older rules, and that a playout allocates nothing;
+//! - [`assert_perft`], [`playthrough()`], [`assert_old_record`], [`allocations_of_playouts`]: node counts, golden
+//!   games, records of older rules, and that a playout allocates nothing;
 //! - [`assert_clauses_are_tested`]: every clause has its place in the code and a test;
 //! - [`assert_rulebooks_agree`]: the rule references of all languages have the same clauses;
 //! - [`documents`]: examples and names of the documents are those of the code.

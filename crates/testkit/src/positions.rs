@@ -1,8 +1,8 @@
 //! Positions that somebody might write by hand: those of random games with something changed.
 //!
-//! A position that is read has been validated, so play can go on from it. [`mutated`] tries that: it changes the JSON of
-//! states here and there, and plays on from whatever is still accepted. In a debug build a count that runs over stops the
-//! run; so does a player without an action, or a list that the rules refuse.
+//! A position that is read has been validated, so play can go on from it. [`mutated`] tries that: it changes the JSON
+//! of states here and there, and plays on from whatever is still accepted. In a debug build a count that runs over
+//! stops the run; so does a player without an action, or a list that the rules refuse.
 //!
 //! A game's short form of it stands in its tests; `cargo xtask positions [N]` runs the same tests with more positions:
 //!
@@ -94,11 +94,11 @@ pub fn mutated<G: Game>(options: &G::Options, count: u64, seed: u64) -> Report {
     report
 }
 
-/// At most so many actions lie between two states that are changed.
+/// At most this many actions lie between two states that are changed.
 const STRIDE: u32 = 40;
-/// So many changes are tried on a state.
+/// How many changes are tried on a state.
 const TRIES: u64 = 20;
-/// So many actions are played from an accepted position.
+/// At most this many actions are played from an accepted position.
 const LENGTH: u32 = 120;
 
 fn json<G: Game>(state: &G) -> Value {

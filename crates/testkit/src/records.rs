@@ -5,8 +5,8 @@ use std::path::Path;
 
 use game::{Game, Record};
 
-/// Replays a record of the first version of the rules, whose second comment is the JSON of its last state: as it is, and
-/// with what it left unsaid put in.
+/// Replays a record of the first version of the rules, whose second comment is the JSON of its last state: as it is,
+/// and with what it left unsaid put in.
 ///
 /// # Panics
 /// If it leads somewhere else, or left nothing unsaid.

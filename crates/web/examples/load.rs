@@ -1,8 +1,9 @@
-//! A load on loopback, for `cargo xtask load`: many tables with bots, two open streams at each, and a steady rate of posts.
+//! A load on loopback, for `cargo xtask load`: many tables with bots, two open streams at each, and a steady rate of
+//! posts.
 //!
-//! The server is the program itself, named by `KAUPANG_BIN`, in a process of its own, so that its memory is its own. Prints how long a
-//! post takes until it is stored and acknowledged, and until another viewer's stream shows it. Everything is bounded:
-//! tables, rate and seconds are arguments.
+//! The server is the program itself, named by `KAUPANG_BIN`, in a process of its own, so that its memory is its own.
+//! Prints how long a post takes until it is stored and acknowledged, and until another viewer's stream shows it.
+//! Everything is bounded: tables, rate and seconds are arguments.
 
 use std::io::{BufRead, BufReader as StdReader};
 use std::process::{Child, Command, Stdio};
@@ -139,7 +140,8 @@ fn resident_kilobytes(process: u32) -> u64 {
     line.and_then(|rest| rest.split_whitespace().next()?.parse().ok()).unwrap_or(0)
 }
 
-/// How long the server has been on a processor: what a busy machine can't falsify. Linux counts in hundredths of a second.
+/// How long the server has been on a processor: what a busy machine can't falsify. Linux counts in hundredths of a
+/// second.
 fn processor_time(process: u32) -> Duration {
     let stat = std::fs::read_to_string(format!("/proc/{process}/stat")).unwrap_or_default();
     // The name in brackets may hold blanks; user and system time are the 12th and 13th fields after it.

@@ -1,7 +1,7 @@
 //! The style sheets, scripts and drawings: own files, built in.
 //!
-//! All lie below one address that has the hash of all of them in it, so that browsers keep them for ever, and a module finds
-//! another one by its plain name beside it.
+//! All lie below one address that has the hash of all of them in it, so that browsers keep them forever, and a module
+//! finds another one by its plain name beside it.
 
 use std::sync::LazyLock;
 

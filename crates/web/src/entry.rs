@@ -48,7 +48,8 @@ pub(crate) enum Entry {
     Resign(Seat, String),
     /// A person ended the game before its end: `end P1`.
     End(Seat),
-    /// The table ended the game, because so many steps were made by bots and chance alone and none ended it: `halt 20000`.
+    /// The table ended the game, because so many steps were made by bots and chance alone and none ended it:
+    /// `halt 20000`.
     Halt(u64),
     /// From here on a person is asked about those offers: `offers P1 from-people`.
     Offers(Seat, HeardOffers),
@@ -58,7 +59,8 @@ pub(crate) enum Entry {
     NoMore(Seat),
     /// The same people play again at another table: `rematch 3f…`.
     Rematch(String),
-    /// From here on that version of the rules holds: `rules 2`. A log begins with the version that its table was opened with.
+    /// From here on that version of the rules holds: `rules 2`. A log begins with the version that its table was opened
+    /// with.
     Rules(u32),
 }
 

@@ -16,6 +16,7 @@ use crate::entry::Entry;
 use crate::games::{Games, WebGame};
 use crate::metrics::Metrics;
 use crate::names::{LONGEST_WORD, tidy};
+use crate::session::SessionError;
 use crate::settings::{Settings, Visibility};
 use crate::table::{Asleep, Handle, Question, Table};
 use crate::token::{self, LinkKey, NoRandomness};
@@ -59,7 +60,7 @@ pub struct Config {
     pub seed: Option<u64>,
 }
 
-/// So long a list of tables is as good as new.
+/// How long a list of tables is as good as new.
 const LISTED_FOR: Duration = Duration::from_secs(1);
 /// No time that anybody waits for is longer: moments can be added to it.
 const LONGEST: Duration = Duration::from_secs(365 * 24 * 60 * 60);
@@ -137,11 +138,32 @@ pub(crate) enum Missing {
     #[error("there is no such table")]
     Unknown,
     #[error("the table can't be set up again: {0}")]
-    Broken(String),
+    Broken(Box<BrokenTable>),
     #[error(transparent)]
     Asleep(#[from] Asleep),
     #[error(transparent)]
     Store(#[from] StoreError),
+}
+
+impl From<BrokenTable> for Missing {
+    fn from(broken: BrokenTable) -> Missing {
+        Missing::Broken(Box::new(broken))
+    }
+}
+
+/// What is wrong with a stored table.
+#[derive(Debug, Clone, thiserror::Error)]
+pub(crate) enum BrokenTable {
+    #[error("there is no game '{0}'")]
+    NoGame(String),
+    #[error("version {version} of the rules of '{game}' is not known")]
+    UnknownRules { game: String, version: u32 },
+    #[error(transparent)]
+    Options(#[from] game::BadOption),
+    #[error("entry {number}: {error}")]
+    Unreadable { number: usize, error: game::ParseError },
+    #[error("entry {number}: {error}")]
+    Impossible { number: usize, error: SessionError },
 }
 
 /// Why no table was opened.
@@ -254,8 +276,8 @@ impl Hall {
 
     /// Asks a table. One that goes to sleep meanwhile is woken, once.
     ///
-    /// Nothing is done twice by that: what a table has not answered it has not stored, unless it failed in between; then the
-    /// number of the position or the key of the post tells that it was done.
+    /// Nothing is done twice by that: what a table has not answered it has not stored, unless it failed in between;
+    /// then the number of the position or the key of the post tells that it was done.
     pub(crate) async fn ask<Q: Question>(
         self: &Arc<Hall>,
         id: &str,

@@ -1,17 +1,18 @@
 //! The table in the browser: tables as tasks, pages and boards from views, streams, and a JSON interface.
 //!
-//! The program says which [`Games`] there are and opens a [`Hall`]; [`router`] has all addresses and [`serve`] answers until it is
-//! told to stop. The way of a move, from click to every browser:
+//! The program says which [`Games`] there are and opens a [`Hall`]; [`router`] has all addresses and [`serve`] answers
+//! until it is told to stop. The way of a move, from click to every browser:
 //!
 //! 1. The page posts a form with the action's notation and the state number that it answers.
 //! 2. The guard looks where the post comes from and how many there were; the cookie tells who it is.
-//! 3. The table's task takes it from its queue: is it the guest's seat, is the number the current one, do the rules allow it? If
-//!    not, the page comes back with a sentence and the rule.
+//! 3. The table's task takes it from its queue: is it the guest's seat, is the number the current one, do the rules
+//!    allow it? If not, the page comes back with a sentence and the rule.
 //! 4. The step, and the chance and forced steps that follow, are stored. Only then the sender is answered.
-//! 5. The table tells its streams that there is news; each asks for the page as its own viewer may see it, and the script
-//!    morphs it in.
+//! 5. The table tells its streams that there is news; each asks for the page as its own viewer may see it, and the
+//!    script morphs it in.
 //!
-//! **Invariant:** what is in a table's log is stored before anybody sees it. **Invariant:** a page is drawn from a view, never from a state.
+//! **Invariant:** what is in a table's log is stored before anybody sees it. **Invariant:** a page is drawn from a
+//! view, never from a state.
 
 mod assets;
 pub mod board;

@@ -8,13 +8,13 @@ use std::sync::atomic::{AtomicU64, Ordering};
 pub(crate) struct Metrics {
     /// Requests answered.
     pub(crate) requests: AtomicU64,
-    /// Steps of people and bots stored.
+    /// Entries stored in the logs of tables: steps of people, bots and chance, and what else is logged.
     pub(crate) steps: AtomicU64,
     /// Posts that were refused with a sentence.
     pub(crate) refusals: AtomicU64,
     /// Posts that came too late.
     pub(crate) stale: AtomicU64,
-    /// Posts that came too often.
+    /// Requests that came too often.
     pub(crate) limited: AtomicU64,
     /// Tasks of tables that ended with a panic.
     pub(crate) panics: AtomicU64,
@@ -40,10 +40,10 @@ impl Metrics {
         let mut text = String::new();
         for (name, kind, help, value) in [
             ("requests_total", "counter", "Requests answered.", &self.requests),
-            ("steps_total", "counter", "Steps of people and bots stored.", &self.steps),
+            ("steps_total", "counter", "Entries stored in the logs of tables.", &self.steps),
             ("refusals_total", "counter", "Posts refused with a sentence.", &self.refusals),
             ("stale_posts_total", "counter", "Posts that came too late.", &self.stale),
-            ("limited_posts_total", "counter", "Posts that came too often.", &self.limited),
+            ("limited_posts_total", "counter", "Requests that came too often.", &self.limited),
             ("table_panics_total", "counter", "Tasks of tables that ended with a panic.", &self.panics),
             ("streams", "gauge", "Streams that are open.", &self.streams),
             ("tables", "gauge", "Tables in memory.", &self.tables),

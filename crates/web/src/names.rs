@@ -1,5 +1,5 @@
-//! What people call themselves, made fit to be shown beside others' names: nothing invisible, nothing that turns the text around,
-//! nobody who passes for a bot or for somebody else at the table.
+//! What people call themselves, made fit to be shown beside others' names: nothing invisible, nothing that turns the
+//! text around, nobody who passes for a bot or for somebody else at the table.
 
 /// Names are cut to this many characters.
 const LONGEST_NAME: usize = 30;
@@ -8,8 +8,8 @@ pub(crate) const LONGEST_WORD: usize = 100;
 /// At most this many marks in a row stand on one letter.
 const MOST_MARKS: usize = 2;
 
-/// A text without what can't be seen or changes the direction of others, blanks put together, cut to `limit` characters;
-/// nothing if nothing is left.
+/// A text without what can't be seen or changes the direction of others, blanks put together, cut to `limit`
+/// characters; nothing if nothing is left.
 pub(crate) fn tidy(text: &str, limit: usize) -> Option<String> {
     let mut tidied = String::new();
     let (mut count, mut marks, mut is_apart) = (0, 0, true);
@@ -42,8 +42,8 @@ pub(crate) fn distinct(name: &str, others: &[&str]) -> String {
     std::iter::once(name.to_owned()).chain(numbered).find(|name| !is_taken(name)).unwrap_or_default()
 }
 
-/// The name in a sentence: one with letters that are written from right to left is kept apart, so that it turns nothing else
-/// around.
+/// The name in a sentence: one with letters that are written from right to left is kept apart, so that it turns nothing
+/// else around.
 pub(crate) fn isolated(name: &str) -> String {
     if name.chars().any(is_right_to_left) { format!("\u{2068}{name}\u{2069}") } else { name.to_owned() }
 }

@@ -1,8 +1,9 @@
-//! The log of a table, folded: the game, how far it has come, and what is still to be stored. No clock, no input/output.
+//! The log of a table, folded: the game, how far it has come, and what is still to be stored. No clock, no
+//! input/output.
 //!
-//! What happens goes one way: [`act`](Session::act) and [`roll`](Session::roll) change the game and leave the entries that say
-//! so, [`fold`](Session::fold) carries out any other entry, new or read from the log. [`take_unsaved`](Session::take_unsaved)
-//! gives what the log doesn't have yet.
+//! What happens goes one way: [`act`](Session::act) and [`roll`](Session::roll) change the game and leave the entries
+//! that say so, [`fold`](Session::fold) carries out any other entry, new or read from the log.
+//! [`take_unsaved`](Session::take_unsaved) gives what the log doesn't have yet.
 
 use bots::BotSpec;
 use game::fair::Bytes32;
@@ -267,8 +268,8 @@ impl Session {
         Ok(())
     }
 
-    /// The log was read to its end: nothing of it has to be stored. If it follows older rules, what comes now follows those of
-    /// today.
+    /// The log was read to its end: nothing of it has to be stored. If it follows older rules, what comes now follows
+    /// those of today.
     pub(crate) fn loaded(&mut self) -> Option<Entry> {
         self.unsaved.clear();
         self.put_in_unsaid(None);

@@ -43,8 +43,8 @@ impl LinkKey {
         LinkKey(Sha256::digest(key).into())
     }
 
-    /// The token of a seat: a keyed hash (HMAC-SHA-256) of table, seat and whose seat it is. Whoever takes a free seat gets another
-    /// token by that, which nobody else knows.
+    /// The token of a seat: a keyed hash (HMAC-SHA-256) of table, seat and whose seat it is. Whoever takes a free seat
+    /// gets another token by that, which nobody else knows.
     pub(crate) fn seat(&self, table: &str, seat: Seat, owner: Option<GuestId>) -> String {
         let mut hash = Hmac::<Sha256>::new_from_slice(&self.0).expect("a key may have any length");
         hash.update(table.as_bytes());

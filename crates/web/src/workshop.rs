@@ -1,8 +1,8 @@
 //! Where long work is done: bots think, and long logs are read again.
 //!
-//! One core stays free for answers, and the threads that work here step back for all others. Whose turn it is goes by who has
-//! had the least time lately, guest by guest and for each guest table by table: fifty tables of one guest take as long
-//! as one table of another.
+//! One core stays free for answers, and the threads that work here step back for all others. Whose turn it is goes by
+//! who has had the least time lately, guest by guest and for each guest table by table: fifty tables of one guest take
+//! as long as one table of another.
 
 use std::collections::{HashMap, HashSet};
 use std::hash::Hash;
@@ -196,8 +196,8 @@ impl<T> Queue<T> {
     }
 }
 
-/// The time that each has had. Whoever comes anew begins a little before the others, so as to be served soon, but nobody can
-/// save up time.
+/// The time that each has had. Whoever comes anew begins a little before the others, so as to be served soon, but
+/// nobody can save up time.
 #[derive(Debug)]
 struct Accounts<K> {
     had: HashMap<K, Duration>,

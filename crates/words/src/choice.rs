@@ -2,7 +2,8 @@
 
 use game::Language;
 
-/// The language that a browser wishes most among ours, by its `Accept-Language` header; nothing if it wants none of them.
+/// The language that a browser wishes most among ours, by its `Accept-Language` header; nothing if it wants none of
+/// them.
 #[must_use]
 pub fn wished(accept_language: &str) -> Option<Language> {
     // A header is short; what comes after many wishes is nobody's.

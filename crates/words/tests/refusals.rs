@@ -22,7 +22,8 @@ fn sources(folder: &Path, out: &mut Vec<PathBuf>) {
     }
 }
 
-/// The string literals of a source with what stands before each on its line and the line above, without those of comments.
+/// The string literals of a source with what stands before each on its line and the line above, without those of
+/// comments.
 fn literals(code: &str) -> Vec<(String, String)> {
     let code = code.split("#[cfg(test)]").next().unwrap();
     let code: String = code

@@ -147,8 +147,8 @@ impl Sites {
         self.sites.iter().position(|site| site.id == id).unwrap_or(0)
     }
 
-    /// Another choice that differs in one thing of the color at `seat`: a post is exchanged for another's or for a free city, or
-    /// the route moves.
+    /// Another choice that differs in one thing of the color at `seat`: a post is exchanged for another's or for a free
+    /// city, or the route moves.
     pub fn changed(&self, choice: &FirstPosts, seat: usize, rng: &mut impl Draw) -> FirstPosts {
         loop {
             let mut posts: [[usize; 3]; 4] = std::array::from_fn(|color| self.posts_of(choice, color));
@@ -178,8 +178,8 @@ impl Sites {
         }
     }
 
-    /// The routes of a changed choice: where the posts at `seat` stayed, its route moves; where a route lost its post, it moves
-    /// too.
+    /// The routes of a changed choice: where the posts at `seat` stayed, its route moves; where a route lost its post,
+    /// it moves too.
     fn routes(
         &self,
         choice: &FirstPosts,

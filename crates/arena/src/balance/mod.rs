@@ -1,10 +1,10 @@
 //! Fair first posts for a map of Merchants of Europe.
 //!
-//! The fixed start (MOE-13) gives each color three posts, a route with a caravan, and a hand. The hands are the rulebook's;
-//! the places are the map's, and whoever draws one wants every seat to win its share. There are far too many choices
-//! to play each of them often, so a [`Balancer`] holds a race: it lets bots play a few games on each of many
-//! [`FirstPosts`], lets them play on where the seats won about as much as they should, tries small changes of these,
-//! and so on.
+//! The fixed start (MOE-13) gives each color three posts, a route with a caravan, and a hand. The hands are the
+//! rulebook's; the places are the map's, and whoever draws one wants every seat to win its share. There are far too
+//! many choices to play each of them often, so a [`Balancer`] holds a race: it lets bots play a few games on each of
+//! many [`FirstPosts`], lets them play on where the seats won about as much as they should, tries small changes of
+//! these, and so on.
 
 mod first_posts;
 
@@ -217,8 +217,8 @@ impl<'a> Balancer<'a> {
         Ok(())
     }
 
-    /// One round of the race: the fairest `parents` choices are played on, and each gets `children`, which differ from it in
-    /// one thing of the color that wins much too often or much too seldom.
+    /// One round of the race: the fairest `parents` choices are played on, and each gets `children`, which differ from
+    /// it in one thing of the color that wins much too often or much too seldom.
     ///
     /// # Errors
     /// If there are no threads.

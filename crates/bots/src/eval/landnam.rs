@@ -5,7 +5,7 @@
 //! wins; so a case is worth its markers by the chance of that, less the cards it costs.
 
 use game::{Actor, Game, Seat};
-use landnam::components::{Goods, Kind, Terrain};
+use landnam::components::{Goods, Terrain, UnitKind};
 use landnam::data::data;
 use landnam::island::{Corner, Field, Fields, board};
 use landnam::phase::{Case, Hearing, Party, Phase, Talk};
@@ -77,7 +77,8 @@ impl Prospects {
             let is_unknown = |beside: &Field| *beside != Field::OUTER && table.terrain(*beside).is_none();
             let unknown = board().adjacent(field).into_iter().filter(is_unknown).count();
             let explore = if unknown > 0 { 0.18 + 0.02 * unknown as f32 } else { 0.0 };
-            // Where somebody has a building there can be a case, and who isn't sued often enough gets a marker for that.
+            // Where somebody has a building there can be a case, and who isn't sued often enough gets a marker for
+            // that.
             let owners = table.seats().filter(|&seat| table.has_building_at(seat, field)).count();
             let case = if table.number(field).is_some() { 0.06 * owners as f32 } else { 0.0 };
             here[field.index()] = site.max(explore).max(case);
@@ -93,10 +94,10 @@ impl Prospects {
     }
 
     /// What a unit on a field is worth.
-    fn of(&self, kind: Kind, field: Field) -> f32 {
+    fn of(&self, kind: UnitKind, field: Field) -> f32 {
         let worth = match kind {
-            Kind::Ship => self.ship[field.index()],
-            Kind::Settler => self.settler[field.index()],
+            UnitKind::Ship => self.ship[field.index()],
+            UnitKind::Settler => self.settler[field.index()],
         };
         0.15 + worth
     }
@@ -171,10 +172,10 @@ fn expected(state: &Landnam, seat: Seat, prospects: &Prospects, rounds: f32) -> 
     let growth = income(table, seat) * table.players() as f32 * rounds * CARD * 0.55;
     let mut units = 0.0;
     for field in table.units(seat) {
-        let kind = table.unit(field).map_or(Kind::Settler, |unit| unit.kind);
+        let kind = table.unit(field).map_or(UnitKind::Settler, |unit| unit.kind);
         units += if table.is_outlaw(field) { 0.12 } else { prospects.of(kind, field) };
     }
-    units += prospects.of(Kind::Ship, Field::OUTER) * table.outer(seat).len() as f32;
+    units += prospects.of(UnitKind::Ship, Field::OUTER) * table.outer(seat).len() as f32;
     let mut markers = 0.0;
     for field in table.occupied() {
         if table.marks(field).seats().any(|marked| marked == seat) {

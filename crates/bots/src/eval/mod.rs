@@ -1,4 +1,4 @@
-//! What bots know of each game: one file a game.
+//! What bots know of each game: one module a game.
 //!
 //! Each judges by what beginners' guides teach, in the game's own units. The numbers are guesses that were kept
 //! because they won; `docs/results.md` has the log.

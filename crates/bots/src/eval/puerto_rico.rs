@@ -1,8 +1,8 @@
 //! Puerto Rico: what a board will bring until the end, and what a role brings to whom.
 //!
-//! Everything is counted in victory points at the end. A doubloon is worth less the nearer the end is, a barrel is worth
-//! what shipping or selling it brings, and a plantation with its plant is worth a barrel for each round left. A role
-//! is judged by playing its phase out: what it brings to the one who picks it, with money and privilege, against
+//! Everything is counted in victory points at the end. A doubloon is worth less the nearer the end is, a barrel is
+//! worth what shipping or selling it brings, and a plantation with its plant is worth a barrel for each round left. A
+//! role is judged by playing its phase out: what it brings to the one who picks it, with money and privilege, against
 //! what it brings to the others.
 
 use game::{Actions, Actor, Game, Seat, Turn};

@@ -2,15 +2,16 @@
 //!
 //! Each iteration imagines a state from the view, walks down the tree by what is legal there, adds a leaf, plays on for
 //! some decisions by what looks best to everybody, judges by the game's own module where that leads, and tells every
-//! node on the way the chances of whoever moved to it (max-n). One tree serves all imagined states; a node counts how often it was available, as in Cowling, Powley and Whitehouse 2012. Which
-//! action is tried next follows from its mean, and from the module's rating the more the less it was tried (PUCT).
-//! Chance has nodes of its own, whose children are its outcomes.
+//! node on the way the chances of whoever moved to it (max-n). One tree serves all imagined states; a node counts how
+//! often it was available, as in Cowling, Powley and Whitehouse 2012. Which action is tried next follows from its mean,
+//! and from the module's rating the more the less it was tried (PUCT). Chance has nodes of its own, whose children are
+//! its outcomes.
 //!
 //! With several threads, each grows a tree of its own, and their visits are added up. The trees live on between
 //! decisions: what was found out about the position that really came up is kept.
 //!
-//! A budget is the most that a decision takes: the search stops as soon as the rest of it would hardly change the choice,
-//! because the second-most visited action could only catch up with three of every four visits left.
+//! A budget is the most that a decision takes: the search stops as soon as the rest of it would hardly change the
+//! choice, because the second-most visited action could only catch up with three of every four visits left.
 
 mod tree;
 mod worker;
@@ -46,8 +47,8 @@ pub struct Settings {
     pub budget: Budget,
     /// How many threads search at once.
     pub threads: usize,
-    /// How careless it is, in thousandths of a game: an action that seems this much worse than the best is taken about a
-    /// third as often as the best. With 0 it always takes the action that it tried most.
+    /// How careless it is, in thousandths of a game: an action that seems this much worse than the best is taken about
+    /// a third as often as the best. With 0 it always takes the action that it tried most.
     pub noise: u32,
     /// How many decisions it plays on from a leaf of its tree before it judges; without it, as many as the game's
     /// module says ([`Evaluate::AHEAD`]).

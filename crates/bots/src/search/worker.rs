@@ -76,8 +76,8 @@ impl<G: Evaluate> Worker<G> {
         }
     }
 
-    /// Searches from `view` for one of the `allowed` actions, which are sorted, until the budget is used up; returns how many
-    /// iterations there were.
+    /// Searches from `view` for one of the `allowed` actions, which are sorted, until the budget is used up; returns
+    /// how many iterations there were.
     pub(super) fn search(
         &mut self,
         view: &G::View,
@@ -103,8 +103,8 @@ impl<G: Evaluate> Worker<G> {
         }
     }
 
-    /// Whether `left` more iterations would hardly change the decision: for the second-most visited action to become the
-    /// most visited one, three of every four of them would have to go to it.
+    /// Whether `left` more iterations would hardly change the decision: for the second-most visited action to become
+    /// the most visited one, three of every four of them would have to go to it.
     fn is_decided(&self, left: u64) -> bool {
         let (mut first, mut second) = (0, 0);
         for Candidate { visits, .. } in self.candidates() {

@@ -42,15 +42,15 @@ pub enum Step {
     },
 }
 
-/// The table as the player whose turn it is sees it; `claimable` are the open point cards with their positions.
-pub(crate) struct Hand<'a, C> {
+/// The player whose turn it is, with what they can act on; `claimable` are the open point cards with their positions.
+pub(crate) struct ActiveTrader<'a, C> {
     pub(crate) step: Step,
     pub(crate) trader: &'a Trader,
     pub(crate) market: &'a Market,
     pub(crate) claimable: C,
 }
 
-impl<C: Iterator<Item = (u8, PointCard)>> Hand<'_, C> {
+impl<C: Iterator<Item = (u8, PointCard)>> ActiveTrader<'_, C> {
     pub(crate) fn legal(self, out: &mut Actions<Action>) {
         match self.step {
             Step::Turn => {

@@ -1,4 +1,5 @@
-//! Returning what a caravan can't carry (CEN-40), cube by cube, in any order. A search is listed the cheaper ones first.
+//! Returning what a caravan can't carry (CEN-40), cube by cube, in any order. A search is listed the cheaper ones
+//! first.
 
 use game::{Actions, Illegal};
 

@@ -1,7 +1,7 @@
 //! Raising cubes with an upgrade card (CEN-12), one step at a time, in any order.
 //!
-//! A search is listed the cheaper cubes first. Every result can be reached so, for raising a cheap cube early only adds to
-//! what can be raised later; and each is reached in one way, for the steps of each color determine it.
+//! A search is listed the cheaper cubes first. Every result can be reached so, for raising a cheap cube early only adds
+//! to what can be raised later; and each is reached in one way, for the steps of each color determine it.
 
 use game::{Actions, Illegal};
 

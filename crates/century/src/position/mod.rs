@@ -1,8 +1,8 @@
 //! Positions as JSON that people can read and write.
 //!
-//! What is left out is what one would expect: `P1` started and is to move, hands hold the starting cards, a
-//! deck has all cards that lie nowhere else, the piles have all coins that nobody has, and a row that is short is filled
-//! by chance.
+//! What is left out is what one would expect: `P1` started and is to move, hands hold the starting cards, a deck has
+//! all cards that lie nowhere else, the piles have all coins that nobody has, and a row that is short is filled by
+//! chance.
 //!
 //! ```
 //! use century::Century;

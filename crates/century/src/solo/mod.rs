@@ -1,7 +1,8 @@
 //! The solo game: one player against an automa with a die.
 //!
 //! The player's turns are those of the table game. The automa needs no decisions: its claim is an outcome of chance
-//! with a single possibility, so that it stands in the record like every other step, and its die is an outcome with six.
+//! with a single possibility, so that it stands in the record like every other step, and its die is an outcome with
+//! six.
 
 mod automa;
 mod position;
@@ -24,11 +25,6 @@ pub use view::SoloView;
 /// The rule reference of the solo game in a language: the clauses of the table game, which hold for the player's turns,
 /// and its own.
 pub fn rules(language: Language) -> &'static RuleBook {
-    static RULES: RuleBooks = RuleBooks::new([
-        &[include_str!("../../data/rules.en.txt"), include_str!("../../data/rules-solo.en.txt")],
-        &[include_str!("../../data/rules.is.txt"), include_str!("../../data/rules-solo.is.txt")],
-        &[include_str!("../../data/rules.hu.txt"), include_str!("../../data/rules-solo.hu.txt")],
-        &[include_str!("../../data/rules.nn.txt"), include_str!("../../data/rules-solo.nn.txt")],
-    ]);
+    static RULES: RuleBooks = game::rule_books!("../../data/rules", "../../data/rules-solo");
     RULES.of(language)
 }

@@ -22,7 +22,7 @@ pub struct Pyramid {
     pub unseen: PointSet,
 }
 
-/// For each place, the places of the cards that lie on it, as bits: the one or two cards of the next row towards the tip
+/// For each place, the places of the cards that lie on it, as bits: the one or two cards of the next row toward the tip
 /// that touch it (SOLO-02).
 const COVERS: [u16; Pyramid::SIZE] = covers();
 

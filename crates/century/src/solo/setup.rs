@@ -76,8 +76,8 @@ impl Options for SoloOptions {
     }
 }
 
-/// Three yellow cubes for each side (SOLO-03, SOLO-04); chance turns up the tip of the pyramid (SOLO-01) and the market.
-/// The player starts.
+/// Three yellow cubes for each side (SOLO-03, SOLO-04); chance turns up the tip of the pyramid (SOLO-01) and the
+/// market. The player starts.
 pub(crate) fn first_state(options: &SoloOptions) -> Solo {
     let caravan = Cubes::new(3, 0, 0, 0);
     Solo {

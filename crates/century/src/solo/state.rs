@@ -8,7 +8,7 @@ use game::{
 use crate::action::{self, Action};
 use crate::components::{PointCard, Spice};
 use crate::market::Market;
-use crate::phase::{self, Hand, Step, surplus};
+use crate::phase::{self, ActiveTrader, Step, surplus};
 use crate::solo::automa::Automa;
 use crate::solo::pyramid::Pyramid;
 use crate::solo::score;
@@ -102,9 +102,9 @@ impl Solo {
         }
     }
 
-    fn hand(&self, step: Step) -> Hand<'_, impl Iterator<Item = (u8, PointCard)>> {
+    fn active_trader(&self, step: Step) -> ActiveTrader<'_, impl Iterator<Item = (u8, PointCard)>> {
         // Only face-up point cards can be claimed (SOLO-05).
-        Hand { step, trader: &self.trader, market: &self.market, claimable: self.pyramid.open() }
+        ActiveTrader { step, trader: &self.trader, market: &self.market, claimable: self.pyramid.open() }
     }
 
     fn check_chance(&self, action: Action) -> Result<(), Illegal> {
@@ -196,14 +196,14 @@ impl Game for Solo {
     fn legal(&self, seat: Seat, out: &mut Actions<Action>) {
         out.clear();
         if let (SoloPhase::Step(step), true) = (self.phase, self.turn().includes(seat)) {
-            self.hand(step).legal(out);
+            self.active_trader(step).legal(out);
         }
     }
 
     fn choices(&self, seat: Seat, out: &mut Actions<Action>) {
         out.clear();
         if let (SoloPhase::Step(step), true) = (self.phase, self.turn().includes(seat)) {
-            self.hand(step).choices(out);
+            self.active_trader(step).choices(out);
         }
     }
 
@@ -252,7 +252,9 @@ impl Game for Solo {
                 Err(Illegal::new("SOLO-11", "the die is the automa's"))
             }
             (None, SoloPhase::Step(_), Action::Start(_)) => Err(Illegal::new("SOLO-04", "the player starts")),
-            (None, SoloPhase::Step(step), _) if seat == Solo::PLAYER => self.hand(step).check(action),
+            (None, SoloPhase::Step(step), _) if seat == Solo::PLAYER => {
+                self.active_trader(step).check(action)
+            }
             _ => Err(self.out_of_turn()),
         }
     }

@@ -120,7 +120,8 @@ fn cen_12_and_cen_40_every_order_leads_to_the_same() {
     }
 }
 
-/// Makes every choice of steps in every order that is accepted; all that consist of the same steps meet in the same state.
+/// Makes every choice of steps in every order that is accepted; all that consist of the same steps meet in the same
+/// state.
 fn every_order(state: &Century, verb: &str) {
     let mut reached: HashMap<Vec<String>, Century> = HashMap::new();
     let mut open = vec![(Vec::new(), state.clone())];

@@ -1,14 +1,14 @@
 //! Heap: two players get a hidden card each; P1 marks two of three colors, in any order; then they take one or two of
-//! seven tokens in turn. Whoever has more tokens wins; the higher card breaks a tie. In the first version of the rules P1
-//! marked one color, and the lowest of the others was marked with it. The number behind the type says which fault the game
-//! has.
+//! seven tokens in turn. Whoever has more tokens wins; the higher card breaks a tie. In the first version of the rules
+//! P1 marked one color, and the lowest of the others was marked with it. The number behind the type says which fault
+//! the game has.
 #![allow(missing_docs, unreachable_pub)]
 
 use std::fmt;
 use std::str::FromStr;
 use std::sync::LazyLock;
 
-use game::notation::Words;
+use game::notation::NotationWords;
 use game::{
     Actions, Actor, BadOption, Draw, Game, Illegal, Language, OptionHelp, Options, Outcomes, ParseError,
     Points, Rng, RuleBook, Scores, Seat, Side, Turn, View, Viewer,
@@ -87,7 +87,7 @@ impl FromStr for Move {
     type Err = ParseError;
 
     fn from_str(text: &str) -> Result<Move, ParseError> {
-        let mut words = Words::new(text);
+        let mut words = NotationWords::new(text);
         let action = match words.word() {
             "deal" => Move::Deal(words.number(0..=9, "a card")?),
             "mark" => Move::Mark(words.number(1..=3, "a color")?),

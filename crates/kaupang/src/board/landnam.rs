@@ -4,7 +4,7 @@ mod map;
 mod words;
 
 use game::{Actor, Seat, Turn};
-use landnam::components::{Good, Goods, Kind, Terrain};
+use landnam::components::{Good, Goods, Terrain, UnitKind};
 use landnam::phase::{Hearing, Phase, Talk};
 use landnam::{Action, Hand, Landnam, LandnamView, Table};
 
@@ -166,7 +166,7 @@ fn draw_seat(view: &LandnamView, seat: Seat, paint: &Paint) -> String {
 fn possessions(table: &Table, seat: Seat) -> String {
     let [farms, villages] = [table.farms(seat).len(), table.villages(seat).len()];
     let [white, red, black] = [table.white(seat), table.red(seat), table.black(seat)];
-    let [settlers, ships] = [Kind::Settler, Kind::Ship].map(|kind| table.units_left(seat, kind));
+    let [settlers, ships] = [UnitKind::Settler, UnitKind::Ship].map(|kind| table.units_left(seat, kind));
     format!(
         "farms {farms}, villages {villages}; white {white}, red {red}, black {black}; left: h{settlers}, s{ships}, houses {}",
         table.houses_left(seat)

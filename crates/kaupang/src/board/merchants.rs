@@ -81,7 +81,7 @@ fn asked(view: &MerchantsView) -> String {
             None => format!("propose a trade to {}, who listens, or decline", view.table().active),
         },
         Phase::Dealing(talk) => answers(&talk),
-        Phase::Ways(_) => "choose which of the shortest ways pays".into(),
+        Phase::ShortestWays(_) => "choose which of the shortest ways pays".into(),
         Phase::Adjoining(_) => "lay the free route beside the double arrow".into(),
         Phase::Charter => "lay a route of the charter".into(),
         Phase::Guide => "choose the merchant that the guide leads".into(),

@@ -21,8 +21,8 @@ use crate::text::{counted, grouped};
 
 /// Let bots play a match, the seats rotated, and see who is better
 ///
-/// Ctrl-C, or SIGTERM, ends a match with what there is. With --report, every game is written down as it ends, and the same command goes
-/// on where it was stopped.
+/// Ctrl-C, or SIGTERM, ends a match with what there is. With --report, every game is written down as it ends, and the
+/// same command goes on where it was stopped.
 #[derive(Debug, Args)]
 #[command(after_help = format!("\
 Examples:

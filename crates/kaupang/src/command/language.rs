@@ -3,8 +3,8 @@
 use anyhow::{Context, Result};
 use game::Language;
 
-/// The language that was asked for; else the one of `KAUPANG_LANG`, else that of the locale, else English. `variable` reads the
-/// environment.
+/// The language that was asked for; else the one of `KAUPANG_LANG`, else that of the locale, else English. `variable`
+/// reads the environment.
 pub(super) fn chosen(asked: Option<Language>, variable: impl Fn(&str) -> Option<String>) -> Result<Language> {
     let set = |name: &str| variable(name).filter(|value| !value.is_empty());
     if let Some(language) = asked {

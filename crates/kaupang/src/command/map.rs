@@ -16,8 +16,8 @@ use crate::text::{counted, wrap};
 
 /// Check, show or balance a map of Merchants of Europe
 ///
-/// A map is a text file that is edited by hand; the built-in one explains its own format. 'kaupang play merchants --map FILE'
-/// plays on it.
+/// A map is a text file that is edited by hand; the built-in one explains its own format. 'kaupang play merchants --map
+/// FILE' plays on it.
 #[derive(Debug, Args)]
 #[command(after_help = "\
 Examples:

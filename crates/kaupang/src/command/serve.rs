@@ -24,9 +24,9 @@ const USUAL: &str = "127.0.0.1:7070";
 
 /// Open the tables in the browser
 ///
-/// Prints a link; whoever opens it can play against bots at once, or open a table for friends. Tables are kept in a file,
-/// so that a restart loses nothing. Only this machine can reach the server unless --listen says otherwise; a server
-/// that others can reach belongs behind a proxy that speaks HTTPS.
+/// Prints a link; whoever opens it can play against bots at once, or open a table for friends. Tables are kept in a
+/// file, so that a restart loses nothing. Only this machine can reach the server unless --listen says otherwise; a
+/// server that others can reach belongs behind a proxy that speaks HTTPS.
 #[derive(Debug, Args)]
 #[command(after_help = "\
 Examples:
@@ -45,7 +45,8 @@ pub(super) struct Serve {
     #[arg(long, value_name = "FILE")]
     data: Option<PathBuf>,
 
-    /// A name or address that people type to reach the server; may be given several times, and has to be where others can reach it
+    /// A name or address that people type to reach the server; may be given several times, and has to be where others
+    /// can reach it
     #[arg(long, value_name = "NAME", value_parser = host_name)]
     host: Vec<String>,
 

@@ -18,9 +18,9 @@ use crate::text::{counted, grouped};
 
 /// Let bots play many games, and see the figures
 ///
-/// The same seed gives the same games and the same figures, whatever the number of threads; only the timing differs. (A bot
-/// that thinks by the clock, such as search:100ms, plays otherwise each time.) Ctrl-C, or SIGTERM, ends a simulation with
-/// the figures of the games that ended.
+/// The same seed gives the same games and the same figures, whatever the number of threads; only the timing differs. (A
+/// bot that thinks by the clock, such as search:100ms, plays otherwise each time.) Ctrl-C, or SIGTERM, ends a
+/// simulation with the figures of the games that ended.
 #[derive(Debug, Args)]
 #[command(after_help = format!("\
 Examples:

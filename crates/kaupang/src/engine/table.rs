@@ -334,8 +334,8 @@ fn chance(game: &dyn AnyMatch) -> Answer {
     })
 }
 
-/// The actor and the texts of a request: one `action`, or a list of `actions`. Where it names no actor, it is whoever is to act
-/// first.
+/// The actor and the texts of a request: one `action`, or a list of `actions`. Where it names no actor, it is whoever
+/// is to act first.
 fn steps(game: &dyn AnyMatch, request: &Request<'_>) -> Result<(Actor, Vec<String>), Fault> {
     let one: Option<String> = request.optional("action", "an action in its notation")?;
     let many: Option<Vec<String>> = request.optional("actions", "a list of actions in their notation")?;

@@ -160,8 +160,8 @@ impl<'a> Client<'a> {
         panic!("it is never this guest's turn");
     }
 
-    /// Acts in answer to what `look` shows. Where several may act at once another may have been first: then nothing is done,
-    /// and one looks again.
+    /// Acts in answer to what `look` shows. Where several may act at once another may have been first: then nothing is
+    /// done, and one looks again.
     pub(crate) fn act(&self, look: &Value, action: &str) -> Acted {
         let path = format!("/tables/{}/act", look["table"].as_str().unwrap());
         let (status, answer) = self.post(&path, &json!({"number": look["number"], "action": action}));

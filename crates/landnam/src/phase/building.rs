@@ -1,4 +1,4 @@
-//! Building: units, farms, villages, harbors, ageing, and the end of the turn (LN-70 to LN-76, LN-80).
+//! Building: units, farms, villages, harbors, aging, and the end of the turn (LN-70 to LN-76, LN-80).
 //!
 //! All building happens at once, so each thing is judged by the board at the start of the phase, and builds of one
 //! turn can be named in any order. [`BuiltThisTurn`] remembers what is new, freed or busy.
@@ -7,7 +7,7 @@ use game::{Actions, Illegal};
 use serde::{Deserialize, Serialize};
 
 use crate::action::{Action, Marks};
-use crate::components::{Good, Goods, Kind, Terrain};
+use crate::components::{Good, Goods, Terrain, UnitKind};
 use crate::data::data;
 use crate::island::{Corner, Corners, Field, Fields, board};
 use crate::phase::misplaced::misplaced;
@@ -30,7 +30,7 @@ pub struct BuiltThisTurn {
     /// Ships that left the board in this phase: not in stock yet.
     #[serde(alias = "freed-ships")]
     pub freed_ships: u8,
-    /// Number markers that ageing took off a field in this phase: not free in it.
+    /// Number markers that aging took off a field in this phase: not free in it.
     #[serde(alias = "freed-numbers", with = "crate::position::markers")]
     pub freed_numbers: Markers,
     /// Fields of units that built a harbor or aged: they build no farm.
@@ -58,10 +58,10 @@ impl BuiltThisTurn {
             .sum()
     }
 
-    fn freed_pieces(&self, kind: Kind) -> u8 {
+    fn freed_pieces(&self, kind: UnitKind) -> u8 {
         match kind {
-            Kind::Settler => self.freed_settlers,
-            Kind::Ship => self.freed_ships,
+            UnitKind::Settler => self.freed_settlers,
+            UnitKind::Ship => self.freed_ships,
         }
     }
 }
@@ -92,12 +92,12 @@ impl Table {
     }
 
     /// LN-70: the fields around a building where a unit can be put.
-    fn berths(&self, this_turn: &BuiltThisTurn, kind: Kind, corner: Corner) -> Fields {
+    fn berths(&self, this_turn: &BuiltThisTurn, kind: UnitKind, corner: Corner) -> Fields {
         let known = board().around(corner) & self.known;
         let fitting = match kind {
-            Kind::Ship => known & self.sea,
+            UnitKind::Ship => known & self.sea,
             // A mountain is open here: the building stands at it (LN-44).
-            Kind::Settler => known - self.sea,
+            UnitKind::Settler => known - self.sea,
         };
         fitting - self.occupied() - this_turn.freed
     }
@@ -106,7 +106,7 @@ impl Table {
     fn check_berth(
         &self,
         this_turn: &BuiltThisTurn,
-        kind: Kind,
+        kind: UnitKind,
         corner: Corner,
         field: Field,
     ) -> Result<(), Illegal> {
@@ -114,8 +114,8 @@ impl Table {
         Illegal::unless(is_beside, "LN-70", "the field is not next to the building")?;
         Illegal::unless(self.known.contains(field), "LN-70", "units are built on known fields only")?;
         let (fits, reason) = match kind {
-            Kind::Ship => (self.sea.contains(field), "ships are built at sea"),
-            Kind::Settler => (!self.sea.contains(field), "settlers are built on land"),
+            UnitKind::Ship => (self.sea.contains(field), "ships are built at sea"),
+            UnitKind::Settler => (!self.sea.contains(field), "settlers are built on land"),
         };
         Illegal::unless(fits, "LN-70", reason)?;
         Illegal::unless(!self.occupied().contains(field), "LN-70", "a unit stands on that field")?;
@@ -136,7 +136,7 @@ impl Table {
             Action::Village(_) => data().village,
             Action::Harbor(_, good) => Goods::of(good, data().harbor),
             Action::Age(field) if matches!(self.phase, Phase::Build(_)) => {
-                self.good_at(field).map_or(Goods::NONE, |good| Goods::of(good, data().ageing))
+                self.good_at(field).map_or(Goods::NONE, |good| Goods::of(good, data().aging))
             }
             _ => Goods::NONE,
         }
@@ -155,7 +155,7 @@ impl Table {
         most - this_turn.units_by(corner).min(most)
     }
 
-    fn pieces_to_build(&self, this_turn: &BuiltThisTurn, kind: Kind) -> u8 {
+    fn pieces_to_build(&self, this_turn: &BuiltThisTurn, kind: UnitKind) -> u8 {
         self.units_left(self.active, kind).saturating_sub(this_turn.freed_pieces(kind))
     }
 
@@ -173,7 +173,7 @@ impl Table {
     }
 
     /// LN-74: whether the settler on a field may age it, and with which good.
-    fn check_ageing(&self, this_turn: &BuiltThisTurn, field: Field) -> Result<Good, Illegal> {
+    fn check_aging(&self, this_turn: &BuiltThisTurn, field: Field) -> Result<Good, Illegal> {
         Illegal::unless(!self.fallow, "LN-16", "the ground lies fallow: no field ages in this turn")?;
         let is_there = self.units[self.active].contains(field);
         Illegal::unless(is_there, "LN-74", "you have no settler on that field")?;
@@ -206,11 +206,11 @@ impl Landnam {
         let table = &self.table;
         let hand = self.hands[table.active].goods;
         let figures = data();
-        if hand.covers(figures.settler) && table.pieces_to_build(this_turn, Kind::Settler) > 0 {
-            self.legal_units(this_turn, Kind::Settler, Action::Settler, out);
+        if hand.covers(figures.settler) && table.pieces_to_build(this_turn, UnitKind::Settler) > 0 {
+            self.legal_units(this_turn, UnitKind::Settler, Action::Settler, out);
         }
-        if hand.covers(figures.ship) && table.pieces_to_build(this_turn, Kind::Ship) > 0 {
-            self.legal_units(this_turn, Kind::Ship, Action::Ship, out);
+        if hand.covers(figures.ship) && table.pieces_to_build(this_turn, UnitKind::Ship) > 0 {
+            self.legal_units(this_turn, UnitKind::Ship, Action::Ship, out);
             out.push(Action::ShipOuter);
         }
         if hand.covers(figures.farm) && table.houses_left(table.active) > 0 {
@@ -221,7 +221,7 @@ impl Landnam {
         }
         self.legal_harbors(this_turn, out);
         for field in table.units[table.active] & table.numbered {
-            if table.check_ageing(this_turn, field).is_ok_and(|good| hand[good] >= figures.ageing) {
+            if table.check_aging(this_turn, field).is_ok_and(|good| hand[good] >= figures.aging) {
                 out.push(Action::Age(field));
             }
         }
@@ -232,7 +232,7 @@ impl Landnam {
     fn legal_units(
         &self,
         this_turn: &BuiltThisTurn,
-        kind: Kind,
+        kind: UnitKind,
         make: fn(Field, Corner) -> Action,
         out: &mut Actions<Action>,
     ) {
@@ -300,9 +300,9 @@ impl Landnam {
         let figures = data();
         match action {
             Action::End => Ok(()),
-            Action::Settler(field, corner) => self.check_unit(this_turn, Kind::Settler, field, corner),
-            Action::Ship(field, corner) => self.check_unit(this_turn, Kind::Ship, field, corner),
-            Action::ShipOuter => self.check_piece(this_turn, Kind::Ship),
+            Action::Settler(field, corner) => self.check_unit(this_turn, UnitKind::Settler, field, corner),
+            Action::Ship(field, corner) => self.check_unit(this_turn, UnitKind::Ship, field, corner),
+            Action::ShipOuter => self.check_piece(this_turn, UnitKind::Ship),
             Action::Farm(corner, field) => {
                 table.check_builder(this_turn, field)?;
                 let is_corner = board().corners(field).contains(corner);
@@ -320,9 +320,9 @@ impl Landnam {
                 Illegal::unless(has, "LN-73", "a harbor costs two goods of the marker's kind")
             }
             Action::Age(field) => {
-                let good = table.check_ageing(this_turn, field)?;
-                let has = self.hands[table.active].goods[good] >= figures.ageing;
-                Illegal::unless(has, "LN-74", "ageing costs a good of the field's kind")
+                let good = table.check_aging(this_turn, field)?;
+                let has = self.hands[table.active].goods[good] >= figures.aging;
+                Illegal::unless(has, "LN-74", "aging costs a good of the field's kind")
             }
             _ => Err(misplaced(action)),
         }
@@ -331,7 +331,7 @@ impl Landnam {
     fn check_unit(
         &self,
         this_turn: &BuiltThisTurn,
-        kind: Kind,
+        kind: UnitKind,
         field: Field,
         corner: Corner,
     ) -> Result<(), Illegal> {
@@ -347,7 +347,7 @@ impl Landnam {
     }
 
     /// Whether there is a piece for a unit, and its cost.
-    fn check_piece(&self, this_turn: &BuiltThisTurn, kind: Kind) -> Result<(), Illegal> {
+    fn check_piece(&self, this_turn: &BuiltThisTurn, kind: UnitKind) -> Result<(), Illegal> {
         let is_left = self.table.pieces_to_build(this_turn, kind) > 0;
         Illegal::unless(is_left, "LN-70", "you had no such piece in stock when building began")?;
         self.check_cost(cost(kind))
@@ -391,8 +391,10 @@ impl Landnam {
         let mut this_turn = this_turn;
         let active = self.table.active;
         match action {
-            Action::Settler(field, corner) => self.build_unit(&mut this_turn, Kind::Settler, field, corner),
-            Action::Ship(field, corner) => self.build_unit(&mut this_turn, Kind::Ship, field, corner),
+            Action::Settler(field, corner) => {
+                self.build_unit(&mut this_turn, UnitKind::Settler, field, corner);
+            }
+            Action::Ship(field, corner) => self.build_unit(&mut this_turn, UnitKind::Ship, field, corner),
             Action::ShipOuter => {
                 self.spend(active, data().ship);
                 self.table.outer[active].add(Marks::NONE);
@@ -400,7 +402,7 @@ impl Landnam {
             Action::Farm(corner, field) => {
                 self.spend(active, data().farm);
                 match self.table.take_unit(field) {
-                    Some(Unit { kind: Kind::Ship, .. }) => this_turn.freed_ships += 1,
+                    Some(Unit { kind: UnitKind::Ship, .. }) => this_turn.freed_ships += 1,
                     _ => this_turn.freed_settlers += 1,
                 }
                 this_turn.freed.insert(field);
@@ -419,7 +421,7 @@ impl Landnam {
             }
             Action::Age(field) => {
                 if let Some(good) = self.table.good_at(field) {
-                    self.spend(active, Goods::of(good, data().ageing));
+                    self.spend(active, Goods::of(good, data().aging));
                 }
                 this_turn.busy.insert(field);
                 if let Some(new) = self.table.aged_number(field, &this_turn.freed_numbers) {
@@ -436,7 +438,7 @@ impl Landnam {
         self.table.phase = Phase::Build(this_turn);
     }
 
-    fn build_unit(&mut self, this_turn: &mut BuiltThisTurn, kind: Kind, field: Field, corner: Corner) {
+    fn build_unit(&mut self, this_turn: &mut BuiltThisTurn, kind: UnitKind, field: Field, corner: Corner) {
         let owner = self.table.active;
         self.spend(owner, cost(kind));
         self.table.put_unit(field, Unit { owner, kind, marks: Marks::NONE });
@@ -462,9 +464,9 @@ impl Landnam {
     }
 }
 
-fn cost(kind: Kind) -> Goods {
+fn cost(kind: UnitKind) -> Goods {
     match kind {
-        Kind::Settler => data().settler,
-        Kind::Ship => data().ship,
+        UnitKind::Settler => data().settler,
+        UnitKind::Ship => data().ship,
     }
 }

@@ -1,4 +1,4 @@
-//! The harvest: dice, *harvest* cards, income, dearth, ageing (LN-10 to LN-16).
+//! The harvest: dice, *harvest* cards, income, dearth, aging (LN-10 to LN-16).
 
 use game::{Actions, Illegal, Seat};
 use serde::{Deserialize, Serialize};
@@ -161,7 +161,7 @@ impl Landnam {
         income
     }
 
-    /// Gives out the harvest, or takes what a dearth takes, and goes on to ageing or movement.
+    /// Gives out the harvest, or takes what a dearth takes, and goes on to aging or movement.
     fn harvest(&mut self, sum: u8, doubled: Option<Field>) {
         self.table.phase = Phase::Move;
         let income = self.income(sum, doubled);
@@ -180,12 +180,12 @@ impl Landnam {
             self.gain(seat, income.claims[seat.index()]);
         }
         if !self.table.fallow {
-            self.begin_ageing(income);
+            self.begin_aging(income);
         }
     }
 
     /// LN-13: one of the fields that gave income ages.
-    fn begin_ageing(&mut self, income: Income) {
+    fn begin_aging(&mut self, income: Income) {
         let settled = income.giving & self.table.occupied();
         let choice = if settled.is_empty() { income.richest } else { settled };
         match choice.count() {

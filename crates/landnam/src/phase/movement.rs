@@ -8,7 +8,7 @@ use game::{Actions, Illegal, Seat};
 use serde::{Deserialize, Serialize};
 
 use crate::action::{Action, Cards, Marks};
-use crate::components::{Fate, Good, Goods, Kind, SubPhase};
+use crate::components::{Fate, Good, Goods, SubPhase, UnitKind};
 use crate::island::{Field, Fields, board};
 use crate::phase::Phase;
 use crate::phase::misplaced::misplaced;
@@ -41,7 +41,7 @@ pub struct Fleeing {
     /// Whose unit is displaced.
     pub owner: Seat,
     /// What kind it is.
-    pub kind: Kind,
+    pub kind: UnitKind,
     /// Its red markers.
     #[serde(default, with = "crate::position::marks")]
     pub marks: Marks,
@@ -54,18 +54,18 @@ impl Fleeing {
 }
 
 /// How many steps a unit has without cards.
-const fn usual_steps(kind: Kind) -> u8 {
+const fn usual_steps(kind: UnitKind) -> u8 {
     match kind {
-        Kind::Settler => 1,
-        Kind::Ship => 2,
+        UnitKind::Settler => 1,
+        UnitKind::Ship => 2,
     }
 }
 
 /// The card that gives a unit more steps, and how many (LN-47).
-const fn extra_steps(kind: Kind) -> (Fate, u8) {
+const fn extra_steps(kind: UnitKind) -> (Fate, u8) {
     match kind {
-        Kind::Settler => (Fate::FreshHorses, 1),
-        Kind::Ship => (Fate::FairWind, 2),
+        UnitKind::Settler => (Fate::FreshHorses, 1),
+        UnitKind::Ship => (Fate::FairWind, 2),
     }
 }
 
@@ -85,7 +85,7 @@ impl Table {
     /// The cards that a unit of the active player needs for a step.
     pub(crate) fn step_cards(
         &self,
-        kind: Kind,
+        kind: UnitKind,
         from: Field,
         to: Field,
         fled: Fields,
@@ -100,11 +100,11 @@ impl Table {
         let mut cards = Cards::NONE;
         match kind {
             // Wherever it stands, a ship moves like a ship (LN-43).
-            Kind::Ship if !self.sea.contains(to) => cards = cards.with(Fate::Landing),
-            Kind::Settler if self.sea.contains(to) => {
+            UnitKind::Ship if !self.sea.contains(to) => cards = cards.with(Fate::Landing),
+            UnitKind::Settler if self.sea.contains(to) => {
                 return Err(Illegal::new("LN-44", "settlers don't go to sea"));
             }
-            Kind::Settler if self.mountain.contains(to) && !self.may_climb(self.active, from, to) => {
+            UnitKind::Settler if self.mountain.contains(to) && !self.may_climb(self.active, from, to) => {
                 cards = cards.with(Fate::MountainPath);
             }
             _ => {}
@@ -136,8 +136,8 @@ impl Table {
     fn refuges(&self, unit: Unit, from: Field, left: Field) -> Fields {
         let mut refuges = board().adjacent(from) & self.known;
         match unit.kind {
-            Kind::Ship => refuges = refuges & self.sea,
-            Kind::Settler => {
+            UnitKind::Ship => refuges = refuges & self.sea,
+            UnitKind::Settler => {
                 refuges = refuges - self.sea;
                 for mountain in refuges & self.mountain {
                     if !self.may_climb(unit.owner, from, mountain) {
@@ -167,11 +167,13 @@ impl Table {
             return refuse("that field is taken, and a displaced unit chases nobody");
         }
         match unit.kind {
-            Kind::Ship if !self.sea.contains(to) => refuse("a displaced ship goes to a sea field"),
-            Kind::Settler if self.sea.contains(to) => refuse("a displaced settler doesn't go to sea"),
-            Kind::Settler if self.mountain.contains(to) && !self.may_climb(unit.owner, from, to) => refuse(
-                "a displaced settler goes to a mountain only from a mountain or to one with an own building",
-            ),
+            UnitKind::Ship if !self.sea.contains(to) => refuse("a displaced ship goes to a sea field"),
+            UnitKind::Settler if self.sea.contains(to) => refuse("a displaced settler doesn't go to sea"),
+            UnitKind::Settler if self.mountain.contains(to) && !self.may_climb(unit.owner, from, to) => {
+                refuse(
+                    "a displaced settler goes to a mountain only from a mountain or to one with an own building",
+                )
+            }
             _ => Ok(()),
         }
     }
@@ -181,8 +183,8 @@ impl Table {
         !self.refuges(fleeing.unit(), fleeing.moving.field, fleeing.left).is_empty()
     }
 
-    pub(crate) fn kind_at(&self, field: Field) -> Kind {
-        if self.ships.contains(field) { Kind::Ship } else { Kind::Settler }
+    pub(crate) fn kind_at(&self, field: Field) -> UnitKind {
+        if self.ships.contains(field) { UnitKind::Ship } else { UnitKind::Settler }
     }
 }
 
@@ -195,7 +197,7 @@ impl Landnam {
         let mut last = None;
         for &marks in table.outer[table.active].ships() {
             if last != Some(marks) {
-                self.legal_moves_from(Field::OUTER, marks, Kind::Ship, out);
+                self.legal_moves_from(Field::OUTER, marks, UnitKind::Ship, out);
             }
             last = Some(marks);
         }
@@ -211,7 +213,7 @@ impl Landnam {
         }
     }
 
-    fn legal_moves_from(&self, from: Field, marks: Marks, kind: Kind, out: &mut Actions<Action>) {
+    fn legal_moves_from(&self, from: Field, marks: Marks, kind: UnitKind, out: &mut Actions<Action>) {
         for to in board().adjacent(from) {
             if let Ok(cards) = self.check_move(kind, from, to) {
                 out.push(Action::Move { from, marks, to, cards });
@@ -220,13 +222,13 @@ impl Landnam {
     }
 
     /// Whether a first step is possible, and the cards that it takes.
-    fn check_move(&self, kind: Kind, from: Field, to: Field) -> Result<Cards, Illegal> {
+    fn check_move(&self, kind: UnitKind, from: Field, to: Field) -> Result<Cards, Illegal> {
         self.table.check_first_step(to)?;
         self.check_cards(kind, self.table.step_cards(kind, from, to, Fields::EMPTY)?)
     }
 
     /// Passes on the cards of a step if the active player holds them all.
-    fn check_cards(&self, kind: Kind, cards: Cards) -> Result<Cards, Illegal> {
+    fn check_cards(&self, kind: UnitKind, cards: Cards) -> Result<Cards, Illegal> {
         for fate in cards.each() {
             let reason = match fate {
                 Fate::Landing => "ships go to sea fields, to land only with a landing card",
@@ -248,7 +250,7 @@ impl Landnam {
                 let kind = if from == Field::OUTER {
                     let is_there = table.outer[table.active].ships().contains(&marks);
                     Illegal::unless(is_there, "LN-40", "you have no such ship on the outer sea")?;
-                    Kind::Ship
+                    UnitKind::Ship
                 } else {
                     let is_there = table.units[table.active].contains(from) && marks == Marks::NONE;
                     Illegal::unless(is_there, "LN-40", "you have no unit on that field")?;
@@ -270,7 +272,7 @@ impl Landnam {
             Action::Move { from, marks, to, cards } => {
                 let unit = if from == Field::OUTER {
                     self.table.outer[active].remove(marks);
-                    Some(Unit { owner: active, kind: Kind::Ship, marks })
+                    Some(Unit { owner: active, kind: UnitKind::Ship, marks })
                 } else {
                     self.table.take_unit(from)
                 };
@@ -426,10 +428,10 @@ impl Landnam {
 }
 
 /// The clause that says where a unit goes.
-const fn clause_of(kind: Kind) -> &'static str {
+const fn clause_of(kind: UnitKind) -> &'static str {
     match kind {
-        Kind::Ship => "LN-40",
-        Kind::Settler => "LN-44",
+        UnitKind::Ship => "LN-40",
+        UnitKind::Settler => "LN-44",
     }
 }
 

@@ -2,7 +2,7 @@
 //!
 //! An offer of the active player is open to all; who accepts first has it. The others make offers when they are
 //! asked, or in place of an answer. A new offer ends the one before. An offer that all have declined is over, too.
-//! Asking is no offer, but it stands for the one that it may bring, so that nobody asks for ever.
+//! Asking is no offer, but it stands for the one that it may bring, so that nobody asks forever.
 
 use game::{Actions, Illegal, Seat, SeatSet};
 use serde::{Deserialize, Serialize};
@@ -17,14 +17,15 @@ use crate::phase::misplaced::misplaced;
 use crate::state::Landnam;
 use crate::table::Table;
 
-/// As many offers and questions are listed in a turn, and the rest can be made all the same.
+/// At most this many offers and questions are listed in a turn; the rest can be made all the same.
 const LISTED: u8 = 4;
 
 /// The trade phase.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default, Serialize, Deserialize)]
 #[serde(deny_unknown_fields, default, expecting = "the trade phase, an object such as {\"offers\": 3}")]
 pub struct Trade {
-    /// How many offers were made in this turn; asking for one counts, and the offer that answers it doesn't count again.
+    /// How many offers were made in this turn; asking for one counts, and the offer that answers it doesn't count
+    /// again.
     pub offers: u8,
     /// What is talked about.
     pub talk: Talk,

@@ -18,15 +18,16 @@
 //! assert_eq!(state.table().points(game::Seat::new(0)), 3);
 //! ```
 //!
-//! - `fields`: the known fields inside the rim. A tile is its terrain, then its number, or `sea harbor` with a good. The
-//!   rim, the outer sea and the mountain in the middle are always there.
+//! - `fields`: the known fields inside the rim. A tile is its terrain, then its number, or `sea harbor` with a good.
+//!   The rim, the outer sea and the mountain in the middle are always there.
 //! - `seats`: one for each player. `goods` and `fate` are the hand. `ships` may stand on `outer`; such of them as are
 //!   outlaws are named once more in `outer_outlaws`, by their plaintiffs. `white`, `red` and `black` are markers held.
 //!   `first_move` is `to-come`, `done` (if left out), or a field of the side where the player started (LN-42).
 //! - `outlaws`: fields with an outlaw, and the players whose red markers it has.
-//! - `discard`: fate cards played; `fallow`: whether that card was played in this turn; `opening`: who certainly still holds the card of the set-up.
-//! - `phase`: `start`, `roll` (if left out), `move`, `trade`, `build`, `over`, or an object such as `{"harvest": 8}`; see
-//!   [`Phase`].
+//! - `discard`: fate cards played; `fallow`: whether that card was played in this turn; `opening`: who certainly still
+//!   holds the card of the set-up.
+//! - `phase`: `start`, `roll` (if left out), `move`, `trade`, `build`, `over`, or an object such as `{"harvest": 8}`;
+//!   see [`Phase`].
 //!
 //! All else follows: the stock, the fate deck, tiles, number and harbor markers, and pieces in stock are what is not
 //! elsewhere. Whatever can't be on a table is refused with a sentence.

@@ -7,7 +7,7 @@ use game::{BadPosition, Seat, SeatSet};
 
 use super::{Position, SeatPosition, all_fate_cards, without};
 use crate::action::Marks;
-use crate::components::{Fate, FateCards, Goods, Kind, Terrain};
+use crate::components::{Fate, FateCards, Goods, Terrain, UnitKind};
 use crate::data::data;
 use crate::island::{Field, Fields, board};
 use crate::phase::{
@@ -81,11 +81,11 @@ pub(super) fn put_seat(state: &mut Landnam, seat: Seat, position: &SeatPosition)
     let open = position;
     for &field in &open.settlers {
         ensure(state.table.land().contains(field), format_args!("a settler can't stand on {field}"))?;
-        put_unit(&mut state.table, field, seat, Kind::Settler)?;
+        put_unit(&mut state.table, field, seat, UnitKind::Settler)?;
     }
     for &field in open.ships.iter().filter(|&&field| field != Field::OUTER) {
         ensure(state.table.known.contains(field), format_args!("a ship can't stand on {field}"))?;
-        put_unit(&mut state.table, field, seat, Kind::Ship)?;
+        put_unit(&mut state.table, field, seat, UnitKind::Ship)?;
     }
     put_outer(&mut state.table, seat, position)?;
     let markers = [open.white, open.red, open.black];
@@ -96,7 +96,7 @@ pub(super) fn put_seat(state: &mut Landnam, seat: Seat, position: &SeatPosition)
     put_buildings(table, seat, position)
 }
 
-fn put_unit(table: &mut Table, field: Field, owner: Seat, kind: Kind) -> Checked {
+fn put_unit(table: &mut Table, field: Field, owner: Seat, kind: UnitKind) -> Checked {
     ensure(!table.occupied().contains(field), format_args!("there are two units on {field}"))?;
     ensure(table.units_left(owner, kind) > 0, format_args!("{owner} has no more than five {kind}s"))?;
     table.put_unit(field, Unit { owner, kind, marks: Marks::NONE });
@@ -111,7 +111,10 @@ fn put_outer(table: &mut Table, seat: Seat, position: &SeatPosition) -> Checked 
         format_args!("{seat} has not that many ships on the outer sea"),
     )?;
     for index in 0..count {
-        ensure(table.units_left(seat, Kind::Ship) > 0, format_args!("{seat} has no more than five ships"))?;
+        ensure(
+            table.units_left(seat, UnitKind::Ship) > 0,
+            format_args!("{seat} has no more than five ships"),
+        )?;
         let marks = match open.outer_outlaws.get(index) {
             Some(plaintiffs) => marks_of(table, seat, plaintiffs)?,
             None => Marks::NONE,
@@ -171,7 +174,7 @@ fn has_buildings(table: &Table, plaintiff: Seat) -> Checked {
     )
 }
 
-/// LN-71 holds for all buildings for ever: fields don't change, and buildings stay.
+/// LN-71 holds for all buildings forever: fields don't change, and buildings stay.
 pub(super) fn buildings(table: &Table) -> Checked {
     for corner in table.built {
         ensure(
@@ -445,7 +448,9 @@ fn works(table: &Table, this_turn: &BuiltThisTurn) -> Checked {
             format_args!("that many markers with {number} can't have left their fields"),
         )?;
     }
-    for (kind, freed) in [(Kind::Settler, this_turn.freed_settlers), (Kind::Ship, this_turn.freed_ships)] {
+    for (kind, freed) in
+        [(UnitKind::Settler, this_turn.freed_settlers), (UnitKind::Ship, this_turn.freed_ships)]
+    {
         ensure(
             freed <= table.units_left(table.active, kind),
             format_args!("that many {kind}s can't have left the board"),

@@ -3,7 +3,7 @@
 
 use game::Seat;
 use landnam::Landnam;
-use landnam::components::{Fate, Good, Kind};
+use landnam::components::{Fate, Good, UnitKind};
 use landnam::data::data;
 use landnam::island::Field;
 use testkit::script;
@@ -58,7 +58,7 @@ pub fn number(state: &Landnam, field: &str) -> u8 {
 }
 
 /// Owner and kind of the unit on a field.
-pub fn unit(state: &Landnam, field: &str) -> Option<(Seat, Kind)> {
+pub fn unit(state: &Landnam, field: &str) -> Option<(Seat, UnitKind)> {
     let field: Field = field.parse().unwrap();
     state.table().unit(field).map(|unit| (unit.owner, unit.kind))
 }

@@ -1,6 +1,6 @@
 //! LN-70 and LN-72 to LN-76.
 
-use landnam::components::{Good, Kind};
+use landnam::components::{Good, UnitKind};
 use landnam::data::data;
 use landnam::{Landnam, Marks};
 
@@ -25,7 +25,7 @@ fn ln_70_a_farm_builds_one_unit_on_an_adjacent_field() {
     refused(&state, "P1 ship c3 by b3c3c4", "LN-70");
     refused(&state, "P1 ship b2 by b2b3c3", "LN-70");
     let state = after(&state, "P1 settler c3 by b3c3c4");
-    assert_eq!(unit(&state, "c3"), Some((P1, Kind::Settler)));
+    assert_eq!(unit(&state, "c3"), Some((P1, UnitKind::Settler)));
     refused(&state, "P1 ship b3 by b3c3c4", "LN-70");
     refused(&state, "P1 settler c4 by b3c3c4", "LN-70");
 }
@@ -53,7 +53,7 @@ fn ln_76_a_refusal_names_the_good_that_is_missing() {
 fn ln_70_a_village_builds_up_to_three() {
     let state = rich(FIELDS, r#""villages": ["b3c3c4"]"#);
     let state = after(&state, "P1 settler c3 by b3c3c4; P1 settler c4 by b3c3c4; P1 ship b3 by b3c3c4");
-    assert_eq!(unit(&state, "b3"), Some((P1, Kind::Ship)));
+    assert_eq!(unit(&state, "b3"), Some((P1, UnitKind::Ship)));
     let more = format!(r#"{FIELDS}, "b4": "sea""#);
     let state = rich(&more, r#""villages": ["b3b4c4"]"#);
     let state = after(&state, "P1 settler c4 by b3b4c4; P1 ship b3 by b3b4c4; P1 ship b4 by b3b4c4");
@@ -96,7 +96,7 @@ fn ln_70_fields_and_pieces_freed_in_this_phase_are_not_free_in_it() {
     let state = rich(fields, r#""farms": ["b2b3c3"], "settlers": ["c3", "c4", "e3", "e4", "d5"]"#);
     let state = after(&state, "P1 farm c3d3d4 by c3");
     assert_eq!(unit(&state, "c3"), None);
-    assert_eq!(state.table().units_left(P1, Kind::Settler), 1);
+    assert_eq!(state.table().units_left(P1, UnitKind::Settler), 1);
     refused(&state, "P1 settler c3 by b2b3c3", "LN-70");
     let fewer = rich(fields, r#""farms": ["b2b3c3", "d5e4e5"], "settlers": ["c3", "c4", "e3", "e4", "d3"]"#);
     let fewer = after(&fewer, "P1 farm c3d3d4 by c3");
@@ -105,7 +105,7 @@ fn ln_70_fields_and_pieces_freed_in_this_phase_are_not_free_in_it() {
     refused(&one, "P1 settler c3 by b2b3c3", "LN-70");
     let fleet = rich(fields, r#""ships": ["b3", "outer", "outer", "outer", "outer"]"#);
     let fleet = after(&fleet, "P1 farm b3c3c4 by b3");
-    assert_eq!(fleet.table().units_left(P1, Kind::Ship), 1);
+    assert_eq!(fleet.table().units_left(P1, UnitKind::Ship), 1);
     refused(&fleet, "P1 ship outer", "LN-70");
     let next_turn = r#""farms": ["b2b3c3", "c3d3d4"], "settlers": ["c4"]"#;
     allowed(&rich(fields, next_turn), "P1 settler c3 by b2b3c3");
@@ -266,7 +266,7 @@ fn ln_76_what_things_cost() {
     assert_eq!(left("P1 ship outer"), [6, 6, 5, 6]);
     assert_eq!(left("P1 farm c3d3d4 by c3"), [5, 5, 5, 7]);
     assert_eq!(left("P1 village b3b4c4"), [5, 6, 4, 7]);
-    assert_eq!((data().harbor, data().ageing), (2, 1));
+    assert_eq!((data().harbor, data().aging), (2, 1));
 }
 
 #[test]

@@ -2,7 +2,7 @@
 
 use game::{Game, Turn};
 use landnam::Landnam;
-use landnam::components::{Fate, Good, Kind, Terrain};
+use landnam::components::{Fate, Good, Terrain, UnitKind};
 
 use crate::common::*;
 
@@ -24,10 +24,10 @@ fn ln_47_landing_after_land_was_found_with_a_ship() {
     assert_eq!(terrain(&state, "b2"), Some(Terrain::Meadow));
     assert_eq!(legal(&state, P1), ["enter landing", "stay"]);
     let entered = after(&state, "P1 enter landing");
-    assert_eq!((unit(&entered, "b2"), unit(&entered, "a2")), (Some((P1, Kind::Ship)), None));
+    assert_eq!((unit(&entered, "b2"), unit(&entered, "a2")), (Some((P1, UnitKind::Ship)), None));
     allowed(&entered, "P1 step a1");
     let stayed = after(&state, "P1 stay");
-    assert_eq!((unit(&stayed, "a2"), stayed.table().fate_held(P1)), (Some((P1, Kind::Ship)), 1));
+    assert_eq!((unit(&stayed, "a2"), stayed.table().fate_held(P1)), (Some((P1, UnitKind::Ship)), 1));
     allowed(&stayed, "P1 step a1");
     refused(
         &after(&exploring("", r#""mountain-path": 1"#), "P1 cast; chance found 7 3"),
@@ -46,13 +46,13 @@ fn ln_47_a_mountain_path_after_a_mountain_was_found_with_a_settler() {
     );
     assert_eq!(terrain(&state, "b2"), Some(Terrain::Mountain));
     let entered = after(&state, "P1 enter mountain-path");
-    assert_eq!(unit(&entered, "b2"), Some((P1, Kind::Settler)));
+    assert_eq!(unit(&entered, "b2"), Some((P1, UnitKind::Settler)));
 }
 
 #[test]
 fn ln_50_a_ship_moves_onto_sea_that_it_finds_and_has_its_other_step() {
     let state = after(&exploring("", ""), "chance found 1 3");
-    assert_eq!((terrain(&state, "b2"), unit(&state, "b2")), (Some(Terrain::Sea), Some((P1, Kind::Ship))));
+    assert_eq!((terrain(&state, "b2"), unit(&state, "b2")), (Some(Terrain::Sea), Some((P1, UnitKind::Ship))));
     allowed(&state, "P1 step b1");
     let state = after(&state, "P1 step b1");
     assert_eq!(phase(&state)["trade"]["offers"], 0);
@@ -61,7 +61,10 @@ fn ln_50_a_ship_moves_onto_sea_that_it_finds_and_has_its_other_step() {
 #[test]
 fn ln_50_otherwise_it_stays_and_the_step_is_spent() {
     let state = after(&exploring("", ""), "chance found 7 3");
-    assert_eq!((terrain(&state, "b2"), unit(&state, "a2")), (Some(Terrain::Meadow), Some((P1, Kind::Ship))));
+    assert_eq!(
+        (terrain(&state, "b2"), unit(&state, "a2")),
+        (Some(Terrain::Meadow), Some((P1, UnitKind::Ship)))
+    );
     let state = after(&state, "P1 step a1");
     assert_eq!(phase(&state)["trade"]["offers"], 0, "exploring was the first step");
 }
@@ -72,12 +75,12 @@ fn ln_50_a_settler_enters_land_stays_before_sea_and_climbs_by_an_own_building() 
     let start = three(MOVE, fields, [r#""settlers": ["c3"]"#, "", ""]);
     let land = after(&start, "P1 move c3 b2; chance found 3 3");
     assert_eq!(terrain(&land, "b2"), Some(Terrain::Bog), "3 and two land fields");
-    assert_eq!(unit(&land, "b2"), Some((P1, Kind::Settler)));
+    assert_eq!(unit(&land, "b2"), Some((P1, UnitKind::Settler)));
     let sea = after(&start, "P1 move c3 b2; chance found 1 3");
-    assert_eq!((terrain(&sea, "b2"), unit(&sea, "c3")), (Some(Terrain::Sea), Some((P1, Kind::Settler))));
+    assert_eq!((terrain(&sea, "b2"), unit(&sea, "c3")), (Some(Terrain::Sea), Some((P1, UnitKind::Settler))));
     let with_farm = three(MOVE, fields, [r#""settlers": ["c3"], "farms": ["b2b3c3"]"#, "", ""]);
     let mountain = after(&with_farm, "P1 move c3 b2; chance found 9 3; chance draw fallow");
-    assert_eq!(unit(&mountain, "b2"), Some((P1, Kind::Settler)));
+    assert_eq!(unit(&mountain, "b2"), Some((P1, UnitKind::Settler)));
 }
 
 #[test]
@@ -246,7 +249,7 @@ fn ln_55_good_omens_let_choose_any_free_number() {
     let state = after(&state, "P1 number 8");
     assert_eq!((number(&state, "b2"), goods(&state, P1)), (8, [0, 0, 1, 0]));
     let sea = after(&exploring(fields, r#""good-omens": 1"#), "P1 play good-omens; chance found 1 3");
-    assert_eq!(unit(&sea, "b2"), Some((P1, Kind::Ship)), "sea needs no number");
+    assert_eq!(unit(&sea, "b2"), Some((P1, UnitKind::Ship)), "sea needs no number");
 }
 
 #[test]

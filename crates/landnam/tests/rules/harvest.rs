@@ -57,7 +57,7 @@ fn ln_12_in_a_dearth_nobody_gets_anything_and_the_kinds_that_fell_short_go_back(
         [[3, 0, 0, 0], [0, 0, 0, 2], [0; 4]]
     );
     assert_eq!(in_stock(&state, Good::Sheep), 20);
-    assert_eq!((number(&state, "c3"), number(&state, "e4")), (8, 8), "no income, no ageing");
+    assert_eq!((number(&state, "c3"), number(&state, "e4")), (8, 8), "no income, no aging");
 }
 
 #[test]

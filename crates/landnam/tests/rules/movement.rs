@@ -2,7 +2,7 @@
 
 use game::{Game, Turn};
 use landnam::Landnam;
-use landnam::components::Kind;
+use landnam::components::UnitKind;
 use landnam::phase::Phase;
 
 use crate::common::*;
@@ -22,7 +22,7 @@ fn ln_40_one_ship_two_steps_or_one_settler_one_step_or_a_swap() {
     let one = r#""ships": ["a2"], "settlers": ["c3"], "fate": {"fallow": 1}"#;
     let state = three(MOVE, FIELDS, [one, "", ""]);
     let ship = after(&state, "P1 move a2 b2; P1 step b3");
-    assert_eq!(unit(&ship, "b3"), Some((P1, Kind::Ship)));
+    assert_eq!(unit(&ship, "b3"), Some((P1, UnitKind::Ship)));
     refused(&ship, "P1 step b2", "LN-40");
     refused(&ship, "P1 move c3 c4", "LN-40");
     let settler = after(&state, "P1 move c3 c4");
@@ -38,7 +38,7 @@ fn ln_40_one_ship_two_steps_or_one_settler_one_step_or_a_swap() {
 #[test]
 fn ln_40_a_ship_may_stop_after_one_step() {
     let state = after(&three(MOVE, FIELDS, [r#""ships": ["a2"]"#, "", ""]), "P1 move a2 b2; P1 stop");
-    assert_eq!(unit(&state, "b2"), Some((P1, Kind::Ship)));
+    assert_eq!(unit(&state, "b2"), Some((P1, UnitKind::Ship)));
     assert!(matches!(state.table().phase(), Phase::Trade(_)));
 }
 
@@ -139,7 +139,7 @@ fn ln_43_a_landed_ship_moves_like_a_ship_and_is_otherwise_a_settler() {
     let state = three(MOVE, FIELDS, [one, r#""farms": ["c3c4d4"]"#, ""]);
     assert_eq!(targets(&state, "b2"), ["a1", "a2", "b1", "b3", "c2", "c3 landing"]);
     let landed = after(&state, "P1 move b2 c3 landing");
-    assert_eq!((unit(&landed, "c3"), landed.table().fate_held(P1)), (Some((P1, Kind::Ship)), 0));
+    assert_eq!((unit(&landed, "c3"), landed.table().fate_held(P1)), (Some((P1, UnitKind::Ship)), 0));
     // It has a step left and goes on over sea, not over land.
     assert_eq!(legal_with(&landed, P1, "step"), ["step b2", "step b3", "step c2"]);
     // It takes the harvest, can age its field, and is no settler piece.
@@ -151,7 +151,7 @@ fn ln_43_a_landed_ship_moves_like_a_ship_and_is_otherwise_a_settler() {
     );
     play(&mut landed, "P1 stop; P1 build");
     assert_eq!(legal_with(&landed, P1, "age"), ["age c3"]);
-    assert_eq!(landed.table().units_left(P1, Kind::Settler), 5);
+    assert_eq!(landed.table().units_left(P1, UnitKind::Settler), 5);
 }
 
 #[test]
@@ -228,7 +228,7 @@ fn ln_45_it_does_not_explore_chase_or_use_cards() {
     let state = three_with(r#""outlaws": {"d3": ["P2"]},"#, MOVE, FIELDS, seats);
     let state = after(&state, "P1 move c4 c3 drive-off");
     assert_eq!(unit(&state, "c3").unwrap().0, P1);
-    assert_eq!(state.table().units_left(P2, Kind::Settler), 5, "it was taken off the board");
+    assert_eq!(state.table().units_left(P2, UnitKind::Settler), 5, "it was taken off the board");
     assert!(matches!(state.table().phase(), Phase::Trade(_)));
 }
 
@@ -255,7 +255,7 @@ fn ln_45_with_drive_off_any_unit_is_displaced() {
     refused_with(&state, "P2 flee c3", "LN-45: a displaced ship goes to a sea field");
     let both = [r#""ships": ["b2"], "fate": {"drive-off": 1, "landing": 1}"#, r#""settlers": ["c3"]"#, ""];
     let state = after(&three(MOVE, FIELDS, both), "P1 move b2 c3 landing drive-off");
-    assert_eq!(unit(&state, "c3"), Some((P1, Kind::Ship)));
+    assert_eq!(unit(&state, "c3"), Some((P1, UnitKind::Ship)));
     assert_eq!(state.table().fate_held(P1), 0);
 }
 
@@ -370,13 +370,13 @@ fn ln_47_extra_steps_after_the_usual_ones() {
     refused(&ship, "P1 step d7", "LN-40");
     refused(&ship, "P1 play fresh-horses", "LN-47");
     let ship = after(&ship, "P1 play fair-wind; P1 step d7");
-    assert_eq!(unit(&ship, "d7"), Some((P1, Kind::Ship)));
+    assert_eq!(unit(&ship, "d7"), Some((P1, UnitKind::Ship)));
     let settler = after(&state, "P1 move c3 c4");
     refused(&settler, "P1 play fair-wind", "LN-47");
     let settler = after(&settler, "P1 play fresh-horses; P1 step c3");
     refused(&settler, "P1 step d3", "LN-40");
     let settler = after(&settler, "P1 stop");
-    assert_eq!(unit(&settler, "c3"), Some((P1, Kind::Settler)));
+    assert_eq!(unit(&settler, "c3"), Some((P1, UnitKind::Settler)));
 }
 
 #[test]

@@ -1,7 +1,7 @@
 //! LN-01 to LN-05.
 
 use game::{Game, Seat, Turn};
-use landnam::components::{Fate, Good, Kind, SubPhase, Terrain};
+use landnam::components::{Fate, Good, SubPhase, Terrain, UnitKind};
 use landnam::island::{Field, Fields, board};
 use landnam::{Landnam, LandnamOptions};
 
@@ -44,7 +44,10 @@ fn ln_02_nine_houses_five_settlers_five_ships_and_one_ship_outside() {
             let table = state.table();
             assert_eq!(table.outer(seat).len(), 1);
             assert_eq!(table.houses_left(seat), 9);
-            assert_eq!((table.units_left(seat, Kind::Settler), table.units_left(seat, Kind::Ship)), (5, 4));
+            assert_eq!(
+                (table.units_left(seat, UnitKind::Settler), table.units_left(seat, UnitKind::Ship)),
+                (5, 4)
+            );
         }
     }
 }
@@ -68,9 +71,9 @@ fn ln_02_units_off_the_board_return_to_the_stock() {
     let one =
         r#""goods": {"iron": 1, "grain": 1, "sheep": 1, "wood": 1}, "settlers": ["c3"], "ships": ["outer"]"#;
     let mut state = three(r#""build""#, fields, [one, "", ""]);
-    assert_eq!(state.table().units_left(P1, Kind::Settler), 4);
+    assert_eq!(state.table().units_left(P1, UnitKind::Settler), 4);
     play(&mut state, "P1 farm c3c4d4 by c3; P1 end");
-    assert_eq!(state.table().units_left(P1, Kind::Settler), 5);
+    assert_eq!(state.table().units_left(P1, UnitKind::Settler), 5);
 }
 
 #[test]

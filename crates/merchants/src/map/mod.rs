@@ -27,7 +27,7 @@ use crate::place::{HexName, Intersection, Path};
 
 /// Cities that a map may have.
 pub const MOST_CITIES: usize = 64;
-/// Terrain hexes that a map may have.
+/// One more than the terrain hexes that a map may have.
 pub const MOST_LANDS: usize = 128;
 /// Intersections that a map may have.
 pub const MOST_INTERSECTIONS: usize = 255;

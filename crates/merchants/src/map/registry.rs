@@ -57,8 +57,8 @@ pub fn find(id: &str) -> Option<&'static Atlas> {
     owned.iter().copied().find(|atlas| atlas.id == id)
 }
 
-/// Where a city lies, by its short name or its own: on the map of Europe, or else on the owners' maps, if all that have it
-/// agree. An action's notation is read without a map, so it can only mean one place.
+/// Where a city lies, by its short name or its own: on the map of Europe, or else on the owners' maps, if all that have
+/// it agree. An action's notation is read without a map, so it can only mean one place.
 pub(crate) fn city_place(name: &str) -> Option<Intersection> {
     let on = |atlas: &Atlas| {
         let city = atlas.full.cities.iter().find(|city| city.id == name || city.name == name);

@@ -101,7 +101,9 @@ impl Table {
             Phase::Offering | Phase::Answering(_) | Phase::Dealing(_) => {
                 Illegal::new("MOE-30", "first the trade is to be finished")
             }
-            Phase::Ways(_) => Illegal::new("MOE-40", "first one of the equally short ways is to be chosen"),
+            Phase::ShortestWays(_) => {
+                Illegal::new("MOE-40", "first one of the equally short ways is to be chosen")
+            }
             Phase::Adjoining(_) => {
                 Illegal::new("MOE-39", "first the free route at the double arrow is to be laid")
             }

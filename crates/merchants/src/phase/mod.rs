@@ -65,7 +65,7 @@ pub enum Phase {
     /// Chance: a development card.
     Drawing,
     /// Several shortest ways end an isolation; this route did it.
-    Ways(PathId),
+    ShortestWays(PathId),
     /// One more route, adjoining this double arrow.
     Adjoining(PathId),
     /// Routes of a charter.
@@ -100,7 +100,7 @@ pub enum Phase {
     },
     /// Resources of a good year.
     GoodYear {
-        /// So many are left to take.
+        /// How many are left to take.
         left: u8,
         /// The highest kind taken so far. They are taken in any order; what is listed begins here.
         from: Resource,
@@ -179,10 +179,10 @@ pub enum Answer {
     Proposed(Terms),
 }
 
-/// The kinds that are listed as the next step of a choice of `left` cards out of `cards`. Steps are accepted in any order, but
-/// listed in the order of kinds, so that a search makes a choice one way only: none before `from`, the highest kind
-/// chosen so far, and none of which too few cards are left in it and later kinds. Whoever has chosen in another order may
-/// have too few left from there, and starts with the lowest kind again.
+/// The kinds that are listed as the next step of a choice of `left` cards out of `cards`. Steps are accepted in any
+/// order, but listed in the order of kinds, so that a search makes a choice one way only: none before `from`, the
+/// highest kind chosen so far, and none of which too few cards are left in it and later kinds. Whoever has chosen in
+/// another order may have too few left from there, and starts with the lowest kind again.
 fn next_kinds(cards: Hand, left: u8, from: Resource) -> impl Iterator<Item = Resource> {
     let since = move |kind: Resource| -> u8 {
         Resource::ALL[kind.index()..].iter().map(|&later| cards.get(later)).sum()
@@ -228,7 +228,7 @@ impl Merchants {
             (Action::Route(path), Phase::Actions) => self.check_paid_route(path),
             (Action::Route(path), Phase::Charter) => self.check_route(path),
             (Action::Route(path), Phase::Adjoining(from)) => self.check_adjoining(from, path),
-            (Action::Gold(gold), Phase::Ways(path)) => self.check_gold(path, gold),
+            (Action::Gold(gold), Phase::ShortestWays(path)) => self.check_gold(path, gold),
             (Action::Walk { from, grain }, Phase::Actions | Phase::Guide) => self.check_walk(from, grain),
             (Action::WalkTo(to), Phase::Walking { .. }) => self.check_walk_to(to),
             (Action::Drive { from, salt }, Phase::Actions | Phase::FairWind) => self.check_drive(from, salt),

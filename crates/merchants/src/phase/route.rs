@@ -142,8 +142,8 @@ impl Table {
         self.connected_city(path).map(|city| self.shortest_ways(city)).unwrap_or_default()
     }
 
-    /// What each seat gets at once when the player on turn lays a route on `path` (MOE-40): nothing where no isolation ends, and nothing
-    /// yet where equal ways pay differently and its builder is asked.
+    /// What each seat gets at once when the player on turn lays a route on `path` (MOE-40): nothing where no isolation
+    /// ends, and nothing yet where equal ways pay differently and its builder is asked.
     #[must_use]
     pub fn gold_for_route(&self, path: PathId) -> Gold {
         let mut after = self.clone();
@@ -245,7 +245,7 @@ impl Merchants {
                 self.table.pay_out(gold);
                 self.after_route(path);
             }
-            _ => self.table.phase = Phase::Ways(path),
+            _ => self.table.phase = Phase::ShortestWays(path),
         }
     }
 
@@ -265,7 +265,7 @@ impl Merchants {
         }
     }
 
-    pub(crate) fn legal_ways(&self, path: PathId, out: &mut Actions<Action>) {
+    pub(crate) fn legal_shortest_ways(&self, path: PathId, out: &mut Actions<Action>) {
         out.extend(self.table.payments(path).into_iter().map(Action::Gold));
     }
 
@@ -275,7 +275,7 @@ impl Merchants {
     }
 
     pub(crate) fn apply_gold(&mut self, gold: Gold) {
-        let Phase::Ways(path) = self.table.phase else { return };
+        let Phase::ShortestWays(path) = self.table.phase else { return };
         self.table.pay_out(gold);
         self.after_route(path);
     }

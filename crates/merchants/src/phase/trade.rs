@@ -94,7 +94,7 @@ impl Merchants {
     }
 
     /// The player on turn may listen to what the others propose. It stands for the offer that it may bring, so that
-    /// nobody listens for ever.
+    /// nobody listens forever.
     pub(crate) fn check_listen(&self) -> Result<(), Illegal> {
         self.check_trade()?;
         let any = self.table.others().into_iter().any(|seat| self.has_anything(seat));

@@ -303,7 +303,7 @@ pub enum PhasePosition {
     },
     /// Resources of a good year.
     GoodYear {
-        /// So many are left to take.
+        /// How many are left to take.
         left: u8,
         /// The highest kind taken so far: they are taken in any order, and listed from there.
         #[serde(default)]

@@ -77,7 +77,7 @@ pub(super) fn read_phase(state: &mut Merchants, phase: &PhasePosition) -> Result
 fn read_charter(table: &mut Table) -> Result<()> {
     let most = match table.phase {
         Phase::Charter => CHARTER,
-        Phase::Ways(_) | Phase::Adjoining(_) => CHARTER - 1,
+        Phase::ShortestWays(_) | Phase::Adjoining(_) => CHARTER - 1,
         _ => 0,
     };
     ensure(table.charter <= most, "so many routes of a charter can't be left in this phase (MOE-72)")?;
@@ -112,7 +112,7 @@ fn phase_of(state: &mut Merchants, phase: &PhasePosition) -> Result<Phase> {
         PhasePosition::Answering(offer) => answering(state, offer)?,
         PhasePosition::Dealing(offer) => dealing(state, offer)?,
         PhasePosition::Drawing => Phase::Drawing,
-        PhasePosition::Ways(name) => ways(table, name)?,
+        PhasePosition::Ways(name) => shortest_ways(table, name)?,
         PhasePosition::Adjoining(name) => adjoining(table, name)?,
         PhasePosition::Charter => Phase::Charter,
         PhasePosition::Guide => Phase::Guide,
@@ -200,10 +200,10 @@ fn dealing(state: &mut Merchants, offer: &OfferPosition) -> Result<Phase> {
     Ok(Phase::Dealing(talk))
 }
 
-fn ways(table: &Table, name: &str) -> Result<Phase> {
+fn shortest_ways(table: &Table, name: &str) -> Result<Phase> {
     let number = own_route(table, name)?;
     ensure(table.has_choice(number), format_args!("{name} leaves no choice among ways (MOE-40)"))?;
-    Ok(Phase::Ways(number))
+    Ok(Phase::ShortestWays(number))
 }
 
 fn adjoining(table: &Table, name: &str) -> Result<Phase> {

@@ -208,7 +208,7 @@ fn phase(table: &Table) -> PhasePosition {
         Phase::Answering(talk) => PhasePosition::Answering(offer(&talk)),
         Phase::Dealing(talk) => PhasePosition::Dealing(offer(&talk)),
         Phase::Drawing => PhasePosition::Drawing,
-        Phase::Ways(number) => PhasePosition::Ways(path(map, number)),
+        Phase::ShortestWays(number) => PhasePosition::Ways(path(map, number)),
         Phase::Adjoining(number) => PhasePosition::Adjoining(path(map, number)),
         Phase::Charter => PhasePosition::Charter,
         Phase::Guide => PhasePosition::Guide,

@@ -6,7 +6,10 @@ use merchants::position::PhasePosition;
 
 use crate::common::*;
 
-fn red(cards_in_hand: &str, change: impl FnOnce(&mut merchants::Position)) -> merchants::Merchants {
+fn red_with_cards(
+    cards_in_hand: &str,
+    change: impl FnOnce(&mut merchants::Position),
+) -> merchants::Merchants {
     table(4, |position| {
         position.seats[0].cards = cards(cards_in_hand);
         change(position);
@@ -15,7 +18,7 @@ fn red(cards_in_hand: &str, change: impl FnOnce(&mut merchants::Position)) -> me
 
 #[test]
 fn moe_70_one_card_a_turn_any_card_before_or_after_the_throw() {
-    let mut state = red("bill-of-exchange 2", |_| {});
+    let mut state = red_with_cards("bill-of-exchange 2", |_| {});
     play(&mut state, &["P1 play bill-of-exchange"]);
     assert_eq!(clause_against(&state, "P1 play bill-of-exchange"), "MOE-70");
     assert!(legal_with(&state, P1, "play").is_empty());
@@ -23,7 +26,7 @@ fn moe_70_one_card_a_turn_any_card_before_or_after_the_throw() {
     let mut next = changed(&state, |position| position.seats[1].cards = cards("bill-of-exchange 1"));
     play(&mut next, &["P1 end", "P2 play bill-of-exchange"]);
     // Played before the throw, none after it.
-    let mut state = red("good-year 1 guide 1", |position| {
+    let mut state = red_with_cards("good-year 1 guide 1", |position| {
         position.phase = PhasePosition::BeforeRoll;
         position.turn.rolled = None;
     });
@@ -31,9 +34,9 @@ fn moe_70_one_card_a_turn_any_card_before_or_after_the_throw() {
     assert_eq!(clause_against(&state, "P1 play guide"), "MOE-70");
     assert_eq!(clause_against(&state, "P1 play lancer"), "MOE-70");
     // A card of the same kind bought this turn does not stand for it.
-    let state = red("lancer 1", |position| position.seats[0].fresh = cards("lancer 1"));
+    let state = red_with_cards("lancer 1", |position| position.seats[0].fresh = cards("lancer 1"));
     assert_eq!(clause_against(&state, "P1 play lancer"), "MOE-70");
-    let state = red("lancer 2", |position| position.seats[0].fresh = cards("lancer 1"));
+    let state = red_with_cards("lancer 2", |position| position.seats[0].fresh = cards("lancer 1"));
     assert!(legal(&state, P1).contains(&"play lancer".to_owned()));
 }
 
@@ -41,7 +44,7 @@ fn moe_70_one_card_a_turn_any_card_before_or_after_the_throw() {
 fn moe_71_the_discard_becomes_the_new_stack() {
     // One card is left in the stack; when it is bought, the discard is shuffled at once.
     let discard = "lancer 8 fair-wind 4 guide 4 charter 3 bill-of-exchange 3";
-    let mut state = red("good-year 2", |position| {
+    let mut state = red_with_cards("good-year 2", |position| {
         position.seats[0].resources = hand("wool 2 salt 2");
         position.discard = cards(discard).unwrap();
     });
@@ -71,7 +74,7 @@ fn moe_72_the_deck_has_25_cards() {
 
 #[test]
 fn moe_72_a_lancer_moves_the_robber() {
-    let mut state = red("lancer 1", |position| position.seats[1].resources = hand("ore 8"));
+    let mut state = red_with_cards("lancer 1", |position| position.seats[1].resources = hand("ore 8"));
     play(&mut state, &["P1 play lancer"]);
     assert_eq!(clause_against(&state, "P1 robber P5"), "MOE-25");
     // Nobody returns cards for a lancer.
@@ -79,7 +82,7 @@ fn moe_72_a_lancer_moves_the_robber() {
     assert_eq!((cards_of(&state, P1), cards_of(&state, P2)), ("ore 1".into(), "ore 7".into()));
     assert_eq!(state.turn(), Turn::of(P1));
     // Before the throw the dice follow.
-    let mut state = red("lancer 1", |position| {
+    let mut state = red_with_cards("lancer 1", |position| {
         position.phase = PhasePosition::BeforeRoll;
         position.turn.rolled = None;
     });
@@ -88,7 +91,7 @@ fn moe_72_a_lancer_moves_the_robber() {
 
 #[test]
 fn moe_72_a_fair_wind_drives_without_salt_but_pays_tolls() {
-    let mut state = red("fair-wind 1", |position| position.seats[1].routes.push("K8.NE".into()));
+    let mut state = red_with_cards("fair-wind 1", |position| position.seats[1].routes.push("K8.NE".into()));
     play(&mut state, &["P1 play fair-wind"]);
     assert_eq!(clause_against(&state, "P1 drive K7.SE 1"), "MOE-72");
     assert_eq!(clause_against(&state, "P1 end"), "MOE-72");
@@ -99,13 +102,13 @@ fn moe_72_a_fair_wind_drives_without_salt_but_pays_tolls() {
 
 #[test]
 fn moe_72_a_guide_walks_without_grain() {
-    let mut state = red("guide 1", |position| position.seats[0].merchants = names("budapest"));
+    let mut state = red_with_cards("guide 1", |position| position.seats[0].merchants = names("budapest"));
     play(&mut state, &["P1 play guide"]);
     assert_eq!(clause_against(&state, "P1 walk K7.E 1"), "MOE-72");
     play(&mut state, &["P1 walk K7.E 0", "P1 step L8.W", "P1 step K7.E", "P1 step L8.W"]);
     assert_eq!(legal(&state, P1), ["stop"]);
     // A post built before the dice earns from them: Zagreb touches the pasture 8, where Budapest stands, too.
-    let mut state = red("guide 1", |position| {
+    let mut state = red_with_cards("guide 1", |position| {
         position.phase = PhasePosition::BeforeRoll;
         position.turn.rolled = None;
         position.seats[0].merchants = names("L8.W");
@@ -116,7 +119,7 @@ fn moe_72_a_guide_walks_without_grain() {
 
 #[test]
 fn moe_72_a_charter_opens_up_to_two_routes() {
-    let mut state = red("charter 1", |_| {});
+    let mut state = red_with_cards("charter 1", |_| {});
     play(&mut state, &["P1 play charter"]);
     assert_eq!(clause_against(&state, "P1 stop"), "MOE-72"); // One at least.
     assert_eq!(clause_against(&state, "P1 end"), "MOE-72");
@@ -127,14 +130,14 @@ fn moe_72_a_charter_opens_up_to_two_routes() {
     play(&mut state, &["P1 route G7.SE", "P1 end"]);
     assert_eq!(written(&state).seats[0].routes.len(), 3);
     // A double arrow of a charter brings its free route beside.
-    let mut state = red("charter 1", |position| position.seats[0].routes.push("L4.N".into()));
+    let mut state = red_with_cards("charter 1", |position| position.seats[0].routes.push("L4.N".into()));
     play(&mut state, &["P1 play charter", "P1 route K3.SE", "P1 route K4.N", "P1 route G7.SE", "P1 end"]);
     assert_eq!(written(&state).seats[0].routes.len(), 5);
     // With 29 routes on the board one is left; with 30 the charter could do nothing.
     let mut east: Vec<String> =
         merchants::map::europe().short.paths.iter().rev().take(30).map(ToString::to_string).collect();
     let with = |routes: &[String]| {
-        red("charter 1", |position| {
+        red_with_cards("charter 1", |position| {
             position.seats[0].routes = routes.to_vec();
             position.seats[0].caravans.clear();
         })
@@ -149,29 +152,30 @@ fn moe_72_a_charter_opens_up_to_two_routes() {
 
 #[test]
 fn moe_72_a_bill_of_exchange_brings_three_gold() {
-    let mut state = red("bill-of-exchange 1", |_| {});
+    let mut state = red_with_cards("bill-of-exchange 1", |_| {});
     play(&mut state, &["P1 play bill-of-exchange"]);
     assert_eq!(gold_of(&state)[0], 6);
-    let mut state = red("bill-of-exchange 1", |position| position.seats[1].gold = 89);
+    let mut state = red_with_cards("bill-of-exchange 1", |position| position.seats[1].gold = 89);
     play(&mut state, &["P1 play bill-of-exchange"]);
     assert_eq!(gold_of(&state)[0], 5, "the bank had two");
 }
 
 #[test]
 fn moe_72_a_good_year_brings_any_two_resources() {
-    let mut state = red("good-year 1", |_| {});
+    let mut state = red_with_cards("good-year 1", |_| {});
     play(&mut state, &["P1 play good-year", "P1 take wool"]);
     // What is listed keeps an order; what is accepted doesn't.
     assert_eq!(legal(&state, P1), ["take wool", "take grain", "take ore", "take salt"]);
-    let mut other = red("good-year 1", |_| {});
+    let mut other = red_with_cards("good-year 1", |_| {});
     play(&mut state, &["P1 take lumber"]);
     play(&mut other, &["P1 play good-year", "P1 take lumber", "P1 take wool"]);
     assert_eq!((cards_of(&state, P1), &other), ("lumber 1 wool 1".into(), &state));
-    let mut state = red("good-year 1", |position| position.seats[1].resources = hand("ore 19 salt 19"));
+    let mut state =
+        red_with_cards("good-year 1", |position| position.seats[1].resources = hand("ore 19 salt 19"));
     play(&mut state, &["P1 play good-year"]);
     assert_eq!(clause_against(&state, "P1 take ore"), "MOE-33");
     // Of one lumber and one salt, lumber is listed first; who takes salt first still gets both.
-    let mut state = red("good-year 1", |position| {
+    let mut state = red_with_cards("good-year 1", |position| {
         position.seats[1].resources = hand("lumber 18 wool 19 grain 19 ore 19 salt 18");
     });
     play(&mut state, &["P1 play good-year"]);
@@ -179,11 +183,11 @@ fn moe_72_a_good_year_brings_any_two_resources() {
     play(&mut state, &["P1 take salt"]);
     assert_eq!(legal(&state, P1), ["take lumber"]);
     // A supply of one card brings one, an empty one nothing.
-    let mut state = red("good-year 1", |position| {
+    let mut state = red_with_cards("good-year 1", |position| {
         position.seats[1].resources = hand("lumber 19 wool 19 grain 19 ore 19 salt 18");
     });
     play(&mut state, &["P1 play good-year", "P1 take salt", "P1 end"]);
-    let state = red("good-year 1", |position| {
+    let state = red_with_cards("good-year 1", |position| {
         position.seats[1].resources = hand("lumber 19 wool 19 grain 19 ore 19 salt 19");
     });
     assert_eq!(clause_against(&state, "P1 play good-year"), "MOE-72");
@@ -191,7 +195,7 @@ fn moe_72_a_good_year_brings_any_two_resources() {
 
 #[test]
 fn moe_72_a_card_that_could_do_nothing_is_not_played() {
-    let state = red("guide 1 fair-wind 1 bill-of-exchange 1", |position| {
+    let state = red_with_cards("guide 1 fair-wind 1 bill-of-exchange 1", |position| {
         position.seats[0].caravans.clear();
         position.seats[1].gold = 91;
     });
@@ -199,6 +203,6 @@ fn moe_72_a_card_that_could_do_nothing_is_not_played() {
         assert_eq!(clause_against(&state, &format!("P1 play {card}")), "MOE-72");
     }
     // A caravan at a route that no other adjoins can't be moved either.
-    assert_eq!(clause_against(&red("fair-wind 1", |_| {}), "P1 play fair-wind"), "MOE-72");
+    assert_eq!(clause_against(&red_with_cards("fair-wind 1", |_| {}), "P1 play fair-wind"), "MOE-72");
     assert!(legal_with(&state, P1, "play").is_empty());
 }

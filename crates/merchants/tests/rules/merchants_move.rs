@@ -6,7 +6,11 @@ use merchants::Action;
 use crate::common::*;
 
 /// Red with merchants at these places and these cards.
-fn red(merchants: &str, cards: &str, change: impl FnOnce(&mut merchants::Position)) -> merchants::Merchants {
+fn red_with_merchants(
+    merchants: &str,
+    cards: &str,
+    change: impl FnOnce(&mut merchants::Position),
+) -> merchants::Merchants {
     table(4, |position| {
         position.seats[0].merchants = names(merchants);
         position.seats[0].resources = hand(cards);
@@ -16,7 +20,7 @@ fn red(merchants: &str, cards: &str, change: impl FnOnce(&mut merchants::Positio
 
 #[test]
 fn moe_45_each_grain_is_three_steps_of_one_merchant() {
-    let mut state = red("budapest", "grain 2", |_| {});
+    let mut state = red_with_merchants("budapest", "grain 2", |_| {});
     assert_eq!(legal_with(&state, P1, "walk"), ["walk K7.E 1", "walk K7.E 2"]);
     assert_eq!(clause_against(&state, "P1 walk K7.E 3"), "MOE-45");
     assert_eq!(clause_against(&state, "P1 walk K7.E 0"), "MOE-45");
@@ -33,7 +37,7 @@ fn moe_45_each_grain_is_three_steps_of_one_merchant() {
 
 #[test]
 fn moe_45_grains_add_up_and_unused_steps_are_lost() {
-    let mut state = red("budapest nuernberg", "grain 3", |_| {});
+    let mut state = red_with_merchants("budapest nuernberg", "grain 3", |_| {});
     play(&mut state, &["P1 walk K7.E 2"]);
     let steps = ["M7.W", "L7.E", "M7.W", "L7.E", "M7.W"];
     play(&mut state, &steps.map(|to| format!("P1 step {to}")).iter().map(String::as_str).collect::<Vec<_>>());
@@ -48,7 +52,7 @@ fn moe_45_grains_add_up_and_unused_steps_are_lost() {
 #[test]
 fn moe_46_land_and_sea_alike_past_everybody() {
     // From København's side over the Øresund, and past posts and merchants of others.
-    let mut state = red("I3.E", "grain 1", |position| {
+    let mut state = red_with_merchants("I3.E", "grain 1", |position| {
         position.seats[1].merchants = names("J3.W");
         position.seats[1].routes.push("I3.SE".into());
     });
@@ -63,7 +67,7 @@ fn moe_46_land_and_sea_alike_past_everybody() {
 
 #[test]
 fn moe_47_no_end_on_another_merchant_or_anothers_post() {
-    let mut state = red("budapest nuernberg", "grain 1", |position| {
+    let mut state = red_with_merchants("budapest nuernberg", "grain 1", |position| {
         position.seats[1].merchants = names("M7.W");
         position.seats[2].posts.push("zagreb".into());
     });
@@ -78,7 +82,8 @@ fn moe_47_no_end_on_another_merchant_or_anothers_post() {
     assert_eq!(clause_against(&state, "P1 step M7.W"), "MOE-47");
     assert_eq!(legal(&state, P1), ["step L7.W", "step L8.W", "stop"]);
     // White's Zagreb, the third step away.
-    let mut state = red("budapest", "grain 1", |position| position.seats[2].posts.push("zagreb".into()));
+    let mut state =
+        red_with_merchants("budapest", "grain 1", |position| position.seats[2].posts.push("zagreb".into()));
     play(&mut state, &["P1 walk K7.E 1", "P1 step L8.W"]);
     assert!(legal(&state, P1).contains(&"step J8.E".to_owned()), "one step is left to go on");
     play(&mut state, &["P1 step K7.E", "P1 step L8.W", "P1 stop", "P1 end"]);
@@ -93,7 +98,7 @@ fn moe_47_a_step_looks_ahead_as_far_as_the_steps_reach() {
     crowd.extend(map.ways_from(at("L7.E")).map(|way| map.intersections[way.to].to_string()));
     assert!(crowd.len() == 4 && crowd.contains(&"M7.W".to_owned()), "{crowd:?}");
     for (grain, clause) in [(1, Some("MOE-47")), (2, None)] {
-        let mut state = red("budapest", "grain 2", |position| {
+        let mut state = red_with_merchants("budapest", "grain 2", |position| {
             position.seats[1].merchants = crowd[..2].to_vec();
             position.seats[2].merchants = crowd[2..].to_vec();
         });
@@ -120,28 +125,28 @@ fn moe_47_no_end_on_a_neutral_post_or_an_own_merchant() {
 
 #[test]
 fn moe_48_a_merchant_in_a_free_city_becomes_a_post() {
-    let mut state = red("budapest", "grain 1", |_| {});
+    let mut state = red_with_merchants("budapest", "grain 1", |_| {});
     play(&mut state, &["P1 walk K7.E 1", "P1 step L8.W", "P1 step J8.E", "P1 stop"]);
     let position = written(&state);
     assert!(position.seats[0].posts.contains(&"zagreb".to_owned()));
     assert!(position.seats[0].merchants.is_empty());
     assert_eq!(state.table().warehouse[P1], 3);
     // Passing a free city builds nothing.
-    let mut state = red("budapest", "grain 1", |_| {});
+    let mut state = red_with_merchants("budapest", "grain 1", |_| {});
     play(&mut state, &["P1 walk K7.E 1", "P1 step L8.W", "P1 step J8.E", "P1 step K7.W", "P1 stop"]);
     assert_eq!(written(&state).seats[0].posts.len(), 3);
 }
 
 #[test]
 fn moe_48_without_a_post_left_no_end_in_a_free_city() {
-    let mut state = red("budapest", "grain 1", |position| {
+    let mut state = red_with_merchants("budapest", "grain 1", |position| {
         position.seats[0].posts.extend(names("sofia bucuresti athina tirana"));
     });
     assert_eq!(state.table().warehouse[P1], 0);
     play(&mut state, &["P1 walk K7.E 1", "P1 step L8.W", "P1 step J8.E"]);
     assert_eq!(clause_against(&state, "P1 stop"), "MOE-48");
     play(&mut state, &["P1 step L8.W", "P1 stop"]);
-    let mut state = red("L8.W", "grain 1", |position| {
+    let mut state = red_with_merchants("L8.W", "grain 1", |position| {
         position.seats[0].posts.extend(names("sofia bucuresti athina tirana"));
     });
     play(&mut state, &["P1 walk L8.W 1", "P1 step K7.E", "P1 step L8.W"]);
@@ -150,7 +155,7 @@ fn moe_48_without_a_post_left_no_end_in_a_free_city() {
 
 #[test]
 fn moe_49_a_new_post_frees_a_commodity() {
-    let mut state = red("budapest", "grain 1", |_| {});
+    let mut state = red_with_merchants("budapest", "grain 1", |_| {});
     assert_eq!(state.table().free_commodities(P1), 1);
     play(&mut state, &["P1 walk K7.E 1", "P1 step L8.W", "P1 step J8.E", "P1 stop"]);
     assert_eq!(state.table().free_commodities(P1), 2);
@@ -178,7 +183,7 @@ fn moe_50_coins_for_the_builder() {
             .map(|way| map.intersections[way.to].to_string())
             .collect();
         let from = if beside.contains(&from.to_owned()) { from.to_owned() } else { beside[0].clone() };
-        let mut state = red(&from, "grain 1", |_| {});
+        let mut state = red_with_merchants(&from, "grain 1", |_| {});
         play(&mut state, &[&format!("P1 walk {from} 1"), &format!("P1 step {step}"), "P1 stop"]);
         assert_eq!(gold_of(&state)[0], 3 + coins, "{step}");
     }
@@ -187,7 +192,7 @@ fn moe_50_coins_for_the_builder() {
 #[test]
 fn moe_51_a_circle_at_the_new_post_gets_a_token_of_its_color() {
     // Kaliningrad touches one empty circle: the saltworks L4.
-    let mut state = red("L5.W", "grain 1", |_| {});
+    let mut state = red_with_merchants("L5.W", "grain 1", |_| {});
     play(&mut state, &["P1 walk L5.W 1", "P1 step K4.E", "P1 stop"]);
     assert_eq!(state.turn(), Turn::Chance);
     let mut outcomes = game::Outcomes::new();
@@ -204,7 +209,7 @@ fn moe_51_a_circle_at_the_new_post_gets_a_token_of_its_color() {
 
 #[test]
 fn moe_51_exactly_one_of_several_circles_by_choice() {
-    let mut state = red("L8.W", "grain 1", |_| {});
+    let mut state = red_with_merchants("L8.W", "grain 1", |_| {});
     play(&mut state, &["P1 walk L8.W 1", "P1 step K8.E", "P1 stop"]);
     assert_eq!(legal(&state, P1), ["circle L8", "circle L9"]);
     assert_eq!(clause_against(&state, "P1 circle K8"), "MOE-51");
@@ -221,7 +226,7 @@ fn moe_51_if_no_token_is_hidden_one_in_use_is_moved_and_its_circle_is_empty_agai
         tokens.insert("M11".into(), 10);
         tokens.insert("J11".into(), 11);
     };
-    let mut state = red("L8.W", "grain 1", all_out);
+    let mut state = red_with_merchants("L8.W", "grain 1", all_out);
     play(&mut state, &["P1 walk L8.W 1", "P1 step K8.E", "P1 stop", "P1 circle L9"]);
     assert_eq!(legal(&state, P1), ["take-token J8", "take-token J11", "take-token M11"]);
     assert_eq!(clause_against(&state, "P1 take-token K6"), "MOE-51"); // A field's token.

@@ -1,5 +1,5 @@
-//! The craftsman phase: goods are produced, which goes by itself or is asked (PR-13), and the craftsman takes one more. The
-//! rulebook's examples are PR-E4 and PR-E10.
+//! The craftsman phase: goods are produced, which goes by itself or is asked (PR-13), and the craftsman takes one more.
+//! The rulebook's examples are PR-E4 and PR-E10.
 
 use game::{Actions, Illegal, Seat};
 
@@ -33,7 +33,8 @@ impl Table {
         self.ask_extra();
     }
 
-    /// PR-13: production may be declined, all of it or nothing. Asks the first player from `seat` on who would get a barrel.
+    /// PR-13: production may be declined, all of it or nothing. Asks the first player from `seat` on who would get a
+    /// barrel.
     fn ask_producing(&mut self, mut next: Option<Seat>, craftsman: Yield) {
         while let Some(seat) = next {
             if self.can_produce(seat) {

@@ -1,8 +1,8 @@
 //! The mayor phase: new colonists, and where all of them work.
 //!
 //! A player takes all colonists in hand and says for each of the own sites how many go there, in any order. A search is
-//! asked about them in a fixed order, tiles before buildings, so that it reaches every arrangement in one way only. Where
-//! only one arrangement is left, as when all circles can be filled, it goes by itself.
+//! asked about them in a fixed order, tiles before buildings, so that it reaches every arrangement in one way only.
+//! Where only one arrangement is left, as when all circles can be filled, it goes by itself.
 
 use game::{Actions, Illegal, Seat, SeatSet};
 
@@ -46,8 +46,8 @@ impl Table {
         self.start_placing(Some(mayor));
     }
 
-    /// PR-13: whoever declines a colonist takes no more of them in this phase. Asks the first player from `seat` on who has
-    /// not; when the ship is empty, or nobody wants what is left on it, colonists are placed.
+    /// PR-13: whoever declines a colonist takes no more of them in this phase. Asks the first player from `seat` on who
+    /// has not; when the ship is empty, or nobody wants what is left on it, colonists are placed.
     fn ask_unloading(&mut self, seat: Seat, declined: SeatSet) {
         let next = seat.clockwise(self.players()).find(|&seat| !declined.contains(seat));
         match next {

@@ -131,8 +131,8 @@ impl Table {
         }
     }
 
-    /// Adds what a person whose turn it is may do: the legal actions, and the steps of a choice in any order that a search
-    /// is spared.
+    /// Adds what a person whose turn it is may do: the legal actions, and the steps of a choice in any order that a
+    /// search is spared.
     pub(crate) fn choices(&self, out: &mut Actions<Action>) {
         match self.phase {
             Phase::Colonists { seat, circles, sites } => self.choices_to_place(seat, circles, sites, out),

@@ -1,8 +1,8 @@
 //! The end of the captain phase: what each player keeps.
 //!
 //! A player names the kinds to keep, in any order, each with all its barrels or with one; what is not named goes to the
-//! supply. A search is listed the kinds in rising order, so that it makes every choice in one way only. The single barrel
-//! of the wind rose has to be used, unless players are asked (PR-13); warehouses need not (PR-95).
+//! supply. A search is listed the kinds in rising order, so that it makes every choice in one way only. The single
+//! barrel of the wind rose has to be used, unless players are asked (PR-13); warehouses need not (PR-95).
 
 use game::{Actions, Illegal, Seat};
 
@@ -100,8 +100,8 @@ impl Table {
 
     /// The choice with `count` barrels of a kind kept, too.
     ///
-    /// It can always be completed: a warehouse never takes what the wind rose needs, because one barrel of a kind that is
-    /// not named yet can go there.
+    /// It can always be completed: a warehouse never takes what the wind rose needs, because one barrel of a kind that
+    /// is not named yet can go there.
     pub(crate) fn keep(&self, seat: Seat, kept: Kept, good: Good, count: u8) -> Result<Kept, Illegal> {
         let goods = &self.board(seat).goods;
         let owned = goods[good];
@@ -116,8 +116,8 @@ impl Table {
         Ok(now)
     }
 
-    /// Whether `count` barrels of a kind come next in rising order: no higher kind is named yet, and the wind rose has its
-    /// barrel, or gets it from a higher kind, or all is kept.
+    /// Whether `count` barrels of a kind come next in rising order: no higher kind is named yet, and the wind rose has
+    /// its barrel, or gets it from a higher kind, or all is kept.
     fn keep_in_order(&self, seat: Seat, kept: Kept, good: Good, count: u8) -> bool {
         let Ok(now) = self.keep(seat, kept, good, count) else { return false };
         let owned = owned_kinds(&self.board(seat).goods);
@@ -171,7 +171,8 @@ impl Table {
         }
     }
 
-    /// PR-61: who has kept a barrel on the wind rose may give the rest back; with `declining=asked` everybody may (PR-13).
+    /// PR-61: who has kept a barrel on the wind rose may give the rest back; with `declining=asked` everybody may
+    /// (PR-13).
     fn may_end_storing(&self, seat: Seat, kept: Kept) -> bool {
         self.declining == Declining::Asked || kept.uses_wind_rose(&self.board(seat).goods)
     }

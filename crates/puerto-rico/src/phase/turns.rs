@@ -1,4 +1,5 @@
-//! What somebody is told who acts out of turn: whose turn it is and what for, or why they are passed over in this phase.
+//! What somebody is told who acts out of turn: whose turn it is and what for, or why they are passed over in this
+//! phase.
 
 use game::{Illegal, Seat, Turn};
 

@@ -2,8 +2,8 @@
 //!
 //! Only `players` is needed, an object for each seat. What is left out is what one would expect: boards are empty, `P1`
 //! is governor, nobody has picked a role, and somebody is to pick one; as many colonists as players are on the colonist
-//! ship. The supplies (`barrels`, `stacks`, `quarries`, `colonists`, `vp_pool`) are what the box holds less what lies on
-//! the table; they are best left out, and refused if they are given and don't fit.
+//! ship. The supplies (`barrels`, `stacks`, `quarries`, `colonists`, `vp_pool`) are what the box holds less what lies
+//! on the table; they are best left out, and refused if they are given and don't fit.
 //!
 //! ```
 //! use game::Game;
@@ -39,14 +39,15 @@
 //! {"declined": ["P2"]}}` (who takes no more colonists from the ship) and `{"produce": {"craftsman_produced": true}}`
 //! (`false` if left out).
 //!
-//! `phase` is one of these; the role is the last of `picked`, or the governor's if nothing is said:
-//! `"governor"`, `"deal"`, `"pick"` (if left out), `"mayor"`, `"craftsman"`, `"over"`, and, each with the `seat` that
-//! is asked, `{"settler": {"hacienda_used": true}}`, `{"hacienda": {}}`, `{"hospice": {"tile": "corn"}}`,
+//! `phase` is one of these; the role is the last of `picked`, or the governor's if nothing is said: `"governor"`,
+//! `"deal"`, `"pick"` (if left out), `"mayor"`, `"craftsman"`, `"over"`, and, each with the `seat` that is asked,
+//! `{"settler": {"hacienda_used": true}}`, `{"hacienda": {}}`, `{"hospice": {"tile": "corn"}}`,
 //! `{"colonists": {"next": "indigo"}}` (the sites from there on are to come; the colonists in hand are in San Juan) or
 //! `{"colonists": {"sites": ["indigo", "office"]}}` (these are), `{"builder": {}}`,
-//! `{"university": {"building": "office"}}`, `{"trader": {}}`, `{"captain": {"idle": 1, "wharves": ["P2"], "privilege":
-//! false}}` (turns since the last loading, wharves used, whether the captain's bonus is still to come), `{"storing":
-//! {"kept": {"corn": 1}}}`. Left out, `hacienda_used`, `idle`, `wharves`, `privilege` and `kept` are as at the beginning.
+//! `{"university": {"building": "office"}}`, `{"trader": {}}`,
+//! `{"captain": {"idle": 1, "wharves": ["P2"], "privilege": false}}` (turns since the last loading, wharves used,
+//! whether the captain's bonus is still to come), `{"storing": {"kept": {"corn": 1}}}`. Left out, `hacienda_used`,
+//! `idle`, `wharves`, `privilege` and `kept` are as at the beginning.
 
 mod read;
 

@@ -6,13 +6,13 @@ use game::Seat;
 use game::random::{Draw, FastRng};
 use game::{Actor, Turn};
 
-/// No choice of any game has so many steps.
+/// No choice of any game has more steps.
 const LONGEST: usize = 40;
-/// So many other orders are tried.
+/// How many other orders are tried.
 const ORDERS: usize = 4;
 
-/// Makes a choice of each seat that has one to make, then makes it again in other orders; returns how many choices there
-/// were with more than one step.
+/// Makes a choice of each seat that has one to make, then makes it again in other orders; returns how many choices
+/// there were with more than one step.
 pub(super) fn leads_to_the_same<G: Game>(
     state: &G,
     enables: fn(G::Action, G::Action) -> bool,
@@ -55,7 +55,8 @@ fn chosen<G: Game>(state: &G, seat: Seat, rng: &mut FastRng) -> (Vec<G::Action>,
     (steps, last)
 }
 
-/// Makes the choice of `steps` in another order. It may be complete before its last step, when the others follow from it.
+/// Makes the choice of `steps` in another order. It may be complete before its last step, when the others follow from
+/// it.
 fn again<G: Game>(
     state: &G,
     seat: Seat,

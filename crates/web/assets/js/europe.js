@@ -1,5 +1,5 @@
-// The map of Merchants: moved and zoomed by wheel, fingers and buttons. Where it stands is kept by the drawing itself, so that
-// nothing is lost when the page changes.
+// The map of Merchants: moved and zoomed by wheel, fingers and buttons. Where it stands is kept by the drawing itself,
+// so that nothing is lost when the page changes.
 import { placeNames, put } from "./labels.js";
 import { isAskedElsewhere, makeRoom } from "./room.js";
 

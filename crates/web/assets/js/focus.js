@@ -1,4 +1,5 @@
-// The focus stays where it was after an action: on the same element, or, if that is gone, on what lies in its place now.
+// The focus stays where it was after an action: on the same element, or, if that is gone, on what lies in its place
+// now.
 
 const PLACES = "#board .hot, #board a, #bar button:not([disabled]), #choices button";
 

@@ -1,5 +1,5 @@
-// Keys: numbers choose, Enter confirms, Esc and U take back, A opens the list of all actions, L goes to the log, arrows go through
-// both, Space makes bots quick, and the buttons of the bar have letters of their own.
+// Keys: numbers choose, Enter confirms, Esc and U take back, A opens the list of all actions, L goes to the log, arrows
+// go through both, Space makes bots quick, and the buttons of the bar have letters of their own.
 import { hurry } from "./pace.js";
 
 /** So long a number waits for its next digit, where there are that many choices. */

@@ -1,4 +1,5 @@
-// The script of all pages, by subjects. Without it pages work by their forms; there is no state here that could be lost.
+// The script of all pages, by subjects. Without it pages work by their forms; there is no state here that could be
+// lost.
 import { decorate } from "./links.js";
 import { listen } from "./stream.js";
 import "./post.js";

@@ -1,5 +1,5 @@
-// Makes the page's tree equal to a new one, keeping elements with the same id, the focus, open details, what is being typed
-// and which tab is shown.
+// Makes the page's tree equal to a new one, keeping elements with the same id, the focus, open details, what is being
+// typed and which tab is shown.
 
 const sameKind = (a, b) => a.nodeType === b.nodeType && a.nodeName === b.nodeName && (a.id || "") === (b.id || "");
 

@@ -1,6 +1,6 @@
-// Sets of Puerto Rico that are numbers by kind: the mayor's colonists by site, and the barrels that are kept by good. They are chosen
-// in any order by clicks on circles and numbers; Fill and Reset do it at once, and Done posts the whole choice. What is chosen is
-// nowhere but in the page until then.
+// Sets of Puerto Rico that are numbers by kind: the mayor's colonists by site, and the barrels that are kept by good.
+// They are chosen in any order by clicks on circles and numbers; Fill and Reset do it at once, and Done posts the whole
+// choice. What is chosen is nowhere but in the page until then.
 import { post } from "./post.js";
 
 const muster = () => document.getElementById("muster");

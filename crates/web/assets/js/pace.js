@@ -1,4 +1,5 @@
-// What a person prefers holds at once, at any table: bots that don't wait for people to follow, and turns that confirm themselves.
+// What a person prefers holds at once, at any table: bots that don't wait for people to follow, and turns that confirm
+// themselves.
 import { preference } from "./prefs.js";
 
 let isHurried = false;

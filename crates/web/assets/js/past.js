@@ -1,4 +1,5 @@
-// Looking back at a table that goes on: the way back counts what is new, and the next position can be reached as soon as it is there.
+// Looking back at a table that goes on: the way back counts what is new, and the next position can be reached as soon
+// as it is there.
 import { morph } from "./morph.js";
 
 /** No more often the page is asked anew, however quick bots are. */

@@ -1,6 +1,6 @@
-// Sets are chosen in any order: what has `data-pick` is picked and unpicked by a click, and one button posts the whole choice, in the
-// order of the clicks. An element whose `data-pick` names several steps, with "|" between them, goes one further at each
-// click. Without the script each click is a step of its own.
+// Sets are chosen in any order: what has `data-pick` is picked and unpicked by a click, and one button posts the whole
+// choice, in the order of the clicks. An element whose `data-pick` names several steps, with "|" between them, goes one
+// further at each click. Without the script each click is a step of its own.
 import { post } from "./post.js";
 
 const box = () => document.getElementById("picks");

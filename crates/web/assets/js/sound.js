@@ -1,4 +1,5 @@
-// Sounds, made by the browser's own synthesizer, and a notification where somebody looks elsewhere: one's turn, dice, an offer, the end.
+// Sounds, made by the browser's own synthesizer, and a notification where somebody looks elsewhere: one's turn, dice,
+// an offer, the end.
 import { preference, wantsSound } from "./prefs.js";
 
 const TUNES = {

@@ -1,5 +1,5 @@
-// Tips of our own on hover, focus and a long press: `data-tip` has the text (its first line is the name), `data-rule` the clause,
-// whose sentence comes from the game's rule reference.
+// Tips of our own on hover, focus and a long press: `data-tip` has the text (its first line is the name), `data-rule`
+// the clause, whose sentence comes from the game's rule reference.
 
 const WAIT = 350;
 let tip = null;

@@ -1,5 +1,5 @@
-// Brings the page up to date: with a whole main part, or with those parts of it that changed. Messages of the stream and answers to
-// posts are counted, because they may overtake each other.
+// Brings the page up to date: with a whole main part, or with those parts of it that changed. Messages of the stream
+// and answers to posts are counted, because they may overtake each other.
 import { giveBack, keep } from "./focus.js";
 import { decorate } from "./links.js";
 import { idsOf, morph } from "./morph.js";

@@ -1,7 +1,7 @@
 //! Attacks on loopback, for `cargo xtask attack NAME`: what a server has to stand, with figures.
 //!
-//! The server is the program itself, named by `KAUPANG_BIN`, in a process of its own, so that its memory is its own. Every attack
-//! is bounded: it ends by itself within about a minute, and takes its server with it.
+//! The server is the program itself, named by `KAUPANG_BIN`, in a process of its own, so that its memory is its own.
+//! Every attack is bounded: it ends by itself within about a minute, and takes its server with it.
 
 mod target;
 

@@ -26,7 +26,7 @@ mod generic;
 mod landnam;
 mod merchants;
 mod puerto_rico;
-mod voice;
+mod teller;
 
 use std::sync::Arc;
 
@@ -176,7 +176,7 @@ pub enum Tone {
 /// A choice of several steps in any order, posted at once.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Picks<A> {
-    /// As many steps have to be picked at least, unless `done` ends the choice early.
+    /// At least this many steps have to be picked, unless `done` ends the choice early.
     pub least: u8,
     /// At most this many steps can be picked.
     pub most: u8,
@@ -192,8 +192,8 @@ pub fn symbol(file: &'static str, name: &str) -> Markup {
     html! { use href={ (assets::path(file)) "#" (name) } {} }
 }
 
-/// What a button of the board does, for those who can't see where it lies. It stands beside what the button shows instead of in its
-/// place, because who speaks to the browser says what they read.
+/// What a button of the board does, for those who can't see where it lies. It stands beside what the button shows
+/// instead of in its place, because who speaks to the browser says what they read.
 pub(crate) fn aloud(label: &str) -> Markup {
     html! { span .unseen { (label) } }
 }

@@ -9,7 +9,7 @@ use crate::http::App;
 use crate::page::front::{Glance, WhoseTurn};
 use crate::table::Look;
 
-/// At so many tables under way somebody may wait for one; a table that sleeps is woken for it.
+/// At most this many tables under way are asked whether somebody waits for one; a table that sleeps is woken for it.
 const TABLES: usize = 8;
 
 /// Whose turn it is at the latest tables of a guest, by their names. A table that can't be asked is left out.

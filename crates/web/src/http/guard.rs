@@ -1,4 +1,5 @@
-//! What holds for every request: the right host, no posts from other sites, not too many, bodies in time, and security headers.
+//! What holds for every request: the right host, no posts from other sites, not too many, bodies in time, and security
+//! headers.
 
 use std::net::{IpAddr, SocketAddr};
 use std::time::{Duration, Instant};
@@ -146,11 +147,12 @@ async fn admit(app: &App, request: Request) -> Result<Request, ErrorPage> {
     }
 }
 
-/// What a request costs: a page that is made from a whole log is dear, and so is whatever leaves something for ever.
+/// What a request costs: a page that is made from a whole log is dear, and so is whatever leaves something forever.
 fn cost(method: &Method, path: &str) -> f64 {
     let part = |place: usize| path.split('/').nth(place).unwrap_or_default();
     match (method, part(1), part(2), part(3)) {
         (&Method::GET, "t", _, "log" | "dice" | "at" | "record") => 5.0,
+        (&Method::GET, "api", "v1", "tables") if part(5) == "record" => 5.0,
         (&Method::GET, ..) => 1.0,
         (_, "play" | "new", _, _) | (_, "api", "v1", "guests" | "tables") if path.split('/').count() <= 4 => {
             10.0
@@ -240,11 +242,13 @@ mod tests {
     }
 
     #[test]
-    fn what_takes_long_or_lasts_for_ever_costs_more() {
+    fn what_takes_long_or_lasts_costs_more() {
         for (method, path, dear) in [
             (Method::GET, "/", false),
             (Method::GET, "/t/1/dice", true),
             (Method::GET, "/t/1/at/3", true),
+            (Method::GET, "/api/v1/tables/1/record", true),
+            (Method::GET, "/api/v1/tables/1/legal", false),
             (Method::GET, "/t/1", false),
             (Method::POST, "/t/1/act", false),
             (Method::POST, "/new/century", true),

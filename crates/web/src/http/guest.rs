@@ -18,7 +18,7 @@ use crate::token;
 const COOKIE: &str = "kaupang_guest";
 /// Its name over HTTPS: browsers take one of that name from this very host only.
 const SECURE_COOKIE: &str = "__Host-kaupang_guest";
-/// Of the cookies of a request, so many are looked up.
+/// At most this many of the cookies of a request are looked up.
 const TRIED: usize = 8;
 /// A guest is remembered for a year.
 const AGE: u64 = 365 * 24 * 60 * 60;

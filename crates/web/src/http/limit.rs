@@ -40,7 +40,7 @@ struct Bucket {
 #[derive(Debug)]
 pub(crate) struct Limits {
     per_second: f64,
-    /// So many seconds' worth may come at once.
+    /// At most this many seconds' worth comes at once.
     burst: f64,
     buckets: Mutex<HashMap<Key, Bucket>>,
 }

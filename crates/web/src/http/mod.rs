@@ -1,7 +1,7 @@
 //! The server's addresses.
 //!
-//! A request goes through the [guard](guard) (host, origin, rate, security headers), finds out [who asks](guest), and is
-//! answered by [pages](pages), [posts](posts), [streams](stream), the [API](api) or [operations](ops).
+//! A request goes through the [guard](guard) (host, origin, rate, security headers), finds out [who asks](guest), and
+//! is answered by [pages](pages), [posts](posts), [streams](stream), the [API](api) or [operations](ops).
 
 mod api;
 mod form;
@@ -26,6 +26,7 @@ use axum::http::{HeaderValue, StatusCode, header};
 use axum::response::{Html, IntoResponse, Response};
 use axum::routing::{get, post};
 use maud::Markup;
+use store::StoreError;
 use tower_http::catch_panic::CatchPanicLayer;
 use tower_http::compression::CompressionLayer;
 use tower_http::compression::predicate::SizeAbove;
@@ -38,6 +39,7 @@ use crate::http::screens::Screens;
 use crate::http::stream::Streams;
 use crate::page;
 use crate::table::{Asleep, Cause};
+use crate::token::NoRandomness;
 use words::Words;
 
 /// Longer bodies are refused.
@@ -114,7 +116,7 @@ pub fn router(hall: Arc<Hall>) -> Router {
         .fallback(pages::not_found)
         .layer(DefaultBodyLimit::max(LONGEST_BODY))
         .layer(CompressionLayer::new().compress_when(WORTH_COMPRESSING))
-        .layer(CatchPanicLayer::custom(|_| ErrorPage::Fault("a panic".into()).into_response()))
+        .layer(CatchPanicLayer::custom(|_| ErrorPage::Fault(ServerFault::Panic).into_response()))
         .layer(axum::middleware::from_fn_with_state(app.clone(), guard::guard))
         .with_state(app)
 }
@@ -147,9 +149,24 @@ pub(crate) enum ErrorPage {
     /// The body did not arrive in time.
     TooSlow,
     /// The store can't be read, or takes nothing.
-    Store(String),
+    Store(StoreError),
     /// The server failed.
-    Fault(String),
+    Fault(ServerFault),
+}
+
+/// How the server failed.
+#[derive(Debug, thiserror::Error)]
+pub(crate) enum ServerFault {
+    #[error("a panic")]
+    Panic,
+    #[error("a page can't be drawn")]
+    Page,
+    #[error("a record can't be made")]
+    Record,
+    #[error(transparent)]
+    Asleep(#[from] Asleep),
+    #[error(transparent)]
+    NoRandomness(#[from] NoRandomness),
 }
 
 impl ErrorPage {
@@ -185,8 +202,8 @@ impl ErrorPage {
     /// Tells whoever runs the server what its guests are not told.
     fn log(&self) {
         match self {
-            ErrorPage::Fault(reason) => tracing::error!(reason, "a request failed"),
-            ErrorPage::Store(reason) => tracing::error!(reason, "the store failed"),
+            ErrorPage::Fault(reason) => tracing::error!(%reason, "a request failed"),
+            ErrorPage::Store(reason) => tracing::error!(%reason, "the store failed"),
             _ => {}
         }
     }
@@ -217,7 +234,7 @@ impl From<Missing> for ErrorPage {
         match missing {
             Missing::Unknown => ErrorPage::NotFound,
             Missing::Broken(reason) => {
-                tracing::error!(reason, "a table is broken");
+                tracing::error!(%reason, "a table is broken");
                 ErrorPage::Broken
             }
             Missing::Asleep(error) => error.into(),
@@ -226,21 +243,21 @@ impl From<Missing> for ErrorPage {
     }
 }
 
-impl From<store::StoreError> for ErrorPage {
-    fn from(error: store::StoreError) -> ErrorPage {
-        ErrorPage::Store(error.to_string())
+impl From<StoreError> for ErrorPage {
+    fn from(error: StoreError) -> ErrorPage {
+        ErrorPage::Store(error)
     }
 }
 
 impl From<Asleep> for ErrorPage {
     fn from(error: Asleep) -> ErrorPage {
-        ErrorPage::Fault(error.to_string())
+        ErrorPage::Fault(error.into())
     }
 }
 
-impl From<crate::token::NoRandomness> for ErrorPage {
-    fn from(error: crate::token::NoRandomness) -> ErrorPage {
-        ErrorPage::Fault(error.to_string())
+impl From<NoRandomness> for ErrorPage {
+    fn from(error: NoRandomness) -> ErrorPage {
+        ErrorPage::Fault(error.into())
     }
 }
 

@@ -18,7 +18,7 @@ use crate::http::guard::Origin;
 use crate::http::guest::MaybeGuest;
 use crate::http::language::{self, Reads};
 use crate::http::screens::print_of;
-use crate::http::{App, ErrorPage, html};
+use crate::http::{App, ErrorPage, ServerFault, html};
 use crate::page;
 use crate::page::seat::Invitation;
 use crate::table::{Draw, Past, Reading, Refusal};
@@ -180,8 +180,8 @@ fn beside(words: &Words, guest: Option<&Guest>, main: &Markup) -> Response {
     html(StatusCode::OK, page::whole(words, &title, guest, main))
 }
 
-/// The main part of a page that is made from the stored log, and who looks. A long game takes a while to fold, so this is done
-/// in the workshop.
+/// The main part of a page that is made from the stored log, and who looks. A long game takes a while to fold, so this
+/// is done in the workshop.
 async fn look_back(
     app: &App,
     looks: LookBack,
@@ -193,7 +193,7 @@ async fn look_back(
     let turn = app.hall.workshop.turn(payer(reading.guest, looks.origin), id).await;
     let past = Past::read(app.hall.clone(), id).await?;
     let drawn = turn.work(move || draw(&past, &reading)).await;
-    let main = drawn.ok_or_else(|| ErrorPage::Fault("a page can't be drawn".into()))??;
+    let main = drawn.ok_or_else(|| ErrorPage::Fault(ServerFault::Page))??;
     Ok((guest, main))
 }
 
@@ -235,7 +235,7 @@ pub(crate) async fn record(
             let turn = app.hall.workshop.turn(payer(guest, looks.origin), &id).await;
             let past = Past::read(app.hall.clone(), &id).await?;
             let record = turn.work(move || past.record()).await;
-            let record = record.ok_or_else(|| ErrorPage::Fault("a record can't be made".into()))??;
+            let record = record.ok_or_else(|| ErrorPage::Fault(ServerFault::Record))??;
             let record = Bytes::from(record.ok_or(ErrorPage::NotFound)?);
             app.records.keep(&id, record.clone());
             record

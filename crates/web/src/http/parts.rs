@@ -1,7 +1,7 @@
 //! A page in parts: every element with an id is one. What a browser shows already isn't sent again.
 //!
-//! The text of a part is its own only: inside it, other parts are placeholders (`data-kept`). So a card that moves changes
-//! the rows that it leaves and enters, not its own text, and a row that stays costs nothing.
+//! The text of a part is its own only: inside it, other parts are placeholders (`data-kept`). So a card that moves
+//! changes the rows that it leaves and enters, not its own text, and a row that stays costs nothing.
 
 use std::collections::HashMap;
 use std::hash::{DefaultHasher, Hash, Hasher};
@@ -39,8 +39,8 @@ struct Open<'a> {
     outer: Space,
 }
 
-/// Takes a page apart, inner parts before outer ones. The pages are our own, so their elements are closed in order, and `<` and
-/// `>` stand nowhere else.
+/// Takes a page apart, inner parts before outer ones. The pages are our own, so their elements are closed in order, and
+/// `<` and `>` stand nowhere else.
 fn split(page: &str) -> Vec<Part<'_>> {
     let mut parts = Vec::new();
     let mut open: Vec<Open<'_>> =

@@ -267,8 +267,8 @@ pub(crate) async fn ask(app: &App, origin: Origin, id: &str, act: Act) -> Result
     Ok(app.hall.ask(id, act).await?)
 }
 
-/// What came of a deed, and what the screen doesn't show yet of the page after it. The screen is held until then, so that its
-/// stream doesn't draw the same page.
+/// What came of a deed, and what the screen doesn't show yet of the page after it. The screen is held until then, so
+/// that its stream doesn't draw the same page.
 async fn on_screen(
     screen: &Screen,
     question: impl Future<Output = Result<(Result<Done, Refusal>, Option<Drawn>), ErrorPage>>,

@@ -1,5 +1,5 @@
-//! The open pages of tables, and what each of them shows: so that streams and answers send only what changed, and what an
-//! answer has brought isn't sent by the stream again.
+//! The open pages of tables, and what each of them shows: so that streams and answers send only what changed, and what
+//! an answer has brought isn't sent by the stream again.
 
 use std::collections::HashMap;
 use std::hash::{DefaultHasher, Hash, Hasher};
@@ -73,9 +73,9 @@ impl Screens {
 }
 
 impl Screen {
-    /// What brings the screen to the page that `draw` gives, with its version; nothing if it shows that already. Pages are drawn one
-    /// after the other, so that an older one never follows a newer one. Where `news` of that version are to be shown, and an answer
-    /// has shown them, nothing is drawn.
+    /// What brings the screen to the page that `draw` gives, with its version; nothing if it shows that already. Pages
+    /// are drawn one after the other, so that an older one never follows a newer one. Where `news` of that version are
+    /// to be shown, and an answer has shown them, nothing is drawn.
     pub(crate) async fn turn_to<E>(
         &self,
         news: Option<u64>,

@@ -1,7 +1,9 @@
-//! Streams of server-sent events: whenever the table changes, each viewer gets what changed on their own page, or data anew.
+//! Streams of server-sent events: whenever the table changes, each viewer gets what changed on their own page, or data
+//! anew.
 //!
-//! A page's stream begins with `hello` and the key of its screen; then each `table` brings the screen from what it showed to what
-//! it shows now. A reader who is slow misses what was in between, never what is; who comes back gets all.
+//! A page's stream begins with `hello` and the key of its screen; then each `table` brings the screen from what it
+//! showed to what it shows now. A reader who is slow misses what was in between, never what is; who comes back gets
+//! all.
 
 use std::convert::Infallible;
 use std::net::IpAddr;
@@ -29,14 +31,15 @@ use crate::metrics::Metrics;
 use crate::table::{Asleep, Draw, Look, Visit};
 use crate::turnstile::{Inside, Turnstile, network};
 
-/// A stream takes breath between two events: of what happens meanwhile, as when bots move at once, only the last is told.
+/// A stream takes breath between two events: of what happens meanwhile, as when bots move at once, only the last is
+/// told.
 const BREATH: Duration = Duration::from_millis(25);
 
 /// What a stream carries.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub(crate) enum Format {
-    /// What changed on the page, in the language of its reader. `loaded` is the print of the page that the browser was loaded
-    /// with.
+    /// What changed on the page, in the language of its reader. `loaded` is the print of the page that the browser was
+    /// loaded with.
     Page { words: Words, loaded: Option<String> },
     /// The table as data.
     Data,

@@ -87,7 +87,8 @@ pub(crate) fn whole(words: &Words, title: &str, guest: Option<&Guest>, main: &Ma
     }
 }
 
-/// A whole page that is a table: its main part fills the window. By its print a stream knows what the page shows already.
+/// A whole page that is a table: its main part fills the window. By its print a stream knows what the page shows
+/// already.
 pub(crate) fn whole_table(words: &Words, title: &str, print: Option<&str>, main: &Markup) -> Markup {
     html! {
         (DOCTYPE)

@@ -1,4 +1,5 @@
-//! What a person prefers, whatever the table. The script keeps it in the browser; without the script there are the defaults.
+//! What a person prefers, whatever the table. The script keeps it in the browser; without the script there are the
+//! defaults.
 
 use maud::{Markup, html};
 

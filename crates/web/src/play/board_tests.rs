@@ -1,5 +1,5 @@
-//! The boards, tested as a page shows them: every action has its control, no control does anything else, and pages are as
-//! they were.
+//! The boards, tested as a page shows them: every action has its control, no control does anything else, and pages are
+//! as they were.
 
 use century::{Century, Solo};
 use game::fair::Bytes32;

@@ -40,7 +40,8 @@ impl Course {
         Some(Course { turns, after, lines })
     }
 
-    /// The place in [`after`](Course::after) from where on `side` was ahead of all others; nothing if it isn't at the end.
+    /// The place in [`after`](Course::after) from where on `side` was ahead of all others; nothing if it isn't at the
+    /// end.
     pub(crate) fn ahead_since(&self, side: Side) -> Option<usize> {
         let own = self.lines.iter().find(|line| line.side == side)?;
         let is_ahead = |nth: usize| {

@@ -1,7 +1,8 @@
 //! What chance has brought against what was to be expected.
 //!
-//! While the game is under way, expectations come from the viewer's own view and never from the state, so that the page can't
-//! tell what is hidden: possible states are imagined, and where they disagree about what may come, nothing is told.
+//! While the game is under way, expectations come from the viewer's own view and never from the state, so that the page
+//! can't tell what is hidden: possible states are imagined, and where they disagree about what may come, nothing is
+//! told.
 
 use std::collections::BTreeMap;
 
@@ -11,7 +12,7 @@ use game::{Actor, Outcomes, Record, Turn, View};
 use crate::board::{Scene, WebBoard};
 use crate::play::{Reader, Secrets};
 
-/// So many imagined states have to agree.
+/// How many imagined states have to agree.
 const IMAGINED: u64 = 3;
 
 /// One kind of chance at a table: its dice, or one of its decks.
@@ -144,8 +145,8 @@ fn key<A: game::Action>(action: A) -> Key<A> {
     }
 }
 
-/// Whether all that may come are throws of two dice: dice of other kinds (the ten-sided ones of Landnám's exploration) show
-/// small numbers, too.
+/// Whether all that may come are throws of two dice: dice of other kinds (the ten-sided ones of Landnám's exploration)
+/// show small numbers, too.
 fn are_two_dice(mut outcomes: impl Iterator<Item = String>) -> bool {
     outcomes.all(|outcome| two_dice(&outcome).is_some())
 }

@@ -62,8 +62,8 @@ fn take<G: WebBoard>(play: &mut Play<G>, (actor, action): (Actor, G::Action)) {
     play.log_steps(play.game.length() as u64, 1);
 }
 
-/// The page, the line about the next step and the expectations of chance are drawn again with everything changed that `viewer`
-/// can't know: not a letter may differ.
+/// The page, the line about the next step and the expectations of chance are drawn again with everything changed that
+/// `viewer` can't know: not a letter may differ.
 fn nothing_hidden_shows<G: WebBoard>(
     play: &Play<G>,
     next: Option<(Actor, G::Action)>,

@@ -1,4 +1,5 @@
-//! Games played through in every language: whatever phase they come to, no reader finds a key, a placeholder, or English.
+//! Games played through in every language: whatever phase they come to, no reader finds a key, a placeholder, or
+//! English.
 
 use std::collections::{BTreeMap, BTreeSet};
 

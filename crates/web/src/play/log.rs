@@ -30,8 +30,8 @@ enum Recent {
     },
 }
 
-/// The end of the log. A line is told from the state before its step; of all those states only the first is kept, and the
-/// others follow from it.
+/// The end of the log. A line is told from the state before its step; of all those states only the first is kept, and
+/// the others follow from it.
 #[derive(Debug, Clone)]
 pub(super) struct Tail<G: Game> {
     lines: VecDeque<Recent>,
@@ -83,8 +83,8 @@ impl<G: WebBoard> Tail<G> {
         }
     }
 
-    /// What has happened since the viewer last chose a step, as far as the tail goes. What was played for them by itself is
-    /// news to them.
+    /// What has happened since the viewer last chose a step, as far as the tail goes. What was played for them by
+    /// itself is news to them.
     pub(super) fn since(&self, game: &Match<G>, viewer: Viewer) -> Vec<Happened<G>> {
         let steps = &game.record().entries[self.first..];
         let origins = &game.origins()[self.first..];

@@ -1,8 +1,8 @@
 //! Connections: who is let in, how long anybody may take, and how it all ends.
 //!
 //! A head that doesn't arrive in time, a connection that says nothing, and one that doesn't read what it asked for are
-//! closed ([`wire`]); the time for a body is the [guard](crate::http)'s. An address has so many connections and no more. When the
-//! server is to end, answers under way have a few seconds.
+//! closed ([`wire`]); the time for a body is the [guard](crate::http)'s. An address has so many connections and no
+//! more. When the server is to end, answers under way have a few seconds.
 
 mod wire;
 
@@ -33,11 +33,11 @@ use crate::turnstile::{Inside, Turnstile, network};
 
 /// The head of a request has to arrive within this time, and a connection may rest as long.
 const HEAD: Duration = Duration::from_secs(15);
-/// The head of a request fits into this, and so much of an answer waits in memory to be sent.
+/// The head of a request fits into this, and at most this much of an answer waits in memory to be sent.
 const BUFFER: usize = 16 << 10;
-/// When the server is to end, answers under way have so long.
+/// When the server is to end, answers under way have this long.
 const LAST_ANSWERS: Duration = Duration::from_secs(4);
-/// And the store has so long to be closed.
+/// And the store has this long to be closed.
 const LAST_WRITES: Duration = Duration::from_secs(4);
 /// Where no more connections can be opened, some will be closed soon.
 const BREATH: Duration = Duration::from_millis(50);

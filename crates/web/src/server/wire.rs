@@ -10,11 +10,12 @@ use tokio::io::{AsyncRead, AsyncWrite, ReadBuf};
 use tokio::net::TcpStream;
 use tokio::time::{Sleep, sleep};
 
-/// So much has to be taken within [`PATIENCE`] once the other end is behind: less than the slowest telephone takes.
+/// At least this much has to be taken within [`PATIENCE`] once the other end is behind: less than the slowest telephone
+/// takes.
 const LEAST: usize = 32 << 10;
-/// So long a reader may take for that.
+/// How long a reader may take for that.
 const PATIENCE: Duration = Duration::from_secs(30);
-/// The system keeps so much of what was written and not yet taken.
+/// The system keeps at most this much of what was written and not yet taken.
 const SYSTEM_BUFFER: usize = 64 << 10;
 
 /// A connection.
@@ -28,7 +29,8 @@ pub(super) struct Wire<S = TcpStream> {
 
 impl Wire {
     pub(super) fn new(stream: TcpStream) -> Wire {
-        // Small answers go out at once, and slow readers take little memory; a system that can do neither serves all the same.
+        // Small answers go out at once, and slow readers take little memory; a system that can do neither serves all
+        // the same.
         let _ = stream.set_nodelay(true);
         let _ = socket2::SockRef::from(&stream).set_send_buffer_size(SYSTEM_BUFFER);
         Wire::around(stream)

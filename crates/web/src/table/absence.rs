@@ -22,7 +22,7 @@ impl Table {
     pub(super) async fn seat_bot(&mut self, seat: Seat) -> Outcome {
         let bot = crate::hall::stand_in();
         let row = SeatRow { bot: Some(bot.clone()), ..self.seats[seat.index()].clone() };
-        // A turn that waits for its confirmation would wait for ever.
+        // A turn that waits for its confirmation would wait forever.
         let confirm = (self.session.held() == Some(seat)).then_some(Entry::Confirm(seat));
         let entries = [Entry::StandIn(seat, bot)].into_iter().chain(confirm).collect();
         self.commit(entries, vec![(seat, row)]).await

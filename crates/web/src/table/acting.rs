@@ -44,8 +44,8 @@ impl Table {
         Refusal::of_game(refused, self.session.game(), |seat| self.name(seat), spot)
     }
 
-    /// Bots don't wait for whoever plays alone with them, until it is the person's turn. Where others play too, they want to
-    /// follow as well.
+    /// Bots don't wait for whoever plays alone with them, until it is the person's turn. Where others play too, they
+    /// want to follow as well.
     pub(super) fn hurry(&mut self, guest: &Guest) -> Outcome {
         let seat = self.under_way(guest)?;
         if self.others(seat).next().is_none() {

@@ -20,7 +20,7 @@ impl Table {
     }
 
     pub(super) async fn mute(&mut self, guest: &Guest, other: GuestId) -> Outcome {
-        // Only who wrote something can be muted, so the list can't grow for ever.
+        // Only who wrote something can be muted, so the list can't grow forever.
         if other == guest.id || !self.chat.iter().any(|line| line.guest == other) {
             return Err(Refusal::bad(NoticePlace::Chat, "refuse-mute"));
         }

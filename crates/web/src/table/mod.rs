@@ -301,8 +301,8 @@ impl Table {
         None
     }
 
-    /// Folds entries in, lets chance and forced steps follow, stores all that is new, then tells everybody. The answer is given
-    /// only when it is on the disk.
+    /// Folds entries in, lets chance and forced steps follow, stores all that is new, then tells everybody. The answer
+    /// is given only when it is on the disk.
     ///
     /// If it can't be stored, the session is ahead of the store, and the task has to end.
     async fn commit(&mut self, entries: Vec<Entry>, seats: Vec<(Seat, SeatRow)>) -> Outcome {
@@ -373,8 +373,8 @@ impl Table {
         self.seats[seat.index()] = row;
     }
 
-    /// Lets happen what happens by itself: chance, a person's only step where everybody knows it, and that offers are declined
-    /// that somebody doesn't want to hear. Says whether something did.
+    /// Lets happen what happens by itself: chance, a person's only step where everybody knows it, and that offers are
+    /// declined that somebody doesn't want to hear. Says whether something did.
     fn follow_up(&mut self) -> Result<bool, Fault> {
         if self.session.roll() {
             return Ok(true);

@@ -1,9 +1,9 @@
 //! When a bot's answer is shown.
 //!
-//! Bots are paced by the turn: the first step of a turn comes about a second after the one before it, the others of the turn
-//! follow at once. And the clock tells nothing: how long a search really took depends on what it sees, its own hidden cards
-//! included, so an answer is shown at a time that follows from open things only. That is a whole number of [beats](beat) after the
-//! position came up; only what everybody knows to be the one possibility needs none.
+//! Bots are paced by the turn: the first step of a turn waits so that people can follow (`Config::pace`), the others of
+//! the turn follow at once. And the clock tells nothing: how long a search really took depends on what it sees, its own
+//! hidden cards included, so an answer is shown at a time that follows from open things only. That is a whole number of
+//! [beats](beat) after the position came up; only what everybody knows to be the one possibility needs none.
 
 use std::time::Duration;
 
@@ -39,7 +39,8 @@ fn shown_at(begun: Instant, wait: Duration, beat: Duration, now: Instant) -> Ins
     first + beat * u32::try_from(beats).unwrap_or(u32::MAX)
 }
 
-/// The answer to a question that came up at `begun`, when it may be shown. Who is hurried no longer waits for people to follow.
+/// The answer to a question that came up at `begun`, when it may be shown. Who is hurried no longer waits for people to
+/// follow.
 pub(super) async fn in_time<T>(
     begun: Instant,
     wait: Duration,

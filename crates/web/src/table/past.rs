@@ -10,7 +10,7 @@ use store::{GuestId, NewTable, SeatRow};
 use words::Words;
 
 use crate::entry::Entry;
-use crate::hall::{Hall, Missing};
+use crate::hall::{BrokenTable, Hall, Missing};
 use crate::page;
 use crate::page::past::{LogPage, PastPage, PositionNumber};
 use crate::play::{LogLine, Moment, Reader, Secrets};
@@ -43,8 +43,8 @@ impl Past {
         let row = stored.table;
         let mut entries = Vec::new();
         for (number, line) in hall.store.log(id).await?.iter().enumerate() {
-            let broken = |error| Missing::Broken(format!("entry {number}: {error}"));
-            entries.push(line.entry.parse().map_err(broken)?);
+            let unreadable = |error| BrokenTable::Unreadable { number, error };
+            entries.push(line.entry.parse().map_err(unreadable)?);
         }
         let holders = hall.store.holders(id).await?;
         Ok(Past {
@@ -67,17 +67,16 @@ impl Past {
         count: usize,
         mut each: impl FnMut(&Session, &Entry),
     ) -> Result<Session, Missing> {
-        let kind = self.hall.games.get(&self.row.game);
-        let kind = kind.ok_or_else(|| Missing::Broken(format!("no game '{}'", self.row.game)))?;
+        let game = &self.row.game;
+        let kind = self.hall.games.get(game).ok_or_else(|| BrokenTable::NoGame(game.clone()))?;
         if !(1..=kind.rules_version).contains(&self.row.rules) {
-            return Err(Missing::Broken(format!("rules version {} of '{}'", self.row.rules, self.row.game)));
+            return Err(BrokenTable::UnknownRules { game: game.clone(), version: self.row.rules }.into());
         }
-        let play = (kind.start)(&self.row.options, Bytes32(self.row.secret))
-            .map_err(|bad| Missing::Broken(bad.to_string()))?;
+        let play = (kind.start)(&self.row.options, Bytes32(self.row.secret)).map_err(BrokenTable::Options)?;
         let mut session = Session::new(play, self.settings.confirm, self.row.rules);
         for (number, entry) in self.entries.iter().take(count).enumerate() {
             each(&session, entry);
-            session.fold(entry).map_err(|error| Missing::Broken(format!("entry {number}: {error}")))?;
+            session.fold(entry).map_err(|error| BrokenTable::Impossible { number, error })?;
         }
         Ok(session)
     }

@@ -55,14 +55,16 @@ impl Table {
             tracing::error!(table = self.row.id, %error, "no rematch");
             Refusal::new(Cause::Fault, NoticePlace::Game, "refuse-fault")
         })?;
-        // Stored with the entry that tells of it, so that a server that ends in between leaves no table that nobody finds.
+        // Stored with the entry that tells of it, so that a server that ends in between leaves no table that nobody
+        // finds.
         let table = opened.table.id.clone();
         self.opens = Some(Box::new(opened));
         self.rematch = Some(table.clone());
         self.commit(vec![Entry::Rematch(table)], Vec::new()).await
     }
 
-    /// Who opens the new table: the host of this one, if they play, or else the first who does. Nobody while somebody is asked.
+    /// Who opens the new table: the host of this one, if they play, or else the first who does. Nobody while somebody
+    /// is asked.
     fn host_again(&self) -> Option<Guest> {
         if self.rematch.is_some() || self.still_asked().next().is_some() {
             return None;

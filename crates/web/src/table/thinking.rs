@@ -75,7 +75,7 @@ impl Table {
     }
 }
 
-/// The decision of the bot that thinks; for ever where none does.
+/// The decision of the bot that thinks; forever where none does.
 pub(super) async fn think(thinking: &mut Option<Thinking>) -> (Seat, u64, String) {
     match thinking {
         // A task that was aborted has no action, which is then refused.

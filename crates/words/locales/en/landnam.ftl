@@ -106,7 +106,7 @@ ln-cost-ship = ship
 ln-cost-farm = farm + unit
 ln-cost-village = village
 ln-cost-harbor = harbor
-ln-cost-ageing = ageing
+ln-cost-aging = aging
 ln-cost-of-a-kind = { $count } of a kind
 ln-cost-of-its-kind = { $count } of its kind
 ln-cost-tip-settler = Settler
@@ -119,7 +119,7 @@ ln-cost-tip-village = Village
     A farm at the sea gets a second house.
 ln-cost-tip-harbor = Harbor
     Built by a ship inside the rim, beside a number: two of the harbor's good.
-ln-cost-tip-ageing = Ageing
+ln-cost-tip-aging = Aging
     A settler lets its field age for one good of the field.
 ln-left = What is left
 ln-left-tiles = Still to be found

@@ -123,7 +123,7 @@ ln-cost-ship = hajó
 ln-cost-farm = tanya+bábu
 ln-cost-village = falu
 ln-cost-harbor = kikötő
-ln-cost-ageing = öregítés
+ln-cost-aging = öregítés
 ln-cost-of-a-kind = { $count } egyforma
 ln-cost-of-its-kind = { $count } ottani áru
 ln-cost-tip-settler = Telepes
@@ -136,7 +136,7 @@ ln-cost-tip-village = Falu
     Egy tenger melletti tanya kap egy második házat.
 ln-cost-tip-harbor = Kikötő
     Egy hajó építi a peremen belül, egy szám mellé: ára kettő a kikötő árujából.
-ln-cost-tip-ageing = Öregítés
+ln-cost-tip-aging = Öregítés
     Egy telepes öregítheti a mezőjét; ára egy a mező árujából.
 ln-left = Ami maradt
 ln-left-tiles = Felfedezésre vár

@@ -178,7 +178,7 @@ ln-cost-ship = skip
 ln-cost-farm = býli + eining
 ln-cost-village = þorp
 ln-cost-harbor = höfn
-ln-cost-ageing = eldast
+ln-cost-aging = eldast
 ln-cost-of-a-kind = { $count } eins
 ln-cost-of-its-kind = { $count } af vöru reits
 ln-cost-tip-settler = Landnemi
@@ -191,7 +191,7 @@ ln-cost-tip-village = Þorp
     Býli við sjó fær annað hús.
 ln-cost-tip-harbor = Höfn
     Skip innan jaðarsins byggir hana við tölu: tvær af vöru hafnarinnar.
-ln-cost-tip-ageing = Láta reit eldast
+ln-cost-tip-aging = Láta reit eldast
     Landnemi lætur reit sinn eldast fyrir eina vöru reitsins.
 ln-left = Það sem eftir er
 ln-left-tiles = Enn ófundið

@@ -129,7 +129,7 @@ ln-cost-ship = skip
 ln-cost-farm = gard + eining
 ln-cost-village = bygd
 ln-cost-harbor = hamn
-ln-cost-ageing = aldring
+ln-cost-aging = aldring
 ln-cost-of-a-kind = { $count } av eit slag
 ln-cost-of-its-kind = { $count } av slaget
 ln-cost-tip-settler = Nybrottsmann
@@ -142,7 +142,7 @@ ln-cost-tip-village = Bygd
     Ein gard ved sjøen får eit hus til.
 ln-cost-tip-harbor = Hamn
     Vert bygd av eit skip innanfor randa, ved eit tal: to varer av slaget til hamna.
-ln-cost-tip-ageing = Aldring
+ln-cost-tip-aging = Aldring
     Ein nybrottsmann aldrar feltet sitt for éi vare av slaget til feltet.
 ln-left = Det som er att
 ln-left-tiles = Enno å finne

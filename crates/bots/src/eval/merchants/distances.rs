@@ -14,8 +14,8 @@ const TO_OPEN: u8 = 6;
 /// Further than anything on a map.
 pub(super) const FAR: u8 = 200;
 
-/// Paths by their cost, without an allocation. From one path to the next the cost grows by less than there are sets, so they
-/// are used again in turn.
+/// Paths by their cost, without an allocation. From one path to the next the cost grows by less than there are sets, so
+/// they are used again in turn.
 struct Ring([PathSet; Ring::SIZE]);
 
 impl Ring {

@@ -1,8 +1,8 @@
 //! Merchants of Europe: expand, deliver by the shortest way, trade fairly.
 //!
-//! Everything is counted in deliveries. A new post frees a commodity and brings cards, so it is half a delivery; a caravan is
-//! worth more the nearer it is to a post that wants something, a merchant the nearer it is to a free city; and a hand is
-//! worth what it can pay for of what the player wants next.
+//! Everything is counted in deliveries. A new post frees a commodity and brings cards, so it is half a delivery; a
+//! caravan is worth more the nearer it is to a post that wants something, a merchant the nearer it is to a free city;
+//! and a hand is worth what it can pay for of what the player wants next.
 
 mod distances;
 
@@ -314,8 +314,8 @@ impl<'a> Rater<'a> {
             * 10.0
     }
 
-    /// Whether only roads are missing: with all posts built, no customer can be reached over open routes. Then each route that
-    /// leads nearer to one pays, however far it still is; otherwise all would sit on their cards for ever.
+    /// Whether only roads are missing: with all posts built, no customer can be reached over open routes. Then each
+    /// route that leads nearer to one pays, however far it still is; otherwise all would sit on their cards forever.
     fn needs_roads(&self) -> bool {
         let table = self.state.table();
         table.warehouse[self.seat] == 0 && table.free_commodities(self.seat) > 0 && self.stance.open >= FAR

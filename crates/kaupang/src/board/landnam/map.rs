@@ -1,11 +1,11 @@
 //! The map: 37 hexes in seven rows, drawn with characters.
 //!
-//! A hex is ten columns wide. Two lines hold its name and terrain, its number and unit; between the rows runs a zigzag of
-//! edges, and buildings stand on it where their corners are.
+//! A hex is ten columns wide. Two lines hold its name and terrain, its number and unit; between the rows runs a zigzag
+//! of edges, and buildings stand on it where their corners are.
 
 use anstyle::{Ansi256Color, Style};
 use game::Seat;
-use landnam::components::{Kind, Terrain};
+use landnam::components::{Terrain, UnitKind};
 use landnam::island::{Corner, Field, Fields, board};
 use landnam::{Building, Table};
 
@@ -115,7 +115,7 @@ fn draw_field(sheet: &mut Sheet, table: &Table, field: Field) {
         sheet.write(left + 1, y + 1, &format!("{number:>2}"), Style::new().bold());
     }
     if let Some(unit) = table.unit(field) {
-        let letter = if unit.kind == Kind::Ship { 's' } else { 'h' };
+        let letter = if unit.kind == UnitKind::Ship { 's' } else { 'h' };
         let outlaw = if table.is_outlaw(field) { "!" } else { "" };
         let text = format!("{letter}{}{outlaw}", unit.owner.index() + 1);
         sheet.write(left + 6, y + 1, &text, color_of(unit.owner).bold());

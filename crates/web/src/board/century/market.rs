@@ -7,7 +7,8 @@ use crate::board::century::pieces::{card_id, cubes, drawing, merchant_class, mer
 use crate::board::century::words::{card_text, cubes_text};
 use crate::board::{Scene, WebBoard};
 
-/// The row of merchant cards and its deck, and how it was when the viewer last acted. `step` says whether cubes are being laid.
+/// The row of merchant cards and its deck, and how it was when the viewer last acted. `step` says whether cubes are
+/// being laid.
 pub(super) fn market<G: WebBoard<Action = Action>>(
     scene: &Scene<'_, G>,
     (market, before): (&Market, Option<&Market>),

@@ -1,7 +1,7 @@
 //! Symbols of the drawing among the assets, and the signs that are made of them.
 
 use game::Seat;
-use landnam::components::{Good, Goods, Kind};
+use landnam::components::{Good, Goods, UnitKind};
 use maud::{Markup, html};
 
 use super::LnScene;
@@ -62,13 +62,13 @@ pub(super) fn seat_symbol(seat: Seat) -> String {
 }
 
 /// A unit around a place of a drawing, with its owner's sign on it.
-pub(super) fn unit(kind: Kind, seat: Seat, (x, y): (f64, f64)) -> Markup {
+pub(super) fn unit(kind: UnitKind, seat: Seat, (x, y): (f64, f64)) -> Markup {
     match kind {
-        Kind::Ship => html! {
+        UnitKind::Ship => html! {
             (drawn("ship", (x - 32.0, y - 32.0), (64.0, 56.0)))
             (drawn_around(&seat_symbol(seat), (x, y - 13.0), (18.0, 18.0)))
         },
-        Kind::Settler => html! {
+        UnitKind::Settler => html! {
             (drawn("settler", (x - 26.0, y - 26.0), (52.0, 48.0)))
             (drawn_around(&seat_symbol(seat), (x + 3.8, y - 0.4), (17.0, 17.0)))
         },

@@ -2,7 +2,7 @@
 
 use game::Seat;
 use hex::{Hex, Layout, Orientation};
-use landnam::components::{Kind, Terrain, aged};
+use landnam::components::{Terrain, UnitKind, aged};
 use landnam::island::{Corner, Field, Fields, board};
 use landnam::phase::{Hearing, Phase};
 use landnam::{Building, Marks, Table, Unit};
@@ -216,7 +216,7 @@ fn harbors(scene: &LnScene<'_>) -> Markup {
 }
 
 /// Which unit of its owner and kind a piece is, so that it keeps its id while others move.
-fn unit_id(table: &Table, owner: Seat, kind: Kind, field: Field) -> String {
+fn unit_id(table: &Table, owner: Seat, kind: UnitKind, field: Field) -> String {
     let is_before = |other: Field| other < field && table.unit(other).is_some_and(|unit| unit.kind == kind);
     let nth = table.units(owner).into_iter().filter(|&other| is_before(other)).count();
     format!("{kind}-{owner}-{nth}")
@@ -298,7 +298,7 @@ fn outer_ships(scene: &LnScene<'_>) -> Markup {
     html! {
         @for (nth, place, seat, marks) in ships_outside(scene.view.table()) {
             @let is_new = scene.is_new(|view| view.table().outer(seat).get(nth).copied());
-            (piece(scene, &format!("outer-{seat}-{nth}"), Unit { owner: seat, kind: Kind::Ship, marks }, place, if is_new { " fresh" } else { "" }))
+            (piece(scene, &format!("outer-{seat}-{nth}"), Unit { owner: seat, kind: UnitKind::Ship, marks }, place, if is_new { " fresh" } else { "" }))
         }
     }
 }

@@ -17,13 +17,13 @@ use maud::{Markup, html};
 
 use self::art::chip;
 use self::words::{action_text, good_name};
-use crate::board::voice::Voice;
+use crate::board::teller::StepText;
 use crate::board::{Amounts, BarButton, Counter, CounterSide, Counters, Scene, Tone, WebBoard};
 
 pub(super) type LnScene<'a> = Scene<'a, Landnam>;
 
-/// The harvest that is to be seen: the one that is reaped now, or the last one since the viewer acted, with the island as it
-/// was then.
+/// The harvest that is to be seen: the one that is reaped now, or the last one since the viewer acted, with the island
+/// as it was then.
 fn harvested<'a>(scene: &LnScene<'a>) -> Option<(u8, &'a Table)> {
     let sum_of = |table: &'a Table| match *table.phase() {
         Phase::Harvest(sum) => Some((sum, table)),
@@ -103,11 +103,11 @@ impl WebBoard for Landnam {
 
     fn label(scene: &LnScene<'_>, action: Action) -> String {
         let actor = scene.me().map_or(Actor::Chance, Actor::Seat);
-        action_text(scene, actor, action, Voice::Do)
+        action_text(scene, actor, action, StepText::Button)
     }
 
     fn tell(scene: &LnScene<'_>, actor: Actor, action: Action) -> String {
-        action_text(scene, actor, action, Voice::Tell)
+        action_text(scene, actor, action, StepText::Log)
     }
 
     fn group(action: Action) -> Option<&'static str> {

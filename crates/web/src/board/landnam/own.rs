@@ -145,10 +145,10 @@ fn costs(scene: &LnScene<'_>) -> Markup {
                     b { (words.say("ln-cost-harbor")) }
                     span { (words.say_with("ln-cost-of-a-kind", &[("count", data.harbor.into())])) }
                 }
-                li .ln-cost .can[has(data.ageing)] data-tip=(words.say("ln-cost-tip-ageing")) data-rule="LN-74" {
+                li .ln-cost .can[has(data.aging)] data-tip=(words.say("ln-cost-tip-aging")) data-rule="LN-74" {
                     i .ln-coin aria-hidden="true" { "9" }
-                    b { (words.say("ln-cost-ageing")) }
-                    span { (words.say_with("ln-cost-of-its-kind", &[("count", data.ageing.into())])) }
+                    b { (words.say("ln-cost-aging")) }
+                    span { (words.say_with("ln-cost-of-its-kind", &[("count", data.aging.into())])) }
                 }
             }
         }

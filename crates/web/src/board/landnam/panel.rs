@@ -1,7 +1,7 @@
 //! What everybody can see: the panels of the players, and what is left on the table.
 
 use game::Seat;
-use landnam::components::{Good, Kind, Terrain};
+use landnam::components::{Good, Terrain, UnitKind};
 use landnam::data::data;
 use maud::{Markup, html};
 
@@ -66,8 +66,8 @@ pub(super) fn panel(scene: &LnScene<'_>, seat: Seat) -> Markup {
     let rest = data().points.saturating_sub(table.points(seat));
     let stock = [
         ("farm", "ln-stock-houses", table.houses_left(seat), 19, 16),
-        ("settler", "ln-stock-settlers", table.units_left(seat, Kind::Settler), 19, 17),
-        ("ship", "ln-stock-ships", table.units_left(seat, Kind::Ship), 21, 17),
+        ("settler", "ln-stock-settlers", table.units_left(seat, UnitKind::Settler), 19, 17),
+        ("ship", "ln-stock-ships", table.units_left(seat, UnitKind::Ship), 21, 17),
     ];
     html! {
         div class={ "ln-stave " (owner(seat)) } aria-hidden="true" {

@@ -3,7 +3,7 @@
 //! Who has several units to move chooses one first. The choice is a group of radio buttons, and a style sheet shows
 //! where the chosen unit can go; no script is needed for it, and nothing is lost with it.
 
-use landnam::components::Kind;
+use landnam::components::UnitKind;
 use landnam::island::{Corner, Field};
 use landnam::phase::Phase;
 use landnam::{Action, Marks};
@@ -20,7 +20,7 @@ use crate::board::draw::{at, px};
 /// What a click would put somewhere.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 enum Ghost {
-    Unit(Kind),
+    Unit(UnitKind),
     Farm,
     Village,
     Harbor,
@@ -29,7 +29,7 @@ enum Ghost {
 
 /// A field or a corner.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-enum Spot {
+enum FieldOrCorner {
     Field(Field),
     Corner(Corner),
 }
@@ -40,7 +40,7 @@ struct Target {
     id: String,
     /// The unit that has to be chosen before, if one has to.
     from: Option<String>,
-    spot: Spot,
+    spot: FieldOrCorner,
     ghost: Ghost,
     actions: Vec<Action>,
 }
@@ -67,8 +67,8 @@ impl<'a> Targets<'a> {
         for &action in scene.legal {
             let Some((from, spot, ghost)) = all.place_of(action) else { continue };
             let here = match spot {
-                Spot::Field(field) => field.to_string(),
-                Spot::Corner(corner) => corner.to_string(),
+                FieldOrCorner::Field(field) => field.to_string(),
+                FieldOrCorner::Corner(corner) => corner.to_string(),
             };
             let id = from.as_ref().map_or(here.clone(), |from| format!("{from}-{here}"));
             match all.targets.iter_mut().find(|target| target.id == id) {
@@ -80,7 +80,7 @@ impl<'a> Targets<'a> {
     }
 
     /// The unit that moves, where it happens, and what it puts there.
-    fn place_of(&mut self, action: Action) -> Option<(Option<String>, Spot, Ghost)> {
+    fn place_of(&mut self, action: Action) -> Option<(Option<String>, FieldOrCorner, Ghost)> {
         let table = self.scene.view.table();
         let stepping = |to: Field| {
             let kind = match table.phase() {
@@ -89,28 +89,28 @@ impl<'a> Targets<'a> {
                 Phase::Flee(fleeing) => Some(fleeing.kind),
                 _ => None,
             };
-            (None, Spot::Field(to), kind.map_or(Ghost::None, Ghost::Unit))
+            (None, FieldOrCorner::Field(to), kind.map_or(Ghost::None, Ghost::Unit))
         };
         let place = match action {
             Action::Move { from, marks, to, .. } => {
                 let (id, kind) = self.mover(from, marks);
-                (Some(id), Spot::Field(to), Ghost::Unit(kind))
+                (Some(id), FieldOrCorner::Field(to), Ghost::Unit(kind))
             }
             Action::Step { to, .. } | Action::Flee(to) => stepping(to),
-            Action::Settler(field, _) => (None, Spot::Field(field), Ghost::Unit(Kind::Settler)),
-            Action::Ship(field, _) => (None, Spot::Field(field), Ghost::Unit(Kind::Ship)),
-            Action::ShipOuter => (None, Spot::Field(Field::OUTER), Ghost::Unit(Kind::Ship)),
-            Action::Harbor(field, _) => (None, Spot::Field(field), Ghost::Harbor),
-            Action::Age(field) | Action::GoodYear(field) => (None, Spot::Field(field), Ghost::None),
-            Action::Farm(corner, _) => (None, Spot::Corner(corner), Ghost::Farm),
-            Action::Village(corner) => (None, Spot::Corner(corner), Ghost::Village),
+            Action::Settler(field, _) => (None, FieldOrCorner::Field(field), Ghost::Unit(UnitKind::Settler)),
+            Action::Ship(field, _) => (None, FieldOrCorner::Field(field), Ghost::Unit(UnitKind::Ship)),
+            Action::ShipOuter => (None, FieldOrCorner::Field(Field::OUTER), Ghost::Unit(UnitKind::Ship)),
+            Action::Harbor(field, _) => (None, FieldOrCorner::Field(field), Ghost::Harbor),
+            Action::Age(field) | Action::GoodYear(field) => (None, FieldOrCorner::Field(field), Ghost::None),
+            Action::Farm(corner, _) => (None, FieldOrCorner::Corner(corner), Ghost::Farm),
+            Action::Village(corner) => (None, FieldOrCorner::Corner(corner), Ghost::Village),
             _ => return None,
         };
         Some(place)
     }
 
     /// The name of a unit that can be moved, and its kind; it is kept once.
-    fn mover(&mut self, from: Field, marks: Marks) -> (String, Kind) {
+    fn mover(&mut self, from: Field, marks: Marks) -> (String, UnitKind) {
         let (scene, table) = (self.scene, self.scene.view.table());
         let me = scene.me();
         let outside =
@@ -121,7 +121,7 @@ impl<'a> Targets<'a> {
         } else {
             (from.to_string(), unit_at(table, from))
         };
-        let kind = table.unit(from).map_or(Kind::Ship, |unit| unit.kind);
+        let kind = table.unit(from).map_or(UnitKind::Ship, |unit| unit.kind);
         if !self.movers.iter().any(|mover| mover.id == id) {
             let name = scene.words.say_with(
                 "ln-words-unit",
@@ -164,16 +164,16 @@ impl<'a> Targets<'a> {
 
     fn target(&self, target: &Target) -> Markup {
         let table = self.scene.view.table();
-        let explores = matches!(target.spot, Spot::Field(field) if table.terrain(field).is_none());
+        let explores = matches!(target.spot, FieldOrCorner::Field(field) if table.terrain(field).is_none());
         let from = target.from.as_ref().map(|from| format!("ln-from from-{from}"));
         let seat = self.scene.me().unwrap_or(table.active());
         let class = format!("ln-target {} {}", owner(seat), from.unwrap_or_default());
         html! {
             g class={ (class) @if explores { " explore" } } {
                 @match target.spot {
-                    Spot::Field(Field::OUTER) => (self.outer(target)),
-                    Spot::Field(field) => (self.field(target, field, explores)),
-                    Spot::Corner(corner) => (self.corner(target, corner)),
+                    FieldOrCorner::Field(Field::OUTER) => (self.outer(target)),
+                    FieldOrCorner::Field(field) => (self.field(target, field, explores)),
+                    FieldOrCorner::Corner(corner) => (self.corner(target, corner)),
                 }
             }
         }
@@ -184,7 +184,7 @@ impl<'a> Targets<'a> {
         let (x, y) = (WIDTH - 40.0, STRIP);
         html! {
             circle .ln-spot cx=(px(x)) cy=(px(y - 3.0)) r="34" {}
-            g .ln-ghost { (unit(Kind::Ship, seat, (x, y))) }
+            g .ln-ghost { (unit(UnitKind::Ship, seat, (x, y))) }
             (self.button(target, (x, y - 3.0), 34.0))
         }
     }
@@ -256,8 +256,8 @@ impl<'a> Targets<'a> {
 
     fn name(&self, target: &Target) -> String {
         match target.spot {
-            Spot::Field(field) => field_name(self.scene.words, self.scene.view.table(), field),
-            Spot::Corner(corner) => corner_name(self.scene.words, corner),
+            FieldOrCorner::Field(field) => field_name(self.scene.words, self.scene.view.table(), field),
+            FieldOrCorner::Corner(corner) => corner_name(self.scene.words, corner),
         }
     }
 

@@ -1,7 +1,7 @@
 //! The althing as a scene of its own: who sues whom over what, the stakes of both sides, and what each end brings.
 
 use game::Seat;
-use landnam::components::Kind;
+use landnam::components::UnitKind;
 use landnam::island::Field;
 use landnam::phase::{Case, CaseSide, Hearing, Party, Phase, Thing};
 use landnam::{Action, Landnam};
@@ -93,7 +93,7 @@ fn possible_case(scene: &LnScene<'_>, field: Field) -> Markup {
 }
 
 /// A field with its unit, small.
-fn small_field(scene: &LnScene<'_>, field: Field, kind: Kind, seat: Seat) -> Markup {
+fn small_field(scene: &LnScene<'_>, field: Field, kind: UnitKind, seat: Seat) -> Markup {
     let table = scene.view.table();
     html! {
         svg class={ "ln-small-field " (owner(seat)) } viewBox="-62 -62 124 124" aria-hidden="true" {
@@ -111,7 +111,7 @@ fn heard(scene: &LnScene<'_>, case: &Case) -> Markup {
     let (words, table) = (scene.words, scene.view.table());
     let defended = table.unit(case.field);
     let (kind, defender) =
-        defended.map_or((Kind::Settler, case.defender.holder), |unit| (unit.kind, unit.owner));
+        defended.map_or((UnitKind::Settler, case.defender.holder), |unit| (unit.kind, unit.owner));
     html! {
         div .ln-case {
             (party(scene, &case.plaintiff, "ln-plaintiff", Party::Plaintiff == case.to_raise))
@@ -185,7 +185,7 @@ fn state_of(scene: &LnScene<'_>, case: &Case) -> String {
 }
 
 /// What each end of the case brings (LN-25, LN-27).
-fn ends(scene: &LnScene<'_>, case: &Case, kind: Kind) -> Markup {
+fn ends(scene: &LnScene<'_>, case: &Case, kind: UnitKind) -> Markup {
     let (words, table) = (scene.words, scene.view.table());
     let points = |seat: Seat| (table.points(seat) + 1).into();
     let [one, other] = [case.plaintiff.holder, case.defender.holder];

@@ -1,13 +1,13 @@
 //! The words of Landnám: what things, places and steps are called.
 
 use game::{Actor, Seat};
-use landnam::components::{Bundle, Fate, Good, Goods, Kind, Terrain, aged};
+use landnam::components::{Bundle, Fate, Good, Goods, Terrain, UnitKind, aged};
 use landnam::island::{Corner, Field, Fields, board};
 use landnam::phase::{Hearing, Phase, Sowing, Talk};
 use landnam::{Action, Building, Cards, Landnam, Table};
 
 use super::LnScene;
-use crate::board::voice::{Teller, Voice};
+use crate::board::teller::{StepText, Teller};
 use words::{Thing, Value, Words};
 
 pub(super) fn good_thing(good: Good) -> Thing {
@@ -38,11 +38,11 @@ pub(super) fn fate_text(words: &Words, fate: Fate) -> String {
     words.say(&format!("ln-fate-text-{fate}"))
 }
 
-pub(super) fn kind_thing(kind: Kind) -> Thing {
+pub(super) fn kind_thing(kind: UnitKind) -> Thing {
     Thing::new(format!("ln-kind-{kind}"))
 }
 
-pub(super) fn kind_name(words: &Words, kind: Kind) -> String {
+pub(super) fn kind_name(words: &Words, kind: UnitKind) -> String {
     words.name(&kind_thing(kind))
 }
 
@@ -96,14 +96,14 @@ pub(super) fn corner_name(words: &Words, corner: Corner) -> String {
 }
 
 /// What a step is called, or how the log tells of it.
-pub(super) fn action_text(scene: &LnScene<'_>, actor: Actor, action: Action, voice: Voice) -> String {
+pub(super) fn action_text(scene: &LnScene<'_>, actor: Actor, action: Action, voice: StepText) -> String {
     Step { teller: Teller::new(scene, actor, voice), voice, scene, table: scene.view.table() }.tell(action)
 }
 
 /// One step, to be put into words.
 struct Step<'a> {
     teller: Teller<'a, Landnam>,
-    voice: Voice,
+    voice: StepText,
     scene: &'a LnScene<'a>,
     table: &'a Table,
 }
@@ -176,7 +176,7 @@ impl Step<'_> {
     fn harvest(&self, key: &str, values: &[(&'static str, Value)], doubled: Option<Field>) -> String {
         let said = self.say(key, values);
         match (self.voice, self.table.phase()) {
-            (Voice::Tell, Phase::Harvest(sum)) => self.and_harvest(&said, *sum, doubled),
+            (StepText::Log, Phase::Harvest(sum)) => self.and_harvest(&said, *sum, doubled),
             _ => said,
         }
     }
@@ -275,7 +275,7 @@ impl Step<'_> {
     }
 
     /// A step of a unit: where it is unknown, it explores.
-    fn goes(&self, key: &str, kind: Kind, from: Field, to: Field, cards: Cards) -> String {
+    fn goes(&self, key: &str, kind: UnitKind, from: Field, to: Field, cards: Cards) -> String {
         let names: Vec<Thing> = cards.each().map(fate_thing).collect();
         let values = [
             ("unit", kind_thing(kind).into()),
@@ -293,7 +293,7 @@ impl Step<'_> {
     fn movement(&self, action: Action) -> String {
         match action {
             Action::Move { from, to, cards, .. } => {
-                let kind = self.table.unit(from).map_or(Kind::Ship, |unit| unit.kind);
+                let kind = self.table.unit(from).map_or(UnitKind::Ship, |unit| unit.kind);
                 self.goes("ln-move", kind, from, to, cards)
             }
             Action::Step { to, cards } => {
@@ -301,7 +301,7 @@ impl Step<'_> {
                     Phase::Step(moving) => moving.field,
                     _ => to,
                 };
-                let kind = self.table.unit(from).map_or(Kind::Ship, |unit| unit.kind);
+                let kind = self.table.unit(from).map_or(UnitKind::Ship, |unit| unit.kind);
                 self.goes("ln-step", kind, from, to, cards)
             }
             Action::Stop => self.say("ln-stop", &[]),
@@ -372,7 +372,7 @@ impl Step<'_> {
             };
             (building, corner_value(corner))
         };
-        let new_unit = |kind: Kind, field: Field, corner: Corner| {
+        let new_unit = |kind: UnitKind, field: Field, corner: Corner| {
             let (building, at) = by(corner);
             self.say(
                 "ln-new-unit",
@@ -385,8 +385,8 @@ impl Step<'_> {
             )
         };
         match action {
-            Action::Settler(field, corner) => new_unit(Kind::Settler, field, corner),
-            Action::Ship(field, corner) => new_unit(Kind::Ship, field, corner),
+            Action::Settler(field, corner) => new_unit(UnitKind::Settler, field, corner),
+            Action::Ship(field, corner) => new_unit(UnitKind::Ship, field, corner),
             Action::ShipOuter => self.say("ln-new-outer", &[]),
             Action::Farm(corner, field) => {
                 let unit = self.table.unit(field).map(|unit| kind_thing(unit.kind));

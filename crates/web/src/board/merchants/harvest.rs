@@ -42,7 +42,7 @@ pub(super) fn share(gains: &[Gain], seat: Seat) -> Hand {
 #[cfg(test)]
 mod tests {
     use game::random::fast;
-    use game::{Actions, Actor, Draw, Game, Turn, Viewer};
+    use game::{Actions, Game, Viewer, random_step};
     use merchants::{Action, Merchants, MerchantsOptions};
 
     use super::*;
@@ -52,17 +52,9 @@ mod tests {
         let mut rng = fast(3);
         let mut state = Merchants::new(&MerchantsOptions::default());
         let mut told = 0;
+        let mut legal = Actions::new();
         for _ in 0..2_000 {
-            let (actor, action) = match state.turn() {
-                Turn::Over => break,
-                Turn::Chance => (Actor::Chance, state.sample(&mut rng)),
-                Turn::Seats(seats) => {
-                    let seat = seats.first().expect("somebody");
-                    let mut legal = Actions::new();
-                    state.legal(seat, &mut legal);
-                    (Actor::Seat(seat), rng.pick(&legal))
-                }
-            };
+            let Some((actor, action)) = random_step(&state, &mut rng, &mut legal) else { break };
             let before = state.view(Viewer::Spectator);
             state.apply(actor, action);
             let Action::Dice(dice) = action else { continue };

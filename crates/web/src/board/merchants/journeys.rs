@@ -1,8 +1,8 @@
-//! Journeys: where a merchant or a caravan can get to, and the steps that lead there, so that one click on a destination walks
-//! the whole way.
+//! Journeys: where a merchant or a caravan can get to, and the steps that lead there, so that one click on a
+//! destination walks the whole way.
 //!
-//! The rules themselves say where each step may go. The steps of a journey are posted together and checked like any others;
-//! without the script they are made one by one.
+//! The rules themselves say where each step may go. The steps of a journey are posted together and checked like any
+//! others; without the script they are made one by one.
 
 use game::random::fast;
 use game::{Actions, Actor, Game, Seat, View};
@@ -271,7 +271,7 @@ fn way(scene: &MoeScene<'_>, journey: &Journey) -> Json {
 
 #[cfg(test)]
 mod tests {
-    use game::{Draw, Turn, Viewer};
+    use game::{Viewer, random_step};
     use merchants::MerchantsOptions;
     use words::Words;
 
@@ -310,18 +310,12 @@ mod tests {
         let mut rng = fast(11);
         let mut tried = 0;
         let mut state = Merchants::new(&MerchantsOptions::default());
+        let mut legal = Actions::new();
         for _ in 0..1_500 {
-            let (actor, action) = match state.turn() {
-                Turn::Over => break,
-                Turn::Chance => (Actor::Chance, state.sample(&mut rng)),
-                Turn::Seats(seats) => {
-                    let seat = seats.first().expect("somebody");
-                    let mut legal = Actions::new();
-                    state.legal(seat, &mut legal);
-                    tried += look(&state, seat, &legal);
-                    (Actor::Seat(seat), rng.pick(&legal))
-                }
-            };
+            let Some((actor, action)) = random_step(&state, &mut rng, &mut legal) else { break };
+            if let Actor::Seat(seat) = actor {
+                tried += look(&state, seat, &legal);
+            }
             state.apply(actor, action);
         }
         assert!(tried > 200, "{tried} ways were tried");

@@ -21,7 +21,7 @@ use merchants::{Action, Answer, Bundle, Merchants, MerchantsView, Phase, Terms};
 
 use self::words::{action_text, bundle_text, good_name, resource_name};
 use crate::board::draw::die;
-use crate::board::voice::Voice;
+use crate::board::teller::StepText;
 use crate::board::{
     Amounts, BarButton, Counter, CounterSide, Counters, Picks, Scene, Tone, WebBoard, symbol,
 };
@@ -146,11 +146,11 @@ impl WebBoard for Merchants {
 
     fn label(scene: &MoeScene<'_>, action: Action) -> String {
         let actor = scene.me().map_or(Actor::Chance, Actor::Seat);
-        action_text(scene, actor, action, Voice::Do)
+        action_text(scene, actor, action, StepText::Button)
     }
 
     fn tell(scene: &MoeScene<'_>, actor: Actor, action: Action) -> String {
-        action_text(scene, actor, action, Voice::Tell)
+        action_text(scene, actor, action, StepText::Log)
     }
 
     fn group(action: Action) -> Option<&'static str> {

@@ -1,7 +1,7 @@
 //! What places are called by people: by the cities around them, as nobody at a table says "H6.W".
 //!
-//! An intersection without a city lies between the cities that its paths lead to, a path leads from one to another, a land
-//! lies by the cities at its corners. These neighbors never change, so they are looked up once for each map.
+//! An intersection without a city lies between the cities that its paths lead to, a path leads from one to another, a
+//! land lies by the cities at its corners. These neighbors never change, so they are looked up once for each map.
 
 use std::collections::HashMap;
 use std::sync::{Arc, LazyLock, Mutex, PoisonError};
@@ -32,10 +32,10 @@ pub(super) struct Places {
 }
 
 /// The places of a map, by its name and board.
-type Known = HashMap<(String, Board), Arc<Places>>;
+type PlacesByMap = HashMap<(String, Board), Arc<Places>>;
 
 /// The places of the maps that were asked for. There are as many as the operator has maps.
-static PLACES: LazyLock<Mutex<Known>> = LazyLock::new(Mutex::default);
+static PLACES: LazyLock<Mutex<PlacesByMap>> = LazyLock::new(Mutex::default);
 
 /// The places of a map.
 pub(super) fn of(map: &Map) -> Arc<Places> {
@@ -123,7 +123,8 @@ fn course(map: &Map, path: PathId) -> Option<Course> {
     }
 }
 
-/// From a city toward the next one behind the path's other end; the paths of a city lead toward different ones where they can.
+/// From a city toward the next one behind the path's other end; the paths of a city lead toward different ones where
+/// they can.
 fn toward(map: &Map, city: CityId, end: IntersectionId, site: IntersectionId) -> Course {
     let mut named: Vec<CityId> = Vec::new();
     for way in map.ways_from(site) {

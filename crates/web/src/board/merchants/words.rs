@@ -11,7 +11,7 @@ use merchants::{Action, Merchants, Phase, Table};
 use super::MoeScene;
 use super::harvest;
 use super::places::{self, Course};
-use crate::board::voice::{Teller, Voice};
+use crate::board::teller::{StepText, Teller};
 use words::{Thing, Value, Words};
 
 pub(super) fn resource_thing(resource: Resource) -> Thing {
@@ -121,15 +121,15 @@ pub(super) fn land_name(words: &Words, table: &Table, hex: HexName) -> String {
 }
 
 /// What a step is called, or how the log tells of it.
-pub(super) fn action_text(scene: &MoeScene<'_>, actor: Actor, action: Action, voice: Voice) -> String {
+pub(super) fn action_text(scene: &MoeScene<'_>, actor: Actor, action: Action, voice: StepText) -> String {
     let step = Step { teller: Teller::new(scene, actor, voice), scene };
     let mut told = vec![step.tell(action)];
     // The log also says what came of it.
     match (voice, actor, action) {
-        (Voice::Tell, _, Action::Dice(dice)) => told.extend(step.gains(dice.sum())),
-        (Voice::Tell, Actor::Seat(seat), Action::Stop) => told.extend(step.coins(seat)),
-        (Voice::Tell, _, Action::Route(path)) => told.extend(step.payments(path)),
-        (Voice::Tell, _, Action::DriveTo(path)) => told.extend(step.toll(path)),
+        (StepText::Log, _, Action::Dice(dice)) => told.extend(step.gains(dice.sum())),
+        (StepText::Log, Actor::Seat(seat), Action::Stop) => told.extend(step.coins(seat)),
+        (StepText::Log, _, Action::Route(path)) => told.extend(step.payments(path)),
+        (StepText::Log, _, Action::DriveTo(path)) => told.extend(step.toll(path)),
         _ => {}
     }
     told.join(" ")
@@ -413,7 +413,7 @@ pub(super) fn ask(scene: &MoeScene<'_>) -> String {
         Phase::Answering(talk) if talk.offer.is_none() => words.say("moe-ask-propose"),
         Phase::Answering(_) => words.say("moe-ask-answer"),
         Phase::Dealing(_) => words.say("moe-ask-deal"),
-        Phase::Ways(_) => words.say("moe-ask-ways"),
+        Phase::ShortestWays(_) => words.say("moe-ask-ways"),
         Phase::Adjoining(_) | Phase::Charter => words.say("moe-ask-free-route"),
         Phase::Guide => words.say("moe-ask-guide"),
         Phase::Walking { left, .. } => steps("moe-ask-walking", left),
@@ -450,7 +450,7 @@ mod tests {
             names: &NAMES.map(str::to_owned),
             words: &Words::ENGLISH,
         };
-        action_text(&scene, actor, action, Voice::Tell)
+        action_text(&scene, actor, action, StepText::Log)
     }
 
     /// Whoever can lays routes and drives, so that gold changes hands.

@@ -84,8 +84,8 @@ impl<'a> Circles<'a> {
     }
 }
 
-/// In which order Fill goes through circles, the lowest first: plantations with the building that they need, the dearest
-/// kind first, then what works alone, then what would stand idle.
+/// In which order Fill goes through circles, the lowest first: plantations with the building that they need, the
+/// dearest kind first, then what works alone, then what would stand idle.
 fn rank(board: &Board, site: Site, nth: u8) -> u8 {
     match site {
         Site::Tile(Tile::Corn) => 15,

@@ -1,5 +1,5 @@
-//! The buildings that are for sale: four columns in the order of the printed board, with the viewer's own price, what is
-//! left of each, and why it can't be built.
+//! The buildings that are for sale: four columns in the order of the printed board, with the viewer's own price, what
+//! is left of each, and why it can't be built.
 
 use game::{Actor, Game, Seat};
 use maud::{Markup, html};
@@ -21,7 +21,7 @@ enum Standing {
     Own,
     /// No copy is left.
     Sold,
-    /// So many doubloons are missing.
+    /// How many doubloons are missing.
     Short(u16),
     /// The city has no room for it.
     Crowded,

@@ -1,7 +1,7 @@
 //! The board of Puerto Rico: each action has one place, choices mean what they say, and the log tells how many.
 
 use game::random::fast;
-use game::{Actions, Actor, Draw, Game, Options, Seat, Turn, Viewer};
+use game::{Actions, Actor, Draw, Game, Options, Seat, Turn, Viewer, random_step};
 use puerto_rico::{Action, Building, Kept, Phase, PuertoRico, PuertoRicoOptions, Site};
 
 use crate::board::{Amounts, Happened, Scene, WebBoard};
@@ -38,24 +38,19 @@ fn play(mut look: impl FnMut(&PuertoRico)) {
     for (players, seed) in [(3, 1), (4, 2), (5, 3)] {
         let mut rng = fast(seed);
         let mut state = PuertoRico::new(&options(players));
+        let mut legal = Actions::new();
         for _ in 0..500 {
-            let (actor, action) = match state.turn() {
-                Turn::Over => break,
-                Turn::Chance => (Actor::Chance, state.sample(&mut rng)),
-                Turn::Seats(seats) => {
-                    look(&state);
-                    let seat = seats.first().expect("somebody");
-                    let mut legal = Actions::new();
-                    state.legal(seat, &mut legal);
-                    (Actor::Seat(seat), rng.pick(&legal))
-                }
-            };
+            let Some((actor, action)) = random_step(&state, &mut rng, &mut legal) else { break };
+            if actor != Actor::Chance {
+                look(&state);
+            }
             state.apply(actor, action);
         }
     }
 }
 
-/// What is new since the viewer has acted is marked, and the numbers say by how much; nothing is, once the viewer has acted.
+/// What is new since the viewer has acted is marked, and the numbers say by how much; nothing is, once the viewer has
+/// acted.
 #[test]
 fn what_changed_keeps_a_mark_until_one_acts() {
     let mut rng = fast(5);
@@ -63,17 +58,9 @@ fn what_changed_keeps_a_mark_until_one_acts() {
     let viewer = Seat::new(0);
     let mut since: Vec<Happened<PuertoRico>> = Vec::new();
     let (mut marked, mut counted) = (0, 0);
+    let mut legal = Actions::new();
     for _ in 0..400 {
-        let (actor, action) = match state.turn() {
-            Turn::Over => break,
-            Turn::Chance => (Actor::Chance, state.sample(&mut rng)),
-            Turn::Seats(seats) => {
-                let seat = seats.first().expect("somebody");
-                let mut legal = Actions::new();
-                state.legal(seat, &mut legal);
-                (Actor::Seat(seat), rng.pick(&legal))
-            }
-        };
+        let Some((actor, action)) = random_step(&state, &mut rng, &mut legal) else { break };
         let before = state.view(Viewer::Seat(viewer));
         state.apply(actor, action);
         if actor == Actor::Seat(viewer) {

@@ -1,4 +1,4 @@
-//! One text for each kind of step, in two voices, so that a button and the log say the same.
+//! One text for each kind of step, in two forms, so that a button and the log say the same.
 
 use game::{Actor, Game};
 use words::Value;
@@ -7,11 +7,11 @@ use crate::board::{Scene, WebBoard};
 
 /// Whether a step is named on its button or told in the log.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(super) enum Voice {
+pub(super) enum StepText {
     /// On a button: "End the turn".
-    Do,
+    Button,
     /// In the log: "Ada ends the turn."
-    Tell,
+    Log,
 }
 
 /// Says sentences about one step. Each text may use `who` and `voice` besides its own values.
@@ -19,23 +19,23 @@ pub(super) enum Voice {
 pub(super) struct Teller<'a, G: Game> {
     pub(super) scene: &'a Scene<'a, G>,
     who: &'a str,
-    voice: Voice,
+    form: StepText,
 }
 
 impl<'a, G: WebBoard> Teller<'a, G> {
-    pub(super) fn new(scene: &'a Scene<'a, G>, actor: Actor, voice: Voice) -> Teller<'a, G> {
+    pub(super) fn new(scene: &'a Scene<'a, G>, actor: Actor, form: StepText) -> Teller<'a, G> {
         let who = match actor {
             Actor::Seat(seat) => scene.name(seat),
             Actor::Chance => "",
         };
-        Teller { scene, who, voice }
+        Teller { scene, who, form }
     }
 
     /// The sentence of that name.
     pub(super) fn say(&self, key: &str, values: &[(&'static str, Value)]) -> String {
-        let voice = match self.voice {
-            Voice::Do => "do",
-            Voice::Tell => "tell",
+        let voice = match self.form {
+            StepText::Button => "do",
+            StepText::Log => "tell",
         };
         let mut all = vec![("voice", voice.into()), ("who", self.who.into())];
         all.extend_from_slice(values);
