@@ -56,10 +56,11 @@ impl Workshop {
     }
 
     /// Waits for a bench. Whoever no longer waits loses the turn.
-    pub(crate) async fn turn(&self, payer: Payer, table: &str) -> Turn {
+    pub(crate) async fn turn(&self, payer: Payer, table: &str) -> WorkshopTurn {
         let (sender, called) = oneshot::channel();
         self.lock().queue.join(payer, table, sender);
-        let mut turn = Turn { workshop: self.clone(), payer, table: table.into(), called, began: None };
+        let mut turn =
+            WorkshopTurn { workshop: self.clone(), payer, table: table.into(), called, began: None };
         self.call_next();
         // The queue keeps the other end until it calls.
         if (&mut turn.called).await.is_ok() {
@@ -84,7 +85,7 @@ impl Workshop {
 
 /// A bench of one's own, until it is dropped.
 #[derive(Debug)]
-pub(crate) struct Turn {
+pub(crate) struct WorkshopTurn {
     workshop: Workshop,
     payer: Payer,
     table: String,
@@ -92,7 +93,7 @@ pub(crate) struct Turn {
     began: Option<Instant>,
 }
 
-impl Turn {
+impl WorkshopTurn {
     /// Does the work on a thread of its own; `None` if it panics.
     pub(crate) async fn work<T: Send + 'static>(
         self,
@@ -109,7 +110,7 @@ impl Turn {
     }
 }
 
-impl Drop for Turn {
+impl Drop for WorkshopTurn {
     fn drop(&mut self) {
         // Who goes while waiting may have been called in the same moment.
         self.called.close();

@@ -259,28 +259,27 @@ fn ln_45_with_drive_off_any_unit_is_displaced() {
     assert_eq!(state.table().fate_held(P1), 0);
 }
 
-#[test]
-fn ln_46_a_marker_moves_along_where_the_plaintiff_has_a_building() {
-    // P2's outlaw moves by itself from c3 to c4, where P1 has a building, too.
-    let seats = [r#""farms": ["c3c4d4"], "settlers": ["b4"]"#, r#""settlers": ["c3"]"#, ""];
+/// P2's settler, an outlaw by P1, has moved by itself from c3 to c4. P1 has a farm on `corner`, and is to move the
+/// settler on b4.
+fn after_an_outlaw_moved(corner: &str) -> Landnam {
+    let plaintiff = format!(r#""farms": ["{corner}"], "settlers": ["b4"]"#);
     let fields = format!(r#"{FIELDS}, "b4": "bog 9""#);
     let more = r#""active": "P2", "outlaws": {"c3": ["P1"]},"#;
-    let mut state = three_with(more, MOVE, &fields, seats);
+    let mut state = three_with(more, MOVE, &fields, [&plaintiff, r#""settlers": ["c3"]"#, ""]);
     play(&mut state, "P2 move c3 c4; P2 build; P2 end; chance roll 1 1");
     end_turn(&mut state);
     play(&mut state, "chance roll 1 1");
-    allowed(&state, "P1 move b4 c4");
+    state
+}
+
+#[test]
+fn ln_46_a_marker_moves_along_where_the_plaintiff_has_a_building() {
+    allowed(&after_an_outlaw_moved("c3c4d4"), "P1 move b4 c4");
 }
 
 #[test]
 fn ln_46_otherwise_it_stays_and_the_plaintiff_can_not_chase_there() {
-    let seats = [r#""farms": ["b2b3c3"], "settlers": ["b4"]"#, r#""settlers": ["c3"]"#, ""];
-    let fields = format!(r#"{FIELDS}, "b4": "bog 9""#);
-    let more = r#""active": "P2", "outlaws": {"c3": ["P1"]},"#;
-    let mut state = three_with(more, MOVE, &fields, seats);
-    play(&mut state, "P2 move c3 c4; P2 build; P2 end; chance roll 1 1");
-    end_turn(&mut state);
-    play(&mut state, "chance roll 1 1");
+    let mut state = after_an_outlaw_moved("b2b3c3");
     refused(&state, "P1 move b4 c4", "LN-44");
     // It is still an outlaw, and paid for at the next thing.
     assert!(state.table().is_outlaw("c4".parse().unwrap()));

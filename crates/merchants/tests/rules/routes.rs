@@ -67,16 +67,21 @@ fn moe_40_an_isolated_city_pays_each_route_of_the_shortest_way_to_its_owner() {
     assert_eq!(gold_of(&state), [3, 7, 3, 3]);
 }
 
-#[test]
-fn moe_40_the_route_need_not_touch_the_city_and_posts_do_not_matter() {
-    // Zagreb, without a post, hangs on a white route; red's K8.NE ends at K8's corner L8.W next to it.
-    let mut state = table(4, |position| {
+/// Zagreb, without a post, hangs on a white route; red can pay for one that ends next to it.
+fn beside_zagreb(change: impl FnOnce(&mut merchants::Position)) -> merchants::Merchants {
+    table(4, |position| {
         position.seats[0].resources = hand("ore 1 lumber 1");
         position.seats[0].routes = names("H6.NE");
         position.seats[0].caravans.clear();
         position.seats[2].routes = names("K8.N");
         position.seats[2].caravans.clear();
-    });
+        change(position);
+    })
+}
+
+#[test]
+fn moe_40_the_route_need_not_touch_the_city_and_posts_do_not_matter() {
+    let mut state = beside_zagreb(|_| {});
     play(&mut state, &["P1 route K7.SE"]);
     // Zagreb to Budapest: one white route, one red.
     assert_eq!(gold_of(&state), [4, 3, 4, 3]);
@@ -142,14 +147,7 @@ fn moe_40_each_route_of_a_double_arrow_is_settled_as_it_is_laid() {
 
 #[test]
 fn moe_40_a_bank_that_runs_short_pays_the_active_player_first() {
-    let mut state = table(4, |position| {
-        position.seats[0].resources = hand("ore 1 lumber 1");
-        position.seats[0].routes = names("H6.NE");
-        position.seats[0].caravans.clear();
-        position.seats[2].routes = names("K8.N");
-        position.seats[2].caravans.clear();
-        position.seats[3].gold = 90;
-    });
+    let mut state = beside_zagreb(|position| position.seats[3].gold = 90);
     play(&mut state, &["P1 route K7.SE"]);
     assert_eq!(gold_of(&state), [4, 3, 3, 90]);
 }

@@ -18,7 +18,7 @@ use words::Words;
 
 use crate::hall::{NotOpened, Opening, Place, Start};
 use crate::http::form::Fields;
-use crate::http::guard::Origin;
+use crate::http::guard::ClientAddress;
 use crate::http::guest::{MaybeGuest, welcome};
 use crate::http::language::Reads;
 use crate::http::pages::open_tables;
@@ -96,11 +96,11 @@ struct NewGuest {
 
 async fn add_guest(
     State(app): State<App>,
-    Extension(origin): Extension<Origin>,
+    Extension(client): Extension<ClientAddress>,
     body: Result<Json<NewGuest>, JsonRejection>,
 ) -> Result<Response, Fault> {
     let body = read(body)?;
-    let known = welcome(&app, MaybeGuest(None), origin, Reads(Words::ENGLISH), body.name.as_deref()).await?;
+    let known = welcome(&app, MaybeGuest(None), client, Reads(Words::ENGLISH), body.name.as_deref()).await?;
     Ok((
         StatusCode::CREATED,
         Json(json!({"version": API_VERSION, "token": known.token, "name": known.guest.name})),
@@ -254,16 +254,16 @@ async fn legal(
 async fn data_stream(
     State(app): State<App>,
     MaybeGuest(guest): MaybeGuest,
-    Extension(origin): Extension<Origin>,
+    Extension(client): Extension<ClientAddress>,
     Path(id): Path<String>,
 ) -> Result<Response, Fault> {
-    Ok(stream::open(app, guest, origin, id, Format::Data).await?)
+    Ok(stream::open(app, guest, client, id, Format::Data).await?)
 }
 
 async fn deed(
     State(app): State<App>,
     MaybeGuest(guest): MaybeGuest,
-    Extension(origin): Extension<Origin>,
+    Extension(client): Extension<ClientAddress>,
     Path((id, name)): Path<(String, String)>,
     body: Result<Json<BTreeMap<String, Value>>, JsonRejection>,
 ) -> Result<Response, Fault> {
@@ -276,7 +276,7 @@ async fn deed(
     };
     let viewer = Some(guest.id);
     let Answer { outcome, shown } =
-        ask(&app, origin, &id, Act { guest, words, deed, key: fields.key(), show: Show::Data }).await?;
+        ask(&app, client, &id, Act { guest, words, deed, key: fields.key(), show: Show::Data }).await?;
     let table = match (shown, &outcome) {
         (Shown::Data(table), _) => table,
         (_, Ok(Done::At(other))) => look(&app, viewer, other).await?,

@@ -43,7 +43,7 @@ const BODY: Duration = Duration::from_secs(10);
 
 /// Where a request comes from, for those who answer it.
 #[derive(Debug, Clone, Copy)]
-pub(crate) struct Origin(pub(crate) Option<IpAddr>);
+pub(crate) struct ClientAddress(pub(crate) Option<IpAddr>);
 
 pub(crate) async fn guard(State(app): State<App>, request: Request, next: Next) -> Response {
     let began = Instant::now();
@@ -135,7 +135,7 @@ async fn admit(app: &App, request: Request) -> Result<Request, ErrorPage> {
         return Err(ErrorPage::TooMany(wait));
     }
     let (mut parts, body) = request.into_parts();
-    parts.extensions.insert(Origin(address));
+    parts.extensions.insert(ClientAddress(address));
     if is_read {
         return Ok(Request::from_parts(parts, body));
     }

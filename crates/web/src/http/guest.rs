@@ -7,7 +7,7 @@ use store::Guest;
 use words::{Value, Words};
 
 use crate::hall::bot_names;
-use crate::http::guard::Origin;
+use crate::http::guard::ClientAddress;
 use crate::http::language::Reads;
 use crate::http::limit::Asker;
 use crate::http::{App, ErrorPage};
@@ -113,14 +113,14 @@ pub(crate) struct KnownGuest {
 pub(crate) async fn welcome(
     app: &App,
     visitor: MaybeGuest,
-    origin: Origin,
+    client: ClientAddress,
     Reads(words): Reads,
     name: Option<&str>,
 ) -> Result<KnownGuest, ErrorPage> {
     let name = name.and_then(|name| clean_name(name, &bot_names()));
     let Some(mut guest) = visitor.0 else {
         // Who comes anew all the time, with or without a token of no guest, leaves something each time.
-        let asker = Asker { address: origin.0, ..Asker::default() };
+        let asker = Asker { address: client.0, ..Asker::default() };
         app.limits.posts.take(asker, NEWCOMER).map_err(ErrorPage::TooMany)?;
         let token = token::fresh::<32>()?;
         let mut guest = app.hall.store.add_guest(&token::hash(&token), name.as_deref().unwrap_or("")).await?;

@@ -14,7 +14,7 @@ use store::{Guest, GuestId, TableLine};
 
 use crate::hall::Missing;
 use crate::http::glance::glances;
-use crate::http::guard::Origin;
+use crate::http::guard::ClientAddress;
 use crate::http::guest::MaybeGuest;
 use crate::http::language::{self, Reads};
 use crate::http::screens::print_of;
@@ -114,16 +114,16 @@ pub(crate) fn seat_of(number: usize) -> Option<Seat> {
 pub(crate) struct LookBack {
     visitor: MaybeGuest,
     words: Words,
-    origin: Origin,
+    client: ClientAddress,
 }
 
 impl FromRequestParts<App> for LookBack {
     type Rejection = ErrorPage;
 
     async fn from_request_parts(parts: &mut Parts, app: &App) -> Result<LookBack, ErrorPage> {
-        let origin = parts.extensions.get().copied().unwrap_or(Origin(None));
+        let client = parts.extensions.get().copied().unwrap_or(ClientAddress(None));
         let words = language::wanted(&parts.headers);
-        Ok(LookBack { visitor: MaybeGuest::from_request_parts(parts, app).await?, words, origin })
+        Ok(LookBack { visitor: MaybeGuest::from_request_parts(parts, app).await?, words, client })
     }
 }
 
@@ -190,15 +190,15 @@ async fn look_back(
 ) -> Result<(Option<Guest>, Markup), ErrorPage> {
     let guest = looks.visitor.0;
     let reading = Reading { guest: guest.as_ref().map(|guest| guest.id), words: looks.words };
-    let turn = app.hall.workshop.turn(payer(reading.guest, looks.origin), id).await;
+    let turn = app.hall.workshop.turn(payer(reading.guest, looks.client), id).await;
     let past = Past::read(app.hall.clone(), id).await?;
     let drawn = turn.work(move || draw(&past, &reading)).await;
     let main = drawn.ok_or_else(|| ErrorPage::Fault(ServerFault::Page))??;
     Ok((guest, main))
 }
 
-fn payer(guest: Option<GuestId>, origin: Origin) -> Payer {
-    let stranger = origin.0.map_or(Payer::Stranger, |address| Payer::Address(network(address)));
+fn payer(guest: Option<GuestId>, client: ClientAddress) -> Payer {
+    let stranger = client.0.map_or(Payer::Stranger, |address| Payer::Address(network(address)));
     guest.map_or(stranger, Payer::Guest)
 }
 
@@ -232,7 +232,7 @@ pub(crate) async fn record(
         Some(record) => record,
         None => {
             let guest = looks.visitor.0.map(|guest| guest.id);
-            let turn = app.hall.workshop.turn(payer(guest, looks.origin), &id).await;
+            let turn = app.hall.workshop.turn(payer(guest, looks.client), &id).await;
             let past = Past::read(app.hall.clone(), &id).await?;
             let record = turn.work(move || past.record()).await;
             let record = record.ok_or_else(|| ErrorPage::Fault(ServerFault::Record))??;

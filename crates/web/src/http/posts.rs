@@ -8,7 +8,7 @@ use store::{Guest, GuestId};
 
 use crate::hall::{BOTS, NotOpened, Opening, Place, Start, stand_in};
 use crate::http::form::Fields;
-use crate::http::guard::Origin;
+use crate::http::guard::ClientAddress;
 use crate::http::guest::{KnownGuest, MaybeGuest, welcome};
 use crate::http::language::Reads;
 use crate::http::limit::Asker;
@@ -33,11 +33,11 @@ const GO: HeaderName = HeaderName::from_static("x-kaupang-go");
 pub(crate) async fn name(
     State(app): State<App>,
     visitor: MaybeGuest,
-    Extension(origin): Extension<Origin>,
+    Extension(client): Extension<ClientAddress>,
     reads: Reads,
     fields: Fields,
 ) -> Result<Response, ErrorPage> {
-    let known = welcome(&app, visitor, origin, reads, fields.get("name")).await?;
+    let known = welcome(&app, visitor, client, reads, fields.get("name")).await?;
     Ok(with_cookie(Redirect::to("/").into_response(), &known))
 }
 
@@ -45,7 +45,7 @@ pub(crate) async fn name(
 pub(crate) async fn play(
     State(app): State<App>,
     visitor: MaybeGuest,
-    Extension(origin): Extension<Origin>,
+    Extension(client): Extension<ClientAddress>,
     reads: Reads,
     Path(game): Path<String>,
     fields: Fields,
@@ -56,7 +56,7 @@ pub(crate) async fn play(
     let players = asked
         .filter(|count| kind.players.contains(count))
         .unwrap_or_else(|| page::front::usual_players(&kind.players));
-    let known = welcome(&app, visitor, origin, reads, fields.get("name")).await?;
+    let known = welcome(&app, visitor, client, reads, fields.get("name")).await?;
     let bot = fields.get("bot").filter(|bot| BOTS.contains(bot)).map_or_else(stand_in, str::to_owned);
     let opening = Opening {
         game,
@@ -99,13 +99,13 @@ fn why_not_opened(error: &NotOpened) -> Thing {
 pub(crate) async fn new(
     State(app): State<App>,
     visitor: MaybeGuest,
-    Extension(origin): Extension<Origin>,
+    Extension(client): Extension<ClientAddress>,
     reads: Reads,
     Path(game): Path<String>,
     fields: Fields,
 ) -> Result<Response, ErrorPage> {
     let kind = app.hall.games.get(&game).ok_or(ErrorPage::NotFound)?;
-    let known = welcome(&app, visitor, origin, reads, fields.get("name")).await?;
+    let known = welcome(&app, visitor, client, reads, fields.get("name")).await?;
     let opened = match opening(&app, &known.guest, &game, &fields) {
         Ok(opening) => app.hall.open_table(&known.guest, opening, Start::WhenTold).await,
         Err(error) => Err(error),
@@ -178,7 +178,7 @@ fn settings(fields: &Fields) -> Settings {
 pub(crate) async fn deed(
     State(app): State<App>,
     visitor: MaybeGuest,
-    Extension(origin): Extension<Origin>,
+    Extension(client): Extension<ClientAddress>,
     reads: Reads,
     Path((id, name)): Path<(String, String)>,
     headers: HeaderMap,
@@ -189,7 +189,7 @@ pub(crate) async fn deed(
     if visitor.0.is_none() {
         app.hall.table(&id).await?;
     }
-    let known = welcome(&app, visitor, origin, reads, fields.get("name")).await?;
+    let known = welcome(&app, visitor, client, reads, fields.get("name")).await?;
     // A stream that was opened by nobody in particular has to be opened anew by a guest who is known now.
     let stays = wants_fragment && known.cookie.is_none();
     let show = if stays { Show::Page } else { Show::PageIfRefused };
@@ -202,7 +202,7 @@ pub(crate) async fn deed(
     });
     let key = headers.get(SCREEN).and_then(|key| key.to_str().ok());
     let screen = key.filter(|_| stays).and_then(|key| app.screens.find(key, &id, known.guest.id));
-    let question = carry_out(&app, &known.guest, reads.0, origin, &id, act);
+    let question = carry_out(&app, &known.guest, reads.0, client, &id, act);
     let (outcome, answer) = match screen {
         Some(screen) => on_screen(&screen, question).await?,
         None => {
@@ -235,12 +235,12 @@ async fn carry_out(
     app: &App,
     guest: &Guest,
     words: Words,
-    origin: Origin,
+    client: ClientAddress,
     id: &str,
     act: Option<Act>,
 ) -> Result<(Result<Done, Refusal>, Option<Drawn>), ErrorPage> {
     let answer = match act {
-        Some(act) => ask(app, origin, id, act).await?,
+        Some(act) => ask(app, client, id, act).await?,
         None => {
             let refusal = Refusal::new(Cause::Bad, NoticePlace::Act, "refuse-unreadable");
             Answer { outcome: Err(refusal), shown: Shown::Nothing }
@@ -259,9 +259,9 @@ async fn carry_out(
 }
 
 /// Asks the table for a deed.
-pub(crate) async fn ask(app: &App, origin: Origin, id: &str, act: Act) -> Result<Answer, ErrorPage> {
+pub(crate) async fn ask(app: &App, client: ClientAddress, id: &str, act: Act) -> Result<Answer, ErrorPage> {
     if matches!(act.deed, Deed::Chat(_)) {
-        let asker = Asker { guest: Some(act.guest.id), address: origin.0, ..Asker::default() };
+        let asker = Asker { guest: Some(act.guest.id), address: client.0, ..Asker::default() };
         app.limits.chat.take(asker, 1.0).map_err(ErrorPage::TooMany)?;
     }
     Ok(app.hall.ask(id, act).await?)

@@ -22,7 +22,7 @@ use tokio::time::sleep;
 use words::Words;
 
 use crate::hall::Config;
-use crate::http::guard::Origin;
+use crate::http::guard::ClientAddress;
 use crate::http::guest::MaybeGuest;
 use crate::http::language::Reads;
 use crate::http::screens::Screen;
@@ -72,9 +72,9 @@ impl Streams {
         }
     }
 
-    fn enter(&self, guest: Option<&Guest>, origin: Origin) -> Result<Places, ErrorPage> {
+    fn enter(&self, guest: Option<&Guest>, client: ClientAddress) -> Result<Places, ErrorPage> {
         let guest = guest.map(|guest| self.by_guest.enter(guest.id).ok_or(ErrorPage::Crowded)).transpose()?;
-        let address = origin.0.map(network);
+        let address = client.0.map(network);
         let address =
             address.map(|address| self.by_address.enter(address).ok_or(ErrorPage::Crowded)).transpose()?;
         Ok((self.all.enter(()).ok_or(ErrorPage::Crowded)?, guest, address))
@@ -85,23 +85,23 @@ impl Streams {
 pub(crate) async fn page(
     State(app): State<App>,
     MaybeGuest(guest): MaybeGuest,
-    Extension(origin): Extension<Origin>,
+    Extension(client): Extension<ClientAddress>,
     Reads(words): Reads,
     Path(id): Path<String>,
     Query(listener): Query<Listener>,
 ) -> Result<Response, ErrorPage> {
-    open(app, guest, origin, id, Format::Page { words, loaded: listener.shown }).await
+    open(app, guest, client, id, Format::Page { words, loaded: listener.shown }).await
 }
 
 /// Opens a stream.
 pub(crate) async fn open(
     app: App,
     guest: Option<Guest>,
-    origin: Origin,
+    client: ClientAddress,
     id: String,
     format: Format,
 ) -> Result<Response, ErrorPage> {
-    let places = app.streams.enter(guest.as_ref(), origin)?;
+    let places = app.streams.enter(guest.as_ref(), client)?;
     let visit = app.hall.table(&id).await?.enter(guest.as_ref().map(|guest| guest.id)).await?;
     let closing = app.hall.closing.subscribe();
     Metrics::count(&app.hall.metrics.streams);

@@ -10,7 +10,7 @@ use game::random::fast;
 use game::{Actor, Outcomes, Record, Turn, View};
 
 use crate::board::{Scene, WebBoard};
-use crate::play::{Reader, Secrets};
+use crate::play::{HiddenThings, Reader};
 
 /// How many imagined states have to agree.
 const IMAGINED: u64 = 3;
@@ -51,18 +51,18 @@ type Groups<A> = BTreeMap<String, (u32, BTreeMap<Key<A>, Count>)>;
 pub(super) fn count<G: WebBoard>(
     record: &Record<G>,
     reader: &Reader<'_>,
-    secrets: Secrets,
+    hidden: HiddenThings,
 ) -> Vec<DiceGroup> {
     let mut state = record.first_state();
     let mut groups: Groups<G::Action> = BTreeMap::new();
     for &(actor, action) in &record.entries {
         if actor == Actor::Chance {
-            let seen = match secrets {
-                Secrets::Told => Some(action),
-                Secrets::Kept => state.seen(reader.viewer, actor, action),
+            let seen = match hidden {
+                HiddenThings::Told => Some(action),
+                HiddenThings::Kept => state.seen(reader.viewer, actor, action),
             };
             if let Some(seen) = seen {
-                add(&mut groups, &state, seen, &expectation(&state, reader, secrets), reader);
+                add(&mut groups, &state, seen, &expectation(&state, reader, hidden), reader);
             }
         }
         state.apply(actor, action);
@@ -74,10 +74,10 @@ pub(super) fn count<G: WebBoard>(
 pub(super) fn expectation<G: WebBoard>(
     state: &G,
     reader: &Reader<'_>,
-    secrets: Secrets,
+    hidden: HiddenThings,
 ) -> Outcomes<G::Action> {
     let mut outcomes = Outcomes::new();
-    if secrets == Secrets::Told {
+    if hidden == HiddenThings::Told {
         state.chance(&mut outcomes);
         return outcomes;
     }

@@ -82,7 +82,7 @@ fn nothing_hidden_shows<G: WebBoard>(
     let line = |state: &G| log::step_line(0, state, (actor, action), &reader);
     assert_eq!(line(play.game.state()), line(&imagined), "{} for {viewer}", G::NAME);
     if actor == Actor::Chance {
-        let may_come = |state: &G| dice::expectation(state, &reader, Secrets::Kept);
+        let may_come = |state: &G| dice::expectation(state, &reader, HiddenThings::Kept);
         assert_eq!(may_come(play.game.state()), may_come(&imagined), "{} for {viewer}", G::NAME);
     }
 }
@@ -198,7 +198,7 @@ fn expectations_of_chance_add_up_to_the_draws() {
     let (play, _) = told_game(200);
     let names = names(2);
     let reader = Reader { viewer: Viewer::Spectator, names: &names, words: &Words::ENGLISH };
-    let groups = play.dice(&reader, Secrets::Kept);
+    let groups = play.dice(&reader, HiddenThings::Kept);
     assert!(groups.iter().any(|group| group.word == "merchant" && group.draws > 5), "{groups:?}");
     for group in &groups {
         let expected: f64 = group.rows.iter().map(|row| row.expected).sum();

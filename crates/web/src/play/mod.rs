@@ -48,7 +48,7 @@ pub(crate) trait AnyPlay: Send {
     /// The line of the log about an entry that is about to be carried out, if it has one.
     fn tell(&self, number: u64, entry: &Entry, reader: &Reader<'_>) -> Option<LogLine>;
     /// What chance has brought so far against what was to be expected, as far as the reader may know.
-    fn dice(&self, reader: &Reader<'_>, secrets: Secrets) -> Vec<DiceGroup>;
+    fn dice(&self, reader: &Reader<'_>, hidden: HiddenThings) -> Vec<DiceGroup>;
 }
 
 /// A decision of a bot, ready to be worked out.
@@ -82,9 +82,9 @@ pub(crate) enum Moment {
     Past,
 }
 
-/// Whether the game still has secrets.
+/// Whether the game still hides something.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(crate) enum Secrets {
+pub(crate) enum HiddenThings {
     Kept,
     /// It is over, and its record is for everybody.
     Told,
@@ -212,8 +212,8 @@ impl<G: WebBoard> AnyPlay for Play<G> {
         Some(log::step_line(number, self.game.state(), (actor, action), reader))
     }
 
-    fn dice(&self, reader: &Reader<'_>, secrets: Secrets) -> Vec<DiceGroup> {
-        dice::count(self.game.record(), reader, secrets)
+    fn dice(&self, reader: &Reader<'_>, hidden: HiddenThings) -> Vec<DiceGroup> {
+        dice::count(self.game.record(), reader, hidden)
     }
 }
 

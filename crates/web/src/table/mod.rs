@@ -58,7 +58,7 @@ const LONGEST_CHAIN: usize = 10_000;
 
 /// Why a table's task ends early.
 #[derive(Debug, thiserror::Error)]
-enum Fault {
+enum TableFault {
     #[error(transparent)]
     Store(#[from] store::StoreError),
     #[error(transparent)]
@@ -101,7 +101,7 @@ pub(crate) struct Table {
     confirm_due: Option<Instant>,
     news: watch::Sender<u64>,
     /// Set when the session is ahead of the store: the task has to end.
-    fault: Option<Fault>,
+    fault: Option<TableFault>,
 }
 
 impl Table {
@@ -323,13 +323,13 @@ impl Table {
     }
 
     /// Folds entries in, and what follows by itself.
-    fn fold_in(&mut self, entries: &[Entry]) -> Result<(), Fault> {
+    fn fold_in(&mut self, entries: &[Entry]) -> Result<(), TableFault> {
         for entry in entries {
             self.session.fold(entry)?;
         }
         while self.follow_up()? {
             if self.session.unsaved() > LONGEST_CHAIN {
-                return Err(Fault::Endless);
+                return Err(TableFault::Endless);
             }
         }
         self.halt_endless_bots()?;
@@ -337,7 +337,7 @@ impl Table {
     }
 
     /// Stores what the log doesn't have yet.
-    async fn save(&mut self, seats: &[(Seat, SeatRow)]) -> Result<(), Fault> {
+    async fn save(&mut self, seats: &[(Seat, SeatRow)]) -> Result<(), TableFault> {
         let (number, lines) = self.session.take_unsaved();
         if lines.is_empty() && seats.is_empty() {
             return Ok(());
@@ -375,7 +375,7 @@ impl Table {
 
     /// Lets happen what happens by itself: chance, a person's only step where everybody knows it, and that offers are
     /// declined that somebody doesn't want to hear. Says whether something did.
-    fn follow_up(&mut self) -> Result<bool, Fault> {
+    fn follow_up(&mut self) -> Result<bool, TableFault> {
         if self.session.roll() {
             return Ok(true);
         }

@@ -13,7 +13,7 @@ use crate::entry::Entry;
 use crate::hall::{BrokenTable, Hall, Missing};
 use crate::page;
 use crate::page::past::{LogPage, PastPage, PositionNumber};
-use crate::play::{LogLine, Moment, Reader, Secrets};
+use crate::play::{HiddenThings, LogLine, Moment, Reader};
 use crate::session::{Session, Stage};
 use crate::settings::Settings;
 
@@ -158,8 +158,8 @@ impl Past {
     pub(crate) fn draw_dice(&self, reading: &Reading) -> Result<Markup, Missing> {
         let session = self.session(self.length(), |_, _| {})?;
         let (viewer, names, page) = self.page(reading);
-        let secrets = if session.secret().is_some() { Secrets::Told } else { Secrets::Kept };
-        let groups = session.play().dice(&Reader { viewer, names: &names, words: page.words }, secrets);
+        let hidden = if session.secret().is_some() { HiddenThings::Told } else { HiddenThings::Kept };
+        let groups = session.play().dice(&Reader { viewer, names: &names, words: page.words }, hidden);
         Ok(page::dice::main(&page, &session, &groups))
     }
 }
