@@ -58,6 +58,10 @@ export const texts = (page) => page.evaluate(() => {
     }
     return { left, top, right, bottom };
   };
+  const covers = (element) => {
+    const style = getComputedStyle(element);
+    return element.closest("svg, img") !== null || style.backgroundColor !== "rgba(0, 0, 0, 0)" || style.backgroundImage !== "none";
+  };
   const walk = document.createTreeWalker(document.getElementById("main"), NodeFilter.SHOW_TEXT);
   while (walk.nextNode()) {
     const node = walk.currentNode;
@@ -67,9 +71,10 @@ export const texts = (page) => page.evaluate(() => {
     range.selectNodeContents(node);
     const box = range.getBoundingClientRect();
     if (!box.width || !box.height || box.bottom < 0 || box.top > innerHeight) continue;
-    const top = document.elementFromPoint(box.left + box.width / 2, box.top + box.height / 2);
-    // What is covered by a card on purpose isn't read.
-    if (!top || !(top.contains(parent) || parent.contains(top))) continue;
+    // What is covered by a card on purpose isn't read; another text covers nothing, it only lies on it.
+    const above = document.elementsFromPoint(box.left + box.width / 2, box.top + box.height / 2);
+    const depth = above.findIndex((element) => element.contains(parent) || parent.contains(element));
+    if (depth < 0 || above.slice(0, depth).some(covers)) continue;
     const scale = parent.ownerSVGElement ? parent.ownerSVGElement.getScreenCTM()?.a ?? 1 : 1;
     found.push({ parent, box, seen: seen(parent, box), text: node.nodeValue.trim(), lines: new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size, size: parseFloat(getComputedStyle(parent).fontSize) * scale });
   }
@@ -100,6 +105,54 @@ export const texts = (page) => page.evaluate(() => {
   // A word that goes on in the next line without a hyphen.
   const broken = found.filter(({ parent, lines, text }) => !parent.closest("svg") && lines > text.split(/[\s\u00AD–-]+/).length).map(({ text, lines }) => `${text} (${lines} lines)`);
   return { overlapping, clipped, small, broken };
+});
+
+/** Lines of text that stick out of what they are written on (a button, a chip, a cell, the window), and words broken where no hyphen can stand. */
+export const spills = (page) => page.evaluate(() => {
+  const faults = [];
+  const named = (element) => [element.localName, element.getAttribute("class")].filter(Boolean).join(".");
+  const isBox = (element) => {
+    const style = getComputedStyle(element);
+    const hasBorder = parseFloat(style.borderLeftWidth) > 0 && style.borderLeftStyle !== "none";
+    return hasBorder || style.backgroundColor !== "rgba(0, 0, 0, 0)" || style.backgroundImage !== "none" || element.localName === "body";
+  };
+  /** What a text is written on; nothing if it can be scrolled into sight, or is seen through the window of a map. */
+  const sheet = (element) => {
+    for (let around = element; around; around = around.parentElement) {
+      if (around.matches("[data-pan]") || /auto|scroll/.test(getComputedStyle(around).overflowX)) return null;
+      if (!around.ownerSVGElement && isBox(around)) return around.localName === "body" ? { left: 0, right: innerWidth, top: -Infinity, bottom: Infinity } : around.getBoundingClientRect();
+    }
+    return null;
+  };
+  const walk = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  while (walk.nextNode()) {
+    const node = walk.currentNode;
+    const parent = node.parentElement;
+    if (!node.nodeValue.trim() || !parent.checkVisibility({ visibilityProperty: true, opacityProperty: true }) || parent.closest(".unseen, .skip, noscript, script, option, code")) continue;
+    const range = document.createRange();
+    for (const word of node.nodeValue.matchAll(/[\p{L}\p{N}]+/gu)) {
+      // The letter after a soft hyphen has the box of the hyphen before its own.
+      const line = (index) => {
+        range.setStart(node, index);
+        range.setEnd(node, index + 1);
+        return [...range.getClientRects()].at(-1)?.top;
+      };
+      if (Math.abs(line(word.index) - line(word.index + word[0].length - 1)) > 3) faults.push(`“${word[0]}” goes over two lines (${named(parent)})`);
+    }
+    const edge = sheet(parent);
+    if (!edge) continue;
+    // The moment wraps out of sight, as a whole, where the sentence above it needs the room.
+    const moment = parent.closest("#moment");
+    if (moment && moment.getBoundingClientRect().left >= moment.parentElement.getBoundingClientRect().right - 50) continue;
+    // What ends with dots is told in full by its tip.
+    if (getComputedStyle(parent).textOverflow === "ellipsis" && parent.closest("[data-tip]")?.dataset.tip.includes(parent.textContent.trim())) continue;
+    range.selectNodeContents(node);
+    for (const line of range.getClientRects()) {
+      const by = Math.max(edge.left - line.left, line.right - edge.right, (edge.top - line.top) / 2, (line.bottom - edge.bottom) / 2);
+      if (by > 1.5) { faults.push(`“${node.nodeValue.trim()}” by ${by.toFixed(0)} (${named(parent)} in ${named(parent.parentElement)})`); break; }
+    }
+  }
+  return faults;
 });
 
 /** All that a position lacks at the sizes of screens, each with its place and size: of windows, and of a phone. */

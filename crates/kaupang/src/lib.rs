@@ -20,10 +20,9 @@ mod sheet;
 pub mod terminal;
 mod text;
 
+use std::env;
 use std::io::{self, Write};
 use std::process::ExitCode;
-
-use clap::Parser;
 
 use crate::command::Cli;
 use crate::terminal::Terminal;
@@ -34,7 +33,7 @@ const CLOSED_PIPE: u8 = 141;
 /// Runs the program with the arguments of the process.
 #[must_use]
 pub fn main() -> ExitCode {
-    let cli = match Cli::try_parse() {
+    let cli = match Cli::read(env::args_os().collect()) {
         Ok(cli) => cli,
         Err(usage) => return print_usage(&usage),
     };

@@ -107,6 +107,8 @@ fn fields_of_the_wrong_kind_are_refused() {
         json!({"command": "perft", "depth": 65}),
         json!({"command": "perft", "depth": u64::MAX}),
         json!({"command": "perft", "depth": 3, "limit": 0}),
+        json!({"command": "perft", "depth": 60, "limit": u64::MAX}),
+        json!({"command": "perft", "depth": 60, "limit": 1000}),
         json!({"command": "load", "record": "nonsense"}),
         json!({"command": "rules", "clause": "X"}),
         json!({"command": "games", "game": "chess"}),

@@ -244,6 +244,23 @@ fn a_saved_game_goes_on_where_it_was() {
     assert!(game.hang_up().1);
 }
 
+#[cfg(unix)]
+#[test]
+fn a_game_is_saved_through_a_link_and_the_link_stays() {
+    let folder = tempfile::tempdir().unwrap();
+    let [file, link] = ["game.txt", "link.txt"].map(|name| folder.path().join(name));
+    fs::write(&file, "").unwrap();
+    std::os::unix::fs::symlink("game.txt", &link).unwrap();
+    let mut game = Conversation::new(&["play", "century", "--seed", "1"], &[]);
+    game.listen();
+    for _ in 0..2 {
+        assert!(game.say(&format!("save {}", link.display())).contains("Saved to"));
+        assert!(link.symlink_metadata().unwrap().is_symlink());
+        assert!(fs::read_to_string(&file).unwrap().starts_with("kaupang record "));
+    }
+    assert!(game.hang_up().1);
+}
+
 #[test]
 fn saving_and_loading_fail_with_a_sentence_and_the_game_goes_on() {
     let folder = tempfile::tempdir().unwrap();

@@ -16,8 +16,7 @@ impl Board for Century {
     const TITLE: &'static str = "Century: Spice Road";
     const SUMMARY: &'static str =
         "Caravan traders turn cheap spices into dear ones with merchant cards, and spices into points.";
-    const LEGEND: &'static str = "Spices from cheap to dear: Y yellow, R red, G green, B brown. \
-        Merchant cards: YYR gives these cubes, up2 raises cubes by two steps, YY>G trades two yellow for a green.";
+    const LEGEND: &'static str = "terminal-legend-century";
 
     fn draw(view: &CenturyView, paint: &Paint) -> String {
         let table = &view.table;

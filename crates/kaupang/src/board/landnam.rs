@@ -16,9 +16,7 @@ impl Board for Landnam {
     const TITLE: &'static str = "Landnám";
     const SUMMARY: &'static str =
         "Settlers sail to an unknown island, find and farm it, and sue each other at the althing.";
-    const LEGEND: &'static str = "On the map: h2 is a settler (a horse) of P2, s2 a ship, with ! an outlaw; f2 is a farm and V2 a \
-        village, on the corner where it stands; @iron is a harbor that ships iron. A number on a field is what the dice \
-        must show. Fields are named by row and place, a corner by its three fields: c3c4d4.";
+    const LEGEND: &'static str = "terminal-legend-landnam";
 
     fn draw(view: &LandnamView, paint: &Paint) -> String {
         let table = view.table();

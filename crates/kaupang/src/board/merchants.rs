@@ -17,10 +17,7 @@ pub(crate) use map::draw_map;
 impl Board for Merchants {
     const TITLE: &'static str = "Merchants of Europe";
     const SUMMARY: &'static str = "Merchants found trading posts all over Europe, and caravans carry commodities to the posts of others.";
-    const LEGEND: &'static str = "The map: land shows its terrain (f forest, p pasture, g field, m mountains, s \
-        saltworks; capitals in the mountains) and its number, or o for an empty circle; ! is the robber. v and b are free \
-        cities, violet and brown; 1 to 4 are posts and routes of P1 to P4, N neutral posts, A to D merchants of P1 to P4; ~ \
-        is a path at sea, = a double arrow. H6.W is the west corner of hex H6, G7.N the north side of G7.";
+    const LEGEND: &'static str = "terminal-legend-merchants";
 
     fn draw(view: &MerchantsView, paint: &Paint) -> String {
         let table = view.table();

@@ -23,8 +23,8 @@ pub trait Board: Game {
     /// One line about the game, for lists.
     const SUMMARY: &'static str;
 
-    /// What the letters and signs of the drawing mean, in a sentence or two; empty if they speak for themselves.
-    const LEGEND: &'static str = "";
+    /// The name of the text that says what the letters and signs of the drawing mean.
+    const LEGEND: &'static str;
 
     /// The table as `view` shows it: lines that end with a newline, at most `paint.width` columns wide.
     fn draw(view: &Self::View, paint: &Paint) -> String;

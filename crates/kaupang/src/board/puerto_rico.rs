@@ -14,9 +14,7 @@ use crate::text::{counted, wrap};
 impl Board for PuertoRico {
     const TITLE: &'static str = "Puerto Rico";
     const SUMMARY: &'static str = "Planters pick roles that everybody carries out: they settle, build, produce, sell and ship for points.";
-    const LEGEND: &'static str = "Roles: trader+2 has two doubloons on the card, trader(P2) was picked by P2. \
-        Islands and cities: corn 1/2 means that one of two tiles has a colonist, indigo-plant 2/3 that two of three \
-        circles have one.";
+    const LEGEND: &'static str = "terminal-legend-puerto-rico";
 
     fn draw(view: &PuertoRicoView, paint: &Paint) -> String {
         let table = &view.table;

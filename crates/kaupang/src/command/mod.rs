@@ -4,6 +4,7 @@ mod arena;
 mod bench;
 mod engine;
 mod games;
+mod help;
 mod interrupt;
 mod language;
 mod map;
@@ -15,10 +16,11 @@ mod serve;
 mod simulate;
 
 use std::env;
+use std::ffi::OsString;
 use std::path::PathBuf;
 
 use anyhow::{Result, anyhow};
-use clap::{Args, Parser, Subcommand};
+use clap::{Args, CommandFactory, FromArgMatches, Parser, Subcommand};
 use game::{Game, Language};
 use words::Words;
 
@@ -76,6 +78,17 @@ enum Command {
 }
 
 impl Cli {
+    /// Reads the arguments; the help is told in the language that they, or the surroundings, ask for.
+    ///
+    /// # Errors
+    /// What is to be printed instead: help, the version, or what is wrong with the arguments.
+    pub fn read(arguments: Vec<OsString>) -> Result<Cli, clap::Error> {
+        let language = help::language(&arguments, |name| env::var(name).ok());
+        let mut command = help::translated(Cli::command(), &Words::new(language));
+        let matches = command.try_get_matches_from_mut(arguments)?;
+        Cli::from_arg_matches(&matches).map_err(|error| error.format(&mut command))
+    }
+
     /// Carries out what was asked for.
     ///
     /// # Errors

@@ -24,6 +24,8 @@ mod counters;
 mod draw;
 mod generic;
 mod landnam;
+#[cfg(test)]
+mod letter_tests;
 mod merchants;
 mod puerto_rico;
 mod teller;

@@ -231,7 +231,7 @@ fn unknown() -> Fault {
 }
 
 async fn look(app: &App, guest: Option<i64>, id: &str) -> Result<Value, Fault> {
-    Ok(app.hall.ask(id, Look { guest }).await?)
+    Ok(app.hall.ask(id, Look { guest, words: Words::ENGLISH }).await?)
 }
 
 async fn table(

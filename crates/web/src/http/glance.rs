@@ -8,16 +8,23 @@ use store::{Guest, Phase, TableLine};
 use crate::http::App;
 use crate::page::front::{Glance, WhoseTurn};
 use crate::table::Look;
+use words::Words;
 
 /// At most this many tables under way are asked whether somebody waits for one; a table that sleeps is woken for it.
 const TABLES: usize = 8;
 
 /// Whose turn it is at the latest tables of a guest, by their names. A table that can't be asked is left out.
-pub(crate) async fn glances(app: &App, guest: Option<&Guest>, mine: &[TableLine]) -> HashMap<String, Glance> {
+pub(crate) async fn glances(
+    app: &App,
+    words: &Words,
+    guest: Option<&Guest>,
+    mine: &[TableLine],
+) -> HashMap<String, Glance> {
     let mut glances = HashMap::new();
     let Some(guest) = guest else { return glances };
     for line in mine.iter().filter(|line| line.phase == Phase::Playing).take(TABLES) {
-        let Ok(table) = app.hall.ask(&line.id, Look { guest: Some(guest.id) }).await else { continue };
+        let look = Look { guest: Some(guest.id), words: *words };
+        let Ok(table) = app.hall.ask(&line.id, look).await else { continue };
         glances.extend(glance(&table).map(|glance| (line.id.clone(), glance)));
     }
     glances

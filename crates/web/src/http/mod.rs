@@ -106,6 +106,7 @@ pub fn router(hall: Arc<Hall>) -> Router {
         .route("/api/docs", get(api::docs))
         .route("/assets/{version}/{*name}", get(ops::asset))
         .route("/drawing/{game}/{name}", get(ops::drawing))
+        .route("/rules/{game}", get(pages::rules))
         .route("/rules/{game}/{language}", get(ops::rules))
         .route("/manifest.webmanifest", get(ops::manifest))
         .route("/icon.svg", get(ops::icon))

@@ -4,12 +4,14 @@ use std::collections::VecDeque;
 use std::sync::{Arc, Mutex, PoisonError};
 
 use axum::body::Bytes;
-use axum::extract::{FromRequestParts, Path, RawQuery, State};
+use axum::extract::rejection::QueryRejection;
+use axum::extract::{FromRequestParts, Path, Query, RawQuery, State};
 use axum::http::request::Parts;
 use axum::http::{StatusCode, header};
 use axum::response::{IntoResponse, Response};
 use game::Seat;
 use maud::Markup;
+use serde::Deserialize;
 use store::{Guest, GuestId, TableLine};
 
 use crate::hall::Missing;
@@ -48,7 +50,7 @@ pub(crate) async fn front_page(
         Some(guest) => app.hall.store.tables_of(guest.id, LISTED).await?,
         None => Vec::new(),
     };
-    let glances = glances(app, guest, &mine).await;
+    let glances = glances(app, words, guest, &mine).await;
     let front = page::front::Front {
         words,
         guest,
@@ -74,6 +76,25 @@ pub(crate) async fn new(
 ) -> Result<Response, ErrorPage> {
     let kind = app.hall.games.get(&game).ok_or(ErrorPage::NotFound)?;
     Ok(html(StatusCode::OK, page::new::page(&words, guest.as_ref(), kind, None)))
+}
+
+/// What is looked for on a page of rules.
+#[derive(Debug, Default, Deserialize)]
+pub(crate) struct Sought {
+    #[serde(default)]
+    find: String,
+}
+
+pub(crate) async fn rules(
+    State(app): State<App>,
+    MaybeGuest(guest): MaybeGuest,
+    Reads(words): Reads,
+    Path(game): Path<String>,
+    sought: Result<Query<Sought>, QueryRejection>,
+) -> Result<Response, ErrorPage> {
+    let Query(Sought { find }) = sought.map_err(|_| ErrorPage::Unreadable(StatusCode::BAD_REQUEST))?;
+    let kind = app.hall.games.get(&game).ok_or(ErrorPage::NotFound)?;
+    Ok(html(StatusCode::OK, page::rules::page(&words, guest.as_ref(), kind, &find)))
 }
 
 pub(crate) async fn table(

@@ -175,7 +175,8 @@ impl Feed {
         let event = |text: &str| Event::default().event("table").data(text.replace('\r', " "));
         let handle = &self.visit.handle;
         let Some(screen) = &self.screen else {
-            let data = handle.ask(Look { guest: self.guest.as_ref().map(|guest| guest.id) }).await?;
+            let guest = self.guest.as_ref().map(|guest| guest.id);
+            let data = handle.ask(Look { guest, words: Words::ENGLISH }).await?;
             return Ok(Some(event(&data.to_string()).retry(Duration::from_secs(1))));
         };
         let mut rematch = None;

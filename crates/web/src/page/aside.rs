@@ -140,6 +140,7 @@ pub(super) fn about(page: &TablePage<'_>) -> Markup {
     html! {
         section #about aria-labelledby="about-title" {
             h2 #about-title { (words.say("about-title")) }
+            p { a href={ "/rules/" (page.game) } target="_blank" { (words.say("rules-title")) } }
             (link_field(words, "link-watch", "about-watch-link", &format!("/t/{}", page.id)))
             @if let Some(link) = page.me.and_then(|me| page.seats[me.index()].link.as_ref()) {
                 (link_field(words, "link-mine", "about-seat-link", link))

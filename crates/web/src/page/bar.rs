@@ -2,7 +2,7 @@
 
 use game::{NoUndo, Turn};
 use maud::{Markup, html};
-use words::Value;
+use words::{Value, Words};
 
 use crate::board::{Picks, Tone};
 use crate::page::front::title as game_title;
@@ -21,7 +21,7 @@ pub(super) fn bar(page: &TablePage<'_>) -> Markup {
                 div role="status" { h1 #status { (status(page)) } }
                 p #moment { (moment(page)) }
             }
-            div .bar-actions { (actions(page)) (menu_button(page)) }
+            div .bar-actions { (actions(page)) (menu_button(page.words)) }
         }
     }
 }
@@ -41,9 +41,10 @@ fn moment(page: &TablePage<'_>) -> Markup {
     }
 }
 
-fn menu_button(page: &TablePage<'_>) -> Markup {
+/// What opens the menu of the table.
+pub(super) fn menu_button(words: &Words) -> Markup {
     html! {
-        button #menu-button .quiet type="button" popovertarget="menu" aria-label=(page.words.say("table-menu")) data-tip=(page.words.say("table-menu")) {
+        button #menu-button .quiet type="button" popovertarget="menu" aria-label=(words.say("table-menu")) data-tip=(words.say("table-menu")) {
             svg viewBox="0 0 24 24" aria-hidden="true" { path d="M4 6h16M4 12h16M4 18h16" {} }
         }
     }

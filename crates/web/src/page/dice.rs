@@ -51,19 +51,19 @@ fn table(words: &Words, rows: &[DiceRow]) -> Markup {
                         th scope="col" aria-hidden="true" {}
                     }
                 }
-                tbody { @for row in rows { (line(row, most)) } }
+                tbody { @for row in rows { (line(words, row, most)) } }
             }
         }
     }
 }
 
-fn line(row: &DiceRow, most: f64) -> Markup {
+fn line(words: &Words, row: &DiceRow, most: f64) -> Markup {
     let wide = |count: f64| format!("{:.1}", 100.0 * count / most);
     html! {
         tr {
             th scope="row" { (row.label) }
             td { (row.seen) }
-            td { (format!("{:.1} ± {:.1}", row.expected, row.deviation)) }
+            td { (words.decimal(row.expected, 1)) " ± " (words.decimal(row.deviation, 1)) }
             td aria-hidden="true" {
                 svg .share viewBox="0 0 100 10" preserveAspectRatio="none" {
                     rect .seen x="0" y="1" width=(wide(f64::from(row.seen))) height="8" {}
@@ -92,5 +92,22 @@ fn how_to_check(page: &PastPage<'_>, session: &Session) -> Markup {
                 p { a .button href={ "/t/" (page.id) "/record" } download { (words.say("table-record")) } }
             } @else { p { (words.say("check-later")) } }
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use game::Language;
+
+    use super::*;
+
+    #[test]
+    fn what_was_expected_has_the_decimal_sign_of_its_reader() {
+        let row = DiceRow { label: "7".to_owned(), seen: 2, expected: 1.25, deviation: 0.5 };
+        let said = |language| line(&Words::new(language), &row, 4.0).into_string();
+        assert!(said(Language::English).contains("1.2 ± 0.5"), "{}", said(Language::English));
+        assert!(said(Language::Hungarian).contains("1,2 ± 0,5"), "{}", said(Language::Hungarian));
+        // What the browser draws by is no text.
+        assert!(said(Language::Hungarian).contains("width=\"50.0\""), "{}", said(Language::Hungarian));
     }
 }

@@ -119,6 +119,7 @@ fn game_box(words: &Words, kind: &WebGame) -> Markup {
                 @if let Some(summary) = text("summary") { p .say { (summary) } }
                 (play_form(words, kind, &title))
                 a .button href={ "/new/" (kind.name) } { (words.say("front-new")) span .unseen { ": " (title) } }
+                a .rules href={ "/rules/" (kind.name) } { (words.say("rules-title")) span .unseen { ": " (title) } }
             }
         }
     }

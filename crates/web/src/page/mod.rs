@@ -10,6 +10,7 @@ pub(crate) mod new;
 pub(crate) mod past;
 mod players;
 mod prefs;
+pub(crate) mod rules;
 mod scores;
 pub(crate) mod seat;
 pub(crate) mod table;

@@ -6,8 +6,10 @@ use maud::{Markup, html};
 use crate::assets;
 use crate::page::aside::{Stop, log_line};
 use crate::page::badge;
-use crate::page::bar::brand;
+use crate::page::bar::{brand, menu_button};
 use crate::page::front::title as game_title;
+use crate::page::language::switch;
+use crate::page::prefs::prefs;
 use crate::play::{GameParts, LogLine};
 use words::Words;
 
@@ -84,8 +86,10 @@ pub(crate) fn position(
                         a .button href=(at(length)) { (words.say("past-last")) }
                     }
                     (page.live(length - count))
+                    (menu_button(words))
                 }
             }
+            div #menu .sheet popover { (prefs(words)) (switch(words)) p { a href="/" { (words.say("sorry-home")) } } }
             div #board { (parts.board) }
             aside #side aria-label=(words.say("table-side")) {
                 section #players aria-label=(words.say("table-players")) {

@@ -92,6 +92,8 @@ pub(crate) struct Drawn {
 #[derive(Debug, Clone)]
 pub(crate) struct Look {
     pub(crate) guest: Option<GuestId>,
+    /// The language of the names and of the log: programs read English, the front page its reader's.
+    pub(crate) words: Words,
 }
 
 impl Question for Act {

@@ -237,7 +237,7 @@ impl Table {
     }
 
     /// The table as data: what the page shows, for programs.
-    pub(super) fn look(&self, guest: Option<GuestId>) -> Value {
+    pub(super) fn look(&self, guest: Option<GuestId>, words: &Words) -> Value {
         let viewer = self.viewer(guest);
         let legal = match viewer {
             Viewer::Seat(seat) => self.session.legal(seat),
@@ -253,7 +253,7 @@ impl Table {
         };
         let seats: Vec<Value> = Seat::all(self.seats.len())
             .map(|seat| {
-                let info = self.seat_info(seat, guest, &Words::ENGLISH);
+                let info = self.seat_info(seat, guest, words);
                 let kind = match info.kind {
                     SeatKind::Free => "free",
                     SeatKind::Person => "person",
@@ -263,8 +263,8 @@ impl Table {
                 json!({"seat": seat, "name": info.name, "kind": kind, "here": info.here == Here::Present, "link": info.link})
             })
             .collect();
-        let names = self.names(&Words::ENGLISH);
-        let lines = self.session.play().log(&Reader { viewer, names: &names, words: &Words::ENGLISH });
+        let names = self.names(words);
+        let lines = self.session.play().log(&Reader { viewer, names: &names, words });
         let log: Vec<Value> =
             lines.iter().map(|line| json!({"number": line.number, "text": line.text})).collect();
         json!({

@@ -213,11 +213,11 @@ impl Table {
                 }
                 let _ = reply.send(self.draw(guest.as_ref(), &words, notice.as_ref()));
             }
-            Command::Look(Look { guest }, reply) => {
+            Command::Look(Look { guest, words }, reply) => {
                 if let Some(guest) = guest {
                     self.presence.seen(guest);
                 }
-                let _ = reply.send(self.look(guest));
+                let _ = reply.send(self.look(guest, &words));
             }
             Command::Enter { guest } => {
                 self.presence.enter(guest);
@@ -254,7 +254,7 @@ impl Table {
             _ if matches!(outcome, Ok(Done::At(_))) => Shown::Nothing,
             Show::PageIfRefused if notice.is_none() => Shown::Nothing,
             Show::Page | Show::PageIfRefused => Shown::Page(self.draw(Some(guest), words, notice)),
-            Show::Data => Shown::Data(self.look(Some(guest.id))),
+            Show::Data => Shown::Data(self.look(Some(guest.id), &Words::ENGLISH)),
         }
     }
 

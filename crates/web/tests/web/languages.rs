@@ -64,6 +64,12 @@ async fn people_at_one_table_read_its_log_in_their_own_languages() {
         assert!(!page.contains("The game begins"), "{language}: {page}");
         assert!(page.contains(&format!("/rules/century/{language}")), "{page}");
     }
+    // The front page tells of one's tables what happened last, and whose turn it is.
+    let front = ada.get("/").await.body;
+    let last =
+        front.split("class=\"last\">").nth(1).and_then(|rest| rest.split('<').next()).unwrap_or_default();
+    assert!(!last.is_empty() && Foreign::to(Language::Icelandic).faults(last).is_empty(), "{last}");
+    assert!(!front.contains("Easy bot"), "{front}");
     let log = bela.get(&format!("/t/{table}/log")).await.body;
     assert!(log.contains("<html lang=\"hu\">") && !log.contains("The game begins"), "{log}");
 }
@@ -118,6 +124,10 @@ async fn pages_have_no_english_left() {
         let mut pages = Vec::new();
         for path in ["/", "/new/century", "/new/century-solo", "/new/landnam", "/nowhere", "/away"] {
             pages.push((path.to_owned(), ada.get(path).await.body));
+        }
+        for game in ["century", "century-solo", "landnam"] {
+            let path = format!("/rules/{game}");
+            pages.push((path.clone(), ada.get(&path).await.body));
         }
         ada.post("/name", &[("name", "Q0")]).await;
         let body = json!({"game": "century", "options": {"players": 3}, "seats": ["me", "easy", "open"]});

@@ -12,5 +12,6 @@ mod languages;
 mod offers;
 mod past;
 mod reading;
+mod rules;
 mod table;
 mod world;

@@ -302,8 +302,8 @@ ln-first = { $voice ->
    *[tell] { $who } names { $what } to sue first.
 }
 ln-sue = { $voice ->
-    [do] Sue { $what } over the { $unit } on { $place } with { $count } { $good }
-   *[tell] { $who } sues { $what } over the { $unit } on { $place } with { $count } { $good }.
+    [do] Sue { $owner } over the { $unit } on { $place } with { $count } { $good }
+   *[tell] { $who } sues { $owner } over the { $unit } on { $place } with { $count } { $good }.
 }
 ln-rest = { $voice ->
     [do] Bring no more cases

@@ -42,6 +42,12 @@ pr-tile-sugar = sugar
 pr-tile-tobacco = tobacco
 pr-tile-coffee = coffee
 pr-tile-quarry = quarry
+pr-letter-corn = C
+pr-letter-indigo = I
+pr-letter-sugar = S
+pr-letter-tobacco = T
+pr-letter-coffee = Cf
+pr-letter-quarry = Q
 
 pr-building-small-indigo-plant = Small indigo plant
 pr-building-small-sugar-mill = Small sugar mill

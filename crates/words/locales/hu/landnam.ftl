@@ -205,7 +205,7 @@ ln-plaintiff = perel
 ln-defender = védekezik
 ln-with = társa: { $who }
 ln-case-offered = { $who } dönt, hogy átveszi-e az ügyet.
-ln-case-needs = { $who } emelhet: még { $count } { $good } kell.
+ln-case-needs = Emelhet: { $who }; ehhez még { $count } { $good } kell.
 ln-case-lost = Az ügy elveszett, hacsak valaki nem játszik ki kártyát.
 ln-end-plaintiff = { $who } nyer: fehér jelző ({ $count } pont), és a { $unit } törvényen kívüli lesz.
 ln-end-defender = { $who } nyer: fehér jelző ({ $count } pont). Minden feltett áru mindenképpen elhasználódik.
@@ -245,7 +245,7 @@ ln-ask-naming = az első felperes kijelölése
 ln-ask-docket = perindítás, vagy nincs több ügy
 ln-ask-raise = emelés, az ügy átadása vagy feladása
 ln-ask-take = az ügy átvétele vagy elutasítása
-ln-ask-move = hajó vagy telepes mozgatása, sorskártya beváltása vagy maradás
+ln-ask-move = egység mozgatása, sorskártya beváltása vagy maradás
 ln-ask-step = { $count ->
     [0] kártya kijátszása további lépésekért, vagy a mozgás befejezése
     [one] még egy lépés, vagy a mozgás befejezése
@@ -289,8 +289,8 @@ ln-first = { $voice ->
    *[tell] { $who } kijelöli az első felperest: { $what }.
 }
 ln-sue = { $voice ->
-    [do] Perindítás, alperes: { $what } – { $unit }, { $place }; tét: { $count } { $good }
-   *[tell] { $who } perel, az alperes: { $what } – { $unit }, { $place }; tét: { $count } { $good }.
+    [do] Perindítás, alperes: { $owner } – { $unit }, { $place }; tét: { $count } { $good }
+   *[tell] { $who } perel, az alperes: { $owner } – { $unit }, { $place }; tét: { $count } { $good }.
 }
 ln-rest = { $voice ->
     [do] Nincs több ügy

@@ -69,6 +69,12 @@ pr-tile-coffee = kávé
     .accusative = kávéültetvényt
 pr-tile-quarry = kőbánya
     .accusative = kőbányát
+pr-letter-corn = K
+pr-letter-indigo = I
+pr-letter-sugar = C
+pr-letter-tobacco = D
+pr-letter-coffee = Ká
+pr-letter-quarry = Kő
 
 pr-building-small-indigo-plant = Kis indigó{ "\u00AD" }üzem
     .inline = kis indigóüzem

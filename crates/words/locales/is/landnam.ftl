@@ -321,7 +321,7 @@ ln-ask-naming = velja hver stefnir fyrst
 ln-ask-docket = höfða mál eða ekki fleiri
 ln-ask-raise = hækka, bjóða málið eða gefa eftir
 ln-ask-take = taka við málinu eða ekki
-ln-ask-move = færa skip eða landnema, láta örlagaspjald fyrir vöru eða vera kyrr
+ln-ask-move = færa einingu, láta örlagaspjald fyrir vöru eða vera kyrr
 ln-ask-step = { $count ->
     [0] spila út spjaldi fyrir fleiri skref eða ljúka ferðinni
     [1] fara eitt skref enn eða ljúka ferðinni
@@ -365,8 +365,8 @@ ln-first = { $voice ->
    *[tell] { $who } velur hver stefnir fyrst: { $what }.
 }
 ln-sue = { $voice ->
-    [do] Stefna { FORM($unit, "dative") } { FORM($place, "at") }, eigandi: { $what }; leggja fram { $count } { FORM($good, "accusative") }
-   *[tell] { $who } stefnir { FORM($unit, "dative") } { FORM($place, "at") }, eigandi: { $what }; leggur fram { $count } { FORM($good, "accusative") }.
+    [do] Stefna { FORM($unit, "dative") } { FORM($place, "at") }, eigandi: { $owner }; leggja fram { $count } { FORM($good, "accusative") }
+   *[tell] { $who } stefnir { FORM($unit, "dative") } { FORM($place, "at") }, eigandi: { $owner }; leggur fram { $count } { FORM($good, "accusative") }.
 }
 ln-rest = { $voice ->
     [do] Höfða ekki fleiri mál

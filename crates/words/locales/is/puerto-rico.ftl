@@ -8,8 +8,8 @@ game-puerto-rico-weight = þungt
 
 # Roles, goods, tiles, buildings.
 
-# The accusative of a role has the article, for "velur landnemann". "plant" is the tile's word for what grows, which
-# differs for indigo; "placing" says where colonists are put, with the preposition.
+# The accusative of a role has the article, for "velur landnemann". A tile has another word for indigo than
+# the good: what grows. "placing" says where colonists are put, with the preposition.
 pr-roles = Hlutverk
 pr-role-settler = Landnemi
     .accusative = landnemann
@@ -44,23 +44,18 @@ pr-you-title = Þú
 pr-good-corn = maís
     .accusative = maís
     .dative = maís
-    .plant = maís
 pr-good-indigo = indíalitur
     .accusative = indíalit
     .dative = indíalit
-    .plant = indígó
 pr-good-sugar = sykur
     .accusative = sykur
     .dative = sykri
-    .plant = sykur
 pr-good-tobacco = tóbak
     .accusative = tóbak
     .dative = tóbaki
-    .plant = tóbak
 pr-good-coffee = kaffi
     .accusative = kaffi
     .dative = kaffi
-    .plant = kaffi
 pr-tile-corn = maís
     .accusative = maísplantekru
     .placing = á maísplantekrur
@@ -79,6 +74,12 @@ pr-tile-coffee = kaffi
 pr-tile-quarry = grjótnáma
     .accusative = grjótnámu
     .placing = í grjótnámur
+pr-letter-corn = M
+pr-letter-indigo = I
+pr-letter-sugar = S
+pr-letter-tobacco = T
+pr-letter-coffee = K
+pr-letter-quarry = G
 
 pr-building-small-indigo-plant = Lítil indígó­vinnsla
     .accusative = litla indígóplöntuvinnslu
@@ -338,8 +339,8 @@ pr-pass-captain = Sitja hjá, losa ekkert um borð
 # The log.
 
 pr-tell-governor = { $who } er fyrsti landstjórinn.
-pr-tell-tile = Plantekru er flett upp: { FORM($what, "plant") }.
-pr-tell-hacienda-tile = { $who } fær flís með búgarðinum: { FORM($what, "plant") }.
+pr-tell-tile = Plantekru er flett upp: { $what }.
+pr-tell-hacienda-tile = { $who } fær flís með búgarðinum: { $what }.
 pr-tell-pick = { $count ->
     [0] { $who } velur { FORM($what, "accusative") }.
     [one] { $who } velur { FORM($what, "accusative") } og fær { $count } doblúnu.

@@ -229,7 +229,7 @@ ln-plaintiff = saksøkjar
 ln-defender = forsvarar
 ln-with = med { $who }
 ln-case-offered = { $who } vert spurd om å ta mot saka.
-ln-case-needs = { $who } kan auke: treng { $count } { $good } til.
+ln-case-needs = { $who } kan auke: det trengst { $count } { $good } til.
 ln-case-lost = Saka er tapt, om ikkje nokon spelar eit kort.
 ln-end-plaintiff = { $who } vinn: ein kvit markør ({ $count } poeng), og eininga ({ $unit }) vert gjord fredlaus.
 ln-end-defender = { $who } vinn: ein kvit markør ({ $count } poeng). Heile innsatsen er brukt same kven som vinn.
@@ -269,7 +269,7 @@ ln-ask-naming = velje kven som stemner først
 ln-ask-docket = føre ei sak, eller ingen fleire
 ln-ask-raise = auke, skyte saka over eller gje seg
 ln-ask-take = ta mot saka, eller ikkje
-ln-ask-move = flytte eit skip eller ein nybrottsmann, byte eit lagnadskort eller verte ståande
+ln-ask-move = flytte ei eining, byte eit lagnadskort eller verte ståande
 ln-ask-step = { $count ->
     [0] spele eit kort for fleire steg, eller avslutte flyttinga
     [one] gå eitt steg til, eller avslutte flyttinga
@@ -313,8 +313,8 @@ ln-first = { $voice ->
    *[tell] { $who } vel { $what } til å stemne først.
 }
 ln-sue = { $voice ->
-    [do] Stemn { $what } for { FORM($unit, "definite") } på { $place } med { $count } { $good }
-   *[tell] { $who } stemner { $what } for { FORM($unit, "definite") } på { $place } med { $count } { $good }.
+    [do] Stemn { $owner } for { FORM($unit, "definite") } på { $place } med { $count } { $good }
+   *[tell] { $who } stemner { $owner } for { FORM($unit, "definite") } på { $place } med { $count } { $good }.
 }
 ln-rest = { $voice ->
     [do] Før ingen fleire saker

@@ -75,6 +75,12 @@ pr-tile-coffee = kaffi
 pr-tile-quarry = steinbrot
     .indefinite = steinbrot
     .definite = steinbrotet
+pr-letter-corn = M
+pr-letter-indigo = I
+pr-letter-sugar = S
+pr-letter-tobacco = T
+pr-letter-coffee = K
+pr-letter-quarry = St
 
 pr-building-small-indigo-plant = Lite indigofargeri
     .indefinite = lite indigofargeri
@@ -226,7 +232,7 @@ pr-column = { $count ->
 pr-column-large = opp til { $count } · tek 2 ruter
 pr-own = du har
 pr-sold = utselt
-pr-short = manglar { $count }
+pr-short = vantar { $count }
 pr-crowded = ikkje plass
 pr-left = { $count ->
     [0] ingen att

@@ -1,8 +1,11 @@
 //! Shortest ways: how far a caravan is from a delivery, and a merchant from a free city.
 
+use std::cell::RefCell;
+use std::hash::{DefaultHasher, Hash, Hasher};
+
 use game::Seat;
 use merchants::Merchants;
-use merchants::ids::{Id, IntersectionId, PathId, PathSet};
+use merchants::ids::{CitySet, Id, IntersectionId, PathId, PathSet};
 use merchants::map::{ByIntersection, ByPath, MOST_INTERSECTIONS, MOST_PATHS, Map};
 
 /// What it costs a caravan to go on to a path, in thirds of a salt or so: an own route, one with a toll, or one that
@@ -40,8 +43,82 @@ impl Ring {
     }
 }
 
+/// One of the maps, which stay where they are till the program ends.
+#[derive(Clone, Copy)]
+struct MapRef(&'static Map);
+
+impl PartialEq for MapRef {
+    fn eq(&self, other: &MapRef) -> bool {
+        std::ptr::eq(self.0, other.0)
+    }
+}
+
+impl Eq for MapRef {}
+
+impl Hash for MapRef {
+    fn hash<H: Hasher>(&self, hasher: &mut H) {
+        std::ptr::hash(self.0, hasher);
+    }
+}
+
+/// All that the ways of caravans depend on.
+#[derive(Clone, Copy, PartialEq, Eq, Hash)]
+struct Plan {
+    map: MapRef,
+    to_open: u8,
+    own: PathSet,
+    others: PathSet,
+    customers: CitySet,
+}
+
+impl Plan {
+    fn of(state: &Merchants, seat: Seat, to_open: u8) -> Plan {
+        let table = state.table();
+        let own = table.routes[seat];
+        let others = table.all_routes().without(&own);
+        Plan { map: MapRef(table.map()), to_open, own, others, customers: table.customers(seat) }
+    }
+}
+
+/// All that the ways of merchants depend on.
+#[derive(Clone, Copy, PartialEq, Eq, Hash)]
+struct Cities {
+    map: MapRef,
+    with_posts: CitySet,
+}
+
+/// What was found before, one value for each remainder of a key's hash. Most steps change neither routes nor posts, so that a
+/// search would reckon the same ways again at every decision of every playout.
+struct Kept<K, V>(Vec<Option<(K, V)>>);
+
+impl<K: Copy + Eq + Hash, V: Copy> Kept<K, V> {
+    fn new(size: usize) -> Kept<K, V> {
+        Kept(vec![None; size])
+    }
+
+    /// What was found for the key, or is found now.
+    fn get_or_find(&mut self, key: K, find: impl FnOnce(&K) -> V) -> V {
+        let mut hasher = DefaultHasher::new();
+        key.hash(&mut hasher);
+        let place = hasher.finish() as usize % self.0.len();
+        match self.0[place] {
+            Some((kept, value)) if kept == key => value,
+            _ => {
+                let value = find(&key);
+                self.0[place] = Some((key, value));
+                value
+            }
+        }
+    }
+}
+
+thread_local! {
+    static ROADS: RefCell<Kept<Plan, Roads>> = RefCell::new(Kept::new(512));
+    static WALKS: RefCell<Kept<Cities, Walks>> = RefCell::new(Kept::new(64));
+}
+
 /// What it costs from each path to the next delivery.
-#[derive(Clone)]
+#[derive(Clone, Copy)]
 pub(super) struct Roads {
     costs: ByPath<u8>,
     /// What it costs to go on to a path.
@@ -52,39 +129,27 @@ pub(super) struct Roads {
 impl Roads {
     /// From every path to where a delivery can be made, by the cheapest way, with routes that are still to be opened.
     pub(super) fn new(state: &Merchants, seat: Seat) -> Roads {
-        Roads::search(state, seat, TO_OPEN, &PathSet::EMPTY)
+        Roads::kept(Plan::of(state, seat, TO_OPEN))
     }
 
     /// The same in steps, over routes that are there.
     pub(super) fn open_only(state: &Merchants, seat: Seat) -> Roads {
-        Roads::search(state, seat, FAR, &PathSet::EMPTY)
+        Roads::kept(Plan::of(state, seat, FAR))
     }
 
-    /// The lowest cost from any of `paths`, as in [`new`](Roads::new).
-    pub(super) fn nearest(state: &Merchants, seat: Seat, paths: &PathSet) -> u8 {
-        Roads::search(state, seat, TO_OPEN, paths).lowest_from(paths)
+    fn kept(plan: Plan) -> Roads {
+        ROADS.with_borrow_mut(|kept| kept.get_or_find(plan, Roads::search))
     }
 
-    /// The fewest steps from any of `paths`, as in [`open_only`](Roads::open_only).
-    pub(super) fn nearest_open(state: &Merchants, seat: Seat, paths: &PathSet) -> u8 {
-        Roads::search(state, seat, FAR, paths).lowest_from(paths)
-    }
-
-    /// Ends where the cost from one of `wanted` is known; with none of them, it is known from everywhere.
-    fn search(state: &Merchants, seat: Seat, to_open: u8, wanted: &PathSet) -> Roads {
-        let table = state.table();
-        let map = table.map();
+    fn search(plan: &Plan) -> Roads {
+        let (map, to_open) = (plan.map.0, plan.to_open);
         let mut enter = ByPath::new([to_open; MOST_PATHS]);
-        for owner in table.seats() {
-            let cost = match owner == seat || to_open == FAR {
-                true => OWN,
-                false => TOLL,
-            };
-            table.routes[owner].iter().for_each(|path| enter[path] = cost);
-        }
+        let toll = if to_open == FAR { OWN } else { TOLL };
+        plan.others.iter().for_each(|path| enter[path] = toll);
+        plan.own.iter().for_each(|path| enter[path] = OWN);
         let mut roads = Roads { costs: ByPath::new([FAR; MOST_PATHS]), enter, to_open };
         let mut ring = Ring::new();
-        for city in table.customers(seat).iter() {
+        for city in plan.customers.iter() {
             for way in map.ways_from(map.site[city]) {
                 // Where nothing lies yet, the last route has to be opened too.
                 let cost = if roads.enter[way.path] < to_open { 0 } else { to_open };
@@ -94,21 +159,18 @@ impl Roads {
                 }
             }
         }
-        roads.spread(map, ring, 0, wanted);
+        roads.spread(map, ring, 0, FAR);
         roads
     }
 
-    /// Goes on from the paths of the ring, the cheapest of which cost `cost`.
-    fn spread(&mut self, map: &Map, mut ring: Ring, mut cost: u8, wanted: &PathSet) {
-        while let Some((lowest, paths)) = ring.pop(cost) {
+    /// Goes on from the paths of the ring, the cheapest of which cost `cost`, as far as ways cost less than `limit`.
+    fn spread(&mut self, map: &Map, mut ring: Ring, mut cost: u8, limit: u8) {
+        while let Some((lowest, paths)) = ring.pop(cost).filter(|&(lowest, _)| lowest < limit) {
             cost = lowest;
             for path in paths.iter() {
                 // It got cheaper since.
                 if self.costs[path] != cost {
                     continue;
-                }
-                if wanted.contains(path) {
-                    return;
                 }
                 // Whoever comes from a neighbor has to enter this path, unless that is in the price of it already.
                 let entering = if self.enter[path] < self.to_open { self.enter[path] } else { OWN };
@@ -124,19 +186,26 @@ impl Roads {
         }
     }
 
-    /// The same with own routes on `opened` paths: these only make it cheaper.
-    pub(super) fn with_routes(&self, map: &Map, opened: &PathSet) -> Roads {
-        let mut roads = self.clone();
-        for path in opened.iter().filter(|&path| self.enter[path] == self.to_open) {
+    /// The lowest cost from any of `beginnings` with own routes on `opened` paths, which only make it cheaper.
+    pub(super) fn lowest_with_routes(&self, map: &Map, opened: &PathSet, beginnings: &PathSet) -> u8 {
+        let mut roads = *self;
+        let mut left = opened.len() as u8;
+        for path in opened.iter() {
+            left -= 1;
+            if self.enter[path] != self.to_open {
+                continue;
+            }
             roads.enter[path] = OWN;
             if roads.costs[path] < FAR {
                 roads.costs[path] -= self.to_open;
+                // What costs as much as the best way already can't better it, but for the routes that are still to come.
+                let limit = roads.lowest_from(beginnings).saturating_add(left * self.to_open);
                 let mut ring = Ring::new();
                 ring.push(roads.costs[path], path);
-                roads.spread(map, ring, roads.costs[path], &PathSet::EMPTY);
+                roads.spread(map, ring, roads.costs[path], limit);
             }
         }
-        roads
+        roads.lowest_from(beginnings)
     }
 
     /// The cost from a path.
@@ -151,18 +220,24 @@ impl Roads {
 }
 
 /// How many steps from each intersection to a city without a post.
+#[derive(Clone, Copy)]
 pub(super) struct Walks(ByIntersection<u8>);
 
 impl Walks {
     /// By the shortest ways.
     pub(super) fn new(state: &Merchants) -> Walks {
-        let map = state.table().map();
+        let table = state.table();
+        let cities = Cities { map: MapRef(table.map()), with_posts: table.all_posts() };
+        WALKS.with_borrow_mut(|kept| kept.get_or_find(cities, Walks::search))
+    }
+
+    fn search(cities: &Cities) -> Walks {
+        let map = cities.map.0;
         let mut walks = ByIntersection::new([FAR; MOST_INTERSECTIONS + 1]);
         let mut queue = [IntersectionId::new(0); MOST_INTERSECTIONS];
         let (mut first, mut last) = (0, 0);
-        let posts = state.table().all_posts();
         for (city, &at) in map.site.entries() {
-            if !posts.contains(city) {
+            if !cities.with_posts.contains(city) {
                 walks[at] = 0;
                 queue[last] = at;
                 last += 1;
@@ -273,20 +348,25 @@ mod tests {
             next.apply(Actor::Seat(seat), route);
             let opened = next.table().routes[seat].without(&state.table().routes[seat]);
             let map = state.table().map();
-            let added = Roads::new(&state, seat).with_routes(map, &opened);
-            assert_eq!(added.costs, Roads::new(&next, seat).costs, "{route}");
+            let (before, after) = (Roads::new(&state, seat), Roads::search(&Plan::of(&next, seat, TO_OPEN)));
+            for (path, _) in map.ends.entries() {
+                let beginnings = PathSet::one(path);
+                let added = before.lowest_with_routes(map, &opened, &beginnings);
+                assert_eq!(added, after.from(path), "{route}, from {path:?}");
+            }
         }
     }
 
     #[test]
-    fn the_nearest_is_found_without_looking_at_all() {
+    fn what_was_kept_is_what_would_be_found() {
         for (state, seat, _) in positions(2) {
-            let routes = &state.table().routes[seat];
-            assert_eq!(Roads::nearest(&state, seat, routes), Roads::new(&state, seat).lowest_from(routes));
-            assert_eq!(
-                Roads::nearest_open(&state, seat, routes),
-                Roads::open_only(&state, seat).lowest_from(routes)
-            );
+            for to_open in [TO_OPEN, FAR] {
+                let plan = Plan::of(&state, seat, to_open);
+                assert_eq!(Roads::kept(plan).costs, Roads::search(&plan).costs);
+            }
+            let table = state.table();
+            let cities = Cities { map: MapRef(table.map()), with_posts: table.all_posts() };
+            assert_eq!(Walks::new(&state).0, Walks::search(&cities).0);
         }
     }
 }

@@ -57,7 +57,7 @@ struct Stance {
 
 impl Stance {
     fn of(state: &Merchants, seat: Seat, walks: &Walks) -> Stance {
-        let road = Roads::nearest(state, seat, &Stance::beginnings(state, seat));
+        let road = Roads::new(state, seat).lowest_from(&Stance::beginnings(state, seat));
         Stance::new(state, seat, road, walks)
     }
 
@@ -69,7 +69,8 @@ impl Stance {
             _ => table.merchants_of(seat).map(|at| walks.from(at)).min(),
         };
         let caravans: PathSet = table.caravans_of(seat).map(|caravan| caravan.at).collect();
-        let open = if caravans.is_empty() { FAR } else { Roads::nearest_open(state, seat, &caravans) };
+        let open =
+            if caravans.is_empty() { FAR } else { Roads::open_only(state, seat).lowest_from(&caravans) };
         Stance { road, open, caravans: table.caravans_of(seat).count(), walk: walk.unwrap_or(FAR), merchants }
     }
 
@@ -95,9 +96,12 @@ impl Stance {
     }
 }
 
+/// How much less it is worth to have all but so many cards of a cost: 0.6 for each.
+const LESS: [f32; 4] = [1.0, 0.6, 0.6 * 0.6, 0.6 * (0.6 * 0.6)];
+
 /// How many cards are missing for a cost.
-fn missing(hand: Hand, cost: Hand) -> i32 {
-    i32::from(cost.without(hand).total())
+fn missing(hand: Hand, cost: Hand) -> usize {
+    usize::from(cost.without(hand).total()).min(LESS.len() - 1)
 }
 
 /// What a hand is worth to a player who stands so.
@@ -109,9 +113,8 @@ fn hand_worth(state: &Merchants, seat: Seat, stance: &Stance, hand: Hand, gold: 
     sum += 0.02 * f32::from(hand.kinds().total());
     let free = state.table().free_commodities(seat) > 0;
     let expands = state.table().warehouse[seat] > 0;
-    let near = |wanted: bool, worth: f32, cost: Hand| {
-        if wanted { worth * 0.6f32.powi(missing(hand, cost)) } else { 0.0 }
-    };
+    let near =
+        |wanted: bool, worth: f32, cost: Hand| if wanted { worth * LESS[missing(hand, cost)] } else { 0.0 };
     let drive = near(free && stance.open < FAR && stance.caravans > 0, 0.3, Hand::one(Resource::Salt));
     let open =
         near(stance.road > stance.open.min(stance.road) || stance.open == FAR, 0.22, Purchase::Route.cost());
@@ -335,8 +338,8 @@ impl<'a> Rater<'a> {
         // A route moves nobody: only the roads are others.
         let (table, before) = (next.table(), self.state.table());
         let opened = table.routes[self.seat].without(&before.routes[self.seat]);
-        let roads = self.roads().with_routes(table.map(), &opened);
-        let road = roads.lowest_from(&Stance::beginnings(&next, self.seat));
+        let beginnings = Stance::beginnings(&next, self.seat);
+        let road = self.roads().lowest_with_routes(table.map(), &opened, &beginnings);
         let stance = Stance { road, ..self.stance };
         let after = stance.worth(&next, self.seat);
         let rating = SCALE * (after - self.stance.worth(self.state, self.seat)) + 0.3 * gold - 0.35;

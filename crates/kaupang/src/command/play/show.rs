@@ -33,9 +33,9 @@ impl<G: Table> TerminalGame<'_, G> {
         Ok(())
     }
 
-    /// What the letters of the drawing mean; they are those of the notation, so it is told in English.
+    /// What the letters of the drawing mean; they are those of the notation, which is the same in every language.
     pub(super) fn legend(&self) -> String {
-        wrap(G::LEGEND, self.terminal.paint.width, "")
+        wrap(&self.terminal.words.say(G::LEGEND), self.terminal.paint.width, "")
     }
 
     /// The news, the table and the legal actions.

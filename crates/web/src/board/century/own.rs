@@ -5,7 +5,7 @@ use game::Seat;
 use maud::{Markup, html};
 
 use crate::board::century::pieces::{
-    Metal, card_id, chip, coins, cube, cube_as, cubes, drawing, merchant_class, merchant_face,
+    Metal, card_id, chip, coins, cube, cube_as, cubes, drawing, merchant_class, merchant_face, sign,
 };
 use crate::board::century::words::{card_text, cubes_text, cubes_value};
 use crate::board::{Picks, Scene, WebBoard, aloud};
@@ -102,7 +102,7 @@ fn place<G: WebBoard<Action = Action>>(
             }
         }
         @if let Some(Action::Upgrade(from)) = steps.first() && let Some(raised) = from.raised() {
-            span .to aria-hidden="true" { "▲" (raised.letter()) }
+            span .to aria-hidden="true" { "▲" (sign(raised)) }
         }
     };
     scene.pick(&id, "place", &steps, "", &body)

@@ -255,7 +255,7 @@ impl Step<'_> {
                 self.say(
                     "ln-sue",
                     &[
-                        ("what", owner.into()),
+                        ("owner", owner.into()),
                         ("unit", kind.into()),
                         ("place", self.field(field).into()),
                         ("count", stake.into()),

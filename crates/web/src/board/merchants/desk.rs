@@ -44,7 +44,7 @@ fn goods(scene: &MoeScene<'_>, me: Seat) -> Markup {
         let class = format!("moe-card moe-{resource}{}", if count == 0 { " none" } else { "" });
         let id = format!("good-{resource}");
         let body = html! {
-            em aria-hidden="true" { (letter(resource)) } (icon(&resource.to_string())) b { (count) } (scene.change(|view| view.hand().unwrap_or_default().get(resource))) span .unseen { " " (name) }
+            em aria-hidden="true" { (letter(scene, resource)) } (icon(&resource.to_string())) b { (count) } (scene.change(|view| view.hand().unwrap_or_default().get(resource))) span .unseen { " " (name) }
         };
         if is_discard {
             scene.pick(&id, &class, &vec![Action::Discard(resource); usize::from(count)], &tip, &body)

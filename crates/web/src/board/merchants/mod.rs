@@ -203,14 +203,9 @@ impl WebBoard for Merchants {
     }
 }
 
-fn letter(resource: Resource) -> &'static str {
-    match resource {
-        Resource::Lumber => "L",
-        Resource::Wool => "W",
-        Resource::Grain => "G",
-        Resource::Ore => "O",
-        Resource::Salt => "S",
-    }
+/// The letter on the card of a resource.
+fn letter(scene: &MoeScene<'_>, resource: Resource) -> String {
+    scene.words.say(&format!("moe-letter-{resource}"))
 }
 
 /// A symbol of the game's drawings.

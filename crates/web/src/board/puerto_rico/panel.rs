@@ -59,7 +59,7 @@ fn island(scene: &PrScene<'_>, seat: Seat) -> Markup {
                 @for nth in 0..board.tiles[tile] {
                     span .pr-mini-tile .fresh[scene.is_new(|view| nth < view.table.board(seat).tiles[tile])] data-tip=(Tip::new(&tile_name(words, tile)).text()) {
                         (drawing("pr-field", &format!("field-{tile}")))
-                        b aria-hidden="true" { (letters(tile)) }
+                        b aria-hidden="true" { (letters(words, tile)) }
                         span .unseen { (tile_name(words, tile)) }
                         (dots(words, u8::from(nth < board.farmers[tile]), 1))
                     }

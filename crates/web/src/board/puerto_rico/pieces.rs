@@ -34,15 +34,8 @@ pub(super) fn barrel(good: Good) -> Markup {
 }
 
 /// Letters of a tile where a barrel would be too small.
-pub(super) const fn letters(tile: Tile) -> &'static str {
-    match tile {
-        Tile::Corn => "C",
-        Tile::Indigo => "I",
-        Tile::Sugar => "S",
-        Tile::Tobacco => "T",
-        Tile::Coffee => "Cf",
-        Tile::Quarry => "Q",
-    }
+pub(super) fn letters(words: &Words, tile: Tile) -> String {
+    words.say(&format!("pr-letter-{tile}"))
 }
 
 /// The face of a tile: its field, and the sign of what it grows.
@@ -51,7 +44,7 @@ pub(super) fn tile_face(words: &Words, tile: Tile) -> Markup {
         (drawing("pr-field", &format!("field-{tile}")))
         @match tile.good() {
             Some(good) => (drawing("pr-barrel pr-sign", &format!("good-{good}"))),
-            None => span .pr-quarry-sign aria-hidden="true" { (letters(tile)) },
+            None => span .pr-quarry-sign aria-hidden="true" { (letters(words, tile)) },
         }
         span .unseen { (tile_name(words, tile)) }
     }

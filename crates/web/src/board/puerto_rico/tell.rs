@@ -40,9 +40,9 @@ impl Step<'_> {
             }
             (Action::Tile(good), Phase::Hacienda { seat }) => self.say(
                 "pr-tell-hacienda-tile",
-                &[("who", self.scene.name(seat).into()), ("what", good_thing(good).into())],
+                &[("who", self.scene.name(seat).into()), ("what", tile_thing(good.into()).into())],
             ),
-            (Action::Tile(good), _) => self.say("pr-tell-tile", &[("what", good_thing(good).into())]),
+            (Action::Tile(good), _) => self.say("pr-tell-tile", &[("what", tile_thing(good.into()).into())]),
             (other, _) => other.to_string(),
         }
     }

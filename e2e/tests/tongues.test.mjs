@@ -1,0 +1,143 @@
+// Every table and every page in every language: no text is cut off, sticks out of its box or lies on another, in a window and on a
+// phone. One table a game is played on by a program; the browser only looks at it, in one language after the other.
+import assert from "node:assert/strict";
+import { after, before, test } from "node:test";
+import { greedy, openTable, person, startBrowser, startServer, waitForTurn } from "../helper.mjs";
+import { PHONE, hiddenInBar, hiddenTargets, scroll, spills, texts } from "../measure.mjs";
+import { quickSeat } from "../quick.mjs";
+
+const LANGUAGES = (process.env.KAUPANG_LANGUAGES ?? "en,is,hu,nn").split(",");
+const WINDOW = [1280, 800];
+
+let server, browser;
+before(async () => { server = await startServer(); browser = await startBrowser(); });
+after(async () => { await browser?.close(); await server?.stop(); });
+
+/** As many as can play, and after how many decisions of the person it is the middle of the game, and late. */
+const tables = {
+  century: { players: 5, middle: 18, late: 32 },
+  "century-solo": { players: 1, middle: 50, late: 60 },
+  "puerto-rico": { players: 5, middle: 20, late: 22 },
+  merchants: { players: 4, middle: 15, late: 24 },
+  landnam: { players: 5, middle: 30, late: 37 },
+};
+
+/** Reads on in another language, as the switch has it. */
+const read = (page, language) => page.context().addCookies([{ name: "kaupang_lang", value: language, url: server.url }]);
+
+/** Waits until what the script lays out anew has its place: it is told before the next frame. */
+const painted = (page) => page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
+
+/** What of the page's texts can't be read at this moment. */
+async function unreadable(page) {
+  const { overlapping, clipped } = await texts(page);
+  const found = [];
+  for (const [what, list] of Object.entries({ overlapping, clipped, spills: await spills(page) })) found.push(...list.map((one) => `${what}: ${one}`));
+  return found;
+}
+
+/** Shows what is behind a tab of a phone; says which tabs are left. */
+const show = (page, tab) => page.evaluate((tab) => new Promise((resolve) => {
+  if (tab) document.getElementById(tab).click();
+  const left = [...document.querySelectorAll("#tabs input")].filter((input) => !input.checked && input.closest("label").checkVisibility()).map(({ id }) => id);
+  requestAnimationFrame(() => requestAnimationFrame(() => resolve(left)));
+}), tab);
+
+/** What a table lacks in a window and on a phone, there behind each of its tabs. */
+async function atTheTable(page) {
+  const found = [];
+  const note = (where, list) => list.forEach((one) => found.push(`${where}: ${one}`));
+  for (const [width, height] of [WINDOW, PHONE]) {
+    await page.setViewportSize({ width, height });
+    await painted(page);
+    const where = `${width}×${height}`;
+    const { down, right } = await scroll(page);
+    if (down || right) found.push(`${where}: scrolls by ${down} down, ${right} to the right`);
+    note(where, await hiddenInBar(page));
+    note(where, await unreadable(page));
+    if (width === PHONE[0]) {
+      const tabs = await show(page);
+      for (const tab of tabs) {
+        await show(page, tab);
+        note(`${where}, ${tab}`, await unreadable(page));
+      }
+      if (tabs.length) await show(page, "tab-board");
+    } else note(where, await hiddenTargets(page));
+  }
+  return found;
+}
+
+/** What a page that may be longer than the window lacks. */
+async function onThePage(page) {
+  const found = [];
+  for (const [width, height] of [WINDOW, PHONE]) {
+    await page.setViewportSize({ width, height });
+    const { right } = await scroll(page);
+    if (right) found.push(`${width}×${height}: scrolls by ${right} to the right`);
+    found.push(...(await unreadable(page)).map((one) => `${width}×${height}: ${one}`));
+  }
+  return found;
+}
+
+/** The same look at a page in each language; what it finds says where. */
+async function inEveryLanguage(page, name, look, ready = waitForTurn) {
+  const found = [];
+  for (const language of LANGUAGES) {
+    await read(page, language);
+    await page.reload();
+    await ready(page);
+    assert.equal(await page.getAttribute("html", "lang"), language);
+    found.push(...(await look(page)).map((one) => `${language}, ${name}, ${one}`));
+  }
+  await read(page, "en");
+  return [...new Set(found)];
+}
+
+for (const [game, { players, middle, late }] of Object.entries(tables)) {
+  test(`${game} can be read in every language`, async () => {
+    const { page, complaints } = await person(browser, server, { viewport: { width: 1280, height: 800 } });
+    await openTable(page, game, { players: players > 1 ? players : undefined, seats: greedy(players), options: { pace: "fast", confirm: "skip" } });
+    await waitForTurn(page);
+    const found = await inEveryLanguage(page, `${game} at the start`, atTheTable);
+    const seat = await quickSeat(server, page);
+    await seat.play({ decisions: middle });
+    found.push(...await inEveryLanguage(page, `${game} in the middle`, atTheTable));
+    const { table } = await seat.play({ decisions: late });
+    assert.equal(table.stage, "playing", "late is before the end");
+    found.push(...await inEveryLanguage(page, `${game} late`, atTheTable));
+    await seat.play();
+    found.push(...await inEveryLanguage(page, `${game} over`, atTheTable));
+    const address = page.url();
+    await page.goto(`${address}/dice`);
+    found.push(...await inEveryLanguage(page, `dice of ${game}`, onThePage, () => {}));
+    assert.deepEqual([...found, ...complaints], []);
+  });
+}
+
+test("the pages that are no table can be read in every language", async () => {
+  const { page, complaints } = await person(browser, server);
+  const found = [];
+  const look = async (name, address) => {
+    if (address) await page.goto(address);
+    found.push(...await inEveryLanguage(page, name, onThePage, () => {}));
+  };
+  await look("the front page of a newcomer", "/");
+  for (const game of Object.keys(tables)) await look(`a new table of ${game}`, `/new/${game}`);
+  await openTable(page, "landnam", { players: 3, seats: { seat2: "greedy" }, begin: false });
+  await look("the lobby");
+  const link = await page.locator("#main [value*='/seat/']").first().inputValue();
+  const { page: friend } = await person(browser, server);
+  await friend.goto(link);
+  found.push(...await inEveryLanguage(friend, "a seat's link", onThePage, () => {}));
+  await openTable(page, "century", { players: 2, seats: greedy(2), options: { pace: "fast", confirm: "skip" } });
+  await waitForTurn(page);
+  const seat = await quickSeat(server, page);
+  await seat.play({ decisions: 12 });
+  const address = page.url();
+  await look("the whole log", `${address}/log`);
+  await page.goto(`${address}/at/5`);
+  found.push(...await inEveryLanguage(page, "the table as it was", atTheTable, () => {}));
+  await look("the front page of a player", "/");
+  await look("nothing at an address", "/nothing");
+  assert.deepEqual([...found, ...complaints.filter((one) => !/404/.test(one))], []);
+});
