@@ -15,7 +15,7 @@ export const scroll = (page) => page.evaluate(() => {
 /** What can be clicked but can't be reached by a mouse: outside the window, or below something else. */
 export const hiddenTargets = (page) => page.evaluate(() => {
   const faults = [];
-  for (const target of document.querySelectorAll("#board .hot, .bar-actions button")) {
+  for (const target of document.querySelectorAll("#board .hot, #board button, .bar-actions button")) {
     const box = target.getBoundingClientRect();
     if (!box.width || getComputedStyle(target).visibility === "hidden") continue;
     const name = target.id || target.getAttribute("aria-label") || target.textContent.trim();
@@ -76,7 +76,7 @@ export const texts = (page) => page.evaluate(() => {
     const depth = above.findIndex((element) => element.contains(parent) || parent.contains(element));
     if (depth < 0 || above.slice(0, depth).some(covers)) continue;
     const scale = parent.ownerSVGElement ? parent.ownerSVGElement.getScreenCTM()?.a ?? 1 : 1;
-    found.push({ parent, box, seen: seen(parent, box), text: node.nodeValue.trim(), size: parseFloat(getComputedStyle(parent).fontSize) * scale });
+    found.push({ parent, box, seen: seen(parent, box), text: node.nodeValue.trim(), lines: new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size, size: parseFloat(getComputedStyle(parent).fontSize) * scale });
   }
   const overlapping = [];
   for (const [index, one] of found.entries()) {
@@ -102,7 +102,9 @@ export const texts = (page) => page.evaluate(() => {
     return false;
   }).map(({ text, parent }) => `${text} (${parent.className || parent.localName} in ${parent.parentElement.className})`);
   const small = found.filter(({ size, parent }) => size < 10.9 && !parent.closest("svg")).map(({ text, size }) => `${text} (${size.toFixed(1)} px)`);
-  return { overlapping, clipped, small };
+  // A word that goes on in the next line without a hyphen.
+  const broken = found.filter(({ parent, lines, text }) => !parent.closest("svg") && lines > text.split(/[\s\u00AD–-]+/).length).map(({ text, lines }) => `${text} (${lines} lines)`);
+  return { overlapping, clipped, small, broken };
 });
 
 /** Lines of text that stick out of what they are written on (a button, a chip, a cell, the window), and words broken where no hyphen can stand. */
@@ -171,10 +173,11 @@ export async function faults(page, name) {
       continue;
     }
     note(where, "out of reach", await hiddenTargets(page));
-    const { overlapping, clipped, small } = await texts(page);
+    const { overlapping, clipped, small, broken } = await texts(page);
     note(where, "overlapping", overlapping);
     note(where, "clipped", clipped);
     note(where, "too small", small);
+    note(where, "broken", broken);
   }
   await page.setViewportSize(usual);
   return found;

@@ -3,38 +3,81 @@ import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { after, before, test } from "node:test";
-import { changed, number, openTable, person, startBrowser, startServer, waitForTurn } from "../helper.mjs";
+import { changed, greedy, number, openTable, person, startBrowser, startServer, waitForTurn } from "../helper.mjs";
+import { quickSeat } from "../quick.mjs";
 
 const axe = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
 let server, browser;
 before(async () => { server = await startServer(); browser = await startBrowser(); });
 after(async () => { await browser?.close(); await server?.stop(); });
 
-/** What axe-core calls serious or critical, with the first places of each. */
-async function serious(page) {
-  await page.evaluate(axe);
-  const { violations } = await page.evaluate(() => window.axe.run(document, { resultTypes: ["violations"] }));
+/** What axe-core calls serious or critical, with the first places of each; of all rules, or of those that are named. */
+async function serious(page, rules) {
+  if (!await page.evaluate(() => "axe" in window)) await page.evaluate(axe);
+  const { violations } = await page.evaluate((rules) => window.axe.run(document, { resultTypes: ["violations"], ...(rules && { runOnly: rules }) }), rules);
   return violations.filter(({ impact }) => /serious|critical/.test(impact))
     .map(({ id, nodes }) => `${id}: ${nodes.slice(0, 3).map(({ target }) => target.join(" ")).join(", ")}`);
 }
 
-for (const scheme of ["light", "dark"]) {
-  test(`nothing serious on the pages of Century, ${scheme}`, async () => {
-    const { page } = await person(browser, server, { colorScheme: scheme, bypassCSP: true });
-    await page.goto("/");
-    assert.deepEqual(await serious(page), [], "the front page");
-    await page.goto("/new/century");
-    assert.deepEqual(await serious(page), [], "the form of a new table");
-    await openTable(page, "century", { players: 3, seats: { seat2: "greedy", seat3: "greedy" }, begin: false });
-    assert.deepEqual(await serious(page), [], "the table before the game");
-    await page.click("text=Begin the game");
+/** The same by day and by night, in which only the colors are others. */
+async function seriousInBoth(page, where) {
+  const found = [];
+  for (const [colorScheme, rules] of [["light"], ["dark", ["color-contrast"]]]) {
+    await page.emulateMedia({ colorScheme });
+    found.push(...(await serious(page, rules)).map((fault) => `${where}, ${colorScheme}: ${fault}`));
+  }
+  return found;
+}
+
+test("nothing serious on the pages before a game", async () => {
+  const { page } = await person(browser, server, { bypassCSP: true });
+  await page.goto("/");
+  const found = await seriousInBoth(page, "the front page");
+  await page.goto("/new/century");
+  found.push(...await seriousInBoth(page, "the form of a new table"));
+  await openTable(page, "century", { players: 3, seats: { seat2: "greedy" }, begin: false });
+  found.push(...await seriousInBoth(page, "the table before the game"));
+  assert.deepEqual(found, []);
+});
+
+/** With how many each game is looked at, and after how many decisions it is in its middle. */
+const tables = { century: [3, 18], "century-solo": [1, 50], "puerto-rico": [4, 20], merchants: [3, 15], landnam: [3, 30] };
+
+for (const [game, [players, middle]] of Object.entries(tables)) {
+  test(`nothing serious on the table of ${game}, from its start to its end`, async () => {
+    const { page } = await person(browser, server, { bypassCSP: true });
+    await openTable(page, game, { players: players > 1 ? players : undefined, seats: greedy(players), options: { pace: "fast", confirm: "skip" } });
     await waitForTurn(page);
-    assert.deepEqual(await serious(page), [], "the table");
-    await page.keyboard.press("a");
-    await page.waitForSelector("#choices:popover-open");
-    assert.deepEqual(await serious(page), [], "the list of all actions");
+    const found = await seriousInBoth(page, "at the start");
+    const seat = await quickSeat(server, page);
+    await seat.play({ decisions: middle });
+    await page.reload();
+    await waitForTurn(page);
+    found.push(...await seriousInBoth(page, "in the middle"));
+    const { table } = await seat.play();
+    assert.notEqual(table.stage, "playing");
+    await page.reload();
+    assert.equal(await waitForTurn(page), "over");
+    found.push(...await seriousInBoth(page, "at the end"));
+    assert.deepEqual(found, []);
   });
 }
+
+test("nothing serious on what lies beside a table: the list of all actions, the log, the dice, the past", async () => {
+  const { page } = await person(browser, server, { bypassCSP: true });
+  await openTable(page, "landnam", { players: 3, seats: greedy(3), options: { pace: "fast", confirm: "skip" } });
+  await waitForTurn(page);
+  await page.keyboard.press("a");
+  await page.waitForSelector("#choices:popover-open");
+  const found = await seriousInBoth(page, "the list of all actions");
+  const { table } = await (await quickSeat(server, page)).play({ decisions: 12 });
+  const path = page.url();
+  for (const beside of ["log", "dice", `at/${table.number - 1}`]) {
+    await page.goto(`${path}/${beside}`);
+    found.push(...await seriousInBoth(page, beside));
+  }
+  assert.deepEqual(found, []);
+});
 
 test("the focus stays where it was after an action", async () => {
   const { page } = await person(browser, server);

@@ -1,10 +1,11 @@
 // Pictures for docs/screenshots: every phase of every game that its player comes by, and the end, in a window and on a phone, by day
-// and by night. A program plays until a phase is new; the browser only looks.
+// and by night; and each of them is measured as a table must be. A program plays until a phase is new; the browser only looks.
 import assert from "node:assert/strict";
 import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { after, before, test } from "node:test";
 import { greedy, openTable, person, screenshots, startBrowser, startServer, waitForTurn } from "../helper.mjs";
+import { faults } from "../measure.mjs";
 import { quickSeat, steady } from "../quick.mjs";
 
 const skip = !screenshots;
@@ -12,20 +13,24 @@ let server, browser;
 before(async () => { if (!skip) { server = await startServer(); browser = await startBrowser(); } });
 after(async () => { await browser?.close(); await server?.stop(); });
 
-/** With how many, and the phases in which a person decides. */
+/** What is done first where it can be done, by a table's number: the first plays to win, the others to come by what is rare. */
+const HOARD = [/^(play [YRGB]+$|discard|return)\b/, /^(play up|upgrade)/, /^(rest|roll|end|stop|decline|no-deal|robber|rob)\b/];
+const DRIVE = [/^(caravan|drive|deliver|recruit|route)\b/, /^(end|decline)\b/];
+
+/** With how many, the phases in which a person decides, and how the tables are played on which all of them are come by. */
 const games = {
-  century: { players: 4, phases: ["turn", "lay", "upgrade", "return", "over"] },
-  "century-solo": { players: 1, phases: ["turn", "lay", "upgrade", "return", "over"] },
-  "puerto-rico": { players: 4, phases: ["pick", "settler", "mayor", "colonists", "builder", "craftsman", "trader", "captain", "storing", "over"] },
-  merchants: { players: 4, phases: ["before-roll", "actions", "answering", "discard", "robber", "walking", "driving", "over"] },
-  landnam: { players: 4, phases: ["harvest", "thing", "move", "step", "explore", "trade", "build", "over"] },
+  century: { players: 4, phases: ["turn", "lay", "upgrade", "return", "over"], ways: [[], HOARD] },
+  "century-solo": { players: 1, phases: ["turn", "lay", "upgrade", "return", "over"], ways: [[], HOARD] },
+  "puerto-rico": { players: 4, phases: ["pick", "settler", "mayor", "colonists", "builder", "craftsman", "trader", "captain", "storing", "over"], ways: [[], []] },
+  merchants: { players: 4, phases: ["actions", "before-roll", "answering", "robber", "walking", "over", "discard", "driving"], ways: [[], HOARD, DRIVE] },
+  landnam: { players: 4, phases: ["harvest", "age", "thing", "move", "step", "explore", "enter", "trade", "build", "over"], ways: [[], [], [], []] },
 };
 
-/** Hoards instead of getting on: so one comes by what is to be done with too much. */
-function hoard(legal, pick) {
-  const kept = legal.filter((action) => /^(play|upgrade|return|discard|roll|end|rest|decline|no-deal|robber|rob)\b/.test(action));
-  return kept.length ? kept[pick(kept.length)] : steady(legal, pick);
-}
+/** A choice by the first of the expressions that something fits; what gets the game on where nothing does. */
+const byOrder = (order) => (legal, pick) => {
+  const fitting = order.map((words) => legal.filter((action) => words.test(action))).find((found) => found.length);
+  return fitting ? fitting[pick(fitting.length)] : steady(legal, pick);
+};
 
 /** The name of the phase that a table is in. */
 function phaseOf({ stage, view }) {
@@ -41,7 +46,7 @@ async function take(page, name) {
     await page.setViewportSize({ width, height });
     for (const colorScheme of ["light", "dark"]) {
       await page.emulateMedia({ colorScheme });
-      const { data } = await session.send("Page.captureScreenshot", { format: "webp", quality: 40 });
+      const { data } = await session.send("Page.captureScreenshot", { format: "webp", quality: 32 });
       writeFileSync(join(screenshots, `${name}-${width}${colorScheme === "dark" ? "-dark" : ""}.webp`), Buffer.from(data, "base64"));
     }
   }
@@ -49,30 +54,30 @@ async function take(page, name) {
   await session.detach();
 }
 
-for (const [game, { players, phases }] of Object.entries(games)) {
+for (const [game, { players, phases, ways }] of Object.entries(games)) {
   test(`every phase of ${game}`, { skip }, async () => {
     mkdirSync(screenshots, { recursive: true });
     const { page } = await person(browser, server);
-    const seen = new Set();
-    // One game may not come by all of them.
-    for (let table = 1; table <= 6 && seen.size < phases.length; table += 1) {
+    const missing = new Set(phases);
+    const found = [];
+    for (const [nth, way] of ways.entries()) {
       await openTable(page, game, { players: players > 1 ? players : undefined, seats: greedy(players), options: { pace: "fast", confirm: "skip" } });
       const seat = await quickSeat(server, page);
-      let isOver = false;
-      while (!isOver && seen.size < phases.length) {
-        // A position from the middle of a game has more to show than the first of its kind.
-        const isNew = (now) => now.number > 60 && phases.includes(phaseOf(now)) && !seen.has(phaseOf(now));
-        const { table: now } = await seat.play({ enough: isNew, seed: table, choose: table % 2 ? steady : hoard });
-        isOver = now.stage !== "playing";
-        const phase = phaseOf(now);
-        if (seen.has(phase)) continue;
-        seen.add(phase);
+      // A position from the middle of a game has more to show than the first of its kind.
+      const isNew = (now) => now.number > 25 && missing.has(phaseOf(now));
+      for (let stage = "playing"; stage === "playing" && missing.size > 0;) {
+        const { table: now } = await seat.play({ enough: isNew, seed: nth + 1, choose: byOrder(way) });
+        stage = now.stage;
+        if (!missing.delete(phaseOf(now))) continue;
         await page.reload();
         await waitForTurn(page);
-        await take(page, `${game}-${phase}`);
+        await take(page, `${game}-${phaseOf(now)}`);
+        // The end lies over the board.
+        if (stage === "playing") found.push(...await faults(page, phaseOf(now)));
       }
     }
-    assert.deepEqual(phases.filter((phase) => !seen.has(phase)), [], "phases that were not come by");
+    assert.deepEqual([...missing], [], "phases that were not come by");
+    assert.deepEqual(found, []);
   });
 }
 

@@ -84,7 +84,8 @@ impl Trade {
 
 impl Table {
     /// LN-60: whether the active player may exchange two of a good by its harbor.
-    fn has_harbor_for(&self, good: Good) -> bool {
+    #[must_use]
+    pub fn has_harbor_for(&self, good: Good) -> bool {
         let Some(field) = self.harbors[good.index()] else { return false };
         self.uses_harbor(self.active, field)
     }

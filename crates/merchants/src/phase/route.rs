@@ -135,6 +135,22 @@ impl Table {
         self.connected_city(path).map(|city| self.shortest_ways(city)).unwrap_or_default()
     }
 
+    /// What each seat gets at once when the player on turn lays a route on `path` (MOE-40): nothing where no isolation
+    /// ends, and nothing yet where equal ways pay differently and its builder is asked.
+    #[must_use]
+    pub fn gold_for_route(&self, path: PathId) -> Gold {
+        let mut after = self.clone();
+        after.routes[self.active].insert(path);
+        if let &[gold] = after.payments(path).as_slice() {
+            after.pay_out(gold);
+        }
+        let mut grown = Gold::default();
+        for seat in self.seats() {
+            grown[seat] = after.gold[seat] - self.gold[seat];
+        }
+        grown
+    }
+
     /// Free paths that touch an own post or an own route of a seat (MOE-38).
     fn building_places(&self, seat: Seat) -> PathSet {
         let map = self.map();

@@ -1,6 +1,6 @@
 // The map of Merchants: moved and zoomed by wheel, fingers and buttons. Where it stands is kept by the drawing itself,
 // so that nothing is lost when the page changes.
-import { placeNames } from "./labels.js";
+import { placeNames, put } from "./labels.js";
 import { isAskedElsewhere, makeRoom } from "./room.js";
 
 export const map = () => document.querySelector("svg[data-pan]");
@@ -42,10 +42,10 @@ export function show() {
   clamp(svg);
   const { width, height } = pane().getBoundingClientRect();
   const box = [view.x - width * view.scale / 2, view.y - height * view.scale / 2, width * view.scale, height * view.scale];
-  svg.setAttribute("viewBox", box.map((number) => number.toFixed(1)).join(" "));
-  svg.style.setProperty("--fixed", view.scale.toFixed(4));
+  put(svg, "viewBox", box.map((number) => number.toFixed(1)).join(" "));
+  if (svg.style.getPropertyValue("--fixed") !== view.scale.toFixed(4)) svg.style.setProperty("--fixed", view.scale.toFixed(4));
   const here = document.getElementById("moe-here");
-  ["x", "y", "width", "height"].forEach((name, index) => here?.setAttribute(name, box[index].toFixed(0)));
+  ["x", "y", "width", "height"].forEach((name, index) => put(here, name, box[index].toFixed(0)));
   placeNames(svg, view.scale);
 }
 

@@ -1,5 +1,10 @@
 // Names of cities on the map: below their city, or above, right, left of it; those for which there is no room wait for a closer
 // look.
+/** Sets an attribute that is another one: a drawing is laid out anew even where nothing changes. */
+export function put(element, name, value) {
+  if (element && element.getAttribute(name) !== String(value)) element.setAttribute(name, value);
+}
+
 const overlaps = (a, b) => a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
 const around = (x, y, wide, high) => ({ left: x - wide / 2, right: x + wide / 2, top: y - high / 2, bottom: y + high / 2 });
 
@@ -23,19 +28,22 @@ export function placeNames(svg, scale) {
     const isWhole = x - 24 > boxX && y - 24 > boxY && x + 24 < boxX + boxWide && y + 24 < boxY + boxHigh;
     number.classList.toggle("at-rim", !isWhole);
   }
+  const numbers = [...svg.querySelectorAll(".moe-number:not(.at-rim)")].map((number) => number.getBoundingClientRect());
   for (const name of names) {
     const [x, y] = name.dataset.at.split(" ").map(Number);
     const [px, py] = [left + (x - boxX) / scale, top + (y - boxY) / scale];
     const wide = name.textContent.length * 7.2 + 6;
     const places = [[0, 27], [0, -20], [wide / 2 + 17, 4], [-wide / 2 - 17, 4], [wide / 2 + 8, 24], [-wide / 2 - 8, 24]];
-    const free = places.find(([dx, dy]) => {
+    const isFree = (others) => ([dx, dy]) => {
       const box = around(px + dx, py + dy - 4, wide, 14);
-      return isInside(box) && !taken.some((other) => overlaps(box, other));
-    });
+      return isInside(box) && !others.some((other) => overlaps(box, other));
+    };
+    // Rather on the rim of a number than nowhere.
+    const free = places.find(isFree([...taken, ...numbers])) ?? places.find(isFree(taken));
     name.classList.toggle("crowded", !free);
     const [dx, dy] = free ?? places[0];
-    name.setAttribute("x", dx);
-    name.setAttribute("y", dy);
+    put(name, "x", dx);
+    put(name, "y", dy);
     if (free) taken.push(around(px + dx, py + dy - 4, wide, 14));
   }
 }

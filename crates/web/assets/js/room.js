@@ -1,5 +1,6 @@
 // What lies on the map of Merchants is not to be hidden: neither by its window nor by the overview.
 import { pane } from "./europe.js";
+import { put } from "./labels.js";
 
 /** Whether something that is asked for can't be seen. */
 export function isAskedElsewhere() {
@@ -20,5 +21,5 @@ export function makeRoom() {
     const below = targets.filter((one) => one.left < left + width && left < one.right && one.top < top + height && top < one.bottom);
     return [below.length, corner];
   });
-  over.className = `moe-over ${corners.reduce((best, one) => (one[0] < best[0] ? one : best))[1]}`.trim();
+  put(over, "class", `moe-over ${corners.reduce((best, one) => (one[0] < best[0] ? one : best))[1]}`.trim());
 }

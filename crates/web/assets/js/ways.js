@@ -50,7 +50,8 @@ function draw() {
   // The same ways stay, and with them what is pointed at.
   if ((old?.dataset.key ?? "null") === key) return;
   old?.remove();
-  svg.classList.toggle("with-ways", Boolean(travel));
+  // Where no whole way leads anywhere, the single steps stay.
+  svg.classList.toggle("with-ways", Boolean(travel?.ways.length));
   if (travel) {
     const layer = element("g", { id: "ways-layer", "data-key": key }, svg);
     element("polyline", { id: "way-line", class: "moe-way", points: "" }, layer);

@@ -197,6 +197,12 @@ pub fn symbol(file: &'static str, name: &str) -> Markup {
     html! { use href={ (assets::path(file)) "#" (name) } {} }
 }
 
+/// What a button of the board does, for those who can't see where it lies. It stands beside what the button shows
+/// instead of in its place, because who speaks to the browser says what they read.
+pub(crate) fn aloud(label: &str) -> Markup {
+    html! { span .unseen { (label) } }
+}
+
 /// A step that was made since the viewer's own last one.
 #[derive(Debug, Clone)]
 pub struct Happened<G: Game> {
@@ -289,8 +295,9 @@ impl<G: WebBoard> Scene<'_, G> {
             return html! { span id=(id) class=(class) data-tip=[text] { (body) } };
         }
         html! {
-            button id=(id) class={ (class) " hot" } type="submit" name="action" value=(action)
-                aria-label=(G::label(self, action)) data-tip=[text] { (body) }
+            button id=(id) class={ (class) " hot" } type="submit" name="action" value=(action) data-tip=[text] {
+                (body) (aloud(&G::label(self, action)))
+            }
         }
     }
 
@@ -305,8 +312,9 @@ impl<G: WebBoard> Scene<'_, G> {
         };
         let all: Vec<String> = steps.iter().map(ToString::to_string).collect();
         html! {
-            button id=(id) class={ (class) " hot" } type="submit" name="action" value=(first) data-pick=(all.join("|"))
-                aria-label=(G::label(self, first)) data-tip=[text] { (body) }
+            button id=(id) class={ (class) " hot" } type="submit" name="action" value=(first) data-pick=(all.join("|")) data-tip=[text] {
+                (body) (aloud(&G::label(self, first)))
+            }
         }
     }
 }

@@ -108,6 +108,10 @@ fn actions(page: &TablePage<'_>) -> Markup {
                 button id=(key) .quiet type="submit" formaction={ "/t/" (page.id) "/offers" } name="from" value=(from) { (words.say(key)) }
             }
         }
+        @if is_bots_turn(page) {
+            // Space does the same where there are keys: the style sheet shows it on phones only.
+            button #hurry .quiet type="submit" formaction={ "/t/" (page.id) "/hurry" } { (words.say("table-hurry")) }
+        }
         @if let Some(picks) = &page.parts.picks { (pick_bar(page, picks)) }
         @for button in page.parts.bar.iter().filter(|button| !is_done(page, &button.action)) {
             @let key = button.key.map(String::from);
@@ -122,6 +126,13 @@ fn actions(page: &TablePage<'_>) -> Markup {
             }
         }
     }
+}
+
+/// Whether somebody who plays alone with bots waits for them: where others play too, they want to follow as well.
+fn is_bots_turn(page: &TablePage<'_>) -> bool {
+    let Turn::Seats(seats) = page.turn else { return false };
+    let waits = page.held.is_none() && !page.me.is_some_and(|me| seats.contains(me));
+    waits && page.seats.iter().filter(|info| info.kind == SeatKind::Person).count() == 1
 }
 
 /// Whether the choice of a set has this action at its end, so that the button of the set stands for it.
@@ -151,7 +162,7 @@ fn pick_bar(page: &TablePage<'_>, picks: &Picks<String>) -> Markup {
 
 fn undo(page: &TablePage<'_>) -> Markup {
     let words = page.words;
-    let face = html! { span .longer { (words.say("table-undo")) } span .shorter { (words.say("table-undo-short")) } kbd { "U" } };
+    let face = html! { span .back-sign aria-hidden="true" { "↶" } span .longer { (words.say("table-undo")) } span .shorter { (words.say("table-undo-short")) } kbd { "U" } };
     let path = format!("/t/{}/undo", page.id);
     html! {
         @match page.undo {

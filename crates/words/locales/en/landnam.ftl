@@ -190,6 +190,8 @@ ln-title-village = Village of { $who }
     Between { $corner }. 2 points, 2 goods. { $left } houses in stock.
 ln-title-good = { $good }
     { $left } in the stock.
+ln-good-none = You hold none of it.
+ln-good-lacks = The stock takes { $count } of a kind for one of another.
 
 ln-group-cards = Fate cards
 ln-group-moves = Moves

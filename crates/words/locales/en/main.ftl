@@ -113,6 +113,7 @@ table-confirm-short = Confirm
 table-undo = Take back
 table-undo-short = Undo
 table-ask-back = Ask the others to take back
+table-hurry = Faster
 table-dice = The dice of this table
 table-side = Players, log and chat
 table-players = Players

@@ -180,6 +180,8 @@ ln-title-village = { $who } faluja
     { $corner } között. 2 pont, 2 áru. Házak a készletben: { $left }.
 ln-title-good = { $good }
     { $left } a készletben.
+ln-good-none = Nincs belőle nálad.
+ln-good-lacks = A készletbe { $count } egyformáért jár egy másfajta áru.
 
 ln-group-cards = Sorskártyák
 ln-group-moves = Mozgások

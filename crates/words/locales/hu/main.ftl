@@ -112,6 +112,7 @@ table-confirm-short = Megerősítés
 table-undo = Visszavonás
 table-undo-short = Vissza
 table-ask-back = Visszavonás kérése a többiektől
+table-hurry = Gyorsabban
 table-dice = Az asztal kockái
 table-side = Játékosok, napló és csevegés
 table-players = Játékosok

@@ -256,6 +256,8 @@ ln-title-village = Þorp ({ $who })
     Milli { $corner }. 2 stig, 2 vörur. { $left } hús í birgðum.
 ln-title-good = { FORM($good, "title") }
     { $left } í birgðunum.
+ln-good-none = Þú átt ekkert af þessu.
+ln-good-lacks = Birgðirnar taka { $count } af sama tagi fyrir eina vöru af öðru.
 
 ln-group-cards = Örlagaspjöld
 ln-group-moves = Ferðir

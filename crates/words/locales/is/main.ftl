@@ -113,6 +113,7 @@ table-confirm-short = Staðfesta
 table-undo = Taka til baka
 table-undo-short = Til baka
 table-ask-back = Biðja hina um að fá að taka til baka
+table-hurry = Hraðar
 table-dice = Teningar þessa borðs
 table-side = Leikmenn, atburðaskrá og spjall
 table-players = Leikmenn

@@ -201,6 +201,8 @@ ln-title-village = Bygda til { $who }
     Mellom { $corner }. 2 poeng, 2 varer. { $left } hus i forrådet.
 ln-title-good = { $good }
     { $left } i forrådet.
+ln-good-none = Du har ingen av desse.
+ln-good-lacks = Forrådet tek { $count } av eit slag for éi vare av eit anna.
 
 ln-group-cards = Lagnadskort
 ln-group-moves = Flyttingar

@@ -113,6 +113,7 @@ table-confirm-short = Stadfest
 table-undo = Angre
 table-undo-short = Angre
 table-ask-back = Be dei andre om å få gå tilbake
+table-hurry = Raskare
 table-dice = Terningane ved dette bordet
 table-side = Spelarar, logg og prat
 table-players = Spelarar

@@ -8,7 +8,7 @@ use crate::board::century::pieces::{
     Metal, card_id, chip, coins, cube, cube_as, cubes, drawing, merchant_class, merchant_face, sign,
 };
 use crate::board::century::words::{card_text, cubes_text, cubes_value};
-use crate::board::{Picks, Scene, WebBoard};
+use crate::board::{Picks, Scene, WebBoard, aloud};
 
 /// The set that is to be chosen in this step, if it is one.
 pub(super) fn picks<G: WebBoard<Action = Action>>(
@@ -200,8 +200,8 @@ fn hand_card<G: WebBoard<Action = Action>>(
         return scene.choice_with(&id, &class, Action::Play { card, times: 1 }, &tip, &body);
     }
     html! {
-        button id=(id) class={ (class) " hot several" } type="button" popovertarget={ "often-" (id) } aria-label={ (text) ": " (words.say("century-how-often")) } data-tip=(text) {
-            (body) span .most aria-hidden="true" { "×" (often.len()) }
+        button id=(id) class={ (class) " hot several" } type="button" popovertarget={ "often-" (id) } data-tip=(text) {
+            (body) (aloud(&words.say("century-how-often"))) span .most aria-hidden="true" { "×" (often.len()) }
         }
         (stepper(scene, card, (&often, held.total()), &id))
     }
@@ -234,11 +234,12 @@ fn stepper<G: WebBoard<Action = Action>>(
             h3 { (words.say("century-how-often")) }
             @for &times in often {
                 @let action = Action::Play { card, times };
-                button type="submit" name="action" value=(action) aria-label=(G::label(scene, action)) {
+                button type="submit" name="action" value=(action) {
                     b { "×" (times) }
                     span .heap { (cubes(pay * times)) } (drawing("arrow", "down")) span .heap { (cubes(gain * times)) }
                     @let then = held + gain.total() * usize::from(times) - pay.total() * usize::from(times);
                     small .then .much[then > Trader::CAPACITY] { (words.say_with("century-then", &[("count", then.into())])) }
+                    (aloud(&G::label(scene, action)))
                 }
             }
         }

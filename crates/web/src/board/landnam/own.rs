@@ -192,8 +192,24 @@ fn good_card(scene: &LnScene<'_>, good: Good, count: u8) -> Markup {
         span { (name) }
         @if by_harbor { span .ln-rate { "2:1" } }
     };
+    let tip = why_no_exchange(scene, good, count)
+        .filter(|_| exchanges.is_empty())
+        .map_or(tip.clone(), |why| format!("{tip}\n{why}"));
     let class = if count == 0 { "goods-card none" } else { "goods-card" };
     with_actions(scene, &format!("good-{good}"), class, &exchanges, &tip, &body)
+}
+
+/// Why a good of one's own can't be exchanged in one's trade phase (LN-60).
+fn why_no_exchange(scene: &LnScene<'_>, good: Good, count: u8) -> Option<String> {
+    let table = scene.view.table();
+    scene.view.hand()?;
+    if count == 0 {
+        return Some(scene.words.say("ln-good-none"));
+    }
+    let is_trading = matches!(table.phase(), Phase::Trade(trade) if trade.talk == Talk::Quiet);
+    let rate = if table.has_harbor_for(good) { 2 } else { 4 };
+    let lacks = is_trading && scene.me() == Some(table.active()) && count < rate;
+    lacks.then(|| scene.words.say_with("ln-good-lacks", &[("count", rate.into())]))
 }
 
 /// The viewer's fate cards.

@@ -52,7 +52,7 @@ pub(super) fn map(scene: &MoeScene<'_>) -> Markup {
     let travels = journeys::all(scene);
     html! {
         div #moe-pane .moe-pane .common role="group" aria-label=(words.say("moe-map")) {
-            div .moe-window tabindex="0" aria-label=(words.say("moe-map-keys")) {
+            div .moe-window role="group" tabindex="0" aria-label=(words.say("moe-map-keys")) {
                 svg #map .europe viewBox=(whole) data-pan=(whole) data-home=(home(scene, &targets, &travels)) preserveAspectRatio="xMidYMid slice" {
                     image href=(land::path(map)) x=(px(left)) y=(px(top)) width=(px(width)) height=(px(height)) {}
                     @for number in map.lands.ids() { (number_on(scene, number)) }

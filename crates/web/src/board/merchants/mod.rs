@@ -92,7 +92,7 @@ impl WebBoard for Merchants {
                 (fact("hand", view.hand_size(seat), "moe-hand", scene.change(|view| view.hand_size(seat))))
                 (fact("dev", view.card_count(seat), "moe-cards", scene.change(|view| view.card_count(seat))))
                 span .moe-left {
-                    (words.say("moe-still"))
+                    span .moe-still { (words.say("moe-still")) }
                     (fact("post", table.warehouse[seat], "moe-left-posts", html! {}))
                     (fact("route", table.routes_left(seat), "moe-left-routes", html! {}))
                     (fact("merchant", merchants, "moe-left-merchants", html! {}))
@@ -108,7 +108,7 @@ impl WebBoard for Merchants {
             scene.words.say_with("moment-round", &[("count", (scene.turns / table.players() + 1).into())]);
         let Some([one, other]) = table.dice.map(Dice::faces) else { return html! { (round) } };
         html! {
-            span { (round) " ·" }
+            span { (round) " · " }
             span .count { (die(one)) (die(other)) (scene.words.say_with("moe-dice", &[("count", (one + other).into())])) }
         }
     }

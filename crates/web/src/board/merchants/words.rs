@@ -128,6 +128,8 @@ pub(super) fn action_text(scene: &MoeScene<'_>, actor: Actor, action: Action, vo
     match (voice, actor, action) {
         (StepText::Log, _, Action::Dice(dice)) => told.extend(step.gains(dice.sum())),
         (StepText::Log, Actor::Seat(seat), Action::Stop) => told.extend(step.coins(seat)),
+        (StepText::Log, _, Action::Route(path)) => told.extend(step.payments(path)),
+        (StepText::Log, _, Action::DriveTo(path)) => told.extend(step.toll(path)),
         _ => {}
     }
     told.join(" ")
@@ -227,8 +229,28 @@ impl Step<'_> {
     fn coins(&self, seat: Seat) -> Option<String> {
         let table = self.scene.view.table();
         let coins = table.map().cities[self.founded()?].coins.min(table.bank());
-        let values = [("who", self.scene.name(seat).into()), ("count", coins.into())];
-        (coins > 0).then(|| self.scene.words.say_with("moe-tell-paid", &values))
+        self.gets_gold(seat, coins)
+    }
+
+    /// The gold that a new route brings to the owners of the way, whoever they are (MOE-40).
+    fn payments(&self, path: Path) -> Vec<String> {
+        let table = self.scene.view.table();
+        let paid = table.map().path(path).map(|path| table.gold_for_route(path)).unwrap_or_default();
+        table.seats().filter_map(|seat| self.gets_gold(seat, paid[seat])).collect()
+    }
+
+    /// The toll for the first route of somebody else's in a turn (MOE-57).
+    fn toll(&self, path: Path) -> Option<String> {
+        let table = self.scene.view.table();
+        let Phase::Driving { caravan, .. } = table.phase else { return None };
+        let owner = table.map().path(path).and_then(|path| table.route_on(path))?;
+        let is_due = owner != table.active && !caravan.tolls.contains(owner);
+        self.gets_gold(owner, u8::from(is_due))
+    }
+
+    fn gets_gold(&self, seat: Seat, count: u8) -> Option<String> {
+        let values = [("who", self.scene.name(seat).into()), ("count", count.into())];
+        (count > 0).then(|| self.scene.words.say_with("moe-tell-paid", &values))
     }
 
     fn robbery(&self, action: Action) -> String {
@@ -401,5 +423,76 @@ pub(super) fn ask(scene: &MoeScene<'_>) -> String {
         Phase::Driving { left, .. } => steps("moe-ask-driving", left),
         Phase::GoodYear { left, .. } => steps("moe-ask-good-year", left),
         _ => words.say("ask-any"),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use game::random::fast;
+    use game::{Actions, Draw, Game, Turn, Viewer};
+    use merchants::MerchantsOptions;
+
+    use super::*;
+    use crate::board::Scene;
+
+    const NAMES: [&str; 4] = ["Anna", "Bjarni", "Carlo", "David"];
+
+    /// The line of the log for who looks on.
+    fn told(state: &Merchants, actor: Actor, action: Action) -> String {
+        let view = state.view(Viewer::Spectator);
+        let scene = Scene::<Merchants> {
+            view: &view,
+            viewer: Viewer::Spectator,
+            legal: &[],
+            since: &[],
+            thrown: None,
+            turns: 0,
+            names: &NAMES.map(str::to_owned),
+            words: &Words::ENGLISH,
+        };
+        action_text(&scene, actor, action, StepText::Log)
+    }
+
+    /// Whoever can lays routes and drives, so that gold changes hands.
+    fn eager(legal: &[Action]) -> Vec<Action> {
+        let eager =
+            |action: &Action| matches!(action, Action::Route(_) | Action::Drive { .. } | Action::DriveTo(_));
+        let some: Vec<Action> = legal.iter().copied().filter(eager).collect();
+        if some.is_empty() { legal.to_vec() } else { some }
+    }
+
+    #[test]
+    fn the_log_tells_all_gold_that_routes_and_tolls_bring() {
+        let mut rng = fast(5);
+        let (mut routes, mut tolls) = (0, 0);
+        let mut state = Merchants::new(&MerchantsOptions::default());
+        for _ in 0..4_000 {
+            let (actor, action) = match state.turn() {
+                Turn::Over => break,
+                Turn::Chance => (Actor::Chance, state.sample(&mut rng)),
+                Turn::Seats(seats) => {
+                    let seat = seats.first().expect("somebody");
+                    let mut legal = Actions::new();
+                    state.legal(seat, &mut legal);
+                    (Actor::Seat(seat), rng.pick(&eager(&legal)))
+                }
+            };
+            let before = state.clone();
+            state.apply(actor, action);
+            let count = match action {
+                Action::Route(_) => &mut routes,
+                Action::DriveTo(_) => &mut tolls,
+                _ => continue,
+            };
+            let line = told(&before, actor, action);
+            for seat in state.table().seats() {
+                let grown = state.table().gold[seat].saturating_sub(before.table().gold[seat]);
+                let name = NAMES[seat.index()];
+                let is_told = line.contains(&format!("{name} gets {grown} gold."));
+                assert_eq!(is_told, grown > 0, "{line} {name} has {grown} more");
+                *count += usize::from(grown > 0);
+            }
+        }
+        assert!(routes > 3 && tolls > 3, "{routes} payments for routes and {tolls} tolls were told");
     }
 }

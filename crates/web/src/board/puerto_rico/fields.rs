@@ -52,8 +52,9 @@ fn quarries(scene: &PrScene<'_>) -> Markup {
     let body = html! {
         span class={ "pr-tile" @if count > 1 { " stack" } @if count == 0 { " empty" } } {
             @if count > 0 { (tile_face(words, Tile::Quarry)) }
+            b .pr-many .narrow { "×" (count) }
         }
-        small { (words.say_with("pr-quarries", &[("count", count.into())])) }
+        small .wide { (words.say_with("pr-quarries", &[("count", count.into())])) }
     };
     let tip = Tip::new(&tile_name(words, Tile::Quarry)).line(&words.say("pr-tip-quarry")).rule("PR-21");
     spot(scene, ("row-quarry", "pr-plot"), Action::Settle(Tile::Quarry), &tip, &body)

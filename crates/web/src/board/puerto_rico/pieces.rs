@@ -7,7 +7,7 @@ use puerto_rico::{Action, Building, Good, PuertoRico, Role, Tile};
 use super::PrScene;
 use super::names::{good_name, tile_name};
 use crate::assets;
-use crate::board::{WebBoard, symbol};
+use crate::board::{WebBoard, aloud, symbol};
 use words::Words;
 
 /// Everything that is drawn is drawn here once.
@@ -202,7 +202,7 @@ pub(super) fn spot_within(
     let order = (reach == Reach::Click).then_some("-1");
     html! {
         button id=(id) class={ (class) " hot" } type="submit" tabindex=[order] name="action" value=(action)
-            aria-label=(PuertoRico::label(scene, action)) data-tip=(tip.text()) data-rule=[tip.clause()] { (body) }
+            data-tip=(tip.text()) data-rule=[tip.clause()] { (body) (aloud(&PuertoRico::label(scene, action))) }
     }
 }
 

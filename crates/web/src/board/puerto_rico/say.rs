@@ -52,11 +52,11 @@ pub(super) fn moment(scene: &PrScene<'_>) -> Markup {
     match (role_now(table), table.phase) {
         (_, Phase::Governor | Phase::Over) => html! {},
         (Some(role), _) => html! {
-            span { (round) " ·" } span { (role_name(words, role)) "," } (badge(table.picker()))
+            span { (round) " · " } span { (role_name(words, role)) ", " } (badge(table.picker())) " "
             span .wide { (told("pr-has-privilege", table.picker())) } span .narrow { (who(scene, table.picker())) }
         },
         (None, _) => {
-            html! { span { (round) " ·" } (badge(table.governor)) span { (told("pr-is-governor", table.governor)) } }
+            html! { span { (round) " · " } (badge(table.governor)) " " span { (told("pr-is-governor", table.governor)) } }
         }
     }
 }
