@@ -14,19 +14,20 @@ export function placeNames(svg, scale) {
   const taken = [...svg.querySelectorAll(".moe-piece, .moe-site, .target")]
     .filter((piece) => piece.getClientRects().length).map((piece) => piece.getBoundingClientRect());
   const over = document.querySelector(".moe-over");
-  if (over) taken.push(over.getBoundingClientRect());
+  const hidden = over?.getBoundingClientRect();
+  if (hidden) taken.push(hidden);
   // Cities with a post come first.
   names.sort((a, b) => b.classList.contains("busy") - a.classList.contains("busy"));
   const pane = svg.parentElement.getBoundingClientRect();
   const { left, top } = pane;
   const isInside = (box) => box.left > left + 4 && box.right < pane.right - 4 && box.top > top + 4 && box.bottom < pane.bottom - 4;
   const [boxX, boxY] = svg.getAttribute("viewBox").split(" ").map(Number);
-  // A number of which the rim would cut a part is none.
+  // A number of which the rim or the overview would cut a part is none.
   const [, , boxWide, boxHigh] = svg.getAttribute("viewBox").split(" ").map(Number);
   for (const number of svg.querySelectorAll(".moe-number")) {
     const [x, y] = number.dataset.at.split(" ").map(Number);
     const isWhole = x - 24 > boxX && y - 24 > boxY && x + 24 < boxX + boxWide && y + 24 < boxY + boxHigh;
-    number.classList.toggle("at-rim", !isWhole);
+    number.classList.toggle("at-rim", !isWhole || Boolean(hidden) && overlaps(around(left + (x - boxX) / scale, top + (y - boxY) / scale, 26, 26), hidden));
   }
   const numbers = [...svg.querySelectorAll(".moe-number:not(.at-rim)")].map((number) => number.getBoundingClientRect());
   for (const name of names) {
