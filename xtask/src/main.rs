@@ -61,11 +61,11 @@ const TEST: &[Step] = &[
         heading: "A sixth game, by one line of the registry",
         work: Work::Cargo(
             &[
+                // With the features of the workspace, so that what it depends on is built already.
                 "test",
-                "--package",
-                "kaupang",
+                "--workspace",
                 "--features",
-                "example-game",
+                "kaupang/example-game",
                 "--test",
                 "sixth_game",
                 "--locked",

@@ -174,7 +174,7 @@ mod tests {
     use super::*;
 
     fn book() -> RuleBook {
-        RuleBook::parse("# Game\n\n## Begin\nA-01 Deal five cards (our ruling).\n## Turn\nA-02 Play one, see A-01 and A-99.\n")
+        RuleBook::parse("# Game\n\n## Begin\nAB-01 Deal five cards (our ruling).\n## Turn\nAB-02 Play one, see AB-01 and AB-99.\n")
             .unwrap()
     }
 
@@ -184,9 +184,9 @@ mod tests {
         let ids = |find: &str| -> Vec<&str> {
             Found::new(&book, find).clauses.iter().map(|clause| clause.id.as_str()).collect()
         };
-        assert_eq!(ids(""), ["A-01", "A-02"]);
-        assert_eq!(ids("five CARDS"), ["A-01"]);
-        assert_eq!(ids("a-01"), ["A-01", "A-02"], "the one, and the one that speaks of it");
+        assert_eq!(ids(""), ["AB-01", "AB-02"]);
+        assert_eq!(ids("five CARDS"), ["AB-01"]);
+        assert_eq!(ids("ab-01"), ["AB-01", "AB-02"], "the one, and the one that speaks of it");
         assert!(ids("five sheep").is_empty());
     }
 
@@ -194,7 +194,7 @@ mod tests {
     fn names_of_clauses_lead_to_them() {
         let book = book();
         let text = linked(&book, &book.clauses[1].text).into_string();
-        assert_eq!(text, r##"Play one, see <a href="#A-01">A-01</a> and A-99."##);
+        assert_eq!(text, r##"Play one, see <a href="#AB-01">AB-01</a> and AB-99."##);
     }
 
     #[test]
