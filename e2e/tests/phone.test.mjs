@@ -1,7 +1,8 @@
 // A game of each kind on a phone, to its end, by taps alone.
 import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
-import { greedy, openTable, person, startBrowser, startServer, status } from "../helper.mjs";
+import { greedy, openTable, person, startBrowser, startServer, status, waitForTurn } from "../helper.mjs";
+import { quickSeat } from "../quick.mjs";
 import { PHONE_PERSON, playByTouch } from "../touch.mjs";
 import { scroll } from "../measure.mjs";
 
@@ -22,3 +23,44 @@ for (const [game, players] of [["century", 2], ["century-solo", 1], ["puerto-ric
     assert.deepEqual(complaints, []);
   });
 }
+
+/** A table on a phone, played until a phase of the game. */
+async function until(game, players, phase) {
+  const { page } = await person(browser, server, PHONE_PERSON);
+  await openTable(page, game, { players, seats: greedy(players), options: { pace: "fast", confirm: "skip" } });
+  const seat = await quickSeat(server, page);
+  await seat.play({ enough: ({ view }) => JSON.stringify(view.phase ?? view.table.phase).includes(phase), seed: 1 });
+  await page.reload();
+  await waitForTurn(page);
+  return page;
+}
+
+test("the goods and the palette of Merchants lie below the map", async () => {
+  const page = await until("merchants", 3, "actions");
+  const map = await page.locator("#moe-pane").boundingBox();
+  assert.ok(map.height >= 300, `the map is ${map.height} px high`);
+  for (const id of ["#good-lumber", "#good-gold", "#moe-tools > :last-child"]) {
+    const box = await page.locator(id).boundingBox();
+    assert.ok(box && box.y > map.y + map.height && box.y + box.height <= 640, `${id} lies below the map and above the tabs: ${JSON.stringify(box)}`);
+  }
+});
+
+test("the circles of the mayor are shown when they are to be filled", async () => {
+  const page = await until("puerto-rico", 3, "colonists");
+  await page.tap("#muster-fill");
+  await page.tap("#muster-done");
+  await page.waitForFunction(() => !document.querySelector("#muster"));
+  assert.ok(await page.isChecked("#tab-board"), "the board is shown again");
+});
+
+test("what comes after a game lies at the thumb", async () => {
+  const { page } = await person(browser, server, PHONE_PERSON);
+  await openTable(page, "century-solo", { options: { pace: "fast", confirm: "skip" } });
+  await (await quickSeat(server, page)).play({ seed: 1 });
+  await page.reload();
+  await waitForTurn(page);
+  for (const button of ["#rematch .primary", ".after a[href$='/at/0']"]) {
+    const box = await page.locator(button).boundingBox();
+    assert.ok(box.y >= 684 && box.x >= 0 && box.x < 360, `${button} lies in the bar: ${JSON.stringify(box)}`);
+  }
+});

@@ -51,5 +51,17 @@ document.addEventListener("click", (event) => {
   if (what === "done") send();
   else show();
 });
-document.addEventListener("updated", show);
+
+/** On a phone the circles lie in a tab of their own: it is shown when they are to be filled, and left again afterwards. */
+let isPlacing = false;
+function turnToCircles() {
+  const isAsked = muster()?.dataset.what === "colonists";
+  const tab = document.getElementById(isAsked ? "tab-mine" : "tab-board");
+  const other = document.getElementById(isAsked ? "tab-board" : "tab-mine");
+  if (isAsked !== isPlacing && other?.checked) tab.checked = true;
+  isPlacing = isAsked;
+}
+
+document.addEventListener("updated", () => { turnToCircles(); show(); });
+turnToCircles();
 show();

@@ -138,7 +138,7 @@ fn ranking(page: &TablePage<'_>, scores: &Scores) -> Markup {
             }
             ul .legend {
                 @for (nth, source) in sources.iter().enumerate().filter(|(_, source)| has_scored(scores, source)) {
-                    li { svg class={ "source-" (nth % 8) } viewBox="0 0 12 12" { rect width="12" height="12" rx="2" {} } (source_name(page, source)) }
+                    li { svg class={ "source-" (nth % 8) " of-" (source) } viewBox="0 0 12 12" { rect width="12" height="12" rx="2" {} } (source_name(page, source)) }
                 }
             }
         }
@@ -154,15 +154,17 @@ fn source_name(page: &TablePage<'_>, source: &str) -> String {
 /// their size.
 fn bar(score: &Score, sources: &[&'static str], most: i64) -> Markup {
     let share = |points: i64| format!("{}%", (1000 * points / most) as f64 / 10.0);
+    // Halves of points are counted, so that an odd number stands in the middle too.
+    let middle = |left: i64, points: i64| format!("{}%", (500 * (2 * left + points) / most) as f64 / 10.0);
     let mut left = 0;
     html! {
         svg .bar width="100%" height="30" aria-hidden="true" {
             @for line in score.sources.iter().filter(|line| line.points > 0) {
                 @let points = i64::from(line.points);
                 @let nth = sources.iter().position(|source| *source == line.source).unwrap_or(0);
-                g class={ "source-" (nth % 8) } {
+                g class={ "source-" (nth % 8) " of-" (line.source) } {
                     rect x=(share(left)) width=(share(points)) height="30" {}
-                    @if 20 * points > most { text x=(share(left + points / 2)) y="20" text-anchor="middle" { (points) } }
+                    @if 20 * points > most { text x=(middle(left, points)) y="20" text-anchor="middle" { (points) } }
                 }
                 @let () = left += points;
             }

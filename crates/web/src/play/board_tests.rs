@@ -220,6 +220,32 @@ fn the_board_of_century_has_every_action() {
     }
 }
 
+/// A field ages because of what it gave: the panel tells it, whether or not somebody could play a card on the roll.
+#[test]
+fn what_a_roll_has_given_is_told_while_a_field_ages() {
+    let mut found = 0;
+    for seed in 0..6 {
+        let mut play = begun::<Landnam>(seed, None);
+        let mut rng = fast(u64::from(seed));
+        for _ in 0..3000 {
+            if let (landnam::phase::Phase::Age(_), Turn::Seats(seats)) =
+                (play.game.state().table().phase(), play.game.state().turn())
+            {
+                let board = parts(&play, Viewer::Seat(seats.first().expect("somebody"))).board.into_string();
+                assert!(
+                    board.contains("class=\"ln-gain\""),
+                    "seed {seed}: nobody is told to have got anything"
+                );
+                found += 1;
+            }
+            if !step(&mut play, &mut rng) {
+                break;
+            }
+        }
+    }
+    assert!(found > 0, "no game has come to a field that ages");
+}
+
 #[test]
 fn half_of_a_hand_goes_back_as_one_set() {
     let mut found = 0;

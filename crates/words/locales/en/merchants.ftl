@@ -222,6 +222,10 @@ moe-ask-walking = { $count ->
     [one] walk one step more, or stop
    *[other] walk up to { $count } steps more, or stop
 }
+moe-ask-walking-on = { $count ->
+    [one] walk one step
+   *[other] walk up to { $count } steps
+}
 moe-ask-circle = choose the circle that gets a token
 moe-ask-token = choose the token to move
 moe-ask-fair-wind = choose the caravan that drives

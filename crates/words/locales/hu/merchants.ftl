@@ -215,6 +215,10 @@ moe-ask-walking = { $count ->
     [one] még egy lépés, vagy megállás
    *[other] még legfeljebb { $count } lépés, vagy megállás
 }
+moe-ask-walking-on = { $count ->
+    [one] még egy lépés
+   *[other] még legfeljebb { $count } lépés
+}
 moe-ask-circle = a korongot kapó karika kiválasztása
 moe-ask-token = az áthelyezett korong kiválasztása
 moe-ask-fair-wind = az utazó karaván kiválasztása

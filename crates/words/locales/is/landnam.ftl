@@ -146,7 +146,7 @@ ln-sign-several = { $count ->
    *[other] { $count } kostir
 }
 ln-harvest-hint = það sem hún gefur eins og eyjan er
-ln-income = Uppskera þín
+ln-income = Það sem kast gefur þér
 ln-income-none = Enginn reitur gefur þér neitt enn.
 ln-fallow = ekkert eldist í umferðinni
 ln-goods = Vörur þínar

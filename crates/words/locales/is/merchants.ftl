@@ -266,6 +266,10 @@ moe-ask-walking = { $count ->
     [1] færa um ein vegamót enn eða nema staðar
    *[other] færa um allt að { $count } vegamót enn eða nema staðar
 }
+moe-ask-walking-on = { $count ->
+    [1] færa um ein vegamót
+   *[other] færa um allt að { $count } vegamót
+}
 moe-ask-circle = velja hringinn sem fær talnaskífu
 moe-ask-token = velja talnaskífuna sem á að færa
 moe-ask-fair-wind = velja vagninn sem á að færa

@@ -229,6 +229,10 @@ moe-ask-walking = { $count ->
     [one] flytte eitt steg til, eller stoppe
    *[other] flytte opp til { $count } steg til, eller stoppe
 }
+moe-ask-walking-on = { $count ->
+    [one] flytte eitt steg
+   *[other] flytte opp til { $count } steg
+}
 moe-ask-circle = velje sirkelen som får ein talmarkør
 moe-ask-token = velje talmarkøren som skal flyttast
 moe-ask-fair-wind = velje karavanen som skal køyre

@@ -23,14 +23,18 @@ use crate::board::{Amounts, BarButton, Counter, CounterSide, Counters, Scene, To
 pub(super) type LnScene<'a> = Scene<'a, Landnam>;
 
 /// The harvest that is to be seen: the one that is reaped now, or the last one since the viewer acted, with the island
-/// as it was then.
+/// as it was then. Where nobody has a card to play on it, a roll is reaped at once and has no phase of its own.
 fn harvested<'a>(scene: &LnScene<'a>) -> Option<(u8, &'a Table)> {
-    let sum_of = |table: &'a Table| match *table.phase() {
-        Phase::Harvest(sum) => Some((sum, table)),
+    let reaped = |table: &'a Table, roll: Option<Action>| match (table.phase(), roll) {
+        (&Phase::Harvest(sum), _) => Some((sum, table)),
+        (Phase::Age(_) | Phase::Roll(_), Some(Action::Roll(one, other))) => Some((one + other, table)),
         _ => None,
     };
-    let then = || scene.since.iter().rev().find_map(|step| sum_of(step.before.table()));
-    sum_of(scene.view.table()).or_else(then)
+    let then = || scene.since.iter().rev().find_map(|step| reaped(step.before.table(), step.action));
+    // A field that is to age has given what the dice show.
+    let is_ageing = matches!(scene.view.table().phase(), Phase::Age(_));
+    let now = reaped(scene.view.table(), scene.thrown.filter(|_| is_ageing));
+    now.or_else(then).filter(|&(sum, _)| sum != 7)
 }
 
 /// The form of a trade offer.

@@ -416,6 +416,8 @@ pub(super) fn ask(scene: &MoeScene<'_>) -> String {
         Phase::ShortestWays(_) => words.say("moe-ask-ways"),
         Phase::Adjoining(_) | Phase::Charter => words.say("moe-ask-free-route"),
         Phase::Guide => words.say("moe-ask-guide"),
+        // Where a traveler may not stand, there is no word of stopping.
+        Phase::Walking { left, .. } if !scene.can(Action::Stop) => steps("moe-ask-walking-on", left),
         Phase::Walking { left, .. } => steps("moe-ask-walking", left),
         Phase::Circles(_) => words.say("moe-ask-circle"),
         Phase::MoveToken(_) => words.say("moe-ask-token"),
