@@ -66,6 +66,8 @@ export const texts = (page) => page.evaluate(() => {
   while (walk.nextNode()) {
     const node = walk.currentNode;
     const parent = node.parentElement;
+    // A name that is only heard at this width is cut away altogether.
+    if (getComputedStyle(parent).clipPath === "inset(50%)") continue;
     if (!node.nodeValue.trim() || !parent.checkVisibility({ visibilityProperty: true }) || parent.closest(".unseen, [popover]:not(:popover-open), noscript, #log-lines, #chat-lines, #end")) continue;
     const range = document.createRange();
     range.selectNodeContents(node);
@@ -128,6 +130,7 @@ export const spills = (page) => page.evaluate(() => {
   while (walk.nextNode()) {
     const node = walk.currentNode;
     const parent = node.parentElement;
+    if (getComputedStyle(parent).clipPath === "inset(50%)") continue;
     if (!node.nodeValue.trim() || !parent.checkVisibility({ visibilityProperty: true, opacityProperty: true }) || parent.closest(".unseen, .skip, noscript, script, option, code")) continue;
     const range = document.createRange();
     for (const word of node.nodeValue.matchAll(/[\p{L}\p{N}]+/gu)) {
