@@ -47,7 +47,8 @@ for (const [game, { players, language: usual, skipped }] of Object.entries(games
           if (ENGLISH.test(text)) faults.add(`English: ${text.trim()}`);
           if (UNSAID.test(text)) faults.add(`not said: ${text.trim()}`);
         }
-        assert.equal(await page.locator("#notice").count(), 0, "nothing that is offered is refused");
+        // Somebody else may have been quicker, where several are asked at once; but no rule is broken by what is offered.
+        assert.equal(await page.locator("#notice .clause").count(), 0, "nothing that is offered is against the rules");
       };
       await openTable(page, game, { players: players > 1 ? players : undefined, seats: greedy(players), options: { pace: "fast", confirm: "skip" }, begin: false });
       await look();
