@@ -100,16 +100,17 @@ for (const [game, { players, middle, late }] of Object.entries(tables)) {
     await waitForTurn(page);
     const found = await inEveryLanguage(page, `${game} at the start`, atTheTable);
     const seat = await quickSeat(server, page);
+    // The middle has no box that the others lack; all of them at all sizes, in English, are looked at in frame.test.mjs.
     await seat.play({ decisions: middle });
-    found.push(...await inEveryLanguage(page, `${game} in the middle`, atTheTable));
     const { table } = await seat.play({ decisions: late });
     assert.equal(table.stage, "playing", "late is before the end");
     found.push(...await inEveryLanguage(page, `${game} late`, atTheTable));
     await seat.play();
     found.push(...await inEveryLanguage(page, `${game} over`, atTheTable));
-    const address = page.url();
-    await page.goto(`${address}/dice`);
-    found.push(...await inEveryLanguage(page, `dice of ${game}`, onThePage, () => {}));
+    if (game === "landnam") {
+      await page.goto(`${page.url()}/dice`);
+      found.push(...await inEveryLanguage(page, `dice of ${game}`, onThePage, () => {}));
+    }
     assert.deepEqual([...found, ...complaints], []);
   });
 }
