@@ -62,7 +62,7 @@ async function atTheTable(page) {
         note(`${where}, ${tab}`, await unreadable(page));
       }
       if (tabs.length) await show(page, "tab-board");
-    } else note(where, await hiddenTargets(page));
+    } else if (!(await page.locator("#end[open]").count())) note(where, await hiddenTargets(page));
   }
   return found;
 }
