@@ -66,6 +66,9 @@ const TEST: &[Step] = &[
                 "--workspace",
                 "--features",
                 "kaupang/example-game",
+                // It plays a few small games: building it takes longer than they do.
+                "--config",
+                "profile.test.package.kaupang.opt-level=0",
                 "--test",
                 "sixth_game",
                 "--locked",
