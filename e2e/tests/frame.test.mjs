@@ -4,7 +4,7 @@ import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
 import { changed, dice, greedy, listed, number, openTable, person, plain, sensible, startBrowser, startServer, waitForTurn } from "../helper.mjs";
 import { faults, median, pageWeight, shift, watchShift, weigh } from "../measure.mjs";
-import { quickSeat } from "../quick.mjs";
+import { isLate, quickSeat } from "../quick.mjs";
 
 let server, browser;
 before(async () => { server = await startServer(); browser = await startBrowser(); });
@@ -16,7 +16,7 @@ const tables = {
   "century-solo": { middle: 50, late: 60 },
   "puerto-rico": { players: 5, seats: greedy(5), middle: 20, late: 22 },
   merchants: { players: 4, seats: greedy(4), middle: 15, late: 12 },
-  landnam: { players: 5, seats: greedy(5), middle: 30, late: 25 },
+  landnam: { players: 5, seats: greedy(5), middle: 25, late: 200 },
 };
 
 /** Plays so many decisions by keys, which are a person's input as clicks are; digits reach the first nine. */
@@ -41,7 +41,7 @@ for (const [game, { players, seats, middle, late }] of Object.entries(tables)) {
     await waitForTurn(page);
     const found = await faults(page, "at the start");
     const seat = await quickSeat(server, page);
-    await seat.play({ decisions: middle });
+    await seat.play({ decisions: middle, enough: isLate });
     await page.reload();
     await waitForTurn(page);
     found.push(...await faults(page, "in the middle"));
@@ -53,7 +53,7 @@ for (const [game, { players, seats, middle, late }] of Object.entries(tables)) {
     const messages = median([...weights.messages, ...weights.answers]);
     const { sum, by } = await shift(page);
     if (sum >= 0.05) found.push(`jumps by ${sum}: ${by}`);
-    const { table } = await seat.play({ decisions: late });
+    const { table } = await seat.play({ decisions: late, enough: isLate });
     assert.equal(table.stage, "playing", "late is before the end");
     await page.reload();
     await waitForTurn(page);
