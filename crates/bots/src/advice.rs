@@ -7,7 +7,7 @@
 use std::time::{Duration, Instant};
 
 use game::random::fast;
-use game::{Actions, Actor, FastRng, Scores, Seat, Turn, View};
+use game::{Actions, Actor, FastRng, Points, Scores, Seat, Turn, View};
 
 use crate::bot::Decision;
 use crate::evaluate::{Evaluate, best};
@@ -52,7 +52,26 @@ pub struct Suggestion<A> {
 pub struct Outlook {
     games: u32,
     total: i64,
-    sources: Vec<(&'static str, i64)>,
+    sources: Vec<FromSource>,
+}
+
+/// What games brought from one source.
+#[derive(Debug, Clone, Copy, PartialEq)]
+struct FromSource {
+    source: &'static str,
+    sum: i64,
+    squares: i64,
+}
+
+/// How much more or less one action brings than another, from one source.
+#[derive(Debug, Clone, Copy, PartialEq)]
+pub struct Difference {
+    /// Where the points come from.
+    pub source: &'static str,
+    /// How many more there are, on average.
+    pub points: f64,
+    /// The standard error of that: a difference that is not greater may be chance.
+    pub error: f64,
 }
 
 impl Outlook {
@@ -65,46 +84,49 @@ impl Outlook {
     /// The points that the seat has at the end, on average; nothing before the first game.
     #[must_use]
     pub fn points(&self) -> Option<f64> {
-        (self.games > 0).then(|| self.mean(self.total))
+        (self.games > 0).then(|| self.total as f64 / f64::from(self.games))
     }
 
     /// What it brings more or less than another, source by source, the greatest difference first; nothing before both
     /// have been played on.
     #[must_use]
-    pub fn against(&self, other: &Outlook) -> Vec<(&'static str, f64)> {
+    pub fn against(&self, other: &Outlook) -> Vec<Difference> {
         if self.games == 0 || other.games == 0 {
             return Vec::new();
         }
-        let all = self.sources.iter().chain(&other.sources).map(|&(source, _)| source);
-        let mut names: Vec<&'static str> = Vec::new();
-        for source in all {
-            if !names.contains(&source) {
-                names.push(source);
-            }
-        }
-        let mut differences: Vec<(&'static str, f64)> =
-            names.into_iter().map(|source| (source, self.from(source) - other.from(source))).collect();
-        differences.sort_by(|(_, one), (_, other)| other.abs().total_cmp(&one.abs()));
+        let mut sources: Vec<&'static str> =
+            self.sources.iter().chain(&other.sources).map(|from| from.source).collect();
+        sources.sort_unstable();
+        sources.dedup();
+        let difference = |source| {
+            let ((mine, my_error), (theirs, their_error)) = (self.from(source), other.from(source));
+            Difference { source, points: mine - theirs, error: (my_error + their_error).sqrt() }
+        };
+        let mut differences: Vec<Difference> = sources.into_iter().map(difference).collect();
+        differences.sort_by(|one, other| other.points.abs().total_cmp(&one.points.abs()));
         differences
     }
 
-    fn from(&self, source: &str) -> f64 {
-        let points = self.sources.iter().find(|(known, _)| *known == source).map_or(0, |&(_, points)| points);
-        self.mean(points)
-    }
-
-    fn mean(&self, sum: i64) -> f64 {
-        sum as f64 / f64::from(self.games)
+    /// The mean of what came from a source, and the square of its standard error.
+    fn from(&self, source: &str) -> (f64, f64) {
+        let Some(from) = self.sources.iter().find(|from| from.source == source) else { return (0.0, 0.0) };
+        let games = f64::from(self.games);
+        let mean = from.sum as f64 / games;
+        (mean, (from.squares as f64 / games - mean * mean).max(0.0) / games)
     }
 
     fn add(&mut self, scores: &Scores, seat: Seat) {
         let Some(score) = scores.of(seat) else { return };
         self.games += 1;
         self.total += i64::from(score.total);
-        for points in &score.sources {
-            match self.sources.iter_mut().find(|(source, _)| *source == points.source) {
-                Some((_, sum)) => *sum += i64::from(points.points),
-                None => self.sources.push((points.source, i64::from(points.points))),
+        for &Points { source, points } in &score.sources {
+            let points = i64::from(points);
+            match self.sources.iter_mut().find(|from| from.source == source) {
+                Some(from) => {
+                    from.sum += points;
+                    from.squares += points * points;
+                }
+                None => self.sources.push(FromSource { source, sum: points, squares: points * points }),
             }
         }
     }

@@ -31,7 +31,7 @@ mod search;
 mod seated;
 mod spec;
 
-pub use crate::advice::{Adviser, Effort, MOST_SUGGESTIONS, Outlook, Suggestion};
+pub use crate::advice::{Adviser, Difference, Effort, MOST_SUGGESTIONS, Outlook, Suggestion};
 pub use crate::bot::{Bot, Decision};
 pub use crate::evaluate::{Evaluate, StandingOffer, Values, chances, outcome};
 pub use crate::greedy::Greedy;

@@ -123,8 +123,9 @@ fn what_brings_more_is_told_by_its_source() {
     let (said, _) = advice(&state, seat);
     let [first, second, ..] = &said[..] else { panic!("{said:?}") };
     let against = first.outlook.against(&second.outlook);
-    let sum: f64 = against.iter().map(|(_, points)| points).sum();
+    let sum: f64 = against.iter().map(|difference| difference.points).sum();
     let whole = first.outlook.points().unwrap() - second.outlook.points().unwrap();
     assert!((sum - whole).abs() < 1e-6, "the parts make the whole: {against:?}, {whole}");
-    assert!(against.is_sorted_by(|(_, one), (_, other)| one.abs() >= other.abs()), "{against:?}");
+    assert!(against.is_sorted_by(|one, other| one.points.abs() >= other.points.abs()), "{against:?}");
+    assert!(against.iter().all(|difference| difference.error >= 0.0), "{against:?}");
 }

@@ -143,7 +143,7 @@ impl<G: Evaluate> Search<G> {
         }
     }
 
-    /// Searches once more, and gives the actions that were tried most, the best first.
+    /// Searches once more, and gives the actions that were tried most, those with the best chances first.
     pub(crate) fn suggest(&mut self, decision: &Decision<'_, G>, most: usize) -> Vec<Suggestion<G::Action>> {
         self.search(decision);
         let mut tried: Vec<Candidate<G::Action>> =
@@ -152,6 +152,7 @@ impl<G: Evaluate> Search<G> {
             (other.visits, other.mean).partial_cmp(&(one.visits, one.mean)).unwrap_or(Ordering::Equal)
         });
         tried.truncate(most);
+        tried.sort_by(|one, other| other.mean.total_cmp(&one.mean));
         let suggestion = |candidate: Candidate<G::Action>| Suggestion {
             action: candidate.action,
             chance: candidate.mean,

@@ -13,7 +13,7 @@ mod hiding_tests;
 mod language_tests;
 mod log;
 
-use bots::{BotSpec, Bots, Effort, Suggestion};
+use bots::{BotSpec, Bots, Difference, Effort, Suggestion};
 use game::{Actor, AnyMatch, Fair, Match, Origin, Refused, Seat, Viewer};
 use maud::Markup;
 
@@ -29,6 +29,8 @@ pub(crate) use crate::play::dice::{DiceGroup, DiceRow};
 const TELLING_GAMES: u32 = 8;
 /// A difference of fewer points than this says little.
 const TELLING_POINTS: f64 = 0.3;
+/// A difference of fewer standard errors than this may be chance.
+const TELLING_ERRORS: f64 = 1.5;
 /// At most this many reasons are given for a hint.
 const MOST_REASONS: usize = 2;
 
@@ -259,14 +261,20 @@ fn hints<A: std::fmt::Display>(suggestions: &[Suggestion<A>]) -> Vec<Hint> {
     let hint = |(index, suggestion): (usize, &Suggestion<A>)| {
         let other = suggestions.get(usize::from(index == 0));
         let against = other.map_or_else(Vec::new, |other| suggestion.outlook.against(&other.outlook));
-        let is_telling = |(_, points): &(&str, f64)| {
-            suggestion.outlook.games() >= TELLING_GAMES && points.abs() >= TELLING_POINTS
+        let is_telling = |difference: &Difference| {
+            suggestion.outlook.games() >= TELLING_GAMES
+                && difference.points.abs() >= TELLING_POINTS.max(TELLING_ERRORS * difference.error)
         };
         Hint {
             action: suggestion.action.to_string(),
             chance: suggestion.chance,
             points: suggestion.outlook.points(),
-            reasons: against.into_iter().filter(is_telling).take(MOST_REASONS).collect(),
+            reasons: against
+                .into_iter()
+                .filter(is_telling)
+                .take(MOST_REASONS)
+                .map(|difference| (difference.source, difference.points))
+                .collect(),
         }
     };
     suggestions.iter().enumerate().map(hint).collect()
