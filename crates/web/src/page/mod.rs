@@ -5,6 +5,7 @@ mod bar;
 mod course;
 pub(crate) mod dice;
 pub(crate) mod front;
+mod hints;
 mod language;
 pub(crate) mod new;
 pub(crate) mod past;

@@ -1,13 +1,13 @@
 //! What people can do at a table. Each subject has a file: [acting](super::acting), [seats](super::seats),
 //! [chat](super::chat), [absence](super::absence), [offers](super::offers), [take-backs](super::take_backs),
-//! [rematches](super::rematch).
+//! [rematches](super::rematch), [hints](super::hints).
 
 use game::Seat;
 use store::{Guest, GuestId};
 
 use crate::board::Amounts;
 use crate::session::Stage;
-use crate::settings::HeardOffers;
+use crate::settings::{Consent, HeardOffers};
 use crate::table::Table;
 use crate::table::refusal::{Cause, NoticePlace, Outcome, Refusal};
 
@@ -64,6 +64,12 @@ pub(crate) enum Deed {
     End,
     /// Say which offers one wants to be asked about.
     HearOffers(HeardOffers),
+    /// Ask for a hint.
+    Hint { number: u64 },
+    /// Put the hint away.
+    NoHint,
+    /// Agree to hints at the table, or no longer.
+    AllowHints(Consent),
     /// Play again with the same people, with a word for the dice.
     Rematch { word: Option<String> },
     /// Don't play again.
@@ -98,6 +104,9 @@ impl Table {
             Deed::Resign => self.resign(guest).await,
             Deed::End => self.end(guest).await,
             Deed::HearOffers(heard) => self.hear_offers(guest, heard).await,
+            Deed::Hint { number } => self.hint(guest, number),
+            Deed::NoHint => self.no_hint(guest),
+            Deed::AllowHints(consent) => self.allow_hints(guest, consent).await,
             Deed::Rematch { word } => self.rematch(guest, word.as_deref()).await,
             Deed::NoRematch => self.no_rematch(guest).await,
         }

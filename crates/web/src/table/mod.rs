@@ -8,6 +8,7 @@ mod acting;
 mod chat;
 mod deed;
 mod handle;
+mod hints;
 mod look;
 mod offers;
 mod pace;
@@ -34,6 +35,7 @@ use crate::metrics::Metrics;
 use crate::names::isolated;
 use crate::session::{Session, SessionError, Stage};
 use crate::settings::{Forced, Settings};
+use crate::table::hints::{Hints, improved};
 use crate::table::presence::Presence;
 use crate::table::refusal::Outcome;
 use crate::table::thinking::{Thinking, think};
@@ -42,6 +44,7 @@ pub(crate) use crate::table::deed::Deed;
 pub(crate) use crate::table::handle::{
     Act, Answer, Asleep, Command, Done, Draw, Drawn, Handle, Look, Question, Show, Shown, Visit,
 };
+pub(crate) use crate::table::hints::{HintCard, HintLine};
 pub(crate) use crate::table::look::{Here, SeatInfo, SeatKind, TablePage};
 pub(crate) use crate::table::past::{Past, Reading};
 pub(crate) use crate::table::refusal::{Cause, NoticePlace, Refusal};
@@ -81,6 +84,8 @@ pub(crate) struct Table {
     presence: Presence,
     /// Somebody wants to take back a step, and the others have not answered yet.
     asked: Option<Asked>,
+    /// What an adviser says about the position.
+    hints: Option<Hints>,
     /// Where the same people play again.
     rematch: Option<String>,
     /// A table that is opened with what is stored next.
@@ -122,6 +127,7 @@ impl Table {
             mutes: hall.store.mutes(id).await?.into_iter().collect(),
             presence: Presence::default(),
             asked: None,
+            hints: None,
             rematch,
             opens: None,
             bot_due: None,
@@ -182,6 +188,7 @@ impl Table {
                     }
                     thinking = self.wake().await;
                 }
+                () = improved(&mut self.hints) => self.tell(),
                 thought = think(&mut thinking) => {
                     self.bot_moves(thought).await;
                     thinking = None;
