@@ -52,7 +52,7 @@ def simulate(
 ) -> Results:
     """What ``kaupang.simulate`` gives, played as Ray tasks of ``each`` games. ``progress`` is told, again and again, how
     many games of how many are done."""
-    settings = {"players": players, "cap": cap, "options": options}
+    settings: dict[str, Any] = {"players": players, "cap": cap, "options": options}
     # A task that fails by itself would fail again; one whose worker or node died is tried again until it is done.
     remote = ray.remote(_play).options(num_cpus=1, max_retries=-1)
     shares = parts(games, each)
