@@ -14,7 +14,7 @@ mod language_tests;
 mod log;
 
 use bots::{BotSpec, Bots, Difference, Effort, Suggestion};
-use game::{Actor, AnyMatch, Fair, Match, Origin, Refused, Seat, Viewer};
+use game::{Actor, AnyMatch, Clause, Fair, Match, Origin, Refused, Seat, Viewer};
 use maud::Markup;
 
 use crate::board::{Amounts, BarButton, Counters, Picks, WebBoard};
@@ -143,6 +143,8 @@ pub(crate) struct GameParts {
 pub(crate) struct Choice {
     pub(crate) action: String,
     pub(crate) label: String,
+    /// The clause that says what it does.
+    pub(crate) clause: Option<Clause>,
     /// The heading that it is listed under.
     pub(crate) group: Option<String>,
 }
@@ -154,6 +156,8 @@ pub(crate) struct LogLine {
     pub(crate) number: u64,
     pub(crate) seat: Option<Seat>,
     pub(crate) text: String,
+    /// The clause that says what was done.
+    pub(crate) clause: Option<Clause>,
     pub(crate) kind: LineKind,
 }
 
