@@ -12,7 +12,7 @@ use game::{Actor, AnyMatch, NoUndo, Origin, Refused, Scores, Seat, SeedShown, Tu
 use crate::board::Amounts;
 use crate::entry::Entry;
 use crate::play::{AnyPlay, Thought};
-use crate::settings::{Confirm, HeardOffers};
+use crate::settings::{Confirm, Guide, HeardOffers};
 
 /// How far a table has come.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -68,6 +68,8 @@ pub(crate) struct Session {
     steps_alone: u64,
     /// Which offers each seat is asked about.
     heard: [HeardOffers; Seat::LIMIT],
+    /// Whether the guide is followed, where there is one.
+    guide: Guide,
     /// Who wants to play again.
     again: [Option<Again>; Seat::LIMIT],
 }
@@ -97,6 +99,7 @@ impl Session {
             words: [0; Seat::LIMIT],
             steps_alone: 0,
             heard: [HeardOffers::All; Seat::LIMIT],
+            guide: Guide::On,
             again: [const { None }; Seat::LIMIT],
         }
     }
@@ -226,6 +229,7 @@ impl Session {
                 self.play.game_mut().contribute(word);
             }
             Entry::Offers(seat, heard) => self.heard[seat.index()] = *heard,
+            Entry::Guide(_, guide) => self.guide = *guide,
             Entry::Again(seat, word) => self.again[seat.index()] = Some(Again::Yes(word.clone())),
             Entry::NoMore(seat) => self.again[seat.index()] = Some(Again::No),
             Entry::Begin => self.stage = Stage::Playing,
@@ -319,6 +323,11 @@ impl Session {
     /// Which offers `seat` is asked about.
     pub(crate) fn heard(&self, seat: Seat) -> HeardOffers {
         self.heard[seat.index()]
+    }
+
+    /// Whether the guide is followed, where there is one.
+    pub(crate) fn guide(&self) -> Guide {
+        self.guide
     }
 
     /// What `seat` says to a rematch, if they have said anything.

@@ -6,6 +6,7 @@ use crate::assets;
 use crate::board::counter_fields;
 use crate::page::aside::{about, talk};
 use crate::page::bar::bar;
+use crate::page::guide;
 use crate::page::language::switch;
 use crate::page::notice;
 use crate::page::players::{leaving, lobby, players};
@@ -32,6 +33,7 @@ pub(crate) fn main(page: &TablePage<'_>) -> Markup {
             }
             @if page.stage == Stage::Waiting { div #board { (lobby(page)) } }
             (side(page))
+            (guide::card(page))
             (tabs(page))
             div #said { @for spot in [NoticePlace::Act, NoticePlace::Undo, NoticePlace::Compose, NoticePlace::Game] { (said(page, spot)) } }
             (counters(page))
@@ -124,6 +126,7 @@ fn menu(page: &TablePage<'_>) -> Markup {
     html! {
         div #menu .sheet popover {
             @if page.stage != Stage::Waiting { (about(page)) }
+            (guide::take_up(page))
             (leaving(page))
             (prefs(page.words))
             (switch(page.words))

@@ -1,13 +1,13 @@
 //! What people can do at a table. Each subject has a file: [acting](super::acting), [seats](super::seats),
 //! [chat](super::chat), [absence](super::absence), [offers](super::offers), [take-backs](super::take_backs),
-//! [rematches](super::rematch).
+//! [rematches](super::rematch), [guide](super::guide).
 
 use game::Seat;
 use store::{Guest, GuestId};
 
 use crate::board::Amounts;
 use crate::session::Stage;
-use crate::settings::HeardOffers;
+use crate::settings::{Guide, HeardOffers};
 use crate::table::Table;
 use crate::table::refusal::{Cause, NoticePlace, Outcome, Refusal};
 
@@ -64,6 +64,8 @@ pub(crate) enum Deed {
     End,
     /// Say which offers one wants to be asked about.
     HearOffers(HeardOffers),
+    /// Leave the guide, or take it up again.
+    Guide(Guide),
     /// Play again with the same people, with a word for the dice.
     Rematch { word: Option<String> },
     /// Don't play again.
@@ -98,6 +100,7 @@ impl Table {
             Deed::Resign => self.resign(guest).await,
             Deed::End => self.end(guest).await,
             Deed::HearOffers(heard) => self.hear_offers(guest, heard).await,
+            Deed::Guide(guide) => self.switch_guide(guest, guide).await,
             Deed::Rematch { word } => self.rematch(guest, word.as_deref()).await,
             Deed::NoRematch => self.no_rematch(guest).await,
         }

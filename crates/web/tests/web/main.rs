@@ -9,6 +9,7 @@ mod connections;
 mod files;
 mod guard;
 mod languages;
+mod learn;
 mod offers;
 mod options;
 mod past;
