@@ -3,6 +3,7 @@
 mod browser;
 mod mutants;
 mod publish;
+mod python;
 mod sheets;
 
 use std::env;
@@ -24,6 +25,8 @@ enum Work {
     Sheets,
     /// Tests the program, which the tests before have built, in a browser.
     Browser,
+    /// Builds and tests the Python package.
+    Python,
 }
 
 const TEST: &[Step] = &[
@@ -56,6 +59,7 @@ const TEST: &[Step] = &[
             &[("RUSTDOCFLAGS", "-D warnings")],
         ),
     },
+    Step { heading: "The Python package", work: Work::Python },
     // Last, because the program that it builds has one game more.
     Step {
         heading: "A sixth game, by one line of the registry",
@@ -80,9 +84,10 @@ const TEST: &[Step] = &[
 
 const USAGE: &str = "\
 Chores of the project:
-  cargo xtask test               formatting, lints, tests, documentation, the tables in a browser
+  cargo xtask test               formatting, lints, tests, documentation, the tables in a browser, Python
   cargo xtask sheets             the style sheets: one rule a line, nothing twice, colors with names
   cargo xtask e2e                the tables in a real browser; says what it installs if one is missing
+  cargo xtask python             the Python package: its wheel, tests and types in a fresh virtual environment
   cargo xtask screenshots        pictures of every phase of every game, kept in docs/screenshots
   cargo xtask attack NAME        an attack on loopback, bounded: full-disk, half-sent, unread-logs, unread-streams,
                                  starve, readers, lists, or all; on the program that KAUPANG_BIN names, if it does
@@ -102,6 +107,7 @@ fn main() -> ExitCode {
         ["sheets"] => finish(sheets()),
         ["e2e"] => browser::test(browser::Pictures::None),
         ["screenshots"] => browser::test(browser::Pictures::Keep),
+        ["python"] => finish(python::run()),
         ["load", numbers @ ..] => on_the_program("load", numbers),
         ["attack", name] => on_the_program("attack", &[name]),
         ["package"] => finish(publish::package()),
@@ -204,6 +210,7 @@ impl Work {
             Work::Cargo(arguments, _) => format!("cargo {}", arguments.join(" ")),
             Work::Sheets => "cargo xtask sheets".into(),
             Work::Browser => "npm test in e2e".into(),
+            Work::Python => "cargo xtask python".into(),
         }
     }
 
@@ -213,6 +220,7 @@ impl Work {
             Work::Cargo(arguments, environment) => cargo(arguments, environment),
             Work::Sheets => sheets(),
             Work::Browser => browser::run(browser::Pictures::None),
+            Work::Python => python::run(),
         }
     }
 }

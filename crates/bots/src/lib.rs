@@ -12,11 +12,14 @@
 //!
 //! The last two trade [quietly](Quiet): they speak to the others seldom, and only where somebody may want to hear it.
 //!
+//! An [`Adviser`] tells a person what a search thinks of a decision, and what may come of it.
+//!
 //! What they know of a game is in one module for each game, [`eval`], behind the trait [`Evaluate`].
 //!
 //! Bots are named by text, such as `random` or `search:100ms`; a [`BotSpec`] is such a name, read and ready to be
 //! seated.
 
+mod advice;
 mod bot;
 pub mod eval;
 mod evaluate;
@@ -28,6 +31,7 @@ mod search;
 mod seated;
 mod spec;
 
+pub use crate::advice::{Adviser, Difference, Effort, MOST_SUGGESTIONS, Outlook, Suggestion};
 pub use crate::bot::{Bot, Decision};
 pub use crate::evaluate::{Evaluate, StandingOffer, Values, chances, outcome};
 pub use crate::greedy::Greedy;
@@ -35,5 +39,5 @@ pub use crate::level::Level;
 pub use crate::manners::{MOST_OFFERS, Offers, Quiet};
 pub use crate::random::Random;
 pub use crate::search::{Budget, Search, Settings};
-pub use crate::seated::Bots;
+pub use crate::seated::{Bots, Listener};
 pub use crate::spec::{BadBot, BotSpec, KINDS};

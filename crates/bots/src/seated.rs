@@ -4,12 +4,16 @@ use std::sync::{Arc, Mutex, PoisonError};
 
 use game::{Match, Rng, Seat};
 
+use crate::advice::{Adviser, Effort, Suggestion};
 use crate::bot::{Bot, Decision};
 use crate::evaluate::Evaluate;
 use crate::spec::BotSpec;
 
 /// A bot that a decision on another thread can share with its table.
 type SharedBot<G> = Arc<Mutex<Box<dyn Bot<G>>>>;
+
+/// Who is told what an adviser thinks, again and again.
+pub type Listener<'a, G> = dyn FnMut(&[Suggestion<<G as game::Game>::Action>]) + 'a;
 
 /// The bots of a table, seat by seat.
 pub struct Bots<G: Evaluate> {
@@ -55,6 +59,23 @@ impl<G: Evaluate> Bots<G> {
             // A bot that failed is replaced before its next decision, so nobody sees what it has left half done.
             let mut bot = bot.lock().unwrap_or_else(PoisonError::into_inner);
             bot.choose(&Decision::new(&state, seat, &legal))
+        })
+    }
+
+    /// What an adviser has to say to whoever decides for `seat` now, to be worked out where there is time for it. Nothing
+    /// where it is not the seat's turn.
+    pub fn advice(
+        game: &Match<G>,
+        seat: Seat,
+        effort: Effort,
+    ) -> Option<impl FnOnce(&mut Listener<'_, G>) + Send + use<G>> {
+        let legal = game.legal(seat);
+        if legal.is_empty() {
+            return None;
+        }
+        let (state, seed) = (game.state().clone(), seed_of(game, seat));
+        Some(move |tell: &mut Listener<'_, G>| {
+            Adviser::new(effort, seed).advise(&Decision::new(&state, seat, &legal), tell);
         })
     }
 

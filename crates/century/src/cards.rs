@@ -8,7 +8,7 @@ use game::csv::{Row, after_line};
 use crate::components::{Cubes, Effect, MerchantCard, PointCard};
 
 const SOURCE: &[u8] = include_bytes!("../data/cards.csv");
-const CARDS: ([Effect; MerchantCard::COUNT], [(Cubes, u8); PointCard::COUNT]) = read(SOURCE);
+pub(crate) const CARDS: ([Effect; MerchantCard::COUNT], [(Cubes, u8); PointCard::COUNT]) = read(SOURCE);
 
 /// What each merchant card does: the two starting cards, then the deck.
 pub(crate) static MERCHANTS: [Effect; MerchantCard::COUNT] = CARDS.0;

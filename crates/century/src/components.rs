@@ -262,7 +262,7 @@ impl MerchantCard {
     }
 
     #[inline]
-    const fn at(index: usize) -> MerchantCard {
+    pub(crate) const fn at(index: usize) -> MerchantCard {
         MerchantCard(index as u8)
     }
 
@@ -332,7 +332,7 @@ impl PointCard {
     }
 
     #[inline]
-    const fn index(self) -> usize {
+    pub(crate) const fn index(self) -> usize {
         self.0 as usize
     }
 

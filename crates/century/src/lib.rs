@@ -33,6 +33,7 @@ mod action;
 mod cards;
 mod components;
 mod market;
+pub mod observation;
 mod phase;
 mod point_row;
 pub mod position;

@@ -11,6 +11,7 @@
 //! - [`position`]: why a position is refused, and the version of its JSON;
 //! - [`notation`], [`options`] and [`players`]: reading the texts of actions, what can be chosen before a game, and how
 //!   many play;
+//! - [`observation`]: what a seat may know and do, as numbers, for those who learn to play;
 //! - [`rulebook`] and [`Language`]: the rule reference of a game, in every language that people read.
 //!
 //! The checks that every game must pass are in the crate `testkit`, which only tests depend on.
@@ -31,6 +32,7 @@ pub mod kinds;
 pub mod language;
 pub mod matches;
 pub mod notation;
+pub mod observation;
 pub mod options;
 pub mod perft;
 mod plain;
@@ -55,6 +57,7 @@ pub use crate::kinds::{ByKind, Counts, Kind};
 pub use crate::language::Language;
 pub use crate::matches::{AnyMatch, Match, NoUndo, Origin, Refused, SeedShown};
 pub use crate::notation::ParseError;
+pub use crate::observation::Observe;
 pub use crate::options::{BadOption, Chosen, OptionKind, OptionSpec, Options, TextOption};
 pub use crate::perft::{perft, perft_within};
 pub use crate::plain::{Plain, PlainView};

@@ -29,6 +29,17 @@ fn every_game_has_rules_with_a_table_of_tests() {
     }
 }
 
+/// The Python package is not built with the program, and has a list of its own.
+#[test]
+fn the_python_package_has_the_same_games() {
+    let source = fs::read_to_string(folder("python").join("python/kaupang/_register.py")).unwrap();
+    let (_, names) = source.split_once("NAMES = {").unwrap();
+    let (names, _) = names.split_once('}').unwrap();
+    let listed: Vec<&str> = names.lines().filter_map(|line| line.split('"').nth(1)).collect();
+    let known: Vec<&str> = registry::names().filter(|&name| name != "herring").collect();
+    assert_eq!(listed, known);
+}
+
 #[test]
 fn every_game_has_documentation_with_an_example() {
     for (name, crate_name) in GAMES {

@@ -43,6 +43,7 @@ pub mod action;
 pub mod components;
 pub mod data;
 pub mod island;
+pub mod observation;
 pub mod phase;
 pub mod position;
 mod score;

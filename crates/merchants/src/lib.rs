@@ -42,6 +42,7 @@ pub mod components;
 pub mod ids;
 mod knowledge;
 pub mod map;
+pub mod observation;
 mod phase;
 pub mod place;
 pub mod position;

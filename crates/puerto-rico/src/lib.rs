@@ -39,6 +39,7 @@
 mod action;
 mod building;
 mod components;
+pub mod observation;
 mod phase;
 pub mod position;
 mod score;

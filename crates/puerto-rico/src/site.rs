@@ -28,8 +28,9 @@ impl Site {
         }
     }
 
+    /// Its place in the list of all sites, tiles before buildings.
     #[inline]
-    const fn index(self) -> usize {
+    pub(crate) const fn index(self) -> usize {
         match self {
             Site::Tile(tile) => tile.index(),
             Site::Building(building) => Tile::ALL.len() + building.index(),

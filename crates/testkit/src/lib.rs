@@ -7,12 +7,14 @@
 //!   games, records of older rules, and that a playout allocates nothing;
 //! - [`assert_clauses_are_tested`]: every clause has its place in the code and a test;
 //! - [`assert_rulebooks_agree`]: the rule references of all languages have the same clauses;
+//! - [`observation`]: rows and numbers for those who learn to play are sound, tell nothing hidden, and stay the same;
 //! - [`documents`]: examples and names of the documents are those of the code.
 
 mod allocation;
 pub mod conformance;
 mod coverage;
 pub mod documents;
+pub mod observation;
 mod perft;
 mod playthrough;
 pub mod positions;

@@ -47,6 +47,16 @@ fn a_plain_game_is_the_same_game() {
     assert_eq!(testkit::playthrough::<Plain<Herring>>(&options, 3, 10), text);
 }
 
+/// What stands in for a game that says nothing of numbers is slow, and sound.
+#[test]
+fn a_plain_game_can_be_observed() {
+    for line in ["players=2", "players=4"] {
+        let options = HerringOptions::from_line(line).unwrap();
+        let observed = testkit::observation::check::<Plain<Herring>>(&options, 50, 100);
+        assert!(observed.decisions > 200 && observed.rows > 20 && observed.imagined > 100, "{observed:?}");
+    }
+}
+
 #[test]
 fn her_3_a_net_holds_three_fish() {
     let mut state = Herring::new(&HerringOptions::default());

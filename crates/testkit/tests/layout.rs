@@ -70,6 +70,7 @@ fn the_same_thing_stands_in_the_same_file() {
         ("src/setup.rs", "pub(crate) fn first_state(options: &"),
         ("src/state.rs", "impl Game for "),
         ("src/view.rs", "View for "),
+        ("src/observation.rs", "impl Observe for "),
         ("src/position/mod.rs", "struct Position {"),
         ("src/position/mod.rs", "struct SeatPosition {"),
         ("src/position/read.rs", "ensure("),

@@ -7,7 +7,7 @@ use game::notation::ParseError;
 use game::{Actor, Origin, Seat};
 use serde_json::Value;
 
-use crate::settings::{Guide, HeardOffers};
+use crate::settings::{Consent, Guide, HeardOffers};
 
 /// Something that happened at a table.
 ///
@@ -55,6 +55,8 @@ pub(crate) enum Entry {
     Offers(Seat, HeardOffers),
     /// A person has left the guide, or taken it up again: `guide P1 off`.
     Guide(Seat, Guide),
+    /// A person agrees that hints may be asked for at the table, or no longer does: `hints P1 yes`.
+    Hints(Seat, Consent),
     /// A person wants to play again, with a word for the dice or an empty one: `again P1 "abracadabra"`.
     Again(Seat, String),
     /// A person doesn't play again: `no-more P1`.
@@ -122,6 +124,7 @@ impl Entry {
             | Entry::End(_)
             | Entry::Offers(..)
             | Entry::Guide(..)
+            | Entry::Hints(..)
             | Entry::Again(..)
             | Entry::NoMore(_)
             | Entry::Rematch(_) => true,
@@ -173,6 +176,7 @@ impl fmt::Display for Entry {
             Entry::Halt(steps) => write!(f, "halt {steps}"),
             Entry::Offers(seat, heard) => write!(f, "offers {seat} {}", heard.name()),
             Entry::Guide(seat, guide) => write!(f, "guide {seat} {}", guide.name()),
+            Entry::Hints(seat, consent) => write!(f, "hints {seat} {}", consent.name()),
             Entry::Again(seat, word) => write!(f, "again {seat} {}", Value::from(word.as_str())),
             Entry::NoMore(seat) => write!(f, "no-more {seat}"),
             Entry::Rematch(table) => write!(f, "rematch {table}"),
@@ -216,6 +220,7 @@ impl FromStr for Entry {
             "end" => Entry::End(seat),
             "offers" => Entry::Offers(seat, HeardOffers::named(rest).ok_or_else(error)?),
             "guide" => Entry::Guide(seat, Guide::named(rest).ok_or_else(error)?),
+            "hints" => Entry::Hints(seat, Consent::named(rest).ok_or_else(error)?),
             "again" => Entry::Again(seat, quoted()?),
             "no-more" => Entry::NoMore(seat),
             _ => return Err(error()),
@@ -251,6 +256,8 @@ mod tests {
             Entry::Halt(20_000),
             Entry::Offers(seat, HeardOffers::NotThisTurn),
             Entry::Guide(seat, Guide::Off),
+            Entry::Hints(seat, Consent::Given),
+            Entry::Hints(seat, Consent::Withdrawn),
             Entry::Again(seat, "hocus \"pocus\"".into()),
             Entry::NoMore(seat),
             Entry::Rematch("3fa".into()),
@@ -264,6 +271,7 @@ mod tests {
         assert!("act P9 rest".parse::<Entry>().is_err());
         assert!("offers P1 some".parse::<Entry>().is_err());
         assert!("guide P1 perhaps".parse::<Entry>().is_err());
+        assert!("hints P1 perhaps".parse::<Entry>().is_err());
         assert!("undo P1 x".parse::<Entry>().is_err());
     }
 }

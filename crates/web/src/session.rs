@@ -5,14 +5,14 @@
 //! that say so, [`fold`](Session::fold) carries out any other entry, new or read from the log.
 //! [`take_unsaved`](Session::take_unsaved) gives what the log doesn't have yet.
 
-use bots::BotSpec;
+use bots::{BotSpec, Effort};
 use game::fair::Bytes32;
-use game::{Actor, AnyMatch, NoUndo, Origin, Refused, Scores, Seat, SeedShown, Turn};
+use game::{Actor, AnyMatch, NoUndo, Origin, Refused, Scores, Seat, SeatSet, SeedShown, Turn};
 
 use crate::board::Amounts;
 use crate::entry::Entry;
-use crate::play::{AnyPlay, Thought};
-use crate::settings::{Confirm, Guide, HeardOffers};
+use crate::play::{Advice, AnyPlay, Thought};
+use crate::settings::{Confirm, Consent, Guide, HeardOffers};
 
 /// How far a table has come.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -70,6 +70,8 @@ pub(crate) struct Session {
     heard: [HeardOffers; Seat::LIMIT],
     /// Whether the guide is followed, where there is one.
     guide: Guide,
+    /// Who agrees that hints are asked for.
+    agrees_to_hints: SeatSet,
     /// Who wants to play again.
     again: [Option<Again>; Seat::LIMIT],
 }
@@ -100,6 +102,7 @@ impl Session {
             steps_alone: 0,
             heard: [HeardOffers::All; Seat::LIMIT],
             guide: Guide::On,
+            agrees_to_hints: SeatSet::EMPTY,
             again: [const { None }; Seat::LIMIT],
         }
     }
@@ -230,6 +233,12 @@ impl Session {
             }
             Entry::Offers(seat, heard) => self.heard[seat.index()] = *heard,
             Entry::Guide(_, guide) => self.guide = *guide,
+            Entry::Hints(seat, Consent::Given) => {
+                self.agrees_to_hints.insert(*seat);
+            }
+            Entry::Hints(seat, Consent::Withdrawn) => {
+                self.agrees_to_hints.remove(*seat);
+            }
             Entry::Again(seat, word) => self.again[seat.index()] = Some(Again::Yes(word.clone())),
             Entry::NoMore(seat) => self.again[seat.index()] = Some(Again::No),
             Entry::Begin => self.stage = Stage::Playing,
@@ -328,6 +337,16 @@ impl Session {
     /// Whether the guide is followed, where there is one.
     pub(crate) fn guide(&self) -> Guide {
         self.guide
+    }
+
+    /// Whether `seat` agrees that hints are asked for.
+    pub(crate) fn agrees_to_hints(&self, seat: Seat) -> bool {
+        self.agrees_to_hints.contains(seat)
+    }
+
+    /// What an adviser has to say to `seat`, to be worked out on another thread; nothing if it is not the seat's turn.
+    pub(crate) fn advise(&self, seat: Seat, effort: Effort) -> Option<Advice> {
+        if self.is_open() { self.play.advise(seat, effort) } else { None }
     }
 
     /// What `seat` says to a rematch, if they have said anything.

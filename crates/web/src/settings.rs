@@ -77,6 +77,28 @@ impl HeardOffers {
     }
 }
 
+/// Whether a person agrees to something.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(crate) enum Consent {
+    Given,
+    Withdrawn,
+}
+
+impl Consent {
+    /// Its name in forms and logs.
+    pub(crate) const fn name(self) -> &'static str {
+        match self {
+            Consent::Given => "yes",
+            Consent::Withdrawn => "no",
+        }
+    }
+
+    /// The one of that name.
+    pub(crate) fn named(name: &str) -> Option<Consent> {
+        [Consent::Given, Consent::Withdrawn].into_iter().find(|consent| consent.name() == name)
+    }
+}
+
 /// Whether steps can be taken back after others have acted or chance has decided.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]

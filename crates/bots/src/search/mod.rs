@@ -16,12 +16,14 @@
 mod tree;
 mod worker;
 
+use std::cmp::Ordering;
 use std::thread;
 use std::time::Duration;
 
 use game::random::fast;
 use game::{Draw, FastRng, Rng};
 
+use crate::advice::{Outlook, Suggestion};
 use crate::bot::{Bot, Decision};
 use crate::evaluate::Evaluate;
 use crate::manners::Offers;
@@ -139,6 +141,24 @@ impl<G: Evaluate> Search<G> {
             }
             sum.visits = visits;
         }
+    }
+
+    /// Searches once more, and gives the actions that were tried most, those with the best chances first.
+    pub(crate) fn suggest(&mut self, decision: &Decision<'_, G>, most: usize) -> Vec<Suggestion<G::Action>> {
+        self.search(decision);
+        let mut tried: Vec<Candidate<G::Action>> =
+            self.found.iter().copied().filter(|candidate| candidate.visits > 0).collect();
+        tried.sort_by(|one, other| {
+            (other.visits, other.mean).partial_cmp(&(one.visits, one.mean)).unwrap_or(Ordering::Equal)
+        });
+        tried.truncate(most);
+        tried.sort_by(|one, other| other.mean.total_cmp(&one.mean));
+        let suggestion = |candidate: Candidate<G::Action>| Suggestion {
+            action: candidate.action,
+            chance: candidate.mean,
+            outlook: Outlook::default(),
+        };
+        tried.into_iter().map(suggestion).collect()
     }
 
     fn decide(&mut self) -> G::Action {

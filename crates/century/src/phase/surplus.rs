@@ -9,7 +9,7 @@ use crate::phase::Step;
 use crate::trader::Trader;
 
 /// How many cubes are too many.
-fn surplus(trader: &Trader) -> usize {
+pub(crate) fn surplus(trader: &Trader) -> usize {
     trader.caravan.total().saturating_sub(Trader::CAPACITY)
 }
 

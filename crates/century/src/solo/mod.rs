@@ -5,6 +5,7 @@
 //! six.
 
 mod automa;
+mod observation;
 mod position;
 mod pyramid;
 mod score;

@@ -9,7 +9,25 @@ use crate::ids::{IntersectionId, PathSet};
 use crate::phase::Phase;
 use crate::place::{Intersection, Path};
 use crate::state::Merchants;
-use crate::table::Caravan;
+use crate::table::{Caravan, Table};
+
+impl Table {
+    /// The active player's caravans by their names, those that don't differ once.
+    pub(crate) fn named_caravans(&self) -> ArrayVec<(CaravanName, Caravan), 2> {
+        let mut named = ArrayVec::<(CaravanName, Caravan), 2>::new();
+        for caravan in self.caravans[self.active].iter() {
+            let twin = named.first().map(|&(_, twin)| twin);
+            if twin == Some(caravan) {
+                continue;
+            }
+            let is_second = twin.is_some_and(|twin| twin.at == caravan.at);
+            let at = self.map().paths[caravan.at];
+            let second = if is_second { Second::Yes } else { Second::No };
+            named.push((CaravanName { at, second }, caravan));
+        }
+        named
+    }
+}
 
 impl Merchants {
     fn can_pay(&self, purchase: Purchase) -> bool {
@@ -125,20 +143,8 @@ impl Merchants {
         places
     }
 
-    /// The active player's caravans by their names, those that don't differ once.
     pub(crate) fn named_caravans(&self) -> ArrayVec<(CaravanName, Caravan), 2> {
-        let mut named = ArrayVec::<(CaravanName, Caravan), 2>::new();
-        for caravan in self.table.caravans[self.active()].iter() {
-            let twin = named.first().map(|&(_, twin)| twin);
-            if twin == Some(caravan) {
-                continue;
-            }
-            let is_second = twin.is_some_and(|twin| twin.at == caravan.at);
-            let at = self.table.map().paths[caravan.at];
-            let second = if is_second { Second::Yes } else { Second::No };
-            named.push((CaravanName { at, second }, caravan));
-        }
-        named
+        self.table.named_caravans()
     }
 
     /// The caravan of the active player that a name means.

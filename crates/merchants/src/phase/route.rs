@@ -131,7 +131,7 @@ impl Table {
     }
 
     /// What the route on `path` pays: nothing, one amount, or a choice.
-    fn payments(&self, path: PathId) -> Amounts {
+    pub(crate) fn payments(&self, path: PathId) -> Amounts {
         self.connected_city(path).map(|city| self.shortest_ways(city)).unwrap_or_default()
     }
 

@@ -8,7 +8,7 @@ use axum::response::IntoResponse;
 use crate::board::Amounts;
 use crate::http::ErrorPage;
 use crate::http::pages::seat_of;
-use crate::settings::{Guide, HeardOffers};
+use crate::settings::{Consent, Guide, HeardOffers};
 use crate::table::Deed;
 
 /// The longest key of a post.
@@ -109,6 +109,9 @@ impl Fields {
             "end" => Deed::End,
             "offers" => Deed::HearOffers(HeardOffers::named(self.get("from")?)?),
             "guide" => Deed::Guide(Guide::named(self.get("guide")?)?),
+            "hint" => Deed::Hint { number: self.number("number")? },
+            "no-hint" => Deed::NoHint,
+            "hints" => Deed::AllowHints(Consent::named(self.get("agree")?)?),
             "no-rematch" => Deed::NoRematch,
             "rematch" => Deed::Rematch { word: self.get("word").map(Into::into) },
             _ => return None,

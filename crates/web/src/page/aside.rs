@@ -158,6 +158,7 @@ pub(super) fn about(page: &TablePage<'_>) -> Markup {
                     button .small type="submit" name="from" value="all" { (words.say("offers-hear")) }
                 }
             }
+            (super::hints::consent(page))
             @if page.settings.take_back == TakeBack::Agreed { p .hint { (words.say("about-take-back")) } }
             p .hint { (words.say("about-keys")) }
         }

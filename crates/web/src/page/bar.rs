@@ -99,6 +99,7 @@ fn actions(page: &TablePage<'_>) -> Markup {
         @if let Some(counters) = &page.parts.counters {
             button #counters-button type="button" popovertarget="counters" data-key="o" { (counters.title) }
         }
+        @if page.may_hint { (super::hints::hint_button(page)) }
         (undo(page))
         @if page.may_ask {
             button #ask-back type="submit" formaction={ "/t/" (page.id) "/ask-back" } { (words.say("table-ask-back")) }

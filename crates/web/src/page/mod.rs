@@ -6,6 +6,7 @@ mod course;
 pub(crate) mod dice;
 pub(crate) mod front;
 pub(crate) mod guide;
+mod hints;
 mod language;
 pub(crate) mod mark;
 pub(crate) mod new;

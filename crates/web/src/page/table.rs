@@ -7,6 +7,7 @@ use crate::board::counter_fields;
 use crate::page::aside::{about, talk};
 use crate::page::bar::bar;
 use crate::page::guide;
+use crate::page::hints::{hint_card, hint_in_menu};
 use crate::page::language::switch;
 use crate::page::notice;
 use crate::page::players::{leaving, lobby, players};
@@ -30,6 +31,7 @@ pub(crate) fn main(page: &TablePage<'_>) -> Markup {
                 @if page.stage != Stage::Waiting { div #board { (page.parts.board) } }
                 (choices(page))
                 (request(page))
+                (hint_card(page))
             }
             @if page.stage == Stage::Waiting { div #board { (lobby(page)) } }
             (side(page))
@@ -125,6 +127,7 @@ fn counters(page: &TablePage<'_>) -> Markup {
 fn menu(page: &TablePage<'_>) -> Markup {
     html! {
         div #menu .sheet popover {
+            (hint_in_menu(page))
             @if page.stage != Stage::Waiting { (about(page)) }
             (guide::take_up(page))
             (leaving(page))

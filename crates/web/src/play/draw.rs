@@ -7,6 +7,17 @@ use crate::board::{BarButton, Picks, Scene, WebBoard};
 use crate::play::course::course;
 use crate::play::{AnyPlay, Choice, GameParts, Moment, Play, Reader};
 
+/// What an action is called, if the reader can do it now.
+pub(super) fn label<G: WebBoard>(play: &Play<G>, reader: &Reader<'_>, action: &str) -> Option<String> {
+    let Reader { viewer, names, words } = *reader;
+    let Viewer::Seat(seat) = viewer else { return None };
+    let action: G::Action = action.parse().ok()?;
+    let (view, legal) = (play.game.state().view(viewer), play.game.choices(seat));
+    let scene =
+        Scene::<G> { view: &view, viewer, legal: &legal, since: &[], thrown: None, turns: 0, names, words };
+    play.game.state().check(seat.into(), action).is_ok().then(|| G::label(&scene, action))
+}
+
 pub(super) fn parts<G: WebBoard>(play: &Play<G>, reader: &Reader<'_>, moment: Moment) -> GameParts {
     let Reader { viewer, names, words } = *reader;
     let view = play.game.state().view(viewer);

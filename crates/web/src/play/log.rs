@@ -9,6 +9,7 @@ use crate::board::{Happened, Scene, WebBoard};
 use crate::entry::Entry;
 use crate::hall::BOTS;
 use crate::play::{LineKind, LogLine, Reader, seat_of};
+use crate::settings::Consent;
 
 /// At most this many lines of the log are shown on the page.
 const RECENT: usize = 40;
@@ -181,6 +182,8 @@ pub(super) fn note(number: u64, entry: &Entry, reader: &Reader<'_>) -> LogLine {
         Entry::Resign(seat, _) => who("note-resign", seat),
         Entry::End(seat) => who("note-end", seat),
         Entry::Halt(steps) => (None, words.say_with("note-halt", &[("steps", (*steps).into())])),
+        Entry::Hints(seat, Consent::Given) => who("note-hints", seat),
+        Entry::Hints(seat, Consent::Withdrawn) => who("note-no-hints", seat),
         Entry::Again(seat, _) => who("note-again", seat),
         Entry::NoMore(seat) => who("note-no-more", seat),
         Entry::Rematch(_) => (None, words.say("note-rematch")),

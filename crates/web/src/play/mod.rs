@@ -16,7 +16,7 @@ mod log;
 
 use std::cell::RefCell;
 
-use bots::{BotSpec, Bots};
+use bots::{BotSpec, Bots, Difference, Effort, Suggestion};
 use game::{Actor, AnyMatch, Fair, Match, Origin, Refused, Seat, Viewer};
 use maud::Markup;
 
@@ -28,6 +28,15 @@ use words::Words;
 pub(crate) use crate::play::course::Course;
 pub(crate) use crate::play::dice::{DiceGroup, DiceRow};
 pub(crate) use crate::play::guide::Guidance;
+
+/// Fewer games than this say little about where points come from.
+const TELLING_GAMES: u32 = 8;
+/// A difference of fewer points than this says little.
+const TELLING_POINTS: f64 = 0.3;
+/// A difference of fewer standard errors than this may be chance.
+const TELLING_ERRORS: f64 = 1.5;
+/// At most this many reasons are given for a hint.
+const MOST_REASONS: usize = 2;
 
 /// A match with its bots and its board, whose game is known by its name only.
 pub(crate) trait AnyPlay: Send {
@@ -41,6 +50,10 @@ pub(crate) trait AnyPlay: Send {
     fn undo(&mut self, count: usize);
     /// A decision of a bot, to be worked out on another thread; none if it is not the seat's turn.
     fn think(&mut self, seat: Seat, bot: BotSpec) -> Option<Thought>;
+    /// What an adviser has to say to a seat, to be worked out on another thread; none if it is not the seat's turn.
+    fn advise(&self, seat: Seat, effort: Effort) -> Option<Advice>;
+    /// What an action is called, if the reader can do it now.
+    fn label(&self, reader: &Reader<'_>, action: &str) -> Option<String>;
     /// Who waits for answers to an offer, and the action that declines it.
     fn standing_offer(&self) -> Option<(Seat, String)>;
     /// Carries out the steps that the numbers of a form mean, all or none; gives them back.
@@ -59,6 +72,21 @@ pub(crate) trait AnyPlay: Send {
 
 /// A decision of a bot, ready to be worked out.
 pub(crate) type Thought = Box<dyn FnOnce() -> String + Send>;
+
+/// Advice, ready to be worked out; what is found is told again and again.
+pub(crate) type Advice = Box<dyn FnOnce(&mut dyn FnMut(Vec<Hint>)) + Send>;
+
+/// An action that is worth a thought.
+#[derive(Debug, Clone, PartialEq)]
+pub(crate) struct Hint {
+    pub(crate) action: String,
+    /// How likely the seat is to win after it, from 0 to 1.
+    pub(crate) chance: f32,
+    /// How many points the seat can expect to have at the end.
+    pub(crate) points: Option<f64>,
+    /// What it brings more or less than the best action, and the best more or less than the next, source by source.
+    pub(crate) reasons: Vec<(&'static str, f64)>,
+}
 
 /// Somebody who reads the page of a table, and the names and words that it is told in.
 #[derive(Debug, Clone, Copy)]
@@ -189,6 +217,17 @@ impl<G: WebBoard> AnyPlay for Play<G> {
         Some(Box::new(move || decide().to_string()))
     }
 
+    fn advise(&self, seat: Seat, effort: Effort) -> Option<Advice> {
+        let advise = Bots::advice(&self.game, seat, effort)?;
+        Some(Box::new(move |tell| {
+            advise(&mut |suggestions: &[Suggestion<G::Action>]| tell(hints(suggestions)));
+        }))
+    }
+
+    fn label(&self, reader: &Reader<'_>, action: &str) -> Option<String> {
+        draw::label(self, reader, action)
+    }
+
     fn standing_offer(&self) -> Option<(Seat, String)> {
         let offer = self.game.state().standing_offer()?;
         Some((offer.by, offer.decline.to_string()))
@@ -228,6 +267,30 @@ impl<G: WebBoard> AnyPlay for Play<G> {
     fn dice(&self, reader: &Reader<'_>, hidden: HiddenThings) -> Vec<DiceGroup> {
         dice::count(self.game.record(), reader, hidden)
     }
+}
+
+/// Suggestions with the reasons that tell them apart: the first against the second, the others against the first.
+fn hints<A: std::fmt::Display>(suggestions: &[Suggestion<A>]) -> Vec<Hint> {
+    let hint = |(index, suggestion): (usize, &Suggestion<A>)| {
+        let other = suggestions.get(usize::from(index == 0));
+        let against = other.map_or_else(Vec::new, |other| suggestion.outlook.against(&other.outlook));
+        let is_telling = |difference: &Difference| {
+            suggestion.outlook.games() >= TELLING_GAMES
+                && difference.points.abs() >= TELLING_POINTS.max(TELLING_ERRORS * difference.error)
+        };
+        Hint {
+            action: suggestion.action.to_string(),
+            chance: suggestion.chance,
+            points: suggestion.outlook.points(),
+            reasons: against
+                .into_iter()
+                .filter(is_telling)
+                .take(MOST_REASONS)
+                .map(|difference| (difference.source, difference.points))
+                .collect(),
+        }
+    };
+    suggestions.iter().enumerate().map(hint).collect()
 }
 
 /// The seat of an actor, if it is a player.

@@ -1,13 +1,13 @@
 //! What people can do at a table. Each subject has a file: [acting](super::acting), [seats](super::seats),
 //! [chat](super::chat), [absence](super::absence), [offers](super::offers), [take-backs](super::take_backs),
-//! [rematches](super::rematch), [guide](super::guide).
+//! [rematches](super::rematch), [hints](super::hints), [guide](super::guide).
 
 use game::Seat;
 use store::{Guest, GuestId};
 
 use crate::board::Amounts;
 use crate::session::Stage;
-use crate::settings::{Guide, HeardOffers};
+use crate::settings::{Consent, Guide, HeardOffers};
 use crate::table::Table;
 use crate::table::refusal::{Cause, NoticePlace, Outcome, Refusal};
 
@@ -66,6 +66,12 @@ pub(crate) enum Deed {
     HearOffers(HeardOffers),
     /// Leave the guide, or take it up again.
     Guide(Guide),
+    /// Ask for a hint.
+    Hint { number: u64 },
+    /// Put the hint away.
+    NoHint,
+    /// Agree to hints at the table, or no longer.
+    AllowHints(Consent),
     /// Play again with the same people, with a word for the dice.
     Rematch { word: Option<String> },
     /// Don't play again.
@@ -101,6 +107,9 @@ impl Table {
             Deed::End => self.end(guest).await,
             Deed::HearOffers(heard) => self.hear_offers(guest, heard).await,
             Deed::Guide(guide) => self.switch_guide(guest, guide).await,
+            Deed::Hint { number } => self.hint(guest, number),
+            Deed::NoHint => self.no_hint(guest),
+            Deed::AllowHints(consent) => self.allow_hints(guest, consent).await,
             Deed::Rematch { word } => self.rematch(guest, word.as_deref()).await,
             Deed::NoRematch => self.no_rematch(guest).await,
         }

@@ -13,7 +13,7 @@ use crate::page::mark::mark;
 use crate::play::{GameParts, Moment, Reader};
 use crate::session::{Again, Stage};
 use crate::settings::{HeardOffers, Settings, TakeBack, Visibility};
-use crate::table::{Asked, Drawn, Refusal, Table};
+use crate::table::{Asked, Drawn, HintCard, HintLine, Refusal, Table};
 use words::Words;
 
 /// All that the page of a table is made of.
@@ -53,6 +53,12 @@ pub(crate) struct TablePage<'a> {
     pub(crate) heard: HeardOffers,
     /// Whether an offer of a bot waits for one's answer.
     pub(crate) is_asked_by_bot: bool,
+    /// What an adviser says to the reader about their turn.
+    pub(crate) hints: Option<HintCard>,
+    /// Whether the reader can ask for a hint.
+    pub(crate) may_hint: bool,
+    /// Whether the reader agrees to hints; nothing where nobody is to be asked.
+    pub(crate) agrees_to_hints: Option<bool>,
     /// What each seat says to a rematch.
     pub(crate) again: Vec<Option<&'a Again>>,
     /// Whose answer to a rematch is waited for.
@@ -161,6 +167,11 @@ impl Table {
             contributions: self.session.game().contributions().to_vec(),
             heard: me.map_or(HeardOffers::All, |seat| self.session.heard(seat)),
             is_asked_by_bot: me.is_some_and(|seat| self.is_asked_by_bot(seat)),
+            hints: self.hint_card(viewer, words),
+            may_hint: me.is_some_and(|seat| self.may_hint(seat)),
+            agrees_to_hints: me
+                .filter(|_| self.people().count() > 1)
+                .map(|seat| self.session.agrees_to_hints(seat)),
             again: Seat::all(self.seats.len()).map(|seat| self.session.again(seat)).collect(),
             still_asked: self.still_asked().collect(),
             rematch: self.rematch.as_deref(),
@@ -313,6 +324,16 @@ impl Table {
                 Viewer::Seat(seat) => Some(self.session.heard(seat).name()),
                 Viewer::Spectator => None,
             },
+            "hints": self.hint_card(viewer, words).map(|card| json!({
+                "isThinking": card.is_thinking,
+                "actions": card.lines.iter().map(|HintLine { hint, .. }| json!({
+                    "action": hint.action,
+                    "chance": hint.chance,
+                    "points": hint.points,
+                    "reasons": hint.reasons.iter().map(|(source, points)| json!({"source": source, "points": points})).collect::<Vec<Value>>(),
+                })).collect::<Vec<Value>>(),
+            })),
+            "mayHint": matches!(viewer, Viewer::Seat(seat) if self.may_hint(seat)),
             "playAgain": Seat::all(self.seats.len())
                 .filter(|&seat| matches!(self.session.again(seat), Some(Again::Yes(_))))
                 .collect::<Vec<Seat>>(),

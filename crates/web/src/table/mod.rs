@@ -9,6 +9,7 @@ mod chat;
 mod deed;
 mod guide;
 mod handle;
+mod hints;
 mod look;
 mod offers;
 mod pace;
@@ -35,6 +36,7 @@ use crate::metrics::Metrics;
 use crate::names::isolated;
 use crate::session::{Session, SessionError, Stage};
 use crate::settings::{Forced, Settings};
+use crate::table::hints::{Hints, improved};
 use crate::table::presence::Presence;
 use crate::table::refusal::Outcome;
 use crate::table::thinking::{Thinking, think};
@@ -43,6 +45,7 @@ pub(crate) use crate::table::deed::Deed;
 pub(crate) use crate::table::handle::{
     Act, Answer, Asleep, Command, Done, Draw, Drawn, Handle, Look, Question, Show, Shown, Visit,
 };
+pub(crate) use crate::table::hints::{HintCard, HintLine};
 pub(crate) use crate::table::look::{Here, SeatInfo, SeatKind, TablePage};
 pub(crate) use crate::table::past::{Past, Reading};
 pub(crate) use crate::table::refusal::{Cause, NoticePlace, Refusal};
@@ -82,6 +85,8 @@ pub(crate) struct Table {
     presence: Presence,
     /// Somebody wants to take back a step, and the others have not answered yet.
     asked: Option<Asked>,
+    /// What an adviser says about the position.
+    hints: Option<Hints>,
     /// Where the same people play again.
     rematch: Option<String>,
     /// A table that is opened with what is stored next.
@@ -123,6 +128,7 @@ impl Table {
             mutes: hall.store.mutes(id).await?.into_iter().collect(),
             presence: Presence::default(),
             asked: None,
+            hints: None,
             rematch,
             opens: None,
             bot_due: None,
@@ -183,6 +189,7 @@ impl Table {
                     }
                     thinking = self.wake().await;
                 }
+                () = improved(&mut self.hints) => self.tell(),
                 thought = think(&mut thinking) => {
                     self.bot_moves(thought).await;
                     thinking = None;

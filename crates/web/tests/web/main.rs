@@ -8,6 +8,7 @@ mod compose;
 mod connections;
 mod files;
 mod guard;
+mod hints;
 mod languages;
 mod learn;
 mod offers;

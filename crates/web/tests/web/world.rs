@@ -159,28 +159,29 @@ impl Person {
 
     /// The table as this person sees it, once it is their turn, they are to confirm, or the game has ended.
     pub(crate) async fn wait(&mut self, table: &str) -> Value {
-        for _ in 0..2000 {
-            let look = self.get(&format!("/api/v1/tables/{table}")).await.json();
-            let is_mine = look["toConfirm"] == look["viewer"]
-                || look["legal"].as_array().is_some_and(|legal| !legal.is_empty());
-            if is_mine || look["stage"] != "playing" {
-                return look;
-            }
-            tokio::time::sleep(Duration::from_millis(2)).await;
-        }
-        panic!("it is never this person's turn");
+        let is_due = |look: &Value| {
+            look["toConfirm"] == look["viewer"]
+                || look["legal"].as_array().is_some_and(|legal| !legal.is_empty())
+                || look["stage"] != "playing"
+        };
+        self.until(table, is_due).await
     }
 
     /// The table once its game has ended.
     pub(crate) async fn until_ended(&mut self, table: &str) -> Value {
+        self.until(table, |look| look["stage"] != "playing").await
+    }
+
+    /// The table as this person sees it, once it is as wanted.
+    pub(crate) async fn until(&mut self, table: &str, is_wanted: impl Fn(&Value) -> bool) -> Value {
         for _ in 0..2000 {
             let look = self.get(&format!("/api/v1/tables/{table}")).await.json();
-            if look["stage"] != "playing" {
+            if is_wanted(&look) {
                 return look;
             }
             tokio::time::sleep(Duration::from_millis(2)).await;
         }
-        panic!("the game has no end");
+        panic!("it never comes to that");
     }
 
     /// Opens a table by its form, and begins.

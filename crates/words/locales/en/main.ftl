@@ -135,6 +135,23 @@ offers-not-this-turn = Decline for this turn
 offers-no-bots = No offers from bots
 offers-unheard = Offers from bots are declined for you.
 offers-hear = Hear them again
+
+# Hints: what an adviser says about one's turn.
+hint-button = Hint
+hint-tip = What a bot would do here (H)
+hint-title = What a bot would do
+hint-thinking = Thinking …
+hint-close = Close
+hint-chance = { $percent }% to win
+hint-points = { $count ->
+    [one] about { $count } point
+   *[other] about { $count } points
+}
+hint-against-next = Against the next best: { $list }
+hint-against-best = Against the first: { $list }
+hint-consent = Hints are given if all people at the table agree.
+hint-agree = I agree
+hint-disagree = I no longer agree
 table-record = Download the record
 
 status-waiting = { $count ->
@@ -266,6 +283,8 @@ note-back = { $who } is back.
 note-resign = { $who } resigns; a bot plays on.
 note-end = { $who } ends the game.
 note-halt = The table ends the game: after { $steps } steps without a person, the bots have found no end.
+note-hints = { $who } agrees to hints.
+note-no-hints = { $who } no longer agrees to hints.
 note-again = { $who } wants to play again.
 note-no-more = { $who } doesn't play again.
 note-rematch = The same people play again at another table.
@@ -362,6 +381,8 @@ check-do = Download the record and let the program draw everything again; it say
 check-later = The secret is shown when the game is over.
 
 refuse-no-take-backs = At this table steps are not taken back by agreement.
+refuse-hints = Hints are given only if all people at the table agree.
+refuse-hint-turn = A hint is for your own turn.
 refuse-asked-already = { $who } has asked for something already.
 refuse-not-asked = Nobody asks you for anything now.
 refuse-stale = The table has changed since your page was made. This is how it looks now.

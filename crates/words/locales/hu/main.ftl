@@ -131,6 +131,22 @@ offers-not-this-turn = Elutasítás erre a körre
 offers-no-bots = Botok ajánlatai nélkül
 offers-unheard = A botok ajánlatait az asztal elutasítja helyetted.
 offers-hear = Újbóli meghallgatás
+
+hint-button = Tipp
+hint-tip = Mit tenne itt egy bot (H)
+hint-title = Mit tenne egy bot
+hint-thinking = Gondolkodik…
+hint-close = Bezárás
+hint-chance = { $percent }% esély a győzelemre
+hint-points = { $count ->
+    [one] kb. { $count } pont
+   *[other] kb. { $count } pont
+}
+hint-against-next = A következőhöz képest: { $list }
+hint-against-best = Az elsőhöz képest: { $list }
+hint-consent = Tippet akkor lehet kérni, ha az asztalnál mindenki beleegyezik.
+hint-agree = Beleegyezem
+hint-disagree = Már nem egyezem bele
 table-record = A jegyzőkönyv letöltése
 
 status-waiting = Várakozás a játékosokra: { $count } szabad hely van.
@@ -250,6 +266,8 @@ note-back = { $who } visszatért.
 note-resign = { $who } feladja; bot játszik tovább.
 note-end = { $who } befejezi a játékot.
 note-halt = Az asztal befejezi a játékot: a botok emberi játékos nélkül { $steps } lépés után sem jutottak a végére.
+note-hints = { $who } beleegyezik a tippekbe.
+note-no-hints = { $who } már nem egyezik bele a tippekbe.
 note-again = { $who } szeretne újra játszani.
 note-no-more = { $who } nem játszik újra.
 note-rematch = Ugyanezek a játékosok egy másik asztalnál újra játszanak.
@@ -343,6 +361,8 @@ check-do = Töltsd le a jegyzőkönyvet, és húzass ki mindent újra a programm
 check-later = A titok akkor válik láthatóvá, amikor a játék véget ér.
 
 refuse-no-take-backs = Ennél az asztalnál nem lehet közös megegyezéssel visszavonni a lépéseket.
+refuse-hints = Tippet csak akkor lehet kérni, ha az asztalnál mindenki beleegyezik.
+refuse-hint-turn = Tippet csak a saját körödben kérhetsz.
 refuse-asked-already = { $who } már kért valamit.
 refuse-not-asked = Most senki sem kér tőled semmit.
 refuse-stale = Az asztal megváltozott, mióta az oldalad elkészült. Most így néz ki.

@@ -135,6 +135,22 @@ offers-not-this-turn = Hafna í þessari umferð
 offers-no-bots = Engin tilboð frá þjörkum
 offers-unheard = Tilboðum þjarka er hafnað fyrir þig.
 offers-hear = Heyra þau aftur
+
+hint-button = Vísbending
+hint-tip = Hvað þjarki gerði hér (H)
+hint-title = Hvað þjarki gerði
+hint-thinking = Hugsar …
+hint-close = Loka
+hint-chance = { $percent } % sigurlíkur
+hint-points = { $count ->
+    [one] um { $count } stig
+   *[other] um { $count } stig
+}
+hint-against-next = Miðað við næstbesta: { $list }
+hint-against-best = Miðað við þann fyrsta: { $list }
+hint-consent = Vísbendingar fást ef allir við borðið samþykkja.
+hint-agree = Ég samþykki
+hint-disagree = Ég samþykki ekki lengur
 table-record = Sækja spilaskrána
 
 status-waiting = { $count ->
@@ -275,6 +291,8 @@ note-back = { $who } er aftur við.
 note-resign = { $who } gefst upp; þjarki leikur áfram í staðinn.
 note-end = { $who } slítur spilinu.
 note-halt = Borðið slítur spilinu: eftir { $steps } skref án þess að nokkur maður léki hafa þjarkarnir engin leikslok fundið.
+note-hints = { $who } samþykkir vísbendingar.
+note-no-hints = { $who } samþykkir ekki lengur vísbendingar.
 note-again = { $who } vill spila aftur.
 note-no-more = { $who } spilar ekki aftur.
 note-rematch = Sama fólk spilar aftur við annað borð.
@@ -375,6 +393,8 @@ check-do = Sæktu spilaskrána og láttu forritið draga allt aftur; það segir
 check-later = Leyndarmálið er sýnt þegar spilinu er lokið.
 
 refuse-no-take-backs = Við þetta borð eru skref ekki tekin til baka með samkomulagi.
+refuse-hints = Vísbendingar fást aðeins ef allir við borðið samþykkja.
+refuse-hint-turn = Vísbending er fyrir þína eigin umferð.
 refuse-asked-already = { $who } hefur þegar beðið um eitthvað.
 refuse-not-asked = Enginn biður þig um neitt núna.
 refuse-stale = Borðið hefur breyst frá því að síðan þín var gerð. Svona lítur það út núna.

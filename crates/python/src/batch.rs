@@ -1,0 +1,466 @@
+//! Many games stepped at once, into arrays that are made once and written again and again.
+
+use std::sync::{Mutex, MutexGuard, PoisonError};
+
+use bots::BotSpec;
+use game::{Options, Seat, Viewer};
+use numpy::{PyArray1, PyArray2, PyArrayMethods, PyReadonlyArray1};
+use pyo3::prelude::*;
+use pyo3::sync::MutexExt;
+use pyo3::types::PyDict;
+
+use crate::environment::{Environment, Rows, Standing};
+use crate::fault::{BadBot, BadNumber, BadOption};
+use crate::registry::{self, Learnable, Visitor};
+use crate::results::{Reward, total_and_rank};
+use crate::simulate::{CAP, game_seed, thread_count};
+use crate::table::seat_of;
+
+/// At most so many games are in a batch.
+const MOST_GAMES: usize = 1 << 20;
+/// With fewer games for each thread, starting the threads takes longer than they save.
+const LEAST_GAMES_A_THREAD: usize = 128;
+
+/// The arrays of a batch, or of some of its games.
+struct Slices<'a> {
+    observation: &'a mut [f32],
+    last_observation: &'a mut [f32],
+    mask: &'a mut [i8],
+    seat: &'a mut [i32],
+    reward: &'a mut [f32],
+    terminated: &'a mut [bool],
+    truncated: &'a mut [bool],
+    score: &'a mut [i32],
+    rank: &'a mut [i32],
+    length: &'a mut [i32],
+}
+
+/// The first `count` things of a slice, which has the rest from then on.
+fn take_first<'a, T>(slice: &mut &'a mut [T], count: usize) -> &'a mut [T] {
+    let all = std::mem::take(slice);
+    let count = count.min(all.len());
+    let (first, rest) = all.split_at_mut(count);
+    *slice = rest;
+    first
+}
+
+impl<'a> Slices<'a> {
+    /// The arrays of the first `games` games; the others stay here.
+    fn first(&mut self, games: usize, sizes: Sizes) -> Slices<'a> {
+        let Sizes { observation, actions, players, .. } = sizes;
+        Slices {
+            observation: take_first(&mut self.observation, games * observation),
+            last_observation: take_first(&mut self.last_observation, games * observation),
+            mask: take_first(&mut self.mask, games * actions),
+            seat: take_first(&mut self.seat, games),
+            reward: take_first(&mut self.reward, games * players),
+            terminated: take_first(&mut self.terminated, games),
+            truncated: take_first(&mut self.truncated, games),
+            score: take_first(&mut self.score, games * players),
+            rank: take_first(&mut self.rank, games * players),
+            length: take_first(&mut self.length, games),
+        }
+    }
+}
+
+/// How long the rows of the arrays are.
+#[derive(Debug, Clone, Copy)]
+struct Sizes {
+    games: usize,
+    players: usize,
+    observation: usize,
+    actions: usize,
+}
+
+/// What a batch does with its games when they end.
+#[derive(Debug, Clone, Copy)]
+struct Manner {
+    reward: Reward,
+    /// Whether the next game begins at once.
+    restarts: bool,
+    /// Who sees the end where nobody is to act.
+    watcher: Seat,
+}
+
+trait AnyBatch: Send {
+    fn reset(&mut self, seed: Option<u64>, slices: Slices<'_>);
+    fn step(&mut self, numbers: &[i64], slices: Slices<'_>, threads: usize);
+    /// The first game whose number is not legal, with that number.
+    fn first_illegal(&self, numbers: &[i64]) -> Option<(usize, i64)>;
+    fn sample(&mut self, out: &mut [i64]);
+    fn observe(&self, game: usize, viewer: Viewer, out: &mut [f32]);
+    fn notation(&self, game: usize, number: i64) -> Option<String>;
+    fn state_json(&self, game: usize) -> serde_json::Result<String>;
+}
+
+struct Games<G: Learnable> {
+    games: Vec<Environment<G>>,
+    sizes: Sizes,
+    manner: Manner,
+}
+
+/// Writes where each game stands now, none of them over.
+fn write_all<G: Learnable>(
+    games: &mut [Environment<G>],
+    mut slices: Slices<'_>,
+    sizes: Sizes,
+    manner: Manner,
+) {
+    for game in games {
+        let row = slices.first(1, sizes);
+        row.reward.fill(0.0);
+        (row.terminated[0], row.truncated[0]) = (false, false);
+        let mut rows = Rows { observation: row.observation, mask: row.mask, seat: &mut row.seat[0] };
+        game.write(&mut rows, manner.watcher);
+    }
+}
+
+/// Carries out a step of each game and writes where it stands.
+fn step_all<G: Learnable>(
+    games: &mut [Environment<G>],
+    numbers: &[i64],
+    mut slices: Slices<'_>,
+    sizes: Sizes,
+    manner: Manner,
+) {
+    for (game, &number) in games.iter_mut().zip(numbers) {
+        let row = slices.first(1, sizes);
+        row.reward.fill(0.0);
+        let standing = game.step(number);
+        row.terminated[0] = standing == Standing::Over;
+        row.truncated[0] = standing == Standing::BrokenOff;
+        if standing != Standing::GoesOn {
+            let scores = game.scores();
+            for seat in Seat::all(sizes.players) {
+                let place = seat.index();
+                row.reward[place] = scores.as_ref().map_or(0.0, |scores| manner.reward.of(scores, seat));
+                (row.score[place], row.rank[place]) = total_and_rank(scores.as_ref(), seat);
+            }
+            row.length[0] = game.decisions() as i32;
+            if manner.restarts {
+                if !row.last_observation.is_empty() {
+                    game.observe(Viewer::Seat(manner.watcher), row.last_observation);
+                }
+                game.restart();
+            }
+        }
+        let mut rows = Rows { observation: row.observation, mask: row.mask, seat: &mut row.seat[0] };
+        game.write(&mut rows, manner.watcher);
+    }
+}
+
+impl<G: Learnable> AnyBatch for Games<G> {
+    fn reset(&mut self, seed: Option<u64>, slices: Slices<'_>) {
+        for (number, game) in (0..).zip(&mut self.games) {
+            match seed {
+                Some(seed) => game.reseed(game_seed(seed, number)),
+                None => game.restart(),
+            }
+        }
+        write_all(&mut self.games, slices, self.sizes, self.manner);
+    }
+
+    fn step(&mut self, numbers: &[i64], mut slices: Slices<'_>, threads: usize) {
+        let (sizes, manner) = (self.sizes, self.manner);
+        let threads = threads.min(self.games.len() / LEAST_GAMES_A_THREAD).max(1);
+        if threads == 1 {
+            return step_all(&mut self.games, numbers, slices, sizes, manner);
+        }
+        let each = self.games.len().div_ceil(threads);
+        std::thread::scope(|scope| {
+            let mut parts: Vec<_> = self
+                .games
+                .chunks_mut(each)
+                .zip(numbers.chunks(each))
+                .map(|(games, numbers)| {
+                    let slices = slices.first(games.len(), sizes);
+                    (games, numbers, slices)
+                })
+                .collect();
+            // The last part is done here; the others meanwhile.
+            let own = parts.pop();
+            for (games, numbers, slices) in parts {
+                scope.spawn(move || step_all(games, numbers, slices, sizes, manner));
+            }
+            if let Some((games, numbers, slices)) = own {
+                step_all(games, numbers, slices, sizes, manner);
+            }
+        });
+    }
+
+    fn first_illegal(&self, numbers: &[i64]) -> Option<(usize, i64)> {
+        let is_illegal = |&(game, &number): &(usize, &i64)| {
+            self.games[game].actor().is_some() && !self.games[game].is_legal(number)
+        };
+        numbers.iter().enumerate().find(is_illegal).map(|(game, &number)| (game, number))
+    }
+
+    fn sample(&mut self, out: &mut [i64]) {
+        for (game, number) in self.games.iter_mut().zip(out) {
+            *number = game.sample().map_or(-1, i64::from);
+        }
+    }
+
+    fn observe(&self, game: usize, viewer: Viewer, out: &mut [f32]) {
+        self.games[game].observe(viewer, out);
+    }
+
+    fn notation(&self, game: usize, number: i64) -> Option<String> {
+        self.games[game].notation(number)
+    }
+
+    fn state_json(&self, game: usize) -> serde_json::Result<String> {
+        serde_json::to_string(self.games[game].state())
+    }
+}
+
+/// Many games of one kind, stepped at once. kaupang.vector.make is the way to one.
+#[pyclass(frozen, module = "kaupang._native")]
+pub(crate) struct Batch {
+    games: Mutex<Box<dyn AnyBatch>>,
+    sizes: Sizes,
+    threads: usize,
+    #[pyo3(get)]
+    observation: Py<PyArray2<f32>>,
+    #[pyo3(get)]
+    last_observation: Py<PyArray2<f32>>,
+    #[pyo3(get)]
+    mask: Py<PyArray2<i8>>,
+    #[pyo3(get)]
+    seat: Py<PyArray1<i32>>,
+    #[pyo3(get)]
+    reward: Py<PyArray2<f32>>,
+    #[pyo3(get)]
+    terminated: Py<PyArray1<bool>>,
+    #[pyo3(get)]
+    truncated: Py<PyArray1<bool>>,
+    #[pyo3(get)]
+    score: Py<PyArray2<i32>>,
+    #[pyo3(get)]
+    rank: Py<PyArray2<i32>>,
+    #[pyo3(get)]
+    length: Py<PyArray1<i32>>,
+}
+
+struct Make<'a, 'py> {
+    n: usize,
+    seed: u64,
+    players: Option<usize>,
+    bots: Vec<Option<String>>,
+    cap: u32,
+    reward: Reward,
+    restarts: bool,
+    options: Option<&'a Bound<'py, PyDict>>,
+}
+
+impl Visitor for Make<'_, '_> {
+    type Out = (Box<dyn AnyBatch>, Sizes);
+
+    fn visit<G: Learnable>(self) -> PyResult<(Box<dyn AnyBatch>, Sizes)> {
+        let options = registry::options::<G>(self.players, self.options)?;
+        let players = options.players();
+        let specs = opponents(&self.bots, players)?;
+        let learner = specs.iter().position(Option::is_none);
+        let Some(learner) = learner else {
+            return Err(BadBot::new_err("every seat has a bot: nobody is left to learn"));
+        };
+        let sizes =
+            Sizes { games: self.n, players, observation: G::OBSERVATION_SIZE, actions: G::ACTION_COUNT };
+        let new = |number| Environment::<G>::new(&options, &specs, self.cap, game_seed(self.seed, number));
+        let games = (0..self.n as u64).map(new).collect();
+        let manner = Manner { reward: self.reward, restarts: self.restarts, watcher: Seat::new(learner) };
+        Ok((Box::new(Games { games, sizes, manner }), sizes))
+    }
+}
+
+/// The bots of the seats: none where a learner sits. Nothing said means learners everywhere.
+fn opponents(names: &[Option<String>], players: usize) -> PyResult<Vec<Option<BotSpec>>> {
+    if names.is_empty() {
+        return Ok(vec![None; players]);
+    }
+    if names.len() != players {
+        let sentence = format!("{} seats were given bots or none, but {players} play", names.len());
+        return Err(BadBot::new_err(sentence));
+    }
+    let read = |name: &Option<String>| match name {
+        Some(name) => name.parse().map(Some).map_err(|bad: bots::BadBot| BadBot::new_err(bad.to_string())),
+        None => Ok(None),
+    };
+    names.iter().map(read).collect()
+}
+
+impl Batch {
+    fn lock(&self, py: Python<'_>) -> MutexGuard<'_, Box<dyn AnyBatch>> {
+        // What a panic left half done is begun anew by the next reset; nothing in it can be unsound.
+        self.games.lock_py_attached(py).unwrap_or_else(PoisonError::into_inner)
+    }
+
+    /// Does something with the games and all arrays, other Python threads going on meanwhile.
+    fn with_slices<R: Send>(
+        &self,
+        py: Python<'_>,
+        work: impl FnOnce(&mut dyn AnyBatch, Slices<'_>) -> R + Send,
+    ) -> PyResult<R> {
+        let mut games = self.lock(py);
+        let mut observation = self.observation.bind(py).try_readwrite()?;
+        let mut last_observation = self.last_observation.bind(py).try_readwrite()?;
+        let mut mask = self.mask.bind(py).try_readwrite()?;
+        let mut seat = self.seat.bind(py).try_readwrite()?;
+        let mut reward = self.reward.bind(py).try_readwrite()?;
+        let mut terminated = self.terminated.bind(py).try_readwrite()?;
+        let mut truncated = self.truncated.bind(py).try_readwrite()?;
+        let mut score = self.score.bind(py).try_readwrite()?;
+        let mut rank = self.rank.bind(py).try_readwrite()?;
+        let mut length = self.length.bind(py).try_readwrite()?;
+        let slices = Slices {
+            observation: observation.as_slice_mut()?,
+            last_observation: last_observation.as_slice_mut()?,
+            mask: mask.as_slice_mut()?,
+            seat: seat.as_slice_mut()?,
+            reward: reward.as_slice_mut()?,
+            terminated: terminated.as_slice_mut()?,
+            truncated: truncated.as_slice_mut()?,
+            score: score.as_slice_mut()?,
+            rank: rank.as_slice_mut()?,
+            length: length.as_slice_mut()?,
+        };
+        let games: &mut dyn AnyBatch = &mut **games;
+        Ok(py.detach(move || work(games, slices)))
+    }
+
+    fn check_game(&self, game: usize) -> PyResult<()> {
+        let games = self.sizes.games;
+        if game < games {
+            Ok(())
+        } else {
+            Err(BadNumber::new_err(format!("there is no game {game}; there are {games}")))
+        }
+    }
+}
+
+#[pymethods]
+impl Batch {
+    #[new]
+    #[pyo3(signature = (game, n, *, players=None, seed=0, bots=vec![], cap=CAP, reward="rank", restarts=true,
+                        last_observations=false, threads=1, options=None))]
+    #[allow(clippy::too_many_arguments, reason = "the arguments of a Python function, by name")]
+    fn new(
+        py: Python<'_>,
+        game: &str,
+        n: usize,
+        players: Option<usize>,
+        seed: u64,
+        bots: Vec<Option<String>>,
+        cap: u32,
+        reward: &str,
+        restarts: bool,
+        last_observations: bool,
+        threads: usize,
+        options: Option<&Bound<'_, PyDict>>,
+    ) -> PyResult<Batch> {
+        if n == 0 || n > MOST_GAMES {
+            return Err(BadOption::new_err(format!("a batch has 1 to {MOST_GAMES} games, not {n}")));
+        }
+        let threads = thread_count(threads)?;
+        let reward = Reward::named(reward)?;
+        let make = Make { n, seed, players, bots, cap, reward, restarts, options };
+        let (games, sizes) = registry::visit(game, make)?;
+        let Sizes { players, observation, actions, .. } = sizes;
+        let last = if last_observations { n } else { 0 };
+        let batch = Batch {
+            games: Mutex::new(games),
+            sizes,
+            threads,
+            observation: PyArray2::zeros(py, [n, observation], false).unbind(),
+            last_observation: PyArray2::zeros(py, [last, observation], false).unbind(),
+            mask: PyArray2::zeros(py, [n, actions], false).unbind(),
+            seat: PyArray1::zeros(py, n, false).unbind(),
+            reward: PyArray2::zeros(py, [n, players], false).unbind(),
+            terminated: PyArray1::zeros(py, n, false).unbind(),
+            truncated: PyArray1::zeros(py, n, false).unbind(),
+            score: PyArray2::zeros(py, [n, players], false).unbind(),
+            rank: PyArray2::zeros(py, [n, players], false).unbind(),
+            length: PyArray1::zeros(py, n, false).unbind(),
+        };
+        batch.with_slices(py, move |games, slices| games.reset(Some(seed), slices))?;
+        Ok(batch)
+    }
+
+    /// Begins all games again, from a seed if one is given.
+    #[pyo3(signature = (seed=None))]
+    fn reset(&self, py: Python<'_>, seed: Option<u64>) -> PyResult<()> {
+        self.with_slices(py, move |games, slices| games.reset(seed, slices))
+    }
+
+    /// Carries out the action with its number in each game. A game where nobody is to act takes any number.
+    #[allow(clippy::needless_pass_by_value, reason = "Python's arguments come by value")]
+    fn step(&self, py: Python<'_>, actions: PyReadonlyArray1<'_, i64>) -> PyResult<()> {
+        let numbers = actions.as_slice()?;
+        let games = self.sizes.games;
+        if numbers.len() != games {
+            return Err(BadNumber::new_err(format!(
+                "{} actions were given for {games} games",
+                numbers.len()
+            )));
+        }
+        let threads = self.threads;
+        let illegal = self.with_slices(py, move |games, slices| {
+            let illegal = games.first_illegal(numbers);
+            if illegal.is_none() {
+                games.step(numbers, slices, threads);
+            }
+            illegal
+        })?;
+        match illegal {
+            None => Ok(()),
+            Some((game, number)) => Err(BadNumber::new_err(format!(
+                "{number} is no legal action of game {game} now; nothing was done"
+            ))),
+        }
+    }
+
+    /// A legal action of each game, each as likely; -1 where nobody is to act.
+    fn sample<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyArray1<i64>>> {
+        let out = PyArray1::<i64>::zeros(py, self.sizes.games, false);
+        self.lock(py).sample(out.try_readwrite()?.as_slice_mut()?);
+        Ok(out)
+    }
+
+    /// What a seat sees of a game, whoever is to act.
+    fn observe<'py>(
+        &self,
+        py: Python<'py>,
+        game: usize,
+        seat: &Bound<'py, PyAny>,
+    ) -> PyResult<Bound<'py, PyArray1<f32>>> {
+        self.check_game(game)?;
+        let seat = seat_of(seat, self.sizes.players)?;
+        let out = PyArray1::<f32>::zeros(py, self.sizes.observation, false);
+        self.lock(py).observe(game, Viewer::Seat(seat), out.try_readwrite()?.as_slice_mut()?);
+        Ok(out)
+    }
+
+    /// The notation of a legal action of a game, by its number; nothing if it is not legal.
+    fn notation(&self, py: Python<'_>, game: usize, number: i64) -> PyResult<Option<String>> {
+        self.check_game(game)?;
+        Ok(self.lock(py).notation(game, number))
+    }
+
+    /// The whole state of a game as JSON.
+    fn state_json(&self, py: Python<'_>, game: usize) -> PyResult<String> {
+        self.check_game(game)?;
+        self.lock(py).state_json(game).map_err(|error| BadOption::new_err(error.to_string()))
+    }
+
+    /// How many games there are.
+    #[getter]
+    fn n(&self) -> usize {
+        self.sizes.games
+    }
+
+    /// How many play each.
+    #[getter]
+    fn players(&self) -> usize {
+        self.sizes.players
+    }
+}
