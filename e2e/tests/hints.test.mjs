@@ -22,6 +22,7 @@ for (const [game, players] of Object.entries(tables)) {
     await page.waitForSelector("#hints:not([aria-busy]) .odds + .odds");
     const lines = await page.locator("#hints li").count();
     assert.ok(lines >= 1 && lines <= 3, `${lines} lines`);
+    assert.ok(await page.locator(":is(#board, #bar, #choices) .hint-1").count() > 0, "the best is marked on the board");
     const { clipped } = await texts(page);
     assert.deepEqual([...clipped, ...(await hiddenInBar(page))], []);
     assert.deepEqual(await scroll(page), { down: 0, right: 0 });

@@ -7,6 +7,9 @@ use crate::session::Stage;
 use crate::settings::Consent;
 use crate::table::{HintLine, TablePage};
 
+/// The classes of what carries out the actions of a hint, the best first.
+pub(crate) const HINTED: [&str; bots::MOST_SUGGESTIONS] = ["hint-1", "hint-2", "hint-3"];
+
 /// The button of the bar that asks for a hint.
 pub(super) fn hint_button(page: &TablePage<'_>) -> Markup {
     html! {

@@ -6,7 +6,7 @@ mod course;
 pub(crate) mod dice;
 pub(crate) mod front;
 pub(crate) mod guide;
-mod hints;
+pub(crate) mod hints;
 mod language;
 pub(crate) mod mark;
 pub(crate) mod new;

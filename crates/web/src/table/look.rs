@@ -9,6 +9,7 @@ use crate::http::API_VERSION;
 use crate::names::isolated;
 use crate::page;
 use crate::page::guide::{GuideState, POINTED};
+use crate::page::hints::HINTED;
 use crate::page::mark::mark;
 use crate::play::{GameParts, Moment, Reader};
 use crate::session::{Again, Stage};
@@ -128,6 +129,9 @@ impl Table {
             GuideState::Followed(Some(guidance)) => guidance.shown.clone(),
             _ => Vec::new(),
         };
+        let hints = self.hint_card(viewer, words);
+        let hinted: Vec<String> =
+            hints.iter().flat_map(|card| &card.lines).map(|line| line.hint.action.clone()).collect();
         let main = page::table::main(&TablePage {
             words,
             id: &self.row.id,
@@ -167,7 +171,7 @@ impl Table {
             contributions: self.session.game().contributions().to_vec(),
             heard: me.map_or(HeardOffers::All, |seat| self.session.heard(seat)),
             is_asked_by_bot: me.is_some_and(|seat| self.is_asked_by_bot(seat)),
-            hints: self.hint_card(viewer, words),
+            hints,
             may_hint: me.is_some_and(|seat| self.may_hint(seat)),
             agrees_to_hints: me
                 .filter(|_| self.people().count() > 1)
@@ -178,10 +182,13 @@ impl Table {
             notice,
             guide,
         });
-        let main = match suggested.as_slice() {
+        let mut main = match suggested.as_slice() {
             [] => main,
             steps => PreEscaped(mark(&main.0, steps, POINTED)),
         };
+        for (action, class) in hinted.into_iter().zip(HINTED) {
+            main = PreEscaped(mark(&main.0, &[action], class));
+        }
         let rematch = agreed.and(self.rematch.clone());
         Drawn { main, version: *self.news.borrow(), rematch }
     }
