@@ -13,7 +13,7 @@ guide-won = { $who } nyert { $points } ponttal. Ebből a legtöbb, { $most }, in
 # Century.
 guide-century-welcome = Üdv a fűszerúton! Az nyer, akinek a legtöbb pontja van. A pontokat a felső sor pontozókártyái adják; mindegyik a rajta látható fűszerkockákba kerül. Ezeket kell összegyűjtened. A keret egy jó első lépést mutat.
 guide-century-play = Egy kör egyetlen akció. Többnyire kijátszol egy kártyát a kezedből: a termeléskártya a rajta látható fűszerkockákat adja. A kártya ezután előtted fekszik, és pihenésig nem játszhatod ki újra.
-guide-century-acquire = Jobb kártyák, jobb karaván: vásárolj egy kereskedőkártyát a sorból. A bal szélső ingyenes; a többiért egy-egy fűszerkockát helyezel minden tőle balra fekvő kártyára. A megvett kártyán fekvő fűszerkockák is a tieid.
+guide-century-acquire = Jobb kártyák, jobb karaván: vásárolj egy kereskedőkártyát a sorból. A bal szélső ingyenes; egy másikért egy-egy fűszerkockát helyezel minden tőle balra fekvő kártyára. A megvett kártyán fekvő fűszerkockák is a tieid.
 guide-century-lay = Most fizess: egy-egy fűszerkockát helyezz minden kártyára, amely a tiédtől balra fekszik. Ezeket később a kártyával együtt elviszik, ezért olcsó sárgát adj.
 guide-century-upgrade = A fejlesztéskártya értékesebbé teszi a fűszerkockákat: sárgából piros, pirosból zöld, zöldből barna lesz. Lépésenként kattints egyet, egy fűszerkockára vagy többre, aztán küldd el a választást.
 guide-century-rest = A kártyáid többségét már kijátszottad. Pihenéssel mindet visszaveszed a kezedbe. Ez egy körbe kerül, ezért akkor pihenj, ha a kezedben lévők már keveset érnek.
@@ -43,7 +43,7 @@ guide-puerto-rico-welcome = Üdv Puerto Ricón! Árut termelsz, és hajóra rako
 guide-puerto-rico-pick = Válassz szerepet. A cselekedetét mindenki végrehajtja, te elsőként, de a privilégiuma csak a tiéd. Azt válaszd, ami neked többet ér, mint a többieknek. Amit már választottak, az ebben a fordulóban elkelt.
 guide-puerto-rico-settler = Az ültetvényes: mindenki elvesz egy nyílt ültetvényt, és lerakja a szigetére. A kukoricához nem kell épület, minden máshoz igen. Aki a szerepet választotta, kőbányát is elvehet helyette.
 guide-puerto-rico-mayor = A polgármester telepeseket hoz. Tedd őket az ültetvényeid és épületeid karikáira: csak az működik, ami betelepített. Kattints a karikákra, vagy legyen „Kitöltés”, aztán „Kész”.
-guide-puerto-rico-builder = Az építész: mindenki felépíthet egy épületet. Annyi pontot ér, amennyi rajta áll. A feldolgozóüzemek az ültetvények termését áruvá teszik; a lila épületeknek különleges képességük van. Mutass rá egyre, és elolvashatod.
+guide-puerto-rico-builder = Az építész: mindenki felépíthet egy épületet. Annyi pontot ér, amennyi rajta áll. A feldolgozóüzemek áruvá teszik a termést; a lila épületeknek különleges képességük van. Mutass rá egyre, és elolvashatod.
 guide-puerto-rico-craftsman = Az iparos árut termel: egy hordót minden betelepített ültetvényért, amelyhez az üzemében is tartozik betelepített karika. Aki a szerepet választotta, eggyel többet kap. Ne feledd: a többiek is kapnak árut.
 guide-puerto-rico-trader = A kereskedő: mindenki eladhat egy hordót a kereskedőháznak, amely minden árufajtából egyet vesz, és négy helye van. A kávé 4 dublont hoz, a kukorica semmit. A pénzből épül a városod.
 guide-puerto-rico-captain = A kapitány: aki be tud rakodni, annak be is kell, körről körre. Egy hajó csak egy árufajtát szállít. Minden hordó egy győzelmi pont, és aki a szerepet választotta, eggyel többet kap.
