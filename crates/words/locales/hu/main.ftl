@@ -142,11 +142,11 @@ hint-points = { $count ->
     [one] kb. { $count } pont
    *[other] kb. { $count } pont
 }
-hint-against-next = A következőhöz képest: { $list }
+hint-against-next = A következő legjobbhoz képest: { $list }
 hint-against-best = Az elsőhöz képest: { $list }
 hint-consent = Tippet akkor lehet kérni, ha az asztalnál mindenki beleegyezik.
 hint-agree = Beleegyezem
-hint-disagree = Már nem egyezem bele
+hint-disagree = Mégsem egyezem bele
 table-record = A jegyzőkönyv letöltése
 
 status-waiting = Várakozás a játékosokra: { $count } szabad hely van.
@@ -368,7 +368,7 @@ refuse-not-asked = Most senki sem kér tőled semmit.
 refuse-stale = Az asztal megváltozott, mióta az oldalad elkészült. Most így néz ki.
 refuse-rule = Ez nem lehetséges: { $reason }.
 refuse-unreadable = Ilyen akció nincs ebben a játékban.
-refuse-no-guide = Ennél az asztalnál nincs kalauz.
+refuse-no-guide = Ennél az asztalnál nincs útmutató.
 refuse-spectator = Néző vagy: ezt csak a játékosok tehetik meg.
 refuse-not-begun = A játék még nem kezdődött el.
 refuse-begun = A játék már elkezdődött.

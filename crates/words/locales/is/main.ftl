@@ -137,18 +137,18 @@ offers-unheard = Tilboðum þjarka er hafnað fyrir þig.
 offers-hear = Heyra þau aftur
 
 hint-button = Vísbending
-hint-tip = Hvað þjarki gerði hér (H)
-hint-title = Hvað þjarki gerði
-hint-thinking = Hugsar …
+hint-tip = Hvað þjarki myndi gera hér (H)
+hint-title = Hvað þjarki myndi gera
+hint-thinking = Hugsar…
 hint-close = Loka
-hint-chance = { $percent } % sigurlíkur
+hint-chance = { $percent }% sigurlíkur
 hint-points = { $count ->
-    [one] um { $count } stig
-   *[other] um { $count } stig
+    [one] um { $count } stig
+   *[other] um { $count } stig
 }
-hint-against-next = Miðað við næstbesta: { $list }
-hint-against-best = Miðað við þann fyrsta: { $list }
-hint-consent = Vísbendingar fást ef allir við borðið samþykkja.
+hint-against-next = Miðað við næstbesta kost: { $list }
+hint-against-best = Miðað við fyrsta kost: { $list }
+hint-consent = Vísbendingar fást ef allir við borðið samþykkja þær.
 hint-agree = Ég samþykki
 hint-disagree = Ég samþykki ekki lengur
 table-record = Sækja spilaskrána
@@ -393,8 +393,8 @@ check-do = Sæktu spilaskrána og láttu forritið draga allt aftur; það segir
 check-later = Leyndarmálið er sýnt þegar spilinu er lokið.
 
 refuse-no-take-backs = Við þetta borð eru skref ekki tekin til baka með samkomulagi.
-refuse-hints = Vísbendingar fást aðeins ef allir við borðið samþykkja.
-refuse-hint-turn = Vísbending er fyrir þína eigin umferð.
+refuse-hints = Vísbendingar fást aðeins ef allir við borðið samþykkja þær.
+refuse-hint-turn = Vísbending fæst aðeins þegar þú átt leik.
 refuse-asked-already = { $who } hefur þegar beðið um eitthvað.
 refuse-not-asked = Enginn biður þig um neitt núna.
 refuse-stale = Borðið hefur breyst frá því að síðan þín var gerð. Svona lítur það út núna.

@@ -136,21 +136,21 @@ offers-no-bots = Ingen tilbod frå robotar
 offers-unheard = Tilbod frå robotar vert avslegne for deg.
 offers-hear = Høyr dei att
 
-hint-button = Hint
+hint-button = Tips
 hint-tip = Kva ein robot ville gjort her (H)
 hint-title = Kva ein robot ville gjort
-hint-thinking = Tenkjer …
-hint-close = Lat att
-hint-chance = { $percent } % sjanse til å vinne
+hint-thinking = Tenkjer …
+hint-close = Lukk
+hint-chance = { $percent } % sjanse til å vinne
 hint-points = { $count ->
     [one] om lag { $count } poeng
    *[other] om lag { $count } poeng
 }
-hint-against-next = Mot den nest beste: { $list }
-hint-against-best = Mot den første: { $list }
-hint-consent = Du kan få hint om alle ved bordet er samde.
-hint-agree = Eg er samd
-hint-disagree = Eg er ikkje samd lenger
+hint-against-next = Mot det nest beste: { $list }
+hint-against-best = Mot det første: { $list }
+hint-consent = Tips er lov når alle ved bordet går med på det.
+hint-agree = Eg går med på det
+hint-disagree = Eg går ikkje med på det lenger
 table-record = Last ned protokollen
 
 status-waiting = { $count ->
@@ -275,8 +275,8 @@ note-back = { $who } er tilbake.
 note-resign = { $who } gjev opp; ein robot spelar vidare.
 note-end = { $who } avsluttar spelet.
 note-halt = Bordet avsluttar spelet: Etter { $steps } steg utan folk har robotane ikkje funne nokon slutt.
-note-hints = { $who } er samd i at hint er lov.
-note-no-hints = { $who } er ikkje lenger samd i at hint er lov.
+note-hints = { $who } går med på tips.
+note-no-hints = { $who } går ikkje lenger med på tips.
 note-again = { $who } vil spele om att.
 note-no-more = { $who } spelar ikkje om att.
 note-rematch = Dei same spelar om att ved eit anna bord.
@@ -376,8 +376,8 @@ check-do = Last ned protokollen og lat programmet trekkje alt om att; det seier 
 check-later = Løyndomen vert vist når spelet er over.
 
 refuse-no-take-backs = Ved dette bordet kan steg ikkje angrast etter avtale.
-refuse-hints = Du kan få hint berre om alle ved bordet er samde.
-refuse-hint-turn = Eit hint er for din eigen tur.
+refuse-hints = Tips er berre lov når alle ved bordet går med på det.
+refuse-hint-turn = Du kan berre få tips når du har tur.
 refuse-asked-already = { $who } har alt bede om noko.
 refuse-not-asked = Ingen bed deg om noko no.
 refuse-stale = Bordet har endra seg sidan sida di vart laga. Slik ser det ut no.
