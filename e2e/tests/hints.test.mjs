@@ -48,3 +48,18 @@ test("on a phone the hint is in the menu, and can be put away", async () => {
   await page.waitForSelector("#hints", { state: "detached" });
   assert.deepEqual(complaints, []);
 });
+
+test("what can't be done says why, with the clause that forbids it, and what can be done leads to its own", async () => {
+  const { page, complaints } = await person(browser, server, { viewport: { width: 1280, height: 800 } });
+  await openTable(page, "century", { players: 3, seats: greedy(3), options: { pace: "fast", confirm: "skip" } });
+  await waitForTurn(page);
+  await page.hover('[data-why^="claim"]');
+  await page.waitForSelector(".tip:popover-open .no");
+  assert.match(await page.textContent(".tip .no"), /lacks cubes/);
+  assert.match(await page.textContent(".tip .rule"), /\(CEN-30\)$/);
+  await page.hover('#bar button[value="rest"]');
+  await page.waitForFunction(() => /\(CEN-25\)$/.test(document.querySelector(".tip:popover-open .rule")?.textContent ?? ""));
+  await page.hover("#log-lines a.line[data-rule]");
+  await page.waitForFunction(() => /\(CEN-\d\d\)$/.test(document.querySelector(".tip:popover-open .rule")?.textContent ?? "") && !document.querySelector(".tip .no"));
+  assert.deepEqual(complaints, []);
+});

@@ -87,7 +87,8 @@ Chores of the project:
   cargo xtask test               formatting, lints, tests, documentation, the tables in a browser, Python
   cargo xtask sheets             the style sheets: one rule a line, nothing twice, colors with names
   cargo xtask e2e                the tables in a real browser; says what it installs if one is missing
-  cargo xtask python             the Python package: its wheel, tests and types in a fresh virtual environment
+  cargo xtask python [all]       the Python package: its wheel, tests and types in a fresh virtual environment; all of
+                                 them with OpenSpiel and Ray, which are large
   cargo xtask screenshots        pictures of every phase of every game, kept in docs/screenshots
   cargo xtask attack NAME        an attack on loopback, bounded: full-disk, half-sent, unread-logs, unread-streams,
                                  starve, readers, lists, or all; on the program that KAUPANG_BIN names, if it does
@@ -107,7 +108,8 @@ fn main() -> ExitCode {
         ["sheets"] => finish(sheets()),
         ["e2e"] => browser::test(browser::Pictures::None),
         ["screenshots"] => browser::test(browser::Pictures::Keep),
-        ["python"] => finish(python::run()),
+        ["python"] => finish(python::run(python::Partners::Usual)),
+        ["python", "all"] => finish(python::run(python::Partners::All)),
         ["load", numbers @ ..] => on_the_program("load", numbers),
         ["attack", name] => on_the_program("attack", &[name]),
         ["package"] => finish(publish::package()),
@@ -220,7 +222,7 @@ impl Work {
             Work::Cargo(arguments, environment) => cargo(arguments, environment),
             Work::Sheets => sheets(),
             Work::Browser => browser::run(browser::Pictures::None),
-            Work::Python => python::run(),
+            Work::Python => python::run(python::Partners::Usual),
         }
     }
 }

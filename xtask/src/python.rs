@@ -14,12 +14,24 @@ const OLDEST: (u32, u32) = (3, 10);
 const WHAT_TO_DO: &str = "install Python 3.10 or newer with its module venv (Debian: apt-get install python3 python3-venv), \
                           or name one by the variable PYTHON, then run this again";
 
+/// What the tests may need.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(crate) enum Partners {
+    /// PettingZoo and Gymnasium; the tests of what is not there are skipped.
+    Usual,
+    /// OpenSpiel and Ray, too, which are large.
+    All,
+}
+
 /// Builds, installs and tests the package; the first exit status that is not 0, or 0.
-pub(crate) fn run() -> Result<u8, String> {
+pub(crate) fn run(partners: Partners) -> Result<u8, String> {
     let package = root()?.join("crates/python");
     let folder = root()?.join("target/python");
     let python = fresh_environment(&find_python()?, &folder)?;
-    let requirements = package.join("tests/requirements.txt");
+    let requirements = package.join(match partners {
+        Partners::Usual => "tests/requirements.txt",
+        Partners::All => "tests/requirements-all.txt",
+    });
     println!("xtask: pip puts what {} names into {}", requirements.display(), folder.display());
     let mut pip = in_environment(&python, &package);
     let installed = status(

@@ -4,9 +4,9 @@ use std::fmt;
 use std::str::FromStr;
 
 use game::notation::NotationWords;
-use game::{ParseError, Seat};
+use game::{Clause, ParseError, Seat};
 
-use crate::components::{MerchantCard, PointCard, Spice};
+use crate::components::{Effect, MerchantCard, PointCard, Spice};
 
 /// A step of a player, of the decks, or of the automa.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -44,6 +44,27 @@ pub enum Action {
 }
 
 impl Action {
+    /// The clause that says what it does.
+    #[must_use]
+    pub fn clause(self) -> Clause {
+        Clause(match self {
+            Action::Play { card, .. } => match card.effect() {
+                Effect::Spice(_) => "CEN-11",
+                Effect::Upgrade(_) => "CEN-12",
+                Effect::Trade { .. } => "CEN-13",
+            },
+            Action::Acquire(_) | Action::Lay(_) => "CEN-20",
+            Action::Rest => "CEN-25",
+            Action::Claim(_) => "CEN-30",
+            Action::Upgrade(_) | Action::Done => "CEN-12",
+            Action::Return(_) => "CEN-40",
+            Action::Start(_) => "CEN-05",
+            Action::Point(_) => "CEN-33",
+            Action::Merchant(_) => "CEN-22",
+            Action::Roll(_) => "SOLO-11",
+        })
+    }
+
     /// Whether it is a step of a choice whose order makes no difference. Laying is none: each cube has a card of its
     /// own.
     pub(crate) const fn is_in_any_order(self) -> bool {

@@ -1,8 +1,8 @@
 //! The state of a table game.
 
 use game::{
-    Actions, Actor, BySeat, Draw, Game, Illegal, Language, Outcomes, ParseError, Rng, RuleBook, Scores, Seat,
-    Turn, Viewer,
+    Actions, Actor, BySeat, Clause, Draw, Game, Illegal, Language, Outcomes, ParseError, Rng, RuleBook,
+    Scores, Seat, Turn, Viewer,
 };
 
 use crate::action::{self, Action};
@@ -298,6 +298,10 @@ impl Game for Century {
 
     fn view(&self, viewer: Viewer) -> CenturyView {
         CenturyView { viewer, table: self.clone() }
+    }
+
+    fn clause_of(action: Action) -> Option<Clause> {
+        Some(action.clause())
     }
 
     fn rulebook(language: Language) -> &'static RuleBook {

@@ -8,7 +8,7 @@ use serde::Serialize;
 use serde::de::DeserializeOwned;
 
 use crate::actions::{Actions, Outcomes};
-use crate::illegal::Illegal;
+use crate::illegal::{Clause, Illegal};
 use crate::language::Language;
 use crate::notation::ParseError;
 use crate::options::Options;
@@ -112,6 +112,12 @@ pub trait Game: Clone + Eq + Hash + Debug + Serialize + DeserializeOwned + Send 
     fn open_ended(action: Self::Action) -> bool {
         let _ = action;
         false
+    }
+
+    /// The clause that says what an action of this kind does: where somebody reads who wonders.
+    fn clause_of(action: Self::Action) -> Option<Clause> {
+        let _ = action;
+        None
     }
 
     /// Whether `action` is a step of a choice whose steps may come in any order (cubes to return, cards to discard).

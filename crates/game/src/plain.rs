@@ -7,7 +7,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::actions::{Actions, Outcomes};
 use crate::game::{Game, View};
-use crate::illegal::Illegal;
+use crate::illegal::{Clause, Illegal};
 use crate::language::Language;
 use crate::notation::ParseError;
 use crate::random::Rng;
@@ -109,6 +109,10 @@ impl<G: Game> Game for Plain<G> {
 
     fn open_ended(action: G::Action) -> bool {
         G::open_ended(action)
+    }
+
+    fn clause_of(action: G::Action) -> Option<Clause> {
+        G::clause_of(action)
     }
 
     fn in_any_order(action: G::Action) -> bool {

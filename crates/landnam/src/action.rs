@@ -17,7 +17,7 @@ use std::fmt;
 use std::str::FromStr;
 
 use game::notation::NotationWords;
-use game::{ParseError, Seat, SeatSet};
+use game::{Clause, ParseError, Seat, SeatSet};
 
 use crate::components::{Bundle, Fate, Good, Goods, SEATS, SubPhase, is_number};
 use crate::island::{Corner, Field};
@@ -213,6 +213,45 @@ impl Cards {
 impl fmt::Display for Cards {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         self.each().try_for_each(|fate| write!(f, " {fate}"))
+    }
+}
+
+impl Action {
+    /// The clause that says what it does.
+    #[must_use]
+    pub const fn clause(self) -> Clause {
+        Clause(match self {
+            Action::Start(_) => "LN-04",
+            Action::Draw(_) => "LN-20",
+            Action::Roll(..) | Action::Reap => "LN-10",
+            Action::Found(..) => "LN-51",
+            Action::First(_) | Action::Rest => "LN-22",
+            Action::Sue(..) => "LN-23",
+            Action::Raise(_) => "LN-24",
+            Action::Yield => "LN-25",
+            Action::Hand(_) | Action::Take | Action::Refuse => "LN-26",
+            Action::Pass => "LN-29",
+            Action::Move { .. } | Action::Step { .. } | Action::Stop | Action::Swap(..) => "LN-40",
+            Action::Flee(_) => "LN-45",
+            Action::Cast | Action::Choose(_) | Action::Number(_) => "LN-55",
+            Action::Enter(_) => "LN-47",
+            Action::Stay => "LN-50",
+            Action::Exchange { .. } => "LN-60",
+            Action::Offer(..) | Action::Ask | Action::Accept | Action::Decline => "LN-61",
+            Action::Build | Action::End => "LN-05",
+            Action::Settler(..) | Action::Ship(..) | Action::ShipOuter => "LN-70",
+            Action::Farm(..) => "LN-71",
+            Action::Village(_) => "LN-72",
+            Action::Harbor(..) => "LN-73",
+            Action::Age(_) => "LN-14",
+            Action::GoodYear(_) => "LN-16",
+            Action::Play(fate) => match fate.sub_phase() {
+                SubPhase::Harvest => "LN-16",
+                SubPhase::Althing => "LN-29",
+                SubPhase::Movement => "LN-47",
+                SubPhase::Exploration => "LN-55",
+            },
+        })
     }
 }
 

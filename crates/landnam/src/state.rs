@@ -2,8 +2,8 @@
 
 use game::kinds::drawn;
 use game::{
-    Actions, Actor, BySeat, Draw, Game, Illegal, Language, Outcomes, ParseError, Rng, RuleBook, Scores, Seat,
-    Turn, Viewer,
+    Actions, Actor, BySeat, Clause, Draw, Game, Illegal, Language, Outcomes, ParseError, Rng, RuleBook,
+    Scores, Seat, Turn, Viewer,
 };
 
 use crate::action::Action;
@@ -256,6 +256,10 @@ impl Game for Landnam {
             (Some(&only), None) if !Self::open_ended(only) && !Self::in_any_order(only) => Some(only),
             _ => None,
         }
+    }
+
+    fn clause_of(action: Action) -> Option<Clause> {
+        Some(action.clause())
     }
 
     fn rulebook(language: Language) -> &'static RuleBook {

@@ -3,7 +3,7 @@
 use std::fmt;
 use std::str::FromStr;
 
-use game::{ParseError, Seat, notation::NotationWords};
+use game::{Clause, ParseError, Seat, notation::NotationWords};
 
 use crate::components::{Card, GOLD, Gold, Good, Hand, RESOURCE_CARDS, Resource, SEATS};
 use crate::map;
@@ -331,6 +331,43 @@ impl FromStr for CaravanName {
             None => (text, Second::No),
         };
         Ok(CaravanName { at: path.parse()?, second })
+    }
+}
+
+impl Action {
+    /// The clause that says what it does; what ends a move or a turn needs none.
+    #[must_use]
+    pub const fn clause(self) -> Option<Clause> {
+        Some(Clause(match self {
+            Action::Dice(_) => "MOE-21",
+            Action::Token(_) | Action::Circle(_) | Action::TakeToken(_) => "MOE-51",
+            Action::Stolen(_) | Action::Discard(_) | Action::Robber(_) | Action::Rob(_) => "MOE-25",
+            Action::Drawn(_) | Action::BuyCard => "MOE-35",
+            Action::SetPost(_) => "MOE-15",
+            Action::SetNeutral(_) => "MOE-17",
+            Action::SetRoute(_) => "MOE-18",
+            Action::Roll => "MOE-20",
+            Action::Buy(_) => "MOE-31",
+            Action::Exchange { .. } => "MOE-32",
+            Action::Recruit(_) | Action::MoveMerchant { .. } => "MOE-36",
+            Action::Caravan(_) | Action::MoveCaravan { .. } => "MOE-37",
+            Action::Route(_) => "MOE-38",
+            Action::Gold(_) => "MOE-40",
+            Action::Walk { .. } | Action::WalkTo(_) => "MOE-45",
+            Action::Drive { .. } | Action::DriveTo(_) => "MOE-55",
+            Action::Deliver(_) => "MOE-58",
+            Action::Play(_) => "MOE-70",
+            Action::Take(_) => "MOE-72",
+            Action::Trade
+            | Action::Listen
+            | Action::Offer { .. }
+            | Action::Accept
+            | Action::Decline
+            | Action::Counter { .. }
+            | Action::Deal(_)
+            | Action::NoDeal => "MOE-30",
+            Action::Stop | Action::End => return None,
+        }))
     }
 }
 

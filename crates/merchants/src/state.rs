@@ -2,8 +2,8 @@
 
 use game::random::Rng;
 use game::{
-    Actions, Actor, BySeat, Game, Illegal, Language, Outcomes, ParseError, RuleBook, Scores, Seat, Turn,
-    Viewer,
+    Actions, Actor, BySeat, Clause, Game, Illegal, Language, Outcomes, ParseError, RuleBook, Scores, Seat,
+    Turn, Viewer,
 };
 
 use crate::action::{self, Action};
@@ -295,6 +295,10 @@ impl Game for Merchants {
             [only] if !Merchants::open_ended(only) => Some(only),
             _ => None,
         }
+    }
+
+    fn clause_of(action: Action) -> Option<Clause> {
+        action.clause()
     }
 
     fn rulebook(language: Language) -> &'static RuleBook {

@@ -4,7 +4,7 @@ use std::fmt;
 use std::str::FromStr;
 
 use game::notation::NotationWords;
-use game::{ParseError, Seat};
+use game::{Clause, ParseError, Seat};
 
 use crate::building::Building;
 use crate::components::{Good, Role, ShipName, Tile};
@@ -52,6 +52,39 @@ pub enum Action {
     Keep(Good, u8),
     /// Decline; when storing: give the rest back. `pass`
     Pass,
+}
+
+impl Action {
+    /// The clause that says what it does.
+    #[must_use]
+    pub const fn clause(self) -> Clause {
+        Clause(match self {
+            Action::Governor(_) => "PR-02",
+            Action::Tile(_) => "PR-22",
+            Action::Pick(role) => match role {
+                Role::Settler => "PR-20",
+                Role::Mayor => "PR-31",
+                Role::Builder => "PR-40",
+                Role::Craftsman => "PR-45",
+                Role::Trader => "PR-50",
+                Role::Captain => "PR-55",
+                Role::Prospector | Role::Prospector2 => "PR-65",
+            },
+            Action::Hacienda => "PR-81",
+            Action::Settle(Tile::Quarry) => "PR-21",
+            Action::Settle(_) => "PR-20",
+            Action::Colonist => "PR-30",
+            Action::Place(..) => "PR-32",
+            Action::Build(_) => "PR-40",
+            Action::Produce => "PR-45",
+            Action::Extra(_) => "PR-47",
+            Action::Sell(_) => "PR-50",
+            Action::Load(..) => "PR-55",
+            Action::Wharf(_) => "PR-89",
+            Action::Keep(..) => "PR-61",
+            Action::Pass => "PR-13",
+        })
+    }
 }
 
 impl fmt::Display for Action {

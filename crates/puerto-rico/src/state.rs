@@ -1,8 +1,8 @@
 //! The state: what lies open on the table, and the victory points that lie face down.
 
 use game::{
-    Actions, Actor, BySeat, Game, Illegal, Language, Outcomes, ParseError, Rng, RuleBook, Scores, Seat, Turn,
-    Viewer,
+    Actions, Actor, BySeat, Clause, Game, Illegal, Language, Outcomes, ParseError, Rng, RuleBook, Scores,
+    Seat, Turn, Viewer,
 };
 use serde::{Deserialize, Serialize};
 
@@ -425,6 +425,10 @@ impl Game for PuertoRico {
 
     fn view(&self, viewer: Viewer) -> PuertoRicoView {
         PuertoRicoView::new(self, viewer)
+    }
+
+    fn clause_of(action: Action) -> Option<Clause> {
+        Some(action.clause())
     }
 
     fn rulebook(language: Language) -> &'static RuleBook {

@@ -31,6 +31,8 @@ trait AnyTable: Send {
     fn action(&self, seat: Seat, number: u32) -> Option<String>;
     /// All that happened, as a viewer has seen it: who acted, and what they did unless that was hidden.
     fn history(&self, viewer: Viewer) -> Vec<(Actor, Option<String>)>;
+    /// What a viewer would see of an action about to be carried out.
+    fn seen(&self, viewer: Viewer, actor: Actor, text: &str) -> Result<Option<String>, Refused>;
     fn copy(&self) -> Box<dyn AnyTable>;
     fn secret(&self) -> Bytes32;
 }
@@ -97,6 +99,11 @@ impl<G: Learnable> AnyTable for Table<G> {
             state.apply(actor, action);
         }
         history
+    }
+
+    fn seen(&self, viewer: Viewer, actor: Actor, text: &str) -> Result<Option<String>, Refused> {
+        let action: G::Action = text.parse().map_err(Refused::Unreadable)?;
+        Ok(self.game.state().seen(viewer, actor, action).map(|action| action.to_string()))
     }
 
     fn copy(&self) -> Box<dyn AnyTable> {
@@ -413,6 +420,15 @@ impl Game {
         let table = self.lock(py);
         let history = table.history(viewer_of(table.game(), seat)?);
         Ok(history.into_iter().map(|(actor, action)| (actor.to_string(), action)).collect())
+    }
+
+    /// What a seat would see of an action that whoever is to act is about to carry out: the action, or None where it is
+    /// hidden.
+    fn seen(&self, py: Python<'_>, action: &str, seat: &Bound<'_, PyAny>) -> PyResult<Option<String>> {
+        let table = self.lock(py);
+        let viewer = viewer_of(table.game(), Some(seat))?;
+        let actor = actor_of(table.game(), None)?;
+        table.seen(viewer, actor, action).map_err(|refused| BadNotation::new_err(refused.to_string()))
     }
 
     /// Takes back the last actions, those of chance too.

@@ -87,6 +87,18 @@ def test_an_observation_follows_from_the_view(name: str) -> None:
     assert game.view()["viewer"] == "spectator"
 
 
+def test_what_is_hidden_is_told_to_nobody_else() -> None:
+    game = kaupang.new("landnam", players=3, seed=1)
+    while not any(action.startswith("draw") for action, _ in game.chance()):
+        game.roll()
+    outcome = game.chance()[0][0]
+    told = [game.seen(outcome, seat) for seat in range(3)]
+    assert sorted(told, key=str) == sorted([outcome, None, None], key=str)
+    game.apply(outcome)
+    assert [game.history(seat)[-1] for seat in range(3)] == [("chance", action) for action in told]
+    assert game.history()[-1] == ("chance", None) and game.entries[-1] == ("chance", outcome)
+
+
 def test_a_layout_has_no_gap(name: str) -> None:
     sizes = kaupang.layout(name)
     for parts, total in (

@@ -5,7 +5,7 @@ use std::fs;
 use std::path::Path;
 
 use game::rulebook::{RuleBook, is_clause_id};
-use game::{Game, Language};
+use game::{Actions, Clause, Game, Language, random, random_step};
 
 /// Checks the table of `RULES.md` in the folder of a game's crate.
 ///
@@ -88,6 +88,34 @@ pub fn assert_rulebooks_agree<G: Game>() {
             );
         }
     }
+}
+
+/// Checks that each action of some random games leads to a clause that the rule reference has; those that begin with one
+/// of the words of `without` have none.
+///
+/// # Panics
+/// With the first action that has no clause, one that nobody can read, or one that it shouldn't have.
+pub fn assert_actions_lead_to_clauses<G: Game>(without: &[&str]) {
+    let (mut rng, mut legal) = (random::fast(1), Actions::new());
+    let book = G::rulebook(Language::English);
+    let mut seen: BTreeSet<String> = BTreeSet::new();
+    for _ in 0..4 {
+        let mut state = G::new(&G::Options::default());
+        for _ in 0..3_000 {
+            let Some((actor, action)) = random_step(&state, &mut rng, &mut legal) else { break };
+            for &action in legal.iter().chain([&action]) {
+                let text = action.to_string();
+                let word = text.split(' ').next().unwrap_or_default();
+                let clause = G::clause_of(action);
+                assert_eq!(clause.is_none(), without.contains(&word), "{text} leads to {clause:?}");
+                let is_there = |clause: Clause| book.sentence(clause.0).is_some();
+                assert!(clause.is_none_or(is_there), "{text}: there is no clause {clause:?}");
+                seen.insert(word.to_owned());
+            }
+            state.apply(actor, action);
+        }
+    }
+    assert!(seen.len() > 5, "{seen:?} were seen only");
 }
 
 fn plain(cell: &str) -> &str {

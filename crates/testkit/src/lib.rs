@@ -6,6 +6,7 @@
 //! - [`assert_perft`], [`playthrough()`], [`assert_old_record`], [`allocations_of_playouts`]: node counts, golden
 //!   games, records of older rules, and that a playout allocates nothing;
 //! - [`assert_clauses_are_tested`]: every clause has its place in the code and a test;
+//! - [`assert_actions_lead_to_clauses`]: whoever wonders what an action does finds the clause;
 //! - [`assert_rulebooks_agree`]: the rule references of all languages have the same clauses;
 //! - [`observation`]: rows and numbers for those who learn to play are sound, tell nothing hidden, and stay the same;
 //! - [`documents`]: examples and names of the documents are those of the code.
@@ -22,7 +23,7 @@ mod records;
 pub mod script;
 
 pub use allocation::allocations_of_playouts;
-pub use coverage::{assert_clauses_are_tested, assert_rulebooks_agree};
+pub use coverage::{assert_actions_lead_to_clauses, assert_clauses_are_tested, assert_rulebooks_agree};
 pub use perft::{assert_perft, assert_perft_folder};
 pub use playthrough::{playthrough, playthrough_within};
 pub use records::assert_old_record;

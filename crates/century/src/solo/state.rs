@@ -1,8 +1,8 @@
 //! The state of a solo game.
 
 use game::{
-    Actions, Actor, Draw, Game, Illegal, Language, Outcomes, ParseError, Rng, RuleBook, Scores, Seat, Turn,
-    Viewer,
+    Actions, Actor, Clause, Draw, Game, Illegal, Language, Outcomes, ParseError, Rng, RuleBook, Scores, Seat,
+    Turn, Viewer,
 };
 
 use crate::action::{self, Action};
@@ -286,6 +286,10 @@ impl Game for Solo {
 
     fn view(&self, viewer: Viewer) -> SoloView {
         SoloView { viewer, table: self.clone() }
+    }
+
+    fn clause_of(action: Action) -> Option<Clause> {
+        Some(action.clause())
     }
 
     fn rulebook(language: Language) -> &'static RuleBook {

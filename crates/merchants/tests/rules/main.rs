@@ -26,3 +26,8 @@ fn every_clause_has_its_place_and_its_test() {
 fn the_rule_references_of_all_languages_have_the_same_clauses() {
     testkit::assert_rulebooks_agree::<merchants::Merchants>();
 }
+
+#[test]
+fn every_action_leads_to_its_clause() {
+    testkit::assert_actions_lead_to_clauses::<merchants::Merchants>(&["stop", "end"]);
+}

@@ -1,9 +1,10 @@
 """OpenSpiel: every game as a game of ``pyspiel``, with chance nodes and tensors.
 
-Importing this registers the games as ``kaupang_century``, ``kaupang_puerto_rico`` and so on; their parameter ``players``
-says how many play. Actions are the numbers of ``kaupang.layout``, outcomes of chance the places in the list of what chance
-may bring. Where several seats may act at once, the first of them is to act. What the end is worth goes from 1 for the
-first place to -1 for the last. A game that players never end is broken off, and worth nothing.
+Importing this registers the games as ``kaupang_century``, ``kaupang_puerto_rico`` and so on; their parameter
+``players`` says how many play, ``cap`` after how many actions, chance included, a game is broken off. Actions are the
+numbers of ``kaupang.layout``, outcomes of chance the places in the list of what chance may bring. Where several seats
+may act at once, the first of them is to act. What the end is worth goes from 1 for the first place to -1 for the
+last. A game that was broken off is worth nothing.
 
 The tensors are what a seat sees at the moment; what it has seen so far is in the information state's string.
 
@@ -27,7 +28,7 @@ from kaupang.vector import seats
 
 __all__ = ["CAP", "KaupangGame", "KaupangState", "load_game", "short_name"]
 
-#: A game is broken off after so many actions, chance included.
+#: A game is broken off after so many actions, chance included, unless something else is wanted.
 CAP = 20_000
 
 
@@ -56,7 +57,7 @@ def _type_of(about: Any) -> Any:
         provides_information_state_tensor=True,
         provides_observation_string=True,
         provides_observation_tensor=True,
-        parameter_specification={"players": seats(about["name"], None)},
+        parameter_specification={"players": seats(about["name"], None), "cap": CAP},
     )
 
 
@@ -69,6 +70,7 @@ class KaupangGame(pyspiel.Game):  # type: ignore[misc, unused-ignore]
     def __init__(self, params: dict[str, Any] | None = None) -> None:
         usual = seats(self.kaupang_name, None)
         self.kaupang_players = int((params or {}).get("players", usual))
+        self.kaupang_cap = int((params or {}).get("cap", CAP))
         self.kaupang_layout = kaupang.layout(self.kaupang_name)
         info = pyspiel.GameInfo(
             num_distinct_actions=self.kaupang_layout["action_count"],
@@ -76,7 +78,7 @@ class KaupangGame(pyspiel.Game):  # type: ignore[misc, unused-ignore]
             num_players=self.kaupang_players,
             min_utility=-1.0,
             max_utility=1.0,
-            max_game_length=CAP,
+            max_game_length=self.kaupang_cap,
         )
         super().__init__(self.kaupang_type, info, params or {})
 
@@ -97,14 +99,17 @@ class KaupangState(pyspiel.State):  # type: ignore[misc, unused-ignore]
 
     def __init__(self, game: KaupangGame) -> None:
         super().__init__(game)
+        self.kaupang_cap = game.kaupang_cap
         # There is chance only where OpenSpiel chooses it, so the seed doesn't matter.
         players = game.kaupang_players if game.num_players() > 1 else None
         self.kaupang_game = kaupang.new(game.kaupang_name, players=players, seed=0)
+        #: What each player has seen so far, a line for each action.
+        self.kaupang_seen: tuple[str, ...] = ("",) * game.kaupang_players
 
     def current_player(self) -> int:
         """Who is to act: a player, chance, or nobody at the end."""
         game = self.kaupang_game
-        if game.is_over or len(game) >= CAP:
+        if game.is_over or len(game) >= self.kaupang_cap:
             return int(pyspiel.PlayerId.TERMINAL)
         return int(pyspiel.PlayerId.CHANCE) if game.is_chance else game.turn[0]
 
@@ -121,10 +126,13 @@ class KaupangState(pyspiel.State):  # type: ignore[misc, unused-ignore]
     def _apply_action(self, action: int) -> None:
         game = self.kaupang_game
         if game.is_chance:
-            game.apply(game.chance()[action][0])
+            actor, text = "chance", game.chance()[action][0]
         else:
-            seat = game.turn[0]
-            game.apply(game.action(action, seat), seat)
+            actor, text = f"P{game.turn[0] + 1}", game.action(action, game.turn[0])
+        self.kaupang_seen = tuple(
+            f"{before}{actor} {game.seen(text, player) or '?'}\n" for player, before in enumerate(self.kaupang_seen)
+        )
+        game.apply(text)
 
     def _action_to_string(self, player: int, action: int) -> str:
         game = self.kaupang_game
@@ -167,10 +175,7 @@ class _Observer:
 
     def string_from(self, state: KaupangState, player: int) -> str:
         """All that a player has seen so far, or what it sees now."""
-        game = state.kaupang_game
-        if self.recall:
-            return "\n".join(f"{actor} {action or '?'}" for actor, action in game.history(player))
-        return str(game.view(player))
+        return state.kaupang_seen[player] if self.recall else str(state.kaupang_game.view(player))
 
 
 def _register() -> dict[str, str]:
@@ -187,8 +192,9 @@ def _register() -> dict[str, str]:
 _REGISTERED = _register()
 
 
-def load_game(game: str, players: int | None = None) -> Any:
+def load_game(game: str, players: int | None = None, cap: int = CAP) -> Any:
     """One of Kaupang's games as a game of OpenSpiel."""
     if game not in _REGISTERED:
         raise kaupang.UnknownGame(f"there is no game {game!r}; there are: {', '.join(_REGISTERED)}")
-    return pyspiel.load_game(_REGISTERED[game], {} if players is None else {"players": players})
+    parameters = {"cap": cap} if players is None else {"cap": cap, "players": players}
+    return pyspiel.load_game(_REGISTERED[game], parameters)

@@ -1,5 +1,6 @@
 // Tips of our own on hover, focus and a long press: `data-tip` has the text (its first line is the name), `data-rule`
-// the clause, whose sentence comes from the game's rule reference.
+// the clause, whose sentence comes from the game's rule reference, and `data-why` an action that can't be done now: the
+// table says why not.
 
 const WAIT = 350;
 let tip = null;
@@ -12,6 +13,13 @@ async function sentence(clause) {
   if (!path) return "";
   rules ??= fetch(path).then((answer) => answer.json()).catch(() => ({}));
   return (await rules)[clause] ?? "";
+}
+
+/** Why the action can't be done now, as the table says it; nothing if it can, or nobody knows. */
+async function reason(action) {
+  const table = document.getElementById("main")?.dataset.stream?.replace(/\/stream$/, "");
+  if (!table) return null;
+  return fetch(`${table}/why?${new URLSearchParams({ action })}`).then((answer) => answer.json()).catch(() => null);
 }
 
 function place(target) {
@@ -41,11 +49,13 @@ async function show(target) {
   };
   if (name) add("strong", name);
   for (const line of lines) add("div", line);
-  if (target.dataset.rule) {
-    const text = await sentence(target.dataset.rule);
-    if (shown !== target) return;
-    add("span", `${text} (${target.dataset.rule})`, "rule");
-  }
+  const { rule, why } = target.dataset;
+  const [text, no] = await Promise.all([rule ? sentence(rule) : "", why ? reason(why) : null]);
+  if (shown !== target) return;
+  if (no) add("div", no.sentence, "no");
+  // The clause that forbids it says more than the one that is about the thing.
+  if (no?.clause) add("span", `${no.text} (${no.clause})`, "rule");
+  else if (rule) add("span", `${text} (${rule})`, "rule");
   tip.showPopover();
   place(target);
 }
@@ -56,7 +66,7 @@ function hide() {
   if (tip?.matches(":popover-open")) tip.hidePopover();
 }
 
-const owner = (event) => event.target.closest?.("[data-tip], [data-rule]");
+const owner = (event) => event.target.closest?.("[data-tip], [data-rule], [data-why]");
 
 document.addEventListener("pointerover", (event) => {
   const target = owner(event);

@@ -13,7 +13,8 @@
 //! - What can be clicked is made by [`Scene::choice`] (HTML), which is a plain element when the action is not legal, or is a
 //!   real button inside a drawing. What is picked as a set is made by [`Scene::pick`]. An action that has
 //!   no place on the board is a button of the bar ([`WebBoard::bar`]) or stands in the folded list of all actions only.
-//! - Tips are attributes: `data-tip` has lines of text, the first one the name, and `data-rule` a clause. No `title`s.
+//! - Tips are attributes: `data-tip` has lines of text, the first one the name, `data-rule` a clause, and `data-why` an action
+//!   that can't be done now ([`Scene::why`]): the table is asked why not. No `title`s.
 //! - Never color alone: color, shape and letter. Colors are named in `assets/css/colors.css`, by day and by night, and a
 //!   game's own rules are in `assets/css/GAME.css`; `style` attributes are refused by the content security policy.
 //! - Drawings that never change are symbols of `assets/svg/GAME.svg`, shown by [`symbol`].
@@ -185,7 +186,7 @@ pub struct BarButton<A> {
     pub label: String,
     /// How much it wants to be pressed.
     pub tone: Tone,
-    /// The letter that presses it; not one of the frame's: a, l, u.
+    /// The letter that presses it; not one of the frame's: a, h, l, u.
     pub key: Option<char>,
 }
 
@@ -312,6 +313,12 @@ impl<G: WebBoard> Scene<'_, G> {
         self.words.say_with("board-rule", &[("clause", clause.into()), ("text", sentence.into())])
     }
 
+    /// What can be asked about something that can't be done now: why not. Nobody asks who only watches.
+    #[must_use]
+    pub fn why(&self, action: G::Action) -> Option<G::Action> {
+        self.me().map(|_| action)
+    }
+
     /// A part of the page that carries out `action` where it is legal, and is just shown where it is not.
     #[must_use]
     pub fn choice(&self, id: &str, class: &str, action: G::Action, body: &Markup) -> Markup {
@@ -323,10 +330,10 @@ impl<G: WebBoard> Scene<'_, G> {
     pub fn choice_with(&self, id: &str, class: &str, action: G::Action, tip: &str, body: &Markup) -> Markup {
         let text = (!tip.is_empty()).then_some(tip);
         if !self.can(action) {
-            return html! { span id=(id) class=(class) data-tip=[text] { (body) } };
+            return html! { span id=(id) class=(class) data-tip=[text] data-why=[self.why(action)] { (body) } };
         }
         html! {
-            button id=(id) class={ (class) " hot" } type="submit" name="action" value=(action) data-tip=[text] {
+            button id=(id) class={ (class) " hot" } type="submit" name="action" value=(action) data-tip=[text] data-rule=[G::clause_of(action)] {
                 (body) (aloud(&G::label(self, action)))
             }
         }

@@ -99,6 +99,7 @@ pub fn router(hall: Arc<Hall>) -> Router {
         .route("/t/{table}/stream", get(stream::page))
         .route("/t/{table}/record", get(pages::record))
         .route("/t/{table}/at/{count}", get(pages::past))
+        .route("/t/{table}/why", get(pages::why))
         .route("/t/{table}/log", get(pages::log))
         .route("/t/{table}/dice", get(pages::dice))
         .route("/t/{table}/seat/{seat}/{token}", get(pages::seat))

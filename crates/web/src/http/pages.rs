@@ -23,7 +23,7 @@ use crate::http::screens::print_of;
 use crate::http::{App, ErrorPage, ServerFault, html};
 use crate::page;
 use crate::page::seat::Invitation;
-use crate::table::{Draw, Past, Reading, Refusal};
+use crate::table::{Draw, Past, Reading, Refusal, Why};
 use crate::turnstile::network;
 use crate::workshop::Payer;
 use words::Words;
@@ -107,6 +107,33 @@ pub(crate) async fn table(
     let title = words.say("table-title");
     let print = print_of(&page.main.0);
     Ok(html(StatusCode::OK, page::whole_table(&words, &title, Some(&print), &page.main)))
+}
+
+/// What is asked about.
+#[derive(Debug, Deserialize)]
+pub(crate) struct Asked {
+    action: String,
+}
+
+/// Why the guest can't do something now: the sentence, the clause and its text; `null` if they can.
+pub(crate) async fn why(
+    State(app): State<App>,
+    MaybeGuest(guest): MaybeGuest,
+    Reads(words): Reads,
+    Path(id): Path<String>,
+    asked: Result<Query<Asked>, QueryRejection>,
+) -> Result<Response, ErrorPage> {
+    let Query(Asked { action }) = asked.map_err(|_| ErrorPage::Unreadable(StatusCode::BAD_REQUEST))?;
+    let refusal = app.hall.ask(&id, Why { guest: guest.map(|guest| guest.id), action }).await?;
+    let told = refusal.map(|refusal| {
+        let rule = refusal.rule.as_deref();
+        serde_json::json!({
+            "sentence": refusal.sentence(&words),
+            "clause": rule.map(|rule| rule.clause),
+            "text": rule.map(|rule| rule.sentence(words.language())),
+        })
+    });
+    Ok(axum::Json(told).into_response())
 }
 
 pub(crate) async fn seat(

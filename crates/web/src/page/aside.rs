@@ -82,7 +82,7 @@ pub(super) fn log_line(table: &str, line: &LogLine, class: &str, stop: Stop) -> 
                 (None, LineKind::Chance) => (die()),
                 _ => span {},
             }
-            a .line href={ "/t/" (table) "/at/" (line.number + 1) } tabindex=[tabindex] {
+            a .line href={ "/t/" (table) "/at/" (line.number + 1) } tabindex=[tabindex] data-rule=[line.clause] {
                 (line.text)
             }
         }

@@ -116,7 +116,8 @@ fn actions(page: &TablePage<'_>) -> Markup {
         @if let Some(picks) = &page.parts.picks { (pick_bar(page, picks)) }
         @for button in page.parts.bar.iter().filter(|button| !is_done(page, &button.action)) {
             @let key = button.key.map(String::from);
-            button .primary[button.tone == Tone::Primary] type="submit" name="action" value=(button.action) data-key=[key.as_deref()] {
+            @let clause = page.parts.choices.iter().find(|choice| choice.action == button.action).and_then(|choice| choice.clause);
+            button .primary[button.tone == Tone::Primary] type="submit" name="action" value=(button.action) data-key=[key.as_deref()] data-rule=[clause] {
                 (button.label)
                 @if let Some(key) = &key { kbd { (key.to_uppercase()) } }
             }

@@ -98,7 +98,7 @@ fn choices(page: &TablePage<'_>) -> Markup {
                     @for choice in members {
                         @let number: Option<u32> = numbers.next();
                         li {
-                            button type="submit" name="action" value=(choice.action) data-digit=[number] {
+                            button type="submit" name="action" value=(choice.action) data-digit=[number] data-rule=[choice.clause] {
                                 @if let Some(number) = number { kbd { (number) } " " }
                                 (choice.label)
                             }

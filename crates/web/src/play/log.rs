@@ -149,7 +149,8 @@ pub(super) fn step_line<G: WebBoard>(
         (None, None) => words.say("tell-hidden-chance"),
     };
     let kind = if seat.is_some() { LineKind::Step } else { LineKind::Chance };
-    LogLine { number, seat, text, kind }
+    let clause = before.seen(viewer, actor, action).and_then(G::clause_of);
+    LogLine { number, seat, text, clause, kind }
 }
 
 /// The name that an entry has kept; bots are kept by their English names, and each reader calls them otherwise.
@@ -189,5 +190,5 @@ pub(super) fn note(number: u64, entry: &Entry, reader: &Reader<'_>) -> LogLine {
         Entry::Rematch(_) => (None, words.say("note-rematch")),
         _ => (None, words.say("note-begin")),
     };
-    LogLine { number, seat, text, kind: LineKind::Note }
+    LogLine { number, seat, text, clause: None, kind: LineKind::Note }
 }

@@ -17,7 +17,7 @@ mod log;
 use std::cell::RefCell;
 
 use bots::{BotSpec, Bots, Difference, Effort, Suggestion};
-use game::{Actor, AnyMatch, Fair, Match, Origin, Refused, Seat, Viewer};
+use game::{Actor, AnyMatch, Clause, Fair, Match, Origin, Refused, Seat, Viewer};
 use maud::Markup;
 
 use crate::board::{Amounts, BarButton, Counters, Picks, WebBoard};
@@ -149,6 +149,8 @@ pub(crate) struct GameParts {
 pub(crate) struct Choice {
     pub(crate) action: String,
     pub(crate) label: String,
+    /// The clause that says what it does.
+    pub(crate) clause: Option<Clause>,
     /// The heading that it is listed under.
     pub(crate) group: Option<String>,
 }
@@ -160,6 +162,8 @@ pub(crate) struct LogLine {
     pub(crate) number: u64,
     pub(crate) seat: Option<Seat>,
     pub(crate) text: String,
+    /// The clause that says what was done.
+    pub(crate) clause: Option<Clause>,
     pub(crate) kind: LineKind,
 }
 

@@ -1,7 +1,7 @@
 //! Steps of the game: acting, confirming, taking back at once.
 
 use game::{NoUndo, Origin, Refused, Seat};
-use store::Guest;
+use store::{Guest, GuestId};
 
 use crate::board::Amounts;
 use crate::entry::Entry;
@@ -38,6 +38,13 @@ impl Table {
             Err(SessionError::Refused(refused)) => Err(self.refused(&refused, spot)),
             Err(_) => Err(Refusal::bad(spot, "refuse-ended")),
         }
+    }
+
+    /// Why a guest can't do something now; nothing if they can, or if it is not for them to ask.
+    pub(super) fn why_not(&self, guest: Option<GuestId>, action: &str) -> Option<Refusal> {
+        let seat = self.seat_of(guest?).filter(|_| self.session.stage() == Stage::Playing)?;
+        let checked = self.session.game().check(seat.into(), &[action.to_owned()]);
+        checked.err().map(|refused| self.refused(&refused, NoticePlace::Act))
     }
 
     fn refused(&self, refused: &Refused, spot: NoticePlace) -> Refusal {

@@ -14,6 +14,7 @@ pub(crate) enum Command {
     Act(Act, oneshot::Sender<Answer>),
     Draw(Draw, oneshot::Sender<Drawn>),
     Look(Look, oneshot::Sender<Value>),
+    Why(Why, oneshot::Sender<Option<Refusal>>),
     Enter { guest: Option<GuestId> },
     Exit { guest: Option<GuestId> },
 }
@@ -94,6 +95,21 @@ pub(crate) struct Look {
     pub(crate) guest: Option<GuestId>,
     /// The language of the names and of the log: programs read English, the front page its reader's.
     pub(crate) words: Words,
+}
+
+/// Why a guest can't do something now.
+#[derive(Debug, Clone)]
+pub(crate) struct Why {
+    pub(crate) guest: Option<GuestId>,
+    pub(crate) action: String,
+}
+
+impl Question for Why {
+    type Answer = Option<Refusal>;
+
+    fn command(self, reply: oneshot::Sender<Option<Refusal>>) -> Command {
+        Command::Why(self, reply)
+    }
 }
 
 impl Question for Act {

@@ -43,7 +43,7 @@ use crate::table::thinking::{Thinking, think};
 
 pub(crate) use crate::table::deed::Deed;
 pub(crate) use crate::table::handle::{
-    Act, Answer, Asleep, Command, Done, Draw, Drawn, Handle, Look, Question, Show, Shown, Visit,
+    Act, Answer, Asleep, Command, Done, Draw, Drawn, Handle, Look, Question, Show, Shown, Visit, Why,
 };
 pub(crate) use crate::table::hints::{HintCard, HintLine};
 pub(crate) use crate::table::look::{Here, SeatInfo, SeatKind, TablePage};
@@ -226,6 +226,9 @@ impl Table {
                     self.presence.seen(guest);
                 }
                 let _ = reply.send(self.look(guest, &words));
+            }
+            Command::Why(Why { guest, action }, reply) => {
+                let _ = reply.send(self.why_not(guest, &action));
             }
             Command::Enter { guest } => {
                 self.presence.enter(guest);

@@ -118,3 +118,31 @@ async fn among_people_hints_need_everybodys_consent() {
         "neither yes nor no"
     );
 }
+
+#[tokio::test]
+async fn what_cant_be_done_is_answered_with_the_clause_that_forbids_it_now() {
+    let world = seeded().await;
+    let (mut anna, mut cleo) = (world.person(), world.person());
+    let table = anna.open("century", &[("players", "2"), ("seat2", "greedy"), ("confirm", "skip")]).await;
+    let look = anna.wait(&table).await;
+    let why = |action: &str| format!("/t/{table}/why?action={}", action.replace(' ', "+"));
+    let told = anna.get(&why("claim 1")).await.json();
+    assert_eq!(told["clause"], "CEN-30", "{told}");
+    assert!(told["sentence"].as_str().unwrap().contains("cube"), "{told}");
+    assert!(told["text"].as_str().unwrap().starts_with("Claim:"), "{told}");
+    // What is greyed on the board asks it, and what can be done leads to its clause.
+    let page = anna.get(&format!("/t/{table}")).await.body;
+    assert!(page.contains("data-why=\"claim 1\"") && page.contains("data-rule=\"CEN-25\""), "{page}");
+    let legal = look["legal"][0].as_str().unwrap();
+    assert_eq!(anna.get(&why(legal)).await.json(), Value::Null, "it can be done");
+    assert_eq!(cleo.get(&why("claim 1")).await.json(), Value::Null, "it is not for spectators to ask");
+    assert!(!cleo.get(&format!("/t/{table}")).await.body.contains("data-why"));
+    assert!(anna.get(&why("dance")).await.json()["sentence"].is_string(), "no action at all");
+    assert_eq!(anna.get(&format!("/t/{table}/why")).await.status, StatusCode::BAD_REQUEST);
+    assert_eq!(anna.get("/t/0000/why?action=rest").await.status, StatusCode::NOT_FOUND);
+    // In the reader's language.
+    anna.post("/language", &[("lang", "hu")]).await;
+    let hungarian = anna.get(&why("claim 1")).await.json();
+    assert_eq!(hungarian["clause"], "CEN-30");
+    assert_ne!(hungarian["sentence"], told["sentence"]);
+}

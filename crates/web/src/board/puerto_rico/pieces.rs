@@ -197,7 +197,9 @@ pub(super) fn spot_within(
     body: &Markup,
 ) -> Markup {
     if !scene.can(action) {
-        return html! { span id=(id) class=(class) data-tip=(tip.text()) data-rule=[tip.clause()] { (body) } };
+        return html! {
+            span id=(id) class=(class) data-tip=(tip.text()) data-rule=[tip.clause()] data-why=[scene.why(action)] { (body) }
+        };
     }
     let order = (reach == Reach::Click).then_some("-1");
     html! {

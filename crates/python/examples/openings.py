@@ -1,0 +1,53 @@
+"""Openings of Puerto Rico: which first role serves the governor best, when all go on greedily.
+
+    python openings.py [GAMES]
+
+Each role is tried from the same first plantations: the n-th game of one role has the same row as that of another.
+"""
+
+from __future__ import annotations
+
+import sys
+
+import kaupang
+
+
+def first_roles(players: int = 4) -> list[str]:
+    """The roles that the governor may pick."""
+    game = kaupang.new("puerto-rico", players=players, seed=0)
+    game.roll(all=True)
+    return game.legal()
+
+
+def place_after(role: str, seed: int, players: int = 4, bot: str = "greedy") -> int:
+    """The governor's final rank after a first role."""
+    game = kaupang.new("puerto-rico", players=players, seed=seed)
+    game.roll(all=True)
+    governor = game.turn[0]
+    game.apply(role)
+    while not game.is_over:
+        game.roll(all=True)
+        if not game.is_over:
+            game.apply(game.bot(bot))
+    assert game.score is not None
+    return next(score["rank"] for score in game.score if score["side"] == f"P{governor + 1}")
+
+
+def study(games: int, players: int = 4, bot: str = "greedy") -> dict[str, float]:
+    """The share of first places of the governor for each first role."""
+    found = {}
+    for role in first_roles(players):
+        ranks = [place_after(role, seed, players, bot) for seed in range(games)]
+        found[role] = sum(rank == 1 for rank in ranks) / games
+    return found
+
+
+def picture(found: dict[str, float], width: int = 40) -> str:
+    """A bar for each role."""
+    most = max(found.values()) or 1.0
+    bars = sorted(found.items(), key=lambda item: -item[1])
+    return "\n".join(f"{role:<18} {share:6.3f} {'█' * round(width * share / most)}" for role, share in bars)
+
+
+if __name__ == "__main__":
+    print(picture(study(int(sys.argv[1]) if len(sys.argv) > 1 else 100)))
