@@ -136,7 +136,7 @@ offers-no-bots = Ingen tilbod frå robotar
 offers-unheard = Tilbod frå robotar vert avslegne for deg.
 offers-hear = Høyr dei att
 
-hint-button = Hint
+hint-button = Tips
 hint-tip = Kva ein robot ville gjort her (H)
 hint-title = Kva ein robot ville gjort
 hint-thinking = Tenkjer …
