@@ -4,7 +4,7 @@ use std::sync::{Mutex, MutexGuard, PoisonError};
 
 use bots::BotSpec;
 use game::{Options, Seat, Viewer};
-use numpy::{PyArray1, PyArray2, PyArrayMethods, PyReadonlyArray1};
+use numpy::{PyArray1, PyArray2, PyArrayMethods, PyReadonlyArray1, PyReadonlyArray2, PyUntypedArrayMethods};
 use pyo3::prelude::*;
 use pyo3::sync::MutexExt;
 use pyo3::types::PyDict;
@@ -13,6 +13,7 @@ use crate::environment::{Environment, Rows, Standing};
 use crate::fault::{BadBot, BadNumber, BadOption};
 use crate::registry::{self, Learnable, Visitor};
 use crate::results::{Reward, total_and_rank};
+use crate::search::Tree;
 use crate::simulate::{CAP, game_seed, thread_count};
 use crate::table::seat_of;
 
@@ -91,12 +92,22 @@ trait AnyBatch: Send {
     fn observe(&self, game: usize, viewer: Viewer, out: &mut [f32]);
     fn notation(&self, game: usize, number: i64) -> Option<String>;
     fn state_json(&self, game: usize) -> serde_json::Result<String>;
+    /// Begins a search for the seat to act in each game.
+    fn search_begin(&mut self, seed: u64);
+    /// Writes the next place to judge of each game.
+    fn search_select(&mut self, exploration: f32, rows: &mut [f32], masks: &mut [i8], seats: &mut [i32]);
+    /// Takes the judgments of those places.
+    fn search_judge(&mut self, policies: &[f32], values: &[f32]);
+    /// The share of tries that began with each action, for each game.
+    fn search_visits(&self, out: &mut [f32]);
 }
 
 struct Games<G: Learnable> {
     games: Vec<Environment<G>>,
     sizes: Sizes,
     manner: Manner,
+    /// The trees of the search that is under way.
+    trees: Vec<Option<Tree<G>>>,
 }
 
 /// Writes where each game stands now, none of them over.
@@ -212,7 +223,43 @@ impl<G: Learnable> AnyBatch for Games<G> {
     fn state_json(&self, game: usize) -> serde_json::Result<String> {
         serde_json::to_string(self.games[game].state())
     }
+
+    fn search_begin(&mut self, seed: u64) {
+        let tree = |(number, game): (u64, &Environment<G>)| {
+            game.actor().map(|seat| Tree::new(game.state(), seat, game_seed(seed, number)))
+        };
+        self.trees = (0..).zip(&self.games).map(tree).collect();
+    }
+
+    fn search_select(&mut self, exploration: f32, rows: &mut [f32], masks: &mut [i8], seats: &mut [i32]) {
+        let Sizes { observation, actions, .. } = self.sizes;
+        let places = rows.chunks_mut(observation).zip(masks.chunks_mut(actions)).zip(seats);
+        for (tree, ((row, mask), seat)) in self.trees.iter_mut().zip(places) {
+            *seat = tree.as_mut().map_or(-1, |tree| tree.select(exploration, self.manner.reward, row, mask));
+        }
+    }
+
+    fn search_judge(&mut self, policies: &[f32], values: &[f32]) {
+        let Sizes { actions, players, .. } = self.sizes;
+        let judgments = policies.chunks(actions).zip(values.chunks(players));
+        for (tree, (policy, value)) in self.trees.iter_mut().zip(judgments) {
+            if let Some(tree) = tree {
+                tree.judge(policy, value);
+            }
+        }
+    }
+
+    fn search_visits(&self, out: &mut [f32]) {
+        for (tree, row) in self.trees.iter().zip(out.chunks_mut(self.sizes.actions)) {
+            if let Some(tree) = tree {
+                tree.visits(row);
+            }
+        }
+    }
 }
+
+/// Places to judge: what is seen, masks, seats.
+type Places<'py> = (Bound<'py, PyArray2<f32>>, Bound<'py, PyArray2<i8>>, Bound<'py, PyArray1<i32>>);
 
 /// Many games of one kind, stepped at once. kaupang.vector.make is the way to one.
 #[pyclass(frozen, module = "kaupang._native")]
@@ -269,7 +316,7 @@ impl Visitor for Make<'_, '_> {
         let new = |number| Environment::<G>::new(&options, &specs, self.cap, game_seed(self.seed, number));
         let games = (0..self.n as u64).map(new).collect();
         let manner = Manner { reward: self.reward, restarts: self.restarts, watcher: Seat::new(learner) };
-        Ok((Box::new(Games { games, sizes, manner }), sizes))
+        Ok((Box::new(Games { games, sizes, manner, trees: Vec::new() }), sizes))
     }
 }
 
@@ -450,6 +497,60 @@ impl Batch {
     fn state_json(&self, py: Python<'_>, game: usize) -> PyResult<String> {
         self.check_game(game)?;
         self.lock(py).state_json(game).map_err(|error| BadOption::new_err(error.to_string()))
+    }
+
+    /// Begins a search for the seat to act in each game, from what it may know.
+    fn search_begin(&self, py: Python<'_>, seed: u64) {
+        self.lock(py).search_begin(seed);
+    }
+
+    /// The next place to judge of each game: what its seat sees there, its mask, and the seat; -1 where the game is over.
+    fn search_select<'py>(&self, py: Python<'py>, exploration: f32) -> PyResult<Places<'py>> {
+        let Sizes { games, observation, actions, .. } = self.sizes;
+        let rows = PyArray2::<f32>::zeros(py, [games, observation], false);
+        let masks = PyArray2::<i8>::zeros(py, [games, actions], false);
+        let seats = PyArray1::<i32>::zeros(py, games, false);
+        {
+            let (mut row, mut mask, mut seat) =
+                (rows.try_readwrite()?, masks.try_readwrite()?, seats.try_readwrite()?);
+            let (row, mask, seat) = (row.as_slice_mut()?, mask.as_slice_mut()?, seat.as_slice_mut()?);
+            let mut guard = self.lock(py);
+            let games: &mut dyn AnyBatch = &mut **guard;
+            py.detach(move || games.search_select(exploration, row, mask, seat));
+        }
+        Ok((rows, masks, seats))
+    }
+
+    /// Takes the judgments of those places: policies by the numbers of actions, and what each place is worth to each seat,
+    /// counted from the one to act there.
+    #[allow(clippy::needless_pass_by_value, reason = "Python's arguments come by value")]
+    fn search_judge(
+        &self,
+        py: Python<'_>,
+        policies: PyReadonlyArray2<'_, f32>,
+        values: PyReadonlyArray2<'_, f32>,
+    ) -> PyResult<()> {
+        let Sizes { games, players, actions, .. } = self.sizes;
+        if policies.shape() != [games, actions] || values.shape() != [games, players] {
+            let sentence = format!(
+                "policies of {games} by {actions} and values of {games} by {players} are wanted, not {:?} and {:?}",
+                policies.shape(),
+                values.shape()
+            );
+            return Err(BadNumber::new_err(sentence));
+        }
+        let (policies, values) = (policies.as_slice()?, values.as_slice()?);
+        let mut guard = self.lock(py);
+        let games: &mut dyn AnyBatch = &mut **guard;
+        py.detach(move || games.search_judge(policies, values));
+        Ok(())
+    }
+
+    /// The share of tries that began with each action, for each game.
+    fn search_visits<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyArray2<f32>>> {
+        let out = PyArray2::<f32>::zeros(py, [self.sizes.games, self.sizes.actions], false);
+        self.lock(py).search_visits(out.try_readwrite()?.as_slice_mut()?);
+        Ok(out)
     }
 
     /// How many games there are.

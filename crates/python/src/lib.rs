@@ -6,6 +6,7 @@ mod environment;
 mod fault;
 mod registry;
 mod results;
+mod search;
 mod simulate;
 mod table;
 

@@ -10,7 +10,14 @@ import pytest
 import kaupang
 
 PACKAGE = Path(__file__).parent.parent
-MODULES = ["kaupang", "kaupang._register", "kaupang.vector", "kaupang.gymnasium", "kaupang.pettingzoo"]
+MODULES = [
+    "kaupang",
+    "kaupang._register",
+    "kaupang.gymnasium",
+    "kaupang.pettingzoo",
+    "kaupang.search",
+    "kaupang.vector",
+]
 
 
 @pytest.mark.parametrize("module", MODULES)

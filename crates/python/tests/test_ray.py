@@ -1,5 +1,6 @@
 """Games on several nodes of a local cluster."""
 
+import runpy
 from pathlib import Path
 
 import numpy as np
@@ -56,6 +57,12 @@ def test_an_arena_seats_everybody_everywhere(cluster) -> None:  # type: ignore[n
     assert told[0]["first"] > 0.9 and told[0]["first"] + told[1]["first"] == pytest.approx(1)
     with pytest.raises(kaupang.BadBot):
         kaupang.ray.arena("century", ["greedy"], 10, players=2)
+
+
+def test_the_example_of_an_arena_tells_who_won(cluster) -> None:  # type: ignore[no-untyped-def]
+    path = Path(__file__).parent.parent / "examples" / "arena_on_ray.py"
+    told = runpy.run_path(str(path))["told"]("century", 40, ["random", "greedy"])
+    assert [line.split()[0] for line in told.splitlines()] == ["bot", "greedy", "random"]
 
 
 def test_bad_input_from_a_task_is_the_same_exception(cluster) -> None:  # type: ignore[no-untyped-def]
