@@ -7,7 +7,7 @@ use game::notation::ParseError;
 use game::{Actor, Origin, Seat};
 use serde_json::Value;
 
-use crate::settings::{Consent, HeardOffers};
+use crate::settings::{Consent, Guide, HeardOffers};
 
 /// Something that happened at a table.
 ///
@@ -53,6 +53,8 @@ pub(crate) enum Entry {
     Halt(u64),
     /// From here on a person is asked about those offers: `offers P1 from-people`.
     Offers(Seat, HeardOffers),
+    /// A person has left the guide, or taken it up again: `guide P1 off`.
+    Guide(Seat, Guide),
     /// A person agrees that hints may be asked for at the table, or no longer does: `hints P1 yes`.
     Hints(Seat, Consent),
     /// A person wants to play again, with a word for the dice or an empty one: `again P1 "abracadabra"`.
@@ -121,6 +123,7 @@ impl Entry {
             | Entry::Resign(..)
             | Entry::End(_)
             | Entry::Offers(..)
+            | Entry::Guide(..)
             | Entry::Hints(..)
             | Entry::Again(..)
             | Entry::NoMore(_)
@@ -131,7 +134,7 @@ impl Entry {
     /// Whether the log tells it to people.
     #[must_use]
     pub(crate) fn is_told(&self) -> bool {
-        !matches!(self, Entry::Confirm(_) | Entry::Rules(_) | Entry::Offers(..))
+        !matches!(self, Entry::Confirm(_) | Entry::Rules(_) | Entry::Offers(..) | Entry::Guide(..))
     }
 
     /// Whether the position, or who may act in it, is another one after the entry.
@@ -172,6 +175,7 @@ impl fmt::Display for Entry {
             Entry::End(seat) => write!(f, "end {seat}"),
             Entry::Halt(steps) => write!(f, "halt {steps}"),
             Entry::Offers(seat, heard) => write!(f, "offers {seat} {}", heard.name()),
+            Entry::Guide(seat, guide) => write!(f, "guide {seat} {}", guide.name()),
             Entry::Hints(seat, consent) => write!(f, "hints {seat} {}", consent.name()),
             Entry::Again(seat, word) => write!(f, "again {seat} {}", Value::from(word.as_str())),
             Entry::NoMore(seat) => write!(f, "no-more {seat}"),
@@ -215,6 +219,7 @@ impl FromStr for Entry {
             "resign" => Entry::Resign(seat, rest.into()),
             "end" => Entry::End(seat),
             "offers" => Entry::Offers(seat, HeardOffers::named(rest).ok_or_else(error)?),
+            "guide" => Entry::Guide(seat, Guide::named(rest).ok_or_else(error)?),
             "hints" => Entry::Hints(seat, Consent::named(rest).ok_or_else(error)?),
             "again" => Entry::Again(seat, quoted()?),
             "no-more" => Entry::NoMore(seat),
@@ -250,6 +255,7 @@ mod tests {
             Entry::End(seat),
             Entry::Halt(20_000),
             Entry::Offers(seat, HeardOffers::NotThisTurn),
+            Entry::Guide(seat, Guide::Off),
             Entry::Hints(seat, Consent::Given),
             Entry::Hints(seat, Consent::Withdrawn),
             Entry::Again(seat, "hocus \"pocus\"".into()),
@@ -264,6 +270,7 @@ mod tests {
         assert!("dance P1".parse::<Entry>().is_err());
         assert!("act P9 rest".parse::<Entry>().is_err());
         assert!("offers P1 some".parse::<Entry>().is_err());
+        assert!("guide P1 perhaps".parse::<Entry>().is_err());
         assert!("hints P1 perhaps".parse::<Entry>().is_err());
         assert!("undo P1 x".parse::<Entry>().is_err());
     }

@@ -6,6 +6,7 @@ use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::Duration;
 
 use bots::BotSpec;
+use game::fair::Bytes32;
 use game::{Language, Seat};
 use sha2::{Digest, Sha256};
 use store::{Guest, GuestId, Listing, NewTable, Opened, Phase, SeatRow, Store, StoreError, TableLine};
@@ -213,6 +214,8 @@ pub(crate) struct Opening {
     pub(crate) places: Vec<Place>,
     /// Words for the dice, and whose they are; words of people without a seat don't count.
     pub(crate) words: Vec<(GuestId, String)>,
+    /// The secret of the dice, where a game was prepared; else nobody knows it before its end.
+    pub(crate) prepared: Option<Bytes32>,
 }
 
 impl Hall {
@@ -341,7 +344,7 @@ impl Hall {
             options,
             title: opening.title,
             settings: serde_json::to_string(&opening.settings).unwrap_or_default(),
-            secret: self.table_secret()?,
+            secret: opening.prepared.map_or_else(|| self.table_secret(), |secret| Ok(secret.0))?,
             host: host.id,
             listing: match opening.settings.visibility {
                 Visibility::Private => Listing::Private,
@@ -461,6 +464,7 @@ mod tests {
             settings: Settings::default(),
             places: vec![Place::Host, Place::Open],
             words: Vec::new(),
+            prepared: None,
         };
         let slow = hall.open_table(&host, opening(), Start::WhenTold).await.unwrap();
         let quick = hall.open_table(&host, opening(), Start::WhenTold).await.unwrap();

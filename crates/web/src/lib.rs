@@ -18,6 +18,7 @@ mod assets;
 pub mod board;
 mod entry;
 mod games;
+mod guide;
 mod hall;
 mod http;
 mod metrics;
@@ -28,6 +29,7 @@ mod server;
 mod session;
 pub mod settings;
 mod table;
+mod tags;
 #[cfg(test)]
 #[path = "../tests/web/reading.rs"]
 mod test_reading;

@@ -12,7 +12,7 @@ use game::{Actor, AnyMatch, NoUndo, Origin, Refused, Scores, Seat, SeatSet, Seed
 use crate::board::Amounts;
 use crate::entry::Entry;
 use crate::play::{Advice, AnyPlay, Thought};
-use crate::settings::{Confirm, Consent, HeardOffers};
+use crate::settings::{Confirm, Consent, Guide, HeardOffers};
 
 /// How far a table has come.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -68,6 +68,8 @@ pub(crate) struct Session {
     steps_alone: u64,
     /// Which offers each seat is asked about.
     heard: [HeardOffers; Seat::LIMIT],
+    /// Whether the guide is followed, where there is one.
+    guide: Guide,
     /// Who agrees that hints are asked for.
     agrees_to_hints: SeatSet,
     /// Who wants to play again.
@@ -99,6 +101,7 @@ impl Session {
             words: [0; Seat::LIMIT],
             steps_alone: 0,
             heard: [HeardOffers::All; Seat::LIMIT],
+            guide: Guide::On,
             agrees_to_hints: SeatSet::EMPTY,
             again: [const { None }; Seat::LIMIT],
         }
@@ -229,6 +232,7 @@ impl Session {
                 self.play.game_mut().contribute(word);
             }
             Entry::Offers(seat, heard) => self.heard[seat.index()] = *heard,
+            Entry::Guide(_, guide) => self.guide = *guide,
             Entry::Hints(seat, Consent::Given) => {
                 self.agrees_to_hints.insert(*seat);
             }
@@ -328,6 +332,11 @@ impl Session {
     /// Which offers `seat` is asked about.
     pub(crate) fn heard(&self, seat: Seat) -> HeardOffers {
         self.heard[seat.index()]
+    }
+
+    /// Whether the guide is followed, where there is one.
+    pub(crate) fn guide(&self) -> Guide {
+        self.guide
     }
 
     /// Whether `seat` agrees that hints are asked for.

@@ -17,6 +17,34 @@ pub struct Settings {
     /// Whether steps can be taken back that the rules of undo no longer allow.
     #[serde(rename = "takeBack")]
     pub take_back: TakeBack,
+    /// Whether there is a guide for the one person who plays with bots.
+    pub guide: Guide,
+}
+
+/// Whether a guide explains the game and points at the next step.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize)]
+#[serde(rename_all = "lowercase")]
+pub enum Guide {
+    /// Nobody does.
+    #[default]
+    Off,
+    /// It does, until the person leaves it.
+    On,
+}
+
+impl Guide {
+    /// Its name in forms and logs.
+    pub(crate) const fn name(self) -> &'static str {
+        match self {
+            Guide::Off => "off",
+            Guide::On => "on",
+        }
+    }
+
+    /// The one of that name.
+    pub(crate) fn named(name: &str) -> Option<Guide> {
+        [Guide::Off, Guide::On].into_iter().find(|guide| guide.name() == name)
+    }
 }
 
 /// Which offers a person wants to be asked about.

@@ -14,6 +14,7 @@ import "./europe.js";
 import "./mapkeys.js";
 import "./ways.js";
 import "./muster.js";
+import "./guide.js";
 
 decorate();
 listen();

@@ -83,7 +83,8 @@ document.addEventListener("pointerup", () => clearTimeout(waiting));
 document.addEventListener("focusin", (event) => {
   const target = owner(event);
   hide();
-  if (target?.matches(":focus-visible")) show(target);
+  // What has the focus because a menu opens gets its tip when the menu is open.
+  if (target?.matches(":focus-visible")) waiting = setTimeout(show, 0, target);
 });
 document.addEventListener("focusout", hide);
 document.addEventListener("scroll", hide, true);

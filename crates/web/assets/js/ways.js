@@ -33,7 +33,8 @@ function button(way, tool, layer, nth) {
   const made = document.createElement("button");
   made.type = "button";
   made.id = `way-${nth}`;
-  made.className = `target hot way for-${tool}`;
+  const isSuggested = document.getElementById("guide")?.dataset.steps === way.steps;
+  made.className = `target hot way for-${tool}${isSuggested ? " pointed" : ""}`;
   made.dataset.line = way.line;
   made.dataset.steps = way.steps;
   made.dataset.tip = way.text;
@@ -46,9 +47,9 @@ function draw() {
   if (!svg) return;
   const old = document.getElementById("ways-layer");
   const travel = shown();
-  const key = JSON.stringify(travel);
+  const key = JSON.stringify([travel, document.getElementById("guide")?.dataset.steps]);
   // The same ways stay, and with them what is pointed at.
-  if ((old?.dataset.key ?? "null") === key) return;
+  if (old ? old.dataset.key === key : !travel) return;
   old?.remove();
   // Where no whole way leads anywhere, the single steps stay.
   svg.classList.toggle("with-ways", Boolean(travel?.ways.length));

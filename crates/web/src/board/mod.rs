@@ -148,6 +148,26 @@ pub trait WebBoard: Evaluate {
         false
     }
 
+    /// Where the game can stand when somebody has to decide, by the names that lessons of the guided first game go by.
+    const LESSON_PHASES: &'static [&'static str] = &[];
+
+    /// Where the game stands, by one of these names; empty where nobody has to decide.
+    fn lesson_phase(view: &Self::View) -> &'static str {
+        let _ = view;
+        ""
+    }
+
+    /// Whether `action`, right after `before`, is a further step of what the page posts at once: of a set, or of a journey.
+    fn continues(before: Self::Action, action: Self::Action) -> bool {
+        Self::in_any_order(before) && Self::in_any_order(action)
+    }
+
+    /// The steps of somebody's choice as the board lets people make them.
+    fn on_board(scene: &Scene<'_, Self>, steps: Vec<Self::Action>) -> OnBoard<Self::Action> {
+        let _ = scene;
+        OnBoard { shown: steps.clone(), steps, name: None }
+    }
+
     /// The key of a score's source in the Fluent files, such as `score-century-gold-coins`.
     fn source_key(source: &str) -> String {
         format!("score-{source}")
@@ -190,6 +210,17 @@ pub struct Picks<A> {
     pub done: Option<A>,
     /// What the button says; `#` stands for the number of picked steps.
     pub send: String,
+}
+
+/// A choice of one or several steps as a board lets people make it.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct OnBoard<A> {
+    /// What is posted.
+    pub steps: Vec<A>,
+    /// What is clicked for it: the same, unless some of it would go by itself.
+    pub shown: Vec<A>,
+    /// What the steps are called if they have a name together.
+    pub name: Option<String>,
 }
 
 /// A symbol of one of the drawings among the assets: `symbol("svg/century.svg", "camel")`.

@@ -8,7 +8,7 @@ use axum::response::IntoResponse;
 use crate::board::Amounts;
 use crate::http::ErrorPage;
 use crate::http::pages::seat_of;
-use crate::settings::{Consent, HeardOffers};
+use crate::settings::{Consent, Guide, HeardOffers};
 use crate::table::Deed;
 
 /// The longest key of a post.
@@ -108,6 +108,7 @@ impl Fields {
             "resign" => Deed::Resign,
             "end" => Deed::End,
             "offers" => Deed::HearOffers(HeardOffers::named(self.get("from")?)?),
+            "guide" => Deed::Guide(Guide::named(self.get("guide")?)?),
             "hint" => Deed::Hint { number: self.number("number")? },
             "no-hint" => Deed::NoHint,
             "hints" => Deed::AllowHints(Consent::named(self.get("agree")?)?),

@@ -93,6 +93,7 @@ pub fn router(hall: Arc<Hall>) -> Router {
         .route("/name", post(posts::name))
         .route("/language", post(language::choose))
         .route("/play/{game}", post(posts::play))
+        .route("/learn/{game}", post(posts::learn))
         .route("/new/{game}", get(pages::new).post(posts::new))
         .route("/t/{table}", get(pages::table))
         .route("/t/{table}/stream", get(stream::page))

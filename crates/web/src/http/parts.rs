@@ -6,11 +6,10 @@
 use std::collections::HashMap;
 use std::hash::{DefaultHasher, Hash, Hasher};
 
+use crate::tags::{Tag, Tags};
+
 /// Shorter parts are written out where they stand: a placeholder would be as long.
 const SHORT: usize = 120;
-
-/// Elements that have no end tag.
-const VOID: [&str; 7] = ["input", "link", "meta", "br", "hr", "img", "wbr"];
 
 /// A part of a page.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -39,21 +38,16 @@ struct Open<'a> {
     outer: Space,
 }
 
-/// Takes a page apart, inner parts before outer ones. The pages are our own, so their elements are closed in order, and
-/// `<` and `>` stand nowhere else.
+/// Takes a page apart, inner parts before outer ones.
 fn split(page: &str) -> Vec<Part<'_>> {
     let mut parts = Vec::new();
     let mut open: Vec<Open<'_>> =
         vec![Open { name: "", part: Some(("", String::new())), inner: Space::Html, outer: Space::Html }];
-    let mut rest = page;
-    while let Some(start) = rest.find('<') {
-        let Some(length) = rest[start..].find('>') else { break };
-        let (before, tag) = (&rest[..start], &rest[start..=start + length]);
-        rest = &rest[start + length + 1..];
+    for (before, tag) in Tags::of(page) {
         write(&mut open, before);
-        match tag.strip_prefix("</") {
-            Some(_) => close(&mut open, tag, &mut parts),
-            None => begin(&mut open, tag),
+        match tag.is_end() {
+            true => close(&mut open, tag.0, &mut parts),
+            false => begin(&mut open, tag),
         }
     }
     parts
@@ -66,23 +60,22 @@ fn write(open: &mut [Open<'_>], text: &str) {
     }
 }
 
-fn begin<'a>(open: &mut Vec<Open<'a>>, tag: &'a str) {
-    let name = tag[1..].split([' ', '>']).next().unwrap_or("");
-    if VOID.contains(&name) || tag.starts_with("<!") {
-        write(open, tag);
+fn begin<'a>(open: &mut Vec<Open<'a>>, tag: Tag<'a>) {
+    if tag.is_void() {
+        write(open, tag.0);
         return;
     }
+    let name = tag.name();
     let outer = open.last().map_or(Space::Html, |parent| parent.inner);
     let inner = match name {
         "svg" => Space::Drawing,
         "foreignObject" => Space::Html,
         _ => outer,
     };
-    let id = tag.split_once(" id=\"").and_then(|(_, rest)| rest.split('"').next());
-    match id {
-        Some(id) => open.push(Open { name, part: Some((id, tag.to_owned())), inner, outer }),
+    match tag.written("id") {
+        Some(id) => open.push(Open { name, part: Some((id, tag.0.to_owned())), inner, outer }),
         None => {
-            write(open, tag);
+            write(open, tag.0);
             open.push(Open { name, part: None, inner, outer });
         }
     }

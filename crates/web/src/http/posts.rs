@@ -5,9 +5,11 @@ use axum::extract::{Path, State};
 use axum::http::{HeaderMap, HeaderName, HeaderValue, StatusCode, header};
 use axum::response::{Html, IntoResponse, Redirect, Response};
 use game::OptionSpec;
+use game::fair::Bytes32;
 use store::{Guest, GuestId};
 
 use crate::games::WebGame;
+use crate::guide;
 use crate::hall::{NotOpened, Opening, Place, Start, stand_in};
 use crate::http::form::Fields;
 use crate::http::guard::ClientAddress;
@@ -19,7 +21,7 @@ use crate::http::screens::{Message, Screen};
 use crate::http::{App, ErrorPage, html, status_of};
 use crate::names::tidy;
 use crate::page;
-use crate::settings::Settings;
+use crate::settings::{Guide, Settings};
 use crate::table::{Act, Answer, Cause, Deed, Done, Draw, Drawn, NoticePlace, Refusal, Show, Shown};
 use words::{Thing, Words};
 
@@ -54,18 +56,8 @@ pub(crate) async fn play(
 ) -> Result<Response, ErrorPage> {
     let kind = app.hall.games.get(&game).ok_or(ErrorPage::NotFound)?;
     let known = welcome(&app, visitor, client, reads, fields.get("name")).await?;
-    let opened = match quick_opening(kind, &known.guest, &fields) {
-        Ok(opening) => app.hall.open_table(&known.guest, opening, Start::WhenFull).await,
-        Err(error) => Err(error),
-    };
-    match opened {
-        Ok(id) => Ok(with_cookie(Redirect::to(&format!("/t/{id}")).into_response(), &known)),
-        Err(NotOpened::Store(error)) => Err(error.into()),
-        Err(error) => {
-            let page = front_page(&app, Some(&known.guest), &reads.0, Some(&refusal_to_open(&error))).await?;
-            Ok(with_cookie((StatusCode::UNPROCESSABLE_ENTITY, page).into_response(), &known))
-        }
-    }
+    let opening = quick_opening(kind, &known.guest, &fields);
+    open_at_once(&app, &known, &reads, opening).await
 }
 
 /// The table of somebody who just wants to play: with bots, and as usual where the form says nothing.
@@ -86,7 +78,61 @@ fn quick_opening(kind: &WebGame, guest: &Guest, fields: &Fields) -> Result<Openi
             .map(|seat| if seat == 0 { Place::Host } else { Place::Bot(bot.clone()) })
             .collect(),
         words: own_word(guest, fields),
+        prepared: None,
     })
+}
+
+/// One click: the guided first game, with bots.
+pub(crate) async fn learn(
+    State(app): State<App>,
+    visitor: MaybeGuest,
+    Extension(client): Extension<ClientAddress>,
+    reads: Reads,
+    Path(game): Path<String>,
+    fields: Fields,
+) -> Result<Response, ErrorPage> {
+    let kind = app.hall.games.get(&game).ok_or(ErrorPage::NotFound)?;
+    let prepared = guide::prepared(kind.name).ok_or(ErrorPage::NotFound)?;
+    let known = welcome(&app, visitor, client, reads, fields.get("name")).await?;
+    open_at_once(&app, &known, &reads, guided_opening(kind, prepared)).await
+}
+
+/// The table of somebody who learns the game: prepared dice, and bots that do what looks best, at the pace of people.
+fn guided_opening(kind: &WebGame, prepared: Bytes32) -> Result<Opening, NotOpened> {
+    let options = guide::options(kind.name, &kind.players);
+    let (_, players) = (kind.line)(&options)?;
+    Ok(Opening {
+        game: kind.name.to_owned(),
+        options,
+        title: String::new(),
+        settings: Settings { guide: Guide::On, ..Settings::default() },
+        places: (0..players)
+            .map(|seat| if seat == 0 { Place::Host } else { Place::Bot(guide::BOT.to_owned()) })
+            .collect(),
+        words: Vec::new(),
+        prepared: Some(prepared),
+    })
+}
+
+/// Opens a table that begins at once, and leads there; what stands in the way is told on the front page.
+async fn open_at_once(
+    app: &App,
+    known: &KnownGuest,
+    reads: &Reads,
+    opening: Result<Opening, NotOpened>,
+) -> Result<Response, ErrorPage> {
+    let opened = match opening {
+        Ok(opening) => app.hall.open_table(&known.guest, opening, Start::WhenFull).await,
+        Err(error) => Err(error),
+    };
+    match opened {
+        Ok(id) => Ok(with_cookie(Redirect::to(&format!("/t/{id}")).into_response(), known)),
+        Err(NotOpened::Store(error)) => Err(error.into()),
+        Err(error) => {
+            let page = front_page(app, Some(&known.guest), &reads.0, Some(&refusal_to_open(&error))).await?;
+            Ok(with_cookie((StatusCode::UNPROCESSABLE_ENTITY, page).into_response(), known))
+        }
+    }
 }
 
 fn refusal_to_open(error: &NotOpened) -> Refusal {
@@ -167,6 +213,7 @@ fn opening(app: &App, guest: &Guest, game: &str, fields: &Fields) -> Result<Open
         settings: settings(fields),
         places,
         words: own_word(guest, fields),
+        prepared: None,
     })
 }
 

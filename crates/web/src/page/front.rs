@@ -8,6 +8,7 @@ use store::{Guest, Phase, TableLine};
 
 use crate::assets;
 use crate::games::WebGame;
+use crate::guide;
 use crate::hall::BOTS;
 use crate::page::prefs::carried;
 use crate::page::{badge, notice, whole, word_field};
@@ -114,6 +115,7 @@ fn game_box(words: &Words, kind: &WebGame) -> Markup {
                 }
                 @if let Some(summary) = words.summary(kind.name) { p .say { (summary) } }
                 (play_form(words, kind, &title))
+                (learn_form(words, kind, &title))
                 a .button href={ "/new/" (kind.name) } { (words.say("front-new")) span .unseen { ": " (title) } }
                 a .rules href={ "/rules/" (kind.name) } { (words.say("rules-title")) span .unseen { ": " (title) } }
             }
@@ -157,6 +159,17 @@ fn play_form(words: &Words, kind: &WebGame, title: &str) -> Markup {
             (carried())
             (word_field(words))
             button .primary type="submit" { (words.say("front-play")) span .unseen { ": " (title) } }
+        }
+    }
+}
+
+/// Learn it: the guided first game.
+fn learn_form(words: &Words, kind: &WebGame, title: &str) -> Markup {
+    html! {
+        @if guide::prepared(kind.name).is_some() {
+            form .learn method="post" action={ "/learn/" (kind.name) } {
+                button type="submit" { (words.say("front-learn")) span .unseen { ": " (title) } }
+            }
         }
     }
 }

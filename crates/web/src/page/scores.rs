@@ -6,6 +6,7 @@ use words::Value;
 
 use crate::assets;
 use crate::page::course::course;
+use crate::page::guide;
 use crate::page::table::name;
 use crate::page::{badge, word_field};
 use crate::session::{Again, Stage};
@@ -46,6 +47,7 @@ pub(super) fn end(page: &TablePage<'_>) -> Markup {
             }
             section #scores .scene aria-labelledby="scores-title" {
                 (banner(page))
+                (guide::end(page))
                 @if let Some(scores) = &page.scores {
                     div .halves {
                         (ranking(page, scores))
@@ -146,7 +148,7 @@ fn ranking(page: &TablePage<'_>, scores: &Scores) -> Markup {
 }
 
 /// What a source of points is called; one of a game without texts of its own goes by its name.
-fn source_name(page: &TablePage<'_>, source: &str) -> String {
+pub(super) fn source_name(page: &TablePage<'_>, source: &str) -> String {
     page.words.lookup(&(page.source_key)(source)).unwrap_or_else(|| source.to_owned())
 }
 

@@ -6,6 +6,7 @@ use crate::assets;
 use crate::board::counter_fields;
 use crate::page::aside::{about, talk};
 use crate::page::bar::bar;
+use crate::page::guide;
 use crate::page::hints::{hint_card, hint_in_menu};
 use crate::page::language::switch;
 use crate::page::notice;
@@ -34,6 +35,7 @@ pub(crate) fn main(page: &TablePage<'_>) -> Markup {
             }
             @if page.stage == Stage::Waiting { div #board { (lobby(page)) } }
             (side(page))
+            (guide::card(page))
             (tabs(page))
             div #said { @for spot in [NoticePlace::Act, NoticePlace::Undo, NoticePlace::Compose, NoticePlace::Game] { (said(page, spot)) } }
             (counters(page))
@@ -127,6 +129,7 @@ fn menu(page: &TablePage<'_>) -> Markup {
         div #menu .sheet popover {
             (hint_in_menu(page))
             @if page.stage != Stage::Waiting { (about(page)) }
+            (guide::take_up(page))
             (leaving(page))
             (prefs(page.words))
             (switch(page.words))

@@ -54,7 +54,12 @@ fn composed<G: WebBoard>(
     what: &str,
     amounts: &Amounts,
 ) -> Result<Vec<String>, Refused> {
-    let mut copy = Play { game: play.game.clone(), bots: Bots::default(), tail: play.tail.clone() };
+    let mut copy = Play {
+        game: play.game.clone(),
+        bots: Bots::default(),
+        tail: play.tail.clone(),
+        told: RefCell::default(),
+    };
     copy.compose(seat, what, amounts)
 }
 

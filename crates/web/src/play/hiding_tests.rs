@@ -75,8 +75,12 @@ fn nothing_hidden_shows<G: WebBoard>(
     let imagined: G = play.game.state().view(viewer).imagine(rng);
     if play.game.length().is_multiple_of(DRAWN) || next.is_none() {
         let (game, tail) = (play.game.imagined(imagined.clone()), play.tail.clone());
-        let other = Play { game, bots: Bots::default(), tail };
+        let other = Play { game, bots: Bots::default(), tail, told: RefCell::default() };
         assert_eq!(shown(play, viewer), shown(&other, viewer), "{} for {viewer}", G::NAME);
+        if let Viewer::Seat(seat) = viewer {
+            let suggested = |state: &G| guide::suggestion(state, seat, play.game.length());
+            assert_eq!(suggested(play.game.state()), suggested(&imagined), "{} for {viewer}", G::NAME);
+        }
     }
     let Some((actor, action)) = next else { return };
     let line = |state: &G| log::step_line(0, state, (actor, action), &reader);

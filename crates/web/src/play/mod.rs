@@ -7,11 +7,14 @@ mod board_tests;
 mod course;
 mod dice;
 mod draw;
+mod guide;
 #[cfg(test)]
 mod hiding_tests;
 #[cfg(test)]
 mod language_tests;
 mod log;
+
+use std::cell::RefCell;
 
 use bots::{BotSpec, Bots, Difference, Effort, Suggestion};
 use game::{Actor, AnyMatch, Clause, Fair, Match, Origin, Refused, Seat, Viewer};
@@ -24,6 +27,7 @@ use words::Words;
 
 pub(crate) use crate::play::course::Course;
 pub(crate) use crate::play::dice::{DiceGroup, DiceRow};
+pub(crate) use crate::play::guide::Guidance;
 
 /// Fewer games than this say little about where points come from.
 const TELLING_GAMES: u32 = 8;
@@ -56,6 +60,8 @@ pub(crate) trait AnyPlay: Send {
     fn compose(&mut self, seat: Seat, what: &str, amounts: &Amounts) -> Result<Vec<String>, Refused>;
     /// The parts of the page that only the game can draw.
     fn draw(&self, reader: &Reader<'_>, moment: Moment) -> GameParts;
+    /// What the guide of a first game says to the reader; nothing where they have nothing to decide.
+    fn guidance(&self, reader: &Reader<'_>) -> Option<Guidance>;
     /// The last lines of the log, the oldest first.
     fn log(&self, reader: &Reader<'_>) -> Vec<LogLine>;
     /// The line of the log about an entry that is about to be carried out, if it has one.
@@ -175,12 +181,14 @@ pub(crate) struct Play<G: WebBoard> {
     game: Match<G>,
     bots: Bots<G>,
     tail: Tail<G>,
+    /// What the guide has told, where there is one; found out anew from the record when it is asked for.
+    told: RefCell<Option<guide::Told<G>>>,
 }
 
 impl<G: WebBoard> Play<G> {
     pub(crate) fn new(options: G::Options, fair: Fair) -> Play<G> {
         let game = Match::<G>::new(options, fair);
-        Play { tail: Tail::new(game.state().clone()), bots: Bots::default(), game }
+        Play { tail: Tail::new(game.state().clone()), bots: Bots::default(), told: RefCell::default(), game }
     }
 }
 
@@ -204,6 +212,7 @@ impl<G: WebBoard> AnyPlay for Play<G> {
     fn undo(&mut self, count: usize) {
         self.game.undo(count);
         self.tail.cut(self.game.record());
+        self.told = RefCell::default();
     }
 
     fn think(&mut self, seat: Seat, bot: BotSpec) -> Option<Thought> {
@@ -241,6 +250,10 @@ impl<G: WebBoard> AnyPlay for Play<G> {
 
     fn draw(&self, reader: &Reader<'_>, moment: Moment) -> GameParts {
         draw::parts(self, reader, moment)
+    }
+
+    fn guidance(&self, reader: &Reader<'_>) -> Option<Guidance> {
+        guide::guidance(self, reader)
     }
 
     fn log(&self, reader: &Reader<'_>) -> Vec<LogLine> {

@@ -1,13 +1,13 @@
 //! What people can do at a table. Each subject has a file: [acting](super::acting), [seats](super::seats),
 //! [chat](super::chat), [absence](super::absence), [offers](super::offers), [take-backs](super::take_backs),
-//! [rematches](super::rematch), [hints](super::hints).
+//! [rematches](super::rematch), [hints](super::hints), [guide](super::guide).
 
 use game::Seat;
 use store::{Guest, GuestId};
 
 use crate::board::Amounts;
 use crate::session::Stage;
-use crate::settings::{Consent, HeardOffers};
+use crate::settings::{Consent, Guide, HeardOffers};
 use crate::table::Table;
 use crate::table::refusal::{Cause, NoticePlace, Outcome, Refusal};
 
@@ -64,6 +64,8 @@ pub(crate) enum Deed {
     End,
     /// Say which offers one wants to be asked about.
     HearOffers(HeardOffers),
+    /// Leave the guide, or take it up again.
+    Guide(Guide),
     /// Ask for a hint.
     Hint { number: u64 },
     /// Put the hint away.
@@ -104,6 +106,7 @@ impl Table {
             Deed::Resign => self.resign(guest).await,
             Deed::End => self.end(guest).await,
             Deed::HearOffers(heard) => self.hear_offers(guest, heard).await,
+            Deed::Guide(guide) => self.switch_guide(guest, guide).await,
             Deed::Hint { number } => self.hint(guest, number),
             Deed::NoHint => self.no_hint(guest),
             Deed::AllowHints(consent) => self.allow_hints(guest, consent).await,

@@ -1,12 +1,15 @@
 //! The table as one guest sees it: as a page and as data.
 
 use game::{NoUndo, Scores, Seat, Turn, Viewer};
+use maud::PreEscaped;
 use serde_json::{Value, json};
 use store::{ChatLine, Guest, GuestId};
 
 use crate::http::API_VERSION;
 use crate::names::isolated;
 use crate::page;
+use crate::page::guide::{GuideState, POINTED};
+use crate::page::mark::mark;
 use crate::play::{GameParts, Moment, Reader};
 use crate::session::{Again, Stage};
 use crate::settings::{HeardOffers, Settings, TakeBack, Visibility};
@@ -62,6 +65,8 @@ pub(crate) struct TablePage<'a> {
     pub(crate) still_asked: Vec<Seat>,
     pub(crate) rematch: Option<&'a str>,
     pub(crate) notice: Option<&'a Refusal>,
+    /// What the guide of a first game says.
+    pub(crate) guide: GuideState,
 }
 
 /// A line of chat on the page. Who plays is told by their seat, so that nobody who only watches passes for a player.
@@ -118,6 +123,11 @@ impl Table {
         let kind = self.hall.games.get(&self.row.game);
         let names = self.names(words);
         let agreed = me.filter(|&seat| matches!(self.session.again(seat), Some(Again::Yes(_))));
+        let guide = self.guide_state(viewer, &names, words);
+        let suggested = match &guide {
+            GuideState::Followed(Some(guidance)) => guidance.shown.clone(),
+            _ => Vec::new(),
+        };
         let main = page::table::main(&TablePage {
             words,
             id: &self.row.id,
@@ -166,7 +176,12 @@ impl Table {
             still_asked: self.still_asked().collect(),
             rematch: self.rematch.as_deref(),
             notice,
+            guide,
         });
+        let main = match suggested.as_slice() {
+            [] => main,
+            steps => PreEscaped(mark(&main.0, steps, POINTED)),
+        };
         let rematch = agreed.and(self.rematch.clone());
         Drawn { main, version: *self.news.borrow(), rematch }
     }
@@ -323,6 +338,7 @@ impl Table {
                 .filter(|&seat| matches!(self.session.again(seat), Some(Again::Yes(_))))
                 .collect::<Vec<Seat>>(),
             "rematch": self.rematch,
+            "guide": self.guide_json(viewer, &names, words),
         })
     }
 }

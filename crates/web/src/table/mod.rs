@@ -7,6 +7,7 @@ mod absence;
 mod acting;
 mod chat;
 mod deed;
+mod guide;
 mod handle;
 mod hints;
 mod look;

@@ -7,6 +7,7 @@ use crate::entry::Entry;
 use crate::hall::{Opening, Place, Start};
 use crate::names::{LONGEST_WORD, tidy};
 use crate::session::Again;
+use crate::settings::{Guide, Settings};
 use crate::table::refusal::{Cause, NoticePlace, Outcome, Refusal};
 use crate::table::{Done, Table};
 
@@ -98,9 +99,11 @@ impl Table {
             game: self.row.game.clone(),
             options: options.map(|(name, value)| (name.into(), value.into())).collect(),
             title: self.row.title.clone(),
-            settings: self.settings,
+            // The guide is for the first game, whose dice are prepared.
+            settings: Settings { guide: Guide::Off, ..self.settings },
             places: seats().map(place).collect(),
             words: seats().filter_map(word).collect(),
+            prepared: None,
         }
     }
 }

@@ -10,6 +10,7 @@ mod files;
 mod guard;
 mod hints;
 mod languages;
+mod learn;
 mod offers;
 mod options;
 mod past;

@@ -1,5 +1,6 @@
 //! The table of Century: Spice Road. Its pieces, its market and a player's own side serve the solo game too.
 
+mod lessons;
 mod market;
 mod own;
 mod panel;
@@ -105,6 +106,16 @@ impl WebBoard for Century {
             }
             _ => words::tell(scene.words, table.market(), who, action),
         }
+    }
+
+    const LESSON_PHASES: &'static [&'static str] = lessons::PHASES;
+
+    fn lesson_phase(view: &Self::View) -> &'static str {
+        lessons::phase(&view.table)
+    }
+
+    fn continues(before: Action, action: Action) -> bool {
+        lessons::continues(before, action)
     }
 
     fn standing(state: &Self) -> Option<Scores> {

@@ -98,6 +98,16 @@ impl WebBoard for Solo {
         }
     }
 
+    const LESSON_PHASES: &'static [&'static str] = super::lessons::PHASES;
+
+    fn lesson_phase(view: &Self::View) -> &'static str {
+        super::lessons::solo_phase(&view.table)
+    }
+
+    fn continues(before: Action, action: Action) -> bool {
+        super::lessons::continues(before, action)
+    }
+
     fn standing(state: &Self) -> Option<Scores> {
         Some(state.standing())
     }

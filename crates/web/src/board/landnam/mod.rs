@@ -1,6 +1,7 @@
 //! The table of Landnám: the island that grows as it is explored, the althing, hands, and what is left.
 
 mod art;
+mod lessons;
 mod map;
 mod own;
 mod panel;
@@ -181,6 +182,16 @@ impl WebBoard for Landnam {
 
     fn is_throw(action: Action) -> bool {
         matches!(action, Action::Roll(..))
+    }
+
+    const LESSON_PHASES: &'static [&'static str] = lessons::PHASES;
+
+    fn lesson_phase(view: &Self::View) -> &'static str {
+        lessons::phase(view.table().phase())
+    }
+
+    fn continues(before: Action, action: Action) -> bool {
+        lessons::continues(before, action)
     }
 
     fn standing(state: &Self) -> Option<Scores> {

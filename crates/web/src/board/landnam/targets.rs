@@ -169,7 +169,7 @@ impl<'a> Targets<'a> {
         let seat = self.scene.me().unwrap_or(table.active());
         let class = format!("ln-target {} {}", owner(seat), from.unwrap_or_default());
         html! {
-            g class={ (class) @if explores { " explore" } } {
+            g class={ (class) @if explores { " explore" } } data-behind=[target.from.as_ref().map(|from| format!("from-{from}"))] {
                 @match target.spot {
                     FieldOrCorner::Field(Field::OUTER) => (self.outer(target)),
                     FieldOrCorner::Field(field) => (self.field(target, field, explores)),

@@ -17,8 +17,9 @@ use serde_json::{Value as Json, json};
 
 use super::MoeScene;
 use super::geometry::{Point, corner, ends};
-use super::targets::Tool;
+use super::targets::{Tool, mover_of};
 use super::words::{corner_value, path_value};
+use crate::board::OnBoard;
 use crate::board::draw::{middle, px};
 
 /// Ways are drawn for so many payments at most; a longer journey has a rest.
@@ -245,6 +246,30 @@ fn keep(journeys: &mut Vec<Journey>, new: Journey) {
     }
 }
 
+/// The journey that leads where these steps lead, with what its button says. Where no such way is drawn, the nearest that the
+/// same traveler has to somewhere worth it is taken.
+pub(super) fn as_drawn(scene: &MoeScene<'_>, steps: Vec<Action>) -> OnBoard<Action> {
+    let travels_by = |step: Action| {
+        let is_begun = matches!(step, Action::WalkTo(_) | Action::DriveTo(_));
+        is_begun || mover_of(step).is_some()
+    };
+    let alone = |steps: Vec<Action>| OnBoard { shown: steps.clone(), steps, name: None };
+    let Some(&first) = steps.first().filter(|&&step| travels_by(step)) else { return alone(steps) };
+    let wanted = mover_of(first).unwrap_or_default();
+    let all = all(scene);
+    let journeys = || all.iter().filter(|travels| travels.id == wanted).flat_map(|travels| &travels.journeys);
+    let goal = |steps: &[Action]| steps.iter().copied().rfind(|&step| step != Action::Stop);
+    let map = scene.view.table().map();
+    let journey = journeys()
+        .find(|journey| goal(&journey.steps) == goal(&steps))
+        .or_else(|| journeys().find(|journey| journey.is_goal(map)))
+        .or_else(|| journeys().next());
+    match journey {
+        Some(journey) => OnBoard { name: Some(name(scene, journey)), ..alone(journey.steps.clone()) },
+        None => alone(steps),
+    }
+}
+
 /// The journeys as the script reads them: each with its steps, its line, and what its button says.
 pub(super) fn data(scene: &MoeScene<'_>, all: &[Travels]) -> Markup {
     let text: Vec<Json> = all
@@ -258,15 +283,20 @@ pub(super) fn data(scene: &MoeScene<'_>, all: &[Travels]) -> Markup {
 }
 
 fn way(scene: &MoeScene<'_>, journey: &Journey) -> Json {
-    let map = scene.view.table().map();
     let steps: Vec<String> = journey.steps.iter().map(ToString::to_string).collect();
     let line: Vec<String> = journey.line.iter().map(|&(x, y)| format!("{},{}", px(x), px(y))).collect();
+    json!({ "steps": steps.join("|"), "line": line.join(" "), "text": name(scene, journey) })
+}
+
+/// What a journey is called.
+fn name(scene: &MoeScene<'_>, journey: &Journey) -> String {
+    let map = scene.view.table().map();
     let (key, place) = match journey.stand {
         Stand::Corner(at) => ("moe-way-walk", corner_value(map, map.intersections[at])),
         Stand::Route(path) => ("moe-way-drive", path_value(map, map.paths[path])),
     };
     let values = [("place", place), ("count", journey.paid.into()), ("tolls", journey.tolls.into())];
-    json!({ "steps": steps.join("|"), "line": line.join(" "), "text": scene.words.say_with(key, &values) })
+    scene.words.say_with(key, &values)
 }
 
 #[cfg(test)]

@@ -6,6 +6,7 @@ mod geometry;
 mod harvest;
 mod journeys;
 mod land;
+mod lessons;
 mod map;
 mod places;
 mod targets;
@@ -23,7 +24,7 @@ use self::words::{action_text, bundle_text, good_name, resource_name};
 use crate::board::draw::die;
 use crate::board::teller::StepText;
 use crate::board::{
-    Amounts, BarButton, Counter, CounterSide, Counters, Picks, Scene, Tone, WebBoard, symbol,
+    Amounts, BarButton, Counter, CounterSide, Counters, OnBoard, Picks, Scene, Tone, WebBoard, symbol,
 };
 use crate::page::badge;
 
@@ -196,6 +197,20 @@ impl WebBoard for Merchants {
             COUNTER => Some(vec![Action::Counter { give: bundle("give")?, want: bundle("want")? }]),
             _ => None,
         }
+    }
+
+    const LESSON_PHASES: &'static [&'static str] = lessons::PHASES;
+
+    fn lesson_phase(view: &Self::View) -> &'static str {
+        lessons::phase(view.table().phase)
+    }
+
+    fn continues(before: Action, action: Action) -> bool {
+        lessons::continues(before, action)
+    }
+
+    fn on_board(scene: &MoeScene<'_>, steps: Vec<Action>) -> OnBoard<Action> {
+        journeys::as_drawn(scene, steps)
     }
 
     fn standing(state: &Self) -> Option<Scores> {

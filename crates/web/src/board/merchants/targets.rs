@@ -74,7 +74,7 @@ impl Target {
 }
 
 /// The traveler that an action sends on its way.
-fn mover_of(action: Action) -> Option<String> {
+pub(super) fn mover_of(action: Action) -> Option<String> {
     match action {
         Action::Walk { from, .. } => Some(from.to_string().replace('.', "-")),
         Action::Drive { from, .. } => Some(from.at.to_string().replace('.', "-")),

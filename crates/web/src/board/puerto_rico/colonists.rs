@@ -12,7 +12,7 @@ use puerto_rico::{
 use super::PrScene;
 use super::names::site_thing;
 use super::pieces::{circles, colonist};
-use crate::board::Amounts;
+use crate::board::{Amounts, OnBoard, WebBoard};
 
 /// Whether the viewer places colonists now.
 pub(super) fn is_placing(scene: &PrScene<'_>) -> bool {
@@ -74,10 +74,14 @@ impl<'a> Circles<'a> {
                 ("of", self.board.circles_of(site).into()),
             ],
         );
+        // It is filled when so many colonists or more are placed here.
+        let does: Vec<String> = (nth + 1..=self.board.circles_of(site))
+            .map(|count| Action::Place(site, count).to_string())
+            .collect();
         html! {
             label .pr-post {
                 input id={ "circle-" (site) "-" (nth) } type="checkbox" form="nowhere" autocomplete="off"
-                    data-site=(site) data-rank=(rank(self.board, site, nth)) aria-label=(label);
+                    data-site=(site) data-rank=(rank(self.board, site, nth)) data-does=(does.join("|")) aria-label=(label);
                 (colonist("pr-man"))
             }
         }
@@ -141,6 +145,23 @@ pub(super) fn steps(view: &PuertoRicoView, amounts: &Amounts) -> Option<Vec<Acti
         }
     }
     Some(steps)
+}
+
+/// An arrangement of colonists as people make it: also those circles are filled that would be filled by themselves once
+/// only one arrangement is left.
+pub(super) fn on_circles(scene: &PrScene<'_>, steps: Vec<Action>) -> OnBoard<Action> {
+    let (Some(sites), Some(me)) = (open_sites(scene, scene.me()), scene.me()) else {
+        return OnBoard { shown: steps.clone(), steps, name: None };
+    };
+    let mut after = PuertoRico { table: scene.view.table, vp: Default::default() };
+    for &step in &steps {
+        after.apply(Actor::Seat(me), step);
+    }
+    let placed = |site: Site| (site, after.table.board(me).colonists_on(site));
+    let manned = sites.into_iter().map(placed).filter(|(_, count)| *count > 0);
+    let shown: Vec<Action> = manned.map(|(site, count)| Action::Place(site, count)).collect();
+    let names: Vec<String> = shown.iter().map(|&step| PuertoRico::label(scene, step)).collect();
+    OnBoard { name: Some(names.join("; ")), shown, steps }
 }
 
 /// How many are left to be placed, and what can be done at once.

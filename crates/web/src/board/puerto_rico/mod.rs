@@ -4,6 +4,7 @@
 mod colonists;
 mod fields;
 mod harbor;
+mod lessons;
 mod market;
 mod names;
 mod own;
@@ -20,7 +21,7 @@ use game::{Actor, Scores, Seat};
 use maud::{Markup, html};
 use puerto_rico::{Action, Phase, PuertoRico, PuertoRicoView};
 
-use crate::board::{Amounts, BarButton, Scene, WebBoard};
+use crate::board::{Amounts, BarButton, OnBoard, Scene, WebBoard};
 
 type PrScene<'a> = Scene<'a, PuertoRico>;
 
@@ -89,6 +90,16 @@ impl WebBoard for PuertoRico {
             "keep" => storing::steps(view, amounts),
             _ => None,
         }
+    }
+
+    const LESSON_PHASES: &'static [&'static str] = lessons::PHASES;
+
+    fn lesson_phase(view: &Self::View) -> &'static str {
+        lessons::phase(&view.table.phase)
+    }
+
+    fn on_board(scene: &PrScene<'_>, steps: Vec<Action>) -> OnBoard<Action> {
+        colonists::on_circles(scene, steps)
     }
 
     fn standing(state: &Self) -> Option<Scores> {

@@ -26,7 +26,7 @@ pub(super) fn ware(scene: &PrScene<'_>, good: Good, face: &Markup) -> Markup {
                 @let label = spoken(scene, Action::Keep(good, count));
                 label .pr-keep data-tip=(label) data-rule="PR-61" {
                     input id={ "keep-" (good) "-" (count) } type="checkbox" form="nowhere" autocomplete="off"
-                        data-site=(good) data-count=(count) aria-label=(label);
+                        data-site=(good) data-count=(count) data-does=(Action::Keep(good, count)) aria-label=(label);
                     (count)
                 }
             }

@@ -1,0 +1,119 @@
+//! The lessons of guided first games, as data: a file a game, `lessons/GAME.csv`.
+//!
+//! A line is a lesson: its name, when it is told, the clause to read more in, and whether it is rare, so that a game may
+//! well end without it. `turn:play rest:*` says when: where the game stands, and what the guide suggests then, by the first
+//! word of the action's notation; `*` is anything. Its text is `guide-GAME-LESSON` in the Fluent files. Of the lessons
+//! that fit a decision, the first one that was not told yet is told: the order of the file matters.
+
+#[cfg(test)]
+mod tests;
+
+use std::ops::RangeInclusive;
+use std::sync::LazyLock;
+
+use game::OptionSpec;
+use game::fair::Bytes32;
+use sha2::{Digest, Sha256};
+
+/// The lessons of each game, and which of many prepared games it is that shows them all.
+const FILES: [(&str, &str, u8); 5] = [
+    ("century", include_str!("lessons/century.csv"), 56),
+    ("century-solo", include_str!("lessons/century-solo.csv"), 10),
+    ("puerto-rico", include_str!("lessons/puerto-rico.csv"), 9),
+    ("merchants", include_str!("lessons/merchants.csv"), 9),
+    ("landnam", include_str!("lessons/landnam.csv"), 34),
+];
+
+/// Who plays against the learner: as the guide itself would.
+pub(crate) const BOT: &str = "greedy";
+
+/// A lesson of a guided first game.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub(crate) struct Lesson {
+    pub(crate) name: &'static str,
+    /// Where the game stands when it is told, and what the guide suggests then.
+    when: Vec<(&'static str, &'static str)>,
+    /// Where to read more.
+    pub(crate) clause: &'static str,
+    pub(crate) often: Often,
+}
+
+/// How surely a guided game comes to a lesson.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(crate) enum Often {
+    /// The prepared game has it.
+    Always,
+    /// A game may end without it.
+    Rare,
+}
+
+/// The name of the phase in which a game is over, and of the lesson that is told then.
+pub(crate) const OVER: &str = "over";
+
+impl Lesson {
+    /// A line of a file. What can't be read is no lesson; a test reads the files strictly.
+    fn read(line: &'static str) -> Option<Lesson> {
+        let mut fields = line.split(',').map(str::trim);
+        let mut next = || fields.next();
+        let (name, when, clause) = (next()?, next()?, next()?);
+        let often = match next()? {
+            "" => Often::Always,
+            "rare" => Often::Rare,
+            _ => return None,
+        };
+        let when = when.split_whitespace().map(|when| when.split_once(':')).collect::<Option<Vec<_>>>()?;
+        Some(Lesson { name, when, clause, often })
+    }
+
+    /// Whether it fits where the game stands and what is suggested, by the first word of the notation.
+    pub(crate) fn fits(&self, phase: &str, word: &str) -> bool {
+        let is = |wanted: &str, name: &str| wanted == "*" || wanted == name;
+        self.when.iter().any(|(at, step)| is(at, phase) && is(step, word))
+    }
+
+    /// Whether it explains the end, and no decision.
+    pub(crate) fn is_of_the_end(&self) -> bool {
+        self.when.iter().all(|(at, _)| *at == OVER)
+    }
+
+    /// Whether it is one of those that are counted: the guide has told everything when it has told these.
+    pub(crate) fn counts(&self) -> bool {
+        self.often == Often::Always && !self.is_of_the_end()
+    }
+}
+
+/// The lessons of a game, in the order in which they are told; none if it has no guided game.
+pub(crate) fn lessons(game: &str) -> &'static [Lesson] {
+    static LESSONS: LazyLock<Vec<(&str, Vec<Lesson>)>> = LazyLock::new(|| {
+        let read = |(game, text, _): &(&'static str, &'static str, u8)| {
+            (*game, text.lines().skip(1).filter_map(Lesson::read).collect())
+        };
+        FILES.iter().map(read).collect()
+    });
+    LESSONS.iter().find(|(name, _)| *name == game).map_or(&[], |(_, lessons)| lessons)
+}
+
+/// The options of a game's guided first game: as few people as can play it, and nothing done for the learner that belongs to
+/// the game.
+pub(crate) fn options(game: &str, players: &RangeInclusive<usize>) -> Vec<(String, String)> {
+    let mut options = vec![(OptionSpec::PLAYERS.to_owned(), players.start().to_string())];
+    if game == "merchants" {
+        options.push(("start".into(), "free".into()));
+    }
+    options
+}
+
+/// The secret of the dice of a game's guided first game: it is prepared, so that every lesson comes up.
+pub(crate) fn prepared(game: &str) -> Option<Bytes32> {
+    let (_, _, nth) = FILES.iter().find(|(name, ..)| *name == game)?;
+    Some(numbered(game, *nth))
+}
+
+/// The secret of one of the games that could be prepared.
+fn numbered(game: &str, nth: u8) -> Bytes32 {
+    let mut hash = Sha256::new();
+    hash.update(b"kaupang guide 1");
+    hash.update(game.as_bytes());
+    hash.update([nth]);
+    Bytes32(hash.finalize().into())
+}

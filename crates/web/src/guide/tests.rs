@@ -1,0 +1,274 @@
+//! The guided first games, played to their ends by following the guide.
+
+use std::collections::BTreeSet;
+
+use century::{Century, Solo};
+use game::random::fast;
+use game::{Actor, Draw, Fair, FastRng, Language, Options, Origin, Seat, Turn, Viewer};
+use landnam::Landnam;
+use merchants::Merchants;
+use puerto_rico::PuertoRico;
+use words::Words;
+
+use super::*;
+use crate::WebBoard;
+use crate::page::guide::POINTED;
+use crate::page::mark::mark;
+use crate::play::{AnyPlay, Guidance, Moment, Play, Reader};
+
+/// The learner's seat, as tables are opened for learners.
+const LEARNER: Seat = Seat::new(0);
+/// No guided game has more steps; one that goes on any longer has no end in sight.
+const LONGEST: usize = 4_000;
+
+/// A guided game under way.
+struct Guided<G: WebBoard> {
+    play: Play<G>,
+    names: Vec<String>,
+    /// The lessons that were told.
+    told: BTreeSet<&'static str>,
+    decisions: usize,
+}
+
+impl<G: WebBoard> Guided<G> {
+    /// The prepared game of that number, before its first step.
+    fn new(nth: u8) -> Guided<G> {
+        let options = options(G::NAME, &G::Options::player_counts());
+        let pairs = options.iter().map(|(name, value)| (name.as_str(), value.as_str()));
+        let options = G::Options::from_pairs(pairs).expect("options that the game has");
+        Guided {
+            play: Play::new(options, Fair::new(numbered(G::NAME, nth), [])),
+            names: Seat::all(Seat::LIMIT).map(|seat| format!("Player {seat}")).collect(),
+            told: BTreeSet::new(),
+            decisions: 0,
+        }
+    }
+
+    fn prepared() -> Guided<G> {
+        let (.., nth) = FILES.iter().find(|(name, ..)| *name == G::NAME).expect("a guided game");
+        Guided::new(*nth)
+    }
+
+    fn reader(&self) -> Reader<'_> {
+        Reader { viewer: Viewer::Seat(LEARNER), names: &self.names, words: &Words::ENGLISH }
+    }
+
+    /// Lets happen what is not the learner's to decide; says whether they have something to decide now.
+    fn goes_to_decision(&mut self) -> bool {
+        for _ in 0..LONGEST {
+            if self.play.game_mut().roll().is_some() {
+                continue;
+            }
+            let Turn::Seats(seats) = self.play.game().turn() else { return false };
+            let seat = if seats.contains(LEARNER) { LEARNER } else { seats.first().expect("somebody") };
+            let forced = self.play.game().forced(seat);
+            if forced.is_none() && seat == LEARNER {
+                return true;
+            }
+            let origin = if forced.is_some() { Origin::Forced } else { Origin::Bot };
+            let step = forced.unwrap_or_else(|| {
+                let bot = BOT.parse().expect("a bot");
+                self.play.think(seat, bot).expect("it is the bot's turn")()
+            });
+            self.play.game_mut().play(Actor::Seat(seat), &[step], origin).expect("a legal step");
+        }
+        panic!("{}: nobody asks the learner any more", G::NAME);
+    }
+
+    fn guidance(&mut self) -> Guidance {
+        let guidance = self.play.guidance(&self.reader()).expect("the guide says something at each decision");
+        self.decisions += 1;
+        self.told.extend(guidance.lesson.map(|lesson| lesson.name));
+        guidance
+    }
+
+    fn choose(&mut self, steps: &[String]) {
+        let chosen = self.play.game_mut().play(Actor::Seat(LEARNER), steps, Origin::Chosen);
+        chosen.unwrap_or_else(|refused| panic!("{}: {steps:?} is refused: {refused:?}", G::NAME));
+    }
+
+    /// The page's own part of the game, with what the guide points at.
+    fn pointed(&self, guidance: &Guidance) -> String {
+        let parts = self.play.draw(&self.reader(), Moment::Now);
+        let bar: String = parts
+            .bar
+            .iter()
+            .map(|button| format!("<button name=\"action\" value=\"{}\"></button>", button.action))
+            .collect();
+        let done = parts.picks.and_then(|picks| picks.done).unwrap_or_default();
+        let picks = format!("<i data-done=\"{done}\"></i><button id=\"picks-send\"></button>");
+        mark(&format!("{bar}{picks}{}", parts.board.0), &guidance.shown, POINTED)
+    }
+
+    /// Whether a place of the page is pointed at for the step that is suggested.
+    fn is_pointed(&self, guidance: &Guidance) -> bool {
+        self.pointed(guidance).contains(&format!("class=\"{POINTED}"))
+    }
+}
+
+/// Follows the prepared game to its end: every lesson is told, and every suggestion is legal and has its place.
+fn follow<G: WebBoard>() {
+    let mut game = Guided::<G>::prepared();
+    let mut without_place = Vec::new();
+    while game.goes_to_decision() {
+        let guidance = game.guidance();
+        if game.decisions.is_multiple_of(5) && !game.is_pointed(&guidance) {
+            without_place.push(guidance.steps.clone());
+        }
+        game.choose(&guidance.steps);
+    }
+    assert!(without_place.is_empty(), "{}: nothing is pointed at for {without_place:?}", G::NAME);
+    let never: Vec<&str> = lessons(G::NAME)
+        .iter()
+        .filter(|lesson| lesson.counts() && !game.told.contains(lesson.name))
+        .map(|lesson| lesson.name)
+        .collect();
+    assert!(never.is_empty(), "{}: {never:?} was never told in {} decisions", G::NAME, game.decisions);
+    assert!(game.decisions <= 160, "{}: {} decisions are no first game", G::NAME, game.decisions);
+}
+
+/// Every phase has a lesson and every lesson a phase, a clause and a text.
+fn check_lessons<G: WebBoard>() {
+    let (_, text, _) = FILES.iter().find(|(name, ..)| *name == G::NAME).expect("a guided game");
+    let all = lessons(G::NAME);
+    assert_eq!(all.len(), text.lines().count() - 1, "{}: a line can't be read", G::NAME);
+    for phase in G::LESSON_PHASES {
+        let has = |lesson: &Lesson| lesson.when.iter().any(|(at, _)| at == phase);
+        assert!(all.iter().any(has), "{}: the phase {phase} has no lesson", G::NAME);
+    }
+    for lesson in all {
+        let knows = |(at, _): &(&str, &str)| *at == "*" || G::LESSON_PHASES.contains(at);
+        assert!(lesson.when.iter().all(knows), "{}: {} is told nowhere", G::NAME, lesson.name);
+        let rule = G::rulebook(Language::English).sentence(lesson.clause);
+        assert!(rule.is_some(), "{}: {} has no clause {}", G::NAME, lesson.name, lesson.clause);
+        for language in Language::ALL {
+            let text = Words::new(language).lookup(&format!("guide-{}-{}", G::NAME, lesson.name));
+            assert!(text.is_some_and(|text| text.chars().count() <= 240), "{language}: {}", lesson.name);
+        }
+    }
+    let names: BTreeSet<&str> = all.iter().map(|lesson| lesson.name).collect();
+    assert_eq!(names.len(), all.len(), "{}: a lesson is there twice", G::NAME);
+    assert_eq!(all.iter().filter(|lesson| lesson.is_of_the_end()).count(), 1, "{}", G::NAME);
+}
+
+/// Lessons that a game may end without are told in some game: with other dice, or to who does as they like.
+fn rare_lessons_are_told<G: WebBoard>() {
+    let mut missing: BTreeSet<&str> = lessons(G::NAME)
+        .iter()
+        .filter(|lesson| lesson.often == Often::Rare)
+        .map(|lesson| lesson.name)
+        .collect();
+    let mut rng = fast(1);
+    for nth in 0..200 {
+        if missing.is_empty() {
+            return;
+        }
+        let mut game = Guided::<G>::new(nth);
+        // Every other learner does something else now and then.
+        while game.decisions < 200 && game.goes_to_decision() {
+            let guidance = game.guidance();
+            let legal = game.play.game().choices(LEARNER);
+            match nth % 2 == 1 && rng.below(3) == 0 {
+                true => game.choose(&[any(&legal, &mut rng)]),
+                false => game.choose(&guidance.steps),
+            }
+        }
+        missing.retain(|name| !game.told.contains(name));
+    }
+    assert!(missing.is_empty(), "{}: {missing:?} is never told", G::NAME);
+}
+
+fn any(legal: &[String], rng: &mut FastRng) -> String {
+    legal[rng.below(legal.len() as u32) as usize].clone()
+}
+
+/// Whoever does something else is guided on from there, and lessons that were told stay told.
+fn come_back<G: WebBoard>() {
+    let mut game = Guided::<G>::prepared();
+    let mut rng = fast(2);
+    for _ in 0..60 {
+        if !game.goes_to_decision() {
+            return;
+        }
+        let before = game.told.len();
+        let guidance = game.guidance();
+        assert_eq!(game.told.len(), before + usize::from(guidance.lesson.is_some()), "a lesson is told once");
+        let legal = game.play.game().choices(LEARNER);
+        let other = any(&legal, &mut rng);
+        let first = &guidance.steps[0];
+        match rng.below(2) == 0 && other != *first {
+            true => game.choose(&[other]),
+            false => game.choose(&guidance.steps),
+        }
+    }
+    // After something is taken back the guide says what it said before.
+    assert!(game.goes_to_decision());
+    let said = game.guidance();
+    let legal = game.play.game().choices(LEARNER);
+    game.choose(&legal[..1]);
+    game.play.undo(1);
+    assert_eq!(game.play.guidance(&game.reader()), Some(said));
+}
+
+macro_rules! guided {
+    ($($name:ident: $game:ty,)*) => {
+        $(mod $name {
+            use super::*;
+
+            #[test]
+            fn every_phase_has_a_lesson_and_every_lesson_its_clause_and_text() {
+                check_lessons::<$game>();
+            }
+
+            #[test]
+            fn following_the_guide_leads_to_the_end_past_every_lesson() {
+                follow::<$game>();
+            }
+
+            #[test]
+            fn rare_lessons_are_told_where_they_belong() {
+                rare_lessons_are_told::<$game>();
+            }
+
+            #[test]
+            fn who_does_something_else_is_guided_on_from_there() {
+                come_back::<$game>();
+            }
+        })*
+    };
+}
+
+guided! {
+    a_first_game_of_century: Century,
+    a_first_game_alone: Solo,
+    a_first_game_of_puerto_rico: PuertoRico,
+    a_first_game_of_merchants: Merchants,
+    a_first_game_of_landnam: Landnam,
+}
+
+/// For whoever looks for another game to prepare: `cargo test -p web --lib which_game -- --ignored --nocapture`.
+#[test]
+#[ignore = "a search, not a test"]
+fn which_game_shows_every_lesson() {
+    fn look<G: WebBoard>() {
+        for nth in 0..=u8::MAX {
+            let mut game = Guided::<G>::new(nth);
+            while game.goes_to_decision() {
+                let guidance = game.guidance();
+                game.choose(&guidance.steps);
+            }
+            let (all, told) = (lessons(G::NAME), &game.told);
+            let never: Vec<&str> = all
+                .iter()
+                .filter(|lesson| !lesson.is_of_the_end() && !told.contains(lesson.name))
+                .map(|lesson| lesson.name)
+                .collect();
+            println!("{} {nth}: {} decisions, never told: {never:?}", G::NAME, game.decisions);
+        }
+    }
+    look::<Century>();
+    look::<Solo>();
+    look::<PuertoRico>();
+    look::<Merchants>();
+    look::<Landnam>();
+}

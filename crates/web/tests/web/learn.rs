@@ -1,0 +1,123 @@
+//! The guided first game: opened with one click, for one person, left and taken up again, and over with its explanation.
+
+use axum::http::StatusCode;
+use serde_json::{Value, json};
+
+use crate::world::{Person, World};
+
+/// Opens a guided game; gives its path and its name.
+async fn learn(person: &mut Person, game: &str) -> (String, String) {
+    let opened = person.post(&format!("/learn/{game}"), &[("name", "Anna")]).await;
+    assert_eq!(opened.status, StatusCode::SEE_OTHER, "{}", opened.body);
+    let path = opened.location();
+    let table = path.strip_prefix("/t/").unwrap().to_owned();
+    (path, table)
+}
+
+async fn switch(person: &mut Person, path: &str, to: &str) -> StatusCode {
+    person.post(&format!("{path}/guide"), &[("guide", to)]).await.status
+}
+
+fn is_guided(page: &str) -> bool {
+    page.contains("id=\"guide\"") && page.contains("pointed")
+}
+
+#[tokio::test]
+async fn every_game_has_a_guided_first_game_that_begins_at_once() {
+    let world = World::new().await;
+    let mut anna = world.person();
+    let front = anna.get("/").await.body;
+    for game in ["century", "century-solo", "puerto-rico", "merchants", "landnam"] {
+        assert!(front.contains(&format!("action=\"/learn/{game}\"")), "{game}");
+        let (path, table) = learn(&mut anna, game).await;
+        let look = anna.wait(&table).await;
+        assert_eq!(
+            (look["stage"].as_str(), look["viewer"].as_str()),
+            (Some("playing"), Some("P1")),
+            "{game}"
+        );
+        assert_eq!(look["guide"]["lesson"], "welcome", "{game}");
+        let steps = look["guide"]["steps"].as_array().unwrap();
+        assert!(look["legal"].as_array().unwrap().contains(&steps[0]), "{game}: {steps:?}");
+        let page = anna.get(&path).await.body;
+        assert!(is_guided(&page), "{game}");
+        assert!(page.contains(&format!("href=\"/rules/{game}#")), "{game}");
+        let mut ben = world.person();
+        assert!(!is_guided(&ben.get(&path).await.body), "{game}: who watches is not guided");
+    }
+    assert_eq!(anna.get("/api/v1/tables").await.json()["tables"], json!([]), "they are private");
+}
+
+#[tokio::test]
+async fn what_has_no_guide_opens_none() {
+    let world = World::new().await;
+    let mut anna = world.person();
+    for game in ["chess", "bomb"] {
+        assert_eq!(anna.post(&format!("/learn/{game}"), &[]).await.status, StatusCode::NOT_FOUND, "{game}");
+    }
+    let table = anna.open("century", &[("players", "2"), ("seat2", "random")]).await;
+    let refused = anna.post(&format!("/t/{table}/guide"), &[("guide", "on")]).await;
+    assert_eq!(refused.status, StatusCode::UNPROCESSABLE_ENTITY);
+    assert!(refused.body.contains("There is no guide at this table."), "{}", refused.body);
+    let (path, _) = learn(&mut anna, "century").await;
+    assert_eq!(switch(&mut anna, &path, "perhaps").await, StatusCode::UNPROCESSABLE_ENTITY);
+    let mut ben = world.person();
+    assert_eq!(switch(&mut ben, &path, "off").await, StatusCode::FORBIDDEN);
+}
+
+#[tokio::test]
+async fn the_guide_is_left_and_taken_up_again_also_after_a_restart() {
+    let world = World::new().await;
+    let mut anna = world.person();
+    let (path, table) = learn(&mut anna, "century").await;
+    let number = anna.wait(&table).await["number"].clone();
+    assert_eq!(switch(&mut anna, &path, "off").await, StatusCode::SEE_OTHER);
+    let world = world.restart().await;
+    let mut anna = anna.at(&world);
+    let page = anna.get(&path).await.body;
+    assert!(!is_guided(&page) && page.contains("Take up the guide again"), "{page}");
+    let look = anna.wait(&table).await;
+    assert!(look["guide"].is_null());
+    assert_eq!(look["number"], number, "nothing has happened in the game");
+    assert_eq!(switch(&mut anna, &path, "on").await, StatusCode::SEE_OTHER);
+    assert!(is_guided(&anna.get(&path).await.body));
+    assert_eq!(anna.wait(&table).await["guide"]["lesson"], "welcome");
+}
+
+#[tokio::test]
+async fn its_dice_are_prepared_and_those_of_the_rematch_are_not() {
+    let world = World::new().await;
+    let (mut anna, mut ben) = (world.person(), world.person());
+    let (path, table) = learn(&mut anna, "century").await;
+    let (_, other) = learn(&mut ben, "century").await;
+    assert_eq!(anna.wait(&table).await["view"], ben.wait(&other).await["view"]);
+    let look = follow(&mut anna, &table).await;
+    assert_eq!(look["stage"], "over");
+    let page = anna.get(&path).await.body;
+    assert!(page.contains("id=\"guide-end\"") && page.contains("won with"), "{page}");
+    let again = anna.post(&format!("{path}/rematch"), &[]).await.location();
+    assert_ne!(again, path);
+    assert!(!is_guided(&anna.get(&again).await.body));
+    let view = |look: Value| (look["commitment"].clone(), look["guide"].clone());
+    let (commitment, guide) = view(anna.wait(again.strip_prefix("/t/").unwrap()).await);
+    assert!(guide.is_null());
+    assert_ne!(commitment, look["commitment"]);
+}
+
+/// Does what the guide says until the game is over.
+async fn follow(person: &mut Person, table: &str) -> Value {
+    for _ in 0..500 {
+        let look = person.wait(table).await;
+        if look["stage"] != "playing" {
+            return look;
+        }
+        let path = format!("/api/v1/tables/{table}");
+        let (deed, body) = match &look["guide"] {
+            Value::Null => ("confirm", json!({"number": look["number"]})),
+            guide => ("act", json!({"number": look["number"], "actions": guide["steps"]})),
+        };
+        let done = person.post_json(&format!("{path}/{deed}"), &body).await;
+        assert_eq!(done.status, StatusCode::OK, "{}", done.body);
+    }
+    panic!("the game has no end");
+}
