@@ -83,11 +83,11 @@ export async function follow(page, { decisions = 400, keys = false, look = () =>
   return decisions;
 }
 
-/** Follows the guide by the JSON interface for so many decisions, or to the end; says how many were made. */
-export async function skip(seat, decisions = Infinity) {
+/** Follows the guide by the JSON interface for so many decisions, until it is `enough`, or to the end; says how many were made. */
+export async function skip(seat, decisions = Infinity, enough = () => false) {
   let table = await seat.turn();
   let made = 0;
-  while (table.stage === "playing" && made < decisions) {
+  while (table.stage === "playing" && made < decisions && !enough(table)) {
     const { number, guide } = table;
     made += guide ? 1 : 0;
     table = await seat.turn(guide ? await seat.do("act", { number, actions: guide.steps }) : await seat.do("confirm", { number }));
