@@ -191,3 +191,23 @@ test("the card fits in every language", async () => {
   }
   assert.deepEqual(found, []);
 });
+
+test("what is pointed at has the guide's ring on every board, whatever else it has", async () => {
+  const { page, complaints } = await person(browser, server, { reducedMotion: "reduce" });
+  for (const game of games) {
+    await learn(page, game);
+    await scripted(page);
+    await waitForTurn(page);
+    const rings = await page.evaluate(() => {
+      const probe = document.createElement("i");
+      probe.style.color = "var(--pointed)";
+      document.body.append(probe);
+      const { color } = getComputedStyle(probe);
+      probe.remove();
+      const seen = [...document.querySelectorAll("#board .pointed, #bar .pointed")].filter((element) => element.checkVisibility());
+      return seen.map((element) => getComputedStyle(element).outlineColor === color || getComputedStyle(element).borderTopColor === color);
+    });
+    assert.ok(rings.length > 0 && rings.every(Boolean), `${game}: ${JSON.stringify(rings)}`);
+  }
+  assert.deepEqual(complaints, []);
+});
