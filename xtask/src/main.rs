@@ -25,8 +25,6 @@ enum Work {
     Sheets,
     /// Tests the program, which the tests before have built, in a browser.
     Browser,
-    /// Builds and tests the Python package.
-    Python,
 }
 
 const TEST: &[Step] = &[
@@ -59,7 +57,6 @@ const TEST: &[Step] = &[
             &[("RUSTDOCFLAGS", "-D warnings")],
         ),
     },
-    Step { heading: "The Python package", work: Work::Python },
     // Last, because the program that it builds has one game more.
     Step {
         heading: "A sixth game, by one line of the registry",
@@ -84,7 +81,7 @@ const TEST: &[Step] = &[
 
 const USAGE: &str = "\
 Chores of the project:
-  cargo xtask test               formatting, lints, tests, documentation, the tables in a browser, Python
+  cargo xtask test               formatting, lints, tests, documentation, the tables in a browser
   cargo xtask sheets             the style sheets: one rule a line, nothing twice, colors with names
   cargo xtask e2e                the tables in a real browser; says what it installs if one is missing
   cargo xtask python [all]       the Python package: its wheel, tests and types in a fresh virtual environment; all of
@@ -212,7 +209,6 @@ impl Work {
             Work::Cargo(arguments, _) => format!("cargo {}", arguments.join(" ")),
             Work::Sheets => "cargo xtask sheets".into(),
             Work::Browser => "npm test in e2e".into(),
-            Work::Python => "cargo xtask python".into(),
         }
     }
 
@@ -222,7 +218,6 @@ impl Work {
             Work::Cargo(arguments, environment) => cargo(arguments, environment),
             Work::Sheets => sheets(),
             Work::Browser => browser::run(browser::Pictures::None),
-            Work::Python => python::run(python::Partners::Usual),
         }
     }
 }
