@@ -166,7 +166,7 @@ export async function faults(page, name) {
   for (const [width, height] of [...SIZES, PHONE]) {
     await page.setViewportSize({ width, height });
     // What the script lays out anew, such as the map, it does when the browser says so: before the next frame.
-    await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
+    await page.evaluate(() => new Promise((resolve) => { setTimeout(resolve, 1000); requestAnimationFrame(() => requestAnimationFrame(resolve)); }));
     const where = `${width}×${height}`;
     const { down, right } = await scroll(page);
     if (down || right) found.push(`${name}, ${where}: scrolls by ${down} down, ${right} to the right`);

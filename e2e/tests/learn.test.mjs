@@ -40,7 +40,7 @@ async function faultsAtSizes(page, where) {
   const found = [];
   for (const [width, height] of [[1280, 800], PHONE]) {
     await page.setViewportSize({ width, height });
-    await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
+    await page.evaluate(() => new Promise((resolve) => { setTimeout(resolve, 1000); requestAnimationFrame(() => requestAnimationFrame(resolve)); }));
     const { down, right } = await scroll(page);
     if (down || right) found.push(`scrolls by ${down}, ${right}`);
     found.push(...await faults(page));

@@ -25,8 +25,11 @@ const tables = {
 /** Reads on in another language, as the switch has it. */
 const read = (page, language) => page.context().addCookies([{ name: "kaupang_lang", value: language, url: server.url }]);
 
-/** Waits until what the script lays out anew has its place: it is told before the next frame. */
-const painted = (page) => page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
+/** Waits until what the script lays out anew has its place: it is told before the next frame. A browser without a screen may draw none where nothing has changed, and once waited for ever. */
+const painted = (page) => page.evaluate(() => new Promise((resolve) => {
+  setTimeout(resolve, 1000);
+  requestAnimationFrame(() => requestAnimationFrame(resolve));
+}));
 
 /** What of the page's texts can't be read at this moment. */
 async function unreadable(page) {
@@ -40,6 +43,7 @@ async function unreadable(page) {
 const show = (page, tab) => page.evaluate((tab) => new Promise((resolve) => {
   if (tab) document.getElementById(tab).click();
   const left = [...document.querySelectorAll("#tabs input")].filter((input) => !input.checked && input.closest("label").checkVisibility()).map(({ id }) => id);
+  setTimeout(resolve, 1000, left);
   requestAnimationFrame(() => requestAnimationFrame(() => resolve(left)));
 }), tab);
 
