@@ -166,7 +166,7 @@ export async function faults(page, name) {
   for (const [width, height] of [...SIZES, PHONE]) {
     await page.setViewportSize({ width, height });
     // What the script lays out anew, such as the map, it does when the browser says so: before the next frame.
-    await page.evaluate(() => new Promise((resolve) => { setTimeout(resolve, 1000); requestAnimationFrame(() => requestAnimationFrame(resolve)); }));
+    await painted(page);
     const where = `${width}×${height}`;
     const { down, right } = await scroll(page);
     if (down || right) found.push(`${name}, ${where}: scrolls by ${down} down, ${right} to the right`);
@@ -246,3 +246,12 @@ export const clickToPaint = (page, selector) => page.evaluate((selector) => new 
 }), selector);
 
 export const median = (numbers) => [...numbers].sort((one, two) => one - two)[Math.floor(numbers.length / 2)];
+
+/**
+ * Waits until what the script lays out anew has its place: it does so before the next frame. A browser without a screen
+ * may draw none, and a run once waited for it for ever; then what is there after a second is looked at.
+ */
+export const painted = (page) => page.evaluate(() => new Promise((resolve) => {
+  setTimeout(resolve, 1000);
+  requestAnimationFrame(() => requestAnimationFrame(resolve));
+}));

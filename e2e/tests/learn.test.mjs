@@ -5,7 +5,7 @@ import { createRequire } from "node:module";
 import { after, before, test } from "node:test";
 import { clickListed, listed, number, person, scripted, settled, startBrowser, startServer, waitForTurn } from "../helper.mjs";
 import { follow, skip } from "../guide.mjs";
-import { PHONE, scroll } from "../measure.mjs";
+import { PHONE, painted, scroll } from "../measure.mjs";
 import { isLate, quickSeat } from "../quick.mjs";
 
 const axe = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
@@ -40,7 +40,7 @@ async function faultsAtSizes(page, where) {
   const found = [];
   for (const [width, height] of [[1280, 800], PHONE]) {
     await page.setViewportSize({ width, height });
-    await page.evaluate(() => new Promise((resolve) => { setTimeout(resolve, 1000); requestAnimationFrame(() => requestAnimationFrame(resolve)); }));
+    await painted(page);
     const { down, right } = await scroll(page);
     if (down || right) found.push(`scrolls by ${down}, ${right}`);
     found.push(...await faults(page));

@@ -3,7 +3,7 @@
 import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
 import { greedy, openTable, person, startBrowser, startServer, waitForTurn } from "../helper.mjs";
-import { PHONE, hiddenInBar, hiddenTargets, scroll, spills, texts } from "../measure.mjs";
+import { PHONE, hiddenInBar, hiddenTargets, painted, scroll, spills, texts } from "../measure.mjs";
 import { isLate, quickSeat } from "../quick.mjs";
 
 const LANGUAGES = (process.env.KAUPANG_LANGUAGES ?? "en,is,hu,nn").split(",");
@@ -25,12 +25,6 @@ const tables = {
 /** Reads on in another language, as the switch has it. */
 const read = (page, language) => page.context().addCookies([{ name: "kaupang_lang", value: language, url: server.url }]);
 
-/** Waits until what the script lays out anew has its place: it is told before the next frame. A browser without a screen may draw none where nothing has changed, and once waited for ever. */
-const painted = (page) => page.evaluate(() => new Promise((resolve) => {
-  setTimeout(resolve, 1000);
-  requestAnimationFrame(() => requestAnimationFrame(resolve));
-}));
-
 /** What of the page's texts can't be read at this moment. */
 async function unreadable(page) {
   const { overlapping, clipped } = await texts(page);
@@ -40,12 +34,14 @@ async function unreadable(page) {
 }
 
 /** Shows what is behind a tab of a phone; says which tabs are left. */
-const show = (page, tab) => page.evaluate((tab) => new Promise((resolve) => {
-  if (tab) document.getElementById(tab).click();
-  const left = [...document.querySelectorAll("#tabs input")].filter((input) => !input.checked && input.closest("label").checkVisibility()).map(({ id }) => id);
-  setTimeout(resolve, 1000, left);
-  requestAnimationFrame(() => requestAnimationFrame(() => resolve(left)));
-}), tab);
+async function show(page, tab) {
+  const left = await page.evaluate((tab) => {
+    if (tab) document.getElementById(tab).click();
+    return [...document.querySelectorAll("#tabs input")].filter((input) => !input.checked && input.closest("label").checkVisibility()).map(({ id }) => id);
+  }, tab);
+  await painted(page);
+  return left;
+}
 
 /** What a table lacks in a window and on a phone, there behind each of its tabs. */
 async function atTheTable(page) {

@@ -4,6 +4,7 @@
 //! everybody doing what looks best, to see how many points they bring, and what for. All of it is made from the seat's
 //! view, so advice tells nobody what they may not know.
 
+use std::ops::ControlFlow;
 use std::time::{Duration, Instant};
 
 use game::random::fast;
@@ -159,15 +160,22 @@ impl<G: Evaluate> Adviser<G> {
         }
     }
 
-    /// Thinks about a decision, and tells the best actions, the best first, each time that more is known of them.
-    pub fn advise(&mut self, decision: &Decision<'_, G>, mut tell: impl FnMut(&[Suggestion<G::Action>])) {
+    /// Thinks about a decision, and tells the best actions, the best first, each time that more is known of them, until
+    /// the time is up or whoever is told wants no more.
+    pub fn advise(
+        &mut self,
+        decision: &Decision<'_, G>,
+        mut tell: impl FnMut(&[Suggestion<G::Action>]) -> ControlFlow<()>,
+    ) {
         let begun = Instant::now();
         let fit = self.fit(decision);
         let decision = decision.among(&fit);
         let mut suggestions = Vec::new();
         for _ in 0..PARTS {
             suggestions = self.search.suggest(&decision, MOST_SUGGESTIONS);
-            tell(&suggestions);
+            if tell(&suggestions).is_break() {
+                return;
+            }
         }
         let (view, seat) = (decision.view(), decision.seat());
         let mut round = 0;
@@ -179,11 +187,12 @@ impl<G: Evaluate> Adviser<G> {
                 }
             }
             // Seldom enough that telling takes no time, often enough that one sees it coming.
-            if round.is_power_of_two() && round > 2 {
-                tell(&suggestions);
+            if round.is_power_of_two() && round > 2 && tell(&suggestions).is_break() {
+                return;
             }
         }
-        tell(&suggestions);
+        // It is the last that is told, whatever is said to it.
+        let _ = tell(&suggestions);
     }
 
     fn has_time(&self, begun: Instant, round: u32) -> bool {

@@ -1,5 +1,6 @@
 //! The bots of a table. They live as long as it does, so that a search goes on with the tree of its last decision.
 
+use std::ops::ControlFlow;
 use std::sync::{Arc, Mutex, PoisonError};
 
 use game::{Match, Rng, Seat};
@@ -12,8 +13,8 @@ use crate::spec::BotSpec;
 /// A bot that a decision on another thread can share with its table.
 type SharedBot<G> = Arc<Mutex<Box<dyn Bot<G>>>>;
 
-/// Who is told what an adviser thinks, again and again.
-pub type Listener<'a, G> = dyn FnMut(&[Suggestion<<G as game::Game>::Action>]) + 'a;
+/// Who is told what an adviser thinks, again and again, and says whether they want to hear more.
+pub type Listener<'a, G> = dyn FnMut(&[Suggestion<<G as game::Game>::Action>]) -> ControlFlow<()> + 'a;
 
 /// The bots of a table, seat by seat.
 pub struct Bots<G: Evaluate> {

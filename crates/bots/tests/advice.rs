@@ -1,5 +1,7 @@
 //! Advice for people.
 
+use std::ops::ControlFlow;
+
 use bots::{Adviser, Bot, Decision, Effort, Evaluate, Greedy, MOST_SUGGESTIONS, Suggestion};
 use century::{Century, CenturyOptions, Solo, SoloOptions};
 use game::random::fast;
@@ -18,8 +20,22 @@ fn advice<G: Evaluate>(state: &G, seat: Seat) -> (Vec<Suggestion<G::Action>>, us
     Adviser::new(EFFORT, 5).advise(&Decision::new(state, seat, &legal), |suggestions| {
         last = suggestions.to_vec();
         told += 1;
+        ControlFlow::Continue(())
     });
     (last, told)
+}
+
+#[test]
+fn an_adviser_stops_when_nobody_listens() {
+    let (state, seat) = decisions::<Century>(&CenturyOptions::of(3).unwrap(), 9).swap_remove(0);
+    let mut legal = Actions::new();
+    state.legal(seat, &mut legal);
+    let mut told = 0;
+    Adviser::new(EFFORT, 5).advise(&Decision::new(&state, seat, &legal), |_| {
+        told += 1;
+        ControlFlow::Break(())
+    });
+    assert_eq!(told, 1);
 }
 
 /// Decisions between several actions in the course of a game of greedy players, some steps apart.

@@ -56,6 +56,8 @@ async function show(target) {
   // The clause that forbids it says more than the one that is about the thing.
   if (no?.clause) add("span", `${no.text} (${no.clause})`, "rule");
   else if (rule) add("span", `${text} (${rule})`, "rule");
+  // What can be done by now needs no reason, and an empty tip tells nothing.
+  if (!tip.hasChildNodes()) return;
   tip.showPopover();
   place(target);
 }

@@ -74,9 +74,7 @@ fn quick_opening(kind: &WebGame, guest: &Guest, fields: &Fields) -> Result<Openi
         options,
         title: String::new(),
         settings: settings(fields),
-        places: (0..players)
-            .map(|seat| if seat == 0 { Place::Host } else { Place::Bot(bot.clone()) })
-            .collect(),
+        places: alone_with(&bot, players),
         words: own_word(guest, fields),
         prepared: None,
     })
@@ -106,12 +104,15 @@ fn guided_opening(kind: &WebGame, prepared: Bytes32) -> Result<Opening, NotOpene
         options,
         title: String::new(),
         settings: Settings { guide: Guide::On, ..Settings::default() },
-        places: (0..players)
-            .map(|seat| if seat == 0 { Place::Host } else { Place::Bot(guide::BOT.to_owned()) })
-            .collect(),
+        places: alone_with(guide::BOT, players),
         words: Vec::new(),
         prepared: Some(prepared),
     })
+}
+
+/// The host, and a bot in every other seat.
+fn alone_with(bot: &str, players: usize) -> Vec<Place> {
+    (0..players).map(|seat| if seat == 0 { Place::Host } else { Place::Bot(bot.to_owned()) }).collect()
 }
 
 /// Opens a table that begins at once, and leads there; what stands in the way is told on the front page.

@@ -9,7 +9,7 @@ use std::collections::BTreeMap;
 use game::random::fast;
 use game::{Actor, Outcomes, Record, Turn, View};
 
-use crate::board::{Scene, WebBoard};
+use crate::board::WebBoard;
 use crate::play::{HiddenThings, Reader};
 
 /// How many imagined states have to agree.
@@ -114,9 +114,7 @@ fn add<G: WebBoard>(
     let (draws, counts) = groups.entry(word).or_default();
     *draws += 1;
     let view = state.view(reader.viewer);
-    let Reader { viewer, names, words } = *reader;
-    let scene =
-        Scene::<G> { view: &view, viewer, legal: &[], since: &[], thrown: None, turns: 0, names, words };
+    let scene = reader.scene::<G>(&view, &[]);
     let are_two_dice = are_two_dice(expected.iter().map(|(action, _)| action.to_string()));
     let mut chances: BTreeMap<Key<G::Action>, f64> = BTreeMap::new();
     for &(action, weight) in expected.iter() {

@@ -9,12 +9,10 @@ use crate::play::{AnyPlay, Choice, GameParts, Moment, Play, Reader};
 
 /// What an action is called, if the reader can do it now.
 pub(super) fn label<G: WebBoard>(play: &Play<G>, reader: &Reader<'_>, action: &str) -> Option<String> {
-    let Reader { viewer, names, words } = *reader;
-    let Viewer::Seat(seat) = viewer else { return None };
+    let Viewer::Seat(seat) = reader.viewer else { return None };
     let action: G::Action = action.parse().ok()?;
-    let (view, legal) = (play.game.state().view(viewer), play.game.choices(seat));
-    let scene =
-        Scene::<G> { view: &view, viewer, legal: &legal, since: &[], thrown: None, turns: 0, names, words };
+    let (view, legal) = (play.game.state().view(reader.viewer), play.game.choices(seat));
+    let scene = reader.scene::<G>(&view, &legal);
     play.game.state().check(seat.into(), action).is_ok().then(|| G::label(&scene, action))
 }
 

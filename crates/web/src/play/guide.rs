@@ -85,7 +85,6 @@ impl<G: WebBoard> Told<G> {
 
     /// What the guide says now; nothing if the learner has nothing to decide.
     fn guidance(&self, reader: &Reader<'_>) -> Option<Guidance> {
-        let Reader { names, words, .. } = *reader;
         let seat = self.seat;
         let first = suggestion(&self.state, seat, self.place)?;
         let due = self.due(first);
@@ -95,16 +94,7 @@ impl<G: WebBoard> Told<G> {
         let view = self.state.view(viewer);
         let mut legal = Actions::new();
         self.state.choices(seat, &mut legal);
-        let scene = Scene::<G> {
-            view: &view,
-            viewer,
-            legal: &legal,
-            since: &[],
-            thrown: None,
-            turns: 0,
-            names,
-            words,
-        };
+        let scene = reader.scene::<G>(&view, &legal);
         let OnBoard { steps, shown, name } =
             G::on_board(&scene, whole_choice::<G>(&view, seat, first, self.place));
         let labels = name.map_or_else(|| labels(&scene, &shown), |name| vec![name]);

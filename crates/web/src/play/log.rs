@@ -5,7 +5,7 @@ use std::collections::VecDeque;
 use game::{Actor, Game, Match, Origin, Record, Seat, Viewer};
 use words::{Thing, Value, Words};
 
-use crate::board::{Happened, Scene, WebBoard};
+use crate::board::{Happened, WebBoard};
 use crate::entry::Entry;
 use crate::hall::BOTS;
 use crate::play::{LineKind, LogLine, Reader, seat_of};
@@ -138,10 +138,9 @@ pub(super) fn step_line<G: WebBoard>(
     (actor, action): (Actor, G::Action),
     reader: &Reader<'_>,
 ) -> LogLine {
-    let Reader { viewer, names, words } = *reader;
+    let Reader { viewer, words, .. } = *reader;
     let view = before.view(viewer);
-    let scene =
-        Scene::<G> { view: &view, viewer, legal: &[], since: &[], thrown: None, turns: 0, names, words };
+    let scene = reader.scene::<G>(&view, &[]);
     let seat = seat_of(actor);
     let text = match (before.seen(viewer, actor, action), seat) {
         (Some(action), _) => G::tell(&scene, actor, action),

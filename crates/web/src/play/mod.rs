@@ -16,11 +16,13 @@ mod log;
 
 use std::cell::RefCell;
 
+use std::ops::ControlFlow;
+
 use bots::{BotSpec, Bots, Difference, Effort, Suggestion};
 use game::{Actor, AnyMatch, Clause, Fair, Match, Origin, Refused, Seat, Viewer};
 use maud::Markup;
 
-use crate::board::{Amounts, BarButton, Counters, Picks, WebBoard};
+use crate::board::{Amounts, BarButton, Counters, Picks, Scene, WebBoard};
 use crate::entry::Entry;
 use crate::play::log::Tail;
 use words::Words;
@@ -73,8 +75,8 @@ pub(crate) trait AnyPlay: Send {
 /// A decision of a bot, ready to be worked out.
 pub(crate) type Thought = Box<dyn FnOnce() -> String + Send>;
 
-/// Advice, ready to be worked out; what is found is told again and again.
-pub(crate) type Advice = Box<dyn FnOnce(&mut dyn FnMut(Vec<Hint>)) + Send>;
+/// Advice, ready to be worked out; what is found is told again and again, as long as more is wanted.
+pub(crate) type Advice = Box<dyn FnOnce(&mut dyn FnMut(Vec<Hint>) -> ControlFlow<()>) + Send>;
 
 /// An action that is worth a thought.
 #[derive(Debug, Clone, PartialEq)]
@@ -97,7 +99,16 @@ pub(crate) struct Reader<'a> {
     pub(crate) words: &'a Words,
 }
 
-impl Reader<'_> {
+impl<'a> Reader<'a> {
+    /// What is told or named from, where nothing of what happened before matters.
+    fn scene<'b, G: WebBoard>(&self, view: &'b G::View, legal: &'b [G::Action]) -> Scene<'b, G>
+    where
+        'a: 'b,
+    {
+        let Reader { viewer, names, words } = *self;
+        Scene { view, viewer, legal, since: &[], thrown: None, turns: 0, names, words }
+    }
+
     fn name(&self, seat: Seat) -> &str {
         self.names.get(seat.index()).map_or("", String::as_str)
     }

@@ -3,6 +3,7 @@
 //! They are for who plays against bots, or for everybody at a table whose people have all agreed. A hint is not in the
 //! log, is seen by nobody else, and is lost with the task.
 
+use std::ops::ControlFlow;
 use std::time::Duration;
 
 use bots::Effort;
@@ -60,10 +61,18 @@ impl Table {
         let advice = self.session.advise(seat, effort);
         let advice = advice.ok_or(Refusal::bad(NoticePlace::Act, "refuse-hint-turn"))?;
         let (sender, heard) = watch::channel(Vec::new());
-        let (hall, table, host) = (self.hall.clone(), self.row.id.clone(), self.row.host);
+        let (hall, table, payer) = (self.hall.clone(), self.row.id.clone(), Payer::Guest(guest.id));
         tokio::spawn(async move {
-            let turn = hall.workshop.turn(Payer::Guest(host), &table).await;
-            turn.work(move || advice(&mut |hints| drop(sender.send_replace(hints)))).await
+            // Who puts the hint away, or moves on, needs neither a bench nor the rest of the thought.
+            let turn = tokio::select! {
+                turn = hall.workshop.turn(payer, &table) => turn,
+                () = sender.closed() => return,
+            };
+            let tell = move |hints| match sender.send(hints) {
+                Ok(()) => ControlFlow::Continue(()),
+                Err(_) => ControlFlow::Break(()),
+            };
+            turn.work(move || advice(&mut { tell })).await;
         });
         self.hints = Some(Hints { seat, number, heard, is_thinking: true });
         self.tell();
@@ -87,6 +96,12 @@ impl Table {
             return Ok(Done::Here);
         }
         self.commit(vec![Entry::Hints(seat, consent)], Vec::new()).await
+    }
+
+    /// Forgets a hint for a position that is past, and stops who thinks about it.
+    pub(super) fn drop_past_hints(&mut self) {
+        let number = self.session.number();
+        self.hints.take_if(|hints| hints.number != number);
     }
 
     /// Whether hints may be asked for: against bots always, among people if all of them agree.

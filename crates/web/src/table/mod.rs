@@ -328,6 +328,7 @@ impl Table {
             self.fault = Some(fault);
             return Err(Refusal::new(Cause::Fault, NoticePlace::Game, "refuse-fault"));
         }
+        self.drop_past_hints();
         self.schedule();
         self.tell();
         Ok(Done::Here)

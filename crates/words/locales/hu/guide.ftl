@@ -6,7 +6,7 @@ guide-take-up = Az útmutató folytatása
 guide-next = Következő lépés: { $step }
 guide-more = Szabály: { $clause }
 guide-confirm = A köröd véget ért. Nézd át még egyszer: most még visszavonhatod. Ha elégedett vagy, erősítsd meg.
-guide-wait = Most a többiek következnek. A napló elmondja, mit tesznek.
+guide-wait = Most nem te következel. A napló elmondja, mi történik.
 guide-all-told = Minden leckén túl vagy. Játssz tovább kedved szerint; javaslatokat addig kapsz, amíg útmutatóval játszol.
 guide-won = { $who } nyert { $points } ponttal. Ebből a legtöbb, { $most }, innen van: „{ $source }”.
 
@@ -15,7 +15,7 @@ guide-century-welcome = Üdv a fűszerúton! Az nyer, akinek a legtöbb pontja v
 guide-century-play = Egy kör egyetlen akció. Többnyire kijátszol egy kártyát a kezedből: a termeléskártya a rajta látható fűszerkockákat adja. A kártya ezután előtted fekszik, és pihenésig nem játszhatod ki újra.
 guide-century-acquire = Jobb kártyák, jobb karaván: vásárolj egy kereskedőkártyát a sorból. A bal szélső ingyenes; egy másikért egy-egy fűszerkockát helyezel minden tőle balra fekvő kártyára. A megvett kártyán fekvő fűszerkockák is a tieid.
 guide-century-lay = Most fizess: egy-egy fűszerkockát helyezz minden kártyára, amely a tiédtől balra fekszik. Ezeket később a kártyával együtt elviszik, ezért olcsó sárgát adj.
-guide-century-upgrade = A fejlesztéskártya értékesebbé teszi a fűszerkockákat: sárgából piros, pirosból zöld, zöldből barna lesz. Lépésenként kattints egyet, egy fűszerkockára vagy többre, aztán küldd el a választást.
+guide-century-upgrade = A fejlesztéskártya értékesebbé teszi a fűszerkockákat: sárgából piros, pirosból zöld, zöldből barna lesz. Lépésenként kattints egyet, egy fűszerkockára vagy többre, aztán nyomd meg a „Kész” gombot.
 guide-century-rest = A kártyáid többségét már kijátszottad. Pihenéssel mindet visszaveszed a kezedbe. Ez egy körbe kerül, ezért akkor pihenj, ha a kezedben lévők már keveset érnek.
 guide-century-trade = A cserekártya a nyíl fölötti fűszerkockákat az alattiakra cseréli, ahányszor ki tudod fizetni: te választod meg, hányszor. Így lesz a sok olcsóból az a néhány drága, amelyet egy pontozókártya kér.
 guide-century-claim = Megvan az összes fűszerkocka, amelyet egy pontozókártya mutat: szerezd meg! A fűszerkockák visszakerülnek a készletbe, a pontok a játék végéig a tieid.
@@ -34,7 +34,7 @@ guide-century-solo-rest = { guide-century-rest }
 guide-century-solo-claim = Megvan az összes fűszerkocka egy nyílt pontozókártyához: szerezd meg az AI előtt! Az így felszabadult kártyák felfordulnak. Az egyszemélyes játékban te nem kapsz érmét.
 guide-century-solo-return = { guide-century-return }
 guide-century-solo-automa = Minden köröd után az AI következik. Ha ki tud fizetni nyílt pontozókártyát, elveszi a legtöbb pontot érőt. Amit majdnem ki tud fizetni, az tehát veszélyben van.
-guide-century-solo-die = Ha nem tud fizetni, a dobókockája jelöl ki egy helyet a kereskedési sorban. Az üres kártya fűszerkockákat ad neki; amelyiken egy van, az kap még egyet; amelyiken több, azt eldobja: a fűszerkockák és egy ezüstérme az övé.
+guide-century-solo-die = Ha nem tud fizetni, dobókockája jelöl ki egy helyet a kereskedési sorban. Az üres kártya fűszerkockákat ad neki; erre és arra, amelyiken egy van, leteszi a legolcsóbbat. Amelyiken több, azt eldobja: a fűszerkockák és egy ezüstérme az övé.
 guide-century-solo-ending = A játék a tizedik pontozókártyával azonnal véget ér. A megmaradt, nem sárga fűszerkockáid 1-1 pontot érnek; az AI fűszerkockái a színük szerint számítanak, és az érméi is.
 guide-century-solo-end = Neked a kártyáid és a megmaradt, nem sárga fűszerkockáid (1-1 pont) számítanak, az AI-nak a kártyái, az érméi és szín szerint a fűszerkockái. A döntetlen nem győzelem.
 

@@ -138,10 +138,7 @@ hint-title = Mit tenne egy bot
 hint-thinking = Gondolkodik…
 hint-close = Bezárás
 hint-chance = { $percent }% esély a győzelemre
-hint-points = { $count ->
-    [one] kb. { $count } pont
-   *[other] kb. { $count } pont
-}
+hint-points = kb. { $count } pont
 hint-against-next = A következő legjobbhoz képest: { $list }
 hint-against-best = Az elsőhöz képest: { $list }
 hint-consent = Tippet akkor lehet kérni, ha az asztalnál mindenki beleegyezik.

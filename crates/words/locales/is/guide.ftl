@@ -6,7 +6,7 @@ guide-take-up = Fá leiðsögn aftur
 guide-next = Næst: { $step }
 guide-more = Regla { $clause }
 guide-confirm = Þú hefur lokið þínum leik. Líttu aftur yfir hann: enn má taka hann til baka. Ef þér líst vel á hann skaltu staðfesta.
-guide-wait = Nú eiga hinir leik. Atburðaskráin segir hvað þeir gera.
+guide-wait = Nú áttu ekki leik. Atburðaskráin segir hvað gerist.
 guide-all-told = Þú hefur nú séð öll atriðin. Spilaðu áfram að vild; tillögur birtast þar til þú sleppir leiðsögninni.
 guide-won = { $who } sigrar: { $points } stig. Flest þeirra, { $most }, eru undir liðnum „{ $source }“.
 
@@ -34,7 +34,7 @@ guide-century-solo-rest = { guide-century-rest }
 guide-century-solo-claim = Þú átt alla kubbana sem opið stigaspil sýnir: taktu það á undan Automa. Spilum sem þá losna er snúið upp. Í einmenningsspilinu færðu enga peninga.
 guide-century-solo-return = { guide-century-return }
 guide-century-solo-automa = Eftir hvern leik þinn kemur að Automa. Geti hún borgað fyrir opin stigaspil tekur hún það verðmætasta. Spil sem hún á næstum fyrir er því í hættu.
-guide-century-solo-die = Geti Automa ekki borgað velur teningur kaupmannsspil í röðinni. Spil án kubba gefur henni kubba, á spil með einum kubbi bætist annar, og spil með tveimur eða fleiri fer í kastbunka: þá fær hún kubbana og silfurpening.
+guide-century-solo-die = Geti Automa ekki borgað velur teningur kaupmannsspil í röðinni. Spil án kubba gefur henni kubba; á það, og á spil með einum kubbi, leggur hún ódýrasta kubb sinn. Spil með fleiri fer í kastbunka: þá fær hún kubbana og silfurpening.
 guide-century-solo-ending = Spilinu lýkur um leið og tíunda stigaspilið er tekið. Hver kubbur sem þú átt eftir og er ekki gulur gefur 1 stig; kubbar Automa gefa stig eftir lit, og peningar hennar gefa líka stig.
 guide-century-solo-end = Þú færð stigin á spilunum þínum og 1 fyrir hvern kubb sem eftir er og er ekki gulur. Automa fær stig fyrir spil og peninga, og fyrir kubba eftir lit. Jafntefli er ekki sigur.
 
@@ -65,7 +65,7 @@ guide-merchants-roll = Umferðin hefst á teningakasti. Á undan því máttu sp
 guide-merchants-card-played = Í umferð má spila út einu þróunarspjaldi, en ekki spjaldi sem keypt var í sömu umferð. Á því stendur hvað það gerir; á borðinu sést hvar þú tekur það sem það býður.
 guide-merchants-walk = Korn færir kaupmann um allt að þrenn vegamót. Endi hann í lausri borg verður hann að stöð og þá losnar um næstu vöruskífu. Smelltu á kaupmanninn og svo á áfangastaðinn: ferðin er teiknuð.
 guide-merchants-drive = Salt færir verslunarvagn um allt að þrjár leiðir. Fyrir leiðir annarra er greitt 1 gull í gjald. Smelltu á vagninn og svo á leið við stöð sem hefur enn ekki tekið við vöruskífu.
-guide-merchants-deliver = Vagninn þinn er við stöð annars leikmanns: afhentu vöruskífu! Það kostar ekkert og hver afhending færir þig nær sigri. Stöð tekur við einni vöruskífu í öllu spilinu.
+guide-merchants-deliver = Vagninn þinn er við stöð sem þú átt ekki: afhentu vöruskífu! Það kostar ekkert og hver afhending færir þig nær sigri. Stöð tekur við einni vöruskífu í öllu spilinu.
 guide-merchants-route = Leið kostar málmgrýti og timbur og verður að liggja að stöð eða leið sem þú átt. Þegar einangruð borg tengist annarri fæst gull fyrir hverja leið á vegalengdinni.
 guide-merchants-merchant = Kaupmaður kostar ull, korn og timbur og byrjar á einni af stöðvum þínum. Þaðan kemst hann fyrir korn til lausrar borgar og verður þar að stöð.
 guide-merchants-caravan = Annar verslunarvagn kostar málmgrýti, timbur og salt. Hann getur þjónað öðru horni Evrópu svo að þú afhendir á tveimur stöðum í senn.

@@ -142,10 +142,7 @@ hint-title = Hvað þjarki myndi gera
 hint-thinking = Hugsar…
 hint-close = Loka
 hint-chance = { $percent }% sigurlíkur
-hint-points = { $count ->
-    [one] um { $count } stig
-   *[other] um { $count } stig
-}
+hint-points = um { $count } stig
 hint-against-next = Miðað við næstbesta kost: { $list }
 hint-against-best = Miðað við fyrsta kost: { $list }
 hint-consent = Vísbendingar fást ef allir við borðið samþykkja þær.

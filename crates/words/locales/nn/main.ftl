@@ -142,10 +142,7 @@ hint-title = Kva ein robot ville gjort
 hint-thinking = Tenkjer …
 hint-close = Lukk
 hint-chance = { $percent } % sjanse til å vinne
-hint-points = { $count ->
-    [one] om lag { $count } poeng
-   *[other] om lag { $count } poeng
-}
+hint-points = om lag { $count } poeng
 hint-against-next = Mot det nest beste: { $list }
 hint-against-best = Mot det første: { $list }
 hint-consent = Tips er lov når alle ved bordet går med på det.
