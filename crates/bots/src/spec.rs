@@ -1,4 +1,4 @@
-//! Bots by name: `random`, `greedy`, `search:100ms`, `easy`.
+//! Bots by name: `random`, `greedy`, `search:100ms`, `net:100ms`, `easy`.
 
 use std::fmt;
 use std::str::FromStr;
@@ -12,9 +12,10 @@ use crate::greedy::Greedy;
 use crate::level::Level;
 use crate::manners::{Offers, Quiet};
 use crate::random::Random;
-use crate::search::{Budget, Search, Settings};
+use crate::search::{Budget, Mind, Search, Settings};
 
-/// Which bot is wanted, read from text: a name, then for `search` a colon and its settings with commas between.
+/// Which bot is wanted, read from text: a name, then for `search` and `net` a colon and its settings with commas
+/// between.
 ///
 /// ```
 /// use bots::BotSpec;
@@ -46,6 +47,11 @@ pub const KINDS: &[(&str, &str)] = &[
     ("random", "takes any legal action, each with the same probability"),
     ("greedy", "takes what looks best, at once"),
     ("search:100ms", "thinks for so long: 50ms, 2s, or so many iterations: 5000it"),
+    ("net:100ms", "a search that judges by a net that has learned the game; without one, it is search"),
+    (
+        "search-1:100ms, net-kept:100ms",
+        "the search of before there were nets; the net in the program, not a loaded one",
+    ),
     ("search:100ms,threads=2", "on several threads at once"),
     ("search:500it,noise=15", "a little careless: by 15 thousandths of a game"),
     (
@@ -59,7 +65,7 @@ pub const KINDS: &[(&str, &str)] = &[
 /// The setting of bots that make all the offers that the rules allow.
 const ALL_OFFERS: &str = "offers=all";
 /// The names that a bot's text can begin with.
-const NAMES: &str = "random, greedy, search:100ms, search:5000it, easy, normal, hard";
+const NAMES: &str = "random, greedy, search:100ms, search:5000it, net:100ms, easy, normal, hard";
 
 /// A search thinks for at most so long.
 const LONGEST: Duration = Duration::from_secs(3600);
@@ -163,7 +169,7 @@ impl fmt::Display for BotSpec {
             BotSpec::Random => f.write_str("random"),
             BotSpec::Greedy(Offers::Few) => f.write_str("greedy"),
             BotSpec::Greedy(Offers::All) => write!(f, "greedy:{ALL_OFFERS}"),
-            BotSpec::Search(settings) => write!(f, "search:{settings}"),
+            BotSpec::Search(settings) => write!(f, "{}:{settings}", settings.mind.name()),
             BotSpec::Level(level) => f.write_str(level.name()),
         }
     }
@@ -178,11 +184,12 @@ impl FromStr for BotSpec {
             Some((name, settings)) => (name, Some(settings)),
             None => (text, None),
         };
+        if let Some(mind) = Mind::ALL.into_iter().find(|mind| mind.name() == name) {
+            let settings: Settings = settings.unwrap_or_default().parse()?;
+            return Ok(BotSpec::Search(Settings { mind, ..settings }));
+        }
         let level = Level::ALL.into_iter().find(|level| level.name() == name);
         let spec = match (name, settings, level) {
-            ("search", settings, _) => {
-                return Ok(BotSpec::Search(settings.unwrap_or_default().parse()?));
-            }
             ("greedy", Some(ALL_OFFERS), _) => return Ok(BotSpec::Greedy(Offers::All)),
             ("random", ..) => BotSpec::Random,
             ("greedy", ..) => BotSpec::Greedy(Offers::Few),
@@ -356,6 +363,9 @@ mod tests {
             "search:1ms,noise=30",
             "search:50ms,threads=2,noise=5",
             "search:50ms,ahead=0",
+            "search-1:50ms,noise=5",
+            "net:200it",
+            "net-kept:2s,ahead=3",
             "search:50ms,noise=5,ahead=30",
             "search:50ms,ahead=30,offers=all",
             "greedy:offers=all",
@@ -395,6 +405,8 @@ mod tests {
         for text in [
             "search",
             "search:",
+            "net",
+            "net-1:5it",
             "search:0ms",
             "search:100",
             "search:9999999h",

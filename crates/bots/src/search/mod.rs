@@ -10,6 +10,10 @@
 //! With several threads, each grows a tree of its own, and their visits are added up. The trees live on between
 //! decisions: what was found out about the position that really came up is kept.
 //!
+//! Who judges is a choice of its own ([`Mind`]): the game's module, as above, or a [net](crate::net) that has learned
+//! from games. Then a leaf is judged where the next decision is to be made, with nothing played on but what is forced,
+//! and the priors are the net's.
+//!
 //! A budget is the most that a decision takes: the search stops as soon as the rest of it would hardly change the
 //! choice, because the second-most visited action could only catch up with three of every four visits left.
 
@@ -27,6 +31,7 @@ use crate::advice::{Outlook, Suggestion};
 use crate::bot::{Bot, Decision};
 use crate::evaluate::Evaluate;
 use crate::manners::Offers;
+use crate::net::{self, Source, Thinker};
 use crate::search::worker::{Candidate, Worker};
 use crate::spec::BotSpec;
 
@@ -42,9 +47,51 @@ pub enum Budget {
     Iterations(u64),
 }
 
+/// Who judges what a search finds.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default)]
+pub enum Mind {
+    /// The one that plays by the game's module ([`Evaluate`]): `search`.
+    #[default]
+    Module,
+    /// The same as it was before there were nets, to be measured against: `search-1`. It stays what it is.
+    Module1,
+    /// A net, the newest there is: `net`. Without one, the module.
+    Net,
+    /// The net in the program, whatever was loaded: `net-kept`.
+    KeptNet,
+}
+
+impl Mind {
+    /// All of them.
+    pub const ALL: [Mind; 4] = [Mind::Module, Mind::Module1, Mind::Net, Mind::KeptNet];
+
+    /// What the name of a bot begins with.
+    #[must_use]
+    pub const fn name(self) -> &'static str {
+        match self {
+            Mind::Module => "search",
+            Mind::Module1 => "search-1",
+            Mind::Net => "net",
+            Mind::KeptNet => "net-kept",
+        }
+    }
+
+    /// Where its net comes from, if it has one.
+    #[must_use]
+    pub const fn source(self) -> Option<Source> {
+        match self {
+            Mind::Module | Mind::Module1 => None,
+            Mind::Net => Some(Source::Newest),
+            Mind::KeptNet => Some(Source::Kept),
+        }
+    }
+}
+
 /// The settings of a search.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub struct Settings {
+    /// Who judges.
+    pub mind: Mind,
     /// How long it thinks about a decision.
     pub budget: Budget,
     /// How many threads search at once.
@@ -53,17 +100,17 @@ pub struct Settings {
     /// a third as often as the best. With 0 it always takes the action that it tried most.
     pub noise: u32,
     /// How many decisions it plays on from a leaf of its tree before it judges; without it, as many as the game's
-    /// module says ([`Evaluate::AHEAD`]).
+    /// module says ([`Evaluate::AHEAD`]), and none with a net.
     pub ahead: Option<u16>,
     /// How much it talks to the others about trades.
     pub offers: Offers,
 }
 
 impl Settings {
-    /// A careful search on one thread.
+    /// A careful search on one thread, by the game's module.
     #[must_use]
     pub const fn new(budget: Budget) -> Settings {
-        Settings { budget, threads: 1, noise: 0, ahead: None, offers: Offers::Few }
+        Settings { mind: Mind::Module, budget, threads: 1, noise: 0, ahead: None, offers: Offers::Few }
     }
 }
 
@@ -84,8 +131,14 @@ impl<G: Evaluate> Search<G> {
     pub fn new(settings: Settings, seed: u64) -> Search<G> {
         let mut rng = fast(seed);
         let threads = settings.threads.max(1);
-        let ahead = settings.ahead.map_or(G::AHEAD, usize::from);
-        let workers = (0..threads).map(|_| Worker::new(rng.next_u64(), MEMORY / threads, ahead)).collect();
+        let net = settings.mind.source().and_then(net::of::<G>);
+        let usual = if net.is_some() { 0 } else { G::AHEAD };
+        let ahead = settings.ahead.map_or(usual, usize::from);
+        let mut worker = || {
+            let thinker = net.clone().map(Thinker::new);
+            Worker::new(rng.next_u64(), MEMORY / threads, ahead, thinker)
+        };
+        let workers = (0..threads).map(|_| worker()).collect();
         let name = BotSpec::Search(settings).to_string();
         Search { name, settings, rng, workers, found: Vec::new(), iterations: 0 }
     }
@@ -94,6 +147,22 @@ impl<G: Evaluate> Search<G> {
     #[must_use]
     pub fn iterations(&self) -> u64 {
         self.iterations
+    }
+
+    /// How many positions a net has read since the search was made.
+    #[must_use]
+    pub fn evaluations(&self) -> u64 {
+        self.workers.iter().map(Worker::evaluations).sum()
+    }
+
+    /// How long it thinks about the decisions to come.
+    pub fn set_budget(&mut self, budget: Budget) {
+        self.settings.budget = budget;
+    }
+
+    /// What it tried at the last decision that left a choice, in the order of the actions: each with its visits.
+    pub fn visits(&self) -> impl Iterator<Item = (G::Action, u32)> {
+        self.found.iter().map(|candidate| (candidate.action, candidate.visits))
     }
 
     /// How many nodes the trees have.

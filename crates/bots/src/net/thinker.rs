@@ -1,0 +1,101 @@
+//! A net at work.
+
+use std::sync::Arc;
+
+use game::{Observe, Seat, Viewer};
+
+use crate::evaluate::Values;
+use crate::net::layer::Ending;
+use crate::net::{FOR_WINNING, Net};
+
+/// A net with the room that it needs to think.
+#[derive(Debug, Clone)]
+pub struct Thinker {
+    net: Arc<Net>,
+    row: Vec<f32>,
+    hidden: Vec<f32>,
+    value: Vec<f32>,
+    second: Vec<f32>,
+    ends: Vec<f32>,
+    policy: Vec<f32>,
+    evaluations: u64,
+}
+
+impl Thinker {
+    /// Gives a net room to think.
+    #[must_use]
+    pub fn new(net: Arc<Net>) -> Thinker {
+        let room = |size: usize| vec![0.0; size];
+        Thinker {
+            row: room(net.first.inputs()),
+            hidden: room(net.first.outputs()),
+            value: room(net.value.outputs()),
+            second: room(net.second.outputs()),
+            ends: room(net.ends.outputs()),
+            policy: room(net.policy.outputs()),
+            net,
+            evaluations: 0,
+        }
+    }
+
+    /// How many positions it has read.
+    #[must_use]
+    pub fn evaluations(&self) -> u64 {
+        self.evaluations
+    }
+
+    /// What each seat can expect, as `seat` sees it: mostly its chance of winning, a little for points.
+    pub fn value<G: Observe>(&mut self, state: &G, seat: Seat) -> Values {
+        let view = state.view(Viewer::Seat(seat));
+        G::observe(&view, &mut self.row);
+        let players = state.players();
+        let counted = self.read_value(players);
+        let mut values = Values::default();
+        for (place, seat) in seat.clockwise(players).enumerate() {
+            values[seat.index()] = counted[place];
+        }
+        values
+    }
+
+    /// Replaces `ratings` by how good each of `legal` looks to `seat`, as logarithms.
+    pub fn rate<G: Observe>(&mut self, state: &G, seat: Seat, legal: &[G::Action], ratings: &mut Vec<f32>) {
+        let view = state.view(Viewer::Seat(seat));
+        G::observe(&view, &mut self.row);
+        self.read_policy();
+        ratings.clear();
+        ratings.extend(legal.iter().map(|&action| match G::number(&view, action) {
+            Some(number) => self.net.actions.output(number as usize, &self.policy),
+            None => 0.0,
+        }));
+    }
+
+    /// The value of the row for each of `players` seats, counted from whose row it is.
+    fn read_value(&mut self, players: usize) -> Values {
+        let net = &*self.net;
+        self.evaluations += 1;
+        net.first.apply(&self.row, Ending::Rectified, &mut self.hidden);
+        net.value.apply(&self.hidden, Ending::Rectified, &mut self.value);
+        net.second.apply(&self.value, Ending::Rectified, &mut self.second);
+        net.ends.apply(&self.second, Ending::Plain, &mut self.ends);
+        let (wins, places) = self.ends.split_at(net.seats());
+        let players = players.min(wins.len());
+        let most = wins[..players].iter().copied().fold(f32::MIN, f32::max);
+        let mut values = Values::default();
+        let mut sum = 0.0;
+        for (value, win) in values.iter_mut().zip(&wins[..players]) {
+            *value = (win - most).exp();
+            sum += *value;
+        }
+        for (value, place) in values.iter_mut().zip(&places[..players]) {
+            *value = FOR_WINNING * *value / sum + (1.0 - FOR_WINNING) * place.clamp(0.0, 1.0);
+        }
+        values
+    }
+
+    fn read_policy(&mut self) {
+        let net = &*self.net;
+        self.evaluations += 1;
+        net.first.apply(&self.row, Ending::Rectified, &mut self.hidden);
+        net.policy.apply(&self.hidden, Ending::Rectified, &mut self.policy);
+    }
+}
