@@ -174,7 +174,7 @@ def main() -> None:
     reader.add_argument("--remember", type=int, default=1, help="so many earlier generations are learned from, too")
     reader.add_argument("--go-on", action="store_true", help="train on from the best net, instead of from nothing")
     reader.add_argument("--hidden", type=int, default=128)
-    reader.add_argument("--epochs", type=int, default=12)
+    reader.add_argument("--epochs", type=int, default=5)
     reader.add_argument("--kept", type=Path, help="a folder with the net that the last one has to beat, if there is one")
     reader.add_argument("--budget", default="10ms", help="what each bot has for a decision in matches")
     reader.add_argument("--gate-games", type=int, default=400)

@@ -12,6 +12,7 @@ from pathlib import Path
 
 import torch
 from torch import Tensor, nn
+from torch.nn import functional
 
 # No game of ours has more players.
 SEATS = 5
@@ -22,6 +23,8 @@ class Net(nn.Module):
 
     def __init__(self, inputs: int, actions: int, hidden: int = 128, narrow: int = 32, policy: int = 48) -> None:
         super().__init__()
+        # While it learns, so much of the wide layer is left out at random: outcomes are few, and easily learned by heart.
+        self.left_out = 0.0
         self.first = nn.Linear(inputs, hidden)
         self.value = nn.Linear(hidden, narrow)
         self.second = nn.Linear(narrow, narrow)
@@ -32,6 +35,7 @@ class Net(nn.Module):
     def forward(self, rows: Tensor) -> tuple[Tensor, Tensor, Tensor]:
         """Logits of winning, places, and logits of actions."""
         hidden = torch.relu(self.first(rows))
+        hidden = functional.dropout(hidden, self.left_out, self.training)
         value = torch.relu(self.second(torch.relu(self.value(hidden))))
         wins, places = self.ends(value).split(SEATS, dim=1)
         return wins, places, self.actions(torch.relu(self.policy(hidden)))

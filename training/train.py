@@ -100,6 +100,7 @@ def look(net: nets.Net, positions: Positions) -> list[float]:
     """The mean losses over all positions."""
     batch = 1 << 14
     sums = np.zeros(3)
+    net.eval()
     with torch.no_grad():
         for at in range(0, len(positions), batch):
             chosen = torch.arange(at, min(at + batch, len(positions)), device=positions.rows.device)
@@ -124,6 +125,7 @@ def learn(net: nets.Net, learned: Positions, held: Positions, options: argparse.
     started = time.monotonic()
     for epoch in range(options.epochs):
         order = torch.randperm(len(learned), device=device)
+        net.train()
         sums = torch.zeros(3, device=device)
         for step in range(steps):
             chosen = order[step * options.batch : (step + 1) * options.batch]
@@ -146,6 +148,7 @@ def learn(net: nets.Net, learned: Positions, held: Positions, options: argparse.
         if weighed(elsewhere) < best:
             best, kept = weighed(elsewhere), {name: part.clone() for name, part in net.state_dict().items()}
     net.load_state_dict(kept)
+    net.eval()
     return log
 
 
@@ -181,10 +184,11 @@ def main() -> None:
     reader.add_argument("--start", type=Path, help="a net to go on from")
     reader.add_argument("--generation", type=int, default=1)
     reader.add_argument("--hidden", type=int, default=128)
-    reader.add_argument("--epochs", type=int, default=12)
+    reader.add_argument("--left-out", type=float, default=0.25, help="the share of the wide layer that is left out")
+    reader.add_argument("--epochs", type=int, default=5)
     reader.add_argument("--batch", type=int, default=2048)
     reader.add_argument("--rate", type=float, default=2e-3)
-    reader.add_argument("--decay", type=float, default=1e-2)
+    reader.add_argument("--decay", type=float, default=0.1)
     reader.add_argument("--seed", type=int, default=1)
     reader.add_argument("--threads", type=int, default=2)
     reader.add_argument("--device", default="cuda" if torch.cuda.is_available() else "cpu")
@@ -202,6 +206,7 @@ def main() -> None:
         net, _ = nets.read(options.start)
     else:
         net = nets.Net(parts[0].inputs, parts[0].actions, options.hidden)
+    net.left_out = options.left_out
     net = net.to(device)
     log = learn(net, learned, held, options)
     about = {

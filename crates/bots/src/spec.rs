@@ -12,7 +12,7 @@ use crate::greedy::Greedy;
 use crate::level::Level;
 use crate::manners::{Offers, Quiet};
 use crate::random::Random;
-use crate::search::{Budget, Mind, Search, Settings};
+use crate::search::{Budget, Mind, Search, Settings, USUAL_TRUST};
 
 /// Which bot is wanted, read from text: a name, then for `search` and `net` a colon and its settings with commas
 /// between.
@@ -47,6 +47,7 @@ pub const KINDS: &[(&str, &str)] = &[
     ("random", "takes any legal action, each with the same probability"),
     ("greedy", "takes what looks best, at once"),
     ("search:100ms", "thinks for so long: 50ms, 2s, or so many iterations: 5000it"),
+    ("net:100ms,trust=30", "takes so many hundredths of a value from the net, the rest from playing on"),
     ("net:100ms", "a search that judges by a net that has learned the game; without one, it is search"),
     (
         "search-1:100ms, net-kept:100ms",
@@ -250,6 +251,9 @@ impl fmt::Display for Settings {
         if let Some(ahead) = self.ahead {
             write!(f, ",ahead={ahead}")?;
         }
+        if self.trust != USUAL_TRUST {
+            write!(f, ",trust={}", self.trust)?;
+        }
         if self.offers == Offers::All {
             write!(f, ",{ALL_OFFERS}")?;
         }
@@ -269,14 +273,14 @@ impl FromStr for Settings {
                 settings.offers = Offers::All;
                 continue;
             }
-            let expected =
-                "write threads=2 (at most 256), noise=15 or ahead=30 (at most 1000), or offers=all";
+            let expected = "write threads=2 (at most 256), noise=15 or ahead=30 (at most 1000), trust=50 (of 100), or offers=all";
             let bad = || BadBot::Setting { setting: shortened(part), expected };
             let (name, value) = part.split_once('=').ok_or_else(bad)?;
             let number: usize = value.parse().map_err(|_| bad())?;
             match name {
                 "threads" if (1..=MOST_THREADS).contains(&number) => settings.threads = number,
                 "noise" if number <= MOST_NOISE as usize => settings.noise = number as u32,
+                "trust" if number <= 100 => settings.trust = number as u8,
                 "ahead" if number <= MOST_AHEAD => settings.ahead = Some(number as u16),
                 _ => return Err(bad()),
             }
@@ -365,7 +369,7 @@ mod tests {
             "search:50ms,ahead=0",
             "search-1:50ms,noise=5",
             "net:200it",
-            "net-kept:2s,ahead=3",
+            "net-kept:2s,ahead=3,trust=70",
             "search:50ms,noise=5,ahead=30",
             "search:50ms,ahead=30,offers=all",
             "greedy:offers=all",
@@ -407,6 +411,7 @@ mod tests {
             "search:",
             "net",
             "net-1:5it",
+            "net:5it,trust=101",
             "search:0ms",
             "search:100",
             "search:9999999h",

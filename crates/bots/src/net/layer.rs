@@ -20,7 +20,7 @@ pub(super) enum Ending {
 impl Dense {
     /// A layer; nothing unless there is a row of weights as long as the bias for each input.
     pub(super) fn new(weights: Vec<f32>, bias: Vec<f32>) -> Option<Dense> {
-        let is_whole = !bias.is_empty() && !weights.is_empty() && weights.len() % bias.len() == 0;
+        let is_whole = !bias.is_empty() && !weights.is_empty() && weights.len().is_multiple_of(bias.len());
         is_whole.then_some(Dense { weights, bias })
     }
 
@@ -63,9 +63,9 @@ const LANES: usize = 8;
 impl Rows {
     /// The rows; nothing unless each bias has a row, and a row is a multiple of eight long.
     pub(super) fn new(weights: Vec<f32>, bias: Vec<f32>) -> Option<Rows> {
-        let is_whole = !bias.is_empty() && weights.len() % bias.len() == 0;
-        (is_whole && (weights.len() / bias.len()) % LANES == 0 && !weights.is_empty())
-            .then_some(Rows { weights, bias })
+        let is_whole = !bias.is_empty() && !weights.is_empty() && weights.len().is_multiple_of(bias.len());
+        let is_wide = is_whole && (weights.len() / bias.len()).is_multiple_of(LANES);
+        is_wide.then_some(Rows { weights, bias })
     }
 
     /// How many outputs there are.

@@ -11,8 +11,8 @@
 //! decisions: what was found out about the position that really came up is kept.
 //!
 //! Who judges is a choice of its own ([`Mind`]): the game's module, as above, or a [net](crate::net) that has learned
-//! from games. Then a leaf is judged where the next decision is to be made, with nothing played on but what is forced,
-//! and the priors are the net's.
+//! from games. Then the priors are the net's, and so is a share of the value of a leaf: it is read where the next
+//! decision is to be made, before the module plays on from there ([`Settings::trust`]).
 //!
 //! A budget is the most that a decision takes: the search stops as soon as the rest of it would hardly change the
 //! choice, because the second-most visited action could only catch up with three of every four visits left.
@@ -37,6 +37,9 @@ use crate::spec::BotSpec;
 
 /// The memory that the trees of one bot may take, all threads together.
 const MEMORY: usize = 128 << 20;
+
+/// How much a net's value of a leaf counts if nothing else is said, in hundredths.
+pub(crate) const USUAL_TRUST: u8 = 0;
 
 /// How long a search goes on.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
@@ -100,8 +103,11 @@ pub struct Settings {
     /// a third as often as the best. With 0 it always takes the action that it tried most.
     pub noise: u32,
     /// How many decisions it plays on from a leaf of its tree before it judges; without it, as many as the game's
-    /// module says ([`Evaluate::AHEAD`]), and none with a net.
+    /// module says ([`Evaluate::AHEAD`]).
     pub ahead: Option<u16>,
+    /// How much a net's value of a leaf counts, in hundredths; the rest is what the game's module says after playing on. 0
+    /// takes only the priors from the net.
+    pub trust: u8,
     /// How much it talks to the others about trades.
     pub offers: Offers,
 }
@@ -110,7 +116,15 @@ impl Settings {
     /// A careful search on one thread, by the game's module.
     #[must_use]
     pub const fn new(budget: Budget) -> Settings {
-        Settings { mind: Mind::Module, budget, threads: 1, noise: 0, ahead: None, offers: Offers::Few }
+        Settings {
+            mind: Mind::Module,
+            budget,
+            threads: 1,
+            noise: 0,
+            ahead: None,
+            trust: USUAL_TRUST,
+            offers: Offers::Few,
+        }
     }
 }
 
@@ -132,10 +146,10 @@ impl<G: Evaluate> Search<G> {
         let mut rng = fast(seed);
         let threads = settings.threads.max(1);
         let net = settings.mind.source().and_then(net::of::<G>);
-        let usual = if net.is_some() { 0 } else { G::AHEAD };
-        let ahead = settings.ahead.map_or(usual, usize::from);
+        let ahead = settings.ahead.map_or(G::AHEAD, usize::from);
+        let trust = f32::from(settings.trust.min(100)) / 100.0;
         let mut worker = || {
-            let thinker = net.clone().map(Thinker::new);
+            let thinker = net.clone().map(|net| (Thinker::new(net), trust));
             Worker::new(rng.next_u64(), MEMORY / threads, ahead, thinker)
         };
         let workers = (0..threads).map(|_| worker()).collect();

@@ -32,8 +32,8 @@ pub(super) struct Worker<G: Evaluate> {
     rng: FastRng,
     /// How many decisions are played on from a leaf before it is judged.
     ahead: usize,
-    /// The net that judges, if one does.
-    thinker: Option<Thinker>,
+    /// The net that judges, if one does, and how much its values count, from 0 to 1.
+    thinker: Option<(Thinker, f32)>,
     /// The view from the root of the tree.
     view: Option<G::View>,
     path: Vec<(Index, Actor)>,
@@ -66,7 +66,7 @@ fn left_in(time: Duration, spent: Duration, iterations: u64) -> u64 {
 impl<G: Evaluate> Worker<G> {
     /// A worker whose tree takes at most `bytes` of memory, and that judges leaves after `ahead` more decisions, by a
     /// net or else by the game's module.
-    pub(super) fn new(seed: u64, bytes: usize, ahead: usize, thinker: Option<Thinker>) -> Worker<G> {
+    pub(super) fn new(seed: u64, bytes: usize, ahead: usize, thinker: Option<(Thinker, f32)>) -> Worker<G> {
         Worker {
             // While a tree is cut down there are two of them.
             tree: Tree::new(bytes / 2),
@@ -133,7 +133,7 @@ impl<G: Evaluate> Worker<G> {
 
     /// How many positions its net has read.
     pub(super) fn evaluations(&self) -> u64 {
-        self.thinker.as_ref().map_or(0, Thinker::evaluations)
+        self.thinker.as_ref().map_or(0, |(thinker, _)| thinker.evaluations())
     }
 
     /// How many nodes the tree has.
@@ -310,7 +310,7 @@ impl<G: Evaluate> Worker<G> {
     /// Turns the ratings of the net, or of the game's module, into shares that sum to 1.
     fn rate(&mut self, state: &G, actor: Seat) {
         match &mut self.thinker {
-            Some(thinker) => thinker.rate(state, actor, &self.legal, &mut self.ratings),
+            Some((thinker, _)) => thinker.rate(state, actor, &self.legal, &mut self.ratings),
             None => state.rate(actor, &self.legal, &mut self.ratings),
         }
         debug_assert_eq!(self.ratings.len(), self.legal.len(), "a rating for each action");
@@ -325,23 +325,61 @@ impl<G: Evaluate> Worker<G> {
         self.ratings.iter_mut().for_each(|rating| *rating = 0.9 * *rating / sum + least);
     }
 
-    /// The chances of each seat, judged by looking, after playing on as far as that pays and to where it can be done: for
-    /// a net, to the next decision, because it has learned from decisions.
+    /// The chances of each seat: as the net sees them, as the module does, or as both do.
     fn judge(&mut self, state: &mut G) -> Values {
+        let trust = self.thinker.as_ref().map_or(0.0, |&(_, trust)| trust);
+        if trust == 0.0 {
+            return self.judge_by_module(state);
+        }
+        let seat = self.go_to_decision(state);
+        if let Some(scores) = state.score() {
+            return outcome(&scores, state.players());
+        }
+        let Some((thinker, _)) = &mut self.thinker else { return self.judge_by_module(state) };
+        let mut values = thinker.value(state, seat);
+        if trust < 1.0 {
+            let others = self.judge_by_module(state);
+            for (value, other) in values.iter_mut().zip(others) {
+                *value = trust * *value + (1.0 - trust) * other;
+            }
+        }
+        values
+    }
+
+    /// Carries out what is forced and what chance does, up to the next decision: nets have learned from decisions. Tells
+    /// whose it is; where so much is forced that it is nobody's yet, anybody's eyes will do.
+    fn go_to_decision(&mut self, state: &mut G) -> Seat {
+        for _ in 0..SETTLING {
+            let (actor, action) = match state.turn() {
+                Turn::Over => break,
+                Turn::Chance => (Actor::Chance, state.sample(&mut self.rng)),
+                Turn::Seats(seats) => {
+                    let Some(seat) = seats.first() else { break };
+                    state.legal(seat, &mut self.legal);
+                    if self.legal.len() > 1 {
+                        return seat;
+                    }
+                    (Actor::Seat(seat), self.legal[0])
+                }
+            };
+            state.apply(actor, action);
+        }
+        Seat::new(0)
+    }
+
+    /// The chances of each seat, judged by looking, after playing on as far as that pays and to where it can be done.
+    fn judge_by_module(&mut self, state: &mut G) -> Values {
         let mut left = self.ahead;
         for _ in 0..SETTLING + STEPS_A_DECISION * self.ahead {
             let (actor, action) = match state.turn() {
                 Turn::Over => break,
-                _ if left == 0 && self.thinker.is_none() && state.is_quiet() => break,
+                _ if left == 0 && state.is_quiet() => break,
                 Turn::Chance => (Actor::Chance, state.sample(&mut self.rng)),
                 Turn::Seats(seats) => {
                     let Some(seat) = seats.first() else { break };
                     state.legal(seat, &mut self.legal);
                     let mut chosen = 0;
                     if self.legal.len() > 1 {
-                        if left == 0 && self.thinker.is_some() {
-                            break;
-                        }
                         left = left.saturating_sub(1);
                         state.rate(seat, &self.legal, &mut self.ratings);
                         chosen = best(&self.ratings);
@@ -351,13 +389,10 @@ impl<G: Evaluate> Worker<G> {
             };
             state.apply(actor, action);
         }
-        if let Some(scores) = state.score() {
-            return outcome(&scores, state.players());
+        match state.score() {
+            Some(scores) => outcome(&scores, state.players()),
+            None => state.value(),
         }
-        let Some(thinker) = &mut self.thinker else { return state.value() };
-        // It is nearly always somebody's decision; where so much is forced that it isn't yet, anybody's eyes will do.
-        let next = if let Turn::Seats(seats) = state.turn() { seats.first() } else { None };
-        thinker.value(state, next.unwrap_or(Seat::new(0)))
     }
 }
 
