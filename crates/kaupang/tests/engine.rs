@@ -1,8 +1,6 @@
 //! The engine under odd requests and heaps of garbage; `transcript.rs` has the ordinary ones.
 
-mod common;
-
-use common::{printed, run};
+use crate::common::{printed, run};
 use serde_json::{Value, json};
 
 /// The answers to these lines, each of them JSON.

@@ -1,8 +1,6 @@
 //! Choices in any order, whole choices at once, and steps that everybody knows to be the only ones.
 
-mod common;
-
-use common::*;
+use crate::common::*;
 use game::{Actions, Actor, Draw, Game, Turn, View, Viewer, random};
 use landnam::components::{Fate, SubPhase};
 use landnam::{Action, Landnam, LandnamOptions};

@@ -1,8 +1,6 @@
 //! The shared conformance kit, and properties of what is read from outside.
 
-mod common;
-
-use common::{changed, written};
+use crate::common::{changed, written};
 use game::random::{Draw, FastRng};
 use game::{Game, Options as _, Seat, Viewer};
 use merchants::components::{Cards, Resource, deck};
