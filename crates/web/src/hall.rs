@@ -174,6 +174,8 @@ pub(crate) enum NotOpened {
     NoGame,
     #[error(transparent)]
     Options(#[from] game::BadOption),
+    #[error("a setting of the table has a value that it can't have")]
+    Settings,
     #[error("there is no bot of that name; there are: {}", BOTS.join(", "))]
     NoBot,
     #[error("there are {seats} seats, but {given} were described")]
