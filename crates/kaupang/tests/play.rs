@@ -320,3 +320,16 @@ fn the_person_can_sit_anywhere() {
         );
     }
 }
+
+/// CEN-12: both steps of the upgrade that everybody begins with, in one line.
+#[test]
+fn a_whole_choice_is_said_in_one_line() {
+    let mut game =
+        Conversation::new(&["play", "century", "--players", "2", "--bots", "greedy", "--seed", "11"], &[]);
+    game.listen();
+    assert!(game.say("play up2").contains("upgrade Y"));
+    let heard = game.say("upgrade Y Y");
+    assert!(heard.contains("rest") && !heard.contains("upgrade Y"), "the turn is over: {heard}");
+    let (_, ended_well) = game.hang_up();
+    assert!(ended_well);
+}

@@ -70,6 +70,7 @@ fn kit(options: &str) {
     // end.
     let report = kit.games(3_000).cap(1_500).closely_every(3_000).run();
     assert_eq!(report.games, 3_000);
+    assert!(report.reordered > 0, "no choice was made in another order: {report:?}");
 }
 
 #[test]
