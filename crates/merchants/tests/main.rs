@@ -6,7 +6,6 @@ mod conformance;
 mod examples;
 mod hiding;
 mod knowledge;
-mod map;
 mod mutated;
 mod observation;
 mod perft;
