@@ -77,6 +77,7 @@ fn quick_opening(kind: &WebGame, guest: &Guest, fields: &Fields) -> Result<Openi
         places: alone_with(&bot, players),
         words: own_word(guest, fields),
         prepared: None,
+        position: None,
     })
 }
 
@@ -107,6 +108,7 @@ fn guided_opening(kind: &WebGame, prepared: Bytes32) -> Result<Opening, NotOpene
         places: alone_with(guide::BOT, players),
         words: Vec::new(),
         prepared: Some(prepared),
+        position: None,
     })
 }
 
@@ -116,7 +118,7 @@ fn alone_with(bot: &str, players: usize) -> Vec<Place> {
 }
 
 /// Opens a table that begins at once, and leads there; what stands in the way is told on the front page.
-async fn open_at_once(
+pub(crate) async fn open_at_once(
     app: &App,
     known: &KnownGuest,
     reads: &Reads,
@@ -215,6 +217,7 @@ fn opening(app: &App, guest: &Guest, game: &str, fields: &Fields) -> Result<Open
         places,
         words: own_word(guest, fields),
         prepared: None,
+        position: None,
     })
 }
 
@@ -359,7 +362,7 @@ fn go(path: &str) -> Response {
     response
 }
 
-fn with_cookie(mut response: Response, known: &KnownGuest) -> Response {
+pub(crate) fn with_cookie(mut response: Response, known: &KnownGuest) -> Response {
     if let Some(cookie) = &known.cookie {
         response.headers_mut().append(header::SET_COOKIE, cookie.clone());
     }
