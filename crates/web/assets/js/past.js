@@ -88,10 +88,7 @@ function pause() {
 }
 
 function playOrPause() {
-  if (isPlaying) {
-    pause();
-    return;
-  }
+  if (isPlaying) return pause();
   isPlaying = true;
   dress();
   // From the end it begins anew.
@@ -105,13 +102,6 @@ function seek(slider) {
   go(address.href);
 }
 
-async function news() {
-  kept.clear();
-  const address = new URL(main().dataset.at, location.href).href;
-  // Who is on the way somewhere sees what is new there.
-  if (!isGoing) await go(address);
-}
-
 /** Says again and again, but not too often, that the table has gone on. */
 function listen(path) {
   let [isFirst, isResting, isDue] = [true, false, false];
@@ -121,7 +111,9 @@ function listen(path) {
       return;
     }
     isResting = true;
-    news();
+    kept.clear();
+    // Who is on the way somewhere sees what is new there.
+    if (!isGoing) go(new URL(main().dataset.at, location.href).href);
     setTimeout(() => {
       isResting = false;
       if (isDue) tell();

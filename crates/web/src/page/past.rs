@@ -228,8 +228,8 @@ fn strip(page: &PastPage<'_>, spot: &Position<'_>, way: Way<'_>) -> Markup {
             }
             form #past-seek action={ "/t/" (page.id) "/at" } method="get" {
                 @if let Some(eyes) = spot.eyes { input type="hidden" name="eyes" value=(eyes.index() + 1); }
-                input #past-slider type="range" name="stop" min="0" max=(last) value=(here) list="past-rounds" aria-label=(words.say("past-slider")) aria-valuetext=(where_it_is(words, spot));
-                datalist #past-rounds { @for start in outline.rounds() { option value=(start) {} } }
+                input #past-slider type="range" name="stop" min="0" max=(last) value=(here) list="rounds" aria-label=(words.say("past-slider")) aria-valuetext=(where_it_is(words, spot));
+                datalist #rounds { @for start in outline.rounds() { option value=(start) {} } }
                 noscript { button type="submit" { (words.say("past-go")) } }
             }
             select #past-pace hidden aria-label=(words.say("past-pace")) {

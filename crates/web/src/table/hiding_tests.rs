@@ -6,7 +6,7 @@ use std::sync::Arc;
 
 use bots::{BotSpec, Bots, Offers};
 use game::fair::Bytes32;
-use game::{Actor, Fair, Game, Match, Options, Origin, Outcomes, Seat, Turn, Viewer};
+use game::{Actor, Fair, Match, Options, Origin, Outcomes, Seat, Turn, Viewer};
 use store::{GuestId, NewTable, Phase, SeatRow, Store};
 use words::Words;
 

@@ -149,7 +149,8 @@ impl Past {
         let position = Position {
             here: outline.at(count),
             count,
-            news: told.iter().filter(|&&place| place >= count).count(),
+            // Once it has ended, nothing is new any more.
+            news: if self.has_ended() { 0 } else { told.iter().filter(|&&place| place >= count).count() },
             me: own,
             eyes,
             has_ended: self.has_ended(),

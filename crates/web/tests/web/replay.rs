@@ -206,12 +206,8 @@ async fn what_if_plays_on_from_a_position_with_bots() {
     assert!(bo.get(&format!("/t/{other}/dice")).await.body.contains("actions keep the rules, and all"));
     let sent = bo.post_parts("/replay", &[("text", &record)]).await;
     assert_eq!(sent.status, StatusCode::SEE_OTHER, "{}", sent.body);
-    // From the end there is nothing to play, and what isn't there can't be gone on from.
-    let end = bo.get(&format!("/t/{table}/at?stop=100000")).await.body;
-    let count = between(&end, "name=\"at\" value=\"", "\"").to_owned();
-    let _ = anna;
+    // What has not begun, or is not there, can't be gone on from.
     for (at, status) in [
-        (count.as_str(), StatusCode::UNPROCESSABLE_ENTITY),
         ("0", StatusCode::UNPROCESSABLE_ENTITY),
         ("99999", StatusCode::NOT_FOUND),
         ("x", StatusCode::UNPROCESSABLE_ENTITY),
