@@ -4,7 +4,7 @@
 //! decision is judged from what its player could see, because nobody could know more.
 
 use game::random::fast;
-use game::{Game, Seat, Turn};
+use game::{Seat, Turn};
 
 use crate::bot::Decision;
 use crate::evaluate::{Evaluate, Values};
@@ -86,7 +86,9 @@ impl<G: Evaluate> Reviewer<G> {
         let mut pair = [best.action, made];
         pair.sort_unstable();
         let again = self.search(&decision.among(&pair));
-        let mean = |action: G::Action| again.iter().find(|candidate| candidate.action == action).map(|found| found.mean);
+        let mean = |action: G::Action| {
+            again.iter().find(|candidate| candidate.action == action).map(|found| found.mean)
+        };
         let best_mean = mean(best.action).unwrap_or(best.mean);
         let made_mean = mean(made).or(known.map(|known| known.mean)).unwrap_or(best_mean);
         Some(Weighed { best: (best.action, best_mean), made: made_mean, next: None })
