@@ -10,7 +10,7 @@ mod sheets;
 use std::path::{Path, PathBuf};
 use std::process::{Command, ExitCode};
 use std::time::Instant;
-use std::{env, io};
+use std::{env, fs, io};
 
 /// One thing that `cargo xtask test` looks at.
 struct Step {
@@ -243,6 +243,18 @@ impl Work {
 /// The folder of the workspace.
 fn root() -> Result<&'static Path, String> {
     Path::new(env!("CARGO_MANIFEST_DIR")).parent().ok_or_else(|| "the workspace has no root".into())
+}
+
+/// The crates of games: those with a page about their rules.
+fn games() -> Result<Vec<String>, String> {
+    let crates = root()?.join("crates");
+    let folders = crates.read_dir().and_then(Iterator::collect::<io::Result<Vec<fs::DirEntry>>>);
+    let folders = folders.map_err(|error| format!("{} can't be read: {error}", crates.display()))?;
+    let games = folders.iter().filter(|folder| folder.path().join("RULES.md").exists());
+    let mut names: Vec<String> =
+        games.map(|folder| folder.file_name().to_string_lossy().into_owned()).collect();
+    names.sort();
+    Ok(names)
 }
 
 /// Runs cargo in the workspace; its exit status.

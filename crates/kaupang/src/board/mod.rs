@@ -1,4 +1,4 @@
-//! How games look in a terminal: one file a game.
+//! How games look in a terminal: a file a game, or a few where there is a map to draw.
 //!
 //! A board is drawn from a view, so it can't show what its viewer may not know. Colors are decoration: every good,
 //! cube and player has a letter, too. A drawing fits into 80 columns. A game without a board of its own is shown by the

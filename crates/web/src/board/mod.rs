@@ -1,10 +1,10 @@
-//! How games look in a browser: one file a game, and one Fluent file for its texts.
+//! How games look in a browser: a folder a game, and one Fluent file for its texts.
 //!
 //! A board is drawn from a [`Scene`]: a view, so that it can't show what its viewer may not know, and the legal actions
 //! of the viewer, so that everything clickable is legal. The page around it (status sentence, list of choices, player
 //! panels, log, chat) is the same for all games.
 //!
-//! To give a game a board of its own, implement [`WebBoard`] in a file here; each method has a plain stand-in, so
+//! To give a game a board of its own, implement [`WebBoard`] in a folder here; each method has a plain stand-in, so
 //! `impl WebBoard for MyGame {}` is a playable page already. The rules of drawing:
 //!
 //! - The board is one element with the classes `board` and the game's name, which fills the room that the frame leaves.
@@ -15,8 +15,9 @@
 //!   on the board is a button of the bar ([`WebBoard::bar`]) or stands in the folded list of all actions only.
 //! - Tips are attributes: `data-tip` has lines of text, the first one the name, `data-rule` a clause, and `data-why` an
 //!   action that can't be done now ([`Scene::why`]): the table is asked why not. No `title`s.
-//! - Never color alone: color, shape and letter. Colors are named in `assets/css/colors.css`, by day and by night, and
-//!   a game's own rules are in `assets/css/GAME.css`; `style` attributes are refused by the content security policy.
+//! - Never color alone: color, shape and letter. Colors have names, by day and by night: those that several sheets use
+//!   in `assets/css/colors.css`, those of one game at the head of its sheet `assets/css/GAME.css`, where its rules are,
+//!   too. `style` attributes are refused by the content security policy.
 //! - Drawings that never change are symbols of `assets/svg/GAME.svg`, shown by [`symbol`].
 //! - No text stands in the code: [`Words::say`] with names of the game's Fluent file.
 
