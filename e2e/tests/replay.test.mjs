@@ -1,5 +1,5 @@
-// Replay: by slider, keys, links and by itself; a link opened by somebody else; records from elsewhere; playing on from a
-// position.
+// Replay: by slider, keys, links and by itself; a link opened by somebody else; records from elsewhere; playing on from
+// a position.
 import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
 import { greedy, openTable, person, scripted, startBrowser, startServer, waitForTurn } from "../helper.mjs";

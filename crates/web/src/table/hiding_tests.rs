@@ -1,5 +1,5 @@
-//! A link to a position shows whoever opens it only what they may know: with everything else changed, not a letter of the
-//! whole page is another.
+//! A link to a position shows whoever opens it only what they may know: with everything else changed, not a letter of
+//! the whole page is another.
 
 use std::collections::HashMap;
 use std::sync::Arc;

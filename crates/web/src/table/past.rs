@@ -197,8 +197,8 @@ impl Past {
         self.has_ended() || self.phase == Phase::Playing && self.row.seats.iter().enumerate().all(is_bot)
     }
 
-    /// A position to go on from, as JSON. While the game is under way, what the guest can't know of it is drawn anew, so
-    /// that nobody finds out by it.
+    /// A position to go on from, as JSON. While the game is under way, what the guest can't know of it is drawn anew,
+    /// so that nobody finds out by it.
     pub(crate) fn position_at(&self, guest: GuestId, count: usize) -> Result<PlayOn, Missing> {
         let viewer = self.viewer(Some(guest));
         if count > self.length() {
