@@ -218,6 +218,8 @@ pub(crate) struct Opening {
     pub(crate) words: Vec<(GuestId, String)>,
     /// The secret of the dice, where a game was prepared; else nobody knows it before its end.
     pub(crate) prepared: Option<Bytes32>,
+    /// The position that it goes on from, as JSON, if not the first one.
+    pub(crate) position: Option<String>,
 }
 
 impl Hall {
@@ -359,7 +361,8 @@ impl Hall {
             let seat = table.seats.iter().position(|row| row.guest == Some(*guest)).map(Seat::new)?;
             Some(Entry::Word(seat, tidy(word, LONGEST_WORD)?))
         });
-        let entries = words.chain(begins.then_some(Entry::Begin));
+        let position = opening.position.map(Entry::Position);
+        let entries = position.into_iter().chain(words).chain(begins.then_some(Entry::Begin));
         let entries: Vec<String> = entries.map(|entry| entry.to_string()).collect();
         let phase = if begins { Phase::Playing } else { Phase::Waiting };
         Ok(Opened { table, entries, phase })
@@ -467,6 +470,7 @@ mod tests {
             places: vec![Place::Host, Place::Open],
             words: Vec::new(),
             prepared: None,
+            position: None,
         };
         let slow = hall.open_table(&host, opening(), Start::WhenTold).await.unwrap();
         let quick = hall.open_table(&host, opening(), Start::WhenTold).await.unwrap();

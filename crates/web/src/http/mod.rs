@@ -10,10 +10,12 @@ mod guard;
 mod guest;
 mod language;
 mod limit;
+mod multipart;
 mod ops;
 mod pages;
 mod parts;
 mod posts;
+mod replay;
 mod screens;
 mod stream;
 
@@ -41,6 +43,7 @@ use crate::http::stream::Streams;
 use crate::page;
 use crate::table::{Asleep, Cause};
 use crate::token::NoRandomness;
+use crate::upload;
 use words::Words;
 
 /// Longer bodies are refused.
@@ -102,11 +105,17 @@ pub fn router(hall: Arc<Hall>) -> Router {
         .route("/t/{table}/stream", get(stream::page))
         .route("/t/{table}/record", get(pages::record))
         .route("/t/{table}/at/{count}", get(pages::past))
+        .route("/t/{table}/at", get(pages::seek))
         .route("/t/{table}/why", get(pages::why))
         .route("/t/{table}/log", get(pages::log))
         .route("/t/{table}/dice", get(pages::dice))
         .route("/t/{table}/seat/{seat}/{token}", get(pages::seat))
+        .route("/t/{table}/what-if", post(replay::what_if))
         .route("/t/{table}/{deed}", post(posts::deed))
+        .route(
+            "/replay",
+            get(replay::form).post(replay::upload).layer(DefaultBodyLimit::max(upload::LONGEST)),
+        )
         .nest("/api/v1", api::router())
         .route("/api/docs", get(api::docs))
         .route("/assets/{version}/{*name}", get(ops::asset))

@@ -1,4 +1,5 @@
-//! What is posted: with the script the new main part of the page comes back, without it a redirection or a page.
+//! What is posted: with the script those parts of the page come back that its screen doesn't show yet, without it a
+//! redirection or a page.
 
 use axum::Extension;
 use axum::extract::{Path, State};
@@ -77,6 +78,7 @@ fn quick_opening(kind: &WebGame, guest: &Guest, fields: &Fields) -> Result<Openi
         places: alone_with(&bot, players),
         words: own_word(guest, fields),
         prepared: None,
+        position: None,
     })
 }
 
@@ -107,6 +109,7 @@ fn guided_opening(kind: &WebGame, prepared: Bytes32) -> Result<Opening, NotOpene
         places: alone_with(guide::BOT, players),
         words: Vec::new(),
         prepared: Some(prepared),
+        position: None,
     })
 }
 
@@ -116,7 +119,7 @@ fn alone_with(bot: &str, players: usize) -> Vec<Place> {
 }
 
 /// Opens a table that begins at once, and leads there; what stands in the way is told on the front page.
-async fn open_at_once(
+pub(crate) async fn open_at_once(
     app: &App,
     known: &KnownGuest,
     reads: &Reads,
@@ -215,6 +218,7 @@ fn opening(app: &App, guest: &Guest, game: &str, fields: &Fields) -> Result<Open
         places,
         words: own_word(guest, fields),
         prepared: None,
+        position: None,
     })
 }
 
@@ -359,7 +363,7 @@ fn go(path: &str) -> Response {
     response
 }
 
-fn with_cookie(mut response: Response, known: &KnownGuest) -> Response {
+pub(crate) fn with_cookie(mut response: Response, known: &KnownGuest) -> Response {
     if let Some(cookie) = &known.cookie {
         response.headers_mut().append(header::SET_COOKIE, cookie.clone());
     }
