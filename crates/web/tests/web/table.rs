@@ -182,7 +182,8 @@ async fn a_private_seat_is_opened_by_its_link_only() {
     }
 }
 
-/// At a public table a friend sits down without a link; the link of the free seat, which the host has, then opens nothing.
+/// At a public table a friend sits down without a link; the link of the free seat, which the host has, then opens
+/// nothing.
 #[tokio::test]
 async fn a_seat_of_a_public_table_is_its_owners_too() {
     let world = World::new().await;
