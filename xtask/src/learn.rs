@@ -39,9 +39,9 @@ pub(crate) fn run(game: &str, words: &[&str]) -> Result<u8, String> {
     let root = root()?;
     let is_small = game == "--small";
     let game = if is_small { "century" } else { game };
-    let python = environment(&root)?;
+    let python = environment(root)?;
     let mut cargo = Command::new(env::var_os("CARGO").unwrap_or_else(|| "cargo".into()));
-    cargo.args(["build", "--release", "--locked", "--package", "kaupang"]).current_dir(&root);
+    cargo.args(["build", "--release", "--locked", "--package", "kaupang"]).current_dir(root);
     let built = status(&mut cargo)?;
     if built != 0 {
         return Ok(built);

@@ -1,10 +1,8 @@
 //! Games to learn from, by the program.
 
-mod common;
-
 use std::fs;
 
-use common::{printed, refused, run};
+use crate::common::{printed, refused, run};
 
 #[test]
 fn games_to_learn_from_are_written() {

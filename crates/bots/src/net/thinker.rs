@@ -99,3 +99,47 @@ impl Thinker {
         net.policy.apply(&self.hidden, Ending::Rectified, &mut self.policy);
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use serde_json::Value;
+
+    use super::*;
+
+    /// What PyTorch made of some positions by the nets in the program.
+    const EXAMPLES: [(&[u8], &str); 1] = [(
+        include_bytes!("../../nets/century.safetensors"),
+        include_str!("../../nets/century.examples.json"),
+    )];
+
+    fn pairs(list: &Value) -> impl Iterator<Item = (usize, f32)> {
+        let list = list.as_array().unwrap().iter();
+        list.map(|pair| (pair[0].as_u64().unwrap() as usize, pair[1].as_f64().unwrap() as f32))
+    }
+
+    #[test]
+    fn a_net_says_what_it_said_when_it_was_made() {
+        for (bytes, examples) in EXAMPLES {
+            let mut thinker = Thinker::new(Arc::new(Net::read(bytes).unwrap()));
+            let examples: Vec<Value> = serde_json::from_str(examples).unwrap();
+            assert!(examples.len() > 3);
+            for example in &examples {
+                let players = example["players"].as_u64().unwrap() as usize;
+                thinker.row.fill(0.0);
+                pairs(&example["inputs"]).for_each(|(number, value)| thinker.row[number] = value);
+                let values = thinker.read_value(players);
+                for place in 0..players {
+                    let [win, points] =
+                        ["wins", "places"].map(|name| example[name][place].as_f64().unwrap() as f32);
+                    let wanted = FOR_WINNING * win + (1.0 - FOR_WINNING) * points.clamp(0.0, 1.0);
+                    assert!((values[place] - wanted).abs() < 1e-3, "{} is not {wanted}", values[place]);
+                }
+                thinker.read_policy();
+                for (number, wanted) in pairs(&example["actions"]) {
+                    let found = thinker.net.actions.output(number, &thinker.policy);
+                    assert!((found - wanted).abs() < 1e-3, "action {number}: {found} is not {wanted}");
+                }
+            }
+        }
+    }
+}
