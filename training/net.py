@@ -23,7 +23,7 @@ class Net(nn.Module):
 
     def __init__(self, inputs: int, actions: int, hidden: int = 128, narrow: int = 32, policy: int = 48) -> None:
         super().__init__()
-        # While it learns, so much of the wide layer is left out at random: outcomes are few, and easily learned by heart.
+        # While it learns, so much of the wide layer is left out at random: outcomes are few, easily learned by heart.
         self.left_out = 0.0
         self.first = nn.Linear(inputs, hidden)
         self.value = nn.Linear(hidden, narrow)

@@ -8,8 +8,8 @@
 //!
 //! - [`Random`] takes any legal action.
 //! - [`Greedy`] takes the action that looks best: the sparring partner, in microseconds.
-//! - [`Search`] tries actions out in states that it imagines from its view. A [`Level`] is a search for people. It judges by
-//!   what the game's module knows, or by a [`net`] that has learned from games.
+//! - [`Search`] tries actions out in states that it imagines from its view. A [`Level`] is a search for people.
+//!   It judges by what the game's module knows, or by a [`net`] that has learned from games.
 //!
 //! The last two trade [quietly](Quiet): they speak to the others seldom, and only where somebody may want to hear it.
 //!

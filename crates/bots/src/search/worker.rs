@@ -352,8 +352,8 @@ impl<G: Evaluate> Worker<G> {
         values
     }
 
-    /// Carries out what is forced and what chance does, up to the next decision: nets have learned from decisions. Tells
-    /// whose it is; where so much is forced that it is nobody's yet, anybody's eyes will do.
+    /// Carries out what is forced and what chance does, up to the next decision: nets have learned from decisions.
+    /// Tells whose it is; where so much is forced that it is nobody's yet, anybody's eyes will do.
     fn go_to_decision(&mut self, state: &mut G) -> Seat {
         for _ in 0..SETTLING {
             let (actor, action) = match state.turn() {

@@ -18,8 +18,8 @@ use crate::text::counted;
 /// Let bots play games to learn from, and write their positions down
 ///
 /// For each decision: what the seat saw, what it could do, how often its search tried what, and what came of the game.
-/// 'training/README.md' says how nets are made of it. The same seed gives the same files, whatever the number of threads.
-/// Ctrl-C, or SIGTERM, ends it with the files that are full.
+/// 'training/README.md' says how nets are made of it. The same seed gives the same files, whatever the number of
+/// threads. Ctrl-C, or SIGTERM, ends it with the files that are full.
 #[derive(Debug, Args)]
 #[command(after_help = format!("\
 Examples:
