@@ -2,6 +2,7 @@
 
 mod browser;
 mod mutants;
+mod postgres;
 mod publish;
 mod python;
 mod sheets;
@@ -23,6 +24,8 @@ enum Work {
     Cargo(&'static [&'static str], &'static [(&'static str, &'static str)]),
     /// Reads the style sheets.
     Sheets,
+    /// Sees to it that there is a PostgreSQL.
+    Postgres,
     /// Tests the program, which the tests before have built, in a browser.
     Browser,
 }
@@ -37,6 +40,7 @@ const TEST: &[Step] = &[
         ),
     },
     Step { heading: "Style sheets", work: Work::Sheets },
+    Step { heading: "A PostgreSQL for the tests", work: Work::Postgres },
     Step {
         heading: "Tests",
         // A snapshot that changed is a failure, and leaves no file behind.
@@ -208,6 +212,7 @@ impl Work {
         match self {
             Work::Cargo(arguments, _) => format!("cargo {}", arguments.join(" ")),
             Work::Sheets => "cargo xtask sheets".into(),
+            Work::Postgres => "apt-get, where it is missing".into(),
             Work::Browser => "npm test in e2e".into(),
         }
     }
@@ -217,6 +222,7 @@ impl Work {
         match self {
             Work::Cargo(arguments, environment) => cargo(arguments, environment),
             Work::Sheets => sheets(),
+            Work::Postgres => postgres::ensure().map(|()| 0),
             Work::Browser => browser::run(browser::Pictures::None),
         }
     }

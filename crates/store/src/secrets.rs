@@ -1,9 +1,9 @@
-//! The secrets of the tables, in a file of their own beside the database.
+//! The secrets of the tables, in a file of their own, not in the database.
 //!
 //! Whoever gets a copy of the database, to look into a fault or to count games, must not learn the dice of games under
 //! way or the links of seats. So the database has the tables' secrets sealed only, and the key to them, as the key of
-//! the seat links, is in the file `….key`. That file also says who is at work: a server holds its lock as long as it
-//! runs.
+//! the seat links, is in the file `….key`. Beside a database in a file it also says who is at work: a server holds its
+//! lock as long as it runs.
 
 use std::fmt;
 use std::fs::{self, File, OpenOptions, TryLockError};
@@ -19,7 +19,8 @@ use crate::error::{FileFault, StoreError};
 const HEADING: &str =
     "# The secrets of the tables in the file beside this one: keep them to yourself, and keep both together.";
 
-/// A file that nobody but its owner may read, held by this server alone.
+/// A file that nobody but its owner may read, held by one server alone where the database is a file.
+#[derive(Debug)]
 pub(crate) struct KeyFile {
     path: PathBuf,
     file: File,
@@ -90,6 +91,11 @@ impl KeyFile {
             Err(TryLockError::WouldBlock) => Err(StoreError::InUse),
             Err(TryLockError::Error(error)) => Err(StoreError::file(&path, error)),
         }
+    }
+
+    /// Opens a key file that several servers have, or makes an empty one.
+    pub(crate) fn share(path: &Path) -> Result<KeyFile, StoreError> {
+        Ok(KeyFile { path: path.to_owned(), file: open_private(path)? })
     }
 
     /// The secrets in the file; none if it is empty.

@@ -5,6 +5,7 @@ mod bench;
 mod engine;
 mod games;
 mod help;
+mod home;
 mod interrupt;
 mod language;
 mod map;
