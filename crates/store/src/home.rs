@@ -34,7 +34,7 @@ impl fmt::Display for Home {
 /// `postgres:///DATABASE?host=/FOLDER` for a socket in a folder. What is not said comes from the variables and the
 /// file of passwords that all programs of PostgreSQL read (`PGPASSWORD`, `~/.pgpass`).
 #[derive(Clone)]
-pub struct PostgresAddress(pub(crate) PgConnectOptions);
+pub struct PostgresAddress(pub(crate) Box<PgConnectOptions>);
 
 /// Why that is no address of a database.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
@@ -64,7 +64,7 @@ impl FromStr for PostgresAddress {
             text.parse().map_err(|error: sqlx::Error| BadAddress::Unreadable(error.to_string()))?;
         match options.get_ssl_mode() {
             PgSslMode::Disable | PgSslMode::Allow | PgSslMode::Prefer => {
-                Ok(PostgresAddress(options.ssl_mode(PgSslMode::Disable)))
+                Ok(PostgresAddress(Box::new(options.ssl_mode(PgSslMode::Disable))))
             }
             PgSslMode::Require | PgSslMode::VerifyCa | PgSslMode::VerifyFull => Err(BadAddress::Encrypted),
         }

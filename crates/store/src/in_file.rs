@@ -40,7 +40,7 @@ pub(crate) async fn open(path: &Path) -> Result<Store, StoreError> {
     let secrets = Arc::new(unlock(&mut link, &mut key_file).await?);
     let readers = options.clone().read_only(true);
     let readers = SqlitePoolOptions::new().max_connections(READERS).connect_lazy_with(readers);
-    let writer = Writer::start(Way::InFile(options), link, secrets.clone(), Some(key_file));
+    let writer = Writer::start(Way::InFile(Box::new(options)), link, secrets.clone(), Some(key_file));
     Ok(Store { readers: Readers::InFile(readers), writer, secrets })
 }
 

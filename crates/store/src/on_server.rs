@@ -36,13 +36,13 @@ pub(crate) async fn open(address: &PostgresAddress, key: &Path) -> Result<Store,
         .max_connections(READERS)
         .acquire_timeout(PATIENCE)
         .connect_lazy_with(options.clone());
-    let writer = Writer::start(Way::OnServer(options), link, secrets.clone(), None);
+    let writer = Writer::start(Way::OnServer(Box::new(options)), link, secrets.clone(), None);
     Ok(Store { readers: Readers::OnServer(readers), writer, secrets })
 }
 
 /// What the server says to the database when it comes.
 fn options(address: &PostgresAddress) -> PgConnectOptions {
-    address.0.clone().application_name("kaupang").options([
+    PgConnectOptions::clone(&address.0).application_name("kaupang").options([
         // Whatever the database does for others, our answers mean that it is on the disk.
         ("synchronous_commit", "on"),
         ("statement_timeout", "10s"),

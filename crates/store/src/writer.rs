@@ -37,8 +37,8 @@ type Job = (Write, oneshot::Sender<Answer>);
 /// How the writer comes to the database, again and again.
 #[derive(Debug)]
 pub(crate) enum Way {
-    InFile(SqliteConnectOptions),
-    OnServer(PgConnectOptions),
+    InFile(Box<SqliteConnectOptions>),
+    OnServer(Box<PgConnectOptions>),
 }
 
 /// The way to the writer.

@@ -211,7 +211,7 @@ impl Drop for Postgres {
 /// The folder with the programs of PostgreSQL: that of the newest version that Debian has here, or one of the `PATH`.
 #[must_use]
 pub fn programs() -> Option<PathBuf> {
-    let versions = fs::read_dir(DEBIAN).into_iter().flatten().filter_map(|entry| entry.ok());
+    let versions = fs::read_dir(DEBIAN).into_iter().flatten().filter_map(Result::ok);
     let version = |folder: &PathBuf| folder.file_name()?.to_str()?.parse::<u32>().ok();
     let debian = versions.map(|entry| entry.path()).max_by_key(version).map(|folder| folder.join("bin"));
     let path = env::var_os("PATH").unwrap_or_default();
