@@ -51,6 +51,14 @@ pub enum StoreError {
     /// What is stored as a table's secret can't be one.
     #[error("a secret has 32 bytes")]
     BadSecret,
+    /// The database has no tables of this program in it, or those of another version.
+    #[error(
+        "the tables are of another form than this program's: has 'kaupang serve' of this version had them?"
+    )]
+    OtherForm,
+    /// Rows that belong together have a gap.
+    #[error("{0}")]
+    Gap(String),
     /// A stored number is not one that can stand there.
     #[error("{0} can't stand where it is stored")]
     BadNumber(i64),

@@ -6,6 +6,8 @@ use std::str::FromStr;
 
 use sqlx::postgres::{PgConnectOptions, PgSslMode};
 
+use crate::secrets::beside;
+
 /// Where a store lives.
 #[derive(Debug, Clone)]
 pub enum Home {
@@ -18,6 +20,18 @@ pub enum Home {
         /// The file with the key of the tables' secrets, the same one for all servers.
         key: PathBuf,
     },
+}
+
+impl Home {
+    /// Where the key of the tables' secrets is.
+    #[must_use]
+    pub fn key(&self) -> PathBuf {
+        match self {
+            // The same file by another name has the same key.
+            Home::File(path) => beside(&path.canonicalize().unwrap_or_else(|_| path.clone()), ".key"),
+            Home::Postgres { key, .. } => key.clone(),
+        }
+    }
 }
 
 /// A file is shown by its path, a database by its address.

@@ -2,7 +2,7 @@
 
 use std::fs::File;
 use std::io::Read;
-use std::path::{Path, PathBuf};
+use std::path::Path;
 use std::sync::Arc;
 use std::time::Duration;
 
@@ -12,15 +12,34 @@ use sqlx::sqlite::{SqliteConnectOptions, SqliteJournalMode, SqlitePoolOptions, S
 use crate::Store;
 use crate::error::{FileFault, StoreError};
 use crate::schema::bring_up_to_date;
-use crate::secrets::{KeyFile, Secrets, keep_private, open_private};
+use crate::secrets::{KeyFile, Secrets, beside, keep_private, open_private};
 use crate::sql::{Link, Readers, values};
 use crate::writer::{Way, Writer};
 
 /// Connections for reading.
 const READERS: u32 = 4;
 
-/// Opens the file, which is made where there is none.
+/// What is in the hands of whoever has entered.
+pub(crate) struct Entered {
+    pub(crate) options: SqliteConnectOptions,
+    pub(crate) link: Link,
+    pub(crate) secrets: Secrets,
+    /// Held until it is dropped, so that nobody else enters.
+    pub(crate) key_file: KeyFile,
+}
+
+/// Opens the store in a file, which is made where there is none.
 pub(crate) async fn open(path: &Path) -> Result<Store, StoreError> {
+    let Entered { options, link, secrets, key_file } = enter(path).await?;
+    let secrets = Arc::new(secrets);
+    let readers = options.clone().read_only(true);
+    let readers = SqlitePoolOptions::new().max_connections(READERS).connect_lazy_with(readers);
+    let writer = Writer::start(Way::InFile(Box::new(options)), link, secrets.clone(), Some(key_file));
+    Ok(Store { readers: Readers::InFile(readers), writer, secrets })
+}
+
+/// Enters a file to write, alone; it is made where there is none.
+pub(crate) async fn enter(path: &Path) -> Result<Entered, StoreError> {
     refuse_other_files(path)?;
     // SQLite gives the files that it makes beside this one the same rights.
     drop(open_private(path)?);
@@ -37,11 +56,26 @@ pub(crate) async fn open(path: &Path) -> Result<Store, StoreError> {
         .busy_timeout(Duration::from_secs(10));
     let mut link = Link::InFile(options.connect().await?);
     bring_up_to_date(&mut link).await?;
-    let secrets = Arc::new(unlock(&mut link, &mut key_file).await?);
-    let readers = options.clone().read_only(true);
-    let readers = SqlitePoolOptions::new().max_connections(READERS).connect_lazy_with(readers);
-    let writer = Writer::start(Way::InFile(Box::new(options)), link, secrets.clone(), Some(key_file));
-    Ok(Store { readers: Readers::InFile(readers), writer, secrets })
+    let secrets = unlock(&mut link, &mut key_file).await?;
+    Ok(Entered { options, link, secrets, key_file })
+}
+
+/// Enters a file only to look, whoever else is at work with it.
+pub(crate) async fn visit(path: &Path) -> Result<Link, StoreError> {
+    refuse_other_files(path)?;
+    // Not read-only: whoever leaves last tidies up what SQLite has made beside the file.
+    let options = SqliteConnectOptions::new().filename(path).busy_timeout(Duration::from_secs(10));
+    let mut link = Link::InFile(options.create_if_missing(false).connect().await?);
+    link.say("PRAGMA query_only = ON").await?;
+    Ok(link)
+}
+
+/// Brings what is in the write-ahead log into the file, so that a copy of the file alone is whole.
+pub(crate) async fn tidy(link: &mut Link) {
+    if let Link::InFile(_) = link {
+        // Where it can't be done nothing is lost: the log beside is read at the next opening.
+        let _ = link.say("PRAGMA wal_checkpoint(TRUNCATE)").await;
+    }
 }
 
 /// A file that is something else stays as it is.
@@ -52,12 +86,6 @@ fn refuse_other_files(path: &Path) -> Result<(), StoreError> {
     let read = file.by_ref().take(MAGIC.len() as u64).read_to_end(&mut start);
     read.map_err(|error| StoreError::file(path, error))?;
     if start.is_empty() || start == MAGIC { Ok(()) } else { Err(StoreError::file(path, FileFault::NoTables)) }
-}
-
-fn beside(path: &Path, suffix: &str) -> PathBuf {
-    let mut path = path.as_os_str().to_owned();
-    path.push(suffix);
-    path.into()
 }
 
 /// The secrets of the database, from its key file; a database that has none yet, or has them open as early ones had,

@@ -32,6 +32,7 @@
 mod error;
 mod home;
 mod in_file;
+pub mod moving;
 mod on_server;
 mod read;
 mod rows;

@@ -16,7 +16,7 @@ use crate::in_file::{mark_as_sealed, meta};
 use crate::rows::GuestId;
 use crate::schema::bring_up_to_date;
 use crate::secrets::{KeyFile, Secrets};
-use crate::sql::{Link, Readers};
+use crate::sql::{Link, Readers, values};
 use crate::writer::{Way, Writer};
 
 /// Connections for reading.
@@ -26,18 +26,56 @@ const PATIENCE: Duration = Duration::from_secs(5);
 /// The number of the lock under which a server looks whether the database has a key.
 const UNLOCKING: &str = "SELECT pg_advisory_xact_lock(5498203614)";
 
-/// Opens the database, which is furnished where it is empty.
+/// What is in the hands of whoever has entered.
+pub(crate) struct Entered {
+    pub(crate) link: Link,
+    pub(crate) secrets: Secrets,
+}
+
+/// Opens the store in a database, which is furnished where it is empty.
 pub(crate) async fn open(address: &PostgresAddress, key: &Path) -> Result<Store, StoreError> {
     let options = options(address);
-    let mut link = connect(&options).await?;
-    bring_up_to_date(&mut link).await?;
-    let secrets = Arc::new(unlock(&mut link, key).await?);
+    let Entered { link, secrets } = enter(options.clone(), key).await?;
+    let secrets = Arc::new(secrets);
     let readers = PgPoolOptions::new()
         .max_connections(READERS)
         .acquire_timeout(PATIENCE)
         .connect_lazy_with(options.clone());
     let writer = Writer::start(Way::OnServer(Box::new(options)), link, secrets.clone(), None);
     Ok(Store { readers: Readers::OnServer(readers), writer, secrets })
+}
+
+/// Enters a database to write; it is furnished where it is empty.
+pub(crate) async fn enter(options: PgConnectOptions, key: &Path) -> Result<Entered, StoreError> {
+    let mut link = connect(&options).await?;
+    bring_up_to_date(&mut link).await?;
+    let secrets = unlock(&mut link, key).await?;
+    Ok(Entered { link, secrets })
+}
+
+/// Enters a database only to look.
+pub(crate) async fn visit(address: &PostgresAddress) -> Result<Link, StoreError> {
+    connect(&patient(address)).await
+}
+
+/// What is said by those who move a whole store, which may take its time.
+pub(crate) fn patient(address: &PostgresAddress) -> PgConnectOptions {
+    let options = PgConnectOptions::clone(&address.0).application_name("kaupang store");
+    options.options([("synchronous_commit", "on")])
+}
+
+/// Numbers of new rows go on after those that were put in with their own numbers. A file does that by itself.
+pub(crate) async fn count_on(link: &mut Link) -> Result<(), StoreError> {
+    if let Link::InFile(_) = link {
+        return Ok(());
+    }
+    for next in [
+        "SELECT setval(pg_get_serial_sequence('guests', 'id'), COALESCE(MAX(id), 0) + 1, false) FROM guests",
+        "SELECT setval(pg_get_serial_sequence('chat', 'id'), COALESCE(MAX(id), 0) + 1, false) FROM chat",
+    ] {
+        link.execute(next, values![]).await?;
+    }
+    Ok(())
 }
 
 /// What the server says to the database when it comes.

@@ -9,7 +9,7 @@ use sqlx::migrate::{Migration, MigrationType, Migrator};
 use sqlx::{AssertSqlSafe, SqlSafeStr, SqlStr};
 
 use crate::error::StoreError;
-use crate::sql::Link;
+use crate::sql::{Link, values};
 
 /// The changes that both homes get, in their order; a file that was released is never changed.
 const BOTH: [(i64, &str, &str); 2] = [
@@ -39,6 +39,19 @@ pub(crate) async fn bring_up_to_date(link: &mut Link) -> Result<(), StoreError> 
         }
     }
     Ok(())
+}
+
+/// Refuses a database of another form than today's, without changing it.
+pub(crate) async fn expect_today(link: &mut Link) -> Result<(), StoreError> {
+    let rows = link.rows("SELECT version FROM _sqlx_migrations ORDER BY version", values![]).await;
+    let rows = rows.map_err(|error| match error {
+        // There is no such list in it.
+        StoreError::Database(error) if error.as_database_error().is_some() => StoreError::OtherForm,
+        error => error,
+    })?;
+    let versions: Vec<i64> = rows.iter().map(|row| row.get(0)).collect::<Result<_, _>>()?;
+    let today = BOTH.map(|(version, ..)| version);
+    if versions == today { Ok(()) } else { Err(StoreError::OtherForm) }
 }
 
 fn migrator(words: impl Fn(&'static str) -> SqlStr) -> Migrator {

@@ -7,7 +7,7 @@
 
 use std::fmt;
 use std::fs::{self, File, OpenOptions, TryLockError};
-use std::io::{Read, Seek, Write};
+use std::io::{ErrorKind, Read, Seek, Write};
 use std::path::{Path, PathBuf};
 
 use hmac::{Hmac, KeyInit, Mac};
@@ -64,6 +64,24 @@ impl Secrets {
         keyed_hash(&self.seal, &[b"mark"])
     }
 
+    /// The secrets in a key file, if there is one; nobody is asked for it.
+    pub(crate) fn peek(path: &Path) -> Result<Option<Secrets>, StoreError> {
+        match fs::read_to_string(path) {
+            Ok(text) if text.is_empty() => Ok(None),
+            Ok(text) => {
+                let unreadable = || StoreError::file(path, FileFault::NoKeys);
+                Secrets::parse(&text).ok_or_else(unreadable).map(Some)
+            }
+            Err(error) if error.kind() == ErrorKind::NotFound => Ok(None),
+            Err(error) => Err(StoreError::file(path, error)),
+        }
+    }
+
+    /// Puts the secrets into a new key file.
+    pub(crate) fn put_down(&self, path: &Path) -> Result<(), StoreError> {
+        KeyFile::share(path)?.write(self)
+    }
+
     fn text(&self) -> String {
         format!("{HEADING}\nseal {}\nlinks {}\n", hex(&self.seal), hex(&self.links))
     }
@@ -82,9 +100,7 @@ impl KeyFile {
     pub(crate) fn hold(database: &Path) -> Result<KeyFile, StoreError> {
         // The same file under another name is the same file.
         let database = fs::canonicalize(database).map_err(|error| StoreError::file(database, error))?;
-        let mut path = database.into_os_string();
-        path.push(".key");
-        let path = PathBuf::from(path);
+        let path = beside(&database, ".key");
         let file = open_private(&path)?;
         match file.try_lock() {
             Ok(()) => Ok(KeyFile { path, file }),
@@ -124,6 +140,13 @@ impl KeyFile {
     }
 }
 
+/// The path of a file that goes with another.
+pub(crate) fn beside(path: &Path, suffix: &str) -> PathBuf {
+    let mut path = path.as_os_str().to_owned();
+    path.push(suffix);
+    path.into()
+}
+
 /// Opens a file for reading and writing that nobody but its owner may read from then on; makes it where there is none.
 pub(crate) fn open_private(path: &Path) -> Result<File, StoreError> {
     let mut options = OpenOptions::new();
@@ -156,11 +179,11 @@ fn keyed_hash(key: &[u8; 32], parts: &[&[u8]]) -> [u8; 32] {
     hash.finalize().into_bytes().into()
 }
 
-fn hex(bytes: &[u8; 32]) -> String {
+pub(crate) fn hex(bytes: &[u8; 32]) -> String {
     bytes.iter().map(|byte| format!("{byte:02x}")).collect()
 }
 
-fn unhex(text: &str) -> Option<[u8; 32]> {
+pub(crate) fn unhex(text: &str) -> Option<[u8; 32]> {
     let digits = text.trim().as_bytes();
     let (pairs, []) = digits.as_chunks::<2>() else { return None };
     let digit = |digit: u8| char::from(digit).to_digit(16);

@@ -190,6 +190,14 @@ impl Link {
         }
     }
 
+    /// Begins to read: all that follows is of one moment.
+    pub(crate) async fn begin_to_read(&mut self) -> Result<(), StoreError> {
+        match self {
+            Link::InFile(_) => self.say("BEGIN").await,
+            Link::OnServer(_) => self.say("BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY").await,
+        }
+    }
+
     /// Lets happen what was said since the beginning.
     pub(crate) async fn commit(&mut self) -> Result<(), StoreError> {
         self.say("COMMIT").await

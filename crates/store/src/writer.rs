@@ -11,6 +11,7 @@ use tokio::sync::{mpsc, oneshot};
 use tokio::time::timeout;
 
 use crate::error::StoreError;
+use crate::in_file::tidy;
 use crate::on_server::{connect, keep_to_oneself};
 use crate::secrets::{KeyFile, Secrets};
 use crate::sql::Link;
@@ -158,13 +159,10 @@ impl Desk {
         Ok(answers)
     }
 
-    /// Brings what is in the write-ahead log into the file, so that a copy of the file alone is whole.
+    /// Leaves in good order.
     async fn close(self) {
         let Some(mut link) = self.link else { return };
-        if let Link::InFile(_) = link {
-            // Where it can't be done nothing is lost: the log beside is read at the next opening.
-            let _ = link.say("PRAGMA wal_checkpoint(TRUNCATE)").await;
-        }
+        tidy(&mut link).await;
         link.close().await;
     }
 }

@@ -6,4 +6,5 @@ mod files;
 mod full_disk;
 mod keeping;
 mod kill;
+mod moving;
 mod postgres;
