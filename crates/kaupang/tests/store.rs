@@ -58,7 +58,7 @@ fn a_game_under_way_moves_to_postgres_and_back_and_a_backup_of_it_is_served() {
     let (database, key) = (postgres.database(), file("tables.key"));
     fs::copy(file("tables.sqlite.key"), &key).unwrap();
     let home = ["--database", &database, "--key", text(&key)];
-    run(&[&["store", "import"], &home[..]].concat(), &lines).success();
+    run(&[&["store", "import"], &home[..]].concat(), lines.as_str()).success();
     assert_eq!(export(&home), lines);
     looks_the_same(&Server::start_at(&home));
     looks_the_same(&Server::start_at(&["--data", text(&backup)]));

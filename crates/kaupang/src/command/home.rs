@@ -24,7 +24,8 @@ pub(super) struct HomeArgs {
 
     /// The file with the key of the secrets in that database, the same one for all its servers [default: tables.key in
     /// the folder for data]
-    #[arg(long, value_name = "FILE", requires = "database")]
+    // A file has its key beside it. Without the second word clap forgets the first where there is a file.
+    #[arg(long, value_name = "FILE", requires = "database", conflicts_with = "data")]
     key: Option<PathBuf>,
 }
 
