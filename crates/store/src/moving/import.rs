@@ -37,7 +37,7 @@ pub(super) async fn import(home: &Home, input: &mut dyn BufRead) -> Result<Moved
     loop {
         let put = match lines.next() {
             Ok(Some(line)) => import.put(&line).await.map_err(|error| match error {
-                MoveError::Store(error) => lines.fault(error),
+                MoveError::Store(error) => lines.fault(error.to_string()),
                 error => error,
             }),
             Ok(None) => return import.end().await,
@@ -61,8 +61,8 @@ struct Lines<'i> {
 }
 
 impl Lines<'_> {
-    fn fault(&self, reason: impl ToString) -> MoveError {
-        MoveError::Line { number: self.number, reason: reason.to_string() }
+    fn fault(&self, reason: impl Into<String>) -> MoveError {
+        MoveError::Line { number: self.number, reason: reason.into() }
     }
 
     /// The next line; none after the end, which has to be there and true.
