@@ -138,7 +138,11 @@ ln-words-fields = Þekktir reitir: { $what }
 ln-words-unit = { $unit } { FORM($place, "at") }
 ln-words-player = { $who }. Býli milli: { $farms }. Þorp milli: { $villages }. Einingar: { $units }. Skip á úthafinu: { $ships }.
 ln-sign-explore = kanna
-ln-sign-age = eldast
+ln-sign-age = { $count } → { $next }
+ln-sign-steps = { $count ->
+    [one] { $count } skref eftir
+   *[other] { $count } skref eftir
+}
 ln-sign-good-year = tvöfalt
 ln-sign-card = { $card }
 ln-sign-several = { $count ->

@@ -92,7 +92,11 @@ ln-words-fields = Kjende felt: { $what }
 ln-words-unit = { $unit } på { $place }
 ln-words-player = { $who }. Gardar mellom: { $farms }. Bygder mellom: { $villages }. Einingar: { $units }. Skip på det ytre sjøfeltet: { $ships }.
 ln-sign-explore = utforsk
-ln-sign-age = aldre
+ln-sign-age = { $count } → { $next }
+ln-sign-steps = { $count ->
+    [one] { $count } steg att
+   *[other] { $count } steg att
+}
 ln-sign-good-year = dobbelt
 ln-sign-card = { $card }
 ln-sign-several = { $count } måtar
