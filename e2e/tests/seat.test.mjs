@@ -1,5 +1,6 @@
-// What critics found at the table: places say why nothing can be done there, lands are chosen as a whole, what the automa
-// did stays, changes lie on no icon, names are not cut where there is room, and the front page asks once for a word.
+// What critics found at the table: places say why nothing can be done there, lands are chosen as a whole, what the
+// automa did stays, changes lie on no icon, names are not cut where there is room, and the front page asks once for a
+// word.
 import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
 import { greedy, openTable, person, scripted, startBrowser, startServer, waitForTurn } from "../helper.mjs";

@@ -65,7 +65,10 @@ for (const [name, options] of [
   });
 }
 
-/** Without a script: opens the list and takes one of it, or confirms, or asks for the page again while others act. Says which. */
+/**
+ * Without a script: opens the list and takes one of it, or confirms, or asks for the page again while others act. Says
+ * which.
+ */
 async function step(page, which) {
   if (await page.locator("#confirm").count()) {
     await page.click("#confirm");

@@ -2,14 +2,15 @@
 
 mod browser;
 mod mutants;
+mod prose;
 mod publish;
 mod python;
 mod sheets;
 
-use std::env;
 use std::path::{Path, PathBuf};
 use std::process::{Command, ExitCode};
 use std::time::Instant;
+use std::{env, fs, io};
 
 /// One thing that `cargo xtask test` looks at.
 struct Step {
@@ -23,6 +24,8 @@ enum Work {
     Cargo(&'static [&'static str], &'static [(&'static str, &'static str)]),
     /// Reads the style sheets.
     Sheets,
+    /// Reads documents and comments.
+    Prose,
     /// Tests the program, which the tests before have built, in a browser.
     Browser,
 }
@@ -37,6 +40,7 @@ const TEST: &[Step] = &[
         ),
     },
     Step { heading: "Style sheets", work: Work::Sheets },
+    Step { heading: "Documents and comments", work: Work::Prose },
     Step {
         heading: "Tests",
         // A snapshot that changed is a failure, and leaves no file behind.
@@ -83,6 +87,7 @@ const USAGE: &str = "\
 Chores of the project:
   cargo xtask test               formatting, lints, tests, documentation, the tables in a browser
   cargo xtask sheets             the style sheets: one rule a line, nothing twice, colors with names
+  cargo xtask prose              documents and comments: no line of prose is longer than 120 characters
   cargo xtask e2e                the tables in a real browser; says what it installs if one is missing
   cargo xtask python [all]       the Python package: its wheel, tests and types in a fresh virtual environment; all of
                                  them with OpenSpiel and Ray, which are large
@@ -103,6 +108,7 @@ fn main() -> ExitCode {
     match arguments.as_slice() {
         ["test"] => test(),
         ["sheets"] => finish(sheets()),
+        ["prose"] => finish(prose()),
         ["e2e"] => browser::test(browser::Pictures::None),
         ["screenshots"] => browser::test(browser::Pictures::Keep),
         ["python"] => finish(python::run(python::Partners::Usual)),
@@ -185,8 +191,18 @@ fn positions(number: &str) -> ExitCode {
 /// Reads the style sheets of the tables and tells their faults; 1 if there is one.
 fn sheets() -> Result<u8, String> {
     let folder = root()?.join("crates/web/assets/css");
-    let faults =
-        sheets::check(&folder).map_err(|error| format!("{} can't be read: {error}", folder.display()))?;
+    tell(&folder, sheets::check(&folder))
+}
+
+/// Reads all documents and comments and tells the lines that are too long; 1 if there is one.
+fn prose() -> Result<u8, String> {
+    let folder = root()?;
+    tell(folder, prose::check(folder))
+}
+
+/// Tells the faults that were found in a folder; 1 if there is one.
+fn tell(folder: &Path, faults: io::Result<Vec<String>>) -> Result<u8, String> {
+    let faults = faults.map_err(|error| format!("{} can't be read: {error}", folder.display()))?;
     faults.iter().for_each(|fault| println!("{fault}"));
     Ok(u8::from(!faults.is_empty()))
 }
@@ -208,6 +224,7 @@ impl Work {
         match self {
             Work::Cargo(arguments, _) => format!("cargo {}", arguments.join(" ")),
             Work::Sheets => "cargo xtask sheets".into(),
+            Work::Prose => "cargo xtask prose".into(),
             Work::Browser => "npm test in e2e".into(),
         }
     }
@@ -217,6 +234,7 @@ impl Work {
         match self {
             Work::Cargo(arguments, environment) => cargo(arguments, environment),
             Work::Sheets => sheets(),
+            Work::Prose => prose(),
             Work::Browser => browser::run(browser::Pictures::None),
         }
     }
@@ -225,6 +243,18 @@ impl Work {
 /// The folder of the workspace.
 fn root() -> Result<&'static Path, String> {
     Path::new(env!("CARGO_MANIFEST_DIR")).parent().ok_or_else(|| "the workspace has no root".into())
+}
+
+/// The crates of games: those with a page about their rules.
+fn games() -> Result<Vec<String>, String> {
+    let crates = root()?.join("crates");
+    let folders = crates.read_dir().and_then(Iterator::collect::<io::Result<Vec<fs::DirEntry>>>);
+    let folders = folders.map_err(|error| format!("{} can't be read: {error}", crates.display()))?;
+    let games = folders.iter().filter(|folder| folder.path().join("RULES.md").exists());
+    let mut names: Vec<String> =
+        games.map(|folder| folder.file_name().to_string_lossy().into_owned()).collect();
+    names.sort();
+    Ok(names)
 }
 
 /// Runs cargo in the workspace; its exit status.

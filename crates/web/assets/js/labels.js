@@ -1,5 +1,5 @@
-// Names of cities on the map: below their city, or above, right, left of it; those for which there is no room wait for a closer
-// look.
+// Names of cities on the map: below their city, or above, right, left of it; those for which there is no room wait for
+// a closer look.
 /** Sets an attribute that is another one: a drawing is laid out anew even where nothing changes. */
 export function put(element, name, value) {
   if (element && element.getAttribute(name) !== String(value)) element.setAttribute(name, value);

@@ -1,4 +1,5 @@
-//! What is posted: with the script the new main part of the page comes back, without it a redirection or a page.
+//! What is posted: with the script those parts of the page come back that its screen doesn't show yet, without it a
+//! redirection or a page.
 
 use axum::Extension;
 use axum::extract::{Path, State};

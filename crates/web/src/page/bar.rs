@@ -143,8 +143,8 @@ fn is_done(page: &TablePage<'_>, action: &str) -> bool {
     page.parts.picks.as_ref().is_some_and(|picks| picks.done.as_deref() == Some(action))
 }
 
-/// How many are still to be picked, and the button that posts the choice; the script shows them. Without it each click is a step,
-/// and what ends the choice is a button of its own.
+/// How many are still to be picked, and the button that posts the choice; the script shows them. Without it each click
+/// is a step, and what ends the choice is a button of its own.
 fn pick_bar(page: &TablePage<'_>, picks: &Picks<String>) -> Markup {
     let words = page.words;
     html! {

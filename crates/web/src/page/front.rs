@@ -166,8 +166,8 @@ fn play_form(words: &Words, kind: &WebGame, title: &str) -> Markup {
     }
 }
 
-/// A word of one's own for the dice, once for all games: the script takes it along. Who has none has it on the page of a
-/// new table.
+/// A word of one's own for the dice, once for all games: the script takes it along. Who has none has it on the page of
+/// a new table.
 fn own_word(words: &Words) -> Markup {
     html! {
         details .word {

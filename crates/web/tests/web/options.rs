@@ -1,4 +1,5 @@
-//! The options of a game in the form that opens a table, and in the JSON interface: made from what the game says of them.
+//! The options of a game in the form that opens a table, and in the JSON interface: made from what the game says of
+//! them.
 
 use axum::http::StatusCode;
 use serde_json::json;

@@ -195,8 +195,8 @@ fn metal(scene: &Scene<'_, Solo>) -> Metal {
     scene.view.table.variant().coin().into()
 }
 
-/// The automa's last turn: what it wanted, what it rolled, what came of it. It has no seat, so it acts as chance does, and
-/// what it did stays in sight until it acts again.
+/// The automa's last turn: what it wanted, what it rolled, what came of it. It has no seat, so it acts as chance does,
+/// and what it did stays in sight until it acts again.
 fn story(scene: &Scene<'_, Solo>) -> Markup {
     let words = scene.words;
     let Some(turn) = scene.kept else {

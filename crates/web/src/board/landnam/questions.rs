@@ -1,8 +1,8 @@
 //! Why something can't be done: what the table is asked about fields, corners and costs that are of no use now.
 //!
 //! A field has its name (`data-place`), and the chosen unit, or else the phase, says what would be done there
-//! (`data-asks`): `tips.js` puts both together, and the rules answer. In the building phase it depends on the place what
-//! would be built there, so the whole action stands at the place (`data-why`).
+//! (`data-asks`): `tips.js` puts both together, and the rules answer. In the building phase it depends on the place
+//! what would be built there, so the whole action stands at the place (`data-why`).
 
 use game::Seat;
 use landnam::components::Terrain;

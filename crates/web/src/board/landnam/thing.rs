@@ -249,7 +249,8 @@ fn answers(scene: &LnScene<'_>, case: &Case) -> Markup {
     }
 }
 
-/// The round of plaintiffs: whom each can sue, how many cases are possible against each, and who was sued (LN-22, LN-28).
+/// The round of plaintiffs: whom each can sue, how many cases are possible against each, and who was sued (LN-22,
+/// LN-28).
 fn round(scene: &LnScene<'_>, thing: &Thing) -> Markup {
     let (words, table) = (scene.words, scene.view.table());
     let seats = thing.first.clockwise(table.players());

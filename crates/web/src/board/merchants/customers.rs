@@ -1,5 +1,5 @@
-//! The cities that want a commodity, the nearest first: how far they are for the viewer's caravans along the routes that lie
-//! there.
+//! The cities that want a commodity, the nearest first: how far they are for the viewer's caravans along the routes
+//! that lie there.
 
 use game::Seat;
 use merchants::Table;
@@ -9,7 +9,8 @@ use merchants::ids::{CityId, PathId, PathSet};
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) struct Customer {
     pub(super) city: CityId,
-    /// How many routes the nearest of one's caravans has to go until it stands beside the city; nothing if none leads there.
+    /// How many routes the nearest of one's caravans has to go until it stands beside the city; nothing if none leads
+    /// there.
     pub(super) routes: Option<u8>,
 }
 

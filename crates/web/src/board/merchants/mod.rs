@@ -1,5 +1,5 @@
-//! The table of Merchants of Europe: the map in its window, and beside it the viewer's goods, cards, deliveries, the palette
-//! of what can be done, and the offer that stands.
+//! The table of Merchants of Europe: the map in its window, and beside it the viewer's goods, cards, deliveries, the
+//! palette of what can be done, and the offer that stands.
 
 mod customers;
 mod desk;
