@@ -106,8 +106,8 @@ pub trait WebBoard: Evaluate {
         None
     }
 
-    /// What stands in the bar beside a set that is chosen in the game's own way: how many are left, and what does all of
-    /// it at once.
+    /// What stands in the bar beside a set that is chosen in the game's own way: how many are left, and what does all
+    /// of it at once.
     fn set_bar(scene: &Scene<'_, Self>) -> Markup {
         let _ = scene;
         html! {}
