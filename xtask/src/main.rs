@@ -183,7 +183,7 @@ fn on_the_program(example: &str, arguments: &[&str]) -> ExitCode {
 /// Runs the tests that play on from changed positions, with more of them than they try by themselves.
 fn positions(number: &str) -> ExitCode {
     finish(cargo(
-        &["test", "--workspace", "--locked", "--test", "mutated", "--", "--nocapture"],
+        &["test", "--workspace", "--locked", "--test", "suite", "mutated::", "--", "--nocapture"],
         &[("KAUPANG_POSITIONS", number)],
     ))
 }

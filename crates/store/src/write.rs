@@ -67,7 +67,7 @@ pub(crate) async fn carry_out(
     match write {
         Write::Append(append) => append_entries(connection, secrets, append, at).await,
         Write::AddTable { opened, most } => {
-            few_enough(connection, opened.table.host, *most, at).await?;
+            few_enough(connection, opened, *most, at).await?;
             open_table(connection, secrets, opened, at).await
         }
         Write::AddGuest { token_hash, name } => {
@@ -157,12 +157,21 @@ async fn put_entries(
 /// Whether `host` may open one more table.
 async fn few_enough(
     connection: &mut SqliteConnection,
-    host: GuestId,
+    opened: &Opened,
     most: u32,
     at: i64,
 ) -> Result<(), StoreError> {
-    let count = query("SELECT COUNT(*) FROM tables WHERE host = ? AND phase <> 'over' AND created > ?");
-    let count: i64 = count.bind(host).bind(at.saturating_sub(DAY)).fetch_one(connection).await?.try_get(0)?;
+    // Of tables that are over from the start, as records from elsewhere are, those count at which nobody ever sat.
+    let count = if opened.phase == Phase::Over {
+        query(
+            "SELECT COUNT(*) FROM tables WHERE host = ? AND phase = 'over' AND created > ? AND NOT EXISTS
+             (SELECT 1 FROM seats WHERE seats.table_id = tables.id AND seats.guest IS NOT NULL)",
+        )
+    } else {
+        query("SELECT COUNT(*) FROM tables WHERE host = ? AND phase <> 'over' AND created > ?")
+    };
+    let count: i64 =
+        count.bind(opened.table.host).bind(at.saturating_sub(DAY)).fetch_one(connection).await?.try_get(0)?;
     if count < i64::from(most) { Ok(()) } else { Err(StoreError::TooManyTables { most }) }
 }
 

@@ -35,6 +35,7 @@ mod tags;
 mod test_reading;
 mod token;
 mod turnstile;
+mod upload;
 mod workshop;
 
 pub use crate::board::WebBoard;

@@ -167,6 +167,9 @@ pub trait WebBoard: Evaluate {
         false
     }
 
+    /// Whether that action begins its turn or ends it.
+    const TURN_MARK: TurnMark = TurnMark::Ends;
+
     /// Where the game can stand when somebody has to decide, by the names that lessons of the guided first game go by.
     const LESSON_PHASES: &'static [&'static str] = &[];
 
@@ -196,6 +199,15 @@ pub trait WebBoard: Evaluate {
 
 /// The stand-ins, for a game that has nothing but its rules.
 impl<G: Game> WebBoard for Plain<G> {}
+
+/// Where in its turn the action stands that turns are counted by ([`WebBoard::is_turn`]).
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum TurnMark {
+    /// It is the first of its turn.
+    Begins,
+    /// It is the last of its turn.
+    Ends,
+}
 
 /// A button of the bar.
 #[derive(Debug, Clone, PartialEq, Eq)]

@@ -201,6 +201,8 @@ pub(super) fn note(number: u64, entry: &Entry, reader: &Reader<'_>) -> LogLine {
         Entry::Again(seat, _) => who("note-again", seat),
         Entry::NoMore(seat) => who("note-no-more", seat),
         Entry::Rematch(_) => (None, words.say("note-rematch")),
+        Entry::Position(_) => (None, words.say("note-position")),
+        Entry::Uploaded => (None, words.say("note-uploaded")),
         _ => (None, words.say("note-begin")),
     };
     LogLine { number, seat, text, clause: None, kind: LineKind::Note }

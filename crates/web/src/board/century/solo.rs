@@ -10,7 +10,7 @@ use crate::board::century::market::Die;
 use crate::board::century::pieces::{Metal, chip, coins, cube, cubes, drawing, point_id};
 use crate::board::century::{bar, lacks, market, own, point_card, words};
 use crate::board::draw::die;
-use crate::board::{BarButton, Picks, Scene, WebBoard};
+use crate::board::{BarButton, Picks, Scene, TurnMark, WebBoard};
 
 impl WebBoard for Solo {
     fn sheet() -> &'static str {
@@ -112,6 +112,8 @@ impl WebBoard for Solo {
     fn standing(state: &Self) -> Option<Scores> {
         Some(state.standing())
     }
+
+    const TURN_MARK: TurnMark = TurnMark::Begins;
 
     fn is_turn(action: Action) -> bool {
         super::begins_turn(action)

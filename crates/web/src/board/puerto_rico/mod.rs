@@ -21,7 +21,7 @@ use game::{Actor, Scores, Seat};
 use maud::{Markup, html};
 use puerto_rico::{Action, Phase, PuertoRico, PuertoRicoView};
 
-use crate::board::{Amounts, BarButton, OnBoard, Scene, WebBoard};
+use crate::board::{Amounts, BarButton, OnBoard, Scene, TurnMark, WebBoard};
 
 type PrScene<'a> = Scene<'a, PuertoRico>;
 
@@ -113,6 +113,8 @@ impl WebBoard for PuertoRico {
     fn standing(state: &Self) -> Option<Scores> {
         Some(state.standing())
     }
+
+    const TURN_MARK: TurnMark = TurnMark::Begins;
 
     fn is_turn(action: Action) -> bool {
         matches!(action, Action::Pick(_))
