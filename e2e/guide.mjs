@@ -1,7 +1,11 @@
-// Follows the guide of a first game: does what is pointed at, by mouse or by keyboard, or skips ahead by the JSON interface.
+// Follows the guide of a first game: does what is pointed at, by mouse or by keyboard, or skips ahead by the JSON
+// interface.
 import { number, settled, waitForTurn } from "./helper.mjs";
 
-/** What is to be done next of what is pointed at, in the order in which somebody would: what is open, what has to be chosen, what sends it. */
+/**
+ * What is to be done next of what is pointed at, in the order in which somebody would: what is open, what has to be
+ * chosen, what sends it.
+ */
 const nextTarget = () => {
   const isSeen = (element) => element.checkVisibility({ visibilityProperty: true }) && element.getBoundingClientRect().width > 0;
   const all = (selector) => [...document.querySelectorAll(selector)];
@@ -83,7 +87,10 @@ export async function follow(page, { decisions = 400, keys = false, look = () =>
   return decisions;
 }
 
-/** Follows the guide by the JSON interface for so many decisions, until it is `enough`, or to the end; says how many were made. */
+/**
+ * Follows the guide by the JSON interface for so many decisions, until it is `enough`, or to the end; says how many
+ * were made.
+ */
 export async function skip(seat, decisions = Infinity, enough = () => false) {
   let table = await seat.turn();
   let made = 0;

@@ -130,7 +130,10 @@ export const listed = (page) => page.evaluate(() => ({
   values: [...document.querySelectorAll("#choices button[name=action]")].map((button) => button.value),
 }));
 
-/** Clicks one of the listed actions, unless the table has moved on since they were read: where several may act at once, others may. */
+/**
+ * Clicks one of the listed actions, unless the table has moved on since they were read: where several may act at once,
+ * others may.
+ */
 export const clickListed = (page, number, index) => page.evaluate(([number, index]) => {
   if (Number(document.getElementById("main").dataset.number) !== number) return false;
   document.querySelectorAll("#choices button[name=action]")[index].click();
@@ -171,15 +174,18 @@ async function clickBoard(page, pick) {
   return true;
 }
 
-/** Any of the listed choices, but no offers where there is something else: who clicks at random would haggle forever. */
+/**
+ * Any of the listed choices, but no offers where there is something else: who clicks at random would haggle forever.
+ */
 export function plain({ values }, pick) {
   const rest = values.map((value, index) => ({ value, index })).filter(({ value }) => !/^(offer|counter|ask|propose|trade|listen)/.test(value));
   return rest.length ? rest[pick(rest.length)].index : pick(values.length);
 }
 
 /**
- * Plays by mouse until the game is over, now on the board, now in the list: `choose` says which of the list. Never leaves or
- * resigns. Says how many clicks it took, and how many of them were on the board. `look` sees the page before each of them.
+ * Plays by mouse until the game is over, now on the board, now in the list: `choose` says which of the list. Never
+ * leaves or resigns. Says how many clicks it took, and how many of them were on the board. `look` sees the page before
+ * each of them.
  */
 export async function playToEnd(page, { limit = 1500, seed = 1, choose = plain, board = 2, look = () => {} } = {}) {
   const pick = dice(seed);
@@ -202,11 +208,13 @@ export async function playToEnd(page, { limit = 1500, seed = 1, choose = plain, 
 /** Waits for what comes of a click: another position, or a sentence that says why not. */
 export async function settled(page, before) {
   await page.waitForFunction((before) => !document.body.classList.contains("posting") && (Number(document.getElementById("main").dataset.number) !== before || document.getElementById("notice")), before);
+  const refusal = await page.evaluate((before) => Number(document.getElementById("main").dataset.number) === before && document.getElementById("notice")?.innerText, before);
+  if (refusal) throw new Error(`what was clicked is refused: ${refusal}`);
 }
 
 /**
- * The index of a sensible choice among the listed ones: claims first, then what gains, then the rest. Now and then it is any
- * of them, because whoever always does what seems best may go around in circles forever.
+ * The index of a sensible choice among the listed ones: claims first, then what gains, then the rest. Now and then it
+ * is any of them, because whoever always does what seems best may go around in circles forever.
  */
 export function sensible({ labels }, pick) {
   const claims = labels.some((label) => /Claim/.test(label));

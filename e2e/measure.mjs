@@ -1,4 +1,5 @@
-// What a table must hold, measured in the browser: one screen, everything in sight, nothing jumps, little is sent, quickly painted.
+// What a table must hold, measured in the browser: one screen, everything in sight, nothing jumps, little is sent,
+// quickly painted.
 import { get } from "node:http";
 
 /** The sizes of windows at which a running game never scrolls. */
@@ -109,7 +110,10 @@ export const texts = (page) => page.evaluate(() => {
   return { overlapping, clipped, small, broken };
 });
 
-/** Lines of text that stick out of what they are written on (a button, a chip, a cell, the window), and words broken where no hyphen can stand. */
+/**
+ * Lines of text that stick out of what they are written on (a button, a chip, a cell, the window), and words broken
+ * where no hyphen can stand.
+ */
 export const spills = (page) => page.evaluate(() => {
   const faults = [];
   const named = (element) => [element.localName, element.getAttribute("class")].filter(Boolean).join(".");
@@ -212,7 +216,10 @@ export async function pageWeight(page) {
   });
 }
 
-/** Weighs what the network brings while somebody plays: each message of the stream and each answer, compressed as it comes. */
+/**
+ * Weighs what the network brings while somebody plays: each message of the stream and each answer, compressed as it
+ * comes.
+ */
 export async function weigh(page) {
   const session = await page.context().newCDPSession(page);
   await session.send("Network.enable");

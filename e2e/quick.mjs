@@ -74,8 +74,8 @@ class QuickSeat {
 }
 
 /**
- * Whether the game is late. Where several may act at once, as in Landnám, how many decisions a game takes depends on who
- * was quicker; the points on the board don't (LN-80: twelve end it, and no turn of a bot brings four).
+ * Whether the game is late. Where several may act at once, as in Landnám, how many decisions a game takes depends on
+ * who was quicker; the points on the board don't (LN-80: twelve end it, and no turn of a bot brings four).
  */
 export function isLate({ game, view }) {
   if (game !== "landnam") return false;
@@ -84,7 +84,10 @@ export function isLate({ game, view }) {
   return view.seats.some((seat) => points(seat) >= 8);
 }
 
-/** What gets a game on, by the first words of actions, the best first; what stands in no line is taken only now and then. */
+/**
+ * What gets a game on, by the first words of actions, the best first; what stands in no line is taken only now and
+ * then.
+ */
 const ORDER = [
   /^(claim|deliver|village|farm)\b/,
   /^(build .|settler|ship|harbor|recruit|caravan|route|settle|load|wharf|sell|place|extra|produce|upgrade|enter|choose)\b/,

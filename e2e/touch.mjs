@@ -6,8 +6,8 @@ import { steady } from "./quick.mjs";
 export const PHONE_PERSON = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 };
 
 /**
- * Taps an element where it can be hit; says whether it can. A card of a fan may lie below its neighbor, and a place on a map below
- * another one: then a strip of it is enough.
+ * Taps an element where it can be hit; says whether it can. A card of a fan may lie below its neighbor, and a place on
+ * a map below another one: then a strip of it is enough.
  */
 async function tap(page, locator) {
   await locator.scrollIntoViewIfNeeded();

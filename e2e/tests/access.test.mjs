@@ -1,42 +1,22 @@
 // Accessibility: axe-core finds nothing serious; the focus stays; the keyboard reaches everything.
 import assert from "node:assert/strict";
-import { readFileSync } from "node:fs";
-import { createRequire } from "node:module";
 import { after, before, test } from "node:test";
 import { changed, greedy, number, openTable, person, startBrowser, startServer, waitForTurn } from "../helper.mjs";
+import { serious } from "../axe.mjs";
 import { quickSeat } from "../quick.mjs";
 
-const axe = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
 let server, browser;
 before(async () => { server = await startServer(); browser = await startBrowser(); });
 after(async () => { await browser?.close(); await server?.stop(); });
 
-/** What axe-core calls serious or critical, with the first places of each; of all rules, or of those that are named. */
-async function serious(page, rules) {
-  if (!await page.evaluate(() => "axe" in window)) await page.evaluate(axe);
-  const { violations } = await page.evaluate((rules) => window.axe.run(document, { resultTypes: ["violations"], ...(rules && { runOnly: rules }) }), rules);
-  return violations.filter(({ impact }) => /serious|critical/.test(impact))
-    .map(({ id, nodes }) => `${id}: ${nodes.slice(0, 3).map(({ target }) => target.join(" ")).join(", ")}`);
-}
-
-/** The same by day and by night, in which only the colors are others. */
-async function seriousInBoth(page, where) {
-  const found = [];
-  for (const [colorScheme, rules] of [["light"], ["dark", ["color-contrast"]]]) {
-    await page.emulateMedia({ colorScheme });
-    found.push(...(await serious(page, rules)).map((fault) => `${where}, ${colorScheme}: ${fault}`));
-  }
-  return found;
-}
-
 test("nothing serious on the pages before a game", async () => {
   const { page } = await person(browser, server, { bypassCSP: true });
   await page.goto("/");
-  const found = await seriousInBoth(page, "the front page");
+  const found = await serious(page, "the front page");
   await page.goto("/new/century");
-  found.push(...await seriousInBoth(page, "the form of a new table"));
+  found.push(...await serious(page, "the form of a new table"));
   await openTable(page, "century", { players: 3, seats: { seat2: "greedy" }, begin: false });
-  found.push(...await seriousInBoth(page, "the table before the game"));
+  found.push(...await serious(page, "the table before the game"));
   assert.deepEqual(found, []);
 });
 
@@ -48,17 +28,17 @@ for (const [game, [players, middle]] of Object.entries(tables)) {
     const { page } = await person(browser, server, { bypassCSP: true });
     await openTable(page, game, { players: players > 1 ? players : undefined, seats: greedy(players), options: { pace: "fast", confirm: "skip" } });
     await waitForTurn(page);
-    const found = await seriousInBoth(page, "at the start");
+    const found = await serious(page, "at the start");
     const seat = await quickSeat(server, page);
     await seat.play({ decisions: middle });
     await page.reload();
     await waitForTurn(page);
-    found.push(...await seriousInBoth(page, "in the middle"));
+    found.push(...await serious(page, "in the middle"));
     const { table } = await seat.play();
     assert.notEqual(table.stage, "playing");
     await page.reload();
     assert.equal(await waitForTurn(page), "over");
-    found.push(...await seriousInBoth(page, "at the end"));
+    found.push(...await serious(page, "at the end"));
     assert.deepEqual(found, []);
   });
 }
@@ -69,12 +49,12 @@ test("nothing serious on what lies beside a table: the list of all actions, the 
   await waitForTurn(page);
   await page.keyboard.press("a");
   await page.waitForSelector("#choices:popover-open");
-  const found = await seriousInBoth(page, "the list of all actions");
+  const found = await serious(page, "the list of all actions");
   const { table } = await (await quickSeat(server, page)).play({ decisions: 12 });
   const path = page.url();
   for (const beside of ["log", "dice", `at/${table.number - 1}`]) {
     await page.goto(`${path}/${beside}`);
-    found.push(...await seriousInBoth(page, beside));
+    found.push(...await serious(page, beside));
   }
   assert.deepEqual(found, []);
 });

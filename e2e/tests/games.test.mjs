@@ -12,7 +12,8 @@ after(async () => { await browser?.close(); await server?.stop(); });
 const quick = { pace: "fast", confirm: "skip" };
 const games = [
   { game: "century", players: 2, seats: { seat2: "greedy" }, play: { choose: sensible, board: 5 } },
-  // Its games are long and the phone plays one from the first click on, so a program plays up to the last part of this one.
+  // Its games are long and the phone plays one from the first click on, so a program plays up to the last part of this
+  // one.
   { game: "century-solo", skipped: 90, play: { choose: sensible, board: 7, limit: 2500 } },
   { game: "puerto-rico", players: 3, seats: { seat2: "greedy", seat3: "greedy" } },
   { game: "merchants", players: 3, seats: { seat2: "greedy", seat3: "greedy" } },

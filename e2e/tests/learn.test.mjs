@@ -1,4 +1,5 @@
-// The guided first game of each kind: to its end by clicking what is pointed at, left and taken up, without a script, and at every size.
+// The guided first game of each kind: to its end by clicking what is pointed at, left and taken up, without a script,
+// and at every size.
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";

@@ -1,5 +1,6 @@
-// Pictures for docs/screenshots: every phase of every game that its player comes by, and the end, in a window and on a phone, by day
-// and by night; and each of them is measured as a table must be. A program plays until a phase is new; the browser only looks.
+// Pictures for docs/screenshots: every phase of every game that its player comes by, and the end, in a window and on a
+// phone, by day and by night; and each of them is measured as a table must be. A program plays until a phase is new;
+// the browser only looks.
 import assert from "node:assert/strict";
 import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
@@ -13,11 +14,16 @@ let server, browser;
 before(async () => { if (!skip) { server = await startServer(); browser = await startBrowser(); } });
 after(async () => { await browser?.close(); await server?.stop(); });
 
-/** What is done first where it can be done, by a table's number: the first plays to win, the others to come by what is rare. */
+/**
+ * What is done first where it can be done, by a table's number: the first plays to win, the others to come by what is
+ * rare.
+ */
 const HOARD = [/^(play [YRGB]+$|discard|return)\b/, /^(play up|upgrade)/, /^(rest|roll|end|stop|decline|no-deal|robber|rob)\b/];
 const DRIVE = [/^(caravan|drive|deliver|recruit|route)\b/, /^(end|decline)\b/];
 
-/** With how many, the phases in which a person decides, and how the tables are played on which all of them are come by. */
+/**
+ * With how many, the phases in which a person decides, and how the tables are played on which all of them are come by.
+ */
 const games = {
   century: { players: 4, phases: ["turn", "lay", "upgrade", "return", "over"], ways: [[], HOARD] },
   "century-solo": { players: 1, phases: ["turn", "lay", "upgrade", "return", "over"], ways: [[], HOARD] },

@@ -1,6 +1,6 @@
-// A game of each kind in a language that is not English, by mouse: whatever it says from the lobby to the end, no name of a text, no
-// placeholder and no English is left. A language a game, and its last decisions, are enough for every day; all of them from the first
-// click on: KAUPANG_LANGUAGES=is,hu,nn node --test tests/tongues-games.test.mjs
+// A game of each kind in a language that is not English, by mouse: whatever it says from the lobby to the end, no name
+// of a text, no placeholder and no English is left. A language a game, and its last decisions, are enough for every
+// day; all of them from the first click on: KAUPANG_LANGUAGES=is,hu,nn node --test tests/tongues-games.test.mjs
 import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
 import { greedy, openTable, person, playToEnd, startBrowser, startServer, waitForTurn } from "../helper.mjs";
@@ -47,7 +47,8 @@ for (const [game, { players, language: usual, skipped }] of Object.entries(games
           if (ENGLISH.test(text)) faults.add(`English: ${text.trim()}`);
           if (UNSAID.test(text)) faults.add(`not said: ${text.trim()}`);
         }
-        // Somebody else may have been quicker, where several are asked at once; but no rule is broken by what is offered.
+        // Somebody else may have been quicker, where several are asked at once; but no rule is broken by what is
+        // offered.
         assert.equal(await page.locator("#notice .clause").count(), 0, "nothing that is offered is against the rules");
       };
       await openTable(page, game, { players: players > 1 ? players : undefined, seats: greedy(players), options: { pace: "fast", confirm: "skip" }, begin: false });

@@ -1,5 +1,6 @@
-// Every table and every page in every language: no text is cut off, sticks out of its box or lies on another, in a window and on a
-// phone. One table a game is played on by a program; the browser only looks at it, in one language after the other.
+// Every table and every page in every language: no text is cut off, sticks out of its box or lies on another, in a
+// window and on a phone. One table a game is played on by a program; the browser only looks at it, in one language
+// after the other.
 import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
 import { greedy, openTable, person, startBrowser, startServer, waitForTurn } from "../helper.mjs";
@@ -100,7 +101,8 @@ for (const [game, { players, middle, late }] of Object.entries(tables)) {
     await waitForTurn(page);
     const found = await inEveryLanguage(page, `${game} at the start`, atTheTable);
     const seat = await quickSeat(server, page);
-    // The middle has no box that the others lack; all of them at all sizes, in English, are looked at in frame.test.mjs.
+    // The middle has no box that the others lack; all of them at all sizes, in English, are looked at in
+    // frame.test.mjs.
     await seat.play({ decisions: middle, enough: isLate });
     const { table } = await seat.play({ decisions: late, enough: isLate });
     assert.equal(table.stage, "playing", "late is before the end");

@@ -3,14 +3,15 @@
 mod browser;
 mod mutants;
 mod postgres;
+mod prose;
 mod publish;
 mod python;
 mod sheets;
 
-use std::env;
 use std::path::{Path, PathBuf};
 use std::process::{Command, ExitCode};
 use std::time::Instant;
+use std::{env, fs, io};
 
 /// One thing that `cargo xtask test` looks at.
 struct Step {
@@ -26,6 +27,8 @@ enum Work {
     Sheets,
     /// Sees to it that there is a PostgreSQL.
     Postgres,
+    /// Reads documents and comments.
+    Prose,
     /// Tests the program, which the tests before have built, in a browser.
     Browser,
 }
@@ -41,6 +44,7 @@ const TEST: &[Step] = &[
     },
     Step { heading: "Style sheets", work: Work::Sheets },
     Step { heading: "A PostgreSQL for the tests", work: Work::Postgres },
+    Step { heading: "Documents and comments", work: Work::Prose },
     Step {
         heading: "Tests",
         // A snapshot that changed is a failure, and leaves no file behind.
@@ -87,6 +91,7 @@ const USAGE: &str = "\
 Chores of the project:
   cargo xtask test               formatting, lints, tests, documentation, the tables in a browser
   cargo xtask sheets             the style sheets: one rule a line, nothing twice, colors with names
+  cargo xtask prose              documents and comments: no line of prose is longer than 120 characters
   cargo xtask e2e                the tables in a real browser; says what it installs if one is missing
   cargo xtask python [all]       the Python package: its wheel, tests and types in a fresh virtual environment; all of
                                  them with OpenSpiel and Ray, which are large
@@ -107,6 +112,7 @@ fn main() -> ExitCode {
     match arguments.as_slice() {
         ["test"] => test(),
         ["sheets"] => finish(sheets()),
+        ["prose"] => finish(prose()),
         ["e2e"] => browser::test(browser::Pictures::None),
         ["screenshots"] => browser::test(browser::Pictures::Keep),
         ["python"] => finish(python::run(python::Partners::Usual)),
@@ -181,7 +187,7 @@ fn on_the_program(example: &str, arguments: &[&str]) -> ExitCode {
 /// Runs the tests that play on from changed positions, with more of them than they try by themselves.
 fn positions(number: &str) -> ExitCode {
     finish(cargo(
-        &["test", "--workspace", "--locked", "--test", "mutated", "--", "--nocapture"],
+        &["test", "--workspace", "--locked", "--test", "suite", "mutated::", "--", "--nocapture"],
         &[("KAUPANG_POSITIONS", number)],
     ))
 }
@@ -189,8 +195,18 @@ fn positions(number: &str) -> ExitCode {
 /// Reads the style sheets of the tables and tells their faults; 1 if there is one.
 fn sheets() -> Result<u8, String> {
     let folder = root()?.join("crates/web/assets/css");
-    let faults =
-        sheets::check(&folder).map_err(|error| format!("{} can't be read: {error}", folder.display()))?;
+    tell(&folder, sheets::check(&folder))
+}
+
+/// Reads all documents and comments and tells the lines that are too long; 1 if there is one.
+fn prose() -> Result<u8, String> {
+    let folder = root()?;
+    tell(folder, prose::check(folder))
+}
+
+/// Tells the faults that were found in a folder; 1 if there is one.
+fn tell(folder: &Path, faults: io::Result<Vec<String>>) -> Result<u8, String> {
+    let faults = faults.map_err(|error| format!("{} can't be read: {error}", folder.display()))?;
     faults.iter().for_each(|fault| println!("{fault}"));
     Ok(u8::from(!faults.is_empty()))
 }
@@ -213,6 +229,7 @@ impl Work {
             Work::Cargo(arguments, _) => format!("cargo {}", arguments.join(" ")),
             Work::Sheets => "cargo xtask sheets".into(),
             Work::Postgres => "apt-get, where it is missing".into(),
+            Work::Prose => "cargo xtask prose".into(),
             Work::Browser => "npm test in e2e".into(),
         }
     }
@@ -223,6 +240,7 @@ impl Work {
             Work::Cargo(arguments, environment) => cargo(arguments, environment),
             Work::Sheets => sheets(),
             Work::Postgres => postgres::ensure().map(|()| 0),
+            Work::Prose => prose(),
             Work::Browser => browser::run(browser::Pictures::None),
         }
     }
@@ -231,6 +249,18 @@ impl Work {
 /// The folder of the workspace.
 fn root() -> Result<&'static Path, String> {
     Path::new(env!("CARGO_MANIFEST_DIR")).parent().ok_or_else(|| "the workspace has no root".into())
+}
+
+/// The crates of games: those with a page about their rules.
+fn games() -> Result<Vec<String>, String> {
+    let crates = root()?.join("crates");
+    let folders = crates.read_dir().and_then(Iterator::collect::<io::Result<Vec<fs::DirEntry>>>);
+    let folders = folders.map_err(|error| format!("{} can't be read: {error}", crates.display()))?;
+    let games = folders.iter().filter(|folder| folder.path().join("RULES.md").exists());
+    let mut names: Vec<String> =
+        games.map(|folder| folder.file_name().to_string_lossy().into_owned()).collect();
+    names.sort();
+    Ok(names)
 }
 
 /// Runs cargo in the workspace; its exit status.

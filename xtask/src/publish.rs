@@ -2,15 +2,17 @@
 
 use std::process::Command;
 
-use crate::cargo;
+use crate::{cargo, games};
 
-/// What can be published, each after what it depends on.
-const CRATES: [&str; 6] = ["kaupang-hex", "game", "century", "puerto-rico", "landnam", "merchants"];
+/// What can be published beside the games: what they stand on.
+const SHARED: [&str; 2] = ["kaupang-hex", "game"];
 
 /// Packs the crates and builds each from its package alone, without the network.
 pub(crate) fn package() -> Result<u8, String> {
+    let games = games()?;
+    let names = SHARED.into_iter().chain(games.iter().map(String::as_str));
     let mut arguments = vec!["package", "--offline", "--locked"];
-    arguments.extend(CRATES.iter().flat_map(|name| ["--package", name]));
+    arguments.extend(names.flat_map(|name| ["--package", name]));
     cargo(&arguments, &[])
 }
 

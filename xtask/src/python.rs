@@ -1,5 +1,5 @@
-//! The Python package: its wheel, its tests and its types, in a fresh virtual environment below `target/python`. What is
-//! installed there is said before, and nothing is installed elsewhere.
+//! The Python package: its wheel, its tests and its types, in a fresh virtual environment below `target/python`. What
+//! is installed there is said before, and nothing is installed elsewhere.
 
 use std::env;
 use std::fs;

@@ -1,4 +1,4 @@
-//! A match between bots: many games, the seats rotated.
+//! A match between bots: many games, with the seats rotated or fixed.
 
 use std::collections::HashSet;
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};

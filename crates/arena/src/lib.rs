@@ -1,13 +1,13 @@
 //! Many games at once.
 //!
 //! A [`Simulation`] plays many games of bots against each other, on as many threads as there are, and its
-//! result doesn't depend on how many: each game has a seed of its own, and results are merged in the order
-//! of the games. What is kept of the games, an [`Observer`] decides; [`Tally`] counts lengths, scores and
-//! wins, and [`Report`] makes figures of it.
+//! result doesn't depend on how many, unless a bot thinks by the clock: each game has a seed of its own, and results
+//! are merged in the order of the games. What is kept of the games, an [`Observer`] decides; [`Tally`] counts lengths,
+//! scores and wins, and [`Report`] makes figures of it.
 //!
-//! A [`Contest`] is a match between bots: the same games, with the seats rotated, a [`GameResult`] for each, and a
-//! [`Journal`] to go on from. [`Standings`] are its figures: win rates, scores, ratings, and what a [`Study`] of the
-//! game noted; [`html`] and [`csv`] write them.
+//! A [`Contest`] is a match between bots: the same games, with the seats rotated or fixed, a [`GameResult`] for each,
+//! and a [`Journal`] to go on from. [`Standings`] are its figures: win rates, scores, ratings, and what a [`Study`] of
+//! the game noted; [`html`] and [`csv`] write them.
 
 pub mod balance;
 mod chart;

@@ -9,7 +9,8 @@ use serde::Serialize;
 use crate::simulation::Simulation;
 use crate::tally::{Moments, SideTally, Tally, WIN};
 
-/// The figures of a simulation. All but [`Timing`] are the same for the same seed.
+/// The figures of a simulation. All but [`Timing`] are the same for the same seed, unless a bot thinks by
+/// the clock.
 #[derive(Debug, Clone, PartialEq, Serialize)]
 pub struct Report {
     /// The name of the game.

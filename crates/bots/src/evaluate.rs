@@ -20,7 +20,8 @@ pub trait Evaluate: Game {
 
     /// How likely each seat is to win, from 0 to 1, judged by looking only.
     ///
-    /// It is asked of quiet states, and must make sense of any other state too. The stand-in plays a random game from here.
+    /// It is asked of quiet states, and must make sense of any other state too. The stand-in plays a random game from
+    /// here.
     fn value(&self) -> Values {
         let mut hasher = DefaultHasher::new();
         self.hash(&mut hasher);
@@ -48,7 +49,8 @@ pub trait Evaluate: Game {
         true
     }
 
-    /// Whether an action speaks to the others about a trade: an offer, a question for offers, or the step that leads to one.
+    /// Whether an action speaks to the others about a trade: an offer, a question for offers, or the step that leads to
+    /// one.
     fn is_talk(_action: Self::Action) -> bool {
         false
     }
@@ -58,7 +60,8 @@ pub trait Evaluate: Game {
         None
     }
 
-    /// Of the legal actions of `seat` that are talk, those that somebody may want to hear, but for what was said in this turn.
+    /// Of the legal actions of `seat` that are talk, those that somebody may want to hear, but for what was said in
+    /// this turn.
     fn wanted(&self, _seat: Seat, _legal: &[Self::Action], _said: &[Self::Action]) -> Vec<Self::Action> {
         Vec::new()
     }

@@ -14,6 +14,8 @@
 //!
 //! An [`Adviser`] tells a person what a search thinks of a decision, and what may come of it.
 //!
+//! A [`Reviewer`] looks at a game afterward: how the chances went, and what each decision was worth.
+//!
 //! What they know of a game is in one module for each game, [`eval`], behind the trait [`Evaluate`].
 //!
 //! Bots are named by text, such as `random` or `search:100ms`; a [`BotSpec`] is such a name, read and ready to be
@@ -27,6 +29,7 @@ mod greedy;
 mod level;
 mod manners;
 mod random;
+mod review;
 mod search;
 mod seated;
 mod spec;
@@ -38,6 +41,7 @@ pub use crate::greedy::Greedy;
 pub use crate::level::Level;
 pub use crate::manners::{MOST_OFFERS, Offers, Quiet};
 pub use crate::random::Random;
+pub use crate::review::{Care, Reviewer, Weighed};
 pub use crate::search::{Budget, Search, Settings};
 pub use crate::seated::{Bots, Listener};
 pub use crate::spec::{BadBot, BotSpec, KINDS};

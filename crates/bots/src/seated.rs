@@ -63,8 +63,8 @@ impl<G: Evaluate> Bots<G> {
         })
     }
 
-    /// What an adviser has to say to whoever decides for `seat` now, to be worked out where there is time for it. Nothing
-    /// where it is not the seat's turn.
+    /// What an adviser has to say to whoever decides for `seat` now, to be worked out where there is time for it.
+    /// Nothing where it is not the seat's turn.
     pub fn advice(
         game: &Match<G>,
         seat: Seat,

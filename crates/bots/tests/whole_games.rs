@@ -74,7 +74,13 @@ fn century_solo() {
 
 #[test]
 fn puerto_rico() {
-    check::<PuertoRico>(&["players=3", "players=4", "players=5"]);
+    check::<PuertoRico>(&[
+        "players=3",
+        "players=4",
+        "players=5",
+        "players=3 declining=asked",
+        "players=5 declining=asked",
+    ]);
 }
 
 #[test]
@@ -122,4 +128,14 @@ fn bots_trade_with_each_other() {
         check_trades::<Landnam>("players=4", name, "accept");
         check_trades::<Merchants>("players=4", name, "deal");
     }
+}
+
+/// Who isn't on turn speaks first, too (MOE-30), where the player on turn listens or is asked to.
+#[test]
+fn bots_hear_what_others_propose() {
+    let count = |games: Vec<Played>, word: &str| -> usize { games.iter().map(|game| game.count(word)).sum() };
+    let merchants = (0..10).map(|seed| play::<Merchants>("players=4", &["greedy"], seed, LONGEST));
+    assert!(count(merchants.collect(), "listen") > 0, "nobody listens");
+    let landnam = (0..10).map(|seed| play::<Landnam>("players=4", &["greedy"], seed, LONGEST));
+    assert!(count(landnam.collect(), "ask") > 0, "nobody asks to be heard");
 }

@@ -1,7 +1,7 @@
 //! Tables of printed components, read while a crate is compiled.
 //!
-//! A file has a heading, then a line for each component: its name, and whole numbers behind commas. An empty field is 0. A
-//! file that can't be read stops the build.
+//! A file has a heading, then a line for each component: its name, and whole numbers behind commas. An empty field is
+//! zero. A file that can't be read stops the build.
 
 /// A line of a table.
 #[derive(Debug, Clone, Copy)]

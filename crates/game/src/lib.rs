@@ -18,8 +18,9 @@
 //!
 //! Four ideas hold it together. *Chance is an action*: `apply` is deterministic, a deck is a multiset, and the
 //! next card is an outcome with a weight. *Views are types*: pages, wires and bots get a [`View`], never a
-//! state. *Every refusal cites its rule*: [`Illegal`] names the clause. *Big decisions are small steps*: listed in one
-//! order, so that a search reaches each result one way only, and accepted in every order that the book allows.
+//! state. *A refusal cites its rule*: [`Illegal`] names the clause that forbids the action, if one does. *Big decisions
+//! are small steps*: listed in one order, so that a search reaches each result one way only, and accepted in every
+//! order that the book allows.
 //!
 //! How a game is made, and where else it is told of, says the chapter [`writing`].
 

@@ -18,9 +18,9 @@ use crate::turn::{Actor, Turn, Viewer};
 
 /// A game as its crate made it, with nothing beyond its rules: no evaluation for bots, no study, no boards.
 ///
-/// The crates above `game` have a stand-in for each of these, and each stand-in is implemented for `Plain<G>`, whatever `G`
-/// is. So a new game is in the registry by one line, `Plain<MyGame>`, and playable everywhere. It is the same game in every
-/// other way: name, notation, records, positions and views are those of `G`.
+/// The crates above `game` have a stand-in for each of these, and each stand-in is implemented for `Plain<G>`, whatever
+/// `G` is. So a new game is in the registry by one line, `Plain<MyGame>`, and playable everywhere. It is the same game
+/// in every other way: name, notation, records, positions and views are those of `G`.
 ///
 /// (They can't be implemented for `G` itself: what is implemented for every game can't be replaced for one of them.)
 #[derive(Debug, Serialize, Deserialize)]

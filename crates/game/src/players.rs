@@ -8,8 +8,8 @@ use crate::notation::ParseError;
 use crate::options::{OptionKind, OptionSpec};
 use crate::seat::Seat;
 
-/// A number of players, at least `LEAST` and at most `MOST`. A game has one such type, and all that depends on the number
-/// (options, first state, positions) asks it.
+/// A number of players, at least `LEAST` and at most `MOST`. A game has one such type, and all that depends on the
+/// number (options, first state, positions) asks it.
 ///
 /// ```
 /// type Players = game::Players<3, 5>;

@@ -1,8 +1,6 @@
 //! The engine under odd requests and heaps of garbage; `transcript.rs` has the ordinary ones.
 
-mod common;
-
-use common::{printed, run};
+use crate::common::{printed, run};
 use serde_json::{Value, json};
 
 /// The answers to these lines, each of them JSON.
@@ -213,4 +211,30 @@ fn a_seed_means_the_same_game_as_a_number_and_as_digits() {
 fn quit_ends_the_engine_and_nothing_after_it_is_read() {
     assert_eq!(answers("{\"command\":\"quit\"}\n{\"command\":\"games\"}\n").len(), 1);
     assert_eq!(answers("").len(), 0);
+}
+
+/// CEN-12 and CEN-40 know no order of steps, and a choice of several is one sentence.
+#[test]
+fn a_whole_choice_is_said_at_once() {
+    let position = |phase: Value, caravan: &str| {
+        json!({"command": "position", "game": "century", "seed": 1, "state": {
+            "players": 2, "phase": phase, "traders": [{"caravan": caravan, "hand": ["up2"]}, {}]}})
+    };
+    let caravan = |answer: &Value| answer["result"]["state"]["traders"][0]["caravan"].clone();
+    let apply = |action: &str| json!({"command": "apply", "action": action});
+    let state = || json!({"command": "state"});
+    let requests =
+        [position(json!("turn"), "YYYYYYG"), apply("play up2"), apply("upgrade G Y"), state(), apply("rest")];
+    let answers = ask(&requests);
+    assert_eq!(caravan(&answers[3]), "YYYYYRB", "{answers:?}");
+    assert_eq!(
+        answers[4]["error"]["kind"], "turn",
+        "the choice is complete, and with it the turn: {answers:?}"
+    );
+    let surplus = ask(&[position(json!({"return": {}}), "YYYYYYYRRGGBB"), apply("return RGB"), state()]);
+    assert_eq!(caravan(&surplus[2]), "YYYYYYYRGB", "{surplus:?}");
+    let refused =
+        ask(&[position(json!("turn"), "YYYYYYG"), apply("play up2"), apply("upgrade G B"), state()]);
+    assert_eq!(refused[2]["error"]["clause"], "CEN-12", "{refused:?}");
+    assert_eq!(caravan(&refused[3]), "YYYYYYG", "all of it is done, or nothing: {refused:?}");
 }

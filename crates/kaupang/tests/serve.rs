@@ -1,16 +1,14 @@
 //! `kaupang serve`: the real program over real connections, killed and started again, and what it says when it can't
 //! start.
 
-mod common;
-
 use std::fs;
 use std::net::{TcpListener, TcpStream};
 use std::path::Path;
 use std::sync::mpsc;
 use std::time::{Duration, Instant};
 
-use common::http::{Acted, Client, Server};
-use common::{kaupang, refused, run};
+use crate::common::http::{Acted, Client, Server};
+use crate::common::{kaupang, refused, run};
 use serde_json::{Value, json};
 use test_postgres::Postgres;
 
@@ -295,7 +293,7 @@ fn tables_that_cant_be_opened_are_told_in_a_sentence() {
         .env("HOME", &no_store)
         .assert()
         .code(1);
-    let complaint = common::complaint(&assert);
+    let complaint = crate::common::complaint(&assert);
     assert!(complaint.contains("can't be made"), "{complaint}");
 }
 
@@ -376,7 +374,7 @@ fn absurd_numbers_are_refused() {
         ("--streams", "0"),
     ] {
         let assert = run(&["serve", "--listen", "127.0.0.1:0", flag, value], "").code(2);
-        assert!(common::complaint(&assert).contains(flag), "{flag} {value}");
+        assert!(crate::common::complaint(&assert).contains(flag), "{flag} {value}");
     }
 }
 

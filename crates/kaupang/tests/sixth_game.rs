@@ -1,6 +1,6 @@
-//! A sixth game is one line of the registry: the game of the chapter "Writing a game", which has nothing but its rules, is
-//! played in the terminal, by bots, in the arena, by the engine, and in the browser. `cargo xtask test` runs this with the
-//! feature `example-game`.
+//! A sixth game is one line of the registry: the game of the chapter "Writing a game", which has nothing but its rules,
+//! is played in the terminal, by bots, in the arena, by the engine, and in the browser. `cargo xtask test` runs this
+//! with the feature `example-game`.
 
 mod common;
 

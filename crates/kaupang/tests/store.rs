@@ -1,12 +1,10 @@
 //! `kaupang store`: tables move from a file to PostgreSQL and back, and what can't be moved is told in a sentence.
 
-mod common;
-
 use std::fs;
 use std::path::Path;
 
-use common::http::{Client, Server};
-use common::{refused, run};
+use crate::common::http::{Client, Server};
+use crate::common::{refused, run};
 use serde_json::json;
 use test_postgres::Postgres;
 

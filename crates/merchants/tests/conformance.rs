@@ -1,8 +1,6 @@
 //! The shared conformance kit, and properties of what is read from outside.
 
-mod common;
-
-use common::{changed, written};
+use crate::common::{changed, written};
 use game::random::{Draw, FastRng};
 use game::{Game, Options as _, Seat, Viewer};
 use merchants::components::{Cards, Resource, deck};
@@ -72,6 +70,7 @@ fn kit(options: &str) {
     // end.
     let report = kit.games(3_000).cap(1_500).closely_every(3_000).run();
     assert_eq!(report.games, 3_000);
+    assert!(report.reordered > 0, "no choice was made in another order: {report:?}");
 }
 
 #[test]

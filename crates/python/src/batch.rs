@@ -504,7 +504,8 @@ impl Batch {
         self.lock(py).search_begin(seed);
     }
 
-    /// The next place to judge of each game: what its seat sees there, its mask, and the seat; -1 where the game is over.
+    /// The next place to judge of each game: what its seat sees there, its mask, and the seat; -1 where the game is
+    /// over.
     fn search_select<'py>(&self, py: Python<'py>, exploration: f32) -> PyResult<Places<'py>> {
         let Sizes { games, observation, actions, .. } = self.sizes;
         let rows = PyArray2::<f32>::zeros(py, [games, observation], false);
@@ -521,8 +522,8 @@ impl Batch {
         Ok((rows, masks, seats))
     }
 
-    /// Takes the judgments of those places: policies by the numbers of actions, and what each place is worth to each seat,
-    /// counted from the one to act there.
+    /// Takes the judgments of those places: policies by the numbers of actions, and what each place is worth to each
+    /// seat, counted from the one to act there.
     #[allow(clippy::needless_pass_by_value, reason = "Python's arguments come by value")]
     fn search_judge(
         &self,

@@ -1,7 +1,8 @@
 //! A search whose leaves are judged elsewhere, many at once: by a net, in batches.
 //!
-//! Each try imagines a state from what the seat to act may know, goes down the tree by the bound of PUCT, and stops at a
-//! place that was not judged yet. The tree goes by what players did; chance and hidden things are drawn anew each time.
+//! Each try imagines a state from what the seat to act may know, goes down the tree by the bound of PUCT, and stops at
+//! a place that was not judged yet. The tree goes by what players did; chance and hidden things are drawn anew each
+//! time.
 
 use game::random::{FastRng, fast};
 use game::{Actions, Actor, Seat, Turn, View, Viewer};
@@ -137,8 +138,8 @@ impl<G: Learnable> Tree<G> {
         }
     }
 
-    /// Takes the judgment of the place that was selected: how likely each action is, and what the place is worth to each
-    /// seat, counted from the one to act there.
+    /// Takes the judgment of the place that was selected: how likely each action is, and what the place is worth to
+    /// each seat, counted from the one to act there.
     pub(crate) fn judge(&mut self, policy: &[f32], value: &[f32]) {
         let worth = match self.leaf.take() {
             None => return,

@@ -92,7 +92,7 @@ pub(crate) async fn carry_out(
     match write {
         Write::Append(append) => append_entries(link, secrets, append, at).await?,
         Write::AddTable { opened, most } => {
-            few_enough(link, opened.table.host, *most, at).await?;
+            few_enough(link, opened, *most, at).await?;
             open_table(link, secrets, opened, at).await?;
         }
         Write::AddGuest { token_hash, name } => {
@@ -185,9 +185,16 @@ async fn put_entries(
 }
 
 /// Whether `host` may open one more table.
-async fn few_enough(link: &mut Link, host: GuestId, most: u32, at: i64) -> Result<(), StoreError> {
-    let count = "SELECT COUNT(*) FROM tables WHERE host = $1 AND phase <> 'over' AND created > $2";
-    let count: i64 = link.one(count, values![host, at.saturating_sub(DAY)]).await?.get(0)?;
+async fn few_enough(link: &mut Link, opened: &Opened, most: u32, at: i64) -> Result<(), StoreError> {
+    // Of tables that are over from the start, as records from elsewhere are, those count at which nobody ever sat.
+    let count = if opened.phase == Phase::Over {
+        "SELECT COUNT(*) FROM tables WHERE host = $1 AND phase = 'over' AND created > $2 AND NOT EXISTS
+         (SELECT 1 FROM seats WHERE seats.table_id = tables.id AND seats.guest IS NOT NULL)"
+    } else {
+        "SELECT COUNT(*) FROM tables WHERE host = $1 AND phase <> 'over' AND created > $2"
+    };
+    let values = values![opened.table.host, at.saturating_sub(DAY)];
+    let count: i64 = link.one(count, values).await?.get(0)?;
     if count < i64::from(most) { Ok(()) } else { Err(StoreError::TooManyTables { most }) }
 }
 

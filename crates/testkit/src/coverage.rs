@@ -90,8 +90,8 @@ pub fn assert_rulebooks_agree<G: Game>() {
     }
 }
 
-/// Checks that each action of some random games leads to a clause that the rule reference has; those that begin with one
-/// of the words of `without` have none.
+/// Checks that each action of some random games leads to a clause that the rule reference has; those that begin with
+/// one of the words of `without` have none.
 ///
 /// # Panics
 /// With the first action that has no clause, one that nobody can read, or one that it shouldn't have.

@@ -1,5 +1,5 @@
-//! What every [`Observe`] must hold, in random games: rows and numbers are what their layout says, and tell nothing that
-//! is hidden.
+//! What every [`Observe`] must hold, in random games: rows and numbers are what their layout says, and tell nothing
+//! that is hidden.
 
 use std::collections::BTreeSet;
 use std::fmt::Write as _;
@@ -28,8 +28,8 @@ pub struct Observed {
 /// - each legal action has a number of its own, which stands for that action and no other;
 /// - what any number stands for has that number;
 /// - the mask is 1 for the legal actions and nowhere else;
-/// - a row doesn't depend on what was in the slice, has only finite numbers, and stays the same, byte for byte, when what
-///   the viewer can't know is imagined anew.
+/// - a row doesn't depend on what was in the slice, has only finite numbers, and stays the same, byte for byte, when
+///   what the viewer can't know is imagined anew.
 ///
 /// # Panics
 /// At the first fault.
@@ -164,7 +164,8 @@ fn bits(row: &[f32]) -> Vec<u32> {
     row.iter().map(|number| number.to_bits()).collect()
 }
 
-/// How often `steps` random decisions with their rows and masks allocate memory. The game is begun anew when it is over.
+/// How often `steps` random decisions with their rows and masks allocate memory. The game is begun anew when it is
+/// over.
 #[must_use]
 pub fn allocations_of_observations<G: Observe>(options: &G::Options, steps: u32) -> u64 {
     let mut legal = Actions::new();

@@ -74,7 +74,7 @@ fn the_same_thing_stands_in_the_same_file() {
         ("src/position/mod.rs", "struct Position {"),
         ("src/position/mod.rs", "struct SeatPosition {"),
         ("src/position/read.rs", "ensure("),
-        ("tests/rules/main.rs", "assert_clauses_are_tested"),
+        ("tests/rules/mod.rs", "assert_clauses_are_tested"),
     ] {
         for game in GAMES {
             let path = repository().join("crates").join(game).join(file);
@@ -83,4 +83,33 @@ fn the_same_thing_stands_in_the_same_file() {
             assert!(source.contains(text), "{game}/{file} has no '{text}'");
         }
     }
+}
+
+/// A file of tests that nobody names is built by nobody.
+#[test]
+fn every_file_of_tests_is_a_module_of_its_program() {
+    let crates = repository().join("crates");
+    let mut programs = 0;
+    for entry in fs::read_dir(&crates).expect("the crates") {
+        let folder = entry.expect("a crate").path();
+        let manifest = fs::read_to_string(folder.join("Cargo.toml")).expect("a manifest");
+        if !manifest.contains("autotests = false") {
+            continue;
+        }
+        programs += 1;
+        let program = fs::read_to_string(folder.join("tests/main.rs")).expect("tests/main.rs");
+        for file in fs::read_dir(folder.join("tests")).expect("its tests") {
+            let path = file.expect("a file").path();
+            let module = path.file_stem().expect("a name").to_string_lossy().into_owned();
+            let is_module = path.extension().is_some_and(|ending| ending == "rs") && module != "main"
+                || path.join("mod.rs").exists();
+            let has_program = manifest.contains(&format!("path = \"tests/{module}.rs\""));
+            assert!(
+                !is_module || has_program || program.contains(&format!("mod {module};")),
+                "{} is built by nothing",
+                path.display()
+            );
+        }
+    }
+    assert!(programs >= GAMES.len(), "{programs}");
 }

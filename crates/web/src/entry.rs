@@ -24,6 +24,9 @@ pub(crate) enum Entry {
     Enter(Seat),
     /// A word for the dice: `word P1 "abracadabra"`.
     Word(Seat, String),
+    /// The game goes on from a position, as JSON, and not from the first state: `position {…}`. It comes before all
+    /// others.
+    Position(String),
     /// The game began: `begin`.
     Begin,
     /// A step of a person: `act P1 play YY`.
@@ -66,6 +69,8 @@ pub(crate) enum Entry {
     /// From here on that version of the rules holds: `rules 2`. A log begins with the version that its table was opened
     /// with.
     Rules(u32),
+    /// All before was read from a record that somebody uploaded, and nothing comes after: `uploaded`.
+    Uploaded,
 }
 
 impl Entry {
@@ -107,7 +112,13 @@ impl Entry {
     #[must_use]
     pub(crate) fn is_by_person(&self) -> bool {
         match self {
-            Entry::Forced(..) | Entry::Bot(..) | Entry::Chance(_) | Entry::Halt(_) | Entry::Rules(_) => false,
+            Entry::Forced(..)
+            | Entry::Bot(..)
+            | Entry::Chance(_)
+            | Entry::Halt(_)
+            | Entry::Rules(_)
+            | Entry::Position(_)
+            | Entry::Uploaded => false,
             Entry::Sit(..)
             | Entry::Rise(..)
             | Entry::Free(..)
@@ -144,6 +155,8 @@ impl Entry {
             || matches!(
                 self,
                 Entry::Begin
+                    | Entry::Position(_)
+                    | Entry::Uploaded
                     | Entry::Confirm(_)
                     | Entry::Undo(..)
                     | Entry::TakeBack(..)
@@ -161,6 +174,7 @@ impl fmt::Display for Entry {
             Entry::Free(seat, name) => write!(f, "free {seat} {}", Value::from(name.as_str())),
             Entry::Enter(seat) => write!(f, "enter {seat}"),
             Entry::Word(seat, word) => write!(f, "word {seat} {}", Value::from(word.as_str())),
+            Entry::Position(json) => write!(f, "position {json}"),
             Entry::Begin => f.write_str("begin"),
             Entry::Act(seat, action) => write!(f, "act {seat} {action}"),
             Entry::Forced(seat, action) => write!(f, "forced {seat} {action}"),
@@ -181,6 +195,7 @@ impl fmt::Display for Entry {
             Entry::NoMore(seat) => write!(f, "no-more {seat}"),
             Entry::Rematch(table) => write!(f, "rematch {table}"),
             Entry::Rules(version) => write!(f, "rules {version}"),
+            Entry::Uploaded => f.write_str("uploaded"),
         }
     }
 }
@@ -193,6 +208,8 @@ impl FromStr for Entry {
         let (kind, rest) = line.split_once(' ').unwrap_or((line, ""));
         match kind {
             "begin" => return Ok(Entry::Begin),
+            "uploaded" => return Ok(Entry::Uploaded),
+            "position" => return Ok(Entry::Position(rest.into())),
             "chance" => return Ok(Entry::Chance(rest.into())),
             "rematch" => return Ok(Entry::Rematch(rest.into())),
             "halt" => return rest.parse().map(Entry::Halt).map_err(|_| error()),
@@ -262,6 +279,8 @@ mod tests {
             Entry::NoMore(seat),
             Entry::Rematch("3fa".into()),
             Entry::Rules(2),
+            Entry::Position("{\"a\":[1, 2]}".into()),
+            Entry::Uploaded,
         ] {
             let line = entry.to_string();
             assert!(!line.contains('\n'), "{line}");

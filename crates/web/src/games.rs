@@ -9,6 +9,7 @@ use maud::Markup;
 
 use crate::board::WebBoard;
 use crate::play::{AnyPlay, Play};
+use crate::upload::{self, BadRecord, ReadRecord};
 
 /// The games that tables can be opened for.
 ///
@@ -51,6 +52,9 @@ type ReadOptions = fn(&[(String, String)]) -> Result<(String, usize), BadOption>
 /// A game from a line of options and the secret of its chance.
 type StartPlay = fn(&str, Bytes32) -> Result<Box<dyn AnyPlay>, BadOption>;
 
+/// The record that a text is.
+type ReadText = fn(&str) -> Result<ReadRecord, BadRecord>;
+
 /// A game, its type forgotten.
 #[derive(Debug, Clone)]
 pub(crate) struct WebGame {
@@ -65,6 +69,7 @@ pub(crate) struct WebGame {
     pub(crate) source_key: fn(&str) -> String,
     pub(crate) line: ReadOptions,
     pub(crate) start: StartPlay,
+    pub(crate) read: ReadText,
 }
 
 impl WebGame {
@@ -87,6 +92,7 @@ impl WebGame {
             start: |line, secret| {
                 Ok(Box::new(Play::<G>::new(G::Options::from_line(line)?, Fair::new(secret, []))))
             },
+            read: upload::read::<G>,
         }
     }
 }

@@ -174,6 +174,8 @@ pub(crate) enum NotOpened {
     NoGame,
     #[error(transparent)]
     Options(#[from] game::BadOption),
+    #[error("a setting of the table has a value that it can't have")]
+    Settings,
     #[error("there is no bot of that name; there are: {}", BOTS.join(", "))]
     NoBot,
     #[error("there are {seats} seats, but {given} were described")]
@@ -216,6 +218,8 @@ pub(crate) struct Opening {
     pub(crate) words: Vec<(GuestId, String)>,
     /// The secret of the dice, where a game was prepared; else nobody knows it before its end.
     pub(crate) prepared: Option<Bytes32>,
+    /// The position that it goes on from, as JSON, if not the first one.
+    pub(crate) position: Option<String>,
 }
 
 impl Hall {
@@ -357,7 +361,8 @@ impl Hall {
             let seat = table.seats.iter().position(|row| row.guest == Some(*guest)).map(Seat::new)?;
             Some(Entry::Word(seat, tidy(word, LONGEST_WORD)?))
         });
-        let entries = words.chain(begins.then_some(Entry::Begin));
+        let position = opening.position.map(Entry::Position);
+        let entries = position.into_iter().chain(words).chain(begins.then_some(Entry::Begin));
         let entries: Vec<String> = entries.map(|entry| entry.to_string()).collect();
         let phase = if begins { Phase::Playing } else { Phase::Waiting };
         Ok(Opened { table, entries, phase })
@@ -465,6 +470,7 @@ mod tests {
             places: vec![Place::Host, Place::Open],
             words: Vec::new(),
             prepared: None,
+            position: None,
         };
         let slow = hall.open_table(&host, opening(), Start::WhenTold).await.unwrap();
         let quick = hall.open_table(&host, opening(), Start::WhenTold).await.unwrap();
@@ -484,5 +490,24 @@ mod tests {
         assert!(one.is_ok() && two.is_ok());
         assert_eq!(hall.metrics.tables.load(Ordering::Relaxed), 2, "one task each");
         assert!(locked(&hall.waking).is_empty());
+    }
+
+    #[tokio::test]
+    async fn however_many_ask_for_the_public_tables_the_store_is_asked_once() {
+        let folder = tempfile::tempdir().unwrap();
+        let store = Store::open(&folder.path().join("t.sqlite")).await.unwrap();
+        let hall = Hall::open(store, Games::default(), Config::default());
+        let mut listed = hall.listed.lock().await;
+        let kept: Arc<[TableLine]> = Vec::new().into();
+        *listed = Some((Instant::now() + Duration::from_secs(60), kept.clone()));
+        drop(listed);
+        for _ in 0..3 {
+            assert!(Arc::ptr_eq(&hall.public_tables(30).await.unwrap(), &kept));
+        }
+        *hall.listed.lock().await = Some((Instant::now() - LISTED_FOR, kept.clone()));
+        assert!(
+            !Arc::ptr_eq(&hall.public_tables(30).await.unwrap(), &kept),
+            "they are listed anew after a while"
+        );
     }
 }

@@ -8,8 +8,8 @@
 //! 3. The table's task takes it from its queue: is it the guest's seat, is the number the current one, do the rules
 //!    allow it? If not, the page comes back with a sentence and the rule.
 //! 4. The step, and the chance and forced steps that follow, are stored. Only then the sender is answered.
-//! 5. The table tells its streams that there is news; each asks for the page as its own viewer may see it, and the
-//!    script morphs it in.
+//! 5. The table tells its streams that there is news. All but the sender's, whose answer was the page, ask for the page
+//!    as their own viewer may see it, and the script morphs in what is new.
 //!
 //! **Invariant:** what is in a table's log is stored before anybody sees it. **Invariant:** a page is drawn from a
 //! view, never from a state.
@@ -35,6 +35,7 @@ mod tags;
 mod test_reading;
 mod token;
 mod turnstile;
+mod upload;
 mod workshop;
 
 pub use crate::board::WebBoard;

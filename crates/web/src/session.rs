@@ -34,6 +34,8 @@ pub(crate) enum EndedBy {
     Seat(Seat),
     /// The table itself: bots alone went on and on.
     Table,
+    /// Nobody here: the record that was uploaded goes no further.
+    Record,
 }
 
 /// Why an entry can't be carried out.
@@ -45,6 +47,8 @@ pub(crate) enum SessionError {
     NothingToTakeBack,
     #[error("the log is of version {0} of the rules, which this program doesn't know")]
     UnknownRules(u32),
+    #[error("the position can't be read: {0}")]
+    BadPosition(String),
     #[error(transparent)]
     Refused(#[from] Refused),
 }
@@ -74,6 +78,8 @@ pub(crate) struct Session {
     agrees_to_hints: SeatSet,
     /// Who wants to play again.
     again: [Option<Again>; Seat::LIMIT],
+    /// Whether all of it was read from a record that somebody uploaded.
+    is_uploaded: bool,
 }
 
 /// What somebody says to a rematch.
@@ -104,6 +110,7 @@ impl Session {
             guide: Guide::On,
             agrees_to_hints: SeatSet::EMPTY,
             again: [const { None }; Seat::LIMIT],
+            is_uploaded: false,
         }
     }
 
@@ -241,7 +248,14 @@ impl Session {
             }
             Entry::Again(seat, word) => self.again[seat.index()] = Some(Again::Yes(word.clone())),
             Entry::NoMore(seat) => self.again[seat.index()] = Some(Again::No),
+            Entry::Position(json) => self.play.start_from(json).map_err(SessionError::BadPosition)?,
             Entry::Begin => self.stage = Stage::Playing,
+            Entry::Uploaded => {
+                self.is_uploaded = true;
+                if self.stage != Stage::Over {
+                    self.stage = Stage::Ended(EndedBy::Record);
+                }
+            }
             Entry::End(seat) => self.stage = Stage::Ended(EndedBy::Seat(*seat)),
             Entry::Halt(_) => self.stage = Stage::Ended(EndedBy::Table),
             Entry::Rules(version) if *version > self.game().rules_version() => {
@@ -381,6 +395,11 @@ impl Session {
     /// What `seat` can choose from while it may make a step.
     pub(crate) fn legal(&self, seat: Seat) -> Vec<String> {
         if self.is_open() { self.game().choices(seat) } else { Vec::new() }
+    }
+
+    /// Whether all of it was read from a record that somebody uploaded.
+    pub(crate) fn is_uploaded(&self) -> bool {
+        self.is_uploaded
     }
 
     /// The match with its board, to be drawn.

@@ -25,9 +25,10 @@ use game::{Draw, FastRng, Rng};
 
 use crate::advice::{Outlook, Suggestion};
 use crate::bot::{Bot, Decision};
-use crate::evaluate::Evaluate;
+use crate::evaluate::{Evaluate, Values};
 use crate::manners::Offers;
-use crate::search::worker::{Candidate, Worker};
+pub(crate) use crate::search::worker::Candidate;
+use crate::search::worker::Worker;
 use crate::spec::BotSpec;
 
 /// The memory that the trees of one bot may take, all threads together.
@@ -143,14 +144,25 @@ impl<G: Evaluate> Search<G> {
         }
     }
 
-    /// Searches once more, and gives the actions that were tried most, those with the best chances first.
-    pub(crate) fn suggest(&mut self, decision: &Decision<'_, G>, most: usize) -> Vec<Suggestion<G::Action>> {
+    /// Searches once more, and gives the actions that were tried, the most tried first.
+    pub(crate) fn tried(&mut self, decision: &Decision<'_, G>) -> Vec<Candidate<G::Action>> {
         self.search(decision);
         let mut tried: Vec<Candidate<G::Action>> =
             self.found.iter().copied().filter(|candidate| candidate.visits > 0).collect();
         tried.sort_by(|one, other| {
             (other.visits, other.mean).partial_cmp(&(one.visits, one.mean)).unwrap_or(Ordering::Equal)
         });
+        tried
+    }
+
+    /// The chances of all seats as a leaf of the tree is judged, with that luck.
+    pub(crate) fn judge(&mut self, state: &G, luck: FastRng) -> Values {
+        self.workers[0].judge_with(state, luck)
+    }
+
+    /// Searches once more, and gives the actions that were tried most, those with the best chances first.
+    pub(crate) fn suggest(&mut self, decision: &Decision<'_, G>, most: usize) -> Vec<Suggestion<G::Action>> {
+        let mut tried = self.tried(decision);
         tried.truncate(most);
         tried.sort_by(|one, other| other.mean.total_cmp(&one.mean));
         let suggestion = |candidate: Candidate<G::Action>| Suggestion {

@@ -42,10 +42,10 @@ pub(super) struct Worker<G: Evaluate> {
 
 /// What a search found out about one action.
 #[derive(Debug, Clone, Copy)]
-pub(super) struct Candidate<A> {
-    pub(super) action: A,
-    pub(super) visits: u32,
-    pub(super) mean: f32,
+pub(crate) struct Candidate<A> {
+    pub(crate) action: A,
+    pub(crate) visits: u32,
+    pub(crate) mean: f32,
 }
 
 /// How many iterations will fit into what is left of a time, by how long those before took. A few have to be made
@@ -310,6 +310,12 @@ impl<G: Evaluate> Worker<G> {
         // A little for each, so that nothing is never tried.
         let least = 0.1 / self.ratings.len() as f32;
         self.ratings.iter_mut().for_each(|rating| *rating = 0.9 * *rating / sum + least);
+    }
+
+    /// The chances of each seat in any state, with that luck.
+    pub(super) fn judge_with(&mut self, state: &G, luck: FastRng) -> Values {
+        self.rng = luck;
+        self.judge(&mut state.clone())
     }
 
     /// The chances of each seat, judged by looking, after playing on as far as that pays and to where it can be done.

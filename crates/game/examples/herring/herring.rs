@@ -1,6 +1,7 @@
 //! Herring: nine fish swim by, and each player wishes for one of them in secret.
 //!
-//! It is as small as a game with all that games here have: options, chance, something hidden, and refusals with clauses.
+//! It is as small as a game with all that games here have: options, chance, something hidden, and refusals with
+//! clauses.
 #![allow(unreachable_pub, reason = "it stands in for a crate of its own, whose types would be public")]
 
 use std::fmt;

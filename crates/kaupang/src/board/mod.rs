@@ -1,8 +1,8 @@
-//! How games look in a terminal: one file a game.
+//! How games look in a terminal: a file a game, or a few where there is a map to draw.
 //!
 //! A board is drawn from a view, so it can't show what its viewer may not know. Colors are decoration: every good,
-//! cube and player has a letter, too. A drawing fits into 80 columns. A game without a board of its own is shown by the names
-//! and values of its view.
+//! cube and player has a letter, too. A drawing fits into 80 columns. A game without a board of its own is shown by the
+//! names and values of its view.
 
 mod century;
 mod century_solo;
@@ -17,10 +17,11 @@ use game::{Actor, Game, Plain, Scores};
 
 use crate::paint::Paint;
 
-/// What the terminal needs of a game beyond its rules. Each method has a plain stand-in, so `impl Board for MyGame {}` is
-/// a game that can be played.
+/// What the terminal needs of a game beyond its rules. Each method has a plain stand-in, so `impl Board for MyGame {}`
+/// is a game that can be played.
 pub trait Board: Game {
-    /// The name of the text that says what the letters and signs of the drawing mean; empty if they speak for themselves.
+    /// The name of the text that says what the letters and signs of the drawing mean; empty if they speak for
+    /// themselves.
     const LEGEND: &'static str = "";
 
     /// The table as `view` shows it: lines that end with a newline, at most `paint.width` columns wide.

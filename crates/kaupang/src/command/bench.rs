@@ -18,8 +18,8 @@ use crate::text::grouped;
 /// Measure how fast random games, or searches, run on one core
 ///
 /// For every game and number of players: random games one after the other, from the first state to the end,
-/// with chance, legal actions and all. Nothing is measured but the rules. With --search: decisions of 100 ms each, taken
-/// from games of the greedy bot.
+/// with chance, legal actions and all. Nothing is measured but the rules. With --search: decisions of 100 ms each,
+/// taken from games of the greedy bot.
 #[derive(Debug, Args)]
 pub(super) struct Bench {
     /// The game; all of them without it

@@ -1,5 +1,5 @@
-//! The help of the program in the reader's language, as far as clap lets it be said: what the program is, its commands and examples.
-//! What the options of a single command do, clap tells in English.
+//! The help of the program in the reader's language, as far as clap lets it be said: what the program is, its commands
+//! and examples. What the options of a single command do, clap tells in English.
 
 use std::ffi::OsString;
 use std::fmt::Write as _;
@@ -20,7 +20,8 @@ const EXAMPLES: [(&str, &str); 6] = [
     ("kaupang help play", "help-example-help"),
 ];
 
-/// The language that whoever types these arguments reads. The arguments are not checked yet: what is no language is refused later.
+/// The language that whoever types these arguments reads. The arguments are not checked yet: what is no language is
+/// refused later.
 pub(super) fn language(arguments: &[OsString], variable: impl Fn(&str) -> Option<String>) -> Language {
     let mut typed = arguments.iter().map(|argument| argument.to_str().unwrap_or_default());
     let mut asked = None;

@@ -274,8 +274,9 @@ impl Merchants {
     }
 }
 
-/// Notes an amount that is not among those from `first` on. Four players have 120 routes: more different ways than there is
-/// room for can't be laid on a board with cities. If they could, the choice would lack some; each that is in it pays.
+/// Notes an amount that is not among those from `first` on. Four players have 120 routes: more different ways than
+/// there is room for can't be laid on a board with cities. If they could, the choice would lack some; each that is in
+/// it pays.
 fn note_amount<const ROOM: usize>(amounts: &mut ArrayVec<Gold, ROOM>, first: usize, amount: Gold) {
     if !amounts[first..].contains(&amount) {
         let noted = amounts.try_push(amount);

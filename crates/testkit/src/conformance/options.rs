@@ -4,7 +4,8 @@ use game::{BadOption, OptionKind, OptionSpec, Options};
 
 use crate::conformance::same;
 
-/// Checks the options of a game against their own description. [`Kit::run`](crate::conformance::Kit::run) begins with it.
+/// Checks the options of a game against their own description. [`Kit::run`](crate::conformance::Kit::run) begins with
+/// it.
 ///
 /// - `players` comes first and is a range; every number in it can play, and no other one;
 /// - what nobody chooses is what [`Default`] says;

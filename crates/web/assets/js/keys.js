@@ -13,6 +13,17 @@ const press = (selector) => {
   return Boolean(button);
 };
 
+/** Looking back, these keys go through the game. */
+const REPLAY = {
+  arrowleft: "#past-back",
+  arrowright: "#past-on",
+  pageup: "#past-round-back",
+  pagedown: "#past-round-on",
+  home: "#past-first",
+  end: "#past-last",
+  " ": "#past-play",
+};
+
 /** Takes the choice whose number was typed. */
 function choose() {
   clearTimeout(waiting);
@@ -71,9 +82,11 @@ document.addEventListener("keydown", (event) => {
   if (event.key === "Escape" && document.querySelector(":popover-open:not(.tip)")) return;
   const key = event.key.toLowerCase();
   const isOnControl = Boolean(target.closest("button, a, summary, label"));
-  // Looking back, the arrows go through the log.
-  if (key === "arrowleft") press("#past-back");
-  if (key === "arrowright") press("#past-on");
+  if (REPLAY[key] && document.querySelector("main.past") && !(key === " " && isOnControl)) {
+    press(REPLAY[key]);
+    event.preventDefault();
+    return;
+  }
   if (!document.getElementById("main")?.dataset.stream) return;
   let done = false;
   if (key.startsWith("arrow")) done = arrow(target, key);

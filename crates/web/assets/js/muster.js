@@ -52,7 +52,9 @@ document.addEventListener("click", (event) => {
   else show();
 });
 
-/** On a phone the circles lie in a tab of their own: it is shown when they are to be filled, and left again afterwards. */
+/**
+ * On a phone the circles lie in a tab of their own: it is shown when they are to be filled, and left again then.
+ */
 let isPlacing = false;
 function turnToCircles() {
   const isAsked = muster()?.dataset.what === "colonists";

@@ -4,7 +4,10 @@ import { preference } from "./prefs.js";
 
 let isHurried = false;
 
-/** Bots don't wait for people to follow until it is one's own turn again. Nobody waits for the answer: the stream tells what comes of it. */
+/**
+ * Bots don't wait for people to follow until it is one's own turn again. Nobody waits for the answer: the stream tells
+ * what comes of it.
+ */
 export function hurry() {
   if (isHurried) return;
   isHurried = true;

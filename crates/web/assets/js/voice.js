@@ -5,11 +5,11 @@ const MOST = 6;
 let region = null;
 
 /** The number of the last line that is shown. */
-export const lastLine = () => Number(document.querySelector("#log-lines [id^=line-]")?.value ?? 0);
+export const lastLine = () => Number(document.querySelector("#log-lines [id^=line-]:not(.later)")?.value ?? 0);
 
 /** Says the lines that came after that number. */
 export function say(last) {
-  const lines = [...document.querySelectorAll("#log-lines [id^=line-]")].filter((line) => line.value > last).reverse();
+  const lines = [...document.querySelectorAll("#log-lines [id^=line-]:not(.later)")].filter((line) => line.value > last).reverse();
   if (!lines.length) return;
   if (!region) {
     region = document.createElement("div");

@@ -1,6 +1,6 @@
-// Journeys on the map of Merchants: choose a tool or a traveler, and every place that it can get to is a button; the way there is drawn
-// before one clicks, and walked with one post. The server has said which ways there are; without the script they are walked step by
-// step.
+// Journeys on the map of Merchants: choose a tool or a traveler, and every place that it can get to is a button; the
+// way there is drawn before one clicks, and walked with one post. The server has said which ways there are; without the
+// script they are walked step by step.
 import { map, show } from "./europe.js";
 import { post } from "./post.js";
 import { makeRoom } from "./room.js";
@@ -18,7 +18,9 @@ function element(name, attributes, parent) {
   return made;
 }
 
-/** Whose ways are shown: of who is on the way, of the traveler that was clicked, or of the only one that the tool has. */
+/**
+ * Whose ways are shown: of who is on the way, of the traveler that was clicked, or of the only one that the tool has.
+ */
 function shown() {
   const all = travels();
   const asked = all.filter((one) => one.tool === "asked");
@@ -79,7 +81,9 @@ async function walk(way) {
 document.addEventListener("click", (event) => {
   const way = event.target.closest?.(".moe-window .way");
   const mover = event.target.closest?.(".moe-window [data-mover]");
+  const land = event.target.closest?.(".moe-window [data-stands-for]");
   if (way) walk(way);
+  else if (land) document.getElementById(land.dataset.standsFor)?.click();
   else if (mover) {
     chosen = mover.dataset.mover;
     const wanted = document.getElementById(mover.matches(".for-drive") ? "tool-drive" : "tool-walk");

@@ -1,22 +1,25 @@
-//! How games look in a browser: one file a game, and one Fluent file for its texts.
+//! How games look in a browser: a folder a game, and one Fluent file for its texts.
 //!
 //! A board is drawn from a [`Scene`]: a view, so that it can't show what its viewer may not know, and the legal actions
 //! of the viewer, so that everything clickable is legal. The page around it (status sentence, list of choices, player
 //! panels, log, chat) is the same for all games.
 //!
-//! To give a game a board of its own, implement [`WebBoard`] in a file here; each method has a plain stand-in, so
+//! To give a game a board of its own, implement [`WebBoard`] in a folder here; each method has a plain stand-in, so
 //! `impl WebBoard for MyGame {}` is a playable page already. The rules of drawing:
 //!
 //! - The board is one element with the classes `board` and the game's name, which fills the room that the frame leaves.
 //!   On a phone, parts with the class `mine` are under the tab "Mine", parts with `common` under "Board".
 //! - Everything that moves has an `id` that it keeps wherever it goes; the script then moves it there.
-//! - What can be clicked is made by [`Scene::choice`] (HTML), which is a plain element when the action is not legal, or is a
-//!   real button inside a drawing. What is picked as a set is made by [`Scene::pick`]. An action that has
-//!   no place on the board is a button of the bar ([`WebBoard::bar`]) or stands in the folded list of all actions only.
-//! - Tips are attributes: `data-tip` has lines of text, the first one the name, `data-rule` a clause, and `data-why` an action
-//!   that can't be done now ([`Scene::why`]): the table is asked why not. No `title`s.
-//! - Never color alone: color, shape and letter. Colors are named in `assets/css/colors.css`, by day and by night, and a
-//!   game's own rules are in `assets/css/GAME.css`; `style` attributes are refused by the content security policy.
+//! - What can be clicked is made by [`Scene::choice`] (HTML), which is a plain element when the action is not legal, or
+//!   is a real button inside a drawing. What is picked as a set is made by [`Scene::pick`]. An action that has no place
+//!   on the board is a button of the bar ([`WebBoard::bar`]) or stands in the folded list of all actions only.
+//! - Tips are attributes: `data-tip` has lines of text, the first one the name, `data-rule` a clause, and `data-why` an
+//!   action that can't be done now ([`Scene::why`]): the table is asked why not. Places of a map have their kind and
+//!   name instead (`data-place`), and a chosen tool or the map the action with `*` for the place (`data-asks`). No
+//!   `title`s.
+//! - Never color alone: color, shape and letter. Colors have names, by day and by night: those that several sheets use
+//!   in `assets/css/colors.css`, those of one game at the head of its sheet `assets/css/GAME.css`, where its rules are,
+//!   too. `style` attributes are refused by the content security policy.
 //! - Drawings that never change are symbols of `assets/svg/GAME.svg`, shown by [`symbol`].
 //! - No text stands in the code: [`Words::say`] with names of the game's Fluent file.
 
@@ -90,7 +93,8 @@ pub trait WebBoard: Evaluate {
         html! {}
     }
 
-    /// The actions that are no place on the board: roll, pass, end, rest. Those that are not legal are left out by the frame.
+    /// The actions that are no place on the board: roll, pass, end, rest. Those that are not legal are left out by the
+    /// frame.
     fn bar(scene: &Scene<'_, Self>) -> Vec<BarButton<Self::Action>> {
         let _ = scene;
         Vec::new()
@@ -100,6 +104,13 @@ pub trait WebBoard: Evaluate {
     fn picks(scene: &Scene<'_, Self>) -> Option<Picks<Self::Action>> {
         let _ = scene;
         None
+    }
+
+    /// What stands in the bar beside a set that is chosen in the game's own way: how many are left, and what does all
+    /// of it at once.
+    fn set_bar(scene: &Scene<'_, Self>) -> Markup {
+        let _ = scene;
+        html! {}
     }
 
     /// What an action is called on its button.
@@ -137,7 +148,15 @@ pub trait WebBoard: Evaluate {
         false
     }
 
-    /// The scores as they stand in any state, for the picture of the points over a game that is over; nothing if there is none.
+    /// Whether the board goes on showing a step until the next one of its kind, also after the viewer has acted: what
+    /// the automa did, and what came of it.
+    fn is_kept_in_sight(actor: Actor, action: Self::Action) -> bool {
+        let _ = (actor, action);
+        false
+    }
+
+    /// The scores as they stand in any state, for the picture of the points over a game that is over; nothing if there
+    /// is none.
     fn standing(state: &Self) -> Option<Scores> {
         state.score()
     }
@@ -148,6 +167,9 @@ pub trait WebBoard: Evaluate {
         false
     }
 
+    /// Whether that action begins its turn or ends it.
+    const TURN_MARK: TurnMark = TurnMark::Ends;
+
     /// Where the game can stand when somebody has to decide, by the names that lessons of the guided first game go by.
     const LESSON_PHASES: &'static [&'static str] = &[];
 
@@ -157,7 +179,8 @@ pub trait WebBoard: Evaluate {
         ""
     }
 
-    /// Whether `action`, right after `before`, is a further step of what the page posts at once: of a set, or of a journey.
+    /// Whether `action`, right after `before`, is a further step of what the page posts at once: of a set, or of a
+    /// journey.
     fn continues(before: Self::Action, action: Self::Action) -> bool {
         Self::in_any_order(before) && Self::in_any_order(action)
     }
@@ -176,6 +199,15 @@ pub trait WebBoard: Evaluate {
 
 /// The stand-ins, for a game that has nothing but its rules.
 impl<G: Game> WebBoard for Plain<G> {}
+
+/// Where in its turn the action stands that turns are counted by ([`WebBoard::is_turn`]).
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum TurnMark {
+    /// It is the first of its turn.
+    Begins,
+    /// It is the last of its turn.
+    Ends,
+}
 
 /// A button of the bar.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -246,6 +278,19 @@ pub struct Happened<G: Game> {
     pub before: G::View,
 }
 
+/// A step that stays in sight.
+#[derive(Debug, Clone)]
+pub struct Kept<G: Game> {
+    /// Its place in the record.
+    pub place: usize,
+    /// The step; nothing if the viewer may not know it.
+    pub action: Option<G::Action>,
+    /// What the viewer saw before.
+    pub before: G::View,
+    /// What the viewer saw after it.
+    pub after: G::View,
+}
+
 /// What a board is drawn from.
 #[derive(Debug, Clone, Copy)]
 pub struct Scene<'a, G: Game> {
@@ -257,6 +302,8 @@ pub struct Scene<'a, G: Game> {
     pub legal: &'a [G::Action],
     /// What has happened since the viewer's own last step, the oldest first; empty where the past is told.
     pub since: &'a [Happened<G>],
+    /// The last step that stays in sight (see [`WebBoard::is_kept_in_sight`]), as far as the page tells the past.
+    pub kept: Option<&'a Kept<G>>,
     /// The dice that lie on the table, by the last throw.
     pub thrown: Option<G::Action>,
     /// How many actions there were of those that turns are counted by; 0 where the past is told.
@@ -289,8 +336,8 @@ impl<G: WebBoard> Scene<'_, G> {
         self.names.get(seat.index()).map_or("", String::as_str)
     }
 
-    /// Whether what `what` reads off a view is another than when the viewer last acted; such things keep a mark (the class
-    /// `fresh`) until the viewer acts again.
+    /// Whether what `what` reads off a view is another than when the viewer last acted; such things keep a mark (the
+    /// class `fresh`) until the viewer acts again.
     #[must_use]
     pub fn is_new<T: PartialEq>(&self, what: impl Fn(&G::View) -> T) -> bool {
         self.since.first().is_some_and(|first| what(&first.before) != what(self.view))
@@ -339,8 +386,8 @@ impl<G: WebBoard> Scene<'_, G> {
         }
     }
 
-    /// An element of a set that is chosen by [`WebBoard::picks`]: one step, or several that go further at each click. Without
-    /// the script it carries out its first step.
+    /// An element of a set that is chosen by [`WebBoard::picks`]: one step, or several that go further at each click.
+    /// Without the script it carries out its first step.
     #[must_use]
     pub fn pick(&self, id: &str, class: &str, steps: &[G::Action], tip: &str, body: &Markup) -> Markup {
         let text = (!tip.is_empty()).then_some(tip);

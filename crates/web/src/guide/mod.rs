@@ -1,9 +1,9 @@
 //! The lessons of guided first games, as data: a file a game, `lessons/GAME.csv`.
 //!
-//! A line is a lesson: its name, when it is told, the clause to read more in, and whether it is rare, so that a game may
-//! well end without it. `turn:play rest:*` says when: where the game stands, and what the guide suggests then, by the first
-//! word of the action's notation; `*` is anything. Its text is `guide-GAME-LESSON` in the Fluent files. Of the lessons
-//! that fit a decision, the first one that was not told yet is told: the order of the file matters.
+//! A line is a lesson: its name, when it is told, the clause to read more in, and whether it is rare, so that a game
+//! may well end without it. `turn:play rest:*` says when: where the game stands, and what the guide suggests then, by
+//! the first word of the action's notation; `*` is anything. Its text is `guide-GAME-LESSON` in the Fluent files. Of
+//! the lessons that fit a decision, the first one that was not told yet is told: the order of the file matters.
 
 #[cfg(test)]
 mod tests;
@@ -93,8 +93,8 @@ pub(crate) fn lessons(game: &str) -> &'static [Lesson] {
     LESSONS.iter().find(|(name, _)| *name == game).map_or(&[], |(_, lessons)| lessons)
 }
 
-/// The options of a game's guided first game: as few people as can play it, and nothing done for the learner that belongs to
-/// the game.
+/// The options of a game's guided first game: as few people as can play it, and nothing done for the learner that
+/// belongs to the game.
 pub(crate) fn options(game: &str, players: &RangeInclusive<usize>) -> Vec<(String, String)> {
     let mut options = vec![(OptionSpec::PLAYERS.to_owned(), players.start().to_string())];
     if game == "merchants" {

@@ -194,7 +194,16 @@ fn opening(app: &App, guest: GuestId, body: NewTableBody) -> Result<Opening, Not
     }
     let title = tidy(&body.title, 60).unwrap_or_default();
     let words = body.word.map(|word| (guest, word)).into_iter().collect();
-    Ok(Opening { game: body.game, options, title, settings: body.settings, places, words, prepared: None })
+    Ok(Opening {
+        game: body.game,
+        options,
+        title,
+        settings: body.settings,
+        places,
+        words,
+        prepared: None,
+        position: None,
+    })
 }
 
 fn text(value: &Value) -> String {

@@ -23,6 +23,7 @@ use crate::http::{API_VERSION, App, ErrorPage, LONGEST_BODY, Told};
 use crate::metrics::Metrics;
 use crate::page;
 use crate::token;
+use crate::upload;
 
 /// Only own files, no inline script or style, no frames, forms to this server only.
 const POLICY: &str = "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; \
@@ -139,7 +140,9 @@ async fn admit(app: &App, request: Request) -> Result<Request, ErrorPage> {
     if is_read {
         return Ok(Request::from_parts(parts, body));
     }
-    match timeout(BODY, to_bytes(body, LONGEST_BODY)).await {
+    // Records are long.
+    let longest = if parts.uri.path() == "/replay" { upload::LONGEST } else { LONGEST_BODY };
+    match timeout(BODY, to_bytes(body, longest)).await {
         Ok(Ok(body)) => Ok(Request::from_parts(parts, Body::from(body))),
         // The other end broke off, in which case nobody reads this, or sent too much.
         Ok(Err(_)) => Err(ErrorPage::Unreadable(StatusCode::PAYLOAD_TOO_LARGE)),
@@ -154,9 +157,12 @@ fn cost(method: &Method, path: &str) -> f64 {
         (&Method::GET, "t", _, "log" | "dice" | "at" | "record") => 5.0,
         (&Method::GET, "api", "v1", "tables") if part(5) == "record" => 5.0,
         (&Method::GET, ..) => 1.0,
-        (_, "play" | "new", _, _) | (_, "api", "v1", "guests" | "tables") if path.split('/').count() <= 4 => {
+        (_, "play" | "new" | "replay", _, _) | (_, "api", "v1", "guests" | "tables")
+            if path.split('/').count() <= 4 =>
+        {
             10.0
         }
+        (_, "t", _, "what-if") => 10.0,
         _ => 1.0,
     }
 }
@@ -252,6 +258,8 @@ mod tests {
             (Method::GET, "/t/1", false),
             (Method::POST, "/t/1/act", false),
             (Method::POST, "/new/century", true),
+            (Method::POST, "/replay", true),
+            (Method::POST, "/t/1/what-if", true),
             (Method::POST, "/api/v1/tables", true),
             (Method::POST, "/api/v1/tables/1/act", false),
         ] {

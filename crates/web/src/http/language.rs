@@ -59,7 +59,7 @@ fn page_of(address: &str) -> &str {
     }
     let parts: Vec<&str> = path.split(['?', '#']).next().unwrap_or_default().split('/').skip(1).collect();
     match parts.as_slice() {
-        ["t", table, deed, ..] if !matches!(*deed, "at" | "log" | "dice" | "seat") => {
+        ["t", table, deed, ..] if !matches!(*deed, "at" | "log" | "dice" | "review" | "seat") => {
             &path[.."/t/".len() + table.len()]
         }
         ["play" | "name" | "language", ..] => "/",

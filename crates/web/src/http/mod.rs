@@ -10,10 +10,12 @@ mod guard;
 mod guest;
 mod language;
 mod limit;
+mod multipart;
 mod ops;
 mod pages;
 mod parts;
 mod posts;
+mod replay;
 mod screens;
 mod stream;
 
@@ -33,6 +35,7 @@ use tower_http::compression::predicate::SizeAbove;
 
 use crate::hall::{Hall, Missing};
 pub(crate) use crate::http::api::API_VERSION;
+use crate::http::glance::Glances;
 use crate::http::limit::Limits;
 use crate::http::pages::Records;
 use crate::http::screens::Screens;
@@ -40,6 +43,7 @@ use crate::http::stream::Streams;
 use crate::page;
 use crate::table::{Asleep, Cause};
 use crate::token::NoRandomness;
+use crate::upload;
 use words::Words;
 
 /// Longer bodies are refused.
@@ -56,6 +60,7 @@ pub(crate) struct App {
     streams: Arc<Streams>,
     records: Arc<Records>,
     screens: Arc<Screens>,
+    glances: Arc<Glances>,
 }
 
 /// How often anybody may do what.
@@ -86,6 +91,7 @@ pub fn router(hall: Arc<Hall>) -> Router {
         streams: Arc::new(Streams::new(&hall.config)),
         records: Arc::default(),
         screens: Arc::default(),
+        glances: Arc::default(),
         hall,
     };
     Router::new()
@@ -99,11 +105,17 @@ pub fn router(hall: Arc<Hall>) -> Router {
         .route("/t/{table}/stream", get(stream::page))
         .route("/t/{table}/record", get(pages::record))
         .route("/t/{table}/at/{count}", get(pages::past))
+        .route("/t/{table}/at", get(pages::seek))
         .route("/t/{table}/why", get(pages::why))
         .route("/t/{table}/log", get(pages::log))
         .route("/t/{table}/dice", get(pages::dice))
         .route("/t/{table}/seat/{seat}/{token}", get(pages::seat))
+        .route("/t/{table}/what-if", post(replay::what_if))
         .route("/t/{table}/{deed}", post(posts::deed))
+        .route(
+            "/replay",
+            get(replay::form).post(replay::upload).layer(DefaultBodyLimit::max(upload::LONGEST)),
+        )
         .nest("/api/v1", api::router())
         .route("/api/docs", get(api::docs))
         .route("/assets/{version}/{*name}", get(ops::asset))

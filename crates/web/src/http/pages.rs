@@ -22,8 +22,9 @@ use crate::http::language::{self, Reads};
 use crate::http::screens::print_of;
 use crate::http::{App, ErrorPage, ServerFault, html};
 use crate::page;
+use crate::page::new::Filled;
 use crate::page::seat::Invitation;
-use crate::table::{Draw, Past, Reading, Refusal, Why};
+use crate::table::{Draw, LogPlace, Past, Reading, Refusal, Spot, Why};
 use crate::turnstile::network;
 use crate::workshop::Payer;
 use words::Words;
@@ -75,7 +76,7 @@ pub(crate) async fn new(
     Path(game): Path<String>,
 ) -> Result<Response, ErrorPage> {
     let kind = app.hall.games.get(&game).ok_or(ErrorPage::NotFound)?;
-    Ok(html(StatusCode::OK, page::new::page(&words, guest.as_ref(), kind, None)))
+    Ok(html(StatusCode::OK, page::new::page(&words, guest.as_ref(), kind, &Filled::new(), None)))
 }
 
 /// What is looked for on a page of rules.
@@ -175,19 +176,48 @@ impl FromRequestParts<App> for LookBack {
     }
 }
 
+/// Through whose eyes somebody looks back, and at which stop.
+#[derive(Debug, Default, Deserialize)]
+pub(crate) struct Wanted {
+    /// The number of a seat, counted from 1.
+    eyes: Option<usize>,
+    stop: Option<usize>,
+}
+
 /// The table as it was after so many entries of its log.
 pub(crate) async fn past(
     State(app): State<App>,
     looks: LookBack,
     Path((id, count)): Path<(String, String)>,
+    wanted: Result<Query<Wanted>, QueryRejection>,
 ) -> Result<Response, ErrorPage> {
     let count: usize = count.parse().map_err(|_| ErrorPage::NotFound)?;
+    position(app, looks, id, LogPlace::Count(count), wanted).await
+}
+
+/// The table at one of the places that a replay stops at: what the slider asks for.
+pub(crate) async fn seek(
+    State(app): State<App>,
+    looks: LookBack,
+    Path(id): Path<String>,
+    wanted: Result<Query<Wanted>, QueryRejection>,
+) -> Result<Response, ErrorPage> {
+    let stop = wanted.as_ref().ok().and_then(|wanted| wanted.stop).unwrap_or(0);
+    position(app, looks, id, LogPlace::Stop(stop), wanted).await
+}
+
+async fn position(
+    app: App,
+    looks: LookBack,
+    id: String,
+    place: LogPlace,
+    wanted: Result<Query<Wanted>, QueryRejection>,
+) -> Result<Response, ErrorPage> {
+    let Query(Wanted { eyes, .. }) = wanted.map_err(|_| ErrorPage::NotFound)?;
+    let eyes = eyes.map(|number| seat_of(number).ok_or(ErrorPage::NotFound)).transpose()?;
     let words = looks.words;
-    let (_, main) = look_back(&app, looks, &id, move |past, reading| match count <= past.length() {
-        true => past.draw_at(reading, count),
-        false => Err(Missing::Unknown),
-    })
-    .await?;
+    let spot = Spot { place, eyes };
+    let (_, main) = look_back(&app, looks, &id, move |past, reading| past.draw_at(reading, spot)).await?;
     let title = words.say("table-title");
     Ok(html(StatusCode::OK, page::whole_table(&words, &title, None, &main)))
 }
@@ -245,7 +275,7 @@ async fn look_back(
     Ok((guest, main))
 }
 
-fn payer(guest: Option<GuestId>, client: ClientAddress) -> Payer {
+pub(crate) fn payer(guest: Option<GuestId>, client: ClientAddress) -> Payer {
     let stranger = client.0.map_or(Payer::Stranger, |address| Payer::Address(network(address)));
     guest.map_or(stranger, Payer::Guest)
 }

@@ -3,6 +3,7 @@
 use maud::{Markup, html};
 
 use crate::page::badge;
+use crate::page::past::Way;
 use crate::page::table::said;
 use crate::play::{LineKind, LogLine};
 use crate::session::Stage;
@@ -41,6 +42,7 @@ fn log(page: &TablePage<'_>) -> Markup {
     let words = page.words;
     let lines = &page.parts.log;
     let (since, news) = (last_own(page), news(page));
+    let way = Way { table: page.id, eyes: None };
     html! {
         section #log aria-label=(words.say("log-title")) {
             ol #log-lines reversed tabindex="0" aria-label=(words.say("log-title")) {
@@ -50,7 +52,7 @@ fn log(page: &TablePage<'_>) -> Markup {
                     }
                 }
                 @for (index, line) in lines.iter().enumerate().rev() {
-                    (log_line(page.id, line, if since.is_some_and(|since| index > since) { "new" } else { "" }, Stop::Arrows))
+                    (log_line(way, line, if since.is_some_and(|since| index > since) { "new" } else { "" }, Stop::Arrows))
                 }
                 li { a href={ "/t/" (page.id) "/log" } tabindex="-1" { (words.say("log-whole")) } }
             }
@@ -68,7 +70,7 @@ pub(super) enum Stop {
 }
 
 /// A line of the log with its icon, as a link to the position after it.
-pub(super) fn log_line(table: &str, line: &LogLine, class: &str, stop: Stop) -> Markup {
+pub(super) fn log_line(way: Way<'_>, line: &LogLine, class: &str, stop: Stop) -> Markup {
     let tabindex = (stop == Stop::Arrows).then_some("-1");
     let kind = match line.kind {
         LineKind::Step => "step",
@@ -82,7 +84,7 @@ pub(super) fn log_line(table: &str, line: &LogLine, class: &str, stop: Stop) -> 
                 (None, LineKind::Chance) => (die()),
                 _ => span {},
             }
-            a .line href={ "/t/" (table) "/at/" (line.number + 1) } tabindex=[tabindex] data-rule=[line.clause] {
+            a .line href=(way.at(line.number + 1)) tabindex=[tabindex] aria-current=[(class == "here").then_some("true")] data-rule=[line.clause] {
                 (line.text)
             }
         }

@@ -62,6 +62,7 @@ fn status(page: &TablePage<'_>) -> String {
             }
         }
         (Stage::Ended(EndedBy::Table), ..) => words.say("status-halted"),
+        (Stage::Ended(EndedBy::Record), ..) => words.say("status-record-ends"),
         (Stage::Ended(EndedBy::Seat(seat)), ..) => {
             words.say_with("status-ended", &[("who", name(page, seat).into())])
         }
@@ -114,6 +115,7 @@ fn actions(page: &TablePage<'_>) -> Markup {
             button #hurry .quiet type="submit" formaction={ "/t/" (page.id) "/hurry" } { (words.say("table-hurry")) }
         }
         @if let Some(picks) = &page.parts.picks { (pick_bar(page, picks)) }
+        (page.parts.set_bar)
         @for button in page.parts.bar.iter().filter(|button| !is_done(page, &button.action)) {
             @let key = button.key.map(String::from);
             @let clause = page.parts.choices.iter().find(|choice| choice.action == button.action).and_then(|choice| choice.clause);
@@ -142,8 +144,8 @@ fn is_done(page: &TablePage<'_>, action: &str) -> bool {
     page.parts.picks.as_ref().is_some_and(|picks| picks.done.as_deref() == Some(action))
 }
 
-/// How many are still to be picked, and the button that posts the choice; the script shows them. Without it each click is a step,
-/// and what ends the choice is a button of its own.
+/// How many are still to be picked, and the button that posts the choice; the script shows them. Without it each click
+/// is a step, and what ends the choice is a button of its own.
 fn pick_bar(page: &TablePage<'_>, picks: &Picks<String>) -> Markup {
     let words = page.words;
     html! {

@@ -1,5 +1,7 @@
 //! The dice of a table: what they showed, what was to be expected, and how anybody can check that nobody chose them.
 
+use game::Actor;
+use game::record::Unverified;
 use maud::{Markup, html};
 
 use crate::page::past::PastPage;
@@ -87,10 +89,38 @@ fn how_to_check(page: &PastPage<'_>, session: &Session) -> Markup {
                 @if let Some(secret) = session.secret() { dt { (words.say("fair-secret")) } dd { code { (secret) } } }
             }
             @if session.secret().is_some() {
+                (checked(words, session))
                 p { (words.say("check-do")) }
                 pre { code { "kaupang replay kaupang-" (page.id) ".txt --verify --commitment " (session.game().fair().commitment()) } }
                 p { a .button href={ "/t/" (page.id) "/record" } download { (words.say("table-record")) } }
             } @else { p { (words.say("check-later")) } }
+        }
+    }
+}
+
+/// What the server finds when it draws everything again, and what it can't know.
+fn checked(words: &Words, session: &Session) -> Markup {
+    let steps = session.game().entries(0);
+    let draws = steps.iter().filter(|(actor, _)| *actor == Actor::Chance).count();
+    let kept = [("steps", steps.len().into()), ("draws", draws.into())];
+    let (found, has_seed) = match session.play().verify() {
+        Ok(()) => (words.say_with("verify-all", &kept), true),
+        Err(Unverified::NoSeed) => (words.say_with("verify-no-seed", &kept), false),
+        Err(Unverified::OtherSeed) => (words.say("verify-other-seed"), true),
+        Err(Unverified::OtherChance { index, .. }) => {
+            (words.say_with("verify-other-chance", &[("number", (index + 1).into())]), true)
+        }
+        Err(Unverified::Broken(broken)) => {
+            (words.say_with("verify-broken", &[("number", (broken.index + 1).into())]), true)
+        }
+    };
+    html! {
+        div #verified .verified {
+            h3 { (words.say("verify-title")) }
+            p { strong { (words.say("verify-checked")) } " " (found) }
+            @if has_seed {
+                p { strong { (words.say("verify-unchecked")) } " " (words.say(if session.is_uploaded() { "verify-uploaded" } else { "verify-promise" })) }
+            }
         }
     }
 }

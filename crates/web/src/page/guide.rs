@@ -1,5 +1,5 @@
-//! The guide of a first game: a card beside the board that explains where the game stands and names the next step, and at
-//! the end what the points came from.
+//! The guide of a first game: a card beside the board that explains where the game stands and names the next step, and
+//! at the end what the points came from.
 
 use maud::{Markup, html};
 use words::Value;

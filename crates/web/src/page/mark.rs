@@ -1,8 +1,8 @@
 //! Points at what does something: gives a class to everything on a table's page that carries out one of some actions,
 //! and to what has to be opened or chosen before it.
 //!
-//! The page is read as text, so a board needs nothing for it beyond what it has anyway: buttons with their actions, sets
-//! with their steps (`data-pick`), menus that are popovers. What stands for an action and is neither says so with
+//! The page is read as text, so a board needs nothing for it beyond what it has anyway: buttons with their actions,
+//! sets with their steps (`data-pick`), menus that are popovers. What stands for an action and is neither says so with
 //! `data-does` (several with `|` between them), and what shows only once something else is chosen names that with
 //! `data-behind`. An action that has no place on the board has one in the list of all actions.
 
@@ -31,8 +31,8 @@ struct Found<'a> {
     is_set: bool,
 }
 
-/// The page, in which everything that carries out one of `actions` has the class `class`, and so has what leads there. Of a
-/// set as many elements are pointed at as there are steps; one that goes further at each click says how often
+/// The page, in which everything that carries out one of `actions` has the class `class`, and so has what leads there.
+/// Of a set as many elements are pointed at as there are steps; one that goes further at each click says how often
 /// (`data-clicks`).
 pub(crate) fn mark(page: &str, actions: &[String], class: &str) -> String {
     let mut found = find(page, actions, false);

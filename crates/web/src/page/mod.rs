@@ -17,6 +17,7 @@ pub(crate) mod rules;
 mod scores;
 pub(crate) mod seat;
 pub(crate) mod table;
+pub(crate) mod upload;
 
 use game::Seat;
 use maud::{DOCTYPE, Markup, html};

@@ -152,8 +152,8 @@ pub(super) fn source_name(page: &TablePage<'_>, source: &str) -> String {
     page.words.lookup(&(page.source_key)(source)).unwrap_or_else(|| source.to_owned())
 }
 
-/// The parts of a side's points, each as wide as its share of the most that anybody has. Widths are shares, so that letters keep
-/// their size.
+/// The parts of a side's points, each as wide as its share of the most that anybody has. Widths are shares, so that
+/// letters keep their size.
 fn bar(score: &Score, sources: &[&'static str], most: i64) -> Markup {
     let share = |points: i64| format!("{}%", (1000 * points / most) as f64 / 10.0);
     // Halves of points are counted, so that an odd number stands in the middle too.

@@ -1,4 +1,5 @@
-//! The page behind a seat link: it says who invites to what, and asks before it seats, so that a preview of the link takes no seat.
+//! The page behind a seat link: it says who invites to what, and asks before it seats, so that a preview of the link
+//! takes no seat.
 
 use game::Seat;
 use maud::{Markup, html};

@@ -16,6 +16,7 @@ use crate::page::scores::end;
 use crate::play::Choice;
 use crate::session::Stage;
 use crate::table::{NoticePlace, TablePage};
+use words::Words;
 
 /// The main part of the page.
 pub(crate) fn main(page: &TablePage<'_>) -> Markup {
@@ -60,8 +61,11 @@ fn side(page: &TablePage<'_>) -> Markup {
 
 /// What a phone shows of the table. Radio buttons, so that no script is needed and nothing is lost.
 fn tabs(page: &TablePage<'_>) -> Markup {
-    let words = page.words;
-    let news = super::aside::news(page);
+    tab_bar(page.words, super::aside::news(page))
+}
+
+/// The same where so many lines of the log are new.
+pub(super) fn tab_bar(words: &Words, news: usize) -> Markup {
     html! {
         nav #tabs aria-label=(words.say("table-tabs")) {
             @for (tab, key) in [("board", "table-tab-board"), ("mine", "table-tab-mine"), ("others", "table-tab-others"), ("log", "table-tab-log")] {

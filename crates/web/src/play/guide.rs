@@ -68,8 +68,8 @@ impl<G: WebBoard> Told<G> {
         }
     }
 
-    /// The place of the lesson that is due where this step is suggested. Of what is posted at once people see only the first
-    /// decision, so the others bring none.
+    /// The place of the lesson that is due where this step is suggested. Of what is posted at once people see only the
+    /// first decision, so the others bring none.
     fn due(&self, step: G::Action) -> Option<usize> {
         let is_own = |actor: Actor| actor == Actor::Seat(self.seat);
         if self.last.is_some_and(|(by, before)| is_own(by) && G::continues(before, step)) {
@@ -121,8 +121,8 @@ pub(super) fn guidance<G: WebBoard>(play: &Play<G>, reader: &Reader<'_>) -> Opti
     told.guidance(reader)
 }
 
-/// What `greedy` would do with what `seat` can see. It offers nothing to others, because the page puts offers together with
-/// counters and no click makes one.
+/// What `greedy` would do with what `seat` can see. It offers nothing to others, because the page puts offers together
+/// with counters and no click makes one.
 pub(super) fn suggestion<G: WebBoard>(state: &G, seat: Seat, place: usize) -> Option<G::Action> {
     if !state.turn().includes(seat) {
         return None;

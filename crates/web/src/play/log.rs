@@ -5,7 +5,7 @@ use std::collections::VecDeque;
 use game::{Actor, Game, Match, Origin, Record, Seat, Viewer};
 use words::{Thing, Value, Words};
 
-use crate::board::{Happened, WebBoard};
+use crate::board::{Happened, Kept, WebBoard};
 use crate::entry::Entry;
 use crate::hall::BOTS;
 use crate::play::{LineKind, LogLine, Reader, seat_of};
@@ -111,6 +111,20 @@ impl<G: WebBoard> Tail<G> {
         happened
     }
 
+    /// The last step that stays in sight, as far as the tail goes.
+    pub(super) fn kept(&self, game: &Match<G>, viewer: Viewer) -> Option<Kept<G>> {
+        let steps = &game.record().entries[self.first..];
+        let nth = steps.iter().rposition(|&(actor, action)| G::is_kept_in_sight(actor, action))?;
+        let mut state = self.before.clone();
+        for &(actor, action) in &steps[..nth] {
+            state.apply(actor, action);
+        }
+        let (actor, action) = steps[nth];
+        let (before, action_seen) = (state.view(viewer), state.seen(viewer, actor, action));
+        state.apply(actor, action);
+        Some(Kept { place: self.first + nth, action: action_seen, before, after: state.view(viewer) })
+    }
+
     /// The lines, the oldest first.
     pub(super) fn tell(&self, record: &Record<G>, reader: &Reader<'_>) -> Vec<LogLine> {
         let (mut at, mut state) = (self.first, self.before.clone());
@@ -187,6 +201,8 @@ pub(super) fn note(number: u64, entry: &Entry, reader: &Reader<'_>) -> LogLine {
         Entry::Again(seat, _) => who("note-again", seat),
         Entry::NoMore(seat) => who("note-no-more", seat),
         Entry::Rematch(_) => (None, words.say("note-rematch")),
+        Entry::Position(_) => (None, words.say("note-position")),
+        Entry::Uploaded => (None, words.say("note-uploaded")),
         _ => (None, words.say("note-begin")),
     };
     LogLine { number, seat, text, clause: None, kind: LineKind::Note }

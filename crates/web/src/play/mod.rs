@@ -19,10 +19,12 @@ use std::cell::RefCell;
 use std::ops::ControlFlow;
 
 use bots::{BotSpec, Bots, Difference, Effort, Suggestion};
-use game::{Actor, AnyMatch, Clause, Fair, Match, Origin, Refused, Seat, Viewer};
+use game::random::fast;
+use game::record::Unverified;
+use game::{Actor, AnyMatch, Clause, Fair, Match, Origin, Refused, Seat, View, Viewer};
 use maud::Markup;
 
-use crate::board::{Amounts, BarButton, Counters, Picks, Scene, WebBoard};
+use crate::board::{Amounts, BarButton, Counters, Picks, Scene, TurnMark, WebBoard};
 use crate::entry::Entry;
 use crate::play::log::Tail;
 use words::Words;
@@ -68,6 +70,20 @@ pub(crate) trait AnyPlay: Send {
     fn log(&self, reader: &Reader<'_>) -> Vec<LogLine>;
     /// The line of the log about an entry that is about to be carried out, if it has one.
     fn tell(&self, number: u64, entry: &Entry, reader: &Reader<'_>) -> Option<LogLine>;
+    /// Where in its turn an action stands that turns are counted by; nothing for all others.
+    fn turn_mark(&self, action: &str) -> Option<TurnMark>;
+    /// Goes on from a position, as JSON, and not from the first state.
+    ///
+    /// # Errors
+    /// Why that is no position of this game with its options, or that the game is under way already.
+    fn start_from(&mut self, position: &str) -> Result<(), String>;
+    /// A position that `seat` can't tell from this one: what is hidden from it is drawn anew, by `seed`. As JSON.
+    fn imagined(&self, seat: Seat, seed: u64) -> serde_json::Result<String>;
+    /// Plays the record again by the rules, and draws all its chance again from its seed.
+    ///
+    /// # Errors
+    /// What doesn't fit, or that there is no seed.
+    fn verify(&self) -> Result<(), Unverified>;
     /// What chance has brought so far against what was to be expected, as far as the reader may know.
     fn dice(&self, reader: &Reader<'_>, hidden: HiddenThings) -> Vec<DiceGroup>;
 }
@@ -106,7 +122,7 @@ impl<'a> Reader<'a> {
         'a: 'b,
     {
         let Reader { viewer, names, words } = *self;
-        Scene { view, viewer, legal, since: &[], thrown: None, turns: 0, names, words }
+        Scene { view, viewer, legal, since: &[], kept: None, thrown: None, turns: 0, names, words }
     }
 
     fn name(&self, seat: Seat) -> &str {
@@ -144,6 +160,8 @@ pub(crate) struct GameParts {
     pub(crate) counters: Option<Counters>,
     /// The set that is to be chosen now.
     pub(crate) picks: Option<Picks<String>>,
+    /// What stands in the bar beside a set that is chosen in the game's own way.
+    pub(crate) set_bar: Markup,
     /// The actions that are no place on the board.
     pub(crate) bar: Vec<BarButton<String>>,
     /// What stands beside each player's name.
@@ -277,6 +295,34 @@ impl<G: WebBoard> AnyPlay for Play<G> {
         };
         let action: G::Action = text.parse().ok()?;
         Some(log::step_line(number, self.game.state(), (actor, action), reader))
+    }
+
+    fn turn_mark(&self, action: &str) -> Option<TurnMark> {
+        action.parse().is_ok_and(G::is_turn).then_some(G::TURN_MARK)
+    }
+
+    fn start_from(&mut self, position: &str) -> Result<(), String> {
+        let state: G = serde_json::from_str(position).map_err(|error| error.to_string())?;
+        if state.options() != self.game.record().options {
+            return Err("the position has other options than the table".into());
+        }
+        if self.game.length() > 0 {
+            return Err("the game is under way already".into());
+        }
+        let words = self.game.contributions().to_vec();
+        self.game = Match::from_position(&state, Fair::new(self.game.fair().secret(), []));
+        words.iter().for_each(|word| self.game.contribute(word));
+        self.tail = Tail::new(state);
+        Ok(())
+    }
+
+    fn imagined(&self, seat: Seat, seed: u64) -> serde_json::Result<String> {
+        let state = self.game.state().view(Viewer::Seat(seat)).imagine(&mut fast(seed));
+        serde_json::to_string(&state)
+    }
+
+    fn verify(&self) -> Result<(), Unverified> {
+        self.game.record().verify().map(|_| ())
     }
 
     fn dice(&self, reader: &Reader<'_>, hidden: HiddenThings) -> Vec<DiceGroup> {

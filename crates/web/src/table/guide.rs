@@ -25,7 +25,8 @@ impl Table {
         self.commit(vec![Entry::Guide(seat, guide)], Vec::new()).await
     }
 
-    /// Whether there is a guide for `seat`: only for who plays alone with bots, because it would tell others what to do, too.
+    /// Whether there is a guide for `seat`: only for who plays alone with bots, because it would tell others what to
+    /// do, too.
     fn has_guide(&self, seat: Seat) -> bool {
         let is_person = self.seats[seat.index()].bot.is_none();
         let people = self.seats.iter().filter(|row| row.guest.is_some() || row.bot.is_none()).count();

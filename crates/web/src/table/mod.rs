@@ -9,9 +9,12 @@ mod chat;
 mod deed;
 mod guide;
 mod handle;
+#[cfg(test)]
+mod hiding_tests;
 mod hints;
 mod look;
 mod offers;
+mod outline;
 mod pace;
 mod past;
 mod presence;
@@ -47,8 +50,9 @@ pub(crate) use crate::table::handle::{
 };
 pub(crate) use crate::table::hints::{HintCard, HintLine};
 pub(crate) use crate::table::look::{Here, SeatInfo, SeatKind, TablePage};
-pub(crate) use crate::table::past::{Past, Reading};
-pub(crate) use crate::table::refusal::{Cause, NoticePlace, Refusal};
+pub(crate) use crate::table::outline::Outline;
+pub(crate) use crate::table::past::{LogPlace, Past, PlayOn, Reading, Spot};
+pub(crate) use crate::table::refusal::{Cause, NoticePlace, Refusal, Rule};
 pub(crate) use crate::table::take_backs::Asked;
 
 /// At most this many posts wait for a table.

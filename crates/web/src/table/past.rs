@@ -4,21 +4,25 @@ use std::collections::HashMap;
 use std::sync::Arc;
 
 use game::fair::Bytes32;
-use game::{Seat, Viewer};
+use game::{Seat, Turn, Viewer};
 use maud::Markup;
-use store::{GuestId, NewTable, SeatRow};
+use store::{GuestId, NewTable, Phase, SeatRow, TableRow};
 use words::Words;
 
 use crate::entry::Entry;
 use crate::hall::{BrokenTable, Hall, Missing};
 use crate::page;
-use crate::page::past::{LogPage, PastPage, PositionNumber};
-use crate::play::{HiddenThings, LogLine, Moment, Reader};
+use crate::page::past::{LogPage, PastPage, Position};
+use crate::play::{GameParts, HiddenThings, LogLine, Moment, Reader};
 use crate::session::{Session, Stage};
 use crate::settings::Settings;
+use crate::table::outline::{Outline, told};
 
 /// At most this many lines are on a page of the log.
 const LINES: usize = 200;
+/// So many lines of the log are shown of what happened before a position, and of what came after it.
+const LINES_BEFORE: usize = 40;
+const LINES_AFTER: usize = 12;
 
 /// Who looks back, in which language.
 #[derive(Debug, Clone, Copy)]
@@ -29,18 +33,35 @@ pub(crate) struct Reading {
 
 /// What the store has of a table.
 pub(crate) struct Past {
-    hall: Arc<Hall>,
+    pub(super) hall: Arc<Hall>,
     pub(super) row: NewTable,
     pub(super) settings: Settings,
     pub(super) holders: HashMap<GuestId, Seat>,
     pub(super) entries: Vec<Entry>,
+    pub(super) phase: Phase,
+}
+
+/// A place in the log that somebody wants to see.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(crate) enum LogPlace {
+    /// After so many entries.
+    Count(usize),
+    /// The stop of that number.
+    Stop(usize),
+}
+
+/// What somebody wants to see of the past.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(crate) struct Spot {
+    pub(crate) place: LogPlace,
+    /// Through whose eyes, if not their own: once the game has ended, anybody's.
+    pub(crate) eyes: Option<Seat>,
 }
 
 impl Past {
     /// Reads a table's log.
     pub(crate) async fn read(hall: Arc<Hall>, id: &str) -> Result<Past, Missing> {
-        let stored = hall.store.table(id).await?.ok_or(Missing::Unknown)?;
-        let row = stored.table;
+        let TableRow { table: row, phase, .. } = hall.store.table(id).await?.ok_or(Missing::Unknown)?;
         let mut entries = Vec::new();
         for (number, line) in hall.store.log(id).await?.iter().enumerate() {
             let unreadable = |error| BrokenTable::Unreadable { number, error };
@@ -53,6 +74,7 @@ impl Past {
             hall,
             row,
             entries,
+            phase,
         })
     }
 
@@ -98,21 +120,118 @@ impl Past {
         (self.viewer(reading.guest), names, page)
     }
 
-    /// The table after the first `count` entries, to be looked at only; `count` is at most the length of the log.
-    pub(crate) fn draw_at(&self, reading: &Reading, count: usize) -> Result<Markup, Missing> {
+    /// Whether the game has ended, so that nothing of it is hidden any more.
+    pub(crate) fn has_ended(&self) -> bool {
+        self.phase == Phase::Over
+    }
+
+    /// Where a replay stops.
+    pub(crate) fn outline(&self) -> Result<Outline, Missing> {
+        let fresh = self.session(0, |_, _| {})?;
+        Ok(Outline::of(&self.entries, self.row.seats.len(), |action| fresh.play().turn_mark(action)))
+    }
+
+    /// The table at a place of its log, to be looked at only.
+    pub(crate) fn draw_at(&self, reading: &Reading, spot: Spot) -> Result<Markup, Missing> {
+        let outline = self.outline()?;
+        let count = match spot.place {
+            LogPlace::Count(count) => count,
+            LogPlace::Stop(number) => outline.stop(number).count,
+        };
+        if count > self.length() {
+            return Err(Missing::Unknown);
+        }
+        let (own, names, page) = self.page(reading);
+        let eyes = spot.eyes.filter(|eyes| self.has_ended() && eyes.index() < names.len());
+        let reader = Reader { viewer: eyes.map_or(own, Viewer::Seat), names: &names, words: page.words };
+        let (parts, lines) = self.parts_at(&reader, count)?;
+        let told = told(&self.entries);
+        let position = Position {
+            here: outline.at(count),
+            count,
+            // Once it has ended, nothing is new any more.
+            news: if self.has_ended() { 0 } else { told.iter().filter(|&&place| place >= count).count() },
+            me: own,
+            eyes,
+            has_ended: self.has_ended(),
+            may_play_on: self.may_play_on(own),
+            outline: &outline,
+            names: &names,
+            lines: &lines,
+        };
+        Ok(page::past::position(&page, &position, &parts))
+    }
+
+    /// What only the game can draw of the table after `count` entries, and the lines of the log around there.
+    fn parts_at(&self, reader: &Reader<'_>, count: usize) -> Result<(GameParts, Vec<LogLine>), Missing> {
+        let told = told(&self.entries);
+        let before = told.partition_point(|&place| place < count);
+        let around = &told[before.saturating_sub(LINES_BEFORE)..told.len().min(before + LINES_AFTER)];
+        let end = around.last().map_or(count, |last| (last + 1).max(count));
+        let mut parts = None;
+        let mut lines = Vec::with_capacity(around.len());
+        let mut place = 0;
+        let draw = |session: &Session| {
+            let moment = if session.stage() == Stage::Waiting { Moment::Before } else { Moment::Past };
+            session.play().draw(reader, moment)
+        };
+        let last = self.session(end, |session, entry| {
+            if place == count {
+                parts = Some(draw(session));
+            }
+            if around.binary_search(&place).is_ok() {
+                lines.extend(session.play().tell(session.length(), entry, reader));
+            }
+            place += 1;
+        })?;
+        Ok((parts.unwrap_or_else(|| draw(&last)), lines))
+    }
+
+    /// Whether `viewer` may go on from a position against bots: of a game that has ended everybody, of their own
+    /// against bots who plays it.
+    fn may_play_on(&self, viewer: Viewer) -> bool {
+        let Viewer::Seat(own) = viewer else { return self.has_ended() };
+        let is_bot = |(index, row): (usize, &SeatRow)| {
+            index == own.index() || row.guest.is_none() && row.bot.is_some()
+        };
+        self.has_ended() || self.phase == Phase::Playing && self.row.seats.iter().enumerate().all(is_bot)
+    }
+
+    /// A position to go on from, as JSON. While the game is under way, what the guest can't know of it is drawn anew,
+    /// so that nobody finds out by it.
+    pub(crate) fn position_at(&self, guest: GuestId, count: usize) -> Result<PlayOn, Missing> {
+        let viewer = self.viewer(Some(guest));
+        if count > self.length() {
+            return Err(Missing::Unknown);
+        }
+        if !self.may_play_on(viewer) {
+            return Ok(PlayOn::Forbidden);
+        }
         let session = self.session(count, |_, _| {})?;
-        let (viewer, names, page) = self.page(reading);
-        let reader = Reader { viewer, names: &names, words: page.words };
-        let position = PositionNumber { count, length: self.length() };
-        let moment = if session.stage() == Stage::Waiting { Moment::Before } else { Moment::Past };
-        Ok(page::past::position(&page, position, &names, &session.play().draw(&reader, moment)))
+        if session.stage() == Stage::Waiting || session.turn() == Turn::Over {
+            return Ok(PlayOn::NothingToPlay);
+        }
+        let json = match viewer {
+            Viewer::Seat(seat) if !self.has_ended() => session.play().imagined(seat, count as u64),
+            _ => session.game().state_json(),
+        };
+        let options =
+            session.game().options().into_iter().map(|(name, value)| (name.to_owned(), value)).collect();
+        let own = match viewer {
+            Viewer::Seat(seat) => Some(seat),
+            Viewer::Spectator => None,
+        };
+        match json {
+            Ok(position) => Ok(PlayOn::From { game: self.row.game.clone(), options, position, own }),
+            Err(_) => Ok(PlayOn::NothingToPlay),
+        }
     }
 
     /// A page of the log's lines, the latest first; the first page is that of number 1.
     pub(crate) fn draw_log(&self, reading: &Reading, number: usize) -> Result<Markup, Missing> {
         let (viewer, names, page) = self.page(reading);
         let reader = Reader { viewer, names: &names, words: page.words };
-        let told = self.told();
+        let told = told(&self.entries);
         let pages = told.len().div_ceil(LINES).max(1);
         if !(1..=pages).contains(&number) {
             return Err(Missing::Unknown);
@@ -131,23 +250,6 @@ impl Past {
         Ok(page::past::log(&page, &lines, LogPage { number, pages }))
     }
 
-    /// The places of the entries that have a line in the log; what was taken back is no longer told.
-    fn told(&self) -> Vec<usize> {
-        let mut told: Vec<usize> = Vec::new();
-        for (place, entry) in self.entries.iter().enumerate() {
-            if let Entry::Undo(_, steps) | Entry::TakeBack(_, steps) = entry {
-                for _ in 0..*steps {
-                    let last = told.iter().rposition(|&place| self.entries[place].step().is_some());
-                    last.map(|last| told.remove(last));
-                }
-            }
-            if entry.is_told() {
-                told.push(place);
-            }
-        }
-        told
-    }
-
     /// The record of a game that has ended.
     pub(crate) fn record(&self) -> Result<Option<String>, Missing> {
         let session = self.session(self.length(), |_, _| {})?;
@@ -162,6 +264,24 @@ impl Past {
         let groups = session.play().dice(&Reader { viewer, names: &names, words: page.words }, hidden);
         Ok(page::dice::main(&page, &session, &groups))
     }
+}
+
+/// A position to go on from with bots.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub(crate) enum PlayOn {
+    /// This one.
+    From {
+        game: String,
+        options: Vec<(String, String)>,
+        /// As JSON.
+        position: String,
+        /// The seat that the guest has had.
+        own: Option<Seat>,
+    },
+    /// Others play there, and it is not over.
+    Forbidden,
+    /// There is nothing to be played any more, or not yet.
+    NothingToPlay,
 }
 
 /// The seat that a guest plays.

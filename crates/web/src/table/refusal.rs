@@ -1,6 +1,6 @@
 //! Why something is not done at a table: a sentence, and the rule behind it.
 
-use game::{AnyMatch, Clause, Language, Refused, Seat};
+use game::{AnyMatch, Clause, Language, Refused, RuleBook, Seat};
 use words::{Value, Words};
 
 use crate::table::Done;
@@ -80,10 +80,7 @@ impl Refusal {
         };
         let reason = words::refusal(game.game(), illegal, name);
         let mut refusal = Refusal::new(Cause::Rule, spot, "refuse-rule").with("reason", reason);
-        refusal.rule = illegal.clause.map(|clause| {
-            let sentence = |language| game.rulebook(language).sentence(clause.0).unwrap_or_default();
-            Box::new(Rule { clause, sentences: Language::ALL.map(sentence) })
-        });
+        refusal.rule = illegal.clause.map(|clause| Rule::of(clause, |language| game.rulebook(language)));
         refusal
     }
 
@@ -102,6 +99,12 @@ pub(crate) struct Rule {
 }
 
 impl Rule {
+    /// The rule of a clause, from the rule references of all languages.
+    pub(crate) fn of(clause: Clause, book: impl Fn(Language) -> &'static RuleBook) -> Box<Rule> {
+        let sentence = |language| book(language).sentence(clause.0).unwrap_or_default();
+        Box::new(Rule { clause, sentences: Language::ALL.map(sentence) })
+    }
+
     pub(crate) fn sentence(&self, language: Language) -> &'static str {
         self.sentences[language as usize]
     }

@@ -104,6 +104,7 @@ impl Table {
             places: seats().map(place).collect(),
             words: seats().filter_map(word).collect(),
             prepared: None,
+            position: None,
         }
     }
 }

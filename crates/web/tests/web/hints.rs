@@ -130,7 +130,7 @@ async fn what_cant_be_done_is_answered_with_the_clause_that_forbids_it_now() {
     assert_eq!(told["clause"], "CEN-30", "{told}");
     assert!(told["sentence"].as_str().unwrap().contains("cube"), "{told}");
     assert!(told["text"].as_str().unwrap().starts_with("Claim:"), "{told}");
-    // What is greyed on the board asks it, and what can be done leads to its clause.
+    // What is grayed out on the board asks it, and what can be done leads to its clause.
     let page = anna.get(&format!("/t/{table}")).await.body;
     assert!(page.contains("data-why=\"claim 1\"") && page.contains("data-rule=\"CEN-25\""), "{page}");
     let legal = look["legal"][0].as_str().unwrap();

@@ -1,4 +1,5 @@
-//! The guided first game: opened with one click, for one person, left and taken up again, and over with its explanation.
+//! The guided first game: opened with one click, for one person, left and taken up again, and over with its
+//! explanation.
 
 use axum::http::StatusCode;
 use serde_json::{Value, json};

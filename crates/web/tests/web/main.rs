@@ -15,6 +15,7 @@ mod offers;
 mod options;
 mod past;
 mod reading;
+mod replay;
 mod rules;
 mod table;
 mod world;

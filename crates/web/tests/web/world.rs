@@ -148,6 +148,20 @@ impl Person {
         self.send(request).await
     }
 
+    /// Posts a form that can have files in it.
+    pub(crate) async fn post_parts(&mut self, path: &str, fields: &[(&str, &str)]) -> Answer {
+        let part = |(name, value): &(&str, &str)| {
+            format!("--parts\r\nContent-Disposition: form-data; name=\"{name}\"\r\n\r\n{value}\r\n")
+        };
+        let body: String = fields.iter().map(part).chain(["--parts--\r\n".to_owned()]).collect();
+        let request = self
+            .request("POST", path)
+            .header(header::CONTENT_TYPE, "multipart/form-data; boundary=parts")
+            .body(Body::from(body))
+            .unwrap();
+        self.send(request).await
+    }
+
     pub(crate) async fn post_json(&mut self, path: &str, body: &Value) -> Answer {
         let request = self
             .request("POST", path)

@@ -335,7 +335,7 @@ prefs-notify = Notify me when it is my turn
 prefs-notify-off = no
 prefs-notify-on = yes
 
-past-title = The table after entry { $number } of { $of }
+past-title = Round { $round } · step { $number } of { $of }
 past-live = Back to the table
 past-live-new = Back to the table ({ $count } new)
 past-nav = Through the log

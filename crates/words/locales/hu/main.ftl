@@ -315,7 +315,7 @@ prefs-notify = Értesítés, amikor én következem
 prefs-notify-off = nem
 prefs-notify-on = igen
 
-past-title = Az asztal a napló { $number }. bejegyzése után (összesen { $of })
+past-title = { $round }. forduló · { $number }. lépés, összesen { $of }
 past-live = Vissza az asztalhoz
 past-live-new = Vissza az asztalhoz ({ $count } új)
 past-nav = Lapozás a naplóban

@@ -340,7 +340,7 @@ prefs-notify = Láta mig vita þegar ég á leik
 prefs-notify-off = nei
 prefs-notify-on = já
 
-past-title = Borðið eftir færslu { $number } af { $of }
+past-title = { $round }. umferð · skref { $number } af { $of }
 past-live = Aftur að borðinu
 past-live-new = { $count ->
     [one] Aftur að borðinu ({ $count } ný færsla)

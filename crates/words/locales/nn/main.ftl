@@ -324,7 +324,7 @@ prefs-notify = Sei frå når det er min tur
 prefs-notify-off = nei
 prefs-notify-on = ja
 
-past-title = Bordet etter oppføring { $number } av { $of }
+past-title = Runde { $round } · steg { $number } av { $of }
 past-live = Tilbake til bordet
 past-live-new = { $count ->
     [one] Tilbake til bordet ({ $count } ny)

@@ -87,8 +87,8 @@ struct Cities {
     with_posts: CitySet,
 }
 
-/// What was found before, one value for each remainder of a key's hash. Most steps change neither routes nor posts, so that a
-/// search would reckon the same ways again at every decision of every playout.
+/// What was found before, one value for each remainder of a key's hash. Most steps change neither routes nor posts, so
+/// that a search would reckon the same ways again at every decision of every playout.
 struct Kept<K, V>(Vec<Option<(K, V)>>);
 
 impl<K: Copy + Eq + Hash, V: Copy> Kept<K, V> {
@@ -198,7 +198,8 @@ impl Roads {
             roads.enter[path] = OWN;
             if roads.costs[path] < FAR {
                 roads.costs[path] -= self.to_open;
-                // What costs as much as the best way already can't better it, but for the routes that are still to come.
+                // What costs as much as the best way already can't better it, but for the routes that are still to
+                // come.
                 let limit = roads.lowest_from(beginnings).saturating_add(left * self.to_open);
                 let mut ring = Ring::new();
                 ring.push(roads.costs[path], path);

@@ -15,8 +15,8 @@ use crate::terminal::Terminal;
 
 /// See what each seat wins with the fixed first posts, and look for fairer ones
 ///
-/// The same bot sits in all seats, at tables of three and of four. Each round plays on with the fairest choices of first
-/// posts so far and tries others that differ from them in one thing. Ctrl-C ends it with what there is.
+/// The same bot sits in all seats, at tables of three and of four. Each round plays on with the fairest choices of
+/// first posts so far and tries others that differ from them in one thing. Ctrl-C ends it with what there is.
 #[derive(Debug, Args)]
 #[command(after_help = "\
 Examples:

@@ -13,7 +13,7 @@ use game::{Actor, Game, Scores, Seat};
 use maud::{Markup, html};
 
 use crate::board::century::pieces::{Metal, drawing, pile, point_face, point_id, sign};
-use crate::board::{BarButton, Picks, Scene, Tone, WebBoard};
+use crate::board::{BarButton, Picks, Scene, Tone, TurnMark, WebBoard};
 
 impl WebBoard for Century {
     fn sheet() -> &'static str {
@@ -121,6 +121,8 @@ impl WebBoard for Century {
     fn standing(state: &Self) -> Option<Scores> {
         Some(state.standing())
     }
+
+    const TURN_MARK: TurnMark = TurnMark::Begins;
 
     fn is_turn(action: Action) -> bool {
         begins_turn(action)

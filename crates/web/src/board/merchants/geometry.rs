@@ -24,8 +24,8 @@ pub(super) fn corner(map: &Map, at: IntersectionId) -> Point {
     layout().corner(map.intersections[at].point())
 }
 
-/// The part of the plane that the map needs: its lands and all ends of paths, with some sea around them. Left, top, width,
-/// height.
+/// The part of the plane that the map needs: its lands and all ends of paths, with some sea around them. Left, top,
+/// width, height.
 pub(super) fn frame(map: &Map) -> (f64, f64, f64, f64) {
     let lands = map.lands.iter().flat_map(|land| layout().corners(land.name.hex()));
     let ends = map.intersections.iter().map(|at| layout().corner(at.point()));

@@ -246,8 +246,8 @@ fn keep(journeys: &mut Vec<Journey>, new: Journey) {
     }
 }
 
-/// The journey that leads where these steps lead, with what its button says. Where no such way is drawn, the nearest that the
-/// same traveler has to somewhere worth it is taken.
+/// The journey that leads where these steps lead, with what its button says. Where no such way is drawn, the nearest
+/// that the same traveler has to somewhere worth it is taken.
 pub(super) fn as_drawn(scene: &MoeScene<'_>, steps: Vec<Action>) -> OnBoard<Action> {
     let travels_by = |step: Action| {
         let is_begun = matches!(step, Action::WalkTo(_) | Action::DriveTo(_));
@@ -317,6 +317,7 @@ mod tests {
             viewer: Viewer::Seat(seat),
             legal,
             since: &[],
+            kept: None,
             thrown: None,
             turns: 0,
             names: &names,

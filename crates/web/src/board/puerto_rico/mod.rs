@@ -21,7 +21,7 @@ use game::{Actor, Scores, Seat};
 use maud::{Markup, html};
 use puerto_rico::{Action, Phase, PuertoRico, PuertoRicoView};
 
-use crate::board::{Amounts, BarButton, OnBoard, Scene, WebBoard};
+use crate::board::{Amounts, BarButton, OnBoard, Scene, TurnMark, WebBoard};
 
 type PrScene<'a> = Scene<'a, PuertoRico>;
 
@@ -72,6 +72,14 @@ impl WebBoard for PuertoRico {
         say::bar(scene)
     }
 
+    fn set_bar(scene: &PrScene<'_>) -> Markup {
+        match scene.me() {
+            Some(me) if colonists::is_placing(scene) => colonists::muster(scene, scene.view.table.board(me)),
+            Some(_) if storing::is_keeping(scene) => storing::muster(scene),
+            _ => html! {},
+        }
+    }
+
     fn ask(scene: &PrScene<'_>) -> String {
         say::ask(scene)
     }
@@ -105,6 +113,8 @@ impl WebBoard for PuertoRico {
     fn standing(state: &Self) -> Option<Scores> {
         Some(state.standing())
     }
+
+    const TURN_MARK: TurnMark = TurnMark::Begins;
 
     fn is_turn(action: Action) -> bool {
         matches!(action, Action::Pick(_))

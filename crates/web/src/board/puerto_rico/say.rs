@@ -61,8 +61,8 @@ pub(super) fn moment(scene: &PrScene<'_>) -> Markup {
     }
 }
 
-/// What is no place on the board: to take a colonist, to decline, and whatever else is asked. Colonists are placed on the
-/// board at once; site by site only the list of all actions does it.
+/// What is no place on the board: to take a colonist, to decline, and whatever else is asked. Colonists are placed on
+/// the board at once; site by site only the list of all actions does it.
 pub(super) fn bar(scene: &PrScene<'_>) -> Vec<BarButton<Action>> {
     let has_place = |action: Action| {
         matches!(

@@ -1,0 +1,5 @@
+//! All tests that see the crate from outside, in one program: building a dozen would take longer than running them.
+
+mod contest;
+mod endings;
+mod simulation;

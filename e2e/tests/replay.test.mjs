@@ -1,0 +1,140 @@
+// Replay: by slider, keys, links and by itself; a link opened by somebody else; records from elsewhere; playing on from
+// a position.
+import assert from "node:assert/strict";
+import { after, before, test } from "node:test";
+import { greedy, openTable, person, scripted, startBrowser, startServer, waitForTurn } from "../helper.mjs";
+import { serious } from "../axe.mjs";
+import { hiddenInBar, scroll, texts } from "../measure.mjs";
+import { quickSeat } from "../quick.mjs";
+
+let server, browser;
+before(async () => { server = await startServer(); browser = await startBrowser(); });
+after(async () => { await browser?.close(); await server?.stop(); });
+
+const picture = (page, name) => process.env.KAUPANG_LOOK ? page.screenshot({ path: `${process.env.KAUPANG_LOOK}/${name}.png` }) : null;
+const stop = (page) => page.getAttribute("#past-slider", "value").then(Number);
+const shows = (page, wanted) => page.waitForFunction((wanted) => document.getElementById("past-slider")?.getAttribute("value") === String(wanted), wanted);
+
+/** A table against bots that has come so far, or to its end. */
+async function played(game, players, { decisions = 2000, ...options } = {}) {
+  const someone = await person(browser, server, { viewport: { width: 1280, height: 800 }, ...options });
+  await openTable(someone.page, game, { players, seats: greedy(players), options: { pace: "fast", confirm: "skip" } });
+  await waitForTurn(someone.page);
+  const seat = await quickSeat(server, someone.page);
+  const { table } = await seat.play({ decisions });
+  return { ...someone, seat, table, path: someone.page.url() };
+}
+
+test("a game is gone through by slider, keys, links and by itself, and the place is kept while the table goes on", async () => {
+  const { page, complaints, seat, path } = await played("century", 3, { decisions: 8 });
+  await page.goto(`${path}/at?stop=0`);
+  await scripted(page);
+  const last = Number(await page.getAttribute("#past-slider", "max"));
+  await page.focus("#past-slider");
+  await page.keyboard.press("ArrowRight");
+  await shows(page, 1);
+  await page.evaluate(() => document.activeElement.blur());
+  await page.keyboard.press("ArrowRight");
+  await shows(page, 2);
+  assert.match(page.url(), /\/at\/\d+$/, "the address is a link to the position");
+  await page.keyboard.press("ArrowLeft");
+  await shows(page, 1);
+  await page.keyboard.press("PageDown");
+  await page.waitForFunction(() => /^Round 2/.test(document.getElementById("status").textContent));
+  await page.keyboard.press("Home");
+  await shows(page, 0);
+  await page.fill("#past-slider", String(last - 5));
+  await shows(page, last - 5);
+  // A line of the log, and the next step of a player.
+  await page.click("#log-lines .later >> nth=-1");
+  await shows(page, last - 4);
+  await page.click("#seat-2 .step-of >> nth=0");
+  await page.waitForFunction((before) => Number(document.getElementById("past-slider").getAttribute("value")) < before, last - 4);
+  // By itself, until it is paused.
+  await page.keyboard.press("Home");
+  await shows(page, 0);
+  await page.selectOption("#past-pace", "350");
+  await page.evaluate(() => document.activeElement.blur());
+  await page.keyboard.press(" ");
+  await shows(page, 3);
+  await page.keyboard.press(" ");
+  assert.equal(await page.getAttribute("#past-play", "aria-pressed"), "false");
+  // The table goes on: the place stays, the way back counts.
+  const here = await stop(page);
+  await seat.play({ decisions: 2 });
+  await page.waitForFunction((last) => Number(document.getElementById("past-slider").max) > last, last);
+  assert.ok(Math.abs(await stop(page) - here) <= 1, "sticky");
+  assert.match(await page.textContent("#live"), /\(\d+ new\)/);
+  await page.keyboard.press("End");
+  await page.waitForFunction(() => !document.getElementById("past-on"));
+  await page.click("#live");
+  await waitForTurn(page);
+  assert.deepEqual(complaints, []);
+});
+
+test("without a script the same links and the slider's form lead there", async () => {
+  const { context, path } = await played("century", 2, { decisions: 3 });
+  const state = await context.storageState();
+  const { page } = await person(browser, server, { javaScriptEnabled: false, storageState: state });
+  await page.goto(`${path}/at?stop=2`);
+  assert.equal(await stop(page), 2);
+  await page.click("#past-on");
+  assert.equal(await stop(page), 3);
+  await page.click("#past-seek button");
+  assert.equal(await stop(page), 3);
+  await page.click("#log-lines a.line >> nth=-1");
+  assert.equal(await page.locator("#past-slider").count(), 1);
+});
+
+test("somebody else sees of a position what they may see, and after the end everything", async () => {
+  const { page, path, seat } = await played("landnam", 3, { decisions: 20 });
+  const other = await person(browser, server, { viewport: { width: 1280, height: 800 } });
+  await page.goto(`${path}/at?stop=40`);
+  await other.page.goto(page.url());
+  assert.equal(await other.page.textContent("#status"), await page.textContent("#status"));
+  assert.notEqual(await other.page.innerHTML("#board"), await page.innerHTML("#board"));
+  assert.equal(await other.page.locator("#what-if-button, .eyes").count(), 0);
+  await seat.do("resign");
+  await seat.until(({ stage }) => stage !== "playing");
+  await page.reload();
+  await other.page.reload();
+  await scripted(other.page);
+  await other.page.click("#seat-1 .eyes");
+  await other.page.waitForSelector("#seat-1 .eyes.on");
+  assert.match(other.page.url(), /\?eyes=1$/);
+  assert.deepEqual(await scroll(other.page), { down: 0, right: 0 });
+});
+
+test("a record is uploaded, looked at and played on from; a broken one is refused with its line", async () => {
+  const { page, path } = await played("puerto-rico", 3);
+  const record = await page.evaluate(async (path) => (await fetch(`${path}/record`)).text(), path);
+  const other = await person(browser, server, { viewport: { width: 1280, height: 800 }, bypassCSP: true });
+  await other.page.goto("/replay");
+  const found = await serious(other.page, "the form");
+  await other.page.fill("textarea", record.replace(/^P1 pick \w+$/m, "P1 pick prospector-9"));
+  await other.page.click("#upload button");
+  assert.match(await other.page.textContent("#notice"), /Line \d+/);
+  await other.page.setInputFiles("[name=file]", { name: "a.txt", mimeType: "text/plain", buffer: Buffer.from(record) });
+  await other.page.click("#upload button");
+  await other.page.waitForSelector("#past-slider");
+  await scripted(other.page);
+  await other.page.keyboard.press("PageDown");
+  await other.page.waitForFunction(() => /^Round 2/.test(document.getElementById("status").textContent));
+  await other.page.keyboard.press("PageDown");
+  await other.page.waitForFunction(() => /^Round 3/.test(document.getElementById("status").textContent));
+  found.push(...await serious(other.page, "a position"));
+  assert.deepEqual([...(await texts(other.page)).clipped, ...(await hiddenInBar(other.page))], []);
+  assert.deepEqual(await scroll(other.page), { down: 0, right: 0 });
+  await picture(other.page, "replay-1280");
+  await other.page.setViewportSize({ width: 360, height: 740 });
+  assert.deepEqual(await scroll(other.page), { down: 0, right: 0 });
+  await picture(other.page, "replay-360");
+  await other.page.setViewportSize({ width: 1280, height: 800 });
+  await other.page.click("#what-if-button");
+  await other.page.selectOption("#what-if [name=bot]", "greedy");
+  await picture(other.page, "what-if-1280");
+  await other.page.click("#what-if .primary");
+  await other.page.waitForURL(/\/t\/[0-9a-f]+$/);
+  assert.equal(await waitForTurn(other.page), "act");
+  assert.deepEqual([...found, ...other.complaints], []);
+});
