@@ -3,8 +3,8 @@
 //!
 //! The log is the truth of a table: it is only ever appended to, and its key is the pair of table and number, so
 //! nothing is stored twice and two servers can't both append. An append is answered when it is on the disk (SQLite:
-//! write-ahead log, `synchronous = FULL`; PostgreSQL: `synchronous_commit = on`), so whoever broadcasts after the answer
-//! never shows what a crash could take back.
+//! write-ahead log, `synchronous = FULL`; PostgreSQL: `synchronous_commit = on`), so whoever broadcasts after the
+//! answer never shows what a crash could take back.
 //!
 //! All writes go through one writer that puts those that wait into one transaction: with many tables the cost of
 //! reaching the disk is shared. A write that fails, as on a full disk, is told so and has not happened; the writer
