@@ -8,7 +8,7 @@ use std::sync::atomic::AtomicBool;
 use arena::{SHARD_VERSION, SelfPlay};
 use bots::{BotSpec, Evaluate};
 use century::{Century, Solo};
-use game::{Actions, Actor, Game, Observe, Options, Seat, Turn, playout};
+use game::{Observe, Options};
 use puerto_rico::PuertoRico;
 
 fn selfplay<G: Evaluate>(players: &str, bot: &str, games: u64, seed: u64) -> SelfPlay<G> {

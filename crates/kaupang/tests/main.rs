@@ -11,4 +11,5 @@ mod selfplay;
 mod serve;
 mod signals;
 mod simulate;
+mod store;
 mod transcript;

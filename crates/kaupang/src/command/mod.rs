@@ -5,6 +5,7 @@ mod bench;
 mod engine;
 mod games;
 mod help;
+mod home;
 mod interrupt;
 mod language;
 mod map;
@@ -15,6 +16,7 @@ mod scores;
 mod selfplay;
 mod serve;
 mod simulate;
+mod store;
 
 use std::env;
 use std::ffi::OsString;
@@ -78,6 +80,8 @@ enum Command {
     Engine(engine::Engine),
     /// Check, show or balance a map of Merchants of Europe
     Map(map::MapCommand),
+    /// Move, copy or check where the tables are kept
+    Store(store::StoreCommand),
     /// Measure how fast random games, or searches, run on one core
     Bench(bench::Bench),
 }
@@ -113,6 +117,7 @@ impl Cli {
             Some(Command::Replay(replay)) => replay.run(terminal),
             Some(Command::Engine(engine)) => engine.run(terminal),
             Some(Command::Map(map)) => map.run(terminal),
+            Some(Command::Store(store)) => store.run(terminal),
             Some(Command::Bench(bench)) => bench.run(terminal),
         }
     }

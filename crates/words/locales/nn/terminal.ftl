@@ -77,6 +77,7 @@ help-command-selfplay = La robotar spele spel å lære av, og skriv ned stilling
 help-command-replay = Vis eller kontroller protokollen frå eit spel
 help-command-engine = Snakk med eit anna program: JSON-linjer inn, JSON-linjer ut
 help-command-map = Kontroller, vis eller jamn ut eit kart for Kjøpmenn i Europa
+help-command-store = Flytt, kopier eller kontroller lageret med borda
 help-command-bench = Mål kor fort tilfeldige spel, eller søk, går på éi kjerne
 help-command-help = Vis denne meldinga eller hjelpa til ein kommando
 help-example-open = opne borda i nettlesaren
