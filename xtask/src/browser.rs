@@ -49,12 +49,12 @@ pub(crate) fn run(pictures: Pictures) -> Result<u8, String> {
     }
 }
 
-/// What there is on this machine to get a browser with.
+/// What there is on this machine to get a browser, or something else, with.
 #[derive(Debug, Clone, Copy)]
-struct Means {
-    has_chromium: bool,
-    has_apt: bool,
-    is_root: bool,
+pub(crate) struct Means {
+    pub(crate) has_chromium: bool,
+    pub(crate) has_apt: bool,
+    pub(crate) is_root: bool,
 }
 
 /// What to do about the browser.
@@ -65,7 +65,7 @@ enum Browser {
 }
 
 impl Means {
-    fn here() -> Means {
+    pub(crate) fn here() -> Means {
         let output = |program: &str, argument: &str| Command::new(program).arg(argument).output().ok();
         Means {
             has_chromium: Path::new(CHROMIUM).exists(),

@@ -2,6 +2,7 @@
 
 mod browser;
 mod mutants;
+mod postgres;
 mod prose;
 mod publish;
 mod python;
@@ -24,6 +25,8 @@ enum Work {
     Cargo(&'static [&'static str], &'static [(&'static str, &'static str)]),
     /// Reads the style sheets.
     Sheets,
+    /// Sees to it that there is a PostgreSQL.
+    Postgres,
     /// Reads documents and comments.
     Prose,
     /// Tests the program, which the tests before have built, in a browser.
@@ -40,6 +43,7 @@ const TEST: &[Step] = &[
         ),
     },
     Step { heading: "Style sheets", work: Work::Sheets },
+    Step { heading: "A PostgreSQL for the tests", work: Work::Postgres },
     Step { heading: "Documents and comments", work: Work::Prose },
     Step {
         heading: "Tests",
@@ -224,6 +228,7 @@ impl Work {
         match self {
             Work::Cargo(arguments, _) => format!("cargo {}", arguments.join(" ")),
             Work::Sheets => "cargo xtask sheets".into(),
+            Work::Postgres => "apt-get, where it is missing".into(),
             Work::Prose => "cargo xtask prose".into(),
             Work::Browser => "npm test in e2e".into(),
         }
@@ -234,6 +239,7 @@ impl Work {
         match self {
             Work::Cargo(arguments, environment) => cargo(arguments, environment),
             Work::Sheets => sheets(),
+            Work::Postgres => postgres::ensure().map(|()| 0),
             Work::Prose => prose(),
             Work::Browser => browser::run(browser::Pictures::None),
         }

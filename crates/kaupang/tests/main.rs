@@ -10,4 +10,5 @@ mod registry;
 mod serve;
 mod signals;
 mod simulate;
+mod store;
 mod transcript;

@@ -5,6 +5,7 @@ mod bench;
 mod engine;
 mod games;
 mod help;
+mod home;
 mod interrupt;
 mod language;
 mod map;
@@ -14,6 +15,7 @@ mod rules;
 mod scores;
 mod serve;
 mod simulate;
+mod store;
 
 use std::env;
 use std::ffi::OsString;
@@ -73,6 +75,8 @@ enum Command {
     Engine(engine::Engine),
     /// Check, show or balance a map of Merchants of Europe
     Map(map::MapCommand),
+    /// Move, copy or check where the tables are kept
+    Store(store::StoreCommand),
     /// Measure how fast random games, or searches, run on one core
     Bench(bench::Bench),
 }
@@ -107,6 +111,7 @@ impl Cli {
             Some(Command::Replay(replay)) => replay.run(terminal),
             Some(Command::Engine(engine)) => engine.run(terminal),
             Some(Command::Map(map)) => map.run(terminal),
+            Some(Command::Store(store)) => store.run(terminal),
             Some(Command::Bench(bench)) => bench.run(terminal),
         }
     }

@@ -122,7 +122,7 @@ impl<'a> Reader<'a> {
         'a: 'b,
     {
         let Reader { viewer, names, words } = *self;
-        Scene { view, viewer, legal, since: &[], thrown: None, turns: 0, names, words }
+        Scene { view, viewer, legal, since: &[], kept: None, thrown: None, turns: 0, names, words }
     }
 
     fn name(&self, seat: Seat) -> &str {
@@ -160,6 +160,8 @@ pub(crate) struct GameParts {
     pub(crate) counters: Option<Counters>,
     /// The set that is to be chosen now.
     pub(crate) picks: Option<Picks<String>>,
+    /// What stands in the bar beside a set that is chosen in the game's own way.
+    pub(crate) set_bar: Markup,
     /// The actions that are no place on the board.
     pub(crate) bar: Vec<BarButton<String>>,
     /// What stands beside each player's name.

@@ -76,6 +76,7 @@ help-command-arena = Let bots play a match, the seats rotated, and see who is be
 help-command-replay = Show or verify the record of a game
 help-command-engine = Talk with another program: JSON lines in, JSON lines out
 help-command-map = Check, show or balance a map of Merchants of Europe
+help-command-store = Move, copy or check where the tables are kept
 help-command-bench = Measure how fast random games, or searches, run on one core
 help-command-help = Print this message or the help of a command
 help-example-open = open the tables in the browser

@@ -75,6 +75,7 @@ help-command-arena = Botok mérkőzése cserélt helyekkel: melyik a jobb
 help-command-replay = Egy játék jegyzőkönyvének megjelenítése vagy ellenőrzése
 help-command-engine = Beszélgetés egy másik programmal: JSON-sorok be, JSON-sorok ki
 help-command-map = Az „Európa kereskedői” egy térképének ellenőrzése, megjelenítése vagy kiegyensúlyozása
+help-command-store = Az asztalok tárának költöztetése, másolása vagy ellenőrzése
 help-command-bench = Annak mérése, milyen gyorsan futnak egy magon a véletlen játékok vagy a keresések
 help-command-help = Ennek az üzenetnek vagy egy parancs súgójának megjelenítése
 help-example-open = az asztalok megnyitása a böngészőben

@@ -76,6 +76,7 @@ help-command-arena = Láta þjarka keppa, hvern í öllum sætum, og sjá hver e
 help-command-replay = Sýna eða sannreyna spilaskrá
 help-command-engine = Tala við annað forrit: JSON-línur inn, JSON-línur út
 help-command-map = Athuga, sýna eða jafna kort fyrir Kaupmenn Evrópu
+help-command-store = Flytja, afrita eða athuga geymslu borðanna
 help-command-bench = Mæla hversu hratt handahófsspil, eða leit, gengur á einum kjarna
 help-command-help = Sýna þessi skilaboð eða hjálp skipunar
 help-example-open = opna borðin í vafranum

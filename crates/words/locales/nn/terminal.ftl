@@ -76,6 +76,7 @@ help-command-arena = La robotar spele ein kamp med byte av plassar, og sjå kven
 help-command-replay = Vis eller kontroller protokollen frå eit spel
 help-command-engine = Snakk med eit anna program: JSON-linjer inn, JSON-linjer ut
 help-command-map = Kontroller, vis eller jamn ut eit kart for Kjøpmenn i Europa
+help-command-store = Flytt, kopier eller kontroller lageret med borda
 help-command-bench = Mål kor fort tilfeldige spel, eller søk, går på éi kjerne
 help-command-help = Vis denne meldinga eller hjelpa til ein kommando
 help-example-open = opne borda i nettlesaren
