@@ -5,10 +5,11 @@ use std::fs;
 use std::path::Path;
 use std::sync::atomic::AtomicBool;
 
-use arena::{SHARD_VERSION, SelfPlay};
+use arena::{SHARD_VERSION, SelfPlay, Shard};
 use bots::{BotSpec, Evaluate};
 use century::{Century, Solo};
-use game::{Observe, Options};
+use game::random::fast;
+use game::{Actions, Actor, Draw, Game, Observe, Options, Seat, Turn, playout};
 use puerto_rico::PuertoRico;
 
 fn selfplay<G: Evaluate>(players: &str, bot: &str, games: u64, seed: u64) -> SelfPlay<G> {
@@ -112,6 +113,47 @@ fn what_is_written_can_be_learned_from() {
     }
     let best = points.chunks_exact(3).map(|points| points.iter().copied().fold(f32::MIN, f32::max));
     assert!(best.into_iter().all(|best| best > 10.0), "somebody has points at the end");
+}
+
+/// A position of each seat, in one game: what is written of the end is the same, turned to whose position it is.
+#[test]
+fn seats_are_counted_from_whose_position_it_is() {
+    let (mut rng, mut legal) = (fast(3), Actions::new());
+    let options = <PuertoRico as Game>::Options::from_pairs([("players", "4")]).unwrap();
+    let mut state = PuertoRico::new(&options);
+    let mut shard = Shard::new::<PuertoRico>(4);
+    let mut met = Vec::new();
+    while met.len() < 4 {
+        let (actor, action) = match state.turn() {
+            Turn::Seats(seats) => {
+                let seat = seats.first().unwrap();
+                state.legal(seat, &mut legal);
+                if !met.contains(&seat) {
+                    let visits = legal.iter().map(|&action| (action, 70_000));
+                    assert!(shard.add(&state, seat, &legal, visits));
+                    met.push(seat);
+                }
+                (Actor::Seat(seat), rng.pick(&legal))
+            }
+            Turn::Chance => (Actor::Chance, state.sample(&mut rng)),
+            Turn::Over => panic!("everybody has had a decision"),
+        };
+        state.apply(actor, action);
+    }
+    playout(&mut state, &mut rng, &mut legal, 1_000_000);
+    let scores = state.score().unwrap();
+    shard.end(Some(&scores));
+    let whole = read(&shard.to_bytes());
+    assert!(whole.actions.iter().flatten().all(|&(_, visits)| visits == u16::MAX), "no more fit");
+    for (place, seat) in met.into_iter().enumerate() {
+        let points: Vec<f32> = seat.clockwise(4).map(|seat| scores.of(seat).unwrap().total as f32).collect();
+        assert_eq!(whole.points[4 * place..4 * place + 4], points);
+        assert_eq!(whole.won[4 * place], scores.share(seat) as f32);
+    }
+    // A game that nobody knows the end of leaves nothing.
+    assert!(shard.add(&PuertoRico::new(&options), Seat::new(0), &[], std::iter::empty()));
+    shard.end(None);
+    assert_eq!(read(&shard.to_bytes()).rows, whole.rows);
 }
 
 #[test]

@@ -211,7 +211,7 @@ fn evaluations_are_counted() {
     put::<PuertoRico>(folder.path(), 1);
     load::<PuertoRico>(folder.path(), Source::Newest).unwrap();
     let budget = bots::Budget::Iterations(50);
-    let mut search = Search::new(Settings { mind: Mind::Net, ..Settings::new(budget) }, 1);
+    let mut search = Search::new(Settings { mind: Mind::Net, trust: 100, ..Settings::new(budget) }, 1);
     let (mut state, mut legal, mut rng) = (PuertoRico::new(&Default::default()), Actions::new(), fast(1));
     while state.turn() == Turn::Chance {
         let action = state.sample(&mut rng);
