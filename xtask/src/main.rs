@@ -1,6 +1,7 @@
 //! Chores of the project: `cargo xtask test` is what has to pass before anything lands.
 
 mod browser;
+mod learn;
 mod mutants;
 mod postgres;
 mod prose;
@@ -95,6 +96,10 @@ Chores of the project:
   cargo xtask e2e                the tables in a real browser; says what it installs if one is missing
   cargo xtask python [all]       the Python package: its wheel, tests and types in a fresh virtual environment; all of
                                  them with OpenSpiel and Ray, which are large
+  cargo xtask learn GAME --players N,N [...]
+                                 nets: games, training, matches; kept if better. The rest goes to training/learn.py;
+                                 PyTorch is installed below target/learn if it is missing
+  cargo xtask learn --small      all of its steps in a minute or two, to see that they work
   cargo xtask screenshots        pictures of every phase of every game, kept in docs/screenshots
   cargo xtask attack NAME        an attack on loopback, bounded: full-disk, half-sent, unread-logs, unread-streams,
                                  starve, readers, lists, or all; on the program that KAUPANG_BIN names, if it does
@@ -117,6 +122,7 @@ fn main() -> ExitCode {
         ["screenshots"] => browser::test(browser::Pictures::Keep),
         ["python"] => finish(python::run(python::Partners::Usual)),
         ["python", "all"] => finish(python::run(python::Partners::All)),
+        ["learn", game, words @ ..] => finish(learn::run(game, words)),
         ["load", numbers @ ..] => on_the_program("load", numbers),
         ["attack", name] => on_the_program("attack", &[name]),
         ["package"] => finish(publish::package()),

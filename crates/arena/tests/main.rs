@@ -2,4 +2,5 @@
 
 mod contest;
 mod endings;
+mod selfplay;
 mod simulation;

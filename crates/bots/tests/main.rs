@@ -3,6 +3,7 @@
 mod advice;
 mod eval;
 mod manners;
+mod net;
 mod random;
 mod search;
 mod whole_games;

@@ -130,12 +130,9 @@ fn bots_trade_with_each_other() {
     }
 }
 
-/// Who isn't on turn speaks first, too (MOE-30), where the player on turn listens or is asked to.
+/// Who isn't on turn speaks first, too, where the player on turn listens (MOE-30).
 #[test]
-fn bots_hear_what_others_propose() {
-    let count = |games: Vec<Played>, word: &str| -> usize { games.iter().map(|game| game.count(word)).sum() };
-    let merchants = (0..10).map(|seed| play::<Merchants>("players=4", &["greedy"], seed, LONGEST));
-    assert!(count(merchants.collect(), "listen") > 0, "nobody listens");
-    let landnam = (0..10).map(|seed| play::<Landnam>("players=4", &["greedy"], seed, LONGEST));
-    assert!(count(landnam.collect(), "ask") > 0, "nobody asks to be heard");
+fn bots_listen_to_what_others_propose() {
+    let games = (0..10).map(|seed| play::<Merchants>("players=4", &["greedy"], seed, LONGEST));
+    assert!(games.map(|game| game.count("listen")).sum::<usize>() > 0, "nobody listens");
 }

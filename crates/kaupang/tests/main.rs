@@ -7,6 +7,7 @@ mod engine;
 mod map;
 mod play;
 mod registry;
+mod selfplay;
 mod serve;
 mod signals;
 mod simulate;

@@ -73,6 +73,7 @@ help-command-rules = Read the rules of a game, or one clause of them
 help-command-scores = Show your last nine results of the solo game
 help-command-simulate = Let bots play many games, and see the figures
 help-command-arena = Let bots play a match, the seats rotated, and see who is better
+help-command-selfplay = Let bots play games to learn from, and write their positions down
 help-command-replay = Show or verify the record of a game
 help-command-engine = Talk with another program: JSON lines in, JSON lines out
 help-command-map = Check, show or balance a map of Merchants of Europe

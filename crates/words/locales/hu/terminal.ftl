@@ -72,6 +72,7 @@ help-command-rules = Egy játék szabályainak vagy egyetlen szabálypontjának 
 help-command-scores = Az egyszemélyes játék utolsó kilenc eredménye
 help-command-simulate = Botok sok játékot játszanak, az adatok megjelenítésével
 help-command-arena = Botok mérkőzése cserélt helyekkel: melyik a jobb
+help-command-selfplay = Botok tanulásra szánt játékai, az állások lejegyzésével
 help-command-replay = Egy játék jegyzőkönyvének megjelenítése vagy ellenőrzése
 help-command-engine = Beszélgetés egy másik programmal: JSON-sorok be, JSON-sorok ki
 help-command-map = Az „Európa kereskedői” egy térképének ellenőrzése, megjelenítése vagy kiegyensúlyozása

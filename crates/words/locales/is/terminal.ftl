@@ -73,6 +73,7 @@ help-command-rules = Lesa reglur spils, eða eina grein þeirra
 help-command-scores = Sýna síðustu níu úrslit þín í einmenningsspilinu
 help-command-simulate = Láta þjarka spila mörg spil og sjá tölurnar
 help-command-arena = Láta þjarka keppa, hvern í öllum sætum, og sjá hver er betri
+help-command-selfplay = Láta þjarka spila spil til að læra af og skrá stöðurnar
 help-command-replay = Sýna eða sannreyna spilaskrá
 help-command-engine = Tala við annað forrit: JSON-línur inn, JSON-línur út
 help-command-map = Athuga, sýna eða jafna kort fyrir Kaupmenn Evrópu

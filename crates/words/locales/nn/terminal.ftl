@@ -73,6 +73,7 @@ help-command-rules = Les reglane i eit spel, eller eitt punkt av dei
 help-command-scores = Vis dei ni siste resultata dine i einmannsspelet
 help-command-simulate = La robotar spele mange spel, og sjå tala
 help-command-arena = La robotar spele ein kamp med byte av plassar, og sjå kven som er best
+help-command-selfplay = La robotar spele spel å lære av, og skriv ned stillingane
 help-command-replay = Vis eller kontroller protokollen frå eit spel
 help-command-engine = Snakk med eit anna program: JSON-linjer inn, JSON-linjer ut
 help-command-map = Kontroller, vis eller jamn ut eit kart for Kjøpmenn i Europa
