@@ -5,7 +5,8 @@
 //! each says that it was left out.
 //!
 //! PostgreSQL does not run as root, so root runs it as the user `postgres`. A shell watches over it: when the test
-//! process has ended, in whatever way, the shell's input ends, and it ends PostgreSQL and removes the folder.
+//! process has ended, in whatever way, the shell's input ends, and it ends PostgreSQL and removes the folder. Signals
+//! that end the tests and everything around them don't end the shell: it would leave PostgreSQL behind.
 
 use std::env;
 use std::fs;
@@ -30,7 +31,7 @@ set -e
 folder=$1 bin=$2 sync=$3; shift 3
 cleanup() { "$@" "$bin/pg_ctl" -D "$folder/data" -m immediate stop >/dev/null 2>&1 || true; rm -rf "$folder"; }
 trap 'cleanup "$@"' EXIT
-trap '' INT
+trap '' HUP INT TERM
 cd "$folder"
 "$@" "$bin/initdb" -D "$folder/data" -U kaupang -A trust -E UTF8 --locale=C --no-sync >"$folder/initdb.log" 2>&1 </dev/null
 cat >>"$folder/data/postgresql.conf" <<END
