@@ -106,8 +106,8 @@ pub struct Settings {
     /// How many decisions it plays on from a leaf of its tree before it judges; without it, as many as the game's
     /// module says ([`Evaluate::AHEAD`]).
     pub ahead: Option<u16>,
-    /// How much a net's value of a leaf counts, in hundredths; the rest is what the game's module says after playing on.
-    /// 0 takes only the priors from the net.
+    /// How much a net's value of a leaf counts, in hundredths; the rest is what the game's module says after playing
+    /// on. 0 takes only the priors from the net.
     pub trust: u8,
     /// How much it talks to the others about trades.
     pub offers: Offers,
