@@ -222,19 +222,18 @@ fn a_whole_choice_is_said_at_once() {
     };
     let caravan = |answer: &Value| answer["result"]["state"]["traders"][0]["caravan"].clone();
     let apply = |action: &str| json!({"command": "apply", "action": action});
-    let state = || json!({"command": "state"});
-    let requests =
-        [position(json!("turn"), "YYYYYYG"), apply("play up2"), apply("upgrade G Y"), state(), apply("rest")];
-    let answers = ask(&requests);
-    assert_eq!(caravan(&answers[3]), "YYYYYRB", "{answers:?}");
-    assert_eq!(
-        answers[4]["error"]["kind"], "turn",
-        "the choice is complete, and with it the turn: {answers:?}"
-    );
-    let surplus = ask(&[position(json!({"return": {}}), "YYYYYYYRRGGBB"), apply("return RGB"), state()]);
-    assert_eq!(caravan(&surplus[2]), "YYYYYYYRGB", "{surplus:?}");
-    let refused =
-        ask(&[position(json!("turn"), "YYYYYYG"), apply("play up2"), apply("upgrade G B"), state()]);
-    assert_eq!(refused[2]["error"]["clause"], "CEN-12", "{refused:?}");
-    assert_eq!(caravan(&refused[3]), "YYYYYYG", "all of it is done, or nothing: {refused:?}");
+    let asked = |phase: Value, caravan: &str, actions: &[&str]| {
+        let mut requests = vec![position(phase, caravan), json!({"command": "roll", "all": true})];
+        requests.extend(actions.iter().map(|action| apply(action)));
+        requests.extend([json!({"command": "state"}), json!({"command": "turn"})]);
+        ask(&requests)
+    };
+    let answers = asked(json!("turn"), "YYYYYYG", &["play up2", "upgrade G Y"]);
+    assert_eq!(caravan(&answers[4]), "YYYYYRB", "{answers:?}");
+    assert_eq!(answers[5]["result"]["turn"]["seats"], json!(["P2"]), "the choice is complete: {answers:?}");
+    let answers = asked(json!({"return": {"from": "Y"}}), "YYYYYYYRRGGBB", &["return RGB"]);
+    assert_eq!(caravan(&answers[3]), "YYYYYYYRGB", "{answers:?}");
+    let answers = asked(json!("turn"), "YYYYYYG", &["play up2", "upgrade G B B"]);
+    assert_eq!(answers[3]["error"]["clause"], "CEN-12", "{answers:?}");
+    assert_eq!(caravan(&answers[4]), "YYYYYYG", "all of it is done, or nothing: {answers:?}");
 }
