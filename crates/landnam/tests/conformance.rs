@@ -123,7 +123,6 @@ fn three_thousand_games(players: usize) {
         Kit::<Landnam>::new(LandnamOptions::of(players).unwrap()).games(3_000).cap(CAP).closely_every(4_000);
     let report = kit.conserved(conserved).rehide(rehide).run();
     assert!(report.ended * 100 >= report.games * 99, "too few games end by themselves: {report:?}");
-    assert!(report.reordered > 0, "no choice was made in another order: {report:?}");
 }
 
 #[test]
