@@ -61,8 +61,8 @@ fn out_of_turn_after_a_seven() {
         position.phase = PhasePosition::Robber;
         position.seats[1].resources = hand("ore 1");
     });
-    play(&mut state, &["P1 robber G6", "P1 rob P2"]);
-    assert_eq!(state.turn(), Turn::Chance);
+    play(&mut state, &["P1 robber G6"]);
+    assert_eq!(state.turn(), Turn::Chance, "P2 is the only one to be robbed");
     told(&state, "P1 end", Some("MOE-25"), "a card is drawn from the hand of P2");
 }
 
