@@ -21,7 +21,7 @@ pub(crate) enum Pictures {
 /// Builds the program and tests it in the browser.
 pub(crate) fn test(pictures: Pictures) -> ExitCode {
     // A test of the program builds the program, with the profile and the features that tests have.
-    let built = cargo(&["test", "--package", "kaupang", "--test", "serve", "--no-run", "--locked"], &[]);
+    let built = cargo(&["test", "--package", "kaupang", "--test", "suite", "--no-run", "--locked"], &[]);
     match built {
         Ok(0) => finish(run(pictures)),
         failed => finish(failed),
