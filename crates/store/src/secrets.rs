@@ -9,6 +9,8 @@ use std::fmt;
 use std::fs::{self, File, OpenOptions, TryLockError};
 use std::io::{ErrorKind, Read, Seek, Write};
 use std::path::{Path, PathBuf};
+use std::thread;
+use std::time::{Duration, Instant};
 
 use hmac::{Hmac, KeyInit, Mac};
 use sha2::Sha256;
@@ -95,17 +97,25 @@ impl Secrets {
     }
 }
 
+/// How long somebody who has the file is waited for.
+const PATIENCE: Duration = Duration::from_millis(500);
+
 impl KeyFile {
-    /// Opens the key file of a database, or makes an empty one, and holds it.
+    /// Opens the key file of a database, or makes an empty one, and holds it. Somebody who is just leaving is waited
+    /// for: a program that this process or another one is starting has all open files for a moment.
     pub(crate) fn hold(database: &Path) -> Result<KeyFile, StoreError> {
         // The same file under another name is the same file.
         let database = fs::canonicalize(database).map_err(|error| StoreError::file(database, error))?;
         let path = beside(&database, ".key");
         let file = open_private(&path)?;
-        match file.try_lock() {
-            Ok(()) => Ok(KeyFile { path, file }),
-            Err(TryLockError::WouldBlock) => Err(StoreError::InUse),
-            Err(TryLockError::Error(error)) => Err(StoreError::file(&path, error)),
+        let begun = Instant::now();
+        loop {
+            match file.try_lock() {
+                Ok(()) => return Ok(KeyFile { path, file }),
+                Err(TryLockError::WouldBlock) if begun.elapsed() < PATIENCE => thread::sleep(PATIENCE / 50),
+                Err(TryLockError::WouldBlock) => return Err(StoreError::InUse),
+                Err(TryLockError::Error(error)) => return Err(StoreError::file(&path, error)),
+            }
         }
     }
 
