@@ -26,6 +26,7 @@
 
 pub mod actions;
 pub mod csv;
+pub mod dice;
 pub mod fair;
 mod game;
 pub mod illegal;
