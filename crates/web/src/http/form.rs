@@ -4,6 +4,7 @@ use std::collections::HashMap;
 
 use axum::extract::{Form, FromRequest, Request};
 use axum::response::IntoResponse;
+use game::Kind;
 
 use crate::board::Amounts;
 use crate::http::ErrorPage;
