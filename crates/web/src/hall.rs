@@ -17,6 +17,7 @@ use crate::entry::Entry;
 use crate::games::{Games, WebGame};
 use crate::metrics::Metrics;
 use crate::names::{LONGEST_WORD, tidy};
+use crate::repeated::{Openings, PostMark};
 use crate::session::SessionError;
 use crate::settings::{Settings, Visibility};
 use crate::table::{Asleep, Handle, PostsOfTables, Question, Table};
@@ -133,6 +134,8 @@ pub struct Hall {
     woken: AtomicU64,
     /// What was posted at the tables, so that what is repeated is done once.
     pub(crate) posts: PostsOfTables,
+    /// The posts that have opened tables, for the same.
+    openings: Openings,
 }
 
 /// Why there is no table.
@@ -243,6 +246,7 @@ impl Hall {
             waking: Mutex::default(),
             woken: AtomicU64::new(0),
             posts: PostsOfTables::default(),
+            openings: Openings::default(),
         })
     }
 
@@ -333,6 +337,19 @@ impl Hall {
         // Its host finds it at once.
         *self.listed.lock().await = None;
         Ok(id)
+    }
+
+    /// Opens a table, or finds the one that this very post has just opened.
+    pub(crate) async fn open_once(
+        &self,
+        host: &Guest,
+        post: Option<PostMark>,
+        opening: Opening,
+        start: Start,
+    ) -> Result<String, NotOpened> {
+        let Some(post) = post else { return self.open_table(host, opening, start).await };
+        let table = self.openings.table(post);
+        table.get_or_try_init(|| self.open_table(host, opening, start)).await.cloned()
     }
 
     /// A table that is ready to be stored.

@@ -25,6 +25,7 @@ mod metrics;
 mod names;
 mod page;
 mod play;
+mod repeated;
 mod server;
 mod session;
 pub mod settings;

@@ -165,6 +165,57 @@ async fn forms_carry_a_key_so_that_without_script_a_post_is_done_once() {
     assert_eq!((page.matches("hello").count(), page.matches("goodbye").count()), (2, 1));
 }
 
+/// The form of a new table, a table with bots, a guided game, and what a program asks for.
+#[tokio::test]
+async fn a_form_that_is_sent_twice_opens_one_table() {
+    let world = World::new().await;
+    let mut anna = world.person();
+    anna.post("/name", &[("name", "Anna")]).await;
+    for (page, form) in [
+        ("/new/century", "/new/century"),
+        ("/", "/play/century-solo"),
+        ("/", "/learn/century"),
+        ("/rules/landnam", "/play/landnam"),
+    ] {
+        let key = key_in(&anna.get(page).await.body, &format!(r#"action="{form}""#));
+        let next = key_in(&anna.get(page).await.body, &format!(r#"action="{form}""#));
+        let table = anna.post(form, &[("key", &key)]).await.location();
+        assert_eq!(anna.post(form, &[("key", &key)]).await.location(), table, "{form}");
+        assert_ne!(
+            anna.post(form, &[("key", &key), ("word", "hocus")]).await.location(),
+            table,
+            "another form"
+        );
+        assert_ne!(anna.post(form, &[("key", &next)]).await.location(), table, "the page was drawn again");
+        let mut ben = world.person();
+        assert_ne!(ben.post(form, &[("key", &key)]).await.location(), table, "somebody else's");
+    }
+    let body = serde_json::json!({"game": "century", "key": "k1"});
+    let first = anna.post_json("/api/v1/tables", &body).await;
+    let again = anna.post_json("/api/v1/tables", &body).await;
+    assert_eq!((first.status, first.json()), (again.status, again.json()));
+    let other = anna.post_json("/api/v1/tables", &serde_json::json!({"game": "century", "key": "k2"})).await;
+    assert_ne!(other.json()["table"], first.json()["table"]);
+}
+
+/// Two clicks whose requests are under way at once.
+#[tokio::test]
+async fn a_form_that_is_sent_twice_at_once_opens_one_table() {
+    let world = World::new().await;
+    let mut anna = world.person();
+    anna.post("/name", &[("name", "Anna")]).await;
+    let request = || {
+        let request = Request::post("/new/century").header(header::HOST, "localhost");
+        let request = request.header(header::COOKIE, anna.cookie());
+        let request = request.header(header::CONTENT_TYPE, "application/x-www-form-urlencoded");
+        request.body(Body::from("key=k1&players=2")).unwrap()
+    };
+    let router = web::router(world.hall.clone());
+    let (one, other) = tokio::join!(router.clone().oneshot(request()), router.oneshot(request()));
+    let location = |answer: axum::response::Response| answer.headers()[header::LOCATION].clone();
+    assert_eq!(location(one.unwrap()), location(other.unwrap()));
+}
+
 /// Whatever can be posted at a table, before, during and after a game, has a key.
 #[tokio::test]
 async fn every_form_of_a_table_has_a_key() {
