@@ -2,8 +2,10 @@
 
 mod advice;
 mod eval;
+mod levels;
 mod manners;
 mod net;
 mod random;
 mod search;
+mod sparring;
 mod whole_games;
