@@ -45,7 +45,7 @@ for (const { game, players, skipped, enough } of games) {
 /** A table on a phone, played until a phase of the game. */
 async function until(game, players, phase) {
   const { page } = await person(browser, server, PHONE_PERSON);
-  await openTable(page, game, { players, seats: greedy(players), options: { pace: "fast", confirm: "skip" } });
+  await openTable(page, game, { players: players > 1 ? players : undefined, seats: greedy(players), options: { pace: "fast", confirm: "skip" } });
   const seat = await quickSeat(server, page);
   await seat.play({ enough: ({ view }) => JSON.stringify(view.phase ?? view.table.phase).includes(phase), seed: 1 });
   await page.reload();
@@ -81,4 +81,44 @@ test("what comes after a game lies at the thumb", async () => {
     const box = await page.locator(button).boundingBox();
     assert.ok(box.y >= 684 && box.x >= 0 && box.x < 360, `${button} lies in the bar: ${JSON.stringify(box)}`);
   }
+  const all = await page.$$eval(".after :is(.button, button, summary)", (buttons) => buttons.map((button) => [button.textContent, button.getBoundingClientRect()]));
+  assert.ok(all.length >= 6, "there is more to do than that");
+  for (const [name, { left, right, top, bottom }] of all) {
+    assert.ok(left >= 0 && right <= 360 && top >= 640 && bottom <= 740, `“${name}” is in sight: ${left}–${right}, ${top}–${bottom}`);
+  }
+});
+
+test("cubes lie on their cards, and what they can be raised to lies on no letter", async () => {
+  for (const [game, players] of [["century", 4], ["century-solo", 1]]) {
+    const page = await until(game, players, "upgrade");
+    const found = await page.evaluate(() => {
+      const faults = [];
+      const box = (element) => element.getBoundingClientRect();
+      for (const card of document.querySelectorAll(".market .merchant, .fan .merchant:not(.gap)")) {
+        const { top, bottom } = box(card);
+        const out = [...card.querySelectorAll(".does .q")].filter((cube) => box(cube).top < top - 1 || box(cube).bottom > bottom + 1);
+        if (out.length) faults.push(`${out.length} cubes beside ${card.id || card.className}`);
+      }
+      const signs = [...document.querySelectorAll(".place .to")];
+      if (!signs.length) faults.push("nothing can be raised");
+      for (const sign of signs) {
+        const cube = box(sign.parentElement.querySelector(".q"));
+        if (cube.bottom - box(sign).top > cube.height / 4) faults.push(`a sign covers ${cube.bottom - box(sign).top} of ${cube.height} px`);
+      }
+      return faults;
+    });
+    assert.deepEqual(found, [], game);
+  }
+});
+
+test("the heading of an offer is read to its end, however long a name is", async () => {
+  const page = await until("merchants", 4, "answering");
+  const { left, right } = await page.$eval(".moe-talk", (box) => box.getBoundingClientRect());
+  const heading = await page.$eval(".moe-talk h2", (heading) => {
+    heading.textContent = "Kristjana Sveinbjarnardóttir listens to what the others propose";
+    const range = document.createRange();
+    range.selectNodeContents(heading);
+    return range.getBoundingClientRect();
+  });
+  assert.ok(heading.left >= left && heading.right <= right, `the heading is ${heading.width} px wide`);
 });
