@@ -210,8 +210,8 @@ ln-thing = The althing
 ln-thing-by = { $who } rolled 7
 ln-thing-naming = { $who } names who sues first.
 ln-thing-docket = { $count ->
-    [one] { $who } may bring 1 case more.
-   *[other] { $who } may bring { $count } cases more.
+    [one] { $who } may bring 1 more case.
+   *[other] { $who } may bring { $count } more cases.
 }
 ln-thing-closing = All cases are heard; black markers are about to be given.
 ln-thing-asked = May play an althing card now: { $who }
@@ -256,8 +256,10 @@ ln-you-get = You get
 ln-send-offer = Send the offer
 
 ln-ask-harvest = the dice show { $count }: harvest, or play a harvest card first
+ln-ask-harvest-only = the dice show { $count }: harvest
 ln-ask-age = choose the field that ages
 ln-ask-cards = play an althing card, or none
+ln-ask-cards-only = play no card: none of yours fits now
 ln-ask-naming = name who sues first
 ln-ask-docket = bring a case, or no more
 ln-ask-raise = raise, hand the case on, or give in
@@ -270,9 +272,11 @@ ln-ask-step = { $count ->
 }
 ln-ask-flee = say where the displaced unit goes
 ln-ask-explore = play exploration cards, or roll the dice
+ln-ask-explore-only = roll the dice: none of your cards fits now
 ln-ask-choose = choose one of the two results
 ln-ask-number = choose a number for the field
 ln-ask-enter = enter what you found with a card, or stay
+ln-ask-enter-only = stay outside: none of your cards fits now
 ln-ask-trade = trade, or go on to building
 ln-ask-asked = make an offer, or none
 ln-ask-offer = accept, decline, or make another offer
