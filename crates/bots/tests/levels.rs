@@ -2,13 +2,14 @@
 
 use std::collections::BTreeSet;
 
-use bots::{Bot, BotSpec, Decision, Evaluate, Greedy, Level};
+use bots::{Bot, BotSpec, Decision, Evaluate, Greedy, Level, NEARLY};
 use century::{Century, CenturyOptions, Solo};
 use game::random::fast;
-use game::{Actions, Actor, Game, Options, Seat, Turn};
+use game::{Actions, Game, Options, Seat, Turn};
 use landnam::Landnam;
 use merchants::{Merchants, MerchantsOptions};
 use puerto_rico::{PuertoRico, PuertoRicoOptions};
+use testkit::script::play_on;
 
 /// What the level `easy` does in a position, in many tries.
 fn taken<G: Evaluate>(json: &str) -> BTreeSet<String> {
@@ -53,12 +54,14 @@ mod easy_does_not_throw_points_away {
     }
 
     #[test]
-    fn in_the_solo_game_it_claims_what_it_can_pay() {
+    fn in_the_solo_game_it_neither_rests_with_a_full_hand_nor_pays_away_the_cubes_of_a_claim() {
         let json = r#"{"trader": {"caravan": "YYRR", "hand": ["YY", "up2", "YYR", "YYY>RRR", "RRR>GGG", "GG>BB"]},
             "automa": {"caravan": "YYY"},
             "merchants": [{"card": "YR"}, {"card": "B>GG"}, {"card": "G>RR"}, {"card": "R>YYY"}, {"card": "GG>YYRB"}, {"card": "YYYY"}],
             "pyramid": ["YYRR", "down", "down", "down", "down", "down", "down", "down", "down", "down"]}"#;
-        always::<Solo>(json, "claim 1");
+        // It may let a claim wait for a turn, but it does nothing that costs it.
+        never::<Solo>(json, "rest");
+        never::<Solo>(json, "acquire 5");
     }
 
     #[test]
@@ -98,25 +101,15 @@ fn play<G: Evaluate>(
     seed: u64,
     mut see: impl FnMut(&[G::Action], G::Action),
 ) -> G {
-    const LONGEST: usize = 20_000;
-    let (mut state, mut rng, mut legal) = (G::new(options), fast(seed), Actions::new());
+    let mut state = G::new(options);
     let seats = (0..state.players()).zip(names.iter().cycle());
     let mut bots: Vec<Box<dyn Bot<G>>> =
         seats.map(|(seat, name)| name.parse::<BotSpec>().unwrap().seat(10 * seed + seat as u64)).collect();
-    for _ in 0..LONGEST {
-        let (actor, action) = match state.turn() {
-            Turn::Over => break,
-            Turn::Chance => (Actor::Chance, state.sample(&mut rng)),
-            Turn::Seats(seats) => {
-                let seat = seats.first().unwrap();
-                state.legal(seat, &mut legal);
-                let action = bots[seat.index()].choose(&Decision::new(&state, seat, &legal));
-                see(&legal, action);
-                (Actor::Seat(seat), action)
-            }
-        };
-        state.apply(actor, action);
-    }
+    play_on(&mut state, &mut fast(seed), |state, seat, legal| {
+        let action = bots[seat.index()].choose(&Decision::new(state, seat, legal));
+        see(legal, action);
+        Some(action)
+    });
     assert_eq!(state.turn(), Turn::Over, "{} comes to an end", G::NAME);
     state
 }
@@ -153,31 +146,19 @@ fn each_level_wins_more_than_its_share_against_the_one_below() {
 fn a_careless_bot_takes_only_what_looks_nearly_as_good() {
     const CARELESS: u16 = 40;
     let options = PuertoRicoOptions::of(3).unwrap();
-    let (mut state, mut rng, mut legal) = (PuertoRico::new(&options), fast(2), Actions::new());
+    let mut state = PuertoRico::new(&options);
     let (mut ratings, mut others) = (Vec::new(), 0);
     let mut careless = Greedy::careless(CARELESS, 4);
-    for _ in 0..1_000 {
-        let (actor, action) = match state.turn() {
-            Turn::Over => break,
-            Turn::Chance => (Actor::Chance, state.sample(&mut rng)),
-            Turn::Seats(seats) => {
-                let seat = seats.first().unwrap();
-                state.legal(seat, &mut legal);
-                let action = careless.choose(&Decision::new(&state, seat, &legal));
-                // In Puerto Rico only points are hidden, and no rating of a step depends on the others' points.
-                state.plan(seat, &legal, &mut ratings);
-                let best = ratings.iter().copied().fold(f32::MIN, f32::max);
-                let taken = ratings[legal.iter().position(|&other| other == action).unwrap()];
-                assert!(
-                    best - taken < 2.0 * f32::from(CARELESS) / 100.0 + 0.001,
-                    "{action}: {taken} of {best}"
-                );
-                others += u32::from(taken < best);
-                (Actor::Seat(seat), action)
-            }
-        };
-        state.apply(actor, action);
-    }
+    play_on(&mut state, &mut fast(2), |state, seat, legal| {
+        let action = careless.choose(&Decision::new(state, seat, legal));
+        // In Puerto Rico only points are hidden, and what one step is worth more than another doesn't depend on them.
+        state.plan(seat, legal, &mut ratings);
+        let best = ratings.iter().copied().fold(f32::MIN, f32::max);
+        let taken = ratings[legal.iter().position(|&other| other == action).unwrap()];
+        assert!(best - taken < NEARLY * f32::from(CARELESS) / 100.0 + 0.001, "{action}: {taken} of {best}");
+        others += u32::from(taken < best);
+        Some(action)
+    });
     assert!(others > 20, "it takes other actions than the best: {others} times");
 }
 

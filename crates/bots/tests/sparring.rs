@@ -3,10 +3,11 @@
 use bots::{Bot, BotSpec, Budget, Decision, Evaluate, Random, Sparring};
 use century::{Century, CenturyOptions, Solo, SoloOptions};
 use game::random::fast;
-use game::{Actions, Actor, Game, Options, Seat, Turn};
+use game::{Game, Options, Seat};
 use landnam::{Landnam, LandnamOptions};
 use merchants::{Merchants, MerchantsOptions};
 use puerto_rico::{PuertoRico, PuertoRicoOptions};
+use testkit::script::play_on;
 
 /// Plays one game to its end, or for `cap` decisions, and gives the state and what was chosen.
 fn play<G: Evaluate>(
@@ -15,22 +16,16 @@ fn play<G: Evaluate>(
     seed: u64,
     cap: usize,
 ) -> (G, Vec<String>) {
-    let (mut state, mut rng, mut legal) = (G::new(options), fast(seed), Actions::new());
+    let mut state = G::new(options);
     let mut chosen = Vec::new();
-    while chosen.len() < cap {
-        let (actor, action) = match state.turn() {
-            Turn::Over => break,
-            Turn::Chance => (Actor::Chance, state.sample(&mut rng)),
-            Turn::Seats(seats) => {
-                let seat = seats.first().unwrap();
-                state.legal(seat, &mut legal);
-                let action = bots[seat.index()].choose(&Decision::new(&state, seat, &legal));
-                chosen.push(action.to_string());
-                (Actor::Seat(seat), action)
-            }
-        };
-        state.play(actor, action).unwrap_or_else(|illegal| panic!("{}: {action}: {illegal}", G::NAME));
-    }
+    play_on(&mut state, &mut fast(seed), |state, seat, legal| {
+        if chosen.len() == cap {
+            return None;
+        }
+        let action = bots[seat.index()].choose(&Decision::new(state, seat, legal));
+        chosen.push(action.to_string());
+        Some(action)
+    });
     (state, chosen)
 }
 
@@ -80,15 +75,13 @@ fn it_beats_players_who_take_anything() {
 #[test]
 fn a_decision_without_a_choice_takes_no_time() {
     let mut state = Century::new(&CenturyOptions::of(2).unwrap());
-    let mut rng = fast(1);
-    while state.turn() == Turn::Chance {
-        let action = state.sample(&mut rng);
-        state.apply(Actor::Chance, action);
-    }
-    let Turn::Seats(seats) = state.turn() else { panic!("somebody is to act") };
-    let (seat, mut legal) = (seats.first().unwrap(), Actions::new());
-    state.legal(seat, &mut legal);
-    let only = [legal[0]];
     let mut bot = Sparring::<Century>::new(Budget::Iterations(u64::MAX), 1);
-    assert_eq!(bot.choose(&Decision::new(&state, seat, &only)), only[0]);
+    let mut asked = 0;
+    play_on(&mut state, &mut fast(1), |state, seat, legal| {
+        let only = [legal[0]];
+        assert_eq!(bot.choose(&Decision::new(state, seat, &only)), only[0]);
+        asked += 1;
+        None
+    });
+    assert_eq!(asked, 1);
 }
