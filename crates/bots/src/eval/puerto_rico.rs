@@ -270,7 +270,7 @@ impl Evaluate for PuertoRico {
     // About a round, with all that the roles bring to everybody.
     const AHEAD: usize = 20;
 
-    const LADDER: Ladder = Ladder { careless: 40, normal: 12, hard: 50 };
+    const LADDER: Ladder = Ladder { careless: 40, normal: 18, hard: 70 };
 
     fn value(&self) -> Values {
         let rounds = rounds(&self.table);
