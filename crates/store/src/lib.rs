@@ -57,9 +57,10 @@ use crate::secrets::{KeyFile, Secrets, keep_private, open_private};
 use crate::writer::Writer;
 
 /// The changes of the schema in their order; a file that was released is never changed.
-const MIGRATIONS: [(i64, &str, &str); 2] = [
+const MIGRATIONS: [(i64, &str, &str); 3] = [
     (1, "tables", include_str!("../migrations/0001_tables.sql")),
     (2, "lists", include_str!("../migrations/0002_lists.sql")),
+    (3, "reviews", include_str!("../migrations/0003_reviews.sql")),
 ];
 /// Who reads has this long to finish when the store is closed.
 const LAST_READS: Duration = Duration::from_secs(2);

@@ -92,6 +92,16 @@ impl Store {
         rows.iter().rev().map(line).collect()
     }
 
+    /// The review of a game, if there is one of that version.
+    ///
+    /// # Errors
+    /// If the database can't be read.
+    pub async fn review(&self, id: &str, version: u32) -> Result<Option<String>, StoreError> {
+        let select = query("SELECT found FROM reviews WHERE table_id = ? AND version = ?");
+        let row = select.bind(id).bind(version).fetch_optional(&self.pool).await?;
+        Ok(row.map(|row| row.try_get(0)).transpose()?)
+    }
+
     /// Guests who may play a seat besides the one whose seat it is.
     ///
     /// # Errors

@@ -51,6 +51,11 @@ pub(crate) enum Write {
         guest: GuestId,
         muted: GuestId,
     },
+    Review {
+        table: String,
+        version: u32,
+        found: String,
+    },
     /// Something that is of no use to anybody: whether the disk takes it is what is asked.
     Trial,
     /// Ends the writer.
@@ -104,6 +109,11 @@ pub(crate) async fn carry_out(
         Write::Unmute { table, guest, muted } => {
             let delete = query("DELETE FROM mutes WHERE table_id = ? AND guest = ? AND muted = ?");
             delete.bind(table).bind(guest).bind(muted).execute(connection).await?;
+            Ok(0)
+        }
+        Write::Review { table, version, found } => {
+            let insert = query("INSERT OR REPLACE INTO reviews (table_id, version, found) VALUES (?, ?, ?)");
+            insert.bind(table).bind(version).bind(found).execute(connection).await?;
             Ok(0)
         }
         Write::Trial => {
@@ -288,6 +298,15 @@ impl Store {
     /// If the database refuses.
     pub async fn hold_seat(&self, table: &str, guest: GuestId, seat: u8) -> Result<(), StoreError> {
         self.writer.write(Write::Hold { table: table.into(), guest, seat }).await.map(drop)
+    }
+
+    /// Keeps the review of a game that has ended, in place of an older one.
+    ///
+    /// # Errors
+    /// If the database refuses.
+    pub async fn keep_review(&self, table: &str, version: u32, found: &str) -> Result<(), StoreError> {
+        let write = Write::Review { table: table.into(), version, found: found.into() };
+        self.writer.write(write).await.map(drop)
     }
 
     /// Hides somebody's chat from a guest.

@@ -228,3 +228,15 @@ async fn the_chat_of_a_table_keeps_its_last_thousand_lines() {
     let chat = store.chat(TABLE, 2000).await.unwrap();
     assert_eq!((chat.len(), chat[0].line.as_str(), chat[999].line.as_str()), (1000, "10", "1009"));
 }
+
+#[tokio::test]
+async fn a_review_is_kept_by_its_version() {
+    let folder = tempfile::tempdir().unwrap();
+    let (store, _) = with_table(folder.path()).await;
+    assert_eq!(store.review(TABLE, 1).await.unwrap(), None);
+    store.keep_review(TABLE, 1, "one").await.unwrap();
+    store.keep_review(TABLE, 2, "two").await.unwrap();
+    assert_eq!(store.review(TABLE, 2).await.unwrap().as_deref(), Some("two"));
+    assert_eq!(store.review(TABLE, 1).await.unwrap(), None, "an older one is replaced");
+    assert!(store.keep_review("nothing", 1, "one").await.is_err(), "there is no such table");
+}

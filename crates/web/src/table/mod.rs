@@ -20,6 +20,7 @@ mod past;
 mod presence;
 mod refusal;
 mod rematch;
+mod reviewing;
 mod seats;
 mod take_backs;
 mod thinking;
@@ -53,6 +54,7 @@ pub(crate) use crate::table::look::{Here, SeatInfo, SeatKind, TablePage};
 pub(crate) use crate::table::outline::Outline;
 pub(crate) use crate::table::past::{LogPlace, Past, PlayOn, Reading, Spot};
 pub(crate) use crate::table::refusal::{Cause, NoticePlace, Refusal, Rule};
+pub(crate) use crate::table::reviewing::ReviewWish;
 pub(crate) use crate::table::take_backs::Asked;
 
 /// At most this many posts wait for a table.

@@ -107,7 +107,12 @@ impl Past {
         seat_of(&self.row.seats, &self.holders, guest).map_or(Viewer::Spectator, Viewer::Seat)
     }
 
-    fn page<'a>(&'a self, reading: &'a Reading) -> (Viewer, Vec<String>, PastPage<'a>) {
+    /// The table's name.
+    pub(crate) fn id(&self) -> &str {
+        &self.row.id
+    }
+
+    pub(super) fn page<'a>(&'a self, reading: &'a Reading) -> (Viewer, Vec<String>, PastPage<'a>) {
         let page = PastPage {
             words: &reading.words,
             id: &self.row.id,

@@ -1,0 +1,6 @@
+-- What a bot thinks of a game that has ended, as it was worked out once.
+CREATE TABLE reviews (
+    table_id TEXT PRIMARY KEY REFERENCES tables (id),
+    version INTEGER NOT NULL,
+    found TEXT NOT NULL
+) STRICT, WITHOUT ROWID;

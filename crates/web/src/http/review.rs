@@ -1,0 +1,143 @@
+//! The review of a game that has ended, and how far it is made.
+
+use std::convert::Infallible;
+use std::sync::Arc;
+
+use axum::extract::rejection::QueryRejection;
+use axum::extract::{Path, Query, State};
+use axum::http::StatusCode;
+use axum::response::sse::{Event, KeepAlive, Sse};
+use axum::response::{IntoResponse, Response};
+use serde::Deserialize;
+use tokio::sync::watch;
+
+use crate::http::pages::{LookBack, payer, seat_of};
+use crate::http::{App, ErrorPage, ServerFault, html};
+use crate::page;
+use crate::page::review::Order;
+use crate::review::job::{self, Found, Standing};
+use crate::review::{Progress, Review};
+use crate::table::{Past, Reading, ReviewWish};
+
+/// Which part of a review somebody wants to see.
+#[derive(Debug, Default, Deserialize)]
+pub(crate) struct Wanted {
+    /// The number of a seat, counted from 1.
+    seat: Option<usize>,
+    /// The number of one of its decisions, counted from 1.
+    decision: Option<usize>,
+    /// Anything: all of them in their order.
+    order: Option<String>,
+}
+
+impl Wanted {
+    fn wish(self) -> Result<ReviewWish, ErrorPage> {
+        let order = if self.order.is_some() { Order::AsTheyCame } else { Order::WorstAndBest };
+        let seat = self.seat.map(|number| seat_of(number).ok_or(ErrorPage::NotFound)).transpose()?;
+        Ok(ReviewWish { seat, decision: self.decision, order })
+    }
+}
+
+pub(crate) async fn page(
+    State(app): State<App>,
+    looks: LookBack,
+    Path(id): Path<String>,
+    wanted: Result<Query<Wanted>, QueryRejection>,
+) -> Result<Response, ErrorPage> {
+    let Query(wanted) = wanted.map_err(|_| ErrorPage::NotFound)?;
+    let wish = wanted.wish()?;
+    let words = looks.words;
+    let guest = looks.visitor.0.clone();
+    let payer = payer(guest.as_ref().map(|guest| guest.id), looks.client);
+    let past = Past::read(app.hall.clone(), &id).await?;
+    let (review, progress) = match past.has_ended() {
+        true => standing(job::of(&app.hall, &id, payer).await?)?,
+        false => (Arc::default(), None),
+    };
+    let reading = Reading { guest: guest.as_ref().map(|guest| guest.id), words };
+    let turn = app.hall.workshop.turn(payer, &id).await;
+    let drawn = turn.work(move || past.draw_review(&reading, &review, progress, wish)).await;
+    let main = drawn.ok_or(ErrorPage::Fault(ServerFault::Page))??;
+    let title = words.say("review-button");
+    Ok(html(
+        StatusCode::OK,
+        page::whole_with(&words, &title, guest.as_ref(), &["css/pages.css", "css/review.css"], &main),
+    ))
+}
+
+fn standing(found: Found) -> Result<(Arc<Review>, Option<Progress>), ErrorPage> {
+    match found {
+        Found::Whole(review) => Ok((review, None)),
+        Found::Part(standing) => {
+            let Standing { progress, review } = standing.borrow().clone();
+            Ok((review, Some(progress).filter(|progress| !progress.is_done())))
+        }
+        Found::Crowded => Err(ErrorPage::Crowded),
+    }
+}
+
+/// Tells how far a review is made, until it is whole.
+pub(crate) async fn stream(
+    State(app): State<App>,
+    looks: LookBack,
+    Path(id): Path<String>,
+) -> Result<Response, ErrorPage> {
+    let guest = looks.visitor.0.clone();
+    let places = app.streams.enter(guest.as_ref(), looks.client)?;
+    let past = Past::read(app.hall.clone(), &id).await?;
+    if !past.has_ended() {
+        return Err(ErrorPage::NotFound);
+    }
+    let payer = payer(guest.as_ref().map(|guest| guest.id), looks.client);
+    let found = match job::of(&app.hall, &id, payer).await? {
+        Found::Whole(_) => None,
+        Found::Part(standing) => Some(standing),
+        Found::Crowded => return Err(ErrorPage::Crowded),
+    };
+    let closing = app.hall.closing.subscribe();
+    let feed = Feed { standing: found, closing, is_over: false, is_first: true };
+    let stream = futures_util::stream::unfold((feed, places), |(mut feed, places)| async move {
+        let event = feed.next().await?;
+        Some((Ok::<Event, Infallible>(event), (feed, places)))
+    });
+    Ok(Sse::new(stream).keep_alive(KeepAlive::default()).into_response())
+}
+
+/// A stream of progress.
+struct Feed {
+    /// Nothing where the review is whole.
+    standing: Option<watch::Receiver<Standing>>,
+    closing: watch::Receiver<bool>,
+    is_over: bool,
+    is_first: bool,
+}
+
+impl Feed {
+    async fn next(&mut self) -> Option<Event> {
+        if self.is_over {
+            return None;
+        }
+        let progress = match &mut self.standing {
+            Some(standing) => {
+                if !std::mem::take(&mut self.is_first) {
+                    tokio::select! {
+                        // An error says that nobody works on it any more: the page shows what there is.
+                        _ = standing.changed() => {}
+                        _ = self.closing.wait_for(|is_closing| *is_closing) => return None,
+                    }
+                }
+                let is_left = standing.has_changed().is_err();
+                let progress = standing.borrow_and_update().progress;
+                (!is_left && !progress.is_done()).then_some(progress)
+            }
+            None => None,
+        };
+        Some(match progress {
+            Some(progress) => Event::default().event("progress").data(progress.percent().to_string()),
+            None => {
+                self.is_over = true;
+                Event::default().event("done").data("100")
+            }
+        })
+    }
+}
