@@ -138,24 +138,3 @@ test("a record is uploaded, looked at and played on from; a broken one is refuse
   assert.equal(await waitForTurn(other.page), "act");
   assert.deepEqual([...found, ...other.complaints], []);
 });
-
-for (const [game, players] of Object.entries({ century: 2, "century-solo": undefined, "puerto-rico": 3, merchants: 3, landnam: 3 })) {
-  test(`${game}: a review of a finished game`, async () => {
-    const { page, path, complaints } = await played(game, players ?? 1, { bypassCSP: true });
-    await page.goto(path);
-    await page.click("#to-review");
-    await page.waitForSelector("main.review:not([data-progress]) .chances polyline", { timeout: 60000 });
-    await page.waitForSelector(".decisions tr.selected");
-    const first = await page.textContent("#decision-title");
-    await page.click(".decisions tbody tr:last-child a");
-    await page.waitForFunction((first) => document.getElementById("decision-title")?.textContent !== first, first);
-    const found = game === "puerto-rico" ? await serious(page, "the review") : [];
-    await picture(page, `review-${game}-1280`);
-    await page.setViewportSize({ width: 360, height: 740 });
-    assert.equal((await scroll(page)).right, 0);
-    await picture(page, `review-${game}-360`);
-    await page.click("#review-replay");
-    await page.waitForSelector("#past-slider");
-    assert.deepEqual([...found, ...complaints], []);
-  });
-}

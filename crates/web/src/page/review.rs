@@ -21,8 +21,8 @@ const NAMES_APART: i32 = 22;
 /// A mark on a line for each so many points.
 const MARKS: usize = 9;
 /// The drawing of luck and choices: its middle, and how many units a whole game is wide.
-const MIDDLE: i32 = 210;
-const WIDTH: i32 = 110;
+const MIDDLE: i32 = 250;
+const WIDTH: i32 = 80;
 
 /// What the page shows.
 pub(crate) struct ReviewPage<'a> {
@@ -186,7 +186,7 @@ fn line(review: &ReviewPage<'_>, field: &Field, nth: usize, seat: Seat) -> Marku
         .collect();
     let line = spots.iter().map(|(x, y)| format!("{x},{y}")).collect::<Vec<_>>().join(" ");
     html! {
-        g class={ "line-" (tone(Side::Seat(seat))) } .own[seat == review.seat] {
+        g class={ "line-" (tone(Side::Seat(seat))) @if seat == review.seat { " own" } } {
             polyline points=(line) {}
             @for &(x, y) in spots.iter().step_by((spots.len() / MARKS).max(1)) { (mark(Side::Seat(seat), x, y, 4)) }
         }
@@ -348,7 +348,7 @@ fn decision(review: &ReviewPage<'_>, shown: &ShownDecision) -> Markup {
         html! {
             div class={ "choice " (class) } {
                 span .who { (words.say(key)) } span .what { (text) } b { (percent(words, i32::from(chance))) }
-                svg viewBox="0 0 1000 10" preserveAspectRatio="none" aria-hidden="true" { rect .back width="1000" height="10" {} rect .share width=(chance) height="10" {} }
+                svg viewBox="0 0 1000 10" preserveAspectRatio="none" aria-hidden="true" { rect .back width="1000" height="10" {} rect .part width=(chance) height="10" {} }
             }
         }
     };

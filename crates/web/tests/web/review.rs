@@ -38,7 +38,7 @@ async fn a_review_is_made_once_and_tells_chances_decisions_and_luck() {
     assert!(told.contains("event: progress") && told.trim_end().ends_with("data: 100"), "{told}");
     let whole = anna.get(&path).await.body;
     assert!(!whole.contains("id=\"making\""), "{whole}");
-    for part in ["Who was winning", "Luck and skill", "<polyline", "Decisions of"] {
+    for part in ["Who was winning", "Luck and skill", "<polyline", "Your decisions"] {
         assert!(whole.contains(part), "{part}: {whole}");
     }
     // Everybody may read it now, every decision, and in another language.
