@@ -3,7 +3,7 @@
 use bots::{Bot, Budget, Care, Decision, Evaluate, Greedy, Reviewer};
 use century::{Century, CenturyOptions, Solo, SoloOptions};
 use game::random::fast;
-use game::{Actions, Actor, Seat, Turn};
+use game::{Actions, Actor, Game, Seat, Turn};
 use landnam::{Landnam, LandnamOptions};
 use merchants::{Merchants, MerchantsOptions};
 use puerto_rico::{PuertoRico, PuertoRicoOptions};
@@ -56,7 +56,7 @@ fn chances_are_shares_of_a_win() {
     chances_make_sense::<Century>(&CenturyOptions::of(3).unwrap());
     chances_make_sense::<Solo>(&SoloOptions::default());
     chances_make_sense::<PuertoRico>(&PuertoRicoOptions::of(4).unwrap());
-    chances_make_sense::<Merchants>(&MerchantsOptions::of(3).unwrap());
+    chances_make_sense::<Merchants>(&MerchantsOptions::default());
     chances_make_sense::<Landnam>(&LandnamOptions::of(3).unwrap());
 }
 

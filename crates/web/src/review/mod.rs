@@ -58,7 +58,7 @@ pub(crate) struct Progress {
 
 impl Progress {
     pub(crate) fn percent(self) -> usize {
-        if self.of == 0 { 0 } else { 100 * self.done / self.of }
+        (100 * self.done).checked_div(self.of).unwrap_or(0)
     }
 
     pub(crate) fn is_done(self) -> bool {
