@@ -63,11 +63,7 @@ async function obey(page, act) {
   const before = await number(page);
   for (let click = 0; click < 40; click += 1) {
     const target = (await page.evaluateHandle(nextTarget)).asElement();
-    if (!target) {
-      // Where several may act at once, the others may have been quicker.
-      if (await number(page) !== before || await page.locator("#end").count()) return;
-      throw new Error(`nothing is pointed at: ${await page.textContent("#guide")}`);
-    }
+    if (!target) throw new Error(`nothing is pointed at: ${await page.textContent("#guide")}`);
     await act(page, target);
     // A click that only opens or picks something is done at once; one that posts has begun to.
     const isPosted = await page.evaluate((before) => document.body.classList.contains("posting") || Number(document.getElementById("main").dataset.number) !== before, before);
@@ -87,14 +83,11 @@ export async function follow(page, { decisions = 400, keys = false, look = () =>
   return decisions;
 }
 
-/**
- * Follows the guide by the JSON interface for so many decisions, until it is `enough`, or to the end; says how many
- * were made.
- */
-export async function skip(seat, decisions = Infinity, enough = () => false) {
+/** Follows the guide by the JSON interface for so many decisions, or to the end; says how many were made. */
+export async function skip(seat, decisions = Infinity) {
   let table = await seat.turn();
   let made = 0;
-  while (table.stage === "playing" && made < decisions && !enough(table)) {
+  while (table.stage === "playing" && made < decisions) {
     const { number, guide } = table;
     made += guide ? 1 : 0;
     table = await seat.turn(guide ? await seat.do("act", { number, actions: guide.steps }) : await seat.do("confirm", { number }));

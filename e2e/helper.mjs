@@ -208,6 +208,8 @@ export async function playToEnd(page, { limit = 1500, seed = 1, choose = plain, 
 /** Waits for what comes of a click: another position, or a sentence that says why not. */
 export async function settled(page, before) {
   await page.waitForFunction((before) => !document.body.classList.contains("posting") && (Number(document.getElementById("main").dataset.number) !== before || document.getElementById("notice")), before);
+  const refusal = await page.evaluate((before) => Number(document.getElementById("main").dataset.number) === before && document.getElementById("notice")?.innerText, before);
+  if (refusal) throw new Error(`what was clicked is refused: ${refusal}`);
 }
 
 /**

@@ -7,7 +7,7 @@ import { after, before, test } from "node:test";
 import { clickListed, listed, number, person, scripted, settled, startBrowser, startServer, waitForTurn } from "../helper.mjs";
 import { follow, skip } from "../guide.mjs";
 import { PHONE, painted, scroll } from "../measure.mjs";
-import { isLate, quickSeat } from "../quick.mjs";
+import { quickSeat } from "../quick.mjs";
 
 const axe = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
 let server, browser;
@@ -67,7 +67,7 @@ const games = ["century", "century-solo", "puerto-rico", "merchants", "landnam"]
 /** So many clicks are made at the start and about as many decisions at the end; the middle is skipped. */
 const [FIRST, LAST] = [16, 5];
 
-/** How many decisions the guided game takes: its dice are prepared, so it is the same one each time. */
+/** How many decisions the guided game takes: its dice are prepared and its bots wait, so it is the same one each time. */
 const lengths = new Map();
 async function lengthOf(game) {
   if (lengths.has(game)) return lengths.get(game);
@@ -82,15 +82,14 @@ async function lengthOf(game) {
 
 /** Follows the guide at the start and at the end, and skips the middle. */
 async function followToEnd(page, game, options) {
-  const length = game === "landnam" ? 0 : await lengthOf(game);
+  const length = await lengthOf(game);
   await learn(page, game);
   await scripted(page);
   await follow(page, { decisions: FIRST, ...options });
   const seat = await quickSeat(server, page);
   const table = page.url();
   await page.goto("about:blank");
-  // In Landnám the number of decisions depends on who was quicker, so its end is told by the points.
-  await skip(seat, game === "landnam" ? Infinity : length - FIRST - LAST, isLate);
+  await skip(seat, length - FIRST - LAST);
   await page.goto(table);
   await scripted(page);
   const made = await follow(page, options);

@@ -21,7 +21,7 @@ pub(crate) enum Pictures {
 /// Builds the program and tests it in the browser.
 pub(crate) fn test(pictures: Pictures) -> ExitCode {
     // A test of the program builds the program, with the profile and the features that tests have.
-    let built = cargo(&["test", "--package", "kaupang", "--test", "serve", "--no-run", "--locked"], &[]);
+    let built = cargo(&["test", "--package", "kaupang", "--test", "suite", "--no-run", "--locked"], &[]);
     match built {
         Ok(0) => finish(run(pictures)),
         failed => finish(failed),
@@ -49,12 +49,12 @@ pub(crate) fn run(pictures: Pictures) -> Result<u8, String> {
     }
 }
 
-/// What there is on this machine to get a browser with.
+/// What there is on this machine to get a browser, or something else, with.
 #[derive(Debug, Clone, Copy)]
-struct Means {
-    has_chromium: bool,
-    has_apt: bool,
-    is_root: bool,
+pub(crate) struct Means {
+    pub(crate) has_chromium: bool,
+    pub(crate) has_apt: bool,
+    pub(crate) is_root: bool,
 }
 
 /// What to do about the browser.
@@ -65,7 +65,7 @@ enum Browser {
 }
 
 impl Means {
-    fn here() -> Means {
+    pub(crate) fn here() -> Means {
         let output = |program: &str, argument: &str| Command::new(program).arg(argument).output().ok();
         Means {
             has_chromium: Path::new(CHROMIUM).exists(),

@@ -1,7 +1,9 @@
 //! Chores of the project: `cargo xtask test` is what has to pass before anything lands.
 
 mod browser;
+mod learn;
 mod mutants;
+mod postgres;
 mod prose;
 mod publish;
 mod python;
@@ -24,6 +26,8 @@ enum Work {
     Cargo(&'static [&'static str], &'static [(&'static str, &'static str)]),
     /// Reads the style sheets.
     Sheets,
+    /// Sees to it that there is a PostgreSQL.
+    Postgres,
     /// Reads documents and comments.
     Prose,
     /// Tests the program, which the tests before have built, in a browser.
@@ -40,6 +44,7 @@ const TEST: &[Step] = &[
         ),
     },
     Step { heading: "Style sheets", work: Work::Sheets },
+    Step { heading: "A PostgreSQL for the tests", work: Work::Postgres },
     Step { heading: "Documents and comments", work: Work::Prose },
     Step {
         heading: "Tests",
@@ -91,6 +96,10 @@ Chores of the project:
   cargo xtask e2e                the tables in a real browser; says what it installs if one is missing
   cargo xtask python [all]       the Python package: its wheel, tests and types in a fresh virtual environment; all of
                                  them with OpenSpiel and Ray, which are large
+  cargo xtask learn GAME --players N,N [...]
+                                 nets: games, training, matches; kept if better. The rest goes to training/learn.py;
+                                 PyTorch is installed below target/learn if it is missing
+  cargo xtask learn --small      all of its steps in a minute or two, to see that they work
   cargo xtask screenshots        pictures of every phase of every game, kept in docs/screenshots
   cargo xtask attack NAME        an attack on loopback, bounded: full-disk, half-sent, unread-logs, unread-streams,
                                  starve, readers, lists, or all; on the program that KAUPANG_BIN names, if it does
@@ -113,6 +122,7 @@ fn main() -> ExitCode {
         ["screenshots"] => browser::test(browser::Pictures::Keep),
         ["python"] => finish(python::run(python::Partners::Usual)),
         ["python", "all"] => finish(python::run(python::Partners::All)),
+        ["learn", game, words @ ..] => finish(learn::run(game, words)),
         ["load", numbers @ ..] => on_the_program("load", numbers),
         ["attack", name] => on_the_program("attack", &[name]),
         ["package"] => finish(publish::package()),
@@ -183,7 +193,7 @@ fn on_the_program(example: &str, arguments: &[&str]) -> ExitCode {
 /// Runs the tests that play on from changed positions, with more of them than they try by themselves.
 fn positions(number: &str) -> ExitCode {
     finish(cargo(
-        &["test", "--workspace", "--locked", "--test", "mutated", "--", "--nocapture"],
+        &["test", "--workspace", "--locked", "--test", "suite", "mutated::", "--", "--nocapture"],
         &[("KAUPANG_POSITIONS", number)],
     ))
 }
@@ -224,6 +234,7 @@ impl Work {
         match self {
             Work::Cargo(arguments, _) => format!("cargo {}", arguments.join(" ")),
             Work::Sheets => "cargo xtask sheets".into(),
+            Work::Postgres => "apt-get, where it is missing".into(),
             Work::Prose => "cargo xtask prose".into(),
             Work::Browser => "npm test in e2e".into(),
         }
@@ -234,6 +245,7 @@ impl Work {
         match self {
             Work::Cargo(arguments, environment) => cargo(arguments, environment),
             Work::Sheets => sheets(),
+            Work::Postgres => postgres::ensure().map(|()| 0),
             Work::Prose => prose(),
             Work::Browser => browser::run(browser::Pictures::None),
         }

@@ -8,6 +8,8 @@
 //! A [`Contest`] is a match between bots: the same games, with the seats rotated or fixed, a [`GameResult`] for each,
 //! and a [`Journal`] to go on from. [`Standings`] are its figures: win rates, scores, ratings, and what a [`Study`] of
 //! the game noted; [`html`] and [`csv`] write them.
+//!
+//! [`SelfPlay`] plays games to learn from, and writes their positions, a [`Shard`] for each few games.
 
 pub mod balance;
 mod chart;
@@ -18,6 +20,7 @@ mod observer;
 mod page;
 mod report;
 mod seeds;
+mod selfplay;
 mod simulation;
 mod standings;
 mod study;
@@ -30,6 +33,7 @@ pub use crate::observer::Observer;
 pub use crate::page::{csv, html};
 pub use crate::report::{Report, SideReport, Spread, Timing, wilson};
 pub use crate::seeds::{game_seed, seat_seed};
+pub use crate::selfplay::{SHARD_VERSION, SelfPlay, SelfPlayError, Shard, Written};
 pub use crate::simulation::{NoThreads, Simulation};
 pub use crate::standings::{Entrant, Item, Standings, Topic, Wins};
 pub use crate::study::{Notes, Study};

@@ -49,3 +49,14 @@ fn greedy_traders_claim_the_last_cards_of_the_solo_game() {
         end::<Solo>(variant, &stalled, 300);
     }
 }
+
+/// Other seeds, which nobody has looked at: with every change of the bots the games above are others.
+#[test]
+fn greedy_games_end_whatever_the_seed() {
+    let games: Vec<u64> = (10_000..10_060).collect();
+    end::<Merchants>("players=3 board=full", &games, 6_000);
+    end::<Merchants>("players=4 board=full", &games, 6_000);
+    let games: Vec<u64> = (10_000..10_300).collect();
+    end::<Solo>("variant=normal", &games, 1_000);
+    end::<Solo>("variant=advanced", &games, 1_000);
+}

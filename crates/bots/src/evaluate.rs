@@ -3,17 +3,18 @@
 use std::hash::{DefaultHasher, Hasher};
 
 use game::random::fast;
-use game::{Actions, FastRng, Game, Plain, Scores, Seat, playout};
+use game::{Actions, FastRng, Game, Observe, Plain, Scores, Seat, playout};
 
 /// A number for each seat; those of seats that the table doesn't have are 0.
 pub type Values = [f32; Seat::LIMIT];
 
 /// A game that bots can judge. Each game has one module in [`eval`](crate::eval); each method has a stand-in that knows
-/// nothing but the rules, so `impl Evaluate for MyGame {}` is enough for bots to play it.
+/// nothing but the rules, so `impl Evaluate for MyGame {}` is enough for bots to play it. What a net reads of a game is
+/// its [`Observe`].
 ///
 /// All judgments are made of a state, but a bot has only states that it imagined from its own view: what is
 /// hidden in them was drawn at random, so looking at it is no cheating, only guessing.
-pub trait Evaluate: Game {
+pub trait Evaluate: Observe {
     /// How many decisions a search plays on by the best ratings, for all seats, before it judges by
     /// [`value`](Evaluate::value). The worse a value can be read off the table, the more of them pay.
     const AHEAD: usize = 0;

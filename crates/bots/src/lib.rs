@@ -9,6 +9,7 @@
 //! - [`Random`] takes any legal action.
 //! - [`Greedy`] takes the action that looks best: the sparring partner, in microseconds.
 //! - [`Search`] tries actions out in states that it imagines from its view. A [`Level`] is a search for people.
+//!   It judges by what the game's module knows, or by a [`net`] that has learned from games.
 //!
 //! The last two trade [quietly](Quiet): they speak to the others seldom, and only where somebody may want to hear it.
 //!
@@ -28,6 +29,7 @@ mod evaluate;
 mod greedy;
 mod level;
 mod manners;
+pub mod net;
 mod random;
 mod review;
 mod search;
@@ -42,6 +44,6 @@ pub use crate::level::Level;
 pub use crate::manners::{MOST_OFFERS, Offers, Quiet};
 pub use crate::random::Random;
 pub use crate::review::{Care, Reviewer, Weighed};
-pub use crate::search::{Budget, Search, Settings};
+pub use crate::search::{Budget, Mind, Search, Settings};
 pub use crate::seated::{Bots, Listener};
 pub use crate::spec::{BadBot, BotSpec, KINDS};

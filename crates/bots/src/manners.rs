@@ -39,6 +39,17 @@ impl<G: Evaluate, B: Bot<G>> Quiet<G, B> {
         Quiet { bot, rng: fast(!seed), said: Vec::new(), fit: Vec::new() }
     }
 
+    /// The bot inside.
+    #[must_use]
+    pub fn inside(&self) -> &B {
+        &self.bot
+    }
+
+    /// The bot inside, to be told something.
+    pub fn inside_mut(&mut self) -> &mut B {
+        &mut self.bot
+    }
+
     /// Notes which of the legal actions are fit; says whether that is another list.
     fn sift(&mut self, decision: &Decision<'_, G>) -> bool {
         let (seat, legal) = (decision.seat(), decision.legal());

@@ -1,4 +1,4 @@
-//! Bots by name: `random`, `greedy`, `search:100ms`, `easy`.
+//! Bots by name: `random`, `greedy`, `search:100ms`, `net:100ms`, `easy`.
 
 use std::fmt;
 use std::str::FromStr;
@@ -12,9 +12,10 @@ use crate::greedy::Greedy;
 use crate::level::Level;
 use crate::manners::{Offers, Quiet};
 use crate::random::Random;
-use crate::search::{Budget, Search, Settings};
+use crate::search::{Budget, Mind, Search, Settings, USUAL_TRUST};
 
-/// Which bot is wanted, read from text: a name, then for `search` a colon and its settings with commas between.
+/// Which bot is wanted, read from text: a name, then for `search` and `net` a colon and its settings with commas
+/// between.
 ///
 /// ```
 /// use bots::BotSpec;
@@ -46,6 +47,12 @@ pub const KINDS: &[(&str, &str)] = &[
     ("random", "takes any legal action, each with the same probability"),
     ("greedy", "takes what looks best, at once"),
     ("search:100ms", "thinks for so long: 50ms, 2s, or so many iterations: 5000it"),
+    ("net:100ms,trust=30", "takes so many hundredths of a value from the net, the rest from playing on"),
+    ("net:100ms", "a search that judges by a net that has learned the game; without one, it is search"),
+    (
+        "search-1:100ms, net-kept:100ms",
+        "the search of before there were nets; the net in the program, not a loaded one",
+    ),
     ("search:100ms,threads=2", "on several threads at once"),
     ("search:500it,noise=15", "a little careless: by 15 thousandths of a game"),
     (
@@ -59,7 +66,7 @@ pub const KINDS: &[(&str, &str)] = &[
 /// The setting of bots that make all the offers that the rules allow.
 const ALL_OFFERS: &str = "offers=all";
 /// The names that a bot's text can begin with.
-const NAMES: &str = "random, greedy, search:100ms, search:5000it, easy, normal, hard";
+const NAMES: &str = "random, greedy, search:100ms, search:5000it, net:100ms, easy, normal, hard";
 
 /// A search thinks for at most so long.
 const LONGEST: Duration = Duration::from_secs(3600);
@@ -163,7 +170,7 @@ impl fmt::Display for BotSpec {
             BotSpec::Random => f.write_str("random"),
             BotSpec::Greedy(Offers::Few) => f.write_str("greedy"),
             BotSpec::Greedy(Offers::All) => write!(f, "greedy:{ALL_OFFERS}"),
-            BotSpec::Search(settings) => write!(f, "search:{settings}"),
+            BotSpec::Search(settings) => write!(f, "{}:{settings}", settings.mind.name()),
             BotSpec::Level(level) => f.write_str(level.name()),
         }
     }
@@ -178,11 +185,12 @@ impl FromStr for BotSpec {
             Some((name, settings)) => (name, Some(settings)),
             None => (text, None),
         };
+        if let Some(mind) = Mind::ALL.into_iter().find(|mind| mind.name() == name) {
+            let settings: Settings = settings.unwrap_or_default().parse()?;
+            return Ok(BotSpec::Search(Settings { mind, ..settings }));
+        }
         let level = Level::ALL.into_iter().find(|level| level.name() == name);
         let spec = match (name, settings, level) {
-            ("search", settings, _) => {
-                return Ok(BotSpec::Search(settings.unwrap_or_default().parse()?));
-            }
             ("greedy", Some(ALL_OFFERS), _) => return Ok(BotSpec::Greedy(Offers::All)),
             ("random", ..) => BotSpec::Random,
             ("greedy", ..) => BotSpec::Greedy(Offers::Few),
@@ -243,6 +251,9 @@ impl fmt::Display for Settings {
         if let Some(ahead) = self.ahead {
             write!(f, ",ahead={ahead}")?;
         }
+        if self.trust != USUAL_TRUST {
+            write!(f, ",trust={}", self.trust)?;
+        }
         if self.offers == Offers::All {
             write!(f, ",{ALL_OFFERS}")?;
         }
@@ -262,14 +273,14 @@ impl FromStr for Settings {
                 settings.offers = Offers::All;
                 continue;
             }
-            let expected =
-                "write threads=2 (at most 256), noise=15 or ahead=30 (at most 1000), or offers=all";
+            let expected = "write threads=2 (at most 256), noise=15 or ahead=30 (at most 1000), trust=50 (of 100), or offers=all";
             let bad = || BadBot::Setting { setting: shortened(part), expected };
             let (name, value) = part.split_once('=').ok_or_else(bad)?;
             let number: usize = value.parse().map_err(|_| bad())?;
             match name {
                 "threads" if (1..=MOST_THREADS).contains(&number) => settings.threads = number,
                 "noise" if number <= MOST_NOISE as usize => settings.noise = number as u32,
+                "trust" if number <= 100 => settings.trust = number as u8,
                 "ahead" if number <= MOST_AHEAD => settings.ahead = Some(number as u16),
                 _ => return Err(bad()),
             }
@@ -356,6 +367,9 @@ mod tests {
             "search:1ms,noise=30",
             "search:50ms,threads=2,noise=5",
             "search:50ms,ahead=0",
+            "search-1:50ms,noise=5",
+            "net:200it",
+            "net-kept:2s,ahead=3,trust=70",
             "search:50ms,noise=5,ahead=30",
             "search:50ms,ahead=30,offers=all",
             "greedy:offers=all",
@@ -395,6 +409,9 @@ mod tests {
         for text in [
             "search",
             "search:",
+            "net",
+            "net-1:5it",
+            "net:5it,trust=101",
             "search:0ms",
             "search:100",
             "search:9999999h",

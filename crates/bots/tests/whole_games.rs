@@ -74,7 +74,13 @@ fn century_solo() {
 
 #[test]
 fn puerto_rico() {
-    check::<PuertoRico>(&["players=3", "players=4", "players=5"]);
+    check::<PuertoRico>(&[
+        "players=3",
+        "players=4",
+        "players=5",
+        "players=3 declining=asked",
+        "players=5 declining=asked",
+    ]);
 }
 
 #[test]
@@ -122,4 +128,11 @@ fn bots_trade_with_each_other() {
         check_trades::<Landnam>("players=4", name, "accept");
         check_trades::<Merchants>("players=4", name, "deal");
     }
+}
+
+/// Who isn't on turn speaks first, too, where the player on turn listens (MOE-30).
+#[test]
+fn bots_listen_to_what_others_propose() {
+    let games = (0..10).map(|seed| play::<Merchants>("players=4", &["greedy"], seed, LONGEST));
+    assert!(games.map(|game| game.count("listen")).sum::<usize>() > 0, "nobody listens");
 }

@@ -164,6 +164,6 @@ fn times(word: &str) -> Result<u8, ParseError> {
         return Ok(1);
     }
     let number = word.strip_prefix('x').filter(|digits| digits.bytes().all(|byte| byte.is_ascii_digit()));
-    let times = number.and_then(|digits| digits.parse().ok()).filter(|times| (1..=99).contains(times));
+    let times = number.and_then(|digits| digits.parse().ok()).filter(|times| *times <= 99);
     times.ok_or_else(|| ParseError::new(word, "how often, such as x3"))
 }

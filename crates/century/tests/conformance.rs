@@ -1,10 +1,8 @@
 //! The shared conformance kit on both games, and properties of what is read from outside.
 
-mod common;
-
+use crate::common::dealt;
 use century::solo::Variant;
 use century::{Action, Century, CenturyOptions, Solo, SoloOptions};
-use common::dealt;
 use game::{Game, Seat};
 use proptest::prelude::*;
 use testkit::conformance::{Amounts, Kit};

@@ -1,8 +1,6 @@
 //! The worked examples of the rulebook, number for number, and the positions that public implementations get wrong.
 
-mod common;
-
-use common::*;
+use crate::common::*;
 use game::{Game, Seat, Turn};
 
 #[test]

@@ -1,9 +1,7 @@
 //! Positions as JSON: the examples and names of `RULES.md`, and that every component adds up.
 
-mod common;
-
+use crate::common::*;
 use century::{Century, MerchantCard, PointSet, Solo};
-use common::*;
 use game::Turn;
 use testkit::documents::{assert_are_listed, assert_example, json_examples};
 

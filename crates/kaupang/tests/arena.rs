@@ -1,10 +1,8 @@
 //! Matches: figures, reports, and going on after a stop.
 
-mod common;
-
 use std::fs;
 
-use common::{printed, refused, run};
+use crate::common::{printed, refused, run};
 use serde_json::Value;
 
 fn figures(arguments: &[&str]) -> Value {

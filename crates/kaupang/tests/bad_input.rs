@@ -1,13 +1,11 @@
 //! Whatever is typed or piped in, the answer is a sentence and an exit status, never a panic.
 
-mod common;
-
 use std::fs;
 use std::io::pipe;
 use std::process::{Command, Stdio};
 
+use crate::common::{complaint, kaupang, printed, refused, run};
 use assert_cmd::cargo::cargo_bin;
-use common::{complaint, kaupang, printed, refused, run};
 
 #[test]
 fn an_unknown_game_is_answered_with_the_known_ones() {

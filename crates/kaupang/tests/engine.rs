@@ -1,8 +1,6 @@
 //! The engine under odd requests and heaps of garbage; `transcript.rs` has the ordinary ones.
 
-mod common;
-
-use common::{printed, run};
+use crate::common::{printed, run};
 use serde_json::{Value, json};
 
 /// The answers to these lines, each of them JSON.
@@ -213,4 +211,29 @@ fn a_seed_means_the_same_game_as_a_number_and_as_digits() {
 fn quit_ends_the_engine_and_nothing_after_it_is_read() {
     assert_eq!(answers("{\"command\":\"quit\"}\n{\"command\":\"games\"}\n").len(), 1);
     assert_eq!(answers("").len(), 0);
+}
+
+/// CEN-12 and CEN-40 know no order of steps, and a choice of several is one sentence.
+#[test]
+fn a_whole_choice_is_said_at_once() {
+    let position = |phase: Value, caravan: &str| {
+        json!({"command": "position", "game": "century", "seed": 1, "state": {
+            "players": 2, "phase": phase, "traders": [{"caravan": caravan, "hand": ["up2"]}, {}]}})
+    };
+    let caravan = |answer: &Value| answer["result"]["state"]["traders"][0]["caravan"].clone();
+    let apply = |action: &str| json!({"command": "apply", "action": action});
+    let asked = |phase: Value, caravan: &str, actions: &[&str]| {
+        let mut requests = vec![position(phase, caravan), json!({"command": "roll", "all": true})];
+        requests.extend(actions.iter().map(|action| apply(action)));
+        requests.extend([json!({"command": "state"}), json!({"command": "turn"})]);
+        ask(&requests)
+    };
+    let answers = asked(json!("turn"), "YYYYYYG", &["play up2", "upgrade G Y"]);
+    assert_eq!(caravan(&answers[4]), "YYYYYRB", "{answers:?}");
+    assert_eq!(answers[5]["result"]["turn"]["seats"], json!(["P2"]), "the choice is complete: {answers:?}");
+    let answers = asked(json!({"return": {"from": "Y"}}), "YYYYYYYRRGGBB", &["return RGB"]);
+    assert_eq!(caravan(&answers[3]), "YYYYYYYRGB", "{answers:?}");
+    let answers = asked(json!("turn"), "YYYYYYG", &["play up2", "upgrade G B B"]);
+    assert_eq!(answers[3]["error"]["clause"], "CEN-12", "{answers:?}");
+    assert_eq!(caravan(&answers[4]), "YYYYYYG", "all of it is done, or nothing: {answers:?}");
 }

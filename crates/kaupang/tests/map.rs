@@ -1,10 +1,8 @@
 //! Maps of one's own: `kaupang map`, and `--map`.
 
-mod common;
-
 use std::fs;
 
-use common::{printed, refused, run};
+use crate::common::{printed, refused, run};
 
 fn europe() -> String {
     printed(&run(&["map", "show", "--text"], "").success())

@@ -1,10 +1,8 @@
 //! Games in the terminal, through pipes.
 
-mod common;
-
 use std::fs;
 
-use common::{Conversation, printed, run};
+use crate::common::{Conversation, printed, run};
 
 /// Plays to the end: claims whatever can be claimed, else takes any action. Returns the last thing said.
 fn play_to_the_end(game: &mut Conversation) -> String {
@@ -61,7 +59,7 @@ fn a_whole_game_is_played_saved_and_verified() {
     );
     let other = "0".repeat(64);
     for text in [record, silent] {
-        let complaint = common::refused(&["replay", "-", "--verify", "--commitment", &other], text);
+        let complaint = crate::common::refused(&["replay", "-", "--verify", "--commitment", &other], text);
         assert!(complaint.contains("the seed is not the one that was promised"), "{complaint}");
     }
     let all = printed(&run(&["replay", path], "").success());
@@ -72,7 +70,7 @@ fn a_whole_game_is_played_saved_and_verified() {
     let record = fs::read_to_string(path).unwrap();
     let forged = record.replace("seed 0b", "seed 0c");
     assert_ne!(forged, record);
-    let complaint = common::refused(&["replay", "-", "--verify"], forged);
+    let complaint = crate::common::refused(&["replay", "-", "--verify"], forged);
     assert!(complaint.contains("the seed is not the one that was promised"), "{complaint}");
     let without_promise: String = record
         .replace("seed 0b", "seed 0c")
@@ -80,7 +78,7 @@ fn a_whole_game_is_played_saved_and_verified() {
         .filter(|line| !line.starts_with("commitment"))
         .map(|line| format!("{line}\n"))
         .collect();
-    let complaint = common::refused(&["replay", "-", "--verify"], without_promise);
+    let complaint = crate::common::refused(&["replay", "-", "--verify"], without_promise);
     assert!(complaint.contains("was not drawn from the seed, which gives '"), "{complaint}");
     assert!(complaint.contains("the input, line "), "{complaint}");
 }
@@ -91,7 +89,7 @@ fn the_solo_game_keeps_the_last_nine_results() {
     let data = folder.path().join("new/folder");
     let environment = [("KAUPANG_DATA", data.to_str().unwrap())];
     let scores = || {
-        let mut command = common::kaupang(&["scores"]);
+        let mut command = crate::common::kaupang(&["scores"]);
         printed(&command.envs(environment).assert().success())
     };
     assert!(scores().contains("No solo game"));
@@ -114,7 +112,7 @@ fn the_solo_game_keeps_the_last_nine_results() {
     assert!(play_to_the_end(&mut conversation).contains("The result can't be kept"));
     assert!(conversation.hang_up().1);
     assert_eq!(fs::read_to_string(&file).unwrap(), "not a sheet");
-    common::kaupang(&["scores"]).envs(environment).assert().code(1);
+    crate::common::kaupang(&["scores"]).envs(environment).assert().code(1);
 }
 
 #[test]
@@ -321,4 +319,17 @@ fn the_person_can_sit_anywhere() {
             "{text}"
         );
     }
+}
+
+/// CEN-12: both steps of the upgrade that everybody begins with, in one line.
+#[test]
+fn a_whole_choice_is_said_in_one_line() {
+    let mut game =
+        Conversation::new(&["play", "century", "--players", "2", "--bots", "greedy", "--seed", "11"], &[]);
+    game.listen();
+    assert!(game.say("play up2").contains("upgrade Y"));
+    let heard = game.say("upgrade Y Y");
+    assert!(heard.contains("rest") && !heard.contains("upgrade Y"), "the turn is over: {heard}");
+    let (_, ended_well) = game.hang_up();
+    assert!(ended_well);
 }

@@ -1,11 +1,9 @@
 //! Every registered game is complete: rules, documentation, playthroughs, perft counts, a board.
 
-mod common;
-
 use std::fs;
 use std::path::{Path, PathBuf};
 
-use common::{printed, run};
+use crate::common::{printed, run};
 use game::{Options, Viewer};
 use kaupang::paint::Paint;
 use kaupang::registry::{self, GAMES, Table, Visitor};

@@ -1,17 +1,16 @@
 //! `kaupang serve`: the real program over real connections, killed and started again, and what it says when it can't
 //! start.
 
-mod common;
-
 use std::fs;
 use std::net::{TcpListener, TcpStream};
 use std::path::Path;
 use std::sync::mpsc;
 use std::time::{Duration, Instant};
 
-use common::http::{Acted, Client, Server};
-use common::{kaupang, refused, run};
+use crate::common::http::{Acted, Client, Server};
+use crate::common::{kaupang, refused, run};
 use serde_json::{Value, json};
+use test_postgres::Postgres;
 
 /// An action for the next step: what ends games where it can be had, else one after the other.
 fn choose(look: &Value, step: usize) -> String {
@@ -149,10 +148,9 @@ fn every_game_is_played_to_its_end_through_the_interface() {
     }
 }
 
-#[test]
-fn an_acknowledged_move_survives_kill_9_and_none_is_doubled() {
-    let folder = tempfile::tempdir().unwrap();
-    let mut server = Server::start(folder.path());
+/// Kills a server in the middle of a game again and again; `start` starts it where its tables are.
+fn acknowledged_moves_survive_kill_9(start: impl Fn() -> Server) {
+    let mut server = start();
     let token = Client::new(&server, "Anna").token;
     let (table, _) = open(
         &Client::known(&server, &token),
@@ -170,11 +168,79 @@ fn an_acknowledged_move_survives_kill_9_and_none_is_doubled() {
         }
         let before = anna.wait(&table);
         server.kill();
-        server = Server::start(folder.path());
+        server = start();
         let after = Client::known(&server, &token).wait(&table);
         for field in ["number", "view", "log", "legal"] {
             assert_eq!(after[field], before[field], "{field}");
         }
+    }
+}
+
+#[test]
+fn an_acknowledged_move_survives_kill_9_and_none_is_doubled() {
+    let folder = tempfile::tempdir().unwrap();
+    acknowledged_moves_survive_kill_9(|| Server::start(folder.path()));
+}
+
+#[test]
+fn an_acknowledged_move_survives_kill_9_with_the_tables_in_postgres_too() {
+    let Some(postgres) = Postgres::shared() else { return };
+    let folder = tempfile::tempdir().unwrap();
+    let (database, key) = (postgres.database(), folder.path().join("tables.key"));
+    let home = ["--database", &database, "--key", key.to_str().unwrap()];
+    acknowledged_moves_survive_kill_9(|| Server::start_at(&home));
+}
+
+#[test]
+fn a_server_whose_database_goes_away_says_so_and_comes_back_by_itself() {
+    let Some(postgres) = Postgres::own() else { return };
+    let folder = tempfile::tempdir().unwrap();
+    let (database, key) = (postgres.database(), folder.path().join("tables.key"));
+    let server = Server::start_at(&["--database", &database, "--key", key.to_str().unwrap()]);
+    let anna = Client::new(&server, "Anna");
+    let game = json!({"game": "century", "options": {"players": 2}, "seats": ["me", "random"],
+                      "settings": {"pace": "fast", "confirm": "skip"}});
+    let (table, _) = open(&anna, &game);
+    anna.post(&format!("/tables/{table}/begin"), &json!({}));
+    let before = anna.wait(&table);
+    let health = || server.ask("GET", "/healthz", "", "").0;
+    assert!(health().starts_with("HTTP/1.1 200"));
+
+    postgres.crash();
+    assert!(health().starts_with("HTTP/1.1 503"), "{}", health());
+    let (status, answer) = anna.post("/tables", &game);
+    assert_eq!(status, 503, "{answer}");
+
+    postgres.start_again();
+    assert!(health().starts_with("HTTP/1.1 200"), "{}", health());
+    let after = anna.wait(&table);
+    for field in ["number", "view", "legal"] {
+        assert_eq!(after[field], before[field], "{field}");
+    }
+    assert_eq!(anna.act(&after, &choose(&after, 1)), Acted::Done);
+    open(&anna, &game);
+}
+
+#[test]
+fn what_is_no_database_is_told_in_a_sentence() {
+    let folder = tempfile::tempdir().unwrap();
+    let nobody = format!("postgres://anna:hush@localhost/kaupang?host={}", folder.path().display());
+    let key = folder.path().join("tables.key");
+    let key = key.to_str().unwrap();
+    let serve =
+        |arguments: [&str; 4]| kaupang(&["serve", "--listen", "127.0.0.1:0"]).args(arguments).assert();
+    for (arguments, status, sentence) in [
+        (["--database", "t.sqlite", "--key", key], 2, "such as postgres://user@host/database is wanted"),
+        (["--database", "postgres://h/k?sslmode=require", "--key", key], 2, "without encryption"),
+        (["--database", "postgres://h/k", "--data", key], 2, "cannot be used with"),
+        (["--data", key, "--key", key], 2, "cannot be used with"),
+        (["--key", key, "--pace", "1"], 2, "--database <ADDRESS>"),
+        (["--database", &nobody, "--key", key], 1, "can't be opened: the database: "),
+    ] {
+        let ended = serve(arguments).code(status);
+        let complaint = String::from_utf8_lossy(&ended.get_output().stderr);
+        assert!(complaint.contains(sentence), "{complaint}");
+        assert!(!complaint.contains("hush") && !complaint.contains("panicked"), "{complaint}");
     }
 }
 
@@ -227,7 +293,7 @@ fn tables_that_cant_be_opened_are_told_in_a_sentence() {
         .env("HOME", &no_store)
         .assert()
         .code(1);
-    let complaint = common::complaint(&assert);
+    let complaint = crate::common::complaint(&assert);
     assert!(complaint.contains("can't be made"), "{complaint}");
 }
 
@@ -308,7 +374,7 @@ fn absurd_numbers_are_refused() {
         ("--streams", "0"),
     ] {
         let assert = run(&["serve", "--listen", "127.0.0.1:0", flag, value], "").code(2);
-        assert!(common::complaint(&assert).contains(flag), "{flag} {value}");
+        assert!(crate::common::complaint(&assert).contains(flag), "{flag} {value}");
     }
 }
 

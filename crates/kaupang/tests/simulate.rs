@@ -1,8 +1,6 @@
 //! Simulations: the same seed gives the same figures.
 
-mod common;
-
-use common::{printed, run};
+use crate::common::{printed, run};
 use serde_json::Value;
 
 fn figures(arguments: &[&str]) -> Value {

@@ -1,34 +1,16 @@
 //! Choices in any order, whole choices at once, and steps that everybody knows to be the only ones.
 
-mod common;
-
-use common::*;
+use crate::common::*;
 use game::{Actions, Actor, Draw, Game, Turn, View, Viewer, random};
 use landnam::components::{Fate, SubPhase};
 use landnam::{Action, Landnam, LandnamOptions};
 use proptest::prelude::*;
+use testkit::script::orders;
 
 /// P1 explores b2 from a2 with a ship, with this hand.
 fn exploring(fate: &str) -> Landnam {
     let one = format!(r#""ships": ["a2"], "fate": {{{fate}}}"#);
     after(&three(r#""move""#, "", [&one, "", ""]), "P1 move a2 b2")
-}
-
-/// All orders of some things.
-fn orders<T: Copy>(things: &[T]) -> Vec<Vec<T>> {
-    if things.is_empty() {
-        return vec![Vec::new()];
-    }
-    let mut all = Vec::new();
-    for place in 0..things.len() {
-        let mut rest = things.to_vec();
-        let first = rest.remove(place);
-        all.extend(orders(&rest).into_iter().map(|mut order| {
-            order.insert(0, first);
-            order
-        }));
-    }
-    all
 }
 
 /// All sets of exploration cards.

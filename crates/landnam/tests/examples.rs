@@ -1,8 +1,6 @@
 //! What the rulebook tells by example, and its table of explorations, number for number.
 
-mod common;
-
-use common::*;
+use crate::common::*;
 use landnam::components::Terrain;
 
 /// Where one player has one building at a field and another has two, each of them can sue the unit there once.

@@ -1,8 +1,6 @@
 //! Positions from outside: what is refused and why, and that nothing read breaks anything.
 
-mod common;
-
-use common::*;
+use crate::common::*;
 use game::{Actor, Game, Turn, random};
 use landnam::{Action, Landnam, LandnamOptions};
 use proptest::prelude::*;

@@ -1,8 +1,6 @@
 //! The rulebook's worked examples on our map, number for number.
 
-mod common;
-
-use common::*;
+use crate::common::*;
 use game::{Game, Turn};
 
 #[test]

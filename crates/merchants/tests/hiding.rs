@@ -2,9 +2,7 @@
 //! card to its buyer (MOE-35). Nothing is asked of the view's own bounds: games are played twice, with another card
 //! stolen or bought in the second one, and to everybody else both look the same for as long as they go the same way.
 
-mod common;
-
-use common::new;
+use crate::common::new;
 use game::random::{Draw, FastRng, fast};
 use game::{Actions, Actor, Game, Seat, Turn, Viewer};
 use merchants::{Action, Merchants, Phase};

@@ -1,10 +1,8 @@
 //! What viewers know of hands (MOE-26), against a slow and exact account: the set of all hands that could be.
 
-mod common;
-
 use std::collections::BTreeSet;
 
-use common::{cards_of, new, written};
+use crate::common::{cards_of, new, written};
 use game::random::fast;
 use game::{Actions, Actor, Game, Seat, View as _, Viewer, random_step};
 use merchants::components::{Hand, Resource};
@@ -110,20 +108,21 @@ fn bounds_never_exclude_what_could_be_and_imagined_hands_nearly_always_could() {
 
 #[test]
 fn a_thief_knows_what_was_stolen_and_a_third_party_what_was_paid() {
-    let mut state = common::changed(&common::fixed(4), |position| {
+    let mut state = crate::common::changed(&crate::common::fixed(4), |position| {
         for (seat, cards) in position.seats.iter_mut().zip(["", "ore 2 lumber 1", "", ""]) {
-            seat.resources = common::hand(cards);
+            seat.resources = crate::common::hand(cards);
         }
     });
-    common::play(&mut state, &["chance dice 1 6", "P1 robber G6", "chance stolen ore"]);
-    for (viewer, exact) in [(Viewer::Seat(common::P1), true), (Viewer::Seat(common::P3), false)] {
-        let bounds = state.view(viewer).bounds(common::P2);
+    crate::common::play(&mut state, &["chance dice 1 6", "P1 robber G6", "chance stolen ore"]);
+    for (viewer, exact) in [(Viewer::Seat(crate::common::P1), true), (Viewer::Seat(crate::common::P3), false)]
+    {
+        let bounds = state.view(viewer).bounds(crate::common::P2);
         assert_eq!(bounds.least == bounds.most, exact, "{viewer}");
     }
     // Blue now pays ore for a route: then ore was left, and lumber too.
-    common::play(&mut state, &["P1 end", "chance dice 1 1"]);
-    assert_eq!(cards_of(&state, common::P2), "lumber 1 ore 1");
-    common::play(&mut state, &["P2 route F7.SE"]);
-    let bounds = state.view(Viewer::Seat(common::P3)).bounds(common::P2);
+    crate::common::play(&mut state, &["P1 end", "chance dice 1 1"]);
+    assert_eq!(cards_of(&state, crate::common::P2), "lumber 1 ore 1");
+    crate::common::play(&mut state, &["P2 route F7.SE"]);
+    let bounds = state.view(Viewer::Seat(crate::common::P3)).bounds(crate::common::P2);
     assert_eq!((bounds.most.total(), Resource::ALL.len()), (0, 5));
 }

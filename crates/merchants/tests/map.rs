@@ -1,7 +1,5 @@
 //! The map: MOE-M1 to MOE-M11 asked of its tables, and the loader's words for faults.
 
-mod common;
-
 use std::collections::BTreeSet;
 
 use merchants::components::Terrain;

@@ -1,8 +1,6 @@
 //! Positions written by hand: terse ones are completed, and what can't be on a table is refused with a sentence.
 
-mod common;
-
-use common::*;
+use crate::common::*;
 use game::{Game, Turn};
 use merchants::Merchants;
 

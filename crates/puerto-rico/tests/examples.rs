@@ -1,8 +1,6 @@
 //! The worked examples of the rulebook, number for number.
 
-mod common;
-
-use common::{after, asked, board, clause_against, doubloons, json, points, position, vp};
+use crate::common::{after, asked, board, clause_against, doubloons, json, points, position, vp};
 use puerto_rico::{Building, Good};
 
 #[test]

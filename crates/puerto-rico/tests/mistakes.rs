@@ -1,8 +1,6 @@
 //! A position for each mistake that public implementations of the game make.
 
-mod common;
-
-use common::{after, asked, board, clause_against, dealt, doubloons, json, points, position};
+use crate::common::{after, asked, board, clause_against, dealt, doubloons, json, points, position};
 use game::{Actions, Game, Outcomes, Seat, Turn, Viewer, playout, random};
 use puerto_rico::{Building, Good, PuertoRico, PuertoRicoOptions, Role, Tile};
 

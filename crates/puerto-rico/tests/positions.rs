@@ -1,8 +1,6 @@
 //! Positions as JSON: what may be left out, what is refused, and that nothing panics.
 
-mod common;
-
-use common::{asked, json, no_position, position};
+use crate::common::{asked, json, no_position, position};
 use game::{Actions, Draw, FastRng, Game, Outcomes, Seat, Turn, playout, random};
 use puerto_rico::{Action, Building, Declining, Good, PuertoRico, PuertoRicoOptions, Role, Tile};
 use serde_json::Value;
@@ -34,7 +32,7 @@ fn a_captain_phase_begins_with_the_privilege() {
     let state = position(json!({
         "players": [{"goods": {"corn": 2}}, {}, {}], "phase": {"captain": {"seat": "P1"}}
     }));
-    assert_eq!(common::after(&state, "P1 load corn 4").vp.0[0], 3);
+    assert_eq!(crate::common::after(&state, "P1 load corn 4").vp.0[0], 3);
 }
 
 #[test]
@@ -262,7 +260,7 @@ fn the_rules_page_lists_all_names() {
 /// refused.
 #[test]
 fn every_component_adds_up() {
-    let state = common::dealt(4, "P1");
+    let state = crate::common::dealt(4, "P1");
     let json = serde_json::to_value(state).unwrap();
     let mut supplies =
         vec!["/quarries".to_owned(), "/colonists".into(), "/colonist_ship".into(), "/vp_pool".into()];

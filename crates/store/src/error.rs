@@ -51,6 +51,20 @@ pub enum StoreError {
     /// What is stored as a table's secret can't be one.
     #[error("a secret has 32 bytes")]
     BadSecret,
+    /// The database has no tables of this program in it, or those of another version.
+    #[error(
+        "the tables are of another form than this program's: has 'kaupang serve' of this version had them?"
+    )]
+    OtherForm,
+    /// Rows that belong together have a gap.
+    #[error("{0}")]
+    Gap(String),
+    /// A stored number is not one that can stand there.
+    #[error("{0} can't stand where it is stored")]
+    BadNumber(i64),
+    /// The database is a long time in answering.
+    #[error("the database doesn't answer")]
+    NoAnswer,
     /// The database refused.
     #[error("the database: {0}")]
     Database(Arc<sqlx::Error>),
@@ -92,6 +106,18 @@ impl StoreError {
     /// Whether it was refused before anything of it was written: the database itself is sound.
     pub(crate) fn is_refusal(&self) -> bool {
         matches!(self, StoreError::Conflict { .. } | StoreError::TooManyTables { .. })
+    }
+
+    /// Whether the database refused this one write for what is in it, so that others can be carried out without it.
+    pub(crate) fn is_of_one_write(&self) -> bool {
+        let StoreError::Database(error) = self else { return false };
+        let Some(error) = error.as_database_error() else { return false };
+        // PostgreSQL's class 22: something that can't be stored, such as a character that text can't have.
+        let is_bad_value = error.code().is_some_and(|code| code.len() == 5 && code.starts_with("22"));
+        is_bad_value
+            || error.is_foreign_key_violation()
+            || error.is_unique_violation()
+            || error.is_check_violation()
     }
 
     pub(crate) fn file(path: &Path, fault: impl Into<FileFault>) -> StoreError {

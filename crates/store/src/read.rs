@@ -1,13 +1,11 @@
 //! What can be asked.
 
-use sqlx::sqlite::SqliteRow;
-use sqlx::{Row, query};
-
+use crate::Store;
 use crate::error::StoreError;
 use crate::rows::{
-    ChatLine, Guest, GuestId, Listing, LogEntry, NewTable, Phase, SeatRow, TableLine, TableRow,
+    ChatLine, Guest, GuestId, Listing, LogEntry, NewTable, Phase, ReviewOf, SeatRow, TableLine, TableRow,
 };
-use crate::{Store, bytes};
+use crate::sql::{Row, values};
 
 impl Store {
     /// The guest whose token has this hash.
@@ -15,9 +13,9 @@ impl Store {
     /// # Errors
     /// If the database can't be read.
     pub async fn guest(&self, token_hash: &[u8; 32]) -> Result<Option<Guest>, StoreError> {
-        let select = query("SELECT id, name FROM guests WHERE token_hash = ?").bind(&token_hash[..]);
-        let row = select.fetch_optional(&self.pool).await?;
-        row.map(|row| Ok(Guest { id: row.try_get(0)?, name: row.try_get(1)? })).transpose()
+        let select = "SELECT id, name FROM guests WHERE token_hash = $1";
+        let row = self.readers.row(select, values![token_hash]).await?;
+        row.map(|row| Ok(Guest { id: row.get(0)?, name: row.get(1)? })).transpose()
     }
 
     /// A table, if there is one of that id.
@@ -25,33 +23,29 @@ impl Store {
     /// # Errors
     /// If the database can't be read.
     pub async fn table(&self, id: &str) -> Result<Option<TableRow>, StoreError> {
-        let select = query(
-            "SELECT game, rules, options, title, settings, secret, host, phase, created, listed
-             FROM tables WHERE id = ?",
-        );
-        let Some(row) = select.bind(id).fetch_optional(&self.pool).await? else { return Ok(None) };
-        let is_public: bool = row.try_get(9)?;
+        let select = "SELECT game, rules, options, title, settings, secret, host, phase, created, listed
+                      FROM tables WHERE id = $1";
+        let Some(row) = self.readers.row(select, values![id]).await? else { return Ok(None) };
+        let is_public = row.get::<i64>(9)? != 0;
         let table = NewTable {
             id: id.into(),
-            game: row.try_get(0)?,
-            rules: row.try_get(1)?,
-            options: row.try_get(2)?,
-            title: row.try_get(3)?,
-            settings: row.try_get(4)?,
-            secret: self.secrets.seal(id, bytes(&row, 5)?),
-            host: row.try_get(6)?,
+            game: row.get(0)?,
+            rules: row.number(1)?,
+            options: row.get(2)?,
+            title: row.get(3)?,
+            settings: row.get(4)?,
+            secret: self.secrets.seal(id, row.bytes(5)?),
+            host: row.get(6)?,
             listing: if is_public { Listing::Public } else { Listing::Private },
             seats: self.seats(id).await?,
         };
-        Ok(Some(TableRow { table, phase: phase(&row, 7)?, created: row.try_get(8)? }))
+        Ok(Some(TableRow { table, phase: phase(&row, 7)?, created: row.get(8)? }))
     }
 
     async fn seats(&self, id: &str) -> Result<Vec<SeatRow>, StoreError> {
-        let select = query("SELECT guest, bot, name FROM seats WHERE table_id = ? ORDER BY seat");
-        let rows = select.bind(id).fetch_all(&self.pool).await?;
-        let seat = |row: &SqliteRow| {
-            Ok(SeatRow { guest: row.try_get(0)?, bot: row.try_get(1)?, name: row.try_get(2)? })
-        };
+        let select = "SELECT guest, bot, name FROM seats WHERE table_id = $1 ORDER BY seat";
+        let rows = self.readers.rows(select, values![id]).await?;
+        let seat = |row: &Row| Ok(SeatRow { guest: row.get(0)?, bot: row.get(1)?, name: row.get(2)? });
         rows.iter().map(seat).collect()
     }
 
@@ -60,14 +54,13 @@ impl Store {
     /// # Errors
     /// If the database can't be read, or a number is missing from the log.
     pub async fn log(&self, id: &str) -> Result<Vec<LogEntry>, StoreError> {
-        let select = query("SELECT number, at, entry FROM log WHERE table_id = ? ORDER BY number").bind(id);
+        let select = "SELECT number, at, entry FROM log WHERE table_id = $1 ORDER BY number";
         let mut log = Vec::new();
-        for row in select.fetch_all(&self.pool).await? {
-            let number: i64 = row.try_get(0)?;
-            if usize::try_from(number) != Ok(log.len()) {
+        for row in self.readers.rows(select, values![id]).await? {
+            if row.get::<i64>(0)? != log.len() as i64 {
                 return Err(StoreError::MissingEntry { table: id.to_owned(), number: log.len() });
             }
-            log.push(LogEntry { at: row.try_get(1)?, entry: row.try_get(2)? });
+            log.push(LogEntry { at: row.get(1)?, entry: row.get(2)? });
         }
         Ok(log)
     }
@@ -78,28 +71,28 @@ impl Store {
     /// If the database can't be read.
     pub async fn chat(&self, id: &str, limit: u32) -> Result<Vec<ChatLine>, StoreError> {
         let select =
-            query("SELECT id, guest, name, at, line FROM chat WHERE table_id = ? ORDER BY id DESC LIMIT ?");
-        let rows = select.bind(id).bind(limit).fetch_all(&self.pool).await?;
-        let line = |row: &SqliteRow| {
+            "SELECT id, guest, name, at, line FROM chat WHERE table_id = $1 ORDER BY id DESC LIMIT $2";
+        let rows = self.readers.rows(select, values![id, limit]).await?;
+        let line = |row: &Row| {
             Ok(ChatLine {
-                id: row.try_get(0)?,
-                guest: row.try_get(1)?,
-                name: row.try_get(2)?,
-                at: row.try_get(3)?,
-                line: row.try_get(4)?,
+                id: row.get(0)?,
+                guest: row.get(1)?,
+                name: row.get(2)?,
+                at: row.get(3)?,
+                line: row.get(4)?,
             })
         };
         rows.iter().rev().map(line).collect()
     }
 
-    /// The review of a game, if there is one of that version.
+    /// The review of a game, if there is one that was made like that.
     ///
     /// # Errors
     /// If the database can't be read.
-    pub async fn review(&self, id: &str, version: u32) -> Result<Option<String>, StoreError> {
-        let select = query("SELECT found FROM reviews WHERE table_id = ? AND version = ?");
-        let row = select.bind(id).bind(version).fetch_optional(&self.pool).await?;
-        Ok(row.map(|row| row.try_get(0)).transpose()?)
+    pub async fn review(&self, id: &str, of: ReviewOf) -> Result<Option<String>, StoreError> {
+        let select = "SELECT found FROM reviews WHERE table_id = $1 AND version = $2 AND steps = $3";
+        let row = self.readers.row(select, values![id, of.version, of.steps as i64]).await?;
+        row.map(|row| row.get(0)).transpose()
     }
 
     /// Guests who may play a seat besides the one whose seat it is.
@@ -107,9 +100,9 @@ impl Store {
     /// # Errors
     /// If the database can't be read.
     pub async fn holders(&self, id: &str) -> Result<Vec<(GuestId, u8)>, StoreError> {
-        let select = query("SELECT guest, seat FROM holders WHERE table_id = ?").bind(id);
-        let rows = select.fetch_all(&self.pool).await?;
-        rows.iter().map(|row| Ok((row.try_get(0)?, row.try_get(1)?))).collect()
+        let select = "SELECT guest, seat FROM holders WHERE table_id = $1 ORDER BY guest";
+        let rows = self.readers.rows(select, values![id]).await?;
+        rows.iter().map(|row| Ok((row.get(0)?, row.number(1)?))).collect()
     }
 
     /// Who mutes whom at a table.
@@ -117,9 +110,9 @@ impl Store {
     /// # Errors
     /// If the database can't be read.
     pub async fn mutes(&self, id: &str) -> Result<Vec<(GuestId, GuestId)>, StoreError> {
-        let select = query("SELECT guest, muted FROM mutes WHERE table_id = ?").bind(id);
-        let rows = select.fetch_all(&self.pool).await?;
-        rows.iter().map(|row| Ok((row.try_get(0)?, row.try_get(1)?))).collect()
+        let select = "SELECT guest, muted FROM mutes WHERE table_id = $1 ORDER BY guest, muted";
+        let rows = self.readers.rows(select, values![id]).await?;
+        rows.iter().map(|row| Ok((row.get(0)?, row.get(1)?))).collect()
     }
 
     /// The tables that everybody may find: those that wait for players before those under way, the latest first.
@@ -127,18 +120,18 @@ impl Store {
     /// # Errors
     /// If the database can't be read.
     pub async fn public_tables(&self, limit: u32) -> Result<Vec<TableLine>, StoreError> {
-        let select = query(
-            "WITH open AS (
+        let select = "WITH open AS (
                  SELECT * FROM (SELECT id, game, title, settings, phase, changed FROM tables
-                                WHERE listed = 1 AND phase = 'waiting' ORDER BY changed DESC LIMIT ?1)
+                                WHERE listed = 1 AND phase = 'waiting'
+                                ORDER BY changed DESC LIMIT $1) AS waiting
                  UNION ALL
                  SELECT * FROM (SELECT id, game, title, settings, phase, changed FROM tables
-                                WHERE listed = 1 AND phase = 'playing' ORDER BY changed DESC LIMIT ?1))
+                                WHERE listed = 1 AND phase = 'playing'
+                                ORDER BY changed DESC LIMIT $1) AS playing)
              SELECT open.*, seats.guest, seats.bot, seats.name FROM open
              LEFT JOIN seats ON seats.table_id = open.id
-             ORDER BY open.phase = 'playing', open.changed DESC, open.id, seats.seat",
-        );
-        let mut lines = lines(&select.bind(limit).fetch_all(&self.pool).await?)?;
+             ORDER BY open.phase = 'playing', open.changed DESC, open.id, seats.seat";
+        let mut lines = lines(&self.readers.rows(select, values![limit]).await?)?;
         lines.truncate(limit as usize);
         Ok(lines)
     }
@@ -148,45 +141,43 @@ impl Store {
     /// # Errors
     /// If the database can't be read.
     pub async fn tables_of(&self, guest: GuestId, limit: u32) -> Result<Vec<TableLine>, StoreError> {
-        let select = query(
-            "WITH mine AS (
+        let select = "WITH mine AS (
                  SELECT id, game, title, settings, phase, changed FROM tables
-                 WHERE id IN (SELECT table_id FROM seats WHERE guest = ?1
-                              UNION SELECT table_id FROM holders WHERE guest = ?1)
-                 ORDER BY phase = 'over', changed DESC LIMIT ?2)
+                 WHERE id IN (SELECT table_id FROM seats WHERE guest = $1
+                              UNION SELECT table_id FROM holders WHERE guest = $1)
+                 ORDER BY phase = 'over', changed DESC LIMIT $2)
              SELECT mine.*, seats.guest, seats.bot, seats.name FROM mine
              LEFT JOIN seats ON seats.table_id = mine.id
-             ORDER BY mine.phase = 'over', mine.changed DESC, mine.id, seats.seat",
-        );
-        lines(&select.bind(guest).bind(limit).fetch_all(&self.pool).await?)
+             ORDER BY mine.phase = 'over', mine.changed DESC, mine.id, seats.seat";
+        lines(&self.readers.rows(select, values![guest, limit]).await?)
     }
 }
 
 /// The tables of rows that each have a table and one of its seats; those of a table follow one another.
-fn lines(rows: &[SqliteRow]) -> Result<Vec<TableLine>, StoreError> {
+fn lines(rows: &[Row]) -> Result<Vec<TableLine>, StoreError> {
     let mut lines: Vec<TableLine> = Vec::new();
     for row in rows {
-        let id: String = row.try_get(0)?;
+        let id: String = row.get(0)?;
         if lines.last().is_none_or(|line| line.id != id) {
             lines.push(TableLine {
                 id,
-                game: row.try_get(1)?,
-                title: row.try_get(2)?,
-                settings: row.try_get(3)?,
+                game: row.get(1)?,
+                title: row.get(2)?,
+                settings: row.get(3)?,
                 phase: phase(row, 4)?,
                 seats: Vec::new(),
-                changed: row.try_get(5)?,
+                changed: row.get(5)?,
             });
         }
         // A table without seats has one row, without a seat in it.
-        if let (Some(line), Some(name)) = (lines.last_mut(), row.try_get(8)?) {
-            line.seats.push(SeatRow { guest: row.try_get(6)?, bot: row.try_get(7)?, name });
+        if let (Some(line), Some(name)) = (lines.last_mut(), row.get(8)?) {
+            line.seats.push(SeatRow { guest: row.get(6)?, bot: row.get(7)?, name });
         }
     }
     Ok(lines)
 }
 
-fn phase(row: &SqliteRow, column: usize) -> Result<Phase, StoreError> {
-    let name: String = row.try_get(column)?;
+fn phase(row: &Row, column: usize) -> Result<Phase, StoreError> {
+    let name: String = row.get(column)?;
     Phase::from_name(&name).ok_or(StoreError::UnknownPhase(name))
 }

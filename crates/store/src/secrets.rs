@@ -1,14 +1,16 @@
-//! The secrets of the tables, in a file of their own beside the database.
+//! The secrets of the tables, in a file of their own, not in the database.
 //!
 //! Whoever gets a copy of the database, to look into a fault or to count games, must not learn the dice of games under
 //! way or the links of seats. So the database has the tables' secrets sealed only, and the key to them, as the key of
-//! the seat links, is in the file `….key`. That file also says who is at work: a server holds its lock as long as it
-//! runs.
+//! the seat links, is in the file `….key`. Beside a database in a file it also says who is at work: a server holds its
+//! lock as long as it runs.
 
 use std::fmt;
 use std::fs::{self, File, OpenOptions, TryLockError};
-use std::io::{Read, Seek, Write};
+use std::io::{ErrorKind, Read, Seek, Write};
 use std::path::{Path, PathBuf};
+use std::thread;
+use std::time::{Duration, Instant};
 
 use hmac::{Hmac, KeyInit, Mac};
 use sha2::Sha256;
@@ -19,7 +21,8 @@ use crate::error::{FileFault, StoreError};
 const HEADING: &str =
     "# The secrets of the tables in the file beside this one: keep them to yourself, and keep both together.";
 
-/// A file that nobody but its owner may read, held by this server alone.
+/// A file that nobody but its owner may read, held by one server alone where the database is a file.
+#[derive(Debug)]
 pub(crate) struct KeyFile {
     path: PathBuf,
     file: File,
@@ -63,6 +66,24 @@ impl Secrets {
         keyed_hash(&self.seal, &[b"mark"])
     }
 
+    /// The secrets in a key file, if there is one; nobody is asked for it.
+    pub(crate) fn peek(path: &Path) -> Result<Option<Secrets>, StoreError> {
+        match fs::read_to_string(path) {
+            Ok(text) if text.is_empty() => Ok(None),
+            Ok(text) => {
+                let unreadable = || StoreError::file(path, FileFault::NoKeys);
+                Secrets::parse(&text).ok_or_else(unreadable).map(Some)
+            }
+            Err(error) if error.kind() == ErrorKind::NotFound => Ok(None),
+            Err(error) => Err(StoreError::file(path, error)),
+        }
+    }
+
+    /// Puts the secrets into a new key file.
+    pub(crate) fn put_down(&self, path: &Path) -> Result<(), StoreError> {
+        KeyFile::share(path)?.write(self)
+    }
+
     fn text(&self) -> String {
         format!("{HEADING}\nseal {}\nlinks {}\n", hex(&self.seal), hex(&self.links))
     }
@@ -76,20 +97,31 @@ impl Secrets {
     }
 }
 
+/// How long somebody who has the file is waited for.
+const PATIENCE: Duration = Duration::from_millis(500);
+
 impl KeyFile {
-    /// Opens the key file of a database, or makes an empty one, and holds it.
+    /// Opens the key file of a database, or makes an empty one, and holds it. Somebody who is just leaving is waited
+    /// for: a program that this process or another one is starting has all open files for a moment.
     pub(crate) fn hold(database: &Path) -> Result<KeyFile, StoreError> {
         // The same file under another name is the same file.
         let database = fs::canonicalize(database).map_err(|error| StoreError::file(database, error))?;
-        let mut path = database.into_os_string();
-        path.push(".key");
-        let path = PathBuf::from(path);
+        let path = beside(&database, ".key");
         let file = open_private(&path)?;
-        match file.try_lock() {
-            Ok(()) => Ok(KeyFile { path, file }),
-            Err(TryLockError::WouldBlock) => Err(StoreError::InUse),
-            Err(TryLockError::Error(error)) => Err(StoreError::file(&path, error)),
+        let begun = Instant::now();
+        loop {
+            match file.try_lock() {
+                Ok(()) => return Ok(KeyFile { path, file }),
+                Err(TryLockError::WouldBlock) if begun.elapsed() < PATIENCE => thread::sleep(PATIENCE / 50),
+                Err(TryLockError::WouldBlock) => return Err(StoreError::InUse),
+                Err(TryLockError::Error(error)) => return Err(StoreError::file(&path, error)),
+            }
         }
+    }
+
+    /// Opens a key file that several servers have, or makes an empty one.
+    pub(crate) fn share(path: &Path) -> Result<KeyFile, StoreError> {
+        Ok(KeyFile { path: path.to_owned(), file: open_private(path)? })
     }
 
     /// The secrets in the file; none if it is empty.
@@ -116,6 +148,13 @@ impl KeyFile {
     pub(crate) fn missing(&self) -> StoreError {
         StoreError::file(&self.path, FileFault::OtherKeys)
     }
+}
+
+/// The path of a file that goes with another.
+pub(crate) fn beside(path: &Path, suffix: &str) -> PathBuf {
+    let mut path = path.as_os_str().to_owned();
+    path.push(suffix);
+    path.into()
 }
 
 /// Opens a file for reading and writing that nobody but its owner may read from then on; makes it where there is none.
@@ -150,11 +189,11 @@ fn keyed_hash(key: &[u8; 32], parts: &[&[u8]]) -> [u8; 32] {
     hash.finalize().into_bytes().into()
 }
 
-fn hex(bytes: &[u8; 32]) -> String {
+pub(crate) fn hex(bytes: &[u8; 32]) -> String {
     bytes.iter().map(|byte| format!("{byte:02x}")).collect()
 }
 
-fn unhex(text: &str) -> Option<[u8; 32]> {
+pub(crate) fn unhex(text: &str) -> Option<[u8; 32]> {
     let digits = text.trim().as_bytes();
     let (pairs, []) = digits.as_chunks::<2>() else { return None };
     let digit = |digit: u8| char::from(digit).to_digit(16);

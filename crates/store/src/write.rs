@@ -1,12 +1,10 @@
 //! What can be written, and how it is done.
 
-use sqlx::sqlite::SqliteConnection;
-use sqlx::{Row, query};
-
 use crate::Store;
 use crate::error::StoreError;
-use crate::rows::{Append, ChatLine, Guest, GuestId, Listing, Opened, Phase, SeatRow};
+use crate::rows::{Append, ChatLine, Guest, GuestId, Listing, Opened, Phase, ReviewOf, SeatRow};
 use crate::secrets::Secrets;
+use crate::sql::{Link, Value, values};
 
 /// At most this many lines of a table's chat are kept.
 const CHAT_KEPT: u32 = 1000;
@@ -53,7 +51,7 @@ pub(crate) enum Write {
     },
     Review {
         table: String,
-        version: u32,
+        of: ReviewOf,
         found: String,
     },
     /// Something that is of no use to anybody: whether the disk takes it is what is asked.
@@ -62,178 +60,193 @@ pub(crate) enum Write {
     Close,
 }
 
+impl Write {
+    /// The table that it changes.
+    pub(crate) fn table(&self) -> Option<&str> {
+        match self {
+            Write::Append(append) => Some(&append.table),
+            Write::Chat { table, .. }
+            | Write::Hold { table, .. }
+            | Write::Mute { table, .. }
+            | Write::Unmute { table, .. }
+            | Write::Review { table, .. } => Some(table),
+            Write::AddTable { .. }
+            | Write::AddGuest { .. }
+            | Write::Rename { .. }
+            | Write::Trial
+            | Write::Close => None,
+        }
+    }
+
+    /// The guest who is changed by it, or whose tables are counted.
+    pub(crate) fn guest(&self) -> Option<GuestId> {
+        match self {
+            Write::AddTable { opened, .. } => Some(opened.table.host),
+            Write::Rename { guest, .. } => Some(*guest),
+            _ => None,
+        }
+    }
+}
+
 /// Carries out a write within a transaction; the number of a new row where there is one.
 pub(crate) async fn carry_out(
-    connection: &mut SqliteConnection,
+    link: &mut Link,
     secrets: &Secrets,
     write: &Write,
     at: i64,
 ) -> Result<i64, StoreError> {
     match write {
-        Write::Append(append) => append_entries(connection, secrets, append, at).await,
+        Write::Append(append) => append_entries(link, secrets, append, at).await?,
         Write::AddTable { opened, most } => {
-            few_enough(connection, opened, *most, at).await?;
-            open_table(connection, secrets, opened, at).await
+            few_enough(link, opened, *most, at).await?;
+            open_table(link, secrets, opened, at).await?;
         }
         Write::AddGuest { token_hash, name } => {
-            let insert = query("INSERT INTO guests (token_hash, name, created) VALUES (?, ?, ?)");
-            let done = insert.bind(&token_hash[..]).bind(name).bind(at).execute(connection).await?;
-            Ok(done.last_insert_rowid())
+            let insert = "INSERT INTO guests (token_hash, name, created) VALUES ($1, $2, $3) RETURNING id";
+            return link.one(insert, values![token_hash, name, at]).await?.get(0);
         }
         Write::Rename { guest, name } => {
-            let update = query("UPDATE guests SET name = ? WHERE id = ?");
-            update.bind(name).bind(guest).execute(connection).await?;
-            Ok(*guest)
+            link.execute("UPDATE guests SET name = $1 WHERE id = $2", values![name, *guest]).await?;
         }
         Write::Chat { table, guest, name, line } => {
-            let insert = query("INSERT INTO chat (table_id, guest, name, at, line) VALUES (?, ?, ?, ?, ?)");
-            let insert = insert.bind(table).bind(guest).bind(name).bind(at).bind(line);
-            let id = insert.execute(&mut *connection).await?.last_insert_rowid();
-            let forget = query(
-                "DELETE FROM chat WHERE table_id = ?1 AND id <=
-                 (SELECT id FROM chat WHERE table_id = ?1 ORDER BY id DESC LIMIT 1 OFFSET ?2)",
-            );
-            forget.bind(table).bind(CHAT_KEPT).execute(connection).await?;
-            Ok(id)
+            return add_line(link, table, (*guest, name), line, at).await;
         }
         Write::Hold { table, guest, seat } => {
-            let insert = query("INSERT OR REPLACE INTO holders (table_id, guest, seat) VALUES (?, ?, ?)");
-            insert.bind(table).bind(guest).bind(seat).execute(connection).await?;
-            Ok(0)
+            let insert = "INSERT INTO holders (table_id, guest, seat) VALUES ($1, $2, $3)
+                          ON CONFLICT (table_id, guest) DO UPDATE SET seat = excluded.seat";
+            link.execute(insert, values![table, *guest, i64::from(*seat)]).await?;
         }
         Write::Mute { table, guest, muted } => {
-            let insert = query("INSERT OR IGNORE INTO mutes (table_id, guest, muted) VALUES (?, ?, ?)");
-            insert.bind(table).bind(guest).bind(muted).execute(connection).await?;
-            Ok(0)
+            let insert =
+                "INSERT INTO mutes (table_id, guest, muted) VALUES ($1, $2, $3) ON CONFLICT DO NOTHING";
+            link.execute(insert, values![table, *guest, *muted]).await?;
         }
         Write::Unmute { table, guest, muted } => {
-            let delete = query("DELETE FROM mutes WHERE table_id = ? AND guest = ? AND muted = ?");
-            delete.bind(table).bind(guest).bind(muted).execute(connection).await?;
-            Ok(0)
+            let delete = "DELETE FROM mutes WHERE table_id = $1 AND guest = $2 AND muted = $3";
+            link.execute(delete, values![table, *guest, *muted]).await?;
         }
-        Write::Review { table, version, found } => {
-            let insert = query("INSERT OR REPLACE INTO reviews (table_id, version, found) VALUES (?, ?, ?)");
-            insert.bind(table).bind(version).bind(found).execute(connection).await?;
-            Ok(0)
+        Write::Review { table, of, found } => {
+            let insert = "INSERT INTO reviews (table_id, version, steps, found) VALUES ($1, $2, $3, $4)
+                          ON CONFLICT (table_id) DO UPDATE SET version = excluded.version,
+                          steps = excluded.steps, found = excluded.found";
+            link.execute(insert, values![table, of.version, of.steps as i64, found]).await?;
         }
         Write::Trial => {
-            let insert = query("INSERT OR REPLACE INTO meta (name, value) VALUES ('trial', ?)");
-            insert.bind(&at.to_be_bytes()[..]).execute(connection).await?;
-            Ok(0)
+            let insert = "INSERT INTO meta (name, value) VALUES ('trial', $1)
+                          ON CONFLICT (name) DO UPDATE SET value = excluded.value";
+            link.execute(insert, &[Value::Bytes(&at.to_be_bytes())]).await?;
         }
-        Write::Close => Ok(0),
+        Write::Close => {}
     }
+    Ok(0)
+}
+
+/// Adds a line of chat, and forgets those that are too old to be kept; its number.
+async fn add_line(
+    link: &mut Link,
+    table: &str,
+    (guest, name): (GuestId, &str),
+    line: &str,
+    at: i64,
+) -> Result<i64, StoreError> {
+    let insert =
+        "INSERT INTO chat (table_id, guest, name, at, line) VALUES ($1, $2, $3, $4, $5) RETURNING id";
+    let id = link.one(insert, values![table, guest, name, at, line]).await?.get(0)?;
+    let forget = "DELETE FROM chat WHERE table_id = $1 AND id <=
+                  (SELECT id FROM chat WHERE table_id = $1 ORDER BY id DESC LIMIT 1 OFFSET $2)";
+    link.execute(forget, values![table, CHAT_KEPT]).await?;
+    Ok(id)
 }
 
 async fn append_entries(
-    connection: &mut SqliteConnection,
+    link: &mut Link,
     secrets: &Secrets,
     append: &Append,
     at: i64,
-) -> Result<i64, StoreError> {
+) -> Result<(), StoreError> {
     let conflict = || StoreError::Conflict { table: append.table.clone(), number: append.number };
     let first = i64::try_from(append.number).map_err(|_| conflict())?;
-    let next = query("SELECT COALESCE(MAX(number) + 1, 0) FROM log WHERE table_id = ?");
-    let next: i64 = next.bind(&append.table).fetch_one(&mut *connection).await?.try_get(0)?;
+    let next = "SELECT COALESCE(MAX(number) + 1, 0) FROM log WHERE table_id = $1";
+    let next: i64 = link.one(next, values![&append.table]).await?.get(0)?;
     if next != first {
         return Err(conflict());
     }
-    put_entries(connection, &append.table, (first, &append.entries), at).await?;
+    put_entries(link, &append.table, (first, &append.entries), at).await?;
     for (seat, row) in &append.seats {
-        put_seat(connection, &append.table, i64::from(*seat), row).await?;
+        put_seat(link, &append.table, i64::from(*seat), row).await?;
     }
-    let update = query("UPDATE tables SET changed = ?, phase = COALESCE(?, phase) WHERE id = ?");
-    let phase = append.phase.map(Phase::name);
-    update.bind(at).bind(phase).bind(&append.table).execute(&mut *connection).await?;
+    let update = "UPDATE tables SET changed = $1, phase = COALESCE($2, phase) WHERE id = $3";
+    link.execute(update, values![at, append.phase.map(Phase::name), &append.table]).await?;
     match &append.opens {
-        Some(opened) => open_table(connection, secrets, opened, at).await,
-        None => Ok(0),
+        Some(opened) => open_table(link, secrets, opened, at).await,
+        None => Ok(()),
     }
 }
 
 async fn put_entries(
-    connection: &mut SqliteConnection,
+    link: &mut Link,
     table: &str,
     (first, entries): (i64, &[String]),
     at: i64,
 ) -> Result<(), StoreError> {
     for (number, entry) in (first..).zip(entries) {
-        let insert = query("INSERT INTO log (table_id, number, at, entry) VALUES (?, ?, ?, ?)");
-        insert.bind(table).bind(number).bind(at).bind(entry).execute(&mut *connection).await?;
+        let insert = "INSERT INTO log (table_id, number, at, entry) VALUES ($1, $2, $3, $4)";
+        link.execute(insert, values![table, number, at, entry]).await?;
     }
     Ok(())
 }
 
 /// Whether `host` may open one more table.
-async fn few_enough(
-    connection: &mut SqliteConnection,
-    opened: &Opened,
-    most: u32,
-    at: i64,
-) -> Result<(), StoreError> {
+async fn few_enough(link: &mut Link, opened: &Opened, most: u32, at: i64) -> Result<(), StoreError> {
     // Of tables that are over from the start, as records from elsewhere are, those count at which nobody ever sat.
     let count = if opened.phase == Phase::Over {
-        query(
-            "SELECT COUNT(*) FROM tables WHERE host = ? AND phase = 'over' AND created > ? AND NOT EXISTS
-             (SELECT 1 FROM seats WHERE seats.table_id = tables.id AND seats.guest IS NOT NULL)",
-        )
+        "SELECT COUNT(*) FROM tables WHERE host = $1 AND phase = 'over' AND created > $2 AND NOT EXISTS
+         (SELECT 1 FROM seats WHERE seats.table_id = tables.id AND seats.guest IS NOT NULL)"
     } else {
-        query("SELECT COUNT(*) FROM tables WHERE host = ? AND phase <> 'over' AND created > ?")
+        "SELECT COUNT(*) FROM tables WHERE host = $1 AND phase <> 'over' AND created > $2"
     };
-    let count: i64 =
-        count.bind(opened.table.host).bind(at.saturating_sub(DAY)).fetch_one(connection).await?.try_get(0)?;
+    let values = values![opened.table.host, at.saturating_sub(DAY)];
+    let count: i64 = link.one(count, values).await?.get(0)?;
     if count < i64::from(most) { Ok(()) } else { Err(StoreError::TooManyTables { most }) }
 }
 
-async fn open_table(
-    connection: &mut SqliteConnection,
-    secrets: &Secrets,
-    opened: &Opened,
-    at: i64,
-) -> Result<i64, StoreError> {
+async fn open_table(link: &mut Link, secrets: &Secrets, opened: &Opened, at: i64) -> Result<(), StoreError> {
     let table = &opened.table;
-    let insert = query(
-        "INSERT INTO tables
+    let insert = "INSERT INTO tables
          (id, game, rules, options, title, settings, secret, host, phase, created, changed, listed)
-         VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
-    );
-    insert
-        .bind(&table.id)
-        .bind(&table.game)
-        .bind(table.rules)
-        .bind(&table.options)
-        .bind(&table.title)
-        .bind(&table.settings)
-        .bind(secrets.seal(&table.id, table.secret).to_vec())
-        .bind(table.host)
-        .bind(opened.phase.name())
-        .bind(at)
-        .bind(at)
-        .bind(table.listing == Listing::Public)
-        .execute(&mut *connection)
-        .await?;
+         VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12)";
+    let secret = secrets.seal(&table.id, table.secret);
+    let listed = i64::from(table.listing == Listing::Public);
+    let values = values![
+        &table.id,
+        &table.game,
+        table.rules,
+        &table.options,
+        &table.title,
+        &table.settings,
+        &secret,
+        table.host,
+        opened.phase.name(),
+        at,
+        at,
+        listed,
+    ];
+    link.execute(insert, values).await?;
     for (seat, row) in (0..).zip(&table.seats) {
-        put_seat(connection, &table.id, seat, row).await?;
+        put_seat(link, &table.id, seat, row).await?;
     }
-    put_entries(connection, &table.id, (0, &opened.entries), at).await?;
-    Ok(0)
+    put_entries(link, &table.id, (0, &opened.entries), at).await
 }
 
-async fn put_seat(
-    connection: &mut SqliteConnection,
-    table: &str,
-    seat: i64,
-    row: &SeatRow,
-) -> Result<(), StoreError> {
+async fn put_seat(link: &mut Link, table: &str, seat: i64, row: &SeatRow) -> Result<(), StoreError> {
     // Whoever held the seat for a guest that has it no longer holds nothing.
-    let stale = query(
-        "DELETE FROM holders WHERE table_id = ?1 AND seat = ?2 AND NOT EXISTS
-         (SELECT 1 FROM seats WHERE table_id = ?1 AND seat = ?2 AND guest IS ?3)",
-    );
-    stale.bind(table).bind(seat).bind(row.guest).execute(&mut *connection).await?;
-    let put = query("INSERT OR REPLACE INTO seats (table_id, seat, guest, bot, name) VALUES (?, ?, ?, ?, ?)");
-    put.bind(table).bind(seat).bind(row.guest).bind(&row.bot).bind(&row.name).execute(connection).await?;
-    Ok(())
+    let stale = "DELETE FROM holders WHERE table_id = $1 AND seat = $2 AND NOT EXISTS
+         (SELECT 1 FROM seats WHERE table_id = $1 AND seat = $2 AND guest IS NOT DISTINCT FROM $3)";
+    link.execute(stale, values![table, seat, row.guest]).await?;
+    let put = "INSERT INTO seats (table_id, seat, guest, bot, name) VALUES ($1, $2, $3, $4, $5)
+         ON CONFLICT (table_id, seat) DO UPDATE
+         SET guest = excluded.guest, bot = excluded.bot, name = excluded.name";
+    link.execute(put, values![table, seat, row.guest, row.bot.as_deref(), &row.name]).await.map(drop)
 }
 
 impl Store {
@@ -304,8 +317,8 @@ impl Store {
     ///
     /// # Errors
     /// If the database refuses.
-    pub async fn keep_review(&self, table: &str, version: u32, found: &str) -> Result<(), StoreError> {
-        let write = Write::Review { table: table.into(), version, found: found.into() };
+    pub async fn keep_review(&self, table: &str, of: ReviewOf, found: &str) -> Result<(), StoreError> {
+        let write = Write::Review { table: table.into(), of, found: found.into() };
         self.writer.write(write).await.map(drop)
     }
 

@@ -1,20 +1,29 @@
 //! The one writer: what waits is written in one transaction, and answered when it is on the disk.
 
+use std::collections::BTreeSet;
 use std::sync::Arc;
-use std::time::{SystemTime, UNIX_EPOCH};
+use std::time::{Duration, SystemTime, UNIX_EPOCH};
 
-use sqlx::sqlite::{SqliteConnectOptions, SqliteConnection};
-use sqlx::{ConnectOptions, Connection, query};
+use sqlx::ConnectOptions;
+use sqlx::postgres::PgConnectOptions;
+use sqlx::sqlite::SqliteConnectOptions;
 use tokio::sync::{mpsc, oneshot};
+use tokio::time::timeout;
 
 use crate::error::StoreError;
+use crate::in_file::tidy;
+use crate::on_server::{connect, keep_to_oneself};
 use crate::secrets::{KeyFile, Secrets};
+use crate::sql::Link;
 use crate::write::{Write, carry_out};
 
 /// At most this many writes share a transaction, so that the first doesn't wait forever.
 const BATCH: usize = 256;
 /// At most this many writes wait; more have to wait to wait.
 const QUEUE: usize = 1024;
+
+/// A database on another machine that has not written a batch by then has gone.
+const PATIENCE: Duration = Duration::from_secs(15);
 
 /// What came of a write: the number of a new row where there is one, and the time it was stored at.
 #[derive(Debug, Clone, Copy)]
@@ -26,21 +35,22 @@ pub(crate) struct Written {
 type Answer = Result<Written, StoreError>;
 type Job = (Write, oneshot::Sender<Answer>);
 
+/// How the writer comes to the database, again and again.
+#[derive(Debug)]
+pub(crate) enum Way {
+    InFile(Box<SqliteConnectOptions>),
+    OnServer(Box<PgConnectOptions>),
+}
+
 /// The way to the writer.
 #[derive(Debug, Clone)]
 pub(crate) struct Writer(mpsc::Sender<Job>);
 
 impl Writer {
-    /// Starts the writer on its connection; it holds the key file until it ends.
-    pub(crate) fn start(
-        options: SqliteConnectOptions,
-        connection: SqliteConnection,
-        secrets: Arc<Secrets>,
-        key_file: KeyFile,
-    ) -> Writer {
+    /// Starts the writer on its connection; what it holds, it holds until it ends.
+    pub(crate) fn start(way: Way, link: Link, secrets: Arc<Secrets>, holds: Option<KeyFile>) -> Writer {
         let (sender, receiver) = mpsc::channel(QUEUE);
-        let desk = Desk { options, connection: Some(connection), secrets };
-        tokio::spawn(desk.run(receiver, key_file));
+        tokio::spawn(Desk { way, link: Some(link), secrets, _holds: holds }.run(receiver));
         Writer(sender)
     }
 
@@ -59,14 +69,16 @@ impl Writer {
 
 /// Where the writer works.
 struct Desk {
-    options: SqliteConnectOptions,
-    /// None after a failure, until the file is opened anew.
-    connection: Option<SqliteConnection>,
+    way: Way,
+    /// None after a failure, until the database is opened anew.
+    link: Option<Link>,
     secrets: Arc<Secrets>,
+    /// Says to others that somebody is at work with a file.
+    _holds: Option<KeyFile>,
 }
 
 impl Desk {
-    async fn run(mut self, mut jobs: mpsc::Receiver<Job>, key_file: KeyFile) {
+    async fn run(mut self, mut jobs: mpsc::Receiver<Job>) {
         let mut batch = Vec::with_capacity(BATCH);
         while jobs.recv_many(&mut batch, BATCH).await > 0 {
             let closes = batch.iter().any(|(write, _)| matches!(write, Write::Close));
@@ -81,51 +93,77 @@ impl Desk {
         }
         self.close().await;
         // Whoever waits for the end may open the file again.
-        drop(key_file);
         drop(jobs);
     }
 
-    /// Writes a batch in one transaction. If that fails as a whole, nothing of it is stored and all are told so.
+    /// Writes a batch in one transaction. If that fails as a whole, nothing of it is stored and all are told so; if it
+    /// fails for what is in one of the writes, each is written by itself, so that the others don't suffer for it.
     async fn write_all(&mut self, batch: &[Job]) -> Vec<Answer> {
-        match self.try_write_all(batch).await {
+        match self.write_together(batch).await {
             Ok(answers) => answers,
-            Err(error) => {
-                // A connection in the middle of a failed transaction may never be sound again: the next batch gets a
-                // new one.
-                if let Some(connection) = self.connection.take() {
-                    let _ = connection.close().await;
+            Err(error) if error.is_of_one_write() && batch.len() > 1 => {
+                let mut answers = Vec::with_capacity(batch.len());
+                for job in batch.chunks(1) {
+                    let answer = self.write_together(job).await;
+                    answers.extend(answer.unwrap_or_else(|error| vec![Err(error)]));
                 }
-                batch.iter().map(|_| Err(error.clone())).collect()
+                answers
             }
+            Err(error) => batch.iter().map(|_| Err(error.clone())).collect(),
         }
     }
 
-    async fn try_write_all(&mut self, batch: &[Job]) -> Result<Vec<Answer>, StoreError> {
-        let connection = match &mut self.connection {
-            Some(connection) => connection,
-            none => none.insert(self.options.connect().await?),
+    async fn write_together(&mut self, batch: &[Job]) -> Result<Vec<Answer>, StoreError> {
+        let written = match self.way {
+            Way::InFile(_) => self.try_write(batch).await,
+            Way::OnServer(_) => {
+                timeout(PATIENCE, self.try_write(batch)).await.unwrap_or(Err(StoreError::NoAnswer))
+            }
         };
-        let mut transaction = connection.begin_with("BEGIN IMMEDIATE").await?;
+        if written.is_err() {
+            // A connection in the middle of a failed transaction may never be sound again: the next batch gets a new
+            // one. A file is closed in good order; a database that may be gone is not waited for.
+            match self.link.take() {
+                Some(link @ Link::InFile(_)) => link.close().await,
+                link => drop(link),
+            }
+        }
+        written
+    }
+
+    async fn try_write(&mut self, batch: &[Job]) -> Result<Vec<Answer>, StoreError> {
+        let link = match &mut self.link {
+            Some(link) => link,
+            none => none.insert(match &self.way {
+                Way::InFile(options) => Link::InFile(options.connect().await?),
+                Way::OnServer(options) => connect(options).await?,
+            }),
+        };
+        link.begin().await?;
+        if let Link::OnServer(link) = link {
+            let guests: BTreeSet<_> = batch.iter().filter_map(|(write, _)| write.guest()).collect();
+            let tables: BTreeSet<_> = batch.iter().filter_map(|(write, _)| write.table()).collect();
+            keep_to_oneself(link, &guests, &tables).await?;
+        }
         let at = now();
         let mut answers = Vec::with_capacity(batch.len());
         for (write, _) in batch {
-            answers.push(match carry_out(&mut transaction, &self.secrets, write, at).await {
+            answers.push(match carry_out(link, &self.secrets, write, at).await {
                 Ok(id) => Ok(Written { id, at }),
                 // Found before anything of it was written, so the rest of the batch is sound.
                 Err(refused) if refused.is_refusal() => Err(refused),
                 Err(error) => return Err(error),
             });
         }
-        transaction.commit().await?;
+        link.commit().await?;
         Ok(answers)
     }
 
-    /// Brings what is in the write-ahead log into the file, so that a copy of the file alone is whole.
+    /// Leaves in good order.
     async fn close(self) {
-        let Some(mut connection) = self.connection else { return };
-        // Where it can't be done nothing is lost: the log beside is read at the next opening.
-        let _ = query("PRAGMA wal_checkpoint(TRUNCATE)").execute(&mut connection).await;
-        let _ = connection.close().await;
+        let Some(mut link) = self.link else { return };
+        tidy(&mut link).await;
+        link.close().await;
     }
 }
 

@@ -10,8 +10,8 @@
 //! # fn test<G: game::Game>(options: G::Options) {
 //! use testkit::positions;
 //!
-//! let report = positions::mutated::<G>(&options, positions::wanted(2_000), 1);
-//! assert!(report.accepted > 100, "{report:?}");
+//! let report = positions::mutated::<G>(&options, positions::wanted(200), 1);
+//! assert!(report.actions > 1_000, "{report:?}");
 //! # }
 //! ```
 
@@ -28,7 +28,7 @@ use game::{Actor, Turn};
 /// The name of the environment variable that asks for more positions than the tests try by themselves.
 pub const VARIABLE: &str = "KAUPANG_POSITIONS";
 
-/// How many positions a test tries: `short`, or as many as the environment asks for.
+/// From how many changed positions a test plays on: `short`, or as many as the environment asks for.
 ///
 /// # Panics
 /// If the environment asks for something that is no number.
@@ -53,22 +53,27 @@ pub struct Report {
     pub actions: u64,
 }
 
-/// Changes the JSON of states of random games in `count` ways and plays on from each that is accepted.
+/// Changes the JSON of states of random games until `count` of the changed ones were accepted, and plays on from each
+/// of them.
 ///
 /// # Panics
-/// If play can't go on from an accepted position; its JSON is printed.
+/// If play can't go on from an accepted position; its JSON is printed. If hardly any is accepted.
 pub fn mutated<G: Game>(options: &G::Options, count: u64, seed: u64) -> Report {
     let mut rng = fast(seed);
     let mut report = Report::default();
     let (mut state, mut other) = (G::new(options), json(&G::new(options)));
     let mut legal = Actions::new();
-    while report.tried < count {
+    while report.accepted < count {
+        assert!(
+            report.tried <= RARELY * (count + TRIES),
+            "hardly a changed position is accepted: {report:?}"
+        );
         let steps = 1 + rng.below(STRIDE);
         if go_on(&mut state, steps, &mut legal, &mut rng) < steps {
             state = G::new(options);
         }
         let original = json(&state);
-        for _ in 0..TRIES.min(count - report.tried) {
+        for _ in 0..TRIES {
             report.tried += 1;
             let mut changed = original.clone();
             for _ in 0..=rng.below(3) {
@@ -98,6 +103,8 @@ pub fn mutated<G: Game>(options: &G::Options, count: u64, seed: u64) -> Report {
 const STRIDE: u32 = 40;
 /// How many changes are tried on a state.
 const TRIES: u64 = 20;
+/// One of so many changed positions at least is accepted.
+const RARELY: u64 = 500;
 /// At most this many actions are played from an accepted position.
 const LENGTH: u32 = 120;
 

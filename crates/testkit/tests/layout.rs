@@ -4,7 +4,17 @@ use std::collections::BTreeSet;
 use std::fs;
 use std::path::{Path, PathBuf};
 
-const GAMES: [&str; 4] = ["century", "landnam", "merchants", "puerto-rico"];
+/// The crates of games: those with a page about their rules.
+fn games() -> Vec<String> {
+    let folders = fs::read_dir(repository().join("crates")).expect("the crates");
+    let folders = folders.map(|entry| entry.expect("an entry"));
+    let games = folders.filter(|folder| folder.path().join("RULES.md").exists());
+    let mut names: Vec<String> =
+        games.map(|folder| folder.file_name().to_string_lossy().into_owned()).collect();
+    names.sort();
+    assert!(names.len() > 1, "sisters are at least two: {names:?}");
+    names
+}
 
 fn repository() -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join("../..")
@@ -43,8 +53,8 @@ fn present(game: &str) -> BTreeSet<String> {
 fn every_crate_has_the_files_of_the_table() {
     let named = named();
     assert!(named.len() > 20, "{named:?}");
-    for game in GAMES {
-        let present = present(game);
+    for game in games() {
+        let present = present(&game);
         let missing: Vec<&String> = named.difference(&present).collect();
         assert!(missing.is_empty(), "{game} lacks {missing:?}");
     }
@@ -52,8 +62,9 @@ fn every_crate_has_the_files_of_the_table() {
 
 #[test]
 fn what_all_crates_have_is_in_the_table() {
-    let mut common = present(GAMES[0]);
-    for game in GAMES {
+    let games = games();
+    let mut common = present(&games[0]);
+    for game in &games {
         common = common.intersection(&present(game)).cloned().collect();
     }
     for known in ["Cargo.toml", "src/", "tests/", "benches/"] {
@@ -74,13 +85,42 @@ fn the_same_thing_stands_in_the_same_file() {
         ("src/position/mod.rs", "struct Position {"),
         ("src/position/mod.rs", "struct SeatPosition {"),
         ("src/position/read.rs", "ensure("),
-        ("tests/rules/main.rs", "assert_clauses_are_tested"),
+        ("tests/rules/mod.rs", "assert_clauses_are_tested"),
     ] {
-        for game in GAMES {
-            let path = repository().join("crates").join(game).join(file);
+        for game in games() {
+            let path = repository().join("crates").join(&game).join(file);
             let source =
                 fs::read_to_string(&path).unwrap_or_else(|error| panic!("{}: {error}", path.display()));
             assert!(source.contains(text), "{game}/{file} has no '{text}'");
         }
     }
+}
+
+/// A file of tests that nobody names is built by nobody.
+#[test]
+fn every_file_of_tests_is_a_module_of_its_program() {
+    let crates = repository().join("crates");
+    let mut programs = 0;
+    for entry in fs::read_dir(&crates).expect("the crates") {
+        let folder = entry.expect("a crate").path();
+        let manifest = fs::read_to_string(folder.join("Cargo.toml")).expect("a manifest");
+        if !manifest.contains("autotests = false") {
+            continue;
+        }
+        programs += 1;
+        let program = fs::read_to_string(folder.join("tests/main.rs")).expect("tests/main.rs");
+        for file in fs::read_dir(folder.join("tests")).expect("its tests") {
+            let path = file.expect("a file").path();
+            let module = path.file_stem().expect("a name").to_string_lossy().into_owned();
+            let is_module = path.extension().is_some_and(|ending| ending == "rs") && module != "main"
+                || path.join("mod.rs").exists();
+            let has_program = manifest.contains(&format!("path = \"tests/{module}.rs\""));
+            assert!(
+                !is_module || has_program || program.contains(&format!("mod {module};")),
+                "{} is built by nothing",
+                path.display()
+            );
+        }
+    }
+    assert!(programs >= games().len(), "{programs}");
 }

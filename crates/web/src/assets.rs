@@ -62,6 +62,7 @@ const FILES: &[(&str, &str)] = files![
     "svg/cover-landnam.svg",
     "svg/cover-merchants.svg",
     "svg/cover-puerto-rico.svg",
+    "svg/landnam-knot.svg",
     "svg/landnam.svg",
     "svg/merchants.svg",
     "svg/puerto-rico.svg",

@@ -177,6 +177,8 @@ pub(crate) enum NotOpened {
     NoGame,
     #[error(transparent)]
     Options(#[from] game::BadOption),
+    #[error("a setting of the table has a value that it can't have")]
+    Settings,
     #[error("there is no bot of that name; there are: {}", BOTS.join(", "))]
     NoBot,
     #[error("there are {seats} seats, but {given} were described")]
@@ -492,5 +494,24 @@ mod tests {
         assert!(one.is_ok() && two.is_ok());
         assert_eq!(hall.metrics.tables.load(Ordering::Relaxed), 2, "one task each");
         assert!(locked(&hall.waking).is_empty());
+    }
+
+    #[tokio::test]
+    async fn however_many_ask_for_the_public_tables_the_store_is_asked_once() {
+        let folder = tempfile::tempdir().unwrap();
+        let store = Store::open(&folder.path().join("t.sqlite")).await.unwrap();
+        let hall = Hall::open(store, Games::default(), Config::default());
+        let mut listed = hall.listed.lock().await;
+        let kept: Arc<[TableLine]> = Vec::new().into();
+        *listed = Some((Instant::now() + Duration::from_secs(60), kept.clone()));
+        drop(listed);
+        for _ in 0..3 {
+            assert!(Arc::ptr_eq(&hall.public_tables(30).await.unwrap(), &kept));
+        }
+        *hall.listed.lock().await = Some((Instant::now() - LISTED_FOR, kept.clone()));
+        assert!(
+            !Arc::ptr_eq(&hall.public_tables(30).await.unwrap(), &kept),
+            "they are listed anew after a while"
+        );
     }
 }

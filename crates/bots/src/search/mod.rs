@@ -10,6 +10,10 @@
 //! With several threads, each grows a tree of its own, and their visits are added up. The trees live on between
 //! decisions: what was found out about the position that really came up is kept.
 //!
+//! Who judges is a choice of its own ([`Mind`]): the game's module, as above, or a [net](crate::net) that has learned
+//! from games. Then the priors are the net's, and so is a share of the value of a leaf: it is read where the next
+//! decision is to be made, before the module plays on from there ([`Settings::trust`]).
+//!
 //! A budget is the most that a decision takes: the search stops as soon as the rest of it would hardly change the
 //! choice, because the second-most visited action could only catch up with three of every four visits left.
 
@@ -27,12 +31,16 @@ use crate::advice::{Outlook, Suggestion};
 use crate::bot::{Bot, Decision};
 use crate::evaluate::{Evaluate, Values};
 use crate::manners::Offers;
+use crate::net::{self, Source, Thinker};
 pub(crate) use crate::search::worker::Candidate;
 use crate::search::worker::Worker;
 use crate::spec::BotSpec;
 
 /// The memory that the trees of one bot may take, all threads together.
 const MEMORY: usize = 128 << 20;
+
+/// How much a net's value of a leaf counts if nothing else is said, in hundredths.
+pub(crate) const USUAL_TRUST: u8 = 0;
 
 /// How long a search goes on.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
@@ -43,9 +51,51 @@ pub enum Budget {
     Iterations(u64),
 }
 
+/// Who judges what a search finds.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default)]
+pub enum Mind {
+    /// The one that plays by the game's module ([`Evaluate`]): `search`.
+    #[default]
+    Module,
+    /// The same as it was before there were nets, to be measured against: `search-1`. It stays what it is.
+    Module1,
+    /// A net, the newest there is: `net`. Without one, the module.
+    Net,
+    /// The net in the program, whatever was loaded: `net-kept`.
+    KeptNet,
+}
+
+impl Mind {
+    /// All of them.
+    pub const ALL: [Mind; 4] = [Mind::Module, Mind::Module1, Mind::Net, Mind::KeptNet];
+
+    /// What the name of a bot begins with.
+    #[must_use]
+    pub const fn name(self) -> &'static str {
+        match self {
+            Mind::Module => "search",
+            Mind::Module1 => "search-1",
+            Mind::Net => "net",
+            Mind::KeptNet => "net-kept",
+        }
+    }
+
+    /// Where its net comes from, if it has one.
+    #[must_use]
+    pub const fn source(self) -> Option<Source> {
+        match self {
+            Mind::Module | Mind::Module1 => None,
+            Mind::Net => Some(Source::Newest),
+            Mind::KeptNet => Some(Source::Kept),
+        }
+    }
+}
+
 /// The settings of a search.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub struct Settings {
+    /// Who judges.
+    pub mind: Mind,
     /// How long it thinks about a decision.
     pub budget: Budget,
     /// How many threads search at once.
@@ -56,15 +106,26 @@ pub struct Settings {
     /// How many decisions it plays on from a leaf of its tree before it judges; without it, as many as the game's
     /// module says ([`Evaluate::AHEAD`]).
     pub ahead: Option<u16>,
+    /// How much a net's value of a leaf counts, in hundredths; the rest is what the game's module says after playing
+    /// on. 0 takes only the priors from the net.
+    pub trust: u8,
     /// How much it talks to the others about trades.
     pub offers: Offers,
 }
 
 impl Settings {
-    /// A careful search on one thread.
+    /// A careful search on one thread, by the game's module.
     #[must_use]
     pub const fn new(budget: Budget) -> Settings {
-        Settings { budget, threads: 1, noise: 0, ahead: None, offers: Offers::Few }
+        Settings {
+            mind: Mind::Module,
+            budget,
+            threads: 1,
+            noise: 0,
+            ahead: None,
+            trust: USUAL_TRUST,
+            offers: Offers::Few,
+        }
     }
 }
 
@@ -85,8 +146,14 @@ impl<G: Evaluate> Search<G> {
     pub fn new(settings: Settings, seed: u64) -> Search<G> {
         let mut rng = fast(seed);
         let threads = settings.threads.max(1);
+        let net = settings.mind.source().and_then(net::of::<G>);
         let ahead = settings.ahead.map_or(G::AHEAD, usize::from);
-        let workers = (0..threads).map(|_| Worker::new(rng.next_u64(), MEMORY / threads, ahead)).collect();
+        let trust = f32::from(settings.trust.min(100)) / 100.0;
+        let mut worker = || {
+            let thinker = net.clone().map(|net| (Thinker::new(net), trust));
+            Worker::new(rng.next_u64(), MEMORY / threads, ahead, thinker)
+        };
+        let workers = (0..threads).map(|_| worker()).collect();
         let name = BotSpec::Search(settings).to_string();
         Search { name, settings, rng, workers, found: Vec::new(), iterations: 0 }
     }
@@ -95,6 +162,22 @@ impl<G: Evaluate> Search<G> {
     #[must_use]
     pub fn iterations(&self) -> u64 {
         self.iterations
+    }
+
+    /// How many positions a net has read since the search was made.
+    #[must_use]
+    pub fn evaluations(&self) -> u64 {
+        self.workers.iter().map(Worker::evaluations).sum()
+    }
+
+    /// How long it thinks about the decisions to come.
+    pub fn set_budget(&mut self, budget: Budget) {
+        self.settings.budget = budget;
+    }
+
+    /// What it tried at the last decision that left a choice, in the order of the actions: each with its visits.
+    pub fn visits(&self) -> impl Iterator<Item = (G::Action, u32)> {
+        self.found.iter().map(|candidate| (candidate.action, candidate.visits))
     }
 
     /// How many nodes the trees have.

@@ -6,6 +6,7 @@ use game::random::fast;
 use game::{Actions, Actor, Draw, FastRng, Seat, Turn, View, Viewer};
 
 use crate::evaluate::{Evaluate, Values, best, outcome};
+use crate::net::Thinker;
 use crate::search::Budget;
 use crate::search::tree::{Index, NONE, ROOT, Tree};
 
@@ -31,6 +32,8 @@ pub(super) struct Worker<G: Evaluate> {
     rng: FastRng,
     /// How many decisions are played on from a leaf before it is judged.
     ahead: usize,
+    /// The net that judges, if one does, and how much its values count, from 0 to 1.
+    thinker: Option<(Thinker, f32)>,
     /// The view from the root of the tree.
     view: Option<G::View>,
     path: Vec<(Index, Actor)>,
@@ -61,13 +64,15 @@ fn left_in(time: Duration, spent: Duration, iterations: u64) -> u64 {
 }
 
 impl<G: Evaluate> Worker<G> {
-    /// A worker whose tree takes at most `bytes` of memory, and that judges leaves after `ahead` more decisions.
-    pub(super) fn new(seed: u64, bytes: usize, ahead: usize) -> Worker<G> {
+    /// A worker whose tree takes at most `bytes` of memory, and that judges leaves after `ahead` more decisions, by a
+    /// net or else by the game's module.
+    pub(super) fn new(seed: u64, bytes: usize, ahead: usize, thinker: Option<(Thinker, f32)>) -> Worker<G> {
         Worker {
             // While a tree is cut down there are two of them.
             tree: Tree::new(bytes / 2),
             rng: fast(seed),
             ahead,
+            thinker,
             view: None,
             path: Vec::new(),
             legal: Actions::new(),
@@ -124,6 +129,11 @@ impl<G: Evaluate> Worker<G> {
             let action = node.key.1.filter(|action| self.allowed.binary_search(action).is_ok())?;
             Some(Candidate { action, visits: node.visits, mean: node.mean })
         })
+    }
+
+    /// How many positions its net has read.
+    pub(super) fn evaluations(&self) -> u64 {
+        self.thinker.as_ref().map_or(0, |(thinker, _)| thinker.evaluations())
     }
 
     /// How many nodes the tree has.
@@ -297,9 +307,12 @@ impl<G: Evaluate> Worker<G> {
         chosen
     }
 
-    /// Turns the game's ratings into shares that sum to 1.
+    /// Turns the ratings of the net, or of the game's module, into shares that sum to 1.
     fn rate(&mut self, state: &G, actor: Seat) {
-        state.rate(actor, &self.legal, &mut self.ratings);
+        match &mut self.thinker {
+            Some((thinker, _)) => thinker.rate(state, actor, &self.legal, &mut self.ratings),
+            None => state.rate(actor, &self.legal, &mut self.ratings),
+        }
         debug_assert_eq!(self.ratings.len(), self.legal.len(), "a rating for each action");
         let most = self.ratings.iter().copied().fold(f32::MIN, f32::max);
         let mut sum = 0.0;
@@ -318,8 +331,50 @@ impl<G: Evaluate> Worker<G> {
         self.judge(&mut state.clone())
     }
 
-    /// The chances of each seat, judged by looking, after playing on as far as that pays and to where it can be done.
+    /// The chances of each seat: as the net sees them, as the module does, or as both do.
     fn judge(&mut self, state: &mut G) -> Values {
+        let trust = self.thinker.as_ref().map_or(0.0, |&(_, trust)| trust);
+        if trust == 0.0 {
+            return self.judge_by_module(state);
+        }
+        let seat = self.go_to_decision(state);
+        if let Some(scores) = state.score() {
+            return outcome(&scores, state.players());
+        }
+        let Some((thinker, _)) = &mut self.thinker else { return self.judge_by_module(state) };
+        let mut values = thinker.value(state, seat);
+        if trust < 1.0 {
+            let others = self.judge_by_module(state);
+            for (value, other) in values.iter_mut().zip(others) {
+                *value = trust * *value + (1.0 - trust) * other;
+            }
+        }
+        values
+    }
+
+    /// Carries out what is forced and what chance does, up to the next decision: nets have learned from decisions.
+    /// Tells whose it is; where so much is forced that it is nobody's yet, anybody's eyes will do.
+    fn go_to_decision(&mut self, state: &mut G) -> Seat {
+        for _ in 0..SETTLING {
+            let (actor, action) = match state.turn() {
+                Turn::Over => break,
+                Turn::Chance => (Actor::Chance, state.sample(&mut self.rng)),
+                Turn::Seats(seats) => {
+                    let Some(seat) = seats.first() else { break };
+                    state.legal(seat, &mut self.legal);
+                    if self.legal.len() > 1 {
+                        return seat;
+                    }
+                    (Actor::Seat(seat), self.legal[0])
+                }
+            };
+            state.apply(actor, action);
+        }
+        Seat::new(0)
+    }
+
+    /// The chances of each seat, judged by looking, after playing on as far as that pays and to where it can be done.
+    fn judge_by_module(&mut self, state: &mut G) -> Values {
         let mut left = self.ahead;
         for _ in 0..SETTLING + STEPS_A_DECISION * self.ahead {
             let (actor, action) = match state.turn() {

@@ -31,7 +31,8 @@ pub(crate) fn check(trader: &Trader, card: MerchantCard, times: u8) -> Result<()
         Effect::Spice(_) => Illegal::unless(times == 1, "CEN-11", "a spice card is carried out once"),
         Effect::Upgrade(_) => Illegal::unless(times == 1, "CEN-12", "an upgrade card is carried out once"),
         Effect::Trade { pay, .. } => {
-            let is_paid = times >= 1 && trader.caravan.covers(pay * times);
+            Illegal::unless(times >= 1, "CEN-13", "a trade is carried out at least once")?;
+            let is_paid = trader.caravan.covers(pay * times);
             Illegal::unless(is_paid, "CEN-13", "the caravan can't pay the trade that often")
         }
     }

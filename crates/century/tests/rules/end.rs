@@ -56,6 +56,7 @@ fn cen_50_a_round_begins_with_the_start_player() {
 #[test]
 fn cen_51_points_gold_silver_and_cubes_but_for_yellow() {
     let state = over(r#"{"caravan": "YYYRGGB", "claimed": ["YYRR", "BBBBB"], "gold": 1, "silver": 1}"#, "{}");
+    out_of_turn(&state, "P1 rest", "CEN-50: the game is over");
     let scores = state.score().unwrap();
     let score = scores.of(P1).unwrap();
     let points: Vec<(&str, i32)> = score.sources.iter().map(|s| (s.source, s.points)).collect();

@@ -173,6 +173,8 @@ fn cen_13_as_often_as_can_be_paid_but_at_least_once() {
     let state = with_hand("YYYYY", &["YY>G", "RR>GG"]);
     assert_eq!(plays(&state), ["play YY>G", "play YY>G x2"]);
     refused(&state, "P1 play YY>G x3", "CEN-13");
+    refused(&state, "P1 play YY>G x0", "CEN-13");
+    refused(&state, "P1 play YY>G x99", "CEN-13");
     refused(&state, "P1 play RR>GG", "CEN-13");
     let mut state = state;
     play(&mut state, "P1 play YY>G x2");

@@ -43,6 +43,8 @@ pub enum Fault {
     WrongTurn,
     /// Any position is accepted.
     AnyPosition,
+    /// While chance is to act, players are told of a rule instead of whose turn it is.
+    RuleForNobody,
 }
 
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
@@ -288,6 +290,7 @@ impl<const F: u8> Game for Heap<F> {
                 Err(Illegal::new(clause, "not now"))
             }
             (Actor::Chance, _, Turn::Chance) => Err(Illegal::new(clause, "not now")),
+            (_, _, Turn::Chance) if Self::has(Fault::RuleForNobody) => Err(Illegal::new(clause, "not now")),
             _ if Self::has(Fault::UnknownClause) => Err(Illegal::new(clause, "not now")),
             _ => Err(Illegal::turn("it is another's turn")),
         }

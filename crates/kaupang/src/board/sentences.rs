@@ -57,5 +57,6 @@ fn with_scene<G: Table, T>(
     tell: impl FnOnce(&Scene<'_, G>) -> T,
 ) -> T {
     let names: Vec<String> = Seat::all(Seat::LIMIT).map(|seat| seat.to_string()).collect();
-    tell(&Scene { view, viewer, legal: &[], since: &[], thrown: None, turns: 0, names: &names, words })
+    let (legal, since) = (&[], &[]);
+    tell(&Scene { view, viewer, legal, since, kept: None, thrown: None, turns: 0, names: &names, words })
 }

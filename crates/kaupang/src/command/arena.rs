@@ -13,7 +13,7 @@ use game::Options;
 
 use crate::command::interrupt::stop_flag;
 use crate::command::simulate::progress_bar;
-use crate::command::{GameArgs, games};
+use crate::command::{GameArgs, NetArgs, games};
 use crate::files::write_whole;
 use crate::registry::{self, Table, Visitor};
 use crate::terminal::Terminal;
@@ -34,6 +34,9 @@ Examples:
 pub(super) struct Arena {
     #[command(flatten)]
     game: GameArgs,
+
+    #[command(flatten)]
+    nets: NetArgs,
 
     /// The bots, with commas between: as many as play, or one for all seats
     #[arg(long, short = 'b', value_name = "BOTS", alias = "bots")]
@@ -103,6 +106,8 @@ impl Arena {
         };
         let options = self.game.options_for::<G>(players)?;
         let entrants = BotSpec::list(&self.seats, options.players())?;
+        self.nets.load::<G>()?;
+        NetArgs::check::<G>(&entrants)?;
         let seating = if self.rotate { Seating::Rotated } else { Seating::Fixed };
         Ok(Contest { options, entrants, games: self.games, seed: self.seed, cap: self.cap, seating })
     }

@@ -5,12 +5,13 @@ use std::io;
 use std::time::{Duration, Instant};
 
 use anyhow::{Result, ensure};
-use bots::{Bot, Budget, Decision, Greedy, Search, Settings};
+use bots::{Bot, Budget, Decision, Greedy, Mind, Search, Settings};
 use clap::Args;
 use game::random::fast;
 use game::{Actions, Actor, Draw, FastRng, Game, Options, Turn, playout};
 use serde::Serialize;
 
+use crate::command::NetArgs;
 use crate::registry::{self, Table, Visitor};
 use crate::terminal::Terminal;
 use crate::text::grouped;
@@ -19,7 +20,7 @@ use crate::text::grouped;
 ///
 /// For every game and number of players: random games one after the other, from the first state to the end,
 /// with chance, legal actions and all. Nothing is measured but the rules. With --search: decisions of 100 ms each,
-/// taken from games of the greedy bot.
+/// taken from games of the greedy bot, by the search and, where a game has a net, by the net's search.
 #[derive(Debug, Args)]
 pub(super) struct Bench {
     /// The game; all of them without it
@@ -33,9 +34,12 @@ pub(super) struct Bench {
     #[arg(long, value_name = "NUMBER", default_value_t = 1)]
     seed: u64,
 
-    /// Measure the search: iterations a second, and the memory of its tree
+    /// Measure the search: iterations and readings of a net a second, and the memory of its tree
     #[arg(long)]
     search: bool,
+
+    #[command(flatten)]
+    nets: NetArgs,
 
     /// Print the figures as JSON
     #[arg(long)]
@@ -48,8 +52,10 @@ pub(super) struct MeasuredSearch {
     game: &'static str,
     options: String,
     players: usize,
+    bot: &'static str,
     decisions: u64,
     iterations_per_second: f64,
+    net_evaluations_per_second: f64,
     most_nodes: usize,
     most_megabytes: f64,
 }
@@ -154,15 +160,17 @@ impl Bench {
             writeln!(terminal.out)?;
             return Ok(());
         }
-        let heading = "game           players   iterations/s   most nodes   most memory  decisions";
+        let heading = "game           players  bot       iterations/s  net readings/s   most nodes   most memory  decisions";
         writeln!(terminal.out, "{}", terminal.paint.bold(heading))?;
         for row in &all {
             writeln!(
                 terminal.out,
-                "{:<14} {:>7} {:>14} {:>12} {:>10.1} MB {:>10}",
+                "{:<14} {:>7}  {:<7} {:>14} {:>15} {:>12} {:>10.1} MB {:>10}",
                 row.game,
                 row.players,
+                row.bot,
                 grouped(row.iterations_per_second as u64),
+                grouped(row.net_evaluations_per_second as u64),
                 grouped(row.most_nodes as u64),
                 row.most_megabytes,
                 row.decisions
@@ -179,21 +187,28 @@ impl Visitor for SearchBench<'_> {
     type Out = Result<Vec<MeasuredSearch>>;
 
     fn visit<G: Table>(self) -> Result<Vec<MeasuredSearch>> {
-        let counts = G::Options::player_counts();
-        counts.map(|players| Ok(self.measure::<G>(&registry::options::<G>(Some(players), &[])?))).collect()
+        self.0.nets.load::<G>()?;
+        let mut all = Vec::new();
+        for players in G::Options::player_counts() {
+            let options = registry::options::<G>(Some(players), &[])?;
+            let minds = [Mind::Module, Mind::Net].into_iter();
+            let minds = minds.filter(|mind| mind.source().is_none_or(bots::net::have::<G>));
+            all.extend(minds.map(|mind| self.measure::<G>(&options, mind)));
+        }
+        Ok(all)
     }
 }
 
 impl SearchBench<'_> {
     /// Decisions of 100 ms, one out of several of a game that the greedy bot plays.
-    fn measure<G: Table>(&self, options: &G::Options) -> MeasuredSearch {
+    fn measure<G: Table>(&self, options: &G::Options, mind: Mind) -> MeasuredSearch {
         const EVERY: u64 = 7;
-        let budget = Budget::Time(Duration::from_millis(100));
+        let settings = Settings { mind, ..Settings::new(Budget::Time(Duration::from_millis(100))) };
         let mut rng = fast(self.0.seed);
         let mut legal = Actions::new();
         let mut greedy = Greedy::new(self.0.seed);
         let wanted = Duration::from_secs_f64(self.0.seconds);
-        let (mut decisions, mut met, mut iterations, mut most_nodes) = (0, 0, 0, 0);
+        let (mut decisions, mut met, mut iterations, mut evaluations, mut most_nodes) = (0, 0, 0, 0, 0);
         let mut spent = Duration::ZERO;
         let mut state = G::new(options);
         while spent < wanted {
@@ -209,11 +224,12 @@ impl SearchBench<'_> {
                     let decision = Decision::new(&state, seat, &legal);
                     met += u64::from(legal.len() > 1);
                     if legal.len() > 1 && met % EVERY == 1 {
-                        let mut search = Search::new(Settings::new(budget), met);
+                        let mut search = Search::new(settings, met);
                         let start = Instant::now();
                         search.choose(&decision);
                         spent += start.elapsed();
                         iterations += search.iterations();
+                        evaluations += search.evaluations();
                         most_nodes = most_nodes.max(search.nodes());
                         decisions += 1;
                     }
@@ -226,8 +242,10 @@ impl SearchBench<'_> {
             game: G::NAME,
             options: options.line(),
             players: options.players(),
+            bot: mind.name(),
             decisions,
             iterations_per_second: iterations as f64 / spent.as_secs_f64(),
+            net_evaluations_per_second: evaluations as f64 / spent.as_secs_f64(),
             most_nodes,
             most_megabytes: (most_nodes * Search::<G>::node_bytes()) as f64 / 1e6,
         }

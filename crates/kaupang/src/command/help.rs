@@ -97,7 +97,7 @@ mod tests {
         for language in Language::ALL {
             let text = text(&Cli::command(), &Words::new(language));
             assert!(!text.contains("help-"), "{text}");
-            assert_eq!(text.lines().count(), 30, "{text}");
+            assert_eq!(text.lines().count(), 32, "{text}");
         }
     }
 

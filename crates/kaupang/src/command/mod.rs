@@ -5,6 +5,7 @@ mod bench;
 mod engine;
 mod games;
 mod help;
+mod home;
 mod interrupt;
 mod language;
 mod map;
@@ -12,14 +13,18 @@ mod play;
 mod replay;
 mod rules;
 mod scores;
+mod selfplay;
 mod serve;
 mod simulate;
+mod store;
 
 use std::env;
 use std::ffi::OsString;
 use std::path::PathBuf;
 
-use anyhow::{Result, anyhow};
+use anyhow::{Result, anyhow, ensure};
+use bots::net::Source;
+use bots::{BotSpec, Evaluate};
 use clap::{Args, CommandFactory, FromArgMatches, Parser, Subcommand};
 use game::{Game, Language};
 use words::Words;
@@ -67,12 +72,16 @@ enum Command {
     Simulate(simulate::Simulate),
     /// Let bots play a match, the seats rotated, and see who is better
     Arena(arena::Arena),
+    /// Let bots play games to learn from, and write their positions down
+    Selfplay(selfplay::SelfPlayCommand),
     /// Show or verify the record of a game
     Replay(replay::Replay),
     /// Talk with another program: JSON lines in, JSON lines out
     Engine(engine::Engine),
     /// Check, show or balance a map of Merchants of Europe
     Map(map::MapCommand),
+    /// Move, copy or check where the tables are kept
+    Store(store::StoreCommand),
     /// Measure how fast random games, or searches, run on one core
     Bench(bench::Bench),
 }
@@ -104,9 +113,11 @@ impl Cli {
             Some(Command::Scores(scores)) => scores.run(terminal),
             Some(Command::Simulate(simulate)) => simulate.run(terminal),
             Some(Command::Arena(arena)) => arena.run(terminal),
+            Some(Command::Selfplay(selfplay)) => selfplay.run(terminal),
             Some(Command::Replay(replay)) => replay.run(terminal),
             Some(Command::Engine(engine)) => engine.run(terminal),
             Some(Command::Map(map)) => map.run(terminal),
+            Some(Command::Store(store)) => store.run(terminal),
             Some(Command::Bench(bench)) => bench.run(terminal),
         }
     }
@@ -157,6 +168,40 @@ impl MapArgs {
     /// Reads the map file, if there is one, and returns what records call it.
     fn register(&self) -> Result<Option<String>> {
         self.map.as_deref().map(|path| Ok(map::register(path)?.id.clone())).transpose()
+    }
+}
+
+/// Nets that are not in the program.
+#[derive(Debug, Args)]
+struct NetArgs {
+    /// A folder with nets to play by instead of those in the program: GAME.safetensors
+    #[arg(long, value_name = "DIR")]
+    nets: Option<PathBuf>,
+
+    /// A folder with nets for the bot net-kept
+    #[arg(long, value_name = "DIR")]
+    kept_nets: Option<PathBuf>,
+}
+
+impl NetArgs {
+    /// Loads the nets of a game, if folders are named.
+    fn load<G: Evaluate>(&self) -> Result<()> {
+        for (folder, source) in [(&self.nets, Source::Newest), (&self.kept_nets, Source::Kept)] {
+            if let Some(folder) = folder {
+                bots::net::load::<G>(folder, source)?;
+            }
+        }
+        Ok(())
+    }
+
+    /// Looks whether there is a net for each of the bots that play by one.
+    fn check<G: Evaluate>(bots: &[BotSpec]) -> Result<()> {
+        for bot in bots {
+            let BotSpec::Search(settings) = bot else { continue };
+            let is_known = settings.mind.source().is_none_or(bots::net::have::<G>);
+            ensure!(is_known, "'{bot}' can't play {}: there is no net for it in the program yet", G::NAME);
+        }
+        Ok(())
     }
 }
 

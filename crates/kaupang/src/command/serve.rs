@@ -1,22 +1,18 @@
 //! `kaupang serve`: the tables in the browser.
 
 use std::env;
-use std::fs;
 use std::future::Future;
 use std::net::{IpAddr, Ipv6Addr, SocketAddr};
-use std::path::PathBuf;
 use std::time::Duration;
 
 use anyhow::{Context, Result, bail};
 use clap::{Args, value_parser};
-use store::Store;
 use tokio::net::TcpListener;
 use tracing_subscriber::EnvFilter;
 use web::{Config, Hall, Proxy};
 
-use crate::files::shown;
+use crate::command::home::{self, HomeArgs};
 use crate::registry;
-use crate::sheet;
 use crate::terminal::Terminal;
 
 /// The address where nobody names another: this machine only.
@@ -35,15 +31,16 @@ Examples:
                                             reachable for others, by that address
   kaupang serve --host play.example.org --trust-proxy
                                             behind a proxy that speaks HTTPS
+  kaupang serve --database postgres:///kaupang?host=/run/postgresql
+                                            tables in PostgreSQL, by its socket
   KAUPANG_LOG=debug kaupang serve           with a log line for each request")]
 pub(super) struct Serve {
     /// Address and port to listen on [default: 127.0.0.1:7070, or another port if that is taken]
     #[arg(long, value_name = "ADDRESS:PORT")]
     listen: Option<SocketAddr>,
 
-    /// The file of the tables [default: tables.sqlite in the folder for data]
-    #[arg(long, value_name = "FILE")]
-    data: Option<PathBuf>,
+    #[command(flatten)]
+    home: HomeArgs,
 
     /// A name or address that people type to reach the server; may be given several times, and has to be where others
     /// can reach it
@@ -91,7 +88,7 @@ impl Default for Serve {
     fn default() -> Serve {
         Serve {
             listen: None,
-            data: None,
+            home: HomeArgs::default(),
             host: Vec::new(),
             pace: 700,
             grace: 60,
@@ -135,10 +132,8 @@ impl Serve {
                  people type, such as --host 192.168.1.5"
             );
         }
-        let path = self.data_file()?;
-        let store = Store::open(&path)
-            .await
-            .with_context(|| format!("the tables in {} can't be opened", shown(&path)))?;
+        let home = self.home.home()?;
+        let store = home::open(&home).await?;
         let listener = self.listener().await?;
         let address = listener.local_addr()?;
         let config = Config {
@@ -157,20 +152,10 @@ impl Serve {
         writeln!(
             terminal.out,
             "Kaupang is open: http://{address}/\nTables are kept in {}; Ctrl-C closes.",
-            shown(&path)
+            home::told(&home)
         )?;
         terminal.out.flush()?;
         web::serve(hall, listener, stop()?).await.context("the server has failed")
-    }
-
-    fn data_file(&self) -> Result<PathBuf> {
-        if let Some(path) = &self.data {
-            return Ok(path.clone());
-        }
-        let folder = sheet::folder()?;
-        fs::create_dir_all(&folder)
-            .with_context(|| format!("the folder {} can't be made", shown(&folder)))?;
-        Ok(folder.join("tables.sqlite"))
     }
 
     async fn listener(&self) -> Result<TcpListener> {

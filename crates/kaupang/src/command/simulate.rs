@@ -11,7 +11,7 @@ use game::Options;
 use indicatif::{ProgressBar, ProgressDrawTarget, ProgressStyle};
 
 use crate::command::interrupt::stop_flag;
-use crate::command::{GameArgs, games};
+use crate::command::{GameArgs, NetArgs, games};
 use crate::registry::{self, Table, Visitor};
 use crate::terminal::Terminal;
 use crate::text::{counted, grouped};
@@ -32,6 +32,9 @@ Examples:
 pub(super) struct Simulate {
     #[command(flatten)]
     game: GameArgs,
+
+    #[command(flatten)]
+    nets: NetArgs,
 
     /// How many games
     #[arg(long, short, value_name = "N", default_value_t = 1000)]
@@ -99,6 +102,8 @@ impl Visitor for &Simulate {
         let players = G::new(&options).players();
         debug_assert_eq!(players, options.players());
         let bots = BotSpec::list(&self.bots, players)?;
+        self.nets.load::<G>()?;
+        NetArgs::check::<G>(&bots)?;
         let simulation = Simulation::<G> { options, bots, games: self.games, seed: self.seed, cap: self.cap };
         let bar = progress_bar(self.games);
         let start = Instant::now();

@@ -24,12 +24,16 @@ impl Server {
     /// The same with further arguments.
     pub(crate) fn start_with(folder: &Path, arguments: &[&str]) -> Server {
         let data = folder.join("tables.sqlite");
+        Server::start_at(&[&["--data", data.to_str().unwrap()], arguments].concat())
+    }
+
+    /// Starts the program on a free port; the arguments say where its tables are.
+    pub(crate) fn start_at(arguments: &[&str]) -> Server {
         // A file that may not grow is an error to those who ignore the signal; only a shell can be asked to.
         let mut child = Command::new("sh")
             .args(["-c", "trap '' XFSZ; exec \"$0\" \"$@\""])
             .arg(cargo_bin("kaupang"))
-            .args(["serve", "--listen", "127.0.0.1:0", "--pace", "0", "--posts", "100000", "--data"])
-            .arg(data)
+            .args(["serve", "--listen", "127.0.0.1:0", "--pace", "0", "--posts", "100000"])
             .args(arguments)
             .env("KAUPANG_LOG", "warn")
             .stdout(Stdio::piped())

@@ -144,10 +144,10 @@ fn moe_25_cards_go_back_in_any_order() {
     let first = robbery(["lumber 2 wool 3 ore 4", "", "", ""]);
     let all = ["lumber", "wool", "wool", "ore"];
     let mut ends = Vec::new();
-    for order in [[0, 1, 2, 3], [3, 2, 1, 0], [2, 0, 3, 1], [1, 3, 0, 2]] {
+    for order in testkit::script::orders(&all) {
         let mut state = first.clone();
-        for place in order {
-            play(&mut state, &[&format!("P1 discard {}", all[place])]);
+        for good in order {
+            play(&mut state, &[&format!("P1 discard {good}")]);
             assert_eq!(changed(&state, |_| {}), state, "half a choice is written down");
         }
         assert_eq!(cards_of(&state, P1), "lumber 1 wool 1 ore 3");

@@ -48,7 +48,7 @@ fn out_of_turn_while_others_act() {
 }
 
 #[test]
-fn out_of_turn_after_a_seven_and_at_the_end() {
+fn out_of_turn_after_a_seven() {
     let mut state = changed(&fixed(4), |position| {
         position.seats[1].resources = hand("ore 8");
         position.seats[2].resources = hand("wool 9");
@@ -61,10 +61,9 @@ fn out_of_turn_after_a_seven_and_at_the_end() {
         position.phase = PhasePosition::Robber;
         position.seats[1].resources = hand("ore 1");
     });
-    play(&mut state, &["P1 robber J8"]);
-    if state.turn() == Turn::Chance {
-        told(&state, "P1 end", Some("MOE-25"), "a card is drawn from the hand of P2");
-    }
+    play(&mut state, &["P1 robber G6"]);
+    assert_eq!(state.turn(), Turn::Chance, "P2 is the only one to be robbed");
+    told(&state, "P1 end", Some("MOE-25"), "a card is drawn from the hand of P2");
 }
 
 /// MOE-26: what somebody has to do with a hidden hand is never played by itself.

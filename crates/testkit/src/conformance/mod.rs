@@ -38,7 +38,7 @@ use game::Actions;
 use game::Game;
 use game::Record;
 use game::random::{Draw, FastRng, fast};
-use game::{Actor, Turn, Viewer};
+use game::{Actor, Seat, Turn, Viewer};
 
 /// Amounts that must never change while a game runs, each with its name.
 pub type Amounts = Vec<(&'static str, i64)>;
@@ -151,8 +151,16 @@ impl<G: Game> Kit<G> {
                 }
             }
         }
-        let is_empty = self.rehide.is_some() && report.closely > 0 && report.rehidden == 0;
-        assert!(!is_empty, "nothing hidden was changed in any of {} positions: {report:?}", report.closely);
+        if self.rehide.is_some() && report.closely > 0 {
+            for viewer in Viewer::all(G::new(&self.options).players()) {
+                let changed = report.rehidden[viewer_index(viewer)];
+                assert!(
+                    changed > 0,
+                    "nothing that {viewer} can't see was changed in any of {} positions: {report:?}",
+                    report.closely
+                );
+            }
+        }
         report
     }
 
@@ -242,7 +250,7 @@ impl<G: Game> Kit<G> {
         for viewer in Viewer::all(state.players()) {
             if let Some(rehide) = self.rehide {
                 let changed = rehide(state, viewer, rng);
-                report.rehidden += u64::from(changed != *state);
+                report.rehidden[viewer_index(viewer)] += u64::from(changed != *state);
                 same("what is conserved when hidden things change", &(self.conserved)(&changed), &amounts);
                 position::view_hides(state, &changed, viewer);
                 position::forced_is_known(state, &changed, viewer);
@@ -259,6 +267,14 @@ impl<G: Game> Kit<G> {
     }
 }
 
+/// Where a viewer's count stands: the seats in order, then the spectator.
+const fn viewer_index(viewer: Viewer) -> usize {
+    match viewer {
+        Viewer::Seat(seat) => seat.index(),
+        Viewer::Spectator => Seat::LIMIT,
+    }
+}
+
 /// What a run has seen.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
 pub struct Report {
@@ -270,8 +286,8 @@ pub struct Report {
     pub longest: u64,
     /// Positions looked at closely.
     pub closely: u64,
-    /// Times that something hidden was really changed.
-    pub rehidden: u64,
+    /// Times that something hidden was really changed, for each seat, and last for a spectator.
+    pub rehidden: [u64; Seat::LIMIT + 1],
     /// Choices in any order that were made in another order.
     pub reordered: u64,
 }

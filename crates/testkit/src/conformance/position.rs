@@ -94,6 +94,11 @@ pub(super) fn listed_is_accepted<G: Game>(state: &G, pool: &Pool<G>, rng: &mut F
                         known,
                         "{actor} {action} is refused by {illegal}, which the rule reference lacks"
                     );
+                    let nobody = matches!(state.turn(), Turn::Chance | Turn::Over);
+                    assert!(
+                        !is_rule || !nobody || *actor == Actor::Chance,
+                        "no player is to act, but {actor} {action} is refused by a rule: {illegal}\n{state:?}"
+                    );
                 }
             }
         }

@@ -30,17 +30,22 @@ export function placeNames(svg, scale) {
     number.classList.toggle("at-rim", !isWhole || Boolean(hidden) && overlaps(around(left + (x - boxX) / scale, top + (y - boxY) / scale, 26, 26), hidden));
   }
   const numbers = [...svg.querySelectorAll(".moe-number:not(.at-rim)")].map((number) => number.getBoundingClientRect());
+  // The rim of a number may be touched, what is written on it not.
+  const cores = numbers.map(({ left, top, width, height }) => around(left + width / 2, top + height / 2, width * 0.62, height * 0.62));
   for (const name of names) {
     const [x, y] = name.dataset.at.split(" ").map(Number);
     const [px, py] = [left + (x - boxX) / scale, top + (y - boxY) / scale];
     const wide = name.textContent.length * 7.2 + 6;
-    const places = [[0, 27], [0, -20], [wide / 2 + 17, 4], [-wide / 2 - 17, 4], [wide / 2 + 8, 24], [-wide / 2 - 8, 24]];
+    const places = [
+      [0, 27], [0, -20], [wide / 2 + 17, 4], [-wide / 2 - 17, 4], [wide / 2 + 8, 24], [-wide / 2 - 8, 24],
+      [wide / 2 + 8, -16], [-wide / 2 - 8, -16], [wide / 4, 27], [-wide / 4, 27], [wide / 4, -20], [-wide / 4, -20],
+    ];
     const isFree = (others) => ([dx, dy]) => {
       const box = around(px + dx, py + dy - 4, wide, 14);
       return isInside(box) && !others.some((other) => overlaps(box, other));
     };
     // Rather on the rim of a number than nowhere.
-    const free = places.find(isFree([...taken, ...numbers])) ?? places.find(isFree(taken));
+    const free = places.find(isFree([...taken, ...numbers])) ?? places.find(isFree([...taken, ...cores]));
     name.classList.toggle("crowded", !free);
     const [dx, dy] = free ?? places[0];
     put(name, "x", dx);

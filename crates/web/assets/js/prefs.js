@@ -38,4 +38,10 @@ document.addEventListener("change", (event) => {
   document.dispatchEvent(new Event("preferred"));
 });
 
+// What is written once goes along with whichever form is posted.
+document.addEventListener("input", ({ target }) => {
+  const name = target.dataset?.carry;
+  if (name) for (const field of document.querySelectorAll(`[data-carried="${name}"]`)) field.value = target.value;
+});
+
 fill();

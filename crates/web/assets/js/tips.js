@@ -1,6 +1,7 @@
 // Tips of our own on hover, focus and a long press: `data-tip` has the text (its first line is the name), `data-rule`
 // the clause, whose sentence comes from the game's rule reference, and `data-why` an action that can't be done now: the
-// table says why not.
+// table says why not. A place of a map has its kind and its name (`data-place`); what would be done there says the tool
+// or the unit that is chosen, or else the phase (`data-asks`).
 
 const WAIT = 350;
 let tip = null;
@@ -15,6 +16,13 @@ async function sentence(clause) {
   return (await rules)[clause] ?? "";
 }
 
+/** The action that would be done at a place; nothing where nothing is asked for at places of its kind. */
+function actionAt(place) {
+  const [kind, name] = place.split(" ");
+  const { asks = "" } = (document.querySelector("[data-asks]:checked") ?? document.querySelector("svg[data-asks]"))?.dataset ?? {};
+  return asks.split("|").find((one) => one.startsWith(`${kind} `))?.slice(kind.length + 1).replace("*", name);
+}
+
 /** Why the action can't be done now, as the table says it; nothing if it can, or nobody knows. */
 async function reason(action) {
   const table = document.getElementById("main")?.dataset.stream?.replace(/\/stream$/, "");
@@ -22,7 +30,7 @@ async function reason(action) {
   return fetch(`${table}/why?${new URLSearchParams({ action })}`).then((answer) => answer.json()).catch(() => null);
 }
 
-function place(target) {
+function lay(target) {
   const [at, size] = [target.getBoundingClientRect(), tip.getBoundingClientRect()];
   const left = Math.min(Math.max(at.left + at.width / 2 - size.width / 2, 6), innerWidth - size.width - 6);
   const above = at.top - size.height - 8;
@@ -49,7 +57,7 @@ async function show(target) {
   };
   if (name) add("strong", name);
   for (const line of lines) add("div", line);
-  const { rule, why } = target.dataset;
+  const { rule, place, why = place && actionAt(place) } = target.dataset;
   const [text, no] = await Promise.all([rule ? sentence(rule) : "", why ? reason(why) : null]);
   if (shown !== target) return;
   if (no) add("div", no.sentence, "no");
@@ -59,7 +67,7 @@ async function show(target) {
   // What can be done by now needs no reason, and an empty tip tells nothing.
   if (!tip.hasChildNodes()) return;
   tip.showPopover();
-  place(target);
+  lay(target);
 }
 
 function hide() {
@@ -68,7 +76,7 @@ function hide() {
   if (tip?.matches(":popover-open")) tip.hidePopover();
 }
 
-const owner = (event) => event.target.closest?.("[data-tip], [data-rule], [data-why]");
+const owner = (event) => event.target.closest?.("[data-tip], [data-rule], [data-why], [data-place]");
 
 document.addEventListener("pointerover", (event) => {
   const target = owner(event);

@@ -81,7 +81,9 @@ async function walk(way) {
 document.addEventListener("click", (event) => {
   const way = event.target.closest?.(".moe-window .way");
   const mover = event.target.closest?.(".moe-window [data-mover]");
+  const land = event.target.closest?.(".moe-window [data-stands-for]");
   if (way) walk(way);
+  else if (land) document.getElementById(land.dataset.standsFor)?.click();
   else if (mover) {
     chosen = mover.dataset.mover;
     const wanted = document.getElementById(mover.matches(".for-drive") ? "tool-drive" : "tool-walk");

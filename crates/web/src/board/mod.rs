@@ -14,7 +14,9 @@
 //!   is a real button inside a drawing. What is picked as a set is made by [`Scene::pick`]. An action that has no place
 //!   on the board is a button of the bar ([`WebBoard::bar`]) or stands in the folded list of all actions only.
 //! - Tips are attributes: `data-tip` has lines of text, the first one the name, `data-rule` a clause, and `data-why` an
-//!   action that can't be done now ([`Scene::why`]): the table is asked why not. No `title`s.
+//!   action that can't be done now ([`Scene::why`]): the table is asked why not. Places of a map have their kind and
+//!   name instead (`data-place`), and a chosen tool or the map the action with `*` for the place (`data-asks`). No
+//!   `title`s.
 //! - Never color alone: color, shape and letter. Colors have names, by day and by night: those that several sheets use
 //!   in `assets/css/colors.css`, those of one game at the head of its sheet `assets/css/GAME.css`, where its rules are,
 //!   too. `style` attributes are refused by the content security policy.
@@ -104,6 +106,13 @@ pub trait WebBoard: Evaluate {
         None
     }
 
+    /// What stands in the bar beside a set that is chosen in the game's own way: how many are left, and what does all
+    /// of it at once.
+    fn set_bar(scene: &Scene<'_, Self>) -> Markup {
+        let _ = scene;
+        html! {}
+    }
+
     /// What an action is called on its button.
     fn label(scene: &Scene<'_, Self>, action: Self::Action) -> String {
         let _ = scene;
@@ -136,6 +145,13 @@ pub trait WebBoard: Evaluate {
     /// Whether `action` is a throw of dice that stay on the table, for all to see, until the next one.
     fn is_throw(action: Self::Action) -> bool {
         let _ = action;
+        false
+    }
+
+    /// Whether the board goes on showing a step until the next one of its kind, also after the viewer has acted: what
+    /// the automa did, and what came of it.
+    fn is_kept_in_sight(actor: Actor, action: Self::Action) -> bool {
+        let _ = (actor, action);
         false
     }
 
@@ -262,6 +278,19 @@ pub struct Happened<G: Game> {
     pub before: G::View,
 }
 
+/// A step that stays in sight.
+#[derive(Debug, Clone)]
+pub struct Kept<G: Game> {
+    /// Its place in the record.
+    pub place: usize,
+    /// The step; nothing if the viewer may not know it.
+    pub action: Option<G::Action>,
+    /// What the viewer saw before.
+    pub before: G::View,
+    /// What the viewer saw after it.
+    pub after: G::View,
+}
+
 /// What a board is drawn from.
 #[derive(Debug, Clone, Copy)]
 pub struct Scene<'a, G: Game> {
@@ -273,6 +302,8 @@ pub struct Scene<'a, G: Game> {
     pub legal: &'a [G::Action],
     /// What has happened since the viewer's own last step, the oldest first; empty where the past is told.
     pub since: &'a [Happened<G>],
+    /// The last step that stays in sight (see [`WebBoard::is_kept_in_sight`]), as far as the page tells the past.
+    pub kept: Option<&'a Kept<G>>,
     /// The dice that lie on the table, by the last throw.
     pub thrown: Option<G::Action>,
     /// How many actions there were of those that turns are counted by; 0 where the past is told.

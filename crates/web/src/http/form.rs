@@ -48,6 +48,11 @@ impl<S: Send + Sync> FromRequest<S> for Fields {
 }
 
 impl Fields {
+    /// All of it but actions, by the names of the fields.
+    pub(crate) fn values(&self) -> &HashMap<String, String> {
+        &self.values
+    }
+
     pub(crate) fn get(&self, name: &str) -> Option<&str> {
         self.values.get(name).map(String::as_str)
     }

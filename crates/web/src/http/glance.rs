@@ -1,9 +1,12 @@
 //! A look at one's own tables from the front page: whose turn it is, and what happened last.
 
 use std::collections::HashMap;
+use std::sync::{Mutex, PoisonError};
+use std::time::{SystemTime, UNIX_EPOCH};
 
+use game::Language;
 use serde_json::Value;
-use store::{Guest, Phase, TableLine};
+use store::{Guest, GuestId, Phase, TableLine};
 
 use crate::http::App;
 use crate::page::front::{Glance, WhoseTurn};
@@ -12,6 +15,42 @@ use words::Words;
 
 /// At most this many tables under way are asked whether somebody waits for one; a table that sleeps is woken for it.
 const TABLES: usize = 8;
+
+/// At most this many glances are remembered; beyond it all are forgotten.
+const REMEMBERED: usize = 10_000;
+
+/// Milliseconds: of what happens within the same moment, a table's time may tell the first only.
+const MOMENT: i64 = 1_000;
+
+/// Whose eyes a glance is for: of which table, whose, and in which language.
+type Key = (String, GuestId, Language);
+
+/// What was seen of tables, and when they had changed last: a table at which nothing has happened since isn't asked
+/// again.
+#[derive(Debug, Default)]
+pub(crate) struct Glances(Mutex<HashMap<Key, Seen>>);
+
+/// What was seen of a table when it had changed last at that time.
+#[derive(Debug, Clone)]
+struct Seen {
+    changed: i64,
+    glance: Option<Glance>,
+}
+
+impl Glances {
+    fn find(&self, key: &Key, changed: i64) -> Option<Seen> {
+        let known = self.0.lock().unwrap_or_else(PoisonError::into_inner);
+        known.get(key).filter(|seen| seen.changed == changed).cloned()
+    }
+
+    fn keep(&self, key: Key, seen: Seen) {
+        let mut known = self.0.lock().unwrap_or_else(PoisonError::into_inner);
+        if known.len() >= REMEMBERED {
+            known.clear();
+        }
+        known.insert(key, seen);
+    }
+}
 
 /// Whose turn it is at the latest tables of a guest, by their names. A table that can't be asked is left out.
 pub(crate) async fn glances(
@@ -23,11 +62,28 @@ pub(crate) async fn glances(
     let mut glances = HashMap::new();
     let Some(guest) = guest else { return glances };
     for line in mine.iter().filter(|line| line.phase == Phase::Playing).take(TABLES) {
-        let look = Look { guest: Some(guest.id), words: *words };
-        let Ok(table) = app.hall.ask(&line.id, look).await else { continue };
-        glances.extend(glance(&table).map(|glance| (line.id.clone(), glance)));
+        let key = (line.id.clone(), guest.id, words.language());
+        let seen = match app.glances.find(&key, line.changed) {
+            Some(seen) => seen,
+            None => {
+                let look = Look { guest: Some(guest.id), words: *words };
+                let Ok(table) = app.hall.ask(&line.id, look).await else { continue };
+                let seen = Seen { changed: line.changed, glance: glance(&table) };
+                if line.changed < now() - MOMENT {
+                    app.glances.keep(key, seen.clone());
+                }
+                seen
+            }
+        };
+        glances.extend(seen.glance.map(|glance| (line.id.clone(), glance)));
     }
     glances
+}
+
+/// Milliseconds since 1970.
+fn now() -> i64 {
+    let since = SystemTime::now().duration_since(UNIX_EPOCH).unwrap_or_default();
+    i64::try_from(since.as_millis()).unwrap_or(i64::MAX)
 }
 
 /// What a table says of itself as data, as far as it is to be seen from the door.
@@ -49,6 +105,20 @@ fn glance(table: &Value) -> Option<Glance> {
 mod tests {
     use super::*;
     use serde_json::json;
+
+    #[test]
+    fn a_table_is_asked_again_only_when_something_has_happened_there() {
+        let glances = Glances::default();
+        let key = |table: &str| (table.to_owned(), 1, Language::English);
+        glances.keep(key("a"), Seen { changed: 5, glance: None });
+        assert!(glances.find(&key("a"), 5).is_some());
+        assert!(glances.find(&key("a"), 6).is_none(), "something has happened");
+        assert!(glances.find(&key("b"), 5).is_none());
+        assert!(
+            glances.find(&("a".into(), 2, Language::English), 5).is_none(),
+            "another one sees other things"
+        );
+    }
 
     #[test]
     fn it_says_whether_one_is_waited_for() {

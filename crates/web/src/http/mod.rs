@@ -36,6 +36,7 @@ use tower_http::compression::predicate::SizeAbove;
 
 use crate::hall::{Hall, Missing};
 pub(crate) use crate::http::api::API_VERSION;
+use crate::http::glance::Glances;
 use crate::http::limit::Limits;
 use crate::http::pages::Records;
 use crate::http::screens::Screens;
@@ -60,6 +61,7 @@ pub(crate) struct App {
     streams: Arc<Streams>,
     records: Arc<Records>,
     screens: Arc<Screens>,
+    glances: Arc<Glances>,
 }
 
 /// How often anybody may do what.
@@ -90,6 +92,7 @@ pub fn router(hall: Arc<Hall>) -> Router {
         streams: Arc::new(Streams::new(&hall.config)),
         records: Arc::default(),
         screens: Arc::default(),
+        glances: Arc::default(),
         hall,
     };
     Router::new()

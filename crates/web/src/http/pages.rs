@@ -22,6 +22,7 @@ use crate::http::language::{self, Reads};
 use crate::http::screens::print_of;
 use crate::http::{App, ErrorPage, ServerFault, html};
 use crate::page;
+use crate::page::new::Filled;
 use crate::page::seat::Invitation;
 use crate::table::{Draw, LogPlace, Past, Reading, Refusal, Spot, Why};
 use crate::turnstile::network;
@@ -75,7 +76,7 @@ pub(crate) async fn new(
     Path(game): Path<String>,
 ) -> Result<Response, ErrorPage> {
     let kind = app.hall.games.get(&game).ok_or(ErrorPage::NotFound)?;
-    Ok(html(StatusCode::OK, page::new::page(&words, guest.as_ref(), kind, None)))
+    Ok(html(StatusCode::OK, page::new::page(&words, guest.as_ref(), kind, &Filled::new(), None)))
 }
 
 /// What is looked for on a page of rules.

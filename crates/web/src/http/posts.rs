@@ -74,7 +74,7 @@ fn quick_opening(kind: &WebGame, guest: &Guest, fields: &Fields) -> Result<Openi
         game: kind.name.to_owned(),
         options,
         title: String::new(),
-        settings: settings(fields),
+        settings: settings(fields)?,
         places: alone_with(&bot, players),
         words: own_word(guest, fields),
         prepared: None,
@@ -146,7 +146,7 @@ fn refusal_to_open(error: &NotOpened) -> Refusal {
 fn why_not_opened(error: &NotOpened) -> Thing {
     match error {
         NotOpened::NoGame => Thing::new("refuse-open-game"),
-        NotOpened::Options(_) => Thing::new("refuse-open-options"),
+        NotOpened::Options(_) | NotOpened::Settings => Thing::new("refuse-open-options"),
         NotOpened::NoBot => Thing::new("refuse-open-bot"),
         NotOpened::Seats { seats, given } => {
             Thing::new("refuse-open-seats").with("count", *seats).with("given", *given)
@@ -176,7 +176,7 @@ pub(crate) async fn new(
         Err(NotOpened::Store(error)) => Err(error.into()),
         Err(error) => {
             let refusal = refusal_to_open(&error);
-            let page = page::new::page(&reads.0, Some(&known.guest), kind, Some(&refusal));
+            let page = page::new::page(&reads.0, Some(&known.guest), kind, fields.values(), Some(&refusal));
             Ok(with_cookie(html(StatusCode::UNPROCESSABLE_ENTITY, page), &known))
         }
     }
@@ -214,7 +214,7 @@ fn opening(app: &App, guest: &Guest, game: &str, fields: &Fields) -> Result<Open
         game: game.into(),
         options,
         title: fields.get("title").and_then(|title| tidy(title, 60)).unwrap_or_default(),
-        settings: settings(fields),
+        settings: settings(fields)?,
         places,
         words: own_word(guest, fields),
         prepared: None,
@@ -228,11 +228,11 @@ fn own_word(guest: &Guest, fields: &Fields) -> Vec<(GuestId, String)> {
 }
 
 /// The settings that a form chooses; what it doesn't name stays usual.
-fn settings(fields: &Fields) -> Settings {
+fn settings(fields: &Fields) -> Result<Settings, NotOpened> {
     let names = ["visibility", "pace", "forced", "confirm", "takeBack"];
     let chosen: serde_json::Map<String, serde_json::Value> =
         names.iter().filter_map(|name| Some(((*name).to_owned(), fields.get(name)?.into()))).collect();
-    serde_json::from_value(chosen.into()).unwrap_or_default()
+    serde_json::from_value(chosen.into()).map_err(|_| NotOpened::Settings)
 }
 
 /// Whatever can be done at a table: one question, and its answer is the page.

@@ -47,14 +47,14 @@ pub(crate) async fn page(
     let Query(wanted) = wanted.map_err(|_| ErrorPage::NotFound)?;
     let wish = wanted.wish()?;
     let words = looks.words;
-    let guest = looks.visitor.0.clone();
-    let payer = payer(guest.as_ref().map(|guest| guest.id), looks.client);
-    let past = Past::read(app.hall.clone(), &id).await?;
+    let guest = looks.visitor.0;
+    let reading = Reading { guest: guest.as_ref().map(|guest| guest.id), words };
+    let payer = payer(reading.guest, looks.client);
+    let past = Arc::new(Past::read(app.hall.clone(), &id).await?);
     let (review, progress) = match past.has_ended() {
-        true => standing(job::of(&app.hall, &id, payer).await?)?,
+        true => standing(job::of(&past, payer).await?)?,
         false => (Arc::default(), None),
     };
-    let reading = Reading { guest: guest.as_ref().map(|guest| guest.id), words };
     let turn = app.hall.workshop.turn(payer, &id).await;
     let drawn = turn.work(move || past.draw_review(&reading, &review, progress, wish)).await;
     let main = drawn.ok_or(ErrorPage::Fault(ServerFault::Page))??;
@@ -82,20 +82,21 @@ pub(crate) async fn stream(
     looks: LookBack,
     Path(id): Path<String>,
 ) -> Result<Response, ErrorPage> {
-    let guest = looks.visitor.0.clone();
+    let guest = looks.visitor.0;
     let places = app.streams.enter(guest.as_ref(), looks.client)?;
-    let past = Past::read(app.hall.clone(), &id).await?;
+    let past = Arc::new(Past::read(app.hall.clone(), &id).await?);
     if !past.has_ended() {
         return Err(ErrorPage::NotFound);
     }
     let payer = payer(guest.as_ref().map(|guest| guest.id), looks.client);
-    let found = match job::of(&app.hall, &id, payer).await? {
-        Found::Whole(_) => None,
-        Found::Part(standing) => Some(standing),
+    let mut standing = match job::of(&past, payer).await? {
+        Found::Whole(review) => Standing::whole(review),
+        Found::Part(standing) => standing,
         Found::Crowded => return Err(ErrorPage::Crowded),
     };
-    let closing = app.hall.closing.subscribe();
-    let feed = Feed { standing: found, closing, is_over: false, is_first: true };
+    // What is known already is told at once.
+    standing.mark_changed();
+    let feed = Feed { standing: Some(standing), closing: app.hall.closing.subscribe() };
     let stream = futures_util::stream::unfold((feed, places), |(mut feed, places)| async move {
         let event = feed.next().await?;
         Some((Ok::<Event, Infallible>(event), (feed, places)))
@@ -105,39 +106,26 @@ pub(crate) async fn stream(
 
 /// A stream of progress.
 struct Feed {
-    /// Nothing where the review is whole.
+    /// Nothing once all is told.
     standing: Option<watch::Receiver<Standing>>,
     closing: watch::Receiver<bool>,
-    is_over: bool,
-    is_first: bool,
 }
 
 impl Feed {
     async fn next(&mut self) -> Option<Event> {
-        if self.is_over {
-            return None;
-        }
-        let progress = match &mut self.standing {
-            Some(standing) => {
-                if !std::mem::take(&mut self.is_first) {
-                    tokio::select! {
-                        // An error says that nobody works on it any more: the page shows what there is.
-                        _ = standing.changed() => {}
-                        _ = self.closing.wait_for(|is_closing| *is_closing) => return None,
-                    }
-                }
-                let is_left = standing.has_changed().is_err();
-                let progress = standing.borrow_and_update().progress;
-                (!is_left && !progress.is_done()).then_some(progress)
-            }
-            None => None,
+        let mut standing = self.standing.take()?;
+        let has_gone_on = tokio::select! {
+            changed = standing.changed() => changed.is_ok(),
+            _ = self.closing.wait_for(|is_closing| *is_closing) => return None,
         };
-        Some(match progress {
-            Some(progress) => Event::default().event("progress").data(progress.percent().to_string()),
-            None => {
-                self.is_over = true;
-                Event::default().event("done").data("100")
-            }
-        })
+        let progress = standing.borrow_and_update().progress;
+        let event = match (progress.is_done(), has_gone_on) {
+            (true, _) => "done",
+            (false, true) => "progress",
+            // Nobody works on it any more.
+            (false, false) => "failed",
+        };
+        self.standing = Some(standing).filter(|_| event == "progress");
+        Some(Event::default().event(event).data(progress.percent().to_string()))
     }
 }

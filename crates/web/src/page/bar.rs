@@ -115,6 +115,7 @@ fn actions(page: &TablePage<'_>) -> Markup {
             button #hurry .quiet type="submit" formaction={ "/t/" (page.id) "/hurry" } { (words.say("table-hurry")) }
         }
         @if let Some(picks) = &page.parts.picks { (pick_bar(page, picks)) }
+        (page.parts.set_bar)
         @for button in page.parts.bar.iter().filter(|button| !is_done(page, &button.action)) {
             @let key = button.key.map(String::from);
             @let clause = page.parts.choices.iter().find(|choice| choice.action == button.action).and_then(|choice| choice.clause);

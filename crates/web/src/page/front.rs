@@ -11,7 +11,7 @@ use crate::games::WebGame;
 use crate::guide;
 use crate::hall::BOTS;
 use crate::page::prefs::carried;
-use crate::page::{badge, notice, whole, word_field};
+use crate::page::{badge, notice, whole};
 use crate::table::{Refusal, told_apart};
 use words::Words;
 
@@ -61,6 +61,7 @@ pub(crate) fn page(front: &Front<'_>) -> Markup {
             section aria-labelledby="games" {
                 h2 #games .ruled { (words.say("front-games")) }
                 ul .games { @for kind in front.games { (game_box(words, kind)) } }
+                (own_word(words))
             }
             section aria-labelledby="open" {
                 h2 #open .ruled { (words.say("front-open")) }
@@ -116,8 +117,10 @@ fn game_box(words: &Words, kind: &WebGame) -> Markup {
                 }
                 @if let Some(summary) = words.summary(kind.name) { p .say { (summary) } }
                 (play_form(words, kind, &title))
-                (learn_form(words, kind, &title))
-                a .button href={ "/new/" (kind.name) } { (words.say("front-new")) span .unseen { ": " (title) } }
+                div .ways {
+                    (learn_form(words, kind, &title))
+                    a .button href={ "/new/" (kind.name) } { (words.say("front-new")) span .unseen { ": " (title) } }
+                }
                 a .rules href={ "/rules/" (kind.name) } { (words.say("rules-title")) span .unseen { ": " (title) } }
             }
         }
@@ -158,8 +161,19 @@ fn play_form(words: &Words, kind: &WebGame, title: &str) -> Markup {
                 }
             }
             (carried())
-            (word_field(words))
+            input type="hidden" name="word" data-carried="word";
             button .primary type="submit" { (words.say("front-play")) span .unseen { ": " (title) } }
+        }
+    }
+}
+
+/// A word of one's own for the dice, once for all games: the script takes it along. Who has none has it on the page of
+/// a new table.
+fn own_word(words: &Words) -> Markup {
+    html! {
+        details .word {
+            summary { (words.say("fair-own")) }
+            input data-carry="word" maxlength="100" autocomplete="off" aria-label=(words.say("fair-own"));
         }
     }
 }

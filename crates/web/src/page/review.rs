@@ -127,6 +127,7 @@ fn making(words: &Words, progress: Progress) -> Markup {
             label for="progress" { (words.say("review-making")) }
             progress #progress max="100" value=(percent) { (percent) }
             noscript { p { a href="" { (words.say("review-again")) } } }
+            p #review-failed hidden { (words.say("review-failed")) " " a href="" { (words.say("review-again")) } }
         }
     }
 }

@@ -24,10 +24,21 @@ pub(super) fn parts<G: WebBoard>(play: &Play<G>, reader: &Reader<'_>, moment: Mo
         _ => Actions::new(),
     };
     let since = play.tail.since(&play.game, viewer);
+    let kept = play.tail.kept(&play.game, viewer);
     let entries = &play.game.record().entries;
     let thrown = entries.iter().rev().map(|&(_, action)| action).find(|&action| G::is_throw(action));
     let turns = entries.iter().filter(|&&(_, action)| G::is_turn(action)).count();
-    let scene = Scene::<G> { view: &view, viewer, legal: &legal, since: &since, thrown, turns, names, words };
+    let scene = Scene::<G> {
+        view: &view,
+        viewer,
+        legal: &legal,
+        since: &since,
+        kept: kept.as_ref(),
+        thrown,
+        turns,
+        names,
+        words,
+    };
     let counters = if legal.is_empty() { None } else { G::counters(&scene) };
     // What the counters can put together needs no line of its own, unless there is nothing else to list.
     let is_listed = |action: &&G::Action| counters.is_none() || !G::open_ended(**action);
@@ -56,6 +67,11 @@ pub(super) fn parts<G: WebBoard>(play: &Play<G>, reader: &Reader<'_>, moment: Mo
             done: picks.done.map(|done| done.to_string()),
             send: picks.send,
         }),
+        set_bar: if legal.is_empty() {
+            html! {}
+        } else {
+            G::set_bar(&scene)
+        },
         bar: bar
             .map(|button| BarButton {
                 action: button.action.to_string(),

@@ -44,7 +44,18 @@ fn step<G: WebBoard>(play: &mut Play<G>, rng: &mut impl game::Rng) -> bool {
 fn asks<G: WebBoard>(play: &Play<G>) -> String {
     let view = play.game.state().view(Viewer::Spectator);
     let (viewer, words) = (Viewer::Spectator, &Words::ENGLISH);
-    G::ask(&Scene { view: &view, viewer, legal: &[], since: &[], thrown: None, turns: 0, names: &[], words })
+    let scene = Scene {
+        view: &view,
+        viewer,
+        legal: &[],
+        since: &[],
+        kept: None,
+        thrown: None,
+        turns: 0,
+        names: &[],
+        words,
+    };
+    G::ask(&scene)
 }
 
 /// Whoever is to act, and somebody who isn't.

@@ -5,7 +5,7 @@ use std::collections::VecDeque;
 use game::{Actor, Game, Match, Origin, Record, Seat, Viewer};
 use words::{Thing, Value, Words};
 
-use crate::board::{Happened, WebBoard};
+use crate::board::{Happened, Kept, WebBoard};
 use crate::entry::Entry;
 use crate::hall::BOTS;
 use crate::play::{LineKind, LogLine, Reader, seat_of};
@@ -109,6 +109,20 @@ impl<G: WebBoard> Tail<G> {
             state.apply(actor, action);
         }
         happened
+    }
+
+    /// The last step that stays in sight, as far as the tail goes.
+    pub(super) fn kept(&self, game: &Match<G>, viewer: Viewer) -> Option<Kept<G>> {
+        let steps = &game.record().entries[self.first..];
+        let nth = steps.iter().rposition(|&(actor, action)| G::is_kept_in_sight(actor, action))?;
+        let mut state = self.before.clone();
+        for &(actor, action) in &steps[..nth] {
+            state.apply(actor, action);
+        }
+        let (actor, action) = steps[nth];
+        let (before, action_seen) = (state.view(viewer), state.seen(viewer, actor, action));
+        state.apply(actor, action);
+        Some(Kept { place: self.first + nth, action: action_seen, before, after: state.view(viewer) })
     }
 
     /// The lines, the oldest first.

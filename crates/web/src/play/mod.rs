@@ -127,7 +127,7 @@ impl<'a> Reader<'a> {
         'a: 'b,
     {
         let Reader { viewer, names, words } = *self;
-        Scene { view, viewer, legal, since: &[], thrown: None, turns: 0, names, words }
+        Scene { view, viewer, legal, since: &[], kept: None, thrown: None, turns: 0, names, words }
     }
 
     fn name(&self, seat: Seat) -> &str {
@@ -165,6 +165,8 @@ pub(crate) struct GameParts {
     pub(crate) counters: Option<Counters>,
     /// The set that is to be chosen now.
     pub(crate) picks: Option<Picks<String>>,
+    /// What stands in the bar beside a set that is chosen in the game's own way.
+    pub(crate) set_bar: Markup,
     /// The actions that are no place on the board.
     pub(crate) bar: Vec<BarButton<String>>,
     /// What stands beside each player's name.
@@ -302,7 +304,7 @@ impl<G: WebBoard> AnyPlay for Play<G> {
 
     fn review(&self, seats: SeatSet, pains: Pains) -> Box<dyn Work> {
         let seed = u64::from(self.game.fair().commitment().0[0]);
-        Box::new(review::ReviewWork::new(self.game.record(), seats, pains, seed))
+        Box::new(review::ReviewWork::new(&self.game, seats, pains, seed))
     }
 
     fn turn_mark(&self, action: &str) -> Option<TurnMark> {

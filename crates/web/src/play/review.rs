@@ -1,7 +1,7 @@
 //! A review of the match, made step by step: first the chances of all positions, then the decisions.
 
 use bots::{Budget, Care, Decision, Reviewer, Weighed};
-use game::{Actions, Actor, Record, Seat, SeatSet};
+use game::{Actions, Actor, Match, Origin, Record, Seat, SeatSet};
 
 use crate::board::WebBoard;
 use crate::review::{Judged, Point, Progress, Review, Work, thousandths};
@@ -25,6 +25,9 @@ const ONE_DECISION: std::time::Duration = std::time::Duration::from_millis(200);
 /// A review under way.
 pub(super) struct ReviewWork<G: WebBoard> {
     record: Record<G>,
+    /// How many steps of the log lie before each of the record, which may have more: what an older version of the rules
+    /// left unsaid.
+    said: Vec<usize>,
     reviewer: Reviewer<G>,
     /// The steps after which chances are told, from behind.
     marks: Vec<usize>,
@@ -39,8 +42,9 @@ pub(super) struct ReviewWork<G: WebBoard> {
 
 impl<G: WebBoard> ReviewWork<G> {
     /// Of the decisions, those of `seats` are looked at.
-    pub(super) fn new(record: &Record<G>, seats: SeatSet, pains: Pains, seed: u64) -> ReviewWork<G> {
-        let record = record.clone();
+    pub(super) fn new(game: &Match<G>, seats: SeatSet, pains: Pains, seed: u64) -> ReviewWork<G> {
+        let record = game.record().clone();
+        let said = said(game.origins());
         let mut marks = marks(&record);
         let mut decisions = decisions(&record, seats);
         let of = marks.len() + decisions.len();
@@ -54,7 +58,7 @@ impl<G: WebBoard> ReviewWork<G> {
         decisions.reverse();
         let state = record.first_state();
         let reviewer = Reviewer::new(care, seed);
-        ReviewWork { record, reviewer, marks, decisions, of, state, step: 0, review: Review::default() }
+        ReviewWork { record, said, reviewer, marks, decisions, of, state, step: 0, review: Review::default() }
     }
 
     fn go_to(&mut self, step: usize) {
@@ -72,7 +76,7 @@ impl<G: WebBoard> ReviewWork<G> {
         let by = step.checked_sub(1).and_then(|last| super::seat_of(self.record.entries[last].0));
         let chances = self.reviewer.chances(&self.state);
         let players = self.state.players();
-        self.review.points.push(Point::new(step, by, chances.into_iter().take(players)));
+        self.review.points.push(Point::new(self.said[step], by, chances.into_iter().take(players)));
     }
 
     fn look_at(&mut self, step: usize, seat: Seat) {
@@ -86,7 +90,7 @@ impl<G: WebBoard> ReviewWork<G> {
         };
         let Weighed { best, made: chance, next } = weighed;
         self.review.decisions.push(Judged::new(
-            step,
+            self.said[step],
             seat,
             (made.to_string(), thousandths(chance)),
             (best.0.to_string(), thousandths(best.1)),
@@ -121,6 +125,16 @@ fn marks<G: WebBoard>(record: &Record<G>) -> Vec<usize> {
     marks
 }
 
+/// How many steps were said before each, and at the end.
+fn said(origins: &[Origin]) -> Vec<usize> {
+    let mut before = 0;
+    let count = |&origin: &Origin| {
+        before += usize::from(origin != Origin::Unsaid);
+        before
+    };
+    std::iter::once(0).chain(origins.iter().map(count)).collect()
+}
+
 /// The steps in which one of `seats` had a choice.
 fn decisions<G: WebBoard>(record: &Record<G>, seats: SeatSet) -> Vec<(usize, Seat)> {
     let mut state = record.first_state();
@@ -138,4 +152,84 @@ fn decisions<G: WebBoard>(record: &Record<G>, seats: SeatSet) -> Vec<(usize, Sea
         state.apply(actor, action);
     }
     decisions
+}
+
+#[cfg(test)]
+mod tests {
+    use std::time::Instant;
+
+    use bots::{Bot, Greedy};
+    use game::fair::Bytes32;
+    use game::{Fair, Turn};
+    use puerto_rico::{PuertoRico, PuertoRicoOptions};
+
+    use super::*;
+
+    /// A game of greedy players, to its end.
+    fn played(players: usize, seed: u64) -> Match<PuertoRico> {
+        let fair = Fair::new(Bytes32([seed as u8; 32]), []);
+        let mut game = Match::new(&PuertoRicoOptions::of(players).unwrap(), fair);
+        let mut greedy = Greedy::new(seed);
+        loop {
+            match game.state().turn() {
+                Turn::Over => return game,
+                Turn::Chance => drop(game.draw()),
+                Turn::Seats(seats) => {
+                    let seat = seats.first().unwrap();
+                    let legal = game.legal(seat);
+                    let action = greedy.choose(&Decision::new(game.state(), seat, &legal));
+                    game.apply(Actor::Seat(seat), action, Origin::Bot);
+                }
+            }
+        }
+    }
+
+    fn whole(mut work: ReviewWork<PuertoRico>) -> Review {
+        while !work.go_on().is_done() {}
+        work.found().clone()
+    }
+
+    #[test]
+    fn steps_are_those_of_the_log() {
+        let origins = [Origin::Chosen, Origin::Unsaid, Origin::Chance, Origin::Forced];
+        assert_eq!(said(&origins), [0, 1, 1, 2, 3]);
+    }
+
+    #[test]
+    fn chances_are_told_from_the_first_position_to_the_last_and_decisions_of_some_seats() {
+        let game = played(3, 1);
+        let seat = Seat::new(1);
+        let mut seats = SeatSet::EMPTY;
+        seats.insert(seat);
+        let review = whole(ReviewWork::new(&game, seats, Pains::Counted, 1));
+        let steps: Vec<usize> = review.points.iter().map(|point| point.step).collect();
+        assert!(steps.is_sorted_by(|one, other| one < other));
+        assert_eq!((steps[0], steps.last().copied()), (0, Some(game.record().entries.len())));
+        assert_eq!(review.judged(), [seat]);
+        for judged in &review.decisions {
+            let (actor, action) = game.record().entries[judged.step];
+            assert_eq!((actor, action.to_string()), (Actor::Seat(seat), judged.made.0.clone()));
+        }
+    }
+
+    /// What a review of everybody's decisions in the longest of some games takes, to be read by people:
+    /// `cargo test --workspace --lib how_long_a_review_takes -- --ignored --nocapture`.
+    #[test]
+    #[ignore = "a chore: it takes a minute or two"]
+    fn how_long_a_review_takes() {
+        for players in 3..=5 {
+            let games = (0..20).map(|seed| played(players, seed));
+            let game = games.max_by_key(|game| game.record().entries.len()).unwrap();
+            let work = ReviewWork::new(&game, SeatSet::all(players), Pains::ByTime, 1);
+            let begun = Instant::now();
+            let review = whole(work);
+            println!(
+                "{players} players: {} steps, {} positions, {} decisions, {:.1} s",
+                game.record().entries.len(),
+                review.points.len(),
+                review.decisions.len(),
+                begun.elapsed().as_secs_f64()
+            );
+        }
+    }
 }

@@ -4,9 +4,9 @@ use std::collections::HashMap;
 use std::sync::{Arc, Mutex, PoisonError};
 use std::time::{Duration, Instant};
 
+use store::{ReviewOf, StoreError};
 use tokio::sync::watch;
 
-use crate::hall::{Hall, Missing};
 use crate::play::Pains;
 use crate::review::{Progress, Review, VERSION, Work};
 use crate::table::Past;
@@ -22,6 +22,13 @@ const PIECE: Duration = Duration::from_millis(250);
 pub(crate) struct Standing {
     pub(crate) progress: Progress,
     pub(crate) review: Arc<Review>,
+}
+
+impl Standing {
+    /// One that is made.
+    pub(crate) fn whole(review: Arc<Review>) -> watch::Receiver<Standing> {
+        watch::channel(Standing { progress: Progress { done: 1, of: 1 }, review }).1
+    }
 }
 
 /// The reviews that are being made, by their tables.
@@ -46,16 +53,17 @@ impl Reviews {
 }
 
 /// The review of a game that has ended: from the store, or one that is begun now.
-pub(crate) async fn of(hall: &Arc<Hall>, id: &str, payer: Payer) -> Result<Found, Missing> {
+pub(crate) async fn of(past: &Arc<Past>, payer: Payer) -> Result<Found, StoreError> {
+    let (hall, id) = (past.hall(), past.id());
     if let Some(standing) = hall.reviews.with(|all| all.get(id).cloned()) {
         return Ok(Found::Part(standing));
     }
-    if let Some(json) = hall.store.review(id, VERSION).await?
+    let of = ReviewOf { version: VERSION, steps: past.steps().len() };
+    if let Some(json) = hall.store.review(id, of).await?
         && let Ok(review) = serde_json::from_str(&json)
     {
         return Ok(Found::Whole(Arc::new(review)));
     }
-    let past = Past::read(hall.clone(), id).await?;
     let (sender, receiver) = watch::channel(Standing::default());
     let found = hall.reviews.with(|all| match all.get(id) {
         Some(standing) => Some(Found::Part(standing.clone())),
@@ -68,35 +76,31 @@ pub(crate) async fn of(hall: &Arc<Hall>, id: &str, payer: Payer) -> Result<Found
     if let Some(found) = found {
         return Ok(found);
     }
-    let (hall, id) = (hall.clone(), id.to_owned());
+    let past = past.clone();
     tokio::spawn(async move {
-        if let Some(review) = make(&hall, past, payer, &sender).await
+        if let Some(review) = make(&past, payer, &sender).await
             && let Ok(json) = serde_json::to_string(&*review)
         {
             // If it can't be stored it is made again when somebody asks.
-            let _ = hall.store.keep_review(&id, VERSION, &json).await;
+            let _ = past.hall().store.keep_review(past.id(), of, &json).await;
         }
-        hall.reviews.with(|all| all.remove(&id));
+        past.hall().reviews.with(|all| all.remove(past.id()));
     });
     Ok(Found::Part(receiver))
 }
 
 /// Makes a review, and tells how far it is.
-async fn make(
-    hall: &Arc<Hall>,
-    past: Past,
-    payer: Payer,
-    tell: &watch::Sender<Standing>,
-) -> Option<Arc<Review>> {
-    let id = past.id().to_owned();
+async fn make(past: &Arc<Past>, payer: Payer, tell: &watch::Sender<Standing>) -> Option<Arc<Review>> {
+    let (hall, id) = (past.hall(), past.id());
     let pains = if hall.config.seed.is_some() { Pains::Counted } else { Pains::ByTime };
-    let turn = hall.workshop.turn(payer, &id).await;
-    let mut work: Box<dyn Work> = turn.work(move || past.review(pains)).await?.ok()?;
+    let turn = hall.workshop.turn(payer, id).await;
+    let all = past.clone();
+    let mut work: Box<dyn Work> = turn.work(move || all.review(pains)).await?.ok()?;
     loop {
         if *hall.closing.borrow() {
             return None;
         }
-        let turn = hall.workshop.turn(payer, &id).await;
+        let turn = hall.workshop.turn(payer, id).await;
         let (back, progress) = turn
             .work(move || {
                 let begun = Instant::now();

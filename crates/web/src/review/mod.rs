@@ -27,7 +27,7 @@ pub(crate) struct Review {
 /// A position with everybody's chances.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 pub(crate) struct Point {
-    /// How many steps of the record lie before it.
+    /// How many steps of the log lie before it.
     pub(crate) step: usize,
     /// The seat whose steps led here from the point before; nobody's if chance did.
     by: Option<u8>,
@@ -38,7 +38,7 @@ pub(crate) struct Point {
 /// A decision, with what the bot would have done.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 pub(crate) struct Judged {
-    /// How many steps of the record lie before it.
+    /// How many steps of the log lie before it.
     pub(crate) step: usize,
     seat: u8,
     /// What was done, and how likely the seat was to win after it, in thousandths.

@@ -33,6 +33,11 @@ impl Table {
         self.settings.guide == Guide::On && is_person && people == 1
     }
 
+    /// Whether `seat` has a guide and follows it.
+    pub(super) fn is_guided(&self, seat: Seat) -> bool {
+        self.session.guide() == Guide::On && self.has_guide(seat)
+    }
+
     /// How somebody stands with the guide.
     pub(super) fn guide_state(&self, viewer: Viewer, names: &[String], words: &Words) -> GuideState {
         let Viewer::Seat(seat) = viewer else { return GuideState::None };

@@ -9,8 +9,7 @@ use crate::hall::Missing;
 use crate::page;
 use crate::page::review::{Order, ReviewPage, ShownDecision};
 use crate::play::{Pains, Reader};
-use crate::review::{Judged, Progress, Review, Work};
-use crate::table::outline::told;
+use crate::review::{Judged, Progress, Review, TurningPoint, Work};
 use crate::table::past::{Past, Reading};
 
 /// So many decisions are shown that cost most, and so many that gained most.
@@ -58,10 +57,7 @@ impl Past {
             Viewer::Seat(seat) => Some(seat),
             Viewer::Spectator => None,
         };
-        let judged = review.judged();
-        let wanted = wish.seat.filter(|seat| seat.index() < names.len());
-        let mine = own.filter(|own| judged.contains(own));
-        let seat = wanted.or(mine).or(judged.first().copied()).or(own).unwrap_or(Seat::new(0));
+        let seat = seat_shown(review, own, wish.seat.filter(|seat| seat.index() < names.len()));
         let all: Vec<&Judged> = review.decisions.iter().filter(|judged| judged.seat() == seat).collect();
         let chosen = match wish.order {
             Order::WorstAndBest => worst_and_best(&all),
@@ -76,7 +72,7 @@ impl Past {
             &turning.iter().map(|point| review.points[point.place - 1].step).collect::<Vec<usize>>(),
         )?;
         let shown = |nth: usize| texts.shown(nth, all.len(), all[nth]);
-        let selected = selected.map(shown);
+        let told = |point: TurningPoint| (point, texts.line(review.points[point.place - 1].step));
         Ok(page::review::main(&ReviewPage {
             page: &page,
             names: &names,
@@ -86,19 +82,15 @@ impl Past {
             seat,
             own,
             order: wish.order,
-            shown: &chosen.into_iter().map(shown).collect::<Vec<ShownDecision>>(),
-            selected: selected.as_ref(),
-            turning: &turning
-                .into_iter()
-                .map(|point| (point, texts.line(review.points[point.place - 1].step)))
-                .collect::<Vec<_>>(),
+            shown: &chosen.iter().copied().map(shown).collect::<Vec<ShownDecision>>(),
+            selected: selected.map(shown).as_ref(),
+            turning: &turning.into_iter().map(told).collect::<Vec<(TurningPoint, String)>>(),
         }))
     }
 
     /// What the actions of decisions are called, and the lines of the log about some steps.
     fn texts(&self, reader: &Reader<'_>, decisions: &[&Judged], lines: &[usize]) -> Result<Texts, Missing> {
-        let is_step = |place: &usize| self.entries[*place].step().is_some();
-        let steps: Vec<usize> = told(&self.entries).into_iter().filter(is_step).collect();
+        let steps = self.steps();
         let mut texts = Texts::default();
         let (mut place, mut step) = (0, 0);
         self.session(self.length(), |session, entry| {
@@ -142,6 +134,13 @@ impl Texts {
     fn line(&self, step: usize) -> String {
         self.lines.get(&step).cloned().unwrap_or_default()
     }
+}
+
+/// Whose decisions are shown: those that are wanted, else the reader's own, else the first that were looked at.
+fn seat_shown(review: &Review, own: Option<Seat>, wanted: Option<Seat>) -> Seat {
+    let judged = review.judged();
+    let mine = own.filter(|own| judged.contains(own));
+    wanted.or(mine).or(judged.first().copied()).or(own).unwrap_or(Seat::new(0))
 }
 
 /// The decisions that cost most, the worst first, and those that gained most, the best first.

@@ -20,12 +20,16 @@ pub(super) struct Thinking {
 }
 
 impl Table {
-    /// The first seat of those to act that a bot plays.
+    /// The first seat of those to act that a bot plays. Bots let somebody who follows the guide decide first: nobody
+    /// learns a game in a race.
     pub(super) fn bot_to_move(&self) -> Option<(Seat, BotSpec)> {
         if !self.session.is_open() || self.asked().is_some() {
             return None;
         }
         let Turn::Seats(seats) = self.session.turn() else { return None };
+        if seats.into_iter().any(|seat| self.is_guided(seat)) {
+            return None;
+        }
         seats.into_iter().find_map(|seat| {
             let bot = self.seats.get(seat.index())?.bot.as_ref()?;
             Some((seat, bot.parse().ok()?))

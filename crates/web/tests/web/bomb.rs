@@ -7,9 +7,10 @@ use std::sync::LazyLock;
 use axum::http::StatusCode;
 use bots::{Evaluate, Values};
 use game::notation::ParseError;
+use game::observation::Part;
 use game::{
-    Actions, Actor, BadOption, Chosen, Game, Illegal, Language, OptionSpec, Options, Outcomes, Players, Rng,
-    RuleBook, Scores, Seat, Turn, View, Viewer,
+    Actions, Actor, BadOption, Chosen, Game, Illegal, Language, Observe, OptionSpec, Options, Outcomes,
+    Players, Rng, RuleBook, Scores, Seat, Turn, View, Viewer,
 };
 use serde::{Deserialize, Serialize};
 use web::WebBoard;
@@ -135,6 +136,23 @@ impl Game for Bomb {
     fn rulebook(_: Language) -> &'static RuleBook {
         static RULES: LazyLock<RuleBook> = LazyLock::new(|| RuleBook::parse("# Bomb").unwrap());
         &RULES
+    }
+}
+
+/// No net reads it.
+impl Observe for Bomb {
+    const OBSERVATION_VERSION: u32 = 1;
+    const OBSERVATION: &'static [Part] = &[];
+    const ACTIONS: &'static [Part] = &[];
+
+    fn observe(_: &BombView, _: &mut [f32]) {}
+
+    fn number(_: &BombView, _: Wire) -> Option<u32> {
+        None
+    }
+
+    fn action(_: &BombView, _: u32) -> Option<Wire> {
+        None
     }
 }
 

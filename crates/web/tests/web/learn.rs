@@ -105,13 +105,46 @@ async fn its_dice_are_prepared_and_those_of_the_rematch_are_not() {
     assert_ne!(commitment, look["commitment"]);
 }
 
+#[tokio::test]
+async fn bots_let_the_learner_decide_first_where_several_may() {
+    let world = World::new().await;
+    let mut anna = world.person();
+    let (path, table) = learn(&mut anna, "landnam").await;
+    let mut shared = 0;
+    let mut last = follow_and(&mut anna, &table, async |anna, look| {
+        if look["toAct"].as_array().is_none_or(|seats| seats.len() < 2) {
+            return;
+        }
+        shared += 1;
+        // Whoever reads for a while finds the table as it was: each request gives a bot the time to move.
+        for _ in 0..20 {
+            anna.get(&path).await;
+        }
+        let now = anna.get(&format!("/api/v1/tables/{table}")).await.json();
+        assert_eq!(now["number"], look["number"], "{}", look["guide"]);
+    })
+    .await;
+    assert!(shared > 5, "{shared} decisions were somebody else's, too");
+    assert_eq!(last["stage"].take(), "over");
+}
+
 /// Does what the guide says until the game is over.
 async fn follow(person: &mut Person, table: &str) -> Value {
-    for _ in 0..500 {
+    follow_and(person, table, async |_, _| {}).await
+}
+
+/// Does what the guide says until the game is over, after having done something else at each look.
+async fn follow_and(
+    person: &mut Person,
+    table: &str,
+    mut other: impl AsyncFnMut(&mut Person, &Value),
+) -> Value {
+    for _ in 0..1000 {
         let look = person.wait(table).await;
         if look["stage"] != "playing" {
             return look;
         }
+        other(person, &look).await;
         let path = format!("/api/v1/tables/{table}");
         let (deed, body) = match &look["guide"] {
             Value::Null => ("confirm", json!({"number": look["number"]})),

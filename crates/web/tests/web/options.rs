@@ -48,6 +48,8 @@ async fn what_an_option_can_t_be_is_refused_and_never_made_to_fit() {
         ("/new/merchants", vec![("option-board", "huge")]),
         ("/new/merchants", vec![("option-map", "atlantis")]),
         ("/new/puerto-rico", vec![("option-declining", "never")]),
+        ("/new/century", vec![("pace", "lightning")]),
+        ("/new/century", vec![("takeBack", "")]),
         ("/play/century", vec![("players", "99")]),
         ("/play/century", vec![("players", "many")]),
         ("/play/century", vec![("bot", "oracle")]),
@@ -55,6 +57,39 @@ async fn what_an_option_can_t_be_is_refused_and_never_made_to_fit() {
         let refused = anna.post(path, &fields).await;
         assert_eq!(refused.status, StatusCode::UNPROCESSABLE_ENTITY, "{path} {fields:?}");
         assert!(refused.body.contains("can't be opened"), "{path} {fields:?}: {}", refused.body);
+    }
+}
+
+#[tokio::test]
+async fn a_form_that_was_refused_keeps_what_was_filled_in() {
+    let world = World::new().await;
+    let mut anna = world.person();
+    let fields = [
+        ("title", "Anna & friends"),
+        ("players", "4"),
+        ("seat1", "open"),
+        ("seat2", "me"),
+        ("seat3", "hard"),
+        ("option-board", "full"),
+        ("option-start", "fixed"),
+        ("pace", "fast"),
+        ("word", "herring"),
+    ];
+    let form = anna.post("/new/merchants", &fields).await.body;
+    for part in [
+        "name=\"title\" maxlength=\"60\" value=\"Anna &amp; friends\"",
+        "<option value=\"4\" selected>",
+        "<select name=\"seat1\"><option value=\"me\">",
+        "<option value=\"me\" selected>",
+        "<option value=\"hard\" selected>",
+        "<option value=\"full\" selected>",
+        "<option value=\"fixed\" selected>",
+        // What the browser remembers of other tables doesn't replace it.
+        "<select name=\"pace\">",
+        "<option value=\"fast\" selected>",
+        "value=\"herring\"",
+    ] {
+        assert!(form.contains(part), "no {part} in {form}");
     }
 }
 

@@ -37,6 +37,10 @@ fn between<'a>(page: &'a str, start: &str, end: &str) -> &'a str {
     page.split_once(start).unwrap_or_else(|| panic!("no {start}: {page}")).1.split_once(end).unwrap().0
 }
 
+/// A table of three at which one person plays with two bots.
+const WITH_TWO_BOTS: [(&str, &str); 5] =
+    [("players", "3"), ("seat2", "greedy"), ("seat3", "greedy"), ("pace", "fast"), ("confirm", "skip")];
+
 #[tokio::test]
 async fn a_replay_goes_by_steps_rounds_and_players_and_stays_where_it_is() {
     let world = World::new().await;
@@ -76,18 +80,7 @@ async fn a_replay_goes_by_steps_rounds_and_players_and_stays_where_it_is() {
 async fn others_eyes_are_open_once_the_game_has_ended() {
     let world = World::new().await;
     let (mut anna, mut bo) = (world.person(), world.person());
-    let table = anna
-        .open(
-            "landnam",
-            &[
-                ("players", "3"),
-                ("seat2", "greedy"),
-                ("seat3", "greedy"),
-                ("pace", "fast"),
-                ("confirm", "skip"),
-            ],
-        )
-        .await;
+    let table = anna.open("landnam", &WITH_TWO_BOTS).await;
     play(&mut anna, &table, 4).await;
     let (plain, eyes) = (format!("/t/{table}/at?stop=9"), format!("/t/{table}/at?stop=9&eyes=1"));
     assert_eq!(bo.get(&plain).await.body, bo.get(&eyes).await.body, "while the game is under way");
@@ -225,18 +218,7 @@ async fn what_if_plays_on_from_a_position_with_bots() {
 async fn from_a_game_under_way_only_who_plays_it_against_bots_plays_on() {
     let world = World::new().await;
     let (mut anna, mut bo) = (world.person(), world.person());
-    let table = anna
-        .open(
-            "landnam",
-            &[
-                ("players", "3"),
-                ("seat2", "greedy"),
-                ("seat3", "greedy"),
-                ("pace", "fast"),
-                ("confirm", "skip"),
-            ],
-        )
-        .await;
+    let table = anna.open("landnam", &WITH_TWO_BOTS).await;
     play(&mut anna, &table, 3).await;
     let path = format!("/t/{table}/what-if");
     assert_eq!(bo.post(&path, &[("at", "8")]).await.status, StatusCode::FORBIDDEN);

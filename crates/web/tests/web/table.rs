@@ -182,6 +182,35 @@ async fn a_private_seat_is_opened_by_its_link_only() {
     }
 }
 
+/// At a public table a friend sits down without a link; the link of the free seat, which the host has, then opens
+/// nothing.
+#[tokio::test]
+async fn a_seat_of_a_public_table_is_its_owners_too() {
+    let world = World::new().await;
+    let (mut anna, mut ben) = (world.person(), world.person());
+    let fields = [("name", "Anna"), ("players", "2"), ("visibility", "public")];
+    let path = anna.post("/new/century", &fields).await.location();
+    let page = anna.get(&path).await.body;
+    let link = page.split('"').find(|part| part.contains("/seat/2/")).expect("a link").to_owned();
+    let sit = format!("{path}/sit");
+    let seated = ben.post(&sit, &[("seat", "2"), ("name", "Ben")]).await;
+    assert_eq!(seated.status, StatusCode::SEE_OTHER, "{}", seated.body);
+    let token = link.rsplit('/').next().unwrap();
+    let mut stranger = world.person();
+    assert_eq!(stranger.get(&link).await.status, StatusCode::NOT_FOUND);
+    assert_eq!(stranger.post(&sit, &[("seat", "2"), ("token", token)]).await.status, StatusCode::FORBIDDEN);
+
+    // During the game, too; who has the owner's link comes in, and everybody is told.
+    assert_eq!(anna.post(&format!("{path}/begin"), &[]).await.status, StatusCode::SEE_OTHER);
+    assert_eq!(stranger.post(&sit, &[("seat", "2"), ("token", token)]).await.status, StatusCode::FORBIDDEN);
+    let page = ben.get(&path).await.body;
+    let own = page.split('"').find(|part| part.contains("/seat/2/")).expect("a link of one's own").to_owned();
+    let token = own.rsplit('/').next().unwrap();
+    let mut phone = world.person();
+    assert_eq!(phone.post(&sit, &[("seat", "2"), ("token", token)]).await.status, StatusCode::SEE_OTHER);
+    assert!(anna.get(&path).await.body.contains("The seat of Ben is entered from another device."));
+}
+
 #[tokio::test]
 async fn a_restart_loses_nothing_and_bots_go_on() {
     let world = World::new().await;

@@ -72,7 +72,7 @@ century-played-count = { $count ->
     [one] 1 card played
    *[other] { $count } cards played
 }
-century-fact-cards = Points on claimed cards and coins; cubes that are not yellow count at the end, a point each
+century-fact-cards = Points on claimed cards and coins, and one for each cube that is not yellow
 century-gold = Gold
 century-silver = Silver
 century-face-down = A card face down

@@ -72,7 +72,11 @@ ln-words-fields = Known fields: { $what }
 ln-words-unit = { $unit } on { $place }
 ln-words-player = { $who }. Farms between: { $farms }. Villages between: { $villages }. Units: { $units }. Ships on the outer sea: { $ships }.
 ln-sign-explore = explore
-ln-sign-age = age
+ln-sign-age = { $count } → { $next }
+ln-sign-steps = { $count ->
+    [one] 1 step left
+   *[other] { $count } steps left
+}
 ln-sign-good-year = twice
 ln-sign-card = { $card }
 ln-sign-several = { $count } ways

@@ -43,11 +43,18 @@ moe-no-cards = none yet
 moe-deliveries = Deliveries
 moe-of-all = of { $all } · { $count } ready
 moe-customers = { $count ->
-    [one] Wants one: { $cities }
-   *[other] Want one: { $cities }
+    [one] 1 post wants one
+   *[other] { $count } posts want one
 }
 moe-customers-tip = Posts of others, and neutral ones, that have received no commodity yet
 moe-no-customers = Nobody wants a commodity now.
+moe-customers-more = and { $count } more
+moe-customer-far = { $count ->
+    [0] Your caravan stands beside it
+    [one] 1 route from your caravan
+   *[other] { $count } routes from your caravan
+}
+moe-customer-apart = No routes lead there from your caravans
 moe-tools = What you can do
 moe-tool-route = Route
 moe-tool-route-tip = On a path beside your own routes or posts; joining others earns gold.
@@ -193,7 +200,9 @@ moe-wants = wants
 moe-accepted = { $who } accepts.
 moe-countered = { $who } would give:
 moe-proposed = { $who } proposes to give:
-moe-waiting = { $who } has not answered yet.
+moe-waiting = Not answered yet:
+moe-accept-short = Accept
+moe-decline-short = Decline
 moe-offer-title = Make an offer
 moe-offer-hint = To all others; you then choose among those who accept or make a counter-offer.
 moe-counter-title = Make a counter-offer

@@ -26,6 +26,7 @@ illegal-century-that-card-lies-played-until-the-next-rest = that card lies playe
 illegal-century-that-card-is-not-in-hand = that card is not in hand
 illegal-century-a-spice-card-is-carried-out-once = a spice card is carried out once
 illegal-century-an-upgrade-card-is-carried-out-once = an upgrade card is carried out once
+illegal-century-a-trade-is-carried-out-at-least-once = a trade is carried out at least once
 illegal-century-the-caravan-can-t-pay-the-trade-that-often = the caravan can't pay the trade that often
 
 illegal-century-brown-can-t-rise = brown can't rise

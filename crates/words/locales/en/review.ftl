@@ -9,6 +9,7 @@ review-later = Later ▸
 review-replay = Replay from here
 review-not-yet = The review is made when the game has ended.
 review-making = The review is being made …
+review-failed = The review could not be made.
 review-again = Look again
 review-chances = Who was winning
 review-chances-how = chance in percent, as the bot sees it

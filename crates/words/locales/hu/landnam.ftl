@@ -89,7 +89,10 @@ ln-words-fields = Ismert mezők: { $what }
 ln-words-unit = { $unit }: { $place }
 ln-words-player = { $who }. Tanyák ezek között: { $farms }. Falvak ezek között: { $villages }. Egységek: { $units }. Hajók a külső tengeren: { $ships }.
 ln-sign-explore = felfedez
-ln-sign-age = öregít
+ln-sign-age = { $count } → { $next }
+ln-sign-steps = { $count ->
+   *[other] még { $count } lépés
+}
 ln-sign-good-year = kétszer
 ln-sign-card = { $card }
 ln-sign-several = { $count } mód

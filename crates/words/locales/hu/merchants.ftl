@@ -38,10 +38,16 @@ moe-no-cards = még egy sincs
 moe-deliveries = Szállítások
 moe-of-all = / { $all } · { $count } szabad
 moe-customers = { $count ->
-   *[other] Árura vár: { $cities }
+   *[other] { $count } állomás vár árura
 }
 moe-customers-tip = Mások állomásai és semleges állomások, amelyek még nem kaptak árut
 moe-no-customers = Most senki sem vár árura.
+moe-customers-more = és még { $count }
+moe-customer-far = { $count ->
+    [0] A karavánod mellette áll
+   *[other] { $count } útra van a karavánodtól
+}
+moe-customer-apart = A karavánjaidtól nem vezet oda út
 moe-tools = Mit tehetsz
 moe-tool-route = Út
 moe-tool-route-tip = Saját út vagy állomás melletti ösvényre kerül; városok bekötése aranyat hoz.
@@ -186,7 +192,9 @@ moe-wants = kér
 moe-accepted = { $who } elfogadja.
 moe-countered = { $who } ezt adná:
 moe-proposed = { $who } javaslata, ezt adná:
-moe-waiting = { $who } még nem válaszolt.
+moe-waiting = Még nem válaszolt:
+moe-accept-short = Elfogadás
+moe-decline-short = Elutasítás
 moe-offer-title = Ajánlat tétele
 moe-offer-hint = Mindenki másnak szól; utána választasz azok közül, akik elfogadják vagy ellenajánlatot tesznek.
 moe-counter-title = Ellenajánlat tétele

@@ -26,6 +26,7 @@ illegal-century-that-card-lies-played-until-the-next-rest = az a kártya ki van 
 illegal-century-that-card-is-not-in-hand = az a kártya nincs a kezedben
 illegal-century-a-spice-card-is-carried-out-once = a termeléskártyát csak egyszer lehet végrehajtani
 illegal-century-an-upgrade-card-is-carried-out-once = a fejlesztéskártyát csak egyszer lehet végrehajtani
+illegal-century-a-trade-is-carried-out-at-least-once = a cserét legalább egyszer végre kell hajtani
 illegal-century-the-caravan-can-t-pay-the-trade-that-often = ennyi cserét a karavánod nem tud kifizetni
 
 illegal-century-brown-can-t-rise = a barnát nem lehet tovább fejleszteni

@@ -9,6 +9,7 @@ review-later = Későbbi ▸
 review-replay = Visszajátszás innen
 review-not-yet = Az elemzés a játék végén készül el.
 review-making = Készül az elemzés…
+review-failed = Az elemzés nem készült el.
 review-again = Megnézem újra
 review-chances = Ki állt nyerésre
 review-chances-how = esély százalékban, ahogy a bot látja

@@ -111,7 +111,7 @@ ln-fate-find-forest = Finna skóg
 ln-fate-good-omens = Góðir fyrirboðar
 ln-fate-second-sight = Skyggni­gáfa
 ln-fate-text-good-year = Einn reitur gefur þér tvöfalt
-ln-fate-text-second-sowing = Uppskeruteningunum er kastað aftur
+ln-fate-text-second-sowing = Teningunum er kastað aftur
 ln-fate-text-fallow = Enginn reitur eldist í umferðinni
 ln-fate-text-settlement = Málinu er slitið
 ln-fate-text-weapon-clash = Öllu þinginu er slitið
@@ -138,7 +138,11 @@ ln-words-fields = Þekktir reitir: { $what }
 ln-words-unit = { $unit } { FORM($place, "at") }
 ln-words-player = { $who }. Býli milli: { $farms }. Þorp milli: { $villages }. Einingar: { $units }. Skip á úthafinu: { $ships }.
 ln-sign-explore = kanna
-ln-sign-age = eldast
+ln-sign-age = { $count } → { $next }
+ln-sign-steps = { $count ->
+    [one] { $count } skref eftir
+   *[other] { $count } skref eftir
+}
 ln-sign-good-year = tvöfalt
 ln-sign-card = { $card }
 ln-sign-several = { $count ->

@@ -46,11 +46,18 @@ moe-of-all = { $count ->
    *[other] af { $all } · { $count } lausar
 }
 moe-customers = { $count ->
-    [one] Borg vantar vöruskífu: { $cities }
-   *[other] Borgir vantar vöruskífu: { $cities }
+    [one] { $count } stöð vantar vöruskífu
+   *[other] { $count } stöðvar vantar vöruskífu
 }
 moe-customers-tip = Verslunarstöðvar annarra, og hlutlausar, sem hafa ekki enn tekið við vöruskífu
 moe-no-customers = Engan vantar vöruskífu núna.
+moe-customers-more = og { $count } í viðbót
+moe-customer-far = { $count ->
+    [0] Verslunarvagninn þinn er við hana
+    [one] { $count } leið frá verslunarvagni þínum
+   *[other] { $count } leiðir frá verslunarvagni þínum
+}
+moe-customer-apart = Engar leiðir liggja þangað frá verslunarvögnum þínum
 moe-tools = Það sem þú getur gert
 moe-tool-route = Leið
 moe-tool-route-tip = Á vegslóða við eigin leiðir eða stöðvar; gull fæst fyrir að tengja einangraðar borgir.
@@ -237,7 +244,9 @@ moe-wants = vill
 moe-accepted = { $who } samþykkir.
 moe-countered = { $who } býður á móti:
 moe-proposed = { $who } leggur til að láta:
-moe-waiting = { $who } hefur ekki svarað enn.
+moe-waiting = Eiga eftir að svara:
+moe-accept-short = Samþykkja
+moe-decline-short = Hafna
 moe-offer-title = Gera tilboð
 moe-offer-hint = Til allra hinna; þú velur svo milli þeirra sem samþykkja eða gera gagntilboð.
 moe-counter-title = Gera gagntilboð

@@ -26,6 +26,7 @@ illegal-century-that-card-lies-played-until-the-next-rest = það spil hefur ver
 illegal-century-that-card-is-not-in-hand = það spil er ekki á hendi
 illegal-century-a-spice-card-is-carried-out-once = kryddspil er notað einu sinni
 illegal-century-an-upgrade-card-is-carried-out-once = uppfærsluspil er notað einu sinni
+illegal-century-a-trade-is-carried-out-at-least-once = skipti eru gerð að minnsta kosti einu sinni
 illegal-century-the-caravan-can-t-pay-the-trade-that-often = vagnlestin getur ekki borgað svo oft
 
 illegal-century-brown-can-t-rise = brúnan kubb er ekki hægt að uppfæra

@@ -9,6 +9,7 @@ review-later = Síðar ▸
 review-replay = Endursýna héðan
 review-not-yet = Yfirferðin er gerð þegar spilinu er lokið.
 review-making = Verið er að gera yfirferðina …
+review-failed = Ekki tókst að gera yfirferðina.
 review-again = Líta aftur
 review-chances = Hver var að sigra
 review-chances-how = líkur í prósentum, að mati þjarkans

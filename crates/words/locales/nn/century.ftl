@@ -82,7 +82,7 @@ century-played-count = { $count ->
     [one] { $count } utspelt kort
    *[other] { $count } utspelte kort
 }
-century-fact-cards = Poeng på korta og myntane; kubar som ikkje er gule, tel eitt poeng kvar ved slutten
+century-fact-cards = Poeng på korta og myntane, og eitt for kvar kube som ikkje er gul
 century-gold = Gull
 century-silver = Sølv
 century-face-down = Eit kort med baksida opp

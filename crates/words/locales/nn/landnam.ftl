@@ -65,7 +65,7 @@ ln-fate-find-forest = Finn skog
 ln-fate-good-omens = Gode teikn
 ln-fate-second-sight = Framsyn
 ln-fate-text-good-year = Eitt felt gjev deg dobbelt så mykje
-ln-fate-text-second-sowing = Haustterningane vert kasta om att
+ln-fate-text-second-sowing = Terningane vert kasta om att
 ln-fate-text-fallow = Ingen felt vert aldra i denne turen
 ln-fate-text-settlement = Saka vert avbroten
 ln-fate-text-weapon-clash = Heile tinget vert avbrote
@@ -92,7 +92,11 @@ ln-words-fields = Kjende felt: { $what }
 ln-words-unit = { $unit } på { $place }
 ln-words-player = { $who }. Gardar mellom: { $farms }. Bygder mellom: { $villages }. Einingar: { $units }. Skip på det ytre sjøfeltet: { $ships }.
 ln-sign-explore = utforsk
-ln-sign-age = aldre
+ln-sign-age = { $count } → { $next }
+ln-sign-steps = { $count ->
+    [one] { $count } steg att
+   *[other] { $count } steg att
+}
 ln-sign-good-year = dobbelt
 ln-sign-card = { $card }
 ln-sign-several = { $count } måtar

@@ -40,10 +40,18 @@ moe-of-all = av { $all } · { $count ->
    *[other] { $count } klare
 }
 moe-customers = { $count ->
-   *[other] Vil ha ei vare: { $cities }
+    [one] { $count } stasjon vil ha ei vare
+   *[other] { $count } stasjonar vil ha ei vare
 }
 moe-customers-tip = Handelsstasjonane til andre, og nøytrale, som ikkje har fått noka vare enno
 moe-no-customers = Ingen vil ha ei vare no.
+moe-customers-more = og { $count } til
+moe-customer-far = { $count ->
+    [0] Karavanen din står ved sida av
+    [one] { $count } rute frå karavanen din
+   *[other] { $count } ruter frå karavanen din
+}
+moe-customer-apart = Ingen ruter fører dit frå karavanane dine
 moe-tools = Kva du kan gjere
 moe-tool-route = Rute
 moe-tool-route-tip = På ein sti ved dine eigne ruter eller stasjonar; å knyte saman byar gjev gull.
@@ -200,7 +208,9 @@ moe-wants = vil ha
 moe-accepted = { $who } slår til.
 moe-countered = { $who } vil gje:
 moe-proposed = { $who } føreslår å gje:
-moe-waiting = { $who } har ikkje svart enno.
+moe-waiting = Har ikkje svart enno:
+moe-accept-short = Slå til
+moe-decline-short = Avslå
 moe-offer-title = Gje eit tilbod
 moe-offer-hint = Til alle dei andre; så vel du mellom dei som slår til eller gjev eit mottilbod.
 moe-counter-title = Gje eit mottilbod

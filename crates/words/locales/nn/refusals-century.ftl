@@ -26,6 +26,7 @@ illegal-century-that-card-lies-played-until-the-next-rest = det kortet er spelt 
 illegal-century-that-card-is-not-in-hand = du har ikkje det kortet på handa
 illegal-century-a-spice-card-is-carried-out-once = eit krydderkort gjeld éin gong
 illegal-century-an-upgrade-card-is-carried-out-once = eit oppgraderingskort gjeld éin gong
+illegal-century-a-trade-is-carried-out-at-least-once = eit byte blir gjort minst éin gong
 illegal-century-the-caravan-can-t-pay-the-trade-that-often = karavanen kan ikkje betale bytet så mange gonger
 
 illegal-century-brown-can-t-rise = brun kan ikkje oppgraderast

@@ -9,6 +9,7 @@ review-later = Seinare ▸
 review-replay = Spel av herifrå
 review-not-yet = Gjennomgangen vert laga når spelet er over.
 review-making = Gjennomgangen vert laga …
+review-failed = Gjennomgangen kunne ikkje lagast.
 review-again = Sjå om att
 review-chances = Kven låg an til å vinne
 review-chances-how = sjanse i prosent, slik roboten ser det

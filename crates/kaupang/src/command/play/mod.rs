@@ -5,6 +5,8 @@ mod show;
 
 use std::io::{self, StdinLock};
 use std::path::Path;
+use std::thread;
+use std::time::{Duration, Instant};
 
 use anyhow::{Context, Result, anyhow, ensure};
 use bots::{BotSpec, Bots};
@@ -173,7 +175,11 @@ impl<G: Table> TerminalGame<'_, G> {
                 }
                 Turn::Seats(seats) => {
                     let seat = seats.first().context("it is nobody's turn")?;
+                    let begun = Instant::now();
                     let action = self.bots.choose(&self.game, seat).context("there is no bot")?;
+                    // How soon a search sees that it has no choice may depend on hidden cards.
+                    let time = self.bots.spec(seat).map_or(Duration::ZERO, |spec| spec.answer_time());
+                    thread::sleep(time.saturating_sub(begun.elapsed()));
                     self.take(Actor::Seat(seat), action, Origin::Bot)?;
                 }
             }

@@ -5,7 +5,15 @@ use maud::{Markup, html};
 
 use crate::board::century::pieces::{card_id, cubes, drawing, merchant_class, merchant_face};
 use crate::board::century::words::{card_text, cubes_text};
+use crate::board::draw::die as eyes;
 use crate::board::{Scene, WebBoard};
+
+/// The automa's die, which chooses a place of the row.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(super) struct Die {
+    /// What it has shown since the viewer acted.
+    pub(super) rolled: Option<u8>,
+}
 
 /// The row of merchant cards and its deck, and how it was when the viewer last acted. `step` says whether cubes are
 /// being laid.
@@ -13,9 +21,10 @@ pub(super) fn market<G: WebBoard<Action = Action>>(
     scene: &Scene<'_, G>,
     (market, before): (&Market, Option<&Market>),
     step: Option<Step>,
-    rolled: Option<u8>,
+    die: Option<Die>,
 ) -> Markup {
     let words = scene.words;
+    let rolled = die.and_then(|die| die.rolled);
     html! {
         section #market .market .common aria-label=(words.say("century-market")) {
             ul .row-of-cards {
@@ -24,7 +33,7 @@ pub(super) fn market<G: WebBoard<Action = Action>>(
                     @let is_wanted = matches!(step, Some(Step::Lay { position, .. }) if index + 1 == usize::from(position));
                     @let is_new = market.row.get(index).is_some_and(|stall| is_new(before, stall));
                     li id={ "stall-" (index + 1) } .stall .fresh[is_new] .laying[is_laid_on] .wanted[is_wanted] .rolled[rolled == Some(index as u8 + 1)] {
-                        (price(scene, index))
+                        (price(scene, index, die))
                         @if let Some(stall) = market.row.get(index) {
                             (card(scene, index, stall.card))
                             @if !stall.cubes.is_empty() {
@@ -48,10 +57,12 @@ fn is_new(before: Option<&Market>, stall: &Stall) -> bool {
 }
 
 /// What a place of the row costs: a cube on each card to its left.
-fn price<G: WebBoard<Action = Action>>(scene: &Scene<'_, G>, index: usize) -> Markup {
+fn price<G: WebBoard<Action = Action>>(scene: &Scene<'_, G>, index: usize, die: Option<Die>) -> Markup {
     let words = scene.words;
     html! {
         span .price {
+            // Where a die chooses for somebody, each place has its eyes.
+            @if die.is_some() { (eyes(index as u8 + 1)) }
             @if index == 0 { (words.say("century-free")) }
             @else {
                 span .unseen { (words.say_with("century-cost", &[("count", index.into())])) }

@@ -2,12 +2,13 @@
 
 use ::words::Thing;
 use century::solo::{Place, Pyramid, SoloPhase};
-use century::{Action, PointCard, Solo, Spice};
+use century::{Action, Effect, MerchantCard, PointCard, Solo, Spice};
 use game::{Actor, Scores, Seat};
 use maud::{Markup, html};
 
+use crate::board::century::market::Die;
 use crate::board::century::pieces::{Metal, chip, coins, cube, cubes, drawing, point_id};
-use crate::board::century::{bar, lacks, market, own, panel, point_card, words};
+use crate::board::century::{bar, lacks, market, own, point_card, words};
 use crate::board::draw::die;
 use crate::board::{BarButton, Picks, Scene, TurnMark, WebBoard};
 
@@ -34,17 +35,13 @@ impl WebBoard for Solo {
                 div .mat {
                     (pyramid(scene, table.pyramid()))
                     (automa(scene))
-                    (market::market(scene, (table.market(), before), step, rolled(scene)))
+                    (market::market(scene, (table.market(), before), step, Some(Die { rolled: rolled(scene) })))
                     (own::caravan(scene, table.trader(), step))
                     (own::hand(scene, Seat::new(0), table.trader(), step))
                     (own::played(scene, Seat::new(0), table.trader()))
                 }
             }
         }
-    }
-
-    fn headline(scene: &Scene<'_, Solo>, _: Seat) -> Markup {
-        panel::headline(scene, scene.view.table.trader())
     }
 
     fn panel(scene: &Scene<'_, Solo>, _: Seat) -> Markup {
@@ -108,6 +105,10 @@ impl WebBoard for Solo {
         super::lessons::continues(before, action)
     }
 
+    fn is_kept_in_sight(actor: Actor, action: Action) -> bool {
+        actor == Actor::Chance && matches!(action, Action::Roll(_) | Action::Claim(_))
+    }
+
     fn standing(state: &Self) -> Option<Scores> {
         Some(state.standing())
     }
@@ -161,7 +162,7 @@ fn pyramid(scene: &Scene<'_, Solo>, pyramid: &Pyramid) -> Markup {
                         li .stall {
                             @match pyramid.places[index] {
                                 Place::Open(card) => (point_card(scene, index as u8 + 1, card, mine, None)),
-                                Place::Down => span .point .down { span .unseen { (words.say("century-face-down")) } },
+                                Place::Down => span .point .down { svg .mark viewBox="0 0 100 82" aria-hidden="true" { (crate::board::symbol("svg/century.svg", "camel")) } span .unseen { (words.say("century-face-down")) } },
                                 Place::Gone => span .point .gone {},
                             }
                         }
@@ -176,7 +177,8 @@ fn pyramid(scene: &Scene<'_, Solo>, pyramid: &Pyramid) -> Markup {
 fn automa(scene: &Scene<'_, Solo>) -> Markup {
     let words = scene.words;
     let automa = scene.view.table.automa();
-    let points = automa.card_points();
+    let variant = scene.view.table.variant();
+    let points = automa.card_points() + automa.coin_points(variant) + automa.cube_points();
     let metal = metal(scene);
     html! {
         section #automa .automa .common aria-labelledby="automa-title" {
@@ -195,31 +197,29 @@ fn metal(scene: &Scene<'_, Solo>) -> Metal {
     scene.view.table.variant().coin().into()
 }
 
-/// The automa's last turn: what it wanted, what it rolled, what came of it. It has no seat, so it acts as chance does.
+/// The automa's last turn: what it wanted, what it rolled, what came of it. It has no seat, so it acts as chance does,
+/// and what it did stays in sight until it acts again.
 fn story(scene: &Scene<'_, Solo>) -> Markup {
     let words = scene.words;
-    let last =
-        scene.since.iter().rposition(|step| matches!(step.action, Some(Action::Roll(_) | Action::Claim(_))));
-    let Some(place) = last else {
+    let Some(turn) = scene.kept else {
         return html! { div #story .story { p .hint { (words.say("century-automa-waits")) } } };
     };
-    let before = &scene.since[place].before.table;
-    let after = scene.since.get(place + 1).map_or(&scene.view.table, |next| &next.before.table);
+    let (before, after) = (&turn.before.table, &turn.after.table);
     html! {
-        div #story .story role="status" data-cue="dice" data-cue-key=(place) {
+        div #story .story role="status" data-cue="dice" data-cue-key=(turn.place) {
             div {
                 h3 { (words.say("century-wanted")) }
                 @for (_, card) in before.pyramid().open() {
                     p { b { (card.points()) } " " (lacks(scene, card.cost(), before.automa().caravan)) }
                 }
             }
-            @match scene.since[place].action {
+            @match turn.action {
                 Some(Action::Roll(eyes)) => {
                     div .rolled-die { h3 { (words.say("century-rolled")) } (die(eyes)) }
                     div {
                         h3 { (words.say("century-turned-to")) }
                         @match before.market().row.get(usize::from(eyes).wrapping_sub(1)) {
-                            Some(stall) => p { (words::card_text(words, stall.card)) },
+                            Some(stall) => p .turned-to data-tip=(words::card_text(words, stall.card)) { (effect(stall.card)) span .unseen { (words::card_text(words, stall.card)) } },
                             None => p { (words.say("century-nothing")) },
                         }
                     }
@@ -227,6 +227,17 @@ fn story(scene: &Scene<'_, Solo>) -> Markup {
                 _ => div { h3 { (words.say("century-claimed")) } p { (words.say("century-no-roll")) } },
             }
             div .got { h3 { (words.say("century-got")) } (difference(scene, before, after)) }
+        }
+    }
+}
+
+/// What a card does, as cubes in a row.
+fn effect(card: MerchantCard) -> Markup {
+    html! {
+        @match card.effect() {
+            Effect::Spice(gain) => { b { "+" } (cubes(gain)) },
+            Effect::Upgrade(steps) => @for _ in 0..steps { (drawing("q", "cube-up")) },
+            Effect::Trade { pay, gain } => { (cubes(pay)) (drawing("arrow", "down")) (cubes(gain)) },
         }
     }
 }

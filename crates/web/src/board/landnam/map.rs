@@ -11,7 +11,8 @@ use words::{Thing, Value};
 
 use super::LnScene;
 use super::art::{drawn, drawn_around, house, owner, unit};
-use super::targets::Targets;
+use super::questions;
+use super::targets::{Targets, sign};
 use super::words::{corner_name, corner_value, field_name, field_thing, good_thing, kind_thing, names};
 use crate::board::draw::{at, points, px};
 
@@ -71,7 +72,7 @@ pub(super) fn island(scene: &LnScene<'_>) -> Markup {
     html! {
         section .ln-sea .common {
             (targets.units_to_choose())
-            svg #map .ln-isle viewBox={ "0 0 " (WIDTH) " " (HEIGHT) } role="group" aria-label=(scene.words.say("ln-map")) {
+            svg #map .ln-isle viewBox={ "0 0 " (WIDTH) " " (HEIGHT) } role="group" data-asks=[questions::of_phase(scene)] aria-label=(scene.words.say("ln-map")) {
                 (outer_sea(scene))
                 (drawn_around("rose", (64.0, 74.0), (120.0, 120.0)))
                 (drawn("serpent", (18.0, 586.0), (150.0, 52.0)))
@@ -81,7 +82,10 @@ pub(super) fn island(scene: &LnScene<'_>) -> Markup {
                     }
                 }
                 @for field in drawing_order(scene.view.table()) { (tile(scene, field)) }
+                (questions::corners(scene))
                 (here(scene))
+                // Below the houses, which may stand on the corners of the field.
+                (steps_left(scene))
                 (harbors(scene))
                 @for field in Fields::INNER { (number(scene, field)) }
                 (threads(scene))
@@ -146,7 +150,7 @@ fn tile(scene: &LnScene<'_>, field: Field) -> Markup {
     };
     let at_sea = terrain == Some(Terrain::Sea);
     html! {
-        g id={ "field-" (field) } .fresh[scene.is_new(|view| view.table().terrain(field))] data-tip=(tip) data-rule=(rule) {
+        g id={ "field-" (field) } .fresh[scene.is_new(|view| view.table().terrain(field))] data-place={ "field " (field) } data-tip=(tip) data-rule=(rule) data-why=[questions::on_field(scene, field).filter(|&action| !scene.can(action))] {
             (drawn_around(&tile_symbol(terrain, field), (x, y), (120.0, 120.0)))
             text .ln-name .at-sea[at_sea] x=(px(x - 37.0)) y=(px(y - 17.0)) { (field) }
         }
@@ -195,6 +199,14 @@ fn here(scene: &LnScene<'_>) -> Markup {
         _ => None,
     };
     html! { @if let Some(field) = field { polygon .ln-here points=(outline(field, 4.0)) {} } }
+}
+
+/// How far the unit on its way can still go.
+fn steps_left(scene: &LnScene<'_>) -> Markup {
+    let Phase::Step(moving) = scene.view.table().phase() else { return html! {} };
+    let (x, y) = center(moving.field);
+    let text = scene.words.say_with("ln-sign-steps", &[("count", moving.steps.into())]);
+    html! { @if moving.field != Field::OUTER { g .ln-steps { (sign(&text, (x, y + 40.0))) } } }
 }
 
 fn harbors(scene: &LnScene<'_>) -> Markup {

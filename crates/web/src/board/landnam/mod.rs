@@ -5,6 +5,7 @@ mod lessons;
 mod map;
 mod own;
 mod panel;
+mod questions;
 mod targets;
 mod thing;
 mod words;

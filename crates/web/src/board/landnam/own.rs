@@ -12,6 +12,7 @@ use words::Value;
 use super::LnScene;
 use super::art::{bundle, chip, drawn, icon, owner, seat_sign};
 use super::map::tile_symbol;
+use super::questions;
 use super::words::{fate_name, fate_text, good_name, good_thing, names, terrain_name, terrain_thing};
 use crate::board::WebBoard;
 
@@ -19,7 +20,7 @@ use crate::board::WebBoard;
 pub(super) fn column(scene: &LnScene<'_>) -> Markup {
     html! {
         div .ln-column {
-            svg .ln-knot aria-hidden="true" preserveAspectRatio="xMidYMin slice" viewBox="0 0 12 1200" { (drawn("knot", (0.0, 0.0), (12.0, 1200.0))) }
+            div .ln-knot {}
             @match scene.view.table().phase() {
                 Phase::Thing(_) => {},
                 Phase::Explore(exploration) => (explored(scene, exploration)),
@@ -134,7 +135,7 @@ fn costs(scene: &LnScene<'_>) -> Markup {
             div .ln-head { h2 #costs-title { (words.say("ln-costs")) } @if hand.is_some() { small { (words.say("ln-costs-can")) } } }
             ul class={ "ln-costs " (owner(seat)) } {
                 @for (name, goods, width, height, rule) in rows {
-                    li .ln-cost .can[can(goods)] data-tip=(words.say(&format!("ln-cost-tip-{name}"))) data-rule=(rule) {
+                    li .ln-cost .can[can(goods)] data-tip=(words.say(&format!("ln-cost-tip-{name}"))) data-rule=(rule) data-why=[questions::about(scene, name)] {
                         (icon(name, width, height))
                         b { (words.say(&format!("ln-cost-{name}"))) }
                         span { (bundle(scene, goods, 16)) }
@@ -188,7 +189,8 @@ fn good_card(scene: &LnScene<'_>, good: Good, count: u8) -> Markup {
     );
     let body = html! {
         svg .ln-pile viewBox="0 0 48 36" aria-hidden="true" { (drawn(&format!("pile-{good}"), (0.0, 0.0), (48.0, 36.0))) }
-        span .ln-count { (chip(good, 18)) (count) (scene.change(|view| view.hand().map_or(0, |hand| hand.goods[good]))) }
+        span .ln-count { (chip(good, 18)) (count) }
+        (scene.change(|view| view.hand().map_or(0, |hand| hand.goods[good])))
         span { (name) }
         @if by_harbor { span .ln-rate { "2:1" } }
     };

@@ -48,8 +48,8 @@ pub(super) fn headline(scene: &LnScene<'_>, seat: Seat) -> Markup {
     let (words, table) = (scene.words, scene.view.table());
     let count = |key: &str, number: u8| words.say_with(key, &[("count", number.into())]);
     html! {
-        span .ln-held data-tip=(count("ln-goods-held", table.goods_held(seat))) data-rule="LN-15" { (icon("cards", 17, 17)) (table.goods_held(seat)) (scene.change(|view| view.table().goods_held(seat))) }
-        span .ln-held data-tip=(count("ln-fate-held", table.fate_held(seat))) data-rule="LN-15" { (icon("fate", 17, 17)) (table.fate_held(seat)) (scene.change(|view| view.table().fate_held(seat))) }
+        span .ln-held data-tip=(count("ln-goods-held", table.goods_held(seat))) data-rule="LN-15" { (icon("cards", 17, 17)) span .ln-number-of { (table.goods_held(seat)) (scene.change(|view| view.table().goods_held(seat))) } }
+        span .ln-held data-tip=(count("ln-fate-held", table.fate_held(seat))) data-rule="LN-15" { (icon("fate", 17, 17)) span .ln-number-of { (table.fate_held(seat)) (scene.change(|view| view.table().fate_held(seat))) } }
         span .ln-points .fresh[scene.is_new(|view| view.table().points(seat))] data-tip=(words.say("ln-points-title")) data-rule="LN-80" { b { (table.points(seat)) } "/" (data().points) }
     }
 }

@@ -3,7 +3,7 @@
 //! Who has several units to move chooses one first. The choice is a group of radio buttons, and a style sheet shows
 //! where the chosen unit can go; no script is needed for it, and nothing is lost with it.
 
-use landnam::components::UnitKind;
+use landnam::components::{UnitKind, aged};
 use landnam::island::{Corner, Field};
 use landnam::phase::Phase;
 use landnam::{Action, Marks};
@@ -13,6 +13,7 @@ use words::Value;
 use super::LnScene;
 use super::art::{drawn_around, house, owner, unit};
 use super::map::{STRIP, WIDTH, center, corner_at, outline, ships_outside, unit_at};
+use super::questions;
 use super::words::{corner_name, fate_thing, field_name, field_thing, kind_thing};
 use crate::board::WebBoard;
 use crate::board::draw::{at, px};
@@ -51,6 +52,8 @@ struct Mover {
     id: String,
     name: String,
     place: (f64, f64),
+    /// What it would do at a field, for those who ask why it can't.
+    asks: Option<String>,
 }
 
 /// All places of the island with something to do.
@@ -93,7 +96,7 @@ impl<'a> Targets<'a> {
         };
         let place = match action {
             Action::Move { from, marks, to, .. } => {
-                let (id, kind) = self.mover(from, marks);
+                let (id, kind) = self.mover(from, marks, questions::of_unit(action));
                 (Some(id), FieldOrCorner::Field(to), Ghost::Unit(kind))
             }
             Action::Step { to, .. } | Action::Flee(to) => stepping(to),
@@ -110,7 +113,7 @@ impl<'a> Targets<'a> {
     }
 
     /// The name of a unit that can be moved, and its kind; it is kept once.
-    fn mover(&mut self, from: Field, marks: Marks) -> (String, UnitKind) {
+    fn mover(&mut self, from: Field, marks: Marks, asks: Option<String>) -> (String, UnitKind) {
         let (scene, table) = (self.scene, self.scene.view.table());
         let me = scene.me();
         let outside =
@@ -127,7 +130,7 @@ impl<'a> Targets<'a> {
                 "ln-words-unit",
                 &[("unit", kind_thing(kind).into()), ("place", field_thing(table, from).into())],
             );
-            self.movers.push(Mover { id: id.clone(), name, place });
+            self.movers.push(Mover { id: id.clone(), name, place, asks });
         }
         (id, kind)
     }
@@ -139,7 +142,7 @@ impl<'a> Targets<'a> {
                 div .ln-units role="radiogroup" aria-label=(self.scene.words.say("ln-choose-unit")) {
                     @for mover in &self.movers {
                         // It belongs to no form: which unit is chosen is nobody else's business.
-                        input id={ "from-" (mover.id) } type="radio" name="unit" form="no-form" aria-label=(mover.name) checked[self.movers.len() == 1];
+                        input id={ "from-" (mover.id) } type="radio" name="unit" form="no-form" data-asks=[mover.asks.as_deref()] aria-label=(mover.name) checked[self.movers.len() == 1];
                     }
                 }
             }
@@ -169,7 +172,7 @@ impl<'a> Targets<'a> {
         let seat = self.scene.me().unwrap_or(table.active());
         let class = format!("ln-target {} {}", owner(seat), from.unwrap_or_default());
         html! {
-            g class={ (class) @if explores { " explore" } } data-behind=[target.from.as_ref().map(|from| format!("from-{from}"))] {
+            g class={ (class) @if explores { " explore" } @else if target.ghost == Ghost::None { " choose" } } data-behind=[target.from.as_ref().map(|from| format!("from-{from}"))] {
                 @match target.spot {
                     FieldOrCorner::Field(Field::OUTER) => (self.outer(target)),
                     FieldOrCorner::Field(field) => (self.field(target, field, explores)),
@@ -204,7 +207,7 @@ impl<'a> Targets<'a> {
                 _ => {},
             }
             @if explores { (sign(&scene.words.say("ln-sign-explore"), (x, y + 24.0))) }
-            @else if let Some(text) = self.sign_of(target) { (sign(&text, (x, y + 38.0))) }
+            @else if let Some(text) = self.sign_of(target) { (sign(&text, (x, y + if target.ghost == Ghost::None { 47.0 } else { 38.0 }))) }
             (self.button(target, (x, y), 44.0))
         }
     }
@@ -223,7 +226,11 @@ impl<'a> Targets<'a> {
     fn sign_of(&self, target: &Target) -> Option<String> {
         let words = self.scene.words;
         match target.actions.as_slice() {
-            [Action::Age(_)] => Some(words.say("ln-sign-age")),
+            &[Action::Age(field)] => {
+                let number = self.scene.view.table().number(field)?;
+                let values = [("count", number.into()), ("next", aged(number).into())];
+                Some(words.say_with("ln-sign-age", &values))
+            }
             [Action::GoodYear(_)] => Some(words.say("ln-sign-good-year")),
             [Action::Move { cards, .. } | Action::Step { cards, .. }] => {
                 let card = cards.each().next()?;
@@ -277,7 +284,7 @@ impl<'a> Targets<'a> {
 }
 
 /// A word on a small plate.
-fn sign(text: &str, place: (f64, f64)) -> Markup {
+pub(super) fn sign(text: &str, place: (f64, f64)) -> Markup {
     let width = 16.0 + 6.8 * text.chars().count() as f64;
     html! {
         g .ln-sign transform=(at(place)) {

@@ -2,7 +2,8 @@
 
 use game::Seat;
 use landnam::components::UnitKind;
-use landnam::island::Field;
+use landnam::data::data;
+use landnam::island::{Field, Fields};
 use landnam::phase::{Case, CaseSide, Hearing, Party, Phase, Thing};
 use landnam::{Action, Landnam};
 use maud::{Markup, html};
@@ -26,8 +27,14 @@ pub(super) fn scene_of(scene: &LnScene<'_>) -> Markup {
             div .ln-rock {
                 svg viewBox="0 14 352 70" preserveAspectRatio="xMaxYMax slice" aria-hidden="true" { (drawn("law-rock", (0.0, 14.0), (352.0, 70.0))) }
                 h2 #thing-title { (words.say("ln-thing")) }
-                p { (words.say_with("ln-thing-by", &[("who", scene.name(scene.view.table().active()).into())])) }
+                p {
+                    (words.say_with("ln-thing-by", &[("who", scene.name(scene.view.table().active()).into())]))
+                    @if let Some(Action::Roll(one, other)) = scene.thrown {
+                        span .ln-dice aria-hidden="true" { " " (icon(&format!("die{one}"), 20, 20)) (icon(&format!("die{other}"), 20, 20)) }
+                    }
+                }
             }
+            div .ln-knot {}
             @match &thing.hearing {
                 Hearing::Naming => (naming(scene)),
                 Hearing::Docket => (docket(scene, thing)),
@@ -193,11 +200,11 @@ fn ends(scene: &LnScene<'_>, case: &Case, kind: UnitKind) -> Markup {
         ul .ln-ends data-rule="LN-25" {
             li {
                 (seat_sign(one, 18))
-                span { (words.say_with("ln-end-plaintiff", &[("who", scene.name(one).into()), ("count", points(one)), ("unit", kind_thing(kind).into())])) }
+                span { (words.say_with("ln-end-plaintiff", &[("who", scene.name(one).into()), ("count", points(one)), ("unit", kind_thing(kind).into())])) " " (icon("marker-white", 16, 16)) (icon("marker-red", 16, 16)) }
             }
             li {
                 (seat_sign(other, 18))
-                span { (words.say_with("ln-end-defender", &[("who", scene.name(other).into()), ("count", points(other))])) }
+                span { (words.say_with("ln-end-defender", &[("who", scene.name(other).into()), ("count", points(other))])) " " (icon("marker-white", 16, 16)) }
             }
         }
     }
@@ -230,26 +237,40 @@ fn answers(scene: &LnScene<'_>, case: &Case) -> Markup {
             (press("take", "press first", Action::Take, html! { (words.say("ln-take-short")) }))
             (plain("refuse", Action::Refuse))
             (plain("yield", Action::Yield))
-            @for seat in scene.view.table().seats() {
-                (press(&format!("hand-{seat}"), "press", Action::Hand(seat), html! {
-                    (words.say("ln-hand-to")) " " (seat_sign(seat, 17)) " " (scene.name(seat))
-                }))
+        }
+        @if scene.legal.iter().any(|action| matches!(action, Action::Hand(_))) {
+            div .ln-choices .ln-hand {
+                small aria-hidden="true" { (words.say("ln-hand-to")) }
+                @for seat in scene.view.table().seats() {
+                    (press(&format!("hand-{seat}"), "press", Action::Hand(seat), html! { (seat_sign(seat, 17)) " " (scene.name(seat)) }))
+                }
             }
         }
     }
 }
 
-/// The round of plaintiffs: cases to bring, possible cases against each, and who was sued (LN-22, LN-28).
+/// The round of plaintiffs: whom each can sue, how many cases are possible against each, and who was sued (LN-22,
+/// LN-28).
 fn round(scene: &LnScene<'_>, thing: &Thing) -> Markup {
     let (words, table) = (scene.words, scene.view.table());
     let seats = thing.first.clockwise(table.players());
     html! {
         ol .ln-round {
             @for seat in seats {
-                @let values = [("count", table.cases_of(seat).count().into()), ("against", table.cases_against(seat).into())];
-                li .now[seat == thing.plaintiff] data-tip=(words.say("ln-docket-title")) data-rule="LN-28" {
-                    (seat_sign(seat, 17))
-                    span { (words.say_with("ln-docket", &values)) }
+                @let heard = if seat == thing.plaintiff { thing.heard } else { Fields::EMPTY };
+                @let against = table.cases_against(seat);
+                @let is_due = against >= data().cases && !thing.sued.contains(seat);
+                @let values = [("count", (table.cases_of(seat) - heard).count().into()), ("against", against.into())];
+                li .now[seat == thing.plaintiff] data-tip={ (scene.name(seat)) "\n" (words.say_with("ln-docket", &values)) "\n" (words.say("ln-docket-title")) } data-rule="LN-28" {
+                    span .ln-suits aria-hidden="true" {
+                        (seat_sign(seat, 18)) "→"
+                        @for field in table.cases_of(seat) {
+                            @if let Some(unit) = table.unit(field) { span .heard[heard.contains(field)] { (seat_sign(unit.owner, 15)) } }
+                        }
+                        @if table.cases_of(seat).is_empty() { "–" }
+                    }
+                    span .ln-against .due[is_due] aria-hidden="true" { (icon("marker-black", 15, 15)) (against) }
+                    span .unseen { (scene.name(seat)) ": " (words.say_with("ln-docket", &values)) }
                     @if thing.sued.contains(seat) { small { (words.say("ln-was-sued")) } }
                 }
             }

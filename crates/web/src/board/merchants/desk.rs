@@ -3,13 +3,19 @@
 use game::Seat;
 use maud::{Markup, html};
 use merchants::components::{Hand, Purchase, RESOURCE_PRICE, Resource};
-use merchants::{Action, Merchants, Phase};
-use words::{Thing, Value};
+use merchants::{Action, Merchants, Phase, Post};
+use words::Thing;
 
+use super::customers::{self, Customer};
+use super::questions;
 use super::targets::Tool;
 use super::words::{card_name, card_text, resource_name, resource_thing};
 use super::{MoeScene, icon, letter};
 use crate::board::{Picks, WebBoard};
+use crate::page::badge;
+
+/// So many of the cities that want a commodity are named where there is little room.
+const NEAREST: usize = 6;
 
 /// All of it, for whoever sits at the table.
 pub(super) fn desk(scene: &MoeScene<'_>, me: Seat) -> Markup {
@@ -91,8 +97,7 @@ fn cards(scene: &MoeScene<'_>) -> Markup {
 fn deliveries(scene: &MoeScene<'_>, me: Seat) -> Markup {
     let (words, table) = (scene.words, scene.view.table());
     let (all, delivered, ready) = (table.commodities_each(), table.delivered(me), table.free_commodities(me));
-    let customers: Vec<&str> =
-        table.customers(me).iter().map(|city| table.map().cities[city].name.as_str()).collect();
+    let customers = customers::of(table, me);
     html! {
         section #moe-deliveries .moe-box .moe-deliveries .mine aria-labelledby="deliveries-title" {
             h2 #deliveries-title {
@@ -108,10 +113,38 @@ fn deliveries(scene: &MoeScene<'_>, me: Seat) -> Markup {
                     }
                 }
             }
-            p .moe-customers data-tip=(words.say("moe-customers-tip")) data-rule="MOE-58" {
+            p .moe-wanted data-tip=(words.say("moe-customers-tip")) data-rule="MOE-58" {
                 @if customers.is_empty() { (words.say("moe-no-customers")) }
-                @else { (words.say_with("moe-customers", &[("count", customers.len().into()), ("cities", Value::Text(customers.join(", ")))])) }
+                @else { (icon("drive")) (words.say_with("moe-customers", &[("count", customers.len().into())])) }
             }
+            ul .moe-customers { @for customer in &customers { (wanted_in(scene, *customer)) } }
+            // Where there is room for the nearest only, the others are in its tip.
+            @let others: Vec<&str> = customers.iter().skip(NEAREST).map(|customer| table.map().cities[customer.city].name.as_str()).collect();
+            @if !others.is_empty() { p .moe-more data-tip=(others.join(", ")) { (words.say_with("moe-customers-more", &[("count", others.len().into())])) } }
+        }
+    }
+}
+
+/// A city that wants a commodity: whose post it is, and how far it is.
+fn wanted_in(scene: &MoeScene<'_>, Customer { city, routes }: Customer) -> Markup {
+    let (words, table) = (scene.words, scene.view.table());
+    let (post, name) = (table.post_in(city), table.map().cities[city].name.as_str());
+    let owner = match post {
+        Some(Post::Of(seat)) => words.say_with("moe-title-post", &[("who", scene.name(seat).into())]),
+        _ => words.say("moe-title-neutral"),
+    };
+    let far = routes.map_or_else(
+        || words.say("moe-customer-apart"),
+        |routes| words.say_with("moe-customer-far", &[("count", routes.into())]),
+    );
+    html! {
+        li .near[routes.is_some()] data-tip={ (name) "\n" (owner) "\n" (far) } data-rule="MOE-58" {
+            @match post {
+                Some(Post::Of(seat)) => (badge(seat)),
+                _ => span .moe-neutral { (icon("post")) },
+            }
+            (name) @if let Some(routes) = routes { b aria-hidden="true" { (routes) } }
+            span .unseen { ": " (owner) "; " (far) }
         }
     }
 }
@@ -174,12 +207,11 @@ fn tools(scene: &MoeScene<'_>, me: Seat) -> Markup {
         html! {
             @if count > 0 {
                 label .moe-tool data-tip=(tip) data-rule=(rule) {
-                    input id={ "tool-" (name) } type="checkbox" name="tool" value=(name) form="nowhere" data-tool=(name);
+                    input id={ "tool-" (name) } type="checkbox" name="tool" value=(name) form="nowhere" data-tool=(name) data-asks=[questions::of_tool(tool)];
                     (face) small { (left) }
                 }
             } @else {
-                @let why = why_not(scene, cost);
-                div class=(quiet(scene)) data-tip={ (tip) "\n" (why) } data-rule=(rule) { (face) small { (why) } }
+                div id={ "no-" (name) } class=(quiet(scene)) data-tip=(tip) data-rule=(rule) data-why=[questions::about(scene, me, tool)] { (face) small { (why_not(scene, cost)) } }
             }
         }
     };
@@ -227,7 +259,7 @@ fn bank_tool(scene: &MoeScene<'_>) -> Markup {
     };
     html! {
         @if can { button #tool-buy .moe-tool type="button" popovertarget="moe-bank" data-tip=(tip) data-rule="MOE-31" { (face) } }
-        @else { div class=(quiet(scene)) data-tip=(tip) data-rule="MOE-31" { (face) } }
+        @else { div class=(quiet(scene)) data-tip=(tip) data-rule="MOE-31" data-why=[scene.why(Action::Buy(Resource::ALL[0]))] { (face) } }
     }
 }
 
@@ -254,6 +286,6 @@ fn trade_tool(scene: &MoeScene<'_>) -> Markup {
     };
     html! {
         @if can { button #tool-trade .moe-tool type="button" popovertarget="counters" data-tip=(tip) data-rule="MOE-30" { (face) } }
-        @else { div class=(quiet(scene)) data-tip=(tip) data-rule="MOE-30" { (face) } }
+        @else { div class=(quiet(scene)) data-tip=(tip) data-rule="MOE-30" data-why=[scene.why(Action::Trade)] { (face) } }
     }
 }

@@ -317,6 +317,7 @@ mod tests {
             viewer: Viewer::Seat(seat),
             legal,
             since: &[],
+            kept: None,
             thrown: None,
             turns: 0,
             names: &names,

@@ -13,7 +13,7 @@ use super::geometry::{Point, around, corner, ends, frame, layout};
 use super::journeys::Travels;
 use super::targets::{self, Target};
 use super::words::{corner_value, land_value, path_value, resource_thing};
-use super::{MoeScene, harvest, journeys, land};
+use super::{MoeScene, harvest, journeys, land, questions};
 use crate::board::draw::{at, middle, px};
 use crate::board::symbol;
 use words::{Thing, Value};
@@ -53,8 +53,9 @@ pub(super) fn map(scene: &MoeScene<'_>) -> Markup {
     html! {
         div #moe-pane .moe-pane .common role="group" aria-label=(words.say("moe-map")) {
             div .moe-window role="group" tabindex="0" aria-label=(words.say("moe-map-keys")) {
-                svg #map .europe viewBox=(whole) data-pan=(whole) data-home=(home(scene, &targets, &travels)) preserveAspectRatio="xMidYMid slice" {
+                svg #map .europe viewBox=(whole) data-pan=(whole) data-home=(home(scene, &targets, &travels)) data-asks=[questions::of_phase(scene)] preserveAspectRatio="xMidYMid slice" {
                     image href=(land::path(map)) x=(px(left)) y=(px(top)) width=(px(width)) height=(px(height)) {}
+                    (questions::places(scene))
                     @for number in map.lands.ids() { (number_on(scene, number)) }
                     @for number in map.paths.ids() { (route(scene, number)) }
                     @for target in &targets { (targets::ghost(scene, target)) }
@@ -147,7 +148,7 @@ fn number_on(scene: &MoeScene<'_>, number: LandId) -> Markup {
     let often = matches!(table.number_on(number), Some(6 | 8));
     let is_new = scene.is_new(|view| view.table().number_on(number));
     html! {
-        g id={ "land-" (land.name) } class={ "moe-number" @if often { " often" } @if is_new { " fresh" } } data-at={ (px(x)) " " (px(y)) } transform=(at((x, y))) data-tip=(tip) data-rule="MOE-21" { (token) }
+        g id={ "land-" (land.name) } class={ "moe-number" @if often { " often" } @if is_new { " fresh" } } data-at={ (px(x)) " " (px(y)) } data-place={ "land " (land.name) } transform=(at((x, y))) data-tip=(tip) data-rule="MOE-21" { (token) }
     }
 }
 
@@ -160,7 +161,7 @@ fn route(scene: &MoeScene<'_>, number: PathId) -> Markup {
     let place = path_value(map, map.paths[number]);
     let tip = scene.words.say_with("moe-title-route", &[("who", scene.name(seat).into()), ("place", place)]);
     html! {
-        g id={ "route-" (map.paths[number]) } class={ "own-" (seat.index() + 1) @if scene.is_new(|view| view.table().route_on(number)) { " fresh" } } data-tip=(tip) data-rule="MOE-57"
+        g id={ "route-" (map.paths[number]) } class={ "own-" (seat.index() + 1) @if scene.is_new(|view| view.table().route_on(number)) { " fresh" } } data-place={ "path " (map.paths[number]) } data-tip=(tip) data-rule="MOE-57"
             transform={ (at(middle(from, to))) " rotate(" (px(angle)) ")" } {
             (piece(&format!("route-{}", seat.index() + 1), (48.0, 18.0), -8.0))
         }
@@ -175,7 +176,7 @@ fn city(scene: &MoeScene<'_>, number: CityId) -> Markup {
     let (post, commodity) = (table.post_in(number), table.commodity_in(number));
     let is_new = scene.is_new(|view| (view.table().post_in(number), view.table().commodity_in(number)));
     html! {
-        g id={ "city-" (city.id) } .fresh[is_new] transform=(at(point)) data-tip=(city_tip(scene, city, post, commodity)) data-rule="MOE-48" {
+        g id={ "city-" (city.id) } .fresh[is_new] transform=(at(point)) data-place={ "corner " (city.at) } data-tip=(city_tip(scene, city, post, commodity)) data-rule="MOE-48" {
             g .fixed {
                 @match post {
                     Some(Post::Of(seat)) => g class={ "moe-piece own-" (seat.index() + 1) } {

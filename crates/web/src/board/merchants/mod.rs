@@ -1,6 +1,7 @@
 //! The table of Merchants of Europe: the map in its window, and beside it the viewer's goods, cards, deliveries, the
 //! palette of what can be done, and the offer that stands.
 
+mod customers;
 mod desk;
 mod geometry;
 mod harvest;
@@ -9,6 +10,7 @@ mod land;
 mod lessons;
 mod map;
 mod places;
+mod questions;
 mod targets;
 mod words;
 
@@ -78,7 +80,7 @@ impl WebBoard for Merchants {
         let (delivered, ready) = (table.delivered(seat), table.free_commodities(seat));
         let fact = |name: &str, count: u8, key: &str, change: Markup| {
             let text = words.say_with(key, &[("count", count.into())]);
-            html! { span .moe-fact data-tip=(text) { (icon(name)) span aria-hidden="true" { (count) } (change) span .unseen { (text) } } }
+            html! { span .moe-fact data-tip=(text) { (icon(name)) span .moe-number-of aria-hidden="true" { (count) (change) } span .unseen { (text) } } }
         };
         let merchants = 2 - table.merchants_of(seat).count() as u8;
         let caravans = 2 - table.caravans_of(seat).count() as u8;
@@ -265,9 +267,10 @@ fn bundle(scene: &MoeScene<'_>, bundle: Bundle) -> Markup {
 fn talk(scene: &MoeScene<'_>) -> Markup {
     let (view, words) = (scene.view, scene.words);
     let Some(talk) = view.table().talk() else { return html! {} };
-    let button = |id: &str, action: Action| {
+    let button = |id: &str, action: Action, short: Option<&str>| {
         if scene.can(action) {
-            scene.choice(id, "button", action, &html! { (Merchants::label(scene, action)) })
+            let text = short.map_or_else(|| Merchants::label(scene, action), |key| words.say(key));
+            scene.choice(id, "button", action, &html! { (text) })
         } else {
             html! {}
         }
@@ -297,12 +300,17 @@ fn talk(scene: &MoeScene<'_>) -> Markup {
                         }
                     }
                 }
-                @for seat in talk.waiting { li .hint { (badge(seat)) " " (words.say_with("moe-waiting", &[("who", scene.name(seat).into())])) } }
+                @if !talk.waiting.is_empty() {
+                    li .hint {
+                        (words.say("moe-waiting"))
+                        @for seat in talk.waiting { " " span data-tip=(scene.name(seat)) { (badge(seat)) span .unseen { (scene.name(seat)) } } }
+                    }
+                }
             }
             div .row {
-                (button("accept", Action::Accept)) (button("decline", Action::Decline))
-                @for seat in view.table().seats() { (button(&format!("deal-{seat}"), Action::Deal(seat))) }
-                (button("no-deal", Action::NoDeal))
+                (button("accept", Action::Accept, Some("moe-accept-short"))) (button("decline", Action::Decline, Some("moe-decline-short")))
+                @for seat in view.table().seats() { (button(&format!("deal-{seat}"), Action::Deal(seat), None)) }
+                (button("no-deal", Action::NoDeal, None))
             }
         }
     }

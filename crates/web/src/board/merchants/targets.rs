@@ -8,7 +8,10 @@ use super::MoeScene;
 use super::geometry::{Point, ends, layout};
 use super::words::{corner_name, land_name, path_name};
 use crate::board::WebBoard;
-use crate::board::draw::{at, middle, px};
+use crate::board::draw::{at, middle, points, px};
+
+/// The rim of a land that can be chosen lies a little inside of it.
+const LAND_INSET: f64 = 0.93;
 
 /// What a click on the map is for. A tool that is chosen shows only its own targets.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -60,6 +63,8 @@ pub(super) struct Target {
     pub(super) middle: Point,
     /// The path that a click would fill, for its ghost.
     along: Option<[Point; 2]>,
+    /// The land that a click is about, which glows as a whole.
+    land: Option<HexName>,
     tool: Tool,
     /// The traveler whose journeys begin here, as [`journeys`](super::journeys) names it.
     mover: Option<String>,
@@ -105,6 +110,7 @@ fn place_of(scene: &MoeScene<'_>, action: Action, tool: Tool) -> Option<Target> 
         name,
         middle,
         along,
+        land: None,
         tool,
         mover: mover_of(action),
         actions: vec![action],
@@ -120,7 +126,7 @@ fn place_of(scene: &MoeScene<'_>, action: Action, tool: Tool) -> Option<Target> 
     };
     let land = |hex: HexName| {
         let name = land_name(words, scene.view.table(), hex);
-        target(format!("hex-{hex}"), name, layout().center(hex.hex()), None)
+        Target { land: Some(hex), ..target(format!("hex-{hex}"), name, layout().center(hex.hex()), None) }
     };
     match action {
         Action::SetPost(at)
@@ -138,8 +144,15 @@ fn place_of(scene: &MoeScene<'_>, action: Action, tool: Tool) -> Option<Target> 
     }
 }
 
-/// What a click would put along a path.
-pub(super) fn ghost(_scene: &MoeScene<'_>, target: &Target) -> Markup {
+/// What a click would put along a path, or the land that it is about. A click on the land is one on its button.
+pub(super) fn ghost(scene: &MoeScene<'_>, target: &Target) -> Markup {
+    if let Some(hex) = target.land {
+        let (x, y) = target.middle;
+        let inside = |(cx, cy): Point| (x + (cx - x) * LAND_INSET, y + (cy - y) * LAND_INSET);
+        let rim = points(&layout().corners(hex.hex()).map(inside));
+        let tip = target.actions.first().map(|&action| Merchants::label(scene, action));
+        return html! { polygon .moe-land points=(rim) data-stands-for={ "to-" (target.id) } data-tip=[tip] {} };
+    }
     let Some([from, to]) = target.along.filter(|_| matches!(target.tool, Tool::Route | Tool::Asked)) else {
         return html! {};
     };
@@ -155,7 +168,14 @@ pub(super) fn ghost(_scene: &MoeScene<'_>, target: &Target) -> Markup {
 pub(super) fn button(scene: &MoeScene<'_>, target: &Target) -> Markup {
     // A single step is left out where the script draws whole ways.
     let is_step = matches!(target.actions[..], [Action::WalkTo(_) | Action::DriveTo(_)]);
-    let class = format!("target hot for-{}{}", target.tool.name(), if is_step { " step" } else { "" });
+    let kind = if is_step {
+        " step"
+    } else if target.land.is_some() {
+        " on-land"
+    } else {
+        ""
+    };
+    let class = format!("target hot for-{}{kind}", target.tool.name());
     let mover = target.mover.as_deref();
     let id = format!("to-{}", target.id);
     html! {

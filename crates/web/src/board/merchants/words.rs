@@ -447,6 +447,7 @@ mod tests {
             viewer: Viewer::Spectator,
             legal: &[],
             since: &[],
+            kept: None,
             thrown: None,
             turns: 0,
             names: &NAMES.map(str::to_owned),

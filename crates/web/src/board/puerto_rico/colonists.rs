@@ -169,11 +169,8 @@ pub(super) fn muster(scene: &PrScene<'_>, board: &Board) -> Markup {
     let words = scene.words;
     let hand = board.san_juan.to_string();
     html! {
-        div #muster .pr-muster data-what="colonists" data-hand=(hand) {
-            p .pr-folk {
-                (colonist("pr-man"))
-                output #muster-left data-text=(words.say("pr-muster-left")) { (words.say("pr-muster-left").replace('#', &hand)) }
-            }
+        span #muster .pick-bar data-what="colonists" data-hand=(hand) {
+            output #muster-left data-text=(words.say("pr-muster-left")) { (words.say("pr-muster-left").replace('#', &hand)) }
             button #muster-fill type="button" data-muster="fill" { (words.say("pr-muster-fill")) }
             button #muster-reset type="button" data-muster="reset" { (words.say("pr-muster-reset")) }
             button #muster-done .primary type="submit" data-muster="done" disabled { (words.say("pr-muster-done")) }

@@ -72,6 +72,14 @@ impl WebBoard for PuertoRico {
         say::bar(scene)
     }
 
+    fn set_bar(scene: &PrScene<'_>) -> Markup {
+        match scene.me() {
+            Some(me) if colonists::is_placing(scene) => colonists::muster(scene, scene.view.table.board(me)),
+            Some(_) if storing::is_keeping(scene) => storing::muster(scene),
+            _ => html! {},
+        }
+    }
+
     fn ask(scene: &PrScene<'_>) -> String {
         say::ask(scene)
     }

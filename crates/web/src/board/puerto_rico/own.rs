@@ -5,7 +5,7 @@ use maud::{Markup, html};
 use puerto_rico::{Action, Building, CITY_SPACES, Good, ISLAND_SPACES, Phase, PuertoRico, Site, Tile};
 
 use super::PrScene;
-use super::colonists::{self, Circles};
+use super::colonists::Circles;
 use super::market::{price, tip};
 use super::names::{building_name, clause_of, clause_of_tile, good_name, good_thing, tile_name};
 use super::pieces::{Tip, barrel, coin, colonist, edge, picture_of, shield, spoken, spot, tile_face};
@@ -42,7 +42,6 @@ fn stand(scene: &PrScene<'_>, me: Seat) -> Markup {
                 }
             }
             div .pr-wares { @for good in Good::ALL { (ware(scene, me, good)) } }
-            @if storing::is_keeping(scene) { (storing::muster(scene)) }
             p .pr-folk data-tip=(words.say("pr-tip-folk")) data-rule="PR-34" {
                 (colonist("pr-man"))
                 span { (words.say_with("pr-folk", &[("count", board.colonists().into()), ("idle", board.san_juan.into())])) }
@@ -148,15 +147,12 @@ fn city(scene: &PrScene<'_>, me: Seat) -> Markup {
     let circles = Circles::of(scene, me);
     html! {
         section #city .pr-town .mine aria-labelledby="city-title" {
-            div .pr-head {
-                h2 #city-title {
-                    (words.say("pr-city")) " "
-                    small {
-                        (words.say_with("pr-of-twelve", &[("count", spaces.into())]))
-                        @if board.buildings.circles() > 0 { " · " (words.say_with("pr-empty-circles", &[("count", empty.into())])) }
-                    }
+            h2 #city-title {
+                (words.say("pr-city")) " "
+                small {
+                    (words.say_with("pr-of-twelve", &[("count", spaces.into())]))
+                    @if board.buildings.circles() > 0 { " · " (words.say_with("pr-empty-circles", &[("count", empty.into())])) }
                 }
-                @if colonists::is_placing(scene) { (colonists::muster(scene, board)) }
             }
             div .pr-city {
                 @for building in board.buildings { (house(scene, me, building, circles)) }

@@ -5,9 +5,9 @@ use maud::{Markup, html};
 use puerto_rico::{CITY_SPACES, ISLAND_SPACES, Tile};
 
 use super::PrScene;
-use super::names::{building_name, clause_of, role_name, role_now, tile_name};
+use super::names::{building_name, clause_of, clause_of_role, role_name, role_now, tile_name};
 use super::own::{governor, points_of_buildings};
-use super::pieces::{Tip, coin, dots, drawing, edge, goods, letters, shield};
+use super::pieces::{Tip, coin, dots, drawing, edge, goods, letters, role_icon, shield};
 
 /// What stands beside the name: the role, the points as far as they are known, and the doubloons.
 pub(super) fn headline(scene: &PrScene<'_>, seat: Seat) -> Markup {
@@ -17,7 +17,9 @@ pub(super) fn headline(scene: &PrScene<'_>, seat: Seat) -> Markup {
     html! {
         @if table.governor == seat { (governor(scene)) }
         @if let Some(role) = table.roles[seat] {
-            span .pr-tag .now[role_now(table) == Some(role) && table.picker() == seat] { (role_name(words, role)) }
+            span .pr-tag .now[role_now(table) == Some(role) && table.picker() == seat] data-tip=(role_name(words, role)) data-rule=(clause_of_role(role)) {
+                (role_icon(role)) span .unseen { (role_name(words, role)) }
+            }
         }
         span .pr-worth {
             (shield("little", points)) @if known.is_none() { span .pr-more aria-hidden="true" { "+?" } }

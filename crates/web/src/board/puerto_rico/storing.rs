@@ -38,7 +38,7 @@ pub(super) fn ware(scene: &PrScene<'_>, good: Good, face: &Markup) -> Markup {
 pub(super) fn muster(scene: &PrScene<'_>) -> Markup {
     let words = scene.words;
     html! {
-        div #muster .pr-muster data-what="keep" {
+        span #muster .pick-bar data-what="keep" {
             button #muster-reset type="button" data-muster="reset" { (words.say("pr-muster-reset")) }
             button #muster-done .primary type="submit" data-muster="done" disabled { (words.say("pr-keep-send")) }
         }

@@ -1,8 +1,5 @@
 //! Every clause, as a test that fails without its rule.
 
-#[path = "../common/mod.rs"]
-mod common;
-
 mod board;
 mod building;
 mod caravans;

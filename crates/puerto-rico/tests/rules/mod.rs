@@ -3,9 +3,6 @@
 // Boards written with `json!` are made for one call: helpers take them as they are.
 #![allow(clippy::needless_pass_by_value)]
 
-#[path = "../common/mod.rs"]
-mod common;
-
 mod builder;
 mod buildings;
 mod captain;

@@ -2,7 +2,6 @@
 //! back by itself.
 //!
 //! The test starts itself again as a process whose files may not grow beyond a limit, which is then lifted.
-#![cfg(target_os = "linux")]
 
 use std::path::{Path, PathBuf};
 use std::process::Command;
@@ -55,7 +54,7 @@ fn run(file: &Path) -> std::process::Output {
     Command::new("sh")
         .args(["-c", "trap '' XFSZ; exec \"$0\" \"$@\""])
         .arg(std::env::current_exe().unwrap())
-        .args(["within_the_limit", "--exact", "--nocapture"])
+        .args(["full_disk::within_the_limit", "--exact", "--nocapture"])
         .env(FILE, file)
         .output()
         .unwrap()

@@ -1,8 +1,5 @@
 //! The rules, clause by clause. Each test would fail without its rule.
 
-#[path = "../common/mod.rs"]
-mod common;
-
 mod acquiring;
 mod claiming;
 mod end;

@@ -1,8 +1,5 @@
 //! The rules, clause by clause.
 
-#[path = "../common/mod.rs"]
-mod common;
-
 mod althing;
 mod building;
 mod end;

@@ -108,7 +108,7 @@ async fn open_secrets_of_an_earlier_version_are_sealed_and_its_links_still_open(
     let options = SqliteConnectOptions::new().filename(&path).create_if_missing(true);
     let mut old = options.journal_mode(SqliteJournalMode::Wal).connect().await.unwrap();
     // What sqlx keeps of the migrations it has run is left out: the schema is made as the first release made it.
-    sqlx::raw_sql(include_str!("../migrations/0001_tables.sql")).execute(&mut old).await.unwrap();
+    sqlx::raw_sql(include_str!("../../migrations/0001_tables.sql")).execute(&mut old).await.unwrap();
     query("INSERT INTO guests VALUES (1, x'00', 'Anna', 0)").execute(&mut old).await.unwrap();
     query(
         "INSERT INTO tables VALUES ('t1', 'century', 1, '', '', '{\"visibility\":\"public\"}', ?, 1, 'waiting', 0, 0)",
@@ -141,7 +141,7 @@ async fn mark_as_migrated(connection: &mut sqlx::sqlite::SqliteConnection) {
     .execute(&mut *connection)
     .await
     .unwrap();
-    let checksum = sha2::Sha384::digest(include_str!("../migrations/0001_tables.sql")).to_vec();
+    let checksum = sha2::Sha384::digest(include_str!("../../migrations/0001_tables.sql")).to_vec();
     let insert = query("INSERT INTO _sqlx_migrations VALUES (1, 'tables', CURRENT_TIMESTAMP, 1, ?, 0)");
     insert.bind(checksum).execute(connection).await.unwrap();
 }

@@ -1,18 +1,29 @@
 //! What the store keeps, and what it refuses.
 
-use std::path::Path;
+use crate::common::TestHome;
+use crate::in_both_homes;
+use store::{Append, Guest, Listing, NewTable, Opened, Phase, ReviewOf, SeatRow, Store, StoreError};
 
-use store::{Append, Guest, Listing, NewTable, Opened, Phase, SeatRow, Store, StoreError};
+in_both_homes! {
+    a_log_grows_by_its_numbers_only,
+    a_conflict_leaves_the_rest_of_its_batch_alone,
+    seats_and_phase_change_with_the_log_or_not_at_all,
+    everything_is_there_after_closing_and_opening_again,
+    who_holds_a_seat_loses_it_with_its_owner,
+    tables_are_listed_by_guest,
+    private_tables_hide_no_public_one,
+    a_guest_has_so_many_unfinished_tables_and_no_more,
+    a_table_is_opened_with_the_entry_that_tells_of_it_or_not_at_all,
+    the_chat_of_a_table_keeps_its_last_thousand_lines,
+    what_cant_be_stored_spoils_nothing_beside_it,
+    a_review_is_kept_by_how_it_was_made_and_of_what,
+}
 
 const TABLE: &str = "t1";
 
-async fn open(folder: &Path) -> Store {
-    Store::open(&folder.join("kaupang.sqlite")).await.expect("the store opens")
-}
-
 /// A store with one table, at which one guest sits.
-async fn with_table(folder: &Path) -> (Store, Guest) {
-    let store = open(folder).await;
+async fn with_table(home: &TestHome) -> (Store, Guest) {
+    let store = home.open().await;
     let guest = store.add_guest(&[1; 32], "Anna").await.unwrap();
     let seats = vec![
         SeatRow { guest: Some(guest.id), bot: None, name: "Anna".into() },
@@ -26,10 +37,8 @@ async fn entries(store: &Store) -> Vec<String> {
     store.log(TABLE).await.unwrap().into_iter().map(|line| line.entry).collect()
 }
 
-#[tokio::test]
-async fn a_log_grows_by_its_numbers_only() {
-    let folder = tempfile::tempdir().unwrap();
-    let (store, _) = with_table(folder.path()).await;
+async fn a_log_grows_by_its_numbers_only(home: &TestHome) {
+    let (store, _) = with_table(home).await;
     store.append(Append::new(TABLE, 0, ["a", "b"])).await.unwrap();
     for number in [0, 1, 3, u64::MAX] {
         let refused = store.append(Append::new(TABLE, number, ["x"])).await.unwrap_err();
@@ -41,8 +50,9 @@ async fn a_log_grows_by_its_numbers_only() {
 
 #[tokio::test]
 async fn a_second_server_on_one_file_is_refused_until_the_first_has_ended() {
-    let folder = tempfile::tempdir().unwrap();
-    let (first, _) = with_table(folder.path()).await;
+    let home = TestHome::file();
+    let folder = &home.folder;
+    let (first, _) = with_table(&home).await;
     let path = folder.path().join("kaupang.sqlite");
     assert!(matches!(Store::open(&path).await, Err(StoreError::InUse)));
     // The same file by another name is the same file.
@@ -54,14 +64,12 @@ async fn a_second_server_on_one_file_is_refused_until_the_first_has_ended() {
     }
     first.append(Append::new(TABLE, 0, ["a"])).await.unwrap();
     first.close().await;
-    let second = open(folder.path()).await;
+    let second = home.open().await;
     assert_eq!(entries(&second).await, ["a"]);
 }
 
-#[tokio::test]
-async fn a_conflict_leaves_the_rest_of_its_batch_alone() {
-    let folder = tempfile::tempdir().unwrap();
-    let (store, guest) = with_table(folder.path()).await;
+async fn a_conflict_leaves_the_rest_of_its_batch_alone(home: &TestHome) {
+    let (store, guest) = with_table(home).await;
     for table in 0..20 {
         store
             .add_table(NewTable::new(&table.to_string(), "century", guest.id, Vec::new()), 100)
@@ -83,10 +91,8 @@ async fn a_conflict_leaves_the_rest_of_its_batch_alone() {
     }
 }
 
-#[tokio::test]
-async fn seats_and_phase_change_with_the_log_or_not_at_all() {
-    let folder = tempfile::tempdir().unwrap();
-    let (store, guest) = with_table(folder.path()).await;
+async fn seats_and_phase_change_with_the_log_or_not_at_all(home: &TestHome) {
+    let (store, guest) = with_table(home).await;
     let bot = SeatRow { guest: Some(guest.id), bot: Some("random".into()), name: "Anna".into() };
     let mut append = Append::new(TABLE, 5, ["stand-in"]);
     append.seats.push((0, bot.clone()));
@@ -102,10 +108,8 @@ async fn seats_and_phase_change_with_the_log_or_not_at_all() {
     assert_eq!(table.table.seats[0], bot);
 }
 
-#[tokio::test]
-async fn everything_is_there_after_closing_and_opening_again() {
-    let folder = tempfile::tempdir().unwrap();
-    let (store, guest) = with_table(folder.path()).await;
+async fn everything_is_there_after_closing_and_opening_again(home: &TestHome) {
+    let (store, guest) = with_table(home).await;
     store.append(Append::new(TABLE, 0, ["a"])).await.unwrap();
     store.rename_guest(guest.id, "Björn").await.unwrap();
     let guest = Guest { name: "Björn".into(), ..guest };
@@ -115,7 +119,7 @@ async fn everything_is_there_after_closing_and_opening_again() {
     store.close().await;
     assert!(store.append(Append::new(TABLE, 1, ["b"])).await.is_err());
 
-    let store = open(folder.path()).await;
+    let store = home.open().await;
     assert_eq!(entries(&store).await, ["a"]);
     assert_eq!(store.guest(&[1; 32]).await.unwrap(), Some(guest.clone()));
     assert_eq!(store.guest(&[2; 32]).await.unwrap(), None);
@@ -127,10 +131,8 @@ async fn everything_is_there_after_closing_and_opening_again() {
     assert_eq!(store.link_key(), key);
 }
 
-#[tokio::test]
-async fn who_holds_a_seat_loses_it_with_its_owner() {
-    let folder = tempfile::tempdir().unwrap();
-    let (store, guest) = with_table(folder.path()).await;
+async fn who_holds_a_seat_loses_it_with_its_owner(home: &TestHome) {
+    let (store, guest) = with_table(home).await;
     let phone = store.add_guest(&[2; 32], "Anna").await.unwrap();
     store.hold_seat(TABLE, phone.id, 0).await.unwrap();
     assert_eq!(store.tables_of(phone.id, 10).await.unwrap().len(), 1);
@@ -146,10 +148,8 @@ async fn who_holds_a_seat_loses_it_with_its_owner() {
     assert_eq!(store.holders(TABLE).await.unwrap(), []);
 }
 
-#[tokio::test]
-async fn tables_are_listed_by_guest() {
-    let folder = tempfile::tempdir().unwrap();
-    let (store, guest) = with_table(folder.path()).await;
+async fn tables_are_listed_by_guest(home: &TestHome) {
+    let (store, guest) = with_table(home).await;
     assert_eq!(store.public_tables(10).await.unwrap(), [], "the table is private");
     let mine = store.tables_of(guest.id, 10).await.unwrap();
     assert_eq!(mine[0].seats.len(), 2);
@@ -165,10 +165,8 @@ async fn a_file_that_is_no_store_is_refused() {
     assert!(Store::open(&path).await.is_err());
 }
 
-#[tokio::test]
-async fn private_tables_hide_no_public_one() {
-    let folder = tempfile::tempdir().unwrap();
-    let store = open(folder.path()).await;
+async fn private_tables_hide_no_public_one(home: &TestHome) {
+    let store = home.open().await;
     let guest = store.add_guest(&[1; 32], "Anna").await.unwrap();
     let seats = |count: usize| vec![SeatRow { name: "Anna".into(), ..SeatRow::default() }; count];
     for (id, seats, phase) in [("old", seats(2), Phase::Waiting), ("bare", Vec::new(), Phase::Playing)] {
@@ -185,10 +183,8 @@ async fn private_tables_hide_no_public_one() {
     assert_eq!(store.public_tables(1).await.unwrap().len(), 1);
 }
 
-#[tokio::test]
-async fn a_guest_has_so_many_unfinished_tables_and_no_more() {
-    let folder = tempfile::tempdir().unwrap();
-    let (store, guest) = with_table(folder.path()).await;
+async fn a_guest_has_so_many_unfinished_tables_and_no_more(home: &TestHome) {
+    let (store, guest) = with_table(home).await;
     let other = store.add_guest(&[2; 32], "Ben").await.unwrap();
     let table = |id: &str, host: &Guest| NewTable::new(id, "century", host.id, Vec::new());
     store.add_table(table("t2", &guest), 2).await.unwrap();
@@ -202,10 +198,8 @@ async fn a_guest_has_so_many_unfinished_tables_and_no_more() {
     store.add_table(table("t4", &guest), 2).await.unwrap();
 }
 
-#[tokio::test]
-async fn a_table_is_opened_with_the_entry_that_tells_of_it_or_not_at_all() {
-    let folder = tempfile::tempdir().unwrap();
-    let (store, guest) = with_table(folder.path()).await;
+async fn a_table_is_opened_with_the_entry_that_tells_of_it_or_not_at_all(home: &TestHome) {
+    let (store, guest) = with_table(home).await;
     let again = NewTable::new("t2", "century", guest.id, Vec::new());
     let again = Opened { entries: vec!["begin".into()], phase: Phase::Playing, ..again.into() };
     let mut append = Append::new(TABLE, 1, ["rematch t2"]);
@@ -218,10 +212,8 @@ async fn a_table_is_opened_with_the_entry_that_tells_of_it_or_not_at_all() {
     assert_eq!(store.log("t2").await.unwrap().len(), 1);
 }
 
-#[tokio::test]
-async fn the_chat_of_a_table_keeps_its_last_thousand_lines() {
-    let folder = tempfile::tempdir().unwrap();
-    let (store, guest) = with_table(folder.path()).await;
+async fn the_chat_of_a_table_keeps_its_last_thousand_lines(home: &TestHome) {
+    let (store, guest) = with_table(home).await;
     for number in 0..1010 {
         store.add_chat(TABLE, &guest, &number.to_string()).await.unwrap();
     }
@@ -229,14 +221,33 @@ async fn the_chat_of_a_table_keeps_its_last_thousand_lines() {
     assert_eq!((chat.len(), chat[0].line.as_str(), chat[999].line.as_str()), (1000, "10", "1009"));
 }
 
-#[tokio::test]
-async fn a_review_is_kept_by_its_version() {
-    let folder = tempfile::tempdir().unwrap();
-    let (store, _) = with_table(folder.path()).await;
-    assert_eq!(store.review(TABLE, 1).await.unwrap(), None);
-    store.keep_review(TABLE, 1, "one").await.unwrap();
-    store.keep_review(TABLE, 2, "two").await.unwrap();
-    assert_eq!(store.review(TABLE, 2).await.unwrap().as_deref(), Some("two"));
-    assert_eq!(store.review(TABLE, 1).await.unwrap(), None, "an older one is replaced");
-    assert!(store.keep_review("nothing", 1, "one").await.is_err(), "there is no such table");
+async fn what_cant_be_stored_spoils_nothing_beside_it(home: &TestHome) {
+    let (store, guest) = with_table(home).await;
+    let nobody = Guest { id: 999, name: "Nobody".into() };
+    // They wait together, so they are written together.
+    let (before, line, mute, after) = tokio::join!(
+        store.append(Append::new(TABLE, 0, ["a"])),
+        store.add_chat(TABLE, &nobody, "hello"),
+        store.mute(TABLE, guest.id, 999),
+        store.append(Append::new(TABLE, 1, ["b"])),
+    );
+    assert!(line.is_err() && mute.is_err(), "there is no such guest");
+    assert!(before.is_ok() && after.is_ok(), "{before:?} {after:?}");
+    assert_eq!(entries(&store).await, ["a", "b"]);
+    assert_eq!(store.chat(TABLE, 10).await.unwrap(), []);
+}
+
+async fn a_review_is_kept_by_how_it_was_made_and_of_what(home: &TestHome) {
+    let (store, _) = with_table(home).await;
+    let first = ReviewOf { version: 1, steps: 40 };
+    assert_eq!(store.review(TABLE, first).await.unwrap(), None);
+    store.keep_review(TABLE, first, "one").await.unwrap();
+    assert_eq!(store.review(TABLE, first).await.unwrap().as_deref(), Some("one"));
+    let longer = ReviewOf { steps: 41, ..first };
+    assert_eq!(store.review(TABLE, longer).await.unwrap(), None, "the game has gone on");
+    let second = ReviewOf { version: 2, ..longer };
+    store.keep_review(TABLE, second, "two").await.unwrap();
+    assert_eq!(store.review(TABLE, second).await.unwrap().as_deref(), Some("two"));
+    assert_eq!(store.review(TABLE, first).await.unwrap(), None, "an older one is replaced");
+    assert!(store.keep_review("nothing", first, "one").await.is_err(), "there is no such table");
 }

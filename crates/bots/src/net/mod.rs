@@ -1,0 +1,88 @@
+//! Nets: judgments that were learned from games of bots against each other.
+//!
+//! A net reads a seat's *view* as the row of numbers of [`Observe`], and says how likely each seat is to win, and how
+//! good each action looks. It is small: the row is sparse, so the first layer adds up the rows of those inputs that are
+//! not 0, and the others are narrow. Nothing is allocated while it thinks.
+//!
+//! **No net sees what its seat may not see.** A search imagines states from its own view; in such a state it is some
+//! seat's turn, and the net reads what *that* seat would see there. What the searching seat doesn't know was drawn at
+//! random before, so a net at another seat reads a guess, as a person would who puts themselves in another's place.
+//!
+//! There is one net for each game; the number of players is an input. So what was learned at one table helps at
+//! another, tables that nobody trained for are judged at all, and the program stays small.
+//!
+//! The files are in `crates/bots/nets`; they are made by `training/`, and part of the program.
+
+mod file;
+mod layer;
+mod shelf;
+mod thinker;
+
+use game::Observe;
+
+use crate::net::layer::{Dense, Rows};
+
+pub use crate::net::file::BadNet;
+pub(crate) use crate::net::shelf::of;
+pub use crate::net::shelf::{Source, have, load};
+pub use crate::net::thinker::Thinker;
+
+/// How much of a seat's value is for winning; the rest is for points, as with [`outcome`](crate::outcome).
+const FOR_WINNING: f32 = 0.95;
+
+/// A net of one game.
+#[derive(Debug, Clone, PartialEq)]
+pub struct Net {
+    about: About,
+    /// From the row to the hidden layer that both judgments share.
+    first: Dense,
+    /// From there to the seats: two narrow layers, then for each seat a winner's logit and a place.
+    value: Dense,
+    second: Dense,
+    ends: Dense,
+    /// And from there to the actions: one narrow layer, then a row of weights for each action.
+    policy: Dense,
+    actions: Rows,
+}
+
+/// What a net says of itself.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct About {
+    /// The name of its game.
+    pub game: String,
+    /// What the numbers meant when it learned.
+    pub observation_version: u32,
+    /// How often nets of this game had been bettered when it was made.
+    pub generation: u32,
+}
+
+impl Net {
+    /// What the net says of itself.
+    #[must_use]
+    pub fn about(&self) -> &About {
+        &self.about
+    }
+
+    /// How many seats it judges.
+    #[must_use]
+    pub fn seats(&self) -> usize {
+        self.ends.outputs() / 2
+    }
+
+    /// Whether it reads the numbers of this game.
+    ///
+    /// # Errors
+    /// What doesn't fit, in a sentence.
+    pub fn check<G: Observe>(&self) -> Result<(), BadNet> {
+        let About { game, observation_version, .. } = &self.about;
+        if game != G::NAME {
+            return Err(BadNet::Game { found: game.clone(), wanted: G::NAME });
+        }
+        let wanted = [G::OBSERVATION_VERSION as usize, G::OBSERVATION_SIZE, G::ACTION_COUNT];
+        let found = [*observation_version as usize, self.first.inputs(), self.actions.count()];
+        if found != wanted {
+            return Err(BadNet::Numbers { game: G::NAME, found, wanted });
+        }
+        Ok(())
+    }
+}

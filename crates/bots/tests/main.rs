@@ -1,0 +1,10 @@
+//! All tests that see the crate from outside, in one program: building a dozen would take longer than running them.
+
+mod advice;
+mod eval;
+mod manners;
+mod net;
+mod random;
+mod review;
+mod search;
+mod whole_games;

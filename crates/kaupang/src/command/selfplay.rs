@@ -1,0 +1,128 @@
+//! `kaupang selfplay`: games to learn from.
+
+use std::fs;
+use std::path::PathBuf;
+
+use anyhow::{Context, Result, ensure};
+use arena::{SelfPlay, Written};
+use bots::{BotSpec, Budget, Settings};
+use clap::Args;
+
+use crate::command::interrupt::stop_flag;
+use crate::command::simulate::progress_bar;
+use crate::command::{GameArgs, NetArgs, games};
+use crate::registry::{self, Table, Visitor};
+use crate::terminal::Terminal;
+use crate::text::counted;
+
+/// Let bots play games to learn from, and write their positions down
+///
+/// For each decision: what the seat saw, what it could do, how often its search tried what, and what came of the game.
+/// 'training/README.md' says how nets are made of it. The same seed gives the same files, whatever the number of
+/// threads. Ctrl-C, or SIGTERM, ends it with the files that are full.
+#[derive(Debug, Args)]
+#[command(after_help = format!("\
+Examples:
+  kaupang selfplay puerto-rico --players 4 --games 2000 --bot search:200it --out shards
+  kaupang selfplay puerto-rico --players 4 --games 2000 --bot net:200it --nets nets --out shards
+
+{}
+{}", games::bots_help(), games::help()))]
+pub(super) struct SelfPlayCommand {
+    #[command(flatten)]
+    game: GameArgs,
+
+    #[command(flatten)]
+    nets: NetArgs,
+
+    /// Who plays: a search by iterations on one thread, or greedy
+    #[arg(long, short, value_name = "BOT", default_value = "search:200it")]
+    bot: String,
+
+    /// How many iterations a search has for the three of four decisions that it makes in haste; an eighth without it
+    #[arg(long, value_name = "ITERATIONS")]
+    hasty: Option<u64>,
+
+    /// How many games
+    #[arg(long, short, value_name = "N", default_value_t = 1000)]
+    games: u64,
+
+    /// The folder to write into; it is made if there is none
+    #[arg(long, value_name = "DIR")]
+    out: PathBuf,
+
+    /// How many games go into a file
+    #[arg(long, value_name = "N", default_value_t = 16)]
+    games_a_file: u64,
+
+    /// The number that all chance and all choices follow from
+    #[arg(long, short, value_name = "NUMBER", default_value_t = 1)]
+    seed: u64,
+
+    /// How many games are played at once; 0 means as many as there are cores
+    #[arg(long, short, value_name = "N", default_value_t = 0)]
+    threads: usize,
+
+    /// A game is stopped after this many decisions, and nothing is kept of it
+    #[arg(long, value_name = "DECISIONS", default_value_t = 20_000)]
+    cap: u64,
+}
+
+impl SelfPlayCommand {
+    pub(super) fn run(self, terminal: &mut Terminal) -> Result<()> {
+        let Written { shards, games, positions } = registry::visit(&self.game.game, &self)??;
+        let (shards, games) = (counted(shards, "file"), counted(games, "game"));
+        writeln!(
+            terminal.out,
+            "{shards} in {}: {games}, {}.",
+            self.out.display(),
+            counted(positions, "position")
+        )?;
+        Ok(())
+    }
+}
+
+impl Visitor for &SelfPlayCommand {
+    type Out = Result<Written>;
+
+    fn visit<G: Table>(self) -> Result<Written> {
+        const MOST_THREADS: usize = 1024;
+        ensure!(
+            self.threads <= MOST_THREADS,
+            "{} threads are too many: at most {MOST_THREADS}",
+            self.threads
+        );
+        ensure!(self.games_a_file > 0, "--games-a-file 0 is not possible: at least 1");
+        self.nets.load::<G>()?;
+        let bot: BotSpec = self.bot.parse()?;
+        NetArgs::check::<G>(&[bot])?;
+        ensure!(
+            SelfPlay::<G>::is_fit(bot),
+            "'{bot}' plays no games to learn from: it has to be greedy, or a search by iterations on one thread, such as \
+             search:200it"
+        );
+        let usual = match bot {
+            BotSpec::Search(Settings { budget: Budget::Iterations(iterations), .. }) => {
+                iterations.div_ceil(8)
+            }
+            _ => 32,
+        };
+        let hasty = self.hasty.unwrap_or(usual);
+        ensure!(hasty > 0, "--hasty 0 is not possible: at least 1");
+        let play = SelfPlay::<G> {
+            options: self.game.options::<G>()?,
+            bot,
+            hasty,
+            games: self.games,
+            seed: self.seed,
+            cap: self.cap,
+            games_a_shard: self.games_a_file,
+        };
+        fs::create_dir_all(&self.out)
+            .with_context(|| format!("there can be no folder '{}'", self.out.display()))?;
+        let bar = progress_bar(self.games);
+        let written = play.run(&self.out, self.threads, &stop_flag(), || bar.inc(1))?;
+        bar.finish_and_clear();
+        Ok(written)
+    }
+}

@@ -1,0 +1,15 @@
+//! All tests that see the crate from outside, in one program: building a dozen would take longer than running them.
+
+mod arena;
+mod bad_input;
+mod common;
+mod engine;
+mod map;
+mod play;
+mod registry;
+mod selfplay;
+mod serve;
+mod signals;
+mod simulate;
+mod store;
+mod transcript;

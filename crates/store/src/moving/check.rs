@@ -1,0 +1,86 @@
+//! Whether a store is sound.
+
+use crate::error::StoreError;
+use crate::home::Home;
+use crate::moving::line::{Kind, Line, Order, Place};
+use crate::moving::{Moved, Reading};
+use crate::secrets::Secrets;
+use crate::sql::{Link, values};
+
+/// At most so many faults are told.
+const TOLD: usize = 100;
+
+/// Looks through a whole store, while servers may be at work with it: what it has, and what is wrong with it, in
+/// sentences.
+///
+/// # Errors
+/// If it can't be read at all.
+pub async fn check(home: &Home) -> Result<(Moved, Vec<String>), StoreError> {
+    let mut reading = match Reading::begin(home).await {
+        Ok(reading) => reading,
+        Err(super::MoveError::Store(error)) => return Err(error),
+        Err(_) => return Err(StoreError::OtherForm),
+    };
+    let mut faults = Vec::new();
+    match Secrets::peek(&home.key()) {
+        Ok(Some(secrets)) if secrets.mark() == reading.seal.0 => {}
+        Ok(_) => faults.push(format!("the key of these tables is not in {}", home.key().display())),
+        Err(error) => faults.push(error.to_string()),
+    }
+    look_at_the_file(&mut reading.link, &mut faults).await?;
+    let (mut moved, mut order) = (Moved::default(), Order::new());
+    for kind in Kind::ALL {
+        let mut place = Place::start();
+        loop {
+            let (sql, values) = kind.rows_after(&place);
+            let rows = reading.link.rows(sql, &values).await?;
+            let Some(last) = rows.last() else { break };
+            for row in &rows {
+                match kind.line(row) {
+                    Ok(line) => {
+                        moved.count(&line);
+                        faults.extend(order.fault(&line).map(|fault| named(&line, &fault)));
+                    }
+                    Err(error) => faults.push(format!("a row of {kind:?}: {error}")),
+                }
+            }
+            match kind.line(last) {
+                Ok(line) => place = Place::of(&line),
+                // There is no way past a row that can't be read; it is told already.
+                Err(_) => break,
+            }
+        }
+    }
+    reading.end().await;
+    let untold = faults.len().saturating_sub(TOLD);
+    faults.truncate(TOLD);
+    if untold > 0 {
+        faults.push(format!("and {untold} more"));
+    }
+    Ok((moved, faults))
+}
+
+fn named(line: &Line, fault: &str) -> String {
+    match line {
+        Line::Table { id, .. } => format!("table {id}: {fault}"),
+        _ => fault.to_owned(),
+    }
+}
+
+/// What SQLite finds in its own file; PostgreSQL looks after itself.
+async fn look_at_the_file(link: &mut Link, faults: &mut Vec<String>) -> Result<(), StoreError> {
+    if let Link::OnServer(_) = link {
+        return Ok(());
+    }
+    for row in link.rows("PRAGMA integrity_check", values![]).await? {
+        let said: String = row.get(0)?;
+        if said != "ok" {
+            faults.push(format!("the file: {said}"));
+        }
+    }
+    for row in link.rows("PRAGMA foreign_key_check", values![]).await? {
+        let (of, to): (String, String) = (row.get(0)?, row.get(2)?);
+        faults.push(format!("a row of {of} names one of {to} that is not there"));
+    }
+    Ok(())
+}

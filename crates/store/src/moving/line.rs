@@ -1,0 +1,266 @@
+//! A store as lines of JSON: one for each of its rows, in an order that follows from the rows alone.
+
+use serde::{Deserialize, Serialize};
+
+use crate::error::StoreError;
+use crate::rows::{GuestId, Phase};
+use crate::secrets::{hex, unhex};
+use crate::sql::{Row, Value, values};
+
+/// The form of the lines; another form gets another number.
+pub(super) const VERSION: u32 = 1;
+
+/// So many rows are read at once.
+const PAGE: usize = 500;
+
+/// 32 bytes in hexadecimal digits.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(into = "String", try_from = "String")]
+pub(super) struct Digits(pub(super) [u8; 32]);
+
+impl From<Digits> for String {
+    fn from(digits: Digits) -> String {
+        hex(&digits.0)
+    }
+}
+
+impl TryFrom<String> for Digits {
+    type Error = &'static str;
+
+    fn try_from(text: String) -> Result<Digits, &'static str> {
+        // Written back, it has to be the same: small letters only, nothing around them.
+        let bytes = unhex(&text).filter(|bytes| hex(bytes) == text);
+        bytes.map(Digits).ok_or("64 hexadecimal digits in small letters are wanted")
+    }
+}
+
+/// A line: the head, a row, or the end.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case", deny_unknown_fields)]
+pub(super) enum Line {
+    /// The head. The secrets are sealed by a key that is known by this mark.
+    Store {
+        version: u32,
+        seal: Digits,
+    },
+    Guest {
+        id: GuestId,
+        token_hash: Digits,
+        name: String,
+        created: i64,
+    },
+    Table {
+        id: String,
+        game: String,
+        rules: u32,
+        options: String,
+        title: String,
+        settings: String,
+        secret: Digits,
+        host: GuestId,
+        phase: String,
+        created: i64,
+        changed: i64,
+        listed: bool,
+    },
+    Seat {
+        table: String,
+        seat: u8,
+        guest: Option<GuestId>,
+        bot: Option<String>,
+        name: String,
+    },
+    Holder {
+        table: String,
+        guest: GuestId,
+        seat: u8,
+    },
+    Entry {
+        table: String,
+        number: i64,
+        at: i64,
+        entry: String,
+    },
+    Chat {
+        id: i64,
+        table: String,
+        guest: GuestId,
+        name: String,
+        at: i64,
+        line: String,
+    },
+    Mute {
+        table: String,
+        guest: GuestId,
+        muted: GuestId,
+    },
+    /// How many lines came before, and the SHA-256 of all their bytes: what was cut off or changed is noticed.
+    End {
+        lines: u64,
+        sha256: Digits,
+    },
+}
+
+/// The kinds of rows, in the order of their lines: whatever a row names is there before it.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(super) enum Kind {
+    Guest,
+    Table,
+    Seat,
+    Holder,
+    Entry,
+    Chat,
+    Mute,
+}
+
+/// The place of a row in the order of its kind; not all kinds need all of it.
+#[derive(Debug, Clone)]
+pub(super) struct Place {
+    table: String,
+    first: i64,
+    second: i64,
+}
+
+impl Place {
+    /// Before every row.
+    pub(super) fn start() -> Place {
+        Place { table: String::new(), first: i64::MIN, second: i64::MIN }
+    }
+
+    /// The place of a line's row.
+    pub(super) fn of(line: &Line) -> Place {
+        let (table, first, second) = match line {
+            Line::Guest { id, .. } | Line::Chat { id, .. } => ("", *id, 0),
+            Line::Table { id, .. } => (id.as_str(), 0, 0),
+            Line::Seat { table, seat, .. } => (table.as_str(), i64::from(*seat), 0),
+            Line::Holder { table, guest, .. } => (table.as_str(), *guest, 0),
+            Line::Entry { table, number, .. } => (table.as_str(), *number, 0),
+            Line::Mute { table, guest, muted } => (table.as_str(), *guest, *muted),
+            Line::Store { .. } | Line::End { .. } => ("", 0, 0),
+        };
+        Place { table: table.to_owned(), first, second }
+    }
+}
+
+impl Kind {
+    pub(super) const ALL: [Kind; 7] =
+        [Kind::Guest, Kind::Table, Kind::Seat, Kind::Holder, Kind::Entry, Kind::Chat, Kind::Mute];
+
+    /// What asks for the rows after a place, at most so many.
+    pub(super) fn rows_after(self, place: &Place) -> (&'static str, Vec<Value<'_>>) {
+        let limit = PAGE as u32;
+        let Place { table, first, second } = place;
+        let (first, second) = (*first, *second);
+        match self {
+            Kind::Guest => (
+                "SELECT id, token_hash, name, created FROM guests WHERE id > $1 ORDER BY id LIMIT $2",
+                values![first, limit].to_vec(),
+            ),
+            Kind::Table => (
+                "SELECT id, game, rules, options, title, settings, secret, host, phase, created, changed, listed
+                 FROM tables WHERE id > $1 ORDER BY id LIMIT $2",
+                values![table, limit].to_vec(),
+            ),
+            Kind::Seat => (
+                "SELECT table_id, seat, guest, bot, name FROM seats
+                 WHERE (table_id, seat) > ($1, $2) ORDER BY table_id, seat LIMIT $3",
+                values![table, first, limit].to_vec(),
+            ),
+            Kind::Holder => (
+                "SELECT table_id, guest, seat FROM holders
+                 WHERE (table_id, guest) > ($1, $2) ORDER BY table_id, guest LIMIT $3",
+                values![table, first, limit].to_vec(),
+            ),
+            Kind::Entry => (
+                "SELECT table_id, number, at, entry FROM log
+                 WHERE (table_id, number) > ($1, $2) ORDER BY table_id, number LIMIT $3",
+                values![table, first, limit].to_vec(),
+            ),
+            Kind::Chat => (
+                "SELECT id, table_id, guest, name, at, line FROM chat WHERE id > $1 ORDER BY id LIMIT $2",
+                values![first, limit].to_vec(),
+            ),
+            Kind::Mute => (
+                "SELECT table_id, guest, muted FROM mutes
+                 WHERE (table_id, guest, muted) > ($1, $2, $3) ORDER BY table_id, guest, muted LIMIT $4",
+                values![table, first, second, limit].to_vec(),
+            ),
+        }
+    }
+
+    /// The line of a row.
+    pub(super) fn line(self, row: &Row) -> Result<Line, StoreError> {
+        Ok(match self {
+            Kind::Guest => Line::Guest {
+                id: row.get(0)?,
+                token_hash: Digits(row.bytes(1)?),
+                name: row.get(2)?,
+                created: row.get(3)?,
+            },
+            Kind::Table => Line::Table {
+                id: row.get(0)?,
+                game: row.get(1)?,
+                rules: row.number(2)?,
+                options: row.get(3)?,
+                title: row.get(4)?,
+                settings: row.get(5)?,
+                secret: Digits(row.bytes(6)?),
+                host: row.get(7)?,
+                phase: row.get(8)?,
+                created: row.get(9)?,
+                changed: row.get(10)?,
+                listed: row.get::<i64>(11)? != 0,
+            },
+            Kind::Seat => Line::Seat {
+                table: row.get(0)?,
+                seat: row.number(1)?,
+                guest: row.get(2)?,
+                bot: row.get(3)?,
+                name: row.get(4)?,
+            },
+            Kind::Holder => Line::Holder { table: row.get(0)?, guest: row.get(1)?, seat: row.number(2)? },
+            Kind::Entry => {
+                Line::Entry { table: row.get(0)?, number: row.get(1)?, at: row.get(2)?, entry: row.get(3)? }
+            }
+            Kind::Chat => Line::Chat {
+                id: row.get(0)?,
+                table: row.get(1)?,
+                guest: row.get(2)?,
+                name: row.get(3)?,
+                at: row.get(4)?,
+                line: row.get(5)?,
+            },
+            Kind::Mute => Line::Mute { table: row.get(0)?, guest: row.get(1)?, muted: row.get(2)? },
+        })
+    }
+}
+
+/// Whether what a table is told to be follows from its lines: each table has its seats and its entries from 0 on,
+/// without a gap, and a phase that there is.
+#[derive(Debug)]
+pub(super) struct Order {
+    seat: Place,
+    entry: Place,
+}
+
+impl Order {
+    pub(super) fn new() -> Order {
+        Order { seat: Place::start(), entry: Place::start() }
+    }
+
+    /// What is wrong with the next line, if something is.
+    pub(super) fn fault(&mut self, line: &Line) -> Option<String> {
+        let (last, what, table, number) = match line {
+            Line::Table { phase, .. } => {
+                return Phase::from_name(phase).is_none().then(|| format!("there is no phase '{phase}'"));
+            }
+            Line::Seat { table, seat, .. } => (&mut self.seat, "seat", table, i64::from(*seat)),
+            Line::Entry { table, number, .. } => (&mut self.entry, "entry", table, *number),
+            _ => return None,
+        };
+        let expected = if last.table == *table { last.first.saturating_add(1) } else { 0 };
+        *last = Place::of(line);
+        (number != expected)
+            .then(|| format!("{what} {expected} of table {table} is missing before {what} {number}"))
+    }
+}

@@ -1,0 +1,10 @@
+//! The store from outside, in both of its homes. One program, because every further one takes as long to build.
+
+mod common;
+mod files;
+#[cfg(target_os = "linux")]
+mod full_disk;
+mod keeping;
+mod kill;
+mod moving;
+mod postgres;

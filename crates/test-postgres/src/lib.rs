@@ -1,0 +1,243 @@
+//! A PostgreSQL of one's own for tests: in a temporary folder, on a socket in it, gone with the test.
+//!
+//! It is the one of the system (on Debian the package `postgresql`, which `cargo xtask test` installs where it can). If
+//! there is none, tests that want one **fail** and say so; only who sets [`SWITCH`] to `skip` leaves them out, and then
+//! each says that it was left out.
+//!
+//! PostgreSQL does not run as root, so root runs it as the user `postgres`. A shell watches over it: when the test
+//! process has ended, in whatever way, the shell's input ends, and it ends PostgreSQL and removes the folder. Signals
+//! that end the tests and everything around them don't end the shell: it would leave PostgreSQL behind.
+
+use std::env;
+use std::fs;
+use std::io::{BufRead, BufReader, Read};
+use std::path::{Path, PathBuf};
+use std::process::{Child, Command, Stdio};
+use std::sync::OnceLock;
+use std::sync::atomic::{AtomicU64, Ordering};
+
+/// The variable that says whether tests with PostgreSQL are left out (`skip`).
+pub const SWITCH: &str = "KAUPANG_TEST_POSTGRES";
+/// Where Debian has the programs of each version.
+const DEBIAN: &str = "/usr/lib/postgresql";
+/// The user that owns everything in the database.
+const USER: &str = "kaupang";
+
+/// Furnishes the folder, starts PostgreSQL, says so, and ends it all when its input ends.
+///
+/// What is on the disk survives a process that is killed, so nothing waits for the disk unless it is asked to.
+const WATCH: &str = r#"
+set -e
+folder=$1 bin=$2 sync=$3; shift 3
+cleanup() { "$@" "$bin/pg_ctl" -D "$folder/data" -m immediate stop >/dev/null 2>&1 || true; rm -rf "$folder"; }
+trap 'cleanup "$@"' EXIT
+trap '' HUP INT TERM
+cd "$folder"
+"$@" "$bin/initdb" -D "$folder/data" -U kaupang -A trust -E UTF8 --locale=C --no-sync >"$folder/initdb.log" 2>&1 </dev/null
+cat >>"$folder/data/postgresql.conf" <<END
+listen_addresses = ''
+unix_socket_directories = '$folder'
+fsync = $sync
+max_connections = 200
+shared_buffers = 32MB
+END
+"$@" "$bin/pg_ctl" -D "$folder/data" -l "$folder/data/log" -w start >/dev/null </dev/null
+echo ready
+cat >/dev/null
+"#;
+
+/// A PostgreSQL at work.
+#[derive(Debug)]
+pub struct Postgres {
+    folder: PathBuf,
+    programs: PathBuf,
+    databases: AtomicU64,
+    /// Ends everything when its input ends.
+    watch: Child,
+}
+
+/// Whether what is written is on the disk before it is acknowledged.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Disk {
+    /// It is with the system, which survives every process: enough unless the power fails.
+    Later,
+    /// It is.
+    AtOnce,
+}
+
+impl Postgres {
+    /// The one that the tests of this process share; none if they are left out by the [`SWITCH`].
+    ///
+    /// # Panics
+    /// If there is no PostgreSQL, or it doesn't start: a test that can't be run has failed.
+    #[must_use]
+    pub fn shared() -> Option<&'static Postgres> {
+        static SHARED: OnceLock<Option<Postgres>> = OnceLock::new();
+        SHARED.get_or_init(Postgres::own).as_ref()
+    }
+
+    /// One that no other test has, to be stopped and killed; none if such tests are left out by the [`SWITCH`].
+    ///
+    /// # Panics
+    /// If there is no PostgreSQL, or it doesn't start: a test that can't be run has failed.
+    #[must_use]
+    pub fn own() -> Option<Postgres> {
+        match env::var(SWITCH).as_deref() {
+            Ok("skip") => {
+                println!("left out, because {SWITCH}=skip: this test on PostgreSQL");
+                None
+            }
+            Ok(other) => panic!("{SWITCH} may be 'skip' or not set, not '{other}'"),
+            Err(_) => Some(Postgres::start(Disk::Later).unwrap_or_else(|sentence| panic!("{sentence}"))),
+        }
+    }
+
+    /// Starts one in a folder of its own.
+    ///
+    /// # Errors
+    /// A sentence, if there is no PostgreSQL or it doesn't start.
+    pub fn start(disk: Disk) -> Result<Postgres, String> {
+        let programs = programs().ok_or_else(missing)?;
+        let folder = tempfile::Builder::new().prefix("kaupang-postgres-").tempdir();
+        // The shell removes it, even if this process is killed.
+        let folder = folder.map_err(|error| format!("no temporary folder can be made: {error}"))?.keep();
+        let (sync, user) = (if disk == Disk::AtOnce { "on" } else { "off" }, as_its_user(&folder)?);
+        let mut watch = Command::new("sh")
+            .args(["-c", WATCH, "watch"])
+            .args([folder.as_os_str(), programs.as_os_str(), sync.as_ref()])
+            .args(user)
+            .stdin(Stdio::piped())
+            .stdout(Stdio::piped())
+            .stderr(Stdio::piped())
+            .spawn()
+            .map_err(|error| format!("a shell can't be started: {error}"))?;
+        let mut line = String::new();
+        let read = watch.stdout.as_mut().map(|output| BufReader::new(output).read_line(&mut line));
+        if !matches!(read, Some(Ok(_))) || line != "ready\n" {
+            let mut said = String::new();
+            let _ = watch.stderr.as_mut().map(|errors| errors.read_to_string(&mut said));
+            let _ = watch.wait();
+            return Err(format!("PostgreSQL of {} does not start: {said}", programs.display()));
+        }
+        Ok(Postgres { folder, programs, databases: AtomicU64::new(0), watch })
+    }
+
+    /// A new, empty database; its address.
+    ///
+    /// # Panics
+    /// If it can't be made.
+    #[must_use]
+    pub fn database(&self) -> String {
+        let name = format!("test{}", self.databases.fetch_add(1, Ordering::Relaxed));
+        let made = self.command("createdb").args(["-h"]).arg(&self.folder).args(["-U", USER, &name]).output();
+        let made = made.expect("createdb can be started");
+        assert!(made.status.success(), "createdb: {}", String::from_utf8_lossy(&made.stderr));
+        self.address(&name)
+    }
+
+    /// The address of a database.
+    #[must_use]
+    pub fn address(&self, database: &str) -> String {
+        format!("postgres://{USER}@localhost/{database}?host={}", self.folder.display())
+    }
+
+    /// A database as text, as PostgreSQL's own program writes it.
+    ///
+    /// # Panics
+    /// If it can't be read.
+    #[must_use]
+    pub fn dump(&self, address: &str) -> String {
+        let dump = self.command("pg_dump").arg(address).output().expect("pg_dump can be started");
+        assert!(dump.status.success(), "pg_dump: {}", String::from_utf8_lossy(&dump.stderr));
+        String::from_utf8(dump.stdout).expect("a dump is text")
+    }
+
+    /// Ends it at once, as a power failure would, all its processes with it.
+    ///
+    /// # Panics
+    /// If it can't be ended.
+    pub fn crash(&self) {
+        self.control(&["-m", "immediate", "stop"]);
+    }
+
+    /// Starts it again after a crash.
+    ///
+    /// # Panics
+    /// If it doesn't start.
+    pub fn start_again(&self) {
+        let log = self.folder.join("data/log");
+        let log = log.to_str().expect("the folder has a readable name");
+        self.control(&["-w", "-l", log, "start"]);
+    }
+
+    /// The number of its first process.
+    #[must_use]
+    pub fn process(&self) -> Option<u32> {
+        let file = fs::read_to_string(self.folder.join("data/postmaster.pid")).ok()?;
+        file.lines().next()?.trim().parse().ok()
+    }
+
+    fn control(&self, what: &[&str]) {
+        let user = as_its_user(&self.folder).expect("it was started as that user");
+        let program = self.programs.join("pg_ctl");
+        let mut command = match user.split_first() {
+            Some((first, rest)) => {
+                let mut command = Command::new(first);
+                command.args(rest).arg(program);
+                command
+            }
+            None => Command::new(program),
+        };
+        command.arg("-D").arg(self.folder.join("data")).args(what).current_dir(&self.folder);
+        // What is started holds on to its output, so nobody may wait for the end of it.
+        command.stdin(Stdio::null()).stdout(Stdio::null()).stderr(Stdio::null());
+        let done = command.status().expect("pg_ctl can be started");
+        assert!(done.success(), "pg_ctl {}: {done}", what.join(" "));
+    }
+
+    fn command(&self, program: &str) -> Command {
+        let mut command = Command::new(self.programs.join(program));
+        command.stdin(Stdio::null());
+        command
+    }
+}
+
+impl Drop for Postgres {
+    fn drop(&mut self) {
+        drop(self.watch.stdin.take());
+        let _ = self.watch.wait();
+    }
+}
+
+/// The folder with the programs of PostgreSQL: that of the newest version that Debian has here, or one of the `PATH`.
+#[must_use]
+pub fn programs() -> Option<PathBuf> {
+    let versions = fs::read_dir(DEBIAN).into_iter().flatten().filter_map(Result::ok);
+    let version = |folder: &PathBuf| folder.file_name()?.to_str()?.parse::<u32>().ok();
+    let debian = versions.map(|entry| entry.path()).max_by_key(version).map(|folder| folder.join("bin"));
+    let path = env::var_os("PATH").unwrap_or_default();
+    let has_all =
+        |folder: &PathBuf| ["initdb", "pg_ctl", "postgres"].iter().all(|name| folder.join(name).is_file());
+    debian.into_iter().chain(env::split_paths(&path)).find(has_all)
+}
+
+fn missing() -> String {
+    format!(
+        "there is no PostgreSQL here, and this test wants one: 'cargo xtask test' installs it, or install the package \
+         'postgresql' of your system, or set {SWITCH}=skip to leave out all such tests"
+    )
+}
+
+/// How a command is run as a user that PostgreSQL runs as: as oneself, unless that is root. The folder becomes theirs.
+fn as_its_user(folder: &Path) -> Result<Vec<&'static str>, String> {
+    use std::os::unix::fs::MetadataExt;
+    let is_root = fs::metadata("/proc/self").is_ok_and(|process| process.uid() == 0);
+    if !is_root {
+        return Ok(Vec::new());
+    }
+    let given = Command::new("chown").arg("postgres:").arg(folder).output();
+    if !given.as_ref().is_ok_and(|given| given.status.success()) {
+        return Err("root can't run PostgreSQL, and there is no user 'postgres' who could".into());
+    }
+    Ok(vec!["setpriv", "--reuid=postgres", "--regid=postgres", "--init-groups"])
+}
