@@ -3,7 +3,7 @@
 use bots::{Bot, Budget, Care, Decision, Evaluate, Greedy, Reviewer};
 use century::{Century, CenturyOptions, Solo, SoloOptions};
 use game::random::fast;
-use game::{Actions, Actor, Game, Seat, Turn, View, Viewer};
+use game::{Actions, Actor, Seat, Turn, View, Viewer};
 use landnam::{Landnam, LandnamOptions};
 use merchants::{Merchants, MerchantsOptions};
 use puerto_rico::{PuertoRico, PuertoRicoOptions};

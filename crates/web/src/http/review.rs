@@ -8,6 +8,7 @@ use axum::extract::{Path, Query, State};
 use axum::http::StatusCode;
 use axum::response::sse::{Event, KeepAlive, Sse};
 use axum::response::{IntoResponse, Response};
+use futures_util::StreamExt;
 use serde::Deserialize;
 use tokio::sync::watch;
 
@@ -101,7 +102,8 @@ pub(crate) async fn stream(
         let event = feed.next().await?;
         Some((Ok::<Event, Infallible>(event), (feed, places)))
     });
-    Ok(Sse::new(stream).keep_alive(KeepAlive::default()).into_response())
+    // What compresses it may ask once more after its end.
+    Ok(Sse::new(stream.fuse()).keep_alive(KeepAlive::default()).into_response())
 }
 
 /// A stream of progress.

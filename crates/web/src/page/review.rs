@@ -18,6 +18,8 @@ const TOP: i32 = 34;
 const BOTTOM: i32 = 236;
 /// Names at the ends of the lines keep this distance.
 const NAMES_APART: i32 = 22;
+/// So do the numbers of turning points.
+const NUMBERS_APART: i32 = 38;
 /// A mark on a line for each so many points.
 const MARKS: usize = 9;
 /// The drawing of luck and choices: its middle, and how many units a whole game is wide.
@@ -159,14 +161,17 @@ fn chances(review: &ReviewPage<'_>) -> Markup {
                 @if let Some(selected) = review.selected {
                     rect .turning x=(field.x(selected.judged.step) - 3) y=(TOP) width="7" height=(BOTTOM - TOP) {}
                 }
-                @for ((point, _), number) in review.turning.iter().zip(1..) {
-                    @let x = field.x(review.review.points[point.place].step);
-                    path .moment d={ "M" (x) " " (TOP - 8) "V" (BOTTOM) } {}
-                    circle .moment-mark cx=(x) cy=(TOP - 18) r="10" {}
-                    text .moment-number x=(x) y=(TOP - 13) text-anchor="middle" { (number) }
-                }
+                (moments(review, &field))
                 @for (nth, seat) in Seat::all(review.names.len()).enumerate() { (line(review, &field, nth, seat)) }
                 (ends(review, &field))
+            }
+            ul .legend {
+                @for seat in Seat::all(review.names.len()) {
+                    li class={ "line-" (tone(Side::Seat(seat))) } {
+                        svg viewBox="0 0 20 20" aria-hidden="true" { (mark(Side::Seat(seat), 10, 10, 8)) }
+                        (review.names[seat.index()])
+                    }
+                }
             }
             @if !review.turning.is_empty() {
                 h3 { (words.say("review-turning")) }
@@ -174,6 +179,21 @@ fn chances(review: &ReviewPage<'_>) -> Markup {
                     @for ((point, text), number) in review.turning.iter().zip(1..) { (turning(review, point, text, number)) }
                 }
             }
+        }
+    }
+}
+
+/// The turning points: their lines where they are, their numbers beside each other.
+fn moments(review: &ReviewPage<'_>, field: &Field) -> Markup {
+    let mut free = LEFT;
+    html! {
+        @for ((point, _), number) in review.turning.iter().zip(1..) {
+            @let x = field.x(review.review.points[point.place].step);
+            @let at = x.max(free);
+            @let _ = free = at + NUMBERS_APART;
+            path .moment d={ "M" (at) " " (TOP - 14) "L" (x) " " (TOP) "V" (BOTTOM) } {}
+            circle .moment-mark cx=(at) cy=(TOP - 18) {}
+            text .moment-number x=(at) y=(TOP - 18) text-anchor="middle" dominant-baseline="central" { (number) }
         }
     }
 }

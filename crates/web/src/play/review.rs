@@ -160,7 +160,7 @@ mod tests {
 
     use bots::{Bot, Greedy};
     use game::fair::Bytes32;
-    use game::{Fair, Turn};
+    use game::{Fair, Game, Turn};
     use puerto_rico::{PuertoRico, PuertoRicoOptions};
 
     use super::*;
@@ -168,19 +168,19 @@ mod tests {
     /// A game of greedy players, to its end.
     fn played(players: usize, seed: u64) -> Match<PuertoRico> {
         let fair = Fair::new(Bytes32([seed as u8; 32]), []);
-        let mut game = Match::new(&PuertoRicoOptions::of(players).unwrap(), fair);
+        let mut game = Match::<PuertoRico>::new(PuertoRicoOptions::of(players).unwrap(), fair);
         let mut greedy = Greedy::new(seed);
         loop {
-            match game.state().turn() {
+            let (actor, action) = match game.state().turn() {
                 Turn::Over => return game,
-                Turn::Chance => drop(game.draw()),
+                Turn::Chance => (Actor::Chance, game.draw().unwrap()),
                 Turn::Seats(seats) => {
                     let seat = seats.first().unwrap();
                     let legal = game.legal(seat);
-                    let action = greedy.choose(&Decision::new(game.state(), seat, &legal));
-                    game.apply(Actor::Seat(seat), action, Origin::Bot);
+                    (Actor::Seat(seat), greedy.choose(&Decision::new(game.state(), seat, &legal)))
                 }
-            }
+            };
+            game.apply(actor, action, Origin::Bot);
         }
     }
 
