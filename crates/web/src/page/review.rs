@@ -185,12 +185,15 @@ fn chances(review: &ReviewPage<'_>) -> Markup {
 
 /// The turning points: their lines where they are, their numbers beside each other.
 fn moments(review: &ReviewPage<'_>, field: &Field) -> Markup {
+    let steps = review.turning.iter().map(|(point, _)| review.review.points[point.place].step);
     let mut free = LEFT;
+    let places = steps.map(|step| {
+        let at = field.x(step).max(free);
+        free = at + NUMBERS_APART;
+        (field.x(step), at)
+    });
     html! {
-        @for ((point, _), number) in review.turning.iter().zip(1..) {
-            @let x = field.x(review.review.points[point.place].step);
-            @let at = x.max(free);
-            @let _ = free = at + NUMBERS_APART;
+        @for ((x, at), number) in places.zip(1..) {
             path .moment d={ "M" (at) " " (TOP - 14) "L" (x) " " (TOP) "V" (BOTTOM) } {}
             circle .moment-mark cx=(at) cy=(TOP - 18) {}
             text .moment-number x=(at) y=(TOP - 18) text-anchor="middle" dominant-baseline="central" { (number) }
