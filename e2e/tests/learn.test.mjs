@@ -67,7 +67,7 @@ const games = ["century", "century-solo", "puerto-rico", "merchants", "landnam"]
 /** So many clicks are made at the start and about as many decisions at the end; the middle is skipped. */
 const [FIRST, LAST] = [16, 5];
 
-/** How many decisions the guided game takes: its dice are prepared and its bots wait, so it is the same one each time. */
+/** How many decisions the guided game takes: its dice are prepared and its bots wait, so it is always the same one. */
 const lengths = new Map();
 async function lengthOf(game) {
   if (lengths.has(game)) return lengths.get(game);

@@ -46,7 +46,7 @@ pub(crate) async fn enter(path: &Path) -> Result<Entered, StoreError> {
     for suffix in ["-wal", "-shm"] {
         keep_private(&beside(path, suffix))?;
     }
-    let mut key_file = KeyFile::hold(path)?;
+    let mut key_file = KeyFile::hold(path).await?;
     let options = SqliteConnectOptions::new()
         .filename(path)
         .create_if_missing(true)

@@ -9,11 +9,11 @@ use std::fmt;
 use std::fs::{self, File, OpenOptions, TryLockError};
 use std::io::{ErrorKind, Read, Seek, Write};
 use std::path::{Path, PathBuf};
-use std::thread;
-use std::time::{Duration, Instant};
+use std::time::Duration;
 
 use hmac::{Hmac, KeyInit, Mac};
 use sha2::Sha256;
+use tokio::time::{Instant, sleep};
 
 use crate::error::{FileFault, StoreError};
 
@@ -103,7 +103,7 @@ const PATIENCE: Duration = Duration::from_millis(500);
 impl KeyFile {
     /// Opens the key file of a database, or makes an empty one, and holds it. Somebody who is just leaving is waited
     /// for: a program that this process or another one is starting has all open files for a moment.
-    pub(crate) fn hold(database: &Path) -> Result<KeyFile, StoreError> {
+    pub(crate) async fn hold(database: &Path) -> Result<KeyFile, StoreError> {
         // The same file under another name is the same file.
         let database = fs::canonicalize(database).map_err(|error| StoreError::file(database, error))?;
         let path = beside(&database, ".key");
@@ -112,7 +112,7 @@ impl KeyFile {
         loop {
             match file.try_lock() {
                 Ok(()) => return Ok(KeyFile { path, file }),
-                Err(TryLockError::WouldBlock) if begun.elapsed() < PATIENCE => thread::sleep(PATIENCE / 50),
+                Err(TryLockError::WouldBlock) if begun.elapsed() < PATIENCE => sleep(PATIENCE / 50).await,
                 Err(TryLockError::WouldBlock) => return Err(StoreError::InUse),
                 Err(TryLockError::Error(error)) => return Err(StoreError::file(&path, error)),
             }
@@ -223,6 +223,19 @@ mod tests {
         assert_eq!(secrets.seal("t1", sealed), [7; 32]);
         assert_ne!(secrets.seal("t2", sealed), [7; 32]);
         assert_ne!(Secrets { seal: [3; 32], ..secrets.clone() }.seal("t1", sealed), [7; 32]);
+    }
+
+    #[tokio::test]
+    async fn who_waits_for_the_file_keeps_nobody_on_the_thread_from_leaving_it() {
+        let folder = tempfile::tempdir().unwrap();
+        let database = folder.path().join("tables.sqlite");
+        fs::write(&database, "").unwrap();
+        let first = KeyFile::hold(&database).await.unwrap();
+        // The second asks first; the file is free only when the thread comes to what stands behind it.
+        let (second, ()) = tokio::join!(biased; KeyFile::hold(&database), async { drop(first) });
+        let second = second.unwrap();
+        assert!(matches!(KeyFile::hold(&database).await, Err(StoreError::InUse)), "one at a time");
+        drop(second);
     }
 
     #[test]

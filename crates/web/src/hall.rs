@@ -20,7 +20,7 @@ use crate::names::{LONGEST_WORD, tidy};
 use crate::review::job::Reviews;
 use crate::session::SessionError;
 use crate::settings::{Settings, Visibility};
-use crate::table::{Asleep, Handle, Question, Table};
+use crate::table::{Asleep, Handle, PostsOfTables, Question, Table};
 use crate::token::{self, LinkKey, NoRandomness};
 use crate::workshop::Workshop;
 use words::Words;
@@ -134,6 +134,8 @@ pub struct Hall {
     woken: AtomicU64,
     /// The reviews that are being made.
     pub(crate) reviews: Reviews,
+    /// What was posted at the tables, so that what is repeated is done once.
+    pub(crate) posts: PostsOfTables,
 }
 
 /// Why there is no table.
@@ -244,6 +246,7 @@ impl Hall {
             waking: Mutex::default(),
             woken: AtomicU64::new(0),
             reviews: Reviews::default(),
+            posts: PostsOfTables::default(),
         })
     }
 
@@ -288,7 +291,7 @@ impl Hall {
     /// Asks a table. One that goes to sleep meanwhile is woken, once.
     ///
     /// Nothing is done twice by that: what a table has not answered it has not stored, unless it failed in between;
-    /// then the number of the position or the key of the post tells that it was done.
+    /// then the number of the position, or the key of the post, which outlives the task, tells that it was done.
     pub(crate) async fn ask<Q: Question>(
         self: &Arc<Hall>,
         id: &str,
@@ -419,7 +422,7 @@ impl Hall {
 }
 
 /// The map behind a lock. Nothing that is done under it can leave it half changed.
-fn locked<T>(map: &Mutex<HashMap<String, T>>) -> MutexGuard<'_, HashMap<String, T>> {
+pub(crate) fn locked<T>(map: &Mutex<T>) -> MutexGuard<'_, T> {
     map.lock().unwrap_or_else(PoisonError::into_inner)
 }
 

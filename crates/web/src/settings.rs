@@ -15,7 +15,7 @@ pub struct Settings {
     /// Whether a finished turn is confirmed.
     pub confirm: Confirm,
     /// Whether steps can be taken back that the rules of undo no longer allow.
-    #[serde(rename = "takeBack")]
+    #[serde(rename = "takeBack", alias = "take_back")]
     pub take_back: TakeBack,
     /// Whether there is a guide for the one person who plays with bots.
     pub guide: Guide,
@@ -152,4 +152,18 @@ pub enum Confirm {
     Ask,
     /// Play goes on at once.
     Skip,
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn settings_are_read_in_either_casing_and_written_in_one() {
+        let agreed = Settings { take_back: TakeBack::Agreed, ..Settings::default() };
+        for json in [r#"{"takeBack": "agreed"}"#, r#"{"take_back": "agreed"}"#] {
+            assert_eq!(serde_json::from_str::<Settings>(json).unwrap(), agreed, "{json}");
+        }
+        assert_eq!(serde_json::to_value(agreed).unwrap()["takeBack"], "agreed");
+    }
 }

@@ -92,7 +92,8 @@ impl Table {
 
     /// PR-61: how many kinds the manned warehouses of `seat` take.
     #[inline]
-    fn warehouse(&self, seat: Seat) -> u32 {
+    #[must_use]
+    pub fn warehouse(&self, seat: Seat) -> u32 {
         let board = self.board(seat);
         u32::from(board.is_manned(Building::SmallWarehouse))
             + 2 * u32::from(board.is_manned(Building::LargeWarehouse))

@@ -3,21 +3,37 @@ import { resync, screen } from "./stream.js";
 import { receive, replace } from "./update.js";
 
 let posting = false;
+/** The last post, while no answer has come to it: what it asked for, and its key. */
+let unanswered;
+
+/** The key of a post. One that asks again for what no answer came to is the same post, whatever was drawn since. */
+function keyOf(path, fields) {
+  fields.delete("key");
+  const wanted = `${path}?${fields}`;
+  if (unanswered?.wanted !== wanted) {
+    unanswered = { wanted, key: crypto.randomUUID?.() ?? `${Date.now()}-${Math.random()}` };
+  }
+  return unanswered.key;
+}
 
 /** Posts, and shows the answer; resolves to whether it was accepted. */
 export async function post(path, fields) {
   if (posting) return false;
   posting = true;
+  fields.set("key", keyOf(path, fields));
   document.body.classList.add("posting");
   try {
     const headers = { "X-Kaupang-Fragment": "1", ...(screen && { "X-Kaupang-Screen": screen }) };
     const answer = await fetch(path, { method: "POST", body: fields, headers });
+    const text = await answer.text();
+    // Whoever stands between browser and server may have answered for it: then it isn't known what was done.
+    if (answer.status < 500) unanswered = undefined;
     const go = answer.headers.get("X-Kaupang-Go");
     if (go) {
       location.assign(go);
       return true;
     }
-    const [number, text] = [answer.headers.get("X-Kaupang-Message"), await answer.text()];
+    const number = answer.headers.get("X-Kaupang-Message");
     if (number) receive(Number(number), text, false);
     else if (text) {
       // An answer without a screen: what the stream believes to be shown isn't, so it tells all again.
@@ -43,8 +59,6 @@ document.addEventListener("submit", async (event) => {
   const question = event.submitter?.dataset.sure;
   if (question && !window.confirm(question)) return;
   const fields = new URLSearchParams(new FormData(form, event.submitter));
-  // A post that is repeated is done once.
-  fields.set("key", crypto.randomUUID?.() ?? `${Date.now()}-${Math.random()}`);
   const path = event.submitter?.getAttribute("formaction") || form.getAttribute("action");
   event.submitter?.closest("[popover]")?.hidePopover();
   const done = await post(path, fields);

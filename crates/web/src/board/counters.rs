@@ -1,6 +1,6 @@
 //! Things put together with counters: trade offers, discards. One form, one number for each kind.
 
-use std::collections::HashMap;
+use std::collections::BTreeMap;
 
 use maud::{Markup, html};
 
@@ -47,7 +47,7 @@ pub struct Counter {
 
 /// The numbers that a form of counters has posted.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
-pub struct Amounts(pub HashMap<String, u8>);
+pub struct Amounts(pub BTreeMap<String, u8>);
 
 impl Amounts {
     /// The number of a counter, 0 if it was not there.

@@ -24,6 +24,7 @@ use crate::names::tidy;
 use crate::page;
 use crate::settings::{Guide, Settings};
 use crate::table::{Act, Answer, Cause, Deed, Done, Draw, Drawn, NoticePlace, Refusal, Show, Shown};
+use crate::token;
 use words::{Thing, Words};
 
 /// The script asks for the main part only.
@@ -319,8 +320,14 @@ async fn carry_out(
     Ok((answer.outcome, page))
 }
 
-/// Asks the table for a deed.
-pub(crate) async fn ask(app: &App, client: ClientAddress, id: &str, act: Act) -> Result<Answer, ErrorPage> {
+/// Asks the table for a deed. One without a key gets one, so that the table can be asked again if its task fails.
+pub(crate) async fn ask(
+    app: &App,
+    client: ClientAddress,
+    id: &str,
+    mut act: Act,
+) -> Result<Answer, ErrorPage> {
+    act.key = act.key.or_else(|| token::fresh::<16>().ok());
     if matches!(act.deed, Deed::Chat(_)) {
         let asker = Asker { guest: Some(act.guest.id), address: client.0, ..Asker::default() };
         app.limits.chat.take(asker, 1.0).map_err(ErrorPage::TooMany)?;

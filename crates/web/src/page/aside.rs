@@ -4,7 +4,7 @@ use maud::{Markup, html};
 
 use crate::page::badge;
 use crate::page::past::Way;
-use crate::page::table::said;
+use crate::page::table::{key_field, said};
 use crate::play::{LineKind, LogLine};
 use crate::session::Stage;
 use crate::settings::{HeardOffers, TakeBack, Visibility};
@@ -113,6 +113,7 @@ fn chat(page: &TablePage<'_>) -> Markup {
                         ": " (line.text)
                         @if page.guest.is_some_and(|guest| guest.id != line.guest) {
                             form method="post" action={ "/t/" (page.id) "/mute" } {
+                                (key_field(page))
                                 input type="hidden" name="guest" value=(line.guest);
                                 button .small type="submit" { (words.say("chat-mute")) }
                             }
@@ -122,6 +123,7 @@ fn chat(page: &TablePage<'_>) -> Markup {
             }
             @for (guest, name) in &page.muted {
                 form .row method="post" action={ "/t/" (page.id) "/unmute" } {
+                    (key_field(page))
                     span .hint { (words.say_with("chat-muted", &[("who", name.as_str().into())])) }
                     input type="hidden" name="guest" value=(guest);
                     button .small type="submit" { (words.say("chat-unmute")) }
@@ -129,6 +131,7 @@ fn chat(page: &TablePage<'_>) -> Markup {
             }
             (said(page, NoticePlace::Chat))
             form #say .row method="post" action={ "/t/" (page.id) "/chat" } {
+                (key_field(page))
                 input #chat-input name="line" maxlength="500" autocomplete="off" required aria-label=(words.say("chat-line"));
                 button type="submit" { (words.say("chat-send")) }
             }
@@ -156,6 +159,7 @@ pub(super) fn about(page: &TablePage<'_>) -> Markup {
             }
             @if page.me.is_some() && page.heard == HeardOffers::FromPeople {
                 form #hear-bots .row method="post" action={ "/t/" (page.id) "/offers" } {
+                    (key_field(page))
                     span .hint { (words.say("offers-unheard")) }
                     button .small type="submit" name="from" value="all" { (words.say("offers-hear")) }
                 }
@@ -191,6 +195,7 @@ fn fair_dice(page: &TablePage<'_>) -> Markup {
         @if page.stage == Stage::Waiting && page.me.is_some() {
             (said(page, NoticePlace::Word))
             form .row method="post" action={ "/t/" (page.id) "/word" } {
+                (key_field(page))
                 label { (words.say("fair-add")) " " input name="word" maxlength="100" autocomplete="off"; }
                 button type="submit" { (words.say("fair-send")) }
             }

@@ -7,6 +7,7 @@ use words::Value;
 use crate::assets;
 use crate::guide::{Lesson, lessons};
 use crate::page::scores::{side_name, source_name};
+use crate::page::table::key_field;
 use crate::play::Guidance;
 use crate::session::Stage;
 use crate::table::TablePage;
@@ -81,6 +82,7 @@ fn more(page: &TablePage<'_>, lesson: &Lesson) -> Markup {
 fn switch(page: &TablePage<'_>, to: &str, key: &str) -> Markup {
     html! {
         form method="post" action={ "/t/" (page.id) "/guide" } {
+            (key_field(page))
             button .small type="submit" name="guide" value=(to) { (page.words.say(key)) }
         }
     }

@@ -3,6 +3,7 @@
 use maud::{Markup, html};
 use words::Value;
 
+use crate::page::table::key_field;
 use crate::session::Stage;
 use crate::settings::Consent;
 use crate::table::{HintLine, TablePage};
@@ -85,6 +86,7 @@ pub(super) fn consent(page: &TablePage<'_>) -> Markup {
     };
     html! {
         form #hint-consent .row method="post" action={ "/t/" (page.id) "/hints" } {
+            (key_field(page))
             span .hint { (words.say("hint-consent")) }
             button .small type="submit" name="agree" value=(wanted.name()) { (words.say(key)) }
         }

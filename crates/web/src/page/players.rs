@@ -7,7 +7,7 @@ use crate::hall::BOTS;
 use crate::page::aside::{about, link_field};
 use crate::page::badge;
 use crate::page::seat::invitation;
-use crate::page::table::said;
+use crate::page::table::{key_field, said};
 use crate::session::Stage;
 use crate::table::{Here, NoticePlace, SeatInfo, SeatKind, TablePage};
 
@@ -46,6 +46,7 @@ pub(super) fn lobby(page: &TablePage<'_>) -> Markup {
             @if page.is_host {
                 @let is_full = page.seats.iter().all(|info| info.kind != SeatKind::Free);
                 form method="post" action={ "/t/" (page.id) "/begin" } {
+                    (key_field(page))
                     button .primary type="submit" disabled[!is_full] { (words.say("table-begin")) }
                 }
             }
@@ -106,14 +107,17 @@ fn gone(page: &TablePage<'_>, info: &SeatInfo) -> Markup {
         div .row {
             span .hint { (words.say_with("gone-choose", &[("who", info.name.as_str().into())])) }
             form method="post" action={ "/t/" (page.id) "/wait" } {
+                (key_field(page))
                 input type="hidden" name="seat" value=(info.seat.index() + 1);
                 button type="submit" { (words.say("gone-wait")) }
             }
             form method="post" action={ "/t/" (page.id) "/stand-in" } {
+                (key_field(page))
                 input type="hidden" name="seat" value=(info.seat.index() + 1);
                 button type="submit" { (words.say("gone-bot")) }
             }
             form method="post" action={ "/t/" (page.id) "/end" } {
+                (key_field(page))
                 button type="submit" data-sure=(words.say("gone-end-sure")) { (words.say("gone-end")) }
             }
         }
@@ -127,6 +131,7 @@ fn seat_controls(page: &TablePage<'_>, info: &SeatInfo) -> Markup {
     html! {
         @if info.may_sit {
             form .row method="post" action={ "/t/" (page.id) "/sit" } {
+                (key_field(page))
                 input type="hidden" name="seat" value=(number);
                 @if page.guest.is_none_or(|guest| guest.name.is_empty()) {
                     label { (words.say("front-name")) " " input name="name" maxlength="30" autocomplete="nickname"; }
@@ -140,6 +145,7 @@ fn seat_controls(page: &TablePage<'_>, info: &SeatInfo) -> Markup {
             }
             @if page.is_host {
                 form .row method="post" action={ "/t/" (page.id) "/bot" } {
+                    (key_field(page))
                     input type="hidden" name="seat" value=(number);
                     select name="bot" aria-label=(words.say("seat-bot")) {
                         @for bot in BOTS {
@@ -152,12 +158,14 @@ fn seat_controls(page: &TablePage<'_>, info: &SeatInfo) -> Markup {
         }
         @if info.kind == SeatKind::Bot && page.is_host {
             form method="post" action={ "/t/" (page.id) "/unbot" } {
+                (key_field(page))
                 input type="hidden" name="seat" value=(number);
                 button type="submit" { (words.say("seat-take-bot")) }
             }
         }
         @if page.me == Some(info.seat) {
             form method="post" action={ "/t/" (page.id) "/rise" } {
+                (key_field(page))
                 button type="submit" { (words.say("seat-rise")) }
             }
         }
@@ -177,9 +185,11 @@ pub(super) fn leaving(page: &TablePage<'_>) -> Markup {
             h3 { (words.say("leave-title")) }
             div .row {
                 form method="post" action={ "/t/" (page.id) "/leave" } {
+                    (key_field(page))
                     button type="submit" data-sure=(words.say("leave-leave-sure")) { (words.say("leave-leave")) }
                 }
                 form method="post" action={ "/t/" (page.id) "/resign" } {
+                    (key_field(page))
                     button type="submit" data-sure=(words.say("leave-resign-sure")) { (words.say("leave-resign")) }
                 }
             }

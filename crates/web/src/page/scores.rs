@@ -7,7 +7,7 @@ use words::Value;
 use crate::assets;
 use crate::page::course::course;
 use crate::page::guide;
-use crate::page::table::name;
+use crate::page::table::{key_field, name};
 use crate::page::{badge, word_field};
 use crate::session::{Again, Stage};
 use crate::table::TablePage;
@@ -238,6 +238,7 @@ fn rematch(page: &TablePage<'_>) -> Markup {
             a .button .primary href={ "/t/" (table) } { (words.say("table-to-rematch")) }
         } @else if page.me.is_some() {
             form #rematch method="post" action={ "/t/" (page.id) "/rematch" } {
+                (key_field(page))
                 @if !agreed.is_empty() {
                     p .hint { (words.say_with("rematch-agreed", &[("who", names(&agreed)), ("count", agreed.len().into())])) }
                 }

@@ -28,6 +28,7 @@ pub(crate) fn main(page: &TablePage<'_>) -> Markup {
             link rel="stylesheet" href=(assets::path(page.sheet));
             form #play method="post" action={ "/t/" (page.id) "/act" } {
                 input type="hidden" name="number" value=(page.number);
+                (key_field(page))
                 (bar(page))
                 @if page.stage != Stage::Waiting { div #board { (page.parts.board) } }
                 (choices(page))
@@ -114,6 +115,11 @@ fn choices(page: &TablePage<'_>) -> Markup {
     }
 }
 
+/// What tells a form that is posted twice from two that are posted.
+pub(super) fn key_field(page: &TablePage<'_>) -> Markup {
+    html! { input type="hidden" name="key" value=(page.key); }
+}
+
 /// What is put together with counters, in a form of its own.
 fn counters(page: &TablePage<'_>) -> Markup {
     let Some(counters) = &page.parts.counters else { return html! {} };
@@ -121,6 +127,7 @@ fn counters(page: &TablePage<'_>) -> Markup {
         div #counters .sheet popover {
             form #offer .counters method="post" action={ "/t/" (page.id) "/compose" } aria-labelledby="offer-title" {
                 input type="hidden" name="number" value=(page.number);
+                (key_field(page))
                 (counter_fields(page.words, counters))
             }
         }

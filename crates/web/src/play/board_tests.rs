@@ -251,6 +251,38 @@ fn what_a_roll_has_given_is_told_while_a_field_ages() {
     assert!(found > 0, "no game has come to a field that ages");
 }
 
+/// Nobody is told to play a card who has none that fits: those to act are asked, and the others learn nothing from it.
+#[test]
+fn who_has_no_card_for_the_moment_is_told_so() {
+    use landnam::phase::{Phase, Stage};
+    let (mut with, mut without) = (0, 0);
+    for seed in 0..4 {
+        let mut play = begun::<Landnam>(seed, None);
+        let mut rng = fast(u64::from(seed));
+        for _ in 0..3000 {
+            let state = play.game.state();
+            let is_about_cards = match state.table().phase() {
+                Phase::Thing(thing) => !thing.asked.is_empty(),
+                Phase::Explore(exploration) => exploration.stage == Stage::Cards,
+                Phase::Enter { .. } => true,
+                _ => false,
+            };
+            if let (true, Turn::Seats(seats)) = (is_about_cards, state.turn()) {
+                let seat = seats.first().expect("somebody");
+                let has_none = play.game.legal(seat).len() == 1;
+                let told = |viewer| parts(&play, viewer).ask.contains("fits now");
+                assert_eq!(told(Viewer::Seat(seat)), has_none, "seed {seed}");
+                assert!(!told(Viewer::Spectator), "seed {seed}");
+                *if has_none { &mut without } else { &mut with } += 1;
+            }
+            if !step(&mut play, &mut rng) {
+                break;
+            }
+        }
+    }
+    assert!(with > 10 && without > 10, "{with} with a card that fits, {without} without");
+}
+
 #[test]
 fn half_of_a_hand_goes_back_as_one_set() {
     let mut found = 0;

@@ -78,6 +78,13 @@ pub(crate) enum Deed {
     NoRematch,
 }
 
+impl Deed {
+    /// Whether it goes on from the position whose number it carries, so that the number is another one once it is done.
+    pub(super) fn goes_on(&self) -> bool {
+        matches!(self, Deed::Act { .. } | Deed::Compose { .. } | Deed::Confirm { .. } | Deed::Undo { .. })
+    }
+}
+
 impl Table {
     pub(super) async fn carry_out(&mut self, guest: &Guest, deed: Deed) -> Outcome {
         match deed {

@@ -5,6 +5,7 @@ use maud::PreEscaped;
 use serde_json::{Value, json};
 use store::{ChatLine, Guest, GuestId};
 
+use crate::hall::locked;
 use crate::http::API_VERSION;
 use crate::names::isolated;
 use crate::page;
@@ -25,6 +26,8 @@ pub(crate) struct TablePage<'a> {
     pub(crate) title: &'a str,
     pub(crate) settings: Settings,
     pub(crate) number: u64,
+    /// The key of the reader's next post.
+    pub(crate) key: String,
     pub(crate) stage: Stage,
     pub(crate) turn: Turn,
     pub(crate) held: Option<Seat>,
@@ -139,6 +142,7 @@ impl Table {
             title: &self.row.title,
             settings: self.settings,
             number: self.session.number(),
+            key: locked(&self.posts).next_key(id),
             stage: self.session.stage(),
             turn: self.session.turn(),
             held: self.session.held(),

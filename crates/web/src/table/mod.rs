@@ -17,6 +17,7 @@ mod offers;
 mod outline;
 mod pace;
 mod past;
+mod posts;
 mod presence;
 mod refusal;
 mod rematch;
@@ -26,7 +27,7 @@ mod take_backs;
 mod thinking;
 
 use std::collections::{HashMap, HashSet, VecDeque};
-use std::sync::Arc;
+use std::sync::{Arc, Mutex};
 
 use game::{Origin, Seat, Turn, Viewer};
 use store::{Append, ChatLine, Guest, GuestId, NewTable, Opened, Phase, SeatRow};
@@ -41,6 +42,7 @@ use crate::names::isolated;
 use crate::session::{Session, SessionError, Stage};
 use crate::settings::{Forced, Settings};
 use crate::table::hints::{Hints, improved};
+use crate::table::posts::Posts;
 use crate::table::presence::Presence;
 use crate::table::refusal::Outcome;
 use crate::table::thinking::{Thinking, think};
@@ -53,14 +55,13 @@ pub(crate) use crate::table::hints::{HintCard, HintLine};
 pub(crate) use crate::table::look::{Here, SeatInfo, SeatKind, TablePage};
 pub(crate) use crate::table::outline::Outline;
 pub(crate) use crate::table::past::{LogPlace, Past, PlayOn, Reading, Spot};
+pub(crate) use crate::table::posts::PostsOfTables;
 pub(crate) use crate::table::refusal::{Cause, NoticePlace, Refusal, Rule};
 pub(crate) use crate::table::reviewing::ReviewWish;
 pub(crate) use crate::table::take_backs::Asked;
 
 /// At most this many posts wait for a table.
 const QUEUE: usize = 64;
-/// At most this many posts with a key are remembered, so that one that is repeated is done once.
-const REMEMBERED: usize = 64;
 /// At most this many lines of chat are shown.
 const CHAT: u32 = 50;
 /// No turn has more steps of chance and forced steps in a row; a game that has would hang its table.
@@ -107,8 +108,8 @@ pub(crate) struct Table {
     bots_rest: bool,
     /// When the offer came up that waits for answers.
     offered_at: Option<Instant>,
-    /// What was done last by posts with a key.
-    done: VecDeque<(GuestId, String, Done)>,
+    /// What was posted last, so that a post that is repeated is done once.
+    posts: Arc<Mutex<Posts>>,
     /// When a finished turn counts as confirmed.
     confirm_due: Option<Instant>,
     news: watch::Sender<u64>,
@@ -142,7 +143,7 @@ impl Table {
             hurried: watch::Sender::new(false),
             bots_rest: false,
             offered_at: None,
-            done: VecDeque::new(),
+            posts: hall.posts.of(id),
             confirm_due: None,
             news: watch::Sender::new(hall.next_version()),
             fault: None,
@@ -245,21 +246,6 @@ impl Table {
                 self.tell();
             }
         }
-    }
-
-    /// Carries out what a guest posts. A post that is repeated with its key is answered as it was.
-    async fn do_once(&mut self, guest: &Guest, deed: Deed, key: Option<String>) -> Outcome {
-        let Some(key) = key else { return self.carry_out(guest, deed).await };
-        let is_same = |(by, known, _): &&(GuestId, String, Done)| *by == guest.id && *known == key;
-        if let Some((.., done)) = self.done.iter().find(is_same) {
-            return Ok(done.clone());
-        }
-        let done = self.carry_out(guest, deed).await?;
-        if self.done.len() >= REMEMBERED {
-            self.done.pop_front();
-        }
-        self.done.push_back((guest.id, key, done.clone()));
-        Ok(done)
     }
 
     /// What a guest sees after a deed.

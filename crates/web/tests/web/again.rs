@@ -129,3 +129,61 @@ async fn a_post_that_is_repeated_with_its_key_is_done_once() {
     ben.post(&format!("{path}/chat"), &[("line", "from Ben"), ("key", "k1"), ("name", "Ben")]).await;
     assert!(anna.get(&path).await.body.contains("from Ben"));
 }
+
+/// The key that a form of the page has.
+fn key_in(page: &str, form: &str) -> String {
+    let (_, form) = page.split_once(form).unwrap_or_else(|| panic!("no {form}: {page}"));
+    let (_, value) = form.split_once(r#"name="key" value=""#).expect("a key");
+    value.split_once('"').expect("its end").0.to_owned()
+}
+
+/// Whoever has no script clicks twice, or goes back a page and sends the form again.
+#[tokio::test]
+async fn forms_carry_a_key_so_that_without_script_a_post_is_done_once() {
+    let world = World::new().await;
+    let mut anna = world.person();
+    let path = anna.post("/new/century", &[("name", "Anna"), ("players", "2")]).await.location();
+    let page = anna.get(&path).await.body;
+    let (chat, word) = (key_in(&page, r#"/chat""#), key_in(&page, r#"/word""#));
+    assert_eq!(key_in(&anna.get(&path).await.body, r#"/chat""#), chat, "a page drawn again has no news");
+    for _ in 0..2 {
+        let said = anna.post(&format!("{path}/chat"), &[("line", "hello"), ("key", &chat)]).await;
+        assert_eq!(said.status, StatusCode::SEE_OTHER);
+    }
+    for _ in 0..6 {
+        let given = anna.post(&format!("{path}/word"), &[("word", "abracadabra"), ("key", &word)]).await;
+        assert_eq!(given.status, StatusCode::SEE_OTHER, "one word, however often it is sent");
+    }
+    let page = anna.get(&path).await.body;
+    assert_eq!((page.matches("hello").count(), page.matches("abracadabra").count()), (1, 1), "one of each");
+    // The same on the next page is another post, and so is something else on the page before.
+    let next = key_in(&page, r#"/chat""#);
+    assert_ne!(next, chat);
+    anna.post(&format!("{path}/chat"), &[("line", "hello"), ("key", &next)]).await;
+    anna.post(&format!("{path}/chat"), &[("line", "goodbye"), ("key", &chat)]).await;
+    let page = anna.get(&path).await.body;
+    assert_eq!((page.matches("hello").count(), page.matches("goodbye").count()), (2, 1));
+}
+
+/// Whatever can be posted at a table, before, during and after a game, has a key.
+#[tokio::test]
+async fn every_form_of_a_table_has_a_key() {
+    let world = World::with(patient()).await;
+    let mut anna = world.person();
+    let lobby = anna.post("/new/landnam", &[("name", "Anna"), ("players", "3")]).await.location();
+    let mut ben = world.person();
+    ben.post(&format!("{lobby}/chat"), &[("line", "hello"), ("name", "Ben")]).await;
+    let playing = anna.post("/play/merchants", &[]).await.location();
+    let (mut host, _, over) = ended(&world).await;
+    for page in
+        [anna.get(&lobby).await, anna.get(&playing).await, ben.get(&lobby).await, host.get(&over).await]
+    {
+        let forms =
+            page.body.split("<form ").skip(1).map(|rest| rest.split("</form>").next().unwrap_or(rest));
+        let posts: Vec<&str> = forms.filter(|form| form.contains(r#"action="/t/"#)).collect();
+        assert!(!posts.is_empty(), "{}", page.body);
+        for form in posts {
+            assert!(form.contains(r#"name="key""#), "{form}");
+        }
+    }
+}

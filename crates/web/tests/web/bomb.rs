@@ -1,5 +1,7 @@
-//! A game that fails: one of its actions panics. It ends its table's task, and nothing else.
+//! A game that fails: one of its actions panics, and so does its view when it is told to. It ends its table's task, and
+//! nothing else.
 
+use std::cell::Cell;
 use std::fmt;
 use std::str::FromStr;
 use std::sync::LazyLock;
@@ -16,6 +18,11 @@ use serde::{Deserialize, Serialize};
 use web::WebBoard;
 
 use crate::world::World;
+
+thread_local! {
+    /// Whether the next view of the game fails. A test and its tables are on one thread.
+    static VIEW_FAILS: Cell<bool> = const { Cell::new(false) };
+}
 
 #[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub(crate) struct Bomb {
@@ -130,6 +137,7 @@ impl Game for Bomb {
     }
 
     fn view(&self, viewer: Viewer) -> BombView {
+        assert!(!VIEW_FAILS.take(), "the next view fails, as this test wants it");
         BombView(self.clone(), viewer)
     }
 
@@ -194,6 +202,25 @@ async fn a_panic_ends_the_task_of_its_table_and_nothing_else() {
     assert_eq!(anna.act(&look, "rest").await.status, StatusCode::SEE_OTHER);
     let metrics = anna.get("/metrics").await.body;
     assert!(metrics.contains("kaupang_table_panics_total 2"), "{metrics}");
+}
+
+/// What was stored before its page failed is not done again when the table is asked once more.
+#[tokio::test]
+async fn a_line_of_chat_is_said_once_though_the_task_ends_before_it_has_answered() {
+    let world = World::new().await;
+    let mut anna = world.person();
+    let bomb = anna.open("bomb", &[]).await;
+    // A post without a key gets one on its way.
+    for (word, post) in [
+        ("hello", serde_json::json!({"line": "hello", "key": "k1"})),
+        ("goodbye", serde_json::json!({"line": "goodbye"})),
+    ] {
+        VIEW_FAILS.set(true);
+        let said = anna.post_json(&format!("/api/v1/tables/{bomb}/chat"), &post).await;
+        assert_eq!(said.status, StatusCode::OK);
+        assert!(!VIEW_FAILS.get(), "the task has failed");
+        assert_eq!(anna.get(&format!("/t/{bomb}")).await.body.matches(word).count(), 1);
+    }
 }
 
 #[tokio::test]

@@ -100,8 +100,8 @@ century-ask-upgrade = { $count ->
    *[other] raise cubes by { $count } steps in all, or stop
 }
 century-ask-return = { $count ->
-    [one] return 1 cube, for ten is all
-   *[other] return { $count } cubes, for ten is all
+    [one] return 1 cube: a caravan holds ten
+   *[other] return { $count } cubes: a caravan holds ten
 }
 century-last-round = the last round
 century-ends-with = { $needed ->

@@ -256,8 +256,10 @@ ln-you-get = You get
 ln-send-offer = Send the offer
 
 ln-ask-harvest = the dice show { $count }: harvest, or play a harvest card first
+ln-ask-harvest-only = the dice show { $count }: harvest
 ln-ask-age = choose the field that ages
 ln-ask-cards = play an althing card, or none
+ln-ask-cards-only = play no card: none of yours fits now
 ln-ask-naming = name who sues first
 ln-ask-docket = bring a case, or no more
 ln-ask-raise = raise, hand the case on, or give in
@@ -270,9 +272,11 @@ ln-ask-step = { $count ->
 }
 ln-ask-flee = say where the displaced unit goes
 ln-ask-explore = play exploration cards, or roll the dice
+ln-ask-explore-only = roll the dice: none of your cards fits now
 ln-ask-choose = choose one of the two results
 ln-ask-number = choose a number for the field
 ln-ask-enter = enter what you found with a card, or stay
+ln-ask-enter-only = stay outside: none of your cards fits now
 ln-ask-trade = trade, or go on to building
 ln-ask-asked = make an offer, or none
 ln-ask-offer = accept, decline, or make another offer

@@ -167,6 +167,7 @@ pr-empty-circles = { $count ->
    *[other] { $count } circles empty
 }
 pr-keep-send = Keep these
+pr-keep-caption = Keep of each kind:
 pr-their-island = Island
 pr-their-city = City
 pr-circles = { $count } of { $of } manned
@@ -226,7 +227,11 @@ pr-ask-produce = produce, or pass
 pr-ask-craftsman = take a barrel more, or pass
 pr-ask-trader = sell a barrel, or pass
 pr-ask-captain = load goods
-pr-ask-storing = choose what to keep
+pr-ask-storing = { $kinds ->
+    [0] choose the one barrel that you keep
+    [one] keep all of { $kinds } kind and one barrel more
+   *[other] keep all of { $kinds } kinds and one barrel more
+}
 pr-last-round = { $ask } (this is the last round)
 
 pr-do-pick = { $count ->

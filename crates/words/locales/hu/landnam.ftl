@@ -242,8 +242,10 @@ ln-you-get = Kapsz
 ln-send-offer = Az ajánlat elküldése
 
 ln-ask-harvest = a dobás { $count }: aratás, vagy előbb egy aratáskártya kijátszása
+ln-ask-harvest-only = a dobás { $count }: aratás
 ln-ask-age = az öregedő mező kiválasztása
 ln-ask-cards = egy althingkártya kijátszása, vagy kártya nélkül
+ln-ask-cards-only = tovább kártya nélkül: most egyik kártyád sem játszható ki
 ln-ask-naming = az első felperes kijelölése
 ln-ask-docket = perindítás, vagy nincs több ügy
 ln-ask-raise = emelés, az ügy átadása vagy feladása
@@ -256,9 +258,11 @@ ln-ask-step = { $count ->
 }
 ln-ask-flee = az elűzött egység új helyének kiválasztása
 ln-ask-explore = felfedezéskártyák kijátszása vagy dobás
+ln-ask-explore-only = dobás: most egyik kártyád sem játszható ki
 ln-ask-choose = választás a két eredmény közül
 ln-ask-number = szám választása a mezőnek
 ln-ask-enter = belépés a talált mezőre egy kártyával, vagy kint maradás
+ln-ask-enter-only = kint maradás: most egyik kártyád sem játszható ki
 ln-ask-trade = kereskedés, vagy tovább az építkezéshez
 ln-ask-asked = ajánlat tétele, vagy nincs ajánlat
 ln-ask-offer = elfogadás, elutasítás vagy más ajánlat

@@ -234,6 +234,7 @@ pr-empty-circles = { $count ->
    *[other] { $count } üres karika
 }
 pr-keep-send = Ezek megtartása
+pr-keep-caption = Megtartás fajtánként:
 pr-their-island = Sziget
 pr-their-city = Város
 pr-circles = { $of } karikából { $count } betelepítve
@@ -283,7 +284,11 @@ pr-ask-produce = termelés vagy passz
 pr-ask-craftsman = még egy áruhordó elvétele vagy passz
 pr-ask-trader = egy áruhordó eladása vagy passz
 pr-ask-captain = áru berakodása
-pr-ask-storing = a megtartandó áruk kiválasztása
+pr-ask-storing = { $kinds ->
+    [0] a megtartandó áruhordó kiválasztása
+    [one] { $kinds } fajta minden hordójának és még egy áruhordónak a megtartása
+   *[other] { $kinds } fajta minden hordójának és még egy áruhordónak a megtartása
+}
 pr-last-round = { $ask } (ez az utolsó forduló)
 
 pr-do-pick = { $count ->

@@ -319,8 +319,10 @@ ln-you-get = Þú færð
 ln-send-offer = Senda tilboðið
 
 ln-ask-harvest = teningarnir sýna { $count }: uppskera eða spila fyrst út uppskeruspjaldi
+ln-ask-harvest-only = teningarnir sýna { $count }: uppskera
 ln-ask-age = velja reitinn sem eldist
 ln-ask-cards = spila út alþingisspjaldi eða engu
+ln-ask-cards-only = spila engu spjaldi: ekkert þinna á við núna
 ln-ask-naming = velja hver stefnir fyrst
 ln-ask-docket = höfða mál eða ekki fleiri
 ln-ask-raise = hækka, bjóða málið eða gefa eftir
@@ -333,9 +335,11 @@ ln-ask-step = { $count ->
 }
 ln-ask-flee = segja hvert einingin sem var rekin burt fer
 ln-ask-explore = spila út könnunarspjöldum eða kasta teningunum
+ln-ask-explore-only = kasta teningunum: ekkert spjald þitt á við núna
 ln-ask-choose = velja aðra af útkomunum tveimur
 ln-ask-number = velja tölu fyrir reitinn
 ln-ask-enter = fara inn á fundna reitinn með spjaldi eða vera kyrr
+ln-ask-enter-only = vera kyrr: ekkert spjald þitt á við núna
 ln-ask-trade = versla eða halda áfram í smíði
 ln-ask-asked = gera tilboð eða ekkert
 ln-ask-offer = samþykkja, hafna eða gera annað tilboð

@@ -245,6 +245,7 @@ pr-empty-circles = { $count ->
    *[other] { $count } tómir hringir
 }
 pr-keep-send = Geyma þetta
+pr-keep-caption = Geyma af hverri tegund:
 pr-their-island = Eyja
 pr-their-city = Borg
 pr-circles = { $count ->
@@ -301,7 +302,11 @@ pr-ask-produce = framleiða eða sitja hjá
 pr-ask-craftsman = taka tunnu að auki eða sitja hjá
 pr-ask-trader = selja tunnu eða sitja hjá
 pr-ask-captain = losa vörur um borð í skip
-pr-ask-storing = velja hvað á að geyma
+pr-ask-storing = { $kinds ->
+    [0] velja eina tunnu til að geyma
+    [one] geyma allt af { $kinds } tegund og eina tunnu að auki
+   *[other] geyma allt af { $kinds } tegundum og eina tunnu að auki
+}
 pr-last-round = { $ask } (þetta er síðasta umferð)
 
 pr-do-pick = { $count ->

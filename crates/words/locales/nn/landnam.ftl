@@ -267,8 +267,10 @@ ln-you-get = Du får
 ln-send-offer = Send tilbodet
 
 ln-ask-harvest = terningane viser { $count }: hauste, eller spele eit haustkort først
+ln-ask-harvest-only = terningane viser { $count }: hauste
 ln-ask-age = velje feltet som skal aldrast
 ln-ask-cards = spele eit alltingskort, eller ingen kort
+ln-ask-cards-only = ikkje spele kort: ingen av korta dine kan spelast no
 ln-ask-naming = velje kven som stemner først
 ln-ask-docket = føre ei sak, eller ingen fleire
 ln-ask-raise = auke, skyte saka over eller gje seg
@@ -281,9 +283,11 @@ ln-ask-step = { $count ->
 }
 ln-ask-flee = seie kvar eininga som må flytte bort, skal gå
 ln-ask-explore = spele utforskingskort, eller kaste terningane
+ln-ask-explore-only = kaste terningane: ingen av korta dine kan spelast no
 ln-ask-choose = velje eitt av dei to resultata
 ln-ask-number = velje eit tal for feltet
 ln-ask-enter = gå inn på det nye feltet med eit kort, eller verte ståande
+ln-ask-enter-only = verte ståande: ingen av korta dine kan spelast no
 ln-ask-trade = handle, eller gå til bygginga
 ln-ask-asked = gje eit tilbod, eller ikkje
 ln-ask-offer = slå til, avslå eller gje eit anna tilbod

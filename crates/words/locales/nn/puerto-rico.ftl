@@ -271,6 +271,7 @@ pr-empty-circles = { $count ->
    *[other] { $count } tomme sirklar
 }
 pr-keep-send = Behald desse
+pr-keep-caption = Behald av kvart slag:
 pr-their-island = Øy
 pr-their-city = By
 pr-circles = { $count } av { $of } bemanna
@@ -327,7 +328,11 @@ pr-ask-produce = produsere, eller stå over
 pr-ask-craftsman = ta ei tønne til, eller stå over
 pr-ask-trader = selje ei tønne, eller stå over
 pr-ask-captain = laste varer
-pr-ask-storing = velje kva som skal behaldast
+pr-ask-storing = { $kinds ->
+    [0] velje éi tønne å behalde
+    [one] behalde alt av { $kinds } slag og éi tønne til
+   *[other] behalde alt av { $kinds } slag og éi tønne til
+}
 pr-last-round = { $ask } (dette er siste runde)
 
 pr-do-pick = { $count ->

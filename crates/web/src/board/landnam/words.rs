@@ -431,10 +431,12 @@ pub(super) fn phases(phase: &Phase) -> [(&'static str, bool); 4] {
 /// What is asked of whoever is to act.
 pub(super) fn ask(scene: &LnScene<'_>) -> String {
     let (words, table) = (scene.words, scene.view.table());
+    // Who has no card that could be played is not told to play one.
+    let or_only = |key: &str| if scene.legal.len() == 1 { format!("{key}-only") } else { key.to_owned() };
     match table.phase() {
-        Phase::Harvest(sum) => words.say_with("ln-ask-harvest", &[("count", (*sum).into())]),
+        Phase::Harvest(sum) => words.say_with(&or_only("ln-ask-harvest"), &[("count", (*sum).into())]),
         Phase::Age(_) => words.say("ln-ask-age"),
-        Phase::Thing(thing) if !thing.asked.is_empty() => words.say("ln-ask-cards"),
+        Phase::Thing(thing) if !thing.asked.is_empty() => words.say(&or_only("ln-ask-cards")),
         Phase::Thing(thing) => match &thing.hearing {
             Hearing::Naming => words.say("ln-ask-naming"),
             Hearing::Docket => words.say("ln-ask-docket"),
@@ -445,12 +447,12 @@ pub(super) fn ask(scene: &LnScene<'_>) -> String {
         Phase::Move => words.say("ln-ask-move"),
         Phase::Step(moving) => words.say_with("ln-ask-step", &[("count", moving.steps.into())]),
         Phase::Flee(_) => words.say("ln-ask-flee"),
-        Phase::Explore(exploration) => words.say(match exploration.stage {
-            landnam::phase::Stage::Choose => "ln-ask-choose",
-            landnam::phase::Stage::Number => "ln-ask-number",
-            _ => "ln-ask-explore",
-        }),
-        Phase::Enter { .. } => words.say("ln-ask-enter"),
+        Phase::Explore(exploration) => match exploration.stage {
+            landnam::phase::Stage::Choose => words.say("ln-ask-choose"),
+            landnam::phase::Stage::Number => words.say("ln-ask-number"),
+            _ => words.say(&or_only("ln-ask-explore")),
+        },
+        Phase::Enter { .. } => words.say(&or_only("ln-ask-enter")),
         Phase::Trade(trade) => words.say(match trade.talk {
             Talk::Quiet => "ln-ask-trade",
             Talk::Asked(_) => "ln-ask-asked",

@@ -41,7 +41,10 @@ fn stand(scene: &PrScene<'_>, me: Seat) -> Markup {
                     small { (words.say_with("pr-points-of", &[("chips", chips.into()), ("rest", rest.into())])) }
                 }
             }
-            div .pr-wares { @for good in Good::ALL { (ware(scene, me, good)) } }
+            div .pr-wares {
+                @if storing::is_keeping(scene) { small .pr-keep-caption { (words.say("pr-keep-caption")) } }
+                @for good in Good::ALL { (ware(scene, me, good)) }
+            }
             p .pr-folk data-tip=(words.say("pr-tip-folk")) data-rule="PR-34" {
                 (colonist("pr-man"))
                 span { (words.say_with("pr-folk", &[("count", board.colonists().into()), ("idle", board.san_juan.into())])) }

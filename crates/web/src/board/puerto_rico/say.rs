@@ -33,7 +33,9 @@ pub(super) fn ask(scene: &PrScene<'_>) -> String {
         Phase::Craftsman => words.say("pr-ask-craftsman"),
         Phase::Trader { .. } => words.say("pr-ask-trader"),
         Phase::Captain(_) => words.say("pr-ask-captain"),
-        Phase::Storing { .. } => words.say("pr-ask-storing"),
+        Phase::Storing { seat, .. } => {
+            words.say_with("pr-ask-storing", &[("kinds", table.warehouse(seat).into())])
+        }
         Phase::Governor | Phase::Deal | Phase::Hacienda { .. } | Phase::Over => words.say("ask-any"),
     };
     if table.ending { words.say_with("pr-last-round", &[("ask", ask.as_str().into())]) } else { ask }

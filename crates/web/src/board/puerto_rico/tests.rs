@@ -207,6 +207,24 @@ fn what_is_chosen_to_be_kept_is_kept_and_the_rest_goes_back() {
 }
 
 #[test]
+fn who_stores_is_told_how_much_may_stay() {
+    let mut seen = std::collections::BTreeSet::new();
+    play(|state| {
+        let Phase::Storing { seat, .. } = state.table.phase else { return };
+        let asked = with_scene(state, |scene, _| PuertoRico::ask(scene));
+        let kinds = state.table.warehouse(seat);
+        let told = match kinds {
+            0 => "choose the one barrel that you keep".to_owned(),
+            1 => "keep all of 1 kind and one barrel more".to_owned(),
+            _ => format!("keep all of {kinds} kinds and one barrel more"),
+        };
+        assert!(asked.starts_with(&told), "{asked}");
+        seen.insert(kinds);
+    });
+    assert!(seen.len() > 1, "warehouses of {seen:?} kinds");
+}
+
+#[test]
 fn the_log_tells_who_produced_how_much() {
     let state = after(&["P1 pick mayor", "P1 colonist"]);
     assert_eq!(
