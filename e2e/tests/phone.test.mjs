@@ -1,8 +1,9 @@
-// A game of each kind on a phone, to its end, by taps alone.
+// A game of each kind on a phone, to its end, by taps alone. Of long games a program plays the middle, unless
+// KAUPANG_WHOLE is set (`cargo xtask e2e --whole`).
 import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
 import { greedy, openTable, person, startBrowser, startServer, status, waitForTurn } from "../helper.mjs";
-import { quickSeat } from "../quick.mjs";
+import { isLate, quickSeat, whole } from "../quick.mjs";
 import { PHONE_PERSON, playByTouch } from "../touch.mjs";
 import { scroll } from "../measure.mjs";
 
@@ -10,11 +11,28 @@ let server, browser;
 before(async () => { server = await startServer(); browser = await startBrowser(); });
 after(async () => { await browser?.close(); await server?.stop(); });
 
-for (const [game, players] of [["century", 2], ["century-solo", 1], ["puerto-rico", 3], ["merchants", 3], ["landnam", 3]]) {
+/** How many decisions are made by taps before those that a program makes, `skipped` or until it is `enough`. */
+const FIRST = 25;
+const games = [
+  { game: "century", players: 2 },
+  { game: "century-solo", players: 1, skipped: 400 },
+  { game: "puerto-rico", players: 3 },
+  { game: "merchants", players: 3, skipped: 115 },
+  { game: "landnam", players: 3, skipped: Infinity, enough: isLate },
+];
+
+for (const { game, players, skipped, enough } of games) {
   test(`a game of ${game} on a phone`, async (context) => {
     const { page, complaints } = await person(browser, server, PHONE_PERSON);
     await openTable(page, game, { players: players > 1 ? players : undefined, seats: greedy(players), options: { pace: "fast", confirm: "skip" } });
-    const taps = await playByTouch(page);
+    const taps = await playByTouch(page, { decisions: skipped && !whole ? FIRST : undefined });
+    if (skipped && !whole) {
+      await (await quickSeat(server, page)).play({ decisions: skipped, enough });
+      await page.reload();
+      const first = { ...taps };
+      await playByTouch(page, { taps });
+      assert.notDeepEqual(taps, first, "the end is played by taps, too");
+    }
     context.diagnostic(JSON.stringify(taps));
     assert.match(await status(page), /The game is over/);
     assert.ok(taps.board + taps.set + taps.bar > taps.list, `most of it lies in sight: ${JSON.stringify(taps)}`);
@@ -27,7 +45,7 @@ for (const [game, players] of [["century", 2], ["century-solo", 1], ["puerto-ric
 /** A table on a phone, played until a phase of the game. */
 async function until(game, players, phase) {
   const { page } = await person(browser, server, PHONE_PERSON);
-  await openTable(page, game, { players, seats: greedy(players), options: { pace: "fast", confirm: "skip" } });
+  await openTable(page, game, { players: players > 1 ? players : undefined, seats: greedy(players), options: { pace: "fast", confirm: "skip" } });
   const seat = await quickSeat(server, page);
   await seat.play({ enough: ({ view }) => JSON.stringify(view.phase ?? view.table.phase).includes(phase), seed: 1 });
   await page.reload();
@@ -63,4 +81,44 @@ test("what comes after a game lies at the thumb", async () => {
     const box = await page.locator(button).boundingBox();
     assert.ok(box.y >= 684 && box.x >= 0 && box.x < 360, `${button} lies in the bar: ${JSON.stringify(box)}`);
   }
+  const all = await page.$$eval(".after :is(.button, button, summary)", (buttons) => buttons.map((button) => [button.textContent, button.getBoundingClientRect()]));
+  assert.ok(all.length >= 6, "there is more to do than that");
+  for (const [name, { left, right, top, bottom }] of all) {
+    assert.ok(left >= 0 && right <= 360 && top >= 640 && bottom <= 740, `“${name}” is in sight: ${left}–${right}, ${top}–${bottom}`);
+  }
+});
+
+test("cubes lie on their cards, and what they can be raised to lies on no letter", async () => {
+  for (const [game, players] of [["century", 4], ["century-solo", 1]]) {
+    const page = await until(game, players, "upgrade");
+    const found = await page.evaluate(() => {
+      const faults = [];
+      const box = (element) => element.getBoundingClientRect();
+      for (const card of document.querySelectorAll(".market .merchant, .fan .merchant:not(.gap)")) {
+        const { top, bottom } = box(card);
+        const out = [...card.querySelectorAll(".does .q")].filter((cube) => box(cube).top < top - 1 || box(cube).bottom > bottom + 1);
+        if (out.length) faults.push(`${out.length} cubes beside ${card.id || card.className}`);
+      }
+      const signs = [...document.querySelectorAll(".place .to")];
+      if (!signs.length) faults.push("nothing can be raised");
+      for (const sign of signs) {
+        const cube = box(sign.parentElement.querySelector(".q"));
+        if (cube.bottom - box(sign).top > cube.height / 4) faults.push(`a sign covers ${cube.bottom - box(sign).top} of ${cube.height} px`);
+      }
+      return faults;
+    });
+    assert.deepEqual(found, [], game);
+  }
+});
+
+test("the heading of an offer is read to its end, however long a name is", async () => {
+  const page = await until("merchants", 4, "answering");
+  const { left, right } = await page.$eval(".moe-talk", (box) => box.getBoundingClientRect());
+  const heading = await page.$eval(".moe-talk h2", (heading) => {
+    heading.textContent = "Kristjana Sveinbjarnardóttir listens to what the others propose";
+    const range = document.createRange();
+    range.selectNodeContents(heading);
+    return range.getBoundingClientRect();
+  });
+  assert.ok(heading.left >= left && heading.right <= right, `the heading is ${heading.width} px wide`);
 });

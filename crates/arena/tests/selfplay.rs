@@ -9,8 +9,9 @@ use arena::{SHARD_VERSION, SelfPlay, Shard};
 use bots::{BotSpec, Evaluate};
 use century::{Century, Solo};
 use game::random::fast;
-use game::{Actions, Actor, Draw, Game, Observe, Options, Seat, Turn, playout};
+use game::{Actions, Draw, Game, Observe, Options, Seat, playout};
 use puerto_rico::PuertoRico;
+use testkit::script::play_on;
 
 fn selfplay<G: Evaluate>(players: &str, bot: &str, games: u64, seed: u64) -> SelfPlay<G> {
     let options = G::Options::from_pairs([("players", players)]).unwrap();
@@ -123,23 +124,16 @@ fn seats_are_counted_from_whose_position_it_is() {
     let mut state = PuertoRico::new(&options);
     let mut shard = Shard::new::<PuertoRico>(4);
     let mut met = Vec::new();
-    while met.len() < 4 {
-        let (actor, action) = match state.turn() {
-            Turn::Seats(seats) => {
-                let seat = seats.first().unwrap();
-                state.legal(seat, &mut legal);
-                if !met.contains(&seat) {
-                    let visits = legal.iter().map(|&action| (action, 70_000));
-                    assert!(shard.add(&state, seat, &legal, visits));
-                    met.push(seat);
-                }
-                (Actor::Seat(seat), rng.pick(&legal))
-            }
-            Turn::Chance => (Actor::Chance, state.sample(&mut rng)),
-            Turn::Over => panic!("everybody has had a decision"),
-        };
-        state.apply(actor, action);
-    }
+    let mut choices = fast(4);
+    play_on(&mut state, &mut rng, |state, seat, legal| {
+        if !met.contains(&seat) {
+            let visits = legal.iter().map(|&action| (action, 70_000));
+            assert!(shard.add(state, seat, legal, visits));
+            met.push(seat);
+        }
+        (met.len() < 4).then(|| choices.pick(legal))
+    });
+    assert_eq!(met.len(), 4, "everybody has had a decision");
     playout(&mut state, &mut rng, &mut legal, 1_000_000);
     let scores = state.score().unwrap();
     shard.end(Some(&scores));

@@ -8,10 +8,10 @@ use std::ops::ControlFlow;
 use std::time::{Duration, Instant};
 
 use game::random::fast;
-use game::{Actions, Actor, FastRng, Points, Scores, Seat, Turn, View};
+use game::{Actions, FastRng, Points, Scores, Seat, View};
 
 use crate::bot::Decision;
-use crate::evaluate::{Evaluate, best};
+use crate::evaluate::{Evaluate, best_step};
 use crate::search::{Budget, Search, Settings};
 
 /// At most this many actions are suggested.
@@ -221,20 +221,8 @@ impl<G: Evaluate> Adviser<G> {
         state.check(seat.into(), action).ok()?;
         state.apply(seat.into(), action);
         for _ in 0..LONGEST {
-            let (actor, action) = match state.turn() {
-                Turn::Over => return state.score(),
-                Turn::Chance => (Actor::Chance, state.sample(&mut self.rng)),
-                Turn::Seats(seats) => {
-                    let seat = seats.first()?;
-                    state.legal(seat, &mut self.legal);
-                    let mut chosen = 0;
-                    if self.legal.len() > 1 {
-                        state.rate(seat, &self.legal, &mut self.ratings);
-                        chosen = best(&self.ratings);
-                    }
-                    (Actor::Seat(seat), self.legal[chosen])
-                }
-            };
+            let step = best_step(&state, &mut self.legal, &mut self.ratings, &mut self.rng);
+            let Some((actor, action)) = step else { return state.score() };
             state.apply(actor, action);
         }
         None

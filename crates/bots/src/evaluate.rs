@@ -3,7 +3,7 @@
 use std::hash::{DefaultHasher, Hasher};
 
 use game::random::fast;
-use game::{Actions, FastRng, Game, Observe, Plain, Scores, Seat, playout};
+use game::{Actions, Actor, FastRng, Game, Observe, Plain, Scores, Seat, Turn, playout};
 
 /// A number for each seat; those of seats that the table doesn't have are 0.
 pub type Values = [f32; Seat::LIMIT];
@@ -135,6 +135,31 @@ pub fn chances(expected: &Values, players: usize, unit: f32) -> Values {
     }
     values[..players].iter_mut().for_each(|value| *value /= sum);
     values
+}
+
+/// What comes next if everybody does what looks best: a step of chance, or of the first seat that may act. Nothing when
+/// the game is over. What a seat could choose from is in `legal` afterward.
+#[inline]
+pub(crate) fn best_step<G: Evaluate>(
+    state: &G,
+    legal: &mut Actions<G::Action>,
+    ratings: &mut Vec<f32>,
+    rng: &mut FastRng,
+) -> Option<(Actor, G::Action)> {
+    match state.turn() {
+        Turn::Over => None,
+        Turn::Chance => Some((Actor::Chance, state.sample(rng))),
+        Turn::Seats(seats) => {
+            let seat = seats.first()?;
+            state.legal(seat, legal);
+            let mut chosen = 0;
+            if legal.len() > 1 {
+                state.rate(seat, legal, ratings);
+                chosen = best(ratings);
+            }
+            Some((Actor::Seat(seat), legal[chosen]))
+        }
+    }
 }
 
 /// The position of the greatest number; the first of several.

@@ -5,10 +5,11 @@ use std::ops::ControlFlow;
 use bots::{Adviser, Bot, Decision, Effort, Evaluate, Greedy, MOST_SUGGESTIONS, Suggestion};
 use century::{Century, CenturyOptions, Solo, SoloOptions};
 use game::random::fast;
-use game::{Actions, Actor, Game, Seat, Turn, View, Viewer};
+use game::{Actions, Game, Seat, View, Viewer};
 use landnam::{Landnam, LandnamOptions};
 use merchants::{Merchants, MerchantsOptions};
 use puerto_rico::{PuertoRico, PuertoRicoOptions};
+use testkit::script::play_on;
 
 const EFFORT: Effort = Effort::Counted { iterations: 120, games: 4 };
 
@@ -40,30 +41,17 @@ fn an_adviser_stops_when_nobody_listens() {
 
 /// Decisions between several actions in the course of a game of greedy players, some steps apart.
 fn decisions<G: Evaluate>(options: &G::Options, apart: usize) -> Vec<(G, Seat)> {
-    let (mut state, mut rng, mut legal) = (G::new(options), fast(3), Actions::new());
     let mut greedy = Greedy::new(3);
     let (mut found, mut seen) = (Vec::new(), 0);
-    while found.len() < 6 {
-        match state.turn() {
-            Turn::Over => break,
-            Turn::Chance => {
-                let action = state.sample(&mut rng);
-                state.apply(Actor::Chance, action);
-            }
-            Turn::Seats(seats) => {
-                let seat = seats.first().unwrap();
-                state.legal(seat, &mut legal);
-                if legal.len() > 1 {
-                    seen += 1;
-                    if seen % apart == 0 {
-                        found.push((state.clone(), seat));
-                    }
-                }
-                let action = greedy.choose(&Decision::new(&state, seat, &legal));
-                state.apply(Actor::Seat(seat), action);
+    play_on(&mut G::new(options), &mut fast(3), |state, seat, legal| {
+        if legal.len() > 1 {
+            seen += 1;
+            if seen % apart == 0 {
+                found.push((state.clone(), seat));
             }
         }
-    }
+        (found.len() < 6).then(|| greedy.choose(&Decision::new(state, seat, legal)))
+    });
     assert!(found.len() > 3, "{}: {} decisions", G::NAME, found.len());
     found
 }
@@ -101,33 +89,23 @@ fn advice_is_legal_repeatable_and_tells_nothing_hidden() {
 #[test]
 fn who_can_win_at_once_is_told_so() {
     // Two cards are missing for the end of a game of two, and P1 leads; with the last claim P1 wins.
-    let (mut state, mut rng, mut legal) =
-        (Century::new(&CenturyOptions::of(2).unwrap()), fast(1), Actions::new());
+    let mut state = Century::new(&CenturyOptions::of(2).unwrap());
     let mut greedy = Greedy::new(1);
-    let (seat, win) = loop {
-        match state.turn() {
-            Turn::Over => panic!("nobody could win at once"),
-            Turn::Chance => {
-                let action = state.sample(&mut rng);
-                state.apply(Actor::Chance, action);
-            }
-            Turn::Seats(seats) => {
-                let seat = seats.first().unwrap();
-                state.legal(seat, &mut legal);
-                let wins = |action: &&century::Action| {
-                    let mut after = state.clone();
-                    after.apply(seat.into(), **action);
-                    after.score().is_some_and(|scores| scores.share(seat) > 0.9)
-                };
-                let winning: Vec<century::Action> = legal.iter().filter(wins).copied().collect();
-                if !winning.is_empty() && winning.len() < legal.len() {
-                    break (seat, winning);
-                }
-                let action = greedy.choose(&Decision::new(&state, seat, &legal));
-                state.apply(seat.into(), action);
-            }
+    let mut found = None;
+    play_on(&mut state, &mut fast(1), |state, seat, legal| {
+        let wins = |action: &&century::Action| {
+            let mut after = state.clone();
+            after.apply(seat.into(), **action);
+            after.score().is_some_and(|scores| scores.share(seat) > 0.9)
+        };
+        let winning: Vec<century::Action> = legal.iter().filter(wins).copied().collect();
+        if !winning.is_empty() && winning.len() < legal.len() {
+            found = Some((seat, winning));
+            return None;
         }
-    };
+        Some(greedy.choose(&Decision::new(state, seat, legal)))
+    });
+    let (seat, win) = found.expect("somebody can win at once");
     let (said, _) = advice(&state, seat);
     assert!(win.contains(&said[0].action), "{said:?}");
     assert!(said[0].chance > 0.9, "{said:?}");

@@ -2,6 +2,7 @@
 
 use bots::{Bot, Decision, Evaluate, Greedy};
 use game::{Actions, Game, Turn};
+use testkit::script::play_on;
 
 /// What the greedy bot does in a position.
 fn greedy<G: Evaluate>(json: &str) -> String {
@@ -273,28 +274,16 @@ mod merchants {
     #[test]
     fn delivers_whenever_it_can() {
         let mut state = Merchants::new(&MerchantsOptions::default());
-        let mut rng = game::random::fast(3);
-        let mut legal = Actions::new();
-        let mut delivered = 0;
-        for _ in 0..3_000 {
-            match state.turn() {
-                Turn::Over => break,
-                Turn::Chance => {
-                    let action = state.sample(&mut rng);
-                    state.apply(Actor::Chance, action);
-                }
-                Turn::Seats(seats) => {
-                    let seat = seats.first().unwrap();
-                    state.legal(seat, &mut legal);
-                    let action = Greedy::new(1).choose(&Decision::new(&state, seat, &legal));
-                    let can = legal.iter().any(|action| action.to_string().starts_with("deliver"));
-                    let does = action.to_string().starts_with("deliver");
-                    assert!(!can || does, "{action}");
-                    delivered += u32::from(does);
-                    state.apply(Actor::Seat(seat), action);
-                }
-            }
-        }
+        let (mut decisions, mut delivered) = (0, 0);
+        play_on(&mut state, &mut game::random::fast(3), |state, seat, legal| {
+            decisions += 1;
+            let action = Greedy::new(1).choose(&Decision::new(state, seat, legal));
+            let can = legal.iter().any(|action| action.to_string().starts_with("deliver"));
+            let does = action.to_string().starts_with("deliver");
+            assert!(!can || does, "{action}");
+            delivered += u32::from(does);
+            (decisions <= 3_000).then_some(action)
+        });
         assert_eq!(state.turn(), Turn::Over, "four greedy players come to an end");
         assert!(delivered >= 5);
     }

@@ -7,11 +7,12 @@ use bots::net::{BadNet, Net, Source, have, load};
 use bots::{Bot, BotSpec, Decision, Evaluate, Mind, Search, Settings};
 use century::{Century, CenturyOptions, Solo};
 use game::random::fast;
-use game::{Actions, Actor, Draw, FastRng, Game, Observe, Rng, Seat, Turn, Viewer};
+use game::{Draw, FastRng, Game, Observe, Rng, Seat, Viewer};
 use landnam::Landnam;
 use merchants::Merchants;
 use puerto_rico::PuertoRico;
 use serde_json::{Value, json};
+use testkit::script::play_on;
 
 /// A net that knows nothing, for the numbers of a game: weights at random.
 fn untaught<G: Observe>(seed: u64) -> Vec<u8> {
@@ -76,28 +77,20 @@ fn put<G: Observe>(folder: &Path, seed: u64) {
 /// Plays a whole game of a bot against greedy ones; the bot's actions.
 fn game_with<G: Evaluate>(options: &G::Options, bot: &str, seed: u64) -> Vec<String> {
     let spec: BotSpec = bot.parse().unwrap();
-    let (mut state, mut rng, mut legal) = (G::new(options), fast(seed), Actions::new());
+    let mut state = G::new(options);
     let mut bots: Vec<Box<dyn Bot<G>>> = Seat::all(state.players())
         .map(|seat| if seat.index() == 0 { spec } else { "greedy".parse().unwrap() }.seat(seed + 1))
         .collect();
     let mut chosen = Vec::new();
-    for _ in 0..3_000 {
-        let (actor, action) = match state.turn() {
-            Turn::Over => break,
-            Turn::Chance => (Actor::Chance, state.sample(&mut rng)),
-            Turn::Seats(seats) => {
-                let seat = seats.first().unwrap();
-                state.legal(seat, &mut legal);
-                let action = bots[seat.index()].choose(&Decision::new(&state, seat, &legal));
-                assert!(state.check(seat.into(), action).is_ok(), "{action}");
-                if seat.index() == 0 {
-                    chosen.push(action.to_string());
-                }
-                (Actor::Seat(seat), action)
-            }
-        };
-        state.apply(actor, action);
-    }
+    let mut decisions = 0;
+    play_on(&mut state, &mut fast(seed), |state, seat, legal| {
+        decisions += 1;
+        let action = bots[seat.index()].choose(&Decision::new(state, seat, legal));
+        if seat.index() == 0 {
+            chosen.push(action.to_string());
+        }
+        (decisions <= 3_000).then_some(action)
+    });
     chosen
 }
 
@@ -135,30 +128,18 @@ fn without_a_net_the_module_judges() {
 fn a_net_reads_nothing_that_its_seat_may_not_see() {
     let net = std::sync::Arc::new(Net::read(&untaught::<Merchants>(7)).unwrap());
     let mut thinker = bots::net::Thinker::new(net);
-    let (mut state, mut rng, mut legal) = (Merchants::new(&Default::default()), fast(4), Actions::new());
-    let (mut ratings, mut others, mut different) = (Vec::new(), Vec::new(), 0);
-    for _ in 0..600 {
-        let action = match state.turn() {
-            Turn::Over => break,
-            Turn::Chance => state.sample(&mut rng),
-            Turn::Seats(seats) => {
-                let seat = seats.first().unwrap();
-                state.legal(seat, &mut legal);
-                let imagined = game::View::imagine(&state.view(Viewer::Seat(seat)), &mut rng);
-                different += usize::from(imagined != state);
-                assert_eq!(thinker.value(&state, seat), thinker.value(&imagined, seat));
-                thinker.rate(&state, seat, &legal, &mut ratings);
-                thinker.rate(&imagined, seat, &legal, &mut others);
-                assert_eq!(ratings, others);
-                rng.pick(&legal)
-            }
-        };
-        let actor = match state.turn() {
-            Turn::Seats(seats) => Actor::Seat(seats.first().unwrap()),
-            _ => Actor::Chance,
-        };
-        state.apply(actor, action);
-    }
+    let mut rng = fast(5);
+    let (mut ratings, mut others, mut decisions, mut different) = (Vec::new(), Vec::new(), 0, 0);
+    play_on(&mut Merchants::new(&Default::default()), &mut fast(4), |state, seat, legal| {
+        let imagined = game::View::imagine(&state.view(Viewer::Seat(seat)), &mut rng);
+        different += usize::from(imagined != *state);
+        assert_eq!(thinker.value(state, seat), thinker.value(&imagined, seat));
+        thinker.rate(state, seat, legal, &mut ratings);
+        thinker.rate(&imagined, seat, legal, &mut others);
+        assert_eq!(ratings, others);
+        decisions += 1;
+        (decisions <= 500).then(|| rng.pick(legal))
+    });
     assert!(different > 50, "hidden things differed in {different} states only");
 }
 
@@ -212,15 +193,10 @@ fn evaluations_are_counted() {
     load::<PuertoRico>(folder.path(), Source::Newest).unwrap();
     let budget = bots::Budget::Iterations(50);
     let mut search = Search::new(Settings { mind: Mind::Net, trust: 100, ..Settings::new(budget) }, 1);
-    let (mut state, mut legal, mut rng) = (PuertoRico::new(&Default::default()), Actions::new(), fast(1));
-    while state.turn() == Turn::Chance {
-        let action = state.sample(&mut rng);
-        state.apply(Actor::Chance, action);
-    }
-    let Turn::Seats(seats) = state.turn() else { panic!("somebody's turn") };
-    let seat = seats.first().unwrap();
-    state.legal(seat, &mut legal);
-    search.choose(&Decision::new(&state, seat, &legal));
+    play_on(&mut PuertoRico::new(&Default::default()), &mut fast(1), |state, seat, legal| {
+        search.choose(&Decision::new(state, seat, legal));
+        None
+    });
     let iterations = search.iterations();
     assert!(iterations <= 50 && search.evaluations() >= iterations, "{iterations}, {}", search.evaluations());
     let tried: u32 = search.visits().map(|(_, visits)| visits).sum();

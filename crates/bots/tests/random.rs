@@ -4,27 +4,17 @@ use std::collections::BTreeMap;
 
 use bots::{Bot, BotSpec, Decision, Random};
 use century::{Century, CenturyOptions};
-use game::{Actions, Actor, Game, Seat, Turn, View, Viewer, random::fast};
+use game::{Game, Seat, View, Viewer, random::fast};
+use testkit::script::play_on;
 
 /// The first decision of a game.
-fn first_decision() -> (Century, Seat, Actions<century::Action>) {
-    let mut state = Century::new(&CenturyOptions::of(3).unwrap());
-    let mut rng = fast(1);
-    loop {
-        match state.turn() {
-            Turn::Seats(seats) => {
-                let seat = seats.first().unwrap();
-                let mut legal = Actions::new();
-                state.legal(seat, &mut legal);
-                return (state, seat, legal);
-            }
-            Turn::Chance => {
-                let action = state.sample(&mut rng);
-                state.apply(Actor::Chance, action);
-            }
-            Turn::Over => unreachable!("nobody has acted yet"),
-        }
-    }
+fn first_decision() -> (Century, Seat, Vec<century::Action>) {
+    let mut found = None;
+    play_on(&mut Century::new(&CenturyOptions::of(3).unwrap()), &mut fast(1), |state, seat, legal| {
+        found = Some((state.clone(), seat, legal.to_vec()));
+        None
+    });
+    found.expect("nobody has acted yet")
 }
 
 #[test]

@@ -3,10 +3,11 @@
 use bots::{Bot, Budget, Decision, Evaluate, Greedy, Search, Settings};
 use century::{Century, CenturyOptions, Solo, SoloOptions};
 use game::random::fast;
-use game::{Actions, Actor, FastRng, Game, Seat, Turn};
+use game::{Actions, Actor, FastRng, Game, Seat};
 use landnam::{Landnam, LandnamOptions};
 use merchants::Merchants;
 use puerto_rico::{PuertoRico, PuertoRicoOptions};
+use testkit::script::play_on;
 
 fn settings(iterations: u64, threads: usize) -> Settings {
     Settings { threads, ..Settings::new(Budget::Iterations(iterations)) }
@@ -18,23 +19,17 @@ fn next_decision<G: Evaluate>(
     rng: &mut FastRng,
     legal: &mut Actions<G::Action>,
 ) -> Option<Seat> {
-    loop {
-        match state.turn() {
-            Turn::Over => return None,
-            Turn::Chance => {
-                let action = state.sample(rng);
-                state.apply(Actor::Chance, action);
-            }
-            Turn::Seats(seats) => {
-                let seat = seats.first().unwrap();
-                state.legal(seat, legal);
-                if legal.len() > 1 {
-                    return Some(seat);
-                }
-                state.apply(Actor::Seat(seat), legal[0]);
-            }
+    let mut decides = None;
+    play_on(state, rng, |_, seat, listed| {
+        if let [only] = listed[..] {
+            return Some(only);
         }
-    }
+        legal.clear();
+        legal.extend(listed.iter().copied());
+        decides = Some(seat);
+        None
+    });
+    decides
 }
 
 /// The choices of a search over the course of a game, others being greedy.

@@ -3,10 +3,11 @@
 use bots::{Bot, BotSpec, Decision, Evaluate};
 use century::{Century, Solo};
 use game::random::fast;
-use game::{Actions, Actor, Options, Turn};
+use game::{Options, Turn};
 use landnam::Landnam;
 use merchants::Merchants;
 use puerto_rico::PuertoRico;
+use testkit::script::play_on;
 
 /// Further than any game of bots that want to win.
 const LONGEST: usize = 20_000;
@@ -30,22 +31,15 @@ fn play<G: Evaluate>(options: &str, names: &[&str], seed: u64, cap: usize) -> Pl
     let seats = (0..state.players()).zip(names.iter().cycle());
     let mut bots: Vec<Box<dyn Bot<G>>> =
         seats.map(|(seat, name)| name.parse::<BotSpec>().unwrap().seat(seed + seat as u64)).collect();
-    let (mut rng, mut legal) = (fast(seed), Actions::new());
     let mut words = Vec::new();
-    while words.len() < cap {
-        let (actor, action) = match state.turn() {
-            Turn::Over => break,
-            Turn::Chance => (Actor::Chance, state.sample(&mut rng)),
-            Turn::Seats(seats) => {
-                let seat = seats.first().unwrap();
-                state.legal(seat, &mut legal);
-                let action = bots[seat.index()].choose(&Decision::new(&state, seat, &legal));
-                words.push(action.to_string().split(' ').next().unwrap_or_default().to_owned());
-                (Actor::Seat(seat), action)
-            }
-        };
-        state.play(actor, action).unwrap_or_else(|illegal| panic!("{}: {action}: {illegal}", G::NAME));
-    }
+    play_on(&mut state, &mut fast(seed), |state, seat, legal| {
+        if words.len() == cap {
+            return None;
+        }
+        let action = bots[seat.index()].choose(&Decision::new(state, seat, legal));
+        words.push(action.to_string().split(' ').next().unwrap_or_default().to_owned());
+        Some(action)
+    });
     Played { is_over: state.turn() == Turn::Over, words }
 }
 

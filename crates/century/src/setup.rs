@@ -1,6 +1,6 @@
 //! From options to the first state.
 
-use game::{BadOption, BySeat, Chosen, OptionSpec, Options, Seat};
+use game::{BySeat, Seat};
 
 use crate::components::Cubes;
 use crate::market::Market;
@@ -13,41 +13,7 @@ use crate::trader::Trader;
 pub type Players = game::Players<2, 5>;
 
 /// The options of Century: Spice Road.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub struct CenturyOptions {
-    /// How many play.
-    pub players: Players,
-}
-
-impl CenturyOptions {
-    /// A table of `players`, if Century is for so many.
-    #[must_use]
-    pub fn of(players: usize) -> Option<CenturyOptions> {
-        Players::new(players).map(|players| CenturyOptions { players })
-    }
-}
-
-impl Default for CenturyOptions {
-    fn default() -> CenturyOptions {
-        CenturyOptions { players: Players::FEWEST }
-    }
-}
-
-impl Options for CenturyOptions {
-    const SPECS: &'static [OptionSpec] = &[Players::option("2")];
-
-    fn players(&self) -> usize {
-        self.players.get()
-    }
-
-    fn build(chosen: &Chosen<'_>) -> Result<CenturyOptions, BadOption> {
-        Ok(CenturyOptions { players: chosen.value("players")? })
-    }
-
-    fn pairs(&self) -> Vec<(&'static str, String)> {
-        vec![("players", self.players.to_string())]
-    }
-}
+pub type CenturyOptions = game::OnlyPlayers<2, 5>;
 
 /// The caravan that the player whose turn comes at `place` starts with, counted from 0 (CEN-06).
 #[must_use]

@@ -26,6 +26,7 @@
 
 pub mod actions;
 pub mod csv;
+pub mod dice;
 pub mod fair;
 mod game;
 pub mod illegal;
@@ -62,7 +63,7 @@ pub use crate::observation::Observe;
 pub use crate::options::{BadOption, Chosen, OptionKind, OptionSpec, Options, TextOption};
 pub use crate::perft::{perft, perft_within};
 pub use crate::plain::{Plain, PlainView};
-pub use crate::players::Players;
+pub use crate::players::{OnlyPlayers, Players};
 pub use crate::playout::{playout, random_step};
 pub use crate::position::BadPosition;
 pub use crate::random::{Draw, FastRng, Rng};

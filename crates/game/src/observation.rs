@@ -161,6 +161,52 @@ fn first_seat(viewer: Viewer, players: usize) -> Seat {
     }
 }
 
+/// The offers that are listed for a search, and so have numbers: some of one of so many kinds of goods for some of
+/// another.
+///
+/// ```
+/// # use game::observation::SimpleOffers;
+/// const OFFERS: SimpleOffers = SimpleOffers { goods: 4, amounts: &[(1, 1), (1, 2)] };
+/// assert_eq!(OFFERS.count(), 32);
+/// let [given, wanted] = [(0, 1), (3, 2)];
+/// assert_eq!(OFFERS.number(given, wanted), Some(7));
+/// assert_eq!(OFFERS.at(7), Some([given, wanted]));
+/// assert_eq!(OFFERS.number((0, 2), wanted), None, "it isn't listed");
+/// assert_eq!((OFFERS.at(0), OFFERS.at(32)), (None, None), "nobody wants what they give; there are no more");
+/// ```
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct SimpleOffers {
+    /// How many kinds of goods there are.
+    pub goods: usize,
+    /// How many are given, and how many wanted.
+    pub amounts: &'static [(u8, u8)],
+}
+
+impl SimpleOffers {
+    /// How many numbers they take; those of a good for itself stand for nothing.
+    #[must_use]
+    pub const fn count(self) -> usize {
+        self.goods * self.goods * self.amounts.len()
+    }
+
+    /// The number of an offer: what is given and what is wanted, each a good and how many of it.
+    #[must_use]
+    pub fn number(self, given: (usize, u8), wanted: (usize, u8)) -> Option<u32> {
+        let amounts = self.amounts.iter().position(|&listed| listed == (given.1, wanted.1))?;
+        let pair = given.0 * self.goods + wanted.0;
+        (given.0 != wanted.0).then_some((pair * self.amounts.len() + amounts) as u32)
+    }
+
+    /// The offer with this number: what is given and what is wanted.
+    #[must_use]
+    pub fn at(self, number: u32) -> Option<[(usize, u8); 2]> {
+        let number = number as usize;
+        let (pair, amounts) = (number / self.amounts.len(), self.amounts[number % self.amounts.len()]);
+        let (given, wanted) = (pair / self.goods, pair % self.goods);
+        (number < self.count() && given != wanted).then_some([(given, amounts.0), (wanted, amounts.1)])
+    }
+}
+
 /// Writes a row of numbers from left to right.
 #[derive(Debug)]
 pub struct Writer<'a> {

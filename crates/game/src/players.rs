@@ -5,7 +5,7 @@ use std::ops::RangeInclusive;
 use std::str::FromStr;
 
 use crate::notation::ParseError;
-use crate::options::{OptionKind, OptionSpec};
+use crate::options::{BadOption, Chosen, OptionKind, OptionSpec, Options};
 use crate::seat::Seat;
 
 /// A number of players, at least `LEAST` and at most `MOST`. A game has one such type, and all that depends on the
@@ -99,3 +99,51 @@ impl<const LEAST: usize, const MOST: usize> FromStr for Players<LEAST, MOST> {
         players.ok_or_else(|| ParseError::new(text, "a number of players that the game is for"))
     }
 }
+
+/// The options of a game at which nothing can be chosen but how many play; the fewest, where nobody says anything.
+///
+/// ```
+/// use game::{Options, OnlyPlayers};
+/// type MyOptions = OnlyPlayers<3, 5>;
+/// assert_eq!(MyOptions::default().players(), 3);
+/// assert_eq!(MyOptions::of(4).map(|options| options.pairs()), Some(vec![("players", "4".to_owned())]));
+/// assert_eq!(MyOptions::of(6), None);
+/// ```
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct OnlyPlayers<const LEAST: usize, const MOST: usize> {
+    /// How many play.
+    pub players: Players<LEAST, MOST>,
+}
+
+impl<const LEAST: usize, const MOST: usize> OnlyPlayers<LEAST, MOST> {
+    /// A table of `players`, if the game is for so many.
+    #[must_use]
+    pub fn of(players: usize) -> Option<OnlyPlayers<LEAST, MOST>> {
+        Players::new(players).map(|players| OnlyPlayers { players })
+    }
+}
+
+impl<const LEAST: usize, const MOST: usize> Default for OnlyPlayers<LEAST, MOST> {
+    fn default() -> OnlyPlayers<LEAST, MOST> {
+        OnlyPlayers { players: Players::FEWEST }
+    }
+}
+
+impl<const LEAST: usize, const MOST: usize> Options for OnlyPlayers<LEAST, MOST> {
+    const SPECS: &'static [OptionSpec] = &[Players::<LEAST, MOST>::option(NUMERALS[LEAST])];
+
+    fn players(&self) -> usize {
+        self.players.get()
+    }
+
+    fn build(chosen: &Chosen<'_>) -> Result<OnlyPlayers<LEAST, MOST>, BadOption> {
+        Ok(OnlyPlayers { players: chosen.value(OptionSpec::PLAYERS)? })
+    }
+
+    fn pairs(&self) -> Vec<(&'static str, String)> {
+        vec![(OptionSpec::PLAYERS, self.players.to_string())]
+    }
+}
+
+/// The numbers of players, written.
+const NUMERALS: [&str; Seat::LIMIT + 1] = ["0", "1", "2", "3", "4", "5", "6", "7", "8"];

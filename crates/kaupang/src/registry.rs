@@ -13,7 +13,7 @@ use std::ops::RangeInclusive;
 use anyhow::{Result, bail};
 use arena::Study;
 use bots::Evaluate;
-use game::{Game, OptionSpec, Options};
+use game::{Game, Language, OptionSpec, Options, RuleBook};
 use web::WebBoard;
 use words::Words;
 
@@ -32,6 +32,18 @@ pub trait Visitor {
 
     /// Does it with the game `G`.
     fn visit<G: Table>(self) -> Self::Out;
+}
+
+/// Finds the rule reference of a game, in a language.
+#[derive(Debug, Clone, Copy)]
+pub(crate) struct Book(pub(crate) Language);
+
+impl Visitor for Book {
+    type Out = &'static RuleBook;
+
+    fn visit<G: Table>(self) -> &'static RuleBook {
+        G::rulebook(self.0)
+    }
 }
 
 /// Makes the registry from a list of types, each with the folder of its crate.

@@ -3,6 +3,7 @@
 use std::io::{self, BufWriter, IsTerminal, Write};
 
 use anstream::{AutoStream, ColorChoice};
+use serde::Serialize;
 use words::Words;
 
 use crate::paint::Paint;
@@ -26,6 +27,17 @@ impl Terminal {
         let width = if stdout.is_terminal() { terminal_width() } else { None };
         let paint = Paint { color, width: width.unwrap_or(Paint::WIDTH) };
         Terminal { out: Box::new(BufWriter::new(anstream::stdout())), paint, words: Words::ENGLISH }
+    }
+}
+
+impl Terminal {
+    /// Writes something as JSON that people can read, too.
+    ///
+    /// # Errors
+    /// If it can't be written.
+    pub fn print_json(&mut self, value: &impl Serialize) -> io::Result<()> {
+        serde_json::to_writer_pretty(&mut self.out, value)?;
+        writeln!(self.out)
     }
 }
 

@@ -6,6 +6,7 @@ mod numbers;
 
 pub use numbers::ACTIONS;
 
+use game::dice::throws;
 use game::observation::{Part, Writer, relative, seats_from};
 use game::{Observe, Seat, SeatSet, Turn, View, Viewer};
 
@@ -247,7 +248,7 @@ impl Eyes<'_> {
             self.row.one_of(table.terrain(hex).map(Terrain::index), TERRAINS);
             let number = table.number(hex).unwrap_or_default();
             self.row.amount(number, 12);
-            self.row.amount(rolls(number), 5);
+            self.row.amount(throws(number), 5);
             self.row.one_of(table.harbor(hex).map(Good::index), GOODS);
         }
         self.row.amounts(table.stock.0, 20);
@@ -282,15 +283,6 @@ impl Eyes<'_> {
             FirstMove::Side(side) => 2 + usize::from(side),
         };
         self.row.one_of(Some(first), 8);
-    }
-}
-
-/// How many of the 36 rolls of two dice have this sum.
-fn rolls(sum: u8) -> u8 {
-    match sum {
-        2..=6 => sum - 1,
-        8..=12 => 13 - sum,
-        _ => 0,
     }
 }
 

@@ -1,6 +1,6 @@
 //! Options, and the table before the first turn (LN-01 to LN-04).
 
-use game::{BadOption, BySeat, Chosen, OptionSpec, Options, Seat, SeatSet};
+use game::{BySeat, Seat, SeatSet};
 
 use crate::action::Marks;
 use crate::components::{FateCards, Goods, Terrain, is_number};
@@ -14,41 +14,7 @@ use crate::table::{Hand, Table};
 pub type Players = game::Players<3, 5>;
 
 /// What can be chosen before a game of Landnám.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub struct LandnamOptions {
-    /// How many play.
-    pub players: Players,
-}
-
-impl LandnamOptions {
-    /// A table of `players`, if Landnám is for so many.
-    #[must_use]
-    pub fn of(players: usize) -> Option<LandnamOptions> {
-        Players::new(players).map(|players| LandnamOptions { players })
-    }
-}
-
-impl Default for LandnamOptions {
-    fn default() -> LandnamOptions {
-        LandnamOptions { players: Players::FEWEST }
-    }
-}
-
-impl Options for LandnamOptions {
-    const SPECS: &'static [OptionSpec] = &[Players::option("3")];
-
-    fn players(&self) -> usize {
-        self.players.get()
-    }
-
-    fn build(chosen: &Chosen<'_>) -> Result<LandnamOptions, BadOption> {
-        Ok(LandnamOptions { players: chosen.value("players")? })
-    }
-
-    fn pairs(&self) -> Vec<(&'static str, String)> {
-        vec![("players", self.players.to_string())]
-    }
-}
+pub type LandnamOptions = game::OnlyPlayers<3, 5>;
 
 /// The board and the stock as they come out of the box: nothing on them, nobody holds anything.
 pub(crate) fn empty(players: Players) -> Landnam {

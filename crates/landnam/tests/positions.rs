@@ -226,6 +226,15 @@ fn the_complete_example_of_the_documents_is_a_position() {
 }
 
 #[test]
+fn the_documents_list_all_names() {
+    let rules = include_str!("../RULES.md");
+    testkit::documents::assert_names_are_listed::<landnam::components::Good>(rules);
+    testkit::documents::assert_names_are_listed::<landnam::components::Terrain>(rules);
+    testkit::documents::assert_names_are_listed::<landnam::components::Fate>(rules);
+    testkit::documents::assert_names_are_listed::<landnam::components::UnitKind>(rules);
+}
+
+#[test]
 fn what_is_wrong_is_said_in_the_words_of_the_table() {
     for (json, sentence) in [
         (r#"{"players": 3, "phase": {"move": {}}}"#, "the phase 'move' is a word, with nothing more to say"),

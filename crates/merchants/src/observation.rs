@@ -7,6 +7,7 @@ mod numbers;
 
 pub use numbers::ACTIONS;
 
+use game::dice::throws;
 use game::observation::{Part, Writer, relative, seats_from};
 use game::{Observe, Seat, SeatSet, Turn, View, Viewer};
 
@@ -311,15 +312,6 @@ impl Eyes<'_> {
 
 fn bundle_numbers(bundle: Bundle) -> [u8; GOODS] {
     Good::ALL.map(|good| bundle.get(good))
-}
-
-/// How many of the 36 throws of two dice have this sum, 7 apart, which brings nothing.
-fn throws(sum: u8) -> u8 {
-    match sum {
-        2..=6 => sum - 1,
-        8..=12 => 13 - sum,
-        _ => 0,
-    }
 }
 
 fn phase_number(phase: &Phase) -> Option<usize> {

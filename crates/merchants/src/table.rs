@@ -1,7 +1,5 @@
 //! All that lies open: the board, the pieces, and what the game waits for.
 
-use std::hash::{Hash, Hasher};
-
 use game::{BySeat, Seat, SeatSet};
 
 use crate::action::Dice;
@@ -9,28 +7,9 @@ use crate::components::{
     Board, Cards, FIRST_POSTS, GOLD, Gold, ROUTES, SEATS, Terrain, commodities_each, deck,
 };
 use crate::ids::{CityId, CitySet, IntersectionId, LandId, LandSet, PathId, PathSet, TokenId};
-use crate::map::{ByToken, Map, Mark};
+use crate::map::{ByToken, Map, MapRef, Mark};
 use crate::phase::{Phase, Talk};
 use crate::setup::{BoardSetup, Players, Start};
-
-/// The board of a game. Maps are kept once, so that the same map is at the same place.
-#[derive(Debug, Clone, Copy)]
-pub(crate) struct MapRef(pub(crate) &'static Map);
-
-impl PartialEq for MapRef {
-    fn eq(&self, other: &MapRef) -> bool {
-        std::ptr::eq(self.0, other.0)
-    }
-}
-
-impl Eq for MapRef {}
-
-impl Hash for MapRef {
-    fn hash<H: Hasher>(&self, state: &mut H) {
-        self.0.id.hash(state);
-        self.0.board.hash(state);
-    }
-}
 
 /// A caravan on the board.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]

@@ -332,11 +332,35 @@ fn a_talk_without_an_offer_is_what_the_others_propose() {
 const RULES: &str = include_str!("../RULES.md");
 
 #[test]
-fn the_example_of_the_rules_page_is_a_position() {
+fn the_complete_example_of_the_rules_page_is_a_position() {
     let examples = testkit::documents::json_examples(RULES);
     let [example] = examples[..] else { panic!("{} examples", examples.len()) };
     let state = testkit::documents::assert_example::<Merchants>(example);
     assert_eq!(state.turn(), Turn::of(P2));
+    let given: serde_json::Value = serde_json::from_str(example).unwrap();
+    assert_eq!(serde_json::to_value(&state).unwrap(), given, "nothing else is written");
+    // Nothing of a position is left out of the example.
+    let names = |json: &serde_json::Value| json.as_object().unwrap().keys().cloned().collect::<Vec<_>>();
+    let all = [
+        "active", "board", "dice", "discard", "first", "map", "neutral", "phase", "players", "robber",
+        "seats", "shuffled", "start", "tokens", "turn", "unsure", "version",
+    ];
+    assert_eq!(names(&given), all);
+    let of_seats: std::collections::BTreeSet<_> =
+        given["seats"].as_array().unwrap().iter().flat_map(names).collect();
+    let of_a_seat = [
+        "caravans",
+        "cards",
+        "commodities",
+        "fresh",
+        "gold",
+        "merchants",
+        "posts",
+        "resources",
+        "routes",
+        "warehouse",
+    ];
+    assert_eq!(of_seats.into_iter().collect::<Vec<_>>(), of_a_seat);
 }
 
 #[test]
@@ -345,4 +369,9 @@ fn the_rules_page_lists_all_names() {
     testkit::documents::assert_names_are_listed::<Resource>(RULES);
     testkit::documents::assert_names_are_listed::<Card>(RULES);
     testkit::documents::assert_names_are_listed::<Board>(RULES);
+    testkit::documents::assert_names_are_listed::<merchants::Start>(RULES);
+    let cities = merchants::map::EUROPE.lines().filter(|line| line.contains(" = { name = "));
+    let cities: Vec<String> = cities.filter_map(|line| Some(line.split_once(' ')?.0.to_owned())).collect();
+    assert!(cities.len() > 40, "{cities:?}");
+    testkit::documents::assert_are_listed(RULES, cities);
 }

@@ -2,7 +2,7 @@
 //!
 //! - [`conformance`]: the checks that every game must pass, in random games;
 //! - [`positions`]: positions that somebody might write by hand, and play that goes on from them;
-//! - [`script`]: steps as lines of text, such as `P1 rest`, played or refused;
+//! - [`script`]: steps as lines of text, such as `P1 rest`, played or refused, and games that bots play on;
 //! - [`assert_perft`], [`playthrough()`], [`assert_old_record`], [`allocations_of_playouts`]: node counts, golden
 //!   games, records of older rules, and that a playout allocates nothing;
 //! - [`assert_clauses_are_tested`]: every clause has its place in the code and a test;

@@ -1,6 +1,6 @@
 //! Steps as lines of text: `P1 rest`, `chance roll 4`.
 
-use game::{Actions, Actor, Game, Illegal, IllegalKind, Outcomes, Seat, Turn, random};
+use game::{Actions, Actor, FastRng, Game, Illegal, IllegalKind, Outcomes, Seat, Turn, random};
 
 /// The first player.
 pub const P1: Seat = Seat::new(0);
@@ -86,6 +86,35 @@ pub fn deal<G: Game>(state: &mut G, seed: u64) {
     while state.turn() == Turn::Chance {
         let action = state.sample(&mut rng);
         state.play(Actor::Chance, action).expect("a sampled outcome is possible");
+    }
+}
+
+/// Plays on: chance is drawn, and `choose` says what the first seat that may act does, of what is legal. Ends when the
+/// game is over, or when `choose` says nothing.
+///
+/// # Panics
+/// If a step is refused.
+#[track_caller]
+pub fn play_on<G: Game>(
+    state: &mut G,
+    rng: &mut FastRng,
+    mut choose: impl FnMut(&G, Seat, &[G::Action]) -> Option<G::Action>,
+) {
+    let mut legal = Actions::new();
+    loop {
+        let (actor, action) = match state.turn() {
+            Turn::Over => return,
+            Turn::Chance => (Actor::Chance, state.sample(rng)),
+            Turn::Seats(seats) => {
+                let seat = seats.first().expect("a turn is somebody's");
+                state.legal(seat, &mut legal);
+                let Some(action) = choose(state, seat, &legal) else { return };
+                (Actor::Seat(seat), action)
+            }
+        };
+        if let Err(illegal) = state.play(actor, action) {
+            panic!("{}: {actor} {action} is refused: {illegal}", G::NAME);
+        }
     }
 }
 

@@ -4,7 +4,7 @@
 //! gives until the end, a unit the corner that it can settle. At the thing, whoever holds more of the disputed good
 //! wins; so a case is worth its markers by the chance of that, less the cards it costs.
 
-use game::{Actor, Game, Seat};
+use game::{Actor, Game, Seat, dice};
 use landnam::components::{Goods, Terrain, UnitKind};
 use landnam::data::data;
 use landnam::island::{Corner, Field, Fields, board};
@@ -32,14 +32,9 @@ const LEAST_GAIN_OF_OTHERS: f32 = 0.02;
 /// From points to ratings.
 const SCALE: f32 = 6.0;
 
-/// The chance that two dice show a number.
-fn odds(number: u8) -> f32 {
-    (6.0 - f32::from(number.abs_diff(7))) / 36.0
-}
-
 /// The chances of a field's number, if it has one.
 fn yields(table: &Table, field: Field) -> f32 {
-    table.number(field).map_or(0.0, odds)
+    table.number(field).map_or(0.0, dice::chance)
 }
 
 /// The goods that a player gets for one throw of the dice, in the mean.

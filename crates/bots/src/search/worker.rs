@@ -5,7 +5,7 @@ use std::time::{Duration, Instant};
 use game::random::fast;
 use game::{Actions, Actor, Draw, FastRng, Seat, Turn, View, Viewer};
 
-use crate::evaluate::{Evaluate, Values, best, outcome};
+use crate::evaluate::{Evaluate, Values, best_step, outcome};
 use crate::net::Thinker;
 use crate::search::Budget;
 use crate::search::tree::{Index, NONE, ROOT, Tree};
@@ -377,22 +377,14 @@ impl<G: Evaluate> Worker<G> {
     fn judge_by_module(&mut self, state: &mut G) -> Values {
         let mut left = self.ahead;
         for _ in 0..SETTLING + STEPS_A_DECISION * self.ahead {
-            let (actor, action) = match state.turn() {
-                Turn::Over => break,
-                _ if left == 0 && state.is_quiet() => break,
-                Turn::Chance => (Actor::Chance, state.sample(&mut self.rng)),
-                Turn::Seats(seats) => {
-                    let Some(seat) = seats.first() else { break };
-                    state.legal(seat, &mut self.legal);
-                    let mut chosen = 0;
-                    if self.legal.len() > 1 {
-                        left = left.saturating_sub(1);
-                        state.rate(seat, &self.legal, &mut self.ratings);
-                        chosen = best(&self.ratings);
-                    }
-                    (Actor::Seat(seat), self.legal[chosen])
-                }
-            };
+            if left == 0 && state.is_quiet() {
+                break;
+            }
+            let step = best_step(state, &mut self.legal, &mut self.ratings, &mut self.rng);
+            let Some((actor, action)) = step else { break };
+            if actor != Actor::Chance && self.legal.len() > 1 {
+                left = left.saturating_sub(1);
+            }
             state.apply(actor, action);
         }
         match state.score() {

@@ -73,12 +73,14 @@ fn draw_points(table: &Century, paint: &Paint) -> String {
         let pile = pile.unwrap_or_default();
         let _ = write!(coins, "{pile:<15}");
     }
-    let heading = paint.bold("Point cards");
-    let mut text = format!("{heading} ({} in the deck)\n", points.deck.len());
-    for line in [cards, coins] {
-        if !line.trim().is_empty() {
-            let _ = writeln!(text, "  {}", line.trim_end());
-        }
+    row(&paint.bold("Point cards"), points.deck.len(), &[cards, coins])
+}
+
+/// A row of cards and what lies on them, below its heading.
+fn row(heading: &str, in_deck: usize, lines: &[String; 2]) -> String {
+    let mut text = format!("{heading} ({in_deck} in the deck)\n");
+    for line in lines.iter().filter(|line| !line.trim().is_empty()) {
+        let _ = writeln!(text, "  {}", line.trim_end());
     }
     text
 }
@@ -93,14 +95,7 @@ pub(super) fn draw_market(market: &Market, paint: &Paint) -> String {
         let on_it = if stall.cubes.is_empty() { String::new() } else { format!("  +{}", stall.cubes) };
         let _ = write!(cubes, "{}", spices(&format!("{on_it:<13}"), paint));
     }
-    let heading = paint.bold("Merchant cards");
-    let mut text = format!("{heading} ({} in the deck)\n", market.deck.len());
-    for line in [cards, cubes] {
-        if !line.trim().is_empty() {
-            let _ = writeln!(text, "  {}", line.trim_end());
-        }
-    }
-    text
+    row(&paint.bold("Merchant cards"), market.deck.len(), &[cards, cubes])
 }
 
 fn draw_seat(table: &Century, seat: Seat, viewer: Viewer, paint: &Paint) -> String {

@@ -5,14 +5,14 @@ use std::fs;
 use std::io;
 use std::path::{Path, PathBuf};
 
-use anyhow::{Context, Result, ensure};
+use anyhow::{Context, Result};
 use arena::{Contest, Entrant, GameResult, Journal, JournalError, Seating, Standings, csv, html};
 use bots::BotSpec;
 use clap::Args;
 use game::Options;
 
 use crate::command::interrupt::stop_flag;
-use crate::command::simulate::progress_bar;
+use crate::command::simulate::{few_enough_threads, progress_bar};
 use crate::command::{GameArgs, NetArgs, games};
 use crate::files::write_whole;
 use crate::registry::{self, Table, Visitor};
@@ -86,8 +86,7 @@ impl Arena {
             write_report(folder, &standings, &results)?;
         }
         if self.json {
-            serde_json::to_writer_pretty(&mut terminal.out, &standings).map_err(io::Error::from)?;
-            writeln!(terminal.out)?;
+            terminal.print_json(&standings)?;
             return Ok(());
         }
         print_standings(&standings, self.games, terminal)?;
@@ -117,12 +116,7 @@ impl Visitor for &Arena {
     type Out = Result<(Standings, Vec<GameResult>)>;
 
     fn visit<G: Table>(self) -> Self::Out {
-        const MOST_THREADS: usize = 1024;
-        ensure!(
-            self.threads <= MOST_THREADS,
-            "{} threads are too many: at most {MOST_THREADS}",
-            self.threads
-        );
+        few_enough_threads(self.threads)?;
         let contest = self.contest::<G>()?;
         let mut journal = None;
         let mut results = Vec::new();

@@ -95,9 +95,7 @@ impl Bench {
             all.extend(registry::visit(game, &self)??);
         }
         if self.json {
-            serde_json::to_writer_pretty(&mut terminal.out, &all).map_err(io::Error::from)?;
-            writeln!(terminal.out)?;
-            return Ok(());
+            return Ok(terminal.print_json(&all)?);
         }
         print_table(&all, terminal)?;
         Ok(())
@@ -156,9 +154,7 @@ impl Bench {
             all.extend(registry::visit(game, SearchBench(self))??);
         }
         if self.json {
-            serde_json::to_writer_pretty(&mut terminal.out, &all).map_err(io::Error::from)?;
-            writeln!(terminal.out)?;
-            return Ok(());
+            return Ok(terminal.print_json(&all)?);
         }
         let heading = "game           players  bot       iterations/s  net readings/s   most nodes   most memory  decisions";
         writeln!(terminal.out, "{}", terminal.paint.bold(heading))?;

@@ -2,13 +2,13 @@
 
 use anyhow::{Result, bail};
 use clap::Args;
+use game::RuleBook;
 use game::notation::shortened;
-use game::{Language, RuleBook};
 use words::{Value, Words};
 
 use crate::command::games;
 use crate::paint::Paint;
-use crate::registry::{self, Table, Visitor};
+use crate::registry::{self, Book};
 use crate::terminal::Terminal;
 use crate::text::wrap;
 
@@ -40,16 +40,6 @@ impl Rules {
         };
         terminal.out.write_all(text.as_bytes())?;
         Ok(())
-    }
-}
-
-struct Book(Language);
-
-impl Visitor for Book {
-    type Out = &'static RuleBook;
-
-    fn visit<G: Table>(self) -> &'static RuleBook {
-        G::rulebook(self.0)
     }
 }
 

@@ -65,13 +65,19 @@ impl Simulate {
     pub(super) fn run(self, terminal: &mut Terminal) -> Result<()> {
         let report = registry::visit(&self.game.game, &self)??;
         if self.json {
-            serde_json::to_writer_pretty(&mut terminal.out, &report).map_err(io::Error::from)?;
-            writeln!(terminal.out)?;
+            terminal.print_json(&report)?;
             return Ok(());
         }
         print_report(&report, self.games, terminal)?;
         Ok(())
     }
+}
+
+/// Refuses more threads than any machine has use for.
+pub(super) fn few_enough_threads(threads: usize) -> Result<()> {
+    const MOST: usize = 1024;
+    ensure!(threads <= MOST, "{threads} threads are too many: at most {MOST}");
+    Ok(())
 }
 
 /// A bar that shows how many of `games` are played, where somebody sees it.
@@ -92,12 +98,7 @@ impl Visitor for &Simulate {
     type Out = Result<Report>;
 
     fn visit<G: Table>(self) -> Result<Report> {
-        const MOST_THREADS: usize = 1024;
-        ensure!(
-            self.threads <= MOST_THREADS,
-            "{} threads are too many: at most {MOST_THREADS}",
-            self.threads
-        );
+        few_enough_threads(self.threads)?;
         let options = self.game.options::<G>()?;
         let players = G::new(&options).players();
         debug_assert_eq!(players, options.players());

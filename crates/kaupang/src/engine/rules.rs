@@ -1,14 +1,13 @@
 //! The rule reference over the wire.
 
 use game::notation::shortened;
-use game::{Language, RuleBook};
 use serde::Serialize;
 
 use crate::engine::fault::{Fault, FaultKind};
 use crate::engine::request::Request;
 use crate::engine::table::{AnyTable, visit};
 use crate::engine::{Answer, to_json};
-use crate::registry::{Table, Visitor};
+use crate::registry::Book;
 
 #[derive(Serialize)]
 struct RulesAnswer<'a> {
@@ -21,16 +20,6 @@ struct ClauseAnswer<'a> {
     clause: &'a str,
     section: &'a str,
     sentence: &'a str,
-}
-
-struct Book(Language);
-
-impl Visitor for Book {
-    type Out = &'static RuleBook;
-
-    fn visit<G: Table>(self) -> &'static RuleBook {
-        G::rulebook(self.0)
-    }
 }
 
 /// A clause or all of them, of the game that the request names or of the one at the table.

@@ -1,7 +1,7 @@
 //! The numbers of actions.
 
 use game::View;
-use game::observation::{Part, first, relative, seat_at};
+use game::observation::{Part, SimpleOffers, first, relative, seat_at};
 
 use crate::action::{Action, Marks};
 use crate::components::{Bundle, Fate, Good, Goods, SEATS, UnitKind};
@@ -27,7 +27,7 @@ const SHIPS: u32 = 5;
 /// The most cards of a good that can be staked or raised.
 const CARDS: u32 = Bundle::MOST as u32;
 /// What is listed of offers: one for one, one for two, two for one.
-const OFFERS: [(u8, u8); 3] = [(1, 1), (1, 2), (2, 1)];
+const OFFERS: SimpleOffers = SimpleOffers { goods: GOODS as usize, amounts: &[(1, 1), (1, 2), (2, 1)] };
 /// What is given for one good of the stock.
 const RATES: [u8; 2] = [2, 4];
 
@@ -75,7 +75,7 @@ pub const ACTIONS: &[Part] = &[
     ),
     Part::new(
         "offer",
-        (GOODS * GOODS) as usize * OFFERS.len(),
+        OFFERS.count(),
         "for each good that is given: for each that is wanted: one for one, one for two, two for one; other offers have no \
          number",
     ),
@@ -184,16 +184,14 @@ fn stake(first: u32, cards: u8) -> Option<u32> {
 }
 
 /// The only good of a bundle, and how many.
-fn single(bundle: Bundle) -> Option<(Good, u8)> {
+fn single(bundle: Bundle) -> Option<(usize, u8)> {
     let mut present = bundle.goods().present();
-    present.next().filter(|_| present.next().is_none())
+    let (good, number) = present.next().filter(|_| present.next().is_none())?;
+    Some((good.index(), number))
 }
 
 fn offer(give: Bundle, want: Bundle) -> Option<u32> {
-    let ((given, number), (wanted, wanted_number)) = (single(give)?, single(want)?);
-    let kind = OFFERS.iter().position(|&offer| offer == (number, wanted_number))?;
-    let pair = given.index() as u32 * GOODS + wanted.index() as u32;
-    (given != wanted).then(|| OFFER + pair * OFFERS.len() as u32 + kind as u32)
+    Some(OFFER + OFFERS.number(single(give)?, single(want)?)?)
 }
 
 fn movement(table: &Table, from: Field, marks: Marks, to: Field) -> Option<u32> {
@@ -280,11 +278,9 @@ fn at_corner(place: u32) -> Option<(Corner, Field)> {
 }
 
 fn offer_at(place: u32) -> Option<Action> {
-    let (number, wanted_number) = OFFERS[place as usize % OFFERS.len()];
-    let pair = place / OFFERS.len() as u32;
-    let (given, wanted) = (good(pair / GOODS), good(pair));
-    let bundle = |good, number| Bundle::new(Goods::of(good, number));
-    (given != wanted).then(|| Action::Offer(bundle(given, number), bundle(wanted, wanted_number)))
+    let [give, want] =
+        OFFERS.at(place)?.map(|(good, number)| Bundle::new(Goods::of(Good::ALL[good], number)));
+    Some(Action::Offer(give, want))
 }
 
 fn exchange_at(place: u32) -> Option<Action> {

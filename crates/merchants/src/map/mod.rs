@@ -17,6 +17,8 @@ pub use file::{Fault, Faults};
 pub(crate) use registry::city_place;
 pub use registry::{EUROPE, europe, find, ids, register};
 
+use std::hash::{Hash, Hasher};
+
 use hexes::Grid;
 
 use crate::components::{Board, Hand, Terrain};
@@ -192,6 +194,25 @@ pub struct Map {
     intersection_of_code: Vec<Option<IntersectionId>>,
     path_of_code: Vec<Option<PathId>>,
     land_of_code: Vec<Option<LandId>>,
+}
+
+/// The board of a game. Maps are kept once and stay till the program ends, so that the same map is at the same place.
+#[derive(Debug, Clone, Copy)]
+pub struct MapRef(pub &'static Map);
+
+impl PartialEq for MapRef {
+    fn eq(&self, other: &MapRef) -> bool {
+        std::ptr::eq(self.0, other.0)
+    }
+}
+
+impl Eq for MapRef {}
+
+impl Hash for MapRef {
+    fn hash<H: Hasher>(&self, state: &mut H) {
+        self.0.id.hash(state);
+        self.0.board.hash(state);
+    }
 }
 
 impl Map {

@@ -1,7 +1,7 @@
 //! The numbers of actions.
 
 use game::View;
-use game::observation::{Part, first, relative, seat_at};
+use game::observation::{Part, SimpleOffers, first, relative, seat_at};
 
 use crate::action::{Action, Bundle, CaravanName};
 use crate::components::{Card, Good, RESOURCE_CARDS, Resource, SEATS};
@@ -19,7 +19,7 @@ const PIECES: u32 = 2;
 /// From none, with a guide or a fair wind, to all that there are.
 const PAYMENTS: u32 = RESOURCE_CARDS as u32 + 1;
 /// What is listed of offers: one for one, one for two, two for one.
-const OFFERS: [(u8, u8); 3] = [(1, 1), (1, 2), (2, 1)];
+const OFFERS: SimpleOffers = SimpleOffers { goods: GOODS as usize, amounts: &[(1, 1), (1, 2), (2, 1)] };
 /// No isolation ends with more ways that pay differently.
 const WAYS: usize = 64;
 
@@ -75,7 +75,7 @@ pub const ACTIONS: &[Part] = &[
     Part::new("listen", 1, "ask the others what they propose"),
     Part::new(
         "offer",
-        (GOODS * GOODS) as usize * OFFERS.len(),
+        OFFERS.count(),
         "for each good that is given, five resources and gold: for each that is wanted: one for one, one for two, two for \
          one; other offers have no number",
     ),
@@ -170,24 +170,18 @@ impl Places<'_> {
 }
 
 /// The only good of a bundle, and how many.
-fn single(bundle: Bundle) -> Option<(Good, u8)> {
+fn single(bundle: Bundle) -> Option<(usize, u8)> {
     let mut present = Good::ALL.into_iter().filter(|&good| bundle.get(good) > 0);
-    present.next().filter(|_| present.next().is_none()).map(|good| (good, bundle.get(good)))
+    present.next().filter(|_| present.next().is_none()).map(|good| (good.index(), bundle.get(good)))
 }
 
 fn offer(give: Bundle, want: Bundle) -> Option<u32> {
-    let ((given, number), (wanted, wanted_number)) = (single(give)?, single(want)?);
-    let kind = OFFERS.iter().position(|&offer| offer == (number, wanted_number))?;
-    let pair = given.index() as u32 * GOODS + wanted.index() as u32;
-    (given != wanted).then(|| OFFER + pair * OFFERS.len() as u32 + kind as u32)
+    Some(OFFER + OFFERS.number(single(give)?, single(want)?)?)
 }
 
 fn offer_at(place: u32) -> Option<Action> {
-    let (number, wanted_number) = OFFERS[place as usize % OFFERS.len()];
-    let pair = place / OFFERS.len() as u32;
-    let (given, wanted) = (good(pair / GOODS), good(pair));
-    (given != wanted)
-        .then(|| Action::Offer { give: Bundle::of(given, number), want: Bundle::of(wanted, wanted_number) })
+    let [give, want] = OFFERS.at(place)?.map(|(good, number)| Bundle::of(Good::ALL[good], number));
+    Some(Action::Offer { give, want })
 }
 
 /// The offer that stands, as those see it who answer.

@@ -13,9 +13,9 @@ export function placeNames(svg, scale) {
   const names = [...svg.querySelectorAll(".moe-label")];
   const taken = [...svg.querySelectorAll(".moe-piece, .moe-site, .target")]
     .filter((piece) => piece.getClientRects().length).map((piece) => piece.getBoundingClientRect());
-  const over = document.querySelector(".moe-over");
-  const hidden = over?.getBoundingClientRect();
-  if (hidden) taken.push(hidden);
+  // The overview and the buttons beside it, each on its own: between them one sees the map.
+  const over = [...document.querySelectorAll(".moe-over > *")].map((part) => part.getBoundingClientRect());
+  taken.push(...over);
   // Cities with a post come first.
   names.sort((a, b) => b.classList.contains("busy") - a.classList.contains("busy"));
   const pane = svg.parentElement.getBoundingClientRect();
@@ -27,7 +27,7 @@ export function placeNames(svg, scale) {
   for (const number of svg.querySelectorAll(".moe-number")) {
     const [x, y] = number.dataset.at.split(" ").map(Number);
     const isWhole = x - 24 > boxX && y - 24 > boxY && x + 24 < boxX + boxWide && y + 24 < boxY + boxHigh;
-    number.classList.toggle("at-rim", !isWhole || Boolean(hidden) && overlaps(around(left + (x - boxX) / scale, top + (y - boxY) / scale, 26, 26), hidden));
+    number.classList.toggle("at-rim", !isWhole || over.some((part) => overlaps(around(left + (x - boxX) / scale, top + (y - boxY) / scale, 26, 26), part)));
   }
   const numbers = [...svg.querySelectorAll(".moe-number:not(.at-rim)")].map((number) => number.getBoundingClientRect());
   // The rim of a number may be touched, what is written on it not.

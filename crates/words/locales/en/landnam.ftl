@@ -210,8 +210,8 @@ ln-thing = The althing
 ln-thing-by = { $who } rolled 7
 ln-thing-naming = { $who } names who sues first.
 ln-thing-docket = { $count ->
-    [one] { $who } may bring 1 case more.
-   *[other] { $who } may bring { $count } cases more.
+    [one] { $who } may bring 1 more case.
+   *[other] { $who } may bring { $count } more cases.
 }
 ln-thing-closing = All cases are heard; black markers are about to be given.
 ln-thing-asked = May play an althing card now: { $who }

@@ -215,7 +215,7 @@ pr-is-governor-you = you are governor
 pr-ask-pick = pick a role
 pr-ask-settler = take a tile, or pass
 pr-ask-hospice = a colonist on the new tile ({ $site }), or pass
-pr-ask-mayor = take a colonist more, or pass
+pr-ask-mayor = take one more colonist, or pass
 pr-ask-colonists = place { $count ->
     [one] 1 colonist
    *[other] { $count } colonists
@@ -224,7 +224,7 @@ pr-ask-builder = build, or pass
 pr-ask-university = a colonist in the new building ({ $site }), or pass
 pr-ask-unload = take a colonist from the ship, or no more of them
 pr-ask-produce = produce, or pass
-pr-ask-craftsman = take a barrel more, or pass
+pr-ask-craftsman = take one more barrel, or pass
 pr-ask-trader = sell a barrel, or pass
 pr-ask-captain = load goods
 pr-ask-storing = { $kinds ->

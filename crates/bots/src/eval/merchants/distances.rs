@@ -6,7 +6,7 @@ use std::hash::{DefaultHasher, Hash, Hasher};
 use game::Seat;
 use merchants::Merchants;
 use merchants::ids::{CitySet, Id, IntersectionId, PathId, PathSet};
-use merchants::map::{ByIntersection, ByPath, MOST_INTERSECTIONS, MOST_PATHS, Map};
+use merchants::map::{ByIntersection, ByPath, MOST_INTERSECTIONS, MOST_PATHS, Map, MapRef};
 
 /// What it costs a caravan to go on to a path, in thirds of a salt or so: an own route, one with a toll, or one that
 /// has to be opened first.
@@ -40,24 +40,6 @@ impl Ring {
             let paths = std::mem::replace(&mut self.0[place], PathSet::EMPTY);
             (!paths.is_empty()).then_some((cost, paths))
         })
-    }
-}
-
-/// One of the maps, which stay where they are till the program ends.
-#[derive(Clone, Copy)]
-struct MapRef(&'static Map);
-
-impl PartialEq for MapRef {
-    fn eq(&self, other: &MapRef) -> bool {
-        std::ptr::eq(self.0, other.0)
-    }
-}
-
-impl Eq for MapRef {}
-
-impl Hash for MapRef {
-    fn hash<H: Hasher>(&self, hasher: &mut H) {
-        std::ptr::hash(self.0, hasher);
     }
 }
 

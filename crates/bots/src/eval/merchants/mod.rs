@@ -8,7 +8,7 @@ mod distances;
 
 use std::cell::OnceCell;
 
-use game::{Actor, Game, Seat};
+use game::{Actor, Game, Seat, dice};
 use merchants::components::{Card, Good, Hand, Purchase, Resource};
 use merchants::ids::{CityId, IntersectionId, LandId, PathId, PathSet};
 use merchants::{Action, Bundle, Merchants, Terms};
@@ -26,15 +26,11 @@ const LEAST_GAIN: f32 = 0.02;
 /// From deliveries to ratings.
 const SCALE: f32 = 8.0;
 
-fn odds(number: u8) -> f32 {
-    (6.0 - f32::from(number.abs_diff(7))) / 36.0
-}
-
 /// What the lands around a city give for a throw, but for the robber's.
 fn city_income(state: &Merchants, city: CityId) -> f32 {
     let table = state.table();
     let lands = table.map().lands_at(city).filter(|&land| land != table.robber);
-    lands.filter_map(|land| table.number_on(land)).map(odds).sum()
+    lands.filter_map(|land| table.number_on(land)).map(dice::chance).sum()
 }
 
 fn income(state: &Merchants, seat: Seat) -> f32 {
@@ -303,7 +299,7 @@ impl<'a> Rater<'a> {
 
     fn rate_robber(&self, land: LandId) -> f32 {
         let table = self.state.table();
-        let chance = table.number_on(land).map_or(0.0, odds);
+        let chance = table.number_on(land).map_or(0.0, dice::chance);
         let cities = table.map().land_cities[land];
         table
             .seats()

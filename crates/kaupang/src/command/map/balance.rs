@@ -10,6 +10,7 @@ use clap::Args;
 use merchants::{Players, map};
 
 use crate::command::interrupt::stop_flag;
+use crate::command::simulate::few_enough_threads;
 use crate::files::{read_file, shown, write_whole};
 use crate::terminal::Terminal;
 
@@ -66,12 +67,7 @@ pub(super) struct Balance {
 
 impl Balance {
     pub(super) fn run(self, terminal: &mut Terminal) -> Result<()> {
-        const MOST_THREADS: usize = 1024;
-        ensure!(
-            self.threads <= MOST_THREADS,
-            "{} threads are too many: at most {MOST_THREADS}",
-            self.threads
-        );
+        few_enough_threads(self.threads)?;
         ensure!(self.games > 0, "no games say nothing: at least 1");
         let text = match &self.file {
             Some(path) => read_file(path, "map")?,
