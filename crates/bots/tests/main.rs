@@ -6,6 +6,7 @@ mod levels;
 mod manners;
 mod net;
 mod random;
+mod review;
 mod search;
 mod sparring;
 mod whole_games;

@@ -17,6 +17,7 @@ use crate::entry::Entry;
 use crate::games::{Games, WebGame};
 use crate::metrics::Metrics;
 use crate::names::{LONGEST_WORD, tidy};
+use crate::review::job::Reviews;
 use crate::session::SessionError;
 use crate::settings::{Settings, Visibility};
 use crate::table::{Asleep, Handle, PostsOfTables, Question, Table};
@@ -131,6 +132,8 @@ pub struct Hall {
     waking: Mutex<HashMap<String, Arc<tokio::sync::Mutex<()>>>>,
     /// How many tables were woken since the start.
     woken: AtomicU64,
+    /// The reviews that are being made.
+    pub(crate) reviews: Reviews,
     /// What was posted at the tables, so that what is repeated is done once.
     pub(crate) posts: PostsOfTables,
 }
@@ -242,6 +245,7 @@ impl Hall {
             listed: tokio::sync::Mutex::default(),
             waking: Mutex::default(),
             woken: AtomicU64::new(0),
+            reviews: Reviews::default(),
             posts: PostsOfTables::default(),
         })
     }

@@ -140,7 +140,7 @@ fn ends(page: &TablePage<'_>, course: &Course, field: &Field) -> Markup {
     }
 }
 
-fn short(name: &str) -> String {
+pub(super) fn short(name: &str) -> String {
     if name.chars().count() <= LONGEST_NAME {
         return name.to_owned();
     }
@@ -148,7 +148,7 @@ fn short(name: &str) -> String {
 }
 
 /// The last part of the class of a side's line.
-fn tone(side: Side) -> String {
+pub(super) fn tone(side: Side) -> String {
     match side {
         Side::Seat(seat) => (seat.index() + 1).to_string(),
         Side::Automa => "automa".into(),
@@ -156,7 +156,7 @@ fn tone(side: Side) -> String {
 }
 
 /// The shape of a side, so that lines are told apart without their colors: that of its badge.
-fn mark(side: Side, x: i32, y: i32, r: i32) -> Markup {
+pub(super) fn mark(side: Side, x: i32, y: i32, r: i32) -> Markup {
     let path = |d: String| html! { path .mark d=(d) {} };
     match side {
         Side::Seat(seat) if seat.index() == 0 => html! { circle .mark cx=(x) cy=(y) r=(r) {} },
