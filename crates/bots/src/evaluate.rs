@@ -21,7 +21,7 @@ pub trait Evaluate: Observe {
     /// [`value`](Evaluate::value). The worse a value can be read off the table, the more of them pay.
     const AHEAD: usize = 0;
 
-    /// How careful the levels for people are in this game, as measured.
+    /// How careful the levels for people are in this game; `docs/results.md` has the figures.
     const LADDER: Ladder = Ladder::USUAL;
 
     /// How likely each seat is to win, from 0 to 1, judged by looking only.
