@@ -5,7 +5,7 @@ use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::Duration;
 
-use bots::BotSpec;
+use bots::{BotSpec, Level};
 use game::fair::Bytes32;
 use game::{Language, Seat};
 use sha2::{Digest, Sha256};
@@ -435,7 +435,8 @@ pub(crate) enum Start {
 
 /// The bots that people can seat, the one for newcomers first. A search of any length would be an invitation to keep
 /// the server busy.
-pub(crate) const BOTS: [&str; 5] = ["easy", "normal", "hard", "greedy", "random"];
+pub(crate) const BOTS: [&str; 6] =
+    [Level::Easy.name(), Level::Normal.name(), Level::Hard.name(), Level::Expert.name(), "greedy", "random"];
 
 /// The bot of that name, if people may seat it.
 pub(crate) fn bot_named(name: &str) -> Option<BotSpec> {
