@@ -37,6 +37,8 @@ enum Work {
 
 const TEST: &[Step] = &[
     Step { heading: "Formatting", work: Work::Cargo(&["fmt", "--all", "--check"], &[]) },
+    Step { heading: "Documents and comments", work: Work::Prose },
+    Step { heading: "Style sheets", work: Work::Sheets },
     Step {
         heading: "Lints, warnings denied",
         work: Work::Cargo(
@@ -44,9 +46,7 @@ const TEST: &[Step] = &[
             &[],
         ),
     },
-    Step { heading: "Style sheets", work: Work::Sheets },
     Step { heading: "A PostgreSQL for the tests", work: Work::Postgres },
-    Step { heading: "Documents and comments", work: Work::Prose },
     Step {
         heading: "Tests",
         // A snapshot that changed is a failure, and leaves no file behind.

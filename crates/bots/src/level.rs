@@ -18,8 +18,8 @@ use crate::spec::BotSpec;
 ///
 /// So a person is met by mistakes such as people make: somebody who is new to a game overlooks small advantages often
 /// and large ones never, and somebody who knows it doesn't think about everything. How many decisions a level thinks
-/// about is the game's own ([`Evaluate::LADDER`]), chosen so that each level should win about seven games of ten against
-/// the one below it; `docs/results.md` says how far that is measured.
+/// about is the game's own ([`Evaluate::LADDER`]), chosen so that each level should win about seven games of ten
+/// against the one below it; `docs/results.md` says how far that is measured.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum Level {
     /// For a first game.

@@ -2,12 +2,12 @@
 //!
 //! It is what most public bots of such games are, and so what ours are measured against: UCT over imagined states, one
 //! leaf an iteration, and from there a random game to its end. What each seat is told is what that game brought it:
-//! half of it for winning, half for the opponents that it left behind. There are no ratings, no values, no kept tree and
-//! no early end, so with its strange opponents a search can't rely on others thinking as it does.
+//! half of it for winning, half for the opponents that it left behind. There are no ratings, no values, no kept tree
+//! and no early end, so with its strange opponents a search can't rely on others thinking as it does.
 //!
-//! Two things are no plain search's. Random players talk about trades forever, so in a random game nobody speaks who can
-//! do something else; and a random game that comes to no end (solo Century has such) is judged where it stands by the
-//! game's module.
+//! Two things are no plain search's. Random players talk about trades forever, so in a random game nobody speaks who
+//! can do something else; and a random game that comes to no end (solo Century has such) is judged where it stands by
+//! the game's module.
 
 use std::time::Instant;
 
