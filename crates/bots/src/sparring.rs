@@ -76,13 +76,7 @@ impl<G: Evaluate> Sparring<G> {
             }
         }
         let rewards = self.play_at_random(state);
-        for &(index, actor) in &self.path {
-            let reward = match actor {
-                Actor::Seat(actor) => rewards[actor.index()],
-                Actor::Chance => rewards[seat.index()],
-            };
-            self.tree.visit(index, reward);
-        }
+        self.tree.visit_all(&self.path, seat, &rewards);
     }
 
     fn draw(&mut self, parent: Index, state: &G, seat: Seat) -> Option<(Index, Actor, G::Action)> {

@@ -11,6 +11,8 @@ use merchants::{Merchants, MerchantsOptions};
 use puerto_rico::{PuertoRico, PuertoRicoOptions};
 use testkit::script::play_on;
 
+use crate::search::WINNING;
+
 /// What the level `easy` does in a position, in many tries.
 fn taken<G: Evaluate>(json: &str) -> BTreeSet<String> {
     let state: G = serde_json::from_str(json).unwrap();
@@ -40,17 +42,7 @@ mod easy_does_not_throw_points_away {
 
     #[test]
     fn in_century_it_claims_the_card_that_wins() {
-        // The first player has the cubes of a last card, and the points to win with it.
-        let winning = r#"{
-            "players": 2, "active": "P1", "start": "P2",
-            "traders": [
-                {"caravan": "RRGG", "claimed": ["YYRR", "YYYRR", "YYRRR", "YYGG", "RRRR"], "hand": ["YY", "up2"]},
-                {"caravan": "YY", "claimed": ["YYYGG", "YYRB"], "hand": ["YY", "up2"]}
-            ],
-            "points": ["RRGG", "YYBB", "RRRRR", "YYYBB", "YYGGG"],
-            "merchants": [{"card": "RR"}, {"card": "YR"}, {"card": "YYR"}, {"card": "YYY"}, {"card": "YYYY"}, {"card": "G"}]
-        }"#;
-        always::<Century>(winning, "claim 1");
+        always::<Century>(WINNING, "claim 1");
     }
 
     #[test]

@@ -140,7 +140,7 @@ fn noise_makes_choices_vary() {
 }
 
 /// The first player has the cubes of a last, winning card.
-const WINNING: &str = r#"{
+pub(crate) const WINNING: &str = r#"{
     "players": 2, "active": "P1", "start": "P2",
     "traders": [
         {"caravan": "RRGG", "claimed": ["YYRR", "YYYRR", "YYRRR", "YYGG", "RRRR"], "hand": ["YY", "up2"]},

@@ -1,6 +1,8 @@
 //! The tree of a search: all nodes in one arena, linked by indices.
 
-use game::{Action, Actor};
+use game::{Action, Actor, Seat};
+
+use crate::evaluate::Values;
 
 /// The index of a node in its tree.
 pub(crate) type Index = u32;
@@ -124,6 +126,16 @@ impl<A: Action> Tree<A> {
         let node = self.node_mut(index);
         node.visits += 1;
         node.mean += (value - node.mean) / node.visits as f32;
+    }
+
+    /// Counts a visit of each node of a path with what it was worth to whoever acted to come there; what chance did
+    /// counts for the seat that searches.
+    #[inline]
+    pub(crate) fn visit_all(&mut self, path: &[(Index, Actor)], searcher: Seat, values: &Values) {
+        for &(index, actor) in path {
+            let seat = if let Actor::Seat(seat) = actor { seat } else { searcher };
+            self.visit(index, values[seat.index()]);
+        }
     }
 
     /// Cuts the tree down to what hangs below `root`, which becomes the root.

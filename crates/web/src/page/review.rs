@@ -5,7 +5,7 @@ use maud::{Markup, html};
 use words::{Value, Words};
 
 use crate::page::badge;
-use crate::page::course::{mark, short, tone};
+use crate::page::course::{apart, mark, short, tone};
 use crate::page::past::{PastPage, Way};
 use crate::review::{Judged, Progress, Review, TurningPoint};
 use crate::table::Outline;
@@ -16,9 +16,7 @@ const LEFT: i32 = 44;
 const RIGHT: i32 = 680;
 const TOP: i32 = 34;
 const BOTTOM: i32 = 236;
-/// Names at the ends of the lines keep this distance.
-const NAMES_APART: i32 = 22;
-/// So do the numbers of turning points.
+/// The numbers of turning points keep this distance.
 const NUMBERS_APART: i32 = 38;
 /// A mark on a line for each so many points.
 const MARKS: usize = 9;
@@ -244,20 +242,10 @@ fn ends(review: &ReviewPage<'_>, field: &Field) -> Markup {
         .map(|(seat, &chance)| (seat, chance, field.y(chance)))
         .collect();
     ends.sort_by_key(|&(_, _, y)| y);
-    let mut free = TOP;
-    let places: Vec<i32> = ends
-        .iter()
-        .map(|&(_, _, y)| {
-            let at = y.max(free);
-            free = at + NAMES_APART;
-            at
-        })
-        .collect();
-    let below = (free - NAMES_APART - BOTTOM).max(0);
+    let places = apart(ends.iter().map(|&(_, _, y)| y), TOP, BOTTOM);
     let from = field.x(last.step);
     html! {
         @for (&(seat, _, y), at) in ends.iter().zip(places) {
-            @let at = at - below;
             g class={ "end line-" (tone(Side::Seat(seat))) } {
                 path d={ "M" (from) " " (y) "L" (RIGHT + 14) " " (at) } {}
                 (mark(Side::Seat(seat), RIGHT + 24, at, 8))
