@@ -183,17 +183,17 @@ export function plain({ values }, pick) {
 }
 
 /**
- * Plays by mouse until the game is over, now on the board, now in the list: `choose` says which of the list. Never
- * leaves or resigns. Says how many clicks it took, and how many of them were on the board. `look` sees the page before
- * each of them.
+ * Plays by mouse until the game is over or so many `clicks` are made, now on the board, now in the list: `choose` says
+ * which of the list. Never leaves or resigns. Says how many clicks it took, and how many of them were on the board.
+ * `look` sees the page before each of them.
  */
-export async function playToEnd(page, { limit = 1500, seed = 1, choose = plain, board = 2, look = () => {} } = {}) {
+export async function playToEnd(page, { clicks: most, limit = 1500, seed = 1, choose = plain, board = 2, look = () => {} } = {}) {
   const pick = dice(seed);
   const clicks = { all: 0, board: 0 };
   for (let step = 1; step <= limit; step += 1) {
     const state = await waitForTurn(page);
     await look();
-    if (state === "over") return clicks;
+    if (state === "over" || clicks.all === most) return clicks;
     clicks.all += 1;
     if (state === "confirm") {
       const before = await number(page);

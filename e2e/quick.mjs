@@ -2,6 +2,9 @@
 // only has to look at what is there. The same seed and the same choices lead to the same position.
 import { dice } from "./helper.mjs";
 
+/** Whether games are played from the first click to the last by the browser, and no part of them by a program. */
+export const whole = Boolean(process.env.KAUPANG_WHOLE);
+
 /** A program in somebody's seat: it has their cookie, and sees what they see. */
 export async function quickSeat(server, page) {
   const id = page.url().match(/\/t\/([0-9a-f]+)/)[1];

@@ -63,13 +63,15 @@ async function tapAction(page, value) {
   return null;
 }
 
-/** Plays by tapping until the game is over; says how many taps went where. */
-export async function playByTouch(page, { limit = 400, seed = 5, choose = steady } = {}) {
+/**
+ * Plays by tapping until the game is over, or for so many `decisions`; says how many taps went where, and goes on
+ * counting where `taps` has begun.
+ */
+export async function playByTouch(page, { decisions, limit = 400, seed = 5, choose = steady, taps = { board: 0, set: 0, bar: 0, list: 0 } } = {}) {
   const pick = dice(seed);
-  const taps = { board: 0, set: 0, bar: 0, list: 0 };
   for (let step = 0; step < limit; step += 1) {
     const state = await waitForTurn(page);
-    if (state === "over") return taps;
+    if (state === "over" || step === decisions) return taps;
     const { number: before, values } = await listed(page);
     // Where several may act at once, others may have been quicker.
     if (state === "act" && !values.length) continue;

@@ -1,8 +1,9 @@
-// A full game against bots for each of the five games, by mouse.
+// A full game against bots for each of the five games, by mouse. Of long games a program plays the middle, unless
+// KAUPANG_WHOLE is set (`cargo xtask e2e --whole`).
 import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
 import { openTable, person, playToEnd, sensible, startBrowser, startServer, status, waitForTurn } from "../helper.mjs";
-import { quickSeat } from "../quick.mjs";
+import { isLate, quickSeat, whole } from "../quick.mjs";
 
 let server, browser;
 before(async () => { server = await startServer(); browser = await startBrowser(); });
@@ -12,21 +13,27 @@ after(async () => { await browser?.close(); await server?.stop(); });
 const quick = { pace: "fast", confirm: "skip" };
 const games = [
   { game: "century", players: 2, seats: { seat2: "greedy" }, play: { choose: sensible, board: 5 } },
-  // Its games are long and the phone plays one from the first click on, so a program plays up to the last part of this
-  // one.
-  { game: "century-solo", skipped: 90, play: { choose: sensible, board: 7, limit: 2500 } },
+  { game: "century-solo", skipped: 65, play: { choose: sensible, board: 7, limit: 2500 } },
   { game: "puerto-rico", players: 3, seats: { seat2: "greedy", seat3: "greedy" } },
-  { game: "merchants", players: 3, seats: { seat2: "greedy", seat3: "greedy" } },
-  { game: "landnam", players: 3, seats: { seat2: "greedy", seat3: "greedy" } },
+  { game: "merchants", players: 3, seats: { seat2: "greedy", seat3: "greedy" }, skipped: 60 },
+  { game: "landnam", players: 3, seats: { seat2: "greedy", seat3: "greedy" }, skipped: Infinity, enough: isLate },
 ];
+
+/** So many clicks are made before what a program plays. */
+const FIRST = 25;
 
 for (const plan of games) {
   const { game, players, seats } = plan;
   test(`a game of ${game} by mouse, to its end`, async (context) => {
     const { page, complaints } = await person(browser, server);
     await openTable(page, game, { players, seats, options: quick });
-    if (plan.skipped) await (await quickSeat(server, page)).play({ decisions: plan.skipped });
+    if (plan.skipped && !whole) {
+      await playToEnd(page, { ...plan.play, clicks: FIRST });
+      await (await quickSeat(server, page)).play({ decisions: plan.skipped, enough: plan.enough });
+      await page.reload();
+    }
     const clicks = await playToEnd(page, plan.play);
+    assert.ok(clicks.all > 0, "the end is played by mouse, too");
     context.diagnostic(`${clicks.all} clicks, ${clicks.board} of them on the board`);
     assert.match(await status(page), /The game is over/);
     const sides = await page.locator("#scores tbody tr").count();

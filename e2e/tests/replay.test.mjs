@@ -1,11 +1,11 @@
 // Replay: by slider, keys, links and by itself; a link opened by somebody else; records from elsewhere; playing on from
-// a position.
+// a position. Review: of a finished game of each kind.
 import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
 import { greedy, openTable, person, scripted, startBrowser, startServer, waitForTurn } from "../helper.mjs";
 import { serious } from "../axe.mjs";
 import { hiddenInBar, scroll, texts } from "../measure.mjs";
-import { quickSeat } from "../quick.mjs";
+import { quickSeat, whole } from "../quick.mjs";
 
 let server, browser;
 before(async () => { server = await startServer(); browser = await startBrowser(); });
@@ -18,7 +18,7 @@ const shows = (page, wanted) => page.waitForFunction((wanted) => document.getEle
 /** A table against bots that has come so far, or to its end. */
 async function played(game, players, { decisions = 2000, ...options } = {}) {
   const someone = await person(browser, server, { viewport: { width: 1280, height: 800 }, ...options });
-  await openTable(someone.page, game, { players, seats: greedy(players), options: { pace: "fast", confirm: "skip" } });
+  await openTable(someone.page, game, { players: players > 1 ? players : undefined, seats: greedy(players), options: { pace: "fast", confirm: "skip" } });
   await waitForTurn(someone.page);
   const seat = await quickSeat(server, someone.page);
   const { table } = await seat.play({ decisions });
@@ -138,3 +138,41 @@ test("a record is uploaded, looked at and played on from; a broken one is refuse
   assert.equal(await waitForTurn(other.page), "act");
   assert.deepEqual([...found, ...other.complaints], []);
 });
+
+// A review takes a while, and its page is the same for all games; which is tested with the others, too, where games are
+// played whole.
+const reviewed = whole ? { century: 2, "century-solo": 1, "puerto-rico": 3, merchants: 3, landnam: 3 } : { century: 2, "puerto-rico": 3 };
+for (const [game, players] of Object.entries(reviewed)) {
+  test(`${game}: a review of a finished game`, async () => {
+    const { page, path, complaints } = await played(game, players, { bypassCSP: true });
+    await page.goto(path);
+    await page.click("#to-review");
+    await page.waitForSelector("main.review");
+    await scripted(page);
+    // It says how far it is, and shows itself when it is made.
+    await page.waitForSelector("main.review:not([data-progress]) .chances polyline", { timeout: 60000 });
+    assert.equal(await page.locator("#making").count(), 0);
+    assert.equal(await page.locator(".chances polyline").count(), players);
+    // One decision after the other, without a new page, and back.
+    const first = await page.textContent("#decision-title");
+    const loaded = await page.evaluateHandle(() => document.body);
+    await page.click(".decisions tbody tr:last-child a");
+    await page.waitForFunction((first) => document.getElementById("decision-title").textContent !== first, first);
+    assert.match(page.url(), /decision=\d+/);
+    assert.ok(await page.evaluate((body) => body === document.body, loaded), "the same page");
+    await page.goBack();
+    await page.waitForFunction((first) => document.getElementById("decision-title").textContent === first, first);
+    const found = game === "puerto-rico" ? await serious(page, "the review") : [];
+    await picture(page, `review-${game}-1280`);
+    for (const [width, height] of [[1920, 1080], [360, 740]]) {
+      await page.setViewportSize({ width, height });
+      assert.equal((await scroll(page)).right, 0);
+      assert.deepEqual((await texts(page)).clipped, []);
+      await picture(page, `review-${game}-${width}`);
+    }
+    // Every decision leads to its position.
+    await page.click("#review-replay");
+    await page.waitForSelector("#past-slider");
+    assert.deepEqual([...found, ...complaints], []);
+  });
+}

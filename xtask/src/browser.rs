@@ -11,25 +11,29 @@ const CHROMIUM: &str = "/usr/bin/chromium";
 /// What it takes there.
 const PACKAGES: [&str; 2] = ["chromium", "fonts-dejavu-core"];
 
-/// Whether pictures of the pages are kept.
+/// What is done in the browser.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(crate) enum Pictures {
-    None,
-    Keep,
+pub(crate) enum Round {
+    /// All tests; of long games a program plays the middle.
+    Tests,
+    /// All tests, with games from the first click to the last.
+    WholeGames,
+    /// Pictures of the pages are made and kept.
+    Pictures,
 }
 
 /// Builds the program and tests it in the browser.
-pub(crate) fn test(pictures: Pictures) -> ExitCode {
+pub(crate) fn test(round: Round) -> ExitCode {
     // A test of the program builds the program, with the profile and the features that tests have.
     let built = cargo(&["test", "--package", "kaupang", "--test", "suite", "--no-run", "--locked"], &[]);
     match built {
-        Ok(0) => finish(run(pictures)),
+        Ok(0) => finish(run(round)),
         failed => finish(failed),
     }
 }
 
 /// Tests the program that was built last; the first exit status that is not 0, or 0.
-pub(crate) fn run(pictures: Pictures) -> Result<u8, String> {
+pub(crate) fn run(round: Round) -> Result<u8, String> {
     install_chromium()?;
     let folder = root()?.join("e2e");
     let npm = |word: &str| {
@@ -43,9 +47,10 @@ pub(crate) fn run(pictures: Pictures) -> Result<u8, String> {
     if installed != 0 {
         return Ok(installed);
     }
-    match pictures {
-        Pictures::None => status(&mut npm("test")),
-        Pictures::Keep => status(npm("run").arg("pictures").env("KAUPANG_SCREENSHOTS", "1")),
+    match round {
+        Round::Tests => status(&mut npm("test")),
+        Round::WholeGames => status(npm("test").env("KAUPANG_WHOLE", "1")),
+        Round::Pictures => status(npm("run").arg("pictures").env("KAUPANG_SCREENSHOTS", "1")),
     }
 }
 

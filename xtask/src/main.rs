@@ -9,6 +9,7 @@ mod publish;
 mod python;
 mod sheets;
 
+use browser::Round;
 use std::path::{Path, PathBuf};
 use std::process::{Command, ExitCode};
 use std::time::Instant;
@@ -36,6 +37,8 @@ enum Work {
 
 const TEST: &[Step] = &[
     Step { heading: "Formatting", work: Work::Cargo(&["fmt", "--all", "--check"], &[]) },
+    Step { heading: "Documents and comments", work: Work::Prose },
+    Step { heading: "Style sheets", work: Work::Sheets },
     Step {
         heading: "Lints, warnings denied",
         work: Work::Cargo(
@@ -43,9 +46,7 @@ const TEST: &[Step] = &[
             &[],
         ),
     },
-    Step { heading: "Style sheets", work: Work::Sheets },
     Step { heading: "A PostgreSQL for the tests", work: Work::Postgres },
-    Step { heading: "Documents and comments", work: Work::Prose },
     Step {
         heading: "Tests",
         // A snapshot that changed is a failure, and leaves no file behind.
@@ -93,7 +94,8 @@ Chores of the project:
   cargo xtask test               formatting, lints, tests, documentation, the tables in a browser
   cargo xtask sheets             the style sheets: one rule a line, nothing twice, colors with names
   cargo xtask prose              documents and comments: no line of prose is longer than 120 characters
-  cargo xtask e2e                the tables in a real browser; says what it installs if one is missing
+  cargo xtask e2e [--whole]      the tables in a real browser; says what it installs if one is missing; --whole:
+                                 long games, too, from the first click to the last
   cargo xtask python [all]       the Python package: its wheel, tests and types in a fresh virtual environment; all of
                                  them with OpenSpiel and Ray, which are large
   cargo xtask learn GAME --players N,N [...]
@@ -118,8 +120,9 @@ fn main() -> ExitCode {
         ["test"] => test(),
         ["sheets"] => finish(sheets()),
         ["prose"] => finish(prose()),
-        ["e2e"] => browser::test(browser::Pictures::None),
-        ["screenshots"] => browser::test(browser::Pictures::Keep),
+        ["e2e"] => browser::test(Round::Tests),
+        ["e2e", "--whole"] => browser::test(Round::WholeGames),
+        ["screenshots"] => browser::test(Round::Pictures),
         ["python"] => finish(python::run(python::Partners::Usual)),
         ["python", "all"] => finish(python::run(python::Partners::All)),
         ["learn", game, words @ ..] => finish(learn::run(game, words)),
@@ -247,7 +250,7 @@ impl Work {
             Work::Sheets => sheets(),
             Work::Postgres => postgres::ensure().map(|()| 0),
             Work::Prose => prose(),
-            Work::Browser => browser::run(browser::Pictures::None),
+            Work::Browser => browser::run(Round::Tests),
         }
     }
 }

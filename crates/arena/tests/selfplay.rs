@@ -155,5 +155,6 @@ fn only_bots_that_play_the_same_each_time_are_fit() {
     let fit = |bot: &str| SelfPlay::<Solo>::is_fit(bot.parse().unwrap());
     assert!(fit("greedy") && fit("search:10it") && fit("search-1:10it,noise=5"));
     assert!(!fit("search:10ms") && !fit("search:10it,threads=2") && !fit("easy") && !fit("random"));
+    assert!(!fit("sparring:10it") && !fit("greedy:careless=5") && !fit("search:10it,thought=50"));
     assert!(!fit("net:10it"), "there is no net of the solo game");
 }

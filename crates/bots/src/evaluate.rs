@@ -3,7 +3,9 @@
 use std::hash::{DefaultHasher, Hasher};
 
 use game::random::fast;
-use game::{Actions, Actor, FastRng, Game, Observe, Plain, Scores, Seat, Turn, playout};
+use game::{Actions, Actor, Draw, FastRng, Game, Observe, Plain, Scores, Seat, Turn, playout};
+
+use crate::level::Ladder;
 
 /// A number for each seat; those of seats that the table doesn't have are 0.
 pub type Values = [f32; Seat::LIMIT];
@@ -18,6 +20,9 @@ pub trait Evaluate: Observe {
     /// How many decisions a search plays on by the best ratings, for all seats, before it judges by
     /// [`value`](Evaluate::value). The worse a value can be read off the table, the more of them pay.
     const AHEAD: usize = 0;
+
+    /// How careful the levels for people are in this game; `docs/results.md` has the figures.
+    const LADDER: Ladder = Ladder::USUAL;
 
     /// How likely each seat is to win, from 0 to 1, judged by looking only.
     ///
@@ -96,6 +101,46 @@ fn after_random_game<G: Game>(mut state: G, rng: &mut FastRng) -> Values {
     state
         .score()
         .map_or_else(|| chances(&Values::default(), players, 1.0), |scores| outcome(&scores, players))
+}
+
+/// How a random game from `state` ends, if it does within `cap` steps. Random players would talk about trades
+/// forever, so nobody speaks who can do something else.
+pub(crate) fn random_end<G: Evaluate>(
+    mut state: G,
+    rng: &mut FastRng,
+    legal: &mut Actions<G::Action>,
+    cap: usize,
+) -> (G, Option<Scores>) {
+    for _ in 0..cap {
+        let (actor, action) = match state.turn() {
+            Turn::Over => break,
+            Turn::Chance => (Actor::Chance, state.sample(rng)),
+            Turn::Seats(seats) => {
+                let Some(seat) = seats.any(rng) else { break };
+                state.legal(seat, legal);
+                (Actor::Seat(seat), pick_quietly::<G>(legal, rng))
+            }
+        };
+        state.apply(actor, action);
+    }
+    let scores = state.score();
+    (state, scores)
+}
+
+/// Any of the actions, but no talk if there is something else.
+fn pick_quietly<G: Evaluate>(legal: &[G::Action], rng: &mut FastRng) -> G::Action {
+    let picked = rng.pick(legal);
+    if !G::is_talk(picked) {
+        return picked;
+    }
+    let (mut chosen, mut others) = (picked, 0);
+    for &action in legal.iter().filter(|&&action| !G::is_talk(action)) {
+        others += 1;
+        if rng.below(others) == 0 {
+            chosen = action;
+        }
+    }
+    chosen
 }
 
 /// An offer, or a question for offers, that waits for answers.

@@ -1,14 +1,30 @@
 //! The bot that does what looks best.
 
 use game::random::fast;
-use game::{FastRng, View};
+use game::{Draw, FastRng, View};
 
 use crate::bot::{Bot, Decision};
 use crate::evaluate::{Evaluate, best};
+use crate::manners::Offers;
+
+/// How a greedy bot acts, beside taking what looks best.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default)]
+pub struct Glance {
+    /// How careless it is, in hundredths of a rating: an action that is rated this much lower than the best is taken
+    /// about a third as often, and one that is rated [`NEARLY`] times as much lower is never taken. With 0 it always
+    /// takes the best.
+    pub careless: u16,
+    /// How much it talks to the others about trades.
+    pub offers: Offers,
+}
+
+/// A careless bot overlooks what costs little; what loses more than this many times its carelessness it sees.
+pub const NEARLY: f32 = 2.0;
 
 /// Takes the action that its game's module rates highest, without trying any out: quick and sensible.
 #[derive(Debug, Clone)]
 pub struct Greedy {
+    careless: u16,
     rng: FastRng,
     ratings: Vec<f32>,
 }
@@ -17,7 +33,25 @@ impl Greedy {
     /// A greedy bot; what it imagines of hidden things follows from `seed`.
     #[must_use]
     pub fn new(seed: u64) -> Greedy {
-        Greedy { rng: fast(seed), ratings: Vec::new() }
+        Greedy::careless(0, seed)
+    }
+
+    /// One that takes what looks nearly as good, too ([`Glance::careless`]).
+    #[must_use]
+    pub fn careless(careless: u16, seed: u64) -> Greedy {
+        Greedy { careless, rng: fast(seed), ratings: Vec::new() }
+    }
+
+    /// One of the actions that are rated nearly as high as the best, the more often the higher.
+    fn any_good_one(&mut self) -> usize {
+        let careless = f32::from(self.careless) / 100.0;
+        let most = self.ratings[best(&self.ratings)];
+        let weigh = |(place, rating): (usize, &f32)| {
+            let loss = (most - rating) / careless;
+            (place, if loss < NEARLY { ((-loss).exp() * 1e6) as u32 } else { 0 })
+        };
+        let weights: Vec<(usize, u32)> = self.ratings.iter().enumerate().map(weigh).collect();
+        self.rng.weighted(&weights)
     }
 }
 
@@ -34,6 +68,6 @@ impl<G: Evaluate> Bot<G> for Greedy {
         let state = decision.view().imagine(&mut self.rng);
         state.plan(decision.seat(), legal, &mut self.ratings);
         debug_assert_eq!(self.ratings.len(), legal.len(), "a rating for each action");
-        legal[best(&self.ratings)]
+        legal[if self.careless == 0 { best(&self.ratings) } else { self.any_good_one() }]
     }
 }

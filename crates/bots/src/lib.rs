@@ -4,14 +4,16 @@
 //! shows the seat, the legal actions and the seat's own view, and keeps the state to itself. So a bot can't
 //! cheat, and one that doesn't look at the table pays nothing for a view.
 //!
-//! There are three:
+//! There are four:
 //!
 //! - [`Random`] takes any legal action.
-//! - [`Greedy`] takes the action that looks best: the sparring partner, in microseconds.
-//! - [`Search`] tries actions out in states that it imagines from its view. A [`Level`] is a search for people.
-//!   It judges by what the game's module knows, or by a [`net`] that has learned from games.
+//! - [`Greedy`] takes the action that looks best, in microseconds.
+//! - [`Search`] tries actions out in states that it imagines from its view. It judges by what the game's module knows,
+//!   or by a [`net`] that has learned from games.
+//! - [`Sparring`] does the same by random games, and knows nothing but the rules: a stranger to measure the others by.
 //!
-//! The last two trade [quietly](Quiet): they speak to the others seldom, and only where somebody may want to hear it.
+//! A [`Level`] is one of them, as good as people like it. All but the first trade [quietly](Quiet): they speak to the
+//! others seldom, and only where somebody may want to hear it.
 //!
 //! An [`Adviser`] tells a person what a search thinks of a decision, and what may come of it.
 //!
@@ -34,16 +36,18 @@ mod random;
 mod review;
 mod search;
 mod seated;
+mod sparring;
 mod spec;
 
 pub use crate::advice::{Adviser, Difference, Effort, MOST_SUGGESTIONS, Outlook, Suggestion};
 pub use crate::bot::{Bot, Decision};
 pub use crate::evaluate::{Evaluate, StandingOffer, Values, chances, outcome};
-pub use crate::greedy::Greedy;
-pub use crate::level::Level;
+pub use crate::greedy::{Glance, Greedy, NEARLY};
+pub use crate::level::{Ladder, Level};
 pub use crate::manners::{MOST_OFFERS, Offers, Quiet};
 pub use crate::random::Random;
 pub use crate::review::{Care, Reviewer, Weighed};
 pub use crate::search::{Budget, Mind, Search, Settings};
 pub use crate::seated::{Bots, Listener};
+pub use crate::sparring::Sparring;
 pub use crate::spec::{BadBot, BotSpec, KINDS};

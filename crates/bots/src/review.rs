@@ -76,22 +76,19 @@ impl<G: Evaluate> Reviewer<G> {
         // What is not listed, such as an offer of one's own making, can't be compared.
         decision.legal().binary_search(&made).ok()?;
         let found = self.search(decision);
-        let best = *found.first()?;
-        let known = found.iter().find(|candidate| candidate.action == made);
-        if best.action == made {
-            let next = found.get(1).map(|next| (next.action, next.mean));
-            return Some(Weighed { best: (best.action, best.mean), made: best.mean, next });
+        let best = found.first()?.action;
+        let best_chance = self.worth(decision, best)?;
+        if best == made {
+            let next = found.get(1).and_then(|next| Some((next.action, self.worth(decision, next.action)?)));
+            return Some(Weighed { best: (best, best_chance), made: best_chance, next });
         }
-        // A search hardly looks at what it doesn't like, so the two are compared once more, with nothing beside them.
-        let mut pair = [best.action, made];
-        pair.sort_unstable();
-        let again = self.search(&decision.among(&pair));
-        let mean = |action: G::Action| {
-            again.iter().find(|candidate| candidate.action == action).map(|found| found.mean)
-        };
-        let best_mean = mean(best.action).unwrap_or(best.mean);
-        let made_mean = mean(made).or(known.map(|known| known.mean)).unwrap_or(best_mean);
-        Some(Weighed { best: (best.action, best_mean), made: made_mean, next: None })
+        Some(Weighed { best: (best, best_chance), made: self.worth(decision, made)?, next: None })
+    }
+
+    /// How likely the seat is to win after `action`. A search hardly looks at what it doesn't like, so each of those
+    /// that are compared is looked at by itself, as long as the others and with the same luck.
+    fn worth(&mut self, decision: &Decision<'_, G>, action: G::Action) -> Option<f32> {
+        self.search(&decision.among(&[action])).first().map(|candidate| candidate.mean)
     }
 
     /// The actions that were tried, the most tried first.

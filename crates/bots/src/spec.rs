@@ -1,4 +1,4 @@
-//! Bots by name: `random`, `greedy`, `search:100ms`, `net:100ms`, `easy`.
+//! Bots by name: `random`, `greedy`, `search:100ms`, `net:100ms`, `sparring:100ms`, `easy`.
 
 use std::fmt;
 use std::str::FromStr;
@@ -8,14 +8,14 @@ use game::notation::shortened;
 
 use crate::bot::Bot;
 use crate::evaluate::Evaluate;
-use crate::greedy::Greedy;
+use crate::greedy::{Glance, Greedy};
 use crate::level::Level;
 use crate::manners::{Offers, Quiet};
 use crate::random::Random;
-use crate::search::{Budget, Mind, Search, Settings, USUAL_TRUST};
+use crate::search::{ALL_DECISIONS, Budget, Mind, Search, Settings, USUAL_TRUST};
+use crate::sparring::Sparring;
 
-/// Which bot is wanted, read from text: a name, then for `search` and `net` a colon and its settings with commas
-/// between.
+/// Which bot is wanted, read from text: a name, then for most of them a colon and settings with commas between.
 ///
 /// ```
 /// use bots::BotSpec;
@@ -32,10 +32,12 @@ pub enum BotSpec {
     /// Takes any legal action.
     Random,
     /// Takes the action that looks best.
-    Greedy(Offers),
+    Greedy(Glance),
     /// Tries actions out before it takes one.
     Search(Settings),
-    /// A search that is as good as people like it.
+    /// Tries actions out by random games: a stranger to measure the others by.
+    Sparring(Budget),
+    /// A bot that is as good as people like it.
     Level(Level),
 }
 
@@ -56,17 +58,24 @@ pub const KINDS: &[(&str, &str)] = &[
     ("search:100ms,threads=2", "on several threads at once"),
     ("search:500it,noise=15", "a little careless: by 15 thousandths of a game"),
     (
+        "search:500it,thought=30",
+        "thinks about 30 decisions of a hundred, and makes the others as greedy does",
+    ),
+    (
         "search:100ms,ahead=30",
         "plays so many decisions on before it judges, instead of as many as suit the game",
     ),
+    ("greedy:careless=50", "takes what looks nearly as good, too: by 50 hundredths of a rating"),
     ("greedy:offers=all", "makes as many offers as the rules allow, not two a turn; a search takes it too"),
-    ("easy, normal, hard", "levels for people: a search with little or much time and care"),
+    ("sparring:100ms", "a plain search by random games, to measure the others by; so many iterations: 500it"),
+    ("easy, normal, hard, expert", "levels for people, from first glances to long thinking"),
 ];
 
 /// The setting of bots that make all the offers that the rules allow.
 const ALL_OFFERS: &str = "offers=all";
 /// The names that a bot's text can begin with.
-const NAMES: &str = "random, greedy, search:100ms, search:5000it, net:100ms, easy, normal, hard";
+const NAMES: &str = "random, greedy, search:100ms, search:5000it, net:100ms, sparring:100ms, \
+    easy, normal, hard, expert";
 
 /// A search thinks for at most so long.
 const LONGEST: Duration = Duration::from_secs(3600);
@@ -75,6 +84,7 @@ const MOST_ITERATIONS: u64 = 1_000_000_000;
 const MOST_THREADS: usize = 256;
 const MOST_NOISE: u32 = 1000;
 const MOST_AHEAD: usize = 1000;
+const MOST_CARELESS: u16 = 10_000;
 
 impl BotSpec {
     /// The time that a decision of this bot has by its settings; nothing for a bot that thinks by other measures.
@@ -83,14 +93,19 @@ impl BotSpec {
     /// this long before it shows an answer, however quick it was, tells nothing by its clock.
     #[must_use]
     pub fn answer_time(&self) -> Duration {
-        let settings = match self {
-            BotSpec::Random | BotSpec::Greedy(_) => return Duration::ZERO,
-            BotSpec::Search(settings) => *settings,
-            BotSpec::Level(level) => level.settings(),
-        };
-        match settings.budget {
-            Budget::Time(time) => time,
-            Budget::Iterations(_) => Duration::ZERO,
+        match self.budget() {
+            Some(Budget::Time(time)) => time,
+            Some(Budget::Iterations(_)) | None => Duration::ZERO,
+        }
+    }
+
+    /// How long it thinks about a decision, if it does.
+    const fn budget(&self) -> Option<Budget> {
+        match self {
+            BotSpec::Random | BotSpec::Greedy(_) => None,
+            BotSpec::Search(settings) => Some(settings.budget),
+            BotSpec::Sparring(budget) => Some(*budget),
+            BotSpec::Level(level) => level.budget(),
         }
     }
 
@@ -98,16 +113,14 @@ impl BotSpec {
     /// a thousand iterations in its place.
     #[must_use]
     pub fn by_iterations(self) -> BotSpec {
-        let settings = match self {
-            BotSpec::Random | BotSpec::Greedy(_) => return self,
-            BotSpec::Search(settings) => settings,
-            BotSpec::Level(level) => level.settings(),
-        };
-        match settings.budget {
-            Budget::Iterations(_) => self,
-            Budget::Time(_) => {
-                BotSpec::Search(Settings { budget: Budget::Iterations(SEEDED_ITERATIONS), ..settings })
-            }
+        let Some(Budget::Time(_)) = self.budget() else { return self };
+        let budget = Budget::Iterations(SEEDED_ITERATIONS);
+        match self {
+            BotSpec::Random | BotSpec::Greedy(_) => self,
+            BotSpec::Search(settings) => BotSpec::Search(Settings { budget, ..settings }),
+            BotSpec::Sparring(_) => BotSpec::Sparring(budget),
+            // The levels that think by the clock are plain searches.
+            BotSpec::Level(_) => BotSpec::Search(Settings::new(budget)),
         }
     }
 
@@ -116,12 +129,12 @@ impl BotSpec {
     pub fn seat<G: Evaluate>(&self, seed: u64) -> Box<dyn Bot<G>> {
         match self {
             BotSpec::Random => Box::new(Random::new(seed)),
-            BotSpec::Greedy(offers) => with_manners(Greedy::new(seed), *offers, seed),
-            BotSpec::Search(settings) => with_manners(Search::new(*settings, seed), settings.offers, seed),
-            BotSpec::Level(level) => {
-                let settings = level.settings();
-                with_manners(Search::new(settings, seed), settings.offers, seed)
+            BotSpec::Greedy(Glance { careless, offers }) => {
+                with_manners(Greedy::careless(*careless, seed), *offers, seed)
             }
+            BotSpec::Search(settings) => with_manners(Search::new(*settings, seed), settings.offers, seed),
+            BotSpec::Sparring(budget) => with_manners(Sparring::new(*budget, seed), Offers::Few, seed),
+            BotSpec::Level(level) => level.bot::<G>().seat(seed),
         }
     }
 
@@ -168,9 +181,10 @@ impl fmt::Display for BotSpec {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             BotSpec::Random => f.write_str("random"),
-            BotSpec::Greedy(Offers::Few) => f.write_str("greedy"),
-            BotSpec::Greedy(Offers::All) => write!(f, "greedy:{ALL_OFFERS}"),
+            BotSpec::Greedy(Glance { careless: 0, offers: Offers::Few }) => f.write_str("greedy"),
+            BotSpec::Greedy(glance) => write!(f, "greedy:{glance}"),
             BotSpec::Search(settings) => write!(f, "{}:{settings}", settings.mind.name()),
+            BotSpec::Sparring(budget) => write!(f, "sparring:{budget}"),
             BotSpec::Level(level) => f.write_str(level.name()),
         }
     }
@@ -191,20 +205,49 @@ impl FromStr for BotSpec {
         }
         let level = Level::ALL.into_iter().find(|level| level.name() == name);
         let spec = match (name, settings, level) {
-            ("greedy", Some(ALL_OFFERS), _) => return Ok(BotSpec::Greedy(Offers::All)),
+            ("greedy", Some(settings), _) => return settings.parse().map(BotSpec::Greedy),
+            ("sparring", settings, _) => return settings.unwrap_or_default().parse().map(BotSpec::Sparring),
             ("random", ..) => BotSpec::Random,
-            ("greedy", ..) => BotSpec::Greedy(Offers::Few),
+            ("greedy", ..) => BotSpec::Greedy(Glance::default()),
             (_, _, Some(level)) => BotSpec::Level(level),
             _ => return Err(BadBot::Unknown { name: shortened(name), known: NAMES }),
         };
         match settings {
             None => Ok(spec),
-            Some(setting) if matches!(spec, BotSpec::Greedy(_)) => Err(BadBot::Setting {
-                setting: shortened(setting),
-                expected: "the one that greedy has is offers=all",
-            }),
             Some(setting) => Err(BadBot::NoSettings { name: spec.to_string(), setting: shortened(setting) }),
         }
+    }
+}
+
+impl fmt::Display for Glance {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match (self.careless, self.offers) {
+            (0, Offers::Few) => Ok(()),
+            (0, Offers::All) => f.write_str(ALL_OFFERS),
+            (careless, Offers::Few) => write!(f, "careless={careless}"),
+            (careless, Offers::All) => write!(f, "careless={careless},{ALL_OFFERS}"),
+        }
+    }
+}
+
+impl FromStr for Glance {
+    type Err = BadBot;
+
+    fn from_str(text: &str) -> Result<Glance, BadBot> {
+        let mut glance = Glance::default();
+        for part in text.split(',') {
+            if part == ALL_OFFERS {
+                glance.offers = Offers::All;
+                continue;
+            }
+            let careless = part.strip_prefix("careless=").and_then(|number| number.parse().ok());
+            glance.careless =
+                careless.filter(|&careless| careless <= MOST_CARELESS).ok_or_else(|| BadBot::Setting {
+                    setting: shortened(part),
+                    expected: "those of greedy are careless=50 (at most 10000) and offers=all",
+                })?;
+        }
+        Ok(glance)
     }
 }
 
@@ -248,6 +291,9 @@ impl fmt::Display for Settings {
         if self.noise != 0 {
             write!(f, ",noise={}", self.noise)?;
         }
+        if self.thought != ALL_DECISIONS {
+            write!(f, ",thought={}", self.thought)?;
+        }
         if let Some(ahead) = self.ahead {
             write!(f, ",ahead={ahead}")?;
         }
@@ -273,13 +319,15 @@ impl FromStr for Settings {
                 settings.offers = Offers::All;
                 continue;
             }
-            let expected = "write threads=2 (at most 256), noise=15 or ahead=30 (at most 1000), trust=50 (of 100), or offers=all";
+            let expected = "write threads=2 (at most 256), noise=15 or ahead=30 (at most 1000), \
+                thought=30 or trust=50 (of 100), or offers=all";
             let bad = || BadBot::Setting { setting: shortened(part), expected };
             let (name, value) = part.split_once('=').ok_or_else(bad)?;
             let number: usize = value.parse().map_err(|_| bad())?;
             match name {
                 "threads" if (1..=MOST_THREADS).contains(&number) => settings.threads = number,
                 "noise" if number <= MOST_NOISE as usize => settings.noise = number as u32,
+                "thought" if number <= usize::from(ALL_DECISIONS) => settings.thought = number as u8,
                 "trust" if number <= 100 => settings.trust = number as u8,
                 "ahead" if number <= MOST_AHEAD => settings.ahead = Some(number as u16),
                 _ => return Err(bad()),
@@ -348,8 +396,23 @@ mod tests {
     #[test]
     fn the_answer_time_is_that_of_the_settings() {
         let time = |name: &str| name.parse::<BotSpec>().unwrap().answer_time().as_millis();
-        assert_eq!(["random", "greedy", "easy", "search:5it"].map(time), [0; 4]);
-        assert_eq!(["hard", "search:2s", "search:50ms,noise=5"].map(time), [400, 2000, 50]);
+        assert_eq!(["random", "greedy", "easy", "hard", "search:5it"].map(time), [0; 5]);
+        assert_eq!(
+            ["expert", "search:2s", "search:50ms,noise=5", "sparring:70ms"].map(time),
+            [400, 2000, 50, 70]
+        );
+    }
+
+    #[test]
+    fn without_a_clock_every_bot_counts_its_iterations() {
+        let counted = |name: &str| name.parse::<BotSpec>().unwrap().by_iterations().to_string();
+        let counted_by_themselves =
+            ["random", "greedy:careless=20", "easy", "normal", "hard", "search:5it,noise=3", "sparring:7it"];
+        assert_eq!(counted_by_themselves.map(counted), counted_by_themselves);
+        assert_eq!(
+            ["expert", "search:2s,thought=40", "sparring:50ms"].map(counted),
+            ["search:1000it", "search:1000it,thought=40", "sparring:1000it"]
+        );
     }
 
     #[test]
@@ -360,6 +423,7 @@ mod tests {
             "easy",
             "normal",
             "hard",
+            "expert",
             "search:100ms",
             "search:2s",
             "search:5000it",
@@ -372,7 +436,12 @@ mod tests {
             "net-kept:2s,ahead=3,trust=70",
             "search:50ms,noise=5,ahead=30",
             "search:50ms,ahead=30,offers=all",
+            "search:200it,noise=5,thought=30",
+            "sparring:500it",
+            "sparring:50ms",
             "greedy:offers=all",
+            "greedy:careless=50",
+            "greedy:careless=50,offers=all",
         ];
         for name in names {
             assert_eq!(name.parse::<BotSpec>().unwrap().to_string(), name);
@@ -385,7 +454,7 @@ mod tests {
         assert_eq!(BotSpec::list("random", 3).unwrap().len(), 3);
         assert_eq!(
             BotSpec::list("random,greedy", 2).unwrap(),
-            [BotSpec::Random, BotSpec::Greedy(Offers::Few)]
+            [BotSpec::Random, BotSpec::Greedy(Glance::default())]
         );
         assert_eq!(BotSpec::list("random,random", 3), Err(BadBot::Count { found: 2, seats: 3 }));
     }
@@ -394,7 +463,7 @@ mod tests {
     fn a_setting_in_a_list_belongs_to_the_bot_before_it() {
         let specs = BotSpec::list("search:10it,threads=2,noise=5,greedy", 2).unwrap();
         assert_eq!(specs[0].to_string(), "search:10it,threads=2,noise=5");
-        assert_eq!(specs[1], BotSpec::Greedy(Offers::Few));
+        assert_eq!(specs[1], BotSpec::Greedy(Glance::default()));
     }
 
     #[test]
@@ -425,6 +494,16 @@ mod tests {
             "easy:1",
             "greedy:1",
             "greedy:offers=few",
+            "greedy:careless",
+            "greedy:careless=-1",
+            "greedy:careless=10001",
+            "greedy:",
+            "search:5it,thought=101",
+            "sparring",
+            "sparring:",
+            "sparring:5",
+            "sparring:5it,noise=3",
+            "expert:1",
             "random:offers=all",
             "search:99999999999999999999it",
         ] {

@@ -2,8 +2,11 @@
 
 mod advice;
 mod eval;
+mod levels;
 mod manners;
 mod net;
 mod random;
+mod review;
 mod search;
+mod sparring;
 mod whole_games;

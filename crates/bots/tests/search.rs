@@ -72,6 +72,28 @@ fn equal_seeds_and_iterations_give_equal_moves() {
 }
 
 #[test]
+fn without_a_thought_it_does_what_greedy_does() {
+    let options = PuertoRicoOptions::of(3).unwrap();
+    let (mut state, mut rng, mut legal) = (PuertoRico::new(&options), fast(5), Actions::new());
+    let mut greedy = Greedy::new(9);
+    let mut search = Search::<PuertoRico>::new(Settings { thought: 0, ..settings(30, 1) }, 9);
+    let mut sometimes = Search::<PuertoRico>::new(Settings { thought: 50, ..settings(30, 1) }, 9);
+    let (mut decisions, mut thoughts) = (0, 0);
+    while let Some(seat) = next_decision(&mut state, &mut rng, &mut legal) {
+        let decision = Decision::new(&state, seat, &legal);
+        let action = greedy.choose(&decision);
+        assert_eq!(search.choose(&decision), action);
+        let before = sometimes.nodes();
+        sometimes.choose(&decision);
+        decisions += 1;
+        thoughts += u32::from(sometimes.nodes() != before);
+        state.apply(Actor::Seat(seat), action);
+    }
+    assert_eq!(search.iterations(), 0);
+    assert!((decisions / 4..decisions * 3 / 4).contains(&thoughts), "{thoughts} of {decisions}");
+}
+
+#[test]
 fn the_tree_is_kept_between_decisions() {
     let (mut state, mut rng, mut legal) =
         (Century::new(&CenturyOptions::of(2).unwrap()), fast(5), Actions::new());
@@ -118,7 +140,7 @@ fn noise_makes_choices_vary() {
 }
 
 /// The first player has the cubes of a last, winning card.
-const WINNING: &str = r#"{
+pub(crate) const WINNING: &str = r#"{
     "players": 2, "active": "P1", "start": "P2",
     "traders": [
         {"caravan": "RRGG", "claimed": ["YYRR", "YYYRR", "YYRRR", "YYGG", "RRRR"], "hand": ["YY", "up2"]},

@@ -46,13 +46,13 @@ fn play<G: Evaluate>(options: &str, names: &[&str], seed: u64, cap: usize) -> Pl
 /// All bots at every table of a game: those that play for a win come to an end, all others at least break no rule.
 fn check<G: Evaluate>(tables: &[&str]) {
     for (seed, options) in (1..).zip(tables) {
-        for name in ["greedy", "search:6it"] {
+        for name in ["greedy", "easy", "search:6it"] {
             let played = play::<G>(options, &[name], seed, LONGEST);
             assert!(played.is_over, "{} {options}: {name} came to no end", G::NAME);
         }
         play::<G>(options, &["random"], seed, 1_500);
         play::<G>(options, &["easy", "search:1ms", "search:8it,threads=2,noise=50", "random"], seed, 150);
-        play::<G>(options, &["normal", "greedy", "random"], seed, 40);
+        play::<G>(options, &["normal", "hard", "sparring:8it", "random"], seed, 40);
     }
 }
 
@@ -94,11 +94,11 @@ fn merchants() {
     ]);
 }
 
-/// The hardest level thinks by the clock, so it is watched for a few decisions only.
+/// The highest level thinks by the clock, so it is watched for a few decisions only.
 #[test]
-fn the_level_hard() {
-    play::<Century>("players=3", &["hard", "greedy"], 1, 6);
-    play::<Landnam>("players=3", &["hard", "greedy"], 1, 6);
+fn the_level_expert() {
+    play::<Century>("players=3", &["expert", "greedy"], 1, 6);
+    play::<Landnam>("players=3", &["expert", "greedy"], 1, 6);
 }
 
 /// Bots make offers that other bots accept.

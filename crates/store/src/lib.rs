@@ -49,8 +49,8 @@ use std::time::Duration;
 pub use crate::error::{FileFault, StoreError};
 pub use crate::home::{BadAddress, Home, PostgresAddress};
 pub use crate::rows::{
-    Append, ChatLine, Guest, GuestId, Listing, LogEntry, NewTable, Opened, Phase, SeatRow, TableLine,
-    TableRow,
+    Append, ChatLine, Guest, GuestId, Listing, LogEntry, NewTable, Opened, Phase, ReviewOf, SeatRow,
+    TableLine, TableRow,
 };
 use crate::secrets::Secrets;
 use crate::sql::Readers;

@@ -3,7 +3,7 @@
 use crate::Store;
 use crate::error::StoreError;
 use crate::rows::{
-    ChatLine, Guest, GuestId, Listing, LogEntry, NewTable, Phase, SeatRow, TableLine, TableRow,
+    ChatLine, Guest, GuestId, Listing, LogEntry, NewTable, Phase, ReviewOf, SeatRow, TableLine, TableRow,
 };
 use crate::sql::{Row, values};
 
@@ -83,6 +83,16 @@ impl Store {
             })
         };
         rows.iter().rev().map(line).collect()
+    }
+
+    /// The review of a game, if there is one that was made like that.
+    ///
+    /// # Errors
+    /// If the database can't be read.
+    pub async fn review(&self, id: &str, of: ReviewOf) -> Result<Option<String>, StoreError> {
+        let select = "SELECT found FROM reviews WHERE table_id = $1 AND version = $2 AND steps = $3";
+        let row = self.readers.row(select, values![id, of.version, of.steps as i64]).await?;
+        row.map(|row| row.get(0)).transpose()
     }
 
     /// Guests who may play a seat besides the one whose seat it is.

@@ -53,6 +53,15 @@ pub enum Listing {
     Public,
 }
 
+/// What a review was made of, and how. Another one is made when either is no longer the same.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub struct ReviewOf {
+    /// The version of how it is made.
+    pub version: u32,
+    /// How many steps of the table's log it was made of.
+    pub steps: usize,
+}
+
 /// Who has a seat: a guest, a bot, a guest for whom a bot stands in (both), or nobody.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
 pub struct SeatRow {

@@ -12,9 +12,10 @@ use crate::error::StoreError;
 use crate::sql::{Link, values};
 
 /// The changes that both homes get, in their order; a file that was released is never changed.
-const BOTH: [(i64, &str, &str); 2] = [
+const BOTH: [(i64, &str, &str); 3] = [
     (1, "tables", include_str!("../migrations/0001_tables.sql")),
     (2, "lists", include_str!("../migrations/0002_lists.sql")),
+    (3, "reviews", include_str!("../migrations/0003_reviews.sql")),
 ];
 
 /// SQLite's words and what PostgreSQL calls the same; the longer one first where one is part of the other. Text is
@@ -97,8 +98,12 @@ mod tests {
             BOTH.map(|(_, _, sql)| [hash(sql), hash(&for_postgres(sql))].map(|hash| hash[..16].to_owned()));
         assert_eq!(
             hashes,
-            [["acd28b9f6182aa85", "3af77f31134b4770"], ["26660718b6a4e86c", "9a0f5907985a8304"]]
-                .map(|pair| pair.map(str::to_owned))
+            [
+                ["acd28b9f6182aa85", "3af77f31134b4770"],
+                ["26660718b6a4e86c", "9a0f5907985a8304"],
+                ["212c56bb28e6818c", "a4a2d3f5882a96bb"],
+            ]
+            .map(|pair| pair.map(str::to_owned))
         );
     }
 }

@@ -2,7 +2,7 @@
 
 use crate::Store;
 use crate::error::StoreError;
-use crate::rows::{Append, ChatLine, Guest, GuestId, Listing, Opened, Phase, SeatRow};
+use crate::rows::{Append, ChatLine, Guest, GuestId, Listing, Opened, Phase, ReviewOf, SeatRow};
 use crate::secrets::Secrets;
 use crate::sql::{Link, Value, values};
 
@@ -49,6 +49,11 @@ pub(crate) enum Write {
         guest: GuestId,
         muted: GuestId,
     },
+    Review {
+        table: String,
+        of: ReviewOf,
+        found: String,
+    },
     /// Something that is of no use to anybody: whether the disk takes it is what is asked.
     Trial,
     /// Ends the writer.
@@ -63,7 +68,8 @@ impl Write {
             Write::Chat { table, .. }
             | Write::Hold { table, .. }
             | Write::Mute { table, .. }
-            | Write::Unmute { table, .. } => Some(table),
+            | Write::Unmute { table, .. }
+            | Write::Review { table, .. } => Some(table),
             Write::AddTable { .. }
             | Write::AddGuest { .. }
             | Write::Rename { .. }
@@ -118,6 +124,12 @@ pub(crate) async fn carry_out(
         Write::Unmute { table, guest, muted } => {
             let delete = "DELETE FROM mutes WHERE table_id = $1 AND guest = $2 AND muted = $3";
             link.execute(delete, values![table, *guest, *muted]).await?;
+        }
+        Write::Review { table, of, found } => {
+            let insert = "INSERT INTO reviews (table_id, version, steps, found) VALUES ($1, $2, $3, $4)
+                          ON CONFLICT (table_id) DO UPDATE SET version = excluded.version,
+                          steps = excluded.steps, found = excluded.found";
+            link.execute(insert, values![table, of.version, of.steps as i64, found]).await?;
         }
         Write::Trial => {
             let insert = "INSERT INTO meta (name, value) VALUES ('trial', $1)
@@ -299,6 +311,15 @@ impl Store {
     /// If the database refuses.
     pub async fn hold_seat(&self, table: &str, guest: GuestId, seat: u8) -> Result<(), StoreError> {
         self.writer.write(Write::Hold { table: table.into(), guest, seat }).await.map(drop)
+    }
+
+    /// Keeps the review of a game that has ended, in place of an older one.
+    ///
+    /// # Errors
+    /// If the database refuses.
+    pub async fn keep_review(&self, table: &str, of: ReviewOf, found: &str) -> Result<(), StoreError> {
+        let write = Write::Review { table: table.into(), of, found: found.into() };
+        self.writer.write(write).await.map(drop)
     }
 
     /// Hides somebody's chat from a guest.

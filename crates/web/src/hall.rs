@@ -5,7 +5,7 @@ use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::Duration;
 
-use bots::BotSpec;
+use bots::{BotSpec, Level};
 use game::fair::Bytes32;
 use game::{Language, Seat};
 use sha2::{Digest, Sha256};
@@ -18,6 +18,7 @@ use crate::games::{Games, WebGame};
 use crate::metrics::Metrics;
 use crate::names::{LONGEST_WORD, tidy};
 use crate::repeated::{Openings, PostMark};
+use crate::review::job::Reviews;
 use crate::session::SessionError;
 use crate::settings::{Settings, Visibility};
 use crate::table::{Asleep, Handle, PostsOfTables, Question, Table};
@@ -132,6 +133,8 @@ pub struct Hall {
     waking: Mutex<HashMap<String, Arc<tokio::sync::Mutex<()>>>>,
     /// How many tables were woken since the start.
     woken: AtomicU64,
+    /// The reviews that are being made.
+    pub(crate) reviews: Reviews,
     /// What was posted at the tables, so that what is repeated is done once.
     pub(crate) posts: PostsOfTables,
     /// The posts that have opened tables, for the same.
@@ -245,6 +248,7 @@ impl Hall {
             listed: tokio::sync::Mutex::default(),
             waking: Mutex::default(),
             woken: AtomicU64::new(0),
+            reviews: Reviews::default(),
             posts: PostsOfTables::default(),
             openings: Openings::default(),
         })
@@ -448,7 +452,8 @@ pub(crate) enum Start {
 
 /// The bots that people can seat, the one for newcomers first. A search of any length would be an invitation to keep
 /// the server busy.
-pub(crate) const BOTS: [&str; 5] = ["easy", "normal", "hard", "greedy", "random"];
+pub(crate) const BOTS: [&str; 6] =
+    [Level::Easy.name(), Level::Normal.name(), Level::Hard.name(), Level::Expert.name(), "greedy", "random"];
 
 /// The bot of that name, if people may seat it.
 pub(crate) fn bot_named(name: &str) -> Option<BotSpec> {

@@ -26,6 +26,7 @@ mod names;
 mod page;
 mod play;
 mod repeated;
+mod review;
 mod server;
 mod session;
 pub mod settings;

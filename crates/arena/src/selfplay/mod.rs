@@ -266,12 +266,15 @@ impl<G: Evaluate> SelfPlay<G> {
     #[must_use]
     pub fn is_fit(bot: BotSpec) -> bool {
         match bot {
-            BotSpec::Greedy(_) => true,
+            BotSpec::Greedy(glance) => glance.careless == 0,
             BotSpec::Search(settings) => {
                 let is_known = settings.mind.source().is_none_or(bots::net::have::<G>);
-                matches!(settings.budget, Budget::Iterations(_)) && settings.threads == 1 && is_known
+                matches!(settings.budget, Budget::Iterations(_))
+                    && settings.threads == 1
+                    && settings.thought == 100
+                    && is_known
             }
-            BotSpec::Random | BotSpec::Level(_) => false,
+            BotSpec::Random | BotSpec::Sparring(_) | BotSpec::Level(_) => false,
         }
     }
 }

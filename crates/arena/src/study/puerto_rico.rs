@@ -1,7 +1,7 @@
-//! Puerto Rico: roles picked and what they earned, buildings built, goods sold and shipped.
+//! Puerto Rico: roles picked and what they earned, buildings built, goods sold, shipped and lost.
 
 use game::{Actor, Game, Seat};
-use puerto_rico::{Action, PuertoRico};
+use puerto_rico::{Action, Phase, PuertoRico};
 
 use crate::study::{Notes, Study};
 
@@ -10,7 +10,7 @@ impl Study for PuertoRico {
         let Actor::Seat(seat) = actor else { return };
         let (before, then) = (self.table.board(seat), after.table.board(seat));
         let points = i64::from(after.vp[seat]) - i64::from(self.vp[seat]);
-        let shipped = |good: puerto_rico::Good| i64::from(before.goods[good]) - i64::from(then.goods[good]);
+        let gone = |good: puerto_rico::Good| i64::from(before.goods[good]) - i64::from(then.goods[good]);
         match action {
             Action::Pick(role) => {
                 notes.add(seat, "roles picked", &role, 1);
@@ -24,8 +24,13 @@ impl Study for PuertoRico {
                 notes.add(seat, "doubloons from sales", &good, earned);
             }
             Action::Load(good, _) | Action::Wharf(good) => {
-                notes.add(seat, "barrels shipped", &good, shipped(good));
+                notes.add(seat, "barrels shipped", &good, gone(good));
                 notes.add(seat, "points from shipping", &good, points);
+            }
+            Action::Keep(..) | Action::Pass if matches!(self.table.phase, Phase::Storing { .. }) => {
+                for (good, _) in before.goods.present().filter(|&(good, _)| gone(good) > 0) {
+                    notes.add(seat, "barrels lost in storing", &good, gone(good));
+                }
             }
             _ => {}
         }

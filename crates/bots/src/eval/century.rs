@@ -10,6 +10,7 @@ use century::{
 use game::{Game, Seat};
 
 use crate::evaluate::{Evaluate, Values, chances};
+use crate::level::Ladder;
 
 /// What a claim is worth that is made now: the points of the card and its coin.
 pub(super) type Goal = (Cubes, f32);
@@ -203,6 +204,8 @@ fn turns_left(state: &Century, seat: Seat, goals: &[Goal]) -> f32 {
 impl Evaluate for Century {
     // A claim and what follows it: everybody has several turns.
     const AHEAD: usize = 30;
+
+    const LADDER: Ladder = Ladder { careless: 30, normal: 4, hard: 20 };
 
     fn value(&self) -> Values {
         let (goals, count) = goals(self);

@@ -8,6 +8,7 @@ use crate::eval::century::{
     Goal, Outlook, after, after_claim, carried, growth, missing, turns_to_claim, worth,
 };
 use crate::evaluate::{Evaluate, Values};
+use crate::level::Ladder;
 
 /// What the automa's caravan grows a turn, by worth.
 const AUTOMA_GROWTH: f32 = 1.6;
@@ -62,6 +63,8 @@ fn next_claim(trader: &Trader, goals: &[Goal], growth: f32) -> (f32, f32) {
 
 impl Evaluate for Solo {
     const AHEAD: usize = 20;
+
+    const LADDER: Ladder = Ladder { careless: 20, normal: 10, hard: 40 };
 
     fn value(&self) -> Values {
         let (goals, count) = goals(self);

@@ -12,6 +12,7 @@ use landnam::phase::{Case, Hearing, Party, Phase, Talk};
 use landnam::{Action, Landnam, Table};
 
 use crate::evaluate::{Evaluate, StandingOffer, Values, chances};
+use crate::level::Ladder;
 
 /// What a goods card is worth: a farm costs about six of them, and isn't the last thing they are needed for.
 const CARD: f32 = 0.08;
@@ -391,6 +392,8 @@ fn rate_special(state: &Landnam, seat: Seat, action: Action) -> Option<f32> {
 impl Evaluate for Landnam {
     // About a round: long enough for a case to be heard, or a farm to be built.
     const AHEAD: usize = 20;
+
+    const LADDER: Ladder = Ladder { careless: 35, normal: 8, hard: 35 };
 
     fn value(&self) -> Values {
         let (rounds, prospects) = (rounds(self.table()), Prospects::new(self.table()));

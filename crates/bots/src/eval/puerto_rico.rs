@@ -11,6 +11,7 @@ use puerto_rico::{
 };
 
 use crate::evaluate::{Evaluate, Values, best, chances};
+use crate::level::Ladder;
 
 /// What a barrel shipped from the wind rose is worth before it is known whether there is room on a ship.
 const BARREL: f32 = 0.5;
@@ -268,6 +269,8 @@ fn play_out(state: &mut PuertoRico, rounds: f32, legal: &mut Actions<Action>, ra
 impl Evaluate for PuertoRico {
     // About a round, with all that the roles bring to everybody.
     const AHEAD: usize = 20;
+
+    const LADDER: Ladder = Ladder { careless: 40, normal: 18, hard: 70 };
 
     fn value(&self) -> Values {
         let rounds = rounds(&self.table);

@@ -17,7 +17,7 @@
 //! A budget is the most that a decision takes: the search stops as soon as the rest of it would hardly change the
 //! choice, because the second-most visited action could only catch up with three of every four visits left.
 
-mod tree;
+pub(crate) mod tree;
 mod worker;
 
 use std::cmp::Ordering;
@@ -30,6 +30,7 @@ use game::{Draw, FastRng, Rng};
 use crate::advice::{Outlook, Suggestion};
 use crate::bot::{Bot, Decision};
 use crate::evaluate::{Evaluate, Values};
+use crate::greedy::Greedy;
 use crate::manners::Offers;
 use crate::net::{self, Source, Thinker};
 pub(crate) use crate::search::worker::Candidate;
@@ -41,6 +42,9 @@ const MEMORY: usize = 128 << 20;
 
 /// How much a net's value of a leaf counts if nothing else is said, in hundredths.
 pub(crate) const USUAL_TRUST: u8 = 0;
+
+/// That every decision is thought about, in hundredths.
+pub(crate) const ALL_DECISIONS: u8 = 100;
 
 /// How long a search goes on.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
@@ -103,6 +107,9 @@ pub struct Settings {
     /// How careless it is, in thousandths of a game: an action that seems this much worse than the best is taken about
     /// a third as often as the best. With 0 it always takes the action that it tried most.
     pub noise: u32,
+    /// Of a hundred decisions, so many are thought about; the others are made at first glance, as
+    /// [`Greedy`] makes them.
+    pub thought: u8,
     /// How many decisions it plays on from a leaf of its tree before it judges; without it, as many as the game's
     /// module says ([`Evaluate::AHEAD`]).
     pub ahead: Option<u16>,
@@ -122,6 +129,7 @@ impl Settings {
             budget,
             threads: 1,
             noise: 0,
+            thought: ALL_DECISIONS,
             ahead: None,
             trust: USUAL_TRUST,
             offers: Offers::Few,
@@ -136,6 +144,8 @@ pub struct Search<G: Evaluate> {
     settings: Settings,
     rng: FastRng,
     workers: Vec<Worker<G>>,
+    /// Who makes the decisions that are not thought about.
+    glance: Greedy,
     found: Vec<Candidate<G::Action>>,
     iterations: u64,
 }
@@ -155,7 +165,8 @@ impl<G: Evaluate> Search<G> {
         };
         let workers = (0..threads).map(|_| worker()).collect();
         let name = BotSpec::Search(settings).to_string();
-        Search { name, settings, rng, workers, found: Vec::new(), iterations: 0 }
+        let glance = Greedy::new(seed);
+        Search { name, settings, rng, workers, glance, found: Vec::new(), iterations: 0 }
     }
 
     /// How many iterations the last decision took.
@@ -288,6 +299,10 @@ impl<G: Evaluate> Bot<G> for Search<G> {
     fn choose(&mut self, decision: &Decision<'_, G>) -> G::Action {
         if let [only] = decision.legal() {
             return *only;
+        }
+        let thought = u32::from(self.settings.thought);
+        if thought < u32::from(ALL_DECISIONS) && self.rng.below(u32::from(ALL_DECISIONS)) >= thought {
+            return self.glance.choose(decision);
         }
         self.search(decision);
         self.decide()

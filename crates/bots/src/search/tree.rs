@@ -1,41 +1,43 @@
 //! The tree of a search: all nodes in one arena, linked by indices.
 
-use game::{Action, Actor};
+use game::{Action, Actor, Seat};
+
+use crate::evaluate::Values;
 
 /// The index of a node in its tree.
-pub(super) type Index = u32;
+pub(crate) type Index = u32;
 
 /// No node.
-pub(super) const NONE: Index = u32::MAX;
+pub(crate) const NONE: Index = u32::MAX;
 
 /// The root of every tree.
-pub(super) const ROOT: Index = 0;
+pub(crate) const ROOT: Index = 0;
 
 /// What leads to a node: who acted, and the action as far as the searching seat sees it.
-pub(super) type Key<A> = (Actor, Option<A>);
+pub(crate) type Key<A> = (Actor, Option<A>);
 
 /// What is known of one line of play.
 #[derive(Debug, Clone)]
-pub(super) struct Node<A> {
+pub(crate) struct Node<A> {
     /// The step that leads here.
-    pub(super) key: Key<A>,
+    pub(crate) key: Key<A>,
     /// The first child; children are ordered by their keys.
-    pub(super) first: Index,
+    pub(crate) first: Index,
     /// The next sibling.
-    pub(super) next: Index,
+    pub(crate) next: Index,
     /// How often the search came here.
-    pub(super) visits: u32,
+    pub(crate) visits: u32,
     /// How often it could have come here from the parent: in other imagined states the step may be impossible.
-    pub(super) available: u32,
+    pub(crate) available: u32,
     /// The mean value of those visits for whoever acted to come here.
-    pub(super) mean: f32,
+    pub(crate) mean: f32,
     /// How much the step was expected to be visited before anything was tried: the shares of siblings sum to 1.
-    pub(super) prior: f32,
+    pub(crate) prior: f32,
 }
 
 /// The arena.
 #[derive(Debug, Clone)]
-pub(super) struct Tree<A> {
+pub(crate) struct Tree<A> {
     nodes: Vec<Node<A>>,
     /// The memory of the tree before it was last cut down, to be used again.
     spare: Vec<Node<A>>,
@@ -44,7 +46,7 @@ pub(super) struct Tree<A> {
 
 impl<A: Action> Tree<A> {
     /// An empty tree that takes at most `bytes` of memory for its nodes.
-    pub(super) fn new(bytes: usize) -> Tree<A> {
+    pub(crate) fn new(bytes: usize) -> Tree<A> {
         let limit = (bytes / size_of::<Node<A>>()).clamp(1024, NONE as usize);
         let mut tree = Tree { nodes: Vec::new(), spare: Vec::new(), limit };
         tree.clear();
@@ -52,27 +54,27 @@ impl<A: Action> Tree<A> {
     }
 
     /// Leaves nothing but a root without children.
-    pub(super) fn clear(&mut self) {
+    pub(crate) fn clear(&mut self) {
         self.nodes.clear();
         self.nodes.push(Node::new((Actor::Chance, None), NONE, 1.0));
     }
 
-    pub(super) fn len(&self) -> usize {
+    pub(crate) fn len(&self) -> usize {
         self.nodes.len()
     }
 
     #[inline]
-    pub(super) fn node(&self, index: Index) -> &Node<A> {
+    pub(crate) fn node(&self, index: Index) -> &Node<A> {
         &self.nodes[index as usize]
     }
 
     #[inline]
-    pub(super) fn node_mut(&mut self, index: Index) -> &mut Node<A> {
+    pub(crate) fn node_mut(&mut self, index: Index) -> &mut Node<A> {
         &mut self.nodes[index as usize]
     }
 
     /// The children of a node, in the order of their keys.
-    pub(super) fn children(&self, parent: Index) -> impl Iterator<Item = Index> {
+    pub(crate) fn children(&self, parent: Index) -> impl Iterator<Item = Index> {
         let mut next = self.node(parent).first;
         std::iter::from_fn(move || {
             let child = next;
@@ -85,12 +87,12 @@ impl<A: Action> Tree<A> {
 
     /// The child with this key.
     #[cfg(test)]
-    pub(super) fn child(&self, parent: Index, key: Key<A>) -> Option<Index> {
+    pub(crate) fn child(&self, parent: Index, key: Key<A>) -> Option<Index> {
         self.children(parent).find(|&child| self.node(child).key == key)
     }
 
     /// Adds a child behind its sibling `after` (or as the first, if that is [`NONE`]), unless the memory is used up.
-    pub(super) fn insert(&mut self, parent: Index, after: Index, key: Key<A>, prior: f32) -> Option<Index> {
+    pub(crate) fn insert(&mut self, parent: Index, after: Index, key: Key<A>, prior: f32) -> Option<Index> {
         if self.nodes.len() >= self.limit {
             return None;
         }
@@ -105,7 +107,7 @@ impl<A: Action> Tree<A> {
     }
 
     /// Adds a child where its key belongs, if it isn't there already.
-    pub(super) fn find_or_insert(&mut self, parent: Index, key: Key<A>) -> Option<Index> {
+    pub(crate) fn find_or_insert(&mut self, parent: Index, key: Key<A>) -> Option<Index> {
         let mut after = NONE;
         let mut child = self.node(parent).first;
         while child != NONE && self.node(child).key < key {
@@ -120,14 +122,24 @@ impl<A: Action> Tree<A> {
 
     /// Counts a visit of a node with a value for whoever acted to come there.
     #[inline]
-    pub(super) fn visit(&mut self, index: Index, value: f32) {
+    pub(crate) fn visit(&mut self, index: Index, value: f32) {
         let node = self.node_mut(index);
         node.visits += 1;
         node.mean += (value - node.mean) / node.visits as f32;
     }
 
+    /// Counts a visit of each node of a path with what it was worth to whoever acted to come there; what chance did
+    /// counts for the seat that searches.
+    #[inline]
+    pub(crate) fn visit_all(&mut self, path: &[(Index, Actor)], searcher: Seat, values: &Values) {
+        for &(index, actor) in path {
+            let seat = if let Actor::Seat(seat) = actor { seat } else { searcher };
+            self.visit(index, values[seat.index()]);
+        }
+    }
+
     /// Cuts the tree down to what hangs below `root`, which becomes the root.
-    pub(super) fn cut_down(&mut self, root: Index) {
+    pub(crate) fn cut_down(&mut self, root: Index) {
         std::mem::swap(&mut self.nodes, &mut self.spare);
         self.nodes.clear();
         let old = &self.spare;

@@ -222,13 +222,7 @@ impl<G: Evaluate> Worker<G> {
             index = child;
             self.path.push((index, actor));
         };
-        for &(index, actor) in &self.path {
-            let value = match actor {
-                Actor::Seat(actor) => values[actor.index()],
-                Actor::Chance => values[seat.index()],
-            };
-            self.tree.visit(index, value);
-        }
+        self.tree.visit_all(&self.path, seat, &values);
     }
 
     /// An outcome of chance.

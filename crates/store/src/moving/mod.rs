@@ -2,7 +2,8 @@
 //! at work.
 //!
 //! What is read is of one moment. What is written is there as a whole or not at all. The secrets stay sealed all the
-//! way, so the lines tell nobody the dice of a game under way; the key goes by itself, from file to file.
+//! way, so the lines tell nobody the dice of a game under way; the key goes by itself, from file to file. Reviews stay
+//! behind: they follow from the logs and are made again when somebody asks.
 
 mod check;
 mod import;

@@ -2,7 +2,7 @@
 
 use crate::common::TestHome;
 use crate::in_both_homes;
-use store::{Append, Guest, Listing, NewTable, Opened, Phase, SeatRow, Store, StoreError};
+use store::{Append, Guest, Listing, NewTable, Opened, Phase, ReviewOf, SeatRow, Store, StoreError};
 
 in_both_homes! {
     a_log_grows_by_its_numbers_only,
@@ -16,6 +16,7 @@ in_both_homes! {
     a_table_is_opened_with_the_entry_that_tells_of_it_or_not_at_all,
     the_chat_of_a_table_keeps_its_last_thousand_lines,
     what_cant_be_stored_spoils_nothing_beside_it,
+    a_review_is_kept_by_how_it_was_made_and_of_what,
 }
 
 const TABLE: &str = "t1";
@@ -234,4 +235,19 @@ async fn what_cant_be_stored_spoils_nothing_beside_it(home: &TestHome) {
     assert!(before.is_ok() && after.is_ok(), "{before:?} {after:?}");
     assert_eq!(entries(&store).await, ["a", "b"]);
     assert_eq!(store.chat(TABLE, 10).await.unwrap(), []);
+}
+
+async fn a_review_is_kept_by_how_it_was_made_and_of_what(home: &TestHome) {
+    let (store, _) = with_table(home).await;
+    let first = ReviewOf { version: 1, steps: 40 };
+    assert_eq!(store.review(TABLE, first).await.unwrap(), None);
+    store.keep_review(TABLE, first, "one").await.unwrap();
+    assert_eq!(store.review(TABLE, first).await.unwrap().as_deref(), Some("one"));
+    let longer = ReviewOf { steps: 41, ..first };
+    assert_eq!(store.review(TABLE, longer).await.unwrap(), None, "the game has gone on");
+    let second = ReviewOf { version: 2, ..longer };
+    store.keep_review(TABLE, second, "two").await.unwrap();
+    assert_eq!(store.review(TABLE, second).await.unwrap().as_deref(), Some("two"));
+    assert_eq!(store.review(TABLE, first).await.unwrap(), None, "an older one is replaced");
+    assert!(store.keep_review("nothing", first, "one").await.is_err(), "there is no such table");
 }

@@ -9,6 +9,7 @@ import "./picks.js";
 import "./prefs.js";
 import "./pace.js";
 import "./past.js";
+import "./review.js";
 import "./away.js";
 import "./europe.js";
 import "./mapkeys.js";

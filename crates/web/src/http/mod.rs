@@ -16,6 +16,7 @@ mod parts;
 mod posted;
 mod posts;
 mod replay;
+mod review;
 mod screens;
 mod stream;
 
@@ -106,6 +107,8 @@ pub fn router(hall: Arc<Hall>) -> Router {
         .route("/t/{table}/record", get(pages::record))
         .route("/t/{table}/at/{count}", get(pages::past))
         .route("/t/{table}/at", get(pages::seek))
+        .route("/t/{table}/review", get(review::page))
+        .route("/t/{table}/review/stream", get(review::stream))
         .route("/t/{table}/why", get(pages::why))
         .route("/t/{table}/log", get(pages::log))
         .route("/t/{table}/dice", get(pages::dice))

@@ -161,9 +161,9 @@ pub(crate) fn seat_of(number: usize) -> Option<Seat> {
 /// Who looks back, and from where.
 #[derive(Debug)]
 pub(crate) struct LookBack {
-    visitor: MaybeGuest,
-    words: Words,
-    client: ClientAddress,
+    pub(crate) visitor: MaybeGuest,
+    pub(crate) words: Words,
+    pub(crate) client: ClientAddress,
 }
 
 impl FromRequestParts<App> for LookBack {

@@ -61,7 +61,7 @@ pub(crate) struct Streams {
 }
 
 /// The places that an open stream takes.
-type Places = (Inside<()>, Option<Inside<GuestId>>, Option<Inside<IpAddr>>);
+pub(crate) type Places = (Inside<()>, Option<Inside<GuestId>>, Option<Inside<IpAddr>>);
 
 impl Streams {
     pub(crate) fn new(config: &Config) -> Streams {
@@ -72,7 +72,7 @@ impl Streams {
         }
     }
 
-    fn enter(&self, guest: Option<&Guest>, client: ClientAddress) -> Result<Places, ErrorPage> {
+    pub(crate) fn enter(&self, guest: Option<&Guest>, client: ClientAddress) -> Result<Places, ErrorPage> {
         let guest = guest.map(|guest| self.by_guest.enter(guest.id).ok_or(ErrorPage::Crowded)).transpose()?;
         let address = client.0.map(network);
         let address =

@@ -91,7 +91,7 @@ pub(super) fn log_line(way: Way<'_>, line: &LogLine, class: &str, stop: Stop) ->
     }
 }
 
-fn die() -> Markup {
+pub(super) fn die() -> Markup {
     html! {
         svg .badge .die viewBox="0 0 24 24" aria-hidden="true" {
             rect x="2" y="2" width="20" height="20" rx="5" {}

@@ -117,20 +117,9 @@ fn ends(page: &TablePage<'_>, course: &Course, field: &Field) -> Markup {
         .map(|(side, points)| (side, points, field.y(points)))
         .collect();
     ends.sort_by_key(|&(_, _, y)| y);
-    let mut free = TOP;
-    let places: Vec<i32> = ends
-        .iter()
-        .map(|&(_, _, y)| {
-            let at = y.max(free);
-            free = at + NAMES_APART;
-            at
-        })
-        .collect();
-    // What would hang below the field goes up again.
-    let below = (free - NAMES_APART - BOTTOM).max(0);
+    let places = apart(ends.iter().map(|&(_, _, y)| y), TOP, BOTTOM);
     html! {
         @for (&(side, points, y), at) in ends.iter().zip(places) {
-            @let at = at - below;
             g class={ "end line-" (tone(side)) } {
                 path d={ "M" (RIGHT) " " (y) "L" (RIGHT + 14) " " (at) } {}
                 (mark(side, RIGHT + 22, at, 8))
@@ -140,7 +129,24 @@ fn ends(page: &TablePage<'_>, course: &Course, field: &Field) -> Markup {
     }
 }
 
-fn short(name: &str) -> String {
+/// Heights for names at the ends of lines, which come from above: none on another, all between `top` and `bottom` where
+/// there is room.
+pub(super) fn apart(heights: impl Iterator<Item = i32>, top: i32, bottom: i32) -> Vec<i32> {
+    let mut free = top;
+    let mut places: Vec<i32> = heights
+        .map(|height| {
+            let at = height.max(free);
+            free = at + NAMES_APART;
+            at
+        })
+        .collect();
+    // What would hang below the field goes up again.
+    let below = (free - NAMES_APART - bottom).max(0);
+    places.iter_mut().for_each(|at| *at -= below);
+    places
+}
+
+pub(super) fn short(name: &str) -> String {
     if name.chars().count() <= LONGEST_NAME {
         return name.to_owned();
     }
@@ -148,7 +154,7 @@ fn short(name: &str) -> String {
 }
 
 /// The last part of the class of a side's line.
-fn tone(side: Side) -> String {
+pub(super) fn tone(side: Side) -> String {
     match side {
         Side::Seat(seat) => (seat.index() + 1).to_string(),
         Side::Automa => "automa".into(),
@@ -156,7 +162,7 @@ fn tone(side: Side) -> String {
 }
 
 /// The shape of a side, so that lines are told apart without their colors: that of its badge.
-fn mark(side: Side, x: i32, y: i32, r: i32) -> Markup {
+pub(super) fn mark(side: Side, x: i32, y: i32, r: i32) -> Markup {
     let path = |d: String| html! { path .mark d=(d) {} };
     match side {
         Side::Seat(seat) if seat.index() == 0 => html! { circle .mark cx=(x) cy=(y) r=(r) {} },

@@ -13,6 +13,7 @@ pub(crate) mod new;
 pub(crate) mod past;
 mod players;
 mod prefs;
+pub(crate) mod review;
 pub(crate) mod rules;
 mod scores;
 pub(crate) mod seat;
@@ -76,10 +77,21 @@ fn lost(words: &Words) -> Markup {
 
 /// A whole page around its main part.
 pub(crate) fn whole(words: &Words, title: &str, guest: Option<&Guest>, main: &Markup) -> Markup {
+    whole_with(words, title, guest, &["css/pages.css"], main)
+}
+
+/// The same with these style sheets.
+pub(crate) fn whole_with(
+    words: &Words,
+    title: &str,
+    guest: Option<&Guest>,
+    sheets: &[&str],
+    main: &Markup,
+) -> Markup {
     html! {
         (DOCTYPE)
         html lang=(words.language()) {
-            (head(words, title, &["css/pages.css"]))
+            (head(words, title, sheets))
             body {
                 a .skip href="#main" { (words.say("site-skip")) }
                 header .site {

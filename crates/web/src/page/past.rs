@@ -114,6 +114,7 @@ pub(crate) fn position(page: &PastPage<'_>, spot: &Position<'_>, parts: &GamePar
                 }
                 div .bar-actions {
                     @if spot.may_play_on { button #what-if-button type="button" popovertarget="what-if" { (words.say("what-if-button")) } }
+                    @if spot.has_ended { a #to-review .button href={ "/t/" (page.id) "/review" } { (words.say("review-button")) } }
                     (page.live(spot.news))
                     (menu_button(words))
                 }

@@ -216,6 +216,7 @@ fn after(page: &TablePage<'_>) -> Markup {
     let words = page.words;
     html! {
         footer .after {
+            a #to-review .button href={ "/t/" (page.id) "/review" } { (words.say("review-button")) }
             a .button href={ "/t/" (page.id) "/at/0" } { (words.say("table-replay")) }
             a .button href={ "/t/" (page.id) "/record" } download { (words.say("table-record")) }
             a .button href={ "/t/" (page.id) "/dice" } { (words.say("table-dice")) }

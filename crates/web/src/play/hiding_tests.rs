@@ -49,7 +49,7 @@ fn next_step<G: WebBoard>(play: &mut Play<G>, rng: &mut impl Rng) -> Option<(Act
     let Turn::Seats(seats) = play.game.state().turn() else { return None };
     let seat = seats.first().expect("somebody");
     if rng.below(2) == 0 {
-        play.bots.seat(&play.game, seat, BotSpec::Greedy(bots::Offers::Few));
+        play.bots.seat(&play.game, seat, BotSpec::Greedy(bots::Glance::default()));
         return Some((Actor::Seat(seat), play.bots.choose(&play.game, seat).expect("a choice")));
     }
     Some((Actor::Seat(seat), rng.pick(&play.game.legal(seat))))

@@ -13,6 +13,7 @@ mod hiding_tests;
 #[cfg(test)]
 mod language_tests;
 mod log;
+mod review;
 
 use std::cell::RefCell;
 
@@ -21,17 +22,19 @@ use std::ops::ControlFlow;
 use bots::{BotSpec, Bots, Difference, Effort, Suggestion};
 use game::random::fast;
 use game::record::Unverified;
-use game::{Actor, AnyMatch, Clause, Fair, Match, Origin, Refused, Seat, View, Viewer};
+use game::{Actor, AnyMatch, Clause, Fair, Match, Origin, Refused, Seat, SeatSet, View, Viewer};
 use maud::Markup;
 
 use crate::board::{Amounts, BarButton, Counters, Picks, Scene, TurnMark, WebBoard};
 use crate::entry::Entry;
 use crate::play::log::Tail;
+use crate::review::Work;
 use words::Words;
 
 pub(crate) use crate::play::course::Course;
 pub(crate) use crate::play::dice::{DiceGroup, DiceRow};
 pub(crate) use crate::play::guide::Guidance;
+pub(crate) use crate::play::review::Pains;
 
 /// Fewer games than this say little about where points come from.
 const TELLING_GAMES: u32 = 8;
@@ -70,6 +73,8 @@ pub(crate) trait AnyPlay: Send {
     fn log(&self, reader: &Reader<'_>) -> Vec<LogLine>;
     /// The line of the log about an entry that is about to be carried out, if it has one.
     fn tell(&self, number: u64, entry: &Entry, reader: &Reader<'_>) -> Option<LogLine>;
+    /// A review that is still to be made, of the decisions of `seats`.
+    fn review(&self, seats: SeatSet, pains: Pains) -> Box<dyn Work>;
     /// Where in its turn an action stands that turns are counted by; nothing for all others.
     fn turn_mark(&self, action: &str) -> Option<TurnMark>;
     /// Goes on from a position, as JSON, and not from the first state.
@@ -295,6 +300,11 @@ impl<G: WebBoard> AnyPlay for Play<G> {
         };
         let action: G::Action = text.parse().ok()?;
         Some(log::step_line(number, self.game.state(), (actor, action), reader))
+    }
+
+    fn review(&self, seats: SeatSet, pains: Pains) -> Box<dyn Work> {
+        let seed = u64::from(self.game.fair().commitment().0[0]);
+        Box::new(review::ReviewWork::new(&self.game, seats, pains, seed))
     }
 
     fn turn_mark(&self, action: &str) -> Option<TurnMark> {

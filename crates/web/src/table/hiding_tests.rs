@@ -4,7 +4,7 @@
 use std::collections::HashMap;
 use std::sync::Arc;
 
-use bots::{BotSpec, Bots, Offers};
+use bots::{BotSpec, Bots, Glance};
 use game::fair::Bytes32;
 use game::{Actor, Fair, Match, Options, Origin, Outcomes, Seat, Turn, Viewer};
 use store::{GuestId, NewTable, Phase, SeatRow, Store};
@@ -70,7 +70,7 @@ fn next<G: WebBoard>(game: &Match<G>, bots: &mut Bots<G>) -> Option<(Actor, G::A
     }
     let Turn::Seats(seats) = game.state().turn() else { return None };
     let seat = seats.first()?;
-    bots.seat(game, seat, BotSpec::Greedy(Offers::Few));
+    bots.seat(game, seat, BotSpec::Greedy(Glance::default()));
     Some((Actor::Seat(seat), bots.choose(game, seat)?))
 }
 

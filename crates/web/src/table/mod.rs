@@ -21,6 +21,7 @@ mod posts;
 mod presence;
 mod refusal;
 mod rematch;
+mod reviewing;
 mod seats;
 mod take_backs;
 mod thinking;
@@ -56,6 +57,7 @@ pub(crate) use crate::table::outline::Outline;
 pub(crate) use crate::table::past::{LogPlace, Past, PlayOn, Reading, Spot};
 pub(crate) use crate::table::posts::PostsOfTables;
 pub(crate) use crate::table::refusal::{Cause, NoticePlace, Refusal, Rule};
+pub(crate) use crate::table::reviewing::ReviewWish;
 pub(crate) use crate::table::take_backs::Asked;
 
 /// At most this many posts wait for a table.

@@ -21,7 +21,7 @@ pub(super) fn beat(spec: BotSpec) -> Duration {
     match spec {
         // They take what they take at once, in microseconds.
         BotSpec::Random | BotSpec::Greedy(_) => Duration::ZERO,
-        BotSpec::Search(_) | BotSpec::Level(_) => match spec.answer_time() {
+        BotSpec::Search(_) | BotSpec::Sparring(_) | BotSpec::Level(_) => match spec.answer_time() {
             Duration::ZERO => BEAT,
             time => time + MARGIN,
         },
@@ -89,12 +89,12 @@ mod tests {
 
     #[tokio::test(start_paused = true)]
     async fn an_answer_takes_as_long_with_one_possibility_as_with_many() {
-        let hard = beat("hard".parse().unwrap());
+        let expert = beat("expert".parse().unwrap());
         for wait in [0, 1000] {
-            let quick = shown_after(wait, hard, 0).await;
+            let quick = shown_after(wait, expert, 0).await;
             // 101 to 109 ms with one legal action and 245 or more with a choice were measured once.
             for thinking in [1, 101, 109, 245, 400] {
-                assert_eq!(shown_after(wait, hard, thinking).await, quick, "{thinking} ms of thinking");
+                assert_eq!(shown_after(wait, expert, thinking).await, quick, "{thinking} ms of thinking");
             }
         }
     }

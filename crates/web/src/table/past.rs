@@ -83,6 +83,12 @@ impl Past {
         self.entries.len()
     }
 
+    /// The places of the steps of the game that were not taken back.
+    pub(crate) fn steps(&self) -> Vec<usize> {
+        let is_step = |&place: &usize| self.entries[place].step().is_some();
+        told(&self.entries).into_iter().filter(is_step).collect()
+    }
+
     /// The session after the first `count` entries; `each` is told of every entry before it is folded in.
     pub(super) fn session(
         &self,
@@ -107,7 +113,17 @@ impl Past {
         seat_of(&self.row.seats, &self.holders, guest).map_or(Viewer::Spectator, Viewer::Seat)
     }
 
-    fn page<'a>(&'a self, reading: &'a Reading) -> (Viewer, Vec<String>, PastPage<'a>) {
+    /// The table's name.
+    pub(crate) fn id(&self) -> &str {
+        &self.row.id
+    }
+
+    /// Where the table is kept.
+    pub(crate) fn hall(&self) -> &Hall {
+        &self.hall
+    }
+
+    pub(super) fn page<'a>(&'a self, reading: &'a Reading) -> (Viewer, Vec<String>, PastPage<'a>) {
         let page = PastPage {
             words: &reading.words,
             id: &self.row.id,

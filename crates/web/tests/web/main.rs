@@ -16,6 +16,7 @@ mod options;
 mod past;
 mod reading;
 mod replay;
+mod review;
 mod rules;
 mod table;
 mod world;

@@ -137,6 +137,14 @@ impl Person {
         self.send(self.request("GET", path).body(Body::empty()).unwrap()).await
     }
 
+    /// What comes as a browser asks for it: compressed.
+    pub(crate) async fn get_compressed(&self, path: &str) -> Vec<u8> {
+        let request = self.request("GET", path).header(header::ACCEPT_ENCODING, "gzip");
+        let answer = self.router.clone().oneshot(request.body(Body::empty()).unwrap()).await.unwrap();
+        assert_eq!(answer.headers()[header::CONTENT_ENCODING], "gzip");
+        axum::body::to_bytes(answer.into_body(), usize::MAX).await.unwrap().into()
+    }
+
     pub(crate) async fn post(&mut self, path: &str, fields: &[(&str, &str)]) -> Answer {
         let pairs: Vec<String> =
             fields.iter().map(|(name, value)| format!("{name}={}", escaped(value))).collect();

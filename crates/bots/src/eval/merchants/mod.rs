@@ -15,6 +15,7 @@ use merchants::{Action, Bundle, Merchants, Terms};
 
 use crate::eval::merchants::distances::{FAR, Gaps, Roads, Walks};
 use crate::evaluate::{Evaluate, StandingOffer, Values, chances};
+use crate::level::Ladder;
 
 /// What a resource card is worth, and a gold.
 const CARD: f32 = 0.05;
@@ -479,6 +480,8 @@ fn bundle(good: Good, number: u8) -> Option<Bundle> {
 impl Evaluate for Merchants {
     // A turn or two: more takes too long.
     const AHEAD: usize = 12;
+
+    const LADDER: Ladder = Ladder { careless: 60, normal: 8, hard: 35 };
 
     fn value(&self) -> Values {
         let players = self.players();

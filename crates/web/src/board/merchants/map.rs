@@ -57,14 +57,15 @@ pub(super) fn map(scene: &MoeScene<'_>) -> Markup {
                 svg #map .europe viewBox=(whole) data-pan=(whole) data-home=(home(scene, &targets, &travels)) data-asks=[questions::of_phase(scene)] preserveAspectRatio="xMidYMid slice" {
                     image href=(land::path(map)) x=(px(left)) y=(px(top)) width=(px(width)) height=(px(height)) {}
                     (questions::places(scene))
-                    @for number in map.lands.ids() { (number_on(scene, number)) }
+                    // What seldom changes is told together, so that a message names it once and not piece by piece.
+                    g #moe-numbers { @for number in map.lands.ids() { (number_on(scene, number)) } }
                     @for number in map.paths.ids() { (route(scene, number)) }
                     @for target in &targets { (targets::ghost(scene, target)) }
-                    @for number in map.cities.ids() { (city(scene, number)) }
+                    g #moe-cities { @for number in map.cities.ids() { (city(scene, number)) } }
                     (robber(scene))
                     (travelers(scene))
                     (gains(scene))
-                    @for number in map.cities.ids() { (city_name(scene, number)) }
+                    g #moe-names { @for number in map.cities.ids() { (city_name(scene, number)) } }
                     @for target in &targets { (targets::button(scene, target)) }
                 }
             }

@@ -1,0 +1,121 @@
+//! Reviews that are being made: in small pieces in the workshop, so that bots and pages go on meanwhile.
+
+use std::collections::HashMap;
+use std::sync::{Arc, Mutex, PoisonError};
+use std::time::{Duration, Instant};
+
+use store::{ReviewOf, StoreError};
+use tokio::sync::watch;
+
+use crate::play::Pains;
+use crate::review::{Progress, Review, VERSION, Work};
+use crate::table::Past;
+use crate::workshop::Payer;
+
+/// At most this many are made at once.
+const MOST: usize = 16;
+/// A bench is left after so long, for others.
+const PIECE: Duration = Duration::from_millis(250);
+
+/// A review as far as it is made.
+#[derive(Debug, Clone, Default)]
+pub(crate) struct Standing {
+    pub(crate) progress: Progress,
+    pub(crate) review: Arc<Review>,
+}
+
+impl Standing {
+    /// One that is made.
+    pub(crate) fn whole(review: Arc<Review>) -> watch::Receiver<Standing> {
+        watch::channel(Standing { progress: Progress { done: 1, of: 1 }, review }).1
+    }
+}
+
+/// The reviews that are being made, by their tables.
+#[derive(Debug, Default)]
+pub(crate) struct Reviews(Mutex<HashMap<String, watch::Receiver<Standing>>>);
+
+/// A review of a table.
+#[derive(Debug, Clone)]
+pub(crate) enum Found {
+    /// It is made.
+    Whole(Arc<Review>),
+    /// It is being made.
+    Part(watch::Receiver<Standing>),
+    /// Too many others are being made.
+    Crowded,
+}
+
+impl Reviews {
+    fn with<T>(&self, work: impl FnOnce(&mut HashMap<String, watch::Receiver<Standing>>) -> T) -> T {
+        work(&mut self.0.lock().unwrap_or_else(PoisonError::into_inner))
+    }
+}
+
+/// The review of a game that has ended: from the store, or one that is begun now.
+pub(crate) async fn of(past: &Arc<Past>, payer: Payer) -> Result<Found, StoreError> {
+    let (hall, id) = (past.hall(), past.id());
+    if let Some(standing) = hall.reviews.with(|all| all.get(id).cloned()) {
+        return Ok(Found::Part(standing));
+    }
+    let of = ReviewOf { version: VERSION, steps: past.steps().len() };
+    if let Some(json) = hall.store.review(id, of).await?
+        && let Ok(review) = serde_json::from_str(&json)
+    {
+        return Ok(Found::Whole(Arc::new(review)));
+    }
+    let (sender, receiver) = watch::channel(Standing::default());
+    let found = hall.reviews.with(|all| match all.get(id) {
+        Some(standing) => Some(Found::Part(standing.clone())),
+        None if all.len() >= MOST => Some(Found::Crowded),
+        None => {
+            all.insert(id.to_owned(), receiver.clone());
+            None
+        }
+    });
+    if let Some(found) = found {
+        return Ok(found);
+    }
+    let past = past.clone();
+    tokio::spawn(async move {
+        if let Some(review) = make(&past, payer, &sender).await
+            && let Ok(json) = serde_json::to_string(&*review)
+        {
+            // If it can't be stored it is made again when somebody asks.
+            let _ = past.hall().store.keep_review(past.id(), of, &json).await;
+        }
+        past.hall().reviews.with(|all| all.remove(past.id()));
+    });
+    Ok(Found::Part(receiver))
+}
+
+/// Makes a review, and tells how far it is.
+async fn make(past: &Arc<Past>, payer: Payer, tell: &watch::Sender<Standing>) -> Option<Arc<Review>> {
+    let (hall, id) = (past.hall(), past.id());
+    let pains = if hall.config.seed.is_some() { Pains::Counted } else { Pains::ByTime };
+    let turn = hall.workshop.turn(payer, id).await;
+    let all = past.clone();
+    let mut work: Box<dyn Work> = turn.work(move || all.review(pains)).await?.ok()?;
+    loop {
+        if *hall.closing.borrow() {
+            return None;
+        }
+        let turn = hall.workshop.turn(payer, id).await;
+        let (back, progress) = turn
+            .work(move || {
+                let begun = Instant::now();
+                let mut progress = work.go_on();
+                while !progress.is_done() && begun.elapsed() < PIECE {
+                    progress = work.go_on();
+                }
+                (work, progress)
+            })
+            .await?;
+        work = back;
+        let review = Arc::new(work.found().clone());
+        tell.send_replace(Standing { progress, review: review.clone() });
+        if progress.is_done() {
+            return Some(review);
+        }
+    }
+}

@@ -1,0 +1,155 @@
+//! The review of a table, read beside its task.
+
+use std::collections::HashMap;
+
+use game::{Seat, SeatSet, Viewer};
+use maud::Markup;
+
+use crate::hall::Missing;
+use crate::page;
+use crate::page::review::{Order, ReviewPage, ShownDecision};
+use crate::play::{Pains, Reader};
+use crate::review::{Judged, Progress, Review, TurningPoint, Work};
+use crate::table::past::{Past, Reading};
+
+/// So many decisions are shown that cost most, and so many that gained most.
+const WORST: usize = 6;
+const BEST: usize = 4;
+/// At most this many are shown in their order.
+const IN_ORDER: usize = 300;
+
+/// Which part of a review somebody wants to see.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(crate) struct ReviewWish {
+    /// Whose decisions; their own, where they have any.
+    pub(crate) seat: Option<Seat>,
+    /// The number of one of them, counted from 1.
+    pub(crate) decision: Option<usize>,
+    pub(crate) order: Order,
+}
+
+impl Past {
+    /// A review that is still to be made: of the decisions of people, or of everybody's where no people played.
+    pub(crate) fn review(&self, pains: Pains) -> Result<Box<dyn Work>, Missing> {
+        let session = self.session(self.length(), |_, _| {})?;
+        let has_guest = |seat: &Seat| self.row.seats[seat.index()].guest.is_some();
+        let mut people = SeatSet::EMPTY;
+        Seat::all(self.row.seats.len()).filter(has_guest).for_each(|seat| {
+            people.insert(seat);
+        });
+        let seats = if people == SeatSet::EMPTY { SeatSet::all(self.row.seats.len()) } else { people };
+        Ok(session.play().review(seats, pains))
+    }
+
+    /// The page of a review, as far as it is made.
+    pub(crate) fn draw_review(
+        &self,
+        reading: &Reading,
+        review: &Review,
+        progress: Option<Progress>,
+        wish: ReviewWish,
+    ) -> Result<Markup, Missing> {
+        let (viewer, names, page) = self.page(reading);
+        if !self.has_ended() {
+            return Ok(page::review::not_yet(&page));
+        }
+        let own = match viewer {
+            Viewer::Seat(seat) => Some(seat),
+            Viewer::Spectator => None,
+        };
+        let seat = seat_shown(review, own, wish.seat.filter(|seat| seat.index() < names.len()));
+        let all: Vec<&Judged> = review.decisions.iter().filter(|judged| judged.seat() == seat).collect();
+        let chosen = match wish.order {
+            Order::WorstAndBest => worst_and_best(&all),
+            Order::AsTheyCame => (0..all.len().min(IN_ORDER)).collect(),
+        };
+        let selected = wish.decision.and_then(|number| number.checked_sub(1)).filter(|&nth| nth < all.len());
+        let selected = selected.or(chosen.first().copied());
+        let turning = review.turning_points(seat);
+        let texts = self.texts(
+            &Reader { viewer: Viewer::Seat(seat), names: &names, words: page.words },
+            &chosen.iter().chain(&selected).map(|&nth| all[nth]).collect::<Vec<&Judged>>(),
+            &turning.iter().map(|point| review.points[point.place - 1].step).collect::<Vec<usize>>(),
+        )?;
+        let shown = |nth: usize| texts.shown(nth, all.len(), all[nth]);
+        let told = |point: TurningPoint| (point, texts.line(review.points[point.place - 1].step));
+        Ok(page::review::main(&ReviewPage {
+            page: &page,
+            names: &names,
+            review,
+            progress,
+            outline: &self.outline()?,
+            seat,
+            own,
+            order: wish.order,
+            shown: &chosen.iter().copied().map(shown).collect::<Vec<ShownDecision>>(),
+            selected: selected.map(shown).as_ref(),
+            turning: &turning.into_iter().map(told).collect::<Vec<(TurningPoint, String)>>(),
+        }))
+    }
+
+    /// What the actions of decisions are called, and the lines of the log about some steps.
+    fn texts(&self, reader: &Reader<'_>, decisions: &[&Judged], lines: &[usize]) -> Result<Texts, Missing> {
+        let steps = self.steps();
+        let mut texts = Texts::default();
+        let (mut place, mut step) = (0, 0);
+        self.session(self.length(), |session, entry| {
+            if steps.get(step) == Some(&place) {
+                for judged in decisions.iter().filter(|judged| judged.step == step) {
+                    let label = |action: &String| {
+                        session.play().label(reader, action).unwrap_or_else(|| action.clone())
+                    };
+                    texts.labels.insert(step, (label(&judged.made.0), label(&judged.best.0)));
+                }
+                if lines.contains(&step)
+                    && let Some(line) = session.play().tell(session.length(), entry, reader)
+                {
+                    texts.lines.insert(step, line.text);
+                }
+                step += 1;
+            }
+            place += 1;
+        })?;
+        Ok(texts)
+    }
+}
+
+/// What was found in the log, by the numbers of steps.
+#[derive(Debug, Default)]
+struct Texts {
+    labels: HashMap<usize, (String, String)>,
+    lines: HashMap<usize, String>,
+}
+
+impl Texts {
+    fn shown(&self, nth: usize, of: usize, judged: &Judged) -> ShownDecision {
+        let (made, best) = self
+            .labels
+            .get(&judged.step)
+            .cloned()
+            .unwrap_or_else(|| (judged.made.0.clone(), judged.best.0.clone()));
+        ShownDecision { number: nth + 1, of, judged: judged.clone(), made, best }
+    }
+
+    fn line(&self, step: usize) -> String {
+        self.lines.get(&step).cloned().unwrap_or_default()
+    }
+}
+
+/// Whose decisions are shown: those that are wanted, else the reader's own, else the first that were looked at.
+fn seat_shown(review: &Review, own: Option<Seat>, wanted: Option<Seat>) -> Seat {
+    let judged = review.judged();
+    let mine = own.filter(|own| judged.contains(own));
+    wanted.or(mine).or(judged.first().copied()).or(own).unwrap_or(Seat::new(0))
+}
+
+/// The decisions that cost most, the worst first, and those that gained most, the best first.
+fn worst_and_best(all: &[&Judged]) -> Vec<usize> {
+    let mut worst: Vec<usize> = (0..all.len()).filter(|&nth| all[nth].gain() < 0).collect();
+    worst.sort_by_key(|&nth| all[nth].gain());
+    worst.truncate(WORST);
+    let mut best: Vec<usize> = (0..all.len()).filter(|&nth| all[nth].gain() > 0).collect();
+    best.sort_by_key(|&nth| std::cmp::Reverse(all[nth].gain()));
+    best.truncate(BEST);
+    worst.into_iter().chain(best).collect()
+}
