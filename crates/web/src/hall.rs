@@ -1,6 +1,7 @@
 //! The room with all the tables: opens them, finds them, wakes those that sleep in the store.
 
 use std::collections::HashMap;
+use std::panic::resume_unwind;
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::Duration;
@@ -343,17 +344,21 @@ impl Hall {
         Ok(id)
     }
 
-    /// Opens a table, or finds the one that this very post has just opened.
+    /// Opens a table, or finds the one that this very post has just opened. Whoever asks may be gone before it is open,
+    /// because the connection was lost; it is opened all the same, so that they find it when they ask again.
     pub(crate) async fn open_once(
-        &self,
+        self: &Arc<Hall>,
         host: &Guest,
         post: Option<PostMark>,
         opening: Opening,
         start: Start,
     ) -> Result<String, NotOpened> {
         let Some(post) = post else { return self.open_table(host, opening, start).await };
-        let table = self.openings.table(post);
-        table.get_or_try_init(|| self.open_table(host, opening, start)).await.cloned()
+        let (hall, host, table) = (self.clone(), host.clone(), self.openings.table(post));
+        let opened = tokio::spawn(async move {
+            table.get_or_try_init(|| hall.open_table(&host, opening, start)).await.cloned()
+        });
+        opened.await.unwrap_or_else(|failed| resume_unwind(failed.into_panic()))
     }
 
     /// A table that is ready to be stored.

@@ -2,7 +2,7 @@
 //!
 //! Forms and programs send a key. Who asks for the same with the same key sends the same post ([`PostMark`]), and what
 //! it has done is done. A table remembers its own posts (`table/posts.rs`); those that open a table are remembered
-//! here.
+//! here. A newcomer who clicks again before the first answer has come is another guest, who gets a table, too.
 
 use std::collections::VecDeque;
 use std::fmt;
