@@ -181,7 +181,7 @@ impl Session {
         }
         let before = self.before(Actor::Seat(seat));
         let steps = self.play.compose(seat, what, amounts)?;
-        self.stepped(Actor::Seat(seat), steps, Origin::Chosen, before);
+        self.stepped(Actor::Seat(seat), steps, Origin::Chosen, &before);
         Ok(())
     }
 
@@ -191,7 +191,7 @@ impl Session {
             return false;
         }
         let Some(outcome) = self.play.game_mut().roll() else { return false };
-        self.stepped(Actor::Chance, vec![outcome], Origin::Chance, Before::CHANCE);
+        self.stepped(Actor::Chance, vec![outcome], Origin::Chance, &Before::CHANCE);
         true
     }
 
@@ -201,7 +201,7 @@ impl Session {
         }
         let before = self.before(actor);
         let steps = self.play.game_mut().play(actor, texts, origin)?;
-        self.stepped(actor, steps, origin, before);
+        self.stepped(actor, steps, origin, &before);
         Ok(())
     }
 
@@ -227,7 +227,7 @@ impl Session {
     }
 
     /// Notes what the game has carried out already.
-    fn stepped(&mut self, actor: Actor, steps: Vec<String>, origin: Origin, before: Before) {
+    fn stepped(&mut self, actor: Actor, steps: Vec<String>, origin: Origin, before: &Before) {
         self.play.log_steps(self.length, steps.len());
         self.length += steps.len() as u64;
         self.renumber(&before.asked);
