@@ -124,7 +124,7 @@ pub(crate) fn position(page: &PastPage<'_>, spot: &Position<'_>, parts: &GamePar
             div #board { (parts.board) }
             (strip(page, spot, way))
             (side(page, spot, parts, way))
-            (tab_bar(words, 0))
+            (tab_bar(words, 0, 0))
         }
     }
 }
