@@ -11,8 +11,11 @@ const around = (x, y, wide, high) => ({ left: x - wide / 2, right: x + wide / 2,
 /** Puts every name where it covers nothing; `scale` is how many units of the drawing a pixel has. */
 export function placeNames(svg, scale) {
   const names = [...svg.querySelectorAll(".moe-label")];
-  const taken = [...svg.querySelectorAll(".moe-piece, .moe-site, .target")]
+  const boxes = (what) => [...svg.querySelectorAll(what)]
     .filter((piece) => piece.getClientRects().length).map((piece) => piece.getBoundingClientRect());
+  // A land that can be chosen glows as a whole: its button can't be seen.
+  const taken = boxes(".moe-piece, .moe-gain rect, .target:not(.on-land)");
+  const sites = boxes(".moe-site");
   // The overview and the buttons beside it, each on its own: between them one sees the map.
   const over = [...document.querySelectorAll(".moe-over > *")].map((part) => part.getBoundingClientRect());
   taken.push(...over);
@@ -44,8 +47,9 @@ export function placeNames(svg, scale) {
       const box = around(px + dx, py + dy - 4, wide, 14);
       return isInside(box) && !others.some((other) => overlaps(box, other));
     };
-    // Rather on the rim of a number than nowhere.
-    const free = places.find(isFree([...taken, ...numbers])) ?? places.find(isFree([...taken, ...cores]));
+    // Rather on the rim of a number than nowhere, and where there is a post, rather on a place where there is none.
+    const free = places.find(isFree([...taken, ...sites, ...numbers])) ?? places.find(isFree([...taken, ...sites, ...cores]))
+      ?? (name.classList.contains("busy") ? places.find(isFree([...taken, ...cores])) : undefined);
     name.classList.toggle("crowded", !free);
     const [dx, dy] = free ?? places[0];
     put(name, "x", dx);

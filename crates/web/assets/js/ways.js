@@ -41,6 +41,8 @@ function button(way, tool, layer, nth) {
   made.dataset.steps = way.steps;
   made.dataset.tip = way.text;
   made.setAttribute("aria-label", way.text);
+  // How many steps it is away.
+  made.textContent = way.steps.split("|").filter((step) => step.startsWith("step ")).length;
   place.append(made);
 }
 
