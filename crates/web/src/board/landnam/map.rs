@@ -95,8 +95,9 @@ pub(super) fn island(scene: &LnScene<'_>) -> Markup {
                 (units(scene))
                 (outer_ships(scene))
                 (targets.drawn())
-                // Above the outlines of places, so that they are read.
-                (gains(scene))
+                // Above the outlines of places, so that they are read. The rings and signs of a choice lie where the
+                // harvest was shown, which the dice beside it tell as well.
+                @if !targets.has_choice() { (gains(scene)) }
                 (targets.signs())
             }
             (targets.menus())

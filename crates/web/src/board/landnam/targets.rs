@@ -165,6 +165,11 @@ impl<'a> Targets<'a> {
         }
     }
 
+    /// Whether fields are to be chosen for something that puts no piece on them.
+    pub(super) fn has_choice(&self) -> bool {
+        self.targets.iter().any(|target| target.ghost == Ghost::None)
+    }
+
     /// The words on the places, above the outlines of their neighbors.
     pub(super) fn signs(&self) -> Markup {
         html! {
