@@ -101,4 +101,6 @@ document.addEventListener("pointerover", point);
 document.addEventListener("focusin", point);
 document.addEventListener("change", (event) => { if (event.target.matches?.("[data-tool]")) draw(); });
 document.addEventListener("updated", draw);
+// Pieces have no size before their drawings are there, and names would lie on them.
+addEventListener("load", show);
 draw();
