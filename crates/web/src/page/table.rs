@@ -38,7 +38,7 @@ pub(crate) fn main(page: &TablePage<'_>) -> Markup {
             @if page.stage == Stage::Waiting { div #board { (lobby(page)) } }
             (side(page))
             (guide::card(page))
-            (tabs(page))
+            @if page.stage != Stage::Waiting { (tabs(page)) }
             div #said { @for spot in [NoticePlace::Act, NoticePlace::Undo, NoticePlace::Compose, NoticePlace::Game] { (said(page, spot)) } }
             (counters(page))
             (menu(page))
