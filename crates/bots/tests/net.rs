@@ -170,7 +170,14 @@ fn what_doesnt_fit_is_refused_with_a_sentence() {
     };
     assert_eq!(replaced("second.bias", "second.bios"), "this is no net: 'second.bias' is missing");
     assert!(replaced("\"generation\":\"0\"", "\"generation\":\"x\"").contains("is no number"));
-    assert!(replaced("\"F32\"", "\"F64\"").contains("no matrix of 32-bit numbers"));
+    assert!(replaced("\"F32\"", "\"I32\"").contains("no matrix of 32-bit numbers"));
+    assert!(replaced("\"F32\"", "\"F64\"").contains("invalid shape"), "it would be twice as long");
+    // A shape whose product is more than a number can hold.
+    let huge = json!({ "dtype": "F32", "shape": [usize::MAX, 4], "data_offsets": [0, 4] });
+    let header = json!({ "__metadata__": { "game": "century", "observation_version": "1", "generation": "0" }, "value": huge });
+    let header = header.to_string();
+    let bytes = [&(header.len() as u64).to_le_bytes(), header.as_bytes(), &[0; 4]].concat();
+    assert!(Net::read(&bytes).unwrap_err().to_string().contains("overflow"));
 }
 
 #[test]

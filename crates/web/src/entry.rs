@@ -4,7 +4,7 @@ use std::fmt;
 use std::str::FromStr;
 
 use game::notation::ParseError;
-use game::{Actor, Origin, Seat};
+use game::{Actor, Kind, Origin, Seat};
 use serde_json::Value;
 
 use crate::settings::{Consent, Guide, HeardOffers};

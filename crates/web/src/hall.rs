@@ -1,6 +1,7 @@
 //! The room with all the tables: opens them, finds them, wakes those that sleep in the store.
 
 use std::collections::HashMap;
+use std::panic::resume_unwind;
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::Duration;
@@ -17,6 +18,7 @@ use crate::entry::Entry;
 use crate::games::{Games, WebGame};
 use crate::metrics::Metrics;
 use crate::names::{LONGEST_WORD, tidy};
+use crate::repeated::{Openings, PostMark};
 use crate::review::job::Reviews;
 use crate::session::SessionError;
 use crate::settings::{Settings, Visibility};
@@ -136,6 +138,8 @@ pub struct Hall {
     pub(crate) reviews: Reviews,
     /// What was posted at the tables, so that what is repeated is done once.
     pub(crate) posts: PostsOfTables,
+    /// The posts that have opened tables, for the same.
+    openings: Openings,
 }
 
 /// Why there is no table.
@@ -247,6 +251,7 @@ impl Hall {
             woken: AtomicU64::new(0),
             reviews: Reviews::default(),
             posts: PostsOfTables::default(),
+            openings: Openings::default(),
         })
     }
 
@@ -337,6 +342,23 @@ impl Hall {
         // Its host finds it at once.
         *self.listed.lock().await = None;
         Ok(id)
+    }
+
+    /// Opens a table, or finds the one that this very post has just opened. Whoever asks may be gone before it is open,
+    /// because the connection was lost; it is opened all the same, so that they find it when they ask again.
+    pub(crate) async fn open_once(
+        self: &Arc<Hall>,
+        host: &Guest,
+        post: Option<PostMark>,
+        opening: Opening,
+        start: Start,
+    ) -> Result<String, NotOpened> {
+        let Some(post) = post else { return self.open_table(host, opening, start).await };
+        let (hall, host, table) = (self.clone(), host.clone(), self.openings.table(post));
+        let opened = tokio::spawn(async move {
+            table.get_or_try_init(|| hall.open_table(&host, opening, start)).await.cloned()
+        });
+        opened.await.unwrap_or_else(|failed| resume_unwind(failed.into_panic()))
     }
 
     /// A table that is ready to be stored.

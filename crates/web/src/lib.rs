@@ -25,6 +25,7 @@ mod metrics;
 mod names;
 mod page;
 mod play;
+mod repeated;
 mod review;
 mod server;
 mod session;

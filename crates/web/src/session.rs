@@ -65,6 +65,8 @@ pub(crate) struct Session {
     /// How many entries the log has.
     length: u64,
     number: u64,
+    /// Since which number each seat has had the same decision before it.
+    asked_since: [u64; Seat::LIMIT],
     unsaved: Vec<String>,
     /// How many words for the dice each seat has given.
     words: [usize; Seat::LIMIT],
@@ -80,6 +82,17 @@ pub(crate) struct Session {
     again: [Option<Again>; Seat::LIMIT],
     /// Whether all of it was read from a record that somebody uploaded.
     is_uploaded: bool,
+}
+
+/// The moment before a step.
+struct Before {
+    turn: Turn,
+    /// Whoever else was to act, and what they could choose from.
+    asked: Vec<(Seat, Vec<String>)>,
+}
+
+impl Before {
+    const CHANCE: Before = Before { turn: Turn::Chance, asked: Vec::new() };
 }
 
 /// What somebody says to a rematch.
@@ -103,6 +116,7 @@ impl Session {
             rules,
             length,
             number,
+            asked_since: [number; Seat::LIMIT],
             unsaved: Vec::new(),
             words: [0; Seat::LIMIT],
             steps_alone: 0,
@@ -122,6 +136,12 @@ impl Session {
     /// The number that posts carry: it changes with the position and with who may act.
     pub(crate) fn number(&self) -> u64 {
         self.number
+    }
+
+    /// Whether what `seat` decided at that number answers what it is asked now: nothing has happened since, or only
+    /// others who may decide at the same time did, and that changed nothing of what the seat can choose from.
+    pub(crate) fn still_asks(&self, seat: Seat, number: u64) -> bool {
+        (self.asked_since[seat.index()]..=self.number).contains(&number)
     }
 
     pub(crate) fn stage(&self) -> Stage {
@@ -159,9 +179,9 @@ impl Session {
         if self.stage != Stage::Playing {
             return Err(SessionError::NotUnderWay);
         }
-        let before = self.turn();
+        let before = self.before(Actor::Seat(seat));
         let steps = self.play.compose(seat, what, amounts)?;
-        self.stepped(Actor::Seat(seat), steps, Origin::Chosen, before);
+        self.stepped(Actor::Seat(seat), steps, Origin::Chosen, &before);
         Ok(())
     }
 
@@ -171,7 +191,7 @@ impl Session {
             return false;
         }
         let Some(outcome) = self.play.game_mut().roll() else { return false };
-        self.stepped(Actor::Chance, vec![outcome], Origin::Chance, Turn::Chance);
+        self.stepped(Actor::Chance, vec![outcome], Origin::Chance, &Before::CHANCE);
         true
     }
 
@@ -179,17 +199,38 @@ impl Session {
         if self.stage != Stage::Playing {
             return Err(SessionError::NotUnderWay);
         }
-        let before = self.turn();
+        let before = self.before(actor);
         let steps = self.play.game_mut().play(actor, texts, origin)?;
-        self.stepped(actor, steps, origin, before);
+        self.stepped(actor, steps, origin, &before);
         Ok(())
     }
 
+    /// What is to be known later of the moment before a step of `actor`.
+    fn before(&self, actor: Actor) -> Before {
+        let turn = self.turn();
+        let others = match (actor, turn) {
+            (Actor::Seat(seat), Turn::Seats(seats)) => seats.without(SeatSet::one(seat)),
+            _ => SeatSet::EMPTY,
+        };
+        Before { turn, asked: others.iter().map(|seat| (seat, self.game().choices(seat))).collect() }
+    }
+
+    /// The position is another one, and who `before` says was asked already may still be asked the same.
+    fn renumber(&mut self, before: &[(Seat, Vec<String>)]) {
+        self.number = self.length;
+        for seat in Seat::all(Seat::LIMIT) {
+            let was = before.iter().find(|(asked, _)| *asked == seat);
+            if was.is_none_or(|(_, choices)| *choices != self.game().choices(seat)) {
+                self.asked_since[seat.index()] = self.number;
+            }
+        }
+    }
+
     /// Notes what the game has carried out already.
-    fn stepped(&mut self, actor: Actor, steps: Vec<String>, origin: Origin, before: Turn) {
+    fn stepped(&mut self, actor: Actor, steps: Vec<String>, origin: Origin, before: &Before) {
         self.play.log_steps(self.length, steps.len());
         self.length += steps.len() as u64;
-        self.number = self.length;
+        self.renumber(&before.asked);
         self.steps_alone = if origin == Origin::Chosen { 0 } else { self.steps_alone + steps.len() as u64 };
         if let (Actor::Seat(seat), Origin::Chosen) = (actor, origin)
             && self.heard[seat.index()] == HeardOffers::NotThisTurn
@@ -197,7 +238,7 @@ impl Session {
             self.heard[seat.index()] = HeardOffers::All;
         }
         self.unsaved.extend(steps.into_iter().map(|step| Entry::of_step(actor, step, origin).to_string()));
-        self.held = self.holder(actor, before);
+        self.held = self.holder(actor, before.turn);
         if self.turn() == Turn::Over && self.held.is_none() {
             self.stage = Stage::Over;
         }
@@ -272,7 +313,7 @@ impl Session {
         }
         self.length += 1;
         if entry.moves() {
-            self.number = self.length;
+            self.renumber(&[]);
         }
         self.unsaved.push(entry.to_string());
         Ok(())

@@ -21,81 +21,37 @@ pub struct Settings {
     pub guide: Guide,
 }
 
-/// Whether a guide explains the game and points at the next step.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize)]
-#[serde(rename_all = "lowercase")]
-pub enum Guide {
-    /// Nobody does.
-    #[default]
-    Off,
-    /// It does, until the person leaves it.
-    On,
-}
-
-impl Guide {
-    /// Its name in forms and logs.
-    pub(crate) const fn name(self) -> &'static str {
-        match self {
-            Guide::Off => "off",
-            Guide::On => "on",
-        }
-    }
-
-    /// The one of that name.
-    pub(crate) fn named(name: &str) -> Option<Guide> {
-        [Guide::Off, Guide::On].into_iter().find(|guide| guide.name() == name)
+game::kinds! {
+    /// Whether a guide explains the game and points at the next step.
+    #[derive(Default)]
+    pub enum Guide: "off or on" {
+        /// Nobody does.
+        #[default]
+        Off = "off",
+        /// It does, until the person leaves it.
+        On = "on",
     }
 }
 
-/// Which offers a person wants to be asked about.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
-pub(crate) enum HeardOffers {
-    /// All of them.
-    #[default]
-    All,
-    /// None until the person acts again: the others are declined.
-    NotThisTurn,
-    /// Those of people: bots are declined.
-    FromPeople,
-}
-
-impl HeardOffers {
-    const ALL: [HeardOffers; 3] = [HeardOffers::All, HeardOffers::NotThisTurn, HeardOffers::FromPeople];
-
-    /// Its name in forms and logs.
-    pub(crate) const fn name(self) -> &'static str {
-        match self {
-            HeardOffers::All => "all",
-            HeardOffers::NotThisTurn => "not-this-turn",
-            HeardOffers::FromPeople => "from-people",
-        }
-    }
-
-    /// The one of that name.
-    pub(crate) fn named(name: &str) -> Option<HeardOffers> {
-        HeardOffers::ALL.into_iter().find(|heard| heard.name() == name)
+game::kinds! {
+    /// Which offers a person wants to be asked about.
+    #[derive(Default)]
+    pub(crate) enum HeardOffers: "all, not-this-turn or from-people" {
+        /// All of them.
+        #[default]
+        All = "all",
+        /// None until the person acts again: the others are declined.
+        NotThisTurn = "not-this-turn",
+        /// Those of people: bots are declined.
+        FromPeople = "from-people",
     }
 }
 
-/// Whether a person agrees to something.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(crate) enum Consent {
-    Given,
-    Withdrawn,
-}
-
-impl Consent {
-    /// Its name in forms and logs.
-    pub(crate) const fn name(self) -> &'static str {
-        match self {
-            Consent::Given => "yes",
-            Consent::Withdrawn => "no",
-        }
-    }
-
-    /// The one of that name.
-    pub(crate) fn named(name: &str) -> Option<Consent> {
-        [Consent::Given, Consent::Withdrawn].into_iter().find(|consent| consent.name() == name)
+game::kinds! {
+    /// Whether a person agrees to something.
+    pub(crate) enum Consent: "yes or no" {
+        Given = "yes",
+        Withdrawn = "no",
     }
 }
 

@@ -1,18 +1,12 @@
 //! Nets as files: the format safetensors, which is a JSON text that says where each matrix lies, and the matrices.
 //!
-//! It is read by hand, because it is this little of it. The two large matrices are bytes with a scale for each row,
-//! the others are 32-bit numbers.
+//! The two large matrices are bytes with a scale for each row, the others are 32-bit numbers.
 
-use std::collections::BTreeMap;
-
-use serde::Deserialize;
-use serde_json::Value;
+use safetensors::tensor::Metadata;
+use safetensors::{Dtype, SafeTensorError, SafeTensors};
 
 use crate::net::layer::{Dense, Rows};
 use crate::net::{About, Net};
-
-/// No header is longer: it names a dozen matrices.
-const LONGEST_HEADER: usize = 1 << 16;
 
 /// Why something is no net that can be used.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
@@ -51,40 +45,34 @@ pub enum BadNet {
     },
 }
 
-/// Where a matrix lies.
-#[derive(Debug, Deserialize)]
-struct Place {
-    dtype: String,
-    shape: Vec<usize>,
-    data_offsets: [usize; 2],
-}
-
 /// The matrices of a file.
-struct Matrices<'a> {
-    places: BTreeMap<String, Place>,
-    data: &'a [u8],
-}
+struct Matrices<'a>(SafeTensors<'a>);
 
 fn bad(what: impl Into<String>) -> BadNet {
     BadNet::Format(what.into())
 }
 
-impl Matrices<'_> {
-    fn place(&self, name: &str) -> Result<(&Place, &[u8]), BadNet> {
-        let place = self.places.get(name).ok_or_else(|| bad(format!("'{name}' is missing")))?;
-        let [from, to] = place.data_offsets;
-        let bytes = self.data.get(from..to).ok_or_else(|| bad(format!("'{name}' lies outside the file")))?;
-        Ok((place, bytes))
+impl From<SafeTensorError> for BadNet {
+    fn from(error: SafeTensorError) -> BadNet {
+        match error {
+            SafeTensorError::HeaderTooSmall => bad("it is too short"),
+            SafeTensorError::HeaderTooLarge | SafeTensorError::InvalidHeaderLength => {
+                bad("its header has no end")
+            }
+            SafeTensorError::TensorNotFound(name) => bad(format!("'{name}' is missing")),
+            error => bad(error.to_string()),
+        }
     }
+}
 
+impl Matrices<'_> {
     /// 32-bit numbers.
     fn numbers(&self, name: &str) -> Result<Vec<f32>, BadNet> {
-        let (place, bytes) = self.place(name)?;
-        let (numbers, rest) = bytes.as_chunks::<4>();
-        if place.dtype != "F32" || !rest.is_empty() || place.shape.iter().product::<usize>() != numbers.len()
-        {
+        let matrix = self.0.tensor(name)?;
+        if matrix.dtype() != Dtype::F32 {
             return Err(bad(format!("'{name}' is no matrix of 32-bit numbers")));
         }
+        let (numbers, _) = matrix.data().as_chunks::<4>();
         let numbers: Vec<f32> = numbers.iter().map(|&number| f32::from_le_bytes(number)).collect();
         match numbers.iter().all(|number| number.is_finite()) {
             true => Ok(numbers),
@@ -95,17 +83,17 @@ impl Matrices<'_> {
     /// Bytes, each row with a scale.
     fn scaled(&self, name: &str) -> Result<Vec<f32>, BadNet> {
         let scales = self.numbers(&format!("{name}.scale"))?;
-        let (place, bytes) = self.place(name)?;
-        let [rows, columns] = place.shape[..] else {
+        let matrix = self.0.tensor(name)?;
+        let &[rows, columns] = matrix.shape() else {
             return Err(bad(format!("'{name}' is no matrix")));
         };
-        if place.dtype != "I8" || rows.checked_mul(columns) != Some(bytes.len()) || rows != scales.len() {
+        if matrix.dtype() != Dtype::I8 || rows != scales.len() {
             return Err(bad(format!("'{name}' is no matrix of bytes with scales")));
         }
         let scaled = |(row, &scale): (&[u8], &f32)| -> Vec<f32> {
             row.iter().map(|&byte| f32::from(byte as i8) * scale).collect()
         };
-        Ok(bytes.chunks_exact(columns.max(1)).zip(&scales).flat_map(scaled).collect())
+        Ok(matrix.data().chunks_exact(columns.max(1)).zip(&scales).flat_map(scaled).collect())
     }
 
     fn dense(&self, name: &str, weights: Vec<f32>) -> Result<Dense, BadNet> {
@@ -120,22 +108,9 @@ impl Net {
     /// # Errors
     /// What is wrong with it, in a sentence.
     pub fn read(bytes: &[u8]) -> Result<Net, BadNet> {
-        let (length, rest) = bytes.split_first_chunk::<8>().ok_or_else(|| bad("it is too short"))?;
-        let length =
-            usize::try_from(u64::from_le_bytes(*length)).ok().filter(|&length| length <= LONGEST_HEADER);
-        let (header, data) = length
-            .and_then(|length| rest.split_at_checked(length))
-            .ok_or_else(|| bad("its header has no end"))?;
-        let mut places: BTreeMap<String, Value> =
-            serde_json::from_slice(header).map_err(|error| bad(format!("its header: {error}")))?;
-        let about = about(&places.remove("__metadata__").unwrap_or_default())?;
-        let places = places
-            .into_iter()
-            .map(|(name, place)| {
-                Ok((name, serde_json::from_value(place).map_err(|error| bad(error.to_string()))?))
-            })
-            .collect::<Result<_, BadNet>>()?;
-        let file = Matrices { places, data };
+        let (_, header) = SafeTensors::read_metadata(bytes)?;
+        let about = about(&header)?;
+        let file = Matrices(SafeTensors::deserialize(bytes)?);
         let actions = Rows::new(file.scaled("actions")?, file.numbers("actions.bias")?)
             .ok_or_else(|| bad("'actions' and its bias don't fit"))?;
         let net = Net {
@@ -158,8 +133,9 @@ impl Net {
     }
 }
 
-fn about(told: &Value) -> Result<About, BadNet> {
-    let text = |name: &str| told[name].as_str().ok_or_else(|| bad(format!("it doesn't say its '{name}'")));
+fn about(header: &Metadata) -> Result<About, BadNet> {
+    let told = |name: &str| header.metadata().as_ref()?.get(name).map(String::as_str);
+    let text = |name: &str| told(name).ok_or_else(|| bad(format!("it doesn't say its '{name}'")));
     let number = |name: &str| text(name)?.parse().map_err(|_| bad(format!("its '{name}' is no number")));
     Ok(About {
         game: text("game")?.into(),

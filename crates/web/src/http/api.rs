@@ -17,7 +17,7 @@ use store::GuestId;
 use words::Words;
 
 use crate::hall::{NotOpened, Opening, Place, Start};
-use crate::http::form::Fields;
+use crate::http::form::{Fields, fit_key};
 use crate::http::guard::ClientAddress;
 use crate::http::guest::{MaybeGuest, welcome};
 use crate::http::language::Reads;
@@ -26,6 +26,7 @@ use crate::http::posts::ask;
 use crate::http::stream::{self, Format};
 use crate::http::{App, ErrorPage, status_of};
 use crate::names::tidy;
+use crate::repeated::PostMark;
 use crate::settings::Settings;
 use crate::table::{Act, Answer, Done, Look, Refusal, Show, Shown};
 
@@ -153,6 +154,8 @@ struct NewTableBody {
     word: Option<String>,
     /// `me`, `open`, or the name of a bot, for each seat.
     seats: Option<Vec<String>>,
+    /// What tells a repeated post from a second one.
+    key: Option<String>,
 }
 
 async fn add_table(
@@ -162,6 +165,8 @@ async fn add_table(
 ) -> Result<Response, Fault> {
     let guest = guest.ok_or_else(unknown)?;
     let body = read(body)?;
+    let key = body.key.as_deref().and_then(fit_key);
+    let post = key.map(|key| PostMark::new(&guest, key, &body));
     let opening = opening(&app, guest.id, body).map_err(not_opened)?;
     let owner = |place: &Place| match place {
         Place::Host => Some(Some(guest.id)),
@@ -169,7 +174,7 @@ async fn add_table(
         Place::Guest(_) | Place::Bot(_) => None,
     };
     let owners: Vec<Option<Option<GuestId>>> = opening.places.iter().map(owner).collect();
-    let id = app.hall.open_table(&guest, opening, Start::WhenTold).await.map_err(not_opened)?;
+    let id = app.hall.open_once(&guest, post, opening, Start::WhenTold).await.map_err(not_opened)?;
     let link = |(seat, owner): (Seat, Option<Option<GuestId>>)| Some(app.hall.seat_path(&id, seat, owner?));
     let links: Vec<Option<String>> = Seat::all(owners.len()).zip(owners).map(link).collect();
     Ok((StatusCode::CREATED, Json(json!({"version": API_VERSION, "table": id, "links": links})))

@@ -1,9 +1,10 @@
 //! Fields of posted forms, and the deeds they ask for.
 
-use std::collections::HashMap;
+use std::collections::{BTreeMap, HashMap};
 
 use axum::extract::{Form, FromRequest, Request};
 use axum::response::IntoResponse;
+use game::Kind;
 
 use crate::board::Amounts;
 use crate::http::ErrorPage;
@@ -13,6 +14,11 @@ use crate::table::Deed;
 
 /// The longest key of a post.
 const LONGEST_KEY: usize = 64;
+
+/// What tells a repeated post from a second one. A key that is too long is none.
+pub(crate) fn fit_key(key: &str) -> Option<&str> {
+    (1..=LONGEST_KEY).contains(&key.len()).then_some(key)
+}
 
 /// The fields of a form. Of one that comes twice the last counts; only actions may be several.
 #[derive(Debug, Clone, Default)]
@@ -53,6 +59,12 @@ impl Fields {
         &self.values
     }
 
+    /// The same in order, but for the key, to tell forms from one another.
+    pub(crate) fn sorted(&self) -> BTreeMap<&str, &str> {
+        let values = self.values.iter().filter(|(name, _)| *name != "key");
+        values.map(|(name, value)| (name.as_str(), value.as_str())).collect()
+    }
+
     pub(crate) fn get(&self, name: &str) -> Option<&str> {
         self.values.get(name).map(String::as_str)
     }
@@ -76,9 +88,9 @@ impl Fields {
         Amounts(amounts.collect())
     }
 
-    /// What tells a repeated post from a second one. One that is too long is none.
+    /// What tells a repeated post from a second one.
     pub(crate) fn key(&self) -> Option<String> {
-        self.get("key").filter(|key| (1..=LONGEST_KEY).contains(&key.len())).map(str::to_owned)
+        self.get("key").and_then(fit_key).map(str::to_owned)
     }
 
     /// The deed of that name, if the form has what it needs.

@@ -1,7 +1,6 @@
 //! What is posted: with the script those parts of the page come back that its screen doesn't show yet, without it a
 //! redirection or a page.
 
-use axum::Extension;
 use axum::extract::{Path, State};
 use axum::http::{HeaderMap, HeaderName, HeaderValue, StatusCode, header};
 use axum::response::{Html, IntoResponse, Redirect, Response};
@@ -14,14 +13,15 @@ use crate::guide;
 use crate::hall::{NotOpened, Opening, Place, Start, stand_in};
 use crate::http::form::Fields;
 use crate::http::guard::ClientAddress;
-use crate::http::guest::{KnownGuest, MaybeGuest, welcome};
-use crate::http::language::Reads;
+use crate::http::guest::KnownGuest;
 use crate::http::limit::Asker;
 use crate::http::pages::front_page;
+use crate::http::posted::Posted;
 use crate::http::screens::{Message, Screen};
 use crate::http::{App, ErrorPage, html, status_of};
 use crate::names::tidy;
 use crate::page;
+use crate::repeated::PostMark;
 use crate::settings::{Guide, Settings};
 use crate::table::{Act, Answer, Cause, Deed, Done, Draw, Drawn, NoticePlace, Refusal, Show, Shown};
 use crate::token;
@@ -36,30 +36,21 @@ const MESSAGE: HeaderName = HeaderName::from_static("x-kaupang-message");
 /// Where the script is to go instead of morphing.
 const GO: HeaderName = HeaderName::from_static("x-kaupang-go");
 
-pub(crate) async fn name(
-    State(app): State<App>,
-    visitor: MaybeGuest,
-    Extension(client): Extension<ClientAddress>,
-    reads: Reads,
-    fields: Fields,
-) -> Result<Response, ErrorPage> {
-    let known = welcome(&app, visitor, client, reads, fields.get("name")).await?;
+pub(crate) async fn name(State(app): State<App>, posted: Posted) -> Result<Response, ErrorPage> {
+    let known = posted.welcome_by_name(&app).await?;
     Ok(with_cookie(Redirect::to("/").into_response(), &known))
 }
 
 /// One click: a table with bots, and it is on.
 pub(crate) async fn play(
     State(app): State<App>,
-    visitor: MaybeGuest,
-    Extension(client): Extension<ClientAddress>,
-    reads: Reads,
     Path(game): Path<String>,
-    fields: Fields,
+    posted: Posted,
 ) -> Result<Response, ErrorPage> {
     let kind = app.hall.games.get(&game).ok_or(ErrorPage::NotFound)?;
-    let known = welcome(&app, visitor, client, reads, fields.get("name")).await?;
-    let opening = quick_opening(kind, &known.guest, &fields);
-    open_at_once(&app, &known, &reads, opening).await
+    let known = posted.welcome_by_name(&app).await?;
+    let opening = quick_opening(kind, &known.guest, &posted.fields);
+    open_at_once(&app, &known, &posted, &format!("/play/{game}"), opening).await
 }
 
 /// The table of somebody who just wants to play: with bots, and as usual where the form says nothing.
@@ -86,16 +77,13 @@ fn quick_opening(kind: &WebGame, guest: &Guest, fields: &Fields) -> Result<Openi
 /// One click: the guided first game, with bots.
 pub(crate) async fn learn(
     State(app): State<App>,
-    visitor: MaybeGuest,
-    Extension(client): Extension<ClientAddress>,
-    reads: Reads,
     Path(game): Path<String>,
-    fields: Fields,
+    posted: Posted,
 ) -> Result<Response, ErrorPage> {
     let kind = app.hall.games.get(&game).ok_or(ErrorPage::NotFound)?;
     let prepared = guide::prepared(kind.name).ok_or(ErrorPage::NotFound)?;
-    let known = welcome(&app, visitor, client, reads, fields.get("name")).await?;
-    open_at_once(&app, &known, &reads, guided_opening(kind, prepared)).await
+    let known = posted.welcome_by_name(&app).await?;
+    open_at_once(&app, &known, &posted, &format!("/learn/{game}"), guided_opening(kind, prepared)).await
 }
 
 /// The table of somebody who learns the game: prepared dice, and bots that do what looks best, at the pace of people.
@@ -123,20 +111,37 @@ fn alone_with(bot: &str, players: usize) -> Vec<Place> {
 pub(crate) async fn open_at_once(
     app: &App,
     known: &KnownGuest,
-    reads: &Reads,
+    posted: &Posted,
+    address: &str,
     opening: Result<Opening, NotOpened>,
 ) -> Result<Response, ErrorPage> {
+    let refusal = match open(app, known, posted, address, opening, Start::WhenFull).await? {
+        Ok(response) => return Ok(response),
+        Err(refusal) => refusal,
+    };
+    let page = front_page(app, Some(&known.guest), &posted.words, Some(&refusal)).await?;
+    Ok(with_cookie((StatusCode::UNPROCESSABLE_ENTITY, page).into_response(), known))
+}
+
+/// Opens the table that a form describes, once however often it is sent to that address, and leads there.
+async fn open(
+    app: &App,
+    known: &KnownGuest,
+    posted: &Posted,
+    address: &str,
+    opening: Result<Opening, NotOpened>,
+    start: Start,
+) -> Result<Result<Response, Refusal>, ErrorPage> {
+    let post =
+        posted.fields.key().map(|key| PostMark::new(&known.guest, &key, &(address, posted.fields.sorted())));
     let opened = match opening {
-        Ok(opening) => app.hall.open_table(&known.guest, opening, Start::WhenFull).await,
+        Ok(opening) => app.hall.open_once(&known.guest, post, opening, start).await,
         Err(error) => Err(error),
     };
     match opened {
-        Ok(id) => Ok(with_cookie(Redirect::to(&format!("/t/{id}")).into_response(), known)),
+        Ok(id) => Ok(Ok(with_cookie(Redirect::to(&format!("/t/{id}")).into_response(), known))),
         Err(NotOpened::Store(error)) => Err(error.into()),
-        Err(error) => {
-            let page = front_page(app, Some(&known.guest), &reads.0, Some(&refusal_to_open(&error))).await?;
-            Ok(with_cookie((StatusCode::UNPROCESSABLE_ENTITY, page).into_response(), known))
-        }
+        Err(error) => Ok(Err(refusal_to_open(&error))),
     }
 }
 
@@ -160,27 +165,20 @@ fn why_not_opened(error: &NotOpened) -> Thing {
 /// A table for friends.
 pub(crate) async fn new(
     State(app): State<App>,
-    visitor: MaybeGuest,
-    Extension(client): Extension<ClientAddress>,
-    reads: Reads,
     Path(game): Path<String>,
-    fields: Fields,
+    posted: Posted,
 ) -> Result<Response, ErrorPage> {
     let kind = app.hall.games.get(&game).ok_or(ErrorPage::NotFound)?;
-    let known = welcome(&app, visitor, client, reads, fields.get("name")).await?;
-    let opened = match opening(&app, &known.guest, &game, &fields) {
-        Ok(opening) => app.hall.open_table(&known.guest, opening, Start::WhenTold).await,
-        Err(error) => Err(error),
+    let known = posted.welcome_by_name(&app).await?;
+    let opening = opening(&app, &known.guest, &game, &posted.fields);
+    let refusal = match open(&app, &known, &posted, &format!("/new/{game}"), opening, Start::WhenTold).await?
+    {
+        Ok(response) => return Ok(response),
+        Err(refusal) => refusal,
     };
-    match opened {
-        Ok(id) => Ok(with_cookie(Redirect::to(&format!("/t/{id}")).into_response(), &known)),
-        Err(NotOpened::Store(error)) => Err(error.into()),
-        Err(error) => {
-            let refusal = refusal_to_open(&error);
-            let page = page::new::page(&reads.0, Some(&known.guest), kind, fields.values(), Some(&refusal));
-            Ok(with_cookie(html(StatusCode::UNPROCESSABLE_ENTITY, page), &known))
-        }
-    }
+    let filled = posted.fields.values();
+    let page = page::new::page(&posted.words, Some(&known.guest), kind, filled, Some(&refusal));
+    Ok(with_cookie(html(StatusCode::UNPROCESSABLE_ENTITY, page), &known))
 }
 
 /// The table that a form describes.
@@ -239,32 +237,30 @@ fn settings(fields: &Fields) -> Result<Settings, NotOpened> {
 /// Whatever can be done at a table: one question, and its answer is the page.
 pub(crate) async fn deed(
     State(app): State<App>,
-    visitor: MaybeGuest,
-    Extension(client): Extension<ClientAddress>,
-    reads: Reads,
     Path((id, name)): Path<(String, String)>,
     headers: HeaderMap,
-    fields: Fields,
+    posted: Posted,
 ) -> Result<Response, ErrorPage> {
     let wants_fragment = headers.contains_key(FRAGMENT);
     // Nobody becomes a guest at a table that isn't there.
-    if visitor.0.is_none() {
+    if posted.visitor.0.is_none() {
         app.hall.table(&id).await?;
     }
-    let known = welcome(&app, visitor, client, reads, fields.get("name")).await?;
+    let known = posted.welcome_by_name(&app).await?;
+    let Posted { client, words, fields, .. } = posted;
     // A stream that was opened by nobody in particular has to be opened anew by a guest who is known now.
     let stays = wants_fragment && known.cookie.is_none();
     let show = if stays { Show::Page } else { Show::PageIfRefused };
     let act = fields.deed(&name).map(|deed| Act {
         guest: known.guest.clone(),
-        words: reads.0,
+        words,
         deed,
         key: fields.key(),
         show,
     });
     let key = headers.get(SCREEN).and_then(|key| key.to_str().ok());
     let screen = key.filter(|_| stays).and_then(|key| app.screens.find(key, &id, known.guest.id));
-    let question = carry_out(&app, &known.guest, reads.0, client, &id, act);
+    let question = carry_out(&app, &known.guest, words, client, &id, act);
     let (outcome, answer) = match screen {
         Some(screen) => on_screen(&screen, question).await?,
         None => {
@@ -272,7 +268,7 @@ pub(crate) async fn deed(
             (
                 outcome,
                 page.map(|page| {
-                    if wants_fragment { Html(page.main.0).into_response() } else { whole(&reads.0, &page) }
+                    if wants_fragment { Html(page.main.0).into_response() } else { whole(&words, &page) }
                 }),
             )
         }

@@ -1,21 +1,20 @@
 //! Records from elsewhere, and games that go on from a position.
 
-use axum::Extension;
-use axum::body::Bytes;
-use axum::extract::{Path, State};
-use axum::http::{HeaderMap, StatusCode, header};
+use axum::extract::multipart::MultipartError;
+use axum::extract::{FromRequest, Multipart, Path, Request, State};
+use axum::http::StatusCode;
 use axum::response::{IntoResponse, Redirect, Response};
 use game::Seat;
-use store::{Guest, StoreError};
+use store::StoreError;
 
 use crate::hall::{Opening, Place, stand_in};
 use crate::http::form::Fields;
-use crate::http::guard::ClientAddress;
-use crate::http::guest::{MaybeGuest, welcome};
+use crate::http::guest::MaybeGuest;
 use crate::http::language::Reads;
 use crate::http::pages::{front_page, payer, seat_of};
+use crate::http::posted::Posted;
 use crate::http::posts::{open_at_once, with_cookie};
-use crate::http::{App, ErrorPage, ServerFault, html, multipart, status_of};
+use crate::http::{App, ErrorPage, ServerFault, html, status_of};
 use crate::page;
 use crate::settings::Settings;
 use crate::table::{Cause, NoticePlace, Past, PlayOn, Refusal};
@@ -26,21 +25,40 @@ pub(crate) async fn form(MaybeGuest(guest): MaybeGuest, Reads(words): Reads) -> 
     html(StatusCode::OK, page::upload::page(&words, guest.as_ref(), None))
 }
 
-/// Takes a record, as a file or as text, and leads to its replay.
+/// The text of a record that was sent, as a file or as text.
+#[derive(Debug, PartialEq, Eq)]
+pub(crate) struct SentRecord(String);
+
+impl<S: Send + Sync> FromRequest<S> for SentRecord {
+    type Rejection = ErrorPage;
+
+    async fn from_request(request: Request, state: &S) -> Result<SentRecord, ErrorPage> {
+        let form = Multipart::from_request(request, state).await;
+        let mut form = form.map_err(|rejection| ErrorPage::Unreadable(rejection.status()))?;
+        let unreadable = |error: MultipartError| ErrorPage::Unreadable(error.status());
+        let (mut file, mut text) = (String::new(), String::new());
+        while let Some(field) = form.next_field().await.map_err(unreadable)? {
+            let place = match field.name() {
+                Some("file") => &mut file,
+                Some("text") => &mut text,
+                _ => continue,
+            };
+            let bytes = field.bytes().await.map_err(unreadable)?;
+            *place = String::from_utf8(bytes.into())
+                .map_err(|_| ErrorPage::Unreadable(StatusCode::BAD_REQUEST))?;
+        }
+        // The file goes first; who has chosen none has pasted the text.
+        Ok(SentRecord(if file.trim().is_empty() { text } else { file }))
+    }
+}
+
+/// Takes a record and leads to its replay.
 pub(crate) async fn upload(
     State(app): State<App>,
-    visitor: MaybeGuest,
-    Extension(client): Extension<ClientAddress>,
-    reads: Reads,
-    headers: HeaderMap,
-    body: Bytes,
+    posted: Posted<SentRecord>,
 ) -> Result<Response, ErrorPage> {
-    let kind = headers.get(header::CONTENT_TYPE).and_then(|value| value.to_str().ok()).unwrap_or_default();
-    let fields = multipart::fields(kind, &body).ok_or(ErrorPage::Unreadable(StatusCode::BAD_REQUEST))?;
-    // The file goes first; who has chosen none has pasted the text.
-    let text = ["file", "text"].into_iter().filter_map(|name| fields.get(name));
-    let text = text.into_iter().find(|text| !text.trim().is_empty()).cloned().unwrap_or_default();
-    let known = welcome(&app, visitor, client, reads, None).await?;
+    let known = posted.welcome(&app, None).await?;
+    let Posted { client, words, fields: SentRecord(text), .. } = posted;
     let guest = known.guest.clone();
     let read = {
         let (hall, guest) = (app.hall.clone(), guest.id);
@@ -54,7 +72,7 @@ pub(crate) async fn upload(
     let response = match stored {
         Ok(id) => Redirect::to(&format!("/t/{id}/at?stop=0")).into_response(),
         Err(refusal) => {
-            let page = page::upload::page(&reads.0, Some(&guest), Some(&refusal));
+            let page = page::upload::page(&words, Some(&guest), Some(&refusal));
             html(status_of(refusal.cause), page)
         }
     };
@@ -82,22 +100,20 @@ async fn keep(app: &App, opened: store::Opened) -> Result<Result<String, Refusal
 /// A new table with bots that goes on from a position of another one.
 pub(crate) async fn what_if(
     State(app): State<App>,
-    visitor: MaybeGuest,
-    Extension(client): Extension<ClientAddress>,
-    reads: Reads,
     Path(id): Path<String>,
-    fields: Fields,
+    posted: Posted,
 ) -> Result<Response, ErrorPage> {
     let past = Past::read(app.hall.clone(), &id).await?;
+    let fields = &posted.fields;
     let at = fields.get("at").and_then(|at| at.parse::<usize>().ok());
     let at = at.ok_or(ErrorPage::Unreadable(StatusCode::UNPROCESSABLE_ENTITY))?;
-    let known = welcome(&app, visitor, client, reads, None).await?;
+    let known = posted.welcome(&app, None).await?;
     let guest = known.guest.id;
-    let turn = app.hall.workshop.turn(payer(Some(guest), client), &id).await;
+    let turn = app.hall.workshop.turn(payer(Some(guest), posted.client), &id).await;
     let found = turn.work(move || past.position_at(guest, at)).await;
     let opening = match found.ok_or(ErrorPage::Fault(ServerFault::Page))?? {
         PlayOn::From { game, options, position, own } => Ok(Opening {
-            places: places(&fields, own, players_of(&app, &game, &options)?)?,
+            places: places(fields, own, players_of(&app, &game, &options)?)?,
             game,
             options,
             title: String::new(),
@@ -110,17 +126,12 @@ pub(crate) async fn what_if(
         PlayOn::NothingToPlay => Err(Refusal::new(Cause::Bad, NoticePlace::Game, "what-if-nothing")),
     };
     match opening {
-        Ok(opening) => open_at_once(&app, &known, &reads, Ok(opening)).await,
+        Ok(opening) => open_at_once(&app, &known, &posted, &format!("/t/{id}/what-if"), Ok(opening)).await,
         Err(refusal) => {
-            let page = refused(&app, &known.guest, &reads, &refusal).await?;
-            Ok(with_cookie(page, &known))
+            let page = front_page(&app, Some(&known.guest), &posted.words, Some(&refusal)).await?;
+            Ok(with_cookie((status_of(refusal.cause), page).into_response(), &known))
         }
     }
-}
-
-async fn refused(app: &App, guest: &Guest, reads: &Reads, refusal: &Refusal) -> Result<Response, ErrorPage> {
-    let page = front_page(app, Some(guest), &reads.0, Some(refusal)).await?;
-    Ok((status_of(refusal.cause), page).into_response())
 }
 
 fn players_of(app: &App, game: &str, options: &[(String, String)]) -> Result<usize, ErrorPage> {
@@ -138,4 +149,47 @@ fn places(fields: &Fields, own: Option<Seat>, players: usize) -> Result<Vec<Plac
     let bot = fields.get("bot").map_or_else(stand_in, str::to_owned);
     let place = |other: Seat| if other == seat { Place::Host } else { Place::Bot(bot.clone()) };
     Ok(Seat::all(players).map(place).collect())
+}
+
+#[cfg(test)]
+mod tests {
+    use axum::body::Body;
+    use axum::http::header;
+
+    use super::*;
+
+    const FORM: &str = "--x\r\nContent-Disposition: form-data; name=\"file\"; filename=\"a.txt\"\r\nContent-Type: \
+                        text/plain\r\n\r\none\ntwo\r\n\r\n--x\r\ncontent-disposition: form-data; \
+                        name=\"text\"\r\n\r\nthree\r\n--x--\r\n";
+
+    async fn sent(kind: &str, body: &[u8]) -> Result<SentRecord, StatusCode> {
+        let request = Request::post("/replay").header(header::CONTENT_TYPE, kind);
+        let request = request.body(Body::from(body.to_vec())).unwrap();
+        SentRecord::from_request(request, &()).await.map_err(|error| error.status())
+    }
+
+    #[tokio::test]
+    async fn a_file_goes_before_a_text() {
+        let kind = "multipart/form-data; boundary=x";
+        assert_eq!(sent(kind, FORM.as_bytes()).await, Ok(SentRecord("one\ntwo\r\n".to_owned())));
+        let without = FORM.replace("one\ntwo", "");
+        assert_eq!(sent(kind, without.as_bytes()).await, Ok(SentRecord("three".to_owned())));
+    }
+
+    #[tokio::test]
+    async fn what_is_no_form_with_a_record_is_refused() {
+        let no = Err(StatusCode::BAD_REQUEST);
+        assert_eq!(sent("text/plain; boundary=x", FORM.as_bytes()).await, no);
+        assert_eq!(sent("multipart/form-data", FORM.as_bytes()).await, no);
+        assert_eq!(sent("multipart/form-data; boundary=y", FORM.as_bytes()).await, no);
+        let kind = "multipart/form-data; boundary=x";
+        assert_eq!(
+            sent(kind, b"--x\r\nContent-Disposition: form-data; name=\"text\"\r\n\r\n\xff\r\n--x--").await,
+            no
+        );
+        for cut in 0..FORM.len() - 4 {
+            // Cut off anywhere, it has no end.
+            assert_eq!(sent(kind, &FORM.as_bytes()[..cut]).await, no, "{cut}");
+        }
+    }
 }

@@ -11,7 +11,7 @@ use crate::games::WebGame;
 use crate::guide;
 use crate::hall::BOTS;
 use crate::page::prefs::carried;
-use crate::page::{badge, notice, whole};
+use crate::page::{badge, fresh_key_field, notice, whole};
 use crate::table::{Refusal, told_apart};
 use words::Words;
 
@@ -146,6 +146,7 @@ fn play_form(words: &Words, kind: &WebGame, title: &str) -> Markup {
     let bot = crate::hall::stand_in();
     html! {
         form .play method="post" action={ "/play/" (kind.name) } {
+            (fresh_key_field())
             @if kind.players.start() < kind.players.end() {
                 label { (words.say("front-how-many"))
                     select name="players" {
@@ -183,6 +184,7 @@ fn learn_form(words: &Words, kind: &WebGame, title: &str) -> Markup {
     html! {
         @if guide::prepared(kind.name).is_some() {
             form .learn method="post" action={ "/learn/" (kind.name) } {
+                (fresh_key_field())
                 button type="submit" { (words.say("front-learn")) span .unseen { ": " (title) } }
             }
         }

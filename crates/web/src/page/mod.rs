@@ -26,6 +26,7 @@ use store::Guest;
 
 use crate::assets;
 use crate::table::Refusal;
+use crate::token;
 use words::Words;
 
 /// The head of every page, with the style sheets that it needs.
@@ -48,6 +49,14 @@ fn head(words: &Words, title: &str, sheets: &[&str]) -> Markup {
             }
             script src=(assets::path("js/main.js")) type="module" {}
         }
+    }
+}
+
+/// The key of a form that opens a table, for this drawing of the page alone: sent twice, it opens one table. Where
+/// there is no randomness it has none, and does its deed all the same.
+fn fresh_key_field() -> Markup {
+    html! {
+        @if let Ok(key) = token::fresh::<16>() { input type="hidden" name="key" value=(key); }
     }
 }
 

@@ -8,7 +8,7 @@ use store::Guest;
 
 use crate::games::WebGame;
 use crate::hall::BOTS;
-use crate::page::{notice, whole};
+use crate::page::{fresh_key_field, notice, whole};
 use crate::table::Refusal;
 use words::Words;
 
@@ -31,6 +31,7 @@ pub(crate) fn page(
             h1 { (heading) }
             @if let Some(refusal) = refusal { (notice(words, refusal)) }
             form .stack method="post" action={ "/new/" (kind.name) } {
+                (fresh_key_field())
                 @if name.is_empty() {
                     label { (words.say("front-name")) input name="name" maxlength="30" autocomplete="nickname"; }
                 }

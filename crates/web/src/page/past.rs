@@ -8,11 +8,11 @@ use maud::{Markup, html};
 use crate::assets;
 use crate::hall::BOTS;
 use crate::page::aside::{Stop, link_field, log_line};
-use crate::page::badge;
 use crate::page::bar::{brand, menu_button};
 use crate::page::language::switch;
 use crate::page::prefs::prefs;
 use crate::page::table::tab_bar;
+use crate::page::{badge, fresh_key_field};
 use crate::play::{GameParts, LogLine};
 use crate::table::Outline;
 use words::Words;
@@ -169,6 +169,7 @@ fn what_if(page: &PastPage<'_>, spot: &Position<'_>) -> Markup {
     html! {
         div #what-if .sheet popover {
             form .stack method="post" action={ "/t/" (page.id) "/what-if" } {
+                (fresh_key_field())
                 h2 { (words.say("what-if-title")) }
                 p { (words.say(if spot.has_ended { "what-if-text" } else { "what-if-text-running" })) }
                 input type="hidden" name="at" value=(spot.count);

@@ -7,7 +7,7 @@ use store::Guest;
 
 use crate::games::WebGame;
 use crate::page::front::cover;
-use crate::page::whole;
+use crate::page::{fresh_key_field, whole};
 use words::Words;
 
 /// The paragraphs before the clauses, in their order.
@@ -119,7 +119,10 @@ fn contents(words: &Words, kind: &WebGame, book: &RuleBook, find: &str) -> Marku
                 li { a href={ (page) "#part-" (number) } { (clauses[0].section) } }
             }
         }
-        form method="post" action={ "/play/" (kind.name) } { button .primary type="submit" { (words.say("rules-play")) } }
+        form method="post" action={ "/play/" (kind.name) } {
+            (fresh_key_field())
+            button .primary type="submit" { (words.say("rules-play")) }
+        }
     }
 }
 

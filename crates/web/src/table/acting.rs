@@ -64,7 +64,9 @@ impl Table {
     /// The seat of a guest who may make a step in answer to that position.
     fn to_act(&self, guest: &Guest, number: u64, spot: NoticePlace) -> Result<Seat, Refusal> {
         let seat = self.player(guest, spot)?;
-        self.fresh(number, spot)?;
+        if !self.session.still_asks(seat, number) {
+            self.fresh(number, spot)?;
+        }
         match self.session.held() {
             Some(held) if held == seat => return Err(Refusal::bad(spot, "refuse-confirm-first")),
             Some(held) => {

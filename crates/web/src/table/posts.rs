@@ -1,51 +1,29 @@
-//! Posts that are repeated are done once.
+//! Posts at a table that are repeated are done once.
 //!
-//! A post may be sent twice: somebody clicks again, goes back a page, or no answer came. So posts carry a key: the same
-//! deed with the same key, from the same guest, is the same post. The page draws the key into its forms
-//! ([`Posts::next_key`]); the script and programs may have keys of their own.
+//! The page draws a key into its forms ([`Posts::next_key`]); the script and programs have keys of their own.
 
 use std::collections::VecDeque;
 use std::sync::{Arc, Mutex};
 
-use sha2::{Digest, Sha256};
 use store::{Guest, GuestId};
 
 use crate::hall::locked;
+use crate::repeated::PostMark;
 use crate::table::refusal::Outcome;
 use crate::table::{Deed, Done, Table};
-use crate::token::hex;
 
 /// At most this many posts of each sort are remembered.
 const REMEMBERED: usize = 64;
 /// At most of this many tables.
 const TABLES: usize = 1024;
 
-/// A post that was done.
-#[derive(Debug, Clone, PartialEq, Eq)]
-struct Post {
-    guest: GuestId,
-    /// What tells it from the guest's other posts: a hash of its key and of what it asked for.
-    mark: String,
-}
-
-impl Post {
-    fn new(guest: &Guest, key: &str, deed: &Deed) -> Post {
-        let mut hash = Sha256::new();
-        hash.update(b"kaupang post 1");
-        hash.update((key.len() as u64).to_be_bytes());
-        hash.update(key.as_bytes());
-        hash.update(format!("{deed:?}").as_bytes());
-        Post { guest: guest.id, mark: hex(&hash.finalize()[..16]) }
-    }
-}
-
 /// The last posts that were done at a table.
 #[derive(Debug, Default)]
 pub(crate) struct Posts {
     /// Those that went on from a position. Its number sees to it that they are done once; they are remembered only so
     /// that the answer to a repeated one doesn't say that the table has moved on.
-    steps: VecDeque<Post>,
-    others: VecDeque<Post>,
+    steps: VecDeque<PostMark>,
+    others: VecDeque<PostMark>,
 }
 
 /// The posts of the tables that were awake last. They outlive the tasks, so that a table whose task failed after it had
@@ -69,7 +47,7 @@ impl PostsOfTables {
 }
 
 impl Posts {
-    fn of_sort(&mut self, deed: &Deed) -> &mut VecDeque<Post> {
+    fn of_sort(&mut self, deed: &Deed) -> &mut VecDeque<PostMark> {
         if deed.goes_on() { &mut self.steps } else { &mut self.others }
     }
 
@@ -77,10 +55,10 @@ impl Posts {
     /// nothing else, and a page that is drawn again has no news by it.
     pub(super) fn next_key(&self, guest: Option<GuestId>) -> String {
         let last = self.others.iter().rfind(|post| Some(post.guest) == guest);
-        last.map_or_else(|| "first".to_owned(), |post| post.mark.clone())
+        last.map_or_else(|| "first".to_owned(), |post| post.hash.clone())
     }
 
-    fn remember(&mut self, post: Post, deed: &Deed) {
+    fn remember(&mut self, post: PostMark, deed: &Deed) {
         let done = self.of_sort(deed);
         if done.len() >= REMEMBERED {
             done.pop_front();
@@ -93,7 +71,7 @@ impl Table {
     /// Carries out what a guest posts. A post that is repeated is answered as one that was done.
     pub(super) async fn do_once(&mut self, guest: &Guest, deed: Deed, key: Option<String>) -> Outcome {
         let Some(key) = key else { return self.carry_out(guest, deed).await };
-        let post = Post::new(guest, &key, &deed);
+        let post = PostMark::new(guest, &key, &deed);
         if locked(&self.posts).of_sort(&deed).contains(&post) {
             return Ok(self.done_before(&deed));
         }
@@ -125,24 +103,9 @@ mod tests {
         let names: Vec<String> = (0..20).map(|number| format!("counter-{number}")).collect();
         let post = |names: &mut dyn Iterator<Item = &String>| {
             let amounts = Amounts(names.map(|name| (name.clone(), 1)).collect());
-            Post::new(&anna(), "k1", &Deed::Compose { number: 7, what: "offer".to_owned(), amounts })
+            PostMark::new(&anna(), "k1", &Deed::Compose { number: 7, what: "offer".to_owned(), amounts })
         };
         assert_eq!(post(&mut names.iter()), post(&mut names.iter().rev()));
-    }
-
-    #[test]
-    fn another_guest_another_key_and_another_deed_are_other_posts() {
-        let chat = |line: &str| Deed::Chat(line.to_owned());
-        let post = Post::new(&anna(), "k1", &chat("hello"));
-        let ben = Guest { id: 2, name: "Anna".to_owned() };
-        for other in [
-            Post::new(&ben, "k1", &chat("hello")),
-            Post::new(&anna(), "k2", &chat("hello")),
-            Post::new(&anna(), "k1", &chat("goodbye")),
-            Post::new(&anna(), "k1", &Deed::Word("hello".to_owned())),
-        ] {
-            assert_ne!(post, other);
-        }
     }
 
     #[test]
@@ -150,11 +113,11 @@ mod tests {
         let mut posts = Posts::default();
         let first = posts.next_key(Some(1));
         let step = Deed::Confirm { number: 3 };
-        posts.remember(Post::new(&anna(), &first, &step), &step);
+        posts.remember(PostMark::new(&anna(), &first, &step), &step);
         assert_eq!(posts.next_key(Some(1)), first, "a step has its number");
         for _ in 0..=REMEMBERED {
             let key = posts.next_key(Some(1));
-            let post = Post::new(&anna(), &key, &Deed::Hurry);
+            let post = PostMark::new(&anna(), &key, &Deed::Hurry);
             assert!(!posts.others.contains(&post), "the same deed again is another post");
             posts.remember(post, &Deed::Hurry);
         }

@@ -1,5 +1,8 @@
 //! A rematch is asked of everybody and takes all who want it to the new table; a post that is repeated is done once.
 
+use std::future::{Future as _, poll_fn};
+use std::pin::pin;
+use std::task::Poll;
 use std::time::Duration;
 
 use axum::body::{Body, BodyDataStream};
@@ -163,6 +166,87 @@ async fn forms_carry_a_key_so_that_without_script_a_post_is_done_once() {
     anna.post(&format!("{path}/chat"), &[("line", "goodbye"), ("key", &chat)]).await;
     let page = anna.get(&path).await.body;
     assert_eq!((page.matches("hello").count(), page.matches("goodbye").count()), (2, 1));
+}
+
+/// The form of a new table, a table with bots, a guided game, and what a program asks for.
+#[tokio::test]
+async fn a_form_that_is_sent_twice_opens_one_table() {
+    let world = World::new().await;
+    let mut anna = world.person();
+    anna.post("/name", &[("name", "Anna")]).await;
+    for (page, form) in [
+        ("/new/century", "/new/century"),
+        ("/", "/play/century-solo"),
+        ("/", "/learn/century"),
+        ("/rules/landnam", "/play/landnam"),
+    ] {
+        let key = key_in(&anna.get(page).await.body, &format!(r#"action="{form}""#));
+        let next = key_in(&anna.get(page).await.body, &format!(r#"action="{form}""#));
+        let table = anna.post(form, &[("key", &key)]).await.location();
+        assert_eq!(anna.post(form, &[("key", &key)]).await.location(), table, "{form}");
+        assert_ne!(
+            anna.post(form, &[("key", &key), ("word", "hocus")]).await.location(),
+            table,
+            "another form"
+        );
+        assert_ne!(anna.post(form, &[("key", &next)]).await.location(), table, "the page was drawn again");
+        let mut ben = world.person();
+        assert_ne!(ben.post(form, &[("key", &key)]).await.location(), table, "somebody else's");
+    }
+    let body = serde_json::json!({"game": "century", "key": "k1"});
+    let first = anna.post_json("/api/v1/tables", &body).await;
+    let again = anna.post_json("/api/v1/tables", &body).await;
+    assert_eq!((first.status, first.json()), (again.status, again.json()));
+    let other = anna.post_json("/api/v1/tables", &serde_json::json!({"game": "century", "key": "k2"})).await;
+    assert_ne!(other.json()["table"], first.json()["table"]);
+}
+
+/// A request of Anna's for a table.
+fn opening(anna: &Person, key: &str) -> Request<Body> {
+    let request = Request::post("/new/century").header(header::HOST, "localhost");
+    let request = request.header(header::COOKIE, anna.cookie());
+    let request = request.header(header::CONTENT_TYPE, "application/x-www-form-urlencoded");
+    request.body(Body::from(format!("key={key}&visibility=public"))).unwrap()
+}
+
+/// Two clicks whose requests are under way at once.
+#[tokio::test]
+async fn a_form_that_is_sent_twice_at_once_opens_one_table() {
+    let world = World::new().await;
+    let mut anna = world.person();
+    anna.post("/name", &[("name", "Anna")]).await;
+    let router = web::router(world.hall.clone());
+    let (one, other) =
+        tokio::join!(router.clone().oneshot(opening(&anna, "k1")), router.oneshot(opening(&anna, "k1")));
+    let location = |answer: axum::response::Response| answer.headers()[header::LOCATION].clone();
+    assert_eq!(location(one.unwrap()), location(other.unwrap()));
+}
+
+/// Whatever a request waited for when its connection was lost, who sends it again has one table.
+#[tokio::test]
+async fn a_form_whose_connection_was_lost_opens_one_table() {
+    let world = World::new().await;
+    let mut anna = world.person();
+    anna.post("/name", &[("name", "Anna")]).await;
+    let router = web::router(world.hall.clone());
+    for waits in 1.. {
+        let key = format!("k{waits}");
+        let mut request = pin!(router.clone().oneshot(opening(&anna, &key)));
+        let mut left = waits;
+        let until_lost = poll_fn(|context| {
+            left -= 1;
+            let answer = request.as_mut().poll(context);
+            if left == 0 { Poll::Ready(answer.is_ready()) } else { answer.map(|_| true) }
+        });
+        let was_answered = until_lost.await;
+        request.set(router.clone().oneshot(opening(&anna, &key)));
+        request.await.unwrap();
+        let tables = anna.get("/api/v1/tables").await.json();
+        assert_eq!(tables["tables"].as_array().unwrap().len(), waits);
+        if was_answered {
+            return;
+        }
+    }
 }
 
 /// Whatever can be posted at a table, before, during and after a game, has a key.

@@ -77,6 +77,44 @@ async fn a_person_has_time_before_a_bot_takes_an_offer() {
     }
 }
 
+/// Plays for both on until a bot's offer waits for the answers of both; the table as each of them sees it.
+async fn until_both_asked(ada: &mut Person, ben: &mut Person, table: &str) -> [Value; 2] {
+    let is_due = |look: &Value| look["stage"] != "playing" || look["toAct"] != serde_json::json!(["P3"]);
+    for _ in 0..600 {
+        let look = ada.until(table, is_due).await;
+        assert_eq!(look["stage"], "playing", "no bot made an offer to both in the whole game");
+        let others = ben.get(&format!("/api/v1/tables/{table}")).await.json();
+        if legal(&look).contains(&"decline") && legal(&others).contains(&"decline") {
+            return [look, others];
+        }
+        for (person, look) in [(&mut *ada, look), (&mut *ben, others)] {
+            if !legal(&look).is_empty() {
+                play_on(person, &look).await;
+            }
+        }
+    }
+    panic!("no bot makes an offer to both");
+}
+
+#[tokio::test]
+async fn an_answer_counts_though_somebody_else_answered_first() {
+    let world = World::with(seeded(Duration::from_secs(3600))).await;
+    let (mut ada, mut ben) = (world.person(), world.person());
+    let seats = [("players", "3"), ("seat1", "me"), ("seat2", "open"), ("seat3", "greedy")];
+    let fields = [&seats[..], &[("name", "Ada"), ("confirm", "skip"), ("visibility", "public")]].concat();
+    let path = ada.post("/new/landnam", &fields).await.location();
+    ben.post(&format!("{path}/sit"), &[("seat", "2"), ("name", "Ben")]).await;
+    assert_eq!(ada.post(&format!("{path}/begin"), &[]).await.status, StatusCode::SEE_OTHER);
+    let table = path.strip_prefix("/t/").unwrap();
+    let [asked, others] = until_both_asked(&mut ada, &mut ben, table).await;
+    // Both answer the page that they have before them, though the second one's is older than the first one's answer.
+    assert_eq!(ben.act(&others, "decline").await.status, StatusCode::SEE_OTHER);
+    assert_eq!(ada.act(&asked, "decline").await.status, StatusCode::SEE_OTHER);
+    // Once: she has answered now, and so has he.
+    assert_eq!(ada.act(&asked, "decline").await.status, StatusCode::CONFLICT);
+    assert_eq!(ben.act(&others, "decline").await.status, StatusCode::CONFLICT);
+}
+
 #[tokio::test]
 async fn offers_can_be_declined_for_the_turn() {
     let world = World::with(seeded(Duration::from_secs(3600))).await;

@@ -93,7 +93,7 @@ century-ask-upgrade = { $count ->
     [one] egy fűszerkocka fejlesztése egy lépéssel, vagy befejezés
    *[other] fűszerkockák fejlesztése, összesen { $count } lépés, vagy befejezés
 }
-century-ask-return = { $count } fűszerkocka visszahelyezése, mert legfeljebb tíz lehet
+century-ask-return = { $count } fűszerkocka visszahelyezése: a karavánba tíz fér
 century-last-round = az utolsó forduló
 century-ends-with = { $needed ->
     [5] a játék az ötödik kártyával ér véget

@@ -71,7 +71,7 @@ ln-fate-text-landing = E lépésben hajó is partra szállhat
 ln-fate-text-mountain-path = E lépésben telepes hegyre is léphet
 ln-fate-text-fair-wind = Még két lépés a hajónak, amely lépett
 ln-fate-text-fresh-horses = Még egy lépés a telepesnek, aki lépett
-ln-fate-text-drive-off = Lépj olyan mezőre, ahol egység áll
+ln-fate-text-drive-off = Lépj oda, ahol bármilyen egység áll
 ln-fate-text-find-bog = Amit felfedezel, az láp
 ln-fate-text-find-field = Amit felfedezel, az szántóföld
 ln-fate-text-find-meadow = Amit felfedezel, az rét
@@ -186,7 +186,7 @@ ln-title-village = { $who } faluja
 ln-title-good = { $good }
     { $left } a készletben.
 ln-good-none = Nincs belőle nálad.
-ln-good-lacks = A készletbe { $count } egyformáért jár egy másfajta áru.
+ln-good-lacks = A készlet { $count } egyforma áruért ad egy másfajtát.
 
 ln-group-cards = Sorskártyák
 ln-group-moves = Mozgások

@@ -74,7 +74,7 @@ new-confirm-skip = azonnal folytatódik a játék
 new-forced = Ha csak egy lehetséges lépés van
 new-forced-play = magától megtörténik
 new-forced-ask = a játékos rákattint
-new-takeBack = Ha mások már léptek, egy lépés visszavonható
+new-takeBack = Lépés visszavonása mások lépése után
 new-takeBack-never = soha
 new-takeBack-agreed = ha mindenki más beleegyezik
 new-open = Asztal nyitása
@@ -138,7 +138,7 @@ rematch-no = Köszönöm, nem
 offers-not-this-turn = Elutasítás erre a körre
 offers-no-bots = Botok ajánlatai nélkül
 offers-unheard = A botok ajánlatait az asztal elutasítja helyetted.
-offers-hear = Újbóli meghallgatás
+offers-hear = Ajánlatok fogadása újra
 
 hint-button = Tipp
 hint-tip = Mit tenne itt egy bot (H)
@@ -236,7 +236,7 @@ end-axis-points = pont
 end-axis-turns = kör
 end-ahead = { $who } végleg az élre áll: { $turn }. kör, összesen { $turns }.
 end-ahead-always = { $who } az első körtől az utolsóig vezet.
-scores-none = A játék nem ért rendesen véget, ezért senki sem kap pontot.
+scores-none = A játékot nem játszották végig, ezért senki sem kap pontot.
 scores-rank = Helyezés
 scores-player = Játékos
 scores-total = Összesen
@@ -342,7 +342,7 @@ dice-title = { $game ->
     [puerto-rico] Az asztal keverése
    *[other] Az asztal kockái
 }
-dice-text = Ez mutatja, mit hozott a véletlen ennél az asztalnál, és mi volt mindenkor várható a lehetséges kimenetelek alapján. A tisztességes kockák mintegy kétharmada a „±” határain belül marad, és szinte mindegyik ennek a háromszorosán belül.
+dice-text = Ez mutatja, mit hozott a véletlen ennél az asztalnál, és mi volt az egyes esetekben várható a lehetséges kimenetelek alapján. A tisztességes kockák mintegy kétharmada a „±” határain belül marad, és szinte mindegyik ennek a háromszorosán belül.
 dice-none = A véletlen még semmi olyanról nem döntött, amit mindenki láthat.
 dice-draws = Húzások száma: { $count }.
 dice-each = Minden kimenetel

@@ -198,7 +198,7 @@ moe-decline-short = Elutasítás
 moe-offer-title = Ajánlat tétele
 moe-offer-hint = Mindenki másnak szól; utána választasz azok közül, akik elfogadják vagy ellenajánlatot tesznek.
 moe-counter-title = Ellenajánlat tétele
-moe-counter-hint = A válaszok közül választ: { $who }.
+moe-counter-hint = { $who } választ a válaszok közül.
 moe-you-give = Adsz
 moe-you-get = Kapsz
 moe-send-offer = Az ajánlat elküldése
@@ -228,7 +228,7 @@ moe-ask-walking-on = { $count ->
    *[other] még legfeljebb { $count } lépés
 }
 moe-ask-circle = a korongot kapó karika kiválasztása
-moe-ask-token = az áthelyezett korong kiválasztása
+moe-ask-token = az áthelyezendő korong kiválasztása
 moe-ask-fair-wind = az utazó karaván kiválasztása
 moe-ask-driving = { $count ->
     [one] még egy út, leszállítás vagy megállás

@@ -39,7 +39,7 @@ pr-role-prospector-2 = Aranyásó II.
     .definite-accusative = a második aranyásót
 pr-privilege-settler = vagy kőbánya
 pr-privilege-mayor = +1 telepes
-pr-privilege-builder = −1 dublon
+pr-privilege-builder = −1 az árból
 pr-privilege-craftsman = +1 hordó
 pr-privilege-trader = +1 dublon
 pr-privilege-captain = +1 pont
@@ -185,7 +185,7 @@ pr-quarries = { $count ->
     [0] nincs kőbánya
    *[other] { $count } kőbánya
 }
-pr-draw = egy húzása
+pr-draw = húzás
 pr-ships = Kereskedőhajók
 pr-ship = { $ship } rakhelyes hajó: { $count } rakhely foglalt, { $what }.
 pr-ship-empty = még üres
@@ -285,7 +285,7 @@ pr-ask-craftsman = még egy áruhordó elvétele vagy passz
 pr-ask-trader = egy áruhordó eladása vagy passz
 pr-ask-captain = áru berakodása
 pr-ask-storing = { $kinds ->
-    [0] a megtartandó áruhordó kiválasztása
+    [0] az egyetlen megtartandó áruhordó kiválasztása
     [one] { $kinds } fajta minden hordójának és még egy áruhordónak a megtartása
    *[other] { $kinds } fajta minden hordójának és még egy áruhordónak a megtartása
 }

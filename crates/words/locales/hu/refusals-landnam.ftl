@@ -32,7 +32,7 @@ illegal-landnam-the-thing-is-about-to-end = az althing mindjárt véget ér
 
 illegal-landnam-the-corner-touches-no-numbered-field = a sarok nem ér számozott mezőhöz
 illegal-landnam-there-is-a-building-on-that-corner = azon a sarkon már áll épület
-illegal-landnam-a-building-is-only-one-edge-away-and-not-by-sea-and-mountain-alone = egy épület csak egy élre van, és nem csupán tenger és hegy választja el
+illegal-landnam-a-building-is-only-one-edge-away-and-not-by-sea-and-mountain-alone = egy épület csak egy élre van, és az él két oldalán nem csupán tenger és hegy fekszik
 illegal-landnam-the-field-is-not-next-to-the-building = a mező nem szomszédos az épülettel
 illegal-landnam-units-are-built-on-known-fields-only = egységet csak ismert mezőre lehet építeni
 illegal-landnam-ships-are-built-at-sea = hajót csak tengerre lehet építeni
@@ -98,7 +98,7 @@ illegal-landnam-the-exploration-dice-are-rolled-by-chance-when-a-field-is-explor
 illegal-landnam-there-is-no-harvest-to-be-gathered-now = most nincs mit aratni
 illegal-landnam-nobody-has-to-name-who-sues-first-now = most senkinek sem kell kijelölnie, ki perel elsőként
 illegal-landnam-cases-are-brought-at-the-althing-each-plaintiff-in-turn = perelni az althingen lehet, a felperesek sorban következnek
-illegal-landnam-it-is-not-your-turn-to-bring-cases = most nem te következel a perléssel
+illegal-landnam-it-is-not-your-turn-to-bring-cases = most nem te perelhetsz
 illegal-landnam-you-are-not-to-raise-a-stake-now = most nem neked kell tétet emelned
 illegal-landnam-you-are-not-to-answer-in-a-case-now = most nem neked kell válaszolnod egy ügyben
 illegal-landnam-you-have-no-case-to-hand-on-now = most nincs átadható ügyed
@@ -124,7 +124,7 @@ illegal-landnam-an-exploration-card-is-played-before-the-dice-by-the-active-play
 
 illegal-landnam-a-step-goes-to-an-adjacent-field = egy lépés szomszédos mezőre vezet
 illegal-landnam-settlers-don-t-go-to-sea = a telepesek nem mennek tengerre
-illegal-landnam-the-first-step-goes-to-a-side-where-nobody-has-started-not-to-a-corner = az első lépés olyan oldalra vezet, ahol még senki sem kezdett, és nem sarokra
+illegal-landnam-the-first-step-goes-to-a-side-where-nobody-has-started-not-to-a-corner = az első lépés olyan oldalra vezet, ahol még senki sem kezdett, és nem sarokmezőre
 illegal-landnam-a-displaced-unit-goes-one-step-to-an-adjacent-field = az elűzött egység egy lépést tesz egy szomszédos mezőre
 illegal-landnam-a-displaced-unit-doesn-t-explore = az elűzött egység nem fedez fel
 illegal-landnam-a-displaced-unit-doesn-t-go-to-the-field-that-the-mover-just-left = az elűzött egység nem mehet arra a mezőre, ahonnan a mozgó egység jött
@@ -165,5 +165,5 @@ illegal-landnam-you-don-t-hold-that-many-of-the-good = nincs nálad ennyi ebből
 illegal-landnam-there-were-20-offers-in-this-turn-already = ebben a körben már volt 20 ajánlat
 
 illegal-landnam-you-don-t-hold-that-fate-card = nincs nálad az a sorskártya
-illegal-landnam-cards-are-drawn-until-an-exploration-card-of-the-deck-comes = addig kell húzni, amíg a pakliból egy felfedezéskártya nem jön
+illegal-landnam-cards-are-drawn-until-an-exploration-card-of-the-deck-comes = addig kell húzni, amíg felfedezéskártya nem jön a pakliból
 illegal-landnam-that-card-is-not-in-the-deck = az a kártya nincs a pakliban

@@ -2,15 +2,15 @@
 
 review-button = Elemzés
 review-title = Elemzés: { $game }
-review-about = Egy kereső bot végignézte a játékot: mikor ki állt nyerésre, mennyit ért az egyes döntés, és mennyi volt ebből a szerencse.
+review-about = Egy előre számoló bot végignézte a játékot: mikor ki állt nyerésre, mennyit ért egy-egy döntés, és mennyi volt ebből a szerencse.
 review-nav = Lapozás az elemzésben
 review-earlier = ◂ Korábbi
 review-later = Későbbi ▸
 review-replay = Visszajátszás innen
-review-not-yet = Az elemzés a játék végén készül el.
+review-not-yet = Az elemzés a játék vége után készül el.
 review-making = Készül az elemzés…
 review-failed = Az elemzés nem készült el.
-review-again = Megnézem újra
+review-again = Frissítés
 review-chances = Ki állt nyerésre
 review-chances-how = esély százalékban, ahogy a bot látja
 review-chances-picture = Mindenki esélye a győzelemre a játék során; a legnagyobb változások alább állnak.
@@ -31,7 +31,7 @@ review-gained-most = Ami a legjobb volt, a következő legjobb akcióhoz képest
 review-same = ugyanaz
 review-decision-number = { $number }. döntés, összesen { $of }
 review-you = Te
-review-player = Megtörtént
+review-player = A játékos
 review-bot = A bot
 review-would-too = A bot is ezt tette volna.
 review-known = Az alapján, amit a játékos láthatott. A kis különbség lehet véletlen is.

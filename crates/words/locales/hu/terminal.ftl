@@ -3,7 +3,7 @@
 terminal-seat-bot = { $seat }: „{ $bot }” bot
 terminal-seat-you = { $seat }: te
 terminal-seats = { $seats }. Segítséget a „help” ad.
-terminal-ended = A bemenet véget ért, a játék itt megáll.
+terminal-ended = A bemenet véget ért, ezért a játék itt megáll.
 terminal-too-long = Ez a sor túl hosszú.
 terminal-not-utf8 = Ez a sor nem érvényes UTF-8.
 terminal-number = Írj be egy számot 1 és { $count } között.
@@ -11,7 +11,7 @@ terminal-unknown = Írj be egy számot a listából, egy akciót úgy, ahogy ott
 terminal-goodbye = Viszlát.
 terminal-name-clause = Nevezz meg egy szabálypontot, például: „rules { $clause }”.
 terminal-not-possible = „{ $action }” nem lehetséges: { $reason }.
-terminal-against = „{ $action }” ellentmond ennek: { $clause }: { $reason }.
+terminal-against = „{ $action }” szabályba ütközik ({ $clause }): { $reason }.
 terminal-undo-chance = Ezt nem lehet visszavonni: azóta a véletlen döntött („{ $action }”).
 terminal-undo-other = Ezt nem lehet visszavonni: { $who } azóta lépett („{ $action }”).
 terminal-undo-nothing = Még semmi sem történt.
@@ -21,7 +21,7 @@ terminal-save-where = mondd meg, hová: „save FÁJL”
 terminal-saved = Mentve: { $file }.
 terminal-load-which = mondd meg, mit: „load FÁJL”
 terminal-load-input = a bemenetről nem lehet játékot betölteni, hiszen az te vagy
-terminal-loaded = Betöltve: { $file }: { $options }.
+terminal-loaded = { $file } betöltve: { $options }.
 terminal-over = A játék véget ért. A „save FÁJL” megőrzi a jegyzőkönyvet, a „log” megmutatja; az Enter kilép.
 terminal-hidden = valami rejtett
 terminal-scores = Pontok
@@ -51,7 +51,7 @@ terminal-players-range = { $from }–{ $to } játékosnak
 terminal-option = --option { $name }=…: { $values }
 
 # What the letters and signs of the drawings mean. The letters are those that are typed, the same in every language.
-terminal-legend-century = Fűszerek az olcsótól a drágáig: Y sárga, R piros, G zöld, B barna. Kereskedőkártyák: YYR ezeket a kockákat adja, up2 két lépéssel fejleszti a kockákat, YY>G két sárgát cserél egy zöldre.
+terminal-legend-century = Fűszerek az olcsótól a drágáig: Y sárga, R piros, G zöld, B barna. Kereskedőkártyák: YYR ezeket a fűszerkockákat adja, up2 két lépéssel fejleszt fűszerkockákat, YY>G két sárgát cserél egy zöldre.
 terminal-legend-puerto-rico = Szerepek: trader+2 esetén két dublon van a kártyán, a trader(P2) szerepet P2 választotta. Szigetek és városok: corn 1/2 azt jelenti, hogy két lapka közül az egyiken van telepes, indigo-plant 2/3 azt, hogy három karika közül kettőn.
 terminal-legend-merchants = A térkép: a szárazföld a területét mutatja (f erdő, p legelő, g szántóföld, m hegység, s sótelep; a hegyekben nagybetűvel) és a számát, vagy o jelet üres karika esetén; ! a rabló. v és b szabad város, lila és barna; 1–4 a P1–P4 játékosok állomásai és útjai, N semleges állomás, A–D a P1–P4 játékosok kereskedői; ~ tengeri ösvény, = kettős nyíl. H6.W a H6 mező nyugati sarka, G7.N a G7 mező északi oldala.
 terminal-legend-landnam = A térképen: h2 a P2 játékos telepese (ló), s2 hajó, ! jellel törvényen kívüli; f2 tanya, V2 falu, azon a sarkon, ahol áll; @iron vasat szállító kikötő. A mezőn álló szám az, amit a dobókockáknak mutatniuk kell. A mezők neve a sor és a hely, a saroké a három mezője: c3c4d4.
@@ -70,7 +70,7 @@ help-command-play = Játék botok ellen, itt a terminálban
 help-command-games = A játékok listája, a játékosok számával és a beállításokkal
 help-command-rules = Egy játék szabályainak vagy egyetlen szabálypontjának elolvasása
 help-command-scores = Az egyszemélyes játék utolsó kilenc eredménye
-help-command-simulate = Botok sok játékot játszanak, az adatok megjelenítésével
+help-command-simulate = Botok sok játékának lejátszása és az adatok megjelenítése
 help-command-arena = Botok mérkőzése cserélt helyekkel: melyik a jobb
 help-command-selfplay = Botok tanulásra szánt játékai, az állások lejegyzésével
 help-command-replay = Egy játék jegyzőkönyvének megjelenítése vagy ellenőrzése
@@ -80,8 +80,8 @@ help-command-store = Az asztalok tárának költöztetése, másolása vagy elle
 help-command-bench = Annak mérése, milyen gyorsan futnak egy magon a véletlen játékok vagy a keresések
 help-command-help = Ennek az üzenetnek vagy egy parancs súgójának megjelenítése
 help-example-open = az asztalok megnyitása a böngészőben
-help-example-play = játék: Century: Fűszerút, két bot ellen
-help-example-solo = ugyanez egyedül, az Automa ellen
+help-example-play = Century: Fűszerút két bot ellen
+help-example-solo = ugyanez egyedül, az AI ellen
 help-example-rules = a szabályainak elolvasása
 help-example-games = milyen játékok vannak
-help-example-help = több egy parancsról
+help-example-help = bővebben egy parancsról

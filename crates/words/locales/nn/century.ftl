@@ -100,7 +100,7 @@ century-card-upgrade = oppgrader kubar { $steps } steg
 century-card-trade = byt { $pay } i { $gain }
 century-point-card = { $points } poeng for { $cost }
 
-century-ask-turn = spele ut eit kort, kjøpe eitt, kvile eller ta poeng
+century-ask-turn = spele ut eit kort, kjøpe eitt, kvile eller ta poengkort
 century-ask-lay = { $count ->
     [one] leggje ein kube på det første kortet
    *[other] leggje { $count } kubar, éin på kvart kort frå venstre

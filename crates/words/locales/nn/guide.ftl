@@ -8,7 +8,7 @@ guide-more = Regel { $clause }
 guide-confirm = Turen din er ferdig. Sjå over han ein gong til: Du kan enno angre. Er du nøgd, stadfester du.
 guide-wait = No er det ikkje din tur. Loggen fortel kva som skjer.
 guide-all-told = No har du fått alle leksjonane. Spel vidare som du vil; framlegga held fram til du avsluttar rettleiinga.
-guide-won = { $who } vann med { $points } poeng. Flest av dei, { $most }, står under «{ $source }».
+guide-won = { $who } vann med { $points } poeng. Dei fleste, { $most }, står under «{ $source }».
 
 # Century.
 guide-century-welcome = Velkomen til kryddervegen! Flest poeng vinn. Poenga står på poengkorta i den øvste rekkja, og kvart kort kostar kubane det viser. Det gjeld å skaffe slike kubar. Ringen viser eit godt første steg.
@@ -71,7 +71,7 @@ guide-merchants-merchant = Ein kjøpmann kostar ull, korn og tømmer og startar 
 guide-merchants-caravan = Ein karavane til kostar malm, tømmer og salt. Han kan ta seg av ein annan kant av Europa, så du leverer to stader på ein gong.
 guide-merchants-card = Eit utviklingskort kostar ull og salt. Det kan vere ein lanseryttar mot røvaren, ei gratis reise, gratis ruter, gull eller råvarer; berre du ser kva det er.
 guide-merchants-bank = Det du manglar, kan du kjøpe: ei råvare for 2 gull, høgst to i ein tur. Tre kort av éi råvare kan bytast i eitt av ei anna eller i gull. Du kan òg handle med dei andre: Bruk verktøyet «Handle».
-guide-merchants-harvest = Det er ikkje meir som løner seg: Avslutt turen og spar. Pass deg for å ha for mykje på handa: Med meir enn 7 kort kostar ein 7-ar deg halvparten.
+guide-merchants-harvest = Det er ikkje noko meir som løner seg: Avslutt turen og spar. Pass deg for å ha for mykje på handa: Med meir enn 7 kort kostar ein 7-ar deg halvparten.
 guide-merchants-adjoining = Denne stien har ei dobbeltpil, eller ruta di har knytt til ein isolert by: Vel ei rute til, eller vegen som gjev deg gull.
 guide-merchants-token = Den nye stasjonen ligg ved eit felt med ein tom sirkel: Eitt slikt felt får ein talmarkør og gjev råvarer frå no av. Vel råvara du treng.
 guide-merchants-seven = Ein 7-ar eller ein lanseryttar: Flytt røvaren til eit anna felt. Det gjev ingenting så lenge han står der, og du stel eit kort frå nokon som har ein stasjon ved det.

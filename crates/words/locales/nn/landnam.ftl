@@ -70,7 +70,7 @@ ln-fate-text-fallow = Ingen felt vert aldra i denne turen
 ln-fate-text-settlement = Saka vert avbroten
 ln-fate-text-weapon-clash = Heile tinget vert avbrote
 ln-fate-text-lawspeaker = Innsatsen til parten din tel to meir
-ln-fate-text-landing = Eit skip kan gå på land i dette steget
+ln-fate-text-landing = Eit skip kan gå opp på land i dette steget
 ln-fate-text-mountain-path = Ein nybrotts­mann kan gå til fjells i dette steget
 ln-fate-text-fair-wind = To steg til for skipet som flytta
 ln-fate-text-fresh-horses = Eitt steg til for nybrotts­mannen som flytta
@@ -79,7 +79,7 @@ ln-fate-text-find-bog = Det du utforskar, er myr
 ln-fate-text-find-field = Det du utforskar, er åker
 ln-fate-text-find-meadow = Det du utforskar, er eng
 ln-fate-text-find-forest = Det du utforskar, er skog
-ln-fate-text-good-omens = Vel talet på det du finn
+ln-fate-text-good-omens = Vel tal for feltet du finn
 ln-fate-text-second-sight = Kast to gonger og vel
 ln-sub-phase-harvest = haust
 ln-sub-phase-althing = allting
@@ -160,7 +160,7 @@ ln-left-deck = lagnadskort i bunken
 ln-left-fate = { $count } lagnadskort i bunken
 ln-left-discard = Lagnadsbunken; spelte til no:
 
-ln-points-title = Gardar tel 1, bygder 2, kvar markør 1; spelet er over ved slutten av ein tur med 12 poeng
+ln-points-title = Gardar tel 1, bygder 2, kvar markør 1; spelet er over når nokon har 12 poeng ved slutten av ein tur
 ln-white-title = Kvite markørar: vunne saker
 ln-red-title = Raude markørar: fredlause som er borte
 ln-black-title = Svarte markørar: ingen torde stemne
@@ -194,7 +194,7 @@ ln-title-number = Talet { $count }
        *[other] { $left } slike markørar til er att.
     }
 ln-title-harbor = Hamn for { $good }
-    To { $good } for ei anna vare: for den som eig skipet i hamna, eller, når ho er tom, for dei som eig bygningar ved henne.
+    To { $good } mot ei anna vare: for den som eig skipet i hamna, eller, når ho er tom, for dei som eig bygningar ved henne.
 ln-title-unit = { FORM($unit, "start-definite") } til { $who }
     { $left } til i forrådet.
 ln-title-outlaw = { FORM($unit, "start-definite") } til { $who } (fredlaus)
@@ -207,7 +207,7 @@ ln-title-village = Bygda til { $who }
     Mellom { $corner }. 2 poeng, 2 varer. { $left } hus i forrådet.
 ln-title-good = { $good }
     { $left } i forrådet.
-ln-good-none = Du har ingen av desse.
+ln-good-none = Du har ingen slike varer.
 ln-good-lacks = Forrådet tek { $count } av eit slag for éi vare av eit anna.
 
 ln-group-cards = Lagnadskort
@@ -230,7 +230,7 @@ ln-thing-closing = Alle saker er førte; no vert dei svarte markørane delte ut.
 ln-thing-asked = Kan spele eit alltingskort no: { $who }
 ln-thing-asked-you = Du kan spele eit alltingskort no.
 ln-docket = { $count } å føre, { $against } mot
-ln-docket-title = Einingar som denne spelaren kan stemne, og moglege saker mot spelaren: Tre eller fleire og inga ført gjev ein svart markør
+ln-docket-title = Einingar som denne spelaren kan stemne, og moglege saker mot spelaren: Tre eller fleire utan at noka vert ført, gjev ein svart markør
 ln-docket-round = Kven kvar kan stemne, og kor mange saker som er moglege mot kvar:
 ln-was-sued = vart stemnd
 ln-case-possible = { $who } kan stemne { $what }

@@ -62,7 +62,7 @@ new-seats-hint = Plassar utover talet på spelarar fell bort. Vener får ei lenk
 new-seat = Plass { $number }
 new-seat-me = eg
 new-seat-open = ledig, for ein ven
-new-option-usual = som vanleg til det som er valt over
+new-option-usual = det vanlege for det som er valt over
 new-visibility = Kven som finn bordet
 new-visibility-private = dei som har ei lenkje
 new-visibility-public = alle: det står på framsida
@@ -141,7 +141,7 @@ rematch-waiting = Ventar på svar: { $who }
 rematch-no = Nei takk
 offers-not-this-turn = Avslå i denne turen
 offers-no-bots = Ingen tilbod frå robotar
-offers-unheard = Tilbod frå robotar vert avslegne for deg.
+offers-unheard = Tilbod frå robotar vert avslåtte for deg.
 offers-hear = Høyr dei att
 
 hint-button = Tips
@@ -265,7 +265,7 @@ note-sit = { $who } set seg.
 note-rise = { $who } reiser seg.
 note-free = Verten gjer plassen til { $who } ledig.
 note-enter = Plassen til { $who } vert teken i bruk i ein annan nettlesar.
-note-word = { $who } legg eit ord til terningane.
+note-word = { $who } gjev terningane eit ord.
 note-begin = Spelet byrjar.
 note-undo = { $steps ->
     [one] { $who } angrar eit steg.
@@ -306,16 +306,16 @@ about-take-back = Steg kan angrast om alle dei andre går med på det.
 about-keys = Tastar: A viser alle handlingar, eit nummer vel éi av dei, Enter stadfester, Esc og U angrar, mellomromstasten gjer robotane raske, L går til loggen, og pilene blar i han.
 
 fair-title = Ærlege terningar
-fair-text = Alt som slumpen avgjer ved dette bordet, kjem frå ein løyndom som var fastsett før spelet. Fingeravtrykket av han står her frå starten; når spelet er over, vert løyndomen vist, og «kaupang replay --verify» prøver protokollen mot han.
+fair-text = Alt som slumpen avgjer ved dette bordet, kjem frå ein løyndom som var fastsett før spelet. Fingeravtrykket til løyndomen står her frå starten; når spelet er over, vert løyndomen vist, og «kaupang replay --verify» prøver protokollen mot han.
 fair-commitment = Fingeravtrykk
 fair-secret = Løyndom
 fair-word = Ordet frå ein spelar
-fair-add = Legg eit ord av ditt eige til terningane
-fair-own = Eit ord av ditt eige til terningane
+fair-add = Gje terningane eit eige ord
+fair-own = Eit eige ord til terningane
 fair-own-here = { $game ->
-    [century] Eit ord av ditt eige til blandinga
-    [puerto-rico] Eit ord av ditt eige til blandinga
-   *[other] Eit ord av ditt eige til terningane
+    [century] Eit eige ord til blandinga
+    [puerto-rico] Eit eige ord til blandinga
+   *[other] Eit eige ord til terningane
 }
 fair-send = Legg til
 
@@ -383,7 +383,7 @@ dice-landnam-draw = Lagnadskort som er trekte
 
 check-title = Slik prøver du terningane
 check-promise = Før spelet valde tenaren ein løyndom på 32 byte og viste fingeravtrykket: SHA-256 av «kaupang commitment 1» og løyndomen.
-check-words = Spelarane kunne leggje til eigne ord. Blandinga er SHA-256 av «kaupang mix 1», løyndomen og kvart ord med lengda føre, slik at ingen, ikkje tenaren heller, kjende terningane før det siste ordet.
+check-words = Spelarane kunne leggje til eigne ord. Blandinga er SHA-256 av «kaupang mix 1», løyndomen og kvart ord med lengda føre, slik at ingen, ikkje tenaren heller, visste kva terningane ville vise før det siste ordet.
 check-draw = Utfall nummer n i spelet, talt frå 0, vert trekt av ChaCha8 med nøkkelen SHA-256 av «kaupang chance 1», blandinga og n i 8 byte.
 check-reveal = Når spelet er over, vert løyndomen vist og står i protokollen, og kven som helst kan trekkje alt om att.
 check-do = Last ned protokollen og lat programmet trekkje alt om att; det seier om fingeravtrykk og utfall stemmer:

@@ -26,8 +26,11 @@ moe-text-land = { $place }: { $good } til { $who }.
 moe-text-neutral = Nøytrale handelsstasjonar i { $posts }.
 moe-text-robber = Røvaren står på { $place }.
 moe-your-goods = Råvarene dine
-moe-hand-safe = { $count } kort, trygt ved 7
-moe-hand-large = { $count } kort: ein 7 halverer
+moe-hand-safe = { $count ->
+    [one] { $count } kort, trygt ved 7
+   *[other] { $count } kort, trygge ved 7
+}
+moe-hand-large = { $count } kort: ein 7-ar halverer
 moe-gold-tip = Gull
     { $left } i banken
 moe-return-send = Legg tilbake # kort
@@ -62,10 +65,10 @@ moe-tool-caravan = Karavane
 moe-tool-caravan-hint = ved rutene dine
 moe-tool-caravan-tip = Køyrer langs ruter og leverer varer til stasjonane til andre.
 moe-tool-walk = Flytt
-moe-tool-walk-hint = 3 steg kvar
+moe-tool-walk-hint = 3 steg per korn
 moe-tool-walk-tip = Ein kjøpmann går; kvart korn gjev 3 steg.
 moe-tool-drive = Køyr
-moe-tool-drive-hint = 3 ruter kvar
+moe-tool-drive-hint = 3 ruter per salt
 moe-tool-drive-tip = Ein karavane køyrer; kvart salt gjev 3 ruter. På rutene til andre betaler han vegtoll.
 moe-tool-card = Kort
 moe-tool-card-hint = frå bunken
@@ -151,11 +154,13 @@ moe-way-walk = { $count ->
 moe-way-drive = { $count ->
     [0] { $tolls ->
         [0] Køyr til { $place }
-       *[other] Køyr til { $place }; { $tolls } vegtoll
+        [one] Køyr til { $place }; { $tolls } vegtoll
+       *[other] Køyr til { $place }; { $tolls } vegtollar
     }
    *[other] { $tolls ->
         [0] Køyr til { $place } for { $count } salt
-       *[other] Køyr til { $place } for { $count } salt og { $tolls } vegtoll
+        [one] Køyr til { $place } for { $count } salt og { $tolls } vegtoll
+       *[other] Køyr til { $place } for { $count } salt og { $tolls } vegtollar
     }
 }
 moe-land = { $terrain } ved { $place }

@@ -6,7 +6,7 @@ game-puerto-rico-series = Plantasjar og skip
 game-puerto-rico-time = 60 min
 game-puerto-rico-weight = tungt
 
-option-puerto-rico-declining = Kolonistar frå skipet, produksjon og den eine tønna som kan takast vare på
+option-puerto-rico-declining = Kolonistar frå skipet, produksjon og den eine tønna som kan behaldast
 option-puerto-rico-declining-usual = vert tekne utan spørsmål
 option-puerto-rico-declining-asked = kan avslåast: spelaren vert spurd
 

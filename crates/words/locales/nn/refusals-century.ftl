@@ -20,13 +20,13 @@ illegal-century-the-upgrade-card-has-to-be-finished-first = du må gjere oppgrad
 illegal-century-the-surplus-has-to-be-returned-first = du må leggje tilbake det som er for mykje, først
 illegal-century-no-card-is-being-acquired = du kjøper ikkje noko kort no
 illegal-century-there-is-no-surplus-to-return = du har ikkje for mange kubar
-illegal-century-no-upgrade-card-is-being-played = du spelar ikkje noko oppgraderingskort no
+illegal-century-no-upgrade-card-is-being-played = du spelar ikkje ut noko oppgraderingskort no
 
 illegal-century-that-card-lies-played-until-the-next-rest = det kortet er spelt ut og ligg til du kviler
 illegal-century-that-card-is-not-in-hand = du har ikkje det kortet på handa
-illegal-century-a-spice-card-is-carried-out-once = eit krydderkort gjeld éin gong
-illegal-century-an-upgrade-card-is-carried-out-once = eit oppgraderingskort gjeld éin gong
-illegal-century-a-trade-is-carried-out-at-least-once = eit byte blir gjort minst éin gong
+illegal-century-a-spice-card-is-carried-out-once = eit krydderkort vert brukt éin gong
+illegal-century-an-upgrade-card-is-carried-out-once = eit oppgraderingskort vert brukt éin gong
+illegal-century-a-trade-is-carried-out-at-least-once = eit byte vert gjort minst éin gong
 illegal-century-the-caravan-can-t-pay-the-trade-that-often = karavanen kan ikkje betale bytet så mange gonger
 
 illegal-century-brown-can-t-rise = brun kan ikkje oppgraderast
@@ -44,7 +44,7 @@ illegal-century-a-point-card-is-to-be-turned-up-first = eit poengkort skal snuas
 illegal-century-a-merchant-card-is-to-be-turned-up-first = eit kjøpmannskort skal snuast opp først
 illegal-century-it-is-the-automa-s-turn-to-claim-a-card = Automa har tur og tek eit kort
 illegal-century-it-is-the-automa-s-turn-to-roll-its-die = Automa har tur og kastar terningen sin
-illegal-century-the-die-is-the-automa-s = terningen er Automa sin
+illegal-century-the-die-is-the-automa-s = terningen høyrer til Automa
 illegal-century-the-player-starts = spelaren byrjar
 
 illegal-century-there-is-no-such-seat-at-this-table = den plassen finst ikkje ved dette bordet

@@ -32,7 +32,7 @@ illegal-landnam-the-thing-is-about-to-end = tinget er i ferd med å slutte
 
 illegal-landnam-the-corner-touches-no-numbered-field = hjørnet grensar ikkje til noko felt med talmarkør
 illegal-landnam-there-is-a-building-on-that-corner = det står ein bygning på det hjørnet
-illegal-landnam-a-building-is-only-one-edge-away-and-not-by-sea-and-mountain-alone = ein bygning er berre éin kant unna, og ikkje berre ved sjø og fjell
+illegal-landnam-a-building-is-only-one-edge-away-and-not-by-sea-and-mountain-alone = ein bygning er berre éin kant unna, og felta dei har sams, er ikkje berre sjø og fjell
 illegal-landnam-the-field-is-not-next-to-the-building = feltet ligg ikkje ved bygningen
 illegal-landnam-units-are-built-on-known-fields-only = einingar kan berre byggjast på kjende felt
 illegal-landnam-ships-are-built-at-sea = skip vert bygde på sjøen
@@ -118,7 +118,7 @@ illegal-landnam-harbors-are-built-in-the-building-phase = hamner vert bygde i by
 illegal-landnam-a-field-ages-after-a-harvest-or-in-the-building-phase = eit felt vert aldra etter ein haust, eller i byggjefasen
 illegal-landnam-a-turn-ends-after-its-building-phase = ein tur sluttar etter byggjefasen
 illegal-landnam-a-harvest-card-is-played-after-the-harvest-dice-by-the-active-player = eit haustkort vert spelt etter haustterningane, av spelaren som har tur
-illegal-landnam-an-althing-card-is-played-at-the-althing-where-it-has-an-effect = eit alltingskort kan berre spelast på alltinget, der det har noko å seie
+illegal-landnam-an-althing-card-is-played-at-the-althing-where-it-has-an-effect = eit alltingskort kan berre spelast på alltinget, der det har verknad
 illegal-landnam-that-movement-card-is-played-when-a-unit-moves-by-the-active-player = det flyttekortet kan berre spelast når ei eining flyttar, av spelaren som har tur
 illegal-landnam-an-exploration-card-is-played-before-the-dice-by-the-active-player = eit utforskingskort kan berre spelast før terningane, av spelaren som har tur
 

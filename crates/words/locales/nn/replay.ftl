@@ -31,7 +31,7 @@ front-upload = Sjå på ein protokoll
 upload-title = Sjå på ein protokoll
 upload-about = Ein protokoll er tekstfila som eit bord gjev når spelet er over. Her kan du sjå på kva protokoll som helst, steg for steg, og spele vidare frå kvar stilling.
 upload-file = Fila
-upload-text = eller teksten i henne
+upload-text = eller teksten i fila
 upload-send = Vis protokollen
 upload-no-game = Dette er ein protokoll for «{ $game }», og det spelet finst ikkje her.
 upload-unreadable = Protokollen kan ikkje lesast. Linje { $line }: { $reason }
@@ -40,7 +40,7 @@ upload-many = Du har lasta opp { $count } protokollar i dag: Det er nok.
 note-uploaded = Her sluttar den opplasta protokollen.
 status-record-ends = Protokollen sluttar her, før spelet er over.
 
-verify-title = Prøvd av denne tenaren no
+verify-title = Prøvd av denne tenaren nett no
 verify-checked = Prøvd:
 verify-unchecked = Ikkje prøvd:
 verify-all = { $steps } handlingar held reglane, og alle dei { $draws } utfalla av slumpen er nett det løyndomen gjev.

@@ -1,6 +1,7 @@
 //! The island: fields with their terrain and numbers, harbors, units and buildings.
 
 use game::Seat;
+use game::dice::throws;
 use hexes::{Hex, Layout, Orientation};
 use landnam::components::{Terrain, UnitKind, aged};
 use landnam::island::{Corner, Field, Fields, board};
@@ -167,7 +168,7 @@ fn number(scene: &LnScene<'_>, field: Field) -> Markup {
     let table = scene.view.table();
     let Some(number) = table.number(field) else { return html! {} };
     let (x, y) = center(field);
-    let dots = 6 - 7i32.abs_diff(i32::from(number)) as usize;
+    let dots = usize::from(throws(number));
     let left = table.numbers_left(number);
     let is_rolled = matches!(table.phase(), Phase::Harvest(sum) if *sum == number);
     let tip = scene.words.say_with(

@@ -3,6 +3,7 @@
 //! Pieces and names keep their size while the map is zoomed (class `fixed`); routes and numbers grow with the land.
 
 use game::Seat;
+use game::dice::throws;
 use maud::{Markup, html};
 use merchants::components::Resource;
 use merchants::ids::{CityId, CitySet, LandId, PathId};
@@ -135,7 +136,7 @@ fn number_on(scene: &MoeScene<'_>, number: LandId) -> Markup {
     );
     let token = match (table.number_on(number), land.mark) {
         (Some(number), mark) => {
-            let pips = 6 - i32::from(number.abs_diff(7));
+            let pips = i32::from(throws(number));
             let is_token = !matches!(mark, Mark::Number(_));
             html! {
                 @if is_token { ellipse .moe-token-edge cx="0" cy="3" rx="22" ry="21" {} }
