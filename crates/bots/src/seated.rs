@@ -3,7 +3,7 @@
 use std::ops::ControlFlow;
 use std::sync::{Arc, Mutex, PoisonError};
 
-use game::{Match, Rng, Seat};
+use game::{AnyMatch, Match, Rng, Seat};
 
 use crate::advice::{Adviser, Effort, Suggestion};
 use crate::bot::{Bot, Decision};
@@ -89,6 +89,47 @@ impl<G: Evaluate> Bots<G> {
     #[must_use]
     pub fn spec(&self, seat: Seat) -> Option<BotSpec> {
         self.seats[seat.index()].as_ref().map(|(spec, _)| *spec)
+    }
+}
+
+/// A match with its bots.
+#[derive(Debug)]
+pub struct SeatedMatch<G: Evaluate> {
+    /// The match.
+    pub game: Match<G>,
+    bots: Bots<G>,
+}
+
+impl<G: Evaluate> From<Match<G>> for SeatedMatch<G> {
+    fn from(game: Match<G>) -> SeatedMatch<G> {
+        SeatedMatch { game, bots: Bots::default() }
+    }
+}
+
+/// A match with its bots, whichever game it is of.
+pub trait AnySeatedMatch {
+    /// The match.
+    fn game(&self) -> &dyn AnyMatch;
+
+    /// The match, to go on with it.
+    fn game_mut(&mut self) -> &mut dyn AnyMatch;
+
+    /// What a bot of that kind decides for `seat`, as a text; nothing if it is not the seat's turn.
+    fn choose(&mut self, seat: Seat, spec: BotSpec) -> Option<String>;
+}
+
+impl<G: Evaluate> AnySeatedMatch for SeatedMatch<G> {
+    fn game(&self) -> &dyn AnyMatch {
+        &self.game
+    }
+
+    fn game_mut(&mut self) -> &mut dyn AnyMatch {
+        &mut self.game
+    }
+
+    fn choose(&mut self, seat: Seat, spec: BotSpec) -> Option<String> {
+        self.bots.seat(&self.game, seat, spec);
+        self.bots.choose(&self.game, seat).map(|action| action.to_string())
     }
 }
 

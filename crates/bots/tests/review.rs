@@ -3,51 +3,55 @@
 use bots::{Bot, Budget, Care, Decision, Evaluate, Greedy, Reviewer};
 use century::{Century, CenturyOptions, Solo, SoloOptions};
 use game::random::fast;
-use game::{Actions, Actor, Seat, Turn, View, Viewer};
+use game::{Game, Seat, Turn, View, Viewer};
 use landnam::{Landnam, LandnamOptions};
 use merchants::{Merchants, MerchantsOptions};
 use puerto_rico::{PuertoRico, PuertoRicoOptions};
+use testkit::script::play_on;
 
 const CARE: Care = Care { samples: 2, budget: Budget::Iterations(60) };
 
-/// The positions of a game of greedy players, with who decides there.
-fn game<G: Evaluate>(options: &G::Options) -> Vec<(G, Option<Seat>)> {
-    let (mut state, mut rng, mut legal, mut greedy) =
-        (G::new(options), fast(3), Actions::new(), Greedy::new(3));
-    let mut positions = Vec::new();
-    loop {
-        let (actor, action) = match state.turn() {
-            Turn::Over => break,
-            Turn::Chance => (Actor::Chance, state.sample(&mut rng)),
-            Turn::Seats(seats) => {
-                let seat = seats.first().unwrap();
-                state.legal(seat, &mut legal);
-                (Actor::Seat(seat), greedy.choose(&Decision::new(&state, seat, &legal)))
-            }
-        };
-        let seat = if let Actor::Seat(seat) = actor { Some(seat) } else { None };
-        positions.push((state.clone(), seat));
-        state.apply(actor, action);
-    }
-    positions.push((state, None));
-    positions
+/// A decision of a game: where and by whom it was made, what could be done, and what was.
+struct Made<G: Game> {
+    state: G,
+    seat: Seat,
+    legal: Vec<G::Action>,
+    action: G::Action,
+}
+
+/// The decisions of a game of greedy players, and its end.
+fn game<G: Evaluate>(options: &G::Options) -> (Vec<Made<G>>, G) {
+    let (mut state, mut greedy, mut decisions) = (G::new(options), Greedy::new(3), Vec::new());
+    play_on(&mut state, &mut fast(3), |state: &G, seat, legal| {
+        let action = greedy.choose(&Decision::new(state, seat, legal));
+        decisions.push(Made { state: state.clone(), seat, legal: legal.to_vec(), action });
+        Some(action)
+    });
+    (decisions, state)
+}
+
+/// What a decision led to: chance's turn, another decision, or the end.
+fn after<G: Game>(mut made: Made<G>) -> G {
+    made.state.apply(made.seat.into(), made.action);
+    made.state
 }
 
 /// Chances are shares of one win, the same each time, and at the end those who won have it.
 fn chances_make_sense<G: Evaluate>(options: &G::Options) {
-    let positions = game::<G>(options);
+    let (decisions, end) = game::<G>(options);
+    let positions: Vec<G> = decisions.into_iter().map(after).collect();
+    assert!(positions.iter().any(|state| state.turn() == Turn::Chance), "{}", G::NAME);
     let mut reviewer = Reviewer::<G>::new(CARE, 1);
-    for (state, _) in positions.iter().step_by(positions.len() / 12) {
+    for state in positions.iter().step_by(positions.len() / 12) {
         let chances = reviewer.chances(state);
         assert_eq!(chances, Reviewer::<G>::new(CARE, 1).chances(state), "{}", G::NAME);
         let sum: f32 = chances[..state.players()].iter().sum();
         let fits = if state.players() == 1 { (0.0..=1.0).contains(&sum) } else { (sum - 1.0).abs() < 1e-3 };
         assert!(fits, "{}: {chances:?}", G::NAME);
     }
-    let (end, _) = positions.last().unwrap();
     let scores = end.score().unwrap();
     for seat in Seat::all(end.players()) {
-        assert_eq!(reviewer.chances(end)[seat.index()], scores.share(seat) as f32, "{}", G::NAME);
+        assert_eq!(reviewer.chances(&end)[seat.index()], scores.share(seat) as f32, "{}", G::NAME);
     }
 }
 
@@ -60,25 +64,12 @@ fn chances_are_shares_of_a_win() {
     chances_make_sense::<Landnam>(&LandnamOptions::of(3).unwrap());
 }
 
-/// The decisions of a game of greedy players, each with what can be done.
-fn decisions<G: Evaluate>(options: &G::Options) -> Vec<(G, Seat, Actions<G::Action>)> {
-    let mut decisions = Vec::new();
-    for (state, seat) in game::<G>(options) {
-        let Some(seat) = seat else { continue };
-        let mut legal = Actions::new();
-        state.legal(seat, &mut legal);
-        decisions.push((state, seat, legal));
-    }
-    decisions
-}
-
 #[test]
 fn a_decision_is_compared_with_the_best_or_with_what_comes_next() {
     let mut reviewer = Reviewer::<Century>::new(CARE, 1);
     let (mut same, mut other, mut alone) = (0, 0, 0);
-    for (state, seat, legal) in
-        decisions::<Century>(&CenturyOptions::of(2).unwrap()).iter().step_by(7).take(20)
-    {
+    let (all, _) = game::<Century>(&CenturyOptions::of(2).unwrap());
+    for Made { state, seat, legal, .. } in all.iter().step_by(7).take(20) {
         let decision = Decision::new(state, *seat, legal);
         let Some(weighed) = reviewer.weigh(&decision, legal[0]) else {
             assert_eq!(legal.len(), 1, "only where there is no choice");
@@ -103,18 +94,18 @@ fn a_decision_is_compared_with_the_best_or_with_what_comes_next() {
 
 #[test]
 fn what_is_not_listed_is_not_compared() {
-    let all = decisions::<Century>(&CenturyOptions::of(2).unwrap());
-    let (state, seat, legal) = all.iter().find(|(_, _, legal)| legal.len() > 1).unwrap();
+    let (all, _) = game::<Century>(&CenturyOptions::of(2).unwrap());
+    let Made { state, seat, legal, .. } = all.iter().find(|made| made.legal.len() > 1).unwrap();
     let decision = Decision::new(state, *seat, &legal[1..]);
     assert_eq!(Reviewer::<Century>::new(CARE, 1).weigh(&decision, legal[0]), None);
 }
 
 /// What a decision was worth is the same in every world that its player could have been in.
 fn decisions_are_judged_by_what_could_be_seen<G: Evaluate>(options: &G::Options) {
-    let all = decisions::<G>(options);
+    let (all, _) = game::<G>(options);
     let mut others = 0;
-    let several = all.iter().filter(|(_, _, legal)| legal.len() > 1);
-    for (nth, (state, seat, legal)) in several.step_by(all.len() / 15 + 1).enumerate() {
+    let several = all.iter().filter(|made| made.legal.len() > 1);
+    for (nth, Made { state, seat, legal, .. }) in several.step_by(all.len() / 15 + 1).enumerate() {
         let other = state.view(Viewer::Seat(*seat)).imagine(&mut fast(nth as u64));
         others += usize::from(other != *state);
         let weigh =

@@ -100,6 +100,13 @@ impl Century {
         }
     }
 
+    /// The trader at `seat`, if it is to act.
+    #[inline]
+    fn trader_to_act(&self, seat: Seat) -> Option<ActiveTrader<'_, impl Iterator<Item = (u8, PointCard)>>> {
+        let Phase::Step(step) = self.phase else { return None };
+        self.turn().includes(seat).then(|| self.active_trader(step))
+    }
+
     /// Takes the card, gives up the cubes, and brings the coin that lies above it (CEN-30, CEN-31).
     fn apply_claim(&mut self, position: u8) {
         let card = self.points.take(position);
@@ -213,15 +220,15 @@ impl Game for Century {
 
     fn legal(&self, seat: Seat, out: &mut Actions<Action>) {
         out.clear();
-        if let (Phase::Step(step), true) = (self.phase, self.turn().includes(seat)) {
-            self.active_trader(step).legal(out);
+        if let Some(trader) = self.trader_to_act(seat) {
+            trader.legal(out);
         }
     }
 
     fn choices(&self, seat: Seat, out: &mut Actions<Action>) {
         out.clear();
-        if let (Phase::Step(step), true) = (self.phase, self.turn().includes(seat)) {
-            self.active_trader(step).choices(out);
+        if let Some(trader) = self.trader_to_act(seat) {
+            trader.choices(out);
         }
     }
 

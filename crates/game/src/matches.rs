@@ -173,11 +173,15 @@ impl<G: Game> Match<G> {
     /// An outcome of chance that was not drawn from the seed takes the seed out of the record, for it couldn't be
     /// verified any more.
     pub fn apply(&mut self, actor: Actor, action: G::Action, origin: Origin) {
-        debug_assert!(self.state.check(actor, action).is_ok(), "{actor} {action} was not checked");
         if actor == Actor::Chance && (self.record.seed.is_none() || self.draw() != Some(action)) {
             self.drop_seed();
         }
         let origin = if actor == Actor::Chance { Origin::Chance } else { origin };
+        self.carry_out(actor, action, origin);
+    }
+
+    fn carry_out(&mut self, actor: Actor, action: G::Action, origin: Origin) {
+        debug_assert!(self.state.check(actor, action).is_ok(), "{actor} {action} was not checked");
         self.state.apply(actor, action);
         self.record.push(actor, action);
         self.origins.push(origin);
@@ -210,7 +214,10 @@ impl<G: Game> Match<G> {
     /// Draws an outcome from the seed and carries it out, if it is chance's turn.
     pub fn roll(&mut self) -> Option<G::Action> {
         let action = self.draw()?;
-        self.apply(Actor::Chance, action, Origin::Chance);
+        if self.record.seed.is_none() {
+            self.drop_seed();
+        }
+        self.carry_out(Actor::Chance, action, Origin::Chance);
         Some(action)
     }
 

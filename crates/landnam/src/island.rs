@@ -11,53 +11,63 @@ use std::sync::LazyLock;
 use game::ParseError;
 use hexes::{Grid, Hex};
 
-/// A hex of the board, or the outer sea.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub struct Field(u8);
+/// Places that are numbered row by row.
+macro_rules! numbered {
+    ($($(#[$doc:meta])+ $name:ident: $count:literal, $there_are:literal;)+) => {$(
+        $(#[$doc])+
+        #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+        pub struct $name(u8);
 
-/// A corner where three fields meet, one of them inside the rim.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub struct Corner(u8);
+        impl $name {
+            /// How many there are.
+            pub const COUNT: usize = $count;
+
+            /// The one with this index.
+            ///
+            /// # Panics
+            /// If `index` is not below `COUNT`.
+            #[inline]
+            #[must_use]
+            pub const fn new(index: usize) -> $name {
+                assert!(index < $name::COUNT, $there_are);
+                $name(index as u8)
+            }
+
+            /// All of them in their order.
+            pub fn all() -> impl DoubleEndedIterator<Item = $name> + ExactSizeIterator {
+                (0..$name::COUNT as u8).map($name)
+            }
+
+            #[inline]
+            const fn at(index: usize) -> $name {
+                $name(index as u8)
+            }
+
+            /// The index, row by row.
+            #[inline]
+            #[must_use]
+            pub const fn index(self) -> usize {
+                self.0 as usize
+            }
+        }
+    )+};
+}
+
+numbered! {
+    /// A hex of the board, or the outer sea, which comes last.
+    Field: 38, "there are 38 fields";
+    /// A corner where three fields meet, one of them inside the rim.
+    Corner: 54, "there are 54 corners";
+}
 
 const ROWS: [u8; 7] = [4, 5, 6, 7, 6, 5, 4];
 
 impl Field {
-    /// How many there are, the outer sea included.
-    pub const COUNT: usize = 38;
-
     /// The mountain in the middle.
     pub const CENTER: Field = Field(18);
 
     /// The sea outside the rim.
     pub const OUTER: Field = Field(37);
-
-    /// The field with this index.
-    ///
-    /// # Panics
-    /// If `index` is not below [`COUNT`](Field::COUNT).
-    #[inline]
-    #[must_use]
-    pub const fn new(index: usize) -> Field {
-        assert!(index < Field::COUNT, "there are 38 fields");
-        Field(index as u8)
-    }
-
-    /// All fields, row by row, the outer sea last.
-    pub fn all() -> impl DoubleEndedIterator<Item = Field> + ExactSizeIterator {
-        (0..Field::COUNT as u8).map(Field)
-    }
-
-    #[inline]
-    const fn at(index: usize) -> Field {
-        Field(index as u8)
-    }
-
-    /// The index, row by row.
-    #[inline]
-    #[must_use]
-    pub const fn index(self) -> usize {
-        self.0 as usize
-    }
 
     /// Row and place, both counted from 0; none for the outer sea.
     #[must_use]
@@ -108,37 +118,6 @@ impl FromStr for Field {
 }
 
 impl Corner {
-    /// How many there are.
-    pub const COUNT: usize = 54;
-
-    /// The corner with this index.
-    ///
-    /// # Panics
-    /// If `index` is not below [`COUNT`](Corner::COUNT).
-    #[inline]
-    #[must_use]
-    pub const fn new(index: usize) -> Corner {
-        assert!(index < Corner::COUNT, "there are 54 corners");
-        Corner(index as u8)
-    }
-
-    /// All corners, row by row.
-    pub fn all() -> impl DoubleEndedIterator<Item = Corner> + ExactSizeIterator {
-        (0..Corner::COUNT as u8).map(Corner)
-    }
-
-    #[inline]
-    const fn at(index: usize) -> Corner {
-        Corner(index as u8)
-    }
-
-    /// The index, row by row.
-    #[inline]
-    #[must_use]
-    pub const fn index(self) -> usize {
-        self.0 as usize
-    }
-
     /// The corner where these three fields meet.
     #[must_use]
     pub fn between(one: Field, two: Field, three: Field) -> Option<Corner> {

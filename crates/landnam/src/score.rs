@@ -30,8 +30,13 @@ impl Landnam {
     /// LN-81: black markers, red, white, houses, goods in hand.
     fn tie_break(&self, seat: Seat) -> [u8; 5] {
         let table = &self.table;
-        let houses = table.farms[seat].count() + 2 * table.villages[seat].count();
-        [table.black[seat], table.red_held[seat], table.white[seat], houses, table.goods_held[seat]]
+        [
+            table.black[seat],
+            table.red_held[seat],
+            table.white[seat],
+            table.houses(seat),
+            table.goods_held[seat],
+        ]
     }
 }
 
@@ -40,6 +45,6 @@ impl Table {
     #[must_use]
     pub fn points(&self, seat: Seat) -> u8 {
         let markers = self.white[seat].saturating_add(self.red_held[seat]).saturating_add(self.black[seat]);
-        markers.saturating_add(self.farms[seat].count()).saturating_add(2 * self.villages[seat].count())
+        markers.saturating_add(self.houses(seat))
     }
 }

@@ -317,11 +317,18 @@ impl Table {
         self.at[seat].contains(field)
     }
 
+    /// The houses of a player on the board, a point each (LN-80): one for a farm, two for a village.
+    #[inline]
+    #[must_use]
+    pub fn houses(&self, seat: Seat) -> u8 {
+        self.farms[seat].count() + 2 * self.villages[seat].count()
+    }
+
     /// Houses of a player that are not built yet (LN-02); all nine together make nine points (LN-82).
     #[inline]
     #[must_use]
     pub fn houses_left(&self, seat: Seat) -> u8 {
-        data().houses - self.farms[seat].count() - 2 * self.villages[seat].count()
+        data().houses - self.houses(seat)
     }
 
     /// Units of a kind that a player has in stock (LN-02).

@@ -2,7 +2,7 @@
 
 use std::sync::{Mutex, MutexGuard, PoisonError};
 
-use bots::{BotSpec, Bots};
+use bots::{AnySeatedMatch, BotSpec, SeatedMatch};
 use game::fair::Bytes32;
 use game::{
     Actions, Actor, AnyMatch, Fair, Language, Match, Origin, Record, Refused, RuleBook, Seat, SeedShown,
@@ -17,13 +17,9 @@ use pyo3::types::{PyDict, PyList};
 use crate::fault::{self, BadBot, BadNotation, BadNumber, BadPosition, BadRecord, BadSeat, KaupangError};
 use crate::registry::{self, Learnable, Visitor};
 
-/// A match of any game with its bots.
-trait AnyTable: Send {
-    fn game(&self) -> &dyn AnyMatch;
-    fn game_mut(&mut self) -> &mut dyn AnyMatch;
+/// A match of any game with its bots, and its numbers for learning.
+trait AnyTable: AnySeatedMatch + Send {
     fn rulebook(&self) -> fn(Language) -> &'static RuleBook;
-    /// What a bot would do at `seat`, if it is to act.
-    fn decide(&mut self, seat: Seat, spec: BotSpec) -> Option<String>;
     fn sizes(&self) -> (usize, usize);
     fn observe(&self, viewer: Viewer, out: &mut [f32]);
     fn mask(&self, seat: Seat, out: &mut [u8]);
@@ -37,33 +33,13 @@ trait AnyTable: Send {
     fn secret(&self) -> Bytes32;
 }
 
-struct Table<G: Learnable> {
-    game: Match<G>,
-    bots: Bots<G>,
+fn boxed<G: Learnable>(game: Match<G>) -> Box<dyn AnyTable> {
+    Box::new(SeatedMatch::from(game))
 }
 
-impl<G: Learnable> Table<G> {
-    fn boxed(game: Match<G>) -> Box<dyn AnyTable> {
-        Box::new(Table { game, bots: Bots::default() })
-    }
-}
-
-impl<G: Learnable> AnyTable for Table<G> {
-    fn game(&self) -> &dyn AnyMatch {
-        &self.game
-    }
-
-    fn game_mut(&mut self) -> &mut dyn AnyMatch {
-        &mut self.game
-    }
-
+impl<G: Learnable> AnyTable for SeatedMatch<G> {
     fn rulebook(&self) -> fn(Language) -> &'static RuleBook {
         G::rulebook
-    }
-
-    fn decide(&mut self, seat: Seat, spec: BotSpec) -> Option<String> {
-        self.bots.seat(&self.game, seat, spec);
-        self.bots.choose(&self.game, seat).map(|action| action.to_string())
     }
 
     fn sizes(&self) -> (usize, usize) {
@@ -107,7 +83,7 @@ impl<G: Learnable> AnyTable for Table<G> {
     }
 
     fn copy(&self) -> Box<dyn AnyTable> {
-        Table::boxed(self.game.clone())
+        boxed(self.game.clone())
     }
 
     fn secret(&self) -> Bytes32 {
@@ -148,7 +124,7 @@ impl Visitor for NewGame<'_, '_> {
 
     fn visit<G: Learnable>(self) -> PyResult<Box<dyn AnyTable>> {
         let options = registry::options::<G>(self.players, self.options)?;
-        Ok(Table::boxed(Match::<G>::new(options, Fair::from_number(self.seed))))
+        Ok(boxed(Match::<G>::new(options, Fair::from_number(self.seed))))
     }
 }
 
@@ -163,7 +139,7 @@ impl Visitor for FromPosition<'_> {
     fn visit<G: Learnable>(self) -> PyResult<Box<dyn AnyTable>> {
         let state: G =
             serde_json::from_str(self.json).map_err(|error| BadPosition::new_err(error.to_string()))?;
-        Ok(Table::boxed(Match::from_position(&state, Fair::from_number(self.seed))))
+        Ok(boxed(Match::from_position(&state, Fair::from_number(self.seed))))
     }
 }
 
@@ -182,7 +158,7 @@ impl Visitor for FromRecord<'_> {
             None => Fair::from_number(0),
         };
         Match::from_record(record, fair)
-            .map(Table::boxed)
+            .map(boxed)
             .map_err(|broken| BadRecord::new_err(broken.to_string()))
     }
 }
@@ -485,7 +461,7 @@ impl Game {
         let mut table = self.lock(py);
         let seat = seat_or_first(table.game(), seat)?;
         let table: &mut dyn AnyTable = &mut **table;
-        let chosen = py.detach(move || table.decide(seat, spec));
+        let chosen = py.detach(move || table.choose(seat, spec));
         chosen.ok_or_else(|| BadSeat::new_err(format!("it is not the turn of {seat}")))
     }
 

@@ -189,6 +189,8 @@ pub(crate) enum NotOpened {
     NoBot,
     #[error("there are {seats} seats, but {given} were described")]
     Seats { seats: usize, given: usize },
+    #[error("you have one seat at a table, but \"me\" is at {0} of them")]
+    OwnSeats(usize),
     #[error("{0} of your tables are not finished yet: finish or end one of them first")]
     TooManyTables(u32),
     #[error(transparent)]

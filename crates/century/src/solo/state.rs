@@ -107,6 +107,13 @@ impl Solo {
         ActiveTrader { step, trader: &self.trader, market: &self.market, claimable: self.pyramid.open() }
     }
 
+    /// The trader at `seat`, if it is to act.
+    #[inline]
+    fn trader_to_act(&self, seat: Seat) -> Option<ActiveTrader<'_, impl Iterator<Item = (u8, PointCard)>>> {
+        let SoloPhase::Step(step) = self.phase else { return None };
+        self.turn().includes(seat).then(|| self.active_trader(step))
+    }
+
     fn check_chance(&self, action: Action) -> Result<(), Illegal> {
         match (self.awaited(), action) {
             (Some(Awaited::Point), Action::Point(card)) => {
@@ -195,15 +202,15 @@ impl Game for Solo {
 
     fn legal(&self, seat: Seat, out: &mut Actions<Action>) {
         out.clear();
-        if let (SoloPhase::Step(step), true) = (self.phase, self.turn().includes(seat)) {
-            self.active_trader(step).legal(out);
+        if let Some(trader) = self.trader_to_act(seat) {
+            trader.legal(out);
         }
     }
 
     fn choices(&self, seat: Seat, out: &mut Actions<Action>) {
         out.clear();
-        if let (SoloPhase::Step(step), true) = (self.phase, self.turn().includes(seat)) {
-            self.active_trader(step).choices(out);
+        if let Some(trader) = self.trader_to_act(seat) {
+            trader.choices(out);
         }
     }
 

@@ -9,7 +9,7 @@ use bots::{BotSpec, Budget, Settings};
 use clap::Args;
 
 use crate::command::interrupt::stop_flag;
-use crate::command::simulate::progress_bar;
+use crate::command::simulate::{few_enough_threads, progress_bar};
 use crate::command::{GameArgs, NetArgs, games};
 use crate::registry::{self, Table, Visitor};
 use crate::terminal::Terminal;
@@ -86,12 +86,7 @@ impl Visitor for &SelfPlayCommand {
     type Out = Result<Written>;
 
     fn visit<G: Table>(self) -> Result<Written> {
-        const MOST_THREADS: usize = 1024;
-        ensure!(
-            self.threads <= MOST_THREADS,
-            "{} threads are too many: at most {MOST_THREADS}",
-            self.threads
-        );
+        few_enough_threads(self.threads)?;
         ensure!(self.games_a_file > 0, "--games-a-file 0 is not possible: at least 1");
         self.nets.load::<G>()?;
         let bot: BotSpec = self.bot.parse()?;

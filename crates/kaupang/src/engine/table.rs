@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use bots::{BotSpec, Bots};
+use bots::{AnySeatedMatch, BotSpec, SeatedMatch};
 use game::fair::Bytes32;
 use game::record::{self, line_of_entry};
 use game::{
@@ -21,45 +21,13 @@ use crate::engine::request::Request;
 use crate::engine::{Answer, to_json};
 use crate::registry::{self, Table, Visitor};
 
-/// The match at the engine's table with its bots, whichever game it is of.
-pub(super) trait AnyTable {
-    fn game(&self) -> &dyn AnyMatch;
-
-    fn game_mut(&mut self) -> &mut dyn AnyMatch;
-
-    /// What a bot of that kind decides for `seat`; nothing if it is not the seat's turn.
-    fn choose(&mut self, seat: Seat, spec: BotSpec) -> Option<String>;
-
+/// The match at the engine's table with its bots, which live as long as the game is on the table.
+pub(super) trait AnyTable: AnySeatedMatch {
     /// Random games from here, on copies.
     fn playout(&self, request: &Request<'_>) -> Answer;
 }
 
-/// A match with its bots, which live as long as the game is on the table.
-struct EngineTable<G: Table> {
-    game: Match<G>,
-    bots: Bots<G>,
-}
-
-impl<G: Table> EngineTable<G> {
-    fn boxed(game: Match<G>) -> Box<dyn AnyTable> {
-        Box::new(EngineTable { game, bots: Bots::default() })
-    }
-}
-
-impl<G: Table> AnyTable for EngineTable<G> {
-    fn game(&self) -> &dyn AnyMatch {
-        &self.game
-    }
-
-    fn game_mut(&mut self) -> &mut dyn AnyMatch {
-        &mut self.game
-    }
-
-    fn choose(&mut self, seat: Seat, spec: BotSpec) -> Option<String> {
-        self.bots.seat(&self.game, seat, spec);
-        self.bots.choose(&self.game, seat).map(|action| action.to_string())
-    }
-
+impl<G: Table> AnyTable for SeatedMatch<G> {
     fn playout(&self, request: &Request<'_>) -> Answer {
         playout(&self.game, request)
     }
@@ -112,7 +80,7 @@ impl Visitor for Open<'_> {
             }
             None => Match::new(options::<G>(self.request)?, fair),
         };
-        Ok(EngineTable::boxed(game))
+        Ok(Box::new(SeatedMatch::from(game)))
     }
 }
 
@@ -131,7 +99,7 @@ impl Visitor for Load<'_> {
                 .citing(broken.illegal, G::rulebook(game::Language::English))
                 .in_line(line)
         })?;
-        Ok(EngineTable::boxed(game))
+        Ok(Box::new(SeatedMatch::from(game)))
     }
 }
 

@@ -1,6 +1,6 @@
 //! The harvest: dice, *harvest* cards, income, dearth, aging (LN-10 to LN-16).
 
-use game::{Actions, Illegal, Seat};
+use game::{Actions, BySeat, Illegal, Seat};
 use serde::{Deserialize, Serialize};
 
 use crate::action::Action;
@@ -25,7 +25,7 @@ pub enum Sowing {
 /// What the fields with one number give.
 #[derive(Debug, Clone, Copy)]
 struct Income {
-    claims: [Goods; SEATS],
+    claims: BySeat<Goods, SEATS>,
     total: Goods,
     /// The fields that gave something.
     giving: Fields,
@@ -130,7 +130,7 @@ impl Landnam {
     fn income(&self, sum: u8, doubled: Option<Field>) -> Income {
         let table = &self.table;
         let mut income = Income {
-            claims: [Goods::NONE; SEATS],
+            claims: BySeat([Goods::NONE; SEATS]),
             total: Goods::NONE,
             giving: Fields::EMPTY,
             richest: Fields::EMPTY,
@@ -144,7 +144,7 @@ impl Landnam {
                 if doubled == Some(field) && seat == table.active {
                     cards *= 2;
                 }
-                income.claims[seat.index()][good] += cards;
+                income.claims[seat][good] += cards;
                 gave += cards;
             }
             income.total[good] += gave;
@@ -177,7 +177,7 @@ impl Landnam {
             return;
         }
         for seat in self.table.seats() {
-            self.gain(seat, income.claims[seat.index()]);
+            self.gain(seat, income.claims[seat]);
         }
         if !self.table.fallow {
             self.begin_aging(income);

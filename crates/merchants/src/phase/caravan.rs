@@ -6,10 +6,10 @@ use arrayvec::ArrayVec;
 use game::{Actions, Illegal, Seat, SeatSet};
 
 use crate::action::{Action, CaravanName};
-use crate::components::{CARAVANS_AT_A_ROUTE, Hand, Resource, SEATS, STEPS};
+use crate::components::{CARAVANS_AT_A_ROUTE, Resource, SEATS, STEPS};
 use crate::ids::{CityId, CitySet, PathId, PathSet};
 use crate::phase::Phase;
-use crate::phase::merchant::steps_for;
+use crate::phase::fare::{Fare, steps_for};
 use crate::place::{Intersection, Path};
 use crate::state::Merchants;
 use crate::table::{Caravan, Table};
@@ -115,6 +115,16 @@ impl Table {
     }
 }
 
+/// What a caravan's move costs (MOE-55); with a fair wind it costs nothing (MOE-72).
+const DRIVE: Fare = Fare {
+    resource: Resource::Salt,
+    free_in: Phase::FairWind,
+    clause: "MOE-55",
+    is_free: "a fair wind drives without salt, three steps",
+    costs_one: "a caravan's move costs a salt at least",
+    lacks: "there is not so much salt in the hand",
+};
+
 impl Merchants {
     pub(crate) fn legal_drives(&self, salt: RangeInclusive<u8>, out: &mut Actions<Action>) {
         if salt.is_empty() {
@@ -131,13 +141,7 @@ impl Merchants {
 
     /// MOE-55: each salt moves one caravan up to three routes.
     pub(crate) fn check_drive(&self, from: CaravanName, salt: u8) -> Result<(), Illegal> {
-        if self.table.phase == Phase::FairWind {
-            Illegal::unless(salt == 0, "MOE-72", "a fair wind drives without salt, three steps")?;
-        } else {
-            Illegal::unless(salt > 0, "MOE-55", "a caravan's move costs a salt at least")?;
-            let has = self.hands[self.active()].get(Resource::Salt) >= salt;
-            Illegal::unless(has, "MOE-55", "there is not so much salt in the hand")?;
-        }
+        self.check_fare(&DRIVE, salt)?;
         let Some(caravan) = self.own_caravan(from) else {
             return Err(Illegal::new("MOE-55", "no such caravan of yours stands there"));
         };
@@ -146,11 +150,10 @@ impl Merchants {
     }
 
     pub(crate) fn apply_drive(&mut self, from: CaravanName, salt: u8) {
-        let seat = self.active();
-        self.lose(seat, Hand::of(Resource::Salt, salt));
+        let left = self.pay_fare(&DRIVE, salt);
         let Some(caravan) = self.own_caravan(from) else { return };
-        self.table.caravans[seat].take(caravan);
-        self.table.phase = Phase::Driving { caravan, left: steps_for(salt), moved: false };
+        self.table.caravans[self.table.active].take(caravan);
+        self.table.phase = Phase::Driving { caravan, left, moved: false };
     }
 
     pub(crate) fn legal_driving(&self, out: &mut Actions<Action>) {

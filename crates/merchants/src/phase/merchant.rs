@@ -7,9 +7,10 @@ use game::random::{Draw, Rng};
 use game::{Actions, Illegal, Outcomes, Seat};
 
 use crate::action::Action;
-use crate::components::{Gold, Hand, Resource, STEPS};
+use crate::components::{Gold, Resource};
 use crate::ids::{CityId, IntersectionId, IntersectionSet, LandId, TokenId};
 use crate::phase::Phase;
+use crate::phase::fare::Fare;
 use crate::place::{HexName, Intersection};
 use crate::state::Merchants;
 use crate::table::Table;
@@ -56,10 +57,15 @@ impl Table {
     }
 }
 
-/// The steps that a payment buys; a guide or a fair wind goes three steps without one (MOE-45, MOE-55, MOE-72).
-pub(crate) fn steps_for(paid: u8) -> u8 {
-    STEPS * paid.max(1)
-}
+/// What a merchant's move costs (MOE-45); a guide's costs nothing (MOE-72).
+const WALK: Fare = Fare {
+    resource: Resource::Grain,
+    free_in: Phase::Guide,
+    clause: "MOE-45",
+    is_free: "a guide walks without grain, three steps",
+    costs_one: "a merchant's move costs a grain at least",
+    lacks: "there is not so much grain in the hand",
+};
 
 impl Merchants {
     /// Every merchant can move: a path leads away from every intersection, and back again to where it may stand.
@@ -72,23 +78,16 @@ impl Merchants {
 
     /// MOE-45: each grain moves one merchant up to three intersections.
     pub(crate) fn check_walk(&self, from: Intersection, grain: u8) -> Result<(), Illegal> {
-        if self.table.phase == Phase::Guide {
-            Illegal::unless(grain == 0, "MOE-72", "a guide walks without grain, three steps")?;
-        } else {
-            Illegal::unless(grain > 0, "MOE-45", "a merchant's move costs a grain at least")?;
-            let has = self.hands[self.active()].get(Resource::Grain) >= grain;
-            Illegal::unless(has, "MOE-45", "there is not so much grain in the hand")?;
-        }
+        self.check_fare(&WALK, grain)?;
         let own = self.own_merchant(from).is_some();
         Illegal::unless(own, "MOE-45", "no merchant of yours stands there")
     }
 
     pub(crate) fn apply_walk(&mut self, from: Intersection, grain: u8) {
-        let seat = self.active();
-        self.lose(seat, Hand::of(Resource::Grain, grain));
+        let left = self.pay_fare(&WALK, grain);
         let Some(at) = self.own_merchant(from) else { return };
-        self.table.merchants[seat].take(at);
-        self.table.phase = Phase::Walking { at, left: steps_for(grain), moved: false };
+        self.table.merchants[self.table.active].take(at);
+        self.table.phase = Phase::Walking { at, left, moved: false };
     }
 
     pub(crate) fn legal_walking(&self, out: &mut Actions<Action>) {

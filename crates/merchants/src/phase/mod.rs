@@ -3,6 +3,7 @@
 mod build;
 mod caravan;
 mod development;
+mod fare;
 mod merchant;
 mod misplaced;
 mod production;

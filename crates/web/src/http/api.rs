@@ -189,13 +189,17 @@ fn opening(app: &App, guest: GuestId, body: NewTableBody) -> Result<Opening, Not
     let seats = body.seats.unwrap_or_else(|| {
         (0..players).map(|seat| if seat == 0 { "me".into() } else { "open".into() }).collect()
     });
-    let mut places = Vec::new();
-    for seat in seats {
-        places.push(match seat.as_str() {
-            "me" if !places.contains(&Place::Host) => Place::Host,
-            "me" | "open" => Place::Open,
-            bot => Place::Bot(bot.into()),
-        });
+    let places: Vec<Place> = seats
+        .into_iter()
+        .map(|seat| match seat.as_str() {
+            "me" => Place::Host,
+            "open" => Place::Open,
+            _ => Place::Bot(seat),
+        })
+        .collect();
+    let own = places.iter().filter(|&place| *place == Place::Host).count();
+    if own > 1 {
+        return Err(NotOpened::OwnSeats(own));
     }
     let title = tidy(&body.title, 60).unwrap_or_default();
     let words = body.word.map(|word| (guest, word)).into_iter().collect();

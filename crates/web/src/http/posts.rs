@@ -152,7 +152,9 @@ fn refusal_to_open(error: &NotOpened) -> Refusal {
 fn why_not_opened(error: &NotOpened) -> Thing {
     match error {
         NotOpened::NoGame => Thing::new("refuse-open-game"),
-        NotOpened::Options(_) | NotOpened::Settings => Thing::new("refuse-open-options"),
+        NotOpened::Options(_) | NotOpened::Settings | NotOpened::OwnSeats(_) => {
+            Thing::new("refuse-open-options")
+        }
         NotOpened::NoBot => Thing::new("refuse-open-bot"),
         NotOpened::Seats { seats, given } => {
             Thing::new("refuse-open-seats").with("count", *seats).with("given", *given)

@@ -51,6 +51,10 @@ async fn mistakes_are_answered_with_a_sentence() {
         (json!({"game": "century", "options": {"players": 9}}), StatusCode::UNPROCESSABLE_ENTITY),
         (json!({"game": "century", "seats": ["me"]}), StatusCode::UNPROCESSABLE_ENTITY),
         (json!({"game": "century", "seats": ["me", "genius"]}), StatusCode::UNPROCESSABLE_ENTITY),
+        (
+            json!({"game": "century", "options": {"players": 2}, "seats": ["me", "me"]}),
+            StatusCode::UNPROCESSABLE_ENTITY,
+        ),
         (json!({"players": 2}), StatusCode::UNPROCESSABLE_ENTITY),
     ] {
         let answer = anna.post_json("/api/v1/tables", &body).await;

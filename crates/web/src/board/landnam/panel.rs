@@ -57,7 +57,6 @@ pub(super) fn headline(scene: &LnScene<'_>, seat: Seat) -> Markup {
 /// A player's points on a stave, markers, and pieces in stock.
 pub(super) fn panel(scene: &LnScene<'_>, seat: Seat) -> Markup {
     let (words, table) = (scene.words, scene.view.table());
-    let houses = table.farms(seat).count() + 2 * table.villages(seat).count();
     let marks = [
         ("white", table.white(seat), "LN-25"),
         ("red", table.red(seat), "LN-21"),
@@ -71,7 +70,7 @@ pub(super) fn panel(scene: &LnScene<'_>, seat: Seat) -> Markup {
     ];
     html! {
         div class={ "ln-stave " (owner(seat)) } aria-hidden="true" {
-            @for _ in 0..houses { (icon("point-house", 14, 14)) }
+            @for _ in 0..table.houses(seat) { (icon("point-house", 14, 14)) }
             @for (color, count, _) in marks { @for _ in 0..count { (icon(&format!("point-{color}"), 13, 13)) } }
             @for _ in 0..rest { i {} }
         }
