@@ -32,6 +32,7 @@ test("a destination is one click: the way is drawn, then walked with one post", 
   await way.focus();
   assert.equal(await page.getAttribute("#way-line", "points"), await way.getAttribute("data-line"));
   const steps = (await way.getAttribute("data-steps")).split("|");
+  assert.equal(Number(await way.textContent()), steps.filter((step) => step.startsWith("step ")).length, "a ring says how far it is");
   const posts = [];
   page.on("request", (request) => { if (request.url().endsWith("/act")) posts.push(request.postData()); });
   const then = await number(page);

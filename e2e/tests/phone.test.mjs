@@ -43,12 +43,12 @@ for (const { game, players, skipped, enough } of games) {
   });
 }
 
-/** A table on a phone, played until a phase of the game. */
-async function until(game, players, phase) {
+/** A table on a phone, played until a phase of the game, and until something can be done that begins so. */
+async function until(game, players, phase, action = "") {
   const { page } = await person(browser, server, PHONE_PERSON);
   await openTable(page, game, { players: players > 1 ? players : undefined, seats: greedy(players), options: { pace: "fast", confirm: "skip" } });
   const seat = await quickSeat(server, page);
-  await seat.play({ enough: ({ view }) => JSON.stringify(view.phase ?? view.table.phase).includes(phase), seed: 1 });
+  await seat.play({ enough: ({ view, legal }) => JSON.stringify(view.phase ?? view.table.phase).includes(phase) && legal.some((one) => one.startsWith(action)), seed: 1 });
   await page.reload();
   await waitForTurn(page);
   return page;
@@ -62,6 +62,26 @@ test("the goods and the palette of Merchants lie below the map", async () => {
     const box = await page.locator(id).boundingBox();
     assert.ok(box && box.y > map.y + map.height && box.y + box.height <= 640, `${id} lies below the map and above the tabs: ${JSON.stringify(box)}`);
   }
+});
+
+test("a fate card of Landnám that the bar asks for lies below the island", async () => {
+  const page = await until("landnam", 3, "explore", "play ");
+  assert.match(await status(page), /play exploration cards/);
+  const island = await page.locator("#map").boundingBox();
+  const cards = await page.$$eval("#fates .hot", (all) => all.map((card) => card.getBoundingClientRect()));
+  assert.ok(cards.length && cards.every(({ top, bottom }) => top >= island.y + island.height - 1 && bottom <= 640), JSON.stringify(cards));
+  assert.equal(await page.textContent("#tabs label:has(#tab-mine) .news"), String(cards.length));
+});
+
+test("before a game there are no tabs of a table, and what can't begin yet says why", async () => {
+  const { page } = await person(browser, server, PHONE_PERSON);
+  await openTable(page, "century", { players: 2, begin: false });
+  assert.equal(await page.locator("#tabs").count(), 0);
+  assert.ok(await page.locator("form[action$='/begin'] button").isDisabled());
+  assert.match(await page.textContent("#begin-why"), /every seat is taken/);
+  await page.locator(".talk").scrollIntoViewIfNeeded();
+  const { y, height } = await page.locator(".talk").boundingBox();
+  assert.ok(y + height <= 650, "the talk lies above the button");
 });
 
 test("the circles of the mayor are shown when they are to be filled", async () => {
@@ -84,9 +104,14 @@ test("what comes after a game lies at the thumb", async () => {
   }
   const all = await page.$$eval(".after :is(.button, button, summary)", (buttons) => buttons.map((button) => [button.textContent, button.getBoundingClientRect()]));
   assert.ok(all.length >= 6, "there is more to do than that");
+  assert.equal(await page.textContent("#rematch .primary"), "Play again", "there is nobody else");
   for (const [name, { left, right, top, bottom }] of all) {
     assert.ok(left >= 0 && right <= 360 && top >= 640 && bottom <= 740, `“${name}” is in sight: ${left}–${right}, ${top}–${bottom}`);
   }
+  await page.tap("#look");
+  assert.ok(!await page.locator("#scores").isVisible(), "the board is looked at");
+  await page.tap("#end > summary");
+  assert.ok(await page.locator("#scores").isVisible(), "and the result again");
 });
 
 test("cubes lie on their cards, and what they can be raised to lies on no letter", async () => {

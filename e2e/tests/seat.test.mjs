@@ -70,6 +70,27 @@ test("paths of Merchants that are not legal, and tools that are greyed out, say 
   assert.match(tool.clause, /^MOE-/, tool.why);
 });
 
+test("who is to be robbed stands on the map: every town with a post has its name, and none lies on another", async () => {
+  const { page } = await person(browser, server, { viewport: { width: 1280, height: 800 } });
+  await openTable(page, "merchants", { players: 4, seats: greedy(4), options: { confirm: "skip", pace: "fast" } });
+  await (await quickSeat(server, page)).play({ enough: ({ view, legal }) => legal.length > 0 && phaseOf({ stage: "playing", view }) === "robber", seed: 1 });
+  await page.reload({ waitUntil: "load" });
+  await waitForTurn(page);
+  const { hidden, overlapping } = await page.evaluate(() => {
+    const pane = document.querySelector("#moe-pane").getBoundingClientRect();
+    const isShown = ({ left, right, top, bottom }) => left > pane.left + 40 && right < pane.right - 40 && top > pane.top + 40 && bottom < pane.bottom - 40;
+    const busy = [...document.querySelectorAll(".moe-label.busy")].filter((name) => isShown(name.getBoundingClientRect()));
+    const names = [...document.querySelectorAll(".moe-label:not(.crowded)")].map((name) => [name.textContent, name.getBoundingClientRect()]);
+    const overlap = (a, b) => a.left < b.right && b.left < a.right && a.top < b.bottom - 4 && b.top < a.bottom - 4;
+    return {
+      hidden: busy.filter((name) => name.matches(".crowded")).map((name) => name.textContent),
+      overlapping: names.flatMap(([one, a], nth) => names.slice(nth + 1).filter(([, b]) => overlap(a, b)).map(([other]) => `${one} and ${other}`)),
+    };
+  });
+  assert.deepEqual(hidden, []);
+  assert.deepEqual(overlapping, []);
+});
+
 test("a land of Merchants is chosen by a click anywhere on it", async () => {
   const { page } = await tableWhere("merchants", 3, (table) => phaseOf(table) === "robber");
   const number = await page.getAttribute("#main", "data-number");

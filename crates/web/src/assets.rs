@@ -28,6 +28,7 @@ const FILES: &[(&str, &str)] = files![
     "icon.svg",
     "js/away.js",
     "js/early.js",
+    "js/end.js",
     "js/europe.js",
     "js/focus.js",
     "js/guide.js",

@@ -8,11 +8,23 @@ export function put(element, name, value) {
 const overlaps = (a, b) => a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
 const around = (x, y, wide, high) => ({ left: x - wide / 2, right: x + wide / 2, top: y - high / 2, bottom: y + high / 2 });
 
+/** How wide names are, in pixels: they keep their size. */
+const widths = new Map();
+function widthOf(name) {
+  const text = name.textContent;
+  if (!widths.has(text)) widths.set(text, name.getComputedTextLength() + 6);
+  return widths.get(text);
+}
+
 /** Puts every name where it covers nothing; `scale` is how many units of the drawing a pixel has. */
 export function placeNames(svg, scale) {
   const names = [...svg.querySelectorAll(".moe-label")];
-  const taken = [...svg.querySelectorAll(".moe-piece, .moe-site, .target")]
+  const boxes = (what) => [...svg.querySelectorAll(what)]
     .filter((piece) => piece.getClientRects().length).map((piece) => piece.getBoundingClientRect());
+  // A land that can be chosen glows as a whole: its button can't be seen.
+  const taken = boxes(".moe-gain rect, .target:not(.on-land)");
+  const pieces = boxes(".moe-piece");
+  const sites = boxes(".moe-site");
   // The overview and the buttons beside it, each on its own: between them one sees the map.
   const over = [...document.querySelectorAll(".moe-over > *")].map((part) => part.getBoundingClientRect());
   taken.push(...over);
@@ -30,12 +42,13 @@ export function placeNames(svg, scale) {
     number.classList.toggle("at-rim", !isWhole || over.some((part) => overlaps(around(left + (x - boxX) / scale, top + (y - boxY) / scale, 26, 26), part)));
   }
   const numbers = [...svg.querySelectorAll(".moe-number:not(.at-rim)")].map((number) => number.getBoundingClientRect());
-  // The rim of a number may be touched, what is written on it not.
-  const cores = numbers.map(({ left, top, width, height }) => around(left + width / 2, top + height / 2, width * 0.62, height * 0.62));
+  // The rim of a number or of a piece may be touched, what is written on it not.
+  const core = (part) => ({ left, top, width, height }) => around(left + width / 2, top + height / 2, width * part, height * part);
+  const [cores, hearts] = [numbers.map(core(0.62)), pieces.map(core(0.7))];
   for (const name of names) {
     const [x, y] = name.dataset.at.split(" ").map(Number);
     const [px, py] = [left + (x - boxX) / scale, top + (y - boxY) / scale];
-    const wide = name.textContent.length * 7.2 + 6;
+    const wide = widthOf(name);
     const places = [
       [0, 27], [0, -20], [wide / 2 + 17, 4], [-wide / 2 - 17, 4], [wide / 2 + 8, 24], [-wide / 2 - 8, 24],
       [wide / 2 + 8, -16], [-wide / 2 - 8, -16], [wide / 4, 27], [-wide / 4, 27], [wide / 4, -20], [-wide / 4, -20],
@@ -44,8 +57,12 @@ export function placeNames(svg, scale) {
       const box = around(px + dx, py + dy - 4, wide, 14);
       return isInside(box) && !others.some((other) => overlaps(box, other));
     };
-    // Rather on the rim of a number than nowhere.
-    const free = places.find(isFree([...taken, ...numbers])) ?? places.find(isFree([...taken, ...cores]));
+    // Rather on the rim of a number than nowhere. Where there is a post, rather a little farther away, on a place where
+    // there is none, or on the rim of a piece.
+    const farther = [[wide / 2 + 17, -8], [-wide / 2 - 17, -8], [wide / 2 + 17, 14], [-wide / 2 - 17, 14], [0, 33], [0, -27]];
+    const all = name.classList.contains("busy") ? [...places, ...farther] : [];
+    const free = places.find(isFree([...taken, ...pieces, ...sites, ...numbers])) ?? places.find(isFree([...taken, ...pieces, ...sites, ...cores]))
+      ?? all.find(isFree([...taken, ...pieces, ...cores])) ?? all.find(isFree([...taken, ...hearts, ...cores]));
     name.classList.toggle("crowded", !free);
     const [dx, dy] = free ?? places[0];
     put(name, "x", dx);

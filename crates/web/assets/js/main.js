@@ -15,6 +15,7 @@ import "./europe.js";
 import "./mapkeys.js";
 import "./ways.js";
 import "./muster.js";
+import "./end.js";
 import "./guide.js";
 
 decorate();

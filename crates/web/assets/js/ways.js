@@ -41,6 +41,8 @@ function button(way, tool, layer, nth) {
   made.dataset.steps = way.steps;
   made.dataset.tip = way.text;
   made.setAttribute("aria-label", way.text);
+  // How many steps it is away.
+  made.textContent = way.steps.split("|").filter((step) => step.startsWith("step ")).length;
   place.append(made);
 }
 
@@ -99,4 +101,6 @@ document.addEventListener("pointerover", point);
 document.addEventListener("focusin", point);
 document.addEventListener("change", (event) => { if (event.target.matches?.("[data-tool]")) draw(); });
 document.addEventListener("updated", draw);
+// Pieces have no size before their drawings are there, and names would lie on them.
+addEventListener("load", show);
 draw();

@@ -113,6 +113,12 @@ pub trait WebBoard: Evaluate {
         html! {}
     }
 
+    /// How many things of the viewer's own can be used now that a phone shows on another tab than the board's.
+    fn at_hand(scene: &Scene<'_, Self>) -> usize {
+        let _ = scene;
+        0
+    }
+
     /// What an action is called on its button.
     fn label(scene: &Scene<'_, Self>, action: Self::Action) -> String {
         let _ = scene;

@@ -186,7 +186,7 @@ fn fair_dice(page: &TablePage<'_>) -> Markup {
     let words = page.words;
     html! {
         h3 { (words.say("fair-title")) }
-        p { (words.say("fair-text")) " " a href={ "/t/" (page.id) "/dice" } { (words.say("table-dice")) } }
+        p { (words.say("fair-text")) " " a href={ "/t/" (page.id) "/dice" } { (words.say_with("table-dice", &[("game", page.game.into())])) } }
         dl {
             dt { (words.say("fair-commitment")) } dd { code { (page.commitment) } }
             @if let Some(secret) = &page.secret { dt { (words.say("fair-secret")) } dd { code { (secret) } } }

@@ -16,7 +16,7 @@ pub(crate) fn main(page: &PastPage<'_>, session: &Session, groups: &[DiceGroup])
     let words = page.words;
     html! {
         main #main .narrow {
-            (page.head(&words.say("dice-title"), 0))
+            (page.head(&words.say_with("dice-title", &[("game", page.game.into())]), 0))
             p { (words.say("dice-text")) }
             @if groups.is_empty() { p { (words.say("dice-none")) } }
             @for group in groups { (section(page, group)) }

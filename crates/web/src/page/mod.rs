@@ -60,12 +60,13 @@ fn fresh_key_field() -> Markup {
     }
 }
 
-/// A word of one's own for the dice, folded away: most people don't care.
-fn word_field(words: &Words) -> Markup {
+/// A word of one's own for the dice, or what a game has instead, folded away: most people don't care.
+fn word_field(words: &Words, game: &str) -> Markup {
+    let title = words.say_with("fair-own-here", &[("game", game.into())]);
     html! {
         details .word {
-            summary { (words.say("fair-own")) }
-            input name="word" maxlength="100" autocomplete="off" aria-label=(words.say("fair-own"));
+            summary { (title) }
+            input name="word" maxlength="100" autocomplete="off" aria-label=(title);
         }
     }
 }

@@ -124,7 +124,7 @@ pub(crate) fn position(page: &PastPage<'_>, spot: &Position<'_>, parts: &GamePar
             div #board { (parts.board) }
             (strip(page, spot, way))
             (side(page, spot, parts, way))
-            (tab_bar(words, 0))
+            (tab_bar(words, 0, 0))
         }
     }
 }
@@ -150,7 +150,7 @@ fn menu(page: &PastPage<'_>, spot: &Position<'_>, way: Way<'_>) -> Markup {
         div #menu .sheet popover {
             (link_field(words, "link-here", "past-link", &way.at(spot.count)))
             @if spot.has_ended { p { a href={ "/t/" (page.id) "/record" } download { (words.say("table-record")) } } }
-            p { a href={ "/t/" (page.id) "/dice" } { (words.say("table-dice")) } }
+            p { a href={ "/t/" (page.id) "/dice" } { (words.say_with("table-dice", &[("game", page.game.into())])) } }
             p .hint { (words.say("past-keys")) }
             (prefs(words))
             (switch(words))

@@ -47,7 +47,8 @@ pub(super) fn lobby(page: &TablePage<'_>) -> Markup {
                 @let is_full = page.seats.iter().all(|info| info.kind != SeatKind::Free);
                 form method="post" action={ "/t/" (page.id) "/begin" } {
                     (key_field(page))
-                    button .primary type="submit" disabled[!is_full] { (words.say("table-begin")) }
+                    button .primary type="submit" disabled[!is_full] aria-describedby=[(!is_full).then_some("begin-why")] { (words.say("table-begin")) }
+                    @if !is_full { span #begin-why .hint { (words.say("table-begin-why")) } }
                 }
             }
             (about(page))

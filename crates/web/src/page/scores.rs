@@ -10,7 +10,7 @@ use crate::page::guide;
 use crate::page::table::{key_field, name};
 use crate::page::{badge, word_field};
 use crate::session::{Again, Stage};
-use crate::table::TablePage;
+use crate::table::{SeatKind, TablePage};
 
 /// The sentence on top when the game is over.
 pub(super) fn over(page: &TablePage<'_>) -> String {
@@ -41,6 +41,7 @@ pub(super) fn end(page: &TablePage<'_>) -> Markup {
     let words = page.words;
     html! {
         details #end open {
+            // In the row of buttons there is another one, for those who have the script.
             summary .button {
                 span .when-open { (words.say("end-fold")) }
                 span .when-folded { (words.say("end-unfold")) }
@@ -219,7 +220,8 @@ fn after(page: &TablePage<'_>) -> Markup {
             a #to-review .button href={ "/t/" (page.id) "/review" } { (words.say("review-button")) }
             a .button href={ "/t/" (page.id) "/at/0" } { (words.say("table-replay")) }
             a .button href={ "/t/" (page.id) "/record" } download { (words.say("table-record")) }
-            a .button href={ "/t/" (page.id) "/dice" } { (words.say("table-dice")) }
+            a .button href={ "/t/" (page.id) "/dice" } { (words.say_with("table-dice", &[("game", page.game.into())])) }
+            button #look type="button" { (words.say("end-fold")) }
             a .button href="/" { (words.say("sorry-home")) }
             (rematch(page))
         }
@@ -233,6 +235,7 @@ fn rematch(page: &TablePage<'_>) -> Markup {
     let wants = |seat: &Seat| matches!(page.again.get(seat.index()), Some(Some(Again::Yes(_))));
     let agreed: Vec<Seat> = Seat::all(page.again.len()).filter(wants).collect();
     let own = page.me.and_then(|me| page.again.get(me.index()).copied().flatten());
+    let is_alone = page.seats.iter().filter(|info| info.kind == SeatKind::Person).count() < 2;
     html! {
         @if let Some(table) = page.rematch {
             a .button .primary href={ "/t/" (table) } { (words.say("table-to-rematch")) }
@@ -245,11 +248,11 @@ fn rematch(page: &TablePage<'_>) -> Markup {
                 @if matches!(own, Some(Again::Yes(_))) {
                     p .hint role="status" { (words.say_with("rematch-waiting", &[("who", names(&page.still_asked))])) }
                 } @else {
-                    (word_field(words))
+                    (word_field(words, page.game))
                     @if !agreed.is_empty() && own.is_none() {
                         button type="submit" formaction={ "/t/" (page.id) "/no-rematch" } { (words.say("rematch-no")) }
                     }
-                    button .primary type="submit" { (words.say("table-rematch")) }
+                    button .primary type="submit" { (words.say(if is_alone { "table-again" } else { "table-rematch" })) }
                 }
             }
         }

@@ -38,7 +38,7 @@ pub(crate) fn main(page: &TablePage<'_>) -> Markup {
             @if page.stage == Stage::Waiting { div #board { (lobby(page)) } }
             (side(page))
             (guide::card(page))
-            (tabs(page))
+            @if page.stage != Stage::Waiting { (tabs(page)) }
             div #said { @for spot in [NoticePlace::Act, NoticePlace::Undo, NoticePlace::Compose, NoticePlace::Game] { (said(page, spot)) } }
             (counters(page))
             (menu(page))
@@ -62,17 +62,18 @@ fn side(page: &TablePage<'_>) -> Markup {
 
 /// What a phone shows of the table. Radio buttons, so that no script is needed and nothing is lost.
 fn tabs(page: &TablePage<'_>) -> Markup {
-    tab_bar(page.words, super::aside::news(page))
+    tab_bar(page.words, page.parts.at_hand, super::aside::news(page))
 }
 
-/// The same where so many lines of the log are new.
-pub(super) fn tab_bar(words: &Words, news: usize) -> Markup {
+/// The same where so many things of one's own can be used, and so many lines of the log are new.
+pub(super) fn tab_bar(words: &Words, at_hand: usize, news: usize) -> Markup {
+    let tabs = [("board", 0), ("mine", at_hand), ("others", 0), ("log", news)];
     html! {
         nav #tabs aria-label=(words.say("table-tabs")) {
-            @for (tab, key) in [("board", "table-tab-board"), ("mine", "table-tab-mine"), ("others", "table-tab-others"), ("log", "table-tab-log")] {
+            @for (tab, count) in tabs {
                 label {
                     input id={ "tab-" (tab) } type="radio" name="tab" checked[tab == "board"];
-                    span { (words.say(key)) @if tab == "log" && news > 0 { span .news { (news) } } }
+                    span { (words.say(&format!("table-tab-{tab}"))) @if count > 0 { span .news { (count) } } }
                 }
             }
         }

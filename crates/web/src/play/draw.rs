@@ -72,6 +72,7 @@ pub(super) fn parts<G: WebBoard>(play: &Play<G>, reader: &Reader<'_>, moment: Mo
         } else {
             G::set_bar(&scene)
         },
+        at_hand: G::at_hand(&scene),
         bar: bar
             .map(|button| BarButton {
                 action: button.action.to_string(),

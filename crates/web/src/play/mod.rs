@@ -167,6 +167,8 @@ pub(crate) struct GameParts {
     pub(crate) picks: Option<Picks<String>>,
     /// What stands in the bar beside a set that is chosen in the game's own way.
     pub(crate) set_bar: Markup,
+    /// How many things of the reader's own can be used that lie on a tab of their own on a phone.
+    pub(crate) at_hand: usize,
     /// The actions that are no place on the board.
     pub(crate) bar: Vec<BarButton<String>>,
     /// What stands beside each player's name.

@@ -72,7 +72,9 @@ ln-words-fields = Known fields: { $what }
 ln-words-unit = { $unit } on { $place }
 ln-words-player = { $who }. Farms between: { $farms }. Villages between: { $villages }. Units: { $units }. Ships on the outer sea: { $ships }.
 ln-sign-explore = explore
-ln-sign-age = { $count } → { $next }
+ln-sign-sail = sail out
+ln-sign-ship = new ship
+ln-sign-age = → { $next }
 ln-sign-steps = { $count ->
     [one] 1 step left
    *[other] { $count } steps left
@@ -215,9 +217,13 @@ ln-thing-docket = { $count ->
 }
 ln-thing-closing = All cases are heard; black markers are about to be given.
 ln-thing-asked = May play an althing card now: { $who }
+ln-thing-asked-you = You may play an althing card now.
 ln-docket = { $count } to bring, { $against } against
 ln-docket-title = Units that this player can sue, and possible cases against this player: three or more and none brought is a black marker
+ln-docket-round = Whom each can sue, and how many cases are possible against each:
 ln-was-sued = was sued
+ln-case-possible = { $who } can sue { $what }
+ln-case-decides = Who stakes more wins a white marker; if the defender loses, the unit is outlawed.
 ln-plaintiff = sues
 ln-defender = defends
 ln-with = with { $who }
@@ -231,7 +237,8 @@ ln-hand-to = Hand to
 ln-take-short = Take the case
 
 ln-explore = Exploring { $field }
-ln-explore-bonus = green die +{ $count }
+ln-explore-bonus = green die +{ $count }: terrain
+ln-explore-red = red die: number
 ln-explore-bonus-tip = Land around
     Two for each mountain beside it, one for other land, at most four.
 ln-explore-find = the terrain will be { $terrain }

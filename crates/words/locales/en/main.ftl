@@ -117,7 +117,11 @@ table-undo = Take back
 table-undo-short = Undo
 table-ask-back = Ask the others to take back
 table-hurry = Faster
-table-dice = The dice of this table
+table-dice = { $game ->
+    [century] The shuffle of this table
+    [puerto-rico] The shuffle of this table
+   *[other] The dice of this table
+}
 table-side = Players, log and chat
 table-players = Players
 table-watchers = { $count ->
@@ -125,7 +129,9 @@ table-watchers = { $count ->
    *[other] { $count } people watch.
 }
 table-begin = Begin the game
+table-begin-why = You can begin when every seat is taken: send links, or put bots there.
 table-rematch = Play again with the same people
+table-again = Play again
 table-to-rematch = To the rematch
 rematch-agreed = { $count ->
     [one] { $who } wants to play again.
@@ -317,6 +323,11 @@ fair-secret = Secret
 fair-word = A player's word
 fair-add = Add a word of your own to the dice
 fair-own = A word of your own for the dice
+fair-own-here = { $game ->
+    [century] A word of your own for the shuffle
+    [puerto-rico] A word of your own for the shuffle
+   *[other] A word of your own for the dice
+}
 fair-send = Add
 
 prefs-title = Preferences
@@ -346,7 +357,11 @@ past-back = One back (←)
 past-on = One on (→)
 past-last = To the end
 
-dice-title = The dice of this table
+dice-title = { $game ->
+    [century] The shuffle of this table
+    [puerto-rico] The shuffle of this table
+   *[other] The dice of this table
+}
 dice-text = What chance has brought at this table, and what was to be expected each time from what could come. About two thirds of all honest dice stay within the "±"; nearly all stay within three times as much.
 dice-none = Chance has decided nothing yet that all can see.
 dice-draws = { $count ->

@@ -89,7 +89,9 @@ ln-words-fields = Ismert mezők: { $what }
 ln-words-unit = { $unit }: { $place }
 ln-words-player = { $who }. Tanyák ezek között: { $farms }. Falvak ezek között: { $villages }. Egységek: { $units }. Hajók a külső tengeren: { $ships }.
 ln-sign-explore = felfedez
-ln-sign-age = { $count } → { $next }
+ln-sign-sail = kihajózik
+ln-sign-ship = új hajó
+ln-sign-age = → { $next }
 ln-sign-steps = { $count ->
    *[other] még { $count } lépés
 }
@@ -201,9 +203,13 @@ ln-thing-naming = { $who } kijelöli, ki perel elsőként.
 ln-thing-docket = { $who } még { $count } ügyben perelhet.
 ln-thing-closing = Minden ügy lezárult; most a fekete jelzők következnek.
 ln-thing-asked = Most althingkártyát játszhat ki: { $who }
+ln-thing-asked-you = Most althingkártyát játszhatsz ki.
 ln-docket = { $count } indítható, { $against } ellene
 ln-docket-title = Egységek, amelyeket ez a játékos perelhet, és lehetséges ügyek ellene: ha három vagy több van, és senki sem perel, fekete jelző jár
+ln-docket-round = Ki kit perelhet, és hány ügy lehetséges ellene:
 ln-was-sued = perelték
+ln-case-possible = { $who } perelheti: { $what }
+ln-case-decides = A nagyobb tét fehér jelzőt nyer; ha az alperes veszít, az egysége törvényen kívüli lesz.
 ln-plaintiff = perel
 ln-defender = védekezik
 ln-with = társa: { $who }
@@ -217,7 +223,8 @@ ln-hand-to = Átadás
 ln-take-short = Az ügy átvétele
 
 ln-explore = Felfedezés: { $field }
-ln-explore-bonus = zöld kocka +{ $count }
+ln-explore-bonus = zöld kocka +{ $count }: terep
+ln-explore-red = piros kocka: szám
 ln-explore-bonus-tip = Szárazföld körülötte
     Kettő minden szomszédos hegyért, egy minden más szárazföldért, legfeljebb négy.
 ln-explore-find = a terep ez lesz: { $terrain }

@@ -116,12 +116,18 @@ table-undo = Visszavonás
 table-undo-short = Vissza
 table-ask-back = Visszavonás kérése a többiektől
 table-hurry = Gyorsabban
-table-dice = Az asztal kockái
+table-dice = { $game ->
+    [century] Az asztal keverése
+    [puerto-rico] Az asztal keverése
+   *[other] Az asztal kockái
+}
 table-side = Játékosok, napló és csevegés
 table-players = Játékosok
 table-watchers = { $count } néző van az asztalnál.
 table-begin = A játék indítása
+table-begin-why = A játék akkor indítható, ha minden hely foglalt: küldj hivatkozást, vagy ültess oda botot.
 table-rematch = Visszavágó ugyanezekkel a játékosokkal
+table-again = Visszavágó
 table-to-rematch = Tovább a visszavágóhoz
 rematch-agreed = { $count ->
     [one] { $who } szeretne újra játszani.
@@ -297,6 +303,11 @@ fair-secret = Titok
 fair-word = Egy játékos szava
 fair-add = Saját szó hozzáadása a kockákhoz
 fair-own = Saját szó a kockákhoz
+fair-own-here = { $game ->
+    [century] Saját szó a keveréshez
+    [puerto-rico] Saját szó a keveréshez
+   *[other] Saját szó a kockákhoz
+}
 fair-send = Hozzáadás
 
 prefs-title = Beállítások
@@ -326,7 +337,11 @@ past-back = Egyet vissza (←)
 past-on = Egyet előre (→)
 past-last = A végére
 
-dice-title = Az asztal kockái
+dice-title = { $game ->
+    [century] Az asztal keverése
+    [puerto-rico] Az asztal keverése
+   *[other] Az asztal kockái
+}
 dice-text = Ez mutatja, mit hozott a véletlen ennél az asztalnál, és mi volt az egyes esetekben várható a lehetséges kimenetelek alapján. A tisztességes kockák mintegy kétharmada a „±” határain belül marad, és szinte mindegyik ennek a háromszorosán belül.
 dice-none = A véletlen még semmi olyanról nem döntött, amit mindenki láthat.
 dice-draws = Húzások száma: { $count }.

@@ -138,7 +138,9 @@ ln-words-fields = Þekktir reitir: { $what }
 ln-words-unit = { $unit } { FORM($place, "at") }
 ln-words-player = { $who }. Býli milli: { $farms }. Þorp milli: { $villages }. Einingar: { $units }. Skip á úthafinu: { $ships }.
 ln-sign-explore = kanna
-ln-sign-age = { $count } → { $next }
+ln-sign-sail = út á haf
+ln-sign-ship = nýtt skip
+ln-sign-age = → { $next }
 ln-sign-steps = { $count ->
     [one] { $count } skref eftir
    *[other] { $count } skref eftir
@@ -278,9 +280,13 @@ ln-thing-naming = { $who } velur hver stefnir fyrst.
 ln-thing-docket = { $who } má höfða { $count } mál í viðbót.
 ln-thing-closing = Öll mál hafa verið flutt; næst eru svört merki veitt.
 ln-thing-asked = Má nú spila út alþingisspjaldi: { $who }
+ln-thing-asked-you = Þú mátt nú spila út alþingisspjaldi.
 ln-docket = { $count } að höfða, { $against } á móti
 ln-docket-title = Einingar sem þessi leikmaður getur stefnt, og möguleg mál gegn honum: þrjú eða fleiri og ekkert höfðað gefur svart merki
+ln-docket-round = Hverjum hver getur stefnt, og fjöldi mögulegra mála gegn hverjum:
 ln-was-sued = var stefnt
+ln-case-possible = { $who } getur stefnt: { $what }
+ln-case-decides = Sá sem leggur meira fram vinnur hvítt merki; tapi verjandi fer einingin í útlegð.
 ln-plaintiff = sækir
 ln-defender = ver
 ln-with = með: { $who }
@@ -294,7 +300,8 @@ ln-hand-to = Bjóða:
 ln-take-short = Taka við málinu
 
 ln-explore = Könnun: { $field }
-ln-explore-bonus = grænn teningur +{ $count }
+ln-explore-bonus = grænn teningur +{ $count }: landsvæði
+ln-explore-red = rauður teningur: tala
 ln-explore-bonus-tip = Land umhverfis
     +2 fyrir hvert aðliggjandi fjall, +1 fyrir annað land, mest +4.
 ln-explore-find = landsvæðið verður { $terrain }

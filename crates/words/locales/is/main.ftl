@@ -117,7 +117,11 @@ table-undo = Taka til baka
 table-undo-short = Til baka
 table-ask-back = Biðja hina um að fá að taka til baka
 table-hurry = Hraðar
-table-dice = Teningar þessa borðs
+table-dice = { $game ->
+    [century] Stokkun þessa borðs
+    [puerto-rico] Stokkun þessa borðs
+   *[other] Teningar þessa borðs
+}
 table-side = Leikmenn, atburðaskrá og spjall
 table-players = Leikmenn
 table-watchers = { $count ->
@@ -125,7 +129,9 @@ table-watchers = { $count ->
    *[other] { $count } áhorfendur horfa á.
 }
 table-begin = Hefja leikinn
+table-begin-why = Hægt er að hefja leikinn þegar öll sæti eru skipuð: senda tengla eða setja þjarka í þau.
 table-rematch = Spila aftur með sama fólki
+table-again = Spila aftur
 table-to-rematch = Fara í nýja spilið
 rematch-agreed = { $count ->
     [one] { $who } vill spila aftur.
@@ -322,6 +328,11 @@ fair-secret = Leyndarmál
 fair-word = Orð leikmanns
 fair-add = Gefa teningunum orð frá þér
 fair-own = Orð frá þér handa teningunum
+fair-own-here = { $game ->
+    [century] Orð frá þér handa stokkuninni
+    [puerto-rico] Orð frá þér handa stokkuninni
+   *[other] Orð frá þér handa teningunum
+}
 fair-send = Bæta við
 
 prefs-title = Stillingar
@@ -354,7 +365,11 @@ past-back = Til baka (←)
 past-on = Áfram (→)
 past-last = Til enda
 
-dice-title = Teningar þessa borðs
+dice-title = { $game ->
+    [century] Stokkun þessa borðs
+    [puerto-rico] Stokkun þessa borðs
+   *[other] Teningar þessa borðs
+}
 dice-text = Það sem tilviljun hefur ráðið við þetta borð og það sem búast mátti við hverju sinni af því sem gat komið upp. Um tveir þriðju allra heiðarlegra teninga halda sig innan „±“; nær allir innan þrefalds þess.
 dice-none = Tilviljun hefur enn engu ráðið sem allir sjá.
 dice-draws = { $count ->

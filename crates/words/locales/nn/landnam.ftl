@@ -92,7 +92,9 @@ ln-words-fields = Kjende felt: { $what }
 ln-words-unit = { $unit } på { $place }
 ln-words-player = { $who }. Gardar mellom: { $farms }. Bygder mellom: { $villages }. Einingar: { $units }. Skip på det ytre sjøfeltet: { $ships }.
 ln-sign-explore = utforsk
-ln-sign-age = { $count } → { $next }
+ln-sign-sail = segl ut
+ln-sign-ship = nytt skip
+ln-sign-age = → { $next }
 ln-sign-steps = { $count ->
     [one] { $count } steg att
    *[other] { $count } steg att
@@ -226,9 +228,13 @@ ln-thing-docket = { $count ->
 }
 ln-thing-closing = Alle saker er førte; no vert dei svarte markørane delte ut.
 ln-thing-asked = Kan spele eit alltingskort no: { $who }
+ln-thing-asked-you = Du kan spele eit alltingskort no.
 ln-docket = { $count } å føre, { $against } mot
 ln-docket-title = Einingar som denne spelaren kan stemne, og moglege saker mot spelaren: Tre eller fleire utan at noka vert ført, gjev ein svart markør
+ln-docket-round = Kven kvar kan stemne, og kor mange saker som er moglege mot kvar:
 ln-was-sued = vart stemnd
+ln-case-possible = { $who } kan stemne { $what }
+ln-case-decides = Den største innsatsen vinn ein kvit markør; taper forsvararen, vert eininga gjord fredlaus.
 ln-plaintiff = saksøkjar
 ln-defender = forsvarar
 ln-with = med { $who }
@@ -242,7 +248,8 @@ ln-hand-to = Skyt over til
 ln-take-short = Ta mot saka
 
 ln-explore = Utforsking av { $field }
-ln-explore-bonus = grøn terning +{ $count }
+ln-explore-bonus = grøn terning +{ $count }: terreng
+ln-explore-red = raud terning: tal
 ln-explore-bonus-tip = Land ikring
     To for kvart fjell ved sida av, éin for anna land, høgst fire.
 ln-explore-find = terrenget vert { $terrain }

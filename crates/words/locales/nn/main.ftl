@@ -117,7 +117,11 @@ table-undo = Angre
 table-undo-short = Angre
 table-ask-back = Be dei andre om å få gå tilbake
 table-hurry = Raskare
-table-dice = Terningane ved dette bordet
+table-dice = { $game ->
+    [century] Blandinga ved dette bordet
+    [puerto-rico] Blandinga ved dette bordet
+   *[other] Terningane ved dette bordet
+}
 table-side = Spelarar, logg og prat
 table-players = Spelarar
 table-watchers = { $count ->
@@ -125,7 +129,9 @@ table-watchers = { $count ->
    *[other] { $count } tilskodarar.
 }
 table-begin = Start spelet
+table-begin-why = Du kan starte når alle plassane er tekne: send lenkjer, eller set robotar der.
 table-rematch = Spel om att med dei same
+table-again = Spel om att
 table-to-rematch = Til omkampen
 rematch-agreed = { $count ->
     [one] { $who } vil spele om att.
@@ -306,6 +312,11 @@ fair-secret = Løyndom
 fair-word = Ordet frå ein spelar
 fair-add = Gje terningane eit eige ord
 fair-own = Eit eige ord til terningane
+fair-own-here = { $game ->
+    [century] Eit eige ord til blandinga
+    [puerto-rico] Eit eige ord til blandinga
+   *[other] Eit eige ord til terningane
+}
 fair-send = Legg til
 
 prefs-title = Innstillingar
@@ -338,7 +349,11 @@ past-back = Eitt tilbake (←)
 past-on = Eitt fram (→)
 past-last = Til slutten
 
-dice-title = Terningane ved dette bordet
+dice-title = { $game ->
+    [century] Blandinga ved dette bordet
+    [puerto-rico] Blandinga ved dette bordet
+   *[other] Terningane ved dette bordet
+}
 dice-text = Kva slumpen har gjeve ved dette bordet, og kva som var venta kvar gong ut frå det som kunne kome. Om lag to tredelar av alle ærlege terningar held seg innanfor «±»; nesten alle held seg innanfor tre gonger så mykje.
 dice-none = Slumpen har enno ikkje avgjort noko som alle kan sjå.
 dice-draws = { $count ->

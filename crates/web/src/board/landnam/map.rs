@@ -22,6 +22,8 @@ pub(super) const SIZE: f64 = 58.5;
 /// The drawing, with the outer sea below the rim.
 pub(super) const WIDTH: f64 = 724.0;
 const HEIGHT: f64 = 752.0;
+/// As far to the right as anything lies that can be pressed: a thumb misses what lies at the edge of a phone.
+pub(super) const RIGHT: f64 = WIDTH - 26.0;
 /// Where ships on the outer sea lie.
 pub(super) const STRIP: f64 = 706.0;
 /// Where the first of them lies.
@@ -93,8 +95,11 @@ pub(super) fn island(scene: &LnScene<'_>) -> Markup {
                 (buildings(scene))
                 (units(scene))
                 (outer_ships(scene))
-                (gains(scene))
                 (targets.drawn())
+                // Above the outlines of places, so that they are read. The rings and signs of a choice lie where the
+                // harvest was shown, which the dice beside it tell as well.
+                @if !targets.has_choice() { (gains(scene)) }
+                (targets.signs())
             }
             (targets.menus())
             (in_words(scene))
@@ -322,7 +327,7 @@ pub(super) fn ships_outside(table: &Table) -> Vec<(usize, (f64, f64), Seat, Mark
         .seats()
         .flat_map(|seat| table.outer(seat).iter().enumerate().map(move |(nth, &marks)| (nth, seat, marks)))
         .collect();
-    let step = 66.0f64.min((WIDTH - 60.0 - FIRST_SHIP) / ships.len().max(1) as f64);
+    let step = 66.0f64.min((WIDTH - 110.0 - FIRST_SHIP) / ships.len().max(1) as f64);
     ships
         .into_iter()
         .enumerate()

@@ -107,6 +107,10 @@ impl WebBoard for Landnam {
         ]
     }
 
+    fn at_hand(scene: &LnScene<'_>) -> usize {
+        own::cards_to_use(scene)
+    }
+
     fn label(scene: &LnScene<'_>, action: Action) -> String {
         let actor = scene.me().map_or(Actor::Chance, Actor::Seat);
         action_text(scene, actor, action, StepText::Button)

@@ -219,8 +219,10 @@ fn fates(scene: &LnScene<'_>) -> Markup {
     let words = scene.words;
     let Some(hand) = scene.view.hand() else { return html! {} };
     let kinds = hand.fate.kinds().count();
+    // A phone shows what the bar asks for beside the island. What can only be swapped has a number on its tab.
+    let is_asked = scene.legal.iter().any(|action| matches!(action, Action::Play(_) | Action::Enter(_)));
     html! {
-        section #fates .mine aria-labelledby="fates-title" {
+        section #fates .mine .asked[is_asked] .only[cards_to_use(scene) == 1] aria-labelledby="fates-title" {
             div .ln-head { h2 #fates-title { (words.say("ln-fates")) } small { (hand.fate.total()) } }
             @if kinds == 0 { small { (words.say("ln-no-fate")) } }
             ul .ln-fates .many[kinds > 3] {
@@ -230,14 +232,25 @@ fn fates(scene: &LnScene<'_>) -> Markup {
     }
 }
 
-/// A fate card with what can be done with it now.
-fn fate_card(scene: &LnScene<'_>, fate: Fate, count: u8) -> Markup {
-    let words = scene.words;
+/// The kinds of fate cards that the viewer can use now by pressing them.
+pub(super) fn cards_to_use(scene: &LnScene<'_>) -> usize {
+    let Some(hand) = scene.view.hand() else { return 0 };
+    hand.fate.kinds().filter(|&fate| !uses_of(scene, fate).is_empty()).count()
+}
+
+/// What can be done with a fate card now.
+fn uses_of(scene: &LnScene<'_>, fate: Fate) -> Vec<Action> {
     let uses = |action: &Action| match *action {
         Action::Play(card) | Action::Enter(card) | Action::Swap(card, _) => card == fate,
         _ => false,
     };
-    let actions: Vec<Action> = scene.legal.iter().copied().filter(uses).collect();
+    scene.legal.iter().copied().filter(uses).collect()
+}
+
+/// A fate card with what can be done with it now.
+fn fate_card(scene: &LnScene<'_>, fate: Fate, count: u8) -> Markup {
+    let words = scene.words;
+    let actions = uses_of(scene, fate);
     let text = fate_text(words, fate);
     let tip = format!("{}\n{text}", fate_name(words, fate));
     let class = format!("ln-fate {}{}", fate.sub_phase(), if actions.is_empty() { " off" } else { "" });
@@ -266,7 +279,9 @@ fn explored(scene: &LnScene<'_>, exploration: &Exploration) -> Markup {
         section #explore .ln-box .ln-offer .common aria-labelledby="explore-title" {
             h2 #explore-title { (words.say_with("ln-explore", &[("field", Value::text(exploration.target))])) }
             p .facts {
+                // What each die decides, unless a card has decided it.
                 @if exploration.find.is_none() { span .tag data-rule="LN-51" data-tip=(words.say("ln-explore-bonus-tip")) { (words.say_with("ln-explore-bonus", &[("count", bonus.into())])) } }
+                @if !exploration.omens { span .tag data-rule="LN-53" { (words.say("ln-explore-red")) } }
                 @for text in played.into_iter().flatten() { span .tag { (text) } }
             }
             div .ln-results {

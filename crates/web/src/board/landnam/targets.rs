@@ -12,7 +12,7 @@ use words::Value;
 
 use super::LnScene;
 use super::art::{drawn_around, house, owner, unit};
-use super::map::{STRIP, WIDTH, center, corner_at, outline, ships_outside, unit_at};
+use super::map::{RIGHT, STRIP, WIDTH, center, corner_at, outline, ships_outside, unit_at};
 use super::questions;
 use super::words::{corner_name, fate_thing, field_name, field_thing, kind_thing};
 use crate::board::WebBoard;
@@ -165,17 +165,46 @@ impl<'a> Targets<'a> {
         }
     }
 
-    fn target(&self, target: &Target) -> Markup {
-        let table = self.scene.view.table();
-        let explores = matches!(target.spot, FieldOrCorner::Field(field) if table.terrain(field).is_none());
-        let from = target.from.as_ref().map(|from| format!("ln-from from-{from}"));
-        let seat = self.scene.me().unwrap_or(table.active());
-        let class = format!("ln-target {} {}", owner(seat), from.unwrap_or_default());
+    /// Whether fields are to be chosen for something that puts no piece on them.
+    pub(super) fn has_choice(&self) -> bool {
+        self.targets.iter().any(|target| target.ghost == Ghost::None)
+    }
+
+    /// The words on the places, above the outlines of their neighbors.
+    pub(super) fn signs(&self) -> Markup {
         html! {
-            g class={ (class) @if explores { " explore" } @else if target.ghost == Ghost::None { " choose" } } data-behind=[target.from.as_ref().map(|from| format!("from-{from}"))] {
+            @for target in &self.targets {
+                @if let Some(sign) = self.sign(target) {
+                    g class={ "ln-words" (self.state(target)) } { (sign) }
+                }
+            }
+        }
+    }
+
+    /// Whether a place is unknown.
+    fn explores(&self, target: &Target) -> bool {
+        let table = self.scene.view.table();
+        matches!(target.spot, FieldOrCorner::Field(field) if table.terrain(field).is_none() && field != Field::OUTER)
+    }
+
+    /// The classes that say what would be done at a place, and by which unit.
+    fn state(&self, target: &Target) -> String {
+        let kind = match target.ghost {
+            _ if self.explores(target) => " explore",
+            Ghost::None => " choose",
+            _ => "",
+        };
+        let from = target.from.as_ref().map(|from| format!(" ln-from from-{from}"));
+        format!("{kind}{}", from.unwrap_or_default())
+    }
+
+    fn target(&self, target: &Target) -> Markup {
+        let seat = self.scene.me().unwrap_or(self.scene.view.table().active());
+        html! {
+            g class={ "ln-target " (owner(seat)) (self.state(target)) } data-behind=[target.from.as_ref().map(|from| format!("from-{from}"))] {
                 @match target.spot {
                     FieldOrCorner::Field(Field::OUTER) => (self.outer(target)),
-                    FieldOrCorner::Field(field) => (self.field(target, field, explores)),
+                    FieldOrCorner::Field(field) => (self.field(target, field)),
                     FieldOrCorner::Corner(corner) => (self.corner(target, corner)),
                 }
             }
@@ -184,7 +213,7 @@ impl<'a> Targets<'a> {
 
     fn outer(&self, target: &Target) -> Markup {
         let seat = self.scene.me().unwrap_or(self.scene.view.table().active());
-        let (x, y) = (WIDTH - 40.0, STRIP);
+        let (x, y) = (RIGHT - 34.0, STRIP - 12.0);
         html! {
             circle .ln-spot cx=(px(x)) cy=(px(y - 3.0)) r="34" {}
             g .ln-ghost { (unit(UnitKind::Ship, seat, (x, y))) }
@@ -192,8 +221,9 @@ impl<'a> Targets<'a> {
         }
     }
 
-    fn field(&self, target: &Target, field: Field, explores: bool) -> Markup {
+    fn field(&self, target: &Target, field: Field) -> Markup {
         let (scene, table) = (self.scene, self.scene.view.table());
+        let explores = self.explores(target);
         let (x, y) = center(field);
         let seat = match table.phase() {
             Phase::Flee(fleeing) => fleeing.owner,
@@ -206,8 +236,6 @@ impl<'a> Targets<'a> {
                 Ghost::Harbor => g .ln-ghost { (drawn_around("harbor", (x - 29.0, y + 26.0), (32.0, 32.0))) },
                 _ => {},
             }
-            @if explores { (sign(&scene.words.say("ln-sign-explore"), (x, y + 24.0))) }
-            @else if let Some(text) = self.sign_of(target) { (sign(&text, (x, y + if target.ghost == Ghost::None { 47.0 } else { 38.0 }))) }
             (self.button(target, (x, y), 44.0))
         }
     }
@@ -222,14 +250,30 @@ impl<'a> Targets<'a> {
         }
     }
 
+    /// The word on a place, where it lies.
+    fn sign(&self, target: &Target) -> Option<Markup> {
+        let words = self.scene.words;
+        let FieldOrCorner::Field(field) = target.spot else { return None };
+        if field == Field::OUTER {
+            let is_new = target.actions.contains(&Action::ShipOuter);
+            let text = words.say(if is_new { "ln-sign-ship" } else { "ln-sign-sail" });
+            return Some(plate(&text, (RIGHT, STRIP + 25.0), 1.0));
+        }
+        let (x, y) = center(field);
+        if self.explores(target) {
+            return Some(sign(&words.say("ln-sign-explore"), (x, y + 24.0)));
+        }
+        let below = if target.ghost == Ghost::None { 47.0 } else { 38.0 };
+        self.sign_of(target).map(|text| sign(&text, (x, y + below)))
+    }
+
     /// A word on a field where what would happen can't be drawn.
     fn sign_of(&self, target: &Target) -> Option<String> {
         let words = self.scene.words;
         match target.actions.as_slice() {
             &[Action::Age(field)] => {
                 let number = self.scene.view.table().number(field)?;
-                let values = [("count", number.into()), ("next", aged(number).into())];
-                Some(words.say_with("ln-sign-age", &values))
+                Some(words.say_with("ln-sign-age", &[("next", aged(number).into())]))
             }
             [Action::GoodYear(_)] => Some(words.say("ln-sign-good-year")),
             [Action::Move { cards, .. } | Action::Step { cards, .. }] => {
@@ -283,14 +327,21 @@ impl<'a> Targets<'a> {
     }
 }
 
-/// A word on a small plate.
+/// A word on a small plate around a place.
 pub(super) fn sign(text: &str, place: (f64, f64)) -> Markup {
+    plate(text, place, 0.5)
+}
+
+/// A word on a small plate that has so much of its width at the left of a place: where drawings are small, it grows
+/// from there.
+fn plate(text: &str, place: (f64, f64), left: f64) -> Markup {
     let width = 16.0 + 6.8 * text.chars().count() as f64;
+    let middle = width * (0.5 - left);
     html! {
         g .ln-sign transform=(at(place)) {
             g .z {
-                rect x=(px(-width / 2.0)) y="-10" width=(px(width)) height="20" rx="6" {}
-                text y="4.2" { (text) }
+                rect x=(px(middle - width / 2.0)) y="-10" width=(px(width)) height="20" rx="6" {}
+                text x=[(middle != 0.0).then(|| px(middle))] y="4.2" { (text) }
             }
         }
     }

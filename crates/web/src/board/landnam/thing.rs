@@ -41,11 +41,20 @@ pub(super) fn scene_of(scene: &LnScene<'_>) -> Markup {
                 Hearing::Case(case) => (heard(scene, case)),
                 Hearing::Closing => p .ln-say { (words.say("ln-thing-closing")) },
             }
-            @if !thing.asked.is_empty() {
-                p .ln-say .asked { (icon("fate", 17, 17)) " " (words.say_with("ln-thing-asked", &[("who", Value::Text(names(scene, thing.asked)))])) }
-            }
+            (asked(scene, thing))
             (round(scene, thing))
         }
+    }
+}
+
+/// Who is asked for a card: oneself, if one has one that fits, and the others.
+fn asked(scene: &LnScene<'_>, thing: &Thing) -> Markup {
+    let others: Vec<Seat> = thing.asked.into_iter().filter(|&seat| Some(seat) != scene.me()).collect();
+    let may_play = scene.legal.iter().any(|action| matches!(action, Action::Play(_)));
+    let line = |text: String| html! { p .ln-say .asked { (icon("fate", 17, 17)) " " (text) } };
+    html! {
+        @if may_play { (line(scene.words.say("ln-thing-asked-you"))) }
+        @if !others.is_empty() { (line(scene.words.say_with("ln-thing-asked", &[("who", Value::Text(names(scene, others)))]))) }
     }
 }
 
@@ -72,12 +81,13 @@ fn docket(scene: &LnScene<'_>, thing: &Thing) -> Markup {
     let values = [("who", scene.name(thing.plaintiff).into()), ("count", cases.len().into())];
     html! {
         p .ln-say { (words.say_with("ln-thing-docket", &values)) }
-        ul .ln-cases { @for field in cases { (possible_case(scene, field)) } }
+        ul .ln-cases { @for field in cases { (possible_case(scene, thing.plaintiff, field)) } }
+        @if !cases.is_empty() { p .ln-say .decides data-rule="LN-25" { (words.say("ln-case-decides")) } }
     }
 }
 
 /// A case that can be brought, with the stakes to choose from.
-fn possible_case(scene: &LnScene<'_>, field: Field) -> Markup {
+fn possible_case(scene: &LnScene<'_>, plaintiff: Seat, field: Field) -> Markup {
     let (words, table) = (scene.words, scene.view.table());
     let (Some(defended), Some(good)) = (table.unit(field), table.good_at(field)) else { return html! {} };
     let is_stake = |action: &&Action| matches!(action, Action::Sue(at, _) if *at == field);
@@ -85,7 +95,7 @@ fn possible_case(scene: &LnScene<'_>, field: Field) -> Markup {
         li id={ "case-" (field) } {
             (small_field(scene, field, defended.kind, defended.owner))
             span {
-                b { (scene.name(defended.owner)) }
+                b { (words.say_with("ln-case-possible", &[("who", scene.name(plaintiff).into()), ("what", scene.name(defended.owner).into())])) }
                 small { (kind_name(words, defended.kind)) ", " (field_name(words, table, field)) }
                 span .ln-stakes {
                     @for &action in scene.legal.iter().filter(is_stake) {
@@ -255,6 +265,7 @@ fn round(scene: &LnScene<'_>, thing: &Thing) -> Markup {
     let (words, table) = (scene.words, scene.view.table());
     let seats = thing.first.clockwise(table.players());
     html! {
+        p .ln-say .round { (words.say("ln-docket-round")) }
         ol .ln-round {
             @for seat in seats {
                 @let heard = if seat == thing.plaintiff { thing.heard } else { Fields::EMPTY };

@@ -55,6 +55,7 @@ fn quarries(scene: &PrScene<'_>) -> Markup {
             b .pr-many .narrow { "×" (count) }
         }
         small .wide { (words.say_with("pr-quarries", &[("count", count.into())])) }
+        small .narrow aria-hidden="true" { (tile_name(words, Tile::Quarry)) }
     };
     let tip = Tip::new(&tile_name(words, Tile::Quarry)).line(&words.say("pr-tip-quarry")).rule("PR-21");
     spot(scene, ("row-quarry", "pr-plot"), Action::Settle(Tile::Quarry), &tip, &body)

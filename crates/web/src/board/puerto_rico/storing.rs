@@ -5,7 +5,7 @@ use maud::{Markup, html};
 use puerto_rico::{Action, Good, Phase, PuertoRico, PuertoRicoView};
 
 use super::PrScene;
-use super::pieces::spoken;
+use super::pieces::{barrel, spoken};
 use crate::board::Amounts;
 
 /// Whether the viewer chooses what to keep.
@@ -27,7 +27,7 @@ pub(super) fn ware(scene: &PrScene<'_>, good: Good, face: &Markup) -> Markup {
                 label .pr-keep data-tip=(label) data-rule="PR-61" {
                     input id={ "keep-" (good) "-" (count) } type="checkbox" form="nowhere" autocomplete="off"
                         data-site=(good) data-count=(count) data-does=(Action::Keep(good, count)) aria-label=(label);
-                    (count)
+                    (barrel(good)) (count)
                 }
             }
         }
