@@ -102,11 +102,14 @@ test("what comes after a game lies at the thumb", async () => {
     const box = await page.locator(button).boundingBox();
     assert.ok(box.y >= 684 && box.x >= 0 && box.x < 360, `${button} lies in the bar: ${JSON.stringify(box)}`);
   }
-  const all = await page.$$eval(".after :is(.button, button, summary)", (buttons) => buttons.map((button) => [button.textContent, button.getBoundingClientRect()]));
-  assert.ok(all.length >= 6, "there is more to do than that");
   assert.equal(await page.textContent("#rematch .primary"), "Play again", "there is nobody else");
-  for (const [name, { left, right, top, bottom }] of all) {
-    assert.ok(left >= 0 && right <= 360 && top >= 640 && bottom <= 740, `“${name}” is in sight: ${left}–${right}, ${top}–${bottom}`);
+  for (const text of ["Play again", "Play again with the same people"]) {
+    await page.$eval("#rematch .primary", (button, text) => { button.textContent = text; }, text);
+    const all = await page.$$eval(".after :is(.button, button, summary)", (buttons) => buttons.map((button) => [button.textContent, button.getBoundingClientRect()]));
+    assert.ok(all.length >= 6, "there is more to do than that");
+    for (const [name, { left, right, top, bottom }] of all) {
+      assert.ok(left >= 0 && right <= 360 && top >= 640 && bottom <= 740, `“${name}” is in sight: ${left}–${right}, ${top}–${bottom}`);
+    }
   }
   await page.tap("#look");
   assert.ok(!await page.locator("#scores").isVisible(), "the board is looked at");

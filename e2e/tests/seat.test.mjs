@@ -121,6 +121,26 @@ test("fields of Landnám where the chosen unit can't go, and what can't be built
   assert.match(field.clause, /^LN-/, field.why);
 });
 
+test("what comes after a game takes two rows at most, whatever it says", async () => {
+  const { page } = await person(browser, server, { viewport: { width: 1280, height: 800 } });
+  await openTable(page, "century-solo", { options: { pace: "fast", confirm: "skip" } });
+  await (await quickSeat(server, page)).play({ seed: 1 });
+  await page.reload();
+  await waitForTurn(page);
+  for (const [width, height] of [[1280, 800], [1024, 700]]) {
+    await page.setViewportSize({ width, height });
+    for (const text of ["Play again", "Play again with the same people", "Visszavágó ugyanezekkel a játékosokkal"]) {
+      await page.$eval("#rematch .primary", (button, text) => { button.textContent = text; }, text);
+      const { height } = await page.locator(".after").boundingBox();
+      assert.ok(height < 115, `${width}: with “${text}” it is ${height} px high`);
+      const boxes = await page.$$eval(".after :is(.button, button, .word)", (all) => all.map((one) => [one.textContent.trim(), one.getBoundingClientRect()]));
+      const overlapping = boxes.flatMap(([one, a], nth) => boxes.slice(nth + 1)
+        .filter(([, b]) => a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom).map(([other]) => `${one} and ${other}`));
+      assert.deepEqual(overlapping, [], `${width}: ${text}`);
+    }
+  }
+});
+
 test("what the automa did stays in sight while one's own turn goes on", async () => {
   const { page } = await tableWhere("century-solo", 1, (table) => phaseOf(table) === "upgrade");
   const story = page.locator("#story");
