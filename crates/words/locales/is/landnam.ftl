@@ -142,8 +142,8 @@ ln-sign-sail = út á haf
 ln-sign-ship = nýtt skip
 ln-sign-age = → { $next }
 ln-sign-steps = { $count ->
-    [one] { $count } skref eftir
-   *[other] { $count } skref eftir
+    [one] { $count } skref eftir
+   *[other] { $count } skref eftir
 }
 ln-sign-good-year = tvöfalt
 ln-sign-card = { $card }
@@ -151,15 +151,15 @@ ln-sign-several = { $count ->
     [one] { $count } kostur
    *[other] { $count } kostir
 }
-ln-harvest-hint = það sem hún gefur eins og eyjan er
+ln-harvest-hint = það sem hún gefur eins og eyjan er núna
 ln-income = Það sem kast gefur þér
 ln-income-none = Enginn reitur gefur þér neitt enn.
 ln-fallow = ekkert eldist í umferðinni
 ln-goods = Vörur þínar
 ln-goods-stock = Vörur í birgðum
 ln-goods-hidden = { $count ->
-    [one] { $count }, falin öðrum
-   *[other] { $count }, faldar öðrum
+    [one] { $count }, falin fyrir öðrum
+   *[other] { $count }, faldar fyrir öðrum
 }
 ln-fates = Örlagaspjöldin þín
 ln-phase-harvest = uppskera
@@ -244,7 +244,7 @@ ln-title-land = { FORM($place, "title") }
        *[other] { $left } flísar af þessari gerð eru eftir.
     }
 ln-title-number = Tala { $count }
-    Verður { $next } þegar hún eldist. { $left ->
+    Verður { $next } þegar reiturinn eldist. { $left ->
         [one] { $left } slík skífa í viðbót er eftir.
        *[other] { $left } slíkar skífur í viðbót eru eftir.
     }
@@ -329,7 +329,7 @@ ln-ask-harvest = teningarnir sýna { $count }: uppskera eða spila fyrst út upp
 ln-ask-harvest-only = teningarnir sýna { $count }: uppskera
 ln-ask-age = velja reitinn sem eldist
 ln-ask-cards = spila út alþingisspjaldi eða engu
-ln-ask-cards-only = spila engu spjaldi: ekkert þinna á við núna
+ln-ask-cards-only = spila engu spjaldi út: ekkert spjald þitt á við núna
 ln-ask-naming = velja hver stefnir fyrst
 ln-ask-docket = höfða mál eða ekki fleiri
 ln-ask-raise = hækka, bjóða málið eða gefa eftir

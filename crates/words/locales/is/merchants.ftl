@@ -46,16 +46,16 @@ moe-of-all = { $count ->
    *[other] af { $all } · { $count } lausar
 }
 moe-customers = { $count ->
-    [one] { $count } stöð vantar vöruskífu
-   *[other] { $count } stöðvar vantar vöruskífu
+    [one] { $count } stöð vantar vöruskífu
+   *[other] { $count } stöðvar vantar vöruskífu
 }
 moe-customers-tip = Verslunarstöðvar annarra, og hlutlausar, sem hafa ekki enn tekið við vöruskífu
 moe-no-customers = Engan vantar vöruskífu núna.
 moe-customers-more = og { $count } í viðbót
 moe-customer-far = { $count ->
     [0] Verslunarvagninn þinn er við hana
-    [one] { $count } leið frá verslunarvagni þínum
-   *[other] { $count } leiðir frá verslunarvagni þínum
+    [one] { $count } leið frá verslunarvagni þínum
+   *[other] { $count } leiðir frá verslunarvagni þínum
 }
 moe-customer-apart = Engar leiðir liggja þangað frá verslunarvögnum þínum
 moe-tools = Það sem þú getur gert
@@ -125,7 +125,7 @@ moe-cards = { $count ->
     [one] { $count } þróunarspjald
    *[other] { $count } þróunarspjöld
 }
-moe-merchant = Kaupmaður ({ $who }): verður að verslunarstöð á lausri borg (MOE-48)
+moe-merchant = Kaupmaður ({ $who }): verður að verslunarstöð í lausri borg (MOE-48)
 moe-caravan = Verslunarvagn ({ $who }): afhendir stöðvum annarra við leið sína (MOE-58)
 moe-resource-lumber = timbur
     .dative = timbri
@@ -277,7 +277,7 @@ moe-ask-walking = { $count ->
 }
 moe-ask-walking-on = { $count ->
     [1] færa um ein vegamót
-   *[other] færa um allt að { $count } vegamót
+   *[other] færa um allt að { $count } vegamót
 }
 moe-ask-circle = velja hringinn sem fær talnaskífu
 moe-ask-token = velja talnaskífuna sem á að færa

@@ -1,7 +1,7 @@
 # Puerto Rico.
 
 game-puerto-rico = Puerto Rico
-game-puerto-rico-summary = Plantekrueigendur velja hlutverk sem allir framkvæma: þeir nema land, byggja, framleiða, selja og sigla með vörur fyrir stig.
+game-puerto-rico-summary = Plantekrueigendur velja hlutverk sem allir framkvæma: þeir nema land, byggja, framleiða, selja og flytja út vörur fyrir stig.
 game-puerto-rico-series = Plantekrur og skip
 game-puerto-rico-time = 60 mín.
 game-puerto-rico-weight = þungt
@@ -304,8 +304,8 @@ pr-ask-trader = selja tunnu eða sitja hjá
 pr-ask-captain = losa vörur um borð í skip
 pr-ask-storing = { $kinds ->
     [0] velja eina tunnu til að geyma
-    [one] geyma allt af { $kinds } tegund og eina tunnu að auki
-   *[other] geyma allt af { $kinds } tegundum og eina tunnu að auki
+    [one] geyma allt af { $kinds } tegund og eina tunnu að auki
+   *[other] geyma allt af { $kinds } tegundum og eina tunnu að auki
 }
 pr-last-round = { $ask } (þetta er síðasta umferð)
 

@@ -1,7 +1,7 @@
 # Why a step is refused: Century: Spice Road and its solo game. The name of a text is the English sentence of the rules.
 
 illegal-century-no-merchant-card-lies-at-that-position = ekkert kaupmannsspil er á þeim stað
-illegal-century-the-caravan-has-no-cube-for-each-card-to-the-left = í vagnlestinni er ekki kubbur á hvert spil vinstra megin
+illegal-century-the-caravan-has-no-cube-for-each-card-to-the-left = í vagnlestinni eru of fáir kubbar fyrir spilin vinstra megin
 illegal-century-the-caravan-has-no-such-cube = enginn slíkur kubbur er í vagnlestinni
 
 illegal-century-no-open-point-card-lies-at-that-position = ekkert opið stigaspil er á þeim stað
@@ -26,7 +26,7 @@ illegal-century-that-card-lies-played-until-the-next-rest = það spil hefur ver
 illegal-century-that-card-is-not-in-hand = það spil er ekki á hendi
 illegal-century-a-spice-card-is-carried-out-once = kryddspil er notað einu sinni
 illegal-century-an-upgrade-card-is-carried-out-once = uppfærsluspil er notað einu sinni
-illegal-century-a-trade-is-carried-out-at-least-once = skipti eru gerð að minnsta kosti einu sinni
+illegal-century-a-trade-is-carried-out-at-least-once = verslunarspil er notað að minnsta kosti einu sinni
 illegal-century-the-caravan-can-t-pay-the-trade-that-often = vagnlestin getur ekki borgað svo oft
 
 illegal-century-brown-can-t-rise = brúnan kubb er ekki hægt að uppfæra

@@ -24,7 +24,7 @@ illegal-merchants-there-is-no-gold-for-the-toll = ekkert gull er til fyrir gjald
 illegal-merchants-two-caravans-stand-there-and-no-place-to-stop-can-be-reached-from-there = þar standa tveir vagnar og þaðan er hvergi hægt að nema staðar
 illegal-merchants-a-fair-wind-drives-without-salt-three-steps = góður byr færir vagn um þrjár leiðir án salts
 illegal-merchants-a-caravan-s-move-costs-a-salt-at-least = að færa vagn kostar að minnsta kosti eitt salt
-illegal-merchants-there-is-not-so-much-salt-in-the-hand = ekki er til svo mikið salt á hendi
+illegal-merchants-there-is-not-so-much-salt-in-the-hand = ekki er svo mikið salt á hendi
 illegal-merchants-the-caravan-can-t-go-to-any-route-from-there = vagninn kemst ekki þaðan á neina leið
 illegal-merchants-all-steps-that-were-paid-for-have-been-made = öll skrefin sem greitt var fyrir eru búin
 illegal-merchants-a-caravan-goes-from-a-route-to-an-adjoining-one = vagn fer af leið á samliggjandi leið
@@ -47,7 +47,7 @@ illegal-merchants-the-supply-has-none-left = ekkert er eftir í birgðunum
 
 illegal-merchants-a-guide-walks-without-grain-three-steps = leiðsögumaður færir kaupmann um þrenn vegamót án korns
 illegal-merchants-a-merchant-s-move-costs-a-grain-at-least = að færa kaupmann kostar að minnsta kosti eitt korn
-illegal-merchants-there-is-not-so-much-grain-in-the-hand = ekki er til svo mikið korn á hendi
+illegal-merchants-there-is-not-so-much-grain-in-the-hand = ekki er svo mikið korn á hendi
 illegal-merchants-all-steps-that-were-paid-for-have-been-walked = öll skrefin sem greitt var fyrir eru búin
 illegal-merchants-no-path-leads-there-from-here = enginn vegslóði liggur héðan þangað
 illegal-merchants-from-there-no-place-where-the-move-may-end-can-be-reached = þaðan verður ekki komist á neinn stað þar sem ferðin má enda

@@ -8,44 +8,53 @@ past-slider = Staður í spilinu
 past-go = Fara þangað
 past-pace = Hraði
 past-pace-slow = hægt
-past-pace-usual = venjulega
+past-pace-usual = venjulegt
 past-pace-fast = hratt
 past-link = Tengill á þessa stöðu
-past-keys = Lyklar: örvarnar fara eitt skref, Page Up og Page Down eina umferð, Home og End í upphafið og endinn og bilsláin spilar sjálfkrafa og gerir hlé.
-past-step-back = Til baka í skref: { $who }
+past-keys = Flýtilyklar: örvarnar fara eitt skref, Page Up og Page Down eina umferð, Home til upphafs og End til enda, og bilslá spilar sjálfkrafa og gerir hlé.
+past-step-back = Til baka í fyrra skref: { $who }
 past-step-on = Áfram í næsta skref: { $who }
-past-eyes = Það sem þessi leikmaður sá: { $who }
-past-own-eyes = Það sem allir sjá
+past-eyes = Eins og { $who } sá það
+past-own-eyes = Eins og allir sjá það
 
 what-if-button = Hvað ef …
 what-if-title = Spila áfram héðan
-what-if-text = Nýtt borð með þjörkum heldur áfram frá þessari stöðu. Tilviljunin er dregin upp á nýtt.
-what-if-text-running = Nýtt borð með þjörkum heldur áfram frá þessari stöðu. Tilviljunin er dregin upp á nýtt og líka allt sem þér er hulið.
-what-if-seat = Ég spila fyrir
+what-if-text = Nýtt borð með þjörkum heldur áfram frá þessari stöðu. Það sem tilviljun ræður er dregið að nýju.
+what-if-text-running = Nýtt borð með þjörkum heldur áfram frá þessari stöðu. Það sem tilviljun ræður er dregið að nýju, og líka allt sem þér er hulið.
+what-if-seat = Ég spila sem
 what-if-go = Spila áfram
 what-if-forbidden = Aðrir spila þar: úr spili sem er í gangi geturðu aðeins spilað áfram ef þú spilar það gegn þjörkum.
-what-if-nothing = Í þeirri stöðu er ekkert að spila.
+what-if-nothing = Í þeirri stöðu er ekkert hægt að gera.
 note-position = Spilið heldur áfram frá stöðu úr öðru spili.
 
 front-upload = Skoða spilaskrá
 upload-title = Skoða spilaskrá
-upload-about = Spilaskrá er textaskráin sem borð gefur þegar spilinu er lokið. Hér geturðu skoðað hvaða spilaskrá sem er, skref fyrir skref, og spilað áfram frá hverri stöðu.
+upload-about = Spilaskrá er textaskrá sem sækja má við borð þegar spilinu er lokið. Hér geturðu skoðað hvaða spilaskrá sem er, skref fyrir skref, og spilað áfram frá hvaða stöðu sem er.
 upload-file = Skráin
 upload-text = eða texti hennar
 upload-send = Sýna hana
 upload-no-game = Þetta er spilaskrá fyrir „{ $game }“ og það spil er ekki til hér.
 upload-unreadable = Ekki er hægt að lesa spilaskrána. Lína { $line }: { $reason }
 upload-broken = Spilaskráin brýtur reglu. Lína { $line }: { $reason }.
-upload-many = Fjöldi spilaskráa frá þér í dag: { $count }. Það er nóg.
+upload-many = { $count ->
+    [one] Þú hefur sent inn { $count } spilaskrá í dag: það er nóg.
+   *[other] Þú hefur sent inn { $count } spilaskrár í dag: það er nóg.
+}
 note-uploaded = Hér endar innsenda spilaskráin.
 status-record-ends = Spilaskráin endar hér, fyrir leikslok.
 
-verify-title = Sannreynt af þessum netþjóni rétt í þessu
+verify-title = Sannreynt á þessum netþjóni rétt í þessu
 verify-checked = Sannreynt:
 verify-unchecked = Ekki sannreynt:
-verify-all = Fjöldi aðgerða sem fylgja reglunum: { $steps }. Allar útkomur tilviljunar meðal þeirra ({ $draws }) eru einmitt það sem leyndarmálið gefur.
-verify-no-seed = Fjöldi aðgerða sem fylgja reglunum: { $steps }. Ekkert leyndarmál passar við útkomur tilviljunar ({ $draws }), svo að ekki er hægt að draga þær aftur.
-verify-other-seed = Leyndarmálið hefur ekki fingrafarið sem sýnt var.
+verify-all = { $steps ->
+    [one] { $steps } aðgerð fylgir reglunum
+   *[other] { $steps } aðgerðir fylgja reglunum
+}, og allar útkomur tilviljunar þar á meðal ({ $draws }) eru einmitt það sem leyndarmálið gefur.
+verify-no-seed = { $steps ->
+    [one] { $steps } aðgerð fylgir reglunum
+   *[other] { $steps } aðgerðir fylgja reglunum
+}. Ekkert leyndarmál passar við útkomur tilviljunar þar á meðal ({ $draws }), svo að ekki er hægt að draga þær aftur.
+verify-other-seed = Fingrafar leyndarmálsins er ekki það sem sýnt var.
 verify-other-chance = Aðgerð { $number } er ekki það sem leyndarmálið gefur.
 verify-broken = Aðgerð { $number } brýtur reglu.
 verify-promise = að fingrafarið hafi verið sýnt fyrir leikinn. Berðu það saman við það sem þú sást þá.

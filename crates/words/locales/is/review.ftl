@@ -2,16 +2,16 @@
 
 review-button = Yfirferð
 review-title = Yfirferð: { $game }
-review-about = Þjarki sem leitar hefur skoðað spilið: hver var líklegur til að sigra hvenær, hvers virði hver ákvörðun var og hve mikið var heppni.
-review-nav = Um yfirferðina
+review-about = Þjarki sem reiknar fram í tímann hefur skoðað spilið: hver stóð best að vígi hverju sinni, hvers virði hver ákvörðun var og hve miklu heppnin réð.
+review-nav = Fletta yfirferðinni
 review-earlier = ◂ Fyrr
 review-later = Síðar ▸
 review-replay = Endursýna héðan
 review-not-yet = Yfirferðin er gerð þegar spilinu er lokið.
-review-making = Verið er að gera yfirferðina …
+review-making = Verið er að gera yfirferðina…
 review-failed = Ekki tókst að gera yfirferðina.
-review-again = Líta aftur
-review-chances = Hver var að sigra
+review-again = Athuga aftur
+review-chances = Hver stóð best að vígi
 review-chances-how = líkur í prósentum, að mati þjarkans
 review-chances-picture = Sigurlíkur allra í gegnum spilið; mestu breytingarnar standa fyrir neðan.
 review-turning = Vendipunktar

@@ -16,7 +16,7 @@ rules-found = { $count ->
 rules-ruling = okkar úrskurður
 rules-ruling-text = Reglurnar segja ekkert um þetta eða eru óljósar, svo að þetta borð hefur skorið úr.
 rules-reconstructed = endurgert
-rules-reconstructed-text = Þessi hluti frumgerðarinnar er glataður og var því gerður að nýju þannig að hann félli að öðru.
+rules-reconstructed-text = Þessi hluti frumtextans er glataður og var því saminn að nýju þannig að hann félli að hinu.
 rules-play = Spila núna
 
 rules-century-goal = Þú leiðir vagnlest um kryddleiðina. Kryddin eru kubbar í fjórum litum, hver litur dýrari en sá á undan: gulur, rauður, grænn, brúnn. Þú sækist eftir stigaspilum, og hvert þeirra kostar ákveðna kubba. Með kaupmannsspilum færðu kubba, uppfærir þá og skiptir þeim út fyrir aðra þar til þú getur borgað.

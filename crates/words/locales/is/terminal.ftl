@@ -19,7 +19,7 @@ terminal-undo-forced = Síðasta skrefið þitt var hið eina mögulega.
 terminal-undone = Tekið til baka: { $action }.
 terminal-save-where = segðu hvar: „save SKRÁ“
 terminal-saved = Vistað: { $file }.
-terminal-load-which = segðu hvað: „load SKRÁ“
+terminal-load-which = segðu hvaða: „load SKRÁ“
 terminal-load-input = spil er ekki hægt að sækja úr inntakinu, því það ert þú
 terminal-loaded = Sótt { $file }: { $options }.
 terminal-over = Spilinu er lokið. „save SKRÁ“ geymir spilaskrána, „log“ sýnir hana; Enter lýkur.
@@ -52,9 +52,9 @@ terminal-players-range = Fyrir { $from }–{ $to } leikmenn
 terminal-option = --option { $name }=…: { $values }
 
 # What the letters and signs of the drawings mean. The letters are those that are typed, the same in every language.
-terminal-legend-century = Krydd frá ódýru til dýrs: Y gult, R rautt, G grænt, B brúnt. Kaupmannsspil: YYR gefur þessa kubba, up2 uppfærir kubba um tvö þrep, YY>G skiptir tveimur gulum fyrir einn grænan.
+terminal-legend-century = Krydd frá ódýru til dýrs: Y gult, R rautt, G grænt, B brúnt. Kaupmannsspil: YYR gefur þessa kubba, up2 uppfærir kubba um tvö þrep, YY>G skiptir út tveimur gulum fyrir einn grænan.
 terminal-legend-puerto-rico = Hlutverk: trader+2 er með tvær doblúnur á spjaldinu, trader(P2) er hlutverkið sem P2 valdi. Eyjar og borgir: corn 1/2 merkir að nýlendubúi er á annarri af tveimur flísum, indigo-plant 2/3 að nýlendubúar eru í tveimur af þremur hringjum.
-terminal-legend-merchants = Kortið: land sýnir landsvæði sitt (f skógur, p beitiland, g akur, m fjöll, s saltvinnsla; hástafir í fjöllum) og tölu sína, eða o fyrir auðan hring; ! er ræninginn. v og b eru lausar borgir, fjólubláar og brúnar; 1 til 4 eru verslunarstöðvar og leiðir P1 til P4, N hlutlausar verslunarstöðvar, A til D kaupmenn P1 til P4; ~ er vegslóði á sjó, = tvöföld ör. H6.W er vesturhorn reitsins H6, G7.N norðurhlið G7.
+terminal-legend-merchants = Kortið: land sýnir landsvæði sitt (f skógur, p beitiland, g akur, m fjöll, s saltvinnsla; hástafir í fjöllum) og tölu sína, eða o fyrir tóman hring; ! er ræninginn. v og b eru lausar borgir, fjólubláar og brúnar; 1 til 4 eru verslunarstöðvar og leiðir P1 til P4, N hlutlausar verslunarstöðvar, A til D kaupmenn P1 til P4; ~ er vegslóði á sjó, = tvöföld ör. H6.W er vesturhorn reitsins H6, G7.N norðurhlið G7.
 terminal-legend-landnam = Á kortinu: h2 er landnemi (hestur) P2, s2 skip, með ! útlagi; f2 er býli og V2 þorp, á horninu þar sem það stendur; @iron er höfn sem flytur út járn. Tala á reit er það sem teningarnir verða að sýna. Reitir heita eftir röð og stað, horn eftir reitunum þremur: c3c4d4.
 
 # The help of the program: what "kaupang help" shows. Names of commands and options are typed, the same in every language.
