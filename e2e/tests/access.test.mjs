@@ -39,6 +39,12 @@ for (const [game, [players, middle]] of Object.entries(tables)) {
     await page.reload();
     assert.equal(await waitForTurn(page), "over");
     found.push(...await serious(page, "at the end"));
+    if (game === "puerto-rico") {
+      for (const address of ["/statistics", `/statistics/${game}`]) {
+        await page.goto(address);
+        found.push(...await serious(page, address));
+      }
+    }
     assert.deepEqual(found, []);
   });
 }

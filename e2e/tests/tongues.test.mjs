@@ -112,6 +112,10 @@ for (const [game, { players, middle, late }] of Object.entries(tables)) {
     if (game === "landnam") {
       await page.goto(`${page.url()}/dice`);
       found.push(...await inEveryLanguage(page, `dice of ${game}`, onThePage, () => {}));
+      for (const address of ["/statistics", `/statistics/${game}`]) {
+        await page.goto(address);
+        found.push(...await inEveryLanguage(page, address, onThePage, () => {}));
+      }
     }
     assert.deepEqual([...found, ...complaints], []);
   });

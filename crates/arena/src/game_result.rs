@@ -5,7 +5,7 @@ use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::{Duration, Instant};
 
 use game::playout::Length;
-use game::{Actor, Seat, Side, Turn};
+use game::{Actor, Record, Seat, Side, Turn};
 use serde::{Deserialize, Serialize};
 
 use crate::observer::Observer;
@@ -47,6 +47,33 @@ pub struct SideResult {
     pub sources: Vec<(String, i32)>,
     /// What was noted: topic, item, amount.
     pub notes: Vec<(String, String, i64)>,
+}
+
+impl GameResult {
+    /// What is kept of a game that was played elsewhere; nothing where it has not come to its end. Each seat is an
+    /// entrant of its own, and how long anybody thought is not known.
+    #[must_use]
+    pub fn of_record<G: Study>(record: &Record<G>) -> Option<GameResult> {
+        let mut state = record.first_state();
+        let entrants: Vec<usize> = (0..state.players()).collect();
+        let never = AtomicBool::new(false);
+        let mut watch = Watch::new(&entrants, &never);
+        let mut length = Length::default();
+        for &(actor, action) in &record.entries {
+            watch.step(&state, actor, action);
+            state.apply(actor, action);
+            watch.stepped(&state, actor, action);
+            match actor {
+                Actor::Seat(seat) => {
+                    watch.thought[seat.index()].0 += 1;
+                    length.decisions += 1;
+                }
+                Actor::Chance => length.chances += 1,
+            }
+        }
+        watch.after(&state, length);
+        watch.result.filter(|result| result.finished)
+    }
 }
 
 /// Watches one game of a match.

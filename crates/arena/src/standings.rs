@@ -2,6 +2,7 @@
 
 use std::collections::BTreeMap;
 
+use game::Seat;
 use serde::Serialize;
 use skillratings::MultiTeamOutcome;
 use skillratings::weng_lin::{WengLinConfig, WengLinRating, weng_lin_multi_team};
@@ -116,9 +117,9 @@ impl Standings {
             decisions: Spread::from(&decisions),
             lengths: lengths.into_iter().map(|(from, to, games)| (from as u64, to as u64, games)).collect(),
             entrants: entrants
-                .map(|(index, (name, rating))| Entrant::new(index, name, rating, &terms, results))
+                .map(|(index, (name, rating))| Entrant::new(index, name, rating, results))
                 .collect(),
-            seats: seats(&terms, &finished, |_| true),
+            seats: seats(&finished, |_| true),
             topics: topics(&finished, names.len()),
             terms,
         }
@@ -126,16 +127,10 @@ impl Standings {
 }
 
 impl Entrant {
-    fn new(
-        index: usize,
-        name: &str,
-        rating: WengLinRating,
-        terms: &Terms,
-        results: &[GameResult],
-    ) -> Entrant {
+    fn new(index: usize, name: &str, rating: WengLinRating, results: &[GameResult]) -> Entrant {
         let finished: Vec<&GameResult> = results.iter().filter(|result| result.finished).collect();
-        let of = |result: &&'_ GameResult| result.sides.iter().find(|side| side.entrant == index).cloned();
-        let sides: Vec<SideResult> = finished.iter().filter_map(of).collect();
+        let of = |side: &&SideResult| side.entrant == index;
+        let sides: Vec<&SideResult> = finished.iter().flat_map(|result| &result.sides).filter(of).collect();
         let mut score = Moments::default();
         let mut sources: Vec<(String, f64)> = Vec::new();
         for side in &sides {
@@ -154,7 +149,7 @@ impl Entrant {
         Entrant {
             name: name.into(),
             wins: Wins::new(name, sides.len() as u64, sides.iter().map(|side| side.won).sum()),
-            by_seat: seats(terms, &finished, |side| side.entrant == index),
+            by_seat: seats(&finished, |side| side.entrant == index),
             score: Spread::from(&score),
             scores: histogram(sides.iter().map(|side| side.total.into())),
             sources,
@@ -174,14 +169,14 @@ impl Wins {
 }
 
 /// The wins at each seat, of those sides that are asked about.
-fn seats(terms: &Terms, results: &[&GameResult], wanted: impl Fn(&SideResult) -> bool) -> Vec<Wins> {
+fn seats(results: &[&GameResult], wanted: impl Fn(&SideResult) -> bool) -> Vec<Wins> {
     let count = |seat: usize| {
         let name = format!("P{}", seat + 1);
         let sides = results.iter().flat_map(|result| &result.sides);
         let sides: Vec<&SideResult> = sides.filter(|side| side.side == name && wanted(side)).collect();
         Wins::new(&name, sides.len() as u64, sides.iter().map(|side| side.won).sum())
     };
-    (0..terms.entrants.len()).map(count).filter(|wins| wins.games > 0).collect()
+    (0..Seat::LIMIT).map(count).filter(|wins| wins.games > 0).collect()
 }
 
 /// The ratings of all entrants, game after game, after Weng and Lin 2011.
@@ -197,8 +192,15 @@ fn rate(results: &[&GameResult], entrants: usize) -> Vec<WengLinRating> {
             .map(|(team, side)| (&team[..], MultiTeamOutcome::new(side.rank.into())))
             .collect();
         let after = weng_lin_multi_team(&teams, &config);
-        for (side, team) in result.sides.iter().zip(after) {
-            ratings[side.entrant] = team[0];
+        // Who sat at several seats has learned from all of them.
+        for side in &result.sides {
+            let own = result.sides.iter().zip(&after).filter(|(other, _)| other.entrant == side.entrant);
+            let (rating, uncertainty, seats) =
+                own.fold((0.0, 0.0, 0.0), |(rating, uncertainty, seats), (_, team)| {
+                    (rating + team[0].rating, uncertainty + team[0].uncertainty, seats + 1.0)
+                });
+            ratings[side.entrant] =
+                WengLinRating { rating: rating / seats, uncertainty: uncertainty / seats };
         }
     }
     ratings

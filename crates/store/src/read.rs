@@ -95,6 +95,34 @@ impl Store {
         row.map(|row| row.get(0)).transpose()
     }
 
+    /// Tables whose game has ended and of which nothing is kept yet that was reckoned like that, the oldest first.
+    ///
+    /// # Errors
+    /// If the database can't be read.
+    pub async fn unreckoned(&self, version: u32, limit: u32) -> Result<Vec<String>, StoreError> {
+        let select = "SELECT id FROM tables WHERE phase = 'over' AND NOT EXISTS (
+                          SELECT 1 FROM results WHERE results.table_id = tables.id AND results.version = $1)
+                      ORDER BY changed, id LIMIT $2";
+        let rows = self.readers.rows(select, values![version, limit]).await?;
+        rows.iter().map(|row| row.get(0)).collect()
+    }
+
+    /// How the latest games of a kind came out, the latest first: their tables, and what was reckoned like that.
+    ///
+    /// # Errors
+    /// If the database can't be read.
+    pub async fn results(
+        &self,
+        game: &str,
+        version: u32,
+        limit: u32,
+    ) -> Result<Vec<(String, String)>, StoreError> {
+        let select = "SELECT table_id, found FROM results WHERE game = $1 AND version = $2 AND found <> ''
+                      ORDER BY at DESC, table_id LIMIT $3";
+        let rows = self.readers.rows(select, values![game, version, limit]).await?;
+        rows.iter().map(|row| Ok((row.get(0)?, row.get(1)?))).collect()
+    }
+
     /// Guests who may play a seat besides the one whose seat it is.
     ///
     /// # Errors

@@ -54,6 +54,11 @@ pub(crate) enum Write {
         of: ReviewOf,
         found: String,
     },
+    Result {
+        table: String,
+        version: u32,
+        found: String,
+    },
     /// Something that is of no use to anybody: whether the disk takes it is what is asked.
     Trial,
     /// Ends the writer.
@@ -69,7 +74,8 @@ impl Write {
             | Write::Hold { table, .. }
             | Write::Mute { table, .. }
             | Write::Unmute { table, .. }
-            | Write::Review { table, .. } => Some(table),
+            | Write::Review { table, .. }
+            | Write::Result { table, .. } => Some(table),
             Write::AddTable { .. }
             | Write::AddGuest { .. }
             | Write::Rename { .. }
@@ -130,6 +136,13 @@ pub(crate) async fn carry_out(
                           ON CONFLICT (table_id) DO UPDATE SET version = excluded.version,
                           steps = excluded.steps, found = excluded.found";
             link.execute(insert, values![table, of.version, of.steps as i64, found]).await?;
+        }
+        Write::Result { table, version, found } => {
+            let insert = "INSERT INTO results (table_id, version, game, at, found)
+                          SELECT id, $2, game, changed, $3 FROM tables WHERE id = $1
+                          ON CONFLICT (table_id) DO UPDATE SET version = excluded.version,
+                          at = excluded.at, found = excluded.found";
+            link.execute(insert, values![table, *version, found]).await?;
         }
         Write::Trial => {
             let insert = "INSERT INTO meta (name, value) VALUES ('trial', $1)
@@ -319,6 +332,15 @@ impl Store {
     /// If the database refuses.
     pub async fn keep_review(&self, table: &str, of: ReviewOf, found: &str) -> Result<(), StoreError> {
         let write = Write::Review { table: table.into(), of, found: found.into() };
+        self.writer.write(write).await.map(drop)
+    }
+
+    /// Keeps how the game of a table came out, in place of what was reckoned before; empty if it doesn't count.
+    ///
+    /// # Errors
+    /// If the database refuses.
+    pub async fn keep_result(&self, table: &str, version: u32, found: &str) -> Result<(), StoreError> {
+        let write = Write::Result { table: table.into(), version, found: found.into() };
         self.writer.write(write).await.map(drop)
     }
 

@@ -10,6 +10,7 @@ use maud::Markup;
 use crate::board::WebBoard;
 use crate::play::{AnyPlay, Play};
 use crate::upload::{self, BadRecord, ReadRecord};
+use words::Thing;
 
 /// The games that tables can be opened for.
 ///
@@ -67,6 +68,7 @@ pub(crate) struct WebGame {
     pub(crate) drawing: fn(&str) -> Option<Arc<str>>,
     pub(crate) rulebook: fn(Language) -> &'static RuleBook,
     pub(crate) source_key: fn(&str) -> String,
+    pub(crate) deed: fn(&str, &str) -> Option<Thing>,
     pub(crate) line: ReadOptions,
     pub(crate) start: StartPlay,
     pub(crate) read: ReadText,
@@ -84,6 +86,7 @@ impl WebGame {
             drawing: G::drawing,
             rulebook: G::rulebook,
             source_key: G::source_key,
+            deed: G::deed,
             line: |pairs| {
                 let pairs = pairs.iter().map(|(name, value)| (name.as_str(), value.as_str()));
                 let options = G::Options::from_pairs(pairs)?;

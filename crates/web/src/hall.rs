@@ -22,6 +22,7 @@ use crate::repeated::{Openings, PostMark};
 use crate::review::job::Reviews;
 use crate::session::SessionError;
 use crate::settings::{Settings, Visibility};
+use crate::statistics::Statistics;
 use crate::table::{Asleep, Handle, PostsOfTables, Question, Table};
 use crate::token::{self, LinkKey, NoRandomness};
 use crate::workshop::Workshop;
@@ -136,6 +137,8 @@ pub struct Hall {
     woken: AtomicU64,
     /// The reviews that are being made.
     pub(crate) reviews: Reviews,
+    /// What came of the games.
+    pub(crate) statistics: Statistics,
     /// What was posted at the tables, so that what is repeated is done once.
     pub(crate) posts: PostsOfTables,
     /// The posts that have opened tables, for the same.
@@ -252,6 +255,7 @@ impl Hall {
             waking: Mutex::default(),
             woken: AtomicU64::new(0),
             reviews: Reviews::default(),
+            statistics: Statistics::default(),
             posts: PostsOfTables::default(),
             openings: Openings::default(),
         })

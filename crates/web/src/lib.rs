@@ -30,6 +30,7 @@ mod review;
 mod server;
 mod session;
 pub mod settings;
+mod statistics;
 mod table;
 mod tags;
 #[cfg(test)]

@@ -17,6 +17,7 @@ in_both_homes! {
     the_chat_of_a_table_keeps_its_last_thousand_lines,
     what_cant_be_stored_spoils_nothing_beside_it,
     a_review_is_kept_by_how_it_was_made_and_of_what,
+    a_result_is_kept_once_for_each_game_that_has_ended,
 }
 
 const TABLE: &str = "t1";
@@ -250,4 +251,22 @@ async fn a_review_is_kept_by_how_it_was_made_and_of_what(home: &TestHome) {
     assert_eq!(store.review(TABLE, second).await.unwrap().as_deref(), Some("two"));
     assert_eq!(store.review(TABLE, first).await.unwrap(), None, "an older one is replaced");
     assert!(store.keep_review("nothing", first, "one").await.is_err(), "there is no such table");
+}
+
+async fn a_result_is_kept_once_for_each_game_that_has_ended(home: &TestHome) {
+    let (store, guest) = with_table(home).await;
+    assert_eq!(store.unreckoned(1, 10).await.unwrap(), [""; 0], "the game is not over");
+    store.append(Append { phase: Some(Phase::Over), ..Append::new(TABLE, 0, ["end"]) }).await.unwrap();
+    let opened = Opened { phase: Phase::Over, ..NewTable::new("t2", "century", guest.id, Vec::new()).into() };
+    store.add_table(opened, 10).await.unwrap();
+    assert_eq!(store.unreckoned(1, 10).await.unwrap().len(), 2);
+    store.keep_result(TABLE, 1, "one").await.unwrap();
+    store.keep_result("t2", 1, "").await.unwrap();
+    assert_eq!(store.unreckoned(1, 10).await.unwrap(), [""; 0]);
+    let kept = [(TABLE.to_owned(), "one".to_owned())];
+    assert_eq!(store.results("century", 1, 10).await.unwrap(), kept, "what doesn't count is not told");
+    assert_eq!(store.results("landnam", 1, 10).await.unwrap(), []);
+    assert_eq!(store.unreckoned(2, 1).await.unwrap().len(), 1, "another way to reckon begins anew");
+    store.keep_result(TABLE, 2, "two").await.unwrap();
+    assert_eq!(store.results("century", 1, 10).await.unwrap(), [], "an older one is replaced");
 }

@@ -36,18 +36,19 @@ mod teller;
 
 use std::sync::Arc;
 
+use arena::Study;
 use bots::Evaluate;
 use game::{Actor, Game, Plain, Scores, Seat, Viewer};
 use maud::{Markup, html};
 
 use crate::assets;
-use words::Words;
+use words::{Thing, Words};
 
 pub(crate) use counters::fields as counter_fields;
 pub use counters::{Amounts, Counter, CounterSide, Counters};
 
 /// What the browser needs of a game beyond its rules.
-pub trait WebBoard: Evaluate {
+pub trait WebBoard: Evaluate + Study {
     /// The picture of the front page: an SVG drawing of 240 by 120.
     fn picture() -> Markup {
         generic::picture()
@@ -200,6 +201,12 @@ pub trait WebBoard: Evaluate {
     /// The key of a score's source in the Fluent files, such as `score-century-gold-coins`.
     fn source_key(source: &str) -> String {
         format!("score-{source}")
+    }
+
+    /// What an item is called that [`Study`] notes under a topic; nothing where statistics don't tell of it.
+    fn deed(topic: &str, item: &str) -> Option<Thing> {
+        let _ = (topic, item);
+        None
     }
 }
 

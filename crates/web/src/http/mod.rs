@@ -18,6 +18,7 @@ mod posts;
 mod replay;
 mod review;
 mod screens;
+mod statistics;
 mod stream;
 
 use std::sync::Arc;
@@ -119,6 +120,10 @@ pub fn router(hall: Arc<Hall>) -> Router {
             "/replay",
             get(replay::form).post(replay::upload).layer(DefaultBodyLimit::max(upload::LONGEST)),
         )
+        .route("/statistics", get(statistics::own))
+        .route("/statistics/{game}", get(statistics::game))
+        .route("/statistics/{game}/csv", get(statistics::game_csv))
+        .route("/statistics/own/{game}/csv", get(statistics::own_csv))
         .nest("/api/v1", api::router())
         .route("/api/docs", get(api::docs))
         .route("/assets/{version}/{*name}", get(ops::asset))

@@ -19,15 +19,15 @@ pub(crate) fn main(page: &PastPage<'_>, session: &Session, groups: &[DiceGroup])
             (page.head(&words.say_with("dice-title", &[("game", page.game.into())]), 0))
             p { (words.say("dice-text")) }
             @if groups.is_empty() { p { (words.say("dice-none")) } }
-            @for group in groups { (section(page, group)) }
+            @for group in groups { (section(words, page.game, group)) }
             (how_to_check(page, session))
         }
     }
 }
 
-fn section(page: &PastPage<'_>, group: &DiceGroup) -> Markup {
-    let words = page.words;
-    let key = format!("dice-{}-{}", page.game, group.word);
+/// One kind of chance, for a reader.
+pub(super) fn section(words: &Words, game: &str, group: &DiceGroup) -> Markup {
+    let key = format!("dice-{game}-{}", group.word);
     let heading = words.lookup(&key).unwrap_or_else(|| group.word.clone());
     let id = format!("dice-{}", group.word);
     let draws = words.say_with("dice-draws", &[("count", group.draws.into())]);
@@ -133,7 +133,8 @@ mod tests {
 
     #[test]
     fn what_was_expected_has_the_decimal_sign_of_its_reader() {
-        let row = DiceRow { label: "7".to_owned(), seen: 2, expected: 1.25, deviation: 0.5 };
+        let row =
+            DiceRow { key: "7".to_owned(), label: "7".to_owned(), seen: 2, expected: 1.25, deviation: 0.5 };
         let said = |language| line(&Words::new(language), &row, 4.0).into_string();
         assert!(said(Language::English).contains("1.2 ± 0.5"), "{}", said(Language::English));
         assert!(said(Language::Hungarian).contains("1,2 ± 0,5"), "{}", said(Language::Hungarian));

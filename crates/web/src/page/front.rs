@@ -84,7 +84,10 @@ fn name_form(front: &Front<'_>) -> Markup {
     let words = front.words;
     let name = front.guest.map_or("", |guest| guest.name.as_str());
     html! {
-        p { a #front-upload href="/replay" { (words.say("front-upload")) } }
+        p {
+            a #front-statistics href="/statistics" { (words.say("front-statistics")) }
+            " · " a #front-upload href="/replay" { (words.say("front-upload")) }
+        }
         form #you .name method="post" action="/name" {
             label for="name" { (words.say("front-name")) }
             input #name name="name" value=(name) maxlength="30" autocomplete="nickname" required;

@@ -17,6 +17,7 @@ pub(crate) mod review;
 pub(crate) mod rules;
 mod scores;
 pub(crate) mod seat;
+pub(crate) mod statistics;
 pub(crate) mod table;
 pub(crate) mod upload;
 

@@ -5,6 +5,7 @@
 //! told.
 
 use std::collections::BTreeMap;
+use std::fmt::Display;
 
 use game::random::fast;
 use game::{Actor, Outcomes, Record, Turn, View};
@@ -28,6 +29,8 @@ pub(crate) struct DiceGroup {
 /// One outcome, or all with the same sum of two dice.
 #[derive(Debug, Clone, PartialEq)]
 pub(crate) struct DiceRow {
+    /// The sum, or the notation: the same in all games.
+    pub(crate) key: String,
     pub(crate) label: String,
     pub(crate) seen: u32,
     pub(crate) expected: f64,
@@ -157,14 +160,15 @@ fn two_dice(text: &str) -> Option<u32> {
     words.next().is_none().then_some(sum)
 }
 
-fn group<A>(word: String, draws: u32, counts: BTreeMap<Key<A>, Count>) -> Option<DiceGroup> {
-    let row = |count: Count| DiceRow {
+fn group<A: Display>(word: String, draws: u32, counts: BTreeMap<Key<A>, Count>) -> Option<DiceGroup> {
+    let row = |(key, count): (Key<A>, Count)| DiceRow {
+        key: key.1.map_or_else(|| key.0.to_string(), |action| action.to_string()),
         label: count.label,
         seen: count.seen,
         expected: count.expected,
         deviation: count.variance.sqrt(),
     };
-    (draws > 0).then(|| DiceGroup { word, draws, rows: counts.into_values().map(row).collect() })
+    (draws > 0).then(|| DiceGroup { word, draws, rows: counts.into_iter().map(row).collect() })
 }
 
 #[cfg(test)]

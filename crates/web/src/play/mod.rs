@@ -19,6 +19,7 @@ use std::cell::RefCell;
 
 use std::ops::ControlFlow;
 
+use arena::GameResult;
 use bots::{BotSpec, Bots, Difference, Effort, Suggestion};
 use game::random::fast;
 use game::record::Unverified;
@@ -89,6 +90,8 @@ pub(crate) trait AnyPlay: Send {
     /// # Errors
     /// What doesn't fit, or that there is no seed.
     fn verify(&self) -> Result<(), Unverified>;
+    /// What is kept of the game for statistics, once it is played to its end.
+    fn result(&self) -> Option<GameResult>;
     /// What chance has brought so far against what was to be expected, as far as the reader may know.
     fn dice(&self, reader: &Reader<'_>, hidden: HiddenThings) -> Vec<DiceGroup>;
 }
@@ -335,6 +338,10 @@ impl<G: WebBoard> AnyPlay for Play<G> {
 
     fn verify(&self) -> Result<(), Unverified> {
         self.game.record().verify().map(|_| ())
+    }
+
+    fn result(&self) -> Option<GameResult> {
+        GameResult::of_record(self.game.record())
     }
 
     fn dice(&self, reader: &Reader<'_>, hidden: HiddenThings) -> Vec<DiceGroup> {

@@ -13,9 +13,10 @@ use crate::entry::Entry;
 use crate::hall::{BrokenTable, Hall, Missing};
 use crate::page;
 use crate::page::past::{LogPage, PastPage, Position};
-use crate::play::{GameParts, HiddenThings, LogLine, Moment, Reader};
+use crate::play::{DiceGroup, GameParts, HiddenThings, LogLine, Moment, Reader};
 use crate::session::{Session, Stage};
-use crate::settings::Settings;
+use crate::settings::{Guide, Settings};
+use crate::statistics::{Kept, Who};
 use crate::table::outline::{Outline, told};
 
 /// At most this many lines are on a page of the log.
@@ -23,6 +24,9 @@ const LINES: usize = 200;
 /// So many lines of the log are shown of what happened before a position, and of what came after it.
 const LINES_BEFORE: usize = 40;
 const LINES_AFTER: usize = 12;
+
+/// The words of chance that decide who begins.
+const STARTS: [&str; 2] = ["start", "governor"];
 
 /// Who looks back, in which language.
 #[derive(Debug, Clone, Copy)]
@@ -279,6 +283,40 @@ impl Past {
         let hidden = if session.secret().is_some() { HiddenThings::Told } else { HiddenThings::Kept };
         let groups = session.play().dice(&Reader { viewer, names: &names, words: page.words }, hidden);
         Ok(page::dice::main(&page, &session, &groups))
+    }
+}
+
+impl Past {
+    /// What is kept of the game for statistics; nothing where it doesn't count: it has not come to its end, was read
+    /// from a record, began in the middle, or was guided.
+    pub(crate) fn kept(&self) -> Option<Kept> {
+        let is_other = |entry: &Entry| matches!(entry, Entry::Uploaded | Entry::Position(_));
+        if self.settings.guide == Guide::On || self.entries.iter().any(is_other) {
+            return None;
+        }
+        let session = self.session(self.length(), |_, _| {}).ok()?;
+        let result = session.play().result().filter(|_| session.stage() == Stage::Over)?;
+        let player = |seat: &SeatRow| match (seat.guest, &seat.bot) {
+            (Some(guest), None) => Some(Who::Guest(guest)),
+            (_, Some(bot)) => Some(Who::Bot(bot.clone())),
+            (None, None) => None,
+        };
+        let players: Option<Vec<Who>> = self.row.seats.iter().map(player).collect();
+        Some(Kept::new(result, players?, &self.chance(&session, &Words::ENGLISH)))
+    }
+
+    /// What the outcomes of chance are called in the game's whole course; no player is named.
+    pub(crate) fn outcomes(&self, words: &Words) -> Result<Vec<DiceGroup>, Missing> {
+        Ok(self.chance(&self.session(self.length(), |_, _| {})?, words))
+    }
+
+    fn chance(&self, session: &Session, words: &Words) -> Vec<DiceGroup> {
+        let names = vec!["–".to_owned(); self.row.seats.len()];
+        let reader = Reader { viewer: Viewer::Spectator, names: &names, words };
+        let mut groups = session.play().dice(&reader, HiddenThings::Told);
+        // Who begins is no matter of dice to be compared over tables.
+        groups.retain(|group| !STARTS.contains(&group.word.as_str()));
+        groups
     }
 }
 

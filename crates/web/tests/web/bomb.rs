@@ -6,6 +6,7 @@ use std::fmt;
 use std::str::FromStr;
 use std::sync::LazyLock;
 
+use arena::Study;
 use axum::http::StatusCode;
 use bots::{Evaluate, Values};
 use game::notation::ParseError;
@@ -176,6 +177,8 @@ impl Evaluate for Bomb {
 }
 
 /// The plain page of a game without a board of its own.
+impl Study for Bomb {}
+
 impl WebBoard for Bomb {}
 
 #[tokio::test]

@@ -126,6 +126,8 @@ async fn bots_let_the_learner_decide_first_where_several_may() {
     .await;
     assert!(shared > 5, "{shared} decisions were somebody else's, too");
     assert_eq!(last["stage"].take(), "over");
+    // A lesson is no match.
+    assert!(anna.get("/statistics/landnam").await.body.contains("No game has been played to its end yet."));
 }
 
 /// Does what the guide says until the game is over.

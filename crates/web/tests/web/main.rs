@@ -18,5 +18,6 @@ mod reading;
 mod replay;
 mod review;
 mod rules;
+mod statistics;
 mod table;
 mod world;

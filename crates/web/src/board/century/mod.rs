@@ -8,6 +8,7 @@ mod pieces;
 mod solo;
 mod words;
 
+use ::words::Thing;
 use century::{Action, Century, Cubes, Phase, PointCard, Spice, Step};
 use game::{Actor, Game, Scores, Seat};
 use maud::{Markup, html};
@@ -130,6 +131,10 @@ impl WebBoard for Century {
 
     fn source_key(source: &str) -> String {
         format!("century-score-{source}")
+    }
+
+    fn deed(topic: &str, item: &str) -> Option<Thing> {
+        words::deed(topic, item)
     }
 }
 

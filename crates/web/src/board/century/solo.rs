@@ -122,6 +122,10 @@ impl WebBoard for Solo {
     fn source_key(source: &str) -> String {
         format!("century-score-{source}")
     }
+
+    fn deed(topic: &str, item: &str) -> Option<Thing> {
+        words::deed(topic, item)
+    }
 }
 
 fn open_card(pyramid: &Pyramid, position: u8) -> Option<PointCard> {

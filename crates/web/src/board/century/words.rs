@@ -56,6 +56,15 @@ pub(super) fn card_text(words: &Words, card: MerchantCard) -> String {
     words.name(&card_thing(card))
 }
 
+/// What an item of statistics is called.
+pub(super) fn deed(topic: &str, item: &str) -> Option<Thing> {
+    match topic {
+        "turns" => Some(Thing::new(format!("century-turn-{item}"))),
+        "merchant cards acquired" => item.parse().ok().map(card_thing),
+        _ => None,
+    }
+}
+
 /// What is asked of the player whose turn it is.
 pub(super) fn ask(words: &Words, step: Step, trader: &Trader) -> String {
     match step {

@@ -10,6 +10,7 @@ mod targets;
 mod thing;
 mod words;
 
+use ::words::Thing;
 use game::{Actor, Scores, Seat};
 use landnam::components::{Bundle, Good, Goods};
 use landnam::data::data;
@@ -209,5 +210,14 @@ impl WebBoard for Landnam {
 
     fn source_key(source: &str) -> String {
         format!("ln-score-{source}")
+    }
+
+    fn deed(topic: &str, item: &str) -> Option<Thing> {
+        match topic {
+            "built" if item == "age" => Some(Thing::new("ln-cost-tip-aging")),
+            "built" => Some(Thing::new(format!("ln-cost-tip-{item}"))),
+            "fate cards played" => Some(Thing::new(format!("ln-fate-{item}"))),
+            _ => None,
+        }
     }
 }

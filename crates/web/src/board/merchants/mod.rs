@@ -16,6 +16,7 @@ mod words;
 
 use std::sync::Arc;
 
+use ::words::Thing;
 use game::{Actor, Scores, Seat};
 use maud::{Markup, html};
 use merchants::action::Dice;
@@ -39,6 +40,16 @@ const COUNTER: &str = "counter";
 impl WebBoard for Merchants {
     fn sheet() -> &'static str {
         "css/merchants.css"
+    }
+
+    fn deed(topic: &str, item: &str) -> Option<Thing> {
+        match topic {
+            "built" => Some(Thing::new(format!("moe-built-{}", item.replace(' ', "-")))),
+            "development cards played" => Some(Thing::new(format!("moe-card-{item}"))),
+            // Cities are called by their names.
+            "posts" => Some(Thing::new("").or_else_say(item.to_owned())),
+            _ => None,
+        }
     }
 
     fn picture() -> Markup {

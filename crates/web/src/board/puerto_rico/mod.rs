@@ -21,6 +21,8 @@ use game::{Actor, Scores, Seat};
 use maud::{Markup, html};
 use puerto_rico::{Action, Phase, PuertoRico, PuertoRicoView};
 
+use words::Thing;
+
 use crate::board::{Amounts, BarButton, OnBoard, Scene, TurnMark, WebBoard};
 
 type PrScene<'a> = Scene<'a, PuertoRico>;
@@ -124,6 +126,14 @@ impl WebBoard for PuertoRico {
         match source {
             "chips" | "buildings" => format!("pr-score-{source}"),
             building => format!("pr-building-{building}"),
+        }
+    }
+
+    fn deed(topic: &str, item: &str) -> Option<Thing> {
+        match topic {
+            "roles picked" => Some(Thing::new(format!("pr-role-{item}"))),
+            "buildings built" => Some(Thing::new(format!("pr-building-{item}"))),
+            _ => None,
         }
     }
 }

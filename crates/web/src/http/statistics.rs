@@ -1,0 +1,127 @@
+//! Statistics, as pages and as files.
+
+use axum::extract::{Path, State};
+use axum::http::{HeaderValue, StatusCode, header};
+use axum::response::{IntoResponse, Response};
+use store::GuestId;
+
+use crate::games::WebGame;
+use crate::http::pages::{LookBack, payer};
+use crate::http::{App, ErrorPage, ServerFault, html};
+use crate::page;
+use crate::page::statistics::GamePage;
+use crate::statistics::{Figures, Kept, Statistics, Who, chance, count_new};
+use crate::table::Past;
+use crate::workshop::Payer;
+
+/// Whoever asks for statistics waits in one line at the workshop.
+const LINE: &str = "statistics";
+
+/// One's own games.
+pub(crate) async fn own(State(app): State<App>, looks: LookBack) -> Result<Response, ErrorPage> {
+    let guest = looks.visitor.0;
+    let payer = payer(guest.as_ref().map(|guest| guest.id), looks.client);
+    let counted = count_new(&app.hall, payer).await?;
+    let mut own = Vec::new();
+    if let Some(guest) = &guest {
+        for kind in app.hall.games.all() {
+            own.extend(own_figures(&app, kind, guest.id, payer).await?.map(|figures| (kind, figures)));
+        }
+    }
+    let kinds = app.hall.games.all();
+    Ok(html(StatusCode::OK, page::statistics::of_player(&looks.words, guest.as_ref(), kinds, &own, counted)))
+}
+
+/// The figures of somebody's games of a kind, if there are any.
+async fn own_figures(
+    app: &App,
+    kind: &WebGame,
+    guest: GuestId,
+    payer: Payer,
+) -> Result<Option<Figures>, ErrorPage> {
+    let games = Statistics::games(&app.hall, kind.name).await?;
+    let name = kind.name;
+    let reckon = move || {
+        let has_played = |kept: &&Kept| kept.players.contains(&Who::Guest(guest));
+        let own: Vec<&Kept> = games.kept.iter().filter(has_played).collect();
+        (!own.is_empty()).then(|| Figures::new(name, &own, Some(guest)))
+    };
+    let turn = app.hall.workshop.turn(payer, LINE).await;
+    turn.work(reckon).await.ok_or(ErrorPage::Fault(ServerFault::Page))
+}
+
+/// All games of a kind.
+pub(crate) async fn game(
+    State(app): State<App>,
+    looks: LookBack,
+    Path(game): Path<String>,
+) -> Result<Response, ErrorPage> {
+    let kind = app.hall.games.get(&game).ok_or(ErrorPage::NotFound)?.clone();
+    let (words, guest) = (looks.words, looks.visitor.0);
+    let payer = payer(guest.as_ref().map(|guest| guest.id), looks.client);
+    let counted = count_new(&app.hall, payer).await?;
+    let games = Statistics::games(&app.hall, kind.name).await?;
+    // The latest game knows what the outcomes of chance are called.
+    let latest = match &games.latest {
+        Some(table) => Some(Past::read(app.hall.clone(), table).await?),
+        None => None,
+    };
+    let turn = app.hall.workshop.turn(payer, LINE).await;
+    let draw = move || {
+        let all: Vec<&Kept> = games.kept.iter().collect();
+        let figures = Figures::new(kind.name, &all, None);
+        let labels = latest.and_then(|past| past.outcomes(&words).ok()).unwrap_or_default();
+        let chance = chance(&games.kept, &labels);
+        let guest = guest.as_ref();
+        page::statistics::of_game(&GamePage {
+            words: &words,
+            guest,
+            kind: &kind,
+            figures: &figures,
+            chance: &chance,
+            counted,
+        })
+    };
+    let drawn = turn.work(draw).await.ok_or(ErrorPage::Fault(ServerFault::Page))?;
+    Ok(html(StatusCode::OK, drawn))
+}
+
+/// All games of a kind, a line for each side; who played is people, or a bot.
+pub(crate) async fn game_csv(
+    State(app): State<App>,
+    looks: LookBack,
+    Path(game): Path<String>,
+) -> Result<Response, ErrorPage> {
+    let name = app.hall.games.get(&game).ok_or(ErrorPage::NotFound)?.name;
+    let payer = payer(looks.visitor.0.map(|guest| guest.id), looks.client);
+    count_new(&app.hall, payer).await?;
+    let games = Statistics::games(&app.hall, name).await?;
+    let turn = app.hall.workshop.turn(payer, LINE).await;
+    let written =
+        turn.work(move || Figures::new(name, &games.kept.iter().collect::<Vec<_>>(), None).csv()).await;
+    Ok(csv(&game, written.ok_or(ErrorPage::Fault(ServerFault::Page))?))
+}
+
+/// One's own games of a kind, a line for each side.
+pub(crate) async fn own_csv(
+    State(app): State<App>,
+    looks: LookBack,
+    Path(game): Path<String>,
+) -> Result<Response, ErrorPage> {
+    let kind = app.hall.games.get(&game).ok_or(ErrorPage::NotFound)?;
+    let guest = looks.visitor.0.ok_or(ErrorPage::NotFound)?;
+    let payer = payer(Some(guest.id), looks.client);
+    count_new(&app.hall, payer).await?;
+    let figures = own_figures(&app, kind, guest.id, payer).await?.ok_or(ErrorPage::NotFound)?;
+    Ok(csv(&game, figures.csv()))
+}
+
+fn csv(game: &str, text: String) -> Response {
+    let mut response = text.into_response();
+    let headers = response.headers_mut();
+    headers.insert(header::CONTENT_TYPE, HeaderValue::from_static("text/csv; charset=utf-8"));
+    if let Ok(name) = HeaderValue::from_str(&format!("attachment; filename=\"kaupang-{game}.csv\"")) {
+        headers.insert(header::CONTENT_DISPOSITION, name);
+    }
+    response
+}

@@ -1,0 +1,78 @@
+//! Statistics: reckoned from the logs of games that were played to their end, for a player and for a game.
+
+use axum::http::StatusCode;
+use serde_json::Value;
+
+use crate::world::{Person, World};
+
+const TWO: [(&str, &str); 4] = [("players", "2"), ("seat2", "greedy"), ("pace", "fast"), ("confirm", "skip")];
+
+/// A game of Century against a bot, to its end.
+async fn played(person: &mut Person) -> String {
+    let table = person.open("century", &TWO).await;
+    for turn in 0..2_000 {
+        let look = person.wait(&table).await;
+        if look["stage"] == "over" {
+            return table;
+        }
+        let legal: Vec<&str> =
+            look["legal"].as_array().into_iter().flatten().filter_map(Value::as_str).collect();
+        let claim = legal.iter().find(|action| action.starts_with("claim"));
+        let action = claim.unwrap_or(&legal[turn % legal.len()]).to_string();
+        assert_eq!(person.act(&look, &action).await.status, StatusCode::SEE_OTHER, "{action}");
+    }
+    panic!("a game of Century ends");
+}
+
+#[tokio::test]
+async fn games_played_to_their_end_are_counted_for_their_players_and_for_the_game() {
+    let world = World::new().await;
+    let (mut anna, mut bo) = (world.person(), world.person());
+    let before = anna.get("/statistics/century").await;
+    assert_eq!(before.status, StatusCode::OK);
+    assert!(before.body.contains("No game has been played to its end yet."), "{}", before.body);
+    let table = played(&mut anna).await;
+    // One that was given up doesn't count.
+    let given_up = anna.open("century", &TWO).await;
+    anna.post(&format!("/t/{given_up}/resign"), &[]).await;
+    assert_eq!(anna.until_ended(&given_up).await["stage"], "ended");
+
+    let own = anna.get("/statistics").await.body;
+    for part in ["Your games", "1 game,", "Greedy bot", "Point cards", "/statistics/own/century/csv"] {
+        assert!(own.contains(part), "{part}: {own}");
+    }
+    let all = bo.get("/statistics/century").await.body;
+    for part in
+        ["1 game ", "Wins by seat", "2 players (1 game)", "Roles", "Acquire a card", "Greedy bot", "people"]
+    {
+        assert_eq!(all.contains(part), part != "Roles", "{part}: {all}");
+    }
+    let csv = bo.get("/statistics/century/csv").await;
+    let lines: Vec<&str> = csv.body.lines().collect();
+    assert_eq!(lines.len(), 3, "{}", csv.body);
+    assert!(lines[0].starts_with("number,decisions,side,who,points,rank,won,points: "), "{}", lines[0]);
+    assert!(lines[1].contains(",P1,people,") && lines[2].contains(",P2,greedy,"), "{}", csv.body);
+    let own = anna.get("/statistics/own/century/csv").await;
+    assert!(own.body.contains(",P1,you,"), "{}", own.body);
+    // The points are those that the table tells.
+    let look = anna.get(&format!("/api/v1/tables/{table}")).await.json();
+    let points = look["scores"][0]["total"].as_i64().unwrap();
+    assert!(lines[1].contains(&format!(",people,{points},")), "{points}: {}", lines[1]);
+
+    // Whoever has not played has no games, and nobody is named.
+    let none = bo.get("/statistics").await.body;
+    assert!(none.contains("You have not played a game to its end yet."), "{none}");
+    assert!(!all.contains("Guest"), "{all}");
+    for missing in [
+        "/statistics/own/century/csv",
+        "/statistics/own/landnam/csv",
+        "/statistics/chess",
+        "/statistics/chess/csv",
+    ] {
+        assert_eq!(bo.get(missing).await.status, StatusCode::NOT_FOUND, "{missing}");
+    }
+    // What was counted is kept.
+    let world = world.restart().await;
+    let mut anna = anna.at(&world);
+    assert!(anna.get("/statistics").await.body.contains("1 game,"));
+}
