@@ -157,9 +157,7 @@ impl Visitor for FromRecord<'_> {
             Some(secret) => Fair::new(secret, []),
             None => Fair::from_number(0),
         };
-        Match::from_record(record, fair)
-            .map(boxed)
-            .map_err(|broken| BadRecord::new_err(broken.to_string()))
+        Match::from_record(record, fair).map(boxed).map_err(|broken| BadRecord::new_err(broken.to_string()))
     }
 }
 
