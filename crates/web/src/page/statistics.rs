@@ -241,7 +241,7 @@ fn length(words: &Words, figures: &Figures) -> Markup {
                 table .scores .dice-table {
                     thead { tr { th scope="col" { (words.say("stats-decisions")) } th scope="col" { (words.say("stats-column-games")) } th scope="col" aria-hidden="true" {} } }
                     tbody {
-                        @for (from, to, games) in &standings.lengths {
+                        @for (from, to, games) in standings.lengths.iter().filter(|range| range.2 > 0) {
                             tr {
                                 th scope="row" { (words.say_with("front-range", &[("from", (*from as i64).into()), ("to", (*to as i64).into())])) }
                                 td { (words.number(*games as i64)) }

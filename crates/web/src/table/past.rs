@@ -305,13 +305,13 @@ impl Past {
         Some(Kept::new(result, players?, &self.chance(&session, &Words::ENGLISH)))
     }
 
-    /// What the outcomes of chance are called in the game's whole course; no player is named.
+    /// What the outcomes of chance are called in the game's whole course; nobody is named.
     pub(crate) fn outcomes(&self, words: &Words) -> Result<Vec<DiceGroup>, Missing> {
         Ok(self.chance(&self.session(self.length(), |_, _| {})?, words))
     }
 
     fn chance(&self, session: &Session, words: &Words) -> Vec<DiceGroup> {
-        let names = vec!["–".to_owned(); self.row.seats.len()];
+        let names = vec![words.say("stats-somebody"); self.row.seats.len()];
         let reader = Reader { viewer: Viewer::Spectator, names: &names, words };
         let mut groups = session.play().dice(&reader, HiddenThings::Told);
         // Who begins is no matter of dice to be compared over tables.

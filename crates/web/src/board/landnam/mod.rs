@@ -214,8 +214,7 @@ impl WebBoard for Landnam {
 
     fn deed(topic: &str, item: &str) -> Option<Thing> {
         match topic {
-            "built" if item == "age" => Some(Thing::new("ln-cost-tip-aging")),
-            "built" => Some(Thing::new(format!("ln-cost-tip-{item}"))),
+            "built" => Some(Thing::new(format!("ln-built-{item}"))),
             "fate cards played" => Some(Thing::new(format!("ln-fate-{item}"))),
             _ => None,
         }
