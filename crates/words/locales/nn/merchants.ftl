@@ -30,7 +30,7 @@ moe-hand-safe = { $count ->
     [one] { $count } kort, trygt ved 7
    *[other] { $count } kort, trygge ved 7
 }
-moe-hand-large = { $count } kort: ein 7-ar halverer
+moe-hand-large = { $count } kort: ein 7 halverer
 moe-gold-tip = Gull
     { $left } i banken
 moe-return-send = Legg tilbake # kort
