@@ -11,7 +11,14 @@ export const PHONE_PERSON = { viewport: { width: 360, height: 740 }, hasTouch: t
  */
 async function tap(page, locator) {
   await locator.scrollIntoViewIfNeeded();
-  const spot = await locator.evaluate((target) => {
+  return tapNow(page, locator);
+}
+
+/** The same with what is there at this moment: what is gone can't be tapped. */
+async function tapNow(page, locator) {
+  const spot = await locator.evaluateAll(([target]) => {
+    if (!target) return null;
+    target.scrollIntoViewIfNeeded();
     const box = target.getBoundingClientRect();
     for (const x of [0.5, 0.25, 0.75, 0.08, 0.92]) {
       for (const y of [0.5, 0.25, 0.75]) {
@@ -80,7 +87,13 @@ export async function playByTouch(page, { decisions, limit = 400, seed = 5, choo
     if (!where) {
       where = "list";
       await tap(page, page.locator("#all-button"));
-      await tap(page, page.locator(`#choices button[value="${wanted}"]`));
+      // Where several may act at once, others may have been quicker: then it may be listed no longer.
+      const hasGoneOn = (before) => Number(document.getElementById("main").dataset.number) !== before;
+      await page.waitForFunction(`document.querySelector("#choices:popover-open") || (${hasGoneOn})(${before})`);
+      if (!await tapNow(page, page.locator(`#choices button[value="${wanted}"]`))) {
+        if (await page.evaluate(hasGoneOn, before)) continue;
+        throw new Error(`${wanted} can't be tapped in the list of all actions`);
+      }
     }
     taps[where] += 1;
     await settled(page, before);
