@@ -9,7 +9,7 @@ use crate::games::WebGame;
 use crate::http::pages::{LookBack, payer};
 use crate::http::{App, ErrorPage, ServerFault, html};
 use crate::page;
-use crate::page::statistics::GamePage;
+use crate::page::statistics::{GamePage, OwnGames};
 use crate::statistics::{Figures, Kept, Statistics, Who, chance, count_new};
 use crate::table::Past;
 use crate::workshop::Payer;
@@ -25,26 +25,28 @@ pub(crate) async fn own(State(app): State<App>, looks: LookBack) -> Result<Respo
     let mut own = Vec::new();
     if let Some(guest) = &guest {
         for kind in app.hall.games.all() {
-            own.extend(own_figures(&app, kind, guest.id, payer).await?.map(|figures| (kind, figures)));
+            let games = own_games(&app, kind, guest.id, payer, OwnGames::new).await?;
+            own.extend(games.map(|games| (kind, games)));
         }
     }
     let kinds = app.hall.games.all();
     Ok(html(StatusCode::OK, page::statistics::of_player(&looks.words, guest.as_ref(), kinds, &own, counted)))
 }
 
-/// The figures of somebody's games of a kind, if there are any.
-async fn own_figures(
+/// What is made of the figures of somebody's games of a kind, in the workshop, if there are any.
+async fn own_games<T: Send + 'static>(
     app: &App,
     kind: &WebGame,
     guest: GuestId,
     payer: Payer,
-) -> Result<Option<Figures>, ErrorPage> {
+    make: fn(Figures) -> T,
+) -> Result<Option<T>, ErrorPage> {
     let games = Statistics::games(&app.hall, kind.name).await?;
     let name = kind.name;
     let reckon = move || {
         let has_played = |kept: &&Kept| kept.players.contains(&Who::Guest(guest));
         let own: Vec<&Kept> = games.kept.iter().filter(has_played).collect();
-        (!own.is_empty()).then(|| Figures::new(name, &own, Some(guest)))
+        (!own.is_empty()).then(|| make(Figures::new(name, &own, Some(guest))))
     };
     let turn = app.hall.workshop.turn(payer, LINE).await;
     turn.work(reckon).await.ok_or(ErrorPage::Fault(ServerFault::Page))
@@ -112,8 +114,8 @@ pub(crate) async fn own_csv(
     let guest = looks.visitor.0.ok_or(ErrorPage::NotFound)?;
     let payer = payer(Some(guest.id), looks.client);
     count_new(&app.hall, payer).await?;
-    let figures = own_figures(&app, kind, guest.id, payer).await?.ok_or(ErrorPage::NotFound)?;
-    Ok(csv(&game, figures.csv()))
+    let written = own_games(&app, kind, guest.id, payer, |figures| figures.csv()).await?;
+    Ok(csv(&game, written.ok_or(ErrorPage::NotFound)?))
 }
 
 fn csv(game: &str, text: String) -> Response {

@@ -50,12 +50,24 @@ pub(crate) fn of_game(page: &GamePage<'_>) -> Markup {
     whole(words, &title, page.guest, &main)
 }
 
+/// Somebody's games of a kind.
+pub(crate) struct OwnGames {
+    figures: Figures,
+    against: Vec<Against>,
+}
+
+impl OwnGames {
+    pub(crate) fn new(figures: Figures) -> OwnGames {
+        OwnGames { against: figures.against(), figures }
+    }
+}
+
 /// The games of somebody, by kind; and the ways to the statistics of each kind.
 pub(crate) fn of_player(
     words: &Words,
     guest: Option<&Guest>,
     kinds: &[WebGame],
-    own: &[(&WebGame, Figures)],
+    own: &[(&WebGame, OwnGames)],
     counted: Counted,
 ) -> Markup {
     let title = words.say("stats-own");
@@ -63,7 +75,7 @@ pub(crate) fn of_player(
         main #main .narrow .statistics {
             (head(words, &title, counted))
             @if own.is_empty() { p { (words.say("stats-none-own")) } }
-            @for (kind, figures) in own { (own_games(words, kind, figures)) }
+            @for (kind, games) in own { (own_games(words, kind, games)) }
             h2 { (words.say("stats-all")) }
             ul { @for kind in kinds { li { a href={ "/statistics/" (kind.name) } { (words.title(kind.name)) } } } }
         }
@@ -83,7 +95,8 @@ fn games(words: &Words, count: u64) -> String {
     words.say_with("stats-games", &[("count", (count as i64).into())])
 }
 
-fn own_games(words: &Words, kind: &WebGame, figures: &Figures) -> Markup {
+fn own_games(words: &Words, kind: &WebGame, own: &OwnGames) -> Markup {
+    let OwnGames { figures, against } = own;
     let Some(own) = figures.standings.entrants.first() else { return html! {} };
     let id = format!("own-{}", kind.name);
     html! {
@@ -95,9 +108,8 @@ fn own_games(words: &Words, kind: &WebGame, figures: &Figures) -> Markup {
                 ", " (words.say_with("stats-mean-points", &[("number", words.decimal(own.score.mean.unwrap_or(0.0), 1).as_str().into())]))
                 " · " a href={ "/statistics/own/" (kind.name) "/csv" } download { (words.say("stats-csv")) }
             }
-            @let against = figures.against();
-            @if !against.is_empty() { (opponents(words, &against)) }
-            @if figures.against().len() + own.sources.len() > 0 {
+            @if !against.is_empty() { (opponents(words, against)) }
+            @if !own.sources.is_empty() {
                 h3 { (words.say("stats-sources")) }
                 (bars(words, &own.sources.iter().map(|(source, points)| (source_name(words, kind, source), *points)).collect::<Vec<_>>()))
             }
