@@ -71,20 +71,25 @@ class Learner:
             command += ["--cap", options.cap, "--bot", bot, *(["--nets", best] if best else [])]
             if options.hasty:
                 command += ["--hasty", options.hasty]
+            if bot == "greedy":
+                command += ["--kept", 4, "--games-a-file", max(1, min(256, games // 16))]
             seconds = options.seconds / len(options.players) if options.seconds else None
             print(run(command, seconds).strip(), flush=True)
 
     def train(self, generation: int, best: Path | None) -> Path:
         """A net from the games of this generation and those before it that are remembered."""
         options = self.options
-        remembered = range(max(0, generation - options.remember), generation + 1)
-        folders = [self.folder / f"shards-{number}" for number in remembered]
+        # The quick games are always learned from: there are many of them, and values need many.
+        remembered = {0, *range(max(0, generation - options.remember), generation + 1)}
+        folders = [self.folder / f"shards-{number}" for number in sorted(remembered)]
         folders = [folder for folder in folders if folder.exists()]
         out = self.folder / f"nets-{generation}"
         command = [sys.executable, HERE / "train.py", *folders, "--out", out / f"{options.game}.safetensors"]
         command += ["--examples", out / f"{options.game}.examples.json", "--log", self.folder / f"train-{generation}.json"]
         command += ["--generation", generation, "--hidden", options.hidden, "--epochs", options.epochs]
-        command += ["--seed", options.seed]
+        command += ["--seed", options.seed, "--priors", options.priors, "--trust", options.trust]
+        if options.ahead is not None:
+            command += ["--ahead", options.ahead]
         if best and options.go_on:
             command += ["--start", best / f"{options.game}.safetensors"]
         out.mkdir(parents=True, exist_ok=True)
@@ -175,6 +180,9 @@ def main() -> None:
     reader.add_argument("--go-on", action="store_true", help="train on from the best net, instead of from nothing")
     reader.add_argument("--hidden", type=int, default=128)
     reader.add_argument("--epochs", type=int, default=5)
+    reader.add_argument("--priors", choices=["net", "module", "both"], default="net", help="as train.py takes it")
+    reader.add_argument("--trust", type=int, default=50, help="as train.py takes it")
+    reader.add_argument("--ahead", type=int, help="as train.py takes it")
     reader.add_argument("--kept", type=Path, help="a folder with the net that the last one has to beat, if there is one")
     reader.add_argument("--budget", default="10ms", help="what each bot has for a decision in matches")
     reader.add_argument("--gate-games", type=int, default=400)

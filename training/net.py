@@ -25,6 +25,8 @@ class Net(nn.Module):
         super().__init__()
         # While it learns, so much of the wide layer is left out at random: outcomes are few, easily learned by heart.
         self.left_out = 0.0
+        # Whether what it says of actions is added to the ratings of the game's module, instead of standing for them.
+        self.corrects = False
         self.first = nn.Linear(inputs, hidden)
         self.value = nn.Linear(hidden, narrow)
         self.second = nn.Linear(narrow, narrow)

@@ -12,7 +12,7 @@ from pathlib import Path
 import numpy as np
 
 MAGIC = b"KAUPSHRD"
-VERSION = 1
+VERSION = 2
 
 
 @dataclass
@@ -30,6 +30,7 @@ class Shard:
     set_values: np.ndarray
     legal: np.ndarray
     visits: np.ndarray
+    ratings: np.ndarray
     won: np.ndarray
     points: np.ndarray
 
@@ -60,7 +61,7 @@ def read(path: Path) -> Shard:
     palette = column("<f4", values)
     set_counts, legal_counts = column("<u2", positions), column("<u2", positions)
     set_numbers, value_of_set = column("<u2", set_inputs), column("<u2", set_inputs)
-    legal_numbers, visits = column("<u2", legal), column("<u2", legal)
+    legal_numbers, visits, ratings = column("<u2", legal), column("<u2", legal), column("<f4", legal)
     won, points = (column("<f4", positions * players).reshape(positions, players) for _ in range(2))
     if at != len(data) or set_counts.sum() != set_inputs or legal_counts.sum() != legal:
         raise ValueError(f"{path} is cut off, or longer than it says")
@@ -76,6 +77,7 @@ def read(path: Path) -> Shard:
         palette[value_of_set],
         legal_numbers,
         visits,
+        ratings,
         won,
         points,
     )

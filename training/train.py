@@ -21,6 +21,8 @@ HELD_BACK = 16
 WEIGHT_OF_PLACES = 1.0
 WEIGHT_OF_ACTIONS = 0.5
 NEVER = -1e4
+# What the game's module rates below this is hopeless to it, however far below it is.
+LEAST_RATING = -30.0
 
 
 @dataclass
@@ -33,6 +35,7 @@ class Positions:
     places: Tensor
     legal: Tensor
     tried: Tensor
+    rated: Tensor
     searched: Tensor
 
     def __len__(self) -> int:
@@ -55,7 +58,7 @@ def gather(parts: list[shards.Shard], device: torch.device) -> Positions:
     players = torch.zeros(positions, dtype=torch.int64, device=device)
     won, places = (torch.zeros(positions, nets.SEATS, device=device) for _ in range(2))
     legal = torch.full((positions, most_legal), -1, dtype=torch.int32, device=device)
-    tried = torch.zeros(positions, most_legal, dtype=torch.float16, device=device)
+    tried, rated = (torch.zeros(positions, most_legal, dtype=torch.float16, device=device) for _ in range(2))
 
     def put(array: np.ndarray) -> Tensor:
         return torch.from_numpy(np.array(array)).to(device)
@@ -74,8 +77,9 @@ def gather(parts: list[shards.Shard], device: torch.device) -> Positions:
         visits = part.visits.astype(np.float64)
         all_visits = np.bincount(whose, visits, minlength=part.positions)[whose]
         tried[put(whose + at), put(place)] = put((visits / np.maximum(all_visits, 1)).astype(np.float16))
+        rated[put(whose + at), put(place)] = put(np.clip(part.ratings, LEAST_RATING, 0).astype(np.float16))
         at = end
-    return Positions(rows, players, won, places, legal, tried, tried.sum(dim=1) > 0.5)
+    return Positions(rows, players, won, places, legal, tried, rated, tried.sum(dim=1) > 0.5)
 
 
 def losses(net: nets.Net, positions: Positions, chosen: Tensor) -> tuple[Tensor, Tensor, Tensor]:
@@ -91,6 +95,8 @@ def losses(net: nets.Net, positions: Positions, chosen: Tensor) -> tuple[Tensor,
         return of_wins, of_places, torch.zeros((), device=wins.device)
     legal = positions.legal[searched].long()
     logits = actions[positions.searched[chosen]].gather(1, legal.clamp(min=0))
+    if net.corrects:
+        logits = logits + positions.rated[searched].float()
     logits = functional.log_softmax(logits.masked_fill(legal < 0, NEVER), dim=1)
     of_actions = -(positions.tried[searched].float() * logits).sum(dim=1).mean()
     return of_wins, of_places, of_actions
@@ -183,6 +189,9 @@ def main() -> None:
     reader.add_argument("--log", type=Path, help="where the figures go, as JSON")
     reader.add_argument("--start", type=Path, help="a net to go on from")
     reader.add_argument("--generation", type=int, default=1)
+    reader.add_argument("--priors", choices=["net", "module", "both"], default="net", help="who rates actions")
+    reader.add_argument("--trust", type=int, default=0, help="how much its values count there, in hundredths")
+    reader.add_argument("--ahead", type=int, help="how many decisions are played on before it judges")
     reader.add_argument("--hidden", type=int, default=128)
     reader.add_argument("--left-out", type=float, default=0.25, help="the share of the wide layer that is left out")
     reader.add_argument("--epochs", type=int, default=5)
@@ -207,6 +216,11 @@ def main() -> None:
     else:
         net = nets.Net(parts[0].inputs, parts[0].actions, options.hidden)
     net.left_out = options.left_out
+    net.corrects = options.priors == "both"
+    if net.corrects and not options.start:
+        # What has learned nothing corrects nothing.
+        torch.nn.init.zeros_(net.actions.weight)
+        torch.nn.init.zeros_(net.actions.bias)
     net = net.to(device)
     log = learn(net, learned, held, options)
     about = {
@@ -215,7 +229,11 @@ def main() -> None:
         "generation": str(options.generation),
         "positions": str(len(learned)),
         "seed": str(options.seed),
+        "priors": options.priors,
+        "trust": str(options.trust),
     }
+    if options.ahead is not None:
+        about["ahead"] = str(options.ahead)
     net = net.cpu()
     nets.write(net, options.out, about)
     if options.examples:

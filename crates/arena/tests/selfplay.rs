@@ -17,7 +17,7 @@ fn selfplay<G: Evaluate>(players: &str, bot: &str, games: u64, seed: u64) -> Sel
     let options = G::Options::from_pairs([("players", players)]).unwrap();
     let bot: BotSpec = bot.parse().unwrap();
     assert!(SelfPlay::<G>::is_fit(bot));
-    SelfPlay { options, bot, hasty: 4, games, seed, cap: 5_000, games_a_shard: 2 }
+    SelfPlay { options, bot, hasty: 4, games, seed, cap: 5_000, games_a_shard: 2, kept: 2 }
 }
 
 fn files(folder: &Path) -> BTreeMap<String, Vec<u8>> {
@@ -40,7 +40,7 @@ struct Read {
     head: [u32; 9],
     game: String,
     rows: Vec<Vec<(u16, f32)>>,
-    actions: Vec<Vec<(u16, u16)>>,
+    actions: Vec<Vec<(u16, u16, f32)>>,
     won: Vec<f32>,
     points: Vec<f32>,
 }
@@ -67,11 +67,12 @@ fn read(bytes: &[u8]) -> Read {
     let palette = reals(take(4 * values));
     let (set_counts, legal_counts) = (shorts(take(2 * positions)), shorts(take(2 * positions)));
     let (numbers, which) = (shorts(take(2 * set)), shorts(take(2 * set)));
-    let (legal, visits) = (shorts(take(2 * legal)), shorts(take(2 * legal)));
+    let (legal, visits, ratings) = (shorts(take(2 * legal)), shorts(take(2 * legal)), reals(take(4 * legal)));
     let (won, points) = (reals(take(4 * positions * players)), reals(take(4 * positions * players)));
     assert!(left.is_empty(), "{} bytes too many", left.len());
     let mut inputs = numbers.into_iter().zip(which.into_iter().map(|place| palette[usize::from(place)]));
-    let mut tried = legal.into_iter().zip(visits);
+    let mut tried =
+        legal.into_iter().zip(visits).zip(ratings).map(|((legal, visits), rating)| (legal, visits, rating));
     Read {
         head,
         game,
@@ -103,12 +104,18 @@ fn what_is_written_can_be_learned_from() {
     let numbers = [PuertoRico::OBSERVATION_SIZE as u32, PuertoRico::ACTION_COUNT as u32, 3];
     assert_eq!(head[..5], [&[SHARD_VERSION, PuertoRico::OBSERVATION_VERSION][..], &numbers].concat());
     assert!(rows.len() > 100, "{} positions", rows.len());
-    let searched = actions.iter().filter(|tried| tried.iter().any(|&(_, visits)| visits > 0)).count();
+    let is_searched = |tried: &[(u16, u16, f32)]| tried.iter().any(|&(_, visits, _)| visits > 0);
+    let searched = actions.iter().filter(|tried| is_searched(tried)).count();
     assert!(searched * 8 > rows.len() && searched < rows.len(), "{searched} of {}", rows.len());
     for tried in &actions {
         assert!(tried.len() > 1, "a decision has a choice");
         assert!(tried.is_sorted_by(|one, other| one.0 != other.0));
+        let best = tried.iter().map(|&(.., rating)| rating).fold(f32::MIN, f32::max);
+        assert_eq!(best, 0.0, "ratings are told from the best one");
     }
+    let rated = actions.iter().filter(|tried| tried.iter().any(|&(.., rating)| rating < 0.0));
+    assert!(rated.clone().all(|tried| is_searched(tried)), "only what was searched is rated");
+    assert!(rated.count() * 2 > searched, "and most of that, one better than another");
     for won in won.chunks_exact(3) {
         assert!((won.iter().sum::<f32>() - 1.0).abs() < 1e-6, "{won:?}");
     }
@@ -138,7 +145,7 @@ fn seats_are_counted_from_whose_position_it_is() {
     let scores = state.score().unwrap();
     shard.end(Some(&scores));
     let whole = read(&shard.to_bytes());
-    assert!(whole.actions.iter().flatten().all(|&(_, visits)| visits == u16::MAX), "no more fit");
+    assert!(whole.actions.iter().flatten().all(|&(_, visits, _)| visits == u16::MAX), "no more fit");
     for (place, seat) in met.into_iter().enumerate() {
         let points: Vec<f32> = seat.clockwise(4).map(|seat| scores.of(seat).unwrap().total as f32).collect();
         assert_eq!(whole.points[4 * place..4 * place + 4], points);

@@ -4,7 +4,7 @@ use std::time::Duration;
 
 use crate::evaluate::Evaluate;
 use crate::greedy::Glance;
-use crate::search::{Budget, Settings};
+use crate::search::{Budget, Mind, Settings};
 use crate::spec::BotSpec;
 
 /// How well a bot plays against people.
@@ -14,7 +14,7 @@ use crate::spec::BotSpec;
 /// | `easy` | at first glance, and takes what looks nearly as good as the best, too |
 /// | `normal` | at first glance, but for some that it thinks about |
 /// | `hard` | as `normal`, but it thinks about more of them |
-/// | `expert` | by thinking about each, as long as others like to wait |
+/// | `expert` | by thinking about each, as long as others like to wait, with a net where the game has one |
 ///
 /// So a person is met by mistakes such as people make: somebody who is new to a game overlooks small advantages often
 /// and large ones never, and somebody who knows it doesn't think about everything. How many decisions a level thinks
@@ -87,7 +87,7 @@ impl Level {
             Level::Easy => BotSpec::Greedy(Glance { careless: G::LADDER.careless, ..Glance::default() }),
             Level::Normal => thinking(A_LOOK, G::LADDER.normal),
             Level::Hard => thinking(A_LOOK, G::LADDER.hard),
-            Level::Expert => BotSpec::Search(Settings::new(AT_LENGTH)),
+            Level::Expert => BotSpec::Search(Settings { mind: Mind::Net, ..Settings::new(AT_LENGTH) }),
         }
     }
 }

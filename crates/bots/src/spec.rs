@@ -11,8 +11,9 @@ use crate::evaluate::Evaluate;
 use crate::greedy::{Glance, Greedy};
 use crate::level::Level;
 use crate::manners::{Offers, Quiet};
+use crate::net::Priors;
 use crate::random::Random;
-use crate::search::{ALL_DECISIONS, Budget, Mind, Search, Settings, USUAL_TRUST};
+use crate::search::{ALL_DECISIONS, Budget, Mind, Search, Settings};
 use crate::sparring::Sparring;
 
 /// Which bot is wanted, read from text: a name, then for most of them a colon and settings with commas between.
@@ -49,7 +50,11 @@ pub const KINDS: &[(&str, &str)] = &[
     ("random", "takes any legal action, each with the same probability"),
     ("greedy", "takes what looks best, at once"),
     ("search:100ms", "thinks for so long: 50ms, 2s, or so many iterations: 5000it"),
-    ("net:100ms,trust=30", "takes so many hundredths of a value from the net, the rest from playing on"),
+    (
+        "net:100ms,trust=30",
+        "takes so many hundredths of a value from the net, the rest from the game's module",
+    ),
+    ("net:100ms,priors=module", "takes the first ratings of actions from net, module, or both added up"),
     ("net:100ms", "a search that judges by a net that has learned the game; without one, it is search"),
     (
         "search-1:100ms, net-kept:100ms",
@@ -119,8 +124,8 @@ impl BotSpec {
             BotSpec::Random | BotSpec::Greedy(_) => self,
             BotSpec::Search(settings) => BotSpec::Search(Settings { budget, ..settings }),
             BotSpec::Sparring(_) => BotSpec::Sparring(budget),
-            // The levels that think by the clock are plain searches.
-            BotSpec::Level(_) => BotSpec::Search(Settings::new(budget)),
+            // The level that thinks by the clock thinks about everything, with a net where there is one.
+            BotSpec::Level(_) => BotSpec::Search(Settings { mind: Mind::Net, ..Settings::new(budget) }),
         }
     }
 
@@ -297,8 +302,11 @@ impl fmt::Display for Settings {
         if let Some(ahead) = self.ahead {
             write!(f, ",ahead={ahead}")?;
         }
-        if self.trust != USUAL_TRUST {
-            write!(f, ",trust={}", self.trust)?;
+        if let Some(trust) = self.trust {
+            write!(f, ",trust={trust}")?;
+        }
+        if let Some(priors) = self.priors {
+            write!(f, ",priors={}", priors.name())?;
         }
         if self.offers == Offers::All {
             write!(f, ",{ALL_OFFERS}")?;
@@ -320,15 +328,19 @@ impl FromStr for Settings {
                 continue;
             }
             let expected = "write threads=2 (at most 256), noise=15 or ahead=30 (at most 1000), \
-                thought=30 or trust=50 (of 100), or offers=all";
+                thought=30 or trust=50 (of 100), priors=net, module or both, or offers=all";
             let bad = || BadBot::Setting { setting: shortened(part), expected };
             let (name, value) = part.split_once('=').ok_or_else(bad)?;
+            if name == "priors" {
+                settings.priors = Some(Priors::named(value).ok_or_else(bad)?);
+                continue;
+            }
             let number: usize = value.parse().map_err(|_| bad())?;
             match name {
                 "threads" if (1..=MOST_THREADS).contains(&number) => settings.threads = number,
                 "noise" if number <= MOST_NOISE as usize => settings.noise = number as u32,
                 "thought" if number <= usize::from(ALL_DECISIONS) => settings.thought = number as u8,
-                "trust" if number <= 100 => settings.trust = number as u8,
+                "trust" if number <= 100 => settings.trust = Some(number as u8),
                 "ahead" if number <= MOST_AHEAD => settings.ahead = Some(number as u16),
                 _ => return Err(bad()),
             }
@@ -411,7 +423,7 @@ mod tests {
         assert_eq!(counted_by_themselves.map(counted), counted_by_themselves);
         assert_eq!(
             ["expert", "search:2s,thought=40", "sparring:50ms"].map(counted),
-            ["search:1000it", "search:1000it,thought=40", "sparring:1000it"]
+            ["net:1000it", "search:1000it,thought=40", "sparring:1000it"]
         );
     }
 
@@ -434,6 +446,8 @@ mod tests {
             "search-1:50ms,noise=5",
             "net:200it",
             "net-kept:2s,ahead=3,trust=70",
+            "net:50ms,trust=100,priors=module",
+            "net:50ms,trust=0,priors=both",
             "search:50ms,noise=5,ahead=30",
             "search:50ms,ahead=30,offers=all",
             "search:200it,noise=5,thought=30",
@@ -481,6 +495,7 @@ mod tests {
             "net",
             "net-1:5it",
             "net:5it,trust=101",
+            "net:5it,priors=mine",
             "search:0ms",
             "search:100",
             "search:9999999h",

@@ -16,6 +16,11 @@ use testkit::script::play_on;
 
 /// A net that knows nothing, for the numbers of a game: weights at random.
 fn untaught<G: Observe>(seed: u64) -> Vec<u8> {
+    advising::<G>(seed, &[])
+}
+
+/// The same, with something that it says of itself.
+fn advising<G: Observe>(seed: u64, advice: &[(&str, &str)]) -> Vec<u8> {
     const HIDDEN: usize = 16;
     const SEATS: usize = 5;
     let mut rng = fast(seed);
@@ -49,9 +54,10 @@ fn untaught<G: Observe>(seed: u64) -> Vec<u8> {
             (0..rows * columns).map(|_| rng.next_u32() as u8).collect(),
         ));
     }
-    let about = json!({
+    let mut about = json!({
         "game": G::NAME, "observation_version": G::OBSERVATION_VERSION.to_string(), "generation": "0",
     });
+    advice.iter().for_each(|&(name, text)| about[name] = text.into());
     file(&matrices, &about)
 }
 
@@ -108,6 +114,34 @@ fn a_search_plays_by_a_net_and_the_same_each_time() {
     assert_ne!(by_net, game_with::<PuertoRico>(&Default::default(), "search:12it", 5), "another judge");
     assert!(!game_with::<Landnam>(&Default::default(), "net:4it", 5).is_empty());
     assert!(!game_with::<Merchants>(&Default::default(), "net:4it", 5).is_empty());
+}
+
+/// What a net says it is good for is what a search asks it for, unless the settings say something else.
+#[test]
+fn a_net_says_what_it_is_good_for() {
+    let folder = tempfile::tempdir().unwrap();
+    let play = |advice: &[(&str, &str)], bot| {
+        let bytes = advising::<Landnam>(3, advice);
+        fs::write(folder.path().join("landnam.safetensors"), bytes).unwrap();
+        load::<Landnam>(folder.path(), Source::Kept).unwrap();
+        game_with::<Landnam>(&Default::default(), bot, 5)
+    };
+    let settings = [
+        ("priors", "net-kept:6it,priors=both"),
+        ("trust", "net-kept:6it,trust=100"),
+        ("ahead", "net-kept:6it,ahead=2"),
+    ];
+    for ((name, by_settings), value) in settings.into_iter().zip(["both", "100", "2"]) {
+        let by_advice = play(&[(name, value)], "net-kept:6it");
+        assert_eq!(by_advice, play(&[], by_settings), "{name}");
+        assert_ne!(by_advice, play(&[], "net-kept:6it"), "{name} changes something");
+    }
+    let of_module = [("priors", "module"), ("trust", "0")];
+    assert_eq!(play(&of_module, "net-kept:6it"), play(&[], "search:6it"), "it is asked for nothing");
+    for (name, value) in [("priors", "mine"), ("trust", "101"), ("trust", "-1"), ("ahead", "far")] {
+        let refused = Net::read(&advising::<Century>(1, &[(name, value)])).unwrap_err().to_string();
+        assert_eq!(refused, format!("this is no net: its '{name}' can't be read"));
+    }
 }
 
 #[test]
@@ -199,7 +233,7 @@ fn evaluations_are_counted() {
     put::<PuertoRico>(folder.path(), 1);
     load::<PuertoRico>(folder.path(), Source::Newest).unwrap();
     let budget = bots::Budget::Iterations(50);
-    let mut search = Search::new(Settings { mind: Mind::Net, trust: 100, ..Settings::new(budget) }, 1);
+    let mut search = Search::new(Settings { mind: Mind::Net, trust: Some(100), ..Settings::new(budget) }, 1);
     play_on(&mut PuertoRico::new(&Default::default()), &mut fast(1), |state, seat, legal| {
         search.choose(&Decision::new(state, seat, legal));
         None

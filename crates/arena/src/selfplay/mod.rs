@@ -1,7 +1,7 @@
 //! Games to learn from: bots against themselves and others, with the positions and what came of them.
 //!
-//! Half of the games are played by the bot alone, in the other half some seats are taken by `greedy` and by a hasty
-//! search. A search thinks about every fourth of its decisions as long as it may, and those are the ones to learn
+//! Half of the games are played by the bot alone; in the other half of a search's games some seats are taken by `greedy`
+//! and by a hasty search. A search thinks about every fourth of its decisions as long as it may, and those are the ones to learn
 //! actions from; about the others it thinks in haste, so that there are more games to learn results from. It is
 //! careless by another amount in each game, and now and then anybody does just anything, so that the games differ.
 
@@ -24,8 +24,6 @@ use crate::simulation::NoThreads;
 
 /// One of so many decisions is thought about at length.
 const AT_LENGTH: u32 = 4;
-/// Of decisions in haste, one of so many is written down: their neighbors tell nearly the same.
-const KEPT: u32 = 2;
 /// One of so many decisions is just anything.
 const ANYTHING: u32 = 40;
 /// A bot that doesn't search is more in need of it.
@@ -50,6 +48,8 @@ pub struct SelfPlay<G: Game> {
     pub cap: u64,
     /// How many games go into a file.
     pub games_a_shard: u64,
+    /// Of the decisions that nobody thought about at length, one of so many is written down.
+    pub kept: u32,
 }
 
 /// What was written.
@@ -198,7 +198,9 @@ impl<G: Evaluate> SelfPlay<G> {
                 (0 | 1, BotSpec::Search(settings)) => {
                     Settings { noise: settings.noise.max(NOISE[(seed % 4) as usize]), ..settings }
                 }
-                (2, _) => Settings { noise: 20, ..Settings::new(Budget::Iterations(self.hasty)) },
+                (2, BotSpec::Search(_)) => {
+                    Settings { noise: 20, ..Settings::new(Budget::Iterations(self.hasty)) }
+                }
                 _ => return Player::Greedy(Box::new(Quiet::new(Greedy::new(seed), seed))),
             };
             Player::Search(Box::new(Quiet::new(Search::new(settings, seed), seed)))
@@ -218,10 +220,12 @@ impl<G: Evaluate> SelfPlay<G> {
     ) -> G::Action {
         let decision = Decision::new(state, seat, legal);
         let care = if rng.below(AT_LENGTH) == 0 { Care::AtLength } else { Care::Hasty };
-        let is_kept = care == Care::AtLength || rng.below(KEPT) == 0;
+        let is_picked = rng.below(self.kept.max(1)) == 0;
+        let is_kept = care == Care::AtLength || is_picked;
         let (chosen, anything) = match player {
             Player::Greedy(greedy) => {
-                if is_kept {
+                // There is nothing to learn here but values, and a search asks for those where it is quiet.
+                if is_picked && state.is_quiet() {
                     shard.add(state, seat, legal, std::iter::empty());
                 }
                 (greedy.choose(&decision), ANYTHING_WITHOUT_SEARCH)

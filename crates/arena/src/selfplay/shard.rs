@@ -12,20 +12,22 @@
 //! | set inputs of each position, legal actions of each position | `u16` | positions each |
 //! | the number of each set input; which of the values it has | `u16` | set inputs each |
 //! | the number of each legal action; how often a search tried it | `u16` | legal actions each |
+//! | how the game's module rates each legal action, the best 0 | `f32` | legal actions |
 //! | what each seat won of the game, its points | `f32` | positions × players each |
 //!
 //! Inputs that are not named are 0. Visits that are all 0 say that nobody searched, so there is nothing to learn of
-//! actions. Seats are counted clockwise from whose position it is, so the first is its own.
+//! actions, and the ratings are 0, too. Seats are counted clockwise from whose position it is, so the first is its own.
 
 use std::collections::HashMap;
 use std::fmt;
 
+use bots::Evaluate;
 use game::{Observe, Scores, Seat, Viewer};
 
 const MAGIC: &[u8; 8] = b"KAUPSHRD";
 
 /// Raised when the format changes.
-pub const SHARD_VERSION: u32 = 1;
+pub const SHARD_VERSION: u32 = 2;
 
 /// Positions of games of one kind.
 #[derive(Debug, Clone, PartialEq)]
@@ -42,6 +44,7 @@ pub struct Shard {
     value_of_set: Vec<u16>,
     legal: Vec<u16>,
     visits: Vec<u16>,
+    ratings: Vec<f32>,
     won: Vec<f32>,
     points: Vec<f32>,
     /// Where each value is among the values, by its bits.
@@ -69,6 +72,7 @@ impl Shard {
             value_of_set: Vec::new(),
             legal: Vec::new(),
             visits: Vec::new(),
+            ratings: Vec::new(),
             won: Vec::new(),
             points: Vec::new(),
             known: HashMap::new(),
@@ -85,7 +89,7 @@ impl Shard {
 
     /// Adds what `seat` sees and may do, and how often its search tried what; [`end`](Shard::end) says what came of it.
     /// Returns whether there was room for it: a position with more than 65,535 numbers of a kind is left out.
-    pub fn add<G: Observe>(
+    pub fn add<G: Evaluate>(
         &mut self,
         state: &G,
         seat: Seat,
@@ -99,6 +103,11 @@ impl Shard {
             self.legal.push(number as u16);
         }
         self.visits.resize(self.legal.len(), 0);
+        self.ratings.resize(self.legal.len(), 0.0);
+        let mut visits = visits.peekable();
+        if visits.peek().is_some() {
+            self.rate(state, seat, legal, legal_from);
+        }
         for (action, visits) in visits {
             let Some(number) = G::number(&view, action) else { continue };
             let place = self.legal[legal_from..].iter().position(|&legal| u32::from(legal) == number);
@@ -124,12 +133,25 @@ impl Shard {
             self.value_of_set.truncate(set_from);
             self.legal.truncate(legal_from);
             self.visits.truncate(legal_from);
+            self.ratings.truncate(legal_from);
             return false;
         };
         self.set_counts.push(set);
         self.legal_counts.push(legal);
         self.waiting.push(seat);
         true
+    }
+
+    /// Writes down how the game's module rates the actions that have a number, from `from` on.
+    fn rate<G: Evaluate>(&mut self, state: &G, seat: Seat, legal: &[G::Action], from: usize) {
+        let view = state.view(Viewer::Seat(seat));
+        let mut rated = Vec::with_capacity(legal.len());
+        state.rate(seat, legal, &mut rated);
+        let most = rated.iter().copied().fold(f32::MIN, f32::max);
+        let numbered = legal.iter().zip(&rated).filter(|&(&action, _)| G::number(&view, action).is_some());
+        for (place, (_, rating)) in self.ratings[from..].iter_mut().zip(numbered) {
+            *place = rating - most;
+        }
     }
 
     /// Says what came of the game whose positions were added since the last one ended; without scores they are dropped,
@@ -159,6 +181,7 @@ impl Shard {
         self.value_of_set.truncate(set);
         self.legal.truncate(legal);
         self.visits.truncate(legal);
+        self.ratings.truncate(legal);
     }
 
     /// The file.
@@ -179,7 +202,7 @@ impl Shard {
         {
             bytes.extend(column.iter().flat_map(|number| number.to_le_bytes()));
         }
-        for column in [&self.won, &self.points] {
+        for column in [&self.ratings, &self.won, &self.points] {
             bytes.extend(column.iter().flat_map(|number| number.to_le_bytes()));
         }
         bytes

@@ -6,7 +6,7 @@ use safetensors::tensor::Metadata;
 use safetensors::{Dtype, SafeTensorError, SafeTensors};
 
 use crate::net::layer::{Dense, Rows};
-use crate::net::{About, Net};
+use crate::net::{About, Advice, Net, Priors};
 
 /// Why something is no net that can be used.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
@@ -141,5 +141,21 @@ fn about(header: &Metadata) -> Result<About, BadNet> {
         game: text("game")?.into(),
         observation_version: number("observation_version")?,
         generation: number("generation")?,
+        advice: advice(told)?,
     })
+}
+
+/// What the file says that its net is good for; files from before nets said so say nothing.
+fn advice<'a>(told: impl Fn(&str) -> Option<&'a str>) -> Result<Advice, BadNet> {
+    let unreadable = |name: &str| bad(format!("its '{name}' can't be read"));
+    let priors = match told("priors") {
+        Some(name) => Priors::named(name).ok_or_else(|| unreadable("priors"))?,
+        None => Advice::USUAL.priors,
+    };
+    let trust = match told("trust") {
+        Some(text) => text.parse().ok().filter(|&trust| trust <= 100).ok_or_else(|| unreadable("trust"))?,
+        None => Advice::USUAL.trust,
+    };
+    let ahead = told("ahead").map(|text| text.parse().map_err(|_| unreadable("ahead"))).transpose()?;
+    Ok(Advice { priors, trust, ahead })
 }

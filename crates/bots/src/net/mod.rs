@@ -54,6 +54,56 @@ pub struct About {
     pub observation_version: u32,
     /// How often nets of this game had been bettered when it was made.
     pub generation: u32,
+    /// What a search should ask it for.
+    pub advice: Advice,
+}
+
+/// What a net is good for, as matches have shown: a search asks it so if its settings say nothing else.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub struct Advice {
+    /// Who rates the actions that nothing is known of.
+    pub priors: Priors,
+    /// How much its values count, in hundredths; the rest is what the game's module says.
+    pub trust: u8,
+    /// How many decisions are played on before a leaf is judged; without it, as many as suit the game's module.
+    pub ahead: Option<u16>,
+}
+
+impl Advice {
+    /// What nets were asked for before they said it themselves.
+    pub(crate) const USUAL: Advice = Advice { priors: Priors::Net, trust: 0, ahead: None };
+}
+
+/// Who rates the actions that nothing is known of.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub enum Priors {
+    /// The net.
+    Net,
+    /// The game's module.
+    Module,
+    /// The module, and the net corrects it: what both say is added up.
+    Both,
+}
+
+impl Priors {
+    /// All of them.
+    pub const ALL: [Priors; 3] = [Priors::Net, Priors::Module, Priors::Both];
+
+    /// How settings and files call it.
+    #[must_use]
+    pub const fn name(self) -> &'static str {
+        match self {
+            Priors::Net => "net",
+            Priors::Module => "module",
+            Priors::Both => "both",
+        }
+    }
+
+    /// The one of that name.
+    #[must_use]
+    pub fn named(name: &str) -> Option<Priors> {
+        Priors::ALL.into_iter().find(|priors| priors.name() == name)
+    }
 }
 
 impl Net {

@@ -19,7 +19,10 @@ pub enum Source {
 }
 
 /// The nets in the program, by their games.
-const KEPT: &[(&str, &[u8])] = &[("century", include_bytes!("../../nets/century.safetensors"))];
+const KEPT: &[(&str, &[u8])] = &[
+    ("century", include_bytes!("../../nets/century.safetensors")),
+    ("puerto-rico", include_bytes!("../../nets/puerto-rico.safetensors")),
+];
 
 static KEPT_NETS: LazyLock<BTreeMap<&str, Arc<Net>>> = LazyLock::new(|| {
     // A net in the program that can't be read is a fault that a test finds; a game goes on without it.

@@ -59,14 +59,21 @@ impl Thinker {
 
     /// Replaces `ratings` by how good each of `legal` looks to `seat`, as logarithms.
     pub fn rate<G: Observe>(&mut self, state: &G, seat: Seat, legal: &[G::Action], ratings: &mut Vec<f32>) {
+        ratings.clear();
+        ratings.resize(legal.len(), 0.0);
+        self.correct(state, seat, legal, ratings);
+    }
+
+    /// Adds to `ratings` how good each of `legal` looks to `seat`, as logarithms.
+    pub fn correct<G: Observe>(&mut self, state: &G, seat: Seat, legal: &[G::Action], ratings: &mut [f32]) {
         let view = state.view(Viewer::Seat(seat));
         G::observe(&view, &mut self.row);
         self.read_policy();
-        ratings.clear();
-        ratings.extend(legal.iter().map(|&action| match G::number(&view, action) {
-            Some(number) => self.net.actions.output(number as usize, &self.policy),
-            None => 0.0,
-        }));
+        for (rating, &action) in ratings.iter_mut().zip(legal) {
+            if let Some(number) = G::number(&view, action) {
+                *rating += self.net.actions.output(number as usize, &self.policy);
+            }
+        }
     }
 
     /// The value of the row for each of `players` seats, counted from whose row it is.
@@ -107,10 +114,13 @@ mod tests {
     use super::*;
 
     /// What PyTorch made of some positions by the nets in the program.
-    const EXAMPLES: [(&[u8], &str); 1] = [(
-        include_bytes!("../../nets/century.safetensors"),
-        include_str!("../../nets/century.examples.json"),
-    )];
+    const EXAMPLES: [(&[u8], &str); 2] = [
+        (include_bytes!("../../nets/century.safetensors"), include_str!("../../nets/century.examples.json")),
+        (
+            include_bytes!("../../nets/puerto-rico.safetensors"),
+            include_str!("../../nets/puerto-rico.examples.json"),
+        ),
+    ];
 
     fn pairs(list: &Value) -> impl Iterator<Item = (usize, f32)> {
         let list = list.as_array().unwrap().iter();

@@ -11,8 +11,8 @@
 //! decisions: what was found out about the position that really came up is kept.
 //!
 //! Who judges is a choice of its own ([`Mind`]): the game's module, as above, or a [net](crate::net) that has learned
-//! from games. Then the priors are the net's, and so is a share of the value of a leaf: it is read where the next
-//! decision is to be made, before the module plays on from there ([`Settings::trust`]).
+//! from games. A net says what it is good for ([`Advice`](crate::net::Advice)): its priors, or a share of the value
+//! where a line was played on to, or both.
 //!
 //! A budget is the most that a decision takes: the search stops as soon as the rest of it would hardly change the
 //! choice, because the second-most visited action could only catch up with three of every four visits left.
@@ -32,16 +32,13 @@ use crate::bot::{Bot, Decision};
 use crate::evaluate::{Evaluate, Values};
 use crate::greedy::Greedy;
 use crate::manners::Offers;
-use crate::net::{self, Source, Thinker};
+use crate::net::{self, Advice, Priors, Source, Thinker};
 pub(crate) use crate::search::worker::Candidate;
-use crate::search::worker::Worker;
+use crate::search::worker::{Counsel, Worker};
 use crate::spec::BotSpec;
 
 /// The memory that the trees of one bot may take, all threads together.
 const MEMORY: usize = 128 << 20;
-
-/// How much a net's value of a leaf counts if nothing else is said, in hundredths.
-pub(crate) const USUAL_TRUST: u8 = 0;
 
 /// That every decision is thought about, in hundredths.
 pub(crate) const ALL_DECISIONS: u8 = 100;
@@ -111,11 +108,13 @@ pub struct Settings {
     /// [`Greedy`] makes them.
     pub thought: u8,
     /// How many decisions it plays on from a leaf of its tree before it judges; without it, as many as the game's
-    /// module says ([`Evaluate::AHEAD`]).
+    /// module says ([`Evaluate::AHEAD`]), or its net.
     pub ahead: Option<u16>,
-    /// How much a net's value of a leaf counts, in hundredths; the rest is what the game's module says after playing
-    /// on. 0 takes only the priors from the net.
-    pub trust: u8,
+    /// How much a net's value of a leaf counts, in hundredths; the rest is what the game's module says. Without it, as
+    /// much as the net says.
+    pub trust: Option<u8>,
+    /// Who rates actions that nothing is known of, where there is a net; without it, whoever the net says.
+    pub priors: Option<Priors>,
     /// How much it talks to the others about trades.
     pub offers: Offers,
 }
@@ -131,7 +130,8 @@ impl Settings {
             noise: 0,
             thought: ALL_DECISIONS,
             ahead: None,
-            trust: USUAL_TRUST,
+            trust: None,
+            priors: None,
             offers: Offers::Few,
         }
     }
@@ -157,11 +157,13 @@ impl<G: Evaluate> Search<G> {
         let mut rng = fast(seed);
         let threads = settings.threads.max(1);
         let net = settings.mind.source().and_then(net::of::<G>);
-        let ahead = settings.ahead.map_or(G::AHEAD, usize::from);
-        let trust = f32::from(settings.trust.min(100)) / 100.0;
+        let advice = net.as_ref().map_or(Advice::USUAL, |net| net.about().advice);
+        let ahead = settings.ahead.or(advice.ahead).map_or(G::AHEAD, usize::from);
+        let trust = f32::from(settings.trust.unwrap_or(advice.trust).min(100)) / 100.0;
+        let priors = settings.priors.unwrap_or(advice.priors);
         let mut worker = || {
-            let thinker = net.clone().map(|net| (Thinker::new(net), trust));
-            Worker::new(rng.next_u64(), MEMORY / threads, ahead, thinker)
+            let counsel = net.clone().map(|net| Counsel { thinker: Thinker::new(net), trust, priors });
+            Worker::new(rng.next_u64(), MEMORY / threads, ahead, counsel)
         };
         let workers = (0..threads).map(|_| worker()).collect();
         let name = BotSpec::Search(settings).to_string();

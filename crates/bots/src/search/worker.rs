@@ -6,7 +6,7 @@ use game::random::fast;
 use game::{Actions, Actor, Draw, FastRng, Seat, Turn, View, Viewer};
 
 use crate::evaluate::{Evaluate, Values, best_step, outcome};
-use crate::net::Thinker;
+use crate::net::{Priors, Thinker};
 use crate::search::Budget;
 use crate::search::tree::{Index, NONE, ROOT, Tree};
 
@@ -32,8 +32,8 @@ pub(super) struct Worker<G: Evaluate> {
     rng: FastRng,
     /// How many decisions are played on from a leaf before it is judged.
     ahead: usize,
-    /// The net that judges, if one does, and how much its values count, from 0 to 1.
-    thinker: Option<(Thinker, f32)>,
+    /// The net that judges, if one does.
+    counsel: Option<Counsel>,
     /// The view from the root of the tree.
     view: Option<G::View>,
     path: Vec<(Index, Actor)>,
@@ -41,6 +41,16 @@ pub(super) struct Worker<G: Evaluate> {
     ratings: Vec<f32>,
     /// What may be done at the root: all that is legal, or less where the bot has manners.
     allowed: Vec<G::Action>,
+}
+
+/// A net, and what it is asked for.
+#[derive(Debug)]
+pub(super) struct Counsel {
+    pub(super) thinker: Thinker,
+    /// How much its values count, from 0 to 1.
+    pub(super) trust: f32,
+    /// Who rates actions.
+    pub(super) priors: Priors,
 }
 
 /// What a search found out about one action.
@@ -66,13 +76,13 @@ fn left_in(time: Duration, spent: Duration, iterations: u64) -> u64 {
 impl<G: Evaluate> Worker<G> {
     /// A worker whose tree takes at most `bytes` of memory, and that judges leaves after `ahead` more decisions, by a
     /// net or else by the game's module.
-    pub(super) fn new(seed: u64, bytes: usize, ahead: usize, thinker: Option<(Thinker, f32)>) -> Worker<G> {
+    pub(super) fn new(seed: u64, bytes: usize, ahead: usize, counsel: Option<Counsel>) -> Worker<G> {
         Worker {
             // While a tree is cut down there are two of them.
             tree: Tree::new(bytes / 2),
             rng: fast(seed),
             ahead,
-            thinker,
+            counsel,
             view: None,
             path: Vec::new(),
             legal: Actions::new(),
@@ -133,7 +143,7 @@ impl<G: Evaluate> Worker<G> {
 
     /// How many positions its net has read.
     pub(super) fn evaluations(&self) -> u64 {
-        self.thinker.as_ref().map_or(0, |(thinker, _)| thinker.evaluations())
+        self.counsel.as_ref().map_or(0, |counsel| counsel.thinker.evaluations())
     }
 
     /// How many nodes the tree has.
@@ -303,9 +313,15 @@ impl<G: Evaluate> Worker<G> {
 
     /// Turns the ratings of the net, or of the game's module, into shares that sum to 1.
     fn rate(&mut self, state: &G, actor: Seat) {
-        match &mut self.thinker {
-            Some((thinker, _)) => thinker.rate(state, actor, &self.legal, &mut self.ratings),
-            None => state.rate(actor, &self.legal, &mut self.ratings),
+        match &mut self.counsel {
+            Some(Counsel { thinker, priors: Priors::Net, .. }) => {
+                thinker.rate(state, actor, &self.legal, &mut self.ratings);
+            }
+            Some(Counsel { thinker, priors: Priors::Both, .. }) => {
+                state.rate(actor, &self.legal, &mut self.ratings);
+                thinker.correct(state, actor, &self.legal, &mut self.ratings);
+            }
+            _ => state.rate(actor, &self.legal, &mut self.ratings),
         }
         debug_assert_eq!(self.ratings.len(), self.legal.len(), "a rating for each action");
         let most = self.ratings.iter().copied().fold(f32::MIN, f32::max);
@@ -325,21 +341,19 @@ impl<G: Evaluate> Worker<G> {
         self.judge(&mut state.clone())
     }
 
-    /// The chances of each seat: as the net sees them, as the module does, or as both do.
+    /// The chances of each seat, after playing on as far as that pays and to where it can be told: as the net sees
+    /// them there, as the module does, or as both do.
     fn judge(&mut self, state: &mut G) -> Values {
-        let trust = self.thinker.as_ref().map_or(0.0, |&(_, trust)| trust);
-        if trust == 0.0 {
-            return self.judge_by_module(state);
-        }
-        let seat = self.go_to_decision(state);
+        self.play_on(state);
+        let trust = self.counsel.as_ref().map_or(0.0, |counsel| counsel.trust);
+        let seat = if trust > 0.0 { self.go_to_decision(state) } else { Seat::new(0) };
         if let Some(scores) = state.score() {
             return outcome(&scores, state.players());
         }
-        let Some((thinker, _)) = &mut self.thinker else { return self.judge_by_module(state) };
-        let mut values = thinker.value(state, seat);
+        let Some(counsel) = self.counsel.as_mut().filter(|_| trust > 0.0) else { return state.value() };
+        let mut values = counsel.thinker.value(state, seat);
         if trust < 1.0 {
-            let others = self.judge_by_module(state);
-            for (value, other) in values.iter_mut().zip(others) {
+            for (value, other) in values.iter_mut().zip(state.value()) {
                 *value = trust * *value + (1.0 - trust) * other;
             }
         }
@@ -367,8 +381,8 @@ impl<G: Evaluate> Worker<G> {
         Seat::new(0)
     }
 
-    /// The chances of each seat, judged by looking, after playing on as far as that pays and to where it can be done.
-    fn judge_by_module(&mut self, state: &mut G) -> Values {
+    /// Plays on by what looks best to everybody: as many decisions as pay, and to where the state can be judged.
+    fn play_on(&mut self, state: &mut G) {
         let mut left = self.ahead;
         for _ in 0..SETTLING + STEPS_A_DECISION * self.ahead {
             if left == 0 && state.is_quiet() {
@@ -380,10 +394,6 @@ impl<G: Evaluate> Worker<G> {
                 left = left.saturating_sub(1);
             }
             state.apply(actor, action);
-        }
-        match state.score() {
-            Some(scores) => outcome(&scores, state.players()),
-            None => state.value(),
         }
     }
 }

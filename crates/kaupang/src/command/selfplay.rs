@@ -55,6 +55,11 @@ pub(super) struct SelfPlayCommand {
     #[arg(long, value_name = "N", default_value_t = 16)]
     games_a_file: u64,
 
+    /// Of the decisions that nobody thinks about at length, one of so many is written down: neighbors tell nearly the
+    /// same
+    #[arg(long, value_name = "N", default_value_t = 2, value_parser = clap::value_parser!(u32).range(1..))]
+    kept: u32,
+
     /// The number that all chance and all choices follow from
     #[arg(long, short, value_name = "NUMBER", default_value_t = 1)]
     seed: u64,
@@ -112,6 +117,7 @@ impl Visitor for &SelfPlayCommand {
             seed: self.seed,
             cap: self.cap,
             games_a_shard: self.games_a_file,
+            kept: self.kept,
         };
         fs::create_dir_all(&self.out)
             .with_context(|| format!("there can be no folder '{}'", self.out.display()))?;
