@@ -129,7 +129,7 @@ table-watchers = { $count ->
    *[other] { $count } tilskodarar.
 }
 table-begin = Start spelet
-table-begin-why = Du kan starte når alle plassane er tekne: send lenkjer, eller set robotar der.
+table-begin-why = Du kan starte når alle plassane er tekne: Send lenkjer, eller set robotar der.
 table-rematch = Spel om att med dei same
 table-again = Spel om att
 table-to-rematch = Til omkampen
