@@ -117,8 +117,8 @@ table-undo-short = Vissza
 table-ask-back = Visszavonás kérése a többiektől
 table-hurry = Gyorsabban
 table-dice = { $game ->
-    [century] Az asztal keverése
-    [puerto-rico] Az asztal keverése
+    [century] Keverés az asztalnál
+    [puerto-rico] Keverés az asztalnál
    *[other] Az asztal kockái
 }
 table-side = Játékosok, napló és csevegés
@@ -338,8 +338,8 @@ past-on = Egyet előre (→)
 past-last = A végére
 
 dice-title = { $game ->
-    [century] Az asztal keverése
-    [puerto-rico] Az asztal keverése
+    [century] Keverés az asztalnál
+    [puerto-rico] Keverés az asztalnál
    *[other] Az asztal kockái
 }
 dice-text = Ez mutatja, mit hozott a véletlen ennél az asztalnál, és mi volt az egyes esetekben várható a lehetséges kimenetelek alapján. A tisztességes kockák mintegy kétharmada a „±” határain belül marad, és szinte mindegyik ennek a háromszorosán belül.

@@ -6,9 +6,9 @@ game-puerto-rico-series = Ültetvények és hajók
 game-puerto-rico-time = 60 perc
 game-puerto-rico-weight = nehéz
 
-option-puerto-rico-declining = A hajó telepesei, a termelés és az egy megtartott hordó
-option-puerto-rico-declining-usual = kérdés nélkül jár
-option-puerto-rico-declining-asked = elutasítható: a játék megkérdezi a játékost
+option-puerto-rico-declining = Lemondás a hajó telepeseiről, a termelésről és az egy megtartható hordóról
+option-puerto-rico-declining-usual = szokásos: mind kérdés nélkül jár
+option-puerto-rico-declining-asked = kérdéssel: a játékos lemondhat róluk
 
 # Roles, goods, tiles, buildings.
 

@@ -1,48 +1,48 @@
 # Statistics: what came of the games that were played to their end.
 
 front-statistics = Statisztika
-stats-own = A játszmáid
-stats-all = A kiszolgáló összes játszmája
+stats-own = A játékaid
+stats-all = A szerver összes játéka
 stats-of = Statisztika: { $game }
-stats-about = Minden itt végigjátszott játszma számít, kivéve a vezetett, a feltöltött és a közben kezdett játszmákat.
-stats-counting = További játszmák számlálása folyik: nézz vissza egy pillanat múlva.
-stats-none = Még egy játszmát sem játszottak végig.
-stats-none-own = Még egy játszmát sem játszottál végig.
+stats-about = Minden itt végigjátszott játék számít, kivéve az útmutatóval játszott, a feltöltött és a más állásból folytatott játékokat.
+stats-counting = További játékok számlálása folyik: nézz vissza egy pillanat múlva.
+stats-none = Még egy játékot sem játszottak végig.
+stats-none-own = Még egy játékot sem játszottál végig.
 stats-games = { $count ->
-    [one] { $count } játszma
-   *[other] { $count } játszma
+    [one] { $count } játék
+   *[other] { $count } játék
 }
 stats-won = győzelem: { $number }
-stats-mean-points = pont átlagosan: { $number }
+stats-mean-points = átlagos pontszám: { $number }
 stats-csv = Letöltés (CSV)
 stats-players = Kik játszanak
 stats-who = ki
 stats-you = te
 stats-people = emberek
-stats-column-games = játszma
+stats-column-games = játék
 stats-column-won = győzelem
 stats-column-points = pont
 stats-rating = értékszám
 stats-rating-how = Az értékszám 25-ről indul; a ± után a bizonytalansága áll.
-stats-seats-counted = Minden hely az ott játszó egy játszmájának számít.
+stats-seats-counted = Minden hely az ott játszó egy játékának számít.
 stats-against = Ki ellen
 stats-ahead = megelőzted őket
 stats-seats = Győzelmek helyenként
-stats-seats-how = A vonal az egyenlő résznél áll.
+stats-seats-how = A vonal az egyenlő arányt jelzi.
 stats-seats-of = { $count ->
     [one] { $count } játékos
    *[other] { $count } játékos
 }
 stats-seat = hely
 stats-length = Hossz
-stats-length-how = Az összes játékos döntései egy játszmában: átlagosan { $mean }, a legkevesebb { $least }, a legtöbb { $most }.
+stats-length-how = Az összes játékos döntései egy játékban: átlagosan { $mean }, a legkevesebb { $least }, a legtöbb { $most }.
 stats-decisions = döntés
 stats-sources = Miből lesznek a pontok
 stats-what = mi
 stats-winners = győztesek
 stats-others = a többiek
 stats-deeds = Mit tettek a győztesek
-stats-deeds-how = Hányszor egy játszmában: a sáv a győzteseké, a vonal a többieké.
+stats-deeds-how = Hányszor egy játékban: a sáv a győzteseké, a vonal a többieké.
 stats-deed-turns = Körök
 stats-deed-merchant-cards-acquired = Megvásárolt kereskedőkártyák
 stats-deed-roles-picked = Választott szerepek

@@ -118,8 +118,8 @@ table-undo-short = Til baka
 table-ask-back = Biðja hina um að fá að taka til baka
 table-hurry = Hraðar
 table-dice = { $game ->
-    [century] Stokkun þessa borðs
-    [puerto-rico] Stokkun þessa borðs
+    [century] Stokkun við þetta borð
+    [puerto-rico] Stokkun við þetta borð
    *[other] Teningar þessa borðs
 }
 table-side = Leikmenn, atburðaskrá og spjall
@@ -129,7 +129,7 @@ table-watchers = { $count ->
    *[other] { $count } áhorfendur horfa á.
 }
 table-begin = Hefja leikinn
-table-begin-why = Hægt er að hefja leikinn þegar öll sæti eru skipuð: senda tengla eða setja þjarka í þau.
+table-begin-why = Þú getur hafið leikinn þegar öll sæti eru setin: sendu tengla eða settu þjarka í þau.
 table-rematch = Spila aftur með sama fólki
 table-again = Spila aftur
 table-to-rematch = Fara í nýja spilið
@@ -366,8 +366,8 @@ past-on = Áfram (→)
 past-last = Til enda
 
 dice-title = { $game ->
-    [century] Stokkun þessa borðs
-    [puerto-rico] Stokkun þessa borðs
+    [century] Stokkun við þetta borð
+    [puerto-rico] Stokkun við þetta borð
    *[other] Teningar þessa borðs
 }
 dice-text = Það sem tilviljun hefur ráðið við þetta borð og það sem búast mátti við hverju sinni af því sem gat komið upp. Um tveir þriðju allra heiðarlegra teninga halda sig innan „±“; nær allir innan þrefalds þess.
@@ -434,7 +434,7 @@ refuse-host-only = Aðeins gestgjafi borðsins getur gert þetta.
 refuse-seats-free = Enn eru laus sæti.
 refuse-empty = Það stendur ekkert í þessu.
 refuse-enough-words = Þú hefur gefið teningunum nógu mörg orð.
-refuse-mute = Hér er engan að þagga niður í.
+refuse-mute = Hér er enginn sem þagga má niður í.
 refuse-not-gone = Enginn hefur verið frá nógu lengi til þess.
 refuse-fault = Ekki tókst að vista þetta og því gerðist það ekki. Reyndu aftur.
 refuse-open = Ekki er hægt að opna borðið: { $reason }.

@@ -6,9 +6,9 @@ game-puerto-rico-series = Plantekrur og skip
 game-puerto-rico-time = 60 mín.
 game-puerto-rico-weight = þungt
 
-option-puerto-rico-declining = Nýlendubúar af skipinu, framleiðsla og eina tunnan sem geyma má
-option-puerto-rico-declining-usual = koma án spurningar
-option-puerto-rico-declining-asked = leikmaðurinn er spurður og má hafna
+option-puerto-rico-declining = Að hafna nýlendubúum af skipinu, framleiðslu og tunnunni sem geyma má
+option-puerto-rico-declining-usual = venjulegt: allt kemur án spurningar
+option-puerto-rico-declining-asked = spurt: leikmaðurinn má hafna
 
 # Roles, goods, tiles, buildings.
 

@@ -129,7 +129,7 @@ table-watchers = { $count ->
    *[other] { $count } tilskodarar.
 }
 table-begin = Start spelet
-table-begin-why = Du kan starte når alle plassane er tekne: send lenkjer, eller set robotar der.
+table-begin-why = Du kan starte når alle plassane er tekne: Send lenkjer, eller set robotar der.
 table-rematch = Spel om att med dei same
 table-again = Spel om att
 table-to-rematch = Til omkampen
@@ -396,7 +396,7 @@ refuse-asked-already = { $who } har alt bede om noko.
 refuse-not-asked = Ingen bed deg om noko no.
 refuse-stale = Bordet har endra seg sidan sida di vart laga. Slik ser det ut no.
 refuse-rule = Det går ikkje: { $reason }.
-refuse-unreadable = Det er inga handling i dette spelet.
+refuse-unreadable = Den handlinga finst ikkje i dette spelet.
 refuse-no-guide = Det er inga rettleiing ved dette bordet.
 refuse-spectator = Du ser på: Berre spelarar kan gjere det.
 refuse-not-begun = Spelet har ikkje byrja enno.

@@ -30,7 +30,7 @@ moe-hand-safe = { $count ->
     [one] { $count } kort, trygt ved 7
    *[other] { $count } kort, trygge ved 7
 }
-moe-hand-large = { $count } kort: ein 7 halverer
+moe-hand-large = { $count } kort: 7-ar halverer
 moe-gold-tip = Gull
     { $left } i banken
 moe-return-send = Legg tilbake # kort
@@ -103,7 +103,10 @@ moe-dice = = { $count }
 moe-bank = { $count } i banken
 moe-supply = Att:
 moe-supply-title = Kort som ingen har; det som manglar i forrådet, kan ikkje kjøpast (MOE-33)
-moe-delivered = { $count } av { $all } leverte
+moe-delivered = { $count ->
+    [one] { $count } av { $all } levert
+   *[other] { $count } av { $all } leverte
+}
 moe-delivered-title = Den som har levert alle varene sine, vinn (MOE-80)
 moe-free = { $count ->
     [one] { $count } klar

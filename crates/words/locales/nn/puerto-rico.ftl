@@ -6,9 +6,9 @@ game-puerto-rico-series = Plantasjar og skip
 game-puerto-rico-time = 60 min
 game-puerto-rico-weight = tungt
 
-option-puerto-rico-declining = Kolonistar frå skipet, produksjon og den eine tønna som kan behaldast
-option-puerto-rico-declining-usual = vert tekne utan spørsmål
-option-puerto-rico-declining-asked = kan avslåast: spelaren vert spurd
+option-puerto-rico-declining = Å avslå kolonistar frå skipet, produksjon og den eine tønna ein kan behalde
+option-puerto-rico-declining-usual = vanleg: alt kjem utan spørsmål
+option-puerto-rico-declining-asked = spurt: spelaren kan avslå
 
 # Roles, goods, tiles, buildings. The forms stand inside a sentence.
 
@@ -219,7 +219,10 @@ pr-quarries = { $count ->
 }
 pr-draw = trekk éi
 pr-ships = Lasteskip
-pr-ship = Skipet med { $ship } rom: { $count } av { $ship } er fylte, { $what }.
+pr-ship = { $count ->
+    [one] Skipet med { $ship } rom: { $count } av { $ship } er fylt, { $what }.
+   *[other] Skipet med { $ship } rom: { $count } av { $ship } er fylte, { $what }.
+}
 pr-ship-empty = ingenting enno
 pr-house = Handelshus
 pr-house-empty = ingenting i det
@@ -293,7 +296,7 @@ pr-tip-on-card = { $count ->
 pr-tip-stacks = { $count } til i stablane med baksida opp
 pr-tip-quarry = for nybyggjaren, eller med ei byggjehytte
 pr-tip-stock = { $count } av { $of } i forrådet
-pr-tip-price = vert selt for { $price }
+pr-tip-price = salspris { $price }
 pr-tip-boat = Kolonistskipet
 pr-tip-colonists = Kolonistar i forrådet
 pr-tip-points = Sigerspoeng i potten

@@ -124,7 +124,7 @@ illegal-landnam-an-exploration-card-is-played-before-the-dice-by-the-active-play
 
 illegal-landnam-a-step-goes-to-an-adjacent-field = eit steg går til eit nabofelt
 illegal-landnam-settlers-don-t-go-to-sea = nybrottsmenn går ikkje til sjøs
-illegal-landnam-the-first-step-goes-to-a-side-where-nobody-has-started-not-to-a-corner = det første steget må gå til ei side der ingen har starta, ikkje til eit hjørne
+illegal-landnam-the-first-step-goes-to-a-side-where-nobody-has-started-not-to-a-corner = det første steget må gå til ei side der ingen har starta, ikkje til eit hjørnefelt
 illegal-landnam-a-displaced-unit-goes-one-step-to-an-adjacent-field = ei eining som må flytte bort, går eitt steg, til eit nabofelt
 illegal-landnam-a-displaced-unit-doesn-t-explore = ei eining som må flytte bort, kan ikkje utforske
 illegal-landnam-a-displaced-unit-doesn-t-go-to-the-field-that-the-mover-just-left = ei eining som må flytte bort, kan ikkje gå til feltet som den andre nett kom frå
