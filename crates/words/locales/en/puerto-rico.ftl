@@ -6,9 +6,9 @@ game-puerto-rico-series = Planters and ships
 game-puerto-rico-time = 60 min
 game-puerto-rico-weight = heavy
 
-option-puerto-rico-declining = Colonists from the ship, production and the one barrel kept
-option-puerto-rico-declining-usual = are taken without a question
-option-puerto-rico-declining-asked = can be declined: the player is asked
+option-puerto-rico-declining = Declining colonists from the ship, production and the one barrel kept
+option-puerto-rico-declining-usual = usual: all are taken without a question
+option-puerto-rico-declining-asked = asked: the player may decline
 
 # Roles, goods, tiles, buildings.
 
