@@ -66,6 +66,13 @@ pub trait WebBoard: Evaluate + Study {
         generic::draw(scene)
     }
 
+    /// A part of the board alone, for the drawn examples of the rules page: by its name, with whose or what of it is
+    /// to be seen. Nothing if there is no such part.
+    fn part(scene: &Scene<'_, Self>, name: &str, of: &[&str]) -> Option<Markup> {
+        let _ = (scene, name, of);
+        None
+    }
+
     /// The style sheet of the board, of those in `assets`.
     fn sheet() -> &'static str {
         "css/generic.css"
@@ -129,6 +136,11 @@ pub trait WebBoard: Evaluate + Study {
     /// The sentence of the log about `action`, which `scene` shows the table before.
     fn tell(scene: &Scene<'_, Self>, actor: Actor, action: Self::Action) -> String {
         generic::tell(scene, actor, action)
+    }
+
+    /// What an outcome of chance is called in a list of those of its kind, whose heading says what they are.
+    fn outcome(scene: &Scene<'_, Self>, action: Self::Action) -> String {
+        Self::tell(scene, Actor::Chance, action)
     }
 
     /// The heading under which an action is listed; actions without one come first.

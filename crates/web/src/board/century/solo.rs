@@ -44,6 +44,20 @@ impl WebBoard for Solo {
         }
     }
 
+    fn part(scene: &Scene<'_, Solo>, name: &str, of: &[&str]) -> Option<Markup> {
+        let table = &scene.view.table;
+        let drawn = match (name, of) {
+            ("pyramid", []) => pyramid(scene, table.pyramid()),
+            ("automa", []) => automa(scene),
+            ("market", []) => {
+                let before = scene.since.first().map(|first| first.before.table.market());
+                market::market(scene, (table.market(), before), None, Some(Die { rolled: rolled(scene) }))
+            }
+            _ => return None,
+        };
+        Some(html! { div .mat { (drawn) } })
+    }
+
     fn panel(scene: &Scene<'_, Solo>, _: Seat) -> Markup {
         sheet(scene)
     }
@@ -93,6 +107,10 @@ impl WebBoard for Solo {
             }
             _ => words::tell(scene.words, table.market(), who, action),
         }
+    }
+
+    fn outcome(scene: &Scene<'_, Solo>, action: Action) -> String {
+        words::outcome(scene.words, action).unwrap_or_else(|| Solo::tell(scene, Actor::Chance, action))
     }
 
     const LESSON_PHASES: &'static [&'static str] = super::lessons::PHASES;

@@ -19,7 +19,7 @@ use landnam::{Action, Landnam, LandnamView, Table};
 use maud::{Markup, html};
 
 use self::art::chip;
-use self::words::{action_text, good_name};
+use self::words::{action_text, fate_name, good_name};
 use crate::board::teller::StepText;
 use crate::board::{Amounts, BarButton, Counter, CounterSide, Counters, Scene, Tone, WebBoard};
 
@@ -63,6 +63,18 @@ impl WebBoard for Landnam {
                     (thing::scene_of(scene))
                 }
             }
+        }
+    }
+
+    fn part(scene: &LnScene<'_>, name: &str, of: &[&str]) -> Option<Markup> {
+        match name {
+            "map" => {
+                map::excerpt(scene, &of.iter().map(|field| field.parse().ok()).collect::<Option<Vec<_>>>()?)
+            }
+            "harvest" => Some(own::harvest(scene)),
+            "thing" => Some(thing::scene_of(scene)),
+            "goods" => Some(own::goods(scene)),
+            _ => None,
         }
     }
 
@@ -184,6 +196,13 @@ impl WebBoard for Landnam {
         };
         (what == OFFER).then_some(())?;
         Some(vec![Action::Offer(bundle("give")?, bundle("want")?)])
+    }
+
+    fn outcome(scene: &LnScene<'_>, action: Action) -> String {
+        match action {
+            Action::Draw(fate) => fate_name(scene.words, fate),
+            _ => Landnam::tell(scene, Actor::Chance, action),
+        }
     }
 
     fn is_throw(action: Action) -> bool {
