@@ -1,9 +1,10 @@
 //! Games to learn from: bots against themselves and others, with the positions and what came of them.
 //!
-//! Half of the games are played by the bot alone; in the other half of a search's games some seats are taken by `greedy`
-//! and by a hasty search. A search thinks about every fourth of its decisions as long as it may, and those are the ones to learn
-//! actions from; about the others it thinks in haste, so that there are more games to learn results from. It is
-//! careless by another amount in each game, and now and then anybody does just anything, so that the games differ.
+//! Half of the games are played by the bot alone; in the other half of a search's games some seats are taken by
+//! `greedy` and by a hasty search. A search thinks about every fourth of its decisions as long as it may, and those are
+//! the ones to learn actions from; about the others it thinks in haste, so that there are more games to learn results
+//! from. It is careless by another amount in each game, and now and then anybody does just anything, so that the games
+//! differ.
 
 mod shard;
 
