@@ -16,6 +16,7 @@ const FILES: &[(&str, &str)] = files![
     "css/base.css",
     "css/century.css",
     "css/colors.css",
+    "css/examples.css",
     "css/frame.css",
     "css/generic.css",
     "css/guide.css",

@@ -8,9 +8,10 @@ use game::{BadOption, Fair, Language, OptionSpec, Options, RuleBook};
 use maud::Markup;
 
 use crate::board::WebBoard;
+use crate::examples::{self, Figure};
 use crate::play::{AnyPlay, Play};
 use crate::upload::{self, BadRecord, ReadRecord};
-use words::Thing;
+use words::{Thing, Words};
 
 /// The games that tables can be opened for.
 ///
@@ -67,6 +68,7 @@ pub(crate) struct WebGame {
     pub(crate) sheet: fn() -> &'static str,
     pub(crate) drawing: fn(&str) -> Option<Arc<str>>,
     pub(crate) rulebook: fn(Language) -> &'static RuleBook,
+    pub(crate) figures: fn(&Words) -> Arc<[Figure]>,
     pub(crate) source_key: fn(&str) -> String,
     pub(crate) deed: fn(&str, &str) -> Option<Thing>,
     pub(crate) line: ReadOptions,
@@ -85,6 +87,7 @@ impl WebGame {
             sheet: G::sheet,
             drawing: G::drawing,
             rulebook: G::rulebook,
+            figures: examples::figures::<G>,
             source_key: G::source_key,
             deed: G::deed,
             line: |pairs| {

@@ -17,6 +17,7 @@
 mod assets;
 pub mod board;
 mod entry;
+mod examples;
 mod games;
 mod guide;
 mod hall;

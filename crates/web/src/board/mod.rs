@@ -66,6 +66,13 @@ pub trait WebBoard: Evaluate + Study {
         generic::draw(scene)
     }
 
+    /// A part of the board alone, for the drawn examples of the rules page: by its name, with whose or what of it is
+    /// to be seen. Nothing if there is no such part.
+    fn part(scene: &Scene<'_, Self>, name: &str, of: &[&str]) -> Option<Markup> {
+        let _ = (scene, name, of);
+        None
+    }
+
     /// The style sheet of the board, of those in `assets`.
     fn sheet() -> &'static str {
         "css/generic.css"

@@ -1,13 +1,14 @@
-//! The rules of a game: what it is about in four paragraphs, then every clause.
+//! The rules of a game: what it is about in four paragraphs, then every clause, some with a drawn example.
 
 use game::rulebook::RuleText;
 use game::{Language, RuleBook};
 use maud::{Markup, html};
 use store::Guest;
 
+use crate::examples::Figure;
 use crate::games::WebGame;
 use crate::page::front::cover;
-use crate::page::{fresh_key_field, whole};
+use crate::page::{fresh_key_field, whole_with};
 use words::Words;
 
 /// The paragraphs before the clauses, in their order.
@@ -42,6 +43,7 @@ pub(crate) fn page(words: &Words, guest: Option<&Guest>, kind: &WebGame, find: &
     let name = words.title(kind.name);
     let heading = words.say_with("rules-title-of", &[("game", name.as_str().into())]);
     let found = Found::new(book, find);
+    let figures = (kind.figures)(words);
     let main = html! {
         main #main .rules {
             nav .contents aria-label=(words.say("rules-contents")) { (contents(words, kind, book, find)) }
@@ -56,13 +58,15 @@ pub(crate) fn page(words: &Words, guest: Option<&Guest>, kind: &WebGame, find: &
                 @for (number, (section, clauses)) in (1..).zip(found.sections()) {
                     section aria-labelledby={ "part-" (number) } {
                         h2 id={ "part-" (number) } .ruled { (section) }
-                        @for clause in clauses { (article(words, kind, book, clause)) }
+                        @for clause in clauses {
+                            (article(words, kind, book, clause, &figures))
+                        }
                     }
                 }
             }
         }
     };
-    whole(words, &heading, guest, &main)
+    whole_with(words, &heading, guest, &["css/pages.css", (kind.sheet)(), "css/examples.css"], &main)
 }
 
 /// The clauses that are shown: all, or those with every word that is looked for.
@@ -139,7 +143,7 @@ fn outline(words: &Words, kind: &WebGame) -> Markup {
     }
 }
 
-fn article(words: &Words, kind: &WebGame, book: &RuleBook, clause: &RuleText) -> Markup {
+fn article(words: &Words, kind: &WebGame, book: &RuleBook, clause: &RuleText, figures: &[Figure]) -> Markup {
     let english = (kind.rulebook)(Language::English).sentence(&clause.id).unwrap_or_default();
     html! {
         article id=(clause.id) {
@@ -149,6 +153,9 @@ fn article(words: &Words, kind: &WebGame, book: &RuleBook, clause: &RuleText) ->
                 @for origin in Origin::of(english) {
                     " " span .origin data-tip=(words.say(&format!("{}-text", origin.key()))) tabindex="0" { (words.say(origin.key())) }
                 }
+            }
+            @for figure in figures.iter().filter(|figure| figure.clause == clause.id) {
+                figure .example { (figure.drawing) figcaption { (figure.caption) } }
             }
         }
     }

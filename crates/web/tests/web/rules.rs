@@ -1,8 +1,18 @@
 //! The rules on pages of their own.
 
 use axum::http::StatusCode;
+use serde_json::Value;
 
 use crate::world::World;
+
+/// The examples of each game, as the pages draw them.
+const EXAMPLES: [(&str, &str); 5] = [
+    ("century", include_str!("../../src/examples/century.json")),
+    ("century-solo", include_str!("../../src/examples/century-solo.json")),
+    ("puerto-rico", include_str!("../../src/examples/puerto-rico.json")),
+    ("merchants", include_str!("../../src/examples/merchants.json")),
+    ("landnam", include_str!("../../src/examples/landnam.json")),
+];
 
 const GAMES: [(&str, &str); 3] = [("century", "CEN-20"), ("century-solo", "SOLO-10"), ("landnam", "LN-23")];
 
@@ -48,5 +58,48 @@ async fn rulings_and_reconstructions_are_marked_in_every_language() {
             page[start..].split("</article>").next().unwrap().matches("class=\"origin\"").count()
         };
         assert_eq!([of("LN-55"), of("LN-22"), of("LN-10")], [2, 1, 0], "{language}");
+    }
+}
+
+#[tokio::test]
+async fn some_clauses_have_an_example_drawn_by_the_board_in_the_language_of_the_reader() {
+    let world = World::new().await;
+    let mut anna = world.person();
+    let figure = |page: &str, clause: &str| {
+        let start = page.find(&format!("<article id=\"{clause}\">")).unwrap();
+        let article = page[start..].split("</article>").next().unwrap();
+        article.split_once("<figure class=\"example\">").map(|(_, figure)| figure.to_owned())
+    };
+    let page = anna.get("/rules/century").await.body;
+    assert!(page.matches("<figure").count() >= 4 && page.contains("/css/century.css"), "{page}");
+    let trade = figure(&page, "CEN-13").unwrap();
+    assert!(
+        trade.contains("#cube-y") && trade.contains("four yellow cubes become two green ones"),
+        "{trade}"
+    );
+    assert_eq!(figure(&page, "CEN-07"), None);
+    // A search shows the examples of what it finds.
+    assert_eq!(anna.get("/rules/century?find=CEN-31").await.body.matches("<figure").count(), 1);
+    anna.post("/language", &[("lang", "hu")]).await;
+    let trade = figure(&anna.get("/rules/century").await.body, "CEN-13").unwrap();
+    assert!(trade.contains("négy sárga fűszerkockából két zöld lesz"), "{trade}");
+    let island = figure(&anna.get("/rules/landnam").await.body, "LN-27").unwrap();
+    assert!(island.contains("class=\"ln-thread\""), "{island}");
+}
+
+#[tokio::test]
+async fn every_example_is_drawn_beside_its_clause() {
+    let world = World::new().await;
+    let mut anna = world.person();
+    for (game, examples) in EXAMPLES {
+        let examples: Vec<Value> = serde_json::from_str(examples).unwrap();
+        let page = anna.get(&format!("/rules/{game}")).await.body;
+        // What the rules forbid, or the board can't draw, would be left out.
+        assert_eq!(page.matches("<figure").count(), examples.len(), "{game}");
+        for example in examples {
+            let start = page.find(&format!("<article id=\"{}\">", example["clause"].as_str().unwrap()));
+            let article = page[start.unwrap()..].split("</article>").next().unwrap();
+            assert!(article.contains("<figure"), "{game}: {}", example["name"]);
+        }
     }
 }

@@ -45,6 +45,26 @@ impl WebBoard for Century {
         }
     }
 
+    fn part(scene: &Scene<'_, Century>, name: &str, of: &[&str]) -> Option<Markup> {
+        let table = &scene.view.table;
+        let trader = || {
+            let seat: Seat = of.first()?.parse().ok()?;
+            (seat.index() < table.players()).then(|| (seat, table.trader(seat)))
+        };
+        let drawn = match name {
+            "points" => points(scene),
+            "market" => {
+                let before = scene.since.first().map(|first| first.before.table.market());
+                market::market(scene, (table.market(), before), step(table), None)
+            }
+            "caravan" => own::caravan(scene, trader()?.1, None),
+            "hand" => trader().map(|(seat, trader)| own::hand(scene, seat, trader, None))?,
+            "card" => pieces::lone_card(of.first()?.parse().ok()?),
+            _ => return None,
+        };
+        Some(html! { div .mat { (drawn) } })
+    }
+
     fn headline(scene: &Scene<'_, Century>, seat: Seat) -> Markup {
         panel::headline(scene, scene.view.table.trader(seat))
     }

@@ -142,6 +142,11 @@ pub(super) fn merchant_class(card: MerchantCard) -> String {
     format!("merchant {}{}", kind(effect), if count > 4 { " crowded" } else { "" })
 }
 
+/// A merchant card by itself.
+pub(super) fn lone_card(card: MerchantCard) -> Markup {
+    html! { span class=(merchant_class(card)) { (merchant_face(card)) } }
+}
+
 /// The face of a point card: picture, worth and cost.
 pub(super) fn point_face(card: PointCard) -> Markup {
     html! {

@@ -44,6 +44,20 @@ impl WebBoard for Solo {
         }
     }
 
+    fn part(scene: &Scene<'_, Solo>, name: &str, of: &[&str]) -> Option<Markup> {
+        let table = &scene.view.table;
+        let drawn = match (name, of) {
+            ("pyramid", []) => pyramid(scene, table.pyramid()),
+            ("automa", []) => automa(scene),
+            ("market", []) => {
+                let before = scene.since.first().map(|first| first.before.table.market());
+                market::market(scene, (table.market(), before), None, Some(Die { rolled: rolled(scene) }))
+            }
+            _ => return None,
+        };
+        Some(html! { div .mat { (drawn) } })
+    }
+
     fn panel(scene: &Scene<'_, Solo>, _: Seat) -> Markup {
         sheet(scene)
     }

@@ -107,6 +107,43 @@ pub(super) fn island(scene: &LnScene<'_>) -> Markup {
     }
 }
 
+/// A part of the island by itself, around some fields: for the drawn examples of the rules page.
+pub(super) fn excerpt(scene: &LnScene<'_>, fields: &[Field]) -> Option<Markup> {
+    let table = scene.view.table();
+    let (left, right) = fields.iter().map(|&field| center(field).0).fold(NOWHERE, span);
+    let (top, bottom) = fields.iter().map(|&field| center(field).1).fold(NOWHERE, span);
+    // A pointy hex is as high as two sides and less wide.
+    let (left, top) = (left - SIZE, top - SIZE - 4.0);
+    let (width, height) = (right + SIZE - left, bottom + SIZE + 4.0 - top);
+    let is_near = |field: &Field| {
+        let (x, y) = center(*field);
+        let reach = 2.0 * SIZE;
+        x > left - reach && x < left + width + reach && y > top - reach && y < top + height + reach
+    };
+    let shown: Vec<Field> = drawing_order(table).filter(is_near).collect();
+    (!fields.is_empty()).then(|| {
+        html! {
+            svg .ln-excerpt viewBox={ (px(left)) " " (px(top)) " " (px(width)) " " (px(height)) } width=(px(width)) height=(px(height)) {
+                @for &field in &shown { (tile(scene, field)) }
+                (here(scene))
+                (harbors(scene))
+                @for &field in &shown { (number(scene, field)) }
+                (threads(scene))
+                (buildings(scene))
+                (units(scene))
+                (gains(scene))
+            }
+        }
+    })
+}
+
+/// The span of no numbers, and that of some and one more.
+const NOWHERE: (f64, f64) = (f64::MAX, f64::MIN);
+
+fn span((least, most): (f64, f64), number: f64) -> (f64, f64) {
+    (least.min(number), most.max(number))
+}
+
 /// The sea first, so that the shore of the land lies over it.
 fn drawing_order(table: &Table) -> impl Iterator<Item = Field> {
     let is_sea = |field: &Field| table.terrain(*field) == Some(Terrain::Sea);

@@ -66,6 +66,18 @@ impl WebBoard for Landnam {
         }
     }
 
+    fn part(scene: &LnScene<'_>, name: &str, of: &[&str]) -> Option<Markup> {
+        match name {
+            "map" => {
+                map::excerpt(scene, &of.iter().map(|field| field.parse().ok()).collect::<Option<Vec<_>>>()?)
+            }
+            "harvest" => Some(own::harvest(scene)),
+            "thing" => Some(thing::scene_of(scene)),
+            "goods" => Some(own::goods(scene)),
+            _ => None,
+        }
+    }
+
     fn headline(scene: &LnScene<'_>, seat: Seat) -> Markup {
         panel::headline(scene, seat)
     }

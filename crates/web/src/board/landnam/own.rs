@@ -58,7 +58,7 @@ fn with_actions(
 }
 
 /// The dice, and what they give to whom; or else what every number would give to the viewer.
-fn harvest(scene: &LnScene<'_>) -> Markup {
+pub(super) fn harvest(scene: &LnScene<'_>) -> Markup {
     let (words, table) = (scene.words, scene.view.table());
     html! {
         section #harvest .ln-box .common {
@@ -157,7 +157,7 @@ fn costs(scene: &LnScene<'_>) -> Markup {
 }
 
 /// The viewer's goods; for who only watches, those of the stock.
-fn goods(scene: &LnScene<'_>) -> Markup {
+pub(super) fn goods(scene: &LnScene<'_>) -> Markup {
     let (words, table) = (scene.words, scene.view.table());
     let hand = scene.view.hand().map(|hand| hand.goods);
     let title = words.say(if hand.is_some() { "ln-goods" } else { "ln-goods-stock" });

@@ -36,7 +36,7 @@ pub(super) fn discards(scene: &MoeScene<'_>) -> Option<Picks<Action>> {
 }
 
 /// Resource cards and gold. On a 7 they are picked here, in a good year taken here.
-fn goods(scene: &MoeScene<'_>, me: Seat) -> Markup {
+pub(super) fn goods(scene: &MoeScene<'_>, me: Seat) -> Markup {
     let (view, words) = (scene.view, scene.words);
     let hand = view.hand().unwrap_or_default();
     let is_discard = discards(scene).is_some();

@@ -3,6 +3,7 @@
 
 mod customers;
 mod desk;
+mod excerpt;
 mod geometry;
 mod harvest;
 mod journeys;
@@ -72,6 +73,14 @@ impl WebBoard for Merchants {
                     }
                 }
             }
+        }
+    }
+
+    fn part(scene: &MoeScene<'_>, name: &str, of: &[&str]) -> Option<Markup> {
+        match name {
+            "map" => excerpt::excerpt(scene, of),
+            "goods" => scene.me().map(|me| desk::goods(scene, me)),
+            _ => None,
         }
     }
 

@@ -48,6 +48,12 @@ pub(super) fn market(scene: &PrScene<'_>) -> Markup {
     }
 }
 
+/// Some of them alone, in the order in which they are named.
+pub(super) fn lots(scene: &PrScene<'_>, buildings: &[&str]) -> Option<Markup> {
+    let buildings: Vec<Building> = buildings.iter().map(|name| name.parse().ok()).collect::<Option<_>>()?;
+    Some(html! { div .pr-lots { @for building in buildings { (lot(scene, building)) } } })
+}
+
 /// How many quarries count in a column, and what that makes for the viewer.
 fn heading(scene: &PrScene<'_>, column: u8) -> Markup {
     let words = scene.words;

@@ -58,6 +58,22 @@ impl WebBoard for PuertoRico {
         }
     }
 
+    fn part(scene: &PrScene<'_>, name: &str, of: &[&str]) -> Option<Markup> {
+        let seat =
+            || of.first()?.parse().ok().filter(|seat: &Seat| seat.index() < scene.view.table.players());
+        let drawn = match name {
+            "fields" => fields::fields(scene),
+            "ships" => harbor::ships(scene),
+            "house" => harbor::house(scene),
+            "lots" => market::lots(scene, of)?,
+            "wares" => own::wares(scene, seat()?),
+            "island" => own::island(scene, seat()?),
+            "city" => own::city(scene, seat()?),
+            _ => return None,
+        };
+        Some(html! { div .pr-table { (drawn) } })
+    }
+
     fn panel(scene: &PrScene<'_>, seat: Seat) -> Markup {
         panel::panel(scene, seat)
     }

@@ -41,14 +41,21 @@ fn stand(scene: &PrScene<'_>, me: Seat) -> Markup {
                     small { (words.say_with("pr-points-of", &[("chips", chips.into()), ("rest", rest.into())])) }
                 }
             }
-            div .pr-wares {
-                @if storing::is_keeping(scene) { small .pr-keep-caption { (words.say("pr-keep-caption")) } }
-                @for good in Good::ALL { (ware(scene, me, good)) }
-            }
+            (wares(scene, me))
             p .pr-folk data-tip=(words.say("pr-tip-folk")) data-rule="PR-34" {
                 (colonist("pr-man"))
                 span { (words.say_with("pr-folk", &[("count", board.colonists().into()), ("idle", board.san_juan.into())])) }
             }
+        }
+    }
+}
+
+/// The goods of one's own.
+pub(super) fn wares(scene: &PrScene<'_>, me: Seat) -> Markup {
+    html! {
+        div .pr-wares {
+            @if storing::is_keeping(scene) { small .pr-keep-caption { (scene.words.say("pr-keep-caption")) } }
+            @for good in Good::ALL { (ware(scene, me, good)) }
         }
     }
 }
@@ -106,7 +113,7 @@ fn ware(scene: &PrScene<'_>, me: Seat, good: Good) -> Markup {
 }
 
 /// The island: its tiles by kind, and free spaces. Where a tile lies makes no difference (PR-24).
-fn island(scene: &PrScene<'_>, me: Seat) -> Markup {
+pub(super) fn island(scene: &PrScene<'_>, me: Seat) -> Markup {
     let (table, words) = (&scene.view.table, scene.words);
     let board = table.board(me);
     let count = board.tiles.total();
@@ -142,7 +149,7 @@ fn tile_ghosts(scene: &PrScene<'_>) -> Markup {
 }
 
 /// The city: its buildings with their circles, and free spaces.
-fn city(scene: &PrScene<'_>, me: Seat) -> Markup {
+pub(super) fn city(scene: &PrScene<'_>, me: Seat) -> Markup {
     let (table, words) = (&scene.view.table, scene.words);
     let board = table.board(me);
     let spaces = board.buildings.spaces();
