@@ -162,6 +162,13 @@ impl Entrant {
 }
 
 impl Wins {
+    /// The wins at each seat that somebody sat at, in those of the games that were played to their end.
+    #[must_use]
+    pub fn by_seat(results: &[&GameResult]) -> Vec<Wins> {
+        let finished: Vec<&GameResult> = results.iter().copied().filter(|result| result.finished).collect();
+        seats(&finished, |_| true)
+    }
+
     fn new(of: &str, games: u64, wins: f64) -> Wins {
         let rate = (games > 0).then(|| wins / games as f64);
         Wins { of: of.into(), games, wins, rate, interval: wilson(wins, games) }

@@ -224,9 +224,9 @@ impl Figures {
         counts.sort_unstable();
         counts.dedup();
         let of = |count: usize| {
-            let some: Vec<GameResult> =
-                self.results.iter().filter(|result| players(result) == count).cloned().collect();
-            (count, Standings::new(self.standings.terms.clone(), &some).seats)
+            let some: Vec<&GameResult> =
+                self.results.iter().filter(|result| players(result) == count).collect();
+            (count, Wins::by_seat(&some))
         };
         counts.into_iter().filter(|count| *count > 1).map(of).collect()
     }

@@ -4,7 +4,7 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use store::StoreError;
-use tokio::time::Instant;
+use tokio::time::{Instant, timeout_at};
 
 use crate::hall::{Hall, Missing};
 use crate::play::DiceGroup;
@@ -25,10 +25,13 @@ pub(crate) enum Counted {
     Some,
 }
 
-/// Counts the games that have ended since somebody last asked.
+/// Counts the games that have ended since somebody last asked. Where somebody else counts them already, they are waited
+/// for as long as one would count oneself: mostly nothing is left to count then.
 pub(crate) async fn count_new(hall: &Arc<Hall>, payer: Payer) -> Result<Counted, StoreError> {
-    let Ok(_counting) = hall.statistics.counting.try_lock() else { return Ok(Counted::Some) };
     let until = Instant::now() + PATIENCE;
+    let Ok(_counting) = timeout_at(until, hall.statistics.counting.lock()).await else {
+        return Ok(Counted::Some);
+    };
     loop {
         let tables = hall.store.unreckoned(VERSION, BATCH).await?;
         if tables.is_empty() {

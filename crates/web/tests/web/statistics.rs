@@ -3,7 +3,7 @@
 use axum::http::StatusCode;
 use serde_json::Value;
 
-use crate::world::{Person, World};
+use crate::world::{Answer, Person, World};
 
 const TWO: [(&str, &str); 4] = [("players", "2"), ("seat2", "greedy"), ("pace", "fast"), ("confirm", "skip")];
 
@@ -75,4 +75,15 @@ async fn games_played_to_their_end_are_counted_for_their_players_and_for_the_gam
     let world = world.restart().await;
     let mut anna = anna.at(&world);
     assert!(anna.get("/statistics").await.body.contains("1 game,"));
+}
+
+#[tokio::test]
+async fn who_asks_while_somebody_else_counts_sees_all_games_too() {
+    let world = World::new().await;
+    let (mut anna, mut bo) = (world.person(), world.person());
+    played(&mut anna).await;
+    let (one, two) = tokio::join!(anna.get("/statistics/century"), bo.get("/statistics/century"));
+    for Answer { body, .. } in [one, two] {
+        assert!(body.contains("1 game ") && !body.contains("being counted"), "{body}");
+    }
 }
