@@ -138,6 +138,11 @@ pub trait WebBoard: Evaluate + Study {
         generic::tell(scene, actor, action)
     }
 
+    /// What an outcome of chance is called in a list of those of its kind, whose heading says what they are.
+    fn outcome(scene: &Scene<'_, Self>, action: Self::Action) -> String {
+        Self::tell(scene, Actor::Chance, action)
+    }
+
     /// The heading under which an action is listed; actions without one come first.
     fn group(action: Self::Action) -> Option<&'static str> {
         let _ = action;

@@ -126,7 +126,7 @@ fn add<G: WebBoard>(
         let count = counts.entry(key).or_default();
         if count.label.is_empty() {
             count.label = match key {
-                (_, Some(action)) => G::tell(&scene, Actor::Chance, action),
+                (_, Some(action)) => G::outcome(&scene, action),
                 (sum, None) => sum.to_string(),
             };
         }

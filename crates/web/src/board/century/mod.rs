@@ -129,6 +129,10 @@ impl WebBoard for Century {
         }
     }
 
+    fn outcome(scene: &Scene<'_, Century>, action: Action) -> String {
+        words::outcome(scene.words, action).unwrap_or_else(|| Century::tell(scene, Actor::Chance, action))
+    }
+
     const LESSON_PHASES: &'static [&'static str] = lessons::PHASES;
 
     fn lesson_phase(view: &Self::View) -> &'static str {

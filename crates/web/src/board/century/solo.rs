@@ -109,6 +109,10 @@ impl WebBoard for Solo {
         }
     }
 
+    fn outcome(scene: &Scene<'_, Solo>, action: Action) -> String {
+        words::outcome(scene.words, action).unwrap_or_else(|| Solo::tell(scene, Actor::Chance, action))
+    }
+
     const LESSON_PHASES: &'static [&'static str] = super::lessons::PHASES;
 
     fn lesson_phase(view: &Self::View) -> &'static str {

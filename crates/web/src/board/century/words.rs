@@ -175,3 +175,15 @@ pub(super) fn tell(words: &Words, market: &Market, who: &str, action: Action) ->
         other => other.to_string(),
     }
 }
+
+/// What an outcome of chance is called among those of its kind: a card by what it does.
+pub(super) fn outcome(words: &Words, action: Action) -> Option<String> {
+    match action {
+        Action::Merchant(card) => Some(card_text(words, card)),
+        Action::Point(card) => Some(words.say_with(
+            "century-point-card",
+            &[("points", card.points().into()), ("cost", cubes_value(card.cost()))],
+        )),
+        _ => None,
+    }
+}

@@ -19,7 +19,7 @@ use landnam::{Action, Landnam, LandnamView, Table};
 use maud::{Markup, html};
 
 use self::art::chip;
-use self::words::{action_text, good_name};
+use self::words::{action_text, fate_name, good_name};
 use crate::board::teller::StepText;
 use crate::board::{Amounts, BarButton, Counter, CounterSide, Counters, Scene, Tone, WebBoard};
 
@@ -196,6 +196,13 @@ impl WebBoard for Landnam {
         };
         (what == OFFER).then_some(())?;
         Some(vec![Action::Offer(bundle("give")?, bundle("want")?)])
+    }
+
+    fn outcome(scene: &LnScene<'_>, action: Action) -> String {
+        match action {
+            Action::Draw(fate) => fate_name(scene.words, fate),
+            _ => Landnam::tell(scene, Actor::Chance, action),
+        }
     }
 
     fn is_throw(action: Action) -> bool {

@@ -24,7 +24,7 @@ use merchants::action::Dice;
 use merchants::components::{Good, RESOURCE_CARDS, Resource};
 use merchants::{Action, Answer, Bundle, Merchants, MerchantsView, Phase, Terms};
 
-use self::words::{action_text, bundle_text, good_name, resource_name};
+use self::words::{action_text, bundle_text, card_name, good_name, resource_name};
 use crate::board::draw::die;
 use crate::board::teller::StepText;
 use crate::board::{
@@ -174,6 +174,14 @@ impl WebBoard for Merchants {
 
     fn tell(scene: &MoeScene<'_>, actor: Actor, action: Action) -> String {
         action_text(scene, actor, action, StepText::Log)
+    }
+
+    fn outcome(scene: &MoeScene<'_>, action: Action) -> String {
+        match action {
+            Action::Drawn(card) => card_name(scene.words, card),
+            Action::Stolen(resource) => resource_name(scene.words, resource),
+            _ => Merchants::tell(scene, Actor::Chance, action),
+        }
     }
 
     fn group(action: Action) -> Option<&'static str> {

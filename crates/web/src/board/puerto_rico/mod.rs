@@ -110,6 +110,13 @@ impl WebBoard for PuertoRico {
         tell::tell(scene, actor, action)
     }
 
+    fn outcome(scene: &PrScene<'_>, action: Action) -> String {
+        match action {
+            Action::Tile(good) => names::tile_name(scene.words, good.into()),
+            _ => PuertoRico::tell(scene, Actor::Chance, action),
+        }
+    }
+
     fn composed(view: &PuertoRicoView, what: &str, amounts: &Amounts) -> Option<Vec<Action>> {
         match what {
             "colonists" => colonists::steps(view, amounts),
