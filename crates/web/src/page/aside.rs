@@ -185,7 +185,7 @@ pub(super) fn link_field(words: &Words, id: &str, label: &str, link: &str) -> Ma
 fn fair_dice(page: &TablePage<'_>) -> Markup {
     let words = page.words;
     html! {
-        h3 { (words.say("fair-title")) }
+        h3 { (words.say_with("fair-title", &[("game", page.game.into())])) }
         p { (words.say("fair-text")) " " a href={ "/t/" (page.id) "/dice" } { (words.say_with("table-dice", &[("game", page.game.into())])) } }
         dl {
             dt { (words.say("fair-commitment")) } dd { code { (page.commitment) } }
@@ -196,7 +196,7 @@ fn fair_dice(page: &TablePage<'_>) -> Markup {
             (said(page, NoticePlace::Word))
             form .row method="post" action={ "/t/" (page.id) "/word" } {
                 (key_field(page))
-                label { (words.say("fair-add")) " " input name="word" maxlength="100" autocomplete="off"; }
+                label { (words.say_with("fair-add", &[("game", page.game.into())])) " " input name="word" maxlength="100" autocomplete="off"; }
                 button type="submit" { (words.say("fair-send")) }
             }
         }

@@ -59,7 +59,7 @@ pub(crate) fn page(
                 (choice(words, filled, "confirm", &["ask", "skip"]))
                 (choice(words, filled, "forced", &["play", "ask"]))
                 (choice(words, filled, "takeBack", &["never", "agreed"]))
-                label { (words.say("fair-own")) input name="word" maxlength="100" autocomplete="off" value=[filled.get("word")]; }
+                label { (words.say_with("fair-own-here", &[("game", kind.name.into())])) input name="word" maxlength="100" autocomplete="off" value=[filled.get("word")]; }
                 button .primary type="submit" { (words.say("new-open")) }
             }
         }

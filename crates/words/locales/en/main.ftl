@@ -316,12 +316,20 @@ about-private = Only people with a link find this table.
 about-take-back = Steps can be taken back if all the others agree.
 about-keys = Keys: A lists all actions, their numbers choose one, Enter confirms, Esc and U take back, Space makes bots quick, L goes to the log, and the arrows through it.
 
-fair-title = Fair dice
+fair-title = { $game ->
+    [century] A fair shuffle
+    [puerto-rico] A fair shuffle
+   *[other] Fair dice
+}
 fair-text = All chance of this table comes from a secret that was fixed before the game. Its fingerprint stands here from the start; when the game is over the secret is shown, and "kaupang replay --verify" checks the record against it.
 fair-commitment = Fingerprint
 fair-secret = Secret
 fair-word = A player's word
-fair-add = Add a word of your own to the dice
+fair-add = { $game ->
+    [century] Add a word of your own to the shuffle
+    [puerto-rico] Add a word of your own to the shuffle
+   *[other] Add a word of your own to the dice
+}
 fair-own = A word of your own for the dice
 fair-own-here = { $game ->
     [century] A word of your own for the shuffle

@@ -296,12 +296,20 @@ about-private = Ezt az asztalt csak az találja meg, akinek megvan a hivatkozás
 about-take-back = A lépések visszavonhatók, ha mindenki más beleegyezik.
 about-keys = Billentyűk: A – minden akció, a számuk – választás, Enter – megerősítés, Esc és U – visszavonás, szóköz – gyors botok, L – ugrás a naplóhoz, nyilak – mozgás a naplóban.
 
-fair-title = Tisztességes kockák
+fair-title = { $game ->
+    [century] Tisztességes keverés
+    [puerto-rico] Tisztességes keverés
+   *[other] Tisztességes kockák
+}
 fair-text = Ennél az asztalnál minden véletlen egy titokból ered, amely már a játék előtt rögzítve volt. Az ujjlenyomata a kezdettől itt áll; amikor a játék véget ér, a titok is láthatóvá válik, és a „kaupang replay --verify” parancs összeveti vele a jegyzőkönyvet.
 fair-commitment = Ujjlenyomat
 fair-secret = Titok
 fair-word = Egy játékos szava
-fair-add = Saját szó hozzáadása a kockákhoz
+fair-add = { $game ->
+    [century] Saját szó hozzáadása a keveréshez
+    [puerto-rico] Saját szó hozzáadása a keveréshez
+   *[other] Saját szó hozzáadása a kockákhoz
+}
 fair-own = Saját szó a kockákhoz
 fair-own-here = { $game ->
     [century] Saját szó a keveréshez

@@ -321,12 +321,20 @@ about-private = Aðeins þeir sem hafa tengil finna þetta borð.
 about-take-back = Taka má skref til baka ef allir hinir samþykkja.
 about-keys = Flýtilyklar: A sýnir allar aðgerðir, númer þeirra velja eina, Enter staðfestir, Esc og U taka til baka, bilslá hraðar þjörkum, L opnar atburðaskrána og örvarnar fletta henni.
 
-fair-title = Heiðarlegir teningar
+fair-title = { $game ->
+    [century] Heiðarleg stokkun
+    [puerto-rico] Heiðarleg stokkun
+   *[other] Heiðarlegir teningar
+}
 fair-text = Öll tilviljun við þetta borð er sprottin af leyndarmáli sem var fastsett fyrir leikinn. Fingrafar þess stendur hér frá upphafi; þegar spilinu er lokið er leyndarmálið sýnt og „kaupang replay --verify“ ber spilaskrána saman við það.
 fair-commitment = Fingrafar
 fair-secret = Leyndarmál
 fair-word = Orð leikmanns
-fair-add = Gefa teningunum orð frá þér
+fair-add = { $game ->
+    [century] Gefa stokkuninni orð frá þér
+    [puerto-rico] Gefa stokkuninni orð frá þér
+   *[other] Gefa teningunum orð frá þér
+}
 fair-own = Orð frá þér handa teningunum
 fair-own-here = { $game ->
     [century] Orð frá þér handa stokkuninni

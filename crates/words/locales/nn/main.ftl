@@ -305,12 +305,20 @@ about-private = Berre dei som har ei lenkje, finn dette bordet.
 about-take-back = Steg kan angrast om alle dei andre går med på det.
 about-keys = Tastar: A viser alle handlingar, eit nummer vel éi av dei, Enter stadfester, Esc og U angrar, mellomromstasten gjer robotane raske, L går til loggen, og pilene blar i han.
 
-fair-title = Ærlege terningar
+fair-title = { $game ->
+    [century] Ærleg blanding
+    [puerto-rico] Ærleg blanding
+   *[other] Ærlege terningar
+}
 fair-text = Alt som slumpen avgjer ved dette bordet, kjem frå ein løyndom som var fastsett før spelet. Fingeravtrykket til løyndomen står her frå starten; når spelet er over, vert løyndomen vist, og «kaupang replay --verify» prøver protokollen mot han.
 fair-commitment = Fingeravtrykk
 fair-secret = Løyndom
 fair-word = Ordet frå ein spelar
-fair-add = Gje terningane eit eige ord
+fair-add = { $game ->
+    [century] Gje blandinga eit eige ord
+    [puerto-rico] Gje blandinga eit eige ord
+   *[other] Gje terningane eit eige ord
+}
 fair-own = Eit eige ord til terningane
 fair-own-here = { $game ->
     [century] Eit eige ord til blandinga
