@@ -230,8 +230,14 @@ ln-with = with { $who }
 ln-case-offered = { $who } is asked to take the case.
 ln-case-needs = { $who } can raise: { $count } more { $good } needed.
 ln-case-lost = The case is lost, unless a card is played.
-ln-end-plaintiff = { $who } wins: a white marker ({ $count } points), and the { $unit } is outlawed.
-ln-end-defender = { $who } wins: a white marker ({ $count } points). All that is staked is spent either way.
+ln-end-plaintiff = { $count ->
+    [one] { $who } wins: a white marker (1 point), and the { $unit } is outlawed.
+   *[other] { $who } wins: a white marker ({ $count } points), and the { $unit } is outlawed.
+}
+ln-end-defender = { $count ->
+    [one] { $who } wins: a white marker (1 point). All that is staked is spent either way.
+   *[other] { $who } wins: a white marker ({ $count } points). All that is staked is spent either way.
+}
 ln-raise-to = Raise to { $count }
 ln-hand-to = Hand to
 ln-take-short = Take the case
