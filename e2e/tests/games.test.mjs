@@ -40,6 +40,10 @@ for (const plan of games) {
     assert.equal(sides, players ?? 2);
     // The points are told by their sources: rank, name, sources, total.
     assert.equal(await page.locator("#scores thead th").count() >= 4, true);
+    // The way to them is not cut off by what comes below.
+    await page.setViewportSize({ width: 1280, height: 800 });
+    const [figures, after] = await Promise.all([".figures summary", ".after"].map((part) => page.locator(part).boundingBox()));
+    assert.ok(figures.y + figures.height <= after.y + 1, JSON.stringify({ figures, after }));
 
     const [record] = await Promise.all([page.waitForEvent("download"), page.click("text=Download the record")]);
     const text = await (await record.createReadStream()).reduce((all, part) => all + part, "");

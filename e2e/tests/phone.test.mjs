@@ -151,3 +151,13 @@ test("the heading of an offer is read to its end, however long a name is", async
   });
   assert.ok(heading.left >= left && heading.right <= right, `the heading is ${heading.width} px wide`);
 });
+
+test("the palette of Merchants stays in sight beside an offer", async () => {
+  const page = await until("merchants", 4, "answering");
+  const talk = await page.locator(".moe-talk").boundingBox();
+  const tools = await page.$$eval("#moe-tools > *", (all) => all.map((tool) => tool.getBoundingClientRect().toJSON()));
+  assert.equal(tools.length, 8);
+  assert.ok(tools.every(({ top, bottom, height }) => height >= 30 && top > 56 && bottom <= 640), JSON.stringify(tools));
+  assert.ok(tools.every(({ top, bottom }) => bottom <= talk.y || top >= talk.y + talk.height - 1), "and covers no part of it");
+  assert.deepEqual(await scroll(page), { down: 0, right: 0 });
+});
