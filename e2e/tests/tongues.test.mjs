@@ -148,3 +148,25 @@ test("the pages that are no table can be read in every language", async () => {
   await look("nothing at an address", "/nothing");
   assert.deepEqual([...found, ...complaints.filter((one) => !/404/.test(one))], []);
 });
+
+test("the drawn examples of the rules fit into the window, in every language", async () => {
+  const { page, complaints } = await person(browser, server);
+  const found = [];
+  const look = async () => {
+    const wide = [];
+    for (const [width, height] of [WINDOW, PHONE]) {
+      await page.setViewportSize({ width, height });
+      const { right } = await scroll(page);
+      if (right) wide.push(`${width}×${height}: scrolls by ${right} to the right`);
+      const cut = await page.$$eval(".drawn", (all) => all.filter((drawn) => drawn.scrollWidth > drawn.clientWidth).map((drawn) => drawn.closest("article").id));
+      wide.push(...cut.map((clause) => `${width}×${height}: the example of ${clause} is cut off`));
+    }
+    return wide;
+  };
+  for (const game of Object.keys(tables)) {
+    await page.goto(`/rules/${game}`);
+    assert.ok(await page.locator(".example .drawn").count() >= 4, game);
+    found.push(...await inEveryLanguage(page, `the rules of ${game}`, look, () => {}));
+  }
+  assert.deepEqual([...found, ...complaints], []);
+});
