@@ -1,8 +1,8 @@
 //! Which server looks after a table's bots and clocks: the one that has its lease.
 //!
-//! A lease is a row with a holder, an epoch and an end, by the clock of the database. Whoever wants it takes it where it
-//! is free or has run out, and its epoch rises. An [append](crate::Append) that comes from a lease is refused as soon
-//! as another server has it, in the append's own transaction: a server that was stopped, and goes on with what it
+//! A lease is a row with a holder, an epoch and an end, by the clock of the database. Whoever wants it takes it where
+//! it is free or has run out, and its epoch rises. An [append](crate::Append) that comes from a lease is refused as
+//! soon as another server has it, in the append's own transaction: a server that was stopped, and goes on with what it
 //! thought before, is too late whatever its own clock says. A file has one server, whose leases last.
 
 use std::time::Duration;

@@ -2,8 +2,8 @@
 //! `NOTIFY`. A file has one server, so there is nobody to be told.
 //!
 //! News say which table, never what: whoever has it in memory reads the rest from the tables. So news that are lost, or
-//! told twice, do no harm, and [`Heard::Everything`] makes up for all of them. What is not stored at all, such as who is
-//! at a table, is [whispered](Store::whisper), and said again from time to time.
+//! told twice, do no harm, and [`Heard::Everything`] makes up for all of them. What is not stored at all, such as who
+//! is at a table, is [whispered](Store::whisper), and said again from time to time.
 
 use std::sync::Arc;
 use std::time::Duration;

@@ -105,7 +105,7 @@ mod tests {
                 ["26660718b6a4e86c", "9a0f5907985a8304"],
                 ["212c56bb28e6818c", "a4a2d3f5882a96bb"],
                 ["a2a2d612d7e1483a", "ff57915446312b9f"],
-                ["fe087890b134e1d0", "a960cf518ea5ca36"],
+                ["25eb18e923a46dcb", "35064f6a31e4e14f"],
             ]
             .map(|pair| pair.map(str::to_owned))
         );
