@@ -27,8 +27,11 @@ struct Database {
 impl Database {
     /// None if tests with PostgreSQL are left out, which has to be asked for.
     fn new() -> Option<Database> {
-        let address = Postgres::shared()?.database();
-        Some(Database { address, folder: tempfile::tempdir().unwrap() })
+        Postgres::shared().map(Database::on)
+    }
+
+    fn on(postgres: &Postgres) -> Database {
+        Database { address: postgres.database(), folder: tempfile::tempdir().unwrap() }
     }
 
     async fn server(&self, config: Config) -> World {
@@ -154,7 +157,10 @@ struct Duel {
 }
 
 async fn duel() -> Option<Duel> {
-    let database = Database::new()?;
+    Some(duel_in(Database::new()?).await)
+}
+
+async fn duel_in(database: Database) -> Duel {
     let (first, second) = (database.server(quick()).await, database.server(quick()).await);
     let (mut anna, mut ben) = (guest(&first, "Anna").await, guest(&second, "Ben").await);
     let (table, link) = open(&mut anna, &json!(["me", "open"])).await;
@@ -165,7 +171,7 @@ async fn duel() -> Option<Duel> {
     streams[0].until(|look| look["seats"][1]["name"] == "Ben").await;
     deed(&mut anna, &table, "begin", &json!({})).await;
     streams[1].until(|look| look["stage"] == "playing" && look["viewer"] == "P2").await;
-    Some(Duel { database, worlds: [first, second], people: [anna, ben], streams, table })
+    Duel { database, worlds: [first, second], people: [anna, ben], streams, table }
 }
 
 impl Duel {
@@ -199,6 +205,30 @@ async fn what_is_done_at_one_server_the_streams_of_the_other_show() {
     page.line(has("event: table")).await;
     deed(ben, &duel.table, "chat", &json!({"line": "A good card!"})).await;
     page.line(has("A good card!")).await;
+}
+
+#[tokio::test]
+async fn after_the_database_was_away_the_servers_hear_each_other_again() {
+    let Some(postgres) = Postgres::own() else { return };
+    let mut duel = duel_in(Database::on(&postgres)).await;
+    let mut after = 0;
+    for _ in 0..2 {
+        postgres.crash();
+        for world in &duel.worlds {
+            assert_eq!(world.person().get("/healthz").await.status, StatusCode::SERVICE_UNAVAILABLE);
+        }
+        postgres.start_again();
+        for world in &duel.worlds {
+            assert_eq!(world.person().get("/healthz").await.status, StatusCode::OK);
+        }
+        // Each stream is the one that was open before.
+        for _ in 0..4 {
+            let (who, look) = duel.turn(after).await;
+            deed(&mut duel.people[who], &duel.table, "act", &next_step(&look)).await;
+            after = number(&look);
+            duel.streams[1 - who].until(|look| number(look) > after).await;
+        }
+    }
 }
 
 #[tokio::test]
