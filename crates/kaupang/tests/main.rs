@@ -9,6 +9,8 @@ mod play;
 mod registry;
 mod selfplay;
 mod serve;
+#[cfg(unix)]
+mod servers;
 mod signals;
 mod simulate;
 mod store;

@@ -13,7 +13,7 @@ use serde_json::{Value, json};
 use test_postgres::Postgres;
 
 /// An action for the next step: what ends games where it can be had, else one after the other.
-fn choose(look: &Value, step: usize) -> String {
+pub(crate) fn choose(look: &Value, step: usize) -> String {
     let legal: Vec<&str> = look["legal"].as_array().unwrap().iter().filter_map(Value::as_str).collect();
     let claim = legal.iter().rfind(|action| action.starts_with("claim"));
     let trade = legal.iter().rfind(|action| action.starts_with("play") && action.contains('>'));
@@ -21,7 +21,7 @@ fn choose(look: &Value, step: usize) -> String {
     claim.or(trade.filter(|_| !step.is_multiple_of(3))).unwrap_or(&any).to_string()
 }
 
-fn open(client: &Client<'_>, body: &Value) -> (String, Vec<String>) {
+pub(crate) fn open(client: &Client<'_>, body: &Value) -> (String, Vec<String>) {
     let (status, opened) = client.post("/tables", body);
     assert_eq!(status, 201, "{opened}");
     // A seat that is taken has no link for the host.
@@ -30,7 +30,7 @@ fn open(client: &Client<'_>, body: &Value) -> (String, Vec<String>) {
 }
 
 /// The record of a finished table, checked by the program itself.
-fn verify(server: &Server, table: &str, folder: &Path) {
+pub(crate) fn verify(server: &Server, table: &str, folder: &Path) {
     let (head, record) = server.ask("GET", &format!("/api/v1/tables/{table}/record"), "", "");
     assert!(head.starts_with("HTTP/1.1 200"), "{head}");
     let file = folder.join(format!("{table}.txt"));

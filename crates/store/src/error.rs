@@ -2,6 +2,7 @@
 
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
+use std::time::Duration;
 
 /// Why the store did not do what was asked.
 #[derive(Debug, Clone, thiserror::Error)]
@@ -13,6 +14,20 @@ pub enum StoreError {
         table: String,
         /// The number that was to be appended.
         number: u64,
+    },
+    /// Another server looks after the table's bots and clocks.
+    #[error("table {table}: another server has its lease for {} ms", left.as_millis())]
+    Leased {
+        /// The table.
+        table: String,
+        /// For so long, unless it is renewed.
+        left: Duration,
+    },
+    /// Another server has come to look after the table's bots and clocks.
+    #[error("table {table}: another server has its lease by now")]
+    LeaseLost {
+        /// The table.
+        table: String,
     },
     /// The guest has opened as many tables as one may.
     #[error("{most} tables of this guest are not finished yet")]
@@ -105,7 +120,13 @@ impl StoreError {
 
     /// Whether it was refused before anything of it was written: the database itself is sound.
     pub(crate) fn is_refusal(&self) -> bool {
-        matches!(self, StoreError::Conflict { .. } | StoreError::TooManyTables { .. })
+        matches!(
+            self,
+            StoreError::Conflict { .. }
+                | StoreError::TooManyTables { .. }
+                | StoreError::Leased { .. }
+                | StoreError::LeaseLost { .. }
+        )
     }
 
     /// Whether the database refused this one write for what is in it, so that others can be carried out without it.

@@ -35,7 +35,7 @@ pub(crate) async fn open(path: &Path) -> Result<Store, StoreError> {
     let readers = options.clone().read_only(true);
     let readers = SqlitePoolOptions::new().max_connections(READERS).connect_lazy_with(readers);
     let writer = Writer::start(Way::InFile(Box::new(options)), link, secrets.clone(), Some(key_file));
-    Ok(Store { readers: Readers::InFile(readers), writer, secrets })
+    Ok(Store { readers: Readers::InFile(readers), writer, secrets, member: None })
 }
 
 /// Enters a file to write, alone; it is made where there is none.

@@ -32,7 +32,9 @@
 mod error;
 mod home;
 mod in_file;
+mod lease;
 pub mod moving;
+mod news;
 mod on_server;
 mod read;
 mod rows;
@@ -48,8 +50,11 @@ use std::time::Duration;
 
 pub use crate::error::{FileFault, StoreError};
 pub use crate::home::{BadAddress, Home, PostgresAddress};
+pub use crate::lease::Lease;
+use crate::news::Member;
+pub use crate::news::{Heard, News};
 pub use crate::rows::{
-    Append, ChatLine, Guest, GuestId, Listing, LogEntry, NewTable, Opened, Phase, ReviewOf, SeatRow,
+    Append, Changes, ChatLine, Guest, GuestId, Listing, LogEntry, NewTable, Opened, Phase, ReviewOf, SeatRow,
     TableLine, TableRow,
 };
 use crate::secrets::Secrets;
@@ -65,6 +70,8 @@ pub struct Store {
     readers: Readers,
     writer: Writer,
     secrets: Arc<Secrets>,
+    /// Where there may be other servers: who this one is among them.
+    member: Option<Member>,
 }
 
 impl Store {

@@ -13,6 +13,7 @@ use crate::Store;
 use crate::error::StoreError;
 use crate::home::PostgresAddress;
 use crate::in_file::{mark_as_sealed, meta};
+use crate::news::Member;
 use crate::rows::GuestId;
 use crate::schema::bring_up_to_date;
 use crate::secrets::{KeyFile, Secrets};
@@ -41,8 +42,9 @@ pub(crate) async fn open(address: &PostgresAddress, key: &Path) -> Result<Store,
         .max_connections(READERS)
         .acquire_timeout(PATIENCE)
         .connect_lazy_with(options.clone());
-    let writer = Writer::start(Way::OnServer(Box::new(options)), link, secrets.clone(), None);
-    Ok(Store { readers: Readers::OnServer(readers), writer, secrets })
+    let member = Member::new(options)?;
+    let writer = Writer::start(Way::OnServer(member.clone()), link, secrets.clone(), None);
+    Ok(Store { readers: Readers::OnServer(readers), writer, secrets, member: Some(member) })
 }
 
 /// Enters a database to write; it is furnished where it is empty.

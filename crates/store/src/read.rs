@@ -3,7 +3,8 @@
 use crate::Store;
 use crate::error::StoreError;
 use crate::rows::{
-    ChatLine, Guest, GuestId, Listing, LogEntry, NewTable, Phase, ReviewOf, SeatRow, TableLine, TableRow,
+    Changes, ChatLine, Guest, GuestId, Listing, LogEntry, NewTable, Phase, ReviewOf, SeatRow, TableLine,
+    TableRow,
 };
 use crate::sql::{Row, values};
 
@@ -54,15 +55,36 @@ impl Store {
     /// # Errors
     /// If the database can't be read, or a number is missing from the log.
     pub async fn log(&self, id: &str) -> Result<Vec<LogEntry>, StoreError> {
-        let select = "SELECT number, at, entry FROM log WHERE table_id = $1 ORDER BY number";
+        self.log_from(id, 0).await
+    }
+
+    async fn log_from(&self, id: &str, first: i64) -> Result<Vec<LogEntry>, StoreError> {
+        let select = "SELECT number, at, entry FROM log WHERE table_id = $1 AND number >= $2 ORDER BY number";
         let mut log = Vec::new();
-        for row in self.readers.rows(select, values![id]).await? {
-            if row.get::<i64>(0)? != log.len() as i64 {
-                return Err(StoreError::MissingEntry { table: id.to_owned(), number: log.len() });
+        for (row, number) in self.readers.rows(select, values![id, first]).await?.iter().zip(first..) {
+            if row.get::<i64>(0)? != number {
+                let number = usize::try_from(number).unwrap_or_default();
+                return Err(StoreError::MissingEntry { table: id.to_owned(), number });
             }
             log.push(LogEntry { at: row.get(1)?, entry: row.get(2)? });
         }
         Ok(log)
+    }
+
+    /// What may have changed at a table since its log had so many entries; at most so many lines of chat.
+    ///
+    /// The log is read first, so that the rest is of the same moment or of a later one, of which there are news again.
+    ///
+    /// # Errors
+    /// If the database can't be read, or a number is missing from the log.
+    pub async fn changes(&self, id: &str, length: u64, chat: u32) -> Result<Changes, StoreError> {
+        Ok(Changes {
+            entries: self.log_from(id, i64::try_from(length).unwrap_or(i64::MAX)).await?,
+            seats: self.seats(id).await?,
+            holders: self.holders(id).await?,
+            chat: self.chat(id, chat).await?,
+            mutes: self.mutes(id).await?,
+        })
     }
 
     /// The last lines of a table's chat, the oldest first.

@@ -1,5 +1,7 @@
 //! What is stored, as plain data.
 
+use crate::lease::Lease;
+
 /// The number of a guest.
 pub type GuestId = i64;
 
@@ -156,6 +158,21 @@ pub struct LogEntry {
     pub entry: String,
 }
 
+/// What may have changed at a table that somebody has in memory.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Changes {
+    /// The entries of its log from the number on that was asked for.
+    pub entries: Vec<LogEntry>,
+    /// Who sits where.
+    pub seats: Vec<SeatRow>,
+    /// Guests who may play a seat besides the one whose seat it is.
+    pub holders: Vec<(GuestId, u8)>,
+    /// The last lines of its chat, the oldest first.
+    pub chat: Vec<ChatLine>,
+    /// Who mutes whom.
+    pub mutes: Vec<(GuestId, GuestId)>,
+}
+
 /// Entries for a table's log, all or none of which are stored, with what changes at the table by them.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Append {
@@ -171,6 +188,8 @@ pub struct Append {
     pub phase: Option<Phase>,
     /// A table that is opened by them, with the first entries of its log.
     pub opens: Option<Box<Opened>>,
+    /// The lease that they come from, if a bot or a clock brings them and no person does.
+    pub lease: Option<Lease>,
 }
 
 /// A table that is opened together with the first entries of its log.
@@ -195,7 +214,8 @@ impl Append {
     #[must_use]
     pub fn new<E: Into<String>>(table: &str, number: u64, entries: impl IntoIterator<Item = E>) -> Append {
         let entries = entries.into_iter().map(Into::into).collect();
-        Append { table: table.into(), number, entries, seats: Vec::new(), phase: None, opens: None }
+        let (seats, phase, opens, lease) = (Vec::new(), None, None, None);
+        Append { table: table.into(), number, entries, seats, phase, opens, lease }
     }
 }
 

@@ -12,11 +12,12 @@ use crate::error::StoreError;
 use crate::sql::{Link, values};
 
 /// The changes that both homes get, in their order; a file that was released is never changed.
-const BOTH: [(i64, &str, &str); 4] = [
+const BOTH: [(i64, &str, &str); 5] = [
     (1, "tables", include_str!("../migrations/0001_tables.sql")),
     (2, "lists", include_str!("../migrations/0002_lists.sql")),
     (3, "reviews", include_str!("../migrations/0003_reviews.sql")),
     (4, "results", include_str!("../migrations/0004_results.sql")),
+    (5, "leases", include_str!("../migrations/0005_leases.sql")),
 ];
 
 /// SQLite's words and what PostgreSQL calls the same; the longer one first where one is part of the other. Text is
@@ -104,6 +105,7 @@ mod tests {
                 ["26660718b6a4e86c", "9a0f5907985a8304"],
                 ["212c56bb28e6818c", "a4a2d3f5882a96bb"],
                 ["a2a2d612d7e1483a", "ff57915446312b9f"],
+                ["25eb18e923a46dcb", "35064f6a31e4e14f"],
             ]
             .map(|pair| pair.map(str::to_owned))
         );

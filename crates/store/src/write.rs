@@ -1,7 +1,10 @@
 //! What can be written, and how it is done.
 
+use std::time::Duration;
+
 use crate::Store;
 use crate::error::StoreError;
+use crate::lease;
 use crate::rows::{Append, ChatLine, Guest, GuestId, Listing, Opened, Phase, ReviewOf, SeatRow};
 use crate::secrets::Secrets;
 use crate::sql::{Link, Value, values};
@@ -59,6 +62,16 @@ pub(crate) enum Write {
         version: u32,
         found: String,
     },
+    /// Takes a table's lease, or renews it.
+    Lease {
+        table: String,
+        time: Duration,
+    },
+    /// Tells other servers something that is not stored.
+    Whisper {
+        table: String,
+        text: String,
+    },
     /// Something that is of no use to anybody: whether the disk takes it is what is asked.
     Trial,
     /// Ends the writer.
@@ -75,12 +88,22 @@ impl Write {
             | Write::Mute { table, .. }
             | Write::Unmute { table, .. }
             | Write::Review { table, .. }
-            | Write::Result { table, .. } => Some(table),
+            | Write::Result { table, .. }
+            | Write::Lease { table, .. } => Some(table),
             Write::AddTable { .. }
             | Write::AddGuest { .. }
             | Write::Rename { .. }
+            | Write::Whisper { .. }
             | Write::Trial
             | Write::Close => None,
+        }
+    }
+
+    /// The table that looks another way by it, for those who have it in memory.
+    pub(crate) fn news(&self) -> Option<&str> {
+        match self {
+            Write::Review { .. } | Write::Result { .. } | Write::Lease { .. } => None,
+            write => write.table(),
         }
     }
 
@@ -94,15 +117,22 @@ impl Write {
     }
 }
 
-/// Carries out a write within a transaction; the number of a new row where there is one.
-pub(crate) async fn carry_out(
-    link: &mut Link,
-    secrets: &Secrets,
-    write: &Write,
-    at: i64,
-) -> Result<i64, StoreError> {
+/// Who writes, and when.
+pub(crate) struct Hand<'w> {
+    pub(crate) secrets: &'w Secrets,
+    /// The name of this server among those of the database; empty for a file.
+    pub(crate) server: &'w str,
+    pub(crate) at: i64,
+}
+
+/// Carries out a write within a transaction; the number of a new row, or of a lease, where there is one.
+pub(crate) async fn carry_out(link: &mut Link, hand: &Hand<'_>, write: &Write) -> Result<i64, StoreError> {
+    let Hand { secrets, server, at } = *hand;
     match write {
-        Write::Append(append) => append_entries(link, secrets, append, at).await?,
+        Write::Append(append) => {
+            lease::check(link, &append.table, server, append.lease).await?;
+            append_entries(link, secrets, append, at).await?;
+        }
         Write::AddTable { opened, most } => {
             few_enough(link, opened, *most, at).await?;
             open_table(link, secrets, opened, at).await?;
@@ -144,12 +174,13 @@ pub(crate) async fn carry_out(
                           at = excluded.at, found = excluded.found";
             link.execute(insert, values![table, *version, found]).await?;
         }
+        Write::Lease { table, time } => return lease::take(link, table, server, *time).await,
         Write::Trial => {
             let insert = "INSERT INTO meta (name, value) VALUES ('trial', $1)
                           ON CONFLICT (name) DO UPDATE SET value = excluded.value";
             link.execute(insert, &[Value::Bytes(&at.to_be_bytes())]).await?;
         }
-        Write::Close => {}
+        Write::Whisper { .. } | Write::Close => {}
     }
     Ok(0)
 }
@@ -266,7 +297,8 @@ impl Store {
     /// Appends to a table's log; when it returns, the entries are on the disk. Returns the time they were stored at.
     ///
     /// # Errors
-    /// [`StoreError::Conflict`] if the number is not the next one; nothing is stored then.
+    /// [`StoreError::Conflict`] if the number is not the next one, [`StoreError::LeaseLost`] if it comes from a lease
+    /// that another server has; nothing is stored then.
     pub async fn append(&self, append: Append) -> Result<i64, StoreError> {
         self.writer.write(Write::Append(append)).await.map(|written| written.at)
     }

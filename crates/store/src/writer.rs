@@ -5,17 +5,17 @@ use std::sync::Arc;
 use std::time::{Duration, SystemTime, UNIX_EPOCH};
 
 use sqlx::ConnectOptions;
-use sqlx::postgres::PgConnectOptions;
 use sqlx::sqlite::SqliteConnectOptions;
 use tokio::sync::{mpsc, oneshot};
 use tokio::time::timeout;
 
 use crate::error::StoreError;
 use crate::in_file::tidy;
+use crate::news::{Member, give_free, tell};
 use crate::on_server::{connect, keep_to_oneself};
 use crate::secrets::{KeyFile, Secrets};
 use crate::sql::Link;
-use crate::write::{Write, carry_out};
+use crate::write::{Hand, Write, carry_out};
 
 /// At most this many writes share a transaction, so that the first doesn't wait forever.
 const BATCH: usize = 256;
@@ -24,6 +24,8 @@ const QUEUE: usize = 1024;
 
 /// A database on another machine that has not written a batch by then has gone.
 const PATIENCE: Duration = Duration::from_secs(15);
+/// Who closes the store waits no longer for the other servers to be told.
+const LAST_WORDS: Duration = Duration::from_secs(2);
 
 /// What came of a write: the number of a new row where there is one, and the time it was stored at.
 #[derive(Debug, Clone, Copy)]
@@ -39,7 +41,7 @@ type Job = (Write, oneshot::Sender<Answer>);
 #[derive(Debug)]
 pub(crate) enum Way {
     InFile(Box<SqliteConnectOptions>),
-    OnServer(Box<PgConnectOptions>),
+    OnServer(Member),
 }
 
 /// The way to the writer.
@@ -58,6 +60,11 @@ impl Writer {
         let (sender, receiver) = oneshot::channel();
         self.0.send((write, sender)).await.map_err(|_| StoreError::Closed)?;
         receiver.await.map_err(|_| StoreError::Closed)?
+    }
+
+    /// Writes what nobody waits for, in its turn; where too much waits already, it is left out.
+    pub(crate) fn write_unasked(&self, write: Write) {
+        let _ = self.0.try_send((write, oneshot::channel().0));
     }
 
     pub(crate) async fn close(&self) {
@@ -136,7 +143,7 @@ impl Desk {
             Some(link) => link,
             none => none.insert(match &self.way {
                 Way::InFile(options) => Link::InFile(options.connect().await?),
-                Way::OnServer(options) => connect(options).await?,
+                Way::OnServer(member) => connect(&member.options).await?,
             }),
         };
         link.begin().await?;
@@ -146,14 +153,23 @@ impl Desk {
             keep_to_oneself(link, &guests, &tables).await?;
         }
         let at = now();
+        let own = match &self.way {
+            Way::InFile(_) => "",
+            Way::OnServer(member) => &member.name,
+        };
+        let hand = Hand { secrets: &self.secrets, server: own, at };
         let mut answers = Vec::with_capacity(batch.len());
         for (write, _) in batch {
-            answers.push(match carry_out(link, &self.secrets, write, at).await {
+            answers.push(match carry_out(link, &hand, write).await {
                 Ok(id) => Ok(Written { id, at }),
                 // Found before anything of it was written, so the rest of the batch is sound.
                 Err(refused) if refused.is_refusal() => Err(refused),
                 Err(error) => return Err(error),
             });
+        }
+        if let Link::OnServer(link) = link {
+            let done = batch.iter().zip(&answers).filter(|(_, answer)| answer.is_ok());
+            tell(link, own, done.map(|((write, _), _)| write)).await?;
         }
         link.commit().await?;
         Ok(answers)
@@ -163,6 +179,10 @@ impl Desk {
     async fn close(self) {
         let Some(mut link) = self.link else { return };
         tidy(&mut link).await;
+        if let (Link::OnServer(link), Way::OnServer(member)) = (&mut link, &self.way) {
+            // Otherwise the others wait until the leases have run out.
+            let _ = timeout(LAST_WORDS, give_free(link, &member.name)).await;
+        }
         link.close().await;
     }
 }

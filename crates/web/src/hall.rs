@@ -3,14 +3,16 @@
 use std::collections::HashMap;
 use std::panic::resume_unwind;
 use std::sync::atomic::{AtomicU64, Ordering};
-use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError, Weak};
 use std::time::Duration;
 
 use bots::{BotSpec, Level};
 use game::fair::Bytes32;
 use game::{Language, Seat};
 use sha2::{Digest, Sha256};
-use store::{Guest, GuestId, Listing, NewTable, Opened, Phase, SeatRow, Store, StoreError, TableLine};
+use store::{
+    Guest, GuestId, Heard, Listing, NewTable, News, Opened, Phase, SeatRow, Store, StoreError, TableLine,
+};
 use tokio::sync::watch;
 use tokio::time::Instant;
 
@@ -57,6 +59,9 @@ pub struct Config {
     pub offer: Duration,
     /// Steps that bots and chance may make in a game without a person doing anything; then the table ends it.
     pub steps_alone: u64,
+    /// For how long a server looks after the bots and clocks of a table before it has to say so anew; if it ends in
+    /// between, another one takes them over then.
+    pub lease: Duration,
     /// Host names that requests may come to; empty means any.
     pub hosts: Vec<String>,
     /// Whether a proxy stands in front of the server.
@@ -74,7 +79,7 @@ impl Config {
     /// With times that can be reckoned with.
     fn bounded(mut self) -> Config {
         let times = [&mut self.pace, &mut self.grace, &mut self.confirm, &mut self.idle, &mut self.unwatched];
-        for time in times.into_iter().chain([&mut self.offer]) {
+        for time in times.into_iter().chain([&mut self.offer, &mut self.lease]) {
             *time = (*time).min(LONGEST);
         }
         self
@@ -107,6 +112,7 @@ impl Default for Config {
             unwatched: Duration::from_secs(120),
             offer: Duration::from_secs(10),
             steps_alone: 20_000,
+            lease: Duration::from_secs(10),
             hosts: Vec::new(),
             proxy: Proxy::None,
             seed: None,
@@ -237,11 +243,11 @@ pub(crate) struct Opening {
 }
 
 impl Hall {
-    /// A hall whose tables are in `store`.
+    /// A hall whose tables are in `store`. Where other servers have them, too, it listens to these from now on.
     #[must_use]
     pub fn open(store: Store, games: Games, config: Config) -> Arc<Hall> {
-        let key = LinkKey::new(&store.link_key());
-        Arc::new(Hall {
+        let (key, news) = (LinkKey::new(&store.link_key()), store.news());
+        let hall = Arc::new(Hall {
             store,
             games,
             config: config.bounded(),
@@ -258,7 +264,24 @@ impl Hall {
             statistics: Statistics::default(),
             posts: PostsOfTables::default(),
             openings: Openings::default(),
-        })
+        });
+        if let Some(news) = news {
+            tokio::spawn(listen(Arc::downgrade(&hall), news, hall.closing.subscribe()));
+        }
+        hall
+    }
+
+    /// Passes on what another server has told to the tables that are awake here.
+    fn hear(&self, heard: &Heard) {
+        let tables = locked(&self.tables);
+        match heard {
+            Heard::Table(table) => tables.get(table).into_iter().for_each(|handle| handle.ears().tell()),
+            Heard::Free(table) => tables.get(table).into_iter().for_each(|handle| handle.ears().tell_free()),
+            Heard::Whisper { table, server, text } => {
+                tables.get(table).into_iter().for_each(|handle| handle.ears().whisper(server, text));
+            }
+            Heard::Everything => tables.values().for_each(|handle| handle.ears().tell()),
+        }
     }
 
     /// Tells all streams to end; new ones end at once.
@@ -446,6 +469,24 @@ impl Hall {
     /// The link path of a seat, for its owner; of a free one for the host to give away.
     pub(crate) fn seat_path(&self, table: &str, seat: Seat, owner: Option<GuestId>) -> String {
         format!("/t/{table}/seat/{}/{}", seat.index() + 1, self.key.seat(table, seat, owner))
+    }
+}
+
+/// Ready when the hall is closed.
+async fn is_closed(closing: &mut watch::Receiver<bool>) {
+    // An error says that the hall is gone, which is the same.
+    let _ = closing.wait_for(|is_closing| *is_closing).await;
+}
+
+/// Passes on what the other servers tell until the hall is closed.
+async fn listen(hall: Weak<Hall>, mut news: News, mut closing: watch::Receiver<bool>) {
+    loop {
+        let heard = tokio::select! {
+            heard = news.next() => heard,
+            () = is_closed(&mut closing) => return,
+        };
+        let Some(hall) = hall.upgrade() else { return };
+        hall.hear(&heard);
     }
 }
 

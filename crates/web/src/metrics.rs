@@ -14,6 +14,8 @@ pub(crate) struct Metrics {
     pub(crate) refusals: AtomicU64,
     /// Posts that came too late.
     pub(crate) stale: AtomicU64,
+    /// What was not stored, because another server was first.
+    pub(crate) late: AtomicU64,
     /// Requests that came too often.
     pub(crate) limited: AtomicU64,
     /// Tasks of tables that ended with a panic.
@@ -43,6 +45,7 @@ impl Metrics {
             ("steps_total", "counter", "Entries stored in the logs of tables.", &self.steps),
             ("refusals_total", "counter", "Posts refused with a sentence.", &self.refusals),
             ("stale_posts_total", "counter", "Posts that came too late.", &self.stale),
+            ("late_total", "counter", "What was not stored, because another server was first.", &self.late),
             ("limited_posts_total", "counter", "Requests that came too often.", &self.limited),
             ("table_panics_total", "counter", "Tasks of tables that ended with a panic.", &self.panics),
             ("streams", "gauge", "Streams that are open.", &self.streams),

@@ -345,6 +345,11 @@ impl Session {
         (self.rules < today).then_some(Entry::Rules(today))
     }
 
+    /// What was folded in came from the log: nothing of it has to be stored.
+    pub(crate) fn all_is_stored(&mut self) {
+        self.unsaved.clear();
+    }
+
     /// The entries that the log doesn't have yet, with the number of the first.
     pub(crate) fn take_unsaved(&mut self) -> (u64, Vec<String>) {
         let unsaved = std::mem::take(&mut self.unsaved);

@@ -71,6 +71,11 @@ pub(super) struct Serve {
     #[arg(long, value_name = "N", default_value_t = 16, value_parser = value_parser!(u32).range(1..=1_000_000))]
     streams: u32,
 
+    /// Where several servers share a database: how long a table's bots wait for the server that looked after them and
+    /// has died, in seconds
+    #[arg(long, value_name = "SECONDS", default_value_t = 10, value_parser = value_parser!(u64).range(1..=3600))]
+    lease: u64,
+
     /// Believe X-Forwarded-Proto and X-Forwarded-For: only behind a proxy that sets them itself
     #[arg(long)]
     trust_proxy: bool,
@@ -96,6 +101,7 @@ impl Default for Serve {
             tables: 50,
             connections: 256,
             streams: 16,
+            lease: 10,
             trust_proxy: false,
             seed: None,
             log_json: false,
@@ -143,6 +149,7 @@ impl Serve {
             tables_per_guest: self.tables,
             connections_per_address: self.connections as usize,
             streams_per_guest: self.streams as usize,
+            lease: Duration::from_secs(self.lease),
             hosts: self.hosts(address.ip()),
             proxy: if self.trust_proxy { Proxy::Trusted } else { Proxy::None },
             seed: self.seed,

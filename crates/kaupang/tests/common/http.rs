@@ -57,6 +57,18 @@ impl Server {
         rustix::process::kill_process(self.process(), rustix::process::Signal::TERM).unwrap();
     }
 
+    /// Stops it where it is, as a machine that is put to sleep; nothing of it runs until it is woken.
+    #[cfg(unix)]
+    pub(crate) fn pause(&self) {
+        rustix::process::kill_process(self.process(), rustix::process::Signal::STOP).unwrap();
+    }
+
+    /// Lets it go on.
+    #[cfg(unix)]
+    pub(crate) fn resume(&self) {
+        rustix::process::kill_process(self.process(), rustix::process::Signal::CONT).unwrap();
+    }
+
     /// How it ends.
     pub(crate) fn wait(mut self) -> ExitStatus {
         self.child.wait().unwrap()

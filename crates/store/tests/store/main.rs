@@ -8,3 +8,4 @@ mod keeping;
 mod kill;
 mod moving;
 mod postgres;
+mod servers;

@@ -5,6 +5,7 @@ use store::{Guest, GuestId, SeatRow};
 
 use crate::entry::Entry;
 use crate::session::Stage;
+use crate::table::elsewhere::Whisper;
 use crate::table::refusal::{NoticePlace, Outcome, Refusal};
 use crate::table::{Done, Table};
 
@@ -50,6 +51,7 @@ impl Table {
     pub(super) fn wait(&mut self, guest: &Guest, seat: Seat) -> Outcome {
         let gone = self.gone(guest, seat)?;
         self.presence.seen(gone);
+        self.whisper(&Whisper::Wait(gone));
         self.tell();
         Ok(Done::Here)
     }

@@ -6,6 +6,7 @@ use store::{Guest, GuestId};
 use crate::board::Amounts;
 use crate::entry::Entry;
 use crate::session::{SessionError, Stage, no_undo_key};
+use crate::table::elsewhere::Whisper;
 use crate::table::refusal::{NoticePlace, Outcome, Refusal};
 use crate::table::{Done, Table};
 
@@ -57,6 +58,7 @@ impl Table {
         let seat = self.under_way(guest)?;
         if self.others(seat).next().is_none() {
             self.hurried.send_replace(true);
+            self.whisper(&Whisper::Hurry);
         }
         Ok(Done::Here)
     }

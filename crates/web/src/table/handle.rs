@@ -1,12 +1,14 @@
 //! The way to a table: what it can be asked, and how it answers.
 
+use std::sync::Arc;
+
 use maud::Markup;
 use serde_json::Value;
 use store::{Guest, GuestId};
 use tokio::sync::{mpsc, oneshot, watch};
 use words::Words;
 
-use crate::table::{Deed, Refusal};
+use crate::table::{Deed, Ears, Refusal};
 
 /// Something that a table is asked, with the way back.
 #[derive(Debug)]
@@ -141,6 +143,7 @@ impl Question for Look {
 pub(crate) struct Handle {
     pub(super) queue: mpsc::Sender<Command>,
     pub(super) news: watch::Receiver<u64>,
+    pub(super) ears: Arc<Ears>,
 }
 
 /// The table's task ended before it answered; the hall wakes it.
@@ -151,6 +154,11 @@ pub(crate) struct Asleep;
 impl Handle {
     pub(crate) fn is_awake(&self) -> bool {
         !self.queue.is_closed()
+    }
+
+    /// Where the table hears what other servers do at it.
+    pub(crate) fn ears(&self) -> &Ears {
+        &self.ears
     }
 
     pub(crate) async fn ask<Q: Question>(&self, question: Q) -> Result<Q::Answer, Asleep> {

@@ -5,7 +5,6 @@ use maud::PreEscaped;
 use serde_json::{Value, json};
 use store::{ChatLine, Guest, GuestId};
 
-use crate::hall::locked;
 use crate::http::API_VERSION;
 use crate::names::isolated;
 use crate::page;
@@ -142,7 +141,7 @@ impl Table {
             title: &self.row.title,
             settings: self.settings,
             number: self.session.number(),
-            key: locked(&self.posts).next_key(id),
+            key: self.next_key(id),
             stage: self.session.stage(),
             turn: self.session.turn(),
             held: self.session.held(),

@@ -2,16 +2,21 @@
 //!
 //! Nothing outside the task touches the table's state. A change is folded into the session, stored, and only then
 //! shown; if it can't be stored, the task ends and the table is read from the store again, where it never happened.
+//! Where another server was first, it is read again in place ([catching up](catching_up)), and bots and clocks run on
+//! one server at a time ([lease]).
 
 mod absence;
 mod acting;
+mod catching_up;
 mod chat;
 mod deed;
+mod elsewhere;
 mod guide;
 mod handle;
 #[cfg(test)]
 mod hiding_tests;
 mod hints;
+mod lease;
 mod look;
 mod offers;
 mod outline;
@@ -30,7 +35,7 @@ use std::collections::{HashMap, HashSet, VecDeque};
 use std::sync::{Arc, Mutex};
 
 use game::{Origin, Seat, Turn, Viewer};
-use store::{Append, ChatLine, Guest, GuestId, NewTable, Opened, Phase, SeatRow};
+use store::{Append, ChatLine, Guest, GuestId, Lease, NewTable, Opened, Phase, SeatRow, StoreError};
 use tokio::sync::{mpsc, watch};
 use tokio::time::{Instant, sleep_until};
 use words::{Thing, Value, Words};
@@ -41,12 +46,15 @@ use crate::metrics::Metrics;
 use crate::names::isolated;
 use crate::session::{Session, SessionError, Stage};
 use crate::settings::{Forced, Settings};
+use crate::table::elsewhere::Whisper;
 use crate::table::hints::{Hints, improved};
+use crate::table::lease::Hold;
 use crate::table::posts::Posts;
 use crate::table::presence::Presence;
 use crate::table::refusal::Outcome;
 use crate::table::thinking::{Thinking, think};
 
+pub(crate) use crate::table::catching_up::Ears;
 pub(crate) use crate::table::deed::Deed;
 pub(crate) use crate::table::handle::{
     Act, Answer, Asleep, Command, Done, Draw, Drawn, Handle, Look, Question, Show, Shown, Visit, Why,
@@ -71,11 +79,22 @@ const LONGEST_CHAIN: usize = 10_000;
 #[derive(Debug, thiserror::Error)]
 enum TableFault {
     #[error(transparent)]
-    Store(#[from] store::StoreError),
+    Store(#[from] StoreError),
     #[error(transparent)]
     Session(#[from] SessionError),
     #[error("a turn without end")]
     Endless,
+    #[error(transparent)]
+    Unreadable(#[from] game::ParseError),
+    #[error(transparent)]
+    Missing(#[from] Missing),
+}
+
+impl TableFault {
+    /// Whether another server was first, so that nothing was stored and the table is another one.
+    fn is_late(&self) -> bool {
+        matches!(self, TableFault::Store(StoreError::Conflict { .. } | StoreError::LeaseLost { .. }))
+    }
 }
 
 /// A table, awake.
@@ -113,6 +132,14 @@ pub(crate) struct Table {
     /// When a finished turn counts as confirmed.
     confirm_due: Option<Instant>,
     news: watch::Sender<u64>,
+    /// What other servers have told.
+    ears: Arc<Ears>,
+    /// What was told last to other servers of who is here, and when.
+    told: Option<(Whisper, Instant)>,
+    /// Who looks after the bots and clocks.
+    hold: Hold,
+    /// Whether another server was first to what was to be stored last.
+    was_late: bool,
     /// Set when the session is ahead of the store: the task has to end.
     fault: Option<TableFault>,
 }
@@ -146,6 +173,10 @@ impl Table {
             posts: hall.posts.of(id),
             confirm_due: None,
             news: watch::Sender::new(hall.next_version()),
+            ears: Arc::default(),
+            told: None,
+            hold: Hold::Unknown,
+            was_late: false,
             fault: None,
             hall,
             row,
@@ -157,7 +188,11 @@ impl Table {
     /// Starts the task of the table.
     pub(crate) fn start(self) -> Handle {
         let (sender, receiver) = mpsc::channel(QUEUE);
-        let handle = Handle { queue: sender, news: self.news.subscribe() };
+        let handle = Handle { queue: sender, news: self.news.subscribe(), ears: self.ears.clone() };
+        if self.hall.store.is_shared() {
+            // Another server may have written to it while it was read, when nobody here listened for it.
+            self.ears.tell();
+        }
         let (hall, id) = (self.hall.clone(), self.row.id.clone());
         Metrics::count(&hall.metrics.tables);
         let task = tokio::spawn(self.run(receiver));
@@ -175,16 +210,15 @@ impl Table {
 
     async fn run(mut self, mut queue: mpsc::Receiver<Command>) {
         let mut thinking: Option<Thinking> = None;
-        // Who was at the table before it slept is away from now on, not since ever.
-        for guest in self.seats.iter().filter_map(|seat| seat.guest) {
-            self.presence.expect(guest);
-        }
+        self.expect_players();
+        let ears = self.ears.clone();
         // What was still to be done when the table went to sleep; whether it could be stored, the loop asks.
         let pending = self.session.loaded();
         let _ = self.commit(pending.into_iter().collect(), Vec::new()).await;
         while self.fault.is_none() {
             let idle = Instant::now() + self.hall.config.idle;
             let wake = self.next_wake().unwrap_or(idle);
+            let renew = self.renew_at();
             tokio::select! {
                 command = queue.recv() => match command {
                     Some(command) => self.obey(command).await,
@@ -197,6 +231,14 @@ impl Table {
                     thinking = self.wake().await;
                 }
                 () = improved(&mut self.hints) => self.tell(),
+                () = ears.news() => self.heed_news().await,
+                () = sleep_until(renew.unwrap_or(idle)), if thinking.is_some() && renew.is_some() => {
+                    if self.take_lease().await.is_none() {
+                        // Another server thinks now.
+                        thinking = None;
+                        self.schedule();
+                    }
+                }
                 thought = think(&mut thinking) => {
                     self.bot_moves(thought).await;
                     thinking = None;
@@ -239,10 +281,12 @@ impl Table {
             }
             Command::Enter { guest } => {
                 self.presence.enter(guest);
+                self.tell_who_is_here();
                 self.tell();
             }
             Command::Exit { guest } => {
                 self.presence.exit(guest);
+                self.tell_who_is_here();
                 self.tell();
             }
         }
@@ -273,11 +317,12 @@ impl Table {
     fn next_wake(&self) -> Option<Instant> {
         let grace = self.presence.next_grace(self.hall.config.grace);
         let request = self.asked().map(|asked| asked.lapses);
-        [self.bot_due, self.confirm_due, request, grace].into_iter().flatten().min()
+        [self.bot_due, self.confirm_due, request, grace, self.next_beat()].into_iter().flatten().min()
     }
 
     async fn wake(&mut self) -> Option<Thinking> {
         let now = Instant::now();
+        self.tell_who_is_here();
         if self.presence.note_graces(self.hall.config.grace, now) {
             self.tell();
             // Nobody waits for the answer of who is gone; whether it could be stored, the loop asks.
@@ -289,7 +334,10 @@ impl Table {
         if self.confirm_due.is_some_and(|due| due <= now)
             && let Some(seat) = self.session.held()
         {
-            let _ = self.commit(vec![Entry::Confirm(seat)], Vec::new()).await;
+            match self.take_lease().await {
+                Some(lease) => drop(self.commit_by_itself(vec![Entry::Confirm(seat)], lease).await),
+                None => self.confirm_due = Some(self.ask_again_at()),
+            }
             return None;
         }
         if self.bot_due.is_some_and(|due| due <= now) {
@@ -297,6 +345,10 @@ impl Table {
             // Where nobody is watching, nobody misses anything.
             if !self.presence.is_watched(self.hall.config.unwatched) {
                 self.bots_rest = true;
+                return None;
+            }
+            if self.take_lease().await.is_none() {
+                self.bot_due = Some(self.ask_again_at());
                 return None;
             }
             return self.start_thinking();
@@ -307,23 +359,57 @@ impl Table {
     /// Folds entries in, lets chance and forced steps follow, stores all that is new, then tells everybody. The answer
     /// is given only when it is on the disk.
     ///
-    /// If it can't be stored, the session is ahead of the store, and the task has to end.
+    /// If it can't be stored, the session is ahead of the store: where another server was first, the table is read
+    /// again, otherwise the task has to end.
     async fn commit(&mut self, entries: Vec<Entry>, seats: Vec<(Seat, SeatRow)>) -> Outcome {
+        self.commit_from(entries, seats, None).await
+    }
+
+    /// The same for what a bot or a clock brings, and no person: it is stored only by whoever looks after them.
+    async fn commit_by_itself(&mut self, entries: Vec<Entry>, lease: Lease) -> Outcome {
+        self.commit_from(entries, Vec::new(), Some(lease)).await
+    }
+
+    async fn commit_from(
+        &mut self,
+        entries: Vec<Entry>,
+        seats: Vec<(Seat, SeatRow)>,
+        lease: Option<Lease>,
+    ) -> Outcome {
         for (seat, row) in &seats {
             self.put_seat(*seat, row.clone());
         }
         let saved = match self.fold_in(&entries) {
-            Ok(()) => self.save(&seats).await,
+            Ok(()) => self.save(&seats, lease).await,
             Err(fault) => Err(fault),
         };
-        if let Err(fault) = saved {
-            self.fault = Some(fault);
-            return Err(Refusal::new(Cause::Fault, NoticePlace::Game, "refuse-fault"));
+        match saved {
+            Ok(()) => {
+                self.drop_past_hints();
+                self.schedule();
+                self.tell();
+                Ok(Done::Here)
+            }
+            Err(fault) if fault.is_late() => {
+                tracing::debug!(table = self.row.id, %fault, "another server was first");
+                Metrics::count(&self.hall.metrics.late);
+                if let TableFault::Store(StoreError::LeaseLost { .. }) = fault {
+                    self.hold = Hold::Unknown;
+                }
+                self.begin_anew().await
+            }
+            Err(fault) => {
+                self.fault = Some(fault);
+                Err(Refusal::new(Cause::Fault, NoticePlace::Game, "refuse-fault"))
+            }
         }
-        self.drop_past_hints();
-        self.schedule();
-        self.tell();
-        Ok(Done::Here)
+    }
+
+    /// Players who have not been seen here yet are away from now on, not since ever.
+    fn expect_players(&mut self) {
+        for guest in self.seats.iter().filter_map(|seat| seat.guest) {
+            self.presence.expect(guest);
+        }
     }
 
     /// Folds entries in, and what follows by itself.
@@ -341,7 +427,7 @@ impl Table {
     }
 
     /// Stores what the log doesn't have yet.
-    async fn save(&mut self, seats: &[(Seat, SeatRow)]) -> Result<(), TableFault> {
+    async fn save(&mut self, seats: &[(Seat, SeatRow)], lease: Option<Lease>) -> Result<(), TableFault> {
         let (number, lines) = self.session.take_unsaved();
         if lines.is_empty() && seats.is_empty() {
             return Ok(());
@@ -355,6 +441,7 @@ impl Table {
             Stage::Over | Stage::Ended(_) => Phase::Over,
         });
         append.opens = self.opens.take();
+        append.lease = lease;
         self.hall.store.append(append).await?;
         self.hall.metrics.steps.fetch_add(steps, std::sync::atomic::Ordering::Relaxed);
         Ok(())

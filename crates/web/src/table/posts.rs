@@ -70,16 +70,27 @@ impl Posts {
 impl Table {
     /// Carries out what a guest posts. A post that is repeated is answered as one that was done.
     pub(super) async fn do_once(&mut self, guest: &Guest, deed: Deed, key: Option<String>) -> Outcome {
-        let Some(key) = key else { return self.carry_out(guest, deed).await };
+        let Some(key) = key else { return self.carry_out_from_here(guest, deed).await };
         let post = PostMark::new(guest, &key, &deed);
         if locked(&self.posts).of_sort(&deed).contains(&post) {
             return Ok(self.done_before(&deed));
         }
-        let outcome = self.carry_out(guest, deed.clone()).await;
+        let outcome = self.carry_out_from_here(guest, deed.clone()).await;
         if outcome.is_ok() {
             locked(&self.posts).remember(post, &deed);
         }
         outcome
+    }
+
+    /// The key of a guest's next post, for the page. Another server may be asked then, which doesn't know what was
+    /// posted here: so it changes with the log and the chat, too, which the page shows anyway.
+    pub(super) fn next_key(&self, guest: Option<GuestId>) -> String {
+        let key = locked(&self.posts).next_key(guest);
+        if !self.hall.store.is_shared() {
+            return key;
+        }
+        let last_line = self.chat.back().map_or(0, |line| line.id);
+        format!("{key}-{}-{last_line}", self.session.length())
     }
 
     /// Where what a deed has done is to be seen.

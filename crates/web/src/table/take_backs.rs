@@ -8,6 +8,7 @@ use tokio::time::Instant;
 
 use crate::entry::Entry;
 use crate::settings::TakeBack;
+use crate::table::elsewhere::Whisper;
 use crate::table::refusal::{Cause, NoticePlace, Outcome, Refusal};
 use crate::table::{Done, Table};
 
@@ -24,6 +25,12 @@ pub(crate) struct Asked {
     /// The position that the request is about; in any other it has lapsed.
     number: u64,
     pub(super) lapses: Instant,
+}
+
+impl Asked {
+    fn new(seat: Seat, steps: usize, number: u64) -> Asked {
+        Asked { seat, steps, agreed: Vec::new(), number, lapses: Instant::now() + PATIENCE }
+    }
 }
 
 impl Table {
@@ -49,14 +56,33 @@ impl Table {
                 Refusal::bad(NoticePlace::Undo, "refuse-asked-already").with("who", self.name(asked.seat))
             );
         }
-        self.asked =
-            Some(Asked { seat, steps, agreed: Vec::new(), number, lapses: Instant::now() + PATIENCE });
+        self.asked = Some(Asked::new(seat, steps, number));
+        self.whisper(&Whisper::Ask(seat, number));
         self.answer().await
+    }
+
+    /// Somebody asks at another server.
+    pub(super) fn heed_request(&mut self, seat: Seat, number: u64) {
+        if number != self.session.number() || self.asked().is_some() {
+            return;
+        }
+        let Some(steps) = self.session.take_back_steps(seat) else { return };
+        self.asked = Some(Asked::new(seat, steps, number));
+        self.schedule();
+        self.tell();
     }
 
     pub(super) async fn agree(&mut self, guest: &Guest, number: u64) -> Outcome {
         let seat = self.player(guest, NoticePlace::Undo)?;
         self.fresh(number, NoticePlace::Undo)?;
+        if self.asked().is_some_and(|asked| asked.seat != seat) {
+            self.whisper(&Whisper::Agree(seat, number));
+        }
+        self.note_agreement(seat, number).await
+    }
+
+    /// Somebody agrees, here or at another server.
+    pub(super) async fn note_agreement(&mut self, seat: Seat, number: u64) -> Outcome {
         match self.asked.as_mut() {
             Some(asked) if asked.number == number && asked.seat != seat => {
                 if !asked.agreed.contains(&seat) {
@@ -71,6 +97,7 @@ impl Table {
     pub(super) async fn decline(&mut self, guest: &Guest, number: u64) -> Outcome {
         self.player(guest, NoticePlace::Undo)?;
         self.fresh(number, NoticePlace::Undo)?;
+        self.whisper(&Whisper::Lapse(number));
         self.lapse();
         Ok(Done::Here)
     }

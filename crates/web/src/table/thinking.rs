@@ -19,6 +19,13 @@ pub(super) struct Thinking {
     thought: JoinHandle<String>,
 }
 
+/// Nobody wants to know any more.
+impl Drop for Thinking {
+    fn drop(&mut self) {
+        self.thought.abort();
+    }
+}
+
 impl Table {
     /// The first seat of those to act that a bot plays. Bots let somebody who follows the guide decide first: nobody
     /// learns a game in a race.
@@ -69,13 +76,16 @@ impl Table {
         // Somebody may have come back to the seat or ended the game meanwhile.
         let is_due =
             number == self.session.number() && self.bot_to_move().is_some_and(|(next, _)| next == seat);
-        if !is_due || self.session.act(seat, &[action], Origin::Bot).is_err() {
+        // A lease that was lost meanwhile is noticed when it is renewed, or at the latest when this is stored.
+        let lease = self.lease().filter(|_| is_due);
+        let moves = lease.filter(|_| self.session.act(seat, &[action], Origin::Bot).is_ok());
+        let Some(lease) = moves else {
             self.schedule();
             return;
-        }
+        };
         self.last_bot = Some(seat);
         // Whether it could be stored, the table's loop asks.
-        let _ = self.commit(Vec::new(), Vec::new()).await;
+        let _ = self.commit_by_itself(Vec::new(), lease).await;
     }
 }
 

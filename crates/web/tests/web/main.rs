@@ -18,6 +18,7 @@ mod reading;
 mod replay;
 mod review;
 mod rules;
+mod servers;
 mod statistics;
 mod table;
 mod world;

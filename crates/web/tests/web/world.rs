@@ -1,5 +1,6 @@
 //! A server with its store in a folder of its own, and people who ask it.
 
+use std::path::Path;
 use std::sync::Arc;
 use std::time::Duration;
 
@@ -7,7 +8,7 @@ use axum::Router;
 use axum::body::Body;
 use axum::http::{HeaderMap, Request, StatusCode, header};
 use serde_json::Value;
-use store::Store;
+use store::{Home, Store};
 use tempfile::TempDir;
 use tower::ServiceExt;
 use web::{Config, Games, Hall};
@@ -43,6 +44,16 @@ impl World {
 
     async fn in_folder(folder: TempDir, config: Config) -> World {
         let store = Store::open(&folder.path().join("t.sqlite")).await.unwrap();
+        World::of(store, folder, config)
+    }
+
+    /// A server with its tables in a PostgreSQL, where others may have them, too; `key` is the file of its secrets.
+    pub(crate) async fn sharing(address: &str, key: &Path, config: Config) -> World {
+        let home = Home::Postgres { address: address.parse().unwrap(), key: key.to_owned() };
+        World::of(Store::open_at(&home).await.unwrap(), tempfile::tempdir().unwrap(), config)
+    }
+
+    fn of(store: Store, folder: TempDir, config: Config) -> World {
         let games = Games::default().with::<century::Century>().with::<century::Solo>().with::<Bomb>();
         let games = games.with::<landnam::Landnam>().with::<merchants::Merchants>();
         let games = games.with::<puerto_rico::PuertoRico>();

@@ -1,0 +1,208 @@
+//! Several servers have one table: what another one has stored is read from the store and shown, and who wanted to
+//! store something at the same moment begins anew from there.
+//!
+//! The streams of the table go on meanwhile: the task, who is here, and what was posted stay.
+
+use std::collections::{HashMap, HashSet, VecDeque};
+use std::sync::Mutex;
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::time::Duration;
+
+use game::{Actor, Origin, Seat};
+use store::{Changes, Guest};
+use tokio::sync::Notify;
+use tokio::time::sleep;
+
+use crate::entry::Entry;
+use crate::hall::locked;
+use crate::table::refusal::Outcome;
+use crate::table::{CHAT, Cause, Deed, NoticePlace, Refusal, Table, TableFault};
+
+/// So often what somebody wants is tried where other servers are first again and again.
+const TRIES: usize = 8;
+/// So long after a failure it is tried again.
+const BREATH: Duration = Duration::from_millis(500);
+
+/// At most this many whispers wait for a table; they are said again from time to time.
+const WHISPERS: usize = 256;
+
+/// What the other servers have told of a table since it last looked.
+#[derive(Debug, Default)]
+pub(crate) struct Ears {
+    news: Notify,
+    /// Whether another server has written to it.
+    is_behind: AtomicBool,
+    /// Whether its lease was given back.
+    is_free: AtomicBool,
+    /// What is not stored: the server, and what it says.
+    whispers: Mutex<VecDeque<(String, String)>>,
+}
+
+impl Ears {
+    /// Another server has written to the table.
+    pub(crate) fn tell(&self) {
+        self.is_behind.store(true, Ordering::Relaxed);
+        self.news.notify_one();
+    }
+
+    /// Another server no longer looks after its bots and clocks.
+    pub(crate) fn tell_free(&self) {
+        self.is_free.store(true, Ordering::Relaxed);
+        self.news.notify_one();
+    }
+
+    /// Another server says something that is not stored.
+    pub(crate) fn whisper(&self, server: &str, text: &str) {
+        let mut whispers = locked(&self.whispers);
+        if whispers.len() >= WHISPERS {
+            whispers.pop_front();
+        }
+        whispers.push_back((server.to_owned(), text.to_owned()));
+        drop(whispers);
+        self.news.notify_one();
+    }
+
+    /// What was whispered, the oldest first.
+    pub(super) fn whispers(&self) -> VecDeque<(String, String)> {
+        std::mem::take(&mut *locked(&self.whispers))
+    }
+
+    /// Comes back when there are news.
+    pub(super) async fn news(&self) {
+        self.news.notified().await;
+    }
+}
+
+impl Table {
+    /// Heeds what other servers have told.
+    pub(super) async fn heed_news(&mut self) {
+        if self.ears.is_free.swap(false, Ordering::Relaxed) {
+            self.forget_their_lease();
+            self.schedule();
+        }
+        if self.ears.is_behind.swap(false, Ordering::Relaxed) {
+            self.catch_up().await;
+        }
+        // They are about the table as it is by now.
+        self.heed_whispers().await;
+    }
+
+    /// Shows what another server has done.
+    async fn catch_up(&mut self) {
+        let changes = self.hall.store.changes(&self.row.id, self.session.length(), CHAT).await;
+        match changes {
+            Ok(changes) if self.is_news(&changes) => match self.take_over(changes) {
+                Ok(()) => self.show_anew(),
+                // What can't be folded in may be sound from its beginning, as after an update.
+                Err(fault) => {
+                    tracing::warn!(table = self.row.id, %fault, "what another server has stored is read again");
+                    let _ = self.begin_anew().await;
+                }
+            },
+            Ok(_) => {}
+            Err(error) => {
+                tracing::debug!(table = self.row.id, %error, "what another server has stored can't be read yet");
+                let ears = self.ears.clone();
+                tokio::spawn(async move {
+                    sleep(BREATH).await;
+                    ears.tell();
+                });
+            }
+        }
+    }
+
+    fn is_news(&self, changes: &Changes) -> bool {
+        !changes.entries.is_empty()
+            || changes.seats != self.seats
+            || !changes.chat.iter().eq(&self.chat)
+            || seats_of(&changes.holders) != self.holders
+            || HashSet::from_iter(changes.mutes.iter().copied()) != self.mutes
+    }
+
+    fn take_over(&mut self, changes: Changes) -> Result<(), TableFault> {
+        for line in &changes.entries {
+            let entry: Entry = line.entry.parse()?;
+            if let Entry::Rematch(table) = &entry {
+                self.rematch = Some(table.clone());
+            }
+            if let (Some((Actor::Seat(seat), _)), Origin::Chosen) = (entry.step(), entry.origin())
+                && let Some(guest) = self.seats.get(seat.index()).and_then(|row| row.guest)
+            {
+                self.presence.seen(guest);
+            }
+            self.session.fold(&entry)?;
+        }
+        self.session.all_is_stored();
+        self.seats = changes.seats;
+        self.holders = seats_of(&changes.holders);
+        self.chat = changes.chat.into();
+        self.mutes = changes.mutes.into_iter().collect();
+        self.expect_players();
+        Ok(())
+    }
+
+    /// The table is another one for everybody who looks.
+    fn show_anew(&mut self) {
+        self.drop_past_hints();
+        self.schedule();
+        self.tell();
+    }
+
+    /// Carries out what a guest wants. Where another server was first, it is wanted of the table as it is then: what
+    /// answered a position that is past is refused for that.
+    pub(super) async fn carry_out_from_here(&mut self, guest: &Guest, deed: Deed) -> Outcome {
+        for _ in 0..TRIES {
+            self.was_late = false;
+            let outcome = self.carry_out(guest, deed.clone()).await;
+            if !self.was_late || self.fault.is_some() {
+                return outcome;
+            }
+        }
+        Err(late())
+    }
+
+    /// Another server was first: nothing of this was stored, and the table goes on from what is.
+    pub(super) async fn begin_anew(&mut self) -> Outcome {
+        self.was_late = true;
+        match self.read_again().await {
+            Ok(()) => {
+                self.show_anew();
+                Err(late())
+            }
+            Err(fault) => {
+                self.fault = Some(fault);
+                Err(Refusal::new(Cause::Fault, NoticePlace::Game, "refuse-fault"))
+            }
+        }
+    }
+
+    /// Reads the whole table from the store, with what is still to be done at it.
+    async fn read_again(&mut self) -> Result<(), TableFault> {
+        let mut tries = TRIES;
+        loop {
+            let stored = Table::load(self.hall.clone(), &self.row.id).await?;
+            self.session = stored.session;
+            self.seats = stored.seats;
+            self.holders = stored.holders;
+            self.chat = stored.chat;
+            self.mutes = stored.mutes;
+            self.rematch = stored.rematch;
+            self.opens = None;
+            self.expect_players();
+            let pending = self.session.loaded();
+            self.fold_in(pending.as_slice())?;
+            match self.save(&[], None).await {
+                Err(fault) if fault.is_late() && tries > 0 => tries -= 1,
+                saved => return saved,
+            }
+        }
+    }
+}
+
+fn late() -> Refusal {
+    Refusal::new(Cause::Stale, NoticePlace::Act, "refuse-stale")
+}
+
+fn seats_of(holders: &[(store::GuestId, u8)]) -> HashMap<store::GuestId, Seat> {
+    holders.iter().map(|&(guest, seat)| (guest, Seat::new(usize::from(seat)))).collect()
+}
