@@ -63,7 +63,7 @@ enum BadExample {
     #[error("{0}")]
     Notation(#[from] ParseError),
     #[error("{step}: {illegal}")]
-    Illegal { step: String, illegal: Illegal },
+    Illegal { step: String, illegal: Box<Illegal> },
     #[error("the board has no part {0}")]
     Part(String),
 }
@@ -144,7 +144,7 @@ impl<G: WebBoard> Shown<G> {
         let (before, seen) = (self.state.view(self.viewer), self.state.seen(self.viewer, actor, action));
         self.state
             .play(actor, action)
-            .map_err(|illegal| BadExample::Illegal { step: step.to_owned(), illegal })?;
+            .map_err(|illegal| BadExample::Illegal { step: step.to_owned(), illegal: Box::new(illegal) })?;
         if G::is_throw(action) {
             self.thrown = Some(action);
         }

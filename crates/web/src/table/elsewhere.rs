@@ -130,7 +130,7 @@ impl Table {
             // Whether it could be stored, the table's loop asks.
             Whisper::Agree(seat, number) => drop(self.note_agreement(seat, number).await),
             Whisper::Lapse(number) if self.asked().is_some() && number == self.session.number() => {
-                self.lapse()
+                self.lapse();
             }
             Whisper::Lapse(_) => {}
             Whisper::Hurry => {
