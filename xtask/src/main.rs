@@ -1,6 +1,7 @@
 //! Chores of the project: `cargo xtask test` is what has to pass before anything lands.
 
 mod browser;
+mod hosting;
 mod learn;
 mod mutants;
 mod postgres;
@@ -105,6 +106,8 @@ Chores of the project:
   cargo xtask screenshots        pictures of every phase of every game, kept in docs/screenshots
   cargo xtask attack NAME        an attack on loopback, bounded: full-disk, half-sent, unread-logs, unread-streams,
                                  starve, readers, lists, or all; on the program that KAUPANG_BIN names, if it does
+  cargo xtask hosting            the set-up of docs/hosting.md, step by step: nginx with TLS, two servers, an upgrade,
+                                 Prometheus; says what it installs; on the program that KAUPANG_BIN names, if it does
   cargo xtask package            packs the crates that can be published, and builds them from their packages
   cargo xtask advisories         known faults of what we depend on, by cargo-deny or cargo-audit
   cargo xtask positions [N]      plays on from N changed positions of each game and table, 100000 if nothing is said
@@ -128,6 +131,7 @@ fn main() -> ExitCode {
         ["learn", game, words @ ..] => finish(learn::run(game, words)),
         ["load", numbers @ ..] => on_the_program("load", numbers),
         ["attack", name] => on_the_program("attack", &[name]),
+        ["hosting"] => finish(hosting::run()),
         ["package"] => finish(publish::package()),
         ["advisories"] => finish(publish::advisories()),
         ["positions"] => positions("100000"),
