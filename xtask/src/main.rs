@@ -102,6 +102,7 @@ Chores of the project:
                                  nets: games, training, matches; kept if better. The rest goes to training/learn.py;
                                  PyTorch is installed below target/learn if it is missing
   cargo xtask learn --small      all of its steps in a minute or two, to see that they work
+  cargo xtask paint              how long it takes from a click to its paint, in every game, with all optimizations
   cargo xtask screenshots        pictures of every phase of every game, kept in docs/screenshots
   cargo xtask attack NAME        an attack on loopback, bounded: full-disk, half-sent, unread-logs, unread-streams,
                                  starve, readers, lists, or all; on the program that KAUPANG_BIN names, if it does
@@ -122,6 +123,7 @@ fn main() -> ExitCode {
         ["prose"] => finish(prose()),
         ["e2e"] => browser::test(Round::Tests),
         ["e2e", "--whole"] => browser::test(Round::WholeGames),
+        ["paint"] => browser::test(Round::Paint),
         ["screenshots"] => browser::test(Round::Pictures),
         ["python"] => finish(python::run(python::Partners::Usual)),
         ["python", "all"] => finish(python::run(python::Partners::All)),
@@ -171,20 +173,21 @@ fn test() -> ExitCode {
     ExitCode::SUCCESS
 }
 
-/// Runs an example of `crates/web/examples` on the program, built with all optimizations unless `KAUPANG_BIN` names
-/// another.
+/// The program with all optimizations, built anew unless `KAUPANG_BIN` names another.
+fn optimized() -> Result<PathBuf, String> {
+    if let Some(program) = env::var_os("KAUPANG_BIN") {
+        return Ok(PathBuf::from(program));
+    }
+    match cargo(&["build", "--release", "--package", "kaupang"], &[])? {
+        0 => Ok(root()?.join("target/release/kaupang")),
+        _ => Err("the program can't be built".into()),
+    }
+}
+
+/// Runs an example of `crates/web/examples` on the program with all optimizations.
 fn on_the_program(example: &str, arguments: &[&str]) -> ExitCode {
     let run = || {
-        let program = match env::var_os("KAUPANG_BIN") {
-            Some(program) => PathBuf::from(program),
-            None => {
-                let built = cargo(&["build", "--release", "--package", "kaupang"], &[])?;
-                if built != 0 {
-                    return Ok(built);
-                }
-                root()?.join("target/release/kaupang")
-            }
-        };
+        let program = optimized()?;
         let program = program.to_str().ok_or("the program has no readable name")?;
         let mut all = vec!["run", "--release", "--package", "web", "--example", example, "--"];
         all.extend(arguments);
