@@ -78,6 +78,9 @@ fn status(page: &TablePage<'_>) -> String {
             let count = names.len().into();
             let who = Value::Text(words.names(names));
             words.say_with("status-other", &[("who", who), ("count", count), ("ask", ask.into())])
+            if page.are_bots_hastened {
+                return words.say_with("status-hastened", &[("who", who)]);
+            }
         }
         _ => words.say("status-chance"),
     }

@@ -1,5 +1,6 @@
 //! The table as one guest sees it: as a page and as data.
 
+use bots::Haste;
 use game::{NoUndo, Scores, Seat, Turn, Viewer};
 use maud::PreEscaped;
 use serde_json::{Value, json};
@@ -53,6 +54,10 @@ pub(crate) struct TablePage<'a> {
     pub(crate) secret: Option<String>,
     pub(crate) contributions: Vec<String>,
     /// Which offers one wants to be asked about.
+    /// What browsers add to the dice.
+    pub(crate) shares: Shares,
+    /// Whether bots think for a shorter time, because many think at once.
+    pub(crate) are_bots_hastened: bool,
     pub(crate) heard: HeardOffers,
     /// Whether an offer of a bot waits for one's answer.
     pub(crate) is_asked_by_bot: bool,
@@ -173,6 +178,8 @@ impl Table {
             secret: self.session.secret().map(|secret| secret.to_string()),
             contributions: self.session.game().contributions().to_vec(),
             heard: me.map_or(HeardOffers::All, |seat| self.session.heard(seat)),
+            shares: self.shares(me),
+            are_bots_hastened: self.are_bots_hastened(),
             is_asked_by_bot: me.is_some_and(|seat| self.is_asked_by_bot(seat)),
             hints,
             may_hint: me.is_some_and(|seat| self.may_hint(seat)),
@@ -205,6 +212,12 @@ impl Table {
     }
 
     /// Whether `seat` can take something back by agreement only.
+    /// Whether a bot is to move that has less time than usual.
+    fn are_bots_hastened(&self) -> bool {
+        let thinks = self.bot_to_move().is_some_and(|(_, spec)| !beat(spec).is_zero());
+        thinks && self.haste != Haste::NONE
+    }
+
     fn may_ask(&self, seat: Seat) -> bool {
         self.settings.take_back == TakeBack::Agreed
             && self.asked().is_none()
@@ -330,6 +343,8 @@ impl Table {
             "commitment": self.session.game().fair().commitment().to_string(),
             "seed": self.session.secret().map(|secret| secret.to_string()),
             "contributions": self.session.game().contributions(),
+            "dice": self.shares_json(viewer),
+            "botsHastened": self.are_bots_hastened(),
             "heardOffers": match viewer {
                 Viewer::Seat(seat) => Some(self.session.heard(seat).name()),
                 Viewer::Spectator => None,

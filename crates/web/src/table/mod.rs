@@ -35,6 +35,7 @@ use std::collections::{HashMap, HashSet, VecDeque};
 use std::sync::{Arc, Mutex};
 
 use game::{Origin, Seat, Turn, Viewer};
+use bots::Haste;
 use store::{Append, ChatLine, Guest, GuestId, Lease, NewTable, Opened, Phase, SeatRow, StoreError};
 use tokio::sync::{mpsc, watch};
 use tokio::time::{Instant, sleep_until};
@@ -121,6 +122,8 @@ pub(crate) struct Table {
     bot_due: Option<Instant>,
     /// The bot that made the last step; nobody after a person's.
     last_bot: Option<Seat>,
+    /// In how much haste bots have thought here last.
+    haste: Haste,
     /// Whether bots don't wait for people to follow, until a person is to act.
     hurried: watch::Sender<bool>,
     /// Whether a bot that is to move rests until somebody looks.
@@ -170,6 +173,7 @@ impl Table {
             hurried: watch::Sender::new(false),
             bots_rest: false,
             offered_at: None,
+            haste: Haste::NONE,
             posts: hall.posts.of(id),
             confirm_due: None,
             news: watch::Sender::new(hall.next_version()),

@@ -157,6 +157,8 @@ table-record = A jegyzőkönyv letöltése
 status-waiting = Várakozás a játékosokra: { $count } szabad hely van.
 status-ready-host = Minden hely foglalt: elindíthatod a játékot.
 status-ready = Minden hely foglalt: a házigazda elindíthatja a játékot.
+status-gathering = A böngészők elárulják a kockákhoz adott számaikat; aztán kezdődik a játék.
+status-hastened = { $who }: a szokásosnál rövidebb ideig gondolkodik, mert egyszerre sok bot gondolkodik.
 status-you = A te köröd: { $ask }.
 status-other = { $count ->
     [one] { $who } köre: { $ask }.

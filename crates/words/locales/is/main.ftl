@@ -164,6 +164,8 @@ status-waiting = { $count ->
 }
 status-ready-host = Öll sæti eru setin: þú getur hafið leikinn.
 status-ready = Öll sæti eru setin: gestgjafinn getur hafið leikinn.
+status-gathering = Vafrarnir segja tölur sínar fyrir teningana; svo hefst leikurinn.
+status-hastened = { $who }: hugsar skemur en vanalega því að margir þjarkar hugsa í senn.
 status-you = Þú átt leik: { $ask }.
 status-other = { $count ->
     [one] { $who } á leik: { $ask }.

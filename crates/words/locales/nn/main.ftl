@@ -164,6 +164,8 @@ status-waiting = { $count ->
 }
 status-ready-host = Alle plassane er tekne: Du kan starte.
 status-ready = Alle plassane er tekne: Verten kan starte.
+status-gathering = Nettlesarane seier tala sine til terningane; så byrjar spelet.
+status-hastened = { $who }: tenkjer kortare enn vanleg, for mange robotar tenkjer på éin gong.
 status-you = Din tur: { $ask }.
 status-other = { $count ->
    *[other] { $who } har tur: { $ask }.
