@@ -103,6 +103,11 @@ pub trait AnyMatch: Send {
 
 fn texts<A: ToString>(actions: &[A]) -> Vec<String> {
     actions.iter().map(ToString::to_string).collect()
+    /// The same as data.
+    ///
+    /// # Errors
+    /// If the view can't be written as JSON, which is a fault of its game.
+    fn view_data(&self, viewer: Viewer) -> serde_json::Result<serde_json::Value>;
 }
 
 fn json(value: &impl Serialize) -> serde_json::Result<String> {
@@ -234,3 +239,7 @@ impl<G: Game> AnyMatch for Match<G> {
         perft_within(&self.state, depth, limit)
     }
 }
+    fn view_data(&self, viewer: Viewer) -> serde_json::Result<serde_json::Value> {
+        serde_json::to_value(self.state.view(viewer))
+    }
+

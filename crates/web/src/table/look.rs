@@ -278,8 +278,7 @@ impl Table {
         if self.session.stage() == Stage::Waiting {
             return Value::Null;
         }
-        let view = self.session.game().view_json(viewer).and_then(|text| serde_json::from_str(&text));
-        view.unwrap_or_else(|error| {
+        self.session.game().view_data(viewer).unwrap_or_else(|error| {
             tracing::error!(table = self.row.id, %error, "a view can't be written");
             Value::Null
         })
