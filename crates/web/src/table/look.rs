@@ -15,7 +15,8 @@ use crate::page::mark::mark;
 use crate::play::{GameParts, Moment, Reader};
 use crate::session::{Again, Stage};
 use crate::settings::{HeardOffers, Settings, TakeBack, Visibility};
-use crate::table::{Asked, Drawn, HintCard, HintLine, Refusal, Table};
+use crate::table::pace::beat;
+use crate::table::{Asked, Drawn, HintCard, HintLine, Refusal, Shares, Table};
 use words::Words;
 
 /// All that the page of a table is made of.
@@ -53,11 +54,11 @@ pub(crate) struct TablePage<'a> {
     pub(crate) commitment: String,
     pub(crate) secret: Option<String>,
     pub(crate) contributions: Vec<String>,
-    /// Which offers one wants to be asked about.
     /// What browsers add to the dice.
     pub(crate) shares: Shares,
     /// Whether bots think for a shorter time, because many think at once.
     pub(crate) are_bots_hastened: bool,
+    /// Which offers one wants to be asked about.
     pub(crate) heard: HeardOffers,
     /// Whether an offer of a bot waits for one's answer.
     pub(crate) is_asked_by_bot: bool,
@@ -177,9 +178,9 @@ impl Table {
             commitment: self.session.game().fair().commitment().to_string(),
             secret: self.session.secret().map(|secret| secret.to_string()),
             contributions: self.session.game().contributions().to_vec(),
-            heard: me.map_or(HeardOffers::All, |seat| self.session.heard(seat)),
             shares: self.shares(me),
             are_bots_hastened: self.are_bots_hastened(),
+            heard: me.map_or(HeardOffers::All, |seat| self.session.heard(seat)),
             is_asked_by_bot: me.is_some_and(|seat| self.is_asked_by_bot(seat)),
             hints,
             may_hint: me.is_some_and(|seat| self.may_hint(seat)),
@@ -211,13 +212,13 @@ impl Table {
         }
     }
 
-    /// Whether `seat` can take something back by agreement only.
     /// Whether a bot is to move that has less time than usual.
     fn are_bots_hastened(&self) -> bool {
         let thinks = self.bot_to_move().is_some_and(|(_, spec)| !beat(spec).is_zero());
         thinks && self.haste != Haste::NONE
     }
 
+    /// Whether `seat` can take something back by agreement only.
     fn may_ask(&self, seat: Seat) -> bool {
         self.settings.take_back == TakeBack::Agreed
             && self.asked().is_none()
