@@ -10,8 +10,8 @@
 //! 3. Where no seat promised anything, `mix = SHA-256("kaupang mix 1" ‖ secret ‖ for each contribution in order: its
 //!    length in bytes as 8 bytes little-endian ‖ its bytes)`.
 //! 4. Where one did, `mix = SHA-256("kaupang mix 2" ‖ secret ‖ the number of contributions as 8 bytes little-endian ‖
-//!    the contributions as above ‖ for each seat that promised, by its number: that number, from 1, as a byte ‖ the byte
-//!    1 and the nonce, or the byte 0 and the promise if the nonce was never told)`.
+//!    the contributions as above ‖ for each seat that promised, by its number: that number, from 1, as a byte ‖ the
+//!    byte 1 and the nonce, or the byte 0 and the promise if the nonce was never told)`.
 //! 5. The n-th chance action of the record, counted from 0, is drawn by [`Game::sample`](crate::Game::sample)
 //!    from ChaCha8 with the key `SHA-256("kaupang chance 1" ‖ mix ‖ n as 8 bytes little-endian)`.
 //!

@@ -12,12 +12,13 @@
 //! end 2
 //! ```
 //!
-//! Between the first line and `begin` stands the header, in this order: `game`, `rules` (the version of the
-//! rules), `options`, and where they apply `position` (a state as JSON that play started from), `commitment`
-//! and `seed` (see [`fair`]), and a `contribution` line for each contribution. Where browsers added to the chance, a
-//! line `promise P1 5a…` for each follows, and then a line `nonce P1 07…` for each nonce that was told in time; the
-//! first line is `kaupang record 2` then, and else 1. After `begin` comes an action a line, its actor first. `end` with the number of actions closes the record, so that
-//! one that was cut off shows. Empty lines and lines that begin with `#` mean nothing.
+//! Between the first line and `begin` stands the header, in this order: `game`, `rules` (the version of the rules),
+//! `options`, and where they apply `position` (a state as JSON that play started from), `commitment` and `seed` (see
+//! [`fair`]), and a `contribution` line for each contribution. Where browsers added to the chance, a line `promise P1
+//! 5a…` for each follows, and then a line `nonce P1 07…` for each nonce that was told in time; the first line is
+//! `kaupang record 2` then, and else 1. After `begin` comes an action a line, its actor first. `end` with the number
+//! of actions closes the record, so that one that was cut off shows. Empty lines and lines that begin with `#` mean
+//! nothing.
 //!
 //! # Older versions of the rules
 //!

@@ -1,10 +1,11 @@
-//! `cargo xtask kill [CYCLES]`: a server of the program and its PostgreSQL are killed again and again while players post
-//! moves, and what was acknowledged is looked for in the records afterward.
+//! `cargo xtask kill [CYCLES]`: a server of the program and its PostgreSQL are killed again and again while players
+//! post moves, and what was acknowledged is looked for in the records afterward.
 //!
 //! In turns the server is killed (`kill -9`), its PostgreSQL with all its processes, and both. The players know only
-//! what they posted and what was acknowledged. Each plays games of Century to their end, reads the record, and compares:
-//! what was acknowledged has to be there, once and in its order; what no answer came to may be there once or not at all;
-//! and nothing else may be. All goes to loopback, and ends by itself after so many cycles, 30 unless told otherwise.
+//! what they posted and what was acknowledged. Each plays games of Century to their end, reads the record, and
+//! compares: what was acknowledged has to be there, once and in its order; what no answer came to may be there once or
+//! not at all; and nothing else may be. All goes to loopback, and ends by itself after so many cycles, 30 unless told
+//! otherwise.
 //!
 //! `cargo xtask kill stop [SECONDS]` has two servers on one PostgreSQL, and stops one of them (SIGSTOP) for so long, 30
 //! seconds unless told otherwise, in the middle of moves; the players go to the other one.

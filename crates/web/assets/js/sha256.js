@@ -1,5 +1,5 @@
-// SHA-256, and what a browser promises by it. It is our own, because browsers have theirs only where a page came over TLS
-// or from the same machine, and a table may stand in somebody's living room.
+// SHA-256, and what a browser promises by it. It is our own, because browsers have theirs only where a page came over
+// TLS or from the same machine, and a table may stand in somebody's living room.
 
 /** The first 32 bits of the fractional part of a root of a prime. */
 const fraction = (root) => Math.floor((root - Math.floor(root)) * 2 ** 32) | 0;
