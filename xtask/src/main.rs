@@ -105,12 +105,18 @@ Chores of the project:
   cargo xtask paint              how long it takes from a click to its paint, in every game, with all optimizations
   cargo xtask screenshots        pictures of every phase of every game, kept in docs/screenshots
   cargo xtask attack NAME        an attack on loopback, bounded: full-disk, half-sent, unread-logs, unread-streams,
-                                 starve, readers, lists, or all; on the program that KAUPANG_BIN names, if it does
+                                 starve, readers, lists, sleepers, or all; on the program that KAUPANG_BIN names, if
+                                 it does
+  cargo xtask kill [CYCLES]      kill -9 of a server, of its PostgreSQL, and of both, while players post moves; 30 cycles
+                                 unless told otherwise; then the records are compared with what was acknowledged
+  cargo xtask kill stop [SECONDS]
+                                 one of two servers is stopped (SIGSTOP) for 30 seconds while players post moves
   cargo xtask package            packs the crates that can be published, and builds them from their packages
   cargo xtask advisories         known faults of what we depend on, by cargo-deny or cargo-audit
   cargo xtask positions [N]      plays on from N changed positions of each game and table, 100000 if nothing is said
-  cargo xtask load [TABLES [POSTS-A-SECOND [SECONDS]]]
-                                 a load on loopback: 1000 tables, 200 posts a second, 15 seconds
+  cargo xtask load [TABLES [POSTS-A-SECOND [SECONDS [postgres]]]]
+                                 a load on loopback: 1000 tables, 200 posts a second, 15 seconds; two servers on one
+                                 PostgreSQL
   cargo xtask mutants [CRATE] [--shard K/N]
                                  does a test fail when a rule is changed? docs/mutants.md says what came of it";
 
@@ -129,6 +135,7 @@ fn main() -> ExitCode {
         ["python", "all"] => finish(python::run(python::Partners::All)),
         ["learn", game, words @ ..] => finish(learn::run(game, words)),
         ["load", numbers @ ..] => on_the_program("load", numbers),
+        ["kill", words @ ..] => on_the_program("kill", words),
         ["attack", name] => on_the_program("attack", &[name]),
         ["package"] => finish(publish::package()),
         ["advisories"] => finish(publish::advisories()),
