@@ -102,14 +102,21 @@ Chores of the project:
                                  nets: games, training, matches; kept if better. The rest goes to training/learn.py;
                                  PyTorch is installed below target/learn if it is missing
   cargo xtask learn --small      all of its steps in a minute or two, to see that they work
+  cargo xtask paint              how long it takes from a click to its paint, in every game, with all optimizations
   cargo xtask screenshots        pictures of every phase of every game, kept in docs/screenshots
   cargo xtask attack NAME        an attack on loopback, bounded: full-disk, half-sent, unread-logs, unread-streams,
-                                 starve, readers, lists, or all; on the program that KAUPANG_BIN names, if it does
+                                 starve, readers, lists, sleepers, or all; on the program that KAUPANG_BIN names, if
+                                 it does
+  cargo xtask kill [CYCLES]      kill -9 of a server, of its PostgreSQL, and of both, while players post moves; 30 cycles
+                                 unless told otherwise; then the records are compared with what was acknowledged
+  cargo xtask kill stop [SECONDS]
+                                 one of two servers is stopped (SIGSTOP) for 30 seconds while players post moves
   cargo xtask package            packs the crates that can be published, and builds them from their packages
   cargo xtask advisories         known faults of what we depend on, by cargo-deny or cargo-audit
   cargo xtask positions [N]      plays on from N changed positions of each game and table, 100000 if nothing is said
-  cargo xtask load [TABLES [POSTS-A-SECOND [SECONDS]]]
-                                 a load on loopback: 1000 tables, 200 posts a second, 15 seconds
+  cargo xtask load [TABLES [POSTS-A-SECOND [SECONDS [postgres]]]]
+                                 a load on loopback: 1000 tables, 200 posts a second, 15 seconds; two servers on one
+                                 PostgreSQL
   cargo xtask mutants [CRATE] [--shard K/N]
                                  does a test fail when a rule is changed? docs/mutants.md says what came of it";
 
@@ -122,11 +129,13 @@ fn main() -> ExitCode {
         ["prose"] => finish(prose()),
         ["e2e"] => browser::test(Round::Tests),
         ["e2e", "--whole"] => browser::test(Round::WholeGames),
+        ["paint"] => browser::test(Round::Paint),
         ["screenshots"] => browser::test(Round::Pictures),
         ["python"] => finish(python::run(python::Partners::Usual)),
         ["python", "all"] => finish(python::run(python::Partners::All)),
         ["learn", game, words @ ..] => finish(learn::run(game, words)),
         ["load", numbers @ ..] => on_the_program("load", numbers),
+        ["kill", words @ ..] => on_the_program("kill", words),
         ["attack", name] => on_the_program("attack", &[name]),
         ["package"] => finish(publish::package()),
         ["advisories"] => finish(publish::advisories()),
@@ -171,20 +180,21 @@ fn test() -> ExitCode {
     ExitCode::SUCCESS
 }
 
-/// Runs an example of `crates/web/examples` on the program, built with all optimizations unless `KAUPANG_BIN` names
-/// another.
+/// The program with all optimizations, built anew unless `KAUPANG_BIN` names another.
+fn optimized() -> Result<PathBuf, String> {
+    if let Some(program) = env::var_os("KAUPANG_BIN") {
+        return Ok(PathBuf::from(program));
+    }
+    match cargo(&["build", "--release", "--package", "kaupang"], &[])? {
+        0 => Ok(root()?.join("target/release/kaupang")),
+        _ => Err("the program can't be built".into()),
+    }
+}
+
+/// Runs an example of `crates/web/examples` on the program with all optimizations.
 fn on_the_program(example: &str, arguments: &[&str]) -> ExitCode {
     let run = || {
-        let program = match env::var_os("KAUPANG_BIN") {
-            Some(program) => PathBuf::from(program),
-            None => {
-                let built = cargo(&["build", "--release", "--package", "kaupang"], &[])?;
-                if built != 0 {
-                    return Ok(built);
-                }
-                root()?.join("target/release/kaupang")
-            }
-        };
+        let program = optimized()?;
         let program = program.to_str().ok_or("the program has no readable name")?;
         let mut all = vec!["run", "--release", "--package", "web", "--example", example, "--"];
         all.extend(arguments);

@@ -40,7 +40,7 @@ mod sparring;
 mod spec;
 
 pub use crate::advice::{Adviser, Difference, Effort, MOST_SUGGESTIONS, Outlook, Suggestion};
-pub use crate::bot::{Bot, Decision};
+pub use crate::bot::{Bot, Decision, Haste};
 pub use crate::evaluate::{Evaluate, StandingOffer, Values, chances, outcome};
 pub use crate::greedy::{Glance, Greedy, NEARLY};
 pub use crate::level::{Ladder, Level};

@@ -50,6 +50,8 @@ const FILES: &[(&str, &str)] = files![
     "js/prefs.js",
     "js/review.js",
     "js/room.js",
+    "js/sha256.js",
+    "js/share.js",
     "js/sound.js",
     "js/stream.js",
     "js/tips.js",

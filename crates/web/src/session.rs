@@ -47,6 +47,8 @@ pub(crate) enum SessionError {
     NothingToTakeBack,
     #[error("the log is of version {0} of the rules, which this program doesn't know")]
     UnknownRules(u32),
+    #[error("the number of {0} is not the one that was promised")]
+    OtherNonce(Seat),
     #[error(transparent)]
     NoStart(#[from] NoStart),
     #[error(transparent)]
@@ -70,6 +72,10 @@ pub(crate) struct Session {
     unsaved: Vec<String>,
     /// How many words for the dice each seat has given.
     words: BySeat<usize, { Seat::LIMIT }>,
+    /// How many promises for the dice each seat's browser has given.
+    promises: BySeat<usize, { Seat::LIMIT }>,
+    /// Whether no browser can promise anything any more.
+    is_locked: bool,
     /// How many steps bots and chance have made since a person last did something.
     steps_alone: u64,
     /// Which offers each seat is asked about.
@@ -80,6 +86,8 @@ pub(crate) struct Session {
     agrees_to_hints: SeatSet,
     /// Who wants to play again.
     again: BySeat<Option<Again>, { Seat::LIMIT }>,
+    /// What their browsers promise to add to the dice then.
+    promised_again: BySeat<Option<Bytes32>, { Seat::LIMIT }>,
     /// Whether all of it was read from a record that somebody uploaded.
     is_uploaded: bool,
 }
@@ -119,11 +127,14 @@ impl Session {
             asked_since: BySeat([number; Seat::LIMIT]),
             unsaved: Vec::new(),
             words: BySeat::default(),
+            promises: BySeat::default(),
+            is_locked: false,
             steps_alone: 0,
             heard: BySeat::default(),
             guide: Guide::On,
             agrees_to_hints: SeatSet::EMPTY,
             again: BySeat([const { None }; Seat::LIMIT]),
+            promised_again: BySeat::default(),
             is_uploaded: false,
         }
     }
@@ -279,6 +290,20 @@ impl Session {
                 self.words[*seat] += 1;
                 self.play.game_mut().contribute(word);
             }
+            Entry::Promise(seat, promise) if self.stage == Stage::Waiting => {
+                self.promises[*seat] += 1;
+                self.play.game_mut().promise(*seat, Some(*promise));
+            }
+            Entry::Promise(seat, promise) => self.promised_again[*seat] = Some(*promise),
+            Entry::Nonce(seat, nonce) if !self.play.game_mut().reveal(*seat, *nonce) => {
+                return Err(SessionError::OtherNonce(*seat));
+            }
+            Entry::Lock => self.is_locked = true,
+            // Whoever sits there now has promised nothing.
+            Entry::Sit(seat, _) | Entry::Rise(seat, _) | Entry::Free(seat, _) => {
+                self.promises[*seat] = 0;
+                self.play.game_mut().promise(*seat, None);
+            }
             Entry::Offers(seat, heard) => self.heard[*seat] = *heard,
             Entry::Guide(_, guide) => self.guide = *guide,
             Entry::Hints(seat, Consent::Given) => {
@@ -417,6 +442,21 @@ impl Session {
     /// Who waits for answers to an offer, and the action that declines it.
     pub(crate) fn standing_offer(&self) -> Option<(Seat, String)> {
         self.is_open().then(|| self.play.standing_offer()).flatten()
+    }
+
+    /// How many promises for the dice the browser of `seat` has given.
+    pub(crate) fn promises_of(&self, seat: Seat) -> usize {
+        self.promises[seat]
+    }
+
+    /// Whether no browser can promise anything for the dice any more.
+    pub(crate) fn is_locked(&self) -> bool {
+        self.is_locked
+    }
+
+    /// What the browser of `seat` promises to add to the dice of the rematch.
+    pub(crate) fn promised_again(&self, seat: Seat) -> Option<Bytes32> {
+        self.promised_again[seat]
     }
 
     /// How many words for the dice `seat` has given.

@@ -28,7 +28,7 @@ use game::random::fast;
 use game::{Draw, FastRng, Rng};
 
 use crate::advice::{Outlook, Suggestion};
-use crate::bot::{Bot, Decision};
+use crate::bot::{Bot, Decision, Haste};
 use crate::evaluate::{Evaluate, Values};
 use crate::greedy::Greedy;
 use crate::manners::Offers;
@@ -142,6 +142,7 @@ impl SearchSettings {
 pub struct Search<G: Evaluate> {
     name: String,
     settings: SearchSettings,
+    haste: Haste,
     rng: FastRng,
     workers: Vec<Worker<G>>,
     /// Who makes the decisions that are not thought about.
@@ -168,7 +169,7 @@ impl<G: Evaluate> Search<G> {
         let workers = (0..threads).map(|_| worker()).collect();
         let name = BotSpec::Search(settings).to_string();
         let glance = Greedy::new(seed);
-        Search { name, settings, rng, workers, glance, found: Vec::new(), iterations: 0 }
+        Search { name, settings, haste: Haste::NONE, rng, workers, glance, found: Vec::new(), iterations: 0 }
     }
 
     /// How many iterations the last decision took.
@@ -208,7 +209,7 @@ impl<G: Evaluate> Search<G> {
     fn search(&mut self, decision: &Decision<'_, G>) {
         let (view, seat, legal) = (decision.view(), decision.seat(), decision.legal());
         let threads = self.workers.len() as u64;
-        let budget = match self.settings.budget {
+        let budget = match self.haste.of(self.settings.budget) {
             Budget::Iterations(all) => Budget::Iterations(all.div_ceil(threads)),
             time @ Budget::Time(_) => time,
         };
@@ -296,6 +297,10 @@ impl<G: Evaluate> Search<G> {
 impl<G: Evaluate> Bot<G> for Search<G> {
     fn name(&self) -> String {
         self.name.clone()
+    }
+
+    fn hasten(&mut self, haste: Haste) {
+        self.haste = haste;
     }
 
     fn choose(&mut self, decision: &Decision<'_, G>) -> G::Action {

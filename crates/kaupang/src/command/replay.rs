@@ -4,7 +4,7 @@ use std::path::PathBuf;
 
 use anyhow::{Result, anyhow, ensure};
 use clap::Args;
-use game::fair::{Bytes32, commitment};
+use game::fair::{Bytes32, Share, commitment};
 use game::{Actor, Game, Options, Record, Viewer, record};
 
 use words::Words;
@@ -27,7 +27,9 @@ Examples:
   kaupang replay my-game.txt --at 12      the table after twelve actions
   kaupang replay my-game.txt --verify     does its chance come from its seed?
   kaupang replay my-game.txt --verify --commitment 46f26c…
-                                          and is that the seed that was promised before the game?")]
+                                          and is that the seed that was promised before the game?
+  kaupang replay my-game.txt --verify --nonce 07d1c4…
+                                          and did my browser's number go into the dice?")]
 pub(super) struct Replay {
     /// The record: a file that 'save' wrote, or - for the input
     file: PathBuf,
@@ -39,6 +41,10 @@ pub(super) struct Replay {
     /// The fingerprint of the seed that you were shown before the game: 64 hexadecimal digits
     #[arg(long, value_name = "HEX", requires = "verify")]
     commitment: Option<Bytes32>,
+
+    /// A number that your browser added to the dice, or its fingerprint: 64 hexadecimal digits; may be given again
+    #[arg(long, value_name = "HEX", requires = "verify")]
+    nonce: Vec<Bytes32>,
 
     /// Show only the table after N actions; 0 is the first one
     #[arg(long, value_name = "N")]
@@ -109,6 +115,13 @@ impl ShowRecord<'_> {
                 shown(&self.args.file)
             );
         }
+        for own in &self.args.nonce {
+            ensure!(
+                record.shares.iter().any(|share| share.nonce == Some(*own) || share.promise == *own),
+                "{}: no browser's number, and no fingerprint of one, is {own}: it did not go into the dice",
+                shown(&self.args.file)
+            );
+        }
         let out = &mut self.terminal.out;
         let head = if promised.is_some() { "Verified" } else { "Checked" };
         writeln!(out, "{head}: {actions} by the rules, {draws} of chance drawn from the record's seed.")?;
@@ -124,6 +137,40 @@ impl ShowRecord<'_> {
                 "Not checked: whether the seed was fixed before the game, for the record has no commitment. Give the one that \
                  you were shown before the game with --commitment."
             )?,
+        }
+        self.print_shares(&record.shares)
+    }
+
+    /// Says what the players' browsers added to the dice, as far as the record tells.
+    fn print_shares(&mut self, shares: &[Share]) -> Result<()> {
+        let out = &mut self.terminal.out;
+        if shares.is_empty() {
+            writeln!(out, "No browser added a number of its own to the dice.")?;
+            return Ok(());
+        }
+        let seats = |shares: Vec<&Share>| {
+            shares.iter().map(|share| share.seat.to_string()).collect::<Vec<String>>().join(", ")
+        };
+        let (told, late): (Vec<&Share>, Vec<&Share>) = shares.iter().partition(|share| share.nonce.is_some());
+        if !told.is_empty() {
+            writeln!(out, "The browsers' numbers fit the fingerprints shown before: {}.", seats(told))?;
+        }
+        if !late.is_empty() {
+            writeln!(
+                out,
+                "Not told in time, so that the fingerprint stands in for the number: {}.\n\
+                 Not checked: whether their browsers had really not told it; only they know.",
+                seats(late)
+            )?;
+        }
+        if self.args.nonce.is_empty() {
+            writeln!(
+                out,
+                "Not checked: whether the fingerprints were fixed before any number was told. Compare yours with the \
+                 one that your browser remembers, or give its number with --nonce."
+            )?;
+        } else {
+            writeln!(out, "The numbers that you gave are among them.")?;
         }
         Ok(())
     }

@@ -17,6 +17,7 @@ import "./journeys.js";
 import "./muster.js";
 import "./end.js";
 import "./guide.js";
+import "./share.js";
 
 decorate();
 listen();

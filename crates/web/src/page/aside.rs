@@ -1,15 +1,17 @@
 //! Beside the board: the log, the chat, and what there is to know about the table.
 
+use game::fair::Share;
 use maud::{Markup, html};
 
 use crate::page::badge;
+use crate::page::dice::promises_text;
 use crate::page::past::PastLinks;
-use crate::page::table::{key_field, said};
+use crate::page::table::{key_field, name, said};
 use crate::play::{LineKind, LogLine};
 use crate::session::Stage;
 use crate::settings::{HeardOffers, TakeBack, Visibility};
-use crate::table::{NoticePlace, TablePage};
-use words::Words;
+use crate::table::{NoticePlace, TablePage, Wanted};
+use words::{Value, Words};
 
 /// The log and the chat, one of them in sight. Radio buttons, so that no script is needed.
 pub(super) fn talk(page: &TablePage<'_>) -> Markup {
@@ -192,13 +194,31 @@ fn fair_dice(page: &TablePage<'_>) -> Markup {
             @if let Some(secret) = &page.secret { dt { (words.say("fair-secret")) } dd { code { (secret) } } }
             @for word in &page.contributions { dt { (words.say("fair-word")) } dd { code { (word) } } }
         }
-        @if page.stage == Stage::Waiting && page.me.is_some() {
+        (shares(page))
+        @if page.stage == Stage::Waiting && !page.shares.are_gathered && page.me.is_some() {
             (said(page, NoticePlace::Word))
             form .row method="post" action={ "/t/" (page.id) "/word" } {
                 (key_field(page))
                 label { (words.say_with("fair-add", &[("game", page.game.into())])) " " input name="word" maxlength="100" autocomplete="off"; }
                 button type="submit" { (words.say("fair-send")) }
             }
+        }
+    }
+}
+
+/// Whose browsers add a number of their own to the dice; the script reads here what is asked of this one.
+fn shares(page: &TablePage<'_>) -> Markup {
+    let (words, shares) = (page.words, &page.shares);
+    let own = page.me.and_then(|me| shares.all.iter().find(|share| share.seat == me));
+    let withheld = |share: &&Share| share.nonce.is_none() && page.stage != Stage::Waiting;
+    let names = |of: Vec<&Share>| Value::Text(words.names(of.iter().map(|share| name(page, share.seat))));
+    let (late, promised): (Vec<&Share>, Vec<&Share>) = shares.all.iter().partition(withheld);
+    html! {
+        div #share data-table=(page.id) data-commitment=(page.commitment) data-promises=(promises_text(&shares.all))
+            data-mine=[own.map(|share| share.promise)] data-wanted=[shares.wanted.map(Wanted::name)] {
+            @if shares.all.is_empty() { p .hint { (words.say("share-nobody")) } }
+            @if !promised.is_empty() { p .hint { (words.say_with("share-by", &[("who", names(promised))])) } }
+            @if !late.is_empty() { p .hint { (words.say_with("share-late", &[("who", names(late))])) } }
         }
     }
 }

@@ -20,7 +20,7 @@ use std::cell::RefCell;
 use std::ops::ControlFlow;
 
 use arena::GameResult;
-use bots::{BotSpec, Bots, Difference, Effort, Suggestion};
+use bots::{BotSpec, Bots, Difference, Effort, Haste, Suggestion};
 use game::random::fast;
 use game::record::Unverified;
 use game::{Actor, AnyMatch, Clause, Fair, Match, Origin, Refused, Seat, SeatSet, View, Viewer};
@@ -108,7 +108,7 @@ pub(crate) trait AnyPlay: Send {
 }
 
 /// A decision of a bot, ready to be worked out.
-pub(crate) type Thought = Box<dyn FnOnce() -> String + Send>;
+pub(crate) type Thought = Box<dyn FnOnce(Haste) -> String + Send>;
 
 /// Advice, ready to be worked out; what is found is told again and again, as long as more is wanted.
 pub(crate) type Advice = Box<dyn FnOnce(&mut dyn FnMut(Vec<Hint>) -> ControlFlow<()>) + Send>;
@@ -268,7 +268,7 @@ impl<G: WebBoard> AnyPlay for Play<G> {
     fn think(&mut self, seat: Seat, bot: BotSpec) -> Option<Thought> {
         self.bots.seat(&self.game, seat, bot);
         let decide = self.bots.decision(&self.game, seat)?;
-        Some(Box::new(move || decide().to_string()))
+        Some(Box::new(move |haste| decide(haste).to_string()))
     }
 
     fn advise(&self, seat: Seat, effort: Effort) -> Option<Advice> {

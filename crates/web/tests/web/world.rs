@@ -28,6 +28,7 @@ pub(crate) fn quick() -> Config {
         pace: Duration::ZERO,
         grace: Duration::ZERO,
         offer: Duration::ZERO,
+        tell: Duration::from_millis(50),
         posts_per_second: 100_000,
         ..Config::default()
     }
