@@ -18,11 +18,11 @@ use std::{env, fs, io};
 /// One thing that `cargo xtask test` looks at.
 struct Step {
     heading: &'static str,
-    work: Work,
+    task: Task,
 }
 
 /// What a step does.
-enum Work {
+enum Task {
     /// Runs cargo with arguments and environment.
     Cargo(&'static [&'static str], &'static [(&'static str, &'static str)]),
     /// Reads the style sheets.
@@ -36,33 +36,33 @@ enum Work {
 }
 
 const TEST: &[Step] = &[
-    Step { heading: "Formatting", work: Work::Cargo(&["fmt", "--all", "--check"], &[]) },
-    Step { heading: "Documents and comments", work: Work::Prose },
-    Step { heading: "Style sheets", work: Work::Sheets },
+    Step { heading: "Formatting", task: Task::Cargo(&["fmt", "--all", "--check"], &[]) },
+    Step { heading: "Documents and comments", task: Task::Prose },
+    Step { heading: "Style sheets", task: Task::Sheets },
     Step {
         heading: "Lints, warnings denied",
-        work: Work::Cargo(
+        task: Task::Cargo(
             &["clippy", "--workspace", "--all-targets", "--locked", "--", "-D", "warnings"],
             &[],
         ),
     },
-    Step { heading: "A PostgreSQL for the tests", work: Work::Postgres },
+    Step { heading: "A PostgreSQL for the tests", task: Task::Postgres },
     Step {
         heading: "Tests",
         // A snapshot that changed is a failure, and leaves no file behind.
-        work: Work::Cargo(
+        task: Task::Cargo(
             &["test", "--workspace", "--lib", "--bins", "--tests", "--locked"],
             &[("INSTA_UPDATE", "no")],
         ),
     },
-    Step { heading: "The tables in a browser", work: Work::Browser },
+    Step { heading: "The tables in a browser", task: Task::Browser },
     Step {
         heading: "Documentation tests",
-        work: Work::Cargo(&["test", "--workspace", "--doc", "--locked"], &[]),
+        task: Task::Cargo(&["test", "--workspace", "--doc", "--locked"], &[]),
     },
     Step {
         heading: "Documentation, warnings denied",
-        work: Work::Cargo(
+        task: Task::Cargo(
             &["doc", "--workspace", "--no-deps", "--locked"],
             &[("RUSTDOCFLAGS", "-D warnings")],
         ),
@@ -70,7 +70,7 @@ const TEST: &[Step] = &[
     // Last, because the program that it builds has one game more.
     Step {
         heading: "A sixth game, by one line of the registry",
-        work: Work::Cargo(
+        task: Task::Cargo(
             &[
                 // With the features of the workspace, so that what it depends on is built already.
                 "test",
@@ -160,9 +160,9 @@ fn main() -> ExitCode {
 fn test() -> ExitCode {
     let start = Instant::now();
     for (number, step) in (1..).zip(TEST) {
-        println!("\n== {number} of {}: {} ({})", TEST.len(), step.heading, step.work.command());
+        println!("\n== {number} of {}: {} ({})", TEST.len(), step.heading, step.task.command());
         let began = Instant::now();
-        let status = match step.work.run() {
+        let status = match step.task.run() {
             Ok(status) => status,
             Err(sentence) => {
                 eprintln!("xtask: {sentence}");
@@ -241,26 +241,26 @@ fn finish(status: Result<u8, String>) -> ExitCode {
     }
 }
 
-impl Work {
+impl Task {
     /// The command that does it, for people.
     fn command(&self) -> String {
         match self {
-            Work::Cargo(arguments, _) => format!("cargo {}", arguments.join(" ")),
-            Work::Sheets => "cargo xtask sheets".into(),
-            Work::Postgres => "apt-get, where it is missing".into(),
-            Work::Prose => "cargo xtask prose".into(),
-            Work::Browser => "npm test in e2e".into(),
+            Task::Cargo(arguments, _) => format!("cargo {}", arguments.join(" ")),
+            Task::Sheets => "cargo xtask sheets".into(),
+            Task::Postgres => "apt-get, where it is missing".into(),
+            Task::Prose => "cargo xtask prose".into(),
+            Task::Browser => "npm test in e2e".into(),
         }
     }
 
     /// Its exit status.
     fn run(&self) -> Result<u8, String> {
         match self {
-            Work::Cargo(arguments, environment) => cargo(arguments, environment),
-            Work::Sheets => sheets(),
-            Work::Postgres => postgres::ensure().map(|()| 0),
-            Work::Prose => prose(),
-            Work::Browser => browser::run(Round::Tests),
+            Task::Cargo(arguments, environment) => cargo(arguments, environment),
+            Task::Sheets => sheets(),
+            Task::Postgres => postgres::ensure().map(|()| 0),
+            Task::Prose => prose(),
+            Task::Browser => browser::run(Round::Tests),
         }
     }
 }

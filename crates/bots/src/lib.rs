@@ -47,7 +47,7 @@ pub use crate::level::{Ladder, Level};
 pub use crate::manners::{MOST_OFFERS, Offers, Quiet};
 pub use crate::random::Random;
 pub use crate::review::{Care, Reviewer, Weighed};
-pub use crate::search::{Budget, Mind, Search, Settings};
+pub use crate::search::{Budget, Mind, Search, SearchSettings};
 pub use crate::seated::{AnySeatedMatch, Bots, Listener, SeatedMatch};
 pub use crate::sparring::Sparring;
 pub use crate::spec::{BadBot, BotSpec, KINDS};

@@ -199,7 +199,7 @@ impl<G: Game> Record<G> {
     /// # Errors
     /// The line that can't be read, and why.
     pub fn parse(text: &str) -> Result<Record<G>, RecordError> {
-        let mut lines = Lines::new(text)?;
+        let mut lines = RecordLines::new(text)?;
         let game = lines.field("game")?;
         if game != G::NAME {
             return Err(lines.fault(format!("this is a record of '{game}', not of '{}'", G::NAME)));
@@ -238,7 +238,7 @@ pub fn unsaid_before<G: Game>(
 /// # Errors
 /// If the text is no record.
 pub fn game_of(text: &str) -> Result<&str, RecordError> {
-    Lines::new(text)?.field("game")
+    RecordLines::new(text)?.field("game")
 }
 
 impl<G: Game> fmt::Display for Record<G> {
@@ -277,14 +277,14 @@ impl<G: Game> fmt::Display for Record<G> {
 }
 
 /// The lines of a record that mean something, with their numbers.
-struct Lines<'a> {
+struct RecordLines<'a> {
     rest: std::iter::Peekable<std::iter::Enumerate<std::str::Lines<'a>>>,
     number: usize,
 }
 
-impl<'a> Lines<'a> {
-    fn new(text: &'a str) -> Result<Lines<'a>, RecordError> {
-        let mut lines = Lines { rest: text.lines().enumerate().peekable(), number: 0 };
+impl<'a> RecordLines<'a> {
+    fn new(text: &'a str) -> Result<RecordLines<'a>, RecordError> {
+        let mut lines = RecordLines { rest: text.lines().enumerate().peekable(), number: 0 };
         if text.len() > LONGEST {
             return Err(lines.fault(format!("a record has at most {} MiB", LONGEST >> 20)));
         }

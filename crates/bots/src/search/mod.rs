@@ -94,7 +94,7 @@ impl Mind {
 
 /// The settings of a search.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
-pub struct Settings {
+pub struct SearchSettings {
     /// Who judges.
     pub mind: Mind,
     /// How long it thinks about a decision.
@@ -119,11 +119,11 @@ pub struct Settings {
     pub offers: Offers,
 }
 
-impl Settings {
+impl SearchSettings {
     /// A careful search on one thread, by the game's module.
     #[must_use]
-    pub const fn new(budget: Budget) -> Settings {
-        Settings {
+    pub const fn new(budget: Budget) -> SearchSettings {
+        SearchSettings {
             mind: Mind::Module,
             budget,
             threads: 1,
@@ -141,7 +141,7 @@ impl Settings {
 #[derive(Debug)]
 pub struct Search<G: Evaluate> {
     name: String,
-    settings: Settings,
+    settings: SearchSettings,
     haste: Haste,
     rng: FastRng,
     workers: Vec<Worker<G>>,
@@ -154,7 +154,7 @@ pub struct Search<G: Evaluate> {
 impl<G: Evaluate> Search<G> {
     /// A search whose choices follow from `seed`, if its budget is in iterations.
     #[must_use]
-    pub fn new(settings: Settings, seed: u64) -> Search<G> {
+    pub fn new(settings: SearchSettings, seed: u64) -> Search<G> {
         let mut rng = fast(seed);
         let threads = settings.threads.max(1);
         let net = settings.mind.source().and_then(net::of::<G>);

@@ -63,18 +63,18 @@ impl Replay {
         self.maps.register()?;
         let text = read_text(&self.file)?;
         let game = record::game_of(&text).map_err(|error| anyhow!("{}, {error}", shown(&self.file)))?;
-        registry::visit(game, Show { text: &text, args: &self, terminal })
+        registry::visit(game, ShowRecord { text: &text, args: &self, terminal })
             .map_err(|error| anyhow!("{}: {error}", shown(&self.file)))?
     }
 }
 
-struct Show<'a> {
+struct ShowRecord<'a> {
     text: &'a str,
     args: &'a Replay,
     terminal: &'a mut Terminal,
 }
 
-impl Visitor for Show<'_> {
+impl Visitor for ShowRecord<'_> {
     type Out = Result<()>;
 
     fn visit<G: Table>(mut self) -> Result<()> {
@@ -100,7 +100,7 @@ impl Visitor for Show<'_> {
     }
 }
 
-impl Show<'_> {
+impl ShowRecord<'_> {
     /// Says what was checked, and what wasn't.
     fn print_verified<G: Game>(&mut self, record: &Record<G>) -> Result<()> {
         let chances = record.entries.iter().filter(|(actor, _)| *actor == Actor::Chance).count();

@@ -13,7 +13,7 @@ import "./review.js";
 import "./away.js";
 import "./europe.js";
 import "./mapkeys.js";
-import "./ways.js";
+import "./journeys.js";
 import "./muster.js";
 import "./end.js";
 import "./guide.js";

@@ -5,7 +5,7 @@ use maud::{Markup, html};
 
 use crate::page::badge;
 use crate::page::dice::promises_text;
-use crate::page::past::Way;
+use crate::page::past::PastLinks;
 use crate::page::table::{key_field, name, said};
 use crate::play::{LineKind, LogLine};
 use crate::session::Stage;
@@ -44,7 +44,7 @@ fn log(page: &TablePage<'_>) -> Markup {
     let words = page.words;
     let lines = &page.parts.log;
     let (since, news) = (last_own(page), news(page));
-    let way = Way { table: page.id, eyes: None };
+    let links = PastLinks { table: page.id, eyes: None };
     html! {
         section #log aria-label=(words.say("log-title")) {
             ol #log-lines reversed tabindex="0" aria-label=(words.say("log-title")) {
@@ -54,7 +54,7 @@ fn log(page: &TablePage<'_>) -> Markup {
                     }
                 }
                 @for (index, line) in lines.iter().enumerate().rev() {
-                    (log_line(way, line, if since.is_some_and(|since| index > since) { "new" } else { "" }, Stop::Arrows))
+                    (log_line(links, line, if since.is_some_and(|since| index > since) { "new" } else { "" }, TabStop::Arrows))
                 }
                 li { a href={ "/t/" (page.id) "/log" } tabindex="-1" { (words.say("log-whole")) } }
             }
@@ -64,7 +64,7 @@ fn log(page: &TablePage<'_>) -> Markup {
 
 /// How the keyboard gets to a line of the log.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(super) enum Stop {
+pub(super) enum TabStop {
     /// With Tab, line by line.
     Tab,
     /// With the arrows once the log has the focus: on the page of a table, Tab has further places to go.
@@ -72,8 +72,8 @@ pub(super) enum Stop {
 }
 
 /// A line of the log with its icon, as a link to the position after it.
-pub(super) fn log_line(way: Way<'_>, line: &LogLine, class: &str, stop: Stop) -> Markup {
-    let tabindex = (stop == Stop::Arrows).then_some("-1");
+pub(super) fn log_line(links: PastLinks<'_>, line: &LogLine, class: &str, stop: TabStop) -> Markup {
+    let tabindex = (stop == TabStop::Arrows).then_some("-1");
     let kind = match line.kind {
         LineKind::Step => "step",
         LineKind::Chance => "chance",
@@ -86,7 +86,7 @@ pub(super) fn log_line(way: Way<'_>, line: &LogLine, class: &str, stop: Stop) ->
                 (None, LineKind::Chance) => (die()),
                 _ => span {},
             }
-            a .line href=(way.at(line.number + 1)) tabindex=[tabindex] aria-current=[(class == "here").then_some("true")] data-rule=[line.clause] {
+            a .line href=(links.at(line.number + 1)) tabindex=[tabindex] aria-current=[(class == "here").then_some("true")] data-rule=[line.clause] {
                 (line.text)
             }
         }

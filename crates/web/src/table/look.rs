@@ -330,11 +330,11 @@ impl Table {
                 Stage::Ended(_) => "ended",
             },
             "viewer": viewer,
-            "toAct": to_act,
-            "toConfirm": self.session.held(),
-            "mayUndo": matches!(viewer, Viewer::Seat(seat) if self.session.undo(seat).is_ok()),
-            "mayAskBack": matches!(viewer, Viewer::Seat(seat) if self.may_ask(seat)),
-            "askedBack": self.asked().map(|asked| asked.seat),
+            "to_act": to_act,
+            "to_confirm": self.session.held(),
+            "may_undo": matches!(viewer, Viewer::Seat(seat) if self.session.undo(seat).is_ok()),
+            "may_ask_back": matches!(viewer, Viewer::Seat(seat) if self.may_ask(seat)),
+            "asked_back": self.asked().map(|asked| asked.seat),
             "legal": legal,
             "seats": seats,
             "view": self.view_json(viewer),
@@ -344,13 +344,13 @@ impl Table {
             "seed": self.session.secret().map(|secret| secret.to_string()),
             "contributions": self.session.game().contributions(),
             "dice": self.shares_json(viewer),
-            "botsHastened": self.are_bots_hastened(),
-            "heardOffers": match viewer {
+            "bots_hastened": self.are_bots_hastened(),
+            "heard_offers": match viewer {
                 Viewer::Seat(seat) => Some(self.session.heard(seat).name()),
                 Viewer::Spectator => None,
             },
             "hints": self.hint_card(viewer, words).map(|card| json!({
-                "isThinking": card.is_thinking,
+                "is_thinking": card.is_thinking,
                 "actions": card.lines.iter().map(|HintLine { hint, .. }| json!({
                     "action": hint.action,
                     "chance": hint.chance,
@@ -358,8 +358,8 @@ impl Table {
                     "reasons": hint.reasons.iter().map(|(source, points)| json!({"source": source, "points": points})).collect::<Vec<Value>>(),
                 })).collect::<Vec<Value>>(),
             })),
-            "mayHint": matches!(viewer, Viewer::Seat(seat) if self.may_hint(seat)),
-            "playAgain": Seat::all(self.seats.len())
+            "may_hint": matches!(viewer, Viewer::Seat(seat) if self.may_hint(seat)),
+            "play_again": Seat::all(self.seats.len())
                 .filter(|&seat| matches!(self.session.again(seat), Some(Again::Yes(_))))
                 .collect::<Vec<Seat>>(),
             "rematch": self.rematch,
