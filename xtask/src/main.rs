@@ -33,6 +33,8 @@ enum Work {
     Prose,
     /// Tests the program, which the tests before have built, in a browser.
     Browser,
+    /// Builds and tests the Python package.
+    Python,
 }
 
 const TEST: &[Step] = &[
@@ -56,6 +58,7 @@ const TEST: &[Step] = &[
         ),
     },
     Step { heading: "The tables in a browser", work: Work::Browser },
+    Step { heading: "The Python package", work: Work::Python },
     Step {
         heading: "Documentation tests",
         work: Work::Cargo(&["test", "--workspace", "--doc", "--locked"], &[]),
@@ -91,13 +94,13 @@ const TEST: &[Step] = &[
 
 const USAGE: &str = "\
 Chores of the project:
-  cargo xtask test               formatting, lints, tests, documentation, the tables in a browser
+  cargo xtask test               formatting, lints, tests, documentation, the tables in a browser, the Python package
   cargo xtask sheets             the style sheets: one rule a line, nothing twice, colors with names
   cargo xtask prose              documents and comments: no line of prose is longer than 120 characters
   cargo xtask e2e [--whole]      the tables in a real browser; says what it installs if one is missing; --whole:
                                  long games, too, from the first click to the last
-  cargo xtask python [all]       the Python package: its wheel, tests and types in a fresh virtual environment; all of
-                                 them with OpenSpiel and Ray, which are large
+  cargo xtask python [all]       the Python package: its wheel, tests and types in a fresh virtual environment; all:
+                                 with PyTorch, too, which is large, so the example that learns is tested
   cargo xtask learn GAME --players N,N [...]
                                  nets: games, training, matches; kept if better. The rest goes to training/learn.py;
                                  PyTorch is installed below target/learn if it is missing
@@ -240,6 +243,7 @@ impl Work {
             Work::Postgres => "apt-get, where it is missing".into(),
             Work::Prose => "cargo xtask prose".into(),
             Work::Browser => "npm test in e2e".into(),
+            Work::Python => "cargo xtask python".into(),
         }
     }
 
@@ -251,6 +255,7 @@ impl Work {
             Work::Postgres => postgres::ensure().map(|()| 0),
             Work::Prose => prose(),
             Work::Browser => browser::run(Round::Tests),
+            Work::Python => python::run(python::Partners::Usual),
         }
     }
 }
