@@ -12,7 +12,7 @@ use game::{Actions, FastRng, Points, Scores, Seat, View};
 
 use crate::bot::Decision;
 use crate::evaluate::{Evaluate, best_step};
-use crate::search::{Budget, Search, Settings};
+use crate::search::{Budget, Search, SearchSettings};
 
 /// At most this many actions are suggested.
 pub const MOST_SUGGESTIONS: usize = 3;
@@ -153,7 +153,7 @@ impl<G: Evaluate> Adviser<G> {
         };
         Adviser {
             effort,
-            search: Search::new(Settings::new(budget), seed),
+            search: Search::new(SearchSettings::new(budget), seed),
             rng: fast(!seed),
             legal: Actions::new(),
             ratings: Vec::new(),

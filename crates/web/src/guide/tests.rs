@@ -68,7 +68,7 @@ impl<G: WebBoard> Guided<G> {
             let origin = if forced.is_some() { Origin::Forced } else { Origin::Bot };
             let step = forced.unwrap_or_else(|| {
                 let bot = BOT.parse().expect("a bot");
-                self.play.think(seat, bot).expect("it is the bot's turn")()
+                self.play.think(seat, bot).expect("it is the bot's turn")(bots::Haste::NONE)
             });
             self.play.game_mut().play(Actor::Seat(seat), &[step], origin).expect("a legal step");
         }
