@@ -27,6 +27,7 @@ const FILES: &[(&str, &str)] = files![
     "css/review.css",
     "icon-turn.svg",
     "icon.svg",
+    "js/ask.js",
     "js/away.js",
     "js/early.js",
     "js/end.js",
