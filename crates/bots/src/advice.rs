@@ -12,7 +12,7 @@ use game::{Actions, FastRng, Points, Scores, Seat, View};
 
 use crate::bot::Decision;
 use crate::evaluate::{Evaluate, best_step};
-use crate::search::{Budget, Search, Settings};
+use crate::search::{Budget, Search, SearchSettings};
 
 /// At most this many actions are suggested.
 pub const MOST_SUGGESTIONS: usize = 3;
@@ -158,7 +158,7 @@ impl<G: Evaluate> Adviser<G> {
             effort,
             seed,
             part,
-            search: Search::new(Settings::new(part), seed),
+            search: Search::new(SearchSettings::new(part), seed),
             rng: fast(!seed),
             legal: Actions::new(),
             ratings: Vec::new(),
@@ -210,7 +210,7 @@ impl<G: Evaluate> Adviser<G> {
             if rest.is_empty() {
                 return;
             }
-            let mut search = Search::new(Settings::new(self.part), self.seed);
+            let mut search = Search::new(SearchSettings::new(self.part), self.seed);
             let Some(mut best) = search.suggest(&decision.among(&rest), 1).pop() else { return };
             // By itself it may look better than it is: the search has preferred the others.
             best.chance = suggestions.last().map_or(best.chance, |last| best.chance.min(last.chance));

@@ -14,10 +14,11 @@ import "./review.js";
 import "./away.js";
 import "./europe.js";
 import "./mapkeys.js";
-import "./ways.js";
+import "./journeys.js";
 import "./muster.js";
 import "./end.js";
 import "./guide.js";
+import "./share.js";
 
 decorate();
 listen();

@@ -75,12 +75,12 @@ fn examples(game: &str) -> Result<Vec<Example>, BadExample> {
 }
 
 /// Figures by game and language.
-type Drawn = Vec<((&'static str, Language), Arc<[Figure]>)>;
+type DrawnFigures = Vec<((&'static str, Language), Arc<[Figure]>)>;
 
 /// The figures of a game in a language, drawn when somebody first asks. What can't be drawn is left out; a test draws
 /// all of them.
 pub(crate) fn figures<G: WebBoard>(words: &Words) -> Arc<[Figure]> {
-    static DRAWN: Mutex<Drawn> = Mutex::new(Vec::new());
+    static DRAWN: Mutex<DrawnFigures> = Mutex::new(Vec::new());
     let key = (G::NAME, words.language());
     let mut drawn = DRAWN.lock().unwrap_or_else(PoisonError::into_inner);
     if let Some((_, figures)) = drawn.iter().find(|(known, _)| *known == key) {

@@ -53,6 +53,7 @@ pub(super) fn menu_button(words: &Words) -> Markup {
 fn status(page: &TablePage<'_>) -> String {
     let words = page.words;
     match (page.stage, page.held, page.turn) {
+        (Stage::Waiting, ..) if page.shares.are_gathered => words.say("status-gathering"),
         (Stage::Waiting, ..) => {
             let free = page.seats.iter().filter(|info| info.kind == SeatKind::Free).count();
             match (free, page.is_host) {
@@ -77,6 +78,9 @@ fn status(page: &TablePage<'_>) -> String {
             let names: Vec<&str> = seats.into_iter().map(|seat| name(page, seat)).collect();
             let count = names.len().into();
             let who = Value::Text(words.names(names));
+            if page.are_bots_hastened {
+                return words.say_with("status-hastened", &[("who", who)]);
+            }
             words.say_with("status-other", &[("who", who), ("count", count), ("ask", ask.into())])
         }
         _ => words.say("status-chance"),

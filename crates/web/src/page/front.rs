@@ -150,7 +150,7 @@ fn play_form(words: &Words, kind: &WebGame, title: &str) -> Markup {
     let bot = crate::hall::stand_in();
     let about = format!("level-{}", kind.name);
     html! {
-        form .play method="post" action={ "/play/" (kind.name) } {
+        form .play method="post" action={ "/play/" (kind.name) } data-shares {
             (fresh_key_field())
             @if kind.players.start() < kind.players.end() {
                 label { (words.say("front-how-many"))

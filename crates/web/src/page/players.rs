@@ -44,7 +44,7 @@ pub(super) fn lobby(page: &TablePage<'_>) -> Markup {
             @if page.watchers > 0 {
                 p .hint { (words.say_with("table-watchers", &[("count", page.watchers.into())])) }
             }
-            @if page.is_host {
+            @if page.is_host && !page.shares.are_gathered {
                 @let is_full = page.seats.iter().all(|info| info.kind != SeatKind::Free);
                 form method="post" action={ "/t/" (page.id) "/begin" } {
                     (key_field(page))
@@ -80,7 +80,7 @@ fn player(
                 @if to_act { span .unseen { (words.say("seat-to-act")) } }
                 @if let Some(headline) = headline { span .headline { (headline) } }
             }
-            @if page.stage == Stage::Waiting { (seat_controls(page, info)) }
+            @if page.stage == Stage::Waiting && !page.shares.are_gathered { (seat_controls(page, info)) }
             @if is_playing && info.here == Here::Gone && info.kind == SeatKind::Person && page.me.is_some() && !is_me {
                 (gone(page, info))
             }

@@ -175,6 +175,8 @@ status-waiting = { $count ->
 }
 status-ready-host = All seats are taken: you can begin.
 status-ready = All seats are taken: the host can begin.
+status-gathering = The browsers tell their numbers for the dice; then it begins.
+status-hastened = { $who }: thinks for a shorter time than usual, because many bots think at once.
 status-you = Your turn: { $ask }.
 status-other = { $count ->
     [one] { $who } is to act: { $ask }.
@@ -344,6 +346,20 @@ fair-own-here = { $game ->
    *[other] A word of your own for the dice
 }
 fair-send = Add
+share-nobody = No browser adds a number to the dice of this table.
+share-by = Their browsers add a number of their own to the dice: { $who }
+share-late = Their browsers promised a number and did not tell it in time: { $who }
+share-title = Numbers of the players' browsers
+share-seat = Seat
+share-promise = Fingerprint, shown before
+share-nonce = Number, told afterward
+share-no-browser = Adds nothing: a bot, a browser without script, or another program.
+share-not-yet = Not told yet.
+share-withheld = Not told in time: the fingerprint stands in for it.
+share-none = No browser has added a number to the dice of this table: the secret and the players' words are all there is.
+share-limits = As long as one of these numbers is honest, nobody could choose the dice. The server knows the dice from the moment when the last number is told, and it says whose number came too late: if yours is left out although your browser told it, don't trust the table.
+share-remembered = This browser remembers the fingerprints that it was shown before the game, and its own number: they are those that stand here.
+share-broken = This browser remembers other fingerprints, or a number of its own that is missing here: the dice are not those that were promised to it.
 
 prefs-title = Preferences
 prefs-next-table = For the next table that you open:
@@ -407,6 +423,7 @@ dice-landnam-draw = Fate cards drawn
 check-title = How to check the dice
 check-promise = Before the game the server chose a secret of 32 bytes and showed its fingerprint: SHA-256 of "kaupang commitment 1" and the secret.
 check-words = Players could add words of their own. The mix is SHA-256 of "kaupang mix 1", the secret, and each word with its length before it, so that nobody, the server included, knew the dice before the last word.
+check-shares = The browser of each seat can add a number of 32 bytes: before the game it shows only the fingerprint, SHA-256 of "kaupang nonce 1" and the number, and it tells the number when all fingerprints are fixed. Then the mix is SHA-256 of "kaupang mix 2", the secret, how many words there are (8 bytes), the words, and for each such seat its place from 1, the byte 1 and the number, or the byte 0 and the fingerprint if the number was not told in time.
 check-draw = The n-th outcome of the game, counted from 0, is drawn by ChaCha8 with the key SHA-256 of "kaupang chance 1", the mix, and n in 8 bytes.
 check-reveal = When the game is over, the secret is shown and stands in the record, and anybody can draw all of it again.
 check-do = Download the record and let the program draw everything again; it says whether fingerprint and outcomes fit:
@@ -440,6 +457,9 @@ refuse-host-only = Only the host of the table can do that.
 refuse-seats-free = There are free seats still.
 refuse-empty = There is nothing in it.
 refuse-enough-words = You have given the dice words enough.
+refuse-prepared-dice = The dice of this table are prepared: browsers add nothing to them.
+refuse-enough-promises = Your browsers have promised numbers enough.
+refuse-nonce = That is not the number that your browser promised, or it is not the time to tell it.
 refuse-mute = There is nobody to mute.
 refuse-not-gone = Nobody has been away long enough for that.
 refuse-fault = That could not be stored, so it has not happened. Please try again.

@@ -164,6 +164,8 @@ table-record = A jegyzőkönyv letöltése
 status-waiting = Várakozás a játékosokra: { $count } szabad hely van.
 status-ready-host = Minden hely foglalt: elindíthatod a játékot.
 status-ready = Minden hely foglalt: a házigazda elindíthatja a játékot.
+status-gathering = A böngészők elárulják a kockákhoz adott számaikat; aztán kezdődik a játék.
+status-hastened = { $who }: a szokásosnál rövidebb ideig gondolkodik, mert egyszerre sok bot gondolkodik.
 status-you = A te köröd: { $ask }.
 status-other = { $count ->
     [one] { $who } köre: { $ask }.
@@ -324,6 +326,20 @@ fair-own-here = { $game ->
    *[other] Saját szó a kockákhoz
 }
 fair-send = Hozzáadás
+share-nobody = Ennél az asztalnál egyik böngésző sem ad számot a kockákhoz.
+share-by = Az ő böngészőjük saját számot ad a kockákhoz: { $who }
+share-late = Az ő böngészőjük megígért egy számot, de nem árulta el időben: { $who }
+share-title = A játékosok böngészőinek számai
+share-seat = Hely
+share-promise = Előre megmutatott ujjlenyomat
+share-nonce = Utána elárult szám
+share-no-browser = Nem ad hozzá semmit: bot, szkript nélküli böngésző vagy más program.
+share-not-yet = Még nem árulta el.
+share-withheld = Nem árulta el időben: az ujjlenyomat áll helyette.
+share-none = Ennél az asztalnál egyik böngésző sem adott számot a kockákhoz: csak a titok és a játékosok szavai vannak.
+share-limits = Ha e számok közül akár csak egy is tisztességes, senki sem választhatta meg a kockákat. A szerver az utolsó szám elárulásától kezdve ismeri a kockákat, és ő mondja meg, kinek a száma késett el: ha a tiéd kimaradt, pedig a böngésződ elárulta, ne bízz az asztalban.
+share-remembered = Ez a böngésző emlékszik a játék előtt megmutatott ujjlenyomatokra és a saját számára: ugyanazok, amelyek itt állnak.
+share-broken = Ez a böngésző más ujjlenyomatokra emlékszik, vagy egy saját számra, amely itt hiányzik: a kockák nem azok, amelyeket neki ígértek.
 
 prefs-title = Beállítások
 prefs-next-table = A következő asztalhoz, amelyet nyitsz:
@@ -384,6 +400,7 @@ dice-landnam-draw = Húzott sorskártyák
 check-title = A kockák ellenőrzése
 check-promise = A játék előtt a szerver választott egy 32 bájtos titkot, és megmutatta az ujjlenyomatát: ez a „kaupang commitment 1” szöveg és a titok SHA-256 értéke.
 check-words = A játékosok saját szavakat adhattak hozzá. A keverék a „kaupang mix 1” szöveg, a titok és az egyes szavak SHA-256 értéke, minden szó előtt a hosszával; így az utolsó szó előtt senki, még a szerver sem ismerhette a kockákat.
+check-shares = Minden hely böngészője hozzáadhat egy 32 bájtos számot: a játék előtt csak az ujjlenyomatát mutatja meg, a „kaupang nonce 1” szöveg és a szám SHA-256 értékét, és akkor árulja el a számot, amikor már minden ujjlenyomat rögzítve van. Ekkor a keverék SHA-256 érték a „kaupang mix 2” szövegből, a titokból, a szavak számából (8 bájt), a szavakból, és minden ilyen hely 1-től számolt sorszámából az 1-es bájttal és a számmal, vagy a 0-s bájttal és az ujjlenyomattal, ha a számot nem árulta el időben.
 check-draw = A játék n-edik kimenetelét (nullától számolva) a ChaCha8 húzza; a kulcsa a „kaupang chance 1” szöveg, a keverék és a 8 bájton írt n SHA-256 értéke.
 check-reveal = Amikor a játék véget ér, a titok láthatóvá válik, és bekerül a jegyzőkönyvbe: bárki újra kihúzhatja az egészet.
 check-do = Töltsd le a jegyzőkönyvet, és húzass ki mindent újra a programmal; megmondja, hogy az ujjlenyomat és a kimenetelek egyeznek-e:
@@ -417,6 +434,9 @@ refuse-host-only = Ezt csak az asztal házigazdája teheti meg.
 refuse-seats-free = Még vannak szabad helyek.
 refuse-empty = Nincs benne semmi.
 refuse-enough-words = Már elég szót adtál a kockákhoz.
+refuse-prepared-dice = Ennek az asztalnak a kockái elő vannak készítve: a böngészők nem adnak hozzájuk semmit.
+refuse-enough-promises = A böngészőid már elég számot ígértek.
+refuse-nonce = Nem ezt a számot ígérte a böngésződ, vagy még nincs itt az ideje.
 refuse-mute = Nincs kit némítani.
 refuse-not-gone = Ehhez még senki sincs elég régóta távol.
 refuse-fault = Ezt nem sikerült elmenteni, ezért nem is történt meg. Próbáld újra.

@@ -4,7 +4,6 @@ use century::{Action, Cubes, Effect, MerchantCard, Spice, Step, Trader};
 use game::Seat;
 use maud::{Markup, html};
 
-use crate::board::century::panel::points_of;
 use crate::board::century::pieces::{
     Metal, card_id, chip, coins, cube, cube_as, cubes, drawing, merchant_class, merchant_face, sign,
 };
@@ -112,7 +111,7 @@ fn place<G: WebBoard<Action = Action>>(
 /// What was earned: points, claimed cards, coins.
 fn earnings<G: WebBoard<Action = Action>>(scene: &Scene<'_, G>, trader: &Trader) -> Markup {
     let words = scene.words;
-    let points = points_of(trader);
+    let points = trader.points();
     html! {
         div .earnings data-tip={ (words.say("century-fact-points")) } data-rule="CEN-51" {
             span .sum { (words.say_with("century-sum", &[("points", points.into())])) }

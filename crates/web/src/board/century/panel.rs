@@ -11,16 +11,11 @@ use crate::board::{Scene, WebBoard};
 /// Beside the name: claimed cards, and the one score that all of it makes now. Everything of it lies open (CEN-53).
 pub(super) fn headline<G: WebBoard<Action = Action>>(scene: &Scene<'_, G>, trader: &Trader) -> Markup {
     let words = scene.words;
-    let points = points_of(trader);
+    let points = trader.points();
     html! {
         span .chips data-rule="CEN-30" { @for card in trader.claimed { (chip(card)) } }
         strong .total data-tip=(words.say("century-fact-cards")) data-rule="CEN-51" { (points) span .unseen { " " (words.say("century-points-word")) } }
     }
-}
-
-/// What somebody's cards, coins and cubes are worth now (CEN-51).
-pub(super) fn points_of(trader: &Trader) -> i32 {
-    trader.card_points() + trader.coin_points() + trader.cube_points()
 }
 
 /// Caravan, hand and played cards, small. The viewer's own lie on the board.

@@ -209,8 +209,7 @@ fn pyramid(scene: &Scene<'_, Solo>, pyramid: &Pyramid) -> Markup {
 fn automa(scene: &Scene<'_, Solo>) -> Markup {
     let words = scene.words;
     let automa = scene.view.table.automa();
-    let variant = scene.view.table.variant();
-    let points = automa.card_points() + automa.coin_points(variant) + automa.cube_points();
+    let points = automa.points(scene.view.table.variant());
     let metal = metal(scene);
     let coin_rule = if metal == Metal::Gold { "SOLO-24" } else { "SOLO-14" };
     html! {

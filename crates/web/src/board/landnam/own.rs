@@ -1,7 +1,7 @@
 //! One's own side of the table: the harvest, costs, offers, explorations, goods and fate cards.
 
 use game::{Game, Seat};
-use landnam::components::{Fate, Good, Goods, SubPhase};
+use landnam::components::{Fate, Good, Goods, HARBOR_RATE, SubPhase};
 use landnam::data::data;
 use landnam::island::Fields;
 use landnam::phase::{Exploration, ExplorationDice, Phase, Stage, Talk};
@@ -182,7 +182,8 @@ fn good_card(scene: &LnScene<'_>, good: Good, count: u8) -> Markup {
         .copied()
         .filter(|action| matches!(action, Action::Exchange { give, .. } if *give == good))
         .collect();
-    let by_harbor = exchanges.iter().any(|action| matches!(action, Action::Exchange { rate: 2, .. }));
+    let by_harbor =
+        exchanges.iter().any(|action| matches!(action, Action::Exchange { rate: HARBOR_RATE, .. }));
     let tip = words.say_with(
         "ln-title-good",
         &[("good", good_thing(good).into()), ("left", table.stock()[good].into())],
