@@ -1,5 +1,5 @@
-// The pages of whoever runs the server, and what a guest is told of themselves: nothing serious by axe-core, readable in
-// every language, in a window and on a phone.
+// The pages of whoever runs the server, and what a guest is told of themselves: nothing serious by axe-core, readable
+// in every language, in a window and on a phone.
 import assert from "node:assert/strict";
 import { chmodSync, mkdtempSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";

@@ -70,7 +70,8 @@ pub(super) struct Serve {
     #[arg(long, value_name = "N", default_value_t = 200, value_parser = value_parser!(u32).range(1..=1_000_000))]
     tables_per_address: u32,
 
-    /// Pack the log of a table at which nothing has happened for so many days; it can be read and gone on with as before
+    /// Pack the log of a table at which nothing has happened for so many days; it can be read and gone on with as
+    /// before
     #[arg(long, value_name = "DAYS", value_parser = value_parser!(u32).range(1..=36_500))]
     archive_after: Option<u32>,
 

@@ -1,5 +1,5 @@
-//! How long it takes to open a store with 100,000 tables in it. Not a test of every day: `docs/load.md` has what came of
-//! it.
+//! How long it takes to open a store with 100,000 tables in it. Not a test of every day: `docs/load.md` has what came
+//! of it.
 //!
 //! `cargo test -p store --test store how_long -- --ignored --nocapture`
 

@@ -1,7 +1,7 @@
 //! For the operator of the server: all tables are looked through, ended or deleted, and guests are muted.
 //!
-//! Who has the token (`--operator-token-file`) comes in by a form and a cookie, or with `Authorization: Bearer …` to the
-//! JSON interface. Each deed leaves a line in the log of the server.
+//! Who has the token (`--operator-token-file`) comes in by a form and a cookie, or with `Authorization: Bearer …` to
+//! the JSON interface. Each deed leaves a line in the log of the server.
 
 use axum::extract::rejection::QueryRejection;
 use axum::extract::{FromRequestParts, Path, Query, State};

@@ -132,6 +132,9 @@ async fn who_is_forgotten_at_one_server_is_forgotten_at_all() {
     let (one, two) = (database.server(quick()).await, database.server(quick()).await);
     let (mut anna, mut ben) = (guest(&one, "Anna").await, guest(&two, "Ben").await);
     let table = shared_table(&mut anna, &mut ben).await;
+    // The log tells her name, too.
+    anna.post(&format!("/t/{table}/rise"), &[]).await;
+    anna.post(&format!("/t/{table}/sit"), &[("seat", "1")]).await;
     begin(&mut anna, &table).await;
     let mut listener = Listener::new(&two, &ben, &table).await;
     listener.until(|look| seat(look, 0).0 == "Anna" && look["log"].to_string().contains("Anna")).await;
