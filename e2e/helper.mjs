@@ -11,8 +11,8 @@ const program = process.env.KAUPANG_BIN ?? join(root, "target", "debug", "kaupan
 export const screenshots = process.env.KAUPANG_SCREENSHOTS ? join(root, "docs", "screenshots") : null;
 
 /** Starts the program; resolves when it has printed its link. */
-export async function startServer({ folder = mkdtempSync(join(tmpdir(), "kaupang-")), port = 0, pace = 30, args = [] } = {}) {
-  const all = ["serve", "--listen", `127.0.0.1:${port}`, "--data", join(folder, "t.sqlite"), "--pace", String(pace), "--posts", "500", "--seed", "1", ...args];
+export async function startServer({ folder = mkdtempSync(join(tmpdir(), "kaupang-")), port = 0, pace = 30, seed = ["--seed", "1"], args = [] } = {}) {
+  const all = ["serve", "--listen", `127.0.0.1:${port}`, "--data", join(folder, "t.sqlite"), "--pace", String(pace), "--posts", "500", ...seed, ...args];
   const child = spawn(program, all, { stdio: ["ignore", "pipe", "inherit"], env: { ...process.env, KAUPANG_LOG: "warn" } });
   const url = await new Promise((resolve, reject) => {
     let text = "";

@@ -58,7 +58,7 @@ class QuickSeat {
 
   /** The table once this seat is to act, to confirm, or once all is over. */
   async turn(table) {
-    const isDue = ({ stage, legal, toConfirm, viewer }) => stage !== "playing" || legal.length > 0 || toConfirm === viewer;
+    const isDue = ({ stage, legal, to_confirm: toConfirm, viewer }) => stage !== "playing" || legal.length > 0 || toConfirm === viewer;
     return table && isDue(table) ? table : this.until(isDue);
   }
 

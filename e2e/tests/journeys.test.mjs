@@ -12,7 +12,7 @@ async function playToJourneys(page, limit) {
   const pick = dice(7);
   for (let step = 0; step < limit; step += 1) {
     if (await waitForTurn(page) === "over") return false;
-    if (await page.locator("#moe-ways").count()) return true;
+    if (await page.locator("#moe-journeys").count()) return true;
     await decide(page, plain, pick);
   }
   return false;

@@ -4,7 +4,7 @@
 use std::path::Path;
 use std::process::{Command, ExitCode};
 
-use crate::{cargo, finish, root, status};
+use crate::{cargo, finish, optimized, root, status};
 
 /// Where Debian puts it.
 const CHROMIUM: &str = "/usr/bin/chromium";
@@ -20,10 +20,15 @@ pub(crate) enum Round {
     WholeGames,
     /// Pictures of the pages are made and kept.
     Pictures,
+    /// How long it takes from a click to its paint.
+    Paint,
 }
 
 /// Builds the program and tests it in the browser.
 pub(crate) fn test(round: Round) -> ExitCode {
+    if round == Round::Paint {
+        return finish(run(round));
+    }
     // A test of the program builds the program, with the profile and the features that tests have.
     let built = cargo(&["test", "--package", "kaupang", "--test", "suite", "--no-run", "--locked"], &[]);
     match built {
@@ -51,6 +56,9 @@ pub(crate) fn run(round: Round) -> Result<u8, String> {
         Round::Tests => status(&mut npm("test")),
         Round::WholeGames => status(npm("test").env("KAUPANG_WHOLE", "1")),
         Round::Pictures => status(npm("run").arg("pictures").env("KAUPANG_SCREENSHOTS", "1")),
+        Round::Paint => {
+            status(npm("run").arg("paint").env("KAUPANG_PAINT", "1").env("KAUPANG_BIN", optimized()?))
+        }
     }
 }
 

@@ -18,11 +18,11 @@ use std::{env, fs, io};
 /// One thing that `cargo xtask test` looks at.
 struct Step {
     heading: &'static str,
-    work: Work,
+    task: Task,
 }
 
 /// What a step does.
-enum Work {
+enum Task {
     /// Runs cargo with arguments and environment.
     Cargo(&'static [&'static str], &'static [(&'static str, &'static str)]),
     /// Reads the style sheets.
@@ -33,36 +33,39 @@ enum Work {
     Prose,
     /// Tests the program, which the tests before have built, in a browser.
     Browser,
+    /// Builds and tests the Python package.
+    Python,
 }
 
 const TEST: &[Step] = &[
-    Step { heading: "Formatting", work: Work::Cargo(&["fmt", "--all", "--check"], &[]) },
-    Step { heading: "Documents and comments", work: Work::Prose },
-    Step { heading: "Style sheets", work: Work::Sheets },
+    Step { heading: "Formatting", task: Task::Cargo(&["fmt", "--all", "--check"], &[]) },
+    Step { heading: "Documents and comments", task: Task::Prose },
+    Step { heading: "Style sheets", task: Task::Sheets },
     Step {
         heading: "Lints, warnings denied",
-        work: Work::Cargo(
+        task: Task::Cargo(
             &["clippy", "--workspace", "--all-targets", "--locked", "--", "-D", "warnings"],
             &[],
         ),
     },
-    Step { heading: "A PostgreSQL for the tests", work: Work::Postgres },
+    Step { heading: "A PostgreSQL for the tests", task: Task::Postgres },
     Step {
         heading: "Tests",
         // A snapshot that changed is a failure, and leaves no file behind.
-        work: Work::Cargo(
+        task: Task::Cargo(
             &["test", "--workspace", "--lib", "--bins", "--tests", "--locked"],
             &[("INSTA_UPDATE", "no")],
         ),
     },
-    Step { heading: "The tables in a browser", work: Work::Browser },
+    Step { heading: "The tables in a browser", task: Task::Browser },
+    Step { heading: "The Python package", task: Task::Python },
     Step {
         heading: "Documentation tests",
-        work: Work::Cargo(&["test", "--workspace", "--doc", "--locked"], &[]),
+        task: Task::Cargo(&["test", "--workspace", "--doc", "--locked"], &[]),
     },
     Step {
         heading: "Documentation, warnings denied",
-        work: Work::Cargo(
+        task: Task::Cargo(
             &["doc", "--workspace", "--no-deps", "--locked"],
             &[("RUSTDOCFLAGS", "-D warnings")],
         ),
@@ -70,7 +73,7 @@ const TEST: &[Step] = &[
     // Last, because the program that it builds has one game more.
     Step {
         heading: "A sixth game, by one line of the registry",
-        work: Work::Cargo(
+        task: Task::Cargo(
             &[
                 // With the features of the workspace, so that what it depends on is built already.
                 "test",
@@ -91,25 +94,32 @@ const TEST: &[Step] = &[
 
 const USAGE: &str = "\
 Chores of the project:
-  cargo xtask test               formatting, lints, tests, documentation, the tables in a browser
+  cargo xtask test               formatting, lints, tests, documentation, the tables in a browser, the Python package
   cargo xtask sheets             the style sheets: one rule a line, nothing twice, colors with names
   cargo xtask prose              documents and comments: no line of prose is longer than 120 characters
   cargo xtask e2e [--whole]      the tables in a real browser; says what it installs if one is missing; --whole:
                                  long games, too, from the first click to the last
-  cargo xtask python [all]       the Python package: its wheel, tests and types in a fresh virtual environment; all of
-                                 them with OpenSpiel and Ray, which are large
+  cargo xtask python [all]       the Python package: its wheel, tests and types in a fresh virtual environment; all:
+                                 with PyTorch, too, which is large, so the example that learns is tested
   cargo xtask learn GAME --players N,N [...]
                                  nets: games, training, matches; kept if better. The rest goes to training/learn.py;
                                  PyTorch is installed below target/learn if it is missing
   cargo xtask learn --small      all of its steps in a minute or two, to see that they work
+  cargo xtask paint              how long it takes from a click to its paint, in every game, with all optimizations
   cargo xtask screenshots        pictures of every phase of every game, kept in docs/screenshots
   cargo xtask attack NAME        an attack on loopback, bounded: full-disk, half-sent, unread-logs, unread-streams,
-                                 starve, readers, lists, or all; on the program that KAUPANG_BIN names, if it does
+                                 starve, readers, lists, sleepers, or all; on the program that KAUPANG_BIN names, if
+                                 it does
+  cargo xtask kill [CYCLES]      kill -9 of a server, of its PostgreSQL, and of both, while players post moves; 30 cycles
+                                 unless told otherwise; then the records are compared with what was acknowledged
+  cargo xtask kill stop [SECONDS]
+                                 one of two servers is stopped (SIGSTOP) for 30 seconds while players post moves
   cargo xtask package            packs the crates that can be published, and builds them from their packages
   cargo xtask advisories         known faults of what we depend on, by cargo-deny or cargo-audit
   cargo xtask positions [N]      plays on from N changed positions of each game and table, 100000 if nothing is said
-  cargo xtask load [TABLES [POSTS-A-SECOND [SECONDS]]]
-                                 a load on loopback: 1000 tables, 200 posts a second, 15 seconds
+  cargo xtask load [TABLES [POSTS-A-SECOND [SECONDS [postgres]]]]
+                                 a load on loopback: 1000 tables, 200 posts a second, 15 seconds; two servers on one
+                                 PostgreSQL
   cargo xtask mutants [CRATE] [--rules] [--quick] [--shard K/N]
                                  does a test fail when the code is changed? --rules: in phase/, score.rs, setup.rs and
                                  view.rs only; --quick: without the tests that play random games; docs/mutants.md
@@ -124,11 +134,13 @@ fn main() -> ExitCode {
         ["prose"] => finish(prose()),
         ["e2e"] => browser::test(Round::Tests),
         ["e2e", "--whole"] => browser::test(Round::WholeGames),
+        ["paint"] => browser::test(Round::Paint),
         ["screenshots"] => browser::test(Round::Pictures),
         ["python"] => finish(python::run(python::Partners::Usual)),
         ["python", "all"] => finish(python::run(python::Partners::All)),
         ["learn", game, words @ ..] => finish(learn::run(game, words)),
         ["load", numbers @ ..] => on_the_program("load", numbers),
+        ["kill", words @ ..] => on_the_program("kill", words),
         ["attack", name] => on_the_program("attack", &[name]),
         ["package"] => finish(publish::package()),
         ["advisories"] => finish(publish::advisories()),
@@ -150,9 +162,9 @@ fn main() -> ExitCode {
 fn test() -> ExitCode {
     let start = Instant::now();
     for (number, step) in (1..).zip(TEST) {
-        println!("\n== {number} of {}: {} ({})", TEST.len(), step.heading, step.work.command());
+        println!("\n== {number} of {}: {} ({})", TEST.len(), step.heading, step.task.command());
         let began = Instant::now();
-        let status = match step.work.run() {
+        let status = match step.task.run() {
             Ok(status) => status,
             Err(sentence) => {
                 eprintln!("xtask: {sentence}");
@@ -170,20 +182,21 @@ fn test() -> ExitCode {
     ExitCode::SUCCESS
 }
 
-/// Runs an example of `crates/web/examples` on the program, built with all optimizations unless `KAUPANG_BIN` names
-/// another.
+/// The program with all optimizations, built anew unless `KAUPANG_BIN` names another.
+fn optimized() -> Result<PathBuf, String> {
+    if let Some(program) = env::var_os("KAUPANG_BIN") {
+        return Ok(PathBuf::from(program));
+    }
+    match cargo(&["build", "--release", "--package", "kaupang"], &[])? {
+        0 => Ok(root()?.join("target/release/kaupang")),
+        _ => Err("the program can't be built".into()),
+    }
+}
+
+/// Runs an example of `crates/web/examples` on the program with all optimizations.
 fn on_the_program(example: &str, arguments: &[&str]) -> ExitCode {
     let run = || {
-        let program = match env::var_os("KAUPANG_BIN") {
-            Some(program) => PathBuf::from(program),
-            None => {
-                let built = cargo(&["build", "--release", "--package", "kaupang"], &[])?;
-                if built != 0 {
-                    return Ok(built);
-                }
-                root()?.join("target/release/kaupang")
-            }
-        };
+        let program = optimized()?;
         let program = program.to_str().ok_or("the program has no readable name")?;
         let mut all = vec!["run", "--release", "--package", "web", "--example", example, "--"];
         all.extend(arguments);
@@ -230,26 +243,28 @@ fn finish(status: Result<u8, String>) -> ExitCode {
     }
 }
 
-impl Work {
+impl Task {
     /// The command that does it, for people.
     fn command(&self) -> String {
         match self {
-            Work::Cargo(arguments, _) => format!("cargo {}", arguments.join(" ")),
-            Work::Sheets => "cargo xtask sheets".into(),
-            Work::Postgres => "apt-get, where it is missing".into(),
-            Work::Prose => "cargo xtask prose".into(),
-            Work::Browser => "npm test in e2e".into(),
+            Task::Cargo(arguments, _) => format!("cargo {}", arguments.join(" ")),
+            Task::Sheets => "cargo xtask sheets".into(),
+            Task::Postgres => "apt-get, where it is missing".into(),
+            Task::Prose => "cargo xtask prose".into(),
+            Task::Browser => "npm test in e2e".into(),
+            Task::Python => "cargo xtask python".into(),
         }
     }
 
     /// Its exit status.
     fn run(&self) -> Result<u8, String> {
         match self {
-            Work::Cargo(arguments, environment) => cargo(arguments, environment),
-            Work::Sheets => sheets(),
-            Work::Postgres => postgres::ensure().map(|()| 0),
-            Work::Prose => prose(),
-            Work::Browser => browser::run(Round::Tests),
+            Task::Cargo(arguments, environment) => cargo(arguments, environment),
+            Task::Sheets => sheets(),
+            Task::Postgres => postgres::ensure().map(|()| 0),
+            Task::Prose => prose(),
+            Task::Browser => browser::run(Round::Tests),
+            Task::Python => python::run(python::Partners::Usual),
         }
     }
 }

@@ -33,7 +33,7 @@ pub use crate::observer::Observer;
 pub use crate::page::{csv, html};
 pub use crate::report::{Report, SideReport, Spread, Timing, wilson};
 pub use crate::seeds::{game_seed, seat_seed};
-pub use crate::selfplay::{SHARD_VERSION, SelfPlay, SelfPlayError, Shard, Written};
+pub use crate::selfplay::{SHARD_VERSION, SelfPlay, SelfPlayError, SelfPlayTotals, Shard};
 pub use crate::simulation::{NoThreads, Simulation};
 pub use crate::standings::{Entrant, Item, Standings, Topic, Wins};
 pub use crate::study::{Notes, Study};

@@ -4,6 +4,8 @@ use std::fmt;
 
 use game::{Game, Seat, Viewer};
 
+use crate::search::Budget;
+
 /// A player that is a program.
 pub trait Bot<G: Game>: Send {
     /// The name that reports show, such as `random`.
@@ -14,6 +16,35 @@ pub trait Bot<G: Game>: Send {
     /// How long it takes depends on what the bot sees, its own hidden cards included: whoever shows the answer to
     /// others shows it after a time that doesn't, [`BotSpec::answer_time`](crate::BotSpec::answer_time) at least.
     fn choose(&mut self, decision: &Decision<'_, G>) -> G::Action;
+
+    /// From now on it takes a share of its usual time only. A bot that takes hardly any doesn't heed it.
+    fn hasten(&mut self, _haste: Haste) {}
+}
+
+/// How many have to share the time that a bot usually has for itself.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Haste(u32);
+
+impl Haste {
+    /// All the time it wants.
+    pub const NONE: Haste = Haste(1);
+    /// It is not divided further: who thinks for less plays badly.
+    const MOST: u32 = 8;
+
+    /// So many share it; itself counts.
+    #[must_use]
+    pub fn shared_by(count: usize) -> Haste {
+        Haste(u32::try_from(count).unwrap_or(u32::MAX).clamp(1, Haste::MOST))
+    }
+
+    /// What is left of a budget.
+    #[must_use]
+    pub fn of(self, budget: Budget) -> Budget {
+        match budget {
+            Budget::Time(time) => Budget::Time(time / self.0),
+            Budget::Iterations(all) => Budget::Iterations(all.div_ceil(u64::from(self.0))),
+        }
+    }
 }
 
 /// One decision of a seat: what it may do, and what it may know.
@@ -73,9 +104,21 @@ impl<G: Game> fmt::Debug for Decision<'_, G> {
 
 #[cfg(test)]
 mod tests {
+    use std::time::Duration;
+
     use super::*;
     use century::{Action, Century};
     use game::Actor;
+
+    #[test]
+    fn what_many_share_is_divided_but_not_to_nothing() {
+        let time = |count| Haste::shared_by(count).of(Budget::Time(Duration::from_millis(400)));
+        let milliseconds = |time| Budget::Time(Duration::from_millis(time));
+        assert_eq!([0, 1, 2, 4].map(time), [400, 400, 200, 100].map(milliseconds));
+        assert_eq!(time(50), time(8));
+        assert_eq!(Haste::shared_by(3).of(Budget::Iterations(200)), Budget::Iterations(67));
+        assert_eq!(Haste::shared_by(0), Haste::NONE);
+    }
 
     #[test]
     fn the_debug_form_of_a_decision_tells_nothing_of_the_state() {

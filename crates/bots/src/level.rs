@@ -4,7 +4,7 @@ use std::time::Duration;
 
 use crate::evaluate::Evaluate;
 use crate::greedy::Glance;
-use crate::search::{Budget, Mind, Settings};
+use crate::search::{Budget, Mind, SearchSettings};
 use crate::spec::BotSpec;
 
 /// How well a bot plays against people.
@@ -82,12 +82,15 @@ impl Level {
     /// The bot behind it in a game.
     #[must_use]
     pub fn bot<G: Evaluate>(self) -> BotSpec {
-        let thinking = |budget, thought| BotSpec::Search(Settings { thought, ..Settings::new(budget) });
+        let thinking =
+            |budget, thought| BotSpec::Search(SearchSettings { thought, ..SearchSettings::new(budget) });
         match self {
             Level::Easy => BotSpec::Greedy(Glance { careless: G::LADDER.careless, ..Glance::default() }),
             Level::Normal => thinking(A_LOOK, G::LADDER.normal),
             Level::Hard => thinking(A_LOOK, G::LADDER.hard),
-            Level::Expert => BotSpec::Search(Settings { mind: Mind::Net, ..Settings::new(AT_LENGTH) }),
+            Level::Expert => {
+                BotSpec::Search(SearchSettings { mind: Mind::Net, ..SearchSettings::new(AT_LENGTH) })
+            }
         }
     }
 }

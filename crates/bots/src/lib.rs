@@ -40,14 +40,14 @@ mod sparring;
 mod spec;
 
 pub use crate::advice::{Adviser, Difference, Effort, MOST_SUGGESTIONS, Outlook, Suggestion};
-pub use crate::bot::{Bot, Decision};
+pub use crate::bot::{Bot, Decision, Haste};
 pub use crate::evaluate::{Evaluate, StandingOffer, Values, chances, outcome};
 pub use crate::greedy::{Glance, Greedy, NEARLY};
 pub use crate::level::{Ladder, Level};
 pub use crate::manners::{MOST_OFFERS, Offers, Quiet};
 pub use crate::random::Random;
 pub use crate::review::{Care, Reviewer, Weighed};
-pub use crate::search::{Budget, Mind, Search, Settings};
+pub use crate::search::{Budget, Mind, Search, SearchSettings};
 pub use crate::seated::{AnySeatedMatch, Bots, Listener, SeatedMatch};
 pub use crate::sparring::Sparring;
 pub use crate::spec::{BadBot, BotSpec, KINDS};

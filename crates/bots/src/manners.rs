@@ -3,7 +3,7 @@
 use game::random::fast;
 use game::{FastRng, View};
 
-use crate::bot::{Bot, Decision};
+use crate::bot::{Bot, Decision, Haste};
 use crate::evaluate::Evaluate;
 
 /// At most this many offers are made by a bot in a turn.
@@ -80,6 +80,10 @@ impl<G: Evaluate, B: Bot<G>> Quiet<G, B> {
 impl<G: Evaluate, B: Bot<G>> Bot<G> for Quiet<G, B> {
     fn name(&self) -> String {
         self.bot.name()
+    }
+
+    fn hasten(&mut self, haste: Haste) {
+        self.bot.hasten(haste);
     }
 
     fn choose(&mut self, decision: &Decision<'_, G>) -> G::Action {

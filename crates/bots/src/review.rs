@@ -8,7 +8,7 @@ use game::{Seat, Turn};
 
 use crate::bot::Decision;
 use crate::evaluate::{Evaluate, Values};
-use crate::search::{Budget, Candidate, Search, Settings};
+use crate::search::{Budget, Candidate, Search, SearchSettings};
 
 /// How carefully a game is looked at.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -42,7 +42,7 @@ impl<G: Evaluate> Reviewer<G> {
     /// A reviewer; what it imagines follows from `seed`.
     #[must_use]
     pub fn new(care: Care, seed: u64) -> Reviewer<G> {
-        Reviewer { care, seed, judge: Search::new(Settings::new(care.budget), seed) }
+        Reviewer { care, seed, judge: Search::new(SearchSettings::new(care.budget), seed) }
     }
 
     /// How likely each seat is to win, from 0 to 1; all of them together are sure to, unless one plays alone.
@@ -93,7 +93,7 @@ impl<G: Evaluate> Reviewer<G> {
 
     /// The actions that were tried, the most tried first.
     fn search(&mut self, decision: &Decision<'_, G>) -> Vec<Candidate<G::Action>> {
-        let mut search = Search::new(Settings::new(self.care.budget), self.seed);
+        let mut search = Search::new(SearchSettings::new(self.care.budget), self.seed);
         search.tried(decision)
     }
 }

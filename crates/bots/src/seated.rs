@@ -6,7 +6,7 @@ use std::sync::{Arc, Mutex, PoisonError};
 use game::{AnyMatch, Match, Rng, Seat};
 
 use crate::advice::{Adviser, Effort, Suggestion};
-use crate::bot::{Bot, Decision};
+use crate::bot::{Bot, Decision, Haste};
 use crate::evaluate::Evaluate;
 use crate::spec::BotSpec;
 
@@ -43,22 +43,23 @@ impl<G: Evaluate> Bots<G> {
         }
     }
 
-    /// What the bot of `seat` decides now, to be worked out where there is time for it. Nothing without a bot, or where
-    /// it is not the seat's turn.
+    /// What the bot of `seat` decides now, to be worked out where there is time for it, in as much haste as there is to
+    /// be then. Nothing without a bot, or where it is not the seat's turn.
     pub fn decision(
         &mut self,
         game: &Match<G>,
         seat: Seat,
-    ) -> Option<impl FnOnce() -> G::Action + Send + use<G>> {
+    ) -> Option<impl FnOnce(Haste) -> G::Action + Send + use<G>> {
         let (_, bot) = self.seats[seat.index()].as_ref()?;
         let legal = game.legal(seat);
         if legal.is_empty() {
             return None;
         }
         let (bot, state) = (bot.clone(), game.state().clone());
-        Some(move || {
+        Some(move |haste| {
             // A bot that failed is replaced before its next decision, so nobody sees what it has left half done.
             let mut bot = bot.lock().unwrap_or_else(PoisonError::into_inner);
+            bot.hasten(haste);
             bot.choose(&Decision::new(&state, seat, &legal))
         })
     }
@@ -82,7 +83,7 @@ impl<G: Evaluate> Bots<G> {
 
     /// What the bot of `seat` decides now.
     pub fn choose(&mut self, game: &Match<G>, seat: Seat) -> Option<G::Action> {
-        self.decision(game, seat).map(|decide| decide())
+        self.decision(game, seat).map(|decide| decide(Haste::NONE))
     }
 
     /// The kind of the bot at `seat`.

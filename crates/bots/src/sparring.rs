@@ -17,7 +17,7 @@ use game::{Actions, Actor, Draw, FastRng, Scores, Seat, Turn, View, Viewer};
 use crate::bot::{Bot, Decision};
 use crate::evaluate::{Evaluate, Values, random_end};
 use crate::search::Budget;
-use crate::search::tree::{Index, NONE, ROOT, Tree};
+use crate::search::tree::{Index, ROOT, Tree};
 use crate::spec::BotSpec;
 
 /// How much it tries what it has not tried often, against what went well (UCB1).
@@ -98,24 +98,20 @@ impl<G: Evaluate> Sparring<G> {
         state.legal(actor, &mut self.legal);
         let mover = Actor::Seat(actor);
         let (mut known, mut most, mut untried, mut new) = (None, f32::MIN, 0, None);
-        let (mut after, mut child) = (NONE, self.tree.node(parent).first);
+        let mut place = self.tree.first_place(parent);
         for &action in self.legal.iter() {
             if allowed.is_some_and(|allowed| allowed.binary_search(&action).is_err()) {
                 continue;
             }
             let key = (mover, Some(action));
-            while child != NONE && self.tree.node(child).key < key {
-                after = child;
-                child = self.tree.node(child).next;
-            }
-            if child == NONE || self.tree.node(child).key != key {
+            let Some(child) = self.tree.seek(&mut place, key) else {
                 untried += 1;
                 // Each of them is the one with the same probability.
                 if self.rng.below(untried) == 0 {
-                    new = Some((after, action));
+                    new = Some((place.after, action));
                 }
                 continue;
-            }
+            };
             let node = self.tree.node_mut(child);
             node.available += 1;
             let bound = node.mean + EXPLORATION * ((node.available as f32).ln() / node.visits as f32).sqrt();

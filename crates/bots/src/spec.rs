@@ -13,7 +13,7 @@ use crate::level::Level;
 use crate::manners::{Offers, Quiet};
 use crate::net::Priors;
 use crate::random::Random;
-use crate::search::{ALL_DECISIONS, Budget, Mind, Search, Settings};
+use crate::search::{ALL_DECISIONS, Budget, Mind, Search, SearchSettings};
 use crate::sparring::Sparring;
 
 /// Which bot is wanted, read from text: a name, then for most of them a colon and settings with commas between.
@@ -35,7 +35,7 @@ pub enum BotSpec {
     /// Takes the action that looks best.
     Greedy(Glance),
     /// Tries actions out before it takes one.
-    Search(Settings),
+    Search(SearchSettings),
     /// Tries actions out by random games: a stranger to measure the others by.
     Sparring(Budget),
     /// A bot that is as good as people like it.
@@ -122,10 +122,12 @@ impl BotSpec {
         let budget = Budget::Iterations(SEEDED_ITERATIONS);
         match self {
             BotSpec::Random | BotSpec::Greedy(_) => self,
-            BotSpec::Search(settings) => BotSpec::Search(Settings { budget, ..settings }),
+            BotSpec::Search(settings) => BotSpec::Search(SearchSettings { budget, ..settings }),
             BotSpec::Sparring(_) => BotSpec::Sparring(budget),
             // The level that thinks by the clock thinks about everything, with a net where there is one.
-            BotSpec::Level(_) => BotSpec::Search(Settings { mind: Mind::Net, ..Settings::new(budget) }),
+            BotSpec::Level(_) => {
+                BotSpec::Search(SearchSettings { mind: Mind::Net, ..SearchSettings::new(budget) })
+            }
         }
     }
 
@@ -205,8 +207,8 @@ impl FromStr for BotSpec {
             None => (text, None),
         };
         if let Some(mind) = Mind::ALL.into_iter().find(|mind| mind.name() == name) {
-            let settings: Settings = settings.unwrap_or_default().parse()?;
-            return Ok(BotSpec::Search(Settings { mind, ..settings }));
+            let settings: SearchSettings = settings.unwrap_or_default().parse()?;
+            return Ok(BotSpec::Search(SearchSettings { mind, ..settings }));
         }
         let level = Level::ALL.into_iter().find(|level| level.name() == name);
         let spec = match (name, settings, level) {
@@ -287,7 +289,7 @@ impl FromStr for Budget {
     }
 }
 
-impl fmt::Display for Settings {
+impl fmt::Display for SearchSettings {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         self.budget.fmt(f)?;
         if self.threads != 1 {
@@ -315,13 +317,13 @@ impl fmt::Display for Settings {
     }
 }
 
-impl FromStr for Settings {
+impl FromStr for SearchSettings {
     type Err = BadBot;
 
-    fn from_str(text: &str) -> Result<Settings, BadBot> {
+    fn from_str(text: &str) -> Result<SearchSettings, BadBot> {
         let mut parts = text.split(',');
         let budget = parts.next().unwrap_or_default().parse()?;
-        let mut settings = Settings::new(budget);
+        let mut settings = SearchSettings::new(budget);
         for part in parts {
             if part == ALL_OFFERS {
                 settings.offers = Offers::All;

@@ -4,7 +4,7 @@ use std::fs;
 use std::path::Path;
 
 use bots::net::{BadNet, Net, Source, have, load};
-use bots::{Bot, BotSpec, Decision, Evaluate, Mind, Search, Settings};
+use bots::{Bot, BotSpec, Decision, Evaluate, Mind, Search, SearchSettings};
 use century::{Century, CenturyOptions, Solo};
 use game::random::fast;
 use game::{Draw, FastRng, Game, Observe, Rng, Seat, Viewer};
@@ -233,7 +233,8 @@ fn evaluations_are_counted() {
     put::<PuertoRico>(folder.path(), 1);
     load::<PuertoRico>(folder.path(), Source::Newest).unwrap();
     let budget = bots::Budget::Iterations(50);
-    let mut search = Search::new(Settings { mind: Mind::Net, trust: Some(100), ..Settings::new(budget) }, 1);
+    let mut search =
+        Search::new(SearchSettings { mind: Mind::Net, trust: Some(100), ..SearchSettings::new(budget) }, 1);
     play_on(&mut PuertoRico::new(&Default::default()), &mut fast(1), |state, seat, legal| {
         search.choose(&Decision::new(state, seat, legal));
         None

@@ -1,6 +1,6 @@
 //! The search, at real tables.
 
-use bots::{Bot, Budget, Decision, Evaluate, Greedy, Search, Settings};
+use bots::{Bot, Budget, Decision, Evaluate, Greedy, Search, SearchSettings};
 use century::{Century, CenturyOptions, Solo, SoloOptions};
 use game::random::fast;
 use game::{Actions, Actor, FastRng, Game, Seat};
@@ -9,8 +9,8 @@ use merchants::Merchants;
 use puerto_rico::{PuertoRico, PuertoRicoOptions};
 use testkit::script::play_on;
 
-fn settings(iterations: u64, threads: usize) -> Settings {
-    Settings { threads, ..Settings::new(Budget::Iterations(iterations)) }
+fn settings(iterations: u64, threads: usize) -> SearchSettings {
+    SearchSettings { threads, ..SearchSettings::new(Budget::Iterations(iterations)) }
 }
 
 /// Plays on with the greedy bot until somebody has to decide between several actions.
@@ -33,7 +33,12 @@ fn next_decision<G: Evaluate>(
 }
 
 /// The choices of a search over the course of a game, others being greedy.
-fn choices<G: Evaluate>(options: &G::Options, settings: Settings, seed: u64, count: usize) -> Vec<String> {
+fn choices<G: Evaluate>(
+    options: &G::Options,
+    settings: SearchSettings,
+    seed: u64,
+    count: usize,
+) -> Vec<String> {
     let (mut state, mut rng, mut legal) = (G::new(options), fast(seed), Actions::new());
     let mut search = Search::<G>::new(settings, seed);
     let mut greedy = Greedy::new(seed);
@@ -76,8 +81,8 @@ fn without_a_thought_it_does_what_greedy_does() {
     let options = PuertoRicoOptions::of(3).unwrap();
     let (mut state, mut rng, mut legal) = (PuertoRico::new(&options), fast(5), Actions::new());
     let mut greedy = Greedy::new(9);
-    let mut search = Search::<PuertoRico>::new(Settings { thought: 0, ..settings(30, 1) }, 9);
-    let mut sometimes = Search::<PuertoRico>::new(Settings { thought: 50, ..settings(30, 1) }, 9);
+    let mut search = Search::<PuertoRico>::new(SearchSettings { thought: 0, ..settings(30, 1) }, 9);
+    let mut sometimes = Search::<PuertoRico>::new(SearchSettings { thought: 50, ..settings(30, 1) }, 9);
     let (mut decisions, mut thoughts) = (0, 0);
     while let Some(seat) = next_decision(&mut state, &mut rng, &mut legal) {
         let decision = Decision::new(&state, seat, &legal);
@@ -131,7 +136,7 @@ fn noise_makes_choices_vary() {
         (Century::new(&CenturyOptions::of(2).unwrap()), fast(5), Actions::new());
     let seat = next_decision(&mut state, &mut rng, &mut legal).unwrap();
     let choose = |noise, seed| {
-        let settings = Settings { noise, ..settings(300, 1) };
+        let settings = SearchSettings { noise, ..settings(300, 1) };
         Search::<Century>::new(settings, seed).choose(&Decision::new(&state, seat, &legal))
     };
     let noisy: std::collections::HashSet<_> = (0..30).map(|seed| choose(500, seed)).collect();

@@ -55,4 +55,10 @@ impl Trader {
     pub fn cube_points(&self) -> i32 {
         self.caravan.total_from(crate::Spice::Red) as i32
     }
+
+    /// All points, as if the game were over (CEN-51).
+    #[must_use]
+    pub fn points(&self) -> i32 {
+        self.card_points() + self.coin_points() + self.cube_points()
+    }
 }

@@ -1,14 +1,21 @@
 //! Fair dice: all chance of a table comes from a secret seed that was promised before the game.
 //!
 //! When a table opens, the server shows the [`commitment`](Fair::commitment) of its secret. Players may
-//! add words of their own. When the game is over the secret is shown, and anybody can draw the chance of
-//! the record again:
+//! add words of their own, and each seat's browser a number of 32 bytes, its nonce: it [promises](promise) the nonce
+//! while others still may, and tells it when nobody can promise any more. When the game is over the secret is shown,
+//! and anybody can draw the chance of the record again:
 //!
 //! 1. `commitment = SHA-256("kaupang commitment 1" ‖ secret)`, the secret being 32 bytes.
-//! 2. `mix = SHA-256("kaupang mix 1" ‖ secret ‖ for each contribution in order: its length in bytes as 8
-//!    bytes little-endian ‖ its bytes)`.
-//! 3. The n-th chance action of the record, counted from 0, is drawn by [`Game::sample`](crate::Game::sample)
+//! 2. `promise = SHA-256("kaupang nonce 1" ‖ nonce)` for each seat that promised one.
+//! 3. Where no seat promised anything, `mix = SHA-256("kaupang mix 1" ‖ secret ‖ for each contribution in order: its
+//!    length in bytes as 8 bytes little-endian ‖ its bytes)`.
+//! 4. Where one did, `mix = SHA-256("kaupang mix 2" ‖ secret ‖ the number of contributions as 8 bytes little-endian ‖
+//!    the contributions as above ‖ for each seat that promised, by its number: that number, from 1, as a byte ‖ the
+//!    byte 1 and the nonce, or the byte 0 and the promise if the nonce was never told)`.
+//! 5. The n-th chance action of the record, counted from 0, is drawn by [`Game::sample`](crate::Game::sample)
 //!    from ChaCha8 with the key `SHA-256("kaupang chance 1" ‖ mix ‖ n as 8 bytes little-endian)`.
+//!
+//! What that protects from, and what it doesn't, is said in `docs/fair-dice.md`.
 
 use std::fmt;
 use std::str::FromStr;
@@ -17,6 +24,7 @@ use sha2::{Digest, Sha256};
 
 use crate::notation::ParseError;
 use crate::random::{self, TableRng};
+use crate::seat::Seat;
 
 /// 32 bytes, written as 64 hexadecimal digits: a secret seed, or the promise of one.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
@@ -46,6 +54,25 @@ impl FromStr for Bytes32 {
     }
 }
 
+/// What the browser of a seat adds to the chance.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Share {
+    /// The seat.
+    pub seat: Seat,
+    /// The promise of its nonce, given while others could still give theirs.
+    pub promise: Bytes32,
+    /// The nonce, told when nobody could promise any more; none if it was not told in time.
+    pub nonce: Option<Bytes32>,
+}
+
+impl Share {
+    /// Whether the nonce, if it was told, is the one that was promised.
+    #[must_use]
+    pub fn is_kept(&self) -> bool {
+        self.nonce.is_none_or(|nonce| promise(nonce) == self.promise)
+    }
+}
+
 /// The source of a table's chance.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Fair {
@@ -63,6 +90,33 @@ impl Fair {
         for contribution in contributions {
             hash.update((contribution.len() as u64).to_le_bytes());
             hash.update(contribution.as_bytes());
+        }
+        Fair { secret, mix: hash.finalize().into() }
+    }
+
+    /// The same where the browsers of seats have promised something, too. They count in the order of the seats.
+    #[must_use]
+    pub fn with_shares<'a>(
+        secret: Bytes32,
+        contributions: impl ExactSizeIterator<Item = &'a str>,
+        shares: &[Share],
+    ) -> Fair {
+        if shares.is_empty() {
+            return Fair::new(secret, contributions);
+        }
+        let mut hash = Sha256::new();
+        hash.update(b"kaupang mix 2");
+        hash.update(secret.0);
+        hash.update((contributions.len() as u64).to_le_bytes());
+        for contribution in contributions {
+            hash.update((contribution.len() as u64).to_le_bytes());
+            hash.update(contribution.as_bytes());
+        }
+        let mut shares = shares.to_vec();
+        shares.sort_by_key(|share| share.seat);
+        for Share { seat, promise, nonce } in shares {
+            hash.update([seat.index() as u8 + 1, u8::from(nonce.is_some())]);
+            hash.update(nonce.unwrap_or(promise).0);
         }
         Fair { secret, mix: hash.finalize().into() }
     }
@@ -107,6 +161,15 @@ pub fn commitment(secret: Bytes32) -> Bytes32 {
     Bytes32(hash.finalize().into())
 }
 
+/// The promise of the `nonce` of a seat's browser.
+#[must_use]
+pub fn promise(nonce: Bytes32) -> Bytes32 {
+    let mut hash = Sha256::new();
+    hash.update(b"kaupang nonce 1");
+    hash.update(nonce.0);
+    Bytes32(hash.finalize().into())
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -130,6 +193,52 @@ mod tests {
         assert_ne!(roll(&plain), roll(&mixed));
         assert_ne!(roll(&mixed), roll(&split));
     }
+
+    fn share(seat: usize, byte: u8) -> Share {
+        let nonce = Bytes32([byte; 32]);
+        Share { seat: Seat::new(seat), promise: promise(nonce), nonce: Some(nonce) }
+    }
+
+    #[test]
+    fn every_share_changes_the_dice_and_so_does_one_that_is_withheld() {
+        let secret = Bytes32([1; 32]);
+        let roll = |words: &[&str], shares: &[Share]| {
+            Fair::with_shares(secret, words.iter().copied(), shares).rng(0).below(1_000_000)
+        };
+        let withheld = Share { nonce: None, ..share(1, 8) };
+        let all = [
+            roll(&[], &[]),
+            roll(&[], &[share(0, 7)]),
+            roll(&[], &[share(1, 7)]),
+            roll(&[], &[share(0, 7), share(1, 8)]),
+            roll(&[], &[share(0, 7), withheld]),
+            roll(&["a"], &[share(0, 7), share(1, 8)]),
+        ];
+        for (index, one) in all.iter().enumerate() {
+            assert!(!all[..index].contains(one), "{index} of {all:?}");
+        }
+        assert_eq!(roll(&[], &[share(1, 8), share(0, 7)]), roll(&[], &[share(0, 7), share(1, 8)]));
+        assert_eq!(roll(&["a"], &[]), Fair::new(secret, ["a"]).rng(0).below(1_000_000));
+    }
+
+    #[test]
+    fn a_promise_is_kept_by_its_own_nonce_alone() {
+        assert!(share(0, 7).is_kept());
+        assert!(Share { nonce: None, ..share(0, 7) }.is_kept());
+        assert!(!Share { nonce: Some(Bytes32([8; 32])), ..share(0, 7) }.is_kept());
+    }
+
+    #[test]
+    fn the_way_from_secret_and_nonces_to_dice_never_changes() {
+        let shares = [share(0, 7), Share { nonce: None, ..share(2, 8) }];
+        let fair = Fair::with_shares(Bytes32([1; 32]), ["a"].into_iter(), &shares);
+        let rolls: Vec<u32> = (0..6).map(|n| fair.rng(n).below(6) + 1).collect();
+        assert_eq!(rolls, GOLDEN_ROLLS_OF_SHARES);
+        assert_eq!(promise(Bytes32([7; 32])).to_string(), GOLDEN_PROMISE);
+    }
+
+    const GOLDEN_ROLLS_OF_SHARES: [u32; 6] = [6, 4, 2, 3, 2, 3];
+    const GOLDEN_PROMISE: &str = "4b17a7f296322f4eeb235632b264df14caa0900d7a7c3d63e2b296de1d9b0f61";
 
     #[test]
     fn the_way_from_secret_to_dice_never_changes() {

@@ -6,7 +6,7 @@
 //! - [`Record`]: a game as text, that replays, folds back for undo, and can be verified against its seed;
 //! - [`Match`]: a game under way, for tables of every sort, and [`AnyMatch`] where only its name is known;
 //! - [`playout()`], [`random_step`] and [`perft()`]: random games, and counting all of them to a depth;
-//! - [`fair`] and [`random`]: where chance comes from;
+//! - [`fair`], [`random`] and [`dice`]: where chance comes from, and how likely the sums of two dice are;
 //! - [`kinds`](mod@kinds), [`sets`], [`csv`]: kinds of components, counts and sets of them, and their printed figures;
 //! - [`position`]: why a position is refused, and the version of its JSON;
 //! - [`notation`], [`options`] and [`players`]: reading the texts of actions, what can be chosen before a game, and how

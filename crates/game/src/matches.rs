@@ -15,7 +15,7 @@ pub use crate::matches::any::{AnyMatch, SeedShown};
 pub use crate::matches::undo::NoUndo;
 
 use crate::actions::Actions;
-use crate::fair::Fair;
+use crate::fair::{Bytes32, Fair, Share};
 use crate::game::Game;
 use crate::illegal::Illegal;
 use crate::notation::ParseError;
@@ -93,7 +93,7 @@ impl<G: Game> Match<G> {
         let state = record.replay()?;
         record.renew();
         let fair = match record.seed {
-            Some(seed) => Fair::new(seed, record.contributions.iter().map(String::as_str)),
+            Some(seed) => record.fair(seed),
             None => fair,
         };
         let origin = |&(actor, _): &(Actor, G::Action)| match actor {
@@ -134,9 +134,33 @@ impl<G: Game> Match<G> {
     pub fn contribute(&mut self, words: &str) {
         if self.record.entries.is_empty() {
             self.record.contributions.push(words.to_owned());
-            let contributions = self.record.contributions.iter().map(String::as_str);
-            self.fair = Fair::new(self.fair.secret(), contributions);
+            self.fair = self.record.fair(self.fair.secret());
         }
+    }
+
+    /// Takes down what the browser of a seat promises to add to the chance, instead of what it promised before; nothing
+    /// takes its promise away. Like [words](Match::contribute) it is for the time before the first action.
+    pub fn promise(&mut self, seat: Seat, promise: Option<Bytes32>) {
+        if self.record.entries.is_empty() {
+            let shares = &mut self.record.shares;
+            shares.retain(|share| share.seat != seat);
+            shares.extend(promise.map(|promise| Share { seat, promise, nonce: None }));
+            shares.sort_by_key(|share| share.seat);
+            self.fair = self.record.fair(self.fair.secret());
+        }
+    }
+
+    /// Adds the nonce that the browser of a seat has promised; says whether it is that one.
+    pub fn reveal(&mut self, seat: Seat, nonce: Bytes32) -> bool {
+        let share = self.record.shares.iter_mut().find(|share| share.seat == seat && share.nonce.is_none());
+        let told = share.map(|share| (Share { nonce: Some(nonce), ..*share }, share));
+        let Some((told, share)) = told.filter(|(told, _)| told.is_kept()) else { return false };
+        if !self.record.entries.is_empty() {
+            return false;
+        }
+        *share = told;
+        self.fair = self.record.fair(self.fair.secret());
+        true
     }
 
     /// The actions that `texts` stand for, if the rules allow `actor` to carry out one after the other: each text is an
@@ -289,6 +313,7 @@ impl<G: Game> Match<G> {
         self.record.seed = None;
         self.record.commitment = None;
         self.record.contributions.clear();
+        self.record.shares.clear();
     }
 }
 

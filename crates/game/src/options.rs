@@ -168,7 +168,7 @@ impl fmt::Display for OptionKind {
 impl Serialize for OptionSpec {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
         #[derive(Serialize)]
-        struct Told<'a> {
+        struct SpecJson<'a> {
             name: &'a str,
             values: String,
             help: &'a str,
@@ -187,7 +187,7 @@ impl Serialize for OptionSpec {
             OptionKind::Text(_) => ("text", None, None),
         };
         let (values, choices) = (self.kind.to_string(), self.choices());
-        let told = Told {
+        let told = SpecJson {
             name: self.name,
             values,
             help: self.help,

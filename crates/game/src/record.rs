@@ -12,11 +12,13 @@
 //! end 2
 //! ```
 //!
-//! Between the first line and `begin` stands the header, in this order: `game`, `rules` (the version of the
-//! rules), `options`, and where they apply `position` (a state as JSON that play started from), `commitment`
-//! and `seed` (see [`fair`]), and a `contribution` line for each contribution. After `begin`
-//! comes an action a line, its actor first. `end` with the number of actions closes the record, so that
-//! one that was cut off shows. Empty lines and lines that begin with `#` mean nothing.
+//! Between the first line and `begin` stands the header, in this order: `game`, `rules` (the version of the rules),
+//! `options`, and where they apply `position` (a state as JSON that play started from), `commitment` and `seed` (see
+//! [`fair`]), and a `contribution` line for each contribution. Where browsers added to the chance, a line `promise P1
+//! 5a…` for each follows, and then a line `nonce P1 07…` for each nonce that was told in time; the first line is
+//! `kaupang record 2` then, and else 1. After `begin` comes an action a line, its actor first. `end` with the number
+//! of actions closes the record, so that one that was cut off shows. Empty lines and lines that begin with `#` mean
+//! nothing.
 //!
 //! # Older versions of the rules
 //!
@@ -29,15 +31,19 @@
 use std::convert::Infallible;
 use std::fmt;
 
-use crate::fair::{self, Bytes32, Fair};
+use crate::fair::{self, Bytes32, Fair, Share};
 use crate::game::Game;
 use crate::illegal::Illegal;
 use crate::notation::shortened;
 use crate::options::Options;
+use crate::seat::Seat;
 use crate::turn::Actor;
 
-/// The version of the format, in the first line of every record.
+/// The version of the format, in the first line of every record to whose chance no browser has added.
 pub const FORMAT: u32 = 1;
+
+/// The version of the format of records to whose chance browsers have added.
+pub const FORMAT_WITH_SHARES: u32 = 2;
 
 /// Longer texts are refused before they are read.
 pub const LONGEST: usize = 64 << 20;
@@ -57,6 +63,8 @@ pub struct Record<G: Game> {
     pub seed: Option<Bytes32>,
     /// What the players added to the seed.
     pub contributions: Vec<String>,
+    /// What their browsers added, in the order of the seats.
+    pub shares: Vec<Share>,
     /// All actions, those of chance too.
     pub entries: Vec<(Actor, G::Action)>,
 }
@@ -72,6 +80,7 @@ impl<G: Game> Record<G> {
             commitment: None,
             seed: None,
             contributions: Vec::new(),
+            shares: Vec::new(),
             entries: Vec::new(),
         }
     }
@@ -152,16 +161,24 @@ impl<G: Game> Record<G> {
         })
     }
 
+    /// Where all chance comes from if `seed` is the record's.
+    pub(crate) fn fair(&self, seed: Bytes32) -> Fair {
+        Fair::with_shares(seed, self.contributions.iter().map(String::as_str), &self.shares)
+    }
+
     /// Plays all entries by the rules and draws all chance again from the record's seed.
     ///
     /// # Errors
-    /// If there is no seed, the seed is not the promised one, chance differs, or a rule is broken.
+    /// If there is no seed, the seed or a nonce is not the promised one, chance differs, or a rule is broken.
     pub fn verify(&self) -> Result<G, Unverified> {
         let seed = self.seed.ok_or(Unverified::NoSeed)?;
         if self.commitment.is_some_and(|commitment| commitment != fair::commitment(seed)) {
             return Err(Unverified::OtherSeed);
         }
-        let fair = Fair::new(seed, self.contributions.iter().map(String::as_str));
+        if let Some(share) = self.shares.iter().find(|share| !share.is_kept()) {
+            return Err(Unverified::OtherNonce(share.seat));
+        }
+        let fair = self.fair(seed);
         let mut chances = 0;
         self.walk(self.entries.len(), |state, index, actor, action| {
             state.check(actor, action).map_err(|illegal| Broken { index, illegal })?;
@@ -182,7 +199,7 @@ impl<G: Game> Record<G> {
     /// # Errors
     /// The line that can't be read, and why.
     pub fn parse(text: &str) -> Result<Record<G>, RecordError> {
-        let mut lines = Lines::new(text)?;
+        let mut lines = RecordLines::new(text)?;
         let game = lines.field("game")?;
         if game != G::NAME {
             return Err(lines.fault(format!("this is a record of '{game}', not of '{}'", G::NAME)));
@@ -221,12 +238,13 @@ pub fn unsaid_before<G: Game>(
 /// # Errors
 /// If the text is no record.
 pub fn game_of(text: &str) -> Result<&str, RecordError> {
-    Lines::new(text)?.field("game")
+    RecordLines::new(text)?.field("game")
 }
 
 impl<G: Game> fmt::Display for Record<G> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        writeln!(f, "kaupang record {FORMAT}")?;
+        let format = if self.shares.is_empty() { FORMAT } else { FORMAT_WITH_SHARES };
+        writeln!(f, "kaupang record {format}")?;
         writeln!(f, "game {}", G::NAME)?;
         writeln!(f, "rules {}", self.rules)?;
         writeln!(f, "options {}", self.options.line())?;
@@ -242,6 +260,14 @@ impl<G: Game> fmt::Display for Record<G> {
         for contribution in &self.contributions {
             writeln!(f, "contribution {}", serde_json::Value::from(contribution.as_str()))?;
         }
+        for Share { seat, promise, .. } in &self.shares {
+            writeln!(f, "promise {seat} {promise}")?;
+        }
+        for Share { seat, nonce, .. } in &self.shares {
+            if let Some(nonce) = nonce {
+                writeln!(f, "nonce {seat} {nonce}")?;
+            }
+        }
         writeln!(f, "begin")?;
         for (actor, action) in &self.entries {
             writeln!(f, "{actor} {action}")?;
@@ -251,14 +277,14 @@ impl<G: Game> fmt::Display for Record<G> {
 }
 
 /// The lines of a record that mean something, with their numbers.
-struct Lines<'a> {
+struct RecordLines<'a> {
     rest: std::iter::Peekable<std::iter::Enumerate<std::str::Lines<'a>>>,
     number: usize,
 }
 
-impl<'a> Lines<'a> {
-    fn new(text: &'a str) -> Result<Lines<'a>, RecordError> {
-        let mut lines = Lines { rest: text.lines().enumerate().peekable(), number: 0 };
+impl<'a> RecordLines<'a> {
+    fn new(text: &'a str) -> Result<RecordLines<'a>, RecordError> {
+        let mut lines = RecordLines { rest: text.lines().enumerate().peekable(), number: 0 };
         if text.len() > LONGEST {
             return Err(lines.fault(format!("a record has at most {} MiB", LONGEST >> 20)));
         }
@@ -267,10 +293,10 @@ impl<'a> Lines<'a> {
             None => return Err(lines.fault("the file is empty")),
         };
         match version.map(str::parse::<u32>) {
-            Some(Ok(FORMAT)) => Ok(lines),
-            Some(Ok(other)) => {
-                Err(lines.fault(format!("record format {other}; this program reads format {FORMAT}")))
-            }
+            Some(Ok(FORMAT..=FORMAT_WITH_SHARES)) => Ok(lines),
+            Some(Ok(other)) => Err(lines.fault(format!(
+                "record format {other}; this program reads formats {FORMAT} to {FORMAT_WITH_SHARES}"
+            ))),
             _ => {
                 Err(lines
                     .fault(format!("this is no record: the first line has to be 'kaupang record {FORMAT}'")))
@@ -334,8 +360,37 @@ impl<'a> Lines<'a> {
                 serde_json::from_str(json).map_err(|error| self.fault(format!("contribution: {error}")))?;
             record.contributions.push(text);
         }
+        self.shares(record)?;
         let rest = self.field("begin")?;
         if rest.is_empty() { Ok(()) } else { Err(self.fault("nothing may stand behind 'begin'")) }
+    }
+
+    /// What browsers promised, and what they told.
+    fn shares<G: Game>(&mut self, record: &mut Record<G>) -> Result<(), RecordError> {
+        while let Some(text) = self.optional("promise") {
+            let (seat, promise) = self.seat_and_bytes("promise", text, record.options.players())?;
+            if record.shares.last().is_some_and(|last| last.seat >= seat) {
+                return Err(self.fault("promises have to stand in the order of their seats"));
+            }
+            record.shares.push(Share { seat, promise, nonce: None });
+        }
+        while let Some(text) = self.optional("nonce") {
+            let (seat, nonce) = self.seat_and_bytes("nonce", text, record.options.players())?;
+            let share = record.shares.iter_mut().find(|share| share.seat == seat && share.nonce.is_none());
+            let share = share.ok_or_else(|| self.fault(format!("{seat} has promised no nonce, or one")))?;
+            share.nonce = Some(nonce);
+        }
+        Ok(())
+    }
+
+    fn seat_and_bytes(&self, what: &str, text: &str, players: usize) -> Result<(Seat, Bytes32), RecordError> {
+        let (seat, digits) = text.split_once(' ').unwrap_or((text, ""));
+        let wrong = |error: crate::notation::ParseError| self.fault(format!("{what}: {error}"));
+        let seat: Seat = seat.parse().map_err(wrong)?;
+        if seat.index() >= players {
+            return Err(self.fault(format!("{seat} is not at a table of {players}")));
+        }
+        Ok((seat, digits.parse().map_err(wrong)?))
     }
 
     fn entries<G: Game>(&mut self, record: &mut Record<G>) -> Result<(), RecordError> {
@@ -407,6 +462,9 @@ pub enum Unverified {
     /// The seed doesn't fit the commitment.
     #[error("the seed is not the one that was promised: the commitment differs")]
     OtherSeed,
+    /// The nonce of a seat's browser doesn't fit its promise.
+    #[error("the nonce of {0} is not the one that was promised")]
+    OtherNonce(Seat),
     /// The seed gives another outcome.
     #[error("action {} was not drawn from the seed, which gives '{drawn}'", .index + 1)]
     OtherChance {

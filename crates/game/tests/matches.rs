@@ -2,6 +2,8 @@
 
 mod toy;
 
+use game::fair::{Bytes32, promise};
+use game::record::Unverified;
 use game::{Actor, AnyMatch, Fair, Match, NoUndo, Origin, Record, Refused, Seat, SeedShown, Turn};
 use toy::{Fault, Heap, HeapOptions};
 
@@ -94,6 +96,70 @@ fn words_change_the_chance_before_the_first_action_only() {
     let fair = game.fair().clone();
     game.contribute("too late");
     assert_eq!((game.fair(), game.contributions()), (&fair, &["abracadabra".to_owned()][..]));
+}
+
+/// A match to which the browsers of both seats promised a number, and the first told it.
+fn shared() -> Match<Sound> {
+    let mut game = Match::<Sound>::new(HeapOptions, Fair::from_number(7));
+    game.promise(TWO, Some(promise(Bytes32([2; 32]))));
+    game.promise(ONE, Some(promise(Bytes32([9; 32]))));
+    game.promise(ONE, Some(promise(Bytes32([1; 32]))));
+    assert!(game.reveal(ONE, Bytes32([1; 32])));
+    game
+}
+
+#[test]
+fn browsers_promise_and_tell_before_the_first_action_only() {
+    let mut game = shared();
+    assert!(!game.reveal(ONE, Bytes32([1; 32])), "told already");
+    assert!(!game.reveal(TWO, Bytes32([1; 32])), "not what was promised");
+    let without = shared().fair().clone();
+    assert!(game.reveal(TWO, Bytes32([2; 32])));
+    assert_ne!(game.fair(), &without, "what is told counts");
+    let mut risen = shared();
+    risen.promise(TWO, None);
+    assert_eq!(risen.shares().len(), 1);
+    game = shared();
+    game.roll();
+    game.promise(TWO, None);
+    assert!(!game.reveal(TWO, Bytes32([2; 32])), "too late");
+    assert_eq!((game.fair(), game.shares().len()), (&without, 2));
+}
+
+#[test]
+fn a_record_with_numbers_of_browsers_reads_back_and_is_verified() {
+    let mut game = shared();
+    while game.roll().is_some() {}
+    let text = game.record_text(SeedShown::Yes);
+    assert!(text.starts_with("kaupang record 2\n") && text.contains("\npromise P2 "), "{text}");
+    let record = Record::<Sound>::parse(&text).unwrap();
+    assert_eq!(&record, game.record());
+    record.verify().expect("drawn from the seed and the numbers");
+    let again = Match::from_record(record.clone(), Fair::from_number(1)).unwrap();
+    assert_eq!(again.fair(), game.fair());
+    let other = Record { shares: record.shares[..1].to_vec(), ..record.clone() };
+    assert!(matches!(other.verify(), Err(Unverified::OtherChance { .. })), "a promise counts, too");
+    let mut forged = record;
+    forged.shares[0].nonce = Some(Bytes32([3; 32]));
+    assert_eq!(forged.verify(), Err(Unverified::OtherNonce(ONE)));
+}
+
+#[test]
+fn what_browsers_added_has_to_stand_in_order() {
+    let mut game = shared();
+    while game.roll().is_some() {}
+    let text = game.record_text(SeedShown::Yes);
+    let lines: Vec<&str> =
+        text.lines().filter(|line| line.starts_with("promise") || line.starts_with("nonce")).collect();
+    let reason = |from: &str, to: &str| {
+        Record::<Sound>::parse(&text.replace(from, to)).expect_err("a fault").to_string()
+    };
+    let swapped = format!("{}\n{}", lines[1], lines[0]);
+    assert!(reason(&lines[..2].join("\n"), &swapped).contains("in the order of their seats"));
+    assert!(reason(lines[2], &format!("{0}\n{0}", lines[2])).contains("promised no nonce"));
+    assert!(reason("promise P2", "promise P5").contains("not at a table of 2"));
+    assert!(reason(lines[0], "promise P1 12").contains("64 hexadecimal digits"));
+    assert!(reason("kaupang record 2", "kaupang record 3").contains("formats 1 to 2"));
 }
 
 #[test]

@@ -74,7 +74,9 @@ pub(crate) fn unverified_sentence<G: Game>(
             let place = place(text, path, *index);
             format!("{place}: 'chance {action}' was not drawn from the seed, which gives '{drawn}'")
         }
-        Unverified::NoSeed | Unverified::OtherSeed => format!("{}: {unverified}", shown(path)),
+        Unverified::NoSeed | Unverified::OtherSeed | Unverified::OtherNonce(_) => {
+            format!("{}: {unverified}", shown(path))
+        }
     }
 }
 

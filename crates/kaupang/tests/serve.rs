@@ -8,7 +8,8 @@ use std::sync::mpsc;
 use std::time::{Duration, Instant};
 
 use crate::common::http::{Acted, Client, Server};
-use crate::common::{kaupang, refused, run};
+use crate::common::{kaupang, printed, refused, run};
+use game::fair::{Bytes32, promise};
 use serde_json::{Value, json};
 use test_postgres::Postgres;
 
@@ -189,6 +190,52 @@ fn an_acknowledged_move_survives_kill_9_with_the_tables_in_postgres_too() {
     let (database, key) = (postgres.database(), folder.path().join("tables.key"));
     let home = ["--database", &database, "--key", key.to_str().unwrap()];
     acknowledged_moves_survive_kill_9(|| Server::start_at(&home));
+}
+
+#[test]
+fn an_acknowledged_move_survives_kill_9_of_server_and_database() {
+    let Some(postgres) = Postgres::own() else { return };
+    let folder = tempfile::tempdir().unwrap();
+    let (database, key) = (postgres.database(), folder.path().join("tables.key"));
+    let home = ["--database", &database, "--key", key.to_str().unwrap()];
+    acknowledged_moves_survive_kill_9(|| {
+        postgres.crash();
+        postgres.start_again();
+        Server::start_at(&home)
+    });
+}
+
+#[test]
+fn a_number_of_ones_own_goes_into_the_dice_and_is_found_in_the_record() {
+    let folder = tempfile::tempdir().unwrap();
+    let server = Server::start(folder.path());
+    let anna = Client::new(&server, "Anna");
+    let own = Bytes32([7; 32]);
+    let (table, _) = open(
+        &anna,
+        &json!({"game": "century", "options": {"players": 2}, "seats": ["me", "random"], "promise": promise(own).to_string()}),
+    );
+    let (_, begun) = anna.post(&format!("/tables/{table}/begin"), &json!({}));
+    assert_eq!((&begun["stage"], &begun["dice"]["wanted"]), (&json!("waiting"), &json!("nonce")));
+    let (_, told) = anna.post(&format!("/tables/{table}/nonce"), &json!({"nonce": own.to_string()}));
+    assert_eq!(told["stage"], "playing");
+    anna.post(&format!("/tables/{table}/resign"), &json!({}));
+    let (_, record) = server.ask("GET", &format!("/api/v1/tables/{table}/record"), "", "");
+    let record = String::from_utf8(record).unwrap();
+    assert!(record.starts_with("kaupang record 2\n"), "{record}");
+
+    let verify = |nonce: &str| run(&["replay", "-", "--verify", "--nonce", nonce], record.as_str());
+    for digits in [own.to_string(), promise(own).to_string()] {
+        let verified = printed(&verify(&digits).success());
+        assert!(verified.contains("fit the fingerprints shown before: P1."), "{verified}");
+        assert!(verified.contains("The numbers that you gave are among them."), "{verified}");
+    }
+    let other = Bytes32([8; 32]).to_string();
+    let complaint = refused(&["replay", "-", "--verify", "--nonce", &other], record.as_str());
+    assert!(complaint.contains("did not go into the dice"), "{complaint}");
+    let forged = record.replace(&own.to_string(), &other);
+    let complaint = refused(&["replay", "-", "--verify"], forged.as_str());
+    assert!(complaint.contains("the nonce of P1 is not the one that was promised"), "{complaint}");
 }
 
 #[test]

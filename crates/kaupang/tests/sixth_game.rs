@@ -4,8 +4,10 @@
 
 mod common;
 
+use common::boards::DrawEverything;
 use common::http::{Acted, Client, Server};
 use common::{printed, run};
+use kaupang::registry;
 use serde_json::{Value, json};
 
 #[test]
@@ -18,6 +20,11 @@ fn it_is_listed_with_its_players_and_options() {
     assert!(norwegian.contains("herring  Herring\n") && norwegian.contains("double | triple"), "{norwegian}");
     let rules = printed(&run(&["rules", "herring", "HER-3"], "").success());
     assert!(rules.contains("A net holds three fish"), "{rules}");
+}
+
+#[test]
+fn its_drawing_holds_what_every_drawing_holds() {
+    registry::visit("herring", DrawEverything).unwrap();
 }
 
 #[test]

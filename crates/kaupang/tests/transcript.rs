@@ -1,7 +1,7 @@
 //! The conversations of `docs/engine-protocol.md`, played with the real engine.
 //!
-//! After a change on purpose, `KAUPANG_BLESS=1 cargo test -p kaupang --test transcript` writes the new answers into the
-//! document; the difference then shows in the commit.
+//! After a change on purpose, `KAUPANG_BLESS=1 cargo test -p kaupang --test suite transcript` writes the new answers
+//! into the document; the difference then shows in the commit.
 
 use std::fs;
 use std::path::Path;

@@ -6,6 +6,10 @@ use game::ByKind;
 
 /// At most this many players sit down (LN-02).
 pub const SEATS: usize = 5;
+/// The stock takes this many like goods for one of another kind (LN-60).
+pub const STOCK_RATE: u8 = 4;
+/// It takes this many of a harbor's kind (LN-60).
+pub const HARBOR_RATE: u8 = 2;
 
 game::kinds! {
     /// What fields produce, harbors ship, and cases are fought with.

@@ -184,13 +184,13 @@ fn deal<K: game::Kind, const N: usize>(
 
 /// A view, written down.
 #[derive(Serialize)]
-struct Written {
+struct ViewJson {
     viewer: Viewer,
     players: usize,
     active: Seat,
     phase: Phase,
     fields: BTreeMap<Field, Tile>,
-    seats: Vec<WrittenSeat>,
+    seats: Vec<SeatJson>,
     outlaws: BTreeMap<Field, Vec<Seat>>,
     #[serde(with = "goods")]
     stock: Goods,
@@ -199,11 +199,11 @@ struct Written {
     discard: FateCards,
     fallow: bool,
     opening: Vec<Seat>,
-    hand: Option<WrittenHand>,
+    hand: Option<HandJson>,
 }
 
 #[derive(Serialize)]
-struct WrittenSeat {
+struct SeatJson {
     goods_held: u8,
     fate_held: u8,
     #[serde(flatten)]
@@ -211,7 +211,7 @@ struct WrittenSeat {
 }
 
 #[derive(Serialize)]
-struct WrittenHand {
+struct HandJson {
     #[serde(with = "goods")]
     goods: Goods,
     #[serde(with = "counts")]
@@ -221,12 +221,12 @@ struct WrittenHand {
 impl Serialize for LandnamView {
     fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
         let table = &self.table;
-        let seat = |seat: Seat| WrittenSeat {
+        let seat = |seat: Seat| SeatJson {
             goods_held: table.goods_held[seat],
             fate_held: table.fate_held[seat],
             open: open_of(table, seat),
         };
-        Written {
+        ViewJson {
             viewer: self.viewer,
             players: table.players(),
             active: table.active,
@@ -239,7 +239,7 @@ impl Serialize for LandnamView {
             discard: table.discard,
             fallow: table.fallow,
             opening: table.opening.into_iter().collect(),
-            hand: self.hand.map(|hand| WrittenHand { goods: hand.goods, fate: hand.fate }),
+            hand: self.hand.map(|hand| HandJson { goods: hand.goods, fate: hand.fate }),
         }
         .serialize(serializer)
     }

@@ -3,7 +3,8 @@
 //!
 //! The server is the program itself, named by `KAUPANG_BIN`, in a process of its own, so that its memory is its own.
 //! Prints how long a post takes until it is stored and acknowledged, and until another viewer's stream shows it.
-//! Everything is bounded: tables, rate and seconds are arguments.
+//! Everything is bounded: tables, rate and seconds are arguments. With `postgres` behind them there are two servers on
+//! one PostgreSQL: every other table is played at the second one, and its spectator sits at the other server.
 
 use std::io::{BufRead, BufReader as StdReader};
 use std::process::{Child, Command, Stdio};
@@ -11,6 +12,7 @@ use std::sync::{Arc, Mutex, PoisonError};
 use std::time::{Duration, Instant};
 
 use serde_json::{Value, json};
+use test_postgres::{Disk, Postgres};
 use tokio::io::{AsyncBufReadExt, AsyncReadExt, AsyncWriteExt, BufReader};
 use tokio::net::TcpStream;
 use tokio::time::sleep;
@@ -22,39 +24,72 @@ fn main() -> Fallible<()> {
     let number =
         |place: usize, usual: u64| arguments.get(place).and_then(|text| text.parse().ok()).unwrap_or(usual);
     let folder = tempfile::tempdir()?;
-    let mut child = serve(folder.path())?;
-    let mut line = String::new();
-    StdReader::new(child.stdout.take().ok_or("no output")?).read_line(&mut line)?;
-    let address = line.split("http://").nth(1).and_then(|rest| rest.split('/').next());
+    let postgres = match arguments.get(3).map(String::as_str) {
+        Some("postgres") => Some(Postgres::start(Disk::AtOnce)?),
+        _ => None,
+    };
+    let home = match &postgres {
+        Some(postgres) => {
+            let key = folder.path().join("tables.key").display().to_string();
+            ["--database".to_owned(), postgres.database(), "--key".to_owned(), key].to_vec()
+        }
+        None => ["--data".to_owned(), folder.path().join("load.sqlite").display().to_string()].to_vec(),
+    };
+    let servers = if postgres.is_some() { 2 } else { 1 };
+    let mut servers = (0..servers).map(|_| serve(&home)).collect::<Fallible<Vec<Running>>>()?;
     let plan = Plan {
-        address: address.ok_or("no link")?.to_owned(),
-        server: child.id(),
+        addresses: servers.iter().map(|server| server.address.clone()).collect(),
+        servers: servers.iter().map(|server| server.child.id()).collect(),
         tables: number(0, 1000) as usize,
         rate: number(1, 200),
         seconds: number(2, 15),
     };
     let outcome = tokio::runtime::Runtime::new()?.block_on(run(&plan));
-    child.kill()?;
-    child.wait()?;
+    for server in &mut servers {
+        server.child.kill()?;
+        server.child.wait()?;
+    }
     outcome
 }
 
+/// A server at work.
+struct Running {
+    child: Child,
+    address: String,
+}
+
 /// Starts the program; its bots move at about the pace of people.
-fn serve(folder: &std::path::Path) -> Fallible<Child> {
+fn serve(home: &[String]) -> Fallible<Running> {
     let program = std::env::var_os("KAUPANG_BIN").ok_or("KAUPANG_BIN names no program")?;
     let mut command = Command::new(program);
     // All guests, tables and streams are one guest's here, from one address.
     command.args(["serve", "--listen", "127.0.0.1:0", "--pace", "200", "--posts", "1000000"]);
-    command.args(["--tables", "1000000", "--connections", "1000000", "--streams", "1000000", "--data"]);
-    Ok(command.arg(folder.join("load.sqlite")).env("KAUPANG_LOG", "error").stdout(Stdio::piped()).spawn()?)
+    command.args(["--tables", "1000000", "--connections", "1000000", "--streams", "1000000"]).args(home);
+    let mut child = command.env("KAUPANG_LOG", "error").stdout(Stdio::piped()).spawn()?;
+    let mut line = String::new();
+    StdReader::new(child.stdout.take().ok_or("no output")?).read_line(&mut line)?;
+    let address = line.split("http://").nth(1).and_then(|rest| rest.split('/').next());
+    Ok(Running { child, address: address.ok_or("no link")?.to_owned() })
 }
 
 struct Plan {
-    address: String,
-    server: u32,
+    addresses: Vec<String>,
+    servers: Vec<u32>,
     tables: usize,
     rate: u64,
     seconds: u64,
+}
+
+impl Plan {
+    /// The server at which a table is played.
+    fn address(&self, table: usize) -> &str {
+        &self.addresses[table % self.addresses.len()]
+    }
+
+    /// What all servers together have taken.
+    fn all<T: std::iter::Sum>(&self, of: impl Fn(u32) -> T) -> T {
+        self.servers.iter().map(|&server| of(server)).sum()
+    }
 }
 
 /// A connection that is kept open.
@@ -151,30 +186,35 @@ fn processor_time(process: u32) -> Duration {
 }
 
 async fn run(plan: &Plan) -> Fallible<()> {
-    let mut client = Client::new(&plan.address).await?;
-    let (_, guest) = client.post("/guests", "", &json!({"name": "Load"})).await?;
+    let mut clients = Vec::new();
+    for address in &plan.addresses {
+        clients.push(Client::new(address).await?);
+    }
+    let (_, guest) = clients[0].post("/guests", "", &json!({"name": "Load"})).await?;
     let token = guest["token"].as_str().ok_or("no token")?.to_owned();
-    let before = resident_kilobytes(plan.server);
+    let before = plan.all(resident_kilobytes);
     let to_stream: Arc<Mutex<Vec<Duration>>> = Arc::default();
     let mut tables: Vec<(String, Shared)> = Vec::new();
     let began = Instant::now();
-    for _ in 0..plan.tables {
+    for table in 0..plan.tables {
+        let place = table % clients.len();
+        let client = &mut clients[place];
         let body = json!({"game": "century", "options": {"players": 2}, "seats": ["me", "random"], "settings": {"confirm": "skip"}});
         let (_, opened) = client.post("/tables", &token, &body).await?;
         let id = opened["table"].as_str().ok_or("no table")?.to_owned();
         let known = Shared::default();
-        watch(plan, &id, &token, &known, &to_stream);
+        watch(plan, table, &id, &token, &known, &to_stream);
         client.post(&format!("/tables/{id}/begin"), &token, &json!({})).await?;
         tables.push((id, known));
     }
     println!("{} tables opened with 2 streams each in {:.1} s", plan.tables, began.elapsed().as_secs_f64());
     sleep(Duration::from_secs(2)).await;
-    let idle = resident_kilobytes(plan.server);
-    let busy_before = processor_time(plan.server);
+    let idle = plan.all(resident_kilobytes);
+    let busy_before: Duration = plan.all(processor_time);
     let (stored, refused) = post_steadily(plan, &token, &tables).await?;
     sleep(Duration::from_millis(500)).await;
-    let busy = processor_time(plan.server).saturating_sub(busy_before);
-    let after = resident_kilobytes(plan.server);
+    let busy = plan.all::<Duration>(processor_time).saturating_sub(busy_before);
+    let after = plan.all(resident_kilobytes);
     let rate = stored.len() as f64 / plan.seconds as f64;
     println!(
         "{} posts in {} s acknowledged, {rate:.0} a second, {refused} refused",
@@ -183,7 +223,7 @@ async fn run(plan: &Plan) -> Fallible<()> {
     );
     println!("steps of people, bots and chance stored: {}", steps(plan).await?);
     println!(
-        "the server was on a processor for {:.2} ms a post, with all that followed from it",
+        "the servers were on a processor for {:.2} ms a post, with all that followed from it",
         busy.as_secs_f64() * 1000.0 / stored.len().max(1) as f64
     );
     report("post to stored and acknowledged", stored);
@@ -202,26 +242,38 @@ async fn run(plan: &Plan) -> Fallible<()> {
 
 /// How many steps the server has stored in all.
 async fn steps(plan: &Plan) -> Fallible<u64> {
-    let mut stream = TcpStream::connect(&plan.address).await?;
-    stream.write_all(b"GET /metrics HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n").await?;
-    let mut text = String::new();
-    stream.read_to_string(&mut text).await?;
-    let line = text.lines().find_map(|line| line.strip_prefix("kaupang_steps_total "));
-    Ok(line.and_then(|count| count.trim().parse().ok()).unwrap_or(0))
+    let mut all = 0;
+    for address in &plan.addresses {
+        let mut stream = TcpStream::connect(address).await?;
+        stream.write_all(b"GET /metrics HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n").await?;
+        let mut text = String::new();
+        stream.read_to_string(&mut text).await?;
+        let line = text.lines().find_map(|line| line.strip_prefix("kaupang_steps_total "));
+        all += line.and_then(|count| count.trim().parse::<u64>().ok()).unwrap_or(0);
+    }
+    Ok(all)
 }
 
 /// The player's stream tells what is legal, a spectator's when a move is seen.
-fn watch(plan: &Plan, id: &str, token: &str, known: &Shared, to_stream: &Arc<Mutex<Vec<Duration>>>) {
+fn watch(
+    plan: &Plan,
+    table: usize,
+    id: &str,
+    token: &str,
+    known: &Shared,
+    to_stream: &Arc<Mutex<Vec<Duration>>>,
+) {
+    let (here, there) = (plan.address(table).to_owned(), plan.address(table + 1).to_owned());
     let path = format!("/tables/{id}/stream");
     let mine = known.clone();
-    tokio::spawn(follow(plan.address.clone(), path.clone(), token.to_owned(), move |table| {
+    tokio::spawn(follow(here, path.clone(), token.to_owned(), move |table| {
         let mut known = lock(&mine);
         known.number = table["number"].as_u64().unwrap_or(0);
         let legal = table["legal"].as_array().into_iter().flatten();
         known.legal = legal.filter_map(|action| action.as_str().map(str::to_owned)).collect();
     }));
     let (theirs, times) = (known.clone(), to_stream.clone());
-    tokio::spawn(follow(plan.address.clone(), path, String::new(), move |table| {
+    tokio::spawn(follow(there, path, String::new(), move |table| {
         let number = table["number"].as_u64().unwrap_or(0);
         let mut known = lock(&theirs);
         if let Some((_, at)) = known.posted.take_if(|(posted, _)| number > *posted) {
@@ -237,7 +289,7 @@ async fn post_steadily(
     tables: &[(String, Shared)],
 ) -> Fallible<(Vec<Duration>, usize)> {
     let results: Arc<Mutex<(Vec<Duration>, usize)>> = Arc::default();
-    let pool: Arc<Mutex<Vec<Client>>> = Arc::default();
+    let pools: Vec<Arc<Mutex<Vec<Client>>>> = plan.addresses.iter().map(|_| Arc::default()).collect();
     let total = (plan.rate * plan.seconds) as usize;
     let began = Instant::now();
     let mut next = 0;
@@ -246,7 +298,8 @@ async fn post_steadily(
         tokio::time::sleep_until(due.into()).await;
         // The next table at which it is the player's turn.
         let ready = (0..tables.len()).find_map(|step| {
-            let (id, known) = &tables[(next + step) % tables.len()];
+            let table = (next + step) % tables.len();
+            let (id, known) = &tables[table];
             let mut known_now = lock(known);
             if known_now.legal.is_empty() {
                 return None;
@@ -254,12 +307,12 @@ async fn post_steadily(
             let legal = std::mem::take(&mut known_now.legal);
             let action = legal[post % legal.len()].clone();
             known_now.posted = Some((known_now.number, Instant::now()));
-            Some((next + step + 1, id.clone(), known_now.number, action))
+            Some((table, id.clone(), known_now.number, action))
         });
-        let Some((after, id, number, action)) = ready else { continue };
-        next = after;
-        let (address, token) = (plan.address.clone(), token.to_owned());
-        let (results, pool) = (results.clone(), pool.clone());
+        let Some((table, id, number, action)) = ready else { continue };
+        next = table + 1;
+        let (address, token) = (plan.address(table).to_owned(), token.to_owned());
+        let (results, pool) = (results.clone(), pools[table % pools.len()].clone());
         tokio::spawn(async move {
             let idle = pool.lock().unwrap_or_else(PoisonError::into_inner).pop();
             let Ok(mut client) = (match idle {

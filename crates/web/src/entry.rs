@@ -3,6 +3,7 @@
 use std::fmt;
 use std::str::FromStr;
 
+use game::fair::Bytes32;
 use game::notation::ParseError;
 use game::{Actor, Kind, Origin, Seat};
 use serde_json::Value;
@@ -24,6 +25,12 @@ pub(crate) enum Entry {
     Enter(Seat),
     /// A word for the dice: `word P1 "abracadabra"`.
     Word(Seat, String),
+    /// What a seat's browser promises to add to the dice, here or at the table of the rematch: `promise P1 5a…`.
+    Promise(Seat, Bytes32),
+    /// The game is to begin, and no browser can promise anything any more: `lock`.
+    Lock,
+    /// A seat's browser tells what it has promised: `nonce P1 07…`.
+    Nonce(Seat, Bytes32),
     /// The game goes on from a position, as JSON, and not from the first state: `position {…}`. It comes before all
     /// others.
     Position(String),
@@ -124,6 +131,9 @@ impl Entry {
             | Entry::Free(..)
             | Entry::Enter(_)
             | Entry::Word(..)
+            | Entry::Promise(..)
+            | Entry::Lock
+            | Entry::Nonce(..)
             | Entry::Begin
             | Entry::Act(..)
             | Entry::Confirm(_)
@@ -145,7 +155,12 @@ impl Entry {
     /// Whether the log tells it to people.
     #[must_use]
     pub(crate) fn is_told(&self) -> bool {
-        !matches!(self, Entry::Confirm(_) | Entry::Rules(_) | Entry::Offers(..) | Entry::Guide(..))
+        match self {
+            Entry::Confirm(_) | Entry::Rules(_) | Entry::Offers(..) | Entry::Guide(..) => false,
+            // The page about the dice has them.
+            Entry::Promise(..) | Entry::Lock | Entry::Nonce(..) => false,
+            _ => true,
+        }
     }
 
     /// Whether the position, or who may act in it, is another one after the entry.
@@ -174,6 +189,9 @@ impl fmt::Display for Entry {
             Entry::Free(seat, name) => write!(f, "free {seat} {}", Value::from(name.as_str())),
             Entry::Enter(seat) => write!(f, "enter {seat}"),
             Entry::Word(seat, word) => write!(f, "word {seat} {}", Value::from(word.as_str())),
+            Entry::Promise(seat, promise) => write!(f, "promise {seat} {promise}"),
+            Entry::Lock => f.write_str("lock"),
+            Entry::Nonce(seat, nonce) => write!(f, "nonce {seat} {nonce}"),
             Entry::Position(json) => write!(f, "position {json}"),
             Entry::Begin => f.write_str("begin"),
             Entry::Act(seat, action) => write!(f, "act {seat} {action}"),
@@ -208,6 +226,7 @@ impl FromStr for Entry {
         let (kind, rest) = line.split_once(' ').unwrap_or((line, ""));
         match kind {
             "begin" => return Ok(Entry::Begin),
+            "lock" => return Ok(Entry::Lock),
             "uploaded" => return Ok(Entry::Uploaded),
             "position" => return Ok(Entry::Position(rest.into())),
             "chance" => return Ok(Entry::Chance(rest.into())),
@@ -225,6 +244,8 @@ impl FromStr for Entry {
             "free" => Entry::Free(seat, quoted()?),
             "enter" => Entry::Enter(seat),
             "word" => Entry::Word(seat, quoted()?),
+            "promise" => Entry::Promise(seat, rest.parse()?),
+            "nonce" => Entry::Nonce(seat, rest.parse()?),
             "act" => Entry::Act(seat, rest.into()),
             "forced" => Entry::Forced(seat, rest.into()),
             "bot" => Entry::Bot(seat, rest.into()),
@@ -258,6 +279,9 @@ mod tests {
             Entry::Free(seat, "Anna".into()),
             Entry::Enter(seat),
             Entry::Word(seat, "abra cadabra".into()),
+            Entry::Promise(seat, Bytes32([0x5a; 32])),
+            Entry::Lock,
+            Entry::Nonce(seat, Bytes32([7; 32])),
             Entry::Begin,
             Entry::Act(seat, "play YY>G x3".into()),
             Entry::Forced(seat, "rest".into()),
@@ -288,6 +312,7 @@ mod tests {
         }
         assert!("dance P1".parse::<Entry>().is_err());
         assert!("act P9 rest".parse::<Entry>().is_err());
+        assert!("promise P1 5a".parse::<Entry>().is_err());
         assert!("offers P1 some".parse::<Entry>().is_err());
         assert!("guide P1 perhaps".parse::<Entry>().is_err());
         assert!("hints P1 perhaps".parse::<Entry>().is_err());

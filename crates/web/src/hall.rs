@@ -39,6 +39,8 @@ pub struct Config {
     pub grace: Duration,
     /// How long a finished turn waits for its confirmation where other people wait too.
     pub confirm: Duration,
+    /// How long browsers that have promised a number for the dice can tell it before the game begins without.
+    pub tell: Duration,
     /// How long a table that nobody looks at stays in memory.
     pub idle: Duration,
     /// Posts a second that one guest may send for a while.
@@ -79,7 +81,7 @@ impl Config {
     /// With times that can be reckoned with.
     fn bounded(mut self) -> Config {
         let times = [&mut self.pace, &mut self.grace, &mut self.confirm, &mut self.idle, &mut self.unwatched];
-        for time in times.into_iter().chain([&mut self.offer, &mut self.lease]) {
+        for time in times.into_iter().chain([&mut self.offer, &mut self.lease, &mut self.tell]) {
             *time = (*time).min(LONGEST);
         }
         self
@@ -102,6 +104,7 @@ impl Default for Config {
             pace: Duration::from_secs(1),
             grace: Duration::from_secs(60),
             confirm: Duration::from_secs(30),
+            tell: Duration::from_secs(10),
             idle: Duration::from_secs(600),
             posts_per_second: 20,
             tables_per_guest: 50,
@@ -236,6 +239,8 @@ pub(crate) struct Opening {
     pub(crate) places: Vec<Place>,
     /// Words for the dice, and whose they are; words of people without a seat don't count.
     pub(crate) words: Vec<(GuestId, String)>,
+    /// What guests' browsers promise to add to the dice.
+    pub(crate) promises: Vec<(GuestId, Bytes32)>,
     /// The secret of the dice, where a game was prepared; else nobody knows it before its end.
     pub(crate) prepared: Option<Bytes32>,
     /// The position that it goes on from, as JSON, if not the first one.
@@ -415,14 +420,22 @@ impl Hall {
             seats: seats?,
         };
         let begins = start == Start::WhenFull && !opening.places.contains(&Place::Open);
-        let words = opening.words.iter().filter_map(|(guest, word)| {
-            let seat = table.seats.iter().position(|row| row.guest == Some(*guest)).map(Seat::new)?;
-            Some(Entry::Word(seat, tidy(word, LONGEST_WORD)?))
-        });
+        let seat_of =
+            |guest: GuestId| table.seats.iter().position(|row| row.guest == Some(guest)).map(Seat::new);
+        let words = opening
+            .words
+            .iter()
+            .filter_map(|(guest, word)| Some(Entry::Word(seat_of(*guest)?, tidy(word, LONGEST_WORD)?)));
+        // Dice that follow from a number, or were prepared, get nothing added.
+        let adds = self.config.seed.is_none() && opening.prepared.is_none();
+        let promises = opening.promises.iter().filter(|_| adds);
+        let promises: Vec<Entry> =
+            promises.filter_map(|&(guest, promise)| Some(Entry::Promise(seat_of(guest)?, promise))).collect();
+        let phase = if begins && promises.is_empty() { Phase::Playing } else { Phase::Waiting };
+        let begin = begins.then_some(if promises.is_empty() { Entry::Begin } else { Entry::Lock });
         let position = opening.position.map(Entry::Position);
-        let entries = position.into_iter().chain(words).chain(begins.then_some(Entry::Begin));
+        let entries = position.into_iter().chain(words).chain(promises).chain(begin);
         let entries: Vec<String> = entries.map(|entry| entry.to_string()).collect();
-        let phase = if begins { Phase::Playing } else { Phase::Waiting };
         Ok(Opened { table, entries, phase })
     }
 
@@ -546,6 +559,7 @@ mod tests {
             settings: Settings::default(),
             places: vec![Place::Host, Place::Open],
             words: Vec::new(),
+            promises: Vec::new(),
             prepared: None,
             position: None,
         };

@@ -7,11 +7,11 @@
 
 use bots::{BotSpec, Effort};
 use game::fair::Bytes32;
-use game::{Actor, AnyMatch, NoUndo, Origin, Refused, Scores, Seat, SeatSet, SeedShown, Turn};
+use game::{Actor, AnyMatch, BySeat, NoUndo, Origin, Refused, Scores, Seat, SeatSet, SeedShown, Turn};
 
 use crate::board::Amounts;
 use crate::entry::Entry;
-use crate::play::{Advice, AnyPlay, Thought};
+use crate::play::{Advice, AnyPlay, NoStart, Thought};
 use crate::settings::{Confirm, Consent, Guide, HeardOffers};
 
 /// How far a table has come.
@@ -47,8 +47,10 @@ pub(crate) enum SessionError {
     NothingToTakeBack,
     #[error("the log is of version {0} of the rules, which this program doesn't know")]
     UnknownRules(u32),
-    #[error("the position can't be read: {0}")]
-    BadPosition(String),
+    #[error("the number of {0} is not the one that was promised")]
+    OtherNonce(Seat),
+    #[error(transparent)]
+    NoStart(#[from] NoStart),
     #[error(transparent)]
     Refused(#[from] Refused),
 }
@@ -66,20 +68,26 @@ pub(crate) struct Session {
     length: u64,
     number: u64,
     /// Since which number each seat has had the same decision before it.
-    asked_since: [u64; Seat::LIMIT],
+    asked_since: BySeat<u64, { Seat::LIMIT }>,
     unsaved: Vec<String>,
     /// How many words for the dice each seat has given.
-    words: [usize; Seat::LIMIT],
+    words: BySeat<usize, { Seat::LIMIT }>,
+    /// How many promises for the dice each seat's browser has given.
+    promises: BySeat<usize, { Seat::LIMIT }>,
+    /// Whether no browser can promise anything any more.
+    is_locked: bool,
     /// How many steps bots and chance have made since a person last did something.
     steps_alone: u64,
     /// Which offers each seat is asked about.
-    heard: [HeardOffers; Seat::LIMIT],
+    heard: BySeat<HeardOffers, { Seat::LIMIT }>,
     /// Whether the guide is followed, where there is one.
     guide: Guide,
     /// Who agrees that hints are asked for.
     agrees_to_hints: SeatSet,
     /// Who wants to play again.
-    again: [Option<Again>; Seat::LIMIT],
+    again: BySeat<Option<Again>, { Seat::LIMIT }>,
+    /// What their browsers promise to add to the dice then.
+    promised_again: BySeat<Option<Bytes32>, { Seat::LIMIT }>,
     /// Whether all of it was read from a record that somebody uploaded.
     is_uploaded: bool,
 }
@@ -116,14 +124,17 @@ impl Session {
             rules,
             length,
             number,
-            asked_since: [number; Seat::LIMIT],
+            asked_since: BySeat([number; Seat::LIMIT]),
             unsaved: Vec::new(),
-            words: [0; Seat::LIMIT],
+            words: BySeat::default(),
+            promises: BySeat::default(),
+            is_locked: false,
             steps_alone: 0,
-            heard: [HeardOffers::All; Seat::LIMIT],
+            heard: BySeat::default(),
             guide: Guide::On,
             agrees_to_hints: SeatSet::EMPTY,
-            again: [const { None }; Seat::LIMIT],
+            again: BySeat([const { None }; Seat::LIMIT]),
+            promised_again: BySeat::default(),
             is_uploaded: false,
         }
     }
@@ -141,7 +152,7 @@ impl Session {
     /// Whether what `seat` decided at that number answers what it is asked now: nothing has happened since, or only
     /// others who may decide at the same time did, and that changed nothing of what the seat can choose from.
     pub(crate) fn still_asks(&self, seat: Seat, number: u64) -> bool {
-        (self.asked_since[seat.index()]..=self.number).contains(&number)
+        (self.asked_since[seat]..=self.number).contains(&number)
     }
 
     pub(crate) fn stage(&self) -> Stage {
@@ -221,7 +232,7 @@ impl Session {
         for seat in Seat::all(Seat::LIMIT) {
             let was = before.iter().find(|(asked, _)| *asked == seat);
             if was.is_none_or(|(_, choices)| *choices != self.game().choices(seat)) {
-                self.asked_since[seat.index()] = self.number;
+                self.asked_since[seat] = self.number;
             }
         }
     }
@@ -233,9 +244,9 @@ impl Session {
         self.renumber(&before.asked);
         self.steps_alone = if origin == Origin::Chosen { 0 } else { self.steps_alone + steps.len() as u64 };
         if let (Actor::Seat(seat), Origin::Chosen) = (actor, origin)
-            && self.heard[seat.index()] == HeardOffers::NotThisTurn
+            && self.heard[seat] == HeardOffers::NotThisTurn
         {
-            self.heard[seat.index()] = HeardOffers::All;
+            self.heard[seat] = HeardOffers::All;
         }
         self.unsaved.extend(steps.into_iter().map(|step| Entry::of_step(actor, step, origin).to_string()));
         self.held = self.holder(actor, before.turn);
@@ -276,10 +287,24 @@ impl Session {
                 }
             }
             Entry::Word(seat, word) => {
-                self.words[seat.index()] += 1;
+                self.words[*seat] += 1;
                 self.play.game_mut().contribute(word);
             }
-            Entry::Offers(seat, heard) => self.heard[seat.index()] = *heard,
+            Entry::Promise(seat, promise) if self.stage == Stage::Waiting => {
+                self.promises[*seat] += 1;
+                self.play.game_mut().promise(*seat, Some(*promise));
+            }
+            Entry::Promise(seat, promise) => self.promised_again[*seat] = Some(*promise),
+            Entry::Nonce(seat, nonce) if !self.play.game_mut().reveal(*seat, *nonce) => {
+                return Err(SessionError::OtherNonce(*seat));
+            }
+            Entry::Lock => self.is_locked = true,
+            // Whoever sits there now has promised nothing.
+            Entry::Sit(seat, _) | Entry::Rise(seat, _) | Entry::Free(seat, _) => {
+                self.promises[*seat] = 0;
+                self.play.game_mut().promise(*seat, None);
+            }
+            Entry::Offers(seat, heard) => self.heard[*seat] = *heard,
             Entry::Guide(_, guide) => self.guide = *guide,
             Entry::Hints(seat, Consent::Given) => {
                 self.agrees_to_hints.insert(*seat);
@@ -287,9 +312,9 @@ impl Session {
             Entry::Hints(seat, Consent::Withdrawn) => {
                 self.agrees_to_hints.remove(*seat);
             }
-            Entry::Again(seat, word) => self.again[seat.index()] = Some(Again::Yes(word.clone())),
-            Entry::NoMore(seat) => self.again[seat.index()] = Some(Again::No),
-            Entry::Position(json) => self.play.start_from(json).map_err(SessionError::BadPosition)?,
+            Entry::Again(seat, word) => self.again[*seat] = Some(Again::Yes(word.clone())),
+            Entry::NoMore(seat) => self.again[*seat] = Some(Again::No),
+            Entry::Position(json) => self.play.start_from(json)?,
             Entry::Begin => self.stage = Stage::Playing,
             Entry::Uploaded => {
                 self.is_uploaded = true;
@@ -391,7 +416,7 @@ impl Session {
 
     /// Which offers `seat` is asked about.
     pub(crate) fn heard(&self, seat: Seat) -> HeardOffers {
-        self.heard[seat.index()]
+        self.heard[seat]
     }
 
     /// Whether the guide is followed, where there is one.
@@ -411,7 +436,7 @@ impl Session {
 
     /// What `seat` says to a rematch, if they have said anything.
     pub(crate) fn again(&self, seat: Seat) -> Option<&Again> {
-        self.again[seat.index()].as_ref()
+        self.again[seat].as_ref()
     }
 
     /// Who waits for answers to an offer, and the action that declines it.
@@ -419,9 +444,24 @@ impl Session {
         self.is_open().then(|| self.play.standing_offer()).flatten()
     }
 
+    /// How many promises for the dice the browser of `seat` has given.
+    pub(crate) fn promises_of(&self, seat: Seat) -> usize {
+        self.promises[seat]
+    }
+
+    /// Whether no browser can promise anything for the dice any more.
+    pub(crate) fn is_locked(&self) -> bool {
+        self.is_locked
+    }
+
+    /// What the browser of `seat` promises to add to the dice of the rematch.
+    pub(crate) fn promised_again(&self, seat: Seat) -> Option<Bytes32> {
+        self.promised_again[seat]
+    }
+
     /// How many words for the dice `seat` has given.
     pub(crate) fn words_of(&self, seat: Seat) -> usize {
-        self.words[seat.index()]
+        self.words[seat]
     }
 
     /// The secret of the dice, once the game has ended.

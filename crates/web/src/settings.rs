@@ -15,7 +15,7 @@ pub struct Settings {
     /// Whether a finished turn is confirmed.
     pub confirm: Confirm,
     /// Whether steps can be taken back that the rules of undo no longer allow.
-    #[serde(rename = "takeBack", alias = "take_back")]
+    #[serde(alias = "takeBack")]
     pub take_back: TakeBack,
     /// Whether there is a guide for the one person who plays with bots.
     pub guide: Guide,
@@ -120,6 +120,6 @@ mod tests {
         for json in [r#"{"takeBack": "agreed"}"#, r#"{"take_back": "agreed"}"#] {
             assert_eq!(serde_json::from_str::<Settings>(json).unwrap(), agreed, "{json}");
         }
-        assert_eq!(serde_json::to_value(agreed).unwrap()["takeBack"], "agreed");
+        assert_eq!(serde_json::to_value(agreed).unwrap()["take_back"], "agreed");
     }
 }

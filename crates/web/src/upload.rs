@@ -1,7 +1,7 @@
 //! A record that somebody uploads becomes a table at which nobody sits: then it can be looked at like any other.
 
 use game::fair::Bytes32;
-use game::record::{RecordError, game_of, line_of_entry};
+use game::record::{RecordError, Unverified, game_of, line_of_entry};
 use game::{Actor, Illegal, Options, Origin, Record, Seat};
 use sha2::{Digest, Sha256};
 use store::{GuestId, Listing, NewTable, Opened, Phase, SeatRow};
@@ -49,16 +49,30 @@ pub(crate) fn read<G: WebBoard>(text: &str) -> Result<ReadRecord, BadRecord> {
     record
         .replay()
         .map_err(|fault| BadRecord::Broken { line: broken(fault.index), illegal: fault.illegal })?;
+    if let Some(share) = record.shares.iter().find(|share| !share.is_kept()) {
+        let line = text.lines().position(|line| line.starts_with(&format!("nonce {}", share.seat)));
+        let reason = Unverified::OtherNonce(share.seat).to_string();
+        return Err(RecordError { line: line.unwrap_or_default() + 1, reason }.into());
+    }
     record.renew();
     let position = record.position.as_ref().map(serde_json::to_string).transpose();
     let position = position.map_err(|error| RecordError { line: 0, reason: error.to_string() })?;
     // A record doesn't say whose words they were.
     let words = record.contributions.iter().map(|word| Entry::Word(Seat::new(0), word.clone()));
+    let promises = record.shares.iter().map(|share| Entry::Promise(share.seat, share.promise));
+    let nonces = record.shares.iter().filter_map(|share| Some(Entry::Nonce(share.seat, share.nonce?)));
+    let shares = promises.chain(nonces);
     let steps = record.entries.iter().map(|&(actor, action)| {
         let origin = if actor == Actor::Chance { Origin::Chance } else { Origin::Chosen };
         Entry::of_step(actor, action.to_string(), origin)
     });
-    let entries = position.map(Entry::Position).into_iter().chain(words).chain([Entry::Begin]).chain(steps);
+    let entries = position
+        .map(Entry::Position)
+        .into_iter()
+        .chain(words)
+        .chain(shares)
+        .chain([Entry::Begin])
+        .chain(steps);
     Ok(ReadRecord {
         rules: record.rules,
         options: record.options.line(),

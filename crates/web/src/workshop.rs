@@ -3,6 +3,9 @@
 //! One core stays free for answers, and the threads that work here step back for all others. Whose turn it is goes by
 //! who has had the least time lately, guest by guest and for each guest table by table: fifty tables of one guest take
 //! as long as one table of another.
+//!
+//! Where more wait than there are benches, bots think for a share of their time only, so that nobody waits for long
+//! ([haste](WorkshopTurn::haste)).
 
 use std::collections::{HashMap, HashSet};
 use std::hash::Hash;
@@ -10,6 +13,7 @@ use std::net::IpAddr;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::Duration;
 
+use bots::Haste;
 use store::GuestId;
 use tokio::sync::oneshot;
 use tokio::time::Instant;
@@ -36,6 +40,7 @@ pub(crate) struct Workshop(Arc<Mutex<Benches>>);
 
 #[derive(Debug)]
 struct Benches {
+    count: usize,
     free: usize,
     queue: Queue<oneshot::Sender<()>>,
 }
@@ -48,7 +53,7 @@ impl Workshop {
     }
 
     fn with_benches(count: usize) -> Workshop {
-        Workshop(Arc::new(Mutex::new(Benches { free: count, queue: Queue::default() })))
+        Workshop(Arc::new(Mutex::new(Benches { count, free: count, queue: Queue::default() })))
     }
 
     fn lock(&self) -> MutexGuard<'_, Benches> {
@@ -94,6 +99,12 @@ pub(crate) struct WorkshopTurn {
 }
 
 impl WorkshopTurn {
+    /// How much haste there is now: those who wait share what each bench has.
+    pub(crate) fn haste(&self) -> Haste {
+        let benches = self.workshop.lock();
+        Haste::shared_by(1 + benches.queue.waiting.len() / benches.count)
+    }
+
     /// Does the work on a thread of its own; `None` if it panics.
     pub(crate) async fn work<T: Send + 'static>(
         self,
@@ -320,6 +331,20 @@ mod tests {
             queue.charge(Payer::Guest(guest), "t", SHORT);
         }
         assert!(queue.payers.had.len() <= 2 * REMEMBERED && queue.tables.len() <= 2 * REMEMBERED);
+    }
+
+    #[tokio::test]
+    async fn the_more_wait_the_less_time_a_thought_has() {
+        let workshop = Workshop::with_benches(2);
+        let turns = [workshop.turn(Payer::Stranger, "a").await, workshop.turn(Payer::Stranger, "b").await];
+        assert_eq!(turns[0].haste(), Haste::NONE, "nobody waits");
+        for guest in 0..6 {
+            let workshop = workshop.clone();
+            tokio::spawn(async move { drop(workshop.turn(Payer::Guest(guest), "t").await) });
+        }
+        // The test has one thread: all of them go as far as they can.
+        tokio::task::yield_now().await;
+        assert_eq!(turns[0].haste(), Haste::shared_by(4), "three wait for each bench");
     }
 
     #[tokio::test]

@@ -14,7 +14,7 @@ use std::path::{Path, PathBuf};
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 use std::sync::{Mutex, PoisonError};
 
-use bots::{Bot, BotSpec, Budget, Decision, Evaluate, Greedy, Quiet, Search, Settings};
+use bots::{Bot, BotSpec, Budget, Decision, Evaluate, Greedy, Quiet, Search, SearchSettings};
 use game::random::fast;
 use game::{Actions, Actor, Draw, FastRng, Game, Options, Seat, Turn};
 use rayon::ThreadPoolBuilder;
@@ -55,7 +55,7 @@ pub struct SelfPlay<G: Game> {
 
 /// What was written.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
-pub struct Written {
+pub struct SelfPlayTotals {
     /// Files.
     pub shards: u64,
     /// Games.
@@ -106,11 +106,11 @@ impl<G: Evaluate> SelfPlay<G> {
         threads: usize,
         stop: &AtomicBool,
         progress: impl Fn() + Send + Sync,
-    ) -> Result<Written, SelfPlayError> {
+    ) -> Result<SelfPlayTotals, SelfPlayError> {
         let pool =
             ThreadPoolBuilder::new().num_threads(threads).build().map_err(|_| NoThreads { threads })?;
         let (next, all) = (AtomicU64::new(0), self.games.div_ceil(self.games_a_shard));
-        let written = Mutex::new(Ok(Written::default()));
+        let written = Mutex::new(Ok(SelfPlayTotals::default()));
         let locked = || written.lock().unwrap_or_else(PoisonError::into_inner);
         pool.broadcast(|_| {
             while !stop.load(Ordering::Relaxed) && locked().is_ok() {
@@ -197,10 +197,10 @@ impl<G: Evaluate> SelfPlay<G> {
             let seed = seat_seed(seed, seat);
             let settings = match (guest, self.bot) {
                 (0 | 1, BotSpec::Search(settings)) => {
-                    Settings { noise: settings.noise.max(NOISE[(seed % 4) as usize]), ..settings }
+                    SearchSettings { noise: settings.noise.max(NOISE[(seed % 4) as usize]), ..settings }
                 }
                 (2, BotSpec::Search(_)) => {
-                    Settings { noise: 20, ..Settings::new(Budget::Iterations(self.hasty)) }
+                    SearchSettings { noise: 20, ..SearchSettings::new(Budget::Iterations(self.hasty)) }
                 }
                 _ => return Player::Greedy(Box::new(Quiet::new(Greedy::new(seed), seed))),
             };
@@ -248,7 +248,7 @@ impl<G: Evaluate> SelfPlay<G> {
 
     fn search(&self, search: &mut Quiet<G, Search<G>>, decision: &Decision<'_, G>, care: Care) -> G::Action {
         let full = match self.bot {
-            BotSpec::Search(Settings { budget, .. }) => budget,
+            BotSpec::Search(SearchSettings { budget, .. }) => budget,
             _ => Budget::Iterations(self.hasty),
         };
         search.inside_mut().set_budget(match care {

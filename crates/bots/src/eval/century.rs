@@ -124,15 +124,15 @@ fn carriable(mut caravan: Cubes, kept: Cubes) -> Cubes {
     caravan
 }
 
-/// A player's outlook, and what it depends on beyond their own things.
-pub(super) struct Outlook<'a> {
+/// What a player is after, and what that depends on beyond their own things.
+pub(super) struct Plan<'a> {
     /// The claims that can be made.
     pub(super) goals: &'a [Goal],
     /// How many more turns the player has.
     pub(super) turns: f32,
 }
 
-impl Outlook<'_> {
+impl Plan<'_> {
     /// The points that the player can expect from now on, with `raises` still to be made for nothing.
     pub(super) fn points(&self, trader: &Trader, growth: f32, raises: f32) -> f32 {
         let whole = Trader { caravan: carriable(trader.caravan, Cubes::NONE), ..*trader };
@@ -216,12 +216,11 @@ impl Evaluate for Century {
         for seat in Seat::all(players) {
             let trader = self.trader(seat);
             let turns = if self.is_last_round() { turns_left(self, seat, goals) } else { turns };
-            let outlook = Outlook { goals, turns };
+            let plan = Plan { goals, turns };
             // Whoever moves is a part of a turn ahead.
             let place = self.active().distance_to(seat, players) as f32 / players as f32;
             let growth = growth(trader.cards());
-            expected[seat.index()] =
-                scored(trader) + outlook.points(trader, growth, 0.0) - 0.5 * growth * place;
+            expected[seat.index()] = scored(trader) + plan.points(trader, growth, 0.0) - 0.5 * growth * place;
         }
         chances(&expected, players, 3.0 + 1.2 * turns.max(0.0).sqrt())
     }
@@ -236,7 +235,7 @@ impl Evaluate for Century {
             Phase::Step(step) => step,
             Phase::Start | Phase::Over => Step::Turn,
         };
-        let outlook = Outlook { goals: &goals[..count], turns };
+        let plan = Plan { goals: &goals[..count], turns };
         let claimed =
             |position: u8| (self.points().row[usize::from(position) - 1], goals[usize::from(position) - 1].1);
         for &action in legal {
@@ -245,10 +244,10 @@ impl Evaluate for Century {
                     let (card, points) = claimed(position);
                     let mut rest = goals;
                     rest[usize::from(position) - 1] = rest[count - 1];
-                    let outlook = Outlook { goals: &rest[..count - 1], turns };
-                    points + after_claim(&outlook, trader, card, growth_now)
+                    let plan = Plan { goals: &rest[..count - 1], turns };
+                    points + after_claim(&plan, trader, card, growth_now)
                 }
-                _ => after(&outlook, trader, self.market(), step, action, growth_now),
+                _ => after(&plan, trader, self.market(), step, action, growth_now),
             };
             ratings.push(0.5 * points);
         }
@@ -259,16 +258,16 @@ impl Evaluate for Century {
     }
 }
 
-/// The outlook after claiming a card.
-pub(super) fn after_claim(outlook: &Outlook<'_>, trader: &Trader, card: PointCard, growth: f32) -> f32 {
+/// What is to be expected after claiming a card.
+pub(super) fn after_claim(plan: &Plan<'_>, trader: &Trader, card: PointCard, growth: f32) -> f32 {
     let mut trader = *trader;
     trader.caravan -= card.cost();
-    outlook.points(&trader, growth, 0.0)
+    plan.points(&trader, growth, 0.0)
 }
 
-/// The outlook after any other action.
+/// The same after any other action.
 pub(super) fn after(
-    outlook: &Outlook<'_>,
+    plan: &Plan<'_>,
     trader: &Trader,
     market: &century::Market,
     step: Step,
@@ -317,5 +316,5 @@ pub(super) fn after(
         }
         _ => {}
     }
-    outlook.points(&trader, growth_then, raises)
+    plan.points(&trader, growth_then, raises)
 }

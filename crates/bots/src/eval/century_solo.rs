@@ -4,9 +4,7 @@ use century::solo::{SoloPhase, Variant};
 use century::{Action, Cubes, Solo, Step, Trader};
 use game::Seat;
 
-use crate::eval::century::{
-    Goal, Outlook, after, after_claim, carried, growth, missing, turns_to_claim, worth,
-};
+use crate::eval::century::{Goal, Plan, after, after_claim, carried, growth, missing, turns_to_claim, worth};
 use crate::evaluate::{Evaluate, Values};
 use crate::level::Ladder;
 
@@ -36,12 +34,6 @@ fn turns_left(state: &Solo, goals: &[Goal]) -> f32 {
     // The automa takes its share of what is left, but the game waits for the last card.
     let next = turns_to_claim(state.trader(), goals, 1);
     next + 0.75 * (turns_to_claim(state.trader(), goals, left) - next)
-}
-
-/// What the automa has, coins and cubes included.
-fn automa_points(state: &Solo) -> f32 {
-    let automa = state.automa();
-    (automa.card_points() + automa.coin_points(state.variant()) + automa.cube_points()) as f32
 }
 
 /// The points that the next claim brings, with what it leaves in the caravan and what the automa gets meanwhile; and
@@ -77,7 +69,8 @@ impl Evaluate for Solo {
         let coins = if self.variant() == Variant::Advanced { 1.2 } else { 0.4 };
         let (claim, wait) = next_claim(trader, &goals[..count], growth);
         let own = trader.card_points() as f32 + claim + later * USUAL_CARD * share;
-        let automa = automa_points(self) + later * (USUAL_CARD * (1.0 - share) + coins);
+        let automa =
+            self.automa().points(self.variant()) as f32 + later * (USUAL_CARD * (1.0 - share) + coins);
         let mut values = Values::default();
         let ahead = (own - automa) / (0.5 + 2.3 * later.sqrt());
         // A game that is as good as won, or lost, is brought to its end all the same.
@@ -95,7 +88,7 @@ impl Evaluate for Solo {
             SoloPhase::Step(step) => step,
             SoloPhase::Automa | SoloPhase::Over => Step::Turn,
         };
-        let outlook = Outlook { goals: &goals[..count], turns };
+        let plan = Plan { goals: &goals[..count], turns };
         for &action in legal {
             let points = match action {
                 Action::Claim(position) => {
@@ -107,10 +100,10 @@ impl Evaluate for Solo {
                     };
                     let mut rest = goals;
                     rest[index] = rest[count - 1];
-                    let outlook = Outlook { goals: &rest[..count - 1], turns };
-                    f32::from(card.points()) + after_claim(&outlook, trader, card, growth_now)
+                    let plan = Plan { goals: &rest[..count - 1], turns };
+                    f32::from(card.points()) + after_claim(&plan, trader, card, growth_now)
                 }
-                _ => after(&outlook, trader, self.market(), step, action, growth_now),
+                _ => after(&plan, trader, self.market(), step, action, growth_now),
             };
             ratings.push(0.5 * points);
         }

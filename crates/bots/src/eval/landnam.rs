@@ -5,7 +5,7 @@
 //! wins; so a case is worth its markers by the chance of that, less the cards it costs.
 
 use game::{Actor, Game, Seat, dice};
-use landnam::components::{Goods, Terrain, UnitKind};
+use landnam::components::{Goods, STOCK_RATE, Terrain, UnitKind};
 use landnam::data::data;
 use landnam::island::{Corner, Field, Fields, board};
 use landnam::phase::{Case, Hearing, Party, Phase, Talk};
@@ -18,8 +18,6 @@ use crate::level::Ladder;
 const CARD: f32 = 0.08;
 /// What a goods card is worth that doesn't count toward what the player saves for.
 const OTHER_CARD: f32 = 0.03;
-/// How many equal cards the bank takes for one.
-const BANK: u8 = 4;
 /// What a farm is worth: its point, and that it can become a village and build units.
 const FARM: f32 = 1.3;
 /// What a fate card is worth: a little less than the good that it can be swapped for.
@@ -121,7 +119,7 @@ fn distance(hand: Goods, cost: Goods) -> f32 {
     let (mut missing, mut offered) = (0, 0);
     for (&have, need) in hand.0.iter().zip(cost.0) {
         missing += need.saturating_sub(have);
-        offered += have.saturating_sub(need) / BANK;
+        offered += have.saturating_sub(need) / STOCK_RATE;
     }
     f32::from(missing) - 0.4 * f32::from(missing.min(offered))
 }
@@ -228,13 +226,13 @@ fn rounds(table: &Table) -> f32 {
 
 /// What a player can expect, and what the others can.
 #[derive(Debug, Clone, Copy)]
-struct Standing {
+struct Expectation {
     own: f32,
     others: f32,
 }
 
-impl Standing {
-    fn of(state: &Landnam, seat: Seat, prospects: &Prospects, rounds: f32) -> Standing {
+impl Expectation {
+    fn of(state: &Landnam, seat: Seat, prospects: &Prospects, rounds: f32) -> Expectation {
         let (mut sum, mut most, mut count) = (0.0, f32::MIN, 0.0);
         for other in state.table().seats().filter(|&other| other != seat) {
             let points = expected(state, other, prospects, rounds);
@@ -242,12 +240,15 @@ impl Standing {
             most = most.max(points);
             count += 1.0;
         }
-        Standing { own: expected(state, seat, prospects, rounds), others: 0.35 * sum / count + 0.15 * most }
+        Expectation {
+            own: expected(state, seat, prospects, rounds),
+            others: 0.35 * sum / count + 0.15 * most,
+        }
     }
 
     /// The same after something that changes nothing for the others.
-    fn with(&self, next: &Landnam, seat: Seat, prospects: &Prospects, rounds: f32) -> Standing {
-        Standing { own: expected(next, seat, prospects, rounds), others: self.others }
+    fn with(&self, next: &Landnam, seat: Seat, prospects: &Prospects, rounds: f32) -> Expectation {
+        Expectation { own: expected(next, seat, prospects, rounds), others: self.others }
     }
 
     /// How much better the player stands than the others, most of all the best of them.
@@ -407,7 +408,7 @@ impl Evaluate for Landnam {
     fn rate(&self, seat: Seat, legal: &[Action], ratings: &mut Vec<f32>) {
         ratings.clear();
         let (rounds, prospects) = (rounds(self.table()), Prospects::new(self.table()));
-        let before = Standing::of(self, seat, &prospects, rounds);
+        let before = Expectation::of(self, seat, &prospects, rounds);
         for &action in legal {
             if let Some(rated) = rate_special(self, seat, action) {
                 ratings.push(rated);
@@ -420,7 +421,7 @@ impl Evaluate for Landnam {
                 Action::Farm(..) => before.with(&next, seat, &Prospects::new(next.table()), rounds),
                 // What a player does with what is theirs changes little for the others.
                 _ if is_own_business(action) => before.with(&next, seat, &prospects, rounds),
-                _ => Standing::of(&next, seat, &prospects, rounds),
+                _ => Expectation::of(&next, seat, &prospects, rounds),
             };
             let mut better = after.ahead() - before.ahead();
             match (action, next.table().phase()) {

@@ -8,7 +8,7 @@
 //! seat's turn, and the net reads what *that* seat would see there. What the searching seat doesn't know was drawn at
 //! random before, so a net at another seat reads a guess, as a person would who puts themselves in another's place.
 //!
-//! There is one net for each game; the number of players is an input. So what was learned at one table helps at
+//! A game has one net, or none yet; the number of players is an input. So what was learned at one table helps at
 //! another, tables that nobody trained for are judged at all, and the program stays small.
 //!
 //! The files are in `crates/bots/nets`; they are made by `training/`, and part of the program.

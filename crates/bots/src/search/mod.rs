@@ -28,7 +28,7 @@ use game::random::fast;
 use game::{Draw, FastRng, Rng};
 
 use crate::advice::{Outlook, Suggestion};
-use crate::bot::{Bot, Decision};
+use crate::bot::{Bot, Decision, Haste};
 use crate::evaluate::{Evaluate, Values};
 use crate::greedy::Greedy;
 use crate::manners::Offers;
@@ -94,7 +94,7 @@ impl Mind {
 
 /// The settings of a search.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
-pub struct Settings {
+pub struct SearchSettings {
     /// Who judges.
     pub mind: Mind,
     /// How long it thinks about a decision.
@@ -119,11 +119,11 @@ pub struct Settings {
     pub offers: Offers,
 }
 
-impl Settings {
+impl SearchSettings {
     /// A careful search on one thread, by the game's module.
     #[must_use]
-    pub const fn new(budget: Budget) -> Settings {
-        Settings {
+    pub const fn new(budget: Budget) -> SearchSettings {
+        SearchSettings {
             mind: Mind::Module,
             budget,
             threads: 1,
@@ -141,7 +141,8 @@ impl Settings {
 #[derive(Debug)]
 pub struct Search<G: Evaluate> {
     name: String,
-    settings: Settings,
+    settings: SearchSettings,
+    haste: Haste,
     rng: FastRng,
     workers: Vec<Worker<G>>,
     /// Who makes the decisions that are not thought about.
@@ -153,7 +154,7 @@ pub struct Search<G: Evaluate> {
 impl<G: Evaluate> Search<G> {
     /// A search whose choices follow from `seed`, if its budget is in iterations.
     #[must_use]
-    pub fn new(settings: Settings, seed: u64) -> Search<G> {
+    pub fn new(settings: SearchSettings, seed: u64) -> Search<G> {
         let mut rng = fast(seed);
         let threads = settings.threads.max(1);
         let net = settings.mind.source().and_then(net::of::<G>);
@@ -168,7 +169,7 @@ impl<G: Evaluate> Search<G> {
         let workers = (0..threads).map(|_| worker()).collect();
         let name = BotSpec::Search(settings).to_string();
         let glance = Greedy::new(seed);
-        Search { name, settings, rng, workers, glance, found: Vec::new(), iterations: 0 }
+        Search { name, settings, haste: Haste::NONE, rng, workers, glance, found: Vec::new(), iterations: 0 }
     }
 
     /// How many iterations the last decision took.
@@ -208,7 +209,7 @@ impl<G: Evaluate> Search<G> {
     fn search(&mut self, decision: &Decision<'_, G>) {
         let (view, seat, legal) = (decision.view(), decision.seat(), decision.legal());
         let threads = self.workers.len() as u64;
-        let budget = match self.settings.budget {
+        let budget = match self.haste.of(self.settings.budget) {
             Budget::Iterations(all) => Budget::Iterations(all.div_ceil(threads)),
             time @ Budget::Time(_) => time,
         };
@@ -296,6 +297,10 @@ impl<G: Evaluate> Search<G> {
 impl<G: Evaluate> Bot<G> for Search<G> {
     fn name(&self) -> String {
         self.name.clone()
+    }
+
+    fn hasten(&mut self, haste: Haste) {
+        self.haste = haste;
     }
 
     fn choose(&mut self, decision: &Decision<'_, G>) -> G::Action {

@@ -8,19 +8,19 @@ use crate::evaluate::Values;
 pub(crate) type Index = u32;
 
 /// No node.
-pub(crate) const NONE: Index = u32::MAX;
+const NONE: Index = u32::MAX;
 
 /// The root of every tree.
 pub(crate) const ROOT: Index = 0;
 
 /// What leads to a node: who acted, and the action as far as the searching seat sees it.
-pub(crate) type Key<A> = (Actor, Option<A>);
+pub(crate) type StepKey<A> = (Actor, Option<A>);
 
 /// What is known of one line of play.
 #[derive(Debug, Clone)]
 pub(crate) struct Node<A> {
     /// The step that leads here.
-    pub(crate) key: Key<A>,
+    pub(crate) key: StepKey<A>,
     /// The first child; children are ordered by their keys.
     pub(crate) first: Index,
     /// The next sibling.
@@ -33,6 +33,15 @@ pub(crate) struct Node<A> {
     pub(crate) mean: f32,
     /// How much the step was expected to be visited before anything was tried: the shares of siblings sum to 1.
     pub(crate) prior: f32,
+}
+
+/// A place among the children of a node, which are gone through in the order of their keys.
+#[derive(Debug, Clone, Copy)]
+pub(crate) struct SiblingPlace {
+    /// The child before it, or [`NONE`].
+    pub(crate) after: Index,
+    /// The child behind it, or [`NONE`].
+    child: Index,
 }
 
 /// The arena.
@@ -87,12 +96,18 @@ impl<A: Action> Tree<A> {
 
     /// The child with this key.
     #[cfg(test)]
-    pub(crate) fn child(&self, parent: Index, key: Key<A>) -> Option<Index> {
+    pub(crate) fn child(&self, parent: Index, key: StepKey<A>) -> Option<Index> {
         self.children(parent).find(|&child| self.node(child).key == key)
     }
 
     /// Adds a child behind its sibling `after` (or as the first, if that is [`NONE`]), unless the memory is used up.
-    pub(crate) fn insert(&mut self, parent: Index, after: Index, key: Key<A>, prior: f32) -> Option<Index> {
+    pub(crate) fn insert(
+        &mut self,
+        parent: Index,
+        after: Index,
+        key: StepKey<A>,
+        prior: f32,
+    ) -> Option<Index> {
         if self.nodes.len() >= self.limit {
             return None;
         }
@@ -107,17 +122,34 @@ impl<A: Action> Tree<A> {
     }
 
     /// Adds a child where its key belongs, if it isn't there already.
-    pub(crate) fn find_or_insert(&mut self, parent: Index, key: Key<A>) -> Option<Index> {
-        let mut after = NONE;
-        let mut child = self.node(parent).first;
-        while child != NONE && self.node(child).key < key {
-            after = child;
-            child = self.node(child).next;
+    pub(crate) fn find_or_insert(&mut self, parent: Index, key: StepKey<A>) -> Option<Index> {
+        let mut place = self.first_place(parent);
+        match self.seek(&mut place, key) {
+            Some(child) => Some(child),
+            None => self.insert(parent, place.after, key, 0.0),
         }
-        if child != NONE && self.node(child).key == key {
-            return Some(child);
+    }
+
+    /// The place before the first child of a node.
+    #[inline]
+    pub(crate) fn first_place(&self, parent: Index) -> SiblingPlace {
+        SiblingPlace { after: NONE, child: self.node(parent).first }
+    }
+
+    /// Goes on to where the child with this key stands or would stand, and gives it, if it is there.
+    #[inline]
+    pub(crate) fn seek(&self, place: &mut SiblingPlace, key: StepKey<A>) -> Option<Index> {
+        while place.child != NONE && self.node(place.child).key < key {
+            let smaller = place.child;
+            self.pass(place, smaller);
         }
-        self.insert(parent, after, key, 0.0)
+        (place.child != NONE && self.node(place.child).key == key).then_some(place.child)
+    }
+
+    /// Goes on to the place behind a child.
+    #[inline]
+    pub(crate) fn pass(&self, place: &mut SiblingPlace, child: Index) {
+        *place = SiblingPlace { after: child, child: self.node(child).next };
     }
 
     /// Counts a visit of a node with a value for whoever acted to come there.
@@ -167,7 +199,7 @@ impl<A: Action> Tree<A> {
 }
 
 impl<A> Node<A> {
-    fn new(key: Key<A>, next: Index, prior: f32) -> Node<A> {
+    fn new(key: StepKey<A>, next: Index, prior: f32) -> Node<A> {
         Node { key, first: NONE, next, visits: 0, available: 0, mean: 0.0, prior }
     }
 }
@@ -177,7 +209,7 @@ mod tests {
     use super::*;
     use century::Action;
 
-    fn key(position: u8) -> Key<Action> {
+    fn key(position: u8) -> StepKey<Action> {
         (Actor::Chance, Some(Action::Claim(position)))
     }
 

@@ -8,7 +8,7 @@ use game::{Actions, Actor, Draw, FastRng, Seat, Turn, View, Viewer};
 use crate::evaluate::{Evaluate, Values, best_step, outcome};
 use crate::net::{Priors, Thinker};
 use crate::search::Budget;
-use crate::search::tree::{Index, NONE, ROOT, Tree};
+use crate::search::tree::{Index, ROOT, Tree};
 
 /// How much a search tries what it has not tried often, against what went well.
 const EXPLORATION: f32 = 0.7;
@@ -278,24 +278,24 @@ impl<G: Evaluate> Worker<G> {
         let mean = if tried == 0 { 0.5 } else { sum / tried as f32 };
         let mut chosen = None;
         let mut most = f32::MIN;
-        let (mut after, mut child) = (NONE, self.tree.node(parent).first);
+        let mut place = self.tree.first_place(parent);
         for position in 0..self.legal.len() {
             let action = self.legal[position];
             if parent == ROOT && self.allowed.binary_search(&action).is_err() {
                 continue;
             }
             let key = (mover, Some(action));
-            while child != NONE && self.tree.node(child).key < key {
-                after = child;
-                child = self.tree.node(child).next;
-            }
-            if child == NONE || self.tree.node(child).key != key {
-                if self.ratings.is_empty() {
-                    self.rate(state, actor);
+            let child = match self.tree.seek(&mut place, key) {
+                Some(child) => child,
+                None => {
+                    if self.ratings.is_empty() {
+                        self.rate(state, actor);
+                    }
+                    let new = self.tree.insert(parent, place.after, key, self.ratings[position]);
+                    let Some(new) = new else { break };
+                    new
                 }
-                let Some(new) = self.tree.insert(parent, after, key, self.ratings[position]) else { break };
-                child = new;
-            }
+            };
             let node = self.tree.node_mut(child);
             node.available += 1;
             let value = if node.visits == 0 { mean - UNTRIED } else { node.mean };
@@ -305,8 +305,7 @@ impl<G: Evaluate> Worker<G> {
                 most = promise;
                 chosen = Some((child, mover, action));
             }
-            after = child;
-            child = self.tree.node(child).next;
+            self.tree.pass(&mut place, child);
         }
         chosen
     }

@@ -92,4 +92,10 @@ impl Automa {
     pub fn cube_points(&self) -> i32 {
         Spice::ALL.iter().zip(0..).map(|(&spice, points)| points * self.caravan.count(spice) as i32).sum()
     }
+
+    /// All its points, as if the game were over (SOLO-22, SOLO-24).
+    #[must_use]
+    pub fn points(&self, variant: Variant) -> i32 {
+        self.card_points() + self.coin_points(variant) + self.cube_points()
+    }
 }

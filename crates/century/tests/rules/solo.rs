@@ -52,24 +52,20 @@ fn solo_01_ten_cards_with_only_the_tip_open() {
     refused(&Solo::new(&SoloOptions::default()), "P1 rest", "SOLO-02");
 }
 
+/// The player can pay for the tip of the pyramid, and nothing else of it was seen.
+const TIP_TO_CLAIM: &str = r#"{"trader": {"caravan": "YYRR"}, "pyramid":
+    ["YYRR", "down", "down", "down", "down", "down", "down", "down", "down", "down"]}"#;
+
 #[test]
 fn solo_01_a_card_seen_before_cannot_come_again() {
-    let mut state = solo(
-        r#"{"trader": {"caravan": "YYRR"}, "pyramid":
-        ["YYRR", "down", "down", "down", "down", "down", "down", "down", "down", "down"]}"#,
-    );
-    play(&mut state, "P1 claim 1");
+    let mut state = after(&solo(TIP_TO_CLAIM), "P1 claim 1");
     refused(&state, "chance point YYRR", "SOLO-01");
     play(&mut state, "chance point BBBB");
 }
 
 #[test]
 fn solo_02_the_tip_frees_both_cards_of_the_row_of_two() {
-    let mut state = solo(
-        r#"{"trader": {"caravan": "YYRR"}, "pyramid":
-        ["YYRR", "down", "down", "down", "down", "down", "down", "down", "down", "down"]}"#,
-    );
-    play(&mut state, "P1 claim 1");
+    let mut state = after(&solo(TIP_TO_CLAIM), "P1 claim 1");
     refused(&state, "chance roll 1", "SOLO-02");
     play(&mut state, "chance point BBBB");
     play(&mut state, "chance point GGGG");
@@ -403,8 +399,7 @@ fn solo_22_the_points_so_far_are_those_of_the_score() {
         let of = |side: Side| scores.0.iter().find(|score| score.side == side).expect("a score").total;
         let (trader, automa) = (state.trader(), state.automa());
         assert_eq!((automa.coin_points(state.variant()), automa.cube_points()), (coins, 1 + 2 * 2 + 3));
-        let its = automa.card_points() + automa.coin_points(state.variant()) + automa.cube_points();
-        assert_eq!(of(Side::Automa), its);
-        assert_eq!(of(Side::Seat(P1)), trader.card_points() + trader.cube_points());
+        assert_eq!(of(Side::Automa), automa.points(state.variant()));
+        assert_eq!(of(Side::Seat(P1)), trader.points());
     }
 }

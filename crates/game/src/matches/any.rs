@@ -3,7 +3,7 @@
 use serde::Serialize;
 
 use crate::actions::Outcomes;
-use crate::fair::Fair;
+use crate::fair::{Bytes32, Fair, Share};
 use crate::game::Game;
 use crate::language::Language;
 use crate::matches::{Match, NoUndo, Origin, Refused};
@@ -81,6 +81,12 @@ pub trait AnyMatch: Send {
     fn contribute(&mut self, words: &str);
     /// The players' words.
     fn contributions(&self) -> &[String];
+    /// Takes down what the browser of a seat promises to add to the chance, before the first action.
+    fn promise(&mut self, seat: Seat, promise: Option<Bytes32>);
+    /// Adds the nonce that the browser of a seat has promised; says whether it is that one.
+    fn reveal(&mut self, seat: Seat, nonce: Bytes32) -> bool;
+    /// What the browsers of seats have promised and told, in the order of the seats.
+    fn shares(&self) -> &[Share];
     /// Where the chance comes from.
     fn fair(&self) -> &Fair;
     /// The record as text.
@@ -97,6 +103,11 @@ pub trait AnyMatch: Send {
     /// # Errors
     /// If the view can't be written as JSON, which is a fault of its game.
     fn view_json(&self, viewer: Viewer) -> serde_json::Result<String>;
+    /// The same as data.
+    ///
+    /// # Errors
+    /// If the view can't be written as JSON, which is a fault of its game.
+    fn view_data(&self, viewer: Viewer) -> serde_json::Result<serde_json::Value>;
     /// The number of ways to go on for `depth` actions, unless there are more than `limit`.
     fn perft(&self, depth: u32, limit: u64) -> Option<u64>;
 }
@@ -207,6 +218,18 @@ impl<G: Game> AnyMatch for Match<G> {
         &self.record.contributions
     }
 
+    fn promise(&mut self, seat: Seat, promise: Option<Bytes32>) {
+        Match::promise(self, seat, promise);
+    }
+
+    fn reveal(&mut self, seat: Seat, nonce: Bytes32) -> bool {
+        Match::reveal(self, seat, nonce)
+    }
+
+    fn shares(&self) -> &[Share] {
+        &self.record.shares
+    }
+
     fn fair(&self) -> &Fair {
         &self.fair
     }
@@ -228,6 +251,10 @@ impl<G: Game> AnyMatch for Match<G> {
 
     fn view_json(&self, viewer: Viewer) -> serde_json::Result<String> {
         json(&self.state.view(viewer))
+    }
+
+    fn view_data(&self, viewer: Viewer) -> serde_json::Result<serde_json::Value> {
+        serde_json::to_value(self.state.view(viewer))
     }
 
     fn perft(&self, depth: u32, limit: u64) -> Option<u64> {

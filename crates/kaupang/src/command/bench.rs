@@ -5,7 +5,7 @@ use std::io;
 use std::time::{Duration, Instant};
 
 use anyhow::{Result, ensure};
-use bots::{Bot, Budget, Decision, Greedy, Mind, Search, Settings};
+use bots::{Bot, Budget, Decision, Greedy, Mind, Search, SearchSettings};
 use clap::Args;
 use game::random::fast;
 use game::{Actions, Actor, Draw, FastRng, Game, Options, Turn, playout};
@@ -199,7 +199,8 @@ impl SearchBench<'_> {
     /// Decisions of 100 ms, one out of several of a game that the greedy bot plays.
     fn measure<G: Table>(&self, options: &G::Options, mind: Mind) -> MeasuredSearch {
         const EVERY: u64 = 7;
-        let settings = Settings { mind, ..Settings::new(Budget::Time(Duration::from_millis(100))) };
+        let settings =
+            SearchSettings { mind, ..SearchSettings::new(Budget::Time(Duration::from_millis(100))) };
         let mut rng = fast(self.0.seed);
         let mut legal = Actions::new();
         let mut greedy = Greedy::new(self.0.seed);

@@ -4,7 +4,7 @@ use std::path::PathBuf;
 
 use anyhow::{Result, anyhow, ensure};
 use clap::Args;
-use game::fair::{Bytes32, commitment};
+use game::fair::{Bytes32, Share, commitment};
 use game::{Actor, Game, Options, Record, Viewer, record};
 
 use words::Words;
@@ -27,7 +27,9 @@ Examples:
   kaupang replay my-game.txt --at 12      the table after twelve actions
   kaupang replay my-game.txt --verify     does its chance come from its seed?
   kaupang replay my-game.txt --verify --commitment 46f26c…
-                                          and is that the seed that was promised before the game?")]
+                                          and is that the seed that was promised before the game?
+  kaupang replay my-game.txt --verify --nonce 07d1c4…
+                                          and did my browser's number go into the dice?")]
 pub(super) struct Replay {
     /// The record: a file that 'save' wrote, or - for the input
     file: PathBuf,
@@ -39,6 +41,10 @@ pub(super) struct Replay {
     /// The fingerprint of the seed that you were shown before the game: 64 hexadecimal digits
     #[arg(long, value_name = "HEX", requires = "verify")]
     commitment: Option<Bytes32>,
+
+    /// A number that your browser added to the dice, or its fingerprint: 64 hexadecimal digits; may be given again
+    #[arg(long, value_name = "HEX", requires = "verify")]
+    nonce: Vec<Bytes32>,
 
     /// Show only the table after N actions; 0 is the first one
     #[arg(long, value_name = "N")]
@@ -57,18 +63,18 @@ impl Replay {
         self.maps.register()?;
         let text = read_text(&self.file)?;
         let game = record::game_of(&text).map_err(|error| anyhow!("{}, {error}", shown(&self.file)))?;
-        registry::visit(game, Show { text: &text, args: &self, terminal })
+        registry::visit(game, ShowRecord { text: &text, args: &self, terminal })
             .map_err(|error| anyhow!("{}: {error}", shown(&self.file)))?
     }
 }
 
-struct Show<'a> {
+struct ShowRecord<'a> {
     text: &'a str,
     args: &'a Replay,
     terminal: &'a mut Terminal,
 }
 
-impl Visitor for Show<'_> {
+impl Visitor for ShowRecord<'_> {
     type Out = Result<()>;
 
     fn visit<G: Table>(mut self) -> Result<()> {
@@ -94,7 +100,7 @@ impl Visitor for Show<'_> {
     }
 }
 
-impl Show<'_> {
+impl ShowRecord<'_> {
     /// Says what was checked, and what wasn't.
     fn print_verified<G: Game>(&mut self, record: &Record<G>) -> Result<()> {
         let chances = record.entries.iter().filter(|(actor, _)| *actor == Actor::Chance).count();
@@ -106,6 +112,13 @@ impl Show<'_> {
             ensure!(
                 found == promised,
                 "{}: the seed is not the one that was promised: its commitment is {found}, not {promised}",
+                shown(&self.args.file)
+            );
+        }
+        for own in &self.args.nonce {
+            ensure!(
+                record.shares.iter().any(|share| share.nonce == Some(*own) || share.promise == *own),
+                "{}: no browser's number, and no fingerprint of one, is {own}: it did not go into the dice",
                 shown(&self.args.file)
             );
         }
@@ -124,6 +137,40 @@ impl Show<'_> {
                 "Not checked: whether the seed was fixed before the game, for the record has no commitment. Give the one that \
                  you were shown before the game with --commitment."
             )?,
+        }
+        self.print_shares(&record.shares)
+    }
+
+    /// Says what the players' browsers added to the dice, as far as the record tells.
+    fn print_shares(&mut self, shares: &[Share]) -> Result<()> {
+        let out = &mut self.terminal.out;
+        if shares.is_empty() {
+            writeln!(out, "No browser added a number of its own to the dice.")?;
+            return Ok(());
+        }
+        let seats = |shares: Vec<&Share>| {
+            shares.iter().map(|share| share.seat.to_string()).collect::<Vec<String>>().join(", ")
+        };
+        let (told, late): (Vec<&Share>, Vec<&Share>) = shares.iter().partition(|share| share.nonce.is_some());
+        if !told.is_empty() {
+            writeln!(out, "The browsers' numbers fit the fingerprints shown before: {}.", seats(told))?;
+        }
+        if !late.is_empty() {
+            writeln!(
+                out,
+                "Not told in time, so that the fingerprint stands in for the number: {}.\n\
+                 Not checked: whether their browsers had really not told it; only they know.",
+                seats(late)
+            )?;
+        }
+        if self.args.nonce.is_empty() {
+            writeln!(
+                out,
+                "Not checked: whether the fingerprints were fixed before any number was told. Compare yours with the \
+                 one that your browser remembers, or give its number with --nonce."
+            )?;
+        } else {
+            writeln!(out, "The numbers that you gave are among them.")?;
         }
         Ok(())
     }

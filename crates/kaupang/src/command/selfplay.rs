@@ -4,8 +4,8 @@ use std::fs;
 use std::path::PathBuf;
 
 use anyhow::{Context, Result, ensure};
-use arena::{SelfPlay, Written};
-use bots::{BotSpec, Budget, Settings};
+use arena::{SelfPlay, SelfPlayTotals};
+use bots::{BotSpec, Budget, SearchSettings};
 use clap::Args;
 
 use crate::command::interrupt::stop_flag;
@@ -75,7 +75,7 @@ pub(super) struct SelfPlayCommand {
 
 impl SelfPlayCommand {
     pub(super) fn run(self, terminal: &mut Terminal) -> Result<()> {
-        let Written { shards, games, positions } = registry::visit(&self.game.game, &self)??;
+        let SelfPlayTotals { shards, games, positions } = registry::visit(&self.game.game, &self)??;
         let (shards, games) = (counted(shards, "file"), counted(games, "game"));
         writeln!(
             terminal.out,
@@ -88,9 +88,9 @@ impl SelfPlayCommand {
 }
 
 impl Visitor for &SelfPlayCommand {
-    type Out = Result<Written>;
+    type Out = Result<SelfPlayTotals>;
 
-    fn visit<G: Table>(self) -> Result<Written> {
+    fn visit<G: Table>(self) -> Result<SelfPlayTotals> {
         few_enough_threads(self.threads)?;
         ensure!(self.games_a_file > 0, "--games-a-file 0 is not possible: at least 1");
         self.nets.load::<G>()?;
@@ -102,7 +102,7 @@ impl Visitor for &SelfPlayCommand {
              search:200it"
         );
         let usual = match bot {
-            BotSpec::Search(Settings { budget: Budget::Iterations(iterations), .. }) => {
+            BotSpec::Search(SearchSettings { budget: Budget::Iterations(iterations), .. }) => {
                 iterations.div_ceil(8)
             }
             _ => 32,

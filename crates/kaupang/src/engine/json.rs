@@ -104,12 +104,12 @@ mod tests {
     struct Stall {
         card: String,
         cubes: Vec<u8>,
-        kind: Option<Kind>,
+        kind: Option<Fill>,
     }
 
     #[derive(Debug, Deserialize)]
     #[serde(rename_all = "kebab-case")]
-    enum Kind {
+    enum Fill {
         Full,
         Half,
     }

@@ -2,6 +2,7 @@
 
 #![allow(dead_code, reason = "each test file uses its part")]
 
+pub(crate) mod boards;
 pub(crate) mod http;
 
 use std::io::{Read, Write};

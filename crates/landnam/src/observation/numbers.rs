@@ -4,7 +4,7 @@ use game::View;
 use game::observation::{Part, SimpleOffers, first, relative, seat_at};
 
 use crate::action::{Action, Marks};
-use crate::components::{Bundle, Fate, Good, Goods, SEATS, UnitKind};
+use crate::components::{Bundle, Fate, Good, Goods, HARBOR_RATE, SEATS, STOCK_RATE, UnitKind};
 use crate::island::{Corner, Field, Fields, board};
 use crate::phase::Phase;
 use crate::table::Table;
@@ -29,7 +29,7 @@ const CARDS: u32 = Bundle::MOST as u32;
 /// What is listed of offers: one for one, one for two, two for one.
 const OFFERS: SimpleOffers = SimpleOffers { goods: GOODS as usize, amounts: &[(1, 1), (1, 2), (2, 1)] };
 /// What is given for one good of the stock.
-const RATES: [u8; 2] = [2, 4];
+const RATES: [u8; 2] = [HARBOR_RATE, STOCK_RATE];
 
 /// What the numbers of actions stand for.
 pub const ACTIONS: &[Part] = &[

@@ -8,7 +8,7 @@ use game::{Actions, Illegal, Seat, SeatSet};
 use serde::{Deserialize, Serialize};
 
 use crate::action::Action;
-use crate::components::{Bundle, Good, Goods};
+use crate::components::{Bundle, Good, Goods, HARBOR_RATE, STOCK_RATE};
 use crate::data::data;
 use crate::island::Field;
 use crate::phase::Phase;
@@ -149,9 +149,9 @@ impl Landnam {
 
     fn legal_exchanges(&self, out: &mut Actions<Action>) {
         let hand = self.hands[self.table.active].goods;
-        for rate in [2, 4] {
+        for rate in [HARBOR_RATE, STOCK_RATE] {
             for give in Good::ALL {
-                if hand[give] < rate || (rate == 2 && !self.table.has_harbor_for(give)) {
+                if hand[give] < rate || (rate == HARBOR_RATE && !self.table.has_harbor_for(give)) {
                     continue;
                 }
                 for take in Good::ALL {
@@ -206,7 +206,7 @@ impl Landnam {
 
     fn check_exchange(&self, rate: u8, give: Good, take: Good) -> Result<(), Illegal> {
         Illegal::unless(give != take, "LN-60", "goods are exchanged for one of another kind")?;
-        let fits = rate == 4 || (rate == 2 && self.table.has_harbor_for(give));
+        let fits = rate == STOCK_RATE || (rate == HARBOR_RATE && self.table.has_harbor_for(give));
         Illegal::unless(fits, "LN-60", "you have no use of a harbor for that good")?;
         let has = self.hands[self.table.active].goods[give] >= rate;
         Illegal::unless(has, "LN-60", "you don't hold that many of the good")?;

@@ -2,8 +2,8 @@
 
 use crate::error::StoreError;
 use crate::home::Home;
-use crate::moving::line::{Kind, Line, Order, Place};
-use crate::moving::{Moved, Reading};
+use crate::moving::line::{Line, Order, RowKind, RowPlace};
+use crate::moving::{Moved, Snapshot};
 use crate::secrets::Secrets;
 use crate::sql::{Link, values};
 
@@ -16,24 +16,24 @@ const TOLD: usize = 100;
 /// # Errors
 /// If it can't be read at all.
 pub async fn check(home: &Home) -> Result<(Moved, Vec<String>), StoreError> {
-    let mut reading = match Reading::begin(home).await {
-        Ok(reading) => reading,
+    let mut snapshot = match Snapshot::begin(home).await {
+        Ok(snapshot) => snapshot,
         Err(super::MoveError::Store(error)) => return Err(error),
         Err(_) => return Err(StoreError::OtherForm),
     };
     let mut faults = Vec::new();
     match Secrets::peek(&home.key()) {
-        Ok(Some(secrets)) if secrets.mark() == reading.seal.0 => {}
+        Ok(Some(secrets)) if secrets.mark() == snapshot.seal.0 => {}
         Ok(_) => faults.push(format!("the key of these tables is not in {}", home.key().display())),
         Err(error) => faults.push(error.to_string()),
     }
-    look_at_the_file(&mut reading.link, &mut faults).await?;
+    look_at_the_file(&mut snapshot.link, &mut faults).await?;
     let (mut moved, mut order) = (Moved::default(), Order::new());
-    for kind in Kind::ALL {
-        let mut place = Place::start();
+    for kind in RowKind::ALL {
+        let mut place = RowPlace::start();
         loop {
             let (sql, values) = kind.rows_after(&place);
-            let rows = reading.link.rows(sql, &values).await?;
+            let rows = snapshot.link.rows(sql, &values).await?;
             let Some(last) = rows.last() else { break };
             for row in &rows {
                 match kind.line(row) {
@@ -45,13 +45,13 @@ pub async fn check(home: &Home) -> Result<(Moved, Vec<String>), StoreError> {
                 }
             }
             match kind.line(last) {
-                Ok(line) => place = Place::of(&line),
+                Ok(line) => place = RowPlace::of(&line),
                 // There is no way past a row that can't be read; it is told already.
                 Err(_) => break,
             }
         }
     }
-    reading.end().await;
+    snapshot.end().await;
     let untold = faults.len().saturating_sub(TOLD);
     faults.truncate(TOLD);
     if untold > 0 {

@@ -18,7 +18,7 @@ use crate::{in_file, on_server};
 const LONGEST: u64 = 64 << 20;
 
 pub(super) async fn import(home: &Home, input: &mut dyn BufRead) -> Result<Moved, MoveError> {
-    let mut lines = Lines { input, number: 0, hash: Sha256::new(), is_over: false };
+    let mut lines = InputLines { input, number: 0, hash: Sha256::new(), is_over: false };
     let Some(head) = lines.next()? else { return Err(lines.fault("this is no store: there are no lines")) };
     let seal = match head {
         Line::Store { version: VERSION, seal } => seal,
@@ -51,7 +51,7 @@ pub(super) async fn import(home: &Home, input: &mut dyn BufRead) -> Result<Moved
 }
 
 /// The lines of an input, looked at one by one.
-struct Lines<'i> {
+struct InputLines<'i> {
     input: &'i mut dyn BufRead,
     /// The number of the line that was read last.
     number: u64,
@@ -60,7 +60,7 @@ struct Lines<'i> {
     is_over: bool,
 }
 
-impl Lines<'_> {
+impl InputLines<'_> {
     fn fault(&self, reason: impl Into<String>) -> MoveError {
         MoveError::Line { number: self.number, reason: reason.into() }
     }

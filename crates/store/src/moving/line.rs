@@ -103,7 +103,7 @@ pub(super) enum Line {
 
 /// The kinds of rows, in the order of their lines: whatever a row names is there before it.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(super) enum Kind {
+pub(super) enum RowKind {
     Guest,
     Table,
     Seat,
@@ -115,20 +115,20 @@ pub(super) enum Kind {
 
 /// The place of a row in the order of its kind; not all kinds need all of it.
 #[derive(Debug, Clone)]
-pub(super) struct Place {
+pub(super) struct RowPlace {
     table: String,
     first: i64,
     second: i64,
 }
 
-impl Place {
+impl RowPlace {
     /// Before every row.
-    pub(super) fn start() -> Place {
-        Place { table: String::new(), first: i64::MIN, second: i64::MIN }
+    pub(super) fn start() -> RowPlace {
+        RowPlace { table: String::new(), first: i64::MIN, second: i64::MIN }
     }
 
     /// The place of a line's row.
-    pub(super) fn of(line: &Line) -> Place {
+    pub(super) fn of(line: &Line) -> RowPlace {
         let (table, first, second) = match line {
             Line::Guest { id, .. } | Line::Chat { id, .. } => ("", *id, 0),
             Line::Table { id, .. } => (id.as_str(), 0, 0),
@@ -138,49 +138,56 @@ impl Place {
             Line::Mute { table, guest, muted } => (table.as_str(), *guest, *muted),
             Line::Store { .. } | Line::End { .. } => ("", 0, 0),
         };
-        Place { table: table.to_owned(), first, second }
+        RowPlace { table: table.to_owned(), first, second }
     }
 }
 
-impl Kind {
-    pub(super) const ALL: [Kind; 7] =
-        [Kind::Guest, Kind::Table, Kind::Seat, Kind::Holder, Kind::Entry, Kind::Chat, Kind::Mute];
+impl RowKind {
+    pub(super) const ALL: [RowKind; 7] = [
+        RowKind::Guest,
+        RowKind::Table,
+        RowKind::Seat,
+        RowKind::Holder,
+        RowKind::Entry,
+        RowKind::Chat,
+        RowKind::Mute,
+    ];
 
     /// What asks for the rows after a place, at most so many.
-    pub(super) fn rows_after(self, place: &Place) -> (&'static str, Vec<Value<'_>>) {
+    pub(super) fn rows_after(self, place: &RowPlace) -> (&'static str, Vec<Value<'_>>) {
         let limit = PAGE as u32;
-        let Place { table, first, second } = place;
+        let RowPlace { table, first, second } = place;
         let (first, second) = (*first, *second);
         match self {
-            Kind::Guest => (
+            RowKind::Guest => (
                 "SELECT id, token_hash, name, created FROM guests WHERE id > $1 ORDER BY id LIMIT $2",
                 values![first, limit].to_vec(),
             ),
-            Kind::Table => (
+            RowKind::Table => (
                 "SELECT id, game, rules, options, title, settings, secret, host, phase, created, changed, listed
                  FROM tables WHERE id > $1 ORDER BY id LIMIT $2",
                 values![table, limit].to_vec(),
             ),
-            Kind::Seat => (
+            RowKind::Seat => (
                 "SELECT table_id, seat, guest, bot, name FROM seats
                  WHERE (table_id, seat) > ($1, $2) ORDER BY table_id, seat LIMIT $3",
                 values![table, first, limit].to_vec(),
             ),
-            Kind::Holder => (
+            RowKind::Holder => (
                 "SELECT table_id, guest, seat FROM holders
                  WHERE (table_id, guest) > ($1, $2) ORDER BY table_id, guest LIMIT $3",
                 values![table, first, limit].to_vec(),
             ),
-            Kind::Entry => (
+            RowKind::Entry => (
                 "SELECT table_id, number, at, entry FROM log
                  WHERE (table_id, number) > ($1, $2) ORDER BY table_id, number LIMIT $3",
                 values![table, first, limit].to_vec(),
             ),
-            Kind::Chat => (
+            RowKind::Chat => (
                 "SELECT id, table_id, guest, name, at, line FROM chat WHERE id > $1 ORDER BY id LIMIT $2",
                 values![first, limit].to_vec(),
             ),
-            Kind::Mute => (
+            RowKind::Mute => (
                 "SELECT table_id, guest, muted FROM mutes
                  WHERE (table_id, guest, muted) > ($1, $2, $3) ORDER BY table_id, guest, muted LIMIT $4",
                 values![table, first, second, limit].to_vec(),
@@ -191,13 +198,13 @@ impl Kind {
     /// The line of a row.
     pub(super) fn line(self, row: &Row) -> Result<Line, StoreError> {
         Ok(match self {
-            Kind::Guest => Line::Guest {
+            RowKind::Guest => Line::Guest {
                 id: row.get(0)?,
                 token_hash: Digits(row.bytes(1)?),
                 name: row.get(2)?,
                 created: row.get(3)?,
             },
-            Kind::Table => Line::Table {
+            RowKind::Table => Line::Table {
                 id: row.get(0)?,
                 game: row.get(1)?,
                 rules: row.number(2)?,
@@ -211,18 +218,18 @@ impl Kind {
                 changed: row.get(10)?,
                 listed: row.get::<i64>(11)? != 0,
             },
-            Kind::Seat => Line::Seat {
+            RowKind::Seat => Line::Seat {
                 table: row.get(0)?,
                 seat: row.number(1)?,
                 guest: row.get(2)?,
                 bot: row.get(3)?,
                 name: row.get(4)?,
             },
-            Kind::Holder => Line::Holder { table: row.get(0)?, guest: row.get(1)?, seat: row.number(2)? },
-            Kind::Entry => {
+            RowKind::Holder => Line::Holder { table: row.get(0)?, guest: row.get(1)?, seat: row.number(2)? },
+            RowKind::Entry => {
                 Line::Entry { table: row.get(0)?, number: row.get(1)?, at: row.get(2)?, entry: row.get(3)? }
             }
-            Kind::Chat => Line::Chat {
+            RowKind::Chat => Line::Chat {
                 id: row.get(0)?,
                 table: row.get(1)?,
                 guest: row.get(2)?,
@@ -230,7 +237,7 @@ impl Kind {
                 at: row.get(4)?,
                 line: row.get(5)?,
             },
-            Kind::Mute => Line::Mute { table: row.get(0)?, guest: row.get(1)?, muted: row.get(2)? },
+            RowKind::Mute => Line::Mute { table: row.get(0)?, guest: row.get(1)?, muted: row.get(2)? },
         })
     }
 }
@@ -239,13 +246,13 @@ impl Kind {
 /// without a gap, and a phase that there is.
 #[derive(Debug)]
 pub(super) struct Order {
-    seat: Place,
-    entry: Place,
+    seat: RowPlace,
+    entry: RowPlace,
 }
 
 impl Order {
     pub(super) fn new() -> Order {
-        Order { seat: Place::start(), entry: Place::start() }
+        Order { seat: RowPlace::start(), entry: RowPlace::start() }
     }
 
     /// What is wrong with the next line, if something is.
@@ -259,7 +266,7 @@ impl Order {
             _ => return None,
         };
         let expected = if last.table == *table { last.first.saturating_add(1) } else { 0 };
-        *last = Place::of(line);
+        *last = RowPlace::of(line);
         (number != expected)
             .then(|| format!("{what} {expected} of table {table} is missing before {what} {number}"))
     }

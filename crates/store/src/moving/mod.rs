@@ -19,7 +19,7 @@ use crate::error::{FileFault, StoreError};
 use crate::home::Home;
 use crate::in_file::{self, meta};
 use crate::moving::import::Import;
-use crate::moving::line::{Digits, Kind, Line, Place, VERSION};
+use crate::moving::line::{Digits, Line, RowKind, RowPlace, VERSION};
 use crate::on_server;
 use crate::schema;
 use crate::secrets::{Secrets, beside};
@@ -96,10 +96,10 @@ pub enum MoveError {
 /// # Errors
 /// If the store can't be read or the lines can't be written.
 pub async fn export(home: &Home, output: &mut dyn Write) -> Result<Moved, MoveError> {
-    let mut reading = Reading::begin(home).await?;
+    let mut snapshot = Snapshot::begin(home).await?;
     let (mut hash, mut lines) = (Sha256::new(), 0);
     let mut moved = Moved::default();
-    while let Some(line) = reading.next().await? {
+    while let Some(line) = snapshot.next().await? {
         let text = text(&line);
         hash.update(&text);
         output.write_all(text.as_bytes())?;
@@ -108,7 +108,7 @@ pub async fn export(home: &Home, output: &mut dyn Write) -> Result<Moved, MoveEr
     }
     output.write_all(text(&Line::End { lines, sha256: Digits(hash.finalize().into()) }).as_bytes())?;
     output.flush()?;
-    reading.end().await;
+    snapshot.end().await;
     Ok(moved)
 }
 
@@ -152,16 +152,16 @@ pub async fn backup(home: &Home, file: &Path) -> Result<Moved, MoveError> {
 }
 
 async fn copy(home: &Home, file: &Path) -> Result<Moved, MoveError> {
-    let mut reading = Reading::begin(home).await?;
+    let mut snapshot = Snapshot::begin(home).await?;
     let key = home.key();
-    let secrets = Secrets::peek(&key)?.filter(|secrets| secrets.mark() == reading.seal.0);
+    let secrets = Secrets::peek(&key)?.filter(|secrets| secrets.mark() == snapshot.seal.0);
     let secrets = secrets.ok_or_else(|| StoreError::file(&key, FileFault::OtherKeys))?;
     secrets.put_down(&beside(file, ".key"))?;
     let mut import = Import::begin(&Home::File(file.to_owned())).await?;
-    while let Some(line) = reading.next().await? {
+    while let Some(line) = snapshot.next().await? {
         import.put(&line).await?;
     }
-    reading.end().await;
+    snapshot.end().await;
     import.end().await
 }
 
@@ -174,26 +174,26 @@ fn remove(file: &Path) {
 }
 
 /// A store that is read from its head to its end, as it was at one moment.
-struct Reading {
+struct Snapshot {
     link: Link,
     seal: Digits,
     /// The lines that were read and not yet given out, the next one last.
     waiting: Vec<Line>,
-    kinds: std::slice::Iter<'static, Kind>,
+    kinds: std::slice::Iter<'static, RowKind>,
     /// The kind that is being read, and how far.
-    at: Option<(Kind, Place)>,
+    at: Option<(RowKind, RowPlace)>,
 }
 
-impl Reading {
-    async fn begin(home: &Home) -> Result<Reading, MoveError> {
+impl Snapshot {
+    async fn begin(home: &Home) -> Result<Snapshot, MoveError> {
         let mut link = visit(home).await?;
         link.begin_to_read().await?;
         schema::expect_today(&mut link).await?;
         let mark = meta(&mut link, "seal").await?.and_then(|mark| mark.try_into().ok());
         let seal = Digits(mark.ok_or(StoreError::OtherForm)?);
         let head = Line::Store { version: VERSION, seal };
-        static KINDS: [Kind; 7] = Kind::ALL;
-        Ok(Reading { link, seal, waiting: vec![head], kinds: KINDS.iter(), at: None })
+        static KINDS: [RowKind; 7] = RowKind::ALL;
+        Ok(Snapshot { link, seal, waiting: vec![head], kinds: KINDS.iter(), at: None })
     }
 
     /// The next line; none after the last row.
@@ -204,7 +204,7 @@ impl Reading {
             }
             if self.at.is_none() {
                 let Some(kind) = self.kinds.next() else { return Ok(None) };
-                self.at = Some((*kind, Place::start()));
+                self.at = Some((*kind, RowPlace::start()));
             }
             self.read_on().await?;
         }
@@ -216,7 +216,7 @@ impl Reading {
         let rows = self.link.rows(sql, &values).await?;
         self.waiting = rows.iter().map(|row| kind.line(row)).collect::<Result<_, _>>()?;
         match self.waiting.last() {
-            Some(last) => *place = Place::of(last),
+            Some(last) => *place = RowPlace::of(last),
             None => self.at = None,
         }
         self.waiting.reverse();

@@ -6,7 +6,7 @@ import { idsOf, morph } from "./morph.js";
 import { move, places } from "./motion.js";
 import { settle } from "./picks.js";
 import { cues, sound } from "./sound.js";
-import { lastLine, say } from "./voice.js";
+import { lastLine, say } from "./announce.js";
 
 const page = () => document.getElementById("main");
 let expected = 1;

@@ -3,6 +3,7 @@
 //! The server is the program itself, named by `KAUPANG_BIN`, in a process of its own, so that its memory is its own.
 //! Every attack is bounded: it ends by itself within about a minute, and takes its server with it.
 
+mod sleepers;
 mod target;
 
 use std::io::{Read, Write};
@@ -14,13 +15,12 @@ use serde_json::{Value, json};
 
 use crate::target::{Fallible, Target};
 
-const USAGE: &str =
-    "the attacks are: full-disk, half-sent, unread-logs, unread-streams, starve, readers, lists, all";
+const USAGE: &str = "the attacks are: full-disk, half-sent, unread-logs, unread-streams, starve, readers, lists, sleepers, all";
 
 type Attack = fn() -> Fallible<()>;
 
 /// The attacks by their names.
-const ATTACKS: [(&str, Attack); 7] = [
+const ATTACKS: [(&str, Attack); 8] = [
     ("full-disk", full_disk),
     ("half-sent", half_sent),
     ("unread-logs", unread_logs),
@@ -28,6 +28,7 @@ const ATTACKS: [(&str, Attack); 7] = [
     ("starve", starve),
     ("readers", readers),
     ("lists", lists),
+    ("sleepers", sleepers::sleepers),
 ];
 
 fn main() -> Fallible<()> {
@@ -180,7 +181,25 @@ fn starve() -> Fallible<()> {
     }
     report("an easy bot's answer, alone", alone);
     report("an easy bot's answer beside 50 tables of hard bots", waits(&target, &anna, &table)?);
+    report("a person's post beside 50 tables of hard bots", answers(&target, &anna, &table)?);
     Ok(())
+}
+
+/// How long it takes, many times, until a person's post is acknowledged.
+fn answers(target: &Target, anna: &str, table: &str) -> Fallible<Vec<Duration>> {
+    let path = format!("/api/v1/tables/{table}");
+    let mut times = Vec::new();
+    for _ in 0..100 {
+        let look = turn(target, anna, &path)?;
+        let body = json!({"number": look["number"], "action": "rest"});
+        let began = Instant::now();
+        let (status, answer) = target.post(&format!("/tables/{table}/act"), anna, &body)?;
+        if status != 200 {
+            return Err(format!("{status}: {answer}").into());
+        }
+        times.push(began.elapsed());
+    }
+    Ok(times)
 }
 
 /// How long it takes, some times, until it is the player's turn again.
@@ -295,5 +314,11 @@ fn report(what: &str, mut times: Vec<Duration>) {
     times.sort_unstable();
     let middle = times.get(times.len() / 2).copied().unwrap_or_default();
     let longest = times.last().copied().unwrap_or_default();
-    println!("{what}: median {:.1} ms, longest {:.1} ms", milliseconds(middle), milliseconds(longest));
+    let (count, nearly_all) = (times.len(), times.get(times.len() * 99 / 100).copied().unwrap_or_default());
+    println!(
+        "{what}: {count} times, median {:.1} ms, 99th percentile {:.1} ms, longest {:.1} ms",
+        milliseconds(middle),
+        milliseconds(nearly_all),
+        milliseconds(longest)
+    );
 }

@@ -26,7 +26,11 @@ impl Drop for Target {
 
 impl Target {
     pub(crate) fn start() -> Fallible<Target> {
-        let folder = tempfile::tempdir()?;
+        Target::start_in(tempfile::tempdir()?)
+    }
+
+    /// The same with the tables that are in a folder already.
+    pub(crate) fn start_in(folder: TempDir) -> Fallible<Target> {
         let program = std::env::var_os("KAUPANG_BIN").ok_or("KAUPANG_BIN names no program")?;
         // A file that may not grow is an error to those who ignore the signal; only a shell can be asked to.
         let mut child = Command::new("sh")

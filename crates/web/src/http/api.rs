@@ -10,7 +10,8 @@ use axum::http::{StatusCode, header};
 use axum::response::{IntoResponse, Response};
 use axum::routing::{get, post};
 use axum::{Extension, Json, Router};
-use game::{Language, Seat};
+use game::fair::Bytes32;
+use game::{Language, ParseError, Seat};
 use serde::Deserialize;
 use serde_json::{Value, json};
 use store::GuestId;
@@ -140,6 +141,19 @@ async fn tables(State(app): State<App>) -> Result<Json<Value>, Fault> {
     Ok(Json(json!({"version": API_VERSION, "tables": tables})))
 }
 
+/// 64 hexadecimal digits.
+#[derive(Debug, Clone, Copy, Hash, Deserialize)]
+#[serde(try_from = "String")]
+struct Promise(Bytes32);
+
+impl TryFrom<String> for Promise {
+    type Error = ParseError;
+
+    fn try_from(text: String) -> Result<Promise, ParseError> {
+        text.parse().map(Promise)
+    }
+}
+
 #[derive(Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
 struct NewTableBody {
@@ -152,6 +166,8 @@ struct NewTableBody {
     settings: Settings,
     /// A word for the dice.
     word: Option<String>,
+    /// What the host's program promises to add to the dice.
+    promise: Option<Promise>,
     /// `me`, `open`, or the name of a bot, for each seat.
     seats: Option<Vec<String>>,
     /// What tells a repeated post from a second one.
@@ -210,6 +226,7 @@ fn opening(app: &App, guest: GuestId, body: NewTableBody) -> Result<Opening, Not
         settings: body.settings,
         places,
         words,
+        promises: body.promise.map(|Promise(promise)| (guest, promise)).into_iter().collect(),
         prepared: None,
         position: None,
     })

@@ -5,6 +5,7 @@ use std::collections::{BTreeMap, HashMap};
 use axum::extract::{Form, FromRequest, Request};
 use axum::response::IntoResponse;
 use game::Kind;
+use game::fair::Bytes32;
 
 use crate::board::Amounts;
 use crate::http::ErrorPage;
@@ -93,6 +94,11 @@ impl Fields {
         self.get("key").and_then(fit_key).map(str::to_owned)
     }
 
+    /// What the browser promises to add to the dice; what can't be read is none.
+    pub(crate) fn promised(&self) -> Option<Bytes32> {
+        self.get("promise")?.parse().ok()
+    }
+
     /// The deed of that name, if the form has what it needs.
     pub(crate) fn deed(&self, name: &str) -> Option<Deed> {
         Some(match name {
@@ -115,6 +121,8 @@ impl Fields {
             "hurry" => Deed::Hurry,
             "begin" => Deed::Begin,
             "word" => Deed::Word(self.get("word")?.into()),
+            "promise" => Deed::Promise(self.get("promise")?.parse().ok()?),
+            "nonce" => Deed::Nonce(self.get("nonce")?.parse().ok()?),
             "chat" => Deed::Chat(self.get("line")?.into()),
             "mute" => Deed::Mute(self.guest()?),
             "unmute" => Deed::Unmute(self.guest()?),
@@ -130,7 +138,7 @@ impl Fields {
             "no-hint" => Deed::NoHint,
             "hints" => Deed::AllowHints(Consent::named(self.get("agree")?)?),
             "no-rematch" => Deed::NoRematch,
-            "rematch" => Deed::Rematch { word: self.get("word").map(Into::into) },
+            "rematch" => Deed::Rematch { word: self.get("word").map(Into::into), promise: self.promised() },
             _ => return None,
         })
     }

@@ -23,12 +23,12 @@ const REMEMBERED: usize = 10_000;
 const MOMENT: i64 = 1_000;
 
 /// Whose eyes a glance is for: of which table, whose, and in which language.
-type Key = (String, GuestId, Language);
+type GlanceKey = (String, GuestId, Language);
 
 /// What was seen of tables, and when they had changed last: a table at which nothing has happened since isn't asked
 /// again.
 #[derive(Debug, Default)]
-pub(crate) struct Glances(Mutex<HashMap<Key, Seen>>);
+pub(crate) struct Glances(Mutex<HashMap<GlanceKey, Seen>>);
 
 /// What was seen of a table when it had changed last at that time.
 #[derive(Debug, Clone)]
@@ -38,12 +38,12 @@ struct Seen {
 }
 
 impl Glances {
-    fn find(&self, key: &Key, changed: i64) -> Option<Seen> {
+    fn find(&self, key: &GlanceKey, changed: i64) -> Option<Seen> {
         let known = self.0.lock().unwrap_or_else(PoisonError::into_inner);
         known.get(key).filter(|seen| seen.changed == changed).cloned()
     }
 
-    fn keep(&self, key: Key, seen: Seen) {
+    fn keep(&self, key: GlanceKey, seen: Seen) {
         let mut known = self.0.lock().unwrap_or_else(PoisonError::into_inner);
         if known.len() >= REMEMBERED {
             known.clear();
@@ -88,7 +88,7 @@ fn now() -> i64 {
 
 /// What a table says of itself as data, as far as it is to be seen from the door.
 fn glance(table: &Value) -> Option<Glance> {
-    let to_act = table["toAct"].as_array()?;
+    let to_act = table["to_act"].as_array()?;
     let turn = if to_act.contains(&table["viewer"]) {
         WhoseTurn::Mine
     } else {
@@ -124,7 +124,7 @@ mod tests {
     fn it_says_whether_one_is_waited_for() {
         let seats = json!([{"seat": "P1", "name": "Ada"}, {"seat": "P2", "name": "Bo"}]);
         let log = json!([{"text": "Bo rests."}, {"text": "Ada rests."}]);
-        let table = |to_act: Value| json!({"viewer": "P1", "toAct": to_act, "seats": seats, "log": log});
+        let table = |to_act: Value| json!({"viewer": "P1", "to_act": to_act, "seats": seats, "log": log});
         let last = "Ada rests.".to_owned();
         assert_eq!(glance(&table(json!(["P2", "P1"]))).unwrap().turn, WhoseTurn::Mine);
         let glanced = glance(&table(json!(["P2"])));

@@ -19,7 +19,7 @@ use crate::hall::Proxy;
 use crate::http::guest::{self, tokens_of};
 use crate::http::language::wanted;
 use crate::http::limit::Asker;
-use crate::http::{API_VERSION, App, ErrorPage, LONGEST_BODY, Told};
+use crate::http::{API_VERSION, App, ErrorPage, LONGEST_BODY, ToldSentence};
 use crate::metrics::Metrics;
 use crate::page;
 use crate::token;
@@ -82,7 +82,7 @@ fn shown(path: &str) -> &str {
 
 /// What goes wrong is told in English by whoever finds it; the reader gets it in their language.
 fn in_words(words: &Words, response: Response) -> Response {
-    let Some(Told(key)) = response.extensions().get().copied() else { return response };
+    let Some(ToldSentence(key)) = response.extensions().get().copied() else { return response };
     let (mut parts, _) = response.into_parts();
     parts.headers.remove(header::CONTENT_LENGTH);
     parts.headers.remove(header::CONTENT_ENCODING);
@@ -97,8 +97,8 @@ fn as_data(response: Response) -> Response {
     if is_data || !(status.is_client_error() || status.is_server_error()) {
         return response;
     }
-    let key = match response.extensions().get::<Told>() {
-        Some(Told(key)) => key,
+    let key = match response.extensions().get::<ToldSentence>() {
+        Some(ToldSentence(key)) => key,
         None => match status {
             StatusCode::NOT_FOUND => "sorry-not-found",
             StatusCode::METHOD_NOT_ALLOWED => "sorry-method",

@@ -15,7 +15,7 @@ const GUESTS_OF_ADDRESS: f64 = 8.0;
 const REMEMBERED: usize = 10_000;
 
 #[derive(Debug, Clone, PartialEq, Eq, Hash)]
-enum Key {
+enum LimitKey {
     /// A guest by the hash of a token, whether or not anybody has that token.
     Token([u8; 32]),
     Guest(GuestId),
@@ -42,7 +42,7 @@ pub(crate) struct Limits {
     per_second: f64,
     /// At most this many seconds' worth comes at once.
     burst: f64,
-    buckets: Mutex<HashMap<Key, Bucket>>,
+    buckets: Mutex<HashMap<LimitKey, Bucket>>,
 }
 
 impl Limits {
@@ -60,10 +60,11 @@ impl Limits {
         if buckets.len() > REMEMBERED {
             buckets.retain(|_, bucket| now.duration_since(bucket.filled).as_secs_f64() < self.burst);
         }
-        let token = asker.token.map(|hash| (Key::Token(hash), self.per_second));
-        let guest = asker.guest.map(|guest| (Key::Guest(guest), self.per_second));
+        let token = asker.token.map(|hash| (LimitKey::Token(hash), self.per_second));
+        let guest = asker.guest.map(|guest| (LimitKey::Guest(guest), self.per_second));
         let address = asker.address.map(network);
-        let address = address.map(|address| (Key::Address(address), self.per_second * GUESTS_OF_ADDRESS));
+        let address =
+            address.map(|address| (LimitKey::Address(address), self.per_second * GUESTS_OF_ADDRESS));
         // All are asked, so that each counts everything.
         let waits = token.into_iter().chain(guest).chain(address).map(|(key, rate)| {
             let full = rate * self.burst;

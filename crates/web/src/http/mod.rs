@@ -150,7 +150,7 @@ fn html(status: StatusCode, markup: Markup) -> Response {
 
 /// The name of the sentence that an answer tells.
 #[derive(Debug, Clone, Copy)]
-struct Told(&'static str);
+struct ToldSentence(&'static str);
 
 /// What goes wrong beside the game, as a page.
 #[derive(Debug)]
@@ -237,7 +237,7 @@ impl IntoResponse for ErrorPage {
         self.log();
         let key = self.key();
         let mut response = html(self.status(), page::sorry(&Words::ENGLISH, None, key));
-        response.extensions_mut().insert(Told(key));
+        response.extensions_mut().insert(ToldSentence(key));
         let wait = match self {
             ErrorPage::TooMany(wait) => Some(wait),
             ErrorPage::Crowded | ErrorPage::Store(_) => Some(Duration::from_secs(10)),

@@ -112,7 +112,7 @@ pub(crate) async fn table(
 
 /// What is asked about.
 #[derive(Debug, Deserialize)]
-pub(crate) struct Asked {
+pub(crate) struct WhyQuery {
     action: String,
 }
 
@@ -122,9 +122,9 @@ pub(crate) async fn why(
     MaybeGuest(guest): MaybeGuest,
     Reads(words): Reads,
     Path(id): Path<String>,
-    asked: Result<Query<Asked>, QueryRejection>,
+    asked: Result<Query<WhyQuery>, QueryRejection>,
 ) -> Result<Response, ErrorPage> {
-    let Query(Asked { action }) = asked.map_err(|_| ErrorPage::Unreadable(StatusCode::BAD_REQUEST))?;
+    let Query(WhyQuery { action }) = asked.map_err(|_| ErrorPage::Unreadable(StatusCode::BAD_REQUEST))?;
     let refusal = app.hall.ask(&id, Why { guest: guest.map(|guest| guest.id), action }).await?;
     let told = refusal.map(|refusal| {
         let rule = refusal.rule.as_deref();
@@ -178,7 +178,7 @@ impl FromRequestParts<App> for LookBack {
 
 /// Through whose eyes somebody looks back, and at which stop.
 #[derive(Debug, Default, Deserialize)]
-pub(crate) struct Wanted {
+pub(crate) struct PastQuery {
     /// The number of a seat, counted from 1.
     eyes: Option<usize>,
     stop: Option<usize>,
@@ -189,7 +189,7 @@ pub(crate) async fn past(
     State(app): State<App>,
     looks: LookBack,
     Path((id, count)): Path<(String, String)>,
-    wanted: Result<Query<Wanted>, QueryRejection>,
+    wanted: Result<Query<PastQuery>, QueryRejection>,
 ) -> Result<Response, ErrorPage> {
     let count: usize = count.parse().map_err(|_| ErrorPage::NotFound)?;
     position(app, looks, id, LogPlace::Count(count), wanted).await
@@ -200,7 +200,7 @@ pub(crate) async fn seek(
     State(app): State<App>,
     looks: LookBack,
     Path(id): Path<String>,
-    wanted: Result<Query<Wanted>, QueryRejection>,
+    wanted: Result<Query<PastQuery>, QueryRejection>,
 ) -> Result<Response, ErrorPage> {
     let stop = wanted.as_ref().ok().and_then(|wanted| wanted.stop).unwrap_or(0);
     position(app, looks, id, LogPlace::Stop(stop), wanted).await
@@ -211,9 +211,9 @@ async fn position(
     looks: LookBack,
     id: String,
     place: LogPlace,
-    wanted: Result<Query<Wanted>, QueryRejection>,
+    wanted: Result<Query<PastQuery>, QueryRejection>,
 ) -> Result<Response, ErrorPage> {
-    let Query(Wanted { eyes, .. }) = wanted.map_err(|_| ErrorPage::NotFound)?;
+    let Query(PastQuery { eyes, .. }) = wanted.map_err(|_| ErrorPage::NotFound)?;
     let eyes = eyes.map(|number| seat_of(number).ok_or(ErrorPage::NotFound)).transpose()?;
     let words = looks.words;
     let spot = Spot { place, eyes };

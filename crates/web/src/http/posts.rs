@@ -69,6 +69,7 @@ fn quick_opening(kind: &WebGame, guest: &Guest, fields: &Fields) -> Result<Openi
         settings: settings(fields)?,
         places: alone_with(&bot, players),
         words: own_word(guest, fields),
+        promises: fields.promised().map(|promise| (guest.id, promise)).into_iter().collect(),
         prepared: None,
         position: None,
     })
@@ -97,6 +98,7 @@ fn guided_opening(kind: &WebGame, prepared: Bytes32) -> Result<Opening, NotOpene
         settings: Settings { guide: Guide::On, ..Settings::default() },
         places: alone_with(guide::BOT, players),
         words: Vec::new(),
+        promises: Vec::new(),
         prepared: Some(prepared),
         position: None,
     })
@@ -218,6 +220,7 @@ fn opening(app: &App, guest: &Guest, game: &str, fields: &Fields) -> Result<Open
         settings: settings(fields)?,
         places,
         words: own_word(guest, fields),
+        promises: fields.promised().map(|promise| (guest.id, promise)).into_iter().collect(),
         prepared: None,
         position: None,
     })

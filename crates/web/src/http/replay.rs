@@ -119,6 +119,7 @@ pub(crate) async fn what_if(
             title: String::new(),
             settings: Settings::default(),
             words: Vec::new(),
+            promises: Vec::new(),
             prepared: None,
             position: Some(position),
         }),

@@ -16,13 +16,13 @@ use crate::http::pages::{LookBack, payer, seat_of};
 use crate::http::{App, ErrorPage, ServerFault, html};
 use crate::page;
 use crate::page::review::Order;
-use crate::review::job::{self, Found, Standing};
+use crate::review::job::{self, Found, ReviewSoFar};
 use crate::review::{Progress, Review};
 use crate::table::{Past, Reading, ReviewWish};
 
 /// Which part of a review somebody wants to see.
 #[derive(Debug, Default, Deserialize)]
-pub(crate) struct Wanted {
+pub(crate) struct ReviewQuery {
     /// The number of a seat, counted from 1.
     seat: Option<usize>,
     /// The number of one of its decisions, counted from 1.
@@ -31,7 +31,7 @@ pub(crate) struct Wanted {
     order: Option<String>,
 }
 
-impl Wanted {
+impl ReviewQuery {
     fn wish(self) -> Result<ReviewWish, ErrorPage> {
         let order = if self.order.is_some() { Order::AsTheyCame } else { Order::WorstAndBest };
         let seat = self.seat.map(|number| seat_of(number).ok_or(ErrorPage::NotFound)).transpose()?;
@@ -43,7 +43,7 @@ pub(crate) async fn page(
     State(app): State<App>,
     looks: LookBack,
     Path(id): Path<String>,
-    wanted: Result<Query<Wanted>, QueryRejection>,
+    wanted: Result<Query<ReviewQuery>, QueryRejection>,
 ) -> Result<Response, ErrorPage> {
     let Query(wanted) = wanted.map_err(|_| ErrorPage::NotFound)?;
     let wish = wanted.wish()?;
@@ -56,21 +56,20 @@ pub(crate) async fn page(
         true => standing(job::of(&past, payer).await?)?,
         false => (Arc::default(), None),
     };
+    // Decisions are pictured by the board.
+    let sheets = ["css/pages.css", past.sheet(), "css/examples.css", "css/review.css"];
     let turn = app.hall.workshop.turn(payer, &id).await;
     let drawn = turn.work(move || past.draw_review(&reading, &review, progress, wish)).await;
     let main = drawn.ok_or(ErrorPage::Fault(ServerFault::Page))??;
     let title = words.say("review-button");
-    Ok(html(
-        StatusCode::OK,
-        page::whole_with(&words, &title, guest.as_ref(), &["css/pages.css", "css/review.css"], &main),
-    ))
+    Ok(html(StatusCode::OK, page::whole_with(&words, &title, guest.as_ref(), &sheets, &main)))
 }
 
 fn standing(found: Found) -> Result<(Arc<Review>, Option<Progress>), ErrorPage> {
     match found {
         Found::Whole(review) => Ok((review, None)),
         Found::Part(standing) => {
-            let Standing { progress, review } = standing.borrow().clone();
+            let ReviewSoFar { progress, review } = standing.borrow().clone();
             Ok((review, Some(progress).filter(|progress| !progress.is_done())))
         }
         Found::Crowded => Err(ErrorPage::Crowded),
@@ -91,13 +90,13 @@ pub(crate) async fn stream(
     }
     let payer = payer(guest.as_ref().map(|guest| guest.id), looks.client);
     let mut standing = match job::of(&past, payer).await? {
-        Found::Whole(review) => Standing::whole(review),
+        Found::Whole(review) => ReviewSoFar::whole(review),
         Found::Part(standing) => standing,
         Found::Crowded => return Err(ErrorPage::Crowded),
     };
     // What is known already is told at once.
     standing.mark_changed();
-    let feed = Feed { standing: Some(standing), closing: app.hall.closing.subscribe() };
+    let feed = ProgressFeed { standing: Some(standing), closing: app.hall.closing.subscribe() };
     let stream = futures_util::stream::unfold((feed, places), |(mut feed, places)| async move {
         let event = feed.next().await?;
         Some((Ok::<Event, Infallible>(event), (feed, places)))
@@ -107,13 +106,13 @@ pub(crate) async fn stream(
 }
 
 /// A stream of progress.
-struct Feed {
+struct ProgressFeed {
     /// Nothing once all is told.
-    standing: Option<watch::Receiver<Standing>>,
+    standing: Option<watch::Receiver<ReviewSoFar>>,
     closing: watch::Receiver<bool>,
 }
 
-impl Feed {
+impl ProgressFeed {
     async fn next(&mut self) -> Option<Event> {
         let mut standing = self.standing.take()?;
         let has_gone_on = tokio::select! {

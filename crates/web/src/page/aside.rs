@@ -1,15 +1,17 @@
 //! Beside the board: the log, the chat, and what there is to know about the table.
 
+use game::fair::Share;
 use maud::{Markup, html};
 
 use crate::page::badge;
-use crate::page::past::Way;
-use crate::page::table::{key_field, said};
+use crate::page::dice::promises_text;
+use crate::page::past::PastLinks;
+use crate::page::table::{key_field, name, said};
 use crate::play::{LineKind, LogLine};
 use crate::session::Stage;
 use crate::settings::{HeardOffers, TakeBack, Visibility};
-use crate::table::{NoticePlace, TablePage};
-use words::Words;
+use crate::table::{NoticePlace, TablePage, Wanted};
+use words::{Value, Words};
 
 /// The log and the chat, one of them in sight. Radio buttons, so that no script is needed.
 pub(super) fn talk(page: &TablePage<'_>) -> Markup {
@@ -42,7 +44,7 @@ fn log(page: &TablePage<'_>) -> Markup {
     let words = page.words;
     let lines = &page.parts.log;
     let (since, news) = (last_own(page), news(page));
-    let way = Way { table: page.id, eyes: None };
+    let links = PastLinks { table: page.id, eyes: None };
     html! {
         section #log aria-label=(words.say("log-title")) {
             ol #log-lines reversed tabindex="0" aria-label=(words.say("log-title")) {
@@ -52,7 +54,7 @@ fn log(page: &TablePage<'_>) -> Markup {
                     }
                 }
                 @for (index, line) in lines.iter().enumerate().rev() {
-                    (log_line(way, line, if since.is_some_and(|since| index > since) { "new" } else { "" }, Stop::Arrows))
+                    (log_line(links, line, if since.is_some_and(|since| index > since) { "new" } else { "" }, TabStop::Arrows))
                 }
                 li { a href={ "/t/" (page.id) "/log" } tabindex="-1" { (words.say("log-whole")) } }
             }
@@ -62,7 +64,7 @@ fn log(page: &TablePage<'_>) -> Markup {
 
 /// How the keyboard gets to a line of the log.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(super) enum Stop {
+pub(super) enum TabStop {
     /// With Tab, line by line.
     Tab,
     /// With the arrows once the log has the focus: on the page of a table, Tab has further places to go.
@@ -70,8 +72,8 @@ pub(super) enum Stop {
 }
 
 /// A line of the log with its icon, as a link to the position after it.
-pub(super) fn log_line(way: Way<'_>, line: &LogLine, class: &str, stop: Stop) -> Markup {
-    let tabindex = (stop == Stop::Arrows).then_some("-1");
+pub(super) fn log_line(links: PastLinks<'_>, line: &LogLine, class: &str, stop: TabStop) -> Markup {
+    let tabindex = (stop == TabStop::Arrows).then_some("-1");
     let kind = match line.kind {
         LineKind::Step => "step",
         LineKind::Chance => "chance",
@@ -84,7 +86,7 @@ pub(super) fn log_line(way: Way<'_>, line: &LogLine, class: &str, stop: Stop) ->
                 (None, LineKind::Chance) => (die()),
                 _ => span {},
             }
-            a .line href=(way.at(line.number + 1)) tabindex=[tabindex] aria-current=[(class == "here").then_some("true")] data-rule=[line.clause] {
+            a .line href=(links.at(line.number + 1)) tabindex=[tabindex] aria-current=[(class == "here").then_some("true")] data-rule=[line.clause] {
                 (line.text)
             }
         }
@@ -192,13 +194,31 @@ fn fair_dice(page: &TablePage<'_>) -> Markup {
             @if let Some(secret) = &page.secret { dt { (words.say("fair-secret")) } dd { code { (secret) } } }
             @for word in &page.contributions { dt { (words.say("fair-word")) } dd { code { (word) } } }
         }
-        @if page.stage == Stage::Waiting && page.me.is_some() {
+        (shares(page))
+        @if page.stage == Stage::Waiting && !page.shares.are_gathered && page.me.is_some() {
             (said(page, NoticePlace::Word))
             form .row method="post" action={ "/t/" (page.id) "/word" } {
                 (key_field(page))
                 label { (words.say_with("fair-add", &[("game", page.game.into())])) " " input name="word" maxlength="100" autocomplete="off"; }
                 button type="submit" { (words.say("fair-send")) }
             }
+        }
+    }
+}
+
+/// Whose browsers add a number of their own to the dice; the script reads here what is asked of this one.
+fn shares(page: &TablePage<'_>) -> Markup {
+    let (words, shares) = (page.words, &page.shares);
+    let own = page.me.and_then(|me| shares.all.iter().find(|share| share.seat == me));
+    let withheld = |share: &&Share| share.nonce.is_none() && page.stage != Stage::Waiting;
+    let names = |of: Vec<&Share>| Value::Text(words.names(of.iter().map(|share| name(page, share.seat))));
+    let (late, promised): (Vec<&Share>, Vec<&Share>) = shares.all.iter().partition(withheld);
+    html! {
+        div #share data-table=(page.id) data-commitment=(page.commitment) data-promises=(promises_text(&shares.all))
+            data-mine=[own.map(|share| share.promise)] data-wanted=[shares.wanted.map(Wanted::name)] {
+            @if shares.all.is_empty() { p .hint { (words.say("share-nobody")) } }
+            @if !promised.is_empty() { p .hint { (words.say_with("share-by", &[("who", names(promised))])) } }
+            @if !late.is_empty() { p .hint { (words.say_with("share-late", &[("who", names(late))])) } }
         }
     }
 }

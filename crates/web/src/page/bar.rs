@@ -53,6 +53,7 @@ pub(super) fn menu_button(words: &Words) -> Markup {
 fn status(page: &TablePage<'_>) -> String {
     let words = page.words;
     match (page.stage, page.held, page.turn) {
+        (Stage::Waiting, ..) if page.shares.are_gathered => words.say("status-gathering"),
         (Stage::Waiting, ..) => {
             let free = page.seats.iter().filter(|info| info.kind == SeatKind::Free).count();
             match (free, page.is_host) {
@@ -77,6 +78,9 @@ fn status(page: &TablePage<'_>) -> String {
             let names: Vec<&str> = seats.into_iter().map(|seat| name(page, seat)).collect();
             let count = names.len().into();
             let who = Value::Text(words.names(names));
+            if page.are_bots_hastened {
+                return words.say_with("status-hastened", &[("who", who)]);
+            }
             words.say_with("status-other", &[("who", who), ("count", count), ("ask", ask.into())])
         }
         _ => words.say("status-chance"),
@@ -98,7 +102,7 @@ fn actions(page: &TablePage<'_>) -> Markup {
             span .longer { (words.say("table-all")) } span .shorter { (words.say("table-all-short")) } kbd { "A" }
         }
         @if let Some(counters) = &page.parts.counters {
-            button #counters-button type="button" popovertarget="counters" data-key="o" { (counters.title) }
+            button #counters-button type="button" popovertarget="counters" data-key="o" data-rule=(counters.rule) { (counters.title) }
         }
         @if page.may_hint { (super::hints::hint_button(page)) }
         (undo(page))
@@ -149,7 +153,7 @@ fn is_done(page: &TablePage<'_>, action: &str) -> bool {
 fn pick_bar(page: &TablePage<'_>, picks: &Picks<String>) -> Markup {
     let words = page.words;
     html! {
-        span #picks .pick-bar data-least=(picks.least) data-most=(picks.most) data-done=[picks.done.as_deref()]
+        span #picks .pick-bar data-rule=[page.parts.choices.first().and_then(|choice| choice.clause)] data-least=(picks.least) data-most=(picks.most) data-done=[picks.done.as_deref()]
             data-number=(page.number) data-path={ "/t/" (page.id) "/act" }
             data-more=(words.say("table-picks-more")) data-send=(picks.send) {
             span #picks-count aria-live="polite" {}

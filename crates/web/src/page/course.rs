@@ -22,25 +22,25 @@ const LONGEST_NAME: usize = 14;
 /// The lines of all sides with their names, and a sentence about who went ahead when.
 pub(super) fn course(page: &TablePage<'_>, course: &Course, winner: Option<Side>) -> Markup {
     let words = page.words;
-    let field = Field::of(course);
+    let plot = PointsPlot::of(course);
     let ahead = winner.and_then(|side| Some((side, course.ahead_since(side)?)));
     html! {
         div .course {
             h3 .ruled { (words.say("end-course")) }
             svg viewBox={ "0 0 " (SIZE.0) " " (SIZE.1) } role="img" aria-label=(words.say("end-course-picture")) {
-                (grid(page, &field))
+                (grid(page, &plot))
                 @if let Some((_, since)) = ahead.filter(|(_, since)| *since > 0) {
-                    @let (from, to) = (field.x(course.after[since - 1]), field.x(course.after[since]));
+                    @let (from, to) = (plot.x(course.after[since - 1]), plot.x(course.after[since]));
                     rect .turning x=(from) y=(TOP) width=((to - from).max(4)) height=(BOTTOM - TOP) {}
                 }
                 @for line in &course.lines {
-                    @let spots: Vec<(i32, i32)> = course.after.iter().zip(&line.points).map(|(&turn, &points)| (field.x(turn), field.y(points))).collect();
+                    @let spots: Vec<(i32, i32)> = course.after.iter().zip(&line.points).map(|(&turn, &points)| (plot.x(turn), plot.y(points))).collect();
                     g class={ "line-" (tone(line.side)) } {
                         polyline points=(spots.iter().map(|(x, y)| format!("{x},{y}")).collect::<Vec<_>>().join(" ")) {}
                         @for &(x, y) in spots.iter().skip(spots.len() / 8).step_by((spots.len() / 5).max(1)) { (mark(line.side, x, y, 4)) }
                     }
                 }
-                (ends(page, course, &field))
+                (ends(page, course, &plot))
             }
             @if let Some((side, since)) = ahead { p .ahead { (sentence(page, course, side, since)) } }
         }
@@ -57,20 +57,20 @@ fn sentence(page: &TablePage<'_>, course: &Course, side: Side, since: usize) -> 
 }
 
 /// What the numbers of turns and points are in the drawing.
-struct Field {
+struct PointsPlot {
     turns: usize,
     least: i32,
     most: i32,
     step: i32,
 }
 
-impl Field {
-    fn of(course: &Course) -> Field {
+impl PointsPlot {
+    fn of(course: &Course) -> PointsPlot {
         let all = || course.lines.iter().flat_map(|line| line.points.iter().copied());
         let (least, most) = (all().min().unwrap_or(0).min(0), all().max().unwrap_or(1).max(1));
         let step = round_step(most - least, 5);
         let up = |points: i32| points.div_euclid(step) * step;
-        Field { turns: course.turns, least: up(least), most: up(most - 1) + step, step }
+        PointsPlot { turns: course.turns, least: up(least), most: up(most - 1) + step, step }
     }
 
     fn x(&self, turn: usize) -> i32 {
@@ -88,20 +88,19 @@ fn round_step(range: i32, most: i32) -> i32 {
     steps.into_iter().find(|step| range <= step * most).unwrap_or(range)
 }
 
-fn grid(page: &TablePage<'_>, field: &Field) -> Markup {
+fn grid(page: &TablePage<'_>, plot: &PointsPlot) -> Markup {
     let words = page.words;
-    let turn_step =
-        round_step(i32::try_from(field.turns).unwrap_or(i32::MAX / 10), 6).unsigned_abs() as usize;
+    let turn_step = round_step(i32::try_from(plot.turns).unwrap_or(i32::MAX / 10), 6).unsigned_abs() as usize;
     html! {
         g .grid {
             text x=(LEFT) y=(TOP - 9) { (words.say("end-axis-points")) }
-            @for points in (field.least..=field.most).step_by(field.step.unsigned_abs() as usize) {
-                @let y = field.y(points);
+            @for points in (plot.least..=plot.most).step_by(plot.step.unsigned_abs() as usize) {
+                @let y = plot.y(points);
                 path d={ "M" (LEFT) " " (y) "H" (RIGHT) } {}
                 text x=(LEFT - 6) y=(y + 5) text-anchor="end" { (points) }
             }
-            @for turn in (0..=field.turns).step_by(turn_step).skip(1) {
-                text x=(field.x(turn)) y=(BOTTOM + 19) text-anchor="middle" { (turn) }
+            @for turn in (0..=plot.turns).step_by(turn_step).skip(1) {
+                text x=(plot.x(turn)) y=(BOTTOM + 19) text-anchor="middle" { (turn) }
             }
             text x=(RIGHT + 18) y=(BOTTOM + 19) { (words.say("end-axis-turns")) }
         }
@@ -109,12 +108,12 @@ fn grid(page: &TablePage<'_>, field: &Field) -> Markup {
 }
 
 /// The names at the ends of the lines, none on another.
-fn ends(page: &TablePage<'_>, course: &Course, field: &Field) -> Markup {
+fn ends(page: &TablePage<'_>, course: &Course, plot: &PointsPlot) -> Markup {
     let mut ends: Vec<(Side, i32, i32)> = course
         .lines
         .iter()
         .map(|line| (line.side, line.points.last().copied().unwrap_or(0)))
-        .map(|(side, points)| (side, points, field.y(points)))
+        .map(|(side, points)| (side, points, plot.y(points)))
         .collect();
     ends.sort_by_key(|&(_, _, y)| y);
     let places = apart(ends.iter().map(|&(_, _, y)| y), TOP, BOTTOM);

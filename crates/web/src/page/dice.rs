@@ -1,12 +1,14 @@
 //! The dice of a table: what they showed, what was to be expected, and how anybody can check that nobody chose them.
 
-use game::Actor;
+use game::fair::Share;
 use game::record::Unverified;
+use game::{Actor, Seat};
 use maud::{Markup, html};
 
+use crate::page::badge;
 use crate::page::past::PastPage;
 use crate::play::{DiceGroup, DiceRow};
-use crate::session::Session;
+use crate::session::{Session, Stage};
 use words::Words;
 
 /// A deck with more cards than this is folded away.
@@ -82,14 +84,18 @@ fn how_to_check(page: &PastPage<'_>, session: &Session) -> Markup {
     html! {
         section aria-labelledby="check-title" {
             h2 #check-title { (words.say("check-title")) }
-            ol .steps { @for key in ["check-promise", "check-words", "check-draw", "check-reveal"] { li { (words.say(key)) } } }
+            ol .steps {
+                @for key in ["check-promise", "check-words", "check-shares", "check-draw", "check-reveal"] { li { (words.say(key)) } }
+            }
             dl {
                 dt { (words.say("fair-commitment")) } dd { code { (session.game().fair().commitment()) } }
                 @for word in session.game().contributions() { dt { (words.say("fair-word")) } dd { code { (word) } } }
                 @if let Some(secret) = session.secret() { dt { (words.say("fair-secret")) } dd { code { (secret) } } }
             }
+            (shares(page, session))
             @if session.secret().is_some() {
                 (checked(words, session))
+                (remembered(page, session))
                 p { (words.say("check-do")) }
                 pre { code { "kaupang replay kaupang-" (page.id) ".txt --verify --commitment " (session.game().fair().commitment()) } }
                 p { a .button href={ "/t/" (page.id) "/record" } download { (words.say("table-record")) } }
@@ -98,15 +104,85 @@ fn how_to_check(page: &PastPage<'_>, session: &Session) -> Markup {
     }
 }
 
+/// What the browser of each seat has added, and which seats have none.
+fn shares(page: &PastPage<'_>, session: &Session) -> Markup {
+    let words = page.words;
+    let shares = session.game().shares();
+    if shares.is_empty() {
+        return html! { p { (words.say("share-none")) } };
+    }
+    let has_begun = session.stage() != Stage::Waiting;
+    html! {
+        h3 { (words.say("share-title")) }
+        div .scroll {
+            table .scores #dice-shares {
+                thead {
+                    tr { @for key in ["share-seat", "share-promise", "share-nonce"] { th scope="col" { (words.say(key)) } } }
+                }
+                tbody {
+                    @for seat in Seat::all(session.game().players()) {
+                        @let share = shares.iter().find(|share| share.seat == seat);
+                        tr {
+                            th scope="row" { (badge(seat)) span .unseen { (seat.index() + 1) } }
+                            @match share {
+                                None => td colspan="2" { (words.say("share-no-browser")) },
+                                Some(share) => {
+                                    td { code { (share.promise) } }
+                                    td {
+                                        @match share.nonce {
+                                            Some(nonce) => code { (nonce) },
+                                            None => (words.say(if has_begun { "share-withheld" } else { "share-not-yet" })),
+                                        }
+                                    }
+                                }
+                            }
+                        }
+                    }
+                }
+            }
+        }
+        p .hint { (words.say("share-limits")) }
+    }
+}
+
+/// What the script compares with what the reader's browser has seen before the game. Without it nothing is said.
+fn remembered(page: &PastPage<'_>, session: &Session) -> Markup {
+    let words = page.words;
+    html! {
+        div #remembered hidden data-table=(page.id) data-commitment=(session.game().fair().commitment())
+            data-promises=(promises_text(session.game().shares())) data-nonces=(nonces_text(session.game().shares())) {
+            p .kept hidden { (words.say("share-remembered")) }
+            p .broken .notice role="alert" hidden { (words.say("share-broken")) }
+        }
+    }
+}
+
+/// The promises as the script reads them.
+pub(super) fn promises_text(shares: &[Share]) -> String {
+    shares.iter().map(|share| format!("{}:{}", share.seat, share.promise)).collect::<Vec<String>>().join(" ")
+}
+
+/// The nonces as the script reads them.
+fn nonces_text(shares: &[Share]) -> String {
+    let told = shares.iter().filter_map(|share| Some(format!("{}:{}", share.seat, share.nonce?)));
+    told.collect::<Vec<String>>().join(" ")
+}
+
 /// What the server finds when it draws everything again, and what it can't know.
 fn checked(words: &Words, session: &Session) -> Markup {
     let steps = session.game().entries(0);
     let draws = steps.iter().filter(|(actor, _)| *actor == Actor::Chance).count();
     let kept = [("steps", steps.len().into()), ("draws", draws.into())];
+    let shares = session.game().shares();
+    let told = shares.iter().filter(|share| share.nonce.is_some()).count();
+    let late = shares.len() - told;
     let (found, has_seed) = match session.play().verify() {
         Ok(()) => (words.say_with("verify-all", &kept), true),
         Err(Unverified::NoSeed) => (words.say_with("verify-no-seed", &kept), false),
         Err(Unverified::OtherSeed) => (words.say("verify-other-seed"), true),
+        Err(Unverified::OtherNonce(seat)) => {
+            (words.say_with("verify-other-nonce", &[("number", (seat.index() + 1).into())]), true)
+        }
         Err(Unverified::OtherChance { index, .. }) => {
             (words.say_with("verify-other-chance", &[("number", (index + 1).into())]), true)
         }
@@ -118,6 +194,12 @@ fn checked(words: &Words, session: &Session) -> Markup {
         div #verified .verified {
             h3 { (words.say("verify-title")) }
             p { strong { (words.say("verify-checked")) } " " (found) }
+            @if has_seed && told + late > 0 {
+                p { (words.say_with("verify-shares", &[("told", told.into()), ("late", late.into())])) }
+            }
+            @if has_seed && late > 0 {
+                p { strong { (words.say("verify-unchecked")) } " " (words.say("verify-late")) }
+            }
             @if has_seed {
                 p { strong { (words.say("verify-unchecked")) } " " (words.say(if session.is_uploaded() { "verify-uploaded" } else { "verify-promise" })) }
             }

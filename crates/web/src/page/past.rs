@@ -7,9 +7,10 @@ use maud::{Markup, html};
 
 use crate::assets;
 use crate::hall::BOTS;
-use crate::page::aside::{Stop, link_field, log_line};
+use crate::page::aside::{TabStop, link_field, log_line};
 use crate::page::bar::{brand, menu_button};
 use crate::page::language::switch;
+use crate::page::levels::about_chosen;
 use crate::page::prefs::prefs;
 use crate::page::table::tab_bar;
 use crate::page::{badge, fresh_key_field};
@@ -53,17 +54,17 @@ impl PastPage<'_> {
     }
 }
 
-/// The way to positions of a table: whoever looks through somebody's eyes goes on doing so.
+/// The links to positions of a table: whoever looks through somebody's eyes goes on doing so.
 #[derive(Debug, Clone, Copy)]
-pub(super) struct Way<'a> {
+pub(super) struct PastLinks<'a> {
     pub(super) table: &'a str,
     pub(super) eyes: Option<Seat>,
 }
 
-impl Way<'_> {
+impl PastLinks<'_> {
     /// The address of the table after so many entries.
     pub(super) fn at(self, count: impl fmt::Display) -> String {
-        let Way { table, eyes } = self;
+        let PastLinks { table, eyes } = self;
         match eyes {
             Some(eyes) => format!("/t/{table}/at/{count}?eyes={}", eyes.index() + 1),
             None => format!("/t/{table}/at/{count}"),
@@ -102,9 +103,9 @@ impl Position<'_> {
 /// The table at a place of its log.
 pub(crate) fn position(page: &PastPage<'_>, spot: &Position<'_>, parts: &GameParts) -> Markup {
     let words = page.words;
-    let way = Way { table: page.id, eyes: spot.eyes };
+    let links = PastLinks { table: page.id, eyes: spot.eyes };
     html! {
-        main #main .table .past data-at=(way.at(spot.count)) data-news=[news(page, spot)] data-rules={ "/rules/" (page.game) "/" (words.language()) } {
+        main #main .table .past data-at=(links.at(spot.count)) data-news=[news(page, spot)] data-rules={ "/rules/" (page.game) "/" (words.language()) } {
             link rel="stylesheet" href=(assets::path(page.sheet));
             header #bar {
                 (brand(words, page.game))
@@ -119,11 +120,11 @@ pub(crate) fn position(page: &PastPage<'_>, spot: &Position<'_>, parts: &GamePar
                     (menu_button(words))
                 }
             }
-            (menu(page, spot, way))
+            (menu(page, spot, links))
             @if spot.may_play_on { (what_if(page, spot)) }
             div #board { (parts.board) }
-            (strip(page, spot, way))
-            (side(page, spot, parts, way))
+            (strip(page, spot, links))
+            (side(page, spot, parts, links))
             (tab_bar(words, 0, 0))
         }
     }
@@ -144,11 +145,11 @@ fn where_it_is(words: &Words, spot: &Position<'_>) -> String {
     words.say_with("past-title", &values)
 }
 
-fn menu(page: &PastPage<'_>, spot: &Position<'_>, way: Way<'_>) -> Markup {
+fn menu(page: &PastPage<'_>, spot: &Position<'_>, links: PastLinks<'_>) -> Markup {
     let words = page.words;
     html! {
         div #menu .sheet popover {
-            (link_field(words, "link-here", "past-link", &way.at(spot.count)))
+            (link_field(words, "link-here", "past-link", &links.at(spot.count)))
             @if spot.has_ended { p { a href={ "/t/" (page.id) "/record" } download { (words.say("table-record")) } } }
             p { a href={ "/t/" (page.id) "/dice" } { (words.say_with("table-dice", &[("game", page.game.into())])) } }
             p .hint { (words.say("past-keys")) }
@@ -186,10 +187,11 @@ fn what_if(page: &PastPage<'_>, spot: &Position<'_>) -> Markup {
                 @if spot.names.len() > 1 {
                     label {
                         (words.say("front-bots"))
-                        select name="bot" {
+                        select name="bot" aria-describedby="what-if-level" {
                             @for bot in BOTS { option value=(bot) { (words.say(&format!("front-bot-{bot}"))) } }
                         }
                     }
+                    (about_chosen(words, "what-if-level"))
                 }
                 button .primary type="submit" { (words.say("what-if-go")) }
             }
@@ -198,7 +200,7 @@ fn what_if(page: &PastPage<'_>, spot: &Position<'_>) -> Markup {
 }
 
 /// The row below the board: step by step, round by round, by itself, or to any place at once.
-fn strip(page: &PastPage<'_>, spot: &Position<'_>, way: Way<'_>) -> Markup {
+fn strip(page: &PastPage<'_>, spot: &Position<'_>, links: PastLinks<'_>) -> Markup {
     let words = page.words;
     let Position { outline, here, .. } = *spot;
     let last = outline.last();
@@ -209,7 +211,7 @@ fn strip(page: &PastPage<'_>, spot: &Position<'_>, way: Way<'_>) -> Markup {
         let label = words.say(key);
         html! {
             @match to {
-                Some(stop) => a id=(id) .button href=(way.at(outline.stop(stop).count)) aria-label=(label) data-tip=(label) { (sign) },
+                Some(stop) => a id=(id) .button href=(links.at(outline.stop(stop).count)) aria-label=(label) data-tip=(label) { (sign) },
                 None => span .button .off aria-hidden="true" { (sign) },
             }
         }
@@ -243,8 +245,8 @@ fn strip(page: &PastPage<'_>, spot: &Position<'_>, way: Way<'_>) -> Markup {
     }
 }
 
-/// The players with the ways to their steps, and the log around here.
-fn side(page: &PastPage<'_>, spot: &Position<'_>, parts: &GameParts, way: Way<'_>) -> Markup {
+/// The players with links to their steps, and the log around here.
+fn side(page: &PastPage<'_>, spot: &Position<'_>, parts: &GameParts, links: PastLinks<'_>) -> Markup {
     let words = page.words;
     html! {
         aside #side aria-label=(words.say("table-side")) {
@@ -254,7 +256,7 @@ fn side(page: &PastPage<'_>, spot: &Position<'_>, parts: &GameParts, way: Way<'_
                         li id={ "seat-" (nth + 1) } .player {
                             div .player-head {
                                 (badge(seat)) strong .who { (name) }
-                                (steps_of(words, spot, seat, way))
+                                (steps_of(words, spot, seat, links))
                                 @if let Some(headline) = parts.headlines.get(nth) { span .headline { (headline) } }
                             }
                             @if let Some(panel) = parts.panels.get(nth) { (panel) }
@@ -272,7 +274,7 @@ fn side(page: &PastPage<'_>, spot: &Position<'_>, parts: &GameParts, way: Way<'_
                                 number if number > spot.count as u64 => "later",
                                 _ => "",
                             };
-                            (log_line(way, line, class, Stop::Tab))
+                            (log_line(links, line, class, TabStop::Tab))
                         }
                         li { a href={ "/t/" (page.id) "/log" } { (words.say("log-whole")) } }
                     }
@@ -283,14 +285,14 @@ fn side(page: &PastPage<'_>, spot: &Position<'_>, parts: &GameParts, way: Way<'_
 }
 
 /// Back and on to the steps of one player, and once all is open, through their eyes.
-fn steps_of(words: &Words, spot: &Position<'_>, seat: Seat, way: Way<'_>) -> Markup {
+fn steps_of(words: &Words, spot: &Position<'_>, seat: Seat, links: PastLinks<'_>) -> Markup {
     let Position { outline, here, .. } = *spot;
     let who = || [("who", spot.names[seat.index()].as_str().into())];
     let step = |key: &str, sign: &str, to: Option<usize>| {
         let label = words.say_with(key, &who());
-        html! { @if let Some(stop) = to { a .step-of href=(way.at(outline.stop(stop).count)) aria-label=(label) data-tip=(label) { (sign) } } }
+        html! { @if let Some(stop) = to { a .step-of href=(links.at(outline.stop(stop).count)) aria-label=(label) data-tip=(label) { (sign) } } }
     };
-    let eyes = Way { eyes: (spot.eyes != Some(seat)).then_some(seat), ..way };
+    let eyes = PastLinks { eyes: (spot.eyes != Some(seat)).then_some(seat), ..links };
     let label = words.say_with(if eyes.eyes.is_some() { "past-eyes" } else { "past-own-eyes" }, &who());
     html! {
         (step("past-step-back", "‹", outline.step_before(here, seat)))
@@ -326,7 +328,7 @@ pub(crate) fn log(page: &PastPage<'_>, lines: &[LogLine], place: LogPage) -> Mar
                     @if number < pages { a #log-earlier .button href=(at(number + 1)) { (words.say("log-earlier")) } }
                 }
             }
-            ol #log-lines .whole reversed { @for line in lines.iter().rev() { (log_line(Way { table: page.id, eyes: None }, line, "", Stop::Tab)) } }
+            ol #log-lines .whole reversed { @for line in lines.iter().rev() { (log_line(PastLinks { table: page.id, eyes: None }, line, "", TabStop::Tab)) } }
         }
     }
 }

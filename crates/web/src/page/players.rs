@@ -6,6 +6,7 @@ use crate::assets;
 use crate::hall::BOTS;
 use crate::page::aside::{about, link_field};
 use crate::page::badge;
+use crate::page::levels::about_chosen;
 use crate::page::seat::invitation;
 use crate::page::table::{key_field, said};
 use crate::session::Stage;
@@ -43,7 +44,7 @@ pub(super) fn lobby(page: &TablePage<'_>) -> Markup {
             @if page.watchers > 0 {
                 p .hint { (words.say_with("table-watchers", &[("count", page.watchers.into())])) }
             }
-            @if page.is_host {
+            @if page.is_host && !page.shares.are_gathered {
                 @let is_full = page.seats.iter().all(|info| info.kind != SeatKind::Free);
                 form method="post" action={ "/t/" (page.id) "/begin" } {
                     (key_field(page))
@@ -79,7 +80,7 @@ fn player(
                 @if to_act { span .unseen { (words.say("seat-to-act")) } }
                 @if let Some(headline) = headline { span .headline { (headline) } }
             }
-            @if page.stage == Stage::Waiting { (seat_controls(page, info)) }
+            @if page.stage == Stage::Waiting && !page.shares.are_gathered { (seat_controls(page, info)) }
             @if is_playing && info.here == Here::Gone && info.kind == SeatKind::Person && page.me.is_some() && !is_me {
                 (gone(page, info))
             }
@@ -145,15 +146,17 @@ fn seat_controls(page: &TablePage<'_>, info: &SeatInfo) -> Markup {
                 (link_field(words, &format!("link-{number}"), "seat-link", link))
             }
             @if page.is_host {
+                @let about = format!("level-{number}");
                 form .row method="post" action={ "/t/" (page.id) "/bot" } {
                     (key_field(page))
                     input type="hidden" name="seat" value=(number);
-                    select name="bot" aria-label=(words.say("seat-bot")) {
+                    select name="bot" aria-label=(words.say("seat-bot")) aria-describedby=(about) {
                         @for bot in BOTS {
                             option value=(bot) { (words.say(&format!("bot-{bot}"))) }
                         }
                     }
                     button type="submit" { (words.say("seat-put-bot")) }
+                    (about_chosen(words, &about))
                 }
             }
         }

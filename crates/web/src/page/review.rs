@@ -6,8 +6,8 @@ use words::{Value, Words};
 
 use crate::page::badge;
 use crate::page::course::{apart, mark, short, tone};
-use crate::page::past::{PastPage, Way};
-use crate::review::{Judged, Progress, Review, TurningPoint};
+use crate::page::past::{PastLinks, PastPage};
+use crate::review::{Judged, Progress, Review, Sources, TurningPoint};
 use crate::table::Outline;
 
 /// The drawing of the chances, and in it the field with the lines.
@@ -20,7 +20,7 @@ const BOTTOM: i32 = 236;
 const NUMBERS_APART: i32 = 38;
 /// A mark on a line for each so many points.
 const MARKS: usize = 9;
-/// The drawing of luck and choices: its middle, and how many units a whole game is wide.
+/// The drawing of luck and choices: its middle, and how wide its longest bar is.
 const MIDDLE: i32 = 250;
 const WIDTH: i32 = 80;
 
@@ -52,7 +52,7 @@ pub(crate) enum Order {
 }
 
 /// A decision with what its actions are called.
-#[derive(Debug, Clone, PartialEq, Eq)]
+#[derive(Debug, Clone)]
 pub(crate) struct ShownDecision {
     /// Its number among those of its seat, counted from 1, and how many there are.
     pub(crate) number: usize,
@@ -60,6 +60,10 @@ pub(crate) struct ShownDecision {
     pub(crate) judged: Judged,
     pub(crate) made: String,
     pub(crate) best: String,
+    /// What speaks for what the bot would have done, in words to the player.
+    pub(crate) reasons: Vec<String>,
+    /// Both on the parts of the board that the decision is about.
+    pub(crate) picture: Option<Markup>,
 }
 
 /// The main part of the page.
@@ -71,7 +75,7 @@ pub(crate) fn main(review: &ReviewPage<'_>) -> Markup {
             div #head .head {
                 h1 { (words.say_with("review-title", &[("game", words.title(page.game).as_str().into())])) }
                 p .subtitle { (words.say("review-about")) }
-                nav .row aria-label=(words.say("review-nav")) { (ways(review)) }
+                nav .row aria-label=(words.say("review-nav")) { (links(review)) }
             }
             @if let Some(progress) = review.progress { (making(words, progress)) }
             @if review.review.points.len() > 1 { (chances(review)) }
@@ -101,7 +105,7 @@ fn address(review: &ReviewPage<'_>, seat: Seat, order: Order, decision: Option<u
 }
 
 /// Back to the table, to the replay, and to the decisions before and after the one that is shown.
-fn ways(review: &ReviewPage<'_>) -> Markup {
+fn links(review: &ReviewPage<'_>) -> Markup {
     let words = review.page.words;
     let to = |number: usize| address(review, review.seat, review.order, Some(number));
     html! {
@@ -117,7 +121,7 @@ fn ways(review: &ReviewPage<'_>) -> Markup {
 /// The position before a step of the record, through the eyes of the seat.
 fn position(review: &ReviewPage<'_>, step: usize) -> String {
     let eyes = (review.names.len() > 1).then_some(review.seat);
-    Way { table: review.page.id, eyes }.at(review.outline.stop(step).count)
+    PastLinks { table: review.page.id, eyes }.at(review.outline.stop(step).count)
 }
 
 fn making(words: &Words, progress: Progress) -> Markup {
@@ -133,11 +137,11 @@ fn making(words: &Words, progress: Progress) -> Markup {
 }
 
 /// Steps and chances in the drawing.
-struct Field {
+struct ChancesPlot {
     steps: usize,
 }
 
-impl Field {
+impl ChancesPlot {
     fn x(&self, step: usize) -> i32 {
         LEFT + (step * (RIGHT - LEFT) as usize / self.steps.max(1)) as i32
     }
@@ -150,18 +154,18 @@ impl Field {
 /// Everybody's chances over the game, with the turning points.
 fn chances(review: &ReviewPage<'_>) -> Markup {
     let words = review.page.words;
-    let field = Field { steps: review.outline.last() };
+    let plot = ChancesPlot { steps: review.outline.last() };
     html! {
         section .card .chances aria-labelledby="chances-title" {
             h2 #chances-title { (words.say("review-chances")) " " small { (words.say("review-chances-how")) } }
             svg viewBox={ "0 0 " (SIZE.0) " " (SIZE.1) } role="img" aria-label=(words.say("review-chances-picture")) {
-                (grid(review, &field))
+                (grid(review, &plot))
                 @if let Some(selected) = review.selected {
-                    rect .turning x=(field.x(selected.judged.step) - 3) y=(TOP) width="7" height=(BOTTOM - TOP) {}
+                    rect .turning x=(plot.x(selected.judged.step) - 3) y=(TOP) width="7" height=(BOTTOM - TOP) {}
                 }
-                (moments(review, &field))
-                @for (nth, seat) in Seat::all(review.names.len()).enumerate() { (line(review, &field, nth, seat)) }
-                (ends(review, &field))
+                (moments(review, &plot))
+                @for (nth, seat) in Seat::all(review.names.len()).enumerate() { (line(review, &plot, nth, seat)) }
+                (ends(review, &plot))
             }
             ul .legend {
                 @for seat in Seat::all(review.names.len()) {
@@ -182,13 +186,13 @@ fn chances(review: &ReviewPage<'_>) -> Markup {
 }
 
 /// The turning points: their lines where they are, their numbers beside each other.
-fn moments(review: &ReviewPage<'_>, field: &Field) -> Markup {
+fn moments(review: &ReviewPage<'_>, plot: &ChancesPlot) -> Markup {
     let steps = review.turning.iter().map(|(point, _)| review.review.points[point.place].step);
     let mut free = LEFT;
     let places = steps.map(|step| {
-        let at = field.x(step).max(free);
+        let at = plot.x(step).max(free);
         free = at + NUMBERS_APART;
-        (field.x(step), at)
+        (plot.x(step), at)
     });
     html! {
         @for ((x, at), number) in places.zip(1..) {
@@ -199,12 +203,12 @@ fn moments(review: &ReviewPage<'_>, field: &Field) -> Markup {
     }
 }
 
-fn line(review: &ReviewPage<'_>, field: &Field, nth: usize, seat: Seat) -> Markup {
+fn line(review: &ReviewPage<'_>, plot: &ChancesPlot, nth: usize, seat: Seat) -> Markup {
     let spots: Vec<(i32, i32)> = review
         .review
         .points
         .iter()
-        .map(|point| (field.x(point.step), field.y(point.chances.get(nth).copied().unwrap_or(0))))
+        .map(|point| (plot.x(point.step), plot.y(point.chances.get(nth).copied().unwrap_or(0))))
         .collect();
     let line = spots.iter().map(|(x, y)| format!("{x},{y}")).collect::<Vec<_>>().join(" ");
     html! {
@@ -215,19 +219,19 @@ fn line(review: &ReviewPage<'_>, field: &Field, nth: usize, seat: Seat) -> Marku
     }
 }
 
-fn grid(review: &ReviewPage<'_>, field: &Field) -> Markup {
+fn grid(review: &ReviewPage<'_>, plot: &ChancesPlot) -> Markup {
     let words = review.page.words;
     let rounds = review.outline.rounds();
     let apart = rounds.len().div_ceil(16).max(1);
     html! {
         g .grid {
             @for percent in [0_u16, 25, 50, 75, 100] {
-                @let y = field.y(10 * percent);
+                @let y = plot.y(10 * percent);
                 path d={ "M" (LEFT) " " (y) "H" (RIGHT) } {}
                 text x=(LEFT - 6) y=(y + 5) text-anchor="end" { (percent) }
             }
             @for (start, number) in rounds.iter().zip(1_usize..).filter(|(_, number)| (number - 1) % apart == 0) {
-                text x=(field.x(*start)) y=(BOTTOM + 19) text-anchor="middle" { (number) }
+                text x=(plot.x(*start)) y=(BOTTOM + 19) text-anchor="middle" { (number) }
             }
             text x=(RIGHT + 12) y=(BOTTOM + 19) { (words.say("review-axis-round")) }
         }
@@ -235,15 +239,15 @@ fn grid(review: &ReviewPage<'_>, field: &Field) -> Markup {
 }
 
 /// The names at the ends of the lines, none on another.
-fn ends(review: &ReviewPage<'_>, field: &Field) -> Markup {
+fn ends(review: &ReviewPage<'_>, plot: &ChancesPlot) -> Markup {
     let Some(last) = review.review.points.last() else { return html! {} };
     let mut ends: Vec<(Seat, u16, i32)> = Seat::all(review.names.len())
         .zip(&last.chances)
-        .map(|(seat, &chance)| (seat, chance, field.y(chance)))
+        .map(|(seat, &chance)| (seat, chance, plot.y(chance)))
         .collect();
     ends.sort_by_key(|&(_, _, y)| y);
     let places = apart(ends.iter().map(|&(_, _, y)| y), TOP, BOTTOM);
-    let from = field.x(last.step);
+    let from = plot.x(last.step);
     html! {
         @for (&(seat, _, y), at) in ends.iter().zip(places) {
             g class={ "end line-" (tone(Side::Seat(seat))) } {
@@ -371,9 +375,11 @@ fn decision(review: &ReviewPage<'_>, shown: &ShownDecision) -> Markup {
                 (badge(review.seat)) " " (words.say_with("moment-round", &[("count", round.into())])) " "
                 small { (words.say_with("review-decision-number", &[("number", shown.number.into()), ("of", shown.of.into())])) }
             }
+            @if let Some(picture) = &shown.picture { div .picture-of inert aria-hidden="true" { (picture) } }
             (bar("made", made, &shown.made, judged.made.1))
             @if judged.is_same() { p { (words.say("review-would-too")) } }
             @else { (bar("bot", "review-bot", &shown.best, judged.best.1)) }
+            @if review.own == Some(review.seat) && !shown.reasons.is_empty() { p .reasons { (shown.reasons.join(" ")) } }
             p .hint { (words.say("review-known")) }
             p { a .button href=(position(review, judged.step)) { (words.say("review-look")) } }
         }
@@ -386,8 +392,14 @@ fn luck(review: &ReviewPage<'_>) -> Markup {
     let rows = 46;
     let seats: Vec<Seat> = Seat::all(review.names.len()).collect();
     let height = 8 + rows * seats.len() as i32;
+    // The longest bar fills the room, so that small games of luck can be read, too.
+    let sources = |&seat: &Seat| {
+        let Sources { choices, luck, others } = review.review.sources(seat);
+        [choices, luck, others]
+    };
+    let longest = seats.iter().flat_map(sources).map(i32::abs).max().unwrap_or(0).max(1);
     let rect = |class: &str, y: i32, change: i32| {
-        let wide = (change.abs() * WIDTH / 1000).clamp(1, WIDTH);
+        let wide = (change.abs() * WIDTH / longest).clamp(1, WIDTH);
         let (x, at, anchor) = match change < 0 {
             true => (MIDDLE - wide, MIDDLE - wide - 5, "end"),
             false => (MIDDLE, MIDDLE + wide + 5, "start"),

@@ -240,7 +240,7 @@ fn rematch(page: &TablePage<'_>) -> Markup {
         @if let Some(table) = page.rematch {
             a .button .primary href={ "/t/" (table) } { (words.say("table-to-rematch")) }
         } @else if page.me.is_some() {
-            form #rematch method="post" action={ "/t/" (page.id) "/rematch" } {
+            form #rematch method="post" action={ "/t/" (page.id) "/rematch" } data-shares {
                 (key_field(page))
                 @if !agreed.is_empty() {
                     p .hint { (words.say_with("rematch-agreed", &[("who", names(&agreed)), ("count", agreed.len().into())])) }

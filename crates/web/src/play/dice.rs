@@ -48,8 +48,8 @@ struct Count {
 }
 
 /// Outcomes with the same key are counted together: sums of two dice, else the place of the action among its kind.
-type Key<A> = (u32, Option<A>);
-type Groups<A> = BTreeMap<String, (u32, BTreeMap<Key<A>, Count>)>;
+type OutcomeKey<A> = (u32, Option<A>);
+type Groups<A> = BTreeMap<String, (u32, BTreeMap<OutcomeKey<A>, Count>)>;
 
 pub(super) fn count<G: WebBoard>(
     record: &Record<G>,
@@ -119,7 +119,7 @@ fn add<G: WebBoard>(
     let view = state.view(reader.viewer);
     let scene = reader.scene::<G>(&view, &[]);
     let are_two_dice = are_two_dice(expected.iter().map(|(action, _)| action.to_string()));
-    let mut chances: BTreeMap<Key<G::Action>, f64> = BTreeMap::new();
+    let mut chances: BTreeMap<OutcomeKey<G::Action>, f64> = BTreeMap::new();
     for &(action, weight) in expected.iter() {
         let key = if are_two_dice { key(action) } else { (0, Some(action)) };
         *chances.entry(key).or_default() += f64::from(weight) / total;
@@ -139,7 +139,7 @@ fn add<G: WebBoard>(
     }
 }
 
-fn key<A: game::Action>(action: A) -> Key<A> {
+fn key<A: game::Action>(action: A) -> OutcomeKey<A> {
     match two_dice(&action.to_string()) {
         Some(sum) => (sum, None),
         None => (0, Some(action)),
@@ -160,8 +160,8 @@ fn two_dice(text: &str) -> Option<u32> {
     words.next().is_none().then_some(sum)
 }
 
-fn group<A: Display>(word: String, draws: u32, counts: BTreeMap<Key<A>, Count>) -> Option<DiceGroup> {
-    let row = |(key, count): (Key<A>, Count)| DiceRow {
+fn group<A: Display>(word: String, draws: u32, counts: BTreeMap<OutcomeKey<A>, Count>) -> Option<DiceGroup> {
+    let row = |(key, count): (OutcomeKey<A>, Count)| DiceRow {
         key: key.1.map_or_else(|| key.0.to_string(), |action| action.to_string()),
         label: count.label,
         seen: count.seen,

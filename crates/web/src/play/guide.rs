@@ -33,7 +33,7 @@ pub(crate) struct Guidance {
 
 /// Which lessons were told, as far as the record has been looked through.
 #[derive(Debug, Clone)]
-pub(super) struct Told<G: WebBoard> {
+pub(super) struct ToldLessons<G: WebBoard> {
     seat: Seat,
     /// How many steps were looked at, and the state after them.
     place: usize,
@@ -44,9 +44,9 @@ pub(super) struct Told<G: WebBoard> {
     lessons: Vec<usize>,
 }
 
-impl<G: WebBoard> Told<G> {
-    pub(super) fn new(game: &Match<G>, seat: Seat) -> Told<G> {
-        Told { seat, place: 0, state: game.record().fold(0), last: None, lessons: Vec::new() }
+impl<G: WebBoard> ToldLessons<G> {
+    pub(super) fn new(game: &Match<G>, seat: Seat) -> ToldLessons<G> {
+        ToldLessons { seat, place: 0, state: game.record().fold(0), last: None, lessons: Vec::new() }
     }
 
     pub(super) fn is_of(&self, seat: Seat) -> bool {
@@ -116,7 +116,7 @@ pub(super) fn guidance<G: WebBoard>(play: &Play<G>, reader: &Reader<'_>) -> Opti
     if !told.as_ref().is_some_and(|told| told.is_of(seat)) {
         *told = None;
     }
-    let told = told.get_or_insert_with(|| Told::new(&play.game, seat));
+    let told = told.get_or_insert_with(|| ToldLessons::new(&play.game, seat));
     told.go_on(&play.game);
     told.guidance(reader)
 }

@@ -4,7 +4,7 @@ use bots::BotSpec;
 use century::{Century, Solo};
 use game::fair::Bytes32;
 use game::random::fast;
-use game::{Actor, Draw, Game, Options, Origin, Rng, Turn, View};
+use game::{Actor, Draw, Game, Language, Options, Origin, Rng, Turn, View};
 
 use super::*;
 use crate::board::counter_fields;
@@ -158,6 +158,32 @@ fn the_tail_of_the_log_is_told_as_it_happened() {
     let tail = play.log(&reader);
     assert_eq!(tail.len(), 40);
     assert_eq!(tail, lines[lines.len() - 40..]);
+}
+
+#[test]
+fn lines_that_were_told_before_are_told_as_if_anew() {
+    let mut play = Play::<Century>::new(Options::from_line("players=2").expect("options"), fair(5));
+    let (mut rng, names) = (fast(5), names(2));
+    let others = [names[1].clone(), names[0].clone()];
+    let readers = [
+        Reader { viewer: Viewer::Spectator, names: &names, words: &Words::ENGLISH },
+        Reader { viewer: Viewer::Seat(Seat::new(0)), names: &names, words: &Words::ENGLISH },
+        Reader { viewer: Viewer::Spectator, names: &others, words: &Words::ENGLISH },
+        Reader { viewer: Viewer::Spectator, names: &names, words: &Words::new(Language::Hungarian) },
+    ];
+    for step in 0..150 {
+        let next = next_step(&mut play, &mut rng).expect("a step");
+        take(&mut play, next);
+        if step % 50 == 30 {
+            play.undo(3);
+        }
+        // A reader who looks seldom misses some lines that are no longer shown.
+        let reader = &readers[[0, 0, 1, 0, 2, 0, 3][step % 7]];
+        assert_eq!(
+            play.tail.tell(play.game.record(), reader),
+            play.tail.clone().tell(play.game.record(), reader)
+        );
+    }
 }
 
 /// The same game as the log of a table has it.

@@ -1,5 +1,6 @@
 //! The last lines of the log, as each viewer may read them.
 
+use std::cell::RefCell;
 use std::collections::VecDeque;
 
 use game::{Actor, Game, Match, Origin, Record, Seat, Viewer};
@@ -39,11 +40,65 @@ pub(super) struct Tail<G: Game> {
     /// The place in the record of the first step that is shown, and the state before it.
     first: usize,
     before: G,
+    /// How many lines are no longer shown.
+    gone: u64,
+    told: ToldLines,
+}
+
+/// At most so many readers' lines are kept; more come to few tables.
+const READERS: usize = 12;
+
+/// The lines as they were told last, by who reads them: to tell them takes most of the time that a page takes.
+#[derive(Debug, Default)]
+struct ToldLines(RefCell<Vec<ToldTo>>);
+
+/// Whoever goes on from a copy tells everything anew.
+impl Clone for ToldLines {
+    fn clone(&self) -> ToldLines {
+        ToldLines::default()
+    }
+}
+
+#[derive(Debug)]
+struct ToldTo {
+    viewer: Viewer,
+    names: Vec<String>,
+    words: Words,
+    /// How many lines came before these.
+    gone: u64,
+    lines: VecDeque<LogLine>,
+}
+
+impl ToldTo {
+    fn is_for(&self, reader: &Reader<'_>) -> bool {
+        self.viewer == reader.viewer && self.names == reader.names && self.words == *reader.words
+    }
+}
+
+impl ToldLines {
+    /// What was told to this reader of the lines from `gone` on, taken out.
+    fn take(&self, reader: &Reader<'_>, gone: u64) -> VecDeque<LogLine> {
+        let mut all = self.0.borrow_mut();
+        let Some(place) = all.iter().position(|told| told.is_for(reader)) else { return VecDeque::new() };
+        let mut told = all.swap_remove(place);
+        let old = usize::try_from(gone - told.gone).unwrap_or(usize::MAX).min(told.lines.len());
+        told.lines.drain(..old);
+        told.lines
+    }
+
+    fn keep(&self, reader: &Reader<'_>, gone: u64, lines: VecDeque<LogLine>) {
+        let mut all = self.0.borrow_mut();
+        if all.len() >= READERS {
+            all.clear();
+        }
+        let Reader { viewer, names, words } = *reader;
+        all.push(ToldTo { viewer, names: names.to_vec(), words: *words, gone, lines });
+    }
 }
 
 impl<G: WebBoard> Tail<G> {
     pub(super) fn new(first_state: G) -> Tail<G> {
-        Tail { lines: VecDeque::new(), first: 0, before: first_state }
+        Tail { lines: VecDeque::new(), first: 0, before: first_state, gone: 0, told: ToldLines::default() }
     }
 
     /// Adds the last `count` steps of the record.
@@ -61,6 +116,7 @@ impl<G: WebBoard> Tail<G> {
 
     fn trim(&mut self, record: &Record<G>) {
         while self.lines.len() > RECENT {
+            self.gone += 1;
             if let Some(Recent::Step { place, .. }) = self.lines.pop_front() {
                 self.go_to(place + 1, record);
             }
@@ -78,6 +134,7 @@ impl<G: WebBoard> Tail<G> {
     /// Forgets the steps that the record no longer has.
     pub(super) fn cut(&mut self, record: &Record<G>) {
         let left = record.entries.len();
+        self.told = ToldLines::default();
         self.lines.retain(|recent| !matches!(recent, Recent::Step { place, .. } if *place >= left));
         if left < self.first {
             (self.first, self.before) = (left, record.fold(left));
@@ -127,21 +184,23 @@ impl<G: WebBoard> Tail<G> {
 
     /// The lines, the oldest first.
     pub(super) fn tell(&self, record: &Record<G>, reader: &Reader<'_>) -> Vec<LogLine> {
+        let mut told = self.told.take(reader, self.gone);
         let (mut at, mut state) = (self.first, self.before.clone());
-        let mut told = Vec::with_capacity(self.lines.len());
-        for recent in &self.lines {
+        for recent in self.lines.iter().skip(told.len()) {
             match recent {
-                Recent::Note { number, entry } => told.push(note(*number, entry, reader)),
+                Recent::Note { number, entry } => told.push_back(note(*number, entry, reader)),
                 Recent::Step { number, place } => {
                     for &(actor, action) in &record.entries[at..*place] {
                         state.apply(actor, action);
                     }
                     at = *place;
-                    told.push(step_line(*number, &state, record.entries[at], reader));
+                    told.push_back(step_line(*number, &state, record.entries[at], reader));
                 }
             }
         }
-        told
+        let lines = told.iter().cloned().collect();
+        self.told.keep(reader, self.gone, told);
+        lines
     }
 }
 

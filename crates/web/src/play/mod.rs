@@ -13,6 +13,7 @@ mod hiding_tests;
 #[cfg(test)]
 mod language_tests;
 mod log;
+mod picture;
 mod review;
 
 use std::cell::RefCell;
@@ -20,7 +21,7 @@ use std::cell::RefCell;
 use std::ops::ControlFlow;
 
 use arena::GameResult;
-use bots::{BotSpec, Bots, Difference, Effort, Suggestion};
+use bots::{BotSpec, Bots, Difference, Effort, Haste, Suggestion};
 use game::random::fast;
 use game::record::Unverified;
 use game::{Actor, AnyMatch, Clause, Fair, Match, Origin, Refused, Seat, SeatSet, View, Viewer};
@@ -46,6 +47,17 @@ const TELLING_ERRORS: f64 = 1.5;
 /// At most this many reasons are given for a hint.
 const MOST_REASONS: usize = 2;
 
+/// Why a game can't go on from a position.
+#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
+pub(crate) enum NoStart {
+    #[error("the position can't be read: {0}")]
+    Unreadable(String),
+    #[error("the position has other options than the table")]
+    OtherOptions,
+    #[error("the game is under way already")]
+    UnderWay,
+}
+
 /// A match with its bots and its board, whose game is known by its name only.
 pub(crate) trait AnyPlay: Send {
     fn game(&self) -> &dyn AnyMatch;
@@ -62,6 +74,10 @@ pub(crate) trait AnyPlay: Send {
     fn advise(&self, seat: Seat, effort: Effort) -> Option<Advice>;
     /// What an action is called, if the reader can do it now.
     fn label(&self, reader: &Reader<'_>, action: &str) -> Option<String>;
+    /// What speaks for an action, in words, if the reader can do it now.
+    fn reasons(&self, reader: &Reader<'_>, action: &str) -> Vec<String>;
+    /// What was done and what a bot would have done, as a picture of the parts of the board that it is about.
+    fn picture(&self, reader: &Reader<'_>, actions: [&str; 2]) -> Option<Markup>;
     /// Who waits for answers to an offer, and the action that declines it.
     fn standing_offer(&self) -> Option<(Seat, String)>;
     /// Carries out the steps that the numbers of a form mean, all or none; gives them back.
@@ -82,7 +98,7 @@ pub(crate) trait AnyPlay: Send {
     ///
     /// # Errors
     /// Why that is no position of this game with its options, or that the game is under way already.
-    fn start_from(&mut self, position: &str) -> Result<(), String>;
+    fn start_from(&mut self, position: &str) -> Result<(), NoStart>;
     /// A position that `seat` can't tell from this one: what is hidden from it is drawn anew, by `seed`. As JSON.
     fn imagined(&self, seat: Seat, seed: u64) -> serde_json::Result<String>;
     /// Plays the record again by the rules, and draws all its chance again from its seed.
@@ -97,7 +113,7 @@ pub(crate) trait AnyPlay: Send {
 }
 
 /// A decision of a bot, ready to be worked out.
-pub(crate) type Thought = Box<dyn FnOnce() -> String + Send>;
+pub(crate) type Thought = Box<dyn FnOnce(Haste) -> String + Send>;
 
 /// Advice, ready to be worked out; what is found is told again and again, as long as more is wanted.
 pub(crate) type Advice = Box<dyn FnOnce(&mut dyn FnMut(Vec<Hint>) -> ControlFlow<()>) + Send>;
@@ -221,7 +237,7 @@ pub(crate) struct Play<G: WebBoard> {
     bots: Bots<G>,
     tail: Tail<G>,
     /// What the guide has told, where there is one; found out anew from the record when it is asked for.
-    told: RefCell<Option<guide::Told<G>>>,
+    told: RefCell<Option<guide::ToldLessons<G>>>,
 }
 
 impl<G: WebBoard> Play<G> {
@@ -257,7 +273,7 @@ impl<G: WebBoard> AnyPlay for Play<G> {
     fn think(&mut self, seat: Seat, bot: BotSpec) -> Option<Thought> {
         self.bots.seat(&self.game, seat, bot);
         let decide = self.bots.decision(&self.game, seat)?;
-        Some(Box::new(move || decide().to_string()))
+        Some(Box::new(move |haste| decide(haste).to_string()))
     }
 
     fn advise(&self, seat: Seat, effort: Effort) -> Option<Advice> {
@@ -269,6 +285,14 @@ impl<G: WebBoard> AnyPlay for Play<G> {
 
     fn label(&self, reader: &Reader<'_>, action: &str) -> Option<String> {
         draw::label(self, reader, action)
+    }
+
+    fn reasons(&self, reader: &Reader<'_>, action: &str) -> Vec<String> {
+        draw::reasons(self, reader, action)
+    }
+
+    fn picture(&self, reader: &Reader<'_>, actions: [&str; 2]) -> Option<Markup> {
+        picture::picture(self, reader, actions)
     }
 
     fn standing_offer(&self) -> Option<(Seat, String)> {
@@ -316,13 +340,14 @@ impl<G: WebBoard> AnyPlay for Play<G> {
         action.parse().is_ok_and(G::is_turn).then_some(G::TURN_MARK)
     }
 
-    fn start_from(&mut self, position: &str) -> Result<(), String> {
-        let state: G = serde_json::from_str(position).map_err(|error| error.to_string())?;
+    fn start_from(&mut self, position: &str) -> Result<(), NoStart> {
+        let state: G =
+            serde_json::from_str(position).map_err(|error| NoStart::Unreadable(error.to_string()))?;
         if state.options() != self.game.record().options {
-            return Err("the position has other options than the table".into());
+            return Err(NoStart::OtherOptions);
         }
         if self.game.length() > 0 {
-            return Err("the game is under way already".into());
+            return Err(NoStart::UnderWay);
         }
         let words = self.game.contributions().to_vec();
         self.game = Match::from_position(&state, Fair::new(self.game.fair().secret(), []));

@@ -19,21 +19,21 @@ const PIECE: Duration = Duration::from_millis(250);
 
 /// A review as far as it is made.
 #[derive(Debug, Clone, Default)]
-pub(crate) struct Standing {
+pub(crate) struct ReviewSoFar {
     pub(crate) progress: Progress,
     pub(crate) review: Arc<Review>,
 }
 
-impl Standing {
+impl ReviewSoFar {
     /// One that is made.
-    pub(crate) fn whole(review: Arc<Review>) -> watch::Receiver<Standing> {
-        watch::channel(Standing { progress: Progress { done: 1, of: 1 }, review }).1
+    pub(crate) fn whole(review: Arc<Review>) -> watch::Receiver<ReviewSoFar> {
+        watch::channel(ReviewSoFar { progress: Progress { done: 1, of: 1 }, review }).1
     }
 }
 
 /// The reviews that are being made, by their tables.
 #[derive(Debug, Default)]
-pub(crate) struct Reviews(Mutex<HashMap<String, watch::Receiver<Standing>>>);
+pub(crate) struct Reviews(Mutex<HashMap<String, watch::Receiver<ReviewSoFar>>>);
 
 /// A review of a table.
 #[derive(Debug, Clone)]
@@ -41,13 +41,13 @@ pub(crate) enum Found {
     /// It is made.
     Whole(Arc<Review>),
     /// It is being made.
-    Part(watch::Receiver<Standing>),
+    Part(watch::Receiver<ReviewSoFar>),
     /// Too many others are being made.
     Crowded,
 }
 
 impl Reviews {
-    fn with<T>(&self, work: impl FnOnce(&mut HashMap<String, watch::Receiver<Standing>>) -> T) -> T {
+    fn with<T>(&self, work: impl FnOnce(&mut HashMap<String, watch::Receiver<ReviewSoFar>>) -> T) -> T {
         work(&mut self.0.lock().unwrap_or_else(PoisonError::into_inner))
     }
 }
@@ -64,7 +64,7 @@ pub(crate) async fn of(past: &Arc<Past>, payer: Payer) -> Result<Found, StoreErr
     {
         return Ok(Found::Whole(Arc::new(review)));
     }
-    let (sender, receiver) = watch::channel(Standing::default());
+    let (sender, receiver) = watch::channel(ReviewSoFar::default());
     let found = hall.reviews.with(|all| match all.get(id) {
         Some(standing) => Some(Found::Part(standing.clone())),
         None if all.len() >= MOST => Some(Found::Crowded),
@@ -90,7 +90,7 @@ pub(crate) async fn of(past: &Arc<Past>, payer: Payer) -> Result<Found, StoreErr
 }
 
 /// Makes a review, and tells how far it is.
-async fn make(past: &Arc<Past>, payer: Payer, tell: &watch::Sender<Standing>) -> Option<Arc<Review>> {
+async fn make(past: &Arc<Past>, payer: Payer, tell: &watch::Sender<ReviewSoFar>) -> Option<Arc<Review>> {
     let (hall, id) = (past.hall(), past.id());
     let pains = if hall.config.seed.is_some() { Pains::Counted } else { Pains::ByTime };
     let turn = hall.workshop.turn(payer, id).await;
@@ -113,7 +113,7 @@ async fn make(past: &Arc<Past>, payer: Payer, tell: &watch::Sender<Standing>) ->
             .await?;
         work = back;
         let review = Arc::new(work.found().clone());
-        tell.send_replace(Standing { progress, review: review.clone() });
+        tell.send_replace(ReviewSoFar { progress, review: review.clone() });
         if progress.is_done() {
             return Some(review);
         }

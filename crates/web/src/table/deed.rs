@@ -1,8 +1,9 @@
 //! What people can do at a table. Each subject has a file: [acting](super::acting), [seats](super::seats),
 //! [chat](super::chat), [absence](super::absence), [offers](super::offers), [take-backs](super::take_backs),
-//! [rematches](super::rematch), [hints](super::hints), [guide](super::guide).
+//! [shares](super::shares), [rematches](super::rematch), [hints](super::hints), [guide](super::guide).
 
 use game::Seat;
+use game::fair::Bytes32;
 use store::{Guest, GuestId};
 
 use crate::board::Amounts;
@@ -44,6 +45,10 @@ pub(crate) enum Deed {
     Begin,
     /// A word for the dice.
     Word(String),
+    /// What one's browser promises to add to the dice.
+    Promise(Bytes32),
+    /// What it has promised.
+    Nonce(Bytes32),
     /// A line of chat.
     Chat(String),
     /// Hide somebody's chat.
@@ -72,8 +77,8 @@ pub(crate) enum Deed {
     NoHint,
     /// Agree to hints at the table, or no longer.
     AllowHints(Consent),
-    /// Play again with the same people, with a word for the dice.
-    Rematch { word: Option<String> },
+    /// Play again with the same people, with a word for the dice and what one's browser promises to add to them.
+    Rematch { word: Option<String>, promise: Option<Bytes32> },
     /// Don't play again.
     NoRematch,
 }
@@ -103,6 +108,8 @@ impl Table {
             Deed::Hurry => self.hurry(guest),
             Deed::Begin => self.begin(guest).await,
             Deed::Word(word) => self.word(guest, &word).await,
+            Deed::Promise(promise) => self.promise(guest, promise).await,
+            Deed::Nonce(nonce) => self.nonce(guest, nonce).await,
             Deed::Chat(line) => self.say(guest, &line).await,
             Deed::Mute(other) => self.mute(guest, other).await,
             Deed::Unmute(other) => self.unmute(guest, other).await,
@@ -117,7 +124,7 @@ impl Table {
             Deed::Hint { number } => self.hint(guest, number),
             Deed::NoHint => self.no_hint(guest),
             Deed::AllowHints(consent) => self.allow_hints(guest, consent).await,
-            Deed::Rematch { word } => self.rematch(guest, word.as_deref()).await,
+            Deed::Rematch { word, promise } => self.rematch(guest, word.as_deref(), promise).await,
             Deed::NoRematch => self.no_rematch(guest).await,
         }
     }

@@ -1,5 +1,6 @@
 //! The table as one guest sees it: as a page and as data.
 
+use bots::Haste;
 use game::{NoUndo, Scores, Seat, Turn, Viewer};
 use maud::PreEscaped;
 use serde_json::{Value, json};
@@ -14,7 +15,8 @@ use crate::page::mark::mark;
 use crate::play::{GameParts, Moment, Reader};
 use crate::session::{Again, Stage};
 use crate::settings::{HeardOffers, Settings, TakeBack, Visibility};
-use crate::table::{Asked, Drawn, HintCard, HintLine, Refusal, Table};
+use crate::table::pace::beat;
+use crate::table::{Asked, Drawn, HintCard, HintLine, Refusal, Shares, Table};
 use words::Words;
 
 /// All that the page of a table is made of.
@@ -52,6 +54,10 @@ pub(crate) struct TablePage<'a> {
     pub(crate) commitment: String,
     pub(crate) secret: Option<String>,
     pub(crate) contributions: Vec<String>,
+    /// What browsers add to the dice.
+    pub(crate) shares: Shares,
+    /// Whether bots think for a shorter time, because many think at once.
+    pub(crate) are_bots_hastened: bool,
     /// Which offers one wants to be asked about.
     pub(crate) heard: HeardOffers,
     /// Whether an offer of a bot waits for one's answer.
@@ -172,6 +178,8 @@ impl Table {
             commitment: self.session.game().fair().commitment().to_string(),
             secret: self.session.secret().map(|secret| secret.to_string()),
             contributions: self.session.game().contributions().to_vec(),
+            shares: self.shares(me),
+            are_bots_hastened: self.are_bots_hastened(),
             heard: me.map_or(HeardOffers::All, |seat| self.session.heard(seat)),
             is_asked_by_bot: me.is_some_and(|seat| self.is_asked_by_bot(seat)),
             hints,
@@ -202,6 +210,12 @@ impl Table {
             Stage::Playing if self.session.held().is_none() => Moment::Now,
             _ => Moment::Still,
         }
+    }
+
+    /// Whether a bot is to move that has less time than usual.
+    fn are_bots_hastened(&self) -> bool {
+        let thinks = self.bot_to_move().is_some_and(|(_, spec)| !beat(spec).is_zero());
+        thinks && self.haste != Haste::NONE
     }
 
     /// Whether `seat` can take something back by agreement only.
@@ -265,8 +279,7 @@ impl Table {
         if self.session.stage() == Stage::Waiting {
             return Value::Null;
         }
-        let view = self.session.game().view_json(viewer).and_then(|text| serde_json::from_str(&text));
-        view.unwrap_or_else(|error| {
+        self.session.game().view_data(viewer).unwrap_or_else(|error| {
             tracing::error!(table = self.row.id, %error, "a view can't be written");
             Value::Null
         })
@@ -317,11 +330,11 @@ impl Table {
                 Stage::Ended(_) => "ended",
             },
             "viewer": viewer,
-            "toAct": to_act,
-            "toConfirm": self.session.held(),
-            "mayUndo": matches!(viewer, Viewer::Seat(seat) if self.session.undo(seat).is_ok()),
-            "mayAskBack": matches!(viewer, Viewer::Seat(seat) if self.may_ask(seat)),
-            "askedBack": self.asked().map(|asked| asked.seat),
+            "to_act": to_act,
+            "to_confirm": self.session.held(),
+            "may_undo": matches!(viewer, Viewer::Seat(seat) if self.session.undo(seat).is_ok()),
+            "may_ask_back": matches!(viewer, Viewer::Seat(seat) if self.may_ask(seat)),
+            "asked_back": self.asked().map(|asked| asked.seat),
             "legal": legal,
             "seats": seats,
             "view": self.view_json(viewer),
@@ -330,12 +343,14 @@ impl Table {
             "commitment": self.session.game().fair().commitment().to_string(),
             "seed": self.session.secret().map(|secret| secret.to_string()),
             "contributions": self.session.game().contributions(),
-            "heardOffers": match viewer {
+            "dice": self.shares_json(viewer),
+            "bots_hastened": self.are_bots_hastened(),
+            "heard_offers": match viewer {
                 Viewer::Seat(seat) => Some(self.session.heard(seat).name()),
                 Viewer::Spectator => None,
             },
             "hints": self.hint_card(viewer, words).map(|card| json!({
-                "isThinking": card.is_thinking,
+                "is_thinking": card.is_thinking,
                 "actions": card.lines.iter().map(|HintLine { hint, .. }| json!({
                     "action": hint.action,
                     "chance": hint.chance,
@@ -343,8 +358,8 @@ impl Table {
                     "reasons": hint.reasons.iter().map(|(source, points)| json!({"source": source, "points": points})).collect::<Vec<Value>>(),
                 })).collect::<Vec<Value>>(),
             })),
-            "mayHint": matches!(viewer, Viewer::Seat(seat) if self.may_hint(seat)),
-            "playAgain": Seat::all(self.seats.len())
+            "may_hint": matches!(viewer, Viewer::Seat(seat) if self.may_hint(seat)),
+            "play_again": Seat::all(self.seats.len())
                 .filter(|&seat| matches!(self.session.again(seat), Some(Again::Yes(_))))
                 .collect::<Vec<Seat>>(),
             "rematch": self.rematch,

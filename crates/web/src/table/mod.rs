@@ -28,12 +28,14 @@ mod refusal;
 mod rematch;
 mod reviewing;
 mod seats;
+mod shares;
 mod take_backs;
 mod thinking;
 
 use std::collections::{HashMap, HashSet, VecDeque};
 use std::sync::{Arc, Mutex};
 
+use bots::Haste;
 use game::{Origin, Seat, Turn, Viewer};
 use store::{Append, ChatLine, Guest, GuestId, Lease, NewTable, Opened, Phase, SeatRow, StoreError};
 use tokio::sync::{mpsc, watch};
@@ -66,6 +68,7 @@ pub(crate) use crate::table::past::{LogPlace, Past, PlayOn, Reading, Spot};
 pub(crate) use crate::table::posts::PostsOfTables;
 pub(crate) use crate::table::refusal::{Cause, NoticePlace, Refusal, Rule};
 pub(crate) use crate::table::reviewing::ReviewWish;
+pub(crate) use crate::table::shares::{Shares, Wanted};
 pub(crate) use crate::table::take_backs::Asked;
 
 /// At most this many posts wait for a table.
@@ -119,6 +122,8 @@ pub(crate) struct Table {
     opens: Option<Box<Opened>>,
     /// When the next bot begins to think.
     bot_due: Option<Instant>,
+    /// In how much haste bots have thought here last.
+    haste: Haste,
     /// The bot that made the last step; nobody after a person's.
     last_bot: Option<Seat>,
     /// Whether bots don't wait for people to follow, until a person is to act.
@@ -131,6 +136,8 @@ pub(crate) struct Table {
     posts: Arc<Mutex<Posts>>,
     /// When a finished turn counts as confirmed.
     confirm_due: Option<Instant>,
+    /// Until when browsers can tell what they have promised to add to the dice.
+    tell_until: Option<Instant>,
     news: watch::Sender<u64>,
     /// What other servers have told.
     ears: Arc<Ears>,
@@ -166,12 +173,14 @@ impl Table {
             rematch,
             opens: None,
             bot_due: None,
+            haste: Haste::NONE,
             last_bot: None,
             hurried: watch::Sender::new(false),
             bots_rest: false,
             offered_at: None,
             posts: hall.posts.of(id),
             confirm_due: None,
+            tell_until: None,
             news: watch::Sender::new(hall.next_version()),
             ears: Arc::default(),
             told: None,
@@ -317,7 +326,8 @@ impl Table {
     fn next_wake(&self) -> Option<Instant> {
         let grace = self.presence.next_grace(self.hall.config.grace);
         let request = self.asked().map(|asked| asked.lapses);
-        [self.bot_due, self.confirm_due, request, grace, self.next_beat()].into_iter().flatten().min()
+        let times = [self.bot_due, self.confirm_due, self.tell_until, request, grace, self.next_beat()];
+        times.into_iter().flatten().min()
     }
 
     async fn wake(&mut self) -> Option<Thinking> {
@@ -330,6 +340,10 @@ impl Table {
         }
         if self.asked().is_some_and(|asked| asked.lapses <= now) {
             self.lapse();
+        }
+        if self.tell_until.is_some_and(|until| until <= now) {
+            self.begin_without().await;
+            return None;
         }
         if self.confirm_due.is_some_and(|due| due <= now)
             && let Some(seat) = self.session.held()
@@ -492,6 +506,7 @@ impl Table {
         let people = self.seats.iter().filter(|seat| seat.guest.is_some() && seat.bot.is_none()).count();
         let holds_up = self.session.held().is_some() && people > 1;
         self.confirm_due = holds_up.then(|| now + self.hall.config.confirm);
+        self.set_time_to_tell(now);
     }
 
     fn tell(&self) {

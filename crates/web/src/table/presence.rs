@@ -9,7 +9,7 @@ use tokio::time::Instant;
 /// Who is here.
 #[derive(Debug, Default)]
 pub(super) struct Presence {
-    guests: HashMap<GuestId, Guest>,
+    guests: HashMap<GuestId, Attendance>,
     /// Streams of people without a name.
     strangers: usize,
     /// When somebody last looked, or did something.
@@ -27,8 +27,9 @@ struct Elsewhere {
     until: Instant,
 }
 
+/// When somebody was last here, and by how many streams they are now.
 #[derive(Debug)]
-struct Guest {
+struct Attendance {
     streams: usize,
     seen: Instant,
     /// Whether the others were told that the time of grace is over.
@@ -39,7 +40,7 @@ impl Presence {
     /// A guest did something.
     pub(super) fn seen(&mut self, guest: GuestId) {
         let now = Instant::now();
-        let entry = self.guests.entry(guest).or_insert(Guest { streams: 0, seen: now, noted: false });
+        let entry = self.guests.entry(guest).or_insert(Attendance { streams: 0, seen: now, noted: false });
         entry.seen = now;
         entry.noted = false;
     }
@@ -133,7 +134,7 @@ impl Presence {
 
     /// Whether the guest has not been here for longer than the time of grace, or not at all.
     pub(super) fn is_gone(&self, guest: GuestId, grace: Duration) -> bool {
-        let is_away = |guest: &Guest| guest.streams == 0 && guest.seen.elapsed() >= grace;
+        let is_away = |guest: &Attendance| guest.streams == 0 && guest.seen.elapsed() >= grace;
         self.guests.get(&guest).is_none_or(is_away) && !self.is_here(guest)
     }
 
@@ -149,7 +150,7 @@ impl Presence {
     /// A guest who has not been seen since the table woke up is counted from now on.
     pub(super) fn expect(&mut self, guest: GuestId) {
         let now = Instant::now();
-        self.guests.entry(guest).or_insert(Guest { streams: 0, seen: now, noted: false });
+        self.guests.entry(guest).or_insert(Attendance { streams: 0, seen: now, noted: false });
     }
 
     /// When somebody's time of grace ends next.
@@ -159,14 +160,14 @@ impl Presence {
     }
 
     /// When somebody's time of grace ends: it does not run while they are at another server.
-    fn grace_ends(&self, id: GuestId, guest: &Guest, grace: Duration) -> Instant {
+    fn grace_ends(&self, id: GuestId, guest: &Attendance, grace: Duration) -> Instant {
         let end = guest.seen + grace;
         self.elsewhere_until(id).map_or(end, |until| end.max(until))
     }
 
     /// Marks those whose time of grace is over; says whether there were any.
     pub(super) fn note_graces(&mut self, grace: Duration, now: Instant) -> bool {
-        let is_over = |(id, guest): &(&GuestId, &Guest)| {
+        let is_over = |(id, guest): &(&GuestId, &Attendance)| {
             guest.streams == 0 && !guest.noted && self.grace_ends(**id, guest, grace) <= now
         };
         let over: Vec<GuestId> = self.guests.iter().filter(is_over).map(|(id, _)| *id).collect();

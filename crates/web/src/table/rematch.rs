@@ -1,5 +1,6 @@
 //! The same people play again: everybody is asked, and who wants to is taken to the new table.
 
+use game::fair::Bytes32;
 use game::{Seat, Viewer};
 use store::{Guest, SeatRow};
 
@@ -13,13 +14,19 @@ use crate::table::{Done, Table};
 
 impl Table {
     /// A person wants to play again. The new table is opened when nobody is left to be asked.
-    pub(super) async fn rematch(&mut self, guest: &Guest, word: Option<&str>) -> Outcome {
+    pub(super) async fn rematch(
+        &mut self,
+        guest: &Guest,
+        word: Option<&str>,
+        promise: Option<Bytes32>,
+    ) -> Outcome {
         let seat = self.asked_again(guest)?;
         if let Some(table) = &self.rematch {
             return Ok(Done::At(table.clone()));
         }
         let word = word.and_then(|word| tidy(word, LONGEST_WORD)).unwrap_or_default();
-        self.answer_again(Entry::Again(seat, word)).await
+        let promise = promise.map(|promise| Entry::Promise(seat, promise));
+        self.answer_again([Entry::Again(seat, word)].into_iter().chain(promise).collect()).await
     }
 
     /// A person doesn't play again.
@@ -28,7 +35,7 @@ impl Table {
         if self.rematch.is_some() {
             return Ok(Done::Here);
         }
-        self.answer_again(Entry::NoMore(seat)).await?;
+        self.answer_again(vec![Entry::NoMore(seat)]).await?;
         Ok(Done::Here)
     }
 
@@ -43,8 +50,8 @@ impl Table {
         }
     }
 
-    async fn answer_again(&mut self, answer: Entry) -> Outcome {
-        self.commit(vec![answer], Vec::new()).await?;
+    async fn answer_again(&mut self, answer: Vec<Entry>) -> Outcome {
+        self.commit(answer, Vec::new()).await?;
         self.open_rematch_if_all_answered().await?;
         Ok(self.rematch.clone().map_or(Done::Here, Done::At))
     }
@@ -93,6 +100,7 @@ impl Table {
             Some(Again::Yes(word)) => row.guest.map(|guest| (guest, word.clone())),
             _ => None,
         };
+        let promise = |(seat, row): (Seat, &SeatRow)| Some((row.guest?, self.session.promised_again(seat)?));
         let seats = || Seat::all(self.seats.len()).zip(&self.seats);
         let options = self.row.options.split_whitespace().filter_map(|pair| pair.split_once('='));
         Opening {
@@ -103,6 +111,7 @@ impl Table {
             settings: Settings { guide: Guide::Off, ..self.settings },
             places: seats().map(place).collect(),
             words: seats().filter_map(word).collect(),
+            promises: seats().filter_map(promise).collect(),
             prepared: None,
             position: None,
         }

@@ -71,7 +71,7 @@ impl Table {
 
     pub(super) fn waiting(&self, spot: NoticePlace) -> Result<(), Refusal> {
         match self.session.stage() {
-            Stage::Waiting => Ok(()),
+            Stage::Waiting if !self.session.is_locked() => Ok(()),
             _ => Err(Refusal::bad(spot, "refuse-begun")),
         }
     }
@@ -111,7 +111,7 @@ impl Table {
         if self.seats.iter().any(|seat| seat.guest.is_none() && seat.bot.is_none()) {
             return Err(Refusal::bad(NoticePlace::Seats, "refuse-seats-free"));
         }
-        self.commit(vec![Entry::Begin], Vec::new()).await
+        self.commit(vec![self.beginning()], Vec::new()).await
     }
 
     pub(super) async fn word(&mut self, guest: &Guest, word: &str) -> Outcome {

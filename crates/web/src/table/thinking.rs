@@ -2,7 +2,7 @@
 
 use std::time::Duration;
 
-use bots::BotSpec;
+use bots::{BotSpec, Haste};
 use game::{Origin, Seat, Turn};
 use tokio::task::JoinHandle;
 use tokio::time::Instant;
@@ -16,7 +16,16 @@ use crate::workshop::Payer;
 pub(super) struct Thinking {
     seat: Seat,
     number: u64,
-    thought: JoinHandle<String>,
+    thought: JoinHandle<(String, Haste)>,
+}
+
+/// What a bot has decided.
+pub(super) struct Found {
+    seat: Seat,
+    number: u64,
+    action: String,
+    /// In how much haste.
+    haste: Haste,
 }
 
 /// Nobody wants to know any more.
@@ -56,23 +65,32 @@ impl Table {
         let (begun, wait, hurried) = (Instant::now(), self.wait_before(seat), self.hurried.subscribe());
         // What everybody knows to be the only possibility needs no thought and no time.
         if let Some(only) = self.session.forced(seat) {
-            let thought =
-                tokio::spawn(in_time(begun, wait, Duration::ZERO, hurried, std::future::ready(only)));
+            let thought = tokio::spawn(in_time(
+                begun,
+                wait,
+                Duration::ZERO,
+                hurried,
+                std::future::ready((only, self.haste)),
+            ));
             return Some(Thinking { seat, number: self.session.number(), thought });
         }
         let thought = self.session.think(seat, self.hall.bot_in_play(spec))?;
         let first = self.session.legal(seat).into_iter().next().unwrap_or_default();
         let (hall, table, host) = (self.hall.clone(), self.row.id.clone(), self.row.host);
+        // Where the dice follow a seed, nothing may depend on how busy the machine is.
+        let is_seeded = self.hall.config.seed.is_some();
         let thought = async move {
             let turn = hall.workshop.turn(Payer::Guest(host), &table).await;
+            let haste = if is_seeded { Haste::NONE } else { turn.haste() };
             // A bot that has failed takes the first legal action.
-            turn.work(thought).await.unwrap_or(first)
+            (turn.work(move || thought(haste)).await.unwrap_or(first), haste)
         };
         let thought = tokio::spawn(in_time(begun, wait, beat(spec), hurried, thought));
         Some(Thinking { seat, number: self.session.number(), thought })
     }
 
-    pub(super) async fn bot_moves(&mut self, (seat, number, action): (Seat, u64, String)) {
+    pub(super) async fn bot_moves(&mut self, Found { seat, number, action, haste }: Found) {
+        self.haste = haste;
         // Somebody may have come back to the seat or ended the game meanwhile.
         let is_due =
             number == self.session.number() && self.bot_to_move().is_some_and(|(next, _)| next == seat);
@@ -90,12 +108,13 @@ impl Table {
 }
 
 /// The decision of the bot that thinks; forever where none does.
-pub(super) async fn think(thinking: &mut Option<Thinking>) -> (Seat, u64, String) {
+pub(super) async fn think(thinking: &mut Option<Thinking>) -> Found {
     match thinking {
         // A task that was aborted has no action, which is then refused.
         Some(thinking) => {
-            let action = (&mut thinking.thought).await.unwrap_or_default();
-            (thinking.seat, thinking.number, action)
+            let (action, haste) =
+                (&mut thinking.thought).await.unwrap_or_else(|_| (String::new(), Haste::NONE));
+            Found { seat: thinking.seat, number: thinking.number, action, haste }
         }
         None => std::future::pending().await,
     }

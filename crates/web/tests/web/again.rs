@@ -58,7 +58,7 @@ async fn everybody_is_asked_and_who_agrees_is_taken_to_the_new_table() {
     let asked = anna.post(&format!("{path}/rematch"), &[("word", "abracadabra")]).await;
     assert_eq!(asked.location(), path, "the others are asked first");
     let look = ben.get(&format!("/api/v1/tables{}", path.strip_prefix("/t").unwrap())).await.json();
-    assert_eq!((look["playAgain"].to_string().as_str(), look["rematch"].is_null()), (r#"["P1"]"#, true));
+    assert_eq!((look["play_again"].to_string().as_str(), look["rematch"].is_null()), (r#"["P1"]"#, true));
     let page = ben.get(&path).await.body;
     assert!(page.contains("Anna wants to play again.") && page.contains("No, thanks"), "{page}");
     assert!(anna.get(&path).await.body.contains("Waiting for: Ben"));
@@ -108,7 +108,7 @@ async fn nobody_waits_for_who_is_gone_and_what_was_said_survives_a_restart() {
     let mut anna = anna.at(&world);
     let api = format!("/api/v1/tables{}", path.strip_prefix("/t").unwrap());
     let look = anna.get(&api).await.json();
-    assert_eq!(look["playAgain"].to_string(), r#"["P1"]"#);
+    assert_eq!(look["play_again"].to_string(), r#"["P1"]"#);
     let table = anna.post(&format!("{path}/rematch"), &[]).await.location();
     assert_ne!(table, path);
 }

@@ -36,7 +36,7 @@ async fn deed(person: &mut Person, table: &str, deed: &str) -> StatusCode {
 /// Whoever is to act plays a card; returns them first, and the table as it was before.
 async fn one_turn(mut anna: Person, mut ben: Person, table: &str) -> (Person, Person, Value) {
     let seen = look(&mut anna, table).await;
-    if seen["toAct"][0] == "P1" {
+    if seen["to_act"][0] == "P1" {
         anna.act(&seen, "play YY").await;
         return (anna, ben, seen);
     }
@@ -54,11 +54,11 @@ async fn a_step_is_taken_back_if_the_others_agree() {
     two.act(&other, "play YY").await;
     // The rules of undo don't allow it any more.
     assert_eq!(deed(&mut one, &table, "undo").await, StatusCode::UNPROCESSABLE_ENTITY);
-    assert_eq!(look(&mut one, &table).await["mayAskBack"], true);
+    assert_eq!(look(&mut one, &table).await["may_ask_back"], true);
     assert_eq!(deed(&mut two, &table, "agree").await, StatusCode::UNPROCESSABLE_ENTITY, "nobody has asked");
 
     assert_eq!(deed(&mut one, &table, "ask-back").await, StatusCode::SEE_OTHER);
-    assert_eq!(look(&mut two, &table).await["askedBack"], before["viewer"]);
+    assert_eq!(look(&mut two, &table).await["asked_back"], before["viewer"]);
     let page = two.get(&format!("/t/{table}")).await.body;
     assert!(page.contains("id=\"agree\"") && page.contains("asks to go back 2 steps"), "{page}");
     assert!(!one.get(&format!("/t/{table}")).await.body.contains("id=\"agree\""), "not one's own request");
@@ -69,7 +69,7 @@ async fn a_step_is_taken_back_if_the_others_agree() {
     assert_eq!(deed(&mut two, &table, "agree").await, StatusCode::SEE_OTHER);
     let after = look(&mut one, &table).await;
     assert_eq!(after["view"], before["view"]);
-    assert_eq!(after["askedBack"], Value::Null);
+    assert_eq!(after["asked_back"], Value::Null);
     assert!(one.get(&format!("/t/{table}")).await.body.contains("goes back 2 steps, as all agreed"));
 
     // It stays so after a restart.
@@ -87,12 +87,12 @@ async fn a_request_ends_when_it_is_declined_or_play_goes_on() {
     deed(&mut one, &table, "ask-back").await;
     assert_eq!(deed(&mut one, &table, "ask-back").await, StatusCode::UNPROCESSABLE_ENTITY, "once is enough");
     assert_eq!(deed(&mut two, &table, "decline").await, StatusCode::SEE_OTHER);
-    assert_eq!(look(&mut one, &table).await["askedBack"], Value::Null);
+    assert_eq!(look(&mut one, &table).await["asked_back"], Value::Null);
 
     deed(&mut one, &table, "ask-back").await;
     let seen = look(&mut one, &table).await;
     assert_eq!(one.act(&seen, "rest").await.status, StatusCode::SEE_OTHER);
-    assert_eq!(look(&mut two, &table).await["askedBack"], Value::Null);
+    assert_eq!(look(&mut two, &table).await["asked_back"], Value::Null);
     assert_eq!(deed(&mut two, &table, "agree").await, StatusCode::UNPROCESSABLE_ENTITY);
 }
 
@@ -103,7 +103,7 @@ async fn without_the_option_what_is_done_is_done_and_bots_always_agree() {
     let (mut one, mut two, _) = one_turn(anna, ben, &table).await;
     let other = look(&mut two, &table).await;
     two.act(&other, "play YY").await;
-    assert_eq!(look(&mut one, &table).await["mayAskBack"], false);
+    assert_eq!(look(&mut one, &table).await["may_ask_back"], false);
     assert_eq!(deed(&mut one, &table, "ask-back").await, StatusCode::UNPROCESSABLE_ENTITY);
 
     let fields = [

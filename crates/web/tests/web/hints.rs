@@ -22,7 +22,7 @@ async fn ask(person: &mut Person, table: &str) -> StatusCode {
 
 /// The hint once nothing more is found out.
 async fn hint(person: &mut Person, table: &str) -> Value {
-    person.until(table, |look| look["hints"]["isThinking"] == false).await
+    person.until(table, |look| look["hints"]["is_thinking"] == false).await
 }
 
 #[tokio::test]
@@ -37,7 +37,7 @@ async fn against_bots_a_hint_names_legal_actions_with_what_comes_of_them() {
         let table = anna.open(game, fields).await;
         let before = anna.wait(&table).await;
         assert_eq!(before["hints"], Value::Null, "{game}: nobody has asked");
-        assert_eq!(before["mayHint"], true);
+        assert_eq!(before["may_hint"], true);
         assert_eq!(ask(&mut anna, &table).await, StatusCode::SEE_OTHER);
         let found = hint(&mut anna, &table).await;
         let actions = found["hints"]["actions"].as_array().unwrap();
@@ -68,7 +68,7 @@ async fn a_hint_is_seen_by_nobody_else_and_can_be_put_away() {
     assert_eq!(look(&mut cleo, &table).await["hints"], Value::Null);
     assert!(!cleo.get(&format!("/t/{table}")).await.body.contains("id=\"hints\""));
     assert_eq!(ask(&mut anna, &table).await, StatusCode::SEE_OTHER, "asked again, it is still there");
-    assert_eq!(look(&mut anna, &table).await["hints"]["isThinking"], false);
+    assert_eq!(look(&mut anna, &table).await["hints"]["is_thinking"], false);
     assert_eq!(anna.post(&format!("/t/{table}/no-hint"), &[]).await.status, StatusCode::SEE_OTHER);
     assert_eq!(look(&mut anna, &table).await["hints"], Value::Null);
     assert_eq!(
@@ -87,9 +87,9 @@ async fn among_people_hints_need_everybodys_consent() {
     let table = path.strip_prefix("/t/").unwrap().to_owned();
     ben.post(&format!("{path}/sit"), &[("seat", "2"), ("name", "Ben")]).await;
     anna.post(&format!("{path}/begin"), &[]).await;
-    let is_annas = look(&mut anna, &table).await["toAct"][0] == "P1";
+    let is_annas = look(&mut anna, &table).await["to_act"][0] == "P1";
     let (mut first, mut second) = if is_annas { (anna, ben) } else { (ben, anna) };
-    assert_eq!(look(&mut first, &table).await["mayHint"], false);
+    assert_eq!(look(&mut first, &table).await["may_hint"], false);
     assert_eq!(ask(&mut first, &table).await, StatusCode::FORBIDDEN);
 
     let agree = |value: &'static str| [("agree", value)];
@@ -106,12 +106,12 @@ async fn among_people_hints_need_everybodys_consent() {
     assert_eq!(look(&mut first, &table).await["hints"], Value::Null);
     let world = world.restart().await;
     let mut first = first.at(&world);
-    assert_eq!(look(&mut first, &table).await["mayHint"], false);
+    assert_eq!(look(&mut first, &table).await["may_hint"], false);
     assert_eq!(
         second.at(&world).post(&format!("{path}/hints"), &agree("yes")).await.status,
         StatusCode::SEE_OTHER
     );
-    assert_eq!(look(&mut first, &table).await["mayHint"], true);
+    assert_eq!(look(&mut first, &table).await["may_hint"], true);
     assert_eq!(
         first.post(&format!("{path}/hints"), &agree("perhaps")).await.status,
         StatusCode::UNPROCESSABLE_ENTITY,

@@ -112,7 +112,7 @@ async fn bots_let_the_learner_decide_first_where_several_may() {
     let (path, table) = learn(&mut anna, "landnam").await;
     let mut shared = 0;
     let mut last = follow_and(&mut anna, &table, async |anna, look| {
-        if look["toAct"].as_array().is_none_or(|seats| seats.len() < 2) {
+        if look["to_act"].as_array().is_none_or(|seats| seats.len() < 2) {
             return;
         }
         shared += 1;

@@ -19,6 +19,7 @@ mod replay;
 mod review;
 mod rules;
 mod servers;
+mod shares;
 mod statistics;
 mod table;
 mod world;

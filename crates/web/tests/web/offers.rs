@@ -59,7 +59,7 @@ async fn a_person_has_time_before_a_bot_takes_an_offer() {
     let world = World::with(seeded(Duration::from_secs(3600))).await;
     let (mut ada, table) = with_bots(&world).await;
     let look = until_asked(&mut ada, &table).await;
-    let asked = look["toAct"].as_array().unwrap().len();
+    let asked = look["to_act"].as_array().unwrap().len();
     assert_eq!(asked, 2, "both others are asked, and the bot leaves it to the person: {look}");
     for _ in 0..100 {
         let again = ada.get(&format!("/api/v1/tables/{table}")).await.json();
@@ -79,7 +79,7 @@ async fn a_person_has_time_before_a_bot_takes_an_offer() {
 
 /// Plays for both on until a bot's offer waits for the answers of both; the table as each of them sees it.
 async fn until_both_asked(ada: &mut Person, ben: &mut Person, table: &str) -> [Value; 2] {
-    let is_due = |look: &Value| look["stage"] != "playing" || look["toAct"] != serde_json::json!(["P3"]);
+    let is_due = |look: &Value| look["stage"] != "playing" || look["to_act"] != serde_json::json!(["P3"]);
     for _ in 0..600 {
         let look = ada.until(table, is_due).await;
         assert_eq!(look["stage"], "playing", "no bot made an offer to both in the whole game");
@@ -120,7 +120,7 @@ async fn offers_can_be_declined_for_the_turn() {
     let world = World::with(seeded(Duration::from_secs(3600))).await;
     let (mut ada, table) = with_bots(&world).await;
     let look = until_asked(&mut ada, &table).await;
-    assert_eq!(look["heardOffers"], "all");
+    assert_eq!(look["heard_offers"], "all");
     let page = ada.get(&format!("/t/{table}")).await.body;
     assert!(page.contains("Decline for this turn") && page.contains("No offers from bots"), "{page}");
     let path = format!("/t/{table}/offers");
@@ -129,9 +129,9 @@ async fn offers_can_be_declined_for_the_turn() {
     // What waited is declined, and so is what comes, until it is her own turn.
     let next = ada.wait(&table).await;
     assert!(!legal(&next).contains(&"decline"), "{next}");
-    assert_eq!(next["heardOffers"], "not-this-turn");
+    assert_eq!(next["heard_offers"], "not-this-turn");
     play_on(&mut ada, &next).await;
-    assert_eq!(ada.get(&format!("/api/v1/tables/{table}")).await.json()["heardOffers"], "all");
+    assert_eq!(ada.get(&format!("/api/v1/tables/{table}")).await.json()["heard_offers"], "all");
 }
 
 #[tokio::test]
@@ -162,5 +162,5 @@ async fn who_wants_no_offers_from_bots_is_never_asked() {
     let page = ada.get(&format!("/t/{table}")).await.body;
     assert!(page.contains("Offers from bots are declined for you."), "{page}");
     ada.post(&format!("/t/{table}/offers"), &[("from", "all")]).await;
-    assert_eq!(ada.get(&format!("/api/v1/tables/{table}")).await.json()["heardOffers"], "all");
+    assert_eq!(ada.get(&format!("/api/v1/tables/{table}")).await.json()["heard_offers"], "all");
 }

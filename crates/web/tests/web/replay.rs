@@ -11,13 +11,13 @@ async fn play(person: &mut Person, table: &str, decisions: usize) {
     let mut made = 0;
     while made < decisions {
         let mut look = person.wait(table).await;
-        while look["toConfirm"] == look["viewer"] {
+        while look["to_confirm"] == look["viewer"] {
             person.post(&format!("/t/{table}/confirm"), &[("number", &look["number"].to_string())]).await;
             look = person.wait(table).await;
         }
         let legal = look["legal"].as_array().unwrap();
         let action = legal[made % legal.len()].as_str().unwrap().to_owned();
-        let is_shared = look["toAct"].as_array().is_some_and(|seats| seats.len() > 1);
+        let is_shared = look["to_act"].as_array().is_some_and(|seats| seats.len() > 1);
         match person.act(&look, &action).await.status {
             StatusCode::SEE_OTHER => made += 1,
             // Where several may act, a bot may have been quicker.

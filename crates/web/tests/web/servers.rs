@@ -139,7 +139,7 @@ async fn guest(world: &World, name: &str) -> Person {
 async fn open(person: &mut Person, seats: &Value) -> (String, String) {
     let players = seats.as_array().unwrap().len();
     let body = json!({"game": "century", "options": {"players": players}, "seats": seats,
-                      "settings": {"confirm": "skip", "visibility": "public", "takeBack": "agreed"}});
+                      "settings": {"confirm": "skip", "visibility": "public", "take_back": "agreed"}});
     let opened = person.post_json("/api/v1/tables", &body).await;
     assert_eq!(opened.status, StatusCode::CREATED, "{}", opened.body);
     let opened = opened.json();
@@ -177,8 +177,8 @@ async fn duel_in(database: Database) -> Duel {
 impl Duel {
     /// Who is to act after that number, and the table as they see it at their own server.
     async fn turn(&mut self, after: u64) -> (usize, Value) {
-        let look = self.streams[0].until(|look| number(look) > after && look["toAct"] != json!([])).await;
-        match look["toAct"][0] == "P1" {
+        let look = self.streams[0].until(|look| number(look) > after && look["to_act"] != json!([])).await;
+        match look["to_act"][0] == "P1" {
             true => (0, look),
             false => (1, self.streams[1].until_turn(after).await),
         }
@@ -259,10 +259,10 @@ async fn somebody_at_one_server_asks_to_take_back_a_step_and_somebody_at_the_oth
     let at = json!({"number": look["number"]});
     deed(&mut duel.people[asks], &duel.table, "ask-back", &at).await;
     let seat = json!(format!("P{}", asks + 1));
-    duel.streams[agrees].until(|look| look["askedBack"] == seat).await;
+    duel.streams[agrees].until(|look| look["asked_back"] == seat).await;
     deed(&mut duel.people[agrees], &duel.table, "agree", &at).await;
     let asked = number(&look);
-    duel.streams[asks].until(|look| number(look) > asked && look["askedBack"] == Value::Null).await;
+    duel.streams[asks].until(|look| number(look) > asked && look["asked_back"] == Value::Null).await;
     let log = duel.database.log(&duel.table).await;
     assert!(log.last().unwrap().starts_with("take-back "), "{log:#?}");
 }

@@ -105,7 +105,7 @@ async fn own_steps_are_taken_back_until_the_turn_is_confirmed() {
     anna.act(&anna.clone().wait(&table).await, "upgrade Y").await;
     anna.act(&anna.clone().wait(&table).await, "done").await;
     let held = anna.wait(&table).await;
-    assert_eq!((held["toConfirm"].as_str(), held["mayUndo"].as_bool()), (Some("P1"), Some(true)));
+    assert_eq!((held["to_confirm"].as_str(), held["may_undo"].as_bool()), (Some("P1"), Some(true)));
     assert_eq!(anna.act(&held, "rest").await.status, StatusCode::UNPROCESSABLE_ENTITY);
 
     for _ in 0..3 {

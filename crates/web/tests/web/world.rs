@@ -28,6 +28,7 @@ pub(crate) fn quick() -> Config {
         pace: Duration::ZERO,
         grace: Duration::ZERO,
         offer: Duration::ZERO,
+        tell: Duration::from_millis(50),
         posts_per_second: 100_000,
         ..Config::default()
     }
@@ -193,7 +194,7 @@ impl Person {
     /// The table as this person sees it, once it is their turn, they are to confirm, or the game has ended.
     pub(crate) async fn wait(&mut self, table: &str) -> Value {
         let is_due = |look: &Value| {
-            look["toConfirm"] == look["viewer"]
+            look["to_confirm"] == look["viewer"]
                 || look["legal"].as_array().is_some_and(|legal| !legal.is_empty())
                 || look["stage"] != "playing"
         };

@@ -40,6 +40,13 @@ front-bot-hard = erfiðir
 front-bot-expert = meistarar
 front-bot-greedy = gráðugir
 front-bot-random = af handahófi
+level-about = Hvernig þjarkarnir leika
+level-easy = Velur það sem sýnist best við fyrstu sýn, og stundum það sem sýnist næstum jafngott. Fyrir fyrsta spilið.
+level-normal = Fer oftast eftir fyrstu sýn, en hugsar um sumar ákvarðanir sínar. Fyrir þau sem hafa spilað nokkrum sinnum.
+level-hard = Hugsar um fleiri ákvarðanir sínar en miðlungsþjarkinn. Fyrir þau sem þekkja spilið vel.
+level-expert = Hugsar um hverja ákvörðun eins lengi og hann má. Sterkasti þjarkinn hér.
+level-greedy = Velur alltaf það sem sýnist best á stundinni og hugsar aldrei fram í tímann.
+level-random = Gerir hvað sem reglurnar leyfa. Til að prófa sig áfram.
 front-open = Opin borð
 front-none-open = Enginn bíður við opið borð núna.
 front-take-seat = Setjast í sætið
@@ -164,6 +171,8 @@ status-waiting = { $count ->
 }
 status-ready-host = Öll sæti eru setin: þú getur hafið leikinn.
 status-ready = Öll sæti eru setin: gestgjafinn getur hafið leikinn.
+status-gathering = Vafrarnir segja tölur sínar fyrir teningana; svo hefst leikurinn.
+status-hastened = { $who }: hugsar skemur en vanalega því að margir þjarkar hugsa í senn.
 status-you = Þú átt leik: { $ask }.
 status-other = { $count ->
     [one] { $who } á leik: { $ask }.
@@ -319,7 +328,7 @@ about-seat-link = Tengill á sætið þitt, fyrir annað tæki
 about-public = Allir finna þetta borð á forsíðunni.
 about-private = Aðeins þeir sem hafa tengil finna þetta borð.
 about-take-back = Taka má skref til baka ef allir hinir samþykkja.
-about-keys = Flýtilyklar: A sýnir allar aðgerðir, númer þeirra velja eina, Enter staðfestir, Esc og U taka til baka, bilslá hraðar þjörkum, L opnar atburðaskrána og örvarnar fletta henni.
+about-keys = Flýtilyklar: A sýnir allar aðgerðir, númer þeirra velja eina, Enter staðfestir, Esc og U taka til baka, bilslá hraðar þjörkum, L opnar atburðaskrána og örvarnar fletta henni, H biður um vísbendingu, og eftir ? fara örvarnar um borðið: hver hlutur segir regluna sína eða hvers vegna ekki er hægt að nota hann.
 
 fair-title = { $game ->
     [century] Heiðarleg stokkun
@@ -342,6 +351,20 @@ fair-own-here = { $game ->
    *[other] Orð frá þér handa teningunum
 }
 fair-send = Bæta við
+share-nobody = Enginn vafri bætir tölu við teninga þessa borðs.
+share-by = Vafrar þeirra bæta eigin tölu við teningana: { $who }
+share-late = Vafrar þeirra lofuðu tölu en sögðu hana ekki í tæka tíð: { $who }
+share-title = Tölur úr vöfrum leikmanna
+share-seat = Sæti
+share-promise = Fingrafar, sýnt áður
+share-nonce = Tala, sögð eftir á
+share-no-browser = Bætir engu við: þjarki, vafri án skriftu eða annað forrit.
+share-not-yet = Enn ósögð.
+share-withheld = Ekki sögð í tæka tíð: fingrafarið kemur í hennar stað.
+share-none = Enginn vafri hefur bætt tölu við teninga þessa borðs: leyndarmálið og orð leikmanna eru allt sem er.
+share-limits = Sé aðeins ein þessara talna heiðarleg gat enginn valið teningana. Netþjónninn þekkir teningana um leið og síðasta talan er sögð, og hann segir hverra tölur komu of seint: vanti þína þótt vafrinn þinn hafi sagt hana skaltu ekki treysta borðinu.
+share-remembered = Þessi vafri man fingraförin sem honum voru sýnd fyrir leikinn og sína eigin tölu: þau eru þau sem hér standa.
+share-broken = Þessi vafri man önnur fingraför, eða eigin tölu sem vantar hér: teningarnir eru ekki þeir sem honum var lofað.
 
 prefs-title = Stillingar
 prefs-next-table = Fyrir næsta borð sem þú opnar:
@@ -409,6 +432,7 @@ dice-landnam-draw = Dregin örlagaspjöld
 check-title = Hvernig sannreyna má teningana
 check-promise = Fyrir leikinn valdi netþjónninn 32 bæta leyndarmál og sýndi fingrafar þess: SHA-256 af „kaupang commitment 1“ og leyndarmálinu.
 check-words = Leikmenn gátu bætt við eigin orðum. Blandan er SHA-256 af „kaupang mix 1“, leyndarmálinu og hverju orði með lengd þess á undan, svo að enginn, ekki einu sinni netþjónninn, þekkti teningana fyrr en síðasta orðið var komið.
+check-shares = Vafri hvers sætis getur bætt við tölu sem er 32 bæti: fyrir leikinn sýnir hann aðeins fingrafarið, SHA-256 af „kaupang nonce 1“ og tölunni, og segir töluna þegar öll fingraför eru föst. Þá er blandan SHA-256 af „kaupang mix 2“, leyndarmálinu, fjölda orðanna (8 bæti), orðunum, og fyrir hvert slíkt sæti númeri þess talið frá 1, bætinu 1 og tölunni, eða bætinu 0 og fingrafarinu ef talan var ekki sögð í tæka tíð.
 check-draw = Útkoma númer n í spilinu, talin frá 0, er dregin með ChaCha8 og lyklinum SHA-256 af „kaupang chance 1“, blöndunni og n í 8 bætum.
 check-reveal = Þegar spilinu er lokið er leyndarmálið sýnt og stendur í spilaskránni, og hver sem er getur dregið allt aftur.
 check-do = Sæktu spilaskrána og láttu forritið draga allt aftur; það segir hvort fingrafarið og útkomurnar stemma:
@@ -442,6 +466,9 @@ refuse-host-only = Aðeins gestgjafi borðsins getur gert þetta.
 refuse-seats-free = Enn eru laus sæti.
 refuse-empty = Það stendur ekkert í þessu.
 refuse-enough-words = Þú hefur gefið teningunum nógu mörg orð.
+refuse-prepared-dice = Teningar þessa borðs eru undirbúnir: vafrar bæta engu við þá.
+refuse-enough-promises = Vafrar þínir hafa lofað nógu mörgum tölum.
+refuse-nonce = Þetta er ekki talan sem vafrinn þinn lofaði, eða ekki er kominn tími til að segja hana.
 refuse-mute = Hér er enginn sem þagga má niður í.
 refuse-not-gone = Enginn hefur verið frá nógu lengi til þess.
 refuse-fault = Ekki tókst að vista þetta og því gerðist það ekki. Reyndu aftur.

@@ -96,14 +96,14 @@ pub(super) fn corner_name(words: &Words, corner: Corner) -> String {
 }
 
 /// What a step is called, or how the log tells of it.
-pub(super) fn action_text(scene: &LnScene<'_>, actor: Actor, action: Action, voice: StepText) -> String {
-    Step { teller: Teller::new(scene, actor, voice), voice, scene, table: scene.view.table() }.tell(action)
+pub(super) fn action_text(scene: &LnScene<'_>, actor: Actor, action: Action, form: StepText) -> String {
+    Step { teller: Teller::new(scene, actor, form), form, scene, table: scene.view.table() }.tell(action)
 }
 
 /// One step, to be put into words.
 struct Step<'a> {
     teller: Teller<'a, Landnam>,
-    voice: StepText,
+    form: StepText,
     scene: &'a LnScene<'a>,
     table: &'a Table,
 }
@@ -175,7 +175,7 @@ impl Step<'_> {
     /// A step that brings in the harvest; the log says to whom and what.
     fn harvest(&self, key: &str, values: &[(&'static str, Value)], doubled: Option<Field>) -> String {
         let said = self.say(key, values);
-        match (self.voice, self.table.phase()) {
+        match (self.form, self.table.phase()) {
             (StepText::Log, Phase::Harvest(sum)) => self.and_harvest(&said, *sum, doubled),
             _ => said,
         }

@@ -275,14 +275,15 @@ pub(super) fn data(scene: &MoeScene<'_>, all: &[Travels]) -> Markup {
     let text: Vec<Json> = all
         .iter()
         .map(|travels| {
-            let ways: Vec<Json> = travels.journeys.iter().map(|journey| way(scene, journey)).collect();
-            json!({ "from": travels.id, "tool": travels.tool.name(), "ways": ways })
+            let journeys: Vec<Json> =
+                travels.journeys.iter().map(|journey| journey_json(scene, journey)).collect();
+            json!({ "from": travels.id, "tool": travels.tool.name(), "journeys": journeys })
         })
         .collect();
-    html! { @if !all.is_empty() { div #moe-ways hidden data-ways=(Json::Array(text)) {} } }
+    html! { @if !all.is_empty() { div #moe-journeys hidden data-journeys=(Json::Array(text)) {} } }
 }
 
-fn way(scene: &MoeScene<'_>, journey: &Journey) -> Json {
+fn journey_json(scene: &MoeScene<'_>, journey: &Journey) -> Json {
     let steps: Vec<String> = journey.steps.iter().map(ToString::to_string).collect();
     let line: Vec<String> = journey.line.iter().map(|&(x, y)| format!("{},{}", px(x), px(y))).collect();
     json!({ "steps": steps.join("|"), "line": line.join(" "), "text": name(scene, journey) })
@@ -349,6 +350,6 @@ mod tests {
             }
             state.apply(actor, action);
         }
-        assert!(tried > 200, "{tried} ways were tried");
+        assert!(tried > 200, "{tried} journeys were tried");
     }
 }

@@ -121,11 +121,11 @@ pub(super) fn land_name(words: &Words, table: &Table, hex: HexName) -> String {
 }
 
 /// What a step is called, or how the log tells of it.
-pub(super) fn action_text(scene: &MoeScene<'_>, actor: Actor, action: Action, voice: StepText) -> String {
-    let step = Step { teller: Teller::new(scene, actor, voice), scene };
+pub(super) fn action_text(scene: &MoeScene<'_>, actor: Actor, action: Action, form: StepText) -> String {
+    let step = Step { teller: Teller::new(scene, actor, form), scene };
     let mut told = vec![step.tell(action)];
     // The log also says what came of it.
-    match (voice, actor, action) {
+    match (form, actor, action) {
         (StepText::Log, _, Action::Dice(dice)) => told.extend(step.gains(dice.sum())),
         (StepText::Log, Actor::Seat(seat), Action::Stop) => told.extend(step.coins(seat)),
         (StepText::Log, _, Action::Route(path)) => told.extend(step.payments(path)),

@@ -14,7 +14,7 @@ const COLUMNS: std::ops::RangeInclusive<u8> = 1..=4;
 
 /// How a building stands to the viewer.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-enum Standing {
+enum Availability {
     /// It can be built, now or when the builder comes.
     Payable,
     /// It stands in the own city.
@@ -61,7 +61,7 @@ fn heading(scene: &PrScene<'_>, column: u8) -> Markup {
     let key = if column == 4 { "pr-column-large" } else { "pr-column" };
     let saved = scene.me().map_or(0, |me| saving(scene, me, column));
     html! {
-        h3 {
+        h3 data-rule="PR-41" {
             span .pr-quarries {
                 @for nth in 0..column { (drawing(if nth < manned { "pr-stone" } else { "pr-stone out" }, "field-quarry")) }
             }
@@ -96,35 +96,35 @@ fn owners(table: &Table, building: Building) -> usize {
     table.seated().iter().filter(|board| board.buildings.contains(building)).count()
 }
 
-fn standing(scene: &PrScene<'_>, building: Building) -> Standing {
+fn availability(scene: &PrScene<'_>, building: Building) -> Availability {
     let table = &scene.view.table;
     let Some(me) = scene.me() else {
-        return if left(scene, building) == 0 { Standing::Sold } else { Standing::Shown };
+        return if left(scene, building) == 0 { Availability::Sold } else { Availability::Shown };
     };
     let board = table.board(me);
     let missing = u16::from(price(scene, me, building)).saturating_sub(board.doubloons);
     if board.buildings.contains(building) {
-        Standing::Own
+        Availability::Own
     } else if !table.for_sale().contains(building) {
-        Standing::Sold
+        Availability::Sold
     } else if missing > 0 {
-        Standing::Short(missing)
+        Availability::Short(missing)
     } else if board.free_city() < 1 + u8::from(building.is_large()) {
-        Standing::Crowded
+        Availability::Crowded
     } else {
-        Standing::Payable
+        Availability::Payable
     }
 }
 
 fn lot(scene: &PrScene<'_>, building: Building) -> Markup {
     let words = scene.words;
     let printed = building.printed();
-    let standing = standing(scene, building);
-    let state = match standing {
-        Standing::Payable | Standing::Shown => "",
-        Standing::Own => " own",
-        Standing::Sold => " sold",
-        Standing::Short(_) | Standing::Crowded => " short",
+    let availability = availability(scene, building);
+    let state = match availability {
+        Availability::Payable | Availability::Shown => "",
+        Availability::Own => " own",
+        Availability::Sold => " sold",
+        Availability::Short(_) | Availability::Crowded => " short",
     };
     let is_new = scene.is_new(|view| owners(&view.table, building));
     let class = format!("pr-lot {}{state}{}", edge(building), if is_new { " fresh" } else { "" });
@@ -136,11 +136,11 @@ fn lot(scene: &PrScene<'_>, building: Building) -> Markup {
                 span .pr-holes aria-hidden="true" { @for _ in 0..printed.circles { span .pr-hole {} } }
                 span .wide { (building_does(words, building)) }
                 span .narrow aria-hidden="true" {
-                    @if standing == Standing::Sold { (words.say("pr-sold")) } @else { "×" (left(scene, building)) }
+                    @if availability == Availability::Sold { (words.say("pr-sold")) } @else { "×" (left(scene, building)) }
                 }
             }
         }
-        (cost(scene, building, standing))
+        (cost(scene, building, availability))
     };
     spot(
         scene,
@@ -152,7 +152,7 @@ fn lot(scene: &PrScene<'_>, building: Building) -> Markup {
 }
 
 /// The price for the viewer, what is missing, and how many are left.
-fn cost(scene: &PrScene<'_>, building: Building, standing: Standing) -> Markup {
+fn cost(scene: &PrScene<'_>, building: Building, availability: Availability) -> Markup {
     let words = scene.words;
     let printed = building.printed().price;
     let own = scene.me().map_or(printed, |me| price(scene, me, building));
@@ -160,22 +160,22 @@ fn cost(scene: &PrScene<'_>, building: Building, standing: Standing) -> Markup {
     html! {
         span .pr-cost {
             span .pr-price {
-                @match standing {
-                    Standing::Own => span .pr-yours { "✓" span .wide { " " (words.say("pr-own")) } },
-                    Standing::Sold => span .pr-sold { (words.say("pr-sold")) },
+                @match availability {
+                    Availability::Own => span .pr-yours { "✓" span .wide { " " (words.say("pr-own")) } },
+                    Availability::Sold => span .pr-sold { (words.say("pr-sold")) },
                     _ => {
-                        @if let Standing::Short(missing) = standing {
+                        @if let Availability::Short(missing) = availability {
                             span .pr-short { (words.say_with("pr-short", &[("count", missing.into())])) }
-                        } @else if standing == Standing::Crowded {
+                        } @else if availability == Availability::Crowded {
                             span .pr-short { (words.say("pr-crowded")) }
                         } @else if own < printed {
                             s { (printed) }
                         }
-                        (coin(if matches!(standing, Standing::Payable | Standing::Shown) { "" } else { "off" }, own.into()))
+                        (coin(if matches!(availability, Availability::Payable | Availability::Shown) { "" } else { "off" }, own.into()))
                     },
                 }
             }
-            @if standing != Standing::Sold { span .pr-left { (left) } }
+            @if availability != Availability::Sold { span .pr-left { (left) } }
         }
     }
 }

@@ -1,5 +1,5 @@
 // Journeys on the map of Merchants: choose a tool or a traveler, and every place that it can get to is a button; the
-// way there is drawn before one clicks, and walked with one post. The server has said which ways there are; without the
+// way there is drawn before one clicks, and walked with one post. The server has said which journeys there are; without the
 // script they are walked step by step.
 import { map, show } from "./europe.js";
 import { post } from "./post.js";
@@ -7,7 +7,7 @@ import { makeRoom } from "./room.js";
 
 const SVG = "http://www.w3.org/2000/svg";
 const tool = () => document.querySelector("[data-tool]:checked");
-const travels = () => JSON.parse(document.getElementById("moe-ways")?.dataset.ways ?? "[]");
+const travels = () => JSON.parse(document.getElementById("moe-journeys")?.dataset.journeys ?? "[]");
 /** The traveler that was clicked: its tool and its place. */
 let chosen = null;
 
@@ -19,7 +19,7 @@ function element(name, attributes, parent) {
 }
 
 /**
- * Whose ways are shown: of who is on the way, of the traveler that was clicked, or of the only one that the tool has.
+ * Whose journeys are shown: of who is on the way, of the traveler that was clicked, or of the only one that the tool has.
  */
 function shown() {
   const all = travels();
@@ -40,6 +40,9 @@ function button(way, tool, layer, nth) {
   made.dataset.line = way.line;
   made.dataset.steps = way.steps;
   made.dataset.tip = way.text;
+  // Caravans go along paths, merchants from corner to corner.
+  const isCaravan = way.steps.startsWith("drive") || map().dataset.asks?.includes("path step");
+  made.dataset.rule = isCaravan ? "MOE-55" : "MOE-45";
   made.setAttribute("aria-label", way.text);
   // How many steps it is away.
   made.textContent = way.steps.split("|").filter((step) => step.startsWith("step ")).length;
@@ -49,18 +52,18 @@ function button(way, tool, layer, nth) {
 function draw() {
   const svg = map();
   if (!svg) return;
-  const old = document.getElementById("ways-layer");
+  const old = document.getElementById("journeys-layer");
   const travel = shown();
   const key = JSON.stringify([travel, document.getElementById("guide")?.dataset.steps]);
-  // The same ways stay, and with them what is pointed at.
+  // The same journeys stay, and with them what is pointed at.
   if (old ? old.dataset.key === key : !travel) return;
   old?.remove();
   // Where no whole way leads anywhere, the single steps stay.
-  svg.classList.toggle("with-ways", Boolean(travel?.ways.length));
+  svg.classList.toggle("with-journeys", Boolean(travel?.journeys.length));
   if (travel) {
-    const layer = element("g", { id: "ways-layer", "data-key": key }, svg);
+    const layer = element("g", { id: "journeys-layer", "data-key": key }, svg);
     element("polyline", { id: "way-line", class: "moe-way", points: "" }, layer);
-    travel.ways.forEach((way, nth) => button(way, travel.tool, layer, nth));
+    travel.journeys.forEach((way, nth) => button(way, travel.tool, layer, nth));
   }
   show();
   makeRoom();

@@ -13,7 +13,7 @@ export function say(last) {
   if (!lines.length) return;
   if (!region) {
     region = document.createElement("div");
-    region.id = "voice";
+    region.id = "announcements";
     region.className = "unseen";
     region.setAttribute("aria-live", "polite");
     document.body.append(region);
