@@ -40,6 +40,9 @@ function button(way, tool, layer, nth) {
   made.dataset.line = way.line;
   made.dataset.steps = way.steps;
   made.dataset.tip = way.text;
+  // Caravans go along paths, merchants from corner to corner.
+  const isCaravan = way.steps.startsWith("drive") || map().dataset.asks?.includes("path step");
+  made.dataset.rule = isCaravan ? "MOE-55" : "MOE-45";
   made.setAttribute("aria-label", way.text);
   // How many steps it is away.
   made.textContent = way.steps.split("|").filter((step) => step.startsWith("step ")).length;
