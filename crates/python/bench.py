@@ -4,6 +4,7 @@
     python bench.py environments              a step of PettingZoo's and of Gymnasium's environment
     python bench.py pettingzoo                PettingZoo's own benchmark
     python bench.py million [GAMES]           games of Puerto Rico of four random players from one call
+    python bench.py memory [GAMES]            what a batch of games takes of it
 """
 
 from __future__ import annotations
@@ -93,8 +94,34 @@ def million(games: int = 1_000_000) -> None:
     print("first places by seat: " + ", ".join(f"{win:.4f}" for win in wins))
 
 
+def resident() -> float:
+    """What the process has in memory now, in MiB (on Linux)."""
+    with open("/proc/self/statm") as pages:
+        return int(pages.read().split()[1]) * resource.getpagesize() / 2**20
+
+
+def memory(n: int = 4096) -> None:
+    """Many games, some way on, each kind for itself."""
+    print(f"{resident():.0f} MiB before any game")
+    kept = []
+    for name in NAMES:
+        before = resident()
+        games = kaupang.vector.make(name, n, seed=1)
+        for _ in range(100):
+            games.step(games.sample())
+        # What is given back would be used again by the next kind.
+        kept.append(games)
+        print(f"{name:>13}: {(resident() - before) / n * 1024:6.1f} KiB a game, its arrays included ({n} games)")
+
+
 if __name__ == "__main__":
-    chores = {"steps": steps, "environments": environments, "pettingzoo": pettingzoo, "million": million}
+    chores = {
+        "steps": steps,
+        "environments": environments,
+        "pettingzoo": pettingzoo,
+        "million": million,
+        "memory": memory,
+    }
     if len(sys.argv) < 2 or sys.argv[1] not in chores:
         sys.exit(__doc__)
     chores[sys.argv[1]](*map(int, sys.argv[2:]))

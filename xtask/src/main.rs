@@ -33,6 +33,8 @@ enum Task {
     Prose,
     /// Tests the program, which the tests before have built, in a browser.
     Browser,
+    /// Builds and tests the Python package.
+    Python,
 }
 
 const TEST: &[Step] = &[
@@ -56,6 +58,7 @@ const TEST: &[Step] = &[
         ),
     },
     Step { heading: "The tables in a browser", task: Task::Browser },
+    Step { heading: "The Python package", task: Task::Python },
     Step {
         heading: "Documentation tests",
         task: Task::Cargo(&["test", "--workspace", "--doc", "--locked"], &[]),
@@ -91,13 +94,13 @@ const TEST: &[Step] = &[
 
 const USAGE: &str = "\
 Chores of the project:
-  cargo xtask test               formatting, lints, tests, documentation, the tables in a browser
+  cargo xtask test               formatting, lints, tests, documentation, the tables in a browser, the Python package
   cargo xtask sheets             the style sheets: one rule a line, nothing twice, colors with names
   cargo xtask prose              documents and comments: no line of prose is longer than 120 characters
   cargo xtask e2e [--whole]      the tables in a real browser; says what it installs if one is missing; --whole:
                                  long games, too, from the first click to the last
-  cargo xtask python [all]       the Python package: its wheel, tests and types in a fresh virtual environment; all of
-                                 them with OpenSpiel and Ray, which are large
+  cargo xtask python [all]       the Python package: its wheel, tests and types in a fresh virtual environment; all:
+                                 with PyTorch, too, which is large, so the example that learns is tested
   cargo xtask learn GAME --players N,N [...]
                                  nets: games, training, matches; kept if better. The rest goes to training/learn.py;
                                  PyTorch is installed below target/learn if it is missing
@@ -117,8 +120,10 @@ Chores of the project:
   cargo xtask load [TABLES [POSTS-A-SECOND [SECONDS [postgres]]]]
                                  a load on loopback: 1000 tables, 200 posts a second, 15 seconds; two servers on one
                                  PostgreSQL
-  cargo xtask mutants [CRATE] [--shard K/N]
-                                 does a test fail when a rule is changed? docs/mutants.md says what came of it";
+  cargo xtask mutants [CRATE] [--rules] [--quick] [--shard K/N]
+                                 does a test fail when the code is changed? --rules: in phase/, score.rs, setup.rs and
+                                 view.rs only; --quick: without the tests that play random games; docs/mutants.md
+                                 says what came of it";
 
 fn main() -> ExitCode {
     let arguments: Vec<String> = env::args().skip(1).collect();
@@ -141,10 +146,7 @@ fn main() -> ExitCode {
         ["advisories"] => finish(publish::advisories()),
         ["positions"] => positions("100000"),
         ["positions", number] if number.parse::<u64>().is_ok() => positions(number),
-        ["mutants"] => mutants::run(None, None),
-        ["mutants", "--shard", shard] => mutants::run(None, Some(shard)),
-        ["mutants", package] => mutants::run(Some(package), None),
-        ["mutants", package, "--shard", shard] => mutants::run(Some(package), Some(shard)),
+        ["mutants", words @ ..] => mutants::run(words),
         [] | ["help" | "--help" | "-h"] => {
             println!("{USAGE}");
             ExitCode::SUCCESS
@@ -250,6 +252,7 @@ impl Task {
             Task::Postgres => "apt-get, where it is missing".into(),
             Task::Prose => "cargo xtask prose".into(),
             Task::Browser => "npm test in e2e".into(),
+            Task::Python => "cargo xtask python".into(),
         }
     }
 
@@ -261,6 +264,7 @@ impl Task {
             Task::Postgres => postgres::ensure().map(|()| 0),
             Task::Prose => prose(),
             Task::Browser => browser::run(Round::Tests),
+            Task::Python => python::run(python::Partners::Usual),
         }
     }
 }

@@ -6,10 +6,14 @@ use std::fs;
 use std::path::{Path, PathBuf};
 use std::process::Command;
 
+use crate::browser::Means;
 use crate::{root, status};
 
 /// The oldest Python that the wheel is for.
 const OLDEST: (u32, u32) = (3, 10);
+
+/// What it takes on Debian.
+const PACKAGES: [&str; 2] = ["python3", "python3-venv"];
 
 const WHAT_TO_DO: &str = "install Python 3.10 or newer with its module venv (Debian: apt-get install python3 python3-venv), \
                           or name one by the variable PYTHON, then run this again";
@@ -17,9 +21,9 @@ const WHAT_TO_DO: &str = "install Python 3.10 or newer with its module venv (Deb
 /// What the tests may need.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(crate) enum Partners {
-    /// PettingZoo and Gymnasium; the tests of what is not there are skipped.
+    /// All but PyTorch: the test of the example that learns is skipped.
     Usual,
-    /// OpenSpiel and Ray, too, which are large.
+    /// PyTorch, too, which is larger than all others together.
     All,
 }
 
@@ -27,7 +31,7 @@ pub(crate) enum Partners {
 pub(crate) fn run(partners: Partners) -> Result<u8, String> {
     let package = root()?.join("crates/python");
     let folder = root()?.join("target/python");
-    let python = fresh_environment(&find_python()?, &folder)?;
+    let python = fresh_environment(&ensure_python()?, &folder)?;
     let requirements = package.join(match partners {
         Partners::Usual => "tests/requirements.txt",
         Partners::All => "tests/requirements-all.txt",
@@ -47,12 +51,14 @@ pub(crate) fn run(partners: Partners) -> Result<u8, String> {
     let steps: [(&str, Vec<Command>); 4] = [
         ("formatting and lints", lints(&python, &package)),
         ("the wheel", wheel(&python, &package, &folder)?),
-        ("tests", vec![module(&python, &package, &["pytest", "-q"])]),
+        ("tests", vec![module(&python, &package, &["pytest", "-q", "-rs"])]),
         ("types", types(&python, &package)),
     ];
     for (what, commands) in steps {
         println!("xtask: the Python package: {what}");
         for mut command in commands {
+            // What is built lies beside what else is made for Python, and stays from run to run.
+            command.env("CARGO_TARGET_DIR", folder.join("build"));
             let ended = status(&mut command)?;
             if ended != 0 {
                 return Ok(ended);
@@ -62,23 +68,52 @@ pub(crate) fn run(partners: Partners) -> Result<u8, String> {
     Ok(0)
 }
 
+/// A Python that is new enough; where there is none, it is installed if that can be done.
+fn ensure_python() -> Result<PathBuf, String> {
+    if let Some(python) = find_python() {
+        return Ok(python);
+    }
+    let missing = "the Python package needs a Python, and there is none that will do here";
+    if !can_install(env::var_os("PYTHON").is_some(), Means::here()) {
+        return Err(format!("{missing}: {WHAT_TO_DO}"));
+    }
+    println!(
+        "xtask: there is no Python that will do: apt-get installs Debian's {} now",
+        PACKAGES.join(" and ")
+    );
+    let install = [&["install", "-y", "-qq", "--no-install-recommends"][..], &PACKAGES].concat();
+    for arguments in [&["update", "-qq"][..], &install] {
+        let mut command = Command::new("apt-get");
+        if status(command.args(arguments).env("DEBIAN_FRONTEND", "noninteractive"))? != 0 {
+            return Err(format!("apt-get can't install it: {WHAT_TO_DO}"));
+        }
+    }
+    find_python().ok_or_else(|| format!("{missing}, though it was installed: {WHAT_TO_DO}"))
+}
+
+/// Whether a Python can be got: not where somebody has named one that won't do.
+fn can_install(is_named: bool, means: Means) -> bool {
+    !is_named && means.has_apt && means.is_root
+}
+
 /// The first Python that is new enough.
-fn find_python() -> Result<PathBuf, String> {
+fn find_python() -> Option<PathBuf> {
     let named = env::var_os("PYTHON").map(PathBuf::from);
     let candidates: Vec<PathBuf> = match named {
         Some(python) => vec![python],
         None => ["python3", "python"].map(PathBuf::from).into(),
     };
     for python in &candidates {
-        let output =
-            Command::new(python).args(["-c", "import sys, venv; print(*sys.version_info[:2])"]).output();
+        let output = Command::new(python)
+            .args(["-c", "import ensurepip, sys, venv; print(*sys.version_info[:2])"])
+            .output();
         let told = output.ok().filter(|output| output.status.success()).map(|output| output.stdout);
         let version = told.and_then(|told| read_version(&String::from_utf8_lossy(&told)));
         if version.is_some_and(|version| version >= OLDEST) {
-            return Ok(python.clone());
+            return Some(python.clone());
         }
     }
-    Err(format!("the Python package needs a Python, and there is none that will do here: {WHAT_TO_DO}"))
+    None
 }
 
 fn read_version(told: &str) -> Option<(u32, u32)> {
@@ -145,6 +180,7 @@ fn wheel(python: &Path, package: &Path, folder: &Path) -> Result<Vec<Command>, S
 fn types(python: &Path, package: &Path) -> Vec<Command> {
     vec![
         module(python, package, &["mypy"]),
+        module(python, package, &["mypy", "--strict", "examples"]),
         module(python, package, &["mypy.stubtest", "kaupang._native", "--ignore-missing-stub"]),
     ]
 }
@@ -159,5 +195,13 @@ mod tests {
         assert_eq!(read_version("three"), None);
         assert!(read_version("3 9").is_some_and(|version| version < OLDEST));
         assert!(read_version("3 10").is_some_and(|version| version >= OLDEST));
+    }
+
+    #[test]
+    fn a_python_is_installed_only_by_root_with_apt_and_where_none_was_named() {
+        let means = |has_apt, is_root| Means { has_chromium: false, has_apt, is_root };
+        assert!(can_install(false, means(true, true)));
+        assert!(!can_install(true, means(true, true)));
+        assert!(!can_install(false, means(false, true)) && !can_install(false, means(true, false)));
     }
 }

@@ -1,5 +1,6 @@
 //! All tests that see the crate from outside, in one program: building a dozen would take longer than running them.
 
+mod balance;
 mod contest;
 mod endings;
 mod selfplay;

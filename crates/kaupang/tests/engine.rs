@@ -237,3 +237,30 @@ fn a_whole_choice_is_said_at_once() {
     assert_eq!(answers[3]["error"]["clause"], "CEN-12", "{answers:?}");
     assert_eq!(caravan(&answers[4]), "YYYYYYG", "all of it is done, or nothing: {answers:?}");
 }
+
+/// Whoever says what a seat does, and not who does it, while chance is to act: that is no false outcome of chance, but
+/// out of turn.
+#[test]
+fn a_seats_action_while_chance_is_to_act_is_out_of_turn_whoever_is_named() {
+    let answers = ask(&[
+        json!({"command": "new", "game": "century", "options": {"players": 2}, "seed": 1}),
+        json!({"command": "check", "action": "rest"}),
+        json!({"command": "check", "action": "rest", "actor": "P1"}),
+        json!({"command": "apply", "action": "rest"}),
+        json!({"command": "check", "action": "start P9"}),
+        json!({"command": "check", "action": "start P2"}),
+    ]);
+    for answer in &answers[1..=2] {
+        assert_eq!(
+            (&answer["result"]["actor"], &answer["result"]["kind"]),
+            (&json!("P1"), &json!("turn")),
+            "{answer}"
+        );
+    }
+    assert_eq!(kind(&answers[3]), "turn");
+    assert_eq!(kind(&answers[4]), "parse", "{}", answers[4]);
+    assert_eq!(
+        (&answers[5]["result"]["actor"], &answers[5]["result"]["legal"]),
+        (&json!("chance"), &json!(true))
+    );
+}

@@ -5,7 +5,7 @@ use game::{Game, Turn};
 
 #[test]
 fn moe_e1_a_roll_of_5() {
-    let mut state = fixed(4);
+    let mut state = new("players=4");
     let before = [P1, P2, P3, P4].map(|seat| cards_of(&state, seat));
     assert_eq!(before[1], "wool 1 ore 1 salt 1");
     play(&mut state, &["chance dice 2 3"]);

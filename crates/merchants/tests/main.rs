@@ -11,4 +11,5 @@ mod observation;
 mod perft;
 mod playthroughs;
 mod positions;
+mod records;
 mod rules;

@@ -29,6 +29,6 @@ fn assert_golden(name: &str, text: &str) {
 
 #[test]
 fn numbers_mean_the_same_forever() {
-    let options = MerchantsOptions::from_line("players=3").unwrap();
+    let options = MerchantsOptions::from_line("players=3 map=europe").unwrap();
     assert_golden("merchants", &golden::<Merchants>(&options, 1, &[6, 60, 150, 300]));
 }

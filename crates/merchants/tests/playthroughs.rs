@@ -7,7 +7,7 @@ use testkit::playthrough_within;
 #[test]
 fn playthroughs_on_both_boards() {
     for (name, line, seed) in [
-        ("merchants-3-fixed", "players=3", 1418),
+        ("merchants-3-fixed", "players=3 map=europe", 1418),
         ("merchants-4-free", "players=4 start=free", 491),
         ("merchants-3-full", "players=3 board=full", 5),
         ("merchants-4-full", "players=4 board=full", 6),

@@ -43,6 +43,7 @@ def draw(results: dict[str, Results], path: str) -> None:
         axis.hist(result["lengths"], bins=40)
         axis.set(title=name, xlabel="decisions", ylabel="games")
     figure.savefig(path)
+    pyplot.close(figure)
 
 
 if __name__ == "__main__":

@@ -9,6 +9,7 @@ use pyo3::prelude::*;
 use pyo3::sync::MutexExt;
 use pyo3::types::PyDict;
 
+use crate::arrays::{Sizes, Slices, to_write};
 use crate::environment::{Environment, Rows, Standing};
 use crate::fault::{BadBot, BadNumber, BadOption};
 use crate::registry::{self, Learnable, Visitor};
@@ -19,64 +20,19 @@ use crate::table::seat_of;
 
 /// At most so many games are in a batch.
 const MOST_GAMES: usize = 1 << 20;
+/// At most so many bytes are in the arrays of a batch: more would take the memory that everything else needs.
+const MOST_BYTES: usize = 8 << 30;
+/// The highest number of a batch's first game.
+const MOST_GAMES_OF_A_RUN: u64 = 1 << 62;
 /// With fewer games for each thread, starting the threads takes longer than they save.
 const LEAST_GAMES_A_THREAD: usize = 128;
-
-/// The arrays of a batch, or of some of its games.
-struct Slices<'a> {
-    observation: &'a mut [f32],
-    last_observation: &'a mut [f32],
-    mask: &'a mut [i8],
-    seat: &'a mut [i32],
-    reward: &'a mut [f32],
-    terminated: &'a mut [bool],
-    truncated: &'a mut [bool],
-    score: &'a mut [i32],
-    rank: &'a mut [i32],
-    length: &'a mut [i32],
-}
-
-/// The first `count` things of a slice, which has the rest from then on.
-fn take_first<'a, T>(slice: &mut &'a mut [T], count: usize) -> &'a mut [T] {
-    let all = std::mem::take(slice);
-    let count = count.min(all.len());
-    let (first, rest) = all.split_at_mut(count);
-    *slice = rest;
-    first
-}
-
-impl<'a> Slices<'a> {
-    /// The arrays of the first `games` games; the others stay here.
-    fn first(&mut self, games: usize, sizes: Sizes) -> Slices<'a> {
-        let Sizes { observation, actions, players, .. } = sizes;
-        Slices {
-            observation: take_first(&mut self.observation, games * observation),
-            last_observation: take_first(&mut self.last_observation, games * observation),
-            mask: take_first(&mut self.mask, games * actions),
-            seat: take_first(&mut self.seat, games),
-            reward: take_first(&mut self.reward, games * players),
-            terminated: take_first(&mut self.terminated, games),
-            truncated: take_first(&mut self.truncated, games),
-            score: take_first(&mut self.score, games * players),
-            rank: take_first(&mut self.rank, games * players),
-            length: take_first(&mut self.length, games),
-        }
-    }
-}
-
-/// How long the rows of the arrays are.
-#[derive(Debug, Clone, Copy)]
-struct Sizes {
-    games: usize,
-    players: usize,
-    observation: usize,
-    actions: usize,
-}
 
 /// What a batch does with its games when they end.
 #[derive(Debug, Clone, Copy)]
 struct Manner {
     reward: Reward,
+    /// The number of the first game, which its seed is made from.
+    first: u64,
     /// Whether the next game begins at once.
     restarts: bool,
     /// Who sees the end where nobody is to act.
@@ -86,6 +42,8 @@ struct Manner {
 trait AnyBatch: Send {
     fn reset(&mut self, seed: Option<u64>, slices: Slices<'_>);
     fn step(&mut self, numbers: &[i64], slices: Slices<'_>, threads: usize);
+    /// Whether a search has begun where the games stand now.
+    fn is_searching(&self) -> bool;
     /// The first game whose number is not legal, with that number.
     fn first_illegal(&self, numbers: &[i64]) -> Option<(usize, i64)>;
     fn sample(&mut self, out: &mut [i64]);
@@ -161,8 +119,13 @@ fn step_all<G: Learnable>(
 }
 
 impl<G: Learnable> AnyBatch for Games<G> {
+    fn is_searching(&self) -> bool {
+        !self.trees.is_empty()
+    }
+
     fn reset(&mut self, seed: Option<u64>, slices: Slices<'_>) {
-        for (number, game) in (0..).zip(&mut self.games) {
+        self.trees.clear();
+        for (number, game) in (self.manner.first..).zip(&mut self.games) {
             match seed {
                 Some(seed) => game.reseed(game_seed(seed, number)),
                 None => game.restart(),
@@ -172,6 +135,7 @@ impl<G: Learnable> AnyBatch for Games<G> {
     }
 
     fn step(&mut self, numbers: &[i64], mut slices: Slices<'_>, threads: usize) {
+        self.trees.clear();
         let (sizes, manner) = (self.sizes, self.manner);
         let threads = threads.min(self.games.len() / LEAST_GAMES_A_THREAD).max(1);
         if threads == 1 {
@@ -228,7 +192,7 @@ impl<G: Learnable> AnyBatch for Games<G> {
         let tree = |(number, game): (u64, &Environment<G>)| {
             game.actor().map(|seat| Tree::new(game.state(), seat, game_seed(seed, number)))
         };
-        self.trees = (0..).zip(&self.games).map(tree).collect();
+        self.trees = (self.manner.first..).zip(&self.games).map(tree).collect();
     }
 
     fn search_select(&mut self, exploration: f32, rows: &mut [f32], masks: &mut [i8], seats: &mut [i32]) {
@@ -266,6 +230,8 @@ type Places<'py> = (Bound<'py, PyArray2<f32>>, Bound<'py, PyArray2<i8>>, Bound<'
 pub(crate) struct Batch {
     games: Mutex<Box<dyn AnyBatch>>,
     sizes: Sizes,
+    /// Whether what was seen at the end is kept.
+    has_last: bool,
     threads: usize,
     #[pyo3(get)]
     observation: Py<PyArray2<f32>>,
@@ -292,6 +258,7 @@ pub(crate) struct Batch {
 struct Make<'a, 'py> {
     n: usize,
     seed: u64,
+    first: u64,
     players: Option<usize>,
     bots: Vec<Option<String>>,
     cap: u32,
@@ -314,9 +281,35 @@ impl Visitor for Make<'_, '_> {
         let sizes =
             Sizes { games: self.n, players, observation: G::OBSERVATION_SIZE, actions: G::ACTION_COUNT };
         let new = |number| Environment::<G>::new(&options, &specs, self.cap, game_seed(self.seed, number));
-        let games = (0..self.n as u64).map(new).collect();
-        let manner = Manner { reward: self.reward, restarts: self.restarts, watcher: Seat::new(learner) };
+        let games = (self.first..).take(self.n).map(new).collect();
+        let (reward, first, restarts) = (self.reward, self.first, self.restarts);
+        let manner = Manner { reward, first, restarts, watcher: Seat::new(learner) };
         Ok((Box::new(Games { games, sizes, manner, trees: Vec::new() }), sizes))
+    }
+}
+
+/// Whether there is room for a batch: looked at before anything is made.
+struct Room {
+    n: usize,
+    /// How many rows of numbers each game has.
+    rows: usize,
+}
+
+impl Visitor for Room {
+    type Out = ();
+
+    fn visit<G: Learnable>(self) -> PyResult<()> {
+        let each = self.rows * G::OBSERVATION_SIZE * size_of::<f32>()
+            + G::ACTION_COUNT
+            + size_of::<Environment<G>>();
+        let most = MOST_BYTES / each;
+        if self.n <= most {
+            return Ok(());
+        }
+        let n = self.n;
+        Err(BadOption::new_err(format!(
+            "{n} games take too much memory; a batch has room for {most} of these"
+        )))
     }
 }
 
@@ -349,16 +342,18 @@ impl Batch {
         work: impl FnOnce(&mut dyn AnyBatch, Slices<'_>) -> R + Send,
     ) -> PyResult<R> {
         let mut games = self.lock(py);
-        let mut observation = self.observation.bind(py).try_readwrite()?;
-        let mut last_observation = self.last_observation.bind(py).try_readwrite()?;
-        let mut mask = self.mask.bind(py).try_readwrite()?;
-        let mut seat = self.seat.bind(py).try_readwrite()?;
-        let mut reward = self.reward.bind(py).try_readwrite()?;
-        let mut terminated = self.terminated.bind(py).try_readwrite()?;
-        let mut truncated = self.truncated.bind(py).try_readwrite()?;
-        let mut score = self.score.bind(py).try_readwrite()?;
-        let mut rank = self.rank.bind(py).try_readwrite()?;
-        let mut length = self.length.bind(py).try_readwrite()?;
+        let Sizes { games: n, players, observation: seen, actions } = self.sizes;
+        let last = if self.has_last { n } else { 0 };
+        let mut observation = to_write(&self.observation, py, [n, seen])?;
+        let mut last_observation = to_write(&self.last_observation, py, [last, seen])?;
+        let mut mask = to_write(&self.mask, py, [n, actions])?;
+        let mut seat = to_write(&self.seat, py, [n])?;
+        let mut reward = to_write(&self.reward, py, [n, players])?;
+        let mut terminated = to_write(&self.terminated, py, [n])?;
+        let mut truncated = to_write(&self.truncated, py, [n])?;
+        let mut score = to_write(&self.score, py, [n, players])?;
+        let mut rank = to_write(&self.rank, py, [n, players])?;
+        let mut length = to_write(&self.length, py, [n])?;
         let slices = Slices {
             observation: observation.as_slice_mut()?,
             last_observation: last_observation.as_slice_mut()?,
@@ -375,6 +370,14 @@ impl Batch {
         Ok(py.detach(move || work(games, slices)))
     }
 
+    /// A search goes on only where it was begun.
+    fn check_search(&self, py: Python<'_>) -> PyResult<()> {
+        if self.lock(py).is_searching() {
+            return Ok(());
+        }
+        Err(BadOption::new_err("there is no search of where the games stand now: search_begin comes first"))
+    }
+
     fn check_game(&self, game: usize) -> PyResult<()> {
         let games = self.sizes.games;
         if game < games {
@@ -388,7 +391,7 @@ impl Batch {
 #[pymethods]
 impl Batch {
     #[new]
-    #[pyo3(signature = (game, n, *, players=None, seed=0, bots=vec![], cap=CAP, reward="rank", restarts=true,
+    #[pyo3(signature = (game, n, *, players=None, seed=0, first=0, bots=vec![], cap=CAP, reward="rank", restarts=true,
                         last_observations=false, threads=1, options=None))]
     #[allow(clippy::too_many_arguments, reason = "the arguments of a Python function, by name")]
     fn new(
@@ -397,6 +400,7 @@ impl Batch {
         n: usize,
         players: Option<usize>,
         seed: u64,
+        first: u64,
         bots: Vec<Option<String>>,
         cap: u32,
         reward: &str,
@@ -408,15 +412,22 @@ impl Batch {
         if n == 0 || n > MOST_GAMES {
             return Err(BadOption::new_err(format!("a batch has 1 to {MOST_GAMES} games, not {n}")));
         }
+        if first > MOST_GAMES_OF_A_RUN {
+            return Err(BadOption::new_err(format!(
+                "games have numbers up to {MOST_GAMES_OF_A_RUN}, not {first}"
+            )));
+        }
         let threads = thread_count(threads)?;
         let reward = Reward::named(reward)?;
-        let make = Make { n, seed, players, bots, cap, reward, restarts, options };
+        registry::visit(game, Room { n, rows: if last_observations { 2 } else { 1 } })?;
+        let make = Make { n, seed, first, players, bots, cap, reward, restarts, options };
         let (games, sizes) = registry::visit(game, make)?;
         let Sizes { players, observation, actions, .. } = sizes;
         let last = if last_observations { n } else { 0 };
         let batch = Batch {
             games: Mutex::new(games),
             sizes,
+            has_last: last_observations,
             threads,
             observation: PyArray2::zeros(py, [n, observation], false).unbind(),
             last_observation: PyArray2::zeros(py, [last, observation], false).unbind(),
@@ -507,6 +518,7 @@ impl Batch {
     /// The next place to judge of each game: what its seat sees there, its mask, and the seat; -1 where the game is
     /// over.
     fn search_select<'py>(&self, py: Python<'py>, exploration: f32) -> PyResult<Places<'py>> {
+        self.check_search(py)?;
         let Sizes { games, observation, actions, .. } = self.sizes;
         let rows = PyArray2::<f32>::zeros(py, [games, observation], false);
         let masks = PyArray2::<i8>::zeros(py, [games, actions], false);
@@ -531,6 +543,7 @@ impl Batch {
         policies: PyReadonlyArray2<'_, f32>,
         values: PyReadonlyArray2<'_, f32>,
     ) -> PyResult<()> {
+        self.check_search(py)?;
         let Sizes { games, players, actions, .. } = self.sizes;
         if policies.shape() != [games, actions] || values.shape() != [games, players] {
             let sentence = format!(
@@ -549,6 +562,7 @@ impl Batch {
 
     /// The share of tries that began with each action, for each game.
     fn search_visits<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyArray2<f32>>> {
+        self.check_search(py)?;
         let out = PyArray2::<f32>::zeros(py, [self.sizes.games, self.sizes.actions], false);
         self.lock(py).search_visits(out.try_readwrite()?.as_slice_mut()?);
         Ok(out)

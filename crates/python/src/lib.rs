@@ -1,6 +1,7 @@
 //! The Python package of Kaupang: what Python calls. The package itself is in `python/kaupang`, and its README tells
 //! what it is for.
 
+mod arrays;
 mod batch;
 mod environment;
 mod fault;

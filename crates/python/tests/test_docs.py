@@ -16,12 +16,19 @@ MODULES = [
     "kaupang.gymnasium",
     "kaupang.pettingzoo",
     "kaupang.search",
+    "kaupang.selfplay",
     "kaupang.vector",
 ]
 
 
-@pytest.mark.parametrize("module", MODULES)
+#: What needs something that is not always there.
+OTHERS = {"kaupang.openspiel": "pyspiel", "kaupang.ray": "ray"}
+
+
+@pytest.mark.parametrize("module", [*MODULES, *OTHERS])
 def test_the_examples_of_a_module(module: str) -> None:
+    if module in OTHERS:
+        pytest.importorskip(OTHERS[module])
     failed, tried = doctest.testmod(importlib.import_module(module))
     assert failed == 0 and tried > 0
 
@@ -58,3 +65,9 @@ def test_everything_written_in_rust_is_explained_and_its_examples_are_true() -> 
 
 def test_what_is_exported_is_there() -> None:
     assert all(hasattr(kaupang, name) for name in kaupang.__all__)
+
+
+def test_every_module_has_examples() -> None:
+    files = {path.stem for path in (PACKAGE / "python" / "kaupang").glob("*.py")}
+    named = {module.removeprefix("kaupang").removeprefix(".") or "__init__" for module in [*MODULES, *OTHERS]}
+    assert files - named == {"types"}, "types has nothing to be tried"

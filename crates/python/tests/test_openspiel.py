@@ -12,7 +12,7 @@ import kaupang.openspiel  # noqa: E402
 
 def test_openspiel_s_random_simulations_pass(name: str) -> None:
     game = kaupang.openspiel.load_game(name, cap=600)
-    pyspiel.random_sim_test(game, num_sims=1, serialize=False, verbose=False)
+    pyspiel.random_sim_test(game, num_sims=1, serialize=True, verbose=False)
 
 
 def test_a_state_reads_back_from_its_text() -> None:

@@ -4,7 +4,9 @@ import copy
 import os
 import pickle
 import random
+import re
 import threading
+from pathlib import Path
 
 import numpy as np
 import pytest
@@ -29,6 +31,13 @@ def started(name: str, seed: int = 1, steps: int = 60) -> kaupang.Game:
     play_out(game, seed, steps)
     game.roll(all=True)
     return game
+
+
+def test_the_games_are_those_of_the_program() -> None:
+    crates = Path(__file__).parent.parent.parent
+    lists = [(crates / of / "src" / "registry.rs").read_text() for of in ("kaupang", "python")]
+    ours, theirs = (re.findall(r"^    (?:\"[a-z-]+\" => )?([a-z_]+::[A-Z][A-Za-z]+),$", text, re.M) for text in lists)
+    assert ours == theirs and len(ours) == len(kaupang.games())
 
 
 def test_a_seed_means_the_same_game(name: str) -> None:

@@ -1,6 +1,7 @@
 //! Choices of first posts, and where they can be.
 
 use std::fmt::Write as _;
+use std::str::FromStr;
 
 use game::Draw;
 use merchants::components::Hand;
@@ -79,21 +80,60 @@ struct Site {
     paths: Vec<Path>,
 }
 
+/// What every choice of first posts keeps to: a rulebook's examples name cities, and what happens there.
+#[derive(Debug, Clone, Default, PartialEq, Eq)]
+pub struct Kept {
+    /// Cities that a color has, by their short names.
+    pub posts: Vec<(Color, String)>,
+    /// Cities that nobody has.
+    pub free: Vec<String>,
+}
+
+/// A color of the fixed start, by its seat.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Color(usize);
+
+impl FromStr for Color {
+    type Err = BalanceError;
+
+    fn from_str(name: &str) -> Result<Color, BalanceError> {
+        let seat = COLORS.iter().position(|color| *color == name);
+        seat.map(Color).ok_or_else(|| BalanceError::NoColor { name: name.to_owned() })
+    }
+}
+
+impl Kept {
+    /// Whether a choice of first posts keeps to it.
+    #[must_use]
+    pub fn fits(&self, choice: &FirstPosts) -> bool {
+        self.posts.iter().all(|(color, city)| choice.posts[color.0].contains(city))
+            && !choice.posts.iter().flatten().any(|city| self.free.contains(city))
+    }
+}
+
 /// Where first posts can be on a board.
 #[derive(Debug)]
 pub struct Sites {
     sites: Vec<Site>,
     /// The sites that touch just the terrains of each hand.
     first: [Vec<usize>; 4],
+    kept: Kept,
 }
 
 impl Sites {
-    /// The violet cities of a board.
+    /// The violet cities of a board, and what the first posts keep to, which the map's own have to do as well.
     ///
     /// # Errors
-    /// If there is no city for the first post of some color.
-    pub fn new(map: &Map) -> Result<Sites, BalanceError> {
+    /// If there is no city for the first post of some color, a city to be left free isn't there, or the map's own first
+    /// posts don't keep to it.
+    pub fn new(map: &Map, kept: Kept) -> Result<Sites, BalanceError> {
+        if !kept.fits(&FirstPosts::of(map)) {
+            return Err(BalanceError::NotKept);
+        }
         let sites: Vec<Site> = map.violet.iter().map(|city| Site::new(map, city)).collect();
+        if let Some(name) = kept.free.iter().find(|name| !sites.iter().any(|site| site.id == **name)) {
+            return Err(BalanceError::NoCity { name: name.clone() });
+        }
         let hands: [Hand; 4] = std::array::from_fn(|color| map.starts[color].hand);
         let of_hand = |hand: Hand| -> Vec<usize> {
             (0..sites.len())
@@ -103,11 +143,11 @@ impl Sites {
         let first = hands.map(of_hand);
         match first.iter().position(Vec::is_empty) {
             Some(color) => Err(BalanceError::NoFirstPost { color: COLORS[color] }),
-            None => Ok(Sites { sites, first }),
+            None => Ok(Sites { sites, first, kept }),
         }
     }
 
-    /// A choice at random.
+    /// A choice at random. There is one: the map's own keeps to what is to be kept.
     pub fn any(&self, rng: &mut impl Draw) -> FirstPosts {
         loop {
             let mut free: Vec<usize> = (0..self.sites.len()).collect();
@@ -130,7 +170,10 @@ impl Sites {
                 free.retain(|site| site != post);
             }
             let routes = posts.map(|posts| self.any_route(&posts, rng));
-            return self.named(&posts, routes);
+            let choice = self.named(&posts, routes);
+            if self.kept.fits(&choice) {
+                return choice;
+            }
         }
     }
 
@@ -172,7 +215,7 @@ impl Sites {
             }
             let changed = self.named(&posts, self.routes(choice, &posts, seat, rng));
             let fits = (0..4).all(|color| self.first[color].contains(&posts[color][0]));
-            if fits && changed != *choice {
+            if fits && self.kept.fits(&changed) && changed != *choice {
                 return changed;
             }
         }

@@ -20,7 +20,7 @@ use merchants::{BoardSetup, Merchants, MerchantsOptions, Players, Start};
 use crate::simulation::{NoThreads, Simulation};
 use crate::tally::{Tally, WIN};
 
-pub use first_posts::{FirstPosts, Sites};
+pub use first_posts::{Color, FirstPosts, Kept, Sites};
 
 /// A game is stopped after this many decisions; bots that want to win come nowhere near.
 const CAP: u64 = 20_000;
@@ -90,6 +90,21 @@ pub enum BalanceError {
     NoFirstPost {
         /// The color.
         color: &'static str,
+    },
+    /// The map's own first posts are not what every choice should keep to.
+    #[error("the map's own first posts don't keep to what is to be kept")]
+    NotKept,
+    /// No violet city is called so.
+    #[error("there is no violet city '{name}'")]
+    NoCity {
+        /// What was said.
+        name: String,
+    },
+    /// No color is called so.
+    #[error("there is no color '{name}': red, blue, white or orange")]
+    NoColor {
+        /// What was said.
+        name: String,
     },
     /// The games can't be played.
     #[error(transparent)]
@@ -176,18 +191,19 @@ pub struct Balancer<'a> {
 }
 
 impl<'a> Balancer<'a> {
-    /// Looks for first posts on the map in `text`; all chance follows from `seed`.
+    /// Looks for first posts on the map in `text` that keep to `kept`; all chance follows from `seed`.
     ///
     /// # Errors
-    /// If the map is faulty, or has no city for the first post of some color.
+    /// If the map is faulty, has no city for the first post of some color, or doesn't keep to it itself.
     pub fn new(
         text: &'a str,
+        kept: Kept,
         tables: Vec<Table>,
         seed: u64,
         threads: usize,
     ) -> Result<Balancer<'a>, BalanceError> {
         let map = merchants::map::register("balance.toml", text)?;
-        let sites = Sites::new(map.board(Board::Short))?;
+        let sites = Sites::new(map.board(Board::Short), kept)?;
         Ok(Balancer { text, sites, tables, threads, rng: fast(seed), seed, tried: Vec::new() })
     }
 

@@ -66,7 +66,7 @@ impl<G: Game> Match<G> {
     /// The n-th chance of a record is drawn by the n-th number, so what is drawn again comes out as before.
     pub fn undo(&mut self, count: usize) {
         let mut left = self.record.entries.len();
-        for _ in 0..count {
+        for _ in 0..count.min(left) {
             while left > 0 && self.origins[left - 1] == Origin::Unsaid {
                 left -= 1;
             }

@@ -320,12 +320,21 @@ fn steps(game: &dyn AnyMatch, request: &Request<'_>) -> Result<(Actor, Vec<Strin
     };
     let actor = match (request.optional("actor", "P1, P2, … or chance")?, game.turn()) {
         (Some(Actor::Seat(seat)), _) => Actor::Seat(at_table(game, seat)?),
-        (Some(Actor::Chance), _) | (None, Turn::Chance) => Actor::Chance,
+        (Some(Actor::Chance), _) => Actor::Chance,
+        // Who leaves the actor out may not know that chance is to act: a seat's action is told so, as out of turn.
+        (None, Turn::Chance) if is_of_chance(game, &texts[0]) => Actor::Chance,
+        (None, Turn::Chance) => Actor::Seat(Seat::new(0)),
         (None, Turn::Seats(seats)) => Actor::Seat(seats.first().unwrap_or(Seat::new(0))),
         // The rules say best why nobody can act any more.
         (None, Turn::Over) => Actor::Seat(Seat::new(0)),
     };
     Ok((actor, texts))
+}
+
+/// Whether `text` begins like an outcome of chance that is possible now.
+fn is_of_chance(game: &dyn AnyMatch, text: &str) -> bool {
+    let word = |text: &str| text.split_whitespace().next().map(str::to_owned);
+    game.outcomes().iter().any(|(outcome, _)| word(outcome) == word(text))
 }
 
 /// What the rules have against it, or that it can't be read.

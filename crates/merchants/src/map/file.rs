@@ -127,14 +127,18 @@ pub(super) const COLORS: [&str; 4] = ["red", "blue", "white", "orange"];
 pub(super) fn read(file: &str, id: &str, text: &str) -> Result<Atlas, Faults> {
     let mut reader = Reader::new(text);
     let atlas = reader.content().and_then(|content| reader.atlas(&content, id));
-    match atlas {
-        Some(atlas) if reader.faults.is_empty() => Ok(atlas),
-        _ => {
-            let mut faults = reader.faults;
-            faults.sort_by_key(|fault| fault.line);
-            Err(Faults { file: file.to_owned(), faults })
-        }
-    }
+    reader.result(file, atlas)
+}
+
+/// Reads a map file with the fixed start of `starts`, a text with nothing else in it, instead of its own.
+pub(super) fn read_with_starts(file: &str, id: &str, text: &str, starts: &str) -> Result<Atlas, Faults> {
+    let mut start_reader = Reader::new(starts);
+    let entries = start_reader.document().map(|document| start_reader.starts(document.get_ref()));
+    let entries = start_reader.result(file, entries)?;
+    let mut reader = Reader::new(text);
+    let content = reader.content().map(|content| Content { starts: entries, ..content });
+    let atlas = content.and_then(|content| reader.atlas(&content, id));
+    reader.result(file, atlas)
 }
 
 pub(super) type Table<'t> = DeTable<'t>;
@@ -165,14 +169,27 @@ impl<'t> Reader<'t> {
         self.fault(line, reason);
     }
 
-    fn content(&mut self) -> Option<Content> {
+    /// What was read, if nothing is wrong.
+    fn result<T>(mut self, file: &str, read: Option<T>) -> Result<T, Faults> {
+        match read {
+            Some(read) if self.faults.is_empty() => Ok(read),
+            _ => {
+                self.faults.sort_by_key(|fault| fault.line);
+                Err(Faults { file: file.to_owned(), faults: self.faults })
+            }
+        }
+    }
+
+    fn document(&mut self) -> Option<Spanned<Table<'t>>> {
         let (document, errors) = DeTable::parse_recoverable(self.text);
         for error in errors {
             self.fault_at(error.span().unwrap_or(0..0), format!("this is no TOML: {}", error.message()));
         }
-        if !self.faults.is_empty() {
-            return None;
-        }
+        self.faults.is_empty().then_some(document)
+    }
+
+    fn content(&mut self) -> Option<Content> {
+        let document = self.document()?;
         let table = document.get_ref();
         const KEYS: [&str; 8] =
             ["format", "hexes", "robber", "sea_lanes", "double_arrows", "cities", "start", "tokens"];

@@ -10,19 +10,37 @@ use crate::place::Intersection;
 /// The text of the built-in map file, which explains its own format.
 pub const EUROPE: &str = include_str!("../../data/europe.toml");
 
+/// The fixed start of the built-in map's first edition.
+const FIRST_EDITION: &str = include_str!("../../data/europe-1.toml");
+
+/// The built-in map.
 static BUILT_IN: LazyLock<&'static Atlas> =
-    LazyLock::new(|| match file::read("europe.toml", "europe", EUROPE) {
+    LazyLock::new(|| built_in(file::read("europe.toml", "europe-2", EUROPE)));
+
+/// Its first edition, for the records and games that name it: other first posts would make other games of them.
+static BUILT_IN_FIRST: LazyLock<&'static Atlas> =
+    LazyLock::new(|| built_in(file::read_with_starts("europe-1.toml", "europe", EUROPE, FIRST_EDITION)));
+
+fn built_in(read: Result<Atlas, Faults>) -> &'static Atlas {
+    match read {
         Ok(atlas) => Box::leak(Box::new(atlas)),
         Err(faults) => panic!("the built-in map is faulty:\n{faults}"),
-    });
+    }
+}
 
 /// Maps of owners. A lock is enough: states point to their map and never look here.
 static OWNED: RwLock<Vec<&'static Atlas>> = RwLock::new(Vec::new());
 
-/// The built-in map of Europe.
+/// The built-in map of Europe, in its newest edition.
 #[must_use]
 pub fn europe() -> &'static Atlas {
     *BUILT_IN
+}
+
+/// The first edition of the map of Europe, which differs in the first posts of the fixed start alone (MOE-13).
+#[must_use]
+pub fn first_europe() -> &'static Atlas {
+    *BUILT_IN_FIRST
 }
 
 /// Reads a map file and keeps it for games, records and positions, which name it by the id of the returned
@@ -50,8 +68,8 @@ pub fn register(file: &str, text: &str) -> Result<&'static Atlas, Faults> {
 /// The map with this id, if it is at hand.
 #[must_use]
 pub fn find(id: &str) -> Option<&'static Atlas> {
-    if id == "europe" {
-        return Some(europe());
+    if let Some(built_in) = [europe(), first_europe()].into_iter().find(|atlas| atlas.id == id) {
+        return Some(built_in);
     }
     let owned = OWNED.read().unwrap_or_else(std::sync::PoisonError::into_inner);
     owned.iter().copied().find(|atlas| atlas.id == id)
@@ -70,7 +88,8 @@ pub(crate) fn city_place(name: &str) -> Option<Intersection> {
     places.all(|place| place == first).then_some(first)
 }
 
-/// The ids of all maps at hand, the built-in one first.
+/// The ids of all maps that a new game can choose, the built-in one first. Its first edition is not among them, though
+/// it can be named.
 #[must_use]
 pub fn ids() -> Vec<String> {
     let owned = OWNED.read().unwrap_or_else(std::sync::PoisonError::into_inner);

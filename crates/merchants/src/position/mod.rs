@@ -19,6 +19,7 @@ use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
 use crate::action::Bundle;
 use crate::components::{Cards, Good, Hand, Resource};
+use crate::map;
 use crate::position::plain::plain;
 use crate::state::Merchants;
 
@@ -89,7 +90,7 @@ pub struct Position {
 }
 
 fn europe() -> String {
-    "europe".into()
+    map::europe().id.clone()
 }
 
 fn is_empty(cards: &Cards) -> bool {

@@ -42,9 +42,10 @@ pub fn legal_with(state: &Merchants, seat: Seat, word: &str) -> Vec<String> {
     legal(state, seat).into_iter().filter(|action| action.split(' ').next() == Some(word)).collect()
 }
 
-/// The fixed start with so many players, before the first throw.
+/// The fixed start with so many players, before the first throw. It is that of the map's first edition, which stays as
+/// it is whatever fairer posts are found.
 pub fn fixed(players: usize) -> Merchants {
-    new(&format!("players={players}"))
+    new(&format!("players={players} map=europe"))
 }
 
 /// A new game by its options.

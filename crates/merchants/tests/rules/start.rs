@@ -9,10 +9,17 @@ use crate::common::*;
 
 #[test]
 fn moe_13_places_and_hands_of_the_four_colors() {
-    let position = written(&fixed(4));
-    let posts =
+    let first =
         ["torino nuernberg budapest", "lyon venezia bern", "bruxelles muenchen praha", "koeln paris krakow"];
-    for (seat, expected) in position.seats.iter().zip(posts) {
+    has_first_posts(&fixed(4), first);
+    let newest =
+        ["nuernberg muenchen budapest", "bern lyon wroclaw", "praha paris bruxelles", "krakow koeln torino"];
+    has_first_posts(&new("players=4"), newest);
+}
+
+#[track_caller]
+fn has_first_posts(state: &merchants::Merchants, posts: [&str; 4]) {
+    for (seat, expected) in written(state).seats.iter().zip(posts) {
         let mut expected = names(expected);
         expected.sort();
         let mut found = seat.posts.clone();
@@ -21,11 +28,10 @@ fn moe_13_places_and_hands_of_the_four_colors() {
         assert_eq!((seat.routes.len(), seat.caravans.len(), seat.merchants.len()), (1, 1, 0));
         assert_eq!(seat.caravans[0], caravan(&seat.routes[0]));
     }
-    let state = fixed(4);
     let hands =
         ["lumber 1 grain 1 salt 1", "wool 1 ore 1 salt 1", "lumber 1 wool 1 grain 1", "grain 1 ore 1 salt 1"];
     for (seat, expected) in [P1, P2, P3, P4].into_iter().zip(hands) {
-        assert_eq!(cards_of(&state, seat), expected);
+        assert_eq!(cards_of(state, seat), expected);
     }
 }
 
@@ -238,7 +244,7 @@ fn moe_18_a_double_arrow_brings_no_second_route_in_the_set_up() {
         .replace("\"Riga - Kaliningrad\"  = \"K3.SE\"", "\"Budapest\"  = \"K7.SE\"");
     let atlas = map::register("arrow.toml", &text).unwrap();
     let json =
-        serde_json::to_string(&free_start(14)).unwrap().replace("\"europe\"", &format!("\"{}\"", atlas.id));
+        serde_json::to_string(&free_start(14)).unwrap().replace("\"europe-2\"", &format!("\"{}\"", atlas.id));
     let mut state = position(&json);
     play(&mut state, &["P1 set-route K7.SE"]);
     assert_eq!(written(&state).seats[0].routes, ["K7.SE"]);

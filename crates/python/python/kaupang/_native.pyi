@@ -80,6 +80,7 @@ class Batch:
         *,
         players: int | None = None,
         seed: int = 0,
+        first: int = 0,
         bots: Sequence[str | None] = ...,
         cap: int = ...,
         reward: str = "rank",

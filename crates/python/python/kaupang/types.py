@@ -7,7 +7,7 @@ from typing import TypedDict, Union
 import numpy as np
 import numpy.typing as npt
 
-__all__ = ["AboutGame", "Layout", "Part", "Results", "Score", "Seat"]
+__all__ = ["AboutGame", "Layout", "Part", "Positions", "Results", "Score", "Seat"]
 
 #: A seat: its number, counted from 0, or its name, such as ``"P1"``.
 Seat = Union[int, str]
@@ -39,6 +39,18 @@ class Layout(TypedDict):
     action_count: int
     observation: list[Part]
     actions: list[Part]
+
+
+class Positions(TypedDict):
+    """Decisions to learn from, in the order of games: the number of the game, the seat, what it saw and could do, the
+    share of a search's tries for each action, and what the end was worth to each seat, clockwise from this one."""
+
+    game: npt.NDArray[np.int64]
+    seat: npt.NDArray[np.int32]
+    observation: npt.NDArray[np.float32]
+    mask: npt.NDArray[np.int8]
+    policy: npt.NDArray[np.float32]
+    value: npt.NDArray[np.float32]
 
 
 class Results(TypedDict):

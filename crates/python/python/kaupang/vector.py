@@ -104,6 +104,7 @@ def make(
     *,
     players: int | None = None,
     seed: int | None = None,
+    first: int = 0,
     opponents: str | Sequence[str | None] | None = None,
     learner: int = 0,
     reward: str = "rank",
@@ -113,15 +114,17 @@ def make(
     threads: int = 1,
     **options: Any,
 ) -> Vector:
-    """``n`` games. ``opponents`` is a bot for all seats but the ``learner``'s, or a bot or None for each seat; without,
-    every seat is the caller's. ``reward`` is ``"win"``, ``"rank"``, ``"difference"`` or ``"score"``. A game is broken off
-    after ``cap`` decisions. ``threads`` are the threads of a step, 0 for as many as there are cores.
+    """``n`` games of those that the seed stands for, from the one with the number ``first`` on. ``opponents`` is a bot for
+    all seats but the ``learner``'s, or a bot or None for each seat; without, every seat is the caller's. ``reward`` is
+    ``"win"``, ``"rank"``, ``"difference"`` or ``"score"``. A game is broken off after ``cap`` decisions. ``threads`` are
+    the threads of a step, 0 for as many as there are cores.
     """
     batch = Batch(
         game,
         n,
         players=players,
         seed=secrets.randbits(64) if seed is None else seed,
+        first=first,
         bots=bots_around(game, players, learner, opponents),
         cap=cap,
         reward=reward,

@@ -246,10 +246,11 @@ guided! {
     a_first_game_of_landnam: Landnam,
 }
 
-/// For whoever looks for another game to prepare: `cargo test -p web --lib which_game -- --ignored --nocapture`.
-#[test]
-#[ignore = "a search, not a test"]
-fn which_game_shows_every_lesson() {
+/// For whoever looks for another game to prepare, of one kind or of all:
+/// `cargo test -p web --lib which_game_shows_every_lesson::merchants -- --ignored --nocapture`.
+mod which_game_shows_every_lesson {
+    use super::*;
+
     fn look<G: WebBoard>() {
         for nth in 0..=u8::MAX {
             let mut game = Guided::<G>::new(nth);
@@ -266,9 +267,34 @@ fn which_game_shows_every_lesson() {
             println!("{} {nth}: {} decisions, never told: {never:?}", G::NAME, game.decisions);
         }
     }
-    look::<Century>();
-    look::<Solo>();
-    look::<PuertoRico>();
-    look::<Merchants>();
-    look::<Landnam>();
+
+    #[test]
+    #[ignore = "a search, not a test"]
+    fn century() {
+        look::<Century>();
+    }
+
+    #[test]
+    #[ignore = "a search, not a test"]
+    fn century_solo() {
+        look::<Solo>();
+    }
+
+    #[test]
+    #[ignore = "a search, not a test"]
+    fn puerto_rico() {
+        look::<PuertoRico>();
+    }
+
+    #[test]
+    #[ignore = "a search, not a test"]
+    fn merchants() {
+        look::<Merchants>();
+    }
+
+    #[test]
+    #[ignore = "a search, not a test"]
+    fn landnam() {
+        look::<Landnam>();
+    }
 }

@@ -8,6 +8,7 @@ pub(crate) mod front;
 pub(crate) mod guide;
 pub(crate) mod hints;
 mod language;
+mod levels;
 pub(crate) mod mark;
 pub(crate) mod new;
 pub(crate) mod past;

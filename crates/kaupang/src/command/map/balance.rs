@@ -3,8 +3,8 @@
 use std::path::PathBuf;
 use std::sync::atomic::Ordering;
 
-use anyhow::{Result, ensure};
-use arena::balance::{Balancer, Shares, Table, Tried};
+use anyhow::{Result, bail, ensure};
+use arena::balance::{Balancer, Kept, Shares, Table, Tried};
 use bots::BotSpec;
 use clap::Args;
 use merchants::{Players, map};
@@ -52,6 +52,14 @@ pub(super) struct Balance {
     #[arg(long, value_name = "N", default_value_t = 4)]
     children: usize,
 
+    /// A post that stays where it is, as COLOR=CITY; may be repeated
+    #[arg(long, value_name = "POST")]
+    keep: Vec<String>,
+
+    /// A city without a first post; may be repeated
+    #[arg(long, value_name = "CITY")]
+    leave: Vec<String>,
+
     /// Write the map with the fairest first posts to this file
     #[arg(long, value_name = "FILE")]
     out: Option<PathBuf>,
@@ -73,7 +81,7 @@ impl Balance {
             Some(path) => read_file(path, "map")?,
             None => map::EUROPE.to_owned(),
         };
-        let mut balancer = Balancer::new(&text, self.tables()?, self.seed, self.threads)?;
+        let mut balancer = Balancer::new(&text, self.kept()?, self.tables()?, self.seed, self.threads)?;
         let stop = stop_flag();
         balancer.begin()?;
         print(&balancer.tried()[0], "The map's own first posts", terminal)?;
@@ -96,6 +104,17 @@ impl Balance {
             writeln!(terminal.out, "The map with them is {}.", shown(path))?;
         }
         Ok(())
+    }
+
+    fn kept(&self) -> Result<Kept> {
+        let mut kept = Kept { posts: Vec::new(), free: self.leave.clone() };
+        for post in &self.keep {
+            let Some((color, city)) = post.split_once('=') else {
+                bail!("'{post}' is no post to keep; one is written as blue=lyon");
+            };
+            kept.posts.push((color.parse()?, city.to_owned()));
+        }
+        Ok(kept)
     }
 
     fn tables(&self) -> Result<Vec<Table>> {
