@@ -1,6 +1,7 @@
 //! Chores of the project: `cargo xtask test` is what has to pass before anything lands.
 
 mod browser;
+mod hosting;
 mod learn;
 mod mutants;
 mod postgres;
@@ -114,6 +115,8 @@ Chores of the project:
                                  unless told otherwise; then the records are compared with what was acknowledged
   cargo xtask kill stop [SECONDS]
                                  one of two servers is stopped (SIGSTOP) for 30 seconds while players post moves
+  cargo xtask hosting            the set-up of docs/hosting.md, step by step: nginx with TLS, two servers, an upgrade,
+                                 Prometheus; says what it installs; on the program that KAUPANG_BIN names, if it does
   cargo xtask package            packs the crates that can be published, and builds them from their packages
   cargo xtask advisories         known faults of what we depend on, by cargo-deny or cargo-audit
   cargo xtask positions [N]      plays on from N changed positions of each game and table, 100000 if nothing is said
@@ -142,6 +145,7 @@ fn main() -> ExitCode {
         ["load", numbers @ ..] => on_the_program("load", numbers),
         ["kill", words @ ..] => on_the_program("kill", words),
         ["attack", name] => on_the_program("attack", &[name]),
+        ["hosting"] => finish(hosting::run()),
         ["package"] => finish(publish::package()),
         ["advisories"] => finish(publish::advisories()),
         ["positions"] => positions("100000"),

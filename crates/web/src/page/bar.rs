@@ -63,6 +63,7 @@ fn status(page: &TablePage<'_>) -> String {
             }
         }
         (Stage::Ended(EndedBy::Table), ..) => words.say("status-halted"),
+        (Stage::Ended(EndedBy::Operator), ..) => words.say("status-closed"),
         (Stage::Ended(EndedBy::Record), ..) => words.say("status-record-ends"),
         (Stage::Ended(EndedBy::Seat(seat)), ..) => {
             words.say_with("status-ended", &[("who", name(page, seat).into())])

@@ -85,7 +85,7 @@ impl Statistics {
     }
 
     /// What was read is old.
-    async fn forget(&self) {
+    pub(crate) async fn forget(&self) {
         self.read.lock().await.clear();
     }
 }

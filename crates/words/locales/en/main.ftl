@@ -469,6 +469,7 @@ refuse-open-options = what was chosen does not fit this game
 refuse-open-bot = there is no such bot
 refuse-open-seats = there are { $count } seats, but { $given } were described
 refuse-open-many = { $count } of your tables are not finished yet: finish or end one of them first
+refuse-open-address = { $count } tables that were opened from your address are not finished yet: finish or end one of them first
 refuse-open-fault = the server failed at it
 
 sorry-title = This did not work

@@ -446,6 +446,7 @@ refuse-open-options = a választott beállítások nem illenek ehhez a játékho
 refuse-open-bot = nincs ilyen bot
 refuse-open-seats = { $count } hely van, de { $given } volt megadva
 refuse-open-many = { $count } asztalod még nincs befejezve: előbb fejezz be vagy zárj le egyet közülük
+refuse-open-address = { $count }, a címedről nyitott asztal még nincs befejezve: előbb fejezzetek be vagy zárjatok le egyet közülük
 refuse-open-fault = a szerver hibázott
 
 sorry-title = Ez nem sikerült

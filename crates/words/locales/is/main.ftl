@@ -478,6 +478,7 @@ refuse-open-options = það sem var valið passar ekki við þetta spil
 refuse-open-bot = það er enginn slíkur þjarki
 refuse-open-seats = sætin við borðið eru { $count } en lýst var { $given }
 refuse-open-many = þú átt eftir að ljúka spili við { $count } borð: ljúktu fyrst einu þeirra eða slíttu því
+refuse-open-address = spili er ólokið við { $count } borð sem opnuð voru frá netfangi þínu: ljúktu fyrst einu þeirra eða slíttu því
 refuse-open-fault = netþjónninn réð ekki við það
 
 sorry-title = Þetta tókst ekki
