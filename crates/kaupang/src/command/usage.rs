@@ -216,6 +216,7 @@ mod tests {
         let told = complaint_of("kaupang serve --lease 0", Language::Nynorsk);
         let first = "kaupang: «0» går ikkje for --lease <SEKUND>: det må vere eit heiltal frå 1 til 3600\n";
         assert!(told.starts_with(first), "{told}");
+        let told = complaint_of("kaupang serve --nowhere", Language::Nynorsk);
         assert!(
             told.ends_with("\nBruk: kaupang serve [VAL]\n\n«kaupang serve --help» fortel meir.\n"),
             "{told}"
