@@ -3,6 +3,8 @@
 use game::Fair;
 use game::fair::Bytes32;
 
+use crate::told::Told;
+
 /// Chance from a number that somebody typed, or from the system where nobody did.
 ///
 /// # Errors
@@ -12,7 +14,6 @@ pub fn fair_from(number: Option<u64>) -> anyhow::Result<Fair> {
         return Ok(Fair::from_number(number));
     }
     let mut secret = [0; 32];
-    getrandom::fill(&mut secret)
-        .map_err(|error| anyhow::anyhow!("the system gives no random numbers: {error}; use --seed"))?;
+    getrandom::fill(&mut secret).map_err(|_| Told::new("error-random"))?;
     Ok(Fair::new(Bytes32(secret), []))
 }

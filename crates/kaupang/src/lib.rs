@@ -22,13 +22,15 @@ pub mod registry;
 mod sheet;
 pub mod terminal;
 mod text;
+mod told;
 
 use std::env;
 use std::io::{self, Write};
 use std::process::ExitCode;
 
-use crate::command::Cli;
+use crate::command::{Cli, Usage};
 use crate::terminal::Terminal;
+use words::Words;
 
 /// The exit status of a program whose reader went away: 128 and the number of the signal SIGPIPE.
 const CLOSED_PIPE: u8 = 141;
@@ -40,35 +42,33 @@ pub fn main() -> ExitCode {
         Ok(cli) => cli,
         Err(usage) => return print_usage(&usage),
     };
-    let mut terminal = Terminal::stdout();
+    let mut terminal = Terminal::stdout(cli.words());
     let ran = cli.run(&mut terminal);
     // What was printed before an error stays printed.
     let flushed = terminal.out.flush().map_err(anyhow::Error::from);
     match ran.and(flushed) {
         Ok(()) => ExitCode::SUCCESS,
-        Err(error) => fail(&error),
+        Err(error) => fail(&terminal.words, &error),
     }
 }
 
-/// Help and version go to the output, mistakes to the error output.
-fn print_usage(usage: &clap::Error) -> ExitCode {
-    match usage.print().and_then(|()| io::stdout().flush()) {
-        Ok(()) => ExitCode::from(usage.exit_code() as u8),
-        Err(error) => fail(&error.into()),
+fn print_usage(usage: &Usage) -> ExitCode {
+    match usage.print() {
+        Ok(()) => ExitCode::from(usage.exit_code()),
+        Err(error) => fail(&usage.words(), &error.into()),
     }
 }
 
-fn fail(error: &anyhow::Error) -> ExitCode {
+fn fail(words: &Words, error: &anyhow::Error) -> ExitCode {
     let is_closed_pipe = error
         .chain()
         .filter_map(|cause| cause.downcast_ref::<io::Error>())
         .any(|cause| cause.kind() == io::ErrorKind::BrokenPipe);
     // If even this can't be written, nobody is there to read it.
     if is_closed_pipe {
-        let _ =
-            writeln!(io::stderr(), "kaupang: the reader of the output has gone, so the rest is not written");
+        let _ = writeln!(io::stderr(), "kaupang: {}", words.say("error-no-reader"));
         return ExitCode::from(CLOSED_PIPE);
     }
-    let _ = writeln!(io::stderr(), "kaupang: {error:#}");
+    let _ = writeln!(io::stderr(), "kaupang: {}", told::sentence(words, error));
     ExitCode::FAILURE
 }

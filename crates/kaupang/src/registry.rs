@@ -18,6 +18,7 @@ use web::WebBoard;
 use words::Words;
 
 use crate::board::Board;
+use crate::told::Told;
 
 /// A game that can be put on the table: rules, boards for the terminal and the browser, what bots know of it, and what
 /// is noted of it.
@@ -85,7 +86,8 @@ pub fn visit<V: Visitor>(name: &str, visitor: V) -> Result<V::Out> {
         Some(out) => Ok(out),
         None => {
             let known: Vec<&str> = names().collect();
-            bail!("there is no game '{}'; there are: {}", game::notation::shortened(name), known.join(", "))
+            let name = game::notation::shortened(name);
+            bail!(Told::new("error-no-game").text("name", name).text("known", known.join(", ")))
         }
     }
 }

@@ -19,14 +19,14 @@ pub struct Terminal {
 }
 
 impl Terminal {
-    /// The standard output: colors only on a terminal and without `NO_COLOR`.
+    /// The standard output for that reader: colors only on a terminal and without `NO_COLOR`.
     #[must_use]
-    pub fn stdout() -> Terminal {
+    pub fn stdout(words: Words) -> Terminal {
         let stdout = io::stdout();
         let color = AutoStream::choice(&stdout) != ColorChoice::Never;
         let width = if stdout.is_terminal() { terminal_width() } else { None };
         let paint = Paint { color, width: width.unwrap_or(Paint::WIDTH) };
-        Terminal { out: Box::new(BufWriter::new(anstream::stdout())), paint, words: Words::ENGLISH }
+        Terminal { out: Box::new(BufWriter::new(anstream::stdout())), paint, words }
     }
 }
 

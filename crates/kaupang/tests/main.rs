@@ -14,4 +14,5 @@ mod servers;
 mod signals;
 mod simulate;
 mod store;
+mod tongues;
 mod transcript;

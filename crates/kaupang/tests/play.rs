@@ -12,7 +12,7 @@ fn play_to_the_end(game: &mut Conversation) -> String {
         if heard.contains("The game is over. 'save FILE'") {
             return heard;
         }
-        let list = heard.split("Your turn, P1: ").last().unwrap();
+        let list = heard.split("Your turn: ").last().unwrap();
         if let Some((_, claim)) = list.split_once("  claim ") {
             let position: String = claim.chars().take_while(char::is_ascii_digit).collect();
             heard = game.say(&format!("claim {position}"));
@@ -135,7 +135,7 @@ fn the_same_seed_and_the_same_orders_give_the_same_game() {
 fn numbers_notation_and_refusals() {
     let mut game = Conversation::new(&["play", "century", "--seed", "1"], &[]);
     let table = game.listen();
-    for wanted in ["Point cards", "Merchant cards", "P1 (you)", "Your turn, P1", "  1  play YY"] {
+    for wanted in ["Point cards", "Merchant cards", "P1 (you)", "Your turn: ", "  1  play YY"] {
         assert!(table.contains(wanted), "{wanted} is missing in\n{table}");
     }
     assert!(game.say("0").contains("Type a number from 1 to "));
@@ -151,7 +151,7 @@ fn numbers_notation_and_refusals() {
     assert!(game.say("help").contains("undo"));
     assert!(game.say("").ends_with("> "));
     assert!(game.say("show").contains("Merchant cards"));
-    assert!(game.say("play YY").contains("played YY"), "the typed notation is an action");
+    assert!(game.say("play YY").contains("Played: YY"), "the typed notation is an action");
     assert!(game.say("quit").contains("Goodbye."));
     assert!(game.hang_up().1);
 }
@@ -162,12 +162,12 @@ fn undo_goes_back_until_chance_or_another_player_acted() {
     game.listen();
     let answer = game.say("undo");
     assert!(answer.contains("This can't be undone: chance has decided since ('merchant"), "{answer}");
-    assert!(game.say("acquire 5").contains("lay a cube on"));
-    assert!(game.say("lay Y").contains("lay a cube on"));
+    assert!(game.say("acquire 5").contains("lay 4 cubes"));
+    assert!(game.say("lay Y").contains("lay 3 cubes"));
     assert!(game.say("undo").contains("Taken back: lay Y."));
     let again = game.say("undo");
     assert!(
-        again.contains("Taken back: acquire 5.") && again.contains("play, acquire, rest or claim"),
+        again.contains("Taken back: acquire 5.") && again.contains("play a card, acquire one, rest or claim"),
         "{again}"
     );
     assert!(game.say("undo").contains("can't be undone"));
@@ -199,15 +199,15 @@ fn with_auto_forced_steps_are_played_and_undone_together() {
     game.listen();
     assert!(game.say(&load).contains("Loaded"));
     let answer = game.say("acquire 2");
-    assert!(answer.contains("P1: lay Y"), "the only possible step: {answer}");
-    assert!(answer.contains("return 2 of 12 cubes"), "{answer}");
+    assert!(answer.contains("P1 lays a yellow cube. [lay Y]"), "the only possible step: {answer}");
+    assert!(answer.contains("return 2 cubes"), "{answer}");
     assert!(game.say("undo").contains("Taken back: acquire 2."));
     assert!(game.hang_up().1);
 
     let mut game = Conversation::new(&["play", "century", "--seed", "1"], &[]);
     game.listen();
     game.say(&load);
-    assert!(game.say("acquire 2").contains("lay a cube on YYY"));
+    assert!(game.say("acquire 2").contains("lay a cube on the first card"));
     game.say("lay Y");
     assert!(game.say("undo").contains("Taken back: lay Y."), "without --auto it is the person's own");
     assert!(game.hang_up().1);
@@ -315,7 +315,7 @@ fn the_person_can_sit_anywhere() {
         );
         let seat = format!("P{}", seat.trim_start_matches('P'));
         assert!(
-            text.contains(&format!("{seat} is you")) && text.contains(&format!("Your turn, {seat}")),
+            text.contains(&format!("{seat} is you")) && text.contains(&format!("{seat} (you), to act")),
             "{text}"
         );
     }

@@ -38,7 +38,13 @@ impl Words {
     /// The text of that name, if there is one.
     #[must_use]
     pub fn lookup(&self, name: &str) -> Option<String> {
-        self.said(name, None, &[])
+        self.lookup_with(name, &[])
+    }
+
+    /// The text of that name with values put in, if there is one. Values that it does not ask for are left out.
+    #[must_use]
+    pub fn lookup_with(&self, name: &str, values: &[(&'static str, Value)]) -> Option<String> {
+        self.said(name, None, values)
     }
 
     /// The text of that name, with values put in.

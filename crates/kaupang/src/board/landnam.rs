@@ -1,133 +1,121 @@
 //! The island of Landnám: a map of hexes, and what everybody has.
 
 mod map;
-mod words;
 
-use game::{Actor, Seat, Turn};
+use game::{Seat, View as _};
 use landnam::components::{Good, Goods, Terrain, UnitKind};
 use landnam::phase::{Hearing, Phase, Talk};
-use landnam::{Action, Hand, Landnam, LandnamView, Table};
+use landnam::{Hand, Landnam, LandnamView, Table};
+use words::{Thing, Value, Words};
 
-use crate::board::Board;
+use crate::board::{Board, say, say_with, seat_heading};
 use crate::paint::Paint;
-use crate::text::{counted, wrap};
+use crate::text::entry;
 
 impl Board for Landnam {
     const LEGEND: &'static str = "terminal-legend-landnam";
 
-    fn draw(view: &LandnamView, paint: &Paint) -> String {
+    fn draw(view: &LandnamView, words: &Words, paint: &Paint) -> String {
         let table = view.table();
-        let mut text = map::draw(table, paint);
-        text.push_str(&line("Outer", &outer_sea(table), paint));
-        text.push_str(&line("Stock", &stock(table), paint));
-        for (name, content) in hearings(table) {
-            text.push_str(&line(name, &content, paint));
+        let mut text = map::draw(table, words, paint);
+        text.push_str(&entry(&say(words, "draw-ln-outer"), &outer_sea(table, words), "", paint));
+        text.push_str(&entry(&say(words, "draw-ln-stock"), &stock(table, words), "", paint));
+        for (key, content) in hearings(table, words) {
+            text.push_str(&entry(&say(words, key), &content, "", paint));
         }
         for seat in table.seats() {
-            text.push_str(&draw_seat(view, seat, paint));
+            text.push_str(&draw_seat(view, seat, words, paint));
         }
         text
     }
-
-    fn status(view: &LandnamView) -> String {
-        let table = view.table();
-        match table.turn() {
-            Turn::Over => "The game is over.".into(),
-            Turn::Chance => words::awaited_chance(table),
-            Turn::Seats(seats) => {
-                let own = seats.into_iter().find(|&seat| viewer_is(view, seat));
-                let Some(seat) = own.or(seats.first()) else { return String::new() };
-                let who = if own.is_some() {
-                    format!("Your word, {seat}")
-                } else {
-                    format!("The word of {}", listed(seats))
-                };
-                format!("{who}: {}.", words::asked(table, seat))
-            }
-        }
-    }
-
-    fn describe(view: &LandnamView, actor: Actor, action: Action) -> String {
-        words::meaning(view.table(), actor, action)
-    }
 }
 
-fn viewer_is(view: &LandnamView, seat: Seat) -> bool {
-    game::View::viewer(view).is(seat)
-}
-
-fn listed(seats: impl IntoIterator<Item = Seat>) -> String {
+fn seats(words: &Words, seats: impl IntoIterator<Item = Seat>) -> Value {
     let seats: Vec<String> = seats.into_iter().map(|seat| seat.to_string()).collect();
-    seats.join(", ")
+    Value::Text(words.names(seats.iter().map(String::as_str)))
 }
 
-/// A line of the table with its name, wrapped behind it.
-fn line(name: &str, content: &str, paint: &Paint) -> String {
-    const INDENT: &str = "       ";
-    let wrapped = wrap(content, paint.width, INDENT);
-    let body = wrapped.strip_prefix(INDENT).unwrap_or(&wrapped);
-    format!("{}{}{body}", paint.bold(name), " ".repeat(INDENT.len().saturating_sub(name.len())))
+fn good_thing(good: Good) -> Thing {
+    Thing::new(format!("ln-good-{good}"))
 }
 
 /// The ships on the outer sea.
-fn outer_sea(table: &Table) -> String {
+fn outer_sea(table: &Table, words: &Words) -> String {
     let of = |seat: Seat| {
         let ships = table.outer(seat);
         let outlaws = ships.iter().filter(|marks| marks.seats().next().is_some()).count();
-        let outlaws = if outlaws > 0 { format!(" ({outlaws} outlawed)") } else { String::new() };
-        format!("{seat} {}{outlaws}", counted(ships.len() as u64, "ship"))
+        let values = [("seat", Value::text(seat)), ("count", ships.len().into())];
+        let mut text = say_with(words, "draw-ln-ships", &values);
+        if outlaws > 0 {
+            text.push_str(&format!(" {}", say_with(words, "draw-ln-outlawed", &[("count", outlaws.into())])));
+        }
+        text
     };
     let all: Vec<String> = table.seats().filter(|&seat| !table.outer(seat).is_empty()).map(of).collect();
-    if all.is_empty() { "no ships on the outer sea".into() } else { all.join(", ") }
+    if all.is_empty() { say(words, "draw-ln-no-ships") } else { all.join(", ") }
 }
 
-fn stock(table: &Table) -> String {
-    let tiles: Vec<String> =
-        Terrain::ALL.iter().map(|&terrain| format!("{terrain} {}", table.tiles_left(terrain))).collect();
-    format!(
-        "{}; tiles {}; fate cards {}, discarded {}",
-        goods(table.stock()),
-        tiles.join(" "),
-        table.deck_size(),
-        table.discard().total()
-    )
+fn stock(table: &Table, words: &Words) -> String {
+    let tiles = Terrain::ALL.iter().map(|&terrain| {
+        format!("{} {}", say(words, &format!("ln-terrain-{terrain}")), table.tiles_left(terrain))
+    });
+    let values = [
+        ("goods", Value::Text(goods(table.stock(), words))),
+        ("tiles", Value::Text(tiles.collect::<Vec<String>>().join(", "))),
+        ("cards", table.deck_size().into()),
+        ("discard", table.discard().total().into()),
+    ];
+    say_with(words, "draw-ln-left", &values)
 }
 
-fn goods(goods: Goods) -> String {
-    Good::ALL.map(|good| format!("{good} {}", goods[good])).join(" ")
+fn goods(goods: Goods, words: &Words) -> String {
+    Good::ALL.map(|good| format!("{} {}", words.name(&good_thing(good)), goods[good])).join(", ")
+}
+
+/// Goods that are given or wanted.
+fn bundle(goods: Goods) -> Value {
+    let present = Good::ALL.into_iter().filter(|&good| goods[good] > 0);
+    present.map(|good| good_thing(good).times(goods[good])).collect::<Vec<Value>>().into()
 }
 
 /// What is being heard or offered, and who is outlawed.
-fn hearings(table: &Table) -> Vec<(&'static str, String)> {
+fn hearings(table: &Table, words: &Words) -> Vec<(&'static str, String)> {
     let mut lines = Vec::new();
     let outlaws: Vec<String> = table
         .seats()
         .flat_map(|seat| table.units(seat))
         .filter(|&field| table.is_outlaw(field))
-        .map(|field| format!("{field} by {}", listed(table.marks(field).seats())))
+        .map(|field| {
+            let who = seats(words, table.marks(field).seats());
+            say_with(words, "draw-ln-outlaw", &[("field", Value::text(field)), ("who", who)])
+        })
         .collect();
     if !outlaws.is_empty() {
-        lines.push(("Outlaw", outlaws.join("; ")));
+        lines.push(("draw-ln-outlaws", outlaws.join("; ")));
     }
     match table.phase() {
         Phase::Thing(thing) => {
             if let Hearing::Case(case) = &thing.hearing {
                 let (one, other) = (case.plaintiff, case.defender);
-                let text = format!(
-                    "{} sue for {} over {}: {} against {} of {}",
-                    listed(one.members),
-                    case.field,
-                    case.good,
-                    one.stake(),
-                    other.stake(),
-                    listed(other.members)
-                );
-                lines.push(("Case", text));
+                let values = [
+                    ("one", seats(words, one.members)),
+                    ("other", seats(words, other.members)),
+                    ("field", Value::text(case.field)),
+                    ("good", good_thing(case.good).into()),
+                    ("stake", one.stake().into()),
+                    ("against", other.stake().into()),
+                ];
+                lines.push(("draw-ln-case", say_with(words, "draw-ln-case-text", &values)));
             }
         }
         Phase::Trade(trade) => {
             if let Talk::Offer { by, give, want, .. } = trade.talk {
-                lines.push(("Offer", format!("{by} gives {give} for {want}")));
+                let values = [
+                    ("who", Value::text(by)),
+                    ("give", bundle(give.goods())),
+                    ("want", bundle(want.goods())),
+                ];
+                lines.push(("draw-ln-offer", say_with(words, "draw-ln-offer-text", &values)));
             }
         }
         _ => {}
@@ -135,47 +123,50 @@ fn hearings(table: &Table) -> Vec<(&'static str, String)> {
     lines
 }
 
-fn draw_seat(view: &LandnamView, seat: Seat, paint: &Paint) -> String {
+fn draw_seat(view: &LandnamView, seat: Seat, words: &Words, paint: &Paint) -> String {
     let table = view.table();
-    let you = if viewer_is(view, seat) { " (you)" } else { "" };
-    let turn = if table.turn().includes(seat) {
-        ", to act"
-    } else if table.active() == seat {
-        ", active"
-    } else {
-        ""
-    };
-    let heading = paint.styled(format!("{seat}{you}"), map::color_of(seat).bold());
-    let held = [("goods card", table.goods_held(seat)), ("fate card", table.fate_held(seat))]
-        .map(|(noun, count)| counted(count.into(), noun));
-    let points = counted(table.points(seat).into(), "point");
-    let mut text = format!("{heading}{turn}: {points}; {}\n", held.join(", "));
-    text.push_str(&line("  has", &possessions(table, seat), paint));
-    if let Some(hand) = view.hand().filter(|_| viewer_is(view, seat)) {
-        text.push_str(&line("  hand", &hand_text(hand), paint));
+    let (is_viewer, acts) = (view.viewer().is(seat), table.turn().includes(seat));
+    let marks = [(acts, "draw-to-act"), (!acts && table.active() == seat, "draw-active")];
+    let (name, marks) = seat_heading(words, seat, is_viewer, &marks);
+    let heading = paint.styled(name, map::color_of(seat).bold());
+    let held = [("ln-goods-held", table.goods_held(seat)), ("ln-fate-held", table.fate_held(seat))]
+        .map(|(key, count)| say_with(words, key, &[("count", count.into())]));
+    let points = say_with(words, "draw-points", &[("count", table.points(seat).into())]);
+    let mut text = format!("{heading}{marks}: {points}; {}\n", held.join(", "));
+    text.push_str(&entry(&say(words, "draw-ln-has"), &possessions(table, seat, words), "  ", paint));
+    if let Some(hand) = view.hand().filter(|_| is_viewer) {
+        text.push_str(&entry(&say(words, "draw-hand"), &hand_text(hand, words), "  ", paint));
     }
     text
 }
 
 /// Buildings and markers, and the pieces that are left.
-fn possessions(table: &Table, seat: Seat) -> String {
-    let [farms, villages] = [table.farms(seat).len(), table.villages(seat).len()];
-    let [white, red, black] = [table.white(seat), table.red(seat), table.black(seat)];
+fn possessions(table: &Table, seat: Seat, words: &Words) -> String {
     let [settlers, ships] = [UnitKind::Settler, UnitKind::Ship].map(|kind| table.units_left(seat, kind));
-    format!(
-        "farms {farms}, villages {villages}; white {white}, red {red}, black {black}; left: h{settlers}, s{ships}, houses {}",
-        table.houses_left(seat)
-    )
+    let values = [
+        ("farms", table.farms(seat).len().into()),
+        ("villages", table.villages(seat).len().into()),
+        ("white", table.white(seat).into()),
+        ("red", table.red(seat).into()),
+        ("black", table.black(seat).into()),
+        ("settlers", settlers.into()),
+        ("ships", ships.into()),
+        ("houses", table.houses_left(seat).into()),
+    ];
+    say_with(words, "draw-ln-possessions", &values)
 }
 
-fn hand_text(hand: &Hand) -> String {
-    let cards = hand.fate.kinds().map(|fate| match hand.fate.count(fate) {
-        1 => fate.to_string(),
-        count => format!("{count} {fate}"),
+fn hand_text(hand: &Hand, words: &Words) -> String {
+    let cards = hand.fate.kinds().map(|fate| {
+        let name = say(words, &format!("ln-fate-{fate}"));
+        match hand.fate.count(fate) {
+            1 => name,
+            count => format!("{count} {name}"),
+        }
     });
     let cards: Vec<String> = cards.collect();
-    let cards = if cards.is_empty() { "no fate card".into() } else { cards.join(", ") };
-    format!("{}; {cards}", goods(hand.goods))
+    let cards = if cards.is_empty() { say(words, "draw-ln-no-fate") } else { cards.join(", ") };
+    format!("{}; {cards}", goods(hand.goods, words))
 }
 
 #[cfg(test)]
@@ -185,7 +176,7 @@ mod tests {
     use landnam::LandnamOptions;
 
     #[test]
-    fn every_table_fits_into_eighty_columns_and_says_what_is_asked() {
+    fn every_table_fits_into_eighty_columns() {
         let mut rng = random::fast(1);
         let mut legal = Actions::new();
         for steps in 0..900 {
@@ -194,19 +185,9 @@ mod tests {
             for viewer in Viewer::all(state.players()) {
                 let view = state.view(viewer);
                 assert_eq!(view.viewer(), viewer);
-                let text = Landnam::draw(&view, &Paint::PLAIN);
+                let text = Landnam::draw(&view, &Words::ENGLISH, &Paint::PLAIN);
                 assert!(text.ends_with('\n'));
                 assert!(text.lines().all(|line| line.chars().count() <= 80), "{text}");
-                assert!(!Landnam::status(&view).is_empty());
-            }
-            if let Turn::Seats(seats) = state.turn() {
-                let seat = seats.first().unwrap();
-                state.legal(seat, &mut legal);
-                let view = state.view(Viewer::Seat(seat));
-                for &action in legal.iter() {
-                    let text = Landnam::describe(&view, seat.into(), action);
-                    assert!(text.chars().count() <= 60, "{action}: {text}");
-                }
             }
         }
     }
@@ -218,8 +199,8 @@ mod tests {
             "outlaws": {"c3": ["P1"]}}"#;
         let json = json.replace(r#", "villages": ["a3b3b4"]"#, "");
         let state: Landnam = serde_json::from_str(&json).unwrap();
-        let text = Landnam::draw(&state.view(Viewer::Seat(Seat::new(1))), &Paint::PLAIN);
-        for part in ["c3 meadow", "8   h2!", "@wood", "s3", "f1", "Outlaw c3 by P1"] {
+        let text = Landnam::draw(&state.view(Viewer::Seat(Seat::new(1))), &Words::ENGLISH, &Paint::PLAIN);
+        for part in ["c3 meadow", "8   h2!", "@wood", "s3", "f1", "Outlaws: c3, with red markers of P1"] {
             assert!(text.contains(part), "{part} in\n{text}");
         }
         assert!(!text.contains("iron 7"), "the hand of P1 is hidden\n{text}");

@@ -1,7 +1,6 @@
 //! The drawing of a game without a board of its own: its view by names and values.
 
-use game::random::fast;
-use game::{Game, Turn, View};
+use game::View;
 use serde_json::Value;
 
 use crate::paint::Paint;
@@ -50,17 +49,5 @@ fn plain(value: &Value) -> String {
         Value::Null => "-".into(),
         Value::String(text) => text.clone(),
         other => other.to_string(),
-    }
-}
-
-/// Who is to act. It is open to all, so any state that could be behind the view tells it.
-pub(super) fn status<V: View>(view: &V) -> String {
-    match view.imagine(&mut fast(0)).turn() {
-        Turn::Seats(seats) => {
-            let seats: Vec<String> = seats.into_iter().map(|seat| seat.to_string()).collect();
-            format!("To act: {}.", seats.join(", "))
-        }
-        Turn::Chance => "It is chance's turn.".into(),
-        Turn::Over => "The game is over.".into(),
     }
 }

@@ -1,118 +1,108 @@
 //! The table of Puerto Rico.
 
 use anstyle::{Ansi256Color, Style};
-use game::{Actor, Seat, Turn};
+use game::Seat;
 use puerto_rico::{
-    Action, Board as PlayerBoard, Building, ByGood, CITY_SPACES, Good, HOUSE_PLACES, ISLAND_SPACES, Loading,
-    Phase, PuertoRico, PuertoRicoView, Role, SHIPS, Site, Table, Tile,
+    Board as PlayerBoard, Building, ByGood, CITY_SPACES, Good, HOUSE_PLACES, ISLAND_SPACES, Phase,
+    PuertoRico, PuertoRicoView, Role, SHIPS, Table, Tile,
 };
+use words::{Value, Words};
 
-use crate::board::Board;
+use crate::board::{Board, of, or_nothing, say, say_with, seat_heading};
 use crate::paint::Paint;
-use crate::text::{counted, wrap};
+use crate::text::entry;
 
 impl Board for PuertoRico {
     const LEGEND: &'static str = "terminal-legend-puerto-rico";
 
-    fn draw(view: &PuertoRicoView, paint: &Paint) -> String {
+    fn draw(view: &PuertoRicoView, words: &Words, paint: &Paint) -> String {
         let table = &view.table;
         let mut text = String::new();
-        for (name, content) in [
-            ("Roles", roles(table)),
-            ("Tiles", tiles(table)),
-            ("Ships", ships(table)),
-            ("House", house(table)),
-            ("Supply", supply(table)),
-            ("Prices", prices(table)),
+        for (key, content) in [
+            ("pr-roles", roles(table, words)),
+            ("pr-plantations", tiles(table, words)),
+            ("pr-ships", ships(table, words)),
+            ("pr-house", house(table, words)),
+            ("pr-supply", supply(table, words)),
+            ("pr-prices", prices(table, words)),
         ] {
-            text.push_str(&line(name, &content, paint));
+            text.push_str(&colored(&entry(&say(words, key), &content, "", paint), words, paint));
         }
         for seat in Seat::all(table.players()) {
-            text.push_str(&draw_seat(view, seat, paint));
+            text.push_str(&draw_seat(view, seat, words, paint));
         }
         text
     }
-
-    fn status(view: &PuertoRicoView) -> String {
-        let table = &view.table;
-        let last = if table.ending && table.phase != Phase::Over { " This is the last round." } else { "" };
-        match table.turn() {
-            Turn::Over => "The game is over.".into(),
-            Turn::Chance if table.phase == Phase::Governor => "The first governor is to be drawn.".into(),
-            Turn::Chance => format!("A plantation is to be turned up.{last}"),
-            Turn::Seats(seats) => {
-                let Some(seat) = seats.first() else { return String::new() };
-                let whose = if view.viewer.is(seat) { "Your turn," } else { "The turn of" };
-                format!("{whose} {seat}: {}.{last}", asked(table, seat))
-            }
-        }
-    }
-
-    fn describe(view: &PuertoRicoView, actor: Actor, action: Action) -> String {
-        let Actor::Seat(seat) = actor else { return String::new() };
-        meaning(&view.table, seat, action)
-    }
-}
-
-/// A line of the table with its name, wrapped behind it.
-fn line(name: &str, content: &str, paint: &Paint) -> String {
-    const INDENT: &str = "          ";
-    let wrapped = wrap(content, paint.width, INDENT);
-    let body = colored(wrapped.strip_prefix(INDENT).unwrap_or(&wrapped), paint);
-    format!("{}{}{body}", paint.bold(name), " ".repeat(INDENT.len() - name.len()))
 }
 
 /// Each role with the doubloons on it, and who has picked it.
-fn roles(table: &Table) -> String {
+fn roles(table: &Table, words: &Words) -> String {
     let roles = Role::of_table(table.players()).iter().map(|&role| {
         let holder = Seat::all(table.players()).find(|&seat| table.roles[seat] == Some(role));
+        let name = say(words, &format!("pr-role-{role}"));
         match (holder, table.role_doubloons[role]) {
-            (Some(seat), _) => format!("{role}({seat})"),
-            (None, 0) => role.to_string(),
-            (None, doubloons) => format!("{role}+{doubloons}"),
+            (Some(seat), _) => format!("{name}({seat})"),
+            (None, 0) => name,
+            (None, doubloons) => format!("{name}+{doubloons}"),
         }
     });
     roles.collect::<Vec<_>>().join(", ")
 }
 
-fn tiles(table: &Table) -> String {
-    let row = listed(&table.row);
-    let (stacks, discard) = (table.stacks.total(), listed(&table.discard));
-    format!("{row}; quarries {}; {stacks} in the stacks; discarded: {discard}", table.quarries)
+fn good_name(words: &Words, good: Good) -> String {
+    say(words, &format!("pr-good-{good}"))
 }
 
-fn ships(table: &Table) -> String {
+fn building_name(words: &Words, building: Building) -> String {
+    say(words, &format!("pr-building-{building}"))
+}
+
+fn tiles(table: &Table, words: &Words) -> String {
+    let values = [
+        ("row", Value::Text(listed(&table.row, words))),
+        ("quarries", table.quarries.into()),
+        ("stacks", table.stacks.total().into()),
+        ("discard", Value::Text(listed(&table.discard, words))),
+    ];
+    say_with(words, "draw-pr-tiles", &values)
+}
+
+fn ships(table: &Table, words: &Words) -> String {
     let ships = (0..SHIPS).map(|index| {
-        let (ship, spaces) = (table.ships[index], table.spaces(index));
+        let (ship, spaces) = (table.ships[index], ("ship", table.spaces(index).into()));
         match ship.good {
-            Some(good) => format!("the {spaces}: {good} {} of {spaces}", ship.barrels),
-            None => format!("the {spaces}: empty"),
+            Some(good) => {
+                let what = ("what", Value::Text(good_name(words, good)));
+                say_with(words, "draw-pr-ship", &[spaces, what, ("count", ship.barrels.into())])
+            }
+            None => say_with(words, "draw-pr-ship-empty", &[spaces]),
         }
     });
     ships.collect::<Vec<_>>().join(", ")
 }
 
-fn house(table: &Table) -> String {
-    format!("{} ({} of {HOUSE_PLACES})", listed(&table.house), table.house.total())
+fn house(table: &Table, words: &Words) -> String {
+    format!("{} ({})", listed(&table.house, words), of(words, table.house.total(), HOUSE_PLACES))
 }
 
-fn supply(table: &Table) -> String {
-    format!(
-        "{}; colonists {}, on their ship {}; victory points {}",
-        listed(&table.barrels),
-        table.colonists,
-        table.colonist_ship,
-        table.vp_pool()
-    )
+fn supply(table: &Table, words: &Words) -> String {
+    let values = [
+        ("goods", Value::Text(listed(&table.barrels, words))),
+        ("colonists", table.colonists.into()),
+        ("ship", table.colonist_ship.into()),
+        ("points", table.vp_pool().into()),
+    ];
+    say_with(words, "draw-pr-supply", &values)
 }
 
 /// The buildings that are left, by price, with how many there are if more than one.
-fn prices(table: &Table) -> String {
+fn prices(table: &Table, words: &Words) -> String {
     let left = |building: Building| {
         let owners = table.seated().iter().filter(|board| board.buildings.contains(building)).count();
+        let name = building_name(words, building);
         match usize::from(building.printed().copies).saturating_sub(owners) {
-            0 | 1 => building.to_string(),
-            copies => format!("{building} x{copies}"),
+            0 | 1 => name,
+            copies => format!("{name} x{copies}"),
         }
     };
     let mut groups = Vec::new();
@@ -120,61 +110,66 @@ fn prices(table: &Table) -> String {
         let buildings = table.for_sale().into_iter().filter(|building| building.printed().price == price);
         let buildings: Vec<String> = buildings.map(left).collect();
         if !buildings.is_empty() {
-            groups.push(format!("for {price}: {}", buildings.join(", ")));
+            let price = say_with(words, "draw-pr-price", &[("price", price.into())]);
+            groups.push(format!("{price}: {}", buildings.join(", ")));
         }
     }
     groups.join("; ")
 }
 
-fn listed(goods: &ByGood<u8>) -> String {
-    let goods: Vec<String> = goods.present().map(|(good, count)| format!("{good} {count}")).collect();
-    if goods.is_empty() { "nothing".into() } else { goods.join(", ") }
+fn listed(goods: &ByGood<u8>, words: &Words) -> String {
+    let goods = goods.present().map(|(good, count)| format!("{} {count}", good_name(words, good)));
+    or_nothing(words, &goods.collect::<Vec<String>>())
 }
 
-fn draw_seat(view: &PuertoRicoView, seat: Seat, paint: &Paint) -> String {
+fn draw_seat(view: &PuertoRicoView, seat: Seat, words: &Words, paint: &Paint) -> String {
     let table = &view.table;
     let board = table.board(seat);
-    let you = if view.viewer.is(seat) { " (you)" } else { "" };
-    let governor = if table.governor == seat && table.phase != Phase::Governor { ", governor" } else { "" };
-    let turn = if table.turn().includes(seat) { ", to act" } else { "" };
+    let is_governor = table.governor == seat && table.phase != Phase::Governor;
+    let marks = [(is_governor, "pr-governor"), (table.turn().includes(seat), "draw-to-act")];
+    let (name, marks) = seat_heading(words, seat, view.viewer.is(seat), &marks);
     let points = match view.vp[seat] {
-        Some(points) => counted(points.into(), "point"),
-        None => "points hidden".into(),
+        Some(points) => say_with(words, "draw-points", &[("count", points.into())]),
+        None => say(words, "draw-points-hidden"),
     };
-    let heading = paint.bold(format!("{seat}{you}"));
-    let doubloons = counted(board.doubloons.into(), "doubloon");
-    let mut text = format!("{heading}{governor}{turn}: {doubloons}, {points}\n");
+    let doubloons = say_with(words, "draw-pr-doubloons", &[("count", board.doubloons.into())]);
+    let mut text = format!("{}{marks}: {doubloons}, {points}\n", paint.bold(name));
+    let mut line = |key: &str, content: &str| {
+        text.push_str(&colored(&entry(&say(words, key), content, "  ", paint), words, paint));
+    };
     if board.goods.total() > 0 {
-        text.push_str(&line("  goods", &listed(&board.goods), paint));
+        line("draw-pr-goods", &listed(&board.goods, words));
     }
-    text.push_str(&line("  island", &island(board), paint));
+    line("pr-their-island", &island(board, words));
     if !board.buildings.is_empty() {
-        text.push_str(&line("  city", &city(board), paint));
+        line("pr-their-city", &city(board, words));
     }
     text
 }
 
 /// The tiles with how many are manned, and San Juan.
-fn island(board: &PlayerBoard) -> String {
-    let tiles = Tile::ALL.iter().filter(|&&tile| board.tiles[tile] > 0);
-    let tiles: Vec<String> =
-        tiles.map(|&tile| format!("{tile} {}/{}", board.farmers[tile], board.tiles[tile])).collect();
-    let tiles = if tiles.is_empty() { "nothing".into() } else { tiles.join(", ") };
+fn island(board: &PlayerBoard, words: &Words) -> String {
+    let tiles = Tile::ALL.iter().filter(|&&tile| board.tiles[tile] > 0).map(|&tile| {
+        let name = say(words, &format!("pr-tile-{tile}"));
+        format!("{name} {}/{}", board.farmers[tile], board.tiles[tile])
+    });
+    let tiles = or_nothing(words, &tiles.collect::<Vec<String>>());
     let san_juan = if board.san_juan > 0 { format!("; San Juan {}", board.san_juan) } else { String::new() };
-    format!("{tiles} ({} of {ISLAND_SPACES}){san_juan}", board.tiles.total())
+    format!("{tiles} ({}){san_juan}", of(words, board.tiles.total(), ISLAND_SPACES))
 }
 
 /// The buildings with their colonists.
-fn city(board: &PlayerBoard) -> String {
-    let buildings = board.buildings.into_iter();
-    let buildings: Vec<String> = buildings
-        .map(|building| format!("{building} {}/{}", board.staff(building), building.printed().circles))
-        .collect();
-    format!("{} ({} of {CITY_SPACES})", buildings.join(", "), board.buildings.spaces())
+fn city(board: &PlayerBoard, words: &Words) -> String {
+    let buildings = board.buildings.into_iter().map(|building| {
+        let name = building_name(words, building);
+        format!("{name} {}/{}", board.staff(building), building.printed().circles)
+    });
+    let buildings: Vec<String> = buildings.collect();
+    format!("{} ({})", buildings.join(", "), of(words, board.buildings.spaces(), CITY_SPACES))
 }
 
 /// `text` with the names of goods in their colors.
-fn colored(text: &str, paint: &Paint) -> String {
+fn colored(text: &str, words: &Words, paint: &Paint) -> String {
     if !paint.color {
         return text.to_owned();
     }
@@ -186,91 +181,24 @@ fn colored(text: &str, paint: &Paint) -> String {
         (Good::Coffee, 137),
     ];
     COLORS.iter().fold(text.to_owned(), |text, &(good, color)| {
-        // A good's own word only, not that in the name of a building.
-        let word = format!("{good} ");
+        let name = good_name(words, good);
         let style = Style::new().fg_color(Some(Ansi256Color(color).into()));
-        text.replace(&word, &format!("{} ", paint.styled(good, style)))
+        let word = format!("{name} ");
+        let mut parts = text.split(&word).peekable();
+        let mut painted = String::new();
+        while let Some(part) = parts.next() {
+            painted.push_str(part);
+            // A good is followed by its number; a word in the name of a building is not.
+            match parts.peek() {
+                Some(next) if next.starts_with(|letter: char| letter.is_ascii_digit()) => {
+                    painted.push_str(&format!("{} ", paint.styled(&name, style)));
+                }
+                Some(_) => painted.push_str(&word),
+                None => {}
+            }
+        }
+        painted
     })
-}
-
-/// What is asked of the player whose turn it is.
-fn asked(table: &Table, seat: Seat) -> String {
-    let board = table.board(seat);
-    match table.phase {
-        Phase::Pick => "pick a role".into(),
-        Phase::Settler { .. } => "take a tile, or pass".into(),
-        Phase::Hospice { tile, .. } => format!("a colonist on the new {tile}, or pass"),
-        Phase::Mayor => "take a colonist from the supply, or pass".into(),
-        Phase::Colonists { .. } => {
-            format!("how many of {} go where, in any order", counted(board.san_juan.into(), "colonist"))
-        }
-        Phase::Builder { .. } => {
-            format!("build with {}, or pass", counted(board.doubloons.into(), "doubloon"))
-        }
-        Phase::University { building, .. } => format!("a colonist in the new {building}, or pass"),
-        Phase::Unload { .. } => "take a colonist from the ship, or pass for this phase".into(),
-        Phase::Produce { .. } => "produce, or pass".into(),
-        Phase::Craftsman => "one barrel more, or pass".into(),
-        Phase::Trader { .. } => "sell a barrel, or pass".into(),
-        Phase::Captain(_) => "load goods".into(),
-        Phase::Storing { .. } => "keep goods; the rest goes to the supply".into(),
-        Phase::Governor | Phase::Deal | Phase::Hacienda { .. } | Phase::Over => String::new(),
-    }
-}
-
-/// What a player's action means.
-fn meaning(table: &Table, seat: Seat, action: Action) -> String {
-    let board = table.board(seat);
-    match (action, table.phase) {
-        (Action::Pick(role), _) => picking(table, role),
-        (Action::Hacienda, _) => "a tile from the stacks first".into(),
-        (Action::Place(site, count), _) => placing(board, site, count),
-        (Action::Build(building), _) => building_text(table, seat, building),
-        (Action::Sell(good), _) => {
-            format!("for {}", counted(table.sale_price(seat, good).into(), "doubloon"))
-        }
-        (Action::Load(good, ship), Phase::Captain(loading)) => {
-            let Some(index) = ship.index(table.players()) else { return String::new() };
-            shipping(table, loading, table.room(index).min(board.goods[good]))
-        }
-        (Action::Wharf(good), Phase::Captain(loading)) => shipping(table, loading, board.goods[good]),
-        (Action::Keep(good, count), _) if count == board.goods[good] => format!("all {good}"),
-        (Action::Keep(good, count), _) => format!("{count} of {} {good}", board.goods[good]),
-        (Action::Pass, Phase::Storing { .. }) => "give the rest back".into(),
-        (Action::Pass, Phase::Captain(_)) => "keep the wharf for later".into(),
-        _ => String::new(),
-    }
-}
-
-fn picking(table: &Table, role: Role) -> String {
-    let privilege = match role {
-        Role::Settler => "you may take a quarry",
-        Role::Mayor => "a colonist more",
-        Role::Builder => "a doubloon less",
-        Role::Craftsman => "a barrel more",
-        Role::Trader => "a doubloon more",
-        Role::Captain => "a point more",
-        Role::Prospector | Role::Prospector2 => "a doubloon",
-    };
-    match table.role_doubloons[role] {
-        0 => privilege.into(),
-        doubloons => format!("{privilege}; {} on the card", counted(doubloons.into(), "doubloon")),
-    }
-}
-
-fn placing(board: &PlayerBoard, site: Site, count: u8) -> String {
-    format!("{count} of {}", counted(board.circles_of(site).into(), "circle"))
-}
-
-fn building_text(table: &Table, seat: Seat, building: Building) -> String {
-    let printed = building.printed();
-    let price = counted(table.price(seat, building).into(), "doubloon");
-    format!("for {price}; {} at the end", counted(printed.vp.into(), "point"))
-}
-
-fn shipping(table: &Table, loading: Loading, count: u8) -> String {
-    let points = table.loading_vp(loading, count);
-    format!("{} for {}", counted(count.into(), "barrel"), counted(points.into(), "point"))
 }
 
 #[cfg(test)]
@@ -289,10 +217,9 @@ mod tests {
             for viewer in Viewer::all(state.players()) {
                 let view = state.view(viewer);
                 assert_eq!(view.viewer(), viewer);
-                let text = PuertoRico::draw(&view, &Paint::PLAIN);
+                let text = PuertoRico::draw(&view, &Words::ENGLISH, &Paint::PLAIN);
                 assert!(text.ends_with('\n'));
                 assert!(text.lines().all(|line| line.chars().count() <= 80), "{text}");
-                assert!(!PuertoRico::status(&view).is_empty());
             }
         }
     }
@@ -301,19 +228,7 @@ mod tests {
     fn points_of_others_are_not_drawn() {
         let json = r#"{"players": [{"vp": 41}, {"vp": 17}, {}]}"#;
         let state: PuertoRico = serde_json::from_str(json).unwrap();
-        let text = PuertoRico::draw(&state.view(Viewer::Seat(Seat::new(0))), &Paint::PLAIN);
+        let text = PuertoRico::draw(&state.view(Viewer::Seat(Seat::new(0))), &Words::ENGLISH, &Paint::PLAIN);
         assert!(text.contains("41 points") && !text.contains("17 points"), "{text}");
-    }
-
-    #[test]
-    fn actions_say_what_they_bring() {
-        let json = r#"{
-            "players": [{"goods": {"sugar": 6}, "city": {"harbor": 1}}, {}, {}],
-            "ships": [{}, {}, {"sugar": 1}], "phase": {"captain": {"seat": "P1", "privilege": true}}
-        }"#;
-        let state: PuertoRico = serde_json::from_str(json).unwrap();
-        let view = state.view(Viewer::Spectator);
-        let load = "load sugar 6".parse().unwrap();
-        assert_eq!(PuertoRico::describe(&view, "P1".parse().unwrap(), load), "5 barrels for 7 points");
     }
 }

@@ -1,36 +1,29 @@
 //! `kaupang arena`: a match between bots.
 
 use std::collections::HashSet;
-use std::fs;
 use std::io;
 use std::path::{Path, PathBuf};
 
-use anyhow::{Context, Result};
+use anyhow::Result;
 use arena::{Contest, Entrant, GameResult, Journal, JournalError, Seating, Standings, csv, html};
 use bots::BotSpec;
 use clap::Args;
 use game::Options;
+use words::{Value, Words};
 
 use crate::command::interrupt::stop_flag;
-use crate::command::simulate::{few_enough_threads, progress_bar};
-use crate::command::{GameArgs, NetArgs, games};
-use crate::files::write_whole;
+use crate::command::simulate::{few_enough_threads, heading, interval, percent, progress_bar, shortfalls};
+use crate::command::{GameArgs, NetArgs};
+use crate::files::{make_folder, named, write_whole};
 use crate::registry::{self, Table, Visitor};
 use crate::terminal::Terminal;
-use crate::text::{counted, grouped};
+use crate::text::table;
 
 /// Let bots play a match, the seats rotated, and see who is better
 ///
 /// Ctrl-C, or SIGTERM, ends a match with what there is. With --report, every game is written down as it ends, and the
 /// same command goes on where it was stopped.
 #[derive(Debug, Args)]
-#[command(after_help = format!("\
-Examples:
-  kaupang arena century --seats search:100ms,greedy --games 300
-  kaupang arena puerto-rico --seats search:100ms,greedy,greedy,greedy --games 200 --report match
-
-{}
-{}", games::bots_help(), games::help()))]
 pub(super) struct Arena {
     #[command(flatten)]
     game: GameArgs,
@@ -81,7 +74,7 @@ pub(super) struct Arena {
 
 impl Arena {
     pub(super) fn run(self, terminal: &mut Terminal) -> Result<()> {
-        let (standings, results) = registry::visit(&self.game.game, &self)??;
+        let (standings, results) = registry::visit(&self.game.game, (&self, terminal.words))??;
         if let Some(folder) = &self.report {
             write_report(folder, &standings, &results)?;
         }
@@ -91,7 +84,8 @@ impl Arena {
         }
         print_standings(&standings, self.games, terminal)?;
         if let Some(folder) = &self.report {
-            writeln!(terminal.out, "\nThe report is {}.", folder.join("report.html").display())?;
+            let file = [("file", named(&folder.join("report.html")))];
+            writeln!(terminal.out, "\n{}", terminal.words.say_with("out-report", &file))?;
         }
         Ok(())
     }
@@ -112,17 +106,23 @@ impl Arena {
     }
 }
 
-impl Visitor for &Arena {
+impl Visitor for (&Arena, Words) {
     type Out = Result<(Standings, Vec<GameResult>)>;
 
     fn visit<G: Table>(self) -> Self::Out {
+        let (command, words) = self;
+        command.play::<G>(&words)
+    }
+}
+
+impl Arena {
+    fn play<G: Table>(&self, words: &Words) -> Result<(Standings, Vec<GameResult>)> {
         few_enough_threads(self.threads)?;
         let contest = self.contest::<G>()?;
         let mut journal = None;
         let mut results = Vec::new();
         if let Some(folder) = &self.report {
-            fs::create_dir_all(folder)
-                .with_context(|| format!("there can be no folder '{}'", folder.display()))?;
+            make_folder(folder)?;
             let (opened, played) = Journal::open(&folder.join("games.jsonl"), &contest.terms())?;
             journal = Some(opened);
             results = played;
@@ -131,7 +131,7 @@ impl Visitor for &Arena {
         }
         let done: HashSet<u64> = results.iter().map(|result| result.game).collect();
         let stop = stop_flag();
-        let bar = progress_bar(self.games);
+        let bar = progress_bar(words, self.games);
         bar.set_position(done.len() as u64);
         contest.run(self.threads, &done, &stop, |result| {
             if let Some(journal) = &mut journal {
@@ -155,55 +155,53 @@ fn write_report(folder: &Path, standings: &Standings, results: &[GameResult]) ->
 }
 
 fn print_standings(standings: &Standings, wanted: u64, terminal: &mut Terminal) -> io::Result<()> {
-    let paint = terminal.paint;
+    let (paint, words) = (terminal.paint, terminal.words);
     let out = &mut terminal.out;
     let terms = &standings.terms;
     let title = format!("{} {}", terms.game, terms.options);
-    writeln!(out, "{}: {}, seed {}", paint.bold(title.trim()), counted(standings.games, "game"), terms.seed)?;
-    if standings.games < wanted {
-        writeln!(out, "Stopped early: {} were asked for.", counted(wanted, "game"))?;
-    }
+    writeln!(out, "{}", heading(&words, paint.bold(title.trim()), standings.games, terms.seed))?;
     let unfinished = standings.games - standings.finished;
-    if unfinished > 0 {
-        let stopped = counted(unfinished, "game");
-        writeln!(out, "{stopped} not finished after {} decisions, and left out.", grouped(terms.cap))?;
+    for line in shortfalls(&words, standings.games, wanted, unfinished, terms.cap) {
+        writeln!(out, "{line}")?;
     }
-    let heading =
-        "\n                          wins   95 % interval      score    sd   rating        µs/decision";
-    writeln!(out, "{}", paint.bold(heading))?;
-    for (number, entrant) in (1..).zip(&standings.entrants) {
-        writeln!(out, "{}", line(number, entrant))?;
+    let heading = ["", "out-wins", "out-interval", "out-scores", "out-sd", "out-rating", "out-time"];
+    let mut rows = vec![heading.map(|key| if key.is_empty() { String::new() } else { words.say(key) })];
+    rows.extend((1..).zip(&standings.entrants).map(|(number, entrant)| figures(&words, number, entrant)));
+    writeln!(out)?;
+    for line in table(&rows) {
+        writeln!(out, "{line}")?;
     }
-    let seats: Vec<String> =
-        standings.seats.iter().map(|seat| format!("{} {}", seat.of, percent(seat.rate))).collect();
+    let seats = standings.seats.iter();
+    let seats: Vec<String> = seats.map(|seat| format!("{} {}", seat.of, share(&words, seat.rate))).collect();
     if seats.len() > 1 {
-        writeln!(out, "\nWins by seat: {}", seats.join(", "))?;
+        let seats = [("what", Value::Text(seats.join(", ")))];
+        writeln!(out, "\n{}", words.say_with("out-by-seat", &seats))?;
     }
     let spread = &standings.decisions;
     if let (Some(mean), Some(min), Some(max)) = (spread.mean, spread.min, spread.max) {
-        writeln!(out, "Decisions of a game: {mean:.1} in the mean, {min} to {max}")?;
+        let mean = Value::Text(words.decimal(mean, 1));
+        let values = [("mean", mean), ("min", min.into()), ("max", max.into())];
+        writeln!(out, "{}", words.say_with("out-length", &values))?;
     }
     Ok(())
 }
 
-fn line(number: usize, entrant: &Entrant) -> String {
-    let real = |number: Option<f64>| number.map_or("-".into(), |number| format!("{number:.1}"));
-    let interval = match entrant.wins.interval {
-        Some([low, high]) => format!("{:.1} to {:.1} %", 100.0 * low, 100.0 * high),
-        None => "-".into(),
-    };
-    format!(
-        "{number} {:<20} {:>7}   {interval:<16} {:>7} {:>5}   {:>5.2} ± {:<5.2} {:>10}",
-        entrant.name,
-        percent(entrant.wins.rate),
+/// The line of a bot: its name, then the figures below their headings.
+fn figures(words: &Words, number: usize, entrant: &Entrant) -> [String; 7] {
+    let real = |number: Option<f64>| number.map_or("-".into(), |number| words.decimal(number, 1));
+    let range = entrant.wins.interval.map_or("-".into(), |range| interval(words, range, 1));
+    let rating = format!("{} ± {}", words.decimal(entrant.rating, 2), words.decimal(entrant.uncertainty, 2));
+    [
+        format!("{number} {}", entrant.name),
+        share(words, entrant.wins.rate),
+        range,
         real(entrant.score.mean),
         real(entrant.score.sd),
-        entrant.rating,
-        entrant.uncertainty,
-        real(entrant.micros_per_decision)
-    )
+        rating,
+        real(entrant.micros_per_decision),
+    ]
 }
 
-fn percent(rate: Option<f64>) -> String {
-    rate.map_or("-".into(), |rate| format!("{:.1} %", 100.0 * rate))
+fn share(words: &Words, rate: Option<f64>) -> String {
+    rate.map_or("-".into(), |rate| percent(words, rate, 1))
 }

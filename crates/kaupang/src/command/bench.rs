@@ -14,7 +14,8 @@ use serde::Serialize;
 use crate::command::NetArgs;
 use crate::registry::{self, Table, Visitor};
 use crate::terminal::Terminal;
-use crate::text::grouped;
+use crate::text::table;
+use crate::told::Told;
 
 /// Measure how fast random games, or searches, run on one core
 ///
@@ -80,8 +81,7 @@ impl Bench {
     pub(super) fn run(self, terminal: &mut Terminal) -> Result<()> {
         ensure!(
             self.seconds > 0.0 && self.seconds <= 3600.0,
-            "--seconds {} is not possible: more than 0 and at most 3600",
-            self.seconds
+            Told::new("error-seconds").text("seconds", self.seconds)
         );
         let games: Vec<&str> = match &self.game {
             Some(game) => vec![game],
@@ -156,21 +156,32 @@ impl Bench {
         if self.json {
             return Ok(terminal.print_json(&all)?);
         }
-        let heading = "game           players  bot       iterations/s  net readings/s   most nodes   most memory  decisions";
-        writeln!(terminal.out, "{}", terminal.paint.bold(heading))?;
-        for row in &all {
-            writeln!(
-                terminal.out,
-                "{:<14} {:>7}  {:<7} {:>14} {:>15} {:>12} {:>10.1} MB {:>10}",
-                row.game,
-                row.players,
-                row.bot,
-                grouped(row.iterations_per_second as u64),
-                grouped(row.net_evaluations_per_second as u64),
-                grouped(row.most_nodes as u64),
-                row.most_megabytes,
-                row.decisions
-            )?;
+        let words = terminal.words;
+        let heading = [
+            "out-game",
+            "out-players",
+            "out-bot",
+            "out-iterations",
+            "out-readings",
+            "out-nodes",
+            "out-memory",
+            "out-decisions",
+        ];
+        let mut rows = vec![heading.map(|key| words.say(key))];
+        rows.extend(all.iter().map(|row| {
+            [
+                row.game.to_owned(),
+                row.players.to_string(),
+                row.bot.to_owned(),
+                words.number(row.iterations_per_second as i64),
+                words.number(row.net_evaluations_per_second as i64),
+                words.number(row.most_nodes as i64),
+                format!("{} MB", words.decimal(row.most_megabytes, 1)),
+                row.decisions.to_string(),
+            ]
+        }));
+        for line in table(&rows) {
+            writeln!(terminal.out, "{line}")?;
         }
         Ok(())
     }
@@ -280,27 +291,38 @@ fn copy_time<G: Game>(first: &G, rng: &mut FastRng, legal: &mut Actions<G::Actio
 }
 
 fn print_table(all: &[Measured], terminal: &mut Terminal) -> io::Result<()> {
-    let heading = "game           players   decisions/s   games/s  decisions/game  state  action  copy";
+    let words = terminal.words;
+    let heading = [
+        "out-game",
+        "out-players",
+        "out-decisions-a-second",
+        "out-games-a-second",
+        "out-decisions-a-game",
+        "out-state",
+        "out-action",
+        "out-copy",
+    ];
+    let mut rows = vec![heading.map(|key| words.say(key))];
+    rows.extend(all.iter().map(|measured| {
+        [
+            measured.game.to_owned(),
+            measured.players.to_string(),
+            words.number(measured.decisions_per_second as i64),
+            words.number(measured.games_per_second as i64),
+            words.decimal(measured.decisions_per_game, 1),
+            format!("{} B", measured.state_bytes),
+            format!("{} B", measured.action_bytes),
+            format!("{} ns", words.decimal(measured.state_copy_ns, 0)),
+        ]
+    }));
+    let mut lines = table(&rows).into_iter();
+    let heading = lines.next().unwrap_or_default();
     writeln!(terminal.out, "{}", terminal.paint.bold(heading))?;
-    for row in all {
-        writeln!(
-            terminal.out,
-            "{:<14} {:>7} {:>13} {:>9} {:>15.1} {:>4} B {:>5} B {:>2.0} ns",
-            row.game,
-            row.players,
-            grouped(row.decisions_per_second as u64),
-            grouped(row.games_per_second as u64),
-            row.decisions_per_game,
-            row.state_bytes,
-            row.action_bytes,
-            row.state_copy_ns
-        )?;
-        if row.unfinished > 0 {
-            writeln!(
-                terminal.out,
-                "  {} of {} games did not end and were stopped",
-                row.unfinished, row.games
-            )?;
+    for (line, measured) in lines.zip(all) {
+        writeln!(terminal.out, "{line}")?;
+        if measured.unfinished > 0 {
+            let values = [("count", measured.unfinished.into()), ("games", measured.games.into())];
+            writeln!(terminal.out, "  {}", words.say_with("out-endless", &values))?;
         }
     }
     Ok(())

@@ -14,9 +14,6 @@ use crate::terminal::Terminal;
 /// Each line of the input is a request, an object with a "command"; each gets one line as its answer. Try
 /// {"command":"help"}. The protocol is described in docs/engine-protocol.md.
 #[derive(Debug, Args)]
-#[command(after_help = r#"Example:
-  printf '%s\n' '{"command":"new","game":"century","seed":1}' '{"command":"roll","all":true}' \
-    '{"command":"legal"}' | kaupang engine"#)]
 pub(super) struct Engine {
     #[command(flatten)]
     maps: MapArgs,

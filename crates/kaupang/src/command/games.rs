@@ -70,35 +70,34 @@ fn without_words(option: &OptionSpec) -> String {
 }
 
 /// The bots by name, for the end of a help text.
-pub(super) fn bots_help() -> String {
-    let mut text = String::from("Bots:\n");
-    for (name, help) in bots::KINDS {
+pub(super) fn bots_help(words: &Words) -> String {
+    let mut text = format!("{}\n", words.say("help-bots"));
+    for (name, _) in bots::KINDS {
         // Writing to a string can't fail.
-        let _ = writeln!(text, "  {name:<24} {help}");
+        let _ = writeln!(text, "  {name:<24} {}", words.say(&bot_key(name)));
     }
     text
+}
+
+/// The key of the text about a bot: `search:500it,noise=15` has `help-bot-search-500it-noise-15`. Of several in one
+/// line the first one's.
+pub(super) fn bot_key(names: &str) -> String {
+    let first = names.split(", ").next().unwrap_or_default();
+    format!("help-bot-{}", first.replace(|letter: char| !letter.is_ascii_alphanumeric(), "-"))
 }
 
 /// The games with players and options, for the end of a help text.
-pub(super) fn help() -> String {
-    let mut text = String::from("Games:\n");
+pub(super) fn help(words: &Words) -> String {
+    let mut text = format!("{}\n", words.say("help-games"));
     for about in registry::about_all() {
         // Writing to a string can't fail.
-        let _ = writeln!(text, "  {:<14} {}, for {}", about.name, about.title, listed(&about.players));
+        let (title, players) = (words.title(about.name), players(words, &about.players));
+        let _ = writeln!(text, "  {:<14} {title}. {players}", about.name);
         for option in about.options.iter().filter(|option| option.name != OptionSpec::PLAYERS) {
-            let _ = writeln!(text, "    --option {}=…: {}; {}", option.name, option.kind, option.help);
+            let _ = writeln!(text, "    {}", option_line(words, about.name, option));
         }
     }
     text
-}
-
-/// Numbers of players in words: `2 to 5`.
-fn listed(players: &RangeInclusive<usize>) -> String {
-    match (players.start(), players.end()) {
-        (1, 1) => "1 player".into(),
-        (least, most) if least == most => format!("{most} players"),
-        (least, most) => format!("{least} to {most} players"),
-    }
 }
 
 #[cfg(test)]
@@ -107,9 +106,17 @@ mod tests {
 
     #[test]
     fn numbers_of_players_are_told_in_words() {
-        assert_eq!(listed(&(1..=1)), "1 player");
-        assert_eq!(listed(&(2..=2)), "2 players");
-        assert_eq!(listed(&(2..=5)), "2 to 5 players");
+        let told = |counts| players(&Words::ENGLISH, &counts);
+        assert_eq!(told(1..=1), "For 1 player");
+        assert_eq!(told(2..=2), "For 2 players");
+        assert_eq!(told(2..=5), "For 2 to 5 players");
+    }
+
+    #[test]
+    fn every_bot_is_told_of_as_its_crate_does() {
+        for (name, help) in bots::KINDS {
+            assert_eq!(Words::ENGLISH.say(&bot_key(name)), *help, "{name}");
+        }
     }
 
     #[test]

@@ -1,14 +1,15 @@
 //! Where the tables are kept: the same words for every command that needs them.
 
-use std::fs;
 use std::path::PathBuf;
 
-use anyhow::{Context, Result};
+use anyhow::Result;
 use clap::Args;
 use store::{Home, PostgresAddress, Store};
+use words::Value;
 
-use crate::files::shown;
+use crate::files::{make_folder, named};
 use crate::sheet;
+use crate::told::{Tell, Told};
 
 /// Where the tables are kept.
 #[derive(Debug, Default, Args)]
@@ -44,20 +45,20 @@ impl HomeArgs {
 
 /// Opens the store in a home.
 pub(super) async fn open(home: &Home) -> Result<Store> {
-    Store::open_at(home).await.with_context(|| format!("the tables in {} can't be opened", told(home)))
+    Store::open_at(home).await.tell(|| Told::new("error-tables-open").with("home", named_home(home)))
 }
 
 /// A home as it is told to people.
-pub(super) fn told(home: &Home) -> String {
+pub(super) fn named_home(home: &Home) -> Value {
     match home {
-        Home::File(path) => shown(path).to_string(),
-        Home::Postgres { address, .. } => address.to_string(),
+        Home::File(path) => named(path),
+        Home::Postgres { address, .. } => Value::text(address),
     }
 }
 
 /// A file in the folder for data, which is made where there is none.
 fn in_folder(name: &str) -> Result<PathBuf> {
     let folder = sheet::folder()?;
-    fs::create_dir_all(&folder).with_context(|| format!("the folder {} can't be made", shown(&folder)))?;
+    make_folder(&folder)?;
     Ok(folder.join(name))
 }

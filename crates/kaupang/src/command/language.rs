@@ -1,7 +1,9 @@
 //! In which language the program speaks.
 
-use anyhow::{Context, Result};
+use anyhow::Result;
 use game::Language;
+
+use crate::told::Told;
 
 /// The language that was asked for; else the one of `KAUPANG_LANG`, else that of the locale, else English. `variable`
 /// reads the environment.
@@ -11,7 +13,7 @@ pub(super) fn chosen(asked: Option<Language>, variable: impl Fn(&str) -> Option<
         return Ok(language);
     }
     if let Some(code) = set("KAUPANG_LANG") {
-        return code.parse().context("KAUPANG_LANG can't be followed");
+        return code.parse().map_err(|_| Told::new("error-language").text("code", &code).into());
     }
     // The first of them that is set counts, as for all programs.
     let locale = ["LC_ALL", "LC_MESSAGES", "LANG"].into_iter().find_map(set);

@@ -4,29 +4,23 @@ mod balance;
 
 use std::path::{Path, PathBuf};
 
-use anyhow::{Result, bail};
+use anyhow::{Result, anyhow, bail};
 use clap::{Args, Subcommand};
 use merchants::components::Board;
 use merchants::map::{self, Atlas, Verdict};
+use words::Value;
 
 use crate::board::merchants::draw_map;
-use crate::files::{read_file, shown, write_whole};
+use crate::files::{Kind, named, read_file, write_whole};
 use crate::terminal::Terminal;
-use crate::text::{counted, wrap};
+use crate::text::wrap;
+use crate::told::{Tell, Told};
 
 /// Check, show or balance a map of Merchants of Europe
 ///
 /// A map is a text file that is edited by hand; the built-in one explains its own format. 'kaupang play merchants --map
 /// FILE' plays on it.
 #[derive(Debug, Args)]
-#[command(after_help = "\
-Examples:
-  kaupang map show --board full              the built-in map, here
-  kaupang map show --svg europe.svg          the same as a picture
-  kaupang map show --text > my-map.toml      its file, to be edited
-  kaupang map check my-map.toml              what is wrong with it?
-  kaupang map balance my-map.toml            is its fixed start fair?
-  kaupang play merchants --map my-map.toml   play on it")]
 pub(super) struct MapCommand {
     #[command(subcommand)]
     order: Order,
@@ -56,7 +50,6 @@ enum Order {
         #[arg(long, conflicts_with = "file")]
         text: bool,
     },
-    /// See what each seat wins with the fixed first posts, and look for fairer ones
     Balance(balance::Balance),
 }
 
@@ -76,34 +69,35 @@ impl MapCommand {
 
 /// Reads a map file and keeps it at hand.
 pub(super) fn register(path: &Path) -> Result<&'static Atlas> {
-    let text = read_file(path, "map")?;
+    let text = read_file(path, Kind::Map)?;
     match map::register(&path.display().to_string(), &text) {
         Ok(atlas) => Ok(atlas),
-        Err(faults) => bail!("the map has {}:\n{faults}", counted(faults.faults.len() as u64, "fault")),
+        // The faults themselves are told in English: each names a line of a file whose words are English.
+        Err(faults) => {
+            let count = Told::new("error-map-faults").with("count", faults.faults.len());
+            Err(anyhow!("\n{faults}")).tell(|| count)
+        }
     }
 }
 
 fn check(path: &Path, terminal: &mut Terminal) -> Result<()> {
-    let atlas = register(path)?;
+    let (atlas, words) = (register(path)?, terminal.words);
     let findings = atlas.check();
     for finding in &findings {
         let word = match finding.verdict {
-            Verdict::Holds => "holds".into(),
-            Verdict::Fails => terminal.paint.bold("FAILS"),
-            Verdict::NotAsked => "is not asked".into(),
+            Verdict::Holds => words.say("out-holds"),
+            Verdict::Fails => terminal.paint.bold(words.say("out-fails")),
+            Verdict::NotAsked => words.say("out-not-asked"),
         };
         writeln!(terminal.out, "{} {word}", finding.clause)?;
         write!(terminal.out, "{}", wrap(&finding.text, terminal.paint.width, "    "))?;
     }
     let failed = findings.iter().filter(|finding| finding.verdict == Verdict::Fails).count() as u64;
     if failed > 0 {
-        bail!(
-            "{} of a good map not kept; {} can be played on all the same",
-            counted(failed, "rule"),
-            shown(path)
-        );
+        bail!(Told::new("error-map-rules").with("count", failed).file(path));
     }
-    writeln!(terminal.out, "{} is a good map; records call it '{}'.", shown(path), atlas.id)?;
+    let values = [("file", named(path)), ("name", atlas.id.as_str().into())];
+    writeln!(terminal.out, "{}", words.say_with("out-good-map", &values))?;
     Ok(())
 }
 
@@ -112,18 +106,20 @@ fn show(file: Option<&Path>, board: Board, svg: Option<&Path>, terminal: &mut Te
         Some(path) => register(path)?,
         None => map::europe(),
     };
-    let map = atlas.board(board);
+    let (map, words) = (atlas.board(board), terminal.words);
     if let Some(path) = svg {
         write_whole(path, &map.svg())?;
-        writeln!(terminal.out, "Drawn to {}.", shown(path))?;
+        writeln!(terminal.out, "{}", words.say_with("out-drawn", &[("file", named(path))]))?;
         return Ok(());
     }
     let paint = terminal.paint;
-    writeln!(terminal.out, "{}, {board} board", paint.bold(&atlas.id))?;
+    let values = [("map", atlas.id.as_str().into()), ("board", Value::text(board))];
+    writeln!(terminal.out, "{}", paint.bold(words.say_with("draw-moe-board", &values)))?;
     write!(terminal.out, "{}", draw_map(map, None, &paint))?;
     let mut cities: Vec<String> =
         map.cities.iter().map(|city| format!("{} {}", city.name, city.at)).collect();
     cities.sort();
-    write!(terminal.out, "{}", wrap(&format!("Cities: {}", cities.join(", ")), paint.width, ""))?;
+    let cities = words.say_with("draw-moe-cities", &[("what", Value::Text(cities.join(", ")))]);
+    write!(terminal.out, "{}", wrap(&cities, paint.width, ""))?;
     Ok(())
 }

@@ -17,6 +17,7 @@ mod selfplay;
 mod serve;
 mod simulate;
 mod store;
+mod usage;
 
 use std::env;
 use std::ffi::OsString;
@@ -29,23 +30,16 @@ use clap::{Args, CommandFactory, FromArgMatches, Parser, Subcommand};
 use game::{Game, Language};
 use words::Words;
 
+pub use crate::command::usage::Usage;
 use crate::registry;
 use crate::terminal::Terminal;
+use crate::told::Told;
 
 /// What the program is told on the command line.
 #[derive(Debug, Parser)]
 #[command(
     name = "kaupang",
-    version,
-    about = "One table for merchant board games: play them, simulate them, study them.",
-    after_help = "\
-Examples:
-  kaupang                               open the tables in the browser
-  kaupang play century --players 3      play Century: Spice Road against two bots
-  kaupang play century-solo             play it alone against the automa
-  kaupang rules century                 read its rules
-  kaupang games                         see which games there are
-  kaupang help play                     learn more about a command"
+    about = "One table for merchant board games: play them, simulate them, study them."
 )]
 pub struct Cli {
     /// The language: en, is, hu or nn; else KAUPANG_LANG says it, else the locale
@@ -56,33 +50,21 @@ pub struct Cli {
     command: Option<Command>,
 }
 
+/// What each does, its own file says: clap takes the first comment that it meets.
 #[derive(Debug, Subcommand)]
 enum Command {
-    /// Open the tables in the browser; this happens, too, if no command is given
     Serve(serve::Serve),
-    /// Play a game against bots, here in the terminal
     Play(play::Play),
-    /// List the games, with their players and options
     Games(games::Games),
-    /// Read the rules of a game, or one clause of them
     Rules(rules::Rules),
-    /// Show your last nine results of the solo game
     Scores(scores::Scores),
-    /// Let bots play many games, and see the figures
     Simulate(simulate::Simulate),
-    /// Let bots play a match, the seats rotated, and see who is better
     Arena(arena::Arena),
-    /// Let bots play games to learn from, and write their positions down
     Selfplay(selfplay::SelfPlayCommand),
-    /// Show or verify the record of a game
     Replay(replay::Replay),
-    /// Talk with another program: JSON lines in, JSON lines out
     Engine(engine::Engine),
-    /// Check, show or balance a map of Merchants of Europe
     Map(map::MapCommand),
-    /// Move, copy or check where the tables are kept
     Store(store::StoreCommand),
-    /// Measure how fast random games, or searches, run on one core
     Bench(bench::Bench),
 }
 
@@ -91,11 +73,22 @@ impl Cli {
     ///
     /// # Errors
     /// What is to be printed instead: help, the version, or what is wrong with the arguments.
-    pub fn read(arguments: Vec<OsString>) -> Result<Cli, clap::Error> {
-        let language = help::language(&arguments, |name| env::var(name).ok());
-        let mut command = help::translated(Cli::command(), &Words::new(language));
-        let matches = command.try_get_matches_from_mut(arguments)?;
-        Cli::from_arg_matches(&matches).map_err(|error| error.format(&mut command))
+    pub fn read(arguments: Vec<OsString>) -> Result<Cli, Usage> {
+        let words = Words::new(help::language(&arguments, |name| env::var(name).ok()));
+        let refused = |error| Usage::new(error, words);
+        let mut command = help::translated(Cli::command(), &words);
+        let matches = command.try_get_matches_from_mut(arguments).map_err(refused)?;
+        if let Some(named) = help::asked(&matches) {
+            let asked = ["kaupang".to_owned()].into_iter().chain(named).chain(["--help".to_owned()]);
+            command.try_get_matches_from_mut(asked).map_err(refused)?;
+        }
+        Cli::from_arg_matches(&matches).map_err(|error| refused(error.format(&mut command)))
+    }
+
+    /// The texts in the language of whoever typed this.
+    #[must_use]
+    pub fn words(&self) -> Words {
+        Words::new(language::chosen(self.lang, |name| env::var(name).ok()).unwrap_or_default())
     }
 
     /// Carries out what was asked for.
@@ -103,7 +96,8 @@ impl Cli {
     /// # Errors
     /// Whatever went wrong, in a sentence.
     pub fn run(self, terminal: &mut Terminal) -> Result<()> {
-        terminal.words = Words::new(language::chosen(self.lang, |name| env::var(name).ok())?);
+        // A language that is none is refused before anything else is done.
+        language::chosen(self.lang, |name| env::var(name).ok())?;
         match self.command {
             None => serve::Serve::default().run(terminal),
             Some(Command::Serve(serve)) => serve.run(terminal),
@@ -199,7 +193,7 @@ impl NetArgs {
         for bot in bots {
             let BotSpec::Search(settings) = bot else { continue };
             let is_known = settings.mind.source().is_none_or(bots::net::have::<G>);
-            ensure!(is_known, "'{bot}' can't play {}: there is no net for it in the program yet", G::NAME);
+            ensure!(is_known, Told::new("error-no-net").text("bot", bot).text("game", G::NAME));
         }
         Ok(())
     }

@@ -7,29 +7,21 @@ use clap::Args;
 use game::fair::{Bytes32, Share, commitment};
 use game::{Actor, Game, Options, Record, Viewer, record};
 
-use words::Words;
+use words::{Value, Words};
 
+use crate::board::sentences;
 use crate::command::MapArgs;
 use crate::command::play::scores_text;
-use crate::files::{broken_sentence, parse_record, read_text, shown, unverified_sentence};
+use crate::files::{broken_sentence, parse_record, read_text, unreadable, unverified_sentence};
 use crate::registry::{self, Table, Visitor};
 use crate::terminal::Terminal;
-use crate::text::counted;
+use crate::told::{Tell, Told};
 
 /// Show or verify the record of a game
 ///
 /// Prints every action of the record and the table after it. A record that breaks a rule is refused with its
 /// line and the rule.
 #[derive(Debug, Args)]
-#[command(after_help = "\
-Examples:
-  kaupang replay my-game.txt              every action, and the table after it
-  kaupang replay my-game.txt --at 12      the table after twelve actions
-  kaupang replay my-game.txt --verify     does its chance come from its seed?
-  kaupang replay my-game.txt --verify --commitment 46f26c…
-                                          and is that the seed that was promised before the game?
-  kaupang replay my-game.txt --verify --nonce 07d1c4…
-                                          and did my browser's number go into the dice?")]
 pub(super) struct Replay {
     /// The record: a file that 'save' wrote, or - for the input
     file: PathBuf,
@@ -62,9 +54,9 @@ impl Replay {
     pub(super) fn run(self, terminal: &mut Terminal) -> Result<()> {
         self.maps.register()?;
         let text = read_text(&self.file)?;
-        let game = record::game_of(&text).map_err(|error| anyhow!("{}, {error}", shown(&self.file)))?;
+        let game = record::game_of(&text).map_err(|error| unreadable(&error, &self.file))?;
         registry::visit(game, ShowRecord { text: &text, args: &self, terminal })
-            .map_err(|error| anyhow!("{}: {error}", shown(&self.file)))?
+            .tell(|| Told::new("error-file-says").file(&self.file))?
     }
 }
 
@@ -82,15 +74,19 @@ impl Visitor for ShowRecord<'_> {
         let record = parse_record::<G>(self.text, path)?;
         let players = record.options.players();
         if let Viewer::Seat(seat) = self.args.viewer {
-            ensure!(seat.index() < players, "--viewer {seat} is not possible: the table has {players} seats");
+            let told = Told::new("error-viewer").text("seat", seat);
+            ensure!(seat.index() < players, told.with("players", players));
         }
+        let words = self.terminal.words;
         if self.args.verify {
             record
                 .verify()
-                .map_err(|error| anyhow!(unverified_sentence(&record, &error, self.text, path)))?;
+                .map_err(|error| anyhow!(unverified_sentence(&words, &record, &error, self.text, path)))?;
             self.print_verified(&record)?;
         } else {
-            record.replay().map_err(|error| anyhow!(broken_sentence(&record, &error, self.text, path)))?;
+            record
+                .replay()
+                .map_err(|error| anyhow!(broken_sentence(&words, &record, &error, self.text, path)))?;
         }
         match self.args.at {
             Some(at) => self.print_one(&record, at),
@@ -103,85 +99,59 @@ impl Visitor for ShowRecord<'_> {
 impl ShowRecord<'_> {
     /// Says what was checked, and what wasn't.
     fn print_verified<G: Game>(&mut self, record: &Record<G>) -> Result<()> {
+        let words = self.terminal.words;
         let chances = record.entries.iter().filter(|(actor, _)| *actor == Actor::Chance).count();
-        let (actions, draws) =
-            (counted(record.entries.len() as u64, "action"), counted(chances as u64, "action"));
         let promised = self.args.commitment.zip(record.seed);
         if let Some((promised, seed)) = promised {
             let found = commitment(seed);
-            ensure!(
-                found == promised,
-                "{}: the seed is not the one that was promised: its commitment is {found}, not {promised}",
-                shown(&self.args.file)
-            );
+            let told = Told::new("error-not-promised").file(&self.args.file);
+            ensure!(found == promised, told.text("found", found).text("promised", promised));
         }
         for own in &self.args.nonce {
-            ensure!(
-                record.shares.iter().any(|share| share.nonce == Some(*own) || share.promise == *own),
-                "{}: no browser's number, and no fingerprint of one, is {own}: it did not go into the dice",
-                shown(&self.args.file)
-            );
+            let is_there =
+                record.shares.iter().any(|share| share.nonce == Some(*own) || share.promise == *own);
+            ensure!(is_there, Told::new("error-no-nonce").file(&self.args.file).text("nonce", own));
         }
-        let out = &mut self.terminal.out;
-        let head = if promised.is_some() { "Verified" } else { "Checked" };
-        writeln!(out, "{head}: {actions} by the rules, {draws} of chance drawn from the record's seed.")?;
-        match (promised, record.commitment) {
-            (Some(_), _) => writeln!(out, "The seed is the one that was promised.")?,
-            (None, Some(commitment)) => writeln!(
-                out,
-                "Not checked: whether the seed was fixed before the game. It fits the record's own commitment,\n  \
-                 {commitment}\nCompare that with the one you were shown before the game, or give it with --commitment."
-            )?,
-            (None, None) => writeln!(
-                out,
-                "Not checked: whether the seed was fixed before the game, for the record has no commitment. Give the one that \
-                 you were shown before the game with --commitment."
-            )?,
-        }
+        let head = if promised.is_some() { "out-verified" } else { "out-checked" };
+        let values = [
+            ("actions", Value::Text(actions(&words, record.entries.len()))),
+            ("draws", Value::Text(actions(&words, chances))),
+        ];
+        writeln!(self.terminal.out, "{}", words.say_with(head, &values))?;
+        let promise = match (promised, record.commitment) {
+            (Some(_), _) => words.say("out-promised"),
+            (None, Some(commitment)) => {
+                words.say_with("out-not-promised", &[("commitment", Value::text(commitment))])
+            }
+            (None, None) => words.say("out-no-promise"),
+        };
+        writeln!(self.terminal.out, "{promise}")?;
         self.print_shares(&record.shares)
     }
 
     /// Says what the players' browsers added to the dice, as far as the record tells.
     fn print_shares(&mut self, shares: &[Share]) -> Result<()> {
-        let out = &mut self.terminal.out;
+        let (words, out) = (self.terminal.words, &mut self.terminal.out);
         if shares.is_empty() {
-            writeln!(out, "No browser added a number of its own to the dice.")?;
+            writeln!(out, "{}", words.say("out-no-shares"))?;
             return Ok(());
         }
-        let seats = |shares: Vec<&Share>| {
-            shares.iter().map(|share| share.seat.to_string()).collect::<Vec<String>>().join(", ")
-        };
         let (told, late): (Vec<&Share>, Vec<&Share>) = shares.iter().partition(|share| share.nonce.is_some());
-        if !told.is_empty() {
-            writeln!(out, "The browsers' numbers fit the fingerprints shown before: {}.", seats(told))?;
+        for (key, shares) in [("out-shares-told", told), ("out-shares-late", late)] {
+            let seats: Vec<String> = shares.iter().map(|share| share.seat.to_string()).collect();
+            if !seats.is_empty() {
+                writeln!(out, "{}", words.say_with(key, &[("who", Value::Text(seats.join(", ")))]))?;
+            }
         }
-        if !late.is_empty() {
-            writeln!(
-                out,
-                "Not told in time, so that the fingerprint stands in for the number: {}.\n\
-                 Not checked: whether their browsers had really not told it; only they know.",
-                seats(late)
-            )?;
-        }
-        if self.args.nonce.is_empty() {
-            writeln!(
-                out,
-                "Not checked: whether the fingerprints were fixed before any number was told. Compare yours with the \
-                 one that your browser remembers, or give its number with --nonce."
-            )?;
-        } else {
-            writeln!(out, "The numbers that you gave are among them.")?;
-        }
+        let own = if self.args.nonce.is_empty() { "out-shares-unchecked" } else { "out-shares-own" };
+        writeln!(out, "{}", words.say(own))?;
         Ok(())
     }
 
     fn print_one<G: Table>(&mut self, record: &Record<G>, at: usize) -> Result<()> {
         let length = record.entries.len();
-        ensure!(
-            at <= length,
-            "--at {at} is not possible: the record has {}",
-            counted(length as u64, "action")
-        );
+        let has = actions(&self.terminal.words, length);
+        ensure!(at <= length, Told::new("error-at").text("at", at).text("actions", has));
         if let Some(index) = at.checked_sub(1) {
             let (actor, action) = record.entries[index];
             writeln!(self.terminal.out, "{at}. {actor} {action}\n")?;
@@ -191,11 +161,12 @@ impl ShowRecord<'_> {
 
     fn print_all<G: Table>(&mut self, record: &Record<G>) -> Result<()> {
         let paint = self.terminal.paint;
-        let actions = counted(record.entries.len() as u64, "action");
+        let words = self.terminal.words;
+        let actions = actions(&words, record.entries.len());
         writeln!(
             self.terminal.out,
             "{}, {}: {actions}\n",
-            paint.bold(Words::ENGLISH.title(G::NAME)),
+            paint.bold(words.title(G::NAME)),
             record.options.line()
         )?;
         let mut state = record.first_state();
@@ -211,10 +182,17 @@ impl ShowRecord<'_> {
     fn print_table<G: Table>(&mut self, state: &G) -> Result<()> {
         let paint = self.terminal.paint;
         let view = state.view(self.args.viewer);
-        writeln!(self.terminal.out, "{}{}", G::draw(&view, &paint), G::status(&view))?;
+        let words = self.terminal.words;
+        let status = sentences::status::<G>(&words, &view, state.turn());
+        writeln!(self.terminal.out, "{}{status}", G::draw(&view, &words, &paint))?;
         if let Some(scores) = state.score() {
             write!(self.terminal.out, "\n{}", scores_text::<G>(&self.terminal.words, &scores, &paint))?;
         }
         Ok(())
     }
+}
+
+/// So many actions.
+fn actions(words: &Words, count: usize) -> String {
+    words.say_with("out-actions-count", &[("count", count.into())])
 }

@@ -6,7 +6,6 @@ use game::RuleBook;
 use game::notation::shortened;
 use words::{Value, Words};
 
-use crate::command::games;
 use crate::paint::Paint;
 use crate::registry::{self, Book};
 use crate::terminal::Terminal;
@@ -17,12 +16,6 @@ use crate::text::wrap;
 /// The rules are told in our own words, clause by clause. Each clause has a number, which the program names
 /// whenever it refuses something.
 #[derive(Debug, Args)]
-#[command(after_help = format!("\
-Examples:
-  kaupang rules century
-  kaupang rules century CEN-20
-
-{}", games::help()))]
 pub(super) struct Rules {
     /// The game
     game: String,

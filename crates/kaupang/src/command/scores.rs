@@ -12,14 +12,11 @@ pub(super) struct Scores {}
 
 impl Scores {
     pub(super) fn run(self, terminal: &mut Terminal) -> Result<()> {
-        let sheet = sheet::read()?;
+        let (sheet, words) = (sheet::read()?, terminal.words);
         if sheet.results().is_empty() {
-            writeln!(
-                terminal.out,
-                "No solo game has been played to its end yet: try 'kaupang play century-solo'."
-            )?;
+            writeln!(terminal.out, "{}", words.say("sheet-empty"))?;
         } else {
-            write!(terminal.out, "{sheet}")?;
+            write!(terminal.out, "{}", sheet::table(&words, &sheet))?;
         }
         Ok(())
     }

@@ -1,19 +1,20 @@
 //! `kaupang selfplay`: games to learn from.
 
-use std::fs;
 use std::path::PathBuf;
 
-use anyhow::{Context, Result, ensure};
+use anyhow::{Result, ensure};
 use arena::{SelfPlay, SelfPlayTotals};
 use bots::{BotSpec, Budget, SearchSettings};
 use clap::Args;
+use words::Words;
 
 use crate::command::interrupt::stop_flag;
 use crate::command::simulate::{few_enough_threads, progress_bar};
-use crate::command::{GameArgs, NetArgs, games};
+use crate::command::{GameArgs, NetArgs};
+use crate::files::{make_folder, named};
 use crate::registry::{self, Table, Visitor};
 use crate::terminal::Terminal;
-use crate::text::counted;
+use crate::told::Told;
 
 /// Let bots play games to learn from, and write their positions down
 ///
@@ -21,13 +22,6 @@ use crate::text::counted;
 /// 'training/README.md' says how nets are made of it. The same seed gives the same files, whatever the number of
 /// threads. Ctrl-C, or SIGTERM, ends it with the files that are full.
 #[derive(Debug, Args)]
-#[command(after_help = format!("\
-Examples:
-  kaupang selfplay puerto-rico --players 4 --games 2000 --bot search:200it --out shards
-  kaupang selfplay puerto-rico --players 4 --games 2000 --bot net:200it --nets nets --out shards
-
-{}
-{}", games::bots_help(), games::help()))]
 pub(super) struct SelfPlayCommand {
     #[command(flatten)]
     game: GameArgs,
@@ -75,32 +69,36 @@ pub(super) struct SelfPlayCommand {
 
 impl SelfPlayCommand {
     pub(super) fn run(self, terminal: &mut Terminal) -> Result<()> {
-        let SelfPlayTotals { shards, games, positions } = registry::visit(&self.game.game, &self)??;
-        let (shards, games) = (counted(shards, "file"), counted(games, "game"));
-        writeln!(
-            terminal.out,
-            "{shards} in {}: {games}, {}.",
-            self.out.display(),
-            counted(positions, "position")
-        )?;
+        let SelfPlayTotals { shards, games, positions } =
+            registry::visit(&self.game.game, (&self, terminal.words))??;
+        let values = [
+            ("files", shards.into()),
+            ("folder", named(&self.out)),
+            ("games", games.into()),
+            ("positions", positions.into()),
+        ];
+        writeln!(terminal.out, "{}", terminal.words.say_with("out-written", &values))?;
         Ok(())
     }
 }
 
-impl Visitor for &SelfPlayCommand {
+impl Visitor for (&SelfPlayCommand, Words) {
     type Out = Result<SelfPlayTotals>;
 
     fn visit<G: Table>(self) -> Result<SelfPlayTotals> {
+        let (command, words) = self;
+        command.play::<G>(&words)
+    }
+}
+
+impl SelfPlayCommand {
+    fn play<G: Table>(&self, words: &Words) -> Result<SelfPlayTotals> {
         few_enough_threads(self.threads)?;
-        ensure!(self.games_a_file > 0, "--games-a-file 0 is not possible: at least 1");
+        ensure!(self.games_a_file > 0, at_least_one("--games-a-file"));
         self.nets.load::<G>()?;
         let bot: BotSpec = self.bot.parse()?;
         NetArgs::check::<G>(&[bot])?;
-        ensure!(
-            SelfPlay::<G>::is_fit(bot),
-            "'{bot}' plays no games to learn from: it has to be greedy, or a search by iterations on one thread, such as \
-             search:200it"
-        );
+        ensure!(SelfPlay::<G>::is_fit(bot), Told::new("error-unfit-bot").text("bot", bot));
         let usual = match bot {
             BotSpec::Search(SearchSettings { budget: Budget::Iterations(iterations), .. }) => {
                 iterations.div_ceil(8)
@@ -108,7 +106,7 @@ impl Visitor for &SelfPlayCommand {
             _ => 32,
         };
         let hasty = self.hasty.unwrap_or(usual);
-        ensure!(hasty > 0, "--hasty 0 is not possible: at least 1");
+        ensure!(hasty > 0, at_least_one("--hasty"));
         let play = SelfPlay::<G> {
             options: self.game.options::<G>()?,
             bot,
@@ -119,11 +117,14 @@ impl Visitor for &SelfPlayCommand {
             games_a_shard: self.games_a_file,
             kept: self.kept,
         };
-        fs::create_dir_all(&self.out)
-            .with_context(|| format!("there can be no folder '{}'", self.out.display()))?;
-        let bar = progress_bar(self.games);
+        make_folder(&self.out)?;
+        let bar = progress_bar(words, self.games);
         let written = play.run(&self.out, self.threads, &stop_flag(), || bar.inc(1))?;
         bar.finish_and_clear();
         Ok(written)
     }
+}
+
+fn at_least_one(option: &str) -> Told {
+    Told::new("error-at-least-one").text("option", option)
 }

@@ -7,36 +7,27 @@ use std::str::FromStr;
 use std::time::Duration;
 use std::{env, fs};
 
-use anyhow::{Context, Result, bail};
+use anyhow::{Result, bail};
 use clap::{Args, value_parser};
 use tokio::net::TcpListener;
 use tracing_subscriber::EnvFilter;
 use web::{BadProxy, Config, Hall, OperatorKey, Proxy, ProxyAddress};
+use words::Value;
 
 use crate::command::home::{self, HomeArgs};
-use crate::files::shown;
 use crate::registry;
 use crate::terminal::Terminal;
+use crate::told::{Tell, Told};
 
 /// The address where nobody names another: this machine only.
 const USUAL: &str = "127.0.0.1:7070";
 
-/// Open the tables in the browser
+/// Open the tables in the browser; this happens, too, if no command is given
 ///
 /// Prints a link; whoever opens it can play against bots at once, or open a table for friends. Tables are kept in a
 /// file, so that a restart loses nothing. Only this machine can reach the server unless --listen says otherwise; a
 /// server that others can reach belongs behind a proxy that speaks HTTPS.
 #[derive(Debug, Args)]
-#[command(after_help = "\
-Examples:
-  kaupang serve
-  kaupang serve --listen 0.0.0.0:7070 --host 192.168.1.5
-                                            reachable for others, by that address
-  kaupang serve --host play.example.org --trust-proxy
-                                            behind a proxy that speaks HTTPS
-  kaupang serve --database postgres:///kaupang?host=/run/postgresql
-                                            tables in PostgreSQL, by its socket
-  KAUPANG_LOG=debug kaupang serve           with a log line for each request")]
 pub(super) struct Serve {
     /// Address and port to listen on [default: 127.0.0.1:7070, or another port if that is taken]
     #[arg(long, value_name = "ADDRESS:PORT")]
@@ -133,7 +124,7 @@ impl Default for Serve {
 impl Serve {
     pub(super) fn run(self, terminal: &mut Terminal) -> Result<()> {
         self.start_log();
-        let runtime = tokio::runtime::Runtime::new().context("the server can't be started")?;
+        let runtime = tokio::runtime::Runtime::new().tell(|| Told::new("error-start"))?;
         let outcome = runtime.block_on(self.serve(terminal));
         // A bot that still thinks is not waited for.
         runtime.shutdown_timeout(Duration::from_secs(1));
@@ -154,10 +145,7 @@ impl Serve {
 
     async fn serve(self, terminal: &mut Terminal) -> Result<()> {
         if self.host.is_empty() && self.listen.is_some_and(|address| !address.ip().is_loopback()) {
-            bail!(
-                "a server that others can reach has to know its names: add --host for each name or address that \
-                 people type, such as --host 192.168.1.5"
-            );
+            bail!(Told::new("error-names"));
         }
         let operator = self.operator_token_file.as_deref().map(operator_key).transpose()?;
         let home = self.home.home()?;
@@ -185,25 +173,24 @@ impl Serve {
             ..Config::default()
         };
         let hall = Hall::open(store, registry::web_games(), config);
-        writeln!(
-            terminal.out,
-            "Kaupang is open: http://{address}/\nTables are kept in {}; Ctrl-C closes.",
-            home::told(&home)
-        )?;
+        let address = [("address", Value::Text(format!("http://{address}/")))];
+        let words = terminal.words;
+        writeln!(terminal.out, "{}", words.say_with("out-open", &address))?;
+        writeln!(terminal.out, "{}", words.say_with("out-kept", &[("home", home::named_home(&home))]))?;
         terminal.out.flush()?;
-        web::serve(hall, listener, stop()?).await.context("the server has failed")
+        web::serve(hall, listener, stop()?).await.tell(|| Told::new("error-server"))
     }
 
     async fn listener(&self) -> Result<TcpListener> {
         if let Some(address) = self.listen {
             return TcpListener::bind(address)
                 .await
-                .with_context(|| format!("{address} can't be listened on"));
+                .tell(|| Told::new("error-listen").text("address", address));
         }
         match TcpListener::bind(USUAL).await {
             Ok(listener) => Ok(listener),
             // Somebody else is there: any free port does.
-            Err(_) => TcpListener::bind("127.0.0.1:0").await.context("no port is free on this machine"),
+            Err(_) => TcpListener::bind("127.0.0.1:0").await.tell(|| Told::new("error-no-port")),
         }
     }
 
@@ -232,18 +219,17 @@ impl FromStr for Proxies {
 
 /// The key of the operator's token, from a file that is its owner's alone.
 fn operator_key(file: &Path) -> Result<OperatorKey> {
-    let shown = shown(file);
-    let text = fs::read_to_string(file).with_context(|| format!("the token in {shown} can't be read"))?;
+    let text = fs::read_to_string(file).tell(|| Told::new("error-token-read").file(file))?;
     #[cfg(unix)]
     {
         use std::os::unix::fs::PermissionsExt;
-        let mode =
-            fs::metadata(file).with_context(|| format!("{shown} can't be looked at"))?.permissions().mode();
+        let mode = fs::metadata(file).tell(|| Told::new("error-token-read").file(file))?.permissions().mode();
         if mode & 0o077 != 0 {
-            bail!("others can read or change the operator's token: chmod 600 {shown}");
+            bail!(Told::new("error-token-mode").file(file));
         }
     }
-    OperatorKey::new(text.trim()).with_context(|| format!("the token in {shown} can't be used"))
+    // Why it can't, the text says.
+    OperatorKey::new(text.trim()).ok().tell(|| Told::new("error-token-use").file(file))
 }
 
 /// A name without anything around it.

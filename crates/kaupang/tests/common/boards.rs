@@ -1,11 +1,13 @@
 //! What every drawing in the terminal holds.
 
 use game::random::fast;
-use game::{Actions, Actor, Draw, Options, Turn, Viewer};
+use game::{Actions, Actor, Draw, Language, Options, Turn, Viewer};
+use kaupang::board::sentences;
 use kaupang::paint::Paint;
 use kaupang::registry::{self, Table, Visitor};
+use words::Words;
 
-/// Draws the board along random games, for every viewer, and describes all actions.
+/// Draws the board along random games, for every viewer in every language, and says what all actions mean.
 pub(crate) struct DrawEverything;
 
 impl Visitor for DrawEverything {
@@ -24,16 +26,19 @@ impl Visitor for DrawEverything {
 fn draw_a_game<G: Table>(mut state: G, seed: u64) {
     let mut rng = fast(seed);
     let mut legal = Actions::new();
-    for _ in 0..400 {
+    for step in 0..400 {
+        // Every language in turns: a game has more tables than that.
+        let words = Words::new(Language::ALL[step % Language::ALL.len()]);
         for viewer in Viewer::all(state.players()) {
             let view = state.view(viewer);
-            let drawing = G::draw(&view, &Paint::PLAIN);
+            let drawing = G::draw(&view, &words, &Paint::PLAIN);
             assert!(drawing.ends_with('\n') && !drawing.contains('\u{1b}'));
+            assert!(!is_raw(&drawing), "{}:\n{drawing}", words.language());
             let widest = drawing.lines().map(|line| line.chars().count()).max().unwrap_or(0);
             assert!(widest <= 80, "{widest} columns:\n{drawing}");
-            let status = G::status(&view);
-            assert!(status.ends_with('.'), "a sentence: {status}");
-            let colored = G::draw(&view, &Paint { color: true, width: 80 });
+            let status = sentences::status::<G>(&words, &view, state.turn());
+            assert!(status.ends_with(['.', '…']) && !is_raw(&status), "a sentence: {status}");
+            let colored = G::draw(&view, &words, &Paint { color: true, width: 80 });
             assert_eq!(
                 anstream::adapter::strip_str(&colored).to_string(),
                 drawing,
@@ -48,14 +53,24 @@ fn draw_a_game<G: Table>(mut state: G, seed: u64) {
                 state.legal(seat, &mut legal);
                 let view = state.view(Viewer::Seat(seat));
                 for &action in legal.iter() {
-                    G::describe(&view, Actor::Seat(seat), action);
+                    let meaning = sentences::meaning::<G>(&words, &view, Actor::Seat(seat), action);
+                    assert!(!is_raw(&meaning), "{}: {meaning}", words.language());
                 }
                 (Actor::Seat(seat), rng.pick(&legal))
             }
         };
         for viewer in Viewer::all(state.players()) {
-            G::describe(&state.view(viewer), actor, action);
+            let told = sentences::told::<G>(&words, &state.view(viewer), actor, action);
+            assert!(!told.is_empty() && !is_raw(&told), "{}: {told}", words.language());
         }
         state.apply(actor, action);
     }
+}
+
+/// Whether a text has the name of a text in it, a placeholder, or a hyphen that a terminal would show.
+fn is_raw(text: &str) -> bool {
+    let starts = ["draw-", "century-", "pr-", "ln-", "moe-", "status-", "tell-"];
+    let is_key = |word: &str| starts.iter().any(|start| word.starts_with(start));
+    let mut parts = text.split(|letter: char| !letter.is_alphanumeric() && letter != '-');
+    text.contains(['{', '}', '$', '\u{ad}']) || parts.any(is_key)
 }

@@ -16,6 +16,7 @@ ln-terrain-field = field
 ln-terrain-meadow = meadow
 ln-terrain-forest = forest
 ln-terrain-mountain = mountain
+    .short = mountn
 ln-kind-settler = settler
 ln-kind-ship = ship
 ln-farm-name = farm

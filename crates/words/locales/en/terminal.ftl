@@ -51,38 +51,8 @@ terminal-players = { $count ->
 terminal-players-range = For { $from } to { $to } players
 terminal-option = --option { $name }=…: { $values }
 
-# What the letters and signs of the drawings mean. The letters are those that are typed, the same in every language.
+# What the letters and signs of the drawings mean. The letters are the same in every language.
 terminal-legend-century = Spices from cheap to dear: Y yellow, R red, G green, B brown. Merchant cards: YYR gives these cubes, up2 raises cubes by two steps, YY>G trades two yellow for a green.
-terminal-legend-puerto-rico = Roles: trader+2 has two doubloons on the card, trader(P2) was picked by P2. Islands and cities: corn 1/2 means that one of two tiles has a colonist, indigo-plant 2/3 that two of three circles have one.
+terminal-legend-puerto-rico = Roles: { pr-role-trader }+2 has two doubloons on the card, { pr-role-trader }(P2) was picked by P2. Islands and cities: { pr-tile-corn } 1/2 means that one of two tiles has a colonist, { pr-building-indigo-plant } 2/3 that two of three circles have one.
 terminal-legend-merchants = The map: land shows its terrain (f forest, p pasture, g field, m mountains, s saltworks; capitals in the mountains) and its number, or o for an empty circle; ! is the robber. v and b are free cities, violet and brown; 1 to 4 are posts and routes of P1 to P4, N neutral posts, A to D merchants of P1 to P4; ~ is a path at sea, = a double arrow. H6.W is the west corner of hex H6, G7.N the north side of G7.
-terminal-legend-landnam = On the map: h2 is a settler (a horse) of P2, s2 a ship, with ! an outlaw; f2 is a farm and V2 a village, on the corner where it stands; @iron is a harbor that ships iron. A number on a field is what the dice must show. Fields are named by row and place, a corner by its three fields: c3c4d4.
-
-# The help of the program: what "kaupang help" shows. Names of commands and options are typed, the same in every language.
-help-about = One table for merchant board games: play them, simulate them, study them.
-help-usage = Usage:
-help-commands = Commands:
-help-options = Options:
-help-examples = Examples:
-help-lang = The language: en, is, hu or nn; else KAUPANG_LANG says it, else the locale
-help-help = Print help
-help-version = Print version
-help-command-serve = Open the tables in the browser; this happens, too, if no command is given
-help-command-play = Play a game against bots, here in the terminal
-help-command-games = List the games, with their players and options
-help-command-rules = Read the rules of a game, or one clause of them
-help-command-scores = Show your last nine results of the solo game
-help-command-simulate = Let bots play many games, and see the figures
-help-command-arena = Let bots play a match, the seats rotated, and see who is better
-help-command-selfplay = Let bots play games to learn from, and write their positions down
-help-command-replay = Show or verify the record of a game
-help-command-engine = Talk with another program: JSON lines in, JSON lines out
-help-command-map = Check, show or balance a map of Merchants of Europe
-help-command-store = Move, copy or check where the tables are kept
-help-command-bench = Measure how fast random games, or searches, run on one core
-help-command-help = Print this message or the help of a command
-help-example-open = open the tables in the browser
-help-example-play = play Century: Spice Road against two bots
-help-example-solo = play it alone against the automa
-help-example-rules = read its rules
-help-example-games = see which games there are
-help-example-help = learn more about a command
+terminal-legend-landnam = On the map: h2 is a settler (a horse) of P2, s2 a ship, with ! an outlaw; f2 is a farm and V2 a village, on the corner where it stands; @{ ln-good-iron } is a harbor that ships iron. A number on a field is what the dice must show. Fields are named by row and place, a corner by its three fields: c3c4d4.

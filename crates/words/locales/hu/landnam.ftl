@@ -19,6 +19,7 @@ ln-terrain-sea = tenger
 ln-terrain-bog = láp
     .accusative = lápot
 ln-terrain-field = szántóföld
+    .short = szántó
     .accusative = szántóföldet
 ln-terrain-meadow = rét
     .accusative = rétet

@@ -50,38 +50,8 @@ terminal-players = { $count ->
 terminal-players-range = { $from }–{ $to } játékosnak
 terminal-option = --option { $name }=…: { $values }
 
-# What the letters and signs of the drawings mean. The letters are those that are typed, the same in every language.
+# What the letters and signs of the drawings mean. The letters are the same in every language.
 terminal-legend-century = Fűszerek az olcsótól a drágáig: Y sárga, R piros, G zöld, B barna. Kereskedőkártyák: YYR ezeket a fűszerkockákat adja, up2 két lépéssel fejleszt fűszerkockákat, YY>G két sárgát cserél egy zöldre.
-terminal-legend-puerto-rico = Szerepek: trader+2 esetén két dublon van a kártyán, a trader(P2) szerepet P2 választotta. Szigetek és városok: corn 1/2 azt jelenti, hogy két lapka közül az egyiken van telepes, indigo-plant 2/3 azt, hogy három karika közül kettőn.
+terminal-legend-puerto-rico = Szerepek: { pr-role-trader }+2 esetén két dublon van a kártyán, { pr-role-trader }(P2) szerepét P2 választotta. Szigetek és városok: { pr-tile-corn } 1/2 azt jelenti, hogy két lapka közül az egyiken van telepes, { pr-building-indigo-plant } 2/3 azt, hogy három karika közül kettőn. Beírni az angol szavakat kell; az akciók listája megmondja, mit jelentenek.
 terminal-legend-merchants = A térkép: a szárazföld a területét mutatja (f erdő, p legelő, g szántóföld, m hegység, s sótelep; a hegyekben nagybetűvel) és a számát, vagy o jelet üres karika esetén; ! a rabló. v és b szabad város, lila és barna; 1–4 a P1–P4 játékosok állomásai és útjai, N semleges állomás, A–D a P1–P4 játékosok kereskedői; ~ tengeri ösvény, = kettős nyíl. H6.W a H6 mező nyugati sarka, G7.N a G7 mező északi oldala.
-terminal-legend-landnam = A térképen: h2 a P2 játékos telepese (ló), s2 hajó, ! jellel törvényen kívüli; f2 tanya, V2 falu, azon a sarkon, ahol áll; @iron vasat szállító kikötő. A mezőn álló szám az, amit a dobókockáknak mutatniuk kell. A mezők neve a sor és a hely, a saroké a három mezője: c3c4d4.
-
-# The help of the program: what "kaupang help" shows. Names of commands and options are typed, the same in every language.
-help-about = Egy asztal a kereskedős társasjátékokhoz: játékra, szimulációra, elemzésre.
-help-usage = Használat:
-help-commands = Parancsok:
-help-options = Kapcsolók:
-help-examples = Példák:
-help-lang = A nyelv: en, is, hu vagy nn; ha nincs megadva, a KAUPANG_LANG dönt, különben a területi beállítás
-help-help = A súgó megjelenítése
-help-version = A verziószám megjelenítése
-help-command-serve = Az asztalok megnyitása a böngészőben; ez történik akkor is, ha nincs parancs
-help-command-play = Játék botok ellen, itt a terminálban
-help-command-games = A játékok listája, a játékosok számával és a beállításokkal
-help-command-rules = Egy játék szabályainak vagy egyetlen szabálypontjának elolvasása
-help-command-scores = Az egyszemélyes játék utolsó kilenc eredménye
-help-command-simulate = Botok sok játékának lejátszása és az adatok megjelenítése
-help-command-arena = Botok mérkőzése cserélt helyekkel: melyik a jobb
-help-command-selfplay = Botok tanulásra szánt játékai, az állások lejegyzésével
-help-command-replay = Egy játék jegyzőkönyvének megjelenítése vagy ellenőrzése
-help-command-engine = Beszélgetés egy másik programmal: JSON-sorok be, JSON-sorok ki
-help-command-map = Az „Európa kereskedői” egy térképének ellenőrzése, megjelenítése vagy kiegyensúlyozása
-help-command-store = Az asztalok tárának költöztetése, másolása vagy ellenőrzése
-help-command-bench = Annak mérése, milyen gyorsan futnak egy magon a véletlen játékok vagy a keresések
-help-command-help = Ennek az üzenetnek vagy egy parancs súgójának megjelenítése
-help-example-open = az asztalok megnyitása a böngészőben
-help-example-play = Century: Fűszerút két bot ellen
-help-example-solo = ugyanez egyedül, az AI ellen
-help-example-rules = a szabályainak elolvasása
-help-example-games = milyen játékok vannak
-help-example-help = bővebben egy parancsról
+terminal-legend-landnam = A térképen: h2 a P2 játékos telepese (ló), s2 hajó, ! jellel törvényen kívüli; f2 tanya, V2 falu, azon a sarkon, ahol áll; @{ ln-good-iron } vasat szállító kikötő. A mezőn álló szám az, amit a dobókockáknak mutatniuk kell. A mezők neve a sor és a hely, a saroké a három mezője: c3c4d4.

@@ -51,38 +51,8 @@ terminal-players = { $count ->
 terminal-players-range = Fyrir { $from }–{ $to } leikmenn
 terminal-option = --option { $name }=…: { $values }
 
-# What the letters and signs of the drawings mean. The letters are those that are typed, the same in every language.
+# What the letters and signs of the drawings mean. The letters are the same in every language.
 terminal-legend-century = Krydd frá ódýru til dýrs: Y gult, R rautt, G grænt, B brúnt. Kaupmannsspil: YYR gefur þessa kubba, up2 uppfærir kubba um tvö þrep, YY>G skiptir út tveimur gulum fyrir einn grænan.
-terminal-legend-puerto-rico = Hlutverk: trader+2 er með tvær doblúnur á spjaldinu, trader(P2) er hlutverkið sem P2 valdi. Eyjar og borgir: corn 1/2 merkir að nýlendubúi er á annarri af tveimur flísum, indigo-plant 2/3 að nýlendubúar eru í tveimur af þremur hringjum.
+terminal-legend-puerto-rico = Hlutverk: { pr-role-trader }+2 er með tvær doblúnur á spjaldinu, { pr-role-trader }(P2) er hlutverkið sem P2 valdi. Eyjar og borgir: { pr-tile-corn } 1/2 merkir að nýlendubúi er á annarri af tveimur flísum, { pr-building-indigo-plant } 2/3 að nýlendubúar eru í tveimur af þremur hringjum. Það sem er slegið inn er á ensku; listinn yfir aðgerðir segir hvað það merkir.
 terminal-legend-merchants = Kortið: land sýnir landsvæði sitt (f skógur, p beitiland, g akur, m fjöll, s saltvinnsla; hástafir í fjöllum) og tölu sína, eða o fyrir tóman hring; ! er ræninginn. v og b eru lausar borgir, fjólubláar og brúnar; 1 til 4 eru verslunarstöðvar og leiðir P1 til P4, N hlutlausar verslunarstöðvar, A til D kaupmenn P1 til P4; ~ er vegslóði á sjó, = tvöföld ör. H6.W er vesturhorn reitsins H6, G7.N norðurhlið G7.
-terminal-legend-landnam = Á kortinu: h2 er landnemi (hestur) P2, s2 skip, með ! útlagi; f2 er býli og V2 þorp, á horninu þar sem það stendur; @iron er höfn sem flytur út járn. Tala á reit er það sem teningarnir verða að sýna. Reitir heita eftir röð og stað, horn eftir reitunum þremur: c3c4d4.
-
-# The help of the program: what "kaupang help" shows. Names of commands and options are typed, the same in every language.
-help-about = Eitt borð fyrir kaupmannaspil: til að spila þau, herma eftir þeim og rannsaka þau.
-help-usage = Notkun:
-help-commands = Skipanir:
-help-options = Valkostir:
-help-examples = Dæmi:
-help-lang = Tungumálið: en, is, hu eða nn; annars ræður KAUPANG_LANG, annars staðfærslan
-help-help = Sýna hjálp
-help-version = Sýna útgáfu
-help-command-serve = Opna borðin í vafranum; það gerist líka ef engin skipun er gefin
-help-command-play = Spila gegn þjörkum, hér í skipanaglugganum
-help-command-games = Telja upp spilin, með fjölda leikmanna og stillingum
-help-command-rules = Lesa reglur spils, eða eina grein þeirra
-help-command-scores = Sýna síðustu níu úrslit þín í einmenningsspilinu
-help-command-simulate = Láta þjarka spila mörg spil og sjá tölurnar
-help-command-arena = Láta þjarka keppa, hvern í öllum sætum, og sjá hver er betri
-help-command-selfplay = Láta þjarka spila spil til að læra af og skrá stöðurnar
-help-command-replay = Sýna eða sannreyna spilaskrá
-help-command-engine = Tala við annað forrit: JSON-línur inn, JSON-línur út
-help-command-map = Athuga, sýna eða jafna kort fyrir Kaupmenn Evrópu
-help-command-store = Flytja, afrita eða athuga geymslu borðanna
-help-command-bench = Mæla hversu hratt handahófsspil, eða leit, gengur á einum kjarna
-help-command-help = Sýna þessi skilaboð eða hjálp skipunar
-help-example-open = opna borðin í vafranum
-help-example-play = spila Century: Kryddleiðina gegn tveimur þjörkum
-help-example-solo = spila það í einmenningi, gegn Automa
-help-example-rules = lesa reglur þess
-help-example-games = sjá hvaða spil eru til
-help-example-help = fræðast meira um skipun
+terminal-legend-landnam = Á kortinu: h2 er landnemi (hestur) P2, s2 skip, með ! útlagi; f2 er býli og V2 þorp, á horninu þar sem það stendur; @{ ln-good-iron } er höfn sem flytur út járn. Tala á reit er það sem teningarnir verða að sýna. Reitir heita eftir röð og stað, horn eftir reitunum þremur: c3c4d4.

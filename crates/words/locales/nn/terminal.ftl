@@ -51,38 +51,8 @@ terminal-players = { $count ->
 terminal-players-range = For { $from }–{ $to } spelarar
 terminal-option = --option { $name }=…: { $values }
 
-# What the letters and signs of the drawings mean. The letters are those that are typed, the same in every language.
+# What the letters and signs of the drawings mean. The letters are the same in every language.
 terminal-legend-century = Krydder frå billeg til dyrt: Y gult, R raudt, G grønt, B brunt. Kjøpmannskort: YYR gjev desse kubane, up2 oppgraderer kubar to steg, YY>G byter to gule i ein grøn.
-terminal-legend-puerto-rico = Roller: trader+2 har to dublonar på kortet, trader(P2) er vald av P2. Øyar og byar: corn 1/2 tyder at det står ein kolonist på ei av to brikker, indigo-plant 2/3 at det står ein på to av tre sirklar.
+terminal-legend-puerto-rico = Roller: { pr-role-trader }+2 har to dublonar på kortet, { pr-role-trader }(P2) er vald av P2. Øyar og byar: { pr-tile-corn } 1/2 tyder at det står ein kolonist på ei av to brikker, { pr-building-indigo-plant } 2/3 at det står ein på to av tre sirklar. Det du skriv, er på engelsk; lista over handlingar seier kva det tyder.
 terminal-legend-merchants = Kartet: land viser terrenget sitt (f skog, p beite, g åker, m fjell, s saltverk; store bokstavar i fjella) og talet sitt, eller o for ein tom sirkel; ! er røvaren. v og b er ledige byar, fiolette og brune; 1 til 4 er stasjonane og rutene til P1 til P4, N nøytrale stasjonar, A til D kjøpmennene til P1 til P4; ~ er ein sti på sjøen, = ei dobbeltpil. H6.W er det vestre hjørnet av felt H6, G7.N nordsida av G7.
-terminal-legend-landnam = På kartet: h2 er ein nybrottsmann (ein hest) frå P2, s2 eit skip, med ! ein fredlaus; f2 er ein gard og V2 ei bygd, på hjørna der dei står; @iron er ei hamn som skipar ut jern. Eit tal på eit felt er det terningane må vise. Felta heiter etter rad og plass, eit hjørne etter dei tre felta sine: c3c4d4.
-
-# The help of the program: what "kaupang help" shows. Names of commands and options are typed, the same in every language.
-help-about = Eitt bord for handelsspel: spel dei, simuler dei, studer dei.
-help-usage = Bruk:
-help-commands = Kommandoar:
-help-options = Val:
-help-examples = Døme:
-help-lang = Språket: en, is, hu eller nn; elles avgjer KAUPANG_LANG, og sist systemspråket
-help-help = Vis hjelp
-help-version = Vis versjonen
-help-command-serve = Opne borda i nettlesaren; det skjer òg utan kommando
-help-command-play = Spel mot robotar, her i terminalen
-help-command-games = List opp spela, med talet på spelarar og innstillingar
-help-command-rules = Les reglane i eit spel, eller eitt punkt av dei
-help-command-scores = Vis dei ni siste resultata dine i einmannsspelet
-help-command-simulate = Lat robotar spele mange spel, og sjå tala
-help-command-arena = Lat robotar spele ein kamp med byte av plassar, og sjå kven som er best
-help-command-selfplay = Lat robotar spele spel å lære av, og skriv ned stillingane
-help-command-replay = Vis eller kontroller protokollen frå eit spel
-help-command-engine = Snakk med eit anna program: JSON-linjer inn, JSON-linjer ut
-help-command-map = Kontroller, vis eller jamn ut eit kart for Kjøpmenn i Europa
-help-command-store = Flytt, kopier eller kontroller lageret med borda
-help-command-bench = Mål kor fort tilfeldige spel, eller søk, går på éin kjerne
-help-command-help = Vis denne meldinga eller hjelpa til ein kommando
-help-example-open = opne borda i nettlesaren
-help-example-play = spel Century: Kryddervegen mot to robotar
-help-example-solo = spel det åleine mot Automa
-help-example-rules = les reglane
-help-example-games = sjå kva spel som finst
-help-example-help = lær meir om ein kommando
+terminal-legend-landnam = På kartet: h2 er ein nybrottsmann (ein hest) frå P2, s2 eit skip, med ! ein fredlaus; f2 er ein gard og V2 ei bygd, på hjørna der dei står; @{ ln-good-iron } er ei hamn som skipar ut jern. Eit tal på eit felt er det terningane må vise. Felta heiter etter rad og plass, eit hjørne etter dei tre felta sine: c3c4d4.

@@ -8,6 +8,7 @@ use game::Seat;
 use landnam::components::{Terrain, UnitKind};
 use landnam::island::{Corner, Field, Fields, board};
 use landnam::{Building, Table};
+use words::{Thing, Words};
 
 use crate::paint::Paint;
 
@@ -15,6 +16,8 @@ const WIDTH: usize = 80;
 const ROWS: usize = 7;
 const HEIGHT: usize = 3 * ROWS + 1;
 const HALF: usize = 5;
+/// So many letters have room in a field, beside its own name.
+const ROOM: usize = 6;
 
 /// A sheet of characters, each with a style.
 struct Sheet {
@@ -66,13 +69,13 @@ fn corner_place(corner: Corner) -> Option<(usize, usize)> {
 }
 
 /// The map as text.
-pub(super) fn draw(table: &Table, paint: &Paint) -> String {
+pub(super) fn draw(table: &Table, words: &Words, paint: &Paint) -> String {
     let mut sheet = Sheet { cells: vec![(' ', Style::new()); WIDTH * HEIGHT] };
     for field in Field::all().filter(|&field| field != Field::OUTER) {
         draw_edges(&mut sheet, field);
     }
     for field in Field::all().filter(|&field| field != Field::OUTER) {
-        draw_field(&mut sheet, table, field);
+        draw_field(&mut sheet, table, field, words);
     }
     for corner in Corner::all() {
         if let (Some((seat, building)), Some((x, y))) = (table.building(corner), corner_place(corner)) {
@@ -95,7 +98,7 @@ fn draw_edges(sheet: &mut Sheet, field: Field) {
     sheet.write(x - HALF, y + 2, "''--...--''", dim);
 }
 
-fn draw_field(sheet: &mut Sheet, table: &Table, field: Field) {
+fn draw_field(sheet: &mut Sheet, table: &Table, field: Field, words: &Words) {
     let Some((x, y)) = place(field) else { return };
     let left = x - HALF + 1;
     let dim = Style::new().dimmed();
@@ -105,11 +108,11 @@ fn draw_field(sheet: &mut Sheet, table: &Table, field: Field) {
         return;
     };
     let name = match (table.harbor(field), terrain) {
-        (Some(good), _) => format!("@{good}"),
+        (Some(good), _) => format!("@{}", short(words, format!("ln-good-{good}"))),
         (None, Terrain::Sea) if Fields::RIM.contains(field) => "~ ~ ~".into(),
-        (None, Terrain::Mountain) => "mountn".into(),
-        (None, _) => terrain.name().into(),
+        (None, _) => short(words, format!("ln-terrain-{terrain}")),
     };
+    let name: String = name.chars().take(ROOM).collect();
     sheet.write(left + 3, y, &name, color_of_terrain(terrain));
     if let Some(number) = table.number(field) {
         sheet.write(left + 1, y + 1, &format!("{number:>2}"), Style::new().bold());
@@ -120,6 +123,11 @@ fn draw_field(sheet: &mut Sheet, table: &Table, field: Field) {
         let text = format!("{letter}{}{outlaw}", unit.owner.index() + 1);
         sheet.write(left + 6, y + 1, &text, color_of(unit.owner).bold());
     }
+}
+
+/// A name that fits into a field: its short form where it has one.
+fn short(words: &Words, key: String) -> String {
+    words.form(&Thing::new(key).into(), "short")
 }
 
 fn color_of_terrain(terrain: Terrain) -> Style {

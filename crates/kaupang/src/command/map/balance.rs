@@ -8,22 +8,19 @@ use arena::balance::{Balancer, Kept, Shares, Table, Tried};
 use bots::BotSpec;
 use clap::Args;
 use merchants::{Players, map};
+use words::{Value, Words};
 
 use crate::command::interrupt::stop_flag;
 use crate::command::simulate::few_enough_threads;
-use crate::files::{read_file, shown, write_whole};
+use crate::files::{Kind, named, read_file, write_whole};
 use crate::terminal::Terminal;
+use crate::told::Told;
 
 /// See what each seat wins with the fixed first posts, and look for fairer ones
 ///
 /// The same bot sits in all seats, at tables of three and of four. Each round plays on with the fairest choices of
 /// first posts so far and tries others that differ from them in one thing. Ctrl-C ends it with what there is.
 #[derive(Debug, Args)]
-#[command(after_help = "\
-Examples:
-  kaupang map balance --games 4000                        how fair are the first posts of the built-in map?
-  kaupang map balance my-map.toml --rounds 50 --out fair.toml
-                                                          look for fairer ones, and write the map with the best")]
 pub(super) struct Balance {
     /// The map file; the built-in map without it
     file: Option<PathBuf>,
@@ -75,16 +72,17 @@ pub(super) struct Balance {
 
 impl Balance {
     pub(super) fn run(self, terminal: &mut Terminal) -> Result<()> {
+        let words = terminal.words;
         few_enough_threads(self.threads)?;
-        ensure!(self.games > 0, "no games say nothing: at least 1");
+        ensure!(self.games > 0, Told::new("error-no-games"));
         let text = match &self.file {
-            Some(path) => read_file(path, "map")?,
+            Some(path) => read_file(path, Kind::Map)?,
             None => map::EUROPE.to_owned(),
         };
         let mut balancer = Balancer::new(&text, self.kept()?, self.tables()?, self.seed, self.threads)?;
         let stop = stop_flag();
         balancer.begin()?;
-        print(&balancer.tried()[0], "The map's own first posts", terminal)?;
+        print(&balancer.tried()[0], "out-own-posts", terminal)?;
         balancer.scatter(self.scatter)?;
         for round in 1..=self.rounds {
             if stop.load(Ordering::Relaxed) {
@@ -92,16 +90,17 @@ impl Balance {
             }
             balancer.round(self.parents, self.children)?;
             let best = &balancer.tried()[0];
-            writeln!(terminal.out, "round {round}: {:.1} points off at most", 100.0 * best.farthest())?;
+            let values = [("round", round.into()), ("points", points(&words, best.farthest()))];
+            writeln!(terminal.out, "{}", words.say_with("out-round", &values))?;
             terminal.out.flush()?;
         }
         let best = &balancer.tried()[0];
         if self.rounds > 0 || self.scatter > 0 {
-            print(best, "The fairest first posts", terminal)?;
+            print(best, "out-fairest-posts", terminal)?;
         }
         if let Some(path) = &self.out {
             write_whole(path, &best.posts.in_text(&text)?)?;
-            writeln!(terminal.out, "The map with them is {}.", shown(path))?;
+            writeln!(terminal.out, "{}", words.say_with("out-map-written", &[("file", named(path))]))?;
         }
         Ok(())
     }
@@ -110,7 +109,7 @@ impl Balance {
         let mut kept = Kept { posts: Vec::new(), free: self.leave.clone() };
         for post in &self.keep {
             let Some((color, city)) = post.split_once('=') else {
-                bail!("'{post}' is no post to keep; one is written as blue=lyon");
+                bail!(Told::new("error-post").text("post", post));
             };
             kept.posts.push((color.parse()?, city.to_owned()));
         }
@@ -132,27 +131,34 @@ impl Balance {
 }
 
 fn print(tried: &Tried, title: &str, terminal: &mut Terminal) -> Result<()> {
-    let paint = terminal.paint;
-    writeln!(terminal.out, "{}", paint.bold(title))?;
+    let (paint, words) = (terminal.paint, terminal.words);
+    writeln!(terminal.out, "{}", paint.bold(words.say(title)))?;
     for (color, (posts, route)) in
         ["red", "blue", "white", "orange"].iter().zip(tried.posts.posts.iter().zip(tried.posts.routes))
     {
-        writeln!(terminal.out, "  {color:<7} {}, route {route}", posts.join(" "))?;
+        let color = words.say_with("out-color", &[("color", (*color).into())]);
+        let route = words.say_with("out-route", &[("path", Value::text(route))]);
+        writeln!(terminal.out, "  {color:<8} {}, {route}", posts.join(" "))?;
     }
     for shares in &tried.shares {
-        writeln!(terminal.out, "  {}", line(shares))?;
+        writeln!(terminal.out, "  {}", line(&words, shares))?;
     }
     Ok(())
 }
 
-fn line(shares: &Shares) -> String {
-    let rates: Vec<String> = shares.rates().map(|rate| format!("{:.1}", 100.0 * rate)).collect();
-    format!(
-        "{} players, {}, {} games: {} %; {:.1} points off at most",
-        shares.wins.len(),
-        shares.bot,
-        shares.games,
-        rates.join(", "),
-        100.0 * shares.farthest()
-    )
+/// Hundredths with a decimal.
+fn points(words: &Words, rate: f64) -> Value {
+    Value::Text(words.decimal(100.0 * rate, 1))
+}
+
+fn line(words: &Words, shares: &Shares) -> String {
+    let rates: Vec<String> = shares.rates().map(|rate| words.decimal(100.0 * rate, 1)).collect();
+    let values = [
+        ("players", shares.wins.len().into()),
+        ("bot", Value::text(shares.bot)),
+        ("games", shares.games.into()),
+        ("rates", Value::Text(rates.join("; "))),
+        ("points", points(words, shares.farthest())),
+    ];
+    words.say_with("out-shares", &values)
 }

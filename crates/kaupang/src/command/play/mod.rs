@@ -8,7 +8,7 @@ use std::path::Path;
 use std::thread;
 use std::time::{Duration, Instant};
 
-use anyhow::{Context, Result, anyhow, ensure};
+use anyhow::{Result, anyhow, ensure};
 use bots::{BotSpec, Bots};
 use clap::Args;
 use game::notation::shortened;
@@ -16,14 +16,15 @@ use game::{Actions, Actor, Language, Match, NoUndo, Options, Origin, Seat, Turn,
 use words::Value;
 
 use crate::chance::fair_from;
+use crate::command::GameArgs;
 use crate::command::play::order::Order;
 use crate::command::rules::one_clause;
-use crate::command::{GameArgs, games};
-use crate::files::{broken_sentence, parse_record, read_text, save_record, shown};
+use crate::files::{broken_sentence, named, parse_record, read_text, save_record};
 use crate::lines::{Line, Lines};
 use crate::registry::{self, Table, Visitor};
 use crate::terminal::Terminal;
 use crate::text::wrap;
+use crate::told::{Tell, Told, sentence};
 
 pub(super) use crate::command::play::show::scores_text;
 
@@ -32,12 +33,6 @@ pub(super) use crate::command::play::show::scores_text;
 /// When it is your turn, the table is drawn and your legal actions are listed with numbers. Type a number, or an action
 /// as it is written in the list. Type 'help' to see what else you can do: undo, save, load, rules, log, quit.
 #[derive(Debug, Args)]
-#[command(after_help = format!("\
-Examples:
-  kaupang play century --players 3 --bots random
-  kaupang play century --seat 2 --seed 7
-
-{}", games::help()))]
 pub(super) struct Play {
     #[command(flatten)]
     game: GameArgs,
@@ -102,7 +97,8 @@ const LONGEST_LINE: usize = 1 << 16;
 fn seat_bots<G: Table>(game: &Match<G>, names: &str, person: Seat) -> Result<Bots<G>> {
     let players = game.state().players();
     let mut bots = Bots::default();
-    ensure!(person.index() < players, "seat {} is not possible: the table has {players}", person.index() + 1);
+    let told = Told::new("error-seat").with("seat", person.index() + 1);
+    ensure!(person.index() < players, told.with("players", players));
     if players == 1 {
         // Nobody else is there; the names are read all the same, so that a wrong one doesn't go unnoticed.
         BotSpec::list(names, 1)?;
@@ -123,8 +119,8 @@ struct TerminalGame<'a, G: Table> {
     terminal: &'a mut Terminal,
     lines: Lines<StdinLock<'static>>,
     legal: Actions<G::Action>,
-    /// What happened since the person last looked: who, and what they saw of it.
-    news: Vec<(Actor, String)>,
+    /// What happened since the person last looked, as they saw it.
+    news: Vec<show::Seen>,
 }
 
 /// What comes after an order.
@@ -165,7 +161,7 @@ impl<G: Table> TerminalGame<'_, G> {
             match self.game.state().turn() {
                 Turn::Over => return Ok(()),
                 Turn::Chance => {
-                    let outcome = self.game.draw().context("chance brings nothing")?;
+                    let outcome = self.game.draw().tell(|| fault("chance brings nothing"))?;
                     self.take(Actor::Chance, outcome, Origin::Chance)?;
                 }
                 Turn::Seats(seats) if seats.contains(self.person()) => {
@@ -174,9 +170,9 @@ impl<G: Table> TerminalGame<'_, G> {
                     self.take(Actor::Seat(self.person()), only, Origin::Forced)?;
                 }
                 Turn::Seats(seats) => {
-                    let seat = seats.first().context("it is nobody's turn")?;
+                    let seat = seats.first().tell(|| fault("it is nobody's turn"))?;
                     let begun = Instant::now();
-                    let action = self.bots.choose(&self.game, seat).context("there is no bot")?;
+                    let action = self.bots.choose(&self.game, seat).tell(|| fault("there is no bot"))?;
                     // How soon a search sees that it has no choice may depend on hidden cards.
                     let time = self.bots.spec(seat).map_or(Duration::ZERO, |spec| spec.answer_time());
                     thread::sleep(time.saturating_sub(begun.elapsed()));
@@ -190,11 +186,9 @@ impl<G: Table> TerminalGame<'_, G> {
     fn take(&mut self, actor: Actor, action: G::Action, origin: Origin) -> Result<()> {
         let words = self.terminal.words;
         let seen = show::seen(&words, self.game.state(), Viewer::Seat(self.person()), actor, action);
-        self.game
-            .check_actions(actor, &[action])
-            .with_context(|| format!("{actor} can't go on; this is a fault of the program"))?;
+        self.game.check_actions(actor, &[action]).tell(|| fault(&format!("{actor} can't go on")))?;
         self.game.apply(actor, action, origin);
-        self.news.push((actor, seen));
+        self.news.push(seen);
         Ok(())
     }
 
@@ -202,7 +196,7 @@ impl<G: Table> TerminalGame<'_, G> {
     fn read(&mut self) -> Result<Option<Line>> {
         write!(self.terminal.out, "> ")?;
         self.terminal.out.flush()?;
-        self.lines.next().context("the input can't be read")
+        self.lines.next().tell(|| Told::new("error-read").file(Path::new("-")))
     }
 
     fn next_order(&mut self) -> Result<Next> {
@@ -261,7 +255,7 @@ impl<G: Table> TerminalGame<'_, G> {
         };
         match answer {
             Ok(text) => self.say(text.trim_end()),
-            Err(error) => self.say(&format!("{}.", capitalized(&format!("{error:#}")))),
+            Err(error) => self.say(&format!("{}.", capitalized(&sentence(&words, &error)))),
         }
     }
 
@@ -271,7 +265,8 @@ impl<G: Table> TerminalGame<'_, G> {
 
     fn answer(&mut self, order: impl FnOnce(&mut Self) -> Result<Next>) -> Result<Next> {
         order(self).or_else(|error| {
-            self.say(&format!("{}.", capitalized(&format!("{error:#}")))).map(|()| Next::Ask)
+            let words = self.terminal.words;
+            self.say(&format!("{}.", capitalized(&sentence(&words, &error)))).map(|()| Next::Ask)
         })
     }
 
@@ -329,7 +324,7 @@ impl<G: Table> TerminalGame<'_, G> {
         let words = self.terminal.words;
         ensure!(!path.as_os_str().is_empty(), words.say("terminal-save-where"));
         save_record(path, self.game.record())?;
-        Ok(words.say_with("terminal-saved", &[("file", Value::Text(shown(path)))]))
+        Ok(words.say_with("terminal-saved", &[("file", named(path))]))
     }
 
     fn load(&mut self, path: &Path) -> Result<Next> {
@@ -339,7 +334,7 @@ impl<G: Table> TerminalGame<'_, G> {
         let text = read_text(path)?;
         let record = parse_record::<G>(&text, path)?;
         let game = Match::from_record(record.clone(), self.game.fair().clone())
-            .map_err(|broken| anyhow!(broken_sentence(&record, &broken, &text, path)))?;
+            .map_err(|broken| anyhow!(broken_sentence(&words, &record, &broken, &text, path)))?;
         let names = if game.state().players() == self.game.state().players() {
             self.args.bots.as_str()
         } else {
@@ -350,7 +345,7 @@ impl<G: Table> TerminalGame<'_, G> {
         self.game = game;
         self.news.clear();
         let options = self.game.record().options.line();
-        let values = [("file", Value::Text(shown(path))), ("options", Value::Text(options))];
+        let values = [("file", named(path)), ("options", Value::Text(options))];
         self.tell_of("terminal-loaded", &values)?;
         Ok(Next::Show)
     }
@@ -380,6 +375,11 @@ impl<G: Table> TerminalGame<'_, G> {
         writeln!(self.terminal.out, "{text}")?;
         Ok(())
     }
+}
+
+/// What can't happen, for whoever mends the program.
+fn fault(what: &str) -> Told {
+    Told::new("error-fault").text("what", what)
 }
 
 /// A sentence begins with a capital.

@@ -3,23 +3,27 @@
 use game::{Game, ParseError};
 use words::Words;
 
-/// What can be typed, with the key of the text that says what it does.
-const ORDERS: [(&str, &str); 9] = [
-    ("3", "terminal-help-number"),
-    ("ACTION", "terminal-help-action"),
-    ("undo", "terminal-help-undo"),
-    ("show", "terminal-help-show"),
-    ("log", "terminal-help-log"),
-    ("rules CLAUSE", "terminal-help-rules"),
-    ("save FILE", "terminal-help-save"),
-    ("load FILE", "terminal-help-load"),
-    ("quit", "terminal-help-quit"),
+/// What can be typed, what stands for the rest of it, and the text that says what it does.
+const ORDERS: [(&str, &str, &str); 9] = [
+    ("3", "", "terminal-help-number"),
+    ("", "help-value-action", "terminal-help-action"),
+    ("undo", "", "terminal-help-undo"),
+    ("show", "", "terminal-help-show"),
+    ("log", "", "terminal-help-log"),
+    ("rules", "help-value-clause", "terminal-help-rules"),
+    ("save", "help-value-file", "terminal-help-save"),
+    ("load", "help-value-file", "terminal-help-load"),
+    ("quit", "", "terminal-help-quit"),
 ];
 
 /// What can be typed.
 pub(super) fn help(words: &Words) -> String {
-    let lines: Vec<String> =
-        ORDERS.iter().map(|(order, key)| format!("  {order:<14} {}", words.say(key))).collect();
+    let line = |(order, rest, told): &(&str, &str, &str)| {
+        let rest = if rest.is_empty() { String::new() } else { words.say(rest) };
+        let typed = format!("{order} {rest}");
+        format!("  {:<18} {}", typed.trim(), words.say(told))
+    };
+    let lines: Vec<String> = ORDERS.iter().map(line).collect();
     lines.join("\n")
 }
 

@@ -11,7 +11,7 @@ use crate::board::sentences;
 use crate::command::play::TerminalGame;
 use crate::paint::Paint;
 use crate::registry::Table;
-use crate::text::{columns, wrap};
+use crate::text::{columns, unhyphenated, wrap};
 
 impl<G: Table> TerminalGame<'_, G> {
     /// Who sits where.
@@ -35,7 +35,7 @@ impl<G: Table> TerminalGame<'_, G> {
 
     /// What the letters of the drawing mean; they are those of the notation, which is the same in every language.
     pub(super) fn legend(&self) -> String {
-        wrap(&self.terminal.words.say(G::LEGEND), self.terminal.paint.width, "")
+        wrap(&unhyphenated(&self.terminal.words.say(G::LEGEND)), self.terminal.paint.width, "")
     }
 
     /// The news, the table and the legal actions.
@@ -51,9 +51,10 @@ impl<G: Table> TerminalGame<'_, G> {
     fn show_table(&mut self) -> Result<()> {
         let paint = self.terminal.paint;
         let view = self.game.state().view(Viewer::Seat(self.person()));
-        let news = news_text(&self.terminal.words, &std::mem::take(&mut self.news), &paint);
-        write!(self.terminal.out, "\n{news}{}", G::draw(&view, &paint))?;
-        let status = sentences::status::<G>(&self.terminal.words, &view, self.person());
+        let news = news_text(&std::mem::take(&mut self.news), &paint);
+        let words = self.terminal.words;
+        write!(self.terminal.out, "\n{news}{}", G::draw(&view, &words, &paint))?;
+        let status = sentences::status::<G>(&words, &view, self.game.state().turn());
         self.say(&paint.bold(status))
     }
 
@@ -64,12 +65,15 @@ impl<G: Table> TerminalGame<'_, G> {
         let paint = self.terminal.paint;
         write!(self.terminal.out, "\n{}", scores_text::<G>(&self.terminal.words, &scores, &paint))?;
         self.say(&winners_sentence(&self.terminal.words, &scores, self.person()))?;
-        match G::after_game(&scores) {
+        match G::after_game(&self.terminal.words, &scores) {
             Ok(None) => Ok(()),
             Ok(Some(text)) => self.say(&format!("\n{}", text.trim_end())),
             Err(error) => {
                 self.say("")?;
-                self.tell_of("terminal-not-kept", &[("error", Value::Text(format!("{error:#}")))])
+                self.tell_of(
+                    "terminal-not-kept",
+                    &[("error", Value::Text(crate::told::sentence(&self.terminal.words, &error)))],
+                )
             }
         }
     }
@@ -102,6 +106,16 @@ fn action_list<G: Table>(
     text
 }
 
+/// A step as somebody sees it.
+#[derive(Debug)]
+pub(super) struct Seen {
+    actor: Actor,
+    /// What is typed for it; nothing if it is hidden.
+    notation: Option<String>,
+    /// What the log tells of it.
+    sentence: String,
+}
+
 /// One event as `viewer` sees it, with what it means.
 pub(super) fn seen<G: Table>(
     words: &Words,
@@ -109,24 +123,34 @@ pub(super) fn seen<G: Table>(
     viewer: Viewer,
     actor: Actor,
     action: G::Action,
-) -> String {
+) -> Seen {
     match before.seen(viewer, actor, action) {
-        None => words.say("terminal-hidden"),
-        Some(action) => match sentences::told::<G>(words, &before.view(viewer), actor, action) {
-            meaning if meaning.is_empty() => action.to_string(),
-            meaning => format!("{action} ({meaning})"),
-        },
+        None => Seen { actor, notation: None, sentence: hidden(words, actor) },
+        Some(action) => {
+            let sentence = sentences::told::<G>(words, &before.view(viewer), actor, action);
+            Seen { actor, notation: Some(action.to_string()), sentence }
+        }
     }
 }
 
-/// Events in paragraphs, one for each actor's steps in a row.
-fn news_text(words: &Words, news: &[(Actor, String)], paint: &Paint) -> String {
+fn hidden(words: &Words, actor: Actor) -> String {
+    format!("{}: {}.", actor_name(words, actor), words.say("terminal-hidden"))
+}
+
+/// Events in paragraphs, one for each actor's steps in a row: what is told of them, and what is typed for it.
+fn news_text(news: &[Seen], paint: &Paint) -> String {
     let mut text = String::new();
-    for steps in news.chunk_by(|(one, _), (other, _)| one == other) {
-        let events: Vec<&str> = steps.iter().map(|(_, event)| event.as_str()).collect();
-        let paragraph =
-            wrap(&format!("{}: {}", actor_name(words, steps[0].0), events.join(", ")), paint.width, "");
-        text.push_str(&paint.dim(paragraph.trim_end()));
+    for steps in news.chunk_by(|one, other| one.actor == other.actor) {
+        let events: Vec<String> = steps
+            .iter()
+            .map(|event| match &event.notation {
+                Some(notation) if !event.sentence.contains(notation) => {
+                    format!("{} [{notation}]", event.sentence)
+                }
+                _ => event.sentence.clone(),
+            })
+            .collect();
+        text.push_str(&paint.dim(wrap(&events.join(" "), paint.width, "").trim_end()));
         text.push('\n');
     }
     if !text.is_empty() {
@@ -135,14 +159,17 @@ fn news_text(words: &Words, news: &[(Actor, String)], paint: &Paint) -> String {
     text
 }
 
-/// All that happened, as `viewer` saw it.
+/// All that happened, as `viewer` saw it: what is typed for it, and what is told of it.
 pub(super) fn log<G: Table>(words: &Words, record: &Record<G>, viewer: Viewer) -> String {
     let mut state = record.first_state();
     let mut text = String::new();
     for (index, &(actor, action)) in record.entries.iter().enumerate() {
         let event = seen(words, &state, viewer, actor, action);
-        let actor_name = actor_name(words, actor);
-        let _ = writeln!(text, "{:>4}  {actor_name}: {event}", index + 1);
+        let line = match event.notation {
+            Some(notation) => format!("{}: {notation}. {}", actor_name(words, actor), event.sentence),
+            None => event.sentence,
+        };
+        let _ = writeln!(text, "{:>4}  {line}", index + 1);
         state.apply(actor, action);
     }
     if text.is_empty() { words.say("terminal-undo-nothing") } else { text }
@@ -160,7 +187,7 @@ pub(crate) fn scores_text<G: Table>(words: &Words, scores: &Scores, paint: &Pain
         let _ = writeln!(
             text,
             "  {:<7} {:>4}   {}",
-            score.side.to_string(),
+            side_name(words, score.side),
             score.total,
             rank(words, score.rank)
         );
@@ -186,15 +213,23 @@ pub(crate) fn title<G: Table>(words: &Words) -> String {
     words.title(G::NAME)
 }
 
+/// A side as it is told: a seat, or the automa.
+fn side_name(words: &Words, side: Side) -> String {
+    match side {
+        Side::Seat(seat) => seat.to_string(),
+        Side::Automa => words.say("automa"),
+    }
+}
+
 fn winners_sentence(words: &Words, scores: &Scores, person: Seat) -> String {
     let winners: Vec<Side> = scores.winners().collect();
     let name = |side: &Side| match side {
         Side::Seat(seat) if *seat == person => Thing::new("terminal-you").into(),
-        side => Value::text(side),
+        side => Value::Text(side_name(words, *side)),
     };
     match winners.as_slice() {
         [side] if *side == Side::Seat(person) => words.say("terminal-you-win"),
-        [side] => words.say_with("terminal-wins", &[("who", Value::text(side))]),
+        [side] => words.say_with("terminal-wins", &[("who", Value::Text(side_name(words, *side)))]),
         several => {
             let names = Value::Names(several.iter().map(name).collect());
             words.say_with("terminal-shared", &[("who", names)])

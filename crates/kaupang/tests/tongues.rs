@@ -1,0 +1,138 @@
+//! What the program prints and refuses in every language: no name of a text, no placeholder, no English left.
+
+use std::fs;
+
+use crate::common::{complaint, kaupang, printed};
+
+const LANGUAGES: [&str; 3] = ["is", "hu", "nn"];
+
+/// Words that every English sentence of some length has, and that no other language here knows. Names that are typed,
+/// such as `players=2`, are no sentences.
+const ENGLISH: [&str; 13] =
+    ["the", "or", "of", "and", "with", "not", "has", "there", "games", "this", "that", "was", "can't"];
+
+/// Names that begin the texts of the program.
+const KEYS: [&str; 9] =
+    ["help-", "usage-", "out-", "error-", "system-", "draw-", "terminal-", "sheet-", "status-"];
+
+#[track_caller]
+fn check(language: &str, arguments: &[&str], text: &str) {
+    let words = text.split(|letter: char| !letter.is_alphanumeric() && letter != '-' && letter != '\'');
+    for word in words {
+        assert!(!ENGLISH.contains(&word), "'{word}' in {language} {arguments:?}:\n{text}");
+        let is_key = KEYS.iter().any(|start| word.starts_with(start));
+        assert!(!is_key, "{word} in {language} {arguments:?}:\n{text}");
+    }
+    assert!(!text.contains("{ $") && !text.contains('\u{ad}'), "{language} {arguments:?}:\n{text}");
+    assert!(!text.trim().is_empty(), "{language} {arguments:?} says nothing");
+}
+
+/// Runs the program in a language, with its status, and looks at all that it says.
+#[track_caller]
+fn look(language: &str, arguments: &[&str], input: &str, status: i32) {
+    let folder = tempfile::tempdir().unwrap();
+    let mut command = kaupang(&["--lang", language]);
+    let command = command.args(arguments).env("KAUPANG_DATA", folder.path()).write_stdin(input);
+    let ran = command.assert().code(status);
+    check(language, arguments, &format!("{}{}", printed(&ran), complaint(&ran)));
+}
+
+const RECORD: &str =
+    "kaupang record 1\ngame century\nrules 1\noptions players=2\nbegin\nchance start P2\nend 1\n";
+
+#[test]
+fn what_commands_print_is_in_the_language_of_the_reader() {
+    for language in LANGUAGES {
+        for arguments in [
+            &["games"][..],
+            &["scores"],
+            &["simulate", "century-solo", "--games", "3"],
+            &["simulate", "century", "--games", "3", "--cap", "5"],
+            &["arena", "century", "--seats", "greedy,random", "--games", "4"],
+            &["bench", "century-solo", "--seconds", "0.02"],
+            &["map", "show", "--board", "short"],
+            &["map", "balance", "--games", "1", "--bots", "random"],
+            &["store", "check"],
+        ] {
+            look(language, arguments, "", 0);
+        }
+        look(language, &["replay", "-"], RECORD, 0);
+    }
+}
+
+#[test]
+fn what_goes_wrong_is_told_in_the_language_of_the_reader() {
+    let broken = RECORD.replace("end 1", "P2 rest\nend 2");
+    for language in LANGUAGES {
+        for (arguments, input) in [
+            (&["play", "chess"][..], ""),
+            (&["play", "century", "--players", "9"], ""),
+            (&["play", "century", "--option", "speed=fast"], ""),
+            (&["play", "century", "--bots", "oracle"], ""),
+            (&["play", "century", "--players", "3", "--bots", "random,random,random"], ""),
+            (&["play", "century", "--players", "2", "--seat", "3"], ""),
+            (&["rules", "century", "CEN-99"], ""),
+            (&["simulate", "century", "--threads", "100000"], ""),
+            (&["bench", "--seconds", "0"], ""),
+            (&["map", "balance", "--games", "0"], ""),
+            (&["replay", "none.txt"], ""),
+            (&["replay", "."], ""),
+            (&["replay", "-", "--at", "7"], RECORD),
+            (&["replay", "-", "--viewer", "P3"], RECORD),
+            (&["replay", "-", "--verify"], RECORD),
+            (&["replay", "-"], broken.as_str()),
+            (&["map", "check", "none.toml"], ""),
+            (&["serve", "--listen", "0.0.0.0:0"], ""),
+        ] {
+            look(language, arguments, input, 1);
+        }
+    }
+}
+
+#[test]
+fn a_game_in_the_terminal_is_told_in_the_language_of_the_reader() {
+    for language in LANGUAGES {
+        for game in ["century", "century-solo", "puerto-rico", "landnam", "merchants"] {
+            let orders = "1\n1\n2\nundo\nhelp\nnonsense\n999\nsave\nload\nload none.txt\nlog\nquit\n";
+            let arguments = ["play", game, "--seed", "3", "--bots", "greedy"];
+            let mut command = kaupang(&["--lang", language]);
+            let ran = command.args(arguments).write_stdin(orders).assert().success();
+            check(language, &arguments, &printed(&ran));
+        }
+    }
+}
+
+/// `--lang` may stand anywhere; without it `KAUPANG_LANG` speaks, then the locale.
+#[test]
+fn the_language_is_asked_for_in_three_ways() {
+    let usage = |arguments: &[&str], variables: &[(&str, &str)]| {
+        let mut command = kaupang(arguments);
+        let command = command.env_remove("KAUPANG_LANG").env_remove("LC_ALL").env_remove("LC_MESSAGES");
+        let page = printed(&command.envs(variables.iter().copied()).assert().success());
+        page.lines().find(|line| line.contains(" kaupang play ")).unwrap().to_owned()
+    };
+    let norwegian = [("LANG", "nn_NO.UTF-8")];
+    assert_eq!(usage(&["play", "--help"], &norwegian), "Bruk: kaupang play [VAL] <SPEL>");
+    let both = [norwegian[0], ("KAUPANG_LANG", "is")];
+    assert_eq!(usage(&["help", "play"], &both), "Notkun: kaupang play [VALKOSTIR] <SPIL>");
+    for arguments in
+        [&["--lang", "hu", "play", "-h"][..], &["play", "-h", "--lang=hu"], &["help", "play", "--lang", "hu"]]
+    {
+        assert_eq!(usage(arguments, &both), "Használat: kaupang play [KAPCSOLÓK] <JÁTÉK>");
+    }
+    let page = printed(&kaupang(&["--lang", "en", "play", "--help"]).assert().success());
+    assert!(page.contains("Usage: kaupang play [OPTIONS] <GAME>"), "{page}");
+}
+
+#[test]
+fn a_record_is_saved_and_loaded_in_every_language() {
+    let folder = tempfile::tempdir().unwrap();
+    for language in LANGUAGES {
+        let path = folder.path().join(language);
+        let orders = format!("1\nsave {0}\nload {0}\nquit\n", path.display());
+        let mut command = kaupang(&["--lang", language]);
+        let ran = command.args(["play", "century", "--seed", "3"]).write_stdin(orders).assert().success();
+        check(language, &["save"], &printed(&ran));
+        assert!(fs::read_to_string(path).unwrap().starts_with("kaupang record "));
+    }
+}

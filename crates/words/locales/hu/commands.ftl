@@ -1,0 +1,168 @@
+# What the commands print: simulate, arena, bench, selfplay, replay, map, store, serve.
+out-games = { $count } játék
+out-heading = { $what }: { $games }, kiindulási szám { $seed }
+out-stopped = Idő előtt leállt: { $count } játék volt a kérés.
+out-unfinished = { $count } játék befejezetlen: { $cap } döntés után leállt, és kimaradt az adatokból
+out-actions = Egy játék akciói
+out-decisions = döntések
+out-chance = véletlen
+out-scores = Pontok
+out-wins = Győzelmek
+out-mean = átlag
+out-sd = szórás
+out-min = min.
+out-max = max.
+out-share = arány
+out-interval = 95%-os intervallum
+out-won = játék
+out-percent = { $number }%
+out-range = { $low } – { $high }
+out-speed = { $seconds } s: { $games } játék/s, { $decisions } döntés/s
+out-progress = { $done }/{ $all } játék, { $speed }, hátra: { $time }
+out-rating = értékszám
+out-time = µs/döntés
+out-by-seat = Győzelmek helyek szerint: { $what }
+out-length = Egy játék döntései: átlagosan { $mean }, { $min } – { $max }
+out-report = A jelentés: { $file }.
+out-game = játék
+out-players = játékosok
+out-bot = bot
+out-decisions-a-second = döntés/s
+out-games-a-second = játék/s
+out-decisions-a-game = döntés/játék
+out-state = állás
+out-action = akció
+out-copy = másolat
+out-iterations = iteráció/s
+out-readings = hálóolvasás/s
+out-nodes = legtöbb csomópont
+out-memory = legtöbb memória
+out-endless = { $games } játékból { $count } nem ért véget, és leállt
+out-written = { $files } fájl itt: { $folder }; { $games } játék, { $positions } állás.
+
+# Replay.
+out-actions-count = { $count } akció
+out-verified = Igazolva: { $actions } a szabályok szerint, ebből { $draws } a véletlené, a jegyzőkönyv titkából húzva.
+out-checked = Ellenőrizve: { $actions } a szabályok szerint, ebből { $draws } a véletlené, a jegyzőkönyv titkából húzva.
+out-promised = A titok az, amelyet megígértek.
+out-not-promised = Nincs ellenőrizve: rögzítették-e a titkot a játék előtt. Illik a jegyzőkönyv saját ujjlenyomatához: { $commitment }. Vesd össze azzal, amelyet a játék előtt láttál, vagy add meg: --commitment.
+out-no-promise = Nincs ellenőrizve: rögzítették-e a titkot a játék előtt, mert a jegyzőkönyvben nincs ujjlenyomat. Add meg azt, amelyet a játék előtt láttál: --commitment.
+
+# Maps.
+out-no-shares = Egyik böngésző sem adott saját számot a kockákhoz.
+out-shares-told = A böngészők számai illenek az előre megmutatott ujjlenyomatokhoz: { $who }.
+out-shares-late = Nem árulta el időben, ezért az ujjlenyomat áll a szám helyett: { $who }. Nincs ellenőrizve: valóban nem árulta-e el a böngészőjük; ezt csak ők tudják.
+out-shares-unchecked = Nincs ellenőrizve: rögzítették-e az ujjlenyomatokat, mielőtt bármelyik szám elhangzott. Vesd össze a tiédet azzal, amelyre a böngésződ emlékszik, vagy add meg a számát: --nonce.
+out-shares-own = Az általad megadott számok köztük vannak.
+out-holds = teljesül
+out-fails = NEM TELJESÜL
+out-not-asked = nem kérdés
+out-good-map = { $file } jó térkép; a jegyzőkönyvek így hívják: „{ $name }”.
+out-drawn = Rajz: { $file }.
+out-own-posts = A térkép saját kezdőállomásai
+out-fairest-posts = A legigazságosabb kezdőállomások
+out-color = { $color ->
+    [red] piros
+    [blue] kék
+    [white] fehér
+   *[orange] narancs
+}
+out-route = út: { $path }
+out-round = { $round }. forduló: legfeljebb { $points } százalékpont eltérés
+out-shares = { $players } játékos, { $bot }, { $games } játék: { $rates } %; legfeljebb { $points } százalékpont eltérés
+out-map-written = A velük ellátott térkép: { $file }.
+
+# Stores and servers.
+out-imported = Importálva ide: { $home }; { $what }.
+out-copied = Másolva ide: { $file }; { $what }.
+out-has = { $home }: { $what }.
+out-guests = { $count } vendég
+out-tables = { $count } asztal
+out-entries = { $count } bejegyzés a naplóikban
+out-open = A Kaupang nyitva van: { $address }
+out-kept = Az asztalok itt vannak: { $home }; a Ctrl-C bezár.
+
+# What goes wrong.
+error-no-reader = a kimenet olvasója eltűnt, ezért a többi nem íródik ki
+error-input = a bemenet
+error-file = „{ $path }”
+error-file-says = itt: { $file }
+error-no-game = nincs ilyen játék: „{ $name }”; ezek vannak: { $known }
+error-no-option = nincs ilyen beállítás: „{ $name }”; ezek vannak: { $known }
+error-option-value = { $name }={ $value } nem lehetséges: { $expected }
+error-no-bot = nincs ilyen bot: „{ $name }”; ezek vannak: { $known }
+error-bot-settings = ennek a botnak nincsenek beállításai: „{ $name }”, mégis ez lett megadva: „{ $setting }”
+error-bot-setting = „{ $setting }” nem beállítása ennek a botnak: { $expected }
+error-bot-count = { $found } bot van megnevezve { $seats } helyre: nevezz meg egyet mindre, vagy mindegyikre egyet
+error-seat = { ARTICLE($seat) } { $seat }. hely nem lehetséges: az asztalnál ennyi van: { $players }
+error-viewer = --viewer { $seat } nem lehetséges: az asztalnál { $players } hely van
+error-at = --at { $at } nem lehetséges: a jegyzőkönyvben { $actions } van
+error-threads = { $threads } szál túl sok: legfeljebb { $most }
+error-at-least-one = { $option } 0 nem lehetséges: legalább 1
+error-seconds = --seconds { $seconds } nem lehetséges: több mint 0 és legfeljebb 3600
+error-unfit-bot = „{ $bot }” nem játszik tanulásra szánt játékokat: greedy kell, vagy iterációk szerinti keresés egy szálon, például search:200it
+error-no-net = „{ $bot }” nem tudja ezt játszani: { $game }; a programban még nincs hozzá háló
+error-language = A KAUPANG_LANG nem követhető: „{ $code }” nem nyelv: en, is, hu vagy nn
+error-open = nem nyitható meg: { $file }
+error-read = nem olvasható: { $file }
+error-not-a-file = { $file } mappa, nem { $what ->
+    [map] térkép
+   *[record] jegyzőkönyv
+}
+error-too-long = { $file } túl hosszú: { $what ->
+    [map] egy térkép
+   *[record] egy jegyzőkönyv
+} legfeljebb { $most } MiB
+error-not-utf8 = { $file }, { $line }. sor: ez nem { $what ->
+    [map] térkép
+   *[record] jegyzőkönyv
+}, mert nem érvényes UTF-8
+error-not-a-record = { $file }, { $line }. sor: { $reason }
+error-action-place = { $file }, { $number }. akció
+error-line-place = { $file }, { $line }. sor
+error-illegal = { $place }: „{ $action }” nem lehetséges: { $reason }
+error-breaks = { $place }: „{ $action }” szabályba ütközik ({ $clause }): { $reason }
+error-clause-says = { $clause }: { $rule }
+error-other-chance = { $place }: „{ $action }” nem a titokból lett húzva, amely ezt adja: „{ $drawn }”
+error-no-seed = { $file }: a jegyzőkönyvben nincs titok, ezért a véletlen nem húzható újra
+error-other-seed = { $file }: a titok nem az, amelyet megígértek: az ujjlenyomat más
+error-not-promised = { $file }: a titok nem az, amelyet megígértek: az ujjlenyomata { $found }, nem { $promised }
+error-other-nonce = { $file }: { $seat } böngészőjének száma nem az, amelyet megígért
+error-no-nonce = { $file }: egyik böngésző száma vagy ujjlenyomata sem ez: { $nonce }; nincs benne a kockákban
+error-write = nem írható: { $file }
+error-link = { $file } sehová sem vezető hivatkozás
+error-no-file-name = { $file } nem fájlnév
+error-is-folder = { $file } mappa: nevezz meg benne egy fájlt
+error-no-folder = nem írható: { $file }; nincs ilyen mappa: { $folder }
+error-other-file = { $file } már létezik, és nem jegyzőkönyv, ezért érintetlen marad: válassz más nevet
+error-folder = nem hozható létre ez a mappa: { $folder }
+error-no-data = nincs hozzá mappa: állítsd be: { $variable }
+error-sheet = { $file } nem eredménylap; tedd máshová, hogy új kezdődhessen
+error-random = a rendszer nem ad véletlen számokat; használd ezt: --seed
+error-fault = ez a program hibája: { $what }
+error-start = a program nem indítható el
+error-server = a szerver hibára futott
+error-listen = ezen nem lehet figyelni: { $address }
+error-no-port = ezen a gépen nincs szabad port
+error-names = a mások által is elérhető szervernek ismernie kell a neveit: add meg a --host kapcsolót minden névre vagy címre, amelyet beírnak, például --host 192.168.1.5
+error-token-read = az üzemeltető tokenje nem olvasható: { $file }
+error-token-mode = az üzemeltető tokenjét mások is olvashatják vagy módosíthatják: { $file }; ezt csak a tulajdonosa teheti (chmod 600)
+error-token-use = az üzemeltető tokenje nem használható: { $file }; legalább 16 ASCII-karakter kell bele, szóköz nélkül
+error-tables-open = az itteni asztalok nem nyithatók meg: { $home }
+error-tables-export = az itteni asztalok exportálása nem sikerült: { $home }
+error-tables-import = innen semmi sem lett importálva: { $file }
+error-tables-copy = az itteni asztalok másolása nem sikerült: { $home }
+error-tables-check = az itteni asztalok nem ellenőrizhetők: { $home }
+error-unsound = az asztalok hibásak
+error-map-faults = a térképen { $count } hiba van
+error-map-rules = a jó térkép { $count } szabálya nem teljesül; ezen így is lehet játszani: { $file }
+error-post = „{ $post }” nem megtartható állomás; így kell írni: blue=lyon
+error-no-games = nulla játék nem mond semmit: legalább 1
+
+# What the operating system says.
+system-not-found = nincs ilyen fájl
+system-denied = nincs hozzá jogosultság
+system-exists = már létezik
+system-in-use = már használatban van
+system-full = megtelt a lemez
+system-folder = ez egy mappa
