@@ -120,8 +120,10 @@ Chores of the project:
   cargo xtask load [TABLES [POSTS-A-SECOND [SECONDS [postgres]]]]
                                  a load on loopback: 1000 tables, 200 posts a second, 15 seconds; two servers on one
                                  PostgreSQL
-  cargo xtask mutants [CRATE] [--shard K/N]
-                                 does a test fail when a rule is changed? docs/mutants.md says what came of it";
+  cargo xtask mutants [CRATE] [--rules] [--quick] [--shard K/N]
+                                 does a test fail when the code is changed? --rules: in phase/, score.rs, setup.rs and
+                                 view.rs only; --quick: without the tests that play random games; docs/mutants.md
+                                 says what came of it";
 
 fn main() -> ExitCode {
     let arguments: Vec<String> = env::args().skip(1).collect();
@@ -144,10 +146,7 @@ fn main() -> ExitCode {
         ["advisories"] => finish(publish::advisories()),
         ["positions"] => positions("100000"),
         ["positions", number] if number.parse::<u64>().is_ok() => positions(number),
-        ["mutants"] => mutants::run(None, None),
-        ["mutants", "--shard", shard] => mutants::run(None, Some(shard)),
-        ["mutants", package] => mutants::run(Some(package), None),
-        ["mutants", package, "--shard", shard] => mutants::run(Some(package), Some(shard)),
+        ["mutants", words @ ..] => mutants::run(words),
         [] | ["help" | "--help" | "-h"] => {
             println!("{USAGE}");
             ExitCode::SUCCESS

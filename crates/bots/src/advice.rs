@@ -201,8 +201,8 @@ impl<G: Evaluate> Adviser<G> {
         let _ = tell(&suggestions);
     }
 
-    /// Adds the best of the actions that the search left aside, until there are as many as are suggested. A short search
-    /// may be so sure of one action that it tries no other, but people want to know what else there is.
+    /// Adds the best of the actions that the search left aside, until there are as many as are suggested. A short
+    /// search may be so sure of one action that it tries no other, but people want to know what else there is.
     fn fill_up(&mut self, decision: &Decision<'_, G>, suggestions: &mut Vec<Suggestion<G::Action>>) {
         while suggestions.len() < MOST_SUGGESTIONS {
             let is_new = |action: &G::Action| suggestions.iter().all(|known| known.action != *action);
