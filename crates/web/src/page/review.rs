@@ -21,8 +21,8 @@ const NUMBERS_APART: i32 = 38;
 /// A mark on a line for each so many points.
 const MARKS: usize = 9;
 /// The drawing of luck and choices: its middle, and how wide its longest bar is.
-const MIDDLE: i32 = 250;
-const WIDTH: i32 = 80;
+const MIDDLE: i32 = 262;
+const WIDTH: i32 = 70;
 
 /// What the page shows.
 pub(crate) struct ReviewPage<'a> {
