@@ -1,5 +1,4 @@
-//! How long it takes to open a store with 100,000 tables in it. Not a test of every day: `docs/load.md` has what came
-//! of it.
+//! How long it takes to open a store with 100,000 tables in it. It is a measurement, not a test of every day.
 //!
 //! `cargo test -p store --test store how_long -- --ignored --nocapture`
 
