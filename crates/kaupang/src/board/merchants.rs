@@ -77,8 +77,9 @@ fn draw_seat(view: &MerchantsView, seat: Seat, words: &Words, paint: &Paint) -> 
     if !is_viewer {
         return text;
     }
-    let hand = counted::<Resource>(words, "resource", view.hand().into_iter().flat_map(|hand| hand.iter()));
-    let cards = counted::<Card>(words, "card", view.cards().into_iter().flat_map(|cards| cards.iter()));
+    let hand =
+        counted::<Resource>(words, "resource", view.hand().into_iter().flat_map(game::kinds::Counts::iter));
+    let cards = counted::<Card>(words, "card", view.cards().into_iter().flat_map(game::kinds::Counts::iter));
     text.push_str(&entry(&say(words, "draw-hand"), &or_nothing(words, &hand), "  ", paint));
     if !cards.is_empty() {
         text.push_str(&entry(&say(words, "draw-moe-cards"), &cards.join(", "), "  ", paint));
