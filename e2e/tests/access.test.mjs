@@ -13,10 +13,19 @@ test("nothing serious on the pages before a game", async () => {
   const { page } = await person(browser, server, { bypassCSP: true });
   await page.goto("/");
   const found = await serious(page, "the front page");
+  for (const address of ["/rules/landnam", "/rules/century?find=caravan", "/nowhere"]) {
+    await page.goto(address);
+    found.push(...await serious(page, address));
+  }
   await page.goto("/new/century");
+  await page.click(".levels summary");
   found.push(...await serious(page, "the form of a new table"));
   await openTable(page, "century", { players: 3, seats: { seat2: "greedy" }, begin: false });
   found.push(...await serious(page, "the table before the game"));
+  const link = await page.inputValue("#link-3");
+  const friend = await person(browser, server, { bypassCSP: true });
+  await friend.page.goto(link);
+  found.push(...await serious(friend.page, "the link to a seat"));
   assert.deepEqual(found, []);
 });
 
@@ -56,6 +65,12 @@ test("nothing serious on what lies beside a table: the list of all actions, the 
   await page.keyboard.press("a");
   await page.waitForSelector("#choices:popover-open");
   const found = await serious(page, "the list of all actions");
+  await page.keyboard.press("Escape");
+  await page.keyboard.press("h");
+  await page.waitForSelector("#hints:not([aria-busy]) li");
+  await page.keyboard.press("?");
+  await page.waitForSelector(".tip:popover-open .rule");
+  found.push(...await serious(page, "a hint, and the card of a clause"));
   const { table } = await (await quickSeat(server, page)).play({ decisions: 12 });
   const path = page.url();
   for (const beside of ["log", "dice", `at/${table.number - 1}`]) {

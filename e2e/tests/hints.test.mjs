@@ -3,6 +3,7 @@ import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
 import { changed, greedy, number, openTable, person, startBrowser, startServer, waitForTurn } from "../helper.mjs";
 import { hiddenInBar, scroll, texts } from "../measure.mjs";
+import { quickSeat } from "../quick.mjs";
 
 let server, browser;
 before(async () => { server = await startServer(); browser = await startBrowser(); });
@@ -20,8 +21,9 @@ for (const [game, players] of Object.entries(tables)) {
     await page.waitForSelector("#hints li");
     assert.ok(Date.now() - asked < 2000, "a hint within two seconds");
     await page.waitForSelector("#hints:not([aria-busy]) .odds + .odds");
-    const lines = await page.locator("#hints li").count();
-    assert.ok(lines >= 1 && lines <= 3, `${lines} lines`);
+    const choices = await page.locator("#choices button[name=action]").count();
+    assert.equal(await page.locator("#hints li").count(), Math.min(3, choices), "the three best, where there are three");
+    if (game === "merchants") assert.match(await page.textContent("#hints .told >> nth=0"), /posts wait in your warehouse/, "a reason in words");
     assert.ok(await page.locator(":is(#board, #bar, #choices) .hint-1").count() > 0, "the best is marked on the board");
     const { clipped } = await texts(page);
     assert.deepEqual([...clipped, ...(await hiddenInBar(page))], []);
@@ -47,6 +49,79 @@ test("on a phone the hint is in the menu, and can be put away", async () => {
   assert.deepEqual((await texts(page)).clipped, []);
   await page.tap("#no-hint");
   await page.waitForSelector("#hints", { state: "detached" });
+  assert.deepEqual(complaints, []);
+});
+
+/** Everything on a board, and every button of the bar that is the game's, that no clause stands behind. */
+const withoutClause = (page) => page.evaluate(() => {
+  const found = new Set();
+  const frame = "#all-button, #hint-button, #undo, #menu-button, #confirm, .brand, .said, .picture, .presence, .who, .badge, #players .hint, .moe-zoom, .ln-words, .ln-gain-pill";
+  for (const root of document.querySelectorAll("#board, #bar, #players")) {
+    for (const element of root.querySelectorAll("*")) {
+      const { width, height } = element.getBoundingClientRect();
+      const says = [...element.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.textContent.trim());
+      if (!says || width < 4 || height < 4 || !element.checkVisibility({ visibilityProperty: true })) continue;
+      if (element.closest(`.unseen, kbd, [popover], ${frame}`)) continue;
+      if (!element.closest("[data-rule], [data-why], [data-place]")) found.add(`${element.parentElement.className} > ${element.className || element.tagName}: ${element.textContent.trim().slice(0, 40)}`);
+    }
+  }
+  // That a turn or a move ends is in no rule.
+  return [...found].filter((one) => !/End the turn|Stop here/.test(one));
+});
+
+/** Asks about everything that is of no use now; what the table doesn't answer with a sentence and a clause. */
+const unanswered = (page) => page.evaluate(async () => {
+  const table = document.getElementById("main").dataset.stream.replace(/\/stream$/, "");
+  const actions = new Set([...document.querySelectorAll("[data-why]")].filter((one) => one.checkVisibility()).map((one) => one.dataset.why));
+  const ask = async (action) => {
+    const answer = await (await fetch(`${table}/why?${new URLSearchParams({ action })}`)).json();
+    return answer?.sentence && answer.clause && answer.text ? null : `${action}: ${JSON.stringify(answer)}`;
+  };
+  return { asked: actions.size, silent: (await Promise.all([...actions].map(ask))).filter(Boolean) };
+});
+
+for (const [game, players] of Object.entries(tables)) {
+  test(`${game}: everything on the table leads to its clause, and what can't be done says why`, async () => {
+    const { page, complaints } = await person(browser, server, { viewport: { width: 1280, height: 800 } });
+    await openTable(page, game, { players: players > 1 ? players : undefined, seats: greedy(players), options: { pace: "fast", confirm: "skip" } });
+    await waitForTurn(page);
+    const seat = await quickSeat(server, page);
+    let asked = 0;
+    for (const decisions of [0, 9, 14]) {
+      if (decisions) await seat.play({ decisions });
+      await page.reload();
+      await waitForTurn(page);
+      assert.deepEqual(await withoutClause(page), []);
+      const answers = await unanswered(page);
+      assert.deepEqual(answers.silent, []);
+      asked += answers.asked;
+    }
+    assert.ok(asked > 0, "something can't be done");
+    const watcher = await person(browser, server, { viewport: { width: 1280, height: 800 } });
+    await watcher.page.goto(page.url());
+    await watcher.page.waitForSelector("#board > .board");
+    assert.deepEqual(await withoutClause(watcher.page), [], "for who watches, too");
+    assert.deepEqual([...complaints, ...watcher.complaints], []);
+  });
+}
+
+test("by keys: after ? the arrows go from thing to thing, and each says its rule", async () => {
+  const { page, complaints } = await person(browser, server, { viewport: { width: 1280, height: 800 } });
+  await openTable(page, "puerto-rico", { players: 3, seats: greedy(3), options: { pace: "fast", confirm: "skip" } });
+  await waitForTurn(page);
+  const before = await number(page);
+  await page.keyboard.press("?");
+  await page.waitForFunction(() => /\(PR-\d\d\)$/.test(document.querySelector(".tip:popover-open .rule")?.textContent ?? ""));
+  const first = await page.textContent(".tip");
+  await page.keyboard.press("ArrowDown");
+  await page.waitForFunction((first) => document.querySelector(".tip:popover-open .rule") && document.querySelector(".tip").textContent !== first, first);
+  assert.equal(await page.getAttribute(".tip", "aria-hidden"), "false", "who can't see it hears it");
+  // Down to the buildings: what can't be built now says why.
+  for (let pressed = 0; pressed < 6 && !await page.locator("[data-asked][data-why]").count(); pressed += 1) await page.keyboard.press("ArrowDown");
+  await page.waitForSelector(".tip:popover-open .no");
+  await page.keyboard.press("Escape");
+  assert.equal(await page.locator("[data-asked], body.asking").count(), 0);
+  assert.equal(await number(page), before, "nothing was done or taken back");
   assert.deepEqual(complaints, []);
 });
 

@@ -136,6 +136,8 @@ test("a record is uploaded, looked at and played on from; a broken one is refuse
   await other.page.setViewportSize({ width: 1280, height: 800 });
   await other.page.click("#what-if-button");
   await other.page.selectOption("#what-if [name=bot]", "greedy");
+  found.push(...await serious(other.page, "playing on"));
+  assert.match(await other.page.innerText("#what-if-level"), /looks best at once/, "how the chosen bot plays");
   await picture(other.page, "what-if-1280");
   await other.page.click("#what-if .primary");
   await other.page.waitForURL(/\/t\/[0-9a-f]+$/);
@@ -143,9 +145,7 @@ test("a record is uploaded, looked at and played on from; a broken one is refuse
   assert.deepEqual([...found, ...other.complaints], []);
 });
 
-// A review takes a while, and its page is the same for all games; which is tested with the others, too, where games are
-// played whole.
-const reviewed = whole ? { century: 2, "century-solo": 1, "puerto-rico": 3, merchants: 3, landnam: 3 } : { century: 2, "puerto-rico": 3 };
+const reviewed = { century: 2, "century-solo": 1, "puerto-rico": 3, merchants: 3, landnam: 3 };
 for (const [game, players] of Object.entries(reviewed)) {
   test(`${game}: a review of a finished game`, async () => {
     const { page, path, complaints } = await played(game, players, { bypassCSP: true });
@@ -168,7 +168,8 @@ for (const [game, players] of Object.entries(reviewed)) {
     await page.waitForFunction((first) => document.getElementById("decision-title").textContent === first, first);
     const found = game === "puerto-rico" ? await serious(page, "the review") : [];
     await picture(page, `review-${game}-1280`);
-    for (const [width, height] of [[1920, 1080], [360, 740]]) {
+    // Its page is the same for all games.
+    for (const [width, height] of whole || game === "puerto-rico" ? [[1920, 1080], [360, 740]] : []) {
       await page.setViewportSize({ width, height });
       assert.equal((await scroll(page)).right, 0);
       assert.deepEqual((await texts(page)).clipped, []);

@@ -1,6 +1,7 @@
 //! Chores of the project: `cargo xtask test` is what has to pass before anything lands.
 
 mod browser;
+mod hosting;
 mod learn;
 mod mutants;
 mod postgres;
@@ -114,14 +115,18 @@ Chores of the project:
                                  unless told otherwise; then the records are compared with what was acknowledged
   cargo xtask kill stop [SECONDS]
                                  one of two servers is stopped (SIGSTOP) for 30 seconds while players post moves
+  cargo xtask hosting            the set-up of docs/hosting.md, step by step: nginx with TLS, two servers, an upgrade,
+                                 Prometheus; says what it installs; on the program that KAUPANG_BIN names, if it does
   cargo xtask package            packs the crates that can be published, and builds them from their packages
   cargo xtask advisories         known faults of what we depend on, by cargo-deny or cargo-audit
   cargo xtask positions [N]      plays on from N changed positions of each game and table, 100000 if nothing is said
   cargo xtask load [TABLES [POSTS-A-SECOND [SECONDS [postgres]]]]
                                  a load on loopback: 1000 tables, 200 posts a second, 15 seconds; two servers on one
                                  PostgreSQL
-  cargo xtask mutants [CRATE] [--shard K/N]
-                                 does a test fail when a rule is changed? docs/mutants.md says what came of it";
+  cargo xtask mutants [CRATE] [--rules] [--quick] [--shard K/N]
+                                 does a test fail when the code is changed? --rules: in phase/, score.rs, setup.rs and
+                                 view.rs only; --quick: without the tests that play random games; docs/mutants.md
+                                 says what came of it";
 
 fn main() -> ExitCode {
     let arguments: Vec<String> = env::args().skip(1).collect();
@@ -140,14 +145,12 @@ fn main() -> ExitCode {
         ["load", numbers @ ..] => on_the_program("load", numbers),
         ["kill", words @ ..] => on_the_program("kill", words),
         ["attack", name] => on_the_program("attack", &[name]),
+        ["hosting"] => finish(hosting::run()),
         ["package"] => finish(publish::package()),
         ["advisories"] => finish(publish::advisories()),
         ["positions"] => positions("100000"),
         ["positions", number] if number.parse::<u64>().is_ok() => positions(number),
-        ["mutants"] => mutants::run(None, None),
-        ["mutants", "--shard", shard] => mutants::run(None, Some(shard)),
-        ["mutants", package] => mutants::run(Some(package), None),
-        ["mutants", package, "--shard", shard] => mutants::run(Some(package), Some(shard)),
+        ["mutants", words @ ..] => mutants::run(words),
         [] | ["help" | "--help" | "-h"] => {
             println!("{USAGE}");
             ExitCode::SUCCESS

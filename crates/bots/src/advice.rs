@@ -137,6 +137,9 @@ impl Outlook {
 #[derive(Debug)]
 pub struct Adviser<G: Evaluate> {
     effort: Effort,
+    seed: u64,
+    /// What a part of the search takes.
+    part: Budget,
     search: Search<G>,
     rng: FastRng,
     legal: Actions<G::Action>,
@@ -147,13 +150,15 @@ impl<G: Evaluate> Adviser<G> {
     /// An adviser; what it imagines follows from `seed`.
     #[must_use]
     pub fn new(effort: Effort, seed: u64) -> Adviser<G> {
-        let budget = match effort {
+        let part = match effort {
             Effort::Time(time) => Budget::Time(time / 2 / PARTS),
             Effort::Counted { iterations, .. } => Budget::Iterations(iterations.div_ceil(u64::from(PARTS))),
         };
         Adviser {
             effort,
-            search: Search::new(SearchSettings::new(budget), seed),
+            seed,
+            part,
+            search: Search::new(SearchSettings::new(part), seed),
             rng: fast(!seed),
             legal: Actions::new(),
             ratings: Vec::new(),
@@ -177,6 +182,7 @@ impl<G: Evaluate> Adviser<G> {
                 return;
             }
         }
+        self.fill_up(&decision, &mut suggestions);
         let (view, seat) = (decision.view(), decision.seat());
         let mut round = 0;
         while self.has_time(begun, round) {
@@ -193,6 +199,23 @@ impl<G: Evaluate> Adviser<G> {
         }
         // It is the last that is told, whatever is said to it.
         let _ = tell(&suggestions);
+    }
+
+    /// Adds the best of the actions that the search left aside, until there are as many as are suggested. A short
+    /// search may be so sure of one action that it tries no other, but people want to know what else there is.
+    fn fill_up(&mut self, decision: &Decision<'_, G>, suggestions: &mut Vec<Suggestion<G::Action>>) {
+        while suggestions.len() < MOST_SUGGESTIONS {
+            let is_new = |action: &G::Action| suggestions.iter().all(|known| known.action != *action);
+            let rest: Vec<G::Action> = decision.legal().iter().copied().filter(is_new).collect();
+            if rest.is_empty() {
+                return;
+            }
+            let mut search = Search::new(SearchSettings::new(self.part), self.seed);
+            let Some(mut best) = search.suggest(&decision.among(&rest), 1).pop() else { return };
+            // By itself it may look better than it is: the search has preferred the others.
+            best.chance = suggestions.last().map_or(best.chance, |last| best.chance.min(last.chance));
+            suggestions.push(best);
+        }
     }
 
     fn has_time(&self, begun: Instant, round: u32) -> bool {

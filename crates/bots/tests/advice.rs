@@ -60,7 +60,13 @@ fn check<G: Evaluate>(options: &G::Options, apart: usize) {
     let mut changed = 0;
     for (state, seat) in decisions::<G>(options, apart) {
         let (said, told) = advice(&state, seat);
-        assert!((1..=MOST_SUGGESTIONS).contains(&said.len()), "{}: {said:?}", G::NAME);
+        let mut legal = Actions::new();
+        state.legal(seat, &mut legal);
+        // Of offers only those are suggested that somebody may want.
+        let choices = legal.iter().filter(|action| !G::is_talk(**action)).count();
+        assert!(said.len() >= choices.clamp(1, MOST_SUGGESTIONS), "{}: {said:?}", G::NAME);
+        assert!(said.len() <= MOST_SUGGESTIONS, "{}: {said:?}", G::NAME);
+        assert!(said.is_sorted_by(|one, other| one.chance >= other.chance), "{}: {said:?}", G::NAME);
         assert!(told > 4, "{}: it is told as it improves", G::NAME);
         for suggestion in &said {
             assert!(state.check(seat.into(), suggestion.action).is_ok(), "{}", suggestion.action);

@@ -211,3 +211,25 @@ fn colors_come_only_when_wanted() {
     let complaint = complaint(&run(&["plya"], "").code(2));
     assert!(!complaint.contains(escape), "{complaint}");
 }
+
+#[cfg(unix)]
+#[test]
+fn an_operators_token_that_others_can_read_or_guess_is_refused() {
+    use std::os::unix::fs::PermissionsExt;
+    let folder = tempfile::tempdir().unwrap();
+    let (token, data) = (folder.path().join("operator.token"), folder.path().join("tables.sqlite"));
+    let serve = |token: &std::path::Path| {
+        let arguments =
+            ["serve", "--data", data.to_str().unwrap(), "--operator-token-file", token.to_str().unwrap()];
+        refused(&arguments, "")
+    };
+    assert!(serve(&token).contains("can't be read"), "there is none");
+    fs::write(&token, "a-token-that-nobody-guesses\n").unwrap();
+    fs::set_permissions(&token, fs::Permissions::from_mode(0o640)).unwrap();
+    assert!(serve(&token).contains("chmod 600"));
+    fs::set_permissions(&token, fs::Permissions::from_mode(0o600)).unwrap();
+    fs::write(&token, "short\n").unwrap();
+    assert!(serve(&token).contains("can't be used"));
+    assert!(!data.exists(), "nothing was opened");
+    run(&["serve", "--trust-proxy", "somewhere"], "").code(2);
+}

@@ -78,13 +78,13 @@ fn a_good_map_is_called_good_and_a_faulty_one_is_told_line_by_line() {
 
     fs::write(
         &file,
-        europe().replace("robber = \"P5\"", "robber = \"H6\"").replace("at = \"G6.W\"", "at = \"Z9.W\""),
+        europe().replace("robber = \"P5\"", "robber = \"H6\"").replace("at = \"I4.W\"", "at = \"Z9.W\""),
     )
     .unwrap();
     let failed = run(&["map", "check", path], "").failure().code(1);
     let errors = String::from_utf8_lossy(&failed.get_output().stderr).into_owned();
     assert!(errors.contains("2 faults") && errors.contains("line 44: the robber"), "{errors}");
-    assert!(errors.contains("line 90: paris"), "{errors}");
+    assert!(errors.contains("line 93: hamburg"), "{errors}");
 
     fs::write(&file, europe().replace("f4 ", "f6 ")).unwrap();
     let failed = run(&["map", "check", path], "").failure().code(1);

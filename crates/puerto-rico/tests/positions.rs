@@ -156,6 +156,66 @@ fn who_is_asked_has_something_to_choose_in_every_phase() {
     }
 }
 
+#[test]
+fn phases_that_are_seldom_written_by_hand() {
+    let refused = "whoever is asked has nothing to choose from in this phase";
+    let asked = |ship: u8, declined: &[&str]| {
+        json!({"declining": "asked", "players": [{}, {}, {}], "colonist_ship": ship,
+               "phase": {"unload": {"seat": "P1", "declined": declined}}})
+    };
+    let island = |tiles: Value, city: Value, phase: Value| json!({"players": [{"island": tiles, "city": city}, {}, {}], "phase": phase});
+    let hacienda = |tiles: Value| island(tiles, json!({"hacienda": 1}), json!({"hacienda": {"seat": "P1"}}));
+    let hospice = |farmers: u8| {
+        json!({"players": [{"island": {"corn": 1}, "farmers": {"corn": farmers}, "city": {"hospice": 1}}, {}, {}],
+               "phase": {"hospice": {"seat": "P1", "tile": "corn"}}})
+    };
+    let university = |staff: u8| {
+        island(
+            json!({}),
+            json!({"university": 1, "office": staff}),
+            json!({"university": {"seat": "P1", "building": "office"}}),
+        )
+    };
+    let mayor = |colonists: u8| json!({"players": [{"san_juan": 55 - colonists}, {}, {}], "phase": "mayor"});
+    let deal = |row: u8| json!({"players": [{}, {}, {}], "row": {"corn": row}, "picked": ["settler"], "phase": "deal"});
+    for sound in [
+        asked(1, &["P2"]),
+        hacienda(json!({"corn": 8, "sugar": 3})),
+        hospice(0),
+        university(0),
+        mayor(1),
+        deal(3),
+    ] {
+        position(sound);
+    }
+    for unsound in [
+        asked(0, &[]),
+        asked(1, &["P1"]),
+        hacienda(json!({"corn": 8, "sugar": 4})),
+        hospice(1),
+        university(1),
+    ]
+    .into_iter()
+    .chain([mayor(0), deal(4)])
+    {
+        assert_eq!(no_position(unsound.clone()), refused, "{unsound}");
+    }
+}
+
+#[test]
+fn without_a_tile_in_the_stacks_none_is_turned_up() {
+    let full = |tiles: Value| json!({"island": tiles});
+    let players = [
+        full(json!({"coffee": 8, "indigo": 4})),
+        full(json!({"tobacco": 9, "indigo": 3})),
+        full(json!({"corn": 10, "indigo": 2})),
+        full(json!({"sugar": 11, "indigo": 1})),
+        full(json!({"indigo": 2})),
+    ];
+    let json = json!({"players": players, "picked": ["settler"], "phase": "deal"});
+    assert_eq!(no_position(json), "whoever is asked has nothing to choose from in this phase");
+}
+
 /// A random position somewhere in a game.
 fn somewhere(rng: &mut FastRng) -> PuertoRico {
     let players = 3 + rng.below(3) as usize;

@@ -35,6 +35,27 @@ pub enum StoreError {
         /// At most this many may be unfinished.
         most: u32,
     },
+    /// As many tables were opened from that address as may be.
+    #[error("{most} tables from this address are not finished yet")]
+    TooManyFromAddress {
+        /// At most this many may be unfinished.
+        most: u32,
+    },
+    /// Too much of it was done in too short a time.
+    #[error("too much in too short a time: it is possible again in {} ms", wait.as_millis())]
+    TooOften {
+        /// So long one has to wait.
+        wait: Duration,
+    },
+    /// The packed log of a table can't be read.
+    #[error("the packed log of table {table} can't be read")]
+    BadPack {
+        /// The table.
+        table: String,
+    },
+    /// The operator keeps the guest from writing to chats.
+    #[error("this guest is muted by the operator")]
+    Hushed,
     /// The store was closed.
     #[error("the store is closed")]
     Closed,
@@ -124,6 +145,9 @@ impl StoreError {
             self,
             StoreError::Conflict { .. }
                 | StoreError::TooManyTables { .. }
+                | StoreError::TooManyFromAddress { .. }
+                | StoreError::TooOften { .. }
+                | StoreError::Hushed
                 | StoreError::Leased { .. }
                 | StoreError::LeaseLost { .. }
         )

@@ -29,10 +29,14 @@
 //! # });
 //! ```
 
+mod archive;
+mod erasing;
 mod error;
 mod home;
 mod in_file;
 mod lease;
+mod limits;
+mod moderation;
 pub mod moving;
 mod news;
 mod on_server;
@@ -48,9 +52,12 @@ use std::path::Path;
 use std::sync::Arc;
 use std::time::Duration;
 
+pub use crate::erasing::{ERASED, Erasure, GuestData, GuestTable};
 pub use crate::error::{FileFault, StoreError};
 pub use crate::home::{BadAddress, Home, PostgresAddress};
 pub use crate::lease::Lease;
+pub use crate::limits::{Origin, Rate};
+pub use crate::moderation::{Hushed, Sought, TableReport};
 use crate::news::Member;
 pub use crate::news::{Heard, News};
 pub use crate::rows::{

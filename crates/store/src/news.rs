@@ -49,6 +49,8 @@ impl Member {
 pub enum Heard {
     /// It has written to that table.
     Table(String),
+    /// It has changed what was written at that table before: all of it has to be read again.
+    Anew(String),
     /// It no longer looks after that table's bots and clocks.
     Free(String),
     /// It has something to say about that table that is not stored.
@@ -144,6 +146,7 @@ fn understood(line: &str, own: &str) -> Option<Heard> {
     }
     match words.next() {
         None => Some(Heard::Table(table.to_owned())),
+        Some("anew") => Some(Heard::Anew(table.to_owned())),
         Some("free") => Some(Heard::Free(table.to_owned())),
         Some(text) => {
             Some(Heard::Whisper { table: table.to_owned(), server: server.to_owned(), text: text.to_owned() })
@@ -159,6 +162,7 @@ pub(crate) async fn tell<'w>(
 ) -> Result<(), StoreError> {
     let line = |write: &Write| match write {
         Write::Whisper { table, text } => Some(format!("{own} {table} {text}")),
+        Write::EraseAt(erasure) => Some(format!("{own} {} anew", erasure.table)),
         write => write.news().map(|table| format!("{own} {table}")),
     };
     let mut lines: Vec<String> = writes.filter_map(line).collect();
@@ -192,6 +196,7 @@ mod tests {
     fn news_are_understood_unless_they_are_ones_own() {
         assert_eq!(understood("b t1", "a"), Some(Heard::Table("t1".into())));
         assert_eq!(understood("b t1 free", "a"), Some(Heard::Free("t1".into())));
+        assert_eq!(understood("b t1 anew", "a"), Some(Heard::Anew("t1".into())));
         let whisper = Heard::Whisper { table: "t1".into(), server: "b".into(), text: "here 1,2 3".into() };
         assert_eq!(understood("b t1 here 1,2 3", "a"), Some(whisper));
         for line in ["a t1", "a t1 free", "a t1 here 1", "b", ""] {

@@ -128,13 +128,23 @@ async fn unlock(link: &mut Link, key: &Path) -> Result<Secrets, StoreError> {
     Ok(secrets)
 }
 
-/// Keeps tables and guests to this transaction, so that no other server writes to them meanwhile. They are taken in
-/// their order: no two servers wait for each other.
+/// Keeps buckets, guests and tables to this transaction, so that no other server writes to them meanwhile. They are
+/// taken in their order: no two servers wait for each other.
 pub(crate) async fn keep_to_oneself(
     link: &mut PgConnection,
+    buckets: &BTreeSet<&str>,
     guests: &BTreeSet<GuestId>,
     tables: &BTreeSet<&str>,
 ) -> Result<(), StoreError> {
+    if !buckets.is_empty() {
+        // One that is not there yet can't be taken as a row; its number can.
+        let names: Vec<&str> = buckets.iter().copied().collect();
+        let lock = query(
+            "SELECT pg_advisory_xact_lock(key) FROM (SELECT DISTINCT hashtext(name)::BIGINT AS key
+             FROM UNNEST($1::TEXT[]) AS name ORDER BY key) AS keys",
+        );
+        lock.bind(names).execute(&mut *link).await?;
+    }
     if !guests.is_empty() {
         let guests: Vec<GuestId> = guests.iter().copied().collect();
         let lock = query("SELECT 1 FROM guests WHERE id = ANY($1) ORDER BY id FOR NO KEY UPDATE");

@@ -59,6 +59,18 @@ impl Store {
     }
 
     async fn log_from(&self, id: &str, first: i64) -> Result<Vec<LogEntry>, StoreError> {
+        let log = self.hot_log_from(id, first).await?;
+        if !log.is_empty() {
+            return Ok(log);
+        }
+        match self.archived_log(id).await? {
+            Some(log) => Ok(log.into_iter().skip(usize::try_from(first).unwrap_or(usize::MAX)).collect()),
+            // Somebody may have come back to a forgotten table between the two questions.
+            None => self.hot_log_from(id, first).await,
+        }
+    }
+
+    async fn hot_log_from(&self, id: &str, first: i64) -> Result<Vec<LogEntry>, StoreError> {
         let select = "SELECT number, at, entry FROM log WHERE table_id = $1 AND number >= $2 ORDER BY number";
         let mut log = Vec::new();
         for (row, number) in self.readers.rows(select, values![id, first]).await?.iter().zip(first..) {
@@ -204,7 +216,7 @@ impl Store {
 }
 
 /// The tables of rows that each have a table and one of its seats; those of a table follow one another.
-fn lines(rows: &[Row]) -> Result<Vec<TableLine>, StoreError> {
+pub(crate) fn lines(rows: &[Row]) -> Result<Vec<TableLine>, StoreError> {
     let mut lines: Vec<TableLine> = Vec::new();
     for row in rows {
         let id: String = row.get(0)?;

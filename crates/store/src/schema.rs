@@ -12,12 +12,15 @@ use crate::error::StoreError;
 use crate::sql::{Link, values};
 
 /// The changes that both homes get, in their order; a file that was released is never changed.
-const BOTH: [(i64, &str, &str); 5] = [
+const BOTH: [(i64, &str, &str); 8] = [
     (1, "tables", include_str!("../migrations/0001_tables.sql")),
     (2, "lists", include_str!("../migrations/0002_lists.sql")),
     (3, "reviews", include_str!("../migrations/0003_reviews.sql")),
     (4, "results", include_str!("../migrations/0004_results.sql")),
     (5, "leases", include_str!("../migrations/0005_leases.sql")),
+    (6, "moderation", include_str!("../migrations/0006_moderation.sql")),
+    (7, "archive", include_str!("../migrations/0007_archive.sql")),
+    (8, "strangers", include_str!("../migrations/0008_strangers.sql")),
 ];
 
 /// SQLite's words and what PostgreSQL calls the same; the longer one first where one is part of the other. Text is
@@ -106,6 +109,9 @@ mod tests {
                 ["212c56bb28e6818c", "a4a2d3f5882a96bb"],
                 ["a2a2d612d7e1483a", "ff57915446312b9f"],
                 ["25eb18e923a46dcb", "35064f6a31e4e14f"],
+                ["57d7460915e4d568", "d455f84399f60a5b"],
+                ["44945d98144c05bc", "1de0e35ee693f8f8"],
+                ["26bacc96ef49adf5", "e724c2c2cc6fd7a5"],
             ]
             .map(|pair| pair.map(str::to_owned))
         );

@@ -3,11 +3,14 @@
 use std::time::Duration;
 
 use crate::Store;
+use crate::erasing::{self, Erasure};
 use crate::error::StoreError;
-use crate::lease;
+use crate::limits::{self, Origin, Rate};
+use crate::moderation::{self, Hushed};
 use crate::rows::{Append, ChatLine, Guest, GuestId, Listing, Opened, Phase, ReviewOf, SeatRow};
 use crate::secrets::Secrets;
 use crate::sql::{Link, Value, values};
+use crate::{archive, lease};
 
 /// At most this many lines of a table's chat are kept.
 const CHAT_KEPT: u32 = 1000;
@@ -18,14 +21,16 @@ const DAY: i64 = 24 * 60 * 60 * 1000;
 #[derive(Debug)]
 pub(crate) enum Write {
     Append(Append),
-    /// Opens a table, if its host has fewer unfinished ones than `most` from the last day.
+    /// Opens a table, if its host has fewer unfinished ones than `most` from the last day, and so has the address.
     AddTable {
         opened: Box<Opened>,
         most: u32,
+        origin: Option<Origin>,
     },
     AddGuest {
         token_hash: [u8; 32],
         name: String,
+        rate: Option<(String, Rate)>,
     },
     Rename {
         guest: GuestId,
@@ -36,6 +41,7 @@ pub(crate) enum Write {
         guest: GuestId,
         name: String,
         line: String,
+        rate: Option<Rate>,
     },
     Hold {
         table: String,
@@ -51,6 +57,31 @@ pub(crate) enum Write {
         table: String,
         guest: GuestId,
         muted: GuestId,
+    },
+    /// Keeps a guest from writing to chats, at all tables, or lets them again.
+    Hush {
+        guest: GuestId,
+        hushed: Hushed,
+    },
+    /// Packs the log of a table at which nothing has happened since then.
+    Archive {
+        table: String,
+        before: i64,
+    },
+    /// Forgets what was kept for a while only, from before that time.
+    Tidy {
+        before: i64,
+    },
+    /// Forgets a guest at one table.
+    EraseAt(Box<Erasure>),
+    /// Forgets a guest; nobody has a token with that hash.
+    EraseGuest {
+        guest: GuestId,
+        token_hash: [u8; 32],
+    },
+    /// Removes a table and all that belongs to it.
+    Delete {
+        table: String,
     },
     Review {
         table: String,
@@ -83,16 +114,22 @@ impl Write {
     pub(crate) fn table(&self) -> Option<&str> {
         match self {
             Write::Append(append) => Some(&append.table),
+            Write::EraseAt(erasure) => Some(&erasure.table),
             Write::Chat { table, .. }
             | Write::Hold { table, .. }
             | Write::Mute { table, .. }
             | Write::Unmute { table, .. }
+            | Write::Delete { table }
+            | Write::Archive { table, .. }
             | Write::Review { table, .. }
             | Write::Result { table, .. }
             | Write::Lease { table, .. } => Some(table),
             Write::AddTable { .. }
             | Write::AddGuest { .. }
             | Write::Rename { .. }
+            | Write::Hush { .. }
+            | Write::Tidy { .. }
+            | Write::EraseGuest { .. }
             | Write::Whisper { .. }
             | Write::Trial
             | Write::Close => None,
@@ -102,16 +139,27 @@ impl Write {
     /// The table that looks another way by it, for those who have it in memory.
     pub(crate) fn news(&self) -> Option<&str> {
         match self {
-            Write::Review { .. } | Write::Result { .. } | Write::Lease { .. } => None,
+            Write::Review { .. } | Write::Result { .. } | Write::Lease { .. } | Write::Archive { .. } => None,
             write => write.table(),
         }
     }
 
-    /// The guest who is changed by it, or whose tables are counted.
+    /// The name of the bucket that it takes from, if no guest stands for it.
+    pub(crate) fn bucket(&self) -> Option<&str> {
+        match self {
+            Write::AddGuest { rate: Some((name, _)), .. } => Some(name),
+            _ => None,
+        }
+    }
+
+    /// The guest who is changed by it, or whose tables or lines are counted.
     pub(crate) fn guest(&self) -> Option<GuestId> {
         match self {
             Write::AddTable { opened, .. } => Some(opened.table.host),
-            Write::Rename { guest, .. } => Some(*guest),
+            Write::Rename { guest, .. }
+            | Write::Hush { guest, .. }
+            | Write::EraseGuest { guest, .. }
+            | Write::Chat { guest, rate: Some(_), .. } => Some(*guest),
             _ => None,
         }
     }
@@ -133,18 +181,26 @@ pub(crate) async fn carry_out(link: &mut Link, hand: &Hand<'_>, write: &Write) -
             lease::check(link, &append.table, server, append.lease).await?;
             append_entries(link, secrets, append, at).await?;
         }
-        Write::AddTable { opened, most } => {
+        Write::AddTable { opened, most, origin } => {
             few_enough(link, opened, *most, at).await?;
+            limits::few_enough_from(link, origin.as_ref(), opened, at).await?;
             open_table(link, secrets, opened, at).await?;
+            limits::note_origin(link, origin.as_ref(), &opened.table.id).await?;
         }
-        Write::AddGuest { token_hash, name } => {
+        Write::AddGuest { token_hash, name, rate } => {
+            if let Some((name, rate)) = rate {
+                limits::take(link, name, *rate, at).await?;
+            }
             let insert = "INSERT INTO guests (token_hash, name, created) VALUES ($1, $2, $3) RETURNING id";
             return link.one(insert, values![token_hash, name, at]).await?.get(0);
         }
         Write::Rename { guest, name } => {
             link.execute("UPDATE guests SET name = $1 WHERE id = $2", values![name, *guest]).await?;
         }
-        Write::Chat { table, guest, name, line } => {
+        Write::Chat { table, guest, name, line, rate } => {
+            if let Some(rate) = rate {
+                limits::take(link, &format!("chat {guest}"), *rate, at).await?;
+            }
             return add_line(link, table, (*guest, name), line, at).await;
         }
         Write::Hold { table, guest, seat } => {
@@ -161,6 +217,12 @@ pub(crate) async fn carry_out(link: &mut Link, hand: &Hand<'_>, write: &Write) -
             let delete = "DELETE FROM mutes WHERE table_id = $1 AND guest = $2 AND muted = $3";
             link.execute(delete, values![table, *guest, *muted]).await?;
         }
+        Write::Hush { guest, hushed } => moderation::hush(link, *guest, *hushed, at).await?,
+        Write::Delete { table } => moderation::delete(link, table).await?,
+        Write::Archive { table, before } => return archive::pack(link, table, *before, at).await,
+        Write::Tidy { before } => limits::tidy(link, *before).await?,
+        Write::EraseAt(erasure) => erasing::erase_at(link, erasure).await?,
+        Write::EraseGuest { guest, token_hash } => erasing::erase(link, *guest, token_hash).await?,
         Write::Review { table, of, found } => {
             let insert = "INSERT INTO reviews (table_id, version, steps, found) VALUES ($1, $2, $3, $4)
                           ON CONFLICT (table_id) DO UPDATE SET version = excluded.version,
@@ -193,9 +255,10 @@ async fn add_line(
     line: &str,
     at: i64,
 ) -> Result<i64, StoreError> {
-    let insert =
-        "INSERT INTO chat (table_id, guest, name, at, line) VALUES ($1, $2, $3, $4, $5) RETURNING id";
-    let id = link.one(insert, values![table, guest, name, at, line]).await?.get(0)?;
+    let insert = "INSERT INTO chat (table_id, guest, name, at, line) SELECT $1, $2, $3, $4, $5
+                  WHERE NOT EXISTS (SELECT 1 FROM hushed WHERE hushed.guest = $2) RETURNING id";
+    let id = link.row(insert, values![table, guest, name, at, line]).await?;
+    let id = id.ok_or(StoreError::Hushed)?.get(0)?;
     let forget = "DELETE FROM chat WHERE table_id = $1 AND id <=
                   (SELECT id FROM chat WHERE table_id = $1 ORDER BY id DESC LIMIT 1 OFFSET $2)";
     link.execute(forget, values![table, CHAT_KEPT]).await?;
@@ -210,13 +273,17 @@ async fn append_entries(
 ) -> Result<(), StoreError> {
     let conflict = || StoreError::Conflict { table: append.table.clone(), number: append.number };
     let first = i64::try_from(append.number).map_err(|_| conflict())?;
-    let next = "SELECT COALESCE(MAX(number) + 1, 0) FROM log WHERE table_id = $1";
-    let next: i64 = link.one(next, values![&append.table]).await?.get(0)?;
+    let mut next = next_number(link, &append.table).await?;
+    // An empty log may be that of a forgotten table, to which somebody has come back.
+    if next == 0 && archive::unpack(link, &append.table).await? {
+        next = next_number(link, &append.table).await?;
+    }
     if next != first {
         return Err(conflict());
     }
     put_entries(link, &append.table, (first, &append.entries), at).await?;
     for (seat, row) in &append.seats {
+        erasing::note_who_leaves(link, &append.table, i64::from(*seat), row.guest).await?;
         put_seat(link, &append.table, i64::from(*seat), row).await?;
     }
     let update = "UPDATE tables SET changed = $1, phase = COALESCE($2, phase) WHERE id = $3";
@@ -225,6 +292,11 @@ async fn append_entries(
         Some(opened) => open_table(link, secrets, opened, at).await,
         None => Ok(()),
     }
+}
+
+async fn next_number(link: &mut Link, table: &str) -> Result<i64, StoreError> {
+    let next = "SELECT COALESCE(MAX(number) + 1, 0) FROM log WHERE table_id = $1";
+    link.one(next, values![table]).await?.get(0)
 }
 
 async fn put_entries(
@@ -308,8 +380,21 @@ impl Store {
     /// # Errors
     /// [`StoreError::TooManyTables`] if there are as many; or if the database refuses.
     pub async fn add_table(&self, table: impl Into<Opened>, most: u32) -> Result<(), StoreError> {
+        self.open_table(table, most, None).await
+    }
+
+    /// The same, if also as few were opened from the same address.
+    ///
+    /// # Errors
+    /// [`StoreError::TooManyTables`] or [`StoreError::TooManyFromAddress`]; or if the database refuses.
+    pub async fn open_table(
+        &self,
+        table: impl Into<Opened>,
+        most: u32,
+        origin: Option<Origin>,
+    ) -> Result<(), StoreError> {
         let opened = Box::new(table.into());
-        self.writer.write(Write::AddTable { opened, most }).await.map(drop)
+        self.writer.write(Write::AddTable { opened, most, origin }).await.map(drop)
     }
 
     /// Tries whether the disk takes anything.
@@ -325,7 +410,20 @@ impl Store {
     /// # Errors
     /// If the database refuses.
     pub async fn add_guest(&self, token_hash: &[u8; 32], name: &str) -> Result<Guest, StoreError> {
-        let write = Write::AddGuest { token_hash: *token_hash, name: name.into() };
+        self.welcome_guest(token_hash, name, None).await
+    }
+
+    /// The same, if not too many came from there, by the name of its bucket, on whichever server.
+    ///
+    /// # Errors
+    /// [`StoreError::TooOften`]; or if the database refuses.
+    pub async fn welcome_guest(
+        &self,
+        token_hash: &[u8; 32],
+        name: &str,
+        rate: Option<(String, Rate)>,
+    ) -> Result<Guest, StoreError> {
+        let write = Write::AddGuest { token_hash: *token_hash, name: name.into(), rate };
         let written = self.writer.write(write).await?;
         Ok(Guest { id: written.id, name: name.into() })
     }
@@ -343,9 +441,23 @@ impl Store {
     /// # Errors
     /// If the database refuses.
     pub async fn add_chat(&self, table: &str, guest: &Guest, line: &str) -> Result<ChatLine, StoreError> {
+        self.say(table, guest, line, None).await
+    }
+
+    /// The same, if the guest has not written too much, at whichever table and on whichever server.
+    ///
+    /// # Errors
+    /// [`StoreError::TooOften`] or [`StoreError::Hushed`]; or if the database refuses.
+    pub async fn say(
+        &self,
+        table: &str,
+        guest: &Guest,
+        line: &str,
+        rate: Option<Rate>,
+    ) -> Result<ChatLine, StoreError> {
         let (name, line) = (guest.name.clone(), line.to_owned());
-        let write =
-            Write::Chat { table: table.into(), guest: guest.id, name: name.clone(), line: line.clone() };
+        let (table, guest_name) = (table.to_owned(), name.clone());
+        let write = Write::Chat { table, guest: guest.id, name: guest_name, line: line.clone(), rate };
         let written = self.writer.write(write).await?;
         Ok(ChatLine { id: written.id, guest: guest.id, name, at: written.at, line })
     }

@@ -148,9 +148,10 @@ impl Desk {
         };
         link.begin().await?;
         if let Link::OnServer(link) = link {
+            let buckets: BTreeSet<_> = batch.iter().filter_map(|(write, _)| write.bucket()).collect();
             let guests: BTreeSet<_> = batch.iter().filter_map(|(write, _)| write.guest()).collect();
             let tables: BTreeSet<_> = batch.iter().filter_map(|(write, _)| write.table()).collect();
-            keep_to_oneself(link, &guests, &tables).await?;
+            keep_to_oneself(link, &buckets, &guests, &tables).await?;
         }
         let at = now();
         let own = match &self.way {

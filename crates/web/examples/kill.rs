@@ -24,6 +24,8 @@ type Fallible<T> = Result<T, Box<dyn std::error::Error + Send + Sync>>;
 
 /// So many play at once, each at tables of their own.
 const PLAYERS: usize = 4;
+/// So many where a server is stopped: some of them have just posted a move to it then.
+const PLAYERS_AT_A_STOP: usize = 16;
 /// So many moves are acknowledged between two kills, if that takes no longer than the time beside it.
 const MOVES_A_CYCLE: u64 = 12;
 const LONGEST_CYCLE: Duration = Duration::from_secs(20);
@@ -80,7 +82,7 @@ fn run(cycles: u64) -> Fallible<()> {
     let tally = Tally::default();
     let began = Instant::now();
     let played: Fallible<()> = std::thread::scope(|scope| {
-        let players: Vec<_> = Player::all(std::slice::from_ref(&address), &tally)
+        let players: Vec<_> = Player::all(PLAYERS, std::slice::from_ref(&address), &tally)
             .map(|player| scope.spawn(move || player.play()))
             .collect();
         let killed = kill_in_turns(
@@ -132,8 +134,9 @@ fn run_stop(time: Duration) -> Fallible<()> {
         .collect::<Fallible<Vec<Child>>>()?;
     let tally = Tally::default();
     let played: Fallible<u64> = std::thread::scope(|scope| {
-        let players: Vec<_> =
-            Player::all(&addresses, &tally).map(|player| scope.spawn(move || player.play())).collect();
+        let players: Vec<_> = Player::all(PLAYERS_AT_A_STOP, &addresses, &tally)
+            .map(|player| scope.spawn(move || player.play()))
+            .collect();
         std::thread::sleep(Duration::from_secs(5));
         signal(&servers[0], "-STOP")?;
         let before = tally.acknowledged.load(Ordering::Relaxed);
@@ -154,6 +157,9 @@ fn run_stop(time: Duration) -> Fallible<()> {
     let meanwhile = played?;
     if meanwhile == 0 {
         return Err("no table went on while a server was stopped".into());
+    }
+    if tally.unanswered.load(Ordering::Relaxed) == 0 {
+        return Err("the server was not in the middle of a move when it was stopped; do it again".into());
     }
     println!(
         "one of two servers stopped for {} s, {meanwhile} moves meanwhile: {}",
@@ -194,7 +200,7 @@ fn kill_in_turns(
             std::thread::sleep(Duration::from_millis(5));
         }
         kill([Turn::Server, Turn::Postgres, Turn::Both][(cycle % 3) as usize])?;
-        if (cycle + 1) % 100 == 0 {
+        if (cycle + 1) % 10 == 0 {
             println!(
                 "{} cycles, {} moves acknowledged",
                 cycle + 1,
@@ -237,8 +243,8 @@ struct Posted {
 }
 
 impl<'a> Player<'a> {
-    fn all(addresses: &'a [String], tally: &'a Tally) -> impl Iterator<Item = Player<'a>> {
-        (0..PLAYERS).map(move |number| Player { number, addresses, at: AtomicUsize::new(number), tally })
+    fn all(count: usize, addresses: &'a [String], tally: &'a Tally) -> impl Iterator<Item = Player<'a>> {
+        (0..count).map(move |number| Player { number, addresses, at: AtomicUsize::new(number), tally })
     }
 
     fn play(&self) -> Fallible<()> {

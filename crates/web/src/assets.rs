@@ -28,6 +28,7 @@ const FILES: &[(&str, &str)] = files![
     "icon-turn.svg",
     "icon.svg",
     "js/announce.js",
+    "js/ask.js",
     "js/away.js",
     "js/early.js",
     "js/end.js",

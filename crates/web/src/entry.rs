@@ -61,6 +61,8 @@ pub(crate) enum Entry {
     /// The table ended the game, because so many steps were made by bots and chance alone and none ended it:
     /// `halt 20000`.
     Halt(u64),
+    /// The operator of the server ended the game, or the table before it began: `close`.
+    Close,
     /// From here on a person is asked about those offers: `offers P1 from-people`.
     Offers(Seat, HeardOffers),
     /// A person has left the guide, or taken it up again: `guide P1 off`.
@@ -123,6 +125,7 @@ impl Entry {
             | Entry::Bot(..)
             | Entry::Chance(_)
             | Entry::Halt(_)
+            | Entry::Close
             | Entry::Rules(_)
             | Entry::Position(_)
             | Entry::Uploaded => false,
@@ -177,6 +180,7 @@ impl Entry {
                     | Entry::TakeBack(..)
                     | Entry::End(_)
                     | Entry::Halt(_)
+                    | Entry::Close
             )
     }
 }
@@ -206,6 +210,7 @@ impl fmt::Display for Entry {
             Entry::Resign(seat, bot) => write!(f, "resign {seat} {bot}"),
             Entry::End(seat) => write!(f, "end {seat}"),
             Entry::Halt(steps) => write!(f, "halt {steps}"),
+            Entry::Close => f.write_str("close"),
             Entry::Offers(seat, heard) => write!(f, "offers {seat} {}", heard.name()),
             Entry::Guide(seat, guide) => write!(f, "guide {seat} {}", guide.name()),
             Entry::Hints(seat, consent) => write!(f, "hints {seat} {}", consent.name()),
@@ -228,6 +233,7 @@ impl FromStr for Entry {
             "begin" => return Ok(Entry::Begin),
             "lock" => return Ok(Entry::Lock),
             "uploaded" => return Ok(Entry::Uploaded),
+            "close" => return Ok(Entry::Close),
             "position" => return Ok(Entry::Position(rest.into())),
             "chance" => return Ok(Entry::Chance(rest.into())),
             "rematch" => return Ok(Entry::Rematch(rest.into())),
@@ -295,6 +301,7 @@ mod tests {
             Entry::Resign(seat, "random".into()),
             Entry::End(seat),
             Entry::Halt(20_000),
+            Entry::Close,
             Entry::Offers(seat, HeardOffers::NotThisTurn),
             Entry::Guide(seat, Guide::Off),
             Entry::Hints(seat, Consent::Given),

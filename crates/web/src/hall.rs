@@ -1,6 +1,7 @@
 //! The room with all the tables: opens them, finds them, wakes those that sleep in the store.
 
 use std::collections::HashMap;
+use std::net::IpAddr;
 use std::panic::resume_unwind;
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError, Weak};
@@ -11,15 +12,19 @@ use game::fair::Bytes32;
 use game::{Language, Seat};
 use sha2::{Digest, Sha256};
 use store::{
-    Guest, GuestId, Heard, Listing, NewTable, News, Opened, Phase, SeatRow, Store, StoreError, TableLine,
+    Guest, GuestId, Heard, Listing, NewTable, News, Opened, Origin, Phase, SeatRow, Store, StoreError,
+    TableLine,
 };
 use tokio::sync::watch;
 use tokio::time::Instant;
 
 use crate::entry::Entry;
 use crate::games::{Games, WebGame};
+use crate::housekeeping;
 use crate::metrics::Metrics;
 use crate::names::{LONGEST_WORD, tidy};
+use crate::operator::OperatorKey;
+use crate::proxy::Proxy;
 use crate::repeated::{Openings, PostMark};
 use crate::review::job::Reviews;
 use crate::session::SessionError;
@@ -27,6 +32,7 @@ use crate::settings::{Settings, Visibility};
 use crate::statistics::Statistics;
 use crate::table::{Asleep, Handle, PostsOfTables, Question, Table};
 use crate::token::{self, LinkKey, NoRandomness};
+use crate::turnstile::network;
 use crate::workshop::Workshop;
 use words::Words;
 
@@ -43,6 +49,9 @@ pub struct Config {
     pub tell: Duration,
     /// How long a table that nobody looks at stays in memory.
     pub idle: Duration,
+    /// How long a table that nobody looks at stays in memory where the game has ended or everybody is gone: a page and
+    /// its stream come one after the other.
+    pub linger: Duration,
     /// Posts a second that one guest may send for a while.
     pub posts_per_second: u32,
     /// Unfinished tables from one day that a guest may have opened.
@@ -68,6 +77,12 @@ pub struct Config {
     pub hosts: Vec<String>,
     /// Whether a proxy stands in front of the server.
     pub proxy: Proxy,
+    /// After this time without anything happening the log of a table is packed into one row; never, if it is not said.
+    pub archive_after: Option<Duration>,
+    /// Unfinished tables from one day that may have been opened from one address; of IPv6, one network of 64 bits.
+    pub tables_per_address: u32,
+    /// What the operator is known by; without it there is no page for them.
+    pub operator: Option<OperatorKey>,
     /// For tests: the dice of the n-th table, and with them its bots, follow from this number.
     pub seed: Option<u64>,
 }
@@ -81,21 +96,12 @@ impl Config {
     /// With times that can be reckoned with.
     fn bounded(mut self) -> Config {
         let times = [&mut self.pace, &mut self.grace, &mut self.confirm, &mut self.idle, &mut self.unwatched];
-        for time in times.into_iter().chain([&mut self.offer, &mut self.lease, &mut self.tell]) {
+        let others = [&mut self.offer, &mut self.lease, &mut self.linger, &mut self.tell];
+        for time in times.into_iter().chain(others) {
             *time = (*time).min(LONGEST);
         }
         self
     }
-}
-
-/// Whether what a proxy says of its clients is believed.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
-pub enum Proxy {
-    /// Whoever connects is the client.
-    #[default]
-    None,
-    /// `X-Forwarded-Proto` and `X-Forwarded-For` tell how and from where the client came.
-    Trusted,
 }
 
 impl Default for Config {
@@ -106,6 +112,7 @@ impl Default for Config {
             confirm: Duration::from_secs(30),
             tell: Duration::from_secs(10),
             idle: Duration::from_secs(600),
+            linger: Duration::from_secs(5),
             posts_per_second: 20,
             tables_per_guest: 50,
             connections: 12_000,
@@ -118,6 +125,9 @@ impl Default for Config {
             lease: Duration::from_secs(10),
             hosts: Vec::new(),
             proxy: Proxy::None,
+            archive_after: None,
+            tables_per_address: 200,
+            operator: None,
             seed: None,
         }
     }
@@ -205,6 +215,10 @@ pub(crate) enum NotOpened {
     OwnSeats(usize),
     #[error("{0} of your tables are not finished yet: finish or end one of them first")]
     TooManyTables(u32),
+    #[error(
+        "{0} tables that were opened from your address are not finished yet: finish or end one of them first"
+    )]
+    TooManyFromAddress(u32),
     #[error(transparent)]
     Store(StoreError),
     #[error(transparent)]
@@ -215,6 +229,7 @@ impl From<StoreError> for NotOpened {
     fn from(error: StoreError) -> NotOpened {
         match error {
             StoreError::TooManyTables { most } => NotOpened::TooManyTables(most),
+            StoreError::TooManyFromAddress { most } => NotOpened::TooManyFromAddress(most),
             error => NotOpened::Store(error),
         }
     }
@@ -270,6 +285,7 @@ impl Hall {
             posts: PostsOfTables::default(),
             openings: Openings::default(),
         });
+        tokio::spawn(housekeeping::keep(Arc::downgrade(&hall), hall.closing.subscribe()));
         if let Some(news) = news {
             tokio::spawn(listen(Arc::downgrade(&hall), news, hall.closing.subscribe()));
         }
@@ -281,6 +297,7 @@ impl Hall {
         let tables = locked(&self.tables);
         match heard {
             Heard::Table(table) => tables.get(table).into_iter().for_each(|handle| handle.ears().tell()),
+            Heard::Anew(table) => tables.get(table).into_iter().for_each(|handle| handle.ears().tell_anew()),
             Heard::Free(table) => tables.get(table).into_iter().for_each(|handle| handle.ears().tell_free()),
             Heard::Whisper { table, server, text } => {
                 tables.get(table).into_iter().for_each(|handle| handle.ears().whisper(server, text));
@@ -342,12 +359,28 @@ impl Hall {
         Ok(self.table(id).await?.ask(question).await?)
     }
 
+    /// The list of public tables is made anew for the next who asks.
+    pub(crate) async fn forget_list(&self) {
+        *self.listed.lock().await = None;
+    }
+
+    /// Removes a table for good. Whoever has its page open is told, on every server.
+    pub(crate) async fn delete_table(&self, id: &str) -> Result<(), StoreError> {
+        self.store.delete_table(id).await?;
+        if let Some(handle) = self.awake(id) {
+            handle.ears().tell();
+        }
+        self.forget_list().await;
+        self.statistics.forget().await;
+        Ok(())
+    }
+
     /// The first version of a table that wakes: greater than all that it had before.
     pub(crate) fn next_version(&self) -> u64 {
         self.woken.fetch_add(1, Ordering::Relaxed) << 32
     }
 
-    fn awake(&self, id: &str) -> Option<Handle> {
+    pub(crate) fn awake(&self, id: &str) -> Option<Handle> {
         locked(&self.tables).get(id).filter(|handle| handle.is_awake()).cloned()
     }
 
@@ -369,10 +402,15 @@ impl Hall {
         host: &Guest,
         opening: Opening,
         start: Start,
+        client: Option<IpAddr>,
     ) -> Result<String, NotOpened> {
         let opened = self.set_up(host, opening, start)?;
         let id = opened.table.id.clone();
-        self.store.add_table(opened, self.config.tables_per_guest).await?;
+        let most = self.config.tables_per_address;
+        // Whoever is at this machine is no stranger.
+        let stranger = client.filter(|address| !address.is_loopback());
+        let origin = stranger.map(|address| Origin { hash: self.key.address(network(address)), most });
+        self.store.open_table(opened, self.config.tables_per_guest, origin).await?;
         // Its host finds it at once.
         *self.listed.lock().await = None;
         Ok(id)
@@ -386,11 +424,12 @@ impl Hall {
         post: Option<PostMark>,
         opening: Opening,
         start: Start,
+        client: Option<IpAddr>,
     ) -> Result<String, NotOpened> {
-        let Some(post) = post else { return self.open_table(host, opening, start).await };
+        let Some(post) = post else { return self.open_table(host, opening, start, client).await };
         let (hall, host, table) = (self.clone(), host.clone(), self.openings.table(post));
         let opened = tokio::spawn(async move {
-            table.get_or_try_init(|| hall.open_table(&host, opening, start)).await.cloned()
+            table.get_or_try_init(|| hall.open_table(&host, opening, start, client)).await.cloned()
         });
         opened.await.unwrap_or_else(|failed| resume_unwind(failed.into_panic()))
     }
@@ -563,8 +602,8 @@ mod tests {
             prepared: None,
             position: None,
         };
-        let slow = hall.open_table(&host, opening(), Start::WhenTold).await.unwrap();
-        let quick = hall.open_table(&host, opening(), Start::WhenTold).await.unwrap();
+        let slow = hall.open_table(&host, opening(), Start::WhenTold, None).await.unwrap();
+        let quick = hall.open_table(&host, opening(), Start::WhenTold, None).await.unwrap();
         // One table is being read, and that takes long.
         let door = locked(&hall.waking).entry(slow.clone()).or_default().clone();
         let reading = door.lock().await;

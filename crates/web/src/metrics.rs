@@ -20,6 +20,10 @@ pub(crate) struct Metrics {
     pub(crate) limited: AtomicU64,
     /// Tasks of tables that ended with a panic.
     pub(crate) panics: AtomicU64,
+    /// Logs of forgotten tables that were packed.
+    pub(crate) archived: AtomicU64,
+    /// Requests that had to be turned away: nothing could be stored, or too many streams were open.
+    pub(crate) unavailable: AtomicU64,
     /// Streams that are open.
     pub(crate) streams: AtomicU64,
     /// Tables in memory.
@@ -48,6 +52,8 @@ impl Metrics {
             ("late_total", "counter", "What was not stored, because another server was first.", &self.late),
             ("limited_posts_total", "counter", "Requests that came too often.", &self.limited),
             ("table_panics_total", "counter", "Tasks of tables that ended with a panic.", &self.panics),
+            ("archived_total", "counter", "Logs of forgotten tables that were packed.", &self.archived),
+            ("unavailable_total", "counter", "Requests that were answered with 503.", &self.unavailable),
             ("streams", "gauge", "Streams that are open.", &self.streams),
             ("tables", "gauge", "Tables in memory.", &self.tables),
         ] {

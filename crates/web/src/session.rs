@@ -34,6 +34,8 @@ pub(crate) enum EndedBy {
     Seat(Seat),
     /// The table itself: bots alone went on and on.
     Table,
+    /// The operator of the server.
+    Operator,
     /// Nobody here: the record that was uploaded goes no further.
     Record,
 }
@@ -324,6 +326,10 @@ impl Session {
             }
             Entry::End(seat) => self.stage = Stage::Ended(EndedBy::Seat(*seat)),
             Entry::Halt(_) => self.stage = Stage::Ended(EndedBy::Table),
+            Entry::Close => {
+                self.held = None;
+                self.stage = Stage::Ended(EndedBy::Operator);
+            }
             Entry::Rules(version) if *version > self.game().rules_version() => {
                 return Err(SessionError::UnknownRules(*version));
             }

@@ -1,5 +1,7 @@
 //! Random names, tokens, and the links that open a seat.
 
+use std::net::IpAddr;
+
 use game::Seat;
 use hmac::{Hmac, KeyInit, Mac};
 use sha2::{Digest, Sha256};
@@ -56,6 +58,14 @@ impl LinkKey {
         hex(&hash.finalize().into_bytes()[..16])
     }
 
+    /// What an address is known by in the store, so that nobody who reads it knows the address.
+    pub(crate) fn address(&self, address: IpAddr) -> [u8; 32] {
+        let mut hash = Hmac::<Sha256>::new_from_slice(&self.0).expect("a key may have any length");
+        hash.update(b"kaupang address 1");
+        hash.update(address.to_string().as_bytes());
+        hash.finalize().into_bytes().into()
+    }
+
     /// Whether `token` opens the seat; takes the same time wherever it differs.
     pub(crate) fn opens(&self, table: &str, seat: Seat, owner: Option<GuestId>, token: &str) -> bool {
         let expected = self.seat(table, seat, owner);
@@ -97,6 +107,14 @@ mod tests {
         let (key, seat) = (LinkKey::new(b"key"), Seat::new(1));
         assert_eq!(key.seat("table", seat, None), "aca71045271fcbf79a839fcd67c47ab8");
         assert_eq!(key.seat("table", seat, Some(7)), "d99fd26a09317bb030c5d9b70a3b5afd");
+    }
+
+    #[test]
+    fn an_address_is_known_by_the_same_key_only() {
+        let address = |text: &str| LinkKey::new(b"key").address(text.parse().unwrap());
+        assert_eq!(address("10.0.0.1"), address("10.0.0.1"));
+        assert_ne!(address("10.0.0.1"), address("10.0.0.2"));
+        assert_ne!(address("10.0.0.1"), LinkKey::new(b"other").address("10.0.0.1".parse().unwrap()));
     }
 
     #[test]

@@ -8,7 +8,9 @@ use crate::study::{Notes, Study};
 impl Study for Merchants {
     fn note(&self, actor: Actor, action: Action, after: &Merchants, notes: &mut Notes) {
         let Actor::Seat(seat) = actor else { return };
-        note_posts(self, after, seat, notes);
+        // The first posts are set, the others come of merchants who arrive.
+        let topic = if matches!(action, Action::SetPost(_)) { "first posts" } else { "posts" };
+        note_posts(self, after, seat, topic, notes);
         let gold = i64::from(after.table().gold[seat]) - i64::from(self.table().gold[seat]);
         match action {
             Action::Route(_) => {
@@ -42,10 +44,9 @@ impl Study for Merchants {
     }
 }
 
-/// Posts come of merchants who arrive.
-fn note_posts(before: &Merchants, after: &Merchants, seat: Seat, notes: &mut Notes) {
+fn note_posts(before: &Merchants, after: &Merchants, seat: Seat, topic: &'static str, notes: &mut Notes) {
     let new = after.table().posts[seat].without(&before.table().posts[seat]);
     for city in new.iter() {
-        notes.add(seat, "posts", &before.table().map().cities[city].name, 1);
+        notes.add(seat, topic, &before.table().map().cities[city].name, 1);
     }
 }

@@ -1,15 +1,17 @@
 //! `kaupang serve`: the tables in the browser.
 
-use std::env;
 use std::future::Future;
 use std::net::{IpAddr, Ipv6Addr, SocketAddr};
+use std::path::{Path, PathBuf};
+use std::str::FromStr;
 use std::time::Duration;
+use std::{env, fs};
 
 use anyhow::{Result, bail};
 use clap::{Args, value_parser};
 use tokio::net::TcpListener;
 use tracing_subscriber::EnvFilter;
-use web::{Config, Hall, Proxy};
+use web::{BadProxy, Config, Hall, OperatorKey, Proxy, ProxyAddress};
 use words::Value;
 
 use crate::command::home::{self, HomeArgs};
@@ -55,6 +57,15 @@ pub(super) struct Serve {
     #[arg(long, value_name = "N", default_value_t = 50, value_parser = value_parser!(u32).range(1..=1_000_000))]
     tables: u32,
 
+    /// How many unfinished tables from one day may have been opened from one address
+    #[arg(long, value_name = "N", default_value_t = 200, value_parser = value_parser!(u32).range(1..=1_000_000))]
+    tables_per_address: u32,
+
+    /// Pack the log of a table at which nothing has happened for so many days; it can be read and gone on with as
+    /// before
+    #[arg(long, value_name = "DAYS", value_parser = value_parser!(u32).range(1..=36_500))]
+    archive_after: Option<u32>,
+
     /// How many connections one address may have open at once
     #[arg(long, value_name = "N", default_value_t = 256, value_parser = value_parser!(u32).range(1..=1_000_000))]
     connections: u32,
@@ -68,9 +79,15 @@ pub(super) struct Serve {
     #[arg(long, value_name = "SECONDS", default_value_t = 10, value_parser = value_parser!(u64).range(1..=3600))]
     lease: u64,
 
-    /// Believe X-Forwarded-Proto and X-Forwarded-For: only behind a proxy that sets them itself
-    #[arg(long)]
-    trust_proxy: bool,
+    /// Believe the X-Forwarded-Proto and X-Forwarded-For of proxies at these addresses, which set them themselves: such
+    /// as 10.0.0.2,192.168.1.0/24; without an address, of those on this machine
+    #[arg(long, value_name = "ADDRESSES")]
+    trust_proxy: Option<Option<Proxies>>,
+
+    /// A file with a token of at least 16 characters: whoever has it sees, ends and deletes tables and mutes guests at
+    /// /operator; nobody but its owner may be able to read the file
+    #[arg(long, value_name = "FILE")]
+    operator_token_file: Option<PathBuf>,
 
     /// For tests only: dice and bots follow this number, so anybody who knows it knows every card to come
     #[arg(long, value_name = "N")]
@@ -91,10 +108,13 @@ impl Default for Serve {
             grace: 60,
             posts: 20,
             tables: 50,
+            tables_per_address: 200,
+            archive_after: None,
             connections: 256,
             streams: 16,
             lease: 10,
-            trust_proxy: false,
+            trust_proxy: None,
+            operator_token_file: None,
             seed: None,
             log_json: false,
         }
@@ -127,6 +147,7 @@ impl Serve {
         if self.host.is_empty() && self.listen.is_some_and(|address| !address.ip().is_loopback()) {
             bail!(Told::new("error-names"));
         }
+        let operator = self.operator_token_file.as_deref().map(operator_key).transpose()?;
         let home = self.home.home()?;
         let store = home::open(&home).await?;
         let listener = self.listener().await?;
@@ -140,7 +161,14 @@ impl Serve {
             streams_per_guest: self.streams as usize,
             lease: Duration::from_secs(self.lease),
             hosts: self.hosts(address.ip()),
-            proxy: if self.trust_proxy { Proxy::Trusted } else { Proxy::None },
+            operator,
+            tables_per_address: self.tables_per_address,
+            archive_after: self.archive_after.map(|days| Duration::from_secs(u64::from(days) * 24 * 60 * 60)),
+            proxy: match &self.trust_proxy {
+                None => Proxy::None,
+                Some(None) => Proxy::here(),
+                Some(Some(Proxies(addresses))) => Proxy::At(addresses.clone()),
+            },
             seed: self.seed,
             ..Config::default()
         };
@@ -175,6 +203,33 @@ impl Serve {
         };
         own.into_iter().chain([address]).chain(self.host.iter().cloned()).collect()
     }
+}
+
+/// The addresses of proxies, between commas.
+#[derive(Debug, Clone)]
+struct Proxies(Vec<ProxyAddress>);
+
+impl FromStr for Proxies {
+    type Err = BadProxy;
+
+    fn from_str(text: &str) -> Result<Proxies, BadProxy> {
+        text.split(',').map(|address| address.trim().parse()).collect::<Result<_, _>>().map(Proxies)
+    }
+}
+
+/// The key of the operator's token, from a file that is its owner's alone.
+fn operator_key(file: &Path) -> Result<OperatorKey> {
+    let text = fs::read_to_string(file).tell(|| Told::new("error-token-read").file(file))?;
+    #[cfg(unix)]
+    {
+        use std::os::unix::fs::PermissionsExt;
+        let mode = fs::metadata(file).tell(|| Told::new("error-token-read").file(file))?.permissions().mode();
+        if mode & 0o077 != 0 {
+            bail!(Told::new("error-token-mode").file(file));
+        }
+    }
+    // Why it can't, the text says.
+    OperatorKey::new(text.trim()).ok().tell(|| Told::new("error-token-use").file(file))
 }
 
 /// A name without anything around it.

@@ -110,6 +110,9 @@ fn pr_13_asked_colonists_from_the_ship_may_be_declined() {
     assert_eq!(clause_against(&state, "P3 colonist"), "PR-13");
     let all = after(&state, "P1 colonist; P2 colonist");
     assert_eq!([1, 2, 3].map(|seat| board(&all, seat).colonists()), [2, 3, 0]);
+    assert_eq!(all.table.colonist_ship, 0);
+    assert_eq!(asked(&all), "P2: place corn 1 | place corn 2", "an empty ship offers nothing");
+    assert_eq!(clause_against(&state, "P2 colonist"), "PR-31", "who has not declined waits for the turn");
     let left = after(&state, "P1 pass; P2 pass; P2 place corn 1; P1 place corn 1");
     assert_eq!([1, 2, 3].map(|seat| board(&left, seat).colonists()), [1, 2, 0]);
     assert_eq!(left.table.colonist_ship, 3, "two stayed aboard, one came from the supply");
@@ -155,7 +158,9 @@ fn pr_13_asked_the_barrel_of_the_wind_rose_may_be_declined() {
     let state = after(&state, "P1 pass");
     assert_eq!(board(&state, 1).goods.total(), 0);
     assert_eq!(asked(&state), "P2: keep sugar 1 | pass", "a single barrel is a question, too");
-    assert_eq!(board(&after(&state, "P2 pass"), 2).goods.total(), 0);
+    let passed = after(&state, "P2 pass");
+    assert_eq!(board(&passed, 2).goods.total(), 0);
+    assert!(asked(&passed).starts_with("P2: pick"), "P3 has no barrel to be asked about");
     assert_eq!(board(&after(&state, "P2 keep sugar 1"), 2).goods.total(), 1);
 }
 
@@ -209,6 +214,51 @@ fn out_of_turn_one_is_told_whose_turn_it_is_and_what_for() {
     let mayor = after(&start, "P1 pick mayor");
     assert_eq!(told(&mayor, "P2 colonist"), rule("PR-12: the privilege is the mayor's alone"));
     assert_eq!(told(&mayor, "P2 place sugar 1"), turn("PR-12: it is P1's turn to take the mayor's colonist"));
+}
+
+#[test]
+fn pr_12_who_is_passed_over_is_told_why() {
+    let against = |state: &puerto_rico::PuertoRico, line: &str| {
+        let (actor, action) = testkit::script::step::<puerto_rico::PuertoRico>(line);
+        game::Game::check(state, actor, action).unwrap_err().to_string()
+    };
+    let goods = |kind: &str, count: u8| json!({"goods": {kind: count}});
+    let selling = position(json!({
+        "players": [goods("sugar", 1), goods("corn", 1), {}], "house": {"corn": 1}, "phase": {"trader": {"seat": "P1"}},
+    }));
+    assert_eq!(against(&selling, "P2 sell corn"), "PR-51: the trading house has all these kinds already");
+    let full_ships = json!([{"tobacco": 1}, {"coffee": 1}, {"sugar": 1}]);
+    let wharf = json!({"goods": {"corn": 1}, "city": {"wharf": 1}});
+    let loading = position(json!({
+        "players": [goods("sugar", 1), goods("corn", 1), wharf], "ships": full_ships,
+        "phase": {"captain": {"seat": "P1"}},
+    }));
+    assert_eq!(against(&loading, "P2 load corn 4"), "PR-56: no ship takes any of these kinds");
+    assert_eq!(against(&loading, "P3 wharf corn"), "PR-55: it is P1's turn to load", "a wharf of their own");
+    let storing = position(json!({
+        "players": [goods("corn", 2), goods("corn", 1), {}], "ships": full_ships, "phase": {"storing": {"seat": "P1"}},
+    }));
+    assert_eq!(
+        against(&storing, "P2 keep corn 1"),
+        "PR-61: a single barrel stays on the wind rose by itself"
+    );
+    assert_eq!(against(&storing, "P3 keep corn 1"), "PR-61: there is no barrel to store");
+    let settled = |colonists: u8| json!({"island": {"corn": 1, "sugar": 1}, "san_juan": colonists});
+    let placing = position(json!({
+        "players": [settled(1), settled(2), {"island": {"corn": 1}}, settled(1)],
+        "phase": {"colonists": {"seat": "P1", "next": "corn"}},
+    }));
+    assert_eq!(against(&placing, "P2 place corn 1"), "PR-34: all circles are filled");
+    assert_eq!(against(&placing, "P3 place corn 1"), "PR-32: there is no colonist to place");
+    assert_eq!(against(&placing, "P4 place corn 1"), "PR-32: it is P1's turn to place colonists");
+    let maker =
+        |kind: &str| json!({"island": {kind: 1}, "farmers": {kind: 1}, "city": {"small-sugar-mill": 1}});
+    let producing = position(json!({
+        "declining": "asked", "players": [maker("corn"), maker("sugar"), {"goods": {"sugar": 11}}],
+        "phase": {"produce": {"seat": "P1"}},
+    }));
+    assert_eq!(against(&producing, "P2 produce"), "PR-46: the supply has nothing of what the board makes");
+    assert_eq!(against(&producing, "P3 produce"), "PR-45: the board makes nothing");
 }
 
 #[test]

@@ -1,6 +1,7 @@
 //! PR-20 to PR-24, and the buildings of the settler phase: PR-81, PR-82, PR-84.
 
-use puerto_rico::{Good, PuertoRico, Tile};
+use game::Game;
+use puerto_rico::{Good, PuertoRico, PuertoRicoOptions, Tile};
 
 use crate::common::{after, asked, board, clause_against, json, no_position, position};
 
@@ -266,4 +267,15 @@ fn pr_84_from_the_ship_if_the_supply_is_empty_and_then_none() {
     let none = settling(json!([{"city": {"hospice": 1}}, {"san_juan": 57}, {}]), json!({"colonist_ship": 0}));
     let state = after(&none, "P1 settle corn");
     assert!(asked(&state).starts_with("P2: "));
+}
+
+#[test]
+fn pr_22_chance_turns_up_a_plantation_and_does_nothing_else() {
+    let first = after(&PuertoRico::new(&PuertoRicoOptions::of(3).unwrap()), "chance governor P1");
+    assert_eq!(clause_against(&first, "chance governor P2"), "PR-04", "the first row");
+    let later = position(json!({"players": [{}, {}, {}], "picked": ["settler"], "phase": "deal"}));
+    assert_eq!(clause_against(&later, "chance governor P2"), "PR-22");
+    let owner = json!({"city": {"hacienda": 1}});
+    let drawing = position(json!({"players": [owner, {}, {}], "phase": {"hacienda": {"seat": "P1"}}}));
+    assert_eq!(clause_against(&drawing, "chance governor P2"), "PR-81");
 }

@@ -136,6 +136,15 @@ fn pr_61_kinds_are_named_in_any_order_and_nothing_ends_before_it_is_complete() {
 }
 
 #[test]
+fn pr_61_the_first_version_of_the_rules_gave_the_rest_back_by_itself() {
+    let state = storing(json!({"corn": 3, "sugar": 2, "coffee": 1}), json!({"small-warehouse": 1}));
+    assert_eq!(state.unsaid(1), None, "lower kinds come first, and can be kept");
+    let state = after(&state, "P1 keep coffee 1");
+    assert_eq!(state.unsaid(1), Some((Seat::new(0).into(), Action::Pass)));
+    assert_eq!(state.unsaid(2), None, "now it is asked");
+}
+
+#[test]
 fn pr_61_every_order_leads_to_the_same() {
     let cities =
         [json!({}), json!({"small-warehouse": 1}), json!({"small-warehouse": 1, "large-warehouse": 1})];

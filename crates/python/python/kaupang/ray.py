@@ -14,7 +14,7 @@ from __future__ import annotations
 
 import os
 from collections.abc import Callable, Sequence
-from typing import Any
+from typing import Any, cast
 
 import numpy as np
 import ray
@@ -163,11 +163,12 @@ def table(results: Results | Positions | list[dict[str, Any]]) -> Any:
         return pyarrow.Table.from_pylist(results)
     if "scores" not in results:
         return pyarrow.table({key: _column(rows) for key, rows in results.items()})
-    count, players = results["scores"].shape
-    columns: dict[str, Any] = {"game": np.arange(count), "length": results["lengths"]}
+    games = cast(Results, results)
+    count, players = games["scores"].shape
+    columns: dict[str, Any] = {"game": np.arange(count), "length": games["lengths"]}
     for seat in range(players):
-        columns[f"score_P{seat + 1}"] = results["scores"][:, seat]
-        columns[f"rank_P{seat + 1}"] = results["ranks"][:, seat]
+        columns[f"score_P{seat + 1}"] = games["scores"][:, seat]
+        columns[f"rank_P{seat + 1}"] = games["ranks"][:, seat]
     return pyarrow.table(columns)
 
 

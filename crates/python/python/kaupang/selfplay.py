@@ -13,7 +13,7 @@ judge says the same of the same rows. ``kaupang.ray.self_play`` plays the parts 
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, cast
 
 import numpy as np
 import numpy.typing as npt
@@ -81,8 +81,13 @@ def part(
         shares = search(
             games, judge, simulations, exploration=exploration, seed=(seed * 0x9E3779B97F4A7C15 + step) % _WORD
         )
-        now = {"game": alive + first, "seat": games.seat[alive], "policy": shares[alive]}
-        now |= {"observation": games.observation[alive], "mask": games.mask[alive]}
+        now: dict[str, npt.NDArray[Any]] = {
+            "game": alive + first,
+            "seat": games.seat[alive],
+            "observation": games.observation[alive],
+            "mask": games.mask[alive],
+            "policy": shares[alive],
+        }
         for key, rows in now.items():
             kept[key].append(rows)
         games.step(_chosen(shares, alive, choosers if step < tried else None))
@@ -93,13 +98,13 @@ def part(
     sorted_rows = {key: np.concatenate(rows)[order] for key, rows in kept.items() if key != "game"}
     seats = sorted_rows["seat"][:, None] + np.arange(games.players)
     value = games.reward[(numbers[order] - first)[:, None], seats % games.players]
-    return Positions(game=numbers[order], value=value, **sorted_rows)  # type: ignore[typeddict-item]
+    return cast(Positions, {"game": numbers[order], **sorted_rows, "value": value})
 
 
 def joined(found: list[Positions]) -> Positions:
     """Positions of several parts, one behind the other."""
-    arrays = {key: np.concatenate([one[key] for one in found]) for key in Positions.__annotations__}  # type: ignore[literal-required]
-    return Positions(**arrays)  # type: ignore[typeddict-item]
+    rows = [cast(dict[str, npt.NDArray[Any]], one) for one in found]
+    return cast(Positions, {key: np.concatenate([one[key] for one in rows]) for key in Positions.__annotations__})
 
 
 def play(game: str, games: int, judge: Judge, *, each: int = 64, **settings: Any) -> Positions:

@@ -1,5 +1,6 @@
 //! Whether a store is sound.
 
+use crate::archive;
 use crate::error::StoreError;
 use crate::home::Home;
 use crate::moving::line::{Line, Order, RowKind, RowPlace};
@@ -28,6 +29,18 @@ pub async fn check(home: &Home) -> Result<(Moved, Vec<String>), StoreError> {
         Err(error) => faults.push(error.to_string()),
     }
     look_at_the_file(&mut snapshot.link, &mut faults).await?;
+    let twice = "SELECT table_id FROM archive WHERE table_id IN (SELECT table_id FROM log) ORDER BY table_id";
+    for row in snapshot.link.rows(twice, values![]).await? {
+        faults.push(format!("table {}: its log is there twice, packed and not", row.get::<String>(0)?));
+    }
+    let short = "SELECT table_id, entries, packed FROM archive ORDER BY table_id";
+    for row in snapshot.link.rows(short, values![]).await? {
+        let (table, packed): (String, Vec<u8>) = (row.get(0)?, row.get(2)?);
+        let told: i64 = row.get(1)?;
+        if archive::unpacked(&table, &packed).is_ok_and(|log| log.len() as i64 != told) {
+            faults.push(format!("table {table}: its packed log has not the {told} entries that are told of"));
+        }
+    }
     let (mut moved, mut order) = (Moved::default(), Order::new());
     for kind in RowKind::ALL {
         let mut place = RowPlace::start();

@@ -6,6 +6,7 @@ use std::path::PathBuf;
 
 use sha2::{Digest, Sha256};
 
+use crate::archive;
 use crate::error::StoreError;
 use crate::home::Home;
 use crate::moving::line::{Digits, Line, Order, VERSION};
@@ -160,9 +161,12 @@ impl Import {
             return Err(StoreError::Gap(fault).into());
         }
         self.moved.count(line);
+        if let Line::Archived { table, at, log } = line {
+            return Ok(archive::put(&mut self.link, table, *at, log).await?);
+        }
         let (sql, values) = match line {
             // The home has its mark already, and it is the same one.
-            Line::Store { .. } | Line::End { .. } => return Ok(()),
+            Line::Store { .. } | Line::End { .. } | Line::Archived { .. } => return Ok(()),
             Line::Guest { id, token_hash, name, created } => (
                 "INSERT INTO guests (id, token_hash, name, created) VALUES ($1, $2, $3, $4)",
                 values![*id, &token_hash.0, name, *created].to_vec(),
@@ -220,6 +224,13 @@ impl Import {
                 "INSERT INTO mutes (table_id, guest, muted) VALUES ($1, $2, $3)",
                 values![table, *guest, *muted].to_vec(),
             ),
+            Line::Left { table, seat, guest, name } => (
+                "INSERT INTO left_seats (table_id, seat, guest, name) VALUES ($1, $2, $3, $4)",
+                values![table, i64::from(*seat), *guest, name].to_vec(),
+            ),
+            Line::Hushed { guest, at } => {
+                ("INSERT INTO hushed (guest, at) VALUES ($1, $2)", values![*guest, *at].to_vec())
+            }
         };
         self.link.execute(sql, &values).await?;
         Ok(())

@@ -2,6 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
+use crate::archive;
 use crate::error::StoreError;
 use crate::rows::{GuestId, Phase};
 use crate::secrets::{hex, unhex};
@@ -12,6 +13,8 @@ pub(super) const VERSION: u32 = 1;
 
 /// So many rows are read at once.
 const PAGE: usize = 500;
+/// And so many of those that are whole logs.
+const FEW: u32 = 20;
 
 /// 32 bytes in hexadecimal digits.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
@@ -94,6 +97,22 @@ pub(super) enum Line {
         guest: GuestId,
         muted: GuestId,
     },
+    Hushed {
+        guest: GuestId,
+        at: i64,
+    },
+    Left {
+        table: String,
+        seat: u8,
+        guest: GuestId,
+        name: String,
+    },
+    /// The log of a forgotten table: when each entry was stored, and the entry.
+    Archived {
+        table: String,
+        at: i64,
+        log: Vec<(i64, String)>,
+    },
     /// How many lines came before, and the SHA-256 of all their bytes: what was cut off or changed is noticed.
     End {
         lines: u64,
@@ -111,6 +130,9 @@ pub(super) enum RowKind {
     Entry,
     Chat,
     Mute,
+    Hushed,
+    Left,
+    Archived,
 }
 
 /// The place of a row in the order of its kind; not all kinds need all of it.
@@ -119,16 +141,19 @@ pub(super) struct RowPlace {
     table: String,
     first: i64,
     second: i64,
+    /// A name, where one is part of the order.
+    name: String,
 }
 
 impl RowPlace {
     /// Before every row.
     pub(super) fn start() -> RowPlace {
-        RowPlace { table: String::new(), first: i64::MIN, second: i64::MIN }
+        RowPlace { table: String::new(), first: i64::MIN, second: i64::MIN, name: String::new() }
     }
 
     /// The place of a line's row.
     pub(super) fn of(line: &Line) -> RowPlace {
+        let mut place = RowPlace::start();
         let (table, first, second) = match line {
             Line::Guest { id, .. } | Line::Chat { id, .. } => ("", *id, 0),
             Line::Table { id, .. } => (id.as_str(), 0, 0),
@@ -136,14 +161,20 @@ impl RowPlace {
             Line::Holder { table, guest, .. } => (table.as_str(), *guest, 0),
             Line::Entry { table, number, .. } => (table.as_str(), *number, 0),
             Line::Mute { table, guest, muted } => (table.as_str(), *guest, *muted),
+            Line::Hushed { guest, .. } => ("", *guest, 0),
+            Line::Left { table, seat, guest, name } => {
+                place.name.clone_from(name);
+                (table.as_str(), i64::from(*seat), *guest)
+            }
+            Line::Archived { table, .. } => (table.as_str(), 0, 0),
             Line::Store { .. } | Line::End { .. } => ("", 0, 0),
         };
-        RowPlace { table: table.to_owned(), first, second }
+        RowPlace { table: table.to_owned(), first, second, ..place }
     }
 }
 
 impl RowKind {
-    pub(super) const ALL: [RowKind; 7] = [
+    pub(super) const ALL: [RowKind; 10] = [
         RowKind::Guest,
         RowKind::Table,
         RowKind::Seat,
@@ -151,12 +182,15 @@ impl RowKind {
         RowKind::Entry,
         RowKind::Chat,
         RowKind::Mute,
+        RowKind::Hushed,
+        RowKind::Left,
+        RowKind::Archived,
     ];
 
     /// What asks for the rows after a place, at most so many.
     pub(super) fn rows_after(self, place: &RowPlace) -> (&'static str, Vec<Value<'_>>) {
         let limit = PAGE as u32;
-        let RowPlace { table, first, second } = place;
+        let RowPlace { table, first, second, name } = place;
         let (first, second) = (*first, *second);
         match self {
             RowKind::Guest => (
@@ -191,6 +225,20 @@ impl RowKind {
                 "SELECT table_id, guest, muted FROM mutes
                  WHERE (table_id, guest, muted) > ($1, $2, $3) ORDER BY table_id, guest, muted LIMIT $4",
                 values![table, first, second, limit].to_vec(),
+            ),
+            RowKind::Hushed => (
+                "SELECT guest, at FROM hushed WHERE guest > $1 ORDER BY guest LIMIT $2",
+                values![first, limit].to_vec(),
+            ),
+            RowKind::Left => (
+                "SELECT table_id, seat, guest, name FROM left_seats
+                 WHERE (table_id, seat, guest, name) > ($1, $2, $3, $4)
+                 ORDER BY table_id, seat, guest, name LIMIT $5",
+                values![table, first, second, name, limit].to_vec(),
+            ),
+            RowKind::Archived => (
+                "SELECT table_id, at, packed FROM archive WHERE table_id > $1 ORDER BY table_id LIMIT $2",
+                values![table, FEW].to_vec(),
             ),
         }
     }
@@ -238,6 +286,14 @@ impl RowKind {
                 line: row.get(5)?,
             },
             RowKind::Mute => Line::Mute { table: row.get(0)?, guest: row.get(1)?, muted: row.get(2)? },
+            RowKind::Hushed => Line::Hushed { guest: row.get(0)?, at: row.get(1)? },
+            RowKind::Left => {
+                Line::Left { table: row.get(0)?, seat: row.number(1)?, guest: row.get(2)?, name: row.get(3)? }
+            }
+            RowKind::Archived => {
+                let (table, packed): (String, Vec<u8>) = (row.get(0)?, row.get(2)?);
+                Line::Archived { log: archive::unpacked(&table, &packed)?, at: row.get(1)?, table }
+            }
         })
     }
 }

@@ -44,6 +44,7 @@ impl Moved {
             Line::Guest { .. } => self.guests += 1,
             Line::Table { .. } => self.tables += 1,
             Line::Entry { .. } => self.entries += 1,
+            Line::Archived { log, .. } => self.entries += log.len() as u64,
             _ => {}
         }
     }
@@ -192,7 +193,7 @@ impl Snapshot {
         let mark = meta(&mut link, "seal").await?.and_then(|mark| mark.try_into().ok());
         let seal = Digits(mark.ok_or(StoreError::OtherForm)?);
         let head = Line::Store { version: VERSION, seal };
-        static KINDS: [RowKind; 7] = RowKind::ALL;
+        static KINDS: [RowKind; RowKind::ALL.len()] = RowKind::ALL;
         Ok(Snapshot { link, seal, waiting: vec![head], kinds: KINDS.iter(), at: None })
     }
 

@@ -2,10 +2,13 @@
 
 mod common;
 mod files;
+mod forgotten;
 #[cfg(target_os = "linux")]
 mod full_disk;
 mod keeping;
 mod kill;
+mod many;
+mod moderation;
 mod moving;
 mod postgres;
 mod servers;

@@ -4,7 +4,7 @@ use std::fs;
 use std::path::Path;
 
 use store::moving::{self, MoveError, Moved};
-use store::{Append, ChatLine, Guest, Home, Listing, NewTable, Opened, Phase, SeatRow, Store};
+use store::{Append, ChatLine, Guest, Home, Hushed, Listing, NewTable, Opened, Phase, SeatRow, Store};
 
 use crate::common::TestHome;
 use crate::in_both_homes;
@@ -48,6 +48,7 @@ async fn fill(home: &TestHome) -> Store {
     store.hold_seat("t1", phone.id, 0).await.unwrap();
     store.mute("t1", anna.id, ben.id).await.unwrap();
     store.mute("T2", ben.id, anna.id).await.unwrap();
+    assert!(store.hush(ben.id, Hushed::Yes).await.unwrap());
     store
 }
 
@@ -85,7 +86,8 @@ async fn a_store_moves_out_and_back_to_the_byte(home: &TestHome) {
             assert_eq!(moved.mutes(id).await.unwrap(), store.mutes(id).await.unwrap());
         }
         assert_eq!(moved.link_key(), store.link_key());
-        let guest: Guest = moved.guest(&[0xff; 32]).await.unwrap().unwrap();
+        assert_eq!(moved.hushed().await.unwrap(), store.hushed().await.unwrap());
+        let guest: Guest = moved.guest(&[3; 32]).await.unwrap().unwrap();
         // Life goes on: new rows get numbers of their own.
         let line: ChatLine = moved.add_chat("t1", &guest, "moved").await.unwrap();
         assert_eq!((line.id, moved.add_guest(&[9; 32], "Cleo").await.unwrap().id), (4, 4));

@@ -1,6 +1,6 @@
 // Journeys on the map of Merchants: choose a tool or a traveler, and every place that it can get to is a button; the
-// way there is drawn before one clicks, and walked with one post. The server has said which journeys there are; without the
-// script they are walked step by step.
+// way there is drawn before one clicks, and walked with one post. The server has said which journeys there are; without
+// the script they are walked step by step.
 import { map, show } from "./europe.js";
 import { post } from "./post.js";
 import { makeRoom } from "./room.js";
@@ -19,7 +19,8 @@ function element(name, attributes, parent) {
 }
 
 /**
- * Whose journeys are shown: of who is on the way, of the traveler that was clicked, or of the only one that the tool has.
+ * Whose journeys are shown: of who is on the way, of the traveler that was clicked, or of the only one that the tool
+ * has.
  */
 function shown() {
   const all = travels();
@@ -40,6 +41,9 @@ function button(way, tool, layer, nth) {
   made.dataset.line = way.line;
   made.dataset.steps = way.steps;
   made.dataset.tip = way.text;
+  // Caravans go along paths, merchants from corner to corner.
+  const isCaravan = way.steps.startsWith("drive") || map().dataset.asks?.includes("path step");
+  made.dataset.rule = isCaravan ? "MOE-55" : "MOE-45";
   made.setAttribute("aria-label", way.text);
   // How many steps it is away.
   made.textContent = way.steps.split("|").filter((step) => step.startsWith("step ")).length;

@@ -5,6 +5,7 @@ import { listen } from "./stream.js";
 import "./post.js";
 import "./keys.js";
 import "./tips.js";
+import "./ask.js";
 import "./picks.js";
 import "./prefs.js";
 import "./pace.js";

@@ -1,7 +1,7 @@
 // Tips of our own on hover, focus and a long press: `data-tip` has the text (its first line is the name), `data-rule`
 // the clause, whose sentence comes from the game's rule reference, and `data-why` an action that can't be done now: the
 // table says why not. A place of a map has its kind and its name (`data-place`); what would be done there says the tool
-// or the unit that is chosen, or else the phase (`data-asks`).
+// or the unit that is chosen, or else the phase (`data-asks`). `ask.js` gives the focus to whatever is asked about.
 
 const WAIT = 350;
 let tip = null;
@@ -44,9 +44,11 @@ async function show(target) {
     tip = document.createElement("div");
     tip.className = "tip";
     tip.popover = "manual";
-    tip.setAttribute("aria-hidden", "true");
+    tip.setAttribute("role", "status");
     document.body.append(tip);
   }
+  // Buttons have names that are read aloud; who asks by keys hears the card, too.
+  tip.ariaHidden = String(!document.body.classList.contains("asking"));
   const [name, ...lines] = (target.dataset.tip ?? "").split("\n");
   tip.replaceChildren();
   const add = (kind, text, className) => {

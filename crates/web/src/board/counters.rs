@@ -15,6 +15,8 @@ pub struct Counters {
     pub title: String,
     /// A sentence about it.
     pub hint: String,
+    /// The clause that says what can be put together.
+    pub rule: &'static str,
     /// The groups of counters: what is given, what is wanted.
     pub sides: Vec<CounterSide>,
     /// What the button says.

@@ -73,6 +73,13 @@ pub trait WebBoard: Evaluate + Study {
         None
     }
 
+    /// The parts of the board that a decision between some actions is about, for a picture of it: by the names that
+    /// [`part`](WebBoard::part) knows, each with whose or what of it is to be seen.
+    fn parts_about(view: &Self::View, seat: Seat, actions: &[Self::Action]) -> Vec<String> {
+        let _ = (view, seat, actions);
+        Vec::new()
+    }
+
     /// The style sheet of the board, of those in `assets`.
     fn sheet() -> &'static str {
         "css/generic.css"
@@ -131,6 +138,13 @@ pub trait WebBoard: Evaluate + Study {
     fn label(scene: &Scene<'_, Self>, action: Self::Action) -> String {
         let _ = scene;
         action.to_string()
+    }
+
+    /// What speaks for an action of the viewer's, in words, the most important first: what it brings at once, and who
+    /// may be quicker. It follows from the view alone.
+    fn reasons(scene: &Scene<'_, Self>, action: Self::Action) -> Vec<String> {
+        let _ = (scene, action);
+        Vec::new()
     }
 
     /// The sentence of the log about `action`, which `scene` shows the table before.
@@ -402,7 +416,7 @@ impl<G: WebBoard> Scene<'_, G> {
     pub fn choice_with(&self, id: &str, class: &str, action: G::Action, tip: &str, body: &Markup) -> Markup {
         let text = (!tip.is_empty()).then_some(tip);
         if !self.can(action) {
-            return html! { span id=(id) class=(class) data-tip=[text] data-why=[self.why(action)] { (body) } };
+            return html! { span id=(id) class=(class) data-tip=[text] data-rule=[G::clause_of(action)] data-why=[self.why(action)] { (body) } };
         }
         html! {
             button id=(id) class={ (class) " hot" } type="submit" name="action" value=(action) data-tip=[text] data-rule=[G::clause_of(action)] {
@@ -418,11 +432,12 @@ impl<G: WebBoard> Scene<'_, G> {
         let text = (!tip.is_empty()).then_some(tip);
         // Steps of a set are accepted in any order, also those that are not listed now.
         let Some(&first) = steps.first().filter(|_| !self.legal.is_empty()) else {
-            return html! { span id=(id) class=(class) data-tip=[text] { (body) } };
+            let rule = steps.first().and_then(|&first| G::clause_of(first));
+            return html! { span id=(id) class=(class) data-tip=[text] data-rule=[rule] { (body) } };
         };
         let all: Vec<String> = steps.iter().map(ToString::to_string).collect();
         html! {
-            button id=(id) class={ (class) " hot" } type="submit" name="action" value=(first) data-pick=(all.join("|")) data-tip=[text] {
+            button id=(id) class={ (class) " hot" } type="submit" name="action" value=(first) data-pick=(all.join("|")) data-tip=[text] data-rule=[G::clause_of(first)] {
                 (body) (aloud(&G::label(self, first)))
             }
         }

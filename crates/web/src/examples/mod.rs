@@ -115,7 +115,7 @@ fn figure<G: WebBoard>(example: &Example, words: &Words) -> Result<Figure, BadEx
 }
 
 /// The class that a game's sheet draws its board by.
-fn class_of<G: WebBoard>() -> &'static str {
+pub(crate) fn class_of<G: WebBoard>() -> &'static str {
     let name = G::sheet();
     name.strip_prefix("css/").and_then(|name| name.strip_suffix(".css")).unwrap_or("")
 }
@@ -181,7 +181,7 @@ impl<G: WebBoard> Shown<G> {
 }
 
 /// A drawing in which nothing can be asked or gone to. A page has several of the same part, so none has an id.
-fn still(drawing: &Markup) -> Markup {
+pub(crate) fn still(drawing: &Markup) -> Markup {
     let mut tags = Tags::of(&drawing.0);
     let mut text = String::with_capacity(drawing.0.len());
     for (before, tag) in &mut tags {

@@ -22,6 +22,7 @@ use crate::http::form::{Fields, fit_key};
 use crate::http::guard::ClientAddress;
 use crate::http::guest::{MaybeGuest, welcome};
 use crate::http::language::Reads;
+use crate::http::me;
 use crate::http::pages::open_tables;
 use crate::http::posts::ask;
 use crate::http::stream::{self, Format};
@@ -47,6 +48,7 @@ pub(crate) fn router() -> Router<App> {
         .route("/tables/{table}/stream", get(data_stream))
         .route("/tables/{table}/record", get(crate::http::pages::record))
         .route("/tables/{table}/{deed}", post(deed))
+        .route("/me", get(me::data).delete(me::erase_by_program))
         .fallback(async || Fault::from(ErrorPage::NotFound))
 }
 
@@ -177,6 +179,7 @@ struct NewTableBody {
 async fn add_table(
     State(app): State<App>,
     MaybeGuest(guest): MaybeGuest,
+    Extension(client): Extension<ClientAddress>,
     body: Result<Json<NewTableBody>, JsonRejection>,
 ) -> Result<Response, Fault> {
     let guest = guest.ok_or_else(unknown)?;
@@ -190,7 +193,8 @@ async fn add_table(
         Place::Guest(_) | Place::Bot(_) => None,
     };
     let owners: Vec<Option<Option<GuestId>>> = opening.places.iter().map(owner).collect();
-    let id = app.hall.open_once(&guest, post, opening, Start::WhenTold).await.map_err(not_opened)?;
+    let opened = app.hall.open_once(&guest, post, opening, Start::WhenTold, client.0).await;
+    let id = opened.map_err(not_opened)?;
     let link = |(seat, owner): (Seat, Option<Option<GuestId>>)| Some(app.hall.seat_path(&id, seat, owner?));
     let links: Vec<Option<String>> = Seat::all(owners.len()).zip(owners).map(link).collect();
     Ok((StatusCode::CREATED, Json(json!({"version": API_VERSION, "table": id, "links": links})))

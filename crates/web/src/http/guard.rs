@@ -15,7 +15,6 @@ use serde_json::json;
 use tokio::time::timeout;
 use words::Words;
 
-use crate::hall::Proxy;
 use crate::http::guest::{self, tokens_of};
 use crate::http::language::wanted;
 use crate::http::limit::Asker;
@@ -50,7 +49,7 @@ pub(crate) async fn guard(State(app): State<App>, request: Request, next: Next) 
     let began = Instant::now();
     let (method, path) = (request.method().clone(), request.uri().path().to_owned());
     let words = wanted(request.headers());
-    let is_https = is_https(app.hall.config.proxy, request.headers());
+    let is_https = app.hall.config.proxy.is_https(peer(&request), request.headers());
     let old_cookie = if is_https { guest::old_cookie(&app, request.headers()).await } else { None };
     let mut response = match admit(&app, request).await {
         Ok(request) => next.run(request).await,
@@ -70,6 +69,9 @@ pub(crate) async fn guard(State(app): State<App>, request: Request, next: Next) 
     }
     headers.entry(header::CACHE_CONTROL).or_insert(HeaderValue::from_static("no-store"));
     Metrics::count(&app.hall.metrics.requests);
+    if response.status() == StatusCode::SERVICE_UNAVAILABLE {
+        Metrics::count(&app.hall.metrics.unavailable);
+    }
     let milliseconds = began.elapsed().as_secs_f64() * 1000.0;
     tracing::debug!(%method, path = shown(&path), status = response.status().as_u16(), milliseconds, "request");
     response
@@ -119,16 +121,16 @@ fn as_data(response: Response) -> Response {
 
 /// The request with its whole body, if it is to be answered at all.
 async fn admit(app: &App, request: Request) -> Result<Request, ErrorPage> {
-    let proxy = app.hall.config.proxy;
+    let (proxy, peer) = (&app.hall.config.proxy, peer(&request));
     let headers = request.headers();
     if !is_known_host(&app.hall.config.hosts, headers) {
         return Err(ErrorPage::Host);
     }
     let is_read = matches!(*request.method(), Method::GET | Method::HEAD);
-    if !is_read && !is_same_site(headers, is_https(proxy, headers)) {
+    if !is_read && !is_same_site(headers, proxy.is_https(peer, headers)) {
         return Err(ErrorPage::CrossSite);
     }
-    let address = address(proxy, &request);
+    let address = proxy.client(peer, headers);
     let asker = Asker { token: tokens_of(headers).next().map(token::hash), guest: None, address };
     let limits = if is_read { &app.limits.reads } else { &app.limits.posts };
     if let Err(wait) = limits.take(asker, cost(request.method(), request.uri().path())) {
@@ -155,6 +157,7 @@ fn cost(method: &Method, path: &str) -> f64 {
     let part = |place: usize| path.split('/').nth(place).unwrap_or_default();
     match (method, part(1), part(2), part(3)) {
         (&Method::GET, "t", _, "log" | "dice" | "at" | "record" | "review") => 5.0,
+        (&Method::GET, "me", "data", _) | (&Method::GET, "api", "v1", "me") => 5.0,
         (&Method::GET, "api", "v1", "tables") if part(5) == "record" => 5.0,
         (&Method::GET, ..) => 1.0,
         (_, "play" | "new" | "replay", _, _) | (_, "api", "v1", "guests" | "tables")
@@ -162,29 +165,14 @@ fn cost(method: &Method, path: &str) -> f64 {
         {
             10.0
         }
-        (_, "t", _, "what-if") => 10.0,
+        (_, "t", _, "what-if") | (_, "me", "erase", _) | (_, "api", "v1", "me") => 10.0,
         _ => 1.0,
     }
 }
 
-/// The last value of a header that a proxy adds to: the one that the trusted proxy itself has written.
-fn forwarded<'a>(proxy: Proxy, headers: &'a HeaderMap, name: &str) -> Option<&'a str> {
-    if proxy == Proxy::None {
-        return None;
-    }
-    let value = headers.get_all(name).iter().next_back()?.to_str().ok()?;
-    value.rsplit(',').next().map(str::trim)
-}
-
-/// Whether the browser speaks HTTPS with the proxy in front of the server.
-fn is_https(proxy: Proxy, headers: &HeaderMap) -> bool {
-    forwarded(proxy, headers, "x-forwarded-proto").is_some_and(|scheme| scheme.eq_ignore_ascii_case("https"))
-}
-
-/// Where a request comes from.
-fn address(proxy: Proxy, request: &Request) -> Option<IpAddr> {
-    let named = forwarded(proxy, request.headers(), "x-forwarded-for").and_then(|name| name.parse().ok());
-    named.or_else(|| request.extensions().get::<ConnectInfo<SocketAddr>>().map(|info| info.0.ip()))
+/// Who is at the other end of the connection.
+fn peer(request: &Request) -> Option<IpAddr> {
+    request.extensions().get::<ConnectInfo<SocketAddr>>().map(|info| info.0.ip())
 }
 
 /// A page of another site whose name leads here (DNS rebinding) must not act for the people here.
@@ -256,6 +244,10 @@ mod tests {
             (Method::GET, "/api/v1/tables/1/record", true),
             (Method::GET, "/api/v1/tables/1/legal", false),
             (Method::GET, "/t/1", false),
+            (Method::GET, "/me", false),
+            (Method::GET, "/me/data", true),
+            (Method::POST, "/me/erase", true),
+            (Method::DELETE, "/api/v1/me", true),
             (Method::POST, "/t/1/act", false),
             (Method::POST, "/new/century", true),
             (Method::POST, "/replay", true),
@@ -265,19 +257,6 @@ mod tests {
         ] {
             assert_eq!(cost(&method, path) > 1.0, dear, "{path}");
         }
-    }
-
-    #[test]
-    fn a_proxy_is_believed_only_where_it_is_trusted_and_only_its_own_word() {
-        let sent =
-            headers(&[("x-forwarded-proto", "http, https"), ("x-forwarded-for", "10.0.0.1, 10.0.0.2")]);
-        assert!(is_https(Proxy::Trusted, &sent));
-        assert!(!is_https(Proxy::None, &sent));
-        assert!(!is_https(Proxy::Trusted, &headers(&[("x-forwarded-proto", "https, http")])));
-        let mut request = Request::new(axum::body::Body::empty());
-        *request.headers_mut() = sent;
-        assert_eq!(address(Proxy::Trusted, &request), Some(IpAddr::from([10, 0, 0, 2])));
-        assert_eq!(address(Proxy::None, &request), None);
     }
 
     #[test]

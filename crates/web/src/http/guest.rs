@@ -1,18 +1,22 @@
 //! Who asks: a guest by the token in a cookie, or in an `Authorization` header for programs.
 
+use std::net::IpAddr;
+use std::time::Duration;
+
 use axum::extract::{FromRef, FromRequestParts};
 use axum::http::request::Parts;
 use axum::http::{HeaderMap, HeaderValue, header};
-use store::Guest;
+use store::{Guest, Rate};
 use words::{Value, Words};
 
 use crate::hall::bot_names;
 use crate::http::guard::ClientAddress;
 use crate::http::language::Reads;
-use crate::http::limit::Asker;
+use crate::http::limit::{Asker, GUESTS_OF_ADDRESS};
 use crate::http::{App, ErrorPage};
 use crate::names::clean_name;
 use crate::token;
+use crate::turnstile::network;
 
 /// The name of the cookie.
 const COOKIE: &str = "kaupang_guest";
@@ -123,12 +127,27 @@ pub(crate) async fn welcome(
         let asker = Asker { address: client.0, ..Asker::default() };
         app.limits.posts.take(asker, NEWCOMER).map_err(ErrorPage::TooMany)?;
         let token = token::fresh::<32>()?;
-        let mut guest = app.hall.store.add_guest(&token::hash(&token), name.as_deref().unwrap_or("")).await?;
+        let rate = client.0.filter(|_| app.hall.store.is_shared()).map(|address| newcomers(app, address));
+        let name = name.as_deref().unwrap_or("");
+        let mut guest = app.hall.store.welcome_guest(&token::hash(&token), name, rate).await?;
         name_guest(app, &mut guest, None, &words).await?;
         return Ok(KnownGuest { guest, cookie: cookie(&token), token: Some(token) });
     };
     name_guest(app, &mut guest, name, &words).await?;
     Ok(KnownGuest { guest, cookie: None, token: None })
+}
+
+/// How many may come from an address to all servers of a database together: as many as to one, which counts in memory.
+fn newcomers(app: &App, address: IpAddr) -> (String, Rate) {
+    let posts = app.hall.config.posts_per_second.max(1);
+    let every = Duration::from_secs_f64((NEWCOMER + 1.0) / (GUESTS_OF_ADDRESS * f64::from(posts)));
+    let name = format!("guests {}", token::hex(&app.hall.key.address(network(address))[..16]));
+    (name, Rate { every, burst: every.max(Duration::from_secs(3)) })
+}
+
+/// The cookie that ends what the browser knows of a guest.
+pub(crate) fn no_cookie() -> HeaderValue {
+    HeaderValue::from_static("kaupang_guest=; Path=/; Max-Age=0; HttpOnly; SameSite=Lax")
 }
 
 /// Takes a new name; without one, and without any so far, the guest is called by a number.

@@ -10,7 +10,7 @@ use store::GuestId;
 use crate::turnstile::network;
 
 /// An address may be shared by a family.
-const GUESTS_OF_ADDRESS: f64 = 8.0;
+pub(crate) const GUESTS_OF_ADDRESS: f64 = 8.0;
 /// When more than this are remembered, those at rest are forgotten.
 const REMEMBERED: usize = 10_000;
 
@@ -78,6 +78,21 @@ impl Limits {
     }
 }
 
+impl Limits {
+    /// Gives back what was taken: it was not what is limited here.
+    pub(crate) fn give_back(&self, asker: Asker, cost: f64) {
+        let mut buckets = self.buckets.lock().unwrap_or_else(PoisonError::into_inner);
+        let token = asker.token.map(LimitKey::Token);
+        let keys = token.into_iter().chain(asker.guest.map(LimitKey::Guest));
+        for key in keys.chain(asker.address.map(network).map(LimitKey::Address)) {
+            // No bucket gets fuller than full: the next who takes sees to that.
+            if let Some(bucket) = buckets.get_mut(&key) {
+                bucket.tokens += cost;
+            }
+        }
+    }
+}
+
 impl Bucket {
     /// How long it takes until the bucket has so much; nothing if it had, and it is taken.
     fn take(&mut self, rate: f64, full: f64, cost: f64, now: Instant) -> Duration {
@@ -118,6 +133,15 @@ mod tests {
             };
             let allowed = (0..100).filter(|&number| limits.take(asker(number), 1.0).is_ok()).count();
             assert_eq!(allowed, 24);
+        }
+    }
+
+    #[test]
+    fn what_is_given_back_can_be_taken_again() {
+        let limits = Limits::new(1.0, 3.0);
+        for _ in 0..50 {
+            assert!(limits.take(token(1), 3.0).is_ok());
+            limits.give_back(token(1), 3.0);
         }
     }
 

@@ -10,6 +10,8 @@ mod guard;
 mod guest;
 mod language;
 mod limit;
+mod me;
+mod operator;
 mod ops;
 mod pages;
 mod parts;
@@ -71,6 +73,8 @@ struct AllLimits {
     posts: Limits,
     reads: Limits,
     chat: Limits,
+    /// Tokens that were not the operator's.
+    guesses: Limits,
 }
 
 impl AllLimits {
@@ -82,6 +86,8 @@ impl AllLimits {
             reads: Limits::new(3.0 * posts, 3.0),
             // A line in two seconds, and ten at once, where twenty posts a second are usual.
             chat: Limits::new(posts / 40.0, 20.0),
+            // Ten at once from an address, and then one in ten seconds.
+            guesses: Limits::new(1.0 / 80.0, 100.0),
         }
     }
 }
@@ -120,10 +126,15 @@ pub fn router(hall: Arc<Hall>) -> Router {
             "/replay",
             get(replay::form).post(replay::upload).layer(DefaultBodyLimit::max(upload::LONGEST)),
         )
+        .route("/me", get(me::page))
+        .route("/me/data", get(me::download))
+        .route("/me/erase", post(me::erase))
         .route("/statistics", get(statistics::own))
         .route("/statistics/{game}", get(statistics::game))
         .route("/statistics/{game}/csv", get(statistics::game_csv))
         .route("/statistics/own/{game}/csv", get(statistics::own_csv))
+        .nest("/operator", operator::pages())
+        .nest("/api/v1/operator", operator::api())
         .nest("/api/v1", api::router())
         .route("/api/docs", get(api::docs))
         .route("/assets/{version}/{*name}", get(ops::asset))
@@ -134,6 +145,7 @@ pub fn router(hall: Arc<Hall>) -> Router {
         .route("/icon.svg", get(ops::icon))
         .route("/away.js", get(ops::worker))
         .route("/away", get(ops::away))
+        .route("/deleted", get(ops::deleted))
         .route("/healthz", get(ops::health))
         .route("/metrics", get(ops::metrics))
         .fallback(pages::not_found)
@@ -171,6 +183,10 @@ pub(crate) enum ErrorPage {
     TooMany(Duration),
     /// The body did not arrive in time.
     TooSlow,
+    /// It is for the operator of the server.
+    NotOperator,
+    /// It is for a guest who is known.
+    NoToken,
     /// The store can't be read, or takes nothing.
     Store(StoreError),
     /// The server failed.
@@ -199,6 +215,7 @@ impl ErrorPage {
             ErrorPage::Unreadable(status) => *status,
             ErrorPage::Host => StatusCode::MISDIRECTED_REQUEST,
             ErrorPage::CrossSite => StatusCode::FORBIDDEN,
+            ErrorPage::NotOperator | ErrorPage::NoToken => StatusCode::UNAUTHORIZED,
             ErrorPage::TooMany(_) => StatusCode::TOO_MANY_REQUESTS,
             ErrorPage::TooSlow => StatusCode::REQUEST_TIMEOUT,
             ErrorPage::Crowded | ErrorPage::Store(_) => StatusCode::SERVICE_UNAVAILABLE,
@@ -214,6 +231,8 @@ impl ErrorPage {
             ErrorPage::Crowded => "sorry-crowded",
             ErrorPage::Host => "sorry-host",
             ErrorPage::CrossSite => "sorry-cross-site",
+            ErrorPage::NotOperator => "sorry-operator",
+            ErrorPage::NoToken => "sorry-token",
             ErrorPage::TooMany(_) => "sorry-too-many",
             ErrorPage::TooSlow => "sorry-too-slow",
             ErrorPage::Broken => "sorry-broken",
@@ -268,7 +287,10 @@ impl From<Missing> for ErrorPage {
 
 impl From<StoreError> for ErrorPage {
     fn from(error: StoreError) -> ErrorPage {
-        ErrorPage::Store(error)
+        match error {
+            StoreError::TooOften { wait } => ErrorPage::TooMany(wait),
+            error => ErrorPage::Store(error),
+        }
     }
 }
 

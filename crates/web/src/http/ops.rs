@@ -61,6 +61,11 @@ pub(crate) async fn away(Reads(words): Reads) -> Response {
     html(StatusCode::OK, page::sorry(&words, None, "sorry-away"))
 }
 
+/// What became of a table that somebody had open.
+pub(crate) async fn deleted(Reads(words): Reads) -> Response {
+    html(StatusCode::OK, page::sorry(&words, None, "sorry-deleted"))
+}
+
 /// A drawing of a game that never changes; its name changes with its content.
 pub(crate) async fn drawing(
     State(app): State<App>,

@@ -293,6 +293,11 @@ impl Records {
         kept.iter().find(|(table, _)| table == id).map(|(_, record)| record.clone())
     }
 
+    /// What is deleted is not kept.
+    pub(crate) fn forget(&self, id: &str) {
+        self.0.lock().unwrap_or_else(PoisonError::into_inner).retain(|(table, _)| table != id);
+    }
+
     fn keep(&self, id: &str, record: Bytes) {
         let mut kept = self.0.lock().unwrap_or_else(PoisonError::into_inner);
         kept.truncate(Records::KEPT - 1);

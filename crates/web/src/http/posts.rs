@@ -137,7 +137,7 @@ async fn open(
     let post =
         posted.fields.key().map(|key| PostMark::new(&known.guest, &key, &(address, posted.fields.sorted())));
     let opened = match opening {
-        Ok(opening) => app.hall.open_once(&known.guest, post, opening, start).await,
+        Ok(opening) => app.hall.open_once(&known.guest, post, opening, start, posted.client.0).await,
         Err(error) => Err(error),
     };
     match opened {
@@ -161,6 +161,7 @@ fn why_not_opened(error: &NotOpened) -> Thing {
         NotOpened::Seats { seats, given } => {
             Thing::new("refuse-open-seats").with("count", *seats).with("given", *given)
         }
+        NotOpened::TooManyFromAddress(count) => Thing::new("refuse-open-address").with("count", *count),
         NotOpened::TooManyTables(count) => Thing::new("refuse-open-many").with("count", *count),
         NotOpened::Store(_) | NotOpened::Random(_) => Thing::new("refuse-open-fault"),
     }

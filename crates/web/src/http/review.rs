@@ -56,14 +56,13 @@ pub(crate) async fn page(
         true => standing(job::of(&past, payer).await?)?,
         false => (Arc::default(), None),
     };
+    // Decisions are pictured by the board.
+    let sheets = ["css/pages.css", past.sheet(), "css/examples.css", "css/review.css"];
     let turn = app.hall.workshop.turn(payer, &id).await;
     let drawn = turn.work(move || past.draw_review(&reading, &review, progress, wish)).await;
     let main = drawn.ok_or(ErrorPage::Fault(ServerFault::Page))??;
     let title = words.say("review-button");
-    Ok(html(
-        StatusCode::OK,
-        page::whole_with(&words, &title, guest.as_ref(), &["css/pages.css", "css/review.css"], &main),
-    ))
+    Ok(html(StatusCode::OK, page::whole_with(&words, &title, guest.as_ref(), &sheets, &main)))
 }
 
 fn standing(found: Found) -> Result<(Arc<Review>, Option<Progress>), ErrorPage> {

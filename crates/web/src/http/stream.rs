@@ -21,7 +21,7 @@ use tokio::sync::watch;
 use tokio::time::sleep;
 use words::Words;
 
-use crate::hall::Config;
+use crate::hall::{Config, Missing};
 use crate::http::guard::ClientAddress;
 use crate::http::guest::MaybeGuest;
 use crate::http::language::Reads;
@@ -112,7 +112,19 @@ pub(crate) async fn open(
         }
         Format::Data => (None, Words::ENGLISH, Due::Now),
     };
-    let feed = Feed { app, guest, words, id, visit, screen, closing, due, rematch: None, _places: places };
+    let feed = Feed {
+        app,
+        guest,
+        words,
+        id,
+        visit,
+        screen,
+        closing,
+        due,
+        is_deleted: false,
+        rematch: None,
+        _places: places,
+    };
     // An event is drawn when the connection has room for it, so one who doesn't read has one event in memory at most.
     // What compresses it may ask once more after its end.
     let stream = Sse::new(futures_util::stream::unfold(feed, Feed::next).fuse());
@@ -139,6 +151,8 @@ struct Feed {
     screen: Option<Arc<Screen>>,
     closing: watch::Receiver<bool>,
     due: Due,
+    /// Whether there is no such table any more.
+    is_deleted: bool,
     /// The table of the rematch that was shown last, if anything was.
     rematch: Option<Option<String>>,
     _places: Places,
@@ -147,11 +161,23 @@ struct Feed {
 impl Feed {
     /// The next event: now, and then after each change, until the server closes.
     async fn next(mut self) -> Option<(Result<Event, Infallible>, Feed)> {
+        if self.is_deleted {
+            return None;
+        }
+        match self.next_at_table().await {
+            Some(event) => Some((Ok(event), self)),
+            // Who has the page open is told what became of the table.
+            None if self.is_deleted => Some((Ok(Event::default().event("go").data("/deleted")), self)),
+            None => None,
+        }
+    }
+
+    async fn next_at_table(&mut self) -> Option<Event> {
         match (self.due, &self.screen) {
             (Due::Hello, Some(screen)) => {
                 let hello = Event::default().event("hello").retry(Duration::from_secs(1)).data(&screen.key);
                 self.due = Due::Now;
-                return Some((Ok(hello), self));
+                return Some(hello);
             }
             (Due::AfterNews, _) => self.wait_for_news().await?,
             _ => {}
@@ -161,7 +187,7 @@ impl Feed {
             let news = *self.visit.news.borrow_and_update();
             // A table that went to sleep is woken again; one that can't be woken ends the stream.
             match self.event(news).await {
-                Ok(Some(event)) => return Some((Ok(event), self)),
+                Ok(Some(event)) => return Some(event),
                 // The screen shows it all: an answer has brought it already.
                 Ok(None) => self.wait_for_news().await?,
                 Err(_) => self.reenter().await?,
@@ -213,7 +239,13 @@ impl Feed {
     async fn reenter(&mut self) -> Option<()> {
         // A table that fails again and again shall not keep the server busy.
         sleep(Duration::from_millis(200)).await;
-        let handle = self.app.hall.table(&self.id).await.ok()?;
+        let handle = match self.app.hall.table(&self.id).await {
+            Ok(handle) => handle,
+            Err(missing) => {
+                self.is_deleted = matches!(missing, Missing::Unknown);
+                return None;
+            }
+        };
         self.visit = handle.enter(self.guest.as_ref().map(|guest| guest.id)).await.ok()?;
         Some(())
     }

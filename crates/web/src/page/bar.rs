@@ -63,6 +63,7 @@ fn status(page: &TablePage<'_>) -> String {
             }
         }
         (Stage::Ended(EndedBy::Table), ..) => words.say("status-halted"),
+        (Stage::Ended(EndedBy::Operator), ..) => words.say("status-closed"),
         (Stage::Ended(EndedBy::Record), ..) => words.say("status-record-ends"),
         (Stage::Ended(EndedBy::Seat(seat)), ..) => {
             words.say_with("status-ended", &[("who", name(page, seat).into())])
@@ -102,7 +103,7 @@ fn actions(page: &TablePage<'_>) -> Markup {
             span .longer { (words.say("table-all")) } span .shorter { (words.say("table-all-short")) } kbd { "A" }
         }
         @if let Some(counters) = &page.parts.counters {
-            button #counters-button type="button" popovertarget="counters" data-key="o" { (counters.title) }
+            button #counters-button type="button" popovertarget="counters" data-key="o" data-rule=(counters.rule) { (counters.title) }
         }
         @if page.may_hint { (super::hints::hint_button(page)) }
         (undo(page))
@@ -153,7 +154,7 @@ fn is_done(page: &TablePage<'_>, action: &str) -> bool {
 fn pick_bar(page: &TablePage<'_>, picks: &Picks<String>) -> Markup {
     let words = page.words;
     html! {
-        span #picks .pick-bar data-least=(picks.least) data-most=(picks.most) data-done=[picks.done.as_deref()]
+        span #picks .pick-bar data-rule=[page.parts.choices.first().and_then(|choice| choice.clause)] data-least=(picks.least) data-most=(picks.most) data-done=[picks.done.as_deref()]
             data-number=(page.number) data-path={ "/t/" (page.id) "/act" }
             data-more=(words.say("table-picks-more")) data-send=(picks.send) {
             span #picks-count aria-live="polite" {}

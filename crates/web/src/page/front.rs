@@ -10,6 +10,7 @@ use crate::assets;
 use crate::games::WebGame;
 use crate::guide;
 use crate::hall::BOTS;
+use crate::page::levels::about_chosen;
 use crate::page::prefs::carried;
 use crate::page::{badge, fresh_key_field, notice, whole};
 use crate::table::{Refusal, told_apart};
@@ -147,6 +148,7 @@ fn players(words: &Words, counts: &RangeInclusive<usize>) -> String {
 fn play_form(words: &Words, kind: &WebGame, title: &str) -> Markup {
     let usual = usual_players(&kind.players);
     let bot = crate::hall::stand_in();
+    let about = format!("level-{}", kind.name);
     html! {
         form .play method="post" action={ "/play/" (kind.name) } data-shares {
             (fresh_key_field())
@@ -159,10 +161,11 @@ fn play_form(words: &Words, kind: &WebGame, title: &str) -> Markup {
             }
             @if *kind.players.end() > 1 {
                 label { (words.say("front-bots"))
-                    select name="bot" {
+                    select name="bot" aria-describedby=(about) {
                         @for name in BOTS { option value=(name) selected[name == bot] { (words.say(&format!("front-bot-{name}"))) } }
                     }
                 }
+                (about_chosen(words, &about))
             }
             (carried())
             input type="hidden" name="word" data-carried="word";
@@ -183,7 +186,7 @@ fn own_word(words: &Words) -> Markup {
 }
 
 /// Learn it: the guided first game.
-fn learn_form(words: &Words, kind: &WebGame, title: &str) -> Markup {
+pub(super) fn learn_form(words: &Words, kind: &WebGame, title: &str) -> Markup {
     html! {
         @if guide::prepared(kind.name).is_some() {
             form .learn method="post" action={ "/learn/" (kind.name) } {

@@ -48,7 +48,11 @@ pub(super) fn hint_card(page: &TablePage<'_>) -> Markup {
     }
 }
 
-fn suggestion(page: &TablePage<'_>, index: usize, HintLine { label, hint }: &HintLine) -> Markup {
+fn suggestion(
+    page: &TablePage<'_>,
+    index: usize,
+    HintLine { label, reasons: told, hint }: &HintLine,
+) -> Markup {
     let words = page.words;
     let percent = words.decimal(f64::from(hint.chance) * 100.0, 0);
     let signed = |points: f64| {
@@ -69,6 +73,7 @@ fn suggestion(page: &TablePage<'_>, index: usize, HintLine { label, hint }: &Hin
             @if let Some(points) = hint.points {
                 span .odds { (words.say_with("hint-points", &[("count", (points.round() as i64).into())])) }
             }
+            @if !told.is_empty() { span .reason .told { (told.join(" ")) } }
             @if !reasons.is_empty() {
                 span .reason { (words.say_with(against, &[("list", Value::Text(reasons.join(", ")))])) }
             }

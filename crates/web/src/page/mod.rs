@@ -8,8 +8,11 @@ pub(crate) mod front;
 pub(crate) mod guide;
 pub(crate) mod hints;
 mod language;
+mod levels;
 pub(crate) mod mark;
+pub(crate) mod me;
 pub(crate) mod new;
+pub(crate) mod operator;
 pub(crate) mod past;
 mod players;
 mod prefs;
@@ -107,7 +110,7 @@ pub(crate) fn whole_with(
                 (main)
                 footer .site {
                     details { summary { (words.say("prefs-title")) } (prefs::prefs(words)) }
-                    p { (words.say("site-footer")) }
+                    p { (words.say("site-footer")) " " a href="/me" { (words.say("me-title")) } }
                 }
                 (lost(words))
             }

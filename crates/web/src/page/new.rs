@@ -8,6 +8,7 @@ use store::Guest;
 
 use crate::games::WebGame;
 use crate::hall::BOTS;
+use crate::page::levels::about_all;
 use crate::page::{fresh_key_field, notice, whole};
 use crate::table::Refusal;
 use words::Words;
@@ -49,6 +50,7 @@ pub(crate) fn page(
                         legend { (words.say("new-seats")) }
                         p .hint { (words.say("new-seats-hint")) }
                         @for seat in Seat::all(most) { (seat_choice(words, filled, seat)) }
+                        (about_all(words))
                     }
                 }
                 @for option in kind.options.iter().filter(|option| option.name != OptionSpec::PLAYERS) {

@@ -10,6 +10,7 @@ use crate::hall::BOTS;
 use crate::page::aside::{TabStop, link_field, log_line};
 use crate::page::bar::{brand, menu_button};
 use crate::page::language::switch;
+use crate::page::levels::about_chosen;
 use crate::page::prefs::prefs;
 use crate::page::table::tab_bar;
 use crate::page::{badge, fresh_key_field};
@@ -186,10 +187,11 @@ fn what_if(page: &PastPage<'_>, spot: &Position<'_>) -> Markup {
                 @if spot.names.len() > 1 {
                     label {
                         (words.say("front-bots"))
-                        select name="bot" {
+                        select name="bot" aria-describedby="what-if-level" {
                             @for bot in BOTS { option value=(bot) { (words.say(&format!("front-bot-{bot}"))) } }
                         }
                     }
+                    (about_chosen(words, "what-if-level"))
                 }
                 button .primary type="submit" { (words.say("what-if-go")) }
             }

@@ -6,6 +6,7 @@ use crate::assets;
 use crate::hall::BOTS;
 use crate::page::aside::{about, link_field};
 use crate::page::badge;
+use crate::page::levels::about_chosen;
 use crate::page::seat::invitation;
 use crate::page::table::{key_field, said};
 use crate::session::Stage;
@@ -145,15 +146,17 @@ fn seat_controls(page: &TablePage<'_>, info: &SeatInfo) -> Markup {
                 (link_field(words, &format!("link-{number}"), "seat-link", link))
             }
             @if page.is_host {
+                @let about = format!("level-{number}");
                 form .row method="post" action={ "/t/" (page.id) "/bot" } {
                     (key_field(page))
                     input type="hidden" name="seat" value=(number);
-                    select name="bot" aria-label=(words.say("seat-bot")) {
+                    select name="bot" aria-label=(words.say("seat-bot")) aria-describedby=(about) {
                         @for bot in BOTS {
                             option value=(bot) { (words.say(&format!("bot-{bot}"))) }
                         }
                     }
                     button type="submit" { (words.say("seat-put-bot")) }
+                    (about_chosen(words, &about))
                 }
             }
         }

@@ -7,7 +7,7 @@ use words::{Value, Words};
 use crate::page::badge;
 use crate::page::course::{apart, mark, short, tone};
 use crate::page::past::{PastLinks, PastPage};
-use crate::review::{Judged, Progress, Review, TurningPoint};
+use crate::review::{Judged, Progress, Review, Sources, TurningPoint};
 use crate::table::Outline;
 
 /// The drawing of the chances, and in it the field with the lines.
@@ -20,9 +20,9 @@ const BOTTOM: i32 = 236;
 const NUMBERS_APART: i32 = 38;
 /// A mark on a line for each so many points.
 const MARKS: usize = 9;
-/// The drawing of luck and choices: its middle, and how many units a whole game is wide.
-const MIDDLE: i32 = 250;
-const WIDTH: i32 = 80;
+/// The drawing of luck and choices: its middle, and how wide its longest bar is.
+const MIDDLE: i32 = 262;
+const WIDTH: i32 = 70;
 
 /// What the page shows.
 pub(crate) struct ReviewPage<'a> {
@@ -52,7 +52,7 @@ pub(crate) enum Order {
 }
 
 /// A decision with what its actions are called.
-#[derive(Debug, Clone, PartialEq, Eq)]
+#[derive(Debug, Clone)]
 pub(crate) struct ShownDecision {
     /// Its number among those of its seat, counted from 1, and how many there are.
     pub(crate) number: usize,
@@ -60,6 +60,10 @@ pub(crate) struct ShownDecision {
     pub(crate) judged: Judged,
     pub(crate) made: String,
     pub(crate) best: String,
+    /// What speaks for what the bot would have done, in words to the player.
+    pub(crate) reasons: Vec<String>,
+    /// Both on the parts of the board that the decision is about.
+    pub(crate) picture: Option<Markup>,
 }
 
 /// The main part of the page.
@@ -371,9 +375,11 @@ fn decision(review: &ReviewPage<'_>, shown: &ShownDecision) -> Markup {
                 (badge(review.seat)) " " (words.say_with("moment-round", &[("count", round.into())])) " "
                 small { (words.say_with("review-decision-number", &[("number", shown.number.into()), ("of", shown.of.into())])) }
             }
+            @if let Some(picture) = &shown.picture { div .picture-of inert aria-hidden="true" { (picture) } }
             (bar("made", made, &shown.made, judged.made.1))
             @if judged.is_same() { p { (words.say("review-would-too")) } }
             @else { (bar("bot", "review-bot", &shown.best, judged.best.1)) }
+            @if review.own == Some(review.seat) && !shown.reasons.is_empty() { p .reasons { (shown.reasons.join(" ")) } }
             p .hint { (words.say("review-known")) }
             p { a .button href=(position(review, judged.step)) { (words.say("review-look")) } }
         }
@@ -386,8 +392,14 @@ fn luck(review: &ReviewPage<'_>) -> Markup {
     let rows = 46;
     let seats: Vec<Seat> = Seat::all(review.names.len()).collect();
     let height = 8 + rows * seats.len() as i32;
+    // The longest bar fills the room, so that small games of luck can be read, too.
+    let sources = |&seat: &Seat| {
+        let Sources { choices, luck, others } = review.review.sources(seat);
+        [choices, luck, others]
+    };
+    let longest = seats.iter().flat_map(sources).map(i32::abs).max().unwrap_or(0).max(1);
     let rect = |class: &str, y: i32, change: i32| {
-        let wide = (change.abs() * WIDTH / 1000).clamp(1, WIDTH);
+        let wide = (change.abs() * WIDTH / longest).clamp(1, WIDTH);
         let (x, at, anchor) = match change < 0 {
             true => (MIDDLE - wide, MIDDLE - wide - 5, "end"),
             false => (MIDDLE, MIDDLE + wide + 5, "start"),

@@ -7,7 +7,7 @@ use store::Guest;
 
 use crate::examples::Figure;
 use crate::games::WebGame;
-use crate::page::front::cover;
+use crate::page::front::{cover, learn_form};
 use crate::page::{fresh_key_field, whole_with};
 use words::Words;
 
@@ -127,6 +127,7 @@ fn contents(words: &Words, kind: &WebGame, book: &RuleBook, find: &str) -> Marku
             (fresh_key_field())
             button .primary type="submit" { (words.say("rules-play")) }
         }
+        (learn_form(words, kind, &words.title(kind.name)))
     }
 }
 

@@ -122,6 +122,30 @@ fn check_ids<G: WebBoard>(board: &str) {
     assert_eq!(ids.len(), count, "{}: an id is there twice", G::NAME);
 }
 
+/// Every clause that the board speaks of is in the rule reference of its game, and what can be asked is an action that
+/// can't be done now.
+fn check_questions<G: WebBoard>(play: &Play<G>) {
+    for viewer in Viewer::all(play.game.players()) {
+        let parts = parts(play, viewer);
+        let panels = parts.panels.into_iter().chain(parts.headlines).map(Markup::into_string);
+        let page: String = std::iter::once(parts.board.into_string()).chain(panels).collect();
+        for clause in values(&page, " data-rule=\"") {
+            let is_known = G::rulebook(game::Language::English).sentence(&clause).is_some();
+            assert!(is_known, "{}: there is no clause {clause}", G::NAME);
+        }
+        let Viewer::Seat(seat) = viewer else { continue };
+        for asked in values(&page, " data-why=\"") {
+            let action = asked.parse::<G::Action>();
+            let action = action.unwrap_or_else(|_| panic!("{}: {asked} is no action", G::NAME));
+            assert!(
+                play.game.choices(seat).binary_search(&action).is_err(),
+                "{}: {asked} can be done",
+                G::NAME
+            );
+        }
+    }
+}
+
 /// Every label is a sentence for people: neither notation nor the name of a text that is missing.
 fn check_words<G: WebBoard>(play: &Play<G>) {
     for viewer in Viewer::all(play.game.players()) {
@@ -152,6 +176,7 @@ fn play_and_check<G: WebBoard>(games: u8, steps: usize, form_of: FormOf<G::Actio
             if (nth + usize::from(seed)) % 4 == 0 {
                 check_controls(&play, form_of);
                 check_words(&play);
+                check_questions(&play);
             }
             if !step(&mut play, &mut rng) {
                 break;

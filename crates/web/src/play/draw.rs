@@ -9,11 +9,26 @@ use crate::play::{AnyPlay, Choice, GameParts, Moment, Play, Reader};
 
 /// What an action is called, if the reader can do it now.
 pub(super) fn label<G: WebBoard>(play: &Play<G>, reader: &Reader<'_>, action: &str) -> Option<String> {
+    about(play, reader, action, G::label)
+}
+
+/// What speaks for an action, if the reader can do it now.
+pub(super) fn reasons<G: WebBoard>(play: &Play<G>, reader: &Reader<'_>, action: &str) -> Vec<String> {
+    about(play, reader, action, G::reasons).unwrap_or_default()
+}
+
+/// What `says` says of an action, if the reader can do it now.
+fn about<G: WebBoard, T>(
+    play: &Play<G>,
+    reader: &Reader<'_>,
+    action: &str,
+    says: impl Fn(&Scene<'_, G>, G::Action) -> T,
+) -> Option<T> {
     let Viewer::Seat(seat) = reader.viewer else { return None };
     let action: G::Action = action.parse().ok()?;
     let (view, legal) = (play.game.state().view(reader.viewer), play.game.choices(seat));
     let scene = reader.scene::<G>(&view, &legal);
-    play.game.state().check(seat.into(), action).is_ok().then(|| G::label(&scene, action))
+    play.game.state().check(seat.into(), action).is_ok().then(|| says(&scene, action))
 }
 
 pub(super) fn parts<G: WebBoard>(play: &Play<G>, reader: &Reader<'_>, moment: Moment) -> GameParts {

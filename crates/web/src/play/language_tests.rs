@@ -75,6 +75,11 @@ fn page<G: WebBoard>(play: &Play<G>, viewer: Viewer, words: &Words) -> Vec<Strin
     let parts = play.draw(&reader, Moment::Now);
     let mut texts = vec![parts.ask.clone(), parts.moment.into_string(), parts.board.into_string()];
     texts.extend(parts.headlines.into_iter().chain(parts.panels).map(maud::Markup::into_string));
+    let actions: Vec<String> = parts.choices.iter().map(|choice| choice.action.clone()).collect();
+    texts.extend(actions.iter().flat_map(|action| play.reasons(&reader, action)));
+    let pictured = actions.first().zip(actions.last());
+    let picture = pictured.and_then(|(first, last)| play.picture(&reader, [first, last]));
+    texts.extend(picture.map(maud::Markup::into_string));
     texts.extend(parts.choices.into_iter().flat_map(|choice| [Some(choice.label), choice.group]).flatten());
     texts.extend(parts.log.into_iter().map(|line| line.text));
     texts.extend(parts.bar.into_iter().map(|button| button.label));

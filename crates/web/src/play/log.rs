@@ -255,6 +255,7 @@ pub(super) fn note(number: u64, entry: &Entry, reader: &Reader<'_>) -> LogLine {
         Entry::Resign(seat, _) => who("note-resign", seat),
         Entry::End(seat) => who("note-end", seat),
         Entry::Halt(steps) => (None, words.say_with("note-halt", &[("steps", (*steps).into())])),
+        Entry::Close => (None, words.say("note-closed")),
         Entry::Hints(seat, Consent::Given) => who("note-hints", seat),
         Entry::Hints(seat, Consent::Withdrawn) => who("note-no-hints", seat),
         Entry::Again(seat, _) => who("note-again", seat),

@@ -13,6 +13,7 @@ mod hiding_tests;
 #[cfg(test)]
 mod language_tests;
 mod log;
+mod picture;
 mod review;
 
 use std::cell::RefCell;
@@ -73,6 +74,10 @@ pub(crate) trait AnyPlay: Send {
     fn advise(&self, seat: Seat, effort: Effort) -> Option<Advice>;
     /// What an action is called, if the reader can do it now.
     fn label(&self, reader: &Reader<'_>, action: &str) -> Option<String>;
+    /// What speaks for an action, in words, if the reader can do it now.
+    fn reasons(&self, reader: &Reader<'_>, action: &str) -> Vec<String>;
+    /// What was done and what a bot would have done, as a picture of the parts of the board that it is about.
+    fn picture(&self, reader: &Reader<'_>, actions: [&str; 2]) -> Option<Markup>;
     /// Who waits for answers to an offer, and the action that declines it.
     fn standing_offer(&self) -> Option<(Seat, String)>;
     /// Carries out the steps that the numbers of a form mean, all or none; gives them back.
@@ -280,6 +285,14 @@ impl<G: WebBoard> AnyPlay for Play<G> {
 
     fn label(&self, reader: &Reader<'_>, action: &str) -> Option<String> {
         draw::label(self, reader, action)
+    }
+
+    fn reasons(&self, reader: &Reader<'_>, action: &str) -> Vec<String> {
+        draw::reasons(self, reader, action)
+    }
+
+    fn picture(&self, reader: &Reader<'_>, actions: [&str; 2]) -> Option<Markup> {
+        picture::picture(self, reader, actions)
     }
 
     fn standing_offer(&self) -> Option<(Seat, String)> {

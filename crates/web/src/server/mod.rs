@@ -26,8 +26,9 @@ use tokio::task::JoinSet;
 use tokio::time::{sleep, timeout};
 use tower::ServiceExt;
 
-use crate::hall::{Hall, Proxy};
+use crate::hall::Hall;
 use crate::http::router;
+use crate::proxy::Proxy;
 use crate::server::wire::Wire;
 use crate::turnstile::{Inside, Turnstile, network};
 
@@ -100,21 +101,24 @@ struct Door {
     router: Router,
     all: Arc<Turnstile<()>>,
     by_address: Option<Arc<Turnstile<IpAddr>>>,
+    proxy: Proxy,
 }
 
 impl Door {
     fn new(hall: &Arc<Hall>) -> Door {
         let config = &hall.config;
-        // All connections come from a proxy where there is one, and it has to look after the addresses itself.
+        // The connections of all its clients come from a proxy, which has to look after the addresses itself.
         let by_address = match config.proxy {
-            Proxy::None => Some(Turnstile::new(config.connections_per_address)),
+            Proxy::None | Proxy::At(_) => Some(Turnstile::new(config.connections_per_address)),
             Proxy::Trusted => None,
         };
-        Door { router: router(hall.clone()), all: Turnstile::new(config.connections), by_address }
+        let (all, proxy) = (Turnstile::new(config.connections), config.proxy.clone());
+        Door { router: router(hall.clone()), all, by_address, proxy }
     }
 
     fn admit(&self, address: IpAddr) -> Option<(Inside<()>, Option<Inside<IpAddr>>)> {
         let by_address = match &self.by_address {
+            Some(_) if self.proxy.believes(Some(address)) => None,
             Some(turnstile) => Some(turnstile.enter(network(address))?),
             None => None,
         };

@@ -5,8 +5,9 @@ use store::{Guest, GuestId, SeatRow};
 
 use crate::entry::Entry;
 use crate::session::Stage;
+use crate::table::catching_up::TRIES;
 use crate::table::elsewhere::Whisper;
-use crate::table::refusal::{NoticePlace, Outcome, Refusal};
+use crate::table::refusal::{Cause, NoticePlace, Outcome, Refusal};
 use crate::table::{Done, Table};
 
 impl Table {
@@ -88,6 +89,21 @@ impl Table {
         let confirm = (self.session.held() == Some(seat)).then_some(Entry::Confirm(seat));
         let entries = [Entry::Resign(seat, bot)].into_iter().chain(confirm).collect();
         self.commit(entries, vec![(seat, row)]).await
+    }
+
+    /// The operator of the server ends the game, or the table before it began. One that has ended stays as it is.
+    pub(super) async fn close(&mut self) -> Outcome {
+        for _ in 0..TRIES {
+            self.was_late = false;
+            if self.has_ended() {
+                return Ok(Done::Here);
+            }
+            let outcome = self.commit(vec![Entry::Close], Vec::new()).await;
+            if !self.was_late || self.fault.is_some() {
+                return outcome;
+            }
+        }
+        Err(Refusal::new(Cause::Stale, NoticePlace::Game, "refuse-stale"))
     }
 
     pub(super) async fn end(&mut self, guest: &Guest) -> Outcome {

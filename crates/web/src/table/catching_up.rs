@@ -14,12 +14,12 @@ use tokio::sync::Notify;
 use tokio::time::sleep;
 
 use crate::entry::Entry;
-use crate::hall::locked;
+use crate::hall::{Missing, locked};
 use crate::table::refusal::Outcome;
 use crate::table::{CHAT, Cause, Deed, NoticePlace, Refusal, Table, TableFault};
 
 /// So often what somebody wants is tried where other servers are first again and again.
-const TRIES: usize = 8;
+pub(super) const TRIES: usize = 8;
 /// So long after a failure it is tried again.
 const BREATH: Duration = Duration::from_millis(500);
 
@@ -32,6 +32,8 @@ pub(crate) struct Ears {
     news: Notify,
     /// Whether another server has written to it.
     is_behind: AtomicBool,
+    /// Whether what was written at it before is another by now.
+    is_outdated: AtomicBool,
     /// Whether its lease was given back.
     is_free: AtomicBool,
     /// What is not stored: the server, and what it says.
@@ -42,6 +44,12 @@ impl Ears {
     /// Another server has written to the table.
     pub(crate) fn tell(&self) {
         self.is_behind.store(true, Ordering::Relaxed);
+        self.news.notify_one();
+    }
+
+    /// What was written at the table before is another by now.
+    pub(crate) fn tell_anew(&self) {
+        self.is_outdated.store(true, Ordering::Relaxed);
         self.news.notify_one();
     }
 
@@ -80,7 +88,11 @@ impl Table {
             self.forget_their_lease();
             self.schedule();
         }
-        if self.ears.is_behind.swap(false, Ordering::Relaxed) {
+        let is_behind = self.ears.is_behind.swap(false, Ordering::Relaxed);
+        if self.ears.is_outdated.swap(false, Ordering::Relaxed) {
+            // Whether it could be read, the table's loop asks.
+            let _ = self.begin_anew().await;
+        } else if is_behind {
             self.catch_up().await;
         }
         // They are about the table as it is by now.
@@ -91,6 +103,10 @@ impl Table {
     async fn catch_up(&mut self) {
         let changes = self.hall.store.changes(&self.row.id, self.session.length(), CHAT).await;
         match changes {
+            // No table loses its seats, unless it was deleted; then there is nothing left to be read.
+            Ok(changes) if changes.seats.is_empty() && !self.seats.is_empty() => {
+                let _ = self.begin_anew().await;
+            }
             Ok(changes) if self.is_news(&changes) => match self.take_over(changes) {
                 Ok(()) => self.show_anew(),
                 // What can't be folded in may be sound from its beginning, as after an update.
@@ -141,6 +157,11 @@ impl Table {
         Ok(())
     }
 
+    /// Whether there is no such table any more: the operator has deleted it.
+    pub(super) fn is_deleted(&self) -> bool {
+        matches!(self.fault, Some(TableFault::Missing(Missing::Unknown)))
+    }
+
     /// The table is another one for everybody who looks.
     fn show_anew(&mut self) {
         self.drop_past_hints();
@@ -181,6 +202,7 @@ impl Table {
         let mut tries = TRIES;
         loop {
             let stored = Table::load(self.hall.clone(), &self.row.id).await?;
+            self.row = stored.row;
             self.session = stored.session;
             self.seats = stored.seats;
             self.holders = stored.holders;

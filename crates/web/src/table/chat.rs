@@ -1,16 +1,30 @@
 //! The chat of a table, and whose lines somebody doesn't want to see.
 
-use store::{Guest, GuestId};
+use std::time::Duration;
+
+use store::{Guest, GuestId, Rate, StoreError};
 
 use crate::names::tidy;
 use crate::table::refusal::{Cause, NoticePlace, Outcome, Refusal};
 use crate::table::{CHAT, Done, Table};
 
+/// How much a guest may write on all servers of a database together: as much as on one. A single server counts in
+/// memory.
+fn chat_rate(posts_per_second: u32) -> Rate {
+    let every = Duration::from_secs(40) / posts_per_second.max(1);
+    Rate { every, burst: every.max(Duration::from_secs(20)) }
+}
+
 impl Table {
     pub(super) async fn say(&mut self, guest: &Guest, line: &str) -> Outcome {
         let line = tidy(line, 500).ok_or(Refusal::bad(NoticePlace::Chat, "refuse-empty"))?;
-        let stored = self.hall.store.add_chat(&self.row.id, guest, &line).await;
-        let line = stored.map_err(|_| Refusal::new(Cause::Fault, NoticePlace::Chat, "refuse-fault"))?;
+        let rate = self.hall.store.is_shared().then(|| chat_rate(self.hall.config.posts_per_second));
+        let stored = self.hall.store.say(&self.row.id, guest, &line, rate).await;
+        let line = stored.map_err(|error| match error {
+            StoreError::TooOften { .. } => Refusal::new(Cause::Limit, NoticePlace::Chat, "sorry-too-many"),
+            StoreError::Hushed => Refusal::forbidden(NoticePlace::Chat, "refuse-hushed"),
+            _ => Refusal::new(Cause::Fault, NoticePlace::Chat, "refuse-fault"),
+        })?;
         if self.chat.len() >= CHAT as usize {
             self.chat.pop_front();
         }

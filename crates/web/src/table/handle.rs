@@ -17,6 +17,7 @@ pub(crate) enum Command {
     Draw(Draw, oneshot::Sender<Drawn>),
     Look(Look, oneshot::Sender<Value>),
     Why(Why, oneshot::Sender<Option<Refusal>>),
+    Close(oneshot::Sender<Result<Done, Refusal>>),
     Enter { guest: Option<GuestId> },
     Exit { guest: Option<GuestId> },
 }
@@ -111,6 +112,18 @@ impl Question for Why {
 
     fn command(self, reply: oneshot::Sender<Option<Refusal>>) -> Command {
         Command::Why(self, reply)
+    }
+}
+
+/// The operator of the server ends the game.
+#[derive(Debug, Clone, Copy)]
+pub(crate) struct Close;
+
+impl Question for Close {
+    type Answer = Result<Done, Refusal>;
+
+    fn command(self, reply: oneshot::Sender<Result<Done, Refusal>>) -> Command {
+        Command::Close(reply)
     }
 }
 

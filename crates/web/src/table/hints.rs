@@ -43,6 +43,8 @@ pub(crate) struct HintCard {
 #[derive(Debug, Clone, PartialEq)]
 pub(crate) struct HintLine {
     pub(crate) label: String,
+    /// What speaks for it, in words.
+    pub(crate) reasons: Vec<String>,
     pub(crate) hint: Hint,
 }
 
@@ -128,8 +130,9 @@ impl Table {
         let names = self.names(words);
         let reader = Reader { viewer, names: &names, words };
         let line = |hint: &Hint| {
-            let label = self.session.play().label(&reader, &hint.action)?;
-            Some(HintLine { label, hint: hint.clone() })
+            let play = self.session.play();
+            let label = play.label(&reader, &hint.action)?;
+            Some(HintLine { label, reasons: play.reasons(&reader, &hint.action), hint: hint.clone() })
         };
         let lines = hints.heard.borrow().iter().filter_map(line).collect();
         Some(HintCard { is_thinking: hints.is_thinking, lines })

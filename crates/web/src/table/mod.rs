@@ -34,6 +34,7 @@ mod thinking;
 
 use std::collections::{HashMap, HashSet, VecDeque};
 use std::sync::{Arc, Mutex};
+use std::time::Duration;
 
 use bots::Haste;
 use game::{Origin, Seat, Turn, Viewer};
@@ -43,7 +44,7 @@ use tokio::time::{Instant, sleep_until};
 use words::{Thing, Value, Words};
 
 use crate::entry::Entry;
-use crate::hall::{Hall, Missing};
+use crate::hall::{Config, Hall, Missing};
 use crate::metrics::Metrics;
 use crate::names::isolated;
 use crate::session::{Session, SessionError, Stage};
@@ -59,7 +60,7 @@ use crate::table::thinking::{Thinking, think};
 pub(crate) use crate::table::catching_up::Ears;
 pub(crate) use crate::table::deed::Deed;
 pub(crate) use crate::table::handle::{
-    Act, Answer, Asleep, Command, Done, Draw, Drawn, Handle, Look, Question, Show, Shown, Visit, Why,
+    Act, Answer, Asleep, Close, Command, Done, Draw, Drawn, Handle, Look, Question, Show, Shown, Visit, Why,
 };
 pub(crate) use crate::table::hints::{HintCard, HintLine};
 pub(crate) use crate::table::look::{Here, SeatInfo, SeatKind, TablePage};
@@ -225,8 +226,10 @@ impl Table {
         let pending = self.session.loaded();
         let _ = self.commit(pending.into_iter().collect(), Vec::new()).await;
         while self.fault.is_none() {
-            let idle = Instant::now() + self.hall.config.idle;
-            let wake = self.next_wake().unwrap_or(idle);
+            let idle = Instant::now() + self.rest();
+            // Nobody waits for somebody to come back to a game that has ended.
+            let next = self.next_wake().filter(|next| !self.has_ended() || *next < idle);
+            let wake = next.unwrap_or(idle);
             let renew = self.renew_at();
             tokio::select! {
                 command = queue.recv() => match command {
@@ -254,9 +257,22 @@ impl Table {
                 }
             }
         }
-        if let Some(fault) = &self.fault {
+        if self.is_deleted() {
+            tracing::debug!(table = self.row.id, "a table was deleted");
+        } else if let Some(fault) = &self.fault {
             tracing::error!(table = self.row.id, %fault, "a table is read from the store again");
         }
+    }
+
+    /// How long the table stays in memory where nobody looks at it and nothing is to happen.
+    fn rest(&self) -> Duration {
+        let Config { idle, linger, .. } = self.hall.config;
+        let is_forgotten = || self.has_ended() || self.people().all(|seat| self.is_gone(seat));
+        if self.presence.is_empty() && is_forgotten() { idle.min(linger) } else { idle }
+    }
+
+    fn has_ended(&self) -> bool {
+        matches!(self.session.stage(), Stage::Over | Stage::Ended(_))
     }
 
     async fn obey(&mut self, command: Command) {
@@ -287,6 +303,9 @@ impl Table {
             }
             Command::Why(Why { guest, action }, reply) => {
                 let _ = reply.send(self.why_not(guest, &action));
+            }
+            Command::Close(reply) => {
+                let _ = reply.send(self.close().await);
             }
             Command::Enter { guest } => {
                 self.presence.enter(guest);

@@ -127,13 +127,18 @@ impl Past {
         &self.hall
     }
 
+    /// The style sheet of its board.
+    pub(crate) fn sheet(&self) -> &'static str {
+        self.hall.games.get(&self.row.game).map_or("css/generic.css", |kind| (kind.sheet)())
+    }
+
     pub(super) fn page<'a>(&'a self, reading: &'a Reading) -> (Viewer, Vec<String>, PastPage<'a>) {
         let page = PastPage {
             words: &reading.words,
             id: &self.row.id,
             game: &self.row.game,
             title: &self.row.title,
-            sheet: self.hall.games.get(&self.row.game).map_or("css/generic.css", |kind| (kind.sheet)()),
+            sheet: self.sheet(),
         };
         let names = super::told_apart(&self.row.seats);
         let names = names.iter().map(|name| reading.words.show(name)).collect();

@@ -69,6 +69,7 @@ impl Past {
         let texts = self.texts(
             &Reader { viewer: Viewer::Seat(seat), names: &names, words: page.words },
             &chosen.iter().chain(&selected).map(|&nth| all[nth]).collect::<Vec<&Judged>>(),
+            selected.map(|nth| all[nth].step),
             &turning.iter().map(|point| review.points[point.place - 1].step).collect::<Vec<usize>>(),
         )?;
         let shown = |nth: usize| texts.shown(nth, all.len(), all[nth]);
@@ -89,7 +90,14 @@ impl Past {
     }
 
     /// What the actions of decisions are called, and the lines of the log about some steps.
-    fn texts(&self, reader: &Reader<'_>, decisions: &[&Judged], lines: &[usize]) -> Result<Texts, Missing> {
+    /// The one that is `pictured` gets its picture.
+    fn texts(
+        &self,
+        reader: &Reader<'_>,
+        decisions: &[&Judged],
+        pictured: Option<usize>,
+        lines: &[usize],
+    ) -> Result<Texts, Missing> {
         let steps = self.steps();
         let mut texts = Texts::default();
         let (mut place, mut step) = (0, 0);
@@ -99,7 +107,13 @@ impl Past {
                     let label = |action: &String| {
                         session.play().label(reader, action).unwrap_or_else(|| action.clone())
                     };
-                    texts.labels.insert(step, (label(&judged.made.0), label(&judged.best.0)));
+                    let told = (label(&judged.made.0), label(&judged.best.0));
+                    texts
+                        .labels
+                        .insert(step, (told.0, told.1, session.play().reasons(reader, &judged.best.0)));
+                    if Some(step) == pictured {
+                        texts.picture = session.play().picture(reader, [&judged.made.0, &judged.best.0]);
+                    }
                 }
                 if lines.contains(&step)
                     && let Some(line) = session.play().tell(session.length(), entry, reader)
@@ -117,18 +131,29 @@ impl Past {
 /// What was found in the log, by the numbers of steps.
 #[derive(Debug, Default)]
 struct Texts {
-    labels: HashMap<usize, (String, String)>,
+    /// What was done, what the bot would have done, and what speaks for that.
+    labels: HashMap<usize, (String, String, Vec<String>)>,
     lines: HashMap<usize, String>,
+    /// Of the decision that is pictured.
+    picture: Option<Markup>,
 }
 
 impl Texts {
     fn shown(&self, nth: usize, of: usize, judged: &Judged) -> ShownDecision {
-        let (made, best) = self
+        let (made, best, reasons) = self
             .labels
             .get(&judged.step)
             .cloned()
-            .unwrap_or_else(|| (judged.made.0.clone(), judged.best.0.clone()));
-        ShownDecision { number: nth + 1, of, judged: judged.clone(), made, best }
+            .unwrap_or_else(|| (judged.made.0.clone(), judged.best.0.clone(), Vec::new()));
+        ShownDecision {
+            number: nth + 1,
+            of,
+            judged: judged.clone(),
+            made,
+            best,
+            reasons,
+            picture: self.picture.clone(),
+        }
     }
 
     fn line(&self, step: usize) -> String {

@@ -48,11 +48,15 @@ async fn a_review_is_made_once_and_tells_chances_decisions_and_luck() {
     let all = bo.get(&format!("{path}?order=1")).await.body;
     let rows = all.matches("class=\"gain\"").count();
     assert!(rows >= 3, "{rows}");
+    let mut marked = 0;
     for number in 1..=rows {
         let page = bo.get(&format!("{path}?order=1&decision={number}")).await;
         assert_eq!(page.status, StatusCode::OK);
         assert!(page.body.contains(&format!("decision {number} of {rows}")), "{number}: {}", page.body);
+        assert!(page.body.contains("class=\"picture-of\""), "{number}: a picture of it: {}", page.body);
+        marked += usize::from(page.body.contains(" made\"") || page.body.contains(" made bots\""));
     }
+    assert!(marked > 0, "what was done has its mark on the board");
     for wrong in ["seat=0", "seat=9", "decision=x"] {
         assert_eq!(bo.get(&format!("{path}?{wrong}")).await.status, StatusCode::NOT_FOUND, "{wrong}");
     }

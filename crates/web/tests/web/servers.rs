@@ -19,14 +19,14 @@ use crate::world::{Person, World, quick};
 const PATIENCE: Duration = Duration::from_secs(60);
 
 /// A database that several servers have.
-struct Database {
+pub(crate) struct Database {
     address: String,
     folder: TempDir,
 }
 
 impl Database {
     /// None if tests with PostgreSQL are left out, which has to be asked for.
-    fn new() -> Option<Database> {
+    pub(crate) fn new() -> Option<Database> {
         Postgres::shared().map(Database::on)
     }
 
@@ -34,7 +34,7 @@ impl Database {
         Database { address: postgres.database(), folder: tempfile::tempdir().unwrap() }
     }
 
-    async fn server(&self, config: Config) -> World {
+    pub(crate) async fn server(&self, config: Config) -> World {
         World::sharing(&self.address, &self.folder.path().join("tables.key"), config).await
     }
 
@@ -57,7 +57,7 @@ impl Database {
 }
 
 /// A stream of a table as data, which is never opened again.
-struct Listener {
+pub(crate) struct Listener {
     stream: BodyDataStream,
     text: String,
     /// The table as it was told last.
@@ -65,7 +65,7 @@ struct Listener {
 }
 
 impl Listener {
-    async fn new(world: &World, person: &Person, table: &str) -> Listener {
+    pub(crate) async fn new(world: &World, person: &Person, table: &str) -> Listener {
         Listener::at(world, person, &format!("/api/v1/tables/{table}/stream")).await
     }
 
@@ -81,7 +81,7 @@ impl Listener {
     }
 
     /// The first line that is as wanted, of those that were not read yet.
-    async fn line<T>(&mut self, is_wanted: impl Fn(&str) -> Option<T>) -> T {
+    pub(crate) async fn line<T>(&mut self, is_wanted: impl Fn(&str) -> Option<T>) -> T {
         let find = async {
             loop {
                 while let Some((line, rest)) = self.text.split_once('\n') {
@@ -99,7 +99,7 @@ impl Listener {
     }
 
     /// The table as soon as it is as wanted.
-    async fn until(&mut self, is_wanted: impl Fn(&Value) -> bool) -> Value {
+    pub(crate) async fn until(&mut self, is_wanted: impl Fn(&Value) -> bool) -> Value {
         let look = |line: &str| serde_json::from_str(line.strip_prefix("data: ")?).ok();
         while self.last.is_null() || !is_wanted(&self.last) {
             self.last = self.line(look).await;

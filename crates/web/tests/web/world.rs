@@ -126,7 +126,11 @@ impl Person {
         let answer = Answer::of(self.router.clone().oneshot(request).await.unwrap()).await;
         if let Some(cookie) = answer.headers.get(header::SET_COOKIE) {
             let text = cookie.to_str().unwrap();
-            assert!(text.contains("HttpOnly") && text.contains("SameSite=Lax"), "{text}");
+            assert!(
+                text.contains("HttpOnly")
+                    && (text.contains("SameSite=Lax") || text.contains("SameSite=Strict")),
+                "{text}"
+            );
             self.keep(text.split(';').next().unwrap());
         }
         answer

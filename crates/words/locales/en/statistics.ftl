@@ -47,6 +47,7 @@ stats-deed-turns = Turns
 stats-deed-merchant-cards-acquired = Merchant cards acquired
 stats-deed-roles-picked = Roles picked
 stats-deed-buildings-built = Buildings built
+stats-deed-first-posts = First posts
 stats-deed-posts = Posts
 stats-deed-built = Built
 stats-deed-development-cards-played = Development cards played

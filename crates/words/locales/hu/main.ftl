@@ -40,6 +40,13 @@ front-bot-hard = nehéz
 front-bot-expert = szakértő
 front-bot-greedy = mohó
 front-bot-random = véletlenszerű
+level-about = Hogyan játszanak a botok
+level-easy = Azt választja, ami első látásra a legjobb, néha azt, ami majdnem olyan jónak látszik. Az első játékhoz.
+level-normal = Többnyire első látásra dönt, de néhány döntésén elgondolkodik. Azoknak, akik már játszottak néhányszor.
+level-hard = Több döntésén gondolkodik el, mint a közepes bot. Azoknak, akik jól ismerik a játékot.
+level-expert = Minden döntésén gondolkodik, ameddig csak lehet. Itt ez a legerősebb bot.
+level-greedy = Mindig azt választja, ami rögtön a legjobbnak látszik, és sosem gondolkodik előre.
+level-random = Bármit megtesz, amit a szabályok engednek. Próbálgatáshoz.
 front-open = Nyilvános asztalok
 front-none-open = Most senki sem vár nyilvános asztalnál.
 front-take-seat = Helyfoglalás
@@ -296,7 +303,7 @@ about-seat-link = Hivatkozás a helyedhez, másik eszközre
 about-public = Ezt az asztalt mindenki megtalálja a kezdőlapon.
 about-private = Ezt az asztalt csak az találja meg, akinek megvan a hivatkozás.
 about-take-back = A lépések visszavonhatók, ha mindenki más beleegyezik.
-about-keys = Billentyűk: A – minden akció, a számuk – választás, Enter – megerősítés, Esc és U – visszavonás, szóköz – gyors botok, L – ugrás a naplóhoz, nyilak – mozgás a naplóban.
+about-keys = Billentyűk: A – minden akció, a számuk – választás, Enter – megerősítés, Esc és U – visszavonás, szóköz – gyors botok, L – ugrás a naplóhoz, nyilak – mozgás a naplóban, H – tipp, ? – utána a nyilak a táblán járnak: minden dolog megmondja a szabályát, vagy hogy miért nem használható.
 
 fair-title = { $game ->
     [century] Tisztességes keverés
@@ -439,6 +446,7 @@ refuse-open-options = a választott beállítások nem illenek ehhez a játékho
 refuse-open-bot = nincs ilyen bot
 refuse-open-seats = { $count } hely van, de { $given } volt megadva
 refuse-open-many = { $count } asztalod még nincs befejezve: előbb fejezz be vagy zárj le egyet közülük
+refuse-open-address = { $count }, a címedről nyitott asztal még nincs befejezve: előbb fejezzetek be vagy zárjatok le egyet közülük
 refuse-open-fault = a szerver hibázott
 
 sorry-title = Ez nem sikerült

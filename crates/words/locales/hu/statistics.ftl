@@ -47,6 +47,7 @@ stats-deed-turns = Körök
 stats-deed-merchant-cards-acquired = Megvásárolt kereskedőkártyák
 stats-deed-roles-picked = Választott szerepek
 stats-deed-buildings-built = Felépített épületek
+stats-deed-first-posts = Első kereskedőállomások
 stats-deed-posts = Kereskedőállomások
 stats-deed-built = Építkezés
 stats-deed-development-cards-played = Kijátszott fejlesztési kártyák

@@ -40,6 +40,13 @@ front-bot-hard = erfiðir
 front-bot-expert = meistarar
 front-bot-greedy = gráðugir
 front-bot-random = af handahófi
+level-about = Hvernig þjarkarnir leika
+level-easy = Velur það sem sýnist best við fyrstu sýn, og stundum það sem sýnist næstum jafngott. Fyrir fyrsta spilið.
+level-normal = Fer oftast eftir fyrstu sýn, en hugsar um sumar ákvarðanir sínar. Fyrir þau sem hafa spilað nokkrum sinnum.
+level-hard = Hugsar um fleiri ákvarðanir sínar en miðlungsþjarkinn. Fyrir þau sem þekkja spilið vel.
+level-expert = Hugsar um hverja ákvörðun eins lengi og hann má. Sterkasti þjarkinn hér.
+level-greedy = Velur alltaf það sem sýnist best á stundinni og hugsar aldrei fram í tímann.
+level-random = Gerir hvað sem reglurnar leyfa. Til að prófa sig áfram.
 front-open = Opin borð
 front-none-open = Enginn bíður við opið borð núna.
 front-take-seat = Setjast í sætið
@@ -321,7 +328,7 @@ about-seat-link = Tengill á sætið þitt, fyrir annað tæki
 about-public = Allir finna þetta borð á forsíðunni.
 about-private = Aðeins þeir sem hafa tengil finna þetta borð.
 about-take-back = Taka má skref til baka ef allir hinir samþykkja.
-about-keys = Flýtilyklar: A sýnir allar aðgerðir, númer þeirra velja eina, Enter staðfestir, Esc og U taka til baka, bilslá hraðar þjörkum, L opnar atburðaskrána og örvarnar fletta henni.
+about-keys = Flýtilyklar: A sýnir allar aðgerðir, númer þeirra velja eina, Enter staðfestir, Esc og U taka til baka, bilslá hraðar þjörkum, L opnar atburðaskrána og örvarnar fletta henni, H biður um vísbendingu, og eftir ? fara örvarnar um borðið: hver hlutur segir regluna sína eða hvers vegna ekki er hægt að nota hann.
 
 fair-title = { $game ->
     [century] Heiðarleg stokkun
@@ -471,6 +478,7 @@ refuse-open-options = það sem var valið passar ekki við þetta spil
 refuse-open-bot = það er enginn slíkur þjarki
 refuse-open-seats = sætin við borðið eru { $count } en lýst var { $given }
 refuse-open-many = þú átt eftir að ljúka spili við { $count } borð: ljúktu fyrst einu þeirra eða slíttu því
+refuse-open-address = spili er ólokið við { $count } borð sem opnuð voru frá netfangi þínu: ljúktu fyrst einu þeirra eða slíttu því
 refuse-open-fault = netþjónninn réð ekki við það
 
 sorry-title = Þetta tókst ekki

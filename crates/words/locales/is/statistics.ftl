@@ -47,6 +47,7 @@ stats-deed-turns = Aðgerðir
 stats-deed-merchant-cards-acquired = Keypt kaupmannsspil
 stats-deed-roles-picked = Valin hlutverk
 stats-deed-buildings-built = Reistar byggingar
+stats-deed-first-posts = Fyrstu verslunarstöðvar
 stats-deed-posts = Verslunarstöðvar
 stats-deed-built = Byggt
 stats-deed-development-cards-played = Útspiluð þróunarspjöld

@@ -40,6 +40,13 @@ front-bot-hard = vanskelege
 front-bot-expert = ekspertar
 front-bot-greedy = grådige
 front-bot-random = tilfeldige
+level-about = Korleis robotane spelar
+level-easy = Tek det som ser best ut ved første augekast, og av og til det som ser nesten like godt ut. For det første spelet.
+level-normal = Går mest etter første augekast, men tenkjer over somme av vala sine. For dei som har spelt nokre gonger.
+level-hard = Tenkjer over fleire av vala sine enn den middels roboten. For dei som kjenner spelet godt.
+level-expert = Tenkjer over kvart val så lenge han får. Den sterkaste roboten her.
+level-greedy = Tek alltid det som ser best ut med ein gong, og tenkjer aldri framover.
+level-random = Gjer kva som helst som reglane tillèt. Til å prøve seg fram med.
 front-open = Opne bord
 front-none-open = Ingen ventar ved eit ope bord no.
 front-take-seat = Ta plassen din
@@ -305,7 +312,7 @@ about-seat-link = Lenkje til plassen din, for ein annan nettlesar
 about-public = Alle finn dette bordet på framsida.
 about-private = Berre dei som har ei lenkje, finn dette bordet.
 about-take-back = Steg kan angrast om alle dei andre går med på det.
-about-keys = Tastar: A viser alle handlingar, eit nummer vel éi av dei, Enter stadfester, Esc og U angrar, mellomromstasten gjer robotane raske, L går til loggen, og pilene blar i han.
+about-keys = Tastar: A viser alle handlingar, eit nummer vel éi av dei, Enter stadfester, Esc og U angrar, mellomromstasten gjer robotane raske, L går til loggen, og pilene blar i han, H bed om eit tips, og etter ? går pilene over bordet: kvar ting seier regelen sin, eller kvifor du ikkje kan bruke han.
 
 fair-title = { $game ->
     [century] Ærleg blanding
@@ -454,6 +461,7 @@ refuse-open-options = det som er valt, høver ikkje til dette spelet
 refuse-open-bot = det finst ingen slik robot
 refuse-open-seats = det er { $count } plassar, men { $given } vart skildra
 refuse-open-many = { $count } av borda dine er ikkje ferdige enno: gjer først eitt av dei ferdig, eller avslutt det
+refuse-open-address = { $count } bord som vart opna frå adressa di, er ikkje ferdige enno: gjer først eitt av dei ferdig, eller avslutt det
 refuse-open-fault = tenaren fekk det ikkje til
 
 sorry-title = Dette gjekk ikkje

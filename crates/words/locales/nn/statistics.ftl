@@ -47,6 +47,7 @@ stats-deed-turns = Turar
 stats-deed-merchant-cards-acquired = Kjøpte kjøpmannskort
 stats-deed-roles-picked = Valde roller
 stats-deed-buildings-built = Oppførte bygningar
+stats-deed-first-posts = Første handelsstasjonar
 stats-deed-posts = Handelsstasjonar
 stats-deed-built = Bygt
 stats-deed-development-cards-played = Utspelte utviklingskort

@@ -59,8 +59,9 @@ fn is_new(before: Option<&Market>, stall: &Stall) -> bool {
 /// What a place of the row costs: a cube on each card to its left.
 fn price<G: WebBoard<Action = Action>>(scene: &Scene<'_, G>, index: usize, die: Option<Die>) -> Markup {
     let words = scene.words;
+    let action = Action::Acquire(index as u8 + 1);
     html! {
-        span .price {
+        span .price data-rule="CEN-20" data-why=[(!scene.can(action)).then(|| scene.why(action)).flatten()] {
             // Where a die chooses for somebody, each place has its eyes.
             @if die.is_some() { (eyes(index as u8 + 1)) }
             @if index == 0 { (words.say("century-free")) }

@@ -5,6 +5,7 @@ mod market;
 mod own;
 mod panel;
 mod pieces;
+mod reasons;
 mod solo;
 mod words;
 
@@ -65,6 +66,10 @@ impl WebBoard for Century {
         Some(html! { div .mat { (drawn) } })
     }
 
+    fn parts_about(_: &Self::View, seat: Seat, actions: &[Action]) -> Vec<String> {
+        parts_about("points", &format!(" {seat}"), actions)
+    }
+
     fn headline(scene: &Scene<'_, Century>, seat: Seat) -> Markup {
         panel::headline(scene, scene.view.table.trader(seat))
     }
@@ -99,6 +104,10 @@ impl WebBoard for Century {
     fn picks(scene: &Scene<'_, Century>) -> Option<Picks<Action>> {
         let table = &scene.view.table;
         own::picks(scene, step(table)?, table.trader(table.active()))
+    }
+
+    fn reasons(scene: &Scene<'_, Century>, action: Action) -> Vec<String> {
+        reasons::reasons(scene, action)
     }
 
     fn label(scene: &Scene<'_, Century>, action: Action) -> String {
@@ -160,6 +169,19 @@ impl WebBoard for Century {
     fn deed(topic: &str, item: &str) -> Option<Thing> {
         words::deed(topic, item)
     }
+}
+
+/// The rows that actions take cards from, the hand if one is played, and the caravan. The solo game has a pyramid of
+/// `points`, and nobody else whose hand it could be.
+fn parts_about(points: &str, whose: &str, actions: &[Action]) -> Vec<String> {
+    let has = |wanted: fn(&Action) -> bool| actions.iter().any(wanted);
+    let parts = [
+        (has(|action| matches!(action, Action::Claim(_))), points.to_owned()),
+        (has(|action| matches!(action, Action::Acquire(_) | Action::Lay(_))), "market".to_owned()),
+        (has(|action| matches!(action, Action::Play { .. })), format!("hand{whose}")),
+        (true, format!("caravan{whose}")),
+    ];
+    parts.into_iter().filter(|(is_shown, _)| *is_shown).map(|(_, part)| part).collect()
 }
 
 /// A turn is one of these four (CEN-10).
@@ -254,15 +276,20 @@ fn point_card<G: WebBoard<Action = Action>>(
     };
     html! {
         (scene.choice_with(&point_id(card), class, action, &text, &body))
-        @if let Some(mine) = mine && !scene.can(action) { (lacks(scene, card.cost(), mine)) }
+        @if let Some(mine) = mine && !scene.can(action) { (lacks(scene, card.cost(), mine, Some(action))) }
     }
 }
 
-/// What is missing in the caravan for a card.
-fn lacks<G: WebBoard<Action = Action>>(scene: &Scene<'_, G>, cost: Cubes, mine: Cubes) -> Markup {
+/// What is missing in a caravan for a card; where it is the viewer's, what they can't do for it can be asked.
+fn lacks<G: WebBoard<Action = Action>>(
+    scene: &Scene<'_, G>,
+    cost: Cubes,
+    mine: Cubes,
+    claim: Option<Action>,
+) -> Markup {
     let missing = |spice: Spice| cost.count(spice).saturating_sub(mine.count(spice));
     html! {
-        span .lacks {
+        span .lacks data-rule=[claim.map(Action::clause)] data-why=[claim.and_then(|claim| scene.why(claim))] {
             @if Spice::ALL.into_iter().any(|spice| missing(spice) > 0) {
                 span .word { (scene.words.say("century-lacks")) }
                 @for spice in Spice::ALL.into_iter().filter(|&spice| missing(spice) > 0) {

@@ -72,8 +72,8 @@ pub(super) fn caravan<G: WebBoard<Action = Action>>(
     let step = step.filter(|_| !scene.legal.is_empty());
     html! {
         section #caravan .caravan aria-label=(words.say_with("century-caravan", &[("count", total.into())])) {
-            svg .camel viewBox="0 0 100 82" aria-hidden="true" { (crate::board::symbol("svg/century.svg", "camel")) (crate::board::symbol("svg/century.svg", "load")) }
-            div .tray .over[total > Trader::CAPACITY] {
+            svg .camel viewBox="0 0 100 82" aria-hidden="true" data-rule="CEN-40" { (crate::board::symbol("svg/century.svg", "camel")) (crate::board::symbol("svg/century.svg", "load")) }
+            div .tray .over[total > Trader::CAPACITY] data-rule="CEN-40" {
                 span .unseen { (cubes_text(words, trader.caravan)) }
                 @for spice in Spice::ALL {
                     @for nth in 0..trader.caravan.count(spice) { (place(scene, spice, nth, step)) }
@@ -116,8 +116,8 @@ fn earnings<G: WebBoard<Action = Action>>(scene: &Scene<'_, G>, trader: &Trader)
         div .earnings data-tip={ (words.say("century-fact-points")) } data-rule="CEN-51" {
             span .sum { (words.say_with("century-sum", &[("points", points.into())])) }
             span .chips { @for card in trader.claimed { (chip(card)) } }
-            (coins(Metal::Gold, trader.gold, &words.say(Metal::Gold.key())))
-            (coins(Metal::Silver, trader.silver, &words.say(Metal::Silver.key())))
+            (coins(Metal::Gold, trader.gold, &words.say(Metal::Gold.key()), "CEN-51"))
+            (coins(Metal::Silver, trader.silver, &words.say(Metal::Silver.key()), "CEN-51"))
         }
     }
 }
@@ -134,7 +134,7 @@ pub(super) fn hand<G: WebBoard<Action = Action>>(
     let is_asked = !scene.legal.is_empty() && step == Some(Step::Turn);
     html! {
         section #hand .hand aria-label=(words.say("century-hand")) {
-            h2 .title { (words.say("century-your-hand")) " " small { (words.say_with("century-cards", &[("count", trader.hand.len().into())])) } }
+            h2 .title data-rule="CEN-10" { (words.say("century-your-hand")) " " small { (words.say_with("century-cards", &[("count", trader.hand.len().into())])) } }
             ul class={ "fan of-" (count) } {
                 @for (index, card) in trader.cards().iter().enumerate() {
                     li class={ "tilt" (tilt(index, count)) } {
@@ -162,11 +162,12 @@ pub(super) fn played<G: WebBoard<Action = Action>>(
     let words = scene.words;
     html! {
         section #played .played aria-label=(words.say("century-played")) {
-            h2 .title { (words.say("century-played")) " " small { (words.say_with("century-cards", &[("count", trader.played.len().into())])) } }
+            h2 .title data-rule="CEN-25" { (words.say("century-played")) " " small { (words.say_with("century-cards", &[("count", trader.played.len().into())])) } }
             ul .well {
                 @for card in trader.played {
                     @let text = card_text(words, card);
-                    li { span id=(card_id(card, Some(seat))) class=(merchant_class(card)) data-tip=(text) { (merchant_face(card)) span .unseen { (text) } } }
+                    @let played = Action::Play { card, times: 1 };
+                    li { span id=(card_id(card, Some(seat))) class=(merchant_class(card)) data-tip=(text) data-rule=(played.clause()) { (merchant_face(card)) span .unseen { (text) } } }
                 }
             }
         }
@@ -200,7 +201,7 @@ fn hand_card<G: WebBoard<Action = Action>>(
         return scene.choice_with(&id, &class, Action::Play { card, times: 1 }, &tip, &body);
     }
     html! {
-        button id=(id) class={ (class) " hot several" } type="button" popovertarget={ "often-" (id) } data-tip=(text) {
+        button id=(id) class={ (class) " hot several" } type="button" popovertarget={ "often-" (id) } data-tip=(text) data-rule="CEN-13" {
             (body) (aloud(&words.say("century-how-often"))) span .most aria-hidden="true" { "×" (often.len()) }
         }
         (stepper(scene, card, (&often, held.total()), &id))
@@ -234,7 +235,7 @@ fn stepper<G: WebBoard<Action = Action>>(
             h3 { (words.say("century-how-often")) }
             @for &times in often {
                 @let action = Action::Play { card, times };
-                button type="submit" name="action" value=(action) {
+                button type="submit" name="action" value=(action) data-rule="CEN-13" {
                     b { "×" (times) }
                     span .heap { (cubes(pay * times)) } (drawing("arrow", "down")) span .heap { (cubes(gain * times)) }
                     @let then = held + gain.total() * usize::from(times) - pay.total() * usize::from(times);

@@ -13,8 +13,8 @@ pub(super) fn headline<G: WebBoard<Action = Action>>(scene: &Scene<'_, G>, trade
     let words = scene.words;
     let points = trader.points();
     html! {
-        span .chips { @for card in trader.claimed { (chip(card)) } }
-        strong .total data-tip=(words.say("century-fact-cards")) { (points) span .unseen { " " (words.say("century-points-word")) } }
+        span .chips data-rule="CEN-30" { @for card in trader.claimed { (chip(card)) } }
+        strong .total data-tip=(words.say("century-fact-cards")) data-rule="CEN-51" { (points) span .unseen { " " (words.say("century-points-word")) } }
     }
 }
 
@@ -31,13 +31,13 @@ pub(super) fn panel<G: WebBoard<Action = Action>>(
     let words = scene.words;
     let total = trader.caravan.total();
     html! {
-        div .small-caravan .fresh[before.is_some_and(|before| before.caravan != trader.caravan)] data-tip={ (words.say_with("century-caravan", &[("count", total.into())])) "\n" (cubes_text(words, trader.caravan)) } {
+        div .small-caravan .fresh[before.is_some_and(|before| before.caravan != trader.caravan)] data-tip={ (words.say_with("century-caravan", &[("count", total.into())])) "\n" (cubes_text(words, trader.caravan)) } data-rule="CEN-40" {
             span .unseen { (words.say_with("century-caravan", &[("count", total.into())])) ": " (cubes_text(words, trader.caravan)) }
             @for spice in Spice::ALL { @for _ in 0..trader.caravan.count(spice) { (cube(spice)) } }
             @for _ in total..Trader::CAPACITY { i {} }
             span .room {}
-            (coins(Metal::Gold, trader.gold, &words.say(Metal::Gold.key())))
-            (coins(Metal::Silver, trader.silver, &words.say(Metal::Silver.key())))
+            (coins(Metal::Gold, trader.gold, &words.say(Metal::Gold.key()), "CEN-51"))
+            (coins(Metal::Silver, trader.silver, &words.say(Metal::Silver.key()), "CEN-51"))
         }
         div .small-cards .many[trader.cards().len() > 9] {
             (cards(scene, seat, trader.hand, "in-hand", "century-hand-count"))
@@ -64,7 +64,7 @@ fn cards<G: WebBoard<Action = Action>>(
 fn small<G: WebBoard<Action = Action>>(scene: &Scene<'_, G>, seat: Seat, card: MerchantCard) -> Markup {
     let text = card_text(scene.words, card);
     html! {
-        li id=(card_id(card, Some(seat))) class={ "small-card " (kind(card.effect())) } data-tip=(text) {
+        li id=(card_id(card, Some(seat))) class={ "small-card " (kind(card.effect())) } data-tip=(text) data-rule=(Action::Play { card, times: 1 }.clause()) {
             span aria-hidden="true" { (small_card(card)) } span .unseen { (text) }
         }
     }

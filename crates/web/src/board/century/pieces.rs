@@ -205,10 +205,10 @@ impl Metal {
 }
 
 /// A coin with how many there are of it; nothing if there is none.
-pub(super) fn coins(metal: Metal, count: u8, name: &str) -> Markup {
+pub(super) fn coins(metal: Metal, count: u8, name: &str, clause: &str) -> Markup {
     html! {
         @if count > 0 {
-            span .coins { (drawing("coin", metal.drawing())) span .unseen { (name) " " } "×" (count) }
+            span .coins data-rule=(clause) { (drawing("coin", metal.drawing())) span .unseen { (name) " " } "×" (count) }
         }
     }
 }

@@ -2,13 +2,13 @@
 
 use ::words::Thing;
 use century::solo::{Place, Pyramid, SoloPhase};
-use century::{Action, Effect, MerchantCard, PointCard, Solo, Spice};
+use century::{Action, Effect, MerchantCard, PointCard, Solo, Spice, Stall};
 use game::{Actor, Scores, Seat};
 use maud::{Markup, html};
 
 use crate::board::century::market::Die;
 use crate::board::century::pieces::{Metal, chip, coins, cube, cubes, drawing, point_id};
-use crate::board::century::{bar, lacks, market, own, point_card, words};
+use crate::board::century::{bar, lacks, market, own, point_card, reasons, words};
 use crate::board::draw::die;
 use crate::board::{BarButton, Picks, Scene, TurnMark, WebBoard};
 
@@ -53,9 +53,15 @@ impl WebBoard for Solo {
                 let before = scene.since.first().map(|first| first.before.table.market());
                 market::market(scene, (table.market(), before), None, Some(Die { rolled: rolled(scene) }))
             }
+            ("caravan", []) => own::caravan(scene, table.trader(), None),
+            ("hand", []) => own::hand(scene, Seat::new(0), table.trader(), None),
             _ => return None,
         };
         Some(html! { div .mat { (drawn) } })
+    }
+
+    fn parts_about(_: &Self::View, _: Seat, actions: &[Action]) -> Vec<String> {
+        super::parts_about("pyramid", "", actions)
     }
 
     fn panel(scene: &Scene<'_, Solo>, _: Seat) -> Markup {
@@ -76,6 +82,10 @@ impl WebBoard for Solo {
             SoloPhase::Step(step) => words::ask(scene.words, step, scene.view.table.trader()),
             SoloPhase::Automa | SoloPhase::Over => scene.words.say("ask-any"),
         }
+    }
+
+    fn reasons(scene: &Scene<'_, Solo>, action: Action) -> Vec<String> {
+        reasons::reasons_alone(scene, action)
     }
 
     fn label(scene: &Scene<'_, Solo>, action: Action) -> String {
@@ -173,7 +183,7 @@ fn pyramid(scene: &Scene<'_, Solo>, pyramid: &Pyramid) -> Markup {
     let left = pyramid.places.iter().filter(|place| **place != Place::Gone).count();
     html! {
         section #points .pyramid .common aria-label=(words.say("century-points")) {
-            h2 .title {
+            h2 .title data-rule="SOLO-01" {
                 (words.say("century-points")) " "
                 small { (words.say_with("century-pyramid", &[("count", left.into()), ("open", open.into())])) }
             }
@@ -184,7 +194,7 @@ fn pyramid(scene: &Scene<'_, Solo>, pyramid: &Pyramid) -> Markup {
                         li .stall {
                             @match pyramid.places[index] {
                                 Place::Open(card) => (point_card(scene, index as u8 + 1, card, mine, None)),
-                                Place::Down => span .point .down { svg .mark viewBox="0 0 100 82" aria-hidden="true" { (crate::board::symbol("svg/century.svg", "camel")) } span .unseen { (words.say("century-face-down")) } },
+                                Place::Down => span .point .down data-tip=(words.say("century-face-down")) data-rule="SOLO-02" { svg .mark viewBox="0 0 100 82" aria-hidden="true" { (crate::board::symbol("svg/century.svg", "camel")) } span .unseen { (words.say("century-face-down")) } },
                                 Place::Gone => span .point .gone {},
                             }
                         }
@@ -201,14 +211,15 @@ fn automa(scene: &Scene<'_, Solo>) -> Markup {
     let automa = scene.view.table.automa();
     let points = automa.points(scene.view.table.variant());
     let metal = metal(scene);
+    let coin_rule = if metal == Metal::Gold { "SOLO-24" } else { "SOLO-14" };
     html! {
         section #automa .automa .common aria-labelledby="automa-title" {
             (drawing("face", "automa"))
-            h2 #automa-title { (words.say("automa")) }
-            span .chips { @for card in automa.claimed { span id={ "won-" (point_id(card)) } .chip { (card.points()) } } }
-            (coins(metal, automa.coins, &words.say(metal.key())))
-            strong .total { (points) span .unseen { " " (words.say("century-points-word")) } }
-            div .tray { span .unseen { (words::cubes_text(words, automa.caravan)) } (cubes(automa.caravan)) }
+            h2 #automa-title data-rule="SOLO-04" { (words.say("automa")) }
+            span .chips data-rule="SOLO-10" { @for card in automa.claimed { span id={ "won-" (point_id(card)) } .chip { (card.points()) } } }
+            (coins(metal, automa.coins, &words.say(metal.key()), coin_rule))
+            strong .total data-rule="SOLO-22" { (points) span .unseen { " " (words.say("century-points-word")) } }
+            div .tray data-rule="SOLO-17" { span .unseen { (words::cubes_text(words, automa.caravan)) } (cubes(automa.caravan)) }
             (story(scene))
         }
     }
@@ -223,32 +234,42 @@ fn metal(scene: &Scene<'_, Solo>) -> Metal {
 fn story(scene: &Scene<'_, Solo>) -> Markup {
     let words = scene.words;
     let Some(turn) = scene.kept else {
-        return html! { div #story .story { p .hint { (words.say("century-automa-waits")) } } };
+        return html! { div #story .story data-rule="SOLO-10" { p .hint { (words.say("century-automa-waits")) } } };
     };
     let (before, after) = (&turn.before.table, &turn.after.table);
     html! {
         div #story .story role="status" data-cue="dice" data-cue-key=(turn.place) {
-            div {
+            div data-rule="SOLO-10" {
                 h3 { (words.say("century-wanted")) }
                 @for (_, card) in before.pyramid().open() {
-                    p { b { (card.points()) } " " (lacks(scene, card.cost(), before.automa().caravan)) }
+                    p { b { (card.points()) } " " (lacks(scene, card.cost(), before.automa().caravan, None)) }
                 }
             }
             @match turn.action {
                 Some(Action::Roll(eyes)) => {
-                    div .rolled-die { h3 { (words.say("century-rolled")) } (die(eyes)) }
-                    div {
+                    div .rolled-die data-rule="SOLO-11" { h3 { (words.say("century-rolled")) } (die(eyes)) }
+                    div data-rule="SOLO-12" {
                         h3 { (words.say("century-turned-to")) }
                         @match before.market().row.get(usize::from(eyes).wrapping_sub(1)) {
-                            Some(stall) => p .turned-to data-tip=(words::card_text(words, stall.card)) { (effect(stall.card)) span .unseen { (words::card_text(words, stall.card)) } },
+                            Some(stall) => p .turned-to data-tip=(words::card_text(words, stall.card)) data-rule=(used(stall)) { (effect(stall.card)) span .unseen { (words::card_text(words, stall.card)) } },
                             None => p { (words.say("century-nothing")) },
                         }
                     }
                 },
-                _ => div { h3 { (words.say("century-claimed")) } p { (words.say("century-no-roll")) } },
+                _ => div data-rule="SOLO-10" { h3 { (words.say("century-claimed")) } p { (words.say("century-no-roll")) } },
             }
-            div .got { h3 { (words.say("century-got")) } (difference(scene, before, after)) }
+            div .got data-rule="SOLO-12" { h3 { (words.say("century-got")) } (difference(scene, before, after)) }
         }
+    }
+}
+
+/// The clause by which the automa uses a card: how many cubes lie on it decides.
+fn used(stall: &Stall) -> &'static str {
+    match (stall.cubes.total(), stall.card.effect()) {
+        (2.., _) => "SOLO-14",
+        (_, Effect::Upgrade(_)) => "SOLO-15",
+        (1, _) => "SOLO-13",
+        _ => "SOLO-12",
     }
 }
 
@@ -292,7 +313,7 @@ fn sheet(scene: &Scene<'_, Solo>) -> Markup {
     ];
     let sum = |side: fn(&(&str, i32, i32)) -> i32| lines.iter().map(side).sum::<i32>();
     html! {
-        table .sheet-of-scores {
+        table .sheet-of-scores data-rule="SOLO-22" {
             thead { tr { td {} th scope="col" { (words.say("century-you")) } th scope="col" { (words.say("automa")) } } }
             tbody {
                 @for (key, mine, its) in &lines { tr { th scope="row" { (words.say(key)) } td { (mine) } td { (its) } } }

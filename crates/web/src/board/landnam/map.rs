@@ -131,6 +131,7 @@ pub(super) fn excerpt(scene: &LnScene<'_>, fields: &[Field]) -> Option<Markup> {
                 (threads(scene))
                 (buildings(scene))
                 (units(scene))
+                (Targets::new(scene).drawn())
                 (gains(scene))
             }
         }
@@ -249,7 +250,7 @@ fn steps_left(scene: &LnScene<'_>) -> Markup {
     let Phase::Step(moving) = scene.view.table().phase() else { return html! {} };
     let (x, y) = center(moving.field);
     let text = scene.words.say_with("ln-sign-steps", &[("count", moving.steps.into())]);
-    html! { @if moving.field != Field::OUTER { g .ln-steps { (sign(&text, (x, y + 40.0))) } } }
+    html! { @if moving.field != Field::OUTER { g .ln-steps data-rule="LN-40" { (sign(&text, (x, y + 40.0))) } } }
 }
 
 fn harbors(scene: &LnScene<'_>) -> Markup {

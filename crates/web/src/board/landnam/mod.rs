@@ -6,6 +6,7 @@ mod map;
 mod own;
 mod panel;
 mod questions;
+mod reasons;
 mod targets;
 mod thing;
 mod words;
@@ -78,6 +79,10 @@ impl WebBoard for Landnam {
         }
     }
 
+    fn parts_about(view: &Self::View, _: Seat, actions: &[Action]) -> Vec<String> {
+        targets::parts_about(view.table(), actions)
+    }
+
     fn headline(scene: &LnScene<'_>, seat: Seat) -> Markup {
         panel::headline(scene, seat)
     }
@@ -122,6 +127,10 @@ impl WebBoard for Landnam {
 
     fn at_hand(scene: &LnScene<'_>) -> usize {
         own::cards_to_use(scene)
+    }
+
+    fn reasons(scene: &LnScene<'_>, action: Action) -> Vec<String> {
+        reasons::reasons(scene, action)
     }
 
     fn label(scene: &LnScene<'_>, action: Action) -> String {
@@ -180,6 +189,7 @@ impl WebBoard for Landnam {
                 "ln-free-offer"
             }),
             hint,
+            rule: "LN-61",
             sides: vec![
                 side("give", "ln-you-give", &|good| hand[good]),
                 side("want", "ln-you-get", &|_| data().goods),

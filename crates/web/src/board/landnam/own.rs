@@ -1,7 +1,7 @@
 //! One's own side of the table: the harvest, costs, offers, explorations, goods and fate cards.
 
-use game::Seat;
-use landnam::components::{Fate, Good, Goods, HARBOR_RATE};
+use game::{Game, Seat};
+use landnam::components::{Fate, Good, Goods, HARBOR_RATE, SubPhase};
 use landnam::data::data;
 use landnam::island::Fields;
 use landnam::phase::{Exploration, ExplorationDice, Phase, Stage, Talk};
@@ -34,23 +34,23 @@ pub(super) fn column(scene: &LnScene<'_>) -> Markup {
     }
 }
 
-/// An element with some actions: none is shown only, one is a button, several open a menu.
+/// An element with some actions: none is shown only, one is a button, several open a menu. Its clause is told, and
+/// where there is none, what could be asked about it.
 fn with_actions(
     scene: &LnScene<'_>,
-    id: &str,
-    class: &str,
+    (id, class): (&str, &str),
     actions: &[Action],
-    tip: &str,
+    (tip, rule, why): (&str, &str, Option<Action>),
     body: &Markup,
 ) -> Markup {
     match actions {
-        [] => html! { span id=(id) class=(class) data-tip=(tip) { (body) } },
+        [] => html! { span id=(id) class=(class) data-tip=(tip) data-rule=(rule) data-why=[why] { (body) } },
         [only] => scene.choice_with(id, class, *only, tip, body),
         several => html! {
-            button id=(id) class={ (class) " hot" } type="button" popovertarget={ "menu-" (id) } data-tip=(tip) { (body) }
+            button id=(id) class={ (class) " hot" } type="button" popovertarget={ "menu-" (id) } data-tip=(tip) data-rule=(rule) { (body) }
             div id={ "menu-" (id) } .menu popover {
                 @for action in several {
-                    button type="submit" name="action" value=(action) { (Landnam::label(scene, *action)) }
+                    button type="submit" name="action" value=(action) data-rule=[Landnam::clause_of(*action)] { (Landnam::label(scene, *action)) }
                 }
             }
         },
@@ -64,14 +64,14 @@ pub(super) fn harvest(scene: &LnScene<'_>) -> Markup {
         section #harvest .ln-box .common {
             (dice(scene))
             @if let Some((sum, then)) = super::harvested(scene) {
-                ul .ln-gains {
+                ul .ln-gains data-rule="LN-10" {
                     @for seat in table.seats() { li { (seat_sign(seat, 18)) (gain(scene, then, seat, sum)) } }
                 }
             } @else if let Some(me) = scene.me() {
                 @let numbers: Vec<u8> = (2..=12).filter(|&number| income(table, me, number) != Goods::NONE).collect();
-                div .ln-head { h2 { (words.say("ln-income")) } @if table.is_fallow() { small { (words.say("ln-fallow")) } } }
-                @if numbers.is_empty() { small { (words.say("ln-income-none")) } }
-                ul .ln-income {
+                div .ln-head data-rule="LN-10" { h2 { (words.say("ln-income")) } @if table.is_fallow() { small { (words.say("ln-fallow")) } } }
+                @if numbers.is_empty() { small data-rule="LN-10" { (words.say("ln-income-none")) } }
+                ul .ln-income data-rule="LN-10" {
                     @for number in numbers {
                         li .often[matches!(number, 6 | 8)] { b { (number) } (bundle(scene, income(table, me, number), 16)) }
                     }
@@ -88,7 +88,7 @@ fn dice(scene: &LnScene<'_>) -> Markup {
     let is_asked = matches!(scene.view.table().phase(), Phase::Harvest(_));
     let title = scene.words.say(if sum == 7 { "ln-phase-thing" } else { "ln-phase-harvest" });
     html! {
-        div .ln-roll {
+        div .ln-roll data-rule=(if sum == 7 { "LN-20" } else { "LN-10" }) {
             span .ln-dice aria-hidden="true" { (icon(&format!("die{one}"), 40, 40)) (icon(&format!("die{other}"), 40, 40)) }
             span .ln-sum { (sum) }
             span .ln-about { b { (title) } @if is_asked { small { (scene.words.say("ln-harvest-hint")) } } }
@@ -132,7 +132,7 @@ fn costs(scene: &LnScene<'_>) -> Markup {
     ];
     html! {
         section #costs .mine aria-labelledby="costs-title" {
-            div .ln-head { h2 #costs-title { (words.say("ln-costs")) } @if hand.is_some() { small { (words.say("ln-costs-can")) } } }
+            div .ln-head data-rule="LN-76" { h2 #costs-title { (words.say("ln-costs")) } @if hand.is_some() { small { (words.say("ln-costs-can")) } } }
             ul class={ "ln-costs " (owner(seat)) } {
                 @for (name, goods, width, height, rule) in rows {
                     li .ln-cost .can[can(goods)] data-tip=(words.say(&format!("ln-cost-tip-{name}"))) data-rule=(rule) data-why=[questions::about(scene, name)] {
@@ -141,12 +141,12 @@ fn costs(scene: &LnScene<'_>) -> Markup {
                         span { (bundle(scene, goods, 16)) }
                     }
                 }
-                li .ln-cost .can[has(data.harbor)] data-tip=(words.say("ln-cost-tip-harbor")) data-rule="LN-73" {
+                li .ln-cost .can[has(data.harbor)] data-tip=(words.say("ln-cost-tip-harbor")) data-rule="LN-73" data-why=[questions::about(scene, "harbor")] {
                     (icon("harbor", 26, 26))
                     b { (words.say("ln-cost-harbor")) }
                     span { (words.say_with("ln-cost-of-a-kind", &[("count", data.harbor.into())])) }
                 }
-                li .ln-cost .can[has(data.aging)] data-tip=(words.say("ln-cost-tip-aging")) data-rule="LN-74" {
+                li .ln-cost .can[has(data.aging)] data-tip=(words.say("ln-cost-tip-aging")) data-rule="LN-74" data-why=[questions::about(scene, "aging")] {
                     i .ln-coin aria-hidden="true" { "9" }
                     b { (words.say("ln-cost-aging")) }
                     span { (words.say_with("ln-cost-of-its-kind", &[("count", data.aging.into())])) }
@@ -164,7 +164,7 @@ pub(super) fn goods(scene: &LnScene<'_>) -> Markup {
     let shown = hand.unwrap_or(table.stock());
     html! {
         section #goods aria-labelledby="goods-title" {
-            div .ln-head {
+            div .ln-head data-rule="LN-15" {
                 h2 #goods-title { (title) }
                 @if hand.is_some() { small { (words.say_with("ln-goods-hidden", &[("count", shown.total().into())])) } }
             }
@@ -199,7 +199,13 @@ fn good_card(scene: &LnScene<'_>, good: Good, count: u8) -> Markup {
         .filter(|_| exchanges.is_empty())
         .map_or(tip.clone(), |why| format!("{tip}\n{why}"));
     let class = if count == 0 { "goods-card none" } else { "goods-card" };
-    with_actions(scene, &format!("good-{good}"), class, &exchanges, &tip, &body)
+    with_actions(
+        scene,
+        (&format!("good-{good}"), class),
+        &exchanges,
+        (&tip, "LN-60", no_exchange(scene, good)),
+        &body,
+    )
 }
 
 /// Why a good of one's own can't be exchanged in one's trade phase (LN-60).
@@ -215,6 +221,25 @@ fn why_no_exchange(scene: &LnScene<'_>, good: Good, count: u8) -> Option<String>
     lacks.then(|| scene.words.say_with("ln-good-lacks", &[("count", rate.into())]))
 }
 
+/// What could be asked about a good that can't be exchanged in one's own trade phase.
+fn no_exchange(scene: &LnScene<'_>, give: Good) -> Option<Action> {
+    let table = scene.view.table();
+    let is_trading = matches!(table.phase(), Phase::Trade(_)) && !scene.legal.is_empty();
+    let rate = if table.has_harbor_for(give) { 2 } else { 4 };
+    let take = Good::ALL.into_iter().find(|&good| good != give)?;
+    scene.why(Action::Exchange { rate, give, take }).filter(|_| is_trading)
+}
+
+/// The clause that says what a fate card does: that of its part of the turn.
+fn clause_of(fate: Fate) -> &'static str {
+    match fate.sub_phase() {
+        SubPhase::Harvest => "LN-16",
+        SubPhase::Althing => "LN-29",
+        SubPhase::Movement => "LN-47",
+        SubPhase::Exploration => "LN-55",
+    }
+}
+
 /// The viewer's fate cards.
 fn fates(scene: &LnScene<'_>) -> Markup {
     let words = scene.words;
@@ -224,8 +249,8 @@ fn fates(scene: &LnScene<'_>) -> Markup {
     let is_asked = scene.legal.iter().any(|action| matches!(action, Action::Play(_) | Action::Enter(_)));
     html! {
         section #fates .mine .asked[is_asked] .only[cards_to_use(scene) == 1] aria-labelledby="fates-title" {
-            div .ln-head { h2 #fates-title { (words.say("ln-fates")) } small { (hand.fate.total()) } }
-            @if kinds == 0 { small { (words.say("ln-no-fate")) } }
+            div .ln-head data-rule="LN-05" { h2 #fates-title { (words.say("ln-fates")) } small { (hand.fate.total()) } }
+            @if kinds == 0 { small data-rule="LN-20" { (words.say("ln-no-fate")) } }
             ul .ln-fates .many[kinds > 3] {
                 @for fate in hand.fate.kinds() { li { (fate_card(scene, fate, hand.fate.count(fate))) } }
             }
@@ -262,7 +287,8 @@ fn fate_card(scene: &LnScene<'_>, fate: Fate, count: u8) -> Markup {
         span { (words.say(&format!("ln-sub-phase-{}", fate.sub_phase()))) }
         @if count > 1 { i .ln-times { "×" (count) } }
     };
-    with_actions(scene, &format!("fate-{fate}"), &class, &actions, &tip, &body)
+    let why = scene.why(Action::Play(fate)).filter(|_| !scene.legal.is_empty());
+    with_actions(scene, (&format!("fate-{fate}"), &class), &actions, (&tip, clause_of(fate), why), &body)
 }
 
 /// What an exploration has come to: cards played, two results to choose from, or a number.
@@ -278,12 +304,12 @@ fn explored(scene: &LnScene<'_>, exploration: &Exploration) -> Markup {
     let bonus = scene.view.table().exploration_bonus(exploration.target);
     html! {
         section #explore .ln-box .ln-offer .common aria-labelledby="explore-title" {
-            h2 #explore-title { (words.say_with("ln-explore", &[("field", Value::text(exploration.target))])) }
+            h2 #explore-title data-rule="LN-50" { (words.say_with("ln-explore", &[("field", Value::text(exploration.target))])) }
             p .facts {
                 // What each die decides, unless a card has decided it.
                 @if exploration.find.is_none() { span .tag data-rule="LN-51" data-tip=(words.say("ln-explore-bonus-tip")) { (words.say_with("ln-explore-bonus", &[("count", bonus.into())])) } }
                 @if !exploration.omens { span .tag data-rule="LN-53" { (words.say("ln-explore-red")) } }
-                @for text in played.into_iter().flatten() { span .tag { (text) } }
+                @for text in played.into_iter().flatten() { span .tag data-rule="LN-55" { (text) } }
             }
             div .ln-results {
                 @for (number, result) in [(1, exploration.first), (2, exploration.second)] {
@@ -335,7 +361,7 @@ fn talk(scene: &LnScene<'_>, talk: Talk) -> Markup {
         }
     };
     html! {
-        section #ln-talk .ln-box .ln-offer .common {
+        section #ln-talk .ln-box .ln-offer .common data-rule="LN-61" {
             @match talk {
                 Talk::Quiet => {},
                 Talk::Asked(seats) => {

@@ -20,7 +20,7 @@ pub(super) fn left(scene: &LnScene<'_>) -> Markup {
     let tip = format!("{}\n{}", words.say("ln-left-discard"), discard.join(", "));
     html! {
         aside #left .ln-left .common aria-label=(words.say("ln-left")) {
-            h2 { (words.say("ln-left-tiles")) }
+            h2 data-rule="LN-52" { (words.say("ln-left-tiles")) }
             ul .ln-tiles {
                 @for terrain in Terrain::ALL {
                     li data-tip=(words.say_with("ln-left-tile", &[("terrain", terrain_thing(terrain).into()), ("count", table.tiles_left(terrain).into())])) data-rule="LN-52" {
@@ -31,11 +31,11 @@ pub(super) fn left(scene: &LnScene<'_>) -> Markup {
             }
             ul .ln-stock {
                 @for good in Good::ALL {
-                    li data-tip=(words.say_with("ln-title-good", &[("good", good_thing(good).into()), ("left", table.stock()[good].into())])) {
+                    li data-tip=(words.say_with("ln-title-good", &[("good", good_thing(good).into()), ("left", table.stock()[good].into())])) data-rule="LN-12" {
                         (chip(good, 16)) b { (table.stock()[good]) } span .unseen { (good_name(words, good)) }
                     }
                 }
-                li data-tip=(if discard.is_empty() { words.say_with("ln-left-fate", &[("count", table.deck_size().into())]) } else { tip }) {
+                li data-tip=(if discard.is_empty() { words.say_with("ln-left-fate", &[("count", table.deck_size().into())]) } else { tip }) data-rule="LN-20" {
                     (icon("fate", 16, 16)) b { (table.deck_size()) } span .unseen { (words.say("ln-left-deck")) }
                 }
             }
@@ -69,7 +69,7 @@ pub(super) fn panel(scene: &LnScene<'_>, seat: Seat) -> Markup {
         ("ship", "ln-stock-ships", table.units_left(seat, UnitKind::Ship), 21, 17),
     ];
     html! {
-        div class={ "ln-stave " (owner(seat)) } aria-hidden="true" {
+        div class={ "ln-stave " (owner(seat)) } aria-hidden="true" data-rule="LN-80" {
             @for _ in 0..table.houses(seat) { (icon("point-house", 14, 14)) }
             @for (color, count, _) in marks { @for _ in 0..count { (icon(&format!("point-{color}"), 13, 13)) } }
             @for _ in 0..rest { i {} }
@@ -80,7 +80,7 @@ pub(super) fn panel(scene: &LnScene<'_>, seat: Seat) -> Markup {
                     (icon(&format!("marker-{color}"), 16, 16)) (count) span .unseen { " " (words.say(&format!("ln-{color}-marker"))) }
                 }
             }
-            small { (words.say("ln-in-stock")) }
+            small data-rule="LN-02" { (words.say("ln-in-stock")) }
             @for (symbol, key, count, width, height) in stock {
                 span data-tip=(words.say_with(key, &[("count", count.into())])) data-rule="LN-02" {
                     (icon(symbol, width, height)) (count)

@@ -5,7 +5,7 @@
 //! what would be built there, so the whole action stands at the place (`data-why`).
 
 use game::Seat;
-use landnam::components::Terrain;
+use landnam::components::{Good, Terrain, UnitKind};
 use landnam::island::{Corner, Field, Fields, board};
 use landnam::phase::Phase;
 use landnam::{Action, Table};
@@ -81,6 +81,11 @@ pub(super) fn corners(scene: &LnScene<'_>) -> Markup {
     }
 }
 
+/// Where a unit of that kind of one's own stands, if there is one inside the rim.
+fn unit_of(table: &Table, me: Seat, kind: UnitKind) -> Option<Field> {
+    table.units(me).into_iter().find(|&field| table.unit(field).is_some_and(|unit| unit.kind == kind))
+}
+
 /// What can't be built anywhere now: what would be built at some place of one's own.
 pub(super) fn about(scene: &LnScene<'_>, name: &str) -> Option<Action> {
     let (table, me) = (scene.view.table(), scene.me()?);
@@ -88,6 +93,8 @@ pub(super) fn about(scene: &LnScene<'_>, name: &str) -> Option<Action> {
         "settler" => matches!(action, Action::Settler(..)),
         "ship" => matches!(action, Action::Ship(..) | Action::ShipOuter),
         "farm" => matches!(action, Action::Farm(..)),
+        "harbor" => matches!(action, Action::Harbor(..)),
+        "aging" => matches!(action, Action::Age(_)),
         _ => matches!(action, Action::Village(_)),
     };
     if scene.legal.iter().any(is_kind) {
@@ -107,6 +114,8 @@ pub(super) fn about(scene: &LnScene<'_>, name: &str) -> Option<Action> {
             let field = table.units(me).into_iter().next()?;
             Some(Action::Farm(board().corners(field).into_iter().next()?, field))
         }
+        "harbor" => unit_of(table, me, UnitKind::Ship).map(|field| Action::Harbor(field, Good::ALL[0])),
+        "aging" => unit_of(table, me, UnitKind::Settler).map(Action::Age),
         _ => Some(Action::Village(house?)),
     }
 }

@@ -3,10 +3,11 @@
 //! Who has several units to move chooses one first. The choice is a group of radio buttons, and a style sheet shows
 //! where the chosen unit can go; no script is needed for it, and nothing is lost with it.
 
+use game::Game;
 use landnam::components::{UnitKind, aged};
-use landnam::island::{Corner, Field};
+use landnam::island::{Corner, Field, Fields, board};
 use landnam::phase::Phase;
-use landnam::{Action, Marks};
+use landnam::{Action, Landnam, Marks, Table};
 use maud::{Markup, html};
 use words::Value;
 
@@ -157,7 +158,7 @@ impl<'a> Targets<'a> {
                 g class={ "ln-mover mover-" (mover.id) } transform=(at((x, y - 3.0))) {
                     ellipse .ring rx="31" ry="27" {}
                     foreignObject x="-31" y="-29" width="62" height="58" {
-                        label for={ "from-" (mover.id) } data-tip=(mover.name) { (mover.name) }
+                        label for={ "from-" (mover.id) } data-tip=(mover.name) data-rule="LN-40" { (mover.name) }
                     }
                 }
             }
@@ -293,12 +294,12 @@ impl<'a> Targets<'a> {
             foreignObject x=(px(x - radius)) y=(px(y - radius)) width=(side) height=(side) {
                 @match target.actions.as_slice() {
                     [only] => {
-                        @let label = landnam::Landnam::label(scene, *only);
-                        button id={ "to-" (target.id) } .hot type="submit" name="action" value=(only) aria-label=(label) data-tip=(label) {}
+                        @let label = Landnam::label(scene, *only);
+                        button id={ "to-" (target.id) } .hot type="submit" name="action" value=(only) aria-label=(label) data-tip=(label) data-rule=[Landnam::clause_of(*only)] {}
                     },
                     several => {
                         @let label = scene.words.say_with("board-several", &[("place", Value::Text(self.name(target))), ("count", several.len().into())]);
-                        button id={ "to-" (target.id) } .hot type="button" popovertarget={ "menu-" (target.id) } aria-label=(label) data-tip=(label) {}
+                        button id={ "to-" (target.id) } .hot type="button" popovertarget={ "menu-" (target.id) } aria-label=(label) data-tip=(label) data-rule=[several.first().and_then(|&action| Landnam::clause_of(action))] {}
                     },
                 }
             }
@@ -319,11 +320,41 @@ impl<'a> Targets<'a> {
                 div id={ "menu-" (target.id) } .menu popover {
                     h3 { (self.name(target)) }
                     @for action in &target.actions {
-                        button type="submit" name="action" value=(action) { (landnam::Landnam::label(self.scene, *action)) }
+                        button type="submit" name="action" value=(action) data-rule=[Landnam::clause_of(*action)] { (Landnam::label(self.scene, *action)) }
                     }
                 }
             }
         }
+    }
+}
+
+/// The island around the fields at which some actions take place; else the althing, or the goods that are traded.
+pub(super) fn parts_about(table: &Table, actions: &[Action]) -> Vec<String> {
+    let mut around = Fields::EMPTY;
+    for &action in actions {
+        let fields: Vec<Field> = match action {
+            Action::Move { from, to, .. } => vec![from, to],
+            Action::Step { to, .. } | Action::Flee(to) => vec![to],
+            Action::Settler(field, _)
+            | Action::Ship(field, _)
+            | Action::Harbor(field, _)
+            | Action::Age(field)
+            | Action::GoodYear(field)
+            | Action::Sue(field, _) => vec![field],
+            Action::Farm(corner, _) | Action::Village(corner) => board().around(corner).into_iter().collect(),
+            _ => Vec::new(),
+        };
+        for field in fields.into_iter().filter(|&field| field != Field::OUTER) {
+            around = around | Fields::of([field]) | board().adjacent(field);
+        }
+    }
+    let fields: Vec<String> =
+        around.into_iter().filter(|&field| field != Field::OUTER).map(|field| field.to_string()).collect();
+    let is_thing = matches!(table.phase(), Phase::Thing(_));
+    match (fields.is_empty(), is_thing) {
+        (false, _) => vec![format!("map {}", fields.join(" "))],
+        (true, true) => vec!["thing".to_owned()],
+        (true, false) => vec!["goods".to_owned()],
     }
 }
 

@@ -24,7 +24,7 @@ pub(super) fn scene_of(scene: &LnScene<'_>) -> Markup {
     let words = scene.words;
     html! {
         section #thing .ln-thing .common aria-labelledby="thing-title" {
-            div .ln-rock {
+            div .ln-rock data-rule="LN-20" {
                 svg viewBox="0 14 352 70" preserveAspectRatio="xMaxYMax slice" aria-hidden="true" { (drawn("law-rock", (0.0, 14.0), (352.0, 70.0))) }
                 h2 #thing-title { (words.say("ln-thing")) }
                 p {
@@ -39,7 +39,7 @@ pub(super) fn scene_of(scene: &LnScene<'_>) -> Markup {
                 Hearing::Naming => (naming(scene)),
                 Hearing::Docket => (docket(scene, thing)),
                 Hearing::Case(case) => (heard(scene, case)),
-                Hearing::Closing => p .ln-say { (words.say("ln-thing-closing")) },
+                Hearing::Closing => p .ln-say data-rule="LN-28" { (words.say("ln-thing-closing")) },
             }
             (asked(scene, thing))
             (round(scene, thing))
@@ -51,7 +51,8 @@ pub(super) fn scene_of(scene: &LnScene<'_>) -> Markup {
 fn asked(scene: &LnScene<'_>, thing: &Thing) -> Markup {
     let others: Vec<Seat> = thing.asked.into_iter().filter(|&seat| Some(seat) != scene.me()).collect();
     let may_play = scene.legal.iter().any(|action| matches!(action, Action::Play(_)));
-    let line = |text: String| html! { p .ln-say .asked { (icon("fate", 17, 17)) " " (text) } };
+    let line =
+        |text: String| html! { p .ln-say .asked data-rule="LN-29" { (icon("fate", 17, 17)) " " (text) } };
     html! {
         @if may_play { (line(scene.words.say("ln-thing-asked-you"))) }
         @if !others.is_empty() { (line(scene.words.say_with("ln-thing-asked", &[("who", Value::Text(names(scene, others)))]))) }
@@ -62,7 +63,7 @@ fn asked(scene: &LnScene<'_>, thing: &Thing) -> Markup {
 fn naming(scene: &LnScene<'_>) -> Markup {
     let (words, table) = (scene.words, scene.view.table());
     html! {
-        p .ln-say { (words.say_with("ln-thing-naming", &[("who", scene.name(table.active()).into())])) }
+        p .ln-say data-rule="LN-22" { (words.say_with("ln-thing-naming", &[("who", scene.name(table.active()).into())])) }
         div .ln-choices {
             @for seat in table.seats() {
                 @let action = Action::First(seat);
@@ -80,7 +81,7 @@ fn docket(scene: &LnScene<'_>, thing: &Thing) -> Markup {
     let cases = table.cases_of(thing.plaintiff) - thing.heard;
     let values = [("who", scene.name(thing.plaintiff).into()), ("count", cases.len().into())];
     html! {
-        p .ln-say { (words.say_with("ln-thing-docket", &values)) }
+        p .ln-say data-rule="LN-22" { (words.say_with("ln-thing-docket", &values)) }
         ul .ln-cases { @for field in cases { (possible_case(scene, thing.plaintiff, field)) } }
         @if !cases.is_empty() { p .ln-say .decides data-rule="LN-25" { (words.say("ln-case-decides")) } }
     }
@@ -92,7 +93,7 @@ fn possible_case(scene: &LnScene<'_>, plaintiff: Seat, field: Field) -> Markup {
     let (Some(defended), Some(good)) = (table.unit(field), table.good_at(field)) else { return html! {} };
     let is_stake = |action: &&Action| matches!(action, Action::Sue(at, _) if *at == field);
     html! {
-        li id={ "case-" (field) } {
+        li id={ "case-" (field) } data-rule="LN-23" {
             (small_field(scene, field, defended.kind, defended.owner))
             span {
                 b { (words.say_with("ln-case-possible", &[("who", scene.name(plaintiff).into()), ("what", scene.name(defended.owner).into())])) }
@@ -130,7 +131,7 @@ fn heard(scene: &LnScene<'_>, case: &Case) -> Markup {
     let (kind, defender) =
         defended.map_or((UnitKind::Settler, case.defender.holder), |unit| (unit.kind, unit.owner));
     html! {
-        div .ln-case {
+        div .ln-case data-rule="LN-24" {
             (party(scene, &case.plaintiff, "ln-plaintiff", Party::Plaintiff == case.to_raise))
             div .ln-matter {
                 (small_field(scene, case.field, kind, defender))
@@ -138,7 +139,7 @@ fn heard(scene: &LnScene<'_>, case: &Case) -> Markup {
             }
             (party(scene, &case.defender, "ln-defender", Party::Defender == case.to_raise))
         }
-        div .ln-scale {
+        div .ln-scale data-rule="LN-24" {
             (pan(case, &case.plaintiff))
             div .ln-tally {
                 b { (case.plaintiff.stake()) }
@@ -147,7 +148,7 @@ fn heard(scene: &LnScene<'_>, case: &Case) -> Markup {
             }
             (pan(case, &case.defender))
         }
-        p .ln-say { (state_of(scene, case)) }
+        p .ln-say data-rule="LN-25" { (state_of(scene, case)) }
         (ends(scene, case, kind))
         (answers(scene, case))
     }
@@ -250,7 +251,7 @@ fn answers(scene: &LnScene<'_>, case: &Case) -> Markup {
         }
         @if scene.legal.iter().any(|action| matches!(action, Action::Hand(_))) {
             div .ln-choices .ln-hand {
-                small aria-hidden="true" { (words.say("ln-hand-to")) }
+                small aria-hidden="true" data-rule="LN-26" { (words.say("ln-hand-to")) }
                 @for seat in scene.view.table().seats() {
                     (press(&format!("hand-{seat}"), "press", Action::Hand(seat), html! { (seat_sign(seat, 17)) " " (scene.name(seat)) }))
                 }
@@ -265,7 +266,7 @@ fn round(scene: &LnScene<'_>, thing: &Thing) -> Markup {
     let (words, table) = (scene.words, scene.view.table());
     let seats = thing.first.clockwise(table.players());
     html! {
-        p .ln-say .round { (words.say("ln-docket-round")) }
+        p .ln-say .round data-rule="LN-28" { (words.say("ln-docket-round")) }
         ol .ln-round {
             @for seat in seats {
                 @let heard = if seat == thing.plaintiff { thing.heard } else { Fields::EMPTY };

@@ -1,6 +1,6 @@
 //! Beside the map: the viewer's goods and cards, their deliveries, and the palette of what can be done.
 
-use game::Seat;
+use game::{Game, Seat};
 use maud::{Markup, html};
 use merchants::components::{Hand, Purchase, RESOURCE_PRICE, Resource};
 use merchants::{Action, Merchants, Phase, Post};
@@ -60,10 +60,10 @@ pub(super) fn goods(scene: &MoeScene<'_>, me: Seat) -> Markup {
     };
     html! {
         section #moe-goods .moe-box .moe-goods .mine aria-labelledby="own-title" {
-            h2 #own-title { (words.say("moe-your-goods")) small { (words.say_with(if size > 7 { "moe-hand-large" } else { "moe-hand-safe" }, &[("count", size.into())])) } }
+            h2 #own-title data-rule="MOE-25" { (words.say("moe-your-goods")) small { (words.say_with(if size > 7 { "moe-hand-large" } else { "moe-hand-safe" }, &[("count", size.into())])) } }
             div .moe-hand {
                 @for resource in Resource::ALL { (card(resource)) }
-                span #good-gold .moe-card .gold data-tip=(words.say_with("moe-gold-tip", &[("left", view.table().bank().into())])) {
+                span #good-gold .moe-card .gold data-tip=(words.say_with("moe-gold-tip", &[("left", view.table().bank().into())])) data-rule="MOE-24" {
                     (icon("gold")) b { (view.table().gold[me]) } (scene.change(|view| view.table().gold[me])) span .unseen { " " (words.say("moe-gold-name")) }
                 }
             }
@@ -77,9 +77,9 @@ fn cards(scene: &MoeScene<'_>) -> Markup {
     let Some(cards) = scene.view.cards() else { return html! {} };
     html! {
         section #moe-cards .moe-box .moe-cards .mine aria-labelledby="cards-title" {
-            h2 #cards-title { (words.say("moe-your-cards")) small { (words.say("moe-one-a-turn")) } }
+            h2 #cards-title data-rule="MOE-70" { (words.say("moe-your-cards")) small { (words.say("moe-one-a-turn")) } }
             div .moe-devs {
-                @if cards.is_empty() { span .moe-dev .none { (words.say("moe-no-cards")) } }
+                @if cards.is_empty() { span .moe-dev .none data-rule="MOE-35" { (words.say("moe-no-cards")) } }
                 @for (card, count) in cards.iter() {
                     @let name = card_name(words, card);
                     @let tip = format!("{name}\n{}", card_text(words, card));
@@ -100,14 +100,14 @@ fn deliveries(scene: &MoeScene<'_>, me: Seat) -> Markup {
     let customers = customers::of(table, me);
     html! {
         section #moe-deliveries .moe-box .moe-deliveries .mine aria-labelledby="deliveries-title" {
-            h2 #deliveries-title {
+            h2 #deliveries-title data-rule="MOE-80" {
                 (words.say("moe-deliveries"))
                 small { (words.say_with("moe-delivered", &[("count", delivered.into()), ("all", all.into())])) ", " (words.say_with("moe-free", &[("count", ready.into())])) }
             }
             div class={ "moe-track own-" (me.index() + 1) } aria-hidden="true" {
                 @for nth in 0..all {
                     @let class = if nth < delivered { "done" } else if nth < delivered + ready { "ready" } else { "below" };
-                    span class={ "moe-commodity " (class) } {
+                    span class={ "moe-commodity " (class) } data-rule=(if class == "below" { "MOE-49" } else { "MOE-58" }) {
                         (icon("good"))
                         @if class == "done" { (icon("check")) } @else if class == "below" { (icon("post")) }
                     }
@@ -120,7 +120,7 @@ fn deliveries(scene: &MoeScene<'_>, me: Seat) -> Markup {
             ul .moe-customers { @for customer in &customers { (wanted_in(scene, *customer)) } }
             // Where there is room for the nearest only, the others are in its tip.
             @let others: Vec<&str> = customers.iter().skip(NEAREST).map(|customer| table.map().cities[customer.city].name.as_str()).collect();
-            @if !others.is_empty() { p .moe-more data-tip=(others.join(", ")) { (words.say_with("moe-customers-more", &[("count", others.len().into())])) } }
+            @if !others.is_empty() { p .moe-more data-tip=(others.join(", ")) data-rule="MOE-58" { (words.say_with("moe-customers-more", &[("count", others.len().into())])) } }
         }
     }
 }
@@ -268,7 +268,7 @@ fn bank_menu(scene: &MoeScene<'_>) -> Markup {
         div #moe-bank .menu .moe-bank popover {
             h3 { (scene.words.say("moe-tool-buy")) }
             @for &action in scene.legal.iter().filter(|&&action| is_bank(action)) {
-                button type="submit" name="action" value=(action) { (Merchants::label(scene, action)) }
+                button type="submit" name="action" value=(action) data-rule=[Merchants::clause_of(action)] { (Merchants::label(scene, action)) }
             }
         }
     }

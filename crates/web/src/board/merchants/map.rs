@@ -213,7 +213,7 @@ fn city_name(scene: &MoeScene<'_>, number: CityId) -> Markup {
     let has_post = table.post_in(number).is_some();
     html! {
         g transform=(at((x, y))) aria-hidden="true" {
-            text .fixed .moe-label .busy[has_post] data-at={ (px(x)) " " (px(y)) } y="27" text-anchor="middle" { (city.name) }
+            text .fixed .moe-label .busy[has_post] data-place={ "corner " (city.at) } data-rule="MOE-48" data-at={ (px(x)) " " (px(y)) } y="27" text-anchor="middle" { (city.name) }
         }
     }
 }

@@ -12,6 +12,7 @@ mod lessons;
 mod map;
 mod places;
 mod questions;
+mod reasons;
 mod targets;
 mod words;
 
@@ -48,7 +49,7 @@ impl WebBoard for Merchants {
             "built" => Some(Thing::new(format!("moe-built-{}", item.replace(' ', "-")))),
             "development cards played" => Some(Thing::new(format!("moe-card-{item}"))),
             // Cities are called by their names.
-            "posts" => Some(Thing::new("").or_else_say(item.to_owned())),
+            "first posts" | "posts" => Some(Thing::new("").or_else_say(item.to_owned())),
             _ => None,
         }
     }
@@ -84,6 +85,10 @@ impl WebBoard for Merchants {
         }
     }
 
+    fn parts_about(view: &Self::View, _: Seat, actions: &[Action]) -> Vec<String> {
+        excerpt::parts_about(view.table(), actions)
+    }
+
     fn headline(scene: &MoeScene<'_>, seat: Seat) -> Markup {
         let (words, table) = (scene.words, scene.view.table());
         let (delivered, all) = (table.delivered(seat), table.commodities_each());
@@ -98,28 +103,28 @@ impl WebBoard for Merchants {
         let (view, words) = (scene.view, scene.words);
         let table = view.table();
         let (delivered, ready) = (table.delivered(seat), table.free_commodities(seat));
-        let fact = |name: &str, count: u8, key: &str, change: Markup| {
+        let fact = |name: &str, count: u8, (key, rule): (&str, &str), change: Markup| {
             let text = words.say_with(key, &[("count", count.into())]);
-            html! { span .moe-fact data-tip=(text) { (icon(name)) span .moe-number-of aria-hidden="true" { (count) (change) } span .unseen { (text) } } }
+            html! { span .moe-fact data-tip=(text) data-rule=(rule) { (icon(name)) span .moe-number-of aria-hidden="true" { (count) (change) } span .unseen { (text) } } }
         };
         let merchants = 2 - table.merchants_of(seat).count() as u8;
         let caravans = 2 - table.caravans_of(seat).count() as u8;
         html! {
-            div .moe-progress aria-hidden="true" {
+            div .moe-progress aria-hidden="true" data-rule="MOE-80" {
                 @for nth in 0..table.commodities_each() {
                     i class=(if nth < delivered { "done" } else if nth < delivered + ready { "ready" } else { "" }) {}
                 }
             }
             div .moe-facts {
-                (fact("gold", table.gold[seat], "moe-gold", scene.change(|view| view.table().gold[seat])))
-                (fact("hand", view.hand_size(seat), "moe-hand", scene.change(|view| view.hand_size(seat))))
-                (fact("dev", view.card_count(seat), "moe-cards", scene.change(|view| view.card_count(seat))))
+                (fact("gold", table.gold[seat], ("moe-gold", "MOE-26"), scene.change(|view| view.table().gold[seat])))
+                (fact("hand", view.hand_size(seat), ("moe-hand", "MOE-26"), scene.change(|view| view.hand_size(seat))))
+                (fact("dev", view.card_count(seat), ("moe-cards", "MOE-35"), scene.change(|view| view.card_count(seat))))
                 span .moe-left {
-                    span .moe-still { (words.say("moe-still")) }
-                    (fact("post", table.warehouse[seat], "moe-left-posts", html! {}))
-                    (fact("route", table.routes_left(seat), "moe-left-routes", html! {}))
-                    (fact("merchant", merchants, "moe-left-merchants", html! {}))
-                    (fact("caravan", caravans, "moe-left-caravans", html! {}))
+                    span .moe-still data-rule="MOE-10" { (words.say("moe-still")) }
+                    (fact("post", table.warehouse[seat], ("moe-left-posts", "MOE-12"), html! {}))
+                    (fact("route", table.routes_left(seat), ("moe-left-routes", "MOE-10"), html! {}))
+                    (fact("merchant", merchants, ("moe-left-merchants", "MOE-36"), html! {}))
+                    (fact("caravan", caravans, ("moe-left-caravans", "MOE-37"), html! {}))
                 }
             }
         }
@@ -132,7 +137,7 @@ impl WebBoard for Merchants {
         let Some([one, other]) = table.dice.map(Dice::faces) else { return html! { (round) } };
         html! {
             span { (round) " · " }
-            span .count { (die(one)) (die(other)) (scene.words.say_with("moe-dice", &[("count", (one + other).into())])) }
+            span .count data-rule="MOE-21" { (die(one)) (die(other)) (scene.words.say_with("moe-dice", &[("count", (one + other).into())])) }
         }
     }
 
@@ -165,6 +170,10 @@ impl WebBoard for Merchants {
 
     fn ask(scene: &MoeScene<'_>) -> String {
         words::ask(scene)
+    }
+
+    fn reasons(scene: &MoeScene<'_>, action: Action) -> Vec<String> {
+        reasons::reasons(scene, action)
     }
 
     fn label(scene: &MoeScene<'_>, action: Action) -> String {
@@ -304,7 +313,7 @@ fn talk(scene: &MoeScene<'_>) -> Markup {
         }
     };
     html! {
-        section #moe-talk .moe-box .moe-talk {
+        section #moe-talk .moe-box .moe-talk data-rule="MOE-30" {
             @match talk.offer {
                 Some(offer) => {
                     h2 { (words.say_with("moe-talk-offer", &[("who", scene.name(view.table().active).into())])) }
@@ -377,6 +386,7 @@ fn offer(scene: &MoeScene<'_>, me: Seat, what: &'static str, standing: Option<Te
         what,
         title: words.say(if standing.is_some() { "moe-counter-title" } else { "moe-offer-title" }),
         hint,
+        rule: "MOE-30",
         sides: vec![side("give", "moe-you-give", &held, give), side("want", "moe-you-get", &in_game, want)],
         send: words.say(if standing.is_some() { "moe-send-counter" } else { "moe-send-offer" }),
     }

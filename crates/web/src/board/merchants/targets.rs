@@ -1,5 +1,6 @@
 //! What can be done on the map, by place and by tool.
 
+use game::{Clause, Game};
 use maud::{Markup, html};
 use merchants::place::{HexName, Intersection, Path};
 use merchants::{Action, Merchants, Phase};
@@ -76,6 +77,11 @@ impl Target {
     pub(super) fn is_asked(&self) -> bool {
         self.tool == Tool::Asked
     }
+
+    /// The clause that says what can be done there.
+    fn clause(&self) -> Option<Clause> {
+        self.actions.first().and_then(|&action| Merchants::clause_of(action))
+    }
 }
 
 /// The traveler that an action sends on its way.
@@ -151,7 +157,7 @@ pub(super) fn ghost(scene: &MoeScene<'_>, target: &Target) -> Markup {
         let inside = |(cx, cy): Point| (x + (cx - x) * LAND_INSET, y + (cy - y) * LAND_INSET);
         let rim = points(&layout().corners(hex.hex()).map(inside));
         let tip = target.actions.first().map(|&action| Merchants::label(scene, action));
-        return html! { polygon .moe-land points=(rim) data-stands-for={ "to-" (target.id) } data-tip=[tip] {} };
+        return html! { polygon .moe-land points=(rim) data-stands-for={ "to-" (target.id) } data-tip=[tip] data-rule=[target.clause()] {} };
     }
     let Some([from, to]) = target.along.filter(|_| matches!(target.tool, Tool::Route | Tool::Asked)) else {
         return html! {};
@@ -185,12 +191,12 @@ pub(super) fn button(scene: &MoeScene<'_>, target: &Target) -> Markup {
                     @match target.actions.as_slice() {
                         [only] => {
                             @let label = Merchants::label(scene, *only);
-                            button id=(id) class=(class) type="submit" name="action" value=(only) data-mover=[mover] aria-label=(label) data-tip=(label) {}
+                            button id=(id) class=(class) type="submit" name="action" value=(only) data-mover=[mover] aria-label=(label) data-tip=(label) data-rule=[target.clause()] {}
                         },
                         several => {
                             @let count = several.len();
                             @let label = scene.words.say_with("board-several", &[("place", target.name.as_str().into()), ("count", count.into())]);
-                            button id=(id) class={ (class) " several" } type="button" popovertarget={ "menu-" (target.id) } data-mover=[mover] aria-label=(label) data-tip=(label) { (count) }
+                            button id=(id) class={ (class) " several" } type="button" popovertarget={ "menu-" (target.id) } data-mover=[mover] aria-label=(label) data-tip=(label) data-rule=[target.clause()] { (count) }
                         },
                     }
                 }
@@ -206,7 +212,7 @@ pub(super) fn menus(scene: &MoeScene<'_>, targets: &[Target]) -> Markup {
             div id={ "menu-" (target.id) } .menu popover {
                 h3 { (target.name) }
                 @for action in &target.actions {
-                    button type="submit" name="action" value=(action) { (Merchants::label(scene, *action)) }
+                    button type="submit" name="action" value=(action) data-rule=[Merchants::clause_of(*action)] { (Merchants::label(scene, *action)) }
                 }
             }
         }

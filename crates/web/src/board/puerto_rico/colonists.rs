@@ -169,7 +169,7 @@ pub(super) fn muster(scene: &PrScene<'_>, board: &Board) -> Markup {
     let words = scene.words;
     let hand = board.san_juan.to_string();
     html! {
-        span #muster .pick-bar data-what="colonists" data-hand=(hand) {
+        span #muster .pick-bar data-what="colonists" data-hand=(hand) data-rule="PR-34" {
             output #muster-left data-text=(words.say("pr-muster-left")) { (words.say("pr-muster-left").replace('#', &hand)) }
             button #muster-fill type="button" data-muster="fill" { (words.say("pr-muster-fill")) }
             button #muster-reset type="button" data-muster="reset" { (words.say("pr-muster-reset")) }

@@ -13,7 +13,7 @@ pub(super) fn fields(scene: &PrScene<'_>) -> Markup {
     let discard = table.discard.total();
     html! {
         section #fields .pr-panel .pr-fields aria-labelledby="fields-title" {
-            h2 #fields-title {
+            h2 #fields-title data-rule="PR-22" {
                 (words.say("pr-plantations")) " "
                 small { (words.say_with("pr-stacks", &[("count", stacks.into()), ("discard", discard.into())])) }
             }

@@ -17,7 +17,7 @@ pub(super) fn ships(scene: &PrScene<'_>) -> Markup {
     let has_wharf = scene.legal.iter().any(|action| matches!(action, Action::Wharf(_)));
     html! {
         section #ships .pr-panel .pr-sea aria-labelledby="ships-title" {
-            h2 #ships-title { (words.say("pr-ships")) }
+            h2 #ships-title data-rule="PR-55" { (words.say("pr-ships")) }
             @for index in 0..SHIPS { (ship(scene, index)) }
             @if has_wharf { (wharf(scene)) }
         }
@@ -35,7 +35,7 @@ fn ship(scene: &PrScene<'_>, index: usize) -> Markup {
         &[("ship", spaces.into()), ("count", cargo.barrels.into()), ("what", carried.into())],
     );
     html! {
-        div id={ "ship-" (spaces) } .pr-ship .fresh[scene.is_new(|view| view.table.ships[index])] data-tip=(said) data-rule="PR-56" {
+        div id={ "ship-" (spaces) } .pr-ship .fresh[scene.is_new(|view| view.table.ships[index])] data-tip=(said) data-rule="PR-56" data-why=[no_load(scene, index)] {
             svg .pr-hull preserveAspectRatio="xMinYMid" viewBox={ "-2 -2 " (width) " 38" } aria-hidden="true" {
                 svg x="-2" y="-7" width=(own) height="44" { (part(&format!("ship-{spaces}"))) }
                 @if let Some(good) = cargo.good {
@@ -47,6 +47,16 @@ fn ship(scene: &PrScene<'_>, index: usize) -> Markup {
             (loads(scene, |good| Action::Load(good, ShipName(spaces)), Some(index)))
         }
     }
+}
+
+/// What can be asked about a ship on which the viewer, who loads, can put nothing: a kind of their own.
+fn no_load(scene: &PrScene<'_>, index: usize) -> Option<Action> {
+    let table = &scene.view.table;
+    let me = scene.me().filter(|_| matches!(table.phase, Phase::Captain(_)) && !scene.legal.is_empty())?;
+    let ship = ShipName(table.spaces(index));
+    let mut own = table.board(me).goods.present().map(|(good, _)| Action::Load(good, ship));
+    let first = own.next()?;
+    (!scene.can(first) && !own.any(|load| scene.can(load))).then_some(first)
 }
 
 fn hold(good: Good, x: u16) -> Markup {
@@ -81,7 +91,7 @@ fn id_of(action: Action) -> String {
 fn wharf(scene: &PrScene<'_>) -> Markup {
     let building = puerto_rico::Building::Wharf;
     html! {
-        div #ship-wharf .pr-ship .wharf {
+        div #ship-wharf .pr-ship .wharf data-rule="PR-89" {
             (picture_of(building)) b { (building_name(scene.words, building)) }
             (loads(scene, Action::Wharf, None))
         }
@@ -116,7 +126,7 @@ pub(super) fn supply(scene: &PrScene<'_>) -> Markup {
     let aboard = table.colonist_ship;
     html! {
         section #supply .pr-panel .pr-supply aria-labelledby="supply-title" {
-            h2 #supply-title { (words.say("pr-supply")) " " small { (words.say("pr-and-price")) } }
+            h2 #supply-title data-rule="PR-50" { (words.say("pr-supply")) " " small { (words.say("pr-and-price")) } }
             div .pr-stocks {
                 @for good in Good::ALL {
                     @let count = table.barrels[good];

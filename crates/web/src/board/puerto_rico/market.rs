@@ -61,7 +61,7 @@ fn heading(scene: &PrScene<'_>, column: u8) -> Markup {
     let key = if column == 4 { "pr-column-large" } else { "pr-column" };
     let saved = scene.me().map_or(0, |me| saving(scene, me, column));
     html! {
-        h3 {
+        h3 data-rule="PR-41" {
             span .pr-quarries {
                 @for nth in 0..column { (drawing(if nth < manned { "pr-stone" } else { "pr-stone out" }, "field-quarry")) }
             }

@@ -10,6 +10,7 @@ mod names;
 mod own;
 mod panel;
 mod pieces;
+mod reasons;
 mod roles;
 mod say;
 mod storing;
@@ -74,6 +75,10 @@ impl WebBoard for PuertoRico {
         Some(html! { div .pr-table { (drawn) } })
     }
 
+    fn parts_about(_: &Self::View, seat: Seat, actions: &[Action]) -> Vec<String> {
+        parts_about(seat, actions)
+    }
+
     fn panel(scene: &PrScene<'_>, seat: Seat) -> Markup {
         panel::panel(scene, seat)
     }
@@ -100,6 +105,10 @@ impl WebBoard for PuertoRico {
 
     fn ask(scene: &PrScene<'_>) -> String {
         say::ask(scene)
+    }
+
+    fn reasons(scene: &PrScene<'_>, action: Action) -> Vec<String> {
+        reasons::reasons(scene, action)
     }
 
     fn label(scene: &PrScene<'_>, action: Action) -> String {
@@ -181,4 +190,39 @@ fn shelves(scene: &PrScene<'_>) -> Markup {
             }
         }
     }
+}
+
+/// What is taken, built, sold or loaded, and what it goes to. A role is picked by what is to be shipped and sold.
+fn parts_about(seat: Seat, actions: &[Action]) -> Vec<String> {
+    let built: Vec<String> = actions
+        .iter()
+        .filter_map(
+            |action| if let Action::Build(building) = action { Some(building.to_string()) } else { None },
+        )
+        .collect();
+    let mut parts: Vec<String> = Vec::new();
+    let mut add = |part: String| {
+        if !parts.contains(&part) {
+            parts.push(part);
+        }
+    };
+    for action in actions {
+        match action {
+            Action::Settle(_) | Action::Hacienda => {
+                ["fields".to_owned(), format!("island {seat}")].map(&mut add)
+            }
+            Action::Build(_) => [format!("lots {}", built.join(" ")), format!("city {seat}")].map(&mut add),
+            Action::Sell(_) => ["house".to_owned(), format!("wares {seat}")].map(&mut add),
+            Action::Pick(_) | Action::Load(..) | Action::Wharf(_) => {
+                ["ships".to_owned(), format!("wares {seat}")].map(&mut add)
+            }
+            Action::Extra(_) | Action::Keep(..) => {
+                add(format!("wares {seat}"));
+                continue;
+            }
+            Action::Place(..) => [format!("island {seat}"), format!("city {seat}")].map(&mut add),
+            _ => continue,
+        };
+    }
+    parts
 }

@@ -30,7 +30,7 @@ fn stand(scene: &PrScene<'_>, me: Seat) -> Markup {
     let rest = points_of_buildings(scene, me);
     html! {
         section #stand class={ "pr-stand seat-edge-" (me.index() + 1) } aria-label=(words.say("pr-yours")) {
-            h2 { (badge(me)) (words.say("pr-you-title")) @if table.governor == me { (governor(scene)) } }
+            h2 data-rule="PR-10" { (badge(me)) (words.say("pr-you-title")) @if table.governor == me { (governor(scene)) } }
             div .pr-rich {
                 span .pr-purse data-tip=(words.say("pr-tip-purse")) data-rule="PR-60" {
                     (coin("big", board.doubloons)) (scene.change(|view| view.table.board(me).doubloons))
@@ -63,7 +63,7 @@ pub(super) fn wares(scene: &PrScene<'_>, me: Seat) -> Markup {
 /// The governor's hat.
 pub(super) fn governor(scene: &PrScene<'_>) -> Markup {
     html! {
-        span .pr-governor { (super::pieces::drawing("pr-hat", "governor")) span .unseen { (scene.words.say("pr-governor")) } }
+        span .pr-governor data-tip=(scene.words.say("pr-governor")) data-rule="PR-10" { (super::pieces::drawing("pr-hat", "governor")) span .unseen { (scene.words.say("pr-governor")) } }
     }
 }
 
@@ -103,13 +103,23 @@ fn ware(scene: &PrScene<'_>, me: Seat, good: Good) -> Markup {
         let label = words.say_with("pr-aim", &[("good", good_thing(good).into())]);
         // The choice is nobody's but the page's: it only says which places glow.
         return html! {
-            label id={ "ware-" (good) } .pr-ware .aim {
+            label id={ "ware-" (good) } .pr-ware .aim data-tip=(label) data-rule="PR-55" {
                 input #{ "aim-" (good) } type="radio" name="aim" form="nowhere" aria-label=(label);
                 (face)
             }
         };
     }
-    html! { span id={ "ware-" (good) } .pr-ware .none[count == 0] data-tip=(Tip::new(&good_name(words, good)).text()) data-rule="PR-60" { (face) } }
+    html! { span id={ "ware-" (good) } .pr-ware .none[count == 0] data-tip=(Tip::new(&good_name(words, good)).text()) data-rule="PR-60" data-why=[why_no_use(scene, good)] { (face) } }
+}
+
+/// What the phase would do with a kind of barrels, where the viewer has the choice and it is of no use.
+fn why_no_use(scene: &PrScene<'_>, good: Good) -> Option<Action> {
+    let asked = match scene.view.table.phase {
+        Phase::Trader { .. } => Action::Sell(good),
+        Phase::Craftsman => Action::Extra(good),
+        _ => return None,
+    };
+    scene.why(asked).filter(|_| !scene.legal.is_empty())
 }
 
 /// The island: its tiles by kind, and free spaces. Where a tile lies makes no difference (PR-24).
@@ -120,7 +130,7 @@ pub(super) fn island(scene: &PrScene<'_>, me: Seat) -> Markup {
     let circles = Circles::of(scene, me);
     html! {
         section #island .pr-land .mine aria-labelledby="island-title" {
-            h2 #island-title { (words.say("pr-island")) " " small { (words.say_with("pr-of-twelve", &[("count", count.into())])) } }
+            h2 #island-title data-rule="PR-20" { (words.say("pr-island")) " " small { (words.say_with("pr-of-twelve", &[("count", count.into())])) } }
             div .pr-tiles {
                 @for tile in Tile::ALL {
                     @for nth in 0..board.tiles[tile] {
@@ -157,7 +167,7 @@ pub(super) fn city(scene: &PrScene<'_>, me: Seat) -> Markup {
     let circles = Circles::of(scene, me);
     html! {
         section #city .pr-town .mine aria-labelledby="city-title" {
-            h2 #city-title {
+            h2 #city-title data-rule="PR-42" {
                 (words.say("pr-city")) " "
                 small {
                     (words.say_with("pr-of-twelve", &[("count", spaces.into())]))

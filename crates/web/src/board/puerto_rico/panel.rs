@@ -5,7 +5,9 @@ use maud::{Markup, html};
 use puerto_rico::{CITY_SPACES, ISLAND_SPACES, Tile};
 
 use super::PrScene;
-use super::names::{building_name, clause_of, clause_of_role, role_name, role_now, tile_name};
+use super::names::{
+    building_name, clause_of, clause_of_role, clause_of_tile, role_name, role_now, tile_name,
+};
 use super::own::{governor, points_of_buildings};
 use super::pieces::{Tip, coin, dots, drawing, edge, goods, letters, role_icon, shield};
 
@@ -21,11 +23,11 @@ pub(super) fn headline(scene: &PrScene<'_>, seat: Seat) -> Markup {
                 (role_icon(role)) span .unseen { (role_name(words, role)) }
             }
         }
-        span .pr-worth {
+        span .pr-worth data-tip=(words.say(if known.is_some() { "pr-points-known" } else { "pr-points-hidden" })) data-rule="PR-71" {
             (shield("little", points)) @if known.is_none() { span .pr-more aria-hidden="true" { "+?" } }
             span .unseen { (words.say(if known.is_some() { "pr-points-known" } else { "pr-points-hidden" })) }
         }
-        span .pr-money {
+        span .pr-money data-rule="PR-60" {
             (coin("little", table.board(seat).doubloons)) (scene.change(|view| view.table.board(seat).doubloons))
             span .unseen { (words.say_with("pr-doubloons-word", &[("count", table.board(seat).doubloons.into())])) }
         }
@@ -46,7 +48,7 @@ pub(super) fn panel(scene: &PrScene<'_>, seat: Seat) -> Markup {
             div .pr-stores {
                 (goods(scene, seat))
                 @if board.san_juan > 0 {
-                    span .pr-goods { (super::pieces::colonist("pr-man")) b { (idle) } span .unseen { (words.say("pr-in-san-juan")) } }
+                    span .pr-goods data-tip=(words.say("pr-in-san-juan")) data-rule="PR-34" { (super::pieces::colonist("pr-man")) b { (idle) } span .unseen { (words.say("pr-in-san-juan")) } }
                 }
             }
         }
@@ -59,7 +61,7 @@ fn island(scene: &PrScene<'_>, seat: Seat) -> Markup {
         div .pr-mini-island role="group" aria-label=(words.say("pr-their-island")) {
             @for tile in Tile::ALL {
                 @for nth in 0..board.tiles[tile] {
-                    span .pr-mini-tile .fresh[scene.is_new(|view| nth < view.table.board(seat).tiles[tile])] data-tip=(Tip::new(&tile_name(words, tile)).text()) {
+                    span .pr-mini-tile .fresh[scene.is_new(|view| nth < view.table.board(seat).tiles[tile])] data-tip=(Tip::new(&tile_name(words, tile)).text()) data-rule=(clause_of_tile(tile)) {
                         (drawing("pr-field", &format!("field-{tile}")))
                         b aria-hidden="true" { (letters(words, tile)) }
                         span .unseen { (tile_name(words, tile)) }

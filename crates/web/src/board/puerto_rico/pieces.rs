@@ -90,7 +90,7 @@ pub(super) fn goods(scene: &PrScene<'_>, seat: Seat) -> Markup {
     html! {
         @for good in Good::ALL {
             @let count = scene.view.table.board(seat).goods[good];
-            span .pr-goods .none[count == 0] {
+            span .pr-goods .none[count == 0] data-tip=(Tip::new(&good_name(words, good)).text()) data-rule="PR-60" {
                 (barrel(good)) b { (count) } (scene.change(|view| view.table.board(seat).goods[good])) span .unseen { " " (good_name(words, good)) }
             }
         }

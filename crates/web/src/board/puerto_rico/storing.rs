@@ -20,7 +20,7 @@ pub(super) fn ware(scene: &PrScene<'_>, good: Good, face: &Markup) -> Markup {
         _ => None,
     });
     html! {
-        span id={ "ware-" (good) } .pr-ware .keeps {
+        span id={ "ware-" (good) } .pr-ware .keeps data-rule="PR-61" {
             (face)
             @for count in counts {
                 @let label = spoken(scene, Action::Keep(good, count));
@@ -38,7 +38,7 @@ pub(super) fn ware(scene: &PrScene<'_>, good: Good, face: &Markup) -> Markup {
 pub(super) fn muster(scene: &PrScene<'_>) -> Markup {
     let words = scene.words;
     html! {
-        span #muster .pick-bar data-what="keep" {
+        span #muster .pick-bar data-what="keep" data-rule="PR-61" {
             button #muster-reset type="button" data-muster="reset" { (words.say("pr-muster-reset")) }
             button #muster-done .primary type="submit" data-muster="done" disabled { (words.say("pr-keep-send")) }
         }

@@ -1,0 +1,75 @@
+//! What speaks for an action, in words.
+
+use game::dice::throws;
+use landnam::components::{Good, Goods, UnitKind, aged};
+use landnam::data::data;
+use landnam::island::{Corner, Field, board};
+use landnam::{Action, Table};
+
+use super::LnScene;
+
+/// For an action of the viewer's.
+pub(super) fn reasons(scene: &LnScene<'_>, action: Action) -> Vec<String> {
+    let Some(me) = scene.me() else { return Vec::new() };
+    let (table, words) = (scene.view.table(), scene.words);
+    let counted = |key: &str, count: u8| (count > 0).then(|| words.say_with(key, &[("count", count.into())]));
+    let points = || words.say_with("ln-why-points", &[("points", (table.points(me) + 1).into())]);
+    let reason = match action {
+        Action::Farm(corner, _) => {
+            return [Some(points()), counted("why-throws", throws_at(table, corner))]
+                .into_iter()
+                .flatten()
+                .collect();
+        }
+        Action::Village(_) => Some(points()),
+        Action::Move { to, .. } | Action::Step { to, .. } if is_unknown(table, to) => {
+            Some(words.say("ln-why-discover"))
+        }
+        Action::Move { from, to, .. } => {
+            let is_settler = table.unit(from).is_some_and(|unit| unit.kind == UnitKind::Settler);
+            let number = table.number(to).filter(|_| is_settler && table.good_at(to).is_some());
+            number.and_then(|number| counted("ln-why-harvest", throws(number)))
+        }
+        Action::Age(field) => table.number(field).map(aged).map(|number| {
+            let values = [("number", number.into()), ("count", throws(number).into())];
+            words.say_with("ln-why-aged", &values)
+        }),
+        Action::Exchange { rate, give, take } => then_pay(scene, Goods::of(give, rate), take),
+        Action::Sue(..) => Some(words.say("ln-why-verdict")),
+        _ => None,
+    };
+    reason.into_iter().collect()
+}
+
+fn is_unknown(table: &Table, field: Field) -> bool {
+    field != Field::OUTER && table.terrain(field).is_none()
+}
+
+/// In how many of 36 throws a building on that corner brings something (LN-11).
+fn throws_at(table: &Table, corner: Corner) -> u8 {
+    let mut numbers: Vec<u8> =
+        board().around(corner).into_iter().filter_map(|field| table.number(field)).collect();
+    // Two fields with the same number come in the same throws.
+    numbers.sort_unstable();
+    numbers.dedup();
+    numbers.into_iter().map(throws).sum()
+}
+
+/// The first of what can be paid for after an exchange, and could not before.
+fn then_pay(scene: &LnScene<'_>, given: Goods, taken: Good) -> Option<String> {
+    let before = scene.view.hand()?.goods;
+    let mut after = before;
+    if !before.covers(given) {
+        return None;
+    }
+    after.remove(given);
+    after.add(Goods::of(taken, 1));
+    let costs = [
+        (data().farm, "ln-built-farm"),
+        (data().village, "ln-built-village"),
+        (data().settler, "ln-built-settler"),
+        (data().ship, "ln-built-ship"),
+    ];
+    let (_, name) = costs.iter().find(|(cost, _)| !before.covers(*cost) && after.covers(*cost))?;
+    Some(scene.words.say_with("why-then-pay", &[("what", scene.words.say(name).as_str().into())]))
+}

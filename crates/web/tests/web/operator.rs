@@ -1,0 +1,314 @@
+//! The operator of a server: who it is, and what they may do.
+
+use axum::body::Body;
+use axum::http::{Request, StatusCode, header};
+use serde_json::{Value, json};
+use web::{Config, OperatorKey, Proxy};
+
+use crate::servers::{Database, Listener};
+use crate::world::{Answer, Person, World, quick};
+
+const TOKEN: &str = "a-token-that-nobody-guesses";
+
+fn run_by_somebody() -> Config {
+    Config { operator: Some(OperatorKey::new(TOKEN).unwrap()), ..quick() }
+}
+
+async fn guest(world: &World, name: &str) -> Person {
+    let mut person = world.person();
+    assert_eq!(person.post("/name", &[("name", name)]).await.status, StatusCode::SEE_OTHER);
+    person
+}
+
+/// A table of Century with one bot; its id.
+async fn open(person: &mut Person) -> String {
+    person
+        .open("century", &[("players", "2"), ("seat1", "me"), ("seat2", "random"), ("title", "Friday")])
+        .await
+}
+
+/// The operator in a browser.
+async fn operator(world: &World) -> Person {
+    let mut person = world.person();
+    let door = person.get("/operator").await;
+    assert!(door.status.is_success() && door.body.contains("name=\"token\""), "{}", door.body);
+    let entered = person.post("/operator/enter", &[("token", TOKEN)]).await;
+    assert_eq!((entered.status, entered.location().as_str()), (StatusCode::SEE_OTHER, "/operator"));
+    let cookie = entered.headers[header::SET_COOKIE].to_str().unwrap();
+    assert!(cookie.contains("SameSite=Strict") && !cookie.contains(TOKEN), "{cookie}");
+    person
+}
+
+/// What a program of the operator is answered.
+async fn asks(world: &World, token: &str, method: &str, path: &str) -> Answer {
+    let request = Request::builder()
+        .method(method)
+        .uri(format!("/api/v1/operator{path}"))
+        .header(header::HOST, "localhost")
+        .header(header::AUTHORIZATION, format!("Bearer {token}"));
+    world.ask(request.body(Body::empty()).unwrap()).await
+}
+
+fn ids(tables: &Value) -> Vec<&str> {
+    tables["tables"].as_array().unwrap().iter().map(|table| table["table"].as_str().unwrap()).collect()
+}
+
+#[tokio::test]
+async fn without_a_token_there_is_no_operator() {
+    let world = World::new().await;
+    let mut person = world.person();
+    for path in ["/operator", "/operator/tables/x", "/api/v1/operator/tables"] {
+        assert_eq!(person.get(path).await.status, StatusCode::NOT_FOUND, "{path}");
+    }
+    assert_eq!(person.post("/operator/enter", &[("token", "")]).await.status, StatusCode::NOT_FOUND);
+}
+
+#[tokio::test]
+async fn nobody_else_sees_or_does_anything_there() {
+    let world = World::with(run_by_somebody()).await;
+    let mut anna = guest(&world, "Anna").await;
+    let table = open(&mut anna).await;
+    let wrong = anna.post("/operator/enter", &[("token", "another-token-than-that")]).await;
+    assert_eq!(wrong.status, StatusCode::UNAUTHORIZED, "{}", wrong.body);
+    assert!(!anna.get("/operator").await.body.contains("Friday"));
+    assert_eq!(anna.get(&format!("/operator/tables/{table}")).await.status, StatusCode::UNAUTHORIZED);
+    for path in [
+        format!("/operator/tables/{table}/end"),
+        format!("/operator/tables/{table}/delete"),
+        "/operator/guests/1/mute".into(),
+    ] {
+        assert_eq!(anna.post(&path, &[("sure", "yes")]).await.status, StatusCode::UNAUTHORIZED, "{path}");
+    }
+    let none = anna.get("/api/v1/operator/tables").await;
+    assert_eq!((none.status, none.json()["error"]["sentence"].is_string()), (StatusCode::UNAUTHORIZED, true));
+    assert_eq!(anna.get(&format!("/api/v1/tables/{table}")).await.json()["stage"], "playing");
+}
+
+#[tokio::test]
+async fn who_guesses_has_to_wait_and_others_do_not() {
+    let world = World::with(Config { proxy: Proxy::Trusted, ..run_by_somebody() }).await;
+    let tries = async |address: &str, token: &str| {
+        let request = Request::post("/operator/enter")
+            .header(header::HOST, "localhost")
+            .header("x-forwarded-for", address)
+            .header(header::CONTENT_TYPE, "application/x-www-form-urlencoded");
+        world.ask(request.body(Body::from(format!("token={token}"))).unwrap()).await
+    };
+    for _ in 0..10 {
+        assert_eq!(tries("10.0.0.1", "guess").await.status, StatusCode::UNAUTHORIZED);
+    }
+    let limited = tries("10.0.0.1", TOKEN).await;
+    assert_eq!(limited.status, StatusCode::TOO_MANY_REQUESTS, "even the right one waits now");
+    assert!(limited.headers.contains_key(header::RETRY_AFTER));
+    for _ in 0..20 {
+        assert_eq!(tries("10.0.0.2", TOKEN).await.status, StatusCode::SEE_OTHER);
+    }
+}
+
+#[tokio::test]
+async fn pages_of_other_sites_do_nothing_for_the_operator() {
+    let world = World::with(run_by_somebody()).await;
+    let mut anna = guest(&world, "Anna").await;
+    let table = open(&mut anna).await;
+    let operator = operator(&world).await;
+    let request = Request::post(format!("/operator/tables/{table}/end"))
+        .header(header::HOST, "localhost")
+        .header(header::ORIGIN, "http://evil.example")
+        .header(header::COOKIE, operator.cookie());
+    assert_eq!(world.ask(request.body(Body::empty()).unwrap()).await.status, StatusCode::FORBIDDEN);
+    assert_eq!(anna.get(&format!("/api/v1/tables/{table}")).await.json()["stage"], "playing");
+}
+
+#[tokio::test]
+async fn a_table_is_found_and_ended_for_all_to_see() {
+    let world = World::with(run_by_somebody()).await;
+    let mut anna = guest(&world, "Anna").await;
+    let (table, other) = (open(&mut anna).await, open(&mut anna).await);
+    let mut operator = operator(&world).await;
+    let list = operator.get("/operator").await;
+    assert!(list.body.contains(&table) && list.body.contains(&other) && list.body.contains("Friday"));
+    let found = operator.get(&format!("/operator?find=http://localhost/t/{table}")).await;
+    assert!(found.body.contains(&format!("/operator/tables/{table}")) && !found.body.contains(&other));
+    let page = operator.get(&format!("/operator/tables/{table}")).await;
+    assert!(page.body.contains("Anna") && page.body.contains("Guest 1"), "{}", page.body);
+    let ended = operator.post(&format!("/operator/tables/{table}/end"), &[]).await;
+    assert_eq!(ended.location(), format!("/operator/tables/{table}?done=ended"));
+    assert!(operator.get(&ended.location()).await.body.contains("The game has ended."));
+    let look = anna.get(&format!("/api/v1/tables/{table}")).await.json();
+    assert_eq!(look["stage"], "ended");
+    let last = look["log"].as_array().unwrap().last().unwrap()["text"].as_str().unwrap().to_owned();
+    assert_eq!(last, "The operator of this server ends the game.");
+    assert!(
+        anna.get(&format!("/t/{table}"))
+            .await
+            .body
+            .contains("The operator of this server has ended the game.")
+    );
+    // It is read back from the store like that, and a second time changes nothing.
+    operator.post(&format!("/operator/tables/{table}/end"), &[]).await;
+    let world = world.restart().await;
+    assert_eq!(anna.at(&world).get(&format!("/api/v1/tables/{table}")).await.json()["stage"], "ended");
+}
+
+#[tokio::test]
+async fn a_table_that_has_not_begun_can_be_ended_and_every_page_of_it_be_read() {
+    let world = World::with(run_by_somebody()).await;
+    let mut anna = guest(&world, "Anna").await;
+    for game in ["century", "landnam", "merchants", "puerto-rico"] {
+        let opened = anna.post(&format!("/new/{game}"), &[("players", "3"), ("seat1", "me")]).await;
+        let path = opened.location();
+        let ended =
+            asks(&world, TOKEN, "POST", &format!("/tables/{}/end", path.strip_prefix("/t/").unwrap())).await;
+        assert_eq!((ended.status, ended.json()["done"].as_str()), (StatusCode::OK, Some("ended")));
+        for beside in ["", "/log", "/dice", "/at/0", "/review", "/record"] {
+            let page = anna.get(&format!("{path}{beside}")).await;
+            assert!(!page.status.is_server_error(), "{game}{beside}: {}", page.status);
+        }
+        let begin = anna.post(&format!("{path}/begin"), &[]).await;
+        assert_eq!(begin.status, StatusCode::UNPROCESSABLE_ENTITY, "{game}");
+    }
+}
+
+#[tokio::test]
+async fn a_table_is_deleted_only_by_who_is_sure_and_then_it_is_gone() {
+    let world = World::with(run_by_somebody()).await;
+    let mut anna = guest(&world, "Anna").await;
+    let table = open(&mut anna).await;
+    let mut operator = operator(&world).await;
+    let path = format!("/operator/tables/{table}/delete");
+    operator.post(&path, &[]).await;
+    assert!(anna.get(&format!("/t/{table}")).await.status.is_success());
+    let mut listener = Listener::new(&world, &anna, &table).await;
+    listener.until(|look| look["stage"] == "playing").await;
+    let deleted = operator.post(&path, &[("sure", "yes")]).await;
+    assert_eq!(deleted.location(), "/operator");
+    listener.line(|line| (line == "data: /deleted").then_some(())).await;
+    let told = anna.get("/deleted").await;
+    assert!(told.body.contains("The operator of this server has deleted this table."));
+    for path in [format!("/t/{table}"), format!("/t/{table}/log"), format!("/api/v1/tables/{table}")] {
+        assert_eq!(anna.get(&path).await.status, StatusCode::NOT_FOUND, "{path}");
+    }
+    let late = anna.post(&format!("/t/{table}/chat"), &[("line", "hello?")]).await;
+    assert_eq!(late.status, StatusCode::NOT_FOUND);
+    assert!(!anna.get("/").await.body.contains(&table));
+    assert_eq!(operator.post(&path, &[("sure", "yes")]).await.status, StatusCode::NOT_FOUND);
+}
+
+#[tokio::test]
+async fn a_guest_who_is_muted_writes_nowhere_and_is_told_why() {
+    let world = World::with(run_by_somebody()).await;
+    let mut anna = guest(&world, "Anna").await;
+    let table = open(&mut anna).await;
+    let chat = format!("/t/{table}/chat");
+    assert_eq!(anna.post(&chat, &[("line", "something rude")]).await.status, StatusCode::SEE_OTHER);
+    let mut operator = operator(&world).await;
+    let page = operator.get(&format!("/operator/tables/{table}")).await;
+    assert!(page.body.contains("something rude") && page.body.contains("/operator/guests/1/mute"));
+    let muted = operator.post("/operator/guests/1/mute", &[("table", &table)]).await;
+    assert!(operator.get(&muted.location()).await.body.contains("/operator/guests/1/unmute"));
+    let refused = anna.post(&chat, &[("line", "again")]).await;
+    assert_eq!(refused.status, StatusCode::FORBIDDEN);
+    assert!(refused.body.contains("has muted you"), "{}", refused.body);
+    let look = anna.wait(&table).await;
+    let action = look["legal"][0].as_str().unwrap().to_owned();
+    assert!(anna.act(&look, &action).await.status.is_redirection(), "who is muted still plays");
+    operator.post("/operator/guests/1/unmute", &[("table", "../elsewhere")]).await;
+    assert_eq!(anna.post(&chat, &[("line", "thanks")]).await.status, StatusCode::SEE_OTHER);
+    assert_eq!(operator.post("/operator/guests/99/mute", &[]).await.status, StatusCode::NOT_FOUND);
+    assert_eq!(operator.post("/operator/guests/1/praise", &[]).await.status, StatusCode::NOT_FOUND);
+}
+
+#[tokio::test]
+async fn programs_of_the_operator_do_the_same() {
+    let world = World::with(run_by_somebody()).await;
+    let mut anna = guest(&world, "Anna").await;
+    let mut all = Vec::new();
+    for _ in 0..35 {
+        all.push(open(&mut anna).await);
+    }
+    let other = World::with(run_by_somebody()).await;
+    assert_eq!(asks(&other, "wrong", "GET", "/tables").await.status, StatusCode::UNAUTHORIZED);
+    let first = asks(&world, TOKEN, "GET", "/tables").await.json();
+    let rest = asks(&world, TOKEN, "GET", &format!("/tables?after={}", first["after"].as_str().unwrap()))
+        .await
+        .json();
+    assert_eq!((ids(&first).len(), ids(&rest).len(), &rest["after"]), (30, 5, &Value::Null));
+    let mut seen = [ids(&first), ids(&rest)].concat();
+    seen.sort_unstable();
+    all.sort_unstable();
+    assert_eq!(seen, all);
+    let table = &all[0];
+    anna.post(&format!("/t/{table}/chat"), &[("line", "hello")]).await;
+    let told = asks(&world, TOKEN, "GET", &format!("/tables/{table}")).await.json();
+    assert_eq!((&told["chat"][0]["line"], &told["seats"][0]["guest"]), (&json!("hello"), &json!(1)));
+    assert_eq!(asks(&world, TOKEN, "POST", "/guests/1/mute").await.json()["done"], "muted");
+    let told = asks(&world, TOKEN, "GET", &format!("/tables/{table}")).await.json();
+    assert_eq!(told["muted"], json!([1]));
+    assert_eq!(
+        asks(&world, TOKEN, "POST", &format!("/tables/{table}/delete")).await.json()["done"],
+        "deleted"
+    );
+    assert_eq!(asks(&world, TOKEN, "GET", &format!("/tables/{table}")).await.status, StatusCode::NOT_FOUND);
+    assert_eq!(asks(&world, TOKEN, "POST", "/tables/nowhere/end").await.status, StatusCode::NOT_FOUND);
+}
+
+#[tokio::test]
+async fn the_pages_are_there_in_every_language() {
+    let world = World::with(run_by_somebody()).await;
+    let mut anna = guest(&world, "Anna").await;
+    let table = open(&mut anna).await;
+    let mut operator = operator(&world).await;
+    for (language, title) in [
+        ("en", "For the operator"),
+        ("is", "Fyrir umsjónarmanninn"),
+        ("hu", "Az üzemeltetőnek"),
+        ("nn", "For den som driv tenaren"),
+    ] {
+        operator.post("/language", &[("lang", language)]).await;
+        assert!(operator.get("/operator").await.body.contains(title), "{language}");
+        assert!(operator.get(&format!("/operator/tables/{table}")).await.status.is_success(), "{language}");
+    }
+}
+
+#[tokio::test]
+async fn it_holds_on_all_servers() {
+    let Some(database) = Database::new() else { return };
+    let one = database.server(run_by_somebody()).await;
+    let two = database.server(run_by_somebody()).await;
+    let mut anna = guest(&one, "Anna").await;
+    let (table, other) = (open(&mut anna).await, open(&mut anna).await);
+    let mut listener = Listener::new(&one, &anna, &table).await;
+    listener.until(|look| look["stage"] == "playing").await;
+    // Who has come in at one server is known at the other.
+    let mut operator = operator(&two).await;
+    assert!(operator.clone().at(&one).get("/operator").await.body.contains(&other));
+    operator.post(&format!("/operator/tables/{table}/end"), &[]).await;
+    listener.until(|look| look["stage"] == "ended").await;
+    operator.post("/operator/guests/1/mute", &[]).await;
+    let refused = anna.post(&format!("/t/{other}/chat"), &[("line", "hello")]).await;
+    assert_eq!(refused.status, StatusCode::FORBIDDEN, "{}", refused.body);
+    operator.post(&format!("/operator/tables/{table}/delete"), &[("sure", "yes")]).await;
+    listener.line(|line| (line == "data: /deleted").then_some(())).await;
+    assert_eq!(anna.get(&format!("/t/{table}")).await.status, StatusCode::NOT_FOUND);
+}
+
+/// What alerts and dashboard of `docs/hosting` are about is told by every server.
+#[tokio::test]
+async fn the_metrics_of_the_documents_are_there() {
+    let world = World::new().await;
+    let told = world.person().get("/metrics").await.body;
+    for text in [
+        include_str!("../../../../docs/hosting/alerts.yml"),
+        include_str!("../../../../docs/hosting/dashboard.json"),
+    ] {
+        let names = text.match_indices("kaupang_").map(|(place, _)| {
+            let rest = &text[place..];
+            rest.split(|letter: char| !letter.is_ascii_lowercase() && letter != '_').next().unwrap()
+        });
+        let names: Vec<&str> = names.collect();
+        assert!(!names.is_empty());
+        for name in names {
+            assert!(told.contains(&format!("# TYPE {name} ")), "{name}");
+        }
+    }
+}

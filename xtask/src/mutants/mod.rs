@@ -1,0 +1,138 @@
+//! Mutants: does a test fail when a rule is changed?
+
+mod list;
+mod tree;
+mod trial;
+mod weave;
+
+use std::fs;
+use std::path::Path;
+use std::process::ExitCode;
+
+use list::{Mutant, Scope, Shard};
+use tree::Tree;
+use trial::{Outcome, Round, Trial};
+
+use crate::{finish, games, root};
+
+/// What is asked for.
+#[derive(Debug, PartialEq, Eq)]
+struct Wish {
+    packages: Vec<String>,
+    scope: Scope,
+    shard: Shard,
+    /// The rounds of tests.
+    rounds: &'static [Round],
+}
+
+/// The crates whose rules must not change unnoticed: `game` and the games.
+fn crates() -> Result<Vec<String>, String> {
+    Ok([vec!["game".to_owned()], games()?].concat())
+}
+
+/// Tries the mutants of one of the crates, or of all.
+pub(crate) fn run(words: &[&str]) -> ExitCode {
+    finish(crates().and_then(|crates| read(words, &crates)).and_then(|wish| {
+        let mut survived = false;
+        for package in &wish.packages {
+            survived |= tries(package, &wish)? > 0;
+        }
+        Ok(u8::from(survived))
+    }))
+}
+
+/// Reads `[CRATE] [--rules] [--quick] [--shard K/N]`.
+fn read(words: &[&str], crates: &[String]) -> Result<Wish, String> {
+    let mut wish =
+        Wish { packages: crates.to_vec(), scope: Scope::Crate, shard: Shard::WHOLE, rounds: &Round::ALL };
+    let mut words = words.iter();
+    while let Some(&word) = words.next() {
+        match word {
+            "--rules" => wish.scope = Scope::Rules,
+            "--quick" => wish.rounds = &Round::QUICK,
+            "--shard" => {
+                let text = words.next().copied().unwrap_or_default();
+                wish.shard = Shard::read(text).ok_or_else(|| {
+                    format!("'{text}' is no shard: write K/N, such as 0/8 for the first of eight")
+                })?;
+            }
+            package if crates.iter().any(|known| known == package) => {
+                wish.packages = vec![package.to_owned()];
+            }
+            package => return Err(format!("mutants are tried in {}, not in '{package}'", crates.join(", "))),
+        }
+    }
+    Ok(wish)
+}
+
+/// Tries the mutants of a crate; how many survived. Outcomes go to `target/mutants/CRATE.txt` after each
+/// round of tests.
+fn tries(package: &str, wish: &Wish) -> Result<usize, String> {
+    let root = root()?;
+    let mutants = list::list(root, package, wish.scope, wish.shard)?;
+    println!("{package}: {} mutants", mutants.len());
+    let tree = Tree::copy(root, package, &mutants)?;
+    let sorted = tree.weave(root, &mutants)?;
+    // What all games stand on is tested by all games.
+    let packages = if package == "game" { crates()? } else { vec![package.to_owned()] };
+    let programs = tree.tests(&packages)?;
+    let mut outcomes: Vec<Outcome> = (0..mutants.len()).map(|number| sorted.outcome(number)).collect();
+    for &round in wish.rounds {
+        let trial = Trial::prepare(&programs, round)?;
+        for (number, outcome) in outcomes.iter_mut().enumerate() {
+            if *outcome == Outcome::Survived {
+                *outcome = trial.run(number)?;
+            }
+        }
+        write(&root.join(format!("target/mutants/{package}.txt")), &mutants, &outcomes)?;
+        println!("{package} after {round:?}: {} mutants: {}", mutants.len(), told(&outcomes));
+    }
+    Ok(count(&outcomes, Outcome::Survived))
+}
+
+/// Writes what became of each mutant, one a line.
+fn write(path: &Path, mutants: &[Mutant], outcomes: &[Outcome]) -> Result<(), String> {
+    let lines = outcomes
+        .iter()
+        .zip(mutants)
+        .map(|(outcome, mutant)| format!("{}: {}\n", outcome.name(), mutant.name));
+    fs::write(path, lines.collect::<String>()).map_err(|error| tree::fault(path, &error))
+}
+
+/// How many there are of each outcome.
+fn told(outcomes: &[Outcome]) -> String {
+    Outcome::ALL.map(|outcome| format!("{} {}", count(outcomes, outcome), outcome.name())).join(", ")
+}
+
+fn count(outcomes: &[Outcome], wanted: Outcome) -> usize {
+    outcomes.iter().filter(|outcome| **outcome == wanted).count()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn read(words: &[&str]) -> Result<Wish, String> {
+        super::read(words, &crates().unwrap())
+    }
+
+    #[test]
+    fn other_crates_and_shards_that_are_none_are_refused_by_name() {
+        assert!(read(&["web"]).unwrap_err().contains("not in 'web'"));
+        assert!(read(&["game", "--shard", "8/8"]).unwrap_err().contains("'8/8' is no shard"));
+        assert!(read(&["game", "--shard"]).unwrap_err().contains("'' is no shard"));
+    }
+
+    #[test]
+    fn a_crate_its_rules_and_a_part_of_them_can_be_asked_for() {
+        for package in ["game", "century", "landnam", "merchants", "puerto-rico"] {
+            let wish = read(&[package, "--rules", "--shard", "0/4"]).unwrap();
+            assert_eq!(wish.packages, [package]);
+            assert_eq!((wish.scope, wish.shard), (Scope::Rules, Shard { part: 0, of: 4 }));
+        }
+        assert_eq!(read(&["--quick"]).unwrap().rounds, [Round::Sentences, Round::Positions]);
+        let all = read(&[]).unwrap();
+        assert_eq!(all.rounds, Round::ALL);
+        assert_eq!((all.packages.len(), all.scope, all.shard), (5, Scope::Crate, Shard::WHOLE));
+    }
+}
