@@ -96,7 +96,7 @@ fn files_that_are_no_records_are_refused_with_the_reason() {
     };
     check(b"", "the file is empty");
     check(b"hello", "line 1: this is no record");
-    check(b"kaupang record 2\ngame century\n", "record format 2; this program reads format 1");
+    check(b"kaupang record 3\ngame century\n", "record format 3; this program reads formats 1 to 2");
     check(b"kaupang record 1\ngame chess\n", "there is no game 'chess'");
     check(b"kaupang record 1\ngame century\nrules 9\n", "line 3: rules version '9'");
     check(

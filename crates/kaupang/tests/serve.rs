@@ -279,8 +279,8 @@ fn what_is_no_database_is_told_in_a_sentence() {
     for (arguments, status, sentence) in [
         (["--database", "t.sqlite", "--key", key], 2, "such as postgres://user@host/database is wanted"),
         (["--database", "postgres://h/k?sslmode=require", "--key", key], 2, "without encryption"),
-        (["--database", "postgres://h/k", "--data", key], 2, "cannot be used with"),
-        (["--data", key, "--key", key], 2, "cannot be used with"),
+        (["--database", "postgres://h/k", "--data", key], 2, "can't be given together"),
+        (["--data", key, "--key", key], 2, "can't be given together"),
         (["--key", key, "--pace", "1"], 2, "--database <ADDRESS>"),
         (["--database", &nobody, "--key", key], 1, "can't be opened: the database: "),
     ] {

@@ -6,12 +6,12 @@ use anyhow::{Result, ensure};
 use arena::{SelfPlay, SelfPlayTotals};
 use bots::{BotSpec, Budget, SearchSettings};
 use clap::Args;
-use words::Words;
+use words::{Value, Words};
 
 use crate::command::interrupt::stop_flag;
 use crate::command::simulate::{few_enough_threads, progress_bar};
 use crate::command::{GameArgs, NetArgs};
-use crate::files::{make_folder, named};
+use crate::files::make_folder;
 use crate::registry::{self, Table, Visitor};
 use crate::terminal::Terminal;
 use crate::told::Told;
@@ -73,7 +73,7 @@ impl SelfPlayCommand {
             registry::visit(&self.game.game, (&self, terminal.words))??;
         let values = [
             ("files", shards.into()),
-            ("folder", named(&self.out)),
+            ("folder", Value::text(self.out.display())),
             ("games", games.into()),
             ("positions", positions.into()),
         ];

@@ -71,7 +71,7 @@ impl Simulate {
 /// Refuses more threads than any machine has use for.
 pub(super) fn few_enough_threads(threads: usize) -> Result<()> {
     const MOST: usize = 1024;
-    ensure!(threads <= MOST, Told::new("error-threads").with("threads", threads).with("most", MOST));
+    ensure!(threads <= MOST, Told::new("error-threads").text("threads", threads).text("most", MOST));
     Ok(())
 }
 

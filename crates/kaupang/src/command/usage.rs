@@ -8,7 +8,7 @@ use std::error::Error as _;
 use std::io::{self, Write};
 
 use clap::error::{ContextKind, ContextValue, ErrorKind};
-use game::Seat;
+use game::{Language, Seat};
 use words::{Value, Words};
 
 use crate::command::help::without_heading;
@@ -117,6 +117,10 @@ fn wanted(error: &clap::Error, words: &Words) -> String {
     let names = all(error, ContextKind::InvalidArg).concat();
     let name = names.trim_start_matches('-').split([' ', '=', '[']).next().unwrap_or_default();
     let most = [("most", Seat::LIMIT.into())];
+    // What is wrong with an address of a database, its parser says best, in English.
+    if let (Language::English, "database", Some(reason)) = (words.language(), name, error.source()) {
+        return reason.to_string();
+    }
     if let Some(text) = words.lookup_with(&format!("usage-wanted-{name}"), &most) {
         return text;
     }
@@ -144,7 +148,6 @@ fn all(error: &clap::Error, kind: ContextKind) -> Vec<String> {
 #[cfg(test)]
 mod tests {
     use clap::CommandFactory;
-    use game::Language;
 
     use super::*;
     use crate::command::{Cli, help};

@@ -337,7 +337,7 @@ share-no-browser = Nem ad hozzá semmit: bot, szkript nélküli böngésző vagy
 share-not-yet = Még nem árulta el.
 share-withheld = Nem árulta el időben: az ujjlenyomat áll helyette.
 share-none = Ennél az asztalnál egyik böngésző sem adott számot a kockákhoz: csak a titok és a játékosok szavai vannak.
-share-limits = Ha e számok közül akár csak egy is tisztességes, senki sem választhatta meg a kockákat. A szerver az utolsó szám elárulásától kezdve ismeri a kockákat, és ő mondja meg, kinek a száma késett el: ha a tiéd kimaradt, pedig a böngésződ elárulta, ne bízz az asztalban.
+share-limits = Ha e számok közül akár csak egy is tisztességes, senki sem választhatta meg a kockákat. A szerver az utolsó szám elárulásától kezdve ismeri a kockákat, és az mondja meg, kinek a száma késett el: ha a tiéd kimaradt, pedig a böngésződ elárulta, ne bízz az asztalban.
 share-remembered = Ez a böngésző emlékszik a játék előtt megmutatott ujjlenyomatokra és a saját számára: ugyanazok, amelyek itt állnak.
 share-broken = Ez a böngésző más ujjlenyomatokra emlékszik, vagy egy saját számra, amely itt hiányzik: a kockák nem azok, amelyeket neki ígértek.
 
