@@ -2,7 +2,7 @@
 draw-you = { $seat } (te)
 draw-to-act = következik
 draw-began = kezdett
-draw-active = az ő köre
+draw-active = aktív játékos
 draw-nothing = semmi
 draw-of = { $count }/{ $all }
 draw-points = { $count } pont
@@ -15,10 +15,10 @@ draw-century-automa-caravan = Karaván: { $count }
 draw-century-face-down = ?? képpel lefelé fekszik
 
 # Puerto Rico.
-draw-pr-tiles = { $row }; kőbánya { $quarries }; { $stacks } a pakliban; eldobva: { $discard }
+draw-pr-tiles = { $row }; kőbánya { $quarries }; { $stacks } a paklikban; eldobva: { $discard }
 draw-pr-ship = { $ship } rakhelyes hajó: { $what } { $count }/{ $ship }
 draw-pr-ship-empty = { $ship } rakhelyes hajó: üres
-draw-pr-supply = { $goods }; telepes { $colonists }, a hajójukon { $ship }; győzelmi pont { $points }
+draw-pr-supply = { $goods }; telepes { $colonists }, a telepeshajón { $ship }; győzelmi pont { $points }
 draw-pr-price = { $price } dublonért
 draw-pr-doubloons = { $count } dublon
 draw-pr-goods = Áruk
@@ -33,10 +33,10 @@ draw-ln-left = { $goods }; lapkák: { $tiles }; sorskártya { $cards }, eldobva 
 draw-ln-outlaws = Törvényen kívüliek
 draw-ln-outlaw = { $field }, piros jelzőkkel: { $who }
 draw-ln-case = Ügy
-draw-ln-case-text = { $one } – { $other }, mező: { $field }, { $good }: { $stake } – { $against }
+draw-ln-case-text = { $one } kontra { $other }, mező: { $field }, áru: { $good }, tétek: { $stake } – { $against }
 draw-ln-offer = Ajánlat
 draw-ln-offer-text = { $who } ezt adja: { $give }; ezt kéri: { $want }
-draw-ln-has = Övé
+draw-ln-has = Birtok
 draw-ln-possessions = tanya { $farms }, falu { $villages }; jelzők: fehér { $white }, piros { $red }, fekete { $black }; a készletben: telepes { $settlers }, hajó { $ships }, ház { $houses }
 draw-ln-no-fate = nincs sorskártya
 
@@ -59,4 +59,4 @@ draw-moe-cities = Városok: { $what }
 sheet-last = Az utolsó eredményeid (lásd: „kaupang scores”):
 sheet-player = játékos
 sheet-won = győzelem
-sheet-empty = Még egyetlen egyszemélyes játék sem ért véget: próbáld ki: „kaupang play century-solo”.
+sheet-empty = Még egyetlen egyszemélyes játék sem ért véget; próbáld ki: „kaupang play century-solo”.

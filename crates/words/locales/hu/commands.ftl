@@ -1,7 +1,7 @@
 # What the commands print: simulate, arena, bench, selfplay, replay, map, store, serve.
 out-games = { $count } játék
 out-heading = { $what }: { $games }, kiindulási szám { $seed }
-out-stopped = Idő előtt leállt: { $count } játék volt a kérés.
+out-stopped = Idő előtt leállt: { $count } játékot kértél.
 out-unfinished = { $count } játék befejezetlen: { $cap } döntés után leállt, és kimaradt az adatokból
 out-actions = Egy játék akciói
 out-decisions = döntések
@@ -16,13 +16,13 @@ out-share = arány
 out-interval = 95%-os intervallum
 out-won = játék
 out-percent = { $number }%
-out-range = { $low } – { $high }
+out-range = { $low }–{ $high }
 out-speed = { $seconds } s: { $games } játék/s, { $decisions } döntés/s
 out-progress = { $done }/{ $all } játék, { $speed }, hátra: { $time }
 out-rating = értékszám
 out-time = µs/döntés
 out-by-seat = Győzelmek helyek szerint: { $what }
-out-length = Egy játék döntései: átlagosan { $mean }, { $min } – { $max }
+out-length = Egy játék döntései: átlagosan { $mean }, { $min }–{ $max }
 out-report = A jelentés: { $file }.
 out-game = játék
 out-players = játékosok
@@ -32,12 +32,12 @@ out-games-a-second = játék/s
 out-decisions-a-game = döntés/játék
 out-state = állás
 out-action = akció
-out-copy = másolat
+out-copy = másolás
 out-iterations = iteráció/s
 out-readings = hálóolvasás/s
 out-nodes = legtöbb csomópont
 out-memory = legtöbb memória
-out-endless = { $games } játékból { $count } nem ért véget, és leállt
+out-endless = { $games } játékból { $count } nem ért véget; a program leállította
 out-written = { $files } fájl itt: { $folder }; { $games } játék, { $positions } állás.
 
 # Replay.
@@ -45,18 +45,18 @@ out-actions-count = { $count } akció
 out-verified = Igazolva: { $actions } a szabályok szerint, ebből { $draws } a véletlené, a jegyzőkönyv titkából húzva.
 out-checked = Ellenőrizve: { $actions } a szabályok szerint, ebből { $draws } a véletlené, a jegyzőkönyv titkából húzva.
 out-promised = A titok az, amelyet megígértek.
-out-not-promised = Nincs ellenőrizve: rögzítették-e a titkot a játék előtt. Illik a jegyzőkönyv saját ujjlenyomatához: { $commitment }. Vesd össze azzal, amelyet a játék előtt láttál, vagy add meg: --commitment.
-out-no-promise = Nincs ellenőrizve: rögzítették-e a titkot a játék előtt, mert a jegyzőkönyvben nincs ujjlenyomat. Add meg azt, amelyet a játék előtt láttál: --commitment.
+out-not-promised = Nincs ellenőrizve: rögzítették-e a titkot a játék előtt. A titok illik a jegyzőkönyv saját ujjlenyomatához: { $commitment }. Vesd össze ezt azzal, amelyet a játék előtt láttál, vagy add meg azt a --commitment kapcsolóval.
+out-no-promise = Nincs ellenőrizve: rögzítették-e a titkot a játék előtt; a jegyzőkönyvben ugyanis nincs ujjlenyomat. Add meg azt, amelyet a játék előtt láttál, a --commitment kapcsolóval.
 
 # Maps.
 out-no-shares = Egyik böngésző sem adott saját számot a kockákhoz.
 out-shares-told = A böngészők számai illenek az előre megmutatott ujjlenyomatokhoz: { $who }.
-out-shares-late = Nem árulta el időben, ezért az ujjlenyomat áll a szám helyett: { $who }. Nincs ellenőrizve: valóban nem árulta-e el a böngészőjük; ezt csak ők tudják.
-out-shares-unchecked = Nincs ellenőrizve: rögzítették-e az ujjlenyomatokat, mielőtt bármelyik szám elhangzott. Vesd össze a tiédet azzal, amelyre a böngésződ emlékszik, vagy add meg a számát: --nonce.
+out-shares-late = Nem érkezett meg időben a szám, ezért az ujjlenyomat áll helyette: { $who }. Nincs ellenőrizve: valóban nem árulta-e el a böngészőjük; ezt csak ők tudják.
+out-shares-unchecked = Nincs ellenőrizve: rögzítették-e az ujjlenyomatokat, mielőtt bármelyik számot elárulták volna. Vesd össze a tiédet azzal, amelyre a böngésződ emlékszik, vagy add meg a számát a --nonce kapcsolóval.
 out-shares-own = Az általad megadott számok köztük vannak.
 out-holds = teljesül
 out-fails = NEM TELJESÜL
-out-not-asked = nem kérdés
+out-not-asked = nem vonatkozik rá
 out-good-map = { $file } jó térkép; a jegyzőkönyvek így hívják: „{ $name }”.
 out-drawn = Rajz: { $file }.
 out-own-posts = A térkép saját kezdőállomásai
@@ -69,7 +69,7 @@ out-color = { $color ->
 }
 out-route = út: { $path }
 out-round = { $round }. forduló: legfeljebb { $points } százalékpont eltérés
-out-shares = { $players } játékos, { $bot }, { $games } játék: { $rates } %; legfeljebb { $points } százalékpont eltérés
+out-shares = { $players } játékos, { $bot }, { $games } játék: { $rates }%; legfeljebb { $points } százalékpont eltérés
 out-map-written = A velük ellátott térkép: { $file }.
 
 # Stores and servers.
@@ -80,7 +80,7 @@ out-guests = { $count } vendég
 out-tables = { $count } asztal
 out-entries = { $count } bejegyzés a naplóikban
 out-open = A Kaupang nyitva van: { $address }
-out-kept = Az asztalok itt vannak: { $home }; a Ctrl-C bezár.
+out-kept = Az asztalok itt vannak: { $home }; leállítás: Ctrl-C.
 
 # What goes wrong.
 error-no-reader = a kimenet olvasója eltűnt, ezért a többi nem íródik ki
@@ -89,20 +89,20 @@ error-file = „{ $path }”
 error-file-says = itt: { $file }
 error-no-game = nincs ilyen játék: „{ $name }”; ezek vannak: { $known }
 error-no-option = nincs ilyen beállítás: „{ $name }”; ezek vannak: { $known }
-error-option-value = { $name }={ $value } nem lehetséges: { $expected }
+error-option-value = { $name }={ $value } nem lehetséges, csak ez: { $expected }
 error-no-bot = nincs ilyen bot: „{ $name }”; ezek vannak: { $known }
 error-bot-settings = ennek a botnak nincsenek beállításai: „{ $name }”, mégis ez lett megadva: „{ $setting }”
-error-bot-setting = „{ $setting }” nem beállítása ennek a botnak: { $expected }
-error-bot-count = { $found } bot van megnevezve { $seats } helyre: nevezz meg egyet mindre, vagy mindegyikre egyet
-error-seat = { ARTICLE($seat) } { $seat }. hely nem lehetséges: az asztalnál ennyi van: { $players }
+error-bot-setting = ennek a botnak nincs ilyen beállítása: „{ $setting }”; { $expected }
+error-bot-count = { $found } bot van megnevezve { $seats } helyre: nevezz meg egyet az összes helyre, vagy mindegyikre egyet-egyet
+error-seat = { ARTICLE($seat) } { $seat }. hely nem lehetséges: az asztalnál csak { $players } hely van
 error-viewer = --viewer { $seat } nem lehetséges: az asztalnál { $players } hely van
 error-at = --at { $at } nem lehetséges: a jegyzőkönyvben { $actions } van
 error-threads = { $threads } szál túl sok: legfeljebb { $most }
 error-at-least-one = { $option } 0 nem lehetséges: legalább 1
-error-seconds = --seconds { $seconds } nem lehetséges: több mint 0 és legfeljebb 3600
+error-seconds = --seconds { $seconds } nem lehetséges: 0-nál több kell, de legfeljebb 3600
 error-unfit-bot = „{ $bot }” nem játszik tanulásra szánt játékokat: greedy kell, vagy iterációk szerinti keresés egy szálon, például search:200it
 error-no-net = „{ $bot }” nem tudja ezt játszani: { $game }; a programban még nincs hozzá háló
-error-language = A KAUPANG_LANG nem követhető: „{ $code }” nem nyelv: en, is, hu vagy nn
+error-language = a KAUPANG_LANG nem követhető: „{ $code }” nem nyelv; ezek vannak: en, is, hu és nn
 error-open = nem nyitható meg: { $file }
 error-read = nem olvasható: { $file }
 error-not-a-file = { $file } mappa, nem { $what ->
@@ -112,7 +112,7 @@ error-not-a-file = { $file } mappa, nem { $what ->
 error-too-long = { $file } túl hosszú: { $what ->
     [map] egy térkép
    *[record] egy jegyzőkönyv
-} legfeljebb { $most } MiB
+} legfeljebb { $most } MiB lehet
 error-not-utf8 = { $file }, { $line }. sor: ez nem { $what ->
     [map] térkép
    *[record] jegyzőkönyv
@@ -136,28 +136,28 @@ error-is-folder = { $file } mappa: nevezz meg benne egy fájlt
 error-no-folder = nem írható: { $file }; nincs ilyen mappa: { $folder }
 error-other-file = { $file } már létezik, és nem jegyzőkönyv, ezért érintetlen marad: válassz más nevet
 error-folder = nem hozható létre ez a mappa: { $folder }
-error-no-data = nincs hozzá mappa: állítsd be: { $variable }
-error-sheet = { $file } nem eredménylap; tedd máshová, hogy új kezdődhessen
+error-no-data = nincs hozzá mappa; állítsd be ezt: { $variable }
+error-sheet = { $file } nem pontozólap; tedd máshová, hogy új kezdődhessen
 error-random = a rendszer nem ad véletlen számokat; használd ezt: --seed
 error-fault = ez a program hibája: { $what }
 error-start = a program nem indítható el
 error-server = a szerver hibára futott
-error-listen = ezen nem lehet figyelni: { $address }
+error-listen = ezen a címen nem lehet figyelni: { $address }
 error-no-port = ezen a gépen nincs szabad port
-error-names = a mások által is elérhető szervernek ismernie kell a neveit: add meg a --host kapcsolót minden névre vagy címre, amelyet beírnak, például --host 192.168.1.5
+error-names = a mások által is elérhető szervernek ismernie kell a neveit: add meg a --host kapcsolót minden névvel vagy címmel, amelyet mások beírnak, például --host 192.168.1.5
 error-token-read = az üzemeltető tokenje nem olvasható: { $file }
 error-token-mode = az üzemeltető tokenjét mások is olvashatják vagy módosíthatják: { $file }; ezt csak a tulajdonosa teheti (chmod 600)
 error-token-use = az üzemeltető tokenje nem használható: { $file }; legalább 16 ASCII-karakter kell bele, szóköz nélkül
-error-tables-open = az itteni asztalok nem nyithatók meg: { $home }
-error-tables-export = az itteni asztalok exportálása nem sikerült: { $home }
+error-tables-open = az asztalok nem nyithatók meg: { $home }
+error-tables-export = az asztalok exportálása nem sikerült: { $home }
 error-tables-import = innen semmi sem lett importálva: { $file }
-error-tables-copy = az itteni asztalok másolása nem sikerült: { $home }
-error-tables-check = az itteni asztalok nem ellenőrizhetők: { $home }
+error-tables-copy = az asztalok másolása nem sikerült: { $home }
+error-tables-check = az asztalok nem ellenőrizhetők: { $home }
 error-unsound = az asztalok hibásak
 error-map-faults = a térképen { $count } hiba van
-error-map-rules = a jó térkép { $count } szabálya nem teljesül; ezen így is lehet játszani: { $file }
+error-map-rules = a jó térkép szabályai közül { $count } nem teljesül; így is lehet játszani rajta: { $file }
 error-post = „{ $post }” nem megtartható állomás; így kell írni: blue=lyon
-error-no-games = nulla játék nem mond semmit: legalább 1
+error-no-games = nulla játékból semmi sem derül ki: legalább 1 kell
 
 # What the operating system says.
 system-not-found = nincs ilyen fájl

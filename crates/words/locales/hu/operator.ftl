@@ -4,10 +4,10 @@ status-closed = A szerver üzemeltetője befejezte a játékot.
 note-closed = A szerver üzemeltetője befejezi a játékot.
 refuse-hushed = A szerver üzemeltetője elnémított: itt nem írhatsz.
 sorry-deleted = A szerver üzemeltetője törölte ezt az asztalt.
-sorry-operator = Ez a szerver üzemeltetőjének szól, akinek tokenje van.
+sorry-operator = Ez csak a szerver üzemeltetőjének szól, akinek van tokenje.
 
 operator-title = Az üzemeltetőnek
-operator-about = Akinél az üzemeltető tokenje van, itt minden asztalt lát, befejezheti vagy törölheti őket, és vendégeket némíthat el.
+operator-about = Akinél az üzemeltető tokenje van, az itt minden asztalt lát, befejezheti a játékot, törölheti az asztalt, és vendégeket némíthat el.
 operator-token = Az üzemeltető tokenje
 operator-enter = Belépés
 operator-leave = Kilépés

@@ -23,18 +23,18 @@ pr-why-produce = { $count ->
 }
 pr-why-sale = A legjobb eladásod: { $good }, ár: { $price }.
 pr-why-ship = { $count ->
-   *[other] { $count } hordód van, amit berakhatsz.
+   *[other] { $count } hordód van, amelyet berakhatsz.
 }
 pr-why-rival = { $who } előbb megtölthetné a hajót.
-pr-why-full = Utána a hajó megtelik.
-pr-why-plant = Meglévő ültetvényeidet dolgozza fel: { $good }.
+pr-why-full = Ezzel a hajó megtelik.
+pr-why-plant = A meglévő ültetvényeid termését dolgozza fel: { $good }.
 pr-why-does = Amit tud: { $does }.
 pr-why-works = Megvan hozzá az épületed: { FORM($building, "inline") }.
 pr-why-corn = A kukoricához nem kell épület.
 pr-why-quarry = Olcsóbbá teszi az épületeket.
-pr-why-house = Ez az utolsó hely a kereskedőházban.
+pr-why-house = Elfoglalja az utolsó helyet a kereskedőházban.
 
-moe-why-deliver = Leszállítás: { $count } / { $all }.
+moe-why-deliver = Leszállítás: { $count }/{ $all }.
 moe-why-walk = Egy szabad városban alapított állomás felszabadítja a következő árudat.
 moe-why-drive = { $count ->
    *[other] { $count } árud vár leszállításra.
@@ -43,7 +43,7 @@ moe-why-recruit = { $count ->
    *[other] { $count } állomás vár a raktáradban.
 }
 moe-why-gold = { $count } aranyat hoz neked.
-moe-why-robber = Megállítja a termelését: { $who }.
+moe-why-robber = Akinek így leáll a termelése: { $who }.
 
 ln-why-points = { $points ->
    *[other] Utána { $points } pontod van.
