@@ -2,7 +2,7 @@
 draw-you = { $seat } (du)
 draw-to-act = har tur
 draw-began = byrja
-draw-active = eig turen
+draw-active = aktiv
 draw-nothing = ingenting
 draw-of = { $count } av { $all }
 draw-points = { $count } poeng
@@ -65,4 +65,4 @@ draw-moe-cities = Byar: { $what }
 sheet-last = Dei siste resultata dine (sjå «kaupang scores»):
 sheet-player = spelar
 sheet-won = siger
-sheet-empty = Ingen einmannsspel er spela ferdig enno: prøv «kaupang play century-solo».
+sheet-empty = Ikkje noko einmannsspel er spelt ferdig enno: prøv «kaupang play century-solo».

@@ -3,8 +3,8 @@ out-games = { $count } spel
 out-heading = { $what }: { $games }, frøtal { $seed }
 out-stopped = Stoppa før tida: det vart bede om { $count } spel.
 out-unfinished = { $count ->
-    [one] { $count } spel uferdig: stoppa etter { $cap } avgjerder, og ikkje rekna med
-   *[other] { $count } spel uferdige: stoppa etter { $cap } avgjerder, og ikkje rekna med
+    [one] { $count } uferdig spel: stoppa etter { $cap } avgjerder, og ikkje rekna med
+   *[other] { $count } uferdige spel: stoppa etter { $cap } avgjerder, og ikkje rekna med
 }
 out-actions = Handlingar i eit spel
 out-decisions = avgjerder
@@ -16,17 +16,17 @@ out-sd = avvik
 out-min = lågast
 out-max = høgast
 out-share = del
-out-interval = 95 % intervall
+out-interval = 95 %-intervall
 out-won = spel
-out-percent = { $number } %
+out-percent = { $number } %
 out-range = { $low } til { $high }
 out-speed = { $seconds } s: { $games } spel/s, { $decisions } avgjerder/s
 out-progress = { $done } av { $all } spel, { $speed }, { $time } att
-out-rating = rangering
+out-rating = styrketal
 out-time = µs/avgjerd
 out-by-seat = Sigrar etter plass: { $what }
 out-length = Avgjerder i eit spel: { $mean } i snitt, { $min } til { $max }
-out-report = Rapporten er { $file }.
+out-report = Rapporten ligg i { $file }.
 out-game = spel
 out-players = spelarar
 out-bot = robot
@@ -37,7 +37,7 @@ out-state = stilling
 out-action = handling
 out-copy = kopi
 out-iterations = iterasjonar/s
-out-readings = nettlesingar/s
+out-readings = nettavlesingar/s
 out-nodes = flest nodar
 out-memory = mest minne
 out-endless = { $count } av { $games } spel tok ikkje slutt og vart stoppa
@@ -64,14 +64,14 @@ out-no-promise = Ikkje kontrollert: om løyndomen var fastsett før spelet, for 
 out-no-shares = Ingen nettlesar la eit eige tal til terningane.
 out-shares-told = Tala frå nettlesarane høver til fingeravtrykka som vart viste før: { $who }.
 out-shares-late = Ikkje sagt i tide, så fingeravtrykket står i staden for talet: { $who }. Ikkje kontrollert: om nettlesarane deira verkeleg ikkje hadde sagt det; det veit berre dei.
-out-shares-unchecked = Ikkje kontrollert: om fingeravtrykka var fastsette før noko tal vart sagt. Jamfør ditt med det som nettlesaren din hugsar, eller gje talet hans med --nonce.
+out-shares-unchecked = Ikkje kontrollert: om fingeravtrykka var fastsette før noko tal vart sagt. Jamfør ditt med det som nettlesaren din hugsar, eller gje talet med --nonce.
 out-shares-own = Tala du gav, er mellom dei.
 out-holds = held
 out-fails = HELD IKKJE
-out-not-asked = er ikkje spurt om
+out-not-asked = gjeld ikkje her
 out-good-map = { $file } er eit godt kart; protokollane kallar det «{ $name }».
 out-drawn = Teikna i { $file }.
-out-own-posts = Dei første stasjonane på kartet sjølv
+out-own-posts = Dei første stasjonane som kartet sjølv har
 out-fairest-posts = Dei mest rettferdige første stasjonane
 out-color = { $color ->
     [red] raud
@@ -80,9 +80,9 @@ out-color = { $color ->
    *[orange] oransje
 }
 out-route = rute { $path }
-out-round = runde { $round }: høgst { $points } prosentpoeng frå
-out-shares = { $players } spelarar, { $bot }, { $games } spel: { $rates } %; høgst { $points } prosentpoeng frå
-out-map-written = Kartet med dei er { $file }.
+out-round = runde { $round }: avvik på høgst { $points } prosentpoeng
+out-shares = { $players } spelarar, { $bot }, { $games } spel: { $rates } %; avvik på høgst { $points } prosentpoeng
+out-map-written = Kartet med dei ligg i { $file }.
 
 # Stores and servers.
 out-imported = Importert til { $home }: { $what }.
@@ -101,7 +101,7 @@ out-open = Kaupang er ope: { $address }
 out-kept = Borda ligg i { $home }; Ctrl-C stengjer.
 
 # What goes wrong.
-error-no-reader = den som las utdataa er borte, så resten vert ikkje skriven
+error-no-reader = den som las utdataa, er borte, så resten vert ikkje skriven
 error-input = inndataa
 error-file = «{ $path }»
 error-file-says = i { $file }
@@ -114,14 +114,20 @@ error-bot-setting = «{ $setting }» er ikkje ei innstilling for denne roboten: 
 error-bot-count = { $found ->
     [one] { $found } robot er nemnd
    *[other] { $found } robotar er nemnde
-} for { $seats } plassar: nemn éin for alle, eller éin for kvar
+} for { $seats ->
+    [one] { $seats } plass
+   *[other] { $seats } plassar
+}: nemn éin for alle, eller éin for kvar
 error-seat = plass { $seat } går ikkje: bordet har { $players }
-error-viewer = --viewer { $seat } går ikkje: bordet har { $players } plassar
+error-viewer = --viewer { $seat } går ikkje: bordet har { $players ->
+    [one] { $players } plass
+   *[other] { $players } plassar
+}
 error-at = --at { $at } går ikkje: protokollen har { $actions }
 error-threads = { $threads } trådar er for mange: høgst { $most }
 error-at-least-one = { $option } 0 går ikkje: minst 1
 error-seconds = --seconds { $seconds } går ikkje: meir enn 0 og høgst 3600
-error-unfit-bot = «{ $bot }» spelar ikkje spel å lære av: det må vere greedy, eller eit søk etter iterasjonar på éin tråd, til dømes search:200it
+error-unfit-bot = «{ $bot }» spelar ikkje spel å lære av: det må vere greedy, eller eit søk målt i iterasjonar, på éin tråd, til dømes search:200it
 error-no-net = «{ $bot }» kan ikkje spele { $game }: det finst ikkje noko nett for det i programmet enno
 error-language = KAUPANG_LANG kan ikkje følgjast: «{ $code }» er ikkje noko språk: en, is, hu eller nn
 error-open = { $file } kan ikkje opnast
@@ -130,7 +136,7 @@ error-not-a-file = { $file } er ei mappe, ikkje { $what ->
     [map] eit kart
    *[record] ein protokoll
 }
-error-too-long = { $file } er for langt: { $what ->
+error-too-long = det er for mykje i { $file }: { $what ->
     [map] eit kart
    *[record] ein protokoll
 } har høgst { $most } MiB
@@ -149,11 +155,11 @@ error-no-seed = { $file }: protokollen har ingen løyndom, så slumpen kan ikkje
 error-other-seed = { $file }: løyndomen er ikkje den som vart lova: fingeravtrykket er eit anna
 error-not-promised = { $file }: løyndomen er ikkje den som vart lova: fingeravtrykket er { $found }, ikkje { $promised }
 error-other-nonce = { $file }: talet frå nettlesaren til { $seat } er ikkje det som vart lova
-error-no-nonce = { $file }: ikkje noko tal frå ein nettlesar, og ikkje noko fingeravtrykk av eit, er { $nonce }: det kom ikkje med i terningane
+error-no-nonce = { $file }: ikkje noko tal frå ein nettlesar, og ikkje noko fingeravtrykk av eit slikt, er { $nonce }: det kom ikkje med i terningane
 error-write = { $file } kan ikkje skrivast
 error-link = { $file } er ei lenkje som ikkje fører nokon stad
 error-no-file-name = { $file } er ikkje namnet på ei fil
-error-is-folder = { $file } er ei mappe: nemn ei fil i henne
+error-is-folder = { $file } er ei mappe: nemn ei fil i mappa
 error-no-folder = { $file } kan ikkje skrivast: det finst inga mappe { $folder }
 error-other-file = { $file } finst alt og er ikkje ein protokoll, så ho får vere i fred: vel eit anna namn
 error-folder = mappa { $folder } kan ikkje lagast
@@ -181,7 +187,7 @@ error-map-rules = { $count ->
    *[other] { $count } reglar for eit godt kart er ikkje haldne
 }; det går an å spele på { $file } likevel
 error-post = «{ $post }» er ingen stasjon å halde på; ein slik vert skriven blue=lyon
-error-no-games = ingen spel seier ingenting: minst 1
+error-no-games = 0 spel seier ingenting: minst 1
 
 # What the operating system says.
 system-not-found = fila finst ikkje

@@ -171,8 +171,8 @@ status-waiting = { $count ->
 }
 status-ready-host = Alle plassane er tekne: Du kan starte.
 status-ready = Alle plassane er tekne: Verten kan starte.
-status-gathering = Nettlesarane seier tala sine til terningane; så byrjar spelet.
-status-hastened = { $who }: tenkjer kortare enn vanleg, for mange robotar tenkjer på éin gong.
+status-gathering = Nettlesarane seier kva tal dei legg til terningane; så byrjar spelet.
+status-hastened = { $who }: tenkjer kortare enn vanleg, fordi mange robotar tenkjer samstundes.
 status-you = Din tur: { $ask }.
 status-other = { $count ->
    *[other] { $who } har tur: { $ask }.
@@ -312,7 +312,7 @@ about-seat-link = Lenkje til plassen din, for ein annan nettlesar
 about-public = Alle finn dette bordet på framsida.
 about-private = Berre dei som har ei lenkje, finn dette bordet.
 about-take-back = Steg kan angrast om alle dei andre går med på det.
-about-keys = Tastar: A viser alle handlingar, eit nummer vel éi av dei, Enter stadfester, Esc og U angrar, mellomromstasten gjer robotane raske, L går til loggen, og pilene blar i han, H bed om eit tips, og etter ? går pilene over bordet: kvar ting seier regelen sin, eller kvifor du ikkje kan bruke han.
+about-keys = Tastar: A viser alle handlingar, eit nummer vel éi av dei, Enter stadfester, Esc og U angrar, mellomromstasten gjer robotane raske, L går til loggen, og pilene blar i han, H bed om eit tips, og etter ? går pilene over brettet: Kvar ting seier regelen sin, eller kvifor du ikkje kan bruke tingen.
 
 fair-title = { $game ->
     [century] Ærleg blanding
@@ -346,7 +346,7 @@ share-no-browser = Legg ikkje til noko: ein robot, ein nettlesar utan skript ell
 share-not-yet = Ikkje sagt enno.
 share-withheld = Ikkje sagt i tide: Fingeravtrykket står i staden for det.
 share-none = Ingen nettlesar har lagt eit tal til terningane ved dette bordet: Løyndomen og orda frå spelarane er alt som finst.
-share-limits = Så lenge eitt av desse tala er ærleg, kunne ingen velje terningane. Tenaren kjenner terningane frå det siste talet er sagt, og han seier kven sitt tal som kom for seint: Vantar ditt endå nettlesaren din sa det, bør du ikkje lite på bordet.
+share-limits = Så lenge eitt av desse tala er ærleg, har ingen kunna velje terningane. Tenaren kjenner terningane frå det siste talet er sagt, og han seier kven som kom for seint med talet sitt: Vantar ditt, endå nettlesaren din sa det, bør du ikkje lite på bordet.
 share-remembered = Denne nettlesaren hugsar fingeravtrykka han fekk sjå før spelet, og sitt eige tal: Dei er dei same som står her.
 share-broken = Denne nettlesaren hugsar andre fingeravtrykk, eller eit eige tal som vantar her: Terningane er ikkje dei som vart lova han.
 
@@ -415,7 +415,7 @@ dice-landnam-draw = Lagnadskort som er trekte
 check-title = Slik prøver du terningane
 check-promise = Før spelet valde tenaren ein løyndom på 32 byte og viste fingeravtrykket: SHA-256 av «kaupang commitment 1» og løyndomen.
 check-words = Spelarane kunne leggje til eigne ord. Blandinga er SHA-256 av «kaupang mix 1», løyndomen og kvart ord med lengda føre, slik at ingen, ikkje tenaren heller, visste kva terningane ville vise før det siste ordet.
-check-shares = Nettlesaren på kvar plass kan leggje til eit tal på 32 byte: Før spelet viser han berre fingeravtrykket, SHA-256 av «kaupang nonce 1» og talet, og han seier talet når alle fingeravtrykka er fastsette. Då er blandinga SHA-256 av «kaupang mix 2», løyndomen, kor mange ord det er (8 byte), orda, og for kvar slik plass nummeret frå 1, byten 1 og talet, eller byten 0 og fingeravtrykket om talet ikkje vart sagt i tide.
+check-shares = Nettlesaren på kvar plass kan leggje til eit tal på 32 byte: Før spelet viser han berre fingeravtrykket, SHA-256 av «kaupang nonce 1» og talet, og han seier talet når alle fingeravtrykka er fastsette. Då er blandinga SHA-256 av «kaupang mix 2», løyndomen, kor mange ord det er (8 byte), orda, og for kvar slik plass nummeret, rekna frå 1, byten 1 og talet, eller byten 0 og fingeravtrykket om talet ikkje vart sagt i tide.
 check-draw = Utfall nummer n i spelet, talt frå 0, vert trekt av ChaCha8 med nøkkelen SHA-256 av «kaupang chance 1», blandinga og n i 8 byte.
 check-reveal = Når spelet er over, vert løyndomen vist og står i protokollen, og kven som helst kan trekkje alt om att.
 check-do = Last ned protokollen og lat programmet trekkje alt om att; det seier om fingeravtrykk og utfall stemmer:
@@ -451,7 +451,7 @@ refuse-empty = Det står ingenting i det.
 refuse-enough-words = Du har gjeve terningane nok ord.
 refuse-prepared-dice = Terningane ved dette bordet er førebudde: Nettlesarar legg ikkje noko til dei.
 refuse-enough-promises = Nettlesarane dine har lova nok tal.
-refuse-nonce = Det er ikkje talet nettlesaren din lova, eller så er det ikkje tid for å seie det.
+refuse-nonce = Det er ikkje talet nettlesaren din lova, eller så er det ikkje rette tida til å seie det.
 refuse-mute = Det er ingen å dempe.
 refuse-not-gone = Ingen har vore borte lenge nok til det.
 refuse-fault = Det kunne ikkje lagrast, så det har ikkje hendt. Prøv om att.

@@ -2,7 +2,7 @@
 
 me-title = Det denne tenaren veit om deg
 me-none = Denne tenaren veit ingenting om deg: Du har ikkje noko namn her enno.
-me-since = Fyrst her:
+me-since = Første gong her:
 me-tables = { $count ->
     [one] { $count } bord kjenner deg.
    *[other] { $count } bord kjenner deg.
@@ -11,10 +11,10 @@ me-lines = { $count ->
     [one] Du har skrive { $count } linje i praten.
    *[other] Du har skrive { $count } linjer i praten.
 }
-me-about = Nettlesaren din har ein nøkkel, og tenaren tek berre vare på eit avtrykk av han. Kvar eit bord vart opna frå, vert teke vare på i ein dag, i ei form som ikkje fortel nokon adressa. Ingenting anna vert teke vare på.
+me-about = Nettlesaren din har ein nøkkel, og tenaren tek berre vare på eit avtrykk av han. Kvar eit bord vart opna frå, vert teke vare på i eitt døgn, i ei form som ikkje røper adressa for nokon. Ingenting anna vert teke vare på.
 me-download = Last ned alt saman
 me-erase-title = Verte gløymd
-me-erase-how = Namnet ditt vert bytt ut med ein strek ved alle borda, praten din vert sletta, plassane dine i spel som er i gang, vert ledige så alle ser det, og nøkkelen din opnar ingenting meir. Det du har spela, står, for det er spelet til dei andre òg, og det gjer orda dine for terningane: Utan dei kunne ingen kontrollere terningane. Dette kan ikkje gjerast om.
+me-erase-how = Namnet ditt vert bytt ut med ein strek ved alle borda, det du har skrive i praten, vert sletta, du gjev opp plassane dine i spel som er i gang, så alle ser det, og nøkkelen din opnar ingenting lenger. Det du har spelt, står, for det er spelet til dei andre òg, og det same gjer orda dine til terningane: Utan dei kunne ingen kontrollere terningane. Dette kan ikkje angrast.
 me-erase-sure = Eg vil verte gløymd.
 me-erase = Gløym meg
 me-erased = Denne tenaren har gløymt deg.

@@ -8,15 +8,15 @@ century-why-coin = { $points ->
    *[other] Ein mynt følgjer med: { $points } poeng.
 }
 century-why-contested = { $who } kan òg ta det.
-century-why-last = Det er det siste poengkortet ditt: siste runde tek til.
+century-why-last = Det er det siste poengkortet ditt: Siste runde tek til.
 century-why-usable = Du har det som trengst: { $pay }.
 century-why-back = { $count ->
    *[other] { $count } kort kjem tilbake på handa.
 }
 
 pr-why-circles = { $count ->
-    [one] { $count } sirkel hos deg er tom.
-   *[other] { $count } sirklar hos deg er tomme.
+    [one] { $count } av sirklane dine er tom.
+   *[other] { $count } av sirklane dine er tomme.
 }
 pr-why-affordable = Du har råd til dette: { FORM($building, "indefinite") }.
 pr-why-produce = { $count ->
@@ -30,8 +30,8 @@ pr-why-ship = { $count ->
 }
 pr-why-rival = { $who } kan fylle skipet før deg.
 pr-why-full = Då er skipet fullt.
-pr-why-plant = Han bruker plantasjar som du har: { $good }.
-pr-why-does = Det han gjer: { $does }.
+pr-why-plant = Bygningen brukar plantasjar som du har: { $good }.
+pr-why-does = Det bygningen gjer: { $does }.
 pr-why-works = Du har bygningen som trengst: { FORM($building, "indefinite") }.
 pr-why-corn = Mais treng ingen bygning.
 pr-why-quarry = Det gjer bygningar billegare.
@@ -40,15 +40,15 @@ pr-why-house = Det er den siste plassen i handelshuset.
 moe-why-deliver = Det er levering { $count } av { $all }.
 moe-why-walk = Ein stasjon i ein ledig by gjer den neste vara di ledig.
 moe-why-drive = { $count ->
-    [one] { $count } vare er klar til å leverast.
-   *[other] { $count } varer er klare til å leverast.
+    [one] { $count } av varene dine er klar til levering.
+   *[other] { $count } av varene dine er klare til levering.
 }
 moe-why-recruit = { $count ->
     [one] { $count } stasjon ventar i varelageret ditt.
    *[other] { $count } stasjonar ventar i varelageret ditt.
 }
 moe-why-gold = Det gjev deg { $count } gull.
-moe-why-robber = Det stoppar hausten for: { $who }.
+moe-why-robber = Det stoppar råvarene til: { $who }.
 
 ln-why-points = { $points ->
    *[other] Då har du { $points } poeng.
