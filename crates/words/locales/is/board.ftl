@@ -15,13 +15,13 @@ draw-century-claimed = { $points } stig á { $cards ->
    *[other] { $cards } spilum
 }
 draw-century-automa-caravan = Vagnlest: { $count }
-draw-century-face-down = ?? er á hvolfi
+draw-century-face-down = ?? liggur á hvolfi
 
 # Puerto Rico.
 draw-pr-tiles = { $row }; grjótnámur { $quarries }; { $stacks } í stöflunum; í kastbunka: { $discard }
 draw-pr-ship = skip { $ship }: { $what } { $count } af { $ship }
 draw-pr-ship-empty = skip { $ship }: tómt
-draw-pr-supply = { $goods }; nýlendubúar { $colonists }, á skipi þeirra { $ship }; sigurstig { $points }
+draw-pr-supply = { $goods }; nýlendubúar { $colonists }, á nýlenduskipinu { $ship }; vinningsstig { $points }
 draw-pr-price = á { $price }
 draw-pr-doubloons = { $count ->
     [one] { $count } doblúna
@@ -39,7 +39,7 @@ draw-ln-left = { $goods }; flísar: { $tiles }; örlagaspjöld { $cards }, í ka
 draw-ln-outlaws = Útlagar
 draw-ln-outlaw = { $field }, rauð merki: { $who }
 draw-ln-case = Mál
-draw-ln-case-text = { $one } gegn { $other } um { $field }, { $good }: { $stake } gegn { $against }
+draw-ln-case-text = { $one } gegn { $other } um { $field }; framlög ({ $good }): { $stake } á móti { $against }
 draw-ln-offer = Tilboð
 draw-ln-offer-text = { $who } lætur { $give }, vill fá { $want }
 draw-ln-has = Á
@@ -65,4 +65,4 @@ draw-moe-cities = Borgir: { $what }
 sheet-last = Síðustu úrslit þín (sjá „kaupang scores“):
 sheet-player = leikmaður
 sheet-won = sigur
-sheet-empty = Engu einmenningsspili er lokið enn: prófaðu „kaupang play century-solo“.
+sheet-empty = Enn er engu einmenningsspili lokið: prófaðu „kaupang play century-solo“.

@@ -1,20 +1,20 @@
 # What the server knows about a guest, and how it forgets them.
 
 me-title = Það sem þessi netþjónn veit um þig
-me-none = Þessi netþjónn veit ekkert um þig: þú átt þér ekkert nafn hér enn.
+me-none = Þessi netþjónn veit ekkert um þig: þú hefur ekkert nafn hér enn.
 me-since = Fyrst hér:
 me-tables = { $count ->
-    [one] { $count } borð þekkir þig.
-   *[other] { $count } borð þekkja þig.
+    [one] { $count } borð þekkir þig.
+   *[other] { $count } borð þekkja þig.
 }
 me-lines = { $count ->
-    [one] Þú hefur skrifað { $count } línu í spjall.
-   *[other] Þú hefur skrifað { $count } línur í spjall.
+    [one] Þú hefur skrifað { $count } línu í spjall.
+   *[other] Þú hefur skrifað { $count } línur í spjall.
 }
-me-about = Vafrinn þinn hefur aðgangslykil og netþjónninn geymir aðeins tætigildi hans. Hvaðan borð var opnað er geymt í einn dag, á formi sem segir engum netfangið. Ekkert annað er geymt.
+me-about = Vafrinn þinn geymir aðgangslykil en netþjónninn aðeins tætigildi hans. Hvaðan borð var opnað er geymt í einn dag, á formi sem sýnir engum IP-töluna. Ekkert annað er geymt.
 me-download = Sækja það allt
 me-erase-title = Að gleymast
-me-erase-how = Strik kemur í stað nafns þíns við öll borð, spjalli þínu er eytt, sæti þín í spilum sem eru í gangi losna fyrir allra augum og aðgangslykill þinn opnar ekkert framar. Það sem þú spilaðir stendur, því að það er líka spil hinna, og eins orð þín fyrir teningana: án þeirra gæti enginn sannreynt þá. Þetta verður ekki tekið aftur.
+me-erase-how = Strik kemur í stað nafns þíns við öll borð, spjalli þínu er eytt, sæti þín í spilum sem eru í gangi losna fyrir allra augum og aðgangslykill þinn opnar ekkert framar. Það sem þú spilaðir stendur, því að það er líka spil hinna, og eins standa orð þín handa teningunum: án þeirra gæti enginn sannreynt þá. Þetta er ekki hægt að taka til baka.
 me-erase-sure = Ég vil gleymast.
 me-erase = Gleyma mér
 me-erased = Þessi netþjónn hefur gleymt þér.

@@ -56,8 +56,8 @@ verify-no-seed = { $steps ->
 }. Ekkert leyndarmál passar við útkomur tilviljunar þar á meðal ({ $draws }), svo að ekki er hægt að draga þær aftur.
 verify-other-seed = Fingrafar leyndarmálsins er ekki það sem sýnt var.
 verify-other-nonce = Tala vafrans í sæti { $number } hefur ekki fingrafarið sem var sýnt.
-verify-shares = Tölur úr vöfrum með fingrafarinu sem var sýnt áður: { $told }. Ekki sagðar í tæka tíð: { $late }.
-verify-late = að þeir sem áttu tölurnar sem ekki komu í tæka tíð hafi í raun ekki sagt þær: það vita þeir einir.
+verify-shares = Tölur úr vöfrum með fingrafarinu sem var sýnt áður: { $told }. Ekki gefnar upp í tæka tíð: { $late }.
+verify-late = að þeir sem áttu tölurnar sem ekki komu í tæka tíð hafi í raun ekki gefið þær upp: það vita þeir einir.
 verify-other-chance = Aðgerð { $number } er ekki það sem leyndarmálið gefur.
 verify-broken = Aðgerð { $number } brýtur reglu.
 verify-promise = að fingrafarið hafi verið sýnt fyrir leikinn. Berðu það saman við það sem þú sást þá.
