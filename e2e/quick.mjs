@@ -77,14 +77,18 @@ class QuickSeat {
 }
 
 /**
- * Whether the game is late. Where several may act at once, as in Landnám, how many decisions a game takes depends on
- * who was quicker; the points on the board don't (LN-80: twelve end it, and no turn of a bot brings four).
+ * Whether the game is late. How many decisions a game takes depends on who was quicker, where several may act at once,
+ * and on what bots think; the points on the board don't. In Landnám twelve end it, and no turn of a bot brings four
+ * (LN-80); in Merchants five or six do, and no turn brings more than two (MOE-80).
  */
 export function isLate({ game, view }) {
-  if (game !== "landnam") return false;
-  const points = ({ white = 0, red = 0, black = 0, farms = [], villages = [] }) =>
-    white + red + black + farms.length + 2 * villages.length;
-  return view.seats.some((seat) => points(seat) >= 8);
+  const points = {
+    landnam: ({ white = 0, red = 0, black = 0, farms = [], villages = [] }) =>
+      white + red + black + farms.length + 2 * villages.length,
+    merchants: ({ commodities = [] }) => commodities.length,
+  }[game];
+  const late = { landnam: 8, merchants: 3 }[game];
+  return points ? view.seats.some((seat) => points(seat) >= late) : false;
 }
 
 /**

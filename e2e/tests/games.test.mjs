@@ -15,7 +15,7 @@ const games = [
   { game: "century", players: 2, seats: { seat2: "greedy" }, play: { choose: sensible, board: 5 } },
   { game: "century-solo", skipped: 65, play: { choose: sensible, board: 7, limit: 2500 } },
   { game: "puerto-rico", players: 3, seats: { seat2: "greedy", seat3: "greedy" } },
-  { game: "merchants", players: 3, seats: { seat2: "greedy", seat3: "greedy" }, skipped: 60 },
+  { game: "merchants", players: 3, seats: { seat2: "greedy", seat3: "greedy" }, skipped: Infinity, enough: isLate },
   { game: "landnam", players: 3, seats: { seat2: "greedy", seat3: "greedy" }, skipped: Infinity, enough: isLate },
 ];
 

@@ -165,7 +165,8 @@ pub(crate) fn table(words: &Words, report: &Report<'_>) -> Markup {
                 @for line in report.chat {
                     li {
                         p .hint { (moment(line.at)) }
-                        p { strong { bdi { (line.name) } } ": " bdi { (line.line) } }
+                        p { strong { bdi { (line.name) } } }
+                        p { bdi { (line.line) } }
                         (guest_forms(words, report, line.guest))
                     }
                 }

@@ -21,7 +21,8 @@ pub(super) fn left(scene: &LnScene<'_>) -> Markup {
     html! {
         aside #left .ln-left .common aria-label=(words.say("ln-left")) {
             h2 data-rule="LN-52" { (words.say("ln-left-tiles")) }
-            ul .ln-tiles {
+            // What seldom changes has a name, so that it is sent only when it does.
+            ul #left-tiles .ln-tiles {
                 @for terrain in Terrain::ALL {
                     li data-tip=(words.say_with("ln-left-tile", &[("terrain", terrain_thing(terrain).into()), ("count", table.tiles_left(terrain).into())])) data-rule="LN-52" {
                         (icon(&format!("{terrain}-1"), 26, 26)) b { (table.tiles_left(terrain)) }
@@ -29,7 +30,7 @@ pub(super) fn left(scene: &LnScene<'_>) -> Markup {
                     }
                 }
             }
-            ul .ln-stock {
+            ul #left-stock .ln-stock {
                 @for good in Good::ALL {
                     li data-tip=(words.say_with("ln-title-good", &[("good", good_thing(good).into()), ("left", table.stock()[good].into())])) data-rule="LN-12" {
                         (chip(good, 16)) b { (table.stock()[good]) } span .unseen { (good_name(words, good)) }
@@ -69,12 +70,12 @@ pub(super) fn panel(scene: &LnScene<'_>, seat: Seat) -> Markup {
         ("ship", "ln-stock-ships", table.units_left(seat, UnitKind::Ship), 21, 17),
     ];
     html! {
-        div class={ "ln-stave " (owner(seat)) } aria-hidden="true" data-rule="LN-80" {
+        div id={ "stave-" (seat) } class={ "ln-stave " (owner(seat)) } aria-hidden="true" data-rule="LN-80" {
             @for _ in 0..table.houses(seat) { (icon("point-house", 14, 14)) }
             @for (color, count, _) in marks { @for _ in 0..count { (icon(&format!("point-{color}"), 13, 13)) } }
             @for _ in 0..rest { i {} }
         }
-        p class={ "ln-row " (owner(seat)) } {
+        p id={ "pieces-" (seat) } class={ "ln-row " (owner(seat)) } {
             @for (color, count, rule) in marks {
                 span data-tip=(words.say(&format!("ln-{color}-title"))) data-rule=(rule) {
                     (icon(&format!("marker-{color}"), 16, 16)) (count) span .unseen { " " (words.say(&format!("ln-{color}-marker"))) }
