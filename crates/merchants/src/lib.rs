@@ -26,7 +26,7 @@
 //!
 //! // Red buys ore, opens a route beside the first one, and ends the turn.
 //! let red = Seat::new(0);
-//! for action in ["buy ore", "route K8.NE", "end"] {
+//! for action in ["buy ore", "route H7.NE", "end"] {
 //!     state.play(red.into(), action.parse()?)?;
 //! }
 //! assert_eq!(state.turn(), Turn::Chance);
