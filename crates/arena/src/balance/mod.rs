@@ -4,7 +4,8 @@
 //! rulebook's; the places are the map's, and whoever draws one wants every seat to win its share. There are far too
 //! many choices to play each of them often, so a [`Balancer`] holds a race: it lets bots play a few games on each of
 //! many [`FirstPosts`], lets them play on where the seats won about as much as they should, tries small changes of
-//! these, and so on.
+//! these, and so on. The tables stand in a row, quick bots first: a choice that is unfair to these is not worth the time of
+//! those that think longer.
 
 mod first_posts;
 
@@ -25,6 +26,9 @@ pub use first_posts::{Color, FirstPosts, Kept, Sites};
 /// A game is stopped after this many decisions; bots that want to win come nowhere near.
 const CAP: u64 = 20_000;
 
+/// How far from its share a seat may seem to be, chance apart, for a choice to be worth games at further tables.
+const WORTH: f64 = 0.03;
+
 /// What bots won on one choice of first posts.
 #[derive(Debug, Clone, PartialEq)]
 pub struct Shares {
@@ -37,6 +41,11 @@ pub struct Shares {
 }
 
 impl Shares {
+    /// Nothing was played yet.
+    fn none(table: &Table) -> Shares {
+        Shares { bot: table.bot, games: 0, wins: vec![0.0; table.players.get()] }
+    }
+
     /// What each seat won of all games.
     pub fn rates(&self) -> impl Iterator<Item = f64> {
         self.wins.iter().map(|wins| wins / (self.games.max(1)) as f64)
@@ -49,10 +58,21 @@ impl Shares {
         self.rates().map(|rate| (rate - fair).abs()).fold(0.0, f64::max)
     }
 
-    /// The squares of how far the seats are from fair. Few games are off by chance alone, so they never count as fair.
+    /// The squares of how far the seats are from fair. Few games are off by chance alone, so they never count as fair;
+    /// none at all are as unfair as can be.
     fn squares(&self) -> f64 {
+        if self.games == 0 {
+            return 1.0;
+        }
         let fair = 1.0 / self.wins.len() as f64;
         self.rates().map(|rate| (rate - fair).powi(2)).sum()
+    }
+
+    /// Whether so many games may be off by chance alone, or nearly.
+    fn may_be_fair(&self) -> bool {
+        let fair = 1.0 / self.wins.len() as f64;
+        let deviation = (fair * (1.0 - fair) / self.games.max(1) as f64).sqrt();
+        self.farthest() < WORTH + 2.0 * deviation
     }
 
     /// Puts games of the same table together.
@@ -148,7 +168,7 @@ pub fn measure(
 pub struct Tried {
     /// The choice.
     pub posts: FirstPosts,
-    /// What was won, in the order of the tables.
+    /// What was won, in the order of the tables; no games where an earlier table was unfair.
     pub shares: Vec<Shares>,
 }
 
@@ -162,7 +182,7 @@ impl Tried {
     /// The seat whose shares at all tables together are farthest from fair.
     fn oddest_seat(&self) -> usize {
         let off = |seat: usize| -> f64 {
-            let shares = self.shares.iter().filter(|shares| seat < shares.wins.len());
+            let shares = self.shares.iter().filter(|shares| shares.games > 0 && seat < shares.wins.len());
             shares
                 .map(|shares| shares.rates().nth(seat).unwrap_or(0.0) - 1.0 / shares.wins.len() as f64)
                 .sum()
@@ -171,10 +191,10 @@ impl Tried {
         (0..most).max_by(|&one, &other| off(one).abs().total_cmp(&off(other).abs())).unwrap_or(0)
     }
 
-    /// How far the seat with the oddest share is from what it should win, at any table.
+    /// How far the seat with the oddest share is from what it should win, at any table that was played.
     #[must_use]
     pub fn farthest(&self) -> f64 {
-        self.shares.iter().map(Shares::farthest).fold(0.0, f64::max)
+        self.shares.iter().filter(|shares| shares.games > 0).map(Shares::farthest).fold(0.0, f64::max)
     }
 }
 
@@ -213,13 +233,13 @@ impl<'a> Balancer<'a> {
         &self.tried
     }
 
-    /// Tries the first posts that the map has.
+    /// Tries the first posts that the map has, at every table.
     ///
     /// # Errors
     /// If there are no threads.
     pub fn begin(&mut self) -> Result<(), BalanceError> {
         let map = merchants::map::register("balance.toml", self.text)?;
-        self.play(FirstPosts::of(map.board(Board::Short)))?;
+        self.play_while(FirstPosts::of(map.board(Board::Short)), |_| true)?;
         self.sort();
         Ok(())
     }
@@ -260,16 +280,25 @@ impl<'a> Balancer<'a> {
         self.tried.sort_by(|one, other| one.unfairness().total_cmp(&other.unfairness()));
     }
 
-    /// Plays on a choice of first posts, once more if it was tried before.
+    /// Plays on a choice of first posts, once more if it was tried before, up to the first table where it seems unfair.
     fn play(&mut self, posts: FirstPosts) -> Result<(), BalanceError> {
-        let mut shares = Vec::new();
-        for table in &self.tables {
-            self.seed = self.seed.wrapping_add(1);
-            shares.push(measure(self.text, &posts, table, self.seed, self.threads)?);
+        self.play_while(posts, Shares::may_be_fair)
+    }
+
+    fn play_while(&mut self, posts: FirstPosts, goes_on: fn(&Shares) -> bool) -> Result<(), BalanceError> {
+        let known = self.tried.iter().position(|tried| tried.posts == posts);
+        let index = known.unwrap_or(self.tried.len());
+        if known.is_none() {
+            let shares = self.tables.iter().map(Shares::none).collect();
+            self.tried.push(Tried { posts, shares });
         }
-        match self.tried.iter_mut().find(|tried| tried.posts == posts) {
-            Some(tried) => tried.shares.iter_mut().zip(&shares).for_each(|(sum, shares)| sum.add(shares)),
-            None => self.tried.push(Tried { posts, shares }),
+        let tried = &mut self.tried[index];
+        for (table, shares) in self.tables.iter().zip(&mut tried.shares) {
+            self.seed = self.seed.wrapping_add(1);
+            shares.add(&measure(self.text, &tried.posts, table, self.seed, self.threads)?);
+            if !goes_on(shares) {
+                break;
+            }
         }
         Ok(())
     }

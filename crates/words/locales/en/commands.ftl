@@ -194,6 +194,7 @@ error-map-rules = { $count ->
 }
 error-post = '{ $post }' is no post to keep; one is written as blue=lyon
 error-no-games = no games say nothing: at least 1
+error-games-of-bots = give one number of games for all bots, or one for each of them
 
 # What the operating system says.
 system-not-found = there is no such file

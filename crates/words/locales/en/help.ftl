@@ -76,7 +76,7 @@ help-long-selfplay = For each decision: what the seat saw, what it could do, how
 help-long-replay = Prints every action of the record and the table after it. A record that breaks a rule is refused with its line and the rule.
 help-long-engine = Each line of the input is a request, an object with a "command"; each gets one line as its answer. Try { "{" }"command":"help"{ "}" }. The protocol is described in docs/engine-protocol.md.
 help-long-map = A map is a text file that is edited by hand; the built-in one explains its own format. 'kaupang play merchants --map FILE' plays on it.
-help-long-map-balance = The same bot sits in all seats, at tables of three and of four. Each round plays on with the fairest choices of first posts so far and tries others that differ from them in one thing. Ctrl-C ends it with what there is.
+help-long-map-balance = The same bot sits in all seats, at tables of three and of four. Each round plays on with the fairest choices of first posts so far and tries others that differ from them in one thing. What is unfair to a bot is not played by those after it. Ctrl-C ends it with what there is.
 help-long-store = A store goes as JSON lines from one home to another: from a file to PostgreSQL, or back. The secrets in it stay sealed: copy the key file yourself. Servers may be at work while a store is exported, copied or checked.
 help-long-bench = For every game and number of players: random games one after the other, from the first state to the end, with chance, legal actions and all. Nothing is measured but the rules. With --search: decisions of 100 ms each, taken from games of the greedy bot, by the search and, where a game has a net, by the net's search.
 
@@ -143,7 +143,7 @@ help-arg-map-show-svg = Write an SVG picture to this file instead
 help-arg-map-show-text = Print the built-in map file instead
 help-arg-map-balance-file = The map file; the built-in map without it
 help-arg-map-balance-bots = The bots, with a semicolon between; each plays alone, in all seats
-help-arg-map-balance-games = How many games are played at each table, and each time that a choice is played on
+help-arg-map-balance-games = How many games are played at each table, and each time that a choice is played on; for several bots, a number for each with a semicolon between, or one for all
 help-arg-map-balance-scatter = How many choices at random are tried first
 help-arg-map-balance-rounds = How many rounds the race has; without any, only the map's own first posts are looked at
 help-arg-map-balance-parents = How many choices go on in each round

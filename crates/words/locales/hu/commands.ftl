@@ -158,6 +158,7 @@ error-map-faults = a térképen { $count } hiba van
 error-map-rules = a jó térkép szabályai közül { $count } nem teljesül; így is lehet játszani rajta: { $file }
 error-post = „{ $post }” nem megtartható állomás; így kell írni: blue=lyon
 error-no-games = nulla játékból semmi sem derül ki: legalább 1 kell
+error-games-of-bots = adj meg egy játékszámot az összes bothoz, vagy mindegyikhez egyet
 
 # What the operating system says.
 system-not-found = nincs ilyen fájl

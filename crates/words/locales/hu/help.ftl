@@ -76,7 +76,7 @@ help-long-selfplay = Minden döntésnél: mit látott az adott helyen ülő, mit
 help-long-replay = Kiírja a jegyzőkönyv minden akcióját és utána az asztalt. Az olyan jegyzőkönyvet, amely szabályt sért, elutasítja, megnevezve a sort és a szabályt.
 help-long-engine = A bemenet minden sora egy kérés, egy objektum "command" mezővel; mindegyikre egy sor a válasz. Próbáld ki: { "{" }"command":"help"{ "}" }. A protokoll leírása: docs/engine-protocol.md.
 help-long-map = A térkép kézzel szerkesztett szövegfájl; a beépített térkép elmagyarázza a saját formátumát. Játék rajta: „kaupang play merchants --map FÁJL”.
-help-long-map-balance = Minden helyen ugyanaz a bot ül, három- és négyszemélyes asztaloknál. Minden forduló a kezdőállomások eddigi legigazságosabb választásait játssza tovább, és másokat is kipróbál, amelyek egy dologban térnek el tőlük. A Ctrl-C befejezi azzal, ami addig megvan.
+help-long-map-balance = Minden helyen ugyanaz a bot ül, három- és négyszemélyes asztaloknál. Minden forduló a kezdőállomások eddigi legigazságosabb választásait játssza tovább, és másokat is kipróbál, amelyek egy dologban térnek el tőlük. Ami az egyik botnál igazságtalan, azt az utána következők már nem játsszák. A Ctrl-C befejezi azzal, ami addig megvan.
 help-long-store = Az asztalok JSON-sorokként kerülnek egyik tárból a másikba: fájlból PostgreSQL-be vagy vissza. A bennük lévő titkok lepecsételve maradnak: a kulcsfájlt neked kell átmásolnod. Az exportálás, a másolás és az ellenőrzés közben a szerverek dolgozhatnak.
 help-long-bench = Minden játéknál és játékosszámnál: véletlenszerű játékok egymás után, a kezdőállástól a végéig, véletlennel, szabályos akciókkal, mindennel. Semmi mást nem mér, csak a szabályokat. A --search kapcsolóval: egyenként 100 ms hosszú döntések a mohó bot játékaiból, a kereséssel és, ahol a játéknak van hálója, a háló keresésével.
 
@@ -143,7 +143,7 @@ help-arg-map-show-svg = Megjelenítés helyett SVG-kép írása ebbe a fájlba
 help-arg-map-show-text = Megjelenítés helyett a beépített térképfájl kiírása
 help-arg-map-balance-file = A térképfájl; nélküle a beépített térkép
 help-arg-map-balance-bots = A botok, pontosvesszővel elválasztva; mindegyik egyedül játszik, minden helyen
-help-arg-map-balance-games = Hány játékot játszanak a botok minden asztalnál, és minden alkalommal, amikor egy választást továbbjátszanak
+help-arg-map-balance-games = Hány játékot játszanak a botok minden asztalnál, és minden alkalommal, amikor egy választást továbbjátszanak; több botnál mindegyikhez egy szám, pontosvesszővel elválasztva, vagy egy szám mindegyikhez
 help-arg-map-balance-scatter = Hány véletlenszerű választás kerül először kipróbálásra
 help-arg-map-balance-rounds = Hány fordulós a verseny; fordulók nélkül csak a térkép saját kezdőállomásait vizsgálja
 help-arg-map-balance-parents = Hány választás jut tovább minden fordulóban

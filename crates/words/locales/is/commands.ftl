@@ -200,6 +200,7 @@ error-map-rules = { $count ->
 }; samt er hægt að spila á { $file }
 error-post = „{ $post }“ er ekki verslunarstöð sem getur verið kyrr; slík stöð er rituð eins og blue=lyon
 error-no-games = núll spil segja ekkert: að minnsta kosti 1
+error-games-of-bots = gefðu upp einn spilafjölda fyrir alla þjarka, eða einn fyrir hvern þeirra
 
 # What the operating system says.
 system-not-found = sú skrá er ekki til

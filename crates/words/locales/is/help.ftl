@@ -76,7 +76,7 @@ help-long-selfplay = Fyrir hverja ákvörðun: hvað sætið sá, hvað það ga
 help-long-replay = Sýnir hverja aðgerð spilaskrárinnar og borðið á eftir. Spilaskrá sem brýtur reglu er hafnað og bent á línuna og regluna.
 help-long-engine = Hver lína inntaksins er beiðni, hlutur með "command"; hver fær eina línu sem svar. Prófaðu { "{" }"command":"help"{ "}" }. Samskiptunum er lýst í docs/engine-protocol.md.
 help-long-map = Kort er textaskrá sem er breytt í höndunum; innbyggða kortið útskýrir sitt eigið snið. Með „kaupang play merchants --map SKRÁ“ er spilað á því.
-help-long-map-balance = Sami þjarki situr í öllum sætum, við þriggja og fjögurra manna borð. Í hverri umferð er spilað áfram með sanngjörnustu kostina til þessa um fyrstu verslunarstöðvar og aðrir reyndir sem eru frábrugðnir þeim í einu atriði. Ctrl-C lýkur því með því sem komið er.
+help-long-map-balance = Sami þjarki situr í öllum sætum, við þriggja og fjögurra manna borð. Í hverri umferð er spilað áfram með sanngjörnustu kostina til þessa um fyrstu verslunarstöðvar og aðrir reyndir sem eru frábrugðnir þeim í einu atriði. Kostur sem er ósanngjarn hjá einum þjarka er ekki spilaður af þeim sem á eftir koma. Ctrl-C lýkur því með því sem komið er.
 help-long-store = Borðin fara sem JSON-línur úr einni geymslu í aðra: úr skrá í PostgreSQL eða til baka. Leyndarmálin í þeim haldast innsigluð: lyklaskrána þarf að afrita sérstaklega. Netþjónar mega vera að störfum á meðan borð eru flutt út, afrituð eða athuguð.
 help-long-bench = Fyrir hvert spil og hvern fjölda leikmanna: handahófsspil hvert á eftir öðru, frá upphafsstöðu til enda, með tilviljun, löglegum aðgerðum og öllu. Ekkert er mælt nema reglurnar. Með --search: ákvarðanir, 100 ms hver, úr spilum gráðuga þjarkans, teknar af leitinni og, þar sem spil hefur net, af leit netsins.
 
@@ -143,7 +143,7 @@ help-arg-map-show-svg = Skrifa heldur SVG-mynd í þessa skrá
 help-arg-map-show-text = Sýna heldur innbyggðu kortaskrána
 help-arg-map-balance-file = Kortaskráin; annars innbyggða kortið
 help-arg-map-balance-bots = Þjarkarnir, með semíkommu á milli; hver spilar einn, í öllum sætum
-help-arg-map-balance-games = Hversu mörg spil eru spiluð við hvert borð, og í hvert sinn sem spilað er áfram með einhvern kost
+help-arg-map-balance-games = Hversu mörg spil eru spiluð við hvert borð, og í hvert sinn sem spilað er áfram með einhvern kost; fyrir fleiri en einn þjarka: tala fyrir hvern með semíkommu á milli, eða ein fyrir alla
 help-arg-map-balance-scatter = Hversu margir kostir eru fyrst reyndir af handahófi
 help-arg-map-balance-rounds = Hversu margar umferðir kapphlaupið er; sé engin umferð er aðeins litið á fyrstu verslunarstöðvar kortsins sjálfs
 help-arg-map-balance-parents = Hversu margir kostir halda áfram í hverri umferð

@@ -188,6 +188,7 @@ error-map-rules = { $count ->
 }; det går an å spele på { $file } likevel
 error-post = «{ $post }» er ingen stasjon å halde på; ein slik vert skriven blue=lyon
 error-no-games = 0 spel seier ingenting: minst 1
+error-games-of-bots = gje eitt tal på spel for alle robotane, eller eitt for kvar av dei
 
 # What the operating system says.
 system-not-found = fila finst ikkje

@@ -76,7 +76,7 @@ help-long-selfplay = For kvar avgjerd: kva plassen såg, kva han kunne gjere, ko
 help-long-replay = Skriv ut kvar handling i protokollen og bordet etter henne. Ein protokoll som bryt ein regel, vert avslått med linja og regelen.
 help-long-engine = Kvar linje i inndataa er ein førespurnad, eit objekt med ein "command"; kvar får éi linje til svar. Prøv { "{" }"command":"help"{ "}" }. Protokollen er skildra i docs/engine-protocol.md.
 help-long-map = Eit kart er ei tekstfil som vert redigert for hand; det innebygde kartet forklarer sitt eige format. «kaupang play merchants --map FIL» spelar på det.
-help-long-map-balance = Den same roboten sit på alle plassane, ved bord for tre og for fire. I kvar runde vert dei mest rettferdige vala av første stasjonar så langt spelte vidare, og andre som skil seg frå dei i éin ting, vert prøvde. Ctrl-C avsluttar det med det som finst.
+help-long-map-balance = Den same roboten sit på alle plassane, ved bord for tre og for fire. I kvar runde vert dei mest rettferdige vala av første stasjonar så langt spelte vidare, og andre som skil seg frå dei i éin ting, vert prøvde. Det som er urettferdig for éin robot, vert ikkje spelt av dei etter han. Ctrl-C avsluttar det med det som finst.
 help-long-store = Borda går som JSON-linjer frå eitt lager til eit anna: frå ei fil til PostgreSQL eller tilbake. Løyndomane i dei er framleis forsegla: kopier nøkkelfila sjølv. Tenarar kan vere i arbeid medan borda vert eksporterte, kopierte eller kontrollerte.
 help-long-bench = For kvart spel og kvart tal på spelarar: tilfeldige spel eitt etter eitt, frå startstillinga til slutten, med slump, lovlege handlingar og alt. Ingenting vert målt anna enn reglane. Med --search: avgjerder på 100 ms kvar, i stillingar frå spela til den grådige roboten, tekne av søket og, der eit spel har eit nett, av søket til nettet.
 
@@ -143,7 +143,7 @@ help-arg-map-show-svg = Skriv heller eit SVG-bilete til denne fila
 help-arg-map-show-text = Skriv heller ut den innebygde kartfila
 help-arg-map-balance-file = Kartfila; elles det innebygde kartet
 help-arg-map-balance-bots = Robotane, med semikolon mellom; kvar spelar åleine, på alle plassane
-help-arg-map-balance-games = Kor mange spel som vert spelte ved kvart bord, og kvar gong eit val vert spelt vidare
+help-arg-map-balance-games = Kor mange spel som vert spelte ved kvart bord, og kvar gong eit val vert spelt vidare; for fleire robotar eit tal for kvar med semikolon mellom, eller eitt for alle
 help-arg-map-balance-scatter = Kor mange tilfeldige val som vert prøvde først
 help-arg-map-balance-rounds = Kor mange rundar kappløpet har; utan rundar ser programmet berre på dei første stasjonane som kartet sjølv har
 help-arg-map-balance-parents = Kor mange val som går vidare i kvar runde

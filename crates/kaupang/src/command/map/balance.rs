@@ -19,7 +19,8 @@ use crate::told::Told;
 /// See what each seat wins with the fixed first posts, and look for fairer ones
 ///
 /// The same bot sits in all seats, at tables of three and of four. Each round plays on with the fairest choices of
-/// first posts so far and tries others that differ from them in one thing. Ctrl-C ends it with what there is.
+/// first posts so far and tries others that differ from them in one thing. What is unfair to a bot is not played by those
+/// after it. Ctrl-C ends it with what there is.
 #[derive(Debug, Args)]
 pub(super) struct Balance {
     /// The map file; the built-in map without it
@@ -29,9 +30,10 @@ pub(super) struct Balance {
     #[arg(long, short, value_name = "BOTS", default_value = "greedy")]
     bots: String,
 
-    /// How many games are played at each table, and each time that a choice is played on
-    #[arg(long, short, value_name = "N", default_value_t = 100)]
-    games: u64,
+    /// How many games are played at each table, and each time that a choice is played on; for several bots, a number
+    /// for each with a semicolon between, or one for all
+    #[arg(long, short, value_name = "N", default_value = "100", value_delimiter = ';')]
+    games: Vec<u64>,
 
     /// How many choices at random are tried first
     #[arg(long, value_name = "N", default_value_t = 0)]
@@ -74,7 +76,7 @@ impl Balance {
     pub(super) fn run(self, terminal: &mut Terminal) -> Result<()> {
         let words = terminal.words;
         few_enough_threads(self.threads)?;
-        ensure!(self.games > 0, Told::new("error-no-games"));
+        ensure!(!self.games.contains(&0), Told::new("error-no-games"));
         let text = match &self.file {
             Some(path) => read_file(path, Kind::Map)?,
             None => map::EUROPE.to_owned(),
@@ -117,14 +119,16 @@ impl Balance {
     }
 
     fn tables(&self) -> Result<Vec<Table>> {
+        let names: Vec<&str> = self.bots.split(';').collect();
+        let games = match *self.games {
+            [games] => vec![games; names.len()],
+            _ => self.games.clone(),
+        };
+        ensure!(games.len() == names.len(), Told::new("error-games-of-bots"));
         let mut tables = Vec::new();
-        for name in self.bots.split(';') {
+        for (name, games) in names.into_iter().zip(games) {
             let bot: BotSpec = name.trim().parse()?;
-            tables.extend([Players::FEWEST, Players::FULL].map(|players| Table {
-                players,
-                bot,
-                games: self.games,
-            }));
+            tables.extend([Players::FEWEST, Players::FULL].map(|players| Table { players, bot, games }));
         }
         Ok(tables)
     }
@@ -140,7 +144,7 @@ fn print(tried: &Tried, title: &str, terminal: &mut Terminal) -> Result<()> {
         let route = words.say_with("out-route", &[("path", Value::text(route))]);
         writeln!(terminal.out, "  {color:<8} {}, {route}", posts.join(" "))?;
     }
-    for shares in &tried.shares {
+    for shares in tried.shares.iter().filter(|shares| shares.games > 0) {
         writeln!(terminal.out, "  {}", line(&words, shares))?;
     }
     Ok(())
