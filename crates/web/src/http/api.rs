@@ -26,7 +26,7 @@ use crate::http::me;
 use crate::http::pages::open_tables;
 use crate::http::posts::ask;
 use crate::http::stream::{self, Format};
-use crate::http::{App, ErrorPage, status_of};
+use crate::http::{App, ErrorPage, status_of, streamed};
 use crate::names::tidy;
 use crate::repeated::PostMark;
 use crate::settings::Settings;
@@ -45,7 +45,7 @@ pub(crate) fn router() -> Router<App> {
         .route("/tables", get(tables).post(add_table))
         .route("/tables/{table}", get(table))
         .route("/tables/{table}/legal", get(legal))
-        .route("/tables/{table}/stream", get(data_stream))
+        .route("/tables/{table}/stream", streamed(get(data_stream)))
         .route("/tables/{table}/record", get(crate::http::pages::record))
         .route("/tables/{table}/{deed}", post(deed))
         .route("/me", get(me::data).delete(me::erase_by_program))

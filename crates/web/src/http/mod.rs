@@ -30,7 +30,7 @@ use axum::Router;
 use axum::extract::DefaultBodyLimit;
 use axum::http::{HeaderValue, StatusCode, header};
 use axum::response::{Html, IntoResponse, Response};
-use axum::routing::{get, post};
+use axum::routing::{MethodRouter, get, post};
 use maud::Markup;
 use store::StoreError;
 use tower_http::catch_panic::CatchPanicLayer;
@@ -110,12 +110,12 @@ pub fn router(hall: Arc<Hall>) -> Router {
         .route("/learn/{game}", post(posts::learn))
         .route("/new/{game}", get(pages::new).post(posts::new))
         .route("/t/{table}", get(pages::table))
-        .route("/t/{table}/stream", get(stream::page))
+        .route("/t/{table}/stream", streamed(get(stream::page)))
         .route("/t/{table}/record", get(pages::record))
         .route("/t/{table}/at/{count}", get(pages::past))
         .route("/t/{table}/at", get(pages::seek))
         .route("/t/{table}/review", get(review::page))
-        .route("/t/{table}/review/stream", get(review::stream))
+        .route("/t/{table}/review/stream", streamed(get(review::stream)))
         .route("/t/{table}/why", get(pages::why))
         .route("/t/{table}/log", get(pages::log))
         .route("/t/{table}/dice", get(pages::dice))
@@ -154,6 +154,11 @@ pub fn router(hall: Arc<Hall>) -> Router {
         .layer(CatchPanicLayer::custom(|_| ErrorPage::Fault(ServerFault::Panic).into_response()))
         .layer(axum::middleware::from_fn_with_state(app.clone(), guard::guard))
         .with_state(app)
+}
+
+/// A stream is compressed as long as it is open, and brotli keeps megabytes for that; gzip is content with a quarter.
+fn streamed(stream: MethodRouter<App>) -> MethodRouter<App> {
+    stream.layer(CompressionLayer::new().no_br().compress_when(WORTH_COMPRESSING))
 }
 
 fn html(status: StatusCode, markup: Markup) -> Response {

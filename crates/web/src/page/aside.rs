@@ -54,7 +54,9 @@ fn log(page: &TablePage<'_>) -> Markup {
                     }
                 }
                 @for (index, line) in lines.iter().enumerate().rev() {
-                    (log_line(links, line, if since.is_some_and(|since| index > since) { "new" } else { "" }, TabStop::Arrows))
+                    // What stands before this is new. A mark on each line would have every line sent again once it is old.
+                    @if news > 0 && since == Some(index) { li .seen hidden {} }
+                    (log_line(links, line, "", TabStop::Arrows))
                 }
                 li { a href={ "/t/" (page.id) "/log" } tabindex="-1" { (words.say("log-whole")) } }
             }
@@ -80,7 +82,7 @@ pub(super) fn log_line(links: PastLinks<'_>, line: &LogLine, class: &str, stop: 
         LineKind::Note => "note",
     };
     html! {
-        li id={ "line-" (line.number) } class={ (kind) " " (class) } value=(line.number + 1) {
+        li id={ "line-" (line.number) } class={ (kind) @if !class.is_empty() { " " (class) } } value=(line.number + 1) {
             @match (line.seat, line.kind) {
                 (Some(seat), _) => (badge(seat)),
                 (None, LineKind::Chance) => (die()),

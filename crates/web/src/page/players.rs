@@ -78,7 +78,7 @@ fn player(
                 (presence(page, info))
                 @if is_me { span .unseen { (words.say("seat-you")) } }
                 @if to_act { span .unseen { (words.say("seat-to-act")) } }
-                @if let Some(headline) = headline { span .headline { (headline) } }
+                @if let Some(headline) = headline { span id={ "headline-" (number) } .headline { (headline) } }
             }
             @if page.stage == Stage::Waiting && !page.shares.are_gathered { (seat_controls(page, info)) }
             @if is_playing && info.here == Here::Gone && info.kind == SeatKind::Person && page.me.is_some() && !is_me {

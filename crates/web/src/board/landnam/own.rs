@@ -135,18 +135,18 @@ fn costs(scene: &LnScene<'_>) -> Markup {
             div .ln-head data-rule="LN-76" { h2 #costs-title { (words.say("ln-costs")) } @if hand.is_some() { small { (words.say("ln-costs-can")) } } }
             ul class={ "ln-costs " (owner(seat)) } {
                 @for (name, goods, width, height, rule) in rows {
-                    li .ln-cost .can[can(goods)] data-tip=(words.say(&format!("ln-cost-tip-{name}"))) data-rule=(rule) data-why=[questions::about(scene, name)] {
+                    li id={ "cost-" (name) } .ln-cost .can[can(goods)] data-tip=(words.say(&format!("ln-cost-tip-{name}"))) data-rule=(rule) data-why=[questions::about(scene, name)] {
                         (icon(name, width, height))
                         b { (words.say(&format!("ln-cost-{name}"))) }
                         span { (bundle(scene, goods, 16)) }
                     }
                 }
-                li .ln-cost .can[has(data.harbor)] data-tip=(words.say("ln-cost-tip-harbor")) data-rule="LN-73" data-why=[questions::about(scene, "harbor")] {
+                li #cost-harbor .ln-cost .can[has(data.harbor)] data-tip=(words.say("ln-cost-tip-harbor")) data-rule="LN-73" data-why=[questions::about(scene, "harbor")] {
                     (icon("harbor", 26, 26))
                     b { (words.say("ln-cost-harbor")) }
                     span { (words.say_with("ln-cost-of-a-kind", &[("count", data.harbor.into())])) }
                 }
-                li .ln-cost .can[has(data.aging)] data-tip=(words.say("ln-cost-tip-aging")) data-rule="LN-74" data-why=[questions::about(scene, "aging")] {
+                li #cost-aging .ln-cost .can[has(data.aging)] data-tip=(words.say("ln-cost-tip-aging")) data-rule="LN-74" data-why=[questions::about(scene, "aging")] {
                     i .ln-coin aria-hidden="true" { "9" }
                     b { (words.say("ln-cost-aging")) }
                     span { (words.say_with("ln-cost-of-its-kind", &[("count", data.aging.into())])) }
