@@ -1,6 +1,7 @@
 // The map of Merchants: moved and zoomed by wheel, fingers and buttons. Where it stands is kept by the drawing itself,
 // so that nothing is lost when the page changes.
 import { placeNames, put } from "./labels.js";
+import { afterPaint } from "./painted.js";
 import { isAskedElsewhere, makeRoom } from "./room.js";
 
 export const map = () => document.querySelector("svg[data-pan]");
@@ -46,7 +47,19 @@ export function show() {
   if (svg.style.getPropertyValue("--fixed") !== view.scale.toFixed(4)) svg.style.setProperty("--fixed", view.scale.toFixed(4));
   const here = document.getElementById("moe-here");
   ["x", "y", "width", "height"].forEach((name, index) => put(here, name, box[index].toFixed(0)));
-  placeNames(svg, view.scale);
+  nameSoon();
+}
+
+let isNaming = false;
+/** Names go round what lies on the map once that is painted: to find their places, all of it has to be measured. */
+function nameSoon() {
+  if (isNaming) return;
+  isNaming = true;
+  afterPaint(() => {
+    isNaming = false;
+    if (map() && view) placeNames(map(), view.scale);
+    makeRoom();
+  });
 }
 
 /** Puts the viewer's own part of the map into the window. */
@@ -130,11 +143,10 @@ function settle() {
   if (!view || wanted !== home && isAskedElsewhere()) goHome();
   else show();
   home = wanted;
-  makeRoom();
 }
 
 document.addEventListener("updated", settle);
-addEventListener("resize", () => { goHome(); makeRoom(); });
+addEventListener("resize", goHome);
 // The window of the map changes with what stands beside it, too.
 let size = "";
 new ResizeObserver(([{ contentRect: { width, height } }]) => {
@@ -143,7 +155,6 @@ new ResizeObserver(([{ contentRect: { width, height } }]) => {
   size = `${width} ${height}`;
   if (isFirst || !width) return;
   goHome();
-  makeRoom();
 }).observe(pane() ?? document.body);
 document.documentElement.classList.add("scripted");
 settle();

@@ -7,7 +7,8 @@ export function decorate() {
   const status = document.getElementById("status");
   if (!status) return;
   const mine = document.querySelector("main.my-turn");
-  document.title = (mine ? "● " : "") + status.textContent;
+  const title = (mine ? "● " : "") + status.textContent;
+  if (document.title !== title) document.title = title;
   const icon = document.getElementById("icon");
   icon.dataset.usual ??= icon.getAttribute("href");
   const face = mine ? icon.dataset.turn : icon.dataset.usual;
