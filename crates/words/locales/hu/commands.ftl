@@ -65,7 +65,7 @@ out-color = { $color ->
     [red] piros
     [blue] kék
     [white] fehér
-   *[orange] narancs
+   *[orange] narancssárga
 }
 out-route = út: { $path }
 out-round = { $round }. forduló: legfeljebb { $points } százalékpont eltérés
