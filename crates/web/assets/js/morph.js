@@ -15,8 +15,8 @@ function morphAttributes(from, to) {
   }
   for (const { name, value } of to.attributes) {
     if (isReaders(from, name)) continue;
-    // Links are shown in full once the script is there; what is typed stays.
-    if (name === "value" && from.matches("[data-link], input:not([type=hidden], [type=range]):focus")) continue;
+    // What is typed stays.
+    if (name === "value" && from.matches("input:not([type=hidden], [type=range], [readonly]):focus")) continue;
     if (from.getAttribute(name) !== value) from.setAttribute(name, value);
   }
 }
