@@ -2,7 +2,9 @@
 
 export function decorate() {
   for (const field of document.querySelectorAll("input[data-link]")) {
-    if (field.value.startsWith("/")) field.value = location.origin + field.value;
+    // The page may lead elsewhere by now: a link to a position of a replay does.
+    const link = new URL(field.getAttribute("value"), location.origin).href;
+    if (field.value !== link) field.value = link;
   }
   const status = document.getElementById("status");
   if (!status) return;
