@@ -16,17 +16,36 @@ const ENGLISH: [&str; 12] =
 const KEYS: [&str; 10] =
     ["help-", "usage-", "out-", "error-", "system-", "draw-", "terminal-", "sheet-", "status-", "objection-"];
 
-/// All that stands three words in a row in a text, however it is written. Names to be typed stand between commas, so
-/// whoever has three words of an English text in a row has a piece of its sentence.
+/// Small words that hardly an English sentence does without.
+const SMALL: [&str; 34] = [
+    "a", "an", "and", "are", "as", "at", "be", "but", "by", "can't", "for", "from", "has", "have", "here",
+    "in", "is", "it", "its", "no", "not", "of", "on", "one", "or", "so", "such", "that", "the", "there",
+    "this", "to", "was", "with",
+];
+
+/// What stands three words in a row in a text, one of them small. Names that are typed and names of places are no such
+/// row, so whoever has one of an English text has a piece of its sentence.
 fn rows_of_three(text: &str) -> HashSet<String> {
     let text = text.to_lowercase();
-    let parts = text.split(|letter: char| !letter.is_alphabetic() && !" '’\n".contains(letter));
+    let parts = text.split(|letter: char| !letter.is_alphabetic() && !" '".contains(letter));
     let mut rows = HashSet::new();
     for part in parts {
         let words: Vec<&str> = part.split_whitespace().collect();
-        rows.extend(words.windows(3).map(|three| three.join(" ")));
+        let is_sentence = |three: &&[&str]| {
+            three.iter().any(|word| SMALL.contains(word))
+                && three.iter().all(|word| SMALL.contains(word) || word.chars().count() > 1)
+        };
+        rows.extend(words.windows(3).filter(is_sentence).map(|three| three.join(" ")));
     }
     rows
+}
+
+#[test]
+fn a_piece_of_an_english_sentence_is_found_in_another_language() {
+    let english = rows_of_three("'x', line 3: the record is cut off: 'end' is missing");
+    let found = |text: &str| english.intersection(&rows_of_three(text)).count();
+    assert!(found("«x», linje 3: the record is cut off") > 0);
+    assert_eq!(found("«x», linje 3: protokollen er avkutta: «end» manglar"), 0);
 }
 
 #[track_caller]
