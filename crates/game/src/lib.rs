@@ -33,6 +33,7 @@ pub mod illegal;
 pub mod kinds;
 pub mod language;
 pub mod matches;
+pub mod named;
 pub mod notation;
 pub mod objection;
 pub mod observation;
