@@ -16,17 +16,36 @@ const ENGLISH: [&str; 12] =
 const KEYS: [&str; 10] =
     ["help-", "usage-", "out-", "error-", "system-", "draw-", "terminal-", "sheet-", "status-", "objection-"];
 
-/// All that stands three words in a row in a text, however it is written. Names to be typed stand between commas, so
-/// whoever has three words of an English text in a row has a piece of its sentence.
+/// Small words that hardly an English sentence does without.
+const SMALL: [&str; 34] = [
+    "a", "an", "and", "are", "as", "at", "be", "but", "by", "can't", "for", "from", "has", "have", "here",
+    "in", "is", "it", "its", "no", "not", "of", "on", "one", "or", "so", "such", "that", "the", "there",
+    "this", "to", "was", "with",
+];
+
+/// What stands three words in a row in a text, one of them small. Names that are typed and names of places are no such
+/// row, so whoever has one of an English text has a piece of its sentence.
 fn rows_of_three(text: &str) -> HashSet<String> {
     let text = text.to_lowercase();
-    let parts = text.split(|letter: char| !letter.is_alphabetic() && !" '’\n".contains(letter));
+    let parts = text.split(|letter: char| !letter.is_alphabetic() && !" '".contains(letter));
     let mut rows = HashSet::new();
     for part in parts {
         let words: Vec<&str> = part.split_whitespace().collect();
-        rows.extend(words.windows(3).map(|three| three.join(" ")));
+        let is_sentence = |three: &&[&str]| {
+            three.iter().any(|word| SMALL.contains(word))
+                && three.iter().all(|word| SMALL.contains(word) || word.chars().count() > 1)
+        };
+        rows.extend(words.windows(3).filter(is_sentence).map(|three| three.join(" ")));
     }
     rows
+}
+
+#[test]
+fn a_piece_of_an_english_sentence_is_found_in_another_language() {
+    let english = rows_of_three("'x', line 3: the record is cut off: 'end' is missing");
+    let found = |text: &str| english.intersection(&rows_of_three(text)).count();
+    assert!(found("«x», linje 3: the record is cut off") > 0);
+    assert_eq!(found("«x», linje 3: protokollen er avkutta: «end» manglar"), 0);
 }
 
 #[track_caller]
@@ -102,8 +121,93 @@ fn what_goes_wrong_is_told_in_the_language_of_the_reader() {
             (&["replay", "-"], broken.as_str()),
             (&["map", "check", "none.toml"], ""),
             (&["serve", "--listen", "0.0.0.0:0"], ""),
+            (&["play", "merchants", "--option", "board=full", "--option", "start=fixed"], ""),
+            (&["play", "merchants", "--option", "map=atlantis"], ""),
+            (&["play", "century", "--bots", "greedy:careless=x"], ""),
+            (&["play", "century", "--bots", "search:soon"], ""),
+            (&["play", "century", "--bots", "search:100ms,speed=3"], ""),
+            (&["play", "century", "--bots", "random:fast"], ""),
+            (&["map", "balance", "--games", "1", "--bots", "random", "--leave", "atlantis"], ""),
+            (&["map", "balance", "--games", "1", "--bots", "random", "--keep", "green=lyon"], ""),
         ] {
             look(language, arguments, input, 1);
+        }
+    }
+}
+
+/// A piece of the built-in map, and what it is changed to: each is another fault.
+const MAP_FAULTS: [(&str, &str); 35] = [
+    ("format = 1", "format = 2"),
+    ("format = 1", "format = "),
+    ("robber = \"P5\"", ""),
+    ("robber = \"P5\"", "thief = \"P5\""),
+    ("robber = \"P5\"", "robber = \"H6\""),
+    ("robber = \"P5\"", "robber = 5"),
+    ("robber = \"P5\"", "robber = \"there\""),
+    ("g5 ", "x5 "),
+    ("g5 ", "g7 "),
+    ("g5 ", "g5 g5 "),
+    ("| g2", "  g2"),
+    ("F* ", "Fo "),
+    ("[\"H3.SE\"]", "[\"H6.N\"]"),
+    ("[\"H3.SE\"]", "[\"Z9.N\"]"),
+    ("[\"H3.SE\"]", "[\"H3.X\"]"),
+    ("[\"H3.SE\"]", "[\"H3.SE\", \"H3.SE\"]"),
+    ("\"K3.SE\"", "\"A1.N\""),
+    ("at = \"G6.W\"", "at = \"F6.E\""),
+    ("at = \"G6.W\"", "at = \"A1.W\""),
+    ("at = \"G6.W\"", "at = 6"),
+    ("at = \"G6.W\",  color = \"violet\"", "at = \"G6.W\",  color = \"green\""),
+    ("at = \"G6.W\",  color = \"violet\",  coins = 0", "at = \"G6.W\",  color = \"violet\",  coins = 2"),
+    ("at = \"G6.W\",  color = \"violet\",  coins = 0", "at = \"G6.W\",  color = \"violet\",  coins = 9"),
+    ("name = \"Paris\",", "name = \"Köln\","),
+    ("posts = [\"nuernberg\", \"muenchen\", \"budapest\"]", "posts = [\"nuernberg\", \"muenchen\"]"),
+    (
+        "posts = [\"nuernberg\", \"muenchen\", \"budapest\"]",
+        "posts = [\"nuernberg\", \"muenchen\", \"roma\"]",
+    ),
+    (
+        "posts = [\"nuernberg\", \"muenchen\", \"budapest\"]",
+        "posts = [\"nuernberg\", \"muenchen\", \"atlantis\"]",
+    ),
+    ("posts = [\"nuernberg\", \"muenchen\", \"budapest\"]", "posts = \"nuernberg\""),
+    ("route = \"H6.SE\"", "route = \"K4.SE\""),
+    ("route = \"H6.SE\"", "route = \"A1.N\""),
+    ("hand = [\"lumber\", \"grain\", \"salt\"]", "hand = [\"gold\"]"),
+    ("forest    = { dotted = 3, hidden = [4, 5] }", "forest    = { dotted = 3, hidden = [4] }"),
+    ("forest    = { dotted = 3, hidden = [4, 5] }", "forest    = { dotted = 3, hidden = [4, 4] }"),
+    ("forest    = { dotted = 3, hidden = [4, 5] }", "forest    = { dotted = 7, hidden = [4, 5] }"),
+    ("forest    = { dotted = 3, hidden = [4, 5] }", "forest    = 3"),
+];
+
+#[test]
+fn what_is_wrong_with_a_map_is_told_in_the_language_of_the_reader() {
+    let map = printed(&kaupang(&["map", "show", "--text"]).assert().success());
+    for (from, to) in MAP_FAULTS {
+        assert!(map.contains(from), "{from} is not in the map");
+        for language in LANGUAGES {
+            look(language, &["map", "check", "-"], &map.replacen(from, to, 1), 1);
+        }
+    }
+    for language in LANGUAGES {
+        look(language, &["map", "check", "-"], &map, 0);
+    }
+}
+
+#[test]
+fn what_is_wrong_with_a_store_is_told_in_the_language_of_the_reader() {
+    let folder = tempfile::tempdir().unwrap();
+    let file = folder.path().join("letter.sqlite");
+    fs::write(&file, "Dear Anna").unwrap();
+    let file = file.to_str().unwrap();
+    let missing = folder.path().join("missing.sqlite");
+    let missing = missing.to_str().unwrap();
+    for language in LANGUAGES {
+        look(language, &["store", "check", "--data", file], "", 1);
+        look(language, &["store", "check", "--data", missing], "", 1);
+        look(language, &["store", "export", "--data", file], "", 1);
+        for lines in ["", "Dear Anna", "{\"is\":\"end\",\"lines\":0,\"sha256\":\"\"}\n"] {
+            look(language, &["store", "import", "--data", missing], lines, 1);
         }
     }
 }

@@ -6,7 +6,7 @@ use std::path::{Path, PathBuf};
 
 /// The crates whose objections a person reads. Those with notations also say what they expect in them.
 const WITH_NOTATIONS: [&str; 5] = ["game", "century", "puerto-rico", "merchants", "landnam"];
-const OTHERS: [&str; 1] = ["web"];
+const OTHERS: [&str; 2] = ["bots", "web"];
 
 /// What stands before the sentence of an objection.
 const OBJECTION: &str = "Objection::new(";
@@ -15,13 +15,13 @@ const OBJECTION: &str = "Objection::new(";
 const EXPECTED: [&str; 5] = ["ParseError::new(", ".parse(", ".number(", ".error(", "what:"];
 
 /// The same where map files are read.
-const EXPECTED_IN_MAPS: [&str; 4] = [".table(", ".list(", ".string(", ".parsed("];
+const EXPECTED_IN_MAPS: [&str; 4] = [".table(", ".list(", ".string(", ".parsed"];
 
 /// Folders and files whose errors are their own: positions, and what is drawn or noted for programs.
-const ELSEWHERE: [&str; 4] = ["src/position", "src/observation", "src/observation.rs", "merchants/src/map"];
+const ELSEWHERE: [&str; 4] = ["src/position", "src/observation", "src/observation.rs", "map/draw.rs"];
 
 /// The files with the texts.
-const TEXTS: [&str; 1] = ["objections.ftl"];
+const TEXTS: [&str; 2] = ["objections.ftl", "objections-map.ftl"];
 
 fn sources(folder: &Path, out: &mut Vec<PathBuf>) {
     for entry in fs::read_dir(folder).unwrap() {

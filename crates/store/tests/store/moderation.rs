@@ -109,5 +109,5 @@ async fn a_table_is_deleted_with_all_that_belongs_to_it(home: &TestHome) {
     assert!(late.is_conflict(), "who had it in memory is too late: {late}");
     assert_eq!(store.look_through(&Sought::latest(), 50).await.unwrap().len(), 11, "the others stay");
     store.close().await;
-    assert_eq!(store::moving::check(&home.home).await.unwrap().1, Vec::<String>::new());
+    assert!(store::moving::check(&home.home).await.unwrap().1.is_empty());
 }
