@@ -96,26 +96,12 @@ fn part(words: &Words, cause: &(dyn Error + 'static)) -> String {
     if words.language() == Language::English && !cause.is::<std::io::Error>() {
         return cause.to_string();
     }
-    let option = cause.downcast_ref::<BadOption>().and_then(bad_option);
-    let told = option.or_else(|| cause.downcast_ref::<BadBot>().map(bad_bot));
+    if let Some(bad) = cause.downcast_ref::<BadOption>() {
+        return words.name(&words::objection(&bad.clone().into()));
+    }
+    let told = cause.downcast_ref::<BadBot>().map(bad_bot);
     let told = told.or_else(|| system(cause.downcast_ref::<std::io::Error>()?));
     told.map_or_else(|| cause.to_string(), |told| told.said(words))
-}
-
-fn bad_option(bad: &BadOption) -> Option<Told> {
-    Some(match bad {
-        BadOption::Unknown { name, known } => {
-            Told::new("error-no-option").text("name", name).text("known", known)
-        }
-        BadOption::Value { name, value, expected } => {
-            // What is allowed as every language writes it: `2–5`, `short | full`.
-            let expected = expected.replace(" to ", "–").replace(", ", " | ").replace(" or ", " | ");
-            Told::new("error-option-value").text("name", name).text("value", value).text("expected", expected)
-        }
-        BadOption::NoPair { .. } => Told::new("usage-wanted-option"),
-        // What doesn't fit is said by the game.
-        BadOption::Misfit(_) => return None,
-    })
 }
 
 fn bad_bot(bad: &BadBot) -> Told {

@@ -9,7 +9,7 @@ use game::Seat;
 use serde::{Deserialize, Serialize};
 
 /// The version of how reviews are made: older ones are made anew.
-pub(crate) const VERSION: u32 = 1;
+pub(crate) const VERSION: u32 = 2;
 
 /// A change of so many thousandths of a game is worth to be told as a turning point.
 const TURNING: i32 = 40;

@@ -118,8 +118,6 @@ error-input = the input
 error-file = '{ $path }'
 error-file-says = in { $file }
 error-no-game = there is no game '{ $name }'; there are: { $known }
-error-no-option = there is no option '{ $name }'; there are: { $known }
-error-option-value = { $name }={ $value } is not possible: it is { $expected }
 error-no-bot = there is no bot '{ $name }'; there are: { $known }
 error-bot-settings = the bot '{ $name }' takes no settings, but '{ $setting }' was given
 error-bot-setting = '{ $setting }' is no setting of this bot: { $expected }

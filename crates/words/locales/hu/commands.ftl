@@ -65,7 +65,7 @@ out-color = { $color ->
     [red] piros
     [blue] kék
     [white] fehér
-   *[orange] narancs
+   *[orange] narancssárga
 }
 out-route = út: { $path }
 out-round = { $round }. forduló: legfeljebb { $points } százalékpont eltérés
@@ -88,8 +88,6 @@ error-input = a bemenet
 error-file = „{ $path }”
 error-file-says = itt: { $file }
 error-no-game = nincs ilyen játék: „{ $name }”; ezek vannak: { $known }
-error-no-option = nincs ilyen beállítás: „{ $name }”; ezek vannak: { $known }
-error-option-value = { $name }={ $value } nem lehetséges, csak ez: { $expected }
 error-no-bot = nincs ilyen bot: „{ $name }”; ezek vannak: { $known }
 error-bot-settings = ennek a botnak nincsenek beállításai: „{ $name }”, mégis ez lett megadva: „{ $setting }”
 error-bot-setting = ennek a botnak nincs ilyen beállítása: „{ $setting }”; { $expected }
