@@ -200,10 +200,29 @@ test("a record is uploaded, looked at and played on from; a broken one is refuse
 });
 
 const reviewed = { century: 2, "century-solo": 1, "puerto-rico": 3, merchants: 3, landnam: 3 };
+/** Has the turning point looked for in the scene of one game, which is enough; gives what is wrong with it. */
+async function turningPoint(page, game, players) {
+  await page.waitForSelector("#turning-find");
+  if (game !== "puerto-rico") return [];
+  await page.click("#turning-find");
+  await page.waitForSelector("#turning .turning-point polyline", { timeout: 60000 });
+  assert.equal(await page.locator("#turning polyline").count(), players);
+  await picture(page, "end-turning-1280");
+  const found = await serious(page, "the scene of the end");
+  for (const [width, height] of [[360, 740], [1280, 800]]) {
+    await page.setViewportSize({ width, height });
+    assert.deepEqual((await texts(page)).clipped, []);
+    await picture(page, `end-turning-${width}`);
+  }
+  return found;
+}
+
 for (const [game, players] of Object.entries(reviewed)) {
   test(`${game}: a review of a finished game`, async () => {
     const { page, path, complaints } = await played(game, players, { bypassCSP: true });
     await page.goto(path);
+    // The scene of the end offers the turning point; there is none before somebody wants it.
+    const found = await turningPoint(page, game, players);
     await page.click("#to-review");
     await page.waitForSelector("main.review");
     await scripted(page);
@@ -220,7 +239,7 @@ for (const [game, players] of Object.entries(reviewed)) {
     assert.ok(await page.evaluate((body) => body === document.body, loaded), "the same page");
     await page.goBack();
     await page.waitForFunction((first) => document.getElementById("decision-title").textContent === first, first);
-    const found = game === "puerto-rico" ? await serious(page, "the review") : [];
+    if (game === "puerto-rico") found.push(...await serious(page, "the review"));
     await picture(page, `review-${game}-1280`);
     // Its page is the same for all games.
     for (const [width, height] of whole || game === "puerto-rico" ? [[1920, 1080], [360, 740]] : []) {
@@ -232,6 +251,9 @@ for (const [game, players] of Object.entries(reviewed)) {
     // Every decision leads to its position.
     await page.click("#review-replay");
     await page.waitForSelector("#past-slider");
+    // Now that the game has its review, the scene of the end has the turning point at once.
+    await page.goto(path);
+    await page.waitForSelector("#turning .turning-point");
     assert.deepEqual([...found, ...complaints], []);
   });
 }

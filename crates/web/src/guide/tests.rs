@@ -109,8 +109,8 @@ impl<G: WebBoard> Guided<G> {
         self.log.extend(steps.iter().map(|step| Entry::Bot(LEARNER, step.clone())));
     }
 
-    /// Follows the guide to the end; says where the learner's turns began in the log, and after how many decisions.
-    /// What begins a turn is looked for as Landnám has it: dice after somebody's `end`.
+    /// Follows the guide to the end; says where the learner's turns began in the log, and how many decisions lay
+    /// before. What begins a turn is looked for as Landnám has it: dice after somebody's `end`.
     fn follow_to_end(&mut self) -> Vec<(usize, usize)> {
         let mut turns = Vec::new();
         let ends = |entry: &Entry| entry.step().is_some_and(|(_, step)| step == "end");
@@ -151,8 +151,8 @@ impl<G: WebBoard> Guided<G> {
     }
 }
 
-/// Follows the prepared game to its end: all lessons are told, all suggestions are legal and have a place, and there are
-/// at most so many, so that ten minutes are enough.
+/// Follows the prepared game to its end: every lesson is told, every suggestion is legal and has its place, and there
+/// are at most so many, so that ten minutes are enough.
 fn follow<G: WebBoard>(most: usize) {
     let mut game = Guided::<G>::prepared();
     let mut without_place = Vec::new();

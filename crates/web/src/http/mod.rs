@@ -115,6 +115,7 @@ pub fn router(hall: Arc<Hall>) -> Router {
         .route("/t/{table}/at/{count}", get(pages::past))
         .route("/t/{table}/at", get(pages::seek))
         .route("/t/{table}/review", get(review::page))
+        .route("/t/{table}/review/turning", get(review::turning))
         .route("/t/{table}/review/stream", streamed(get(review::stream)))
         .route("/t/{table}/why", get(pages::why))
         .route("/t/{table}/log", get(pages::log))
