@@ -156,7 +156,13 @@ fn cost(scene: &PrScene<'_>, building: Building, availability: Availability) -> 
     let words = scene.words;
     let printed = building.printed().price;
     let own = scene.me().map_or(printed, |me| price(scene, me, building));
-    let left = words.say_with("pr-left", &[("count", left(scene, building).into())]);
+    let copies = left(scene, building);
+    // Where it stands in the own city, that nobody else can have it is told by the tip.
+    let shows_left = match availability {
+        Availability::Sold => false,
+        Availability::Own => copies > 0,
+        _ => true,
+    };
     html! {
         span .pr-cost {
             span .pr-price {
@@ -175,7 +181,7 @@ fn cost(scene: &PrScene<'_>, building: Building, availability: Availability) -> 
                     },
                 }
             }
-            @if availability != Availability::Sold { span .pr-left { (left) } }
+            @if shows_left { span .pr-left { (words.say_with("pr-left", &[("count", copies.into())])) } }
         }
     }
 }
