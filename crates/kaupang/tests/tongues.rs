@@ -23,17 +23,22 @@ const SMALL: [&str; 34] = [
     "this", "to", "was", "with",
 ];
 
+/// Whether it is a word, not a place such as `b1` or a column of a drawing.
+fn is_word(text: &str) -> bool {
+    text.chars().count() > 1 && !text.chars().any(char::is_numeric)
+}
+
 /// What stands three words in a row in a text, one of them small. Names that are typed and names of places are no such
 /// row, so whoever has one of an English text has a piece of its sentence.
 fn rows_of_three(text: &str) -> HashSet<String> {
     let text = text.to_lowercase();
-    let parts = text.split(|letter: char| !letter.is_alphabetic() && !" '".contains(letter));
+    let parts = text.split(|letter: char| !letter.is_alphanumeric() && !" '".contains(letter));
     let mut rows = HashSet::new();
     for part in parts {
         let words: Vec<&str> = part.split_whitespace().collect();
         let is_sentence = |three: &&[&str]| {
             three.iter().any(|word| SMALL.contains(word))
-                && three.iter().all(|word| SMALL.contains(word) || word.chars().count() > 1)
+                && three.iter().all(|word| SMALL.contains(word) || is_word(word))
         };
         rows.extend(words.windows(3).filter(is_sentence).map(|three| three.join(" ")));
     }
