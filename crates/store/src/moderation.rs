@@ -126,8 +126,8 @@ impl Store {
         rows.iter().map(|row| row.get(0)).collect()
     }
 
-    /// Keeps a guest from writing to chats, at all tables and on all servers, from another name and from titles, or lets
-    /// them again. Whether there is such a guest.
+    /// Keeps a guest from writing to chats, at all tables and on all servers, from another name and from titles, or
+    /// lets them again. Whether there is such a guest.
     ///
     /// # Errors
     /// If the database refuses.

@@ -1,5 +1,5 @@
-//! A guest is muted by the operator: they write to no chat, and what they called themselves and their tables is not shown
-//! any more. They are a number until they may speak, and then choose a name again.
+//! A guest is muted by the operator: they write to no chat, and what they called themselves and their tables is not
+//! shown any more. They are a number until they may speak, and then choose a name again.
 
 use store::{GuestId, Hushed, Renaming, StoreError};
 use words::{Value, Words};
