@@ -139,3 +139,27 @@ test("what can't be done says why, with the clause that forbids it, and what can
   await page.waitForFunction(() => /\(CEN-\d\d\)$/.test(document.querySelector(".tip:popover-open .rule")?.textContent ?? "") && !document.querySelector(".tip .no"));
   assert.deepEqual(complaints, []);
 });
+
+test("Esc closes what is open, a tip and then the hint; only then it takes back", async () => {
+  const { page, complaints } = await person(browser, server, { viewport: { width: 1280, height: 800 } });
+  await openTable(page, "merchants", { players: 3, seats: greedy(3), options: { pace: "fast", confirm: "skip" } });
+  const seat = await quickSeat(server, page);
+  const { table } = await seat.play({ enough: ({ legal }) => legal.includes("end") && legal.some((action) => action.startsWith("buy ")) });
+  await seat.do("act", { number: table.number, action: table.legal.find((action) => action.startsWith("buy ")) });
+  await page.waitForSelector("#undo:not([aria-disabled])");
+  const before = await number(page);
+  await page.keyboard.press("h");
+  await page.waitForSelector("#hints:not([aria-busy]) li");
+  await page.hover("#moe-goods .moe-card.gold");
+  await page.waitForSelector(".tip:popover-open");
+  await page.keyboard.press("Escape");
+  assert.equal(await page.locator(".tip:popover-open").count(), 0, "the tip lies on top");
+  assert.equal(await page.locator("#hints").count(), 1);
+  await page.keyboard.press("Escape");
+  await page.waitForSelector("#hints", { state: "detached" });
+  assert.equal(await number(page), before, "nothing was taken back");
+  await page.keyboard.press("Escape");
+  await page.waitForSelector("#undo[aria-disabled]");
+  assert.notEqual(await number(page), before);
+  assert.deepEqual(complaints, []);
+});

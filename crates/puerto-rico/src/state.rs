@@ -4,7 +4,7 @@ use game::{
     Actions, Actor, BySeat, Clause, Game, Illegal, Language, Outcomes, ParseError, Rng, RuleBook, Scores,
     Seat, Turn, Viewer,
 };
-use serde::{Deserialize, Serialize};
+use serde::Serialize;
 
 use crate::action::{self, Action};
 use crate::building::{Building, BuildingSet};
@@ -23,8 +23,8 @@ use crate::view::PuertoRicoView;
 ///
 /// All that the rules ask about lies open in the [`Table`]; only the victory points are secret (PR-60).
 /// So what is legal can't depend on what is hidden.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
-#[serde(into = "Position", try_from = "Position")]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize)]
+#[serde(into = "Position")]
 pub struct PuertoRico {
     /// What everybody sees.
     pub table: Table,

@@ -73,6 +73,7 @@ pub fn mutated<G: Game>(options: &G::Options, count: u64, seed: u64) -> Report {
             state = G::new(options);
         }
         let original = json(&state);
+        objects_are_no_lists::<G>(&original);
         for _ in 0..TRIES {
             report.tried += 1;
             let mut changed = original.clone();
@@ -107,6 +108,39 @@ const TRIES: u64 = 20;
 const RARELY: u64 = 500;
 /// At most this many actions are played from an accepted position.
 const LENGTH: u32 = 120;
+
+/// Checks that no list stands for an object, wherever it is: fields have names.
+fn objects_are_no_lists<G: Game>(original: &Value) {
+    let mut places = Vec::new();
+    objects(original, String::new(), &mut places);
+    for place in places {
+        let mut changed = original.clone();
+        let object = changed.pointer_mut(&place).expect("it is there");
+        let Value::Object(fields) = object.take() else { panic!("{place} is an object") };
+        *object = fields.into_iter().map(|(_, value)| value).collect();
+        let read = serde_json::from_value::<G>(changed.clone());
+        assert!(read.is_err(), "a list at '{place}' is taken for an object:\n{changed}");
+    }
+}
+
+/// The places of all objects in `json`, as pointers.
+fn objects(json: &Value, place: String, places: &mut Vec<String>) {
+    match json {
+        Value::Object(fields) => {
+            for (name, value) in fields {
+                let name = name.replace('~', "~0").replace('/', "~1");
+                objects(value, format!("{place}/{name}"), places);
+            }
+            places.push(place);
+        }
+        Value::Array(values) => {
+            for (index, value) in values.iter().enumerate() {
+                objects(value, format!("{place}/{index}"), places);
+            }
+        }
+        _ => {}
+    }
+}
 
 fn json<G: Game>(state: &G) -> Value {
     serde_json::to_value(state).expect("a state has a JSON form")

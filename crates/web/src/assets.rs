@@ -45,6 +45,7 @@ const FILES: &[(&str, &str)] = files![
     "js/motion.js",
     "js/muster.js",
     "js/pace.js",
+    "js/painted.js",
     "js/past.js",
     "js/picks.js",
     "js/post.js",

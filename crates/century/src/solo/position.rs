@@ -84,7 +84,7 @@ impl Serialize for Solo {
 
 impl<'de> Deserialize<'de> for Solo {
     fn deserialize<D: serde::Deserializer<'de>>(deserializer: D) -> Result<Solo, D::Error> {
-        let position = Position::deserialize(deserializer)?;
+        let position: Position = game::named::read(deserializer)?;
         Solo::try_from(position).map_err(serde::de::Error::custom)
     }
 }

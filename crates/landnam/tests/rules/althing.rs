@@ -108,6 +108,24 @@ fn ln_22_the_active_player_names_who_sues_first_then_once_around() {
 }
 
 #[test]
+fn ln_29_who_sues_while_a_pass_is_awaited_is_told_so() {
+    let asked =
+        r#"{"thing": {"first": "P1", "plaintiff": "P1", "asked": ["P1", "P3"], "hearing": "docket"}}"#;
+    let one = format!(r#"{FARM_1}, {}, "fate": {{"fallow": 1}}"#, sheep(1));
+    let two = format!(r#"{FARM_2}, "settlers": ["c3"]"#);
+    let three_ = format!(r#"{FARM_3}, "fate": {{"fallow": 1}}"#);
+    let state = three(asked, FIELDS, [&one, &two, &three_]);
+    let sentence = "LN-29: you are asked for an althing card first: play one, or pass";
+    refused_with(&state, "P1 sue c3 1", sentence);
+    // Once the plaintiff has passed, another's pass is awaited.
+    let state = after(&state, "P1 pass");
+    let illegal = refusal(&state, "P1 sue c3 1");
+    assert!(illegal.to_string().contains("waits for an althing card or a pass of P3"), "{illegal}");
+    let state = after(&state, "P3 pass");
+    assert_eq!(legal(&state, P1), ["sue c3 1", "rest"]);
+}
+
+#[test]
 fn ln_22_a_plaintiff_brings_all_cases_in_any_order() {
     let fields = r#""c3": "meadow 8", "c4": "meadow 5", "d5": "meadow 4""#;
     let one = r#""farms": ["b3c3c4", "c4d4d5"], "goods": {"sheep": 3}"#;

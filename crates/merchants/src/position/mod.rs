@@ -416,8 +416,8 @@ impl Serialize for Merchants {
 
 impl<'de> Deserialize<'de> for Merchants {
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Merchants, D::Error> {
-        let position =
-            Position::deserialize(deserializer).map_err(|error| D::Error::custom(plain(&error)))?;
+        let position: Position =
+            game::named::read(deserializer).map_err(|error: D::Error| D::Error::custom(plain(&error)))?;
         Merchants::try_from(&position).map_err(D::Error::custom)
     }
 }

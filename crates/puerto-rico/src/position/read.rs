@@ -4,6 +4,7 @@ use std::fmt;
 
 use game::position::{ensure, found};
 use game::{Seat, SeatSet};
+use serde::de::{Deserialize, Deserializer, Error as _};
 
 use crate::building::Building;
 use crate::components::{
@@ -15,6 +16,13 @@ use crate::position::{BadPosition, Goods, PhasePosition, Position, SeatPosition}
 use crate::setup::{self, PuertoRicoOptions};
 use crate::site::{Site, SiteSet};
 use crate::state::{Board, PuertoRico, Table};
+
+impl<'de> Deserialize<'de> for PuertoRico {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<PuertoRico, D::Error> {
+        let position: Position = game::named::read(deserializer)?;
+        PuertoRico::try_from(position).map_err(D::Error::custom)
+    }
+}
 
 impl TryFrom<Position> for PuertoRico {
     type Error = BadPosition;

@@ -1,6 +1,7 @@
 // The map of Merchants: moved and zoomed by wheel, fingers and buttons. Where it stands is kept by the drawing itself,
 // so that nothing is lost when the page changes.
 import { placeNames, put } from "./labels.js";
+import { afterPaint } from "./painted.js";
 import { isAskedElsewhere, makeRoom } from "./room.js";
 
 export const map = () => document.querySelector("svg[data-pan]");
@@ -46,8 +47,25 @@ export function show() {
   if (svg.style.getPropertyValue("--fixed") !== view.scale.toFixed(4)) svg.style.setProperty("--fixed", view.scale.toFixed(4));
   const here = document.getElementById("moe-here");
   ["x", "y", "width", "height"].forEach((name, index) => put(here, name, box[index].toFixed(0)));
-  placeNames(svg, view.scale);
+  nameSoon();
 }
+
+let isNaming = false;
+/** Names go round what lies on the map once that is painted: to find their places, all of it has to be measured. */
+function nameSoon() {
+  if (isNaming) return;
+  isNaming = true;
+  afterPaint(() => {
+    isNaming = false;
+    // Names and numbers keep clear of the overview, so it takes its corner first.
+    makeRoom();
+    if (map() && view) placeNames(map(), view.scale);
+  });
+}
+
+/** The size of the window for which the map was laid out. */
+let size = "";
+const sizeOf = ({ width, height }) => `${Math.round(width)} ${Math.round(height)}`;
 
 /** Puts the viewer's own part of the map into the window. */
 export function goHome() {
@@ -55,6 +73,7 @@ export function goHome() {
   if (!svg) return;
   const [left, top, wide, high] = numbers(svg.dataset.home);
   const { width, height } = pane().getBoundingClientRect();
+  size = sizeOf({ width, height });
   // Pieces keep their size, so on a small map they would lie on each other: a phone shows a part of it.
   const most = Math.min(limits(svg).most, width < 500 ? 1.1 : 3);
   view = { x: left + wide / 2, y: top + high / 2, scale: Math.min(Math.max(wide / width, high / height, 0.75), most) };
@@ -123,27 +142,70 @@ document.addEventListener("click", (event) => {
   else if (way) zoom(way === "in" ? 1 / 1.3 : 1.3);
 }, { capture: true });
 
+/**
+ * Moves the map so far that what is asked for is in sight, as large as it was; only where it doesn't fit, all of it is
+ * shown until something else is asked.
+ */
+let usual = null;
+function bringIn() {
+  const [left, top, wide, high] = numbers(map().dataset.home);
+  const { width, height } = pane().getBoundingClientRect();
+  const [halfWide, halfHigh] = [width * view.scale / 2, height * view.scale / 2];
+  if (wide > 2 * halfWide || high > 2 * halfHigh) {
+    usual ??= { ...view };
+    goHome();
+    return;
+  }
+  view.x = Math.min(Math.max(view.x, left + wide - halfWide), left + halfWide);
+  view.y = Math.min(Math.max(view.y, top + high - halfHigh), top + halfHigh);
+  show();
+}
+
 let home = null;
+let isWhole = false;
 /** After the page has changed the map stays where it is, unless what is asked for lies elsewhere. */
 function settle() {
+  observe();
   const wanted = map()?.dataset.home;
-  if (!view || wanted !== home && isAskedElsewhere()) goHome();
-  else show();
+  const isAnother = wanted !== home;
   home = wanted;
-  makeRoom();
+  // While nothing of the viewer's own is there, all of the map is shown: the first question is looked at closely.
+  if (!view || isAnother && isWhole) {
+    isWhole = wanted === map()?.dataset.pan;
+    goHome();
+    return;
+  }
+  if (isAnother && usual) [view, usual] = [usual, null];
+  show();
+  if (isAnother && isAskedElsewhere()) bringIn();
 }
 
 document.addEventListener("updated", settle);
-addEventListener("resize", () => { goHome(); makeRoom(); });
-// The window of the map changes with what stands beside it, too.
-let size = "";
-new ResizeObserver(([{ contentRect: { width, height } }]) => {
-  if (`${width} ${height}` === size) return;
-  const isFirst = !size;
-  size = `${width} ${height}`;
-  if (isFirst || !width) return;
-  goHome();
-  makeRoom();
-}).observe(pane() ?? document.body);
+addEventListener("resize", () => { usual = null; goHome(); });
+// The window of the map changes with what stands beside it, too, and has its size only when all of it is laid out.
+let observed = null;
+let isLaidOut = false;
+const observer = new ResizeObserver(([{ target }]) => {
+  const now = target.getBoundingClientRect();
+  if (!now.width) return;
+  const [isFirst, isSame] = [!isLaidOut, sizeOf(now) === size];
+  isLaidOut = true;
+  if (isSame) return;
+  if (isFirst) goHome();
+  else {
+    size = sizeOf(now);
+    show();
+    if (isAskedElsewhere()) bringIn();
+  }
+});
+
+/** The map comes when the game begins, maybe long after the page. */
+function observe() {
+  if (pane() === observed) return;
+  observed = pane();
+  isLaidOut = false;
+  observer.disconnect();
+  if (observed) observer.observe(observed);
+}
 document.documentElement.classList.add("scripted");
 settle();

@@ -1,5 +1,6 @@
-// Keys: numbers choose, Enter confirms, Esc and U take back, A opens the list of all actions, L goes to the log, arrows
-// go through both, Space makes bots quick, and the buttons of the bar have letters of their own.
+// Keys: numbers choose, Enter confirms, Esc closes what is open and else takes back as U does, A opens the list of all
+// actions, L goes to the log, arrows go through both, Space makes bots quick, and the buttons of the bar have letters of
+// their own.
 import { hurry } from "./pace.js";
 
 /** So long a number waits for its next digit, where there are that many choices. */
@@ -50,6 +51,25 @@ function go(list, selector, target, key) {
   return true;
 }
 
+const takeBack = () => press("#picks-reset:not([hidden]), #undo:not([aria-disabled])");
+
+/** Puts a chosen tool or unit away. */
+function putAway() {
+  // The only unit that there is was never chosen.
+  const tool = document.querySelector("#board :is([data-asks], [data-tool]):checked:not([checked])");
+  if (!tool) return false;
+  tool.checked = false;
+  tool.dispatchEvent(new Event("change", { bubbles: true }));
+  return true;
+}
+
+/** Closes what lies on top, then puts away what was chosen; only where neither is anything taken back. */
+function escape() {
+  // A tip is closed by its own script, which hears the key after this one.
+  if (document.querySelector(".tip:popover-open")) return true;
+  return press("#no-hint") || putAway() || takeBack();
+}
+
 function toLog() {
   press("#tab-log");
   press("#show-log");
@@ -93,7 +113,8 @@ document.addEventListener("keydown", (event) => {
   else if (/^[0-9]$/.test(key) && typed + key !== "0") done = digit(key);
   else if (key === "enter" && typed) done = choose();
   else if (key === "enter" && !isOnControl) done = press("#confirm, #picks-send:not([hidden])");
-  else if (key === "escape" || key === "u") done = press("#picks-reset:not([hidden]), #undo:not([aria-disabled])");
+  else if (key === "escape") done = escape();
+  else if (key === "u") done = takeBack();
   else if (key === " " && !isOnControl) done = space();
   else if (key === "l") done = toLog();
   else if (/^[a-z]$/.test(key)) done = press(`#bar [data-key="${key}"]`);

@@ -16,38 +16,53 @@ function widthOf(name) {
   return widths.get(text);
 }
 
+const common = (a, b) => Math.max(0, Math.min(a.right, b.right) - Math.max(a.left, b.left)) * Math.max(0, Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top));
+
+/** The place at which a name covers the least; none if all of them are out of sight. */
+function leastCovering(places, boxAt, isInside, others) {
+  const covered = (place) => others.reduce((sum, other) => sum + common(boxAt(place), other), 0);
+  return places.filter((place) => isInside(boxAt(place))).reduce((best, place) => (!best || covered(place) < covered(best) ? place : best), null);
+}
+
 /** Puts every name where it covers nothing; `scale` is how many units of the drawing a pixel has. */
 export function placeNames(svg, scale) {
   const names = [...svg.querySelectorAll(".moe-label")];
   const boxes = (what) => [...svg.querySelectorAll(what)]
     .filter((piece) => piece.getClientRects().length).map((piece) => piece.getBoundingClientRect());
   // A land that can be chosen glows as a whole: its button can't be seen.
-  const taken = boxes(".moe-gain rect, .target:not(.on-land)");
+  const targets = boxes(".target:not(.on-land)");
+  const taken = [...boxes(".moe-gain rect"), ...targets];
   const pieces = boxes(".moe-piece");
   const sites = boxes(".moe-site");
   // The overview and the buttons beside it, each on its own: between them one sees the map.
   const over = [...document.querySelectorAll(".moe-over > *")].map((part) => part.getBoundingClientRect());
   taken.push(...over);
-  // Cities with a post come first.
-  names.sort((a, b) => b.classList.contains("busy") - a.classList.contains("busy"));
   const pane = svg.parentElement.getBoundingClientRect();
   const { left, top } = pane;
   const isInside = (box) => box.left > left + 4 && box.right < pane.right - 4 && box.top > top + 4 && box.bottom < pane.bottom - 4;
-  const [boxX, boxY] = svg.getAttribute("viewBox").split(" ").map(Number);
+  const [boxX, boxY, boxWide, boxHigh] = svg.getAttribute("viewBox").split(" ").map(Number);
+  const pixel = (element) => {
+    const [x, y] = element.dataset.at.split(" ").map(Number);
+    return [left + (x - boxX) / scale, top + (y - boxY) / scale];
+  };
+  // The viewer's own cities come first, then those that can be clicked, then those with a post.
+  const centers = targets.map(({ left, right, top, bottom }) => [(left + right) / 2, (top + bottom) / 2]);
+  const isTarget = ([px, py]) => centers.some(([x, y]) => Math.hypot(x - px, y - py) < 5);
+  const rank = (name) => (name.classList.contains("mine") ? 0 : isTarget(pixel(name)) ? 1 : name.classList.contains("busy") ? 2 : 3);
+  const ranks = new Map(names.map((name) => [name, rank(name)]));
+  names.sort((a, b) => ranks.get(a) - ranks.get(b));
   // A number of which the rim or the overview would cut a part is none.
-  const [, , boxWide, boxHigh] = svg.getAttribute("viewBox").split(" ").map(Number);
   for (const number of svg.querySelectorAll(".moe-number")) {
     const [x, y] = number.dataset.at.split(" ").map(Number);
     const isWhole = x - 24 > boxX && y - 24 > boxY && x + 24 < boxX + boxWide && y + 24 < boxY + boxHigh;
-    number.classList.toggle("at-rim", !isWhole || over.some((part) => overlaps(around(left + (x - boxX) / scale, top + (y - boxY) / scale, 26, 26), part)));
+    number.classList.toggle("at-rim", !isWhole || over.some((part) => overlaps(around(...pixel(number), 26, 26), part)));
   }
   const numbers = [...svg.querySelectorAll(".moe-number:not(.at-rim)")].map((number) => number.getBoundingClientRect());
   // The rim of a number or of a piece may be touched, what is written on it not.
   const core = (part) => ({ left, top, width, height }) => around(left + width / 2, top + height / 2, width * part, height * part);
   const [cores, hearts] = [numbers.map(core(0.62)), pieces.map(core(0.7))];
   for (const name of names) {
-    const [x, y] = name.dataset.at.split(" ").map(Number);
-    const [px, py] = [left + (x - boxX) / scale, top + (y - boxY) / scale];
+    const [px, py] = pixel(name);
     const wide = widthOf(name);
     const places = [
       [0, 27], [0, -20], [wide / 2 + 17, 4], [-wide / 2 - 17, 4], [wide / 2 + 8, 24], [-wide / 2 - 8, 24],
@@ -60,9 +75,11 @@ export function placeNames(svg, scale) {
     // Rather on the rim of a number than nowhere. Where there is a post, rather a little farther away, on a place where
     // there is none, or on the rim of a piece.
     const farther = [[wide / 2 + 17, -8], [-wide / 2 - 17, -8], [wide / 2 + 17, 14], [-wide / 2 - 17, 14], [0, 33], [0, -27]];
-    const all = name.classList.contains("busy") ? [...places, ...farther] : [];
-    const free = places.find(isFree([...taken, ...pieces, ...sites, ...numbers])) ?? places.find(isFree([...taken, ...pieces, ...sites, ...cores]))
+    const all = ranks.get(name) < 3 ? [...places, ...farther] : [];
+    let free = places.find(isFree([...taken, ...pieces, ...sites, ...numbers])) ?? places.find(isFree([...taken, ...pieces, ...sites, ...cores]))
       ?? all.find(isFree([...taken, ...pieces, ...cores])) ?? all.find(isFree([...taken, ...hearts, ...cores]));
+    // The name of an own city may lie on what is in its way, but it is there.
+    if (!free && ranks.get(name) === 0) free = leastCovering(all, ([dx, dy]) => around(px + dx, py + dy - 4, wide, 14), isInside, [...taken, ...hearts, ...cores]);
     name.classList.toggle("crowded", !free);
     const [dx, dy] = free ?? places[0];
     put(name, "x", dx);

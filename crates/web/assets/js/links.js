@@ -1,15 +1,21 @@
 // Links in full with a button to copy them, and a title that tells whose turn it is.
 
-export function decorate() {
+/** Links in full. */
+export function writeOut() {
   for (const field of document.querySelectorAll("input[data-link]")) {
     // The page may lead elsewhere by now: a link to a position of a replay does.
     const link = new URL(field.getAttribute("value"), location.origin).href;
     if (field.value !== link) field.value = link;
   }
+}
+
+/** A title and an icon that tell whose turn it is. */
+export function tellTurn() {
   const status = document.getElementById("status");
   if (!status) return;
   const mine = document.querySelector("main.my-turn");
-  document.title = (mine ? "● " : "") + status.textContent;
+  const title = (mine ? "● " : "") + status.textContent;
+  if (document.title !== title) document.title = title;
   const icon = document.getElementById("icon");
   icon.dataset.usual ??= icon.getAttribute("href");
   const face = mine ? icon.dataset.turn : icon.dataset.usual;

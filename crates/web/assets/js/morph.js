@@ -10,14 +10,19 @@ const isReaders = (element, name) => name === "open" && element.localName === "d
   || name === "viewBox" && element.hasAttribute("data-pan");
 
 function morphAttributes(from, to) {
-  for (const { name } of [...from.attributes]) {
-    if (!to.hasAttribute(name) && !isReaders(from, name)) from.removeAttribute(name);
-  }
+  let shared = 0;
   for (const { name, value } of to.attributes) {
-    if (isReaders(from, name)) continue;
+    const now = from.getAttribute(name);
+    if (now !== null) shared += 1;
+    if (now === value || isReaders(from, name)) continue;
     // What is typed stays.
     if (name === "value" && from.matches("input:not([type=hidden], [type=range], [readonly]):focus")) continue;
-    if (from.getAttribute(name) !== value) from.setAttribute(name, value);
+    from.setAttribute(name, value);
+    if (now === null) shared += 1;
+  }
+  if (from.attributes.length === shared) return;
+  for (const { name } of [...from.attributes]) {
+    if (!to.hasAttribute(name) && !isReaders(from, name)) from.removeAttribute(name);
   }
 }
 

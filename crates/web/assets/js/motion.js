@@ -1,21 +1,24 @@
 // Pieces that keep their id move to their new place; decoration, under 300 ms, and none for who wants none.
 
 const still = matchMedia("(prefers-reduced-motion: reduce)");
-const pieces = () => document.querySelectorAll("#board [id], .player [id]");
 
-/** Where all pieces are now, by id. */
-export function places() {
+/** What may move. In a drawing all has a place of its own: only what is `changed` moves. Elsewhere things are pushed. */
+const pieces = (changed) => [...document.querySelectorAll("#board [id], .player [id]")]
+  .filter((piece) => !piece.ownerSVGElement || changed(piece.id));
+
+/** Where all pieces are now, by id; `changed` tells whether what has an id is about to be drawn anew. */
+export function places(changed) {
   const map = new Map();
   if (still.matches || document.documentElement.dataset.motion === "off") return map;
-  for (const piece of pieces()) map.set(piece.id, piece.getBoundingClientRect());
+  for (const piece of pieces(changed)) map.set(piece.id, piece.getBoundingClientRect());
   return map;
 }
 
 /** Moves what is elsewhere now from where it was. */
-export function move(before) {
+export function move(before, changed) {
   if (!before.size) return;
   const moved = [];
-  for (const piece of pieces()) {
+  for (const piece of pieces(changed)) {
     const old = before.get(piece.id);
     if (!old || !old.width) continue;
     const now = piece.getBoundingClientRect();

@@ -21,7 +21,8 @@ export async function post(path, fields) {
   if (posting) return false;
   posting = true;
   fields.set("key", keyOf(path, fields));
-  document.body.classList.add("posting");
+  // Most answers come at once: only who has to wait is shown that.
+  const isSlow = setTimeout(() => document.body.classList.add("posting"), 150);
   try {
     const headers = { "X-Kaupang-Fragment": "1", ...(screen && { "X-Kaupang-Screen": screen }) };
     const answer = await fetch(path, { method: "POST", body: fields, headers });
@@ -47,6 +48,7 @@ export async function post(path, fields) {
     return false;
   } finally {
     posting = false;
+    clearTimeout(isSlow);
     document.body.classList.remove("posting");
   }
 }

@@ -1,9 +1,10 @@
 // Brings the page up to date: with a whole main part, or with those parts of it that changed. Messages of the stream
 // and answers to posts are counted, because they may overtake each other.
 import { giveBack, keep } from "./focus.js";
-import { decorate } from "./links.js";
+import { tellTurn, writeOut } from "./links.js";
 import { idsOf, morph } from "./morph.js";
 import { move, places } from "./motion.js";
+import { afterPaint } from "./painted.js";
 import { settle } from "./picks.js";
 import { cues, sound } from "./sound.js";
 import { lastLine, say } from "./announce.js";
@@ -29,7 +30,8 @@ export function receive(number, html, isNews) {
     waiting.delete(expected);
     expected += 1;
     try {
-      change(() => showParts(text, news));
+      const parts = partsOf(text);
+      change(() => showParts(parts, news), parts);
     } catch (error) {
       console.warn(error);
       lost();
@@ -46,15 +48,21 @@ export function replace(html) {
   if (parsed && page()) change(() => morph(page(), parsed));
 }
 
-/** The parts of a message, those inside others put there. */
+/** The parts of a message by their ids. */
 function partsOf(html) {
-  const parsed = new DOMParser().parseFromString(html, "text/html");
+  const holder = document.createElement("template");
+  holder.innerHTML = html;
   const parts = new Map();
-  for (const template of parsed.querySelectorAll("template")) {
-    let part = document.importNode(template.content, true).firstElementChild;
+  for (const template of holder.content.querySelectorAll("template")) {
+    let part = template.content.firstElementChild;
     if (part.hasAttribute("data-around")) part = part.firstElementChild;
     parts.set(part.id, part);
   }
+  return parts;
+}
+
+/** Puts parts that are inside others there; what is left is to be shown. */
+function joined(parts) {
   const inner = new Set();
   for (const part of parts.values()) {
     for (const kept of part.querySelectorAll("[data-kept]")) {
@@ -67,10 +75,10 @@ function partsOf(html) {
   return [...parts.values()].filter((part) => !inner.has(part.id));
 }
 
-function showParts(html, isNews) {
+function showParts(parts, isNews) {
   const number = page().dataset.number;
   const known = idsOf();
-  for (const part of partsOf(html)) {
+  for (const part of joined(parts)) {
     // A refusal stays until the table changes, even if somebody comes or goes.
     if (isNews && part.id === "said" && page().dataset.number === number) continue;
     const old = known.get(part.id);
@@ -85,18 +93,19 @@ function layAnew(feed) {
   feed?.replaceChildren(...[...feed.childNodes].map((line) => line.cloneNode(true)));
 }
 
-/** Changes the page, and sees to focus, picks and motion. */
-function change(work) {
-  const before = places();
+/** Changes the page, or only these parts of it, and sees to focus, picks and motion. */
+function change(work, parts) {
+  const changed = (id) => !parts || parts.has(id);
+  const before = places(changed);
   const heard = cues();
   const [focused, number, line] = [keep(), page().dataset.number, lastLine()];
   work();
-  layAnew(document.getElementById("log-lines"));
+  if (changed("log-lines")) layAnew(document.getElementById("log-lines"));
   giveBack(focused);
-  say(line);
-  decorate();
+  writeOut();
   settle(page().dataset.number === number);
   document.dispatchEvent(new Event("updated"));
-  move(before);
+  move(before, changed);
   sound(heard);
+  afterPaint(() => { say(line); tellTurn(); });
 }

@@ -10,7 +10,7 @@ mod solo;
 mod words;
 
 use ::words::Thing;
-use century::{Action, Century, Cubes, Phase, PointCard, Spice, Step};
+use century::{Action, Century, Cubes, Phase, PointCard, PointRow, Spice, Step};
 use game::{Actor, Game, Scores, Seat};
 use maud::{Markup, html};
 
@@ -233,6 +233,10 @@ fn points(scene: &Scene<'_, Century>) -> Markup {
                         }
                         (point_card(scene, index as u8 + 1, card, mine, coin(index).map(|(metal, _)| metal)))
                     }
+                }
+                // A card that was claimed leaves its place until another one is turned up.
+                @for index in points.row.len()..PointRow::SIZE {
+                    li id={ "prize-" (index + 1) } .stall { span .above {} span .point .empty {} }
                 }
             }
             (point_deck(scene, points.deck.len()))

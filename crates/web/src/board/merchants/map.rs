@@ -210,10 +210,11 @@ fn city_name(scene: &MoeScene<'_>, number: CityId) -> Markup {
     let table = scene.view.table();
     let city = &table.map().cities[number];
     let (x, y) = layout().corner(city.at.point());
-    let has_post = table.post_in(number).is_some();
+    let post = table.post_in(number);
+    let is_mine = matches!(post, Some(Post::Of(seat)) if Some(seat) == scene.me());
     html! {
         g transform=(at((x, y))) aria-hidden="true" {
-            text .fixed .moe-label .busy[has_post] data-place={ "corner " (city.at) } data-rule="MOE-48" data-at={ (px(x)) " " (px(y)) } y="27" text-anchor="middle" { (city.name) }
+            text .fixed .moe-label .busy[post.is_some()] .mine[is_mine] data-place={ "corner " (city.at) } data-rule="MOE-48" data-at={ (px(x)) " " (px(y)) } y="27" text-anchor="middle" { (city.name) }
         }
     }
 }
