@@ -92,6 +92,10 @@ impl WebBoard for PuertoRico {
         say::moment(scene)
     }
 
+    fn ending(scene: &PrScene<'_>) -> Option<String> {
+        say::ending(scene)
+    }
+
     fn bar(scene: &PrScene<'_>) -> Vec<BarButton<Action>> {
         say::bar(scene)
     }
