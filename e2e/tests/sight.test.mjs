@@ -1,5 +1,5 @@
-// What critics couldn't see at the table: colonists outside their circles, frames that other marks took away, a question
-// that lay over what it is paid from, cards that moved when one was claimed, and a sentence that ended in dots.
+// What critics couldn't see at the table: colonists outside their circles, frames that other marks took away, what lay
+// over what it is paid from, cards that moved when one was claimed, and a sentence that ended in dots.
 import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
 import { greedy, openTable, person, scripted, startBrowser, startServer, waitForTurn } from "../helper.mjs";
