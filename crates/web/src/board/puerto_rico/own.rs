@@ -184,8 +184,8 @@ pub(super) fn city(scene: &PrScene<'_>, me: Seat) -> Markup {
     }
 }
 
-/// How many circles of the city are empty. While they are being filled, it carries what it would say with fewer, so that
-/// it counts along.
+/// How many circles of the city are empty. While they are being filled, it carries what it says with fewer, so that it
+/// counts along.
 fn empty_circles(scene: &PrScene<'_>, empty: u8) -> Markup {
     let say = |count: u8| scene.words.say_with("pr-empty-circles", &[("count", count.into())]);
     if !is_placing(scene) {

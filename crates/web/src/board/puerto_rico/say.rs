@@ -41,7 +41,7 @@ pub(super) fn ask(scene: &PrScene<'_>) -> String {
     if table.ending { words.say_with("pr-last-round", &[("ask", ask.as_str().into())]) } else { ask }
 }
 
-/// Why the game is over (PR-70): full cities and points that have run out are seen at the end, and without either it was
+/// Why the game is over (PR-70): full cities and points that have run out are seen at the end; without either it was
 /// the colonists.
 pub(super) fn ending(scene: &PrScene<'_>) -> Option<String> {
     let (table, words) = (&scene.view.table, scene.words);
