@@ -32,8 +32,8 @@ async function tableWhere(game, players, enough, { seeds = [1, 2, 3, 4, 5, 6], c
   throw new Error(`no game of ${game} has come by the position`);
 }
 
-/** Points with the mouse at the first of the elements that nothing lies over; says its `data-place`. */
-async function pointAtPlace(page, selector) {
+/** Clicks the first of the elements that nothing lies over; says its `data-place`. */
+async function clickPlace(page, selector) {
   const found = await page.evaluate((selector) => {
     for (const element of document.querySelectorAll(selector)) {
       const box = element.getBoundingClientRect();
@@ -42,8 +42,8 @@ async function pointAtPlace(page, selector) {
     }
     return null;
   }, selector);
-  assert.ok(found, `nothing can be pointed at: ${selector}`);
-  await page.mouse.move(found.x, found.y);
+  assert.ok(found, `nothing can be clicked: ${selector}`);
+  await page.mouse.click(found.x, found.y);
   return found.place;
 }
 
@@ -61,7 +61,7 @@ test("paths of Merchants that are not legal, and tools that are greyed out, say 
   await page.locator("label:has(#tool-route)").click();
   const targets = await page.$$eval(".for-route.target", (all) => all.map((one) => one.value));
   const rest = `#moe-places path${targets.map((value) => `:not([data-place="path ${value?.split(" ")[1]}"])`).join("")}`;
-  await pointAtPlace(page, rest);
+  await clickPlace(page, rest);
   const path = await toldWhy(page);
   assert.match(path.clause, /^MOE-/, path.why);
   const quiet = page.locator(".moe-tool.quiet[data-why]").first();
@@ -116,7 +116,7 @@ test("fields of Landnám where the chosen unit can't go, and what can't be built
   const from = (await unit.getAttribute("id")).replace("from-", "");
   const near = await page.$$eval(`[id^="to-${from}-"]`, (all) => all.map((one) => one.id.split("-").at(-1)));
   const rest = `[data-place^="field "]${[...near, "outer"].map((field) => `:not([data-place="field ${field}"])`).join("")}`;
-  await pointAtPlace(page, rest);
+  await clickPlace(page, rest);
   const field = await toldWhy(page);
   assert.match(field.clause, /^LN-/, field.why);
 });

@@ -1,7 +1,9 @@
 // Tips of our own on hover, focus and a long press: `data-tip` has the text (its first line is the name), `data-rule`
 // the clause, whose sentence comes from the game's rule reference, and `data-why` an action that can't be done now: the
 // table says why not. A place of a map has its kind and its name (`data-place`); what would be done there says the tool
-// or the unit that is chosen, or else the phase (`data-asks`). `ask.js` gives the focus to whatever is asked about.
+// or the unit that is chosen, or else the phase (`data-asks`). Why nothing can be done at a place is told to whoever
+// clicks it, presses it long or has the focus there, not where a mouse only rests. `ask.js` gives the focus to whatever
+// is asked about.
 
 const WAIT = 350;
 let tip = null;
@@ -38,7 +40,19 @@ function lay(target) {
   tip.style.top = `${above > 4 ? above : Math.min(at.bottom + 8, innerHeight - size.height - 6)}px`;
 }
 
-async function show(target) {
+/** The sentence of a clause; its name stays in one line. */
+function addClause(text, clause) {
+  const part = document.createElement("span");
+  part.className = "rule";
+  const name = document.createElement("span");
+  name.style.whiteSpace = "nowrap";
+  name.textContent = `(${clause})`;
+  part.append(`${text} `, name);
+  tip.append(part);
+}
+
+/** Shows the tip; at a place of a map `isAsked` says whether somebody wants to know why nothing can be done there. */
+async function show(target, isAsked = true) {
   shown = target;
   if (!tip) {
     tip = document.createElement("div");
@@ -59,13 +73,14 @@ async function show(target) {
   };
   if (name) add("strong", name);
   for (const line of lines) add("div", line);
-  const { rule, place, why = place && actionAt(place) } = target.dataset;
+  const { rule, place } = target.dataset;
+  const why = isAsked || !place ? target.dataset.why ?? (place && actionAt(place)) : null;
   const [text, no] = await Promise.all([rule ? sentence(rule) : "", why ? reason(why) : null]);
   if (shown !== target) return;
   if (no) add("div", no.sentence, "no");
   // The clause that forbids it says more than the one that is about the thing.
-  if (no?.clause) add("span", `${no.text} (${no.clause})`, "rule");
-  else if (rule) add("span", `${text} (${rule})`, "rule");
+  if (no?.clause) addClause(no.text, no.clause);
+  else if (rule) addClause(text, rule);
   // What can be done by now needs no reason, and an empty tip tells nothing.
   if (!tip.hasChildNodes()) return;
   tip.showPopover();
@@ -84,7 +99,7 @@ document.addEventListener("pointerover", (event) => {
   const target = owner(event);
   if (target === shown && target) return;
   hide();
-  if (target && event.pointerType !== "touch") waiting = setTimeout(show, WAIT, target);
+  if (target && event.pointerType !== "touch") waiting = setTimeout(show, WAIT, target, false);
 });
 document.addEventListener("pointerdown", (event) => {
   hide();
@@ -92,6 +107,10 @@ document.addEventListener("pointerdown", (event) => {
   if (target && event.pointerType === "touch") waiting = setTimeout(show, WAIT, target);
 });
 document.addEventListener("pointerup", () => clearTimeout(waiting));
+document.addEventListener("click", (event) => {
+  const target = owner(event);
+  if (target?.dataset.place && event.detail) show(target);
+});
 document.addEventListener("focusin", (event) => {
   const target = owner(event);
   hide();
