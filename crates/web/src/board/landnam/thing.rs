@@ -25,7 +25,7 @@ pub(super) fn scene_of(scene: &LnScene<'_>) -> Markup {
     html! {
         section #thing .ln-thing .common aria-labelledby="thing-title" {
             div .ln-rock data-rule="LN-20" {
-                svg viewBox="0 14 352 70" preserveAspectRatio="xMaxYMax slice" aria-hidden="true" { (drawn("law-rock", (0.0, 14.0), (352.0, 70.0))) }
+                svg viewBox="0 14 352 70" preserveAspectRatio="xMaxYMax meet" aria-hidden="true" { (drawn("law-rock", (0.0, 14.0), (352.0, 70.0))) }
                 h2 #thing-title { (words.say("ln-thing")) }
                 p {
                     (words.say_with("ln-thing-by", &[("who", scene.name(scene.view.table().active()).into())]))
@@ -101,7 +101,7 @@ fn possible_case(scene: &LnScene<'_>, plaintiff: Seat, field: Field) -> Markup {
                 span .ln-stakes {
                     @for &action in scene.legal.iter().filter(is_stake) {
                         @if let Action::Sue(_, stake) = action {
-                            (scene.choice(&format!("sue-{field}-{stake}"), "press", action, &html! { (stake) (chip(good, 16)) }))
+                            (scene.choice(&format!("sue-{field}-{stake}"), "press", action, &html! { (words.say_with("ln-sue-stake", &[("count", stake.into()), ("good", good_thing(good).into())])) " " (chip(good, 16)) }))
                         }
                     }
                 }
