@@ -87,7 +87,8 @@ fn docket(scene: &LnScene<'_>, thing: &Thing) -> Markup {
     }
 }
 
-/// A case that can be brought, with the stakes to choose from.
+/// A case that can be brought, with the stakes to choose from. Where there is little room, only the least of them is
+/// told in words.
 fn possible_case(scene: &LnScene<'_>, plaintiff: Seat, field: Field) -> Markup {
     let (words, table) = (scene.words, scene.view.table());
     let (Some(defended), Some(good)) = (table.unit(field), table.good_at(field)) else { return html! {} };
@@ -101,7 +102,11 @@ fn possible_case(scene: &LnScene<'_>, plaintiff: Seat, field: Field) -> Markup {
                 span .ln-stakes {
                     @for &action in scene.legal.iter().filter(is_stake) {
                         @if let Action::Sue(_, stake) = action {
-                            (scene.choice(&format!("sue-{field}-{stake}"), "press", action, &html! { (words.say_with("ln-sue-stake", &[("count", stake.into()), ("good", good_thing(good).into())])) " " (chip(good, 16)) }))
+                            (scene.choice(&format!("sue-{field}-{stake}"), "press", action, &html! {
+                                span .in-words { (words.say_with("ln-sue-stake", &[("count", stake.into()), ("good", good_thing(good).into())])) }
+                                span .in-short aria-hidden="true" { (stake) }
+                                (chip(good, 16))
+                            }))
                         }
                     }
                 }
