@@ -4,7 +4,7 @@ import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
 import { greedy, openTable, person, scripted, startBrowser, startServer, waitForTurn } from "../helper.mjs";
 import { serious } from "../axe.mjs";
-import { hiddenInBar, scroll, texts } from "../measure.mjs";
+import { hiddenInBar, painted, scroll, texts } from "../measure.mjs";
 import { quickSeat, whole } from "../quick.mjs";
 
 let server, browser;
@@ -109,6 +109,60 @@ test("somebody else sees of a position what they may see, and after the end ever
   assert.deepEqual(await scroll(other.page), { down: 0, right: 0 });
 });
 
+/**
+ * The whole page, head and all, element by element, but for the key of its form, which each page has anew, and for what
+ * was said aloud on the way there.
+ */
+const wholePage = (page) => page.evaluate(() => {
+  const isOfItsOwn = (element, name) => name === "value" && element.getAttribute("name") === "key";
+  const attributes = (element) => element.getAttributeNames().sort().map((name) => isOfItsOwn(element, name) ? name : `${name}="${element.getAttribute(name)}"`);
+  const tell = (node) => {
+    if (node.nodeType === Node.TEXT_NODE) return [node.data];
+    if (node.nodeType !== Node.ELEMENT_NODE || node.id === "announcements") return [];
+    return [`<${[node.localName, ...attributes(node)].join(" ")}>`, ...[...node.childNodes].flatMap(tell), `</${node.localName}>`];
+  };
+  return tell(document.documentElement);
+});
+/** Where the reader has moved the map is theirs; both look at where it opens. */
+async function mapAtHome(page) {
+  const home = page.locator("[data-zoom=home]");
+  if (await home.count()) await home.click();
+  await painted(page);
+}
+/** Where two pages differ first; nothing if they are the same. */
+function difference(one, two) {
+  const at = [...Array(Math.max(one.length, two.length)).keys()].find((nth) => one[nth] !== two[nth]);
+  return at === undefined ? null : [one, two].map((page) => page.slice(Math.max(at - 1, 0), at + 3).join("").slice(0, 300));
+}
+
+for (const [game, players] of [["century", 3], ["century-solo", 1], ["puerto-rico", 3], ["merchants", 3], ["landnam", 3]]) {
+  test(`a link to a position of ${game} opens the whole page that the replay shows there, for the player and for others`, async () => {
+    const { page, context, path } = await played(game, players, { decisions: 12 });
+    const other = await person(browser, server, { viewport: { width: 1280, height: 800 } });
+    const pages = [];
+    for (const [reader, home] of [[page, context], [other.page, other.context]]) {
+      await reader.goto(`${path}/at?stop=0`);
+      await scripted(reader);
+      const last = Number(await reader.getAttribute("#past-slider", "max"));
+      for (const wanted of [last, Math.floor(last / 2)]) {
+        await reader.fill("#past-slider", String(wanted));
+        await shows(reader, wanted);
+        assert.equal(await reader.inputValue("#link-here"), reader.url(), "the link that can be copied is this one");
+        const linked = await home.newPage();
+        await linked.goto(reader.url());
+        await scripted(linked);
+        await shows(linked, wanted);
+        await mapAtHome(linked);
+        await mapAtHome(reader);
+        assert.deepEqual(difference(await wholePage(linked), await wholePage(reader)), null, `stop ${wanted} of ${last}`);
+        await linked.close();
+      }
+      pages.push(await wholePage(reader));
+    }
+    assert.notEqual(difference(...pages), null, "who watches is shown another page than who plays");
+  });
+}
+
 test("a record is uploaded, looked at and played on from; a broken one is refused with its line", async () => {
   const { page, path } = await played("puerto-rico", 3);
   const record = await page.evaluate(async (path) => (await fetch(`${path}/record`)).text(), path);
@@ -146,10 +200,29 @@ test("a record is uploaded, looked at and played on from; a broken one is refuse
 });
 
 const reviewed = { century: 2, "century-solo": 1, "puerto-rico": 3, merchants: 3, landnam: 3 };
+/** Has the turning point looked for in the scene of one game, which is enough; gives what is wrong with it. */
+async function turningPoint(page, game, players) {
+  await page.waitForSelector("#turning-find");
+  if (game !== "puerto-rico") return [];
+  await page.click("#turning-find");
+  await page.waitForSelector("#turning .turning-point polyline", { timeout: 60000 });
+  assert.equal(await page.locator("#turning polyline").count(), players);
+  await picture(page, "end-turning-1280");
+  const found = await serious(page, "the scene of the end");
+  for (const [width, height] of [[360, 740], [1280, 800]]) {
+    await page.setViewportSize({ width, height });
+    assert.deepEqual((await texts(page)).clipped, []);
+    await picture(page, `end-turning-${width}`);
+  }
+  return found;
+}
+
 for (const [game, players] of Object.entries(reviewed)) {
   test(`${game}: a review of a finished game`, async () => {
     const { page, path, complaints } = await played(game, players, { bypassCSP: true });
     await page.goto(path);
+    // The scene of the end offers the turning point; there is none before somebody wants it.
+    const found = await turningPoint(page, game, players);
     await page.click("#to-review");
     await page.waitForSelector("main.review");
     await scripted(page);
@@ -166,7 +239,7 @@ for (const [game, players] of Object.entries(reviewed)) {
     assert.ok(await page.evaluate((body) => body === document.body, loaded), "the same page");
     await page.goBack();
     await page.waitForFunction((first) => document.getElementById("decision-title").textContent === first, first);
-    const found = game === "puerto-rico" ? await serious(page, "the review") : [];
+    if (game === "puerto-rico") found.push(...await serious(page, "the review"));
     await picture(page, `review-${game}-1280`);
     // Its page is the same for all games.
     for (const [width, height] of whole || game === "puerto-rico" ? [[1920, 1080], [360, 740]] : []) {
@@ -178,6 +251,9 @@ for (const [game, players] of Object.entries(reviewed)) {
     // Every decision leads to its position.
     await page.click("#review-replay");
     await page.waitForSelector("#past-slider");
+    // Now that the game has its review, the scene of the end has the turning point at once.
+    await page.goto(path);
+    await page.waitForSelector("#turning .turning-point");
     assert.deepEqual([...found, ...complaints], []);
   });
 }

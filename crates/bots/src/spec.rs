@@ -4,6 +4,7 @@ use std::fmt;
 use std::str::FromStr;
 use std::time::Duration;
 
+use game::Objection;
 use game::notation::shortened;
 
 use crate::bot::Bot;
@@ -251,7 +252,9 @@ impl FromStr for Glance {
             glance.careless =
                 careless.filter(|&careless| careless <= MOST_CARELESS).ok_or_else(|| BadBot::Setting {
                     setting: shortened(part),
-                    expected: "those of greedy are careless=50 (at most 10000) and offers=all",
+                    expected: Objection::new(
+                        "those of greedy are careless=50 (at most 10000) and offers=all",
+                    ),
                 })?;
         }
         Ok(glance)
@@ -284,7 +287,9 @@ impl FromStr for Budget {
         let budget = budget.filter(|budget| !matches!(budget, Budget::Time(time) if *time > LONGEST));
         budget.ok_or_else(|| BadBot::Setting {
             setting: shortened(text),
-            expected: "a search needs a time or a number of iterations, such as 100ms, 2s or 5000it",
+            expected: Objection::new(
+                "a search needs a time or a number of iterations, such as 100ms, 2s or 5000it",
+            ),
         })
     }
 }
@@ -329,9 +334,7 @@ impl FromStr for SearchSettings {
                 settings.offers = Offers::All;
                 continue;
             }
-            let expected = "write threads=2 (at most 256), noise=15 or ahead=30 (at most 1000), \
-                thought=30 or trust=50 (of 100), priors=net, module or both, or offers=all";
-            let bad = || BadBot::Setting { setting: shortened(part), expected };
+            let bad = || BadBot::Setting { setting: shortened(part), expected: expected_of_search() };
             let (name, value) = part.split_once('=').ok_or_else(bad)?;
             if name == "priors" {
                 settings.priors = Some(Priors::named(value).ok_or_else(bad)?);
@@ -349,6 +352,13 @@ impl FromStr for SearchSettings {
         }
         Ok(settings)
     }
+}
+
+fn expected_of_search() -> Objection {
+    Objection::new(
+        "write threads=2 (at most 256), noise=15 or ahead=30 (at most 1000), thought=30 or trust=50 (of 100), \
+         priors=net, module or both, or offers=all",
+    )
 }
 
 /// The bots of a list; a part with `=` and without a name goes with the bot before it.
@@ -390,8 +400,8 @@ pub enum BadBot {
     Setting {
         /// What was given.
         setting: String,
-        /// What can be given.
-        expected: &'static str,
+        /// What can be given, as part of a sentence.
+        expected: Objection,
     },
     /// Too few or too many bots.
     #[error("{found} bots were named for {seats} seats: name one for all of them, or one for each")]

@@ -2,6 +2,8 @@
 
 use std::str::FromStr;
 
+use crate::objection::Objection;
+
 /// A text that is not what it should be; it says what was expected.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 #[error("'{found}' is not {expected}")]
@@ -17,6 +19,14 @@ impl ParseError {
     #[must_use]
     pub fn new(found: &str, expected: &'static str) -> ParseError {
         ParseError { found: shortened(found), expected }
+    }
+}
+
+impl From<ParseError> for Objection {
+    fn from(error: ParseError) -> Objection {
+        Objection::new("'{found}' is not {expected}")
+            .text("found", error.found)
+            .with("expected", Objection::new(error.expected))
     }
 }
 

@@ -8,6 +8,7 @@ use std::str::FromStr;
 use serde::{Serialize, Serializer};
 
 use crate::notation::shortened;
+use crate::objection::Objection;
 
 /// The options of a game, as pairs of a name and a value: `players=3 start=free`.
 ///
@@ -118,7 +119,7 @@ impl OptionSpec {
     }
 
     fn refuse(&self, value: &str) -> BadOption {
-        BadOption::Value { name: self.name, value: shortened(value), expected: self.kind.to_string() }
+        BadOption::Value { name: self.name, value: shortened(value), expected: self.kind.in_words() }
     }
 }
 
@@ -138,13 +139,37 @@ pub enum OptionKind {
     Text(TextOption),
 }
 
+impl OptionKind {
+    /// What is allowed, as part of a sentence: `2 to 5`, `short or full`.
+    #[must_use]
+    pub fn in_words(&self) -> Objection {
+        match *self {
+            OptionKind::Range { least, most } if least == most => {
+                Objection::new("{only}").with("only", least)
+            }
+            OptionKind::Range { least, most } if least + 1 == most => {
+                Objection::new("{least} or {most}").with("least", least).with("most", most)
+            }
+            OptionKind::Range { least, most } => {
+                Objection::new("{least} to {most}").with("least", least).with("most", most)
+            }
+            OptionKind::OneOf([]) => Objection::new("nothing"),
+            OptionKind::OneOf([only]) => Objection::new("{only}").text("only", only),
+            OptionKind::OneOf([first @ .., last]) => {
+                Objection::new("{first} or {last}").text("first", first.join(", ")).text("last", last)
+            }
+            OptionKind::Text(text) => Objection::new(text.what),
+        }
+    }
+}
+
 /// What a text may be.
 #[derive(Debug, Clone, Copy)]
 pub struct TextOption {
     /// What it is, for help texts: `europe, or the id of a map file at hand`.
     pub what: &'static str,
     /// Refuses a text, with a sentence.
-    pub check: fn(&str) -> Result<(), String>,
+    pub check: fn(&str) -> Result<(), Objection>,
     /// The texts that are allowed just now, if they can be listed.
     pub at_hand: fn() -> Vec<String>,
 }
@@ -152,15 +177,7 @@ pub struct TextOption {
 /// What is allowed, in words: `2 to 5`, `short or full`.
 impl fmt::Display for OptionKind {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            OptionKind::Range { least, most } if least == most => write!(f, "{least}"),
-            OptionKind::Range { least, most } if least + 1 == *most => write!(f, "{least} or {most}"),
-            OptionKind::Range { least, most } => write!(f, "{least} to {most}"),
-            OptionKind::OneOf([]) => f.write_str("nothing"),
-            OptionKind::OneOf([only]) => f.write_str(only),
-            OptionKind::OneOf([first @ .., last]) => write!(f, "{} or {last}", first.join(", ")),
-            OptionKind::Text(text) => f.write_str(text.what),
-        }
+        self.in_words().fmt(f)
     }
 }
 
@@ -280,8 +297,8 @@ pub enum BadOption {
         name: &'static str,
         /// What was asked for.
         value: String,
-        /// What is allowed.
-        expected: String,
+        /// What is allowed, as part of a sentence.
+        expected: Objection,
     },
     /// Not of the form `name=value`.
     #[error("'{word}' is no option: write name=value")]
@@ -291,7 +308,29 @@ pub enum BadOption {
     },
     /// Options that don't fit each other, or a text that is refused.
     #[error("{0}")]
-    Misfit(String),
+    Misfit(Objection),
+}
+
+impl From<BadOption> for Objection {
+    fn from(bad: BadOption) -> Objection {
+        match bad {
+            BadOption::Unknown { name, known } => {
+                Objection::new("there is no option '{name}'; there are: {known}")
+                    .text("name", name)
+                    .text("known", known)
+            }
+            BadOption::Value { name, value, expected } => {
+                Objection::new("{name}={value} is not possible: it is {expected}")
+                    .text("name", name)
+                    .text("value", value)
+                    .with("expected", expected)
+            }
+            BadOption::NoPair { word } => {
+                Objection::new("'{word}' is no option: write name=value").text("word", word)
+            }
+            BadOption::Misfit(objection) => objection,
+        }
+    }
 }
 
 #[cfg(test)]
@@ -324,7 +363,10 @@ mod tests {
 
     #[test]
     fn a_text_is_refused_with_its_own_sentence() {
-        let check = |text: &str| if text == "yes" { Ok(()) } else { Err(format!("'{text}' won't do")) };
+        let check = |text: &str| match text {
+            "yes" => Ok(()),
+            _ => Err(Objection::new("'{text}' won't do").text("text", text)),
+        };
         let text = spec(OptionKind::Text(TextOption { what: "yes", check, at_hand: Vec::new }), None);
         assert_eq!(text.check("yes"), Ok(()));
         assert_eq!(text.check("no").unwrap_err().to_string(), "'no' won't do");

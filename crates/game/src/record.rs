@@ -34,7 +34,8 @@ use std::fmt;
 use crate::fair::{self, Bytes32, Fair, Share};
 use crate::game::Game;
 use crate::illegal::Illegal;
-use crate::notation::shortened;
+use crate::notation::{ParseError, shortened};
+use crate::objection::Objection;
 use crate::options::Options;
 use crate::seat::Seat;
 use crate::turn::Actor;
@@ -202,16 +203,16 @@ impl<G: Game> Record<G> {
         let mut lines = RecordLines::new(text)?;
         let game = lines.field("game")?;
         if game != G::NAME {
-            return Err(lines.fault(format!("this is a record of '{game}', not of '{}'", G::NAME)));
+            let other = Objection::new("this is a record of '{found}', not of '{game}'");
+            return Err(lines.fault(other.text("found", shortened(game)).text("game", G::NAME)));
         }
         let rules = lines.field("rules")?;
         let known = rules.parse().ok().filter(|version| (1..=G::RULES_VERSION).contains(version));
         let Some(version) = known else {
-            let reason = format!("rules version '{rules}'; this program knows 1 to {}", G::RULES_VERSION);
-            return Err(lines.fault(reason));
+            let other = Objection::new("rules version '{found}'; this program knows 1 to {most}");
+            return Err(lines.fault(other.text("found", shortened(rules)).with("most", G::RULES_VERSION)));
         };
-        let options =
-            G::Options::from_line(lines.field("options")?).map_err(|bad| lines.fault(bad.to_string()))?;
+        let options = G::Options::from_line(lines.field("options")?).map_err(|bad| lines.fault(bad))?;
         let mut record = Record { rules: version, ..Record::new(options) };
         lines.header(&mut record)?;
         lines.entries(&mut record)?;
@@ -286,25 +287,29 @@ impl<'a> RecordLines<'a> {
     fn new(text: &'a str) -> Result<RecordLines<'a>, RecordError> {
         let mut lines = RecordLines { rest: text.lines().enumerate().peekable(), number: 0 };
         if text.len() > LONGEST {
-            return Err(lines.fault(format!("a record has at most {} MiB", LONGEST >> 20)));
+            let long = Objection::new("a record has at most {most} MiB");
+            return Err(lines.fault(long.with("most", LONGEST >> 20)));
         }
         let version = match lines.next() {
             Some(line) => line.strip_prefix("kaupang record "),
-            None => return Err(lines.fault("the file is empty")),
+            None => return Err(lines.fault(Objection::new("the file is empty"))),
         };
         match version.map(str::parse::<u32>) {
             Some(Ok(FORMAT..=FORMAT_WITH_SHARES)) => Ok(lines),
-            Some(Ok(other)) => Err(lines.fault(format!(
-                "record format {other}; this program reads formats {FORMAT} to {FORMAT_WITH_SHARES}"
-            ))),
+            Some(Ok(other)) => {
+                let other =
+                    Objection::new("record format {found}; this program reads formats {least} to {most}")
+                        .with("found", other);
+                Err(lines.fault(other.with("least", FORMAT).with("most", FORMAT_WITH_SHARES)))
+            }
             _ => {
-                Err(lines
-                    .fault(format!("this is no record: the first line has to be 'kaupang record {FORMAT}'")))
+                let none = Objection::new("this is no record: the first line has to be '{first}'");
+                Err(lines.fault(none.text("first", format_args!("kaupang record {FORMAT}"))))
             }
         }
     }
 
-    fn fault(&self, reason: impl Into<String>) -> RecordError {
+    fn fault(&self, reason: impl Into<Objection>) -> RecordError {
         RecordError { line: self.number, reason: reason.into() }
     }
 
@@ -331,38 +336,41 @@ impl<'a> RecordLines<'a> {
         match self.optional(name) {
             Some(value) => Ok(value),
             None => {
-                let found = self.next();
-                let found =
-                    found.map_or("the end of the file".into(), |line| format!("'{}'", shortened(line)));
-                Err(self.fault(format!("'{name}' has to stand here, not {found}")))
+                let missing = match self.next() {
+                    Some(line) => Objection::new("'{name}' has to stand here, not '{found}'")
+                        .text("found", shortened(line)),
+                    None => Objection::new("'{name}' has to stand here, not the end of the file"),
+                };
+                Err(self.fault(missing.text("name", name)))
             }
         }
     }
 
     fn header<G: Game>(&mut self, record: &mut Record<G>) -> Result<(), RecordError> {
         if let Some(json) = self.optional("position") {
-            let position: G =
-                serde_json::from_str(json).map_err(|error| self.fault(format!("position: {error}")))?;
+            let position: G = serde_json::from_str(json)
+                .map_err(|error| self.fault(Objection::new("position: {error}").text("error", error)))?;
             if position.options() != record.options {
-                return Err(self.fault("the position has other options than the record"));
+                return Err(self.fault(Objection::new("the position has other options than the record")));
             }
             record.position = Some(position);
         }
         if let Some(digits) = self.optional("commitment") {
-            record.commitment =
-                Some(digits.parse().map_err(|error| self.fault(format!("commitment: {error}")))?);
+            record.commitment = Some(self.bytes("commitment", digits)?);
         }
         if let Some(digits) = self.optional("seed") {
-            record.seed = Some(digits.parse().map_err(|error| self.fault(format!("seed: {error}")))?);
+            record.seed = Some(self.bytes("seed", digits)?);
         }
         while let Some(json) = self.optional("contribution") {
-            let text =
-                serde_json::from_str(json).map_err(|error| self.fault(format!("contribution: {error}")))?;
-            record.contributions.push(text);
+            let no_text = || Objection::new("contribution: '{found}' is no text as JSON writes it");
+            let text = serde_json::from_str(json);
+            record
+                .contributions
+                .push(text.map_err(|_| self.fault(no_text().text("found", shortened(json))))?);
         }
         self.shares(record)?;
         let rest = self.field("begin")?;
-        if rest.is_empty() { Ok(()) } else { Err(self.fault("nothing may stand behind 'begin'")) }
+        if rest.is_empty() { Ok(()) } else { Err(self.fault(nothing_behind("begin"))) }
     }
 
     /// What browsers promised, and what they told.
@@ -370,14 +378,15 @@ impl<'a> RecordLines<'a> {
         while let Some(text) = self.optional("promise") {
             let (seat, promise) = self.seat_and_bytes("promise", text, record.options.players())?;
             if record.shares.last().is_some_and(|last| last.seat >= seat) {
-                return Err(self.fault("promises have to stand in the order of their seats"));
+                return Err(self.fault(Objection::new("promises have to stand in the order of their seats")));
             }
             record.shares.push(Share { seat, promise, nonce: None });
         }
         while let Some(text) = self.optional("nonce") {
             let (seat, nonce) = self.seat_and_bytes("nonce", text, record.options.players())?;
             let share = record.shares.iter_mut().find(|share| share.seat == seat && share.nonce.is_none());
-            let share = share.ok_or_else(|| self.fault(format!("{seat} has promised no nonce, or one")))?;
+            let none = || Objection::new("{seat} has promised no nonce, or has told it already");
+            let share = share.ok_or_else(|| self.fault(none().text("seat", seat)))?;
             share.nonce = Some(nonce);
         }
         Ok(())
@@ -385,12 +394,15 @@ impl<'a> RecordLines<'a> {
 
     fn seat_and_bytes(&self, what: &str, text: &str, players: usize) -> Result<(Seat, Bytes32), RecordError> {
         let (seat, digits) = text.split_once(' ').unwrap_or((text, ""));
-        let wrong = |error: crate::notation::ParseError| self.fault(format!("{what}: {error}"));
-        let seat: Seat = seat.parse().map_err(wrong)?;
+        let seat: Seat = seat.parse().map_err(|error| self.fault(of_field(what, error)))?;
         if seat.index() >= players {
-            return Err(self.fault(format!("{seat} is not at a table of {players}")));
+            return Err(self.fault(not_seated(seat, players)));
         }
-        Ok((seat, digits.parse().map_err(wrong)?))
+        Ok((seat, self.bytes(what, digits)?))
+    }
+
+    fn bytes(&self, what: &str, digits: &str) -> Result<Bytes32, RecordError> {
+        digits.parse().map_err(|error| self.fault(of_field(what, error)))
     }
 
     fn entries<G: Game>(&mut self, record: &mut Record<G>) -> Result<(), RecordError> {
@@ -399,29 +411,45 @@ impl<'a> RecordLines<'a> {
             if first == "end" {
                 return self.end(record, rest);
             }
-            let actor = first.parse().map_err(|error| self.fault(format!("{error}")))?;
+            let unreadable = |error: ParseError| self.fault(error);
+            let actor = first.parse().map_err(unreadable)?;
             let players = record.options.players();
             if let Actor::Seat(seat) = actor
                 && seat.index() >= players
             {
-                return Err(self.fault(format!("{seat} is not at a table of {players}")));
+                return Err(self.fault(not_seated(seat, players)));
             }
-            let action = rest.parse().map_err(|error| self.fault(format!("{error}")))?;
+            let action = rest.parse().map_err(unreadable)?;
             record.entries.push((actor, action));
         }
-        Err(self.fault("the record is cut off: 'end' is missing"))
+        Err(self.fault(Objection::new("the record is cut off: '{word}' is missing").text("word", "end")))
     }
 
     fn end<G: Game>(&mut self, record: &Record<G>, count: &str) -> Result<(), RecordError> {
         let found = record.entries.len();
         if count.parse() != Ok(found) {
-            return Err(self.fault(format!("'end {}', but there are {found} actions", shortened(count))));
+            let other = Objection::new("'{line}', but there are {found} actions");
+            let line = format_args!("end {}", shortened(count));
+            return Err(self.fault(other.text("line", line).with("found", found)));
         }
         match self.next() {
             None => Ok(()),
-            Some(_) => Err(self.fault("nothing may stand behind 'end'")),
+            Some(_) => Err(self.fault(nothing_behind("end"))),
         }
     }
+}
+
+/// What is wrong with a line of the header.
+fn of_field(field: &str, error: ParseError) -> Objection {
+    Objection::new("{field}: {reason}").text("field", field).with("reason", Objection::from(error))
+}
+
+fn not_seated(seat: Seat, players: usize) -> Objection {
+    Objection::new("{seat} is not at a table of {players}").text("seat", seat).with("players", players)
+}
+
+fn nothing_behind(word: &str) -> Objection {
+    Objection::new("nothing may stand behind '{word}'").text("word", word)
 }
 
 /// The line of an entry in the text of its record, counted from 1 and before comments are added.
@@ -440,7 +468,7 @@ pub struct RecordError {
     /// The line, counted from 1.
     pub line: usize,
     /// What is wrong with it.
-    pub reason: String,
+    pub reason: Objection,
 }
 
 /// The entry of a record that breaks a rule.

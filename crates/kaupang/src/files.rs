@@ -64,7 +64,10 @@ pub(crate) fn parse_record<G: Game>(text: &str, path: &Path) -> Result<Record<G>
 
 /// The error about a text that is no record.
 pub(crate) fn unreadable(error: &RecordError, path: &Path) -> Told {
-    Told::new("error-not-a-record").file(path).text("line", error.line).text("reason", &error.reason)
+    Told::new("error-not-a-record")
+        .file(path)
+        .text("line", error.line)
+        .with("reason", words::objection(&error.reason))
 }
 
 /// The sentence about an entry that breaks a rule, with its line and its clause.

@@ -1,8 +1,10 @@
 //! Errors that are told in the reader's language.
 //!
 //! What goes wrong in this program is a [`Told`]: the name of a text and its values. It is said when it is shown, by
-//! [`sentence`], which knows the reader. Errors of the libraries below that a person can bring about by typing are told
-//! in every language, too; the rest of them, and what the operating system says, is English.
+//! [`sentence`], which knows the reader. Errors of the libraries below are told in every language, too ([`libraries`]);
+//! what the database, the readers of JSON and TOML and most of what the operating system says is English.
+
+mod libraries;
 
 use std::error::Error;
 use std::fmt;
@@ -10,24 +12,27 @@ use std::io::ErrorKind;
 use std::path::Path;
 
 use anyhow::Result;
-use bots::BadBot;
-use game::{BadOption, Language};
+use game::Language;
 use words::{Value, Words};
 
 use crate::files::named;
+
+pub(crate) use libraries::store_fault;
 
 /// An error that is a text of the locale files.
 #[derive(Debug)]
 pub(crate) struct Told {
     key: &'static str,
     values: Vec<(&'static str, Value)>,
+    /// Sentences below it, a line each.
+    lines: Vec<Told>,
     cause: Option<anyhow::Error>,
 }
 
 impl Told {
     /// The error with that text.
     pub(crate) fn new(key: &'static str) -> Told {
-        Told { key, values: Vec::new(), cause: None }
+        Told { key, values: Vec::new(), lines: Vec::new(), cause: None }
     }
 
     /// The same with a value put in.
@@ -46,8 +51,22 @@ impl Told {
         self.with("file", named(path))
     }
 
+    /// The same with another sentence in a line below it.
+    pub(crate) fn and_line(mut self, line: Told) -> Told {
+        self.lines.push(line);
+        self
+    }
+
     fn said(&self, words: &Words) -> String {
-        words.say_with(self.key, &self.values)
+        let mut said = words.say_with(self.key, &self.values);
+        if !self.lines.is_empty() {
+            said.push(':');
+        }
+        for line in &self.lines {
+            said.push('\n');
+            said.push_str(&line.said(words));
+        }
+        said
     }
 }
 
@@ -96,46 +115,16 @@ fn part(words: &Words, cause: &(dyn Error + 'static)) -> String {
     if words.language() == Language::English && !cause.is::<std::io::Error>() {
         return cause.to_string();
     }
-    let option = cause.downcast_ref::<BadOption>().and_then(bad_option);
-    let told = option.or_else(|| cause.downcast_ref::<BadBot>().map(bad_bot));
-    let told = told.or_else(|| system(cause.downcast_ref::<std::io::Error>()?));
-    told.map_or_else(|| cause.to_string(), |told| told.said(words))
-}
-
-fn bad_option(bad: &BadOption) -> Option<Told> {
-    Some(match bad {
-        BadOption::Unknown { name, known } => {
-            Told::new("error-no-option").text("name", name).text("known", known)
-        }
-        BadOption::Value { name, value, expected } => {
-            // What is allowed as every language writes it: `2–5`, `short | full`.
-            let expected = expected.replace(" to ", "–").replace(", ", " | ").replace(" or ", " | ");
-            Told::new("error-option-value").text("name", name).text("value", value).text("expected", expected)
-        }
-        BadOption::NoPair { .. } => Told::new("usage-wanted-option"),
-        // What doesn't fit is said by the game.
-        BadOption::Misfit(_) => return None,
-    })
-}
-
-fn bad_bot(bad: &BadBot) -> Told {
-    match bad {
-        BadBot::Unknown { name, known } => Told::new("error-no-bot").text("name", name).text("known", known),
-        BadBot::NoSettings { name, setting } => {
-            Told::new("error-bot-settings").text("name", name).text("setting", setting)
-        }
-        BadBot::Setting { setting, expected } => {
-            Told::new("error-bot-setting").text("setting", setting).text("expected", expected)
-        }
-        BadBot::Count { found, seats } => {
-            Told::new("error-bot-count").with("found", *found).with("seats", *seats)
-        }
+    if let Some(thing) = libraries::told(cause) {
+        return words.name(&thing);
     }
+    let key = cause.downcast_ref::<std::io::Error>().and_then(system);
+    key.map_or_else(|| cause.to_string(), |key| words.say(key))
 }
 
 /// What the operating system says most often; in English it says it itself.
-fn system(error: &std::io::Error) -> Option<Told> {
-    Some(Told::new(match error.kind() {
+fn system(error: &std::io::Error) -> Option<&'static str> {
+    Some(match error.kind() {
         ErrorKind::NotFound => "system-not-found",
         ErrorKind::PermissionDenied => "system-denied",
         ErrorKind::AlreadyExists => "system-exists",
@@ -143,12 +132,13 @@ fn system(error: &std::io::Error) -> Option<Told> {
         ErrorKind::StorageFull => "system-full",
         ErrorKind::IsADirectory => "system-folder",
         _ => return None,
-    }))
+    })
 }
 
 #[cfg(test)]
 mod tests {
     use anyhow::bail;
+    use bots::BadBot;
 
     use super::*;
 

@@ -3,7 +3,7 @@
 use std::fmt;
 
 use game::notation::shortened;
-use game::{BadOption, BySeat, Chosen, OptionKind, OptionSpec, Seat, SeatSet, TextOption};
+use game::{BadOption, BySeat, Chosen, Objection, OptionKind, OptionSpec, Seat, SeatSet, TextOption};
 
 use crate::components::{Board, Cards, FIRST_GOLD, Hand, SEATS};
 use crate::knowledge::Knowledge;
@@ -148,7 +148,7 @@ impl game::Options for MerchantsOptions {
 
     fn build(chosen: &Chosen<'_>) -> Result<MerchantsOptions, BadOption> {
         let setup = BoardSetup::new(chosen.value("board")?, chosen.given("start")?).ok_or_else(|| {
-            BadOption::Misfit("the full board is always played with the free start (MOE-19)".into())
+            BadOption::Misfit(Objection::new("the full board is always played with the free start (MOE-19)"))
         })?;
         Ok(MerchantsOptions {
             players: chosen.value("players")?,
@@ -167,10 +167,10 @@ impl game::Options for MerchantsOptions {
     }
 }
 
-fn map_named(id: &str) -> Result<&'static Atlas, String> {
+fn map_named(id: &str) -> Result<&'static Atlas, Objection> {
     map::find(id).ok_or_else(|| {
-        let id = shortened(id);
-        format!("the map '{id}' is not at hand: name its file, for example with --map FILE")
+        Objection::new("the map '{id}' is not at hand: name its file, for example with --map FILE")
+            .text("id", shortened(id))
     })
 }
 

@@ -1,5 +1,9 @@
 //! Many games of bots, from their numbers to their results.
 
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::sync::mpsc::{self, RecvTimeoutError};
+use std::time::Duration;
+
 use bots::BotSpec;
 use game::{Options, Seat};
 use numpy::{PyArray1, PyArray2, PyArrayMethods};
@@ -42,6 +46,8 @@ pub(crate) fn thread_count(threads: usize) -> PyResult<usize> {
 
 /// Games without an end are broken off after so many decisions, unless something else is wanted.
 pub(crate) const CAP: u32 = 20_000;
+/// So often a simulation looks whether it is to stop.
+const LOOK: Duration = Duration::from_millis(50);
 /// At most so many games are asked for at once.
 const MOST_GAMES: usize = 100_000_000;
 
@@ -76,20 +82,27 @@ impl<'py> Visitor for Simulate<'_, 'py> {
             let each = games.div_ceil(threads);
             let (first, seed, cap) = (self.first, self.seed, self.cap);
             let (options, specs) = (&options, &specs);
+            let stop = &AtomicBool::new(false);
             self.py.detach(|| {
                 std::thread::scope(|scope| {
+                    let (at_work, all_done) = mpsc::channel::<()>();
                     let chunks = score_rows
                         .chunks_mut(each * players)
                         .zip(rank_rows.chunks_mut(each * players))
                         .zip(length_rows.chunks_mut(each));
                     for (chunk, ((scores, ranks), lengths)) in chunks.enumerate() {
                         let first = first.wrapping_add((chunk * each) as u64);
+                        let at_work = at_work.clone();
                         scope.spawn(move || {
-                            play::<G>(options, specs, cap, (seed, first), players, scores, ranks, lengths);
+                            let results = Rows { scores, ranks, lengths, players };
+                            play::<G>(options, specs, cap, (seed, first), results, stop);
+                            drop(at_work);
                         });
                     }
-                });
-            });
+                    drop(at_work);
+                    until_done_or_interrupted(&all_done, stop)
+                })
+            })?;
         }
         let results = PyDict::new(self.py);
         results.set_item("scores", scores)?;
@@ -99,20 +112,41 @@ impl<'py> Visitor for Simulate<'_, 'py> {
     }
 }
 
-#[allow(clippy::too_many_arguments, reason = "three arrays, and what is played")]
+/// Waits for the threads at work, and looks meanwhile whether somebody wants to stop (Ctrl-C): then no further game
+/// begins, and Python raises what its handler says.
+fn until_done_or_interrupted(all_done: &mpsc::Receiver<()>, stop: &AtomicBool) -> PyResult<()> {
+    let mut interrupted = Ok(());
+    while all_done.recv_timeout(LOOK) == Err(RecvTimeoutError::Timeout) {
+        if let Err(error) = Python::attach(|py| py.check_signals()) {
+            stop.store(true, Ordering::Relaxed);
+            interrupted = Err(error);
+        }
+    }
+    interrupted
+}
+
+/// Where a thread writes its results, a row for each game.
+struct Rows<'a> {
+    scores: &'a mut [i32],
+    ranks: &'a mut [i32],
+    lengths: &'a mut [i32],
+    players: usize,
+}
+
 fn play<G: Learnable>(
     options: &G::Options,
     specs: &[Option<BotSpec>],
     cap: u32,
     (seed, first): (u64, u64),
-    players: usize,
-    scores: &mut [i32],
-    ranks: &mut [i32],
-    lengths: &mut [i32],
+    Rows { scores, ranks, lengths, players }: Rows<'_>,
+    stop: &AtomicBool,
 ) {
     let mut environment: Option<Environment<G>> = None;
     let rows = scores.chunks_mut(players).zip(ranks.chunks_mut(players)).zip(lengths);
     for (number, ((scores, ranks), length)) in rows.enumerate() {
+        if stop.load(Ordering::Relaxed) {
+            return;
+        }
         let seed = game_seed(seed, first.wrapping_add(number as u64));
         let game = match &mut environment {
             Some(game) => {
@@ -134,7 +168,7 @@ fn play<G: Learnable>(
 ///
 /// Plays games of bots and gives arrays of their results: scores and ranks (games by seats), and lengths in decisions.
 /// The game with a number comes out the same in every run with this seed, whatever the number of threads and wherever
-/// the run begins (first), unless a bot thinks by the clock. A game that was broken off has rank 0.
+/// the run begins (first), unless a bot thinks by the clock. A game that was broken off has rank 0. Ctrl-C ends it.
 ///
 /// >>> import kaupang
 /// >>> results = kaupang.simulate("puerto-rico", 100, players=3, seed=1)

@@ -1,6 +1,10 @@
 """Many games of bots."""
 
+import signal
+from types import FrameType
+
 import numpy as np
+import pytest
 
 import kaupang
 
@@ -24,3 +28,18 @@ def test_a_game_that_is_broken_off_has_no_rank() -> None:
 def test_greedy_beats_random() -> None:
     results = kaupang.simulate("puerto-rico", 60, ["greedy", "random", "random"], players=3, seed=1)
     assert (results["ranks"][:, 0] == 1).mean() > 0.8
+
+
+def test_an_interrupt_ends_it() -> None:
+    def interrupt(_signal: int, _frame: FrameType | None) -> None:
+        raise KeyboardInterrupt
+
+    before = signal.signal(signal.SIGALRM, interrupt)
+    signal.setitimer(signal.ITIMER_REAL, 0.2)
+    try:
+        # All of these games would take minutes.
+        with pytest.raises(KeyboardInterrupt):
+            kaupang.simulate("puerto-rico", 2_000_000, ["greedy"], players=3, seed=1, threads=2)
+    finally:
+        signal.setitimer(signal.ITIMER_REAL, 0)
+        signal.signal(signal.SIGALRM, before)

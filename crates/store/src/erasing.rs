@@ -174,8 +174,13 @@ pub(crate) async fn note_who_leaves(
     link.execute(insert, values![table, seat, next]).await.map(drop)
 }
 
-pub(crate) async fn erase_at(link: &mut Link, erasure: &Erasure) -> Result<(), StoreError> {
-    let Erasure { table, guest, entries } = erasure;
+/// Another name for a guest at a table, in its log and at its seats; a title that they gave it is gone.
+pub(crate) async fn replace_name(
+    link: &mut Link,
+    (table, guest): (&str, GuestId),
+    name: &str,
+    entries: &[(String, String)],
+) -> Result<(), StoreError> {
     for (old, new) in entries {
         let update = "UPDATE log SET entry = $1 WHERE table_id = $2 AND entry = $3";
         link.execute(update, values![new, table, old]).await?;
@@ -193,9 +198,14 @@ pub(crate) async fn erase_at(link: &mut Link, erasure: &Erasure) -> Result<(), S
         "UPDATE seats SET name = $1 WHERE table_id = $2 AND (guest = $3 OR (guest IS NULL AND EXISTS (
              SELECT 1 FROM left_seats WHERE left_seats.table_id = $2 AND left_seats.guest = $3
                  AND left_seats.seat = seats.seat AND left_seats.name = seats.name)))";
-    link.execute(rename, values![ERASED, table, *guest]).await?;
+    link.execute(rename, values![name, table, guest]).await?;
     let retitle = "UPDATE tables SET title = '' WHERE id = $1 AND host = $2";
-    link.execute(retitle, values![table, *guest]).await?;
+    link.execute(retitle, values![table, guest]).await.map(drop)
+}
+
+pub(crate) async fn erase_at(link: &mut Link, erasure: &Erasure) -> Result<(), StoreError> {
+    let Erasure { table, guest, entries } = erasure;
+    replace_name(link, (table, *guest), ERASED, entries).await?;
     for rows in [
         "DELETE FROM left_seats WHERE table_id = $1 AND guest = $2",
         "DELETE FROM holders WHERE table_id = $1 AND guest = $2",

@@ -93,8 +93,8 @@ pub enum StoreError {
     )]
     OtherForm,
     /// Rows that belong together have a gap.
-    #[error("{0}")]
-    Gap(String),
+    #[error(transparent)]
+    Gap(#[from] Gap),
     /// A stored number is not one that can stand there.
     #[error("{0} can't stand where it is stored")]
     BadNumber(i64),
@@ -107,6 +107,34 @@ pub enum StoreError {
     /// The tables of the database can't be brought to today's form.
     #[error("the database: {0}")]
     Migration(Arc<sqlx::migrate::MigrateError>),
+}
+
+/// A row that can't stand where it does.
+#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
+pub enum Gap {
+    /// There is no such phase.
+    #[error("there is no phase '{0}'")]
+    Phase(String),
+    /// A seat is left out.
+    #[error("seat {expected} of table {table} is missing before seat {found}")]
+    Seat {
+        /// The table.
+        table: String,
+        /// The seat that should come.
+        expected: i64,
+        /// The seat that comes.
+        found: i64,
+    },
+    /// An entry of a log is left out.
+    #[error("entry {expected} of table {table} is missing before entry {found}")]
+    Entry {
+        /// The table.
+        table: String,
+        /// The entry that should come.
+        expected: i64,
+        /// The entry that comes.
+        found: i64,
+    },
 }
 
 /// What is wrong with a file.

@@ -1,5 +1,7 @@
 //! Where a store lives.
 
+use std::borrow::Cow;
+use std::env;
 use std::fmt;
 use std::path::PathBuf;
 use std::str::FromStr;
@@ -46,7 +48,8 @@ impl fmt::Display for Home {
 
 /// Where a database of PostgreSQL is, as `postgres://USER@HOST/DATABASE`, or
 /// `postgres:///DATABASE?host=/FOLDER` for a socket in a folder. What is not said comes from the variables and the
-/// file of passwords that all programs of PostgreSQL read (`PGPASSWORD`, `~/.pgpass`).
+/// file of passwords that all programs of PostgreSQL read (`PGUSER`, `PGPASSWORD`, `~/.pgpass`); a user who is not
+/// named is the one who runs the program (`USER`).
 #[derive(Clone)]
 pub struct PostgresAddress(pub(crate) Box<PgConnectOptions>);
 
@@ -74,14 +77,32 @@ impl FromStr for PostgresAddress {
         if !text.starts_with("postgres://") && !text.starts_with("postgresql://") {
             return Err(BadAddress::NotPostgres);
         }
+        let named = with_user(text, env::var("PGUSER").or_else(|_| env::var("USER")).ok());
         let options: PgConnectOptions =
-            text.parse().map_err(|error: sqlx::Error| BadAddress::Unreadable(error.to_string()))?;
+            named.parse().map_err(|error: sqlx::Error| BadAddress::Unreadable(error.to_string()))?;
         match options.get_ssl_mode() {
             PgSslMode::Disable | PgSslMode::Allow | PgSslMode::Prefer => {
                 Ok(PostgresAddress(Box::new(options.ssl_mode(PgSslMode::Disable))))
             }
             PgSslMode::Require | PgSslMode::VerifyCa | PgSslMode::VerifyFull => Err(BadAddress::Encrypted),
         }
+    }
+}
+
+/// The address with a user: the one that it names, else `login`. The library that connects would take nobody's name.
+fn with_user(text: &str, login: Option<String>) -> Cow<'_, str> {
+    let (place, query) = text.split_once('?').map_or((text, None), |(place, query)| (place, Some(query)));
+    let host = place.split_once("://").map_or(place, |(_, rest)| rest.split('/').next().unwrap_or(rest));
+    let is_named = host.contains('@')
+        || query.is_some_and(|query| query.split('&').any(|part| part.starts_with("user=")));
+    let is_plain =
+        |name: &String| name.bytes().all(|byte| byte.is_ascii_alphanumeric() || b"-_.".contains(&byte));
+    match login.filter(is_plain) {
+        Some(login) if !is_named => {
+            let joint = if query.is_some() { '&' } else { '?' };
+            Cow::Owned(format!("{text}{joint}user={login}"))
+        }
+        _ => Cow::Borrowed(text),
     }
 }
 
@@ -118,6 +139,21 @@ mod tests {
             assert_eq!(address.to_string(), shown);
             assert!(!format!("{address:?}").contains("hush"));
         }
+    }
+
+    #[test]
+    fn a_user_who_is_not_named_is_the_one_who_runs_the_program() {
+        for (text, user) in [
+            ("postgres:///kaupang?host=/run/postgresql", "anna"),
+            ("postgres://db.example.org/kaupang", "anna"),
+            ("postgres://ben@localhost/kaupang?host=/run/postgresql", "ben"),
+            ("postgres:///kaupang?user=ben&host=/run/postgresql", "ben"),
+        ] {
+            let options: PgConnectOptions = with_user(text, Some("anna".into())).parse().unwrap();
+            assert_eq!((options.get_username(), options.get_database()), (user, Some("kaupang")), "{text}");
+        }
+        assert_eq!(with_user("postgres:///kaupang", Some("a&b".into())), "postgres:///kaupang");
+        assert_eq!(with_user("postgres:///kaupang", None), "postgres:///kaupang");
     }
 
     #[test]

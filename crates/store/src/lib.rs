@@ -53,11 +53,11 @@ use std::sync::Arc;
 use std::time::Duration;
 
 pub use crate::erasing::{ERASED, Erasure, GuestData, GuestTable};
-pub use crate::error::{FileFault, StoreError};
+pub use crate::error::{FileFault, Gap, StoreError};
 pub use crate::home::{BadAddress, Home, PostgresAddress};
 pub use crate::lease::Lease;
 pub use crate::limits::{Origin, Rate};
-pub use crate::moderation::{Hushed, Sought, TableReport};
+pub use crate::moderation::{Hushed, Renaming, Sought, TableReport};
 use crate::news::Member;
 pub use crate::news::{Heard, News};
 pub use crate::rows::{

@@ -1,13 +1,15 @@
-//! What the operator of a server may do: look through all tables, delete one, and keep a guest from chats.
+//! What the operator of a server may do: look through all tables, delete one, and mute a guest: they write to no chat,
+//! and choose no name and no title.
 
 use crate::Store;
+use crate::erasing;
 use crate::error::StoreError;
 use crate::read::lines;
 use crate::rows::{GuestId, TableLine};
 use crate::sql::{Link, values};
 use crate::write::Write;
 
-/// Whether a guest is kept from writing to chats, at all tables and on all servers.
+/// Whether a guest is kept from writing to chats, and from choosing a name, at all tables and on all servers.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Hushed {
     /// They are.
@@ -45,6 +47,19 @@ pub struct TableReport {
     pub line: TableLine,
     /// Guests among those who sit there who are kept from chats.
     pub hushed: Vec<GuestId>,
+}
+
+/// A guest who is muted is called something else at one table.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Renaming {
+    /// The table.
+    pub table: String,
+    /// The guest.
+    pub guest: GuestId,
+    /// What they are called.
+    pub name: String,
+    /// Entries of the log with a name of theirs, and what stands there instead.
+    pub entries: Vec<(String, String)>,
 }
 
 /// The tables of each phase, listed or not, by the index that the lists have: nothing else has to be kept in order for
@@ -111,8 +126,8 @@ impl Store {
         rows.iter().map(|row| row.get(0)).collect()
     }
 
-    /// Keeps a guest from writing to chats, at all tables and on all servers, or lets them again. Whether there is such
-    /// a guest.
+    /// Keeps a guest from writing to chats, at all tables and on all servers, from another name and from titles, or
+    /// lets them again. Whether there is such a guest.
     ///
     /// # Errors
     /// If the database refuses.
@@ -121,6 +136,22 @@ impl Store {
             return Ok(false);
         }
         self.writer.write(Write::Hush { guest, hushed }).await.map(|_| true)
+    }
+
+    /// Calls a guest who is muted something else.
+    ///
+    /// # Errors
+    /// If the database refuses.
+    pub async fn call_guest(&self, guest: GuestId, name: &str) -> Result<(), StoreError> {
+        self.writer.write(Write::Call { guest, name: name.into() }).await.map(drop)
+    }
+
+    /// The same at one table, where their names and, if they have opened it, its title are not shown any more.
+    ///
+    /// # Errors
+    /// If the database refuses.
+    pub async fn call_guest_at(&self, renaming: Renaming) -> Result<(), StoreError> {
+        self.writer.write(Write::CallAt(Box::new(renaming))).await.map(drop)
     }
 
     /// Removes a table and all that belongs to it, for good. Nothing happens if there is none of that id.
@@ -153,6 +184,34 @@ pub(crate) async fn hush(link: &mut Link, guest: GuestId, hushed: Hushed, at: i6
         }
         Hushed::No => link.execute("DELETE FROM hushed WHERE guest = $1", values![guest]).await.map(drop),
     }
+}
+
+/// An error if the guest is muted.
+pub(crate) async fn must_speak(link: &mut Link, guest: GuestId) -> Result<(), StoreError> {
+    match link.row("SELECT 1 FROM hushed WHERE guest = $1", values![guest]).await? {
+        Some(_) => Err(StoreError::Hushed),
+        None => Ok(()),
+    }
+}
+
+pub(crate) async fn call(link: &mut Link, guest: GuestId, name: &str) -> Result<(), StoreError> {
+    link.execute("UPDATE guests SET name = $1 WHERE id = $2", values![name, guest]).await.map(drop)
+}
+
+pub(crate) async fn call_at(link: &mut Link, renaming: &Renaming) -> Result<(), StoreError> {
+    let Renaming { table, guest, name, entries } = renaming;
+    erasing::replace_name(link, (table, *guest), name, entries).await?;
+    let (insert, delete) = (
+        "INSERT INTO left_seats (table_id, seat, guest, name)
+             SELECT DISTINCT table_id, seat, guest, $1 FROM left_seats WHERE table_id = $2 AND guest = $3
+             ON CONFLICT DO NOTHING",
+        "DELETE FROM left_seats WHERE name <> $1 AND table_id = $2 AND guest = $3",
+    );
+    let chat = "UPDATE chat SET name = $1 WHERE table_id = $2 AND guest = $3";
+    for change in [insert, delete, chat] {
+        link.execute(change, values![name, table, *guest]).await?;
+    }
+    Ok(())
 }
 
 pub(crate) async fn delete(link: &mut Link, table: &str) -> Result<(), StoreError> {

@@ -163,6 +163,7 @@ pub(crate) async fn tell<'w>(
     let line = |write: &Write| match write {
         Write::Whisper { table, text } => Some(format!("{own} {table} {text}")),
         Write::EraseAt(erasure) => Some(format!("{own} {} anew", erasure.table)),
+        Write::CallAt(renaming) => Some(format!("{own} {} anew", renaming.table)),
         write => write.news().map(|table| format!("{own} {table}")),
     };
     let mut lines: Vec<String> = writes.filter_map(line).collect();

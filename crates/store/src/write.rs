@@ -6,7 +6,7 @@ use crate::Store;
 use crate::erasing::{self, Erasure};
 use crate::error::StoreError;
 use crate::limits::{self, Origin, Rate};
-use crate::moderation::{self, Hushed};
+use crate::moderation::{self, Hushed, Renaming};
 use crate::rows::{Append, ChatLine, Guest, GuestId, Listing, Opened, Phase, ReviewOf, SeatRow};
 use crate::secrets::Secrets;
 use crate::sql::{Link, Value, values};
@@ -63,6 +63,13 @@ pub(crate) enum Write {
         guest: GuestId,
         hushed: Hushed,
     },
+    /// Calls a guest who is muted something else.
+    Call {
+        guest: GuestId,
+        name: String,
+    },
+    /// The same at one table, where they had other names.
+    CallAt(Box<Renaming>),
     /// Packs the log of a table at which nothing has happened since then.
     Archive {
         table: String,
@@ -115,6 +122,7 @@ impl Write {
         match self {
             Write::Append(append) => Some(&append.table),
             Write::EraseAt(erasure) => Some(&erasure.table),
+            Write::CallAt(renaming) => Some(&renaming.table),
             Write::Chat { table, .. }
             | Write::Hold { table, .. }
             | Write::Mute { table, .. }
@@ -128,6 +136,7 @@ impl Write {
             | Write::AddGuest { .. }
             | Write::Rename { .. }
             | Write::Hush { .. }
+            | Write::Call { .. }
             | Write::Tidy { .. }
             | Write::EraseGuest { .. }
             | Write::Whisper { .. }
@@ -158,6 +167,7 @@ impl Write {
             Write::AddTable { opened, .. } => Some(opened.table.host),
             Write::Rename { guest, .. }
             | Write::Hush { guest, .. }
+            | Write::Call { guest, .. }
             | Write::EraseGuest { guest, .. }
             | Write::Chat { guest, rate: Some(_), .. } => Some(*guest),
             _ => None,
@@ -182,6 +192,9 @@ pub(crate) async fn carry_out(link: &mut Link, hand: &Hand<'_>, write: &Write) -
             append_entries(link, secrets, append, at).await?;
         }
         Write::AddTable { opened, most, origin } => {
+            if !opened.table.title.is_empty() {
+                moderation::must_speak(link, opened.table.host).await?;
+            }
             few_enough(link, opened, *most, at).await?;
             limits::few_enough_from(link, origin.as_ref(), opened, at).await?;
             open_table(link, secrets, opened, at).await?;
@@ -195,6 +208,7 @@ pub(crate) async fn carry_out(link: &mut Link, hand: &Hand<'_>, write: &Write) -
             return link.one(insert, values![token_hash, name, at]).await?.get(0);
         }
         Write::Rename { guest, name } => {
+            moderation::must_speak(link, *guest).await?;
             link.execute("UPDATE guests SET name = $1 WHERE id = $2", values![name, *guest]).await?;
         }
         Write::Chat { table, guest, name, line, rate } => {
@@ -218,6 +232,8 @@ pub(crate) async fn carry_out(link: &mut Link, hand: &Hand<'_>, write: &Write) -
             link.execute(delete, values![table, *guest, *muted]).await?;
         }
         Write::Hush { guest, hushed } => moderation::hush(link, *guest, *hushed, at).await?,
+        Write::Call { guest, name } => moderation::call(link, *guest, name).await?,
+        Write::CallAt(renaming) => moderation::call_at(link, renaming).await?,
         Write::Delete { table } => moderation::delete(link, table).await?,
         Write::Archive { table, before } => return archive::pack(link, table, *before, at).await,
         Write::Tidy { before } => limits::tidy(link, *before).await?,
@@ -378,7 +394,8 @@ impl Store {
     /// Opens a table, if its host has fewer than `most` unfinished ones from the last day.
     ///
     /// # Errors
-    /// [`StoreError::TooManyTables`] if there are as many; or if the database refuses.
+    /// [`StoreError::TooManyTables`] if there are as many; [`StoreError::Hushed`] if it has a title and its host is
+    /// muted; or if the database refuses.
     pub async fn add_table(&self, table: impl Into<Opened>, most: u32) -> Result<(), StoreError> {
         self.open_table(table, most, None).await
     }
@@ -386,7 +403,8 @@ impl Store {
     /// The same, if also as few were opened from the same address.
     ///
     /// # Errors
-    /// [`StoreError::TooManyTables`] or [`StoreError::TooManyFromAddress`]; or if the database refuses.
+    /// [`StoreError::TooManyTables`], [`StoreError::TooManyFromAddress`] or [`StoreError::Hushed`]; or if the database
+    /// refuses.
     pub async fn open_table(
         &self,
         table: impl Into<Opened>,
@@ -431,7 +449,7 @@ impl Store {
     /// Gives a guest another name.
     ///
     /// # Errors
-    /// If the database refuses.
+    /// [`StoreError::Hushed`] if they are muted; or if the database refuses.
     pub async fn rename_guest(&self, guest: GuestId, name: &str) -> Result<(), StoreError> {
         self.writer.write(Write::Rename { guest, name: name.into() }).await.map(drop)
     }

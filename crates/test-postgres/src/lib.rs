@@ -167,7 +167,8 @@ impl Postgres {
     pub fn start_again(&self) {
         let log = self.folder.join("data/log");
         let log = log.to_str().expect("the folder has a readable name");
-        self.control(&["-w", "-l", log, "start"]);
+        // On a machine that is busy with other things it takes its time to recover.
+        self.control(&["-w", "-t", "300", "-l", log, "start"]);
     }
 
     /// The number of its first process.

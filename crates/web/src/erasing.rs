@@ -18,7 +18,7 @@ impl Hall {
         let tables = self.store.tables_that_know(guest.id).await?;
         for table in &tables {
             self.give_up_seat(guest, table).await?;
-            let entries = names(&self.store.seats_of(&table.id, guest.id).await?);
+            let entries = names(&self.store.seats_of(&table.id, guest.id).await?, ERASED);
             self.store.erase_at(Erasure { table: table.id.clone(), guest: guest.id, entries }).await?;
             if let Some(handle) = self.awake(&table.id) {
                 handle.ears().tell_anew();
@@ -59,12 +59,12 @@ impl Hall {
     }
 }
 
-/// The entries that tell a name, and what they say without it.
-fn names(seats: &[(u8, String)]) -> Vec<(String, String)> {
+/// The entries that tell a name, and what they say with another one.
+pub(crate) fn names(seats: &[(u8, String)], other: &str) -> Vec<(String, String)> {
     let entries = |(seat, name): &(u8, String)| {
         let (seat, name) = (Seat::new(usize::from(*seat)), name.clone());
         [Entry::Sit, Entry::Rise, Entry::Free]
-            .map(|entry| (entry(seat, name.clone()).to_string(), entry(seat, ERASED.to_owned()).to_string()))
+            .map(|entry| (entry(seat, name.clone()).to_string(), entry(seat, other.to_owned()).to_string()))
     };
     seats.iter().flat_map(entries).collect()
 }
@@ -75,7 +75,7 @@ mod tests {
 
     #[test]
     fn every_entry_with_a_name_is_found() {
-        let names = names(&[(1, "Anna \"the\" Bold".into())]);
+        let names = names(&[(1, "Anna \"the\" Bold".into())], ERASED);
         assert_eq!(names.len(), 3);
         assert_eq!(names[0], ("sit P2 \"Anna \\\"the\\\" Bold\"".into(), "sit P2 \"–\"".into()));
     }

@@ -260,6 +260,8 @@ pub(crate) struct Opening {
     pub(crate) prepared: Option<Bytes32>,
     /// The position that it goes on from, as JSON, if not the first one.
     pub(crate) position: Option<String>,
+    /// Steps that were made before anybody sees the table, where a game was prepared; none at a table that waits.
+    pub(crate) played: Vec<Entry>,
 }
 
 impl Hall {
@@ -473,7 +475,8 @@ impl Hall {
         let phase = if begins && promises.is_empty() { Phase::Playing } else { Phase::Waiting };
         let begin = begins.then_some(if promises.is_empty() { Entry::Begin } else { Entry::Lock });
         let position = opening.position.map(Entry::Position);
-        let entries = position.into_iter().chain(words).chain(promises).chain(begin);
+        let played = opening.played.into_iter().filter(|_| phase == Phase::Playing);
+        let entries = position.into_iter().chain(words).chain(promises).chain(begin).chain(played);
         let entries: Vec<String> = entries.map(|entry| entry.to_string()).collect();
         Ok(Opened { table, entries, phase })
     }
@@ -601,6 +604,7 @@ mod tests {
             promises: Vec::new(),
             prepared: None,
             position: None,
+            played: Vec::new(),
         };
         let slow = hall.open_table(&host, opening(), Start::WhenTold, None).await.unwrap();
         let quick = hall.open_table(&host, opening(), Start::WhenTold, None).await.unwrap();

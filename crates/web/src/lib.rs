@@ -25,6 +25,7 @@ mod hall;
 mod housekeeping;
 mod http;
 mod metrics;
+mod muting;
 mod names;
 mod operator;
 mod page;

@@ -1,6 +1,9 @@
 //! What people call themselves, made fit to be shown beside others' names: nothing invisible, nothing that turns the
 //! text around, nobody who passes for a bot or for somebody else at the table.
 
+use store::GuestId;
+use words::{Thing, Value, Words};
+
 /// Names are cut to this many characters.
 const LONGEST_NAME: usize = 30;
 /// Words for the dice are cut to this many characters.
@@ -46,6 +49,21 @@ pub(crate) fn distinct(name: &str, others: &[&str]) -> String {
 /// else around.
 pub(crate) fn isolated(name: &str) -> String {
     if name.chars().any(is_right_to_left) { format!("\u{2068}{name}\u{2069}") } else { name.to_owned() }
+}
+
+/// What a guest is called who has no name, by each reader in their language.
+pub(crate) fn numbered(guest: GuestId) -> Thing {
+    Thing::new("guest-name").with("number", Value::text(guest))
+}
+
+/// The name in a sentence. Who is called by a number in English is stored like that, and called so in every language.
+pub(crate) fn told(name: &str) -> Value {
+    let digits: String = name.chars().filter(char::is_ascii_digit).collect();
+    let number = digits.parse().ok().map(numbered);
+    match number.filter(|number| Words::ENGLISH.show(&Value::from(number.clone())) == name) {
+        Some(number) => number.into(),
+        None => Value::Text(isolated(name)),
+    }
 }
 
 /// What two names that look the same have in common.

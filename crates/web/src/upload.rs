@@ -1,8 +1,8 @@
 //! A record that somebody uploads becomes a table at which nobody sits: then it can be looked at like any other.
 
 use game::fair::Bytes32;
-use game::record::{RecordError, Unverified, game_of, line_of_entry};
-use game::{Actor, Illegal, Options, Origin, Record, Seat};
+use game::record::{RecordError, game_of, line_of_entry};
+use game::{Actor, Illegal, Objection, Options, Origin, Record, Seat};
 use sha2::{Digest, Sha256};
 use store::{GuestId, Listing, NewTable, Opened, Phase, SeatRow};
 use words::Value;
@@ -51,12 +51,16 @@ pub(crate) fn read<G: WebBoard>(text: &str) -> Result<ReadRecord, BadRecord> {
         .map_err(|fault| BadRecord::Broken { line: broken(fault.index), illegal: fault.illegal })?;
     if let Some(share) = record.shares.iter().find(|share| !share.is_kept()) {
         let line = text.lines().position(|line| line.starts_with(&format!("nonce {}", share.seat)));
-        let reason = Unverified::OtherNonce(share.seat).to_string();
+        let reason = Objection::new("the nonce of {seat} is not the one that was promised");
+        let reason = reason.text("seat", share.seat);
         return Err(RecordError { line: line.unwrap_or_default() + 1, reason }.into());
     }
     record.renew();
     let position = record.position.as_ref().map(serde_json::to_string).transpose();
-    let position = position.map_err(|error| RecordError { line: 0, reason: error.to_string() })?;
+    let position = position.map_err(|error| RecordError {
+        line: 0,
+        reason: Objection::new("position: {error}").text("error", error),
+    })?;
     // A record doesn't say whose words they were.
     let words = record.contributions.iter().map(|word| Entry::Word(Seat::new(0), word.clone()));
     let promises = record.shares.iter().map(|share| Entry::Promise(share.seat, share.promise));
@@ -122,7 +126,7 @@ fn refusal(games: &Games, text: &str, bad: &BadRecord) -> Refusal {
     match bad {
         BadRecord::NoGame(game) => said("upload-no-game").with("game", game.as_str()),
         BadRecord::Unreadable(RecordError { line, reason }) => {
-            said("upload-unreadable").with("line", *line).with("reason", reason.as_str())
+            said("upload-unreadable").with("line", *line).with("reason", words::objection(reason))
         }
         BadRecord::Broken { line, illegal } => {
             let game = game_of(text).unwrap_or_default();

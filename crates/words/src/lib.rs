@@ -21,11 +21,13 @@ mod article;
 mod bundles;
 mod choice;
 mod number;
+mod objection;
 mod refusal;
 mod value;
 mod words;
 
 pub use choice::wished;
+pub use objection::objection;
 pub use refusal::refusal;
 pub use value::{Thing, Value};
 pub use words::Words;

@@ -36,7 +36,7 @@ fn strings_of(game: &str) -> (&str, &str) {
 }
 
 /// A sentence as a name: its letters and digits, with dashes for all else.
-fn slug(sentence: &str) -> String {
+pub(crate) fn slug(sentence: &str) -> String {
     let words =
         sentence.split(|letter: char| !letter.is_ascii_alphanumeric()).filter(|word| !word.is_empty());
     words.map(str::to_ascii_lowercase).collect::<Vec<String>>().join("-")

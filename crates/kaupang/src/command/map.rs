@@ -4,17 +4,17 @@ mod balance;
 
 use std::path::{Path, PathBuf};
 
-use anyhow::{Result, anyhow, bail};
+use anyhow::{Result, bail};
 use clap::{Args, Subcommand};
 use merchants::components::Board;
-use merchants::map::{self, Atlas, Verdict};
+use merchants::map::{self, Atlas, Faults, Verdict};
 use words::Value;
 
 use crate::board::merchants::draw_map;
 use crate::files::{Kind, named, read_file, write_whole};
 use crate::terminal::Terminal;
 use crate::text::wrap;
-use crate::told::{Tell, Told};
+use crate::told::Told;
 
 /// Check, show or balance a map of Merchants of Europe
 ///
@@ -72,12 +72,17 @@ pub(super) fn register(path: &Path) -> Result<&'static Atlas> {
     let text = read_file(path, Kind::Map)?;
     match map::register(&path.display().to_string(), &text) {
         Ok(atlas) => Ok(atlas),
-        // The faults themselves are told in English: each names a line of a file whose words are English.
-        Err(faults) => {
-            let count = Told::new("error-map-faults").with("count", faults.faults.len());
-            Err(anyhow!("\n{faults}")).tell(|| count)
-        }
+        Err(faults) => Err(told_faults(faults, path).into()),
     }
+}
+
+/// How many faults a map has, and each of them with its line.
+fn told_faults(faults: Faults, path: &Path) -> Told {
+    let told = Told::new("error-map-faults").with("count", faults.faults.len());
+    faults.faults.iter().fold(told, |told, fault| {
+        let reason = words::objection(&fault.reason);
+        told.and_line(Told::new("error-map-fault").file(path).text("line", fault.line).with("reason", reason))
+    })
 }
 
 fn check(path: &Path, terminal: &mut Terminal) -> Result<()> {
@@ -90,7 +95,11 @@ fn check(path: &Path, terminal: &mut Terminal) -> Result<()> {
             Verdict::NotAsked => words.say("out-not-asked"),
         };
         writeln!(terminal.out, "{} {word}", finding.clause)?;
-        write!(terminal.out, "{}", wrap(&finding.text, terminal.paint.width, "    "))?;
+        write!(
+            terminal.out,
+            "{}",
+            wrap(&words.name(&words::objection(&finding.text)), terminal.paint.width, "    ")
+        )?;
     }
     let failed = findings.iter().filter(|finding| finding.verdict == Verdict::Fails).count() as u64;
     if failed > 0 {

@@ -13,7 +13,7 @@ use words::{Value, Words};
 use crate::command::home::{HomeArgs, named_home};
 use crate::files::named;
 use crate::terminal::Terminal;
-use crate::told::{Tell, Told};
+use crate::told::{Tell, Told, store_fault};
 
 /// Move, copy or check where the tables are kept
 ///
@@ -89,7 +89,7 @@ impl What {
                 let checked = moving::check(&home).await;
                 let (moved, faults) = checked.tell(|| of_home("error-tables-check", &home))?;
                 for fault in &faults {
-                    writeln!(terminal.out, "{fault}")?;
+                    writeln!(terminal.out, "{}", words.name(&store_fault(fault)))?;
                 }
                 let values = [("home", named_home(&home)), ("what", counted(&words, moved))];
                 writeln!(terminal.out, "{}", words.say_with("out-has", &values))?;

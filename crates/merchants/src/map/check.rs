@@ -2,8 +2,11 @@
 
 use std::fmt;
 
+use game::Objection;
+
 use crate::components::{Board, Resource, Terrain};
 use crate::ids::{CityId, Id, IntersectionId, LandId, TokenId};
+use crate::map::faults::named;
 use crate::map::{Atlas, Map, Mark};
 
 /// What was found about a clause.
@@ -25,7 +28,7 @@ pub struct Finding {
     /// Whether it holds.
     pub verdict: Verdict,
     /// What was asked, and what was found.
-    pub text: String,
+    pub text: Objection,
 }
 
 impl fmt::Display for Finding {
@@ -58,10 +61,16 @@ fn clause_number(clause: &str) -> u32 {
     clause.trim_start_matches("MOE-M").parse().unwrap_or(0)
 }
 
+/// What was found, or a dash for nothing.
+fn listed<T: AsRef<str>>(text: Objection, found: &[T]) -> Objection {
+    let found: Vec<&str> = found.iter().map(AsRef::as_ref).collect();
+    text.text("list", if found.is_empty() { "–".to_owned() } else { found.join(", ") })
+}
+
 struct Findings(Vec<Finding>);
 
 impl Findings {
-    fn add(&mut self, clause: &'static str, holds: Option<bool>, text: String) {
+    fn add(&mut self, clause: &'static str, holds: Option<bool>, text: Objection) {
         let verdict = match holds {
             Some(true) => Verdict::Holds,
             Some(false) => Verdict::Fails,
@@ -78,8 +87,10 @@ impl Findings {
         let of = |terrain: Terrain| TokenId::of(terrain).map(|token| map.tokens[token]);
         let nine = of(Terrain::Mountains).any(|number| number == 9);
         let eleven = of(Terrain::Saltworks).skip(1).any(|number| number == 11);
-        let text = "the tokens are 3 3 4 4 5 5 9 9 9 10 10 10 11 11 11, a 9 among those for mountains, a hidden 11 for salt";
-        self.add("MOE-M7", Some(all == printed && nine && eleven), text.into());
+        let text = Objection::new(
+            "the tokens are 3 3 4 4 5 5 9 9 9 10 10 10 11 11 11, a 9 among those for mountains, a hidden 11 for salt",
+        );
+        self.add("MOE-M7", Some(all == printed && nine && eleven), text);
     }
 }
 
@@ -116,9 +127,10 @@ impl Checked<'_> {
         self.rest();
     }
 
-    fn add(&mut self, clause: &'static str, holds: Option<bool>, text: impl fmt::Display) {
-        let board = self.map.board;
-        self.findings.add(clause, holds, format!("{board} board: {text}"));
+    fn add(&mut self, clause: &'static str, holds: Option<bool>, text: Objection) {
+        let board = named(self.map.board);
+        let text = Objection::new("{board} board: {text}").with("board", board).with("text", text);
+        self.findings.add(clause, holds, text);
     }
 
     /// The intersections of cities, if the map has all of them.
@@ -140,27 +152,37 @@ impl Checked<'_> {
 
     fn rulebook_places(&mut self) {
         let holds = self.at(["koeln", "nuernberg", "lyon"]).map(|at| self.m1(at));
-        self.add("MOE-M1", holds, "Köln and Nürnberg touch the same field 5, Lyon a pasture 5");
+        self.add(
+            "MOE-M1",
+            holds,
+            Objection::new("Köln and Nürnberg touch the same field 5, Lyon a pasture 5"),
+        );
         let holds = self.at(["torino", "venezia", "bern"]).map(|at| self.m2(at));
         self.add(
             "MOE-M2",
             holds,
-            "Torino, x, y, Venezia is a shortest way of three paths, and x lies beside Bern",
+            Objection::new("Torino, x, y, Venezia is a shortest way of three paths, and x lies beside Bern"),
         );
         let holds = self.at(["praha", "wroclaw", "kaliningrad"]).map(|at| self.m3(at));
         self.add(
             "MOE-M3",
             holds,
-            "Kaliningrad, its salt hex, its double arrow, and the way there from Praha",
+            Objection::new("Kaliningrad, its salt hex, its double arrow, and the way there from Praha"),
         );
         let holds = self.at(["budapest", "beograd"]).map(|at| self.m4(at));
         self.add(
             "MOE-M4",
             holds,
-            "Beograd is at most three paths from Budapest, at mountains and a field with circles",
+            Objection::new(
+                "Beograd is at most three paths from Budapest, at mountains and a field with circles",
+            ),
         );
         let holds = self.at(["bern", "paris", "bruxelles", "koeln"]).map(|at| self.m5(at));
-        self.add("MOE-M5", holds, "from a route at Bern, Paris is 1 route away, Bruxelles 2, Köln 3");
+        self.add(
+            "MOE-M5",
+            holds,
+            Objection::new("from a route at Bern, Paris is 1 route away, Bruxelles 2, Köln 3"),
+        );
     }
 
     fn m1(&self, [koeln, nuernberg, lyon]: [IntersectionId; 3]) -> bool {
@@ -218,7 +240,13 @@ impl Checked<'_> {
     /// MOE-M6.
     fn violet(&mut self) {
         let violet = self.map.violet.len();
-        self.add("MOE-M6", Some(violet >= 16), format_args!("16 violet cities at least; there are {violet}"));
+        self.add(
+            "MOE-M6",
+            Some(violet >= 16),
+            Objection::new("{least} violet cities at least; there are {count}")
+                .with("least", 16_usize)
+                .with("count", violet),
+        );
         let named = [
             "bern",
             "koeln",
@@ -239,7 +267,11 @@ impl Checked<'_> {
         // Only a map of Europe is asked for the cities of the rulebook.
         let asked =
             (self.map.board == Board::Full && missing.len() < named.len()).then_some(missing.is_empty());
-        self.add("MOE-M6", asked, format_args!("all cities of the rulebook; missing: {}", missing.join(" ")));
+        self.add(
+            "MOE-M6",
+            asked,
+            listed(Objection::new("all cities of the rulebook; missing: {list}"), &missing),
+        );
     }
 
     /// MOE-M8.
@@ -247,11 +279,16 @@ impl Checked<'_> {
         let map = self.map;
         let distances = map.distances(map.site[CityId::new(0)]);
         let lost = map.intersections.ids().filter(|&at| distances[at].is_none()).count();
-        self.add("MOE-M8", Some(lost == 0), format_args!("all intersections are connected; {lost} are not"));
+        self.add(
+            "MOE-M8",
+            Some(lost == 0),
+            Objection::new("all intersections are connected; {count} are not").with("count", lost),
+        );
         let coins: u32 = map.cities.iter().map(|city| u32::from(city.coins)).sum();
         let inland = |city: CityId| map.lands_at(city).count() == 3;
         let wrong = map.cities.entries().filter(|&(city, site)| site.coins > 0 && inland(city)).count();
-        let text = format_args!("cities with coins lie at the sea, 1 to 3 gold each; {coins} gold in all");
+        let text = Objection::new("cities with coins lie at the sea, 1 to 3 gold each; {count} gold in all")
+            .with("count", coins);
         self.add("MOE-M8", Some(wrong == 0 && coins > 0), text);
     }
 
@@ -263,17 +300,23 @@ impl Checked<'_> {
             lands.any(|land| map.terrain[land] == terrain && map.land_cities[land].len() >= 2)
         };
         let holds = shared(Terrain::Pasture, 8) && shared(Terrain::Saltworks, 10);
-        self.add("MOE-M9", Some(holds), "a pasture 8 and a saltworks 10 with two cities or more each");
-        let least = if map.board == Board::Full { 40 } else { 28 };
+        self.add(
+            "MOE-M9",
+            Some(holds),
+            Objection::new("a pasture 8 and a saltworks 10 with two cities or more each"),
+        );
+        let least: usize = if map.board == Board::Full { 40 } else { 28 };
         let cities = map.cities.len();
         self.add(
             "MOE-M10",
             Some(cities >= least),
-            format_args!("{least} cities at least; there are {cities}"),
+            Objection::new("{least} cities at least; there are {count}")
+                .with("least", least)
+                .with("count", cities),
         );
         let all =
             [2, 3, 4, 5, 6, 8, 9, 10, 11, 12].iter().all(|&number: &usize| !map.printed[number].is_empty());
-        self.add("MOE-M10", Some(all), "every number 2 to 12 but 7 is printed");
+        self.add("MOE-M10", Some(all), Objection::new("every number 2 to 12 but 7 is printed"));
         self.spread();
         self.hot_neighbors();
     }
@@ -289,7 +332,8 @@ impl Checked<'_> {
         let counts: Vec<usize> = Resource::ALL.iter().map(|&resource| hot(resource)).collect();
         let total: usize = counts.iter().sum();
         let holds = counts.iter().all(|&count| count > 0 && 2 * count <= total);
-        let text = format_args!("each terrain has a 6 or 8, none more than half of them: {counts:?}");
+        let text = Objection::new("each terrain has a 6 or 8, none more than half of them: {list}")
+            .text("list", format_args!("{counts:?}"));
         self.add("MOE-M10", Some(holds), text);
     }
 
@@ -307,7 +351,7 @@ impl Checked<'_> {
                 pairs.extend(other.map(|other| format!("{name} {}", map.lands[other].name)));
             }
         }
-        let text = format!("no 6 or 8 beside a 6 or 8; found: {}", pairs.join(", "));
+        let text = listed(Objection::new("no 6 or 8 beside a 6 or 8; found: {list}"), &pairs);
         self.add("MOE-M10", Some(pairs.is_empty()), text);
     }
 
@@ -318,7 +362,9 @@ impl Checked<'_> {
         self.add(
             "MOE-M11",
             Some(violet >= 12),
-            format_args!("12 violet cities at least; there are {violet}"),
+            Objection::new("{least} violet cities at least; there are {count}")
+                .with("least", 12_usize)
+                .with("count", violet),
         );
         let hemmed: Vec<&str> = map
             .violet
@@ -326,13 +372,17 @@ impl Checked<'_> {
             .filter(|&city| map.ways_from(map.site[city]).all(|way| !map.is_without_city(way.to)))
             .map(|city| map.cities[city].id.as_str())
             .collect();
-        let text =
-            format!("each violet city has a path that leads to no city; without: {}", hemmed.join(" "));
+        let text = listed(
+            Objection::new("each violet city has a path that leads to no city; without: {list}"),
+            &hemmed,
+        );
         self.add("MOE-M11", Some(hemmed.is_empty()), text);
         let bare = map.lands.len() - map.numbered.or(&map.circles).len();
         let tokens = map.dotted.iter().all(|&land| map.lands[land].mark == Mark::Dotted);
         let robber = !map.numbered.contains(map.robber);
-        let text = "every terrain hex has a number or a circle, each color a token in play, the robber a hex without number";
+        let text = Objection::new(
+            "every terrain hex has a number or a circle, each color a token in play, the robber a hex without number",
+        );
         self.add("MOE-M11", Some(bare == 0 && tokens && robber), text);
     }
 }

@@ -2,6 +2,8 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
+use game::Objection;
+use game::notation::shortened;
 use hexes::{CornerId, EdgeId, Grid};
 
 use crate::components::{Board, Terrain};
@@ -28,15 +30,21 @@ pub(super) fn look_for(reader: &mut Reader<'_>, content: &Content, grid: &Grid) 
     for marked in &content.doubles {
         let board = if marked.full_only { Board::Full } else { Board::Short };
         if !parts[board as usize].paths.contains_key(&marked.path) {
-            reader.fault(
-                marked.line,
-                format!("{} is no path of the {board} board, so it has no double arrow", marked.path),
-            );
+            let reason = Objection::new("{path} is no path of the {board} board, so it has no double arrow");
+            reader.fault(marked.line, reason.text("path", marked.path).with("board", named(board)));
         }
     }
     cities(reader, content, grid, &parts);
     starts(reader, content, grid, &parts[0]);
     connected(reader, content, grid, &parts);
+}
+
+/// What a board is called, as part of a sentence.
+pub(super) fn named(board: Board) -> Objection {
+    match board {
+        Board::Short => Objection::new("short"),
+        Board::Full => Objection::new("full"),
+    }
 }
 
 /// MOE-11: a terrain hex without number or token, on both boards.
@@ -45,11 +53,10 @@ fn robber(reader: &mut Reader<'_>, content: &Content) {
     let is_fit = tile
         .is_some_and(|tile| tile.is_land(Board::Short) && matches!(tile.terrain, Some((_, _, Mark::Circle))));
     if !is_fit {
-        let reason = format!(
-            "the robber starts on a terrain hex of both boards with an empty circle; {} is none (MOE-11)",
-            content.robber
+        let reason = Objection::new(
+            "the robber starts on a terrain hex of both boards with an empty circle; {hex} is none (MOE-11)",
         );
-        reader.fault(content.robber_line, reason);
+        reader.fault(content.robber_line, reason.text("hex", content.robber));
     }
 }
 
@@ -73,16 +80,16 @@ fn circles(reader: &mut Reader<'_>, content: &Content) {
                     .iter()
                     .rfind(|tile| matches!(tile.terrain, Some((kind, _, Mark::Dotted)) if kind == terrain));
                 let line = last.map_or(content.hexes_line, |tile| tile.line);
-                reader.fault(
-                    line,
-                    format!(
-                        "the {board} board needs one dotted circle on {terrain}; it has {count} (MOE-03)"
-                    ),
+                let reason = Objection::new(
+                    "the {board} board needs one dotted circle on {terrain}; it has {count} (MOE-03)",
                 );
+                let reason = reason.with("board", named(board)).text("terrain", terrain);
+                reader.fault(line, reason.with("count", count));
             }
         }
         if numbers < 2 {
-            reader.fault(content.hexes_line, format!("the {board} board needs two printed numbers at least"));
+            let reason = Objection::new("the {board} board needs two printed numbers at least");
+            reader.fault(content.hexes_line, reason.with("board", named(board)));
         }
     }
 }
@@ -92,22 +99,23 @@ fn lanes(reader: &mut Reader<'_>, content: &Content, grid: &Grid) {
     let mut seen = BTreeSet::new();
     for lane in &content.lanes {
         if !seen.insert(lane.path) {
-            reader.fault(lane.line, format!("the sea lane {} is listed twice", lane.path));
+            let reason = Objection::new("the sea lane {path} is listed twice");
+            reader.fault(lane.line, reason.text("path", lane.path));
         }
         let sides = grid.edge_at(lane.path.edge()).map(|edge| (edge, grid.sides(edge)));
         let Some((edge, [Some(one), Some(other)])) = sides else {
-            reader.fault(lane.line, format!("{} does not lie between two hexes of the map", lane.path));
+            let reason = Objection::new("{path} does not lie between two hexes of the map");
+            reader.fault(lane.line, reason.text("path", lane.path));
             continue;
         };
         if grid.ends(edge).iter().any(|&corner| grid.fields_at(corner).iter().any(Option::is_none)) {
-            reader.fault(
-                lane.line,
-                format!("{} ends at the rim of the map, where no three hexes meet", lane.path),
-            );
+            let reason = Objection::new("{path} ends at the rim of the map, where no three hexes meet");
+            reader.fault(lane.line, reason.text("path", lane.path));
         }
         // A lane of both boards runs at sea on the full one, and so on the short one too.
         if [one, other].iter().any(|field| content.tiles[field.index()].is_land(Board::Full)) {
-            reader.fault(lane.line, format!("{} has land on a side, so it is a path anyway", lane.path));
+            let reason = Objection::new("{path} has land on a side, so it is a path anyway");
+            reader.fault(lane.line, reason.text("path", lane.path));
         }
     }
 }
@@ -116,13 +124,13 @@ fn cities(reader: &mut Reader<'_>, content: &Content, grid: &Grid, parts: &[Part
     let (mut places, mut names) = (BTreeMap::new(), BTreeSet::new());
     for city in &content.cities {
         if let Some(other) = places.insert(city.at, city.id.clone()) {
-            reader.fault(
-                city.line,
-                format!("{} and {other} lie at the same intersection {}", city.id, city.at),
-            );
+            let reason = Objection::new("{city} and {other} lie at the same intersection {place}");
+            let reason = reason.text("city", &city.id).text("other", other);
+            reader.fault(city.line, reason.text("place", city.at));
         }
         if !names.insert(city.name.clone()) {
-            reader.fault(city.line, format!("two cities are called {}", city.name));
+            let reason = Objection::new("two cities are called {name}");
+            reader.fault(city.line, reason.text("name", shortened(&city.name)));
         }
         city_place(reader, city, content, grid, parts);
     }
@@ -130,8 +138,9 @@ fn cities(reader: &mut Reader<'_>, content: &Content, grid: &Grid, parts: &[Part
     let violet = content.cities.iter().filter(|city| city.violet && !city.full_only).count();
     if violet < 12 {
         let line = content.cities.first().map_or(1, |city| city.line);
-        reader
-            .fault(line, format!("both boards need 12 violet cities at least; there are {violet} (MOE-M11)"));
+        let reason =
+            Objection::new("both boards need 12 violet cities at least; there are {count} (MOE-M11)");
+        reader.fault(line, reason.with("count", violet));
     }
 }
 
@@ -139,18 +148,24 @@ fn city_place(reader: &mut Reader<'_>, city: &CityEntry, content: &Content, grid
     let board = if city.full_only { Board::Full } else { Board::Short };
     let parts = &parts[board as usize];
     let Some(&corner) = parts.corners.get(&city.at) else {
-        reader.fault(city.line, format!("{}: no three hexes of the map meet at {}", city.id, city.at));
+        let reason = Objection::new("{city}: no three hexes of the map meet at {place}");
+        reader.fault(city.line, reason.text("city", &city.id).text("place", city.at));
         return;
     };
     let around: Vec<_> =
         grid.fields_at(corner).into_iter().flatten().map(|field| &content.tiles[field.index()]).collect();
     if !around.iter().any(|tile| tile.is_land(board)) {
-        reader.fault(city.line, format!("{}: {} touches no land on the {board} board", city.id, city.at));
+        let reason = Objection::new("{city}: {place} touches no land on the {board} board");
+        let reason = reason.text("city", &city.id).text("place", city.at);
+        reader.fault(city.line, reason.with("board", named(board)));
     } else if !parts.paths.values().any(|&edge| grid.ends(edge).contains(&corner)) {
-        reader.fault(city.line, format!("{}: no path leads to {} on the {board} board", city.id, city.at));
+        let reason = Objection::new("{city}: no path leads to {place} on the {board} board");
+        let reason = reason.text("city", &city.id).text("place", city.at);
+        reader.fault(city.line, reason.with("board", named(board)));
     }
     if city.coins > 0 && around.iter().all(|tile| tile.is_land(Board::Full)) {
-        reader.fault(city.line, format!("{} has coins, but does not lie at the sea (MOE-05)", city.id));
+        let reason = Objection::new("{city} has coins, but does not lie at the sea (MOE-05)");
+        reader.fault(city.line, reason.text("city", &city.id));
     }
 }
 
@@ -161,37 +176,37 @@ fn starts(reader: &mut Reader<'_>, content: &Content, grid: &Grid, short: &Parts
         for post in &start.posts {
             let city = content.cities.iter().find(|city| city.id == *post);
             match city {
-                None => reader.fault(start.line, format!("{}: there is no city '{post}'", start.color)),
+                None => {
+                    let reason = Objection::new("{color}: there is no city '{city}'");
+                    reader.fault(start.line, reason.text("color", start.color).text("city", shortened(post)));
+                }
                 Some(city) if !city.violet || city.full_only => {
-                    reader.fault(
-                        start.line,
-                        format!("{}: {post} is no violet city of the short board", start.color),
-                    );
+                    let reason = Objection::new("{color}: {city} is no violet city of the short board");
+                    reader.fault(start.line, reason.text("color", start.color).text("city", post));
                 }
                 Some(city) => corners.extend(short.corners.get(&city.at)),
             }
             if !taken.insert(post.clone()) {
-                reader.fault(start.line, format!("{}: {post} is taken already", start.color));
+                let reason = Objection::new("{color}: {city} is taken already");
+                reader.fault(start.line, reason.text("color", start.color).text("city", shortened(post)));
             }
         }
         let Some(&edge) = short.paths.get(&start.route) else {
-            reader
-                .fault(start.line, format!("{}: {} is no path of the short board", start.color, start.route));
+            let reason = Objection::new("{color}: {path} is no path of the short board");
+            reader.fault(start.line, reason.text("color", start.color).text("path", start.route));
             continue;
         };
         let ends = grid.ends(edge);
         if !ends.iter().any(|end| corners.contains(end)) {
-            reader.fault(
-                start.line,
-                format!("{}: the route {} touches none of its posts", start.color, start.route),
-            );
+            let reason = Objection::new("{color}: the route {path} touches none of its posts");
+            reader.fault(start.line, reason.text("color", start.color).text("path", start.route));
         }
         let cities = content.cities.iter().filter(|city| !city.full_only);
         let cities =
             cities.filter_map(|city| short.corners.get(&city.at)).filter(|corner| ends.contains(corner));
         if cities.count() > 1 {
-            let reason = format!("{}: the route {} connects two cities (MOE-18)", start.color, start.route);
-            reader.fault(start.line, reason);
+            let reason = Objection::new("{color}: the route {path} connects two cities (MOE-18)");
+            reader.fault(start.line, reason.text("color", start.color).text("path", start.route));
         }
     }
 }
@@ -211,10 +226,9 @@ fn connected(reader: &mut Reader<'_>, content: &Content, grid: &Grid, parts: &[P
         grid.walk_corners([first], |edge| edges.contains(&edge), &mut distances);
         for (city, corner) in cities {
             if !distances.is_reached(corner) {
-                reader.fault(
-                    city.line,
-                    format!("no paths connect {} with the others on the {board} board (MOE-M8)", city.id),
-                );
+                let reason =
+                    Objection::new("no paths connect {city} with the others on the {board} board (MOE-M8)");
+                reader.fault(city.line, reason.text("city", &city.id).with("board", named(board)));
             }
         }
     }

@@ -3,7 +3,8 @@
 use std::fmt;
 use std::ops::Range;
 
-use hexes::Grid;
+use game::{Objection, ParseError};
+use hexes::{Grid, GridError, Hex};
 use toml::Spanned;
 use toml::de::{DeTable, DeValue};
 
@@ -18,7 +19,7 @@ pub struct Fault {
     /// The line, counted from 1.
     pub line: usize,
     /// What is wrong.
-    pub reason: String,
+    pub reason: Objection,
 }
 
 /// All faults of a map file.
@@ -141,6 +142,22 @@ pub(super) fn read_with_starts(file: &str, id: &str, text: &str, starts: &str) -
     reader.result(file, atlas)
 }
 
+fn here_belongs(expected: &'static str) -> Objection {
+    Objection::new("here belongs {expected}").with("expected", Objection::new(expected))
+}
+
+fn no_grid(error: GridError) -> Objection {
+    let at = |objection: Objection, hex: Hex| match HexName::at(hex) {
+        Some(name) => objection.text("hex", name),
+        None => objection.text("hex", format_args!("{}, {}", hex.q, hex.r)),
+    };
+    match error {
+        GridError::TooMany => Objection::new("a map has at most {most} hexes").with("most", Grid::LIMIT),
+        GridError::Twice(hex) => at(Objection::new("the hex {hex} is listed twice"), hex),
+        GridError::TooFar(hex) => at(Objection::new("the hex {hex} is too far away"), hex),
+    }
+}
+
 pub(super) type Table<'t> = DeTable<'t>;
 pub(super) type Value<'t> = Spanned<DeValue<'t>>;
 
@@ -160,11 +177,11 @@ impl<'t> Reader<'t> {
         before.iter().filter(|&&byte| byte == b'\n').count() + 1
     }
 
-    pub(super) fn fault(&mut self, line: usize, reason: impl Into<String>) {
-        self.faults.push(Fault { line, reason: reason.into() });
+    pub(super) fn fault(&mut self, line: usize, reason: Objection) {
+        self.faults.push(Fault { line, reason });
     }
 
-    pub(super) fn fault_at(&mut self, span: Range<usize>, reason: impl Into<String>) {
+    pub(super) fn fault_at(&mut self, span: Range<usize>, reason: Objection) {
         let line = self.line(span);
         self.fault(line, reason);
     }
@@ -183,7 +200,8 @@ impl<'t> Reader<'t> {
     fn document(&mut self) -> Option<Spanned<Table<'t>>> {
         let (document, errors) = DeTable::parse_recoverable(self.text);
         for error in errors {
-            self.fault_at(error.span().unwrap_or(0..0), format!("this is no TOML: {}", error.message()));
+            let no_toml = Objection::new("this is no TOML: {message}").text("message", error.message());
+            self.fault_at(error.span().unwrap_or(0..0), no_toml);
         }
         self.faults.is_empty().then_some(document)
     }
@@ -234,7 +252,7 @@ impl<'t> Reader<'t> {
         let grid = match Grid::new(content.tiles.iter().map(|tile| tile.name.hex())) {
             Ok(grid) => grid,
             Err(error) => {
-                self.fault(content.hexes_line, format!("the hexes make no map: {error}"));
+                self.fault(content.hexes_line, no_grid(error));
                 return None;
             }
         };
@@ -253,9 +271,9 @@ impl<'t> Reader<'t> {
     pub(super) fn only(&mut self, table: &Table<'t>, known: &[&str]) {
         for (key, _) in table {
             if !known.contains(&key.get_ref().as_ref()) {
-                let reason =
-                    format!("'{}' means nothing here; there are: {}", key.get_ref(), known.join(", "));
-                self.fault_at(key.span(), reason);
+                let reason = Objection::new("'{name}' means nothing here; there are: {known}")
+                    .text("name", key.get_ref());
+                self.fault_at(key.span(), reason.text("known", known.join(", ")));
             }
         }
     }
@@ -272,40 +290,49 @@ impl<'t> Reader<'t> {
     ) -> Option<&'v Value<'t>> {
         let value = self.section(table, name);
         if value.is_none() {
-            self.fault_at(span, format!("'{name}' is missing"));
+            self.fault_at(span, Objection::new("'{name}' is missing").text("name", name));
         }
         value
     }
 
-    pub(super) fn table<'v>(&mut self, value: &'v Value<'t>, expected: &str) -> Option<&'v Table<'t>> {
+    pub(super) fn table<'v>(
+        &mut self,
+        value: &'v Value<'t>,
+        expected: &'static str,
+    ) -> Option<&'v Table<'t>> {
         let DeValue::Table(table) = value.get_ref() else {
-            self.fault_at(value.span(), format!("here belongs {expected}"));
+            self.fault_at(value.span(), here_belongs(expected));
             return None;
         };
         Some(table)
     }
 
-    pub(super) fn list<'v>(&mut self, value: &'v Value<'t>, expected: &str) -> &'v [Value<'t>] {
+    pub(super) fn list<'v>(&mut self, value: &'v Value<'t>, expected: &'static str) -> &'v [Value<'t>] {
         let DeValue::Array(list) = value.get_ref() else {
-            self.fault_at(value.span(), format!("here belongs {expected}"));
+            self.fault_at(value.span(), here_belongs(expected));
             return &[];
         };
         list
     }
 
-    pub(super) fn string<'v>(&mut self, value: &'v Value<'t>, expected: &str) -> Option<&'v str> {
+    pub(super) fn string<'v>(&mut self, value: &'v Value<'t>, expected: &'static str) -> Option<&'v str> {
         let text = value.get_ref().as_str();
         if text.is_none() {
-            self.fault_at(value.span(), format!("here belongs {expected}, in quotation marks"));
+            let reason = Objection::new("here belongs {expected}, in quotation marks");
+            self.fault_at(value.span(), reason.with("expected", Objection::new(expected)));
         }
         text
     }
 
-    pub(super) fn parsed<T: std::str::FromStr>(&mut self, value: &Value<'t>, expected: &str) -> Option<T> {
+    pub(super) fn parsed<T: std::str::FromStr>(
+        &mut self,
+        value: &Value<'t>,
+        expected: &'static str,
+    ) -> Option<T> {
         let text = self.string(value, expected)?;
         let parsed = text.parse().ok();
         if parsed.is_none() {
-            self.fault_at(value.span(), format!("'{text}' is not {expected}"));
+            self.fault_at(value.span(), ParseError::new(text, expected).into());
         }
         parsed
     }
@@ -314,12 +341,12 @@ impl<'t> Reader<'t> {
         &mut self,
         value: &Value<'t>,
         range: std::ops::RangeInclusive<u8>,
-        expected: &str,
+        reason: &'static str,
     ) -> Option<u8> {
         let number = value.get_ref().as_integer().and_then(|number| number.as_str().parse::<u8>().ok());
         let number = number.filter(|number| range.contains(number));
         if number.is_none() {
-            self.fault_at(value.span(), expected.to_owned());
+            self.fault_at(value.span(), Objection::new(reason));
         }
         number
     }

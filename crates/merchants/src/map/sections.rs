@@ -1,5 +1,7 @@
 //! The sections of a map file: the picture of hexes, lanes and arrows, cities, the fixed start, tokens.
 
+use game::Objection;
+use game::notation::shortened;
 use toml::Spanned;
 use toml::de::DeValue;
 
@@ -19,7 +21,7 @@ impl<'t> Reader<'t> {
             let Some(text) = self.string(value, "a line of hexes") else { continue };
             let first = (index + 1) % 2;
             let mut column = first;
-            let mut bars = 0;
+            let mut bars = 0_usize;
             for word in text.split_whitespace() {
                 if word == "|" {
                     bars += 1;
@@ -33,18 +35,18 @@ impl<'t> Reader<'t> {
                 column += 2;
             }
             if bars != 1 {
-                self.fault(
-                    line,
-                    format!("a line of hexes has one '|', where the short board begins; this has {bars}"),
+                let reason = Objection::new(
+                    "a line of hexes has one '|', where the short board begins; this has {count}",
                 );
+                self.fault(line, reason.with("count", bars));
             }
             let width = (column - first) / 2;
             let expected = *widths[first].get_or_insert(width);
             if width != expected {
-                self.fault(
-                    line,
-                    format!("this line has {width} hexes, but the first one of its columns has {expected}"),
+                let reason = Objection::new(
+                    "this line has {count} hexes, but the first one of its columns has {expected}",
                 );
+                self.fault(line, reason.with("count", width).with("expected", expected));
             }
         }
         tiles
@@ -53,7 +55,7 @@ impl<'t> Reader<'t> {
     fn tile(&mut self, word: &str, column: usize, row: usize, west: bool, line: usize) -> Option<Tile> {
         let name = u8::try_from(column).ok().zip(u8::try_from(row).ok());
         let Some(name) = name.and_then(|(column, row)| HexName::new(column, row)) else {
-            self.fault(line, "a map has at most 26 columns and 30 rows");
+            self.fault(line, Objection::new("a map has at most 26 columns and 30 rows"));
             return None;
         };
         if word == "~" {
@@ -70,10 +72,10 @@ impl<'t> Reader<'t> {
             's' => (Terrain::Saltworks, false),
             'S' => (Terrain::Saltworks, true),
             _ => {
-                let reason = format!(
-                    "{name}: '{word}' begins with none of the terrains f F p P g m s S, and is neither ~ nor --"
+                let reason = Objection::new(
+                    "{hex}: '{word}' begins with none of the terrains f F p P g m s S, and is neither ~ nor --",
                 );
-                self.fault(line, reason);
+                self.fault(line, reason.text("hex", name).text("word", shortened(word)));
                 return None;
             }
         };
@@ -83,9 +85,10 @@ impl<'t> Reader<'t> {
             digits => match digits.parse::<u8>() {
                 Ok(number @ (2..=6 | 8..=12)) if !digits.starts_with(['0', '+']) => Mark::Number(number),
                 _ => {
-                    let reason =
-                        format!("{name}: '{word}' needs a number 2 to 12 but 7, o or * behind its terrain");
-                    self.fault(line, reason);
+                    let reason = Objection::new(
+                        "{hex}: '{word}' needs a number 2 to 12 but 7, o or * behind its terrain",
+                    );
+                    self.fault(line, reason.text("hex", name).text("word", shortened(word)));
                     return None;
                 }
             },
@@ -143,10 +146,10 @@ impl<'t> Reader<'t> {
         let line = self.line(span.clone());
         let plain = id.chars().all(|c| c.is_ascii_lowercase() || c.is_ascii_digit() || c == '-' || c == '_');
         if !plain {
-            self.fault(
-                line,
-                format!("the city '{id}' needs a short name of the letters a to z; 'name' takes all letters"),
+            let reason = Objection::new(
+                "the city '{id}' needs a short name of the letters a to z; 'name' takes all letters",
             );
+            self.fault(line, reason.text("id", shortened(&id)));
         }
         let table = self.table(value, "a city: { name, at, color, coins, boards }")?;
         self.only(table, &["name", "at", "color", "colour", "coins", "boards"]);
@@ -158,7 +161,8 @@ impl<'t> Reader<'t> {
             Some("violet") => Some(true),
             Some("brown") => Some(false),
             _ => {
-                self.fault_at(color.map_or(span.clone(), Spanned::span), "'color' has to be violet or brown");
+                let reason = Objection::new("'color' has to be violet or brown");
+                self.fault_at(color.map_or(span.clone(), Spanned::span), reason);
                 None
             }
         };
@@ -171,7 +175,8 @@ impl<'t> Reader<'t> {
             Some("both") => Some(false),
             Some("full") => Some(true),
             _ => {
-                self.fault_at(boards.map_or(span, Spanned::span), "'boards' has to be both or full");
+                let reason = Objection::new("'boards' has to be both or full");
+                self.fault_at(boards.map_or(span, Spanned::span), reason);
                 None
             }
         };
@@ -212,7 +217,7 @@ impl<'t> Reader<'t> {
             .collect();
         let posts = <[String; 3]>::try_from(names).map_err(|_| posts.span());
         if let Err(span) = &posts {
-            self.fault_at(span.clone(), "here belong three cities");
+            self.fault_at(span.clone(), Objection::new("here belong three cities"));
         }
         let route = self.key(table, "route", span.clone()).and_then(|route| self.path(route));
         let hand = self.key(table, "hand", span)?;
@@ -223,7 +228,7 @@ impl<'t> Reader<'t> {
             }
         }
         if cards.total() > 4 {
-            self.fault_at(hand.span(), "a first hand has at most four cards");
+            self.fault_at(hand.span(), Objection::new("a first hand has at most four cards"));
         }
         Some(StartEntry { color, posts: posts.ok()?, route: route?, hand: cards, line })
     }
@@ -243,22 +248,21 @@ impl<'t> Reader<'t> {
             let hidden = self.key(table, "hidden", value.span());
             let hidden = hidden.map(|hidden| self.list(hidden, "a list of two numbers")).unwrap_or_default();
             if hidden.len() != 2 {
-                self.fault_at(value.span(), format!("two tokens of {name} lie face down"));
+                let reason = Objection::new("two tokens of {terrain} lie face down");
+                self.fault_at(value.span(), reason.text("terrain", name));
                 continue;
             }
             for (token, value) in dotted.into_iter().chain(hidden).enumerate() {
                 let number = self.number(value, 2..=12, "a token has a number 2 to 12 but 7");
                 tokens[3 * place + token] = number.unwrap_or(0);
                 if number == Some(7) {
-                    self.fault_at(value.span(), "a token has a number 2 to 12 but 7");
+                    self.fault_at(value.span(), Objection::new("a token has a number 2 to 12 but 7"));
                 }
             }
             let [one, two, three] = [0, 1, 2].map(|token| tokens[3 * place + token]);
             if one == two || two == three || one == three {
-                self.fault_at(
-                    value.span(),
-                    format!("the three tokens of {name} have three different numbers"),
-                );
+                let reason = Objection::new("the three tokens of {terrain} have three different numbers");
+                self.fault_at(value.span(), reason.text("terrain", name));
             }
         }
         Some(tokens)

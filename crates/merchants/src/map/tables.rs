@@ -1,5 +1,6 @@
 //! From the content of a map file to the tables of one board.
 
+use game::Objection;
 use hexes::{CornerId, EdgeId, Grid};
 
 use crate::components::{Board, Terrain};
@@ -14,7 +15,7 @@ use crate::map::{
 use crate::place::{COLUMNS, HexName, Intersection, Path, ROWS};
 
 /// Why the tables of a board can't hold a map.
-pub(super) type Misfit = &'static str;
+pub(super) type Misfit = Objection;
 
 /// Numbers of a grid's corners and edges on a board, in the order of names.
 struct Numbers {
@@ -69,16 +70,16 @@ pub(super) fn board(content: &Content, grid: &Grid, id: &str, board: Board) -> R
     tiles.sort_unstable_by_key(|tile| tile.name);
     let cities = cities_of(content, board);
     if paths.len() > MOST_PATHS {
-        return Err("a board has at most 384 paths");
+        return Err(Objection::new("a board has at most 384 paths"));
     }
     if corners.len() > MOST_INTERSECTIONS {
-        return Err("a board has at most 255 intersections with paths");
+        return Err(Objection::new("a board has at most 255 intersections with paths"));
     }
     if tiles.len() > MOST_LANDS - 1 {
-        return Err("a board has at most 127 terrain hexes");
+        return Err(Objection::new("a board has at most 127 terrain hexes"));
     }
     if cities.len() > MOST_CITIES {
-        return Err("a board has at most 64 cities");
+        return Err(Objection::new("a board has at most 64 cities"));
     }
     let numbers = Numbers::new(grid, &paths, &corners);
     let lands = tiles.iter().map(|tile| tile.land().expect("land was filtered")).collect();
@@ -163,7 +164,7 @@ fn empty(
         starts: [nowhere; 4],
         tokens: ByToken::new(content.tokens),
         dotted: [land; 5],
-        robber: robber.ok_or("the robber's hex is no land of both boards")?,
+        robber: robber.ok_or(Objection::new("the robber's hex is no land of both boards"))?,
         sea_paths: PathSet::EMPTY,
         double: PathSet::EMPTY,
         sites: IntersectionSet::EMPTY,
@@ -262,7 +263,7 @@ fn filled<T: Copy, const N: usize>(things: &[T]) -> [Option<T>; N] {
 fn fill_cities(map: &mut Map) -> Result<(), Misfit> {
     let mut sites = Vec::new();
     for (number, city) in map.cities.entries() {
-        let site = map.intersection_of_code[city.at.code()].ok_or("a city has no path")?;
+        let site = map.intersection_of_code[city.at.code()].ok_or(Objection::new("a city has no path"))?;
         sites.push(site);
         map.city_at[site] = Some(number);
         map.sites.insert(site);
@@ -294,9 +295,9 @@ fn fill_start(map: &mut Map, content: &Content) -> Result<(), Misfit> {
     for (place, start) in content.starts.iter().enumerate() {
         let mut posts = [CityId::new(0); 3];
         for (post, city) in posts.iter_mut().zip(&start.posts) {
-            *post = map.city_named(city).ok_or("a post of the fixed start has no city")?;
+            *post = map.city_named(city).ok_or(Objection::new("a post of the fixed start has no city"))?;
         }
-        let route = map.path(start.route).ok_or("a route of the fixed start has no path")?;
+        let route = map.path(start.route).ok_or(Objection::new("a route of the fixed start has no path"))?;
         map.starts[place] = Start { color: start.color, posts, route, hand: start.hand };
     }
     Ok(())

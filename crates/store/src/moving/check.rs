@@ -1,8 +1,9 @@
 //! Whether a store is sound.
 
 use crate::archive;
-use crate::error::StoreError;
+use crate::error::{Gap, StoreError};
 use crate::home::Home;
+use crate::moving::fault::StoreFault;
 use crate::moving::line::{Line, Order, RowKind, RowPlace};
 use crate::moving::{Moved, Snapshot};
 use crate::secrets::Secrets;
@@ -11,12 +12,11 @@ use crate::sql::{Link, values};
 /// At most so many faults are told.
 const TOLD: usize = 100;
 
-/// Looks through a whole store, while servers may be at work with it: what it has, and what is wrong with it, in
-/// sentences.
+/// Looks through a whole store, while servers may be at work with it: what it has, and what is wrong with it.
 ///
 /// # Errors
 /// If it can't be read at all.
-pub async fn check(home: &Home) -> Result<(Moved, Vec<String>), StoreError> {
+pub async fn check(home: &Home) -> Result<(Moved, Vec<StoreFault>), StoreError> {
     let mut snapshot = match Snapshot::begin(home).await {
         Ok(snapshot) => snapshot,
         Err(super::MoveError::Store(error)) => return Err(error),
@@ -25,20 +25,20 @@ pub async fn check(home: &Home) -> Result<(Moved, Vec<String>), StoreError> {
     let mut faults = Vec::new();
     match Secrets::peek(&home.key()) {
         Ok(Some(secrets)) if secrets.mark() == snapshot.seal.0 => {}
-        Ok(_) => faults.push(format!("the key of these tables is not in {}", home.key().display())),
-        Err(error) => faults.push(error.to_string()),
+        Ok(_) => faults.push(StoreFault::NoKey(home.key())),
+        Err(error) => faults.push(StoreFault::Key(error)),
     }
     look_at_the_file(&mut snapshot.link, &mut faults).await?;
     let twice = "SELECT table_id FROM archive WHERE table_id IN (SELECT table_id FROM log) ORDER BY table_id";
     for row in snapshot.link.rows(twice, values![]).await? {
-        faults.push(format!("table {}: its log is there twice, packed and not", row.get::<String>(0)?));
+        faults.push(StoreFault::LogTwice { table: row.get(0)? });
     }
     let short = "SELECT table_id, entries, packed FROM archive ORDER BY table_id";
     for row in snapshot.link.rows(short, values![]).await? {
         let (table, packed): (String, Vec<u8>) = (row.get(0)?, row.get(2)?);
         let told: i64 = row.get(1)?;
         if archive::unpacked(&table, &packed).is_ok_and(|log| log.len() as i64 != told) {
-            faults.push(format!("table {table}: its packed log has not the {told} entries that are told of"));
+            faults.push(StoreFault::OtherLength { table, told });
         }
     }
     let (mut moved, mut order) = (Moved::default(), Order::new());
@@ -52,9 +52,9 @@ pub async fn check(home: &Home) -> Result<(Moved, Vec<String>), StoreError> {
                 match kind.line(row) {
                     Ok(line) => {
                         moved.count(&line);
-                        faults.extend(order.fault(&line).map(|fault| named(&line, &fault)));
+                        faults.extend(order.fault(&line).map(|gap| named(&line, gap)));
                     }
-                    Err(error) => faults.push(format!("a row of {kind:?}: {error}")),
+                    Err(error) => faults.push(StoreFault::Row { kind: format!("{kind:?}"), error }),
                 }
             }
             match kind.line(last) {
@@ -68,32 +68,31 @@ pub async fn check(home: &Home) -> Result<(Moved, Vec<String>), StoreError> {
     let untold = faults.len().saturating_sub(TOLD);
     faults.truncate(TOLD);
     if untold > 0 {
-        faults.push(format!("and {untold} more"));
+        faults.push(StoreFault::More(untold));
     }
     Ok((moved, faults))
 }
 
-fn named(line: &Line, fault: &str) -> String {
+fn named(line: &Line, gap: Gap) -> StoreFault {
     match line {
-        Line::Table { id, .. } => format!("table {id}: {fault}"),
-        _ => fault.to_owned(),
+        Line::Table { id, .. } => StoreFault::OfTable { table: id.clone(), gap },
+        _ => StoreFault::Gap(gap),
     }
 }
 
 /// What SQLite finds in its own file; PostgreSQL looks after itself.
-async fn look_at_the_file(link: &mut Link, faults: &mut Vec<String>) -> Result<(), StoreError> {
+async fn look_at_the_file(link: &mut Link, faults: &mut Vec<StoreFault>) -> Result<(), StoreError> {
     if let Link::OnServer(_) = link {
         return Ok(());
     }
     for row in link.rows("PRAGMA integrity_check", values![]).await? {
         let said: String = row.get(0)?;
         if said != "ok" {
-            faults.push(format!("the file: {said}"));
+            faults.push(StoreFault::File(said));
         }
     }
     for row in link.rows("PRAGMA foreign_key_check", values![]).await? {
-        let (of, to): (String, String) = (row.get(0)?, row.get(2)?);
-        faults.push(format!("a row of {of} names one of {to} that is not there"));
+        faults.push(StoreFault::Orphan { of: row.get(0)?, to: row.get(2)? });
     }
     Ok(())
 }

@@ -9,6 +9,7 @@ use sha2::{Digest, Sha256};
 use crate::archive;
 use crate::error::StoreError;
 use crate::home::Home;
+use crate::moving::fault::LineFault;
 use crate::moving::line::{Digits, Line, Order, VERSION};
 use crate::moving::{MoveError, Moved, remove};
 use crate::secrets::{KeyFile, Secrets};
@@ -20,15 +21,13 @@ const LONGEST: u64 = 64 << 20;
 
 pub(super) async fn import(home: &Home, input: &mut dyn BufRead) -> Result<Moved, MoveError> {
     let mut lines = InputLines { input, number: 0, hash: Sha256::new(), is_over: false };
-    let Some(head) = lines.next()? else { return Err(lines.fault("this is no store: there are no lines")) };
+    let Some(head) = lines.next()? else { return Err(lines.fault(LineFault::NoLines)) };
     let seal = match head {
         Line::Store { version: VERSION, seal } => seal,
         Line::Store { version, .. } => {
-            return Err(
-                lines.fault(format!("a store of version {version} can't be read, only one of {VERSION}"))
-            );
+            return Err(lines.fault(LineFault::OtherVersion { found: version, known: VERSION }));
         }
-        _ => return Err(lines.fault("this is no store: its head is missing")),
+        _ => return Err(lines.fault(LineFault::NoHead)),
     };
     let key = home.key();
     if Secrets::peek(&key)?.is_none_or(|secrets| secrets.mark() != seal.0) {
@@ -38,7 +37,7 @@ pub(super) async fn import(home: &Home, input: &mut dyn BufRead) -> Result<Moved
     loop {
         let put = match lines.next() {
             Ok(Some(line)) => import.put(&line).await.map_err(|error| match error {
-                MoveError::Store(error) => lines.fault(error.to_string()),
+                MoveError::Store(error) => lines.fault(error.into()),
                 error => error,
             }),
             Ok(None) => return import.end().await,
@@ -62,8 +61,8 @@ struct InputLines<'i> {
 }
 
 impl InputLines<'_> {
-    fn fault(&self, reason: impl Into<String>) -> MoveError {
-        MoveError::Line { number: self.number, reason: reason.into() }
+    fn fault(&self, reason: LineFault) -> MoveError {
+        MoveError::Line { number: self.number, reason }
     }
 
     /// The next line; none after the end, which has to be there and true.
@@ -75,20 +74,18 @@ impl InputLines<'_> {
         match (bytes.is_empty(), self.is_over) {
             (true, true) => return Ok(None),
             (true, false) if self.number == 1 => return Ok(None),
-            (true, false) => return Err(self.fault("the end is missing: the store was cut off")),
-            (false, true) => return Err(self.fault("there is something after the end")),
+            (true, false) => return Err(self.fault(LineFault::NoEnd)),
+            (false, true) => return Err(self.fault(LineFault::AfterEnd)),
             (false, false) => {}
         }
         let line = self.parse(&bytes)?;
         if let Line::End { lines, sha256 } = line {
             self.is_over = true;
             if lines != self.number - 1 {
-                return Err(self.fault(format!("{lines} lines are told of, but {} came", self.number - 1)));
+                return Err(self.fault(LineFault::OtherCount { told: lines, came: self.number - 1 }));
             }
             if sha256 != Digits(self.hash.clone().finalize().into()) {
-                return Err(
-                    self.fault("the lines before are not those that were written: the sum is another")
-                );
+                return Err(self.fault(LineFault::OtherSum));
             }
             return self.next();
         }
@@ -99,14 +96,14 @@ impl InputLines<'_> {
     fn parse(&self, bytes: &[u8]) -> Result<Line, MoveError> {
         let Some(text) = bytes.strip_suffix(b"\n") else {
             let is_long = bytes.len() as u64 >= LONGEST;
-            return Err(self.fault(if is_long { "it is too long" } else { "it was cut off" }));
+            return Err(self.fault(if is_long { LineFault::TooLong } else { LineFault::CutOff }));
         };
-        let text = str::from_utf8(text).map_err(|_| self.fault("it is not valid UTF-8"))?;
+        let text = str::from_utf8(text).map_err(|_| self.fault(LineFault::NotUtf8))?;
         serde_json::from_str(text).map_err(|error| {
             let said = error.to_string();
             // Each line is a text of its own to the reader of JSON, so only the column means something.
             let said = said.rsplit_once(" at line ").map_or(said.as_str(), |(said, _)| said);
-            self.fault(format!("column {}: {said}", error.column()))
+            self.fault(LineFault::Json { column: error.column(), said: said.to_owned() })
         })
     }
 }

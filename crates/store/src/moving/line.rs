@@ -3,7 +3,7 @@
 use serde::{Deserialize, Serialize};
 
 use crate::archive;
-use crate::error::StoreError;
+use crate::error::{Gap, StoreError};
 use crate::rows::{GuestId, Phase};
 use crate::secrets::{hex, unhex};
 use crate::sql::{Row, Value, values};
@@ -312,18 +312,21 @@ impl Order {
     }
 
     /// What is wrong with the next line, if something is.
-    pub(super) fn fault(&mut self, line: &Line) -> Option<String> {
-        let (last, what, table, number) = match line {
+    pub(super) fn fault(&mut self, line: &Line) -> Option<Gap> {
+        let (last, table, found) = match line {
             Line::Table { phase, .. } => {
-                return Phase::from_name(phase).is_none().then(|| format!("there is no phase '{phase}'"));
+                return Phase::from_name(phase).is_none().then(|| Gap::Phase(phase.clone()));
             }
-            Line::Seat { table, seat, .. } => (&mut self.seat, "seat", table, i64::from(*seat)),
-            Line::Entry { table, number, .. } => (&mut self.entry, "entry", table, *number),
+            Line::Seat { table, seat, .. } => (&mut self.seat, table.clone(), i64::from(*seat)),
+            Line::Entry { table, number, .. } => (&mut self.entry, table.clone(), *number),
             _ => return None,
         };
-        let expected = if last.table == *table { last.first.saturating_add(1) } else { 0 };
+        let expected = if last.table == table { last.first.saturating_add(1) } else { 0 };
         *last = RowPlace::of(line);
-        (number != expected)
-            .then(|| format!("{what} {expected} of table {table} is missing before {what} {number}"))
+        let gap = match line {
+            Line::Seat { .. } => Gap::Seat { table, expected, found },
+            _ => Gap::Entry { table, expected, found },
+        };
+        (found != expected).then_some(gap)
     }
 }

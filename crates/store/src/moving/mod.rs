@@ -6,6 +6,7 @@
 //! behind: they follow from the logs and are made again when somebody asks.
 
 mod check;
+mod fault;
 mod import;
 mod line;
 
@@ -26,6 +27,7 @@ use crate::secrets::{Secrets, beside};
 use crate::sql::Link;
 
 pub use crate::moving::check::check;
+pub use crate::moving::fault::{LineFault, StoreFault};
 
 /// What was moved, or looked at.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
@@ -62,7 +64,7 @@ pub enum MoveError {
         /// The line, counted from 1.
         number: u64,
         /// What is wrong with it.
-        reason: String,
+        reason: LineFault,
     },
     /// The lines can't be read.
     #[error("line {number} can't be read: {error}")]

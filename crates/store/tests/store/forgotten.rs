@@ -105,7 +105,7 @@ async fn packed_logs_move_house_and_are_looked_through(home: &TestHome) {
         store.archive(table, LATER).await.unwrap();
     }
     let (moved, faults) = moving::check(&home.home).await.unwrap();
-    assert_eq!((moved.tables, moved.entries, faults), (3, 12, Vec::new()));
+    assert_eq!((moved.tables, moved.entries, faults.len()), (3, 12, 0));
     let mut lines = Vec::new();
     moving::export(&home.home, &mut lines).await.unwrap();
     for other in [Some(TestHome::file()), TestHome::postgres()].into_iter().flatten() {
@@ -190,7 +190,7 @@ async fn a_guest_who_is_erased_leaves_no_name_no_line_and_no_token(home: &TestHo
         assert!(!lines.contains(trace), "{trace}");
     }
     store.append(Append::new("t1", 4, ["act P2 rest"])).await.unwrap();
-    assert_eq!(moving::check(&home.home).await.unwrap().1, Vec::<String>::new());
+    assert!(moving::check(&home.home).await.unwrap().1.is_empty());
 }
 
 async fn a_bucket_lets_in_so_much_at_once_and_then_once_in_a_while(home: &TestHome) {

@@ -2,12 +2,16 @@
 
 use crate::common::TestHome;
 use crate::in_both_homes;
-use store::{Append, Guest, Hushed, Listing, NewTable, Opened, Phase, SeatRow, Sought, Store, StoreError};
+use store::{
+    Append, Guest, Hushed, Listing, NewTable, Opened, Phase, Renaming, SeatRow, Sought, Store, StoreError,
+};
 
 in_both_homes! {
     all_tables_are_looked_through_the_latest_first,
     tables_are_found_by_id_title_and_name,
     a_guest_who_is_muted_by_the_operator_writes_at_no_table,
+    a_guest_who_is_muted_names_nothing,
+    the_names_of_a_guest_who_is_muted_are_gone_everywhere,
     a_table_is_deleted_with_all_that_belongs_to_it,
 }
 
@@ -92,6 +96,71 @@ async fn a_guest_who_is_muted_by_the_operator_writes_at_no_table(home: &TestHome
     assert_eq!(lines, ["hello", "back"]);
 }
 
+async fn a_guest_who_is_muted_names_nothing(home: &TestHome) {
+    let (store, anna) = filled(home).await;
+    store.hush(anna.id, Hushed::Yes).await.unwrap();
+    let refused = store.rename_guest(anna.id, "Rude").await.unwrap_err();
+    assert!(matches!(refused, StoreError::Hushed), "{refused}");
+    let titled = |id: &str, title: &str| NewTable {
+        title: title.into(),
+        ..NewTable::new(id, "century", anna.id, vec![SeatRow::default()])
+    };
+    let refused = store.add_table(titled("t20", "Rude"), 100).await.unwrap_err();
+    assert!(matches!(refused, StoreError::Hushed), "{refused}");
+    store.add_table(titled("t20", ""), 100).await.expect("who is muted still plays");
+    assert_eq!(store.guest(&[1; 32]).await.unwrap().unwrap().name, "Anna");
+    store.hush(anna.id, Hushed::No).await.unwrap();
+    store.rename_guest(anna.id, "Anne").await.unwrap();
+    store.add_table(titled("t21", "Evening"), 100).await.unwrap();
+    assert_eq!(store.guest(&[1; 32]).await.unwrap().unwrap().name, "Anne");
+}
+
+async fn the_names_of_a_guest_who_is_muted_are_gone_everywhere(home: &TestHome) {
+    let store = home.open().await;
+    let (anna, ben) =
+        (store.add_guest(&[1; 32], "Anna").await.unwrap(), store.add_guest(&[2; 32], "Ben").await.unwrap());
+    let seat = |guest: &Guest| SeatRow { guest: Some(guest.id), bot: None, name: guest.name.clone() };
+    for id in ["t1", "t2", "t3"] {
+        let table = NewTable {
+            title: "Anna's".into(),
+            ..NewTable::new(id, "century", anna.id, vec![seat(&anna), seat(&ben)])
+        };
+        let entries = ["sit P1 \"Anna\"", "sit P2 \"Ben\"", "begin"].map(String::from).to_vec();
+        store.add_table(Opened { entries, phase: Phase::Playing, table }, 9).await.unwrap();
+        store.add_chat(id, &anna, "hello").await.unwrap();
+    }
+    // At one table a bot plays on under their name; one is packed.
+    let mut resigned = Append::new("t2", 3, ["resign P1 easy"]);
+    resigned.seats = vec![(0, SeatRow { guest: None, bot: Some("easy".into()), name: "Anna".into() })];
+    store.append(resigned).await.unwrap();
+    store.archive("t3", i64::MAX).await.unwrap();
+    store.hush(anna.id, Hushed::Yes).await.unwrap();
+    store.call_guest(anna.id, "Guest 1").await.unwrap();
+    for table in store.tables_that_know(anna.id).await.unwrap() {
+        let entries = vec![("sit P1 \"Anna\"".to_owned(), "sit P1 \"Guest 1\"".to_owned())];
+        let renaming = Renaming { table: table.id, guest: anna.id, name: "Guest 1".into(), entries };
+        store.call_guest_at(renaming.clone()).await.unwrap();
+        store.call_guest_at(renaming).await.expect("twice is as good as once");
+    }
+    for id in ["t1", "t2", "t3"] {
+        let row = store.table(id).await.unwrap().unwrap().table;
+        let names: Vec<&str> = row.seats.iter().map(|seat| seat.name.as_str()).collect();
+        assert_eq!((names.as_slice(), row.title.as_str()), (&["Guest 1", "Ben"][..], ""), "{id}");
+        assert_eq!(store.log(id).await.unwrap()[0].entry, "sit P1 \"Guest 1\"", "{id}");
+        let chat = store.chat(id, 9).await.unwrap();
+        assert_eq!(
+            (chat[0].name.as_str(), chat[0].line.as_str()),
+            ("Guest 1", "hello"),
+            "what was said stays"
+        );
+    }
+    let mut lines = Vec::new();
+    store::moving::export(&home.home, &mut lines).await.unwrap();
+    assert!(!String::from_utf8(lines).unwrap().contains("Anna"));
+    store.close().await;
+    assert!(store::moving::check(&home.home).await.unwrap().1.is_empty());
+}
+
 async fn a_table_is_deleted_with_all_that_belongs_to_it(home: &TestHome) {
     let (store, anna) = filled(home).await;
     let ben = store.add_guest(&[2; 32], "Ben").await.unwrap();
@@ -109,5 +178,5 @@ async fn a_table_is_deleted_with_all_that_belongs_to_it(home: &TestHome) {
     assert!(late.is_conflict(), "who had it in memory is too late: {late}");
     assert_eq!(store.look_through(&Sought::latest(), 50).await.unwrap().len(), 11, "the others stay");
     store.close().await;
-    assert_eq!(store::moving::check(&home.home).await.unwrap().1, Vec::<String>::new());
+    assert!(store::moving::check(&home.home).await.unwrap().1.is_empty());
 }

@@ -1,9 +1,16 @@
 // Links in full with a button to copy them, and a title that tells whose turn it is.
 
-export function decorate() {
+/** Links in full. */
+export function writeOut() {
   for (const field of document.querySelectorAll("input[data-link]")) {
-    if (field.value.startsWith("/")) field.value = location.origin + field.value;
+    // The page may lead elsewhere by now: a link to a position of a replay does.
+    const link = new URL(field.getAttribute("value"), location.origin).href;
+    if (field.value !== link) field.value = link;
   }
+}
+
+/** A title and an icon that tell whose turn it is. */
+export function tellTurn() {
   const status = document.getElementById("status");
   if (!status) return;
   const mine = document.querySelector("main.my-turn");

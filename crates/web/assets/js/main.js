@@ -1,6 +1,6 @@
 // The script of all pages, by subjects. Without it pages work by their forms; there is no state here that could be
 // lost.
-import { decorate } from "./links.js";
+import { tellTurn, writeOut } from "./links.js";
 import { listen } from "./stream.js";
 import "./post.js";
 import "./keys.js";
@@ -20,5 +20,6 @@ import "./end.js";
 import "./guide.js";
 import "./share.js";
 
-decorate();
+writeOut();
+tellTurn();
 listen();

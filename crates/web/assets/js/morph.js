@@ -15,8 +15,8 @@ function morphAttributes(from, to) {
     const now = from.getAttribute(name);
     if (now !== null) shared += 1;
     if (now === value || isReaders(from, name)) continue;
-    // Links are shown in full once the script is there; what is typed stays.
-    if (name === "value" && from.matches("[data-link], input:not([type=hidden], [type=range]):focus")) continue;
+    // What is typed stays.
+    if (name === "value" && from.matches("input:not([type=hidden], [type=range], [readonly]):focus")) continue;
     from.setAttribute(name, value);
     if (now === null) shared += 1;
   }

@@ -2,7 +2,7 @@
 
 const still = matchMedia("(prefers-reduced-motion: reduce)");
 
-/** What may move. In a drawing all has a place of its own: only what is `changed` moves. Elsewhere things are pushed. */
+/** What may move. In a drawing all has a place of its own: only what is `changed` moves. Elsewhere, what is pushed. */
 const pieces = (changed) => [...document.querySelectorAll("#board [id], .player [id]")]
   .filter((piece) => !piece.ownerSVGElement || changed(piece.id));
 

@@ -17,6 +17,11 @@ function show() {
     text.textContent = text.dataset.text.replace("#", rest);
     for (const mark of marks()) mark.disabled = rest === 0 && !mark.checked;
   }
+  const empty = document.getElementById("circles-empty");
+  if (empty) {
+    const texts = empty.dataset.texts.split("|");
+    empty.textContent = texts[texts.length - 1 - document.querySelectorAll("#city input[data-site]:checked").length];
+  }
   document.getElementById("muster-done").disabled = text ? rest !== 0 : chosen().length === 0;
 }
 

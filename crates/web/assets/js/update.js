@@ -1,7 +1,7 @@
 // Brings the page up to date: with a whole main part, or with those parts of it that changed. Messages of the stream
 // and answers to posts are counted, because they may overtake each other.
 import { giveBack, keep } from "./focus.js";
-import { decorate } from "./links.js";
+import { tellTurn, writeOut } from "./links.js";
 import { idsOf, morph } from "./morph.js";
 import { move, places } from "./motion.js";
 import { afterPaint } from "./painted.js";
@@ -102,9 +102,10 @@ function change(work, parts) {
   work();
   if (changed("log-lines")) layAnew(document.getElementById("log-lines"));
   giveBack(focused);
+  writeOut();
   settle(page().dataset.number === number);
   document.dispatchEvent(new Event("updated"));
   move(before, changed);
   sound(heard);
-  afterPaint(() => { say(line); decorate(); });
+  afterPaint(() => { say(line); tellTurn(); });
 }

@@ -114,6 +114,12 @@ pub trait WebBoard: Evaluate + Study {
         html! {}
     }
 
+    /// Why the game is over, where the position tells it and it isn't always the same.
+    fn ending(scene: &Scene<'_, Self>) -> Option<String> {
+        let _ = scene;
+        None
+    }
+
     /// The actions that are no place on the board: roll, pass, end, rest. Those that are not legal are left out by the
     /// frame.
     fn bar(scene: &Scene<'_, Self>) -> Vec<BarButton<Self::Action>> {

@@ -4,6 +4,10 @@
 //! may well end without it. `turn:play rest:*` says when: where the game stands, and what the guide suggests then, by
 //! the first word of the action's notation; `*` is anything. Its text is `guide-GAME-LESSON` in the Fluent files. Of
 //! the lessons that fit a decision, the first one that was not told yet is told: the order of the file matters.
+//!
+//! A game that is too long for a first one begins later: `lessons/GAME-rounds.txt` has its first rounds, as lines of a
+//! table's log. They were played with the prepared dice by the bots that the learner plays against, one of them in the
+//! learner's place, so they are in the log and in the replay like everything else.
 
 #[cfg(test)]
 mod tests;
@@ -15,14 +19,37 @@ use game::OptionSpec;
 use game::fair::Bytes32;
 use sha2::{Digest, Sha256};
 
-/// The lessons of each game, and which of many prepared games it is that shows them all.
-const FILES: [(&str, &str, u8); 5] = [
-    ("century", include_str!("lessons/century.csv"), 56),
-    ("century-solo", include_str!("lessons/century-solo.csv"), 10),
-    ("puerto-rico", include_str!("lessons/puerto-rico.csv"), 9),
-    ("merchants", include_str!("lessons/merchants.csv"), 9),
-    ("landnam", include_str!("lessons/landnam.csv"), 34),
+use crate::entry::Entry;
+
+/// What is prepared of each game.
+static FILES: [Prepared; 5] = [
+    Prepared { game: "century", lessons: include_str!("lessons/century.csv"), nth: 56, rounds: "" },
+    Prepared { game: "century-solo", lessons: include_str!("lessons/century-solo.csv"), nth: 10, rounds: "" },
+    Prepared { game: "puerto-rico", lessons: include_str!("lessons/puerto-rico.csv"), nth: 9, rounds: "" },
+    Prepared { game: "merchants", lessons: include_str!("lessons/merchants.csv"), nth: 9, rounds: "" },
+    Prepared {
+        game: "landnam",
+        lessons: include_str!("lessons/landnam.csv"),
+        nth: 171,
+        rounds: include_str!("lessons/landnam-rounds.txt"),
+    },
 ];
+
+/// What is prepared of a game.
+struct Prepared {
+    game: &'static str,
+    lessons: &'static str,
+    /// Which of many games it is that shows all lessons.
+    nth: u8,
+    /// The first rounds, where they are played before the learner comes.
+    rounds: &'static str,
+}
+
+impl Prepared {
+    fn of(game: &str) -> Option<&'static Prepared> {
+        FILES.iter().find(|prepared| prepared.game == game)
+    }
+}
 
 /// Who plays against the learner: as the guide itself would.
 pub(crate) const BOT: &str = "greedy";
@@ -85,8 +112,8 @@ impl Lesson {
 /// The lessons of a game, in the order in which they are told; none if it has no guided game.
 pub(crate) fn lessons(game: &str) -> &'static [Lesson] {
     static LESSONS: LazyLock<Vec<(&str, Vec<Lesson>)>> = LazyLock::new(|| {
-        let read = |(game, text, _): &(&'static str, &'static str, u8)| {
-            (*game, text.lines().skip(1).filter_map(Lesson::read).collect())
+        let read = |prepared: &Prepared| {
+            (prepared.game, prepared.lessons.lines().skip(1).filter_map(Lesson::read).collect())
         };
         FILES.iter().map(read).collect()
     });
@@ -105,8 +132,17 @@ pub(crate) fn options(game: &str, players: &RangeInclusive<usize>) -> Vec<(Strin
 
 /// The secret of the dice of a game's guided first game: it is prepared, so that every lesson comes up.
 pub(crate) fn prepared(game: &str) -> Option<Bytes32> {
-    let (_, _, nth) = FILES.iter().find(|(name, ..)| *name == game)?;
-    Some(numbered(game, *nth))
+    Prepared::of(game).map(|prepared| numbered(game, prepared.nth))
+}
+
+/// The first rounds of a game's guided first game, which were played before the learner comes; in most games none. What
+/// can't be read is no step; a test reads the files strictly.
+pub(crate) fn first_rounds(game: &str) -> Vec<Entry> {
+    Prepared::of(game)
+        .map_or("", |prepared| prepared.rounds)
+        .lines()
+        .filter_map(|line| line.parse().ok())
+        .collect()
 }
 
 /// The secret of one of the games that could be prepared.

@@ -233,6 +233,7 @@ fn opening(app: &App, guest: GuestId, body: NewTableBody) -> Result<Opening, Not
         promises: body.promise.map(|Promise(promise)| (guest, promise)).into_iter().collect(),
         prepared: None,
         position: None,
+        played: Vec::new(),
     })
 }
 

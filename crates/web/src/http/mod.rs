@@ -115,6 +115,7 @@ pub fn router(hall: Arc<Hall>) -> Router {
         .route("/t/{table}/at/{count}", get(pages::past))
         .route("/t/{table}/at", get(pages::seek))
         .route("/t/{table}/review", get(review::page))
+        .route("/t/{table}/review/turning", get(review::turning))
         .route("/t/{table}/review/stream", streamed(get(review::stream)))
         .route("/t/{table}/why", get(pages::why))
         .route("/t/{table}/log", get(pages::log))
@@ -192,6 +193,8 @@ pub(crate) enum ErrorPage {
     NotOperator,
     /// It is for a guest who is known.
     NoToken,
+    /// The operator has muted the guest, who names nothing.
+    Muted,
     /// The store can't be read, or takes nothing.
     Store(StoreError),
     /// The server failed.
@@ -219,7 +222,7 @@ impl ErrorPage {
             ErrorPage::NotFound => StatusCode::NOT_FOUND,
             ErrorPage::Unreadable(status) => *status,
             ErrorPage::Host => StatusCode::MISDIRECTED_REQUEST,
-            ErrorPage::CrossSite => StatusCode::FORBIDDEN,
+            ErrorPage::CrossSite | ErrorPage::Muted => StatusCode::FORBIDDEN,
             ErrorPage::NotOperator | ErrorPage::NoToken => StatusCode::UNAUTHORIZED,
             ErrorPage::TooMany(_) => StatusCode::TOO_MANY_REQUESTS,
             ErrorPage::TooSlow => StatusCode::REQUEST_TIMEOUT,
@@ -238,6 +241,7 @@ impl ErrorPage {
             ErrorPage::CrossSite => "sorry-cross-site",
             ErrorPage::NotOperator => "sorry-operator",
             ErrorPage::NoToken => "sorry-token",
+            ErrorPage::Muted => "sorry-muted",
             ErrorPage::TooMany(_) => "sorry-too-many",
             ErrorPage::TooSlow => "sorry-too-slow",
             ErrorPage::Broken => "sorry-broken",
@@ -294,6 +298,7 @@ impl From<StoreError> for ErrorPage {
     fn from(error: StoreError) -> ErrorPage {
         match error {
             StoreError::TooOften { wait } => ErrorPage::TooMany(wait),
+            StoreError::Hushed => ErrorPage::Muted,
             error => ErrorPage::Store(error),
         }
     }

@@ -274,7 +274,7 @@ async fn hush_guest(
         "unmute" => Hushed::No,
         _ => return Err(ErrorPage::NotFound),
     };
-    if !app.hall.store.hush(guest, hushed).await? {
+    if !app.hall.mute(guest, hushed).await? {
         return Err(ErrorPage::NotFound);
     }
     tracing::info!(guest, ?hushed, address = ?client.0, "the operator has muted a guest, or lets them speak");

@@ -72,6 +72,7 @@ fn quick_opening(kind: &WebGame, guest: &Guest, fields: &Fields) -> Result<Openi
         promises: fields.promised().map(|promise| (guest.id, promise)).into_iter().collect(),
         prepared: None,
         position: None,
+        played: Vec::new(),
     })
 }
 
@@ -87,7 +88,8 @@ pub(crate) async fn learn(
     open_at_once(&app, &known, &posted, &format!("/learn/{game}"), guided_opening(kind, prepared)).await
 }
 
-/// The table of somebody who learns the game: prepared dice, and bots that do what looks best, at the pace of people.
+/// The table of somebody who learns the game: prepared dice and perhaps first rounds, and bots that do what looks best,
+/// at the pace of people.
 fn guided_opening(kind: &WebGame, prepared: Bytes32) -> Result<Opening, NotOpened> {
     let options = guide::options(kind.name, &kind.players);
     let (_, players) = (kind.line)(&options)?;
@@ -101,6 +103,7 @@ fn guided_opening(kind: &WebGame, prepared: Bytes32) -> Result<Opening, NotOpene
         promises: Vec::new(),
         prepared: Some(prepared),
         position: None,
+        played: guide::first_rounds(kind.name),
     })
 }
 
@@ -224,6 +227,7 @@ fn opening(app: &App, guest: &Guest, game: &str, fields: &Fields) -> Result<Open
         promises: fields.promised().map(|promise| (guest.id, promise)).into_iter().collect(),
         prepared: None,
         position: None,
+        played: Vec::new(),
     })
 }
 

@@ -122,6 +122,7 @@ pub(crate) async fn what_if(
             promises: Vec::new(),
             prepared: None,
             position: Some(position),
+            played: Vec::new(),
         }),
         PlayOn::Forbidden => Err(Refusal::new(Cause::Forbidden, NoticePlace::Game, "what-if-forbidden")),
         PlayOn::NothingToPlay => Err(Refusal::new(Cause::Bad, NoticePlace::Game, "what-if-nothing")),

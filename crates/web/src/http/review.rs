@@ -65,6 +65,28 @@ pub(crate) async fn page(
     Ok(html(StatusCode::OK, page::whole_with(&words, &title, guest.as_ref(), &sheets, &main)))
 }
 
+/// The turning point as the scene of the end shows it: a part of a page. A review is not begun for it, because that
+/// takes long and not everybody wants it.
+pub(crate) async fn turning(
+    State(app): State<App>,
+    looks: LookBack,
+    Path(id): Path<String>,
+) -> Result<Response, ErrorPage> {
+    let reading = Reading { guest: looks.visitor.0.map(|guest| guest.id), words: looks.words };
+    let payer = payer(reading.guest, looks.client);
+    let past = Past::read(app.hall.clone(), &id).await?;
+    if !past.has_ended() {
+        return Err(ErrorPage::NotFound);
+    }
+    let review = match job::known(&past).await? {
+        Some(Found::Whole(review)) => Some(review),
+        _ => None,
+    };
+    let turn = app.hall.workshop.turn(payer, &id).await;
+    let drawn = turn.work(move || past.draw_turning(&reading, review.as_deref())).await;
+    Ok(html(StatusCode::OK, drawn.ok_or(ErrorPage::Fault(ServerFault::Page))??))
+}
+
 fn standing(found: Found) -> Result<(Arc<Review>, Option<Progress>), ErrorPage> {
     match found {
         Found::Whole(review) => Ok((review, None)),

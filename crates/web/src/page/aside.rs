@@ -54,7 +54,7 @@ fn log(page: &TablePage<'_>) -> Markup {
                     }
                 }
                 @for (index, line) in lines.iter().enumerate().rev() {
-                    // What stands before this is new. A mark on each line would have every line sent again once it is old.
+                    // What stands before this is new; a mark on each line would have them all sent again later.
                     @if news > 0 && since == Some(index) { li .seen hidden {} }
                     (log_line(links, line, "", TabStop::Arrows))
                 }

@@ -9,9 +9,9 @@ use crate::play::Course;
 use crate::table::TablePage;
 
 /// The drawing, and in it the field with the lines.
-const SIZE: (i32, i32) = (480, 290);
+const SIZE: (i32, i32) = (500, 290);
 const LEFT: i32 = 34;
-const RIGHT: i32 = 322;
+const RIGHT: i32 = 290;
 const TOP: i32 = 22;
 const BOTTOM: i32 = 252;
 /// Names at the ends of the lines keep this distance.

@@ -22,6 +22,7 @@ mod scores;
 pub(crate) mod seat;
 pub(crate) mod statistics;
 pub(crate) mod table;
+pub(crate) mod turning;
 pub(crate) mod upload;
 
 use game::Seat;

@@ -276,7 +276,7 @@ fn turning(review: &ReviewPage<'_>, point: &TurningPoint, text: &str, number: us
 }
 
 /// Thousandths as percent.
-fn percent(words: &Words, chance: i32) -> String {
+pub(super) fn percent(words: &Words, chance: i32) -> String {
     words.say_with("review-percent", &[("number", Value::Text(words.decimal(f64::from(chance) / 10.0, 0)))])
 }
 

@@ -54,6 +54,8 @@ pub(super) fn end(page: &TablePage<'_>) -> Markup {
                         (ranking(page, scores))
                         @if let Some(points) = &page.parts.course { (course(page, points, only_winner(scores))) }
                     }
+                    // What a review knows; the script fetches it.
+                    div #turning .course data-from={ "/t/" (page.id) "/review/turning" } {}
                     details .figures { summary { (words.say("end-figures")) } (table(page, scores)) }
                 }
                 @else { p .none { (words.say("scores-none")) } }
@@ -79,6 +81,7 @@ fn banner(page: &TablePage<'_>) -> Markup {
                     (words.say_with("end-points", &[("count", points.into())]))
                     @if let Some(lead) = lead(scores) { ", " (words.say_with("end-lead", &[("count", lead.into())])) }
                 }
+                @if let Some(why) = &page.parts.ending { p .why { (why) } }
             } @else { h2 #scores-title { (over(page)) } }
         }
     }
@@ -126,6 +129,7 @@ fn ranking(page: &TablePage<'_>, scores: &Scores) -> Markup {
     html! {
         div .ranking {
             h3 .ruled { (words.say("end-sources")) }
+            (grains())
             ol {
                 @for score in ranked {
                     li .winner[score.rank == 1] {
@@ -141,11 +145,39 @@ fn ranking(page: &TablePage<'_>, scores: &Scores) -> Markup {
             }
             ul .legend {
                 @for (nth, source) in sources.iter().enumerate().filter(|(_, source)| has_scored(scores, source)) {
-                    li { svg class={ "source-" (nth % 8) " of-" (source) } viewBox="0 0 12 12" { rect width="12" height="12" rx="2" {} } (source_name(page, source)) }
+                    li { svg class={ "source-" (nth % 8) " of-" (source) } viewBox="0 0 12 12" { rect width="12" height="12" rx="2" {} @if let Some(fill) = grain(nth) { rect width="12" height="12" rx="2" fill=(fill) {} } } (source_name(page, source)) }
                 }
             }
         }
     }
+}
+
+/// What is drawn over the color of a source, so that sources are told apart without colors; the first has none.
+const GRAINS: [&str; 7] = [
+    "M-1 7 7 -1M-1 1 1 -1M5 7 7 5",
+    "M2 3h2",
+    "M0 3h6",
+    "M3 0v6",
+    "M-1 -1 7 7M-1 5 1 7M5 -1 7 1",
+    "M0 3h6M3 0v6",
+    "M0 1h3M3 4h3",
+];
+
+/// The patterns of sources, which the bars and their legend refer to.
+fn grains() -> Markup {
+    html! {
+        svg .grains aria-hidden="true" {
+            @for (nth, d) in GRAINS.iter().enumerate() {
+                pattern id={ "grain-" (nth + 1) } width="6" height="6" patternUnits="userSpaceOnUse" { path .grain d=(d) {} }
+            }
+        }
+    }
+}
+
+/// The pattern of the source that comes as the `nth`.
+fn grain(nth: usize) -> Option<String> {
+    let nth = nth % (GRAINS.len() + 1);
+    (nth > 0).then(|| format!("url(#grain-{nth})"))
 }
 
 /// What a source of points is called; one of a game without texts of its own goes by its name.
@@ -167,6 +199,7 @@ fn bar(score: &Score, sources: &[&'static str], most: i64) -> Markup {
                 @let nth = sources.iter().position(|source| *source == line.source).unwrap_or(0);
                 g class={ "source-" (nth % 8) " of-" (line.source) } {
                     rect x=(share(left)) width=(share(points)) height="30" {}
+                    @if let Some(fill) = grain(nth) { rect x=(share(left)) width=(share(points)) height="30" fill=(fill) {} }
                     @if 20 * points > most { text x=(middle(left, points)) y="20" text-anchor="middle" { (points) } }
                 }
                 @let () = left += points;
@@ -220,9 +253,10 @@ fn after(page: &TablePage<'_>) -> Markup {
             a #to-review .button href={ "/t/" (page.id) "/review" } { (words.say("review-button")) }
             a .button href={ "/t/" (page.id) "/at/0" } { (words.say("table-replay")) }
             a .button href={ "/t/" (page.id) "/record" } download { (words.say("table-record")) }
-            a .button href={ "/t/" (page.id) "/dice" } { (words.say_with("table-dice", &[("game", page.game.into())])) }
+            // On a phone these two are in the menu alone.
+            a .button .also-in-menu href={ "/t/" (page.id) "/dice" } { (words.say_with("table-dice", &[("game", page.game.into())])) }
             button #look type="button" { (words.say("end-fold")) }
-            a .button href="/" { (words.say("sorry-home")) }
+            a .button .also-in-menu href="/" { (words.say("sorry-home")) }
             (rematch(page))
         }
     }

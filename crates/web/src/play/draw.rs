@@ -105,5 +105,6 @@ pub(super) fn parts<G: WebBoard>(play: &Play<G>, reader: &Reader<'_>, moment: Mo
         course: (moment == Moment::Still && play.game.state().turn() == Turn::Over)
             .then(|| course(play.game.record()))
             .flatten(),
+        ending: (play.game.state().turn() == Turn::Over).then(|| G::ending(&scene)).flatten(),
     }
 }

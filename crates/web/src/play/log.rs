@@ -9,6 +9,7 @@ use words::{Thing, Value, Words};
 use crate::board::{Happened, Kept, WebBoard};
 use crate::entry::Entry;
 use crate::hall::BOTS;
+use crate::names::told;
 use crate::play::{LineKind, LogLine, Reader, seat_of};
 use crate::settings::Consent;
 
@@ -225,11 +226,12 @@ pub(super) fn step_line<G: WebBoard>(
     LogLine { number, seat, text, clause, kind }
 }
 
-/// The name that an entry has kept; bots are kept by their English names, and each reader calls them otherwise.
-fn bot_or(name: &str) -> Value {
+/// The name that an entry has kept; bots and numbers are kept by their English names, and each reader calls them
+/// otherwise.
+fn kept_name(name: &str) -> Value {
     let bots = BOTS.iter().map(|bot| Thing::new(format!("bot-{bot}")));
     let mut bots = bots.filter(|bot| Words::ENGLISH.name(bot) == name);
-    bots.next().map_or_else(|| name.into(), Value::Thing)
+    bots.next().map_or_else(|| told(name), Value::Thing)
 }
 
 /// The line of an entry that is no step.
@@ -238,7 +240,7 @@ pub(super) fn note(number: u64, entry: &Entry, reader: &Reader<'_>) -> LogLine {
     let who =
         |key: &str, seat: &Seat| (Some(*seat), words.say_with(key, &[("who", reader.name(*seat).into())]));
     let named =
-        |key: &str, seat: &Seat, who: &str| (Some(*seat), words.say_with(key, &[("who", bot_or(who))]));
+        |key: &str, seat: &Seat, who: &str| (Some(*seat), words.say_with(key, &[("who", kept_name(who))]));
     let back = |key: &str, seat: &Seat, steps: &usize| {
         (Some(*seat), words.say_with(key, &[("who", reader.name(*seat).into()), ("steps", (*steps).into())]))
     };

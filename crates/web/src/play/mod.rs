@@ -199,6 +199,8 @@ pub(crate) struct GameParts {
     pub(crate) log: Vec<LogLine>,
     /// How the points went, once the last step is made. Until all is over it tells what is hidden.
     pub(crate) course: Option<Course>,
+    /// Why it is over, once it is.
+    pub(crate) ending: Option<String>,
 }
 
 /// A legal action as a button.

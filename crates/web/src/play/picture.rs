@@ -37,3 +37,31 @@ pub(super) fn picture<G: WebBoard>(
         .fold(drawn.into_string(), |page, (action, class)| mark(&page, &[(*action).to_owned()], class));
     (!parts.is_empty()).then(|| still(&PreEscaped(marked)))
 }
+
+#[cfg(test)]
+mod tests {
+    use game::fair::Bytes32;
+    use game::{Fair, Game, Seat};
+    use puerto_rico::{PuertoRico, PuertoRicoOptions};
+    use words::Words;
+
+    use super::*;
+    use crate::play::AnyPlay;
+
+    #[test]
+    fn picking_a_role_is_pictured_by_all_role_cards_with_both_picks_marked() {
+        let fair = Fair::new(Bytes32([1; 32]), []);
+        let mut play = Play::<PuertoRico>::new(PuertoRicoOptions::of(4).expect("four"), fair);
+        while play.game.roll().is_some() {}
+        let names: Vec<String> = Seat::all(4).map(|seat| format!("Player {seat}")).collect();
+        let governor = Seat::all(4).find(|&seat| play.game.state().turn().includes(seat)).expect("somebody");
+        let reader = Reader { viewer: Viewer::Seat(governor), names: &names, words: &Words::ENGLISH };
+        let picture =
+            play.picture(&reader, ["pick settler", "pick builder"]).expect("a picture").into_string();
+        assert_eq!(picture.matches("class=\"pr-role-name\"").count(), 7, "{picture}");
+        for (pick, class) in [("settler", "made"), ("builder", "bots")] {
+            let card = picture.split('<').find(|tag| tag.contains(&format!("value=\"pick {pick}\"")));
+            assert!(card.is_some_and(|tag| tag.contains(class)), "{pick}: {picture}");
+        }
+    }
+}

@@ -46,7 +46,7 @@ impl<G: WebBoard> ReviewWork<G> {
         let record = game.record().clone();
         let said = said(game.origins());
         let mut marks = marks(&record);
-        let mut decisions = decisions(&record, seats);
+        let mut decisions = decisions(&record, game.origins(), seats);
         let of = marks.len() + decisions.len();
         let samples = (SAMPLES / marks.len().max(1)).clamp(SAMPLES_EACH.0, SAMPLES_EACH.1);
         let each = ALL_DECISIONS / u32::try_from(decisions.len().max(1)).unwrap_or(u32::MAX);
@@ -135,14 +135,18 @@ fn said(origins: &[Origin]) -> Vec<usize> {
     std::iter::once(0).chain(origins.iter().map(count)).collect()
 }
 
-/// The steps in which one of `seats` had a choice.
-fn decisions<G: WebBoard>(record: &Record<G>, seats: SeatSet) -> Vec<(usize, Seat)> {
+/// The steps in which one of `seats` had a choice. What bots did in the places of people is not theirs; where people
+/// chose nothing at all, the bots' choices are looked at.
+fn decisions<G: WebBoard>(record: &Record<G>, origins: &[Origin], seats: SeatSet) -> Vec<(usize, Seat)> {
+    let is_chosen = |step: usize| origins.get(step) == Some(&Origin::Chosen);
+    let has_people = (0..record.entries.len()).any(is_chosen);
     let mut state = record.first_state();
     let mut legal = Actions::new();
     let mut decisions = Vec::new();
     for (step, &(actor, action)) in record.entries.iter().enumerate() {
         if let Actor::Seat(seat) = actor
             && seats.contains(seat)
+            && (is_chosen(step) || !has_people)
         {
             state.legal(seat, &mut legal);
             if legal.len() > 1 {

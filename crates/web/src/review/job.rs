@@ -52,18 +52,28 @@ impl Reviews {
     }
 }
 
-/// The review of a game that has ended: from the store, or one that is begun now.
-pub(crate) async fn of(past: &Arc<Past>, payer: Payer) -> Result<Found, StoreError> {
+/// Which review of a game is wanted.
+fn wanted(past: &Past) -> ReviewOf {
+    ReviewOf { version: VERSION, steps: past.steps().len() }
+}
+
+/// The review of a game if it is made, or being made. None is begun.
+pub(crate) async fn known(past: &Past) -> Result<Option<Found>, StoreError> {
     let (hall, id) = (past.hall(), past.id());
     if let Some(standing) = hall.reviews.with(|all| all.get(id).cloned()) {
-        return Ok(Found::Part(standing));
+        return Ok(Some(Found::Part(standing)));
     }
-    let of = ReviewOf { version: VERSION, steps: past.steps().len() };
-    if let Some(json) = hall.store.review(id, of).await?
-        && let Ok(review) = serde_json::from_str(&json)
-    {
-        return Ok(Found::Whole(Arc::new(review)));
+    let kept = hall.store.review(id, wanted(past)).await?;
+    let review = kept.and_then(|json| serde_json::from_str(&json).ok());
+    Ok(review.map(|review| Found::Whole(Arc::new(review))))
+}
+
+/// The review of a game that has ended: from the store, or one that is begun now.
+pub(crate) async fn of(past: &Arc<Past>, payer: Payer) -> Result<Found, StoreError> {
+    if let Some(found) = known(past).await? {
+        return Ok(found);
     }
+    let (hall, id, of) = (past.hall(), past.id(), wanted(past));
     let (sender, receiver) = watch::channel(ReviewSoFar::default());
     let found = hall.reviews.with(|all| match all.get(id) {
         Some(standing) => Some(Found::Part(standing.clone())),

@@ -9,7 +9,7 @@ use game::Seat;
 use serde::{Deserialize, Serialize};
 
 /// The version of how reviews are made: older ones are made anew.
-pub(crate) const VERSION: u32 = 1;
+pub(crate) const VERSION: u32 = 2;
 
 /// A change of so many thousandths of a game is worth to be told as a turning point.
 const TURNING: i32 = 40;
@@ -169,10 +169,9 @@ impl Review {
         sources
     }
 
-    /// When the chances of `seat` have changed most, in the order of the game.
-    pub(crate) fn turning_points(&self, seat: Seat) -> Vec<TurningPoint> {
-        let mut found: Vec<TurningPoint> = self
-            .points
+    /// Every change of the chances of `seat` that is worth to be told, in the order of the game.
+    fn changes(&self, seat: Seat) -> Vec<TurningPoint> {
+        self.points
             .windows(2)
             .zip(1..)
             .map(|(pair, place)| TurningPoint {
@@ -182,7 +181,20 @@ impl Review {
                 to: pair[1].chance(seat),
             })
             .filter(|point| (point.to - point.from).abs() >= TURNING)
-            .collect();
+            .collect()
+    }
+
+    /// When the chances of `seat` have changed most toward how the game has ended for it.
+    pub(crate) fn turning_point(&self, seat: Seat) -> Option<TurningPoint> {
+        let (first, last) = (self.points.first()?, self.points.last()?);
+        let way = (last.chance(seat) - first.chance(seat)).signum();
+        let toward = |point: &TurningPoint| way * (point.to - point.from);
+        self.changes(seat).into_iter().filter(|point| toward(point) > 0).max_by_key(toward)
+    }
+
+    /// When the chances of `seat` have changed most, in the order of the game.
+    pub(crate) fn turning_points(&self, seat: Seat) -> Vec<TurningPoint> {
+        let mut found = self.changes(seat);
         found.sort_by_key(|point| std::cmp::Reverse((point.to - point.from).abs()));
         found.truncate(TURNING_POINTS);
         found.sort_by_key(|point| point.place);
@@ -222,6 +234,24 @@ mod tests {
         let told: Vec<(usize, Option<Seat>, i32)> =
             points.iter().map(|point| (point.place, point.by, point.to - point.from)).collect();
         assert_eq!(told, [(1, Some(Seat::new(0)), 100), (2, None, -300), (4, Some(Seat::new(0)), -280)]);
+    }
+
+    #[test]
+    fn the_turning_point_is_the_greatest_change_toward_how_it_ended() {
+        let review = review();
+        let place =
+            |seat| review.turning_point(Seat::new(seat)).map(|point| (point.place, point.to - point.from));
+        assert_eq!((place(0), place(1)), (Some((2, 300)), Some((2, -300))));
+        // What goes the other way is none, however great.
+        let points = vec![
+            point(0, None, [0.5, 0.5]),
+            point(1, Some(0), [0.1, 0.9]),
+            point(2, Some(1), [0.4, 0.6]),
+            point(3, None, [1.0, 0.0]),
+        ];
+        let turned = Review { points, decisions: Vec::new() }.turning_point(Seat::new(0));
+        assert_eq!(turned.map(|point| point.place), Some(3));
+        assert_eq!(Review::default().turning_point(Seat::new(0)), None);
     }
 
     #[test]

@@ -7,7 +7,7 @@ use serde_json::{Value, json};
 use store::{ChatLine, Guest, GuestId};
 
 use crate::http::API_VERSION;
-use crate::names::isolated;
+use crate::names::told;
 use crate::page;
 use crate::page::guide::{GuideState, POINTED};
 use crate::page::hints::HINTED;
@@ -172,7 +172,7 @@ impl Table {
                 .chat
                 .iter()
                 .filter(|line| !is_muted(line.guest))
-                .map(|line| self.remark(line))
+                .map(|line| self.remark(line, words))
                 .collect(),
             muted: self.muted(id),
             commitment: self.session.game().fair().commitment().to_string(),
@@ -226,11 +226,11 @@ impl Table {
             && self.session.take_back_steps(seat).is_some()
     }
 
-    fn remark<'a>(&self, line: &'a ChatLine) -> Remark<'a> {
+    fn remark<'a>(&self, line: &'a ChatLine, words: &Words) -> Remark<'a> {
         let seat = self.seat_of(line.guest);
         let name = match seat {
-            Some(seat) => Words::ENGLISH.show(&self.name(seat)),
-            None => isolated(&line.name),
+            Some(seat) => words.show(&self.name(seat)),
+            None => words.show(&told(&line.name)),
         };
         Remark { id: line.id, guest: line.guest, seat, name, text: &line.line }
     }

@@ -46,7 +46,7 @@ use words::{Thing, Value, Words};
 use crate::entry::Entry;
 use crate::hall::{Config, Hall, Missing};
 use crate::metrics::Metrics;
-use crate::names::isolated;
+use crate::names::told as told_name;
 use crate::session::{Session, SessionError, Stage};
 use crate::settings::{Forced, Settings};
 use crate::table::elsewhere::Whisper;
@@ -564,7 +564,7 @@ pub(crate) fn told_apart(seats: &[SeatRow]) -> Vec<Value> {
     let is_shared =
         |name: &str| !name.is_empty() && seats.iter().filter(|seat| seat.name == name).count() > 1;
     let told = |(index, seat): (usize, &SeatRow)| {
-        let name = bot_of(seat).map_or_else(|| Value::Text(isolated(&seat.name)), Value::Thing);
+        let name = bot_of(seat).map_or_else(|| told_name(&seat.name), Value::Thing);
         match is_shared(&seat.name) {
             true => Thing::new("seat-numbered").with("name", name).with("number", index + 1).into(),
             false => name,

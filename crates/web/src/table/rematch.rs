@@ -114,6 +114,7 @@ impl Table {
             promises: seats().filter_map(promise).collect(),
             prepared: None,
             position: None,
+            played: Vec::new(),
         }
     }
 }

@@ -2,12 +2,13 @@
 
 use std::collections::HashMap;
 
-use game::{Seat, SeatSet, Viewer};
+use game::{Seat, SeatSet, Side, Viewer};
 use maud::Markup;
 
 use crate::hall::Missing;
 use crate::page;
 use crate::page::review::{Order, ReviewPage, ShownDecision};
+use crate::page::turning::TurningScene;
 use crate::play::{Pains, Reader};
 use crate::review::{Judged, Progress, Review, TurningPoint, Work};
 use crate::table::past::{Past, Reading};
@@ -53,10 +54,7 @@ impl Past {
         if !self.has_ended() {
             return Ok(page::review::not_yet(&page));
         }
-        let own = match viewer {
-            Viewer::Seat(seat) => Some(seat),
-            Viewer::Spectator => None,
-        };
+        let own = viewer_seat(viewer);
         let seat = seat_shown(review, own, wish.seat.filter(|seat| seat.index() < names.len()));
         let all: Vec<&Judged> = review.decisions.iter().filter(|judged| judged.seat() == seat).collect();
         let chosen = match wish.order {
@@ -86,6 +84,29 @@ impl Past {
             shown: &chosen.iter().copied().map(shown).collect::<Vec<ShownDecision>>(),
             selected: selected.map(shown).as_ref(),
             turning: &turning.into_iter().map(told).collect::<Vec<(TurningPoint, String)>>(),
+        }))
+    }
+
+    /// What a review says about the turning point of the game, for the scene of the end; without one the way to it.
+    pub(crate) fn draw_turning(&self, reading: &Reading, review: Option<&Review>) -> Result<Markup, Missing> {
+        let (viewer, names, page) = self.page(reading);
+        let Some(review) = review.filter(|review| review.points.len() > 1) else {
+            return Ok(page::turning::unknown(&page));
+        };
+        let scores = self.session(self.length(), |_, _| {})?.game().scores();
+        let winner = scores.as_ref().and_then(|scores| scores.winners().find_map(seat_of));
+        let seat = winner.or_else(|| viewer_seat(viewer)).unwrap_or(Seat::new(0));
+        let point = review.turning_point(seat);
+        let before = point.map(|point| review.points[point.place - 1].step);
+        let reader = Reader { viewer: Viewer::Seat(seat), names: &names, words: page.words };
+        let texts = self.texts(&reader, &[], None, before.as_slice())?;
+        Ok(page::turning::turning(&TurningScene {
+            page: &page,
+            names: &names,
+            review,
+            outline: &self.outline()?,
+            seat,
+            point: point.zip(before).map(|(point, step)| (point, texts.line(step))),
         }))
     }
 
@@ -125,6 +146,20 @@ impl Past {
             place += 1;
         })?;
         Ok(texts)
+    }
+}
+
+fn viewer_seat(viewer: Viewer) -> Option<Seat> {
+    match viewer {
+        Viewer::Seat(seat) => Some(seat),
+        Viewer::Spectator => None,
+    }
+}
+
+fn seat_of(side: Side) -> Option<Seat> {
+    match side {
+        Side::Seat(seat) => Some(seat),
+        Side::Automa => None,
     }
 }
 

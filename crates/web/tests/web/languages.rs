@@ -43,6 +43,22 @@ async fn what_goes_wrong_is_told_in_the_readers_language() {
 }
 
 #[tokio::test]
+async fn why_an_uploaded_record_cannot_be_read_is_told_in_the_readers_language() {
+    let world = World::new().await;
+    let record =
+        "kaupang record 1\ngame century\nrules 1\noptions players=2\nbegin\nchance start P9\nend 1\n";
+    for (language, line, said) in [
+        ("is", "Lína 6:", "hér á að standa: sæti, P1 til P5"),
+        ("hu", "6. sor:", "ennek kell itt állnia: egy hely, P1–P5"),
+        ("nn", "Linje 6:", "her skal det stå: ein plass, P1 til P5"),
+    ] {
+        let mut reader = speaks(&world, language).await;
+        let page = reader.post_parts("/replay", &[("text", record)]).await.body;
+        assert!(page.contains(line) && page.contains(said), "{page}");
+    }
+}
+
+#[tokio::test]
 async fn people_at_one_table_read_its_log_in_their_own_languages() {
     let world = World::new().await;
     let (mut ada, mut bela) = (speaks(&world, "is").await, speaks(&world, "hu").await);

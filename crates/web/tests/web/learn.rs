@@ -2,6 +2,8 @@
 //! explanation.
 
 use axum::http::StatusCode;
+use game::Record;
+use landnam::Landnam;
 use serde_json::{Value, json};
 
 use crate::world::{Person, World};
@@ -128,6 +130,28 @@ async fn bots_let_the_learner_decide_first_where_several_may() {
     assert_eq!(last["stage"].take(), "over");
     // A lesson is no match.
     assert!(anna.get("/statistics/landnam").await.body.contains("No game has been played to its end yet."));
+}
+
+#[tokio::test]
+async fn the_first_rounds_of_landnam_were_played_before_and_belong_to_its_record() {
+    let world = World::new().await;
+    let mut anna = world.person();
+    let (path, table) = learn(&mut anna, "landnam").await;
+    let look = anna.wait(&table).await;
+    let begun = look["number"].as_u64().unwrap();
+    assert!(begun > 300, "{begun} entries");
+    let early = anna.get(&format!("{path}/at/40")).await;
+    assert_eq!(early.status, StatusCode::OK, "the replay has them");
+    assert_eq!(follow(&mut anna, &table).await["stage"], "over");
+    let text = anna.get(&format!("{path}/record")).await.body;
+    let record = Record::<Landnam>::parse(&text).expect("a record");
+    record.verify().expect("they were played with the dice of the game");
+    // What a bot did in the learner's place is not reviewed as if the learner had done it.
+    let review = format!("{path}/review");
+    anna.get(&review).await;
+    anna.get(&format!("{review}/stream")).await;
+    let decisions = anna.get(&format!("{review}?order=1")).await.body.matches("class=\"gain\"").count();
+    assert!((20..=50).contains(&decisions), "{decisions} decisions");
 }
 
 /// Does what the guide says until the game is over.

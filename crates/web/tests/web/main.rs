@@ -9,6 +9,7 @@ mod connections;
 mod files;
 mod guard;
 mod guests;
+mod heard;
 mod hints;
 mod languages;
 mod learn;

@@ -5,6 +5,7 @@ use axum::http::{Request, StatusCode, header};
 use serde_json::{Value, json};
 use web::{Config, OperatorKey, Proxy};
 
+use crate::heard::Heard;
 use crate::servers::{Database, Listener};
 use crate::world::{Answer, Person, World, quick};
 
@@ -219,6 +220,42 @@ async fn a_guest_who_is_muted_writes_nowhere_and_is_told_why() {
 }
 
 #[tokio::test]
+async fn a_guest_who_is_muted_is_a_number_for_all_and_names_nothing() {
+    let world = World::with(run_by_somebody()).await;
+    let (mut rude, mut ben) = (guest(&world, "Rude Name").await, guest(&world, "Ben").await);
+    let fields = [("players", "2"), ("seat1", "me"), ("visibility", "public"), ("title", "Rude title")];
+    let path = rude.post("/new/century", &fields).await.location();
+    ben.post(&format!("{path}/sit"), &[("seat", "2")]).await;
+    rude.post(&format!("{path}/chat"), &[("line", "hello")]).await;
+    let other =
+        ben.post("/new/century", &[("players", "2"), ("seat1", "me"), ("visibility", "public")]).await;
+    let other = other.location();
+    rude.post(&format!("{other}/sit"), &[("seat", "2")]).await;
+    assert!(ben.get(&format!("{other}/log")).await.body.contains("Rude Name"));
+    assert!(ben.get(&path).await.body.contains("Rude Name"));
+    let mut operator = operator(&world).await;
+    operator.post("/operator/guests/1/mute", &[]).await;
+    for (language, name) in [("en", "Guest 1"), ("is", "Gestur 1"), ("hu", "1. vendég"), ("nn", "Gjest 1")] {
+        ben.post("/language", &[("lang", language)]).await;
+        for page in [path.clone(), other.clone(), format!("{other}/log"), "/".into()] {
+            let body = ben.get(&page).await.body;
+            assert!(body.contains(name), "{page} in {language}: {body}");
+            assert!(!body.contains("Rude"), "{page} in {language}: {body}");
+        }
+    }
+    let refused = rude.post("/name", &[("name", "Ruder Name")]).await;
+    assert_eq!(refused.status, StatusCode::FORBIDDEN);
+    assert!(refused.body.contains("you give no name to yourself or to a table"), "{}", refused.body);
+    let named = rude.post("/new/century", &fields).await;
+    assert_eq!(named.status, StatusCode::FORBIDDEN, "{}", named.body);
+    let plain = [("players", "2"), ("seat1", "me"), ("seat2", "random"), ("name", "Guest 1")];
+    assert_eq!(rude.post("/new/century", &plain).await.status, StatusCode::SEE_OTHER, "they still play");
+    operator.post("/operator/guests/1/unmute", &[]).await;
+    assert_eq!(rude.post("/name", &[("name", "Anna")]).await.status, StatusCode::SEE_OTHER);
+    assert!(rude.get("/").await.body.contains("Anna"));
+}
+
+#[tokio::test]
 async fn programs_of_the_operator_do_the_same() {
     let world = World::with(run_by_somebody()).await;
     let mut anna = guest(&world, "Anna").await;
@@ -250,6 +287,44 @@ async fn programs_of_the_operator_do_the_same() {
     );
     assert_eq!(asks(&world, TOKEN, "GET", &format!("/tables/{table}")).await.status, StatusCode::NOT_FOUND);
     assert_eq!(asks(&world, TOKEN, "POST", "/tables/nowhere/end").await.status, StatusCode::NOT_FOUND);
+}
+
+/// Whoever runs the server can read afterward what was done in the operator's name, and from where.
+#[tokio::test]
+async fn each_deed_leaves_a_line_in_the_log_with_its_address() {
+    let world = World::with(Config { proxy: Proxy::Trusted, ..run_by_somebody() }).await;
+    let mut anna = guest(&world, "Anna").await;
+    let table = open(&mut anna).await;
+    let (heard, _listening) = Heard::new();
+    let does = async |token: &str, path: &str| {
+        let request = Request::post(format!("/api/v1/operator{path}"))
+            .header(header::HOST, "localhost")
+            .header("x-forwarded-for", "10.0.0.7")
+            .header(header::AUTHORIZATION, format!("Bearer {token}"));
+        world.ask(request.body(Body::empty()).unwrap()).await.status
+    };
+    let (end, delete) = (format!("/tables/{table}/end"), format!("/tables/{table}/delete"));
+    for (path, what, whom) in [
+        (end.as_str(), "the operator has ended a table", format!("table=\"{table}\"")),
+        (delete.as_str(), "the operator has deleted a table", format!("table=\"{table}\"")),
+        ("/guests/1/mute", "the operator has muted a guest", "guest=1 hushed=Yes".into()),
+        (
+            "/guests/1/unmute",
+            "the operator has muted a guest, or lets them speak",
+            "guest=1 hushed=No".into(),
+        ),
+    ] {
+        let (before, tries) = (heard.with("the operator has").len(), heard.with("tried to be").len());
+        assert_eq!(does("a-token-that-somebody-guessed", path).await, StatusCode::UNAUTHORIZED);
+        assert_eq!(heard.with("the operator has").len(), before, "nothing was done: {path}");
+        let tried = heard.with("tried to be").split_off(tries);
+        assert!(tried.len() == 1 && tried[0].contains("10.0.0.7"), "{tried:?}");
+        assert_eq!(does(TOKEN, path).await, StatusCode::OK, "{path}");
+        let told = heard.with("the operator has").split_off(before);
+        assert_eq!(told.len(), 1, "{told:?}");
+        assert!(told[0].starts_with("INFO") && told[0].contains(what) && told[0].contains(&whom), "{told:?}");
+        assert!(told[0].contains("10.0.0.7") && !told[0].contains(TOKEN), "{told:?}");
+    }
 }
 
 #[tokio::test]
@@ -287,6 +362,7 @@ async fn it_holds_on_all_servers() {
     operator.post("/operator/guests/1/mute", &[]).await;
     let refused = anna.post(&format!("/t/{other}/chat"), &[("line", "hello")]).await;
     assert_eq!(refused.status, StatusCode::FORBIDDEN, "{}", refused.body);
+    listener.until(|look| look["seats"][0]["name"] == "Guest 1").await;
     operator.post(&format!("/operator/tables/{table}/delete"), &[("sure", "yes")]).await;
     listener.line(|line| (line == "data: /deleted").then_some(())).await;
     assert_eq!(anna.get(&format!("/t/{table}")).await.status, StatusCode::NOT_FOUND);

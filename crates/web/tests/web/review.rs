@@ -31,8 +31,17 @@ async fn a_review_is_made_once_and_tells_chances_decisions_and_luck() {
         "{early}"
     );
     assert_eq!(anna.get(&format!("{path}/stream")).await.status, StatusCode::NOT_FOUND);
+    assert_eq!(anna.get(&format!("{path}/turning")).await.status, StatusCode::NOT_FOUND);
     anna.post(&format!("/t/{table}/resign"), &[]).await;
     anna.until_ended(&table).await;
+    let turning = async |anna: &mut Person| anna.get(&format!("{path}/turning")).await.body;
+    for _ in 0..2 {
+        let unknown = turning(&mut anna).await;
+        assert!(
+            unknown.contains("Look for the turning point"),
+            "no review is begun for the scene: {unknown}"
+        );
+    }
     assert!(anna.get(&path).await.body.contains("id=\"making\""), "it is begun");
     let told = anna.get(&format!("{path}/stream")).await.body;
     assert!(told.contains("event: progress") && told.trim_end().ends_with("data: 100"), "{told}");
@@ -43,6 +52,12 @@ async fn a_review_is_made_once_and_tells_chances_decisions_and_luck() {
     for part in ["Who was winning", "Luck and skill", "<polyline", "Your decisions"] {
         assert!(whole.contains(part), "{part}: {whole}");
     }
+    // The scene of the end has the turning point, or says that there is none, and the chances.
+    let told = turning(&mut anna).await;
+    let is_told = told.contains("The turning point, round ") && told.contains(" → ");
+    assert!(is_told || told.contains("No single step has turned this game."), "{told}");
+    assert_eq!(told.matches("<polyline").count(), 2, "{told}");
+    assert!(!told.contains("Look for the turning point"), "{told}");
     // Everybody may read it now, every decision, and in another language.
     let mut bo = world.person();
     let all = bo.get(&format!("{path}?order=1")).await.body;

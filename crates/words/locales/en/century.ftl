@@ -108,6 +108,10 @@ century-ends-with = { $needed ->
     [5] the game ends with a fifth card
    *[other] the game ends with a sixth card
 }
+century-ended = { $needed ->
+    [5] The fifth point card ended the game: { $who }.
+   *[other] The sixth point card ended the game: { $who }.
+}
 century-send-lay = Lay #
 century-send-upgrade = Done
 century-send-return = Return #

@@ -118,8 +118,6 @@ error-input = the input
 error-file = '{ $path }'
 error-file-says = in { $file }
 error-no-game = there is no game '{ $name }'; there are: { $known }
-error-no-option = there is no option '{ $name }'; there are: { $known }
-error-option-value = { $name }={ $value } is not possible: it is { $expected }
 error-no-bot = there is no bot '{ $name }'; there are: { $known }
 error-bot-settings = the bot '{ $name }' takes no settings, but '{ $setting }' was given
 error-bot-setting = '{ $setting }' is no setting of this bot: { $expected }
@@ -184,10 +182,20 @@ error-tables-import = nothing is imported from { $file }
 error-tables-copy = the tables in { $home } are not copied
 error-tables-check = the tables in { $home } can't be checked
 error-unsound = the tables are not sound
+error-journal = { $file } can't be used as a journal: { $reason }
+error-other-journal = { $file } is the journal of another match: choose another folder
+error-no-section = the map has no section [start.{ $color }] with a line 'posts = …' and a line 'route = …'
+error-no-first-post = no violet city touches just the three terrains of the hand of { $color }
+error-not-kept = the map's own first posts don't keep to what is to be kept
+error-no-violet-city = there is no violet city '{ $name }'
+error-no-color = there is no color '{ $name }': red, blue, white or orange
+error-unwritable = { $file } can't be written: { $reason }
+error-no-threads = the system can't start { $count } threads
 error-map-faults = { $count ->
     [one] the map has 1 fault
    *[other] the map has { $count } faults
 }
+error-map-fault = { $file }, line { $line }: { $reason }
 error-map-rules = { $count ->
     [one] 1 rule of a good map not kept; { $file } can be played on all the same
    *[other] { $count } rules of a good map not kept; { $file } can be played on all the same

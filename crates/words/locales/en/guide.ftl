@@ -82,7 +82,8 @@ guide-merchants-ending = Whoever delivers the last of their commodities wins at 
 guide-merchants-end = Whoever delivered all commodities has won; the others are ranked by how many they delivered. What counts is the way from post to commodity to customer.
 
 # Landnám.
-guide-landnam-welcome = Welcome ashore! An unknown island waits. Farms, villages and the markers won at the althing are points; the game ends when somebody has 12. In a turn you harvest, move and explore, then trade and build.
+guide-landnam-welcome = Welcome ashore! You come to an island that is partly explored. Farms, villages and the markers won at the althing are points; the game ends when somebody has 12. In a turn you harvest, move and explore, then trade and build.
+guide-landnam-rounds = So that this first game is short, bots have played its first rounds, yours too: ships came from the outer sea, explored fields and founded farms. The log tells of it, and afterward the replay shows every step.
 guide-landnam-move = Movement: one ship goes up to two steps, or one settler one step. Ships stay at sea, settlers on land. Click the unit, then where it goes. A step to an unknown field explores it.
 guide-landnam-step = Your unit has a step left. Go on, or stop where you are. A ship beside good land can build a farm there later.
 guide-landnam-explore = An unknown field: dice decide which land it is and which number it gets. Exploration cards are played before them. The discoverer gets one good of the field.

@@ -3,6 +3,7 @@
 status-closed = The operator of this server has ended the game.
 note-closed = The operator of this server ends the game.
 refuse-hushed = The operator of this server has muted you: you can't write here.
+sorry-muted = The operator of this server has muted you: until you may speak again, you give no name to yourself or to a table.
 sorry-deleted = The operator of this server has deleted this table.
 sorry-operator = That is for the operator of this server, who has a token.
 
@@ -27,7 +28,7 @@ operator-delete = Delete the table
 operator-muted = muted
 operator-mute = Mute
 operator-unmute = Let speak again
-operator-mute-how = Whoever is muted can't write to any chat of this server.
+operator-mute-how = Whoever is muted can't write to any chat of this server. Their name, and the names of their tables, are gone for good: they are called by a number, and choose a name again when they may speak.
 operator-chat-none = Nobody has written anything.
 operator-done-ended = The game has ended.
 operator-done-muted = The guest is muted.

@@ -326,6 +326,9 @@ pr-tell-sails = The ship of { $ship } sails with its { $what }.
 pr-tell-house = The trading house was full and is cleared.
 pr-tell-round = A new round begins: { $who } is governor.
 pr-tell-ending = This is the last round.
+pr-ended-points = The victory points have run out.
+pr-ended-city = A city is full: { $who }.
+pr-ended-colonists = The colonists have run out.
 
-pr-score-chips = Victory points
+pr-score-chips = Shipped
 pr-score-buildings = Buildings

@@ -42,3 +42,10 @@ review-luck-picture = How much each player's chance has changed by their own cho
 review-by-choices = own choices
 review-by-luck = luck: dice, cards, tiles
 review-by-others = the others' choices
+
+# The turning point in the scene of the end.
+turning-find = Look for the turning point
+turning-title = The turning point, round { $round }:
+turning-chance = { $who }: chance to win
+turning-none = No single step has turned this game.
+turning-picture = Everybody's chance to win over the game, in percent; the turning point is marked.

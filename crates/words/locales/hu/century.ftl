@@ -99,6 +99,10 @@ century-ends-with = { $needed ->
     [5] a játék az ötödik kártyával ér véget
    *[other] a játék a hatodik kártyával ér véget
 }
+century-ended = { $needed ->
+    [5] A játék az ötödik kártyával ért véget: { $who }.
+   *[other] A játék a hatodik kártyával ért véget: { $who }.
+}
 century-send-lay = Elhelyezés: #
 century-send-upgrade = Kész
 century-send-return = Vissza: #

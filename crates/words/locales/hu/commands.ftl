@@ -65,7 +65,7 @@ out-color = { $color ->
     [red] piros
     [blue] kék
     [white] fehér
-   *[orange] narancs
+   *[orange] narancssárga
 }
 out-route = út: { $path }
 out-round = { $round }. forduló: legfeljebb { $points } százalékpont eltérés
@@ -88,8 +88,6 @@ error-input = a bemenet
 error-file = „{ $path }”
 error-file-says = itt: { $file }
 error-no-game = nincs ilyen játék: „{ $name }”; ezek vannak: { $known }
-error-no-option = nincs ilyen beállítás: „{ $name }”; ezek vannak: { $known }
-error-option-value = { $name }={ $value } nem lehetséges, csak ez: { $expected }
 error-no-bot = nincs ilyen bot: „{ $name }”; ezek vannak: { $known }
 error-bot-settings = ennek a botnak nincsenek beállításai: „{ $name }”, mégis ez lett megadva: „{ $setting }”
 error-bot-setting = ennek a botnak nincs ilyen beállítása: „{ $setting }”; { $expected }
@@ -154,7 +152,17 @@ error-tables-import = innen semmi sem lett importálva: { $file }
 error-tables-copy = az asztalok másolása nem sikerült: { $home }
 error-tables-check = az asztalok nem ellenőrizhetők: { $home }
 error-unsound = az asztalok hibásak
+error-journal = nem használható naplóként: { $file }: { $reason }
+error-other-journal = ez egy másik mérkőzés naplója: { $file }; válassz másik mappát
+error-no-section = a térképnek nincs ilyen szakasza: [start.{ $color }], benne egy „posts = …” és egy „route = …” sorral
+error-no-first-post = nincs olyan lila város, amely épp a kéz három területéhez ér: { $color }
+error-not-kept = a térkép saját kezdőállomásai nem tartják be, amit meg kell tartani
+error-no-violet-city = nincs ilyen lila város: „{ $name }”
+error-no-color = nincs ilyen szín: „{ $name }”; red, blue, white vagy orange lehet
+error-unwritable = nem írható: { $file }: { $reason }
+error-no-threads = a rendszer nem tud ennyi szálat indítani: { $count }
 error-map-faults = a térképen { $count } hiba van
+error-map-fault = { $file }, { $line }. sor: { $reason }
 error-map-rules = a jó térkép szabályai közül { $count } nem teljesül; így is lehet játszani rajta: { $file }
 error-post = „{ $post }” nem megtartható állomás; így kell írni: blue=lyon
 error-no-games = nulla játékból semmi sem derül ki: legalább 1 kell

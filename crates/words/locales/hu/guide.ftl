@@ -82,7 +82,8 @@ guide-merchants-ending = Aki az utolsó áruját is leszállítja, azonnal nyer,
 guide-merchants-end = Aki minden áruját leszállította, nyert; a többiek sorrendjét a szállításaik száma adja. Ez a lánc számít: állomástól áruig, árutól vevőig.
 
 # Landnám.
-guide-landnam-welcome = Üdv a parton! Ismeretlen sziget vár. A tanyák, a falvak és az althingen szerzett jelzők pontot érnek; a játék véget ér, ha valakinek 12 pontja van. Egy kör: aratás, mozgás és felfedezés, majd kereskedés és építkezés.
+guide-landnam-welcome = Üdv a parton! A szigetet részben már felfedezték. A tanyák, a falvak és az althingen szerzett jelzők pontot érnek; a játék véget ér, ha valakinek 12 pontja van. Egy kör: aratás, mozgás és felfedezés, majd kereskedés és építkezés.
+guide-landnam-rounds = Hogy az első játék rövid legyen, az első fordulókat botok játszották le, helyetted is: hajók jöttek a külső tengerről, mezőket fedeztek fel, és tanyákat építettek. A naplóban olvashatsz róla, a visszajátszás utána minden lépést megmutat.
 guide-landnam-move = Mozgás: egy hajó legfeljebb két lépést tesz, vagy egy telepes egyet. A hajók a tengeren, a telepesek a szárazföldön maradnak. Kattints az egységre, aztán a célra. Az ismeretlen mezőre vezető lépés felfedezi a mezőt.
 guide-landnam-step = Az egységednek maradt még egy lépése. Menj tovább, vagy állj meg. A jó föld mellett álló hajó később tanyát építhet oda.
 guide-landnam-explore = Ismeretlen mező: dobókockák döntik el, milyen föld ez, és milyen számot kap. Felfedezéskártyát a dobás előtt lehet kijátszani. A felfedező kap egyet a mező árujából.

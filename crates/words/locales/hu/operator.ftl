@@ -3,6 +3,7 @@
 status-closed = A szerver üzemeltetője befejezte a játékot.
 note-closed = A szerver üzemeltetője befejezi a játékot.
 refuse-hushed = A szerver üzemeltetője elnémított: itt nem írhatsz.
+sorry-muted = A szerver üzemeltetője elnémított: amíg nem írhatsz újra, sem magadnak, sem asztalnak nem adhatsz nevet.
 sorry-deleted = A szerver üzemeltetője törölte ezt az asztalt.
 sorry-operator = Ez csak a szerver üzemeltetőjének szól, akinek van tokenje.
 
@@ -27,7 +28,7 @@ operator-delete = Az asztal törlése
 operator-muted = némítva
 operator-mute = Némítás
 operator-unmute = Némítás feloldása
-operator-mute-how = Akit elnémítottak, ennek a szervernek egyik csevegésébe sem írhat.
+operator-mute-how = Akit elnémítottak, ennek a szervernek egyik csevegésébe sem írhat. A neve és az asztalainak a neve végleg eltűnik: számmal szerepel, és akkor választhat újra nevet, amikor újra írhat.
 operator-chat-none = Senki sem írt semmit.
 operator-done-ended = A játék véget ért.
 operator-done-muted = A vendég némítva van.

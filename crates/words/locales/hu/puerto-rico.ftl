@@ -363,6 +363,9 @@ pr-tell-sails = Kifut { ARTICLE($ship) } { $ship } rakhelyes hajó, rakománya: 
 pr-tell-house = A kereskedőház betelt, és most kiürül.
 pr-tell-round = Új forduló kezdődik: { $who } a kormányzó.
 pr-tell-ending = Ez az utolsó forduló.
+pr-ended-points = Elfogytak a győzelmi pontok.
+pr-ended-city = Megtelt egy város: { $who }.
+pr-ended-colonists = Elfogytak a telepesek.
 
-pr-score-chips = Győzelmi pontok
+pr-score-chips = Elszállítva
 pr-score-buildings = Épületek

@@ -107,7 +107,7 @@ illegal-merchants-a-route-touches-an-own-post-or-an-own-route = az útnak saját
 illegal-merchants-the-free-route-adjoins-the-one-on-the-double-arrow = az ingyenes útnak a kettős nyílon fekvőhöz kell csatlakoznia
 illegal-merchants-no-shortest-way-pays-that = egyetlen legrövidebb útvonal sem fizet így
 
-illegal-merchants-the-first-posts-stand-on-violet-cities = az első állomások lila városokra kerülnek
+illegal-merchants-the-first-posts-stand-on-violet-cities = a kezdőállomások lila városokra kerülnek
 illegal-merchants-a-post-stands-there-already = ott már áll egy állomás
 illegal-merchants-the-first-route-lies-at-an-own-post = az első út saját állomás mellé kerül
 illegal-merchants-the-first-routes-must-not-connect-cities = az első utak nem köthetnek össze városokat

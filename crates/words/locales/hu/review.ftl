@@ -42,3 +42,10 @@ review-luck-picture = Mennyit változott az egyes játékosok esélye a saját d
 review-by-choices = saját döntések
 review-by-luck = szerencse: kockák, kártyák, lapkák
 review-by-others = a többiek döntései
+
+# The turning point in the scene of the end.
+turning-find = A fordulópont keresése
+turning-title = A fordulópont, { $round }. forduló:
+turning-chance = { $who }: esély a győzelemre
+turning-none = Egyetlen lépés sem fordította meg ezt a játékot.
+turning-picture = Mindenki esélye a győzelemre a játék során, százalékban; a fordulópont meg van jelölve.

@@ -114,6 +114,10 @@ century-ends-with = { $needed ->
     [5] spilinu lýkur með fimmta stigaspilinu
    *[other] spilinu lýkur með sjötta stigaspilinu
 }
+century-ended = { $needed ->
+    [5] Spilinu lauk með fimmta stigaspilinu: { $who }.
+   *[other] Spilinu lauk með sjötta stigaspilinu: { $who }.
+}
 century-send-lay = Setja #
 century-send-upgrade = Ljúka
 century-send-return = Skila #

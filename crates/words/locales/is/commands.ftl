@@ -115,8 +115,6 @@ error-input = inntakið
 error-file = „{ $path }“
 error-file-says = í { $file }
 error-no-game = ekkert spil heitir „{ $name }“; þessi eru til: { $known }
-error-no-option = engin stilling heitir „{ $name }“; þessar eru til: { $known }
-error-option-value = { $name }={ $value } gengur ekki: { $expected }
 error-no-bot = enginn þjarki heitir „{ $name }“; þessir eru til: { $known }
 error-bot-settings = þjarkinn „{ $name }“ tekur engar stillingar, en „{ $setting }“ var tilgreint
 error-bot-setting = „{ $setting }“ er ekki stilling þessa þjarka: { $expected }
@@ -190,10 +188,20 @@ error-tables-import = ekkert var flutt inn úr { $file }
 error-tables-copy = borðin í { $home } voru ekki afrituð
 error-tables-check = ekki er hægt að athuga borðin í { $home }
 error-unsound = borðin eru ekki í lagi
+error-journal = ekki er hægt að nota { $file } sem dagbók: { $reason }
+error-other-journal = { $file } er dagbók annarrar keppni: veldu aðra möppu
+error-no-section = á kortinu er enginn kafli [start.{ $color }] með línu „posts = …“ og línu „route = …“
+error-no-first-post = engin fjólublá borg liggur að einmitt þeim þremur landsvæðum sem höndin segir: { $color }
+error-not-kept = fyrstu stöðvar kortsins sjálfs fara ekki eftir því sem á að halda
+error-no-violet-city = engin fjólublá borg heitir „{ $name }“
+error-no-color = enginn litur heitir „{ $name }“: red, blue, white eða orange
+error-unwritable = ekki er hægt að skrifa { $file }: { $reason }
+error-no-threads = stýrikerfið getur ekki ræst svo marga þræði: { $count }
 error-map-faults = { $count ->
     [one] { $count } villa er í kortinu
    *[other] { $count } villur eru í kortinu
 }
+error-map-fault = { $file }, lína { $line }: { $reason }
 error-map-rules = { $count ->
     [one] { $count } reglu um góð kort er ekki fylgt
    *[other] { $count } reglum um góð kort er ekki fylgt

@@ -82,7 +82,8 @@ guide-merchants-ending = Sá sem afhendir síðustu vöruskífuna sína sigrar �
 guide-merchants-end = Sá sem afhenti allar vöruskífurnar hefur sigrað; hinum er raðað eftir fjölda afhendinga. Það sem gildir er keðjan: stöð, vöruskífa, viðskiptavinur.
 
 # Landnám.
-guide-landnam-welcome = Land fyrir stafni! Ókönnuð eyja bíður. Býli, þorp og merki af alþingi gefa stig; spilinu lýkur þegar einhver er með 12. Í umferð er fyrst uppskera, þá ferð og könnun, loks verslun og smíði.
+guide-landnam-welcome = Land fyrir stafni! Eyjan er könnuð að hluta. Býli, þorp og merki af alþingi gefa stig; spilinu lýkur þegar einhver er með 12. Í umferð er fyrst uppskera, þá ferð og könnun, loks verslun og smíði.
+guide-landnam-rounds = Svo að fyrsta spilið verði stutt léku þjarkar upphaf þess, líka fyrir þig: skip komu af úthafinu, könnuðu reiti og byggðu býli. Frá því segir í atburðaskránni, og endursýningin sýnir á eftir hvert skref.
 guide-landnam-move = Ferð: eitt skip fer allt að tvö skref eða einn landnemi eitt. Skip halda sig á sjó, landnemar á landi. Smelltu á eininguna og svo þangað sem hún á að fara. Skref á ókannaðan reit kannar hann.
 guide-landnam-step = Einingin þín á skref eftir. Haltu áfram eða nemdu staðar. Skip við gott land getur síðar byggt þar býli.
 guide-landnam-explore = Ókannaður reitur: teningar ráða hvaða landsvæði hann er og hvaða tölu hann fær. Könnunarspjöldum er spilað út á undan kastinu. Sá sem finnur reitinn fær eina vöru af honum.

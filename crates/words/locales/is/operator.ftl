@@ -3,6 +3,7 @@
 status-closed = Umsjónarmaður þessa netþjóns hefur slitið spilinu.
 note-closed = Umsjónarmaður þessa netþjóns slítur spilinu.
 refuse-hushed = Umsjónarmaður þessa netþjóns hefur þaggað niður í þér: þú getur ekki skrifað hér.
+sorry-muted = Umsjónarmaður þessa netþjóns hefur þaggað niður í þér: þangað til þú mátt tala aftur velur þú hvorki þér né borði nafn.
 sorry-deleted = Umsjónarmaður þessa netþjóns hefur eytt þessu borði.
 sorry-operator = Þetta er ætlað umsjónarmanni þessa netþjóns, sem hefur aðgangslykil.
 
@@ -27,7 +28,7 @@ operator-delete = Eyða borðinu
 operator-muted = þaggað niður
 operator-mute = Þagga niður
 operator-unmute = Leyfa að tala aftur
-operator-mute-how = Sá sem þaggað er niður í getur ekki skrifað í neitt spjall á þessum netþjóni.
+operator-mute-how = Sá sem þaggað er niður í getur ekki skrifað í neitt spjall á þessum netþjóni. Nafn hans og nöfn borða hans hverfa fyrir fullt og allt: hann er kallaður eftir númeri og velur nafn aftur þegar hann má tala.
 operator-chat-none = Enginn hefur skrifað neitt.
 operator-done-ended = Spilinu hefur verið slitið.
 operator-done-muted = Þaggað hefur verið niður í gestinum.

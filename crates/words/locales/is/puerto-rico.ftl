@@ -413,6 +413,9 @@ pr-tell-sails = { $ship } farmrýma skipið siglir fullt af { FORM($what, "dati
 pr-tell-house = Verslunin var full og er tæmd.
 pr-tell-round = Ný umferð hefst: { $who } er landstjóri.
 pr-tell-ending = Þetta er síðasta umferð.
+pr-ended-points = Vinningsstigin eru búin.
+pr-ended-city = Borg er full: { $who }.
+pr-ended-colonists = Nýlendubúarnir eru búnir.
 
-pr-score-chips = Vinningsstig
+pr-score-chips = Flutt út
 pr-score-buildings = Byggingar

@@ -42,3 +42,10 @@ review-luck-picture = Hve mikið líkur hvers leikmanns breyttust vegna eigin á
 review-by-choices = eigin ákvarðanir
 review-by-luck = heppni: teningar, spil, flísar
 review-by-others = ákvarðanir hinna
+
+# The turning point in the scene of the end.
+turning-find = Leita að vendipunktinum
+turning-title = Vendipunkturinn, { $round }. umferð:
+turning-chance = { $who }: sigurlíkur
+turning-none = Ekkert eitt skref réð úrslitum.
+turning-picture = Sigurlíkur allra í gegnum spilið, í prósentum; vendipunkturinn er merktur.

@@ -118,6 +118,10 @@ century-ends-with = { $needed ->
     [5] spelet sluttar med det femte kortet
    *[other] spelet sluttar med det sjette kortet
 }
+century-ended = { $needed ->
+    [5] Spelet slutta med det femte kortet: { $who }.
+   *[other] Spelet slutta med det sjette kortet: { $who }.
+}
 century-send-lay = Legg #
 century-send-upgrade = Ferdig
 century-send-return = Legg tilbake #

@@ -106,8 +106,6 @@ error-input = inndataa
 error-file = «{ $path }»
 error-file-says = i { $file }
 error-no-game = det finst ikkje noko spel «{ $name }»; desse finst: { $known }
-error-no-option = det finst inga innstilling «{ $name }»; desse finst: { $known }
-error-option-value = { $name }={ $value } går ikkje: { $expected }
 error-no-bot = det finst ingen robot «{ $name }»; desse finst: { $known }
 error-bot-settings = roboten «{ $name }» har ingen innstillingar, men «{ $setting }» vart gjeve
 error-bot-setting = «{ $setting }» er ikkje ei innstilling for denne roboten: { $expected }
@@ -181,7 +179,17 @@ error-tables-import = ingenting er importert frå { $file }
 error-tables-copy = borda i { $home } er ikkje kopierte
 error-tables-check = borda i { $home } kan ikkje kontrollerast
 error-unsound = borda er ikkje i orden
+error-journal = { $file } kan ikkje brukast som journal: { $reason }
+error-other-journal = { $file } er journalen for ein annan kamp: vel ei anna mappe
+error-no-section = kartet har ingen del [start.{ $color }] med ei linje «posts = …» og ei linje «route = …»
+error-no-first-post = ingen fiolett by ligg ved nett dei tre terrenga til handa: { $color }
+error-not-kept = dei fyrste stasjonane til kartet held seg ikkje til det som skal haldast
+error-no-violet-city = det finst ingen fiolett by «{ $name }»
+error-no-color = det finst ingen farge «{ $name }»: red, blue, white eller orange
+error-unwritable = { $file } kan ikkje skrivast: { $reason }
+error-no-threads = systemet kan ikkje starte så mange trådar: { $count }
 error-map-faults = kartet har { $count } feil
+error-map-fault = { $file }, linje { $line }: { $reason }
 error-map-rules = { $count ->
     [one] { $count } regel for eit godt kart er ikkje halden
    *[other] { $count } reglar for eit godt kart er ikkje haldne

@@ -416,6 +416,9 @@ pr-tell-sails = Skipet med { $ship } rom seglar av garde med { FORM($what, "defi
 pr-tell-house = Handelshuset var fullt og vert tømt.
 pr-tell-round = Ein ny runde byrjar: { $who } er guvernør.
 pr-tell-ending = Dette er siste runde.
+pr-ended-points = Det er slutt på sigerspoenga.
+pr-ended-city = Ein by er full: { $who }.
+pr-ended-colonists = Det er slutt på kolonistane.
 
-pr-score-chips = Sigerspoeng
+pr-score-chips = Utskipa
 pr-score-buildings = Bygningar

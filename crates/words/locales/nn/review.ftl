@@ -42,3 +42,10 @@ review-luck-picture = Kor mykje eigne val, hell og vala til dei andre har endra 
 review-by-choices = eigne val
 review-by-luck = hell: terningar, kort, brikker
 review-by-others = vala til dei andre
+
+# The turning point in the scene of the end.
+turning-find = Leit etter vendepunktet
+turning-title = Vendepunktet, runde { $round }:
+turning-chance = { $who }: vinnarsjanse
+turning-none = Ikkje noko einskilt steg har snudd dette spelet.
+turning-picture = Vinnarsjansane til alle gjennom spelet, i prosent; vendepunktet er merkt.

@@ -9,8 +9,8 @@ mod reasons;
 mod solo;
 mod words;
 
-use ::words::Thing;
-use century::{Action, Century, Cubes, Phase, PointCard, Spice, Step};
+use ::words::{Thing, Value};
+use century::{Action, Century, Cubes, Phase, PointCard, PointRow, Spice, Step};
 use game::{Actor, Game, Scores, Seat};
 use maud::{Markup, html};
 
@@ -94,6 +94,15 @@ impl WebBoard for Century {
             @if table.is_last_round() { strong { (words.say("century-last-round")) } }
             @else { (words.say_with("century-ends-with", &[("needed", table.cards_to_end().into())])) }
         }
+    }
+
+    fn ending(scene: &Scene<'_, Century>) -> Option<String> {
+        let table = &scene.view.table;
+        let has_all = |&seat: &Seat| table.trader(seat).claimed.len() >= table.cards_to_end();
+        let who: Vec<&str> =
+            Seat::all(table.players()).filter(has_all).map(|seat| scene.name(seat)).collect();
+        let values = [("who", Value::Text(scene.words.names(who))), ("needed", table.cards_to_end().into())];
+        Some(scene.words.say_with("century-ended", &values))
     }
 
     fn bar(scene: &Scene<'_, Century>) -> Vec<BarButton<Action>> {
@@ -233,6 +242,10 @@ fn points(scene: &Scene<'_, Century>) -> Markup {
                         }
                         (point_card(scene, index as u8 + 1, card, mine, coin(index).map(|(metal, _)| metal)))
                     }
+                }
+                // A card that was claimed leaves its place until another one is turned up.
+                @for index in points.row.len()..PointRow::SIZE {
+                    li id={ "prize-" (index + 1) } .stall { span .above {} span .point .empty {} }
                 }
             }
             (point_deck(scene, points.deck.len()))

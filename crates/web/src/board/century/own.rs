@@ -5,7 +5,7 @@ use game::Seat;
 use maud::{Markup, html};
 
 use crate::board::century::pieces::{
-    Metal, card_id, chip, coins, cube, cube_as, cubes, drawing, merchant_class, merchant_face, sign,
+    Metal, card_id, chip, coins, cube, cube_as, drawing, merchant_class, merchant_face, sign, so_many,
 };
 use crate::board::century::words::{card_text, cubes_text, cubes_value};
 use crate::board::{Picks, Scene, WebBoard, aloud};
@@ -237,7 +237,7 @@ fn stepper<G: WebBoard<Action = Action>>(
                 @let action = Action::Play { card, times };
                 button type="submit" name="action" value=(action) data-rule="CEN-13" {
                     b { "×" (times) }
-                    span .heap { (cubes(pay * times)) } (drawing("arrow", "down")) span .heap { (cubes(gain * times)) }
+                    (so_many(pay * times)) (drawing("arrow", "down")) (so_many(gain * times))
                     @let then = held + gain.total() * usize::from(times) - pay.total() * usize::from(times);
                     small .then .much[then > Trader::CAPACITY] { (words.say_with("century-then", &[("count", then.into())])) }
                     (aloud(&G::label(scene, action)))

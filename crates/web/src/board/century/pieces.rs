@@ -48,6 +48,17 @@ pub(super) fn cubes(cubes: Cubes) -> Markup {
     html! { @for spice in Spice::ALL { @for _ in 0..cubes.count(spice) { (cube(spice)) } } }
 }
 
+/// Cubes as numbers, each with a cube of its kind: as many as there may be, they have room in a line.
+pub(super) fn so_many(cubes: Cubes) -> Markup {
+    html! {
+        span .so-many {
+            @for spice in Spice::ALL.into_iter().filter(|&spice| cubes.count(spice) > 0) {
+                span { (cubes.count(spice)) (cube(spice)) }
+            }
+        }
+    }
+}
+
 /// Cubes as numbers and shapes: 2●1◆.
 pub(super) fn counted(cubes: Cubes) -> Markup {
     html! {

@@ -156,7 +156,13 @@ fn cost(scene: &PrScene<'_>, building: Building, availability: Availability) -> 
     let words = scene.words;
     let printed = building.printed().price;
     let own = scene.me().map_or(printed, |me| price(scene, me, building));
-    let left = words.say_with("pr-left", &[("count", left(scene, building).into())]);
+    let copies = left(scene, building);
+    // Where it stands in the own city, that nobody else can have it is told by the tip.
+    let shows_left = match availability {
+        Availability::Sold => false,
+        Availability::Own => copies > 0,
+        _ => true,
+    };
     html! {
         span .pr-cost {
             span .pr-price {
@@ -165,7 +171,7 @@ fn cost(scene: &PrScene<'_>, building: Building, availability: Availability) -> 
                     Availability::Sold => span .pr-sold { (words.say("pr-sold")) },
                     _ => {
                         @if let Availability::Short(missing) = availability {
-                            span .pr-short { (words.say_with("pr-short", &[("count", missing.into())])) }
+                            (short(scene, missing))
                         } @else if availability == Availability::Crowded {
                             span .pr-short { (words.say("pr-crowded")) }
                         } @else if own < printed {
@@ -175,7 +181,17 @@ fn cost(scene: &PrScene<'_>, building: Building, availability: Availability) -> 
                     },
                 }
             }
-            @if availability != Availability::Sold { span .pr-left { (left) } }
+            @if shows_left { span .pr-left { (words.say_with("pr-left", &[("count", copies.into())])) } }
+        }
+    }
+}
+
+/// How many doubloons are missing: a number where the table is small, the words for whoever hears it.
+fn short(scene: &PrScene<'_>, missing: u16) -> Markup {
+    let words = scene.words.say_with("pr-short", &[("count", missing.into())]);
+    html! {
+        span .pr-short {
+            span .unseen { (words) } span .wide aria-hidden="true" { (words) } span .narrow aria-hidden="true" { "−" (missing) }
         }
     }
 }
@@ -196,8 +212,14 @@ pub(super) fn tip(scene: &PrScene<'_>, building: Building) -> Tip {
     Tip::new(&building_name(words, building))
         .line(&words.say_with("pr-tip-printed", &values))
         .line(&words.say_with("pr-tip-cost", &values))
-        .maybe(refusal(scene, building))
+        .maybe(refusal(scene, building).or_else(|| lacking(scene, building)))
         .rule(clause_of(building))
+}
+
+/// How many doubloons the viewer would lack for it.
+fn lacking(scene: &PrScene<'_>, building: Building) -> Option<String> {
+    let Availability::Short(missing) = availability(scene, building) else { return None };
+    Some(scene.words.say_with("pr-short", &[("count", missing.into())]))
 }
 
 /// Why the viewer can't build it now, as the rules say it.

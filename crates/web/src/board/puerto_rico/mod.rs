@@ -63,6 +63,7 @@ impl WebBoard for PuertoRico {
         let seat =
             || of.first()?.parse().ok().filter(|seat: &Seat| seat.index() < scene.view.table.players());
         let drawn = match name {
+            "roles" => roles::roles(scene),
             "fields" => fields::fields(scene),
             "ships" => harbor::ships(scene),
             "house" => harbor::house(scene),
@@ -89,6 +90,10 @@ impl WebBoard for PuertoRico {
 
     fn moment(scene: &PrScene<'_>) -> Markup {
         say::moment(scene)
+    }
+
+    fn ending(scene: &PrScene<'_>) -> Option<String> {
+        say::ending(scene)
     }
 
     fn bar(scene: &PrScene<'_>) -> Vec<BarButton<Action>> {
@@ -192,7 +197,8 @@ fn shelves(scene: &PrScene<'_>) -> Markup {
     }
 }
 
-/// What is taken, built, sold or loaded, and what it goes to. A role is picked by what is to be shipped and sold.
+/// What is taken, built, sold or loaded, and what it goes to. A role is picked from its cards, by what is to be shipped
+/// and sold.
 fn parts_about(seat: Seat, actions: &[Action]) -> Vec<String> {
     let built: Vec<String> = actions
         .iter()
@@ -213,7 +219,11 @@ fn parts_about(seat: Seat, actions: &[Action]) -> Vec<String> {
             }
             Action::Build(_) => [format!("lots {}", built.join(" ")), format!("city {seat}")].map(&mut add),
             Action::Sell(_) => ["house".to_owned(), format!("wares {seat}")].map(&mut add),
-            Action::Pick(_) | Action::Load(..) | Action::Wharf(_) => {
+            Action::Pick(_) => {
+                add("roles".to_owned());
+                ["ships".to_owned(), format!("wares {seat}")].map(&mut add)
+            }
+            Action::Load(..) | Action::Wharf(_) => {
                 ["ships".to_owned(), format!("wares {seat}")].map(&mut add)
             }
             Action::Extra(_) | Action::Keep(..) => {

@@ -5,7 +5,7 @@ use maud::{Markup, html};
 use puerto_rico::{Action, Building, CITY_SPACES, Good, ISLAND_SPACES, Phase, PuertoRico, Site, Tile};
 
 use super::PrScene;
-use super::colonists::Circles;
+use super::colonists::{Circles, is_placing};
 use super::market::{price, tip};
 use super::names::{building_name, clause_of, clause_of_tile, good_name, good_thing, tile_name};
 use super::pieces::{Tip, barrel, coin, colonist, edge, picture_of, shield, spoken, spot, tile_face};
@@ -171,7 +171,7 @@ pub(super) fn city(scene: &PrScene<'_>, me: Seat) -> Markup {
                 (words.say("pr-city")) " "
                 small {
                     (words.say_with("pr-of-twelve", &[("count", spaces.into())]))
-                    @if board.buildings.circles() > 0 { " · " (words.say_with("pr-empty-circles", &[("count", empty.into())])) }
+                    @if board.buildings.circles() > 0 { " · " (empty_circles(scene, empty)) }
                 }
             }
             div .pr-city {
@@ -182,6 +182,17 @@ pub(super) fn city(scene: &PrScene<'_>, me: Seat) -> Markup {
             }
         }
     }
+}
+
+/// How many circles of the city are empty. While they are being filled, it carries what it says with fewer, so that it
+/// counts along.
+fn empty_circles(scene: &PrScene<'_>, empty: u8) -> Markup {
+    let say = |count: u8| scene.words.say_with("pr-empty-circles", &[("count", count.into())]);
+    if !is_placing(scene) {
+        return html! { (say(empty)) };
+    }
+    let fewer: Vec<String> = (0..=empty).map(say).collect();
+    html! { span #circles-empty data-texts=(fewer.join("|")) { (say(empty)) } }
 }
 
 fn house(scene: &PrScene<'_>, me: Seat, building: Building, circles: Circles<'_>) -> Markup {

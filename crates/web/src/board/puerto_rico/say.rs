@@ -41,6 +41,25 @@ pub(super) fn ask(scene: &PrScene<'_>) -> String {
     if table.ending { words.say_with("pr-last-round", &[("ask", ask.as_str().into())]) } else { ask }
 }
 
+/// Why the game is over (PR-70): full cities and points that have run out are seen at the end; without either it was
+/// the colonists.
+pub(super) fn ending(scene: &PrScene<'_>) -> Option<String> {
+    let (table, words) = (&scene.view.table, scene.words);
+    let is_full = |&seat: &Seat| table.board(seat).free_city() == 0;
+    let full: Vec<&str> = Seat::all(table.players()).filter(is_full).map(|seat| scene.name(seat)).collect();
+    let mut reasons = Vec::new();
+    if table.vp_pool() == 0 {
+        reasons.push(words.say("pr-ended-points"));
+    }
+    if !full.is_empty() {
+        reasons.push(words.say_with("pr-ended-city", &[("who", Value::Text(words.names(full)))]));
+    }
+    if reasons.is_empty() && table.ending {
+        reasons.push(words.say("pr-ended-colonists"));
+    }
+    (!reasons.is_empty()).then(|| reasons.join(" "))
+}
+
 /// Where the game stands: the role and whose privilege it is, or who is governor.
 pub(super) fn moment(scene: &PrScene<'_>) -> Markup {
     let (table, words) = (&scene.view.table, scene.words);

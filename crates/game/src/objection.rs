@@ -1,0 +1,134 @@
+//! Objections: why something that a person wrote is not taken, such as a line of a record or an option.
+//!
+//! They are to texts what [`Illegal`](crate::Illegal) is to actions: a sentence in English with places for values,
+//! which is its own name where it is said in another language. Unlike a refusal it speaks of texts of any length, so it
+//! has a heap; nothing that plays ever makes one.
+
+use std::fmt::{self, Display};
+
+/// Something that an objection speaks of.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum Said {
+    /// A text that stays as it is in every language: what was found, or a name that has to be typed.
+    Text(String),
+    /// A number.
+    Number(i64),
+    /// Part of the sentence, which has a text of its own: what was expected, or an objection within this one.
+    Part(Objection),
+}
+
+impl Display for Said {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Said::Text(text) => f.write_str(text),
+            Said::Number(number) => number.fmt(f),
+            Said::Part(part) => part.fmt(f),
+        }
+    }
+}
+
+impl From<Objection> for Said {
+    fn from(part: Objection) -> Said {
+        Said::Part(part)
+    }
+}
+
+impl From<u32> for Said {
+    fn from(number: u32) -> Said {
+        Said::Number(number.into())
+    }
+}
+
+impl From<usize> for Said {
+    fn from(number: usize) -> Said {
+        Said::Number(i64::try_from(number).unwrap_or(i64::MAX))
+    }
+}
+
+/// A sentence in English, without a full stop, with places for values in braces: `{seat} is not at a table of
+/// {players}`. Its [`Display`] form has the values put in.
+///
+/// ```
+/// use game::Objection;
+///
+/// let few = Objection::new("'{found}' has {count} letters").text("found", "ab").with("count", 2_usize);
+/// assert_eq!(few.to_string(), "'ab' has 2 letters");
+/// ```
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Objection {
+    sentence: &'static str,
+    values: Vec<(&'static str, Said)>,
+}
+
+impl Objection {
+    /// The objection with that sentence.
+    #[must_use]
+    pub const fn new(sentence: &'static str) -> Objection {
+        Objection { sentence, values: Vec::new() }
+    }
+
+    /// The same with a value for `{name}`.
+    ///
+    /// # Panics
+    /// In debug builds, if the sentence has no such place.
+    #[must_use]
+    pub fn with(mut self, name: &'static str, value: impl Into<Said>) -> Objection {
+        debug_assert!(
+            self.sentence.contains(&format!("{{{name}}}")),
+            "no room for '{name}' in '{}'",
+            self.sentence
+        );
+        self.values.push((name, value.into()));
+        self
+    }
+
+    /// The same with a text for `{name}` that stays as it is in every language.
+    #[must_use]
+    pub fn text(self, name: &'static str, text: impl Display) -> Objection {
+        self.with(name, Said::Text(text.to_string()))
+    }
+
+    /// What is wrong, with places for values.
+    #[must_use]
+    pub const fn sentence(&self) -> &'static str {
+        self.sentence
+    }
+
+    /// The values of the sentence, with their names.
+    pub fn values(&self) -> impl Iterator<Item = (&'static str, &Said)> {
+        self.values.iter().map(|(name, value)| (*name, value))
+    }
+}
+
+impl Display for Objection {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        // What is put in may have braces of its own, so the sentence is gone through once.
+        let mut parts = self.sentence.split('{');
+        f.write_str(parts.next().unwrap_or_default())?;
+        for part in parts {
+            let (name, rest) = part.split_once('}').unwrap_or((part, ""));
+            match self.values.iter().find(|(known, _)| *known == name) {
+                Some((_, value)) => value.fmt(f)?,
+                None => write!(f, "{{{name}}}")?,
+            }
+            f.write_str(rest)?;
+        }
+        Ok(())
+    }
+}
+
+impl std::error::Error for Objection {}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn values_and_parts_are_put_in_once() {
+        let seat = Objection::new("a seat, P1 to P{most}").with("most", 8_usize);
+        let objection =
+            Objection::new("'{found}' is not {expected}").text("found", "{expected}").with("expected", seat);
+        assert_eq!(objection.to_string(), "'{expected}' is not a seat, P1 to P8");
+        assert_eq!(objection.values().count(), 2);
+    }
+}

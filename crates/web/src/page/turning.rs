@@ -1,0 +1,106 @@
+//! The turning point of a game that is over, with everybody's chances: what a review adds to the scene of the end.
+
+use game::{Seat, Side};
+use maud::{Markup, html};
+use words::Value;
+
+use crate::page::badge;
+use crate::page::course::{mark, tone};
+use crate::page::past::{PastLinks, PastPage};
+use crate::page::review::percent;
+use crate::review::{Review, TurningPoint};
+use crate::table::Outline;
+
+/// The drawing, and in it the field with the lines.
+const SIZE: (i32, i32) = (400, 128);
+const LEFT: i32 = 34;
+const RIGHT: i32 = 390;
+const TOP: i32 = 10;
+const BOTTOM: i32 = 116;
+/// A mark on a line for each so many points.
+const MARKS: usize = 7;
+
+/// What is told.
+pub(crate) struct TurningScene<'a> {
+    pub(crate) page: &'a PastPage<'a>,
+    pub(crate) names: &'a [String],
+    pub(crate) review: &'a Review,
+    pub(crate) outline: &'a Outline,
+    /// Whose chances have turned: the winner's.
+    pub(crate) seat: Seat,
+    /// The turning point with the line of the log about it; none if nothing has changed much at once.
+    pub(crate) point: Option<(TurningPoint, String)>,
+}
+
+/// Where there is no review yet: the way to one. With the script it is made in place.
+pub(crate) fn unknown(page: &PastPage<'_>) -> Markup {
+    let words = page.words;
+    html! {
+        p .ahead {
+            a #turning-find href={ "/t/" (page.id) "/review" } data-stream={ "/t/" (page.id) "/review/stream" } { (words.say("turning-find")) }
+            span #turning-making role="status" hidden { " " (words.say("review-making")) " " progress max="100" value="0" {} }
+        }
+    }
+}
+
+/// The point in words beside the picture of the chances.
+pub(crate) fn turning(scene: &TurningScene<'_>) -> Markup {
+    let words = scene.page.words;
+    html! {
+        div .ahead .turning-point {
+            @match &scene.point {
+                Some((point, text)) => (told(scene, *point, text)),
+                None => p { (words.say("turning-none")) },
+            }
+            (picture(scene))
+        }
+    }
+}
+
+fn told(scene: &TurningScene<'_>, point: TurningPoint, text: &str) -> Markup {
+    let words = scene.page.words;
+    let after = &scene.review.points[point.place];
+    let round = scene.outline.stop(after.step).round;
+    let links = PastLinks { table: scene.page.id, eyes: (scene.names.len() > 1).then_some(scene.seat) };
+    let who = scene.names[scene.seat.index()].as_str();
+    html! {
+        p .change {
+            strong { (percent(words, point.from)) " → " (percent(words, point.to)) }
+            small { (words.say_with("turning-chance", &[("who", who.into())])) }
+        }
+        p {
+            b { (words.say_with("turning-title", &[("round", Value::from(round))])) }
+            " " @if let Some(by) = point.by { (badge(by)) } @else { (super::aside::die()) }
+            " " a href=(links.at(scene.outline.stop(after.step).count)) { (text) }
+        }
+    }
+}
+
+/// Everybody's chances over the game; whose line is whose says the picture of the points.
+fn picture(scene: &TurningScene<'_>) -> Markup {
+    let words = scene.page.words;
+    let last = scene.review.points.last().map_or(1, |point| point.step).max(1);
+    let x = |step: usize| LEFT + (step * (RIGHT - LEFT) as usize / last) as i32;
+    let y = |chance: u16| BOTTOM - i32::from(chance) * (BOTTOM - TOP) / 1000;
+    html! {
+        svg viewBox={ "0 0 " (SIZE.0) " " (SIZE.1) } role="img" aria-label=(words.say("turning-picture")) {
+            g .grid {
+                @for chance in [0, 500, 1000] {
+                    path d={ "M" (LEFT) " " (y(chance)) "H" (RIGHT) } {}
+                    text x=(LEFT - 5) y=(y(chance) + 5) text-anchor="end" { (chance / 10) }
+                }
+            }
+            @if let Some((point, _)) = &scene.point {
+                @let (from, to) = (x(scene.review.points[point.place - 1].step), x(scene.review.points[point.place].step));
+                rect .turning x=(from) y=(TOP) width=((to - from).max(4)) height=(BOTTOM - TOP) {}
+            }
+            @for (nth, seat) in Seat::all(scene.names.len()).enumerate() {
+                @let spots: Vec<(i32, i32)> = scene.review.points.iter().map(|point| (x(point.step), y(point.chances.get(nth).copied().unwrap_or(0)))).collect();
+                g class={ "line-" (tone(Side::Seat(seat))) } {
+                    polyline points=(spots.iter().map(|(x, y)| format!("{x},{y}")).collect::<Vec<_>>().join(" ")) {}
+                    @for &(x, y) in spots.iter().step_by((spots.len() / MARKS).max(1)) { (mark(Side::Seat(seat), x, y, 4)) }
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,96 @@
+# What is wrong with a map file of Merchants of Europe, and what a good map keeps.
+
+## The file and its sections
+objection-this-is-no-toml-message = this is no TOML: { $message }
+objection-name-is-missing = '{ $name }' is missing
+objection-name-means-nothing-here-there-are-known = '{ $name }' means nothing here; there are: { $known }
+objection-here-belongs-expected = here belongs { $expected }
+objection-here-belongs-expected-in-quotation-marks = here belongs { $expected }, in quotation marks
+objection-format-has-to-be-1 = format has to be 1
+objection-short = short
+objection-full = full
+objection-a-map-has-at-most-most-hexes = a map has at most { $most } hexes
+objection-the-hex-hex-is-listed-twice = the hex { $hex } is listed twice
+objection-the-hex-hex-is-too-far-away = the hex { $hex } is too far away
+objection-a-map-has-at-most-26-columns-and-30-rows = a map has at most 26 columns and 30 rows
+objection-a-line-of-hexes-has-one-where-the-short-board-begins-this-has-count = a line of hexes has one '|', where the short board begins; this has { $count }
+objection-this-line-has-count-hexes-but-the-first-one-of-its-columns-has-expected = this line has { $count } hexes, but the first one of its columns has { $expected }
+objection-hex-word-begins-with-none-of-the-terrains-f-f-p-p-g-m-s-s-and-is-neither-nor = { $hex }: '{ $word }' begins with none of the terrains f F p P g m s S, and is neither ~ nor --
+objection-hex-word-needs-a-number-2-to-12-but-7-o-or-behind-its-terrain = { $hex }: '{ $word }' needs a number 2 to 12 but 7, o or * behind its terrain
+objection-a-list-of-lines-of-hexes = a list of lines of hexes
+objection-a-line-of-hexes = a line of hexes
+objection-a-hex-such-as-p5 = a hex, such as P5
+objection-a-table-with-both-and-full = a table with 'both' and 'full'
+objection-a-table-of-names-and-paths = a table of names and paths
+objection-a-table-of-cities = a table of cities
+objection-a-table-of-the-four-colors = a table of the four colors
+objection-a-table-of-tokens-for-each-terrain = a table of tokens for each terrain
+objection-a-city-name-at-color-coins-boards = a city: {"{"} name, at, color, coins, boards {"}"}
+objection-dotted-3-hidden-4-5 = {"{"} dotted = 3, hidden = [4, 5] {"}"}
+objection-the-city-id-needs-a-short-name-of-the-letters-a-to-z-name-takes-all-letters = the city '{ $id }' needs a short name of the letters a to z; 'name' takes all letters
+objection-a-city-s-name = a city's name
+objection-color-has-to-be-violet-or-brown = 'color' has to be violet or brown
+objection-coins-has-to-be-0-to-3 = 'coins' has to be 0 to 3
+objection-boards-has-to-be-both-or-full = 'boards' has to be both or full
+objection-posts-route-and-hand-of-a-color = posts, route and hand of a color
+objection-a-list-of-three-cities = a list of three cities
+objection-a-city = a city
+objection-here-belong-three-cities = here belong three cities
+objection-a-list-of-resources = a list of resources
+objection-a-first-hand-has-at-most-four-cards = a first hand has at most four cards
+objection-a-list-of-two-numbers = a list of two numbers
+objection-two-tokens-of-terrain-lie-face-down = two tokens of { $terrain } lie face down
+objection-a-token-has-a-number-2-to-12-but-7 = a token has a number 2 to 12 but 7
+objection-the-three-tokens-of-terrain-have-three-different-numbers = the three tokens of { $terrain } have three different numbers
+
+## What would make a map unplayable
+objection-path-is-no-path-of-the-board-board-so-it-has-no-double-arrow = { $path } is no path of the { $board } board, so it has no double arrow
+objection-the-robber-starts-on-a-terrain-hex-of-both-boards-with-an-empty-circle-hex-is-none-moe-11 = the robber starts on a terrain hex of both boards with an empty circle; { $hex } is none (MOE-11)
+objection-the-board-board-needs-one-dotted-circle-on-terrain-it-has-count-moe-03 = the { $board } board needs one dotted circle on { $terrain }; it has { $count } (MOE-03)
+objection-the-board-board-needs-two-printed-numbers-at-least = the { $board } board needs two printed numbers at least
+objection-the-sea-lane-path-is-listed-twice = the sea lane { $path } is listed twice
+objection-path-does-not-lie-between-two-hexes-of-the-map = { $path } does not lie between two hexes of the map
+objection-path-ends-at-the-rim-of-the-map-where-no-three-hexes-meet = { $path } ends at the rim of the map, where no three hexes meet
+objection-path-has-land-on-a-side-so-it-is-a-path-anyway = { $path } has land on a side, so it is a path anyway
+objection-city-and-other-lie-at-the-same-intersection-place = { $city } and { $other } lie at the same intersection { $place }
+objection-two-cities-are-called-name = two cities are called { $name }
+objection-both-boards-need-12-violet-cities-at-least-there-are-count-moe-m11 = both boards need 12 violet cities at least; there are { $count } (MOE-M11)
+objection-city-no-three-hexes-of-the-map-meet-at-place = { $city }: no three hexes of the map meet at { $place }
+objection-city-place-touches-no-land-on-the-board-board = { $city }: { $place } touches no land on the { $board } board
+objection-city-no-path-leads-to-place-on-the-board-board = { $city }: no path leads to { $place } on the { $board } board
+objection-city-has-coins-but-does-not-lie-at-the-sea-moe-05 = { $city } has coins, but does not lie at the sea (MOE-05)
+objection-color-there-is-no-city-city = { $color }: there is no city '{ $city }'
+objection-color-city-is-no-violet-city-of-the-short-board = { $color }: { $city } is no violet city of the short board
+objection-color-city-is-taken-already = { $color }: { $city } is taken already
+objection-color-path-is-no-path-of-the-short-board = { $color }: { $path } is no path of the short board
+objection-color-the-route-path-touches-none-of-its-posts = { $color }: the route { $path } touches none of its posts
+objection-color-the-route-path-connects-two-cities-moe-18 = { $color }: the route { $path } connects two cities (MOE-18)
+objection-no-paths-connect-city-with-the-others-on-the-board-board-moe-m8 = no paths connect { $city } with the others on the { $board } board (MOE-M8)
+objection-a-board-has-at-most-384-paths = a board has at most 384 paths
+objection-a-board-has-at-most-255-intersections-with-paths = a board has at most 255 intersections with paths
+objection-a-board-has-at-most-127-terrain-hexes = a board has at most 127 terrain hexes
+objection-a-board-has-at-most-64-cities = a board has at most 64 cities
+objection-the-robber-s-hex-is-no-land-of-both-boards = the robber's hex is no land of both boards
+objection-a-city-has-no-path = a city has no path
+objection-a-post-of-the-fixed-start-has-no-city = a post of the fixed start has no city
+objection-a-route-of-the-fixed-start-has-no-path = a route of the fixed start has no path
+
+## What a good map keeps
+objection-board-board-text = { $board } board: { $text }
+objection-k-ln-and-n-rnberg-touch-the-same-field-5-lyon-a-pasture-5 = Köln and Nürnberg touch the same field 5, Lyon a pasture 5
+objection-torino-x-y-venezia-is-a-shortest-way-of-three-paths-and-x-lies-beside-bern = Torino, x, y, Venezia is a shortest way of three paths, and x lies beside Bern
+objection-kaliningrad-its-salt-hex-its-double-arrow-and-the-way-there-from-praha = Kaliningrad, its salt hex, its double arrow, and the way there from Praha
+objection-beograd-is-at-most-three-paths-from-budapest-at-mountains-and-a-field-with-circles = Beograd is at most three paths from Budapest, at mountains and a field with circles
+objection-from-a-route-at-bern-paris-is-1-route-away-bruxelles-2-k-ln-3 = from a route at Bern, Paris is 1 route away, Bruxelles 2, Köln 3
+objection-the-tokens-are-3-3-4-4-5-5-9-9-9-10-10-10-11-11-11-a-9-among-those-for-mountains-a-hidden-11-for-salt = the tokens are 3 3 4 4 5 5 9 9 9 10 10 10 11 11 11, a 9 among those for mountains, a hidden 11 for salt
+objection-least-violet-cities-at-least-there-are-count = { $least } violet cities at least; there are { $count }
+objection-all-cities-of-the-rulebook-missing-list = all cities of the rulebook; missing: { $list }
+objection-all-intersections-are-connected-count-are-not = all intersections are connected; { $count } are not
+objection-cities-with-coins-lie-at-the-sea-1-to-3-gold-each-count-gold-in-all = cities with coins lie at the sea, 1 to 3 gold each; { $count } gold in all
+objection-a-pasture-8-and-a-saltworks-10-with-two-cities-or-more-each = a pasture 8 and a saltworks 10 with two cities or more each
+objection-least-cities-at-least-there-are-count = { $least } cities at least; there are { $count }
+objection-every-number-2-to-12-but-7-is-printed = every number 2 to 12 but 7 is printed
+objection-each-terrain-has-a-6-or-8-none-more-than-half-of-them-list = each terrain has a 6 or 8, none more than half of them: { $list }
+objection-no-6-or-8-beside-a-6-or-8-found-list = no 6 or 8 beside a 6 or 8; found: { $list }
+objection-each-violet-city-has-a-path-that-leads-to-no-city-without-list = each violet city has a path that leads to no city; without: { $list }
+objection-every-terrain-hex-has-a-number-or-a-circle-each-color-a-token-in-play-the-robber-a-hex-without-number = every terrain hex has a number or a circle, each color a token in play, the robber a hex without number

@@ -1,0 +1,96 @@
+# What is wrong with a map file of Merchants of Europe, and what a good map keeps.
+
+## The file and its sections
+objection-this-is-no-toml-message = ez nem TOML: „{ $message }”
+objection-name-is-missing = ez hiányzik: „{ $name }”
+objection-name-means-nothing-here-there-are-known = „{ $name }” itt nem jelent semmit; ezek vannak: { $known }
+objection-here-belongs-expected = itt ennek kell állnia: { $expected }
+objection-here-belongs-expected-in-quotation-marks = itt ennek kell állnia, idézőjelek között: { $expected }
+objection-format-has-to-be-1 = „format” csak 1 lehet
+objection-short = a rövid játéktábla
+objection-full = a teljes játéktábla
+objection-a-map-has-at-most-most-hexes = egy térképen legfeljebb { $most } mező lehet
+objection-the-hex-hex-is-listed-twice = ez a mező kétszer szerepel: { $hex }
+objection-the-hex-hex-is-too-far-away = ez a mező túl messze van: { $hex }
+objection-a-map-has-at-most-26-columns-and-30-rows = egy térképnek legfeljebb 26 oszlopa és 30 sora lehet
+objection-a-line-of-hexes-has-one-where-the-short-board-begins-this-has-count = a mezők minden sorában egy „|” van, ahol a rövid játéktábla kezdődik; itt ennyi van: { $count }
+objection-this-line-has-count-hexes-but-the-first-one-of-its-columns-has-expected = ebben a sorban { $count } mező van, de az oszlopai első sorában { $expected }
+objection-hex-word-begins-with-none-of-the-terrains-f-f-p-p-g-m-s-s-and-is-neither-nor = { $hex }: „{ $word }” egyik területtel sem kezdődik (f F p P g m s S), és nem is ~ vagy --
+objection-hex-word-needs-a-number-2-to-12-but-7-o-or-behind-its-terrain = { $hex }: „{ $word }” területe után egy szám kell, 2–12, de nem 7, vagy o, vagy *
+objection-a-list-of-lines-of-hexes = mezők sorainak listája
+objection-a-line-of-hexes = mezők egy sora
+objection-a-hex-such-as-p5 = egy mező, például P5
+objection-a-table-with-both-and-full = egy táblázat, benne „both” és „full”
+objection-a-table-of-names-and-paths = nevek és ösvények táblázata
+objection-a-table-of-cities = városok táblázata
+objection-a-table-of-the-four-colors = a négy szín táblázata
+objection-a-table-of-tokens-for-each-terrain = az egyes területek korongjainak táblázata
+objection-a-city-name-at-color-coins-boards = egy város: {"{"} name, at, color, coins, boards {"}"}
+objection-dotted-3-hidden-4-5 = {"{"} dotted = 3, hidden = [4, 5] {"}"}
+objection-the-city-id-needs-a-short-name-of-the-letters-a-to-z-name-takes-all-letters = ennek a városnak rövid név kell, a–z betűkből: „{ $id }”; a „name” minden betűt elfogad
+objection-a-city-s-name = egy város neve
+objection-color-has-to-be-violet-or-brown = „color” csak violet vagy brown lehet
+objection-coins-has-to-be-0-to-3 = „coins” csak 0–3 lehet
+objection-boards-has-to-be-both-or-full = „boards” csak both vagy full lehet
+objection-posts-route-and-hand-of-a-color = egy szín állomásai, útja és keze: posts, route, hand
+objection-a-list-of-three-cities = három város listája
+objection-a-city = egy város
+objection-here-belong-three-cities = itt három városnak kell állnia
+objection-a-list-of-resources = nyersanyagok listája
+objection-a-first-hand-has-at-most-four-cards = a kezdő kézben legfeljebb négy kártya lehet
+objection-a-list-of-two-numbers = két szám listája
+objection-two-tokens-of-terrain-lie-face-down = minden területnek két számkorongja van lefordítva: { $terrain }
+objection-a-token-has-a-number-2-to-12-but-7 = a számkorongon 2–12 közötti szám áll, de nem 7
+objection-the-three-tokens-of-terrain-have-three-different-numbers = a három számkorongon három különböző szám áll: { $terrain }
+
+## What would make a map unplayable
+objection-path-is-no-path-of-the-board-board-so-it-has-no-double-arrow = { $path } itt nem ösvény, ezért nincs rajta kettős nyíl; { $board }
+objection-the-robber-starts-on-a-terrain-hex-of-both-boards-with-an-empty-circle-hex-is-none-moe-11 = a rabló mindkét játéktáblán üres karikás területmezőn kezd; { $hex } nem ilyen (MOE-11)
+objection-the-board-board-needs-one-dotted-circle-on-terrain-it-has-count-moe-03 = { $board }: egy pontozott karika kell ezen a területen: { $terrain }; itt { $count } van (MOE-03)
+objection-the-board-board-needs-two-printed-numbers-at-least = { $board }: legalább két nyomtatott szám kell
+objection-the-sea-lane-path-is-listed-twice = ez a tengeri útvonal kétszer szerepel: { $path }
+objection-path-does-not-lie-between-two-hexes-of-the-map = { $path } nem a térkép két mezője között van
+objection-path-ends-at-the-rim-of-the-map-where-no-three-hexes-meet = { $path } a térkép szélén ér véget, ahol nem találkozik három mező
+objection-path-has-land-on-a-side-so-it-is-a-path-anyway = { $path } egyik oldalán szárazföld van, így amúgy is ösvény
+objection-city-and-other-lie-at-the-same-intersection-place = { $city } és { $other } ugyanannál a kereszteződésnél van: { $place }
+objection-two-cities-are-called-name = két városnak ugyanaz a neve: { $name }
+objection-both-boards-need-12-violet-cities-at-least-there-are-count-moe-m11 = mindkét játéktáblán legalább 12 lila város kell; itt { $count } van (MOE-M11)
+objection-city-no-three-hexes-of-the-map-meet-at-place = { $city }: itt nem találkozik a térkép három mezője: { $place }
+objection-city-place-touches-no-land-on-the-board-board = { $city }: { $place } nem érint szárazföldet; { $board }
+objection-city-no-path-leads-to-place-on-the-board-board = { $city }: ide nem vezet ösvény: { $place }; { $board }
+objection-city-has-coins-but-does-not-lie-at-the-sea-moe-05 = { $city } mellett érmék vannak, de nem a tengernél fekszik (MOE-05)
+objection-color-there-is-no-city-city = { $color }: nincs ilyen város: „{ $city }”
+objection-color-city-is-no-violet-city-of-the-short-board = { $color }: { $city } nem lila város a rövid játéktáblán
+objection-color-city-is-taken-already = { $color }: { $city } már foglalt
+objection-color-path-is-no-path-of-the-short-board = { $color }: { $path } nem ösvény a rövid játéktáblán
+objection-color-the-route-path-touches-none-of-its-posts = { $color }: ez az út egyik állomásához sem ér: { $path }
+objection-color-the-route-path-connects-two-cities-moe-18 = { $color }: ez az út két várost köt össze: { $path } (MOE-18)
+objection-no-paths-connect-city-with-the-others-on-the-board-board-moe-m8 = ezt a várost nem köti ösvény a többihez: { $city }; { $board } (MOE-M8)
+objection-a-board-has-at-most-384-paths = egy játéktáblán legfeljebb 384 ösvény lehet
+objection-a-board-has-at-most-255-intersections-with-paths = egy játéktáblán legfeljebb 255 kereszteződésnél lehet ösvény
+objection-a-board-has-at-most-127-terrain-hexes = egy játéktáblán legfeljebb 127 területmező lehet
+objection-a-board-has-at-most-64-cities = egy játéktáblán legfeljebb 64 város lehet
+objection-the-robber-s-hex-is-no-land-of-both-boards = a rabló mezője nem mindkét játéktáblán szárazföld
+objection-a-city-has-no-path = egy városnál nincs ösvény
+objection-a-post-of-the-fixed-start-has-no-city = a kötött kezdés egyik állomásának nincs városa
+objection-a-route-of-the-fixed-start-has-no-path = a kötött kezdés egyik útjának nincs ösvénye
+
+## What a good map keeps
+objection-board-board-text = { $board }: { $text }
+objection-k-ln-and-n-rnberg-touch-the-same-field-5-lyon-a-pasture-5 = Köln és Nürnberg ugyanahhoz az 5-ös szántóföldhöz ér, Lyon egy 5-ös legelőhöz
+objection-torino-x-y-venezia-is-a-shortest-way-of-three-paths-and-x-lies-beside-bern = Torino, x, y, Venezia a legrövidebb útvonal, három ösvény, és x Bern mellett van
+objection-kaliningrad-its-salt-hex-its-double-arrow-and-the-way-there-from-praha = Kaliningrad, a sómezője, a kettős nyila és az odavezető út Praha felől
+objection-beograd-is-at-most-three-paths-from-budapest-at-mountains-and-a-field-with-circles = Beograd legfeljebb három ösvényre van Budapesttől, karikás hegység és szántóföld mellett
+objection-from-a-route-at-bern-paris-is-1-route-away-bruxelles-2-k-ln-3 = egy Bern melletti úttól Paris 1 útra van, Bruxelles 2-re, Köln 3-ra
+objection-the-tokens-are-3-3-4-4-5-5-9-9-9-10-10-10-11-11-11-a-9-among-those-for-mountains-a-hidden-11-for-salt = a számkorongok: 3 3 4 4 5 5 9 9 9 10 10 10 11 11 11, a hegységéi között egy 9-es, a sóéi között egy rejtett 11-es
+objection-least-violet-cities-at-least-there-are-count = legalább { $least } lila város; itt { $count } van
+objection-all-cities-of-the-rulebook-missing-list = a szabálykönyv összes városa; hiányzik: { $list }
+objection-all-intersections-are-connected-count-are-not = minden kereszteződés össze van kötve; nincs összekötve: { $count }
+objection-cities-with-coins-lie-at-the-sea-1-to-3-gold-each-count-gold-in-all = az érmés városok a tengernél vannak, egyenként 1–3 arany; összesen { $count } arany
+objection-a-pasture-8-and-a-saltworks-10-with-two-cities-or-more-each = egy 8-as legelő és egy 10-es sótelep, mindegyiknél legalább két város
+objection-least-cities-at-least-there-are-count = legalább { $least } város; itt { $count } van
+objection-every-number-2-to-12-but-7-is-printed = 2–12 között a 7 kivételével minden szám szerepel
+objection-each-terrain-has-a-6-or-8-none-more-than-half-of-them-list = minden területnek van 6-osa vagy 8-asa, egyiknek sincs több a felüknél: { $list }
+objection-no-6-or-8-beside-a-6-or-8-found-list = nincs 6-os vagy 8-as egy 6-os vagy 8-as mellett; találat: { $list }
+objection-each-violet-city-has-a-path-that-leads-to-no-city-without-list = minden lila városból vezet ösvény, amely nem városnál végződik; ilyen nélkül: { $list }
+objection-every-terrain-hex-has-a-number-or-a-circle-each-color-a-token-in-play-the-robber-a-hex-without-number = minden területmezőn szám vagy karika van, minden színnek van számkorongja játékban, és a rabló szám nélküli mezőn áll

@@ -1,0 +1,96 @@
+# What is wrong with a map file of Merchants of Europe, and what a good map keeps.
+
+## The file and its sections
+objection-this-is-no-toml-message = þetta er ekki TOML: „{ $message }“
+objection-name-is-missing = „{ $name }“ vantar
+objection-name-means-nothing-here-there-are-known = „{ $name }“ merkir ekkert hér; þetta er til: { $known }
+objection-here-belongs-expected = hér á að standa: { $expected }
+objection-here-belongs-expected-in-quotation-marks = hér á að standa, innan gæsalappa: { $expected }
+objection-format-has-to-be-1 = „format“ á að vera 1
+objection-short = styttra leikborðið
+objection-full = allt leikborðið
+objection-a-map-has-at-most-most-hexes = fjöldi reita á korti er í mesta lagi { $most }
+objection-the-hex-hex-is-listed-twice = reiturinn { $hex } er talinn upp tvisvar
+objection-the-hex-hex-is-too-far-away = reiturinn { $hex } er of langt í burtu
+objection-a-map-has-at-most-26-columns-and-30-rows = kort hefur í mesta lagi 26 dálka og 30 raðir
+objection-a-line-of-hexes-has-one-where-the-short-board-begins-this-has-count = í hverri línu reita er eitt „|“, þar sem styttra leikborðið byrjar; hér er fjöldinn { $count }
+objection-this-line-has-count-hexes-but-the-first-one-of-its-columns-has-expected = fjöldi reita í þessari línu er { $count }, en í fyrstu línu sömu dálka { $expected }
+objection-hex-word-begins-with-none-of-the-terrains-f-f-p-p-g-m-s-s-and-is-neither-nor = { $hex }: „{ $word }“ byrjar ekki á neinu landsvæði (f F p P g m s S) og er hvorki ~ né --
+objection-hex-word-needs-a-number-2-to-12-but-7-o-or-behind-its-terrain = { $hex }: „{ $word }“ þarf tölu frá 2 til 12, þó ekki 7, eða o eða * á eftir landsvæðinu
+objection-a-list-of-lines-of-hexes = listi með línum af reitum
+objection-a-line-of-hexes = lína af reitum
+objection-a-hex-such-as-p5 = reitur, til dæmis P5
+objection-a-table-with-both-and-full = tafla með „both“ og „full“
+objection-a-table-of-names-and-paths = tafla með nöfnum og vegslóðum
+objection-a-table-of-cities = tafla með borgum
+objection-a-table-of-the-four-colors = tafla með litunum fjórum
+objection-a-table-of-tokens-for-each-terrain = tafla með skífum hvers landsvæðis
+objection-a-city-name-at-color-coins-boards = borg: {"{"} name, at, color, coins, boards {"}"}
+objection-dotted-3-hidden-4-5 = {"{"} dotted = 3, hidden = [4, 5] {"}"}
+objection-the-city-id-needs-a-short-name-of-the-letters-a-to-z-name-takes-all-letters = borgin „{ $id }“ þarf stutt heiti úr stöfunum a til z; „name“ tekur við öllum stöfum
+objection-a-city-s-name = nafn borgar
+objection-color-has-to-be-violet-or-brown = „color“ á að vera violet eða brown
+objection-coins-has-to-be-0-to-3 = „coins“ á að vera 0 til 3
+objection-boards-has-to-be-both-or-full = „boards“ á að vera both eða full
+objection-posts-route-and-hand-of-a-color = stöðvar, leið og hönd litar: posts, route, hand
+objection-a-list-of-three-cities = listi með þremur borgum
+objection-a-city = borg
+objection-here-belong-three-cities = hér eiga þrjár borgir að standa
+objection-a-list-of-resources = listi með hráefnum
+objection-a-first-hand-has-at-most-four-cards = fyrsta hönd hefur í mesta lagi fjögur spjöld
+objection-a-list-of-two-numbers = listi með tveimur tölum
+objection-two-tokens-of-terrain-lie-face-down = tvær talnaskífur hvers landsvæðis liggja á hvolfi: { $terrain }
+objection-a-token-has-a-number-2-to-12-but-7 = talnaskífa ber tölu frá 2 til 12, þó ekki 7
+objection-the-three-tokens-of-terrain-have-three-different-numbers = talnaskífurnar þrjár bera þrjár ólíkar tölur: { $terrain }
+
+## What would make a map unplayable
+objection-path-is-no-path-of-the-board-board-so-it-has-no-double-arrow = { $path } er ekki vegslóði hér, svo þar er engin tvöföld ör; { $board }
+objection-the-robber-starts-on-a-terrain-hex-of-both-boards-with-an-empty-circle-hex-is-none-moe-11 = ræninginn byrjar á landreit beggja leikborða með tómum hring; { $hex } er ekki slíkur reitur (MOE-11)
+objection-the-board-board-needs-one-dotted-circle-on-terrain-it-has-count-moe-03 = { $board }: hér þarf einn hring úr doppóttri línu á þessu landsvæði: { $terrain }; fjöldinn er { $count } (MOE-03)
+objection-the-board-board-needs-two-printed-numbers-at-least = { $board }: hér þarf að minnsta kosti tvær prentaðar tölur
+objection-the-sea-lane-path-is-listed-twice = sjóleiðin { $path } er talin upp tvisvar
+objection-path-does-not-lie-between-two-hexes-of-the-map = { $path } liggur ekki á milli tveggja reita kortsins
+objection-path-ends-at-the-rim-of-the-map-where-no-three-hexes-meet = { $path } endar á jaðri kortsins, þar sem engir þrír reitir mætast
+objection-path-has-land-on-a-side-so-it-is-a-path-anyway = { $path } hefur land á aðra hönd og er því vegslóði hvort sem er
+objection-city-and-other-lie-at-the-same-intersection-place = { $city } og { $other } liggja við sömu vegamót, { $place }
+objection-two-cities-are-called-name = tvær borgir heita { $name }
+objection-both-boards-need-12-violet-cities-at-least-there-are-count-moe-m11 = á báðum leikborðum þarf að minnsta kosti 12 fjólubláar borgir; fjöldinn er { $count } (MOE-M11)
+objection-city-no-three-hexes-of-the-map-meet-at-place = { $city }: engir þrír reitir kortsins mætast hér: { $place }
+objection-city-place-touches-no-land-on-the-board-board = { $city }: { $place } snertir ekkert land; { $board }
+objection-city-no-path-leads-to-place-on-the-board-board = { $city }: enginn vegslóði liggur hingað: { $place }; { $board }
+objection-city-has-coins-but-does-not-lie-at-the-sea-moe-05 = { $city } hefur mynt en liggur ekki við sjó (MOE-05)
+objection-color-there-is-no-city-city = { $color }: engin borg heitir „{ $city }“
+objection-color-city-is-no-violet-city-of-the-short-board = { $color }: { $city } er ekki fjólublá borg á styttra leikborðinu
+objection-color-city-is-taken-already = { $color }: { $city } er þegar frátekin
+objection-color-path-is-no-path-of-the-short-board = { $color }: { $path } er ekki vegslóði á styttra leikborðinu
+objection-color-the-route-path-touches-none-of-its-posts = { $color }: leiðin { $path } snertir enga af stöðvum litarins
+objection-color-the-route-path-connects-two-cities-moe-18 = { $color }: leiðin { $path } tengir tvær borgir (MOE-18)
+objection-no-paths-connect-city-with-the-others-on-the-board-board-moe-m8 = engir vegslóðar tengja þessa borg við hinar: { $city }; { $board } (MOE-M8)
+objection-a-board-has-at-most-384-paths = leikborð hefur í mesta lagi 384 vegslóða
+objection-a-board-has-at-most-255-intersections-with-paths = leikborð hefur í mesta lagi 255 vegamót með vegslóðum
+objection-a-board-has-at-most-127-terrain-hexes = leikborð hefur í mesta lagi 127 landreiti
+objection-a-board-has-at-most-64-cities = leikborð hefur í mesta lagi 64 borgir
+objection-the-robber-s-hex-is-no-land-of-both-boards = reitur ræningjans er ekki land á báðum leikborðum
+objection-a-city-has-no-path = enginn vegslóði er við borg
+objection-a-post-of-the-fixed-start-has-no-city = stöð í fyrirfram ákveðnu uppröðuninni er ekki í neinni borg
+objection-a-route-of-the-fixed-start-has-no-path = leið í fyrirfram ákveðnu uppröðuninni er ekki á neinum vegslóða
+
+## What a good map keeps
+objection-board-board-text = { $board }: { $text }
+objection-k-ln-and-n-rnberg-touch-the-same-field-5-lyon-a-pasture-5 = Köln og Nürnberg liggja að sama akri með 5, Lyon að beitilandi með 5
+objection-torino-x-y-venezia-is-a-shortest-way-of-three-paths-and-x-lies-beside-bern = Torino, x, y, Venezia er stysta vegalengd, þrír vegslóðar, og x er næst við Bern
+objection-kaliningrad-its-salt-hex-its-double-arrow-and-the-way-there-from-praha = Kaliningrad, saltreitur hennar, tvöföld ör og leiðin þangað frá Praha
+objection-beograd-is-at-most-three-paths-from-budapest-at-mountains-and-a-field-with-circles = Beograd er í mesta lagi þrjá vegslóða frá Budapest, við fjöll og akur með hringjum
+objection-from-a-route-at-bern-paris-is-1-route-away-bruxelles-2-k-ln-3 = frá leið við Bern er 1 leið til Paris, 2 til Bruxelles, 3 til Köln
+objection-the-tokens-are-3-3-4-4-5-5-9-9-9-10-10-10-11-11-11-a-9-among-those-for-mountains-a-hidden-11-for-salt = talnaskífurnar eru 3 3 4 4 5 5 9 9 9 10 10 10 11 11 11, þar af ein 9 fyrir fjöll og ein falin 11 fyrir salt
+objection-least-violet-cities-at-least-there-are-count = fjólubláar borgir eiga að vera að minnsta kosti { $least }; fjöldinn er { $count }
+objection-all-cities-of-the-rulebook-missing-list = allar borgir reglubókarinnar; þessar vantar: { $list }
+objection-all-intersections-are-connected-count-are-not = öll vegamót eru tengd; ótengd: { $count }
+objection-cities-with-coins-lie-at-the-sea-1-to-3-gold-each-count-gold-in-all = borgir með mynt liggja við sjó, 1 til 3 gull hver; gull samtals: { $count }
+objection-a-pasture-8-and-a-saltworks-10-with-two-cities-or-more-each = beitiland með 8 og saltvinnsla með 10, hvort um sig við tvær borgir eða fleiri
+objection-least-cities-at-least-there-are-count = borgir eiga að vera að minnsta kosti { $least }; fjöldinn er { $count }
+objection-every-number-2-to-12-but-7-is-printed = allar tölur frá 2 til 12 nema 7 eru prentaðar
+objection-each-terrain-has-a-6-or-8-none-more-than-half-of-them-list = hvert landsvæði hefur 6 eða 8, ekkert þó meira en helming þeirra: { $list }
+objection-no-6-or-8-beside-a-6-or-8-found-list = engin 6 eða 8 við hlið 6 eða 8; fannst: { $list }
+objection-each-violet-city-has-a-path-that-leads-to-no-city-without-list = frá hverri fjólublárri borg liggur vegslóði sem endar ekki við borg; án hans: { $list }
+objection-every-terrain-hex-has-a-number-or-a-circle-each-color-a-token-in-play-the-robber-a-hex-without-number = hver landreitur hefur tölu eða hring, hver litur talnaskífu í spilinu og ræninginn reit án tölu

@@ -1,0 +1,96 @@
+# What is wrong with a map file of Merchants of Europe, and what a good map keeps.
+
+## The file and its sections
+objection-this-is-no-toml-message = dette er ikkje TOML: «{ $message }»
+objection-name-is-missing = «{ $name }» manglar
+objection-name-means-nothing-here-there-are-known = «{ $name }» tyder ingenting her; desse finst: { $known }
+objection-here-belongs-expected = her skal det stå: { $expected }
+objection-here-belongs-expected-in-quotation-marks = her skal det stå, i hermeteikn: { $expected }
+objection-format-has-to-be-1 = «format» må vere 1
+objection-short = det korte spelebrettet
+objection-full = heile spelebrettet
+objection-a-map-has-at-most-most-hexes = eit kart har høgst { $most } felt
+objection-the-hex-hex-is-listed-twice = feltet { $hex } er ført opp to gonger
+objection-the-hex-hex-is-too-far-away = feltet { $hex } er for langt borte
+objection-a-map-has-at-most-26-columns-and-30-rows = eit kart har høgst 26 kolonnar og 30 rader
+objection-a-line-of-hexes-has-one-where-the-short-board-begins-this-has-count = ei linje med felt har éin «|», der det korte spelebrettet tek til; her er talet { $count }
+objection-this-line-has-count-hexes-but-the-first-one-of-its-columns-has-expected = denne linja har { $count } felt, men den fyrste linja i dei same kolonnane har { $expected }
+objection-hex-word-begins-with-none-of-the-terrains-f-f-p-p-g-m-s-s-and-is-neither-nor = { $hex }: «{ $word }» byrjar ikkje med noko terreng (f F p P g m s S), og er korkje ~ eller --
+objection-hex-word-needs-a-number-2-to-12-but-7-o-or-behind-its-terrain = { $hex }: «{ $word }» treng eit tal frå 2 til 12, men ikkje 7, eller o eller * etter terrenget
+objection-a-list-of-lines-of-hexes = ei liste med linjer av felt
+objection-a-line-of-hexes = ei linje med felt
+objection-a-hex-such-as-p5 = eit felt, til dømes P5
+objection-a-table-with-both-and-full = ein tabell med «both» og «full»
+objection-a-table-of-names-and-paths = ein tabell med namn og stiar
+objection-a-table-of-cities = ein tabell med byar
+objection-a-table-of-the-four-colors = ein tabell med dei fire fargane
+objection-a-table-of-tokens-for-each-terrain = ein tabell med markørar for kvart terreng
+objection-a-city-name-at-color-coins-boards = ein by: {"{"} name, at, color, coins, boards {"}"}
+objection-dotted-3-hidden-4-5 = {"{"} dotted = 3, hidden = [4, 5] {"}"}
+objection-the-city-id-needs-a-short-name-of-the-letters-a-to-z-name-takes-all-letters = byen «{ $id }» treng eit kort namn av bokstavane a til z; «name» tek alle bokstavar
+objection-a-city-s-name = namnet på ein by
+objection-color-has-to-be-violet-or-brown = «color» må vere violet eller brown
+objection-coins-has-to-be-0-to-3 = «coins» må vere 0 til 3
+objection-boards-has-to-be-both-or-full = «boards» må vere both eller full
+objection-posts-route-and-hand-of-a-color = stasjonane, ruta og handa til ein farge: posts, route, hand
+objection-a-list-of-three-cities = ei liste med tre byar
+objection-a-city = ein by
+objection-here-belong-three-cities = her skal det stå tre byar
+objection-a-list-of-resources = ei liste med råvarer
+objection-a-first-hand-has-at-most-four-cards = ei fyrste hand har høgst fire kort
+objection-a-list-of-two-numbers = ei liste med to tal
+objection-two-tokens-of-terrain-lie-face-down = to talmarkørar for kvart terreng ligg med baksida opp: { $terrain }
+objection-a-token-has-a-number-2-to-12-but-7 = ein talmarkør har eit tal frå 2 til 12, men ikkje 7
+objection-the-three-tokens-of-terrain-have-three-different-numbers = dei tre talmarkørane har tre ulike tal: { $terrain }
+
+## What would make a map unplayable
+objection-path-is-no-path-of-the-board-board-so-it-has-no-double-arrow = { $path } er ingen sti her, så der er inga dobbeltpil; { $board }
+objection-the-robber-starts-on-a-terrain-hex-of-both-boards-with-an-empty-circle-hex-is-none-moe-11 = røvaren startar på eit terrengfelt på begge spelebretta, med ein tom sirkel; { $hex } er ikkje eit slikt (MOE-11)
+objection-the-board-board-needs-one-dotted-circle-on-terrain-it-has-count-moe-03 = { $board }: det må vere éin prikkete sirkel på dette terrenget: { $terrain }; talet er { $count } (MOE-03)
+objection-the-board-board-needs-two-printed-numbers-at-least = { $board }: det må vere minst to prenta tal
+objection-the-sea-lane-path-is-listed-twice = sjøleia { $path } er ført opp to gonger
+objection-path-does-not-lie-between-two-hexes-of-the-map = { $path } ligg ikkje mellom to felt på kartet
+objection-path-ends-at-the-rim-of-the-map-where-no-three-hexes-meet = { $path } endar ved kanten av kartet, der ikkje tre felt møtest
+objection-path-has-land-on-a-side-so-it-is-a-path-anyway = { $path } har land på den eine sida, så det er ein sti likevel
+objection-city-and-other-lie-at-the-same-intersection-place = { $city } og { $other } ligg ved det same krysset, { $place }
+objection-two-cities-are-called-name = to byar heiter { $name }
+objection-both-boards-need-12-violet-cities-at-least-there-are-count-moe-m11 = begge spelebretta treng minst 12 fiolette byar; talet er { $count } (MOE-M11)
+objection-city-no-three-hexes-of-the-map-meet-at-place = { $city }: ingen tre felt på kartet møtest ved { $place }
+objection-city-place-touches-no-land-on-the-board-board = { $city }: { $place } rører ikkje ved noko land; { $board }
+objection-city-no-path-leads-to-place-on-the-board-board = { $city }: ingen sti fører til { $place }; { $board }
+objection-city-has-coins-but-does-not-lie-at-the-sea-moe-05 = { $city } har myntar, men ligg ikkje ved sjøen (MOE-05)
+objection-color-there-is-no-city-city = { $color }: det finst ingen by «{ $city }»
+objection-color-city-is-no-violet-city-of-the-short-board = { $color }: { $city } er ingen fiolett by på det korte spelebrettet
+objection-color-city-is-taken-already = { $color }: { $city } er alt teken
+objection-color-path-is-no-path-of-the-short-board = { $color }: { $path } er ingen sti på det korte spelebrettet
+objection-color-the-route-path-touches-none-of-its-posts = { $color }: ruta { $path } rører ikkje ved nokon av stasjonane til fargen
+objection-color-the-route-path-connects-two-cities-moe-18 = { $color }: ruta { $path } bind saman to byar (MOE-18)
+objection-no-paths-connect-city-with-the-others-on-the-board-board-moe-m8 = ingen stiar bind { $city } saman med dei andre; { $board } (MOE-M8)
+objection-a-board-has-at-most-384-paths = eit spelebrett har høgst 384 stiar
+objection-a-board-has-at-most-255-intersections-with-paths = eit spelebrett har høgst 255 kryss med stiar
+objection-a-board-has-at-most-127-terrain-hexes = eit spelebrett har høgst 127 terrengfelt
+objection-a-board-has-at-most-64-cities = eit spelebrett har høgst 64 byar
+objection-the-robber-s-hex-is-no-land-of-both-boards = feltet til røvaren er ikkje land på begge spelebretta
+objection-a-city-has-no-path = ein by har ingen sti
+objection-a-post-of-the-fixed-start-has-no-city = ein stasjon i den faste starten har ingen by
+objection-a-route-of-the-fixed-start-has-no-path = ei rute i den faste starten har ingen sti
+
+## What a good map keeps
+objection-board-board-text = { $board }: { $text }
+objection-k-ln-and-n-rnberg-touch-the-same-field-5-lyon-a-pasture-5 = Köln og Nürnberg ligg ved den same åkeren med 5, Lyon ved eit beite med 5
+objection-torino-x-y-venezia-is-a-shortest-way-of-three-paths-and-x-lies-beside-bern = Torino, x, y, Venezia er ein kortaste veg på tre stiar, og x ligg attmed Bern
+objection-kaliningrad-its-salt-hex-its-double-arrow-and-the-way-there-from-praha = Kaliningrad, saltfeltet der, dobbeltpila og vegen dit frå Praha
+objection-beograd-is-at-most-three-paths-from-budapest-at-mountains-and-a-field-with-circles = Beograd ligg høgst tre stiar frå Budapest, ved fjell og ein åker med sirklar
+objection-from-a-route-at-bern-paris-is-1-route-away-bruxelles-2-k-ln-3 = frå ei rute ved Bern er det 1 rute til Paris, 2 til Bruxelles, 3 til Köln
+objection-the-tokens-are-3-3-4-4-5-5-9-9-9-10-10-10-11-11-11-a-9-among-those-for-mountains-a-hidden-11-for-salt = talmarkørane er 3 3 4 4 5 5 9 9 9 10 10 10 11 11 11, ein 9 mellom dei for fjell, ein skjult 11 for salt
+objection-least-violet-cities-at-least-there-are-count = minst { $least } fiolette byar; talet er { $count }
+objection-all-cities-of-the-rulebook-missing-list = alle byane i regelboka; desse manglar: { $list }
+objection-all-intersections-are-connected-count-are-not = alle kryssa er bundne saman; ikkje bundne: { $count }
+objection-cities-with-coins-lie-at-the-sea-1-to-3-gold-each-count-gold-in-all = byar med myntar ligg ved sjøen, 1 til 3 gull kvar; { $count } gull til saman
+objection-a-pasture-8-and-a-saltworks-10-with-two-cities-or-more-each = eit beite med 8 og eit saltverk med 10, kvart med to byar eller fleire
+objection-least-cities-at-least-there-are-count = minst { $least } byar; talet er { $count }
+objection-every-number-2-to-12-but-7-is-printed = alle tal frå 2 til 12 utanom 7 er prenta
+objection-each-terrain-has-a-6-or-8-none-more-than-half-of-them-list = kvart terreng har ein 6 eller 8, ingen meir enn halvparten av dei: { $list }
+objection-no-6-or-8-beside-a-6-or-8-found-list = ingen 6 eller 8 attmed ein 6 eller 8; funne: { $list }
+objection-each-violet-city-has-a-path-that-leads-to-no-city-without-list = kvar fiolett by har ein sti som ikkje fører til ein by; utan: { $list }
+objection-every-terrain-hex-has-a-number-or-a-circle-each-color-a-token-in-play-the-robber-a-hex-without-number = kvart terrengfelt har eit tal eller ein sirkel, kvar farge ein talmarkør i spel, røvaren eit felt utan tal

@@ -1,0 +1,465 @@
+//! The set-up of `docs/hosting.md`, step by step, with the files of `docs/hosting`: nginx with TLS in front of two
+//! servers on one PostgreSQL, streams through it, an upgrade under posts, logs that are rotated, a real Prometheus.
+//!
+//! What is missing is installed where that can be done, and never without a word. Names, ports and paths of the files
+//! are exchanged for those of a temporary folder; all else is tested as it stands there.
+
+use std::fs;
+use std::net::TcpListener;
+use std::path::PathBuf;
+use std::process::{Child, Command};
+use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
+use std::thread;
+use std::time::{Duration, Instant};
+
+use crate::browser::Means;
+use crate::{cargo, postgres, root, status};
+use site::{NAME, Running, Site, expect, failed, until};
+
+mod site;
+
+/// The programs that it takes, and the packages of Debian that have them.
+const PROGRAMS: [(&str, &str); 7] = [
+    ("systemd-analyze", "systemd"),
+    ("nginx", "nginx-light"),
+    ("prometheus", "prometheus"),
+    ("promtool", "prometheus"),
+    ("logrotate", "logrotate"),
+    ("openssl", "openssl"),
+    ("curl", "curl"),
+];
+
+/// Goes through all steps; the first that fails ends it.
+pub(crate) fn run() -> Result<u8, String> {
+    install()?;
+    postgres::ensure()?;
+    let program = program()?;
+    let site = Site::set_up(&program)?;
+    site.step("units that systemd accepts", || units(&site))?;
+    site.step("rules and configuration that Prometheus accepts", || rules(&site))?;
+    let mut servers = [site.server(0)?, site.server(1)?];
+    let _nginx = site.step("nginx with TLS", || site.nginx())?;
+    site.step("pages, cookies and limits through nginx", || pages(&site))?;
+    site.step("a proxy that is not named is not believed", || not_believed(&site))?;
+    site.step("a token that others can read is refused", || open_token(&site))?;
+    site.step("a stream through nginx", || stream(&site))?;
+    site.step("an upgrade under posts, one server after the other", || upgrade(&site, &mut servers))?;
+    site.step("a backup while the servers are at work", || backup(&site))?;
+    site.step("logs that are rotated", || rotate(&site))?;
+    site.step("a Prometheus that reads both servers", || scrape(&site))?;
+    println!("xtask: all steps of docs/hosting.md hold");
+    Ok(0)
+}
+
+/// Installs what is missing, if that can be done.
+fn install() -> Result<(), String> {
+    let is_there = |program: &str| {
+        let said = Command::new("sh").args(["-c", &format!("command -v {program}")]).output();
+        said.is_ok_and(|output| output.status.success())
+    };
+    let mut missing: Vec<&str> =
+        PROGRAMS.iter().filter(|(program, _)| !is_there(program)).map(|(_, package)| *package).collect();
+    missing.dedup();
+    if missing.is_empty() {
+        return Ok(());
+    }
+    let packages = missing.join(" ");
+    match Means::here() {
+        Means { has_apt: true, is_root: true, .. } => {}
+        _ => {
+            return Err(format!(
+                "this takes Debian's packages {packages}: install them, then run this again"
+            ));
+        }
+    }
+    println!("xtask: apt-get installs Debian's packages {packages} now");
+    let mut command = Command::new("apt-get");
+    command.args(["install", "-y", "-qq", "--no-install-recommends"]).args(&missing);
+    match status(command.env("DEBIAN_FRONTEND", "noninteractive"))? {
+        0 => Ok(()),
+        _ => Err(format!("apt-get can't install {packages}")),
+    }
+}
+
+/// The program: the one that `KAUPANG_BIN` names, or one that is built now.
+fn program() -> Result<PathBuf, String> {
+    if let Some(program) = std::env::var_os("KAUPANG_BIN") {
+        return Ok(PathBuf::from(program));
+    }
+    match cargo(&["build", "--release", "--package", "kaupang"], &[])? {
+        0 => Ok(root()?.join("target/release/kaupang")),
+        _ => Err("the program can't be built".into()),
+    }
+}
+
+/// The text of a field in JSON, up to its closing quote; it has no quotes in it here.
+fn field<'a>(json: &'a str, name: &str) -> Result<&'a str, String> {
+    let start = format!("\"{name}\":\"");
+    let value = json.split_once(&start).and_then(|(_, rest)| rest.split_once('"'));
+    value.map(|(value, _)| value).ok_or_else(|| format!("there is no '{name}' in {json}"))
+}
+
+fn number(json: &str) -> Result<u64, String> {
+    let digits = json.rsplit_once("\"number\":").map(|(_, rest)| rest);
+    let digits = digits.and_then(|rest| rest.split(|letter: char| !letter.is_ascii_digit()).next());
+    digits.and_then(|digits| digits.parse().ok()).ok_or_else(|| format!("there is no number in {json}"))
+}
+
+fn units(site: &Site) -> Result<(), String> {
+    let service = site.put("kaupang@7071.service", &site.file("kaupang@.service")?)?;
+    let backup = site.put("kaupang-backup.service", &site.file("kaupang-backup.service")?)?;
+    let timer = site.put("kaupang-backup.timer", &site.file("kaupang-backup.timer")?)?;
+    let said = site.tool("systemd-analyze", &["verify", &service, &backup, &timer])?;
+    expect(said.is_empty(), || said)
+}
+
+fn rules(site: &Site) -> Result<(), String> {
+    for name in ["alerts.yml", "alerts.test.yml", "prometheus.yml"] {
+        site.put(name, &site.file(name)?)?;
+    }
+    site.tool("promtool", &["check", "rules", "alerts.yml"])?;
+    site.tool("promtool", &["check", "config", "prometheus.yml"])?;
+    site.tool("promtool", &["test", "rules", "alerts.test.yml"]).map(drop)
+}
+
+fn pages(site: &Site) -> Result<(), String> {
+    let plain = format!("http://{NAME}:{}/", site.ports[3]);
+    let resolve = format!("{NAME}:{}:127.0.0.1", site.ports[3]);
+    let moved = site.tool("curl", &["-sI", "--resolve", &resolve, &plain])?;
+    expect(moved.contains("301") && moved.contains("https://"), || format!("no way to HTTPS: {moved}"))?;
+    let named = site.https(&["-D", "-", "-o", "/dev/null", "-d", "name=Anna", &site.address("/name")])?;
+    expect(named.contains("__Host-kaupang_guest=") && named.contains("; Secure"), || {
+        format!("the servers don't know that it is HTTPS: {named}")
+    })?;
+    expect(named.to_lowercase().contains("strict-transport-security"), || named.clone())?;
+    for path in ["/metrics", "/healthz"] {
+        let told = site.https(&["-o", "/dev/null", "-w", "%{http_code}", &site.address(path)])?;
+        expect(told == "404", || format!("{path} is open to all: {told}"))?;
+    }
+    let door = site.https(&[&site.address("/operator")])?;
+    expect(door.contains("name=\"token\""), || "the operator has no door".into())?;
+    let long = site.put("long.txt", &"x".repeat(5 << 20))?;
+    let body = format!("@{long}");
+    let told = site.https(&[
+        "-o",
+        "/dev/null",
+        "-w",
+        "%{http_code}",
+        "--data-binary",
+        &body,
+        &site.address("/replay"),
+    ])?;
+    expect(told == "413", || format!("a long body is answered with {told}"))
+}
+
+fn not_believed(site: &Site) -> Result<(), String> {
+    let listener = TcpListener::bind("127.0.0.1:0").map_err(|error| failed(&error))?;
+    let port = listener.local_addr().map_err(|error| failed(&error))?.port();
+    drop(listener);
+    let server = site.server_at(port, "192.0.2.1")?;
+    let address = format!("http://127.0.0.1:{port}/name");
+    let named = site.tool(
+        "curl",
+        &["-s", "-D", "-", "-o", "/dev/null", "-H", "X-Forwarded-Proto: https", "-d", "name=Eve", &address],
+    )?;
+    server.stop()?;
+    expect(named.contains("kaupang_guest=") && !named.contains("Secure"), || {
+        format!("it is believed: {named}")
+    })
+}
+
+fn open_token(site: &Site) -> Result<(), String> {
+    let token = site.path("operator.token");
+    site.tool("chmod", &["644", &token])?;
+    let listener = TcpListener::bind("127.0.0.1:0").map_err(|error| failed(&error))?;
+    let port = listener.local_addr().map_err(|error| failed(&error))?.port();
+    drop(listener);
+    let mut server = site.start(port, "127.0.0.1")?;
+    let ended = until("it ends", || match server.0.try_wait() {
+        Ok(Some(status)) => Ok(status),
+        _ => Err("it goes on".into()),
+    })?;
+    site.tool("chmod", &["600", &token])?;
+    expect(!ended.success(), || "it is taken".into())
+}
+
+/// A table with a player and a bot.
+struct Played {
+    id: String,
+    token: String,
+}
+
+impl Played {
+    fn open(site: &Site) -> Result<Played, String> {
+        let (_, guest) = site.post("", "/guests", "{\"name\":\"Anna\"}")?;
+        let token = field(&guest, "token")?.to_owned();
+        let table = "{\"game\":\"century\",\"options\":{\"players\":2},\"seats\":[\"me\",\"random\"],\
+                     \"settings\":{\"pace\":\"fast\",\"confirm\":\"skip\"}}";
+        let (status, opened) = site.post(&token, "/tables", table)?;
+        expect(status == 201, || format!("no table: {opened}"))?;
+        let id = field(&opened, "table")?.to_owned();
+        let (status, begun) = site.post(&token, &format!("/tables/{id}/begin"), "{}")?;
+        expect(status == 200, || begun)?;
+        Ok(Played { id, token })
+    }
+
+    /// The table once its player is to act: its number and an action.
+    fn turn(&self, site: &Site) -> Result<(u64, String), String> {
+        let bearer = format!("Authorization: Bearer {}", self.token);
+        let address = site.address(&format!("/api/v1/tables/{}/legal", self.id));
+        until("the player is to act", || {
+            let told = site.https(&["-f", "-H", &bearer, &address])?;
+            let actions = told.split_once("\"legal\":[\"").ok_or("it is not their turn")?.1;
+            let action = actions.split('"').next().unwrap_or_default();
+            Ok((number(&told)?, action.to_owned()))
+        })
+    }
+
+    fn act(&self, site: &Site, number: u64, action: &str) -> Result<(u16, String), String> {
+        let body = format!("{{\"number\":{number},\"action\":\"{action}\"}}");
+        site.post(&self.token, &format!("/tables/{}/act", self.id), &body)
+    }
+}
+
+/// A stream through nginx, in a file.
+struct Listener {
+    heard: PathBuf,
+    _curl: Running,
+}
+
+impl Listener {
+    fn new(site: &Site, table: &Played) -> Result<Listener, String> {
+        let heard = site.folder.join(format!("stream-{}.txt", table.id));
+        let file = fs::File::create(&heard).map_err(|error| failed(&error))?;
+        let resolve = format!("{NAME}:{}:127.0.0.1", site.ports[2]);
+        let child = Command::new("curl")
+            .args(["-sN", "--cacert", &site.path("ca.pem"), "--resolve", &resolve])
+            .arg(site.address(&format!("/api/v1/tables/{}/stream", table.id)))
+            .stdout(file)
+            .spawn();
+        let curl = Running(child.map_err(|error| format!("curl can't be started: {error}"))?);
+        let listener = Listener { heard, _curl: curl };
+        until("the stream tells the table", || expect(listener.events() >= 1, || "nothing came".into()))?;
+        Ok(listener)
+    }
+
+    fn events(&self) -> usize {
+        fs::read_to_string(&self.heard).unwrap_or_default().matches("event: table").count()
+    }
+}
+
+fn stream(site: &Site) -> Result<(), String> {
+    let table = Played::open(site)?;
+    let (number, action) = table.turn(site)?;
+    let listener = Listener::new(site, &table)?;
+    let before = listener.events();
+    let (status, told) = table.act(site, number, &action)?;
+    expect(status == 200, || told)?;
+    let began = Instant::now();
+    until("the stream tells of the move", || expect(listener.events() > before, || "nothing came".into()))?;
+    // What nginx kept back would come when its buffer is full, or never.
+    expect(began.elapsed() < Duration::from_secs(5), || "it came late".into())
+}
+
+/// How many play during an upgrade.
+const PLAYERS: usize = 3;
+/// So many moves are acknowledged between two steps of an upgrade.
+const MOVES: usize = 12;
+
+/// What a player posted: the table and the number of each move.
+#[derive(Default)]
+struct Posted {
+    acknowledged: Vec<(String, u64)>,
+    unsure: Vec<(String, u64)>,
+}
+
+/// Posts move after move until it is time to end.
+fn play(site: &Site, is_over: &AtomicBool, moves: &AtomicUsize) -> Result<Posted, String> {
+    let (mut table, mut posted) = (Played::open(site)?, Posted::default());
+    while !is_over.load(Ordering::Relaxed) {
+        let Ok((number, action)) = table.turn(site) else {
+            // The game has come to its end.
+            table = Played::open(site)?;
+            continue;
+        };
+        match table.act(site, number, &action) {
+            Ok((200, _)) => {
+                posted.acknowledged.push((table.id.clone(), number));
+                moves.fetch_add(1, Ordering::Relaxed);
+            }
+            // It was not done: it answered what was past, or came too often.
+            Ok((409 | 429, _)) => {}
+            _ => posted.unsure.push((table.id.clone(), number)),
+        }
+    }
+    Ok(posted)
+}
+
+/// Stops one server after the other and starts it anew, while moves are posted all the time. A stream that is opened
+/// while one is away is served by the other.
+fn exchange(site: &Site, servers: &mut [Running; 2], moves: &AtomicUsize) -> Result<(), String> {
+    let goes_on = || {
+        let wanted = moves.load(Ordering::Relaxed) + MOVES;
+        until("moves are acknowledged", || {
+            expect(moves.load(Ordering::Relaxed) >= wanted, || "they are not".into())
+        })
+    };
+    for (place, server) in servers.iter_mut().enumerate() {
+        goes_on()?;
+        std::mem::replace(server, Running(idle()?)).stop()?;
+        goes_on()?;
+        Listener::new(site, &Played::open(site)?)?;
+        *server = site.server(place)?;
+    }
+    goes_on()
+}
+
+/// An upgrade while players post moves. What was acknowledged is stored, once.
+fn upgrade(site: &Site, servers: &mut [Running; 2]) -> Result<(), String> {
+    let moves_in = |lines: &str| lines.lines().filter(|line| line.contains("\"entry\":\"act P1 ")).count();
+    let before = moves_in(&export(site)?);
+    let (is_over, moves) = (AtomicBool::new(false), AtomicUsize::new(0));
+    let (exchanged, posted) = thread::scope(|scope| {
+        let players = [(); PLAYERS].map(|()| scope.spawn(|| play(site, &is_over, &moves)));
+        let exchanged = exchange(site, servers, &moves);
+        is_over.store(true, Ordering::Relaxed);
+        let posted =
+            players.map(|player| player.join().unwrap_or_else(|_| Err("a player has failed".into())));
+        (exchanged, posted)
+    });
+    exchanged?;
+    let mut all = Posted::default();
+    for posted in posted {
+        let posted = posted?;
+        all.acknowledged.extend(posted.acknowledged);
+        all.unsure.extend(posted.unsure);
+    }
+    let lines = export(site)?;
+    let is_stored = |(id, number): &(String, u64)| {
+        let start = format!("{{\"entry\":{{\"table\":\"{id}\",\"number\":{number},");
+        moves_in(lines.lines().find(|line| line.starts_with(&start)).unwrap_or_default()) == 1
+    };
+    let lost = all.acknowledged.iter().filter(|step| !is_stored(step)).count();
+    expect(lost == 0, || format!("{lost} of {} acknowledged moves are lost", all.acknowledged.len()))?;
+    let known = before + all.acknowledged.len() + all.unsure.iter().filter(|step| is_stored(step)).count();
+    let stored = moves_in(&lines);
+    expect(stored == known, || format!("{stored} moves are stored, but {known} are known of"))?;
+    println!("xtask: {} moves acknowledged, {} without an answer", all.acknowledged.len(), all.unsure.len());
+    // Each player has one post under way when a server goes.
+    expect(all.unsure.len() <= 2 * PLAYERS, || format!("{} posts had no answer", all.unsure.len()))
+}
+
+/// All that is stored, as lines.
+fn export(site: &Site) -> Result<String, String> {
+    site.tool(
+        &site.program.to_string_lossy(),
+        &["store", "export", "--database", &site.database, "--key", &site.path("tables.key")],
+    )
+}
+
+/// A program that does nothing, in the place of a server that is away.
+fn idle() -> Result<Child, String> {
+    Command::new("true").spawn().map_err(|error| failed(&error))
+}
+
+/// What the unit of the backup does; the copy is sound and has every table, and its key is beside it.
+fn backup(site: &Site) -> Result<(), String> {
+    site.tool("sh", &["-c", &site.command("kaupang-backup.service")?])?;
+    let names = fs::read_dir(&site.folder).map_err(|error| failed(&error))?.flatten();
+    let mut names = names.filter_map(|entry| entry.file_name().into_string().ok());
+    let copy = names.find(|name| name.starts_with("backup-") && name.ends_with(".sqlite"));
+    let copy = site.path(&copy.ok_or("there is no copy")?);
+    let program = site.program.to_string_lossy();
+    site.tool(&program, &["store", "check", "--data", &copy])?;
+    let lines = site.tool(&program, &["store", "export", "--data", &copy])?;
+    expect(lines == export(site)?, || "the copy differs from the database".into())
+}
+
+fn rotate(site: &Site) -> Result<(), String> {
+    let rules = site.put("kaupang.logrotate", &site.file("kaupang.logrotate")?)?;
+    site.tool("chmod", &["600", &rules])?;
+    let log = site.folder.join(format!("{}.log", site.ports[0]));
+    let length = || fs::metadata(&log).map_or(0, |meta| meta.len());
+    until("the server writes a log", || expect(length() > 0, || "it is empty".into()))?;
+    site.tool("logrotate", &["--force", "--state", &site.path("logrotate.state"), &rules])?;
+    let old = fs::metadata(site.folder.join(format!("{}.log.1", site.ports[0])));
+    expect(old.is_ok_and(|meta| meta.len() > 0), || "the old log is not there".into())?;
+    let address = format!("http://127.0.0.1:{}/", site.ports[0]);
+    until("the server writes on", || {
+        site.tool("curl", &["-sf", "-o", "/dev/null", &address])?;
+        expect(length() > 0, || "it writes nothing".into())
+    })?;
+    let text = fs::read(&log).map_err(|error| failed(&error))?;
+    expect(text.first() == Some(&b'{'), || "it writes past a hole".into())
+}
+
+fn scrape(site: &Site) -> Result<(), String> {
+    let rules = site.file("prometheus.yml")?.replace("15s", "1s");
+    let rules = site.put("prometheus.yml", &rules)?;
+    let port = site.ports[4];
+    let log = fs::File::create(site.folder.join("prometheus.log")).map_err(|error| failed(&error))?;
+    let child = Command::new("prometheus")
+        .arg(format!("--config.file={rules}"))
+        .arg(format!("--storage.tsdb.path={}", site.path("prometheus")))
+        .arg(format!("--web.listen-address=127.0.0.1:{port}"))
+        .stderr(log)
+        .spawn();
+    let _prometheus = Running(child.map_err(|error| format!("Prometheus can't be started: {error}"))?);
+    let asks = |query: &str| {
+        let address = format!("http://127.0.0.1:{port}/api/v1/query");
+        site.tool("curl", &["-sfG", "--data-urlencode", &format!("query={query}"), &address])
+    };
+    until("both servers are read", || {
+        let told = asks("sum(up{job=\"kaupang\"})")?;
+        expect(told.contains("\"2\"]"), || told)
+    })?;
+    let dashboard = site.file("dashboard.json")?;
+    let metrics = names(&dashboard);
+    expect(metrics.len() > 8, || "the dashboard shows nothing".into())?;
+    for metric in metrics {
+        let told = asks(&metric)?;
+        expect(told.contains("\"instance\""), || format!("there is no {metric}: {told}"))?;
+    }
+    let told = site.tool("curl", &["-sf", &format!("http://127.0.0.1:{port}/api/v1/rules")])?;
+    expect(told.contains("KaupangAllDown"), || format!("there are no alerts: {told}"))?;
+    expect(site.postgres.process().is_some(), || "PostgreSQL is gone".into())
+}
+
+/// The metrics that a text names, each once.
+fn names(text: &str) -> Vec<String> {
+    let word = |rest: &str| {
+        rest.split(|letter: char| !letter.is_ascii_lowercase() && letter != '_').next().map(str::to_owned)
+    };
+    let mut names: Vec<String> =
+        text.match_indices("kaupang_").filter_map(|(place, _)| word(&text[place..])).collect();
+    names.sort();
+    names.dedup();
+    names
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn answers_are_read() {
+        assert_eq!(field("{\"a\":1,\"token\":\"abc\"}", "token"), Ok("abc"));
+        assert!(field("{}", "token").is_err());
+        assert_eq!(number("{\"legal\":[],\"number\":17}"), Ok(17));
+        assert_eq!(
+            names("rate(kaupang_late_total[5m]) kaupang_streams kaupang_streams"),
+            ["kaupang_late_total", "kaupang_streams"]
+        );
+    }
+
+    /// What the documents speak of is there.
+    #[test]
+    fn the_documents_name_every_file_of_the_set_up() {
+        let folder = root().unwrap().join("docs");
+        let text = fs::read_to_string(folder.join("hosting.md")).unwrap();
+        for file in fs::read_dir(folder.join("hosting")).unwrap() {
+            let name = file.unwrap().file_name().into_string().unwrap();
+            assert!(text.contains(&format!("hosting/{name}")), "{name}");
+        }
+    }
+}
