@@ -48,7 +48,6 @@ moe-customers = { $count ->
 }
 moe-customers-tip = Posts of others, and neutral ones, that have received no commodity yet
 moe-no-customers = Nobody wants a commodity now.
-moe-customers-more = and { $count } more
 moe-customer-far = { $count ->
     [0] Your caravan stands beside it
     [one] 1 route from your caravan

@@ -42,7 +42,6 @@ moe-customers = { $count ->
 }
 moe-customers-tip = Mások állomásai és semleges állomások, amelyek még nem kaptak árut
 moe-no-customers = Most senki sem vár árura.
-moe-customers-more = és még { $count }
 moe-customer-far = { $count ->
     [0] A karavánod mellette áll
    *[other] { $count } útra van a karavánodtól

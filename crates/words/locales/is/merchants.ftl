@@ -51,7 +51,6 @@ moe-customers = { $count ->
 }
 moe-customers-tip = Verslunarstöðvar annarra, og hlutlausar, sem hafa ekki enn tekið við vöruskífu
 moe-no-customers = Engan vantar vöruskífu núna.
-moe-customers-more = og { $count } í viðbót
 moe-customer-far = { $count ->
     [0] Verslunarvagninn þinn er við hana
     [one] { $count } leið frá verslunarvagni þínum

@@ -48,7 +48,6 @@ moe-customers = { $count ->
 }
 moe-customers-tip = Handelsstasjonane til andre, og nøytrale, som ikkje har fått noka vare enno
 moe-no-customers = Ingen vil ha ei vare no.
-moe-customers-more = og { $count } til
 moe-customer-far = { $count ->
     [0] Karavanen din står ved sida av
     [one] { $count } rute frå karavanen din
