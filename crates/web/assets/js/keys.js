@@ -1,6 +1,6 @@
 // Keys: numbers choose, Enter confirms, Esc closes what is open and else takes back as U does, A opens the list of all
-// actions, L goes to the log, arrows go through both, Space makes bots quick, and the buttons of the bar have letters of
-// their own.
+// actions, L goes to the log, arrows go through both, Space makes bots quick, and the buttons of the bar have letters
+// of their own.
 import { hurry } from "./pace.js";
 
 /** So long a number waits for its next digit, where there are that many choices. */

@@ -31,9 +31,9 @@ export function placeNames(svg, scale) {
     .filter((piece) => piece.getClientRects().length).map((piece) => piece.getBoundingClientRect());
   // A land that can be chosen glows as a whole: its button can't be seen.
   const targets = boxes(".target:not(.on-land)");
-  const taken = [...boxes(".moe-gain rect, .moe-prey .badge"), ...targets];
+  const taken = [...boxes(".moe-gain rect"), ...targets];
   const pieces = boxes(".moe-piece");
-  const sites = boxes(".moe-site");
+  const sites = boxes(".moe-site, .moe-prey .badge");
   // The overview and the buttons beside it, each on its own: between them one sees the map.
   const over = [...document.querySelectorAll(".moe-over > *")].map((part) => part.getBoundingClientRect());
   taken.push(...over);

@@ -97,6 +97,12 @@ pub trait WebBoard: Evaluate + Study {
         html! {}
     }
 
+    /// Whose turn it is, where others may be asked for something in the middle of it.
+    fn active(view: &Self::View) -> Option<Seat> {
+        let _ = view;
+        None
+    }
+
     /// What is asked of whoever is to act, as a part of a sentence: "play, acquire, rest or claim".
     fn ask(scene: &Scene<'_, Self>) -> String {
         scene.words.say("ask-any")
@@ -151,6 +157,13 @@ pub trait WebBoard: Evaluate + Study {
     fn reasons(scene: &Scene<'_, Self>, action: Self::Action) -> Vec<String> {
         let _ = (scene, action);
         Vec::new()
+    }
+
+    /// A line of the log about what chance does with a step that the reader may not see; it tells no more than they
+    /// know.
+    fn tell_hidden(scene: &Scene<'_, Self>) -> Option<String> {
+        let _ = scene;
+        None
     }
 
     /// The sentence of the log about `action`, which `scene` shows the table before.

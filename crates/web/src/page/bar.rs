@@ -73,8 +73,12 @@ fn status(page: &TablePage<'_>) -> String {
         (_, Some(seat), _) => words.say_with("status-held", &[("who", name(page, seat).into())]),
         (_, None, Turn::Seats(seats)) => {
             let ask = page.parts.ask.as_str();
-            if page.me.is_some_and(|me| seats.contains(me)) {
-                return words.say_with("status-you", &[("ask", ask.into())]);
+            if let Some(me) = page.me.filter(|&me| seats.contains(me)) {
+                return match page.parts.active.filter(|&active| active != me) {
+                    Some(active) => words
+                        .say_with("status-asked", &[("who", name(page, active).into()), ("ask", ask.into())]),
+                    None => words.say_with("status-you", &[("ask", ask.into())]),
+                };
             }
             let names: Vec<&str> = seats.into_iter().map(|seat| name(page, seat)).collect();
             let count = names.len().into();

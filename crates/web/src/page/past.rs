@@ -256,9 +256,10 @@ fn side(page: &PastPage<'_>, spot: &Position<'_>, parts: &GameParts, links: Past
                         li id={ "seat-" (nth + 1) } .player {
                             div .player-head {
                                 (badge(seat)) strong .who { (name) }
-                                (steps_of(words, spot, seat, links))
                                 @if let Some(headline) = parts.headlines.get(nth) { span .headline { (headline) } }
                             }
+                            // In a row of their own, so that names stay whole.
+                            div .steps-of { (steps_of(words, spot, seat, links)) }
                             @if let Some(panel) = parts.panels.get(nth) { (panel) }
                         }
                     }

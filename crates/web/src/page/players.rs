@@ -67,10 +67,14 @@ fn player(
     let is_playing = page.stage == Stage::Playing;
     let to_act =
         is_playing && page.turn.includes(info.seat) && page.held.is_none() || page.held == Some(info.seat);
+    // Who is asked in the middle of somebody's turn doesn't look like who is on turn.
+    let active = page.parts.active.filter(|_| is_playing);
+    let (is_active, is_asked) =
+        (active == Some(info.seat), to_act && active.is_some_and(|active| active != info.seat));
     let number = info.seat.index() + 1;
     let is_me = page.me == Some(info.seat);
     html! {
-        li id={ "seat-" (number) } .player .to-act[to_act] .me[is_me] {
+        li id={ "seat-" (number) } .player .to-act[to_act] .active[is_active] .asked[is_asked] .me[is_me] {
             div .player-head {
                 (badge(info.seat))
                 @if info.kind == SeatKind::Free { strong .who { (words.say("seat-free")) } }

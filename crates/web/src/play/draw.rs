@@ -70,6 +70,7 @@ pub(super) fn parts<G: WebBoard>(play: &Play<G>, reader: &Reader<'_>, moment: Mo
     let bar = G::bar(&scene).into_iter().filter(|button| scene.can(button.action));
     GameParts {
         ask: G::ask(&scene),
+        active: G::active(&view),
         moment: if has_begun {
             G::moment(&scene)
         } else {

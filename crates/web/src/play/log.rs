@@ -219,7 +219,7 @@ pub(super) fn step_line<G: WebBoard>(
     let text = match (before.seen(viewer, actor, action), seat) {
         (Some(action), _) => G::tell(&scene, actor, action),
         (None, Some(seat)) => words.say_with("tell-hidden", &[("who", scene.name(seat).into())]),
-        (None, None) => words.say("tell-hidden-chance"),
+        (None, None) => G::tell_hidden(&scene).unwrap_or_else(|| words.say("tell-hidden-chance")),
     };
     let kind = if seat.is_some() { LineKind::Step } else { LineKind::Chance };
     let clause = before.seen(viewer, actor, action).and_then(G::clause_of);

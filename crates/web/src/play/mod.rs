@@ -178,6 +178,8 @@ pub(crate) enum HiddenThings {
 /// The parts of the page that only the game can draw.
 pub(crate) struct GameParts {
     pub(crate) ask: String,
+    /// Whose turn it is, where others may be asked in the middle of it.
+    pub(crate) active: Option<Seat>,
     /// Where the game stands: the round, the phase.
     pub(crate) moment: Markup,
     pub(crate) board: Markup,

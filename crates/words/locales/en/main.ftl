@@ -178,6 +178,7 @@ status-ready = All seats are taken: the host can begin.
 status-gathering = The browsers tell their numbers for the dice; then it begins.
 status-hastened = { $who }: thinks for a shorter time than usual, because many bots think at once.
 status-you = Your turn: { $ask }.
+status-asked = { $who }’s turn. You: { $ask }.
 status-other = { $count ->
     [one] { $who } is to act: { $ask }.
    *[other] { $who } are to act: { $ask }.

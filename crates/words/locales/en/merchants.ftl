@@ -48,7 +48,6 @@ moe-customers = { $count ->
 }
 moe-customers-tip = Posts of others, and neutral ones, that have received no commodity yet
 moe-no-customers = Nobody wants a commodity now.
-moe-customers-more = and { $count } more
 moe-customer-far = { $count ->
     [0] Your caravan stands beside it
     [one] 1 route from your caravan
@@ -221,7 +220,7 @@ moe-ask-robber = move the robber
 moe-ask-rob = choose whom to rob
 moe-ask-actions = trade, build, move, or end the turn
 moe-ask-offering = make an offer
-moe-ask-answer = accept, decline, or make a counter-offer
+moe-ask-answer = answer the offer
 moe-ask-propose = make an offer, or decline
 moe-ask-deal = choose whom to trade with, or nobody
 moe-ask-ways = choose which of the shortest ways pays
@@ -252,6 +251,8 @@ moe-do-dice = The dice show { $one } and { $two }: { $count }.
 moe-do-token = A token is turned up: { $count }.
 moe-do-stolen = The stolen card is { $good }.
 moe-do-drawn = The development card is: { $card }.
+moe-hidden-stolen = { $who } takes a card from { $what }.
+moe-hidden-drawn = { $who } draws a development card.
 moe-do-set-post = { $voice ->
     [do] Post in { $place }
    *[tell] { $who } sets a post in { $place }.

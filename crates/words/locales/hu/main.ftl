@@ -167,6 +167,7 @@ status-ready = Minden hely foglalt: a házigazda elindíthatja a játékot.
 status-gathering = A böngészők elárulják a kockákhoz adott számaikat; aztán kezdődik a játék.
 status-hastened = { $who }: a szokásosnál rövidebb ideig gondolkodik, mert egyszerre sok bot gondolkodik.
 status-you = A te köröd: { $ask }.
+status-asked = { $who } köre. Te: { $ask }.
 status-other = { $count ->
     [one] { $who } köre: { $ask }.
    *[other] { $who } következik: { $ask }.

@@ -42,7 +42,6 @@ moe-customers = { $count ->
 }
 moe-customers-tip = Mások állomásai és semleges állomások, amelyek még nem kaptak árut
 moe-no-customers = Most senki sem vár árura.
-moe-customers-more = és még { $count }
 moe-customer-far = { $count ->
     [0] A karavánod mellette áll
    *[other] { $count } útra van a karavánodtól
@@ -213,7 +212,7 @@ moe-ask-robber = a rabló áthelyezése
 moe-ask-rob = a lopás áldozatának kiválasztása
 moe-ask-actions = kereskedés, építés, mozgatás vagy a kör befejezése
 moe-ask-offering = ajánlat tétele
-moe-ask-answer = elfogadás, elutasítás vagy ellenajánlat
+moe-ask-answer = válasz az ajánlatra
 moe-ask-propose = javaslat tétele, vagy nincs javaslat
 moe-ask-deal = partner választása az üzlethez, vagy senki
 moe-ask-ways = a fizető legrövidebb útvonal kiválasztása
@@ -244,6 +243,8 @@ moe-do-dice = A dobás { $one } és { $two }: összesen { $count }.
 moe-do-token = Felfordított számkorong: { $count }.
 moe-do-stolen = Az ellopott kártya: { $good }.
 moe-do-drawn = A fejlesztési kártya: { FORM($card, "inline") }.
+moe-hidden-stolen = { $who } elvesz egy kártyát, az áldozat: { $what }.
+moe-hidden-drawn = { $who } húz egy fejlesztési kártyát.
 moe-do-set-post = { $voice ->
     [do] Állomás: { $place }
    *[tell] { $who } lerak egy állomást: { $place }.

@@ -174,6 +174,7 @@ status-ready = Öll sæti eru setin: gestgjafinn getur hafið leikinn.
 status-gathering = Vafrarnir gefa upp tölur sínar handa teningunum; svo hefst leikurinn.
 status-hastened = { $who }: hugsar skemur en vanalega því að margir þjarkar hugsa í senn.
 status-you = Þú átt leik: { $ask }.
+status-asked = { $who } á leik. Þú: { $ask }.
 status-other = { $count ->
     [one] { $who } á leik: { $ask }.
    *[other] { $who } eiga leik: { $ask }.

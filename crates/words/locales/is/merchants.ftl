@@ -51,7 +51,6 @@ moe-customers = { $count ->
 }
 moe-customers-tip = Verslunarstöðvar annarra, og hlutlausar, sem hafa ekki enn tekið við vöruskífu
 moe-no-customers = Engan vantar vöruskífu núna.
-moe-customers-more = og { $count } í viðbót
 moe-customer-far = { $count ->
     [0] Verslunarvagninn þinn er við hana
     [one] { $count } leið frá verslunarvagni þínum
@@ -265,7 +264,7 @@ moe-ask-robber = færa ræningjann
 moe-ask-rob = velja frá hverjum á að stela
 moe-ask-actions = versla, byggja, færa eða ljúka umferð
 moe-ask-offering = gera tilboð
-moe-ask-answer = samþykkja, hafna eða gera gagntilboð
+moe-ask-answer = svara tilboðinu
 moe-ask-propose = leggja til viðskipti eða ekkert
 moe-ask-deal = velja við hvern á að versla eða engan
 moe-ask-ways = velja hver af stystu vegalengdunum aflar gulls
@@ -297,6 +296,8 @@ moe-do-dice = Teningarnir sýna { $one } og { $two }: { $count }.
 moe-do-token = Talnaskífu er snúið upp: { $count }.
 moe-do-stolen = Stolna spjaldið er { $good }.
 moe-do-drawn = Þróunarspjaldið er: { $card }.
+moe-hidden-stolen = { $who } tekur spjald af mótspilara: { $what }.
+moe-hidden-drawn = { $who } dregur þróunarspjald.
 moe-do-set-post = { $voice ->
     [do] Verslunarstöð: { $place }
    *[tell] { $who } setur niður verslunarstöð: { $place }.

@@ -174,6 +174,7 @@ status-ready = Alle plassane er tekne: Verten kan starte.
 status-gathering = Nettlesarane seier kva tal dei legg til terningane; så byrjar spelet.
 status-hastened = { $who }: tenkjer kortare enn vanleg, fordi mange robotar tenkjer samstundes.
 status-you = Din tur: { $ask }.
+status-asked = { $who } har tur. Du: { $ask }.
 status-other = { $count ->
    *[other] { $who } har tur: { $ask }.
 }

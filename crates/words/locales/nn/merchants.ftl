@@ -48,7 +48,6 @@ moe-customers = { $count ->
 }
 moe-customers-tip = Handelsstasjonane til andre, og nøytrale, som ikkje har fått noka vare enno
 moe-no-customers = Ingen vil ha ei vare no.
-moe-customers-more = og { $count } til
 moe-customer-far = { $count ->
     [0] Karavanen din står ved sida av
     [one] { $count } rute frå karavanen din
@@ -237,7 +236,7 @@ moe-ask-robber = flytte røvaren
 moe-ask-rob = velje kven det skal stelast frå
 moe-ask-actions = handle, byggje, flytte eller avslutte turen
 moe-ask-offering = gje eit tilbod
-moe-ask-answer = slå til, avslå eller gje eit mottilbod
+moe-ask-answer = svare på tilbodet
 moe-ask-propose = føreslå ein handel, eller ingenting
 moe-ask-deal = velje kven det skal handlast med, eller ingen
 moe-ask-ways = velje kva for ein av dei kortaste vegane som gjev gull
@@ -268,6 +267,8 @@ moe-do-dice = Terningane viser { $one } og { $two }: { $count }.
 moe-do-token = Ein talmarkør vert snudd opp: { $count }.
 moe-do-stolen = Det stolne kortet er { $good }.
 moe-do-drawn = Utviklingskortet er: { $card }.
+moe-hidden-stolen = { $who } tek eit kort frå { $what }.
+moe-hidden-drawn = { $who } trekkjer eit utviklingskort.
 moe-do-set-post = { $voice ->
     [do] Handelsstasjon i { $place }
    *[tell] { $who } set ein handelsstasjon i { $place }.

@@ -78,6 +78,7 @@ pub(super) fn island(scene: &LnScene<'_>) -> Markup {
             svg #map .ln-isle viewBox={ "0 0 " (WIDTH) " " (HEIGHT) } role="group" data-asks=[questions::of_phase(scene)] aria-label=(scene.words.say("ln-map")) {
                 (outer_sea(scene))
                 (drawn_around("rose", (64.0, 74.0), (120.0, 120.0)))
+                text .ln-north x="64" y="29" aria-hidden="true" { (scene.words.say("ln-north")) }
                 (drawn("serpent", (18.0, 586.0), (150.0, 52.0)))
                 @for name in ["surf-1", "surf-2"] {
                     @for field in Fields::INNER.into_iter().filter(|&field| scene.view.table().terrain(field) != Some(Terrain::Sea)) {
@@ -229,20 +230,22 @@ fn number(scene: &LnScene<'_>, field: Field) -> Markup {
     }
 }
 
-/// The field that it is about: of the unit on its way, of an exploration, of a case.
+/// The fields that it is about: of the unit on its way, of an exploration, of the cases that can be brought.
 fn here(scene: &LnScene<'_>) -> Markup {
-    let field = match scene.view.table().phase() {
-        Phase::Step(moving) => Some(moving.field),
-        Phase::Explore(exploration) => Some(exploration.target),
-        Phase::Enter { target, .. } | Phase::Reward { target, .. } => Some(*target),
-        Phase::Flee(fleeing) => Some(fleeing.moving.field),
+    let table = scene.view.table();
+    let fields = match table.phase() {
+        Phase::Step(moving) => Fields::of([moving.field]),
+        Phase::Explore(exploration) => Fields::of([exploration.target]),
+        Phase::Enter { target, .. } | Phase::Reward { target, .. } => Fields::of([*target]),
+        Phase::Flee(fleeing) => Fields::of([fleeing.moving.field]),
         Phase::Thing(thing) => match &thing.hearing {
-            Hearing::Case(case) => Some(case.field),
-            _ => None,
+            Hearing::Case(case) => Fields::of([case.field]),
+            Hearing::Docket => table.cases_of(thing.plaintiff) - thing.heard,
+            _ => Fields::EMPTY,
         },
-        _ => None,
+        _ => Fields::EMPTY,
     };
-    html! { @if let Some(field) = field { polygon .ln-here points=(outline(field, 4.0)) {} } }
+    html! { @for field in fields { polygon .ln-here points=(outline(field, 4.0)) {} } }
 }
 
 /// How far the unit on its way can still go.

@@ -91,6 +91,10 @@ impl WebBoard for Landnam {
         panel::panel(scene, seat)
     }
 
+    fn active(view: &Self::View) -> Option<Seat> {
+        Some(view.table().active())
+    }
+
     fn ask(scene: &LnScene<'_>) -> String {
         words::ask(scene)
     }
@@ -206,6 +210,11 @@ impl WebBoard for Landnam {
         };
         (what == OFFER).then_some(())?;
         Some(vec![Action::Offer(bundle("give")?, bundle("want")?)])
+    }
+
+    fn tell_hidden(scene: &LnScene<'_>) -> Option<String> {
+        let drawer = scene.view.table().drawer()?;
+        Some(scene.words.say_with("ln-hidden-draw", &[("who", scene.name(drawer).into())]))
     }
 
     fn outcome(scene: &LnScene<'_>, action: Action) -> String {

@@ -25,7 +25,7 @@ pub(super) fn scene_of(scene: &LnScene<'_>) -> Markup {
     html! {
         section #thing .ln-thing .common aria-labelledby="thing-title" {
             div .ln-rock data-rule="LN-20" {
-                svg viewBox="0 14 352 70" preserveAspectRatio="xMaxYMax slice" aria-hidden="true" { (drawn("law-rock", (0.0, 14.0), (352.0, 70.0))) }
+                svg viewBox="0 14 352 70" preserveAspectRatio="xMaxYMax meet" aria-hidden="true" { (drawn("law-rock", (0.0, 14.0), (352.0, 70.0))) }
                 h2 #thing-title { (words.say("ln-thing")) }
                 p {
                     (words.say_with("ln-thing-by", &[("who", scene.name(scene.view.table().active()).into())]))
@@ -87,7 +87,8 @@ fn docket(scene: &LnScene<'_>, thing: &Thing) -> Markup {
     }
 }
 
-/// A case that can be brought, with the stakes to choose from.
+/// A case that can be brought, with the stakes to choose from. Where there is little room, only the least of them is
+/// told in words.
 fn possible_case(scene: &LnScene<'_>, plaintiff: Seat, field: Field) -> Markup {
     let (words, table) = (scene.words, scene.view.table());
     let (Some(defended), Some(good)) = (table.unit(field), table.good_at(field)) else { return html! {} };
@@ -101,7 +102,11 @@ fn possible_case(scene: &LnScene<'_>, plaintiff: Seat, field: Field) -> Markup {
                 span .ln-stakes {
                     @for &action in scene.legal.iter().filter(is_stake) {
                         @if let Action::Sue(_, stake) = action {
-                            (scene.choice(&format!("sue-{field}-{stake}"), "press", action, &html! { (stake) (chip(good, 16)) }))
+                            (scene.choice(&format!("sue-{field}-{stake}"), "press", action, &html! {
+                                span .in-words { (words.say_with("ln-sue-stake", &[("count", stake.into()), ("good", good_thing(good).into())])) }
+                                span .in-short aria-hidden="true" { (stake) }
+                                (chip(good, 16))
+                            }))
                         }
                     }
                 }

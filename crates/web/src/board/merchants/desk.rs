@@ -14,9 +14,6 @@ use super::{MoeScene, icon, letter};
 use crate::board::{Picks, WebBoard};
 use crate::page::badge;
 
-/// So many of the cities that want a commodity are named where there is little room.
-const NEAREST: usize = 6;
-
 /// All of it, for whoever sits at the table.
 pub(super) fn desk(scene: &MoeScene<'_>, me: Seat) -> Markup {
     html! {
@@ -118,9 +115,6 @@ fn deliveries(scene: &MoeScene<'_>, me: Seat) -> Markup {
                 @else { (icon("drive")) (words.say_with("moe-customers", &[("count", customers.len().into())])) }
             }
             ul .moe-customers { @for customer in &customers { (wanted_in(scene, *customer)) } }
-            // Where there is room for the nearest only, the others are in its tip.
-            @let others: Vec<&str> = customers.iter().skip(NEAREST).map(|customer| table.map().cities[customer.city].name.as_str()).collect();
-            @if !others.is_empty() { p .moe-more data-tip=(others.join(", ")) data-rule="MOE-58" { (words.say_with("moe-customers-more", &[("count", others.len().into())])) } }
         }
     }
 }

@@ -66,6 +66,7 @@ pub(super) fn map(scene: &MoeScene<'_>) -> Markup {
                     (travelers(scene))
                     (gains(scene))
                     g #moe-names { @for number in map.cities.ids() { (city_name(scene, number)) } }
+                    @for target in &targets { (targets::prey(scene, target)) }
                     @for target in &targets { (targets::button(scene, target)) }
                 }
             }
@@ -243,7 +244,11 @@ fn robber(scene: &MoeScene<'_>) -> Markup {
     let (x, y) = layout().center(table.map().lands[table.robber].name.hex());
     html! {
         g #robber .fresh[scene.is_new(|view| view.table().robber)] transform=(at((x - 30.0, y + 4.0))) data-tip=(scene.words.say("moe-title-robber")) data-rule="MOE-22" {
-            g .fixed .moe-piece { (piece("robber", (28.0, 38.0), -21.0)) }
+            g .fixed .moe-piece {
+                // Before it moves, one sees from where.
+                @if scene.view.table().phase == Phase::Robber { circle .moe-from r="26" cy="-2" {} }
+                (piece("robber", (28.0, 38.0), -21.0))
+            }
         }
     }
 }

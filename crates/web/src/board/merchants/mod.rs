@@ -168,6 +168,10 @@ impl WebBoard for Merchants {
         desk::discards(scene)
     }
 
+    fn active(view: &Self::View) -> Option<Seat> {
+        Some(view.table().active)
+    }
+
     fn ask(scene: &MoeScene<'_>) -> String {
         words::ask(scene)
     }
@@ -183,6 +187,18 @@ impl WebBoard for Merchants {
 
     fn tell(scene: &MoeScene<'_>, actor: Actor, action: Action) -> String {
         action_text(scene, actor, action, StepText::Log)
+    }
+
+    fn tell_hidden(scene: &MoeScene<'_>) -> Option<String> {
+        let table = scene.view.table();
+        let who = scene.name(table.active).into();
+        Some(match table.phase {
+            Phase::Stealing(victim) => {
+                let values = [("who", who), ("what", scene.name(victim).into())];
+                scene.words.say_with("moe-hidden-stolen", &values)
+            }
+            _ => scene.words.say_with("moe-hidden-drawn", &[("who", who)]),
+        })
     }
 
     fn outcome(scene: &MoeScene<'_>, action: Action) -> String {

@@ -1,6 +1,6 @@
 //! What can be done on the map, by place and by tool.
 
-use game::{Clause, Game};
+use game::{Clause, Game, Seat, SeatSet};
 use maud::{Markup, html};
 use merchants::place::{HexName, Intersection, Path};
 use merchants::{Action, Merchants, Phase};
@@ -10,9 +10,16 @@ use super::geometry::{Point, ends, layout};
 use super::words::{corner_name, land_name, path_name};
 use crate::board::WebBoard;
 use crate::board::draw::{at, middle, points, px};
+use crate::page::badge;
 
 /// The rim of a land that can be chosen lies a little inside of it.
 const LAND_INSET: f64 = 0.93;
+
+/// How wide the sign of somebody is who can be robbed.
+const PREY: f64 = 15.0;
+
+/// So far below the middle of a land nothing of its number is left.
+const BELOW_NUMBER: f64 = 23.0;
 
 /// What a click on the map is for. A tool that is chosen shows only its own targets.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -76,6 +83,11 @@ impl Target {
     /// Whether the phase asks for it, without a tool.
     pub(super) fn is_asked(&self) -> bool {
         self.tool == Tool::Asked
+    }
+
+    /// Whether it is a place for the robber.
+    fn is_robbed(&self) -> bool {
+        matches!(self.actions.first(), Some(Action::Robber(_)))
     }
 
     /// The clause that says what can be done there.
@@ -157,7 +169,8 @@ pub(super) fn ghost(scene: &MoeScene<'_>, target: &Target) -> Markup {
         let inside = |(cx, cy): Point| (x + (cx - x) * LAND_INSET, y + (cy - y) * LAND_INSET);
         let rim = points(&layout().corners(hex.hex()).map(inside));
         let tip = target.actions.first().map(|&action| Merchants::label(scene, action));
-        return html! { polygon .moe-land points=(rim) data-stands-for={ "to-" (target.id) } data-tip=[tip] data-rule=[target.clause()] {} };
+        let is_idle = target.is_robbed() && victims(scene, hex).is_empty();
+        return html! { polygon .moe-land .idle[is_idle] points=(rim) data-stands-for={ "to-" (target.id) } data-tip=[tip] data-rule=[target.clause()] {} };
     }
     let Some([from, to]) = target.along.filter(|_| matches!(target.tool, Tool::Route | Tool::Asked)) else {
         return html! {};
@@ -166,6 +179,39 @@ pub(super) fn ghost(scene: &MoeScene<'_>, target: &Target) -> Markup {
     html! {
         g class={ "moe-ghost for-" (target.tool.name()) } transform={ (at(target.middle)) " rotate(" (px(angle)) ")" } {
             rect x="-23" y="-6" width="46" height="12" rx="4" {}
+        }
+    }
+}
+
+/// Who has a post at a land and cards to lose, so that the robber can steal from them there (MOE-25).
+fn victims(scene: &MoeScene<'_>, hex: HexName) -> SeatSet {
+    let table = scene.view.table();
+    let Some(cities) = table.map().land(hex).map(|land| table.map().land_cities[land]) else {
+        return SeatSet::EMPTY;
+    };
+    let is_victim = |seat: &Seat| {
+        *seat != table.active
+            && !table.posts[*seat].and(&cities).is_empty()
+            && scene.view.hand_size(*seat) > 0
+    };
+    table.seats().filter(is_victim).collect()
+}
+
+/// The signs of those who can be robbed, below the number of the land.
+pub(super) fn prey(scene: &MoeScene<'_>, target: &Target) -> Markup {
+    let Some(hex) = target.land.filter(|_| target.is_robbed()) else { return html! {} };
+    let victims = victims(scene, hex);
+    let (x, y) = target.middle;
+    let first = -PREY * (victims.len() as f64 - 1.0) / 2.0;
+    html! {
+        @if !victims.is_empty() {
+            g .moe-prey transform=(at((x, y + BELOW_NUMBER))) aria-hidden="true" {
+                g .fixed {
+                    @for (nth, seat) in victims.into_iter().enumerate() {
+                        g transform=(at((first + PREY * nth as f64 - PREY / 2.0, 0.0))) { (badge(seat)) }
+                    }
+                }
+            }
         }
     }
 }
