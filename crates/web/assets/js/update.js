@@ -50,10 +50,9 @@ export function replace(html) {
 
 /** The parts of a message by their ids. */
 function partsOf(html) {
-  const holder = document.createElement("template");
-  holder.innerHTML = html;
+  const parsed = new DOMParser().parseFromString(html, "text/html");
   const parts = new Map();
-  for (const template of holder.content.querySelectorAll("template")) {
+  for (const template of parsed.querySelectorAll("template")) {
     let part = template.content.firstElementChild;
     if (part.hasAttribute("data-around")) part = part.firstElementChild;
     parts.set(part.id, part);

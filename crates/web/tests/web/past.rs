@@ -65,7 +65,7 @@ async fn the_whole_log_has_every_step_once_and_forgets_what_was_taken_back() {
     let before = anna.get(&log).await.body;
     anna.post(&format!("/t/{table}/undo"), &[("number", &held["number"].to_string())]).await;
     let after = anna.get(&log).await.body;
-    let steps = |page: &str| page.matches("class=\"step ").count();
+    let steps = |page: &str| page.matches("class=\"step\"").count();
     assert_eq!(steps(&after), steps(&before) - 1);
     assert!(after.contains("takes back a step"));
 }
@@ -98,7 +98,7 @@ async fn a_long_log_comes_in_pages() {
         assert_eq!(anna.act(&look, "tick").await.status, StatusCode::SEE_OTHER);
     }
     let log = format!("/t/{table}/log");
-    let steps = |page: &str| page.matches("class=\"step ").count();
+    let steps = |page: &str| page.matches("class=\"step\"").count();
     let first = anna.get(&log).await.body;
     assert_eq!(steps(&first), 200);
     assert!(first.contains("Page 1 of 2") && first.contains(&format!("href=\"{log}?page=2\"")), "{first}");

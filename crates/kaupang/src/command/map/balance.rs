@@ -19,8 +19,8 @@ use crate::told::Told;
 /// See what each seat wins with the fixed first posts, and look for fairer ones
 ///
 /// The same bot sits in all seats, at tables of three and of four. Each round plays on with the fairest choices of
-/// first posts so far and tries others that differ from them in one thing. What is unfair to a bot is not played by those
-/// after it. Ctrl-C ends it with what there is.
+/// first posts so far and tries others that differ from them in one thing. What is unfair to a bot is not played by
+/// those after it. Ctrl-C ends it with what there is.
 #[derive(Debug, Args)]
 pub(super) struct Balance {
     /// The map file; the built-in map without it
