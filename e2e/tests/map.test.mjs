@@ -1,8 +1,9 @@
 // The map of Merchants in its window: what it opens on, which names it gives room, and where it stays.
 import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
-import { greedy, openTable, person, startBrowser, startServer, waitForTurn } from "../helper.mjs";
+import { greedy, openTable, person, startBrowser, startServer, status, waitForTurn } from "../helper.mjs";
 import { painted } from "../measure.mjs";
+import { quickSeat } from "../quick.mjs";
 
 let server, browser;
 // Bots that take their time: whoever is first, the map comes before the viewer's question.
@@ -27,5 +28,39 @@ test("the map of Merchants opens on the first question, and every city that can 
   assert.deepEqual(await unnamed(), []);
   const [wide, whole] = await page.evaluate(() => { const map = document.getElementById("map"); return [map.getAttribute("viewBox"), map.dataset.pan].map((box) => Number(box.split(" ")[2])); });
   assert.ok(wide < whole * 0.7, `${wide} of ${whole} are shown`);
+  assert.deepEqual(complaints, []);
+});
+
+test("an offer says whose turn it is, whom it asks, and lies over the palette", async () => {
+  const { page, complaints } = await person(browser, server, { viewport: { width: 1280, height: 800 } });
+  await openTable(page, "merchants", { players: 4, seats: greedy(4), options: { pace: "fast", confirm: "skip" } });
+  const height = () => page.locator("#moe-tools").evaluate((tools) => tools.getBoundingClientRect().height);
+  const seat = await quickSeat(server, page);
+  await seat.play({ enough: ({ legal }) => legal.includes("end") });
+  await page.reload();
+  await waitForTurn(page);
+  const before = await height();
+  await seat.play({ enough: ({ legal }) => legal.includes("accept") });
+  await page.reload();
+  await page.waitForSelector("#moe-talk");
+  const active = await page.textContent(".player.active .who");
+  assert.equal(await status(page), `${active}’s turn. You: answer the offer.`);
+  assert.equal(await page.locator(".player.active").count(), 1);
+  assert.equal(await page.locator(".player.asked.me").count(), 1);
+  assert.ok(Math.abs(await height() - before) < 40, `the palette was ${before} px high and is ${await height()}`);
+  assert.deepEqual(complaints, []);
+});
+
+test("on a 7 every land with somebody to rob shows who, and no other glows as much", async () => {
+  const { page, complaints } = await person(browser, server, { viewport: { width: 1280, height: 800 } });
+  await openTable(page, "merchants", { players: 4, seats: greedy(4), options: { pace: "fast", confirm: "skip" } });
+  const seat = await quickSeat(server, page);
+  await seat.play({ enough: ({ legal }) => legal.some((action) => action.startsWith("robber ")) });
+  await page.reload();
+  await waitForTurn(page);
+  const [lands, idle, prey] = await Promise.all([".moe-land", ".moe-land.idle", ".moe-prey"].map((one) => page.locator(one).count()));
+  assert.ok(prey > 0);
+  assert.equal(lands - idle, prey);
+  assert.equal(await page.locator("#robber .moe-from").count(), 1);
   assert.deepEqual(complaints, []);
 });
