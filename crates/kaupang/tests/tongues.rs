@@ -140,8 +140,8 @@ fn what_goes_wrong_is_told_in_the_language_of_the_reader() {
     }
 }
 
-/// A piece of the built-in map, and what it is changed to: each is another fault. What the reader of TOML itself refuses
-/// is quoted as it says it, in English.
+/// A piece of the built-in map, and what it is changed to: each is another fault. What TOML's reader itself refuses is
+/// quoted as it says it, in English.
 const MAP_FAULTS: [(&str, &str); 34] = [
     ("format = 1", "format = 2"),
     ("robber = \"P5\"", ""),

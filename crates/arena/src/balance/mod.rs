@@ -4,7 +4,7 @@
 //! rulebook's; the places are the map's, and whoever draws one wants every seat to win its share. There are far too
 //! many choices to play each of them often, so a [`Balancer`] holds a race: it lets bots play a few games on each of
 //! many [`FirstPosts`], lets them play on where the seats won about as much as they should, tries small changes of
-//! these, and so on. The tables stand in a row, quick bots first: a choice that is unfair to these is not worth the time
+//! these, and so on. The tables stand in a row, quick bots first: what is unfair to these is not worth the time
 //! of those that think longer.
 
 mod first_posts;

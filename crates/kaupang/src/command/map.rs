@@ -72,12 +72,12 @@ pub(super) fn register(path: &Path) -> Result<&'static Atlas> {
     let text = read_file(path, Kind::Map)?;
     match map::register(&path.display().to_string(), &text) {
         Ok(atlas) => Ok(atlas),
-        Err(faults) => Err(told_faults(faults, path).into()),
+        Err(faults) => Err(told_faults(&faults, path).into()),
     }
 }
 
 /// How many faults a map has, and each of them with its line.
-fn told_faults(faults: Faults, path: &Path) -> Told {
+fn told_faults(faults: &Faults, path: &Path) -> Told {
     let told = Told::new("error-map-faults").with("count", faults.faults.len());
     faults.faults.iter().fold(told, |told, fault| {
         let reason = words::objection(&fault.reason);

@@ -90,7 +90,10 @@ impl<G: WebBoard> Guided<G> {
                 let bot = BOT.parse().expect("a bot");
                 self.play.think(seat, bot).expect("it is the bot's turn")(bots::Haste::NONE)
             });
-            self.play.game_mut().play(Actor::Seat(seat), &[step.clone()], origin).expect("a legal step");
+            self.play
+                .game_mut()
+                .play(Actor::Seat(seat), std::slice::from_ref(&step), origin)
+                .expect("a legal step");
             self.log.push(Entry::of_step(Actor::Seat(seat), step, origin));
         }
         panic!("{}: nobody asks the learner any more", G::NAME);
