@@ -172,6 +172,6 @@ fn games_are_simulated_on_an_own_map_and_faulty_maps_are_refused() {
     fs::write(&file, europe().replace("robber = \"P5\"", "robber = \"A1\"")).unwrap();
     for order in [&order[..], &["play", "merchants", "--map", path], &["engine", "--map", path]] {
         let complaint = refused(order, "");
-        assert!(complaint.contains("mine.toml, line 44: the robber"), "{complaint}");
+        assert!(complaint.contains("mine.toml', line 44: the robber"), "{complaint}");
     }
 }

@@ -148,7 +148,7 @@ const MAP_FAULTS: [(&str, &str); 34] = [
     ("robber = \"P5\"", "thief = \"P5\""),
     ("robber = \"P5\"", "robber = \"H6\""),
     ("robber = \"P5\"", "robber = 5"),
-    ("robber = \"P5\"", "robber = \"there\""),
+    ("robber = \"P5\"", "robber = \"nowhere\""),
     ("g5 ", "x5 "),
     ("g5 ", "g7 "),
     ("g5 ", "g5 g5 "),
