@@ -66,7 +66,7 @@ async function obey(page, act) {
     if (!target) throw new Error(`nothing is pointed at: ${await page.textContent("#guide")}`);
     await act(page, target);
     // A click that only opens or picks something is done at once; one that posts has begun to.
-    const isPosted = await page.evaluate((before) => document.body.classList.contains("posting") || Number(document.getElementById("main").dataset.number) !== before, before);
+    const isPosted = await page.evaluate((before) => ("posting" in document.body.dataset) || Number(document.getElementById("main").dataset.number) !== before, before);
     if (isPosted) return settled(page, before);
     if (await page.locator("#notice").count()) throw new Error(await page.textContent("#notice"));
   }

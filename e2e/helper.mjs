@@ -95,7 +95,7 @@ export const status = (page) => page.textContent("#status");
 /** Waits until the viewer is to act, to confirm, or the game is over; says which. */
 export async function waitForTurn(page) {
   const state = await page.waitForFunction(() => {
-    if (document.body.classList.contains("posting")) return false;
+    if (("posting" in document.body.dataset)) return false;
     if (document.querySelector("#end")) return "over";
     if (document.querySelector("#confirm")) return "confirm";
     return document.querySelector("#choices") ? "act" : false;
@@ -105,7 +105,7 @@ export async function waitForTurn(page) {
 
 /** Waits for the number to change after something was done. */
 export async function changed(page, before) {
-  await page.waitForFunction((before) => Number(document.getElementById("main").dataset.number) !== before && !document.body.classList.contains("posting"), before);
+  await page.waitForFunction((before) => Number(document.getElementById("main").dataset.number) !== before && !("posting" in document.body.dataset), before);
 }
 
 /** A generator of choices that makes the same ones again. */
@@ -207,7 +207,7 @@ export async function playToEnd(page, { clicks: most, limit = 1500, seed = 1, ch
 
 /** Waits for what comes of a click: another position, or a sentence that says why not. */
 export async function settled(page, before) {
-  await page.waitForFunction((before) => !document.body.classList.contains("posting") && (Number(document.getElementById("main").dataset.number) !== before || document.getElementById("notice")), before);
+  await page.waitForFunction((before) => !("posting" in document.body.dataset) && (Number(document.getElementById("main").dataset.number) !== before || document.getElementById("notice")), before);
   const refusal = await page.evaluate((before) => Number(document.getElementById("main").dataset.number) === before && document.getElementById("notice")?.innerText, before);
   if (refusal) throw new Error(`what was clicked is refused: ${refusal}`);
 }

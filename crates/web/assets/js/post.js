@@ -21,8 +21,9 @@ export async function post(path, fields) {
   if (posting) return false;
   posting = true;
   fields.set("key", keyOf(path, fields));
-  // Most answers come at once: only who has to wait is shown that.
-  const isSlow = setTimeout(() => document.body.classList.add("posting"), 150);
+  // No style goes by this. Most answers come at once: only who has to wait is shown that.
+  document.body.dataset.posting = "";
+  const isSlow = setTimeout(() => document.body.classList.add("waiting"), 150);
   try {
     const headers = { "X-Kaupang-Fragment": "1", ...(screen && { "X-Kaupang-Screen": screen }) };
     const answer = await fetch(path, { method: "POST", body: fields, headers });
@@ -49,7 +50,8 @@ export async function post(path, fields) {
   } finally {
     posting = false;
     clearTimeout(isSlow);
-    document.body.classList.remove("posting");
+    delete document.body.dataset.posting;
+    document.body.classList.remove("waiting");
   }
 }
 
