@@ -117,7 +117,7 @@ impl<'py> Visitor for Simulate<'_, 'py> {
 fn until_done_or_interrupted(all_done: &mpsc::Receiver<()>, stop: &AtomicBool) -> PyResult<()> {
     let mut interrupted = Ok(());
     while all_done.recv_timeout(LOOK) == Err(RecvTimeoutError::Timeout) {
-        if let Err(error) = Python::attach(|py| py.check_signals()) {
+        if let Err(error) = Python::attach(Python::check_signals) {
             stop.store(true, Ordering::Relaxed);
             interrupted = Err(error);
         }
