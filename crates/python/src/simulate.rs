@@ -117,9 +117,12 @@ impl<'py> Visitor for Simulate<'_, 'py> {
 fn until_done_or_interrupted(all_done: &mpsc::Receiver<()>, stop: &AtomicBool) -> PyResult<()> {
     let mut interrupted = Ok(());
     while all_done.recv_timeout(LOOK) == Err(RecvTimeoutError::Timeout) {
-        if let Err(error) = Python::attach(Python::check_signals) {
+        // The method itself can't stand here: it is for one lifetime only.
+        #[allow(clippy::redundant_closure_for_method_calls)]
+        let looked = Python::attach(|py| py.check_signals());
+        if looked.is_err() {
             stop.store(true, Ordering::Relaxed);
-            interrupted = Err(error);
+            interrupted = looked;
         }
     }
     interrupted
