@@ -2,6 +2,7 @@
 
 mod aside;
 mod bar;
+mod chances;
 mod course;
 pub(crate) mod dice;
 pub(crate) mod front;

@@ -5,6 +5,7 @@ use maud::{Markup, html};
 use words::{Value, Words};
 
 use crate::page::badge;
+use crate::page::chances::ChancesPlot;
 use crate::page::course::{apart, mark, short, tone};
 use crate::page::past::{PastLinks, PastPage};
 use crate::review::{Judged, Progress, Review, Sources, TurningPoint};
@@ -136,25 +137,11 @@ fn making(words: &Words, progress: Progress) -> Markup {
     }
 }
 
-/// Steps and chances in the drawing.
-struct ChancesPlot {
-    steps: usize,
-}
-
-impl ChancesPlot {
-    fn x(&self, step: usize) -> i32 {
-        LEFT + (step * (RIGHT - LEFT) as usize / self.steps.max(1)) as i32
-    }
-
-    fn y(&self, chance: u16) -> i32 {
-        BOTTOM - i32::from(chance) * (BOTTOM - TOP) / 1000
-    }
-}
-
 /// Everybody's chances over the game, with the turning points.
 fn chances(review: &ReviewPage<'_>) -> Markup {
     let words = review.page.words;
-    let plot = ChancesPlot { steps: review.outline.last() };
+    let steps = review.outline.last();
+    let plot = ChancesPlot { left: LEFT, right: RIGHT, top: TOP, bottom: BOTTOM, steps, marks: MARKS };
     html! {
         section .card .chances aria-labelledby="chances-title" {
             h2 #chances-title { (words.say("review-chances")) " " small { (words.say("review-chances-how")) } }
@@ -164,7 +151,7 @@ fn chances(review: &ReviewPage<'_>) -> Markup {
                     rect .turning x=(plot.x(selected.judged.step) - 3) y=(TOP) width="7" height=(BOTTOM - TOP) {}
                 }
                 (moments(review, &plot))
-                @for (nth, seat) in Seat::all(review.names.len()).enumerate() { (line(review, &plot, nth, seat)) }
+                @for seat in Seat::all(review.names.len()) { (plot.line(review.review, seat, if seat == review.seat { " own" } else { "" })) }
                 (ends(review, &plot))
             }
             ul .legend {
@@ -199,22 +186,6 @@ fn moments(review: &ReviewPage<'_>, plot: &ChancesPlot) -> Markup {
             path .moment d={ "M" (at) " " (TOP - 14) "L" (x) " " (TOP) "V" (BOTTOM) } {}
             circle .moment-mark cx=(at) cy=(TOP - 18) {}
             text .moment-number x=(at) y=(TOP - 18) text-anchor="middle" dominant-baseline="central" { (number) }
-        }
-    }
-}
-
-fn line(review: &ReviewPage<'_>, plot: &ChancesPlot, nth: usize, seat: Seat) -> Markup {
-    let spots: Vec<(i32, i32)> = review
-        .review
-        .points
-        .iter()
-        .map(|point| (plot.x(point.step), plot.y(point.chances.get(nth).copied().unwrap_or(0))))
-        .collect();
-    let line = spots.iter().map(|(x, y)| format!("{x},{y}")).collect::<Vec<_>>().join(" ");
-    html! {
-        g class={ "line-" (tone(Side::Seat(seat))) @if seat == review.seat { " own" } } {
-            polyline points=(line) {}
-            @for &(x, y) in spots.iter().step_by((spots.len() / MARKS).max(1)) { (mark(Side::Seat(seat), x, y, 4)) }
         }
     }
 }

@@ -1,11 +1,11 @@
 //! The turning point of a game that is over, with everybody's chances: what a review adds to the scene of the end.
 
-use game::{Seat, Side};
+use game::Seat;
 use maud::{Markup, html};
 use words::Value;
 
 use crate::page::badge;
-use crate::page::course::{mark, tone};
+use crate::page::chances::ChancesPlot;
 use crate::page::past::{PastLinks, PastPage};
 use crate::page::review::percent;
 use crate::review::{Review, TurningPoint};
@@ -79,28 +79,21 @@ fn told(scene: &TurningScene<'_>, point: TurningPoint, text: &str) -> Markup {
 /// Everybody's chances over the game; whose line is whose says the picture of the points.
 fn picture(scene: &TurningScene<'_>) -> Markup {
     let words = scene.page.words;
-    let last = scene.review.points.last().map_or(1, |point| point.step).max(1);
-    let x = |step: usize| LEFT + (step * (RIGHT - LEFT) as usize / last) as i32;
-    let y = |chance: u16| BOTTOM - i32::from(chance) * (BOTTOM - TOP) / 1000;
+    let steps = scene.review.points.last().map_or(1, |point| point.step);
+    let plot = ChancesPlot { left: LEFT, right: RIGHT, top: TOP, bottom: BOTTOM, steps, marks: MARKS };
     html! {
         svg viewBox={ "0 0 " (SIZE.0) " " (SIZE.1) } role="img" aria-label=(words.say("turning-picture")) {
             g .grid {
                 @for chance in [0, 500, 1000] {
-                    path d={ "M" (LEFT) " " (y(chance)) "H" (RIGHT) } {}
-                    text x=(LEFT - 5) y=(y(chance) + 5) text-anchor="end" { (chance / 10) }
+                    path d={ "M" (LEFT) " " (plot.y(chance)) "H" (RIGHT) } {}
+                    text x=(LEFT - 5) y=(plot.y(chance) + 5) text-anchor="end" { (chance / 10) }
                 }
             }
             @if let Some((point, _)) = &scene.point {
-                @let (from, to) = (x(scene.review.points[point.place - 1].step), x(scene.review.points[point.place].step));
+                @let (from, to) = (plot.x(scene.review.points[point.place - 1].step), plot.x(scene.review.points[point.place].step));
                 rect .turning x=(from) y=(TOP) width=((to - from).max(4)) height=(BOTTOM - TOP) {}
             }
-            @for (nth, seat) in Seat::all(scene.names.len()).enumerate() {
-                @let spots: Vec<(i32, i32)> = scene.review.points.iter().map(|point| (x(point.step), y(point.chances.get(nth).copied().unwrap_or(0)))).collect();
-                g class={ "line-" (tone(Side::Seat(seat))) } {
-                    polyline points=(spots.iter().map(|(x, y)| format!("{x},{y}")).collect::<Vec<_>>().join(" ")) {}
-                    @for &(x, y) in spots.iter().step_by((spots.len() / MARKS).max(1)) { (mark(Side::Seat(seat), x, y, 4)) }
-                }
-            }
+            @for seat in Seat::all(scene.names.len()) { (plot.line(scene.review, seat, "")) }
         }
     }
 }
