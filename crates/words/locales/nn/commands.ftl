@@ -54,8 +54,8 @@ out-actions-count = { $count ->
     [one] { $count } handling
    *[other] { $count } handlingar
 }
-out-verified = Stadfesta etter reglane: { $actions }; av dei slump som er trekt frå løyndomen i protokollen: { $draws }.
-out-checked = Kontrollert etter reglane: { $actions }; av dei slump som er trekt frå løyndomen i protokollen: { $draws }.
+out-verified = Stadfest etter reglane: { $actions }; slump trekt på nytt frå løyndomen i protokollen: { $draws }.
+out-checked = Kontrollert etter reglane: { $actions }; slump trekt på nytt frå løyndomen i protokollen: { $draws }.
 out-promised = Løyndomen er den som vart lova.
 out-not-promised = Ikkje kontrollert: om løyndomen var fastsett før spelet. Han høver til fingeravtrykket i protokollen, { $commitment }. Jamfør det med det du fekk sjå før spelet, eller gje det med --commitment.
 out-no-promise = Ikkje kontrollert: om løyndomen var fastsett før spelet, for protokollen har ikkje noko fingeravtrykk. Gje det du fekk sjå før spelet, med --commitment.
@@ -183,7 +183,7 @@ error-journal = { $file } kan ikkje brukast som journal: { $reason }
 error-other-journal = { $file } er journalen for ein annan kamp: vel ei anna mappe
 error-no-section = kartet har ingen del [start.{ $color }] med ei linje «posts = …» og ei linje «route = …»
 error-no-first-post = ingen fiolett by ligg ved nett dei tre terrenga til handa: { $color }
-error-not-kept = dei fyrste stasjonane til kartet held seg ikkje til det som skal haldast
+error-not-kept = dei første stasjonane som kartet sjølv har, held seg ikkje til det som skal haldast
 error-no-violet-city = det finst ingen fiolett by «{ $name }»
 error-no-color = det finst ingen farge «{ $name }»: red, blue, white eller orange
 error-unwritable = { $file } kan ikkje skrivast: { $reason }

@@ -77,7 +77,7 @@ help-long-replay = Skriv ut kvar handling i protokollen og bordet etter henne. E
 help-long-engine = Kvar linje i inndataa er ein førespurnad, eit objekt med ein "command"; kvar får éi linje til svar. Prøv { "{" }"command":"help"{ "}" }. Protokollen er skildra i docs/engine-protocol.md.
 help-long-map = Eit kart er ei tekstfil som vert redigert for hand; det innebygde kartet forklarer sitt eige format. «kaupang play merchants --map FIL» spelar på det.
 help-long-map-balance = Den same roboten sit på alle plassane, ved bord for tre og for fire. I kvar runde vert dei mest rettferdige vala av første stasjonar så langt spelte vidare, og andre som skil seg frå dei i éin ting, vert prøvde. Det som er urettferdig for éin robot, vert ikkje spelt av dei etter han. Ctrl-C avsluttar det med det som finst.
-help-long-store = Borda går som JSON-linjer frå eitt lager til eit anna: frå ei fil til PostgreSQL eller tilbake. Løyndomane i dei er framleis forsegla: kopier nøkkelfila sjølv. Tenarar kan vere i arbeid medan borda vert eksporterte, kopierte eller kontrollerte.
+help-long-store = Borda går som JSON-linjer frå eitt lager til eit anna: frå ei fil til PostgreSQL eller tilbake. Løyndomane i dei er framleis forsegla: Kopier nøkkelfila sjølv. Tenarar kan vere i arbeid medan borda vert eksporterte, kopierte eller kontrollerte.
 help-long-bench = For kvart spel og kvart tal på spelarar: tilfeldige spel eitt etter eitt, frå startstillinga til slutten, med slump, lovlege handlingar og alt. Ingenting vert målt anna enn reglane. Med --search: avgjerder på 100 ms kvar, i stillingar frå spela til den grådige roboten, tekne av søket og, der eit spel har eit nett, av søket til nettet.
 
 # The arguments: those of one command, or those that several share.
@@ -121,7 +121,7 @@ help-arg-rules-game = Spelet
 help-arg-rules-clause = Eitt punkt, til dømes CEN-20; elles alle
 help-arg-arena-seats = Robotane, med komma mellom: like mange som spelar, eller éin for alle plassane
 help-arg-arena-rotate = Om alle flyttar seg ein plass etter kvart spel
-help-arg-arena-report = Skriv report.html, report.json og games.csv i denne mappa, og dagboka games.jsonl til å halde fram frå
+help-arg-arena-report = Skriv report.html, report.json og games.csv i denne mappa, og journalen games.jsonl til å halde fram frå
 help-arg-arena-threads = Kor mange spel som vert spelte samstundes; 0 tyder like mange som det er kjernar
 help-arg-selfplay-bot = Kven som spelar: eit søk målt i iterasjonar, på éin tråd, eller greedy
 help-arg-selfplay-hasty = Kor mange iterasjonar eit søk har til dei tre av fire avgjerdene som det tek i hast; elles ein åttandedel
@@ -166,7 +166,7 @@ help-bot-net-100ms-priors-module = tek dei første vurderingane av handlingar fr
 help-bot-net-100ms = eit søk som vurderer med eit nett som har lært spelet; utan nett er det search
 help-bot-search-1-100ms = søket frå før det fanst nett; nettet i programmet, ikkje eit som er lasta inn
 help-bot-search-100ms-threads-2 = på fleire trådar samstundes
-help-bot-search-500it-noise-15 = litt skjøtlaus: med 15 tusendelar av eit spel
+help-bot-search-500it-noise-15 = litt slurvete: med 15 tusendelar av eit spel
 help-bot-search-500it-thought-30 = tenkjer på 30 avgjerder av hundre, og tek dei andre slik greedy gjer
 help-bot-search-100ms-ahead-30 = spelar så mange avgjerder vidare før det vurderer stillinga, i staden for så mange som høver for spelet
 help-bot-greedy-careless-50 = tek òg det som ser nesten like godt ut: med 50 hundredelar av ei vurdering

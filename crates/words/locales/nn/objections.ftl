@@ -6,7 +6,7 @@ objection-field-reason = «{ $field }»: { $reason }
 objection-a-record-has-at-most-most-mib = ein protokoll er på høgst { $most } MiB
 objection-the-file-is-empty = fila er tom
 objection-record-format-found-this-program-reads-formats-least-to-most = formatet til protokollen er { $found }; dette programmet les formata { $least } til { $most }
-objection-this-is-no-record-the-first-line-has-to-be-first = dette er ingen protokoll: den fyrste linja skal vere «{ $first }»
+objection-this-is-no-record-the-first-line-has-to-be-first = dette er ingen protokoll: den første linja skal vere «{ $first }»
 objection-this-is-a-record-of-found-not-of-game = dette er ein protokoll for «{ $found }», ikkje for «{ $game }»
 objection-rules-version-found-this-program-knows-1-to-most = reglane er av versjon «{ $found }»; dette programmet kjenner 1 til { $most }
 objection-name-has-to-stand-here-not-found = her skal «{ $name }» stå, ikkje «{ $found }»
@@ -37,7 +37,7 @@ objection-the-map-id-is-not-at-hand-name-its-file-for-example-with-map-file = ka
 
 ## Settings of bots
 objection-those-of-greedy-are-careless-50-at-most-10000-and-offers-all = innstillingane til greedy er careless=50 (høgst 10000) og offers=all
-objection-a-search-needs-a-time-or-a-number-of-iterations-such-as-100ms-2s-or-5000it = eit søk treng ei tid eller eit tal på gjennomgangar, til dømes 100ms, 2s eller 5000it
+objection-a-search-needs-a-time-or-a-number-of-iterations-such-as-100ms-2s-or-5000it = eit søk treng ei tid eller eit tal på iterasjonar, til dømes 100ms, 2s eller 5000it
 objection-write-threads-2-at-most-256-noise-15-or-ahead-30-at-most-1000-thought-30-or-trust-50-of-100-priors-net-module-or-both-or-offers-all = skriv threads=2 (høgst 256), noise=15 eller ahead=30 (høgst 1000), thought=30 eller trust=50 (av 100), priors=net, module eller both, eller offers=all
 
 ## What was expected
@@ -132,4 +132,4 @@ objection-a-number-other-than-7 = eit anna tal enn 7
 objection-a-move-only-ships-on-the-outer-sea-are-told-apart-by-their-markers = ei flytting; berre skip på det ytre sjøfeltet vert skilde frå kvarandre med markørane sine
 objection-a-card-for-a-step-landing-mountain-path-or-drive-off = eit kort for eit steg: landing, mountain-path eller drive-off
 objection-what-is-given-for-one-4-or-2 = kva ein gjev for éi, 4 eller 2
-objection-by-and-who-builds = «by» og den som byggjer
+objection-by-and-who-builds = «by» og den som bygg

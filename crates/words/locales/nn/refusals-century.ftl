@@ -15,9 +15,9 @@ illegal-century-a-turn-is-one-of-play-acquire-rest-and-claim-no-player-rolls-a-d
 illegal-century-the-start-player-is-chosen-by-chance = slumpen avgjer kven som er startspelar
 illegal-century-point-cards-are-turned-up-by-chance = slumpen avgjer kva poengkort som vert snudde opp
 illegal-century-merchant-cards-are-turned-up-by-chance = slumpen avgjer kva kjøpmannskort som vert snudde opp
-illegal-century-the-acquired-card-has-to-be-paid-first = du må betale kortet du kjøper, først
-illegal-century-the-upgrade-card-has-to-be-finished-first = du må gjere oppgraderingskortet ferdig først
-illegal-century-the-surplus-has-to-be-returned-first = du må leggje tilbake det som er for mykje, først
+illegal-century-the-acquired-card-has-to-be-paid-first = du må først betale kortet du kjøper
+illegal-century-the-upgrade-card-has-to-be-finished-first = du må først gjere oppgraderingskortet ferdig
+illegal-century-the-surplus-has-to-be-returned-first = du må først leggje tilbake kubane du har for mange av
 illegal-century-no-card-is-being-acquired = du kjøper ikkje noko kort no
 illegal-century-there-is-no-surplus-to-return = du har ikkje for mange kubar
 illegal-century-no-upgrade-card-is-being-played = du spelar ikkje ut noko oppgraderingskort no

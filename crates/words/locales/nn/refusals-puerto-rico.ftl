@@ -94,6 +94,6 @@ illegal-puerto-rico-there-is-no-barrel-to-load = det er inga tønne å laste
 illegal-puerto-rico-a-single-barrel-stays-on-the-wind-rose-by-itself = ei einskild tønne vert liggjande på kompassrosa av seg sjølv
 illegal-puerto-rico-there-is-no-barrel-to-store = det er inga tønne å lagre
 illegal-puerto-rico-there-is-no-colonist-to-place = det er ingen kolonist å plassere
-illegal-puerto-rico-all-circles-are-filled = alle sirklar er fylte
+illegal-puerto-rico-all-circles-are-filled = alle sirklane er fylte
 illegal-puerto-rico-the-supply-has-nothing-of-what-the-board-makes = forrådet har ingenting av det brettet produserer
 illegal-puerto-rico-the-board-makes-nothing = brettet produserer ingenting
