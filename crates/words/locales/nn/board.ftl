@@ -65,4 +65,4 @@ draw-moe-cities = Byar: { $what }
 sheet-last = Dei siste resultata dine (sjå «kaupang scores»):
 sheet-player = spelar
 sheet-won = siger
-sheet-empty = Ikkje noko einmannsspel er spelt ferdig enno: prøv «kaupang play century-solo».
+sheet-empty = Ikkje noko einmannsspel er spelt ferdig enno: Prøv «kaupang play century-solo».

@@ -17,7 +17,7 @@ example-puerto-rico-manned = Ingen arbeider på haciendaen, så han verkar ikkje
 example-puerto-rico-price = Tre bemanna steinbrot: I den første kolonnen tel berre eitt av dei, i den andre to. Såleis kostar byggjehytta 1 dublon mindre, kontoret 2, hamna og rådhuset 3.
 example-puerto-rico-produce = Mais: to bemanna plantasjar, to tønner. Sukker: tre kolonistar i mølla, men to bemanna plantasjar, altså to. Tobakk: to plantasjar, men éin kolonist i tobakksbua, altså éi.
 example-puerto-rico-sell = Handelshuset har indigo frå før, så Anna får ikkje selje sin. Det har ikkje kaffi, og kjøper tønna hennar.
-example-puerto-rico-load = Anna lastar sukkeret sitt. To skip er tomme, og det må vere det som flest tønner får plass på: Alle fem går på skipet med 6 plassar.
+example-puerto-rico-load = Anna lastar sukkeret sitt. To skip er tomme, og det må vere det som flest tønner får plass på: Alle fem går på skipet med 6 rom.
 
 example-merchants-harvest = Det vert kasta 5. Köln (4) og Nürnberg (1) rører ved åkeren med det talet, og kvar av dei to stasjonane gjev eitt korn.
 example-merchants-route = Anna (1) lukkar vegen mellom Torino og Venezia. Han er tre ruter lang: Anna får 1 gull for si, og Bjarni (2) får 2 for sine to.
@@ -26,6 +26,6 @@ example-merchants-delivery = For eitt salt køyrer karavanen til Bjarni (2) vida
 
 example-landnam-harvest = Det vert kasta 8: Garden ved enga gjev Anna (1) éin sau, bygda gjev Bjarni (2) to. Så vert feltet aldra, og talet går frå 8 til 9.
 example-landnam-settler = Det står ein nybrottsmann på enga: Kristjana (3) får to sauer, og garden og bygda gjev ingenting.
-example-landnam-case = Anna (1) saksøkjer Bjarni (2) for nybrottsmannen på enga ved garden hennar. Ho har sett inn to sauer og han éin: Aukar han ikkje til tre eller meir, tapar han.
+example-landnam-case = Anna (1) stemner Bjarni (2) for nybrottsmannen på enga ved garden hennar. Ho har sett inn to sauer og han éin: Aukar han ikkje til tre eller meir, tapar han.
 example-landnam-outlaw = Bjarni (2) har tapt saka si: Nybrottsmannen hans er fredlaus. Den raude markøren til Anna (1) ligg mellom han og garden hennar.
 example-landnam-explore = Den grøne terningen viser 7, fjellet ved feltet legg til 2 og skogen 1: Det vert 10, ein skog, og den raude terningen gjev han talet 4. Eit skip kan ikkje gå på land, så det vert liggjande.

@@ -83,7 +83,7 @@ guide-merchants-end = Den som leverte alle varene, har vunne; dei andre vert ran
 
 # Landnám.
 guide-landnam-welcome = Velkomen i land! Øya er alt delvis utforska. Gardar, bygder og markørar frå alltinget er poeng; spelet sluttar når nokon har 12. I ein tur haustar, flyttar og utforskar du, og så handlar og bygg du.
-guide-landnam-rounds = For at det fyrste spelet skal vere kort, har robotar spela dei fyrste rundane, for deg òg: Skip kom frå det ytre sjøfeltet, utforska felt og bygde gardar. Loggen fortel om det, og avspelinga viser kvart steg etterpå.
+guide-landnam-rounds = For at det første spelet skal vere kort, har robotar spelt dei første rundane, for deg òg: Skip kom frå det ytre sjøfeltet, utforska felt og bygde gardar. Loggen fortel om det, og avspelinga viser kvart steg etterpå.
 guide-landnam-move = Flytting: Eitt skip går opp til to steg, eller ein nybrottsmann eitt. Skip held seg på sjøen, nybrottsmenn på land. Klikk på eininga og så på feltet ho skal til. Eit steg til eit ukjent felt utforskar det.
 guide-landnam-step = Eininga har eit steg att. Hald fram, eller stopp der du er. Eit skip ved godt land kan seinare byggje ein gard der.
 guide-landnam-explore = Eit ukjent felt: Terningane avgjer kva terreng det er, og kva tal det får. Utforskingskort må spelast før kastet. Den som oppdagar feltet, får éi vare derifrå.

@@ -227,7 +227,7 @@ ln-thing-docket = { $count ->
     [one] { $who } kan føre { $count } sak til.
    *[other] { $who } kan føre { $count } saker til.
 }
-ln-thing-closing = Alle saker er førte; no vert dei svarte markørane delte ut.
+ln-thing-closing = Alle sakene er førte; no vert dei svarte markørane delte ut.
 ln-thing-asked = Kan spele eit alltingskort no: { $who }
 ln-thing-asked-you = Du kan spele eit alltingskort no.
 ln-docket = { $count } å føre, { $against } mot
@@ -236,7 +236,7 @@ ln-docket-round = Kven kvar kan stemne, og kor mange saker som er moglege mot kv
 ln-was-sued = vart stemnd
 ln-case-possible = { $who } kan stemne { $what }
 ln-sue-stake = Stemn, set inn { $count } { $good }
-ln-case-decides = Den største innsatsen vinn ein kvit markør; tapar forsvararen, vert eininga gjord fredlaus.
+ln-case-decides = Den som set inn mest, vinn ein kvit markør; tapar forsvararen, vert eininga gjord fredlaus.
 ln-plaintiff = saksøkjar
 ln-defender = forsvarar
 ln-with = med { $who }

@@ -206,7 +206,7 @@ gone-end = avslutt spelet
 gone-end-sure = Vil du avslutte spelet for alle?
 
 leave-title = Gå frå eller gje opp
-leave-leave = Gå frå: ein robot spelar til eg kjem tilbake
+leave-leave = Gå frå: Ein robot spelar til eg kjem tilbake
 leave-resign = Gje opp for godt
 leave-leave-sure = Vil du gå frå bordet? Ein robot spelar for deg til du kjem tilbake.
 leave-resign-sure = Vil du gje opp for godt? Ein robot spelar vidare i staden for deg.
@@ -320,7 +320,7 @@ fair-title = { $game ->
     [puerto-rico] Ærleg blanding
    *[other] Ærlege terningar
 }
-fair-text = Alt som slumpen avgjer ved dette bordet, kjem frå ein løyndom som var fastsett før spelet. Fingeravtrykket til løyndomen står her frå starten; når spelet er over, vert løyndomen vist, og «kaupang replay --verify» prøver protokollen mot han.
+fair-text = Alt som slumpen avgjer ved dette bordet, kjem frå ein løyndom som var fastsett før spelet. Fingeravtrykket til løyndomen står her frå starten; når spelet er over, vert løyndomen vist, og «kaupang replay --verify» kontrollerer protokollen mot han.
 fair-commitment = Fingeravtrykk
 fair-secret = Løyndom
 fair-word = Ordet frå ein spelar
@@ -413,7 +413,7 @@ dice-landnam-roll = Haustterningane
 dice-landnam-found = Utforskingsterningane
 dice-landnam-draw = Lagnadskort som er trekte
 
-check-title = Slik prøver du terningane
+check-title = Slik kontrollerer du terningane
 check-promise = Før spelet valde tenaren ein løyndom på 32 byte og viste fingeravtrykket: SHA-256 av «kaupang commitment 1» og løyndomen.
 check-words = Spelarane kunne leggje til eigne ord. Blandinga er SHA-256 av «kaupang mix 1», løyndomen og kvart ord med lengda føre, slik at ingen, ikkje tenaren heller, visste kva terningane ville vise før det siste ordet.
 check-shares = Nettlesaren på kvar plass kan leggje til eit tal på 32 byte: Før spelet viser han berre fingeravtrykket, SHA-256 av «kaupang nonce 1» og talet, og han seier talet når alle fingeravtrykka er fastsette. Då er blandinga SHA-256 av «kaupang mix 2», løyndomen, kor mange ord det er (8 byte), orda, og for kvar slik plass nummeret, rekna frå 1, byten 1 og talet, eller byten 0 og fingeravtrykket om talet ikkje vart sagt i tide.

@@ -3,7 +3,7 @@
 status-closed = Den som driv denne tenaren, har avslutta spelet.
 note-closed = Den som driv denne tenaren, avsluttar spelet.
 refuse-hushed = Den som driv denne tenaren, har dempa deg: Du kan ikkje skrive her.
-sorry-muted = Den som driv denne tenaren, har dempa deg: Til du kan snakke att, vel du ikkje namn, verken til deg sjølv eller til eit bord.
+sorry-muted = Den som driv denne tenaren, har dempa deg: Til du får snakke att, kan du ikkje velje namn, korkje til deg sjølv eller til eit bord.
 sorry-deleted = Den som driv denne tenaren, har sletta dette bordet.
 sorry-operator = Dette er for den som driv denne tenaren, og som har ein nøkkel.
 
@@ -28,7 +28,7 @@ operator-delete = Slett bordet
 operator-muted = dempa
 operator-mute = Demp
 operator-unmute = Lat gjesten snakke att
-operator-mute-how = Den som er dempa, kan ikkje skrive i nokon prat på denne tenaren. Namnet og namna på borda til gjesten er borte for godt: Gjesten blir kalla ved eit nummer og vel eit namn att når det er lov å snakke.
+operator-mute-how = Den som er dempa, kan ikkje skrive i nokon prat på denne tenaren. Namnet og namna på borda til gjesten er borte for godt: Gjesten vert kalla ved eit nummer og kan velje namn på nytt når det er lov å snakke att.
 operator-chat-none = Ingen har skrive noko.
 operator-done-ended = Spelet er avslutta.
 operator-done-muted = Gjesten er dempa.

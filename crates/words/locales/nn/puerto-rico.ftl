@@ -269,7 +269,7 @@ pr-island = Øya di
 pr-of-twelve = { $count } av 12
 pr-city = Byen din
 pr-empty-circles = { $count ->
-    [0] alle sirklar er fylte
+    [0] alle sirklane er fylte
     [one] { $count } tom sirkel
    *[other] { $count } tomme sirklar
 }

@@ -40,9 +40,9 @@ upload-many = Du har lasta opp { $count } protokollar i dag: Det er nok.
 note-uploaded = Her sluttar den opplasta protokollen.
 status-record-ends = Protokollen sluttar her, før spelet er over.
 
-verify-title = Prøvd av denne tenaren nett no
-verify-checked = Prøvd:
-verify-unchecked = Ikkje prøvd:
+verify-title = Kontrollert av denne tenaren nett no
+verify-checked = Kontrollert:
+verify-unchecked = Ikkje kontrollert:
 verify-all = { $steps } handlingar held reglane, og alle dei { $draws } utfalla av slumpen er nett det løyndomen gjev.
 verify-no-seed = { $steps } handlingar held reglane. Ingen løyndom høver til dei { $draws } utfalla av slumpen, så dei kan ikkje trekkjast om att.
 verify-other-seed = Løyndomen har ikkje det fingeravtrykket som vart vist.
