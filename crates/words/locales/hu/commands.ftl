@@ -156,7 +156,7 @@ error-journal = nem használható naplóként: { $file }: { $reason }
 error-other-journal = ez egy másik mérkőzés naplója: { $file }; válassz másik mappát
 error-no-section = a térképnek nincs ilyen szakasza: [start.{ $color }], benne egy „posts = …” és egy „route = …” sorral
 error-no-first-post = nincs olyan lila város, amely épp a kéz három területéhez ér: { $color }
-error-not-kept = a térkép saját kezdőállomásai nem tartják be, amit meg kell tartani
+error-not-kept = a térkép saját kezdőállomásai eltérnek attól, amit meg kell tartani
 error-no-violet-city = nincs ilyen lila város: „{ $name }”
 error-no-color = nincs ilyen szín: „{ $name }”; red, blue, white vagy orange lehet
 error-unwritable = nem írható: { $file }: { $reason }

@@ -13,15 +13,15 @@ example-century-solo-trade = A dobás 3-as: a harmadik kártya két sárgát cse
 example-century-solo-coin = A dobás 2-es: a második kártyán két fűszerkocka fekszik. Az AI elveszi őket, és kap egy ezüstérmét, a kártyát eldobja, a sor pedig újratöltődik.
 
 example-puerto-rico-quarry = Az ültetvényes a négy ültetvény egyike helyett kőbányát vesz el.
-example-puerto-rico-manned = A haciendán senki sem dolgozik, ezért nem működik. A másik három épület betelepített, a cukormalom is, bár csak egyik körében van telepes.
+example-puerto-rico-manned = A haciendán senki sem dolgozik, ezért nem működik. A másik három épület betelepített, a cukormalom is, bár csak az egyik karikáján van telepes.
 example-puerto-rico-price = Három betelepített kőbánya: az első oszlopban csak egy számít közülük, a másodikban kettő. Így az építőkunyhó 1 dublonnal olcsóbb, az iroda 2-vel, a kikötő és a városháza 3-mal.
 example-puerto-rico-produce = Kukorica: két betelepített ültetvény, két hordó. Cukor: három telepes a malomban, de két betelepített ültetvény, tehát kettő. Dohány: két ültetvény, de egy telepes a tárolóban, tehát egy.
 example-puerto-rico-sell = Indigó már van a kereskedőházban, ezért Anna nem adhatja el a magáét. Kávé nincs benne, így Anna hordóját megveszi.
-example-puerto-rico-load = Anna berakja a cukrát. Két hajó üres, és azt kell választania, amelyikre a legtöbb hordó fér: mind az öt a 6 helyes hajóra kerül.
+example-puerto-rico-load = Anna berakja a cukrát. Két hajó üres, és azt kell választania, amelyikre a legtöbb hordó fér: mind az öt a 6 rakhelyes hajóra kerül.
 
 example-merchants-harvest = A dobás 5-ös. Köln (4) és Nürnberg (1) az ilyen számú szántóföldhöz ér, és mindkét állomás egy gabonát hoz.
-example-merchants-route = Anna (1) bezárja a Torino és Velence közti útvonalat. Három út van rajta: Anna az övéért 1 aranyat kap, Bjarni (2) a két sajátjáért 2-t.
-example-merchants-post = Egy gabonáért a kereskedő két lépést tesz Budapestről Belgrádba. Ez szabad városhely, ezért állomássá válik, és a mellette fekvő szántóföld korongot kap.
+example-merchants-route = Anna (1) összeköti Torinót Velencével. Az útvonal három útból áll: Anna az övéért 1 aranyat kap, Bjarni (2) a két sajátjáért 2-t.
+example-merchants-post = Egy gabonáért a kereskedő két lépést tesz Budapestről Belgrádba. Ez szabad városhely, ezért állomássá válik, és a mellette fekvő szántóföld számkorongot kap.
 example-merchants-delivery = Egy sóért Bjarni (2) karavánja továbbmegy. Párizsban leszállít, onnan Brüsszelbe megy, és ott is leszállít.
 
 example-landnam-harvest = A dobás 8-as: a rét melletti tanya Annának (1) egy juhot hoz, a falu Bjarninak (2) kettőt. Ezután a mező öregszik, és a 8-asból 9-es lesz.

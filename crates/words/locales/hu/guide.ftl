@@ -34,7 +34,7 @@ guide-century-solo-rest = { guide-century-rest }
 guide-century-solo-claim = Megvan az összes fűszerkocka egy nyílt pontozókártyához: szerezd meg az AI előtt! Az így felszabadult kártyák felfordulnak. Az egyszemélyes játékban te nem kapsz érmét.
 guide-century-solo-return = { guide-century-return }
 guide-century-solo-automa = Minden köröd után az AI következik. Ha ki tud fizetni nyílt pontozókártyát, elveszi a legtöbb pontot érőt. Amit majdnem ki tud fizetni, az tehát veszélyben van.
-guide-century-solo-die = Ha nem tud fizetni, dobókockája jelöl ki egy helyet a kereskedési sorban. Az üres kártya fűszerkockákat ad neki; erre és arra, amelyiken egy van, leteszi a legolcsóbbat. Amelyiken több, azt eldobja: a fűszerkockák és egy ezüstérme az övé.
+guide-century-solo-die = Ha nem tud fizetni, a dobókockája jelöl ki egy helyet a kereskedési sorban. Az üres kártya fűszerkockákat ad neki; erre és arra, amelyiken egy van, leteszi a legolcsóbbat. Amelyiken több, azt eldobja: a fűszerkockák és egy ezüstérme az övé.
 guide-century-solo-ending = A játék a tizedik pontozókártyával azonnal véget ér. A megmaradt, nem sárga fűszerkockáid 1-1 pontot érnek; az AI fűszerkockái a színük szerint számítanak, és az érméi is.
 guide-century-solo-end = Neked a kártyáid és a megmaradt, nem sárga fűszerkockáid (1-1 pont) számítanak, az AI-nak a kártyái, az érméi és szín szerint a fűszerkockái. A döntetlen nem győzelem.
 
@@ -42,7 +42,7 @@ guide-century-solo-end = Neked a kártyáid és a megmaradt, nem sárga fűszerk
 guide-puerto-rico-welcome = Üdv Puerto Ricón! Árut termelsz, és hajóra rakod vagy eladod. Minden berakott hordó és minden épület győzelmi pontot ér; a legtöbb pont nyer. Egy fordulóban mindenki választ egy szerepet, és azt mindenki végrehajtja.
 guide-puerto-rico-pick = Válassz szerepet. A cselekedetét mindenki végrehajtja, te elsőként, de a privilégiuma csak a tiéd. Azt válaszd, ami neked többet ér, mint a többieknek. Amit már választottak, az ebben a fordulóban elkelt.
 guide-puerto-rico-settler = Az ültetvényes: mindenki elvesz egy nyílt ültetvényt, és lerakja a szigetére. A kukoricához nem kell épület, minden máshoz igen. Aki a szerepet választotta, kőbányát is elvehet helyette.
-guide-puerto-rico-mayor = A polgármester telepeseket hoz. Tedd őket az ültetvényeid és épületeid karikáira: csak az működik, ami betelepített. Kattints a karikákra, vagy legyen „Kitöltés”, aztán „Kész”.
+guide-puerto-rico-mayor = A polgármester telepeseket hoz. Tedd őket az ültetvényeid és épületeid karikáira: csak az működik, ami betelepített. Kattints a karikákra vagy a „Kitöltés”, végül a „Kész” gombra.
 guide-puerto-rico-builder = Az építész: mindenki felépíthet egy épületet. Annyi pontot ér, amennyi rajta áll. A feldolgozóüzemek áruvá teszik a termést; a lila épületeknek különleges képességük van. Mutass rá egyre, és elolvashatod.
 guide-puerto-rico-craftsman = Az iparos árut termel: egy hordót minden betelepített ültetvényért, amelyhez az üzemében is tartozik betelepített karika. Aki a szerepet választotta, eggyel többet kap. Ne feledd: a többiek is kapnak árut.
 guide-puerto-rico-trader = A kereskedő: mindenki eladhat egy hordót a kereskedőháznak, amely minden árufajtából egyet vesz, és négy helye van. A kávé 4 dublont hoz, a kukorica semmit. A pénzből épül a városod.
@@ -71,7 +71,7 @@ guide-merchants-merchant = Egy kereskedő ára gyapjú, gabona és fa; az egyik 
 guide-merchants-caravan = A második karaván ára érc, fa és só. Európa másik sarkát láthatja el, így egyszerre két helyen szállíthatsz.
 guide-merchants-card = Egy fejlesztési kártya ára gyapjú és só. Lehet lándzsás lovas a rabló ellen, ingyenes mozgás, ingyenes utak, arany vagy nyersanyag; csak te látod, melyik.
 guide-merchants-bank = Ami hiányzik, azt megveheted: egy nyersanyag 2 arany, körönként legfeljebb kettő. Egy nyersanyag három kártyája egy másikra vagy aranyra cserélhető. A többiekkel is kereskedhetsz: erre való a „Kereskedés”.
-guide-merchants-harvest = Más már nem éri meg: fejezd be a kört, és gyűjts. Vigyázz, ha sok kártyád van: ha 7-nél több, a 7-es a felét elviszi.
+guide-merchants-harvest = Már semmi más nem éri meg: fejezd be a kört, és gyűjts. Vigyázz, ha sok kártyád van: ha 7-nél több, a 7-es a felét elviszi.
 guide-merchants-adjoining = Ezen az ösvényen kettős nyíl van, vagy az utad bekötött egy elszigetelt várost: válaszd ki a további utat vagy az aranyat fizető útvonalat.
 guide-merchants-token = Az új állomásod üres karikájú mező mellett áll: egy ilyen mező számkorongot kap, és mostantól nyersanyagot hoz. Azt válaszd, amelyiknek a nyersanyagára szükséged van.
 guide-merchants-seven = 7-es vagy lándzsás lovas: helyezd át a rablót egy másik mezőre. Amíg ott áll, a mező semmit sem ad, te pedig lopsz egy kártyát valakitől, akinek állomása van mellette.
@@ -83,7 +83,7 @@ guide-merchants-end = Aki minden áruját leszállította, nyert; a többiek sor
 
 # Landnám.
 guide-landnam-welcome = Üdv a parton! A szigetet részben már felfedezték. A tanyák, a falvak és az althingen szerzett jelzők pontot érnek; a játék véget ér, ha valakinek 12 pontja van. Egy kör: aratás, mozgás és felfedezés, majd kereskedés és építkezés.
-guide-landnam-rounds = Hogy az első játék rövid legyen, az első fordulókat botok játszották le, helyetted is: hajók jöttek a külső tengerről, mezőket fedeztek fel, és tanyákat építettek. A naplóban olvashatsz róla, a visszajátszás utána minden lépést megmutat.
+guide-landnam-rounds = Hogy az első játék rövid legyen, az első fordulókat botok játszották le, helyetted is: hajók jöttek a külső tengerről, mezőket fedeztek fel, és tanyákat építettek. A napló elmondja, a játék után pedig a visszajátszás minden lépést megmutat.
 guide-landnam-move = Mozgás: egy hajó legfeljebb két lépést tesz, vagy egy telepes egyet. A hajók a tengeren, a telepesek a szárazföldön maradnak. Kattints az egységre, aztán a célra. Az ismeretlen mezőre vezető lépés felfedezi a mezőt.
 guide-landnam-step = Az egységednek maradt még egy lépése. Menj tovább, vagy állj meg. A jó föld mellett álló hajó később tanyát építhet oda.
 guide-landnam-explore = Ismeretlen mező: dobókockák döntik el, milyen föld ez, és milyen számot kap. Felfedezéskártyát a dobás előtt lehet kijátszani. A felfedező kap egyet a mező árujából.

@@ -351,7 +351,7 @@ ln-move = { $how ->
 ln-step = { $how ->
     [explore] { $voice ->
         [do] Tovább, felfedezés: { $place }
-       *[tell] { $who } felfedez: { $place }.
+       *[tell] { $who } felfedez egy mezőt: { $place }.
     }
    *[go] { $voice ->
         [do] Tovább: { $place }

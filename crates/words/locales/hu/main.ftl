@@ -311,7 +311,7 @@ fair-title = { $game ->
     [puerto-rico] Tisztességes keverés
    *[other] Tisztességes kockák
 }
-fair-text = Ennél az asztalnál minden véletlen egy titokból ered, amely már a játék előtt rögzítve volt. Az ujjlenyomata a kezdettől itt áll; amikor a játék véget ér, a titok is láthatóvá válik, és a „kaupang replay --verify” parancs összeveti vele a jegyzőkönyvet.
+fair-text = Ennél az asztalnál minden véletlen egy titokból ered, amely már a játék előtt rögzítve volt. Az ujjlenyomata kezdettől fogva itt áll; amikor a játék véget ér, a titok is láthatóvá válik, és a „kaupang replay --verify” parancs összeveti vele a jegyzőkönyvet.
 fair-commitment = Ujjlenyomat
 fair-secret = Titok
 fair-word = Egy játékos szava
@@ -338,7 +338,7 @@ share-no-browser = Nem ad hozzá semmit: bot, szkript nélküli böngésző vagy
 share-not-yet = Még nem árulta el.
 share-withheld = Nem árulta el időben: az ujjlenyomat áll helyette.
 share-none = Ennél az asztalnál egyik böngésző sem adott számot a kockákhoz: csak a titok és a játékosok szavai vannak.
-share-limits = Ha e számok közül akár csak egy is tisztességes, senki sem választhatta meg a kockákat. A szerver az utolsó szám elárulásától kezdve ismeri a kockákat, és azt is ő mondja meg, kinek a száma késett el: ha a tiéd kimaradt, pedig a böngésződ elárulta, ne bízz az asztalban.
+share-limits = Ha e számok közül akár csak egy is tisztességes, senki sem választhatta meg a kockákat. A szerver az utolsó szám elárulásától kezdve ismeri a kockákat, és ugyancsak a szerver mondja meg, kinek a száma érkezett túl későn: ha a tiéd kimaradt, pedig a böngésződ elárulta, ne bízz az asztalban.
 share-remembered = Ez a böngésző emlékszik a saját számára és a játék előtt neki megmutatott ujjlenyomatokra: ugyanazok, amelyek itt állnak.
 share-broken = Ez a böngésző más ujjlenyomatokra emlékszik, vagy egy saját számra, amely itt hiányzik: a kockák nem azok, amelyeket neki ígértek.
 

@@ -37,7 +37,7 @@ objection-the-map-id-is-not-at-hand-name-its-file-for-example-with-map-file = ez
 
 ## Settings of bots
 objection-those-of-greedy-are-careless-50-at-most-10000-and-offers-all = a greedy beállításai: careless=50 (legfeljebb 10000) és offers=all
-objection-a-search-needs-a-time-or-a-number-of-iterations-such-as-100ms-2s-or-5000it = a kereséshez idő vagy lépésszám kell, például 100ms, 2s vagy 5000it
+objection-a-search-needs-a-time-or-a-number-of-iterations-such-as-100ms-2s-or-5000it = a kereséshez idő vagy iterációszám kell, például 100ms, 2s vagy 5000it
 objection-write-threads-2-at-most-256-noise-15-or-ahead-30-at-most-1000-thought-30-or-trust-50-of-100-priors-net-module-or-both-or-offers-all = írd így: threads=2 (legfeljebb 256), noise=15 vagy ahead=30 (legfeljebb 1000), thought=30 vagy trust=50 (100-ból), priors=net, module vagy both, vagy offers=all
 
 ## What was expected
@@ -83,7 +83,7 @@ objection-a-number-of-colonists-0-to-12 = a telepesek száma, 0–12
 objection-a-number-of-barrels-1-to-11 = a hordók száma, 1–11
 objection-usual-or-asked = usual vagy asked
 objection-an-action-such-as-pick-settler-or-load-corn-6 = egy akció, például „pick settler” vagy „load corn 6”
-objection-a-choice-of-a-few-steps = néhány lépés választása
+objection-a-choice-of-a-few-steps = néhány lépésből álló választás
 
 ## What was expected in Merchants of Europe
 objection-a-resource = egy nyersanyag
@@ -110,7 +110,7 @@ objection-how-much-salt-is-paid-0-to-19 = hány só a fizetség, 0–19
 objection-a-number-of-cards-1-to-19 = a kártyák száma, 1–19
 objection-an-action-cards-are-missing = egy akció: hiányoznak a kártyák
 objection-seats-in-their-order-each-with-its-gold = helyek sorrendben, mindegyik az aranyával
-objection-an-amount-of-gold = valamennyi arany
+objection-an-amount-of-gold = az arany mennyisége
 
 ## What was expected in Landnám
 objection-an-action-of-landn-m = a Landnám egyik akciója

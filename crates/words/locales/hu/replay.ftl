@@ -12,8 +12,8 @@ past-pace-usual = szokásos
 past-pace-fast = gyors
 past-link = Hivatkozás erre az állásra
 past-keys = Billentyűk: a nyilak egy lépést, a Page Up és a Page Down egy fordulót ugranak, a Home és az End az elejére és a végére visz, a szóköz elindítja és szünetelteti a lejátszást.
-past-step-back = Vissza, { $who } egy lépéséhez
-past-step-on = Előre, { $who } következő lépéséhez
+past-step-back = Vissza: { $who } egy lépése
+past-step-on = Előre: { $who } következő lépése
 past-eyes = Ahogy { $who } látta
 past-own-eyes = Ahogy mindenki látja
 
