@@ -68,11 +68,11 @@ ln-village-name = þorp
     .dative = þorpi
 ln-nothing = ekkert
 ln-outer = úthafið
-ln-north = N
     .accusative = úthafið
     .dative = úthafinu
     .genitive = úthafsins
     .at = á úthafinu
+ln-north = N
 ln-place = { $terrain } { $field }
     .accusative = { FORM($terrain, "accusative") } { $field }
     .dative = { FORM($terrain, "dative") } { $field }
@@ -121,7 +121,7 @@ ln-fate-text-landing = Skip má fara á land í þessu skrefi
 ln-fate-text-mountain-path = Landnemi má fara á fjall í þessu skrefi
 ln-fate-text-fair-wind = Tvö skref enn fyrir skipið sem var fært
 ln-fate-text-fresh-horses = Eitt skref enn fyrir land­nemann sem var færður
-ln-fate-text-drive-off = Fara á reit þar sem eining er fyrir
+ln-fate-text-drive-off = Fara á reit hvaða einingar sem er
 ln-fate-text-find-bog = Það sem þú kannar er mýri
 ln-fate-text-find-field = Það sem þú kannar er akur
 ln-fate-text-find-meadow = Það sem þú kannar er engi
@@ -185,21 +185,24 @@ ln-cost-ship = skip
 ln-cost-farm = býli + eining
 ln-cost-village = þorp
 ln-cost-harbor = höfn
-ln-cost-aging = eldast
+ln-cost-aging = öldrun
 ln-cost-of-a-kind = { $count } eins
-ln-cost-of-its-kind = { $count } af vöru reits
+ln-cost-of-its-kind = { $count ->
+    [one] { $count } vara reitsins
+   *[other] { $count } vörur reitsins
+}
 ln-cost-tip-settler = Landnemi
     Býli byggir eina einingu í umferð, þorp þrjár, á reit við hliðina.
 ln-cost-tip-ship = Skip
     Býli byggir eina einingu í umferð, þorp þrjár, á reit við hliðina; eða án byggingar á úthafinu.
 ln-cost-tip-farm = Býli
-    Eining byggir það á horni reits síns, við tölu; einingin fer af leikborðinu.
+    Eining byggir það á horni reits síns, við reit með tölu; einingin fer af leikborðinu.
 ln-cost-tip-village = Þorp
     Býli við sjó fær annað hús.
 ln-cost-tip-harbor = Höfn
-    Skip innan jaðarsins byggir hana við tölu: tvær af vöru hafnarinnar.
+    Skip innan jaðarsins byggir hana við reit með tölu fyrir tvær vörur af tegund hafnarinnar.
 ln-cost-tip-aging = Láta reit eldast
-    Landnemi lætur reit sinn eldast fyrir eina vöru reitsins.
+    Landnemi lætur reit sinn eldast fyrir eina vöru af tegund reitsins.
 ln-left = Það sem eftir er
 ln-left-tiles = Enn ófundið
 ln-left-tile = { $count ->
@@ -333,7 +336,7 @@ ln-ask-age = velja reitinn sem eldist
 ln-ask-cards = spila út alþingisspjaldi eða engu
 ln-ask-cards-only = spila engu spjaldi út: ekkert spjald þitt á við núna
 ln-ask-naming = velja hver stefnir fyrst
-ln-ask-docket = höfða mál eða ekki fleiri
+ln-ask-docket = höfða mál eða hætta
 ln-ask-raise = hækka, bjóða málið eða gefa eftir
 ln-ask-take = taka við málinu eða ekki
 ln-ask-move = færa einingu, láta örlagaspjald fyrir vöru eða vera kyrr

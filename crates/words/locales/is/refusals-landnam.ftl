@@ -44,7 +44,7 @@ illegal-landnam-a-unit-built-this-turn-builds-nothing = eining sem er byggð í 
 illegal-landnam-a-harbor-lies-inside-the-rim = höfn þarf að vera innan jaðarsins
 illegal-landnam-there-is-no-numbered-field-next-to-it = enginn reitur með tölu liggur að honum
 illegal-landnam-there-is-a-harbor-in-that-field = höfn er á þeim reit
-illegal-landnam-the-ground-lies-fallow-no-field-ages-in-this-turn = sáðhvíld er: enginn reitur eldist í þessari umferð
+illegal-landnam-the-ground-lies-fallow-no-field-ages-in-this-turn = sáðhvíld: enginn reitur eldist í þessari umferð
 illegal-landnam-you-have-no-settler-on-that-field = þú átt engan landnema á þeim reit
 illegal-landnam-a-settler-ages-its-field-once-a-turn = landnemi lætur reit sinn eldast einu sinni í umferð
 illegal-landnam-the-field-has-no-number-to-age = reiturinn hefur enga tölu sem getur elst
@@ -142,7 +142,7 @@ illegal-landnam-fair-wind-is-for-ships-and-fresh-horses-for-settlers = góður b
 illegal-landnam-extra-steps-come-after-the-usual-ones = aukaskref koma á eftir þeim venjulegu
 illegal-landnam-a-card-for-extra-steps-comes-after-the-usual-ones = spjald með aukaskrefum kemur á eftir venjulegu skrefunum
 illegal-landnam-a-card-to-enter-a-field-is-played-with-the-step-into-it = spjaldi til að fara inn á reit er spilað út með skrefinu á hann
-illegal-landnam-a-step-is-made-with-just-the-cards-that-it-needs = skref er stigið með aðeins þeim spjöldum sem það þarf
+illegal-landnam-a-step-is-made-with-just-the-cards-that-it-needs = í skref eru aðeins notuð þau spjöld sem til þess þarf
 
 illegal-landnam-no-harvest-card-is-played-when-a-7-was-rolled = engu uppskeruspjaldi er spilað út þegar 7 kom upp
 illegal-landnam-you-are-asked-for-an-althing-card-first-play-one-or-pass = fyrst þarftu að svara um alþingisspjald: spilaðu einu út eða engu
