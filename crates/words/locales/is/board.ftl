@@ -57,7 +57,7 @@ draw-moe-caravans = vagnar: { $what }
 draw-moe-cards = Þróunarspjöld
 draw-moe-board = { $map }, { $board ->
     [short] styttra leikborðið
-   *[full] allt leikborðið
+   *[full] aðalleikborðið
 }
 draw-moe-cities = Borgir: { $what }
 

@@ -32,7 +32,7 @@ objection-least-to-most = { $least } til { $most }
 objection-nothing = ekkert
 objection-first-or-last = { $first } eða { $last }
 objection-europe-2-or-the-id-of-a-map-file-at-hand = europe-2, eða heiti kortaskrár sem er til taks
-objection-the-full-board-is-always-played-with-the-free-start-moe-19 = á öllu leikborðinu er alltaf spilað með breytilegri uppröðun (MOE-19)
+objection-the-full-board-is-always-played-with-the-free-start-moe-19 = á aðalleikborðinu er alltaf spilað með breytilegri uppröðun (MOE-19)
 objection-the-map-id-is-not-at-hand-name-its-file-for-example-with-map-file = kortið „{ $id }“ er ekki til taks: nefndu skrána, til dæmis með --map SKRÁ
 
 ## Settings of bots
@@ -126,7 +126,7 @@ objection-a-player-p1-to-p5 = leikmaður, P1 til P5
 objection-players-in-order-such-as-p2p4 = leikmenn í réttri röð, til dæmis P2P4
 objection-a-number-of-cards-1-to-31 = fjöldi spjalda, 1 til 31
 objection-a-die-1-to-10 = teningur, 1 til 10
-objection-a-result-1-or-2 = niðurstaða, 1 eða 2
+objection-a-result-1-or-2 = útkoma, 1 eða 2
 objection-a-number-2-to-12-without-7 = tala, 2 til 12, þó ekki 7
 objection-a-number-other-than-7 = önnur tala en 7
 objection-a-move-only-ships-on-the-outer-sea-are-told-apart-by-their-markers = ferð; aðeins skip á úthafinu eru aðgreind með merkjum sínum
