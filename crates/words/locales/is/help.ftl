@@ -138,7 +138,7 @@ help-arg-replay-at = Sýna aðeins borðið eftir N aðgerðir; 0 er það fyrst
 help-arg-replay-viewer = Með augum hvers: P1, P2, … eða spectator
 help-arg-map-check-file = Kortaskráin, eða - fyrir inntakið
 help-arg-map-show-file = Kortaskráin; annars innbyggða kortið
-help-arg-map-show-board = Hvaða leikborð: short (styttra) eða full (allt)
+help-arg-map-show-board = Hvaða leikborð: short (styttra leikborðið) eða full (aðalleikborðið)
 help-arg-map-show-svg = Skrifa heldur SVG-mynd í þessa skrá
 help-arg-map-show-text = Sýna heldur innbyggðu kortaskrána
 help-arg-map-balance-file = Kortaskráin; annars innbyggða kortið
@@ -204,12 +204,12 @@ help-example-store-check = segir hvað er til og hvað er að því
 
 # What is wrong with a command line.
 usage-unknown-argument = hér heitir enginn valkostur „{ $argument }“
-usage-unexpected-argument = „{ $argument }“ er einu orði of mikið
+usage-unexpected-argument = orðinu „{ $argument }“ er ofaukið
 usage-unknown-command = engin skipun heitir „{ $command }“
 usage-perhaps = ef til vill var átt við „{ $suggestion }“
 usage-bad-value = „{ $value }“ gengur ekki fyrir { $argument }
 usage-no-value = gildi vantar við { $argument }
-usage-too-many-values = „{ $value }“ er einu gildi of mikið fyrir { $argument }
+usage-too-many-values = gildinu „{ $value }“ er ofaukið við { $argument }
 usage-no-equals = gildið við { $argument } verður að koma á eftir jafnaðarmerki
 usage-conflict = { $argument } og { $other } má ekki nota saman
 usage-twice = { $argument } má aðeins nota einu sinni

@@ -43,10 +43,10 @@ front-bot-random = af handahófi
 level-about = Hvernig þjarkarnir leika
 level-easy = Velur það sem virðist best við fyrstu sýn, og stundum það sem virðist næstum jafngott. Fyrir fyrsta spilið.
 level-normal = Fer oftast eftir fyrstu sýn, en hugsar um sumar ákvarðanir sínar. Fyrir þau sem hafa spilað nokkrum sinnum.
-level-hard = Hugsar um fleiri ákvarðanir sínar en miðlungserfiði þjarkinn. Fyrir þau sem þekkja spilið vel.
+level-hard = Hugsar um fleiri ákvarðanir sínar en miðlungsþjarkinn. Fyrir þau sem þekkja spilið vel.
 level-expert = Hugsar um hverja ákvörðun eins lengi og hann má. Sterkasti þjarkinn hér.
 level-greedy = Velur alltaf það sem virðist best á stundinni og hugsar aldrei fram í tímann.
-level-random = Gerir hvað sem reglurnar leyfa. Til að prófa sig áfram.
+level-random = Gerir hvað sem er innan reglnanna. Til að prófa sig áfram.
 front-open = Opin borð
 front-none-open = Enginn bíður við opið borð núna.
 front-take-seat = Setjast í sætið
@@ -132,8 +132,8 @@ table-dice = { $game ->
 table-side = Leikmenn, atburðaskrá og spjall
 table-players = Leikmenn
 table-watchers = { $count ->
-    [one] { $count } áhorfandi horfir á.
-   *[other] { $count } áhorfendur horfa á.
+    [one] { $count } áhorfandi fylgist með.
+   *[other] { $count } áhorfendur fylgjast með.
 }
 table-begin = Hefja leikinn
 table-begin-why = Þú getur hafið leikinn þegar öll sæti eru setin: sendu tengla eða settu þjarka í þau.
@@ -329,7 +329,7 @@ about-seat-link = Tengill á sætið þitt, fyrir annað tæki
 about-public = Allir finna þetta borð á forsíðunni.
 about-private = Aðeins þeir sem hafa tengil finna þetta borð.
 about-take-back = Taka má skref til baka ef allir hinir samþykkja.
-about-keys = Flýtilyklar: A sýnir allar aðgerðir, númer þeirra velja eina, Enter staðfestir, Esc og U taka til baka, bilslá hraðar þjörkum, L opnar atburðaskrána og örvarnar fletta henni, H biður um vísbendingu, og eftir ? fara örvarnar um leikborðið: hver hlutur segir sína reglu eða hvers vegna ekki er hægt að nota hann.
+about-keys = Flýtilyklar: A sýnir allar aðgerðir, númer þeirra velja eina, Enter staðfestir, Esc og U taka til baka, bilsláin hraðar þjörkunum, L opnar atburðaskrána og örvarnar fletta henni, H biður um vísbendingu, og eftir ? fara örvarnar um leikborðið: hver hlutur segir sína reglu eða hvers vegna ekki er hægt að nota hann.
 
 fair-title = { $game ->
     [century] Heiðarleg stokkun

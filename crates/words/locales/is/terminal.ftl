@@ -30,7 +30,7 @@ terminal-you-win = Þú sigrar.
 terminal-wins = { $who } sigrar.
 terminal-shared = Sigrinum deila: { $who }.
 terminal-you = þú
-terminal-not-kept = Ekki er hægt að geyma niðurstöðuna: { $error }.
+terminal-not-kept = Ekki er hægt að geyma úrslitin: { $error }.
 terminal-chance = tilviljun
 
 terminal-help-number = velja aðgerð númer 3
