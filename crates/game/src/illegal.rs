@@ -5,6 +5,7 @@ use std::fmt;
 use serde::{Serialize, Serializer, ser::SerializeStruct};
 
 use crate::seat::{Seat, SeatSet};
+use crate::sentence;
 
 /// The id of a clause of a rule reference, such as `CEN-20`.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize)]
@@ -96,7 +97,7 @@ impl From<&'static str> for Value {
 /// build`. Its [`Display`](fmt::Display) form has the values put in. The reason itself is the name of the sentence
 /// where it is shown in another language.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error)]
-#[error("{}{}", Cited(*clause), self.sentence())]
+#[error("{}{}", Cited(*clause), Filled(self))]
 pub struct Illegal {
     /// What sort of refusal it is.
     pub kind: IllegalKind,
@@ -141,8 +142,8 @@ impl Illegal {
     /// In debug builds, if the reason has no such place, or more places than a refusal has room for.
     #[must_use]
     pub fn with(mut self, name: &str, value: impl Into<Value>) -> Illegal {
-        let place =
-            self.places().position(|place| place == name).and_then(|place| self.values.get_mut(place));
+        let place = sentence::places(self.reason).position(|place| place == name);
+        let place = place.and_then(|place| self.values.get_mut(place));
         debug_assert!(place.is_some(), "no room for '{name}' in '{}'", self.reason);
         if let Some(place) = place {
             *place = Some(value.into());
@@ -169,24 +170,15 @@ impl Illegal {
         }
     }
 
-    /// The names of the places in the reason, in their order.
-    fn places(&self) -> impl Iterator<Item = &'static str> + use<> {
-        self.reason.split('{').skip(1).filter_map(|rest| rest.split_once('}')).map(|(name, _)| name)
-    }
-
     /// The values of the reason, with their names.
     pub fn values(&self) -> impl Iterator<Item = (&'static str, Value)> {
-        self.places().zip(self.values).filter_map(|(name, value)| Some((name, value?)))
+        sentence::places(self.reason).zip(self.values).filter_map(|(name, value)| Some((name, value?)))
     }
 
     /// The reason with its values put in.
     #[must_use]
     pub fn sentence(&self) -> String {
-        let mut sentence = self.reason.to_owned();
-        for (name, value) in self.values() {
-            sentence = sentence.replace(&format!("{{{name}}}"), &value.to_string());
-        }
-        sentence
+        Filled(self).to_string()
     }
 }
 
@@ -199,6 +191,17 @@ impl fmt::Display for Cited {
             Some(clause) => write!(f, "{clause}: "),
             None => Ok(()),
         }
+    }
+}
+
+/// A reason with its values put in.
+struct Filled<'a>(&'a Illegal);
+
+impl fmt::Display for Filled<'_> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        sentence::write_filled(f, self.0.reason, |name| {
+            self.0.values().find(|(known, _)| *known == name).map(|(_, value)| value)
+        })
     }
 }
 

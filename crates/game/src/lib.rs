@@ -48,6 +48,7 @@ pub mod record;
 pub mod rulebook;
 pub mod scores;
 pub mod seat;
+mod sentence;
 pub mod sets;
 pub mod turn;
 #[doc = include_str!("writing.md")]

@@ -6,6 +6,8 @@
 
 use std::fmt::{self, Display};
 
+use crate::sentence;
+
 /// Something that an objection speaks of.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Said {
@@ -74,7 +76,7 @@ impl Objection {
     #[must_use]
     pub fn with(mut self, name: &'static str, value: impl Into<Said>) -> Objection {
         debug_assert!(
-            self.sentence.contains(&format!("{{{name}}}")),
+            sentence::places(self.sentence).any(|place| place == name),
             "no room for '{name}' in '{}'",
             self.sentence
         );
@@ -102,18 +104,9 @@ impl Objection {
 
 impl Display for Objection {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        // What is put in may have braces of its own, so the sentence is gone through once.
-        let mut parts = self.sentence.split('{');
-        f.write_str(parts.next().unwrap_or_default())?;
-        for part in parts {
-            let (name, rest) = part.split_once('}').unwrap_or((part, ""));
-            match self.values.iter().find(|(known, _)| *known == name) {
-                Some((_, value)) => value.fmt(f)?,
-                None => write!(f, "{{{name}}}")?,
-            }
-            f.write_str(rest)?;
-        }
-        Ok(())
+        sentence::write_filled(f, self.sentence, |name| {
+            self.values().find(|(known, _)| *known == name).map(|(_, value)| value)
+        })
     }
 }
 

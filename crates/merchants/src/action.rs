@@ -7,7 +7,7 @@ use game::{Clause, ParseError, Seat, notation::NotationWords};
 
 use crate::components::{Card, GOLD, Gold, Good, Hand, RESOURCE_CARDS, Resource, SEATS};
 use crate::map;
-use crate::place::{HexName, Intersection, Path};
+use crate::place::{HexName, Intersection, Path, Place};
 
 /// One step of a player or of chance.
 ///
@@ -335,6 +335,37 @@ impl FromStr for CaravanName {
 }
 
 impl Action {
+    /// Where on the map it takes place: for a move that begins, where the piece stands.
+    ///
+    /// ```
+    /// use merchants::Action;
+    /// use merchants::place::Place;
+    ///
+    /// assert_eq!("route G7.N".parse::<Action>()?.place(), Some(Place::Path("G7.N".parse()?)));
+    /// assert_eq!(Action::End.place(), None);
+    /// # Ok::<(), game::ParseError>(())
+    /// ```
+    #[must_use]
+    pub const fn place(self) -> Option<Place> {
+        Some(match self {
+            Action::SetPost(at)
+            | Action::SetNeutral(at)
+            | Action::Recruit(at)
+            | Action::WalkTo(at)
+            | Action::Deliver(at)
+            | Action::Walk { from: at, .. }
+            | Action::MoveMerchant { to: at, .. } => Place::Corner(at),
+            Action::SetRoute(at)
+            | Action::Route(at)
+            | Action::Caravan(at)
+            | Action::DriveTo(at)
+            | Action::Drive { from: CaravanName { at, .. }, .. }
+            | Action::MoveCaravan { to: at, .. } => Place::Path(at),
+            Action::Robber(hex) | Action::Circle(hex) | Action::TakeToken(hex) => Place::Land(hex),
+            _ => return None,
+        })
+    }
+
     /// The clause that says what it does; what ends a move or a turn needs none.
     #[must_use]
     pub const fn clause(self) -> Option<Clause> {

@@ -37,6 +37,17 @@ pub struct Path {
     side: Side,
 }
 
+/// Somewhere on the map.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum Place {
+    /// At an intersection.
+    Corner(Intersection),
+    /// On a path.
+    Path(Path),
+    /// In a land.
+    Land(HexName),
+}
+
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 enum Corner {
     W,

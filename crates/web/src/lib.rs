@@ -40,6 +40,8 @@ mod statistics;
 mod table;
 mod tags;
 #[cfg(test)]
+mod test_headers;
+#[cfg(test)]
 #[path = "../tests/web/reading.rs"]
 mod test_reading;
 mod token;

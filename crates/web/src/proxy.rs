@@ -114,16 +114,8 @@ fn values<'a>(headers: &'a HeaderMap, name: &'static str) -> impl DoubleEndedIte
 
 #[cfg(test)]
 mod tests {
-    use axum::http::{HeaderName, HeaderValue};
-
     use super::*;
-
-    fn headers(pairs: &[(&'static str, &'static str)]) -> HeaderMap {
-        pairs
-            .iter()
-            .map(|&(name, value)| (HeaderName::from_static(name), HeaderValue::from_static(value)))
-            .collect()
-    }
+    use crate::test_headers::headers;
 
     fn ip(text: &str) -> Option<IpAddr> {
         Some(text.parse().unwrap())

@@ -210,13 +210,7 @@ fn is_same_site(headers: &HeaderMap, is_https: bool) -> bool {
 #[cfg(test)]
 mod tests {
     use super::*;
-
-    fn headers(pairs: &[(&'static str, &'static str)]) -> HeaderMap {
-        pairs
-            .iter()
-            .map(|&(name, value)| (HeaderName::from_static(name), HeaderValue::from_static(value)))
-            .collect()
-    }
+    use crate::test_headers::headers;
 
     #[test]
     fn posts_of_other_sites_are_known() {

@@ -2,7 +2,8 @@
 
 use maud::{Markup, PreEscaped, html};
 use merchants::ids::CityId;
-use merchants::place::{HexName, Intersection, Path};
+use merchants::map::Map;
+use merchants::place::Place;
 use merchants::{Action, Table};
 
 use super::geometry::{Point, around, layout};
@@ -41,28 +42,31 @@ pub(super) fn excerpt(scene: &MoeScene<'_>, cities: &[&str]) -> Option<Markup> {
 pub(super) fn parts_about(table: &Table, actions: &[Action]) -> Vec<String> {
     let map = table.map();
     let mut cities: Vec<CityId> = Vec::new();
-    for &action in actions {
-        let (corner, path, land) = where_of(action);
-        let at_corner = corner.and_then(|at| map.intersection(at)).into_iter().flat_map(|at| {
+    for place in actions.iter().filter_map(|action| action.place()) {
+        cities.extend(cities_near(map, place));
+    }
+    let names: Vec<&str> = cities.iter().map(|&city| map.cities[city].id.as_str()).collect();
+    let around = (!names.is_empty()).then(|| format!("map {}", names.join(" ")));
+    around.into_iter().chain(["goods".to_owned()]).collect()
+}
+
+/// The cities that tell where a place is.
+fn cities_near(map: &Map, place: Place) -> Vec<CityId> {
+    let near = match place {
+        Place::Corner(at) => map.intersection(at).map(|at| {
             map.city_at[at].map_or_else(|| places::of(map).around(map, at).to_vec(), |city| vec![city])
-        });
-        let at_path = path.and_then(|path| map.path(path)).into_iter().flat_map(|path| {
+        }),
+        Place::Path(path) => map.path(path).map(|path| {
             let ends: Vec<CityId> = map.cities_at(path).collect();
             if ends.is_empty() {
                 places::of(map).course(map, path).map_or_else(Vec::new, cities_of)
             } else {
                 ends
             }
-        });
-        let at_land = land
-            .and_then(|hex| map.land(hex))
-            .into_iter()
-            .flat_map(|land| places::of(map).by(map, land).to_vec());
-        cities.extend(at_corner.chain(at_path).chain(at_land));
-    }
-    let names: Vec<&str> = cities.iter().map(|&city| map.cities[city].id.as_str()).collect();
-    let around = (!names.is_empty()).then(|| format!("map {}", names.join(" ")));
-    around.into_iter().chain(["goods".to_owned()]).collect()
+        }),
+        Place::Land(hex) => map.land(hex).map(|land| places::of(map).by(map, land).to_vec()),
+    };
+    near.unwrap_or_default()
 }
 
 /// The cities that tell where a path runs.
@@ -70,26 +74,6 @@ fn cities_of(course: Course) -> Vec<CityId> {
     match course {
         Course::Joins(from, to) | Course::Toward(from, to) | Course::Between(from, to) => vec![from, to],
         Course::By(city) => vec![city],
-    }
-}
-
-/// Where on the map an action takes place: at an intersection, on a path, or on a hex.
-fn where_of(action: Action) -> (Option<Intersection>, Option<Path>, Option<HexName>) {
-    match action {
-        Action::SetPost(at)
-        | Action::SetNeutral(at)
-        | Action::Recruit(at)
-        | Action::WalkTo(at)
-        | Action::Deliver(at)
-        | Action::Walk { from: at, .. }
-        | Action::MoveMerchant { to: at, .. } => (Some(at), None, None),
-        Action::SetRoute(at) | Action::Route(at) | Action::Caravan(at) | Action::DriveTo(at) => {
-            (None, Some(at), None)
-        }
-        Action::Drive { from, .. } => (None, Some(from.at), None),
-        Action::MoveCaravan { to, .. } => (None, Some(to), None),
-        Action::Robber(hex) | Action::Circle(hex) | Action::TakeToken(hex) => (None, None, Some(hex)),
-        _ => (None, None, None),
     }
 }
 

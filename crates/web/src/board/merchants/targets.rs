@@ -2,7 +2,7 @@
 
 use game::{Clause, Game, Seat, SeatSet};
 use maud::{Markup, html};
-use merchants::place::{HexName, Intersection, Path};
+use merchants::place::{HexName, Intersection, Path, Place};
 use merchants::{Action, Merchants, Phase};
 
 use super::MoeScene;
@@ -146,19 +146,10 @@ fn place_of(scene: &MoeScene<'_>, action: Action, tool: Tool) -> Option<Target> 
         let name = land_name(words, scene.view.table(), hex);
         Target { land: Some(hex), ..target(format!("hex-{hex}"), name, layout().center(hex.hex()), None) }
     };
-    match action {
-        Action::SetPost(at)
-        | Action::SetNeutral(at)
-        | Action::Recruit(at)
-        | Action::WalkTo(at)
-        | Action::Deliver(at)
-        | Action::Walk { from: at, .. }
-        | Action::MoveMerchant { to: at, .. } => Some(corner(at)),
-        Action::SetRoute(at) | Action::Route(at) | Action::Caravan(at) | Action::DriveTo(at) => path(at),
-        Action::Drive { from, .. } => path(from.at),
-        Action::MoveCaravan { to, .. } => path(to),
-        Action::Robber(hex) | Action::Circle(hex) | Action::TakeToken(hex) => Some(land(hex)),
-        _ => None,
+    match action.place()? {
+        Place::Corner(at) => Some(corner(at)),
+        Place::Path(at) => path(at),
+        Place::Land(hex) => Some(land(hex)),
     }
 }
 
