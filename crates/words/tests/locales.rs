@@ -184,6 +184,38 @@ fn languages_have_the_keys_of_english_in_their_order_with_their_values() {
     assert!(faults.is_empty(), "{}", faults.join("\n"));
 }
 
+/// What a plain text begins with, a vowel as any other: stems change theirs (land, löndum).
+fn beginning(pattern: &Pattern<&str>) -> Option<char> {
+    let [PatternElement::TextElement { value }] = &pattern.elements[..] else { return None };
+    let first = value.chars().next()?.to_lowercase().next()?;
+    Some(if "aáeéiíoóöőuúüűyýæøå".contains(first) { 'a' } else { first })
+}
+
+/// A key that is put between a word and its cases takes them away from it.
+#[test]
+fn cases_stand_below_their_own_word() {
+    let mut seen = 0;
+    for language in Language::ALL {
+        for file in files(language) {
+            let source = fs::read_to_string(locales().join(language.code()).join(&file)).unwrap();
+            let resource = parser::parse(source.as_str()).expect("a file that can be read");
+            for entry in &resource.body {
+                let Entry::Message(message) = entry else { continue };
+                let Some(word) = message.value.as_ref().and_then(beginning) else { continue };
+                for case in &message.attributes {
+                    if !["accusative", "dative", "genitive"].contains(&case.id.name) {
+                        continue;
+                    }
+                    let Some(begins) = beginning(&case.value) else { continue };
+                    seen += 1;
+                    assert_eq!(begins, word, "{language}/{file}: {}.{}", message.id.name, case.id.name);
+                }
+            }
+        }
+    }
+    assert!(seen > 100, "the search finds {seen} cases only");
+}
+
 /// The quoted strings of all sources, in which `*` stands for what is put in.
 fn quoted() -> BTreeSet<String> {
     fn walk(folder: &Path, out: &mut BTreeSet<String>) {
