@@ -187,7 +187,7 @@ ln-cost-village = þorp
 ln-cost-harbor = höfn
 ln-cost-aging = eldast
 ln-cost-of-a-kind = { $count } eins
-ln-cost-of-its-kind = { $count } af vöru reits
+ln-cost-of-its-kind = { $count } vara reitsins
 ln-cost-tip-settler = Landnemi
     Býli byggir eina einingu í umferð, þorp þrjár, á reit við hliðina.
 ln-cost-tip-ship = Skip
@@ -302,8 +302,11 @@ ln-hand-to = Bjóða:
 ln-take-short = Taka við málinu
 
 ln-explore = Könnun: { $field }
-ln-explore-bonus = grænn teningur +{ $count }: landsvæði
-ln-explore-red = rauður teningur: tala
+ln-explore-bonus = { $count ->
+    [0] græni teningurinn ræður landsvæðinu
+   *[other] græni teningurinn, +{ $count }, ræður landsvæðinu
+}
+ln-explore-red = rauði teningurinn ræður tölunni
 ln-explore-bonus-tip = Land umhverfis
     +2 fyrir hvert aðliggjandi fjall, +1 fyrir annað land, mest +4.
 ln-explore-find = landsvæðið verður { $terrain }
