@@ -75,8 +75,9 @@ export const greedy = (players) => Object.fromEntries(Array.from({ length: playe
 /** Opens a table by its form and begins. */
 export async function openTable(page, game, { players, seats = {}, options = {}, begin = true } = {}) {
   await page.goto(`/new/${game}`);
-  if (players) await page.selectOption("[name=players]", String(players));
+  if (players) await page.check(`[name=players][value="${players}"]`);
   for (const [seat, who] of Object.entries(seats)) await page.selectOption(`[name=${seat}]`, who);
+  if (Object.keys(options).length) await page.click("details.options > summary");
   for (const [name, value] of Object.entries(options)) await page.selectOption(`[name=${name}]`, value);
   await page.click("main button.primary");
   await page.waitForURL(/\/t\//);

@@ -62,7 +62,7 @@ test("two people: both browsers promise before any tells, and the game begins by
   const anna = await person(browser, server);
   const ben = await person(browser, server);
   await anna.page.goto("/new/century");
-  await anna.page.selectOption("[name=players]", "2");
+  await anna.page.check("[name=players][value='2']");
   await anna.page.locator("main form button[type=submit].primary").click();
   await anna.page.waitForURL(/\/t\//);
   const link = await anna.page.locator("#link-2").inputValue();

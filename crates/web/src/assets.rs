@@ -41,6 +41,7 @@ const FILES: &[(&str, &str)] = files![
     "js/keys.js",
     "js/labels.js",
     "js/links.js",
+    "js/lying.js",
     "js/main.js",
     "js/mapkeys.js",
     "js/morph.js",

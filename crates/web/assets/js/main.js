@@ -6,6 +6,7 @@ import "./post.js";
 import "./keys.js";
 import "./tips.js";
 import "./ask.js";
+import "./lying.js";
 import "./picks.js";
 import "./prefs.js";
 import "./pace.js";

@@ -45,6 +45,8 @@ pub struct Counter {
     pub value: u8,
     /// The highest number.
     pub most: u8,
+    /// How many of it one has, where that counts: the form may lie over one's goods.
+    pub held: Option<u8>,
 }
 
 /// The numbers that a form of counters has posted.
@@ -81,7 +83,7 @@ fn row(words: &Words, counter: &Counter) -> Markup {
     let id = format!("count-{}", counter.name);
     html! {
         div .counter {
-            label for=(id) { (counter.icon) " " (counter.label) }
+            label for=(id) { (counter.icon) " " span .what { (counter.label) } @if let Some(held) = counter.held { " " b .held { (held) } } }
             button .less-more type="button" data-step="-1" data-for=(id) aria-label=(words.say_with("counter-less", &[("what", counter.label.as_str().into())])) { "−" }
             input id=(id) name=(counter.name) type="number" inputmode="numeric" min="0" max=(counter.most) value=(counter.value);
             button .less-more type="button" data-step="1" data-for=(id) aria-label=(words.say_with("counter-more", &[("what", counter.label.as_str().into())])) { "+" }

@@ -56,10 +56,10 @@ pub(crate) async fn play(
 /// The table of somebody who just wants to play: with bots, and as usual where the form says nothing.
 fn quick_opening(kind: &WebGame, guest: &Guest, fields: &Fields) -> Result<Opening, NotOpened> {
     let usual = || page::front::usual_players(&kind.players).to_string();
-    let options = vec![(
-        OptionSpec::PLAYERS.to_owned(),
-        fields.get(OptionSpec::PLAYERS).map_or_else(usual, str::to_owned),
-    )];
+    let mut options = chosen_options(kind, fields);
+    if fields.get(OptionSpec::PLAYERS).is_none() {
+        options.push((OptionSpec::PLAYERS.to_owned(), usual()));
+    }
     let (_, players) = (kind.line)(&options)?;
     let bot = fields.get("bot").map_or_else(stand_in, str::to_owned);
     Ok(Opening {
@@ -189,17 +189,19 @@ pub(crate) async fn new(
     Ok(with_cookie(html(StatusCode::UNPROCESSABLE_ENTITY, page), &known))
 }
 
+/// The options that a form chooses. An empty field is one that nobody filled in.
+fn chosen_options(kind: &WebGame, fields: &Fields) -> Vec<(String, String)> {
+    let chosen = |option: &OptionSpec| {
+        let value = fields.get(&page::new::field(option)).filter(|value| !value.is_empty())?;
+        Some((option.name.to_owned(), value.to_owned()))
+    };
+    kind.options.iter().filter_map(chosen).collect()
+}
+
 /// The table that a form describes.
 fn opening(app: &App, guest: &Guest, game: &str, fields: &Fields) -> Result<Opening, NotOpened> {
     let kind = app.hall.game(game)?;
-    let mut options: Vec<(String, String)> = Vec::new();
-    for option in kind.options {
-        let field = page::new::field(option);
-        // An empty field is one that nobody filled in.
-        if let Some(value) = fields.get(&field).filter(|value| !value.is_empty()) {
-            options.push((option.name.into(), value.into()));
-        }
-    }
+    let options = chosen_options(kind, fields);
     let (_, players) = (kind.line)(&options)?;
     let mut places: Vec<Place> = (1..=players)
         .map(|number| match fields.get(&format!("seat{number}")) {

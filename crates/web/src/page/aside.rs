@@ -45,6 +45,7 @@ fn log(page: &TablePage<'_>) -> Markup {
     let lines = &page.parts.log;
     let (since, news) = (last_own(page), news(page));
     let links = PastLinks { table: page.id, eyes: None };
+    let begins = beginnings(lines);
     html! {
         section #log aria-label=(words.say("log-title")) {
             ol #log-lines reversed tabindex="0" aria-label=(words.say("log-title")) {
@@ -56,12 +57,22 @@ fn log(page: &TablePage<'_>) -> Markup {
                 @for (index, line) in lines.iter().enumerate().rev() {
                     // What stands before this is new; a mark on each line would have them all sent again later.
                     @if news > 0 && since == Some(index) { li .seen hidden {} }
-                    (log_line(links, line, "", TabStop::Arrows))
+                    (log_line(links, line, if begins[index] { "begins" } else { "" }, TabStop::Arrows))
                 }
                 li { a href={ "/t/" (page.id) "/log" } tabindex="-1" { (words.say("log-whole")) } }
             }
         }
     }
+}
+
+/// Which lines begin somebody's turn: another player acts than before. What chance does belongs to the turn before it.
+fn beginnings(lines: &[LogLine]) -> Vec<bool> {
+    let mut last = None;
+    let another = |line: &LogLine| {
+        let seat = line.seat.filter(|_| line.kind == LineKind::Step);
+        seat.is_some_and(|seat| last.replace(seat).is_some_and(|before| before != seat))
+    };
+    lines.iter().map(another).collect()
 }
 
 /// How the keyboard gets to a line of the log.
@@ -149,7 +160,7 @@ pub(super) fn about(page: &TablePage<'_>) -> Markup {
     html! {
         section #about aria-labelledby="about-title" {
             h2 #about-title { (words.say("about-title")) }
-            p { a href={ "/rules/" (page.game) } target="_blank" { (words.say("rules-title")) } }
+            @if page.stage == Stage::Waiting { (rules(page)) }
             (link_field(words, "link-watch", "about-watch-link", &format!("/t/{}", page.id)))
             @if let Some(link) = page.me.and_then(|me| page.seats[me.index()].link.as_ref()) {
                 (link_field(words, "link-mine", "about-seat-link", link))
@@ -173,6 +184,11 @@ pub(super) fn about(page: &TablePage<'_>) -> Markup {
             p .hint { (words.say("about-keys")) }
         }
     }
+}
+
+/// The way to the rules, beside the game.
+pub(super) fn rules(page: &TablePage<'_>) -> Markup {
+    html! { p { a href={ "/rules/" (page.game) } target="_blank" { (page.words.say("rules-title")) } } }
 }
 
 /// A link to pass on, with a button that copies it.

@@ -11,6 +11,7 @@ use crate::games::WebGame;
 use crate::guide;
 use crate::hall::BOTS;
 use crate::page::levels::about_chosen;
+use crate::page::new::{Filled, option_field};
 use crate::page::prefs::carried;
 use crate::page::{badge, fresh_key_field, notice, whole};
 use crate::table::{Refusal, told_apart};
@@ -106,24 +107,42 @@ pub(super) fn cover(kind: &WebGame) -> Markup {
     }
 }
 
+/// The picture of a game with its name on it.
+pub(super) fn art(words: &Words, kind: &WebGame) -> Markup {
+    let text = |what: &str| words.lookup(&format!("game-{}-{what}", kind.name));
+    html! {
+        div .art .{ "of-" (kind.name) } {
+            (cover(kind))
+            h3 { @if let Some(over) = text("series") { small { (over) } } (text("short").unwrap_or_else(|| words.title(kind.name))) }
+        }
+    }
+}
+
+/// With how many it is played, how long, and how heavy it is.
+pub(super) fn facts(words: &Words, kind: &WebGame) -> Markup {
+    let text = |what: &str| words.lookup(&format!("game-{}-{what}", kind.name));
+    html! {
+        p .facts {
+            span { (sign("M8 1.2a2.9 2.9 0 0 1 2 5c3 .4 5.2 1.6 5.2 3 0 .9-1 1.4-2.6 1.2L12 10.3 14 15H9.6L8 12 6.4 15H2l2-4.7-.6.1C1.8 10.6.8 10.1.8 9.2c0-1.4 2.2-2.6 5.2-3a2.9 2.9 0 0 1 2-5Z")) (players(words, &kind.players)) }
+            @if let Some(minutes) = text("time") { span { (sign("M3 1h10v2.5L9.2 8 13 12.5V15H3v-2.5L6.8 8 3 3.5ZM5 3l3 3.3L11 3ZM5 13.2h6L8 10.5Z")) (minutes) } }
+            @if let Some(weight) = text("weight") { span { (weight) } }
+        }
+    }
+}
+
 /// A game as a box on a shelf: what it is like, how many play, which bots, and off.
 fn game_box(words: &Words, kind: &WebGame) -> Markup {
     let title = words.title(kind.name);
-    let text = |what: &str| words.lookup(&format!("game-{}-{what}", kind.name));
     html! {
         li .box {
-            div .art { (cover(kind)) h3 { @if let Some(over) = text("series") { small { (over) } } (text("short").unwrap_or_else(|| title.clone())) } }
+            (art(words, kind))
             div .inside {
-                p .facts {
-                    span { (sign("M8 1.2a2.9 2.9 0 0 1 2 5c3 .4 5.2 1.6 5.2 3 0 .9-1 1.4-2.6 1.2L12 10.3 14 15H9.6L8 12 6.4 15H2l2-4.7-.6.1C1.8 10.6.8 10.1.8 9.2c0-1.4 2.2-2.6 5.2-3a2.9 2.9 0 0 1 2-5Z")) (players(words, &kind.players)) }
-                    @if let Some(minutes) = text("time") { span { (sign("M3 1h10v2.5L9.2 8 13 12.5V15H3v-2.5L6.8 8 3 3.5ZM5 3l3 3.3L11 3ZM5 13.2h6L8 10.5Z")) (minutes) } }
-                    @if let Some(weight) = text("weight") { span { (weight) } }
-                }
+                (facts(words, kind))
                 @if let Some(summary) = words.summary(kind.name) { p .say { (summary) } }
                 (play_form(words, kind, &title))
                 div .ways {
                     (learn_form(words, kind, &title))
-                    a .button href={ "/new/" (kind.name) } { (words.say("front-new")) span .unseen { ": " (title) } }
+                    a .button href={ "/new/" (kind.name) } { span { (words.say("front-new")) } span .unseen { ": " (title) } small { (words.say(if *kind.players.end() > 1 { "front-new-how" } else { "front-new-alone" })) } }
                 }
                 a .rules href={ "/rules/" (kind.name) } { (words.say("rules-title")) span .unseen { ": " (title) } }
             }
@@ -159,6 +178,12 @@ fn play_form(words: &Words, kind: &WebGame, title: &str) -> Markup {
                     }
                 }
             }
+            // Who plays alone chooses what to play against.
+            @if *kind.players.end() == 1 {
+                @for option in kind.options.iter().filter(|option| option.choices().len() > 1) {
+                    (option_field(words, kind, &Filled::new(), option))
+                }
+            }
             @if *kind.players.end() > 1 {
                 label { (words.say("front-bots"))
                     select name="bot" aria-describedby=(about) {
@@ -191,7 +216,7 @@ pub(super) fn learn_form(words: &Words, kind: &WebGame, title: &str) -> Markup {
         @if guide::prepared(kind.name).is_some() {
             form .learn method="post" action={ "/learn/" (kind.name) } {
                 (fresh_key_field())
-                button type="submit" { (words.say("front-learn")) span .unseen { ": " (title) } }
+                button type="submit" { span { (words.say("front-learn")) } span .unseen { ": " (title) } small { (words.say("front-learn-how")) } }
             }
         }
     }

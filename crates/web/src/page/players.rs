@@ -80,7 +80,7 @@ fn player(
                 @if info.kind == SeatKind::Free { strong .who { (words.say("seat-free")) } }
                 @else { strong .who data-tip=(info.name) { (info.name) } }
                 (presence(page, info))
-                @if is_me { span .unseen { (words.say("seat-you")) } }
+                @if is_me { span .you { (words.say("seat-you")) } }
                 @if to_act { span .unseen { (words.say("seat-to-act")) } }
                 @if let Some(headline) = headline { span id={ "headline-" (number) } .headline { (headline) } }
             }

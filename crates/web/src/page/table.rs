@@ -4,7 +4,7 @@ use maud::{Markup, html};
 
 use crate::assets;
 use crate::board::counter_fields;
-use crate::page::aside::{about, talk};
+use crate::page::aside::{about, rules, talk};
 use crate::page::bar::bar;
 use crate::page::guide;
 use crate::page::hints::{hint_card, hint_in_menu};
@@ -140,11 +140,13 @@ fn menu(page: &TablePage<'_>) -> Markup {
     html! {
         div #menu .sheet popover {
             (hint_in_menu(page))
-            @if page.stage != Stage::Waiting { (about(page)) }
+            // What is wanted in the middle of a game comes first.
+            @if page.stage != Stage::Waiting { (rules(page)) }
             (guide::take_up(page))
-            (leaving(page))
             (prefs(page.words))
             (switch(page.words))
+            @if page.stage != Stage::Waiting { (about(page)) }
+            (leaving(page))
             p { a href="/" { (page.words.say("sorry-home")) } }
         }
     }

@@ -12,7 +12,8 @@ async fn the_form_has_a_field_for_each_option_by_its_kind() {
     let mut anna = world.person();
     let form = anna.get("/new/merchants").await.body;
     for part in [
-        "<select name=\"players\"><option value=\"3\">3</option><option value=\"4\">4</option></select>",
+        "<input type=\"radio\" name=\"players\" value=\"3\" checked><span>3</span>",
+        "<input type=\"radio\" name=\"players\" value=\"4\"><span>4</span>",
         "<select name=\"option-board\"><option value=\"short\" selected>short, without Western Europe</option>\
          <option value=\"full\">all of Europe</option></select>",
         // What nobody chooses follows from the board, so that no choice of a board is refused for its start.
@@ -78,7 +79,7 @@ async fn a_form_that_was_refused_keeps_what_was_filled_in() {
     let form = anna.post("/new/merchants", &fields).await.body;
     for part in [
         "name=\"title\" maxlength=\"60\" value=\"Anna &amp; friends\"",
-        "<option value=\"4\" selected>",
+        "<input type=\"radio\" name=\"players\" value=\"4\" checked>",
         "<select name=\"seat1\"><option value=\"me\">",
         "<option value=\"me\" selected>",
         "<option value=\"hard\" selected>",

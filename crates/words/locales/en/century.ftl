@@ -83,6 +83,13 @@ century-turned-to = It turned to
 century-claimed = It claimed
 century-no-roll = No die: it could pay.
 century-got = It got
+century-used-cubes = Two cubes or more lay there: it takes them and a coin.
+century-used-trade = It can pay: it trades once.
+century-used-short = It can't pay: it takes the cubes above the arrow.
+century-used-spice = It takes the cubes.
+century-used-none = A cube lay there: it takes nothing.
+century-used-upgrade = Upgrades do nothing for it.
+century-used-lays = Then it lays its cheapest cube there.
 century-you = You
 
 century-card-spice = take { $gain }

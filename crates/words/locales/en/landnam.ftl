@@ -246,8 +246,11 @@ ln-hand-to = Hand to
 ln-take-short = Take the case
 
 ln-explore = Exploring { $field }
-ln-explore-bonus = green die +{ $count }: terrain
-ln-explore-red = red die: number
+ln-explore-bonus = { $count ->
+    [0] the green die says which land it is
+   *[other] the green die, +{ $count }, says which land it is
+}
+ln-explore-red = the red die gives its number
 ln-explore-bonus-tip = Land around
     Two for each mountain beside it, one for other land, at most four.
 ln-explore-find = the terrain will be { $terrain }

@@ -77,6 +77,13 @@ century-turned-to = Ezt választotta
 century-claimed = Ezt szerezte meg
 century-no-roll = Nem dobott: ki tudta fizetni.
 century-got = Ezt kapta
+century-used-cubes = Legalább két kocka feküdt rajta: elveszi őket, és kap egy érmét.
+century-used-trade = Ki tudja fizetni: egyszer cserél.
+century-used-short = Nem tudja kifizetni: a nyíl fölötti kockákat kapja.
+century-used-spice = Megkapja a kockákat.
+century-used-none = Egy kocka feküdt rajta: nem kap semmit.
+century-used-upgrade = A fejlesztés neki nem ér semmit.
+century-used-lays = Aztán ráteszi a legolcsóbb kockáját.
 century-you = Te
 
 century-card-spice = termelés ({ $gain })

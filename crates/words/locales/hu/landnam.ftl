@@ -226,8 +226,11 @@ ln-hand-to = Átadás
 ln-take-short = Az ügy átvétele
 
 ln-explore = Felfedezés: { $field }
-ln-explore-bonus = zöld kocka +{ $count }: terep
-ln-explore-red = piros kocka: szám
+ln-explore-bonus = { $count ->
+    [0] a zöld kocka dönti el a terepet
+   *[other] a zöld kocka, +{ $count }, dönti el a terepet
+}
+ln-explore-red = a piros kocka adja a számot
 ln-explore-bonus-tip = Szárazföld körülötte
     Kettő minden szomszédos hegyért, egy minden más szárazföldért, legfeljebb négy.
 ln-explore-find = a terep ez lesz: { $terrain }

@@ -88,6 +88,13 @@ century-turned-to = Lenti á
 century-claimed = Tók
 century-no-roll = Ekkert kast: Automa gat borgað.
 century-got = Fékk
+century-used-cubes = Tveir kubbar eða fleiri lágu þar: hún tekur þá og pening.
+century-used-trade = Hún getur borgað: hún verslar einu sinni.
+century-used-short = Hún getur ekki borgað: hún tekur kubbana fyrir ofan örina.
+century-used-spice = Hún tekur kubbana.
+century-used-none = Kubbur lá þar: hún tekur ekkert.
+century-used-upgrade = Uppfærslur gera ekkert fyrir hana.
+century-used-lays = Síðan setur hún verðminnsta kubbinn sinn þar.
 century-you = Þú
 
 century-card-spice = fá { $gain }

@@ -305,8 +305,11 @@ ln-hand-to = Bjóða:
 ln-take-short = Taka við málinu
 
 ln-explore = Könnun: { $field }
-ln-explore-bonus = grænn teningur +{ $count }: landsvæði
-ln-explore-red = rauður teningur: tala
+ln-explore-bonus = { $count ->
+    [0] græni teningurinn ræður landsvæðinu
+   *[other] græni teningurinn, +{ $count }, ræður landsvæðinu
+}
+ln-explore-red = rauði teningurinn ræður tölunni
 ln-explore-bonus-tip = Land umhverfis
     +2 fyrir hvert aðliggjandi fjall, +1 fyrir annað land, mest +4.
 ln-explore-find = landsvæðið verður { $terrain }

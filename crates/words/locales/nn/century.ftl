@@ -93,6 +93,13 @@ century-turned-to = Gjekk til
 century-claimed = Tok
 century-no-roll = Ingen terning: kunne betale.
 century-got = Fekk
+century-used-cubes = To kubar eller fleire låg der: Automa tek dei og ein mynt.
+century-used-trade = Automa kan betale og byter éin gong.
+century-used-short = Automa kan ikkje betale og får kubane over pila.
+century-used-spice = Automa får kubane.
+century-used-none = Ein kube låg der: Automa får ingenting.
+century-used-upgrade = Oppgraderingar gjer ingenting for Automa.
+century-used-lays = Så legg Automa den billegaste kuben sin der.
 century-you = Du
 
 century-card-spice = få { $gain }

@@ -250,8 +250,11 @@ ln-hand-to = Skyt over til
 ln-take-short = Ta mot saka
 
 ln-explore = Utforsking av { $field }
-ln-explore-bonus = grøn terning +{ $count }: terreng
-ln-explore-red = raud terning: tal
+ln-explore-bonus = { $count ->
+    [0] den grøne terningen avgjer terrenget
+   *[other] den grøne terningen, +{ $count }, avgjer terrenget
+}
+ln-explore-red = den raude terningen gjev talet
 ln-explore-bonus-tip = Land ikring
     To for kvart fjell ved sida av, éin for anna land, høgst fire.
 ln-explore-find = terrenget vert { $terrain }

@@ -29,7 +29,7 @@ pub(super) fn market<G: WebBoard<Action = Action>>(
         section #market .market .common aria-label=(words.say("century-market")) {
             ul .row-of-cards {
                 @for index in 0..Market::SIZE {
-                    @let is_laid_on = matches!(step, Some(Step::Lay { position, .. }) if index + 1 < usize::from(position));
+                    @let is_laid_on = matches!(step, Some(Step::Lay { position, laid }) if index >= usize::from(laid) && index + 1 < usize::from(position));
                     @let is_wanted = matches!(step, Some(Step::Lay { position, .. }) if index + 1 == usize::from(position));
                     @let is_new = market.row.get(index).is_some_and(|stall| is_new(before, stall));
                     li id={ "stall-" (index + 1) } .stall .fresh[is_new] .laying[is_laid_on] .wanted[is_wanted] .rolled[rolled == Some(index as u8 + 1)] {

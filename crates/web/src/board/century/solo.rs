@@ -2,7 +2,7 @@
 
 use ::words::Thing;
 use century::solo::{Place, Pyramid, SoloPhase};
-use century::{Action, Effect, MerchantCard, PointCard, Solo, Spice, Stall};
+use century::{Action, Cubes, Effect, MerchantCard, PointCard, Solo, Spice, Stall};
 use game::{Actor, Scores, Seat};
 use maud::{Markup, html};
 
@@ -254,11 +254,14 @@ fn story(scene: &Scene<'_, Solo>) -> Markup {
                             Some(stall) => p .turned-to data-tip=(words::card_text(words, stall.card)) data-rule=(used(stall)) { (effect(stall.card)) span .unseen { (words::card_text(words, stall.card)) } },
                             None => p { (words.say("century-nothing")) },
                         }
+                        @if let Some(stall) = before.market().row.get(usize::from(eyes).wrapping_sub(1)) {
+                            p .why { (words.say(use_of(stall, before.automa().caravan))) }
+                        }
                     }
                 },
                 _ => div data-rule="SOLO-10" { h3 { (words.say("century-claimed")) } p { (words.say("century-no-roll")) } },
             }
-            div .got data-rule="SOLO-12" { h3 { (words.say("century-got")) } (difference(scene, before, after)) }
+            div .got data-rule="SOLO-12" { h3 { (words.say("century-got")) } (difference(scene, before, after)) @if lays(turn.action, before) { p .why { (words.say("century-used-lays")) } } }
         }
     }
 }
@@ -271,6 +274,30 @@ fn used(stall: &Stall) -> &'static str {
         (1, _) => "SOLO-13",
         _ => "SOLO-12",
     }
+}
+
+/// The sentence of what the automa does with a card: what lies on it and what it can pay decide.
+fn use_of(stall: &Stall, caravan: Cubes) -> &'static str {
+    match (stall.cubes.total(), stall.card.effect()) {
+        (2.., _) => "century-used-cubes",
+        (_, Effect::Upgrade(_)) => "century-used-upgrade",
+        (_, Effect::Trade { pay, .. }) if caravan.covers(pay) => "century-used-trade",
+        (1, _) => "century-used-none",
+        (_, Effect::Trade { .. }) => "century-used-short",
+        (_, Effect::Spice(_)) => "century-used-spice",
+    }
+}
+
+/// Whether the automa then lays its cheapest cube on the card, which it does unless it takes what lies there. Before a
+/// trade it has a cube, after one that takes cubes too; only with nothing at all it lays none.
+fn lays(action: Option<Action>, before: &Solo) -> bool {
+    let Some(Action::Roll(eyes)) = action else { return false };
+    let stall = before.market().row.get(usize::from(eyes).wrapping_sub(1));
+    stall.is_some_and(|stall| {
+        let is_idle =
+            matches!(use_of(stall, before.automa().caravan), "century-used-none" | "century-used-upgrade");
+        stall.cubes.total() < 2 && !(is_idle && before.automa().caravan.is_empty())
+    })
 }
 
 /// What a card does, as cubes in a row.

@@ -177,6 +177,7 @@ impl WebBoard for Landnam {
                     icon: chip(good, 24),
                     value: 0,
                     most: most(good),
+                    held: (side == "give").then(|| most(good)),
                 })
                 .collect(),
         };

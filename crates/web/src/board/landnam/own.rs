@@ -307,8 +307,8 @@ fn explored(scene: &LnScene<'_>, exploration: &Exploration) -> Markup {
             h2 #explore-title data-rule="LN-50" { (words.say_with("ln-explore", &[("field", Value::text(exploration.target))])) }
             p .facts {
                 // What each die decides, unless a card has decided it.
-                @if exploration.find.is_none() { span .tag data-rule="LN-51" data-tip=(words.say("ln-explore-bonus-tip")) { (words.say_with("ln-explore-bonus", &[("count", bonus.into())])) } }
-                @if !exploration.omens { span .tag data-rule="LN-53" { (words.say("ln-explore-red")) } }
+                @if exploration.find.is_none() { span .tag .green data-rule="LN-51" data-tip=(words.say("ln-explore-bonus-tip")) { (words.say_with("ln-explore-bonus", &[("count", bonus.into())])) } }
+                @if !exploration.omens { span .tag .red data-rule="LN-53" { (words.say("ln-explore-red")) } }
                 @for text in played.into_iter().flatten() { span .tag data-rule="LN-55" { (text) } }
             }
             div .ln-results {

@@ -390,6 +390,7 @@ fn offer(scene: &MoeScene<'_>, me: Seat, what: &'static str, standing: Option<Te
                 icon: good_icon(good),
                 value: first.get(good).min(most(good)),
                 most: most(good),
+                held: (side == "give").then(|| most(good)),
             })
             .collect(),
     };
