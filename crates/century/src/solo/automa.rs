@@ -3,7 +3,7 @@
 use serde::{Deserialize, Serialize};
 
 use crate::components::{Cubes, Effect, PointSet, Spice};
-use crate::market::Market;
+use crate::market::{Market, Stall};
 use crate::solo::pyramid::Pyramid;
 use crate::solo::setup::Variant;
 
@@ -17,6 +17,24 @@ pub struct Automa {
     pub claimed: PointSet,
     /// Its coins: silver, or gold in the advanced variant.
     pub coins: u8,
+}
+
+/// What the automa does with the merchant card that its die shows.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum CardUse {
+    /// It takes the cubes that lie there, and a coin; the card is discarded (SOLO-14).
+    Discard,
+    /// It trades once (SOLO-12, SOLO-13).
+    Trade {
+        /// What it pays.
+        pay: Cubes,
+        /// What it gets.
+        gain: Cubes,
+    },
+    /// It takes these cubes from the supply (SOLO-12).
+    Take(Cubes),
+    /// Nothing happens (SOLO-13, SOLO-15).
+    Nothing,
 }
 
 impl Automa {
@@ -41,30 +59,53 @@ impl Automa {
         }
     }
 
+    /// What it does with a merchant card and the cubes on it, before it lays one of its own.
+    #[must_use]
+    pub fn use_of(&self, stall: &Stall) -> CardUse {
+        match (stall.cubes.total(), stall.card.effect()) {
+            // Whatever the card's kind (SOLO-14).
+            (2.., _) => CardUse::Discard,
+            // Upgrade cards do nothing for it (SOLO-15).
+            (_, Effect::Upgrade(_)) => CardUse::Nothing,
+            // Once, however often it could (SOLO-12, SOLO-13).
+            (_, Effect::Trade { pay, gain }) if self.caravan.covers(pay) => CardUse::Trade { pay, gain },
+            // What it can't pay it takes, from a card without a cube (SOLO-12); with one, nothing happens (SOLO-13).
+            (0, Effect::Trade { pay: cubes, .. } | Effect::Spice(cubes)) => CardUse::Take(cubes),
+            (_, Effect::Trade { .. } | Effect::Spice(_)) => CardUse::Nothing,
+        }
+    }
+
+    /// The cube that it lays on the card after that: the cheapest of what it then has, if it has any (SOLO-17). On a
+    /// card that goes it lays none (SOLO-14).
+    #[must_use]
+    pub fn lays_after(&self, card_use: CardUse) -> Option<Spice> {
+        if card_use == CardUse::Discard { None } else { self.caravan_after(card_use).cheapest() }
+    }
+
+    /// Its spices after it used a card that stays.
+    fn caravan_after(&self, card_use: CardUse) -> Cubes {
+        let mut caravan = self.caravan;
+        match card_use {
+            CardUse::Trade { pay, gain } => {
+                caravan -= pay;
+                caravan += gain;
+            }
+            CardUse::Take(cubes) => caravan += cubes,
+            CardUse::Discard | CardUse::Nothing => {}
+        }
+        caravan
+    }
+
     /// Uses the merchant card that the die shows; with no card there, nothing happens (SOLO-11).
     pub(crate) fn apply_roll(&mut self, market: &mut Market, eyes: u8) {
         let Some(stall) = market.row.get_mut(usize::from(eyes) - 1) else { return };
-        let laid_before = stall.cubes.total();
-        if laid_before >= 2 {
-            // The cubes, and a coin; the card is discarded, whatever its kind (SOLO-14).
+        let card_use = self.use_of(stall);
+        if card_use == CardUse::Discard {
             self.caravan += market.take(eyes).cubes;
             self.coins += 1;
             return;
         }
-        match stall.card.effect() {
-            // Once, however often it could (SOLO-12, SOLO-13).
-            Effect::Trade { pay, gain } if self.caravan.covers(pay) => {
-                self.caravan -= pay;
-                self.caravan += gain;
-            }
-            // What it can't pay it takes, from a card without a cube (SOLO-12); with one, nothing happens (SOLO-13).
-            Effect::Trade { pay: cubes, .. } | Effect::Spice(cubes) if laid_before == 0 => {
-                self.caravan += cubes;
-            }
-            // Upgrade cards do nothing for it (SOLO-15).
-            Effect::Trade { .. } | Effect::Spice(_) | Effect::Upgrade(_) => {}
-        }
-        // Its cheapest cube goes on the card; without a cube it lays none (SOLO-17).
+        self.caravan = self.caravan_after(card_use);
         if let Some(spice) = self.caravan.cheapest() {
             self.caravan -= Cubes::one(spice);
             stall.cubes += Cubes::one(spice);

@@ -16,7 +16,7 @@ mod view;
 
 use game::{Language, RuleBook, RuleBooks};
 
-pub use automa::Automa;
+pub use automa::{Automa, CardUse};
 pub use pyramid::{Place, Pyramid};
 pub use setup::{SoloOptions, Variant};
 pub use sheet::{ScoreSheet, SoloResult};

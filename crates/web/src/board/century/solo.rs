@@ -1,8 +1,8 @@
 //! The table of the solo game of Century: Spice Road.
 
 use ::words::Thing;
-use century::solo::{Place, Pyramid, SoloPhase};
-use century::{Action, Cubes, Effect, MerchantCard, PointCard, Solo, Spice, Stall};
+use century::solo::{CardUse, Place, Pyramid, SoloPhase};
+use century::{Action, Effect, MerchantCard, PointCard, Solo, Spice, Stall};
 use game::{Actor, Scores, Seat};
 use maud::{Markup, html};
 
@@ -237,6 +237,12 @@ fn story(scene: &Scene<'_, Solo>) -> Markup {
         return html! { div #story .story data-rule="SOLO-10" { p .hint { (words.say("century-automa-waits")) } } };
     };
     let (before, after) = (&turn.before.table, &turn.after.table);
+    let stall = match turn.action {
+        Some(Action::Roll(eyes)) => before.market().row.get(usize::from(eyes).wrapping_sub(1)),
+        _ => None,
+    };
+    let card = stall.map(|stall| (stall, before.automa().use_of(stall)));
+    let lays = card.is_some_and(|(_, card_use)| before.automa().lays_after(card_use).is_some());
     html! {
         div #story .story role="status" data-cue="dice" data-cue-key=(turn.place) {
             div data-rule="SOLO-10" {
@@ -250,18 +256,18 @@ fn story(scene: &Scene<'_, Solo>) -> Markup {
                     div .rolled-die data-rule="SOLO-11" { h3 { (words.say("century-rolled")) } (die(eyes)) }
                     div data-rule="SOLO-12" {
                         h3 { (words.say("century-turned-to")) }
-                        @match before.market().row.get(usize::from(eyes).wrapping_sub(1)) {
-                            Some(stall) => p .turned-to data-tip=(words::card_text(words, stall.card)) data-rule=(used(stall)) { (effect(stall.card)) span .unseen { (words::card_text(words, stall.card)) } },
+                        @match card {
+                            Some((stall, card_use)) => {
+                                p .turned-to data-tip=(words::card_text(words, stall.card)) data-rule=(used(stall)) { (effect(stall.card)) span .unseen { (words::card_text(words, stall.card)) } }
+                                p .why { (words.say(said_of(stall, card_use))) }
+                            },
                             None => p { (words.say("century-nothing")) },
-                        }
-                        @if let Some(stall) = before.market().row.get(usize::from(eyes).wrapping_sub(1)) {
-                            p .why { (words.say(use_of(stall, before.automa().caravan))) }
                         }
                     }
                 },
                 _ => div data-rule="SOLO-10" { h3 { (words.say("century-claimed")) } p { (words.say("century-no-roll")) } },
             }
-            div .got data-rule="SOLO-12" { h3 { (words.say("century-got")) } (difference(scene, before, after)) @if lays(turn.action, before) { p .why { (words.say("century-used-lays")) } } }
+            div .got data-rule="SOLO-12" { h3 { (words.say("century-got")) } (difference(scene, before, after)) @if lays { p .why { (words.say("century-used-lays")) } } }
         }
     }
 }
@@ -276,28 +282,16 @@ fn used(stall: &Stall) -> &'static str {
     }
 }
 
-/// The sentence of what the automa does with a card: what lies on it and what it can pay decide.
-fn use_of(stall: &Stall, caravan: Cubes) -> &'static str {
-    match (stall.cubes.total(), stall.card.effect()) {
-        (2.., _) => "century-used-cubes",
-        (_, Effect::Upgrade(_)) => "century-used-upgrade",
-        (_, Effect::Trade { pay, .. }) if caravan.covers(pay) => "century-used-trade",
-        (1, _) => "century-used-none",
-        (_, Effect::Trade { .. }) => "century-used-short",
-        (_, Effect::Spice(_)) => "century-used-spice",
+/// The sentence of what the automa does with a card.
+fn said_of(stall: &Stall, card_use: CardUse) -> &'static str {
+    match (card_use, stall.card.effect()) {
+        (CardUse::Discard, _) => "century-used-cubes",
+        (CardUse::Trade { .. }, _) => "century-used-trade",
+        (CardUse::Take(_), Effect::Spice(_)) => "century-used-spice",
+        (CardUse::Take(_), _) => "century-used-short",
+        (CardUse::Nothing, Effect::Upgrade(_)) => "century-used-upgrade",
+        (CardUse::Nothing, _) => "century-used-none",
     }
-}
-
-/// Whether the automa then lays its cheapest cube on the card, which it does unless it takes what lies there. Before a
-/// trade it has a cube, after one that takes cubes too; only with nothing at all it lays none.
-fn lays(action: Option<Action>, before: &Solo) -> bool {
-    let Some(Action::Roll(eyes)) = action else { return false };
-    let stall = before.market().row.get(usize::from(eyes).wrapping_sub(1));
-    stall.is_some_and(|stall| {
-        let is_idle =
-            matches!(use_of(stall, before.automa().caravan), "century-used-none" | "century-used-upgrade");
-        stall.cubes.total() < 2 && !(is_idle && before.automa().caravan.is_empty())
-    })
 }
 
 /// What a card does, as cubes in a row.
