@@ -9,6 +9,9 @@ const WAIT = 350;
 let tip = null;
 let shown = null;
 let waiting = 0;
+// What lies below the mouse, and what the mouse was moved to.
+let reached = null;
+let pointed = null;
 let rules = null;
 
 async function sentence(clause) {
@@ -89,17 +92,24 @@ async function show(target, isAsked = true) {
 
 function hide() {
   clearTimeout(waiting);
-  shown = null;
+  [reached, pointed, shown] = [null, null, null];
   if (tip?.matches(":popover-open")) tip.hidePopover();
 }
 
 const owner = (event) => event.target.closest?.("[data-tip], [data-rule], [data-why], [data-place]");
 
+// A tip comes to who moves the mouse there, not where the page has changed below a mouse that rests.
 document.addEventListener("pointerover", (event) => {
   const target = owner(event);
-  if (target === shown && target) return;
+  if (target && (target === shown || target === pointed)) return;
   hide();
-  if (target && event.pointerType !== "touch") waiting = setTimeout(show, WAIT, target, false);
+  reached = event.pointerType === "touch" ? null : target;
+});
+document.addEventListener("pointermove", () => {
+  if (!reached) return;
+  pointed = reached;
+  reached = null;
+  waiting = setTimeout(show, WAIT, pointed, false);
 });
 document.addEventListener("pointerdown", (event) => {
   hide();
