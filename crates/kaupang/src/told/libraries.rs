@@ -5,6 +5,7 @@ use std::error::Error;
 use arena::balance::BalanceError;
 use arena::{JournalError, NoThreads, SelfPlayError};
 use bots::BadBot;
+use bots::net::BadNet;
 use game::BadOption;
 use store::moving::{LineFault, MoveError, StoreFault};
 use store::{FileFault, Gap, StoreError};
@@ -17,6 +18,9 @@ use crate::files::named;
 pub(super) fn told(cause: &(dyn Error + 'static)) -> Option<Thing> {
     if let Some(bad) = cause.downcast_ref::<BadOption>() {
         return Some(words::objection(&bad.clone().into()));
+    }
+    if let Some(bad) = cause.downcast_ref::<BadNet>() {
+        return Some(words::objection(&bad.into()));
     }
     cause
         .downcast_ref::<BadBot>()
