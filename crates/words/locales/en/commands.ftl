@@ -212,3 +212,4 @@ system-exists = it is there already
 system-in-use = it is in use
 system-full = the disk is full
 system-folder = it is a folder
+system-says = { $said }

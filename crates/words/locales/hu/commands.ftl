@@ -176,3 +176,4 @@ system-exists = már létezik
 system-in-use = már használatban van
 system-full = megtelt a lemez
 system-folder = ez egy mappa
+system-says = a rendszer angolul ezt mondja: „{ $said }”

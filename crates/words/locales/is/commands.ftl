@@ -218,3 +218,4 @@ system-exists = það er þegar til
 system-in-use = það er í notkun
 system-full = diskurinn er fullur
 system-folder = það er mappa
+system-says = stýrikerfið segir á ensku: „{ $said }“

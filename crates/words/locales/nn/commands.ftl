@@ -206,3 +206,4 @@ system-exists = det finst alt
 system-in-use = det er i bruk
 system-full = disken er full
 system-folder = det er ei mappe
+system-says = systemet seier på engelsk: «{ $said }»
