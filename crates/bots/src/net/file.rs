@@ -87,9 +87,9 @@ fn bad(what: impl Into<Objection>) -> BadNet {
 impl From<SafeTensorError> for BadNet {
     fn from(error: SafeTensorError) -> BadNet {
         match error {
-            SafeTensorError::HeaderTooSmall => bad("it is too short"),
+            SafeTensorError::HeaderTooSmall => bad(objection!("it is too short")),
             SafeTensorError::HeaderTooLarge | SafeTensorError::InvalidHeaderLength => {
-                bad("its header has no end")
+                bad(objection!("its header has no end"))
             }
             SafeTensorError::TensorNotFound(name) => bad(objection!("'{name}' is missing", name)),
             error => bad(objection!("{said}", said = error.to_string())),
@@ -161,7 +161,7 @@ impl Net {
             && second.outputs() == ends.inputs()
             && policy.outputs() == actions.inputs()
             && ends.outputs() % 2 == 0;
-        if fits { Ok(net) } else { Err(bad("its layers don't fit to one another")) }
+        if fits { Ok(net) } else { Err(bad(objection!("its layers don't fit to one another"))) }
     }
 }
 
