@@ -1,8 +1,9 @@
 // Every table and every page in every language: no text is cut off, sticks out of its box or lies on another, in a
-// window and on a phone. One table a game is played on by a program; the browser only looks at it, in one language
-// after the other.
+// window and on a phone, and none was left in English. One table a game is played on by a program; the browser only
+// looks at it, in one language after the other.
 import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
+import { leftIn, untranslated } from "../english.mjs";
 import { greedy, openTable, person, startBrowser, startServer, waitForTurn } from "../helper.mjs";
 import { PHONE, hiddenInBar, hiddenTargets, painted, scroll, spills, texts } from "../measure.mjs";
 import { isLate, quickSeat } from "../quick.mjs";
@@ -88,11 +89,41 @@ async function inEveryLanguage(page, name, look, ready = waitForTurn) {
     await page.reload();
     await ready(page);
     assert.equal(await page.getAttribute("html", "lang"), language);
-    found.push(...(await look(page)).map((one) => `${language}, ${name}, ${one}`));
+    found.push(...[...await look(page), ...await untranslated(page)].map((one) => `${language}, ${name}, ${one}`));
   }
   await read(page, "en");
   return [...new Set(found)];
 }
+
+test("a text that was left in English is found, and so is the name of a text", () => {
+  for (const language of ["is", "hu", "nn"]) {
+    assert.match(leftIn(language, "Waiting for the others")[0], /^English \(the, others/);
+    assert.match(leftIn(language, "stats-own")[0], /stats-own/);
+    assert.match(leftIn(language, "{ $who } 3")[0], /empty place/);
+    assert.deepEqual(leftIn(language, "Puerto Rico, P1, century-solo"), []);
+  }
+  assert.match(leftIn("nn", "Points by source")[0], /points by source/);
+  assert.deepEqual(leftIn("is", "Þú átt leik"), []);
+  assert.deepEqual(leftIn("hu", "A te köröd"), []);
+  assert.deepEqual(leftIn("nn", "Det er din tur, og to til"), []);
+});
+
+test("English is found wherever it stands on a page", async () => {
+  const { page } = await person(browser, server);
+  await page.goto("/");
+  await read(page, "nn");
+  await page.reload();
+  assert.deepEqual(await untranslated(page), []);
+  await page.evaluate(() => {
+    const plant = (place, put) => { const one = document.createElement("p"); put(one, `Nobody was at the table ${place}`); document.querySelector("#main").append(one); };
+    plant(1, (one, text) => one.append(text));
+    plant(2, (one, text) => one.setAttribute("aria-label", text));
+    plant(3, (one, text) => { one.title = text; one.hidden = true; });
+    // This says that it is English.
+    plant(4, (one, text) => { one.lang = "en"; one.append(text); });
+  });
+  assert.deepEqual((await untranslated(page)).map((one) => one.at(-1)), ["1", "2", "3"]);
+});
 
 for (const [game, { players, middle, late }] of Object.entries(tables)) {
   test(`${game} can be read in every language`, async () => {

@@ -93,8 +93,13 @@ pub(crate) fn bars(title: &str, bars: &[Bar], mark: Option<(f64, &str)>, end: f6
     svg
 }
 
-/// Columns side by side, one for each range of a histogram: from, to, count.
-pub(crate) fn histogram(title: &str, ranges: &[(i64, i64, u64)], color: &str) -> String {
+/// Columns side by side, one for each range of a histogram: from, to, count, which `told` says in words.
+pub(crate) fn histogram(
+    title: &str,
+    ranges: &[(i64, i64, u64)],
+    color: &str,
+    told: impl Fn((i64, i64, u64)) -> String,
+) -> String {
     const WIDTH: f64 = 720.0;
     const HEIGHT: f64 = 150.0;
     const BOTTOM: f64 = 20.0;
@@ -107,9 +112,10 @@ pub(crate) fn histogram(title: &str, ranges: &[(i64, i64, u64)], color: &str) ->
         let _ = write!(
             svg,
             "<rect x='{x:.1}' y='{top:.1}' width='{:.1}' height='{tall:.1}' fill='{color}'>\
-             <title>{from} to {to}: {count}</title></rect>\
+             <title>{}</title></rect>\
              <text x='{:.1}' y='{}' text-anchor='middle'>{from}</text>",
             (step - 2.0).max(1.0),
+            escaped(&told((*from, *to, *count))),
             x + step / 2.0,
             HEIGHT + 14.0
         );
@@ -126,8 +132,13 @@ pub(crate) fn histogram(title: &str, ranges: &[(i64, i64, u64)], color: &str) ->
     svg
 }
 
-/// One bar for each entrant, made of its parts: for each part its value.
-pub(crate) fn stacked(title: &str, parts: &[&str], rows: &[(String, Vec<f64>)]) -> String {
+/// One bar for each entrant, made of its parts: for each part its value, which `told` writes.
+pub(crate) fn stacked(
+    title: &str,
+    parts: &[String],
+    rows: &[(String, Vec<f64>)],
+    told: impl Fn(f64) -> String,
+) -> String {
     const LEFT: f64 = 170.0;
     const WIDTH: f64 = 480.0;
     const ROW: f64 = 26.0;
@@ -149,14 +160,15 @@ pub(crate) fn stacked(title: &str, parts: &[&str], rows: &[(String, Vec<f64>)]) 
             let width = WIDTH * value.max(0.0) / most;
             let _ = write!(
                 svg,
-                "<rect x='{x:.1}' y='{top}' width='{width:.1}' height='18' fill='{}'><title>{}: {value:.1}</title></rect>",
+                "<rect x='{x:.1}' y='{top}' width='{width:.1}' height='18' fill='{}'><title>{}: {}</title></rect>",
                 color(part),
-                escaped(parts[part])
+                escaped(&parts[part]),
+                told(*value)
             );
             x += width;
         }
         let sum: f64 = values.iter().sum();
-        let _ = write!(svg, "<text x='{:.1}' y='{}'>{sum:.1}</text>", x + 8.0, top + 14.0);
+        let _ = write!(svg, "<text x='{:.1}' y='{}'>{}</text>", x + 8.0, top + 14.0, told(sum));
     }
     let start = ROW * rows.len() as f64 + 12.0;
     for (part, name) in parts.iter().enumerate() {
@@ -203,7 +215,11 @@ mod tests {
 
     #[test]
     fn nothing_at_all_is_still_a_chart() {
-        for svg in [bars("a", &[], None, 0.0), histogram("b", &[], "red"), stacked("c", &[], &[])] {
+        for svg in [
+            bars("a", &[], None, 0.0),
+            histogram("b", &[], "red", |_| String::new()),
+            stacked("c", &[], &[], |_| String::new()),
+        ] {
             assert!(svg.starts_with("<svg") && svg.ends_with("</svg>") && !svg.contains("NaN"), "{svg}");
         }
     }

@@ -30,7 +30,7 @@ pub use crate::contest::{Contest, Seating, Terms};
 pub use crate::game_result::{GameResult, SideResult};
 pub use crate::journal::{Journal, JournalError};
 pub use crate::observer::Observer;
-pub use crate::page::{csv, html};
+pub use crate::page::{Telling, csv, html};
 pub use crate::report::{Report, SideReport, Spread, Timing, wilson};
 pub use crate::seeds::{game_seed, seat_seed};
 pub use crate::selfplay::{SHARD_VERSION, SelfPlay, SelfPlayError, SelfPlayTotals, Shard};

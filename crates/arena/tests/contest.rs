@@ -3,9 +3,11 @@
 use std::collections::HashSet;
 use std::sync::atomic::AtomicBool;
 
-use arena::{Contest, GameResult, Journal, JournalError, Seating, Standings, csv, html};
+use arena::{Contest, GameResult, Journal, JournalError, Seating, Standings, Telling, csv, html};
 use bots::BotSpec;
 use century::{Century, CenturyOptions, Solo, SoloOptions};
+use game::Language;
+use words::Words;
 
 fn contest(bots: &str, games: u64) -> Contest<Century> {
     let entrants = BotSpec::list(bots, BotSpec::count(bots)).unwrap();
@@ -148,7 +150,8 @@ fn the_page_needs_nothing_else_and_the_table_has_a_line_for_each_side() {
     let contest = contest("greedy,random", 10);
     let results = play(&contest, 0, &[]);
     let standings = Standings::new(contest.terms(), &results);
-    let page = html(&standings);
+    let telling = |words| Telling { words, source: &|_| None, item: &|_, _| None };
+    let page = html(&standings, telling(&Words::ENGLISH));
     for needed in
         ["<!doctype html>", "Win rates", "Scores", "Lengths", "Ratings", "merchant cards acquired", "</html>"]
     {
@@ -162,5 +165,12 @@ fn the_page_needs_nothing_else_and_the_table_has_a_line_for_each_side() {
     assert_eq!(table.lines().count(), 1 + 20);
     assert!(table.lines().all(|line| line.split(',').count() == 11), "{table}");
     let nothing = Standings::new(contest.terms(), &[]);
-    assert!(!html(&nothing).contains("NaN"));
+    assert!(!html(&nothing, telling(&Words::ENGLISH)).contains("NaN"));
+    let icelandic = html(&standings, telling(&Words::new(Language::Icelandic)));
+    assert!(icelandic.contains("<html lang='is'>") && icelandic.contains("Vinningshlutföll"), "{icelandic}");
+    for english in
+        ["Win rates", "Scores", "Lengths", "Ratings", "merchant cards acquired", "fair share", " to "]
+    {
+        assert!(!icelandic.contains(english), "{english}");
+    }
 }

@@ -6,8 +6,10 @@ use std::hash::Hash;
 use std::marker::PhantomData;
 use std::ops::{Index, IndexMut};
 
-use serde::{Deserialize, Deserializer, Serialize, Serializer, de::Error as _};
+use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
+use crate::objection;
+use crate::position::refused;
 use crate::random::{Draw, Rng};
 
 /// Something that comes in a few kinds, each with a name.
@@ -426,10 +428,18 @@ impl<'de, K: Kind> Deserialize<'de> for Counts<K> {
         for (name, number) in BTreeMap::<String, u8>::deserialize(deserializer)? {
             let kind = K::named(&name).ok_or_else(|| {
                 let known: Vec<&str> = K::ALL.iter().map(|kind| kind.name()).collect();
-                D::Error::custom(format_args!("'{name}' is none of {}", known.join(", ")))
+                refused(objection!(
+                    "'{name}' is none of {known}",
+                    name = name.as_str(),
+                    known = known.join(", ")
+                ))
             })?;
             if number > MOST {
-                return Err(D::Error::custom(format_args!("there are not {number} of {name} in the game")));
+                return Err(refused(objection!(
+                    "there are not {number} of {name} in the game",
+                    number,
+                    name
+                )));
             }
             counts = counts.plus(Counts::of(kind, number));
         }

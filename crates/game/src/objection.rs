@@ -4,8 +4,11 @@
 //! which is its own name where it is said in another language. Unlike a refusal it speaks of texts of any length, so it
 //! has a heap; nothing that plays ever makes one.
 
+use std::borrow::Cow;
 use std::fmt::{self, Display};
 
+use crate::illegal::Illegal;
+use crate::seat::Seat;
 use crate::sentence;
 
 /// Something that an objection speaks of.
@@ -17,6 +20,8 @@ pub enum Said {
     Number(i64),
     /// Part of the sentence, which has a text of its own: what was expected, or an objection within this one.
     Part(Objection),
+    /// What the rules of a game have against it.
+    Refusal(Illegal),
 }
 
 impl Display for Said {
@@ -25,6 +30,7 @@ impl Display for Said {
             Said::Text(text) => f.write_str(text),
             Said::Number(number) => number.fmt(f),
             Said::Part(part) => part.fmt(f),
+            Said::Refusal(illegal) => illegal.fmt(f),
         }
     }
 }
@@ -32,6 +38,36 @@ impl Display for Said {
 impl From<Objection> for Said {
     fn from(part: Objection) -> Said {
         Said::Part(part)
+    }
+}
+
+impl From<String> for Said {
+    fn from(text: String) -> Said {
+        Said::Text(text)
+    }
+}
+
+impl From<&str> for Said {
+    fn from(text: &str) -> Said {
+        Said::Text(text.to_owned())
+    }
+}
+
+impl From<Seat> for Said {
+    fn from(seat: Seat) -> Said {
+        Said::Text(seat.to_string())
+    }
+}
+
+impl From<u8> for Said {
+    fn from(number: u8) -> Said {
+        Said::Number(number.into())
+    }
+}
+
+impl From<u16> for Said {
+    fn from(number: u16) -> Said {
+        Said::Number(number.into())
     }
 }
 
@@ -58,7 +94,7 @@ impl From<usize> for Said {
 /// ```
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Objection {
-    sentence: &'static str,
+    sentence: Cow<'static, str>,
     values: Vec<(&'static str, Said)>,
 }
 
@@ -66,7 +102,13 @@ impl Objection {
     /// The objection with that sentence.
     #[must_use]
     pub const fn new(sentence: &'static str) -> Objection {
-        Objection { sentence, values: Vec::new() }
+        Objection { sentence: Cow::Borrowed(sentence), values: Vec::new() }
+    }
+
+    /// The objection with a sentence that came through a library, which has no places.
+    #[must_use]
+    pub fn quoted(sentence: impl Into<String>) -> Objection {
+        Objection { sentence: Cow::Owned(sentence.into()), values: Vec::new() }
     }
 
     /// The same with a value for `{name}`.
@@ -92,14 +134,44 @@ impl Objection {
 
     /// What is wrong, with places for values.
     #[must_use]
-    pub const fn sentence(&self) -> &'static str {
-        self.sentence
+    pub fn sentence(&self) -> &str {
+        &self.sentence
     }
 
     /// The values of the sentence, with their names.
     pub fn values(&self) -> impl Iterator<Item = (&'static str, &Said)> {
         self.values.iter().map(|(name, value)| (*name, value))
     }
+}
+
+impl From<&'static str> for Objection {
+    fn from(sentence: &'static str) -> Objection {
+        Objection::new(sentence)
+    }
+}
+
+/// What the rules have against it.
+impl From<Illegal> for Objection {
+    fn from(illegal: Illegal) -> Objection {
+        crate::objection!("{refusal}", refusal = Said::Refusal(illegal))
+    }
+}
+
+/// An [`Objection`] with its values: each by the name of a variable that has it, or with `name = value`.
+///
+/// ```
+/// let (seat, coins) = (game::Seat::new(1), 3_u8);
+/// let rich = game::objection!("{seat} has {coins} coins, but {cards} cards", seat, coins, cards = 2_u8);
+/// assert_eq!(rich.to_string(), "P2 has 3 coins, but 2 cards");
+/// ```
+#[macro_export]
+macro_rules! objection {
+    (@ $name:ident) => { $name };
+    (@ $name:ident $value:expr) => { $value };
+    ($sentence:literal $(, $name:ident $(= $value:expr)?)* $(,)?) => {
+        $crate::Objection::new($sentence)
+            $(.with(stringify!($name), $crate::objection!(@ $name $($value)?)))*
+    };
 }
 
 impl Display for Objection {

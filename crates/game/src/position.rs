@@ -1,28 +1,33 @@
 //! What the positions of all games share: why one is refused, and the version of their JSON.
+//!
+//! Positions are read by serde, whose errors keep only a text. So that a refusal can be said in the reader's language,
+//! [`refused`] notes its [`Objection`] beside the text, and [`read`] finds it again.
 
-use std::fmt;
+use std::cell::RefCell;
 
-use serde::{Deserialize, Deserializer, Serialize, Serializer, de::Error as _};
+use serde::de::DeserializeOwned;
+use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
 use crate::illegal::Illegal;
 use crate::notation::ParseError;
+use crate::objection::{Objection, Said};
 
 /// A position that can't be on a table, and why: a sentence.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 #[error("{0}")]
-pub struct BadPosition(String);
+pub struct BadPosition(Objection);
 
 impl BadPosition {
     /// A position refused for this reason.
     #[must_use]
-    pub fn new(reason: impl fmt::Display) -> BadPosition {
-        BadPosition(reason.to_string())
+    pub fn new(reason: impl Into<Objection>) -> BadPosition {
+        BadPosition(reason.into())
     }
 
     /// The same refusal, about this part of the position: `P2: an island has 12 spaces`.
     #[must_use]
-    pub fn of(self, part: impl fmt::Display) -> BadPosition {
-        BadPosition(format!("{part}: {}", self.0))
+    pub fn of(self, part: impl Into<Said>) -> BadPosition {
+        BadPosition(Objection::new("{field}: {reason}").with("field", part).with("reason", self.0))
     }
 }
 
@@ -38,11 +43,17 @@ impl From<ParseError> for BadPosition {
     }
 }
 
-/// `Ok` if `condition` holds, else the position is refused. With `format_args!` the reason is put together only then.
+impl From<BadPosition> for Objection {
+    fn from(bad: BadPosition) -> Objection {
+        bad.0
+    }
+}
+
+/// `Ok` if `condition` holds, else the position is refused.
 ///
 /// # Errors
 /// The reason, if `condition` doesn't hold.
-pub fn ensure(condition: bool, reason: impl fmt::Display) -> Result<(), BadPosition> {
+pub fn ensure(condition: bool, reason: impl Into<Objection>) -> Result<(), BadPosition> {
     if condition { Ok(()) } else { Err(BadPosition::new(reason)) }
 }
 
@@ -50,9 +61,154 @@ pub fn ensure(condition: bool, reason: impl fmt::Display) -> Result<(), BadPosit
 ///
 /// # Errors
 /// The reason, if nothing is there.
-pub fn found<T>(thing: Option<T>, reason: impl fmt::Display) -> Result<T, BadPosition> {
+pub fn found<T>(thing: Option<T>, reason: impl Into<Objection>) -> Result<T, BadPosition> {
     thing.ok_or_else(|| BadPosition::new(reason))
 }
+
+thread_local! {
+    /// The last objection that became an error of serde in this thread.
+    static NOTED: RefCell<Option<Objection>> = const { RefCell::new(None) };
+}
+
+/// An error of serde with the English sentence of an objection, which [`read`] finds again.
+pub fn refused<E: serde::de::Error>(reason: impl Into<Objection>) -> E {
+    refused_at(reason, "")
+}
+
+/// The same with a place as serde_json writes it: ` at line 1 column 5`.
+pub fn refused_at<E: serde::de::Error>(reason: impl Into<Objection>, place: &str) -> E {
+    let reason = reason.into();
+    let error = E::custom(format_args!("{reason}{place}"));
+    NOTED.set(Some(reason));
+    error
+}
+
+/// The objection with that English sentence: the one that was noted last, or what the JSON library says so.
+#[must_use]
+pub fn objection_of(message: &str) -> Objection {
+    let noted = NOTED.with_borrow(|noted| noted.clone().filter(|noted| noted.to_string() == message));
+    let objection = noted.unwrap_or_else(|| of_library(message));
+    // Odd braces in what was found could be taken for places.
+    if objection.to_string() == message { objection } else { Objection::new("{json}").with("json", message) }
+}
+
+/// Reads something that is written by people, as a position is.
+///
+/// ```
+/// let refused = game::position::read::<game::Seat>(r#""P9""#).unwrap_err();
+/// assert_eq!(refused.reason.sentence(), "'{found}' is not {expected}");
+/// assert_eq!(refused.error.to_string(), "'P9' is not a seat, P1 to P8");
+/// ```
+///
+/// # Errors
+/// What is wrong with it.
+pub fn read<T: DeserializeOwned>(json: &str) -> Result<T, Unread> {
+    NOTED.set(None);
+    serde_json::from_str(json).map_err(|error| {
+        let message = error.to_string();
+        let place = format!(" at line {} column {}", error.line(), error.column());
+        let reason = objection_of(message.strip_suffix(&place).unwrap_or(&message));
+        Unread { reason, error }
+    })
+}
+
+/// Why something that was written as JSON can't be read.
+#[derive(Debug)]
+pub struct Unread {
+    /// What is wrong, to be said in any language.
+    pub reason: Objection,
+    /// The same in English, with its place.
+    pub error: serde_json::Error,
+}
+
+/// With the place, where there is one.
+impl From<Unread> for Objection {
+    fn from(unread: Unread) -> Objection {
+        match unread.error.line() {
+            0 => unread.reason,
+            line => Objection::new("{reason} at line {line} column {column}")
+                .with("reason", unread.reason)
+                .text("line", line)
+                .text("column", unread.error.column()),
+        }
+    }
+}
+
+/// What the JSON library says, with its own words as the sentence.
+fn of_library(message: &str) -> Objection {
+    let named = |start: &str| message.strip_prefix(start).and_then(|rest| rest.split_once("`, expected "));
+    let alone = |start: &str| message.strip_prefix(start).and_then(|rest| rest.strip_suffix('`'));
+    let instead = |start: &str| message.strip_prefix(start).and_then(|rest| rest.split_once(", expected "));
+    if let Some((name, known)) = named("unknown field `") {
+        Objection::new("unknown field `{name}`, expected {known}").with("name", name).with("known", known)
+    } else if let Some((name, known)) = named("unknown variant `") {
+        Objection::new("unknown variant `{name}`, expected {known}").with("name", name).with("known", known)
+    } else if let Some(name) = alone("missing field `") {
+        Objection::new("missing field `{name}`").with("name", name)
+    } else if let Some(name) = alone("duplicate field `") {
+        Objection::new("duplicate field `{name}`").with("name", name)
+    } else if let Some((found, expected)) = instead("invalid type: ") {
+        let told = Objection::new("invalid type: {found}, expected {expected}");
+        told.with("found", kind_of(found)).with("expected", kind_of(expected))
+    } else if let Some((found, expected)) = instead("invalid value: ") {
+        let told = Objection::new("invalid value: {found}, expected {expected}");
+        told.with("found", kind_of(found)).with("expected", kind_of(expected))
+    } else if let Some((found, expected)) = instead("invalid length ") {
+        let told = Objection::new("invalid length {found}, expected {expected}");
+        told.with("found", found).with("expected", kind_of(expected))
+    } else if let Some((found, expected)) =
+        message.strip_prefix('\'').and_then(|rest| rest.split_once("' is not "))
+    {
+        // A `ParseError`, which many types hand to serde as it is.
+        Objection::new("'{found}' is not {expected}")
+            .with("found", found)
+            .with("expected", Objection::quoted(expected))
+    } else {
+        Objection::new("{json}").with("json", message)
+    }
+}
+
+/// A kind of value, as the JSON library calls it.
+fn kind_of(text: &str) -> Objection {
+    let quoted = |start: &str| text.strip_prefix(start).and_then(|rest| rest.strip_suffix('`'));
+    if let Some(number) = quoted("integer `") {
+        Objection::new("integer `{number}`").with("number", number)
+    } else if let Some(number) = quoted("floating point `") {
+        Objection::new("floating point `{number}`").with("number", number)
+    } else if let Some(truth) = quoted("boolean `") {
+        Objection::new("boolean `{truth}`").with("truth", truth)
+    } else if let Some(text) = text.strip_prefix("string ") {
+        Objection::new("string {text}").with("text", text)
+    } else if let Some(name) = text.strip_prefix("struct variant ") {
+        Objection::new("struct variant {name}").with("name", name)
+    } else if let Some(name) = text.strip_prefix("struct ") {
+        Objection::new("struct {name}").with("name", name)
+    } else {
+        LIBRARY
+            .iter()
+            .find(|known| known.sentence() == text)
+            .cloned()
+            .unwrap_or_else(|| Objection::quoted(text))
+    }
+}
+
+/// Kinds of values that the JSON library names so.
+const LIBRARY: [Objection; 14] = [
+    Objection::new("map"),
+    Objection::new("a map"),
+    Objection::new("sequence"),
+    Objection::new("a sequence"),
+    Objection::new("a string"),
+    Objection::new("string or map"),
+    Objection::new("a boolean"),
+    Objection::new("null"),
+    Objection::new("unit value"),
+    Objection::new("u8"),
+    Objection::new("u16"),
+    Objection::new("u32"),
+    Objection::new("u64"),
+    Objection::new("usize"),
+];
 
 /// The version of the JSON that positions are written in. A position that says none is of the first one.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default)]
@@ -73,9 +229,10 @@ impl<'de> Deserialize<'de> for Version {
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Version, D::Error> {
         match u32::deserialize(deserializer)? {
             Version::NUMBER => Ok(Version),
-            other => Err(D::Error::custom(format_args!(
-                "the position is of version {other}; this program reads version {}",
-                Version::NUMBER
+            other => Err(refused(crate::objection!(
+                "the position is of version {other}; this program reads version {known}",
+                other,
+                known = Version::NUMBER,
             ))),
         }
     }
@@ -93,9 +250,21 @@ mod tests {
 
     #[test]
     fn a_reason_is_a_sentence_about_a_part() {
-        let refused = ensure(1 > 2, format_args!("{} is not above {}", 1, 2)).unwrap_err().of("P2");
+        let above = crate::objection!("{one} is not above {other}", one = 1_u8, other = 2_u8);
+        let refused = ensure(1 > 2, above).unwrap_err().of("P2");
         assert_eq!(refused.to_string(), "P2: 1 is not above 2");
         assert_eq!(ensure(true, "never"), Ok(()));
+    }
+
+    #[test]
+    fn what_the_json_library_says_is_known_by_its_words() {
+        for json in ["{", "7", "[1]", r#""P0""#, "null", "true", "1.5", "{}"] {
+            let unread = read::<crate::Seat>(json).unwrap_err();
+            let english = unread.error.to_string();
+            assert_eq!(Objection::from(unread).to_string(), english);
+        }
+        let number = read::<crate::Seat>("7").unwrap_err().reason;
+        assert_eq!(number.sentence(), "invalid type: {found}, expected {expected}");
     }
 
     #[test]

@@ -348,8 +348,9 @@ impl<'a> RecordLines<'a> {
 
     fn header<G: Game>(&mut self, record: &mut Record<G>) -> Result<(), RecordError> {
         if let Some(json) = self.optional("position") {
-            let position: G = serde_json::from_str(json)
-                .map_err(|error| self.fault(Objection::new("position: {error}").text("error", error)))?;
+            let position: G = crate::position::read(json).map_err(|unread| {
+                self.fault(Objection::new("position: {error}").with("error", Objection::from(unread)))
+            })?;
             if position.options() != record.options {
                 return Err(self.fault(Objection::new("the position has other options than the record")));
             }

@@ -190,7 +190,8 @@ macro_rules! json_as_list {
                 let mut set = $set::EMPTY;
                 for member in <Vec<$member> as $crate::serde::Deserialize>::deserialize(deserializer)? {
                     if !set.insert(member) {
-                        return Err($crate::serde::de::Error::custom(format_args!("{member} is there twice")));
+                        let member = member.to_string();
+                        return Err($crate::position::refused($crate::objection!("{member} is there twice", member)));
                     }
                 }
                 Ok(set)

@@ -2,7 +2,7 @@
 //!
 //! What goes wrong in this program is a [`Told`]: the name of a text and its values. It is said when it is shown, by
 //! [`sentence`], which knows the reader. Errors of the libraries below are told in every language, too ([`libraries`]);
-//! what the database, the readers of JSON and TOML and most of what the operating system says is English.
+//! what the database, the readers of JSON and TOML and the operating system say in English is quoted in a sentence.
 
 mod libraries;
 
@@ -118,8 +118,10 @@ fn part(words: &Words, cause: &(dyn Error + 'static)) -> String {
     if let Some(thing) = libraries::told(cause) {
         return words.name(&thing);
     }
-    let key = cause.downcast_ref::<std::io::Error>().and_then(system);
-    key.map_or_else(|| cause.to_string(), |key| words.say(key))
+    match cause.downcast_ref::<std::io::Error>() {
+        Some(error) => words.name(&libraries::system_says(error)),
+        None => cause.to_string(),
+    }
 }
 
 /// What the operating system says most often; in English it says it itself.

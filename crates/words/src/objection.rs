@@ -1,9 +1,10 @@
 //! Objections to what somebody wrote, as sentences.
 
-use game::Objection;
 use game::objection::Said;
+use game::{Illegal, Language, Objection};
 
-use crate::refusal::slug;
+use crate::bundles::bundle;
+use crate::refusal::{refusal, slug};
 use crate::value::{Thing, Value};
 
 /// What is wrong with a text that somebody wrote, as a thing to say. The name of its text is the English sentence that
@@ -17,15 +18,35 @@ pub fn objection(objection: &Objection) -> Thing {
             Said::Text(text) => Value::Text(text.clone()),
             Said::Number(number) => Value::Number(*number),
             Said::Part(part) => self::objection(part).into(),
+            Said::Refusal(illegal) => refused(illegal).into(),
         };
         said = said.with(place, value);
     }
     said
 }
 
+/// What the rules have against a position, said of seats. A refusal doesn't say of which game it is: its text does.
+fn refused(illegal: &Illegal) -> Thing {
+    let knows = |game: &&str| {
+        let key = format!("illegal-{game}-{}", slug(illegal.reason));
+        bundle(Language::English).has_message(&key)
+    };
+    let game = GAMES.into_iter().find(knows).unwrap_or_default();
+    let said = refusal(game, illegal, Value::text);
+    match illegal.clause_id() {
+        Some(clause) => {
+            Thing::new("objection-field-reason").with("field", Value::text(clause)).with("reason", said)
+        }
+        None => said,
+    }
+}
+
+/// The games with texts for their refusals.
+const GAMES: [&str; 4] = ["century", "puerto-rico", "merchants", "landnam"];
+
 #[cfg(test)]
 mod tests {
-    use game::{Language, ParseError, Seat};
+    use game::{ParseError, Seat};
 
     use super::*;
     use crate::Words;
@@ -38,6 +59,18 @@ mod tests {
         assert_eq!(said(Language::Icelandic), "„P9“ á ekki við hér; hér á að standa: sæti, P1 til P8");
         assert_eq!(said(Language::Hungarian), "ide nem való: „P9”; ennek kell itt állnia: egy hely, P1–P8");
         assert_eq!(said(Language::Nynorsk), "«P9» høver ikkje her; her skal det stå: ein plass, P1 til P8");
+    }
+
+    #[test]
+    fn what_the_rules_have_against_it_is_said_in_every_language() {
+        let full = Illegal::new("PR-60", "the ship is full");
+        let refused = game::objection!("{field}: {reason}", field = "P2", reason = Objection::from(full));
+        let said = |language| Words::new(language).name(&objection(&refused));
+        assert_eq!(said(Language::English), "P2: PR-60: the ship is full");
+        for language in Language::ALL.into_iter().skip(1) {
+            let told = said(language);
+            assert!(told.contains("PR-60") && !told.contains("ship"), "{told}");
+        }
     }
 
     #[test]

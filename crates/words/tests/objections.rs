@@ -9,7 +9,7 @@ const WITH_NOTATIONS: [&str; 5] = ["game", "century", "puerto-rico", "merchants"
 const OTHERS: [&str; 2] = ["bots", "web"];
 
 /// What stands before the sentence of an objection.
-const OBJECTION: &str = "Objection::new(";
+const OBJECTION: [&str; 2] = ["Objection::new(", "objection!("];
 
 /// What stands before something that was expected in a notation.
 const EXPECTED: [&str; 5] = ["ParseError::new(", ".parse(", ".number(", ".error(", "what:"];
@@ -17,11 +17,15 @@ const EXPECTED: [&str; 5] = ["ParseError::new(", ".parse(", ".number(", ".error(
 /// The same where map files are read.
 const EXPECTED_IN_MAPS: [&str; 4] = [".table(", ".list(", ".string(", ".parsed"];
 
-/// Folders and files whose errors are their own: positions, and what is drawn or noted for programs.
-const ELSEWHERE: [&str; 4] = ["src/position", "src/observation", "src/observation.rs", "map/draw.rs"];
+/// The same where positions are read.
+const EXPECTED_IN_POSITIONS: [&str; 5] =
+    ["ensure(", "found(", "BadPosition::new(", "refused(", "expecting = "];
+
+/// Folders and files whose errors are their own: what is noted for programs.
+const ELSEWHERE: [&str; 2] = ["src/observation", "src/observation.rs"];
 
 /// The files with the texts.
-const TEXTS: [&str; 2] = ["objections.ftl", "objections-map.ftl"];
+const TEXTS: [&str; 3] = ["objections.ftl", "objections-map.ftl", "objections-positions.ftl"];
 
 fn sources(folder: &Path, out: &mut Vec<PathBuf>) {
     for entry in fs::read_dir(folder).unwrap() {
@@ -51,7 +55,7 @@ fn sentences(code: &str, calls: &[&str]) -> BTreeSet<String> {
         let is_kind = statement.contains("enum ") && statement.ends_with(": ");
         let is_called = calls.iter().any(|call| statement.contains(call));
         let is_expected = is_called || (is_constant || is_kind) && !calls.is_empty();
-        statement.contains(OBJECTION) || is_expected && literal.contains(' ')
+        OBJECTION.iter().any(|call| statement.contains(call)) || is_expected && literal.contains(' ')
     };
     literals.filter(is_sentence).map(|(_, literal)| literal).collect()
 }
@@ -74,7 +78,10 @@ fn all_sentences() -> BTreeMap<String, String> {
         for path in files {
             let in_map = path.parent().is_some_and(|folder| folder.ends_with("merchants/src/map"));
             let calls = match WITH_NOTATIONS.contains(name) {
+                // The words of a picture; its strokes are none.
+                true if path.ends_with("map/draw.rs") => Vec::new(),
                 true if in_map => [&EXPECTED[..], &EXPECTED_IN_MAPS[..]].concat(),
+                true if is_of_positions(&path) => [&EXPECTED[..], &EXPECTED_IN_POSITIONS[..]].concat(),
                 true => EXPECTED.to_vec(),
                 false => Vec::new(),
             };
@@ -83,6 +90,14 @@ fn all_sentences() -> BTreeMap<String, String> {
         }
     }
     all
+}
+
+/// Positions are read in files of that name; the phases of Landnám are parts of its positions.
+fn is_of_positions(path: &Path) -> bool {
+    let parts: Vec<_> = path.iter().collect();
+    path.ends_with("solo/position.rs")
+        || parts.iter().any(|part| *part == "position")
+        || parts.windows(3).any(|parts| parts == ["landnam", "src", "phase"])
 }
 
 fn key(sentence: &str) -> String {

@@ -2,6 +2,7 @@
 //!
 //! The two large matrices are bytes with a scale for each row, the others are 32-bit numbers.
 
+use game::{Objection, objection};
 use safetensors::tensor::Metadata;
 use safetensors::{Dtype, SafeTensorError, SafeTensors};
 
@@ -21,7 +22,7 @@ pub enum BadNet {
     },
     /// The file is not what it should be.
     #[error("this is no net: {0}")]
-    Format(String),
+    Format(Objection),
     /// It is for another game.
     #[error("this is a net of '{found}', not of '{wanted}'")]
     Game {
@@ -45,22 +46,53 @@ pub enum BadNet {
     },
 }
 
+/// The same sentence, to be said in any language.
+impl From<&BadNet> for Objection {
+    fn from(bad: &BadNet) -> Objection {
+        match bad {
+            BadNet::Unreadable { path, error } => {
+                let (path, error) = (path.as_str(), error.as_str());
+                objection!("the net '{path}' can't be read: {error}", path, error)
+            }
+            BadNet::Format(reason) => objection!("this is no net: {reason}", reason = reason.clone()),
+            BadNet::Game { found, wanted } => {
+                let (found, wanted) = (found.as_str(), *wanted);
+                objection!("this is a net of '{found}', not of '{wanted}'", found, wanted)
+            }
+            BadNet::Numbers { game, found, wanted } => {
+                let text = |number: usize| number.to_string();
+                objection!(
+                    "the net of '{game}' was made for version {version}, {inputs} inputs and {actions} actions; the \
+                     game has version {wanted}, {size} and {count}",
+                    game = *game,
+                    version = text(found[0]),
+                    inputs = text(found[1]),
+                    actions = text(found[2]),
+                    wanted = text(wanted[0]),
+                    size = text(wanted[1]),
+                    count = text(wanted[2])
+                )
+            }
+        }
+    }
+}
+
 /// The matrices of a file.
 struct Matrices<'a>(SafeTensors<'a>);
 
-fn bad(what: impl Into<String>) -> BadNet {
+fn bad(what: impl Into<Objection>) -> BadNet {
     BadNet::Format(what.into())
 }
 
 impl From<SafeTensorError> for BadNet {
     fn from(error: SafeTensorError) -> BadNet {
         match error {
-            SafeTensorError::HeaderTooSmall => bad("it is too short"),
+            SafeTensorError::HeaderTooSmall => bad(objection!("it is too short")),
             SafeTensorError::HeaderTooLarge | SafeTensorError::InvalidHeaderLength => {
-                bad("its header has no end")
+                bad(objection!("its header has no end"))
             }
-            SafeTensorError::TensorNotFound(name) => bad(format!("'{name}' is missing")),
-            error => bad(error.to_string()),
+            SafeTensorError::TensorNotFound(name) => bad(objection!("'{name}' is missing", name)),
+            error => bad(objection!("{said}", said = error.to_string())),
         }
     }
 }
@@ -70,13 +102,13 @@ impl Matrices<'_> {
     fn numbers(&self, name: &str) -> Result<Vec<f32>, BadNet> {
         let matrix = self.0.tensor(name)?;
         if matrix.dtype() != Dtype::F32 {
-            return Err(bad(format!("'{name}' is no matrix of 32-bit numbers")));
+            return Err(bad(objection!("'{name}' is no matrix of 32-bit numbers", name)));
         }
         let (numbers, _) = matrix.data().as_chunks::<4>();
         let numbers: Vec<f32> = numbers.iter().map(|&number| f32::from_le_bytes(number)).collect();
         match numbers.iter().all(|number| number.is_finite()) {
             true => Ok(numbers),
-            false => Err(bad(format!("'{name}' has a number that is none"))),
+            false => Err(bad(objection!("'{name}' has a number that is none", name))),
         }
     }
 
@@ -85,10 +117,10 @@ impl Matrices<'_> {
         let scales = self.numbers(&format!("{name}.scale"))?;
         let matrix = self.0.tensor(name)?;
         let &[rows, columns] = matrix.shape() else {
-            return Err(bad(format!("'{name}' is no matrix")));
+            return Err(bad(objection!("'{name}' is no matrix", name)));
         };
         if matrix.dtype() != Dtype::I8 || rows != scales.len() {
-            return Err(bad(format!("'{name}' is no matrix of bytes with scales")));
+            return Err(bad(objection!("'{name}' is no matrix of bytes with scales", name)));
         }
         let scaled = |(row, &scale): (&[u8], &f32)| -> Vec<f32> {
             row.iter().map(|&byte| f32::from(byte as i8) * scale).collect()
@@ -98,7 +130,7 @@ impl Matrices<'_> {
 
     fn dense(&self, name: &str, weights: Vec<f32>) -> Result<Dense, BadNet> {
         let bias = self.numbers(&format!("{name}.bias"))?;
-        Dense::new(weights, bias).ok_or_else(|| bad(format!("'{name}' and its bias don't fit")))
+        Dense::new(weights, bias).ok_or_else(|| bad(objection!("'{name}' and its bias don't fit", name)))
     }
 }
 
@@ -112,7 +144,7 @@ impl Net {
         let about = about(&header)?;
         let file = Matrices(SafeTensors::deserialize(bytes)?);
         let actions = Rows::new(file.scaled("actions")?, file.numbers("actions.bias")?)
-            .ok_or_else(|| bad("'actions' and its bias don't fit"))?;
+            .ok_or_else(|| bad(objection!("'{name}' and its bias don't fit", name = "actions")))?;
         let net = Net {
             about,
             first: file.dense("first", file.scaled("first")?)?,
@@ -129,14 +161,15 @@ impl Net {
             && second.outputs() == ends.inputs()
             && policy.outputs() == actions.inputs()
             && ends.outputs() % 2 == 0;
-        if fits { Ok(net) } else { Err(bad("its layers don't fit to one another")) }
+        if fits { Ok(net) } else { Err(bad(objection!("its layers don't fit to one another"))) }
     }
 }
 
 fn about(header: &Metadata) -> Result<About, BadNet> {
     let told = |name: &str| header.metadata().as_ref()?.get(name).map(String::as_str);
-    let text = |name: &str| told(name).ok_or_else(|| bad(format!("it doesn't say its '{name}'")));
-    let number = |name: &str| text(name)?.parse().map_err(|_| bad(format!("its '{name}' is no number")));
+    let text = |name: &str| told(name).ok_or_else(|| bad(objection!("it doesn't say its '{name}'", name)));
+    let number =
+        |name: &str| text(name)?.parse().map_err(|_| bad(objection!("its '{name}' is no number", name)));
     Ok(About {
         game: text("game")?.into(),
         observation_version: number("observation_version")?,
@@ -147,7 +180,7 @@ fn about(header: &Metadata) -> Result<About, BadNet> {
 
 /// What the file says that its net is good for; files from before nets said so say nothing.
 fn advice<'a>(told: impl Fn(&str) -> Option<&'a str>) -> Result<Advice, BadNet> {
-    let unreadable = |name: &str| bad(format!("its '{name}' can't be read"));
+    let unreadable = |name: &str| bad(objection!("its '{name}' can't be read", name));
     let priors = match told("priors") {
         Some(name) => Priors::named(name).ok_or_else(|| unreadable("priors"))?,
         None => Advice::USUAL.priors,

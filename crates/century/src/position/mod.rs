@@ -152,6 +152,6 @@ impl Serialize for Century {
 impl<'de> Deserialize<'de> for Century {
     fn deserialize<D: serde::Deserializer<'de>>(deserializer: D) -> Result<Century, D::Error> {
         let position: Position = game::named::read(deserializer)?;
-        Century::try_from(position).map_err(serde::de::Error::custom)
+        Century::try_from(position).map_err(game::position::refused)
     }
 }

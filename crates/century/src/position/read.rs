@@ -2,7 +2,7 @@
 
 use arrayvec::ArrayVec;
 use game::position::{ensure, found};
-use game::{BadPosition, BySeat, Game, Options, Seat};
+use game::{BadPosition, BySeat, Game, Objection, Options, Seat, objection};
 
 use crate::components::{MerchantCard, MerchantSet, PointCard, PointSet, Spice};
 use crate::market::{Market, Stall};
@@ -25,7 +25,11 @@ impl TryFrom<Position> for Century {
         let is_full = position.traders.len() == players;
         ensure(
             is_full,
-            format_args!("{players} players need {players} traders, here are {}", position.traders.len()),
+            objection!(
+                "{players} players need {players} traders, here are {found}",
+                players,
+                found = position.traders.len()
+            ),
         )?;
         let active = position.active.unwrap_or(position.start);
         let is_seated = position.start.index() < players && active.index() < players;
@@ -40,10 +44,15 @@ impl TryFrom<Position> for Century {
             let are_won = coins <= cards;
             ensure(
                 are_won,
-                format_args!("CEN-31: {seat} has {coins} coins, but {cards} point cards to win them with"),
+                objection!(
+                    "CEN-31: {seat} has {coins} coins, but {cards} point cards to win them with",
+                    seat,
+                    coins,
+                    cards
+                ),
             )?;
             let is_carried = seat == active || trader.caravan.total() <= Trader::CAPACITY;
-            ensure(is_carried, format_args!("CEN-40: {seat} has more than 10 cubes after the turn"))?;
+            ensure(is_carried, objection!("CEN-40: {seat} has more than 10 cubes after the turn", seat))?;
             traders[seat] = trader;
         }
         let market = market(position.merchants, position.merchant_deck, merchants)?;
@@ -73,14 +82,16 @@ impl TryFrom<Position> for Century {
 fn nothing_is_missing(state: &Century, held: MerchantSet, claimed: PointSet) -> Result<(), BadPosition> {
     let row: MerchantSet = state.market.row.iter().map(|stall| stall.card).collect();
     if let Some(card) = MerchantSet::DECK.without(state.market.deck.or(row).or(held)).first() {
-        return Err(BadPosition::new(format_args!(
-            "CEN-04: the merchant card {card} is neither in the deck nor in the row nor with a player"
+        return Err(BadPosition::new(objection!(
+            "CEN-04: the merchant card {card} is neither in the deck nor in the row nor with a player",
+            card = card.to_string()
         )));
     }
     let row: PointSet = state.points.row.iter().copied().collect();
     if let Some(card) = PointSet::ALL.without(state.points.deck.or(row).or(claimed)).first() {
-        return Err(BadPosition::new(format_args!(
-            "CEN-01: the point card {card} is neither in the deck nor in the row nor with a player"
+        return Err(BadPosition::new(objection!(
+            "CEN-01: the point card {card} is neither in the deck nor in the row nor with a player",
+            card = card.to_string()
         )));
     }
     Ok(())
@@ -112,12 +123,19 @@ fn point_row(
         let count = trader.claimed.len();
         ensure(
             count <= limit,
-            format_args!("CEN-50: nobody claims more than {limit} cards with {players} players"),
+            objection!(
+                "CEN-50: nobody claims more than {limit} cards with {players} players",
+                limit,
+                players
+            ),
         )?;
     }
     let mut used = claimed;
     for &card in &row {
-        ensure(used.insert(card), format_args!("the point card {card} is in two places"))?;
+        ensure(
+            used.insert(card),
+            objection!("the point card {card} is in two places", card = card.to_string()),
+        )?;
     }
     let deck = point_deck(deck, used)?;
     Ok(PointRow { row: ArrayVec::from_iter(row), deck, gold: 0, silver: 0 })
@@ -131,18 +149,37 @@ fn with_coins(
     silver: Option<u8>,
 ) -> Result<PointRow, BadPosition> {
     let all = usize::from(PointRow::coins(players));
-    let pile = |name: &str, given: Option<u8>, owned: usize| -> Result<u8, BadPosition> {
-        ensure(owned <= all, format_args!("CEN-02: there are {all} {name} coins, the players have {owned}"))?;
+    let pile = |name: &Objection, given: Option<u8>, owned: usize| -> Result<u8, BadPosition> {
+        ensure(
+            owned <= all,
+            objection!(
+                "CEN-02: there are {all} {name} coins, the players have {owned}",
+                all,
+                name = name.clone(),
+                owned
+            ),
+        )?;
         let left = (all - owned) as u8;
         let fits = given.is_none_or(|given| given == left);
         ensure(
             fits,
-            format_args!("CEN-02: of {all} {name} coins the players have {owned}, so {left} are left"),
+            objection!(
+                "CEN-02: of {all} {name} coins the players have {owned}, so {left} are left",
+                all,
+                name = name.clone(),
+                owned,
+                left
+            ),
         )?;
         Ok(left)
     };
-    let gold = pile("gold", gold, traders.0.iter().map(|trader| usize::from(trader.gold)).sum())?;
-    let silver = pile("silver", silver, traders.0.iter().map(|trader| usize::from(trader.silver)).sum())?;
+    let gold =
+        pile(&Objection::new("gold"), gold, traders.0.iter().map(|trader| usize::from(trader.gold)).sum())?;
+    let silver = pile(
+        &Objection::new("silver"),
+        silver,
+        traders.0.iter().map(|trader| usize::from(trader.silver)).sum(),
+    )?;
     Ok(PointRow { gold, silver, ..points })
 }
 
@@ -153,7 +190,7 @@ fn fits_the_end(state: &Century) -> Result<(), BadPosition> {
     for seat in Seat::all(players) {
         let is_done = state.traders[seat].claimed.len() >= state.cards_to_end();
         let fits = !is_done || state.phase == Phase::Over || place(seat) < place(state.active);
-        ensure(fits, format_args!("CEN-50: {seat} has the last card, so the game would be over by now"))?;
+        ensure(fits, objection!("CEN-50: {seat} has the last card, so the game would be over by now", seat))?;
     }
     if state.phase == Phase::Over {
         ensure(state.is_last_round(), "CEN-50: the game is not over: nobody has cards enough")?;
@@ -219,16 +256,22 @@ pub(crate) fn market(
     for Stall { card, .. } in &row {
         ensure(
             !card.is_starting_card(),
-            format_args!("CEN-03: {card} is a starting card and never in the row"),
+            objection!("CEN-03: {card} is a starting card and never in the row", card = card.to_string()),
         )?;
-        ensure(used.insert(*card), format_args!("the merchant card {card} is in two places"))?;
+        ensure(
+            used.insert(*card),
+            objection!("the merchant card {card} is in two places", card = card.to_string()),
+        )?;
     }
     let others = MerchantSet::DECK.without(used);
     let deck = deck.unwrap_or(others);
     let stray = deck.without(others).iter().next();
     ensure(
         stray.is_none(),
-        format_args!("the merchant deck has {stray:?}, which is no card of it or lies elsewhere"),
+        objection!(
+            "the merchant deck has {stray}, which is no card of it or lies elsewhere",
+            stray = format!("{stray:?}")
+        ),
     )?;
     Ok(Market { row, deck })
 }
@@ -238,7 +281,10 @@ pub(crate) fn point_deck(deck: Option<PointSet>, elsewhere: PointSet) -> Result<
     let others = PointSet::ALL.without(elsewhere);
     let deck = deck.unwrap_or(others);
     let stray = deck.without(others).iter().next();
-    ensure(stray.is_none(), format_args!("the point deck has {stray:?}, which lies elsewhere"))?;
+    ensure(
+        stray.is_none(),
+        objection!("the point deck has {stray}, which lies elsewhere", stray = format!("{stray:?}")),
+    )?;
     Ok(deck)
 }
 
@@ -249,14 +295,23 @@ pub(crate) fn collect_cards(
     points: &mut PointSet,
 ) -> Result<(), BadPosition> {
     for card in trader.hand {
-        ensure(!trader.played.contains(card), format_args!("{card} is in hand and played at once"))?;
+        ensure(
+            !trader.played.contains(card),
+            objection!("{card} is in hand and played at once", card = card.to_string()),
+        )?;
     }
     let in_deck = |card: &MerchantCard| !card.is_starting_card();
     for card in trader.cards().iter().filter(in_deck) {
-        ensure(merchants.insert(card), format_args!("the merchant card {card} is in two places"))?;
+        ensure(
+            merchants.insert(card),
+            objection!("the merchant card {card} is in two places", card = card.to_string()),
+        )?;
     }
     for card in trader.claimed {
-        ensure(points.insert(card), format_args!("the point card {card} is in two places"))?;
+        ensure(
+            points.insert(card),
+            objection!("the point card {card} is in two places", card = card.to_string()),
+        )?;
     }
     Ok(())
 }

@@ -14,8 +14,8 @@
 //! assert_eq!(state.turn(), Turn::Chance, "the market is dealt first");
 //! ```
 
-use game::BadPosition;
-use game::position::{Version, ensure};
+use game::position::{Version, ensure, refused};
+use game::{BadPosition, objection};
 use serde::{Deserialize, Serialize};
 
 use crate::components::{MerchantSet, PointSet};
@@ -85,7 +85,7 @@ impl Serialize for Solo {
 impl<'de> Deserialize<'de> for Solo {
     fn deserialize<D: serde::Deserializer<'de>>(deserializer: D) -> Result<Solo, D::Error> {
         let position: Position = game::named::read(deserializer)?;
-        Solo::try_from(position).map_err(serde::de::Error::custom)
+        Solo::try_from(position).map_err(refused)
     }
 }
 
@@ -99,15 +99,20 @@ impl TryFrom<Position> for Solo {
         let (mut merchants, mut claimed) = (MerchantSet::EMPTY, PointSet::EMPTY);
         position::collect_cards(&trader, &mut merchants, &mut claimed)?;
         for card in automa.claimed {
-            ensure(claimed.insert(card), format_args!("the point card {card} is in two places"))?;
+            ensure(
+                claimed.insert(card),
+                objection!("the point card {card} is in two places", card = card.to_string()),
+            )?;
         }
         let market = position::market(json.merchants, json.merchant_deck, merchants)?;
         let discarded = MerchantSet::DECK.len() - market.deck.len() - market.row.len() - merchants.len();
         let coins = usize::from(automa.coins);
         ensure(
             coins <= discarded,
-            format_args!(
-                "SOLO-14: {coins} coins, but {discarded} discarded merchant cards that brought them"
+            objection!(
+                "SOLO-14: {coins} coins, but {discarded} discarded merchant cards that brought them",
+                coins,
+                discarded
             ),
         )?;
         let pyramid = pyramid(&json.pyramid, claimed)?;
@@ -137,7 +142,7 @@ fn pyramid(places: &[String], claimed: PointSet) -> Result<Pyramid, BadPosition>
     let mut pyramid = Pyramid::new();
     ensure(
         places.len() == Pyramid::SIZE,
-        format_args!("SOLO-01: the pyramid has 10 places, not {}", places.len()),
+        objection!("SOLO-01: the pyramid has 10 places, not {found}", found = places.len()),
     )?;
     let mut used = claimed;
     for (place, text) in pyramid.places.iter_mut().zip(places) {
@@ -147,15 +152,24 @@ fn pyramid(places: &[String], claimed: PointSet) -> Result<Pyramid, BadPosition>
             card => Place::Open(card.parse().map_err(|error| BadPosition::from(error).of("pyramid"))?),
         };
         if let Place::Open(card) = *place {
-            ensure(used.insert(card), format_args!("the point card {card} is in two places"))?;
+            ensure(
+                used.insert(card),
+                objection!("the point card {card} is in two places", card = card.to_string()),
+            )?;
         }
     }
     for (index, place) in pyramid.places.iter().enumerate() {
         let fits = *place == Place::Down || pyramid.is_free(index);
-        ensure(fits, format_args!("SOLO-02: place {} lies under cards that are still there", index + 1))?;
+        ensure(
+            fits,
+            objection!("SOLO-02: place {place} lies under cards that are still there", place = index + 1),
+        )?;
     }
     let gone = pyramid.places.iter().filter(|&&place| place == Place::Gone).count();
-    ensure(gone == claimed.len(), format_args!("{gone} cards are gone, but {} were claimed", claimed.len()))?;
+    ensure(
+        gone == claimed.len(),
+        objection!("{gone} cards are gone, but {claimed} were claimed", gone, claimed = claimed.len()),
+    )?;
     pyramid.unseen = PointSet::ALL.without(used);
     Ok(pyramid)
 }

@@ -5,7 +5,7 @@ use std::io;
 use std::path::{Path, PathBuf};
 
 use anyhow::Result;
-use arena::{Contest, Entrant, GameResult, Journal, JournalError, Seating, Standings, csv, html};
+use arena::{Contest, Entrant, GameResult, Journal, JournalError, Seating, Standings, Telling, csv, html};
 use bots::BotSpec;
 use clap::Args;
 use game::Options;
@@ -76,7 +76,8 @@ impl Arena {
     pub(super) fn run(self, terminal: &mut Terminal) -> Result<()> {
         let (standings, results) = registry::visit(&self.game.game, (&self, terminal.words))??;
         if let Some(folder) = &self.report {
-            write_report(folder, &standings, &results)?;
+            let page = registry::visit(&self.game.game, Page(&standings, terminal.words))?;
+            write_report(folder, &standings, &results, &page)?;
         }
         if self.json {
             terminal.print_json(&standings)?;
@@ -147,11 +148,31 @@ impl Arena {
     }
 }
 
-fn write_report(folder: &Path, standings: &Standings, results: &[GameResult]) -> Result<()> {
+/// The report as a page, with what a game calls its points and what was noted.
+struct Page<'a>(&'a Standings, Words);
+
+impl Visitor for Page<'_> {
+    type Out = String;
+
+    fn visit<G: Table>(self) -> String {
+        let Page(standings, words) = self;
+        let source = |source: &str| words.lookup(&G::source_key(source));
+        let named = |topic: &str, item: &str| G::deed(topic, item).map(|thing| words.name(&thing));
+        // What statistics don't tell of is called as on the board.
+        let on_board = |item: &str| {
+            let keys = [format!("pr-role-{item}"), format!("pr-tile-{item}"), format!("moe-resource-{item}")];
+            keys.iter().find_map(|key| words.lookup(key))
+        };
+        let item = |topic: &str, item: &str| named(topic, item).or_else(|| on_board(item));
+        html(standings, Telling { words: &words, source: &source, item: &item })
+    }
+}
+
+fn write_report(folder: &Path, standings: &Standings, results: &[GameResult], page: &str) -> Result<()> {
     let json = serde_json::to_string_pretty(standings)?;
     write_whole(&folder.join("report.json"), &json)?;
     write_whole(&folder.join("games.csv"), &csv(standings, results))?;
-    write_whole(&folder.join("report.html"), &html(standings))
+    write_whole(&folder.join("report.html"), page)
 }
 
 fn print_standings(standings: &Standings, wanted: u64, terminal: &mut Terminal) -> io::Result<()> {

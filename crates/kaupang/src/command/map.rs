@@ -117,7 +117,7 @@ fn show(file: Option<&Path>, board: Board, svg: Option<&Path>, terminal: &mut Te
     };
     let (map, words) = (atlas.board(board), terminal.words);
     if let Some(path) = svg {
-        write_whole(path, &map.svg())?;
+        write_whole(path, &map.svg(&|text| words.name(&words::objection(text))))?;
         writeln!(terminal.out, "{}", words.say_with("out-drawn", &[("file", named(path))]))?;
         return Ok(());
     }

@@ -8,7 +8,8 @@ use std::error::Error as _;
 use std::io::{self, Write};
 
 use clap::error::{ContextKind, ContextValue, ErrorKind};
-use game::{Language, Seat};
+use game::Seat;
+use store::BadAddress;
 use words::{Value, Words};
 
 use crate::command::help::without_heading;
@@ -117,9 +118,12 @@ fn wanted(error: &clap::Error, words: &Words) -> String {
     let names = all(error, ContextKind::InvalidArg).concat();
     let name = names.trim_start_matches('-').split([' ', '=', '[']).next().unwrap_or_default();
     let most = [("most", Seat::LIMIT.into())];
-    // What is wrong with an address of a database, its parser says best, in English.
-    if let (Language::English, "database", Some(reason)) = (words.language(), name, error.source()) {
-        return reason.to_string();
+    match error.source().and_then(|reason| reason.downcast_ref::<BadAddress>()) {
+        Some(BadAddress::Encrypted) => return words.say("usage-no-encryption"),
+        Some(BadAddress::Unreadable(said)) => {
+            return words.say_with("usage-bad-address", &[("said", Value::text(said))]);
+        }
+        Some(BadAddress::NotPostgres) | None => {}
     }
     if let Some(text) = words.lookup_with(&format!("usage-wanted-{name}"), &most) {
         return text;
@@ -149,6 +153,8 @@ fn all(error: &clap::Error, kind: ContextKind) -> Vec<String> {
 mod tests {
     use clap::CommandFactory;
 
+    use game::Language;
+
     use super::*;
     use crate::command::{Cli, help};
 
@@ -175,6 +181,8 @@ mod tests {
             "kaupang serve --listen nowhere",
             "kaupang serve --host a/b",
             "kaupang serve --database nowhere",
+            "kaupang serve --database postgres://here/b?sslmode=require",
+            "kaupang serve --database postgres://here:port/b",
             "kaupang serve --data a --database postgres:///b",
             "kaupang arena century --seats greedy --rotate false",
             "kaupang arena century --seats greedy --rotate=maybe",

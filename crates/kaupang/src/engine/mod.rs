@@ -268,6 +268,35 @@ mod tests {
     }
 
     #[test]
+    fn a_position_is_refused_in_the_language_that_is_asked_for() {
+        let refusal = |game: &str, state: &str, lang: &str| {
+            let request =
+                format!(r#"{{"command":"position","game":"{game}","state":{state},"lang":"{lang}"}}"#);
+            let answer = Engine::default().answer(&Line::Text(request));
+            let read: serde_json::Value = serde_json::from_str(&answer).expect(&answer);
+            read["error"]["message"].as_str().expect(&answer).to_owned()
+        };
+        let few = r#"{"players":9}"#;
+        assert_eq!(refusal("century", few, "en"), "the position is refused: Century is for 2 to 5 players");
+        assert_eq!(refusal("century", few, "is"), "stöðunni er hafnað: Century er fyrir 2 til 5 leikmenn");
+        // What the JSON library finds, and what the rules refuse, is told, too.
+        let unknown = refusal("puerto-rico", r#"{"playerz":9}"#, "nn");
+        assert!(
+            unknown.starts_with("stillinga vert avvist: her finst ikkje noko felt «playerz»"),
+            "{unknown}"
+        );
+        let robbed = r#"{"phase":{"stealing":"P1"},"seats":[{},{},{}]}"#;
+        assert!(refusal("merchants", robbed, "en").contains("P1 is robbed: MOE-25: only an opponent"));
+        for lang in ["is", "hu", "nn"] {
+            let told = refusal("merchants", robbed, lang);
+            assert!(
+                told.contains("MOE-25") && !told.contains("robbed") && !told.contains("opponent"),
+                "{told}"
+            );
+        }
+    }
+
+    #[test]
     fn every_command_of_the_help_is_known() {
         let mut engine = Engine::default();
         for command in COMMANDS {

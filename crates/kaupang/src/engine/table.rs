@@ -4,14 +4,15 @@ use std::collections::BTreeMap;
 
 use bots::{AnySeatedMatch, BotSpec, SeatedMatch};
 use game::fair::Bytes32;
+use game::position::Unread;
 use game::record::{self, line_of_entry};
 use game::{
-    Actor, AnyMatch, Fair, Game, Illegal, Match, Options, Origin, Record, Refused, Scores, Seat, SeedShown,
-    Turn, Viewer,
+    Actor, AnyMatch, Fair, Game, Illegal, Language, Match, Options, Origin, Record, Refused, Scores, Seat,
+    SeedShown, Turn, Viewer,
 };
 use serde::{Deserialize, Serialize};
 use serde_json::value::RawValue;
-use words::Words;
+use words::{Value, Words};
 
 use crate::chance::fair_from;
 use crate::engine::fault::{Fault, FaultKind, sentence};
@@ -70,9 +71,9 @@ impl Visitor for Open<'_> {
         let fair = seed(self.request)?;
         let game = match self.request.raw("state") {
             Some(json) => {
-                let position: G = serde_json::from_str(json).map_err(|error| {
-                    Fault::new(FaultKind::Position, format!("the position is refused: {}", wrong(&error)))
-                })?;
+                let words = self.request.words()?;
+                let position: G =
+                    game::position::read(json).map_err(|unread| bad_position(&words, &unread))?;
                 Match::from_position(&position, fair)
             }
             None if self.request.command() == "position" => {
@@ -82,6 +83,16 @@ impl Visitor for Open<'_> {
         };
         Ok(Box::new(SeatedMatch::from(game)))
     }
+}
+
+/// A position that is refused, in a language. In English the library's words are put into ours.
+fn bad_position(words: &Words, unread: &Unread) -> Fault {
+    let reason = match words.language() {
+        Language::English => wrong(&unread.error),
+        _ => words.name(&words::objection(&unread.reason)),
+    };
+    let sentence = words.say_with("error-position-refused", &[("reason", Value::Text(reason))]);
+    Fault::new(FaultKind::Position, sentence)
 }
 
 struct Load<'a> {

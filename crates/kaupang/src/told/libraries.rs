@@ -5,6 +5,7 @@ use std::error::Error;
 use arena::balance::BalanceError;
 use arena::{JournalError, NoThreads, SelfPlayError};
 use bots::BadBot;
+use bots::net::BadNet;
 use game::BadOption;
 use store::moving::{LineFault, MoveError, StoreFault};
 use store::{FileFault, Gap, StoreError};
@@ -17,6 +18,9 @@ use crate::files::named;
 pub(super) fn told(cause: &(dyn Error + 'static)) -> Option<Thing> {
     if let Some(bad) = cause.downcast_ref::<BadOption>() {
         return Some(words::objection(&bad.clone().into()));
+    }
+    if let Some(bad) = cause.downcast_ref::<BadNet>() {
+        return Some(words::objection(&bad.into()));
     }
     cause
         .downcast_ref::<BadBot>()
@@ -46,9 +50,12 @@ fn bad_bot(bad: &BadBot) -> Thing {
     }
 }
 
-/// What the operating system says: in the reader's language where it is known, else as it says it.
-fn system_says(error: &std::io::Error) -> Value {
-    system(error).map_or_else(|| Value::text(error), |key| Thing::new(key).into())
+/// What the operating system says: in the reader's language where it is known, else quoted.
+pub(super) fn system_says(error: &std::io::Error) -> Thing {
+    match system(error) {
+        Some(key) => Thing::new(key),
+        None => Thing::new("system-says").with("said", Value::text(error)),
+    }
 }
 
 fn store_error(error: &StoreError) -> Thing {
@@ -90,7 +97,7 @@ fn store_error(error: &StoreError) -> Thing {
 
 fn file_fault(fault: &FileFault) -> Value {
     match fault {
-        FileFault::System(error) => system_says(error),
+        FileFault::System(error) => system_says(error).into(),
         FileFault::NoTables => Thing::new("store-no-tables").into(),
         FileFault::NoKeys => Thing::new("store-no-keys").into(),
         FileFault::OtherKeys => Thing::new("store-other-keys").into(),

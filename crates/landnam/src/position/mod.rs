@@ -233,7 +233,7 @@ impl Serialize for Landnam {
 
 impl<'de> Deserialize<'de> for Landnam {
     fn deserialize<D: serde::Deserializer<'de>>(deserializer: D) -> Result<Landnam, D::Error> {
-        Landnam::try_from(game::named::read::<Position, D>(deserializer)?).map_err(serde::de::Error::custom)
+        Landnam::try_from(game::named::read::<Position, D>(deserializer)?).map_err(game::position::refused)
     }
 }
 

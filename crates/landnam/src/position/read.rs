@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 
 use game::position::ensure;
-use game::{BadPosition, Seat, SeatSet};
+use game::{BadPosition, Objection, Seat, SeatSet, objection};
 
 use super::{Position, SeatPosition, all_fate_cards, without};
 use crate::action::Marks;
@@ -30,14 +30,14 @@ pub(super) fn players(position: &Position) -> Result<Players, BadPosition> {
         .ok_or_else(|| BadPosition::new("Landnám is for 3 to 5 players"))?;
     ensure(
         seats == players.get() || seats == 0,
-        format_args!("there are {players} players, so there have to be as many seats"),
+        objection!("there are {players} players, so there have to be as many seats", players = players.get()),
     )?;
     sits(players.get(), position.active)?;
     Ok(players)
 }
 
 fn sits(players: usize, seat: Seat) -> Checked {
-    ensure(seat.index() < players, format_args!("{seat} doesn't sit at this table"))
+    ensure(seat.index() < players, objection!("{seat} doesn't sit at this table", seat))
 }
 
 fn all_sit(table: &Table, seats: SeatSet) -> Checked {
@@ -51,24 +51,30 @@ pub(super) fn lay_fields(table: &mut Table, fields: &BTreeMap<Field, Tile>) -> C
         }
         ensure(
             Fields::INNER.contains(field) && field != Field::CENTER,
-            format_args!("{field} is not one of the 18 fields to be found"),
+            objection!("{field} is not one of the 18 fields to be found", field = field.to_string()),
         )?;
         let left = &mut table.tiles[tile.terrain.index()];
-        ensure(*left > 0, format_args!("there are not that many tiles of {}", tile.terrain))?;
+        ensure(
+            *left > 0,
+            objection!("there are not that many tiles of {terrain}", terrain = tile.terrain.to_string()),
+        )?;
         *left -= 1;
         let number = tile.number.unwrap_or(0);
         if tile.number.is_some() {
             let free = table.free_numbers[usize::from(number)];
-            ensure(free > 0, format_args!("there are not that many markers with {number}"))?;
+            ensure(free > 0, objection!("there are not that many markers with {number}", number))?;
         }
         table.lay(field, tile.terrain, number);
     }
     for (&field, tile) in fields {
         let Some(good) = tile.harbor else { continue };
-        ensure(table.harbors[good.index()].is_none(), format_args!("there is one harbor marker for {good}"))?;
+        ensure(
+            table.harbors[good.index()].is_none(),
+            objection!("there is one harbor marker for {good}", good = good.to_string()),
+        )?;
         ensure(
             board().adjacent(field).meets(table.numbered),
-            format_args!("the harbor in {field} is next to no numbered field"),
+            objection!("the harbor in {field} is next to no numbered field", field = field.to_string()),
         )?;
         table.harbors[good.index()] = Some(field);
     }
@@ -77,20 +83,29 @@ pub(super) fn lay_fields(table: &mut Table, fields: &BTreeMap<Field, Tile>) -> C
 
 pub(super) fn put_seat(state: &mut Landnam, seat: Seat, position: &SeatPosition) -> Checked {
     let stock = state.table.stock;
-    ensure(stock.covers(position.goods), format_args!("{seat} holds more goods than there are"))?;
+    ensure(stock.covers(position.goods), objection!("{seat} holds more goods than there are", seat))?;
     state.gain(seat, position.goods);
     let open = position;
     for &field in &open.settlers {
-        ensure(state.table.land().contains(field), format_args!("a settler can't stand on {field}"))?;
+        ensure(
+            state.table.land().contains(field),
+            objection!("a settler can't stand on {field}", field = field.to_string()),
+        )?;
         put_unit(&mut state.table, field, seat, UnitKind::Settler)?;
     }
     for &field in open.ships.iter().filter(|&&field| field != Field::OUTER) {
-        ensure(state.table.known.contains(field), format_args!("a ship can't stand on {field}"))?;
+        ensure(
+            state.table.known.contains(field),
+            objection!("a ship can't stand on {field}", field = field.to_string()),
+        )?;
         put_unit(&mut state.table, field, seat, UnitKind::Ship)?;
     }
     put_outer(&mut state.table, seat, position)?;
     let markers = [open.white, open.red, open.black];
-    ensure(markers.iter().all(|&count| count <= MANY_MARKERS), format_args!("{seat} has too many markers"))?;
+    ensure(
+        markers.iter().all(|&count| count <= MANY_MARKERS),
+        objection!("{seat} has too many markers", seat),
+    )?;
     let table = &mut state.table;
     (table.white[seat], table.red_held[seat], table.black[seat]) = (open.white, open.red, open.black);
     table.first_moves[seat] = open.first_move;
@@ -98,10 +113,23 @@ pub(super) fn put_seat(state: &mut Landnam, seat: Seat, position: &SeatPosition)
 }
 
 fn put_unit(table: &mut Table, field: Field, owner: Seat, kind: UnitKind) -> Checked {
-    ensure(!table.occupied().contains(field), format_args!("there are two units on {field}"))?;
-    ensure(table.units_left(owner, kind) > 0, format_args!("{owner} has no more than five {kind}s"))?;
+    ensure(
+        !table.occupied().contains(field),
+        objection!("there are two units on {field}", field = field.to_string()),
+    )?;
+    ensure(
+        table.units_left(owner, kind) > 0,
+        objection!("{seat} has no more than five {units}", seat = owner, units = pieces(kind)),
+    )?;
     table.put_unit(field, Unit { owner, kind, marks: Marks::NONE });
     Ok(())
+}
+
+fn pieces(kind: UnitKind) -> Objection {
+    match kind {
+        UnitKind::Settler => Objection::new("settlers"),
+        UnitKind::Ship => Objection::new("ships"),
+    }
 }
 
 fn put_outer(table: &mut Table, seat: Seat, position: &SeatPosition) -> Checked {
@@ -109,12 +137,12 @@ fn put_outer(table: &mut Table, seat: Seat, position: &SeatPosition) -> Checked 
     let count = open.ships.iter().filter(|&&field| field == Field::OUTER).count();
     ensure(
         open.outer_outlaws.len() <= count,
-        format_args!("{seat} has not that many ships on the outer sea"),
+        objection!("{seat} has not that many ships on the outer sea", seat),
     )?;
     for index in 0..count {
         ensure(
             table.units_left(seat, UnitKind::Ship) > 0,
-            format_args!("{seat} has no more than five ships"),
+            objection!("{seat} has no more than five {units}", seat, units = pieces(UnitKind::Ship)),
         )?;
         let marks = match open.outer_outlaws.get(index) {
             Some(plaintiffs) => marks_of(table, seat, plaintiffs)?,
@@ -130,7 +158,7 @@ fn marks_of(table: &Table, owner: Seat, plaintiffs: &[Seat]) -> Result<Marks, Ba
     let seats: SeatSet = plaintiffs.iter().copied().collect();
     all_sit(table, seats)?;
     ensure(!seats.is_empty(), "an outlaw has a red marker of somebody")?;
-    ensure(!seats.contains(owner), format_args!("{owner} can't outlaw an own unit"))?;
+    ensure(!seats.contains(owner), objection!("{owner} can't outlaw an own unit", owner))?;
     Ok(seats.into())
 }
 
@@ -139,10 +167,13 @@ fn put_buildings(table: &mut Table, seat: Seat, position: &SeatPosition) -> Chec
     let houses = u16::from(farms.count()) + 2 * u16::from(villages.count());
     ensure(
         houses <= u16::from(data().houses),
-        format_args!("{seat} has no more than {} houses", data().houses),
+        objection!("{seat} has no more than {houses} houses", seat, houses = data().houses),
     )?;
     for corner in farms.into_iter().chain(villages) {
-        ensure(!table.built.contains(corner), format_args!("there are two buildings on {corner}"))?;
+        ensure(
+            !table.built.contains(corner),
+            objection!("there are two buildings on {corner}", corner = corner.to_string()),
+        )?;
         table.add_farm(seat, corner);
     }
     villages.into_iter().for_each(|corner| table.make_village(seat, corner));
@@ -151,7 +182,10 @@ fn put_buildings(table: &mut Table, seat: Seat, position: &SeatPosition) -> Chec
 
 pub(super) fn put_outlaws(table: &mut Table, outlaws: &BTreeMap<Field, Vec<Seat>>) -> Checked {
     for (&field, plaintiffs) in outlaws {
-        let unit = game::position::found(table.unit(field), format_args!("there is no unit on {field}"))?;
+        let unit = game::position::found(
+            table.unit(field),
+            objection!("there is no unit on {field}", field = field.to_string()),
+        )?;
         for seat in marks_of(table, unit.owner, plaintiffs)?.seats() {
             table.red_on_board[seat].insert(field);
         }
@@ -171,7 +205,7 @@ pub(super) fn put_outlaws(table: &mut Table, outlaws: &BTreeMap<Field, Vec<Seat>
 fn has_buildings(table: &Table, plaintiff: Seat) -> Checked {
     ensure(
         !table.at[plaintiff].is_empty(),
-        format_args!("red markers of {plaintiff} lie by buildings, but {plaintiff} has none"),
+        objection!("red markers of {plaintiff} lie by buildings, but {plaintiff} has none", plaintiff),
     )
 }
 
@@ -180,15 +214,18 @@ pub(super) fn buildings(table: &Table) -> Checked {
     for corner in table.built {
         ensure(
             board().around(corner).meets(table.numbered),
-            format_args!("the building on {corner} touches no numbered field"),
+            objection!("the building on {corner} touches no numbered field", corner = corner.to_string()),
         )?;
-        ensure(!table.is_crowded(corner), format_args!("the building on {corner} is too near to another"))?;
+        ensure(
+            !table.is_crowded(corner),
+            objection!("the building on {corner} is too near to another", corner = corner.to_string()),
+        )?;
     }
     for seat in table.seats() {
         for corner in table.villages[seat] {
             ensure(
                 board().around(corner).meets(table.sea),
-                format_args!("the village on {corner} is at no sea field"),
+                objection!("the village on {corner} is at no sea field", corner = corner.to_string()),
             )?;
         }
     }
@@ -196,15 +233,17 @@ pub(super) fn buildings(table: &Table) -> Checked {
 }
 
 pub(super) fn take_fate_cards(state: &mut Landnam, position: &Position) -> Checked {
-    let too_many =
-        |who: String| BadPosition::new(format_args!("{who} more fate cards of a kind than there are"));
-    let mut left =
-        without(all_fate_cards(), &position.discard).ok_or_else(|| too_many("the discard has".into()))?;
+    let mut left = game::position::found(
+        without(all_fate_cards(), &position.discard),
+        "the discard has more fate cards of a kind than there are",
+    )?;
     state.table.discard = position.discard;
     for (index, seat) in position.seats.iter().enumerate() {
-        left =
-            without(left, &seat.fate).ok_or_else(|| too_many(format!("P{} and others have", index + 1)))?;
         let seat_index = Seat::new(index);
+        left = game::position::found(
+            without(left, &seat.fate),
+            objection!("{seat} and others have more fate cards of a kind than there are", seat = seat_index),
+        )?;
         state.hands[seat_index].fate = seat.fate;
         state.table.fate_held[seat_index] = seat.fate.total();
     }
@@ -214,7 +253,7 @@ pub(super) fn take_fate_cards(state: &mut Landnam, position: &Position) -> Check
         sits(state.table.players(), seat)?;
         ensure(
             explorations(&state.hands[seat].fate) > 0,
-            format_args!("{seat} can't hold the card of the set-up: there is no exploration card"),
+            objection!("{seat} can't hold the card of the set-up: there is no exploration card", seat),
         )?;
         state.table.opening.insert(seat);
     }
@@ -253,7 +292,7 @@ pub(super) fn phase(state: &mut Landnam) -> Checked {
         }
         Phase::Roll(_) | Phase::Move => Ok(()),
         Phase::Harvest(sum) => {
-            ensure((2..=12).contains(&sum) && sum != 7, format_args!("a harvest of {sum} can't be"))
+            ensure((2..=12).contains(&sum) && sum != 7, objection!("a harvest of {sum} can't be", sum))
         }
         Phase::Age(choice) => ensure(
             !choice.is_empty() && choice.is_within(table.numbered),
@@ -276,7 +315,7 @@ pub(super) fn phase(state: &mut Landnam) -> Checked {
         Phase::Build(this_turn) => self::works(table, &this_turn),
         Phase::Over => ensure(
             table.seats().any(|seat| table.points(seat) >= data().points),
-            format_args!("the game is not over before somebody has {} points", data().points),
+            objection!("the game is not over before somebody has {points} points", points = data().points),
         ),
     }
 }
@@ -322,7 +361,12 @@ fn case(table: &Table, thing: &Thing, case: &Case) -> Checked {
         table.cases_of(thing.plaintiff).contains(case.field) && table.good_at(case.field) == Some(case.good);
     ensure(
         is_case && case.plaintiff.members.contains(thing.plaintiff),
-        format_args!("{} has no case about {} in {}", thing.plaintiff, case.good, case.field),
+        objection!(
+            "{plaintiff} has no case about {good} in {field}",
+            plaintiff = thing.plaintiff,
+            good = case.good.to_string(),
+            field = case.field.to_string()
+        ),
     )?;
     for side in [&case.plaintiff, &case.defender] {
         all_sit(table, side.members)?;
@@ -363,7 +407,11 @@ fn case(table: &Table, thing: &Thing, case: &Case) -> Checked {
 fn moving(table: &Table, moving: &Moving) -> Checked {
     ensure(
         table.units[table.active].contains(moving.field),
-        format_args!("{} has no unit on {} that could be on its way", table.active, moving.field),
+        objection!(
+            "{seat} has no unit on {field} that could be on its way",
+            seat = table.active,
+            field = moving.field.to_string()
+        ),
     )?;
     ensure(moving.steps <= 2, "a unit has two steps left at most")
 }
@@ -373,7 +421,11 @@ fn fleeing(table: &Table, fleeing: &Fleeing) -> Checked {
     sits(table.players(), fleeing.owner)?;
     ensure(
         table.units_left(fleeing.owner, fleeing.kind) > 0,
-        format_args!("{} has no more than five {}s", fleeing.owner, fleeing.kind),
+        objection!(
+            "{seat} has no more than five {units}",
+            seat = fleeing.owner,
+            units = pieces(fleeing.kind)
+        ),
     )?;
     let plaintiffs: Vec<Seat> = fleeing.marks.seats().collect();
     if !plaintiffs.is_empty() {
@@ -390,7 +442,11 @@ fn exploration(table: &Table, exploration: &Exploration) -> Checked {
     let is_near = board().adjacent(exploration.moving.field).contains(target);
     ensure(
         is_unknown && is_near,
-        format_args!("{target} can't be explored from {}", exploration.moving.field),
+        objection!(
+            "{target} can't be explored from {field}",
+            target = target.to_string(),
+            field = exploration.moving.field.to_string()
+        ),
     )?;
     ensure(table.could_be(exploration), "the cards and dice of the exploration don't fit each other")
 }
@@ -399,12 +455,18 @@ fn found(table: &Table, moving: &Moving, target: Field) -> Checked {
     self::moving(table, moving)?;
     let is_found = (Fields::INNER & table.known).contains(target) && !table.occupied().contains(target);
     let is_near = board().adjacent(moving.field).contains(target);
-    ensure(is_found && is_near, format_args!("{target} can't have been found just now"))
+    ensure(
+        is_found && is_near,
+        objection!("{target} can't have been found just now", target = target.to_string()),
+    )
 }
 
 fn trade(state: &Landnam, trade: &Trade) -> Checked {
     let table = &state.table;
-    ensure(trade.offers <= data().offers, format_args!("there are {} offers a turn at most", data().offers))?;
+    ensure(
+        trade.offers <= data().offers,
+        objection!("there are {offers} offers a turn at most", offers = data().offers),
+    )?;
     let answering = match trade.talk {
         Talk::Quiet => return Ok(()),
         Talk::Asked(answering) => answering,
@@ -412,9 +474,9 @@ fn trade(state: &Landnam, trade: &Trade) -> Checked {
             sits(table.players(), by)?;
             let (give, want) = (give.goods(), want.goods());
             ensure(give.total() > 0 && want.total() > 0, "each side of a trade gives a card at least")?;
-            ensure(state.hands[by].goods.covers(give), format_args!("{by} doesn't hold what is offered"))?;
+            ensure(state.hands[by].goods.covers(give), objection!("{by} doesn't hold what is offered", by))?;
             ensure(Goods::each(data().goods).covers(want), "there are not that many goods")?;
-            ensure(!answering.contains(by), format_args!("{by} can't answer an own offer"))?;
+            ensure(!answering.contains(by), objection!("{by} can't answer an own offer", by))?;
             let one_active = by == table.active || answering == SeatSet::one(table.active);
             ensure(one_active, "one side of a trade is always the active player")?;
             answering
@@ -446,7 +508,7 @@ fn works(table: &Table, this_turn: &BuiltThisTurn) -> Checked {
     for (number, freed) in freed_numbers {
         ensure(
             freed <= table.numbers_left(number),
-            format_args!("that many markers with {number} can't have left their fields"),
+            objection!("that many markers with {number} can't have left their fields", number),
         )?;
     }
     for (kind, freed) in
@@ -454,7 +516,7 @@ fn works(table: &Table, this_turn: &BuiltThisTurn) -> Checked {
     {
         ensure(
             freed <= table.units_left(table.active, kind),
-            format_args!("that many {kind}s can't have left the board"),
+            objection!("that many {units} can't have left the board", units = pieces(kind)),
         )?;
     }
     Ok(())

@@ -2,7 +2,8 @@
 
 use std::fmt;
 
-use game::{ParseError, Seat, SeatSet};
+use game::position::refused;
+use game::{ParseError, Seat, SeatSet, objection};
 use serde::de;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
@@ -91,7 +92,7 @@ impl<'de> de::Visitor<'de> for PhaseText {
             "trade" => Ok(Phase::Trade(Trade::default())),
             "build" => Ok(Phase::Build(BuiltThisTurn::default())),
             "over" => Ok(Phase::Over),
-            _ => Err(E::custom(ParseError::new(
+            _ => Err(refused(ParseError::new(
                 word,
                 "a phase: start, roll, thing, move, trade, build, over, or an object",
             ))),
@@ -100,7 +101,7 @@ impl<'de> de::Visitor<'de> for PhaseText {
 
     fn visit_map<A: de::MapAccess<'de>>(self, map: A) -> Result<Phase, A::Error> {
         let mut map = map;
-        let one_name = || de::Error::custom("a phase is a word, or an object with one name");
+        let one_name = || refused("a phase is a word, or an object with one name");
         let name: String = map.next_key()?.ok_or_else(one_name)?;
         let phase = match name.as_str() {
             "opening" => Phase::Opening(map.next_value()?),
@@ -123,14 +124,17 @@ impl<'de> de::Visitor<'de> for PhaseText {
             "trade" => Phase::Trade(map.next_value()?),
             "build" => Phase::Build(map.next_value()?),
             "start" | "move" | "over" => {
-                return Err(de::Error::custom(format!(
-                    "the phase '{name}' is a word, with nothing more to say"
+                return Err(refused(objection!(
+                    "the phase '{name}' is a word, with nothing more to say",
+                    name = name.to_string()
                 )));
             }
             _ => {
-                let expected = "a phase: opening, roll, harvest, age, draw, thing, step, flee, explore, reward, enter, \
-                                trade or build, or a word";
-                return Err(de::Error::custom(ParseError::new(&name, expected)));
+                return Err(refused(ParseError::new(
+                    &name,
+                    "a phase: opening, roll, harvest, age, draw, thing, step, flee, explore, reward, enter, trade or \
+                     build, or a word",
+                )));
             }
         };
         if map.next_key::<de::IgnoredAny>()?.is_some() {
@@ -165,7 +169,7 @@ pub(crate) mod marks {
     pub(crate) fn deserialize<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Marks, D::Error> {
         let seats = Vec::<Seat>::deserialize(deserializer)?;
         match seats.iter().find(|seat| seat.index() >= SEATS) {
-            Some(seat) => Err(de::Error::custom(format!("{seat} sits at no table of Landnám"))),
+            Some(seat) => Err(refused(objection!("{seat} sits at no table of Landnám", seat = *seat))),
             None => Ok(seats.into_iter().collect::<SeatSet>().into()),
         }
     }
@@ -186,8 +190,9 @@ pub(crate) mod markers {
         for number in Vec::<u8>::deserialize(deserializer)? {
             let count = markers.0.get_mut(usize::from(number)).filter(|_| is_number(number));
             let more = count.and_then(|count| count.checked_add(1).map(|more| (count, more)));
-            let (count, more) = more
-                .ok_or_else(|| de::Error::custom(format!("there are not that many markers with {number}")))?;
+            let (count, more) = more.ok_or_else(|| {
+                refused(objection!("there are not that many markers with {number}", number))
+            })?;
             *count = more;
         }
         Ok(markers)
@@ -234,11 +239,7 @@ pub(crate) mod bundle {
     pub(crate) fn deserialize<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Bundle, D::Error> {
         let goods: Goods = goods::deserialize(deserializer)?;
         let bundle = Bundle::new(goods);
-        if bundle.goods() == goods {
-            Ok(bundle)
-        } else {
-            Err(de::Error::custom("nobody offers that many goods"))
-        }
+        if bundle.goods() == goods { Ok(bundle) } else { Err(refused("nobody offers that many goods")) }
     }
 }
 
@@ -257,7 +258,11 @@ pub(crate) mod counts {
         let mut cards = FateCards::default();
         for (fate, count) in BTreeMap::<Fate, u8>::deserialize(deserializer)? {
             if count > 20 {
-                return Err(de::Error::custom(format!("there are not {count} cards {fate}")));
+                return Err(refused(objection!(
+                    "there are not {count} cards {fate}",
+                    count,
+                    fate = fate.to_string()
+                )));
             }
             cards[fate] = count;
         }
@@ -287,7 +292,7 @@ pub(crate) mod first_move {
             "to-come" => Ok(FirstMove::ToCome),
             "done" => Ok(FirstMove::Done),
             field => field.parse().ok().and_then(side).ok_or_else(|| {
-                de::Error::custom(ParseError::new(field, "to-come, done, or a field on a side of the rim"))
+                refused(ParseError::new(field, "to-come, done, or a field on a side of the rim"))
             }),
         }
     }

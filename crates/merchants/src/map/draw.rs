@@ -2,9 +2,10 @@
 
 use std::fmt::Write as _;
 
+use game::{Objection, objection};
 use hexes::{Layout, Orientation};
 
-use crate::components::Terrain;
+use crate::components::{Board, Terrain};
 use crate::ids::{LandId, PathId};
 use crate::map::labels::{self, Area, Label};
 use crate::map::{City, Land, Map, Mark};
@@ -49,17 +50,22 @@ fn ring(terrain: Terrain) -> (&'static str, char) {
 
 impl Map {
     /// The empty board as an SVG document: terrain, numbers, circles, paths, lanes, double arrows, cities, coins, and a
-    /// legend. Every hex has its name; those of paths and intersections are shown where the pointer rests.
+    /// legend, whose words `told` says in a language. Every hex has its name; those of paths and intersections are
+    /// shown where the pointer rests.
     #[must_use]
-    pub fn svg(&self) -> String {
+    pub fn svg(&self, told: Told<'_>) -> String {
         let frame = self.frame();
         let (width, height) = (frame.right, frame.bottom + legend_height(frame.right));
+        let board = match self.board {
+            Board::Short => Objection::new("short"),
+            Board::Full => Objection::new("full"),
+        };
+        let title = objection!("Merchants of Europe: {map}, {board} board", map = self.id.as_str(), board);
         let mut svg = format!(
             "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 {width:.0} {height:.0}\" width=\"{width:.0}\" \
-             height=\"{height:.0}\" font-family=\"sans-serif\" role=\"img\">\n<title>Merchants of Europe: {}, {} board</title>\n\
+             height=\"{height:.0}\" font-family=\"sans-serif\" role=\"img\">\n<title>{}</title>\n\
              <rect width=\"100%\" height=\"100%\" fill=\"#efe6d2\"/>\n",
-            escaped(&self.id),
-            self.board
+            escaped(&told(&title))
         );
         for &name in &self.seas {
             hexagon(&mut svg, name, "#a9cfe4");
@@ -73,11 +79,11 @@ impl Map {
         }
         for (number, land) in self.lands.entries() {
             hexagon(&mut svg, land.name, fill(land.terrain, land.high));
-            self.draw_mark(&mut svg, number, land);
+            self.draw_mark(&mut svg, number, land, told);
         }
         self.draw_paths(&mut svg);
-        self.draw_cities(&mut svg, frame);
-        draw_legend(&mut svg, frame);
+        self.draw_cities(&mut svg, frame, told);
+        draw_legend(&mut svg, frame, told);
         svg.push_str("</svg>\n");
         svg
     }
@@ -92,7 +98,7 @@ impl Map {
         Area { left: 0.0, top: 0.0, right, bottom }
     }
 
-    fn draw_mark(&self, svg: &mut String, number: LandId, land: &Land) {
+    fn draw_mark(&self, svg: &mut String, number: LandId, land: &Land, told: Told<'_>) {
         let (x, y) = layout().center(land.name.hex());
         let (color, letter) = ring(land.terrain);
         circle(svg, (x, y), land.mark, color);
@@ -102,7 +108,7 @@ impl Map {
             text(svg, (x, y + 5.5), &style, &number.to_string());
         }
         if self.robber == number {
-            robber(svg, (x, y));
+            robber(svg, (x, y), told);
         }
         let style = "font-size=\"11\" fill=\"#222\" text-anchor=\"middle\"";
         text(svg, (x, y - 26.0), style, &format!("{} {letter}", land.name));
@@ -127,10 +133,10 @@ impl Map {
     }
 
     /// Cities first, then all names, so that none is hidden.
-    fn draw_cities(&self, svg: &mut String, frame: Area) {
+    fn draw_cities(&self, svg: &mut String, frame: Area, told: Told<'_>) {
         let labels: Vec<Label> = self.cities.iter().map(label_of).collect();
         for (city, label) in self.cities.iter().zip(&labels) {
-            let (color, kind) = if city.violet { (VIOLET, "violet") } else { (BROWN, "brown") };
+            let (color, kind) = if city.violet { (VIOLET, told(&violet())) } else { (BROWN, told(&brown())) };
             town(svg, label.at, color, &format!("{} ({kind}), {}", city.name, city.at));
         }
         for (city, area) in self.cities.iter().zip(labels::place(&labels, &self.obstacles(), frame)) {
@@ -179,25 +185,36 @@ const BROWN: &str = "#8a5a2b";
 const LANE: &str = "stroke=\"#1d4f86\" stroke-width=\"3\" stroke-dasharray=\"6 4\"";
 const ROAD: &str = "stroke=\"#7a5a34\" stroke-width=\"2\"";
 
+/// Says something in a language.
+type Told<'a> = &'a dyn Fn(&Objection) -> String;
+
+const fn violet() -> Objection {
+    Objection::new("violet")
+}
+
+const fn brown() -> Objection {
+    Objection::new("brown")
+}
+
 /// One entry of the legend: what it draws, and its words.
-type Entry = (fn(&mut String, (f64, f64)), &'static str);
+type Entry = (fn(&mut String, (f64, f64), Told<'_>), Objection);
 
 const LEGEND: [Entry; 15] = [
-    (|svg, at| swatch(svg, at, Terrain::Forest), "f forest: lumber"),
-    (|svg, at| swatch(svg, at, Terrain::Pasture), "p pasture: wool"),
-    (|svg, at| swatch(svg, at, Terrain::Field), "g field: grain"),
-    (|svg, at| swatch(svg, at, Terrain::Mountains), "m mountains: ore"),
-    (|svg, at| swatch(svg, at, Terrain::Saltworks), "s saltworks: salt"),
-    (|svg, at| circle(svg, at, Mark::Number(2), "#222"), "printed number"),
-    (|svg, at| circle(svg, at, Mark::Dotted, "#222"), "dotted: has its token"),
-    (|svg, at| circle(svg, at, Mark::Circle, "#222"), "empty circle"),
-    (robber, "robber"),
-    (|svg, at| town(svg, at, VIOLET, "violet"), "city, also for the start"),
-    (|svg, at| town(svg, at, BROWN, "brown"), "city"),
-    (draw_coin, "gold for the builder"),
-    (|svg, (x, y)| arrow(svg, [(x - 9.0, y), (x + 9.0, y)]), "double arrow"),
-    (|svg, at| stroke(svg, at, ROAD), "path"),
-    (|svg, at| stroke(svg, at, LANE), "path at sea"),
+    (|svg, at, _| swatch(svg, at, Terrain::Forest), Objection::new("f forest: lumber")),
+    (|svg, at, _| swatch(svg, at, Terrain::Pasture), Objection::new("p pasture: wool")),
+    (|svg, at, _| swatch(svg, at, Terrain::Field), Objection::new("g field: grain")),
+    (|svg, at, _| swatch(svg, at, Terrain::Mountains), Objection::new("m mountains: ore")),
+    (|svg, at, _| swatch(svg, at, Terrain::Saltworks), Objection::new("s saltworks: salt")),
+    (|svg, at, _| circle(svg, at, Mark::Number(2), "#222"), Objection::new("printed number")),
+    (|svg, at, _| circle(svg, at, Mark::Dotted, "#222"), Objection::new("dotted: has its token")),
+    (|svg, at, _| circle(svg, at, Mark::Circle, "#222"), Objection::new("empty circle")),
+    (robber, Objection::new("robber")),
+    (|svg, at, told| town(svg, at, VIOLET, &told(&violet())), Objection::new("city, also for the start")),
+    (|svg, at, told| town(svg, at, BROWN, &told(&brown())), Objection::new("city")),
+    (|svg, at, _| draw_coin(svg, at), Objection::new("gold for the builder")),
+    (|svg, (x, y), _| arrow(svg, [(x - 9.0, y), (x + 9.0, y)]), Objection::new("double arrow")),
+    (|svg, at, _| stroke(svg, at, ROAD), Objection::new("path")),
+    (|svg, at, _| stroke(svg, at, LANE), Objection::new("path at sea")),
 ];
 
 fn legend_columns(width: f64) -> usize {
@@ -208,16 +225,16 @@ fn legend_height(width: f64) -> f64 {
     LEGEND.len().div_ceil(legend_columns(width)) as f64 * ENTRY.1 + 20.0
 }
 
-fn draw_legend(svg: &mut String, frame: Area) {
+fn draw_legend(svg: &mut String, frame: Area, told: Told<'_>) {
     let columns = legend_columns(frame.right);
     for (number, (draw, words)) in LEGEND.into_iter().enumerate() {
         let (column, line) = (number % columns, number / columns);
         let (x, y) = (24.0 + column as f64 * ENTRY.0, frame.bottom + 20.0 + line as f64 * ENTRY.1);
         // Everything is drawn a little smaller here.
         let _ = writeln!(svg, "<g transform=\"translate({x:.1} {y:.1}) scale(0.7)\">");
-        draw(svg, (0.0, 0.0));
+        draw(svg, (0.0, 0.0), told);
         svg.push_str("</g>\n");
-        text(svg, (x + 20.0, y + 4.0), "font-size=\"13\" fill=\"#2b1203\"", words);
+        text(svg, (x + 20.0, y + 4.0), "font-size=\"13\" fill=\"#2b1203\"", &told(&words));
     }
 }
 
@@ -247,11 +264,12 @@ fn circle(svg: &mut String, (x, y): (f64, f64), mark: Mark, color: &str) {
     let _ = writeln!(svg, "<circle cx=\"{x:.1}\" cy=\"{y:.1}\" r=\"{CIRCLE}\" stroke=\"{color}\" {style}/>");
 }
 
-fn robber(svg: &mut String, (x, y): (f64, f64)) {
+fn robber(svg: &mut String, (x, y): (f64, f64), told: Told<'_>) {
     let _ = writeln!(
         svg,
-        "<path d=\"M{x:.1} {:.1}a5 5 0 1 0 .1 0zl7 22h-14z\" fill=\"#111\"><title>robber</title></path>",
-        y - 12.0
+        "<path d=\"M{x:.1} {:.1}a5 5 0 1 0 .1 0zl7 22h-14z\" fill=\"#111\"><title>{}</title></path>",
+        y - 12.0,
+        escaped(&told(&Objection::new("robber")))
     );
 }
 
@@ -327,7 +345,7 @@ mod tests {
     #[test]
     fn the_picture_has_every_hex_every_city_and_no_foreign_markup() {
         let map = &europe().full;
-        let svg = map.svg();
+        let svg = map.svg(&Objection::to_string);
         assert_eq!(svg.matches("<polygon").count(), map.lands.len() + map.seas.len());
         for city in &map.cities {
             assert!(svg.contains(&format!(">{}</text>", city.name)), "{}", city.name);

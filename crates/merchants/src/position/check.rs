@@ -1,7 +1,7 @@
 //! What holds in every position, whatever its phase.
 
 use game::position::ensure;
-use game::{Actions, Game, Outcomes, Seat, Turn};
+use game::{Actions, Game, Outcomes, Seat, Turn, objection};
 
 use crate::components::{CARAVANS_AT_A_ROUTE, FIRST_GOLD, FIRST_POSTS, Hand, posts_each};
 use crate::ids::{CityId, CitySet, IntersectionId};
@@ -16,7 +16,7 @@ pub(super) fn check_pieces(table: &Table) -> Result<()> {
     check_commodities(table)?;
     for (path, name) in table.map().paths.entries() {
         let owners = table.routes.0.iter().filter(|routes| routes.contains(path)).count();
-        ensure(owners <= 1, format_args!("two routes lie on {name}"))?;
+        ensure(owners <= 1, objection!("two routes lie on {name}", name = name.to_string()))?;
     }
     check_caravans(table)?;
     check_merchants(table)
@@ -32,12 +32,12 @@ fn check_posts(table: &Table) -> Result<()> {
     let in_game = |seat: Seat| table.posts[seat].len() + usize::from(table.warehouse[seat]);
     ensure(
         table.seats().all(|seat| in_game(seat) <= each),
-        format_args!("each player has {each} posts (MOE-12)"),
+        objection!("each player has {each} posts (MOE-12)", each),
     )?;
     let stored = each - usize::from(FIRST_POSTS);
     ensure(
         table.warehouse.0.iter().all(|&posts| usize::from(posts) <= stored),
-        format_args!("a warehouse has room for {stored} posts (MOE-12)"),
+        objection!("a warehouse has room for {stored} posts (MOE-12)", stored),
     )?;
     ensure(table.neutral.len() <= 3, "there are at most three neutral posts")?;
     ensure(table.neutral.is_empty() || table.players() == 3, "neutral posts are for three players (MOE-14)")?;
@@ -73,7 +73,7 @@ fn check_commodities(table: &Table) -> Result<()> {
         let freed = table.commodities_each() - table.warehouse[seat];
         ensure(
             table.delivered(seat) <= freed,
-            format_args!("{seat} has delivered more commodities than were free (MOE-49)"),
+            objection!("{seat} has delivered more commodities than were free (MOE-49)", seat),
         )?;
         let won = table.delivered(seat) == table.commodities_each();
         let over = table.phase == Phase::Over(seat);
@@ -93,17 +93,20 @@ fn check_caravans(table: &Table) -> Result<()> {
             let name = table.map().paths[caravan.at];
             ensure(
                 table.route_on(caravan.at).is_some(),
-                format_args!("the caravan at {name} needs a route (MOE-55)"),
+                objection!("the caravan at {name} needs a route (MOE-55)", name = name.to_string()),
             )?;
             ensure(
                 table.caravans_at(caravan.at) <= most,
-                format_args!("more than two caravans stand at {name} (MOE-56)"),
+                objection!("more than two caravans stand at {name} (MOE-56)", name = name.to_string()),
             )?;
             ensure(!caravan.tolls.contains(seat), "nobody pays toll to themselves")?;
             let is_resting = caravan == Caravan::resting(caravan.at);
             ensure(
                 is_resting || seat == table.active,
-                format_args!("the caravan at {name} can't have moved: it is not its owner's turn"),
+                objection!(
+                    "the caravan at {name} can't have moved: it is not its owner's turn",
+                    name = name.to_string()
+                ),
             )?;
         }
     }
@@ -116,12 +119,13 @@ fn check_merchants(table: &Table) -> Result<()> {
         for at in table.merchants[seat].iter() {
             let name = table.map().intersections[at];
             let here = all.iter().filter(|&&other| other == at).count();
-            ensure(here == 1, format_args!("two merchants stand at {name} (MOE-36)"))?;
+            ensure(here == 1, objection!("two merchants stand at {name} (MOE-36)", name = name.to_string()))?;
             let is_fit = table.map().city_at[at].is_none_or(|city| table.posts[seat].contains(city));
             ensure(
                 is_fit,
-                format_args!(
-                    "a merchant at {name} stands in a city without a post of its owner (MOE-47, MOE-48)"
+                objection!(
+                    "a merchant at {name} stands in a city without a post of its owner (MOE-47, MOE-48)",
+                    name = name.to_string()
                 ),
             )?;
         }
@@ -143,18 +147,22 @@ pub(super) fn check_set_up(state: &Merchants) -> Result<()> {
         let has_third = table.posts[seat].len() == usize::from(FIRST_POSTS);
         let brings = |city: CityId| third_post_brings(table, city).covers(state.hands[seat]);
         let fits = state.hands[seat].is_empty() || (has_third && table.posts[seat].iter().any(brings));
-        ensure(fits, format_args!("{seat} holds more than the third post brings in the set-up (MOE-16)"))?;
+        ensure(
+            fits,
+            objection!("{seat} holds more than the third post brings in the set-up (MOE-16)", seat),
+        )?;
         ensure(
             table.gold[seat] <= FIRST_GOLD,
-            format_args!("{seat} has more than the {FIRST_GOLD} gold of the start (MOE-10)"),
+            objection!("{seat} has more than the {gold} gold of the start (MOE-10)", seat, gold = FIRST_GOLD),
         )?;
         let has_nothing_else = state.cards[seat].is_empty()
             && table.merchants[seat].is_empty()
             && table.commodities[seat].is_empty();
         ensure(
             has_nothing_else,
-            format_args!(
-                "{seat} has no development card, merchant or delivery before the first turn (MOE-10)"
+            objection!(
+                "{seat} has no development card, merchant or delivery before the first turn (MOE-10)",
+                seat
             ),
         )?;
     }
@@ -169,20 +177,20 @@ fn third_post_brings(table: &Table, city: CityId) -> Hand {
 
 /// Whoever is to act has something to do.
 pub(super) fn check_goes_on(state: &Merchants) -> Result<()> {
-    let stuck = "nothing can be done in this position: its phase does not fit the rest";
+    const STUCK: &str = "nothing can be done in this position: its phase does not fit the rest";
     match state.turn() {
         Turn::Over => Ok(()),
         Turn::Chance => {
             let mut outcomes = Outcomes::new();
             state.chance(&mut outcomes);
-            ensure(!outcomes.is_empty(), stuck)
+            ensure(!outcomes.is_empty(), STUCK)
         }
         Turn::Seats(seats) => {
-            ensure(!seats.is_empty(), stuck)?;
+            ensure(!seats.is_empty(), STUCK)?;
             let mut legal = Actions::new();
             for seat in seats {
                 state.legal(seat, &mut legal);
-                ensure(!legal.is_empty(), stuck)?;
+                ensure(!legal.is_empty(), STUCK)?;
             }
             Ok(())
         }

@@ -12,9 +12,8 @@ mod write;
 use std::collections::BTreeMap;
 
 pub use game::BadPosition;
-use game::position::Version;
-use game::{Seat, Viewer};
-use serde::de::Error as _;
+use game::position::{Version, refused};
+use game::{Seat, Viewer, objection};
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
 use crate::action::Bundle;
@@ -379,7 +378,7 @@ impl Serialize for ResourceName {
 impl<'de> Deserialize<'de> for ResourceName {
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<ResourceName, D::Error> {
         let name = String::deserialize(deserializer)?;
-        name.parse().map(ResourceName).map_err(serde::de::Error::custom)
+        name.parse().map(ResourceName).map_err(refused)
     }
 }
 
@@ -398,10 +397,10 @@ impl<'de> Deserialize<'de> for BundlePosition {
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<BundlePosition, D::Error> {
         let mut bundle = Bundle::default();
         for (name, number) in BTreeMap::<String, u8>::deserialize(deserializer)? {
-            let good: Good = name.parse().map_err(serde::de::Error::custom)?;
+            let good: Good = name.parse().map_err(refused)?;
             let more = bundle.with(good, number);
             bundle = more.ok_or_else(|| {
-                serde::de::Error::custom(format!("there is not so much {good} in the game"))
+                refused(objection!("there is not so much {good} in the game", good = good.to_string()))
             })?;
         }
         Ok(BundlePosition(bundle))
@@ -416,8 +415,7 @@ impl Serialize for Merchants {
 
 impl<'de> Deserialize<'de> for Merchants {
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Merchants, D::Error> {
-        let position: Position =
-            game::named::read(deserializer).map_err(|error: D::Error| D::Error::custom(plain(&error)))?;
-        Merchants::try_from(&position).map_err(D::Error::custom)
+        let position: Position = game::named::read(deserializer).map_err(|error: D::Error| plain(&error))?;
+        Merchants::try_from(&position).map_err(refused)
     }
 }

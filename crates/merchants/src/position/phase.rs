@@ -1,7 +1,8 @@
 //! What a position waits for: its phase, and whether it fits the rest.
 
+use game::objection::Said;
 use game::position::ensure;
-use game::{BySeat, Seat, SeatSet};
+use game::{BySeat, Seat, SeatSet, objection};
 
 use crate::components::{CHARTER, FIRST_POSTS, Hand, RESOURCE_CARDS, Resource, SAFE_HAND, SEATS, STEPS};
 use crate::ids::{IntersectionId, LandId, PathId, TokenId};
@@ -166,7 +167,7 @@ fn discard(state: &Merchants, entries: &[OwedPosition]) -> Result<Phase> {
         // Whoever had n cards keeps half of them, rounded up, and n was above seven.
         let (size, owed) = (state.hands[seat].total(), entry.cards);
         let fits = owed == 0 || (size >= owed.saturating_mul(2) && size - owed >= SAFE_HAND.div_ceil(2));
-        ensure(fits, format_args!("{} can't owe {owed} of {size} cards (MOE-25)", entry.seat))?;
+        ensure(fits, objection!("{seat} can't owe {owed} of {size} cards (MOE-25)", seat, owed, size))?;
         debts.owed[seat] = owed;
         debts.from[seat] = if owed > 0 { entry.from.0 } else { Resource::Lumber };
     }
@@ -177,7 +178,13 @@ fn discard(state: &Merchants, entries: &[OwedPosition]) -> Result<Phase> {
 fn stealing(state: &Merchants, victim: Seat) -> Result<Phase> {
     let seat = seat_below(victim, state.table.players())?;
     let checked = state.check_victim(victim);
-    checked.map_err(|illegal| BadPosition::new(format_args!("{victim} is robbed: {illegal}")))?;
+    checked.map_err(|illegal| {
+        BadPosition::new(objection!(
+            "{victim} is robbed: {illegal}",
+            victim,
+            illegal = Said::Refusal(illegal)
+        ))
+    })?;
     Ok(Phase::Stealing(seat))
 }
 
@@ -202,14 +209,17 @@ fn dealing(state: &mut Merchants, offer: &OfferPosition) -> Result<Phase> {
 
 fn shortest_ways(table: &Table, name: &str) -> Result<Phase> {
     let number = own_route(table, name)?;
-    ensure(table.has_choice(number), format_args!("{name} leaves no choice among ways (MOE-40)"))?;
+    ensure(
+        table.has_choice(number),
+        objection!("{name} leaves no choice among ways (MOE-40)", name = name.to_string()),
+    )?;
     Ok(Phase::ShortestWays(number))
 }
 
 fn adjoining(table: &Table, name: &str) -> Result<Phase> {
     let number = own_route(table, name)?;
     let is_double = table.map().double.contains(number) && table.has_free_route(number, table.active);
-    ensure(is_double, format_args!("{name} brings no free route (MOE-39)"))?;
+    ensure(is_double, objection!("{name} brings no free route (MOE-39)", name = name.to_string()))?;
     Ok(Phase::Adjoining(number))
 }
 
@@ -237,7 +247,7 @@ fn on_its_way(table: &Table, at: &str, tolls: &[Seat]) -> Result<Caravan> {
 fn circles(table: &Table, name: &str) -> Result<Phase> {
     let number = city(table, name)?;
     let own = table.posts[table.active].contains(number);
-    ensure(own, format_args!("{name} has no new post"))?;
+    ensure(own, objection!("{name} has no new post", name = name.to_string()))?;
     Ok(Phase::Circles(number))
 }
 
@@ -245,20 +255,23 @@ fn move_token(table: &Table, name: &str) -> Result<Phase> {
     let number = empty_circle(table, name)?;
     let mut tokens = TokenId::of(table.map().terrain[number]);
     let all_out = tokens.all(|token| table.tokens[token].is_some());
-    ensure(all_out, format_args!("a token for {name} still lies face down (MOE-51)"))?;
+    ensure(all_out, objection!("a token for {name} still lies face down (MOE-51)", name = name.to_string()))?;
     Ok(Phase::MoveToken(number))
 }
 
 fn own_route(table: &Table, name: &str) -> Result<PathId> {
     let number = path(table, name)?;
     let own = table.routes[table.active].contains(number);
-    ensure(own, format_args!("the active player has no route on {name}"))?;
+    ensure(own, objection!("the active player has no route on {name}", name = name.to_string()))?;
     Ok(number)
 }
 
 fn empty_circle(table: &Table, name: &str) -> Result<LandId> {
     let number = land(table, name)?;
-    ensure(table.empty_circles().contains(number), format_args!("{name} has no empty circle"))?;
+    ensure(
+        table.empty_circles().contains(number),
+        objection!("{name} has no empty circle", name = name.to_string()),
+    )?;
     Ok(number)
 }
 

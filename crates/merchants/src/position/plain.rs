@@ -1,75 +1,77 @@
 //! What the JSON library says about a text that is no position, in our own words.
 
+use game::position::{objection_of, refused_at};
+use game::{Objection, objection};
+use serde::de::Error;
+
 /// What is wrong with the shape of a position, in our own words instead of those of the JSON library.
-pub(super) fn plain(error: &impl std::fmt::Display) -> String {
+pub(super) fn plain<E: Error>(error: &E) -> E {
     let message = error.to_string();
     // Where the text comes from a file, the library adds the place.
     let (reason, place) = match message.find(" at line ") {
         Some(at) => message.split_at(at),
         None => (message.as_str(), ""),
     };
+    refused_at(told(reason), place)
+}
+
+fn told(reason: &str) -> Objection {
     let names = |list: &str| list.replace("one of ", "").replace('`', "");
-    let told = if let Some((name, known)) =
-        part(reason, "unknown field `").and_then(|rest| rest.split_once("`, expected "))
-    {
-        format!("there is no field '{name}' here; there are: {}", names(known))
-    } else if let Some((name, known)) =
-        part(reason, "unknown variant `").and_then(|rest| rest.split_once("`, expected "))
-    {
-        format!("there is no phase '{name}'; there are: {}", names(known))
-    } else if let Some(name) = part(reason, "missing field `") {
-        format!("the field '{}' is missing", name.trim_end_matches('`'))
+    let instead = |start: &str| reason.strip_prefix(start).and_then(|rest| rest.split_once(", expected "));
+    if let Some((name, known)) = instead("unknown field `") {
+        let name = name.trim_end_matches('`');
+        objection!("there is no field '{name}' here; there are: {known}", name, known = names(known))
+    } else if let Some((name, known)) = instead("unknown variant `") {
+        let name = name.trim_end_matches('`');
+        objection!("there is no phase '{name}'; there are: {known}", name, known = names(known))
+    } else if let Some(name) = reason.strip_prefix("missing field `") {
+        objection!("the field '{name}' is missing", name = name.trim_end_matches('`'))
     } else if ["newtype variant", "struct variant", "tuple variant"].iter().any(|kind| reason.contains(kind))
     {
-        "this phase is an object with what belongs to it, such as {\"stealing\": \"P2\"}".into()
+        objection!("this phase is an object with what belongs to it, such as {example}", example = EXAMPLE)
     } else if reason.contains("unit variant") || reason.ends_with("expected unit") {
-        "this phase is a word alone, such as \"robber\"".into()
-    } else if let Some((found, expected)) =
-        part(reason, "invalid type: ").and_then(|rest| rest.split_once(", expected "))
-    {
-        format!("here belongs {}, not {}", kind_of(expected), kind_of(found))
-    } else if let Some((found, expected)) =
-        part(reason, "invalid value: ").and_then(|rest| rest.split_once(", expected "))
-    {
-        format!("here belongs {}, not {}", kind_of(expected), kind_of(found))
+        objection!("this phase is a word alone, such as {example}", example = "\"robber\"")
+    } else if let Some((found, expected)) = instead("invalid type: ").or_else(|| instead("invalid value: ")) {
+        objection!(
+            "here belongs {expected}, not {found}",
+            expected = kind_of(expected),
+            found = kind_of(found)
+        )
     } else {
-        reason.to_owned()
-    };
-    format!("{told}{place}")
+        objection_of(reason)
+    }
 }
 
-fn part<'a>(text: &'a str, start: &str) -> Option<&'a str> {
-    text.strip_prefix(start)
-}
+const EXAMPLE: &str = r#"{"stealing": "P2"}"#;
 
 /// A kind of JSON value in plain words.
-fn kind_of(text: &str) -> String {
+fn kind_of(text: &str) -> Objection {
+    let quoted = |start: &str| text.strip_prefix(start).map(|rest| rest.replace('`', ""));
     match text {
-        "u8" | "usize" => "a whole number, small and not negative".into(),
-        "map" | "a map" => "an object".into(),
-        "sequence" | "a sequence" => "a list".into(),
-        "null" | "unit value" => "null".into(),
-        "a string" => "a text".into(),
-        other => other
-            .replace("integer ", "the number ")
-            .replace("floating point ", "the number ")
-            .replace("string ", "the text ")
-            .replace("boolean ", "")
-            .replace('`', ""),
+        "u8" | "usize" => objection!("a whole number, small and not negative"),
+        "map" | "a map" => objection!("an object"),
+        "sequence" | "a sequence" => objection!("a list"),
+        "null" | "unit value" => objection!("null"),
+        "a string" => objection!("a text"),
+        _ => match quoted("integer ").or_else(|| quoted("floating point ")) {
+            Some(number) => objection!("the number {number}", number),
+            None => match (quoted("string "), quoted("boolean ")) {
+                (Some(text), _) => objection!("the text {text}", text),
+                (None, Some(truth)) => objection!("{truth}", truth),
+                (None, None) => Objection::quoted(text.replace('`', "")),
+            },
+        },
     }
 }
 
 #[cfg(test)]
 mod tests {
-    use super::plain;
+    use super::told;
 
     #[test]
     fn messages_of_the_json_library_are_told_in_our_words() {
         for (library, ours) in [
-            (
-                "unknown field `foo`, expected `a` or `b` at line 1 column 5",
-                "there is no field 'foo' here; there are: a or b at line 1 column 5",
-            ),
+            ("unknown field `foo`, expected `a` or `b`", "there is no field 'foo' here; there are: a or b"),
             ("unknown variant `x`, expected one of `a`, `b`", "there is no phase 'x'; there are: a, b"),
             ("missing field `seat`", "the field 'seat' is missing"),
             (
@@ -83,7 +85,7 @@ mod tests {
             ),
             ("there is no city 'x' on this board", "there is no city 'x' on this board"),
         ] {
-            assert_eq!(plain(&library), ours);
+            assert_eq!(told(library).to_string(), ours);
         }
     }
 }

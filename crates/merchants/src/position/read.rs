@@ -1,7 +1,7 @@
 //! From positions to states, with every reason why a position can't be on a table.
 
 use game::position::{ensure, found};
-use game::{BySeat, Seat, SeatSet, Viewer};
+use game::{BySeat, Seat, SeatSet, Viewer, objection};
 
 use crate::components::{
     Board, CHARTER, Cards, GOLD, Hand, Kind, OFFERS, PURCHASES, RESOURCE_CARDS, ROUTES, SEATS, Terrain, deck,
@@ -16,6 +16,8 @@ use crate::position::{BadPosition, CaravanPosition, MovedCaravan, PhasePosition,
 use crate::setup::{Players, Start};
 use crate::state::Merchants;
 use crate::table::{Caravan, Table};
+
+const DEVELOPMENT_CARDS: &str = "there are 25 development cards (MOE-72)";
 
 pub(super) type Result<T> = std::result::Result<T, BadPosition>;
 
@@ -50,22 +52,32 @@ impl TryFrom<&Position> for Merchants {
 fn empty_table(position: &Position) -> Result<Table> {
     let atlas = found(
         map::find(&position.map),
-        format_args!("the map '{}' is not at hand: name its file, for example with --map FILE", position.map),
+        objection!(
+            "the map '{id}' is not at hand: name its file, for example with --map FILE",
+            id = position.map.as_str()
+        ),
     )?;
     let board = position.board.parse();
     let board: Board = board?;
     let start = match position.start.as_deref() {
         None if board == Board::Full || position.phase.stage() == Stage::SetUp => Start::Free,
         None => Start::Fixed,
-        Some(name) => found(Start::named(name), format_args!("the start is fixed or free, not '{name}'"))?,
+        Some(name) => found(
+            Start::named(name),
+            objection!("the start is fixed or free, not '{name}'", name = name.to_string()),
+        )?,
     };
     ensure(board == Board::Short || start == Start::Free, "the full board has the free start (MOE-19)")?;
     let count =
         position.players.unwrap_or(if position.seats.is_empty() { SEATS } else { position.seats.len() });
-    let players = found(Players::new(count), format_args!("3 or 4 play, not {count}"))?;
+    let players = found(Players::new(count), objection!("3 or 4 play, not {count}", count))?;
     ensure(
         position.seats.len() <= count,
-        format_args!("there are {players} players, but {} seats are described", position.seats.len()),
+        objection!(
+            "there are {players} players, but {seats} seats are described",
+            players = count,
+            seats = position.seats.len()
+        ),
     )?;
     let mut table = Table::new(atlas.board(board), players, start);
     table.first = seat_below(position.first, count)?;
@@ -74,7 +86,7 @@ fn empty_table(position: &Position) -> Result<Table> {
 
 /// A seat at a table of so many.
 pub(super) fn seat_below(seat: Seat, players: usize) -> Result<Seat> {
-    ensure(seat.index() < players, format_args!("{seat} does not play"))?;
+    ensure(seat.index() < players, objection!("{seat} does not play", seat))?;
     Ok(seat)
 }
 
@@ -83,14 +95,17 @@ pub(super) fn seat_set(seats: &[Seat], players: usize) -> Result<SeatSet> {
 }
 
 pub(super) fn city(table: &Table, name: &str) -> Result<CityId> {
-    found(table.map().city_named(name), format_args!("there is no city '{name}' on this board"))
+    found(
+        table.map().city_named(name),
+        objection!("there is no city '{name}' on this board", name = name.to_string()),
+    )
 }
 
 fn cities(table: &Table, names: &[String]) -> Result<CitySet> {
     let mut cities = CitySet::EMPTY;
     for name in names {
         let city = city(table, name)?;
-        ensure(!cities.contains(city), format_args!("{name} is named twice"))?;
+        ensure(!cities.contains(city), objection!("{name} is named twice", name = name.to_string()))?;
         cities.insert(city);
     }
     Ok(cities)
@@ -98,7 +113,7 @@ fn cities(table: &Table, names: &[String]) -> Result<CitySet> {
 
 pub(super) fn path(table: &Table, name: &str) -> Result<PathId> {
     let path = name.parse::<Path>().ok().and_then(|path| table.map().path(path));
-    found(path, format_args!("there is no path '{name}' on this board"))
+    found(path, objection!("there is no path '{name}' on this board", name = name.to_string()))
 }
 
 /// An intersection by its name, or by the name of its city.
@@ -106,20 +121,24 @@ pub(super) fn intersection(table: &Table, name: &str) -> Result<IntersectionId> 
     let map = table.map();
     let at = name.parse::<Intersection>().ok().and_then(|name| map.intersection(name));
     let city = || map.city_named(name).map(|city| map.site[city]);
-    found(at.or_else(city), format_args!("there is no intersection '{name}' on this board"))
+    found(
+        at.or_else(city),
+        objection!("there is no intersection '{name}' on this board", name = name.to_string()),
+    )
 }
 
 pub(super) fn land(table: &Table, name: &str) -> Result<LandId> {
     let land = name.parse::<HexName>().ok().and_then(|name| table.map().land(name));
-    found(land, format_args!("there is no terrain hex '{name}' on this board"))
+    found(land, objection!("there is no terrain hex '{name}' on this board", name = name.to_string()))
 }
 
 fn read_side(table: &mut Table, seat: Seat, side: &SeatPosition) -> Result<()> {
     let counts = [side.resource_count, side.card_count, side.fresh_count, side.free_commodities];
     ensure(
         counts.iter().all(Option::is_none),
-        format_args!(
-            "{seat}: counts of what is derived or hidden are for views; a state names the cards themselves"
+        objection!(
+            "{seat}: counts of what is derived or hidden are for views; a state names the cards themselves",
+            seat
         ),
     )?;
     table.posts[seat] = cities(table, &side.posts)?;
@@ -127,19 +146,22 @@ fn read_side(table: &mut Table, seat: Seat, side: &SeatPosition) -> Result<()> {
     table.commodities[seat] = cities(table, &side.commodities)?;
     for route in &side.routes {
         let path = path(table, route)?;
-        ensure(!table.routes[seat].contains(path), format_args!("{seat}: the route {route} is named twice"))?;
+        ensure(
+            !table.routes[seat].contains(path),
+            objection!("{seat}: the route {route} is named twice", seat, route = route.to_string()),
+        )?;
         table.routes[seat].insert(path);
     }
     ensure(
         table.routes[seat].len() <= usize::from(ROUTES),
-        format_args!("{seat} has more than 30 routes (MOE-10)"),
+        objection!("{seat} has more than 30 routes (MOE-10)", seat),
     )?;
-    ensure(side.merchants.len() <= 2, format_args!("{seat} has more than two merchants (MOE-10)"))?;
+    ensure(side.merchants.len() <= 2, objection!("{seat} has more than two merchants (MOE-10)", seat))?;
     for merchant in &side.merchants {
         let at = intersection(table, merchant)?;
         table.merchants[seat].put(at);
     }
-    ensure(side.caravans.len() <= 2, format_args!("{seat} has more than two caravans (MOE-10)"))?;
+    ensure(side.caravans.len() <= 2, objection!("{seat} has more than two caravans (MOE-10)", seat))?;
     for caravan in &side.caravans {
         let caravan = read_caravan(table, caravan)?;
         table.caravans[seat].put(caravan);
@@ -170,12 +192,21 @@ fn read_hexes(table: &mut Table, position: &Position) -> Result<()> {
     let mut taken = LandSet::EMPTY;
     for (name, &number) in tokens {
         let at = land(table, name)?;
-        ensure(table.map().circles.contains(at), format_args!("{name} has no circle for a token (MOE-03)"))?;
+        ensure(
+            table.map().circles.contains(at),
+            objection!("{name} has no circle for a token (MOE-03)", name = name.to_string()),
+        )?;
         let mut tokens = TokenId::of(table.map().terrain[at]);
         let token = tokens.find(|&token| table.map().tokens[token] == number);
-        let token = found(token, format_args!("no token with a {number} fits {name} (MOE-04)"))?;
+        let token = found(
+            token,
+            objection!("no token with a {number} fits {name} (MOE-04)", number, name = name.to_string()),
+        )?;
         let is_free = table.tokens[token].is_none();
-        ensure(is_free, format_args!("the {number} on {name} lies elsewhere already"))?;
+        ensure(
+            is_free,
+            objection!("the {number} on {name} lies elsewhere already", number, name = name.to_string()),
+        )?;
         table.tokens[token] = Some(at);
         taken.insert(at);
     }
@@ -199,15 +230,14 @@ fn read_cards(
     ensure(hands.0.iter().all(|&hand| limit.covers(hand)), "there are 19 cards of each resource (MOE-10)")?;
     let all = hands.0.iter().fold(Hand::default(), |all, &hand| all.plus(hand));
     ensure(limit.covers(all), "there are 19 cards of each resource (MOE-10)")?;
-    let reason = "there are 25 development cards (MOE-72)";
     table.discard = position.discard;
     table.shuffled = position.shuffled.unwrap_or(deck());
     ensure(
         [table.discard, table.shuffled].iter().chain(&cards.0).all(|&cards| deck().covers(cards)),
-        reason,
+        DEVELOPMENT_CARDS,
     )?;
     let held = cards.0.iter().fold(Cards::default(), |all, &cards| all.plus(cards));
-    ensure(deck().covers(held.plus(table.discard)), reason)?;
+    ensure(deck().covers(held.plus(table.discard)), DEVELOPMENT_CARDS)?;
     let stack = deck().minus(held.plus(table.discard));
     ensure(table.shuffled.covers(stack), "the stack has cards that were not in it when it was shuffled")
 }
@@ -253,7 +283,10 @@ fn read_fresh(table: &Table, position: &Position, cards: &BySeat<Cards, SEATS>) 
             ensure(table.rolled || bought.is_empty(), "no card is bought before the dice (MOE-20)")?;
             fresh = bought;
         } else {
-            ensure(bought.is_empty(), format_args!("{seat} can't have bought cards: it is not their turn"))?;
+            ensure(
+                bought.is_empty(),
+                objection!("{seat} can't have bought cards: it is not their turn", seat),
+            )?;
         }
     }
     Ok(fresh)
@@ -267,8 +300,8 @@ fn read_knowledge(table: &Table, position: &Position, hands: &BySeat<Hand, SEATS
             seat_below(viewer, table.players())?;
         }
         let bounds = Bounds { least: unsure.least, most: unsure.most };
-        ensure(bounds.admit(hands[seat]), format_args!("the hand of {seat} is not within the bounds"))?;
-        ensure(!unsure.viewer.is(seat), format_args!("{seat} knows the own hand"))?;
+        ensure(bounds.admit(hands[seat]), objection!("the hand of {seat} is not within the bounds", seat))?;
+        ensure(!unsure.viewer.is(seat), objection!("{seat} knows the own hand", seat))?;
         knowledge.set(unsure.viewer, seat, bounds);
     }
     for of in Seat::all(SEATS) {

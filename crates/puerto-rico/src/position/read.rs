@@ -1,10 +1,8 @@
 //! From JSON to a state: what is left out is filled in, and what can't be on a table is refused.
 
-use std::fmt;
-
-use game::position::{ensure, found};
-use game::{Seat, SeatSet};
-use serde::de::{Deserialize, Deserializer, Error as _};
+use game::position::{ensure, found, refused};
+use game::{Objection, Seat, SeatSet, objection};
+use serde::de::{Deserialize, Deserializer};
 
 use crate::building::Building;
 use crate::components::{
@@ -20,7 +18,7 @@ use crate::state::{Board, PuertoRico, Table};
 impl<'de> Deserialize<'de> for PuertoRico {
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<PuertoRico, D::Error> {
         let position: Position = game::named::read(deserializer)?;
-        PuertoRico::try_from(position).map_err(D::Error::custom)
+        PuertoRico::try_from(position).map_err(refused)
     }
 }
 
@@ -63,14 +61,20 @@ fn board(json: &SeatPosition) -> Result<Board, BadPosition> {
     ensure(tiles <= ISLAND_SPACES.into(), "an island has 12 spaces")?;
     json.island.iter().for_each(|(&tile, &count)| board.tiles[tile] = count);
     for (&tile, &count) in &json.farmers {
-        ensure(count <= board.tiles[tile], format_args!("there are more farmers than tiles of {tile}"))?;
+        ensure(
+            count <= board.tiles[tile],
+            objection!("there are more farmers than tiles of {tile}", tile = tile.to_string()),
+        )?;
         board.farmers[tile] = count;
     }
     board.buildings = json.city.keys().copied().collect();
     ensure(board.buildings.spaces() <= CITY_SPACES, "a city has 12 spaces")?;
     for (&building, &count) in &json.city {
         let circles = building.printed().circles;
-        ensure(count <= circles, format_args!("{building} has circles for {circles}"))?;
+        ensure(
+            count <= circles,
+            objection!("{building} has circles for {circles}", building = building.to_string(), circles),
+        )?;
         board.put_staff(building, count);
     }
     Ok(board)
@@ -84,17 +88,22 @@ fn goods(map: &Goods) -> ByGood<u8> {
 
 /// What the box holds less what lies elsewhere; refused if that is too much, or if `given` says something else.
 fn supply(
-    what: impl fmt::Display,
+    what: Objection,
     all: u8,
     elsewhere: impl IntoIterator<Item = u8>,
     given: Option<u8>,
 ) -> Result<u8, BadPosition> {
     let used: u32 = elsewhere.into_iter().map(u32::from).sum();
     let Some(left) = u32::from(all).checked_sub(used) else {
-        return Err(BadPosition::new(format_args!("{what}: {used} lie on the table, but there are {all}")));
+        return Err(BadPosition::new(objection!(
+            "{what}: {used} lie on the table, but there are {all}",
+            what,
+            used,
+            all
+        )));
     };
     let fits = given.is_none_or(|given| u32::from(given) == left);
-    ensure(fits, format_args!("{what}: the supply has to be {left}; it may be left out"))?;
+    ensure(fits, objection!("{what}: the supply has to be {left}; it may be left out", what, left))?;
     Ok(left as u8)
 }
 
@@ -108,7 +117,7 @@ fn read_vp(position: &Position, state: &mut PuertoRico) -> Result<(), BadPositio
     state.table.vp_taken = taken as u16;
     let pool = state.table.vp_pool();
     let fits = position.vp_pool.is_none_or(|given| given == pool);
-    ensure(fits, format_args!("the pool has to hold {pool} victory points; it may be left out"))
+    ensure(fits, objection!("the pool has to hold {pool} victory points; it may be left out", pool))
 }
 
 fn read_rounds(position: &Position, table: &mut Table) -> Result<(), BadPosition> {
@@ -117,7 +126,7 @@ fn read_rounds(position: &Position, table: &mut Table) -> Result<(), BadPosition
     table.governor = position.governor;
     let roles = Role::of_table(players);
     for (&role, &doubloons) in &position.role_doubloons {
-        ensure(roles.contains(&role), format_args!("this table has no {role}"))?;
+        ensure(roles.contains(&role), objection!("this table has no {role}", role = role.to_string()))?;
         table.role_doubloons[role] = doubloons;
     }
     // Who says nothing about picked roles means that the governor has just picked the one that is being carried out.
@@ -125,8 +134,8 @@ fn read_rounds(position: &Position, table: &mut Table) -> Result<(), BadPosition
     let picked = if position.picked.is_empty() { &implied } else { &position.picked };
     ensure(picked.len() <= players, "each player picks one role a round")?;
     for (&role, seat) in picked.iter().zip(position.governor.clockwise(players)) {
-        ensure(roles.contains(&role), format_args!("this table has no {role}"))?;
-        ensure(!table.picked.contains(role), format_args!("{role} was picked twice"))?;
+        ensure(roles.contains(&role), objection!("this table has no {role}", role = role.to_string()))?;
+        ensure(!table.picked.contains(role), objection!("{role} was picked twice", role = role.to_string()))?;
         table.picked.insert(role);
         table.roles[seat] = Some(role);
     }
@@ -146,16 +155,21 @@ fn read_tiles(position: &Position, table: &mut Table) -> Result<(), BadPosition>
     table.discard = goods(&position.discard);
     let row: u32 = table.row.0.iter().map(|&count| u32::from(count)).sum();
     let most = setup::row_length(table.players());
-    ensure(row <= most.into(), format_args!("at most {most} plantations lie face up"))?;
+    ensure(row <= most.into(), objection!("at most {most} plantations lie face up", most))?;
     for good in Good::ALL {
         let islands = table.seated().iter().map(|board| board.tiles[Tile::from(good)]);
         let elsewhere = islands.chain([table.row[good], table.discard[good]]);
         let given = position.stacks.as_ref().map(|stacks| stacks.get(&good).copied().unwrap_or(0));
-        let left = supply(format_args!("{good} plantations"), PLANTATIONS[good], elsewhere, given)?;
+        let left = supply(
+            objection!("{good} plantations", good = good.to_string()),
+            PLANTATIONS[good],
+            elsewhere,
+            given,
+        )?;
         table.stacks[good] = left;
     }
     let islands = table.seated().iter().map(|board| board.tiles[Tile::Quarry]);
-    table.quarries = supply("quarries", QUARRIES, islands, position.quarries)?;
+    table.quarries = supply(Objection::new("quarries"), QUARRIES, islands, position.quarries)?;
     Ok(())
 }
 
@@ -166,9 +180,9 @@ fn read_barrels(position: &Position, table: &mut Table) -> Result<(), BadPositio
         ensure(cargo.len() <= 1, "a ship carries one kind only")?;
         let Some(&(&good, &barrels)) = cargo.first() else { continue };
         let is_new = table.ships.iter().all(|ship| ship.good != Some(good));
-        ensure(is_new, format_args!("two ships carry {good}"))?;
+        ensure(is_new, objection!("two ships carry {good}", good = good.to_string()))?;
         let spaces = table.spaces(index);
-        ensure(barrels <= spaces, format_args!("the ship has {spaces} spaces"))?;
+        ensure(barrels <= spaces, objection!("the ship has {spaces} spaces", spaces))?;
         table.ships[index] = Cargo { good: Some(good), barrels };
     }
     table.house = goods(&position.house);
@@ -179,7 +193,12 @@ fn read_barrels(position: &Position, table: &mut Table) -> Result<(), BadPositio
         let aboard = table.ships.iter().filter(|ship| ship.good == Some(good)).map(|ship| ship.barrels);
         let elsewhere = owned.chain(aboard).chain([table.house[good]]);
         let given = position.barrels.as_ref().map(|barrels| barrels.get(&good).copied().unwrap_or(0));
-        let left = supply(format_args!("barrels of {good}"), BARRELS[good], elsewhere, given)?;
+        let left = supply(
+            objection!("barrels of {good}", good = good.to_string()),
+            BARRELS[good],
+            elsewhere,
+            given,
+        )?;
         table.barrels[good] = left;
     }
     Ok(())
@@ -199,7 +218,7 @@ fn read_colonists(position: &Position, table: &mut Table) -> Result<(), BadPosit
         elsewhere.extend([board.farmers.total(), board.staff_total(), board.san_juan]);
     }
     table.colonist_ship = ship;
-    table.colonists = supply("colonists", all, elsewhere, position.colonists)?;
+    table.colonists = supply(Objection::new("colonists"), all, elsewhere, position.colonists)?;
     Ok(())
 }
 
@@ -207,7 +226,15 @@ fn read_buildings(table: &Table) -> Result<(), BadPosition> {
     for building in Building::ALL {
         let owners = table.seated().iter().filter(|board| board.buildings.contains(building)).count();
         let copies = usize::from(building.printed().copies);
-        ensure(owners <= copies, format_args!("{building}: {owners} are built, but there are {copies}"))?;
+        ensure(
+            owners <= copies,
+            objection!(
+                "{building}: {owners} are built, but there are {copies}",
+                building = building.to_string(),
+                owners,
+                copies
+            ),
+        )?;
     }
     Ok(())
 }
@@ -221,12 +248,12 @@ fn sites_to_come(
     let all = SiteSet::of(board);
     let sites: SiteSet = match (next, named) {
         (Some(next), None) => {
-            ensure(all.contains(next), format_args!("there is no {next} to man"))?;
+            ensure(all.contains(next), objection!("there is no {site} to man", site = next.to_string()))?;
             all.starting_at(next)
         }
         (None, Some(named)) => {
             for &site in named {
-                ensure(all.contains(site), format_args!("there is no {site} to man"))?;
+                ensure(all.contains(site), objection!("there is no {site} to man", site = site.to_string()))?;
             }
             named.iter().copied().collect()
         }

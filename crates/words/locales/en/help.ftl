@@ -234,3 +234,5 @@ usage-wanted-listen = an address with a port is wanted, such as 127.0.0.1:7070
 usage-wanted-host = a name such as play.example.org or an address such as 192.168.1.5 or [2001:db8::1] is wanted, without port
 usage-wanted-trust-proxy = addresses such as 10.0.0.2,192.168.1.0/24 are wanted, with commas between
 usage-wanted-database = an address such as postgres://user@host/database is wanted
+usage-no-encryption = this program speaks to its database without encryption: leave out sslmode, and use a socket, a network of your own or a tunnel
+usage-bad-address = { $said }

@@ -94,3 +94,23 @@ objection-each-terrain-has-a-6-or-8-none-more-than-half-of-them-list = each terr
 objection-no-6-or-8-beside-a-6-or-8-found-list = no 6 or 8 beside a 6 or 8; found: { $list }
 objection-each-violet-city-has-a-path-that-leads-to-no-city-without-list = each violet city has a path that leads to no city; without: { $list }
 objection-every-terrain-hex-has-a-number-or-a-circle-each-color-a-token-in-play-the-robber-a-hex-without-number = every terrain hex has a number or a circle, each color a token in play, the robber a hex without number
+
+## The picture of a map
+objection-merchants-of-europe-map-board-board = Merchants of Europe: { $map }, { $board } board
+objection-f-forest-lumber = f forest: lumber
+objection-p-pasture-wool = p pasture: wool
+objection-g-field-grain = g field: grain
+objection-m-mountains-ore = m mountains: ore
+objection-s-saltworks-salt = s saltworks: salt
+objection-printed-number = printed number
+objection-dotted-has-its-token = dotted: has its token
+objection-empty-circle = empty circle
+objection-robber = robber
+objection-violet = violet
+objection-brown = brown
+objection-city-also-for-the-start = city, also for the start
+objection-city = city
+objection-gold-for-the-builder = gold for the builder
+objection-double-arrow = double arrow
+objection-path = path
+objection-path-at-sea = path at sea

@@ -133,3 +133,21 @@ objection-a-move-only-ships-on-the-outer-sea-are-told-apart-by-their-markers = a
 objection-a-card-for-a-step-landing-mountain-path-or-drive-off = a card for a step: landing, mountain-path or drive-off
 objection-what-is-given-for-one-4-or-2 = what is given for one, 4 or 2
 objection-by-and-who-builds = 'by' and who builds
+
+## Nets of bots
+objection-the-net-path-can-t-be-read-error = the net '{ $path }' can't be read: { $error }
+objection-this-is-no-net-reason = this is no net: { $reason }
+objection-this-is-a-net-of-found-not-of-wanted = this is a net of '{ $found }', not of '{ $wanted }'
+objection-the-net-of-game-was-made-for-version-version-inputs-inputs-and-actions-actions-the-game-has-version-wanted-size-and-count = the net of '{ $game }' was made for version { $version }, { $inputs } inputs and { $actions } actions; the game has version { $wanted }, { $size } and { $count }
+objection-it-is-too-short = it is too short
+objection-its-header-has-no-end = its header has no end
+objection-name-is-no-matrix-of-32-bit-numbers = '{ $name }' is no matrix of 32-bit numbers
+objection-name-has-a-number-that-is-none = '{ $name }' has a number that is none
+objection-name-is-no-matrix = '{ $name }' is no matrix
+objection-name-is-no-matrix-of-bytes-with-scales = '{ $name }' is no matrix of bytes with scales
+objection-name-and-its-bias-don-t-fit = '{ $name }' and its bias don't fit
+objection-its-layers-don-t-fit-to-one-another = its layers don't fit to one another
+objection-it-doesn-t-say-its-name = it doesn't say its '{ $name }'
+objection-its-name-is-no-number = its '{ $name }' is no number
+objection-its-name-can-t-be-read = its '{ $name }' can't be read
+objection-said = { $said }

@@ -234,3 +234,5 @@ usage-wanted-listen = cím és port kell, például 127.0.0.1:7070
 usage-wanted-host = név kell, például play.example.org, vagy cím, például 192.168.1.5 vagy [2001:db8::1], port nélkül
 usage-wanted-trust-proxy = címek kellenek vesszővel elválasztva, például 10.0.0.2,192.168.1.0/24
 usage-wanted-database = ilyen cím kell: postgres://user@host/database
+usage-no-encryption = ez a program titkosítás nélkül beszél az adatbázisával: hagyd el az sslmode-ot, és használj foglalatot, saját hálózatot vagy alagutat
+usage-bad-address = a cím nem olvasható; a programkönyvtár angolul ezt mondja: „{ $said }”

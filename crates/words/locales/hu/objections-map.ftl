@@ -1,7 +1,7 @@
 # What is wrong with a map file of Merchants of Europe, and what a good map keeps.
 
 ## The file and its sections
-objection-this-is-no-toml-message = ez nem TOML: „{ $message }”
+objection-this-is-no-toml-message = ez nem TOML; a TOML-olvasó angolul ezt mondja: „{ $message }”
 objection-name-is-missing = ez hiányzik: „{ $name }”
 objection-name-means-nothing-here-there-are-known = „{ $name }” itt nem jelent semmit; ezek vannak: { $known }
 objection-here-belongs-expected = itt ennek kell állnia: { $expected }
@@ -94,3 +94,23 @@ objection-each-terrain-has-a-6-or-8-none-more-than-half-of-them-list = minden te
 objection-no-6-or-8-beside-a-6-or-8-found-list = nincs 6-os vagy 8-as egy 6-os vagy 8-as mellett; találat: { $list }
 objection-each-violet-city-has-a-path-that-leads-to-no-city-without-list = minden lila városból vezet ösvény, amely nem városnál végződik; ilyen nélkül: { $list }
 objection-every-terrain-hex-has-a-number-or-a-circle-each-color-a-token-in-play-the-robber-a-hex-without-number = minden területmezőn szám vagy karika van, minden színnek van számkorongja játékban, és a rabló szám nélküli mezőn áll
+
+## The picture of a map
+objection-merchants-of-europe-map-board-board = Európa kereskedői: { $map }, { $board }
+objection-f-forest-lumber = f erdő: fa
+objection-p-pasture-wool = p legelő: gyapjú
+objection-g-field-grain = g szántóföld: gabona
+objection-m-mountains-ore = m hegység: érc
+objection-s-saltworks-salt = s sótelep: só
+objection-printed-number = nyomtatott szám
+objection-dotted-has-its-token = pontozott: koronggal
+objection-empty-circle = üres karika
+objection-robber = rabló
+objection-violet = lila
+objection-brown = barna
+objection-city-also-for-the-start = város, kezdéshez is
+objection-city = város
+objection-gold-for-the-builder = arany az építőnek
+objection-double-arrow = kettős nyíl
+objection-path = ösvény
+objection-path-at-sea = tengeri ösvény

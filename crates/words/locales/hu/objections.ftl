@@ -133,3 +133,21 @@ objection-a-move-only-ships-on-the-outer-sea-are-told-apart-by-their-markers = e
 objection-a-card-for-a-step-landing-mountain-path-or-drive-off = egy kártya a lépéshez: landing, mountain-path vagy drive-off
 objection-what-is-given-for-one-4-or-2 = mennyit kell adni egyért, 4 vagy 2
 objection-by-and-who-builds = „by” és az, aki épít
+
+## Nets of bots
+objection-the-net-path-can-t-be-read-error = ez a háló nem olvasható: „{ $path }”: „{ $error }”
+objection-this-is-no-net-reason = ez nem háló: { $reason }
+objection-this-is-a-net-of-found-not-of-wanted = ez másik játék hálója: „{ $found }”, nem pedig „{ $wanted }”
+objection-the-net-of-game-was-made-for-version-version-inputs-inputs-and-actions-actions-the-game-has-version-wanted-size-and-count = a háló („{ $game }”) ehhez készült: { $version }. változat, { $inputs } bemenet, { $actions } akció; a játék: { $wanted }. változat, { $size } bemenet, { $count } akció
+objection-it-is-too-short = túl rövid
+objection-its-header-has-no-end = a fejlécének nincs vége
+objection-name-is-no-matrix-of-32-bit-numbers = „{ $name }” nem 32 bites számok mátrixa
+objection-name-has-a-number-that-is-none = ebben olyan szám van, amely nem szám: „{ $name }”
+objection-name-is-no-matrix = „{ $name }” nem mátrix
+objection-name-is-no-matrix-of-bytes-with-scales = „{ $name }” nem skálázott bájtok mátrixa
+objection-name-and-its-bias-don-t-fit = ez nem illik az eltolásához: „{ $name }”
+objection-its-layers-don-t-fit-to-one-another = a rétegei nem illenek egymáshoz
+objection-it-doesn-t-say-its-name = nem mondja meg ezt: „{ $name }”
+objection-its-name-is-no-number = ez nem szám benne: „{ $name }”
+objection-its-name-can-t-be-read = ez nem olvasható benne: „{ $name }”
+objection-said = a programkönyvtár angolul ezt mondja: „{ $said }”

@@ -234,3 +234,5 @@ usage-wanted-listen = hér þarf IP-tölu með gátt, svo sem 127.0.0.1:7070
 usage-wanted-host = hér þarf nafn, svo sem play.example.org, eða IP-tölu, svo sem 192.168.1.5 eða [2001:db8::1], án gáttar
 usage-wanted-trust-proxy = hér þarf IP-tölur eins og 10.0.0.2,192.168.1.0/24, með kommum á milli
 usage-wanted-database = hér þarf slóð eins og postgres://user@host/database
+usage-no-encryption = þetta forrit talar við gagnagrunninn án dulkóðunar: slepptu sslmode og notaðu fals, eigið net eða göng
+usage-bad-address = ekki er hægt að lesa slóðina; forritasafnið segir á ensku: „{ $said }“

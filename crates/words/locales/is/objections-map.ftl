@@ -1,7 +1,7 @@
 # What is wrong with a map file of Merchants of Europe, and what a good map keeps.
 
 ## The file and its sections
-objection-this-is-no-toml-message = þetta er ekki TOML: „{ $message }“
+objection-this-is-no-toml-message = þetta er ekki TOML; TOML-lesarinn segir á ensku: „{ $message }“
 objection-name-is-missing = „{ $name }“ vantar
 objection-name-means-nothing-here-there-are-known = „{ $name }“ merkir ekkert hér; þetta er til: { $known }
 objection-here-belongs-expected = hér á að standa: { $expected }
@@ -94,3 +94,23 @@ objection-each-terrain-has-a-6-or-8-none-more-than-half-of-them-list = hvert lan
 objection-no-6-or-8-beside-a-6-or-8-found-list = engin 6 eða 8 við hlið 6 eða 8; fannst: { $list }
 objection-each-violet-city-has-a-path-that-leads-to-no-city-without-list = frá hverri fjólublárri borg liggur vegslóði sem endar ekki við borg; án hans: { $list }
 objection-every-terrain-hex-has-a-number-or-a-circle-each-color-a-token-in-play-the-robber-a-hex-without-number = hver landsvæðareitur hefur tölu eða hring, hver litur talnaskífu í spilinu og ræninginn reit án tölu
+
+## The picture of a map
+objection-merchants-of-europe-map-board-board = Kaupmenn Evrópu: { $map }, { $board }
+objection-f-forest-lumber = f skógur: timbur
+objection-p-pasture-wool = p beitiland: ull
+objection-g-field-grain = g akur: korn
+objection-m-mountains-ore = m fjöll: málmgrýti
+objection-s-saltworks-salt = s saltvinnsla: salt
+objection-printed-number = prentuð tala
+objection-dotted-has-its-token = doppóttur: með skífu
+objection-empty-circle = tómur hringur
+objection-robber = ræningi
+objection-violet = fjólublá
+objection-brown = brún
+objection-city-also-for-the-start = borg, líka í upphafi
+objection-city = borg
+objection-gold-for-the-builder = gull fyrir stöð
+objection-double-arrow = tvöföld ör
+objection-path = vegslóði
+objection-path-at-sea = sjóleið

@@ -133,3 +133,21 @@ objection-a-move-only-ships-on-the-outer-sea-are-told-apart-by-their-markers = f
 objection-a-card-for-a-step-landing-mountain-path-or-drive-off = spjald fyrir skref: landing, mountain-path eða drive-off
 objection-what-is-given-for-one-4-or-2 = hvað er látið fyrir eitt, 4 eða 2
 objection-by-and-who-builds = „by“ og sá sem byggir
+
+## Nets of bots
+objection-the-net-path-can-t-be-read-error = ekki er hægt að lesa netið „{ $path }“: „{ $error }“
+objection-this-is-no-net-reason = þetta er ekki net: { $reason }
+objection-this-is-a-net-of-found-not-of-wanted = þetta er net fyrir „{ $found }“, ekki „{ $wanted }“
+objection-the-net-of-game-was-made-for-version-version-inputs-inputs-and-actions-actions-the-game-has-version-wanted-size-and-count = netið fyrir „{ $game }“ var gert fyrir útgáfu { $version }, inntök: { $inputs }, aðgerðir: { $actions }; spilið er með útgáfu { $wanted }, inntök: { $size }, aðgerðir: { $count }
+objection-it-is-too-short = skráin er of stutt
+objection-its-header-has-no-end = hausinn endar ekki
+objection-name-is-no-matrix-of-32-bit-numbers = „{ $name }“ er ekki fylki af 32 bita tölum
+objection-name-has-a-number-that-is-none = í „{ $name }“ er tala sem er engin tala
+objection-name-is-no-matrix = „{ $name }“ er ekki fylki
+objection-name-is-no-matrix-of-bytes-with-scales = „{ $name }“ er ekki fylki af bætum með kvörðum
+objection-name-and-its-bias-don-t-fit = „{ $name }“ og hliðrun þess passa ekki saman
+objection-its-layers-don-t-fit-to-one-another = lögin passa ekki hvert við annað
+objection-it-doesn-t-say-its-name = í hana vantar „{ $name }“
+objection-its-name-is-no-number = „{ $name }“ er ekki tala
+objection-its-name-can-t-be-read = ekki er hægt að lesa „{ $name }“
+objection-said = forritasafnið segir á ensku: „{ $said }“

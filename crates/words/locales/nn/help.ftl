@@ -234,3 +234,5 @@ usage-wanted-listen = det må vere ei adresse med port, til dømes 127.0.0.1:707
 usage-wanted-host = det må vere eit namn, til dømes play.example.org, eller ei adresse, til dømes 192.168.1.5 eller [2001:db8::1], utan port
 usage-wanted-trust-proxy = skriv adresser som 10.0.0.2,192.168.1.0/24, med komma mellom
 usage-wanted-database = det må vere ei adresse som postgres://user@host/database
+usage-no-encryption = dette programmet snakkar med databasen utan kryptering: lat vere med sslmode, og bruk ein sokkel, eit eige nett eller ein tunnel
+usage-bad-address = adressa kan ikkje lesast; programbiblioteket seier på engelsk: «{ $said }»

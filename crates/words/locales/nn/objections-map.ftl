@@ -1,7 +1,7 @@
 # What is wrong with a map file of Merchants of Europe, and what a good map keeps.
 
 ## The file and its sections
-objection-this-is-no-toml-message = dette er ikkje TOML: «{ $message }»
+objection-this-is-no-toml-message = dette er ikkje TOML; TOML-lesaren seier på engelsk: «{ $message }»
 objection-name-is-missing = «{ $name }» manglar
 objection-name-means-nothing-here-there-are-known = «{ $name }» tyder ingenting her; desse finst: { $known }
 objection-here-belongs-expected = her skal det stå: { $expected }
@@ -94,3 +94,23 @@ objection-each-terrain-has-a-6-or-8-none-more-than-half-of-them-list = kvart ter
 objection-no-6-or-8-beside-a-6-or-8-found-list = ingen 6 eller 8 attmed ein 6 eller 8; funne: { $list }
 objection-each-violet-city-has-a-path-that-leads-to-no-city-without-list = kvar fiolett by har ein sti som ikkje fører til ein by; utan: { $list }
 objection-every-terrain-hex-has-a-number-or-a-circle-each-color-a-token-in-play-the-robber-a-hex-without-number = kvart terrengfelt har eit tal eller ein sirkel, kvar farge ein talmarkør i spel, røvaren eit felt utan tal
+
+## The picture of a map
+objection-merchants-of-europe-map-board-board = Kjøpmenn i Europa: { $map }, { $board }
+objection-f-forest-lumber = f skog: tømmer
+objection-p-pasture-wool = p beite: ull
+objection-g-field-grain = g åker: korn
+objection-m-mountains-ore = m fjell: malm
+objection-s-saltworks-salt = s saltverk: salt
+objection-printed-number = trykt tal
+objection-dotted-has-its-token = prikkete: med markør
+objection-empty-circle = tom sirkel
+objection-robber = røvar
+objection-violet = fiolett
+objection-brown = brun
+objection-city-also-for-the-start = by, òg for starten
+objection-city = by
+objection-gold-for-the-builder = gull til den som bygg
+objection-double-arrow = dobbel pil
+objection-path = sti
+objection-path-at-sea = sti til sjøs

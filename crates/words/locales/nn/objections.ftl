@@ -133,3 +133,21 @@ objection-a-move-only-ships-on-the-outer-sea-are-told-apart-by-their-markers = e
 objection-a-card-for-a-step-landing-mountain-path-or-drive-off = eit kort for eit steg: landing, mountain-path eller drive-off
 objection-what-is-given-for-one-4-or-2 = kva ein gjev for éi, 4 eller 2
 objection-by-and-who-builds = «by» og den som bygg
+
+## Nets of bots
+objection-the-net-path-can-t-be-read-error = nettet «{ $path }» kan ikkje lesast: «{ $error }»
+objection-this-is-no-net-reason = dette er ikkje eit nett: { $reason }
+objection-this-is-a-net-of-found-not-of-wanted = dette er eit nett for «{ $found }», ikkje for «{ $wanted }»
+objection-the-net-of-game-was-made-for-version-version-inputs-inputs-and-actions-actions-the-game-has-version-wanted-size-and-count = nettet for «{ $game }» vart laga for versjon { $version }, { $inputs } inndata og { $actions } handlingar; spelet har versjon { $wanted }, { $size } og { $count }
+objection-it-is-too-short = fila er for kort
+objection-its-header-has-no-end = hovudet har ingen slutt
+objection-name-is-no-matrix-of-32-bit-numbers = «{ $name }» er ikkje ei matrise av 32-bits tal
+objection-name-has-a-number-that-is-none = «{ $name }» har eit tal som ikkje er noko tal
+objection-name-is-no-matrix = «{ $name }» er ikkje ei matrise
+objection-name-is-no-matrix-of-bytes-with-scales = «{ $name }» er ikkje ei matrise av byte med skalaer
+objection-name-and-its-bias-don-t-fit = «{ $name }» og forskyvinga høver ikkje saman
+objection-its-layers-don-t-fit-to-one-another = laga høver ikkje til kvarandre
+objection-it-doesn-t-say-its-name = «{ $name }» er ikkje oppgjeve
+objection-its-name-is-no-number = «{ $name }» er ikkje noko tal
+objection-its-name-can-t-be-read = «{ $name }» kan ikkje lesast
+objection-said = programbiblioteket seier på engelsk: «{ $said }»
