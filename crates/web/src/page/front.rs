@@ -142,7 +142,13 @@ fn game_box(words: &Words, kind: &WebGame) -> Markup {
                 (play_form(words, kind, &title))
                 div .ways {
                     (learn_form(words, kind, &title))
-                    a .button href={ "/new/" (kind.name) } { span { (words.say("front-new")) } span .unseen { ": " (title) } small { (words.say(if *kind.players.end() > 1 { "front-new-how" } else { "front-new-alone" })) } }
+                    a .button href={ "/new/" (kind.name) } {
+                        // Who plays alone has no friends to invite, but may choose how to play.
+                        @let is_alone = *kind.players.end() == 1;
+                        span { (words.say(if is_alone { "new-options" } else { "front-new" })) }
+                        span .unseen { ": " (title) }
+                        @if !is_alone { small { (words.say("front-new-how")) } }
+                    }
                 }
                 a .rules href={ "/rules/" (kind.name) } { (words.say("rules-title")) span .unseen { ": " (title) } }
             }

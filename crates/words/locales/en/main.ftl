@@ -33,7 +33,6 @@ front-learn = Learn it
 front-learn-how = step by step
 front-new = With friends
 front-new-how = send a link
-front-new-alone = options
 front-range = { $from }–{ $to }
 front-how-many = Players
 front-bots = Bots

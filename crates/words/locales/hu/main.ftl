@@ -33,7 +33,6 @@ front-learn = Tanulás
 front-learn-how = lépésről lépésre
 front-new = Barátokkal
 front-new-how = hivatkozással
-front-new-alone = beállítások
 front-range = { $from }–{ $to }
 front-how-many = Játékosok
 front-bots = Botok

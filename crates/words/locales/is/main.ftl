@@ -33,7 +33,6 @@ front-learn = Læra spilið
 front-learn-how = skref fyrir skref
 front-new = Með vinum
 front-new-how = sendu tengil
-front-new-alone = stillingar
 front-range = { $from }–{ $to }
 front-how-many = Leikmenn
 front-bots = Þjarkar

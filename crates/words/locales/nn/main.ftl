@@ -33,7 +33,6 @@ front-learn = Lær spelet
 front-learn-how = steg for steg
 front-new = Med vener
 front-new-how = send ei lenkje
-front-new-alone = val
 front-range = { $from }–{ $to }
 front-how-many = Spelarar
 front-bots = Robotar
