@@ -63,7 +63,7 @@ pub(crate) use crate::table::handle::{
     Act, Answer, Asleep, Close, Command, Done, Draw, Drawn, Handle, Look, Question, Show, Shown, Visit, Why,
 };
 pub(crate) use crate::table::hints::{HintCard, HintLine};
-pub(crate) use crate::table::look::{Here, SeatInfo, SeatKind, TablePage};
+pub(crate) use crate::table::look::{Here, SeatInfo, SeatKind, TablePage, TableText};
 pub(crate) use crate::table::outline::Outline;
 pub(crate) use crate::table::past::{LogPlace, Past, PlayOn, Reading, Spot};
 pub(crate) use crate::table::posts::PostsOfTables;
