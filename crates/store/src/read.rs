@@ -26,6 +26,19 @@ impl Store {
     /// # Errors
     /// If the database can't be read.
     pub async fn guest(&self, token_hash: &[u8; 32]) -> Result<Option<Guest>, StoreError> {
+        let Some(known) = &self.known_guests else { return self.look_up_guest(token_hash).await };
+        let since = match known.find(token_hash) {
+            Ok(guest) => return Ok(Some(guest)),
+            Err(since) => since,
+        };
+        let guest = self.look_up_guest(token_hash).await?;
+        if let Some(guest) = &guest {
+            known.keep(token_hash, guest, since);
+        }
+        Ok(guest)
+    }
+
+    async fn look_up_guest(&self, token_hash: &[u8; 32]) -> Result<Option<Guest>, StoreError> {
         let select = "SELECT id, name FROM guests WHERE token_hash = $1";
         let row = self.readers.row(select, values![token_hash]).await?;
         row.map(|row| Ok(Guest { id: row.get(0)?, name: row.get(1)? })).transpose()
