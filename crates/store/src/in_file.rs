@@ -11,13 +11,31 @@ use sqlx::sqlite::{SqliteConnectOptions, SqliteJournalMode, SqlitePoolOptions, S
 
 use crate::Store;
 use crate::error::{FileFault, StoreError};
+use crate::known_guests::KnownGuests;
 use crate::schema::bring_up_to_date;
 use crate::secrets::{KeyFile, Secrets, beside, keep_private, open_private};
 use crate::sql::{Link, Readers, values};
-use crate::writer::{Way, Writer};
+use crate::writer::{Desk, Way, Writer};
 
 /// Connections for reading.
 const READERS: u32 = 4;
+
+/// Puts entries, a list of texts as JSON, into a table's log from a number on, and notes that it has changed; does
+/// neither if another number is the next.
+macro_rules! put_if_next {
+    () => {
+        "INSERT INTO log (table_id, number, at, entry)
+         SELECT $1, $2 + entries.key, $3, entries.value FROM json_each($4) AS entries
+         WHERE $2 = (SELECT COALESCE(MAX(number) + 1, 0) FROM log WHERE table_id = $1);
+         UPDATE tables SET changed = $3, phase = COALESCE($5, phase) WHERE id = $1 AND changes() > 0"
+    };
+}
+
+/// Puts entries in within a transaction.
+pub(crate) const PUT_IF_NEXT: &str = put_if_next!();
+
+/// The same as a transaction of its own; a row comes back if they were put in.
+pub(crate) const PUT_ALONE: &str = concat!("BEGIN IMMEDIATE; ", put_if_next!(), " RETURNING 1; COMMIT");
 
 /// What is in the hands of whoever has entered.
 pub(crate) struct Entered {
@@ -33,9 +51,19 @@ pub(crate) async fn open(path: &Path) -> Result<Store, StoreError> {
     let Entered { options, link, secrets, key_file } = enter(path).await?;
     let secrets = Arc::new(secrets);
     let readers = options.clone().read_only(true);
-    let readers = SqlitePoolOptions::new().max_connections(READERS).connect_lazy_with(readers);
-    let writer = Writer::start(Way::InFile(Box::new(options)), link, secrets.clone(), Some(key_file));
-    Ok(Store { readers: Readers::InFile(readers), writer, secrets, member: None })
+    // A file is always there: a connection need not be asked whether it is, each time before it is used.
+    let pool = SqlitePoolOptions::new().max_connections(READERS).test_before_acquire(false);
+    let readers = pool.connect_lazy_with(readers);
+    let known_guests = Arc::<KnownGuests>::default();
+    let desk = Desk {
+        way: Way::InFile(Box::new(options)),
+        link: Some(link),
+        secrets: secrets.clone(),
+        known_guests: Some(known_guests.clone()),
+        _holds: Some(key_file),
+    };
+    let (readers, writer) = (Readers::InFile(readers), Writer::start(desk));
+    Ok(Store { readers, writer, secrets, member: None, known_guests: Some(known_guests) })
 }
 
 /// Enters a file to write, alone; it is made where there is none.

@@ -34,6 +34,7 @@ mod erasing;
 mod error;
 mod home;
 mod in_file;
+mod known_guests;
 mod lease;
 mod limits;
 mod moderation;
@@ -55,6 +56,7 @@ use std::time::Duration;
 pub use crate::erasing::{ERASED, Erasure, GuestData, GuestTable};
 pub use crate::error::{FileFault, Gap, StoreError};
 pub use crate::home::{BadAddress, Home, PostgresAddress};
+use crate::known_guests::KnownGuests;
 pub use crate::lease::Lease;
 pub use crate::limits::{Origin, Rate};
 pub use crate::moderation::{Hushed, Renaming, Sought, TableReport};
@@ -79,6 +81,8 @@ pub struct Store {
     secrets: Arc<Secrets>,
     /// Where there may be other servers: who this one is among them.
     member: Option<Member>,
+    /// Guests who came lately, where nobody else changes them.
+    known_guests: Option<Arc<KnownGuests>>,
 }
 
 impl Store {

@@ -18,7 +18,7 @@ use crate::rows::GuestId;
 use crate::schema::bring_up_to_date;
 use crate::secrets::{KeyFile, Secrets};
 use crate::sql::{Link, Readers, values};
-use crate::writer::{Way, Writer};
+use crate::writer::{Desk, Way, Writer};
 
 /// Connections for reading.
 const READERS: u32 = 8;
@@ -26,6 +26,17 @@ const READERS: u32 = 8;
 const PATIENCE: Duration = Duration::from_secs(5);
 /// The number of the lock under which a server looks whether the database has a key.
 const UNLOCKING: &str = "SELECT pg_advisory_xact_lock(5498203614)";
+
+/// Puts entries, a list of texts as JSON, into a table's log from a number on, and notes that it has changed; does
+/// neither if another number is the next.
+pub(crate) const PUT_IF_NEXT: &str = "WITH put AS (
+         INSERT INTO log (table_id, number, at, entry)
+         SELECT $1, $2 + entries.place - 1, $3, entries.entry
+         FROM json_array_elements_text($4::JSON) WITH ORDINALITY AS entries (entry, place)
+         WHERE $2 = (SELECT COALESCE(MAX(number) + 1, 0) FROM log WHERE table_id = $1)
+         RETURNING number)
+     UPDATE tables SET changed = $3, phase = COALESCE($5, phase)
+     WHERE id = $1 AND EXISTS (SELECT 1 FROM put)";
 
 /// What is in the hands of whoever has entered.
 pub(crate) struct Entered {
@@ -43,8 +54,15 @@ pub(crate) async fn open(address: &PostgresAddress, key: &Path) -> Result<Store,
         .acquire_timeout(PATIENCE)
         .connect_lazy_with(options.clone());
     let member = Member::new(options)?;
-    let writer = Writer::start(Way::OnServer(member.clone()), link, secrets.clone(), None);
-    Ok(Store { readers: Readers::OnServer(readers), writer, secrets, member: Some(member) })
+    let desk = Desk {
+        way: Way::OnServer(member.clone()),
+        link: Some(link),
+        secrets: secrets.clone(),
+        known_guests: None,
+        _holds: None,
+    };
+    let (readers, writer) = (Readers::OnServer(readers), Writer::start(desk));
+    Ok(Store { readers, writer, secrets, member: Some(member), known_guests: None })
 }
 
 /// Enters a database to write; it is furnished where it is empty.

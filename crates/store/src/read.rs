@@ -8,12 +8,37 @@ use crate::rows::{
 };
 use crate::sql::{Row, values};
 
+/// What a table has beside its log, in one sentence, because other servers ask for it after every step: its seats, who
+/// holds them, who mutes whom, and the last lines of its chat. What a row is stands first.
+const BESIDE_THE_LOG: &str = "
+    SELECT CAST(0 AS BIGINT), seat, guest, CAST(NULL AS BIGINT), bot, name FROM seats WHERE table_id = $1
+    UNION ALL SELECT CAST(1 AS BIGINT), guest, seat, CAST(NULL AS BIGINT), CAST(NULL AS TEXT), CAST(NULL AS TEXT)
+        FROM holders WHERE table_id = $1
+    UNION ALL SELECT CAST(2 AS BIGINT), guest, muted, CAST(NULL AS BIGINT), CAST(NULL AS TEXT), CAST(NULL AS TEXT)
+        FROM mutes WHERE table_id = $1
+    UNION ALL SELECT CAST(3 AS BIGINT), id, guest, at, name, line FROM
+        (SELECT id, guest, at, name, line FROM chat WHERE table_id = $1 ORDER BY id DESC LIMIT $2) AS lines
+    ORDER BY 1, 2, 3";
+
 impl Store {
     /// The guest whose token has this hash.
     ///
     /// # Errors
     /// If the database can't be read.
     pub async fn guest(&self, token_hash: &[u8; 32]) -> Result<Option<Guest>, StoreError> {
+        let Some(known) = &self.known_guests else { return self.look_up_guest(token_hash).await };
+        let since = match known.find(token_hash) {
+            Ok(guest) => return Ok(Some(guest)),
+            Err(since) => since,
+        };
+        let guest = self.look_up_guest(token_hash).await?;
+        if let Some(guest) = &guest {
+            known.keep(token_hash, guest, since);
+        }
+        Ok(guest)
+    }
+
+    async fn look_up_guest(&self, token_hash: &[u8; 32]) -> Result<Option<Guest>, StoreError> {
         let select = "SELECT id, name FROM guests WHERE token_hash = $1";
         let row = self.readers.row(select, values![token_hash]).await?;
         row.map(|row| Ok(Guest { id: row.get(0)?, name: row.get(1)? })).transpose()
@@ -90,13 +115,23 @@ impl Store {
     /// # Errors
     /// If the database can't be read, or a number is missing from the log.
     pub async fn changes(&self, id: &str, length: u64, chat: u32) -> Result<Changes, StoreError> {
-        Ok(Changes {
-            entries: self.log_from(id, i64::try_from(length).unwrap_or(i64::MAX)).await?,
-            seats: self.seats(id).await?,
-            holders: self.holders(id).await?,
-            chat: self.chat(id, chat).await?,
-            mutes: self.mutes(id).await?,
-        })
+        let entries = self.log_from(id, i64::try_from(length).unwrap_or(i64::MAX)).await?;
+        let mut changes = Changes { entries, ..Changes::default() };
+        for row in self.readers.rows(BESIDE_THE_LOG, values![id, chat]).await? {
+            match row.get::<i64>(0)? {
+                0 => changes.seats.push(SeatRow { guest: row.get(2)?, bot: row.get(4)?, name: row.get(5)? }),
+                1 => changes.holders.push((row.get(1)?, row.number(2)?)),
+                2 => changes.mutes.push((row.get(1)?, row.get(2)?)),
+                _ => changes.chat.push(ChatLine {
+                    id: row.get(1)?,
+                    guest: row.get(2)?,
+                    at: row.get(3)?,
+                    name: row.get(4)?,
+                    line: row.get(5)?,
+                }),
+            }
+        }
+        Ok(changes)
     }
 
     /// The last lines of a table's chat, the oldest first.

@@ -159,7 +159,7 @@ pub struct LogEntry {
 }
 
 /// What may have changed at a table that somebody has in memory.
-#[derive(Debug, Clone, PartialEq, Eq)]
+#[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub struct Changes {
     /// The entries of its log from the number on that was asked for.
     pub entries: Vec<LogEntry>,

@@ -10,7 +10,7 @@ use crate::moderation::{self, Hushed, Renaming};
 use crate::rows::{Append, ChatLine, Guest, GuestId, Listing, Opened, Phase, ReviewOf, SeatRow};
 use crate::secrets::Secrets;
 use crate::sql::{Link, Value, values};
-use crate::{archive, lease};
+use crate::{archive, in_file, lease, on_server};
 
 /// At most this many lines of a table's chat are kept.
 const CHAT_KEPT: u32 = 1000;
@@ -153,6 +153,11 @@ impl Write {
         }
     }
 
+    /// Whether a guest has another name or token by it.
+    pub(crate) fn changes_guests(&self) -> bool {
+        matches!(self, Write::Rename { .. } | Write::Call { .. } | Write::EraseGuest { .. })
+    }
+
     /// The name of the bucket that it takes from, if no guest stands for it.
     pub(crate) fn bucket(&self) -> Option<&str> {
         match self {
@@ -289,25 +294,60 @@ async fn append_entries(
 ) -> Result<(), StoreError> {
     let conflict = || StoreError::Conflict { table: append.table.clone(), number: append.number };
     let first = i64::try_from(append.number).map_err(|_| conflict())?;
-    let mut next = next_number(link, &append.table).await?;
     // An empty log may be that of a forgotten table, to which somebody has come back.
-    if next == 0 && archive::unpack(link, &append.table).await? {
-        next = next_number(link, &append.table).await?;
+    let may_be_packed = first == 0;
+    if may_be_packed {
+        archive::unpack(link, &append.table).await?;
     }
-    if next != first {
-        return Err(conflict());
+    if !put_if_next(link, append, first, at).await? {
+        let is_packed = !may_be_packed && next_number(link, &append.table).await? == 0;
+        let is_unpacked = is_packed && archive::unpack(link, &append.table).await?;
+        if !is_unpacked || !put_if_next(link, append, first, at).await? {
+            return Err(conflict());
+        }
     }
-    put_entries(link, &append.table, (first, &append.entries), at).await?;
     for (seat, row) in &append.seats {
         erasing::note_who_leaves(link, &append.table, i64::from(*seat), row.guest).await?;
         put_seat(link, &append.table, i64::from(*seat), row).await?;
     }
-    let update = "UPDATE tables SET changed = $1, phase = COALESCE($2, phase) WHERE id = $3";
-    link.execute(update, values![at, append.phase.map(Phase::name), &append.table]).await?;
     match &append.opens {
         Some(opened) => open_table(link, secrets, opened, at).await,
         None => Ok(()),
     }
+}
+
+/// Puts entries into a table's log and notes that it has changed, if they are the next; says whether they were.
+async fn put_if_next(link: &mut Link, append: &Append, first: i64, at: i64) -> Result<bool, StoreError> {
+    let phase = append.phase.map(Phase::name);
+    if append.entries.is_empty() {
+        let update = "UPDATE tables SET changed = $1, phase = COALESCE($2, phase)
+                      WHERE id = $3 AND $4 = (SELECT COALESCE(MAX(number) + 1, 0) FROM log WHERE table_id = $3)";
+        return Ok(link.execute(update, values![at, phase, &append.table, first]).await? > 0);
+    }
+    let put = match link {
+        Link::InFile(_) => in_file::PUT_IF_NEXT,
+        Link::OnServer(_) => on_server::PUT_IF_NEXT,
+    };
+    // One sentence for all of them: each has to be carried to the database and back.
+    Ok(link.execute(put, values![&append.table, first, at, &as_list(append), phase]).await? > 0)
+}
+
+fn as_list(append: &Append) -> String {
+    serde_json::json!(append.entries).to_string()
+}
+
+/// Appends entries as a transaction of its own that is carried to the file and back at once, if there is nothing else
+/// to it; says whether that was done. If it was not, nothing was stored.
+pub(crate) async fn put_alone(link: &mut Link, append: &Append, at: i64) -> Result<bool, StoreError> {
+    let is_plain = append.seats.is_empty() && append.opens.is_none() && !append.entries.is_empty();
+    // An empty log may be a packed one.
+    let (Link::InFile(_), true, Ok(first @ 1..)) = (&*link, is_plain, i64::try_from(append.number)) else {
+        return Ok(false);
+    };
+    let phase = append.phase.map(Phase::name);
+    let entries = as_list(append);
+    let values = values![&append.table, first, at, &entries, phase];
+    Ok(!link.rows(in_file::PUT_ALONE, values).await?.is_empty())
 }
 
 async fn next_number(link: &mut Link, table: &str) -> Result<i64, StoreError> {

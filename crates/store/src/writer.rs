@@ -11,11 +11,12 @@ use tokio::time::timeout;
 
 use crate::error::StoreError;
 use crate::in_file::tidy;
+use crate::known_guests::KnownGuests;
 use crate::news::{Member, give_free, tell};
 use crate::on_server::{connect, keep_to_oneself};
 use crate::secrets::{KeyFile, Secrets};
 use crate::sql::Link;
-use crate::write::{Hand, Write, carry_out};
+use crate::write::{Hand, Write, carry_out, put_alone};
 
 /// At most this many writes share a transaction, so that the first doesn't wait forever.
 const BATCH: usize = 256;
@@ -49,10 +50,10 @@ pub(crate) enum Way {
 pub(crate) struct Writer(mpsc::Sender<Job>);
 
 impl Writer {
-    /// Starts the writer on its connection; what it holds, it holds until it ends.
-    pub(crate) fn start(way: Way, link: Link, secrets: Arc<Secrets>, holds: Option<KeyFile>) -> Writer {
+    /// Starts the writer at its desk; what it holds, it holds until it ends.
+    pub(crate) fn start(desk: Desk) -> Writer {
         let (sender, receiver) = mpsc::channel(QUEUE);
-        tokio::spawn(Desk { way, link: Some(link), secrets, _holds: holds }.run(receiver));
+        tokio::spawn(desk.run(receiver));
         Writer(sender)
     }
 
@@ -75,13 +76,15 @@ impl Writer {
 }
 
 /// Where the writer works.
-struct Desk {
-    way: Way,
+pub(crate) struct Desk {
+    pub(crate) way: Way,
     /// None after a failure, until the database is opened anew.
-    link: Option<Link>,
-    secrets: Arc<Secrets>,
+    pub(crate) link: Option<Link>,
+    pub(crate) secrets: Arc<Secrets>,
+    /// Guests who are not looked up again until they change.
+    pub(crate) known_guests: Option<Arc<KnownGuests>>,
     /// Says to others that somebody is at work with a file.
-    _holds: Option<KeyFile>,
+    pub(crate) _holds: Option<KeyFile>,
 }
 
 impl Desk {
@@ -90,6 +93,11 @@ impl Desk {
         while jobs.recv_many(&mut batch, BATCH).await > 0 {
             let closes = batch.iter().any(|(write, _)| matches!(write, Write::Close));
             let answers = self.write_all(&batch).await;
+            if let Some(known) = &self.known_guests
+                && batch.iter().any(|(write, _)| write.changes_guests())
+            {
+                known.forget();
+            }
             for ((_, sender), answer) in batch.drain(..).zip(answers) {
                 // Whoever no longer waits for the answer finds the entry in the log.
                 let _ = sender.send(answer);
@@ -146,6 +154,13 @@ impl Desk {
                 Way::OnServer(member) => connect(&member.options).await?,
             }),
         };
+        let at = now();
+        // Most of the time one table is appended to and nothing else waits.
+        if let [(Write::Append(append), _)] = batch
+            && put_alone(link, append, at).await?
+        {
+            return Ok(vec![Ok(Written { id: 0, at })]);
+        }
         link.begin().await?;
         if let Link::OnServer(link) = link {
             let buckets: BTreeSet<_> = batch.iter().filter_map(|(write, _)| write.bucket()).collect();
@@ -153,7 +168,6 @@ impl Desk {
             let tables: BTreeSet<_> = batch.iter().filter_map(|(write, _)| write.table()).collect();
             keep_to_oneself(link, &buckets, &guests, &tables).await?;
         }
-        let at = now();
         let own = match &self.way {
             Way::InFile(_) => "",
             Way::OnServer(member) => &member.name,

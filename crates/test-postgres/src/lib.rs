@@ -26,6 +26,8 @@ const USER: &str = "kaupang";
 /// Furnishes the folder, starts PostgreSQL, says so, and ends it all when its input ends.
 ///
 /// What is on the disk survives a process that is killed, so nothing waits for the disk unless it is asked to.
+/// After a crash PostgreSQL asks the disk for each of its thousand files whether it is there, unless it is told to ask
+/// once for all of them: that took 4 of 4.5 seconds of a recovery.
 const WATCH: &str = r#"
 set -e
 folder=$1 bin=$2 sync=$3; shift 3
@@ -41,6 +43,9 @@ fsync = $sync
 max_connections = 200
 shared_buffers = 32MB
 END
+if [ "$(uname)" = Linux ] && grep -q recovery_init_sync_method "$folder/data/postgresql.conf"; then
+  echo "recovery_init_sync_method = syncfs" >>"$folder/data/postgresql.conf"
+fi
 "$@" "$bin/pg_ctl" -D "$folder/data" -l "$folder/data/log" -w start >/dev/null </dev/null
 echo ready
 cat >/dev/null

@@ -10,6 +10,7 @@
 //! `cargo xtask kill stop [SECONDS]` has two servers on one PostgreSQL, and stops one of them (SIGSTOP) for so long, 30
 //! seconds unless told otherwise, in the middle of moves; the players go to the other one.
 
+use std::cell::RefCell;
 use std::io::{BufRead, BufReader, Read, Write};
 use std::net::{TcpListener, TcpStream};
 use std::path::Path;
@@ -57,6 +58,8 @@ struct Tally {
     unanswered: AtomicU64,
     games: AtomicU64,
     is_over: AtomicBool,
+    /// Whether there is no server any more to play at.
+    is_given_up: AtomicBool,
 }
 
 impl Tally {
@@ -76,7 +79,7 @@ fn run(cycles: u64) -> Fallible<()> {
     let postgres = Postgres::start(Disk::AtOnce)?;
     let folder = tempfile::tempdir()?;
     // The port stays the same, so that players find the server again.
-    let address = TcpListener::bind("127.0.0.1:0")?.local_addr()?.to_string();
+    let address = free_address()?;
     let database = postgres.database();
     let mut server = Some(serve(&address, &database, folder.path())?);
     let tally = Tally::default();
@@ -100,16 +103,18 @@ fn run(cycles: u64) -> Fallible<()> {
                     postgres.start_again();
                 }
                 if server.is_none() {
-                    server = Some(serve(&address, &database, folder.path())?);
+                    server = Some(serve_again(&address, &database, folder.path())?);
                 }
                 Ok(())
             },
         );
         tally.is_over.store(true, Ordering::Relaxed);
-        for player in players {
-            player.join().map_err(|_| "a player has panicked")??;
-        }
-        killed
+        tally.is_given_up.store(killed.is_err(), Ordering::Relaxed);
+        let found = players.into_iter().map(|player| player.join().map_err(|_| "a player has panicked")?);
+        let found: Vec<Fallible<()>> = found.collect();
+        // Where nothing could be started again, players wait in vain: that is not what is to be told.
+        killed?;
+        found.into_iter().collect()
     });
     if let Some(mut child) = server {
         child.kill()?;
@@ -125,9 +130,7 @@ fn run_stop(time: Duration) -> Fallible<()> {
     let postgres = Postgres::start(Disk::AtOnce)?;
     let folder = tempfile::tempdir()?;
     let database = postgres.database();
-    let addresses = [TcpListener::bind("127.0.0.1:0")?, TcpListener::bind("127.0.0.1:0")?]
-        .map(|listener| listener.local_addr().map(|address| address.to_string()));
-    let addresses = addresses.into_iter().collect::<Result<Vec<String>, _>>()?;
+    let addresses = [free_address()?, free_address()?];
     let mut servers = addresses
         .iter()
         .map(|address| serve(address, &database, folder.path()))
@@ -211,6 +214,23 @@ fn kill_in_turns(
     Ok(())
 }
 
+/// An address that nobody listens at yet.
+fn free_address() -> Fallible<String> {
+    Ok(TcpListener::bind("127.0.0.1:0")?.local_addr()?.to_string())
+}
+
+/// Starts a server again, as often as that takes: one that doesn't reach its database within some seconds says so and
+/// ends, and whatever looks after it, as systemd does, starts it anew.
+fn serve_again(address: &str, database: &str, folder: &Path) -> Fallible<Child> {
+    let since = Instant::now();
+    loop {
+        match serve(address, database, folder) {
+            Err(error) if since.elapsed() < LONGEST_PAUSE => eprintln!("kill: {error}; once more"),
+            served => return served,
+        }
+    }
+}
+
 fn serve(address: &str, database: &str, folder: &Path) -> Fallible<Child> {
     let program = std::env::var_os("KAUPANG_BIN").ok_or("KAUPANG_BIN names no program")?;
     let mut command = Command::new(program);
@@ -234,6 +254,8 @@ struct Player<'a> {
     /// The server that they go to; another one after a post without an answer.
     at: AtomicUsize,
     tally: &'a Tally,
+    /// What came of the last question, in short.
+    last: RefCell<String>,
 }
 
 /// A move that was posted.
@@ -244,7 +266,13 @@ struct Posted {
 
 impl<'a> Player<'a> {
     fn all(count: usize, addresses: &'a [String], tally: &'a Tally) -> impl Iterator<Item = Player<'a>> {
-        (0..count).map(move |number| Player { number, addresses, at: AtomicUsize::new(number), tally })
+        (0..count).map(move |number| Player {
+            number,
+            addresses,
+            at: AtomicUsize::new(number),
+            tally,
+            last: RefCell::default(),
+        })
     }
 
     fn play(&self) -> Fallible<()> {
@@ -345,8 +373,9 @@ impl<'a> Player<'a> {
             if let Some(found) = attempt() {
                 return Ok(found);
             }
-            if since.elapsed() > LONGEST_PAUSE {
-                return Err(format!("player {} has waited for too long", self.number).into());
+            if since.elapsed() > LONGEST_PAUSE || self.tally.is_given_up.load(Ordering::Relaxed) {
+                let last = self.last.borrow();
+                return Err(format!("player {} has waited for too long; at last: {last}", self.number).into());
             }
             std::thread::sleep(Duration::from_millis(10));
         }
@@ -354,6 +383,10 @@ impl<'a> Player<'a> {
 
     fn ask(&self, method: &str, path: &str, token: &str, body: &Value) -> Fallible<(u16, Value)> {
         let answer = self.ask_here(method, path, token, body);
+        *self.last.borrow_mut() = match &answer {
+            Ok((status, answer)) => format!("{method} {path}: {status} {:.300}", answer.to_string()),
+            Err(error) => format!("{method} {path}: {error}"),
+        };
         if answer.is_err() {
             self.at.fetch_add(1, Ordering::Relaxed);
         }

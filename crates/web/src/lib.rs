@@ -27,6 +27,7 @@ mod http;
 mod metrics;
 mod muting;
 mod names;
+mod object_text;
 mod operator;
 mod page;
 mod play;

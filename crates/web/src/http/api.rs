@@ -28,9 +28,10 @@ use crate::http::posts::ask;
 use crate::http::stream::{self, Format};
 use crate::http::{App, ErrorPage, status_of, streamed};
 use crate::names::tidy;
+use crate::object_text::ObjectText;
 use crate::repeated::PostMark;
 use crate::settings::Settings;
-use crate::table::{Act, Answer, Done, Look, Refusal, Show, Shown};
+use crate::table::{Act, Answer, Done, Look, Refusal, Show, Shown, TableText};
 
 /// The version of the interface, in every answer: another one means that something had to change that programs rely on.
 pub(crate) const API_VERSION: u32 = 1;
@@ -264,7 +265,7 @@ fn unknown() -> Fault {
     Fault::new(StatusCode::UNAUTHORIZED, Words::ENGLISH.say("sorry-token"))
 }
 
-async fn look(app: &App, guest: Option<i64>, id: &str) -> Result<Value, Fault> {
+async fn look(app: &App, guest: Option<i64>, id: &str) -> Result<TableText, Fault> {
     Ok(app.hall.ask(id, Look { guest, words: Words::ENGLISH }).await?)
 }
 
@@ -272,8 +273,19 @@ async fn table(
     State(app): State<App>,
     MaybeGuest(guest): MaybeGuest,
     Path(id): Path<String>,
-) -> Result<Json<Value>, Fault> {
-    Ok(Json(look(&app, guest.map(|guest| guest.id), &id).await?))
+) -> Result<TableText, Fault> {
+    look(&app, guest.map(|guest| guest.id), &id).await
+}
+
+impl IntoResponse for TableText {
+    fn into_response(self) -> Response {
+        written(String::from(&*self.0))
+    }
+}
+
+/// JSON that is written already.
+fn written(text: String) -> Response {
+    ([(header::CONTENT_TYPE, "application/json")], text).into_response()
 }
 
 async fn legal(
@@ -281,7 +293,7 @@ async fn legal(
     MaybeGuest(guest): MaybeGuest,
     Path(id): Path<String>,
 ) -> Result<Json<Value>, Fault> {
-    let table = look(&app, guest.map(|guest| guest.id), &id).await?;
+    let table = look(&app, guest.map(|guest| guest.id), &id).await?.value();
     Ok(Json(json!({"version": API_VERSION, "number": table["number"], "legal": table["legal"]})))
 }
 
@@ -317,10 +329,12 @@ async fn deed(
         _ => look(&app, viewer, &id).await?,
     };
     match outcome {
-        Ok(_) => Ok(Json(table).into_response()),
+        Ok(_) => Ok(table.into_response()),
         Err(refusal) => {
-            let body = json!({"version": API_VERSION, "error": error(&words, &refusal), "table": table});
-            Ok((status_of(refusal.cause), Json(body)).into_response())
+            let mut body = ObjectText::with_capacity(table.0.len());
+            body.put("version", &API_VERSION).put("error", &error(&words, &refusal));
+            body.put_written("table", &table.0);
+            Ok((status_of(refusal.cause), written(body.end())).into_response())
         }
     }
 }

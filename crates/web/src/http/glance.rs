@@ -68,7 +68,7 @@ pub(crate) async fn glances(
             None => {
                 let look = Look { guest: Some(guest.id), words: *words };
                 let Ok(table) = app.hall.ask(&line.id, look).await else { continue };
-                let seen = Seen { changed: line.changed, glance: glance(&table) };
+                let seen = Seen { changed: line.changed, glance: glance(&table.value()) };
                 if line.changed < now() - MOMENT {
                     app.glances.keep(key, seen.clone());
                 }

@@ -197,13 +197,12 @@ impl Feed {
 
     /// What is to be sent now: what the screen needs, or the table as data.
     async fn event(&mut self, news: u64) -> Result<Option<Event>, Asleep> {
-        // A carriage return is the one thing that an event can't carry.
-        let event = |text: &str| Event::default().event("table").data(text.replace('\r', " "));
+        let event = |text: &str| Event::default().event("table").data(text);
         let handle = &self.visit.handle;
         let Some(screen) = &self.screen else {
             let guest = self.guest.as_ref().map(|guest| guest.id);
             let data = handle.ask(Look { guest, words: Words::ENGLISH }).await?;
-            return Ok(Some(event(&data.to_string()).retry(Duration::from_secs(1))));
+            return Ok(Some(event(&data.0).retry(Duration::from_secs(1))));
         };
         let mut rematch = None;
         let draw = async {
@@ -221,7 +220,8 @@ impl Feed {
                 return Ok(Some(Event::default().event("go").data(format!("/t/{table}"))));
             }
         }
-        Ok(message.map(|message| event(&message.text).id(message.number.to_string())))
+        // A carriage return is the one thing that an event can't carry. JSON has none.
+        Ok(message.map(|message| event(&message.text.replace('\r', " ")).id(message.number.to_string())))
     }
 
     /// `None` if there will be no more.

@@ -3,19 +3,18 @@
 use std::sync::Arc;
 
 use maud::Markup;
-use serde_json::Value;
 use store::{Guest, GuestId};
 use tokio::sync::{mpsc, oneshot, watch};
 use words::Words;
 
-use crate::table::{Deed, Ears, Refusal};
+use crate::table::{Deed, Ears, Refusal, TableText};
 
 /// Something that a table is asked, with the way back.
 #[derive(Debug)]
 pub(crate) enum Command {
     Act(Act, oneshot::Sender<Answer>),
     Draw(Draw, oneshot::Sender<Drawn>),
-    Look(Look, oneshot::Sender<Value>),
+    Look(Look, oneshot::Sender<TableText>),
     Why(Why, oneshot::Sender<Option<Refusal>>),
     Close(oneshot::Sender<Result<Done, Refusal>>),
     Enter { guest: Option<GuestId> },
@@ -60,7 +59,7 @@ pub(crate) struct Answer {
 #[derive(Debug)]
 pub(crate) enum Shown {
     Page(Drawn),
-    Data(Value),
+    Data(TableText),
     /// It was not wanted, or the table has to be read from the store before it can be shown.
     Nothing,
 }
@@ -144,9 +143,9 @@ impl Question for Draw {
 }
 
 impl Question for Look {
-    type Answer = Value;
+    type Answer = TableText;
 
-    fn command(self, reply: oneshot::Sender<Value>) -> Command {
+    fn command(self, reply: oneshot::Sender<TableText>) -> Command {
         Command::Look(self, reply)
     }
 }

@@ -1,13 +1,17 @@
 //! The table as one guest sees it: as a page and as data.
 
+use std::sync::Arc;
+
 use bots::Haste;
 use game::{NoUndo, Scores, Seat, Turn, Viewer};
 use maud::PreEscaped;
+use serde::Serialize;
 use serde_json::{Value, json};
 use store::{ChatLine, Guest, GuestId};
 
 use crate::http::API_VERSION;
 use crate::names::told;
+use crate::object_text::ObjectText;
 use crate::page;
 use crate::page::guide::{GuideState, POINTED};
 use crate::page::hints::HINTED;
@@ -159,7 +163,7 @@ impl Table {
                 .iter()
                 .find(|seat| seat.guest == Some(self.row.host))
                 .map(|seat| seat.name.clone()),
-            seats: Seat::all(self.seats.len()).map(|seat| self.seat_info(seat, id, words)).collect(),
+            seats: self.seat_infos(id, &names),
             watchers: self.presence.watchers(|guest| self.seat_of(guest).is_some()),
             undo: me.map_or(Err(NoUndo::Nothing), |seat| self.session.undo(seat)),
             may_ask: me.is_some_and(|seat| self.may_ask(seat)),
@@ -246,7 +250,13 @@ impl Table {
         muted
     }
 
-    fn seat_info(&self, seat: Seat, guest: Option<GuestId>, words: &Words) -> SeatInfo {
+    /// All seats, whose names are told apart already.
+    fn seat_infos(&self, guest: Option<GuestId>, names: &[String]) -> Vec<SeatInfo> {
+        let seats = Seat::all(self.seats.len()).zip(names);
+        seats.map(|(seat, name)| self.seat_info(seat, guest, name.clone())).collect()
+    }
+
+    fn seat_info(&self, seat: Seat, guest: Option<GuestId>, name: String) -> SeatInfo {
         let row = &self.seats[seat.index()];
         let kind = match (row.guest, &row.bot) {
             (None, None) => SeatKind::Free,
@@ -269,101 +279,140 @@ impl Table {
         let is_seated = guest.is_some_and(|id| self.seat_of(id).is_some());
         let is_open = self.settings.visibility == Visibility::Public || is_hosts;
         let may_sit = kind == SeatKind::Free && !is_seated && is_open;
-        // Two bots of one level have different names.
-        let name = words.show(&self.name(seat));
         SeatInfo { seat, name, kind, here, link, may_sit }
     }
 
-    /// What the viewer may know of the game; nothing before it has begun.
-    fn view_json(&self, viewer: Viewer) -> Value {
+    /// What the viewer may know of the game, as JSON; nothing before it has begun.
+    fn view_json(&self, viewer: Viewer) -> String {
+        const NOTHING: &str = "null";
         if self.session.stage() == Stage::Waiting {
-            return Value::Null;
+            return NOTHING.to_owned();
         }
-        self.session.game().view_data(viewer).unwrap_or_else(|error| {
+        self.session.game().view_json(viewer).unwrap_or_else(|error| {
             tracing::error!(table = self.row.id, %error, "a view can't be written");
-            Value::Null
+            NOTHING.to_owned()
         })
     }
 
     /// The table as data: what the page shows, for programs.
-    pub(super) fn look(&self, guest: Option<GuestId>, words: &Words) -> Value {
+    pub(super) fn look(&self, guest: Option<GuestId>, words: &Words) -> TableText {
         let viewer = self.viewer(guest);
-        let legal = match viewer {
-            Viewer::Seat(seat) => self.session.legal(seat),
-            Viewer::Spectator => Vec::new(),
+        let me = match viewer {
+            Viewer::Seat(seat) => Some(seat),
+            Viewer::Spectator => None,
         };
-        let to_act: Vec<String> = match self.session.turn() {
+        let legal = me.map_or_else(Vec::new, |seat| self.session.legal(seat));
+        let to_act: Vec<Seat> = match self.session.turn() {
             _ if self.session.stage() != Stage::Playing => Vec::new(),
-            _ if self.session.held().is_some() => {
-                self.session.held().iter().map(ToString::to_string).collect()
-            }
-            Turn::Seats(seats) => seats.into_iter().map(|seat| seat.to_string()).collect(),
+            _ if self.session.held().is_some() => self.session.held().into_iter().collect(),
+            Turn::Seats(seats) => seats.into_iter().collect(),
             Turn::Chance | Turn::Over => Vec::new(),
         };
-        let seats: Vec<Value> = Seat::all(self.seats.len())
-            .map(|seat| {
-                let info = self.seat_info(seat, guest, words);
-                let kind = match info.kind {
-                    SeatKind::Free => "free",
-                    SeatKind::Person => "person",
-                    SeatKind::Bot => "bot",
-                    SeatKind::StandIn => "stand-in",
-                };
-                json!({"seat": seat, "name": info.name, "kind": kind, "here": info.here == Here::Present, "link": info.link})
-            })
-            .collect();
         let names = self.names(words);
+        let infos = self.seat_infos(guest, &names);
+        let seats: Vec<SeatData<'_>> = infos.iter().map(SeatData::of).collect();
         let lines = self.session.play().log(&Reader { viewer, names: &names, words });
-        let log: Vec<Value> =
-            lines.iter().map(|line| json!({"number": line.number, "text": line.text})).collect();
-        json!({
-            "version": API_VERSION,
-            "table": self.row.id,
-            "game": self.row.game,
-            "options": self.row.options,
-            "title": self.row.title,
-            "number": self.session.number(),
-            "stage": match self.session.stage() {
-                Stage::Waiting => "waiting",
-                Stage::Playing => "playing",
-                Stage::Over => "over",
-                Stage::Ended(_) => "ended",
-            },
-            "viewer": viewer,
-            "to_act": to_act,
-            "to_confirm": self.session.held(),
-            "may_undo": matches!(viewer, Viewer::Seat(seat) if self.session.undo(seat).is_ok()),
-            "may_ask_back": matches!(viewer, Viewer::Seat(seat) if self.may_ask(seat)),
-            "asked_back": self.asked().map(|asked| asked.seat),
-            "legal": legal,
-            "seats": seats,
-            "view": self.view_json(viewer),
-            "scores": self.session.scores(),
-            "log": log,
-            "commitment": self.session.game().fair().commitment().to_string(),
-            "seed": self.session.secret().map(|secret| secret.to_string()),
-            "contributions": self.session.game().contributions(),
-            "dice": self.shares_json(viewer),
-            "bots_hastened": self.are_bots_hastened(),
-            "heard_offers": match viewer {
-                Viewer::Seat(seat) => Some(self.session.heard(seat).name()),
-                Viewer::Spectator => None,
-            },
-            "hints": self.hint_card(viewer, words).map(|card| json!({
-                "is_thinking": card.is_thinking,
-                "actions": card.lines.iter().map(|HintLine { hint, .. }| json!({
-                    "action": hint.action,
-                    "chance": hint.chance,
-                    "points": hint.points,
-                    "reasons": hint.reasons.iter().map(|(source, points)| json!({"source": source, "points": points})).collect::<Vec<Value>>(),
-                })).collect::<Vec<Value>>(),
-            })),
-            "may_hint": matches!(viewer, Viewer::Seat(seat) if self.may_hint(seat)),
-            "play_again": Seat::all(self.seats.len())
-                .filter(|&seat| matches!(self.session.again(seat), Some(Again::Yes(_))))
-                .collect::<Vec<Seat>>(),
-            "rematch": self.rematch,
-            "guide": self.guide_json(viewer, &names, words),
-        })
+        let log: Vec<LineData<'_>> =
+            lines.iter().map(|line| LineData { number: line.number, text: &line.text }).collect();
+        let agreed = |seat: &Seat| matches!(self.session.again(*seat), Some(Again::Yes(_)));
+        let mut text = ObjectText::with_capacity(TEXT);
+        text.put("version", &API_VERSION)
+            .put("table", &self.row.id)
+            .put("game", &self.row.game)
+            .put("options", &self.row.options)
+            .put("title", &self.row.title)
+            .put("number", &self.session.number())
+            .put("stage", stage_name(self.session.stage()))
+            .put("viewer", &viewer)
+            .put("to_act", &to_act)
+            .put("to_confirm", &self.session.held())
+            .put("may_undo", &me.is_some_and(|seat| self.session.undo(seat).is_ok()))
+            .put("may_ask_back", &me.is_some_and(|seat| self.may_ask(seat)))
+            .put("asked_back", &self.asked().map(|asked| asked.seat))
+            .put("legal", &legal)
+            .put("seats", &seats)
+            .put_written("view", &self.view_json(viewer))
+            .put("scores", &self.session.scores())
+            .put("log", &log)
+            .put("commitment", &self.session.game().fair().commitment().to_string())
+            .put("seed", &self.session.secret().map(|secret| secret.to_string()))
+            .put("contributions", self.session.game().contributions())
+            .put("dice", &self.shares_json(viewer))
+            .put("bots_hastened", &self.are_bots_hastened())
+            .put("heard_offers", &me.map(|seat| self.session.heard(seat).name()))
+            .put("hints", &self.hint_card(viewer, words).map(|card| hints_json(&card)))
+            .put("may_hint", &me.is_some_and(|seat| self.may_hint(seat)))
+            .put("play_again", &Seat::all(self.seats.len()).filter(agreed).collect::<Vec<Seat>>())
+            .put("rematch", &self.rematch)
+            .put("guide", &self.guide_json(viewer, &names, words));
+        TableText(text.end().into())
     }
+}
+
+/// About as long as a table is as data.
+const TEXT: usize = 12 * 1024;
+
+/// The table as one guest sees it, as the text of JSON.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub(crate) struct TableText(pub(crate) Arc<str>);
+
+impl TableText {
+    /// The same to look into.
+    pub(crate) fn value(&self) -> Value {
+        // What was just written can be read.
+        serde_json::from_str(&self.0).unwrap_or_default()
+    }
+}
+
+/// A seat as data.
+#[derive(Debug, Serialize)]
+struct SeatData<'a> {
+    seat: Seat,
+    name: &'a str,
+    kind: &'static str,
+    here: bool,
+    link: Option<&'a str>,
+}
+
+impl SeatData<'_> {
+    fn of(info: &SeatInfo) -> SeatData<'_> {
+        let kind = match info.kind {
+            SeatKind::Free => "free",
+            SeatKind::Person => "person",
+            SeatKind::Bot => "bot",
+            SeatKind::StandIn => "stand-in",
+        };
+        let here = info.here == Here::Present;
+        SeatData { seat: info.seat, name: &info.name, kind, here, link: info.link.as_deref() }
+    }
+}
+
+/// A line of the log as data.
+#[derive(Debug, Serialize)]
+struct LineData<'a> {
+    number: u64,
+    text: &'a str,
+}
+
+fn stage_name(stage: Stage) -> &'static str {
+    match stage {
+        Stage::Waiting => "waiting",
+        Stage::Playing => "playing",
+        Stage::Over => "over",
+        Stage::Ended(_) => "ended",
+    }
+}
+
+fn hints_json(card: &HintCard) -> Value {
+    let reason = |(source, points): &(&str, f64)| json!({"source": source, "points": points});
+    let action = |HintLine { hint, .. }: &HintLine| {
+        json!({
+            "action": hint.action,
+            "chance": hint.chance,
+            "points": hint.points,
+            "reasons": hint.reasons.iter().map(reason).collect::<Vec<Value>>(),
+        })
+    };
+    let actions: Vec<Value> = card.lines.iter().map(action).collect();
+    json!({"is_thinking": card.is_thinking, "actions": actions})
 }

@@ -7,6 +7,7 @@
 
 mod absence;
 mod acting;
+mod answered;
 mod catching_up;
 mod chat;
 mod deed;
@@ -49,6 +50,7 @@ use crate::metrics::Metrics;
 use crate::names::told as told_name;
 use crate::session::{Session, SessionError, Stage};
 use crate::settings::{Forced, Settings};
+use crate::table::answered::Answered;
 use crate::table::elsewhere::Whisper;
 use crate::table::hints::{Hints, improved};
 use crate::table::lease::Hold;
@@ -63,7 +65,7 @@ pub(crate) use crate::table::handle::{
     Act, Answer, Asleep, Close, Command, Done, Draw, Drawn, Handle, Look, Question, Show, Shown, Visit, Why,
 };
 pub(crate) use crate::table::hints::{HintCard, HintLine};
-pub(crate) use crate::table::look::{Here, SeatInfo, SeatKind, TablePage};
+pub(crate) use crate::table::look::{Here, SeatInfo, SeatKind, TablePage, TableText};
 pub(crate) use crate::table::outline::Outline;
 pub(crate) use crate::table::past::{LogPlace, Past, PlayOn, Reading, Spot};
 pub(crate) use crate::table::posts::PostsOfTables;
@@ -135,6 +137,8 @@ pub(crate) struct Table {
     offered_at: Option<Instant>,
     /// What was posted last, so that a post that is repeated is done once.
     posts: Arc<Mutex<Posts>>,
+    /// What the last post was answered with.
+    answered: Option<Answered>,
     /// When a finished turn counts as confirmed.
     confirm_due: Option<Instant>,
     /// Until when browsers can tell what they have promised to add to the dice.
@@ -180,6 +184,7 @@ impl Table {
             bots_rest: false,
             offered_at: None,
             posts: hall.posts.of(id),
+            answered: None,
             confirm_due: None,
             tell_until: None,
             news: watch::Sender::new(hall.next_version()),
@@ -299,7 +304,7 @@ impl Table {
                 if let Some(guest) = guest {
                     self.presence.seen(guest);
                 }
-                let _ = reply.send(self.look(guest, &words));
+                let _ = reply.send(self.look_again(guest, &words));
             }
             Command::Why(Why { guest, action }, reply) => {
                 let _ = reply.send(self.why_not(guest, &action));
@@ -321,7 +326,7 @@ impl Table {
     }
 
     /// What a guest sees after a deed.
-    fn shown(&self, guest: &Guest, words: &Words, outcome: &Outcome, show: Show) -> Shown {
+    fn shown(&mut self, guest: &Guest, words: &Words, outcome: &Outcome, show: Show) -> Shown {
         let notice = outcome.as_ref().err();
         match show {
             // What couldn't be stored has not happened, but the session has it: it is read again before it is shown.
@@ -329,7 +334,7 @@ impl Table {
             _ if matches!(outcome, Ok(Done::At(_))) => Shown::Nothing,
             Show::PageIfRefused if notice.is_none() => Shown::Nothing,
             Show::Page | Show::PageIfRefused => Shown::Page(self.draw(Some(guest), words, notice)),
-            Show::Data => Shown::Data(self.look(Some(guest.id), &Words::ENGLISH)),
+            Show::Data => Shown::Data(self.look_in_answer(guest.id)),
         }
     }
 

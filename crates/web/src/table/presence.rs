@@ -84,10 +84,14 @@ impl Presence {
         self.strangers == 0 && self.guests.values().all(|guest| guest.streams == 0)
     }
 
+    /// Whether the guest has a stream open at this server.
+    pub(super) fn has_stream(&self, guest: GuestId) -> bool {
+        self.guests.get(&guest).is_some_and(|guest| guest.streams > 0)
+    }
+
     /// Whether the guest's page is open.
     pub(super) fn is_here(&self, guest: GuestId) -> bool {
-        self.guests.get(&guest).is_some_and(|guest| guest.streams > 0)
-            || self.elsewhere_until(guest).is_some_and(|until| until > Instant::now())
+        self.has_stream(guest) || self.elsewhere_until(guest).is_some_and(|until| until > Instant::now())
     }
 
     /// So long the guest is believed to be at another server.

@@ -161,6 +161,34 @@ async fn a_stream_tells_the_table_now_and_after_each_change() {
 }
 
 #[tokio::test]
+async fn a_stream_tells_what_answered_a_post_and_no_answer_is_told_after_the_next_news() {
+    let world = World::new().await;
+    let (mut anna, table) = open(&world).await;
+    let path = format!("/api/v1/tables/{table}");
+    let request = Request::get(format!("{path}/stream")).header(header::HOST, "localhost");
+    let request = request.header(header::COOKIE, anna.cookie()).body(Body::empty()).unwrap();
+    let response = web::router(world.hall.clone()).oneshot(request).await.unwrap();
+    let mut stream = response.into_body().into_data_stream();
+    let said = anna.post_json(&format!("{path}/word"), &json!({"word": "salt"})).await.json();
+    assert_eq!(said["viewer"], "P1");
+    let mut text = String::new();
+    let is_told = |line: &str| {
+        let look = line.strip_prefix("data: ").and_then(|data| serde_json::from_str::<Value>(data).ok());
+        look.is_some_and(|look| look == said)
+    };
+    while !text.lines().any(is_told) {
+        let chunk = stream.next().await.expect("the stream goes on").unwrap();
+        text.push_str(&String::from_utf8_lossy(&chunk));
+    }
+    // The stream is not read now, and what answers this post is not told to it.
+    let before = anna.post_json(&format!("{path}/word"), &json!({"word": "sugar"})).await.json();
+    assert_eq!(before, anna.get(&path).await.json(), "nothing has happened since");
+    let begun = anna.post_json(&format!("{path}/begin"), &json!({})).await.json();
+    assert_ne!(before["stage"], begun["stage"]);
+    assert_ne!(anna.get(&path).await.json()["stage"], before["stage"]);
+}
+
+#[tokio::test]
 async fn bots_play_on_only_where_somebody_watches() {
     let world =
         World::with(web::Config { unwatched: std::time::Duration::ZERO, ..crate::world::quick() }).await;
