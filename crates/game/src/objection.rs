@@ -118,7 +118,7 @@ impl Objection {
     #[must_use]
     pub fn with(mut self, name: &'static str, value: impl Into<Said>) -> Objection {
         debug_assert!(
-            sentence::places(self.sentence).any(|place| place == name),
+            sentence::places(&self.sentence).any(|place| place == name),
             "no room for '{name}' in '{}'",
             self.sentence
         );
@@ -176,7 +176,7 @@ macro_rules! objection {
 
 impl Display for Objection {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        sentence::write_filled(f, self.sentence, |name| {
+        sentence::write_filled(f, &self.sentence, |name| {
             self.values().find(|(known, _)| *known == name).map(|(_, value)| value)
         })
     }
@@ -195,5 +195,12 @@ mod tests {
             Objection::new("'{found}' is not {expected}").text("found", "{expected}").with("expected", seat);
         assert_eq!(objection.to_string(), "'{expected}' is not a seat, P1 to P8");
         assert_eq!(objection.values().count(), 2);
+    }
+
+    #[test]
+    fn what_a_library_said_stays_as_it_is() {
+        for said in ["expected `{` at line 1", "{", "a } b", "{name} {"] {
+            assert_eq!(Objection::quoted(said).to_string(), said);
+        }
     }
 }

@@ -3,7 +3,7 @@
 use std::fmt::{self, Display, Formatter};
 
 /// The names of the places in a sentence, in their order.
-pub(crate) fn places(sentence: &'static str) -> impl Iterator<Item = &'static str> {
+pub(crate) fn places(sentence: &str) -> impl Iterator<Item = &str> {
     sentence.split('{').skip(1).filter_map(|rest| rest.split_once('}')).map(|(name, _)| name)
 }
 
@@ -11,18 +11,17 @@ pub(crate) fn places(sentence: &'static str) -> impl Iterator<Item = &'static st
 /// its own, so the sentence is gone through once.
 pub(crate) fn write_filled<V: Display>(
     f: &mut Formatter<'_>,
-    sentence: &'static str,
+    sentence: &str,
     value_of: impl Fn(&str) -> Option<V>,
 ) -> fmt::Result {
     let mut parts = sentence.split('{');
     f.write_str(parts.next().unwrap_or_default())?;
     for part in parts {
-        let (name, rest) = part.split_once('}').unwrap_or((part, ""));
-        match value_of(name) {
-            Some(value) => value.fmt(f)?,
-            None => write!(f, "{{{name}}}")?,
+        let place = part.split_once('}').and_then(|(name, rest)| Some((value_of(name)?, rest)));
+        match place {
+            Some((value, rest)) => write!(f, "{value}{rest}")?,
+            None => write!(f, "{{{part}")?,
         }
-        f.write_str(rest)?;
     }
     Ok(())
 }
