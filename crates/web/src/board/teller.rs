@@ -14,7 +14,7 @@ pub(super) enum StepText {
     Log,
 }
 
-/// Says sentences about one step. Each text may use `who` and `voice` besides its own values.
+/// Says sentences about one step. Each text may use `who` and `on` besides its own values.
 #[derive(Debug)]
 pub(super) struct Teller<'a, G: Game> {
     pub(super) scene: &'a Scene<'a, G>,
@@ -33,11 +33,11 @@ impl<'a, G: WebBoard> Teller<'a, G> {
 
     /// The sentence of that name.
     pub(super) fn say(&self, key: &str, values: &[(&'static str, Value)]) -> String {
-        let voice = match self.form {
-            StepText::Button => "do",
-            StepText::Log => "tell",
+        let on = match self.form {
+            StepText::Button => "button",
+            StepText::Log => "log",
         };
-        let mut all = vec![("voice", voice.into()), ("who", self.who.into())];
+        let mut all = vec![("on", on.into()), ("who", self.who.into())];
         all.extend_from_slice(values);
         self.scene.words.say_with(key, &all)
     }

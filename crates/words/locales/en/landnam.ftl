@@ -301,7 +301,7 @@ ln-ask-asked = make an offer, or none
 ln-ask-offer = answer the offer
 ln-ask-build = build, or end the turn
 
-# Each of these is said in two voices: on a button, and in the log.
+# Each of these is said in two forms: on a button, and in the log.
 ln-start = { $what } begins.
 ln-draw = { $what } draws a fate card: { $card }.
 ln-hidden-draw = { $who } draws a fate card.
@@ -313,158 +313,158 @@ ln-gets-nothing = It gives nobody anything.
 ln-dearth = A dearth: nobody gets anything, and all cards of { $what } go back to the stock.
 ln-found = The green die shows { $green }, the red one { $red }.
 ln-found-red = The red die shows { $red }.
-ln-reap = { $voice ->
-    [do] Harvest
-   *[tell] { $who } harvests.
+ln-reap = { $on ->
+    [button] Harvest
+   *[log] { $who } harvests.
 }
-ln-good-year = { $voice ->
-    [do] Good year on { $place }: it gives you twice as much
-   *[tell] { $who } has a good year on { $place }.
+ln-good-year = { $on ->
+    [button] Good year on { $place }: it gives you twice as much
+   *[log] { $who } has a good year on { $place }.
 }
-ln-play = { $voice ->
-    [do] Play: { $card }
-   *[tell] { $who } plays { $card }.
+ln-play = { $on ->
+    [button] Play: { $card }
+   *[log] { $who } plays { $card }.
 }
-ln-first = { $voice ->
-    [do] { $what } sues first
-   *[tell] { $who } names { $what } to sue first.
+ln-first = { $on ->
+    [button] { $what } sues first
+   *[log] { $who } names { $what } to sue first.
 }
-ln-sue = { $voice ->
-    [do] Sue { $owner } over the { $unit } on { $place } with { $count } { $good }
-   *[tell] { $who } sues { $owner } over the { $unit } on { $place } with { $count } { $good }.
+ln-sue = { $on ->
+    [button] Sue { $owner } over the { $unit } on { $place } with { $count } { $good }
+   *[log] { $who } sues { $owner } over the { $unit } on { $place } with { $count } { $good }.
 }
-ln-rest = { $voice ->
-    [do] Bring no more cases
-   *[tell] { $who } brings no more cases.
+ln-rest = { $on ->
+    [button] Bring no more cases
+   *[log] { $who } brings no more cases.
 }
-ln-raise = { $voice ->
-    [do] Raise by { $count } { $good }
-   *[tell] { $who } raises by { $count } { $good }.
+ln-raise = { $on ->
+    [button] Raise by { $count } { $good }
+   *[log] { $who } raises by { $count } { $good }.
 }
-ln-yield = { $voice ->
-    [do] Give in
-   *[tell] { $who } doesn't raise.
+ln-yield = { $on ->
+    [button] Give in
+   *[log] { $who } doesn't raise.
 }
-ln-hand = { $voice ->
-    [do] Offer the case to { $what }
-   *[tell] { $who } offers the case to { $what }.
+ln-hand = { $on ->
+    [button] Offer the case to { $what }
+   *[log] { $who } offers the case to { $what }.
 }
-ln-take = { $voice ->
-    [do] Take the case
-   *[tell] { $who } takes the case.
+ln-take = { $on ->
+    [button] Take the case
+   *[log] { $who } takes the case.
 }
-ln-refuse = { $voice ->
-    [do] Don't take the case
-   *[tell] { $who } doesn't take the case.
+ln-refuse = { $on ->
+    [button] Don't take the case
+   *[log] { $who } doesn't take the case.
 }
-ln-pass = { $voice ->
-    [do] Play no card
-   *[tell] { $who } plays no card.
+ln-pass = { $on ->
+    [button] Play no card
+   *[log] { $who } plays no card.
 }
 ln-move = { $how ->
-    [explore] { $voice ->
-        [do] Explore { $place } with the { $unit } from { $from }
-       *[tell] { $who } explores { $place } with the { $unit } from { $from }.
+    [explore] { $on ->
+        [button] Explore { $place } with the { $unit } from { $from }
+       *[log] { $who } explores { $place } with the { $unit } from { $from }.
     }
-   *[go] { $voice ->
-        [do] Move the { $unit } from { $from } to { $place }
-       *[tell] { $who } moves the { $unit } from { $from } to { $place }.
+   *[go] { $on ->
+        [button] Move the { $unit } from { $from } to { $place }
+       *[log] { $who } moves the { $unit } from { $from } to { $place }.
     }
 }
 ln-step = { $how ->
-    [explore] { $voice ->
-        [do] Go on: explore { $place }
-       *[tell] { $who } explores { $place }.
+    [explore] { $on ->
+        [button] Go on: explore { $place }
+       *[log] { $who } explores { $place }.
     }
-   *[go] { $voice ->
-        [do] Go on to { $place }
-       *[tell] { $who } goes on to { $place }.
+   *[go] { $on ->
+        [button] Go on to { $place }
+       *[log] { $who } goes on to { $place }.
     }
 }
 ln-with-cards = { $what } (with { $cards })
-ln-stop = { $voice ->
-    [do] End the movement
-   *[tell] { $who } ends the movement.
+ln-stop = { $on ->
+    [button] End the movement
+   *[log] { $who } ends the movement.
 }
-ln-swap = { $voice ->
-    [do] { $card } for 1 { $good }
-   *[tell] { $who } swaps { $card } for 1 { $good }.
+ln-swap = { $on ->
+    [button] { $card } for 1 { $good }
+   *[log] { $who } swaps { $card } for 1 { $good }.
 }
-ln-flee = { $voice ->
-    [do] Flee to { $place }
-   *[tell] { $who } flees to { $place }.
+ln-flee = { $on ->
+    [button] Flee to { $place }
+   *[log] { $who } flees to { $place }.
 }
-ln-cast = { $voice ->
-    [do] Roll the dice
-   *[tell] { $who } rolls the dice.
+ln-cast = { $on ->
+    [button] Roll the dice
+   *[log] { $who } rolls the dice.
 }
-ln-choose = { $voice ->
-    [do] Result { $count }: { $terrain }, red { $red }
-   *[tell] { $who } chooses { $terrain }.
+ln-choose = { $on ->
+    [button] Result { $count }: { $terrain }, red { $red }
+   *[log] { $who } chooses { $terrain }.
 }
-ln-number = { $voice ->
-    [do] Number { $count }
-   *[tell] { $who } chooses the number { $count }.
+ln-number = { $on ->
+    [button] Number { $count }
+   *[log] { $who } chooses the number { $count }.
 }
-ln-enter = { $voice ->
-    [do] Enter with { $card }
-   *[tell] { $who } enters with { $card }.
+ln-enter = { $on ->
+    [button] Enter with { $card }
+   *[log] { $who } enters with { $card }.
 }
-ln-stay = { $voice ->
-    [do] Stay outside
-   *[tell] { $who } stays outside.
+ln-stay = { $on ->
+    [button] Stay outside
+   *[log] { $who } stays outside.
 }
-ln-exchange = { $voice ->
-    [do] { $count } { $give } for 1 { $take }
-   *[tell] { $who } exchanges { $count } { $give } for 1 { $take }.
+ln-exchange = { $on ->
+    [button] { $count } { $give } for 1 { $take }
+   *[log] { $who } exchanges { $count } { $give } for 1 { $take }.
 }
-ln-offer = { $voice ->
-    [do] Offer { $give } for { $take }
-   *[tell] { $who } offers { $give } for { $take }.
+ln-offer = { $on ->
+    [button] Offer { $give } for { $take }
+   *[log] { $who } offers { $give } for { $take }.
 }
-ln-ask = { $voice ->
-    [do] Ask the others for offers
-   *[tell] { $who } asks the others for offers.
+ln-ask = { $on ->
+    [button] Ask the others for offers
+   *[log] { $who } asks the others for offers.
 }
-ln-accept = { $voice ->
-    [do] Accept: give { $give }, get { $take }
-   *[tell] { $who } accepts: { $what } gets { $give } for { $take }.
+ln-accept = { $on ->
+    [button] Accept: give { $give }, get { $take }
+   *[log] { $who } accepts: { $what } gets { $give } for { $take }.
 }
-ln-decline = { $voice ->
-    [do] Decline
-   *[tell] { $who } declines.
+ln-decline = { $on ->
+    [button] Decline
+   *[log] { $who } declines.
 }
-ln-build = { $voice ->
-    [do] Trade no more: go on to building
-   *[tell] { $who } goes on to building.
+ln-build = { $on ->
+    [button] Trade no more: go on to building
+   *[log] { $who } goes on to building.
 }
-ln-new-unit = { $voice ->
-    [do] New { $unit } on { $place }, by the { $building } between { $corner }
-   *[tell] { $who } builds a { $unit } on { $place }.
+ln-new-unit = { $on ->
+    [button] New { $unit } on { $place }, by the { $building } between { $corner }
+   *[log] { $who } builds a { $unit } on { $place }.
 }
-ln-new-outer = { $voice ->
-    [do] New ship on the outer sea
-   *[tell] { $who } builds a ship on the outer sea.
+ln-new-outer = { $on ->
+    [button] New ship on the outer sea
+   *[log] { $who } builds a ship on the outer sea.
 }
-ln-farm = { $voice ->
-    [do] Farm between { $corner }, by the { $unit } on { $place }
-   *[tell] { $who } builds a farm between { $corner } by the { $unit } on { $place }.
+ln-farm = { $on ->
+    [button] Farm between { $corner }, by the { $unit } on { $place }
+   *[log] { $who } builds a farm between { $corner } by the { $unit } on { $place }.
 }
-ln-village = { $voice ->
-    [do] Village between { $corner }
-   *[tell] { $who } makes the farm between { $corner } a village.
+ln-village = { $on ->
+    [button] Village between { $corner }
+   *[log] { $who } makes the farm between { $corner } a village.
 }
-ln-harbor = { $voice ->
-    [do] Harbor for { $good } on { $place }
-   *[tell] { $who } builds a harbor for { $good } on { $place }.
+ln-harbor = { $on ->
+    [button] Harbor for { $good } on { $place }
+   *[log] { $who } builds a harbor for { $good } on { $place }.
 }
-ln-age = { $voice ->
-    [do] Age { $place }: it becomes { $count } or the next free number
-   *[tell] { $place } ages.
+ln-age = { $on ->
+    [button] Age { $place }: it becomes { $count } or the next free number
+   *[log] { $place } ages.
 }
-ln-end = { $voice ->
-    [do] End the turn
-   *[tell] { $who } ends the turn.
+ln-end = { $on ->
+    [button] End the turn
+   *[log] { $who } ends the turn.
 }
 
 ln-score-farms = Farms

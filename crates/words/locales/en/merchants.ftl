@@ -246,176 +246,176 @@ moe-ask-good-year = { $count ->
    *[other] take { $count } resources, one by one
 }
 
-# Each of these is said in two voices: on a button, and in the log.
+# Each of these is said in two forms: on a button, and in the log.
 moe-do-dice = The dice show { $one } and { $two }: { $count }.
 moe-do-token = A token is turned up: { $count }.
 moe-do-stolen = The stolen card is { $good }.
 moe-do-drawn = The development card is: { $card }.
 moe-hidden-stolen = { $who } takes a card from { $what }.
 moe-hidden-drawn = { $who } draws a development card.
-moe-do-set-post = { $voice ->
-    [do] Post in { $place }
-   *[tell] { $who } sets a post in { $place }.
+moe-do-set-post = { $on ->
+    [button] Post in { $place }
+   *[log] { $who } sets a post in { $place }.
 }
-moe-do-set-neutral = { $voice ->
-    [do] Neutral post in { $place }
-   *[tell] { $who } sets a neutral post in { $place }.
+moe-do-set-neutral = { $on ->
+    [button] Neutral post in { $place }
+   *[log] { $who } sets a neutral post in { $place }.
 }
-moe-do-set-route = { $voice ->
-    [do] Route and caravan: { $place }
-   *[tell] { $who } sets a route and a caravan: { $place }.
+moe-do-set-route = { $on ->
+    [button] Route and caravan: { $place }
+   *[log] { $who } sets a route and a caravan: { $place }.
 }
-moe-do-roll = { $voice ->
-    [do] Roll the dice
-   *[tell] { $who } rolls the dice.
+moe-do-roll = { $on ->
+    [button] Roll the dice
+   *[log] { $who } rolls the dice.
 }
-moe-do-discard = { $voice ->
-    [do] Return 1 { $good }
-   *[tell] { $who } returns 1 { $good }.
+moe-do-discard = { $on ->
+    [button] Return 1 { $good }
+   *[log] { $who } returns 1 { $good }.
 }
-moe-do-robber = { $voice ->
-    [do] Robber to { $place }
-   *[tell] { $who } moves the robber to { $place }.
+moe-do-robber = { $on ->
+    [button] Robber to { $place }
+   *[log] { $who } moves the robber to { $place }.
 }
-moe-do-rob = { $voice ->
-    [do] Rob { $what }
-   *[tell] { $who } robs { $what }.
+moe-do-rob = { $on ->
+    [button] Rob { $what }
+   *[log] { $who } robs { $what }.
 }
-moe-do-buy = { $voice ->
-    [do] Buy 1 { $good } for { $count } gold
-   *[tell] { $who } buys 1 { $good } for { $count } gold.
+moe-do-buy = { $on ->
+    [button] Buy 1 { $good } for { $count } gold
+   *[log] { $who } buys 1 { $good } for { $count } gold.
 }
-moe-do-exchange = { $voice ->
-    [do] Exchange { $count } { $give } for 1 { $take }
-   *[tell] { $who } exchanges { $count } { $give } for 1 { $take }.
+moe-do-exchange = { $on ->
+    [button] Exchange { $count } { $give } for 1 { $take }
+   *[log] { $who } exchanges { $count } { $give } for 1 { $take }.
 }
-moe-do-card = { $voice ->
-    [do] Development card for 1 wool, 1 salt
-   *[tell] { $who } buys a development card.
+moe-do-card = { $on ->
+    [button] Development card for 1 wool, 1 salt
+   *[log] { $who } buys a development card.
 }
-moe-do-recruit = { $voice ->
-    [do] Merchant at { $place } for 1 lumber, 1 wool, 1 grain
-   *[tell] { $who } recruits a merchant at { $place }.
+moe-do-recruit = { $on ->
+    [button] Merchant at { $place } for 1 lumber, 1 wool, 1 grain
+   *[log] { $who } recruits a merchant at { $place }.
 }
-moe-do-move-merchant = { $voice ->
-    [do] Merchant from { $from } to { $place } for 1 lumber, 1 wool, 1 grain
-   *[tell] { $who } sets a merchant from { $from } to { $place }.
+moe-do-move-merchant = { $on ->
+    [button] Merchant from { $from } to { $place } for 1 lumber, 1 wool, 1 grain
+   *[log] { $who } sets a merchant from { $from } to { $place }.
 }
-moe-do-caravan = { $voice ->
-    [do] Caravan at { $place } for 1 lumber, 1 ore, 1 salt
-   *[tell] { $who } buys a caravan at { $place }.
+moe-do-caravan = { $on ->
+    [button] Caravan at { $place } for 1 lumber, 1 ore, 1 salt
+   *[log] { $who } buys a caravan at { $place }.
 }
-moe-do-move-caravan = { $voice ->
-    [do] Caravan from { $from } to { $place } for 1 lumber, 1 ore, 1 salt
-   *[tell] { $who } sets a caravan from { $from } to { $place }.
+moe-do-move-caravan = { $on ->
+    [button] Caravan from { $from } to { $place } for 1 lumber, 1 ore, 1 salt
+   *[log] { $who } sets a caravan from { $from } to { $place }.
 }
-moe-do-route = { $voice ->
-    [do] Route: { $place }
-   *[tell] { $who } opens a route: { $place }.
+moe-do-route = { $on ->
+    [button] Route: { $place }
+   *[log] { $who } opens a route: { $place }.
 }
-moe-do-gold = { $voice ->
-    [do] The way that pays { $what } gold
-   *[tell] The way pays { $what } gold.
+moe-do-gold = { $on ->
+    [button] The way that pays { $what } gold
+   *[log] The way pays { $what } gold.
 }
-moe-do-walk = { $voice ->
-    [do] { $count ->
+moe-do-walk = { $on ->
+    [button] { $count ->
         [0] Walk with the merchant at { $place }, up to { $steps } steps
        *[other] Walk with the merchant at { $place } for { $count } grain, up to { $steps } steps
     }
-   *[tell] { $who } walks with the merchant at { $place }, up to { $steps } steps.
+   *[log] { $who } walks with the merchant at { $place }, up to { $steps } steps.
 }
-moe-do-drive = { $voice ->
-    [do] { $count ->
+moe-do-drive = { $on ->
+    [button] { $count ->
         [0] Drive the caravan at { $place }, up to { $steps } routes
        *[other] Drive the caravan at { $place } for { $count } salt, up to { $steps } routes
     }
-   *[tell] { $who } drives the caravan at { $place }, up to { $steps } routes.
+   *[log] { $who } drives the caravan at { $place }, up to { $steps } routes.
 }
-moe-do-walk-to = { $voice ->
-    [do] On to { $place }
-   *[tell] { $who } walks to { $place }.
+moe-do-walk-to = { $on ->
+    [button] On to { $place }
+   *[log] { $who } walks to { $place }.
 }
-moe-do-drive-to = { $voice ->
-    [do] On to { $place }
-   *[tell] { $who } drives to { $place }.
+moe-do-drive-to = { $on ->
+    [button] On to { $place }
+   *[log] { $who } drives to { $place }.
 }
-moe-do-drive-toll = { $voice ->
-    [do] On to { $place }, a route of { $what }
-   *[tell] { $who } drives to { $place }, a route of { $what }.
+moe-do-drive-toll = { $on ->
+    [button] On to { $place }, a route of { $what }
+   *[log] { $who } drives to { $place }, a route of { $what }.
 }
-moe-do-deliver = { $voice ->
-    [do] Deliver to { $place }
-   *[tell] { $who } delivers to { $place }.
+moe-do-deliver = { $on ->
+    [button] Deliver to { $place }
+   *[log] { $who } delivers to { $place }.
 }
-moe-do-stop = { $voice ->
-    [do] Stop here
-   *[tell] { $who } stops.
+moe-do-stop = { $on ->
+    [button] Stop here
+   *[log] { $who } stops.
 }
-moe-do-found = { $voice ->
-    [do] Build a post in { $place }
-   *[tell] { $who } builds a post in { $place }.
+moe-do-found = { $on ->
+    [button] Build a post in { $place }
+   *[log] { $who } builds a post in { $place }.
 }
 moe-tell-gets = { $who } gets { $goods }.
 moe-tell-paid = { $who } gets { $count } gold.
-moe-do-circle = { $voice ->
-    [do] Token for { $place }
-   *[tell] { $who } chooses { $place } for a token.
+moe-do-circle = { $on ->
+    [button] Token for { $place }
+   *[log] { $who } chooses { $place } for a token.
 }
-moe-do-take-token = { $voice ->
-    [do] Move the token of { $place }
-   *[tell] { $who } moves the token of { $place }.
+moe-do-take-token = { $on ->
+    [button] Move the token of { $place }
+   *[log] { $who } moves the token of { $place }.
 }
-moe-do-play = { $voice ->
-    [do] Play { $card }: { $text }
-   *[tell] { $who } plays { $card }.
+moe-do-play = { $on ->
+    [button] Play { $card }: { $text }
+   *[log] { $who } plays { $card }.
 }
-moe-do-take = { $voice ->
-    [do] Take 1 { $good }
-   *[tell] { $who } takes 1 { $good }.
+moe-do-take = { $on ->
+    [button] Take 1 { $good }
+   *[log] { $who } takes 1 { $good }.
 }
-moe-do-trade = { $voice ->
-    [do] Offer a trade to the others
-   *[tell] { $who } wants to trade.
+moe-do-trade = { $on ->
+    [button] Offer a trade to the others
+   *[log] { $who } wants to trade.
 }
-moe-do-listen = { $voice ->
-    [do] Ask the others for offers
-   *[tell] { $who } asks the others for offers.
+moe-do-listen = { $on ->
+    [button] Ask the others for offers
+   *[log] { $who } asks the others for offers.
 }
-moe-do-propose = { $voice ->
-    [do] Propose to give { $give } for { $take }
-   *[tell] { $who } proposes to give { $give } for { $take }.
+moe-do-propose = { $on ->
+    [button] Propose to give { $give } for { $take }
+   *[log] { $who } proposes to give { $give } for { $take }.
 }
-moe-do-propose-nothing = { $voice ->
-    [do] Propose nothing
-   *[tell] { $who } has nothing to propose.
+moe-do-propose-nothing = { $on ->
+    [button] Propose nothing
+   *[log] { $who } has nothing to propose.
 }
-moe-do-offer = { $voice ->
-    [do] Offer { $give } for { $take }
-   *[tell] { $who } offers { $give } for { $take }.
+moe-do-offer = { $on ->
+    [button] Offer { $give } for { $take }
+   *[log] { $who } offers { $give } for { $take }.
 }
-moe-do-accept = { $voice ->
-    [do] Accept: give { $give }, get { $take }
-   *[tell] { $who } accepts.
+moe-do-accept = { $on ->
+    [button] Accept: give { $give }, get { $take }
+   *[log] { $who } accepts.
 }
-moe-do-decline = { $voice ->
-    [do] Decline
-   *[tell] { $who } declines.
+moe-do-decline = { $on ->
+    [button] Decline
+   *[log] { $who } declines.
 }
-moe-do-counter = { $voice ->
-    [do] Counter: give { $give }, get { $take }
-   *[tell] { $who } would give { $give } for { $take }.
+moe-do-counter = { $on ->
+    [button] Counter: give { $give }, get { $take }
+   *[log] { $who } would give { $give } for { $take }.
 }
-moe-do-deal = { $voice ->
-    [do] Deal with { $what }: give { $give }, get { $take }
-   *[tell] { $who } trades with { $what }: { $give } for { $take }.
+moe-do-deal = { $on ->
+    [button] Deal with { $what }: give { $give }, get { $take }
+   *[log] { $who } trades with { $what }: { $give } for { $take }.
 }
-moe-do-no-deal = { $voice ->
-    [do] Trade with nobody
-   *[tell] { $who } trades with nobody.
+moe-do-no-deal = { $on ->
+    [button] Trade with nobody
+   *[log] { $who } trades with nobody.
 }
-moe-do-end = { $voice ->
-    [do] End the turn
-   *[tell] { $who } ends the turn.
+moe-do-end = { $on ->
+    [button] End the turn
+   *[log] { $who } ends the turn.
 }
 
 score-commodities = Commodities

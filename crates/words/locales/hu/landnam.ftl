@@ -281,7 +281,7 @@ ln-ask-asked = ajánlat tétele, vagy nincs ajánlat
 ln-ask-offer = válasz az ajánlatra
 ln-ask-build = építés, vagy a kör befejezése
 
-# Each of these is said in two voices: on a button, and in the log.
+# Each of these is said in two forms: on a button, and in the log.
 ln-start = { $what } kezd.
 ln-draw = { $what } húz egy sorskártyát: { $card }.
 ln-hidden-draw = { $who } húz egy sorskártyát.
@@ -293,158 +293,158 @@ ln-gets-nothing = Senki sem kap semmit.
 ln-dearth = Ínség: senki sem kap semmit, és minden ilyen kártya visszakerül a készletbe: { $what }.
 ln-found = A zöld kocka értéke { $green }, a pirosé { $red }.
 ln-found-red = A piros kocka értéke { $red }.
-ln-reap = { $voice ->
-    [do] Aratás
-   *[tell] { $who } arat.
+ln-reap = { $on ->
+    [button] Aratás
+   *[log] { $who } arat.
 }
-ln-good-year = { $voice ->
-    [do] Bő esztendő: { $place } kétszer annyit ad neked
-   *[tell] { $who } kijátssza a bő esztendőt: { $place }.
+ln-good-year = { $on ->
+    [button] Bő esztendő: { $place } kétszer annyit ad neked
+   *[log] { $who } kijátssza a bő esztendőt: { $place }.
 }
-ln-play = { $voice ->
-    [do] Kijátszás: { $card }
-   *[tell] { $who } kijátszik egy sorskártyát: { $card }.
+ln-play = { $on ->
+    [button] Kijátszás: { $card }
+   *[log] { $who } kijátszik egy sorskártyát: { $card }.
 }
-ln-first = { $voice ->
-    [do] Elsőként perel: { $what }
-   *[tell] { $who } kijelöli az első felperest: { $what }.
+ln-first = { $on ->
+    [button] Elsőként perel: { $what }
+   *[log] { $who } kijelöli az első felperest: { $what }.
 }
-ln-sue = { $voice ->
-    [do] Perindítás, alperes: { $owner } – { $unit }, { $place }; tét: { $count } { $good }
-   *[tell] { $who } perel, az alperes: { $owner } – { $unit }, { $place }; tét: { $count } { $good }.
+ln-sue = { $on ->
+    [button] Perindítás, alperes: { $owner } – { $unit }, { $place }; tét: { $count } { $good }
+   *[log] { $who } perel, az alperes: { $owner } – { $unit }, { $place }; tét: { $count } { $good }.
 }
-ln-rest = { $voice ->
-    [do] Nincs több ügy
-   *[tell] { $who } nem perel többet.
+ln-rest = { $on ->
+    [button] Nincs több ügy
+   *[log] { $who } nem perel többet.
 }
-ln-raise = { $voice ->
-    [do] Emelés: { $count } { $good }
-   *[tell] { $who } emel: { $count } { $good }.
+ln-raise = { $on ->
+    [button] Emelés: { $count } { $good }
+   *[log] { $who } emel: { $count } { $good }.
 }
-ln-yield = { $voice ->
-    [do] Az ügy feladása
-   *[tell] { $who } nem emel.
+ln-yield = { $on ->
+    [button] Az ügy feladása
+   *[log] { $who } nem emel.
 }
-ln-hand = { $voice ->
-    [do] Az ügy felajánlása: { $what }
-   *[tell] { $who } felajánlja az ügyet: { $what }.
+ln-hand = { $on ->
+    [button] Az ügy felajánlása: { $what }
+   *[log] { $who } felajánlja az ügyet: { $what }.
 }
-ln-take = { $voice ->
-    [do] Az ügy átvétele
-   *[tell] { $who } átveszi az ügyet.
+ln-take = { $on ->
+    [button] Az ügy átvétele
+   *[log] { $who } átveszi az ügyet.
 }
-ln-refuse = { $voice ->
-    [do] Az ügy elutasítása
-   *[tell] { $who } nem veszi át az ügyet.
+ln-refuse = { $on ->
+    [button] Az ügy elutasítása
+   *[log] { $who } nem veszi át az ügyet.
 }
-ln-pass = { $voice ->
-    [do] Kártya nélkül
-   *[tell] { $who } nem játszik ki kártyát.
+ln-pass = { $on ->
+    [button] Kártya nélkül
+   *[log] { $who } nem játszik ki kártyát.
 }
 ln-move = { $how ->
-    [explore] { $voice ->
-        [do] Felfedezés: { $unit }, { $from } → { $place }
-       *[tell] { $who } felfedezésre indul: { $unit }, { $from } → { $place }.
+    [explore] { $on ->
+        [button] Felfedezés: { $unit }, { $from } → { $place }
+       *[log] { $who } felfedezésre indul: { $unit }, { $from } → { $place }.
     }
-   *[go] { $voice ->
-        [do] Mozgatás: { $unit }, { $from } → { $place }
-       *[tell] { $who } mozgatja a { FORM($unit, "accusative") }: { $from } → { $place }.
+   *[go] { $on ->
+        [button] Mozgatás: { $unit }, { $from } → { $place }
+       *[log] { $who } mozgatja a { FORM($unit, "accusative") }: { $from } → { $place }.
     }
 }
 ln-step = { $how ->
-    [explore] { $voice ->
-        [do] Tovább, felfedezés: { $place }
-       *[tell] { $who } felfedez egy mezőt: { $place }.
+    [explore] { $on ->
+        [button] Tovább, felfedezés: { $place }
+       *[log] { $who } felfedez egy mezőt: { $place }.
     }
-   *[go] { $voice ->
-        [do] Tovább: { $place }
-       *[tell] { $who } továbbmegy: { $place }.
+   *[go] { $on ->
+        [button] Tovább: { $place }
+       *[log] { $who } továbbmegy: { $place }.
     }
 }
 ln-with-cards = { $what } (kártya: { $cards })
-ln-stop = { $voice ->
-    [do] A mozgás befejezése
-   *[tell] { $who } befejezi a mozgást.
+ln-stop = { $on ->
+    [button] A mozgás befejezése
+   *[log] { $who } befejezi a mozgást.
 }
-ln-swap = { $voice ->
-    [do] { $card } → 1 { $good }
-   *[tell] { $who } bevált egy sorskártyát: { $card } → 1 { $good }.
+ln-swap = { $on ->
+    [button] { $card } → 1 { $good }
+   *[log] { $who } bevált egy sorskártyát: { $card } → 1 { $good }.
 }
-ln-flee = { $voice ->
-    [do] Menekülés: { $place }
-   *[tell] { $who } elmenekül: { $place }.
+ln-flee = { $on ->
+    [button] Menekülés: { $place }
+   *[log] { $who } elmenekül: { $place }.
 }
-ln-cast = { $voice ->
-    [do] Dobás
-   *[tell] { $who } dob.
+ln-cast = { $on ->
+    [button] Dobás
+   *[log] { $who } dob.
 }
-ln-choose = { $voice ->
-    [do] { $count }. eredmény: { $terrain }, piros { $red }
-   *[tell] { $who } választása: { $terrain }.
+ln-choose = { $on ->
+    [button] { $count }. eredmény: { $terrain }, piros { $red }
+   *[log] { $who } választása: { $terrain }.
 }
-ln-number = { $voice ->
-    [do] Szám: { $count }
-   *[tell] { $who } választott száma: { $count }.
+ln-number = { $on ->
+    [button] Szám: { $count }
+   *[log] { $who } választott száma: { $count }.
 }
-ln-enter = { $voice ->
-    [do] Belépés: { $card }
-   *[tell] { $who } belép, kijátszott kártya: { $card }.
+ln-enter = { $on ->
+    [button] Belépés: { $card }
+   *[log] { $who } belép, kijátszott kártya: { $card }.
 }
-ln-stay = { $voice ->
-    [do] Kint maradás
-   *[tell] { $who } kint marad.
+ln-stay = { $on ->
+    [button] Kint maradás
+   *[log] { $who } kint marad.
 }
-ln-exchange = { $voice ->
-    [do] Csere: { $count } { $give } → 1 { $take }
-   *[tell] { $who } cserél: { $count } { $give } → 1 { $take }.
+ln-exchange = { $on ->
+    [button] Csere: { $count } { $give } → 1 { $take }
+   *[log] { $who } cserél: { $count } { $give } → 1 { $take }.
 }
-ln-offer = { $voice ->
-    [do] Ajánlat: { $give } → { $take }
-   *[tell] { $who } ajánlata: { $give } → { $take }.
+ln-offer = { $on ->
+    [button] Ajánlat: { $give } → { $take }
+   *[log] { $who } ajánlata: { $give } → { $take }.
 }
-ln-ask = { $voice ->
-    [do] Ajánlatok kérése a többiektől
-   *[tell] { $who } ajánlatokat kér a többiektől.
+ln-ask = { $on ->
+    [button] Ajánlatok kérése a többiektől
+   *[log] { $who } ajánlatokat kér a többiektől.
 }
-ln-accept = { $voice ->
-    [do] Elfogadás: adsz { FORM($give, "accusative") }; kapsz { FORM($take, "accusative") }
-   *[tell] { $who } elfogadja: { $what } kap { FORM($give, "accusative") }, és ad { FORM($take, "accusative") }.
+ln-accept = { $on ->
+    [button] Elfogadás: adsz { FORM($give, "accusative") }; kapsz { FORM($take, "accusative") }
+   *[log] { $who } elfogadja: { $what } kap { FORM($give, "accusative") }, és ad { FORM($take, "accusative") }.
 }
-ln-decline = { $voice ->
-    [do] Elutasítás
-   *[tell] { $who } elutasítja.
+ln-decline = { $on ->
+    [button] Elutasítás
+   *[log] { $who } elutasítja.
 }
-ln-build = { $voice ->
-    [do] Nincs több kereskedés: tovább az építkezéshez
-   *[tell] { $who } továbblép az építkezéshez.
+ln-build = { $on ->
+    [button] Nincs több kereskedés: tovább az építkezéshez
+   *[log] { $who } továbblép az építkezéshez.
 }
-ln-new-unit = { $voice ->
-    [do] Új { $unit }: { $place } – { $building } { $corner } között
-   *[tell] { $who } épít egy { FORM($unit, "accusative") }: { $place }.
+ln-new-unit = { $on ->
+    [button] Új { $unit }: { $place } – { $building } { $corner } között
+   *[log] { $who } épít egy { FORM($unit, "accusative") }: { $place }.
 }
-ln-new-outer = { $voice ->
-    [do] Új hajó a külső tengeren
-   *[tell] { $who } épít egy hajót a külső tengeren.
+ln-new-outer = { $on ->
+    [button] Új hajó a külső tengeren
+   *[log] { $who } épít egy hajót a külső tengeren.
 }
-ln-farm = { $voice ->
-    [do] Tanya { $corner } között; építi: { $unit }, { $place }
-   *[tell] { $who } épít egy tanyát { $corner } között; az építő: { $unit }, { $place }.
+ln-farm = { $on ->
+    [button] Tanya { $corner } között; építi: { $unit }, { $place }
+   *[log] { $who } épít egy tanyát { $corner } között; az építő: { $unit }, { $place }.
 }
-ln-village = { $voice ->
-    [do] Falu { $corner } között
-   *[tell] { $who } faluvá bővít egy tanyát { $corner } között.
+ln-village = { $on ->
+    [button] Falu { $corner } között
+   *[log] { $who } faluvá bővít egy tanyát { $corner } között.
 }
-ln-harbor = { $voice ->
-    [do] Kikötő ({ $good }): { $place }
-   *[tell] { $who } épít egy kikötőt ({ $good }): { $place }.
+ln-harbor = { $on ->
+    [button] Kikötő ({ $good }): { $place }
+   *[log] { $who } épít egy kikötőt ({ $good }): { $place }.
 }
-ln-age = { $voice ->
-    [do] Öregítés: { $place }, új száma { $count } vagy a következő szabad szám
-   *[tell] Öregszik: { $place }.
+ln-age = { $on ->
+    [button] Öregítés: { $place }, új száma { $count } vagy a következő szabad szám
+   *[log] Öregszik: { $place }.
 }
-ln-end = { $voice ->
-    [do] A kör befejezése
-   *[tell] { $who } befejezi a kört.
+ln-end = { $on ->
+    [button] A kör befejezése
+   *[log] { $who } befejezi a kört.
 }
 
 ln-score-farms = Tanyák

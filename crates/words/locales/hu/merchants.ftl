@@ -238,176 +238,176 @@ moe-ask-good-year = { $count ->
    *[other] { $count } nyersanyag elvétele egyenként
 }
 
-# Each of these is said in two voices: on a button, and in the log.
+# Each of these is said in two forms: on a button, and in the log.
 moe-do-dice = A dobás { $one } és { $two }: összesen { $count }.
 moe-do-token = Felfordított számkorong: { $count }.
 moe-do-stolen = Az ellopott kártya: { $good }.
 moe-do-drawn = A fejlesztési kártya: { FORM($card, "inline") }.
 moe-hidden-stolen = { $who } elvesz egy kártyát, az áldozat: { $what }.
 moe-hidden-drawn = { $who } húz egy fejlesztési kártyát.
-moe-do-set-post = { $voice ->
-    [do] Állomás: { $place }
-   *[tell] { $who } lerak egy állomást: { $place }.
+moe-do-set-post = { $on ->
+    [button] Állomás: { $place }
+   *[log] { $who } lerak egy állomást: { $place }.
 }
-moe-do-set-neutral = { $voice ->
-    [do] Semleges állomás: { $place }
-   *[tell] { $who } lerak egy semleges állomást: { $place }.
+moe-do-set-neutral = { $on ->
+    [button] Semleges állomás: { $place }
+   *[log] { $who } lerak egy semleges állomást: { $place }.
 }
-moe-do-set-route = { $voice ->
-    [do] Út és karaván: { $place }
-   *[tell] { $who } lerak egy utat és egy karavánt: { $place }.
+moe-do-set-route = { $on ->
+    [button] Út és karaván: { $place }
+   *[log] { $who } lerak egy utat és egy karavánt: { $place }.
 }
-moe-do-roll = { $voice ->
-    [do] Dobás
-   *[tell] { $who } dob.
+moe-do-roll = { $on ->
+    [button] Dobás
+   *[log] { $who } dob.
 }
-moe-do-discard = { $voice ->
-    [do] Visszaadás: 1 { $good }
-   *[tell] { $who } visszaad 1 { FORM($good, "accusative") }.
+moe-do-discard = { $on ->
+    [button] Visszaadás: 1 { $good }
+   *[log] { $who } visszaad 1 { FORM($good, "accusative") }.
 }
-moe-do-robber = { $voice ->
-    [do] A rabló új helye: { $place }
-   *[tell] { $who } áthelyezi a rablót: { $place }.
+moe-do-robber = { $on ->
+    [button] A rabló új helye: { $place }
+   *[log] { $who } áthelyezi a rablót: { $place }.
 }
-moe-do-rob = { $voice ->
-    [do] Lopás, az áldozat: { $what }
-   *[tell] { $who } kártyát lop, az áldozat: { $what }.
+moe-do-rob = { $on ->
+    [button] Lopás, az áldozat: { $what }
+   *[log] { $who } kártyát lop, az áldozat: { $what }.
 }
-moe-do-buy = { $voice ->
-    [do] Vásárlás { $count } aranyért: 1 { $good }
-   *[tell] { $who } vásárol 1 { FORM($good, "accusative") } { $count } aranyért.
+moe-do-buy = { $on ->
+    [button] Vásárlás { $count } aranyért: 1 { $good }
+   *[log] { $who } vásárol 1 { FORM($good, "accusative") } { $count } aranyért.
 }
-moe-do-exchange = { $voice ->
-    [do] Csere: { $count } { $give } → 1 { $take }
-   *[tell] { $who } cserél: { $count } { $give } → 1 { $take }.
+moe-do-exchange = { $on ->
+    [button] Csere: { $count } { $give } → 1 { $take }
+   *[log] { $who } cserél: { $count } { $give } → 1 { $take }.
 }
-moe-do-card = { $voice ->
-    [do] Fejlesztési kártya, ár: 1 gyapjú, 1 só
-   *[tell] { $who } vásárol egy fejlesztési kártyát.
+moe-do-card = { $on ->
+    [button] Fejlesztési kártya, ár: 1 gyapjú, 1 só
+   *[log] { $who } vásárol egy fejlesztési kártyát.
 }
-moe-do-recruit = { $voice ->
-    [do] Kereskedő: { $place }, ár: 1 fa, 1 gyapjú, 1 gabona
-   *[tell] { $who } felfogad egy kereskedőt: { $place }.
+moe-do-recruit = { $on ->
+    [button] Kereskedő: { $place }, ár: 1 fa, 1 gyapjú, 1 gabona
+   *[log] { $who } felfogad egy kereskedőt: { $place }.
 }
-moe-do-move-merchant = { $voice ->
-    [do] Kereskedő: { $from } → { $place }, ár: 1 fa, 1 gyapjú, 1 gabona
-   *[tell] { $who } máshol rakja le egy kereskedőjét: { $from } → { $place }.
+moe-do-move-merchant = { $on ->
+    [button] Kereskedő: { $from } → { $place }, ár: 1 fa, 1 gyapjú, 1 gabona
+   *[log] { $who } máshol rakja le egy kereskedőjét: { $from } → { $place }.
 }
-moe-do-caravan = { $voice ->
-    [do] Karaván: { $place }, ár: 1 fa, 1 érc, 1 só
-   *[tell] { $who } vásárol egy karavánt: { $place }.
+moe-do-caravan = { $on ->
+    [button] Karaván: { $place }, ár: 1 fa, 1 érc, 1 só
+   *[log] { $who } vásárol egy karavánt: { $place }.
 }
-moe-do-move-caravan = { $voice ->
-    [do] Karaván: { $from } → { $place }, ár: 1 fa, 1 érc, 1 só
-   *[tell] { $who } máshol rakja le egy karavánját: { $from } → { $place }.
+moe-do-move-caravan = { $on ->
+    [button] Karaván: { $from } → { $place }, ár: 1 fa, 1 érc, 1 só
+   *[log] { $who } máshol rakja le egy karavánját: { $from } → { $place }.
 }
-moe-do-route = { $voice ->
-    [do] Út: { $place }
-   *[tell] { $who } megnyit egy utat: { $place }.
+moe-do-route = { $on ->
+    [button] Út: { $place }
+   *[log] { $who } megnyit egy utat: { $place }.
 }
-moe-do-gold = { $voice ->
-    [do] Az az útvonal, amely ennyi aranyat fizet: { $what }
-   *[tell] Az útvonal aranyat fizet: { $what }.
+moe-do-gold = { $on ->
+    [button] Az az útvonal, amely ennyi aranyat fizet: { $what }
+   *[log] Az útvonal aranyat fizet: { $what }.
 }
-moe-do-walk = { $voice ->
-    [do] { $count ->
+moe-do-walk = { $on ->
+    [button] { $count ->
         [0] Gyaloglás innen: { $place }, legfeljebb { $steps } lépés
        *[other] Gyaloglás { $count } gabonáért innen: { $place }, legfeljebb { $steps } lépés
     }
-   *[tell] { $who } elindul egy kereskedővel innen: { $place }, legfeljebb { $steps } lépés.
+   *[log] { $who } elindul egy kereskedővel innen: { $place }, legfeljebb { $steps } lépés.
 }
-moe-do-drive = { $voice ->
-    [do] { $count ->
+moe-do-drive = { $on ->
+    [button] { $count ->
         [0] Utazás innen: { $place }, legfeljebb { $steps } út
        *[other] Utazás { $count } sóért innen: { $place }, legfeljebb { $steps } út
     }
-   *[tell] { $who } elindul egy karavánnal innen: { $place }, legfeljebb { $steps } út.
+   *[log] { $who } elindul egy karavánnal innen: { $place }, legfeljebb { $steps } út.
 }
-moe-do-walk-to = { $voice ->
-    [do] Tovább: { $place }
-   *[tell] { $who } továbbgyalogol: { $place }.
+moe-do-walk-to = { $on ->
+    [button] Tovább: { $place }
+   *[log] { $who } továbbgyalogol: { $place }.
 }
-moe-do-drive-to = { $voice ->
-    [do] Tovább: { $place }
-   *[tell] { $who } továbbutazik: { $place }.
+moe-do-drive-to = { $on ->
+    [button] Tovább: { $place }
+   *[log] { $who } továbbutazik: { $place }.
 }
-moe-do-drive-toll = { $voice ->
-    [do] Tovább: { $place }, { $what } útja
-   *[tell] { $who } továbbutazik: { $place }, { $what } útja.
+moe-do-drive-toll = { $on ->
+    [button] Tovább: { $place }, { $what } útja
+   *[log] { $who } továbbutazik: { $place }, { $what } útja.
 }
-moe-do-deliver = { $voice ->
-    [do] Leszállítás: { $place }
-   *[tell] { $who } leszállít egy árut: { $place }.
+moe-do-deliver = { $on ->
+    [button] Leszállítás: { $place }
+   *[log] { $who } leszállít egy árut: { $place }.
 }
-moe-do-stop = { $voice ->
-    [do] Megállás itt
-   *[tell] { $who } megáll.
+moe-do-stop = { $on ->
+    [button] Megállás itt
+   *[log] { $who } megáll.
 }
-moe-do-found = { $voice ->
-    [do] Állomás alapítása: { $place }
-   *[tell] { $who } alapít egy állomást: { $place }.
+moe-do-found = { $on ->
+    [button] Állomás alapítása: { $place }
+   *[log] { $who } alapít egy állomást: { $place }.
 }
 moe-tell-gets = { $who } kap { FORM($goods, "accusative") }.
 moe-tell-paid = { $who } kap { $count } aranyat.
-moe-do-circle = { $voice ->
-    [do] Korong ide: { $place }
-   *[tell] { $who } ide kér korongot: { $place }.
+moe-do-circle = { $on ->
+    [button] Korong ide: { $place }
+   *[log] { $who } ide kér korongot: { $place }.
 }
-moe-do-take-token = { $voice ->
-    [do] A korong áthelyezése innen: { $place }
-   *[tell] { $who } innen helyezi át a korongot: { $place }.
+moe-do-take-token = { $on ->
+    [button] A korong áthelyezése innen: { $place }
+   *[log] { $who } innen helyezi át a korongot: { $place }.
 }
-moe-do-play = { $voice ->
-    [do] Kijátszás: { FORM($card, "inline") } – { $text }
-   *[tell] { $who } kijátszik egy { FORM($card, "accusative") }.
+moe-do-play = { $on ->
+    [button] Kijátszás: { FORM($card, "inline") } – { $text }
+   *[log] { $who } kijátszik egy { FORM($card, "accusative") }.
 }
-moe-do-take = { $voice ->
-    [do] Elvétel: 1 { $good }
-   *[tell] { $who } elvesz 1 { FORM($good, "accusative") }.
+moe-do-take = { $on ->
+    [button] Elvétel: 1 { $good }
+   *[log] { $who } elvesz 1 { FORM($good, "accusative") }.
 }
-moe-do-trade = { $voice ->
-    [do] Ajánlat a többieknek
-   *[tell] { $who } kereskedni szeretne.
+moe-do-trade = { $on ->
+    [button] Ajánlat a többieknek
+   *[log] { $who } kereskedni szeretne.
 }
-moe-do-listen = { $voice ->
-    [do] Ajánlatok kérése a többiektől
-   *[tell] { $who } ajánlatokat kér a többiektől.
+moe-do-listen = { $on ->
+    [button] Ajánlatok kérése a többiektől
+   *[log] { $who } ajánlatokat kér a többiektől.
 }
-moe-do-propose = { $voice ->
-    [do] Javaslat: { $give } → { $take }
-   *[tell] { $who } javaslata: { $give } → { $take }.
+moe-do-propose = { $on ->
+    [button] Javaslat: { $give } → { $take }
+   *[log] { $who } javaslata: { $give } → { $take }.
 }
-moe-do-propose-nothing = { $voice ->
-    [do] Nincs javaslat
-   *[tell] { $who } nem javasol semmit.
+moe-do-propose-nothing = { $on ->
+    [button] Nincs javaslat
+   *[log] { $who } nem javasol semmit.
 }
-moe-do-offer = { $voice ->
-    [do] Ajánlat: { $give } → { $take }
-   *[tell] { $who } ajánlata: { $give } → { $take }.
+moe-do-offer = { $on ->
+    [button] Ajánlat: { $give } → { $take }
+   *[log] { $who } ajánlata: { $give } → { $take }.
 }
-moe-do-accept = { $voice ->
-    [do] Elfogadás: adsz { FORM($give, "accusative") }; kapsz { FORM($take, "accusative") }
-   *[tell] { $who } elfogadja.
+moe-do-accept = { $on ->
+    [button] Elfogadás: adsz { FORM($give, "accusative") }; kapsz { FORM($take, "accusative") }
+   *[log] { $who } elfogadja.
 }
-moe-do-decline = { $voice ->
-    [do] Elutasítás
-   *[tell] { $who } elutasítja.
+moe-do-decline = { $on ->
+    [button] Elutasítás
+   *[log] { $who } elutasítja.
 }
-moe-do-counter = { $voice ->
-    [do] Ellenajánlat: adsz { FORM($give, "accusative") }; kapsz { FORM($take, "accusative") }
-   *[tell] { $who } ellenajánlata: { $give } → { $take }.
+moe-do-counter = { $on ->
+    [button] Ellenajánlat: adsz { FORM($give, "accusative") }; kapsz { FORM($take, "accusative") }
+   *[log] { $who } ellenajánlata: { $give } → { $take }.
 }
-moe-do-deal = { $voice ->
-    [do] Üzlet, partner: { $what } – adsz { FORM($give, "accusative") }; kapsz { FORM($take, "accusative") }
-   *[tell] { $who } és { $what } üzletet köt: { $give } → { $take }.
+moe-do-deal = { $on ->
+    [button] Üzlet, partner: { $what } – adsz { FORM($give, "accusative") }; kapsz { FORM($take, "accusative") }
+   *[log] { $who } és { $what } üzletet köt: { $give } → { $take }.
 }
-moe-do-no-deal = { $voice ->
-    [do] Nincs üzlet
-   *[tell] { $who } senkivel sem köt üzletet.
+moe-do-no-deal = { $on ->
+    [button] Nincs üzlet
+   *[log] { $who } senkivel sem köt üzletet.
 }
-moe-do-end = { $voice ->
-    [do] A kör befejezése
-   *[tell] { $who } befejezi a kört.
+moe-do-end = { $on ->
+    [button] A kör befejezése
+   *[log] { $who } befejezi a kört.
 }
 
 score-commodities = Áruk

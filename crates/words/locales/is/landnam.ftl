@@ -360,7 +360,7 @@ ln-ask-asked = gera tilboð eða ekkert
 ln-ask-offer = svara tilboðinu
 ln-ask-build = byggja eða ljúka umferð
 
-# Each of these is said in two voices: on a button, and in the log.
+# Each of these is said in two forms: on a button, and in the log.
 ln-start = { $what } byrjar.
 ln-draw = { $what } dregur örlagaspjald: { $card }.
 ln-hidden-draw = { $who } dregur örlagaspjald.
@@ -372,158 +372,158 @@ ln-gets-nothing = Uppskeran gefur engum neitt.
 ln-dearth = Hallæri: enginn fær neitt, og öll spjöld af þessum vörum fara aftur í birgðirnar: { $what }.
 ln-found = Græni teningurinn sýnir { $green }, sá rauði { $red }.
 ln-found-red = Rauði teningurinn sýnir { $red }.
-ln-reap = { $voice ->
-    [do] Uppskera
-   *[tell] { $who } uppsker.
+ln-reap = { $on ->
+    [button] Uppskera
+   *[log] { $who } uppsker.
 }
-ln-good-year = { $voice ->
-    [do] Góðæri { FORM($place, "at") }: gefur þér tvöfalt
-   *[tell] { $who } nýtur góðæris { FORM($place, "at") }.
+ln-good-year = { $on ->
+    [button] Góðæri { FORM($place, "at") }: gefur þér tvöfalt
+   *[log] { $who } nýtur góðæris { FORM($place, "at") }.
 }
-ln-play = { $voice ->
-    [do] Spila út: { $card }
-   *[tell] { $who } spilar út spjaldi: { $card }.
+ln-play = { $on ->
+    [button] Spila út: { $card }
+   *[log] { $who } spilar út spjaldi: { $card }.
 }
-ln-first = { $voice ->
-    [do] { $what } stefnir fyrst
-   *[tell] { $who } velur hver stefnir fyrst: { $what }.
+ln-first = { $on ->
+    [button] { $what } stefnir fyrst
+   *[log] { $who } velur hver stefnir fyrst: { $what }.
 }
-ln-sue = { $voice ->
-    [do] Stefna { FORM($unit, "dative") } { FORM($place, "at") }, eigandi: { $owner }; leggja fram { $count } { FORM($good, "accusative") }
-   *[tell] { $who } stefnir { FORM($unit, "dative") } { FORM($place, "at") }, eigandi: { $owner }; leggur fram { $count } { FORM($good, "accusative") }.
+ln-sue = { $on ->
+    [button] Stefna { FORM($unit, "dative") } { FORM($place, "at") }, eigandi: { $owner }; leggja fram { $count } { FORM($good, "accusative") }
+   *[log] { $who } stefnir { FORM($unit, "dative") } { FORM($place, "at") }, eigandi: { $owner }; leggur fram { $count } { FORM($good, "accusative") }.
 }
-ln-rest = { $voice ->
-    [do] Höfða ekki fleiri mál
-   *[tell] { $who } höfðar ekki fleiri mál.
+ln-rest = { $on ->
+    [button] Höfða ekki fleiri mál
+   *[log] { $who } höfðar ekki fleiri mál.
 }
-ln-raise = { $voice ->
-    [do] Hækka um { $count } { FORM($good, "accusative") }
-   *[tell] { $who } hækkar um { $count } { FORM($good, "accusative") }.
+ln-raise = { $on ->
+    [button] Hækka um { $count } { FORM($good, "accusative") }
+   *[log] { $who } hækkar um { $count } { FORM($good, "accusative") }.
 }
-ln-yield = { $voice ->
-    [do] Gefa eftir
-   *[tell] { $who } gefur eftir.
+ln-yield = { $on ->
+    [button] Gefa eftir
+   *[log] { $who } gefur eftir.
 }
-ln-hand = { $voice ->
-    [do] Bjóða málið: { $what }
-   *[tell] { $who } býður öðrum málið: { $what }.
+ln-hand = { $on ->
+    [button] Bjóða málið: { $what }
+   *[log] { $who } býður öðrum málið: { $what }.
 }
-ln-take = { $voice ->
-    [do] Taka við málinu
-   *[tell] { $who } tekur við málinu.
+ln-take = { $on ->
+    [button] Taka við málinu
+   *[log] { $who } tekur við málinu.
 }
-ln-refuse = { $voice ->
-    [do] Taka ekki við málinu
-   *[tell] { $who } tekur ekki við málinu.
+ln-refuse = { $on ->
+    [button] Taka ekki við málinu
+   *[log] { $who } tekur ekki við málinu.
 }
-ln-pass = { $voice ->
-    [do] Spila engu spjaldi út
-   *[tell] { $who } spilar engu spjaldi út.
+ln-pass = { $on ->
+    [button] Spila engu spjaldi út
+   *[log] { $who } spilar engu spjaldi út.
 }
 ln-move = { $how ->
-    [explore] { $voice ->
-        [do] Kanna { FORM($place, "explored") } með { FORM($unit, "dative") } frá { FORM($from, "dative") }
-       *[tell] { $who } kannar { FORM($place, "explored") } með { FORM($unit, "dative") } frá { FORM($from, "dative") }.
+    [explore] { $on ->
+        [button] Kanna { FORM($place, "explored") } með { FORM($unit, "dative") } frá { FORM($from, "dative") }
+       *[log] { $who } kannar { FORM($place, "explored") } með { FORM($unit, "dative") } frá { FORM($from, "dative") }.
     }
-   *[go] { $voice ->
-        [do] Færa { FORM($unit, "accusative") } frá { FORM($from, "dative") } til { FORM($place, "genitive") }
-       *[tell] { $who } færir { FORM($unit, "accusative") } frá { FORM($from, "dative") } til { FORM($place, "genitive") }.
+   *[go] { $on ->
+        [button] Færa { FORM($unit, "accusative") } frá { FORM($from, "dative") } til { FORM($place, "genitive") }
+       *[log] { $who } færir { FORM($unit, "accusative") } frá { FORM($from, "dative") } til { FORM($place, "genitive") }.
     }
 }
 ln-step = { $how ->
-    [explore] { $voice ->
-        [do] Áfram: kanna { FORM($place, "explored") }
-       *[tell] { $who } kannar { FORM($place, "explored") }.
+    [explore] { $on ->
+        [button] Áfram: kanna { FORM($place, "explored") }
+       *[log] { $who } kannar { FORM($place, "explored") }.
     }
-   *[go] { $voice ->
-        [do] Áfram til { FORM($place, "genitive") }
-       *[tell] { $who } heldur áfram til { FORM($place, "genitive") }.
+   *[go] { $on ->
+        [button] Áfram til { FORM($place, "genitive") }
+       *[log] { $who } heldur áfram til { FORM($place, "genitive") }.
     }
 }
 ln-with-cards = { $what } (með: { $cards })
-ln-stop = { $voice ->
-    [do] Ljúka ferðinni
-   *[tell] { $who } lýkur ferð sinni.
+ln-stop = { $on ->
+    [button] Ljúka ferðinni
+   *[log] { $who } lýkur ferð sinni.
 }
-ln-swap = { $voice ->
-    [do] Láta „{ $card }“ fyrir 1 { FORM($good, "accusative") }
-   *[tell] { $who } lætur „{ $card }“ fyrir 1 { FORM($good, "accusative") }.
+ln-swap = { $on ->
+    [button] Láta „{ $card }“ fyrir 1 { FORM($good, "accusative") }
+   *[log] { $who } lætur „{ $card }“ fyrir 1 { FORM($good, "accusative") }.
 }
-ln-flee = { $voice ->
-    [do] Flýja til { FORM($place, "genitive") }
-   *[tell] { $who } flýr til { FORM($place, "genitive") }.
+ln-flee = { $on ->
+    [button] Flýja til { FORM($place, "genitive") }
+   *[log] { $who } flýr til { FORM($place, "genitive") }.
 }
-ln-cast = { $voice ->
-    [do] Kasta teningunum
-   *[tell] { $who } kastar teningunum.
+ln-cast = { $on ->
+    [button] Kasta teningunum
+   *[log] { $who } kastar teningunum.
 }
-ln-choose = { $voice ->
-    [do] Útkoma { $count }: { $terrain }, rauður { $red }
-   *[tell] { $who } velur { FORM($terrain, "accusative") }.
+ln-choose = { $on ->
+    [button] Útkoma { $count }: { $terrain }, rauður { $red }
+   *[log] { $who } velur { FORM($terrain, "accusative") }.
 }
-ln-number = { $voice ->
-    [do] Talan { $count }
-   *[tell] { $who } velur töluna { $count }.
+ln-number = { $on ->
+    [button] Talan { $count }
+   *[log] { $who } velur töluna { $count }.
 }
-ln-enter = { $voice ->
-    [do] Fara inn á reitinn með „{ $card }“
-   *[tell] { $who } fer inn á reitinn með „{ $card }“.
+ln-enter = { $on ->
+    [button] Fara inn á reitinn með „{ $card }“
+   *[log] { $who } fer inn á reitinn með „{ $card }“.
 }
-ln-stay = { $voice ->
-    [do] Vera kyrr
-   *[tell] { $who } er kyrr.
+ln-stay = { $on ->
+    [button] Vera kyrr
+   *[log] { $who } er kyrr.
 }
-ln-exchange = { $voice ->
-    [do] Láta { $count } { FORM($give, "accusative") } fyrir 1 { FORM($take, "accusative") }
-   *[tell] { $who } lætur { $count } { FORM($give, "accusative") } fyrir 1 { FORM($take, "accusative") }.
+ln-exchange = { $on ->
+    [button] Láta { $count } { FORM($give, "accusative") } fyrir 1 { FORM($take, "accusative") }
+   *[log] { $who } lætur { $count } { FORM($give, "accusative") } fyrir 1 { FORM($take, "accusative") }.
 }
-ln-offer = { $voice ->
-    [do] Bjóða { FORM($give, "accusative") } fyrir { FORM($take, "accusative") }
-   *[tell] { $who } býður { FORM($give, "accusative") } fyrir { FORM($take, "accusative") }.
+ln-offer = { $on ->
+    [button] Bjóða { FORM($give, "accusative") } fyrir { FORM($take, "accusative") }
+   *[log] { $who } býður { FORM($give, "accusative") } fyrir { FORM($take, "accusative") }.
 }
-ln-ask = { $voice ->
-    [do] Biðja hina um tilboð
-   *[tell] { $who } biður hina um tilboð.
+ln-ask = { $on ->
+    [button] Biðja hina um tilboð
+   *[log] { $who } biður hina um tilboð.
 }
-ln-accept = { $voice ->
-    [do] Samþykkja: láta { FORM($give, "accusative") }, fá { FORM($take, "accusative") }
-   *[tell] { $who } samþykkir: { $what } fær { FORM($give, "accusative") } fyrir { FORM($take, "accusative") }.
+ln-accept = { $on ->
+    [button] Samþykkja: láta { FORM($give, "accusative") }, fá { FORM($take, "accusative") }
+   *[log] { $who } samþykkir: { $what } fær { FORM($give, "accusative") } fyrir { FORM($take, "accusative") }.
 }
-ln-decline = { $voice ->
-    [do] Hafna
-   *[tell] { $who } hafnar.
+ln-decline = { $on ->
+    [button] Hafna
+   *[log] { $who } hafnar.
 }
-ln-build = { $voice ->
-    [do] Hætta að versla: áfram í smíði
-   *[tell] { $who } heldur áfram í smíði.
+ln-build = { $on ->
+    [button] Hætta að versla: áfram í smíði
+   *[log] { $who } heldur áfram í smíði.
 }
-ln-new-unit = { $voice ->
-    [do] Byggja { FORM($unit, "accusative") } { FORM($place, "at") }, frá { FORM($building, "dative") } milli { $corner }
-   *[tell] { $who } byggir { FORM($unit, "accusative") } { FORM($place, "at") }.
+ln-new-unit = { $on ->
+    [button] Byggja { FORM($unit, "accusative") } { FORM($place, "at") }, frá { FORM($building, "dative") } milli { $corner }
+   *[log] { $who } byggir { FORM($unit, "accusative") } { FORM($place, "at") }.
 }
-ln-new-outer = { $voice ->
-    [do] Byggja skip á úthafinu
-   *[tell] { $who } byggir skip á úthafinu.
+ln-new-outer = { $on ->
+    [button] Byggja skip á úthafinu
+   *[log] { $who } byggir skip á úthafinu.
 }
-ln-farm = { $voice ->
-    [do] Byggja býli milli { $corner } með { FORM($unit, "dative") } { FORM($place, "at") }
-   *[tell] { $who } byggir býli milli { $corner } með { FORM($unit, "dative") } { FORM($place, "at") }.
+ln-farm = { $on ->
+    [button] Byggja býli milli { $corner } með { FORM($unit, "dative") } { FORM($place, "at") }
+   *[log] { $who } byggir býli milli { $corner } með { FORM($unit, "dative") } { FORM($place, "at") }.
 }
-ln-village = { $voice ->
-    [do] Stækka í þorp milli { $corner }
-   *[tell] { $who } stækkar býlið milli { $corner } í þorp.
+ln-village = { $on ->
+    [button] Stækka í þorp milli { $corner }
+   *[log] { $who } stækkar býlið milli { $corner } í þorp.
 }
-ln-harbor = { $voice ->
-    [do] Byggja höfn fyrir { FORM($good, "accusative") } { FORM($place, "at") }
-   *[tell] { $who } byggir höfn fyrir { FORM($good, "accusative") } { FORM($place, "at") }.
+ln-harbor = { $on ->
+    [button] Byggja höfn fyrir { FORM($good, "accusative") } { FORM($place, "at") }
+   *[log] { $who } byggir höfn fyrir { FORM($good, "accusative") } { FORM($place, "at") }.
 }
-ln-age = { $voice ->
-    [do] Láta { FORM($place, "accusative") } eldast: verður { $count } eða næsta lausa tala
-   *[tell] Reitur eldist: { $place }.
+ln-age = { $on ->
+    [button] Láta { FORM($place, "accusative") } eldast: verður { $count } eða næsta lausa tala
+   *[log] Reitur eldist: { $place }.
 }
-ln-end = { $voice ->
-    [do] Ljúka umferð
-   *[tell] { $who } lýkur umferð sinni.
+ln-end = { $on ->
+    [button] Ljúka umferð
+   *[log] { $who } lýkur umferð sinni.
 }
 
 ln-score-farms = Býli

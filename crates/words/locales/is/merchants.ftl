@@ -291,86 +291,86 @@ moe-ask-good-year = { $count ->
    *[other] taka { $count } hráefni, eitt í einu
 }
 
-# Each of these is said in two voices: on a button, and in the log.
+# Each of these is said in two forms: on a button, and in the log.
 moe-do-dice = Teningarnir sýna { $one } og { $two }: { $count }.
 moe-do-token = Talnaskífu er snúið upp: { $count }.
 moe-do-stolen = Stolna spjaldið er { $good }.
 moe-do-drawn = Þróunarspjaldið er: { $card }.
 moe-hidden-stolen = { $who } tekur spjald af mótspilara: { $what }.
 moe-hidden-drawn = { $who } dregur þróunarspjald.
-moe-do-set-post = { $voice ->
-    [do] Verslunarstöð: { $place }
-   *[tell] { $who } setur niður verslunarstöð: { $place }.
+moe-do-set-post = { $on ->
+    [button] Verslunarstöð: { $place }
+   *[log] { $who } setur niður verslunarstöð: { $place }.
 }
-moe-do-set-neutral = { $voice ->
-    [do] Hlutlaus verslunarstöð: { $place }
-   *[tell] { $who } setur niður hlutlausa verslunarstöð: { $place }.
+moe-do-set-neutral = { $on ->
+    [button] Hlutlaus verslunarstöð: { $place }
+   *[log] { $who } setur niður hlutlausa verslunarstöð: { $place }.
 }
-moe-do-set-route = { $voice ->
-    [do] Leið og vagn: { $place }
-   *[tell] { $who } setur niður leið og vagn: { $place }.
+moe-do-set-route = { $on ->
+    [button] Leið og vagn: { $place }
+   *[log] { $who } setur niður leið og vagn: { $place }.
 }
-moe-do-roll = { $voice ->
-    [do] Kasta teningunum
-   *[tell] { $who } kastar teningunum.
+moe-do-roll = { $on ->
+    [button] Kasta teningunum
+   *[log] { $who } kastar teningunum.
 }
-moe-do-discard = { $voice ->
-    [do] Skila 1 { FORM($good, "dative") }
-   *[tell] { $who } skilar 1 { FORM($good, "dative") }.
+moe-do-discard = { $on ->
+    [button] Skila 1 { FORM($good, "dative") }
+   *[log] { $who } skilar 1 { FORM($good, "dative") }.
 }
-moe-do-robber = { $voice ->
-    [do] Færa ræningjann { FORM($place, "onto") }
-   *[tell] { $who } færir ræningjann { FORM($place, "onto") }.
+moe-do-robber = { $on ->
+    [button] Færa ræningjann { FORM($place, "onto") }
+   *[log] { $who } færir ræningjann { FORM($place, "onto") }.
 }
-moe-do-rob = { $voice ->
-    [do] Stela frá: { $what }
-   *[tell] { $who } stelur frá mótspilara: { $what }.
+moe-do-rob = { $on ->
+    [button] Stela frá: { $what }
+   *[log] { $who } stelur frá mótspilara: { $what }.
 }
-moe-do-buy = { $voice ->
-    [do] Kaupa 1 { FORM($good, "accusative") } fyrir { $count } gull
-   *[tell] { $who } kaupir 1 { FORM($good, "accusative") } fyrir { $count } gull.
+moe-do-buy = { $on ->
+    [button] Kaupa 1 { FORM($good, "accusative") } fyrir { $count } gull
+   *[log] { $who } kaupir 1 { FORM($good, "accusative") } fyrir { $count } gull.
 }
-moe-do-exchange = { $voice ->
-    [do] Láta { $count } { FORM($give, "accusative") } fyrir 1 { FORM($take, "accusative") }
-   *[tell] { $who } lætur { $count } { FORM($give, "accusative") } fyrir 1 { FORM($take, "accusative") }.
+moe-do-exchange = { $on ->
+    [button] Láta { $count } { FORM($give, "accusative") } fyrir 1 { FORM($take, "accusative") }
+   *[log] { $who } lætur { $count } { FORM($give, "accusative") } fyrir 1 { FORM($take, "accusative") }.
 }
-moe-do-card = { $voice ->
-    [do] Þróunarspjald fyrir 1 ull, 1 salt
-   *[tell] { $who } kaupir þróunarspjald.
+moe-do-card = { $on ->
+    [button] Þróunarspjald fyrir 1 ull, 1 salt
+   *[log] { $who } kaupir þróunarspjald.
 }
-moe-do-recruit = { $voice ->
-    [do] Ráða kaupmann fyrir 1 timbur, 1 ull, 1 korn: { $place }
-   *[tell] { $who } ræður kaupmann: { $place }.
+moe-do-recruit = { $on ->
+    [button] Ráða kaupmann fyrir 1 timbur, 1 ull, 1 korn: { $place }
+   *[log] { $who } ræður kaupmann: { $place }.
 }
-moe-do-move-merchant = { $voice ->
-    [do] Flytja kaupmann fyrir 1 timbur, 1 ull, 1 korn: { $from } → { $place }
-   *[tell] { $who } flytur kaupmann: { $from } → { $place }.
+moe-do-move-merchant = { $on ->
+    [button] Flytja kaupmann fyrir 1 timbur, 1 ull, 1 korn: { $from } → { $place }
+   *[log] { $who } flytur kaupmann: { $from } → { $place }.
 }
-moe-do-caravan = { $voice ->
-    [do] Verslunarvagn fyrir 1 timbur, 1 málmgrýti, 1 salt: { $place }
-   *[tell] { $who } kaupir verslunarvagn: { $place }.
+moe-do-caravan = { $on ->
+    [button] Verslunarvagn fyrir 1 timbur, 1 málmgrýti, 1 salt: { $place }
+   *[log] { $who } kaupir verslunarvagn: { $place }.
 }
-moe-do-move-caravan = { $voice ->
-    [do] Flytja vagn fyrir 1 timbur, 1 málmgrýti, 1 salt: { $from } → { $place }
-   *[tell] { $who } flytur vagn: { $from } → { $place }.
+moe-do-move-caravan = { $on ->
+    [button] Flytja vagn fyrir 1 timbur, 1 málmgrýti, 1 salt: { $from } → { $place }
+   *[log] { $who } flytur vagn: { $from } → { $place }.
 }
-moe-do-route = { $voice ->
-    [do] Leið: { $place }
-   *[tell] { $who } opnar leið: { $place }.
+moe-do-route = { $on ->
+    [button] Leið: { $place }
+   *[log] { $who } opnar leið: { $place }.
 }
-moe-do-gold = { $voice ->
-    [do] Vegalengd sem aflar gulls: { $what }
-   *[tell] Vegalengdin aflar gulls: { $what }.
+moe-do-gold = { $on ->
+    [button] Vegalengd sem aflar gulls: { $what }
+   *[log] Vegalengdin aflar gulls: { $what }.
 }
-moe-do-walk = { $voice ->
-    [do] { $count ->
+moe-do-walk = { $on ->
+    [button] { $count ->
         [0] Færa kaupmann um allt að { $steps } vegamót: { $place }
        *[other] Færa kaupmann fyrir { $count } korn um allt að { $steps } vegamót: { $place }
     }
-   *[tell] { $who } færir kaupmann um allt að { $steps } vegamót: { $place }.
+   *[log] { $who } færir kaupmann um allt að { $steps } vegamót: { $place }.
 }
-moe-do-drive = { $voice ->
-    [do] { $count ->
+moe-do-drive = { $on ->
+    [button] { $count ->
         [0] Færa vagn um allt að { $steps ->
             [one] { $steps } leið
            *[other] { $steps } leiðir
@@ -380,96 +380,96 @@ moe-do-drive = { $voice ->
            *[other] { $steps } leiðir
         }: { $place }
     }
-   *[tell] { $who } færir vagn um allt að { $steps ->
+   *[log] { $who } færir vagn um allt að { $steps ->
         [one] { $steps } leið
        *[other] { $steps } leiðir
     }: { $place }.
 }
-moe-do-walk-to = { $voice ->
-    [do] Áfram: { $place }
-   *[tell] { $who } færir kaupmann áfram: { $place }.
+moe-do-walk-to = { $on ->
+    [button] Áfram: { $place }
+   *[log] { $who } færir kaupmann áfram: { $place }.
 }
-moe-do-drive-to = { $voice ->
-    [do] Áfram: { $place }
-   *[tell] { $who } færir vagn áfram: { $place }.
+moe-do-drive-to = { $on ->
+    [button] Áfram: { $place }
+   *[log] { $who } færir vagn áfram: { $place }.
 }
-moe-do-drive-toll = { $voice ->
-    [do] Áfram: { $place }, leið annars ({ $what })
-   *[tell] { $who } færir vagn áfram: { $place }, leið annars ({ $what }).
+moe-do-drive-toll = { $on ->
+    [button] Áfram: { $place }, leið annars ({ $what })
+   *[log] { $who } færir vagn áfram: { $place }, leið annars ({ $what }).
 }
-moe-do-deliver = { $voice ->
-    [do] Afhenda: { $place }
-   *[tell] { $who } afhendir vöruskífu: { $place }.
+moe-do-deliver = { $on ->
+    [button] Afhenda: { $place }
+   *[log] { $who } afhendir vöruskífu: { $place }.
 }
-moe-do-stop = { $voice ->
-    [do] Nema staðar hér
-   *[tell] { $who } nemur staðar.
+moe-do-stop = { $on ->
+    [button] Nema staðar hér
+   *[log] { $who } nemur staðar.
 }
-moe-do-found = { $voice ->
-    [do] Byggja verslunarstöð: { $place }
-   *[tell] { $who } byggir verslunarstöð: { $place }.
+moe-do-found = { $on ->
+    [button] Byggja verslunarstöð: { $place }
+   *[log] { $who } byggir verslunarstöð: { $place }.
 }
 moe-tell-gets = { $who } fær { FORM($goods, "accusative") }.
 moe-tell-paid = { $who } fær { $count } gull.
-moe-do-circle = { $voice ->
-    [do] Talnaskífa { FORM($place, "onto") }
-   *[tell] { $who } velur stað fyrir talnaskífu: { $place }.
+moe-do-circle = { $on ->
+    [button] Talnaskífa { FORM($place, "onto") }
+   *[log] { $who } velur stað fyrir talnaskífu: { $place }.
 }
-moe-do-take-token = { $voice ->
-    [do] Færa talnaskífuna af reit: { $place }
-   *[tell] { $who } færir talnaskífuna af reit: { $place }.
+moe-do-take-token = { $on ->
+    [button] Færa talnaskífuna af reit: { $place }
+   *[log] { $who } færir talnaskífuna af reit: { $place }.
 }
-moe-do-play = { $voice ->
-    [do] Spila út { FORM($card, "dative") }: { $text }
-   *[tell] { $who } spilar út { FORM($card, "dative") }.
+moe-do-play = { $on ->
+    [button] Spila út { FORM($card, "dative") }: { $text }
+   *[log] { $who } spilar út { FORM($card, "dative") }.
 }
-moe-do-take = { $voice ->
-    [do] Taka 1 { FORM($good, "accusative") }
-   *[tell] { $who } tekur 1 { FORM($good, "accusative") }.
+moe-do-take = { $on ->
+    [button] Taka 1 { FORM($good, "accusative") }
+   *[log] { $who } tekur 1 { FORM($good, "accusative") }.
 }
-moe-do-trade = { $voice ->
-    [do] Bjóða hinum viðskipti
-   *[tell] { $who } vill versla.
+moe-do-trade = { $on ->
+    [button] Bjóða hinum viðskipti
+   *[log] { $who } vill versla.
 }
-moe-do-listen = { $voice ->
-    [do] Biðja hina um tilboð
-   *[tell] { $who } biður hina um tilboð.
+moe-do-listen = { $on ->
+    [button] Biðja hina um tilboð
+   *[log] { $who } biður hina um tilboð.
 }
-moe-do-propose = { $voice ->
-    [do] Leggja til að láta { FORM($give, "accusative") } fyrir { FORM($take, "accusative") }
-   *[tell] { $who } leggur til að láta { FORM($give, "accusative") } fyrir { FORM($take, "accusative") }.
+moe-do-propose = { $on ->
+    [button] Leggja til að láta { FORM($give, "accusative") } fyrir { FORM($take, "accusative") }
+   *[log] { $who } leggur til að láta { FORM($give, "accusative") } fyrir { FORM($take, "accusative") }.
 }
-moe-do-propose-nothing = { $voice ->
-    [do] Leggja ekkert til
-   *[tell] { $who } leggur ekkert til.
+moe-do-propose-nothing = { $on ->
+    [button] Leggja ekkert til
+   *[log] { $who } leggur ekkert til.
 }
-moe-do-offer = { $voice ->
-    [do] Bjóða { FORM($give, "accusative") } fyrir { FORM($take, "accusative") }
-   *[tell] { $who } býður { FORM($give, "accusative") } fyrir { FORM($take, "accusative") }.
+moe-do-offer = { $on ->
+    [button] Bjóða { FORM($give, "accusative") } fyrir { FORM($take, "accusative") }
+   *[log] { $who } býður { FORM($give, "accusative") } fyrir { FORM($take, "accusative") }.
 }
-moe-do-accept = { $voice ->
-    [do] Samþykkja: láta { FORM($give, "accusative") }, fá { FORM($take, "accusative") }
-   *[tell] { $who } samþykkir.
+moe-do-accept = { $on ->
+    [button] Samþykkja: láta { FORM($give, "accusative") }, fá { FORM($take, "accusative") }
+   *[log] { $who } samþykkir.
 }
-moe-do-decline = { $voice ->
-    [do] Hafna
-   *[tell] { $who } hafnar.
+moe-do-decline = { $on ->
+    [button] Hafna
+   *[log] { $who } hafnar.
 }
-moe-do-counter = { $voice ->
-    [do] Gagntilboð: láta { FORM($give, "accusative") }, fá { FORM($take, "accusative") }
-   *[tell] { $who } býður á móti { FORM($give, "accusative") } fyrir { FORM($take, "accusative") }.
+moe-do-counter = { $on ->
+    [button] Gagntilboð: láta { FORM($give, "accusative") }, fá { FORM($take, "accusative") }
+   *[log] { $who } býður á móti { FORM($give, "accusative") } fyrir { FORM($take, "accusative") }.
 }
-moe-do-deal = { $voice ->
-    [do] Versla ({ $what }): láta { FORM($give, "accusative") }, fá { FORM($take, "accusative") }
-   *[tell] { $who } og { $what } versla: { $give } fyrir { FORM($take, "accusative") }.
+moe-do-deal = { $on ->
+    [button] Versla ({ $what }): láta { FORM($give, "accusative") }, fá { FORM($take, "accusative") }
+   *[log] { $who } og { $what } versla: { $give } fyrir { FORM($take, "accusative") }.
 }
-moe-do-no-deal = { $voice ->
-    [do] Versla ekki við neinn
-   *[tell] { $who } verslar ekki við neinn.
+moe-do-no-deal = { $on ->
+    [button] Versla ekki við neinn
+   *[log] { $who } verslar ekki við neinn.
 }
-moe-do-end = { $voice ->
-    [do] Ljúka umferð
-   *[tell] { $who } lýkur umferð sinni.
+moe-do-end = { $on ->
+    [button] Ljúka umferð
+   *[log] { $who } lýkur umferð sinni.
 }
 
 score-commodities = Vöruskífur

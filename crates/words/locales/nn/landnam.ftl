@@ -305,7 +305,7 @@ ln-ask-asked = gje eit tilbod, eller ikkje
 ln-ask-offer = svare på tilbodet
 ln-ask-build = byggje, eller avslutte turen
 
-# Each of these is said in two voices: on a button, and in the log.
+# Each of these is said in two forms: on a button, and in the log.
 ln-start = { $what } byrjar.
 ln-draw = { $what } trekkjer eit lagnadskort: «{ $card }».
 ln-hidden-draw = { $who } trekkjer eit lagnadskort.
@@ -317,158 +317,158 @@ ln-gets-nothing = Ingen får noko av det.
 ln-dearth = Det vert uår: Ingen får noko, og alle kort med { $what } går tilbake til forrådet.
 ln-found = Den grøne terningen viser { $green }, den raude { $red }.
 ln-found-red = Den raude terningen viser { $red }.
-ln-reap = { $voice ->
-    [do] Haust
-   *[tell] { $who } haustar.
+ln-reap = { $on ->
+    [button] Haust
+   *[log] { $who } haustar.
 }
-ln-good-year = { $voice ->
-    [do] Godår på { $place }: feltet gjev deg dobbelt så mykje
-   *[tell] { $who } har godår på { $place }.
+ln-good-year = { $on ->
+    [button] Godår på { $place }: feltet gjev deg dobbelt så mykje
+   *[log] { $who } har godår på { $place }.
 }
-ln-play = { $voice ->
-    [do] Spel «{ $card }»
-   *[tell] { $who } spelar «{ $card }».
+ln-play = { $on ->
+    [button] Spel «{ $card }»
+   *[log] { $who } spelar «{ $card }».
 }
-ln-first = { $voice ->
-    [do] { $what } stemner først
-   *[tell] { $who } vel { $what } til å stemne først.
+ln-first = { $on ->
+    [button] { $what } stemner først
+   *[log] { $who } vel { $what } til å stemne først.
 }
-ln-sue = { $voice ->
-    [do] Stemn { $owner } for { FORM($unit, "definite") } på { $place } med { $count } { $good }
-   *[tell] { $who } stemner { $owner } for { FORM($unit, "definite") } på { $place } med { $count } { $good }.
+ln-sue = { $on ->
+    [button] Stemn { $owner } for { FORM($unit, "definite") } på { $place } med { $count } { $good }
+   *[log] { $who } stemner { $owner } for { FORM($unit, "definite") } på { $place } med { $count } { $good }.
 }
-ln-rest = { $voice ->
-    [do] Før ingen fleire saker
-   *[tell] { $who } fører ingen fleire saker.
+ln-rest = { $on ->
+    [button] Før ingen fleire saker
+   *[log] { $who } fører ingen fleire saker.
 }
-ln-raise = { $voice ->
-    [do] Auk med { $count } { $good }
-   *[tell] { $who } aukar med { $count } { $good }.
+ln-raise = { $on ->
+    [button] Auk med { $count } { $good }
+   *[log] { $who } aukar med { $count } { $good }.
 }
-ln-yield = { $voice ->
-    [do] Gje deg
-   *[tell] { $who } aukar ikkje.
+ln-yield = { $on ->
+    [button] Gje deg
+   *[log] { $who } aukar ikkje.
 }
-ln-hand = { $voice ->
-    [do] Skyt saka over til { $what }
-   *[tell] { $who } vil skyte saka over til { $what }.
+ln-hand = { $on ->
+    [button] Skyt saka over til { $what }
+   *[log] { $who } vil skyte saka over til { $what }.
 }
-ln-take = { $voice ->
-    [do] Ta mot saka
-   *[tell] { $who } tek mot saka.
+ln-take = { $on ->
+    [button] Ta mot saka
+   *[log] { $who } tek mot saka.
 }
-ln-refuse = { $voice ->
-    [do] Ikkje ta mot saka
-   *[tell] { $who } tek ikkje mot saka.
+ln-refuse = { $on ->
+    [button] Ikkje ta mot saka
+   *[log] { $who } tek ikkje mot saka.
 }
-ln-pass = { $voice ->
-    [do] Spel ikkje kort
-   *[tell] { $who } spelar ikkje kort.
+ln-pass = { $on ->
+    [button] Spel ikkje kort
+   *[log] { $who } spelar ikkje kort.
 }
 ln-move = { $how ->
-    [explore] { $voice ->
-        [do] Utforsk { $place } med { FORM($unit, "definite") } frå { $from }
-       *[tell] { $who } utforskar { $place } med { FORM($unit, "definite") } frå { $from }.
+    [explore] { $on ->
+        [button] Utforsk { $place } med { FORM($unit, "definite") } frå { $from }
+       *[log] { $who } utforskar { $place } med { FORM($unit, "definite") } frå { $from }.
     }
-   *[go] { $voice ->
-        [do] Flytt { FORM($unit, "definite") } frå { $from } til { $place }
-       *[tell] { $who } flyttar { FORM($unit, "definite") } frå { $from } til { $place }.
+   *[go] { $on ->
+        [button] Flytt { FORM($unit, "definite") } frå { $from } til { $place }
+       *[log] { $who } flyttar { FORM($unit, "definite") } frå { $from } til { $place }.
     }
 }
 ln-step = { $how ->
-    [explore] { $voice ->
-        [do] Gå vidare: utforsk { $place }
-       *[tell] { $who } utforskar { $place }.
+    [explore] { $on ->
+        [button] Gå vidare: utforsk { $place }
+       *[log] { $who } utforskar { $place }.
     }
-   *[go] { $voice ->
-        [do] Gå vidare til { $place }
-       *[tell] { $who } går vidare til { $place }.
+   *[go] { $on ->
+        [button] Gå vidare til { $place }
+       *[log] { $who } går vidare til { $place }.
     }
 }
 ln-with-cards = { $what } (med { $cards })
-ln-stop = { $voice ->
-    [do] Avslutt flyttinga
-   *[tell] { $who } avsluttar flyttinga.
+ln-stop = { $on ->
+    [button] Avslutt flyttinga
+   *[log] { $who } avsluttar flyttinga.
 }
-ln-swap = { $voice ->
-    [do] Byt «{ $card }» i 1 { $good }
-   *[tell] { $who } byter «{ $card }» i 1 { $good }.
+ln-swap = { $on ->
+    [button] Byt «{ $card }» i 1 { $good }
+   *[log] { $who } byter «{ $card }» i 1 { $good }.
 }
-ln-flee = { $voice ->
-    [do] Flytt bort til { $place }
-   *[tell] { $who } flyttar bort til { $place }.
+ln-flee = { $on ->
+    [button] Flytt bort til { $place }
+   *[log] { $who } flyttar bort til { $place }.
 }
-ln-cast = { $voice ->
-    [do] Kast terningane
-   *[tell] { $who } kastar terningane.
+ln-cast = { $on ->
+    [button] Kast terningane
+   *[log] { $who } kastar terningane.
 }
-ln-choose = { $voice ->
-    [do] Resultat { $count }: { $terrain }, raud { $red }
-   *[tell] { $who } vel { $terrain }.
+ln-choose = { $on ->
+    [button] Resultat { $count }: { $terrain }, raud { $red }
+   *[log] { $who } vel { $terrain }.
 }
-ln-number = { $voice ->
-    [do] Talet { $count }
-   *[tell] { $who } vel talet { $count }.
+ln-number = { $on ->
+    [button] Talet { $count }
+   *[log] { $who } vel talet { $count }.
 }
-ln-enter = { $voice ->
-    [do] Gå inn med «{ $card }»
-   *[tell] { $who } går inn med «{ $card }».
+ln-enter = { $on ->
+    [button] Gå inn med «{ $card }»
+   *[log] { $who } går inn med «{ $card }».
 }
-ln-stay = { $voice ->
-    [do] Bli ståande utanfor
-   *[tell] { $who } vert ståande utanfor.
+ln-stay = { $on ->
+    [button] Bli ståande utanfor
+   *[log] { $who } vert ståande utanfor.
 }
-ln-exchange = { $voice ->
-    [do] Byt { $count } { $give } i 1 { $take }
-   *[tell] { $who } byter { $count } { $give } i 1 { $take }.
+ln-exchange = { $on ->
+    [button] Byt { $count } { $give } i 1 { $take }
+   *[log] { $who } byter { $count } { $give } i 1 { $take }.
 }
-ln-offer = { $voice ->
-    [do] Tilby { $give } for { $take }
-   *[tell] { $who } tilbyd { $give } for { $take }.
+ln-offer = { $on ->
+    [button] Tilby { $give } for { $take }
+   *[log] { $who } tilbyd { $give } for { $take }.
 }
-ln-ask = { $voice ->
-    [do] Be dei andre om tilbod
-   *[tell] { $who } bed dei andre om tilbod.
+ln-ask = { $on ->
+    [button] Be dei andre om tilbod
+   *[log] { $who } bed dei andre om tilbod.
 }
-ln-accept = { $voice ->
-    [do] Slå til: gje { $give }, få { $take }
-   *[tell] { $who } slår til: { $what } får { $give } for { $take }.
+ln-accept = { $on ->
+    [button] Slå til: gje { $give }, få { $take }
+   *[log] { $who } slår til: { $what } får { $give } for { $take }.
 }
-ln-decline = { $voice ->
-    [do] Avslå
-   *[tell] { $who } avslår.
+ln-decline = { $on ->
+    [button] Avslå
+   *[log] { $who } avslår.
 }
-ln-build = { $voice ->
-    [do] Ikkje handle meir: gå til bygginga
-   *[tell] { $who } går til bygginga.
+ln-build = { $on ->
+    [button] Ikkje handle meir: gå til bygginga
+   *[log] { $who } går til bygginga.
 }
-ln-new-unit = { $voice ->
-    [do] Bygg { FORM($unit, "with-article") } på { $place }, ved { FORM($building, "definite") } mellom { $corner }
-   *[tell] { $who } bygg { FORM($unit, "with-article") } på { $place }.
+ln-new-unit = { $on ->
+    [button] Bygg { FORM($unit, "with-article") } på { $place }, ved { FORM($building, "definite") } mellom { $corner }
+   *[log] { $who } bygg { FORM($unit, "with-article") } på { $place }.
 }
-ln-new-outer = { $voice ->
-    [do] Bygg eit skip på det ytre sjøfeltet
-   *[tell] { $who } bygg eit skip på det ytre sjøfeltet.
+ln-new-outer = { $on ->
+    [button] Bygg eit skip på det ytre sjøfeltet
+   *[log] { $who } bygg eit skip på det ytre sjøfeltet.
 }
-ln-farm = { $voice ->
-    [do] Bygg ein gard mellom { $corner }, med { FORM($unit, "definite") } på { $place }
-   *[tell] { $who } bygg ein gard mellom { $corner } med { FORM($unit, "definite") } på { $place }.
+ln-farm = { $on ->
+    [button] Bygg ein gard mellom { $corner }, med { FORM($unit, "definite") } på { $place }
+   *[log] { $who } bygg ein gard mellom { $corner } med { FORM($unit, "definite") } på { $place }.
 }
-ln-village = { $voice ->
-    [do] Utvid garden mellom { $corner } til bygd
-   *[tell] { $who } utvidar garden mellom { $corner } til bygd.
+ln-village = { $on ->
+    [button] Utvid garden mellom { $corner } til bygd
+   *[log] { $who } utvidar garden mellom { $corner } til bygd.
 }
-ln-harbor = { $voice ->
-    [do] Bygg ei hamn for { $good } på { $place }
-   *[tell] { $who } bygg ei hamn for { $good } på { $place }.
+ln-harbor = { $on ->
+    [button] Bygg ei hamn for { $good } på { $place }
+   *[log] { $who } bygg ei hamn for { $good } på { $place }.
 }
-ln-age = { $voice ->
-    [do] Aldre { $place }: talet vert { $count } eller det neste ledige
-   *[tell] { $place } vert aldra.
+ln-age = { $on ->
+    [button] Aldre { $place }: talet vert { $count } eller det neste ledige
+   *[log] { $place } vert aldra.
 }
-ln-end = { $voice ->
-    [do] Avslutt turen
-   *[tell] { $who } avsluttar turen.
+ln-end = { $on ->
+    [button] Avslutt turen
+   *[log] { $who } avsluttar turen.
 }
 
 ln-score-farms = Gardar

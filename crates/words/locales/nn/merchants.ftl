@@ -262,176 +262,176 @@ moe-ask-good-year = { $count ->
    *[other] ta { $count } råvarer, éi om gongen
 }
 
-# Each of these is said in two voices: on a button, and in the log.
+# Each of these is said in two forms: on a button, and in the log.
 moe-do-dice = Terningane viser { $one } og { $two }: { $count }.
 moe-do-token = Ein talmarkør vert snudd opp: { $count }.
 moe-do-stolen = Det stolne kortet er { $good }.
 moe-do-drawn = Utviklingskortet er: { $card }.
 moe-hidden-stolen = { $who } tek eit kort frå { $what }.
 moe-hidden-drawn = { $who } trekkjer eit utviklingskort.
-moe-do-set-post = { $voice ->
-    [do] Handelsstasjon i { $place }
-   *[tell] { $who } set ein handelsstasjon i { $place }.
+moe-do-set-post = { $on ->
+    [button] Handelsstasjon i { $place }
+   *[log] { $who } set ein handelsstasjon i { $place }.
 }
-moe-do-set-neutral = { $voice ->
-    [do] Nøytral handelsstasjon i { $place }
-   *[tell] { $who } set ein nøytral handelsstasjon i { $place }.
+moe-do-set-neutral = { $on ->
+    [button] Nøytral handelsstasjon i { $place }
+   *[log] { $who } set ein nøytral handelsstasjon i { $place }.
 }
-moe-do-set-route = { $voice ->
-    [do] Rute og karavane: { $place }
-   *[tell] { $who } set ei rute og ein karavane: { $place }.
+moe-do-set-route = { $on ->
+    [button] Rute og karavane: { $place }
+   *[log] { $who } set ei rute og ein karavane: { $place }.
 }
-moe-do-roll = { $voice ->
-    [do] Kast terningane
-   *[tell] { $who } kastar terningane.
+moe-do-roll = { $on ->
+    [button] Kast terningane
+   *[log] { $who } kastar terningane.
 }
-moe-do-discard = { $voice ->
-    [do] Legg tilbake 1 { $good }
-   *[tell] { $who } legg tilbake 1 { $good }.
+moe-do-discard = { $on ->
+    [button] Legg tilbake 1 { $good }
+   *[log] { $who } legg tilbake 1 { $good }.
 }
-moe-do-robber = { $voice ->
-    [do] Flytt røvaren til { $place }
-   *[tell] { $who } flyttar røvaren til { $place }.
+moe-do-robber = { $on ->
+    [button] Flytt røvaren til { $place }
+   *[log] { $who } flyttar røvaren til { $place }.
 }
-moe-do-rob = { $voice ->
-    [do] Stel frå { $what }
-   *[tell] { $who } stel frå { $what }.
+moe-do-rob = { $on ->
+    [button] Stel frå { $what }
+   *[log] { $who } stel frå { $what }.
 }
-moe-do-buy = { $voice ->
-    [do] Kjøp 1 { $good } for { $count } gull
-   *[tell] { $who } kjøper 1 { $good } for { $count } gull.
+moe-do-buy = { $on ->
+    [button] Kjøp 1 { $good } for { $count } gull
+   *[log] { $who } kjøper 1 { $good } for { $count } gull.
 }
-moe-do-exchange = { $voice ->
-    [do] Byt { $count } { $give } i 1 { $take }
-   *[tell] { $who } byter { $count } { $give } i 1 { $take }.
+moe-do-exchange = { $on ->
+    [button] Byt { $count } { $give } i 1 { $take }
+   *[log] { $who } byter { $count } { $give } i 1 { $take }.
 }
-moe-do-card = { $voice ->
-    [do] Utviklingskort for 1 ull, 1 salt
-   *[tell] { $who } kjøper eit utviklingskort.
+moe-do-card = { $on ->
+    [button] Utviklingskort for 1 ull, 1 salt
+   *[log] { $who } kjøper eit utviklingskort.
 }
-moe-do-recruit = { $voice ->
-    [do] Kjøpmann i { $place } for 1 tømmer, 1 ull, 1 korn
-   *[tell] { $who } tek ein kjøpmann i teneste i { $place }.
+moe-do-recruit = { $on ->
+    [button] Kjøpmann i { $place } for 1 tømmer, 1 ull, 1 korn
+   *[log] { $who } tek ein kjøpmann i teneste i { $place }.
 }
-moe-do-move-merchant = { $voice ->
-    [do] Kjøpmann frå { $from } til { $place } for 1 tømmer, 1 ull, 1 korn
-   *[tell] { $who } tek ein kjøpmann frå { $from } og set han i { $place }.
+moe-do-move-merchant = { $on ->
+    [button] Kjøpmann frå { $from } til { $place } for 1 tømmer, 1 ull, 1 korn
+   *[log] { $who } tek ein kjøpmann frå { $from } og set han i { $place }.
 }
-moe-do-caravan = { $voice ->
-    [do] Karavane ved { $place } for 1 tømmer, 1 malm, 1 salt
-   *[tell] { $who } kjøper ein karavane ved { $place }.
+moe-do-caravan = { $on ->
+    [button] Karavane ved { $place } for 1 tømmer, 1 malm, 1 salt
+   *[log] { $who } kjøper ein karavane ved { $place }.
 }
-moe-do-move-caravan = { $voice ->
-    [do] Karavane frå { $from } til { $place } for 1 tømmer, 1 malm, 1 salt
-   *[tell] { $who } tek ein karavane frå { $from } og set han ved { $place }.
+moe-do-move-caravan = { $on ->
+    [button] Karavane frå { $from } til { $place } for 1 tømmer, 1 malm, 1 salt
+   *[log] { $who } tek ein karavane frå { $from } og set han ved { $place }.
 }
-moe-do-route = { $voice ->
-    [do] Rute: { $place }
-   *[tell] { $who } opnar ei rute: { $place }.
+moe-do-route = { $on ->
+    [button] Rute: { $place }
+   *[log] { $who } opnar ei rute: { $place }.
 }
-moe-do-gold = { $voice ->
-    [do] Vegen som gjev gull: { $what }
-   *[tell] Vegen gjev gull: { $what }.
+moe-do-gold = { $on ->
+    [button] Vegen som gjev gull: { $what }
+   *[log] Vegen gjev gull: { $what }.
 }
-moe-do-walk = { $voice ->
-    [do] { $count ->
+moe-do-walk = { $on ->
+    [button] { $count ->
         [0] Flytt kjøpmannen i { $place }, opp til { $steps } steg
        *[other] Flytt kjøpmannen i { $place } for { $count } korn, opp til { $steps } steg
     }
-   *[tell] { $who } flyttar kjøpmannen i { $place }, opp til { $steps } steg.
+   *[log] { $who } flyttar kjøpmannen i { $place }, opp til { $steps } steg.
 }
-moe-do-drive = { $voice ->
-    [do] { $count ->
+moe-do-drive = { $on ->
+    [button] { $count ->
         [0] Køyr karavanen ved { $place }, opp til { $steps } ruter
        *[other] Køyr karavanen ved { $place } for { $count } salt, opp til { $steps } ruter
     }
-   *[tell] { $who } køyrer karavanen ved { $place }, opp til { $steps } ruter.
+   *[log] { $who } køyrer karavanen ved { $place }, opp til { $steps } ruter.
 }
-moe-do-walk-to = { $voice ->
-    [do] Vidare til { $place }
-   *[tell] { $who } flyttar kjøpmannen til { $place }.
+moe-do-walk-to = { $on ->
+    [button] Vidare til { $place }
+   *[log] { $who } flyttar kjøpmannen til { $place }.
 }
-moe-do-drive-to = { $voice ->
-    [do] Vidare til { $place }
-   *[tell] { $who } køyrer karavanen til { $place }.
+moe-do-drive-to = { $on ->
+    [button] Vidare til { $place }
+   *[log] { $who } køyrer karavanen til { $place }.
 }
-moe-do-drive-toll = { $voice ->
-    [do] Vidare til { $place }, ruta til { $what }
-   *[tell] { $who } køyrer karavanen til { $place }, ruta til { $what }.
+moe-do-drive-toll = { $on ->
+    [button] Vidare til { $place }, ruta til { $what }
+   *[log] { $who } køyrer karavanen til { $place }, ruta til { $what }.
 }
-moe-do-deliver = { $voice ->
-    [do] Lever til { $place }
-   *[tell] { $who } leverer til { $place }.
+moe-do-deliver = { $on ->
+    [button] Lever til { $place }
+   *[log] { $who } leverer til { $place }.
 }
-moe-do-stop = { $voice ->
-    [do] Stopp her
-   *[tell] { $who } stoppar.
+moe-do-stop = { $on ->
+    [button] Stopp her
+   *[log] { $who } stoppar.
 }
-moe-do-found = { $voice ->
-    [do] Bygg ein handelsstasjon i { $place }
-   *[tell] { $who } bygg ein handelsstasjon i { $place }.
+moe-do-found = { $on ->
+    [button] Bygg ein handelsstasjon i { $place }
+   *[log] { $who } bygg ein handelsstasjon i { $place }.
 }
 moe-tell-gets = { $who } får { $goods }.
 moe-tell-paid = { $who } får { $count } gull.
-moe-do-circle = { $voice ->
-    [do] Talmarkør på { $place }
-   *[tell] { $who } vel { $place } for ein talmarkør.
+moe-do-circle = { $on ->
+    [button] Talmarkør på { $place }
+   *[log] { $who } vel { $place } for ein talmarkør.
 }
-moe-do-take-token = { $voice ->
-    [do] Flytt talmarkøren på { $place }
-   *[tell] { $who } flyttar talmarkøren på { $place }.
+moe-do-take-token = { $on ->
+    [button] Flytt talmarkøren på { $place }
+   *[log] { $who } flyttar talmarkøren på { $place }.
 }
-moe-do-play = { $voice ->
-    [do] Spel ut «{ $card }»: { $text }
-   *[tell] { $who } spelar ut «{ $card }».
+moe-do-play = { $on ->
+    [button] Spel ut «{ $card }»: { $text }
+   *[log] { $who } spelar ut «{ $card }».
 }
-moe-do-take = { $voice ->
-    [do] Ta 1 { $good }
-   *[tell] { $who } tek 1 { $good }.
+moe-do-take = { $on ->
+    [button] Ta 1 { $good }
+   *[log] { $who } tek 1 { $good }.
 }
-moe-do-trade = { $voice ->
-    [do] Gje dei andre eit tilbod
-   *[tell] { $who } vil handle.
+moe-do-trade = { $on ->
+    [button] Gje dei andre eit tilbod
+   *[log] { $who } vil handle.
 }
-moe-do-listen = { $voice ->
-    [do] Be dei andre om tilbod
-   *[tell] { $who } bed dei andre om tilbod.
+moe-do-listen = { $on ->
+    [button] Be dei andre om tilbod
+   *[log] { $who } bed dei andre om tilbod.
 }
-moe-do-propose = { $voice ->
-    [do] Føreslå å gje { $give } for { $take }
-   *[tell] { $who } føreslår å gje { $give } for { $take }.
+moe-do-propose = { $on ->
+    [button] Føreslå å gje { $give } for { $take }
+   *[log] { $who } føreslår å gje { $give } for { $take }.
 }
-moe-do-propose-nothing = { $voice ->
-    [do] Føreslå ingenting
-   *[tell] { $who } har ingenting å føreslå.
+moe-do-propose-nothing = { $on ->
+    [button] Føreslå ingenting
+   *[log] { $who } har ingenting å føreslå.
 }
-moe-do-offer = { $voice ->
-    [do] Tilby { $give } for { $take }
-   *[tell] { $who } tilbyd { $give } for { $take }.
+moe-do-offer = { $on ->
+    [button] Tilby { $give } for { $take }
+   *[log] { $who } tilbyd { $give } for { $take }.
 }
-moe-do-accept = { $voice ->
-    [do] Slå til: gje { $give }, få { $take }
-   *[tell] { $who } slår til.
+moe-do-accept = { $on ->
+    [button] Slå til: gje { $give }, få { $take }
+   *[log] { $who } slår til.
 }
-moe-do-decline = { $voice ->
-    [do] Avslå
-   *[tell] { $who } avslår.
+moe-do-decline = { $on ->
+    [button] Avslå
+   *[log] { $who } avslår.
 }
-moe-do-counter = { $voice ->
-    [do] Mottilbod: gje { $give }, få { $take }
-   *[tell] { $who } vil gje { $give } for { $take }.
+moe-do-counter = { $on ->
+    [button] Mottilbod: gje { $give }, få { $take }
+   *[log] { $who } vil gje { $give } for { $take }.
 }
-moe-do-deal = { $voice ->
-    [do] Handle med { $what }: gje { $give }, få { $take }
-   *[tell] { $who } handlar med { $what }: { $give } for { $take }.
+moe-do-deal = { $on ->
+    [button] Handle med { $what }: gje { $give }, få { $take }
+   *[log] { $who } handlar med { $what }: { $give } for { $take }.
 }
-moe-do-no-deal = { $voice ->
-    [do] Ikkje handle med nokon
-   *[tell] { $who } handlar ikkje med nokon.
+moe-do-no-deal = { $on ->
+    [button] Ikkje handle med nokon
+   *[log] { $who } handlar ikkje med nokon.
 }
-moe-do-end = { $voice ->
-    [do] Avslutt turen
-   *[tell] { $who } avsluttar turen.
+moe-do-end = { $on ->
+    [button] Avslutt turen
+   *[log] { $who } avsluttar turen.
 }
 
 score-commodities = Varer
