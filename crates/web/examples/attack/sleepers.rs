@@ -3,7 +3,9 @@
 use std::time::Instant;
 
 use futures_util::future::try_join_all;
-use store::{Listing, NewTable, Opened, Phase, SeatRow, Store};
+use store::{Home, Listing, NewTable, Opened, Phase, SeatRow, Store};
+use tempfile::TempDir;
+use test_postgres::{Disk, Postgres};
 
 use crate::target::{Fallible, Target};
 
@@ -12,14 +14,25 @@ const TABLES: usize = 100_000;
 /// So many are put into the store at once.
 const BATCH: usize = 250;
 
-/// Starts on a store with [`TABLES`] tables, each with its seats and some entries.
+/// Starts on a store with [`TABLES`] tables, each with its seats and some entries: on a file, and on PostgreSQL.
 pub(crate) fn sleepers() -> Fallible<()> {
     let folder = tempfile::tempdir()?;
+    let path = folder.path().join("attack.sqlite");
+    let file = path.display().to_string();
+    fill("a file", &Home::File(path))?;
+    start(&["--data", &file], folder)?;
+    // How it is filled is not what is measured.
+    let (postgres, folder) = (Postgres::start(Disk::Later)?, tempfile::tempdir()?);
+    let (address, key) = (postgres.database(), folder.path().join("tables.key"));
+    let key_file = key.display().to_string();
+    fill("PostgreSQL", &Home::Postgres { address: address.parse()?, key })?;
+    start(&["--database", &address, "--key", &key_file], folder)
+}
+
+/// Starts the program and asks it for two pages.
+fn start(home: &[&str], folder: TempDir) -> Fallible<()> {
     let began = Instant::now();
-    tokio::runtime::Runtime::new()?.block_on(fill(&folder.path().join("attack.sqlite")))?;
-    println!("{TABLES} tables stored in {:.1} s", began.elapsed().as_secs_f64());
-    let began = Instant::now();
-    let target = Target::start_in(folder)?;
+    let target = Target::start_at(home, folder)?;
     println!("the program listens after {:.0} ms", began.elapsed().as_secs_f64() * 1000.0);
     let (status, _) = target.get("/", "")?;
     println!("the front page comes with {status} after {:.0} ms", began.elapsed().as_secs_f64() * 1000.0);
@@ -28,8 +41,15 @@ pub(crate) fn sleepers() -> Fallible<()> {
     Ok(())
 }
 
-async fn fill(file: &std::path::Path) -> Fallible<()> {
-    let store = Store::open(file).await?;
+fn fill(place: &str, home: &Home) -> Fallible<()> {
+    let began = Instant::now();
+    tokio::runtime::Runtime::new()?.block_on(put_tables(home))?;
+    println!("{TABLES} tables stored in {place} in {:.1} s", began.elapsed().as_secs_f64());
+    Ok(())
+}
+
+async fn put_tables(home: &Home) -> Fallible<()> {
+    let store = Store::open_at(home).await?;
     for batch in 0..TABLES / BATCH {
         // Nobody has so many tables: each batch is another guest's.
         let mut token = [1; 32];

@@ -26,18 +26,20 @@ impl Drop for Target {
 
 impl Target {
     pub(crate) fn start() -> Fallible<Target> {
-        Target::start_in(tempfile::tempdir()?)
+        let folder = tempfile::tempdir()?;
+        let file = folder.path().join("attack.sqlite").display().to_string();
+        Target::start_at(&["--data", &file], folder)
     }
 
-    /// The same with the tables that are in a folder already.
-    pub(crate) fn start_in(folder: TempDir) -> Fallible<Target> {
+    /// The same with the tables that are somewhere already, as arguments say; the folder is kept until the end.
+    pub(crate) fn start_at(home: &[&str], folder: TempDir) -> Fallible<Target> {
         let program = std::env::var_os("KAUPANG_BIN").ok_or("KAUPANG_BIN names no program")?;
         // A file that may not grow is an error to those who ignore the signal; only a shell can be asked to.
         let mut child = Command::new("sh")
             .args(["-c", "trap '' XFSZ; ulimit -n 8192; exec \"$0\" \"$@\""])
             .arg(program)
-            .args(["serve", "--listen", "127.0.0.1:0", "--posts", "1000000", "--data"])
-            .arg(folder.path().join("attack.sqlite"))
+            .args(["serve", "--listen", "127.0.0.1:0", "--posts", "1000000"])
+            .args(home)
             .env("KAUPANG_LOG", "off")
             .stdout(Stdio::piped())
             .spawn()?;
