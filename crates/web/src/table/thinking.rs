@@ -1,6 +1,5 @@
 //! Bots at a table: whose turn it is, and what they decide on another thread.
 
-use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::time::Duration;
 
 use bots::{BotSpec, Haste};
@@ -81,11 +80,6 @@ impl Table {
         // Where the dice follow a seed, nothing may depend on how busy the machine is.
         let is_seeded = self.hall.config.seed.is_some();
         let thought = async move {
-            // Who draws lots is done sooner than a bench is found.
-            if spec == BotSpec::Random {
-                let action = catch_unwind(AssertUnwindSafe(|| thought(Haste::NONE)));
-                return (action.unwrap_or(first), Haste::NONE);
-            }
             let turn = hall.workshop.turn(Payer::Guest(host), &table).await;
             let haste = if is_seeded { Haste::NONE } else { turn.haste() };
             // A bot that has failed takes the first legal action.
