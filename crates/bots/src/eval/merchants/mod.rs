@@ -156,7 +156,7 @@ impl Evaluate for Merchants {
 
     const FEATURES: usize = features::COUNT;
 
-    const LADDER: Ladder = Ladder { careless: 60, normal: 8, hard: 35 };
+    const LADDER: Ladder = Ladder { careless: 60, normal: 4, hard: 100 };
 
     fn value(&self) -> Values {
         let players = self.players();
