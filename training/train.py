@@ -33,13 +33,19 @@ class Positions:
     players: Tensor
     won: Tensor
     places: Tensor
+    # Where each position's actions are in the next three, or -1 where nobody searched.
+    actions_at: Tensor
     legal: Tensor
     tried: Tensor
     rated: Tensor
-    searched: Tensor
 
     def __len__(self) -> int:
         return len(self.rows)
+
+    def actions_of(self, chosen: Tensor) -> tuple[Tensor, Tensor]:
+        """Which of the chosen positions were searched, and where their actions are."""
+        at = self.actions_at[chosen]
+        return at >= 0, at[at >= 0]
 
 
 def ragged(counts: np.ndarray) -> tuple[np.ndarray, np.ndarray]:
@@ -50,21 +56,32 @@ def ragged(counts: np.ndarray) -> tuple[np.ndarray, np.ndarray]:
     return whose, np.arange(len(whose)) - begins[whose]
 
 
+def are_searched(part: shards.Shard) -> np.ndarray:
+    """Which positions of a shard have visits."""
+    whose, _ = ragged(part.legal_counts)
+    return np.bincount(whose, part.visits, minlength=part.positions) > 0
+
+
 def gather(parts: list[shards.Shard], device: torch.device) -> Positions:
     """Puts shards together."""
     positions = sum(part.positions for part in parts)
-    most_legal = max(int(part.legal_counts.max()) for part in parts)
+    # Only where somebody searched there is something to learn of actions; elsewhere they would only take room.
+    searched = [are_searched(part) for part in parts]
+    counts = [part.legal_counts[mask] for part, mask in zip(parts, searched, strict=True)]
+    most_legal = max((int(count.max()) for count in counts if len(count)), default=1)
+    all_searched = sum(len(count) for count in counts)
     rows = torch.zeros(positions, parts[0].inputs, dtype=torch.float16, device=device)
     players = torch.zeros(positions, dtype=torch.int64, device=device)
     won, places = (torch.zeros(positions, nets.SEATS, device=device) for _ in range(2))
-    legal = torch.full((positions, most_legal), -1, dtype=torch.int32, device=device)
-    tried, rated = (torch.zeros(positions, most_legal, dtype=torch.float16, device=device) for _ in range(2))
+    actions_at = torch.full((positions,), -1, dtype=torch.int64, device=device)
+    legal = torch.full((all_searched, most_legal), -1, dtype=torch.int32, device=device)
+    tried, rated = (torch.zeros(all_searched, most_legal, dtype=torch.float16, device=device) for _ in range(2))
 
     def put(array: np.ndarray) -> Tensor:
         return torch.from_numpy(np.array(array)).to(device)
 
-    at = 0
-    for part in parts:
+    at, searched_at = 0, 0
+    for part, mask in zip(parts, searched, strict=True):
         end = at + part.positions
         whose, _ = ragged(part.set_counts)
         rows[put(whose + at), put(part.set_numbers.astype(np.int64))] = put(part.set_values.astype(np.float16))
@@ -72,14 +89,20 @@ def gather(parts: list[shards.Shard], device: torch.device) -> Positions:
         won[at:end, : part.players] = put(part.won)
         most = np.maximum(part.points.max(axis=1, keepdims=True), 1)
         places[at:end, : part.players] = put(np.clip(part.points / most, 0, 1))
-        whose, place = ragged(part.legal_counts)
-        legal[put(whose + at), put(place)] = put(part.legal.astype(np.int32))
-        visits = part.visits.astype(np.float64)
-        all_visits = np.bincount(whose, visits, minlength=part.positions)[whose]
-        tried[put(whose + at), put(place)] = put((visits / np.maximum(all_visits, 1)).astype(np.float16))
-        rated[put(whose + at), put(place)] = put(np.clip(part.ratings, LEAST_RATING, 0).astype(np.float16))
+        if mask.any():
+            entries = np.repeat(mask, part.legal_counts)
+            whose, place = ragged(part.legal_counts[mask])
+            number = int(mask.sum())
+            actions_at[at:end][put(mask)] = torch.arange(searched_at, searched_at + number, device=device)
+            row = put(whose + searched_at)
+            legal[row, put(place)] = put(part.legal[entries].astype(np.int32))
+            visits = part.visits[entries].astype(np.float64)
+            all_visits = np.bincount(whose, visits, minlength=number)[whose]
+            tried[row, put(place)] = put((visits / np.maximum(all_visits, 1)).astype(np.float16))
+            rated[row, put(place)] = put(np.clip(part.ratings[entries], LEAST_RATING, 0).astype(np.float16))
+            searched_at += number
         at = end
-    return Positions(rows, players, won, places, legal, tried, rated, tried.sum(dim=1) > 0.5)
+    return Positions(rows, players, won, places, actions_at, legal, tried, rated)
 
 
 def losses(net: nets.Net, positions: Positions, chosen: Tensor) -> tuple[Tensor, Tensor, Tensor]:
@@ -90,11 +113,11 @@ def losses(net: nets.Net, positions: Positions, chosen: Tensor) -> tuple[Tensor,
     wins = functional.log_softmax(wins.masked_fill(~is_seat, NEVER), dim=1)
     of_wins = -(positions.won[chosen] * wins).sum(dim=1).mean()
     of_places = (((places - positions.places[chosen]) ** 2) * is_seat).sum(dim=1).mean()
-    searched = chosen[positions.searched[chosen]]
+    is_searched, searched = positions.actions_of(chosen)
     if not len(searched):
         return of_wins, of_places, torch.zeros((), device=wins.device)
     legal = positions.legal[searched].long()
-    logits = actions[positions.searched[chosen]].gather(1, legal.clamp(min=0))
+    logits = actions[is_searched].gather(1, legal.clamp(min=0))
     if net.corrects:
         logits = logits + positions.rated[searched].float()
     logits = functional.log_softmax(logits.masked_fill(legal < 0, NEVER), dim=1)
@@ -166,7 +189,8 @@ def examples(net: nets.Net, positions: Positions, count: int) -> list[dict[str, 
         row, players = positions.rows[at].cpu().float(), int(positions.players[at])
         with torch.no_grad():
             wins, places, actions = (part[0] for part in net(row[None]))
-        legal = positions.legal[at].cpu()
+        actions_at = int(positions.actions_at[at])
+        legal = positions.legal[actions_at].cpu() if actions_at >= 0 else torch.arange(24)
         legal = legal[legal >= 0][:24].long()
         inputs = row.nonzero()[:, 0]
         told.append(
@@ -192,6 +216,7 @@ def main() -> None:
     reader.add_argument("--priors", choices=["net", "module", "both"], default="net", help="who rates actions")
     reader.add_argument("--trust", type=int, default=0, help="how much its values count there, in hundredths")
     reader.add_argument("--ahead", type=int, help="how many decisions are played on before it judges")
+    reader.add_argument("--explore", type=int, help="how much a search tries what it has not tried often, in hundredths")
     reader.add_argument("--hidden", type=int, default=128)
     reader.add_argument("--left-out", type=float, default=0.25, help="the share of the wide layer that is left out")
     reader.add_argument("--epochs", type=int, default=5)
@@ -209,7 +234,7 @@ def main() -> None:
     held_parts = parts[HELD_BACK - 1 :: HELD_BACK] or parts[-1:]
     learned_parts = [part for part in parts if not any(part is held for held in held_parts)] or parts
     learned, held = gather(learned_parts, device), gather(held_parts, device)
-    share = float(learned.searched.float().mean())
+    share = float((learned.actions_at >= 0).float().mean())
     print(f"{len(learned)} positions, {share:.0%} of them searched; {len(held)} are held back; on {device}", flush=True)
     if options.start:
         net, _ = nets.read(options.start)
@@ -232,8 +257,9 @@ def main() -> None:
         "priors": options.priors,
         "trust": str(options.trust),
     }
-    if options.ahead is not None:
-        about["ahead"] = str(options.ahead)
+    for name in ("ahead", "explore"):
+        if getattr(options, name) is not None:
+            about[name] = str(getattr(options, name))
     net = net.cpu()
     nets.write(net, options.out, about)
     if options.examples:

@@ -21,6 +21,9 @@ pub trait Evaluate: Observe {
     /// [`value`](Evaluate::value). The worse a value can be read off the table, the more of them pay.
     const AHEAD: usize = 0;
 
+    /// How many numbers a net reads beyond the game's [`Observe`]: what the module makes of the table.
+    const FEATURES: usize = 0;
+
     /// How careful the levels for people are in this game; `docs/results.md` has the figures.
     const LADDER: Ladder = Ladder::USUAL;
 
@@ -48,6 +51,11 @@ pub trait Evaluate: Observe {
     fn plan(&self, seat: Seat, legal: &[Self::Action], ratings: &mut Vec<f32>) {
         self.rate(seat, legal, ratings);
     }
+
+    /// What the module makes of the table for a net that sees it with the eyes of `seat`, [`FEATURES`](Self::FEATURES)
+    /// numbers of about 0 to 1, seats counted clockwise from that seat: what a row of numbers says only to somebody who
+    /// multiplies them or goes ways, such as what a corner yields. It must not tell what the seat may not see.
+    fn features(&self, _seat: Seat, _row: &mut [f32]) {}
 
     /// Whether the state can be judged by looking: not in the middle of a payment, say. A search plays on from
     /// other states by the best ratings before it judges.

@@ -71,6 +71,7 @@ pub const KINDS: &[(&str, &str)] = &[
         "search:100ms,ahead=30",
         "plays so many decisions on before it judges, instead of as many as suit the game",
     ),
+    ("search:100ms,explore=40", "tries less of what it has not tried yet: by 40 hundredths, not 70"),
     ("greedy:careless=50", "takes what looks nearly as good, too: by 50 hundredths of a rating"),
     ("greedy:offers=all", "makes as many offers as the rules allow, not two a turn; a search takes it too"),
     ("sparring:100ms", "a plain search by random games, to measure the others by; so many iterations: 500it"),
@@ -90,6 +91,7 @@ const MOST_ITERATIONS: u64 = 1_000_000_000;
 const MOST_THREADS: usize = 256;
 const MOST_NOISE: u32 = 1000;
 const MOST_AHEAD: usize = 1000;
+const MOST_EXPLORE: usize = 1000;
 const MOST_CARELESS: u16 = 10_000;
 
 impl BotSpec {
@@ -315,6 +317,9 @@ impl fmt::Display for SearchSettings {
         if let Some(priors) = self.priors {
             write!(f, ",priors={}", priors.name())?;
         }
+        if let Some(explore) = self.explore {
+            write!(f, ",explore={explore}")?;
+        }
         if self.offers == Offers::All {
             write!(f, ",{ALL_OFFERS}")?;
         }
@@ -346,6 +351,7 @@ impl FromStr for SearchSettings {
                 "noise" if number <= MOST_NOISE as usize => settings.noise = number as u32,
                 "thought" if number <= usize::from(ALL_DECISIONS) => settings.thought = number as u8,
                 "trust" if number <= 100 => settings.trust = Some(number as u8),
+                "explore" if number <= MOST_EXPLORE => settings.explore = Some(number as u16),
                 "ahead" if number <= MOST_AHEAD => settings.ahead = Some(number as u16),
                 _ => return Err(bad()),
             }
@@ -356,7 +362,7 @@ impl FromStr for SearchSettings {
 
 fn expected_of_search() -> Objection {
     Objection::new(
-        "write threads=2 (at most 256), noise=15 or ahead=30 (at most 1000), thought=30 or trust=50 (of 100), \
+        "write threads=2 (at most 256), noise=15, ahead=30 or explore=70 (at most 1000), thought=30 or trust=50 (of 100), \
          priors=net, module or both, or offers=all",
     )
 }
@@ -461,6 +467,7 @@ mod tests {
             "net:50ms,trust=100,priors=module",
             "net:50ms,trust=0,priors=both",
             "search:50ms,noise=5,ahead=30",
+            "net:50ms,ahead=8,trust=50,explore=40",
             "search:50ms,ahead=30,offers=all",
             "search:200it,noise=5,thought=30",
             "sparring:500it",

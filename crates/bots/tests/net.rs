@@ -15,12 +15,12 @@ use serde_json::{Value, json};
 use testkit::script::play_on;
 
 /// A net that knows nothing, for the numbers of a game: weights at random.
-fn untaught<G: Observe>(seed: u64) -> Vec<u8> {
+fn untaught<G: Evaluate>(seed: u64) -> Vec<u8> {
     advising::<G>(seed, &[])
 }
 
 /// The same, with something that it says of itself.
-fn advising<G: Observe>(seed: u64, advice: &[(&str, &str)]) -> Vec<u8> {
+fn advising<G: Evaluate>(seed: u64, advice: &[(&str, &str)]) -> Vec<u8> {
     const HIDDEN: usize = 16;
     const SEATS: usize = 5;
     let mut rng = fast(seed);
@@ -44,7 +44,7 @@ fn advising<G: Observe>(seed: u64, advice: &[(&str, &str)]) -> Vec<u8> {
         matrices.push((name, vec![count], small(&mut rng, count)));
     }
     for (name, scale, rows, columns) in [
-        ("first", "first.scale", G::OBSERVATION_SIZE, HIDDEN),
+        ("first", "first.scale", bots::net::inputs::<G>(), HIDDEN),
         ("actions", "actions.scale", G::ACTION_COUNT, 8),
     ] {
         matrices.push((scale, vec![rows], (0..rows).flat_map(|_| 0.01f32.to_le_bytes()).collect()));
@@ -76,7 +76,7 @@ fn file(matrices: &[(&str, Vec<usize>, Vec<u8>)], about: &Value) -> Vec<u8> {
     [&(text.len() as u64).to_le_bytes(), text.as_bytes(), &body].concat()
 }
 
-fn put<G: Observe>(folder: &Path, seed: u64) {
+fn put<G: Evaluate>(folder: &Path, seed: u64) {
     fs::write(folder.join(format!("{}.safetensors", G::NAME)), untaught::<G>(seed)).unwrap();
 }
 
@@ -157,14 +157,14 @@ fn without_a_net_the_module_judges() {
     assert_eq!(play("net:20it"), play("search:20it"));
 }
 
-/// States that look alike to a seat are judged alike by its net: it reads the view, not the state.
-#[test]
-fn a_net_reads_nothing_that_its_seat_may_not_see() {
-    let net = std::sync::Arc::new(Net::read(&untaught::<Merchants>(7)).unwrap());
+/// States that look alike to a seat are judged alike by its net: it reads the view, and what the module makes of what
+/// the seat may see, not the state.
+fn reads_only_its_view<G: Evaluate>() {
+    let net = std::sync::Arc::new(Net::read(&untaught::<G>(7)).unwrap());
     let mut thinker = bots::net::Thinker::new(net);
     let mut rng = fast(5);
     let (mut ratings, mut others, mut decisions, mut different) = (Vec::new(), Vec::new(), 0, 0);
-    play_on(&mut Merchants::new(&Default::default()), &mut fast(4), |state, seat, legal| {
+    play_on(&mut G::new(&Default::default()), &mut fast(4), |state, seat, legal| {
         let imagined = game::View::imagine(&state.view(Viewer::Seat(seat)), &mut rng);
         different += usize::from(imagined != *state);
         assert_eq!(thinker.value(state, seat), thinker.value(&imagined, seat));
@@ -174,7 +174,13 @@ fn a_net_reads_nothing_that_its_seat_may_not_see() {
         decisions += 1;
         (decisions <= 500).then(|| rng.pick(legal))
     });
-    assert!(different > 50, "hidden things differed in {different} states only");
+    assert!(different > 50, "{}: hidden things differed in {different} states only", G::NAME);
+}
+
+#[test]
+fn a_net_reads_nothing_that_its_seat_may_not_see() {
+    reads_only_its_view::<Merchants>();
+    reads_only_its_view::<Landnam>();
 }
 
 #[test]

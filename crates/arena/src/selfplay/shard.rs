@@ -22,7 +22,8 @@ use std::collections::HashMap;
 use std::fmt;
 
 use bots::Evaluate;
-use game::{Observe, Scores, Seat, Viewer};
+use bots::net::{inputs, read_row};
+use game::{Scores, Seat, Viewer};
 
 const MAGIC: &[u8; 8] = b"KAUPSHRD";
 
@@ -57,12 +58,12 @@ pub struct Shard {
 impl Shard {
     /// An empty shard.
     #[must_use]
-    pub fn new<G: Observe>(players: usize) -> Shard {
-        const { assert!(G::OBSERVATION_SIZE <= 1 << 16 && G::ACTION_COUNT <= 1 << 16) };
+    pub fn new<G: Evaluate>(players: usize) -> Shard {
+        const { assert!(inputs::<G>() <= 1 << 16 && G::ACTION_COUNT <= 1 << 16) };
         Shard {
             game: G::NAME,
             observation_version: G::OBSERVATION_VERSION,
-            inputs: G::OBSERVATION_SIZE as u32,
+            inputs: inputs::<G>() as u32,
             actions: G::ACTION_COUNT as u32,
             players: players as u32,
             values: Vec::new(),
@@ -76,7 +77,7 @@ impl Shard {
             won: Vec::new(),
             points: Vec::new(),
             known: HashMap::new(),
-            row: vec![0.0; G::OBSERVATION_SIZE],
+            row: vec![0.0; inputs::<G>()],
             waiting: Vec::new(),
         }
     }
@@ -116,7 +117,7 @@ impl Shard {
             }
         }
         let mut row = std::mem::take(&mut self.row);
-        G::observe(&view, &mut row);
+        read_row(state, seat, &view, &mut row);
         for (number, &value) in row.iter().enumerate().filter(|&(_, &value)| value != 0.0) {
             let next = u16::try_from(self.values.len()).unwrap_or(u16::MAX);
             let place = *self.known.entry(value.to_bits()).or_insert(next);

@@ -4,6 +4,8 @@
 //! gives until the end, a unit the corner that it can settle. At the thing, whoever holds more of the disputed good
 //! wins; so a case is worth its markers by the chance of that, less the cards it costs.
 
+mod features;
+
 use game::{Actor, Game, Seat, dice};
 use landnam::components::{Goods, STOCK_RATE, Terrain, UnitKind};
 use landnam::data::data;
@@ -133,16 +135,18 @@ fn saved(hand: Goods, cost: Goods, worth: f32) -> f32 {
     CARD * f32::from(counted) + others + 0.25 * worth * 0.65f32.powf(distance(hand, cost))
 }
 
+/// Whether a corner is on the coast.
+fn is_by_sea(table: &Table, corner: Corner) -> bool {
+    board().around(corner).into_iter().any(|field| table.terrain(field) == Some(Terrain::Sea))
+}
+
 /// What can be done with a hand: what it is worth for what the player wants most to build.
 fn hand_worth(table: &Table, seat: Seat, hand: Goods) -> f32 {
     let houses = table.houses_left(seat) > 0;
     let units = table.units(seat);
     let settles =
         houses && units.into_iter().any(|field| !table.is_outlaw(field) && best_site(table, field).is_some());
-    let by_sea = |corner: Corner| {
-        board().around(corner).into_iter().any(|field| table.terrain(field) == Some(Terrain::Sea))
-    };
-    let grows = houses && table.farms(seat).into_iter().any(by_sea);
+    let grows = houses && table.farms(seat).into_iter().any(|corner| is_by_sea(table, corner));
     let few = units.len() + table.outer(seat).len() < 3;
     let costs = data();
     [
@@ -157,9 +161,8 @@ fn hand_worth(table: &Table, seat: Seat, hand: Goods) -> f32 {
     .fold(saved(hand, costs.farm, 0.3), f32::max)
 }
 
-/// The points that a player can expect, beyond what the others have in common.
-fn expected(state: &Landnam, seat: Seat, prospects: &Prospects, rounds: f32) -> f32 {
-    let table = state.table();
+/// The points that a player can expect from what lies on the table for all to see.
+fn settled(table: &Table, seat: Seat, prospects: &Prospects, rounds: f32) -> f32 {
     let markers_held = table.white(seat) + table.red(seat) + table.black(seat);
     let houses = FARM * f32::from(table.farms(seat).count()) + 2.2 * f32::from(table.villages(seat).count());
     let points = houses + f32::from(markers_held);
@@ -176,16 +179,19 @@ fn expected(state: &Landnam, seat: Seat, prospects: &Prospects, rounds: f32) -> 
             markers += 0.8;
         }
     }
+    points + growth + units.min(1.6) + markers
+}
+
+/// The points that a player can expect, beyond what the others have in common.
+fn expected(state: &Landnam, seat: Seat, prospects: &Prospects, rounds: f32) -> f32 {
+    let table = state.table();
     let cases: f32 = table
         .cases_of(seat)
         .into_iter()
         .map(|field| 0.08 + 0.04 * f32::from(disputed(state, seat, field).min(3)))
         .sum();
     let hand = hand_worth(table, seat, state.hand(seat).goods);
-    points
-        + growth
-        + units.min(1.6)
-        + markers
+    settled(table, seat, prospects, rounds)
         + cases.min(0.6)
         + exposure(state, seat)
         + hand
@@ -222,6 +228,11 @@ fn disputed(state: &Landnam, seat: Seat, field: Field) -> u8 {
 fn rounds(table: &Table) -> f32 {
     let most = table.seats().map(|seat| table.points(seat)).max().unwrap_or(0);
     1.5 * f32::from(data().points.saturating_sub(most)) + 0.5
+}
+
+/// So many points more make a player about 2.7 times as likely to win as another.
+fn unit(rounds: f32) -> f32 {
+    0.7 + 0.12 * rounds
 }
 
 /// What a player can expect, and what the others can.
@@ -394,7 +405,9 @@ impl Evaluate for Landnam {
     // About a round: long enough for a case to be heard, or a farm to be built.
     const AHEAD: usize = 20;
 
-    const LADDER: Ladder = Ladder { careless: 35, normal: 8, hard: 35 };
+    const FEATURES: usize = features::COUNT;
+
+    const LADDER: Ladder = Ladder { careless: 35, normal: 8, hard: 50 };
 
     fn value(&self) -> Values {
         let (rounds, prospects) = (rounds(self.table()), Prospects::new(self.table()));
@@ -402,7 +415,11 @@ impl Evaluate for Landnam {
         for seat in self.table().seats() {
             points[seat.index()] = expected(self, seat, &prospects, rounds);
         }
-        chances(&points, self.players(), 0.7 + 0.12 * rounds)
+        chances(&points, self.players(), unit(rounds))
+    }
+
+    fn features(&self, seat: Seat, row: &mut [f32]) {
+        features::write(self, seat, row);
     }
 
     fn rate(&self, seat: Seat, legal: &[Action], ratings: &mut Vec<f32>) {

@@ -189,6 +189,6 @@ fn advice<'a>(told: impl Fn(&str) -> Option<&'a str>) -> Result<Advice, BadNet> 
         Some(text) => text.parse().ok().filter(|&trust| trust <= 100).ok_or_else(|| unreadable("trust"))?,
         None => Advice::USUAL.trust,
     };
-    let ahead = told("ahead").map(|text| text.parse().map_err(|_| unreadable("ahead"))).transpose()?;
-    Ok(Advice { priors, trust, ahead })
+    let number = |name: &str| told(name).map(|text| text.parse().map_err(|_| unreadable(name))).transpose();
+    Ok(Advice { priors, trust, ahead: number("ahead")?, explore: number("explore")? })
 }

@@ -18,8 +18,9 @@ mod layer;
 mod shelf;
 mod thinker;
 
-use game::Observe;
+use game::Seat;
 
+use crate::evaluate::Evaluate;
 use crate::net::layer::{Dense, Rows};
 
 pub use crate::net::file::BadNet;
@@ -67,11 +68,30 @@ pub struct Advice {
     pub trust: u8,
     /// How many decisions are played on before a leaf is judged; without it, as many as suit the game's module.
     pub ahead: Option<u16>,
+    /// How much a search tries what it has not tried often, in hundredths; without it, as much as without a net.
+    pub explore: Option<u16>,
 }
 
 impl Advice {
     /// What nets were asked for before they said it themselves.
-    pub(crate) const USUAL: Advice = Advice { priors: Priors::Net, trust: 0, ahead: None };
+    pub(crate) const USUAL: Advice = Advice { priors: Priors::Net, trust: 0, ahead: None, explore: None };
+}
+
+/// How many numbers a net of this game reads.
+#[must_use]
+pub const fn inputs<G: Evaluate>() -> usize {
+    G::OBSERVATION_SIZE + G::FEATURES
+}
+
+/// Writes down what a net reads of a state with the eyes of `seat`: the game's observation, and behind it what the
+/// module makes of the table. The row has [`inputs`] places.
+pub fn read_row<G: Evaluate>(state: &G, seat: Seat, view: &G::View, row: &mut [f32]) {
+    let (seen, features) = row.split_at_mut(G::OBSERVATION_SIZE);
+    G::observe(view, seen);
+    if G::FEATURES > 0 {
+        features.fill(0.0);
+        state.features(seat, features);
+    }
 }
 
 /// Who rates the actions that nothing is known of.
@@ -123,12 +143,12 @@ impl Net {
     ///
     /// # Errors
     /// What doesn't fit, in a sentence.
-    pub fn check<G: Observe>(&self) -> Result<(), BadNet> {
+    pub fn check<G: Evaluate>(&self) -> Result<(), BadNet> {
         let About { game, observation_version, .. } = &self.about;
         if game != G::NAME {
             return Err(BadNet::Game { found: game.clone(), wanted: G::NAME });
         }
-        let wanted = [G::OBSERVATION_VERSION as usize, G::OBSERVATION_SIZE, G::ACTION_COUNT];
+        let wanted = [G::OBSERVATION_VERSION as usize, inputs::<G>(), G::ACTION_COUNT];
         let found = [*observation_version as usize, self.first.inputs(), self.actions.count()];
         if found != wanted {
             return Err(BadNet::Numbers { game: G::NAME, found, wanted });

@@ -5,8 +5,7 @@ use std::fs;
 use std::path::Path;
 use std::sync::{Arc, LazyLock, PoisonError, RwLock};
 
-use game::Observe;
-
+use crate::evaluate::Evaluate;
 use crate::net::{BadNet, Net};
 
 /// Where a net comes from.
@@ -21,6 +20,8 @@ pub enum Source {
 /// The nets in the program, by their games.
 const KEPT: &[(&str, &[u8])] = &[
     ("century", include_bytes!("../../nets/century.safetensors")),
+    ("landnam", include_bytes!("../../nets/landnam.safetensors")),
+    ("merchants", include_bytes!("../../nets/merchants.safetensors")),
     ("puerto-rico", include_bytes!("../../nets/puerto-rico.safetensors")),
 ];
 
@@ -36,7 +37,7 @@ static LOADED: RwLock<BTreeMap<(&str, Source), Arc<Net>>> = RwLock::new(BTreeMap
 ///
 /// # Errors
 /// If there is none, or it doesn't fit the game.
-pub fn load<G: Observe>(folder: &Path, source: Source) -> Result<(), BadNet> {
+pub fn load<G: Evaluate>(folder: &Path, source: Source) -> Result<(), BadNet> {
     let path = folder.join(format!("{}.safetensors", G::NAME));
     let bytes = fs::read(&path)
         .map_err(|error| BadNet::Unreadable { path: path.display().to_string(), error: error.to_string() })?;
@@ -48,12 +49,12 @@ pub fn load<G: Observe>(folder: &Path, source: Source) -> Result<(), BadNet> {
 
 /// Whether there is a net of this game.
 #[must_use]
-pub fn have<G: Observe>(source: Source) -> bool {
+pub fn have<G: Evaluate>(source: Source) -> bool {
     of::<G>(source).is_some()
 }
 
 /// The net of a game.
-pub(crate) fn of<G: Observe>(source: Source) -> Option<Arc<Net>> {
+pub(crate) fn of<G: Evaluate>(source: Source) -> Option<Arc<Net>> {
     let loaded = LOADED.read().unwrap_or_else(PoisonError::into_inner);
     let kept = || loaded.get(&(G::NAME, Source::Kept)).or_else(|| KEPT_NETS.get(G::NAME));
     let net = loaded.get(&(G::NAME, source)).or_else(kept)?;

@@ -2,11 +2,11 @@
 
 use std::sync::Arc;
 
-use game::{Observe, Seat, Viewer};
+use game::{Seat, Viewer};
 
-use crate::evaluate::Values;
+use crate::evaluate::{Evaluate, Values};
 use crate::net::layer::Ending;
-use crate::net::{FOR_WINNING, Net};
+use crate::net::{FOR_WINNING, Net, read_row};
 
 /// A net with the room that it needs to think.
 #[derive(Debug, Clone)]
@@ -45,9 +45,9 @@ impl Thinker {
     }
 
     /// What each seat can expect, as `seat` sees it: mostly its chance of winning, a little for points.
-    pub fn value<G: Observe>(&mut self, state: &G, seat: Seat) -> Values {
+    pub fn value<G: Evaluate>(&mut self, state: &G, seat: Seat) -> Values {
         let view = state.view(Viewer::Seat(seat));
-        G::observe(&view, &mut self.row);
+        read_row(state, seat, &view, &mut self.row);
         let players = state.players();
         let counted = self.read_value(players);
         let mut values = Values::default();
@@ -58,16 +58,16 @@ impl Thinker {
     }
 
     /// Replaces `ratings` by how good each of `legal` looks to `seat`, as logarithms.
-    pub fn rate<G: Observe>(&mut self, state: &G, seat: Seat, legal: &[G::Action], ratings: &mut Vec<f32>) {
+    pub fn rate<G: Evaluate>(&mut self, state: &G, seat: Seat, legal: &[G::Action], ratings: &mut Vec<f32>) {
         ratings.clear();
         ratings.resize(legal.len(), 0.0);
         self.correct(state, seat, legal, ratings);
     }
 
     /// Adds to `ratings` how good each of `legal` looks to `seat`, as logarithms.
-    pub fn correct<G: Observe>(&mut self, state: &G, seat: Seat, legal: &[G::Action], ratings: &mut [f32]) {
+    pub fn correct<G: Evaluate>(&mut self, state: &G, seat: Seat, legal: &[G::Action], ratings: &mut [f32]) {
         let view = state.view(Viewer::Seat(seat));
-        G::observe(&view, &mut self.row);
+        read_row(state, seat, &view, &mut self.row);
         self.read_policy();
         for (rating, &action) in ratings.iter_mut().zip(legal) {
             if let Some(number) = G::number(&view, action) {
@@ -114,8 +114,13 @@ mod tests {
     use super::*;
 
     /// What PyTorch made of some positions by the nets in the program.
-    const EXAMPLES: [(&[u8], &str); 2] = [
+    const EXAMPLES: [(&[u8], &str); 4] = [
         (include_bytes!("../../nets/century.safetensors"), include_str!("../../nets/century.examples.json")),
+        (include_bytes!("../../nets/landnam.safetensors"), include_str!("../../nets/landnam.examples.json")),
+        (
+            include_bytes!("../../nets/merchants.safetensors"),
+            include_str!("../../nets/merchants.examples.json"),
+        ),
         (
             include_bytes!("../../nets/puerto-rico.safetensors"),
             include_str!("../../nets/puerto-rico.examples.json"),

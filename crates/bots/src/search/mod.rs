@@ -34,7 +34,7 @@ use crate::greedy::Greedy;
 use crate::manners::Offers;
 use crate::net::{self, Advice, Priors, Source, Thinker};
 pub(crate) use crate::search::worker::Candidate;
-use crate::search::worker::{Counsel, Worker};
+use crate::search::worker::{Counsel, EXPLORATION, Manner, Worker};
 use crate::spec::BotSpec;
 
 /// The memory that the trees of one bot may take, all threads together.
@@ -115,6 +115,9 @@ pub struct SearchSettings {
     pub trust: Option<u8>,
     /// Who rates actions that nothing is known of, where there is a net; without it, whoever the net says.
     pub priors: Option<Priors>,
+    /// How much it tries what it has not tried often, against what went well, in hundredths; without it, as much as
+    /// the net says, or 70.
+    pub explore: Option<u16>,
     /// How much it talks to the others about trades.
     pub offers: Offers,
 }
@@ -132,6 +135,7 @@ impl SearchSettings {
             ahead: None,
             trust: None,
             priors: None,
+            explore: None,
             offers: Offers::Few,
         }
     }
@@ -162,9 +166,12 @@ impl<G: Evaluate> Search<G> {
         let ahead = settings.ahead.or(advice.ahead).map_or(G::AHEAD, usize::from);
         let trust = f32::from(settings.trust.unwrap_or(advice.trust).min(100)) / 100.0;
         let priors = settings.priors.unwrap_or(advice.priors);
+        let explore =
+            settings.explore.or(advice.explore).map_or(EXPLORATION, |explore| f32::from(explore) / 100.0);
+        let manner = Manner { ahead, explore };
         let mut worker = || {
             let counsel = net.clone().map(|net| Counsel { thinker: Thinker::new(net), trust, priors });
-            Worker::new(rng.next_u64(), MEMORY / threads, ahead, counsel)
+            Worker::new(rng.next_u64(), MEMORY / threads, manner, counsel)
         };
         let workers = (0..threads).map(|_| worker()).collect();
         let name = BotSpec::Search(settings).to_string();

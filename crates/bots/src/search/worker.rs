@@ -11,7 +11,7 @@ use crate::search::Budget;
 use crate::search::tree::{Index, ROOT, Tree};
 
 /// How much a search tries what it has not tried often, against what went well.
-const EXPLORATION: f32 = 0.7;
+pub(super) const EXPLORATION: f32 = 0.7;
 
 /// A step not tried yet counts as so much worse than the mean of its siblings.
 const UNTRIED: f32 = 0.02;
@@ -30,8 +30,7 @@ const REPLAYED: usize = 3000;
 pub(super) struct Worker<G: Evaluate> {
     tree: Tree<G::Action>,
     rng: FastRng,
-    /// How many decisions are played on from a leaf before it is judged.
-    ahead: usize,
+    manner: Manner,
     /// The net that judges, if one does.
     counsel: Option<Counsel>,
     /// The view from the root of the tree.
@@ -41,6 +40,15 @@ pub(super) struct Worker<G: Evaluate> {
     ratings: Vec<f32>,
     /// What may be done at the root: all that is legal, or less where the bot has manners.
     allowed: Vec<G::Action>,
+}
+
+/// How a search goes about it.
+#[derive(Debug, Clone, Copy)]
+pub(super) struct Manner {
+    /// How many decisions are played on from a leaf before it is judged.
+    pub(super) ahead: usize,
+    /// How much it tries what it has not tried often, against what went well.
+    pub(super) explore: f32,
 }
 
 /// A net, and what it is asked for.
@@ -74,14 +82,14 @@ fn left_in(time: Duration, spent: Duration, iterations: u64) -> u64 {
 }
 
 impl<G: Evaluate> Worker<G> {
-    /// A worker whose tree takes at most `bytes` of memory, and that judges leaves after `ahead` more decisions, by a
-    /// net or else by the game's module.
-    pub(super) fn new(seed: u64, bytes: usize, ahead: usize, counsel: Option<Counsel>) -> Worker<G> {
+    /// A worker whose tree takes at most `bytes` of memory, and that judges leaves by a net or else by the game's
+    /// module.
+    pub(super) fn new(seed: u64, bytes: usize, manner: Manner, counsel: Option<Counsel>) -> Worker<G> {
         Worker {
             // While a tree is cut down there are two of them.
             tree: Tree::new(bytes / 2),
             rng: fast(seed),
-            ahead,
+            manner,
             counsel,
             view: None,
             path: Vec::new(),
@@ -300,7 +308,7 @@ impl<G: Evaluate> Worker<G> {
             node.available += 1;
             let value = if node.visits == 0 { mean - UNTRIED } else { node.mean };
             let trust = (node.available as f32).sqrt() / (1 + node.visits) as f32;
-            let promise = value + EXPLORATION * node.prior * trust;
+            let promise = value + self.manner.explore * node.prior * trust;
             if promise > most {
                 most = promise;
                 chosen = Some((child, mover, action));
@@ -382,8 +390,8 @@ impl<G: Evaluate> Worker<G> {
 
     /// Plays on by what looks best to everybody: as many decisions as pay, and to where the state can be judged.
     fn play_on(&mut self, state: &mut G) {
-        let mut left = self.ahead;
-        for _ in 0..SETTLING + STEPS_A_DECISION * self.ahead {
+        let mut left = self.manner.ahead;
+        for _ in 0..SETTLING + STEPS_A_DECISION * self.manner.ahead {
             if left == 0 && state.is_quiet() {
                 break;
             }

@@ -169,6 +169,7 @@ help-bot-search-100ms-threads-2 = on several threads at once
 help-bot-search-500it-noise-15 = a little careless: by 15 thousandths of a game
 help-bot-search-500it-thought-30 = thinks about 30 decisions of a hundred, and makes the others as greedy does
 help-bot-search-100ms-ahead-30 = plays so many decisions on before it judges, instead of as many as suit the game
+help-bot-search-100ms-explore-40 = tries less of what it has not tried yet: by 40 hundredths, not 70
 help-bot-greedy-careless-50 = takes what looks nearly as good, too: by 50 hundredths of a rating
 help-bot-greedy-offers-all = makes as many offers as the rules allow, not two a turn; a search takes it too
 help-bot-sparring-100ms = a plain search by random games, to measure the others by; so many iterations: 500it

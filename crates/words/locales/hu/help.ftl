@@ -169,6 +169,7 @@ help-bot-search-100ms-threads-2 = egyszerre több szálon
 help-bot-search-500it-noise-15 = kissé figyelmetlen: egy játék 15 ezredrészével
 help-bot-search-500it-thought-30 = száz döntésből 30-on gondolkodik, a többit úgy hozza meg, mint a greedy
 help-bot-search-100ms-ahead-30 = ennyi döntést játszik tovább, mielőtt ítél, nem annyit, amennyi a játékhoz illik
+help-bot-search-100ms-explore-40 = kevesebbet próbál ki abból, amit még nem próbált: 40 századrész, nem 70
 help-bot-greedy-careless-50 = azt is választja, ami majdnem olyan jónak látszik: az értékelés 50 századrészéig
 help-bot-greedy-offers-all = annyi ajánlatot tesz, amennyit a szabályok engednek, nem kettőt körönként; a keresésnél is megadható
 help-bot-sparring-100ms = egyszerű keresés véletlenszerű játékokkal, a többi mércéje; ennyi iteráció: 500it

@@ -169,6 +169,7 @@ help-bot-search-100ms-threads-2 = á nokkrum þráðum í einu
 help-bot-search-500it-noise-15 = dálítið kærulaus: um 15 þúsundustu úr spili
 help-bot-search-500it-thought-30 = hugsar um 30 ákvarðanir af hundrað og tekur hinar eins og greedy
 help-bot-search-100ms-ahead-30 = spilar svo margar ákvarðanir áfram áður en hún dæmir, í stað þess fjölda sem hentar spilinu
+help-bot-search-100ms-explore-40 = reynir minna af því sem hún hefur ekki reynt enn: 40 hundraðshluta, ekki 70
 help-bot-greedy-careless-50 = tekur líka það sem lítur næstum eins vel út: um 50 hundraðshluta úr mati
 help-bot-greedy-offers-all = gerir eins mörg tilboð og reglurnar leyfa, ekki aðeins tvö í umferð; leit tekur við því líka
 help-bot-sparring-100ms = einföld leit með handahófsspilum, til að mæla hina við; svona margar ítranir: 500it

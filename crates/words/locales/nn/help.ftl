@@ -169,6 +169,7 @@ help-bot-search-100ms-threads-2 = på fleire trådar samstundes
 help-bot-search-500it-noise-15 = litt slurvete: med 15 tusendelar av eit spel
 help-bot-search-500it-thought-30 = tenkjer på 30 avgjerder av hundre, og tek dei andre slik greedy gjer
 help-bot-search-100ms-ahead-30 = spelar så mange avgjerder vidare før det vurderer stillinga, i staden for så mange som høver for spelet
+help-bot-search-100ms-explore-40 = prøver mindre av det som ikkje er prøvd enno: 40 hundredelar, ikkje 70
 help-bot-greedy-careless-50 = tek òg det som ser nesten like godt ut: med 50 hundredelar av ei vurdering
 help-bot-greedy-offers-all = gjev så mange tilbod som reglane tillèt, ikkje to i kvar tur; det går med eit søk òg
 help-bot-sparring-100ms = eit enkelt søk med tilfeldige spel, til å måle dei andre mot; så mange iterasjonar: 500it

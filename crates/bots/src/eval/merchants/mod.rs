@@ -5,6 +5,7 @@
 //! and a hand is worth what it can pay for of what the player wants next.
 
 mod distances;
+mod features;
 mod rater;
 
 use game::{Game, Seat, dice};
@@ -115,16 +116,26 @@ fn hand_worth(state: &Merchants, seat: Seat, stance: &Stance, hand: Hand, gold: 
     sum + drive + open + walk + recruit + cart
 }
 
-/// The deliveries that a player can expect, beyond what the others have in common.
-fn expected(state: &Merchants, seat: Seat, stance: &Stance) -> f32 {
+/// The deliveries that a player can expect from what lies on the table for all to see.
+fn settled(state: &Merchants, seat: Seat, stance: &Stance) -> f32 {
     let table = state.table();
     let (delivered, all) = (table.delivered(seat), table.commodities_each());
     let posts = table.posts[seat].len() as f32 - 3.0;
     let left = f32::from(all - delivered);
     let growth = 1.4 * income(state, seat) * (left / f32::from(all)).sqrt();
-    let hand = hand_worth(state, seat, stance, state.hand(seat), table.gold[seat]);
+    f32::from(delivered) + 0.45 * posts + stance.worth(state, seat) + growth
+}
+
+/// The deliveries that a player can expect, beyond what the others have in common.
+fn expected(state: &Merchants, seat: Seat, stance: &Stance) -> f32 {
+    let hand = hand_worth(state, seat, stance, state.hand(seat), state.table().gold[seat]);
     let cards = 0.1 * f32::from(state.cards(seat).total().min(3));
-    f32::from(delivered) + 0.45 * posts + stance.worth(state, seat) + growth + hand + cards
+    settled(state, seat, stance) + hand + cards
+}
+
+/// So many deliveries more make a player about 2.7 times as likely to win as another, with so many left to the first.
+fn unit(left: f32) -> f32 {
+    0.45 + 0.12 * left
 }
 
 /// What a trade is worth to one side.
@@ -143,7 +154,9 @@ impl Evaluate for Merchants {
     // A turn or two: more takes too long.
     const AHEAD: usize = 12;
 
-    const LADDER: Ladder = Ladder { careless: 60, normal: 8, hard: 35 };
+    const FEATURES: usize = features::COUNT;
+
+    const LADDER: Ladder = Ladder { careless: 60, normal: 4, hard: 100 };
 
     fn value(&self) -> Values {
         let players = self.players();
@@ -155,7 +168,11 @@ impl Evaluate for Merchants {
             most = most.max(f32::from(self.table().delivered(seat)));
         }
         let left = f32::from(self.table().commodities_each()) - most;
-        chances(&points, players, 0.45 + 0.12 * left)
+        chances(&points, players, unit(left))
+    }
+
+    fn features(&self, seat: Seat, row: &mut [f32]) {
+        features::write(self, seat, row);
     }
 
     fn rate(&self, seat: Seat, legal: &[Action], ratings: &mut Vec<f32>) {
