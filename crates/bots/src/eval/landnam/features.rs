@@ -17,8 +17,8 @@ const GOODS: usize = Good::ALL.len();
 /// Of each seat: what it harvests of each good and of all, its units' prospects and best site, cases by and against it,
 /// farms that can grow, what it can expect, and that against the others.
 const SEAT: usize = GOODS + 8;
-/// Of the viewer: how far the hand is from each of four costs, whether it covers them, and what it is worth; and of all:
-/// the rounds to come, what a ship on the outer sea is worth, the free site that yields most.
+/// Of the viewer: how far the hand is from each of four costs, whether it covers them, and what it is worth; and of
+/// all: the rounds to come, what a ship on the outer sea is worth, the free site that yields most.
 const OWN: usize = 2 * 4 + 1;
 const ALL: usize = 3;
 
