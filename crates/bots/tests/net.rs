@@ -7,7 +7,7 @@ use bots::net::{BadNet, Net, Source, have, load};
 use bots::{Bot, BotSpec, Decision, Evaluate, Mind, Search, SearchSettings};
 use century::{Century, CenturyOptions, Solo};
 use game::random::fast;
-use game::{Draw, FastRng, Game, Observe, Rng, Seat, Viewer};
+use game::{Draw, FastRng, Game, Rng, Seat, Viewer};
 use landnam::Landnam;
 use merchants::Merchants;
 use puerto_rico::PuertoRico;
