@@ -103,11 +103,6 @@ pub trait AnyMatch: Send {
     /// # Errors
     /// If the view can't be written as JSON, which is a fault of its game.
     fn view_json(&self, viewer: Viewer) -> serde_json::Result<String>;
-    /// The same as data.
-    ///
-    /// # Errors
-    /// If the view can't be written as JSON, which is a fault of its game.
-    fn view_data(&self, viewer: Viewer) -> serde_json::Result<serde_json::Value>;
     /// The number of ways to go on for `depth` actions, unless there are more than `limit`.
     fn perft(&self, depth: u32, limit: u64) -> Option<u64>;
 }
@@ -251,10 +246,6 @@ impl<G: Game> AnyMatch for Match<G> {
 
     fn view_json(&self, viewer: Viewer) -> serde_json::Result<String> {
         json(&self.state.view(viewer))
-    }
-
-    fn view_data(&self, viewer: Viewer) -> serde_json::Result<serde_json::Value> {
-        serde_json::to_value(self.state.view(viewer))
     }
 
     fn perft(&self, depth: u32, limit: u64) -> Option<u64> {
