@@ -165,6 +165,11 @@ mod tests {
         complaint(&error, &words).unwrap_or_else(|| panic!("{line}: {error}"))
     }
 
+    /// A complaint without what it quotes: what was typed, and what a library says.
+    fn unquoted(told: &str) -> String {
+        told.split(['„', '«']).map(|part| part.rsplit(['“', '”', '»']).next().unwrap_or_default()).collect()
+    }
+
     #[test]
     fn every_mistake_is_told_in_every_language() {
         let lines = [
@@ -213,7 +218,8 @@ mod tests {
                 let told = complaint_of(line, language);
                 assert_ne!(told.lines().next(), english.lines().next(), "{line}");
                 assert!(!told.contains("usage-") && !told.contains("help-"), "{told}");
-                let left: Vec<&&str> = foreign.iter().filter(|word| told.contains(**word)).collect();
+                let ours = unquoted(&told);
+                let left: Vec<&&str> = foreign.iter().filter(|word| ours.contains(**word)).collect();
                 assert!(left.is_empty(), "{left:?} in {told}");
             }
         }
