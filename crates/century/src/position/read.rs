@@ -265,27 +265,26 @@ pub(crate) fn market(
     }
     let others = MerchantSet::DECK.without(used);
     let deck = deck.unwrap_or(others);
-    let stray = deck.without(others).iter().next();
-    ensure(
-        stray.is_none(),
-        objection!(
+    match deck.without(others).first() {
+        None => Ok(Market { row, deck }),
+        Some(stray) => Err(BadPosition::new(objection!(
             "the merchant deck has {stray}, which is no card of it or lies elsewhere",
-            stray = format!("{stray:?}")
-        ),
-    )?;
-    Ok(Market { row, deck })
+            stray = stray.to_string()
+        ))),
+    }
 }
 
 /// The point deck: all cards that are not in `elsewhere`, or the deck as given.
 pub(crate) fn point_deck(deck: Option<PointSet>, elsewhere: PointSet) -> Result<PointSet, BadPosition> {
     let others = PointSet::ALL.without(elsewhere);
     let deck = deck.unwrap_or(others);
-    let stray = deck.without(others).iter().next();
-    ensure(
-        stray.is_none(),
-        objection!("the point deck has {stray}, which lies elsewhere", stray = format!("{stray:?}")),
-    )?;
-    Ok(deck)
+    match deck.without(others).first() {
+        None => Ok(deck),
+        Some(stray) => Err(BadPosition::new(objection!(
+            "the point deck has {stray}, which lies elsewhere",
+            stray = stray.to_string()
+        ))),
+    }
 }
 
 /// Puts a trader's cards into the sets of those that are somewhere; each card but the starting ones is there once.
