@@ -5,7 +5,6 @@ use std::sync::Arc;
 
 use game::fair::Bytes32;
 use game::{BadOption, Fair, Language, OptionSpec, Options, RuleBook};
-use maud::Markup;
 
 use crate::board::WebBoard;
 use crate::examples::{self, Figure};
@@ -64,7 +63,6 @@ pub(crate) struct WebGame {
     pub(crate) rules_version: u32,
     pub(crate) players: RangeInclusive<usize>,
     pub(crate) options: &'static [OptionSpec],
-    pub(crate) picture: fn() -> Markup,
     pub(crate) sheet: fn() -> &'static str,
     pub(crate) drawing: fn(&str) -> Option<Arc<str>>,
     pub(crate) rulebook: fn(Language) -> &'static RuleBook,
@@ -83,7 +81,6 @@ impl WebGame {
             rules_version: G::RULES_VERSION,
             players: G::Options::player_counts(),
             options: G::Options::SPECS,
-            picture: G::picture,
             sheet: G::sheet,
             drawing: G::drawing,
             rulebook: G::rulebook,

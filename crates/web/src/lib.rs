@@ -16,6 +16,7 @@
 
 mod assets;
 pub mod board;
+mod cover;
 mod entry;
 mod erasing;
 mod examples;

@@ -6,20 +6,6 @@ use serde_json::Value;
 
 use crate::board::{Scene, WebBoard};
 
-/// A picture for any game: a stall of the market.
-pub(super) fn picture() -> Markup {
-    html! {
-        svg class="picture" viewBox="0 0 240 120" aria-hidden="true" {
-            rect class="sand" x="0" y="90" width="240" height="30" {}
-            rect class="wood" x="60" y="60" width="120" height="36" rx="3" {}
-            path class="cloth-1" d="M50 60 L70 28 H90 V60 Z" {}
-            path class="cloth-2" d="M90 60 V28 H120 V60 Z" {}
-            path class="cloth-1" d="M120 60 V28 H150 V60 Z" {}
-            path class="cloth-2" d="M150 60 V28 H170 L190 60 Z" {}
-        }
-    }
-}
-
 /// The view as nested tables.
 pub(super) fn draw<G: WebBoard>(scene: &Scene<'_, G>) -> Markup {
     let view = serde_json::to_value(scene.view).unwrap_or(Value::Null);

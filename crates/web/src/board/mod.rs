@@ -49,11 +49,6 @@ pub use counters::{Amounts, Counter, CounterSide, Counters};
 
 /// What the browser needs of a game beyond its rules.
 pub trait WebBoard: Evaluate + Study {
-    /// The picture of the front page: an SVG drawing of 240 by 120.
-    fn picture() -> Markup {
-        generic::picture()
-    }
-
     /// A drawing that never changes, such as land and sea of a map, by the name that a board has put into its address:
     /// `/drawing/GAME/NAME`. Browsers keep it, so another content needs another name.
     fn drawing(name: &str) -> Option<Arc<str>> {

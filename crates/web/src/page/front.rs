@@ -6,7 +6,7 @@ use std::ops::RangeInclusive;
 use maud::{Markup, html};
 use store::{Guest, Phase, TableLine};
 
-use crate::assets;
+use crate::cover::cover;
 use crate::games::WebGame;
 use crate::guide;
 use crate::hall::BOTS;
@@ -98,21 +98,12 @@ fn name_form(front: &Front<'_>) -> Markup {
     }
 }
 
-/// The picture of a game: the one that lies among the assets, or what its board draws.
-pub(super) fn cover(kind: &WebGame) -> Markup {
-    let file = format!("svg/cover-{}.svg", kind.name);
-    html! {
-        @if assets::find(&file).is_some() { img .picture src=(assets::path(&file)) alt="" width="300" height="240"; }
-        @else { ((kind.picture)()) }
-    }
-}
-
 /// The picture of a game with its name on it.
 pub(super) fn art(words: &Words, kind: &WebGame) -> Markup {
     let text = |what: &str| words.lookup(&format!("game-{}-{what}", kind.name));
     html! {
         div .art .{ "of-" (kind.name) } {
-            (cover(kind))
+            (cover(kind.name))
             h3 { @if let Some(over) = text("series") { small { (over) } } (text("short").unwrap_or_else(|| words.title(kind.name))) }
         }
     }
@@ -266,7 +257,7 @@ fn ticket(front: &Front<'_>, line: &TableLine) -> Markup {
     let game = words.title(&line.game);
     html! {
         li .ticket .mine[is_mine && line.phase != Phase::Over] .waits[waits] {
-            @if let Some(kind) = front.games.iter().find(|kind| kind.name == line.game) { div .pic { (cover(kind)) } }
+            @if let Some(kind) = front.games.iter().find(|kind| kind.name == line.game) { div .pic { (cover(kind.name)) } }
             div .text {
                 h3 { @if line.title.is_empty() { (game) } @else { (line.title) small { " " (game) } } }
                 @if let Some(glance) = glance.filter(|glance| !glance.last.is_empty()) { p .last { (glance.last) } }

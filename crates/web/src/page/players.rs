@@ -2,7 +2,7 @@
 
 use maud::{Markup, html};
 
-use crate::assets;
+use crate::cover::cover;
 use crate::hall::BOTS;
 use crate::page::aside::{about, link_field};
 use crate::page::badge;
@@ -36,9 +36,7 @@ pub(super) fn lobby(page: &TablePage<'_>) -> Markup {
     html! {
         div .lobby {
             @if !page.is_host { h2 .invitation { (invitation(words, page.game, page.host.as_deref())) } }
-            @let cover = format!("svg/cover-{}.svg", page.game);
-            @if assets::find(&cover).is_some() { img .picture src=(assets::path(&cover)) alt="" width="300" height="240"; }
-            @else { (page.parts.board) }
+            (cover(page.game))
             (said(page, NoticePlace::Seats))
             ul .players { @for info in &page.seats { (player(page, info, None, None)) } }
             @if page.watchers > 0 {

@@ -163,7 +163,8 @@ fn chances(review: &ReviewPage<'_>) -> Markup {
                 }
             }
             @if !review.turning.is_empty() {
-                h3 { (words.say("review-turning")) }
+                @let who = review.names[review.seat.index()].as_str();
+                h3 { (words.say("review-turning")) " " small { (words.say_with("turning-chance", &[("who", who.into())])) } }
                 ol .turning-points {
                     @for ((point, text), number) in review.turning.iter().zip(1..) { (turning(review, point, text, number)) }
                 }

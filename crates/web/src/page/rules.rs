@@ -5,9 +5,10 @@ use game::{Language, RuleBook};
 use maud::{Markup, html};
 use store::Guest;
 
+use crate::cover::cover;
 use crate::examples::Figure;
 use crate::games::WebGame;
-use crate::page::front::{cover, learn_form};
+use crate::page::front::learn_form;
 use crate::page::{fresh_key_field, whole_with};
 use words::Words;
 
@@ -116,7 +117,7 @@ fn contents(words: &Words, kind: &WebGame, book: &RuleBook, find: &str) -> Marku
     let page = if find.is_empty() { String::new() } else { format!("/rules/{}", kind.name) };
     let sections = book.clauses.chunk_by(|one, other| one.section == other.section);
     html! {
-        div .art { (cover(kind)) }
+        div .art { (cover(kind.name)) }
         ol {
             @for part in OUTLINE { li { a href={ (page) "#" (part) } { (words.say(&format!("rules-{part}"))) } } }
             @for (number, clauses) in (1..).zip(sections) {

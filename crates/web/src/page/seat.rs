@@ -5,7 +5,7 @@ use game::Seat;
 use maud::{Markup, html};
 use store::{Guest, NewTable};
 
-use crate::assets;
+use crate::cover::cover;
 use crate::page::{badge, whole};
 use words::Words;
 
@@ -30,12 +30,11 @@ pub(super) fn invitation(words: &Words, game: &str, host: Option<&str>) -> Strin
 pub(crate) fn page(words: &Words, guest: Option<&Guest>, link: &Invitation<'_>) -> Markup {
     let Invitation { table, seat, token } = *link;
     let host = table.seats.iter().find(|seat| seat.guest == Some(table.host));
-    let cover = format!("svg/cover-{}.svg", table.game);
     let heading = words.say("seat-title");
     let name = guest.map_or("", |guest| guest.name.as_str());
     let main = html! {
         main #main .narrow {
-            @if assets::find(&cover).is_some() { img .picture src=(assets::path(&cover)) alt="" width="300" height="240"; }
+            (cover(&table.game))
             h1 { (invitation(words, &table.game, host.map(|host| host.name.as_str()))) }
             @if !table.title.is_empty() { p { strong { (table.title) } } }
             p { (badge(seat)) " " (words.say("seat-text")) }

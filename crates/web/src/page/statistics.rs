@@ -5,8 +5,8 @@ use maud::{Markup, html};
 use store::Guest;
 use words::Words;
 
+use crate::cover::cover;
 use crate::games::WebGame;
-use crate::page::front::cover;
 use crate::page::{dice, whole};
 use crate::play::DiceGroup;
 use crate::statistics::{Against, Class, Counted, Figures, Share};
@@ -78,7 +78,7 @@ pub(crate) fn of_player(
             @if own.is_empty() { p { (words.say("stats-none-own")) } }
             @for (kind, games) in own { (own_games(words, kind, games)) }
             h2 { (words.say("stats-all")) }
-            ul .shelf { @for kind in kinds { li { a href={ "/statistics/" (kind.name) } { (cover(kind)) (words.title(kind.name)) } } } }
+            ul .shelf { @for kind in kinds { li { a href={ "/statistics/" (kind.name) } { (cover(kind.name)) (words.title(kind.name)) } } } }
         }
     };
     whole(words, &title, guest, &main)

@@ -4,6 +4,7 @@ use game::{Actions, AnyMatch, Seat, Turn, Viewer};
 use maud::html;
 
 use crate::board::{BarButton, Picks, Scene, WebBoard};
+use crate::cover::cover;
 use crate::play::course::course;
 use crate::play::{AnyPlay, Choice, GameParts, Moment, Play, Reader};
 
@@ -76,7 +77,7 @@ pub(super) fn parts<G: WebBoard>(play: &Play<G>, reader: &Reader<'_>, moment: Mo
         } else {
             html! {}
         },
-        board: if has_begun { G::board(&scene) } else { G::picture() },
+        board: if has_begun { G::board(&scene) } else { cover(G::NAME) },
         picks: picks.map(|picks| Picks {
             least: picks.least,
             most: picks.most,

@@ -22,10 +22,6 @@ impl WebBoard for Century {
         "css/century.css"
     }
 
-    fn picture() -> Markup {
-        caravan_picture(&html! {})
-    }
-
     fn board(scene: &Scene<'_, Century>) -> Markup {
         let table = &scene.view.table;
         let step = step(table);
@@ -309,30 +305,6 @@ fn lacks<G: WebBoard<Action = Action>>(
                     span { (missing(spice)) (sign(spice)) span .unseen { " " (words::spice_text(scene.words, spice)) } }
                 }
             }
-        }
-    }
-}
-
-/// A caravan on the spice road.
-fn caravan_picture(extra: &Markup) -> Markup {
-    let camel = |x: u32, cloth: &str| {
-        html! {
-            g transform={ "translate(" (x) " 58)" } {
-                path .camel d="M0 30 4 12c2-6 6-8 9-4 3-6 8-6 10 0l2 5 6-12 5-1 5 3-2 3-4-1-6 14 1 11h-3l-3-12H11L8 30Z" {}
-                path class=(cloth) d="M9 9c3-4 12-4 14 0l2 9H8Z" {}
-            }
-        }
-    };
-    html! {
-        svg .picture viewBox="0 0 240 120" aria-hidden="true" {
-            rect .sky x="0" y="0" width="240" height="120" {}
-            circle .sun cx="188" cy="40" r="18" {}
-            path .dune-far d="M0 70q50-26 100-6t80-4 60 2v60H0Z" {}
-            path .dune d="M0 86q60-14 120 0t120-4v40H0Z" {}
-            (camel(24, "cloth-1"))
-            (camel(82, "cloth-2"))
-            (camel(140, "cloth-3"))
-            (extra)
         }
     }
 }

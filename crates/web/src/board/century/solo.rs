@@ -17,15 +17,6 @@ impl WebBoard for Solo {
         "css/century.css"
     }
 
-    fn picture() -> Markup {
-        super::caravan_picture(&html! {
-            g .dice {
-                rect x="196" y="84" width="26" height="26" rx="5" {}
-                circle cx="203" cy="91" r="2.5" {} circle cx="215" cy="103" r="2.5" {} circle cx="209" cy="97" r="2.5" {}
-            }
-        })
-    }
-
     fn board(scene: &Scene<'_, Solo>) -> Markup {
         let table = &scene.view.table;
         let step = step(table);

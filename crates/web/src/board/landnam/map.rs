@@ -453,23 +453,3 @@ fn in_words(scene: &LnScene<'_>) -> Markup {
         }
     }
 }
-
-/// The picture of the front page: a ship before the unknown island.
-pub(super) fn picture() -> Markup {
-    html! {
-        svg .picture viewBox="0 0 240 120" aria-hidden="true" {
-            rect width="240" height="120" fill="#c9d3d6" {}
-            circle cx="196" cy="30" r="13" fill="#f3e3b4" {}
-            rect y="76" width="240" height="44" fill="#6f8595" {}
-            g stroke="#2b2018" stroke-width="1.2" stroke-linejoin="round" {
-                path d="M104 80 140 26l17 24 13-17 40 47Z" fill="#b3ada3" {}
-                path d="M129 42 140 26l10 15-7 5-5-5-5 6Z" fill="#fffdf6" {}
-                path d="M90 82q66-20 142 0v4H90Z" fill="#b9c48a" {}
-                path d="M176 80l8-18 8 18ZM190 81l7-16 7 16ZM206 81l6-14 6 14Z" fill="#586f4c" {}
-            }
-            path d="M0 92q10-5 20 0t20 0 20 0 20 0 20 0 20 0 20 0 20 0 20 0 20 0 20 0 20 0" fill="none" stroke="#b9c8d0" stroke-width="1.6" {}
-            (drawn("ship", (6.0, 14.0), (112.0, 98.0)))
-            path d="M0 112q10-5 20 0t20 0 20 0 20 0 20 0 20 0 20 0 20 0 20 0 20 0 20 0 20 0v8H0Z" fill="#5f7485" {}
-        }
-    }
-}

@@ -45,10 +45,6 @@ fn harvested<'a>(scene: &LnScene<'a>) -> Option<(u8, &'a Table)> {
 const OFFER: &str = "offer";
 
 impl WebBoard for Landnam {
-    fn picture() -> Markup {
-        map::picture()
-    }
-
     fn sheet() -> &'static str {
         "css/landnam.css"
     }

@@ -19,21 +19,6 @@ use crate::board::draw::{at, middle, px};
 use crate::board::symbol;
 use words::{Thing, Value};
 
-/// The picture of the front page: a route over the map.
-pub(super) fn picture() -> Markup {
-    html! {
-        svg .picture viewBox="0 0 240 120" aria-hidden="true" {
-            rect .sea x="0" y="0" width="240" height="120" {}
-            path .land-field d="M20 100 60 30l60-14 50 30 60 4v70H20Z" {}
-            path .land-forest d="M120 16l50 30-20 30-50-16Z" {}
-            path .land-mountains d="M60 30l60-14-20 44-34 10Z" {}
-            path .moe-route d="M50 92 90 60l44 12 50-18" {}
-            g .seat-1 { circle cx="50" cy="92" r="9" {} } g .seat-2 { rect x="82" y="52" width="16" height="16" rx="2" {} }
-            g .seat-3 { path d="M134 60 144 80h-20Z" {} } g .seat-4 { path d="M184 44 194 54 184 64 174 54Z" {} }
-        }
-    }
-}
-
 /// A piece of the drawings among the assets, in the middle between left and right, its upper rim at `top`.
 fn piece(name: &str, (width, height): (f64, f64), top: f64) -> Markup {
     html! {

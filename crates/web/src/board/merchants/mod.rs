@@ -54,10 +54,6 @@ impl WebBoard for Merchants {
         }
     }
 
-    fn picture() -> Markup {
-        map::picture()
-    }
-
     fn drawing(name: &str) -> Option<Arc<str>> {
         land::find(name)
     }

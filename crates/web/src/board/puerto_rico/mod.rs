@@ -33,12 +33,6 @@ impl WebBoard for PuertoRico {
         "css/puerto-rico.css"
     }
 
-    fn picture() -> Markup {
-        html! {
-            svg .picture viewBox="0 0 240 120" preserveAspectRatio="xMidYMid slice" aria-hidden="true" { (pieces::part("harbor-view")) }
-        }
-    }
-
     fn board(scene: &PrScene<'_>) -> Markup {
         let is_seated = scene.me().is_some();
         html! {
