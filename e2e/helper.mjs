@@ -63,8 +63,11 @@ export async function person(browser, server, options = {}) {
   }
   const page = await context.newPage();
   const complaints = [];
-  // A refusal (4xx) is an answer like others; everything else the console says is a fault.
-  page.on("console", (message) => { if (message.type() === "error" && !/status of (4\d\d|503)|ERR_CONNECTION|ERR_INCOMPLETE|ERR_EMPTY/.test(message.text())) complaints.push(message.text()); });
+  // A refusal (4xx) is an answer like others; everything else the console says is a fault. The sign of a tab Chromium
+  // fetches for itself, and between two pages it now and then refuses itself that ("from origin 'null'").
+  const isAnswer = (text) => /status of (4\d\d|503)|ERR_CONNECTION|ERR_INCOMPLETE|ERR_EMPTY/.test(text);
+  const isOfSign = (message) => /\/icon(-turn)?\.svg\b/.test(`${message.text()} ${message.location().url}`) && /origin 'null'|ERR_FAILED/.test(message.text());
+  page.on("console", (message) => { if (message.type() === "error" && !isAnswer(message.text()) && !isOfSign(message)) complaints.push(message.text()); });
   page.on("pageerror", (error) => complaints.push(String(error)));
   return { context, page, complaints };
 }

@@ -55,7 +55,7 @@ test("on a phone the hint is in the menu, and can be put away", async () => {
 /** Everything on a board, and every button of the bar that is the game's, that no clause stands behind. */
 const withoutClause = (page) => page.evaluate(() => {
   const found = new Set();
-  const frame = "#all-button, #hint-button, #offers-not-this-turn, #offers-no-bots, #undo, #menu-button, #confirm, .brand, .said, .picture, .presence, .who, .badge, #players .hint, .moe-zoom, .ln-words, .ln-gain-pill, .ln-north";
+  const frame = "#all-button, #hint-button, #offers-not-this-turn, #offers-no-bots, #undo, #menu-button, #confirm, .brand, .said, .picture, .presence, .who, .you, .badge, #players .hint, .moe-zoom, .ln-words, .ln-gain-pill, .ln-north";
   for (const root of document.querySelectorAll("#board, #bar, #players")) {
     for (const element of root.querySelectorAll("*")) {
       const { width, height } = element.getBoundingClientRect();
