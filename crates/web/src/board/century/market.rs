@@ -44,7 +44,7 @@ pub(super) fn market<G: WebBoard<Action = Action>>(
                 }
             }
             div .pile-of-cards data-tip={ (words.say("century-market")) "\n" (words.say_with("century-deck", &[("count", market.deck.len().into())])) } data-rule="CEN-22" {
-                span .deck .of-merchants { (drawing("mark", "kind-trade")) }
+                span .deck .of-merchants .none[market.deck.is_empty()] { (drawing("mark", "kind-trade")) }
                 span .title { (words.say("century-market-short")) " " small { (words.say_with("century-left", &[("count", market.deck.len().into())])) } }
             }
         }

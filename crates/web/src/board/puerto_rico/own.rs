@@ -98,8 +98,9 @@ fn ware(scene: &PrScene<'_>, me: Seat, good: Good) -> Markup {
     if storing::is_keeping(scene) && count > 0 {
         return storing::ware(scene, good, &face);
     }
-    let is_aim = matches!(table.phase, Phase::Captain(_)) && count > 0 && !scene.legal.is_empty();
-    if is_aim {
+    let is_loaded =
+        |action: &Action| matches!(*action, Action::Load(kind, _) | Action::Wharf(kind) if kind == good);
+    if matches!(table.phase, Phase::Captain(_)) && scene.legal.iter().any(is_loaded) {
         let label = words.say_with("pr-aim", &[("good", good_thing(good).into())]);
         // The choice is nobody's but the page's: it only says which places glow.
         return html! {
