@@ -155,7 +155,7 @@ const PAGE_PAIRS: [(&str, &str); 32] = [
 ];
 
 /// Letters and what they stand on, on the boards. Goods and markers are the same by day and by night.
-const BOARD_PAIRS: [(&str, &str); 30] = [
+const BOARD_PAIRS: [(&str, &str); 27] = [
     ("on-light", "good-corn"),
     ("on-light", "good-sugar"),
     ("on-dark", "good-indigo"),
@@ -179,11 +179,8 @@ const BOARD_PAIRS: [(&str, &str); 30] = [
     ("map-ink", "sea"),
     ("map-ink", "deep"),
     ("map-ink", "unknown"),
-    ("map-ink", "forest"),
     ("map-ink", "pasture"),
     ("map-ink", "meadow"),
-    ("map-ink", "fields"),
-    ("map-ink", "mountains"),
     ("map-ink", "saltworks"),
     ("map-ink", "bog"),
 ];
