@@ -1,6 +1,6 @@
 //! Objections: why something that a person wrote is not taken, such as a line of a record or an option.
 //!
-//! They are to texts what [`Illegal`](crate::Illegal) is to actions: a sentence in English with places for values,
+//! They are to texts what [`Illegal`] is to actions: a sentence in English with places for values,
 //! which is its own name where it is said in another language. Unlike a refusal it speaks of texts of any length, so it
 //! has a heap; nothing that plays ever makes one.
 

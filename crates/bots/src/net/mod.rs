@@ -2,8 +2,8 @@
 //!
 //! A net reads a seat's *view* as the row of numbers of [`Observe`](game::Observe), behind it what the game's module
 //! makes of what the seat may see ([`Evaluate::features`]), and says how likely each seat is to win, and how good each
-//! action looks. It is small: the row is sparse, so the first layer adds up the rows of those inputs that are not 0, and
-//! the others are narrow. Nothing is allocated while it thinks.
+//! action looks. It is small: the row is sparse, so the first layer adds up the rows of those inputs that are not 0,
+//! and the others are narrow. Nothing is allocated while it thinks.
 //!
 //! **No net sees what its seat may not see.** A search imagines states from its own view; in such a state it is some
 //! seat's turn, and the net reads what *that* seat would see there. What the searching seat doesn't know was drawn at
