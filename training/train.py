@@ -217,6 +217,7 @@ def main() -> None:
     reader.add_argument("--trust", type=int, default=0, help="how much its values count there, in hundredths")
     reader.add_argument("--ahead", type=int, help="how many decisions are played on before it judges")
     reader.add_argument("--explore", type=int, help="how much a search tries what it has not tried often, in hundredths")
+    reader.add_argument("--module", type=int, choices=[1, 2], help="which edition of the game's module goes with it")
     reader.add_argument("--hidden", type=int, default=128)
     reader.add_argument("--left-out", type=float, default=0.25, help="the share of the wide layer that is left out")
     reader.add_argument("--epochs", type=int, default=5)
@@ -257,7 +258,7 @@ def main() -> None:
         "priors": options.priors,
         "trust": str(options.trust),
     }
-    for name in ("ahead", "explore"):
+    for name in ("ahead", "explore", "module"):
         if getattr(options, name) is not None:
             about[name] = str(getattr(options, name))
     net = net.cpu()

@@ -6,7 +6,7 @@ use std::path::Path;
 use std::sync::atomic::AtomicBool;
 
 use arena::{SHARD_VERSION, SelfPlay, Shard};
-use bots::{BotSpec, Evaluate};
+use bots::{BotSpec, Edition, Evaluate};
 use century::{Century, Solo};
 use game::random::fast;
 use game::{Actions, Draw, Game, Observe, Options, Seat, playout};
@@ -129,7 +129,7 @@ fn seats_are_counted_from_whose_position_it_is() {
     let (mut rng, mut legal) = (fast(3), Actions::new());
     let options = <PuertoRico as Game>::Options::from_pairs([("players", "4")]).unwrap();
     let mut state = PuertoRico::new(&options);
-    let mut shard = Shard::new::<PuertoRico>(4);
+    let mut shard = Shard::new::<PuertoRico>(4, Edition::First);
     let mut met = Vec::new();
     let mut choices = fast(4);
     play_on(&mut state, &mut rng, |state, seat, legal| {

@@ -11,7 +11,7 @@ use game::random::fast;
 use game::{Actions, FastRng, Points, Scores, Seat, View};
 
 use crate::bot::Decision;
-use crate::evaluate::{Evaluate, best_step};
+use crate::evaluate::{Edition, Evaluate, best_step};
 use crate::search::{Budget, Search, SearchSettings};
 
 /// At most this many actions are suggested.
@@ -244,7 +244,7 @@ impl<G: Evaluate> Adviser<G> {
         state.check(seat.into(), action).ok()?;
         state.apply(seat.into(), action);
         for _ in 0..LONGEST {
-            let step = best_step(&state, &mut self.legal, &mut self.ratings, &mut self.rng);
+            let step = best_step(&state, Edition::First, &mut self.legal, &mut self.ratings, &mut self.rng);
             let Some((actor, action)) = step else { return state.score() };
             state.apply(actor, action);
         }

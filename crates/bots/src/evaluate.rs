@@ -52,6 +52,24 @@ pub trait Evaluate: Observe {
         self.rate(seat, legal, ratings);
     }
 
+    /// [`value`](Evaluate::value) by an edition of the module; most have the first one only.
+    fn value_by(&self, _edition: Edition) -> Values {
+        self.value()
+    }
+
+    /// [`rate`](Evaluate::rate) by an edition of the module.
+    fn rate_by(&self, _edition: Edition, seat: Seat, legal: &[Self::Action], ratings: &mut Vec<f32>) {
+        self.rate(seat, legal, ratings);
+    }
+
+    /// [`plan`](Evaluate::plan) by an edition of the module.
+    fn plan_by(&self, edition: Edition, seat: Seat, legal: &[Self::Action], ratings: &mut Vec<f32>) {
+        match edition {
+            Edition::First => self.plan(seat, legal, ratings),
+            Edition::Second => self.rate_by(edition, seat, legal, ratings),
+        }
+    }
+
     /// What the module makes of the table for a net that sees it with the eyes of `seat`, [`FEATURES`](Self::FEATURES)
     /// numbers of about 0 to 1, seats counted clockwise from that seat: what a row of numbers says only to somebody who
     /// multiplies them or goes ways, such as what a corner yields. It must not tell what the seat may not see.
@@ -83,6 +101,37 @@ pub trait Evaluate: Observe {
     /// What waits for the others' answers, where something does.
     fn standing_offer(&self) -> Option<StandingOffer<Self::Action>> {
         None
+    }
+}
+
+/// Which edition of a game's module judges. What was measured by the first one stays as it was: `greedy`, `search-1`
+/// and the levels below `expert`.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default)]
+pub enum Edition {
+    /// The one of before there were nets.
+    #[default]
+    First,
+    /// One that was mended since, where there is one: that of Puerto Rico asks whether there is room for barrels.
+    Second,
+}
+
+impl Edition {
+    /// All of them.
+    pub const ALL: [Edition; 2] = [Edition::First, Edition::Second];
+
+    /// How settings and files call it.
+    #[must_use]
+    pub const fn number(self) -> u8 {
+        match self {
+            Edition::First => 1,
+            Edition::Second => 2,
+        }
+    }
+
+    /// The one of that number.
+    #[must_use]
+    pub fn numbered(number: usize) -> Option<Edition> {
+        Edition::ALL.into_iter().find(|edition| usize::from(edition.number()) == number)
     }
 }
 
@@ -195,6 +244,7 @@ pub fn chances(expected: &Values, players: usize, unit: f32) -> Values {
 #[inline]
 pub(crate) fn best_step<G: Evaluate>(
     state: &G,
+    edition: Edition,
     legal: &mut Actions<G::Action>,
     ratings: &mut Vec<f32>,
     rng: &mut FastRng,
@@ -207,7 +257,7 @@ pub(crate) fn best_step<G: Evaluate>(
             state.legal(seat, legal);
             let mut chosen = 0;
             if legal.len() > 1 {
-                state.rate(seat, legal, ratings);
+                state.rate_by(edition, seat, legal, ratings);
                 chosen = best(ratings);
             }
             Some((Actor::Seat(seat), legal[chosen]))

@@ -4,7 +4,7 @@ use game::random::fast;
 use game::{Draw, FastRng, View};
 
 use crate::bot::{Bot, Decision};
-use crate::evaluate::{Evaluate, best};
+use crate::evaluate::{Edition, Evaluate, best};
 use crate::manners::Offers;
 
 /// How a greedy bot acts, beside taking what looks best.
@@ -14,6 +14,8 @@ pub struct Glance {
     /// about a third as often, and one that is rated [`NEARLY`] times as much lower is never taken. With 0 it always
     /// takes the best.
     pub careless: u16,
+    /// Which edition of the game's module it looks with.
+    pub module: Edition,
     /// How much it talks to the others about trades.
     pub offers: Offers,
 }
@@ -25,6 +27,7 @@ pub const NEARLY: f32 = 2.0;
 #[derive(Debug, Clone)]
 pub struct Greedy {
     careless: u16,
+    module: Edition,
     rng: FastRng,
     ratings: Vec<f32>,
 }
@@ -33,13 +36,14 @@ impl Greedy {
     /// A greedy bot; what it imagines of hidden things follows from `seed`.
     #[must_use]
     pub fn new(seed: u64) -> Greedy {
-        Greedy::careless(0, seed)
+        Greedy::at(Glance::default(), seed)
     }
 
-    /// One that takes what looks nearly as good, too ([`Glance::careless`]).
+    /// One that looks in that way.
     #[must_use]
-    pub fn careless(careless: u16, seed: u64) -> Greedy {
-        Greedy { careless, rng: fast(seed), ratings: Vec::new() }
+    pub fn at(glance: Glance, seed: u64) -> Greedy {
+        let Glance { careless, module, .. } = glance;
+        Greedy { careless, module, rng: fast(seed), ratings: Vec::new() }
     }
 
     /// One of the actions that are rated nearly as high as the best, the more often the higher.
@@ -66,7 +70,7 @@ impl<G: Evaluate> Bot<G> for Greedy {
             return *only;
         }
         let state = decision.view().imagine(&mut self.rng);
-        state.plan(decision.seat(), legal, &mut self.ratings);
+        state.plan_by(self.module, decision.seat(), legal, &mut self.ratings);
         debug_assert_eq!(self.ratings.len(), legal.len(), "a rating for each action");
         legal[if self.careless == 0 { best(&self.ratings) } else { self.any_good_one() }]
     }

@@ -41,7 +41,7 @@ mod spec;
 
 pub use crate::advice::{Adviser, Difference, Effort, MOST_SUGGESTIONS, Outlook, Suggestion};
 pub use crate::bot::{Bot, Decision, Haste};
-pub use crate::evaluate::{Evaluate, StandingOffer, Values, chances, outcome};
+pub use crate::evaluate::{Edition, Evaluate, StandingOffer, Values, chances, outcome};
 pub use crate::greedy::{Glance, Greedy, NEARLY};
 pub use crate::level::{Ladder, Level};
 pub use crate::manners::{MOST_OFFERS, Offers, Quiet};

@@ -8,7 +8,7 @@ use game::Objection;
 use game::notation::shortened;
 
 use crate::bot::Bot;
-use crate::evaluate::Evaluate;
+use crate::evaluate::{Edition, Evaluate};
 use crate::greedy::{Glance, Greedy};
 use crate::level::Level;
 use crate::manners::{Offers, Quiet};
@@ -72,6 +72,10 @@ pub const KINDS: &[(&str, &str)] = &[
         "plays so many decisions on before it judges, instead of as many as suit the game",
     ),
     ("search:100ms,explore=40", "tries less of what it has not tried yet: by 40 hundredths, not 70"),
+    (
+        "net:100ms,module=2",
+        "judges by an edition of the game's module: 1, or 2 where it was mended since; greedy takes it too",
+    ),
     ("greedy:careless=50", "takes what looks nearly as good, too: by 50 hundredths of a rating"),
     ("greedy:offers=all", "makes as many offers as the rules allow, not two a turn; a search takes it too"),
     ("sparring:100ms", "a plain search by random games, to measure the others by; so many iterations: 500it"),
@@ -101,19 +105,13 @@ impl BotSpec {
     /// this long before it shows an answer, however quick it was, tells nothing by its clock.
     #[must_use]
     pub fn answer_time(&self) -> Duration {
-        match self.budget() {
-            Some(Budget::Time(time)) => time,
-            Some(Budget::Iterations(_)) | None => Duration::ZERO,
-        }
-    }
-
-    /// How long it thinks about a decision, if it does.
-    const fn budget(&self) -> Option<Budget> {
         match self {
-            BotSpec::Random | BotSpec::Greedy(_) => None,
-            BotSpec::Search(settings) => Some(settings.budget),
-            BotSpec::Sparring(budget) => Some(*budget),
-            BotSpec::Level(level) => level.budget(),
+            BotSpec::Random | BotSpec::Greedy(_) => Duration::ZERO,
+            BotSpec::Search(SearchSettings { budget, .. }) | BotSpec::Sparring(budget) => match budget {
+                Budget::Time(time) => *time,
+                Budget::Iterations(_) => Duration::ZERO,
+            },
+            BotSpec::Level(level) => level.answer_time(),
         }
     }
 
@@ -121,16 +119,13 @@ impl BotSpec {
     /// a thousand iterations in its place.
     #[must_use]
     pub fn by_iterations(self) -> BotSpec {
-        let Some(Budget::Time(_)) = self.budget() else { return self };
-        let budget = Budget::Iterations(SEEDED_ITERATIONS);
+        let counted = Budget::Iterations(SEEDED_ITERATIONS);
         match self {
-            BotSpec::Random | BotSpec::Greedy(_) => self,
-            BotSpec::Search(settings) => BotSpec::Search(SearchSettings { budget, ..settings }),
-            BotSpec::Sparring(_) => BotSpec::Sparring(budget),
-            // The level that thinks by the clock thinks about everything, with a net where there is one.
-            BotSpec::Level(_) => {
-                BotSpec::Search(SearchSettings { mind: Mind::Net, ..SearchSettings::new(budget) })
+            BotSpec::Search(settings @ SearchSettings { budget: Budget::Time(_), .. }) => {
+                BotSpec::Search(SearchSettings { budget: counted, ..settings })
             }
+            BotSpec::Sparring(Budget::Time(_)) => BotSpec::Sparring(counted),
+            _ => self,
         }
     }
 
@@ -139,9 +134,7 @@ impl BotSpec {
     pub fn seat<G: Evaluate>(&self, seed: u64) -> Box<dyn Bot<G>> {
         match self {
             BotSpec::Random => Box::new(Random::new(seed)),
-            BotSpec::Greedy(Glance { careless, offers }) => {
-                with_manners(Greedy::careless(*careless, seed), *offers, seed)
-            }
+            BotSpec::Greedy(glance) => with_manners(Greedy::at(*glance, seed), glance.offers, seed),
             BotSpec::Search(settings) => with_manners(Search::new(*settings, seed), settings.offers, seed),
             BotSpec::Sparring(budget) => with_manners(Sparring::new(*budget, seed), Offers::Few, seed),
             BotSpec::Level(level) => level.bot::<G>().seat(seed),
@@ -191,7 +184,7 @@ impl fmt::Display for BotSpec {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             BotSpec::Random => f.write_str("random"),
-            BotSpec::Greedy(Glance { careless: 0, offers: Offers::Few }) => f.write_str("greedy"),
+            BotSpec::Greedy(glance) if *glance == Glance::default() => f.write_str("greedy"),
             BotSpec::Greedy(glance) => write!(f, "greedy:{glance}"),
             BotSpec::Search(settings) => write!(f, "{}:{settings}", settings.mind.name()),
             BotSpec::Sparring(budget) => write!(f, "sparring:{budget}"),
@@ -231,12 +224,11 @@ impl FromStr for BotSpec {
 
 impl fmt::Display for Glance {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match (self.careless, self.offers) {
-            (0, Offers::Few) => Ok(()),
-            (0, Offers::All) => f.write_str(ALL_OFFERS),
-            (careless, Offers::Few) => write!(f, "careless={careless}"),
-            (careless, Offers::All) => write!(f, "careless={careless},{ALL_OFFERS}"),
-        }
+        let careless = (self.careless > 0).then(|| format!("careless={}", self.careless));
+        let module = (self.module != Edition::First).then(|| format!("module={}", self.module.number()));
+        let offers = (self.offers == Offers::All).then(|| ALL_OFFERS.to_owned());
+        let settings: Vec<String> = [careless, module, offers].into_iter().flatten().collect();
+        f.write_str(&settings.join(","))
     }
 }
 
@@ -250,14 +242,19 @@ impl FromStr for Glance {
                 glance.offers = Offers::All;
                 continue;
             }
-            let careless = part.strip_prefix("careless=").and_then(|number| number.parse().ok());
-            glance.careless =
-                careless.filter(|&careless| careless <= MOST_CARELESS).ok_or_else(|| BadBot::Setting {
-                    setting: shortened(part),
-                    expected: Objection::new(
-                        "those of greedy are careless=50 (at most 10000) and offers=all",
-                    ),
-                })?;
+            let bad = || BadBot::Setting {
+                setting: shortened(part),
+                expected: Objection::new(
+                    "those of greedy are careless=50 (at most 10000), module=2 and offers=all",
+                ),
+            };
+            let (name, value) = part.split_once('=').ok_or_else(bad)?;
+            let number: usize = value.parse().map_err(|_| bad())?;
+            match name {
+                "careless" if number <= usize::from(MOST_CARELESS) => glance.careless = number as u16,
+                "module" => glance.module = Edition::numbered(number).ok_or_else(bad)?,
+                _ => return Err(bad()),
+            }
         }
         Ok(glance)
     }
@@ -320,6 +317,9 @@ impl fmt::Display for SearchSettings {
         if let Some(explore) = self.explore {
             write!(f, ",explore={explore}")?;
         }
+        if let Some(module) = self.module {
+            write!(f, ",module={}", module.number())?;
+        }
         if self.offers == Offers::All {
             write!(f, ",{ALL_OFFERS}")?;
         }
@@ -352,6 +352,7 @@ impl FromStr for SearchSettings {
                 "thought" if number <= usize::from(ALL_DECISIONS) => settings.thought = number as u8,
                 "trust" if number <= 100 => settings.trust = Some(number as u8),
                 "explore" if number <= MOST_EXPLORE => settings.explore = Some(number as u16),
+                "module" => settings.module = Some(Edition::numbered(number).ok_or_else(bad)?),
                 "ahead" if number <= MOST_AHEAD => settings.ahead = Some(number as u16),
                 _ => return Err(bad()),
             }
@@ -363,7 +364,7 @@ impl FromStr for SearchSettings {
 fn expected_of_search() -> Objection {
     Objection::new(
         "write threads=2 (at most 256), noise=15, ahead=30 or explore=70 (at most 1000), thought=30 or trust=50 (of 100), \
-         priors=net, module or both, or offers=all",
+         priors=net, module or both, module=2, or offers=all",
     )
 }
 
@@ -437,10 +438,10 @@ mod tests {
     fn without_a_clock_every_bot_counts_its_iterations() {
         let counted = |name: &str| name.parse::<BotSpec>().unwrap().by_iterations().to_string();
         let counted_by_themselves =
-            ["random", "greedy:careless=20", "easy", "normal", "hard", "search:5it,noise=3", "sparring:7it"];
+            ["random", "greedy:careless=20", "easy", "hard", "expert", "search:5it,noise=3", "sparring:7it"];
         assert_eq!(counted_by_themselves.map(counted), counted_by_themselves);
         assert_eq!(
-            ["expert", "search:2s,thought=40", "sparring:50ms"].map(counted),
+            ["net:400ms", "search:2s,thought=40", "sparring:50ms"].map(counted),
             ["net:1000it", "search:1000it,thought=40", "sparring:1000it"]
         );
     }
@@ -468,6 +469,8 @@ mod tests {
             "net:50ms,trust=0,priors=both",
             "search:50ms,noise=5,ahead=30",
             "net:50ms,ahead=8,trust=50,explore=40",
+            "net:50ms,trust=50,module=2",
+            "search:50ms,module=1,offers=all",
             "search:50ms,ahead=30,offers=all",
             "search:200it,noise=5,thought=30",
             "sparring:500it",
@@ -475,6 +478,8 @@ mod tests {
             "greedy:offers=all",
             "greedy:careless=50",
             "greedy:careless=50,offers=all",
+            "greedy:module=2",
+            "greedy:careless=50,module=2,offers=all",
         ];
         for name in names {
             assert_eq!(name.parse::<BotSpec>().unwrap().to_string(), name);
@@ -531,6 +536,8 @@ mod tests {
             "greedy:careless",
             "greedy:careless=-1",
             "greedy:careless=10001",
+            "greedy:module=3",
+            "net:5it,module=0",
             "greedy:",
             "search:5it,thought=101",
             "sparring",

@@ -1,6 +1,6 @@
 //! What the bots prefer in positions where a beginner's guide has an answer.
 
-use bots::{Bot, Decision, Evaluate, Greedy};
+use bots::{Bot, Decision, Edition, Evaluate, Greedy};
 use game::{Actions, Game, Turn};
 use testkit::script::play_on;
 
@@ -21,10 +21,15 @@ fn position<G: Game>(json: &str) -> (G, Actions<G::Action>) {
 
 /// The ratings of two actions in a position.
 fn prefers<G: Evaluate>(json: &str, better: &str, worse: &str) {
+    prefers_by::<G>(Edition::First, json, better, worse);
+}
+
+/// The same by an edition of the game's module.
+fn prefers_by<G: Evaluate>(edition: Edition, json: &str, better: &str, worse: &str) {
     let (state, legal) = position::<G>(json);
     let Turn::Seats(seats) = state.turn() else { panic!("nobody is to act") };
     let mut ratings = Vec::new();
-    state.plan(seats.first().unwrap(), &legal, &mut ratings);
+    state.plan_by(edition, seats.first().unwrap(), &legal, &mut ratings);
     let rating = |text: &str| {
         let place = legal.iter().position(|action| action.to_string() == text);
         ratings[place.unwrap_or_else(|| panic!("'{text}' is not legal: {:?}", &legal[..]))]
@@ -175,6 +180,95 @@ mod puerto_rico {
         );
         is_better::<PuertoRico>(&with(r#""island": {"quarry": 1}, "farmers": {"quarry": 1}"#), &with(""));
         is_better::<PuertoRico>(&with(r#""doubloons": 5"#), &with(r#""doubloons": 1"#));
+    }
+
+    /// What the second edition of the module makes of a position, for the first seat.
+    fn value(json: &str) -> f32 {
+        serde_json::from_str::<PuertoRico>(json).unwrap().value_by(Edition::Second)[0]
+    }
+
+    fn prefers_with_room(json: &str, better: &str, worse: &str) {
+        prefers_by::<PuertoRico>(Edition::Second, json, better, worse);
+    }
+
+    #[test]
+    fn a_barrel_that_no_ship_takes_and_no_warehouse_keeps_is_worth_nothing() {
+        let with = |indigo: u8, city: &str| {
+            format!(
+                r#"{{"players": [{{"goods": {{"corn": 1, "indigo": {indigo}}}, "city": {{{city}}}}}, {{}}, {{}}],
+                "ships": [{{"sugar": 1}}, {{"tobacco": 1}}, {{"coffee": 1}}]}}"#
+            )
+        };
+        // One barrel stays on the wind rose, whatever there is.
+        assert_eq!(value(&with(5, "")), value(&with(2, "")));
+        let manned = r#""small-warehouse": 1"#;
+        assert!(value(&with(5, manned)) > value(&with(2, manned)) + 0.01);
+        // To the first edition all of them are worth the same as with room.
+        is_better::<PuertoRico>(&with(4, ""), &with(2, ""));
+    }
+
+    #[test]
+    fn barrels_are_worth_more_where_a_ship_waits_for_them() {
+        let with = |ship: &str| {
+            format!(
+                r#"{{"players": [{{"goods": {{"indigo": 4}}}}, {{}}, {{}}], "ships": [{ship}, {ship2}, {{"coffee": 1}}]}}"#,
+                ship2 = r#"{"tobacco": 1}"#
+            )
+        };
+        assert!(value(&with("{}")) > value(&with(r#"{"sugar": 1}"#)));
+    }
+
+    #[test]
+    fn a_full_ship_leaves_after_loading_and_takes_goods_again() {
+        let with = |barrels: u8| {
+            format!(
+                r#"{{"players": [{{"goods": {{"sugar": 3}}}}, {{}}, {{}}], "picked": ["captain"], "phase": {{"storing": {{"seat": "P1"}}}},
+                "ships": [{{"sugar": {barrels}}}, {{"tobacco": 1}}, {{"coffee": 1}}]}}"#
+            )
+        };
+        assert!(value(&with(4)) > value(&with(3)), "four spaces instead of one");
+    }
+
+    #[test]
+    fn builds_a_warehouse_for_a_large_harvest_and_none_for_a_small_one() {
+        let with = |island: &str, farmers: &str| {
+            format!(
+                r#"{{"players": [{{"doubloons": 3, "island": {{{island}}}, "farmers": {{{farmers}}},
+                "city": {{"small-indigo-plant": 1, "small-sugar-mill": 1}}}}, {{}}, {{}}], "picked": ["builder"],
+                "phase": {{"builder": {{"seat": "P1"}}}}}}"#
+            )
+        };
+        let large = with(r#""corn": 4, "indigo": 1, "sugar": 1"#, r#""corn": 4, "indigo": 1, "sugar": 1"#);
+        let small = with(r#""corn": 1"#, r#""corn": 1"#);
+        prefers_with_room(&large, "build small-warehouse", "pass");
+        prefers_with_room(&large, "build small-warehouse", "build hacienda");
+        prefers_with_room(&small, "build hacienda", "build small-warehouse");
+        prefers::<PuertoRico>(&large, "build hacienda", "build small-warehouse");
+    }
+
+    #[test]
+    fn stores_the_largest_kind_whole_and_the_dearest_barrel_of_the_others() {
+        let with = |kept: &str| {
+            format!(
+                r#"{{"players": [{{"goods": {{"corn": 4, "indigo": 2, "coffee": 1}}, "city": {{"small-warehouse": 1}}}}, {{}}, {{}}],
+                "picked": ["captain"], "phase": {{"storing": {{"seat": "P1", "kept": {{{kept}}}}}}}}}"#
+            )
+        };
+        let first = with("");
+        prefers_with_room(&first, "keep corn 4", "keep corn 1");
+        prefers_with_room(&first, "keep corn 4", "keep indigo 2");
+        prefers_with_room(&first, "keep corn 4", "keep coffee 1");
+        prefers_with_room(&with(r#""corn": 4"#), "keep coffee 1", "keep indigo 1");
+    }
+
+    #[test]
+    fn mans_the_warehouse_of_a_large_harvest() {
+        let json = r#"{"players": [{"san_juan": 1, "island": {"corn": 4, "quarry": 1}, "farmers": {"corn": 4},
+            "city": {"small-warehouse": 0, "hacienda": 0}}, {}, {}], "picked": ["mayor"],
+            "phase": {"colonists": {"seat": "P1", "next": "quarry"}}}"#;
+        // The last colonist is for the warehouse; to the first edition, for the quarry.
+        prefers_with_room(json, "place quarry 0", "place quarry 1");
+        prefers::<PuertoRico>(json, "place quarry 1", "place quarry 0");
     }
 }
 

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeSet;
 
-use bots::{Bot, BotSpec, Decision, Evaluate, Greedy, Level, NEARLY};
+use bots::{Bot, BotSpec, Decision, Evaluate, Glance, Greedy, Level, NEARLY};
 use century::{Century, CenturyOptions, Solo};
 use game::random::fast;
 use game::{Actions, Game, Options, Seat, Turn};
@@ -122,9 +122,12 @@ fn wins<G: Evaluate>(options: &G::Options, one: &str, others: &str, games: u64) 
 #[test]
 fn each_level_wins_more_than_its_share_against_the_one_below() {
     let two = CenturyOptions::of(2).unwrap();
-    for (better, worse) in [("greedy", "easy"), ("normal", "easy"), ("hard", "normal")] {
-        let won = wins::<Century>(&two, better, worse, 20);
-        assert!((11.0..20.0).contains(&won), "{better} won {won} of 20 games against {worse}");
+    let steps =
+        [("greedy", "easy", 100), ("normal", "easy", 20), ("hard", "normal", 20), ("expert", "hard", 20)];
+    for (better, worse, games) in steps {
+        let won = wins::<Century>(&two, better, worse, games);
+        let (half, all) = (games as f64 / 2.0, games as f64);
+        assert!(half < won && won < all, "{better} won {won} of {games} games against {worse}");
     }
     let three = PuertoRicoOptions::of(3).unwrap();
     for (better, worse) in [("greedy", "easy"), ("normal", "easy")] {
@@ -140,7 +143,7 @@ fn a_careless_bot_takes_only_what_looks_nearly_as_good() {
     let options = PuertoRicoOptions::of(3).unwrap();
     let mut state = PuertoRico::new(&options);
     let (mut ratings, mut others) = (Vec::new(), 0);
-    let mut careless = Greedy::careless(CARELESS, 4);
+    let mut careless = Greedy::at(Glance { careless: CARELESS, ..Glance::default() }, 4);
     play_on(&mut state, &mut fast(2), |state, seat, legal| {
         let action = careless.choose(&Decision::new(state, seat, legal));
         // In Puerto Rico only points are hidden, and what one step is worth more than another doesn't depend on them.
@@ -158,7 +161,10 @@ fn check_steps<G: Evaluate>() {
     let ladder = G::LADDER;
     assert!(0 < ladder.careless && ladder.careless <= 10_000, "{}", G::NAME);
     assert!(
-        0 < ladder.normal && ladder.normal < ladder.hard && ladder.hard <= 100,
+        0 < ladder.normal
+            && ladder.normal < ladder.hard
+            && ladder.hard < ladder.expert
+            && ladder.expert <= 100,
         "{}: {ladder:?}",
         G::NAME
     );

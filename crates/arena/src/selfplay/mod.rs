@@ -14,7 +14,9 @@ use std::path::{Path, PathBuf};
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 use std::sync::{Mutex, PoisonError};
 
-use bots::{Bot, BotSpec, Budget, Decision, Evaluate, Greedy, Quiet, Search, SearchSettings};
+use bots::{
+    Bot, BotSpec, Budget, Decision, Edition, Evaluate, Glance, Greedy, Quiet, Search, SearchSettings,
+};
 use game::random::fast;
 use game::{Actions, Actor, Draw, FastRng, Game, Options, Seat, Turn};
 use rayon::ThreadPoolBuilder;
@@ -143,7 +145,7 @@ impl<G: Evaluate> SelfPlay<G> {
 
     /// The games of one file; nothing if it was stopped before they were over.
     fn shard(&self, number: u64, stop: &AtomicBool, progress: impl Fn()) -> Option<(u64, Shard)> {
-        let mut shard = Shard::new::<G>(self.options.players());
+        let mut shard = Shard::new::<G>(self.options.players(), self.module());
         let games = number * self.games_a_shard..self.games.min((number + 1) * self.games_a_shard);
         let count = games.end - games.start;
         for game in games {
@@ -185,6 +187,15 @@ impl<G: Evaluate> SelfPlay<G> {
         Some(())
     }
 
+    /// Which edition of the game's module the bot looks with.
+    fn module(&self) -> Edition {
+        match self.bot {
+            BotSpec::Greedy(glance) => glance.module,
+            BotSpec::Search(settings) => settings.edition::<G>(),
+            _ => Edition::First,
+        }
+    }
+
     /// Who sits where in a game.
     fn cast(&self, seed: u64, rng: &mut FastRng) -> Vec<Player<G>> {
         let is_mixed = rng.below(2) == 0;
@@ -193,6 +204,7 @@ impl<G: Evaluate> SelfPlay<G> {
         if guests.iter().all(|&guest| guest > 1) {
             guests[0] = 0;
         }
+        let module = self.module();
         let player = |(seat, &guest): (usize, &u32)| {
             let seed = seat_seed(seed, seat);
             let settings = match (guest, self.bot) {
@@ -202,7 +214,12 @@ impl<G: Evaluate> SelfPlay<G> {
                 (2, BotSpec::Search(_)) => {
                     SearchSettings { noise: 20, ..SearchSettings::new(Budget::Iterations(self.hasty)) }
                 }
-                _ => return Player::Greedy(Box::new(Quiet::new(Greedy::new(seed), seed))),
+                _ => {
+                    // Guests look with the first edition of the module, whoever plays: opponents differ.
+                    let module = if guest > 1 { Edition::First } else { module };
+                    let glance = Glance { module, ..Glance::default() };
+                    return Player::Greedy(Box::new(Quiet::new(Greedy::at(glance, seed), seed)));
+                }
             };
             Player::Search(Box::new(Quiet::new(Search::new(settings, seed), seed)))
         };

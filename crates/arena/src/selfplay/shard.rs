@@ -21,8 +21,8 @@
 use std::collections::HashMap;
 use std::fmt;
 
-use bots::Evaluate;
 use bots::net::{inputs, read_row};
+use bots::{Edition, Evaluate};
 use game::{Scores, Seat, Viewer};
 
 const MAGIC: &[u8; 8] = b"KAUPSHRD";
@@ -38,6 +38,8 @@ pub struct Shard {
     inputs: u32,
     actions: u32,
     players: u32,
+    /// Whose ratings of actions are written down.
+    module: Edition,
     values: Vec<f32>,
     set_counts: Vec<u16>,
     legal_counts: Vec<u16>,
@@ -58,7 +60,7 @@ pub struct Shard {
 impl Shard {
     /// An empty shard.
     #[must_use]
-    pub fn new<G: Evaluate>(players: usize) -> Shard {
+    pub fn new<G: Evaluate>(players: usize, module: Edition) -> Shard {
         const { assert!(inputs::<G>() <= 1 << 16 && G::ACTION_COUNT <= 1 << 16) };
         Shard {
             game: G::NAME,
@@ -66,6 +68,7 @@ impl Shard {
             inputs: inputs::<G>() as u32,
             actions: G::ACTION_COUNT as u32,
             players: players as u32,
+            module,
             values: Vec::new(),
             set_counts: Vec::new(),
             legal_counts: Vec::new(),
@@ -147,7 +150,7 @@ impl Shard {
     fn rate<G: Evaluate>(&mut self, state: &G, seat: Seat, legal: &[G::Action], from: usize) {
         let view = state.view(Viewer::Seat(seat));
         let mut rated = Vec::with_capacity(legal.len());
-        state.rate(seat, legal, &mut rated);
+        state.rate_by(self.module, seat, legal, &mut rated);
         let most = rated.iter().copied().fold(f32::MIN, f32::max);
         let numbered = legal.iter().zip(&rated).filter(|&(&action, _)| G::number(&view, action).is_some());
         for (place, (_, rating)) in self.ratings[from..].iter_mut().zip(numbered) {

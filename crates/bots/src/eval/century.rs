@@ -205,7 +205,7 @@ impl Evaluate for Century {
     // A claim and what follows it: everybody has several turns.
     const AHEAD: usize = 30;
 
-    const LADDER: Ladder = Ladder { careless: 30, normal: 4, hard: 20 };
+    const LADDER: Ladder = Ladder { careless: 20, normal: 12, hard: 36, expert: 60, depth: 200 };
 
     fn value(&self) -> Values {
         let (goals, count) = goals(self);

@@ -56,7 +56,7 @@ fn next_claim(trader: &Trader, goals: &[Goal], growth: f32) -> (f32, f32) {
 impl Evaluate for Solo {
     const AHEAD: usize = 20;
 
-    const LADDER: Ladder = Ladder { careless: 20, normal: 10, hard: 40 };
+    const LADDER: Ladder = Ladder { careless: 20, normal: 10, hard: 40, expert: 100, depth: 2_500 };
 
     fn value(&self) -> Values {
         let (goals, count) = goals(self);

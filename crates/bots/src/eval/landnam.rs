@@ -407,7 +407,7 @@ impl Evaluate for Landnam {
 
     const FEATURES: usize = features::COUNT;
 
-    const LADDER: Ladder = Ladder { careless: 35, normal: 8, hard: 50 };
+    const LADDER: Ladder = Ladder { careless: 35, normal: 8, hard: 50, expert: 100, depth: 400 };
 
     fn value(&self) -> Values {
         let (rounds, prospects) = (rounds(self.table()), Prospects::new(self.table()));

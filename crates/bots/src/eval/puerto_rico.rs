@@ -4,13 +4,19 @@
 //! worth what shipping or selling it brings, and a plantation with its plant is worth a barrel for each round left. A
 //! role is judged by playing its phase out: what it brings to the one who picks it, with money and privilege, against
 //! what it brings to the others.
+//!
+//! The first edition counts barrels in full whether or not there is room for them, and hardly thinks of warehouses. The
+//! second one ([`hold`]) asks what the ships will take and what can be stored.
+
+mod hold;
 
 use game::{Actions, Actor, Game, Seat, Turn};
 use puerto_rico::{
     Action, Board, Building, BuildingSet, ByGood, Good, PRICES, Phase, PuertoRico, Site, Table, Tile,
 };
 
-use crate::evaluate::{Evaluate, Values, best, chances};
+use crate::eval::puerto_rico::hold::{Outlet, Stores};
+use crate::evaluate::{Edition, Evaluate, Values, best, chances};
 use crate::level::Ladder;
 
 /// What a barrel shipped from the wind rose is worth before it is known whether there is room on a ship.
@@ -92,8 +98,26 @@ fn bonus(board: &Board, building: Building, vp: f32, rounds: f32) -> f32 {
     }
 }
 
+/// How the whole table is looked at: how much is left of the game, and what becomes of barrels.
+#[derive(Debug, Clone, Copy)]
+struct Look {
+    rounds: f32,
+    edition: Edition,
+}
+
+impl Look {
+    fn new(table: &Table, edition: Edition) -> Look {
+        Look { rounds: rounds(table), edition }
+    }
+
+    /// What the ships will take, by the edition that asks about it.
+    fn outlet(self, table: &Table) -> Option<Outlet> {
+        (self.edition == Edition::Second).then(|| Outlet::new(table))
+    }
+}
+
 /// The victory points that a seat can expect at the end.
-fn expected(state: &PuertoRico, seat: Seat, rounds: f32) -> f32 {
+fn expected(state: &PuertoRico, seat: Seat, rounds: f32, outlet: Option<&Outlet>) -> f32 {
     let board = state.table.board(seat);
     let vp = f32::from(state.vp[seat]);
     let money = doubloon(rounds);
@@ -116,14 +140,21 @@ fn expected(state: &PuertoRico, seat: Seat, rounds: f32) -> f32 {
         income += manned * service(building, kinds, money);
         points += manned * bonus(board, building, vp, rounds);
     }
-    let goods: f32 = board
-        .goods
-        .present()
-        .map(|(good, count)| {
-            let sale = 0.4 * f32::from(PRICES[good]) * money;
-            BARREL * f32::from(count.min(4)) + 0.15 * f32::from(count.saturating_sub(4)) + sale
-        })
-        .sum();
+    let goods: f32 = match outlet {
+        None => board
+            .goods
+            .present()
+            .map(|(good, count)| {
+                let sale = 0.4 * f32::from(PRICES[good]) * money;
+                BARREL * f32::from(count.min(4)) + 0.15 * f32::from(count.saturating_sub(4)) + sale
+            })
+            .sum(),
+        Some(outlet) => {
+            let stores = Stores::of(board);
+            income += stores.saves(&barrels) - hold::surplus(&barrels);
+            outlet.worth(&state.table, seat, stores, money)
+        }
+    };
     // Money beyond what a large building costs is slow to spend.
     let purse =
         f32::from(board.doubloons.min(12)) + 0.5 * f32::from(board.doubloons.saturating_sub(12).min(12));
@@ -133,7 +164,8 @@ fn expected(state: &PuertoRico, seat: Seat, rounds: f32) -> f32 {
 
 /// How many colonists each site should get, by what each brings: plantations that need no plant by themselves, others
 /// in pairs with their plants.
-fn wanted(board: &Board, vp: f32, rounds: f32) -> impl Fn(Site) -> u8 {
+fn wanted(board: &Board, vp: f32, look: Look) -> impl Fn(Site) -> u8 {
+    let rounds = look.rounds;
     let money = doubloon(rounds);
     let mut left = board.colonists();
     let (mut tiles, mut plants, mut violet) = ([0u8; 6], [0u8; 5], BuildingSet::EMPTY);
@@ -159,8 +191,12 @@ fn wanted(board: &Board, vp: f32, rounds: f32) -> impl Fn(Site) -> u8 {
     }
     let kinds = could.present().count() as f32;
     for building in board.buildings.and(BuildingSet::VIOLET) {
+        let saved = match look.edition {
+            Edition::First => 0.0,
+            Edition::Second => Stores::behind(building).saves(&could.0.map(f32::from)),
+        };
         offer(
-            service(building, kinds, money) * rounds + bonus(board, building, vp, 0.0),
+            (service(building, kinds, money) + saved) * rounds + bonus(board, building, vp, 0.0),
             Job::Serve(building),
         );
     }
@@ -215,33 +251,38 @@ enum Job {
 }
 
 /// How much better `seat` stands than the others.
-fn standing(state: &PuertoRico, seat: Seat, rounds: f32) -> f32 {
+fn standing(state: &PuertoRico, seat: Seat, look: Look) -> f32 {
     let players = state.players();
-    let others: f32 =
-        Seat::all(players).filter(|&other| other != seat).map(|other| expected(state, other, rounds)).sum();
-    expected(state, seat, rounds) - ENVY * others / (players - 1) as f32
+    let outlet = look.outlet(&state.table);
+    let of = |seat| expected(state, seat, look.rounds, outlet.as_ref());
+    let others: f32 = Seat::all(players).filter(|&other| other != seat).map(of).sum();
+    of(seat) - ENVY * others / (players - 1) as f32
 }
 
 /// Rates the actions of one step by the standing right after each.
-fn rate_step(state: &PuertoRico, seat: Seat, legal: &[Action], rounds: f32, ratings: &mut Vec<f32>) {
+fn rate_step(state: &PuertoRico, seat: Seat, legal: &[Action], look: Look, ratings: &mut Vec<f32>) {
     ratings.clear();
     if let Phase::Colonists { seat, .. } = state.table.phase {
-        let target = wanted(state.table.board(seat), f32::from(state.vp[seat]), rounds);
+        let target = wanted(state.table.board(seat), f32::from(state.vp[seat]), look);
         ratings.extend(legal.iter().map(|action| match action {
             Action::Place(site, count) => -2.0 * f32::from(target(*site).abs_diff(*count)),
             _ => 0.0,
         }));
         return;
     }
+    if let (Phase::Storing { seat, kept }, Edition::Second) = (state.table.phase, look.edition) {
+        hold::rate_storing(&state.table, seat, kept, legal, ratings);
+        return;
+    }
     for &action in legal {
         let mut next = *state;
         next.apply(Actor::Seat(seat), action);
-        ratings.push(standing(&next, seat, rounds));
+        ratings.push(standing(&next, seat, look));
     }
 }
 
 /// Plays a phase out by the best ratings, up to the next pick.
-fn play_out(state: &mut PuertoRico, rounds: f32, legal: &mut Actions<Action>, ratings: &mut Vec<f32>) {
+fn play_out(state: &mut PuertoRico, look: Look, legal: &mut Actions<Action>, ratings: &mut Vec<f32>) {
     const LONGEST: usize = 120;
     for _ in 0..LONGEST {
         match (state.table.phase, state.turn()) {
@@ -259,7 +300,7 @@ fn play_out(state: &mut PuertoRico, rounds: f32, legal: &mut Actions<Action>, ra
                     state.apply(Actor::Seat(seat), legal[0]);
                     continue;
                 }
-                rate_step(state, seat, legal, rounds, ratings);
+                rate_step(state, seat, legal, look, ratings);
                 state.apply(Actor::Seat(seat), legal[best(ratings)]);
             }
         }
@@ -270,21 +311,30 @@ impl Evaluate for PuertoRico {
     // About a round, with all that the roles bring to everybody.
     const AHEAD: usize = 20;
 
-    const LADDER: Ladder = Ladder { careless: 40, normal: 18, hard: 70 };
+    const LADDER: Ladder = Ladder { careless: 40, normal: 18, hard: 70, expert: 100, depth: 100 };
 
     fn value(&self) -> Values {
-        let rounds = rounds(&self.table);
-        let mut points = Values::default();
-        for seat in Seat::all(self.players()) {
-            points[seat.index()] = expected(self, seat, rounds);
-        }
-        chances(&points, self.players(), 3.0 + 0.6 * rounds)
+        self.value_by(Edition::First)
     }
 
     fn rate(&self, seat: Seat, legal: &[Action], ratings: &mut Vec<f32>) {
-        let rounds = rounds(&self.table);
+        self.rate_by(Edition::First, seat, legal, ratings);
+    }
+
+    fn value_by(&self, edition: Edition) -> Values {
+        let look = Look::new(&self.table, edition);
+        let outlet = look.outlet(&self.table);
+        let mut points = Values::default();
+        for seat in Seat::all(self.players()) {
+            points[seat.index()] = expected(self, seat, look.rounds, outlet.as_ref());
+        }
+        chances(&points, self.players(), 3.0 + 0.6 * look.rounds)
+    }
+
+    fn rate_by(&self, edition: Edition, seat: Seat, legal: &[Action], ratings: &mut Vec<f32>) {
+        let look = Look::new(&self.table, edition);
         if self.table.phase != Phase::Pick {
-            rate_step(self, seat, legal, rounds, ratings);
+            rate_step(self, seat, legal, look, ratings);
             return;
         }
         let mut rated = Vec::with_capacity(legal.len());
@@ -292,8 +342,8 @@ impl Evaluate for PuertoRico {
         for &action in legal {
             let mut next = *self;
             next.apply(Actor::Seat(seat), action);
-            play_out(&mut next, rounds, &mut buffer, ratings);
-            rated.push(standing(&next, seat, rounds));
+            play_out(&mut next, look, &mut buffer, ratings);
+            rated.push(standing(&next, seat, look));
         }
         ratings.clear();
         ratings.append(&mut rated);

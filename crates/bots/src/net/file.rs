@@ -6,6 +6,7 @@ use game::{Objection, objection};
 use safetensors::tensor::Metadata;
 use safetensors::{Dtype, SafeTensorError, SafeTensors};
 
+use crate::evaluate::Edition;
 use crate::net::layer::{Dense, Rows};
 use crate::net::{About, Advice, Net, Priors};
 
@@ -190,5 +191,9 @@ fn advice<'a>(told: impl Fn(&str) -> Option<&'a str>) -> Result<Advice, BadNet> 
         None => Advice::USUAL.trust,
     };
     let number = |name: &str| told(name).map(|text| text.parse().map_err(|_| unreadable(name))).transpose();
-    Ok(Advice { priors, trust, ahead: number("ahead")?, explore: number("explore")? })
+    let module = match told("module") {
+        Some(text) => text.parse().ok().and_then(Edition::numbered).ok_or_else(|| unreadable("module"))?,
+        None => Advice::USUAL.module,
+    };
+    Ok(Advice { priors, trust, ahead: number("ahead")?, explore: number("explore")?, module })
 }

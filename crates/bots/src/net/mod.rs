@@ -21,7 +21,7 @@ mod thinker;
 
 use game::Seat;
 
-use crate::evaluate::Evaluate;
+use crate::evaluate::{Edition, Evaluate};
 use crate::net::layer::{Dense, Rows};
 
 pub use crate::net::file::BadNet;
@@ -71,11 +71,14 @@ pub struct Advice {
     pub ahead: Option<u16>,
     /// How much a search tries what it has not tried often, in hundredths; without it, as much as without a net.
     pub explore: Option<u16>,
+    /// Which edition of the game's module judges beside it.
+    pub module: Edition,
 }
 
 impl Advice {
     /// What nets were asked for before they said it themselves.
-    pub(crate) const USUAL: Advice = Advice { priors: Priors::Net, trust: 0, ahead: None, explore: None };
+    pub(crate) const USUAL: Advice =
+        Advice { priors: Priors::Net, trust: 0, ahead: None, explore: None, module: Edition::First };
 }
 
 /// How many numbers a net of this game reads.

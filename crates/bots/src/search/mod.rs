@@ -29,8 +29,8 @@ use game::{Draw, FastRng, Rng};
 
 use crate::advice::{Outlook, Suggestion};
 use crate::bot::{Bot, Decision, Haste};
-use crate::evaluate::{Evaluate, Values};
-use crate::greedy::Greedy;
+use crate::evaluate::{Edition, Evaluate, Values};
+use crate::greedy::{Glance, Greedy};
 use crate::manners::Offers;
 use crate::net::{self, Advice, Priors, Source, Thinker};
 pub(crate) use crate::search::worker::Candidate;
@@ -118,6 +118,8 @@ pub struct SearchSettings {
     /// How much it tries what it has not tried often, against what went well, in hundredths; without it, as much as
     /// the net says, or 70.
     pub explore: Option<u16>,
+    /// Which edition of the game's module judges and rates; without it, the one that the net says, or the first.
+    pub module: Option<Edition>,
     /// How much it talks to the others about trades.
     pub offers: Offers,
 }
@@ -136,8 +138,16 @@ impl SearchSettings {
             trust: None,
             priors: None,
             explore: None,
+            module: None,
             offers: Offers::Few,
         }
+    }
+
+    /// Which edition of a game's module judges and rates: the one of the settings, else the one that goes with the net.
+    #[must_use]
+    pub fn edition<G: Evaluate>(&self) -> Edition {
+        let of_net = || self.mind.source().and_then(net::of::<G>).map(|net| net.about().advice.module);
+        self.module.or_else(of_net).unwrap_or_default()
     }
 }
 
@@ -168,14 +178,15 @@ impl<G: Evaluate> Search<G> {
         let priors = settings.priors.unwrap_or(advice.priors);
         let explore =
             settings.explore.or(advice.explore).map_or(EXPLORATION, |explore| f32::from(explore) / 100.0);
-        let manner = Manner { ahead, explore };
+        let edition = settings.edition::<G>();
+        let manner = Manner { ahead, explore, edition };
         let mut worker = || {
             let counsel = net.clone().map(|net| Counsel { thinker: Thinker::new(net), trust, priors });
             Worker::new(rng.next_u64(), MEMORY / threads, manner, counsel)
         };
         let workers = (0..threads).map(|_| worker()).collect();
         let name = BotSpec::Search(settings).to_string();
-        let glance = Greedy::new(seed);
+        let glance = Greedy::at(Glance { module: edition, ..Glance::default() }, seed);
         Search { name, settings, haste: Haste::NONE, rng, workers, glance, found: Vec::new(), iterations: 0 }
     }
 

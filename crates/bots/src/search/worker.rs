@@ -5,7 +5,7 @@ use std::time::{Duration, Instant};
 use game::random::fast;
 use game::{Actions, Actor, Draw, FastRng, Seat, Turn, View, Viewer};
 
-use crate::evaluate::{Evaluate, Values, best_step, outcome};
+use crate::evaluate::{Edition, Evaluate, Values, best_step, outcome};
 use crate::net::{Priors, Thinker};
 use crate::search::Budget;
 use crate::search::tree::{Index, ROOT, Tree};
@@ -49,6 +49,8 @@ pub(super) struct Manner {
     pub(super) ahead: usize,
     /// How much it tries what it has not tried often, against what went well.
     pub(super) explore: f32,
+    /// Which edition of the game's module judges and rates.
+    pub(super) edition: Edition,
 }
 
 /// A net, and what it is asked for.
@@ -325,10 +327,10 @@ impl<G: Evaluate> Worker<G> {
                 thinker.rate(state, actor, &self.legal, &mut self.ratings);
             }
             Some(Counsel { thinker, priors: Priors::Both, .. }) => {
-                state.rate(actor, &self.legal, &mut self.ratings);
+                state.rate_by(self.manner.edition, actor, &self.legal, &mut self.ratings);
                 thinker.correct(state, actor, &self.legal, &mut self.ratings);
             }
-            _ => state.rate(actor, &self.legal, &mut self.ratings),
+            _ => state.rate_by(self.manner.edition, actor, &self.legal, &mut self.ratings),
         }
         debug_assert_eq!(self.ratings.len(), self.legal.len(), "a rating for each action");
         let most = self.ratings.iter().copied().fold(f32::MIN, f32::max);
@@ -353,14 +355,17 @@ impl<G: Evaluate> Worker<G> {
     fn judge(&mut self, state: &mut G) -> Values {
         self.play_on(state);
         let trust = self.counsel.as_ref().map_or(0.0, |counsel| counsel.trust);
+        let edition = self.manner.edition;
         let seat = if trust > 0.0 { self.go_to_decision(state) } else { Seat::new(0) };
         if let Some(scores) = state.score() {
             return outcome(&scores, state.players());
         }
-        let Some(counsel) = self.counsel.as_mut().filter(|_| trust > 0.0) else { return state.value() };
+        let Some(counsel) = self.counsel.as_mut().filter(|_| trust > 0.0) else {
+            return state.value_by(edition);
+        };
         let mut values = counsel.thinker.value(state, seat);
         if trust < 1.0 {
-            for (value, other) in values.iter_mut().zip(state.value()) {
+            for (value, other) in values.iter_mut().zip(state.value_by(edition)) {
                 *value = trust * *value + (1.0 - trust) * other;
             }
         }
@@ -395,7 +400,8 @@ impl<G: Evaluate> Worker<G> {
             if left == 0 && state.is_quiet() {
                 break;
             }
-            let step = best_step(state, &mut self.legal, &mut self.ratings, &mut self.rng);
+            let step =
+                best_step(state, self.manner.edition, &mut self.legal, &mut self.ratings, &mut self.rng);
             let Some((actor, action)) = step else { break };
             if actor != Actor::Chance && self.legal.len() > 1 {
                 left = left.saturating_sub(1);

@@ -157,13 +157,18 @@ impl Visitor for Page<'_> {
     fn visit<G: Table>(self) -> String {
         let Page(standings, words) = self;
         let source = |source: &str| words.lookup(&G::source_key(source));
-        let named = |topic: &str, item: &str| G::deed(topic, item).map(|thing| words.name(&thing));
+        let named = |topic: &str, item: &str| {
+            // A card is called the same whether it is acquired or played.
+            let topic = if topic == "merchant cards played" { "merchant cards acquired" } else { topic };
+            G::deed(topic, item).map(|thing| words.name(&thing))
+        };
         // What statistics don't tell of is called as on the board.
-        let on_board = |item: &str| {
-            let keys = [format!("pr-role-{item}"), format!("pr-tile-{item}"), format!("moe-resource-{item}")];
+        let on_board = |topic: &str, item: &str| {
+            let thing = if topic == "tiles settled" { "pr-tile" } else { "pr-good" };
+            let keys = ["pr-role", thing, "moe-resource"].map(|kind| format!("{kind}-{item}"));
             keys.iter().find_map(|key| words.lookup(key))
         };
-        let item = |topic: &str, item: &str| named(topic, item).or_else(|| on_board(item));
+        let item = |topic: &str, item: &str| named(topic, item).or_else(|| on_board(topic, item));
         html(standings, Telling { words: &words, source: &source, item: &item })
     }
 }
