@@ -42,28 +42,46 @@ pub(crate) struct Bar {
     pub(crate) color: &'static str,
 }
 
+/// How wide a chart is.
+const WIDE: f64 = 760.0;
+
+/// Where the bars begin: right of what they stand for, which has a third of the chart at most; a letter takes about
+/// seven.
+fn left<'a>(labels: impl Iterator<Item = &'a str>) -> f64 {
+    let letters = labels.map(|label| label.chars().count()).max().unwrap_or(0);
+    (7.0 * letters as f64 + 16.0).clamp(170.0, WIDE / 3.0)
+}
+
+/// What a bar stands for, right-aligned left of it; one that is too long is cut at its end, and whole in its tooltip.
+fn label(text: &str, left: f64, y: f64) -> String {
+    let (x, room) = (left - 8.0, ((left - 16.0) / 7.0) as usize);
+    let whole = escaped(text);
+    if text.chars().count() <= room {
+        return format!("<text x='{x}' y='{y}' text-anchor='end'>{whole}</text>");
+    }
+    let part: String = text.chars().take(room.saturating_sub(1)).collect();
+    format!("<text x='{x}' y='{y}' text-anchor='end'><title>{whole}</title>{}…</text>", escaped(&part))
+}
+
 /// Bars that lie one below the other, with a dashed line where `mark` is, on an axis that reaches to `end` at least.
 pub(crate) fn bars(title: &str, bars: &[Bar], mark: Option<(f64, &str)>, end: f64) -> String {
-    const LEFT: f64 = 170.0;
-    const WIDTH: f64 = 400.0;
     const ROW: f64 = 26.0;
+    let left = left(bars.iter().map(|bar| bar.label.as_str()));
+    let width = WIDE - 190.0 - left;
     let ends = bars.iter().map(|bar| bar.interval.map_or(bar.value, |interval| interval[1].max(bar.value)));
     let most = ends.chain(mark.map(|mark| mark.0)).fold(end, f64::max).max(1e-9);
-    let place = |value: f64| LEFT + WIDTH * (value / most).clamp(0.0, 1.0);
+    let place = |value: f64| left + width * (value / most).clamp(0.0, 1.0);
     let height = ROW * bars.len() as f64 + 24.0;
-    let mut svg = open(title, 760.0, height);
+    let mut svg = open(title, WIDE, height);
     for (index, bar) in bars.iter().enumerate() {
         let top = ROW * index as f64 + 4.0;
         let middle = top + 9.0;
         let end = place(bar.value);
         let _ = write!(
             svg,
-            "<text x='{}' y='{}' text-anchor='end'>{}</text>\
-             <rect x='{LEFT}' y='{top}' width='{:.1}' height='18' fill='{}'/>",
-            LEFT - 8.0,
-            middle + 5.0,
-            escaped(&bar.label),
-            end - LEFT,
+            "{}<rect x='{left}' y='{top}' width='{:.1}' height='18' fill='{}'/>",
+            label(&bar.label, left, middle + 5.0),
+            end - left,
             bar.color
         );
         let mut after = end;
@@ -105,7 +123,7 @@ pub(crate) fn histogram(
     const BOTTOM: f64 = 20.0;
     let most = ranges.iter().map(|range| range.2).max().unwrap_or(1).max(1) as f64;
     let step = WIDTH / ranges.len().max(1) as f64;
-    let mut svg = open(title, 760.0, HEIGHT + BOTTOM);
+    let mut svg = open(title, WIDE, HEIGHT + BOTTOM);
     for (index, (from, to, count)) in ranges.iter().enumerate() {
         let (x, tall) = (20.0 + step * index as f64, (HEIGHT - 16.0) * *count as f64 / most);
         let top = HEIGHT - tall;
@@ -139,25 +157,19 @@ pub(crate) fn stacked(
     rows: &[(String, Vec<f64>)],
     told: impl Fn(f64) -> String,
 ) -> String {
-    const LEFT: f64 = 170.0;
-    const WIDTH: f64 = 480.0;
     const ROW: f64 = 26.0;
+    let left = left(rows.iter().map(|(label, _)| label.as_str()));
+    let width = WIDE - 110.0 - left;
     let most =
         rows.iter().map(|(_, values)| values.iter().map(|value| value.max(0.0)).sum()).fold(1e-9, f64::max);
     let height = ROW * rows.len() as f64 + 22.0 * parts.len().div_ceil(4) as f64 + 10.0;
-    let mut svg = open(title, 760.0, height);
-    for (index, (label, values)) in rows.iter().enumerate() {
+    let mut svg = open(title, WIDE, height);
+    for (index, (name, values)) in rows.iter().enumerate() {
         let top = ROW * index as f64 + 4.0;
-        let _ = write!(
-            svg,
-            "<text x='{}' y='{}' text-anchor='end'>{}</text>",
-            LEFT - 8.0,
-            top + 14.0,
-            escaped(label)
-        );
-        let mut x = LEFT;
+        svg.push_str(&label(name, left, top + 14.0));
+        let mut x = left;
         for (part, value) in values.iter().enumerate() {
-            let width = WIDTH * value.max(0.0) / most;
+            let width = width * value.max(0.0) / most;
             let _ = write!(
                 svg,
                 "<rect x='{x:.1}' y='{top}' width='{width:.1}' height='18' fill='{}'><title>{}: {}</title></rect>",
@@ -211,6 +223,23 @@ mod tests {
         let bar = Bar { label: "P1".into(), value: 0.0, shown: "0".into(), interval, color: color(0) };
         let svg = bars("Win rates", &[bar], None, 1.0);
         assert!(svg.contains("d='M170.0 13H210.0"), "a tenth of the axis of 400: {svg}");
+    }
+
+    #[test]
+    fn a_long_name_has_room_or_is_cut_at_its_end() {
+        let named = |label: &str| {
+            let bar =
+                Bar { label: label.into(), value: 0.5, shown: String::new(), interval: None, color: "" };
+            bars("t", &[bar], None, 1.0)
+        };
+        assert!(named("greedy").contains("<text x='162' y='18' text-anchor='end'>greedy</text>"));
+        let long = named("1 search:5it,noise=15,thought=30");
+        assert!(
+            long.contains("<text x='232' y='18' text-anchor='end'>1 search:5it,noise=15,thought=30</text>")
+        );
+        let longest = named("2 search:20it,noise=15,explore=40,offers=all");
+        assert!(longest.contains("<title>2 search:20it,noise=15,explore=40,offers=all</title>2 search:20it"));
+        assert!(longest.contains("…</text>"));
     }
 
     #[test]

@@ -12,7 +12,8 @@ use crate::report::Spread;
 use crate::standings::{Entrant, Standings, Topic, Wins};
 
 const STYLE: &str = "body{font:16px/1.5 system-ui,sans-serif;max-width:60rem;margin:2rem auto;padding:0 1rem;color:#222;\
-    background:#fff}table{border-collapse:collapse;margin:1rem 0}th,td{padding:.2rem .7rem;text-align:right;\
+    background:#fff}table{border-collapse:collapse;margin:1rem 0;\
+    display:block;overflow-x:auto}th,td{padding:.2rem .7rem;text-align:right;\
     border-bottom:1px solid #ddd}th:first-child,td:first-child{text-align:left}svg{max-width:100%;height:auto;\
     display:block;margin:.5rem 0}svg text{font:13px system-ui,sans-serif;fill:#222}.whisker{stroke:#222;fill:none;\
     stroke-width:1.5}.mark{stroke:#777;stroke-dasharray:4 3}code{background:#f3f3f3;padding:.1rem .3rem}\
@@ -93,7 +94,7 @@ impl Telling<'_> {
     /// What a column of a histogram stands for.
     fn range(&self, (from, to, count): (i64, i64, u64)) -> String {
         let values = [("from", Value::text(from)), ("to", Value::text(to)), ("count", Value::text(count))];
-        self.words.say_with("report-column", &values)
+        self.words.say_with(if from == to { "report-column-of-one" } else { "report-column" }, &values)
     }
 
     fn histogram(&self, title: &str, ranges: &[(i64, i64, u64)], color: &str) -> String {
@@ -123,7 +124,7 @@ pub fn html(standings: &Standings, telling: Telling<'_>) -> String {
         ("finished", Value::text(standings.finished)),
         ("seating", Value::Text(seating)),
         ("seed", Value::text(terms.seed)),
-        ("cap", Value::text(terms.cap)),
+        ("cap", terms.cap.into()),
     ];
     let _ = writeln!(page, "<p>{}</p>", telling.say_with("report-about", &about));
     page.push_str(&entrants_table(standings, telling));

@@ -10,8 +10,8 @@ use merchants::map::{self, Atlas};
 const BOUND: f64 = 0.08;
 
 fn greedy_games(atlas: &Atlas, players: Players, games: u64) -> Shares {
-    let posts = FirstPosts::of(atlas.board(Board::Short));
-    let table = Table { players, bot: "greedy".parse().expect("a bot"), games };
+    let posts = FirstPosts::of(atlas.board(Board::Short), players);
+    let table = Table { bot: "greedy".parse().expect("a bot"), games };
     measure(map::EUROPE, &posts, &table, 1, 0).expect("the built-in map can be played")
 }
 
@@ -39,18 +39,47 @@ fn a_race_keeps_to_what_is_to_be_kept() {
         posts: vec![("blue".parse().expect("a color"), "lyon".to_owned())],
         free: vec!["warszawa".to_owned()],
     };
-    let sites = Sites::new(board, kept.clone()).expect("the map's own posts keep to it");
-    let (mut rng, mut choice) = (fast(1), FirstPosts::of(board));
-    for turn in 0..300 {
-        choice =
-            if turn % 10 == 0 { sites.any(&mut rng) } else { sites.changed(&choice, turn % 4, &mut rng) };
-        assert!(kept.fits(&choice), "{choice:?}");
+    for players in [Players::FEWEST, Players::FULL] {
+        let sites = Sites::new(board, players, kept.clone()).expect("the map's own posts keep to it");
+        let (mut rng, mut choice) = (fast(1), FirstPosts::of(board, players));
+        for turn in 0..300 {
+            choice =
+                if turn % 10 == 0 { sites.any(&mut rng) } else { sites.changed(&choice, turn % 4, &mut rng) };
+            assert!(kept.fits(&choice), "{choice:?}");
+            assert_eq!(choice.routes.iter().flatten().count(), players.get(), "{choice:?}");
+        }
     }
     assert!("green".parse::<Color>().is_err());
-    let refused = |kept: Kept| Sites::new(board, kept).expect_err("it can't be kept").to_string();
+    let refused =
+        |kept: Kept| Sites::new(board, Players::FULL, kept).expect_err("it can't be kept").to_string();
     let nowhere = Kept { posts: Vec::new(), free: vec!["atlantis".to_owned()] };
     assert_eq!(refused(nowhere), "there is no violet city 'atlantis'");
     let elsewhere =
         Kept { posts: vec![("red".parse().expect("a color"), "lyon".to_owned())], free: Vec::new() };
     assert_eq!(refused(elsewhere), "the map's own first posts don't keep to what is to be kept");
+}
+
+#[test]
+fn first_posts_of_three_and_of_four_are_written_apart() {
+    let board = map::europe().board(Board::Short);
+    let mut text = map::EUROPE.to_owned();
+    // A map without any for three players gets them; those of four serve as long.
+    let cut = text.find("[start.three.red]").unwrap_or(text.len());
+    let rest = text[cut..].find("\n# ---").map_or(text.len(), |rest| cut + rest);
+    text.replace_range(cut..rest, "");
+    let without = map::register("without.toml", &text).expect("sections for three are not asked for");
+    let own = FirstPosts::of(without.board(Board::Short), Players::FULL);
+    assert_eq!(FirstPosts::of(without.board(Board::Short), Players::FEWEST).posts, own.posts);
+    let mut rng = fast(7);
+    for players in [Players::FEWEST, Players::FULL, Players::FEWEST] {
+        let other = if players == Players::FULL { Players::FEWEST } else { Players::FULL };
+        let before = map::register("before.toml", &text).expect("a map");
+        let choice = Sites::new(board, players, Kept::default()).expect("sites").any(&mut rng);
+        text = choice.in_text(&text).expect("a map file");
+        let atlas = map::register("after.toml", &text).expect("a map");
+        assert_eq!(FirstPosts::of(atlas.board(Board::Short), players), choice);
+        let kept = |atlas: &Atlas| FirstPosts::of(atlas.board(Board::Short), other);
+        assert_eq!(kept(atlas), kept(before));
+    }
+    assert_eq!(text.matches("[start.three.red]").count(), 1);
 }

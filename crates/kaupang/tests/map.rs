@@ -175,3 +175,23 @@ fn games_are_simulated_on_an_own_map_and_faulty_maps_are_refused() {
         assert!(complaint.contains("mine.toml', line 44: the robber"), "{complaint}");
     }
 }
+
+#[test]
+fn a_race_for_three_players_leaves_the_first_posts_of_four() {
+    let folder = tempfile::tempdir().unwrap();
+    let file = folder.path().join("fair.toml");
+    let quick = ["map", "balance", "--bots", "random", "--games", "1"];
+    let race = ["--scatter", "1", "--players", "3", "--out", file.to_str().unwrap()];
+    let text = printed(&run(&[&quick[..], &race[..]].concat(), "").success());
+    assert!(text.contains("3 players, random") && !text.contains("4 players"), "{text}");
+    let written = fs::read_to_string(&file).unwrap();
+    let of_four = |map: &str| {
+        let sections = map.find("[start.red]").unwrap()..map.find("[start.orange]").unwrap();
+        map[sections].to_owned()
+    };
+    assert_eq!(of_four(&written), of_four(&europe()));
+    assert_eq!(written.matches("[start.three.orange]").count(), 1, "{written}");
+    run(&["map", "check", file.to_str().unwrap()], "").success();
+    let text = printed(&run(&quick, "").success());
+    assert!(text.contains("3 players, random") && text.contains("4 players, random"), "{text}");
+}

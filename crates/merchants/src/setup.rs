@@ -182,7 +182,7 @@ pub(crate) fn first_state(options: &MerchantsOptions) -> Merchants {
     // MOE-10: three gold for each player.
     table.seats().for_each(|seat| table.gold[seat] = FIRST_GOLD);
     match options.setup.start() {
-        Start::Fixed => set_fixed(&mut table, &mut hands),
+        Start::Fixed => set_fixed(&mut table, options.players, &mut hands),
         Start::Free => {
             table.phase = Phase::Order {
                 roller: Seat::new(0),
@@ -199,15 +199,17 @@ pub(crate) fn first_state(options: &MerchantsOptions) -> Merchants {
 
 /// MOE-13: red, blue, white and orange are the seats in their order; a color that nobody plays stays as
 /// neutral posts.
-fn set_fixed(table: &mut Table, hands: &mut BySeat<Hand, SEATS>) {
-    for (seat, start) in Seat::all(SEATS).zip(&table.map().starts) {
-        if seat.index() >= table.players() {
+fn set_fixed(table: &mut Table, players: Players, hands: &mut BySeat<Hand, SEATS>) {
+    for (seat, start) in Seat::all(SEATS).zip(table.map().starts.of(players)) {
+        if seat.index() >= players.get() {
             table.neutral.extend(start.posts);
             continue;
         }
         table.posts[seat] = start.posts.into_iter().collect();
-        table.routes[seat].insert(start.route);
-        table.caravans[seat].put(Caravan::resting(start.route));
+        if let Some(route) = start.route {
+            table.routes[seat].insert(route);
+            table.caravans[seat].put(Caravan::resting(route));
+        }
         hands[seat] = start.hand;
     }
     table.phase = Phase::Dice;

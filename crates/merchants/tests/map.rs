@@ -2,6 +2,7 @@
 
 use std::collections::BTreeSet;
 
+use merchants::Players;
 use merchants::components::Terrain;
 use merchants::ids::{Id, IntersectionId, LandId, TokenId};
 use merchants::map::{self, Map, Mark, Verdict};
@@ -265,6 +266,12 @@ fn faults(from: &str, to: &str) -> String {
     map::register("my map.toml", &EUROPE.replacen(from, to, 1)).unwrap_err().to_string()
 }
 
+/// One of the faults begins with its file and line, and gives that reason.
+fn assert_named(found: &str, expected: &str, reason: &str, (from, to): (&str, &str)) {
+    let named = found.lines().any(|line| line.starts_with(expected) && line.contains(reason));
+    assert!(named, "{from} -> {to}: expected '{expected}…{reason}', found\n{found}");
+}
+
 fn line_of(part: &str) -> usize {
     EUROPE.lines().position(|line| line.contains(part)).unwrap() + 1
 }
@@ -347,9 +354,7 @@ fn each_fault_is_named_with_file_line_and_reason() {
     ];
     for (from, to, place, reason) in cases {
         let found = faults(from, to);
-        let expected = format!("my map.toml, line {}: ", line_of(place));
-        let named = found.lines().any(|line| line.starts_with(&expected) && line.contains(reason));
-        assert!(named, "{from} -> {to}: expected '{expected}…{reason}', found\n{found}");
+        assert_named(&found, &format!("my map.toml, line {}: ", line_of(place)), reason, (from, to));
     }
 }
 
@@ -387,4 +392,79 @@ fn the_same_file_is_kept_once_and_the_built_in_map_is_itself() {
     // What comes from the input has no name.
     let text = EUROPE.replace("name = \"Paris\"", "name = \"Lutèce\"");
     assert!(map::register("-", &text).unwrap().id.starts_with("map-"));
+}
+
+/// The built-in map file without first posts of its own for three players, and with `sections` behind it.
+fn with_three(sections: &str) -> String {
+    let mut text = EUROPE.to_owned();
+    if let Some(cut) = text.find("[start.three.red]") {
+        let rest = text[cut..].find("\n# ---").expect("the tokens follow");
+        text.replace_range(cut..cut + rest, "");
+    }
+    text + sections
+}
+
+const THREE: &str = r#"
+[start.three.red]
+posts = ["nuernberg", "hamburg", "wien"]
+route = "J7.SE"
+[start.three.blue]
+posts = ["bern", "lyon", "venezia"]
+route = "G7.N"
+[start.three.white]
+posts = ["praha", "paris", "berlin"]
+route = "F7.NE"
+[start.three.orange]
+posts = ["koeln", "bruxelles", "warszawa"]
+"#;
+
+#[test]
+fn a_map_may_have_other_first_posts_for_three_players() {
+    let (three, four) = (Players::FEWEST, Players::FULL);
+    let one = &map::register("one.toml", &with_three("")).unwrap().short.starts;
+    assert_eq!(one.of(three), one.of(four), "those of four serve");
+    let atlas = map::register("two.toml", &with_three(THREE)).unwrap();
+    let two = &atlas.short.starts;
+    assert_eq!(two.of(four), one.of(four));
+    let posts = |start: &map::Start| start.posts.map(|city| atlas.short.cities[city].id.clone());
+    assert_eq!(posts(&two.of(three)[0]), ["nuernberg", "hamburg", "wien"]);
+    assert_eq!(posts(&two.of(three)[3]), ["koeln", "bruxelles", "warszawa"]);
+    for (of_three, of_four) in two.of(three).iter().zip(two.of(four)) {
+        assert_eq!(
+            (of_three.color, of_three.hand),
+            (of_four.color, of_four.hand),
+            "the hands are the book's"
+        );
+    }
+    let routes = two.of(three).map(|start| start.route.map(|path| atlas.short.paths[path].to_string()));
+    assert_eq!(routes, [Some("J7.SE".to_owned()), Some("G7.N".to_owned()), Some("F7.NE".to_owned()), None]);
+}
+
+#[test]
+fn first_posts_for_three_players_have_their_faults_named_too() {
+    let line_of =
+        |text: &str, place: &str| 1 + text.lines().position(|line| line.starts_with(place)).unwrap();
+    let red = "[\"nuernberg\", \"hamburg\", \"wien\"]";
+    for (from, to, place, reason) in [
+        (red, "[\"nuernberg\", \"hamburg\"]", "posts = [\"nuernberg\", \"hamburg\"", "three cities"),
+        (red, "[\"nuernberg\", \"hamburg\", \"roma\"]", "[start.three.red]", "violet"),
+        ("\"bruxelles\"", "\"paris\"", "[start.three.orange]", "taken already"),
+        ("\"J7.SE\"", "\"K4.SE\"", "[start.three.red]", "none of its posts"),
+        ("route = \"J7.SE\"\n", "", "[start.three.red]", "'route' is missing"),
+        (
+            "[start.three.orange]\n",
+            "[start.three.orange]\nroute = \"G8.N\"\n",
+            "route = \"G8.N\"",
+            "means nothing",
+        ),
+        ("\nroute = \"J7.SE\"", "\nroute = \"J7.SE\"\nhand = []", "hand = []", "means nothing here"),
+        ("[start.three.white]", "[start.three.green]", "[start.three.green]", "means nothing here"),
+    ] {
+        assert!(THREE.contains(from), "{from} is in the sections");
+        let sections = THREE.replacen(from, to, 1);
+        let found = map::register("bad.toml", &with_three(&sections)).unwrap_err().to_string();
+        let before = with_three("").lines().count();
+        let line = before + line_of(&sections, place);
+        assert_named(&found, &format!("bad.toml, line {line}: "), reason, (from, to));
+    }
 }

@@ -4,6 +4,7 @@ use std::fmt::Write as _;
 use std::str::FromStr;
 
 use game::Draw;
+use merchants::Players;
 use merchants::components::Hand;
 use merchants::ids::CityId;
 use merchants::map::Map;
@@ -14,47 +15,60 @@ use crate::balance::BalanceError;
 /// The colors in the order of the seats.
 const COLORS: [&str; 4] = ["red", "blue", "white", "orange"];
 
-/// Where the four colors have their first posts and routes (MOE-13).
+/// Where the four colors have their first posts and routes at a table of three or of four (MOE-13).
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct FirstPosts {
-    /// The cities of each color by their short names; the first touches just the terrains of the hand.
+    /// How many play.
+    pub players: Players,
+    /// The cities of each color by their short names; the first touches just the terrains of the hand, where somebody
+    /// plays the color.
     pub posts: [[String; 3]; 4],
-    /// The route of each color.
-    pub routes: [Path; 4],
+    /// The route of each color that somebody plays.
+    pub routes: [Option<Path>; 4],
 }
 
 impl FirstPosts {
-    /// The first posts that a map has.
+    /// The first posts that a map has for so many players.
     #[must_use]
-    pub fn of(map: &Map) -> FirstPosts {
+    pub fn of(map: &Map, players: Players) -> FirstPosts {
+        let starts = map.starts.of(players);
         let name = |city: CityId| map.cities[city].id.clone();
+        let route = |color: usize| starts[color].route.filter(|_| color < players.get());
         FirstPosts {
-            posts: std::array::from_fn(|color| map.starts[color].posts.map(name)),
-            routes: std::array::from_fn(|color| map.paths[map.starts[color].route]),
+            players,
+            posts: std::array::from_fn(|color| starts[color].posts.map(name)),
+            routes: std::array::from_fn(|color| route(color).map(|path| map.paths[path])),
         }
     }
 
-    /// A map file with these first posts instead of its own.
+    /// A map file with these first posts instead of its own. A file that has none for three players gets them.
     ///
     /// # Errors
     /// If the file has no section for some color that could be replaced line by line.
     pub fn in_text(&self, text: &str) -> Result<String, BalanceError> {
+        let sections = COLORS.map(|color| self.section(color));
+        if self.players != Players::FULL && !text.lines().any(|line| line.starts_with("[start.three")) {
+            let mut longer = text.to_owned();
+            for (color, section) in sections.iter().enumerate() {
+                let _ = write!(longer, "\n[{section}]\n{}", self.posts_line(color));
+                longer.extend(self.route_line(color));
+            }
+            return Ok(longer);
+        }
         let mut changed = String::with_capacity(text.len());
         let mut section = None;
-        let mut replaced = [[false; 2]; 4];
+        let mut replaced = self.routes.map(|route| [false, route.is_none()]);
         for line in text.lines() {
             if line.starts_with('[') {
-                section = COLORS.iter().position(|color| line.trim_end() == format!("[start.{color}]"));
+                section = sections.iter().position(|section| line.trim_end() == format!("[{section}]"));
             }
             match section {
                 Some(color) if line.starts_with("posts ") => {
-                    let posts = &self.posts[color];
-                    let _ =
-                        writeln!(changed, "posts = [\"{}\", \"{}\", \"{}\"]", posts[0], posts[1], posts[2]);
+                    changed.push_str(&self.posts_line(color));
                     replaced[color][0] = true;
                 }
                 Some(color) if line.starts_with("route ") => {
-                    let _ = writeln!(changed, "route = \"{}\"", self.routes[color]);
+                    changed.extend(self.route_line(color));
                     replaced[color][1] = true;
                 }
                 _ => {
@@ -64,9 +78,22 @@ impl FirstPosts {
             }
         }
         match replaced.iter().position(|parts| *parts != [true; 2]) {
-            Some(color) => Err(BalanceError::NoSection { color: COLORS[color] }),
+            Some(color) => Err(BalanceError::NoSection { section: sections[color].clone() }),
             None => Ok(changed),
         }
+    }
+
+    fn section(&self, color: &str) -> String {
+        if self.players == Players::FULL { format!("start.{color}") } else { format!("start.three.{color}") }
+    }
+
+    fn posts_line(&self, color: usize) -> String {
+        let [one, two, three] = &self.posts[color];
+        format!("posts = [\"{one}\", \"{two}\", \"{three}\"]\n")
+    }
+
+    fn route_line(&self, color: usize) -> Option<String> {
+        self.routes[color].map(|route| format!("route = \"{route}\"\n"))
     }
 }
 
@@ -111,11 +138,12 @@ impl Kept {
     }
 }
 
-/// Where first posts can be on a board.
+/// Where first posts can be on a board, for three players or for four.
 #[derive(Debug)]
 pub struct Sites {
+    players: Players,
     sites: Vec<Site>,
-    /// The sites that touch just the terrains of each hand.
+    /// The sites that touch just the terrains of each hand; all where nobody plays the color.
     first: [Vec<usize>; 4],
     kept: Kept,
 }
@@ -126,24 +154,22 @@ impl Sites {
     /// # Errors
     /// If there is no city for the first post of some color, a city to be left free isn't there, or the map's own first
     /// posts don't keep to it.
-    pub fn new(map: &Map, kept: Kept) -> Result<Sites, BalanceError> {
-        if !kept.fits(&FirstPosts::of(map)) {
+    pub fn new(map: &Map, players: Players, kept: Kept) -> Result<Sites, BalanceError> {
+        if !kept.fits(&FirstPosts::of(map, players)) {
             return Err(BalanceError::NotKept);
         }
         let sites: Vec<Site> = map.violet.iter().map(|city| Site::new(map, city)).collect();
         if let Some(name) = kept.free.iter().find(|name| !sites.iter().any(|site| site.id == **name)) {
             return Err(BalanceError::NoCity { name: name.clone() });
         }
-        let hands: [Hand; 4] = std::array::from_fn(|color| map.starts[color].hand);
-        let of_hand = |hand: Hand| -> Vec<usize> {
-            (0..sites.len())
-                .filter(|&site| sites[site].kinds == hand && !sites[site].paths.is_empty())
-                .collect()
-        };
-        let first = hands.map(of_hand);
+        let starts = map.starts.of(players);
+        let first = std::array::from_fn(|color| -> Vec<usize> {
+            let fits = |site: &Site| site.kinds == starts[color].hand && !site.paths.is_empty();
+            (0..sites.len()).filter(|&site| color >= players.get() || fits(&sites[site])).collect()
+        });
         match first.iter().position(Vec::is_empty) {
             Some(color) => Err(BalanceError::NoFirstPost { color: COLORS[color] }),
-            None => Ok(Sites { sites, first, kept }),
+            None => Ok(Sites { players, sites, first, kept }),
         }
     }
 
@@ -169,7 +195,9 @@ impl Sites {
                 *post = rng.pick(&free);
                 free.retain(|site| site != post);
             }
-            let routes = posts.map(|posts| self.any_route(&posts, rng));
+            let routes = std::array::from_fn(|color| {
+                (color < self.players.get()).then(|| self.any_route(&posts[color], rng))
+            });
             let choice = self.named(&posts, routes);
             if self.kept.fits(&choice) {
                 return choice;
@@ -182,8 +210,9 @@ impl Sites {
         rng.pick(&paths)
     }
 
-    fn named(&self, posts: &[[usize; 3]; 4], routes: [Path; 4]) -> FirstPosts {
-        FirstPosts { posts: posts.map(|posts| posts.map(|post| self.sites[post].id.clone())), routes }
+    fn named(&self, posts: &[[usize; 3]; 4], routes: [Option<Path>; 4]) -> FirstPosts {
+        let posts = posts.map(|posts| posts.map(|post| self.sites[post].id.clone()));
+        FirstPosts { players: self.players, posts, routes }
     }
 
     fn site(&self, id: &str) -> usize {
@@ -191,7 +220,7 @@ impl Sites {
     }
 
     /// Another choice that differs in one thing of the color at `seat`: a post is exchanged for another's or for a free
-    /// city, or the route moves.
+    /// city, or the route moves. A color that nobody plays has no route, and changes less for those who play.
     pub fn changed(&self, choice: &FirstPosts, seat: usize, rng: &mut impl Draw) -> FirstPosts {
         loop {
             let mut posts: [[usize; 3]; 4] = std::array::from_fn(|color| self.posts_of(choice, color));
@@ -229,12 +258,13 @@ impl Sites {
         posts: &[[usize; 3]; 4],
         seat: usize,
         rng: &mut impl Draw,
-    ) -> [Path; 4] {
+    ) -> [Option<Path>; 4] {
         std::array::from_fn(|color| {
-            let route = choice.routes[color];
+            let route = choice.routes[color]?;
             let has_post = posts[color].iter().any(|&post| self.sites[post].paths.contains(&route));
             let stayed = posts[color] == self.posts_of(choice, color);
-            if !has_post || (color == seat && stayed) { self.any_route(&posts[color], rng) } else { route }
+            let moves = !has_post || (color == seat && stayed);
+            Some(if moves { self.any_route(&posts[color], rng) } else { route })
         })
     }
 

@@ -6,6 +6,9 @@
 //! many [`FirstPosts`], lets them play on where the seats won about as much as they should, tries small changes of
 //! these, and so on. The tables stand in a row, quick bots first: what is unfair to these is not worth the time
 //! of those that think longer.
+//!
+//! What is fair among three is seldom fair among four, and a choice that has to be both is hard to find; so a map has
+//! first posts for each, and each has a race of its own.
 
 mod first_posts;
 
@@ -14,7 +17,7 @@ use std::sync::atomic::AtomicBool;
 use bots::BotSpec;
 use game::random::fast;
 use game::{FastRng, Seat, Side};
-use merchants::components::Board;
+use merchants::components::{Board, SEATS};
 use merchants::map::Faults;
 use merchants::{BoardSetup, Merchants, MerchantsOptions, Players, Start};
 
@@ -26,8 +29,11 @@ pub use first_posts::{Color, FirstPosts, Kept, Sites};
 /// A game is stopped after this many decisions; bots that want to win come nowhere near.
 const CAP: u64 = 20_000;
 
-/// How far from its share a seat may seem to be, chance apart, for a choice to be worth games at further tables.
+/// How far from its share a seat may seem to be, chance apart, for a choice to be worth more games.
 const WORTH: f64 = 0.03;
+
+/// So many games are played before a choice is looked at for the first time, and then twice as many each time.
+const FIRST_LOOK: u64 = 50;
 
 /// What bots won on one choice of first posts.
 #[derive(Debug, Clone, PartialEq)]
@@ -42,8 +48,8 @@ pub struct Shares {
 
 impl Shares {
     /// Nothing was played yet.
-    fn none(table: &Table) -> Shares {
-        Shares { bot: table.bot, games: 0, wins: vec![0.0; table.players.get()] }
+    fn none(table: &Table, players: Players) -> Shares {
+        Shares { bot: table.bot, games: 0, wins: vec![0.0; players.get()] }
     }
 
     /// What each seat won of all games.
@@ -85,8 +91,6 @@ impl Shares {
 /// Which tables are played, and how often.
 #[derive(Debug, Clone, PartialEq)]
 pub struct Table {
-    /// How many play.
-    pub players: Players,
     /// Which bot sits in all seats.
     pub bot: BotSpec,
     /// How many games are played for each choice of first posts.
@@ -100,10 +104,10 @@ pub enum BalanceError {
     #[error("the map is faulty:\n{0}")]
     Faults(#[from] Faults),
     /// The file has no section of a color that could be replaced.
-    #[error("the map has no section [start.{color}] with a line 'posts = …' and a line 'route = …'")]
+    #[error("the map has no section [{section}] with a line 'posts = …' and a line 'route = …'")]
     NoSection {
-        /// The color.
-        color: &'static str,
+        /// What it would be called.
+        section: String,
     },
     /// No city touches just the terrains of a hand.
     #[error("no violet city touches just the three terrains of the hand of {color}")]
@@ -143,10 +147,11 @@ pub fn measure(
     threads: usize,
 ) -> Result<Shares, BalanceError> {
     let map = merchants::map::register("balance.toml", &posts.in_text(text)?)?;
-    let options = MerchantsOptions { players: table.players, setup: BoardSetup::Short(Start::Fixed), map };
+    let players = posts.players;
+    let options = MerchantsOptions { players, setup: BoardSetup::Short(Start::Fixed), map };
     let simulation = Simulation::<Merchants> {
         options,
-        bots: vec![table.bot; table.players.get()],
+        bots: vec![table.bot; players.get()],
         games: table.games,
         seed,
         cap: CAP,
@@ -156,11 +161,7 @@ pub fn measure(
         let side = tally.sides.iter().find(|side| side.side == Side::Seat(seat));
         side.map_or(0.0, |side| side.wins as f64 / WIN as f64)
     };
-    Ok(Shares {
-        bot: table.bot,
-        games: tally.finished,
-        wins: Seat::all(table.players.get()).map(wins).collect(),
-    })
+    Ok(Shares { bot: table.bot, games: tally.finished, wins: Seat::all(players.get()).map(wins).collect() })
 }
 
 /// A choice of first posts that was played, with all that was seen of it.
@@ -182,13 +183,13 @@ impl Tried {
     /// The seat whose shares at all tables together are farthest from fair.
     fn oddest_seat(&self) -> usize {
         let off = |seat: usize| -> f64 {
-            let shares = self.shares.iter().filter(|shares| shares.games > 0 && seat < shares.wins.len());
+            let shares = self.shares.iter().filter(|shares| shares.games > 0);
             shares
                 .map(|shares| shares.rates().nth(seat).unwrap_or(0.0) - 1.0 / shares.wins.len() as f64)
                 .sum()
         };
-        let most = self.shares.iter().map(|shares| shares.wins.len()).max().unwrap_or(0);
-        (0..most).max_by(|&one, &other| off(one).abs().total_cmp(&off(other).abs())).unwrap_or(0)
+        let seats = self.posts.players.get();
+        (0..seats).max_by(|&one, &other| off(one).abs().total_cmp(&off(other).abs())).unwrap_or(0)
     }
 
     /// How far the seat with the oddest share is from what it should win, at any table that was played.
@@ -198,10 +199,11 @@ impl Tried {
     }
 }
 
-/// Looks for fair first posts.
+/// Looks for fair first posts for three players or for four.
 #[derive(Debug)]
 pub struct Balancer<'a> {
     text: &'a str,
+    players: Players,
     sites: Sites,
     tables: Vec<Table>,
     threads: usize,
@@ -217,14 +219,15 @@ impl<'a> Balancer<'a> {
     /// If the map is faulty, has no city for the first post of some color, or doesn't keep to it itself.
     pub fn new(
         text: &'a str,
+        players: Players,
         kept: Kept,
         tables: Vec<Table>,
         seed: u64,
         threads: usize,
     ) -> Result<Balancer<'a>, BalanceError> {
         let map = merchants::map::register("balance.toml", text)?;
-        let sites = Sites::new(map.board(Board::Short), kept)?;
-        Ok(Balancer { text, sites, tables, threads, rng: fast(seed), seed, tried: Vec::new() })
+        let sites = Sites::new(map.board(Board::Short), players, kept)?;
+        Ok(Balancer { text, players, sites, tables, threads, rng: fast(seed), seed, tried: Vec::new() })
     }
 
     /// What was tried so far, the fairest first.
@@ -239,7 +242,7 @@ impl<'a> Balancer<'a> {
     /// If there are no threads.
     pub fn begin(&mut self) -> Result<(), BalanceError> {
         let map = merchants::map::register("balance.toml", self.text)?;
-        self.play_while(FirstPosts::of(map.board(Board::Short)), |_| true)?;
+        self.play_while(FirstPosts::of(map.board(Board::Short), self.players), |_| true)?;
         self.sort();
         Ok(())
     }
@@ -258,7 +261,8 @@ impl<'a> Balancer<'a> {
     }
 
     /// One round of the race: the fairest `parents` choices are played on, and each gets `children`, which differ from
-    /// it in one thing of the color that wins much too often or much too seldom.
+    /// it in one thing of the color that wins much too often or much too seldom. Where there are neutral posts, every
+    /// second child differs in these.
     ///
     /// # Errors
     /// If there are no threads.
@@ -266,7 +270,9 @@ impl<'a> Balancer<'a> {
         let chosen: Vec<(FirstPosts, usize)> =
             self.tried.iter().take(parents).map(|tried| (tried.posts.clone(), tried.oddest_seat())).collect();
         for (posts, seat) in chosen {
-            for _ in 0..children {
+            for child in 0..children {
+                let neutral = self.players.get();
+                let seat = if child % 2 == 1 && neutral < SEATS { neutral } else { seat };
                 let changed = self.sites.changed(&posts, seat, &mut self.rng);
                 self.play(changed)?;
             }
@@ -280,7 +286,7 @@ impl<'a> Balancer<'a> {
         self.tried.sort_by(|one, other| one.unfairness().total_cmp(&other.unfairness()));
     }
 
-    /// Plays on a choice of first posts, once more if it was tried before, up to the first table where it seems unfair.
+    /// Plays on a choice of first posts, once more if it was tried before, until it seems unfair at some table.
     fn play(&mut self, posts: FirstPosts) -> Result<(), BalanceError> {
         self.play_while(posts, Shares::may_be_fair)
     }
@@ -289,15 +295,21 @@ impl<'a> Balancer<'a> {
         let known = self.tried.iter().position(|tried| tried.posts == posts);
         let index = known.unwrap_or(self.tried.len());
         if known.is_none() {
-            let shares = self.tables.iter().map(Shares::none).collect();
+            let shares = self.tables.iter().map(|table| Shares::none(table, self.players)).collect();
             self.tried.push(Tried { posts, shares });
         }
         let tried = &mut self.tried[index];
         for (table, shares) in self.tables.iter().zip(&mut tried.shares) {
-            self.seed = self.seed.wrapping_add(1);
-            shares.add(&measure(self.text, &tried.posts, table, self.seed, self.threads)?);
-            if !goes_on(shares) {
-                break;
+            let (mut left, mut some) = (table.games, FIRST_LOOK);
+            while left > 0 {
+                let few = Table { games: some.min(left), ..table.clone() };
+                self.seed = self.seed.wrapping_add(1);
+                shares.add(&measure(self.text, &tried.posts, &few, self.seed, self.threads)?);
+                if !goes_on(shares) {
+                    return Ok(());
+                }
+                left -= few.games;
+                some *= 2;
             }
         }
         Ok(())

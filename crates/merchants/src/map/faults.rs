@@ -8,7 +8,7 @@ use hexes::{CornerId, EdgeId, Grid};
 
 use crate::components::{Board, Terrain};
 use crate::map::Mark;
-use crate::map::file::{CityEntry, Content, Reader};
+use crate::map::file::{CityEntry, Content, Reader, StartEntry};
 use crate::map::tables::{intersections_of, paths_of};
 use crate::place::{Intersection, Path};
 
@@ -35,7 +35,8 @@ pub(super) fn look_for(reader: &mut Reader<'_>, content: &Content, grid: &Grid) 
         }
     }
     cities(reader, content, grid, &parts);
-    starts(reader, content, grid, &parts[0]);
+    starts(reader, content, grid, &parts[0], &content.starts.four);
+    starts(reader, content, grid, &parts[0], &content.starts.three);
     connected(reader, content, grid, &parts);
 }
 
@@ -169,9 +170,10 @@ fn city_place(reader: &mut Reader<'_>, city: &CityEntry, content: &Content, grid
     }
 }
 
-fn starts(reader: &mut Reader<'_>, content: &Content, grid: &Grid, short: &Parts) {
+/// The first posts of one table: cities of the start, each taken once, and a route at one of them.
+fn starts(reader: &mut Reader<'_>, content: &Content, grid: &Grid, short: &Parts, starts: &[StartEntry]) {
     let mut taken = BTreeSet::new();
-    for start in &content.starts {
+    for start in starts {
         let mut corners = Vec::new();
         for post in &start.posts {
             let city = content.cities.iter().find(|city| city.id == *post);
@@ -191,22 +193,23 @@ fn starts(reader: &mut Reader<'_>, content: &Content, grid: &Grid, short: &Parts
                 reader.fault(start.line, reason.text("color", start.color).text("city", shortened(post)));
             }
         }
-        let Some(&edge) = short.paths.get(&start.route) else {
+        let Some(route) = start.route else { continue };
+        let Some(&edge) = short.paths.get(&route) else {
             let reason = Objection::new("{color}: {path} is no path of the short board");
-            reader.fault(start.line, reason.text("color", start.color).text("path", start.route));
+            reader.fault(start.line, reason.text("color", start.color).text("path", route));
             continue;
         };
         let ends = grid.ends(edge);
         if !ends.iter().any(|end| corners.contains(end)) {
             let reason = Objection::new("{color}: the route {path} touches none of its posts");
-            reader.fault(start.line, reason.text("color", start.color).text("path", start.route));
+            reader.fault(start.line, reason.text("color", start.color).text("path", route));
         }
         let cities = content.cities.iter().filter(|city| !city.full_only);
         let cities =
             cities.filter_map(|city| short.corners.get(&city.at)).filter(|corner| ends.contains(corner));
         if cities.count() > 1 {
             let reason = Objection::new("{color}: the route {path} connects two cities (MOE-18)");
-            reader.fault(start.line, reason.text("color", start.color).text("path", start.route));
+            reader.fault(start.line, reason.text("color", start.color).text("path", route));
         }
     }
 }

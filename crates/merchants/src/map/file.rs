@@ -54,7 +54,7 @@ pub(super) struct Content {
     pub(super) doubles: Vec<Marked>,
     pub(super) labels: Vec<(String, Vec<Path>, bool)>,
     pub(super) cities: Vec<CityEntry>,
-    pub(super) starts: Vec<StartEntry>,
+    pub(super) starts: StartEntries,
     pub(super) tokens: [u8; TokenId::COUNT],
 }
 
@@ -102,9 +102,18 @@ pub(super) struct CityEntry {
 pub(super) struct StartEntry {
     pub(super) color: &'static str,
     pub(super) posts: [String; 3],
-    pub(super) route: Path,
+    /// Posts that nobody plays have none.
+    pub(super) route: Option<Path>,
     pub(super) hand: Hand,
     pub(super) line: usize,
+}
+
+/// The fixed start at tables of three and of four, by colors.
+#[derive(Debug, Default)]
+pub(super) struct StartEntries {
+    pub(super) four: Vec<StartEntry>,
+    /// Nothing if it is that of four.
+    pub(super) three: Vec<StartEntry>,
 }
 
 impl Content {

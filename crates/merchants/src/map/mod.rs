@@ -26,6 +26,7 @@ use crate::ids::{
     ById, CityId, CitySet, IntersectionId, IntersectionSet, LandId, LandSet, PathId, PathSet, TokenId,
 };
 use crate::place::{HexName, Intersection, Path};
+use crate::setup::Players;
 
 /// Cities that a map may have.
 pub const MOST_CITIES: usize = 64;
@@ -115,10 +116,28 @@ pub struct Start {
     pub color: &'static str,
     /// The cities with its posts.
     pub posts: [CityId; 3],
-    /// The path with its route; its caravan stands beside it.
-    pub route: PathId,
+    /// The path with its route; its caravan stands beside it. Posts that nobody plays have none.
+    pub route: Option<PathId>,
     /// Its first cards.
     pub hand: Hand,
+}
+
+/// The fixed start, red first (MOE-13). What is fair among four need not be so among three, so a map may have first
+/// posts for each.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Starts {
+    /// At a table of three, where the last color has neutral posts.
+    pub three: [Start; 4],
+    /// At a table of four.
+    pub four: [Start; 4],
+}
+
+impl Starts {
+    /// The fixed start of so many players.
+    #[must_use]
+    pub fn of(&self, players: Players) -> &[Start; 4] {
+        if players == Players::FULL { &self.four } else { &self.three }
+    }
 }
 
 /// One way out of an intersection.
@@ -151,8 +170,8 @@ pub struct Map {
     pub paths: ById<PathId, Vec<Path>>,
     /// Names of stretches of sea and of double arrows, with their paths.
     pub labels: Vec<(String, Vec<PathId>)>,
-    /// The fixed start, red first (MOE-13).
-    pub starts: [Start; 4],
+    /// The fixed start (MOE-13).
+    pub starts: Starts,
     /// The number on each token.
     pub tokens: ByToken<u8>,
     /// The land with the dotted circle of each terrain, in the order of terrains.

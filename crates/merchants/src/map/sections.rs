@@ -1,5 +1,7 @@
 //! The sections of a map file: the picture of hexes, lanes and arrows, cities, the fixed start, tokens.
 
+use std::ops::Range;
+
 use game::Objection;
 use game::notation::shortened;
 use toml::Spanned;
@@ -8,8 +10,11 @@ use toml::de::DeValue;
 use crate::components::{Hand, Resource, Terrain};
 use crate::ids::TokenId;
 use crate::map::Mark;
-use crate::map::file::{COLORS, CityEntry, Marked, Reader, StartEntry, Table, Tile, Value};
+use crate::map::file::{COLORS, CityEntry, Marked, Reader, StartEntries, StartEntry, Table, Tile, Value};
 use crate::place::{HexName, Intersection, Path};
+
+/// Under this name, `start` has what is different at a table of three.
+const THREE: &str = "three";
 
 impl<'t> Reader<'t> {
     /// The picture of hexes: lines of B, D, F, … and of A, C, E, … take turns.
@@ -191,15 +196,27 @@ impl<'t> Reader<'t> {
         })
     }
 
-    pub(super) fn starts(&mut self, table: &Table<'t>) -> Vec<StartEntry> {
-        let Some(section) = self.key(table, "start", 1..1) else { return Vec::new() };
+    /// `start`: the four colors, and under `three` once more if they begin elsewhere at a table of three.
+    pub(super) fn starts(&mut self, table: &Table<'t>) -> StartEntries {
+        let mut starts = StartEntries::default();
+        let Some(section) = self.key(table, "start", 1..1) else { return starts };
         let span = section.span();
-        let Some(colors) = self.table(section, "a table of the four colors") else { return Vec::new() };
-        self.only(colors, &COLORS);
-        let mut starts = Vec::new();
+        let Some(colors) = self.table(section, "a table of the four colors") else { return starts };
+        let [red, blue, white, orange] = COLORS;
+        self.only(colors, &[red, blue, white, orange, THREE]);
         for color in COLORS {
             let Some(value) = self.key(colors, color, span.clone()) else { continue };
-            starts.extend(self.start(color, value));
+            starts.four.extend(self.start(color, value));
+        }
+        let Some(section) = self.section(colors, THREE) else { return starts };
+        let span = section.span();
+        let Some(colors) = self.table(section, "a table of the four colors") else { return starts };
+        self.only(colors, &COLORS);
+        for color in COLORS {
+            let Some(value) = self.key(colors, color, span.clone()) else { continue };
+            // The hands are those of four.
+            let hand = starts.four.iter().find(|start| start.color == color).map(|start| start.hand);
+            starts.three.extend(self.start_of_three(color, value, hand.unwrap_or_default()));
         }
         starts
     }
@@ -209,16 +226,7 @@ impl<'t> Reader<'t> {
         let line = self.line(span.clone());
         let table = self.table(value, "posts, route and hand of a color")?;
         self.only(table, &["posts", "route", "hand"]);
-        let posts = self.key(table, "posts", span.clone())?;
-        let names: Vec<String> = self
-            .list(posts, "a list of three cities")
-            .iter()
-            .filter_map(|post| self.string(post, "a city").map(str::to_owned))
-            .collect();
-        let posts = <[String; 3]>::try_from(names).map_err(|_| posts.span());
-        if let Err(span) = &posts {
-            self.fault_at(span.clone(), Objection::new("here belong three cities"));
-        }
+        let posts = self.posts(table, span.clone());
         let route = self.key(table, "route", span.clone()).and_then(|route| self.path(route));
         let hand = self.key(table, "hand", span)?;
         let mut cards = Hand::default();
@@ -230,7 +238,36 @@ impl<'t> Reader<'t> {
         if cards.total() > 4 {
             self.fault_at(hand.span(), Objection::new("a first hand has at most four cards"));
         }
-        Some(StartEntry { color, posts: posts.ok()?, route: route?, hand: cards, line })
+        Some(StartEntry { color, posts: posts?, route: Some(route?), hand: cards, line })
+    }
+
+    /// What a color has at a table of three: the last one, which nobody plays, has posts alone (MOE-13).
+    fn start_of_three(&mut self, color: &'static str, value: &Value<'t>, hand: Hand) -> Option<StartEntry> {
+        let (span, line) = (value.span(), self.line(value.span()));
+        let table = self.table(value, "posts, route and hand of a color")?;
+        let is_played = color != COLORS[3];
+        self.only(table, if is_played { &["posts", "route"] } else { &["posts"] });
+        let posts = self.posts(table, span.clone());
+        let route = if is_played {
+            Some(self.key(table, "route", span).and_then(|route| self.path(route))?)
+        } else {
+            None
+        };
+        Some(StartEntry { color, posts: posts?, route, hand, line })
+    }
+
+    fn posts(&mut self, table: &Table<'t>, span: Range<usize>) -> Option<[String; 3]> {
+        let posts = self.key(table, "posts", span)?;
+        let names: Vec<String> = self
+            .list(posts, "a list of three cities")
+            .iter()
+            .filter_map(|post| self.string(post, "a city").map(str::to_owned))
+            .collect();
+        let three = <[String; 3]>::try_from(names).ok();
+        if three.is_none() {
+            self.fault_at(posts.span(), Objection::new("here belong three cities"));
+        }
+        three
     }
 
     pub(super) fn tokens(&mut self, table: &Table<'t>) -> Option<[u8; TokenId::COUNT]> {

@@ -7,10 +7,10 @@ use crate::components::{Board, Terrain};
 use crate::ids::{
     ById, CityId, CitySet, Id, IntersectionId, IntersectionSet, LandId, LandSet, PathId, PathSet,
 };
-use crate::map::file::{Content, Tile};
+use crate::map::file::{Content, StartEntry, Tile};
 use crate::map::{
     ByCity, ByIntersection, ByLand, ByToken, City, Land, MOST_CITIES, MOST_INTERSECTIONS, MOST_LANDS,
-    MOST_PATHS, Map, Mark, Start, Way,
+    MOST_PATHS, Map, Mark, Start, Starts, Way,
 };
 use crate::place::{COLUMNS, HexName, Intersection, Path, ROWS};
 
@@ -147,9 +147,9 @@ fn empty(
         content.tiles.iter().filter(|tile| !tile.is_land(board)).map(|tile| tile.name).collect();
     seas.sort_unstable();
     // The robber, the circles and the start get their places below.
-    let (land, city, path) = (LandId::new(0), CityId::new(0), PathId::new(0));
+    let (land, city) = (LandId::new(0), CityId::new(0));
     let nowhere =
-        Start { color: "", posts: [city; 3], route: path, hand: crate::components::Hand::default() };
+        Start { color: "", posts: [city; 3], route: None, hand: crate::components::Hand::default() };
     let robber = lands.position(|land| land.name == content.robber);
     Ok(Map {
         id: id.to_owned(),
@@ -161,7 +161,7 @@ fn empty(
         intersections: ById::new(Vec::new()),
         paths: ById::new(Vec::new()),
         labels: Vec::new(),
-        starts: [nowhere; 4],
+        starts: Starts { three: [nowhere; 4], four: [nowhere; 4] },
         tokens: ByToken::new(content.tokens),
         dotted: [land; 5],
         robber: robber.ok_or(Objection::new("the robber's hex is no land of both boards"))?,
@@ -292,13 +292,21 @@ fn fill_start(map: &mut Map, content: &Content) -> Result<(), Misfit> {
             map.labels.push((name.clone(), numbers));
         }
     }
-    for (place, start) in content.starts.iter().enumerate() {
-        let mut posts = [CityId::new(0); 3];
-        for (post, city) in posts.iter_mut().zip(&start.posts) {
-            *post = map.city_named(city).ok_or(Objection::new("a post of the fixed start has no city"))?;
-        }
-        let route = map.path(start.route).ok_or(Objection::new("a route of the fixed start has no path"))?;
-        map.starts[place] = Start { color: start.color, posts, route, hand: start.hand };
+    for (place, start) in content.starts.four.iter().enumerate() {
+        map.starts.four[place] = start_of(map, start)?;
+    }
+    map.starts.three = map.starts.four;
+    for (place, start) in content.starts.three.iter().enumerate() {
+        map.starts.three[place] = start_of(map, start)?;
     }
     Ok(())
+}
+
+fn start_of(map: &Map, start: &StartEntry) -> Result<Start, Misfit> {
+    let mut posts = [CityId::new(0); 3];
+    for (post, city) in posts.iter_mut().zip(&start.posts) {
+        *post = map.city_named(city).ok_or(Objection::new("a post of the fixed start has no city"))?;
+    }
+    let path = |route| map.path(route).ok_or(Objection::new("a route of the fixed start has no path"));
+    Ok(Start { color: start.color, posts, route: start.route.map(path).transpose()?, hand: start.hand })
 }

@@ -2,7 +2,7 @@
 
 use game::objection::Said;
 use game::position::ensure;
-use game::{BySeat, Seat, SeatSet, objection};
+use game::{BySeat, Game as _, Illegal, Seat, SeatSet, objection};
 
 use crate::components::{CHARTER, FIRST_POSTS, Hand, RESOURCE_CARDS, Resource, SAFE_HAND, SEATS, STEPS};
 use crate::ids::{IntersectionId, LandId, PathId, TokenId};
@@ -69,7 +69,7 @@ pub(super) fn read_phase(state: &mut Merchants, phase: &PhasePosition) -> Result
         state.table.active = seat;
     }
     if read == Phase::Offering {
-        state.check_trade()?;
+        state.check_trade().map_err(refused)?;
     }
     read_charter(&mut state.table)
 }
@@ -175,6 +175,11 @@ fn discard(state: &Merchants, entries: &[OwedPosition]) -> Result<Phase> {
     Ok(Phase::Discard(debts))
 }
 
+/// What the rules have against it.
+fn refused(illegal: Illegal) -> BadPosition {
+    BadPosition::refused(Merchants::NAME, illegal)
+}
+
 fn stealing(state: &Merchants, victim: Seat) -> Result<Phase> {
     let seat = seat_below(victim, state.table.players())?;
     let checked = state.check_victim(victim);
@@ -182,7 +187,7 @@ fn stealing(state: &Merchants, victim: Seat) -> Result<Phase> {
         BadPosition::new(objection!(
             "{victim} is robbed: {illegal}",
             victim,
-            illegal = Said::Refusal(illegal)
+            illegal = Said::Refusal(Merchants::NAME, illegal)
         ))
     })?;
     Ok(Phase::Stealing(seat))
@@ -285,12 +290,12 @@ fn read_offer(state: &mut Merchants, position: &OfferPosition) -> Result<Talk> {
         _ => return Err(BadPosition::new("an offer has two sides, give and want (MOE-30)")),
     };
     if let Some(offer) = offer {
-        state.check_offer_of(active, offer)?;
+        state.check_offer_of(active, offer).map_err(refused)?;
         state.knowledge.show(active, offer.give.cards());
     }
     let mut talk = Talk { offer, waiting, answers: BySeat([None; SEATS]) };
     for seat in accepted {
-        state.check_accept(seat, &talk)?;
+        state.check_accept(seat, &talk).map_err(refused)?;
         talk.answers[seat] = Some(Answer::Accepted);
         state.knowledge.show(seat, offer.map_or(Hand::default(), |offer| offer.want.cards()));
     }
@@ -298,8 +303,8 @@ fn read_offer(state: &mut Merchants, position: &OfferPosition) -> Result<Talk> {
         let seat = seat_below(counter.seat, players)?;
         let terms = Terms { give: counter.give.0, want: counter.want.0 };
         match offer {
-            Some(_) => state.check_counter(seat, terms, &talk)?,
-            None => state.check_proposal(seat, terms, &talk)?,
+            Some(_) => state.check_counter(seat, terms, &talk).map_err(refused)?,
+            None => state.check_proposal(seat, terms, &talk).map_err(refused)?,
         }
         talk.answers[seat] = Some(Answer::Proposed(terms));
         state.knowledge.show(seat, terms.give.cards());
@@ -308,6 +313,6 @@ fn read_offer(state: &mut Merchants, position: &OfferPosition) -> Result<Talk> {
     let is_fit = !waiting.contains(active) && !has_answered(active);
     ensure(is_fit, "only the others answer an offer (MOE-30)")?;
     let is_done = waiting.into_iter().all(|seat| !has_answered(seat));
-    ensure(is_done, "who has answered is not waited for")?;
+    ensure(is_done, "whoever has answered is not waited for")?;
     Ok(talk)
 }

@@ -16,7 +16,7 @@ pub(super) fn plain<E: Error>(error: &E) -> E {
 }
 
 fn told(reason: &str) -> Objection {
-    let names = |list: &str| list.replace("one of ", "").replace('`', "");
+    let names = |list: &str| list.replace("one of ", "").replace("` or `", "`, `").replace('`', "");
     let instead = |start: &str| reason.strip_prefix(start).and_then(|rest| rest.split_once(", expected "));
     if let Some((name, known)) = instead("unknown field `") {
         let name = name.trim_end_matches('`');
@@ -37,10 +37,15 @@ fn told(reason: &str) -> Objection {
             expected = kind_of(expected),
             found = kind_of(found)
         )
+    } else if reason == A_CARAVAN {
+        Objection::new(A_CARAVAN)
     } else {
         objection_of(reason)
     }
 }
+
+/// What [`CaravanPosition`](super::CaravanPosition) says of itself, and the library then says alone.
+const A_CARAVAN: &str = "a caravan is its path, or an object with at, tolls and rested";
 
 const EXAMPLE: &str = r#"{"stealing": "P2"}"#;
 
@@ -71,7 +76,7 @@ mod tests {
     #[test]
     fn messages_of_the_json_library_are_told_in_our_words() {
         for (library, ours) in [
-            ("unknown field `foo`, expected `a` or `b`", "there is no field 'foo' here; there are: a or b"),
+            ("unknown field `foo`, expected `a` or `b`", "there is no field 'foo' here; there are: a, b"),
             ("unknown variant `x`, expected one of `a`, `b`", "there is no phase 'x'; there are: a, b"),
             ("missing field `seat`", "the field 'seat' is missing"),
             (

@@ -301,7 +301,7 @@ fn read_knowledge(table: &Table, position: &Position, hands: &BySeat<Hand, SEATS
         }
         let bounds = Bounds { least: unsure.least, most: unsure.most };
         ensure(bounds.admit(hands[seat]), objection!("the hand of {seat} is not within the bounds", seat))?;
-        ensure(!unsure.viewer.is(seat), objection!("{seat} knows the own hand", seat))?;
+        ensure(!unsure.viewer.is(seat), objection!("{seat} knows their own hand", seat))?;
         knowledge.set(unsure.viewer, seat, bounds);
     }
     for of in Seat::all(SEATS) {

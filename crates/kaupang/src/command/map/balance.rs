@@ -1,11 +1,10 @@
 //! `kaupang map balance`: fair first posts for the fixed start.
 
 use std::path::PathBuf;
-use std::sync::atomic::Ordering;
+use std::sync::atomic::{AtomicBool, Ordering};
 
 use anyhow::{Result, bail, ensure};
-use arena::balance::{Balancer, Kept, Shares, Table, Tried};
-use bots::BotSpec;
+use arena::balance::{Balancer, FirstPosts, Kept, Shares, Table, Tried};
 use clap::Args;
 use merchants::{Players, map};
 use words::{Value, Words};
@@ -18,13 +17,17 @@ use crate::told::Told;
 
 /// See what each seat wins with the fixed first posts, and look for fairer ones
 ///
-/// The same bot sits in all seats, at tables of three and of four. Each round plays on with the fairest choices of
-/// first posts so far and tries others that differ from them in one thing. What is unfair to a bot is not played by
-/// those after it. Ctrl-C ends it with what there is.
+/// The same bot sits in all seats, at tables of three and of four. Each table has a race of its own: each round plays
+/// on with the fairest choices of first posts so far and tries others that differ from them in one thing. What is
+/// unfair to a bot is not played by those after it. Ctrl-C ends it with what there is.
 #[derive(Debug, Args)]
 pub(super) struct Balance {
     /// The map file; the built-in map without it
     file: Option<PathBuf>,
+
+    /// How many players the first posts are for, 3 or 4; for both without it
+    #[arg(long, short, value_name = "N")]
+    players: Option<Players>,
 
     /// The bots, with a semicolon between; each plays alone, in all seats
     #[arg(long, short, value_name = "BOTS", default_value = "greedy")]
@@ -77,12 +80,38 @@ impl Balance {
         let words = terminal.words;
         few_enough_threads(self.threads)?;
         ensure!(!self.games.contains(&0), Told::new("error-no-games"));
-        let text = match &self.file {
+        let mut text = match &self.file {
             Some(path) => read_file(path, Kind::Map)?,
             None => map::EUROPE.to_owned(),
         };
-        let mut balancer = Balancer::new(&text, self.kept()?, self.tables()?, self.seed, self.threads)?;
         let stop = stop_flag();
+        let both = [Players::FEWEST, Players::FULL];
+        for players in both.into_iter().filter(|&players| self.players.is_none_or(|only| only == players)) {
+            if let Some(fairer) = self.race(&text, players, &stop, terminal)? {
+                text = fairer.in_text(&text)?;
+            }
+            if stop.load(Ordering::Relaxed) {
+                break;
+            }
+        }
+        if let Some(path) = &self.out {
+            write_whole(path, &text)?;
+            writeln!(terminal.out, "{}", words.say_with("out-map-written", &[("file", named(path))]))?;
+        }
+        Ok(())
+    }
+
+    /// Looks at the first posts for so many players, and for fairer ones if that is asked for.
+    fn race(
+        &self,
+        text: &str,
+        players: Players,
+        stop: &AtomicBool,
+        terminal: &mut Terminal,
+    ) -> Result<Option<FirstPosts>> {
+        let words = terminal.words;
+        let mut balancer =
+            Balancer::new(text, players, self.kept()?, self.tables()?, self.seed, self.threads)?;
         balancer.begin()?;
         print(&balancer.tried()[0], "out-own-posts", terminal)?;
         balancer.scatter(self.scatter)?;
@@ -96,15 +125,12 @@ impl Balance {
             writeln!(terminal.out, "{}", words.say_with("out-round", &values))?;
             terminal.out.flush()?;
         }
+        if self.rounds == 0 && self.scatter == 0 {
+            return Ok(None);
+        }
         let best = &balancer.tried()[0];
-        if self.rounds > 0 || self.scatter > 0 {
-            print(best, "out-fairest-posts", terminal)?;
-        }
-        if let Some(path) = &self.out {
-            write_whole(path, &best.posts.in_text(&text)?)?;
-            writeln!(terminal.out, "{}", words.say_with("out-map-written", &[("file", named(path))]))?;
-        }
-        Ok(())
+        print(best, "out-fairest-posts", terminal)?;
+        Ok(Some(best.posts.clone()))
     }
 
     fn kept(&self) -> Result<Kept> {
@@ -125,12 +151,8 @@ impl Balance {
             _ => self.games.clone(),
         };
         ensure!(games.len() == names.len(), Told::new("error-games-of-bots"));
-        let mut tables = Vec::new();
-        for (name, games) in names.into_iter().zip(games) {
-            let bot: BotSpec = name.trim().parse()?;
-            tables.extend([Players::FEWEST, Players::FULL].map(|players| Table { players, bot, games }));
-        }
-        Ok(tables)
+        let table = |(name, games): (&str, u64)| Ok(Table { bot: name.trim().parse()?, games });
+        names.into_iter().zip(games).map(table).collect()
     }
 }
 
@@ -141,8 +163,11 @@ fn print(tried: &Tried, title: &str, terminal: &mut Terminal) -> Result<()> {
         ["red", "blue", "white", "orange"].iter().zip(tried.posts.posts.iter().zip(tried.posts.routes))
     {
         let color = words.say_with("out-color", &[("color", (*color).into())]);
-        let route = words.say_with("out-route", &[("path", Value::text(route))]);
-        writeln!(terminal.out, "  {color:<8} {}, {route}", posts.join(" "))?;
+        write!(terminal.out, "  {color:<8} {}", posts.join(" "))?;
+        if let Some(route) = route {
+            write!(terminal.out, ", {}", words.say_with("out-route", &[("path", Value::text(route))]))?;
+        }
+        writeln!(terminal.out)?;
     }
     for shares in tried.shares.iter().filter(|shares| shares.games > 0) {
         writeln!(terminal.out, "  {}", line(&words, shares))?;
