@@ -20,8 +20,8 @@ pub enum Said {
     Number(i64),
     /// Part of the sentence, which has a text of its own: what was expected, or an objection within this one.
     Part(Objection),
-    /// What the rules of a game have against it.
-    Refusal(Illegal),
+    /// What the rules of a game, by its name, have against it.
+    Refusal(&'static str, Illegal),
 }
 
 impl Display for Said {
@@ -30,7 +30,7 @@ impl Display for Said {
             Said::Text(text) => f.write_str(text),
             Said::Number(number) => number.fmt(f),
             Said::Part(part) => part.fmt(f),
-            Said::Refusal(illegal) => illegal.fmt(f),
+            Said::Refusal(_, illegal) => illegal.fmt(f),
         }
     }
 }
@@ -111,6 +111,12 @@ impl Objection {
         Objection { sentence: Cow::Owned(sentence.into()), values: Vec::new() }
     }
 
+    /// What the rules of a game, by its name, have against it.
+    #[must_use]
+    pub fn refused(game: &'static str, illegal: Illegal) -> Objection {
+        Objection::new("{refusal}").with("refusal", Said::Refusal(game, illegal))
+    }
+
     /// The same with a value for `{name}`.
     ///
     /// # Panics
@@ -147,13 +153,6 @@ impl Objection {
 impl From<&'static str> for Objection {
     fn from(sentence: &'static str) -> Objection {
         Objection::new(sentence)
-    }
-}
-
-/// What the rules have against it.
-impl From<Illegal> for Objection {
-    fn from(illegal: Illegal) -> Objection {
-        crate::objection!("{refusal}", refusal = Said::Refusal(illegal))
     }
 }
 

@@ -24,16 +24,16 @@ impl BadPosition {
         BadPosition(reason.into())
     }
 
+    /// What the rules of a game, by its name, have against the position.
+    #[must_use]
+    pub fn refused(game: &'static str, illegal: Illegal) -> BadPosition {
+        BadPosition(Objection::refused(game, illegal))
+    }
+
     /// The same refusal, about this part of the position: `P2: an island has 12 spaces`.
     #[must_use]
     pub fn of(self, part: impl Into<Said>) -> BadPosition {
         BadPosition(Objection::new("{field}: {reason}").with("field", part).with("reason", self.0))
-    }
-}
-
-impl From<Illegal> for BadPosition {
-    fn from(illegal: Illegal) -> BadPosition {
-        BadPosition::new(illegal)
     }
 }
 
@@ -140,9 +140,11 @@ fn of_library(message: &str) -> Objection {
     let alone = |start: &str| message.strip_prefix(start).and_then(|rest| rest.strip_suffix('`'));
     let instead = |start: &str| message.strip_prefix(start).and_then(|rest| rest.split_once(", expected "));
     if let Some((name, known)) = named("unknown field `") {
-        Objection::new("unknown field `{name}`, expected {known}").with("name", name).with("known", known)
+        let told = Objection::new("unknown field `{name}`, expected {known}");
+        told.with("name", name).with("known", names_of(known))
     } else if let Some((name, known)) = named("unknown variant `") {
-        Objection::new("unknown variant `{name}`, expected {known}").with("name", name).with("known", known)
+        let told = Objection::new("unknown variant `{name}`, expected {known}");
+        told.with("name", name).with("known", names_of(known))
     } else if let Some(name) = alone("missing field `") {
         Objection::new("missing field `{name}`").with("name", name)
     } else if let Some(name) = alone("duplicate field `") {
@@ -164,7 +166,22 @@ fn of_library(message: &str) -> Objection {
             .with("found", found)
             .with("expected", Objection::quoted(expected))
     } else {
-        Objection::new("{json}").with("json", message)
+        let known = FAULTS.iter().find(|known| known.sentence() == message).cloned();
+        known.unwrap_or_else(|| Objection::new("{json}").with("json", message))
+    }
+}
+
+/// Faults that the JSON library finds most often, in its words. It misses a value where one of another kind stands too.
+const FAULTS: [Objection; 2] = [Objection::new("expected value"), Objection::new("trailing characters")];
+
+/// The names that the JSON library lists: one, two or more.
+fn names_of(known: &str) -> Said {
+    if let Some(names) = known.strip_prefix("one of ") {
+        Objection::new("one of {names}").with("names", names).into()
+    } else if let Some((first, last)) = known.split_once(" or ") {
+        Objection::new("{first} or {last}").with("first", first).with("last", last).into()
+    } else {
+        known.into()
     }
 }
 
@@ -183,6 +200,8 @@ fn kind_of(text: &str) -> Objection {
         Objection::new("struct variant {name}").with("name", name)
     } else if let Some(name) = text.strip_prefix("struct ") {
         Objection::new("struct {name}").with("name", name)
+    } else if let Some(number) = text.strip_prefix("an array of length ") {
+        Objection::new("an array of length {number}").with("number", number)
     } else {
         LIBRARY
             .iter()
@@ -193,16 +212,21 @@ fn kind_of(text: &str) -> Objection {
 }
 
 /// Kinds of values that the JSON library names so.
-const LIBRARY: [Objection; 14] = [
+const LIBRARY: [Objection; 19] = [
     Objection::new("map"),
     Objection::new("a map"),
     Objection::new("sequence"),
     Objection::new("a sequence"),
     Objection::new("a string"),
+    Objection::new("a character"),
     Objection::new("string or map"),
     Objection::new("a boolean"),
     Objection::new("null"),
     Objection::new("unit value"),
+    Objection::new("unit"),
+    Objection::new("unit variant"),
+    Objection::new("newtype variant"),
+    Objection::new("struct variant"),
     Objection::new("u8"),
     Objection::new("u16"),
     Objection::new("u32"),
@@ -262,6 +286,18 @@ mod tests {
             let unread = read::<crate::Seat>(json).unwrap_err();
             let english = unread.error.to_string();
             assert_eq!(Objection::from(unread).to_string(), english);
+        }
+        for message in [
+            "unknown field `x`, expected `a`",
+            "unknown field `x`, expected `a` or `b`",
+            "unknown variant `x`, expected one of `a`, `b`, `c`",
+            "invalid length 1, expected an array of length 2",
+            "invalid type: unit variant, expected newtype variant",
+            "expected value",
+        ] {
+            let told = objection_of(message);
+            assert_eq!(told.to_string(), message);
+            assert_ne!(told.sentence(), "{json}");
         }
         let number = read::<crate::Seat>("7").unwrap_err().reason;
         assert_eq!(number.sentence(), "invalid type: {found}, expected {expected}");

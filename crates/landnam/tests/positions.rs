@@ -58,13 +58,13 @@ fn units_stand_where_they_can() {
         r#""ships": ["outer", "outer", "outer", "outer", "outer", "a1"]"#,
         "no more than five ships",
     );
-    refuses("", "", r#""ships": ["a1"], "outer_outlaws": [["P2"]]"#, "not that many ships on the outer sea");
+    refuses("", "", r#""ships": ["a1"], "outer_outlaws": [["P2"]]"#, "have that many ships on the outer sea");
 }
 
 #[test]
 fn outlaws_have_plaintiffs_with_buildings() {
     refuses(r#""outlaws": {"e4": ["P1"]},"#, "", "", "red markers of P1 lie by buildings");
-    refuses(r#""outlaws": {"e4": ["P3"]},"#, "", "", "can't outlaw an own unit");
+    refuses(r#""outlaws": {"e4": ["P3"]},"#, "", "", "can't outlaw their own unit");
     refuses(r#""outlaws": {"e4": []},"#, "", "", "has a red marker of somebody");
     refuses(r#""outlaws": {"d4": ["P1"]},"#, "", "", "no unit on d4");
     refuses("", "", r#""ships": ["outer"], "outer_outlaws": [["P2"]]"#, "red markers of P2 lie by buildings");
@@ -97,7 +97,7 @@ fn phases_fit_the_table() {
     let unit = r#""ships": ["a2"]"#;
     for (phase, reason) in [
         (r#""sleep""#, "is not a phase"),
-        (r#"{"harvest": 7}"#, "a harvest of 7"),
+        (r#"{"harvest": 7}"#, "no harvest of 7"),
         (r#"{"age": []}"#, "has to age"),
         (r#"{"draw": []}"#, "nobody can draw"),
         (r#"{"step": {"field": "a3"}}"#, "no unit on a3"),
@@ -158,7 +158,7 @@ fn a_case_has_two_sides() {
     for (changed, to, reason) in [
         (r#""good": "sheep""#, r#""good": "iron""#, "no case about iron"),
         (r#""cards": 1"#, r#""cards": 0"#, "stakes a card"),
-        (r#""cards": 1"#, r#""cards": 21"#, "that stake can't be"),
+        (r#""cards": 1"#, r#""cards": 21"#, "that stake is not possible"),
         (r#""answering": ["P2"]"#, r#""answering": ["P1"]"#, "can answer"),
         (r#""answering": ["P2"]"#, r#""answering": []"#, "waits for nobody"),
         (
@@ -176,7 +176,7 @@ fn a_case_has_two_sides() {
             r#"{"members": ["P2"], "holder": "P2", "cards": 2}"#,
             "above the other",
         ),
-        (r#""to-raise""#, r#""offer": "P2", "to-raise""#, "offer of a case"),
+        (r#""to-raise""#, r#""offer": "P2", "to-raise""#, "handed on like that"),
     ] {
         let found = bad_position(&case(changed, to));
         assert!(found.contains(reason), "{found}");

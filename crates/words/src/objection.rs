@@ -1,9 +1,8 @@
 //! Objections to what somebody wrote, as sentences.
 
 use game::objection::Said;
-use game::{Illegal, Language, Objection};
+use game::{Illegal, Objection};
 
-use crate::bundles::bundle;
 use crate::refusal::{refusal, slug};
 use crate::value::{Thing, Value};
 
@@ -18,35 +17,27 @@ pub fn objection(objection: &Objection) -> Thing {
             Said::Text(text) => Value::Text(text.clone()),
             Said::Number(number) => Value::Number(*number),
             Said::Part(part) => self::objection(part).into(),
-            Said::Refusal(illegal) => refused(illegal).into(),
+            Said::Refusal(game, illegal) => refused(game, illegal).into(),
         };
         said = said.with(place, value);
     }
     said
 }
 
-/// What the rules have against a position, said of seats. A refusal doesn't say of which game it is: its text does.
-fn refused(illegal: &Illegal) -> Thing {
-    let knows = |game: &&str| {
-        let key = format!("illegal-{game}-{}", slug(illegal.reason));
-        bundle(Language::English).has_message(&key)
-    };
-    let game = GAMES.into_iter().find(knows).unwrap_or_default();
+/// What the rules of a game have against a position, said of seats.
+fn refused(game: &str, illegal: &Illegal) -> Thing {
     let said = refusal(game, illegal, Value::text);
     match illegal.clause_id() {
         Some(clause) => {
-            Thing::new("objection-field-reason").with("field", Value::text(clause)).with("reason", said)
+            Thing::new("rules-clause-reason").with("clause", Value::text(clause)).with("reason", said)
         }
         None => said,
     }
 }
 
-/// The games with texts for their refusals.
-const GAMES: [&str; 4] = ["century", "puerto-rico", "merchants", "landnam"];
-
 #[cfg(test)]
 mod tests {
-    use game::{ParseError, Seat};
+    use game::{Language, ParseError, Seat};
 
     use super::*;
     use crate::Words;
@@ -64,7 +55,11 @@ mod tests {
     #[test]
     fn what_the_rules_have_against_it_is_said_in_every_language() {
         let full = Illegal::new("PR-60", "the ship is full");
-        let refused = game::objection!("{field}: {reason}", field = "P2", reason = Objection::from(full));
+        let refused = game::objection!(
+            "{field}: {reason}",
+            field = "P2",
+            reason = Objection::refused("puerto-rico", full)
+        );
         let said = |language| Words::new(language).name(&objection(&refused));
         assert_eq!(said(Language::English), "P2: PR-60: the ship is full");
         for language in Language::ALL.into_iter().skip(1) {

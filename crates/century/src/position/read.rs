@@ -193,7 +193,7 @@ fn fits_the_end(state: &Century) -> Result<(), BadPosition> {
         ensure(fits, objection!("CEN-50: {seat} has the last card, so the game would be over by now", seat))?;
     }
     if state.phase == Phase::Over {
-        ensure(state.is_last_round(), "CEN-50: the game is not over: nobody has cards enough")?;
+        ensure(state.is_last_round(), "CEN-50: the game is not over: nobody has enough cards")?;
         ensure(
             place(state.active) == players - 1,
             "CEN-50: a game ends with the turn of the last in the round",

@@ -5,7 +5,7 @@ use std::net::{IpAddr, Ipv6Addr, SocketAddr};
 use std::path::{Path, PathBuf};
 use std::str::FromStr;
 use std::time::Duration;
-use std::{env, fs};
+use std::{env, fs, io};
 
 use anyhow::{Result, bail};
 use clap::{Args, value_parser};
@@ -121,10 +121,18 @@ impl Default for Serve {
     }
 }
 
+/// What answers are given on. One processor is left to what they wait for, the store; where there are two, one thread
+/// for all answers spares what several spend on waking each other (`docs/load.md`).
+fn runtime() -> io::Result<tokio::runtime::Runtime> {
+    let processors = std::thread::available_parallelism().map_or(1, usize::from);
+    let threads = processors.saturating_sub(1).max(1);
+    tokio::runtime::Builder::new_multi_thread().worker_threads(threads).enable_all().build()
+}
+
 impl Serve {
     pub(super) fn run(self, terminal: &mut Terminal) -> Result<()> {
         self.start_log();
-        let runtime = tokio::runtime::Runtime::new().tell(|| Told::new("error-start"))?;
+        let runtime = runtime().tell(|| Told::new("error-start"))?;
         let outcome = runtime.block_on(self.serve(terminal));
         // A bot that still thinks is not waited for.
         runtime.shutdown_timeout(Duration::from_secs(1));

@@ -278,7 +278,10 @@ mod tests {
         };
         let few = r#"{"players":9}"#;
         assert_eq!(refusal("century", few, "en"), "the position is refused: Century is for 2 to 5 players");
-        assert_eq!(refusal("century", few, "is"), "stöðunni er hafnað: Century er fyrir 2 til 5 leikmenn");
+        assert_eq!(
+            refusal("century", few, "is"),
+            "stöðunni er hafnað: Century er fyrir 2 til 5\u{a0}leikmenn"
+        );
         // What the JSON library finds, and what the rules refuse, is told, too.
         let unknown = refusal("puerto-rico", r#"{"playerz":9}"#, "nn");
         assert!(

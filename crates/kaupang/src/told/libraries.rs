@@ -189,7 +189,9 @@ fn journal_error(error: &JournalError) -> Thing {
 fn balance_error(error: &BalanceError) -> Thing {
     match error {
         BalanceError::Faults(faults) => Thing::new("error-map-faults").with("count", faults.faults.len()),
-        BalanceError::NoSection { color } => Thing::new("error-no-section").with("color", *color),
+        BalanceError::NoSection { section } => {
+            Thing::new("error-no-section").with("section", section.as_str())
+        }
         BalanceError::NoFirstPost { color } => Thing::new("error-no-first-post").with("color", *color),
         BalanceError::NotKept => Thing::new("error-not-kept"),
         BalanceError::NoCity { name } => Thing::new("error-no-violet-city").with("name", name.as_str()),

@@ -137,7 +137,7 @@ fn put_outer(table: &mut Table, seat: Seat, position: &SeatPosition) -> Checked 
     let count = open.ships.iter().filter(|&&field| field == Field::OUTER).count();
     ensure(
         open.outer_outlaws.len() <= count,
-        objection!("{seat} has not that many ships on the outer sea", seat),
+        objection!("{seat} doesn't have that many ships on the outer sea", seat),
     )?;
     for index in 0..count {
         ensure(
@@ -158,7 +158,7 @@ fn marks_of(table: &Table, owner: Seat, plaintiffs: &[Seat]) -> Result<Marks, Ba
     let seats: SeatSet = plaintiffs.iter().copied().collect();
     all_sit(table, seats)?;
     ensure(!seats.is_empty(), "an outlaw has a red marker of somebody")?;
-    ensure(!seats.contains(owner), objection!("{owner} can't outlaw an own unit", owner))?;
+    ensure(!seats.contains(owner), objection!("{owner} can't outlaw their own unit", owner))?;
     Ok(seats.into())
 }
 
@@ -292,7 +292,7 @@ pub(super) fn phase(state: &mut Landnam) -> Checked {
         }
         Phase::Roll(_) | Phase::Move => Ok(()),
         Phase::Harvest(sum) => {
-            ensure((2..=12).contains(&sum) && sum != 7, objection!("a harvest of {sum} can't be", sum))
+            ensure((2..=12).contains(&sum) && sum != 7, objection!("there is no harvest of {sum}", sum))
         }
         Phase::Age(choice) => ensure(
             !choice.is_empty() && choice.is_within(table.numbered),
@@ -372,7 +372,7 @@ fn case(table: &Table, thing: &Thing, case: &Case) -> Checked {
         all_sit(table, side.members)?;
         ensure(side.members.contains(side.holder), "the holder of a case is on that side")?;
         let bonuses = 2 * data().fate[Fate::Lawspeaker.index()];
-        ensure(side.cards <= data().goods && side.bonus <= bonuses, "that stake can't be")?;
+        ensure(side.cards <= data().goods && side.bonus <= bonuses, "that stake is not possible")?;
     }
     let is_double = |seat: &Seat| case.defender.members.contains(*seat);
     ensure(
@@ -384,7 +384,7 @@ fn case(table: &Table, thing: &Thing, case: &Case) -> Checked {
     let members = raising.members;
     ensure(
         case.answering.into_iter().all(|seat| members.contains(seat)),
-        "only who is on the side that has to raise can answer",
+        "only those on the side that has to raise can answer",
     )?;
     ensure(
         raising.stake() <= case.side(case.to_raise.other()).stake(),
@@ -400,7 +400,7 @@ fn case(table: &Table, thing: &Thing, case: &Case) -> Checked {
             is_party == [false, false] && !case.answering.is_empty() && thing.asked.is_empty()
         }
     };
-    ensure(offer_fits, "that offer of a case can't be")?;
+    ensure(offer_fits, "a case can't be handed on like that")?;
     ensure(!case.answering.is_empty() || !thing.asked.is_empty(), "the case waits for nobody")
 }
 
@@ -476,7 +476,7 @@ fn trade(state: &Landnam, trade: &Trade) -> Checked {
             ensure(give.total() > 0 && want.total() > 0, "each side of a trade gives a card at least")?;
             ensure(state.hands[by].goods.covers(give), objection!("{by} doesn't hold what is offered", by))?;
             ensure(Goods::each(data().goods).covers(want), "there are not that many goods")?;
-            ensure(!answering.contains(by), objection!("{by} can't answer an own offer", by))?;
+            ensure(!answering.contains(by), objection!("{by} can't answer their own offer", by))?;
             let one_active = by == table.active || answering == SeatSet::one(table.active);
             ensure(one_active, "one side of a trade is always the active player")?;
             answering

@@ -59,6 +59,9 @@ impl TryFrom<String> for Tile {
     }
 }
 
+/// What has to stand where a phase does.
+const A_PHASE: &str = "a phase, such as \"move\" or {\"harvest\": 8}";
+
 /// Phases that need no more than a word can be written as one; the others are an object of one name.
 struct PhaseText;
 
@@ -80,7 +83,7 @@ impl<'de> de::Visitor<'de> for PhaseText {
     type Value = Phase;
 
     fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str("a phase, such as \"move\" or {\"harvest\": 8}")
+        f.write_str(A_PHASE)
     }
 
     fn visit_str<E: de::Error>(self, word: &str) -> Result<Phase, E> {
@@ -259,7 +262,7 @@ pub(crate) mod counts {
         for (fate, count) in BTreeMap::<Fate, u8>::deserialize(deserializer)? {
             if count > 20 {
                 return Err(refused(objection!(
-                    "there are not {count} cards {fate}",
+                    "there are not {count} cards of {fate}",
                     count,
                     fate = fate.to_string()
                 )));

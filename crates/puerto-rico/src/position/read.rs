@@ -1,7 +1,7 @@
 //! From JSON to a state: what is left out is filled in, and what can't be on a table is refused.
 
 use game::position::{ensure, found, refused};
-use game::{Objection, Seat, SeatSet, objection};
+use game::{Game as _, Objection, Seat, SeatSet, objection};
 use serde::de::{Deserialize, Deserializer};
 
 use crate::building::Building;
@@ -302,7 +302,9 @@ fn read_phase(json: &PhasePosition, table: &mut Table) -> Result<(), BadPosition
         PhasePosition::Storing { seat, kept } => {
             let mut chosen = Kept::default();
             for (&good, &count) in kept {
-                chosen = table.keep(*seat, chosen, good, count).map_err(BadPosition::from)?;
+                chosen = table
+                    .keep(*seat, chosen, good, count)
+                    .map_err(|illegal| BadPosition::refused(PuertoRico::NAME, illegal))?;
             }
             Phase::Storing { seat: *seat, kept: chosen }
         }

@@ -31,7 +31,7 @@ out-progress = { $done } of { $all } games, { $speed }, { $time } left
 out-rating = rating
 out-time = µs/decision
 out-by-seat = Wins by seat: { $what }
-out-length = Decisions of a game: { $mean } in the mean, { $min } to { $max }
+out-length = Decisions in a game: { $mean } on average, { $min } to { $max }
 out-report = The report is { $file }.
 out-game = game
 out-players = players
@@ -185,7 +185,7 @@ error-tables-check = the tables in { $home } can't be checked
 error-unsound = the tables are not sound
 error-journal = { $file } can't be used as a journal: { $reason }
 error-other-journal = { $file } is the journal of another match: choose another folder
-error-no-section = the map has no section [start.{ $color }] with a line 'posts = …' and a line 'route = …'
+error-no-section = the map has no section [{ $section }] with a line 'posts = …' and a line 'route = …'
 error-no-first-post = no violet city touches just the three terrains of the hand of { $color }
 error-not-kept = the map's own first posts don't keep to what is to be kept
 error-no-violet-city = there is no violet city '{ $name }'

@@ -2,6 +2,7 @@
 guide-title = Guide
 guide-progress = lesson { $told } of { $of }
 guide-leave = Leave the guide
+guide-show = Show the guide's card
 guide-take-up = Take up the guide again
 guide-next = Next: { $step }
 guide-more = Rule { $clause }
@@ -11,7 +12,7 @@ guide-all-told = You have met every lesson. Play on as you like; suggestions go 
 guide-won = { $who } won with { $points } points. The most of them, { $most }, are under “{ $source }”.
 
 # Century.
-guide-century-welcome = Welcome to the spice road! Whoever has the most points wins. They are on the point cards in the upper row, and each of these costs the cubes it shows. What you do on the way is to get such cubes. The ring shows a good first step.
+guide-century-welcome = Welcome to the spice road! Whoever has the most points wins. They are on the point cards in the upper row, and each of these costs the cubes it shows. The ring shows a good first step.
 guide-century-play = In a turn you do one thing. Most often you play a card from your hand: a spice card gives the cubes it shows. It then lies before you and can't be played again until you rest.
 guide-century-acquire = Better cards make better caravans: acquire one of the merchant cards in the row. The leftmost is free; for another you lay a cube on each card to its left. Cubes that lie on your card come with it.
 guide-century-lay = Now pay: a cube on each card to the left of yours. Whoever takes such a card later gets the cube, so give the cheap yellow ones.
@@ -39,7 +40,7 @@ guide-century-solo-ending = The game ends at once with the tenth point card. You
 guide-century-solo-end = You count the points on your cards and 1 for each cube left that is not yellow. The automa counts cards, coins and cubes by color. A tie is not won.
 
 # Puerto Rico.
-guide-puerto-rico-welcome = Welcome to Puerto Rico! You grow goods, and you ship or sell them. Each barrel shipped and each building is worth victory points, and the most points win. In a round everybody picks a role, and all carry it out.
+guide-puerto-rico-welcome = Welcome to Puerto Rico! You grow goods, and you ship or sell them. Each barrel shipped and each building is worth victory points, and the most points win.
 guide-puerto-rico-pick = Pick a role. Everybody carries out its action, you first, and only you have its privilege. So pick what helps you more than the others. A role that was picked is gone for this round.
 guide-puerto-rico-settler = The settler: everybody takes one of the plantations that lie open and lays it on the island. Corn needs no building; all other kinds do. Who picked the role may take a quarry.
 guide-puerto-rico-mayor = The mayor brings colonists. Put them on the circles of your plantations and buildings: only what is manned works. Click circles, or let Fill do it, then press Done.
@@ -59,7 +60,6 @@ guide-puerto-rico-end = The sheet counts chips, the points of buildings, and the
 # Merchants of Europe.
 guide-merchants-welcome = Welcome, merchant! Whoever first delivers all their commodities to posts of others wins. Caravans bring them along routes; a new post frees the next commodity. First of all everybody sets three posts.
 guide-merchants-posts = Set a post on a violet city. When the dice show the number of a hex beside it, it brings you that resource. Look for different resources, and for numbers with many dots: 6 and 8 come most often.
-guide-merchants-neutral = With three players each sets a neutral post. It earns nothing, but it can receive commodities: set it where your caravans will get to soon.
 guide-merchants-start = Now a first route at one of your posts, with a caravan beside it. Lay it toward cities where others have posts: there you will deliver.
 guide-merchants-roll = Your turn begins with the dice. Before them you may play a development card; mostly you just roll. Every post at a hex with that number brings its owner a resource; who gets nothing takes 1 gold.
 guide-merchants-card-played = One development card may be played in a turn, but not one that you bought in the same turn. It says itself what it does; take what it offers where the table shows it.
@@ -82,8 +82,7 @@ guide-merchants-ending = Whoever delivers the last of their commodities wins at 
 guide-merchants-end = Whoever delivered all commodities has won; the others are ranked by how many they delivered. What counts is the way from post to commodity to customer.
 
 # Landnám.
-guide-landnam-welcome = Welcome ashore! You come to an island that is partly explored. Farms, villages and the markers won at the althing are points; the game ends when somebody has 12. In a turn you harvest, move and explore, then trade and build.
-guide-landnam-rounds = So that this first game is short, bots have played its first rounds, yours too: ships came from the outer sea, explored fields and founded farms. The log tells of it, and afterward the replay shows every step.
+guide-landnam-welcome = Welcome ashore! Farms, villages and the markers won at the althing are points; the game ends when somebody has 12. So that this first game is short, bots have played its first rounds, yours too; the log tells of it.
 guide-landnam-move = Movement: one ship goes up to two steps, or one settler one step. Ships stay at sea, settlers on land. Click the unit, then where it goes. A step to an unknown field explores it.
 guide-landnam-step = Your unit has a step left. Go on, or stop where you are. A ship beside good land can build a farm there later.
 guide-landnam-explore = An unknown field: dice decide which land it is and which number it gets. Exploration cards are played before them. The discoverer gets one good of the field.

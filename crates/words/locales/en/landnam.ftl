@@ -260,7 +260,7 @@ ln-explore-dice = green { $green }, red { $red }
 
 ln-talk-asks = { $who } asks for offers
 ln-talk-offer = { $who } offers a trade
-ln-talk-answer = To answer: { $who }
+ln-talk-answer = To answer:
 ln-gives = gives
 ln-wants = wants
 ln-after = after
@@ -299,6 +299,7 @@ ln-ask-enter-only = stay outside: none of your cards fits now
 ln-ask-trade = trade, or go on to building
 ln-ask-asked = make an offer, or none
 ln-ask-offer = answer the offer
+ln-ask-lacking = decline, or make another offer
 ln-ask-build = build, or end the turn
 
 # Each of these is said in two forms: on a button, and in the log.

@@ -46,7 +46,7 @@ level-about = How the bots play
 level-easy = Takes what looks best at first glance, and now and then what looks nearly as good. For a first game.
 level-normal = Goes by first glances, but thinks about some of its decisions. For those who have played a few times.
 level-hard = Thinks about more of its decisions than the normal bot. For those who know the game well.
-level-expert = Thinks about every decision as long as it may. The strongest bot here.
+level-expert = Thinks about most or all of its decisions. The strongest bot here.
 level-greedy = Always takes what looks best at once, and never thinks ahead.
 level-random = Does anything that the rules allow. For trying things out.
 front-open = Open tables
@@ -163,6 +163,10 @@ offers-not-this-turn = Decline for this turn
 offers-no-bots = No offers from bots
 offers-unheard = Offers from bots are declined for you.
 offers-hear = Hear them again
+offer-lack = You lack { $what }.
+# The script puts the seconds in place of #.
+offer-left = yours for # s
+offer-over = the others may accept now
 
 # Hints: what an adviser says about one's turn.
 hint-button = Hint
@@ -259,6 +263,7 @@ back-never-mind = Never mind
 
 end-fold = Look at the board
 end-unfold = The result
+end-more = More
 end-winner = { $count ->
     [one] { $who } wins
    *[other] { $who } share the win
@@ -291,6 +296,7 @@ log-page = Page { $number } of { $of }
 log-later = Later
 log-earlier = Earlier
 log-whole = The whole log
+log-unfold = All steps
 tell-any = { $who }: { $action }
 tell-chance = Chance: { $action }
 tell-hidden = { $who } does something hidden.

@@ -221,6 +221,7 @@ moe-ask-rob = choose whom to rob
 moe-ask-actions = trade, build, move, or end the turn
 moe-ask-offering = make an offer
 moe-ask-answer = answer the offer
+moe-ask-lacking = decline, or make a counter-offer
 moe-ask-propose = make an offer, or decline
 moe-ask-deal = choose whom to trade with, or nobody
 moe-ask-ways = choose which of the shortest ways pays

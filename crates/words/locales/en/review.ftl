@@ -37,11 +37,14 @@ review-would-too = The bot would have done the same.
 review-known = Judged by what the player could see. Small differences may be chance.
 review-look = Look at the position
 review-luck = Luck and skill
-review-luck-how = By what the chance to win has changed from the first position to the last, in points of chance.
-review-luck-picture = How much each player's chance has changed by their own choices, by luck, and by the others' choices.
-review-by-choices = own choices
+review-luck-how = { $players ->
+    [one] In points of chance: both add up to the way from the first chance to win to the last.
+   *[other] In points of chance, each player's own choices and the others' together: with luck they add up to the way from the first chance to win to the last.
+}
+review-luck-sum = From { $from } to { $to }: { $choices } by choices, { $luck } by luck.
+review-luck-picture = How much each player's chance has changed by choices and by luck.
+review-by-choices = choices
 review-by-luck = luck: dice, cards, tiles
-review-by-others = the others' choices
 
 # The turning point in the scene of the end.
 turning-find = Look for the turning point

@@ -2,6 +2,7 @@
 
 rules-title = Rules
 rules-title-of = Rules of { $game }
+rules-clause-reason = { $clause }: { $reason }
 rules-contents = On this page
 rules-goal = What it is about
 rules-setup = How it begins

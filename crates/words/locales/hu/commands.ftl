@@ -155,7 +155,7 @@ error-tables-check = az asztalok nem ellenőrizhetők: { $home }
 error-unsound = az asztalok hibásak
 error-journal = nem használható naplóként: { $file }: { $reason }
 error-other-journal = ez egy másik mérkőzés naplója: { $file }; válassz másik mappát
-error-no-section = a térképnek nincs ilyen szakasza: [start.{ $color }], benne egy „posts = …” és egy „route = …” sorral
+error-no-section = a térképnek nincs ilyen szakasza: [{ $section }], benne egy „posts = …” és egy „route = …” sorral
 error-no-first-post = nincs olyan lila város, amely épp a kéz három területéhez ér: { $color }
 error-not-kept = a térkép saját kezdőállomásai eltérnek attól, amit meg kell tartani
 error-no-violet-city = nincs ilyen lila város: „{ $name }”

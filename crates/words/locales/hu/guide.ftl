@@ -2,6 +2,7 @@
 guide-title = Útmutató
 guide-progress = lecke: { $told }/{ $of }
 guide-leave = Útmutató nélkül
+guide-show = Az útmutató kártyájának megjelenítése
 guide-take-up = Az útmutató folytatása
 guide-next = Következő lépés: { $step }
 guide-more = Szabály: { $clause }
@@ -11,7 +12,7 @@ guide-all-told = Minden leckén túl vagy. Játssz tovább kedved szerint; javas
 guide-won = { $who } nyert { $points } ponttal. Ebből a legtöbb, { $most }, innen van: „{ $source }”.
 
 # Century.
-guide-century-welcome = Üdv a fűszerúton! Az nyer, akinek a legtöbb pontja van. A pontokat a felső sor pontozókártyái adják; mindegyik a rajta látható fűszerkockákba kerül. Ezeket kell összegyűjtened. A keret egy jó első lépést mutat.
+guide-century-welcome = Üdv a fűszerúton! Az nyer, akinek a legtöbb pontja van. A pontokat a felső sor pontozókártyái adják; mindegyik a rajta látható fűszerkockákba kerül. A keret egy jó első lépést mutat.
 guide-century-play = Egy kör egyetlen akció. Többnyire kijátszol egy kártyát a kezedből: a termeléskártya a rajta látható fűszerkockákat adja. A kártya ezután előtted fekszik, és pihenésig nem játszhatod ki újra.
 guide-century-acquire = Jobb kártyák, jobb karaván: vásárolj egy kereskedőkártyát a sorból. A bal szélső ingyenes; egy másikért egy-egy fűszerkockát helyezel minden tőle balra fekvő kártyára. A megvett kártyán fekvő fűszerkockák is a tieid.
 guide-century-lay = Most fizess: egy-egy fűszerkockát helyezz minden kártyára, amely a tiédtől balra fekszik. Ezeket később a kártyával együtt elviszik, ezért olcsó sárgát adj.
@@ -39,7 +40,7 @@ guide-century-solo-ending = A játék a tizedik pontozókártyával azonnal vég
 guide-century-solo-end = Neked a kártyáid és a megmaradt, nem sárga fűszerkockáid (1-1 pont) számítanak, az AI-nak a kártyái, az érméi és szín szerint a fűszerkockái. A döntetlen nem győzelem.
 
 # Puerto Rico.
-guide-puerto-rico-welcome = Üdv Puerto Ricón! Árut termelsz, és hajóra rakod vagy eladod. Minden berakott hordó és minden épület győzelmi pontot ér; a legtöbb pont nyer. Egy fordulóban mindenki választ egy szerepet, és azt mindenki végrehajtja.
+guide-puerto-rico-welcome = Üdv Puerto Ricón! Árut termelsz, és hajóra rakod vagy eladod. Minden berakott hordó és minden épület győzelmi pontot ér; az nyer, akinek a legtöbb van.
 guide-puerto-rico-pick = Válassz szerepet. A cselekedetét mindenki végrehajtja, te elsőként, de a privilégiuma csak a tiéd. Azt válaszd, ami neked többet ér, mint a többieknek. Amit már választottak, az ebben a fordulóban elkelt.
 guide-puerto-rico-settler = Az ültetvényes: mindenki elvesz egy nyílt ültetvényt, és lerakja a szigetére. A kukoricához nem kell épület, minden máshoz igen. Aki a szerepet választotta, kőbányát is elvehet helyette.
 guide-puerto-rico-mayor = A polgármester telepeseket hoz. Tedd őket az ültetvényeid és épületeid karikáira: csak az működik, ami betelepített. Kattints a karikákra vagy a „Kitöltés”, végül a „Kész” gombra.
@@ -59,7 +60,6 @@ guide-puerto-rico-end = A pontszám a jelzők, az épületek pontjai és a betel
 # Merchants of Europe.
 guide-merchants-welcome = Üdv, kereskedő! Az nyer, aki elsőként leszállítja az összes áruját mások állomásaira. Az árut karavánok viszik az utakon; minden új állomás felszabadítja a következőt. Először mindenki három állomást rak le.
 guide-merchants-posts = Rakj le egy állomást egy lila városra. Ha kijön egy mellette fekvő mező száma, megkapod a nyersanyagát. Keress különböző nyersanyagokat és sokpöttyös számokat: a 6-os és a 8-as jön ki a leggyakrabban.
-guide-merchants-neutral = Három játékos esetén mindenki lerak egy semleges állomást. Nem hoz semmit, de árut fogadhat: oda tedd, ahová a karavánjaid hamar eljutnak.
 guide-merchants-start = Most rakd le az első utadat egy állomásod mellé, karavánnal együtt. Olyan városok felé vezessen, ahol másoknak van állomásuk: oda fogsz szállítani.
 guide-merchants-roll = A köröd dobással kezdődik. Előtte kijátszhatsz egy fejlesztési kártyát; többnyire csak dobsz. Az ilyen számú mezők mellett minden állomás nyersanyagot hoz a tulajdonosának; aki semmit sem kap, annak 1 arany jár.
 guide-merchants-card-played = Egy körben egy fejlesztési kártyát játszhatsz ki, de olyat nem, amelyet ugyanabban a körben vettél. Rajta áll, mit tud; amit kínál, azt ott vedd el, ahol az asztal mutatja.
@@ -82,8 +82,7 @@ guide-merchants-ending = Aki az utolsó áruját is leszállítja, azonnal nyer,
 guide-merchants-end = Aki minden áruját leszállította, nyert; a többiek sorrendjét a szállításaik száma adja. Ez a lánc számít: állomástól áruig, árutól vevőig.
 
 # Landnám.
-guide-landnam-welcome = Üdv a parton! A szigetet részben már felfedezték. A tanyák, a falvak és az althingen szerzett jelzők pontot érnek; a játék véget ér, ha valakinek 12 pontja van. Egy kör: aratás, mozgás és felfedezés, majd kereskedés és építkezés.
-guide-landnam-rounds = Hogy az első játék rövid legyen, az első fordulókat botok játszották le, helyetted is: hajók jöttek a külső tengerről, mezőket fedeztek fel, és tanyákat építettek. A napló elmondja, a játék után pedig a visszajátszás minden lépést megmutat.
+guide-landnam-welcome = Üdv a parton! A tanyák, a falvak és az althingen szerzett jelzők pontot érnek; a játék véget ér, ha valakinek 12 pontja van. Hogy az első játék rövid legyen, az első fordulókat botok játszották le, helyetted is; a napló elmondja.
 guide-landnam-move = Mozgás: egy hajó legfeljebb két lépést tesz, vagy egy telepes egyet. A hajók a tengeren, a telepesek a szárazföldön maradnak. Kattints az egységre, aztán a célra. Az ismeretlen mezőre vezető lépés felfedezi a mezőt.
 guide-landnam-step = Az egységednek maradt még egy lépése. Menj tovább, vagy állj meg. A jó föld mellett álló hajó később tanyát építhet oda.
 guide-landnam-explore = Ismeretlen mező: dobókockák döntik el, milyen föld ez, és milyen számot kap. Felfedezéskártyát a dobás előtt lehet kijátszani. A felfedező kap egyet a mező árujából.

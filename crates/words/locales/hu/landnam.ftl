@@ -240,7 +240,7 @@ ln-explore-dice = zöld { $green }, piros { $red }
 
 ln-talk-asks = { $who } ajánlatokat kér
 ln-talk-offer = { $who } ajánlatot tesz
-ln-talk-answer = Még nem válaszolt: { $who }
+ln-talk-answer = Még nem válaszolt:
 ln-gives = ad
 ln-wants = kér
 ln-after = utána
@@ -279,6 +279,7 @@ ln-ask-enter-only = kint maradás: most egyik kártyád sem játszható ki
 ln-ask-trade = kereskedés, vagy tovább az építkezéshez
 ln-ask-asked = ajánlat tétele, vagy nincs ajánlat
 ln-ask-offer = válasz az ajánlatra
+ln-ask-lacking = elutasítás vagy más ajánlat
 ln-ask-build = építés, vagy a kör befejezése
 
 # Each of these is said in two forms: on a button, and in the log.

@@ -46,7 +46,7 @@ level-about = Hogyan játszanak a botok
 level-easy = Azt választja, ami első látásra a legjobbnak látszik, néha pedig azt, ami majdnem olyan jónak. Az első játékhoz.
 level-normal = Többnyire első látásra dönt, de néhány döntésén elgondolkodik. Azoknak, akik már játszottak néhányszor.
 level-hard = Több döntésén gondolkodik el, mint a közepes bot. Azoknak, akik jól ismerik a játékot.
-level-expert = Minden döntésén gondolkodik, ameddig csak lehet. Itt ez a legerősebb bot.
+level-expert = A legtöbb vagy minden döntésén elgondolkodik. Itt ez a legerősebb bot.
 level-greedy = Mindig azt választja, ami rögtön a legjobbnak látszik, és sosem gondolkodik előre.
 level-random = Bármit megtesz, amit a szabályok engednek. Próbálgatáshoz.
 front-open = Nyilvános asztalok
@@ -159,6 +159,10 @@ offers-not-this-turn = Elutasítás erre a körre
 offers-no-bots = Botok ajánlatai nélkül
 offers-unheard = A botok ajánlatait az asztal elutasítja helyetted.
 offers-hear = Ajánlatok fogadása újra
+offer-lack = Hiányzik: { $what }.
+# The script puts the seconds in place of #.
+offer-left = még # mp-ig a tiéd
+offer-over = most már a többiek is elfogadhatják
 
 hint-button = Tipp
 hint-tip = Mit tenne itt egy bot (H)
@@ -245,6 +249,7 @@ back-never-mind = Mégsem
 
 end-fold = A tábla megtekintése
 end-unfold = Az eredmény
+end-more = Továbbiak
 end-winner = { $count ->
     [one] { $who } nyert
    *[other] { $who } osztoznak a győzelmen
@@ -271,6 +276,7 @@ log-page = { $number }. oldal, összesen { $of }
 log-later = Későbbiek
 log-earlier = Korábbiak
 log-whole = A teljes napló
+log-unfold = Minden lépés
 tell-any = { $who }: { $action }
 tell-chance = A véletlen: { $action }
 tell-hidden = { $who } rejtett lépést tesz.

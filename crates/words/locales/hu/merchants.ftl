@@ -213,6 +213,7 @@ moe-ask-rob = a lopás áldozatának kiválasztása
 moe-ask-actions = kereskedés, építés, mozgatás vagy a kör befejezése
 moe-ask-offering = ajánlat tétele
 moe-ask-answer = válasz az ajánlatra
+moe-ask-lacking = elutasítás vagy ellenajánlat
 moe-ask-propose = javaslat tétele, vagy nincs javaslat
 moe-ask-deal = partner választása az üzlethez, vagy senki
 moe-ask-ways = a fizető legrövidebb útvonal kiválasztása

@@ -37,11 +37,14 @@ review-would-too = A bot is ezt tette volna.
 review-known = Az alapján, amit a játékos láthatott. A kis különbség lehet véletlen is.
 review-look = Az állás megtekintése
 review-luck = Szerencse és ügyesség
-review-luck-how = Mitől változott a győzelem esélye az első állástól az utolsóig, százalékpontban.
-review-luck-picture = Mennyit változott az egyes játékosok esélye a saját döntéseiktől, a szerencsétől és a többiek döntéseitől.
-review-by-choices = saját döntések
+review-luck-how = { $players ->
+    [one] Százalékpontban: a kettő együtt adja ki az utat az első győzelmi esélytől az utolsóig.
+   *[other] Százalékpontban, a saját döntések és a többiekéi együtt: a szerencsével összeadva kiadják az utat az első győzelmi esélytől az utolsóig.
+}
+review-luck-sum = { $from } → { $to }: { $choices } a döntésektől, { $luck } a szerencsétől.
+review-luck-picture = Mennyit változott az egyes játékosok esélye a döntésektől és a szerencsétől.
+review-by-choices = döntések
 review-by-luck = szerencse: kockák, kártyák, lapkák
-review-by-others = a többiek döntései
 
 # The turning point in the scene of the end.
 turning-find = A fordulópont keresése

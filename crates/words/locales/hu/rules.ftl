@@ -2,6 +2,7 @@
 
 rules-title = Szabályok
 rules-title-of = Szabályok: { $game }
+rules-clause-reason = { $clause }: { $reason }
 rules-contents = Ezen az oldalon
 rules-goal = Miről szól
 rules-setup = Hogyan kezdődik

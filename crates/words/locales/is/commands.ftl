@@ -191,7 +191,7 @@ error-tables-check = ekki er hægt að athuga borðin í { $home }
 error-unsound = borðin eru ekki í lagi
 error-journal = ekki er hægt að nota { $file } sem dagbók: { $reason }
 error-other-journal = { $file } er dagbók annarrar keppni: veldu aðra möppu
-error-no-section = á kortinu er enginn kafli [start.{ $color }] með línu „posts = …“ og línu „route = …“
+error-no-section = á kortinu er enginn kafli [{ $section }] með línu „posts = …“ og línu „route = …“
 error-no-first-post = engin fjólublá borg liggur að einmitt þeim þremur landsvæðum sem upphafshráefnin koma af: { $color }
 error-not-kept = fyrstu stöðvar kortsins sjálfs eru ekki í samræmi við það sem á að haldast óbreytt
 error-no-violet-city = engin fjólublá borg heitir „{ $name }“

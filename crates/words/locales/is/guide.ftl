@@ -2,6 +2,7 @@
 guide-title = Leiðsögn
 guide-progress = atriði { $told } af { $of }
 guide-leave = Sleppa leiðsögn
+guide-show = Sýna spjald leiðsagnarinnar
 guide-take-up = Fá leiðsögn aftur
 guide-next = Næst: { $step }
 guide-more = Regla { $clause }
@@ -11,7 +12,7 @@ guide-all-told = Þú hefur nú séð öll atriðin. Spilaðu áfram að vild; t
 guide-won = { $who } sigrar: { $points } stig. Flest þeirra, { $most }, eru undir liðnum „{ $source }“.
 
 # Century.
-guide-century-welcome = Góða ferð um kryddleiðina! Sá sigrar sem fær flest stig. Þau eru á stigaspilunum í efri röðinni, og hvert spil kostar kubbana sem það sýnir. Allt snýst um að eignast þá. Hringurinn sýnir gott fyrsta skref.
+guide-century-welcome = Góða ferð um kryddleiðina! Sá sigrar sem fær flest stig. Þau eru á stigaspilunum í efri röðinni, og hvert spil kostar kubbana sem það sýnir. Hringurinn sýnir gott fyrsta skref.
 guide-century-play = Þegar þú átt leik gerirðu aðeins eitt. Oftast seturðu út spil af hendi: kryddspil gefur kubbana sem það sýnir. Síðan liggur það fyrir framan þig og verður ekki sett út aftur fyrr en þú hefur hvílt.
 guide-century-acquire = Betri spil gera vagnlestina betri: keyptu kaupmannsspil úr röðinni. Það sem er lengst til vinstri er ókeypis; fyrir annað spil seturðu kubb á hvert spil vinstra megin við það. Kubbar sem liggja á spilinu þínu fylgja með.
 guide-century-lay = Nú borgarðu: einn kubb á hvert spil vinstra megin við þitt. Sá sem kaupir slíkt spil síðar fær kubbinn: láttu því ódýru gulu kubbana.
@@ -39,7 +40,7 @@ guide-century-solo-ending = Spilinu lýkur um leið og tíunda stigaspilið er t
 guide-century-solo-end = Þú færð stigin á spilunum þínum og 1 fyrir hvern kubb sem eftir er og er ekki gulur. Automa fær stig fyrir spil og peninga, og fyrir kubba eftir lit. Jafntefli er ekki sigur.
 
 # Puerto Rico.
-guide-puerto-rico-welcome = Puerto Rico bíður þín! Þú framleiðir vörur og selur þær eða sendir með skipum. Hver tunna um borð og hver bygging gefur vinningsstig; sá sigrar sem fær flest. Í hverri umferð velur hver sér hlutverk og allir framkvæma aðgerð þess.
+guide-puerto-rico-welcome = Puerto Rico bíður þín! Þú framleiðir vörur og selur þær eða sendir með skipum. Hver tunna um borð og hver bygging gefur vinningsstig; sá sigrar sem fær flest.
 guide-puerto-rico-pick = Veldu hlutverk. Allir framkvæma aðgerð þess, þú fyrst, og aðeins þú nýtur fríðindanna. Veldu því það sem gagnast þér betur en hinum. Hlutverk sem hefur verið valið er ekki lengur í boði í umferðinni.
 guide-puerto-rico-settler = Landneminn: hver tekur eina af plantekrunum sem snúa upp og leggur hana á eyjuna sína. Maís þarf enga framleiðslustöð, aðrar tegundir þurfa hana. Sá sem valdi hlutverkið má taka grjótnámu í staðinn.
 guide-puerto-rico-mayor = Borgarstjórinn kemur með nýlendubúa. Settu þá á hringina á plantekrum þínum og byggingum: aðeins það sem er mannað virkar. Smelltu á hringi eða á „Fylla“ og svo á „Ljúka“.
@@ -59,7 +60,6 @@ guide-puerto-rico-end = Á stigablaðinu eru skildir, stig bygginga og aukavinni
 # Merchants of Europe.
 guide-merchants-welcome = Markaðir Evrópu bíða þín! Sá sigrar sem fyrstur afhendir verslunarstöðvum annarra allar vöruskífurnar sínar. Vagnar flytja þær eftir leiðum; með nýrri stöð losnar um næstu skífu. Fyrst setja allir niður þrjár stöðvar.
 guide-merchants-posts = Settu stöð á fjólubláa borg. Þegar tala reits við hana kemur upp færðu hráefni af þeim reit. Leitaðu að ólíkum hráefnum og tölum með mörgum punktum: 6 og 8 koma oftast upp.
-guide-merchants-neutral = Þegar þrír spila setur hver niður eina hlutlausa stöð. Hún aflar engra tekna en getur tekið við vöruskífu: settu hana þangað sem vagnar þínir komast fljótt.
 guide-merchants-start = Nú leggurðu fyrstu leiðina við eina af stöðvum þínum og setur verslunarvagn við hlið hennar. Leggðu hana í átt að borgum þar sem aðrir eiga stöðvar: þar afhendirðu síðar.
 guide-merchants-roll = Umferðin hefst á teningakasti. Á undan því máttu spila út þróunarspjaldi; oftast kastarðu bara. Hver stöð við reit með tölunni sem kemur upp gefur eiganda sínum hráefni; sá sem fær ekkert tekur 1 gull.
 guide-merchants-card-played = Í umferð má spila út einu þróunarspjaldi, en ekki spjaldi sem keypt var í sömu umferð. Á því stendur hvað það gerir; á borðinu sést hvar þú tekur það sem það býður.
@@ -82,8 +82,7 @@ guide-merchants-ending = Sá sem afhendir síðustu vöruskífuna sína sigrar �
 guide-merchants-end = Sá sem afhenti allar vöruskífurnar hefur sigrað; hinum er raðað eftir fjölda afhendinga. Það sem gildir er keðjan: stöð, vöruskífa, viðskiptavinur.
 
 # Landnám.
-guide-landnam-welcome = Land fyrir stafni! Eyjan er könnuð að hluta. Býli, þorp og merki af alþingi gefa stig; spilinu lýkur þegar einhver er með 12. Í umferð er fyrst uppskera, þá ferð og könnun, loks verslun og smíði.
-guide-landnam-rounds = Svo að fyrsta spilið verði stutt léku þjarkar upphaf þess, líka fyrir þig: skip komu af úthafinu, könnuðu reiti og byggðu býli. Frá því segir í atburðaskránni, og endursýningin sýnir á eftir hvert skref.
+guide-landnam-welcome = Land fyrir stafni! Býli, þorp og merki af alþingi gefa stig; spilinu lýkur þegar einhver er með 12. Svo að fyrsta spilið verði stutt léku þjarkar upphaf þess, líka fyrir þig; frá því segir í atburðaskránni.
 guide-landnam-move = Ferð: eitt skip fer allt að tvö skref eða einn landnemi eitt. Skip halda sig á sjó, landnemar á landi. Smelltu á eininguna og svo þangað sem hún á að fara. Skref á ókannaðan reit kannar hann.
 guide-landnam-step = Einingin þín á skref eftir. Haltu áfram eða nemdu staðar. Skip við gott land getur síðar byggt þar býli.
 guide-landnam-explore = Ókannaður reitur: teningar ráða hvaða landsvæði hann er og hvaða tölu hann fær. Könnunarspjöldum er spilað út á undan kastinu. Sá sem finnur reitinn fær eina vöru af honum.

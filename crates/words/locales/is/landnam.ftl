@@ -319,7 +319,7 @@ ln-explore-dice = grænn { $green }, rauður { $red }
 
 ln-talk-asks = { $who } biður um tilboð
 ln-talk-offer = { $who } gerir tilboð
-ln-talk-answer = Svars er beðið: { $who }
+ln-talk-answer = Svars er beðið:
 ln-gives = lætur
 ln-wants = vill
 ln-after = á eftir
@@ -358,6 +358,7 @@ ln-ask-enter-only = vera kyrr: ekkert spjald þitt á við núna
 ln-ask-trade = versla eða halda áfram í smíði
 ln-ask-asked = gera tilboð eða ekkert
 ln-ask-offer = svara tilboðinu
+ln-ask-lacking = hafna eða gera annað tilboð
 ln-ask-build = byggja eða ljúka umferð
 
 # Each of these is said in two forms: on a button, and in the log.

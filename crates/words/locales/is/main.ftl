@@ -46,7 +46,7 @@ level-about = Hvernig þjarkarnir leika
 level-easy = Velur það sem virðist best við fyrstu sýn, og stundum það sem virðist næstum jafngott. Fyrir fyrsta spilið.
 level-normal = Fer oftast eftir fyrstu sýn, en hugsar um sumar ákvarðanir sínar. Fyrir þau sem hafa spilað nokkrum sinnum.
 level-hard = Hugsar um fleiri ákvarðanir sínar en miðlungsþjarkinn. Fyrir þau sem þekkja spilið vel.
-level-expert = Hugsar um hverja ákvörðun eins lengi og hann má. Sterkasti þjarkinn hér.
+level-expert = Hugsar um flestar eða allar ákvarðanir sínar. Sterkasti þjarkinn hér.
 level-greedy = Velur alltaf það sem virðist best á stundinni og hugsar aldrei fram í tímann.
 level-random = Gerir hvað sem er innan reglnanna. Til að prófa sig áfram.
 front-open = Opin borð
@@ -163,6 +163,10 @@ offers-not-this-turn = Hafna í þessari umferð
 offers-no-bots = Engin tilboð frá þjörkum
 offers-unheard = Tilboðum þjarka er hafnað fyrir þig.
 offers-hear = Heyra þau aftur
+offer-lack = Þig vantar: { $what }.
+# The script puts the seconds in place of #.
+offer-left = þitt í # s
+offer-over = nú mega hinir samþykkja
 
 hint-button = Vísbending
 hint-tip = Hvað þjarki myndi gera hér (H)
@@ -264,6 +268,7 @@ back-never-mind = Hætta við
 
 end-fold = Skoða leikborðið
 end-unfold = Úrslitin
+end-more = Meira
 end-winner = { $count ->
     [one] { $who } sigrar
    *[other] { $who } deila sigrinum
@@ -296,6 +301,7 @@ log-page = Síða { $number } af { $of }
 log-later = Nýrra
 log-earlier = Eldra
 log-whole = Öll atburðaskráin
+log-unfold = Öll skref
 tell-any = { $who }: { $action }
 tell-chance = Tilviljun: { $action }
 tell-hidden = { $who } gerir eitthvað sem aðrir sjá ekki.

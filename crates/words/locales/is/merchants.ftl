@@ -265,6 +265,7 @@ moe-ask-rob = velja frá hverjum á að stela
 moe-ask-actions = versla, byggja, færa eða ljúka umferð
 moe-ask-offering = gera tilboð
 moe-ask-answer = svara tilboðinu
+moe-ask-lacking = hafna eða gera gagntilboð
 moe-ask-propose = gera tilboð eða hafna
 moe-ask-deal = velja við hvern á að versla eða engan
 moe-ask-ways = velja hver af stystu vegalengdunum aflar gulls

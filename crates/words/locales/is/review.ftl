@@ -37,11 +37,14 @@ review-would-too = Þjarkinn hefði gert það sama.
 review-known = Metið út frá því sem leikmaðurinn gat séð. Lítill munur getur verið tilviljun.
 review-look = Skoða stöðuna
 review-luck = Heppni og færni
-review-luck-how = Hvað breytti sigurlíkunum frá fyrstu stöðu til hinnar síðustu, í prósentustigum.
-review-luck-picture = Hve mikið líkur hvers leikmanns breyttust vegna eigin ákvarðana, heppni og ákvarðana hinna.
-review-by-choices = eigin ákvarðanir
+review-luck-how = { $players ->
+    [one] Í prósentustigum: samanlagt er þetta leiðin frá fyrstu sigurlíkunum til hinna síðustu.
+   *[other] Í prósentustigum, eigin ákvarðanir og ákvarðanir hinna til samans: að heppninni meðtalinni er þetta leiðin frá fyrstu sigurlíkunum til hinna síðustu.
+}
+review-luck-sum = Úr { $from } í { $to }: { $choices } vegna ákvarðana, { $luck } vegna heppni.
+review-luck-picture = Hve mikið líkur hvers leikmanns breyttust vegna ákvarðana og heppni.
+review-by-choices = ákvarðanir
 review-by-luck = heppni: teningar, spil, flísar
-review-by-others = ákvarðanir hinna
 
 # The turning point in the scene of the end.
 turning-find = Leita að vendipunktinum

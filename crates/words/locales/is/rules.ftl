@@ -2,6 +2,7 @@
 
 rules-title = Reglur
 rules-title-of = Reglur: { $game }
+rules-clause-reason = { $clause }: { $reason }
 rules-contents = Á þessari síðu
 rules-goal = Um hvað spilið snýst
 rules-setup = Hvernig spilið hefst

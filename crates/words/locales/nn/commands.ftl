@@ -182,7 +182,7 @@ error-tables-check = borda i { $home } kan ikkje kontrollerast
 error-unsound = borda er ikkje i orden
 error-journal = { $file } kan ikkje brukast som journal: { $reason }
 error-other-journal = { $file } er journalen for ein annan kamp: vel ei anna mappe
-error-no-section = kartet har ingen del [start.{ $color }] med ei linje «posts = …» og ei linje «route = …»
+error-no-section = kartet har ingen del [{ $section }] med ei linje «posts = …» og ei linje «route = …»
 error-no-first-post = ingen fiolett by ligg ved nett dei tre terrenga til handa: { $color }
 error-not-kept = dei første stasjonane som kartet sjølv har, held seg ikkje til det som skal haldast
 error-no-violet-city = det finst ingen fiolett by «{ $name }»

@@ -2,6 +2,7 @@
 guide-title = Rettleiing
 guide-progress = leksjon { $told } av { $of }
 guide-leave = Avslutt rettleiinga
+guide-show = Vis kortet til rettleiinga
 guide-take-up = Ta opp att rettleiinga
 guide-next = Neste steg: { $step }
 guide-more = Regel { $clause }
@@ -11,7 +12,7 @@ guide-all-told = No har du fått alle leksjonane. Spel vidare som du vil; framle
 guide-won = { $who } vann med { $points } poeng. Dei fleste, { $most }, står under «{ $source }».
 
 # Century.
-guide-century-welcome = Velkomen til kryddervegen! Flest poeng vinn. Poenga står på poengkorta i den øvste rekkja, og kvart kort kostar kubane det viser. Det gjeld å skaffe slike kubar. Ringen viser eit godt første steg.
+guide-century-welcome = Velkomen til kryddervegen! Flest poeng vinn. Poenga står på poengkorta i den øvste rekkja, og kvart kort kostar kubane det viser. Ringen viser eit godt første steg.
 guide-century-play = I ein tur gjer du éin ting. Oftast spelar du ut eit kort frå handa: Eit krydderkort gjev kubane det viser. Så vert det liggjande framfor deg og kan ikkje spelast ut på nytt før du kviler.
 guide-century-acquire = Betre kort gjev ein betre karavane: Kjøp eit kjøpmannskort frå rekkja. Det lengst til venstre er gratis; for eit anna legg du ein kube på kvart kort til venstre for det. Kubar som ligg på kortet ditt, følgjer med.
 guide-century-lay = No betaler du: ein kube på kvart kort til venstre for ditt. Den som seinare kjøper eit slikt kort, får kuben, så legg dei billege gule.
@@ -39,7 +40,7 @@ guide-century-solo-ending = Spelet er over med ein gong det tiande poengkortet e
 guide-century-solo-end = Du tel poenga på korta dine og 1 for kvar kube du har att som ikkje er gul. Automa tel kort, myntar og kubar etter farge. Uavgjort er ikkje vunne.
 
 # Puerto Rico.
-guide-puerto-rico-welcome = Velkomen til Puerto Rico! Du produserer varer og sel dei eller skipar dei ut. Kvar utskipa tønne og kvar bygning gjev sigerspoeng; flest poeng vinn. I ein runde vel kvar spelar ei rolle, og alle utfører henne.
+guide-puerto-rico-welcome = Velkomen til Puerto Rico! Du produserer varer og sel dei eller skipar dei ut. Kvar utskipa tønne og kvar bygning gjev sigerspoeng; flest poeng vinn.
 guide-puerto-rico-pick = Vel ei rolle. Alle utfører handlinga, du først, og berre du har privilegiet. Vel difor det som hjelper deg meir enn dei andre. Ei rolle som er vald, er borte resten av runden.
 guide-puerto-rico-settler = Nybyggjaren: Alle tek ein synleg plantasje og legg han på øya si. Mais treng ingen bygning; det gjer alle andre slag. Den som valde rolla, kan ta eit steinbrot i staden.
 guide-puerto-rico-mayor = Borgarmeisteren hentar kolonistar. Plasser dei på sirklane til plantasjar og bygningar: Berre det som er bemanna, verkar. Klikk på sirklar, eller bruk «Fyll opp», og trykk så på «Ferdig».
@@ -59,7 +60,6 @@ guide-puerto-rico-end = Poengarket tel markørar, poeng på bygningar og tillegg
 # Merchants of Europe.
 guide-merchants-welcome = Velkomen, kjøpmann! Den som først har levert alle varene sine til handelsstasjonane til andre, vinn. Karavanar fører dei langs rutene; ein ny stasjon gjer neste vare ledig. Først set kvar spelar ut tre stasjonar.
 guide-merchants-posts = Set ein stasjon i ein fiolett by. Når terningane viser talet på eit felt ved han, får du råvara derifrå. Sjå etter ulike råvarer og tal med mange prikkar: 6 og 8 kjem oftast.
-guide-merchants-neutral = Med tre spelarar set kvar ut ein nøytral stasjon. Han får ingenting, men kan ta mot varer: Set han der karavanane dine snart kjem fram.
 guide-merchants-start = No set du den første ruta ved ein av stasjonane dine, og ein karavane ved sida av. Legg henne mot byar der andre har stasjonar: Dit skal du levere.
 guide-merchants-roll = Turen byrjar med terningane. Før kastet kan du spele ut eit utviklingskort; oftast kastar du berre. Kvar stasjon ved eit felt med talet gjev eigaren ei råvare; den som ikkje får noko, tek 1 gull.
 guide-merchants-card-played = I ein tur kan du spele ut eitt utviklingskort, men ikkje eit du kjøpte i same turen. Kortet seier kva det gjer; ta det du får, der bordet viser det.
@@ -82,8 +82,7 @@ guide-merchants-ending = Den som leverer den siste vara si, vinn straks, så fø
 guide-merchants-end = Den som leverte alle varene, har vunne; dei andre vert rangerte etter kor mange dei leverte. Det som tel, er vegen frå stasjon til vare til kunde.
 
 # Landnám.
-guide-landnam-welcome = Velkomen i land! Øya er alt delvis utforska. Gardar, bygder og markørar frå alltinget er poeng; spelet sluttar når nokon har 12. I ein tur haustar, flyttar og utforskar du, og så handlar og bygg du.
-guide-landnam-rounds = For at det første spelet skal vere kort, har robotar spelt dei første rundane, for deg òg: Skip kom frå det ytre sjøfeltet, utforska felt og bygde gardar. Loggen fortel om det, og avspelinga viser kvart steg etterpå.
+guide-landnam-welcome = Velkomen i land! Gardar, bygder og markørar frå alltinget gjev poeng; spelet sluttar når nokon har 12. For at det første spelet skal vere kort, har robotar spelt dei første rundane, for deg òg; loggen fortel om det.
 guide-landnam-move = Flytting: Eitt skip går opp til to steg, eller ein nybrottsmann eitt. Skip held seg på sjøen, nybrottsmenn på land. Klikk på eininga og så på feltet ho skal til. Eit steg til eit ukjent felt utforskar det.
 guide-landnam-step = Eininga har eit steg att. Hald fram, eller stopp der du er. Eit skip ved godt land kan seinare byggje ein gard der.
 guide-landnam-explore = Eit ukjent felt: Terningane avgjer kva terreng det er, og kva tal det får. Utforskingskort må spelast før kastet. Den som oppdagar feltet, får éi vare derifrå.

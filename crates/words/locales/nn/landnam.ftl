@@ -264,7 +264,7 @@ ln-explore-dice = grøn { $green }, raud { $red }
 
 ln-talk-asks = { $who } bed om tilbod
 ln-talk-offer = { $who } gjev eit tilbod
-ln-talk-answer = Skal svare: { $who }
+ln-talk-answer = Skal svare:
 ln-gives = gjev
 ln-wants = vil ha
 ln-after = etterpå
@@ -303,6 +303,7 @@ ln-ask-enter-only = verte ståande: ingen av korta dine kan spelast no
 ln-ask-trade = handle, eller gå til bygginga
 ln-ask-asked = gje eit tilbod, eller ikkje
 ln-ask-offer = svare på tilbodet
+ln-ask-lacking = avslå, eller gje eit anna tilbod
 ln-ask-build = byggje, eller avslutte turen
 
 # Each of these is said in two forms: on a button, and in the log.

@@ -46,7 +46,7 @@ level-about = Korleis robotane spelar
 level-easy = Tek det som ser best ut ved første augekast, og av og til det som ser nesten like godt ut. For det første spelet.
 level-normal = Går mest etter første augekast, men tenkjer over somme av vala sine. For dei som har spelt nokre gonger.
 level-hard = Tenkjer over fleire av vala sine enn den middels roboten. For dei som kjenner spelet godt.
-level-expert = Tenkjer over kvart val så lenge han får. Den sterkaste roboten her.
+level-expert = Tenkjer over dei fleste eller alle vala sine. Den sterkaste roboten her.
 level-greedy = Tek alltid det som ser best ut med ein gong, og tenkjer aldri framover.
 level-random = Gjer kva som helst som reglane tillèt. Til å prøve seg fram med.
 front-open = Opne bord
@@ -163,6 +163,10 @@ offers-not-this-turn = Avslå i denne turen
 offers-no-bots = Ingen tilbod frå robotar
 offers-unheard = Tilbod frå robotar vert avslåtte for deg.
 offers-hear = Høyr dei att
+offer-lack = Du manglar { $what }.
+# The script puts the seconds in place of #.
+offer-left = ditt i # s
+offer-over = no kan dei andre slå til
 
 hint-button = Tips
 hint-tip = Kva ein robot ville gjort her (H)
@@ -251,6 +255,7 @@ back-never-mind = Lat det vere
 
 end-fold = Sjå på brettet
 end-unfold = Resultatet
+end-more = Meir
 end-winner = { $count ->
     [one] { $who } vinn
    *[other] { $who } deler sigeren
@@ -280,6 +285,7 @@ log-page = Side { $number } av { $of }
 log-later = Seinare
 log-earlier = Tidlegare
 log-whole = Heile loggen
+log-unfold = Alle stega
 tell-any = { $who }: { $action }
 tell-chance = Slumpen: { $action }
 tell-hidden = { $who } gjer noko skjult.

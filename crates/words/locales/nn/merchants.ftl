@@ -237,6 +237,7 @@ moe-ask-rob = velje kven det skal stelast frå
 moe-ask-actions = handle, byggje, flytte eller avslutte turen
 moe-ask-offering = gje eit tilbod
 moe-ask-answer = svare på tilbodet
+moe-ask-lacking = avslå, eller gje eit mottilbod
 moe-ask-propose = føreslå ein handel, eller avslå
 moe-ask-deal = velje kven det skal handlast med, eller ingen
 moe-ask-ways = velje kva for ein av dei kortaste vegane som gjev gull

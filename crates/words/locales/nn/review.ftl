@@ -37,11 +37,14 @@ review-would-too = Roboten ville ha gjort det same.
 review-known = Vurdert ut frå det spelaren kunne sjå. Små skilnader kan vere slump.
 review-look = Sjå på stillinga
 review-luck = Hell og dugleik
-review-luck-how = Kva som har endra sjansen til å vinne frå den første stillinga til den siste, i prosentpoeng.
-review-luck-picture = Kor mykje eigne val, hell og vala til dei andre har endra sjansen til kvar spelar.
-review-by-choices = eigne val
+review-luck-how = { $players ->
+    [one] I prosentpoeng: til saman er det vegen frå den første vinnarsjansen til den siste.
+   *[other] I prosentpoeng, eigne val og vala til dei andre under eitt: saman med hellet er det vegen frå den første vinnarsjansen til den siste.
+}
+review-luck-sum = Frå { $from } til { $to }: { $choices } ved val, { $luck } ved hell.
+review-luck-picture = Kor mykje val og hell har endra sjansen til kvar spelar.
+review-by-choices = val
 review-by-luck = hell: terningar, kort, brikker
-review-by-others = vala til dei andre
 
 # The turning point in the scene of the end.
 turning-find = Leit etter vendepunktet

@@ -2,6 +2,7 @@
 
 rules-title = Reglar
 rules-title-of = Reglar for { $game }
+rules-clause-reason = { $clause }: { $reason }
 rules-contents = På denne sida
 rules-goal = Kva spelet går ut på
 rules-setup = Slik byrjar det
