@@ -1,6 +1,6 @@
 // A seat played by the JSON interface: reaches the middle or the end of a game in a second or two, so that the browser
 // only has to look at what is there. The same seed and the same choices lead to the same position.
-import { dice } from "./helper.mjs";
+import { dice, greedy, openTable, waitForTurn } from "./helper.mjs";
 
 /** Whether games are played from the first click to the last by the browser, and no part of them by a program. */
 export const whole = Boolean(process.env.KAUPANG_WHOLE);
@@ -74,6 +74,22 @@ class QuickSeat {
     }
     return { made, table };
   }
+}
+
+/** How many games are looked through at most for a position: not every one comes by it. */
+const LOOKED_THROUGH = 6;
+
+/** A page at the first position for which `enough` holds, of the games that some numbers lead to; the table then. */
+export async function reach(server, page, game, { players, enough, choose = steady }) {
+  for (let seed = 1; seed <= LOOKED_THROUGH; seed += 1) {
+    await openTable(page, game, { players: players > 1 ? players : undefined, seats: greedy(players), options: { pace: "fast", confirm: "skip" } });
+    const { table } = await (await quickSeat(server, page)).play({ enough, seed, choose });
+    if (!enough(table)) continue;
+    await page.reload();
+    await waitForTurn(page);
+    return table;
+  }
+  throw new Error(`no game of ${game} has come by the position`);
 }
 
 /**

@@ -45,6 +45,7 @@ for (const plan of games) {
     const [figures, after] = await Promise.all([".figures summary", ".after"].map((part) => page.locator(part).boundingBox()));
     assert.ok(figures.y + figures.height <= after.y + 1, JSON.stringify({ figures, after }));
 
+    await page.click("#end-more-button");
     const [record] = await Promise.all([page.waitForEvent("download"), page.click("text=Download the record")]);
     const text = await (await record.createReadStream()).reduce((all, part) => all + part, "");
     assert.match(text, new RegExp(`^kaupang record 1\\ngame ${game}\\n`));

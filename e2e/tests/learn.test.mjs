@@ -6,7 +6,7 @@ import { createRequire } from "node:module";
 import { after, before, test } from "node:test";
 import { clickListed, listed, number, person, scripted, settled, startBrowser, startServer, waitForTurn } from "../helper.mjs";
 import { follow, skip } from "../guide.mjs";
-import { PHONE, painted, scroll } from "../measure.mjs";
+import { PHONE, painted, scroll, texts } from "../measure.mjs";
 import { quickSeat } from "../quick.mjs";
 
 const axe = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
@@ -29,8 +29,17 @@ const faults = (page) => page.evaluate(() => {
   const box = guide.getBoundingClientRect();
   if (box.left < 0 || box.top < 0 || box.right > innerWidth + .5 || box.bottom > innerHeight + .5) found.push(`the card is out of the window: ${JSON.stringify(box)}`);
   if (guide.scrollHeight > guide.clientHeight + 1 || guide.scrollWidth > guide.clientWidth + 1) found.push("the card overflows");
+  const seen = document.getElementById("board").getBoundingClientRect();
+  /** What is seen of a target: on a phone the board is moved below the card. */
+  const part = (target) => {
+    const { left, right, top, bottom, width } = target.getBoundingClientRect();
+    return target.closest("#board") ? { left, right, width, top: Math.max(top, seen.top), bottom: Math.min(bottom, seen.bottom) } : { left, right, width, top, bottom };
+  };
+  const shown = [...document.querySelectorAll("#board .pointed")].filter((target) => (target.closest("label") ?? target).checkVisibility());
+  const isInSight = (target) => part(target.closest("label") ?? target).bottom - part(target.closest("label") ?? target).top >= (target.closest("label") ?? target).getBoundingClientRect().height - 4;
+  if (shown.length && !shown.some(isInSight)) found.push(`nothing that is pointed at is in sight: ${shown[0].outerHTML.slice(0, 90)}`);
   for (const target of document.querySelectorAll(".pointed")) {
-    const at = target.getBoundingClientRect();
+    const at = part(target);
     if (at.width && at.left < box.right - 1 && box.left < at.right - 1 && at.top < box.bottom - 1 && box.top < at.bottom - 1) found.push(`the card lies over ${target.outerHTML.slice(0, 90)}`);
   }
   return found;
@@ -136,6 +145,42 @@ test("on a phone the guide leads to what is pointed at", async () => {
   }
   assert.deepEqual(complaints, []);
   await page.context().close();
+});
+
+test("on a phone the card takes no room from the board, and can be folded away", async () => {
+  for (const locale of ["en", "hu"]) {
+    const { page, context } = await person(browser, server, { viewport: { width: PHONE[0], height: PHONE[1] }, locale });
+    for (const game of games) {
+      await learn(page, game);
+      await scripted(page);
+      await waitForTurn(page);
+      await painted(page);
+      const size = () => page.$eval("#board > .board", (board) => { const { width, height } = board.getBoundingClientRect(); return `${width}×${Math.round(height)}`; });
+      const beside = await size();
+      assert.deepEqual((await texts(page)).clipped, [], `${locale}, ${game}`);
+      await page.click("#guide .fold");
+      assert.equal(await page.locator("#guide-says").isVisible(), false, "it is folded");
+      assert.equal(await size(), beside, `${locale}, ${game}: folded`);
+      assert.deepEqual(await page.$eval("#board", ({ scrollHeight, clientHeight }) => scrollHeight - clientHeight), 0, `${locale}, ${game}: all of the board is in sight`);
+      await page.click("#guide .fold");
+      assert.ok(await page.locator("#guide-says").isVisible(), "it is opened again");
+      await page.click("#guide form button");
+      await page.waitForSelector("#guide", { state: "detached" });
+      assert.equal(await size(), beside, `${locale}, ${game}: left`);
+    }
+    await context.close();
+  }
+});
+
+test("the first card explains its step", async () => {
+  const { page, context } = await person(browser, server);
+  for (const game of games) {
+    await learn(page, game);
+    await waitForTurn(page);
+    assert.ok(await page.locator("#guide .lesson").count() >= 2, game);
+    assert.equal(await page.locator("#guide .next").count(), 1, game);
+  }
+  await context.close();
 });
 
 test("who does something else is guided on, and the guide can be left and taken up again", async () => {

@@ -2,10 +2,10 @@
 // KAUPANG_WHOLE is set (`cargo xtask e2e --whole`).
 import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
-import { greedy, openTable, person, startBrowser, startServer, status, waitForTurn } from "../helper.mjs";
-import { isLate, quickSeat, whole } from "../quick.mjs";
+import { greedy, openTable, person, scripted, startBrowser, startServer, status, waitForTurn } from "../helper.mjs";
+import { isLate, quickSeat, reach, steady, whole } from "../quick.mjs";
 import { PHONE_PERSON, playByTouch } from "../touch.mjs";
-import { scroll } from "../measure.mjs";
+import { hiddenTargets, painted, scroll, smallTargets, texts } from "../measure.mjs";
 
 let server, browser;
 before(async () => { server = await startServer(); browser = await startBrowser(); });
@@ -44,13 +44,10 @@ for (const { game, players, skipped, enough } of games) {
 }
 
 /** A table on a phone, played until a phase of the game, and until something can be done that begins so. */
-async function until(game, players, phase, action = "") {
+async function until(game, players, phase, action = "", { choose, enough = () => true } = {}) {
   const { page } = await person(browser, server, PHONE_PERSON);
-  await openTable(page, game, { players: players > 1 ? players : undefined, seats: greedy(players), options: { pace: "fast", confirm: "skip" } });
-  const seat = await quickSeat(server, page);
-  await seat.play({ enough: ({ view, legal }) => JSON.stringify(view.phase ?? view.table.phase).includes(phase) && legal.some((one) => one.startsWith(action)), seed: 1 });
-  await page.reload();
-  await waitForTurn(page);
+  const isThere = (table) => table.stage === "playing" && JSON.stringify(table.view.phase ?? table.view.table.phase).includes(phase) && table.legal.some((one) => one.startsWith(action)) && enough(table);
+  await reach(server, page, game, { players, enough: isThere, choose });
   return page;
 }
 
@@ -98,19 +95,20 @@ test("what comes after a game lies at the thumb", async () => {
   await (await quickSeat(server, page)).play({ seed: 1 });
   await page.reload();
   await waitForTurn(page);
-  for (const button of ["#rematch .primary", ".after a[href$='/at/0']"]) {
+  for (const button of ["#rematch .primary", "#to-review", "#to-replay", "#end-more-button"]) {
     const box = await page.locator(button).boundingBox();
     assert.ok(box.y >= 684 && box.x >= 0 && box.x < 360, `${button} lies in the bar: ${JSON.stringify(box)}`);
   }
   assert.equal(await page.textContent("#rematch .primary"), "Play again", "there is nobody else");
   for (const text of ["Play again", "Play again with the same people"]) {
     await page.$eval("#rematch .primary", (button, text) => { button.textContent = text; }, text);
-    const all = await page.$$eval(".after :is(.button:not(.also-in-menu), button, summary)", (buttons) => buttons.map((button) => [button.textContent, button.getBoundingClientRect()]));
-    assert.ok(all.length >= 6, "there is more to do than that");
+    const all = await page.$$eval(".after > :is(.button, button), .after form button", (buttons) => buttons.map((button) => [button.textContent, button.getBoundingClientRect()]));
+    assert.deepEqual(all.map(([name]) => name), [text, "Review", "Replay", "More"], "in this order");
     for (const [name, { left, right, top, bottom }] of all) {
       assert.ok(left >= 0 && right <= 360 && top >= 640 && bottom <= 740, `“${name}” is in sight: ${left}–${right}, ${top}–${bottom}`);
     }
   }
+  await page.tap("#end-more-button");
   await page.tap("#look");
   assert.ok(!await page.locator("#scores").isVisible(), "the board is looked at");
   await page.tap("#end > summary");
@@ -152,6 +150,151 @@ test("the heading of an offer is read to its end, however long a name is", async
   assert.ok(heading.left >= left && heading.right <= right, `the heading is ${heading.width} px wide`);
 });
 
+/** A choice by the first of the expressions that something fits; what gets the game on where nothing does. */
+const byOrder = (...order) => (legal, pick) => {
+  const fitting = order.map((words) => legal.filter((action) => words.test(action))).find((found) => found.length);
+  return fitting ? fitting[pick(fitting.length)] : steady(legal, pick);
+};
+
+/** What keeps its place and size through a game, and how it is played so that it comes by what is long. */
+const lasting = {
+  century: { players: 4, parts: ["#points", "#market", "#caravan", "#hand"], edges: ["left", "top", "right"], choose: byOrder(/^(play [YRGB]+$|return)/, /^(play up|upgrade)/, /^(rest|acquire)/) },
+  "century-solo": { players: 1, parts: [".pyramid", ".automa", "#market", "#caravan", "#hand"], edges: ["left", "top", "right"], choose: byOrder(/^(play [YRGB]+$|return)/, /^(play up|upgrade)/, /^(rest|acquire)/) },
+  "puerto-rico": { players: 4, parts: [".pr-roles", ".pr-shelves", ".pr-market", ".pr-middle", "#ships", ".pr-hull"] },
+  merchants: { players: 4, parts: ["#moe-pane", "#moe-goods", "#moe-cards", "#moe-tools"], choose: byOrder(/^card/, /^(roll|drive|caravan|deliver)/) },
+  landnam: { players: 4, parts: ["#map"] },
+};
+
+for (const [game, { players, parts, edges = ["left", "top", "right", "bottom"], choose = steady }] of Object.entries(lasting)) {
+  test(`the board of ${game} keeps its size through the phases`, async (context) => {
+    const { page } = await person(browser, server, PHONE_PERSON);
+    await openTable(page, game, { players: players > 1 ? players : undefined, seats: greedy(players), options: { pace: "fast", confirm: "skip" } });
+    const seat = await quickSeat(server, page);
+    const phases = new Set();
+    const seen = new Map();
+    for (let decision = 0; decision < 60; decision += 1) {
+      const { table } = await seat.play({ decisions: 1, seed: decision + 1, choose });
+      if (table.stage !== "playing") break;
+      await page.waitForFunction((number) => Number(document.getElementById("main").dataset.number) >= number, table.number);
+      await painted(page);
+      const phase = table.view.phase ?? table.view.table.phase;
+      phases.add(typeof phase === "string" ? phase : Object.keys(phase)[0]);
+      const places = await page.evaluate(([parts, edges]) => parts.map((part) => {
+        const box = document.querySelector(part)?.checkVisibility() && document.querySelector(part).getBoundingClientRect();
+        return box ? `${part} ${edges.map((edge) => Math.round(box[edge])).join(" ")}` : null;
+      }).filter(Boolean), [parts, edges]);
+      for (const place of places) if (!seen.has(place)) seen.set(place, [...phases].at(-1));
+    }
+    context.diagnostic([...phases].join(", "));
+    assert.ok(phases.size >= (game.startsWith("century") ? 3 : 4), "several phases");
+    const others = parts.filter((part) => [...seen.keys()].filter((place) => place.startsWith(`${part} `)).length > 1);
+    assert.deepEqual(others.map((part) => [...seen].filter(([place]) => place.startsWith(`${part} `))), []);
+  });
+}
+
+test("what can be loaded stands below its ship and covers nothing", async () => {
+  const page = await until("puerto-rico", 4, "captain", "load", { enough: ({ legal }) => legal.filter((action) => /^load/.test(action)).length > 4 });
+  assert.deepEqual(await smallTargets(page), []);
+  const faults = () => page.evaluate(() => {
+    const boxes = (selector) => [...document.querySelectorAll(selector)].filter((one) => one.checkVisibility()).map((one) => [one, one.getBoundingClientRect()]);
+    const over = (a, b) => a.left < b.right - 1 && b.left < a.right - 1 && a.top < b.bottom - 1 && b.top < a.bottom - 1;
+    const sea = document.getElementById("ships").getBoundingClientRect();
+    const loads = boxes(".pr-load");
+    const found = loads.length ? [] : ["nothing can be loaded"];
+    for (const [load, box] of loads) {
+      if (box.left < sea.left || box.right > sea.right || box.bottom > sea.bottom) found.push(`${load.id} lies beside the sea`);
+      for (const [other, at] of [...boxes(".pr-hull, .pr-fill"), ...loads]) if (other !== load && over(box, at)) found.push(`${load.id} lies over ${other.id || other.getAttribute("class")}`);
+    }
+    return found;
+  });
+  assert.deepEqual(await faults(), []);
+  // As many kinds as there are, on every ship and at the wharf.
+  await page.evaluate(() => {
+    const load = document.querySelector(".pr-load");
+    for (const loads of document.querySelectorAll(".pr-ship .pr-loads")) loads.replaceChildren(...Array.from({ length: 5 }, () => load.cloneNode(true)));
+    const wharf = document.querySelector(".pr-ship").cloneNode(true);
+    wharf.classList.add("wharf");
+    wharf.querySelector(".pr-hull").replaceWith(document.createElement("svg"));
+    wharf.querySelector(".pr-fill").remove();
+    document.getElementById("ships").append(wharf);
+  });
+  assert.deepEqual(await faults(), []);
+  assert.deepEqual(await smallTargets(page), []);
+});
+
+test("every kind of card of Merchants has its place below the map, in the longest language", async () => {
+  const { page } = await person(browser, server, { ...PHONE_PERSON, locale: "hu" });
+  await openTable(page, "merchants", { players: 3, seats: greedy(3), options: { pace: "fast", confirm: "skip" } });
+  const seat = await quickSeat(server, page);
+  await seat.play({ enough: ({ view }) => Object.values(view.cards ?? {}).reduce((sum, count) => sum + count, 0) >= 1 && view.table.phase === "actions", choose: byOrder(/^card/, /^(end|roll|decline)/), seed: 1 });
+  await page.reload();
+  await waitForTurn(page);
+  await scripted(page);
+  // One of each kind, all of which can be played, and eleven cards in all.
+  await page.evaluate(() => {
+    const card = document.querySelector(".moe-dev");
+    const kinds = ["Lándzsás lovas ×2", "Kedvező szél ×2", "Kalauz ×2", "Kiváltság\u00ADlevél ×2", "Váltó", "Bő esztendő ×2"];
+    document.querySelector(".moe-devs").replaceChildren(...kinds.map((name, nth) => {
+      const one = card.cloneNode(true);
+      one.id = `card-${nth}`;
+      one.className = "moe-dev hot";
+      one.querySelector("b").textContent = name;
+      return one;
+    }));
+  });
+  const cards = await page.$$eval(".moe-dev", (all) => all.map((card) => {
+    const range = document.createRange();
+    range.selectNodeContents(card.querySelector("b"));
+    return { card: card.getBoundingClientRect().toJSON(), text: range.getBoundingClientRect().toJSON() };
+  }));
+  assert.equal(cards.length, 6);
+  for (const { card, text } of cards) {
+    assert.ok(card.width >= 32 && card.height >= 32 && card.left >= 0 && card.right <= 360 && card.bottom <= 640, JSON.stringify(card));
+    assert.ok(text.left >= card.left - 1 && text.right <= card.right + 1 && text.top >= card.top - 1 && text.bottom <= card.bottom + 1, JSON.stringify({ card, text }));
+  }
+  assert.deepEqual(await scroll(page), { down: 0, right: 0 });
+});
+
+test("no target of a caravan that drives lies on another", async () => {
+  // On its way, and before it sets out, when the merchants can walk, too.
+  const drives = { choose: byOrder(/^(caravan|drive|recruit|route)\b/, /^(end|decline)\b/) };
+  for (const [phase, action, fitting] of [["driving", "step", /^(step|deliver)/], ["actions", "drive", /^walk/]]) {
+    const page = await until("merchants", 4, phase, action, { ...drives, enough: ({ legal }) => legal.filter((one) => fitting.test(one)).length > (phase === "driving" ? 1 : 0) });
+    await scripted(page);
+    await painted(page);
+    await painted(page);
+    const overlaps = await page.evaluate(() => {
+      const all = [...document.querySelectorAll(".moe-window .target")].filter((target) => target.checkVisibility()).map((target) => [target.id, target.getBoundingClientRect()]);
+      const over = (a, b) => Math.hypot((a.left + a.right - b.left - b.right) / 2, (a.top + a.bottom - b.top - b.bottom) / 2) < 32;
+      const found = all.length > 1 ? [] : ["there is one only"];
+      all.forEach(([id, box], nth) => all.slice(nth + 1).forEach(([other, at]) => { if (over(box, at)) found.push(`${id} and ${other}`); }));
+      return found;
+    });
+    assert.deepEqual(overlaps, [], phase);
+    assert.deepEqual(await smallTargets(page), []);
+  }
+});
+
+test("at a table that waits, the seats come first, then the talk, then what there is to know", async () => {
+  const { page } = await person(browser, server, PHONE_PERSON);
+  await openTable(page, "landnam", { players: 3, begin: false });
+  const tops = await page.evaluate(() => ["#seat-1", "#seat-2", ".talk", "#about"].map((part) => document.querySelector(part).getBoundingClientRect().top));
+  assert.ok(tops[0] < 90, `the first seat begins at ${tops[0]}`);
+  assert.deepEqual(tops, [...tops].sort((one, other) => one - other));
+});
+
+test("the rules begin with their name, a search, the parts and the goal", async () => {
+  for (const [locale, game] of [["en", "century"], ["hu", "merchants"], ["is", "landnam"], ["nn", "puerto-rico"]]) {
+    const { page, context } = await person(browser, server, { ...PHONE_PERSON, locale });
+    await page.goto(`/rules/${game}`);
+    const tops = await page.evaluate(() => ["main h1", ".search", ".contents ol", ".begin", "#goal", "#setup"].map((part) => document.querySelector(part).getBoundingClientRect().top));
+    assert.deepEqual(tops, [...tops].sort((one, other) => one - other), game);
+    assert.ok(tops[4] < 500, `${game}: the goal begins at ${tops[4]}`);
+    assert.equal((await scroll(page)).right, 0);
+    await context.close();
+  }
+});
+
 test("the palette of Merchants stays in sight beside an offer", async () => {
   const page = await until("merchants", 4, "answering");
   const talk = await page.locator(".moe-talk").boundingBox();
@@ -159,5 +302,9 @@ test("the palette of Merchants stays in sight beside an offer", async () => {
   assert.equal(tools.length, 8);
   assert.ok(tools.every(({ top, bottom, height }) => height >= 30 && top > 56 && bottom <= 640), JSON.stringify(tools));
   assert.ok(tools.every(({ top, bottom }) => bottom <= talk.y || top >= talk.y + talk.height - 1), "and covers no part of it");
+  const goods = await page.locator("#moe-goods").boundingBox();
+  assert.ok(goods.y >= talk.y + talk.height && talk.y > 56, "it lies over the map, and the goods below it");
+  assert.deepEqual(await hiddenTargets(page), []);
+  assert.deepEqual((await texts(page)).overlapping, []);
   assert.deepEqual(await scroll(page), { down: 0, right: 0 });
 });

@@ -121,7 +121,7 @@ test("fields of Landnám where the chosen unit can't go, and what can't be built
   assert.match(field.clause, /^LN-/, field.why);
 });
 
-test("what comes after a game takes two rows at most, whatever it says", async () => {
+test("what comes after a game takes one row, whatever it says, and its picture is whole", async () => {
   const { page } = await person(browser, server, { viewport: { width: 1280, height: 800 } });
   await openTable(page, "century-solo", { options: { pace: "fast", confirm: "skip" } });
   await (await quickSeat(server, page)).play({ seed: 1 });
@@ -132,13 +132,21 @@ test("what comes after a game takes two rows at most, whatever it says", async (
     for (const text of ["Play again", "Play again with the same people", "Visszavágó ugyanezekkel a játékosokkal"]) {
       await page.$eval("#rematch .primary", (button, text) => { button.textContent = text; }, text);
       const { height } = await page.locator(".after").boundingBox();
-      assert.ok(height < 115, `${width}: with “${text}” it is ${height} px high`);
-      const boxes = await page.$$eval(".after :is(.button, button, .word)", (all) => all.map((one) => [one.textContent.trim(), one.getBoundingClientRect()]));
+      assert.ok(height < 64, `${width}: with “${text}” it is ${height} px high`);
+      const boxes = await page.$$eval(".after > :is(.button, button), .after form button", (all) => all.map((one) => [one.textContent.trim(), one.getBoundingClientRect()]));
       const overlapping = boxes.flatMap(([one, a], nth) => boxes.slice(nth + 1)
         .filter(([, b]) => a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom).map(([other]) => `${one} and ${other}`));
       assert.deepEqual(overlapping, [], `${width}: ${text}`);
+      assert.deepEqual(boxes.map(([name]) => name), [text, "Review", "Replay", "More"]);
+      assert.deepEqual(boxes.map(([, { left }]) => left), boxes.map(([, { left }]) => left).sort((one, other) => one - other), "as they are read");
     }
+    const [banner, picture] = await Promise.all([".banner", ".banner .picture"].map((part) => page.locator(part).boundingBox()));
+    assert.ok(picture.y >= banner.y - 1 && picture.y + picture.height <= banner.y + banner.height + 1, JSON.stringify({ banner, picture }));
+    assert.ok(Math.abs(picture.width / picture.height - 300 / 240) < 0.02, `nothing of it is cut off: ${JSON.stringify(picture)}`);
   }
+  await page.click("#end-more-button");
+  const rest = await page.$$eval("#end-more > :is(.button, button, details)", (all) => all.map((one) => one.textContent.trim()));
+  assert.deepEqual(rest, ["Look at the board", "Download the record", "The dice of this table", "To the front page", "A word of your own for the dice"]);
 });
 
 test("what the automa did stays in sight while one's own turn goes on", async () => {

@@ -72,6 +72,42 @@ test("how often a trade is made is asked in the window, and not over the caravan
   }
 });
 
+test("how often a card can be played is read on the card, and not below the next one", async () => {
+  const page = await tableWhere("century", 3, ({ legal }) => legal.some((action) => /x2/.test(action)));
+  for (const [width, height] of SIZES) {
+    await page.setViewportSize({ width, height });
+    const hidden = await page.$$eval("#hand .most", (badges) => badges.filter((badge) => {
+      const { left, top, right, bottom } = badge.getBoundingClientRect();
+      // Badges let clicks through to their cards: what lies there is asked without that.
+      const spots = [[left + 3, (top + bottom) / 2], [right - 3, (top + bottom) / 2], [(left + right) / 2, bottom - 3]];
+      return !spots.every(([x, y]) => badge.parentElement.contains(document.elementFromPoint(x, y)));
+    }).length);
+    assert.equal(hidden, 0, `${width}`);
+  }
+});
+
+test("the small cards of the others are wide enough for what stands on them", async () => {
+  const page = await tableWhere("century", 5, ({ number }) => number > 150);
+  for (const [width, height] of SIZES) {
+    await page.setViewportSize({ width, height });
+    if (width < 768) await page.check("#tab-others", { force: true });
+    const cut = await page.evaluate(() => {
+      // As many as somebody may come to have: all of them are to be read.
+      const [list] = document.querySelectorAll(".small-cards .in-hand");
+      while (list.children.length < 13) list.append(...[...document.querySelectorAll(".small-card")].slice(0, 13 - list.children.length).map((card) => card.cloneNode(true)));
+      const lists = [...document.querySelectorAll(".small-card")];
+      return lists.filter((card) => {
+        const face = card.firstElementChild.getBoundingClientRect();
+        const box = card.getBoundingClientRect();
+        const inner = [...card.querySelectorAll(".counted, svg")].map((part) => part.getBoundingClientRect());
+        return face.height > box.height || inner.some((part) => part.left < box.left - .5 || part.right > box.right + .5);
+      }).map((card) => card.id);
+    });
+    assert.deepEqual(cut, [], `${width}`);
+    if (width < 768) await page.check("#tab-board", { force: true });
+  }
+});
+
 test("a point card that is claimed leaves a gap, and the others stay where they are", async () => {
   // A turn that is to be confirmed: until then no other card is turned up.
   const page = await tableWhere("century", 3, ({ legal }) => legal.some((action) => /^claim/.test(action)), { options: { pace: "fast" } });

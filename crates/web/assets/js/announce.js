@@ -4,13 +4,17 @@
 const MOST = 6;
 let region = null;
 
+/** The lines that are shown, with their numbers; several may stand in one entry. */
+const lines = () => [...document.querySelectorAll("#log-lines [id^=line-]:not(.later)")]
+  .map((line) => ({ line, number: Number(line.id.slice(5)) }));
+
 /** The number of the last line that is shown. */
-export const lastLine = () => Number(document.querySelector("#log-lines [id^=line-]:not(.later)")?.value ?? 0);
+export const lastLine = () => Math.max(-1, ...lines().map(({ number }) => number));
 
 /** Says the lines that came after that number. */
 export function say(last) {
-  const lines = [...document.querySelectorAll("#log-lines [id^=line-]:not(.later)")].filter((line) => line.value > last).reverse();
-  if (!lines.length) return;
+  const fresh = lines().filter(({ number }) => number > last).sort((one, other) => one.number - other.number);
+  if (!fresh.length) return;
   if (!region) {
     region = document.createElement("div");
     region.id = "announcements";
@@ -18,9 +22,9 @@ export function say(last) {
     region.setAttribute("aria-live", "polite");
     document.body.append(region);
   }
-  region.replaceChildren(...lines.slice(-MOST).map((line) => {
+  region.replaceChildren(...fresh.slice(-MOST).map(({ line }) => {
     const sentence = document.createElement("p");
-    sentence.textContent = line.querySelector("a.line").textContent;
+    sentence.textContent = (line.matches("a") ? line : line.querySelector("a.line")).textContent;
     return sentence;
   }));
 }

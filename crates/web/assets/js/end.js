@@ -57,6 +57,7 @@ document.addEventListener("click", (event) => {
     make(find);
   }
   if (!event.target.closest?.("#look")) return;
+  document.getElementById("end-more").hidePopover();
   const end = document.getElementById("end");
   end.open = false;
   end.querySelector("summary").focus();

@@ -2,7 +2,7 @@
 // nothing is lost when the page changes. How it is moved is in fingers.js, what it shows by itself in framing.js.
 import { placeNames, put } from "./labels.js";
 import { afterPaint } from "./painted.js";
-import { makeRoom } from "./room.js";
+import { makeRoom, spread } from "./room.js";
 
 export const map = () => document.querySelector("svg[data-pan]");
 export const pane = () => map()?.parentElement;
@@ -58,9 +58,11 @@ function nameSoon() {
   isNaming = true;
   afterPaint(() => {
     isNaming = false;
+    if (!map()) return;
+    spread();
     // Names and numbers keep clear of the overview, so it takes its corner first.
     makeRoom();
-    if (map() && eye.view) placeNames(map(), eye.view.scale);
+    if (eye.view) placeNames(map(), eye.view.scale);
   });
 }
 

@@ -2,6 +2,9 @@
 // (`.pointed`); here only what lies out of sight is shown the way to.
 import { moveBy, pane } from "./europe.js";
 
+/** Between what is pointed at and the edge of a map. */
+const ROOM = 40;
+
 const targets = () => [...document.querySelectorAll("#board .pointed")];
 const isShown = (element) => (element.closest("label") ?? element).checkVisibility();
 const tab = (name) => document.getElementById(`tab-${name}`);
@@ -18,26 +21,32 @@ function hiddenUnder() {
 /** Whether a box lies in another one, but for a little. */
 const isWithin = (box, frame) => box.left > frame.left - 4 && box.right < frame.right + 4 && box.top > frame.top - 4 && box.bottom < frame.bottom + 4;
 
-/** Moves a map until the target is in its window. */
+/** How far a stretch lies out of another one, with some room at its ends. */
+const beyond = (from, to, least, most) => from < least + ROOM ? from - least - ROOM : Math.max(to - most + ROOM, 0);
+
+/** Moves a map no farther than it takes to have every target in its window. */
 function moveMap() {
-  const target = targets().find((one) => isShown(one) && one.closest("[data-pan]"));
-  if (!target) return;
-  const [at, frame] = [target.getBoundingClientRect(), pane().getBoundingClientRect()];
-  if (!isWithin(at, frame)) moveBy(at.left + at.width / 2 - frame.left - frame.width / 2, at.top + at.height / 2 - frame.top - frame.height / 2);
+  for (const target of targets().filter((one) => isShown(one) && one.closest("[data-pan]"))) {
+    const [at, frame] = [target.getBoundingClientRect(), pane().getBoundingClientRect()];
+    if (!isWithin(at, frame)) moveBy(beyond(at.left, at.right, frame.left, frame.right), beyond(at.top, at.bottom, frame.top, frame.bottom));
+  }
 }
 
 function point() {
   const wanted = hiddenUnder();
   for (const input of document.querySelectorAll("#tabs input")) input.parentElement.classList.toggle("pointed", input === wanted && !input.checked);
   moveMap();
-  const first = targets().find((target) => isShown(target) && !target.closest("svg"));
+  const first = targets().find(isShown);
   if (!first || document.querySelector(":popover-open:not(.tip)")) return;
-  const [box, seen] = [first.getBoundingClientRect(), document.getElementById("board").getBoundingClientRect()];
-  if (!isWithin(box, seen)) first.scrollIntoView({ block: "nearest", inline: "nearest" });
+  // A map is moved in its window; what is brought into sight is the window.
+  const place = first.closest("[data-pan]") ? pane() : first;
+  const [box, seen] = [place.getBoundingClientRect(), document.getElementById("board").getBoundingClientRect()];
+  if (!isWithin(box, seen)) place.scrollIntoView({ block: "nearest", inline: "nearest" });
 }
 
 document.addEventListener("updated", point);
 addEventListener("resize", () => requestAnimationFrame(point));
-document.addEventListener("change", (event) => { if (event.target.closest?.("#tabs, [data-tool]")) point(); });
+// Folded, the card leaves the board its room; opened, it takes it back.
+document.addEventListener("change", (event) => { if (event.target.closest?.("#tabs, #guide, [data-tool]")) point(); });
 document.addEventListener("click", (event) => { if (event.target.closest?.("[data-mover]")) point(); });
 point();

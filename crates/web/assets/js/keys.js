@@ -94,14 +94,14 @@ function arrow(target, key) {
 document.addEventListener("keydown", (event) => {
   if (event.ctrlKey || event.metaKey || event.altKey) return;
   const target = event.target;
-  if (target.matches("input:not([type=radio]), select, textarea")) {
+  if (target.matches("input:not([type=radio], [type=checkbox]), select, textarea")) {
     if (event.key === "Escape") target.blur();
     return;
   }
   // What is open closes by itself.
   if (event.key === "Escape" && document.querySelector(":popover-open:not(.tip)")) return;
   const key = event.key.toLowerCase();
-  const isOnControl = Boolean(target.closest("button, a, summary, label"));
+  const isOnControl = Boolean(target.closest("button, a, summary, label, [type=checkbox]"));
   if (REPLAY[key] && document.querySelector("main.past") && !(key === " " && isOnControl)) {
     press(REPLAY[key]);
     event.preventDefault();

@@ -19,6 +19,8 @@ import "./mapkeys.js";
 import "./journeys.js";
 import "./muster.js";
 import "./end.js";
+import "./stepper.js";
+import "./clock.js";
 import "./guide.js";
 import "./share.js";
 

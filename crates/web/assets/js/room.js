@@ -23,3 +23,38 @@ export function makeRoom() {
   });
   put(over, "class", `moe-over ${corners.reduce((best, one) => (one[0] < best[0] ? one : best))[1]}`.trim());
 }
+
+/** So far apart are two places that a thumb can tell from each other, and no target goes farther from its place. */
+const [APART, MOST] = [33, 17];
+
+/** Pushes two targets away from each other that lie on each other. */
+function push(one, other) {
+  const apart = Math.hypot(other.x - one.x, other.y - one.y);
+  const missing = (APART - apart) / 2;
+  if (missing <= 0) return;
+  // Those of one place, such as a caravan to build and one to drive, come to lie side by side.
+  const [dx, dy] = apart < 1 ? [1, 0] : [(other.x - one.x) / apart, (other.y - one.y) / apart];
+  for (const [target, sign] of [[one, -1], [other, 1]]) {
+    target.x += sign * missing * dx;
+    target.y += sign * missing * dy;
+  }
+}
+
+/** On the small map of a phone a route lies so near to the city at its end that their targets would overlap. */
+export function spread() {
+  const places = [...document.querySelectorAll(".moe-window .target:not(.on-land)")]
+    .filter((target) => target.checkVisibility()).map((target) => target.closest("foreignObject"));
+  for (const place of places) place.style.removeProperty("translate");
+  if (pane().getBoundingClientRect().width >= 500) return;
+  const targets = places.map((place) => {
+    const { left, top, width, height } = place.getBoundingClientRect();
+    const [x, y] = [left + width / 2, top + height / 2];
+    return { place, x, y, from: [x, y] };
+  });
+  for (let round = 0; round < 4; round += 1) targets.forEach((one, nth) => targets.slice(nth + 1).forEach((other) => push(one, other)));
+  for (const { place, x, y, from } of targets) {
+    const [dx, dy] = [x - from[0], y - from[1]];
+    const part = Math.min(1, MOST / Math.max(Math.hypot(dx, dy), 1));
+    if (dx || dy) place.style.translate = `${(dx * part).toFixed(1)}px ${(dy * part).toFixed(1)}px`;
+  }
+}

@@ -9,6 +9,9 @@ import { settle } from "./picks.js";
 import { cues, sound } from "./sound.js";
 import { lastLine, say } from "./announce.js";
 
+/** No line of the log is lower than this many pixels. */
+const LEAST_LINE = 16;
+
 const page = () => document.getElementById("main");
 let expected = 1;
 let waiting = new Map();
@@ -87,9 +90,20 @@ function showParts(parts, isNews) {
   if (page().dataset.number !== number && isNews) document.getElementById("said")?.replaceChildren();
 }
 
+/** How many lines of the log are in sight at most; to ask for its height at every change would cost a layout. */
+let inSight = 0;
+let watched = null;
+const watch = new ResizeObserver(([{ contentRect }]) => { inSight = Math.ceil(contentRect.height / LEAST_LINE); });
+
 /** The log is a feed, whose lines move down as others come: they are no pieces that keep their places. */
 function layAnew(feed) {
-  feed?.replaceChildren(...[...feed.childNodes].map((line) => line.cloneNode(true)));
+  // Before the first look at its height all of it may be in sight.
+  const count = feed === watched ? inSight : feed.children.length;
+  for (const line of [...feed.children].slice(0, count)) line.replaceWith(line.cloneNode(true));
+  if (feed === watched) return;
+  watch.disconnect();
+  watch.observe(feed);
+  watched = feed;
 }
 
 /** Changes the page, or only these parts of it, and sees to focus, picks and motion. */
@@ -99,7 +113,9 @@ function change(work, parts) {
   const heard = cues();
   const [focused, number, line] = [keep(), page().dataset.number, lastLine()];
   work();
-  if (changed("log-lines")) layAnew(document.getElementById("log-lines"));
+  const feed = document.getElementById("log-lines");
+  // A further step of somebody makes their entry longer.
+  if (feed && (!parts || [...parts.keys()].some((id) => id === "log-lines" || id.startsWith("run-")))) layAnew(feed);
   giveBack(focused);
   writeOut();
   settle(page().dataset.number === number);

@@ -320,6 +320,19 @@ pub(crate) fn aloud(label: &str) -> Markup {
     html! { span .unseen { (label) } }
 }
 
+/// Why the viewer can't accept an offer: what they would have to have.
+pub(crate) fn lacking(words: &Words, what: &str) -> Markup {
+    html! { p .offer-lack { (words.say_with("offer-lack", &[("what", what.into())])) } }
+}
+
+/// Where it is told how long an offer is the viewer's before bots may take it. How long that is says the frame, and the
+/// script counts (`clock.js`); its room is kept where there is nothing to tell.
+pub(crate) fn offer_clock(words: &Words) -> Markup {
+    html! {
+        p #offer-clock .offer-clock data-left=(words.say("offer-left")) data-over=(words.say("offer-over")) {}
+    }
+}
+
 /// A step that was made since the viewer's own last one.
 #[derive(Debug, Clone)]
 pub struct Happened<G: Game> {

@@ -3,7 +3,8 @@
 //! A line is a lesson: its name, when it is told, the clause to read more in, and whether it is rare, so that a game
 //! may well end without it. `turn:play rest:*` says when: where the game stands, and what the guide suggests then, by
 //! the first word of the action's notation; `*` is anything. Its text is `guide-GAME-LESSON` in the Fluent files. Of
-//! the lessons that fit a decision, the first one that was not told yet is told: the order of the file matters.
+//! the lessons that fit a decision, the first one that was not told yet is told: the order of the file matters. One
+//! that fits anything (`*:*`) explains no step, so it is told together with the one that does.
 //!
 //! A game that is too long for a first one begins later: `lessons/GAME-rounds.txt` has its first rounds, as lines of a
 //! table's log. They were played with the prepared dice by the bots that the learner plays against, one of them in the
@@ -26,7 +27,7 @@ static FILES: [Prepared; 5] = [
     Prepared { game: "century", lessons: include_str!("lessons/century.csv"), nth: 56, rounds: "" },
     Prepared { game: "century-solo", lessons: include_str!("lessons/century-solo.csv"), nth: 10, rounds: "" },
     Prepared { game: "puerto-rico", lessons: include_str!("lessons/puerto-rico.csv"), nth: 9, rounds: "" },
-    Prepared { game: "merchants", lessons: include_str!("lessons/merchants.csv"), nth: 9, rounds: "" },
+    Prepared { game: "merchants", lessons: include_str!("lessons/merchants.csv"), nth: 928, rounds: "" },
     Prepared {
         game: "landnam",
         lessons: include_str!("lessons/landnam.csv"),
@@ -40,7 +41,7 @@ struct Prepared {
     game: &'static str,
     lessons: &'static str,
     /// Which of many games it is that shows all lessons.
-    nth: u8,
+    nth: u16,
     /// The first rounds, where they are played before the learner comes.
     rounds: &'static str,
 }
@@ -98,6 +99,11 @@ impl Lesson {
         self.when.iter().any(|(at, step)| is(at, phase) && is(step, word))
     }
 
+    /// Whether it belongs to no step: then it doesn't explain what is suggested.
+    pub(crate) fn is_general(&self) -> bool {
+        self.when.iter().all(|when| *when == ("*", "*"))
+    }
+
     /// Whether it explains the end, and no decision.
     pub(crate) fn is_of_the_end(&self) -> bool {
         self.when.iter().all(|(at, _)| *at == OVER)
@@ -121,10 +127,13 @@ pub(crate) fn lessons(game: &str) -> &'static [Lesson] {
 }
 
 /// The options of a game's guided first game: as few people as can play it, and nothing done for the learner that
-/// belongs to the game.
+/// belongs to the game. Merchants is played by four: each has fewer commodities to deliver then (MOE-12), and the
+/// learner fewer decisions to make.
 pub(crate) fn options(game: &str, players: &RangeInclusive<usize>) -> Vec<(String, String)> {
-    let mut options = vec![(OptionSpec::PLAYERS.to_owned(), players.start().to_string())];
-    if game == "merchants" {
+    let is_merchants = game == "merchants";
+    let count = if is_merchants { players.end() } else { players.start() };
+    let mut options = vec![(OptionSpec::PLAYERS.to_owned(), count.to_string())];
+    if is_merchants {
         options.push(("start".into(), "free".into()));
     }
     options
@@ -146,10 +155,15 @@ pub(crate) fn first_rounds(game: &str) -> Vec<Entry> {
 }
 
 /// The secret of one of the games that could be prepared.
-fn numbered(game: &str, nth: u8) -> Bytes32 {
+fn numbered(game: &str, nth: u16) -> Bytes32 {
     let mut hash = Sha256::new();
     hash.update(b"kaupang guide 1");
     hash.update(game.as_bytes());
-    hash.update([nth]);
+    // The first of them have one byte.
+    let [high, low] = nth.to_be_bytes();
+    match high {
+        0 => hash.update([low]),
+        _ => hash.update([high, low]),
+    }
     Bytes32(hash.finalize().into())
 }

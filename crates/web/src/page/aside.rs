@@ -1,5 +1,7 @@
 //! Beside the board: the log, the chat, and what there is to know about the table.
 
+use std::ops::Range;
+
 use game::fair::Share;
 use maud::{Markup, html};
 
@@ -54,10 +56,14 @@ fn log(page: &TablePage<'_>) -> Markup {
                         (words.say_with("log-since", &[("count", news.into())]))
                     }
                 }
-                @for (index, line) in lines.iter().enumerate().rev() {
+                @for run in runs(lines).into_iter().rev() {
                     // What stands before this is new; a mark on each line would have them all sent again later.
-                    @if news > 0 && since == Some(index) { li .seen hidden {} }
-                    (log_line(links, line, if begins[index] { "begins" } else { "" }, TabStop::Arrows))
+                    @if news > 0 && since == Some(run.end - 1) { li .seen hidden {} }
+                    @let class = if begins[run.start] { "begins" } else { "" };
+                    @match &lines[run] {
+                        [line] => (log_line(words, links, line, class, TabStop::Arrows)),
+                        several => (run_line(words, links, several, class)),
+                    }
                 }
                 li { a href={ "/t/" (page.id) "/log" } tabindex="-1" { (words.say("log-whole")) } }
             }
@@ -75,6 +81,71 @@ fn beginnings(lines: &[LogLine]) -> Vec<bool> {
     lines.iter().map(another).collect()
 }
 
+/// The lines that are told as one: the steps that somebody made one after the other, which nothing came between.
+fn runs(lines: &[LogLine]) -> Vec<Range<usize>> {
+    let mut runs: Vec<Range<usize>> = Vec::new();
+    for (index, line) in lines.iter().enumerate() {
+        let is_step = |line: &LogLine| line.kind == LineKind::Step;
+        match runs.last_mut() {
+            Some(run)
+                if is_step(line) && is_step(&lines[run.start]) && lines[run.start].seat == line.seat =>
+            {
+                run.end = index + 1;
+            }
+            _ => runs.push(index..index + 1),
+        }
+    }
+    runs
+}
+
+/// So many steps of one player are told in a line that is folded where it is long.
+const FOLDED: usize = 3;
+
+/// The steps of a run in one sentence, each a link to the position after it: only the first names who acted, where the
+/// others would begin with the name. A long one is folded; without a script, too.
+fn run_line(words: &Words, links: PastLinks<'_>, lines: &[LogLine], class: &str) -> Markup {
+    let (Some(first), Some(last)) = (lines.first(), lines.last()) else { return html! {} };
+    let following = lines.iter().skip(1).map(Some).chain([None]);
+    html! {
+        li id={ "run-" (first.number) } class={ "step run" @if !class.is_empty() { " " (class) } } value=(last.number + 1) {
+            @if let Some(seat) = first.seat { (badge(seat)) }
+            @if lines.len() >= FOLDED {
+                input id={ "unfold-" (first.number) } .unfold type="checkbox" tabindex="-1" aria-label=(words.say("log-unfold"));
+            }
+            span .steps {
+                @for ((nth, line), next) in lines.iter().enumerate().zip(following) {
+                    @let ends = if next.is_some_and(|next| next.head > 0) { ";" } else { "." };
+                    a id={ "line-" (line.number) } .line href=(links.at(line.number + 1)) tabindex="-1" data-rule=[line.clause] {
+                        (text(words, line, nth > 0, ends))
+                    }
+                    " "
+                }
+            }
+        }
+    }
+}
+
+/// The text of a line, with the reader's own name marked as theirs, which ends as it is told to. After others of the
+/// same player, their name at the head of it is only for those who hear it.
+fn text(words: &Words, line: &LogLine, is_further: bool, ends: &str) -> Markup {
+    let stop = line.text.strip_suffix('.').map_or(line.text.len(), str::len);
+    let part = |from: usize, to: usize| {
+        html! {
+            @let marks: Vec<usize> = line.own.iter().copied().filter(|&at| from < at && at <= to).collect();
+            @let from_each = [from].into_iter().chain(marks.iter().copied());
+            @for (at, next) in from_each.zip(marks.iter().copied().map(Some).chain([None])) {
+                (line.text[at..next.unwrap_or(to)])
+                @if next.is_some() { " " i .you { "(" (words.say("seat-you")) ")" } }
+            }
+        }
+    };
+    html! {
+        @if line.head > 0 && is_further { span .head { (part(0, line.head)) } (part(line.head, stop)) }
+        @else { (part(0, stop)) }
+        @if stop < line.text.len() { (ends) }
+    }
+}
+
 /// How the keyboard gets to a line of the log.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) enum TabStop {
@@ -85,7 +156,13 @@ pub(super) enum TabStop {
 }
 
 /// A line of the log with its icon, as a link to the position after it.
-pub(super) fn log_line(links: PastLinks<'_>, line: &LogLine, class: &str, stop: TabStop) -> Markup {
+pub(super) fn log_line(
+    words: &Words,
+    links: PastLinks<'_>,
+    line: &LogLine,
+    class: &str,
+    stop: TabStop,
+) -> Markup {
     let tabindex = (stop == TabStop::Arrows).then_some("-1");
     let kind = match line.kind {
         LineKind::Step => "step",
@@ -100,7 +177,7 @@ pub(super) fn log_line(links: PastLinks<'_>, line: &LogLine, class: &str, stop: 
                 _ => span {},
             }
             a .line href=(links.at(line.number + 1)) tabindex=[tabindex] aria-current=[(class == "here").then_some("true")] data-rule=[line.clause] {
-                (line.text)
+                (text(words, line, false, "."))
             }
         }
     }
@@ -238,5 +315,70 @@ fn shares(page: &TablePage<'_>) -> Markup {
             @if !promised.is_empty() { p .hint { (words.say_with("share-by", &[("who", names(promised))])) } }
             @if !late.is_empty() { p .hint { (words.say_with("share-late", &[("who", names(late))])) } }
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use game::Seat;
+
+    use super::*;
+
+    /// A line about a step of the seat with that number, or about chance.
+    fn line(number: u64, seat: Option<usize>, text: &str) -> LogLine {
+        let names = ["Ada", "Ben"];
+        let name = seat.map_or("", |seat| names[seat]);
+        let own = text.match_indices("Ada").map(|(at, name)| at + name.len()).collect();
+        let head = if !name.is_empty() && text.starts_with(&format!("{name} ")) { name.len() + 1 } else { 0 };
+        let kind = if seat.is_some() { LineKind::Step } else { LineKind::Chance };
+        LogLine { number, seat: seat.map(Seat::new), text: text.to_owned(), own, head, clause: None, kind }
+    }
+
+    /// What is read of a page: no tags, and nothing that is only heard.
+    fn read(markup: Markup) -> String {
+        let seen: String = markup
+            .into_string()
+            .split("<span class=\"head\">")
+            .enumerate()
+            .map(|(nth, part)| if nth == 0 { part } else { part.split_once("</span>").unwrap().1 })
+            .collect();
+        seen.split('<')
+            .map(|part| part.split_once('>').map_or(part, |(_, text)| text))
+            .collect::<String>()
+            .trim()
+            .to_owned()
+    }
+
+    #[test]
+    fn steps_of_one_player_in_a_row_are_one_sentence() {
+        let lines = [
+            line(1, Some(0), "Ada rests."),
+            line(2, Some(1), "Ben acquires a card."),
+            line(3, Some(1), "Ben lays a yellow cube."),
+            line(4, Some(1), "The way pays Ben 3 gold."),
+            line(5, None, "A card is turned up."),
+            line(6, Some(1), "Ben ends the turn."),
+        ];
+        assert_eq!(runs(&lines), [0..1, 1..4, 4..5, 5..6]);
+        let links = PastLinks { table: "t", eyes: None };
+        let told = run_line(&Words::ENGLISH, links, &lines[1..4], "");
+        let page = told.clone().into_string();
+        assert_eq!(page.matches("class=\"line\"").count(), 3, "each of them leads to its position: {page}");
+        assert_eq!(page.matches("type=\"checkbox\"").count(), 1, "and it can be opened: {page}");
+        assert_eq!(read(told), "2Ben acquires a card; lays a yellow cube. The way pays Ben 3 gold.");
+        let two = run_line(&Words::ENGLISH, links, &lines[1..3], "").into_string();
+        assert!(!two.contains("checkbox"), "what is short needs no fold: {two}");
+    }
+
+    #[test]
+    fn the_readers_own_name_is_marked_as_theirs() {
+        let told = |text: &str, is_further| read(text_of(text, is_further));
+        fn text_of(text: &str, is_further: bool) -> Markup {
+            super::text(&Words::ENGLISH, &line(1, Some(0), text), is_further, ".")
+        }
+        assert_eq!(told("Ada rests.", false), "Ada (you) rests.");
+        assert_eq!(told("Ada rests.", true), "rests.");
+        assert_eq!(told("The way pays Ada 3 gold.", true), "The way pays Ada (you) 3 gold.");
+        assert_eq!(told("Is it Ada", false), "Is it Ada (you)");
     }
 }

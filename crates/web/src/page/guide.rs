@@ -40,6 +40,11 @@ pub(super) fn card(page: &TablePage<'_>) -> Markup {
                     @if let Some(Guidance { told, of, .. }) = guidance {
                         small { (words.say_with("guide-progress", &[("told", (*told).into()), ("of", (*of).into())])) }
                     }
+                    // On a phone the card hides a part of the board, so it can be folded away there.
+                    label .fold data-tip=(words.say("guide-show")) {
+                        input #guide-open type="checkbox" checked aria-label=(words.say("guide-show"));
+                        span aria-hidden="true" { "?" }
+                    }
                     (switch(page, "off", "guide-leave"))
                 }
                 div #guide-says role="status" { (says(page, guidance.as_ref())) }
@@ -51,16 +56,13 @@ pub(super) fn card(page: &TablePage<'_>) -> Markup {
 /// What the guide says now.
 fn says(page: &TablePage<'_>, guidance: Option<&Guidance>) -> Markup {
     let words = page.words;
-    let Some(Guidance { lesson, told, of, labels, .. }) = guidance else {
+    let Some(Guidance { lessons, told, of, labels, .. }) = guidance else {
         let is_mine = page.held.is_some() && page.held == page.me;
         return html! { p { (words.say(if is_mine { "guide-confirm" } else { "guide-wait" })) } };
     };
     html! {
-        @match lesson {
-            Some(lesson) => p .lesson { (text(page, lesson)) " " (more(page, lesson)) },
-            None if told == of => p .lesson { (words.say("guide-all-told")) },
-            None => {},
-        }
+        @for lesson in lessons { p .lesson { (text(page, lesson)) " " (more(page, lesson)) } }
+        @if lessons.is_empty() && told == of { p .lesson { (words.say("guide-all-told")) } }
         p .next { (words.say_with("guide-next", &[("step", Value::Text(labels.join("; ")))])) }
     }
 }

@@ -66,13 +66,14 @@ fn fresh_key_field() -> Markup {
     }
 }
 
-/// A word of one's own for the dice, or what a game has instead, folded away: most people don't care.
-fn word_field(words: &Words, game: &str) -> Markup {
+/// A word of one's own for the dice, or what a game has instead, which goes with a form that may stand elsewhere;
+/// folded away: most people don't care.
+fn word_field(words: &Words, game: &str, form: &str) -> Markup {
     let title = words.say_with("fair-own-here", &[("game", game.into())]);
     html! {
         details .word {
             summary { (title) }
-            input name="word" maxlength="100" autocomplete="off" aria-label=(title);
+            input name="word" form=(form) maxlength="100" autocomplete="off" aria-label=(title);
         }
     }
 }

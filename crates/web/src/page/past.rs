@@ -275,7 +275,7 @@ fn side(page: &PastPage<'_>, spot: &Position<'_>, parts: &GameParts, links: Past
                                 number if number > spot.count as u64 => "later",
                                 _ => "",
                             };
-                            (log_line(links, line, class, TabStop::Tab))
+                            (log_line(words, links, line, class, TabStop::Tab))
                         }
                         li { a href={ "/t/" (page.id) "/log" } { (words.say("log-whole")) } }
                     }
@@ -329,7 +329,7 @@ pub(crate) fn log(page: &PastPage<'_>, lines: &[LogLine], place: LogPage) -> Mar
                     @if number < pages { a #log-earlier .button href=(at(number + 1)) { (words.say("log-earlier")) } }
                 }
             }
-            ol #log-lines .whole reversed { @for line in lines.iter().rev() { (log_line(PastLinks { table: page.id, eyes: None }, line, "", TabStop::Tab)) } }
+            ol #log-lines .whole reversed { @for line in lines.iter().rev() { (log_line(words, PastLinks { table: page.id, eyes: None }, line, "", TabStop::Tab)) } }
         }
     }
 }

@@ -8,7 +8,7 @@ use crate::page::badge;
 use crate::page::chances::ChancesPlot;
 use crate::page::course::{apart, mark, short, tone};
 use crate::page::past::{PastLinks, PastPage};
-use crate::review::{Judged, Progress, Review, Sources, TurningPoint};
+use crate::review::{Judged, Progress, Review, TurningPoint};
 use crate::table::Outline;
 
 /// The drawing of the chances, and in it the field with the lines.
@@ -361,14 +361,17 @@ fn decision(review: &ReviewPage<'_>, shown: &ShownDecision) -> Markup {
 /// How much of the way to the end was luck, for each seat.
 fn luck(review: &ReviewPage<'_>) -> Markup {
     let words = review.page.words;
-    let rows = 46;
+    let rows = 36;
+    let tenths = |chance: i32| Value::Text(words.decimal(f64::from(chance) / 10.0, 1));
     let seats: Vec<Seat> = Seat::all(review.names.len()).collect();
     let height = 8 + rows * seats.len() as i32;
-    // The longest bar fills the room, so that small games of luck can be read, too.
+    // One's own choices and those of the others are told together: what one wins by them the others lose, again and
+    // again, so that each alone may be several games. Together with luck they are the way from first to last.
     let sources = |&seat: &Seat| {
-        let Sources { choices, luck, others } = review.review.sources(seat);
-        [choices, luck, others]
+        let sources = review.review.sources(seat);
+        [sources.all_choices(), sources.luck]
     };
+    // The longest bar fills the room, so that small games of luck can be read, too.
     let longest = seats.iter().flat_map(sources).map(i32::abs).max().unwrap_or(0).max(1);
     let rect = |class: &str, y: i32, change: i32| {
         let wide = (change.abs() * WIDTH / longest).clamp(1, WIDTH);
@@ -384,9 +387,13 @@ fn luck(review: &ReviewPage<'_>) -> Markup {
     html! {
         section .card .luck aria-labelledby="luck-title" {
             h2 #luck-title { (words.say("review-luck")) }
-            p .hint { (words.say("review-luck-how")) }
+            @if let Some((from, to)) = review.review.way(review.seat) {
+                @let [choices, luck] = sources(&review.seat);
+                p { (words.say_with("review-luck-sum", &[("from", tenths(from)), ("to", tenths(to)), ("choices", Value::Text(signed(words, choices))), ("luck", Value::Text(signed(words, luck)))])) }
+            }
+            p .hint { (words.say_with("review-luck-how", &[("players", seats.len().into())])) }
             ul .legend {
-                @for (class, key) in [("choices", "review-by-choices"), ("chance", "review-by-luck"), ("others", "review-by-others")] {
+                @for (class, key) in [("choices", "review-by-choices"), ("chance", "review-by-luck")] {
                     li { svg viewBox="0 0 12 12" aria-hidden="true" { rect class=(class) width="12" height="12" rx="2" {} } (words.say(key)) }
                 }
             }
@@ -394,20 +401,18 @@ fn luck(review: &ReviewPage<'_>) -> Markup {
                 path .axis d={ "M" (MIDDLE) " 0V" (height) } {}
                 @for (nth, &seat) in (0_i32..).zip(&seats) {
                     @let y = 4 + rows * nth;
-                    @let sources = review.review.sources(seat);
+                    @let [choices, luck] = sources(&seat);
                     g class={ "line-" (tone(Side::Seat(seat))) } {
-                        (mark(Side::Seat(seat), 10, y + 18, 7))
-                        text x="24" y=(y + 23) .name { (short(&review.names[seat.index()])) }
+                        (mark(Side::Seat(seat), 10, y + 12, 7))
+                        text x="24" y=(y + 17) .name { (short(&review.names[seat.index()])) }
                     }
-                    (rect("choices", y, sources.choices)) (rect("chance", y + 13, sources.luck))
-                    @if seats.len() > 1 { (rect("others", y + 26, sources.others)) }
+                    (rect("choices", y, choices)) (rect("chance", y + 13, luck))
                 }
             }
             table .unseen {
                 caption { (words.say("review-luck")) }
                 @for &seat in &seats {
-                    @let sources = review.review.sources(seat);
-                    tr { th scope="row" { (review.names[seat.index()]) } @for change in [sources.choices, sources.luck, sources.others] { td { (signed(words, change)) } } }
+                    tr { th scope="row" { (review.names[seat.index()]) } @for change in sources(&seat) { td { (signed(words, change)) } } }
                 }
             }
         }

@@ -47,10 +47,11 @@ pub(crate) fn page(words: &Words, guest: Option<&Guest>, kind: &WebGame, find: &
     let figures = (kind.figures)(words);
     let main = html! {
         main #main .rules {
+            // What one needs first comes first, also for who hears the page; a wide window has the contents beside it.
+            h1 { (heading) }
+            (search(words, kind, find))
             nav .contents aria-label=(words.say("rules-contents")) { (contents(words, kind, book, find)) }
             div .reading {
-                h1 { (heading) }
-                (search(words, kind, find))
                 @if found.is_search() {
                     p #found .hint role="status" { (words.say_with("rules-found", &[("count", found.count().into())])) }
                 } @else {
@@ -124,11 +125,13 @@ fn contents(words: &Words, kind: &WebGame, book: &RuleBook, find: &str) -> Marku
                 li { a href={ (page) "#part-" (number) } { (clauses[0].section) } }
             }
         }
-        form method="post" action={ "/play/" (kind.name) } {
-            (fresh_key_field())
-            button .primary type="submit" { (words.say("rules-play")) }
+        div .begin {
+            form method="post" action={ "/play/" (kind.name) } {
+                (fresh_key_field())
+                button .primary type="submit" { (words.say("rules-play")) }
+            }
+            (learn_form(words, kind, &words.title(kind.name)))
         }
-        (learn_form(words, kind, &words.title(kind.name)))
     }
 }
 

@@ -71,7 +71,11 @@ fn banner(page: &TablePage<'_>) -> Markup {
     let cover = format!("svg/cover-{}.svg", page.game);
     html! {
         header .banner {
-            @if assets::find(&cover).is_some() { img src=(assets::path(&cover)) alt="" width="300" height="240"; }
+            // The picture whole, and behind it what the rest of the banner is filled with.
+            @if assets::find(&cover).is_some() {
+                img .backdrop src=(assets::path(&cover)) alt="" width="300" height="240";
+                img .picture src=(assets::path(&cover)) alt="" width="300" height="240";
+            }
             @if let Some(scores) = &page.scores {
                 @let winners: Vec<String> = scores.winners().map(|side| side_name(page, side)).collect();
                 @let points = scores.0.iter().find(|score| score.rank == 1).map_or(0, |score| score.total);
@@ -245,21 +249,34 @@ fn table(page: &TablePage<'_>, scores: &Scores) -> Markup {
     }
 }
 
-/// Replay, record, dice, and once more.
+/// Once more, the review and the replay; what few people want is behind a button.
 fn after(page: &TablePage<'_>) -> Markup {
     let words = page.words;
     html! {
         footer .after {
-            a #to-review .button href={ "/t/" (page.id) "/review" } { (words.say("review-button")) }
-            a .button href={ "/t/" (page.id) "/at/0" } { (words.say("table-replay")) }
-            a .button href={ "/t/" (page.id) "/record" } download { (words.say("table-record")) }
-            // On a phone these two are in the menu alone.
-            a .button .also-in-menu href={ "/t/" (page.id) "/dice" } { (words.say_with("table-dice", &[("game", page.game.into())])) }
-            button #look type="button" { (words.say("end-fold")) }
-            a .button .also-in-menu href="/" { (words.say("sorry-home")) }
             (rematch(page))
+            a #to-review .button href={ "/t/" (page.id) "/review" } { (words.say("review-button")) }
+            a #to-replay .button href={ "/t/" (page.id) "/at/0" } { (words.say("table-replay")) }
+            button #end-more-button type="button" popovertarget="end-more" { (words.say("end-more")) }
+            div #end-more .menu popover {
+                button #look type="button" { (words.say("end-fold")) }
+                a .button href={ "/t/" (page.id) "/record" } download { (words.say("table-record")) }
+                a .button href={ "/t/" (page.id) "/dice" } { (words.say_with("table-dice", &[("game", page.game.into())])) }
+                a .button href="/" { (words.say("sorry-home")) }
+                @if may_agree(page) { (word_field(words, page.game, "rematch")) }
+            }
         }
     }
+}
+
+/// What somebody has said to playing again.
+fn own_answer<'a>(page: &'a TablePage<'_>) -> Option<&'a Again> {
+    page.me.and_then(|me| page.again.get(me.index()).copied().flatten())
+}
+
+/// Whether somebody can still say that they want to play again.
+fn may_agree(page: &TablePage<'_>) -> bool {
+    page.rematch.is_none() && page.me.is_some() && !matches!(own_answer(page), Some(Again::Yes(_)))
 }
 
 /// Once more: who wants to, whose answer is waited for, and one's own.
@@ -268,7 +285,7 @@ fn rematch(page: &TablePage<'_>) -> Markup {
     let names = |seats: &[Seat]| Value::Text(words.names(seats.iter().map(|&seat| name(page, seat))));
     let wants = |seat: &Seat| matches!(page.again.get(seat.index()), Some(Some(Again::Yes(_))));
     let agreed: Vec<Seat> = Seat::all(page.again.len()).filter(wants).collect();
-    let own = page.me.and_then(|me| page.again.get(me.index()).copied().flatten());
+    let own = own_answer(page);
     let is_alone = page.seats.iter().filter(|info| info.kind == SeatKind::Person).count() < 2;
     html! {
         @if let Some(table) = page.rematch {
@@ -276,17 +293,17 @@ fn rematch(page: &TablePage<'_>) -> Markup {
         } @else if page.me.is_some() {
             form #rematch method="post" action={ "/t/" (page.id) "/rematch" } data-shares {
                 (key_field(page))
-                @if !agreed.is_empty() {
-                    p .hint { (words.say_with("rematch-agreed", &[("who", names(&agreed)), ("count", agreed.len().into())])) }
-                }
-                @if matches!(own, Some(Again::Yes(_))) {
-                    p .hint role="status" { (words.say_with("rematch-waiting", &[("who", names(&page.still_asked))])) }
-                } @else {
-                    (word_field(words, page.game))
+                @if may_agree(page) {
+                    button .primary type="submit" { (words.say(if is_alone { "table-again" } else { "table-rematch" })) }
                     @if !agreed.is_empty() && own.is_none() {
                         button type="submit" formaction={ "/t/" (page.id) "/no-rematch" } { (words.say("rematch-no")) }
                     }
-                    button .primary type="submit" { (words.say(if is_alone { "table-again" } else { "table-rematch" })) }
+                }
+                @if !agreed.is_empty() {
+                    p .hint { (words.say_with("rematch-agreed", &[("who", names(&agreed)), ("count", agreed.len().into())])) }
+                }
+                @if !may_agree(page) {
+                    p .hint role="status" { (words.say_with("rematch-waiting", &[("who", names(&page.still_asked))])) }
                 }
             }
         }

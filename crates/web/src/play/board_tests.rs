@@ -4,7 +4,7 @@
 use century::{Century, Solo};
 use game::fair::Bytes32;
 use game::random::fast;
-use game::{Draw, Game, Options, Origin, Rng, Turn};
+use game::{Actions, Draw, Game, Options, Origin, Rng, Turn};
 use landnam::Landnam;
 use landnam::components::Good;
 use merchants::Merchants;
@@ -347,6 +347,104 @@ fn half_of_a_hand_goes_back_as_one_set() {
         assert!(play.game.check(Actor::Seat(seat), &steps[..usize::from(owed)]).is_ok());
         assert!(matches!(play.game.check(Actor::Seat(seat), &steps[..more]), Err(Refused::Illegal(_))));
     }
+}
+
+/// Who is asked about an offer and has not got what is wanted sees that, and is asked to decline it; nobody else does.
+fn check_offers<G: WebBoard>() {
+    let action = |text: &str| text.parse::<G::Action>().expect("an answer");
+    let (mut with, mut without) = (0, 0);
+    for seed in 0..12 {
+        let mut play = begun::<G>(seed, None);
+        let mut rng = fast(u64::from(seed));
+        for _ in 0..600 {
+            // Enough of both were seen.
+            if with > 5 && without > 5 {
+                return;
+            }
+            for viewer in Viewer::all(play.game.players()).filter(|_| play.standing_offer().is_some()) {
+                let parts = parts(&play, viewer);
+                let board = parts.board.into_string();
+                let legal = match viewer {
+                    Viewer::Seat(seat) => play.game.choices(seat),
+                    Viewer::Spectator => Actions::new(),
+                };
+                let can = |text: &str| legal.binary_search(&action(text)).is_ok();
+                // Who is only asked for offers of their own is another matter.
+                if !board.contains("offers a trade") {
+                    continue;
+                }
+                let lacks = can("decline") && !can("accept");
+                let greyed = board.contains("disabled>Accept<") && board.contains("You lack ");
+                assert_eq!(greyed, lacks, "{}: {viewer}, {board}", G::NAME);
+                assert_eq!(parts.ask.starts_with("decline, or make "), lacks, "{}: {}", G::NAME, parts.ask);
+                assert_eq!(board.contains("id=\"offer-clock\""), can("accept"), "{}: {viewer}", G::NAME);
+                with += u32::from(can("accept"));
+                without += u32::from(lacks);
+            }
+            if !step(&mut play, &mut rng) {
+                break;
+            }
+        }
+    }
+    panic!("{}: {with} could accept, {without} could not", G::NAME);
+}
+
+#[test]
+fn an_offer_that_one_can_not_accept_says_so() {
+    check_offers::<Landnam>();
+    check_offers::<Merchants>();
+}
+
+/// However many cards can be staked, there is one place to choose how many.
+#[test]
+fn stakes_at_the_althing_are_chosen_by_less_and_more() {
+    let case = r#"{"case": {"field": "c3", "good": "sheep", "to_raise": "defender", "answering": ["P2"],
+        "plaintiff": {"members": ["P1"], "holder": "P1", "cards": 2},
+        "defender": {"members": ["P2"], "holder": "P2", "cards": 1}}}"#;
+    for (hearing, seat, stepper, stakes) in [
+        (case, 1, "raises", ["raise 2", "raise 3", "raise 4"]),
+        (r#""docket""#, 0, "stakes-c3", ["sue c3 1", "sue c3 2", "sue c3 3"]),
+    ] {
+        let position = format!(
+            r#"{{"players": 3, "phase": {{"thing": {{"first": "P1", "plaintiff": "P1", "hearing": {hearing}}}}},
+            "fields": {{"c3": "meadow 8", "b2": "sea", "b3": "sea", "c4": "forest 5", "d3": "bog 10"}},
+            "seats": [{{"farms": ["c3d3d4"], "goods": {{"sheep": 3}}}}, {{"settlers": ["c3"], "goods": {{"sheep": 4}}}}, {{}}]}}"#
+        );
+        let mut play = begun::<Landnam>(0, Some(3));
+        play.start_from(&position).expect("a position");
+        let board = parts(&play, Viewer::Seat(Seat::new(seat))).board.into_string();
+        let inside = board.split(&format!("class=\"stepper\" id=\"{stepper}\"")).nth(1);
+        let inside = inside.unwrap_or_else(|| panic!("no less and more: {board}"));
+        let shown: Vec<String> = values(inside, "name=\"action\" value=\"").take(stakes.len()).collect();
+        assert_eq!(shown, stakes);
+        assert_eq!(inside.matches(" now hot").count(), 1, "one of them is in sight: {inside}");
+    }
+}
+
+/// Whatever is told, names that are marked while it is are marked no more, and where they were is known.
+#[test]
+fn the_log_knows_where_it_speaks_of_the_reader() {
+    let mut play = begun::<Merchants>(3, None);
+    let mut rng = fast(3);
+    let (mut own, mut heads) = (0, 0);
+    for _ in 0..200 {
+        step(&mut play, &mut rng);
+    }
+    for line in parts(&play, Viewer::Seat(Seat::new(0))).log {
+        assert!(!line.text.contains(['\u{e000}', '\u{e001}']), "{}", line.text);
+        let said = line.text.matches("Player P1").count();
+        assert_eq!(line.own.len(), said, "{}", line.text);
+        own += said;
+        assert!(line.own.iter().all(|&at| line.text[..at].ends_with("Player P1")), "{}", line.text);
+        if line.head > 0 {
+            let name = format!("Player {} ", line.seat.expect("somebody who acted"));
+            assert_eq!(line.text[..line.head], name);
+            heads += 1;
+        }
+    }
+    assert!(own > 0 && heads > 0, "{own} times the reader, {heads} lines that begin with a name");
+    let told = parts(&play, Viewer::Spectator).log;
+    assert!(told.iter().all(|line| line.own.is_empty()), "nobody of these is who looks on");
 }
 
 /// What a viewer's page shows of a game, a tag a line.

@@ -1,8 +1,8 @@
 //! What the guide of a first game says: the step that it suggests, and the lesson that is due.
 //!
 //! Both follow from the log alone. The step is what `greedy` would do with what the learner can see; the lesson is the
-//! first one that fits and was not told at an earlier decision. So nothing goes stale when the learner does something
-//! else, and nothing is kept that could be lost.
+//! first one that fits and was not told at an earlier decision, with what is told of the game before it. So
+//! nothing goes stale when the learner does something else, and nothing is kept that could be lost.
 
 use bots::{Bot, Decision, Greedy};
 use game::random::fast;
@@ -18,9 +18,9 @@ const LONGEST_CHOICE: usize = 40;
 /// What the guide says at a decision.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub(crate) struct Guidance {
-    /// What is told for the first time.
-    pub(crate) lesson: Option<&'static Lesson>,
-    /// How many lessons were told, with this one, of how many.
+    /// What is told for the first time: what belongs to no step, then what explains this one.
+    pub(crate) lessons: Vec<&'static Lesson>,
+    /// How many lessons were told, with these, of how many.
     pub(crate) told: usize,
     pub(crate) of: usize,
     /// The steps that are suggested, made at once where the page can do that.
@@ -59,8 +59,8 @@ impl<G: WebBoard> ToldLessons<G> {
         for place in self.place..entries.len() {
             let (actor, action) = entries[place];
             if actor == Actor::Seat(self.seat) && origins[place] == Origin::Chosen {
-                let due = suggestion(&self.state, self.seat, place).and_then(|step| self.due(step));
-                self.lessons.extend(due);
+                let due = suggestion(&self.state, self.seat, place).map(|step| self.due(step));
+                self.lessons.extend(due.unwrap_or_default());
             }
             self.state.apply(actor, action);
             self.last = Some((actor, action));
@@ -68,19 +68,21 @@ impl<G: WebBoard> ToldLessons<G> {
         }
     }
 
-    /// The place of the lesson that is due where this step is suggested. Of what is posted at once people see only the
-    /// first decision, so the others bring none.
-    fn due(&self, step: G::Action) -> Option<usize> {
+    /// The places of the lessons that are due where this step is suggested. Of what is posted at once people see only
+    /// the first decision, so the others bring none.
+    fn due(&self, step: G::Action) -> Vec<usize> {
         let is_own = |actor: Actor| actor == Actor::Seat(self.seat);
         if self.last.is_some_and(|(by, before)| is_own(by) && G::continues(before, step)) {
-            return None;
+            return Vec::new();
         }
         let phase = G::lesson_phase(&self.state.view(Viewer::Seat(self.seat)));
         let notation = step.to_string();
         let word = notation.split(' ').next().unwrap_or_default();
         let fits =
             |(place, lesson): &(usize, &Lesson)| !self.lessons.contains(place) && lesson.fits(phase, word);
-        lessons(G::NAME).iter().enumerate().find(fits).map(|(place, _)| place)
+        let (general, of_step): (Vec<_>, Vec<_>) =
+            lessons(G::NAME).iter().enumerate().filter(fits).partition(|(_, lesson)| lesson.is_general());
+        general.into_iter().chain(of_step.into_iter().take(1)).map(|(place, _)| place).collect()
     }
 
     /// What the guide says now; nothing if the learner has nothing to decide.
@@ -99,7 +101,7 @@ impl<G: WebBoard> ToldLessons<G> {
             G::on_board(&scene, whole_choice::<G>(&view, seat, first, self.place));
         let labels = name.map_or_else(|| labels(&scene, &shown), |name| vec![name]);
         Some(Guidance {
-            lesson: due.map(|place| &all[place]),
+            lessons: due.iter().map(|&place| &all[place]).collect(),
             told,
             of: all.iter().filter(|lesson| lesson.counts()).count(),
             steps: steps.iter().map(ToString::to_string).collect(),

@@ -205,6 +205,46 @@ impl<G: WebBoard> Tail<G> {
     }
 }
 
+/// What marks, while a sentence is made, that the reader's name and the name of whoever acted have just been said.
+/// Nobody's name has these letters in it, because they stand for nothing.
+const OWN: char = '\u{e000}';
+const ACTOR: char = '\u{e001}';
+
+/// A sentence about somebody who acted, and where it says whose names.
+#[derive(Debug, PartialEq, Eq)]
+struct ToldText {
+    text: String,
+    own: Vec<usize>,
+    head: usize,
+}
+
+/// The sentence that `tell` makes for a reader about what `actor` did. All sentences call people by their names, the
+/// reader, too: a sentence to "you" would be another one in each language for everything that can be done. So the page
+/// says after the reader's name that it is theirs, and has to know where that is.
+fn told_of(reader: &Reader<'_>, actor: Option<Seat>, tell: impl FnOnce(&Reader<'_>) -> String) -> ToldText {
+    let is_own = |seat: Seat| reader.viewer == Viewer::Seat(seat);
+    let marked = |(seat, name): (Seat, &String)| {
+        let own = is_own(seat).then_some(OWN);
+        name.chars().chain(own).chain((actor == Some(seat)).then_some(ACTOR)).collect()
+    };
+    let names: Vec<String> = Seat::all(reader.names.len()).zip(reader.names).map(marked).collect();
+    let mut told = ToldText { text: String::new(), own: Vec::new(), head: 0 };
+    let called = actor.and_then(|seat| reader.names.get(seat.index()));
+    let marked_text = tell(&Reader { names: &names, ..*reader });
+    let mut letters = marked_text.chars().peekable();
+    while let Some(letter) = letters.next() {
+        match letter {
+            OWN => told.own.push(told.text.len()),
+            ACTOR if called == Some(&told.text) && letters.peek() == Some(&' ') => {
+                told.head = told.text.len() + 1;
+            }
+            ACTOR => {}
+            _ => told.text.push(letter),
+        }
+    }
+    told
+}
+
 /// The line of a step that is about to be applied to `before`.
 pub(super) fn step_line<G: WebBoard>(
     number: u64,
@@ -214,16 +254,18 @@ pub(super) fn step_line<G: WebBoard>(
 ) -> LogLine {
     let Reader { viewer, words, .. } = *reader;
     let view = before.view(viewer);
-    let scene = reader.scene::<G>(&view, &[]);
     let seat = seat_of(actor);
-    let text = match (before.seen(viewer, actor, action), seat) {
-        (Some(action), _) => G::tell(&scene, actor, action),
-        (None, Some(seat)) => words.say_with("tell-hidden", &[("who", scene.name(seat).into())]),
-        (None, None) => G::tell_hidden(&scene).unwrap_or_else(|| words.say("tell-hidden-chance")),
-    };
+    let ToldText { text, own, head } = told_of(reader, seat, |reader| {
+        let scene = reader.scene::<G>(&view, &[]);
+        match (before.seen(viewer, actor, action), seat) {
+            (Some(action), _) => G::tell(&scene, actor, action),
+            (None, Some(seat)) => words.say_with("tell-hidden", &[("who", scene.name(seat).into())]),
+            (None, None) => G::tell_hidden(&scene).unwrap_or_else(|| words.say("tell-hidden-chance")),
+        }
+    });
     let kind = if seat.is_some() { LineKind::Step } else { LineKind::Chance };
     let clause = before.seen(viewer, actor, action).and_then(G::clause_of);
-    LogLine { number, seat, text, clause, kind }
+    LogLine { number, seat, text, own, head, clause, kind }
 }
 
 /// The name that an entry has kept; bots and numbers are kept by their English names, and each reader calls them
@@ -236,6 +278,17 @@ fn kept_name(name: &str) -> Value {
 
 /// The line of an entry that is no step.
 pub(super) fn note(number: u64, entry: &Entry, reader: &Reader<'_>) -> LogLine {
+    let mut seat = None;
+    let ToldText { text, own, head } = told_of(reader, None, |reader| {
+        let (about, text) = note_text(entry, reader);
+        seat = about;
+        text
+    });
+    LogLine { number, seat, text, own, head, clause: None, kind: LineKind::Note }
+}
+
+/// Whom an entry that is no step is about, and what it says.
+fn note_text(entry: &Entry, reader: &Reader<'_>) -> (Option<Seat>, String) {
     let words = reader.words;
     let who =
         |key: &str, seat: &Seat| (Some(*seat), words.say_with(key, &[("who", reader.name(*seat).into())]));
@@ -244,7 +297,7 @@ pub(super) fn note(number: u64, entry: &Entry, reader: &Reader<'_>) -> LogLine {
     let back = |key: &str, seat: &Seat, steps: &usize| {
         (Some(*seat), words.say_with(key, &[("who", reader.name(*seat).into()), ("steps", (*steps).into())]))
     };
-    let (seat, text) = match entry {
+    match entry {
         Entry::Sit(seat, name) => named("note-sit", seat, name),
         Entry::Rise(seat, name) => named("note-rise", seat, name),
         Entry::Free(seat, name) => named("note-free", seat, name),
@@ -266,6 +319,5 @@ pub(super) fn note(number: u64, entry: &Entry, reader: &Reader<'_>) -> LogLine {
         Entry::Position(_) => (None, words.say("note-position")),
         Entry::Uploaded => (None, words.say("note-uploaded")),
         _ => (None, words.say("note-begin")),
-    };
-    LogLine { number, seat, text, clause: None, kind: LineKind::Note }
+    }
 }

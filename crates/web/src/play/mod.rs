@@ -221,6 +221,10 @@ pub(crate) struct LogLine {
     pub(crate) number: u64,
     pub(crate) seat: Option<Seat>,
     pub(crate) text: String,
+    /// Where in the text the reader's own name has just been said.
+    pub(crate) own: Vec<usize>,
+    /// How much of the text is the name of whoever acted, with the space behind it, where it begins with that.
+    pub(crate) head: usize,
     /// The clause that says what was done.
     pub(crate) clause: Option<Clause>,
     pub(crate) kind: LineKind,

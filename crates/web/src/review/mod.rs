@@ -146,7 +146,20 @@ pub(crate) struct Sources {
     pub(crate) others: i32,
 }
 
+impl Sources {
+    /// By what everybody decided. By oneself alone it can be more than there is: what somebody gains by each of their
+    /// decisions, the others take again by theirs, and over a long game both add up to several games.
+    pub(crate) fn all_choices(self) -> i32 {
+        self.choices + self.others
+    }
+}
+
 impl Review {
+    /// The chances of `seat` at first and at last, in thousandths.
+    pub(crate) fn way(&self, seat: Seat) -> Option<(i32, i32)> {
+        Some((self.points.first()?.chance(seat), self.points.last()?.chance(seat)))
+    }
+
     /// The seats whose decisions were looked at.
     pub(crate) fn judged(&self) -> Vec<Seat> {
         let mut seats: Vec<Seat> = self.decisions.iter().map(Judged::seat).collect();
@@ -226,6 +239,23 @@ mod tests {
         let sources = review().sources(Seat::new(0));
         assert_eq!(sources, Sources { choices: 180, luck: 300, others: 20 });
         assert_eq!(sources.choices + sources.luck + sources.others, 500);
+    }
+
+    #[test]
+    fn what_players_take_from_each_other_adds_up_to_no_more_than_there_is() {
+        // Each gains a tenth by each of their own steps and loses it by the other's: thirty times.
+        let chances = |nth: usize| if nth % 2 == 1 { [0.6, 0.4] } else { [0.5, 0.5] };
+        let points =
+            (0..=60).map(|nth| point(nth, (nth > 0).then_some((nth + 1) % 2), chances(nth))).collect();
+        let review = Review { points, decisions: Vec::new() };
+        let sources = review.sources(Seat::new(0));
+        assert_eq!((sources.choices, sources.others), (3000, -3000), "three whole games by own choices");
+        assert_eq!((sources.all_choices(), sources.luck), (0, 0));
+        for seat in Seat::all(2) {
+            let (from, to) = super::Review::way(&self::review(), seat).unwrap();
+            let sources = self::review().sources(seat);
+            assert_eq!(sources.all_choices() + sources.luck, to - from);
+        }
     }
 
     #[test]

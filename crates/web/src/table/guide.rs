@@ -55,8 +55,9 @@ impl Table {
     /// What the guide says, as data.
     pub(super) fn guide_json(&self, viewer: Viewer, names: &[String], words: &Words) -> Json {
         match self.guide_state(viewer, names, words) {
-            GuideState::Followed(Some(Guidance { lesson, told, of, steps, .. })) => {
-                json!({"lesson": lesson.map(|lesson| lesson.name), "told": told, "of": of, "steps": steps})
+            GuideState::Followed(Some(Guidance { lessons, told, of, steps, .. })) => {
+                let names: Vec<&str> = lessons.iter().map(|lesson| lesson.name).collect();
+                json!({"lesson": names.last(), "lessons": names, "told": told, "of": of, "steps": steps})
             }
             _ => Json::Null,
         }

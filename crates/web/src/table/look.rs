@@ -19,6 +19,7 @@ use crate::page::mark::mark;
 use crate::play::{GameParts, Moment, Reader};
 use crate::session::{Again, Stage};
 use crate::settings::{HeardOffers, Settings, TakeBack, Visibility};
+use crate::table::offers::OfferTime;
 use crate::table::pace::beat;
 use crate::table::{Asked, Drawn, HintCard, HintLine, Refusal, Shares, Table};
 use words::Words;
@@ -66,6 +67,8 @@ pub(crate) struct TablePage<'a> {
     pub(crate) heard: HeardOffers,
     /// Whether an offer of a bot waits for one's answer.
     pub(crate) is_asked_by_bot: bool,
+    /// How long the offer that one is asked about is one's own.
+    pub(crate) offer_time: Option<OfferTime>,
     /// What an adviser says to the reader about their turn.
     pub(crate) hints: Option<HintCard>,
     /// Whether the reader can ask for a hint.
@@ -186,6 +189,7 @@ impl Table {
             are_bots_hastened: self.are_bots_hastened(),
             heard: me.map_or(HeardOffers::All, |seat| self.session.heard(seat)),
             is_asked_by_bot: me.is_some_and(|seat| self.is_asked_by_bot(seat)),
+            offer_time: me.and_then(|seat| self.offer_time(seat)),
             hints,
             may_hint: me.is_some_and(|seat| self.may_hint(seat)),
             agrees_to_hints: me

@@ -133,8 +133,8 @@ pub(crate) struct Table {
     hurried: watch::Sender<bool>,
     /// Whether a bot that is to move rests until somebody looks.
     bots_rest: bool,
-    /// When the offer came up that waits for answers.
-    offered_at: Option<Instant>,
+    /// Whose offer waits for answers, and when it came up.
+    offered_at: Option<(Seat, Instant)>,
     /// What was posted last, so that a post that is repeated is done once.
     posts: Arc<Mutex<Posts>>,
     /// What the last post was answered with.

@@ -1,5 +1,7 @@
 //! Offers at the table: how long bots leave them to people, and which ones somebody wants to be asked about.
 
+use std::time::Duration;
+
 use game::{Seat, SeatSet, Turn};
 use store::Guest;
 use tokio::time::Instant;
@@ -8,6 +10,15 @@ use crate::entry::Entry;
 use crate::settings::HeardOffers;
 use crate::table::Table;
 use crate::table::refusal::Outcome;
+
+/// How long bots leave an offer to somebody who is asked about it.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(crate) struct OfferTime {
+    /// From now on.
+    pub(crate) left: Duration,
+    /// In all.
+    pub(crate) all: Duration,
+}
 
 impl Table {
     /// A person says which offers they want to be asked about; what waits for them is declined if it is none of those.
@@ -47,14 +58,26 @@ impl Table {
 
     /// When a bot may answer: at once, unless an offer stands that people may still take.
     pub(super) fn bots_answer_at(&mut self, now: Instant) -> Instant {
-        if self.session.standing_offer().is_none() {
+        let Some((by, _)) = self.session.standing_offer() else {
             self.offered_at = None;
             return now;
-        }
-        let offered = *self.offered_at.get_or_insert(now);
+        };
+        // A counter-offer is another offer, and people have their time for it, too.
+        let offered = self.offered_at.filter(|(before, _)| *before == by).map_or(now, |(_, at)| at);
+        self.offered_at = Some((by, offered));
         match self.asked_people().next() {
             Some(_) => offered + self.hall.config.offer,
             None => now,
         }
+    }
+
+    /// How long the offer that `seat` is asked about is theirs before a bot may answer it; nothing where none waits.
+    pub(super) fn offer_time(&self, seat: Seat) -> Option<OfferTime> {
+        let (by, offered) = self.offered_at?;
+        let stands = self.session.standing_offer().is_some_and(|(now, _)| now == by);
+        let is_asked = stands && self.asked_people().any(|asked| asked == seat);
+        self.bot_to_move().filter(|_| is_asked)?;
+        let all = self.hall.config.offer;
+        Some(OfferTime { left: all.saturating_sub(offered.elapsed()), all })
     }
 }

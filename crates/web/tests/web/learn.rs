@@ -39,7 +39,11 @@ async fn every_game_has_a_guided_first_game_that_begins_at_once() {
             (Some("playing"), Some("P1")),
             "{game}"
         );
-        assert_eq!(look["guide"]["lesson"], "welcome", "{game}");
+        assert_eq!(look["guide"]["lessons"][0], "welcome", "{game}");
+        assert_eq!(
+            look["guide"]["lesson"], look["guide"]["lessons"][1],
+            "{game}: the first step is explained"
+        );
         let steps = look["guide"]["steps"].as_array().unwrap();
         assert!(look["legal"].as_array().unwrap().contains(&steps[0]), "{game}: {steps:?}");
         let page = anna.get(&path).await.body;
@@ -84,7 +88,7 @@ async fn the_guide_is_left_and_taken_up_again_also_after_a_restart() {
     assert_eq!(look["number"], number, "nothing has happened in the game");
     assert_eq!(switch(&mut anna, &path, "on").await, StatusCode::SEE_OTHER);
     assert!(is_guided(&anna.get(&path).await.body));
-    assert_eq!(anna.wait(&table).await["guide"]["lesson"], "welcome");
+    assert_eq!(anna.wait(&table).await["guide"]["lessons"][0], "welcome");
 }
 
 #[tokio::test]

@@ -61,6 +61,19 @@ async fn a_person_has_time_before_a_bot_takes_an_offer() {
     let look = until_asked(&mut ada, &table).await;
     let asked = look["to_act"].as_array().unwrap().len();
     assert_eq!(asked, 2, "both others are asked, and the bot leaves it to the person: {look}");
+    // The page says how long, and so does the same page later.
+    let page = ada.get(&format!("/t/{table}")).await.body;
+    let left = |page: &str| {
+        let rest =
+            page.split("data-offer-left=\"").nth(1).unwrap_or_else(|| panic!("no time is told: {page}"));
+        rest.split('"').next().unwrap().parse::<u64>().unwrap()
+    };
+    assert!(page.contains("data-offer-all=\"3600000\"") && page.contains("yours for # s"), "{page}");
+    let first = left(&page);
+    assert!((3_000_000..=3_600_000).contains(&first), "{first} ms");
+    tokio::time::sleep(Duration::from_millis(5)).await;
+    let later = left(&ada.get(&format!("/t/{table}")).await.body);
+    assert!(later < first, "{first} ms, then {later} ms");
     for _ in 0..100 {
         let again = ada.get(&format!("/api/v1/tables/{table}")).await.json();
         assert_eq!(again["number"], look["number"], "the bot waits");
@@ -71,6 +84,8 @@ async fn a_person_has_time_before_a_bot_takes_an_offer() {
     loop {
         let look = ada.get(&format!("/api/v1/tables/{table}")).await.json();
         if look["number"].as_u64().unwrap() >= after {
+            // Nothing is waited for any more.
+            assert!(!ada.get(&format!("/t/{table}")).await.body.contains("data-offer-left"));
             break;
         }
         tokio::time::sleep(Duration::from_millis(2)).await;

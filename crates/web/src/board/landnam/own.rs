@@ -1,10 +1,10 @@
 //! One's own side of the table: the harvest, costs, offers, explorations, goods and fate cards.
 
-use game::{Game, Seat};
+use game::{Game, Seat, SeatSet};
 use landnam::components::{Fate, Good, Goods, HARBOR_RATE, SubPhase};
 use landnam::data::data;
 use landnam::island::Fields;
-use landnam::phase::{Exploration, ExplorationDice, Phase, Stage, Talk};
+use landnam::phase::{Exploration, ExplorationDice, Phase, Stage, Talk, Trade};
 use landnam::{Action, Landnam, Table};
 use maud::{Markup, html};
 use words::Value;
@@ -13,8 +13,8 @@ use super::LnScene;
 use super::art::{bundle, chip, drawn, icon, owner, seat_sign};
 use super::map::tile_symbol;
 use super::questions;
-use super::words::{fate_name, fate_text, good_name, good_thing, names, terrain_name, terrain_thing};
-use crate::board::WebBoard;
+use super::words::{fate_name, fate_text, good_name, good_thing, goods_text, terrain_name, terrain_thing};
+use crate::board::{WebBoard, lacking, offer_clock};
 
 /// The column at the left of the island.
 pub(super) fn column(scene: &LnScene<'_>) -> Markup {
@@ -355,6 +355,7 @@ fn result_card(
 /// The offer that stands, with its answers; or who is asked for one.
 fn talk(scene: &LnScene<'_>, talk: Talk) -> Markup {
     let (words, table) = (scene.words, scene.view.table());
+    let lack = lack(scene);
     let button = |id: &str, class: &str, action: Action, key: &str| {
         html! {
             @if scene.can(action) { (scene.choice(id, class, action, &html! { (words.say(key)) })) }
@@ -366,7 +367,7 @@ fn talk(scene: &LnScene<'_>, talk: Talk) -> Markup {
                 Talk::Quiet => {},
                 Talk::Asked(seats) => {
                     h2 { (seat_sign(table.active(), 20)) (words.say_with("ln-talk-asks", &[("who", scene.name(table.active()).into())])) }
-                    small { (words.say_with("ln-talk-answer", &[("who", Value::Text(names(scene, seats)))])) }
+                    (awaited(scene, seats))
                     div .ln-answers { (button("decline", "press", Action::Decline, "ln-decline-short")) }
                 },
                 Talk::Offer { by, give, want, answering } => {
@@ -374,18 +375,49 @@ fn talk(scene: &LnScene<'_>, talk: Talk) -> Markup {
                     div .ln-deal {
                         span { small { (words.say("ln-gives")) } i { (bundle(scene, give.goods(), 22)) } }
                         span aria-hidden="true" { "⇄" }
-                        span { small { (words.say("ln-wants")) } i { (bundle(scene, want.goods(), 22)) } }
+                        span class=[lack.map(|_| "lacking")] { small { (words.say("ln-wants")) } i { (bundle(scene, want.goods(), 22)) } }
                         @if scene.can(Action::Accept) { (after(scene, want.goods(), give.goods())) }
                     }
-                    small { (words.say_with("ln-talk-answer", &[("who", Value::Text(names(scene, answering)))])) }
+                    (awaited(scene, answering))
+                    @if let Some(lack) = lack { (lacking(words, &goods_text(words, lack))) }
+                    @if scene.can(Action::Accept) { (offer_clock(words)) }
                     div .ln-answers {
-                        (button("accept", "press first", Action::Accept, "ln-accept-short"))
-                        (button("decline", "press", Action::Decline, "ln-decline-short"))
+                        @match lack {
+                            Some(_) => button #accept .press type="button" disabled { (words.say("ln-accept-short")) },
+                            None => (button("accept", "press first", Action::Accept, "ln-accept-short")),
+                        }
+                        (button("decline", if lack.is_some() { "press first" } else { "press" }, Action::Decline, "ln-decline-short"))
                     }
                 },
             }
         }
     }
+}
+
+/// Whose answers are waited for, as their signs.
+fn awaited(scene: &LnScene<'_>, seats: SeatSet) -> Markup {
+    html! {
+        small .ln-awaited {
+            (scene.words.say("ln-talk-answer"))
+            @for seat in seats { " " span data-tip=(scene.name(seat)) { (seat_sign(seat, 17)) span .unseen { (scene.name(seat)) } } }
+        }
+    }
+}
+
+/// What the viewer would need to accept the offer that they are asked about; nothing where they could.
+pub(super) fn lack(scene: &LnScene<'_>) -> Option<Goods> {
+    let Phase::Trade(Trade { talk: Talk::Offer { want, .. }, .. }) = scene.view.table().phase() else {
+        return None;
+    };
+    if !scene.can(Action::Decline) || scene.can(Action::Accept) {
+        return None;
+    }
+    let (hand, want) = (scene.view.hand()?.goods, want.goods());
+    let mut lack = Goods::NONE;
+    for good in Good::ALL {
+        lack[good] = want[good].saturating_sub(hand[good]);
+    }
+    Some(lack)
 }
 
 /// What one would hold after a trade, of the goods in question.

@@ -1,7 +1,7 @@
 //! The althing as a scene of its own: who sues whom over what, the stakes of both sides, and what each end brings.
 
 use game::Seat;
-use landnam::components::UnitKind;
+use landnam::components::{Good, UnitKind};
 use landnam::data::data;
 use landnam::island::{Field, Fields};
 use landnam::phase::{Case, CaseSide, Hearing, Party, Phase, Thing};
@@ -12,7 +12,7 @@ use words::Value;
 use super::LnScene;
 use super::art::{chip, drawn, drawn_around, icon, owner, seat_sign, seat_symbol, unit};
 use super::map::tile_symbol;
-use super::words::{field_name, good_thing, kind_name, kind_thing, names};
+use super::words::{field_name, good_name, good_thing, kind_name, kind_thing, names};
 use crate::board::WebBoard;
 
 /// At most this many cards of a stake are drawn one by one.
@@ -87,29 +87,55 @@ fn docket(scene: &LnScene<'_>, thing: &Thing) -> Markup {
     }
 }
 
-/// A case that can be brought, with the stakes to choose from. Where there is little room, only the least of them is
-/// told in words.
+/// A case that can be brought, with the stakes to choose from.
 fn possible_case(scene: &LnScene<'_>, plaintiff: Seat, field: Field) -> Markup {
     let (words, table) = (scene.words, scene.view.table());
     let (Some(defended), Some(good)) = (table.unit(field), table.good_at(field)) else { return html! {} };
-    let is_stake = |action: &&Action| matches!(action, Action::Sue(at, _) if *at == field);
+    let stakes: Vec<(Action, u8)> = scene
+        .legal
+        .iter()
+        .filter_map(|&action| match action {
+            Action::Sue(at, stake) if at == field => Some((action, stake)),
+            _ => None,
+        })
+        .collect();
+    let press = |(nth, &(action, stake)): (usize, &(Action, u8))| {
+        let values = [("count", stake.into()), ("good", good_thing(good).into())];
+        let body = html! { (words.say_with("ln-sue-stake", &values)) " " (chip(good, 16)) };
+        scene.choice(
+            &format!("sue-{field}-{stake}"),
+            if nth == 0 { "press now" } else { "press" },
+            action,
+            &body,
+        )
+    };
+    let buttons: Vec<Markup> = stakes.iter().enumerate().map(press).collect();
     html! {
         li id={ "case-" (field) } data-rule="LN-23" {
             (small_field(scene, field, defended.kind, defended.owner))
             span {
                 b { (words.say_with("ln-case-possible", &[("who", scene.name(plaintiff).into()), ("what", scene.name(defended.owner).into())])) }
                 small { (kind_name(words, defended.kind)) ", " (field_name(words, table, field)) }
-                span .ln-stakes {
-                    @for &action in scene.legal.iter().filter(is_stake) {
-                        @if let Action::Sue(_, stake) = action {
-                            (scene.choice(&format!("sue-{field}-{stake}"), "press", action, &html! {
-                                span .in-words { (words.say_with("ln-sue-stake", &[("count", stake.into()), ("good", good_thing(good).into())])) }
-                                span .in-short aria-hidden="true" { (stake) }
-                                (chip(good, 16))
-                            }))
-                        }
-                    }
-                }
+                (amounts(scene, &format!("stakes-{field}"), good, &buttons))
+            }
+        }
+    }
+}
+
+/// The same thing with several amounts, of which one is in sight: less and more change which one it is, and its button
+/// does it (`stepper.js`). Without the script all of them are there.
+fn amounts(scene: &LnScene<'_>, id: &str, good: Good, buttons: &[Markup]) -> Markup {
+    let turn = |step: &str, key: &str, sign: &str| {
+        let label = scene.words.say_with(key, &[("what", good_name(scene.words, good).as_str().into())]);
+        html! { button .press .turn type="button" data-turn=(step) aria-label=(label) { (sign) } }
+    };
+    html! {
+        @if let [only] = buttons { (only) }
+        @else if !buttons.is_empty() {
+            span id=(id) .stepper {
+                (turn("-1", "counter-less", "−"))
+                span .amounts aria-live="polite" { @for button in buttons { (button) } }
+                (turn("1", "counter-more", "+"))
             }
         }
     }
@@ -235,6 +261,15 @@ fn answers(scene: &LnScene<'_>, case: &Case) -> Markup {
         .filter_map(|action| if let Action::Raise(cards) = action { Some(*cards) } else { None })
         .collect();
     let own = case.side(case.to_raise).stake();
+    let raise = |(nth, &cards): (usize, &u8)| {
+        let body = html! { (chip(case.good, 18)) " " (words.say_with("ln-raise-to", &[("count", (own + cards).into())])) };
+        let (id, class) = match nth {
+            0 => ("raise".to_owned(), "press first now"),
+            _ => (format!("raise-{cards}"), "press first"),
+        };
+        scene.choice(&id, class, Action::Raise(cards), &body)
+    };
+    let raises: Vec<Markup> = raises.iter().enumerate().map(raise).collect();
     let press = |id: &str, class: &str, action: Action, body: Markup| {
         html! {
             @if scene.can(action) { (scene.choice(id, class, action, &body)) }
@@ -244,12 +279,7 @@ fn answers(scene: &LnScene<'_>, case: &Case) -> Markup {
         |id: &str, action: Action| press(id, "press", action, html! { (Landnam::label(scene, action)) });
     html! {
         div .ln-choices {
-            @if let [least, more @ ..] = raises.as_slice() {
-                (press("raise", "press first", Action::Raise(*least), html! {
-                    (chip(case.good, 18)) " " (words.say_with("ln-raise-to", &[("count", (own + least).into())]))
-                }))
-                @for cards in more { (press(&format!("raise-{cards}"), "press", Action::Raise(*cards), html! { (own + cards) })) }
-            }
+            (amounts(scene, "raises", case.good, &raises))
             (press("take", "press first", Action::Take, html! { (words.say("ln-take-short")) }))
             (plain("refuse", Action::Refuse))
             (plain("yield", Action::Yield))

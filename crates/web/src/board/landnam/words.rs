@@ -7,6 +7,7 @@ use landnam::phase::{Hearing, Phase, Sowing, Talk};
 use landnam::{Action, Building, Cards, Landnam, Table};
 
 use super::LnScene;
+use super::own::lack;
 use crate::board::teller::{StepText, Teller};
 use words::{Thing, Value, Words};
 
@@ -456,6 +457,7 @@ pub(super) fn ask(scene: &LnScene<'_>) -> String {
         Phase::Trade(trade) => words.say(match trade.talk {
             Talk::Quiet => "ln-ask-trade",
             Talk::Asked(_) => "ln-ask-asked",
+            Talk::Offer { .. } if lack(scene).is_some() => "ln-ask-lacking",
             Talk::Offer { .. } => "ln-ask-offer",
         }),
         Phase::Build(_) => words.say("ln-ask-build"),

@@ -29,7 +29,8 @@ use self::words::{action_text, bundle_text, card_name, good_name, resource_name}
 use crate::board::draw::die;
 use crate::board::teller::StepText;
 use crate::board::{
-    Amounts, BarButton, Counter, CounterSide, Counters, OnBoard, Picks, Scene, Tone, WebBoard, symbol,
+    Amounts, BarButton, Counter, CounterSide, Counters, OnBoard, Picks, Scene, Tone, WebBoard, lacking,
+    offer_clock, symbol,
 };
 use crate::page::badge;
 
@@ -316,6 +317,7 @@ fn bundle(scene: &MoeScene<'_>, bundle: Bundle) -> Markup {
 fn talk(scene: &MoeScene<'_>) -> Markup {
     let (view, words) = (scene.view, scene.words);
     let Some(talk) = view.table().talk() else { return html! {} };
+    let lack = lack(scene);
     let button = |id: &str, action: Action, short: Option<&str>| {
         if scene.can(action) {
             let text = short.map_or_else(|| Merchants::label(scene, action), |key| words.say(key));
@@ -332,7 +334,7 @@ fn talk(scene: &MoeScene<'_>) -> Markup {
                     p .scales {
                         span .scale { span .caption { (words.say("moe-gives")) } " " (bundle(scene, offer.give)) }
                         span .versus aria-hidden="true" { "⇄" }
-                        span .scale { span .caption { (words.say("moe-wants")) } " " (bundle(scene, offer.want)) }
+                        span .scale .lacking[lack.is_some()] { span .caption { (words.say("moe-wants")) } " " (bundle(scene, offer.want)) }
                     }
                 },
                 None => h2 { (words.say_with("moe-talk-listen", &[("who", scene.name(view.table().active).into())])) },
@@ -356,8 +358,14 @@ fn talk(scene: &MoeScene<'_>) -> Markup {
                     }
                 }
             }
-            div .row {
-                (button("accept", Action::Accept, Some("moe-accept-short"))) (button("decline", Action::Decline, Some("moe-decline-short")))
+            @if let Some(lack) = lack { (lacking(words, &bundle_text(words, lack))) }
+            @if scene.can(Action::Accept) { (offer_clock(words)) }
+            div .row .refuse[lack.is_some()] {
+                @match lack {
+                    Some(_) => button #accept type="button" disabled { (words.say("moe-accept-short")) },
+                    None => (button("accept", Action::Accept, Some("moe-accept-short"))),
+                }
+                (button("decline", Action::Decline, Some("moe-decline-short")))
                 @for seat in view.table().seats() { (button(&format!("deal-{seat}"), Action::Deal(seat), None)) }
                 (button("no-deal", Action::NoDeal, None))
             }
@@ -365,13 +373,29 @@ fn talk(scene: &MoeScene<'_>) -> Markup {
     }
 }
 
+/// What the viewer would need to accept the offer that they are asked about; nothing where they could.
+pub(super) fn lack(scene: &MoeScene<'_>) -> Option<Bundle> {
+    let (view, me) = (scene.view, scene.me()?);
+    let want = view.table().talk()?.offer?.want;
+    if !scene.can(Action::Decline) || scene.can(Action::Accept) {
+        return None;
+    }
+    let missing = |good: Good| want.get(good).saturating_sub(held(view, me, good));
+    Good::ALL.into_iter().try_fold(Bundle::default(), |lack, good| lack.with(good, missing(good)))
+}
+
+/// How many of a good the viewer has.
+fn held(view: &MerchantsView, me: Seat, good: Good) -> u8 {
+    match good {
+        Good::Resource(resource) => view.hand().unwrap_or_default().get(resource),
+        Good::Gold => view.table().gold[me],
+    }
+}
+
 /// The counters of an offer, or of an answer to one, which begins as the offer turned around.
 fn offer(scene: &MoeScene<'_>, me: Seat, what: &'static str, standing: Option<Terms>) -> Counters {
     let (view, words) = (scene.view, scene.words);
-    let held = |good: Good| match good {
-        Good::Resource(resource) => view.hand().unwrap_or_default().get(resource),
-        Good::Gold => view.table().gold[me],
-    };
+    let held = |good: Good| held(view, me, good);
     let in_game = |good: Good| match good {
         Good::Resource(_) => RESOURCE_CARDS,
         Good::Gold => merchants::components::GOLD,

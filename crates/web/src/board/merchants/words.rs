@@ -8,9 +8,9 @@ use merchants::map::Map;
 use merchants::place::{HexName, Intersection, Path};
 use merchants::{Action, Merchants, Phase, Table};
 
-use super::MoeScene;
 use super::harvest;
 use super::places::{self, Course};
+use super::{MoeScene, lack};
 use crate::board::teller::{StepText, Teller};
 use words::{Thing, Value, Words};
 
@@ -411,6 +411,7 @@ pub(super) fn ask(scene: &MoeScene<'_>) -> String {
         Phase::Actions => words.say("moe-ask-actions"),
         Phase::Offering => words.say("moe-ask-offering"),
         Phase::Answering(talk) if talk.offer.is_none() => words.say("moe-ask-propose"),
+        Phase::Answering(_) if lack(scene).is_some() => words.say("moe-ask-lacking"),
         Phase::Answering(_) => words.say("moe-ask-answer"),
         Phase::Dealing(_) => words.say("moe-ask-deal"),
         Phase::ShortestWays(_) => words.say("moe-ask-ways"),
