@@ -192,6 +192,25 @@ impl Store {
         rows.iter().map(|row| Ok((row.get(0)?, row.get(1)?))).collect()
     }
 
+    /// How the latest games of a kind came out at whose seats a guest was, but for one table; the latest first.
+    ///
+    /// # Errors
+    /// If the database can't be read.
+    pub async fn results_of(
+        &self,
+        guest: GuestId,
+        (game, version): (&str, u32),
+        but: &str,
+        limit: u32,
+    ) -> Result<Vec<String>, StoreError> {
+        let select =
+            "SELECT found FROM results WHERE game = $1 AND version = $2 AND found <> '' AND table_id <> $3
+                          AND table_id IN (SELECT table_id FROM seats WHERE guest = $4)
+                      ORDER BY at DESC, table_id LIMIT $5";
+        let rows = self.readers.rows(select, values![game, version, but, guest, limit]).await?;
+        rows.iter().map(|row| row.get(0)).collect()
+    }
+
     /// Guests who may play a seat besides the one whose seat it is.
     ///
     /// # Errors

@@ -266,6 +266,12 @@ async fn a_result_is_kept_once_for_each_game_that_has_ended(home: &TestHome) {
     let kept = [(TABLE.to_owned(), "one".to_owned())];
     assert_eq!(store.results("century", 1, 10).await.unwrap(), kept, "what doesn't count is not told");
     assert_eq!(store.results("landnam", 1, 10).await.unwrap(), []);
+    let of = async |game: &str, but: &str| store.results_of(guest.id, (game, 1), but, 10).await.unwrap();
+    assert_eq!(of("century", "t2").await, ["one"]);
+    assert_eq!(of("century", TABLE).await, [""; 0], "but for that table");
+    assert_eq!(of("landnam", "t2").await, [""; 0]);
+    let stranger = store.add_guest(&[9; 32], "Bo").await.unwrap();
+    assert_eq!(store.results_of(stranger.id, ("century", 1), "t2", 10).await.unwrap(), [""; 0]);
     assert_eq!(store.unreckoned(2, 1).await.unwrap().len(), 1, "another way to reckon begins anew");
     store.keep_result(TABLE, 2, "two").await.unwrap();
     assert_eq!(store.results("century", 1, 10).await.unwrap(), [], "an older one is replaced");

@@ -92,6 +92,13 @@ pub trait WebBoard: Evaluate + Study {
         html! {}
     }
 
+    /// The score sheet of a game that one plays alone: the points of all sides in earlier games, the oldest first, and
+    /// this one's so far.
+    fn score_sheet(scene: &Scene<'_, Self>, earlier: &[Vec<i32>]) -> Option<Markup> {
+        let _ = (scene, earlier);
+        None
+    }
+
     /// Whose turn it is, where others may be asked for something in the middle of it.
     fn active(view: &Self::View) -> Option<Seat> {
         let _ = view;

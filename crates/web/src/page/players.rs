@@ -23,6 +23,7 @@ pub(super) fn players(page: &TablePage<'_>) -> Markup {
                     (player(page, info, page.parts.headlines.get(nth), page.parts.panels.get(nth)))
                 }
             }
+            @if let Some(sheet) = &page.score_sheet { (sheet) }
             @if page.watchers > 0 {
                 p .hint { (words.say_with("table-watchers", &[("count", page.watchers.into())])) }
             }

@@ -84,6 +84,8 @@ pub(crate) trait AnyPlay: Send {
     fn compose(&mut self, seat: Seat, what: &str, amounts: &Amounts) -> Result<Vec<String>, Refused>;
     /// The parts of the page that only the game can draw.
     fn draw(&self, reader: &Reader<'_>, moment: Moment) -> GameParts;
+    /// The score sheet of a game that one plays alone, below the points of all sides in earlier games.
+    fn score_sheet(&self, reader: &Reader<'_>, earlier: &[Vec<i32>]) -> Option<Markup>;
     /// What the guide of a first game says to the reader; nothing where they have nothing to decide.
     fn guidance(&self, reader: &Reader<'_>) -> Option<Guidance>;
     /// The last lines of the log, the oldest first.
@@ -321,6 +323,11 @@ impl<G: WebBoard> AnyPlay for Play<G> {
 
     fn draw(&self, reader: &Reader<'_>, moment: Moment) -> GameParts {
         draw::parts(self, reader, moment)
+    }
+
+    fn score_sheet(&self, reader: &Reader<'_>, earlier: &[Vec<i32>]) -> Option<Markup> {
+        let view = self.game.state().view(reader.viewer);
+        G::score_sheet(&reader.scene(&view, &[]), earlier)
     }
 
     fn guidance(&self, reader: &Reader<'_>) -> Option<Guidance> {

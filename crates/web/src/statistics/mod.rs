@@ -84,6 +84,19 @@ impl Statistics {
         Ok(games)
     }
 
+    /// What is kept of the latest games of a kind that a guest has played to their end, but for one table; the oldest
+    /// first.
+    pub(crate) async fn of_guest(
+        hall: &Hall,
+        guest: GuestId,
+        game: &str,
+        but: &str,
+        limit: u32,
+    ) -> Result<Vec<Kept>, StoreError> {
+        let rows = hall.store.results_of(guest, (game, VERSION), but, limit).await?;
+        Ok(rows.iter().rev().filter_map(|found| serde_json::from_str(found).ok()).collect())
+    }
+
     /// What was read is old.
     pub(crate) async fn forget(&self) {
         self.read.lock().await.clear();

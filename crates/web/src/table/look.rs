@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use bots::Haste;
 use game::{NoUndo, Scores, Seat, Turn, Viewer};
-use maud::PreEscaped;
+use maud::{Markup, PreEscaped};
 use serde::Serialize;
 use serde_json::{Value, json};
 use store::{ChatLine, Guest, GuestId};
@@ -69,6 +69,8 @@ pub(crate) struct TablePage<'a> {
     pub(crate) is_asked_by_bot: bool,
     /// How long the offer that one is asked about is one's own.
     pub(crate) offer_time: Option<OfferTime>,
+    /// The score sheet of who plays alone.
+    pub(crate) score_sheet: Option<Markup>,
     /// What an adviser says to the reader about their turn.
     pub(crate) hints: Option<HintCard>,
     /// Whether the reader can ask for a hint.
@@ -190,6 +192,7 @@ impl Table {
             heard: me.map_or(HeardOffers::All, |seat| self.session.heard(seat)),
             is_asked_by_bot: me.is_some_and(|seat| self.is_asked_by_bot(seat)),
             offer_time: me.and_then(|seat| self.offer_time(seat)),
+            score_sheet: self.score_sheet(&Reader { viewer, names: &names, words }),
             hints,
             may_hint: me.is_some_and(|seat| self.may_hint(seat)),
             agrees_to_hints: me
@@ -210,6 +213,16 @@ impl Table {
         }
         let rematch = agreed.and(self.rematch.clone());
         Drawn { main, version: *self.news.borrow(), rematch }
+    }
+
+    /// The score sheet of who plays alone, once the game has begun. Others see the line of this game only.
+    fn score_sheet(&self, reader: &Reader<'_>) -> Option<Markup> {
+        let earlier = match reader.viewer {
+            Viewer::Seat(_) => self.earlier.totals(),
+            Viewer::Spectator => &[],
+        };
+        let has_begun = self.session.stage() != Stage::Waiting;
+        has_begun.then(|| self.session.play().score_sheet(reader, earlier)).flatten()
     }
 
     fn moment(&self) -> Moment {

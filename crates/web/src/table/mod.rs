@@ -11,6 +11,7 @@ mod answered;
 mod catching_up;
 mod chat;
 mod deed;
+mod earlier;
 mod elsewhere;
 mod guide;
 mod handle;
@@ -51,6 +52,7 @@ use crate::names::told as told_name;
 use crate::session::{Session, SessionError, Stage};
 use crate::settings::{Forced, Settings};
 use crate::table::answered::Answered;
+use crate::table::earlier::{Earlier, arrived};
 use crate::table::elsewhere::Whisper;
 use crate::table::hints::{Hints, improved};
 use crate::table::lease::Hold;
@@ -119,6 +121,8 @@ pub(crate) struct Table {
     asked: Option<Asked>,
     /// What an adviser says about the position.
     hints: Option<Hints>,
+    /// Earlier games of who plays alone.
+    earlier: Earlier,
     /// Where the same people play again.
     rematch: Option<String>,
     /// A table that is opened with what is stored next.
@@ -175,6 +179,7 @@ impl Table {
             presence: Presence::default(),
             asked: None,
             hints: None,
+            earlier: Earlier::NONE,
             rematch,
             opens: None,
             bot_due: None,
@@ -226,6 +231,7 @@ impl Table {
     async fn run(mut self, mut queue: mpsc::Receiver<Command>) {
         let mut thinking: Option<Thinking> = None;
         self.expect_players();
+        self.look_for_earlier();
         let ears = self.ears.clone();
         // What was still to be done when the table went to sleep; whether it could be stored, the loop asks.
         let pending = self.session.loaded();
@@ -248,6 +254,7 @@ impl Table {
                     thinking = self.wake().await;
                 }
                 () = improved(&mut self.hints) => self.tell(),
+                () = arrived(&mut self.earlier) => self.tell(),
                 () = ears.news() => self.heed_news().await,
                 () = sleep_until(renew.unwrap_or(idle)), if thinking.is_some() && renew.is_some() => {
                     if self.take_lease().await.is_none() {

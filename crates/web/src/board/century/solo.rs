@@ -1,8 +1,10 @@
 //! The table of the solo game of Century: Spice Road.
 
+use std::cmp::Ordering;
+
 use ::words::Thing;
-use century::solo::{CardUse, Place, Pyramid, SoloPhase};
-use century::{Action, Effect, MerchantCard, PointCard, Solo, Spice, Stall};
+use century::solo::{CardUse, Place, Pyramid, SoloPhase, SoloResult};
+use century::{Action, Effect, MerchantCard, PointCard, ScoreSheet, Solo, Spice, Stall};
 use game::{Actor, Scores, Seat};
 use maud::{Markup, html};
 
@@ -56,7 +58,11 @@ impl WebBoard for Solo {
     }
 
     fn panel(scene: &Scene<'_, Solo>, _: Seat) -> Markup {
-        sheet(scene)
+        sources(scene)
+    }
+
+    fn score_sheet(scene: &Scene<'_, Solo>, earlier: &[Vec<i32>]) -> Option<Markup> {
+        Some(score_sheet(scene, earlier))
     }
 
     fn bar(scene: &Scene<'_, Solo>) -> Vec<BarButton<Action>> {
@@ -313,8 +319,63 @@ fn difference(scene: &Scene<'_, Solo>, before: &Solo, after: &Solo) -> Markup {
     }
 }
 
-/// The score sheet so far: both sides by what counts at the end.
-fn sheet(scene: &Scene<'_, Solo>) -> Markup {
+/// The score sheet: the last nine results (SOLO-25), this game's as it stands among them.
+fn score_sheet(scene: &Scene<'_, Solo>, earlier: &[Vec<i32>]) -> Markup {
+    let words = scene.words;
+    let table = &scene.view.table;
+    let now = SoloResult { player: table.trader().points(), automa: table.automa().points(table.variant()) };
+    let earlier = earlier.iter().filter_map(|totals| match totals[..] {
+        [player, automa] => Some(SoloResult { player, automa }),
+        _ => None,
+    });
+    let sheet = ScoreSheet::from(earlier.chain([now]).collect::<Vec<SoloResult>>());
+    let (played, is_over) = (sheet.results().len(), table.phase() == SoloPhase::Over);
+    let counted = if is_over { played } else { played - 1 };
+    let won = sheet.results()[..counted].iter().filter(|result| result.is_won()).count();
+    html! {
+        table #score-sheet .sheet-of-scores data-rule="SOLO-25" {
+            caption {
+                strong { (words.say("sheet-title")) }
+                @if counted > 0 {
+                    " " span { (words.say_with("sheet-count", &[("won", won.into()), ("of", counted.into())])) }
+                }
+            }
+            thead {
+                tr {
+                    td {}
+                    th scope="col" { (words.say("century-you")) }
+                    th scope="col" { (words.say("automa")) }
+                    th scope="col" { (words.say("sheet-result")) }
+                }
+            }
+            tbody {
+                @for (nth, result) in sheet.results().iter().enumerate() {
+                    tr .this-game[nth + 1 == played] {
+                        th scope="row" { (nth + 1) }
+                        td .more[result.player > result.automa] { (result.player) }
+                        td .more[result.automa > result.player] { (result.automa) }
+                        td { (words.say(if nth < counted { outcome(*result) } else { "sheet-this" })) }
+                    }
+                }
+                @for nth in played..ScoreSheet::LINES {
+                    tr .empty { th scope="row" { (nth + 1) } td {} td {} td {} }
+                }
+            }
+        }
+    }
+}
+
+/// How a game came out; a tie is not won (SOLO-23).
+fn outcome(result: SoloResult) -> &'static str {
+    match result.player.cmp(&result.automa) {
+        _ if result.is_won() => "sheet-won",
+        Ordering::Equal => "sheet-tie",
+        _ => "sheet-lost",
+    }
+}
+
+/// The points so far: both sides by what counts at the end.
+fn sources(scene: &Scene<'_, Solo>) -> Markup {
     let words = scene.words;
     let table = &scene.view.table;
     let (trader, automa) = (table.trader(), table.automa());
@@ -325,7 +386,7 @@ fn sheet(scene: &Scene<'_, Solo>) -> Markup {
     ];
     let sum = |side: fn(&(&str, i32, i32)) -> i32| lines.iter().map(side).sum::<i32>();
     html! {
-        table .sheet-of-scores data-rule="SOLO-22" {
+        table .sources-of-points data-rule="SOLO-22" {
             thead { tr { td {} th scope="col" { (words.say("century-you")) } th scope="col" { (words.say("automa")) } } }
             tbody {
                 @for (key, mine, its) in &lines { tr { th scope="row" { (words.say(key)) } td { (mine) } td { (its) } } }
