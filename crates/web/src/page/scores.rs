@@ -71,10 +71,11 @@ fn banner(page: &TablePage<'_>) -> Markup {
     let cover = format!("svg/cover-{}.svg", page.game);
     html! {
         header .banner {
-            // The picture whole, and behind it what the rest of the banner is filled with.
+            // A band of the picture, and its left edge drawn out over the rest of the banner: both are views that the
+            // drawing has itself.
             @if assets::find(&cover).is_some() {
-                img .backdrop src=(assets::path(&cover)) alt="" width="300" height="240";
-                img .picture src=(assets::path(&cover)) alt="" width="300" height="240";
+                img .backdrop src={ (assets::path(&cover)) "#edge" } alt="" width="300" height="141";
+                img .picture src={ (assets::path(&cover)) "#band" } alt="" width="300" height="141";
             }
             @if let Some(scores) = &page.scores {
                 @let winners: Vec<String> = scores.winners().map(|side| side_name(page, side)).collect();
@@ -141,6 +142,7 @@ fn ranking(page: &TablePage<'_>, scores: &Scores) -> Markup {
                         span .side {
                             @if let Side::Seat(seat) = score.side { (badge(seat)) }
                             strong { (side_name(page, score.side)) }
+                            @if page.me.is_some_and(|me| score.side == Side::Seat(me)) { span .you { (page.words.say("seat-you")) } }
                         }
                         (bar(score, &sources, most))
                         span .total { (score.total) }

@@ -37,7 +37,7 @@ pub(crate) fn unknown(page: &PastPage<'_>) -> Markup {
     let words = page.words;
     html! {
         p .ahead {
-            a #turning-find href={ "/t/" (page.id) "/review" } data-stream={ "/t/" (page.id) "/review/stream" } { (words.say("turning-find")) }
+            a #turning-find .button href={ "/t/" (page.id) "/review" } data-stream={ "/t/" (page.id) "/review/stream" } { (words.say("turning-find")) }
             span #turning-making role="status" hidden { " " (words.say("review-making")) " " progress max="100" value="0" {} }
         }
     }
