@@ -76,7 +76,7 @@ ln-words-player = { $who }. Farms between: { $farms }. Villages between: { $vill
 ln-sign-explore = explore
 ln-sign-sail = sail out
 ln-sign-ship = new ship
-ln-sign-age = → { $next }
+ln-sign-age = { $count } → { $next }
 ln-sign-steps = { $count ->
     [one] 1 step left
    *[other] { $count } steps left
@@ -223,6 +223,9 @@ ln-thing-asked-you = You may play an althing card now.
 ln-docket = { $count } to bring, { $against } against
 ln-docket-title = Units that this player can sue, and possible cases against this player: three or more and none brought is a black marker
 ln-docket-round = Whom each can sue, and how many cases are possible against each:
+ln-docket-none = no case
+ln-docket-sues = can sue
+ln-docket-against = { $count } against
 ln-was-sued = was sued
 ln-case-possible = { $who } can sue { $what }
 ln-sue-stake = Sue, stake { $count } { $good }
@@ -274,11 +277,11 @@ ln-you-give = You give
 ln-you-get = You get
 ln-send-offer = Send the offer
 
-ln-ask-harvest = the dice show { $count }: harvest, or play a harvest card first
-ln-ask-harvest-only = the dice show { $count }: harvest
+ln-ask-harvest = the dice show { $count }; harvest, or play a harvest card first
+ln-ask-harvest-only = none of your fate cards fits this harvest; go on with “{ ln-bar-reap }”
 ln-ask-age = choose the field that ages
 ln-ask-cards = play an althing card, or none
-ln-ask-cards-only = play no card: none of yours fits now
+ln-ask-cards-only = none of your fate cards fits now; go on with “{ ln-bar-pass }”
 ln-ask-naming = name who sues first
 ln-ask-docket = bring a case, or no more
 ln-ask-raise = raise, hand the case on, or give in
@@ -291,11 +294,11 @@ ln-ask-step = { $count ->
 }
 ln-ask-flee = say where the displaced unit goes
 ln-ask-explore = play exploration cards, or roll the dice
-ln-ask-explore-only = roll the dice: none of your cards fits now
+ln-ask-explore-only = none of your fate cards fits now; go on with “{ ln-bar-cast }”
 ln-ask-choose = choose one of the two results
 ln-ask-number = choose a number for the field
 ln-ask-enter = enter what you found with a card, or stay
-ln-ask-enter-only = stay outside: none of your cards fits now
+ln-ask-enter-only = none of your fate cards lets you in; go on with “{ ln-bar-stay }”
 ln-ask-trade = trade, or go on to building
 ln-ask-asked = make an offer, or none
 ln-ask-offer = answer the offer
@@ -473,3 +476,12 @@ ln-score-villages = Villages
 ln-score-white-markers = White markers
 ln-score-red-markers = Red markers
 ln-score-black-markers = Black markers
+
+ln-ended = { $needed } points at the end of a turn ended the game: { $who }.
+ln-ended-tie = Equal points: more { $by ->
+    [black] black markers
+    [red] red markers
+    [white] white markers
+    [houses] houses
+   *[goods] goods in hand
+} decide.

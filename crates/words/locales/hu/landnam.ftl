@@ -93,7 +93,7 @@ ln-words-player = { $who }. Tanyák ezek között: { $farms }. Falvak ezek köz�
 ln-sign-explore = felfedez
 ln-sign-sail = kihajózik
 ln-sign-ship = új hajó
-ln-sign-age = → { $next }
+ln-sign-age = { $count } → { $next }
 ln-sign-steps = { $count ->
    *[other] még { $count } lépés
 }
@@ -209,6 +209,9 @@ ln-thing-asked-you = Most althingkártyát játszhatsz ki.
 ln-docket = { $count } indítható, { $against } ellene
 ln-docket-title = Egységek, amelyeket ez a játékos perelhet, és lehetséges ügyek ellene: ha három vagy több van, és senki sem perel, fekete jelző jár
 ln-docket-round = Ki kit perelhet, és hány ügy lehetséges ellene:
+ln-docket-none = nincs ügy
+ln-docket-sues = perelheti
+ln-docket-against = { $count } ellene
 ln-was-sued = perelték
 ln-case-possible = { $who } perelheti: { $what }
 ln-sue-stake = Per, tét: { $count } { $good }
@@ -254,11 +257,11 @@ ln-you-give = Adsz
 ln-you-get = Kapsz
 ln-send-offer = Az ajánlat elküldése
 
-ln-ask-harvest = a dobás { $count }: aratás, vagy előbb egy aratáskártya kijátszása
-ln-ask-harvest-only = a dobás { $count }: aratás
+ln-ask-harvest = a dobás { $count }; aratás, vagy előbb egy aratáskártya kijátszása
+ln-ask-harvest-only = ehhez az aratáshoz nincs jó sorskártyád; tovább az „{ ln-bar-reap }” gombbal
 ln-ask-age = az öregedő mező kiválasztása
 ln-ask-cards = egy althingkártya kijátszása, vagy kártya nélkül
-ln-ask-cards-only = tovább kártya nélkül: most egyik kártyád sem játszható ki
+ln-ask-cards-only = most egyik sorskártyád sem játszható ki; tovább a „{ ln-bar-pass }” gombbal
 ln-ask-naming = az első felperes kijelölése
 ln-ask-docket = perindítás, vagy nincs több ügy
 ln-ask-raise = emelés, az ügy átadása vagy feladása
@@ -271,11 +274,11 @@ ln-ask-step = { $count ->
 }
 ln-ask-flee = az elűzött egység új helyének kiválasztása
 ln-ask-explore = felfedezéskártyák kijátszása vagy dobás
-ln-ask-explore-only = dobás: most egyik kártyád sem játszható ki
+ln-ask-explore-only = most egyik sorskártyád sem játszható ki; tovább a „{ ln-bar-cast }” gombbal
 ln-ask-choose = választás a két eredmény közül
 ln-ask-number = szám választása a mezőnek
 ln-ask-enter = belépés a talált mezőre egy kártyával, vagy kint maradás
-ln-ask-enter-only = kint maradás: most egyik kártyád sem játszható ki
+ln-ask-enter-only = egyik sorskártyád sem enged be; tovább a „{ ln-bar-stay }” gombbal
 ln-ask-trade = kereskedés, vagy tovább az építkezéshez
 ln-ask-asked = ajánlat tétele, vagy nincs ajánlat
 ln-ask-offer = válasz az ajánlatra
@@ -453,3 +456,12 @@ ln-score-villages = Falvak
 ln-score-white-markers = Fehér jelzők
 ln-score-red-markers = Piros jelzők
 ln-score-black-markers = Fekete jelzők
+
+ln-ended = A játék { $needed } ponttal a kör végén ért véget: { $who }.
+ln-ended-tie = Egyenlő pontszám: a több { $by ->
+    [black] fekete jelző
+    [red] piros jelző
+    [white] fehér jelző
+    [houses] ház
+   *[goods] kézben lévő áru
+} dönt.

@@ -141,7 +141,7 @@ ln-words-player = { $who }. Býli milli: { $farms }. Þorp milli: { $villages }.
 ln-sign-explore = kanna
 ln-sign-sail = út á haf
 ln-sign-ship = nýtt skip
-ln-sign-age = → { $next }
+ln-sign-age = { $count } → { $next }
 ln-sign-steps = { $count ->
     [one] { $count } skref eftir
    *[other] { $count } skref eftir
@@ -288,6 +288,9 @@ ln-thing-asked-you = Þú mátt nú spila út alþingisspjaldi.
 ln-docket = { $count } að höfða, { $against } á móti
 ln-docket-title = Einingar sem þessi leikmaður getur stefnt, og möguleg mál gegn honum: þrjú eða fleiri og ekkert höfðað gefur svart merki
 ln-docket-round = Hverjum hver getur stefnt, og fjöldi mögulegra mála gegn hverjum:
+ln-docket-none = ekkert mál
+ln-docket-sues = getur stefnt
+ln-docket-against = { $count } á móti
 ln-was-sued = var stefnt
 ln-case-possible = { $who } getur stefnt: { $what }
 ln-sue-stake = Stefna, leggja fram { $count } { FORM($good, "accusative") }
@@ -333,11 +336,11 @@ ln-you-give = Þú lætur
 ln-you-get = Þú færð
 ln-send-offer = Senda tilboðið
 
-ln-ask-harvest = teningarnir sýna { $count }: uppskera eða spila fyrst út uppskeruspjaldi
-ln-ask-harvest-only = teningarnir sýna { $count }: uppskera
+ln-ask-harvest = teningarnir sýna { $count }; uppskera eða spila fyrst út uppskeruspjaldi
+ln-ask-harvest-only = ekkert örlagaspjald þitt á við uppskeruna; haltu áfram með „{ ln-bar-reap }“
 ln-ask-age = velja reitinn sem eldist
 ln-ask-cards = spila út alþingisspjaldi eða engu
-ln-ask-cards-only = spila engu spjaldi út: ekkert spjald þitt á við núna
+ln-ask-cards-only = ekkert örlagaspjald þitt á við núna; haltu áfram með „{ ln-bar-pass }“
 ln-ask-naming = velja hver stefnir fyrst
 ln-ask-docket = höfða mál eða hætta
 ln-ask-raise = hækka, bjóða málið eða gefa eftir
@@ -350,11 +353,11 @@ ln-ask-step = { $count ->
 }
 ln-ask-flee = segja hvert einingin sem var rekin burt fer
 ln-ask-explore = spila út könnunarspjöldum eða kasta teningunum
-ln-ask-explore-only = kasta teningunum: ekkert spjald þitt á við núna
+ln-ask-explore-only = ekkert örlagaspjald þitt á við núna; haltu áfram með „{ ln-bar-cast }“
 ln-ask-choose = velja aðra af útkomunum tveimur
 ln-ask-number = velja tölu fyrir reitinn
 ln-ask-enter = fara inn á fundna reitinn með spjaldi eða vera kyrr
-ln-ask-enter-only = vera kyrr: ekkert spjald þitt á við núna
+ln-ask-enter-only = ekkert örlagaspjald þitt hleypir þér inn; haltu áfram með „{ ln-bar-stay }“
 ln-ask-trade = versla eða halda áfram í smíði
 ln-ask-asked = gera tilboð eða ekkert
 ln-ask-offer = svara tilboðinu
@@ -532,3 +535,12 @@ ln-score-villages = Þorp
 ln-score-white-markers = Hvít merki
 ln-score-red-markers = Rauð merki
 ln-score-black-markers = Svört merki
+
+ln-ended = Spilinu lauk með { $needed } stigum í lok umferðar: { $who }.
+ln-ended-tie = Stigin eru jöfn: fleiri { $by ->
+    [black] svört merki
+    [red] rauð merki
+    [white] hvít merki
+    [houses] hús
+   *[goods] vörur á hendi
+} skera úr.

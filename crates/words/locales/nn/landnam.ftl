@@ -95,7 +95,7 @@ ln-words-player = { $who }. Gardar mellom: { $farms }. Bygder mellom: { $village
 ln-sign-explore = utforsk
 ln-sign-sail = segl ut
 ln-sign-ship = nytt skip
-ln-sign-age = → { $next }
+ln-sign-age = { $count } → { $next }
 ln-sign-steps = { $count ->
     [one] { $count } steg att
    *[other] { $count } steg att
@@ -233,6 +233,9 @@ ln-thing-asked-you = Du kan spele eit alltingskort no.
 ln-docket = { $count } å føre, { $against } mot
 ln-docket-title = Einingar som denne spelaren kan stemne, og moglege saker mot spelaren: Tre eller fleire utan at noka vert ført, gjev ein svart markør
 ln-docket-round = Kven kvar kan stemne, og kor mange saker som er moglege mot kvar:
+ln-docket-none = inga sak
+ln-docket-sues = kan stemne
+ln-docket-against = { $count } mot
 ln-was-sued = vart stemnd
 ln-case-possible = { $who } kan stemne { $what }
 ln-sue-stake = Stemn, set inn { $count } { $good }
@@ -278,11 +281,11 @@ ln-you-give = Du gjev
 ln-you-get = Du får
 ln-send-offer = Send tilbodet
 
-ln-ask-harvest = terningane viser { $count }: hauste, eller spele eit haustkort først
-ln-ask-harvest-only = terningane viser { $count }: hauste
+ln-ask-harvest = terningane viser { $count }; hauste, eller spele eit haustkort først
+ln-ask-harvest-only = ingen av lagnadskorta dine passar til hausten; gå vidare med «{ ln-bar-reap }»
 ln-ask-age = velje feltet som skal aldrast
 ln-ask-cards = spele eit alltingskort, eller ingen kort
-ln-ask-cards-only = ikkje spele kort: ingen av korta dine kan spelast no
+ln-ask-cards-only = ingen av lagnadskorta dine kan spelast no; gå vidare med «{ ln-bar-pass }»
 ln-ask-naming = velje kven som stemner først
 ln-ask-docket = føre ei sak, eller ingen fleire
 ln-ask-raise = auke, skyte saka over eller gje seg
@@ -295,11 +298,11 @@ ln-ask-step = { $count ->
 }
 ln-ask-flee = seie kvar eininga som må flytte bort, skal gå
 ln-ask-explore = spele utforskingskort, eller kaste terningane
-ln-ask-explore-only = kaste terningane: ingen av korta dine kan spelast no
+ln-ask-explore-only = ingen av lagnadskorta dine kan spelast no; gå vidare med «{ ln-bar-cast }»
 ln-ask-choose = velje eitt av dei to resultata
 ln-ask-number = velje eit tal for feltet
 ln-ask-enter = gå inn på det nye feltet med eit kort, eller verte ståande
-ln-ask-enter-only = verte ståande: ingen av korta dine kan spelast no
+ln-ask-enter-only = ingen av lagnadskorta dine slepper deg inn; gå vidare med «{ ln-bar-stay }»
 ln-ask-trade = handle, eller gå til bygginga
 ln-ask-asked = gje eit tilbod, eller ikkje
 ln-ask-offer = svare på tilbodet
@@ -477,3 +480,12 @@ ln-score-villages = Bygder
 ln-score-white-markers = Kvite markørar
 ln-score-red-markers = Raude markørar
 ln-score-black-markers = Svarte markørar
+
+ln-ended = Spelet slutta med { $needed } poeng ved slutten av ein tur: { $who }.
+ln-ended-tie = Like mange poeng: fleire { $by ->
+    [black] svarte markørar
+    [red] raude markørar
+    [white] kvite markørar
+    [houses] hus
+   *[goods] varer på handa
+} avgjer.

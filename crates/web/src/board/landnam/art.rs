@@ -7,7 +7,7 @@ use maud::{Markup, html};
 use super::LnScene;
 use super::words::goods_text;
 use crate::assets;
-use crate::board::draw::px;
+use crate::board::draw::{at, px};
 
 /// The drawing that all symbols are in.
 const DRAWING: &str = "svg/landnam.svg";
@@ -61,16 +61,25 @@ pub(super) fn seat_symbol(seat: Seat) -> String {
     format!("seat-{}", seat.index() + 1)
 }
 
+/// The sign of an owner on a piece: where the drawing is small, it keeps its size and hangs off the piece.
+fn badge(seat: Seat, place: (f64, f64), size: f64) -> Markup {
+    html! {
+        g .ln-badge transform=(at(place)) { g .z { (drawn_around(&seat_symbol(seat), (0.0, 0.0), (size, size))) } }
+    }
+}
+
 /// A unit around a place of a drawing, with its owner's sign on it.
 pub(super) fn unit(kind: UnitKind, seat: Seat, (x, y): (f64, f64)) -> Markup {
     match kind {
         UnitKind::Ship => html! {
             (drawn("ship", (x - 32.0, y - 32.0), (64.0, 56.0)))
-            (drawn_around(&seat_symbol(seat), (x, y - 13.0), (18.0, 18.0)))
+            (badge(seat, (x, y - 13.0), 18.0))
         },
         UnitKind::Settler => html! {
+            // Its color may be that of the land.
+            ellipse .ln-base cx=(px(x)) cy=(px(y + 1.0)) rx="25" ry="21" {}
             (drawn("settler", (x - 26.0, y - 26.0), (52.0, 48.0)))
-            (drawn_around(&seat_symbol(seat), (x + 3.8, y - 0.4), (17.0, 17.0)))
+            (badge(seat, (x + 3.8, y - 0.4), 17.0))
         },
     }
 }
@@ -80,10 +89,10 @@ pub(super) fn house(is_village: bool, seat: Seat, (x, y): (f64, f64)) -> Markup 
     html! {
         @if is_village {
             (drawn("village", (x - 30.0, y - 28.0), (60.0, 48.0)))
-            (drawn_around(&seat_symbol(seat), (x + 11.6, y - 2.0), (17.0, 17.0)))
+            (badge(seat, (x + 11.6, y - 2.0), 17.0))
         } @else {
             (drawn("farm", (x - 22.0, y - 22.0), (44.0, 40.0)))
-            (drawn_around(&seat_symbol(seat), (x + 4.6, y - 6.0), (17.0, 17.0)))
+            (badge(seat, (x + 4.6, y - 6.0), 17.0))
         }
     }
 }

@@ -91,8 +91,9 @@ pub(super) fn island(scene: &LnScene<'_>) -> Markup {
                 // Below the houses, which may stand on the corners of the field.
                 (steps_left(scene))
                 (harbors(scene))
-                @for field in Fields::INNER { (number(scene, field)) }
+                // Below the numbers: a line through one would read as another digit of it.
                 (threads(scene))
+                @for field in Fields::INNER { (number(scene, field)) }
                 (buildings(scene))
                 (units(scene))
                 (outer_ships(scene))
@@ -128,8 +129,8 @@ pub(super) fn excerpt(scene: &LnScene<'_>, fields: &[Field]) -> Option<Markup> {
                 @for &field in &shown { (tile(scene, field)) }
                 (here(scene))
                 (harbors(scene))
-                @for &field in &shown { (number(scene, field)) }
                 (threads(scene))
+                @for &field in &shown { (number(scene, field)) }
                 (buildings(scene))
                 (units(scene))
                 (Targets::new(scene).drawn())
@@ -194,12 +195,19 @@ fn tile(scene: &LnScene<'_>, field: Field) -> Markup {
         }
     };
     let at_sea = terrain == Some(Terrain::Sea);
+    let is_new = scene.is_new(|view| (view.table().terrain(field), view.table().number(field)));
     html! {
-        g id={ "field-" (field) } .fresh[scene.is_new(|view| view.table().terrain(field))] data-place={ "field " (field) } data-tip=(tip) data-rule=(rule) data-why=[questions::on_field(scene, field).filter(|&action| !scene.can(action))] {
+        g id={ "field-" (field) } data-place={ "field " (field) } data-tip=(tip) data-rule=(rule) data-why=[questions::on_field(scene, field).filter(|&action| !scene.can(action))] {
             (drawn_around(&tile_symbol(terrain, field), (x, y), (120.0, 120.0)))
             text .ln-name .at-sea[at_sea] x=(px(x - 37.0)) y=(px(y - 17.0)) { (field) }
+            @if is_new { (news((x - 37.0, y - 5.0))) }
         }
     }
+}
+
+/// The mark of what has changed since the viewer acted: small and of no light, since what is lit is what can be chosen.
+fn news((x, y): (f64, f64)) -> Markup {
+    html! { circle .ln-news cx=(px(x)) cy=(px(y)) r="4" {} }
 }
 
 /// The number marker of a field, with as many dots as two dice have ways to throw it, and what the field gives.
@@ -215,7 +223,7 @@ fn number(scene: &LnScene<'_>, field: Field) -> Markup {
         &[("count", number.into()), ("next", aged(number).into()), ("left", left.into())],
     );
     html! {
-        g id={ "number-" (field) } .ln-number .often[dots == 5] .rolled[is_rolled] .fresh[scene.is_new(|view| view.table().number(field))] transform=(at((x, y - 21.0))) data-tip=(tip) data-rule="LN-14" {
+        g id={ "number-" (field) } .ln-number .often[dots == 5] .rolled[is_rolled] transform=(at((x, y - 21.0))) data-tip=(tip) data-rule="LN-14" {
             g .z {
                 circle .shadow cx="1" cy="2" r="16.5" {}
                 circle .disc r="16" {}
@@ -224,7 +232,9 @@ fn number(scene: &LnScene<'_>, field: Field) -> Markup {
                 @for nth in 0..dots {
                     circle .pip cx=(px(4.2 * (nth as f64 - (dots as f64 - 1.0) / 2.0))) cy="9" r="1.45" {}
                 }
-                @if let Some(good) = table.good_at(field) { (drawn(good.name(), (13.0, -1.0), (16.0, 16.0))) }
+            }
+            @if let Some(good) = table.good_at(field) {
+                g .ln-good transform=(at((21.0, 7.0))) { g .z { (drawn_around(good.name(), (0.0, 0.0), (16.0, 16.0))) } }
             }
         }
     }
@@ -262,12 +272,13 @@ fn harbors(scene: &LnScene<'_>) -> Markup {
         @for field in table.harbor_fields() {
             @if let Some(good) = table.harbor(field) {
                 @let (x, y) = center(field);
-                g id={ "harbor-" (good) } .ln-harbor .fresh[scene.is_new(|view| view.table().harbor(field))] transform=(at((x - 29.0, y + 26.0)))
+                g id={ "harbor-" (good) } .ln-harbor transform=(at((x - 29.0, y + 26.0)))
                     data-tip=(words.say_with("ln-title-harbor", &[("good", good_thing(good).into())])) data-rule="LN-60" {
                     g .z {
                         (drawn_around("harbor", (0.0, 0.0), (32.0, 32.0)))
                         (drawn(good.name(), (6.0, 4.0), (16.0, 16.0)))
                     }
+                    @if scene.is_new(|view| view.table().harbor(field)) { (news((-15.0, -13.0))) }
                 }
             }
         }
@@ -289,12 +300,24 @@ fn units(scene: &LnScene<'_>) -> Markup {
                 @if let Some(unit) = table.unit(field) {
                     @let is_moving = matches!(table.phase(), Phase::Step(moving) if moving.field == field);
                     @let is_new = scene.is_new(|view| view.table().unit(field));
-                    @let state = if is_moving { " on-its-way" } else if is_new { " fresh" } else { "" };
+                    @let state = match (is_moving, is_new) {
+                        (true, _) => State::OnItsWay,
+                        (false, true) => State::New,
+                        (false, false) => State::Plain,
+                    };
                     (piece(scene, &unit_id(table, owner, unit.kind, field), unit, unit_at(table, field), state))
                 }
             }
         }
     }
+}
+
+/// How a piece differs from one that has stood there for long.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+enum State {
+    Plain,
+    New,
+    OnItsWay,
 }
 
 /// A ship or a settler with its owner's sign, and its red markers if it is an outlaw.
@@ -303,7 +326,7 @@ fn piece(
     id: &str,
     Unit { owner: seat, kind, marks }: Unit,
     place: (f64, f64),
-    state: &str,
+    state: State,
 ) -> Markup {
     let words = scene.words;
     let values = [
@@ -317,10 +340,10 @@ fn piece(
     let tip = words.say_with(key, &values);
     let (x, y) = place;
     html! {
-        g id=(id) class={ "ln-piece " (kind) " " (owner(seat)) @if is_outlaw { " outlaw" } (state) }
+        g id=(id) class={ "ln-piece " (kind) " " (owner(seat)) @if is_outlaw { " outlaw" } @if state == State::OnItsWay { " on-its-way" } }
             transform=(at(place)) data-tip=(tip) data-rule=(rule) {
             g .z { (unit(kind, seat, (0.0, 0.0))) }
-            @if is_outlaw { ellipse .noose cy="-3" rx="29" ry="25" {} }
+            @if state == State::New { (news((-25.0, -13.0))) }
         }
         @for (nth, plaintiff) in marks.seats().enumerate() {
             g id={ (id) "-red-" (plaintiff) } .ln-red transform=(at((x + 28.0, y - 12.0 + 20.0 * nth as f64))) {
@@ -333,22 +356,40 @@ fn piece(
     }
 }
 
-/// A thread from each outlaw to a building of whoever has outlawed it, where one lies at its field (LN-46).
+/// The ring around an outlaw that stands somewhere.
+fn noose((x, y): (f64, f64)) -> Markup {
+    html! { ellipse .ln-noose cx=(px(x)) cy=(px(y - 3.0)) rx="29" ry="25" {} }
+}
+
+/// A way from an outlaw to a corner of its field, bent to the side where the number doesn't lie: it is the number that
+/// is read.
+fn thread((x1, y1): (f64, f64), (x2, y2): (f64, f64), number: (f64, f64)) -> String {
+    // Straight up lies the number itself; at its left is more room than at its right, where its good lies.
+    let bends = if (x2 - x1).abs() < 1.0 && y2 < y1 { [0.7, 0.7] } else { [0.22, -0.22] };
+    let bent = bends.map(|bend| ((x1 + x2) / 2.0 + (y2 - y1) * bend, (y1 + y2) / 2.0 - (x2 - x1) * bend));
+    let [one, other] = bent.map(|(x, y)| (x - number.0).hypot(y - number.1));
+    let (mx, my) = if one >= other { bent[0] } else { bent[1] };
+    format!("M{},{}Q{},{} {},{}", px(x1), px(y1), px(mx), px(my), px(x2), px(y2))
+}
+
+/// A ring around each outlaw, and a thread to a building of whoever has outlawed it, where one lies at its field
+/// (LN-46).
 fn threads(scene: &LnScene<'_>) -> Markup {
     let table = scene.view.table();
     let mut threads = Vec::new();
     for field in table.occupied() {
+        let (x, y) = center(field);
         for plaintiff in table.marks(field).seats() {
             let houses = table.farms(plaintiff) | table.villages(plaintiff);
             let beside = (houses & board().corners(field)).into_iter().next();
-            threads.extend(beside.map(|corner| (unit_at(table, field), corner_at(corner))));
+            threads
+                .extend(beside.map(|corner| thread(unit_at(table, field), corner_at(corner), (x, y - 21.0))));
         }
     }
+    let outlaws = table.occupied().into_iter().filter(|&field| table.marks(field) != Marks::NONE);
     html! {
-        @for ((x1, y1), (x2, y2)) in threads {
-            @let (mx, my) = ((x1 + x2) / 2.0 + (y2 - y1) * 0.22, (y1 + y2) / 2.0 - (x2 - x1) * 0.22);
-            path .ln-thread d={ "M" (px(x1)) "," (px(y1)) "Q" (px(mx)) "," (px(my)) " " (px(x2)) "," (px(y2)) } {}
-        }
+        @for thread in threads { path .ln-thread d=(thread) {} }
+        @for field in outlaws { (noose(unit_at(table, field))) }
     }
 }
 
@@ -357,7 +398,8 @@ fn outer_ships(scene: &LnScene<'_>) -> Markup {
     html! {
         @for (nth, place, seat, marks) in ships_outside(scene.view.table()) {
             @let is_new = scene.is_new(|view| view.table().outer(seat).get(nth).copied());
-            (piece(scene, &format!("outer-{seat}-{nth}"), Unit { owner: seat, kind: UnitKind::Ship, marks }, place, if is_new { " fresh" } else { "" }))
+            @if marks != Marks::NONE { (noose(place)) }
+            (piece(scene, &format!("outer-{seat}-{nth}"), Unit { owner: seat, kind: UnitKind::Ship, marks }, place, if is_new { State::New } else { State::Plain }))
         }
     }
 }
@@ -387,8 +429,9 @@ fn buildings(scene: &LnScene<'_>) -> Markup {
                     ("corner", corner_value(corner)),
                     ("left", table.houses_left(seat).into()),
                 ]);
-                g id={ "house-" (corner) } class={ "ln-piece house " (owner(seat)) @if scene.is_new(|view| view.table().building(corner)) { " fresh" } } transform=(at(corner_at(corner))) data-tip=(tip) data-rule="LN-10" {
+                g id={ "house-" (corner) } class={ "ln-piece house " (owner(seat)) } transform=(at(corner_at(corner))) data-tip=(tip) data-rule="LN-10" {
                     g .z { (house(is_village, seat, (0.0, 0.0))) }
+                    @if scene.is_new(|view| view.table().building(corner)) { (news((-21.0, -11.0))) }
                 }
             }
         }

@@ -105,6 +105,10 @@ impl WebBoard for Landnam {
         }
     }
 
+    fn ending(scene: &LnScene<'_>) -> Option<String> {
+        Some(words::ending(scene))
+    }
+
     fn bar(scene: &LnScene<'_>) -> Vec<BarButton<Action>> {
         let button = |action: Action, key: &str, tone: Tone, letter: char| BarButton {
             action,

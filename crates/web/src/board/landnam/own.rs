@@ -1,7 +1,7 @@
 //! One's own side of the table: the harvest, costs, offers, explorations, goods and fate cards.
 
 use game::{Game, Seat, SeatSet};
-use landnam::components::{Fate, Good, Goods, HARBOR_RATE, SubPhase};
+use landnam::components::{Fate, Good, Goods, HARBOR_RATE, STOCK_RATE, SubPhase};
 use landnam::data::data;
 use landnam::island::Fields;
 use landnam::phase::{Exploration, ExplorationDice, Phase, Stage, Talk, Trade};
@@ -73,7 +73,7 @@ pub(super) fn harvest(scene: &LnScene<'_>) -> Markup {
                 @if numbers.is_empty() { small data-rule="LN-10" { (words.say("ln-income-none")) } }
                 ul .ln-income data-rule="LN-10" {
                     @for number in numbers {
-                        li .often[matches!(number, 6 | 8)] { b { (number) } (bundle(scene, income(table, me, number), 16)) }
+                        li .often[matches!(number, 6 | 8)] { b { (number) } span aria-hidden="true" { "→" } (bundle(scene, income(table, me, number), 16)) }
                     }
                 }
             }
@@ -135,18 +135,18 @@ fn costs(scene: &LnScene<'_>) -> Markup {
             div .ln-head data-rule="LN-76" { h2 #costs-title { (words.say("ln-costs")) } @if hand.is_some() { small { (words.say("ln-costs-can")) } } }
             ul class={ "ln-costs " (owner(seat)) } {
                 @for (name, goods, width, height, rule) in rows {
-                    li id={ "cost-" (name) } .ln-cost .can[can(goods)] data-tip=(words.say(&format!("ln-cost-tip-{name}"))) data-rule=(rule) data-why=[questions::about(scene, name)] {
+                    li id={ "cost-" (name) } .ln-cost .can[can(goods)] .now[questions::can_build(scene, name)] data-tip=(words.say(&format!("ln-cost-tip-{name}"))) data-rule=(rule) data-why=[questions::about(scene, name)] {
                         (icon(name, width, height))
                         b { (words.say(&format!("ln-cost-{name}"))) }
                         span { (bundle(scene, goods, 16)) }
                     }
                 }
-                li #cost-harbor .ln-cost .can[has(data.harbor)] data-tip=(words.say("ln-cost-tip-harbor")) data-rule="LN-73" data-why=[questions::about(scene, "harbor")] {
+                li #cost-harbor .ln-cost .can[has(data.harbor)] .now[questions::can_build(scene, "harbor")] data-tip=(words.say("ln-cost-tip-harbor")) data-rule="LN-73" data-why=[questions::about(scene, "harbor")] {
                     (icon("harbor", 26, 26))
                     b { (words.say("ln-cost-harbor")) }
                     span { (words.say_with("ln-cost-of-a-kind", &[("count", data.harbor.into())])) }
                 }
-                li #cost-aging .ln-cost .can[has(data.aging)] data-tip=(words.say("ln-cost-tip-aging")) data-rule="LN-74" data-why=[questions::about(scene, "aging")] {
+                li #cost-aging .ln-cost .can[has(data.aging)] .now[questions::can_build(scene, "aging")] data-tip=(words.say("ln-cost-tip-aging")) data-rule="LN-74" data-why=[questions::about(scene, "aging")] {
                     i .ln-coin aria-hidden="true" { "9" }
                     b { (words.say("ln-cost-aging")) }
                     span { (words.say_with("ln-cost-of-its-kind", &[("count", data.aging.into())])) }
@@ -182,8 +182,8 @@ fn good_card(scene: &LnScene<'_>, good: Good, count: u8) -> Markup {
         .copied()
         .filter(|action| matches!(action, Action::Exchange { give, .. } if *give == good))
         .collect();
-    let by_harbor =
-        exchanges.iter().any(|action| matches!(action, Action::Exchange { rate: HARBOR_RATE, .. }));
+    let is_trading = matches!(table.phase(), Phase::Trade(_)) && scene.me() == Some(table.active());
+    let rate = rate_of(table, good);
     let tip = words.say_with(
         "ln-title-good",
         &[("good", good_thing(good).into()), ("left", table.stock()[good].into())],
@@ -193,7 +193,7 @@ fn good_card(scene: &LnScene<'_>, good: Good, count: u8) -> Markup {
         span .ln-count { (chip(good, 18)) (count) }
         (scene.change(|view| view.hand().map_or(0, |hand| hand.goods[good])))
         span { (name) }
-        @if by_harbor { span .ln-rate { "2:1" } }
+        @if is_trading { span .ln-rate .better[rate == HARBOR_RATE] { (rate) ":1" } }
     };
     let tip = why_no_exchange(scene, good, count)
         .filter(|_| exchanges.is_empty())
@@ -208,6 +208,11 @@ fn good_card(scene: &LnScene<'_>, good: Good, count: u8) -> Markup {
     )
 }
 
+/// How many of a good the stock takes for another one, from whoever's turn it is (LN-60).
+fn rate_of(table: &Table, good: Good) -> u8 {
+    if table.has_harbor_for(good) { HARBOR_RATE } else { STOCK_RATE }
+}
+
 /// Why a good of one's own can't be exchanged in one's trade phase (LN-60).
 fn why_no_exchange(scene: &LnScene<'_>, good: Good, count: u8) -> Option<String> {
     let table = scene.view.table();
@@ -216,7 +221,7 @@ fn why_no_exchange(scene: &LnScene<'_>, good: Good, count: u8) -> Option<String>
         return Some(scene.words.say("ln-good-none"));
     }
     let is_trading = matches!(table.phase(), Phase::Trade(trade) if trade.talk == Talk::Quiet);
-    let rate = if table.has_harbor_for(good) { 2 } else { 4 };
+    let rate = rate_of(table, good);
     let lacks = is_trading && scene.me() == Some(table.active()) && count < rate;
     lacks.then(|| scene.words.say_with("ln-good-lacks", &[("count", rate.into())]))
 }
@@ -225,7 +230,7 @@ fn why_no_exchange(scene: &LnScene<'_>, good: Good, count: u8) -> Option<String>
 fn no_exchange(scene: &LnScene<'_>, give: Good) -> Option<Action> {
     let table = scene.view.table();
     let is_trading = matches!(table.phase(), Phase::Trade(_)) && !scene.legal.is_empty();
-    let rate = if table.has_harbor_for(give) { 2 } else { 4 };
+    let rate = rate_of(table, give);
     let take = Good::ALL.into_iter().find(|&good| good != give)?;
     scene.why(Action::Exchange { rate, give, take }).filter(|_| is_trading)
 }

@@ -30,6 +30,7 @@ pub(super) fn left(scene: &LnScene<'_>) -> Markup {
                     }
                 }
             }
+            h2 .ln-stock-title data-rule="LN-12" { (words.say("ln-goods-stock")) }
             ul #left-stock .ln-stock {
                 @for good in Good::ALL {
                     li data-tip=(words.say_with("ln-title-good", &[("good", good_thing(good).into()), ("left", table.stock()[good].into())])) data-rule="LN-12" {

@@ -86,18 +86,27 @@ fn unit_of(table: &Table, me: Seat, kind: UnitKind) -> Option<Field> {
     table.units(me).into_iter().find(|&field| table.unit(field).is_some_and(|unit| unit.kind == kind))
 }
 
-/// What can't be built anywhere now: what would be built at some place of one's own.
-pub(super) fn about(scene: &LnScene<'_>, name: &str) -> Option<Action> {
-    let (table, me) = (scene.view.table(), scene.me()?);
-    let is_kind = |action: &Action| match name {
+/// Whether something can be built now: it can be paid, and there is a place for it.
+pub(super) fn can_build(scene: &LnScene<'_>, name: &str) -> bool {
+    builder(scene).is_some() && has_place(scene, name)
+}
+
+/// Whether there is a place for something.
+fn has_place(scene: &LnScene<'_>, name: &str) -> bool {
+    scene.legal.iter().any(|action| match name {
         "settler" => matches!(action, Action::Settler(..)),
         "ship" => matches!(action, Action::Ship(..) | Action::ShipOuter),
         "farm" => matches!(action, Action::Farm(..)),
         "harbor" => matches!(action, Action::Harbor(..)),
         "aging" => matches!(action, Action::Age(_)),
         _ => matches!(action, Action::Village(_)),
-    };
-    if scene.legal.iter().any(is_kind) {
+    })
+}
+
+/// What can't be built anywhere now: what would be built at some place of one's own.
+pub(super) fn about(scene: &LnScene<'_>, name: &str) -> Option<Action> {
+    let (table, me) = (scene.view.table(), scene.me()?);
+    if has_place(scene, name) {
         return None;
     }
     let house = (table.farms(me) | table.villages(me)).into_iter().next();

@@ -15,7 +15,7 @@ use super::LnScene;
 use super::art::{drawn_around, house, owner, unit};
 use super::map::{RIGHT, STRIP, WIDTH, center, corner_at, outline, ships_outside, unit_at};
 use super::questions;
-use super::words::{corner_name, fate_thing, field_name, field_thing, kind_thing};
+use super::words::{corner_name, fate_thing, field_name, field_thing, kind_name, kind_thing};
 use crate::board::WebBoard;
 use crate::board::draw::{at, px};
 
@@ -192,7 +192,16 @@ impl<'a> Targets<'a> {
     fn state(&self, target: &Target) -> String {
         let kind = match target.ghost {
             _ if self.explores(target) => " explore",
+            Ghost::None if matches!(target.actions.as_slice(), [Action::Age(_)]) => " choose age",
             Ghost::None => " choose",
+            Ghost::Farm | Ghost::Village => " corner",
+            _ if matches!(
+                target.actions.as_slice(),
+                [Action::Settler(..) | Action::Ship(..) | Action::Harbor(..)]
+            ) =>
+            {
+                " site"
+            }
             _ => "",
         };
         let from = target.from.as_ref().map(|from| format!(" ln-from from-{from}"));
@@ -254,7 +263,14 @@ impl<'a> Targets<'a> {
     /// The word on a place, where it lies.
     fn sign(&self, target: &Target) -> Option<Markup> {
         let words = self.scene.words;
-        let FieldOrCorner::Field(field) = target.spot else { return None };
+        let field = match target.spot {
+            FieldOrCorner::Field(field) => field,
+            FieldOrCorner::Corner(corner) => {
+                let (x, y) = corner_at(corner);
+                let key = if target.ghost == Ghost::Village { "ln-village-name" } else { "ln-farm-name" };
+                return Some(sign(&words.say(key), (x, y + 27.0)));
+            }
+        };
         if field == Field::OUTER {
             let is_new = target.actions.contains(&Action::ShipOuter);
             let text = words.say(if is_new { "ln-sign-ship" } else { "ln-sign-sail" });
@@ -274,9 +290,14 @@ impl<'a> Targets<'a> {
         match target.actions.as_slice() {
             &[Action::Age(field)] => {
                 let number = self.scene.view.table().number(field)?;
-                Some(words.say_with("ln-sign-age", &[("next", aged(number).into())]))
+                Some(
+                    words.say_with("ln-sign-age", &[("count", number.into()), ("next", aged(number).into())]),
+                )
             }
             [Action::GoodYear(_)] => Some(words.say("ln-sign-good-year")),
+            [Action::Settler(..)] => Some(kind_name(words, UnitKind::Settler)),
+            [Action::Ship(..)] => Some(kind_name(words, UnitKind::Ship)),
+            [Action::Harbor(..)] => Some(words.say("ln-cost-harbor")),
             [Action::Move { cards, .. } | Action::Step { cards, .. }] => {
                 let card = cards.each().next()?;
                 Some(words.say_with("ln-sign-card", &[("card", fate_thing(card).into())]))

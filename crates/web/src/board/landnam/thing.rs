@@ -309,14 +309,14 @@ fn round(scene: &LnScene<'_>, thing: &Thing) -> Markup {
                 @let is_due = against >= data().cases && !thing.sued.contains(seat);
                 @let values = [("count", (table.cases_of(seat) - heard).count().into()), ("against", against.into())];
                 li .now[seat == thing.plaintiff] data-tip={ (scene.name(seat)) "\n" (words.say_with("ln-docket", &values)) "\n" (words.say("ln-docket-title")) } data-rule="LN-28" {
+                    span aria-hidden="true" { (seat_sign(seat, 18)) }
                     span .ln-suits aria-hidden="true" {
-                        (seat_sign(seat, 18)) "→"
+                        (words.say(if table.cases_of(seat).is_empty() { "ln-docket-none" } else { "ln-docket-sues" }))
                         @for field in table.cases_of(seat) {
                             @if let Some(unit) = table.unit(field) { span .heard[heard.contains(field)] { (seat_sign(unit.owner, 15)) } }
                         }
-                        @if table.cases_of(seat).is_empty() { "–" }
                     }
-                    span .ln-against .due[is_due] aria-hidden="true" { (icon("marker-black", 15, 15)) (against) }
+                    span .ln-against .due[is_due] aria-hidden="true" { (words.say_with("ln-docket-against", &[("count", against.into())])) }
                     span .unseen { (scene.name(seat)) ": " (words.say_with("ln-docket", &values)) }
                     @if thing.sued.contains(seat) { small { (words.say("ln-was-sued")) } }
                 }

@@ -2,6 +2,7 @@
 
 use game::{Actor, Seat};
 use landnam::components::{Bundle, Fate, Good, Goods, Terrain, UnitKind, aged};
+use landnam::data::data;
 use landnam::island::{Corner, Field, Fields, board};
 use landnam::phase::{Hearing, Phase, Sowing, Talk};
 use landnam::{Action, Building, Cards, Landnam, Table};
@@ -463,6 +464,31 @@ pub(super) fn ask(scene: &LnScene<'_>) -> String {
         Phase::Build(_) => words.say("ln-ask-build"),
         _ => words.say("ask-any"),
     }
+}
+
+/// Why the game has ended, and what decided it among those with equally many points (LN-80, LN-81).
+pub(super) fn ending(scene: &LnScene<'_>) -> String {
+    let (words, table) = (scene.words, scene.view.table());
+    let needed = data().points;
+    let there = names(scene, table.seats().filter(|&seat| table.points(seat) >= needed));
+    let ended = words.say_with("ln-ended", &[("needed", needed.into()), ("who", Value::Text(there))]);
+    match tie_break(table) {
+        Some(by) => format!("{ended} {}", words.say_with("ln-ended-tie", &[("by", by.into())])),
+        None => ended,
+    }
+}
+
+/// What the winner has more of than the next one with as many points; nothing where points decide, or nothing does.
+fn tie_break(table: &Table) -> Option<&'static str> {
+    let most = table.seats().map(|seat| table.points(seat)).max()?;
+    let held = |seat: Seat| {
+        [table.black(seat), table.red(seat), table.white(seat), table.houses(seat), table.goods_held(seat)]
+    };
+    let mut tied: Vec<[u8; 5]> = table.seats().filter(|&seat| table.points(seat) == most).map(held).collect();
+    tied.sort_unstable_by(|one, other| other.cmp(one));
+    let (best, next) = (tied.first()?, tied.get(1)?);
+    let decides = best.iter().zip(next).position(|(one, other)| one != other)?;
+    ["black", "red", "white", "houses", "goods"].get(decides).copied()
 }
 
 /// The names of some players, in seat order.
