@@ -167,7 +167,14 @@ pr-empty-circles = { $count ->
    *[other] { $count } circles empty
 }
 pr-keep-send = Keep these
-pr-keep-caption = Keep of each kind:
+pr-keep-free = 1 barrel free
+pr-keep-kinds = { $count ->
+    [one] 1 kind
+   *[other] { $count } kinds
+}
+pr-keep-hint = Click what you keep
+pr-keep-kept = # kept
+pr-keep-back = # go back
 pr-their-island = Island
 pr-their-city = City
 pr-circles = { $count } of { $of } manned

@@ -234,7 +234,11 @@ pr-empty-circles = { $count ->
    *[other] { $count } üres karika
 }
 pr-keep-send = Ezek megtartása
-pr-keep-caption = Megtartás fajtánként:
+pr-keep-free = 1 hordó raktár nélkül
+pr-keep-kinds = { $count } fajta
+pr-keep-hint = Kattints arra, amit megtartasz
+pr-keep-kept = megtartva: #
+pr-keep-back = visszaadva: #
 pr-their-island = Sziget
 pr-their-city = Város
 pr-circles = { $of } karikából { $count } betelepítve

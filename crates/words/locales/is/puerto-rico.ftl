@@ -245,7 +245,14 @@ pr-empty-circles = { $count ->
    *[other] { $count } tómir hringir
 }
 pr-keep-send = Geyma þetta
-pr-keep-caption = Geyma af hverri tegund:
+pr-keep-free = 1 tunna án vöruhúss
+pr-keep-kinds = { $count ->
+    [one] { $count } tegund
+   *[other] { $count } tegundir
+}
+pr-keep-hint = Smelltu á það sem þú geymir
+pr-keep-kept = geymt: #
+pr-keep-back = skilað: #
 pr-their-island = Eyja
 pr-their-city = Borg
 pr-circles = { $count ->

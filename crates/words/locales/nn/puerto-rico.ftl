@@ -274,7 +274,11 @@ pr-empty-circles = { $count ->
    *[other] { $count } tomme sirklar
 }
 pr-keep-send = Behald desse
-pr-keep-caption = Behald av kvart slag:
+pr-keep-free = 1 tønne utan lager
+pr-keep-kinds = { $count } slag
+pr-keep-hint = Klikk på det du beheld
+pr-keep-kept = behalde: #
+pr-keep-back = tilbake: #
 pr-their-island = Øy
 pr-their-city = By
 pr-circles = { $count } av { $of } bemanna

@@ -136,7 +136,11 @@ fn lot(scene: &PrScene<'_>, building: Building) -> Markup {
                 span .pr-holes aria-hidden="true" { @for _ in 0..printed.circles { span .pr-hole {} } }
                 span .wide { (building_does(words, building)) }
                 span .narrow aria-hidden="true" {
-                    @if availability == Availability::Sold { (words.say("pr-sold")) } @else { "×" (left(scene, building)) }
+                    @match availability {
+                        Availability::Sold => (words.say("pr-sold")),
+                        Availability::Crowded => (words.say("pr-crowded")),
+                        _ => (words.say_with("pr-left", &[("count", left(scene, building).into())])),
+                    }
                 }
             }
         }
@@ -157,12 +161,6 @@ fn cost(scene: &PrScene<'_>, building: Building, availability: Availability) -> 
     let printed = building.printed().price;
     let own = scene.me().map_or(printed, |me| price(scene, me, building));
     let copies = left(scene, building);
-    // Where it stands in the own city, that nobody else can have it is told by the tip.
-    let shows_left = match availability {
-        Availability::Sold => false,
-        Availability::Own => copies > 0,
-        _ => true,
-    };
     html! {
         span .pr-cost {
             span .pr-price {
@@ -171,7 +169,7 @@ fn cost(scene: &PrScene<'_>, building: Building, availability: Availability) -> 
                     Availability::Sold => span .pr-sold { (words.say("pr-sold")) },
                     _ => {
                         @if let Availability::Short(missing) = availability {
-                            (short(scene, missing))
+                            span .pr-short { (words.say_with("pr-short", &[("count", missing.into())])) }
                         } @else if availability == Availability::Crowded {
                             span .pr-short { (words.say("pr-crowded")) }
                         } @else if own < printed {
@@ -181,17 +179,7 @@ fn cost(scene: &PrScene<'_>, building: Building, availability: Availability) -> 
                     },
                 }
             }
-            @if shows_left { span .pr-left { (words.say_with("pr-left", &[("count", copies.into())])) } }
-        }
-    }
-}
-
-/// How many doubloons are missing: a number where the table is small, the words for whoever hears it.
-fn short(scene: &PrScene<'_>, missing: u16) -> Markup {
-    let words = scene.words.say_with("pr-short", &[("count", missing.into())]);
-    html! {
-        span .pr-short {
-            span .unseen { (words) } span .wide aria-hidden="true" { (words) } span .narrow aria-hidden="true" { "−" (missing) }
+            @if availability != Availability::Sold { span .pr-left { (words.say_with("pr-left", &[("count", copies.into())])) } }
         }
     }
 }

@@ -54,8 +54,9 @@ fn stand(scene: &PrScene<'_>, me: Seat) -> Markup {
 pub(super) fn wares(scene: &PrScene<'_>, me: Seat) -> Markup {
     html! {
         div .pr-wares {
-            @if storing::is_keeping(scene) { small .pr-keep-caption { (scene.words.say("pr-keep-caption")) } }
+            @if storing::is_keeping(scene) { (storing::places(scene, me)) }
             @for good in Good::ALL { (ware(scene, me, good)) }
+            @if storing::is_keeping(scene) { (storing::tally(scene)) }
         }
     }
 }
@@ -96,7 +97,7 @@ fn ware(scene: &PrScene<'_>, me: Seat, good: Good) -> Markup {
         return spot(scene, (&format!("ware-{good}"), "pr-ware"), extra, &tip, &body);
     }
     if storing::is_keeping(scene) && count > 0 {
-        return storing::ware(scene, good, &face);
+        return storing::ware(scene, me, good);
     }
     let is_loaded =
         |action: &Action| matches!(*action, Action::Load(kind, _) | Action::Wharf(kind) if kind == good);

@@ -28,7 +28,7 @@ pub(super) fn headline(scene: &PrScene<'_>, seat: Seat) -> Markup {
             span .unseen { (words.say(if known.is_some() { "pr-points-known" } else { "pr-points-hidden" })) }
         }
         span .pr-money data-rule="PR-60" {
-            (coin("little", table.board(seat).doubloons)) (scene.change(|view| view.table.board(seat).doubloons))
+            span .pr-gain { (scene.change(|view| view.table.board(seat).doubloons)) } (coin("little", table.board(seat).doubloons))
             span .unseen { (words.say_with("pr-doubloons-word", &[("count", table.board(seat).doubloons.into())])) }
         }
     }

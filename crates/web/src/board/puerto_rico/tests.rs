@@ -207,6 +207,27 @@ fn what_is_chosen_to_be_kept_is_kept_and_the_rest_goes_back() {
 }
 
 #[test]
+fn the_barrels_themselves_are_clicked_to_be_kept() {
+    let mut seen = 0;
+    play(|state| {
+        let Phase::Storing { seat, .. } = state.table.phase else { return };
+        with_scene(state, |scene, _| {
+            let page = PuertoRico::board(scene).into_string();
+            for &action in scene.legal.iter().filter(|action| matches!(action, Action::Keep(..))) {
+                assert_eq!(page.matches(&format!("data-does=\"{action}\"")).count(), 1, "{action}");
+            }
+            let barrels = usize::from(state.table.board(seat).goods.total());
+            assert_eq!(page.matches("\"pr-cask\"").count(), barrels, "each of them is drawn once");
+            // With one place only, a click on another barrel takes it.
+            let is_one_place = state.table.warehouse(seat) == 0;
+            assert_eq!(page.contains("type=\"radio\" name=\"keep\""), is_one_place);
+        });
+        seen += 1;
+    });
+    assert!(seen > 10, "{seen} choices of barrels");
+}
+
+#[test]
 fn who_stores_is_told_how_much_may_stay() {
     let mut seen = std::collections::BTreeSet::new();
     play(|state| {
