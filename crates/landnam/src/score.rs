@@ -11,7 +11,7 @@ impl Landnam {
     #[must_use]
     pub fn standing(&self) -> Scores {
         Scores::ranked(
-            self.table.seats().map(|seat| (Side::Seat(seat), self.sources(seat), self.tie_break(seat))),
+            self.table.seats().map(|seat| (Side::Seat(seat), self.sources(seat), self.table.tie_break(seat))),
         )
     }
 
@@ -26,18 +26,6 @@ impl Landnam {
             points("black-markers", table.black[seat]),
         ])
     }
-
-    /// LN-81: black markers, red, white, houses, goods in hand.
-    fn tie_break(&self, seat: Seat) -> [u8; 5] {
-        let table = &self.table;
-        [
-            table.black[seat],
-            table.red_held[seat],
-            table.white[seat],
-            table.houses(seat),
-            table.goods_held[seat],
-        ]
-    }
 }
 
 impl Table {
@@ -46,5 +34,11 @@ impl Table {
     pub fn points(&self, seat: Seat) -> u8 {
         let markers = self.white[seat].saturating_add(self.red_held[seat]).saturating_add(self.black[seat]);
         markers.saturating_add(self.houses(seat))
+    }
+
+    /// LN-81: what decides among equal points: black markers, red, white, houses, goods in hand, in this order.
+    #[must_use]
+    pub fn tie_break(&self, seat: Seat) -> [u8; 5] {
+        [self.black[seat], self.red_held[seat], self.white[seat], self.houses(seat), self.goods_held[seat]]
     }
 }

@@ -481,10 +481,8 @@ pub(super) fn ending(scene: &LnScene<'_>) -> String {
 /// What the winner has more of than the next one with as many points; nothing where points decide, or nothing does.
 fn tie_break(table: &Table) -> Option<&'static str> {
     let most = table.seats().map(|seat| table.points(seat)).max()?;
-    let held = |seat: Seat| {
-        [table.black(seat), table.red(seat), table.white(seat), table.houses(seat), table.goods_held(seat)]
-    };
-    let mut tied: Vec<[u8; 5]> = table.seats().filter(|&seat| table.points(seat) == most).map(held).collect();
+    let tied = table.seats().filter(|&seat| table.points(seat) == most);
+    let mut tied: Vec<[u8; 5]> = tied.map(|seat| table.tie_break(seat)).collect();
     tied.sort_unstable_by(|one, other| other.cmp(one));
     let (best, next) = (tied.first()?, tied.get(1)?);
     let decides = best.iter().zip(next).position(|(one, other)| one != other)?;
