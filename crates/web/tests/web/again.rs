@@ -33,7 +33,7 @@ fn patient() -> Config {
     Config { steps_alone: 30, grace: Duration::from_secs(600), ..quick() }
 }
 
-async fn stream_of(world: &World, person: &Person, path: &str) -> BodyDataStream {
+pub(crate) async fn stream_of(world: &World, person: &Person, path: &str) -> BodyDataStream {
     let request = Request::get(format!("{path}/stream")).header(header::HOST, "localhost");
     let request = request.header(header::COOKIE, person.cookie()).body(Body::empty()).unwrap();
     web::router(world.hall.clone()).oneshot(request).await.unwrap().into_body().into_data_stream()

@@ -1,15 +1,22 @@
 //! Statistics: reckoned from the logs of games that were played to their end, for a player and for a game.
 
 use axum::http::StatusCode;
+use futures_util::StreamExt as _;
 use serde_json::Value;
 
+use crate::again::stream_of;
 use crate::world::{Answer, Person, World};
 
 const TWO: [(&str, &str); 4] = [("players", "2"), ("seat2", "greedy"), ("pace", "fast"), ("confirm", "skip")];
 
 /// A game of Century against a bot, to its end.
 async fn played(person: &mut Person) -> String {
-    let table = person.open("century", &TWO).await;
+    played_as(person, "century", &TWO).await
+}
+
+/// A game of a kind, to its end.
+async fn played_as(person: &mut Person, game: &str, fields: &[(&str, &str)]) -> String {
+    let table = person.open(game, fields).await;
     for turn in 0..2_000 {
         let look = person.wait(&table).await;
         if look["stage"] == "over" {
@@ -21,7 +28,7 @@ async fn played(person: &mut Person) -> String {
         let action = claim.unwrap_or(&legal[turn % legal.len()]).to_string();
         assert_eq!(person.act(&look, &action).await.status, StatusCode::SEE_OTHER, "{action}");
     }
-    panic!("a game of Century ends");
+    panic!("a game of {game} ends");
 }
 
 #[tokio::test]
@@ -86,4 +93,45 @@ async fn who_asks_while_somebody_else_counts_sees_all_games_too() {
     for Answer { body, .. } in [one, two] {
         assert!(body.contains("1 game ") && !body.contains("being counted"), "{body}");
     }
+}
+
+/// The score sheet of a page.
+fn score_sheet(page: &str) -> &str {
+    let from = page.find("id=\"score-sheet\"").unwrap_or_else(|| panic!("no score sheet: {page}"));
+    let sheet = &page[from..];
+    &sheet[..sheet.find("</table>").unwrap()]
+}
+
+/// SOLO-25: earlier results stand above the game under way, for who has played them and nobody else.
+#[tokio::test]
+async fn the_score_sheet_of_the_solo_game_has_earlier_results_for_who_plays() {
+    const ALONE: [(&str, &str); 2] = [("pace", "fast"), ("confirm", "skip")];
+    let world = World::new().await;
+    let (mut anna, mut bo) = (world.person(), world.person());
+    let first = played_as(&mut anna, "century-solo", &ALONE).await;
+    let over = anna.get(&format!("/t/{first}")).await.body;
+    assert!(score_sheet(&over).contains(" of 1 won"), "{over}");
+    let scores = anna.get(&format!("/api/v1/tables/{first}")).await.json()["scores"].clone();
+    let points = |nth: usize| scores[nth]["total"].as_i64().unwrap();
+
+    let second = anna.open("century-solo", &ALONE).await;
+    let path = format!("/t/{second}");
+    // Results are reckoned beside the table, which tells its streams when they are there.
+    let mut stream = stream_of(&world, &anna, &path).await;
+    let page = loop {
+        stream.next().await.expect("the stream goes on").unwrap();
+        let page = anna.get(&path).await.body;
+        if score_sheet(&page).contains(" of 1 won") {
+            break page;
+        }
+    };
+    let sheet = score_sheet(&page);
+    for side in [0, 1] {
+        assert!(sheet.contains(&format!(">{}</td>", points(side))), "{sheet}");
+    }
+    assert_eq!(sheet.matches("this game").count(), 1, "{sheet}");
+
+    let watched = bo.get(&path).await.body;
+    let sheet = score_sheet(&watched);
+    assert!(sheet.contains("this game") && !sheet.contains(" of 1 won"), "{sheet}");
 }

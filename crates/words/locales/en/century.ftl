@@ -35,6 +35,7 @@ century-market = Merchant cards
 century-market-short = Market
 century-left = { $count } left
 century-lay = lay
+century-taken = Yours
 century-lying = Whoever takes the card gets what lies on it
 century-lacks = lacks
 century-you-lack = You lack { $cubes }

@@ -44,6 +44,7 @@ century-market = Kereskedőkártyák
 century-market-short = Piac
 century-left = maradt: { $count }
 century-lay = ára
+century-taken = A tiéd
 century-lying = Aki elveszi a kártyát, megkapja, ami rajta fekszik
 century-lacks = hiányzik
 century-you-lack = Hiányzik: { $cubes }

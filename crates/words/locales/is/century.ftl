@@ -52,6 +52,7 @@ century-market = Kaupmannsspil
 century-market-short = Markaður
 century-left = { $count } eftir
 century-lay = setja
+century-taken = Þitt
 century-lying = Sá sem tekur spilið fær það sem á því liggur
 century-lacks = vantar
 century-you-lack = Vantar: { $cubes }

@@ -54,6 +54,7 @@ century-market = Kjøpmannskort
 century-market-short = Marknad
 century-left = { $count } att
 century-lay = legg
+century-taken = Ditt
 century-lying = Den som tek kortet, får det som ligg på det
 century-lacks = vantar
 century-you-lack = Du manglar { $cubes }

@@ -33,7 +33,7 @@ pub(super) fn market<G: WebBoard<Action = Action>>(
                     @let is_wanted = matches!(step, Some(Step::Lay { position, .. }) if index + 1 == usize::from(position));
                     @let is_new = market.row.get(index).is_some_and(|stall| is_new(before, stall));
                     li id={ "stall-" (index + 1) } .stall .fresh[is_new] .laying[is_laid_on] .wanted[is_wanted] .rolled[rolled == Some(index as u8 + 1)] {
-                        (price(scene, index, die))
+                        @if is_wanted { (taken(scene, index, die)) } @else { (price(scene, index, die)) }
                         @if let Some(stall) = market.row.get(index) {
                             (card(scene, index, stall.card))
                             @if !stall.cubes.is_empty() {
@@ -71,6 +71,16 @@ fn price<G: WebBoard<Action = Action>>(scene: &Scene<'_, G>, index: usize, die: 
                 span .times aria-hidden="true" { (index) "×" }
                 @for _ in 0..index { (drawing("q", "cube-any")) }
             }
+        }
+    }
+}
+
+/// Above the card that one takes, while its price is being laid.
+fn taken<G: WebBoard<Action = Action>>(scene: &Scene<'_, G>, index: usize, die: Option<Die>) -> Markup {
+    html! {
+        span .price .taken data-rule="CEN-20" {
+            @if die.is_some() { (eyes(index as u8 + 1)) }
+            (scene.words.say("century-taken"))
         }
     }
 }

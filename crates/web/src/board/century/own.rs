@@ -5,7 +5,7 @@ use game::Seat;
 use maud::{Markup, html};
 
 use crate::board::century::pieces::{
-    Metal, card_id, chip, coins, cube, cube_as, drawing, merchant_class, merchant_face, sign, so_many,
+    Metal, card_id, chip, coins, cube, cube_as, drawing, merchant_class, merchant_face, so_many,
 };
 use crate::board::century::words::{card_text, cubes_text, cubes_value};
 use crate::board::{Picks, Scene, WebBoard, aloud};
@@ -82,6 +82,19 @@ pub(super) fn caravan<G: WebBoard<Action = Action>>(
                 span .load { b { (total) } small { (words.say("century-of-ten")) } }
             }
             (earnings(scene, trader))
+            @if let Some(Step::Upgrade { left, .. }) = step { (raises(left.min(steps_to_brown(trader)))) }
+        }
+    }
+}
+
+/// The steps of an upgrade card, which the script fills as they are picked; what it fills them with is at the end.
+fn raises(steps: u8) -> Markup {
+    html! {
+        ol .raises aria-hidden="true" { @for nth in 1..=steps { li { b { (nth) } span .raise {} } } }
+        @for spice in Spice::ALL {
+            @if let Some(raised) = spice.raised() {
+                template data-raise=(Action::Upgrade(spice)) { (cube(spice)) (drawing("arrow", "down")) (cube(raised)) }
+            }
         }
     }
 }
@@ -102,7 +115,8 @@ fn place<G: WebBoard<Action = Action>>(
             }
         }
         @if let Some(Action::Upgrade(from)) = steps.first() && let Some(raised) = from.raised() {
-            span .to aria-hidden="true" { "▲" (sign(raised)) }
+            span .to aria-hidden="true" { "▲" (cube(raised)) }
+            span .from aria-hidden="true" { (cube(spice)) "▸" }
         }
     };
     scene.pick(&id, "place", &steps, "", &body)

@@ -9,7 +9,7 @@ use game::{Actor, Scores, Seat};
 use maud::{Markup, html};
 
 use crate::board::century::market::Die;
-use crate::board::century::pieces::{Metal, chip, coins, cube, cubes, drawing, point_id};
+use crate::board::century::pieces::{Metal, chip, coins, cube, cubes, drawing, point_id, so_many};
 use crate::board::century::{bar, lacks, market, own, point_card, reasons, words};
 use crate::board::draw::die;
 use crate::board::{BarButton, Picks, Scene, TurnMark, WebBoard};
@@ -164,12 +164,17 @@ fn step(table: &Solo) -> Option<century::Step> {
     }
 }
 
-/// The card that the automa's last die has shown.
+/// The place of the card that the automa's last die has shown, while that card still lies there.
 fn rolled(scene: &Scene<'_, Solo>) -> Option<u8> {
-    scene.since.iter().rev().find_map(|step| match step.action {
-        Some(Action::Roll(eyes)) => Some(eyes),
+    let (eyes, before) = scene.since.iter().rev().find_map(|step| match step.action {
+        Some(Action::Roll(eyes)) => Some((eyes, &step.before.table)),
         _ => None,
-    })
+    })?;
+    let card = |table: &Solo| {
+        let stall = table.market().row.get(usize::from(eyes).wrapping_sub(1));
+        stall.map(|stall| stall.card)
+    };
+    (card(before) == card(&scene.view.table)).then_some(eyes)
 }
 
 /// Four rows with the tip at the bottom, overlapping.
@@ -216,7 +221,7 @@ fn automa(scene: &Scene<'_, Solo>) -> Markup {
             span .chips data-rule="SOLO-10" { @for card in automa.claimed { span id={ "won-" (point_id(card)) } .chip { (card.points()) } } }
             (coins(metal, automa.coins, &words.say(metal.key()), coin_rule))
             strong .total data-rule="SOLO-22" { (points) span .unseen { " " (words.say("century-points-word")) } }
-            div .tray data-rule="SOLO-17" { span .unseen { (words::cubes_text(words, automa.caravan)) } (cubes(automa.caravan)) }
+            div .tray data-rule="SOLO-17" { span .unseen { (words::cubes_text(words, automa.caravan)) } (cubes(automa.caravan)) span .counts aria-hidden="true" { (so_many(automa.caravan)) } }
             (story(scene))
         }
     }
