@@ -51,16 +51,21 @@ test("an offer says whose turn it is, whom it asks, and lies over the palette", 
   assert.deepEqual(complaints, []);
 });
 
-test("on a 7 every land with somebody to rob shows who, and no other glows as much", async () => {
+test("on a 7 every land with somebody to rob tells who, and the others have a broken edge", async () => {
   const { page, complaints } = await person(browser, server, { viewport: { width: 1280, height: 800 } });
   await openTable(page, "merchants", { players: 4, seats: greedy(4), options: { pace: "fast", confirm: "skip" } });
   const seat = await quickSeat(server, page);
   await seat.play({ enough: ({ legal }) => legal.some((action) => action.startsWith("robber ")) });
   await page.reload();
   await waitForTurn(page);
-  const [lands, idle, prey] = await Promise.all([".moe-land", ".moe-land.idle", ".moe-prey"].map((one) => page.locator(one).count()));
-  assert.ok(prey > 0);
-  assert.equal(lands - idle, prey);
+  const lands = await page.$$eval(".moe-land", (all) => all.map(({ classList, dataset }) => ({
+    isIdle: classList.contains("idle"), tip: dataset.tip, listed: document.querySelector(`#choices [value="${document.getElementById(dataset.standsFor).value}"]`).textContent,
+  })));
+  assert.ok(lands.some(({ isIdle }) => !isIdle));
+  for (const { isIdle, tip, listed } of lands) {
+    assert.equal(/\n.*: \d+ resource card/.test(tip), !isIdle, tip);
+    assert.equal(listed.includes("Greedy bot"), !isIdle, listed);
+  }
   assert.equal(await page.locator("#robber .moe-from").count(), 1);
   assert.deepEqual(complaints, []);
 });

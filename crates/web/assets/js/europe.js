@@ -58,12 +58,17 @@ function nameSoon() {
   isNaming = true;
   afterPaint(() => {
     isNaming = false;
-    if (!map()) return;
-    spread();
-    // Names and numbers keep clear of the overview, so it takes its corner first.
-    makeRoom();
-    if (eye.view) placeNames(map(), eye.view.scale);
+    nameNow();
   });
+}
+
+/** Puts names at once: where the window has another size, all of it is laid out anyway. */
+export function nameNow() {
+  if (!map()) return;
+  spread();
+  // Names and numbers keep clear of the overview, so it takes its corner first.
+  makeRoom();
+  if (eye.view) placeNames(map(), eye.view.scale);
 }
 
 export const sizeOf = ({ width, height }) => `${Math.round(width)} ${Math.round(height)}`;
@@ -77,7 +82,7 @@ export function goHome() {
   eye.size = sizeOf({ width, height });
   // Pieces keep their size, so on a small map they would lie on each other: a phone shows a part of it.
   const most = Math.min(limits(svg).most, width < 500 ? 1.1 : 3);
-  eye.view = { x: left + wide / 2, y: top + high / 2, scale: Math.min(Math.max(wide / width, high / height, 0.75), most) };
+  eye.view = { x: left + wide / 2, y: top + high / 2, scale: Math.min(Math.max(wide / width, high / height, 0.92), most) };
   show();
 }
 

@@ -1,5 +1,5 @@
 // What the map of Merchants shows by itself: the viewer's own part of it, and what is asked for.
-import { eye, goHome, map, numbers, pane, show, sizeOf } from "./europe.js";
+import { eye, goHome, map, nameNow, numbers, pane, show, sizeOf } from "./europe.js";
 import { isAskedElsewhere } from "./room.js";
 
 /** What was in view before something was asked that didn't fit into it. */
@@ -43,7 +43,7 @@ function settle() {
 }
 
 document.addEventListener("updated", settle);
-addEventListener("resize", () => { usual = null; goHome(); });
+addEventListener("resize", () => { usual = null; goHome(); nameNow(); });
 // The window of the map changes with what stands beside it, too, and has its size only when all of it is laid out.
 let observed = null;
 let isLaidOut = false;

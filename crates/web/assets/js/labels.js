@@ -48,7 +48,7 @@ export function placeNames(svg, scale) {
   // The viewer's own cities come first, then those that can be clicked, then those with a post.
   const centers = targets.map(({ left, right, top, bottom }) => [(left + right) / 2, (top + bottom) / 2]);
   const isTarget = ([px, py]) => centers.some(([x, y]) => Math.hypot(x - px, y - py) < 5);
-  const rank = (name) => (name.classList.contains("mine") ? 0 : isTarget(pixel(name)) ? 1 : name.classList.contains("busy") ? 2 : 3);
+  const rank = (name) => (name.classList.contains("own") ? 0 : isTarget(pixel(name)) ? 1 : name.classList.contains("busy") ? 2 : 3);
   const ranks = new Map(names.map((name) => [name, rank(name)]));
   names.sort((a, b) => ranks.get(a) - ranks.get(b));
   // A number of which the rim or the overview would cut a part is none.
@@ -78,8 +78,14 @@ export function placeNames(svg, scale) {
     const all = ranks.get(name) < 3 ? [...places, ...farther] : [];
     let free = places.find(isFree([...taken, ...pieces, ...sites, ...numbers])) ?? places.find(isFree([...taken, ...pieces, ...sites, ...cores]))
       ?? all.find(isFree([...taken, ...pieces, ...cores])) ?? all.find(isFree([...taken, ...hearts, ...cores]));
-    // The name of an own city may lie on what is in its way, but it is there.
-    if (!free && ranks.get(name) === 0) free = leastCovering(all, ([dx, dy]) => around(px + dx, py + dy - 4, wide, 14), isInside, [...taken, ...hearts, ...cores]);
+    // The name of an own city is there, be it farther away or on the rim of something; on what can be clicked and on
+    // what the dice have brought only where nothing else is left.
+    if (!free && ranks.get(name) === 0) {
+      const wider = [...all, [wide / 2 + 26, 4], [-wide / 2 - 26, 4], [0, 42], [0, -36], [wide / 2 + 14, 36], [-wide / 2 - 14, 36], [wide / 2 + 14, -30], [-wide / 2 - 14, -30]];
+      const boxAt = ([dx, dy]) => around(px + dx, py + dy - 4, wide, 14);
+      free = wider.find(isFree([...taken, ...hearts, ...cores]))
+        ?? leastCovering(wider.filter(isFree(taken)), boxAt, isInside, [...pieces, ...cores]) ?? leastCovering(wider, boxAt, isInside, [...taken, ...hearts, ...cores]);
+    }
     name.classList.toggle("crowded", !free);
     const [dx, dy] = free ?? places[0];
     put(name, "x", dx);

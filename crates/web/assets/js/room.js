@@ -14,13 +14,19 @@ export function makeRoom() {
   const over = document.querySelector(".moe-over");
   if (!over) return;
   const targets = [...document.querySelectorAll(".moe-window .target")].filter((target) => target.checkVisibility()).map((target) => target.getBoundingClientRect());
-  const [box, { width, height }] = [pane().getBoundingClientRect(), over.getBoundingClientRect()];
-  const corners = ["", "at-right", "at-top", "at-top at-right"].map((corner) => {
-    const left = corner.includes("right") ? box.right - 16 - width : box.left + 16;
-    const top = corner.includes("top") ? box.top + 16 : box.bottom - 16 - height;
-    const below = targets.filter((one) => one.left < left + width && left < one.right && one.top < top + height && top < one.bottom);
-    return [below.length, corner];
+  const box = pane().getBoundingClientRect();
+  // On a phone its two parts lie in two corners, so each of them is looked at by itself. In another corner they lie as
+  // in a mirror.
+  const parts = [...over.children].map((part) => part.getBoundingClientRect());
+  const [isRight, isTop] = ["at-right", "at-top"].map((name) => over.classList.contains(name));
+  const partsAt = (corner) => parts.map(({ left, right, top, bottom }) => {
+    const [x, y] = [box.left + box.right, box.top + box.bottom];
+    const [across, along] = [corner.includes("right") === isRight ? [left, right] : [x - right, x - left], corner.includes("top") === isTop ? [top, bottom] : [y - bottom, y - top]];
+    return { left: across[0], right: across[1], top: along[0], bottom: along[1] };
   });
+  const hides = (part, one) => one.left < part.right && part.left < one.right && one.top < part.bottom && part.top < one.bottom;
+  const corners = ["", "at-right", "at-top", "at-top at-right"]
+    .map((corner) => [targets.filter((one) => partsAt(corner).some((part) => hides(part, one))).length, corner]);
   put(over, "class", `moe-over ${corners.reduce((best, one) => (one[0] < best[0] ? one : best))[1]}`.trim());
 }
 
@@ -40,18 +46,35 @@ function push(one, other) {
   }
 }
 
-/** On the small map of a phone a route lies so near to the city at its end that their targets would overlap. */
+/** Pushes a target away from a piece that doesn't stand at its place but would be covered by it. */
+function keepOff(target, piece, least) {
+  const [px, py] = [(piece.left + piece.right) / 2, (piece.top + piece.bottom) / 2];
+  const apart = Math.hypot(target.from[0] - px, target.from[1] - py);
+  const missing = least - Math.hypot(target.x - px, target.y - py);
+  if (apart < 12 || missing <= 0) return;
+  target.x += missing * (target.from[0] - px) / apart;
+  target.y += missing * (target.from[1] - py) / apart;
+}
+
+/**
+ * On the small map of a phone a route lies so near to the city at its end that their targets would overlap, and a
+ * traveler so near that a target beside it would cover it.
+ */
 export function spread() {
   const places = [...document.querySelectorAll(".moe-window .target:not(.on-land)")]
     .filter((target) => target.checkVisibility()).map((target) => target.closest("foreignObject"));
   for (const place of places) place.style.removeProperty("translate");
-  if (pane().getBoundingClientRect().width >= 500) return;
+  const isSmall = pane().getBoundingClientRect().width < 500;
   const targets = places.map((place) => {
     const { left, top, width, height } = place.getBoundingClientRect();
     const [x, y] = [left + width / 2, top + height / 2];
     return { place, x, y, from: [x, y] };
   });
-  for (let round = 0; round < 4; round += 1) targets.forEach((one, nth) => targets.slice(nth + 1).forEach((other) => push(one, other)));
+  const travelers = [...document.querySelectorAll(":is([id^='merchant-'], [id^='caravan-']) > .moe-piece")].map((piece) => piece.getBoundingClientRect());
+  for (let round = 0; round < 4; round += 1) {
+    for (const target of targets.filter(({ place }) => place.firstElementChild.matches(".way"))) travelers.forEach((piece) => keepOff(target, piece, isSmall ? APART : 27));
+    if (isSmall) targets.forEach((one, nth) => targets.slice(nth + 1).forEach((other) => push(one, other)));
+  }
   for (const { place, x, y, from } of targets) {
     const [dx, dy] = [x - from[0], y - from[1]];
     const part = Math.min(1, MOST / Math.max(Math.hypot(dx, dy), 1));

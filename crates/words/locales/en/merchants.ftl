@@ -53,6 +53,10 @@ moe-customer-far = { $count ->
     [one] 1 route from your caravan
    *[other] { $count } routes from your caravan
 }
+moe-customer-missing = { $count ->
+    [one] 1 route is missing on the way there
+   *[other] { $count } routes are missing on the way there
+}
 moe-customer-apart = No routes lead there from your caravans
 moe-tools = What you can do
 moe-tool-route = Route

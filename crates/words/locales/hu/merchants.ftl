@@ -46,6 +46,7 @@ moe-customer-far = { $count ->
     [0] A karavánod mellette áll
    *[other] { $count } útra van a karavánodtól
 }
+moe-customer-missing = { $count } út hiányzik odáig
 moe-customer-apart = A karavánjaidtól nem vezet oda út
 moe-tools = Mit tehetsz
 moe-tool-route = Út

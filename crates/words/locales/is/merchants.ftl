@@ -56,6 +56,10 @@ moe-customer-far = { $count ->
     [one] { $count } leið frá verslunarvagni þínum
    *[other] { $count } leiðir frá verslunarvagni þínum
 }
+moe-customer-missing = { $count ->
+    [one] { $count } leið vantar til að komast þangað
+   *[other] { $count } leiðir vantar til að komast þangað
+}
 moe-customer-apart = Engar leiðir liggja þangað frá verslunarvögnum þínum
 moe-tools = Það sem þú getur gert
 moe-tool-route = Leið

@@ -53,6 +53,10 @@ moe-customer-far = { $count ->
     [one] { $count } rute frå karavanen din
    *[other] { $count } ruter frå karavanen din
 }
+moe-customer-missing = { $count ->
+    [one] 1 rute manglar på vegen dit
+   *[other] { $count } ruter manglar på vegen dit
+}
 moe-customer-apart = Ingen ruter fører dit frå karavanane dine
 moe-tools = Kva du kan gjere
 moe-tool-route = Rute

@@ -1,6 +1,8 @@
 //! The cities that want a commodity, the nearest first: how far they are for the viewer's caravans along the routes
 //! that lie there.
 
+use std::collections::VecDeque;
+
 use game::Seat;
 use merchants::Table;
 use merchants::ids::{CityId, PathId, PathSet};
@@ -12,21 +14,31 @@ pub(super) struct Customer {
     /// How many routes the nearest of one's caravans has to go until it stands beside the city; nothing if none leads
     /// there.
     pub(super) routes: Option<u8>,
+    /// How many routes would have to be laid at least, so that one of them could go there; nothing if there is none.
+    pub(super) missing: Option<u8>,
 }
 
 /// All of them for one player (MOE-58).
 pub(super) fn of(table: &Table, seat: Seat) -> Vec<Customer> {
-    let far = distances(table, seat);
+    let (far, lacking) = (distances(table, seat), gaps(table, seat));
     let mut customers: Vec<Customer> = table
         .customers(seat)
         .iter()
         .map(|city| {
-            let reached = far.iter().filter(|(path, _)| table.map().cities_at(*path).any(|end| end == city));
-            Customer { city, routes: reached.map(|&(_, routes)| routes).min() }
+            let nearest = |found: &[(PathId, u8)]| {
+                let beside = |path: PathId| table.map().cities_at(path).any(|end| end == city);
+                found.iter().filter(|&&(path, _)| beside(path)).map(|&(_, count)| count).min()
+            };
+            Customer { city, routes: nearest(&far), missing: nearest(&lacking) }
         })
         .collect();
     customers.sort_by_key(|customer| {
-        (customer.routes.is_none(), customer.routes, &table.map().cities[customer.city].name)
+        (
+            customer.routes.is_none(),
+            customer.routes,
+            customer.missing,
+            &table.map().cities[customer.city].name,
+        )
     });
     customers
 }
@@ -48,6 +60,30 @@ fn distances(table: &Table, seat: Seat) -> Vec<(PathId, u8)> {
             if table.route_on(next).is_some() && !seen.contains(next) {
                 seen.insert(next);
                 found.push((next, routes + 1));
+            }
+        }
+    }
+    found
+}
+
+/// How many paths without a route lie at least between every path, itself included, and the caravans of a player.
+fn gaps(table: &Table, seat: Seat) -> Vec<(PathId, u8)> {
+    let mut seen = PathSet::EMPTY;
+    let mut found: Vec<(PathId, u8)> = Vec::new();
+    let mut waiting: VecDeque<(PathId, u8)> =
+        table.caravans_of(seat).map(|caravan| (caravan.at, 0)).collect();
+    while let Some((path, count)) = waiting.pop_front() {
+        if seen.contains(path) {
+            continue;
+        }
+        seen.insert(path);
+        found.push((path, count));
+        for next in table.map().adjoining(path) {
+            // Along routes nothing has to be laid: they come first.
+            if table.route_on(next).is_some() {
+                waiting.push_front((next, count));
+            } else {
+                waiting.push_back((next, count + 1));
             }
         }
     }
@@ -80,6 +116,7 @@ mod tests {
                     let is_beside =
                         |caravan: Caravan| table.map().cities_at(caravan.at).any(|end| end == customer.city);
                     assert_eq!(customer.routes == Some(0), table.caravans_of(seat).any(is_beside));
+                    assert_eq!(customer.routes.is_some(), customer.missing == Some(0));
                     behind_routes += usize::from(customer.routes.is_some_and(|routes| routes > 0));
                 }
             }

@@ -120,24 +120,30 @@ fn deliveries(scene: &MoeScene<'_>, me: Seat) -> Markup {
 }
 
 /// A city that wants a commodity: whose post it is, and how far it is.
-fn wanted_in(scene: &MoeScene<'_>, Customer { city, routes }: Customer) -> Markup {
+fn wanted_in(scene: &MoeScene<'_>, Customer { city, routes, missing }: Customer) -> Markup {
     let (words, table) = (scene.words, scene.view.table());
     let (post, name) = (table.post_in(city), table.map().cities[city].name.as_str());
     let owner = match post {
         Some(Post::Of(seat)) => words.say_with("moe-title-post", &[("who", scene.name(seat).into())]),
         _ => words.say("moe-title-neutral"),
     };
-    let far = routes.map_or_else(
-        || words.say("moe-customer-apart"),
-        |routes| words.say_with("moe-customer-far", &[("count", routes.into())]),
-    );
+    let far = match (routes, missing) {
+        (Some(routes), _) => words.say_with("moe-customer-far", &[("count", routes.into())]),
+        (None, Some(missing)) => words.say_with("moe-customer-missing", &[("count", missing.into())]),
+        (None, None) => words.say("moe-customer-apart"),
+    };
     html! {
         li .near[routes.is_some()] data-tip={ (name) "\n" (owner) "\n" (far) } data-rule="MOE-58" {
             @match post {
                 Some(Post::Of(seat)) => (badge(seat)),
                 _ => span .moe-neutral { (icon("post")) },
             }
-            (name) @if let Some(routes) = routes { b aria-hidden="true" { (routes) } }
+            (name)
+            @match (routes, missing) {
+                (Some(routes), _) => b aria-hidden="true" { (routes) },
+                (None, Some(missing)) => b .missing aria-hidden="true" { "+" (missing) },
+                (None, None) => {},
+            }
             span .unseen { ": " (owner) "; " (far) }
         }
     }
@@ -161,7 +167,8 @@ fn quiet(scene: &MoeScene<'_>) -> &'static str {
     if scene.can(Action::End) { "moe-tool quiet lacking" } else { "moe-tool quiet" }
 }
 
-/// Why a tool is of no use now: what is missing to pay for it, or that it has no place to go.
+/// Why a tool is of no use now: what is missing to pay for it, or that it has no place to go. That it isn't the time for
+/// any of them is told once, above them.
 fn why_not(scene: &MoeScene<'_>, cost: Hand) -> String {
     let words = scene.words;
     let missing: Vec<Thing> = cost
@@ -170,7 +177,7 @@ fn why_not(scene: &MoeScene<'_>, cost: Hand) -> String {
         .map(|(resource, _)| resource_thing(resource))
         .collect();
     if !scene.can(Action::End) {
-        words.say("moe-not-now")
+        String::new()
     } else if missing.is_empty() {
         words.say("moe-no-place")
     } else {
@@ -211,6 +218,7 @@ fn tools(scene: &MoeScene<'_>, me: Seat) -> Markup {
     };
     html! {
         section #moe-tools class={ "moe-tools mine own-" (me.index() + 1) } aria-label=(words.say("moe-tools")) {
+            @if !scene.can(Action::End) { p .moe-idle { span { (words.say("moe-not-now")) } } }
             @for tool in Tool::CHOSEN { (chosen(tool)) }
             (card_tool(scene))
             (bank_tool(scene))
@@ -249,7 +257,7 @@ fn bank_tool(scene: &MoeScene<'_>) -> Markup {
     let face = html! {
         (icon("buy")) b { (words.say("moe-tool-buy")) }
         span { @for _ in 0..RESOURCE_PRICE { (icon("gold")) } }
-        small { @if can { (words.say("moe-tool-buy-hint")) } @else if scene.can(Action::End) { (words.say("moe-tool-buy-not")) } @else { (words.say("moe-not-now")) } }
+        small { @if can { (words.say("moe-tool-buy-hint")) } @else if scene.can(Action::End) { (words.say("moe-tool-buy-not")) } }
     };
     html! {
         @if can { button #tool-buy .moe-tool type="button" popovertarget="moe-bank" data-tip=(tip) data-rule="MOE-31" { (face) } }
@@ -276,7 +284,7 @@ fn trade_tool(scene: &MoeScene<'_>) -> Markup {
     let face = html! {
         (icon("trade")) b { (words.say("moe-tool-trade")) }
         span { (icon("hand")) "⇄" (icon("hand")) }
-        small { (words.say(if can { "moe-tool-trade-hint" } else { "moe-not-now" })) }
+        small { @if can { (words.say("moe-tool-trade-hint")) } }
     };
     html! {
         @if can { button #tool-trade .moe-tool type="button" popovertarget="counters" data-tip=(tip) data-rule="MOE-30" { (face) } }

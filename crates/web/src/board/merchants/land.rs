@@ -9,7 +9,7 @@ use merchants::ids::PathId;
 use merchants::map::{self, Map};
 use sha2::{Digest, Sha256};
 
-use super::geometry::{ends, frame, layout};
+use super::geometry::{Point, SIZE, ends, frame, layout};
 use crate::board::draw::{at, middle, px};
 
 /// The patterns and colors of the drawing, by day and by night.
@@ -76,8 +76,43 @@ fn draw(map: &Map) -> Markup {
                 use href={ "#" (scenery(land.terrain)) (nth % 2) } x=(x) y=(y) {}
             }
             @for path in map.paths.ids() { (still_path(map, path)) }
+            @for (name, point) in ORNAMENTS.into_iter().zip(open_sea(map)) { use href={ "#" (name) } transform=(at(point)) {} }
         }
     }
+}
+
+/// What is drawn on the open sea, from the middle of the map outward.
+const ORNAMENTS: [&str; 5] = ["compass", "ship", "whale", "ship", "ship"];
+
+/// So much sea an ornament has around it.
+const ORNAMENT: f64 = 50.0;
+
+/// Places on the open sea, the nearest to the lands first, because that is what one looks at, and none near another.
+fn open_sea(map: &Map) -> Vec<Point> {
+    let (left, top, width, height) = frame(map);
+    let lanes = map.paths.ids().filter(|&path| map.sea_paths.contains(path)).map(|path| ends(map, path));
+    let lanes: Vec<Point> = lanes.flat_map(|[from, to]| [from, middle(from, to), to]).collect();
+    let lands: Vec<Point> = map.lands.iter().map(|land| layout().center(land.name.hex())).collect();
+    let far = |one: Point, other: Point| (one.0 - other.0).hypot(one.1 - other.1);
+    let room = |point: Point| {
+        let land = lands.iter().map(|&land| far(point, land) - SIZE);
+        let lane = lanes.iter().map(|&lane| far(point, lane));
+        land.chain(lane).fold(f64::MAX, f64::min)
+    };
+    let steps = |length: f64| {
+        (0..).map(|nth| ORNAMENT + 16.0 * f64::from(nth)).take_while(move |at| *at < length - ORNAMENT)
+    };
+    let all = steps(height).flat_map(|y| steps(width).map(move |x| (left + x, top + y)));
+    let center = (left + width / 2.0, top + height / 2.0);
+    let mut open: Vec<Point> = all.filter(|&point| room(point) > ORNAMENT).collect();
+    open.sort_by(|&one, &other| far(one, center).total_cmp(&far(other, center)));
+    let mut chosen: Vec<Point> = Vec::new();
+    for point in open {
+        if chosen.iter().all(|&known| far(known, point) > 5.0 * SIZE) {
+            chosen.push(point);
+        }
+    }
+    chosen
 }
 
 /// The pattern of a terrain; there are two of each.

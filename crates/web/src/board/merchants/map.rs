@@ -6,11 +6,11 @@ use game::Seat;
 use game::dice::throws;
 use maud::{Markup, html};
 use merchants::components::Resource;
-use merchants::ids::{CityId, CitySet, LandId, PathId};
+use merchants::ids::{CityId, CitySet, IntersectionId, LandId, PathId};
 use merchants::map::{City, Mark};
-use merchants::{Action, Phase, Post};
+use merchants::{Action, Phase, Post, Table};
 
-use super::geometry::{Point, around, corner, ends, frame, layout};
+use super::geometry::{Point, SIZE, around, corner, ends, frame, layout};
 use super::journeys::Travels;
 use super::targets::{self, Target};
 use super::words::{corner_value, land_value, path_value, resource_thing};
@@ -18,6 +18,52 @@ use super::{MoeScene, harvest, journeys, land, questions};
 use crate::board::draw::{at, middle, px};
 use crate::board::symbol;
 use words::{Thing, Value};
+
+/// The sign of what is new since one has acted: a dot, because a glow is for what can be clicked.
+fn dot_of_new(is_new: bool, (x, y): Point) -> Markup {
+    // Where the sheet of the game is not at hand, as in the examples of the rules, nothing is drawn.
+    html! { @if is_new { circle .moe-new cx=(px(x)) cy=(px(y)) r="4" fill="none" {} } }
+}
+
+/// Where a merchant stands, seen from its intersection: on it, or beside the post that is there. The second and third
+/// at one place stand on the other side of it, and farther away.
+pub(super) fn merchant_spot(table: &Table, at: IntersectionId, nth: usize) -> Point {
+    let is_post = table.map().city_at[at].is_some_and(|city| table.post_in(city).is_some());
+    let side = free_side(table, at) * if nth % 2 == 0 { 1.0 } else { -1.0 };
+    let place = (nth + usize::from(is_post)).div_ceil(2) as f64;
+    (side * 27.0 * place, if is_post || nth > 0 { -4.0 } else { -13.0 })
+}
+
+/// The side of an intersection with the most room beside it, −1 for the left and 1 for the right. On one of them a path
+/// leads straight away, which a merchant would cover; between the two that lean to the other there is room, unless a
+/// caravan stands there.
+fn free_side(table: &Table, at: IntersectionId) -> f64 {
+    let map = table.map();
+    let (x, _) = corner(map, at);
+    let crowd = |side: f64| {
+        let across = |path: PathId| {
+            let [from, to] = ends(map, path);
+            (middle(from, to).0 - x) * side
+        };
+        let caravans = |path: PathId| {
+            let all = table.seats().flat_map(|seat| table.caravans_of(seat));
+            all.filter(|caravan| caravan.at == path).count()
+        };
+        let paths = map.ways_from(at).map(|way| way.path).filter(|&path| across(path) > 0.0);
+        paths.map(|path| 3 * caravans(path) + usize::from(across(path) > SIZE / 3.0)).sum::<usize>()
+    };
+    if crowd(1.0) <= crowd(-1.0) { 1.0 } else { -1.0 }
+}
+
+/// The drawing of a merchant, its feet a little below its spot.
+pub(super) fn merchant(seat: Seat) -> Markup {
+    piece(&format!("merchant-{}", seat.index() + 1), (27.0, 36.0), -20.0)
+}
+
+/// The drawing of a caravan.
+pub(super) fn caravan(seat: Seat) -> Markup {
+    piece(&format!("caravan-{}", seat.index() + 1), (40.0, 31.0), -14.0)
+}
 
 /// A piece of the drawings among the assets, in the middle between left and right, its upper rim at `top`.
 fn piece(name: &str, (width, height): (f64, f64), top: f64) -> Markup {
@@ -51,7 +97,6 @@ pub(super) fn map(scene: &MoeScene<'_>) -> Markup {
                     (travelers(scene))
                     (gains(scene))
                     g #moe-names { @for number in map.cities.ids() { (city_name(scene, number)) } }
-                    @for target in &targets { (targets::prey(scene, target)) }
                     @for target in &targets { (targets::button(scene, target)) }
                 }
             }
@@ -136,7 +181,7 @@ fn number_on(scene: &MoeScene<'_>, number: LandId) -> Markup {
     let often = matches!(table.number_on(number), Some(6 | 8));
     let is_new = scene.is_new(|view| view.table().number_on(number));
     html! {
-        g id={ "land-" (land.name) } class={ "moe-number" @if often { " often" } @if is_new { " fresh" } } data-at={ (px(x)) " " (px(y)) } data-place={ "land " (land.name) } transform=(at((x, y))) data-tip=(tip) data-rule="MOE-21" { (token) }
+        g id={ "land-" (land.name) } class={ "moe-number" @if often { " often" } @if is_new { " fresh" } } data-at={ (px(x)) " " (px(y)) } data-place={ "land " (land.name) } transform=(at((x, y))) data-tip=(tip) data-rule="MOE-21" { (token) (dot_of_new(is_new, (16.0, -16.0))) }
     }
 }
 
@@ -147,11 +192,13 @@ fn route(scene: &MoeScene<'_>, number: PathId) -> Markup {
     let [from, to] = ends(map, number);
     let angle = (to.1 - from.1).atan2(to.0 - from.0).to_degrees();
     let place = path_value(map, map.paths[number]);
+    let is_new = scene.is_new(|view| view.table().route_on(number));
     let tip = scene.words.say_with("moe-title-route", &[("who", scene.name(seat).into()), ("place", place)]);
     html! {
-        g id={ "route-" (map.paths[number]) } class={ "own-" (seat.index() + 1) @if scene.is_new(|view| view.table().route_on(number)) { " fresh" } } data-place={ "path " (map.paths[number]) } data-tip=(tip) data-rule="MOE-57"
+        g id={ "route-" (map.paths[number]) } class={ "own-" (seat.index() + 1) @if is_new { " fresh" } } data-place={ "path " (map.paths[number]) } data-tip=(tip) data-rule="MOE-57"
             transform={ (at(middle(from, to))) " rotate(" (px(angle)) ")" } {
             (piece(&format!("route-{}", seat.index() + 1), (48.0, 18.0), -8.0))
+            (dot_of_new(is_new, (15.0, 0.0)))
         }
     }
 }
@@ -186,6 +233,7 @@ fn city(scene: &MoeScene<'_>, number: CityId) -> Markup {
                 @if let Some(seat) = commodity {
                     g class={ "own-" (seat.index() + 1) } transform="translate(13 9)" { (piece(&format!("commodity-{}", seat.index() + 1), (16.0, 14.0), -6.0)) }
                 }
+                (dot_of_new(is_new, (-12.0, -11.0)))
             }
         }
     }
@@ -200,7 +248,7 @@ fn city_name(scene: &MoeScene<'_>, number: CityId) -> Markup {
     let is_mine = matches!(post, Some(Post::Of(seat)) if Some(seat) == scene.me());
     html! {
         g transform=(at((x, y))) aria-hidden="true" {
-            text .fixed .moe-label .busy[post.is_some()] .mine[is_mine] data-place={ "corner " (city.at) } data-rule="MOE-48" data-at={ (px(x)) " " (px(y)) } y="27" text-anchor="middle" { (city.name) }
+            text .fixed .moe-label .busy[post.is_some()] .own[is_mine] data-place={ "corner " (city.at) } data-rule="MOE-48" data-at={ (px(x)) " " (px(y)) } y="27" text-anchor="middle" { (city.name) }
         }
     }
 }
@@ -227,12 +275,14 @@ fn city_tip(scene: &MoeScene<'_>, city: &City, post: Option<Post>, commodity: Op
 fn robber(scene: &MoeScene<'_>) -> Markup {
     let table = scene.view.table();
     let (x, y) = layout().center(table.map().lands[table.robber].name.hex());
+    let is_new = scene.is_new(|view| view.table().robber);
     html! {
-        g #robber .fresh[scene.is_new(|view| view.table().robber)] transform=(at((x - 30.0, y + 4.0))) data-tip=(scene.words.say("moe-title-robber")) data-rule="MOE-22" {
+        g #robber .fresh[is_new] transform=(at((x - 30.0, y + 4.0))) data-tip=(scene.words.say("moe-title-robber")) data-rule="MOE-22" {
             g .fixed .moe-piece {
                 // Before it moves, one sees from where.
                 @if scene.view.table().phase == Phase::Robber { circle .moe-from r="26" cy="-2" {} }
                 (piece("robber", (28.0, 38.0), -21.0))
+                (dot_of_new(is_new, (-11.0, -15.0)))
             }
         }
     }
@@ -270,21 +320,26 @@ fn gains(scene: &MoeScene<'_>) -> Markup {
 fn travelers(scene: &MoeScene<'_>) -> Markup {
     let (table, map) = (scene.view.table(), scene.view.table().map());
     let mut at_place: Vec<PathId> = Vec::new();
+    let mut at_corner: Vec<IntersectionId> = Vec::new();
     html! {
         @for seat in table.seats() {
             @let number = seat.index() + 1;
             @for (nth, stands) in table.merchants_of(seat).enumerate() {
-                g id={ "merchant-" (seat) "-" (nth) } class={ "own-" (number) @if scene.is_new(|view| view.table().merchants_of(seat).any(|at| at == stands)) { " fresh" } } transform=(at(corner(map, stands)))
+                @let beside = at_corner.iter().filter(|&&known| known == stands).count();
+                @let is_new = scene.is_new(|view| view.table().merchants_of(seat).any(|at| at == stands));
+                g id={ "merchant-" (seat) "-" (nth) } class={ "own-" (number) @if is_new { " fresh" } } transform=(at(corner(map, stands)))
                     data-tip=(scene.words.say_with("moe-merchant", &[("who", scene.name(seat).into())])) data-rule="MOE-48" {
-                    g .fixed .moe-piece { g transform="translate(13 -13)" { (piece(&format!("merchant-{number}"), (27.0, 36.0), -20.0)) } }
+                    g .fixed .moe-piece { g transform=(at(merchant_spot(table, stands, beside))) { (merchant(seat)) (dot_of_new(is_new, (-9.0, -13.0))) } }
                 }
+                @let () = at_corner.push(stands);
             }
             @for (nth, caravan) in table.caravans_of(seat).enumerate() {
                 @let beside = at_place.iter().filter(|&&known| known == caravan.at).count();
                 @let [from, to] = ends(map, caravan.at);
-                g id={ "caravan-" (seat) "-" (nth) } class={ "own-" (number) @if scene.is_new(|view| view.table().caravans_of(seat).any(|other| other.at == caravan.at)) { " fresh" } } transform=(at(middle(from, to)))
+                @let is_new = scene.is_new(|view| view.table().caravans_of(seat).any(|other| other.at == caravan.at));
+                g id={ "caravan-" (seat) "-" (nth) } class={ "own-" (number) @if is_new { " fresh" } } transform=(at(middle(from, to)))
                     data-tip=(scene.words.say_with("moe-caravan", &[("who", scene.name(seat).into())])) data-rule="MOE-58" {
-                    g .fixed .moe-piece { g transform=(at((26.0 * beside as f64, 15.0))) { (piece(&format!("caravan-{number}"), (40.0, 31.0), -14.0)) } }
+                    g .fixed .moe-piece { g transform=(at((26.0 * beside as f64, 15.0))) { (self::caravan(seat)) (dot_of_new(is_new, (-15.0, -8.0))) } }
                 }
                 @let () = at_place.push(caravan.at);
             }

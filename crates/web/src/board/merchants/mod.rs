@@ -131,10 +131,12 @@ impl WebBoard for Merchants {
         let table = scene.view.table();
         let round =
             scene.words.say_with("moment-round", &[("count", (scene.turns / table.players() + 1).into())]);
-        let Some([one, other]) = table.dice.map(Dice::faces) else { return html! { (round) } };
+        // Before one has rolled, the dice of the player before would be taken for one's own.
+        let rolled = table.dice.filter(|_| table.phase != Phase::BeforeRoll);
+        let Some([one, other]) = rolled.map(Dice::faces) else { return html! { (round) } };
         html! {
             span { (round) " · " }
-            span .count data-rule="MOE-21" { (die(one)) (die(other)) (scene.words.say_with("moe-dice", &[("count", (one + other).into())])) }
+            span .count .moe-dice data-rule="MOE-21" { (die(one)) (die(other)) (scene.words.say_with("moe-dice", &[("count", (one + other).into())])) }
         }
     }
 
@@ -179,7 +181,11 @@ impl WebBoard for Merchants {
 
     fn label(scene: &MoeScene<'_>, action: Action) -> String {
         let actor = scene.me().map_or(Actor::Chance, Actor::Seat);
-        action_text(scene, actor, action, StepText::Button)
+        let text = action_text(scene, actor, action, StepText::Button);
+        match action {
+            Action::Robber(hex) => targets::with_victims(scene, text, hex),
+            _ => text,
+        }
     }
 
     fn tell(scene: &MoeScene<'_>, actor: Actor, action: Action) -> String {
@@ -313,6 +319,16 @@ fn bundle(scene: &MoeScene<'_>, bundle: Bundle) -> Markup {
     }
 }
 
+/// One side of an offer: each good large, with its name.
+fn wares(scene: &MoeScene<'_>, bundle: Bundle) -> Markup {
+    html! {
+        @for good in Good::ALL.into_iter().filter(|&good| bundle.get(good) > 0) {
+            @let only = Bundle::default().with(good, bundle.get(good)).unwrap_or_default();
+            span .moe-ware { (good_icon(good)) b { (bundle_text(scene.words, only)) } }
+        }
+    }
+}
+
 /// The offer that stands, and the answers to it.
 fn talk(scene: &MoeScene<'_>) -> Markup {
     let (view, words) = (scene.view, scene.words);
@@ -332,9 +348,9 @@ fn talk(scene: &MoeScene<'_>) -> Markup {
                 Some(offer) => {
                     h2 { (words.say_with("moe-talk-offer", &[("who", scene.name(view.table().active).into())])) }
                     p .scales {
-                        span .scale { span .caption { (words.say("moe-gives")) } " " (bundle(scene, offer.give)) }
+                        span .scale { span .caption { (words.say("moe-gives")) } " " (wares(scene, offer.give)) }
                         span .versus aria-hidden="true" { "⇄" }
-                        span .scale .lacking[lack.is_some()] { span .caption { (words.say("moe-wants")) } " " (bundle(scene, offer.want)) }
+                        span .scale .lacking[lack.is_some()] { span .caption { (words.say("moe-wants")) } " " (wares(scene, offer.want)) }
                     }
                 },
                 None => h2 { (words.say_with("moe-talk-listen", &[("who", scene.name(view.table().active).into())])) },

@@ -5,21 +5,14 @@ use maud::{Markup, html};
 use merchants::place::{HexName, Intersection, Path, Place};
 use merchants::{Action, Merchants, Phase};
 
-use super::MoeScene;
 use super::geometry::{Point, ends, layout};
 use super::words::{corner_name, land_name, path_name};
+use super::{MoeScene, map};
 use crate::board::WebBoard;
 use crate::board::draw::{at, middle, points, px};
-use crate::page::badge;
 
 /// The rim of a land that can be chosen lies a little inside of it.
-const LAND_INSET: f64 = 0.93;
-
-/// How wide the sign of somebody is who can be robbed.
-const PREY: f64 = 15.0;
-
-/// So far below the middle of a land nothing of its number is left.
-const BELOW_NUMBER: f64 = 23.0;
+const LAND_INSET: f64 = 0.95;
 
 /// What a click on the map is for. A tool that is chosen shows only its own targets.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -153,25 +146,57 @@ fn place_of(scene: &MoeScene<'_>, action: Action, tool: Tool) -> Option<Target> 
     }
 }
 
-/// What a click would put along a path, or the land that it is about. A click on the land is one on its button.
+/// What a click would put along a path or beside a post, or the land that it is about. A click on the land is one on
+/// its button.
 pub(super) fn ghost(scene: &MoeScene<'_>, target: &Target) -> Markup {
     if let Some(hex) = target.land {
         let (x, y) = target.middle;
         let inside = |(cx, cy): Point| (x + (cx - x) * LAND_INSET, y + (cy - y) * LAND_INSET);
         let rim = points(&layout().corners(hex.hex()).map(inside));
-        let tip = target.actions.first().map(|&action| Merchants::label(scene, action));
+        let tip = tip_of(scene, target);
         let is_idle = target.is_robbed() && victims(scene, hex).is_empty();
         return html! { polygon .moe-land .idle[is_idle] points=(rim) data-stands-for={ "to-" (target.id) } data-tip=[tip] data-rule=[target.clause()] {} };
     }
-    let Some([from, to]) = target.along.filter(|_| matches!(target.tool, Tool::Route | Tool::Asked)) else {
-        return html! {};
-    };
+    if let Some(seat) = scene.me().filter(|_| matches!(target.tool, Tool::Merchant | Tool::Caravan)) {
+        return ghost_of_piece(scene, target, seat);
+    }
+    // Where a caravan may drive there is a route already: it isn't covered by another.
+    let is_laid = matches!(target.actions.first(), Some(Action::Route(_) | Action::SetRoute(_)));
+    let Some([from, to]) = target.along.filter(|_| is_laid) else { return html! {} };
     let angle = (to.1 - from.1).atan2(to.0 - from.0).to_degrees();
     html! {
         g class={ "moe-ghost for-" (target.tool.name()) } transform={ (at(target.middle)) " rotate(" (px(angle)) ")" } {
             rect x="-23" y="-6" width="46" height="12" rx="4" {}
         }
     }
+}
+
+/// The merchant or caravan that a click would bring, beside what stands there already.
+fn ghost_of_piece(scene: &MoeScene<'_>, target: &Target, seat: Seat) -> Markup {
+    let table = scene.view.table();
+    let (spot, drawing) = match target.actions.first().and_then(|action| action.place()) {
+        Some(Place::Corner(place)) => {
+            let Some(stands) = table.map().intersection(place) else { return html! {} };
+            let there =
+                table.seats().flat_map(|seat| table.merchants_of(seat)).filter(|&at| at == stands).count();
+            (map::merchant_spot(table, stands, there), map::merchant(seat))
+        }
+        _ => ((0.0, 15.0), map::caravan(seat)),
+    };
+    html! {
+        g class={ "moe-ghost moe-coming own-" (seat.index() + 1) " for-" (target.tool.name()) } transform=(at(target.middle)) {
+            g .fixed { g transform=(at(spot)) { (drawing) } }
+        }
+    }
+}
+
+/// What a click on a target does; for the robber also whom it can steal from there, and how many cards they have.
+fn tip_of(scene: &MoeScene<'_>, target: &Target) -> Option<String> {
+    let label = Merchants::label(scene, *target.actions.first()?);
+    let prey = target.land.filter(|_| target.is_robbed()).map_or(SeatSet::EMPTY, |hex| victims(scene, hex));
+    let hand = |seat: Seat| scene.words.say_with("moe-hand", &[("count", scene.view.hand_size(seat).into())]);
+    let lines = prey.into_iter().map(|seat| format!("\n{}: {}", scene.name(seat), hand(seat)));
+    Some(lines.fold(label, |tip, line| tip + &line))
 }
 
 /// Who has a post at a land and cards to lose, so that the robber can steal from them there (MOE-25).
@@ -188,23 +213,13 @@ fn victims(scene: &MoeScene<'_>, hex: HexName) -> SeatSet {
     table.seats().filter(is_victim).collect()
 }
 
-/// The signs of those who can be robbed, below the number of the land.
-pub(super) fn prey(scene: &MoeScene<'_>, target: &Target) -> Markup {
-    let Some(hex) = target.land.filter(|_| target.is_robbed()) else { return html! {} };
+/// What moving the robber is called, with those whom it finds there.
+pub(super) fn with_victims(scene: &MoeScene<'_>, text: String, hex: HexName) -> String {
     let victims = victims(scene, hex);
-    let (x, y) = target.middle;
-    let first = -PREY * (victims.len() as f64 - 1.0) / 2.0;
-    html! {
-        @if !victims.is_empty() {
-            g .moe-prey transform=(at((x, y + BELOW_NUMBER))) aria-hidden="true" {
-                g .fixed {
-                    @for (nth, seat) in victims.into_iter().enumerate() {
-                        g transform=(at((first + PREY * nth as f64 - PREY / 2.0, 0.0))) { (badge(seat)) }
-                    }
-                }
-            }
-        }
+    if victims.is_empty() {
+        return text;
     }
+    text + " · " + &scene.words.names(victims.into_iter().map(|seat| scene.name(seat)))
 }
 
 /// The button of a place. One with several actions opens its menu; no script is needed for either.
@@ -228,7 +243,7 @@ pub(super) fn button(scene: &MoeScene<'_>, target: &Target) -> Markup {
                     @match target.actions.as_slice() {
                         [only] => {
                             @let label = Merchants::label(scene, *only);
-                            button id=(id) class=(class) type="submit" name="action" value=(only) data-mover=[mover] aria-label=(label) data-tip=(label) data-rule=[target.clause()] {}
+                            button id=(id) class=(class) type="submit" name="action" value=(only) data-mover=[mover] aria-label=(label) data-tip=[tip_of(scene, target)] data-rule=[target.clause()] {}
                         },
                         several => {
                             @let count = several.len();
