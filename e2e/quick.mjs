@@ -95,8 +95,8 @@ export async function reach(server, page, game, { players, enough, choose = stea
 /**
  * Whether the game is late. How many decisions a game takes depends on who was quicker, where several may act at once,
  * and on what bots think; the points on the board don't. In Landnám twelve end it, and no turn of a bot brings four
- * (LN-80); in Merchants five or six do, and no turn brings more than two (MOE-80). The tenth card ends the solo game, and
- * a round takes two at most (SOLO-20).
+ * (LN-80); in Merchants five or six do, and no turn brings more than two (MOE-80). The tenth card ends the solo game,
+ * and a round takes two at most (SOLO-20).
  */
 export function isLate({ game, view }) {
   if (game === "century-solo") return (view.table ?? view).pyramid.filter((place) => place === "gone").length >= 7;

@@ -29,7 +29,7 @@ fn dot_of_new(is_new: bool, (x, y): Point) -> Markup {
 /// at one place stand on the other side of it, and farther away.
 pub(super) fn merchant_spot(table: &Table, at: IntersectionId, nth: usize) -> Point {
     let is_post = table.map().city_at[at].is_some_and(|city| table.post_in(city).is_some());
-    let side = free_side(table, at) * if nth % 2 == 0 { 1.0 } else { -1.0 };
+    let side = free_side(table, at) * if nth.is_multiple_of(2) { 1.0 } else { -1.0 };
     let place = (nth + usize::from(is_post)).div_ceil(2) as f64;
     (side * 27.0 * place, if is_post || nth > 0 { -4.0 } else { -13.0 })
 }
