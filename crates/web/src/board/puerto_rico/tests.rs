@@ -224,7 +224,7 @@ fn the_barrels_themselves_are_clicked_to_be_kept() {
         });
         seen += 1;
     });
-    assert!(seen > 10, "{seen} choices of barrels");
+    assert!(seen > 5, "{seen} choices of barrels");
 }
 
 #[test]
