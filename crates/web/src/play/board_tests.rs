@@ -295,7 +295,7 @@ fn who_has_no_card_for_the_moment_is_told_so() {
             if let (true, Turn::Seats(seats)) = (is_about_cards, state.turn()) {
                 let seat = seats.first().expect("somebody");
                 let has_none = play.game.legal(seat).len() == 1;
-                let told = |viewer| parts(&play, viewer).ask.contains("none of your fate cards");
+                let told = |viewer| parts(&play, viewer).ask.contains("no fate card of yours");
                 assert_eq!(told(Viewer::Seat(seat)), has_none, "seed {seed}");
                 assert!(!told(Viewer::Spectator), "seed {seed}");
                 *if has_none { &mut without } else { &mut with } += 1;

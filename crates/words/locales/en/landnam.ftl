@@ -278,10 +278,10 @@ ln-you-get = You get
 ln-send-offer = Send the offer
 
 ln-ask-harvest = the dice show { $count }; harvest, or play a harvest card first
-ln-ask-harvest-only = none of your fate cards fits this harvest; go on with “{ ln-bar-reap }”
+ln-ask-harvest-only = no fate card of yours fits this harvest; press “{ ln-bar-reap }”
 ln-ask-age = choose the field that ages
 ln-ask-cards = play an althing card, or none
-ln-ask-cards-only = none of your fate cards fits now; go on with “{ ln-bar-pass }”
+ln-ask-cards-only = no fate card of yours fits; press “{ ln-bar-pass }”
 ln-ask-naming = name who sues first
 ln-ask-docket = bring a case, or no more
 ln-ask-raise = raise, hand the case on, or give in
@@ -294,11 +294,11 @@ ln-ask-step = { $count ->
 }
 ln-ask-flee = say where the displaced unit goes
 ln-ask-explore = play exploration cards, or roll the dice
-ln-ask-explore-only = none of your fate cards fits now; go on with “{ ln-bar-cast }”
+ln-ask-explore-only = no fate card of yours fits; press “{ ln-bar-cast }”
 ln-ask-choose = choose one of the two results
 ln-ask-number = choose a number for the field
 ln-ask-enter = enter what you found with a card, or stay
-ln-ask-enter-only = none of your fate cards lets you in; go on with “{ ln-bar-stay }”
+ln-ask-enter-only = no fate card of yours lets you in; press “{ ln-bar-stay }”
 ln-ask-trade = trade, or go on to building
 ln-ask-asked = make an offer, or none
 ln-ask-offer = answer the offer

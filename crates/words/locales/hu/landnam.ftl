@@ -258,10 +258,10 @@ ln-you-get = Kapsz
 ln-send-offer = Az ajánlat elküldése
 
 ln-ask-harvest = a dobás { $count }; aratás, vagy előbb egy aratáskártya kijátszása
-ln-ask-harvest-only = ehhez az aratáshoz nincs jó sorskártyád; tovább az „{ ln-bar-reap }” gombbal
+ln-ask-harvest-only = nincs ide illő sorskártyád; jöhet az „{ ln-bar-reap }” gomb
 ln-ask-age = az öregedő mező kiválasztása
 ln-ask-cards = egy althingkártya kijátszása, vagy kártya nélkül
-ln-ask-cards-only = most egyik sorskártyád sem játszható ki; tovább a „{ ln-bar-pass }” gombbal
+ln-ask-cards-only = nincs ide illő sorskártyád; jöhet a „{ ln-bar-pass }” gomb
 ln-ask-naming = az első felperes kijelölése
 ln-ask-docket = perindítás, vagy nincs több ügy
 ln-ask-raise = emelés, az ügy átadása vagy feladása
@@ -274,11 +274,11 @@ ln-ask-step = { $count ->
 }
 ln-ask-flee = az elűzött egység új helyének kiválasztása
 ln-ask-explore = felfedezéskártyák kijátszása vagy dobás
-ln-ask-explore-only = most egyik sorskártyád sem játszható ki; tovább a „{ ln-bar-cast }” gombbal
+ln-ask-explore-only = nincs ide illő sorskártyád; jöhet a „{ ln-bar-cast }” gomb
 ln-ask-choose = választás a két eredmény közül
 ln-ask-number = szám választása a mezőnek
 ln-ask-enter = belépés a talált mezőre egy kártyával, vagy kint maradás
-ln-ask-enter-only = egyik sorskártyád sem enged be; tovább a „{ ln-bar-stay }” gombbal
+ln-ask-enter-only = egyik sorskártyád sem enged be; jöhet a „{ ln-bar-stay }” gomb
 ln-ask-trade = kereskedés, vagy tovább az építkezéshez
 ln-ask-asked = ajánlat tétele, vagy nincs ajánlat
 ln-ask-offer = válasz az ajánlatra

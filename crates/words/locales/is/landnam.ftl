@@ -337,10 +337,10 @@ ln-you-get = Þú færð
 ln-send-offer = Senda tilboðið
 
 ln-ask-harvest = teningarnir sýna { $count }; uppskera eða spila fyrst út uppskeruspjaldi
-ln-ask-harvest-only = ekkert örlagaspjald þitt á við uppskeruna; haltu áfram með „{ ln-bar-reap }“
+ln-ask-harvest-only = ekkert örlagaspjald þitt á við; ýttu á „{ ln-bar-reap }“
 ln-ask-age = velja reitinn sem eldist
 ln-ask-cards = spila út alþingisspjaldi eða engu
-ln-ask-cards-only = ekkert örlagaspjald þitt á við núna; haltu áfram með „{ ln-bar-pass }“
+ln-ask-cards-only = ekkert örlagaspjald þitt á við; ýttu á „{ ln-bar-pass }“
 ln-ask-naming = velja hver stefnir fyrst
 ln-ask-docket = höfða mál eða hætta
 ln-ask-raise = hækka, bjóða málið eða gefa eftir
@@ -353,11 +353,11 @@ ln-ask-step = { $count ->
 }
 ln-ask-flee = segja hvert einingin sem var rekin burt fer
 ln-ask-explore = spila út könnunarspjöldum eða kasta teningunum
-ln-ask-explore-only = ekkert örlagaspjald þitt á við núna; haltu áfram með „{ ln-bar-cast }“
+ln-ask-explore-only = ekkert örlagaspjald þitt á við; ýttu á „{ ln-bar-cast }“
 ln-ask-choose = velja aðra af útkomunum tveimur
 ln-ask-number = velja tölu fyrir reitinn
 ln-ask-enter = fara inn á fundna reitinn með spjaldi eða vera kyrr
-ln-ask-enter-only = ekkert örlagaspjald þitt hleypir þér inn; haltu áfram með „{ ln-bar-stay }“
+ln-ask-enter-only = ekkert örlagaspjald þitt hleypir þér inn; ýttu á „{ ln-bar-stay }“
 ln-ask-trade = versla eða halda áfram í smíði
 ln-ask-asked = gera tilboð eða ekkert
 ln-ask-offer = svara tilboðinu

@@ -282,10 +282,10 @@ ln-you-get = Du får
 ln-send-offer = Send tilbodet
 
 ln-ask-harvest = terningane viser { $count }; hauste, eller spele eit haustkort først
-ln-ask-harvest-only = ingen av lagnadskorta dine passar til hausten; gå vidare med «{ ln-bar-reap }»
+ln-ask-harvest-only = ingen lagnadskort passar no; trykk «{ ln-bar-reap }»
 ln-ask-age = velje feltet som skal aldrast
 ln-ask-cards = spele eit alltingskort, eller ingen kort
-ln-ask-cards-only = ingen av lagnadskorta dine kan spelast no; gå vidare med «{ ln-bar-pass }»
+ln-ask-cards-only = ingen lagnadskort passar no; trykk «{ ln-bar-pass }»
 ln-ask-naming = velje kven som stemner først
 ln-ask-docket = føre ei sak, eller ingen fleire
 ln-ask-raise = auke, skyte saka over eller gje seg
@@ -298,11 +298,11 @@ ln-ask-step = { $count ->
 }
 ln-ask-flee = seie kvar eininga som må flytte bort, skal gå
 ln-ask-explore = spele utforskingskort, eller kaste terningane
-ln-ask-explore-only = ingen av lagnadskorta dine kan spelast no; gå vidare med «{ ln-bar-cast }»
+ln-ask-explore-only = ingen lagnadskort passar no; trykk «{ ln-bar-cast }»
 ln-ask-choose = velje eitt av dei to resultata
 ln-ask-number = velje eit tal for feltet
 ln-ask-enter = gå inn på det nye feltet med eit kort, eller verte ståande
-ln-ask-enter-only = ingen av lagnadskorta dine slepper deg inn; gå vidare med «{ ln-bar-stay }»
+ln-ask-enter-only = ingen lagnadskort slepper deg inn; trykk «{ ln-bar-stay }»
 ln-ask-trade = handle, eller gå til bygginga
 ln-ask-asked = gje eit tilbod, eller ikkje
 ln-ask-offer = svare på tilbodet
