@@ -167,8 +167,8 @@ fn quiet(scene: &MoeScene<'_>) -> &'static str {
     if scene.can(Action::End) { "moe-tool quiet lacking" } else { "moe-tool quiet" }
 }
 
-/// Why a tool is of no use now: what is missing to pay for it, or that it has no place to go. That it isn't the time for
-/// any of them is told once, above them.
+/// Why a tool is of no use now: what is missing to pay for it, or that it has no place to go. That it isn't the time
+/// for any of them is told once, above them.
 fn why_not(scene: &MoeScene<'_>, cost: Hand) -> String {
     let words = scene.words;
     let missing: Vec<Thing> = cost
