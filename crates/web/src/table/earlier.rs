@@ -36,6 +36,7 @@ impl Earlier {
 impl Table {
     /// Begins to look for the earlier games of who sits at the only seat.
     pub(super) fn look_for_earlier(&mut self) {
+        self.earlier = Earlier::NONE;
         let [seat] = self.seats.as_slice() else { return };
         let Some(guest) = seat.guest else { return };
         let (sender, receiver) = oneshot::channel();

@@ -503,10 +503,12 @@ impl Table {
     }
 
     fn put_seat(&mut self, seat: Seat, row: SeatRow) {
-        if self.seats[seat.index()].guest != row.guest {
-            self.holders.retain(|_, held| *held != seat);
-        }
+        let is_another = self.seats[seat.index()].guest != row.guest;
         self.seats[seat.index()] = row;
+        if is_another {
+            self.holders.retain(|_, held| *held != seat);
+            self.look_for_earlier();
+        }
     }
 
     /// Lets happen what happens by itself: chance, a person's only step where everybody knows it, and that offers are

@@ -258,10 +258,10 @@ ln-you-get = Kapsz
 ln-send-offer = Az ajánlat elküldése
 
 ln-ask-harvest = a dobás { $count }; aratás, vagy előbb egy aratáskártya kijátszása
-ln-ask-harvest-only = nincs ide illő sorskártyád; jöhet az „{ ln-bar-reap }” gomb
+ln-ask-harvest-only = nincs ide illő sorskártyád; nyomd meg: „{ ln-bar-reap }”
 ln-ask-age = az öregedő mező kiválasztása
 ln-ask-cards = egy althingkártya kijátszása, vagy kártya nélkül
-ln-ask-cards-only = nincs ide illő sorskártyád; jöhet a „{ ln-bar-pass }” gomb
+ln-ask-cards-only = nincs ide illő sorskártyád; nyomd meg: „{ ln-bar-pass }”
 ln-ask-naming = az első felperes kijelölése
 ln-ask-docket = perindítás, vagy nincs több ügy
 ln-ask-raise = emelés, az ügy átadása vagy feladása
@@ -274,11 +274,11 @@ ln-ask-step = { $count ->
 }
 ln-ask-flee = az elűzött egység új helyének kiválasztása
 ln-ask-explore = felfedezéskártyák kijátszása vagy dobás
-ln-ask-explore-only = nincs ide illő sorskártyád; jöhet a „{ ln-bar-cast }” gomb
+ln-ask-explore-only = nincs ide illő sorskártyád; nyomd meg: „{ ln-bar-cast }”
 ln-ask-choose = választás a két eredmény közül
 ln-ask-number = szám választása a mezőnek
 ln-ask-enter = belépés a talált mezőre egy kártyával, vagy kint maradás
-ln-ask-enter-only = egyik sorskártyád sem enged be; jöhet a „{ ln-bar-stay }” gomb
+ln-ask-enter-only = egyik sorskártyád sem enged be; nyomd meg: „{ ln-bar-stay }”
 ln-ask-trade = kereskedés, vagy tovább az építkezéshez
 ln-ask-asked = ajánlat tétele, vagy nincs ajánlat
 ln-ask-offer = válasz az ajánlatra
@@ -457,7 +457,7 @@ ln-score-white-markers = Fehér jelzők
 ln-score-red-markers = Piros jelzők
 ln-score-black-markers = Fekete jelzők
 
-ln-ended = A játék { $needed } ponttal a kör végén ért véget: { $who }.
+ln-ended = A játék véget ért { $needed } ponttal a kör végén: { $who }.
 ln-ended-tie = Egyenlő pontszám: a több { $by ->
     [black] fekete jelző
     [red] piros jelző

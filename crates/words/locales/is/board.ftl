@@ -70,5 +70,5 @@ sheet-tie = jafntefli
 sheet-title = Stigablað
 sheet-count = Sigrar: { $won } af { $of }
 sheet-result = Úrslit
-sheet-this = þetta spil
+sheet-this = í gangi
 sheet-empty = Enn er engu einmenningsspili lokið: prófaðu „kaupang play century-solo“.

@@ -288,7 +288,7 @@ ln-thing-asked-you = Þú mátt nú spila út alþingisspjaldi.
 ln-docket = { $count } að höfða, { $against } á móti
 ln-docket-title = Einingar sem þessi leikmaður getur stefnt, og möguleg mál gegn honum: þrjú eða fleiri og ekkert höfðað gefur svart merki
 ln-docket-round = Hverjum hver getur stefnt, og fjöldi mögulegra mála gegn hverjum:
-ln-docket-none = ekkert mál
+ln-docket-none = engin mál
 ln-docket-sues = getur stefnt
 ln-docket-against = { $count } á móti
 ln-was-sued = var stefnt
@@ -536,7 +536,7 @@ ln-score-white-markers = Hvít merki
 ln-score-red-markers = Rauð merki
 ln-score-black-markers = Svört merki
 
-ln-ended = Spilinu lauk með { $needed } stigum í lok umferðar: { $who }.
+ln-ended = Spilinu lauk með { $needed } stigum í lok umferðar: { $who }.
 ln-ended-tie = Stigin eru jöfn: fleiri { $by ->
     [black] svört merki
     [red] rauð merki

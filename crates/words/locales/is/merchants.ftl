@@ -57,8 +57,8 @@ moe-customer-far = { $count ->
    *[other] { $count } leiðir frá verslunarvagni þínum
 }
 moe-customer-missing = { $count ->
-    [one] { $count } leið vantar til að komast þangað
-   *[other] { $count } leiðir vantar til að komast þangað
+    [one] { $count } leið vantar til að komast þangað
+   *[other] { $count } leiðir vantar til að komast þangað
 }
 moe-customer-apart = Engar leiðir liggja þangað frá verslunarvögnum þínum
 moe-tools = Það sem þú getur gert

@@ -245,12 +245,12 @@ pr-empty-circles = { $count ->
    *[other] { $count } tómir hringir
 }
 pr-keep-send = Geyma þetta
-pr-keep-free = 1 tunna án vöruhúss
+pr-keep-free = 1 tunna án vöruhúss
 pr-keep-kinds = { $count ->
-    [one] { $count } tegund
-   *[other] { $count } tegundir
+    [one] { $count } tegund
+   *[other] { $count } tegundir
 }
-pr-keep-hint = Smelltu á það sem þú geymir
+pr-keep-hint = Smelltu á það sem á að geyma
 pr-keep-kept = geymt: #
 pr-keep-back = skilað: #
 pr-their-island = Eyja

@@ -282,10 +282,10 @@ ln-you-get = Du får
 ln-send-offer = Send tilbodet
 
 ln-ask-harvest = terningane viser { $count }; hauste, eller spele eit haustkort først
-ln-ask-harvest-only = ingen lagnadskort passar no; trykk «{ ln-bar-reap }»
+ln-ask-harvest-only = ingen lagnadskort passar; trykk på «{ ln-bar-reap }»
 ln-ask-age = velje feltet som skal aldrast
 ln-ask-cards = spele eit alltingskort, eller ingen kort
-ln-ask-cards-only = ingen lagnadskort passar no; trykk «{ ln-bar-pass }»
+ln-ask-cards-only = ingen lagnadskort passar; trykk på «{ ln-bar-pass }»
 ln-ask-naming = velje kven som stemner først
 ln-ask-docket = føre ei sak, eller ingen fleire
 ln-ask-raise = auke, skyte saka over eller gje seg
@@ -298,11 +298,11 @@ ln-ask-step = { $count ->
 }
 ln-ask-flee = seie kvar eininga som må flytte bort, skal gå
 ln-ask-explore = spele utforskingskort, eller kaste terningane
-ln-ask-explore-only = ingen lagnadskort passar no; trykk «{ ln-bar-cast }»
+ln-ask-explore-only = ingen lagnadskort passar; trykk på «{ ln-bar-cast }»
 ln-ask-choose = velje eitt av dei to resultata
 ln-ask-number = velje eit tal for feltet
 ln-ask-enter = gå inn på det nye feltet med eit kort, eller verte ståande
-ln-ask-enter-only = ingen lagnadskort slepper deg inn; trykk «{ ln-bar-stay }»
+ln-ask-enter-only = ingen lagnadskort slepper deg inn; trykk på «{ ln-bar-stay }»
 ln-ask-trade = handle, eller gå til bygginga
 ln-ask-asked = gje eit tilbod, eller ikkje
 ln-ask-offer = svare på tilbodet
@@ -482,7 +482,7 @@ ln-score-red-markers = Raude markørar
 ln-score-black-markers = Svarte markørar
 
 ln-ended = Spelet slutta med { $needed } poeng ved slutten av ein tur: { $who }.
-ln-ended-tie = Like mange poeng: fleire { $by ->
+ln-ended-tie = Like mange poeng: Fleire { $by ->
     [black] svarte markørar
     [red] raude markørar
     [white] kvite markørar

@@ -267,7 +267,7 @@ fn story(scene: &Scene<'_, Solo>) -> Markup {
                         }
                     }
                 },
-                _ => div data-rule="SOLO-10" { h3 { (words.say("century-claimed")) } p { (words.say("century-no-roll")) } },
+                _ => div .claims data-rule="SOLO-10" { h3 { (words.say("century-claimed")) } p { (words.say("century-no-roll")) } },
             }
             div .got data-rule="SOLO-12" { h3 { (words.say("century-got")) } (difference(scene, before, after)) @if lays { p .why { (words.say("century-used-lays")) } } }
         }

@@ -218,7 +218,7 @@ fn tools(scene: &MoeScene<'_>, me: Seat) -> Markup {
     };
     html! {
         section #moe-tools class={ "moe-tools mine own-" (me.index() + 1) } aria-label=(words.say("moe-tools")) {
-            @if !scene.can(Action::End) { p .moe-idle { span { (words.say("moe-not-now")) } } }
+            @if !scene.can(Action::End) { p .moe-idle data-rule="MOE-20" { span { (words.say("moe-not-now")) } } }
             @for tool in Tool::CHOSEN { (chosen(tool)) }
             (card_tool(scene))
             (bank_tool(scene))
