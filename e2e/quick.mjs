@@ -77,7 +77,7 @@ class QuickSeat {
 }
 
 /** How many games are looked through at most for a position: not every one comes by it. */
-const LOOKED_THROUGH = 6;
+const LOOKED_THROUGH = 20;
 
 /** A page at the first position for which `enough` holds, of the games that some numbers lead to; the table then. */
 export async function reach(server, page, game, { players, enough, choose = steady }) {

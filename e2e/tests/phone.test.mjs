@@ -298,7 +298,7 @@ test("the rules begin with their name, a search, the parts and the goal", async 
 test("the palette of Merchants stays in sight beside an offer", async () => {
   const page = await until("merchants", 4, "answering");
   const talk = await page.locator(".moe-talk").boundingBox();
-  const tools = await page.$$eval("#moe-tools > *", (all) => all.map((tool) => tool.getBoundingClientRect().toJSON()));
+  const tools = await page.$$eval("#moe-tools > .moe-tool", (all) => all.map((tool) => tool.getBoundingClientRect().toJSON()));
   assert.equal(tools.length, 8);
   assert.ok(tools.every(({ top, bottom, height }) => height >= 30 && top > 56 && bottom <= 640), JSON.stringify(tools));
   assert.ok(tools.every(({ top, bottom }) => bottom <= talk.y || top >= talk.y + talk.height - 1), "and covers no part of it");
