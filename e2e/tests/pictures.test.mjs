@@ -19,6 +19,7 @@ after(async () => { await browser?.close(); await server?.stop(); });
  * rare.
  */
 const HOARD = [/^(play [YRGB]+$|discard|return)\b/, /^(play up|upgrade)/, /^(rest|roll|end|stop|decline|no-deal|robber|rob)\b/];
+const CARDS = [/^card\b/, /^(trade|bank|buy|exchange)\b/, /^(roll|end|stop|decline|no-deal|robber|rob|discard)\b/];
 const DRIVE = [/^(caravan|drive|deliver|recruit|route)\b/, /^(end|decline)\b/];
 
 /**
@@ -28,7 +29,7 @@ const games = {
   century: { players: 4, phases: ["turn", "lay", "upgrade", "return", "over"], ways: [[], HOARD] },
   "century-solo": { players: 1, phases: ["turn", "lay", "upgrade", "return", "over"], ways: [[], HOARD] },
   "puerto-rico": { players: 4, phases: ["pick", "settler", "mayor", "colonists", "builder", "craftsman", "trader", "captain", "storing", "over"], ways: [[], []] },
-  merchants: { players: 4, phases: ["actions", "before-roll", "answering", "robber", "walking", "over", "discard", "driving"], ways: [[], HOARD, DRIVE] },
+  merchants: { players: 4, phases: ["actions", "before-roll", "answering", "robber", "walking", "over", "discard", "driving"], ways: [[], HOARD, DRIVE, CARDS] },
   landnam: { players: 4, phases: ["harvest", "age", "thing", "move", "step", "explore", "enter", "trade", "build", "over"], ways: [[], [], [], []] },
 };
 
