@@ -246,6 +246,10 @@ moe-ask-driving = { $count ->
     [one] drive one route more, deliver, or stop
    *[other] drive up to { $count } routes more, deliver, or stop
 }
+moe-ask-driving-on = { $count ->
+    [one] drive one route
+   *[other] drive up to { $count } routes
+}
 moe-ask-good-year = { $count ->
     [one] take a resource
    *[other] take { $count } resources, one by one

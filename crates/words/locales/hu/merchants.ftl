@@ -235,6 +235,10 @@ moe-ask-driving = { $count ->
     [one] még egy út, leszállítás vagy megállás
    *[other] még legfeljebb { $count } út, leszállítás vagy megállás
 }
+moe-ask-driving-on = { $count ->
+    [one] még egy út
+   *[other] még legfeljebb { $count } út
+}
 moe-ask-good-year = { $count ->
     [one] egy nyersanyag elvétele
    *[other] { $count } nyersanyag elvétele egyenként

@@ -291,6 +291,11 @@ moe-ask-driving = { $count ->
     [one] færa um allt að { $count } leið enn, afhenda eða nema staðar
    *[other] færa um allt að { $count } leiðir enn, afhenda eða nema staðar
 }
+moe-ask-driving-on = { $count ->
+    [1] færa um eina leið
+    [one] færa um allt að { $count } leið
+   *[other] færa um allt að { $count } leiðir
+}
 moe-ask-good-year = { $count ->
     [1] taka hráefni
    *[other] taka { $count } hráefni, eitt í einu

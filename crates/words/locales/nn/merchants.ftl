@@ -262,6 +262,10 @@ moe-ask-driving = { $count ->
     [one] køyre éi rute til, levere eller stoppe
    *[other] køyre opp til { $count } ruter til, levere eller stoppe
 }
+moe-ask-driving-on = { $count ->
+    [one] køyre éi rute
+   *[other] køyre opp til { $count } ruter
+}
 moe-ask-good-year = { $count ->
     [one] ta ei råvare
    *[other] ta { $count } råvarer, éi om gongen

@@ -423,6 +423,7 @@ pub(super) fn ask(scene: &MoeScene<'_>) -> String {
         Phase::Circles(_) => words.say("moe-ask-circle"),
         Phase::MoveToken(_) => words.say("moe-ask-token"),
         Phase::FairWind => words.say("moe-ask-fair-wind"),
+        Phase::Driving { left, .. } if !scene.can(Action::Stop) => steps("moe-ask-driving-on", left),
         Phase::Driving { left, .. } => steps("moe-ask-driving", left),
         Phase::GoodYear { left, .. } => steps("moe-ask-good-year", left),
         _ => words.say("ask-any"),
