@@ -26,4 +26,6 @@ fn a_solo_turn_of_version_1() {
     let state = record.replay().expect("it keeps the rules");
     assert_eq!(state.trader().caravan.to_string(), "YYB");
     assert!(Record::<Solo>::parse(&text.replace("rules 1", "rules 2")).unwrap().replay().is_err());
+    // As long as a dearer cube could rise, the card was not done by itself in that version either.
+    assert!(Record::<Solo>::parse(&text.replace("YYG", "YYGG")).unwrap().replay().is_err());
 }

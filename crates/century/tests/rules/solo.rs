@@ -3,7 +3,7 @@
 use crate::common::*;
 use century::solo::{Place, SoloResult, Variant};
 use century::{Cubes, MerchantSet, PointSet, ScoreSheet, Solo, SoloOptions};
-use game::{Actor, Game, Outcomes, Side, Turn};
+use game::{Actor, Game, Options, Outcomes, Side, Turn};
 
 fn new_game(variant: Variant) -> Solo {
     let mut state = Solo::new(&SoloOptions { variant });
@@ -358,6 +358,10 @@ fn solo_24_in_the_advanced_variant_coins_are_gold() {
     let coins = state.score().unwrap().0[1].sources[1];
     assert_eq!((coins.source, coins.points), ("gold-coins", 12));
     assert_eq!(new_game(Variant::Advanced).options().variant, Variant::Advanced);
+    assert_eq!(
+        SoloOptions::from_pairs([("variant", "advanced")]),
+        Ok(SoloOptions { variant: Variant::Advanced })
+    );
 }
 
 #[test]
