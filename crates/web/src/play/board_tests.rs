@@ -522,3 +522,23 @@ fn the_pages_of_landnam_are_as_they_were() {
 fn the_pages_of_merchants_are_as_they_were() {
     keep_pages::<Merchants>(120);
 }
+
+/// Whoever has two caravans has to see which of them drives.
+#[test]
+fn the_traveler_that_is_on_its_way_has_a_ring() {
+    let mut play = begun::<Merchants>(3, Some(3));
+    let mut rng = fast(3);
+    let (mut moving, mut still) = (0, 0);
+    while moving < 20 && step(&mut play, &mut rng) {
+        let table = play.game.state().table();
+        let is_moving =
+            matches!(table.phase, merchants::Phase::Walking { .. } | merchants::Phase::Driving { .. });
+        if !is_moving && still > 40 {
+            continue;
+        }
+        let board = parts(&play, Viewer::Spectator).board.into_string();
+        assert_eq!(board.contains("moe-mover"), is_moving);
+        *(if is_moving { &mut moving } else { &mut still }) += 1;
+    }
+    assert!(moving > 5 && still > 5, "{moving} and {still} positions");
+}

@@ -316,6 +316,11 @@ fn gains(scene: &MoeScene<'_>) -> Markup {
     }
 }
 
+/// The ring around the traveler that is on its way, since there may be others of its owner.
+fn mover(is_moving: bool) -> Markup {
+    html! { @if is_moving { circle .moe-mover r="20" fill="none" {} } }
+}
+
 /// Merchants on their feet, caravans beside their routes; several at one place stand side by side.
 fn travelers(scene: &MoeScene<'_>) -> Markup {
     let (table, map) = (scene.view.table(), scene.view.table().map());
@@ -327,9 +332,10 @@ fn travelers(scene: &MoeScene<'_>) -> Markup {
             @for (nth, stands) in table.merchants_of(seat).enumerate() {
                 @let beside = at_corner.iter().filter(|&&known| known == stands).count();
                 @let is_new = scene.is_new(|view| view.table().merchants_of(seat).any(|at| at == stands));
+                @let walks = matches!(table.phase, Phase::Walking { at, .. } if (table.active, at) == (seat, stands));
                 g id={ "merchant-" (seat) "-" (nth) } class={ "own-" (number) @if is_new { " fresh" } } transform=(at(corner(map, stands)))
                     data-tip=(scene.words.say_with("moe-merchant", &[("who", scene.name(seat).into())])) data-rule="MOE-48" {
-                    g .fixed .moe-piece { g transform=(at(merchant_spot(table, stands, beside))) { (merchant(seat)) (dot_of_new(is_new, (-9.0, -13.0))) } }
+                    g .fixed .moe-piece { g transform=(at(merchant_spot(table, stands, beside))) { (mover(walks)) (merchant(seat)) (dot_of_new(is_new, (-9.0, -13.0))) } }
                 }
                 @let () = at_corner.push(stands);
             }
@@ -337,9 +343,10 @@ fn travelers(scene: &MoeScene<'_>) -> Markup {
                 @let beside = at_place.iter().filter(|&&known| known == caravan.at).count();
                 @let [from, to] = ends(map, caravan.at);
                 @let is_new = scene.is_new(|view| view.table().caravans_of(seat).any(|other| other.at == caravan.at));
+                @let drives = matches!(table.phase, Phase::Driving { caravan: driven, .. } if (table.active, driven.at) == (seat, caravan.at));
                 g id={ "caravan-" (seat) "-" (nth) } class={ "own-" (number) @if is_new { " fresh" } } transform=(at(middle(from, to)))
                     data-tip=(scene.words.say_with("moe-caravan", &[("who", scene.name(seat).into())])) data-rule="MOE-58" {
-                    g .fixed .moe-piece { g transform=(at((26.0 * beside as f64, 15.0))) { (self::caravan(seat)) (dot_of_new(is_new, (-15.0, -8.0))) } }
+                    g .fixed .moe-piece { g transform=(at((26.0 * beside as f64, 15.0))) { (mover(drives)) (self::caravan(seat)) (dot_of_new(is_new, (-15.0, -8.0))) } }
                 }
                 @let () = at_place.push(caravan.at);
             }
