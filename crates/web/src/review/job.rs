@@ -46,6 +46,14 @@ pub(crate) enum Found {
     Crowded,
 }
 
+impl Found {
+    /// One that is in the making. Who was told that it is made may ask for it while it is still being stored.
+    fn as_far_as_made(standing: watch::Receiver<ReviewSoFar>) -> Found {
+        let ReviewSoFar { progress, review } = standing.borrow().clone();
+        if progress.is_done() { Found::Whole(review) } else { Found::Part(standing) }
+    }
+}
+
 impl Reviews {
     fn with<T>(&self, work: impl FnOnce(&mut HashMap<String, watch::Receiver<ReviewSoFar>>) -> T) -> T {
         work(&mut self.0.lock().unwrap_or_else(PoisonError::into_inner))
@@ -61,7 +69,7 @@ fn wanted(past: &Past) -> ReviewOf {
 pub(crate) async fn known(past: &Past) -> Result<Option<Found>, StoreError> {
     let (hall, id) = (past.hall(), past.id());
     if let Some(standing) = hall.reviews.with(|all| all.get(id).cloned()) {
-        return Ok(Some(Found::Part(standing)));
+        return Ok(Some(Found::as_far_as_made(standing)));
     }
     let kept = hall.store.review(id, wanted(past)).await?;
     let review = kept.and_then(|json| serde_json::from_str(&json).ok());
@@ -127,5 +135,18 @@ async fn make(past: &Arc<Past>, payer: Payer, tell: &watch::Sender<ReviewSoFar>)
         if progress.is_done() {
             return Some(review);
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_review_that_is_made_is_whole_before_it_is_stored() {
+        let (sender, standing) = watch::channel(ReviewSoFar::default());
+        assert!(matches!(Found::as_far_as_made(standing.clone()), Found::Part(_)));
+        sender.send_replace(ReviewSoFar { progress: Progress { done: 7, of: 7 }, review: Arc::default() });
+        assert!(matches!(Found::as_far_as_made(standing), Found::Whole(_)));
     }
 }

@@ -45,6 +45,11 @@ async fn a_review_is_made_once_and_tells_chances_decisions_and_luck() {
     assert!(anna.get(&path).await.body.contains("id=\"making\""), "it is begun");
     let told = anna.get(&format!("{path}/stream")).await.body;
     assert!(told.contains("event: progress") && told.trim_end().ends_with("data: 100"), "{told}");
+    let at_once = turning(&mut anna).await;
+    assert!(
+        !at_once.contains("Look for the turning point"),
+        "who was told that it is made gets it: {at_once}"
+    );
     let told = anna.get_compressed(&format!("{path}/stream")).await;
     assert!(told.len() > 18, "a browser hears of it, too: {told:?}");
     let whole = anna.get(&path).await.body;
