@@ -42,7 +42,7 @@ impl Table {
         let (sender, receiver) = oneshot::channel();
         let (hall, table, game) = (self.hall.clone(), self.row.id.clone(), self.row.game.clone());
         tokio::spawn(async move {
-            // Whoever counts is told why it can't be done; a sheet without earlier games is no fault of the table.
+            // What can't be read stands in the server's log: the table goes on without earlier games on its sheet.
             let found = match count_new(&hall, Payer::Guest(guest)).await {
                 Ok(_) => Statistics::of_guest(&hall, guest, &game, &table, MOST).await,
                 Err(error) => Err(error),

@@ -70,5 +70,5 @@ sheet-tie = jafntefli
 sheet-title = Stigablað
 sheet-count = Sigrar: { $won } af { $of }
 sheet-result = Úrslit
-sheet-this = í gangi
+sheet-this = þetta skipti
 sheet-empty = Enn er engu einmenningsspili lokið: prófaðu „kaupang play century-solo“.
