@@ -51,6 +51,18 @@ echo ready
 cat >/dev/null
 "#;
 
+/// Kills the first process and those that it has started. It is stopped before, so that it starts no more of them; and
+/// none of them may be alive when PostgreSQL is to start again, or it finds its memory in use.
+const KILL: &str = r#"
+set -e
+kill -STOP "$1"
+all="$1 $(cat "/proc/$1/task/$1/children")"
+for process in $all; do kill -KILL "$process" 2>/dev/null || [ ! -e "/proc/$process" ]; done
+for process in $all; do
+  while grep -qs '^State:.[^ZX]' "/proc/$process/status"; do :; done
+done
+"#;
+
 /// A PostgreSQL at work.
 #[derive(Debug)]
 pub struct Postgres {
@@ -157,12 +169,15 @@ impl Postgres {
         String::from_utf8(dump.stdout).expect("a dump is text")
     }
 
-    /// Ends it at once, as a power failure would, all its processes with it.
+    /// Kills all its processes (`kill -9`), and comes back when they are dead.
     ///
     /// # Panics
-    /// If it can't be ended.
+    /// If it doesn't run, or can't be killed.
     pub fn crash(&self) {
-        self.control(&["-m", "immediate", "stop"]);
+        let first = self.process().expect("it runs, so there is a file with its number").to_string();
+        let killed = Command::new("sh").args(["-c", KILL, "kill", &first]).stdin(Stdio::null()).output();
+        let killed = killed.expect("a shell can be started");
+        assert!(killed.status.success(), "kill -9: {}", String::from_utf8_lossy(&killed.stderr));
     }
 
     /// Starts it again after a crash.
