@@ -52,7 +52,9 @@ cat >/dev/null
 "#;
 
 /// Kills the first process and those that it has started. It is stopped before, so that it starts no more of them; and
-/// none of them may be alive when PostgreSQL is to start again, or it finds its memory in use.
+/// none of them may be alive when PostgreSQL is to start again, or it finds its memory in use. In containers whose first
+/// process doesn't bury the dead they stay as zombies, and PostgreSQL would take the one whose number it noted for
+/// another PostgreSQL at work; so its two files with that number go, too, now that they are known to be dead.
 const KILL: &str = r#"
 set -e
 kill -STOP "$1"
@@ -61,6 +63,7 @@ for process in $all; do kill -KILL "$process" 2>/dev/null || [ ! -e "/proc/$proc
 for process in $all; do
   while grep -qs '^State:.[^ZX]' "/proc/$process/status"; do :; done
 done
+rm "$2/data/postmaster.pid" "$2"/.s.PGSQL.*.lock
 "#;
 
 /// A PostgreSQL at work.
@@ -175,8 +178,9 @@ impl Postgres {
     /// If it doesn't run, or can't be killed.
     pub fn crash(&self) {
         let first = self.process().expect("it runs, so there is a file with its number").to_string();
-        let killed = Command::new("sh").args(["-c", KILL, "kill", &first]).stdin(Stdio::null()).output();
-        let killed = killed.expect("a shell can be started");
+        let mut killing = Command::new("sh");
+        killing.args(["-c", KILL, "kill", &first]).arg(&self.folder).stdin(Stdio::null());
+        let killed = killing.output().expect("a shell can be started");
         assert!(killed.status.success(), "kill -9: {}", String::from_utf8_lossy(&killed.stderr));
     }
 
