@@ -52,9 +52,9 @@ cat >/dev/null
 "#;
 
 /// Kills the first process and those that it has started. It is stopped before, so that it starts no more of them; and
-/// none of them may be alive when PostgreSQL is to start again, or it finds its memory in use. In containers whose first
-/// process doesn't bury the dead they stay as zombies, and PostgreSQL would take the one whose number it noted for
-/// another PostgreSQL at work; so its two files with that number go, too, now that they are known to be dead.
+/// none of them may be alive when PostgreSQL is to start again, or it finds its memory in use. In containers whose
+/// first process doesn't bury the dead they stay as zombies, and PostgreSQL would take the one whose number it noted
+/// for another PostgreSQL at work; so its two files with that number go, too, now that they are known to be dead.
 const KILL: &str = r#"
 set -e
 kill -STOP "$1"
