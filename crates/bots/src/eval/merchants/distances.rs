@@ -1,12 +1,13 @@
 //! Shortest ways: how far a caravan is from a delivery, and a merchant from a free city.
 
 use std::cell::RefCell;
-use std::hash::{DefaultHasher, Hash, Hasher};
+use std::hash::{Hash, Hasher};
 
 use game::Seat;
 use merchants::Merchants;
 use merchants::ids::{CitySet, Id, IntersectionId, PathId, PathSet};
 use merchants::map::{ByIntersection, ByPath, MOST_INTERSECTIONS, MOST_PATHS, Map, MapRef};
+use rustc_hash::FxHasher;
 
 /// What it costs a caravan to go on to a path, in thirds of a salt or so: an own route, one with a toll, or one that
 /// has to be opened first.
@@ -80,7 +81,7 @@ impl<K: Copy + Eq + Hash, V: Copy> Kept<K, V> {
 
     /// What was found for the key, or is found now.
     fn get_or_find(&mut self, key: K, find: impl FnOnce(&K) -> V) -> V {
-        let mut hasher = DefaultHasher::new();
+        let mut hasher = FxHasher::default();
         key.hash(&mut hasher);
         let place = hasher.finish() as usize % self.0.len();
         match self.0[place] {
