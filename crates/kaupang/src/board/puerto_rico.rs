@@ -4,7 +4,7 @@ use anstyle::{Ansi256Color, Style};
 use game::Seat;
 use puerto_rico::{
     Board as PlayerBoard, Building, ByGood, CITY_SPACES, Good, HOUSE_PLACES, ISLAND_SPACES, Phase,
-    PuertoRico, PuertoRicoView, Role, SHIPS, Table, Tile,
+    PuertoRico, PuertoRicoView, Role, Ship, Table, Tile,
 };
 use words::{Value, Words};
 
@@ -68,12 +68,12 @@ fn tiles(table: &Table, words: &Words) -> String {
 }
 
 fn ships(table: &Table, words: &Words) -> String {
-    let ships = (0..SHIPS).map(|index| {
-        let (ship, spaces) = (table.ships[index], ("ship", table.spaces(index).into()));
-        match ship.good {
+    let ships = Ship::ALL.into_iter().map(|ship| {
+        let (cargo, spaces) = (table.ships[ship.index()], ("ship", table.spaces(ship).into()));
+        match cargo.good {
             Some(good) => {
                 let what = ("what", Value::Text(good_name(words, good)));
-                say_with(words, "draw-pr-ship", &[spaces, what, ("count", ship.barrels.into())])
+                say_with(words, "draw-pr-ship", &[spaces, what, ("count", cargo.barrels.into())])
             }
             None => say_with(words, "draw-pr-ship-empty", &[spaces]),
         }
