@@ -57,7 +57,8 @@ pub use crate::components::{
     ISLAND_SPACES, MAX_PLAYERS, MIN_PLAYERS, PLANTATIONS, PRICES, QUARRIES, Role, RoleSet, SHIPS, Ship,
     ShipName, ShipSet, Tile,
 };
-pub use crate::phase::{HaciendaUse, Kept, Loading, Phase, Yield};
+pub use crate::phase::{FACTORY, HaciendaUse, Kept, Loading, Phase, Yield};
+pub use crate::score::bonus;
 pub use crate::setup::{
     Players, PuertoRicoOptions, colonists, doubloons, row_length, starting_plantation, vp_chips,
 };
