@@ -204,25 +204,7 @@ fn colored(text: &str, words: &Words, paint: &Paint) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use game::{Actions, Game, View, Viewer, playout, random};
-    use puerto_rico::PuertoRicoOptions;
-
-    #[test]
-    fn every_table_fits_into_eighty_columns() {
-        let mut rng = random::fast(1);
-        let mut legal = Actions::new();
-        for steps in 0..600 {
-            let mut state = PuertoRico::new(&PuertoRicoOptions::of(3 + steps as usize % 3).unwrap());
-            playout(&mut state, &mut rng, &mut legal, steps);
-            for viewer in Viewer::all(state.players()) {
-                let view = state.view(viewer);
-                assert_eq!(view.viewer(), viewer);
-                let text = PuertoRico::draw(&view, &Words::ENGLISH, &Paint::PLAIN);
-                assert!(text.ends_with('\n'));
-                assert!(text.lines().all(|line| line.chars().count() <= 80), "{text}");
-            }
-        }
-    }
+    use game::{Game, Viewer};
 
     #[test]
     fn points_of_others_are_not_drawn() {
