@@ -68,7 +68,7 @@ pub use crate::options::{BadOption, Chosen, OptionKind, OptionSpec, Options, Tex
 pub use crate::perft::{perft, perft_within};
 pub use crate::plain::{Plain, PlainView};
 pub use crate::players::{OnlyPlayers, Players};
-pub use crate::playout::{playout, random_step};
+pub use crate::playout::{playout, random_step, random_step_of_anybody};
 pub use crate::position::BadPosition;
 pub use crate::random::{Draw, FastRng, Rng};
 pub use crate::record::Record;

@@ -3,6 +3,7 @@
 use crate::actions::Actions;
 use crate::game::Game;
 use crate::random::{Draw, Rng};
+use crate::seat::{Seat, SeatSet};
 use crate::turn::{Actor, Turn};
 
 /// What a playout counted.
@@ -56,12 +57,30 @@ pub fn random_step<G: Game>(
     rng: &mut impl Rng,
     legal: &mut Actions<G::Action>,
 ) -> Option<(Actor, G::Action)> {
+    step_of(state, rng, legal, |seats, _| seats.first())
+}
+
+/// The same, but where several seats may act, one of them does, each as likely.
+pub fn random_step_of_anybody<G: Game>(
+    state: &G,
+    rng: &mut impl Rng,
+    legal: &mut Actions<G::Action>,
+) -> Option<(Actor, G::Action)> {
+    step_of(state, rng, legal, |seats, rng| seats.any(rng))
+}
+
+fn step_of<G: Game, R: Rng>(
+    state: &G,
+    rng: &mut R,
+    legal: &mut Actions<G::Action>,
+    who: impl FnOnce(SeatSet, &mut R) -> Option<Seat>,
+) -> Option<(Actor, G::Action)> {
     legal.clear();
     match state.turn() {
         Turn::Over => None,
         Turn::Chance => Some((Actor::Chance, state.sample(rng))),
         Turn::Seats(seats) => {
-            let seat = seats.first()?;
+            let seat = who(seats, rng)?;
             state.legal(seat, legal);
             Some((Actor::Seat(seat), rng.pick(legal)))
         }

@@ -115,6 +115,13 @@ macro_rules! bit_set {
                 self.0 & !other.0 == 0
             }
 
+            /// The members from `member` on, itself included.
+            #[inline]
+            #[must_use]
+            $vis const fn starting_at(self, member: $member) -> $set {
+                $set(self.0 & (<$word>::MAX << member.index()))
+            }
+
             /// The members, lowest first.
             #[inline]
             #[must_use]
@@ -214,6 +221,8 @@ mod tests {
         let (set, other) = (seats(&[1, 4, 7]), seats(&[0, 4]));
         assert_eq!((set.or(other), set.and(other)), (seats(&[0, 1, 4, 7]), seats(&[4])));
         assert_eq!((set.without(other), other.without(set)), (seats(&[1, 7]), seats(&[0])));
+        assert_eq!(set.starting_at(Seat::new(4)), seats(&[4, 7]));
+        assert_eq!(set.starting_at(Seat::new(5)), seats(&[7]));
         assert!(set.meets(other) && seats(&[7]).is_within(set) && !other.is_within(set));
         assert_eq!((set.first(), SeatSet::EMPTY.first()), (Some(Seat::new(1)), None));
         assert_eq!(format!("{set:?}"), "{Seat(1), Seat(4), Seat(7)}");

@@ -8,11 +8,13 @@
 //! file of `words`. The chapter "Writing a game" (`game::writing`) lists all places. The game of the chapter "Writing a
 //! game" is here with the feature `example-game`, so that a test can play it.
 
+use std::collections::BTreeSet;
 use std::ops::RangeInclusive;
 
-use anyhow::{Result, bail};
+use anyhow::{Result, bail, ensure};
 use arena::Study;
 use bots::Evaluate;
+use game::notation::shortened;
 use game::{Game, Language, OptionSpec, Options, RuleBook};
 use web::WebBoard;
 use words::Words;
@@ -86,7 +88,7 @@ pub fn visit<V: Visitor>(name: &str, visitor: V) -> Result<V::Out> {
         Some(out) => Ok(out),
         None => {
             let known: Vec<&str> = names().collect();
-            let name = game::notation::shortened(name);
+            let name = shortened(name);
             bail!(Told::new("error-no-game").text("name", name).text("known", known.join(", ")))
         }
     }
@@ -145,12 +147,17 @@ pub fn about_all() -> Vec<About> {
 /// Options from what was typed: a number of players, and pairs of a name and a value.
 ///
 /// # Errors
-/// If the game can't be played so.
+/// If the game can't be played so, or an option is there twice: nobody knows then which value was meant.
 pub fn options<G: Game>(players: Option<usize>, pairs: &[(String, String)]) -> Result<G::Options> {
     let number = players.map(|players| players.to_string());
     let number = number.iter().map(|number| (OptionSpec::PLAYERS, number.as_str()));
-    let pairs = pairs.iter().map(|(name, value)| (name.as_str(), value.as_str()));
-    Ok(G::Options::from_pairs(number.chain(pairs))?)
+    let pairs: Vec<(&str, &str)> =
+        number.chain(pairs.iter().map(|(name, value)| (name.as_str(), value.as_str()))).collect();
+    let mut names = BTreeSet::new();
+    for &(name, _) in &pairs {
+        ensure!(names.insert(name), Told::new("error-option-twice").text("name", shortened(name)));
+    }
+    Ok(G::Options::from_pairs(pairs)?)
 }
 
 #[cfg(test)]

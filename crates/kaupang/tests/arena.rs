@@ -28,6 +28,14 @@ fn the_better_bot_wins_and_the_names_say_how_many_play() {
 }
 
 #[test]
+fn who_names_the_bots_may_name_the_number_of_players_too() {
+    for players in [["--players", "2"], ["--option", "players=2"]] {
+        let bots = ["century", "--seats", "greedy,random", "--games", "2"];
+        assert_eq!(figures(&[&bots[..], &players[..]].concat())["options"], "players=2");
+    }
+}
+
+#[test]
 fn seats_can_be_kept() {
     let figures = figures(&["century", "--seats", "greedy,random", "--games", "4", "--rotate=false"]);
     assert_eq!(figures["seating"], "fixed");

@@ -40,6 +40,21 @@ fn an_option_that_the_game_lacks_is_refused() {
 }
 
 #[test]
+fn an_option_that_is_given_twice_is_refused() {
+    for again in [
+        ["--players", "4", "--option", "players=3"],
+        ["--players", "3", "--option", "players=3"],
+        ["--option", "players=4", "--option", "players=3"],
+    ] {
+        let complaint = refused(&[&["simulate", "century"][..], &again[..]].concat(), "");
+        assert!(complaint.contains("the option 'players' is given more than once"), "{complaint}");
+    }
+    let norwegian = ["--lang", "nn", "play", "century", "--players", "4", "--option", "players=3"];
+    let complaint = complaint(&run(&norwegian, "").code(1));
+    assert!(complaint.contains("innstillinga «players» er sett meir enn éin gong"), "{complaint}");
+}
+
+#[test]
 fn a_bot_that_nobody_knows_is_refused() {
     for arguments in [["play", "century"], ["simulate", "century"]] {
         let complaint = refused(&[arguments[0], arguments[1], "--bots", "oracle"], "");

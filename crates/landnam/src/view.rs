@@ -1,16 +1,12 @@
 //! What one viewer may know, and states that could be behind it (LN-15).
 
-use std::collections::BTreeMap;
-
 use game::{ByKind, Rng, Seat, View, Viewer};
-use serde::Serialize;
 
 use crate::action::Action;
 use crate::components::{Fate, FateCards, Good, Goods};
 use crate::data::data;
-use crate::island::Field;
 use crate::phase::{Hearing, Phase};
-use crate::position::{SeatPosition, Tile, all_fate_cards, counts, fields_of, goods, open_of, outlaws_of};
+use crate::position::all_fate_cards;
 use crate::state::Landnam;
 use crate::table::{Hand, Table};
 
@@ -179,68 +175,5 @@ fn deal<K: game::Kind, const N: usize>(
     if let Some(kind) = drawn {
         hidden[kind] -= 1;
         hand[kind] += 1;
-    }
-}
-
-/// A view, written down.
-#[derive(Serialize)]
-struct ViewJson {
-    viewer: Viewer,
-    players: usize,
-    active: Seat,
-    phase: Phase,
-    fields: BTreeMap<Field, Tile>,
-    seats: Vec<SeatJson>,
-    outlaws: BTreeMap<Field, Vec<Seat>>,
-    #[serde(with = "goods")]
-    stock: Goods,
-    deck_size: u8,
-    #[serde(with = "counts")]
-    discard: FateCards,
-    fallow: bool,
-    opening: Vec<Seat>,
-    hand: Option<HandJson>,
-}
-
-#[derive(Serialize)]
-struct SeatJson {
-    goods_held: u8,
-    fate_held: u8,
-    #[serde(flatten)]
-    open: SeatPosition,
-}
-
-#[derive(Serialize)]
-struct HandJson {
-    #[serde(with = "goods")]
-    goods: Goods,
-    #[serde(with = "counts")]
-    fate: FateCards,
-}
-
-impl Serialize for LandnamView {
-    fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        let table = &self.table;
-        let seat = |seat: Seat| SeatJson {
-            goods_held: table.goods_held[seat],
-            fate_held: table.fate_held[seat],
-            open: open_of(table, seat),
-        };
-        ViewJson {
-            viewer: self.viewer,
-            players: table.players(),
-            active: table.active,
-            phase: table.phase,
-            fields: fields_of(table),
-            seats: table.seats().map(seat).collect(),
-            outlaws: outlaws_of(table),
-            stock: table.stock,
-            deck_size: table.deck_size,
-            discard: table.discard,
-            fallow: table.fallow,
-            opening: table.opening.into_iter().collect(),
-            hand: self.hand.map(|hand| HandJson { goods: hand.goods, fate: hand.fate }),
-        }
-        .serialize(serializer)
     }
 }

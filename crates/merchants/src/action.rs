@@ -366,6 +366,22 @@ impl Action {
         })
     }
 
+    /// Whether it is part of a trade among players (MOE-30).
+    #[must_use]
+    pub const fn is_trade(self) -> bool {
+        matches!(
+            self,
+            Action::Trade
+                | Action::Listen
+                | Action::Offer { .. }
+                | Action::Accept
+                | Action::Decline
+                | Action::Counter { .. }
+                | Action::Deal(_)
+                | Action::NoDeal
+        )
+    }
+
     /// The clause that says what it does; what ends a move or a turn needs none.
     #[must_use]
     pub const fn clause(self) -> Option<Clause> {

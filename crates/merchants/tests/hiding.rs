@@ -4,9 +4,8 @@
 
 use crate::common::new;
 use game::random::{Draw, FastRng, fast};
-use game::{Actions, Actor, Game, Seat, Viewer};
+use game::{Actions, Actor, Game, Seat, Viewer, random_step_of_anybody};
 use merchants::{Action, Merchants, Phase};
-use testkit::script::random_step_of_anybody;
 
 /// The same game with another card; these seats know the difference.
 struct Twin {
@@ -50,7 +49,7 @@ fn play_with_twins(options: &str, seed: u64) -> u64 {
     let mut rng = fast(seed);
     let (mut twins, mut legal, mut compared) = (Vec::<Twin>::new(), Actions::new(), 0);
     for _ in 0..800 {
-        let Some((actor, action)) = random_step_of_anybody(&state, &mut legal, &mut rng) else { break };
+        let Some((actor, action)) = random_step_of_anybody(&state, &mut rng, &mut legal) else { break };
         let born = twin(&state, action, &mut rng);
         for viewer in Viewer::all(state.players()) {
             let is_shown = born.as_ref().is_none_or(|born| born.is_known_to(viewer));
@@ -93,7 +92,7 @@ fn moe_25_who_was_robbed_and_who_robbed_see_the_card() {
     let (mut legal, mut found) = (Actions::new(), 0);
     let mut state = new("players=3 start=fixed");
     while found < 5 {
-        let (actor, action) = random_step_of_anybody(&state, &mut legal, &mut rng).expect("the game goes on");
+        let (actor, action) = random_step_of_anybody(&state, &mut rng, &mut legal).expect("the game goes on");
         let born = twin(&state, action, &mut rng);
         state.play(actor, action).expect("a listed action is legal");
         let Some(born) = born.filter(|born| born.knowing.len() == 2) else { continue };

@@ -13,10 +13,11 @@ use crate::site::Site;
 /// A step of a player or of chance.
 ///
 /// ```
-/// use puerto_rico::{Action, Good, ShipName};
+/// use puerto_rico::{Action, Good, Players, Ship, ShipName};
 ///
 /// let action: Action = "load corn 6".parse().unwrap();
-/// assert_eq!(action, Action::Load(Good::Corn, ShipName(6)));
+/// let the_6 = ShipName::new(Ship::Large, Players::exactly::<3>());
+/// assert_eq!(action, Action::Load(Good::Corn, the_6));
 /// assert_eq!(action.to_string(), "load corn 6");
 /// ```
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -101,7 +102,7 @@ impl fmt::Display for Action {
             Action::Produce => f.write_str("produce"),
             Action::Extra(good) => write!(f, "extra {good}"),
             Action::Sell(good) => write!(f, "sell {good}"),
-            Action::Load(good, ShipName(spaces)) => write!(f, "load {good} {spaces}"),
+            Action::Load(good, ship) => write!(f, "load {good} {ship}"),
             Action::Wharf(good) => write!(f, "wharf {good}"),
             Action::Keep(good, count) => write!(f, "keep {good} {count}"),
             Action::Pass => f.write_str("pass"),
@@ -126,10 +127,7 @@ impl FromStr for Action {
             "produce" => Action::Produce,
             "extra" => Action::Extra(words.parse(GOOD)?),
             "sell" => Action::Sell(words.parse(GOOD)?),
-            "load" => Action::Load(
-                words.parse(GOOD)?,
-                ShipName(words.number(4..=8, "a ship by its spaces, 4 to 8")?),
-            ),
+            "load" => Action::Load(words.parse(GOOD)?, ShipName::read(&mut words)?),
             "wharf" => Action::Wharf(words.parse(GOOD)?),
             "keep" => keep(&mut words)?,
             "pass" => Action::Pass,

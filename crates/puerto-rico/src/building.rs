@@ -128,6 +128,17 @@ impl Building {
             _ => None,
         }
     }
+
+    /// How many kinds a warehouse takes, each with all its barrels (PR-61); other buildings take none.
+    #[inline]
+    #[must_use]
+    pub const fn kinds_stored(self) -> u8 {
+        match self {
+            Building::SmallWarehouse => 1,
+            Building::LargeWarehouse => 2,
+            _ => 0,
+        }
+    }
 }
 
 game::bit_set! {

@@ -1,6 +1,11 @@
 //! What lies on the table: goods, tiles, roles, ships, and the numbers printed in the rulebook.
 
-use game::ByKind;
+use std::fmt;
+
+use game::notation::NotationWords;
+use game::{ByKind, ParseError};
+
+use crate::setup::Players;
 
 /// The smallest table.
 pub const MIN_PLAYERS: usize = 3;
@@ -107,6 +112,24 @@ impl Tile {
     }
 }
 
+game::bit_set! {
+    /// A set of kinds of goods.
+    pub struct GoodSet(u8) of Good, Goods;
+}
+
+impl GoodSet {
+    /// All five.
+    pub const ALL: GoodSet = GoodSet((1 << Good::ALL.len()) - 1);
+
+    /// The kinds whose number of barrels `is_meant` says yes to.
+    #[inline]
+    #[must_use]
+    pub fn by_count(barrels: &ByGood<u8>, is_meant: impl Fn(u8) -> bool) -> GoodSet {
+        let bit = |index: usize| u8::from(is_meant(barrels.0[index])) << index;
+        GoodSet((0..Good::ALL.len()).fold(0, |bits, index| bits | bit(index)))
+    }
+}
+
 impl Role {
     /// The role cards of a table of `players` (PR-05).
     #[inline]
@@ -136,23 +159,75 @@ pub type ByTile<T> = ByKind<Tile, T, 6>;
 /// One `T` for each role card.
 pub type ByRole<T> = ByKind<Role, T, 8>;
 
-/// One of the three cargo ships, which rulebook and notation call by their spaces: "the 7".
+/// One of the three cargo ships of a table.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub struct ShipName(pub u8);
+#[repr(u8)]
+pub enum Ship {
+    /// The one with the fewest spaces.
+    Small,
+    /// The one between.
+    Middle,
+    /// The one with the most spaces.
+    Large,
+}
 
-impl ShipName {
-    /// The ship at `index`, counted from the smallest, at a table of `players` (PR-06).
+impl Ship {
+    /// All of them, the smallest first.
+    pub const ALL: [Ship; SHIPS] = [Ship::Small, Ship::Middle, Ship::Large];
+
+    /// The place in [`ALL`](Self::ALL).
     #[inline]
     #[must_use]
-    pub const fn new(index: usize, players: usize) -> ShipName {
-        ShipName((players + 1 + index) as u8)
+    pub const fn index(self) -> usize {
+        self as usize
     }
 
-    /// The index, counted from the smallest ship, if a table of `players` has this ship.
+    #[inline]
+    const fn at(index: usize) -> Ship {
+        Ship::ALL[index]
+    }
+}
+
+game::bit_set! {
+    /// A set of cargo ships.
+    pub struct ShipSet(u8) of Ship, Ships;
+}
+
+/// What rulebook and notation call a cargo ship: by its spaces, "the 7". How many a ship has depends on how many play.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct ShipName(u8);
+
+impl ShipName {
+    /// What a ship is called at a table of `players` (PR-06).
     #[inline]
     #[must_use]
-    pub fn index(self, players: usize) -> Option<usize> {
-        (self.0 as usize).checked_sub(players + 1).filter(|&index| index < SHIPS)
+    pub const fn new(ship: Ship, players: Players) -> ShipName {
+        ShipName(players.as_u8() + 1 + ship as u8)
+    }
+
+    /// Its spaces.
+    #[inline]
+    #[must_use]
+    pub const fn spaces(self) -> u8 {
+        self.0
+    }
+
+    /// The ship that is called so at a table of `players`, if there is one.
+    #[inline]
+    #[must_use]
+    pub fn ship(self, players: Players) -> Option<Ship> {
+        let index = self.0.checked_sub(players.as_u8() + 1)?;
+        Ship::ALL.get(usize::from(index)).copied()
+    }
+
+    pub(crate) fn read(words: &mut NotationWords<'_>) -> Result<ShipName, ParseError> {
+        words.number(4..=8, "a ship by its spaces, 4 to 8").map(ShipName)
+    }
+}
+
+impl fmt::Display for ShipName {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.0.fmt(f)
     }
 }
 

@@ -53,10 +53,12 @@ use game::{Language, RuleBook, RuleBooks};
 pub use crate::action::Action;
 pub use crate::building::{Building, BuildingSet, Printed, price_with_quarries};
 pub use crate::components::{
-    BARRELS, ByGood, ByRole, ByTile, CITY_SPACES, Cargo, Declining, Good, HOUSE_PLACES, ISLAND_SPACES,
-    MAX_PLAYERS, MIN_PLAYERS, PLANTATIONS, PRICES, QUARRIES, Role, RoleSet, SHIPS, ShipName, Tile,
+    BARRELS, ByGood, ByRole, ByTile, CITY_SPACES, Cargo, Declining, Good, GoodSet, HOUSE_PLACES,
+    ISLAND_SPACES, MAX_PLAYERS, MIN_PLAYERS, PLANTATIONS, PRICES, QUARRIES, Role, RoleSet, SHIPS, Ship,
+    ShipName, ShipSet, Tile,
 };
-pub use crate::phase::{HaciendaUse, Kept, Loading, Phase, Yield};
+pub use crate::phase::{FACTORY, HaciendaUse, Kept, Loading, Phase, Yield};
+pub use crate::score::bonus;
 pub use crate::setup::{
     Players, PuertoRicoOptions, colonists, doubloons, row_length, starting_plantation, vp_chips,
 };

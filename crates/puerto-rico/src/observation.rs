@@ -6,8 +6,7 @@ use game::{Observe, Seat, SeatSet, Turn, View, Viewer};
 use crate::action::Action;
 use crate::building::Building;
 use crate::components::{
-    Declining, Good, HOUSE_PLACES, ISLAND_SPACES, MAX_PLAYERS, MIN_PLAYERS, QUARRIES, Role, SHIPS, ShipName,
-    Tile,
+    Declining, Good, HOUSE_PLACES, ISLAND_SPACES, MAX_PLAYERS, MIN_PLAYERS, QUARRIES, Role, SHIPS, Ship, Tile,
 };
 use crate::phase::{HaciendaUse, Phase, Yield};
 use crate::site::Site;
@@ -232,10 +231,11 @@ fn write_supplies(row: &mut Writer<'_>, table: &Table) {
     row.amounts(table.row.0, 6);
     row.amount(table.quarries, QUARRIES.into());
     row.amounts(table.house.0, HOUSE_PLACES.into());
-    for (place, ship) in table.ships.iter().enumerate() {
-        row.amount(table.spaces(place), 8);
-        row.amount(ship.barrels, 8);
-        row.one_of(ship.good.map(Good::index), GOODS);
+    for ship in Ship::ALL {
+        let cargo = table.ships[ship.index()];
+        row.amount(table.spaces(ship), 8);
+        row.amount(cargo.barrels, 8);
+        row.one_of(cargo.good.map(Good::index), GOODS);
     }
     row.amount(table.colonist_ship, 10);
     row.amount(table.colonists, 100);
@@ -287,8 +287,8 @@ impl Observe for PuertoRico {
             Action::Produce => Some(PRODUCE),
             Action::Extra(good) => Some(EXTRA + good.index() as u32),
             Action::Sell(good) => Some(SELL + good.index() as u32),
-            Action::Load(good, ship) => {
-                placed(LOAD, good.index(), SHIPS as u32, ship.index(view.table.players())? as u32)
+            Action::Load(good, name) => {
+                placed(LOAD, good.index(), SHIPS as u32, name.ship(view.table.players)?.index() as u32)
             }
             Action::Wharf(good) => Some(WHARF + good.index() as u32),
             Action::Keep(good, count) => {
@@ -320,7 +320,7 @@ impl Observe for PuertoRico {
             SELL..LOAD => Action::Sell(Good::ALL[at(SELL)]),
             LOAD..WHARF => {
                 let (good, ship) = of(LOAD, SHIPS as u32);
-                Action::Load(Good::ALL[good], ShipName::new(ship as usize, view.table.players()))
+                Action::Load(Good::ALL[good], view.table.name_of(Ship::ALL[ship as usize]))
             }
             WHARF..KEEP => Action::Wharf(Good::ALL[at(WHARF)]),
             KEEP..PASS => {

@@ -38,8 +38,10 @@ fn sources(board: &Board, vp: u16) -> ArrayVec<Points, 12> {
     sources
 }
 
-/// What a manned large building is worth beyond its printed points. PR-E6 has an example of each.
-fn bonus(board: &Board, building: Building, vp: u16) -> i32 {
+/// What a manned large building is worth beyond its printed points to a player with so many victory points; nothing in
+/// other buildings. PR-E6 has an example of each.
+#[must_use]
+pub fn bonus(board: &Board, building: Building, vp: u16) -> i32 {
     let count = |kinds| board.buildings.and(kinds).len() as i32;
     match building {
         // PR-90

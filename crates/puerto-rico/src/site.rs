@@ -82,11 +82,4 @@ impl SiteSet {
     pub const fn rest(self) -> SiteSet {
         SiteSet(self.0 & self.0.wrapping_sub(1))
     }
-
-    /// The sites of the set from `site` on.
-    #[inline]
-    #[must_use]
-    pub fn starting_at(self, site: Site) -> SiteSet {
-        SiteSet(self.0 & (u32::MAX << site.index()))
-    }
 }

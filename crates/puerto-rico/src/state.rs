@@ -9,8 +9,8 @@ use serde::Serialize;
 use crate::action::{self, Action};
 use crate::building::{Building, BuildingSet};
 use crate::components::{
-    ByGood, ByRole, ByTile, CITY_SPACES, Cargo, Declining, Good, HOUSE_PLACES, ISLAND_SPACES, MAX_PLAYERS,
-    Role, RoleSet, SHIPS, ShipName, Tile,
+    ByGood, ByRole, ByTile, CITY_SPACES, Cargo, Declining, Good, GoodSet, HOUSE_PLACES, ISLAND_SPACES,
+    MAX_PLAYERS, Role, RoleSet, SHIPS, Ship, ShipName, Tile,
 };
 use crate::phase::{Loading, Phase};
 use crate::position::Position;
@@ -194,17 +194,21 @@ impl Board {
     #[inline]
     #[must_use]
     pub fn production(&self) -> ByGood<u8> {
-        let farmers = &self.farmers.0;
-        let staff = |building| self.staff(building);
-        let indigo = staff(Building::SmallIndigoPlant) + staff(Building::IndigoPlant);
-        let sugar = staff(Building::SmallSugarMill) + staff(Building::SugarMill);
-        ByGood::new([
-            farmers[Good::Corn.index()],
-            farmers[Good::Indigo.index()].min(indigo),
-            farmers[Good::Sugar.index()].min(sugar),
-            farmers[Good::Tobacco.index()].min(staff(Building::TobaccoStorage)),
-            farmers[Good::Coffee.index()].min(staff(Building::CoffeeRoaster)),
-        ])
+        made(&self.farmers, |building| self.staff(building))
+    }
+
+    /// How many barrels of each kind it would produce with a colonist on every circle.
+    #[must_use]
+    pub fn capacity(&self) -> ByGood<u8> {
+        let circles = |building: Building| building.printed().circles;
+        made(&self.tiles, |building| if self.buildings.contains(building) { circles(building) } else { 0 })
+    }
+
+    /// The kinds of which there are barrels on the wind rose.
+    #[inline]
+    #[must_use]
+    pub fn kinds_owned(&self) -> GoodSet {
+        GoodSet::by_count(&self.goods, |count| count > 0)
     }
 
     /// Adds doubloons from the bank, which never runs dry (PR-09).
@@ -212,6 +216,21 @@ impl Board {
     pub(crate) const fn earn(&mut self, doubloons: u16) {
         self.doubloons = self.doubloons.saturating_add(doubloons);
     }
+}
+
+/// What tiles and plants make, a barrel for each tile that has its circle in a plant (PR-45).
+#[inline]
+fn made(tiles: &ByTile<u8>, staff: impl Fn(Building) -> u8) -> ByGood<u8> {
+    let tiles = &tiles.0;
+    let indigo = staff(Building::SmallIndigoPlant) + staff(Building::IndigoPlant);
+    let sugar = staff(Building::SmallSugarMill) + staff(Building::SugarMill);
+    ByGood::new([
+        tiles[Good::Corn.index()],
+        tiles[Good::Indigo.index()].min(indigo),
+        tiles[Good::Sugar.index()].min(sugar),
+        tiles[Good::Tobacco.index()].min(staff(Building::TobaccoStorage)),
+        tiles[Good::Coffee.index()].min(staff(Building::CoffeeRoaster)),
+    ])
 }
 
 impl Table {
@@ -284,11 +303,18 @@ impl Table {
         BuildingSet::for_sale(self.seated().iter().map(|board| board.buildings))
     }
 
+    /// What a ship is called at this table.
+    #[inline]
+    #[must_use]
+    pub const fn name_of(&self, ship: Ship) -> ShipName {
+        ShipName::new(ship, self.players)
+    }
+
     /// Spaces of a ship.
     #[inline]
     #[must_use]
-    pub const fn spaces(&self, ship: usize) -> u8 {
-        ShipName::new(ship, self.players()).0
+    pub const fn spaces(&self, ship: Ship) -> u8 {
+        self.name_of(ship).spaces()
     }
 
     /// Whether the trading house is full (PR-51).

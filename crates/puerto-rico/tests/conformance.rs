@@ -1,7 +1,7 @@
 //! The checks that every game must pass, for each number of players.
 
 use game::{Draw, FastRng, Game, Seat, Turn, Viewer};
-use puerto_rico::{Building, Good, PuertoRico, PuertoRicoOptions, Table, Tile};
+use puerto_rico::{Building, Good, PuertoRico, PuertoRicoOptions, Ship, Table, Tile};
 use testkit::conformance::{Amounts, Kit};
 
 /// Random games are much shorter; who is to have a longer one has to try.
@@ -96,8 +96,8 @@ fn impossible(table: &Table) -> i64 {
             wrong_if(board.staff(building) > circles);
         }
     }
-    for (index, ship) in table.ships.iter().enumerate() {
-        wrong_if(ship.barrels > table.spaces(index) || ship.good.is_some() != (ship.barrels > 0));
+    for (ship, cargo) in Ship::ALL.into_iter().zip(table.ships) {
+        wrong_if(cargo.barrels > table.spaces(ship) || cargo.good.is_some() != (cargo.barrels > 0));
     }
     wrong_if(table.house.total() > 4);
     count

@@ -1,7 +1,7 @@
 //! The notation of actions: every action reads back, and no text panics.
 
 use proptest::prelude::*;
-use puerto_rico::{Action, Building, Good, Role, ShipName, Site, Tile};
+use puerto_rico::{Action, Building, Good, Players, Role, Ship, ShipName, Site, Tile};
 
 fn any_of<T: Copy + std::fmt::Debug + 'static>(all: &'static [T]) -> impl Strategy<Value = T> {
     proptest::sample::select(all)
@@ -20,7 +20,9 @@ fn any_action() -> impl Strategy<Value = Action> {
         any_of(&Building::ALL).prop_map(Action::Build),
         good().prop_map(Action::Extra),
         good().prop_map(Action::Sell),
-        (good(), 4..=8u8).prop_map(|(good, ship)| Action::Load(good, ShipName(ship))),
+        (good(), any_of(&Ship::ALL), Players::RANGE).prop_map(|(good, ship, players)| {
+            Action::Load(good, ShipName::new(ship, Players::new(players).unwrap()))
+        }),
         good().prop_map(Action::Wharf),
         (good(), 1..=11u8).prop_map(|(good, count)| Action::Keep(good, count)),
         Just(Action::Hacienda),

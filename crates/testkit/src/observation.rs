@@ -8,9 +8,9 @@ use std::hint::black_box;
 use allocation_counter::measure;
 use game::observation::{Part, part_of};
 use game::random::fast;
-use game::{Actions, Actor, Draw, FastRng, Observe, Seat, SeatSet, Turn, View, Viewer};
-
-use crate::script::random_step_of_anybody;
+use game::{
+    Actions, Actor, Draw, FastRng, Observe, Seat, SeatSet, Turn, View, Viewer, random_step_of_anybody,
+};
 
 /// What [`check`] came across.
 #[derive(Debug, Clone, Copy, Default)]
@@ -46,7 +46,7 @@ pub fn check<G: Observe>(options: &G::Options, games: u64, cap: usize) -> Observ
         let mut state = G::new(options);
         let mut legal = Actions::new();
         for step in 0..cap {
-            let Some((actor, action)) = random_step_of_anybody(&state, &mut legal, &mut rng) else { break };
+            let Some((actor, action)) = random_step_of_anybody(&state, &mut rng, &mut legal) else { break };
             if let Actor::Seat(seat) = actor {
                 observed.decisions += 1;
                 let view = state.view(Viewer::Seat(seat));
@@ -166,7 +166,7 @@ pub fn allocations_of_observations<G: Observe>(options: &G::Options, steps: u32)
     let mut state = first.clone();
     let mut play = |steps: u32| {
         for _ in 0..steps {
-            let Some((actor, action)) = random_step_of_anybody(&state, &mut legal, &mut rng) else {
+            let Some((actor, action)) = random_step_of_anybody(&state, &mut rng, &mut legal) else {
                 state = first.clone();
                 continue;
             };
@@ -204,7 +204,7 @@ pub fn golden<G: Observe>(options: &G::Options, seed: u64, after: &[usize]) -> S
     let mut legal = Actions::new();
     let mut state = G::new(options);
     for step in 0..=after.iter().copied().max().unwrap_or_default() {
-        let Some((actor, action)) = random_step_of_anybody(&state, &mut legal, &mut rng) else { break };
+        let Some((actor, action)) = random_step_of_anybody(&state, &mut rng, &mut legal) else { break };
         if after.contains(&step) {
             let seats = match state.turn() {
                 Turn::Seats(seats) => seats,

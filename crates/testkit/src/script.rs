@@ -1,6 +1,6 @@
 //! Steps as lines of text: `P1 rest`, `chance roll 4`.
 
-use game::{Actions, Actor, Draw, FastRng, Game, Illegal, IllegalKind, Outcomes, Seat, Turn, random};
+use game::{Actions, Actor, FastRng, Game, Illegal, IllegalKind, Outcomes, Seat, Turn, random};
 
 /// The first player.
 pub const P1: Seat = Seat::new(0);
@@ -75,24 +75,6 @@ pub fn after<G: Game>(state: &G, script: &str) -> G {
     let mut state = state.clone();
     play(&mut state, script);
     state
-}
-
-/// A random step from here: of chance, or of any seat that may act; nothing once the game is over. `legal` is left with
-/// what the seat could have done.
-pub fn random_step_of_anybody<G: Game>(
-    state: &G,
-    legal: &mut Actions<G::Action>,
-    rng: &mut FastRng,
-) -> Option<(Actor, G::Action)> {
-    match state.turn() {
-        Turn::Over => None,
-        Turn::Chance => Some((Actor::Chance, state.sample(rng))),
-        Turn::Seats(seats) => {
-            let seat = seats.any(rng)?;
-            state.legal(seat, legal);
-            Some((Actor::Seat(seat), rng.pick(legal)))
-        }
-    }
 }
 
 /// Lets chance act until a player is to act.

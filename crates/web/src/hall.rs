@@ -440,6 +440,10 @@ impl Hall {
     pub(crate) fn set_up(&self, host: &Guest, opening: Opening, start: Start) -> Result<Opened, NotOpened> {
         let kind = self.game(&opening.game)?;
         let (options, players) = (kind.line)(&opening.options)?;
+        let own = opening.places.iter().filter(|&place| *place == Place::Host).count();
+        if own > 1 {
+            return Err(NotOpened::OwnSeats(own));
+        }
         if opening.places.len() != players {
             return Err(NotOpened::Seats { seats: players, given: opening.places.len() });
         }

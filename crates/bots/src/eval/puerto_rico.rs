@@ -12,7 +12,8 @@ mod hold;
 
 use game::{Actions, Actor, Game, Seat, Turn};
 use puerto_rico::{
-    Action, Board, Building, BuildingSet, ByGood, Good, PRICES, Phase, PuertoRico, Site, Table, Tile,
+    Action, Board, Building, BuildingSet, CITY_SPACES, FACTORY, Good, PRICES, Phase, PuertoRico, Site, Table,
+    Tile,
 };
 
 use crate::eval::puerto_rico::hold::{Outlet, Stores};
@@ -29,7 +30,7 @@ fn rounds(table: &Table) -> f32 {
     let players = table.players() as f32;
     let colonists = f32::from(table.colonists) / (players + 0.5);
     let chips = f32::from(puerto_rico::vp_chips(table.players())) - f32::from(table.vp_taken);
-    let fullest = table.seated().iter().map(Board::free_city).min().unwrap_or(12);
+    let fullest = table.seated().iter().map(Board::free_city).min().unwrap_or(CITY_SPACES);
     let city = f32::from(fullest) / 0.8;
     (colonists).min(chips / (1.3 * players)).min(city).max(0.0) + 0.5
 }
@@ -37,22 +38,6 @@ fn rounds(table: &Table) -> f32 {
 /// What a doubloon is worth: it buys points, if there is time to build.
 fn doubloon(rounds: f32) -> f32 {
     0.1 + 0.4 * (rounds / 4.0).min(1.0)
-}
-
-/// How many barrels of each kind could be produced with enough colonists.
-fn capacity(board: &Board) -> ByGood<u8> {
-    let plants = |buildings: [Building; 2]| -> u8 {
-        let owned = buildings.into_iter().filter(|&building| board.buildings.contains(building));
-        owned.map(|building| building.printed().circles).sum()
-    };
-    let tiles = &board.tiles.0;
-    ByGood::new([
-        tiles[0],
-        tiles[1].min(plants([Building::SmallIndigoPlant, Building::IndigoPlant])),
-        tiles[2].min(plants([Building::SmallSugarMill, Building::SugarMill])),
-        tiles[3].min(if board.buildings.contains(Building::TobaccoStorage) { 3 } else { 0 }),
-        tiles[4].min(if board.buildings.contains(Building::CoffeeRoaster) { 2 } else { 0 }),
-    ])
 }
 
 /// What producing `barrels` each round brings a round: the first of a kind can be sold, all can be shipped.
@@ -75,7 +60,7 @@ fn service(building: Building, kinds: f32, money: f32) -> f32 {
         Building::LargeWarehouse => 0.2,
         Building::Hospice => 0.12,
         Building::Office => 0.3 * money,
-        Building::Factory => [0.0, 0.0, 1.0, 2.0, 3.0, 5.0][kinds as usize] * 0.75 * money,
+        Building::Factory => f32::from(FACTORY[kinds as usize]) * 0.75 * money,
         Building::University => 0.12,
         Building::Harbor => 0.25 + 0.3 * kinds,
         Building::Wharf => 0.75,
@@ -84,17 +69,11 @@ fn service(building: Building, kinds: f32, money: f32) -> f32 {
 }
 
 /// What a large building brings at the end if it is manned, with a guess at what is still to come (PR-90 to PR-94).
-fn bonus(board: &Board, building: Building, vp: f32, rounds: f32) -> f32 {
-    let count = |kinds: BuildingSet| board.buildings.and(kinds).len() as f32;
+fn bonus(board: &Board, building: Building, vp: u16, rounds: f32) -> f32 {
     match building {
-        Building::GuildHall => {
-            count(BuildingSet::SMALL_PRODUCTION) + 2.0 * count(BuildingSet::LARGE_PRODUCTION)
-        }
-        Building::Residence => f32::from(board.tiles.total().clamp(9, 12)) - 5.0,
         Building::Fortress => (f32::from(board.colonists()) + 0.7 * rounds) / 3.0,
-        Building::CustomsHouse => (vp + 1.5 * rounds) / 4.0,
-        Building::CityHall => count(BuildingSet::VIOLET),
-        _ => 0.0,
+        Building::CustomsHouse => (f32::from(vp) + 1.5 * rounds) / 4.0,
+        _ => puerto_rico::bonus(board, building, vp) as f32,
     }
 }
 
@@ -119,9 +98,9 @@ impl Look {
 /// The victory points that a seat can expect at the end.
 fn expected(state: &PuertoRico, seat: Seat, rounds: f32, outlet: Option<&Outlet>) -> f32 {
     let board = state.table.board(seat);
-    let vp = f32::from(state.vp[seat]);
+    let vp = state.vp[seat];
     let money = doubloon(rounds);
-    let (works, could) = (board.production(), capacity(board));
+    let (works, could) = (board.production(), board.capacity());
     let mut barrels = [0.0; 5];
     for (good, barrels) in barrels.iter_mut().enumerate() {
         let (works, could) = (f32::from(works.0[good]), f32::from(could.0[good]));
@@ -132,7 +111,7 @@ fn expected(state: &PuertoRico, seat: Seat, rounds: f32, outlet: Option<&Outlet>
     let kinds = works.present().count() as f32;
     let quarries = f32::from(board.farmers[Tile::Quarry])
         + 0.4 * f32::from(board.tiles[Tile::Quarry] - board.farmers[Tile::Quarry]);
-    let mut points = vp;
+    let mut points = f32::from(vp);
     let mut income = harvest(&barrels, money) + 0.55 * money * quarries.min(4.0);
     for building in board.buildings {
         points += f32::from(building.printed().vp);
@@ -164,12 +143,12 @@ fn expected(state: &PuertoRico, seat: Seat, rounds: f32, outlet: Option<&Outlet>
 
 /// How many colonists each site should get, by what each brings: plantations that need no plant by themselves, others
 /// in pairs with their plants.
-fn wanted(board: &Board, vp: f32, look: Look) -> impl Fn(Site) -> u8 {
+fn wanted(board: &Board, vp: u16, look: Look) -> impl Fn(Site) -> u8 {
     let rounds = look.rounds;
     let money = doubloon(rounds);
     let mut left = board.colonists();
     let (mut tiles, mut plants, mut violet) = ([0u8; 6], [0u8; 5], BuildingSet::EMPTY);
-    let could = capacity(board);
+    let could = board.capacity();
     // Each job: what it brings for each colonist, and what it is.
     let mut jobs: [(f32, Job); 64] = [(0.0, Job::None); 64];
     let mut count = 0;
@@ -263,7 +242,7 @@ fn standing(state: &PuertoRico, seat: Seat, look: Look) -> f32 {
 fn rate_step(state: &PuertoRico, seat: Seat, legal: &[Action], look: Look, ratings: &mut Vec<f32>) {
     ratings.clear();
     if let Phase::Colonists { seat, .. } = state.table.phase {
-        let target = wanted(state.table.board(seat), f32::from(state.vp[seat]), look);
+        let target = wanted(state.table.board(seat), state.vp[seat], look);
         ratings.extend(legal.iter().map(|action| match action {
             Action::Place(site, count) => -2.0 * f32::from(target(*site).abs_diff(*count)),
             _ => 0.0,

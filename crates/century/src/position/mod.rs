@@ -31,22 +31,34 @@ pub(crate) use read::{collect_cards, market, step};
 /// Where a turn stands, in JSON: `"turn"`, `{"lay": {"position": 4, "laid": 1}}`, ….
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase", deny_unknown_fields)]
-pub(crate) enum PhasePosition {
+pub enum PhasePosition {
+    /// Chance says who starts.
     Start,
+    /// A player's turn begins.
     #[default]
     Turn,
+    /// Cubes are laid on the cards to the left of the one that is acquired.
     Lay {
+        /// The position of that card.
         position: u8,
+        /// How many cubes lie already.
         laid: u8,
     },
+    /// Cubes are upgraded.
     Upgrade {
+        /// Upgrades left.
         left: u8,
+        /// The letter of the lowest kind that is listed.
         from: char,
     },
+    /// Cubes go back, because a caravan has too many.
     Return {
+        /// The letter of the lowest kind that is listed.
         from: char,
     },
+    /// The automa's turn, in a solo game.
     Automa,
+    /// The game is over.
     Over,
 }
 
@@ -64,15 +76,21 @@ impl From<Step> for PhasePosition {
 /// A player as a position writes them: without a hand, it is that of the starting cards not yet played.
 #[derive(Debug, Clone, Default, Serialize, Deserialize)]
 #[serde(default, deny_unknown_fields)]
-pub(crate) struct SeatPosition {
-    caravan: Cubes,
-    hand: Option<MerchantSet>,
-    played: MerchantSet,
-    claimed: PointSet,
+pub struct SeatPosition {
+    /// The cubes.
+    pub caravan: Cubes,
+    /// Merchant cards in hand.
+    pub hand: Option<MerchantSet>,
+    /// Merchant cards played.
+    pub played: MerchantSet,
+    /// Point cards claimed.
+    pub claimed: PointSet,
+    /// Gold coins.
     #[serde(skip_serializing_if = "is_zero")]
-    gold: u8,
+    pub gold: u8,
+    /// Silver coins.
     #[serde(skip_serializing_if = "is_zero")]
-    silver: u8,
+    pub silver: u8,
 }
 
 fn is_zero(coins: &u8) -> bool {
@@ -97,30 +115,42 @@ impl From<&Trader> for SeatPosition {
 /// The JSON form of a table game.
 #[derive(Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
-struct Position {
+pub struct Position {
+    /// The version of this form.
     #[serde(default)]
-    version: Version,
-    players: usize,
+    pub version: Version,
+    /// How many play.
+    pub players: usize,
+    /// Who started.
     #[serde(default = "first_seat")]
-    start: Seat,
+    pub start: Seat,
+    /// Whose turn it is; if left out, who started.
     #[serde(default)]
-    active: Option<Seat>,
+    pub active: Option<Seat>,
+    /// Where the turn stands.
     #[serde(default)]
-    phase: PhasePosition,
+    pub phase: PhasePosition,
+    /// The players, P1 first.
     #[serde(default)]
-    traders: Vec<SeatPosition>,
+    pub traders: Vec<SeatPosition>,
+    /// The row of merchant cards, with the cubes on them.
     #[serde(default)]
-    merchants: Vec<Stall>,
+    pub merchants: Vec<Stall>,
+    /// The deck of merchant cards; if left out, those that lie nowhere else.
     #[serde(default)]
-    merchant_deck: Option<MerchantSet>,
+    pub merchant_deck: Option<MerchantSet>,
+    /// The row of point cards.
     #[serde(default)]
-    points: Vec<PointCard>,
+    pub points: Vec<PointCard>,
+    /// The deck of point cards; if left out, those that lie nowhere else.
     #[serde(default)]
-    point_deck: Option<PointSet>,
+    pub point_deck: Option<PointSet>,
+    /// Gold coins that are left; if left out, all that nobody has.
     #[serde(default)]
-    gold: Option<u8>,
+    pub gold: Option<u8>,
+    /// Silver coins that are left; if left out, all that nobody has.
     #[serde(default)]
-    silver: Option<u8>,
+    pub silver: Option<u8>,
 }
 
 impl Serialize for Century {

@@ -6,7 +6,7 @@
 
 mod automa;
 mod observation;
-mod position;
+pub mod position;
 mod pyramid;
 mod score;
 mod setup;

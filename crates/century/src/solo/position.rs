@@ -31,15 +31,23 @@ use crate::trader::Trader;
 /// The JSON form of a solo game.
 #[derive(Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields, default)]
-struct Position {
-    version: Version,
-    variant: Variant,
-    phase: PhasePosition,
-    trader: SeatPosition,
-    automa: Automa,
-    merchants: Vec<Stall>,
-    merchant_deck: Option<MerchantSet>,
-    pyramid: Vec<String>,
+pub struct Position {
+    /// The version of this form.
+    pub version: Version,
+    /// Against which automa.
+    pub variant: Variant,
+    /// Where the turn stands.
+    pub phase: PhasePosition,
+    /// The player.
+    pub trader: SeatPosition,
+    /// The automa.
+    pub automa: Automa,
+    /// The row of merchant cards, with the cubes on them.
+    pub merchants: Vec<Stall>,
+    /// The deck of merchant cards; if left out, those that lie nowhere else.
+    pub merchant_deck: Option<MerchantSet>,
+    /// The places of the pyramid: a card, `down` or `gone`.
+    pub pyramid: Vec<String>,
 }
 
 impl Default for Position {

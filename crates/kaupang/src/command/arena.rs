@@ -94,10 +94,7 @@ impl Arena {
     fn contest<G: Table>(&self) -> Result<Contest<G>> {
         // Who names several bots has said how many play.
         let named = BotSpec::count(&self.seats);
-        let players = match self.game.players {
-            None if named > 1 => Some(named),
-            players => players,
-        };
+        let players = if named > 1 && !self.game.names_players() { Some(named) } else { self.game.players };
         let options = self.game.options_for::<G>(players)?;
         let entrants = BotSpec::list(&self.seats, options.players())?;
         self.nets.load::<G>()?;

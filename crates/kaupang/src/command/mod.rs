@@ -27,7 +27,7 @@ use anyhow::{Result, anyhow, ensure};
 use bots::net::Source;
 use bots::{BotSpec, Evaluate};
 use clap::{Args, CommandFactory, FromArgMatches, Parser, Subcommand};
-use game::{Game, Language};
+use game::{Game, Language, OptionSpec};
 use words::Words;
 
 pub use crate::command::usage::Usage;
@@ -138,6 +138,11 @@ struct GameArgs {
 impl GameArgs {
     fn options<G: Game>(&self) -> Result<G::Options> {
         self.options_for::<G>(self.players)
+    }
+
+    /// Whether it is said how many play.
+    fn names_players(&self) -> bool {
+        self.players.is_some() || self.option.iter().any(|(name, _)| name == OptionSpec::PLAYERS)
     }
 
     /// The same for a number of players that follows from something else.

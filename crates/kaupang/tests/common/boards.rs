@@ -1,7 +1,7 @@
 //! What every drawing in the terminal holds.
 
 use game::random::fast;
-use game::{Actions, Actor, Draw, Language, Options, Turn, Viewer};
+use game::{Actions, Actor, Draw, Language, Options, Turn, View as _, Viewer, random_step};
 use kaupang::board::sentences;
 use kaupang::paint::Paint;
 use kaupang::registry::{self, Table, Visitor};
@@ -23,14 +23,27 @@ impl Visitor for DrawEverything {
     }
 }
 
+/// The longest game that is drawn: random players may go on forever.
+const LONGEST: usize = 6_000;
+/// So many steps of a game are drawn one by one.
+const ALL_OF_THE_FIRST: usize = 400;
+/// Of the others one in so many is, which brings every language its turn, too.
+const OF_THE_OTHERS: usize = 21;
+
 fn draw_a_game<G: Table>(mut state: G, seed: u64) {
     let mut rng = fast(seed);
     let mut legal = Actions::new();
-    for step in 0..400 {
+    for step in 0..LONGEST {
+        if step >= ALL_OF_THE_FIRST && step % OF_THE_OTHERS > 0 {
+            let Some((actor, action)) = random_step(&state, &mut rng, &mut legal) else { return };
+            state.apply(actor, action);
+            continue;
+        }
         // Every language in turns: a game has more tables than that.
         let words = Words::new(Language::ALL[step % Language::ALL.len()]);
         for viewer in Viewer::all(state.players()) {
             let view = state.view(viewer);
+            assert_eq!(view.viewer(), viewer);
             let drawing = G::draw(&view, &words, &Paint::PLAIN);
             assert!(drawing.ends_with('\n') && !drawing.contains('\u{1b}'));
             assert!(!is_raw(&drawing), "{}:\n{drawing}", words.language());

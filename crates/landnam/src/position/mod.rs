@@ -34,6 +34,7 @@
 
 mod read;
 mod text;
+mod view;
 
 use std::collections::BTreeMap;
 
@@ -52,6 +53,7 @@ use crate::table::{FirstMove, Table};
 
 pub use text::Tile;
 pub(crate) use text::{bundle, counts, goods, markers, marks, seats};
+pub use view::{HandPosition, SeatViewPosition, ViewPosition};
 
 /// A state, written down.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]

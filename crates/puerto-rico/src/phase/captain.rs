@@ -4,7 +4,7 @@ use game::{Actions, Illegal, Seat, SeatSet};
 
 use crate::action::Action;
 use crate::building::Building;
-use crate::components::{Cargo, Good, SHIPS, ShipName};
+use crate::components::{Cargo, Good, GoodSet, Ship, ShipName, ShipSet};
 use crate::phase::Phase;
 use crate::setup;
 use crate::state::Table;
@@ -33,7 +33,7 @@ impl Table {
     fn ask_captain(&mut self, mut next: Loading) {
         let wanted = self.wanted_goods();
         while next.idle < self.players.as_u8() {
-            if self.owned_goods(next.seat) & wanted != 0 || self.has_wharf(next) {
+            if self.board(next.seat).kinds_owned().meets(wanted) || self.has_wharf(next) {
                 self.phase = Phase::Captain(next);
                 return;
             }
@@ -43,58 +43,57 @@ impl Table {
         self.ask_storing(Some(self.picker()));
     }
 
-    /// The kinds that some ship takes, as bits (PR-56).
+    /// The kinds that some ship takes (PR-56).
     #[inline]
-    fn wanted_goods(&self) -> u8 {
-        let (mut aboard, mut wanted, mut for_empty) = (0u8, 0u8, 0u8);
-        for (index, ship) in self.ships.iter().enumerate() {
-            match ship.good {
-                None => for_empty = u8::MAX,
+    fn wanted_goods(&self) -> GoodSet {
+        let (mut aboard, mut wanted, mut for_empty) = (GoodSet::EMPTY, GoodSet::EMPTY, GoodSet::EMPTY);
+        for ship in Ship::ALL {
+            match self.ships[ship.index()].good {
+                None => for_empty = GoodSet::ALL,
                 Some(good) => {
-                    aboard |= 1 << good.index();
-                    wanted |= u8::from(ship.barrels < self.spaces(index)) << good.index();
+                    aboard.insert(good);
+                    if self.room(ship) > 0 {
+                        wanted.insert(good);
+                    }
                 }
             }
         }
-        wanted | (for_empty & !aboard)
-    }
-
-    /// The kinds that `seat` has, as bits.
-    #[inline]
-    fn owned_goods(&self, seat: Seat) -> u8 {
-        let goods = self.board(seat).goods.0;
-        (0..5).fold(0, |bits, index| bits | u8::from(goods[index] > 0) << index)
+        wanted.or(for_empty.without(aboard))
     }
 
     #[inline]
     pub(super) fn can_load(&self, seat: Seat) -> bool {
-        self.owned_goods(seat) & self.wanted_goods() != 0
+        self.board(seat).kinds_owned().meets(self.wanted_goods())
     }
 
     /// PR-89: a manned wharf that was not used in this phase, and something to ship.
     #[inline]
     pub(super) fn has_wharf(&self, loading: Loading) -> bool {
         let Loading { seat, wharves, .. } = loading;
-        self.board(seat).is_manned(Building::Wharf) && !wharves.contains(seat) && self.owned_goods(seat) != 0
+        let board = self.board(seat);
+        board.is_manned(Building::Wharf) && !wharves.contains(seat) && !board.kinds_owned().is_empty()
     }
 
-    /// The ships that may take `count` barrels of a kind, as bits: the one that carries the kind (PR-56), or of the
-    /// empty ones those on which the most fit (PR-57).
+    /// The ships that may take `count` barrels of a kind: the one that carries the kind (PR-56), or of the empty ones
+    /// those on which the most fit (PR-57).
     #[inline]
-    fn ships_for(&self, good: Good, count: u8) -> u8 {
-        let (mut best, mut ships) = (0, 0u8);
-        for (index, ship) in self.ships.iter().enumerate() {
-            if ship.good == Some(good) {
-                return u8::from(ship.barrels < self.spaces(index)) << index;
+    fn ships_for(&self, good: Good, count: u8) -> ShipSet {
+        let (mut best, mut ships) = (0, ShipSet::EMPTY);
+        for ship in Ship::ALL {
+            let carried = self.ships[ship.index()].good;
+            if carried == Some(good) {
+                return if self.room(ship) > 0 { ShipSet::one(ship) } else { ShipSet::EMPTY };
             }
-            if ship.good.is_some() {
+            if carried.is_some() {
                 continue;
             }
-            let fit = count.min(self.spaces(index));
+            let fit = count.min(self.spaces(ship));
             if fit > best {
-                (best, ships) = (fit, 0);
+                (best, ships) = (fit, ShipSet::EMPTY);
             }
-            ships |= u8::from(fit == best) << index;
+            if fit == best {
+                ships.insert(ship);
+            }
         }
         ships
     }
@@ -105,9 +104,8 @@ impl Table {
     pub(super) fn legal_load(&self, loading: Loading, out: &mut Actions<Action>) {
         let goods = self.board(loading.seat).goods;
         for (good, count) in goods.present() {
-            let ships = self.ships_for(good, count);
-            for index in (0..SHIPS).filter(|index| ships & 1 << index != 0) {
-                out.push(Action::Load(good, ShipName::new(index, self.players())));
+            for ship in self.ships_for(good, count) {
+                out.push(Action::Load(good, self.name_of(ship)));
             }
         }
         let must_load = !out.is_empty();
@@ -130,19 +128,18 @@ impl Table {
         }
     }
 
-    fn check_ship(&self, seat: Seat, good: Good, ship: ShipName) -> Result<(), Illegal> {
+    fn check_ship(&self, seat: Seat, good: Good, name: ShipName) -> Result<(), Illegal> {
         let count = self.board(seat).goods[good];
         Illegal::unless(count > 0, "PR-55", "there is no such barrel to load")?;
-        let Some(index) = ship.index(self.players()) else {
+        let Some(ship) = name.ship(self.players) else {
             return Err(Illegal::new("PR-06", "this table has no such ship"));
         };
-        if self.ships_for(good, count) & 1 << index != 0 {
+        if self.ships_for(good, count).contains(ship) {
             return Ok(());
         }
-        let Cargo { good: carried, barrels } = self.ships[index];
-        let is_full = barrels >= self.spaces(index);
-        Illegal::unless(!is_full, "PR-56", "the ship is full")?;
-        Illegal::unless(carried.is_none(), "PR-56", "the ship carries another kind")?;
+        Illegal::unless(self.room(ship) > 0, "PR-56", "the ship is full")?;
+        let is_empty = self.ships[ship.index()].good.is_none();
+        Illegal::unless(is_empty, "PR-56", "the ship carries another kind")?;
         let is_elsewhere = self.ships.iter().any(|ship| ship.good == Some(good));
         Illegal::unless(!is_elsewhere, "PR-56", "another ship carries this kind")?;
         Err(Illegal::new("PR-57", "more barrels fit on another empty ship"))
@@ -160,16 +157,17 @@ impl Table {
     /// Empty spaces of a ship.
     #[inline]
     #[must_use]
-    pub const fn room(&self, ship: usize) -> u8 {
-        self.spaces(ship) - self.ships[ship].barrels
+    pub const fn room(&self, ship: Ship) -> u8 {
+        self.spaces(ship) - self.ships[ship.index()].barrels
     }
 
     /// PR-57: as many barrels as fit. Returns the victory points.
     #[inline]
-    pub(super) fn apply_load(&mut self, loading: Loading, good: Good, ship: ShipName) -> u16 {
-        let Some(index) = ship.index(self.players()) else { return 0 };
-        let count = self.room(index).min(self.board(loading.seat).goods[good]);
-        self.ships[index] = Cargo { good: Some(good), barrels: self.ships[index].barrels + count };
+    pub(super) fn apply_load(&mut self, loading: Loading, good: Good, name: ShipName) -> u16 {
+        let Some(ship) = name.ship(self.players) else { return 0 };
+        let count = self.room(ship).min(self.board(loading.seat).goods[good]);
+        let cargo = &mut self.ships[ship.index()];
+        *cargo = Cargo { good: Some(good), barrels: cargo.barrels + count };
         self.score_loading(loading, good, count)
     }
 
@@ -212,11 +210,11 @@ impl Table {
 
     /// PR-62: every full ship is emptied to the supply.
     pub(super) fn empty_full_ships(&mut self) {
-        for index in 0..SHIPS {
-            let Cargo { good: Some(good), barrels } = self.ships[index] else { continue };
-            if barrels >= self.spaces(index) {
+        for ship in Ship::ALL {
+            let Cargo { good: Some(good), barrels } = self.ships[ship.index()] else { continue };
+            if self.room(ship) == 0 {
                 self.barrels[good] += barrels;
-                self.ships[index] = Cargo::default();
+                self.ships[ship.index()] = Cargo::default();
             }
         }
         self.end_role();

@@ -10,7 +10,7 @@ use crate::phase::Phase;
 use crate::state::Table;
 
 /// PR-86: what a factory pays, by the number of kinds produced.
-const FACTORY: [u16; 6] = [0, 0, 1, 2, 3, 5];
+pub const FACTORY: [u16; 6] = [0, 0, 1, 2, 3, 5];
 
 /// Whether the craftsman has produced anything in this phase, which the privilege asks for (PR-47).
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]

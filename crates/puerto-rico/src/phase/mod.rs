@@ -21,7 +21,7 @@ use crate::site::SiteSet;
 use crate::state::Table;
 
 pub use captain::Loading;
-pub use craftsman::Yield;
+pub use craftsman::{FACTORY, Yield};
 pub use settler::HaciendaUse;
 pub use storing::Kept;
 

@@ -8,26 +8,26 @@ use game::{Actions, Illegal, Seat};
 
 use crate::action::Action;
 use crate::building::Building;
-use crate::components::{ByGood, Declining, Good};
+use crate::components::{ByGood, Declining, Good, GoodSet};
 use crate::phase::Phase;
 use crate::state::Table;
 
 /// What a player has chosen to keep so far.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default)]
 pub struct Kept {
-    /// Kinds kept with all their barrels, as bits.
-    whole: u8,
-    /// Kinds of which one barrel out of several is kept, as bits.
-    single: u8,
+    /// Kinds kept with all their barrels.
+    whole: GoodSet,
+    /// Kinds of which one barrel out of several is kept.
+    single: GoodSet,
 }
 
 impl Kept {
     /// How many of `count` barrels of a kind are kept.
     #[must_use]
     pub const fn of(self, good: Good, count: u8) -> u8 {
-        if self.whole & 1 << good as u8 != 0 {
+        if self.whole.contains(good) {
             count
-        } else if self.single & 1 << good as u8 != 0 {
+        } else if self.single.contains(good) {
             1
         } else {
             0
@@ -35,39 +35,34 @@ impl Kept {
     }
 
     /// The kinds named so far.
-    const fn named(self) -> u8 {
-        self.whole | self.single
+    const fn named(self) -> GoodSet {
+        self.whole.or(self.single)
     }
 
     fn with(mut self, good: Good, count: u8, owned: u8) -> Kept {
         let kinds = if count == owned { &mut self.whole } else { &mut self.single };
-        *kinds |= 1 << good as u8;
+        kinds.insert(good);
         self
     }
 
     /// Whether the choice so far fits: a kind with several barrels needs a place in a warehouse, one barrel of the
     /// others lies on the wind rose.
-    fn fits(self, goods: &ByGood<u8>, warehouse: u32) -> bool {
-        let lone = self.whole & lone_kinds(goods);
-        let in_warehouse = (self.whole & !lone).count_ones();
-        let others = lone.count_ones() + self.single.count_ones();
-        self.single.count_ones() <= 1 && in_warehouse <= warehouse && in_warehouse + others <= warehouse + 1
+    fn fits(self, goods: &ByGood<u8>, warehouse: usize) -> bool {
+        let lone = self.whole.and(lone_kinds(goods));
+        let in_warehouse = self.whole.without(lone).len();
+        let others = lone.len() + self.single.len();
+        self.single.len() <= 1 && in_warehouse <= warehouse && in_warehouse + others <= warehouse + 1
     }
 
     /// Whether the wind rose has its barrel.
     fn uses_wind_rose(self, goods: &ByGood<u8>) -> bool {
-        self.single != 0 || self.whole & lone_kinds(goods) != 0
+        !self.single.is_empty() || self.whole.meets(lone_kinds(goods))
     }
 }
 
-/// The kinds with exactly one barrel, as bits.
-fn lone_kinds(goods: &ByGood<u8>) -> u8 {
-    (0..5).fold(0, |bits, index| bits | u8::from(goods.0[index] == 1) << index)
-}
-
-/// The kinds with barrels, as bits.
-fn owned_kinds(goods: &ByGood<u8>) -> u8 {
-    (0..5).fold(0, |bits, index| bits | u8::from(goods.0[index] > 0) << index)
+/// The kinds with exactly one barrel.
+fn lone_kinds(goods: &ByGood<u8>) -> GoodSet {
+    GoodSet::by_count(goods, |count| count == 1)
 }
 
 impl Table {
@@ -93,10 +88,11 @@ impl Table {
     /// PR-61: how many kinds the manned warehouses of `seat` take.
     #[inline]
     #[must_use]
-    pub fn warehouse(&self, seat: Seat) -> u32 {
+    pub fn warehouse(&self, seat: Seat) -> usize {
         let board = self.board(seat);
-        u32::from(board.is_manned(Building::SmallWarehouse))
-            + 2 * u32::from(board.is_manned(Building::LargeWarehouse))
+        let of =
+            |building: Building| usize::from(board.is_manned(building)) * building.kinds_stored() as usize;
+        of(Building::SmallWarehouse) + of(Building::LargeWarehouse)
     }
 
     /// The choice with `count` barrels of a kind kept, too.
@@ -107,7 +103,7 @@ impl Table {
         let goods = &self.board(seat).goods;
         let owned = goods[good];
         Illegal::unless(owned > 0, "PR-61", "there is no such barrel to keep")?;
-        let is_new = kept.named() & 1 << good as u8 == 0;
+        let is_new = !kept.named().contains(good);
         Illegal::unless(is_new, "PR-61", "each kind is named once")?;
         let is_one_or_all = count == 1 || count == owned;
         Illegal::unless(is_one_or_all, "PR-61", "of a kind one barrel is kept, or all")?;
@@ -121,10 +117,10 @@ impl Table {
     /// its barrel, or gets it from a higher kind, or all is kept.
     fn keep_in_order(&self, seat: Seat, kept: Kept, good: Good, count: u8) -> bool {
         let Ok(now) = self.keep(seat, kept, good, count) else { return false };
-        let owned = owned_kinds(&self.board(seat).goods);
-        let has_later = owned >> good as u8 > 1;
+        let owned = self.board(seat).kinds_owned();
+        let has_later = owned.starting_at(good) != GoodSet::one(good);
         let is_sound = self.may_end_storing(seat, now) || has_later || now.named() == owned;
-        kept.named() >> good as u8 == 0 && is_sound
+        kept.named().starting_at(good).is_empty() && is_sound
     }
 
     /// Calls `add` with each number of barrels of each kind that there is to keep.

@@ -67,85 +67,133 @@ use crate::view::PuertoRicoView;
 
 type Goods = BTreeMap<Good, u8>;
 
+/// A player's side of a position.
 #[derive(Debug, Clone, Default, Serialize, Deserialize)]
 #[serde(deny_unknown_fields, default)]
-struct SeatPosition {
-    doubloons: u16,
+pub struct SeatPosition {
+    /// Money.
+    pub doubloons: u16,
+    /// Victory points, chips and written ones; nothing in the view of somebody who can't know.
     #[serde(skip_serializing_if = "Option::is_none")]
-    vp: Option<u16>,
+    pub vp: Option<u16>,
+    /// Barrels on the wind rose.
     #[serde(skip_serializing_if = "BTreeMap::is_empty")]
-    goods: Goods,
+    pub goods: Goods,
+    /// Tiles.
     #[serde(skip_serializing_if = "BTreeMap::is_empty")]
-    island: BTreeMap<Tile, u8>,
+    pub island: BTreeMap<Tile, u8>,
+    /// Tiles that have a colonist.
     #[serde(skip_serializing_if = "BTreeMap::is_empty")]
-    farmers: BTreeMap<Tile, u8>,
+    pub farmers: BTreeMap<Tile, u8>,
+    /// Buildings with their colonists.
     #[serde(skip_serializing_if = "BTreeMap::is_empty")]
-    city: BTreeMap<Building, u8>,
-    san_juan: u8,
+    pub city: BTreeMap<Building, u8>,
+    /// Colonists in San Juan.
+    pub san_juan: u8,
 }
 
+/// What is being done, as [`Phase`] says.
 #[derive(Debug, Clone, Default, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase", deny_unknown_fields)]
-enum PhasePosition {
+pub enum PhasePosition {
+    /// The first governor is to be drawn.
     Governor,
+    /// Plantations are turned up.
     Deal,
+    /// A role is to be picked.
     #[default]
     Pick,
+    /// Somebody takes a tile.
     Settler {
+        /// Who.
         seat: Seat,
+        /// Whether the hacienda has brought its tile, or can't.
         #[serde(default)]
         hacienda_used: bool,
     },
+    /// The hacienda's tile is to be drawn.
     Hacienda {
+        /// For whom.
         seat: Seat,
     },
+    /// A hospice may man a new tile.
     Hospice {
+        /// Whose.
         seat: Seat,
+        /// The tile.
         tile: Tile,
     },
+    /// The mayor may take the privilege's colonist.
     Mayor,
+    /// Somebody is asked about a colonist from the ship.
     Unload {
+        /// Who.
         seat: Seat,
+        /// Who takes no more of them.
         #[serde(default)]
         declined: Vec<Seat>,
     },
+    /// Somebody places colonists.
     Colonists {
+        /// Who.
         seat: Seat,
+        /// The sites from there on are to come.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         next: Option<Site>,
+        /// These are, where they are not all from some site on.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         sites: Option<Vec<Site>>,
     },
+    /// Somebody builds.
     Builder {
+        /// Who.
         seat: Seat,
     },
+    /// A university may man a new building.
     University {
+        /// Whose.
         seat: Seat,
+        /// The building.
         building: Building,
     },
+    /// Somebody is asked whether to produce.
     Produce {
+        /// Who.
         seat: Seat,
+        /// Whether the craftsman has produced anything.
         #[serde(default)]
         craftsman_produced: bool,
     },
+    /// The craftsman takes the privilege's barrel.
     Craftsman,
+    /// Somebody sells.
     Trader {
+        /// Who.
         seat: Seat,
     },
+    /// Somebody loads.
     Captain {
+        /// Who.
         seat: Seat,
+        /// Turns since the last loading.
         #[serde(default)]
         idle: u8,
+        /// Whose wharves were used.
         #[serde(default)]
         wharves: Vec<Seat>,
+        /// Whether the captain's bonus is still to come.
         #[serde(default = "not_yet_loaded")]
         privilege: bool,
     },
+    /// Somebody stores goods.
     Storing {
+        /// Who.
         seat: Seat,
+        /// What is kept so far.
         #[serde(default)]
         kept: Goods,
     },
+    /// The game is over.
     Over,
 }
 
@@ -188,36 +236,54 @@ impl PhasePosition {
 /// The JSON form of a [`PuertoRico`].
 #[derive(Debug, Clone, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
-pub(crate) struct Position {
+pub struct Position {
+    /// The version of this form.
     #[serde(default)]
-    version: Version,
+    pub version: Version,
+    /// Whether players are asked before what hardly anybody declines (PR-13).
     #[serde(default = "usual", skip_serializing_if = "is_usual")]
-    declining: Declining,
-    players: Vec<SeatPosition>,
+    pub declining: Declining,
+    /// The players, P1 first.
+    pub players: Vec<SeatPosition>,
+    /// Who has the governor's card.
     #[serde(default = "game::position::first_seat")]
-    governor: Seat,
+    pub governor: Seat,
+    /// The roles picked in this round, in order.
     #[serde(default)]
-    picked: Vec<Role>,
+    pub picked: Vec<Role>,
+    /// Doubloons on the role cards.
     #[serde(default)]
-    role_doubloons: BTreeMap<Role, u16>,
+    pub role_doubloons: BTreeMap<Role, u16>,
+    /// What is being done.
     #[serde(default)]
-    phase: PhasePosition,
+    pub phase: PhasePosition,
+    /// Plantations that lie face up.
     #[serde(default)]
-    row: Goods,
+    pub row: Goods,
+    /// Plantations in the open discard.
     #[serde(default)]
-    discard: Goods,
-    stacks: Option<Goods>,
-    quarries: Option<u8>,
+    pub discard: Goods,
+    /// Plantations in the face-down stacks.
+    pub stacks: Option<Goods>,
+    /// Quarries that are left.
+    pub quarries: Option<u8>,
+    /// Barrels in the trading house.
     #[serde(default)]
-    house: Goods,
+    pub house: Goods,
+    /// What the cargo ships carry, the smallest first.
     #[serde(default)]
-    ships: Vec<Goods>,
-    barrels: Option<Goods>,
-    colonist_ship: Option<u8>,
-    colonists: Option<u8>,
-    vp_pool: Option<u16>,
+    pub ships: Vec<Goods>,
+    /// Barrels in the supply.
+    pub barrels: Option<Goods>,
+    /// Colonists on the colonist ship.
+    pub colonist_ship: Option<u8>,
+    /// Colonists in the supply.
+    pub colonists: Option<u8>,
+    /// Victory points in the pool.
+    pub vp_pool: Option<u16>,
+    /// Whether the supply of colonists has run short.
     #[serde(default)]
-    ending: bool,
+    pub ending: bool,
 }
 
 fn usual() -> Declining {
@@ -235,10 +301,12 @@ fn not_yet_loaded() -> bool {
 
 /// The JSON form of a [`PuertoRicoView`]: a position without the points that the viewer can't know.
 #[derive(Debug, Serialize)]
-pub(crate) struct ViewPosition {
-    viewer: Viewer,
+pub struct ViewPosition {
+    /// Whose view it is.
+    pub viewer: Viewer,
+    /// The rest.
     #[serde(flatten)]
-    position: Position,
+    pub position: Position,
 }
 
 impl From<PuertoRicoView> for ViewPosition {

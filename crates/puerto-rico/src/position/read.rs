@@ -7,7 +7,7 @@ use serde::de::{Deserialize, Deserializer};
 use crate::building::Building;
 use crate::components::{
     BARRELS, ByGood, CITY_SPACES, Cargo, Declining, Good, HOUSE_PLACES, ISLAND_SPACES, PLANTATIONS, QUARRIES,
-    Role, SHIPS, Tile,
+    Role, SHIPS, Ship, Tile,
 };
 use crate::phase::{HaciendaUse, Kept, Loading, Phase, Yield};
 use crate::position::{BadPosition, Goods, PhasePosition, Position, SeatPosition};
@@ -175,15 +175,15 @@ fn read_tiles(position: &Position, table: &mut Table) -> Result<(), BadPosition>
 
 fn read_barrels(position: &Position, table: &mut Table) -> Result<(), BadPosition> {
     ensure(position.ships.len() <= SHIPS, "there are three cargo ships")?;
-    for (index, json) in position.ships.iter().enumerate() {
+    for (ship, json) in Ship::ALL.into_iter().zip(&position.ships) {
         let cargo: Vec<_> = json.iter().filter(|&(_, &barrels)| barrels > 0).collect();
         ensure(cargo.len() <= 1, "a ship carries one kind only")?;
         let Some(&(&good, &barrels)) = cargo.first() else { continue };
         let is_new = table.ships.iter().all(|ship| ship.good != Some(good));
         ensure(is_new, objection!("two ships carry {good}", good = good.to_string()))?;
-        let spaces = table.spaces(index);
+        let spaces = table.spaces(ship);
         ensure(barrels <= spaces, objection!("the ship has {spaces} spaces", spaces))?;
-        table.ships[index] = Cargo { good: Some(good), barrels };
+        table.ships[ship.index()] = Cargo { good: Some(good), barrels };
     }
     table.house = goods(&position.house);
     let house: u32 = table.house.0.iter().map(|&count| u32::from(count)).sum();

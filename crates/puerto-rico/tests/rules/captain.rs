@@ -1,6 +1,6 @@
 //! PR-55 to PR-60, PR-62, PR-63.
 
-use game::{Game, Viewer};
+use game::{Game, View as _, Viewer, random};
 use puerto_rico::{Cargo, Good, PuertoRico};
 
 use crate::common::{after, asked, board, clause_against, json, position, vp};
@@ -128,6 +128,17 @@ fn pr_60_points_are_secret_and_the_rest_is_open() {
     assert_eq!(json["players"][1]["doubloons"], 3);
     assert_eq!(json["players"][1]["goods"]["corn"], 2);
     assert_eq!(state.view(Viewer::Spectator).vp.0, [None; 5]);
+}
+
+#[test]
+fn pr_60_points_imagined_of_the_others_add_up_to_what_all_have() {
+    let state = position(json!({"players": [{"vp": 5}, {"vp": 7}, {"vp": 1}]}));
+    let view = state.view(Viewer::Seat("P1".parse().unwrap()));
+    for seed in 0..20 {
+        let imagined = view.imagine(&mut random::fast(seed));
+        assert_eq!(vp(&imagined)[0], 5, "the own points are known");
+        assert_eq!(vp(&imagined).iter().sum::<u16>(), 13, "{:?}", vp(&imagined));
+    }
 }
 
 #[test]

@@ -11,7 +11,9 @@ fn pr_45_corn_needs_no_building_and_any_other_kind_the_smaller_of_fields_and_wor
         "farmers": {"corn": 2, "indigo": 4, "sugar": 1, "coffee": 1, "tobacco": 2},
         "city": {"small-indigo-plant": 1, "indigo-plant": 2, "sugar-mill": 3, "coffee-roaster": 2, "tobacco-storage": 1},
     });
-    let state = after(&position(json!({"players": [board_json, {}, {}]})), "P1 pick craftsman; P1 pass");
+    let state = position(json!({"players": [board_json, {}, {}]}));
+    assert_eq!(board(&state, 1).capacity().0, [3, 4, 1, 2, 2], "with a colonist on every circle");
+    let state = after(&state, "P1 pick craftsman; P1 pass");
     assert_eq!(board(&state, 1).goods.0, [2, 3, 1, 1, 1]);
     assert_eq!(state.table.barrels.0, [8, 8, 10, 8, 8]);
 }

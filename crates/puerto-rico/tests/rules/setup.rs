@@ -1,7 +1,7 @@
 //! PR-01 to PR-09.
 
 use game::{Game, Options};
-use puerto_rico::{Building, Good, PuertoRico, PuertoRicoOptions, Role, Tile};
+use puerto_rico::{Building, Good, Players, PuertoRico, PuertoRicoOptions, Role, Ship, ShipName, Tile};
 
 use crate::common::{after, asked, board, clause_against, dealt, doubloons, json, no_position, position};
 
@@ -87,7 +87,7 @@ fn pr_05_prospectors_come_with_four_and_five_players() {
 
 #[test]
 fn pr_06_the_ships_have_one_two_and_three_spaces_more_than_players() {
-    let spaces = |players: usize| [0, 1, 2].map(|ship| dealt(players, "P1").table.spaces(ship));
+    let spaces = |players: usize| Ship::ALL.map(|ship| dealt(players, "P1").table.spaces(ship));
     assert_eq!(spaces(3), [4, 5, 6]);
     assert_eq!(spaces(4), [5, 6, 7]);
     assert_eq!(spaces(5), [6, 7, 8]);
@@ -95,6 +95,13 @@ fn pr_06_the_ships_have_one_two_and_three_spaces_more_than_players() {
         position(json!({"players": [{"goods": {"corn": 1}}, {}, {}], "phase": {"captain": {"seat": "P1"}}}));
     assert_eq!(asked(&state), "P1: load corn 4 | load corn 5 | load corn 6");
     assert_eq!(clause_against(&state, "P1 load corn 7"), "PR-06");
+    for players in Players::RANGE.filter_map(Players::new) {
+        let named = |ship| ShipName::new(ship, players).ship(players);
+        assert_eq!(Ship::ALL.map(named), Ship::ALL.map(Some));
+    }
+    let (largest, smallest) =
+        (ShipName::new(Ship::Large, Players::FULL), ShipName::new(Ship::Small, Players::FEWEST));
+    assert_eq!((largest.ship(Players::FEWEST), smallest.ship(Players::FULL)), (None, None));
 }
 
 #[test]

@@ -218,10 +218,6 @@ fn opening(app: &App, guest: GuestId, body: NewTableBody) -> Result<Opening, Not
             _ => Place::Bot(seat),
         })
         .collect();
-    let own = places.iter().filter(|&place| *place == Place::Host).count();
-    if own > 1 {
-        return Err(NotOpened::OwnSeats(own));
-    }
     let title = tidy(&body.title, 60).unwrap_or_default();
     let words = body.word.map(|word| (guest, word)).into_iter().collect();
     Ok(Opening {

@@ -157,13 +157,12 @@ fn refusal_to_open(error: &NotOpened) -> Refusal {
 fn why_not_opened(error: &NotOpened) -> Thing {
     match error {
         NotOpened::NoGame => Thing::new("refuse-open-game"),
-        NotOpened::Options(_) | NotOpened::Settings | NotOpened::OwnSeats(_) => {
-            Thing::new("refuse-open-options")
-        }
+        NotOpened::Options(_) | NotOpened::Settings => Thing::new("refuse-open-options"),
         NotOpened::NoBot => Thing::new("refuse-open-bot"),
         NotOpened::Seats { seats, given } => {
             Thing::new("refuse-open-seats").with("count", *seats).with("given", *given)
         }
+        NotOpened::OwnSeats(count) => Thing::new("refuse-open-own").with("count", *count),
         NotOpened::TooManyFromAddress(count) => Thing::new("refuse-open-address").with("count", *count),
         NotOpened::TooManyTables(count) => Thing::new("refuse-open-many").with("count", *count),
         NotOpened::Store(_) | NotOpened::Random(_) => Thing::new("refuse-open-fault"),
@@ -203,7 +202,7 @@ fn opening(app: &App, guest: &Guest, game: &str, fields: &Fields) -> Result<Open
     let kind = app.hall.game(game)?;
     let options = chosen_options(kind, fields);
     let (_, players) = (kind.line)(&options)?;
-    let mut places: Vec<Place> = (1..=players)
+    let places = (1..=players)
         .map(|number| match fields.get(&format!("seat{number}")) {
             Some("me") => Place::Host,
             Some("open") => Place::Open,
@@ -212,13 +211,6 @@ fn opening(app: &App, guest: &Guest, game: &str, fields: &Fields) -> Result<Open
             None => Place::Open,
         })
         .collect();
-    // The host has one seat: the last one chosen.
-    let own = places.iter().rposition(|place| *place == Place::Host);
-    for (index, place) in places.iter_mut().enumerate() {
-        if *place == Place::Host && Some(index) != own {
-            *place = Place::Open;
-        }
-    }
     Ok(Opening {
         game: game.into(),
         options,

@@ -95,6 +95,26 @@ async fn a_form_that_was_refused_keeps_what_was_filled_in() {
 }
 
 #[tokio::test]
+async fn a_table_at_which_its_host_has_two_seats_is_refused_by_form_and_interface() {
+    let world = World::new().await;
+    let mut anna = world.person();
+    let refused = anna.post("/new/century", &[("players", "3"), ("seat1", "me"), ("seat2", "me")]).await;
+    assert_eq!(refused.status, StatusCode::UNPROCESSABLE_ENTITY);
+    assert!(
+        refused.body.contains("you have one seat at a table, but 2 were chosen as yours"),
+        "{}",
+        refused.body
+    );
+    // Only the seats that the table has count: the form has a field for each that the game could have.
+    let fields = [("players", "2"), ("seat1", "open"), ("seat2", "me"), ("seat3", "me")];
+    assert_eq!(anna.post("/new/century", &fields).await.status, StatusCode::SEE_OTHER);
+    let asked = json!({"game": "century", "options": {"players": 2}, "seats": ["me", "me"]});
+    let refused = anna.post_json("/api/v1/tables", &asked).await;
+    assert_eq!(refused.status, StatusCode::UNPROCESSABLE_ENTITY, "{}", refused.body);
+    assert!(refused.body.contains("you have one seat at a table"), "{}", refused.body);
+}
+
+#[tokio::test]
 async fn the_interface_tells_options_as_data() {
     let world = World::new().await;
     let mut anna = world.person();

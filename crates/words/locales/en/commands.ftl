@@ -118,6 +118,7 @@ error-input = the input
 error-file = '{ $path }'
 error-file-says = in { $file }
 error-no-game = there is no game '{ $name }'; there are: { $known }
+error-option-twice = the option '{ $name }' is given more than once
 error-position-refused = the position is refused: { $reason }
 error-no-bot = there is no bot '{ $name }'; there are: { $known }
 error-bot-settings = the bot '{ $name }' takes no settings, but '{ $setting }' was given

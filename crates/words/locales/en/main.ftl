@@ -488,6 +488,7 @@ refuse-open-game = there is no such game
 refuse-open-options = what was chosen does not fit this game
 refuse-open-bot = there is no such bot
 refuse-open-seats = there are { $count } seats, but { $given } were described
+refuse-open-own = you have one seat at a table, but { $count } were chosen as yours
 refuse-open-many = { $count } of your tables are not finished yet: finish or end one of them first
 refuse-open-address = { $count } tables that were opened from your address are not finished yet: finish or end one of them first
 refuse-open-fault = the server failed at it

@@ -88,6 +88,7 @@ error-input = a bemenet
 error-file = „{ $path }”
 error-file-says = itt: { $file }
 error-no-game = nincs ilyen játék: „{ $name }”; ezek vannak: { $known }
+error-option-twice = ez a beállítás többször is szerepel: „{ $name }”
 error-position-refused = az állás nem fogadható el: { $reason }
 error-no-bot = nincs ilyen bot: „{ $name }”; ezek vannak: { $known }
 error-bot-settings = ennek a botnak nincsenek beállításai: „{ $name }”, mégis ez lett megadva: „{ $setting }”

@@ -465,6 +465,7 @@ refuse-open-game = nincs ilyen játék
 refuse-open-options = a választott beállítások nem illenek ehhez a játékhoz
 refuse-open-bot = nincs ilyen bot
 refuse-open-seats = { $count } hely van, de { $given } volt megadva
+refuse-open-own = egy asztalnál egy helyed van, de { $count } helyet választottál magadnak
 refuse-open-many = { $count } asztalod még nincs befejezve: előbb fejezz be vagy zárj le egyet közülük
 refuse-open-address = a címedről nyitott asztalok közül { $count } még nincs befejezve: előbb fejezz be vagy zárj le egyet közülük
 refuse-open-fault = a szerver hibázott

@@ -115,6 +115,7 @@ error-input = inntakið
 error-file = „{ $path }“
 error-file-says = í { $file }
 error-no-game = ekkert spil heitir „{ $name }“; þessi eru til: { $known }
+error-option-twice = stillingin „{ $name }“ er tilgreind oftar en einu sinni
 error-position-refused = stöðunni er hafnað: { $reason }
 error-no-bot = enginn þjarki heitir „{ $name }“; þessir eru til: { $known }
 error-bot-settings = þjarkinn „{ $name }“ tekur engar stillingar, en „{ $setting }“ var tilgreint

@@ -497,6 +497,7 @@ refuse-open-game = það er ekkert slíkt spil
 refuse-open-options = það sem var valið passar ekki við þetta spil
 refuse-open-bot = það er enginn slíkur þjarki
 refuse-open-seats = sætin við borðið eru { $count } en lýst var { $given }
+refuse-open-own = þú átt eitt sæti við borð en valdir { $count }
 refuse-open-many = þú átt eftir að ljúka spili við { $count } borð: ljúktu fyrst einu þeirra eða slíttu því
 refuse-open-address = eftir er að ljúka spili við { $count } borð frá IP-tölu þinni: ljúktu fyrst einu þeirra eða slíttu því
 refuse-open-fault = netþjónninn réð ekki við það

@@ -106,6 +106,7 @@ error-input = inndataa
 error-file = «{ $path }»
 error-file-says = i { $file }
 error-no-game = det finst ikkje noko spel «{ $name }»; desse finst: { $known }
+error-option-twice = innstillinga «{ $name }» er sett meir enn éin gong
 error-position-refused = stillinga vert avvist: { $reason }
 error-no-bot = det finst ingen robot «{ $name }»; desse finst: { $known }
 error-bot-settings = roboten «{ $name }» har ingen innstillingar, men «{ $setting }» vart gjeve

@@ -480,6 +480,7 @@ refuse-open-game = det finst ikkje noko slikt spel
 refuse-open-options = det som er valt, høver ikkje til dette spelet
 refuse-open-bot = det finst ingen slik robot
 refuse-open-seats = det er { $count } plassar, men { $given } vart skildra
+refuse-open-own = du har éin plass ved eit bord, men { $count } vart valde
 refuse-open-many = { $count } av borda dine er ikkje ferdige enno: gjer først eitt av dei ferdig, eller avslutt det
 refuse-open-address = { $count } bord som vart opna frå adressa di, er ikkje ferdige enno: gjer først eitt av dei ferdig, eller avslutt det
 refuse-open-fault = tenaren fekk det ikkje til

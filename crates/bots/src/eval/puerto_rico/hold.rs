@@ -1,7 +1,7 @@
 //! What becomes of barrels: what ships will take, what can be stored, and what is lost.
 
 use game::Seat;
-use puerto_rico::{Action, Board, Building, Good, Kept, PRICES, Phase, SHIPS, Table};
+use puerto_rico::{Action, Board, Building, Good, Kept, PRICES, Phase, Ship, ShipSet, Table};
 
 const GOODS: usize = Good::ALL.len();
 
@@ -41,20 +41,22 @@ impl Outlet {
         let are_loading = matches!(table.phase, Phase::Captain(_));
         let mut room = [0u8; GOODS];
         let mut aboard = [false; GOODS];
-        let mut are_empty = [false; SHIPS];
-        for (index, ship) in table.ships.iter().enumerate() {
-            match ship.good {
-                Some(good) if are_loading || table.room(index) > 0 => {
-                    room[good.index()] = table.room(index);
+        let mut empty = ShipSet::EMPTY;
+        for ship in Ship::ALL {
+            match table.ships[ship.index()].good {
+                Some(good) if are_loading || table.room(ship) > 0 => {
+                    room[good.index()] = table.room(ship);
                     aboard[good.index()] = true;
                 }
-                _ => are_empty[index] = true,
+                _ => {
+                    empty.insert(ship);
+                }
             }
         }
-        for index in (0..SHIPS).rev().filter(|&index| are_empty[index]) {
+        for ship in Ship::ALL.into_iter().rev().filter(|&ship| empty.contains(ship)) {
             let waiting = (0..GOODS).filter(|&good| !aboard[good]).max_by_key(|&good| held[good]);
             let Some(good) = waiting else { break };
-            room[good] = table.spaces(index);
+            room[good] = table.spaces(ship);
             aboard[good] = true;
         }
         let share = |good: usize| (f32::from(room[good]) / f32::from(held[good].max(1))).min(1.0);
@@ -112,12 +114,7 @@ impl Stores {
 
     /// What one building has room for.
     pub(super) fn behind(building: Building) -> Stores {
-        let kinds = match building {
-            Building::SmallWarehouse => 1.0,
-            Building::LargeWarehouse => 2.0,
-            _ => 0.0,
-        };
-        Stores { kinds }
+        Stores { kinds: building.kinds_stored().into() }
     }
 
     /// How many of these barrels can be kept: whole kinds, and one more barrel on the wind rose.

@@ -161,16 +161,8 @@ impl Step<'_> {
     fn tell(&self, action: Action) -> String {
         match action {
             Action::Dice(_) | Action::Token(_) | Action::Stolen(_) | Action::Drawn(_) => self.chance(action),
-            Action::Trade
-            | Action::Listen
-            | Action::Offer { .. }
-            | Action::Accept
-            | Action::Decline
-            | Action::Counter { .. }
-            | Action::Deal(_)
-            | Action::NoDeal
-            | Action::Buy(_)
-            | Action::Exchange { .. } => self.trade(action),
+            Action::Buy(_) | Action::Exchange { .. } => self.trade(action),
+            _ if action.is_trade() => self.trade(action),
             Action::Walk { .. }
             | Action::Drive { .. }
             | Action::WalkTo(_)

@@ -1,7 +1,7 @@
 //! The cargo ships, the trading house, and what the supply has.
 
 use maud::{Markup, html};
-use puerto_rico::{Action, BARRELS, Good, HOUSE_PLACES, PRICES, Phase, SHIPS, ShipName};
+use puerto_rico::{Action, BARRELS, Good, HOUSE_PLACES, PRICES, Phase, Ship};
 use words::Thing;
 
 use super::PrScene;
@@ -18,16 +18,16 @@ pub(super) fn ships(scene: &PrScene<'_>) -> Markup {
     html! {
         section #ships .pr-panel .pr-sea aria-labelledby="ships-title" {
             h2 #ships-title data-rule="PR-55" { (words.say("pr-ships")) }
-            @for index in 0..SHIPS { (ship(scene, index)) }
+            @for each in Ship::ALL { (ship(scene, each)) }
             @if has_wharf { (wharf(scene)) }
         }
     }
 }
 
-fn ship(scene: &PrScene<'_>, index: usize) -> Markup {
+fn ship(scene: &PrScene<'_>, ship: Ship) -> Markup {
     let (table, words) = (&scene.view.table, scene.words);
-    let (cargo, spaces) = (table.ships[index], table.spaces(index));
-    let width = FIRST_SPACE + SPACE * u16::from(table.spaces(SHIPS - 1)) + 28;
+    let (cargo, spaces) = (table.ships[ship.index()], table.spaces(ship));
+    let width = FIRST_SPACE + SPACE * u16::from(table.spaces(Ship::Large)) + 28;
     let own = FIRST_SPACE + SPACE * u16::from(spaces) + 28;
     let carried = cargo.good.map_or_else(|| Thing::new("pr-ship-empty"), good_thing);
     let said = words.say_with(
@@ -35,7 +35,7 @@ fn ship(scene: &PrScene<'_>, index: usize) -> Markup {
         &[("ship", spaces.into()), ("count", cargo.barrels.into()), ("what", carried.into())],
     );
     html! {
-        div id={ "ship-" (spaces) } .pr-ship .fresh[scene.is_new(|view| view.table.ships[index])] data-tip=(said) data-rule="PR-56" data-why=[no_load(scene, index)] {
+        div id={ "ship-" (spaces) } .pr-ship .fresh[scene.is_new(|view| view.table.ships[ship.index()])] data-tip=(said) data-rule="PR-56" data-why=[no_load(scene, ship)] {
             svg .pr-hull preserveAspectRatio="xMinYMid" viewBox={ "-2 -2 " (width) " 38" } aria-hidden="true" {
                 svg x="-2" y="-7" width=(own) height="44" { (part(&format!("ship-{spaces}"))) }
                 @if let Some(good) = cargo.good {
@@ -44,17 +44,17 @@ fn ship(scene: &PrScene<'_>, index: usize) -> Markup {
             }
             span .pr-fill aria-hidden="true" { (cargo.barrels) "/" (spaces) }
             span .unseen { (said) }
-            (loads(scene, |good| Action::Load(good, ShipName(spaces)), Some(index)))
+            (loads(scene, |good| Action::Load(good, table.name_of(ship)), Some(ship)))
         }
     }
 }
 
 /// What can be asked about a ship on which the viewer, who loads, can put nothing: a kind of their own.
-fn no_load(scene: &PrScene<'_>, index: usize) -> Option<Action> {
+fn no_load(scene: &PrScene<'_>, ship: Ship) -> Option<Action> {
     let table = &scene.view.table;
     let me = scene.me().filter(|_| matches!(table.phase, Phase::Captain(_)) && !scene.legal.is_empty())?;
-    let ship = ShipName(table.spaces(index));
-    let mut own = table.board(me).goods.present().map(|(good, _)| Action::Load(good, ship));
+    let name = table.name_of(ship);
+    let mut own = table.board(me).goods.present().map(|(good, _)| Action::Load(good, name));
     let first = own.next()?;
     (!scene.can(first) && !own.any(|load| scene.can(load))).then_some(first)
 }
@@ -64,7 +64,7 @@ fn hold(good: Good, x: u16) -> Markup {
 }
 
 /// What can be loaded here, each with how many barrels and the points for it.
-fn loads(scene: &PrScene<'_>, action: impl Fn(Good) -> Action, ship: Option<usize>) -> Markup {
+fn loads(scene: &PrScene<'_>, action: impl Fn(Good) -> Action, ship: Option<Ship>) -> Markup {
     let table = &scene.view.table;
     let (Phase::Captain(loading), Some(me)) = (table.phase, scene.me()) else { return html! {} };
     let kinds = Good::ALL.iter().copied().filter(|&good| scene.can(action(good)));
@@ -72,7 +72,7 @@ fn loads(scene: &PrScene<'_>, action: impl Fn(Good) -> Action, ship: Option<usiz
         span .pr-loads {
             @for good in kinds {
                 @let owned = table.board(me).goods[good];
-                @let count = ship.map_or(owned, |index| owned.min(table.room(index)));
+                @let count = ship.map_or(owned, |ship| owned.min(table.room(ship)));
                 @let points = i32::from(table.loading_vp(loading, count));
                 @let tip = Tip::new(&spoken(scene, action(good))).rule(if ship.is_some() { "PR-57" } else { "PR-89" });
                 (spot(scene, (&id_of(action(good)), &format!("pr-load of-{good}")), action(good), &tip, &html! {

@@ -99,12 +99,12 @@ fn of_building(scene: &PrScene<'_>, board: &Board, building: Building) -> Option
 }
 
 /// Who else could take the room on the ship, or that it is all taken.
-fn of_loading(scene: &PrScene<'_>, me: Seat, good: Good, ship: ShipName) -> Vec<String> {
+fn of_loading(scene: &PrScene<'_>, me: Seat, good: Good, name: ShipName) -> Vec<String> {
     let (table, words) = (&scene.view.table, scene.words);
-    let (Phase::Captain(_), Some(index)) = (table.phase, ship.index(table.players())) else {
+    let (Phase::Captain(_), Some(ship)) = (table.phase, name.ship(table.players)) else {
         return Vec::new();
     };
-    let room = table.room(index);
+    let room = table.room(ship);
     let could_fill = |seat: &Seat| *seat != me && table.board(*seat).goods[good] >= room;
     let rival = Seat::all(table.players()).find(could_fill);
     let is_full = table.board(me).goods[good] >= room;

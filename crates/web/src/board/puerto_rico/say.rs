@@ -167,7 +167,7 @@ fn load_label(
 ) -> String {
     let (table, words) = (&scene.view.table, scene.words);
     let owned = table.board(seat).goods[good];
-    let room = ship.and_then(|ship| ship.index(table.players())).map_or(owned, |index| table.room(index));
+    let room = ship.and_then(|name| name.ship(table.players)).map_or(owned, |ship| table.room(ship));
     let count = owned.min(room);
     let points = match table.phase {
         Phase::Captain(loading) => table.loading_vp(loading, count),
@@ -179,7 +179,7 @@ fn load_label(
         &[
             ("good", good_thing(good).into()),
             ("count", count.into()),
-            ("ship", ship.map_or(0, |ShipName(spaces)| spaces).into()),
+            ("ship", ship.map_or(0, ShipName::spaces).into()),
             ("points", points.into()),
         ],
     )

@@ -2,7 +2,7 @@
 //! many and who, without knowing a rule.
 
 use game::{Actor, BySeat, Game, Seat};
-use puerto_rico::{Action, ByGood, Good, Phase, PuertoRico, Role, SHIPS, ShipName, Site, Table, Tile};
+use puerto_rico::{Action, ByGood, Good, Phase, PuertoRico, Role, Ship, ShipName, Site, Table, Tile};
 use words::{Thing, Value};
 
 use super::PrScene;
@@ -81,8 +81,8 @@ impl Step<'_> {
                     ("purse", self.after.board(seat).doubloons.into()),
                 ],
             ),
-            Action::Load(good, ship) => self.load("pr-tell-load", seat, (good, ship)),
-            Action::Wharf(good) => self.load("pr-tell-wharf", seat, (good, ShipName(0))),
+            Action::Load(good, ship) => self.load(seat, good, Some(ship)),
+            Action::Wharf(good) => self.load(seat, good, None),
             Action::Keep(good, count) => self.say(
                 "pr-tell-keep",
                 &[("who", who.into()), ("count", count.into()), ("what", good_thing(good).into())],
@@ -130,16 +130,17 @@ impl Step<'_> {
         )
     }
 
-    fn load(&self, key: &str, seat: Seat, (good, ship): (Good, ShipName)) -> String {
+    /// Barrels that went on a ship, or on the own wharf.
+    fn load(&self, seat: Seat, good: Good, ship: Option<ShipName>) -> String {
         let owned = self.before.board(seat).goods[good];
         let left = self.after.board(seat).goods[good];
         self.say(
-            key,
+            if ship.is_some() { "pr-tell-load" } else { "pr-tell-wharf" },
             &[
                 ("who", self.scene.name(seat).into()),
                 ("count", owned.saturating_sub(left).into()),
                 ("what", good_thing(good).into()),
-                ("ship", ship.0.into()),
+                ("ship", ship.map_or(0, ShipName::spaces).into()),
                 ("points", (self.after.vp_taken - self.before.vp_taken).into()),
             ],
         )
@@ -253,11 +254,12 @@ impl Step<'_> {
     /// Full ships that sailed, and a full trading house that was cleared.
     fn sailings(&self) -> Vec<String> {
         let words = self.scene.words;
-        let mut told: Vec<String> = (0..SHIPS)
-            .filter(|&index| self.after.ships[index].good.is_none())
-            .filter_map(|index| Some((index, self.before.ships[index].good?)))
-            .map(|(index, good)| {
-                let spaces = self.before.spaces(index);
+        let mut told: Vec<String> = Ship::ALL
+            .into_iter()
+            .filter(|&ship| self.after.ships[ship.index()].good.is_none())
+            .filter_map(|ship| Some((ship, self.before.ships[ship.index()].good?)))
+            .map(|(ship, good)| {
+                let spaces = self.before.spaces(ship);
                 self.say("pr-tell-sails", &[("ship", spaces.into()), ("what", good_thing(good).into())])
             })
             .collect();
