@@ -16,6 +16,8 @@ from torch.nn import functional
 
 # No game of ours has more players.
 SEATS = 5
+# The program reads so many places of the layer for actions at once, so that layer has a multiple of them.
+LANES = 8
 
 
 class Net(nn.Module):
@@ -41,6 +43,18 @@ class Net(nn.Module):
         value = torch.relu(self.second(torch.relu(self.value(hidden))))
         wins, places = self.ends(value).split(SEATS, dim=1)
         return wins, places, self.actions(torch.relu(self.policy(hidden)))
+
+    def forget_actions(self, policy: int) -> None:
+        """Leaves `policy` places for judging actions, all 0: for a net that nobody asks about them.
+
+        What else it has learned stays as it is, which it wouldn't if the net were begun with fewer places: chance would
+        go on otherwise from there.
+        """
+        self.policy = nn.Linear(self.policy.in_features, policy)
+        self.actions = nn.Linear(policy, self.actions.out_features)
+        for layer in (self.policy, self.actions):
+            nn.init.zeros_(layer.weight)
+            nn.init.zeros_(layer.bias)
 
 
 def in_bytes(matrix: Tensor) -> tuple[Tensor, Tensor]:

@@ -13,6 +13,8 @@ import numpy as np
 
 MAGIC = b"KAUPSHRD"
 VERSION = 2
+# The bytes before the name of the game.
+HEAD = 48
 
 
 @dataclass
@@ -44,11 +46,16 @@ def read(path: Path) -> Shard:
     data = path.read_bytes()
     if data[:8] != MAGIC:
         raise ValueError(f"{path} is no shard")
+    if len(data) < HEAD:
+        raise ValueError(f"{path} is cut off")
     head = struct.unpack_from("<10I", data, 8)
     version, observation_version, inputs, actions, players, positions, values, set_inputs, legal, name = head
     if version != VERSION:
         raise ValueError(f"{path} has version {version} of the format, and this program reads version {VERSION}")
-    at = 48
+    columns = 4 * values + 4 * positions + 4 * set_inputs + 8 * legal + 8 * positions * players
+    if len(data) != HEAD + name + columns:
+        raise ValueError(f"{path} is cut off, or longer than it says")
+    at = HEAD
     game = data[at : at + name].decode()
     at += name
 
@@ -63,8 +70,8 @@ def read(path: Path) -> Shard:
     set_numbers, value_of_set = column("<u2", set_inputs), column("<u2", set_inputs)
     legal_numbers, visits, ratings = column("<u2", legal), column("<u2", legal), column("<f4", legal)
     won, points = (column("<f4", positions * players).reshape(positions, players) for _ in range(2))
-    if at != len(data) or set_counts.sum() != set_inputs or legal_counts.sum() != legal:
-        raise ValueError(f"{path} is cut off, or longer than it says")
+    if set_counts.sum() != set_inputs or legal_counts.sum() != legal:
+        raise ValueError(f"{path} doesn't say whose its inputs or actions are")
     return Shard(
         game,
         observation_version,

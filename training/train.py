@@ -212,12 +212,12 @@ def main() -> None:
     reader.add_argument("--examples", type=Path, help="where examples for the test of the program go")
     reader.add_argument("--log", type=Path, help="where the figures go, as JSON")
     reader.add_argument("--start", type=Path, help="a net to go on from")
-    reader.add_argument("--generation", type=int, default=1)
     reader.add_argument("--priors", choices=["net", "module", "both"], default="net", help="who rates actions")
     reader.add_argument("--trust", type=int, default=0, help="how much its values count there, in hundredths")
     reader.add_argument("--ahead", type=int, help="how many decisions are played on before it judges")
     reader.add_argument("--explore", type=int, help="how much a search tries what it has not tried often, in hundredths")
     reader.add_argument("--module", type=int, choices=[1, 2], help="which edition of the game's module goes with it")
+    reader.add_argument("--policy", type=int, help="leave only so many places for judging actions, all 0: a small file")
     reader.add_argument("--hidden", type=int, default=128)
     reader.add_argument("--left-out", type=float, default=0.25, help="the share of the wide layer that is left out")
     reader.add_argument("--epochs", type=int, default=5)
@@ -228,6 +228,8 @@ def main() -> None:
     reader.add_argument("--threads", type=int, default=2)
     reader.add_argument("--device", default="cuda" if torch.cuda.is_available() else "cpu")
     options = reader.parse_args()
+    if options.policy is not None and (options.policy < 1 or options.policy % nets.LANES or options.priors != "module"):
+        reader.error(f"--policy is a multiple of {nets.LANES}, and goes with --priors module: nothing is left of actions")
     torch.manual_seed(options.seed)
     torch.set_num_threads(options.threads)
     device = torch.device(options.device)
@@ -252,7 +254,6 @@ def main() -> None:
     about = {
         "game": parts[0].game,
         "observation_version": str(parts[0].observation_version),
-        "generation": str(options.generation),
         "positions": str(len(learned)),
         "seed": str(options.seed),
         "priors": options.priors,
@@ -262,6 +263,8 @@ def main() -> None:
         if getattr(options, name) is not None:
             about[name] = str(getattr(options, name))
     net = net.cpu()
+    if options.policy is not None:
+        net.forget_actions(options.policy)
     nets.write(net, options.out, about)
     if options.examples:
         text = json.dumps(examples(net, held, 6))

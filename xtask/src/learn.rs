@@ -1,44 +1,21 @@
 //! Nets that learn: games, training and matches by `training/learn.py`, with PyTorch in a virtual environment below
-//! `target/learn`. What is installed there is said before, and nothing is installed elsewhere. It is no part of
-//! `cargo xtask test`, because PyTorch is large.
+//! `target/learn`. What is installed there is said before, and nothing is installed elsewhere. PyTorch is large, so of
+//! all this `cargo xtask test` has only the tests that do without it; `cargo xtask python all` goes all steps.
 
 use std::env;
+use std::ffi::OsString;
 use std::path::{Path, PathBuf};
 use std::process::Command;
 
 use crate::{root, status};
 
-/// What the small run does: all steps, in a minute or two, with nothing to be learned from it.
-const SMALL: &[&str] = &[
-    "--players",
-    "2,3",
-    "--games",
-    "32",
-    "--greedy-games",
-    "32",
-    "--generations",
-    "2",
-    "--first-iterations",
-    "24",
-    "--iterations",
-    "32",
-    "--hasty",
-    "8",
-    "--epochs",
-    "1",
-    "--budget",
-    "20it",
-    "--probe-games",
-    "2",
-    "--gate-games",
-    "8",
-];
-
 /// Runs all steps for a game; further words go to `training/learn.py`. The first exit status that is not 0, or 0.
 pub(crate) fn run(game: &str, words: &[&str]) -> Result<u8, String> {
     let root = root()?;
     let is_small = game == "--small";
-    let game = if is_small { "century" } else { game };
+    if let (true, Some(word)) = (is_small, words.first()) {
+        return Err(format!("the small run is always the same, and takes no '{word}'"));
+    }
     let python = environment(root)?;
     let mut cargo = Command::new(env::var_os("CARGO").unwrap_or_else(|| "cargo".into()));
     cargo.args(["build", "--release", "--locked", "--package", "kaupang"]).current_dir(root);
@@ -46,18 +23,31 @@ pub(crate) fn run(game: &str, words: &[&str]) -> Result<u8, String> {
     if built != 0 {
         return Ok(built);
     }
-    let out = root.join("target/learn").join(if is_small { "small" } else { game });
     let program =
         root.join(if cfg!(windows) { "target/release/kaupang.exe" } else { "target/release/kaupang" });
+    let (out, nets) = (root.join("target/learn"), root.join("crates/bots/nets"));
+    if is_small {
+        return small(&python, &program, &out.join("small"));
+    }
     let mut learn = Command::new(&python);
     learn.arg(root.join("training/learn.py")).arg(game);
-    learn.arg("--kaupang").arg(program).arg("--out").arg(out);
-    if is_small {
-        learn.args(SMALL);
-    } else {
-        learn.arg("--keep").arg(root.join("crates/bots/nets"));
+    learn.arg("--kaupang").arg(program).arg("--out").arg(out.join(game));
+    status(learn.args(about_kept(&nets, game)).args(words))
+}
+
+/// Where the best net is put, and, if there is one of this game, that it is the one to beat.
+fn about_kept(nets: &Path, game: &str) -> Vec<OsString> {
+    let mut words = vec!["--keep".into(), nets.into()];
+    if nets.join(format!("{game}.safetensors")).exists() {
+        words.extend(["--kept".into(), nets.into()]);
     }
-    status(learn.args(words))
+    words
+}
+
+/// All steps twice, in a minute or two, with nothing to be learned from them: `training/small.py`.
+pub(crate) fn small(python: &Path, program: &Path, out: &Path) -> Result<u8, String> {
+    let script = root()?.join("training/small.py");
+    status(Command::new(python).arg(script).arg("--kaupang").arg(program).arg("--out").arg(out))
 }
 
 /// The Python of the virtual environment, with PyTorch in it.
@@ -85,4 +75,22 @@ fn environment(root: &Path) -> Result<PathBuf, String> {
         }
     }
     Ok(python)
+}
+
+#[cfg(test)]
+mod tests {
+    use std::ffi::OsStr;
+
+    use super::*;
+
+    #[test]
+    fn a_net_has_to_beat_the_one_that_is_kept() {
+        let nets = root().unwrap().join("crates/bots/nets");
+        let folder = nets.as_os_str();
+        assert_eq!(
+            about_kept(&nets, "century"),
+            [OsStr::new("--keep"), folder, OsStr::new("--kept"), folder]
+        );
+        assert_eq!(about_kept(&nets, "century-solo"), [OsStr::new("--keep"), folder]);
+    }
 }

@@ -101,11 +101,12 @@ Chores of the project:
   cargo xtask e2e [--whole]      the tables in a real browser; says what it installs if one is missing; --whole:
                                  long games, too, from the first click to the last
   cargo xtask python [all]       the Python package: its wheel, tests and types in a fresh virtual environment; all:
-                                 with PyTorch, too, which is large, so the example that learns is tested
+                                 with PyTorch, too, which is large, so the example that learns is tested, and all
+                                 steps of training/
   cargo xtask learn GAME --players N,N [...]
                                  nets: games, training, matches; kept if better. The rest goes to training/learn.py;
                                  PyTorch is installed below target/learn if it is missing
-  cargo xtask learn --small      all of its steps in a minute or two, to see that they work
+  cargo xtask learn --small      all of its steps, twice, in a minute or two, to see that they work
   cargo xtask paint              how long it takes from a click to its paint, in every game, with all optimizations
   cargo xtask screenshots        pictures of every phase of every game, kept in docs/screenshots
   cargo xtask attack NAME        an attack on loopback, bounded: full-disk, half-sent, unread-logs, unread-streams,

@@ -1,5 +1,6 @@
 //! The Python package: its wheel, its tests and its types, in a fresh virtual environment below `target/python`. What
-//! is installed there is said before, and nothing is installed elsewhere.
+//! is installed there is said before, and nothing is installed elsewhere. The tests of `training/` are run there, too,
+//! and where there is a PyTorch all steps from games to a net.
 
 use std::env;
 use std::fs;
@@ -7,7 +8,7 @@ use std::path::{Path, PathBuf};
 use std::process::Command;
 
 use crate::browser::Means;
-use crate::{root, status};
+use crate::{cargo, learn, root, status};
 
 /// The oldest Python that the wheel is for.
 const OLDEST: (u32, u32) = (3, 10);
@@ -21,7 +22,7 @@ const WHAT_TO_DO: &str = "install Python 3.10 or newer with its module venv (Deb
 /// What the tests may need.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(crate) enum Partners {
-    /// All but PyTorch: the test of the example that learns is skipped.
+    /// All but PyTorch: the test of the example that learns and the small run of training are skipped.
     Usual,
     /// PyTorch, too, which is larger than all others together.
     All,
@@ -48,7 +49,8 @@ pub(crate) fn run(partners: Partners) -> Result<u8, String> {
                 .into(),
         );
     }
-    let steps: [(&str, Vec<Command>); 4] = [
+    let steps: [(&str, Vec<Command>); 5] = [
+        ("how nets are made", vec![training(&python)?]),
         ("formatting and lints", lints(&python, &package)),
         ("the wheel", wheel(&python, &package, &folder)?),
         ("tests", vec![module(&python, &package, &["pytest", "-q", "-rs"])]),
@@ -65,7 +67,35 @@ pub(crate) fn run(partners: Partners) -> Result<u8, String> {
             }
         }
     }
-    Ok(0)
+    small_run(&python, &folder)
+}
+
+/// The tests of `training/`, which need NumPy and no PyTorch.
+fn training(python: &Path) -> Result<Command, String> {
+    let tests = root()?.join("training/tests");
+    let mut command = Command::new(python);
+    command.args(["-B", "-m", "unittest", "discover", "--quiet", "--start-directory"]).arg(tests);
+    Ok(command)
+}
+
+/// All steps from games to a net, where there is a PyTorch; else it says that they were left out.
+fn small_run(python: &Path, folder: &Path) -> Result<u8, String> {
+    let torch = Command::new(python).args(["-c", "import torch"]).output();
+    if !torch.is_ok_and(|output| output.status.success()) {
+        println!(
+            "xtask: SKIPPED: the small run of training (games, a net, matches), because PyTorch can't be imported; \
+             `cargo xtask python all` installs it"
+        );
+        return Ok(0);
+    }
+    println!("xtask: the small run of training: games, a net, matches, twice");
+    let built = cargo(&["build", "--locked", "--package", "kaupang"], &[])?;
+    if built != 0 {
+        return Ok(built);
+    }
+    let program =
+        root()?.join(if cfg!(windows) { "target/debug/kaupang.exe" } else { "target/debug/kaupang" });
+    learn::small(python, &program, &folder.join("small"))
 }
 
 /// A Python that is new enough; where there is none, it is installed if that can be done.

@@ -17,7 +17,8 @@ fn selfplay<G: Evaluate>(players: &str, bot: &str, games: u64, seed: u64) -> Sel
     let options = G::Options::from_pairs([("players", players)]).unwrap();
     let bot: BotSpec = bot.parse().unwrap();
     assert!(SelfPlay::<G>::is_fit(bot));
-    SelfPlay { options, bot, hasty: 4, games, seed, cap: 5_000, games_a_shard: 2, kept: 2 }
+    let league = Vec::new();
+    SelfPlay { options, bot, hasty: 4, league, games, seed, cap: 5_000, games_a_shard: 2, kept: 2 }
 }
 
 fn files(folder: &Path) -> BTreeMap<String, Vec<u8>> {
@@ -97,6 +98,18 @@ fn the_same_seed_gives_the_same_bytes_whatever_the_threads() {
 }
 
 #[test]
+fn a_league_of_strangers_gives_the_same_bytes_too() {
+    let league = "greedy:careless=50,search-1:6it,sparring:3it,normal";
+    let league = BotSpec::list(league, BotSpec::count(league)).unwrap();
+    assert!(league.iter().all(|&guest| SelfPlay::<Century>::is_fit_guest(guest)));
+    let alone = selfplay::<Century>("3", "search:12it", 10, 7);
+    let play = SelfPlay { league, ..alone.clone() };
+    let files = written(&play, 1);
+    assert!(files == written(&play, 2), "whatever the threads");
+    assert!(files != written(&alone, 2), "the guests are others");
+}
+
+#[test]
 fn what_is_written_can_be_learned_from() {
     let files = written(&selfplay::<PuertoRico>("3", "search:12it", 2, 1), 1);
     let Read { head, game, rows, actions, won, points } = read(files.values().next().unwrap());
@@ -163,5 +176,21 @@ fn only_bots_that_play_the_same_each_time_are_fit() {
     assert!(fit("greedy") && fit("search:10it") && fit("search-1:10it,noise=5"));
     assert!(!fit("search:10ms") && !fit("search:10it,threads=2") && !fit("easy") && !fit("random"));
     assert!(!fit("sparring:10it") && !fit("greedy:careless=5") && !fit("search:10it,thought=50"));
+    assert!(!fit("net:10it"), "there is no net of the solo game");
+}
+
+#[test]
+fn a_guest_is_whoever_has_no_clock() {
+    let fit = |bot: &str| SelfPlay::<Solo>::is_fit_guest(bot.parse().unwrap());
+    let guests = [
+        "random",
+        "greedy:careless=5",
+        "easy",
+        "expert",
+        "search-1:10it,noise=5,thought=50",
+        "sparring:10it",
+    ];
+    assert!(guests.into_iter().all(fit));
+    assert!(!fit("search:10ms") && !fit("sparring:10ms") && !fit("search:10it,threads=2"));
     assert!(!fit("net:10it"), "there is no net of the solo game");
 }

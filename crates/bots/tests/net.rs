@@ -55,7 +55,7 @@ fn advising<G: Evaluate>(seed: u64, advice: &[(&str, &str)]) -> Vec<u8> {
         ));
     }
     let mut about = json!({
-        "game": G::NAME, "observation_version": G::OBSERVATION_VERSION.to_string(), "generation": "0",
+        "game": G::NAME, "observation_version": G::OBSERVATION_VERSION.to_string(),
     });
     advice.iter().for_each(|&(name, text)| about[name] = text.into());
     file(&matrices, &about)
@@ -209,12 +209,14 @@ fn what_doesnt_fit_is_refused_with_a_sentence() {
         Net::read(&changed).map(|_| ()).unwrap_err().to_string()
     };
     assert_eq!(replaced("second.bias", "second.bios"), "this is no net: 'second.bias' is missing");
-    assert!(replaced("\"generation\":\"0\"", "\"generation\":\"x\"").contains("is no number"));
+    assert!(
+        replaced("\"observation_version\":\"1\"", "\"observation_version\":\"x\"").contains("is no number")
+    );
     assert!(replaced("\"F32\"", "\"I32\"").contains("no matrix of 32-bit numbers"));
     assert!(replaced("\"F32\"", "\"F64\"").contains("invalid shape"), "it would be twice as long");
     // A shape whose product is more than a number can hold.
     let huge = json!({ "dtype": "F32", "shape": [usize::MAX, 4], "data_offsets": [0, 4] });
-    let header = json!({ "__metadata__": { "game": "century", "observation_version": "1", "generation": "0" }, "value": huge });
+    let header = json!({ "__metadata__": { "game": "century", "observation_version": "1" }, "value": huge });
     let header = header.to_string();
     let bytes = [&(header.len() as u64).to_le_bytes(), header.as_bytes(), &[0; 4]].concat();
     assert!(Net::read(&bytes).unwrap_err().to_string().contains("overflow"));

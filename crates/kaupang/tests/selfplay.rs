@@ -23,6 +23,22 @@ fn games_to_learn_from_are_written() {
 }
 
 #[test]
+fn guests_come_from_the_league() {
+    let folder = tempfile::tempdir().unwrap();
+    let written = |name: &str, league: &[&str]| {
+        let out = folder.path().join(name);
+        let words =
+            ["selfplay", "century", "--players", "3", "--games", "10", "--games-a-file", "10", "--bot"];
+        let rest = ["search:8it", "--out", out.to_str().unwrap()];
+        printed(&run(&[&words[..], &rest, league].concat(), "").success());
+        fs::read(out.join("century-3-seed1-00000.shard")).unwrap()
+    };
+    let alone = written("alone", &[]);
+    assert!(written("league", &["--league", "easy,search-1:4it,noise=5,sparring:3it"]) != alone);
+    assert!(written("again", &[]) == alone);
+}
+
+#[test]
 fn who_cant_play_them_is_told_why() {
     let folder = tempfile::tempdir().unwrap();
     let out = folder.path().to_str().unwrap();
@@ -31,6 +47,10 @@ fn who_cant_play_them_is_told_why() {
     assert!(refused(&["--bot", "search:10ms"]).contains("by iterations"));
     assert!(refused(&["--bot", "random"]).contains("by iterations"));
     assert!(refused(&["--bot", "net:10it"]).contains("there is no net for it"));
+    assert!(refused(&["--league", "greedy,sparring:10ms"]).contains("'sparring:10ms' can't be a guest"));
+    assert!(refused(&["--league", "greedy,net:10it"]).contains("there is no net for it"));
+    assert!(refused(&["--league", "nobody"]).contains("there is no bot 'nobody'"));
+    assert!(refused(&["--league", ""]).contains("there is no bot ''"));
     assert!(refused(&["--nets", out]).contains("can't be read"));
     assert!(refused(&["--hasty", "0"]).contains("at least 1"));
     assert!(refused(&["--games-a-file", "0"]).contains("at least 1"));

@@ -1,10 +1,12 @@
 //! Games to learn from: bots against themselves and others, with the positions and what came of them.
 //!
-//! Half of the games are played by the bot alone; in the other half of a search's games some seats are taken by
-//! `greedy` and by a hasty search. A search thinks about every fourth of its decisions as long as it may, and those are
-//! the ones to learn actions from; about the others it thinks in haste, so that there are more games to learn results
-//! from. It is careless by another amount in each game, and now and then anybody does just anything, so that the games
-//! differ.
+//! Half of the games are played by the bot alone; in the other half some seats are taken by guests: those of a league,
+//! or else `greedy` and, where the bot is a search, a hasty one. The search thinks about every fourth of its decisions
+//! as long as it may, and those are the ones to learn actions from; about the others it thinks in haste, so that there
+//! are more games to learn results from. It is careless by another amount in each game, and now and then anybody does
+//! just anything, so that the games differ.
+//!
+//! Of guests only results are learned: what a stranger would do is nothing to imitate.
 
 mod shard;
 
@@ -14,9 +16,7 @@ use std::path::{Path, PathBuf};
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 use std::sync::{Mutex, PoisonError};
 
-use bots::{
-    Bot, BotSpec, Budget, Decision, Edition, Evaluate, Glance, Greedy, Quiet, Search, SearchSettings,
-};
+use bots::{Bot, BotSpec, Budget, Decision, Edition, Evaluate, Glance, Quiet, Search, SearchSettings};
 use game::random::fast;
 use game::{Actions, Actor, Draw, FastRng, Game, Options, Seat, Turn};
 use rayon::ThreadPoolBuilder;
@@ -33,6 +33,8 @@ const ANYTHING: u32 = 40;
 const ANYTHING_WITHOUT_SEARCH: u32 = 12;
 /// The amounts of carelessness, in thousandths of a game.
 const NOISE: [u32; 4] = [0, 0, 10, 30];
+/// That of a hasty guest.
+const NOISE_OF_GUEST: u32 = 20;
 
 /// What is to be played.
 #[derive(Debug, Clone)]
@@ -43,6 +45,8 @@ pub struct SelfPlay<G: Game> {
     pub bot: BotSpec,
     /// How many iterations a search has in haste.
     pub hasty: u64,
+    /// Who the guests are, each as likely as the others; without any, `greedy` and a hasty search.
+    pub league: Vec<BotSpec>,
     /// How many games.
     pub games: u64,
     /// What all chance and all choices follow from.
@@ -84,8 +88,25 @@ pub enum SelfPlayError {
 
 /// Who sits at a seat.
 enum Player<G: Evaluate> {
-    Search(Box<Quiet<G, Search<G>>>),
-    Greedy(Box<Quiet<G, Greedy>>),
+    /// The search that the games are for: what it tries is learned from.
+    Learner(Box<Quiet<G, Search<G>>>),
+    /// Anybody else, who is only asked what to do: nobody can give them another budget or see what they tried.
+    Other {
+        bot: Box<dyn Bot<G>>,
+        /// One of so many of their decisions is just anything.
+        anything: u32,
+    },
+}
+
+impl<G: Evaluate> Player<G> {
+    fn other(spec: BotSpec, seed: u64) -> Player<G> {
+        let anything = match behind::<G>(spec) {
+            BotSpec::Search(_) | BotSpec::Sparring(_) => ANYTHING,
+            _ => ANYTHING_WITHOUT_SEARCH,
+        };
+        // As at tables with people, even `random` makes few offers: more would only make games long.
+        Player::Other { bot: spec.seat_with_people(seed), anything }
+    }
 }
 
 /// How a decision was made.
@@ -196,34 +217,51 @@ impl<G: Evaluate> SelfPlay<G> {
         }
     }
 
-    /// Who sits where in a game.
-    fn cast(&self, seed: u64, rng: &mut FastRng) -> Vec<Player<G>> {
+    /// Which seats guests have in a game, and who they are; the bot has the others.
+    fn guests(&self, rng: &mut FastRng) -> Vec<Option<BotSpec>> {
         let is_mixed = rng.below(2) == 0;
         let seats = Seat::all(self.options.players());
-        let mut guests: Vec<u32> = seats.map(|_| if is_mixed { rng.below(4) } else { 0 }).collect();
-        if guests.iter().all(|&guest| guest > 1) {
-            guests[0] = 0;
+        let mut drawn: Vec<u32> = seats.map(|_| if is_mixed { rng.below(4) } else { 0 }).collect();
+        if drawn.iter().all(|&drawn| drawn > 1) {
+            drawn[0] = 0;
         }
-        let module = self.module();
-        let player = |(seat, &guest): (usize, &u32)| {
+        let guest = |drawn| (drawn > 1).then(|| self.guest(drawn, rng));
+        drawn.into_iter().map(guest).collect()
+    }
+
+    /// The guest of a seat for which 2 or 3 was drawn.
+    fn guest(&self, drawn: u32, rng: &mut FastRng) -> BotSpec {
+        if !self.league.is_empty() {
+            return rng.pick(&self.league);
+        }
+        // Both look with the first edition of the module, whoever plays: opponents differ.
+        match (drawn, self.bot) {
+            (2, BotSpec::Search(_)) => {
+                let hasty = SearchSettings::new(Budget::Iterations(self.hasty));
+                BotSpec::Search(SearchSettings { noise: NOISE_OF_GUEST, ..hasty })
+            }
+            _ => BotSpec::Greedy(Glance::default()),
+        }
+    }
+
+    /// Who sits where in a game.
+    fn cast(&self, seed: u64, rng: &mut FastRng) -> Vec<Player<G>> {
+        let player = |(seat, guest): (usize, Option<BotSpec>)| {
             let seed = seat_seed(seed, seat);
-            let settings = match (guest, self.bot) {
-                (0 | 1, BotSpec::Search(settings)) => {
-                    SearchSettings { noise: settings.noise.max(NOISE[(seed % 4) as usize]), ..settings }
+            match (guest, self.bot) {
+                (Some(guest), _) => Player::other(guest, seed),
+                (None, BotSpec::Search(settings)) => {
+                    let noise = settings.noise.max(NOISE[(seed % 4) as usize]);
+                    let search = Search::new(SearchSettings { noise, ..settings }, seed);
+                    Player::Learner(Box::new(Quiet::new(search, seed)))
                 }
-                (2, BotSpec::Search(_)) => {
-                    SearchSettings { noise: 20, ..SearchSettings::new(Budget::Iterations(self.hasty)) }
+                (None, _) => {
+                    let glance = Glance { module: self.module(), ..Glance::default() };
+                    Player::other(BotSpec::Greedy(glance), seed)
                 }
-                _ => {
-                    // Guests look with the first edition of the module, whoever plays: opponents differ.
-                    let module = if guest > 1 { Edition::First } else { module };
-                    let glance = Glance { module, ..Glance::default() };
-                    return Player::Greedy(Box::new(Quiet::new(Greedy::at(glance, seed), seed)));
-                }
-            };
-            Player::Search(Box::new(Quiet::new(Search::new(settings, seed), seed)))
+            }
         };
-        guests.iter().enumerate().map(player).collect()
+        self.guests(rng).into_iter().enumerate().map(player).collect()
     }
 
     /// What a seat does, written down.
@@ -241,14 +279,14 @@ impl<G: Evaluate> SelfPlay<G> {
         let is_picked = rng.below(self.kept.max(1)) == 0;
         let is_kept = care == Care::AtLength || is_picked;
         let (chosen, anything) = match player {
-            Player::Greedy(greedy) => {
+            Player::Other { bot, anything } => {
                 // There is nothing to learn here but values, and a search asks for those where it is quiet.
                 if is_picked && state.is_quiet() {
                     shard.add(state, seat, legal, std::iter::empty());
                 }
-                (greedy.choose(&decision), ANYTHING_WITHOUT_SEARCH)
+                (bot.choose(&decision), *anything)
             }
-            Player::Search(search) => {
+            Player::Learner(search) => {
                 let chosen = self.search(search, &decision, care);
                 let tried = search.inside().visits().filter(|_| care == Care::AtLength);
                 if is_kept {
@@ -289,14 +327,108 @@ impl<G: Evaluate> SelfPlay<G> {
     pub fn is_fit(bot: BotSpec) -> bool {
         match bot {
             BotSpec::Greedy(glance) => glance.careless == 0,
-            BotSpec::Search(settings) => {
-                let is_known = settings.mind.source().is_none_or(bots::net::have::<G>);
-                matches!(settings.budget, Budget::Iterations(_))
-                    && settings.threads == 1
-                    && settings.thought == 100
-                    && is_known
-            }
+            BotSpec::Search(settings) => settings.thought == 100 && Self::is_fit_guest(bot),
             BotSpec::Random | BotSpec::Sparring(_) | BotSpec::Level(_) => false,
         }
+    }
+
+    /// Whether a bot can be a guest in these games: anybody whose choices follow from a seed alone, and who has the net
+    /// that they ask for.
+    #[must_use]
+    pub fn is_fit_guest(bot: BotSpec) -> bool {
+        let has_net = match bot {
+            BotSpec::Search(settings) => settings.mind.source().is_none_or(bots::net::have::<G>),
+            // A level goes without where there is none.
+            _ => true,
+        };
+        let is_counted = |budget| matches!(budget, Budget::Iterations(_));
+        let has_no_clock = match behind::<G>(bot) {
+            BotSpec::Search(settings) => is_counted(settings.budget) && settings.threads == 1,
+            BotSpec::Sparring(budget) => is_counted(budget),
+            BotSpec::Random | BotSpec::Greedy(_) | BotSpec::Level(_) => true,
+        };
+        has_net && has_no_clock
+    }
+}
+
+/// The bot behind a level.
+fn behind<G: Evaluate>(bot: BotSpec) -> BotSpec {
+    match bot {
+        BotSpec::Level(level) => level.bot::<G>(),
+        other => other,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use puerto_rico::PuertoRico;
+
+    fn selfplay(bot: &str, league: &str) -> SelfPlay<PuertoRico> {
+        SelfPlay {
+            options: <PuertoRico as Game>::Options::from_pairs([("players", "4")]).unwrap(),
+            bot: bot.parse().unwrap(),
+            hasty: 4,
+            league: BotSpec::list(league, BotSpec::count(league)).unwrap(),
+            games: 1,
+            seed: 1,
+            cap: 100,
+            games_a_shard: 1,
+            kept: 1,
+        }
+    }
+
+    /// The names of the guests in a hundred games, without repetition, and how many seats they had.
+    fn guests(play: &SelfPlay<PuertoRico>) -> (Vec<String>, usize) {
+        let seats: Vec<Option<BotSpec>> = (0..100).flat_map(|game| play.guests(&mut fast(game))).collect();
+        let mut names: Vec<String> = seats.iter().flatten().map(BotSpec::to_string).collect();
+        let count = names.len();
+        names.sort();
+        names.dedup();
+        (names, count)
+    }
+
+    #[test]
+    fn guests_are_quick_ones_or_those_of_the_league() {
+        let (names, count) = guests(&selfplay("search:400it", "greedy"));
+        assert_eq!(names, ["greedy"]);
+        assert!((70..130).contains(&count), "half of the seats in half of the games, not {count} of 400");
+        let league = "search-1:3it,noise=5,sparring:2it,easy";
+        assert_eq!(
+            guests(&selfplay("search:400it", league)).0,
+            ["easy", "search-1:3it,noise=5", "sparring:2it"]
+        );
+        let quick = SelfPlay { league: Vec::new(), ..selfplay("search:400it", "greedy") };
+        // Who is a guest is not another thing because there is a league.
+        assert_eq!(guests(&quick), (vec!["greedy".into(), "search:4it,noise=20".into()], count));
+    }
+
+    /// What a seat does and what is written of it, when it decides about the first choice of the game so many times.
+    fn decided(play: &SelfPlay<PuertoRico>, mut player: Player<PuertoRico>, times: u64) -> Shard {
+        let mut shard = Shard::new::<PuertoRico>(4, Edition::First);
+        let (mut state, mut rng) = (PuertoRico::new(&play.options), fast(1));
+        let seat = loop {
+            match state.turn() {
+                Turn::Seats(seats) => break seats.any(&mut rng).unwrap(),
+                _ => state.apply(Actor::Chance, state.sample(&mut rng)),
+            };
+        };
+        let mut legal = Actions::new();
+        state.legal(seat, &mut legal);
+        for time in 0..times {
+            play.decide(&state, seat, &legal, &mut player, &mut fast(time), &mut shard);
+        }
+        shard
+    }
+
+    #[test]
+    fn only_what_the_learner_tries_is_learned_from() {
+        let play = selfplay("search:40it", "greedy");
+        for guest in ["search:40it", "sparring:4it", "greedy", "normal"] {
+            let shard = decided(&play, Player::other(guest.parse().unwrap(), 1), 20);
+            assert_eq!((shard.positions(), shard.visits().sum::<u32>()), (20, 0), "{guest}");
+        }
+        let learner = play.cast(1, &mut fast(1)).into_iter().find(|one| matches!(one, Player::Learner(_)));
+        assert!(decided(&play, learner.unwrap(), 20).visits().sum::<u32>() > 80);
     }
 }

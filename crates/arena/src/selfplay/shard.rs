@@ -188,6 +188,12 @@ impl Shard {
         self.ratings.truncate(legal);
     }
 
+    /// How often each legal action of each position was tried.
+    #[cfg(test)]
+    pub(super) fn visits(&self) -> impl Iterator<Item = u32> {
+        self.visits.iter().map(|&visits| u32::from(visits))
+    }
+
     /// The file.
     #[must_use]
     pub fn to_bytes(&self) -> Vec<u8> {

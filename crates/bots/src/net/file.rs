@@ -174,7 +174,6 @@ fn about(header: &Metadata) -> Result<About, BadNet> {
     Ok(About {
         game: text("game")?.into(),
         observation_version: number("observation_version")?,
-        generation: number("generation")?,
         advice: advice(told)?,
     })
 }

@@ -54,8 +54,6 @@ pub struct About {
     pub game: String,
     /// What the numbers meant when it learned.
     pub observation_version: u32,
-    /// How often nets of this game had been bettered when it was made.
-    pub generation: u32,
     /// What a search should ask it for.
     pub advice: Advice,
 }

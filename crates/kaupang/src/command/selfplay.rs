@@ -2,7 +2,7 @@
 
 use std::path::PathBuf;
 
-use anyhow::{Result, ensure};
+use anyhow::{Result, bail, ensure};
 use arena::{SelfPlay, SelfPlayTotals};
 use bots::{BotSpec, Budget, SearchSettings};
 use clap::Args;
@@ -36,6 +36,11 @@ pub(super) struct SelfPlayCommand {
     /// How many iterations a search has for the three of four decisions that it makes in haste; an eighth without it
     #[arg(long, value_name = "ITERATIONS")]
     hasty: Option<u64>,
+
+    /// Who the guests are in half of the games, such as 'greedy,search-1:32it,sparring:60it', each as likely as the
+    /// others; without it, greedy and a hasty search
+    #[arg(long, value_name = "BOTS")]
+    league: Option<String>,
 
     /// How many games
     #[arg(long, short, value_name = "N", default_value_t = 1000)]
@@ -97,8 +102,15 @@ impl SelfPlayCommand {
         ensure!(self.games_a_file > 0, at_least_one("--games-a-file"));
         self.nets.load::<G>()?;
         let bot: BotSpec = self.bot.parse()?;
-        NetArgs::check::<G>(&[bot])?;
+        let league = self
+            .league
+            .as_deref()
+            .map_or(Ok(Vec::new()), |league| BotSpec::list(league, BotSpec::count(league)))?;
+        NetArgs::check::<G>(&[&[bot], &league[..]].concat())?;
         ensure!(SelfPlay::<G>::is_fit(bot), Told::new("error-unfit-bot").text("bot", bot));
+        if let Some(guest) = league.iter().find(|&&guest| !SelfPlay::<G>::is_fit_guest(guest)) {
+            bail!(Told::new("error-unfit-guest").text("bot", guest));
+        }
         let usual = match bot {
             BotSpec::Search(SearchSettings { budget: Budget::Iterations(iterations), .. }) => {
                 iterations.div_ceil(8)
@@ -111,6 +123,7 @@ impl SelfPlayCommand {
             options: self.game.options::<G>()?,
             bot,
             hasty,
+            league,
             games: self.games,
             seed: self.seed,
             cap: self.cap,

@@ -131,6 +131,7 @@ error-threads = { $threads } threads are too many: at most { $most }
 error-at-least-one = { $option } 0 is not possible: at least 1
 error-seconds = --seconds { $seconds } is not possible: more than 0 and at most 3600
 error-unfit-bot = '{ $bot }' plays no games to learn from: it has to be greedy, or a search by iterations on one thread, such as search:200it
+error-unfit-guest = '{ $bot }' can't be a guest in games to learn from: its choices have to follow from the seed, so it needs iterations instead of a clock, and one thread
 error-no-net = '{ $bot }' can't play { $game }: there is no net for it in the program yet
 error-language = KAUPANG_LANG can't be followed: '{ $code }' is no language: en, is, hu or nn
 error-open = { $file } can't be opened

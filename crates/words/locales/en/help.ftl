@@ -125,6 +125,7 @@ help-arg-arena-report = Write report.html, report.json and games.csv into this f
 help-arg-arena-threads = How many games are played at once; 0 means as many as there are cores
 help-arg-selfplay-bot = Who plays: a search by iterations on one thread, or greedy
 help-arg-selfplay-hasty = How many iterations a search has for the three of four decisions that it makes in haste; an eighth without it
+help-arg-selfplay-league = Who the guests are in half of the games, such as 'greedy,search-1:32it,sparring:60it', each as likely as the others; without it, greedy and a hasty search
 help-arg-selfplay-out = The folder to write into; it is made if there is none
 help-arg-selfplay-games-a-file = How many games go into a file
 help-arg-selfplay-kept = Of the decisions that nobody thinks about at length, one of so many is written down: neighbors tell nearly the same

@@ -101,6 +101,7 @@ error-threads = { $threads } szál túl sok: legfeljebb { $most }
 error-at-least-one = { $option } 0 nem lehetséges: legalább 1
 error-seconds = --seconds { $seconds } nem lehetséges: 0-nál több kell, de legfeljebb 3600
 error-unfit-bot = „{ $bot }” nem játszik tanulásra szánt játékokat: greedy kell, vagy iterációk szerinti keresés egy szálon, például search:200it
+error-unfit-guest = „{ $bot }” nem lehet vendég a tanulásra szánt játékokban: döntéseinek a kiindulási számból kell következniük, tehát óra helyett iterációk kellenek neki, és egy szál
 error-no-net = „{ $bot }” nem tudja ezt játszani: { $game }; a programban még nincs hozzá háló
 error-language = a KAUPANG_LANG nem követhető: „{ $code }” nem nyelv; ezek vannak: en, is, hu és nn
 error-open = nem nyitható meg: { $file }

@@ -125,6 +125,7 @@ help-arg-arena-report = A report.html, a report.json és a games.csv írása ebb
 help-arg-arena-threads = Az egyszerre játszott játékok száma; 0 esetén annyi, ahány mag van
 help-arg-selfplay-bot = Ki játszik: iterációk szerinti keresés egy szálon, vagy greedy
 help-arg-selfplay-hasty = Hány iterációja van a keresésnek négyből arra a három döntésre, amelyet sietve hoz meg; nélküle a nyolcada
+help-arg-selfplay-league = Kik a vendégek a játékok felében, például „greedy,search-1:32it,sparring:60it”, mindegyik ugyanakkora eséllyel; nélküle greedy és egy sietős keresés
 help-arg-selfplay-out = A mappa, ahová a fájlok kerülnek; ha nincs, létrejön
 help-arg-selfplay-games-a-file = Hány játék kerül egy fájlba
 help-arg-selfplay-kept = Azok közül a döntések közül, amelyeken senki sem gondolkodik sokáig, ennyiből egy kerül feljegyzésre: a szomszédok szinte ugyanazt mondják

@@ -137,6 +137,7 @@ error-threads = { $threads } þræðir eru of margir: í mesta lagi { $most }
 error-at-least-one = { $option } 0 gengur ekki: að minnsta kosti 1
 error-seconds = --seconds { $seconds } gengur ekki: meira en 0 og í mesta lagi 3600
 error-unfit-bot = „{ $bot }“ spilar ekki spil sem læra má af: til þess þarf greedy, eða leit eftir ítrunum á einum þræði, svo sem search:200it
+error-unfit-guest = „{ $bot }“ getur ekki verið gestur í spilum til að læra af: val hans verður að leiða af frætölunni, svo hann þarf ítranir í stað klukku, og einn þráð
 error-no-net = „{ $bot }“ getur ekki spilað þetta spil ({ $game }): enn er ekkert net fyrir það í forritinu
 error-language = ekki er hægt að fara eftir KAUPANG_LANG: „{ $code }“ er ekki tungumál: en, is, hu eða nn
 error-open = ekki er hægt að opna: { $file }

@@ -125,6 +125,7 @@ help-arg-arena-report = Skrifa report.html, report.json og games.csv í þessa m
 help-arg-arena-threads = Hversu mörg spil eru spiluð í einu; 0 merkir jafnmörg og kjarnarnir eru
 help-arg-selfplay-bot = Hver spilar: leit eftir ítrunum á einum þræði, eða greedy
 help-arg-selfplay-hasty = Hversu margar ítranir leit fær fyrir þær þrjár af hverjum fjórum ákvörðunum sem hún tekur í flýti; annars áttunda hluta
+help-arg-selfplay-league = Hverjir eru gestir í helmingi spilanna, svo sem „greedy,search-1:32it,sparring:60it“, hver jafnlíklegur og hinir; annars greedy og leit í flýti
 help-arg-selfplay-out = Mappan sem skrifað er í; hún er búin til ef hún er ekki til
 help-arg-selfplay-games-a-file = Hversu mörg spil fara í eina skrá
 help-arg-selfplay-kept = Af ákvörðunum sem enginn hugsar lengi um er ein af hverjum þetta mörgum skráð: grannar segja næstum það sama

@@ -128,6 +128,7 @@ error-threads = { $threads } trådar er for mange: høgst { $most }
 error-at-least-one = { $option } 0 går ikkje: minst 1
 error-seconds = --seconds { $seconds } går ikkje: meir enn 0 og høgst 3600
 error-unfit-bot = «{ $bot }» spelar ikkje spel å lære av: det må vere greedy, eller eit søk målt i iterasjonar, på éin tråd, til dømes search:200it
+error-unfit-guest = «{ $bot }» kan ikkje vere gjest i spel å lære av: vala må følgje av frøtalet, så han treng iterasjonar i staden for ei klokke, og éin tråd
 error-no-net = «{ $bot }» kan ikkje spele { $game }: det finst ikkje noko nett for det i programmet enno
 error-language = KAUPANG_LANG kan ikkje følgjast: «{ $code }» er ikkje noko språk: en, is, hu eller nn
 error-open = { $file } kan ikkje opnast

@@ -125,6 +125,7 @@ help-arg-arena-report = Skriv report.html, report.json og games.csv i denne mapp
 help-arg-arena-threads = Kor mange spel som vert spelte samstundes; 0 tyder like mange som det er kjernar
 help-arg-selfplay-bot = Kven som spelar: eit søk målt i iterasjonar, på éin tråd, eller greedy
 help-arg-selfplay-hasty = Kor mange iterasjonar eit søk har til dei tre av fire avgjerdene som det tek i hast; elles ein åttandedel
+help-arg-selfplay-league = Kven som er gjestene i halvparten av spela, til dømes «greedy,search-1:32it,sparring:60it», alle like sannsynlege; elles greedy og eit søk i hast
 help-arg-selfplay-out = Mappa filene vert skrivne i; ho vert laga om ho ikkje finst
 help-arg-selfplay-games-a-file = Kor mange spel som går i ei fil
 help-arg-selfplay-kept = Av avgjerdene som ingen tenkjer lenge på, vert éi av så mange skriven ned: dei som står attmed kvarandre, seier nesten det same
