@@ -2,6 +2,7 @@
 
 use std::collections::HashMap;
 use std::net::IpAddr;
+use std::num::NonZeroUsize;
 use std::panic::resume_unwind;
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError, Weak};
@@ -83,6 +84,8 @@ pub struct Config {
     pub tables_per_address: u32,
     /// What the operator is known by; without it there is no page for them.
     pub operator: Option<OperatorKey>,
+    /// On how many threads bots think at most; if it is not said, on one fewer than the machine has cores.
+    pub bot_threads: Option<NonZeroUsize>,
     /// For tests: the dice of the n-th table, and with them its bots, follow from this number.
     pub seed: Option<u64>,
 }
@@ -128,6 +131,7 @@ impl Default for Config {
             archive_after: None,
             tables_per_address: 200,
             operator: None,
+            bot_threads: None,
             seed: None,
         }
     }
@@ -269,13 +273,14 @@ impl Hall {
     #[must_use]
     pub fn open(store: Store, games: Games, config: Config) -> Arc<Hall> {
         let (key, news) = (LinkKey::new(&store.link_key()), store.news());
+        let workshop = Workshop::new(config.bot_threads);
         let hall = Arc::new(Hall {
             store,
             games,
             config: config.bounded(),
             metrics: Metrics::default(),
             key,
-            workshop: Workshop::new(),
+            workshop,
             closing: watch::Sender::new(false),
             opened: AtomicU64::new(0),
             tables: Mutex::default(),
