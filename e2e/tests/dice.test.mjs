@@ -58,6 +58,27 @@ test("one click: the browser promises, tells, and compares when the game is over
   await context.close();
 });
 
+test("a number that the server couldn't take is told again", async () => {
+  for (const answer of [{ status: 503 }, { status: 429, headers: { "Retry-After": "1" } }, null]) {
+    const { context, page, complaints } = await person(browser, server);
+    let posts = 0;
+    await page.route(/\/t\/[0-9a-f]+\/nonce$/, (route) => {
+      posts += 1;
+      if (posts > 1) return route.continue();
+      return answer ? route.fulfill(answer) : route.abort();
+    });
+    await page.goto("/");
+    await page.locator('form[action="/play/century"] button').click();
+    await page.locator("#choices, #all-button").first().waitFor({ state: "attached" });
+    const { dice, stage } = await look(page);
+    const { nonces } = await kept(page);
+    assert.deepEqual([posts, stage, dice.shares.length], [2, "playing", 1]);
+    assert.equal(dice.shares[0].nonce, nonces[dice.shares[0].promise]);
+    assert.deepEqual(complaints.filter((line) => !line.includes("ERR_FAILED")), []);
+    await context.close();
+  }
+});
+
 test("two people: both browsers promise before any tells, and the game begins by itself", async () => {
   const anna = await person(browser, server);
   const ben = await person(browser, server);

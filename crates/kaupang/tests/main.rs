@@ -6,6 +6,8 @@ mod common;
 mod engine;
 mod map;
 mod play;
+#[path = "../../web/examples/kill/posted.rs"]
+mod posted;
 mod registry;
 mod selfplay;
 mod serve;

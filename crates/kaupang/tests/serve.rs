@@ -7,8 +7,9 @@ use std::path::Path;
 use std::sync::mpsc;
 use std::time::{Duration, Instant};
 
-use crate::common::http::{Acted, Client, Server};
+use crate::common::http::{Acted, Brave, Client, Server};
 use crate::common::{kaupang, printed, refused, run};
+use crate::posted::{Posted, compare};
 use game::fair::{Bytes32, promise};
 use serde_json::{Value, json};
 use test_postgres::Postgres;
@@ -31,12 +32,13 @@ pub(crate) fn open(client: &Client<'_>, body: &Value) -> (String, Vec<String>) {
 }
 
 /// The record of a finished table, checked by the program itself.
-pub(crate) fn verify(server: &Server, table: &str, folder: &Path) {
+pub(crate) fn verify(server: &Server, table: &str, folder: &Path) -> String {
     let (head, record) = server.ask("GET", &format!("/api/v1/tables/{table}/record"), "", "");
     assert!(head.starts_with("HTTP/1.1 200"), "{head}");
     let file = folder.join(format!("{table}.txt"));
-    fs::write(&file, record).unwrap();
+    fs::write(&file, &record).unwrap();
     run(&["replay", file.to_str().unwrap(), "--verify"], "").success();
+    String::from_utf8(record).unwrap()
 }
 
 #[test]
@@ -149,38 +151,93 @@ fn every_game_is_played_to_its_end_through_the_interface() {
     }
 }
 
-/// Kills a server in the middle of a game again and again; `start` starts it where its tables are.
-fn acknowledged_moves_survive_kill_9(start: impl Fn() -> Server) {
+/// Somebody who plays at a table of their own and writes down what they posted.
+struct Player {
+    token: String,
+    table: String,
+    posted: Vec<Posted>,
+}
+
+impl Player {
+    fn new(server: &Server) -> Player {
+        let client = Client::new(server, "Anna");
+        let (table, _) = open(
+            &client,
+            &json!({"game": "century", "options": {"players": 2}, "seats": ["me", "random"],
+                    "settings": {"pace": "fast", "confirm": "skip", "forced": "ask"}}),
+        );
+        client.post(&format!("/tables/{table}/begin"), &json!({}));
+        Player { token: client.token.clone(), table, posted: Vec::new() }
+    }
+
+    /// Plays until the server is gone. Before each post it is said that there is one.
+    fn play(&mut self, address: &str, posts: &mpsc::Sender<()>) {
+        let brave = Brave { address: address.to_owned(), token: self.token.clone() };
+        let path = format!("/tables/{}", self.table);
+        while let Ok((status, look)) = brave.ask("GET", &path, "") {
+            if status != 200 || look["legal"] == json!([]) {
+                continue;
+            }
+            // So that the game has no end before the kills have.
+            let legal = look["legal"].as_array().unwrap();
+            let action = legal[(self.posted.len() * 7919) % legal.len()].as_str().unwrap().to_owned();
+            let number = look["number"].as_u64().unwrap();
+            let body = json!({"number": number, "action": action}).to_string();
+            // Whoever kills may have heard enough.
+            let _ = posts.send(());
+            let answer = brave.ask("POST", &format!("{path}/act"), &body);
+            self.posted.push(Posted { number, action, is_acknowledged: matches!(answer, Ok((200, _))) });
+        }
+    }
+
+    fn unanswered(&self) -> usize {
+        self.posted.iter().filter(|post| !post.is_acknowledged).count()
+    }
+}
+
+/// Kills a server again and again while three post to it, until some of them had no answer; `start` starts it where its
+/// tables are.
+fn acknowledged_moves_survive_kill_9(kill: impl Fn(Server), start: impl Fn() -> Server, folder: &Path) {
     let mut server = start();
-    let token = Client::new(&server, "Anna").token;
-    let (table, _) = open(
-        &Client::known(&server, &token),
-        &json!({"game": "century", "options": {"players": 2}, "seats": ["me", "random"],
-                "settings": {"pace": "fast", "confirm": "skip"}}),
-    );
-    Client::known(&server, &token).post(&format!("/tables/{table}/begin"), &json!({}));
-    let mut own = 0;
-    for round in 0..4 {
-        let anna = Client::known(&server, &token);
-        for _ in 0..=round {
-            let look = anna.wait(&table);
-            assert_eq!(anna.act(&look, &choose(&look, own)), Acted::Done, "nobody else is to act");
-            own += 1;
+    let mut players = [(); 3].map(|()| Player::new(&server));
+    for round in 0.. {
+        if round >= 4 && players.iter().any(|player| player.unanswered() > 0) {
+            break;
         }
-        let before = anna.wait(&table);
-        server.kill();
+        assert!(round < 40, "a post is always under way, and always answered");
+        let (sender, posts) = mpsc::channel();
+        std::thread::scope(|scope| {
+            for player in &mut players {
+                let (address, sender) = (server.address.clone(), sender.clone());
+                scope.spawn(move || player.play(&address, &sender));
+            }
+            assert_eq!(posts.iter().take(3 + round).count(), 3 + round);
+            kill(server);
+        });
         server = start();
-        let after = Client::known(&server, &token).wait(&table);
-        for field in ["number", "view", "log", "legal"] {
-            assert_eq!(after[field], before[field], "{field}");
-        }
+    }
+    // Once more with nothing under way: all that is seen is as it was.
+    let token = players[0].token.clone();
+    let before = Client::known(&server, &token).wait(&players[0].table);
+    kill(server);
+    server = start();
+    let after = Client::known(&server, &token).wait(&players[0].table);
+    for field in ["number", "view", "log", "legal"] {
+        assert_eq!(after[field], before[field], "{field}");
+    }
+    for Player { token, table, posted } in &players {
+        let client = Client::known(&server, token);
+        client.wait(table);
+        client.post(&format!("/tables/{table}/resign"), &json!({}));
+        let record = verify(&server, table, folder);
+        compare(posted, &record).unwrap_or_else(|difference| panic!("{difference}\n{record}"));
     }
 }
 
 #[test]
 fn an_acknowledged_move_survives_kill_9_and_none_is_doubled() {
     let folder = tempfile::tempdir().unwrap();
-    acknowledged_moves_survive_kill_9(|| Server::start(folder.path()));
+    acknowledged_moves_survive_kill_9(Server::kill, || Server::start(folder.path()), folder.path());
 }
 
 #[test]
@@ -188,8 +245,8 @@ fn an_acknowledged_move_survives_kill_9_with_the_tables_in_postgres_too() {
     let Some(postgres) = Postgres::shared() else { return };
     let folder = tempfile::tempdir().unwrap();
     let (database, key) = (postgres.database(), folder.path().join("tables.key"));
-    let home = ["--database", &database, "--key", key.to_str().unwrap()];
-    acknowledged_moves_survive_kill_9(|| Server::start_at(&home));
+    let home = ["--database", &database, "--key", key.to_str().unwrap(), "--lease", "1"];
+    acknowledged_moves_survive_kill_9(Server::kill, || Server::start_at(&home), folder.path());
 }
 
 #[test]
@@ -197,12 +254,13 @@ fn an_acknowledged_move_survives_kill_9_of_server_and_database() {
     let Some(postgres) = Postgres::own() else { return };
     let folder = tempfile::tempdir().unwrap();
     let (database, key) = (postgres.database(), folder.path().join("tables.key"));
-    let home = ["--database", &database, "--key", key.to_str().unwrap()];
-    acknowledged_moves_survive_kill_9(|| {
+    let home = ["--database", &database, "--key", key.to_str().unwrap(), "--lease", "1"];
+    let kill = |server: Server| {
         postgres.crash();
+        server.kill();
         postgres.start_again();
-        Server::start_at(&home)
-    });
+    };
+    acknowledged_moves_survive_kill_9(kill, || Server::start_at(&home), folder.path());
 }
 
 #[test]

@@ -61,7 +61,7 @@ pub use crate::lease::Lease;
 pub use crate::limits::{Origin, Rate};
 pub use crate::moderation::{Hushed, Renaming, Sought, TableReport};
 use crate::news::Member;
-pub use crate::news::{Heard, News};
+pub use crate::news::{Heard, LONGEST_WHISPER, News};
 pub use crate::rows::{
     Append, Changes, ChatLine, Guest, GuestId, Listing, LogEntry, NewTable, Opened, Phase, ReviewOf, SeatRow,
     TableLine, TableRow,

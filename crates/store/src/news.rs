@@ -3,7 +3,8 @@
 //!
 //! News say which table, never what: whoever has it in memory reads the rest from the tables. So news that are lost, or
 //! told twice, do no harm, and [`Heard::Everything`] makes up for all of them. What is not stored at all, such as who
-//! is at a table, is [whispered](Store::whisper), and said again from time to time.
+//! is at a table, is [whispered](Store::whisper), and said again from time to time; [some of it](Store::whisper_aside)
+//! is about no table.
 
 use std::sync::Arc;
 use std::time::Duration;
@@ -22,8 +23,10 @@ const CHANNEL: &str = "kaupang_news";
 const SILENCE: Duration = Duration::from_secs(10);
 /// A database that has not answered by then is not there.
 const PATIENCE: Duration = Duration::from_secs(5);
-/// PostgreSQL passes on nothing that is much longer.
-const LONGEST: usize = 4000;
+/// No whisper is longer, in bytes: PostgreSQL passes on nothing that is much longer.
+pub const LONGEST_WHISPER: usize = 4000;
+/// Stands where news name a table, in those about none. No table has that name.
+const NO_TABLE: &str = "-";
 /// So long after a failure it is tried again.
 const BREATH: Duration = Duration::from_millis(250);
 
@@ -62,6 +65,8 @@ pub enum Heard {
         /// What it says.
         text: String,
     },
+    /// It has something to say that is about no table and is not stored.
+    Aside(String),
     /// News may have been lost: any table may have changed.
     Everything,
 }
@@ -83,9 +88,14 @@ impl Store {
     /// Says something about a table to the other servers, if there are any: at once, in order, and only to those who
     /// listen now. It has to be short; it may get lost.
     pub fn whisper(&self, table: &str, text: String) {
-        if self.member.is_some() && text.len() <= LONGEST {
+        if self.member.is_some() && text.len() <= LONGEST_WHISPER {
             self.writer.write_unasked(Write::Whisper { table: table.into(), text });
         }
+    }
+
+    /// Says something that is about no table to the other servers, by the same way.
+    pub fn whisper_aside(&self, text: String) {
+        self.whisper(NO_TABLE, text);
     }
 }
 
@@ -145,6 +155,7 @@ fn understood(line: &str, own: &str) -> Option<Heard> {
         return None;
     }
     match words.next() {
+        text if table == NO_TABLE => text.map(|text| Heard::Aside(text.to_owned())),
         None => Some(Heard::Table(table.to_owned())),
         Some("anew") => Some(Heard::Anew(table.to_owned())),
         Some("free") => Some(Heard::Free(table.to_owned())),
@@ -200,7 +211,8 @@ mod tests {
         assert_eq!(understood("b t1 anew", "a"), Some(Heard::Anew("t1".into())));
         let whisper = Heard::Whisper { table: "t1".into(), server: "b".into(), text: "here 1,2 3".into() };
         assert_eq!(understood("b t1 here 1,2 3", "a"), Some(whisper));
-        for line in ["a t1", "a t1 free", "a t1 here 1", "b", ""] {
+        assert_eq!(understood("b - free for all", "a"), Some(Heard::Aside("free for all".into())));
+        for line in ["a t1", "a t1 free", "a t1 here 1", "a - here", "b", "b -", ""] {
             assert_eq!(understood(line, "a"), None, "{line}");
         }
     }

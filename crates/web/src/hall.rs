@@ -2,6 +2,7 @@
 
 use std::collections::HashMap;
 use std::net::IpAddr;
+use std::num::NonZeroUsize;
 use std::panic::resume_unwind;
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError, Weak};
@@ -16,11 +17,12 @@ use store::{
     TableLine,
 };
 use tokio::sync::watch;
-use tokio::time::Instant;
+use tokio::time::{Instant, sleep};
 
 use crate::entry::Entry;
 use crate::games::{Games, WebGame};
 use crate::housekeeping;
+use crate::http::{AllLimits, TELLING};
 use crate::metrics::Metrics;
 use crate::names::{LONGEST_WORD, tidy};
 use crate::operator::OperatorKey;
@@ -83,10 +85,14 @@ pub struct Config {
     pub tables_per_address: u32,
     /// What the operator is known by; without it there is no page for them.
     pub operator: Option<OperatorKey>,
+    /// On how many threads bots think at most; if it is not said, on one fewer than the machine has cores.
+    pub bot_threads: Option<NonZeroUsize>,
     /// For tests: the dice of the n-th table, and with them its bots, follow from this number.
     pub seed: Option<u64>,
 }
 
+/// However much there is to be told to the other servers, so long they have peace in between.
+const BREATH: Duration = Duration::from_millis(50);
 /// How long a list of tables is as good as new.
 const LISTED_FOR: Duration = Duration::from_secs(1);
 /// No time that anybody waits for is longer: moments can be added to it.
@@ -128,6 +134,7 @@ impl Default for Config {
             archive_after: None,
             tables_per_address: 200,
             operator: None,
+            bot_threads: None,
             seed: None,
         }
     }
@@ -141,6 +148,8 @@ pub struct Hall {
     pub(crate) config: Config,
     pub(crate) metrics: Metrics,
     pub(crate) key: LinkKey,
+    /// How often anybody may ask for something.
+    pub(crate) limits: Arc<AllLimits>,
     /// Where bots think and pages are made from stored logs, so that nobody else waits for them.
     pub(crate) workshop: Workshop,
     /// Turns true when the server is to end.
@@ -269,13 +278,16 @@ impl Hall {
     #[must_use]
     pub fn open(store: Store, games: Games, config: Config) -> Arc<Hall> {
         let (key, news) = (LinkKey::new(&store.link_key()), store.news());
+        let limits = AllLimits::new(config.posts_per_second, &key, store.is_shared());
+        let workshop = Workshop::new(config.bot_threads);
         let hall = Arc::new(Hall {
             store,
             games,
             config: config.bounded(),
             metrics: Metrics::default(),
             key,
-            workshop: Workshop::new(),
+            limits: Arc::new(limits),
+            workshop,
             closing: watch::Sender::new(false),
             opened: AtomicU64::new(0),
             tables: Mutex::default(),
@@ -290,6 +302,7 @@ impl Hall {
         tokio::spawn(housekeeping::keep(Arc::downgrade(&hall), hall.closing.subscribe()));
         if let Some(news) = news {
             tokio::spawn(listen(Arc::downgrade(&hall), news, hall.closing.subscribe()));
+            tokio::spawn(tell(Arc::downgrade(&hall), hall.limits.clone(), hall.closing.subscribe()));
         }
         hall
     }
@@ -304,7 +317,16 @@ impl Hall {
             Heard::Whisper { table, server, text } => {
                 tables.get(table).into_iter().for_each(|handle| handle.ears().whisper(server, text));
             }
+            Heard::Aside(text) => self.limits.heed(text),
             Heard::Everything => tables.values().for_each(|handle| handle.ears().tell()),
+        }
+    }
+
+    /// Tells the other servers, if there are any, what guests and addresses have spent here of what they may ask for.
+    /// The hall does so by itself from time to time.
+    pub fn tell_what_was_spent(&self) {
+        for line in self.limits.tell() {
+            self.store.whisper_aside(line);
         }
     }
 
@@ -546,6 +568,21 @@ async fn listen(hall: Weak<Hall>, mut news: News, mut closing: watch::Receiver<b
         };
         let Some(hall) = hall.upgrade() else { return };
         hall.hear(&heard);
+    }
+}
+
+/// Tells the other servers what was spent here, again and again until the hall is closed.
+async fn tell(hall: Weak<Hall>, limits: Arc<AllLimits>, mut closing: watch::Receiver<bool>) {
+    loop {
+        tokio::select! {
+            () = sleep(TELLING) => {}
+            () = limits.pressing() => {}
+            () = is_closed(&mut closing) => return,
+        }
+        let Some(hall) = hall.upgrade() else { return };
+        hall.tell_what_was_spent();
+        drop(hall);
+        sleep(BREATH).await;
     }
 }
 

@@ -1,8 +1,9 @@
 //! Where long work is done: bots think, and long logs are read again.
 //!
-//! One core stays free for answers, and the threads that work here step back for all others. Whose turn it is goes by
-//! who has had the least time lately, guest by guest and for each guest table by table: fifty tables of one guest take
-//! as long as one table of another.
+//! Bots leave one core free for answers, and the threads that work here step back for all others. Pages that people
+//! wait for come first, then bots' thinking, then what nobody's game waits for ([`Class`]). Within a class, whose turn
+//! it is goes by who has had the least time lately, guest by guest and for each guest table by table: fifty tables of
+//! one guest take as long as one table of another.
 //!
 //! Where more wait than there are benches, bots think for a share of their time only, so that nobody waits for long
 //! ([haste](WorkshopTurn::haste)).
@@ -10,6 +11,7 @@
 use std::collections::{HashMap, HashSet};
 use std::hash::Hash;
 use std::net::IpAddr;
+use std::num::NonZeroUsize;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::Duration;
 
@@ -20,6 +22,11 @@ use tokio::time::Instant;
 
 /// Who rested is ahead by this much: more than a bot that doesn't think hard takes.
 const CREDIT: Duration = Duration::from_millis(250);
+/// Pages are as far ahead of bots as if their payer had had so much less: of all work but that of somebody who has
+/// asked for page after page, so that nobody can keep all bots waiting by that.
+const LEAD_OF_PAGES: Duration = Duration::from_secs(5);
+/// In the same way bots are ahead of what comes last, which so has its turn even where bots never rest.
+const LEAD_OF_BOTS: Duration = Duration::from_secs(1);
 /// When accounts of more than this many are kept, those at rest are forgotten.
 const REMEMBERED: usize = 1000;
 
@@ -34,38 +41,84 @@ pub(crate) enum Payer {
     Stranger,
 }
 
+/// What the work is for: what comes first is named first.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(crate) enum Class {
+    /// A page, or another answer that somebody waits for.
+    Page,
+    /// The step of a bot, which a table waits for.
+    Bots,
+    /// Hints and reviews: no game waits for them, and they take long.
+    Extra,
+}
+
+impl Class {
+    /// How far it is behind the first class.
+    const fn behind(self) -> Duration {
+        match self {
+            Class::Page => Duration::ZERO,
+            Class::Bots => LEAD_OF_PAGES,
+            Class::Extra => LEAD_OF_PAGES.saturating_add(LEAD_OF_BOTS),
+        }
+    }
+}
+
 /// The workshop; clones share it.
 #[derive(Debug, Clone)]
 pub(crate) struct Workshop(Arc<Mutex<Benches>>);
 
 #[derive(Debug)]
 struct Benches {
+    /// So many pages may be made at once, and so many other things; both together one more. So a page doesn't wait for
+    /// thoughts, which can't be broken off, nor bots for pages.
     count: usize,
-    free: usize,
+    pages: usize,
+    others: usize,
     queue: Queue<oneshot::Sender<()>>,
+}
+
+impl Benches {
+    fn is_free_for(&self, class: Class) -> bool {
+        let busy = if class == Class::Page { self.pages } else { self.others };
+        busy < self.count && self.pages + self.others <= self.count
+    }
+
+    fn busy(&mut self, class: Class) -> &mut usize {
+        if class == Class::Page { &mut self.pages } else { &mut self.others }
+    }
+}
+
+/// On how many threads bots think: as many as are wanted, or else on all cores but one.
+fn benches(wanted: Option<NonZeroUsize>, cores: usize) -> usize {
+    wanted.map_or(cores.saturating_sub(1).max(1), NonZeroUsize::get)
 }
 
 impl Workshop {
     /// A workshop for this machine.
-    pub(crate) fn new() -> Workshop {
+    pub(crate) fn new(wanted: Option<NonZeroUsize>) -> Workshop {
         let cores = std::thread::available_parallelism().map_or(1, usize::from);
-        Workshop::with_benches(cores.saturating_sub(1).max(1))
+        Workshop::with_benches(benches(wanted, cores))
     }
 
     fn with_benches(count: usize) -> Workshop {
-        Workshop(Arc::new(Mutex::new(Benches { count, free: count, queue: Queue::default() })))
+        Workshop(Arc::new(Mutex::new(Benches { count, pages: 0, others: 0, queue: Queue::default() })))
     }
 
     fn lock(&self) -> MutexGuard<'_, Benches> {
         self.0.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    /// Waits for a bench. Whoever no longer waits loses the turn.
+    /// Waits for a bench to make a page at. Whoever no longer waits loses the turn.
     pub(crate) async fn turn(&self, payer: Payer, table: &str) -> WorkshopTurn {
+        self.turn_for(Class::Page, payer, table).await
+    }
+
+    /// Waits for a bench. Whoever no longer waits loses the turn.
+    pub(crate) async fn turn_for(&self, class: Class, payer: Payer, table: &str) -> WorkshopTurn {
         let (sender, called) = oneshot::channel();
-        self.lock().queue.join(payer, table, sender);
+        self.lock().queue.join(class, payer, table, sender);
         let mut turn =
-            WorkshopTurn { workshop: self.clone(), payer, table: table.into(), called, began: None };
+            WorkshopTurn { workshop: self.clone(), class, payer, table: table.into(), called, began: None };
         self.call_next();
         // The queue keeps the other end until it calls.
         if (&mut turn.called).await.is_ok() {
@@ -76,13 +129,13 @@ impl Workshop {
 
     /// Gives free benches to those who wait.
     fn call_next(&self) {
-        let mut benches = self.lock();
-        while benches.free > 0
-            && let Some(waiting) = benches.queue.next()
-        {
+        let benches = &mut *self.lock();
+        loop {
+            let free = [Class::Page, Class::Bots, Class::Extra].map(|class| benches.is_free_for(class));
+            let Some((class, waiting)) = benches.queue.next(|class| free[class as usize]) else { break };
             // Who has gone meanwhile needs no bench.
             if waiting.send(()).is_ok() {
-                benches.free -= 1;
+                *benches.busy(class) += 1;
             }
         }
     }
@@ -92,6 +145,7 @@ impl Workshop {
 #[derive(Debug)]
 pub(crate) struct WorkshopTurn {
     workshop: Workshop,
+    class: Class,
     payer: Payer,
     table: String,
     called: oneshot::Receiver<()>,
@@ -102,7 +156,9 @@ impl WorkshopTurn {
     /// How much haste there is now: those who wait share what each bench has.
     pub(crate) fn haste(&self) -> Haste {
         let benches = self.workshop.lock();
-        Haste::shared_by(1 + benches.queue.waiting.len() / benches.count)
+        // Pages have room beside thoughts.
+        let waiting = benches.queue.waiting.iter().filter(|waiting| waiting.class != Class::Page).count();
+        Haste::shared_by(1 + waiting / benches.count)
     }
 
     /// Does the work on a thread of its own; `None` if it panics.
@@ -131,7 +187,7 @@ impl Drop for WorkshopTurn {
             None => return,
         };
         let mut benches = self.workshop.lock();
-        benches.free += 1;
+        *benches.busy(self.class) -= 1;
         benches.queue.charge(self.payer, &self.table, time);
         drop(benches);
         self.workshop.call_next();
@@ -155,6 +211,7 @@ struct Queue<T> {
 
 #[derive(Debug)]
 struct Waiting<T> {
+    class: Class,
     payer: Payer,
     table: String,
     what: T,
@@ -167,25 +224,27 @@ impl<T> Default for Queue<T> {
 }
 
 impl<T> Queue<T> {
-    fn join(&mut self, payer: Payer, table: &str, what: T) {
+    fn join(&mut self, class: Class, payer: Payer, table: &str, what: T) {
         self.forget();
         self.payers.join(&payer);
         self.tables.entry(payer).or_default().join(&table.to_owned());
-        self.waiting.push(Waiting { payer, table: table.into(), what });
+        self.waiting.push(Waiting { class, payer, table: table.into(), what });
     }
 
-    /// The next one: of the payer who has had least, the table that has had least; of equals the first.
-    fn next(&mut self) -> Option<T> {
+    /// The next one of the classes that may come: of the payer who has had least, the table that has had least; of
+    /// equals the first.
+    fn next(&mut self, may_come: impl Fn(Class) -> bool) -> Option<(Class, T)> {
         let had = |waiting: &Waiting<T>| {
             let table =
                 self.tables.get(&waiting.payer).map_or(Duration::ZERO, |tables| tables.had(&waiting.table));
-            (self.payers.had(&waiting.payer), table)
+            (self.payers.had(&waiting.payer) + waiting.class.behind(), table)
         };
-        let (place, _) = self.waiting.iter().enumerate().min_by_key(|(_, waiting)| had(waiting))?;
+        let may_come = self.waiting.iter().enumerate().filter(|(_, waiting)| may_come(waiting.class));
+        let (place, _) = may_come.min_by_key(|(_, waiting)| had(waiting))?;
         let next = self.waiting.remove(place);
         self.payers.serve(&next.payer);
         self.tables.entry(next.payer).or_default().serve(&next.table);
-        Some(next.what)
+        Some((next.class, next.what))
     }
 
     fn charge(&mut self, payer: Payer, table: &str, time: Duration) {
@@ -245,6 +304,8 @@ impl<K: Eq + Hash + Clone> Accounts<K> {
 
 #[cfg(test)]
 mod tests {
+    use futures_util::FutureExt;
+
     use super::*;
 
     const LONG: Duration = Duration::from_millis(200);
@@ -253,15 +314,15 @@ mod tests {
     /// Fifty tables of one guest that always want more.
     fn crowd(queue: &mut Queue<(Payer, u32)>, payer: impl Fn(u32) -> Payer) {
         for table in 0..50 {
-            queue.join(payer(table), &format!("crowd {table}"), (payer(table), table));
+            queue.join(Class::Bots, payer(table), &format!("crowd {table}"), (payer(table), table));
         }
     }
 
     /// The next one is served for so long, and comes again.
     fn serve_crowd(queue: &mut Queue<(Payer, u32)>) -> (Payer, u32) {
-        let (payer, table) = queue.next().unwrap();
+        let (payer, table) = queue.first().unwrap();
         queue.charge(payer, &format!("crowd {table}"), LONG);
-        queue.join(payer, &format!("crowd {table}"), (payer, table));
+        queue.join(Class::Bots, payer, &format!("crowd {table}"), (payer, table));
         (payer, table)
     }
 
@@ -275,10 +336,10 @@ mod tests {
             }
             // An easy bot at another guest's table, again and again.
             for _ in 0..20 {
-                queue.join(Payer::Guest(2), "t", (Payer::Guest(2), 0));
+                queue.join(Class::Bots, Payer::Guest(2), "t", (Payer::Guest(2), 0));
                 let before = (0..2).take_while(|_| queue.payers_next() != Payer::Guest(2)).count();
                 assert!(before <= 1, "{before} were served before");
-                assert_eq!(queue.next().unwrap().0, Payer::Guest(2));
+                assert_eq!(queue.first().unwrap().0, Payer::Guest(2));
                 queue.charge(Payer::Guest(2), "t", SHORT);
                 for _ in 0..3 {
                     serve_crowd(&mut queue);
@@ -287,15 +348,21 @@ mod tests {
         }
     }
 
+    impl<T> Queue<T> {
+        fn first(&mut self) -> Option<T> {
+            self.next(|_| true).map(|(_, what)| what)
+        }
+    }
+
     impl Queue<(Payer, u32)> {
         /// Who would be next; the crowd is served until it is somebody else's turn.
         fn payers_next(&mut self) -> Payer {
-            let (payer, table) = self.next().unwrap();
+            let (payer, table) = self.first().unwrap();
             if payer == Payer::Guest(2) {
-                self.join(payer, "t", (payer, table));
+                self.join(Class::Bots, payer, "t", (payer, table));
             } else {
                 self.charge(payer, &format!("crowd {table}"), LONG);
-                self.join(payer, &format!("crowd {table}"), (payer, table));
+                self.join(Class::Bots, payer, &format!("crowd {table}"), (payer, table));
             }
             payer
         }
@@ -315,7 +382,7 @@ mod tests {
         let mut queue = Queue::default();
         for (payer, tables) in [(Payer::Guest(1), 40), (Payer::Guest(2), 2)] {
             for table in 0..tables {
-                queue.join(payer, &format!("crowd {table}"), (payer, table));
+                queue.join(Class::Bots, payer, &format!("crowd {table}"), (payer, table));
             }
         }
         let second = (0..100).filter(|_| serve_crowd(&mut queue).0 == Payer::Guest(2)).count();
@@ -326,21 +393,81 @@ mod tests {
     fn those_at_rest_are_forgotten() {
         let mut queue: Queue<()> = Queue::default();
         for guest in 0..3000 {
-            queue.join(Payer::Guest(guest), "t", ());
-            queue.next();
+            queue.join(Class::Bots, Payer::Guest(guest), "t", ());
+            queue.first();
             queue.charge(Payer::Guest(guest), "t", SHORT);
         }
         assert!(queue.payers.had.len() <= 2 * REMEMBERED && queue.tables.len() <= 2 * REMEMBERED);
     }
 
+    /// A bench for a bot, if there is one now.
+    fn at_once(workshop: &Workshop, class: Class) -> Option<WorkshopTurn> {
+        workshop.turn_for(class, Payer::Stranger, "t").now_or_never()
+    }
+
+    #[test]
+    fn a_core_stays_free_unless_it_is_told_otherwise() {
+        for (cores, expected) in [(1, 1), (2, 1), (3, 2), (8, 7)] {
+            assert_eq!(benches(None, cores), expected, "{cores} cores");
+            assert_eq!(benches(NonZeroUsize::new(3), cores), 3);
+        }
+    }
+
+    #[test]
+    fn pages_come_first_then_bots_then_hints_whoever_wants_them() {
+        let classes = [Class::Extra, Class::Bots, Class::Page];
+        let mut queue = Queue::default();
+        // Whose page it is has had a hint just before.
+        for payer in [Payer::Guest(1), Payer::Guest(2), Payer::Stranger] {
+            classes.into_iter().for_each(|class| queue.join(class, payer, "t", class));
+        }
+        queue.charge(Payer::Guest(1), "t", Duration::from_millis(900));
+        let served: Vec<Class> = std::iter::from_fn(|| queue.first()).collect();
+        let expected = [Class::Page, Class::Bots, Class::Extra].map(|class| [class; 3]);
+        assert_eq!(served, expected.concat());
+    }
+
+    #[test]
+    fn nobody_keeps_bots_waiting_by_page_after_page_nor_do_bots_keep_hints_waiting_forever() {
+        for (many, one) in [(Class::Page, Class::Bots), (Class::Bots, Class::Extra)] {
+            let mut queue = Queue::default();
+            queue.join(one, Payer::Guest(2), "t", one);
+            let mut served = 0;
+            loop {
+                queue.join(many, Payer::Guest(1), "t", many);
+                if queue.first() == Some(one) {
+                    break;
+                }
+                served += 1;
+                assert!(served < 100, "{one:?} is never served");
+                queue.charge(Payer::Guest(1), "t", LONG);
+            }
+            assert!(LONG * served >= LEAD_OF_BOTS, "{served} of {many:?}");
+        }
+    }
+
+    #[test]
+    fn a_page_finds_room_beside_thoughts_and_a_bot_beside_pages() {
+        for count in [1, 2] {
+            for (many, one) in [(Class::Extra, Class::Page), (Class::Page, Class::Bots)] {
+                let workshop = Workshop::with_benches(count);
+                let busy: Vec<_> = (0..count).map(|_| at_once(&workshop, many).unwrap()).collect();
+                assert!(at_once(&workshop, many).is_none(), "there are {count} for {many:?}");
+                let beside = at_once(&workshop, one).unwrap();
+                assert!(at_once(&workshop, one).is_none() && at_once(&workshop, many).is_none());
+                drop((busy, beside));
+            }
+        }
+    }
+
     #[tokio::test]
     async fn the_more_wait_the_less_time_a_thought_has() {
         let workshop = Workshop::with_benches(2);
-        let turns = [workshop.turn(Payer::Stranger, "a").await, workshop.turn(Payer::Stranger, "b").await];
+        let turns = [(); 2].map(|()| at_once(&workshop, Class::Bots).unwrap());
         assert_eq!(turns[0].haste(), Haste::NONE, "nobody waits");
         for guest in 0..6 {
             let workshop = workshop.clone();
-            tokio::spawn(async move { drop(workshop.turn(Payer::Guest(guest), "t").await) });
+            tokio::spawn(async move { drop(workshop.turn_for(Class::Bots, Payer::Guest(guest), "t").await) });
         }
         // The test has one thread: all of them go as far as they can.
         tokio::task::yield_now().await;
@@ -359,6 +486,6 @@ mod tests {
         });
         assert_eq!(first.work(|| panic!("as this test wants it")).await, None::<()>);
         assert_eq!(waiting.await.unwrap(), Some(7));
-        assert_eq!(workshop.lock().free, 1);
+        assert_eq!(workshop.lock().pages, 0);
     }
 }

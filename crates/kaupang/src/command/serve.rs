@@ -2,6 +2,7 @@
 
 use std::future::Future;
 use std::net::{IpAddr, Ipv6Addr, SocketAddr};
+use std::num::NonZeroUsize;
 use std::path::{Path, PathBuf};
 use std::str::FromStr;
 use std::time::Duration;
@@ -89,6 +90,10 @@ pub(super) struct Serve {
     #[arg(long, value_name = "FILE")]
     operator_token_file: Option<PathBuf>,
 
+    /// On how many threads bots think at most [default: one fewer than there are cores]
+    #[arg(long, value_name = "N", value_parser = value_parser!(u16).range(1..=1024))]
+    bot_threads: Option<u16>,
+
     /// For tests only: dice and bots follow this number, so anybody who knows it knows every card to come
     #[arg(long, value_name = "N")]
     seed: Option<u64>,
@@ -115,6 +120,7 @@ impl Default for Serve {
             lease: 10,
             trust_proxy: None,
             operator_token_file: None,
+            bot_threads: None,
             seed: None,
             log_json: false,
         }
@@ -177,6 +183,7 @@ impl Serve {
                 Some(None) => Proxy::here(),
                 Some(Some(Proxies(addresses))) => Proxy::At(addresses.clone()),
             },
+            bot_threads: self.bot_threads.and_then(|threads| NonZeroUsize::new(threads.into())),
             seed: self.seed,
             ..Config::default()
         };

@@ -1,6 +1,6 @@
 //! A server of the real program, and a client that speaks just enough HTTP.
 
-use std::io::{BufRead, BufReader, Read, Write};
+use std::io::{self, BufRead, BufReader, Read, Write};
 use std::net::TcpStream;
 use std::path::Path;
 use std::process::{Child, Command, ExitStatus, Stdio};
@@ -88,24 +88,68 @@ impl Server {
     }
 
     pub(crate) fn connect(&self, request: &str) -> TcpStream {
-        let mut stream = TcpStream::connect(&self.address).unwrap();
-        stream.set_read_timeout(Some(Duration::from_secs(60))).unwrap();
-        stream.write_all(request.as_bytes()).unwrap();
-        stream
+        connect(&self.address, request).unwrap()
     }
 
     /// Sends a request; the head of the answer and its body.
     pub(crate) fn ask(&self, method: &str, path: &str, headers: &str, body: &str) -> (String, Vec<u8>) {
-        let length = body.len();
-        let mut stream = self.connect(&format!(
-            "{method} {path} HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n{headers}Content-Length: {length}\r\n\r\n{body}"
-        ));
-        let mut answer = Vec::new();
-        stream.read_to_end(&mut answer).unwrap();
-        let end = answer.windows(4).position(|four| four == b"\r\n\r\n").expect("a head") + 4;
-        let body = answer.split_off(end);
-        (String::from_utf8(answer).unwrap(), body)
+        ask(&self.address, method, path, headers, body).unwrap()
     }
+}
+
+fn connect(address: &str, request: &str) -> io::Result<TcpStream> {
+    let mut stream = TcpStream::connect(address)?;
+    stream.set_read_timeout(Some(Duration::from_secs(60)))?;
+    stream.write_all(request.as_bytes())?;
+    Ok(stream)
+}
+
+/// Sends a request to a server that may be killed meanwhile; the head of the answer and its body.
+fn ask(address: &str, method: &str, path: &str, headers: &str, body: &str) -> io::Result<(String, Vec<u8>)> {
+    let length = body.len();
+    let mut stream = connect(
+        address,
+        &format!(
+            "{method} {path} HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n{headers}Content-Length: {length}\r\n\r\n{body}"
+        ),
+    )?;
+    let mut answer = Vec::new();
+    stream.read_to_end(&mut answer)?;
+    let end = answer.windows(4).position(|four| four == b"\r\n\r\n").ok_or(io::ErrorKind::UnexpectedEof)? + 4;
+    let body = answer.split_off(end);
+    let head = String::from_utf8(answer).map_err(|_| io::ErrorKind::InvalidData)?;
+    let length: Option<usize> = head
+        .lines()
+        .find_map(|line| line.to_ascii_lowercase().strip_prefix("content-length: ")?.parse().ok());
+    match length {
+        // An answer that is cut off is none.
+        Some(length) if body.len() != length => Err(io::ErrorKind::UnexpectedEof.into()),
+        _ => Ok((head, body)),
+    }
+}
+
+/// The address and the token of somebody whose server may be killed at any moment.
+#[derive(Debug, Clone)]
+pub(crate) struct Brave {
+    pub(crate) address: String,
+    pub(crate) token: String,
+}
+
+impl Brave {
+    /// The status and what was answered, if an answer came.
+    pub(crate) fn ask(&self, method: &str, path: &str, body: &str) -> io::Result<(u16, Value)> {
+        let answer = ask(&self.address, method, &format!("/api/v1{path}"), &headers(&self.token), body)?;
+        Ok(as_json(answer))
+    }
+}
+
+fn headers(token: &str) -> String {
+    format!("Authorization: Bearer {token}\r\nContent-Type: application/json\r\n")
+}
+
+fn as_json((head, body): (String, Vec<u8>)) -> (u16, Value) {
+    let status = head.split(' ').nth(1).unwrap().parse().unwrap();
+    (status, serde_json::from_slice(&body).unwrap_or(Value::Null))
 }
 
 impl Drop for Server {
@@ -136,20 +180,15 @@ impl<'a> Client<'a> {
     }
 
     fn headers(&self) -> String {
-        format!("Authorization: Bearer {}\r\nContent-Type: application/json\r\n", self.token)
-    }
-
-    fn json((head, body): (String, Vec<u8>)) -> (u16, Value) {
-        let status = head.split(' ').nth(1).unwrap().parse().unwrap();
-        (status, serde_json::from_slice(&body).unwrap_or(Value::Null))
+        headers(&self.token)
     }
 
     pub(crate) fn get(&self, path: &str) -> (u16, Value) {
-        Self::json(self.server.ask("GET", &format!("/api/v1{path}"), &self.headers(), ""))
+        as_json(self.server.ask("GET", &format!("/api/v1{path}"), &self.headers(), ""))
     }
 
     pub(crate) fn post(&self, path: &str, body: &Value) -> (u16, Value) {
-        Self::json(self.server.ask("POST", &format!("/api/v1{path}"), &self.headers(), &body.to_string()))
+        as_json(self.server.ask("POST", &format!("/api/v1{path}"), &self.headers(), &body.to_string()))
     }
 
     /// The events of a table's stream.

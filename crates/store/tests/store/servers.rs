@@ -66,12 +66,14 @@ async fn what_is_whispered_the_others_hear_in_order_and_nothing_of_it_is_stored(
     for text in ["here 1,2 3", "here 1 3"] {
         first.whisper(TABLE, text.to_owned());
     }
+    first.whisper_aside("free for all".to_owned());
     for expected in ["here 1,2 3", "here 1 3"] {
         match next(&mut news).await {
             Heard::Whisper { table, text, .. } => assert_eq!((&*table, &*text), (TABLE, expected)),
             heard => panic!("{heard:?}"),
         }
     }
+    assert_eq!(next(&mut news).await, Heard::Aside("free for all".to_owned()));
     assert!(second.log(TABLE).await.unwrap().is_empty());
 }
 

@@ -5,6 +5,8 @@ import { digits, promiseOf } from "./sha256.js";
 const KEY = "kaupang-dice";
 /** So many numbers and tables are remembered. */
 const MOST = 100;
+/** So long after a post that couldn't be taken it is sent again, in milliseconds: the table waits for ten seconds. */
+const BREATH = 1000;
 
 /** What is remembered: numbers by their promises, and what was shown by tables. */
 function read() {
@@ -35,11 +37,20 @@ function promise() {
   return write(kept) ? given : undefined;
 }
 
-/** Posts it. What it changes comes by the stream; if it got lost, the next news ask for it again. */
-function send(table, deed, value) {
+/** Whether the table has said yes (by a redirection) or no, rather than that it couldn't say anything now. */
+const isAnswered = (sent) =>
+  sent && sent.status < 500 && ![408, 409].includes(sent.status) && !sent.headers.has("Retry-After");
+
+/** Posts it, again and again as long as the table wants it. What it changes comes by the stream. */
+async function send(table, deed, value) {
   const body = new URLSearchParams({ [deed]: value });
-  const sent = fetch(`/t/${table}/${deed}`, { method: "POST", body, redirect: "manual" });
-  sent.catch(() => done.delete(`${deed} ${table}`));
+  const sent = await fetch(`/t/${table}/${deed}`, { method: "POST", body, redirect: "manual" }).catch(() => null);
+  if (isAnswered(sent)) return;
+  setTimeout(() => {
+    const place = document.getElementById("share");
+    if (place?.dataset.table === table && place.dataset.wanted === deed) send(table, deed, value);
+    else done.delete(`${deed} ${table}`);
+  }, BREATH);
 }
 
 /** What this page has done already, so that two devices at one seat don't promise in turns. */

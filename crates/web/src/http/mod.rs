@@ -40,7 +40,7 @@ use tower_http::compression::predicate::SizeAbove;
 use crate::hall::{Hall, Missing};
 pub(crate) use crate::http::api::API_VERSION;
 use crate::http::glance::Glances;
-use crate::http::limit::Limits;
+pub(crate) use crate::http::limit::{AllLimits, TELLING};
 use crate::http::pages::Records;
 use crate::http::screens::Screens;
 use crate::http::stream::Streams;
@@ -67,35 +67,10 @@ pub(crate) struct App {
     glances: Arc<Glances>,
 }
 
-/// How often anybody may do what.
-#[derive(Debug)]
-struct AllLimits {
-    posts: Limits,
-    reads: Limits,
-    chat: Limits,
-    /// Tokens that were not the operator's.
-    guesses: Limits,
-}
-
-impl AllLimits {
-    fn new(posts_per_second: u32) -> AllLimits {
-        let posts = f64::from(posts_per_second.max(1));
-        AllLimits {
-            posts: Limits::new(posts, 3.0),
-            // A page is looked at more often than something is done on it.
-            reads: Limits::new(3.0 * posts, 3.0),
-            // A line in two seconds, and ten at once, where twenty posts a second are usual.
-            chat: Limits::new(posts / 40.0, 20.0),
-            // Ten at once from an address, and then one in ten seconds.
-            guesses: Limits::new(1.0 / 80.0, 100.0),
-        }
-    }
-}
-
 /// All addresses of the server.
 pub fn router(hall: Arc<Hall>) -> Router {
     let app = App {
-        limits: Arc::new(AllLimits::new(hall.config.posts_per_second)),
+        limits: hall.limits.clone(),
         streams: Arc::new(Streams::new(&hall.config)),
         records: Arc::default(),
         screens: Arc::default(),

@@ -10,7 +10,7 @@ use tokio::time::Instant;
 use crate::settings::Pace;
 use crate::table::Table;
 use crate::table::pace::{beat, in_time};
-use crate::workshop::Payer;
+use crate::workshop::{Class, Payer};
 
 /// A bot's decision under way.
 pub(super) struct Thinking {
@@ -80,7 +80,7 @@ impl Table {
         // Where the dice follow a seed, nothing may depend on how busy the machine is.
         let is_seeded = self.hall.config.seed.is_some();
         let thought = async move {
-            let turn = hall.workshop.turn(Payer::Guest(host), &table).await;
+            let turn = hall.workshop.turn_for(Class::Bots, Payer::Guest(host), &table).await;
             let haste = if is_seeded { Haste::NONE } else { turn.haste() };
             // A bot that has failed takes the first legal action.
             (turn.work(move || thought(haste)).await.unwrap_or(first), haste)

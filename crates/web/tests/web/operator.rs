@@ -107,6 +107,33 @@ async fn who_guesses_has_to_wait_and_others_do_not() {
 }
 
 #[tokio::test]
+async fn who_guesses_at_one_server_has_to_wait_at_the_other_too() {
+    let Some(database) = Database::new() else { return };
+    let config = || Config { proxy: Proxy::Trusted, ..run_by_somebody() };
+    let (one, two) = (database.server(config()).await, database.server(config()).await);
+    let tries = async |world: &World, address: &str| {
+        let request = Request::post("/operator/enter")
+            .header(header::HOST, "localhost")
+            .header("x-forwarded-for", address)
+            .header(header::CONTENT_TYPE, "application/x-www-form-urlencoded");
+        world.ask(request.body(Body::from("token=guess")).unwrap()).await.status
+    };
+    let mut anna = guest(&one, "Anna").await;
+    let table = open(&mut anna).await;
+    let mut stream = Listener::new(&two, &anna, &table).await;
+    stream.until(|look| look["stage"] == "playing").await;
+    for _ in 0..10 {
+        assert_eq!(tries(&one, "198.51.100.7").await, StatusCode::UNAUTHORIZED);
+    }
+    one.hall.tell_what_was_spent();
+    // News come one after the other: whoever has heard this has heard that.
+    anna.post(&format!("/t/{table}/resign"), &[]).await;
+    stream.until(|look| look["stage"] != "playing").await;
+    assert_eq!(tries(&two, "198.51.100.7").await, StatusCode::TOO_MANY_REQUESTS);
+    assert_eq!(tries(&two, "198.51.100.8").await, StatusCode::UNAUTHORIZED, "others are not meant");
+}
+
+#[tokio::test]
 async fn pages_of_other_sites_do_nothing_for_the_operator() {
     let world = World::with(run_by_somebody()).await;
     let mut anna = guest(&world, "Anna").await;

@@ -111,6 +111,7 @@ help-arg-serve-streams = How many tables one guest may have open in browsers at 
 help-arg-serve-lease = Where several servers share a database: how long a table's bots wait for the server that looked after them and has died, in seconds
 help-arg-serve-trust-proxy = Believe the X-Forwarded-Proto and X-Forwarded-For of proxies at these addresses, which set them themselves: such as 10.0.0.2,192.168.1.0/24; without an address, of those on this machine
 help-arg-serve-operator-token-file = A file with a token of at least 16 characters: whoever has it sees, ends and deletes tables and mutes guests at /operator; nobody but its owner may be able to read the file
+help-arg-serve-bot-threads = On how many threads bots think at most [default: one fewer than there are cores]
 help-arg-serve-seed = For tests only: dice and bots follow this number, so anybody who knows it knows every card to come
 help-arg-serve-log-json = Write the log as JSON lines
 help-arg-play-bots = The bots: one name for all other seats, or one for each with commas between

@@ -111,6 +111,7 @@ help-arg-serve-streams = Hány asztal lehet egyszerre nyitva egy vendég böngé
 help-arg-serve-lease = Ahol több szerver osztozik egy adatbázison: mennyit várnak egy asztal botjai a rájuk ügyelő, leállt szerverre, másodpercben
 help-arg-serve-trust-proxy = Az X-Forwarded-Proto és az X-Forwarded-For elfogadása az ezeken a címeken lévő proxyktól, amelyek maguk állítják be őket: például 10.0.0.2,192.168.1.0/24; cím nélkül az ezen a gépen lévőktől
 help-arg-serve-operator-token-file = Fájl egy legalább 16 karakteres tokennel: akinél ez van, az /operator oldalon látja, befejezheti és törölheti az asztalokat, és vendégeket némíthat el; a fájlt csak a tulajdonosa olvashatja
+help-arg-serve-bot-threads = Legfeljebb hány szálon gondolkodnak a botok [alapérték: eggyel kevesebb, mint ahány mag van]
 help-arg-serve-seed = Csak tesztekhez: a kockák és a botok ezt a számot követik, így aki ismeri, előre ismer minden kártyát
 help-arg-serve-log-json = A napló írása JSON-sorokként
 help-arg-play-bots = A botok: egy név minden más helyre, vagy helyenként egy, vesszőkkel elválasztva

@@ -111,6 +111,7 @@ help-arg-serve-streams = Hversu mörg borð einn gestur má hafa opin í vöfrum
 help-arg-serve-lease = Þar sem nokkrir netþjónar deila gagnagrunni: hversu lengi þjarkar borðs bíða eftir netþjóni sem sá um þá og er fallinn, í sekúndum
 help-arg-serve-trust-proxy = Trúa X-Forwarded-Proto og X-Forwarded-For frá staðgenglum (proxy) á þessum IP-tölum, sem setja þau sjálfir: svo sem 10.0.0.2,192.168.1.0/24; án IP-tölu, frá þeim sem eru á þessari tölvu
 help-arg-serve-operator-token-file = Skrá með aðgangslykli sem er a.m.k. 16 stafir: sá sem hefur hann sér borð, slítur spilum, eyðir borðum og þaggar niður í gestum á /operator; enginn nema eigandinn má geta lesið skrána
+help-arg-serve-bot-threads = Á hversu mörgum þráðum þjarkar hugsa í mesta lagi [sjálfgefið: einum færri en kjarnarnir eru]
 help-arg-serve-seed = Aðeins fyrir prófanir: teningar og þjarkar fylgja þessari tölu, svo að hver sem veit hana veit fyrirfram um öll spil og spjöld sem eiga eftir að koma
 help-arg-serve-log-json = Skrifa atburðaskrá netþjónsins sem JSON-línur
 help-arg-play-bots = Þjarkarnir: eitt nafn fyrir öll hin sætin, eða eitt fyrir hvert með kommum á milli

@@ -111,6 +111,7 @@ help-arg-serve-streams = Kor mange bord éin gjest kan ha opne i nettlesarar sam
 help-arg-serve-lease = Der fleire tenarar deler ein database: kor lenge robotane ved eit bord ventar på tenaren som tok seg av dei, men har falle ut, i sekund
 help-arg-serve-trust-proxy = Stol på X-Forwarded-Proto og X-Forwarded-For frå proxyar som set dei sjølve, på desse adressene: til dømes 10.0.0.2,192.168.1.0/24; utan adresse, frå dei på denne maskina
 help-arg-serve-operator-token-file = Ei fil med ein nøkkel på minst 16 teikn: den som har han, kan sjå, avslutte og slette bord og dempe gjester på /operator; ingen andre enn eigaren må kunne lese fila
+help-arg-serve-bot-threads = Kor mange trådar robotane tenkjer på samstundes, på det meste [standard: éin færre enn det er kjernar]
 help-arg-serve-seed = Berre for testar: terningar og robotar følgjer dette talet, så den som kjenner det, kjenner kvart kort som kjem
 help-arg-serve-log-json = Skriv loggen som JSON-linjer
 help-arg-play-bots = Robotane: eitt namn for alle dei andre plassane, eller eitt for kvar med komma mellom

@@ -3,12 +3,14 @@
 //!
 //! In turns the server is killed (`kill -9`), its PostgreSQL with all its processes, and both. The players know only
 //! what they posted and what was acknowledged. Each plays games of Century to their end, reads the record, and
-//! compares: what was acknowledged has to be there, once and in its order; what no answer came to may be there once or
-//! not at all; and nothing else may be. All goes to loopback, and ends by itself after so many cycles, 30 unless told
-//! otherwise.
+//! compares: what was acknowledged has to be there, once and where it was acknowledged; what no answer came to may be
+//! there once or not at all; and nothing else may be. All goes to loopback, and ends by itself after so many cycles, 30
+//! unless told otherwise.
 //!
 //! `cargo xtask kill stop [SECONDS]` has two servers on one PostgreSQL, and stops one of them (SIGSTOP) for so long, 30
 //! seconds unless told otherwise, in the middle of moves; the players go to the other one.
+
+mod posted;
 
 use std::cell::RefCell;
 use std::io::{BufRead, BufReader, Read, Write};
@@ -20,6 +22,8 @@ use std::time::{Duration, Instant};
 
 use serde_json::{Value, json};
 use test_postgres::{Disk, Postgres};
+
+use crate::posted::{Posted, compare};
 
 type Fallible<T> = Result<T, Box<dyn std::error::Error + Send + Sync>>;
 
@@ -258,12 +262,6 @@ struct Player<'a> {
     last: RefCell<String>,
 }
 
-/// A move that was posted.
-struct Posted {
-    action: String,
-    is_acknowledged: bool,
-}
-
 impl<'a> Player<'a> {
     fn all(count: usize, addresses: &'a [String], tally: &'a Tally) -> impl Iterator<Item = Player<'a>> {
         (0..count).map(move |number| Player {
@@ -333,7 +331,7 @@ impl<'a> Player<'a> {
             let is_acknowledged = matches!(answer, Ok((200, _)));
             let count = if is_acknowledged { &self.tally.acknowledged } else { &self.tally.unanswered };
             count.fetch_add(1, Ordering::Relaxed);
-            posted.push(Posted { action, is_acknowledged });
+            posted.push(Posted { number, action, is_acknowledged });
         }
         self.compare(&table, token, &posted)
     }
@@ -345,15 +343,7 @@ impl<'a> Player<'a> {
                 self.ask("GET", &format!("/tables/{table}/record"), token, &Value::Null).ok()?;
             record.as_str().map(str::to_owned).filter(|_| status == 200)
         })?;
-        let found: Vec<&str> = record.lines().filter_map(|line| line.strip_prefix("P1 ")).collect();
-        if !fits(posted, &found) {
-            let posted = posted.iter().map(|post| format!("{} {}", post.is_acknowledged, post.action));
-            return Err(format!(
-                "table {table}: the record has {found:?}, but posted and acknowledged was {:?}",
-                posted.collect::<Vec<String>>()
-            )
-            .into());
-        }
+        compare(posted, &record).map_err(|difference| format!("table {table}: {difference}"))?;
         self.tally.games.fetch_add(1, Ordering::Relaxed);
         Ok(())
     }
@@ -419,20 +409,4 @@ impl<'a> Player<'a> {
         let status = head.split(' ').nth(1).ok_or("no status")?.parse()?;
         Ok((status, serde_json::from_str(body).unwrap_or_else(|_| Value::from(body))))
     }
-}
-
-/// Whether a record can have come of what was posted: all that was acknowledged, in its order, and of the rest each
-/// once at most.
-fn fits(posted: &[Posted], found: &[&str]) -> bool {
-    // For each length of the record so far: whether the posts so far can have brought just that.
-    let mut reached = vec![false; found.len() + 1];
-    reached[0] = true;
-    for post in posted {
-        let mut next = if post.is_acknowledged { vec![false; found.len() + 1] } else { reached.clone() };
-        for (place, action) in found.iter().enumerate() {
-            next[place + 1] |= reached[place] && *action == post.action;
-        }
-        reached = next;
-    }
-    reached[found.len()]
 }
