@@ -140,11 +140,13 @@ document.addEventListener("click", (event) => {
   if ((target?.dataset.place || target?.ariaDisabled === "true") && event.detail) show(target);
 });
 document.addEventListener("focusin", (event) => {
+  // The finger that asks gives the focus, too.
+  if (isAsking) return;
   const target = owner(event);
   hide();
   // What has the focus because a menu opens gets its tip when the menu is open.
   if (target?.matches(":focus-visible")) waiting = setTimeout(show, 0, target);
 });
-document.addEventListener("focusout", hide);
+document.addEventListener("focusout", () => { if (!isAsking) hide(); });
 document.addEventListener("scroll", hide, true);
 document.addEventListener("keydown", (event) => { if (event.key === "Escape") hide(); });
