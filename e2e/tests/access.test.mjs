@@ -9,11 +9,15 @@ let server, browser;
 before(async () => { server = await startServer(); browser = await startBrowser(); });
 after(async () => { await browser?.close(); await server?.stop(); });
 
+/** With how many each game is looked at, and after how many decisions it is in its middle. */
+const tables = { century: [3, 18], "century-solo": [1, 50], "puerto-rico": [4, 20], merchants: [3, 15], landnam: [3, 30] };
+
 test("nothing serious on the pages before a game", async () => {
   const { page } = await person(browser, server, { bypassCSP: true });
   await page.goto("/");
   const found = await serious(page, "the front page");
-  for (const address of ["/rules/landnam", "/rules/century?find=caravan", "/nowhere"]) {
+  const rules = Object.keys(tables).map((game) => `/rules/${game}`);
+  for (const address of [...rules, "/rules/century?find=caravan", "/statistics", "/nowhere"]) {
     await page.goto(address);
     found.push(...await serious(page, address));
   }
@@ -28,9 +32,6 @@ test("nothing serious on the pages before a game", async () => {
   found.push(...await serious(friend.page, "the link to a seat"));
   assert.deepEqual(found, []);
 });
-
-/** With how many each game is looked at, and after how many decisions it is in its middle. */
-const tables = { century: [3, 18], "century-solo": [1, 50], "puerto-rico": [4, 20], merchants: [3, 15], landnam: [3, 30] };
 
 for (const [game, [players, middle]] of Object.entries(tables)) {
   test(`nothing serious on the table of ${game}, from its start to its end`, async () => {
@@ -48,11 +49,10 @@ for (const [game, [players, middle]] of Object.entries(tables)) {
     await page.reload();
     assert.equal(await waitForTurn(page), "over");
     found.push(...await serious(page, "at the end"));
-    if (game === "puerto-rico") {
-      for (const address of ["/statistics", `/statistics/${game}`]) {
-        await page.goto(address);
-        found.push(...await serious(page, address));
-      }
+    for (const address of ["/statistics", `/statistics/${game}`]) {
+      await page.goto(address);
+      assert.ok(await page.locator("main.statistics a[href$=\"/csv\"]").count() > 0, `${address} has figures`);
+      found.push(...await serious(page, address));
     }
     assert.deepEqual(found, []);
   });

@@ -4,6 +4,7 @@ import { after, before, test } from "node:test";
 import { changed, greedy, number, openTable, person, startBrowser, startServer, waitForTurn } from "../helper.mjs";
 import { hiddenInBar, scroll, texts } from "../measure.mjs";
 import { quickSeat } from "../quick.mjs";
+import { PHONE_PERSON } from "../touch.mjs";
 
 let server, browser;
 before(async () => { server = await startServer(); browser = await startBrowser(); });
@@ -37,6 +38,39 @@ for (const [game, players] of Object.entries(tables)) {
   });
 }
 
+/** So long a person thinks of a hint that comes (1.8 seconds), with what it takes to show it. */
+const WHILE = 2500;
+
+test("a hint of a server without a seed improves while one reads it, and is done in time", async () => {
+  const unseeded = await startServer({ seed: [] });
+  try {
+    const { page, complaints } = await person(browser, unseeded, { viewport: { width: 1280, height: 800 } });
+    await openTable(page, "century", { players: 3, seats: greedy(3), options: { pace: "fast", confirm: "skip" } });
+    await waitForTurn(page);
+    // What the card has said, and how long after the key it said the last of it.
+    await page.evaluate(() => {
+      window.heard = { said: [] };
+      addEventListener("keydown", () => { window.heard.asked = performance.now(); }, { capture: true, once: true });
+      const listen = () => {
+        const card = document.getElementById("hints");
+        if (!card || window.heard.took) return;
+        const text = [...card.querySelectorAll("li")].map((line) => line.innerText).join("|");
+        if (text && text !== window.heard.said.at(-1)) window.heard.said.push(text);
+        if (text && !card.ariaBusy) window.heard.took = performance.now() - window.heard.asked;
+      };
+      new MutationObserver(listen).observe(document.getElementById("main").parentElement, { subtree: true, childList: true, attributes: true, characterData: true });
+    });
+    await page.keyboard.press("h");
+    await page.waitForFunction(() => window.heard.took);
+    const { said, took } = await page.evaluate(() => window.heard);
+    assert.ok(took < WHILE, `${took} ms`);
+    assert.ok(new Set(said).size >= 2, `it says one thing only: ${said}`);
+    assert.deepEqual(complaints, []);
+  } finally {
+    await unseeded.stop();
+  }
+});
+
 test("on a phone the hint is in the menu, and can be put away", async () => {
   const { page, complaints } = await person(browser, server, { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
   await openTable(page, "puerto-rico", { players: 3, seats: greedy(3), options: { pace: "fast", confirm: "skip" } });
@@ -55,18 +89,20 @@ test("on a phone the hint is in the menu, and can be put away", async () => {
 /** Everything on a board, and every button of the bar that is the game's, that no clause stands behind. */
 const withoutClause = (page) => page.evaluate(() => {
   const found = new Set();
-  const frame = "#all-button, #hint-button, #offers-not-this-turn, #offers-no-bots, #undo, #menu-button, #confirm, .brand, .said, .picture, .presence, .who, .you, .badge, #players .hint, .moe-zoom, .ln-words, .ln-gain-pill, .ln-north";
+  const frame = "#all-button, #hint-button, #offers-not-this-turn, #offers-no-bots, #undo, #menu-button, #confirm, .brand, .said, .picture, .presence, .who, .you, .badge, #players .hint, .moe-zoom, .ln-words, .ln-north";
+  // What is only drawn around the things of the game, and what a button on top stands for.
+  const scenery = "#moe-overview, .europe > image, .ln-isle > use, .ln-isle > svg, .ln-knot, .ln-ghost";
   for (const root of document.querySelectorAll("#board, #bar, #players")) {
     for (const element of root.querySelectorAll("*")) {
       const { width, height } = element.getBoundingClientRect();
       const says = [...element.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.textContent.trim());
-      if (!says || width < 4 || height < 4 || !element.checkVisibility({ visibilityProperty: true })) continue;
+      const draws = element.matches("use, path, image, ellipse") && !element.matches(scenery) && !element.closest(scenery);
+      if (!says && !draws || width < 4 || height < 4 || !element.checkVisibility({ visibilityProperty: true })) continue;
       if (element.closest(`.unseen, kbd, [popover], ${frame}`)) continue;
-      if (!element.closest("[data-rule], [data-why], [data-place]")) found.add(`${element.parentElement.className} > ${element.className || element.tagName}: ${element.textContent.trim().slice(0, 40)}`);
+      if (!element.closest("[data-rule], [data-why]")) found.add(`${element.parentElement.getAttribute("class")} > ${element.getAttribute("class") ?? element.tagName} ${element.getAttribute("href") ?? ""}: ${element.textContent.trim().slice(0, 40)}`);
     }
   }
-  // That a turn or a move ends is in no rule.
-  return [...found].filter((one) => !/End the turn|Stop here/.test(one));
+  return [...found];
 });
 
 /** Asks about everything that is of no use now; what the table doesn't answer with a sentence and a clause. */
@@ -137,6 +173,37 @@ test("what can't be done says why, with the clause that forbids it, and what can
   await page.waitForFunction(() => /\(CEN-25\)$/.test(document.querySelector(".tip:popover-open .rule")?.textContent ?? ""));
   await page.hover("#log-lines a.line[data-rule]");
   await page.waitForFunction(() => /\(CEN-\d\d\)$/.test(document.querySelector(".tip:popover-open .rule")?.textContent ?? "") && !document.querySelector(".tip .no"));
+  assert.deepEqual(complaints, []);
+});
+
+test("a long press asks, and does nothing else", async () => {
+  const { page, complaints, context } = await person(browser, server, PHONE_PERSON);
+  await page.addInitScript(() => {
+    window.clicks = 0;
+    addEventListener("click", () => { window.clicks += 1; }, { capture: true });
+  });
+  await openTable(page, "century", { players: 3, seats: greedy(3), options: { pace: "fast", confirm: "skip" } });
+  await waitForTurn(page);
+  await page.clock.install();
+  const button = page.locator('#bar button[value="rest"]');
+  const { x, y, width, height } = await button.boundingBox();
+  const finger = { x: x + width / 2, y: y + height / 2 };
+  const [before, clicks] = [await number(page), await page.evaluate(() => window.clicks)];
+  const session = await context.newCDPSession(page);
+  await session.send("Input.dispatchTouchEvent", { type: "touchStart", touchPoints: [finger] });
+  // The page's time goes on by itself only: for the browser the finger lies there shortly, so a click comes of it.
+  await page.clock.runFor(400);
+  await page.waitForSelector(".tip:popover-open .rule");
+  const isStopped = await button.evaluate((element) => !element.dispatchEvent(new MouseEvent("contextmenu", { bubbles: true, cancelable: true })));
+  assert.ok(isStopped, "no menu of the browser lies over the card");
+  await session.send("Input.dispatchTouchEvent", { type: "touchEnd", touchPoints: [] });
+  await page.waitForFunction((clicks) => window.clicks > clicks, clicks);
+  assert.equal(await page.evaluate(() => "posting" in document.body.dataset), false, "nothing is posted");
+  assert.equal(await number(page), before, "nothing was done");
+  assert.equal(await page.locator(".tip:popover-open").count(), 1, "the card stays");
+  // The next tap does it.
+  await button.tap();
+  await changed(page, before);
   assert.deepEqual(complaints, []);
 });
 

@@ -1,5 +1,6 @@
 // The guided first game of each kind: to its end by clicking what is pointed at, left and taken up, without a script,
-// and at every size.
+// and at every size. Of the longer ones a program plays the middle, unless KAUPANG_WHOLE is set (`cargo xtask e2e
+// --whole`).
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
@@ -7,7 +8,7 @@ import { after, before, test } from "node:test";
 import { clickListed, listed, number, person, scripted, settled, startBrowser, startServer, waitForTurn } from "../helper.mjs";
 import { follow, skip } from "../guide.mjs";
 import { PHONE, painted, scroll, texts } from "../measure.mjs";
-import { quickSeat } from "../quick.mjs";
+import { quickSeat, whole } from "../quick.mjs";
 
 const axe = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
 let server, browser;
@@ -73,7 +74,9 @@ async function serious(page) {
 }
 
 const games = ["century", "century-solo", "puerto-rico", "merchants", "landnam"];
-/** So many clicks are made at the start and about as many decisions at the end; the middle is skipped. */
+/** The quickest, which are always followed from the first step to the last: one by mouse, one by keyboard. */
+const [BY_MOUSE, BY_KEYS] = ["century", "century-solo"];
+/** Of the others so many decisions are made at the start and at the end; the middle is skipped. */
 const [FIRST, LAST] = [16, 5];
 
 /** How many decisions the guided game takes: its dice are prepared and its bots wait, so it is always the same one. */
@@ -89,8 +92,17 @@ async function lengthOf(game) {
   return lengths.get(game);
 }
 
+/** Follows the guide to the end; says how many decisions the person has made. */
+async function followAll(page, game, options) {
+  await learn(page, game);
+  await scripted(page);
+  const made = await follow(page, options);
+  await page.waitForSelector("#guide-end");
+  return made;
+}
+
 /** Follows the guide at the start and at the end, and skips the middle. */
-async function followToEnd(page, game, options) {
+async function followEnds(page, game, options) {
   const length = await lengthOf(game);
   await learn(page, game);
   await scripted(page);
@@ -118,7 +130,7 @@ for (const game of games) {
       if (told.size === 1) found.push(...await serious(page));
       if (told.size % 3 === 1) found.push(...await faultsAtSizes(page, text.slice(0, 30)));
     };
-    await followToEnd(page, game, { look });
+    await (whole || game === BY_MOUSE ? followAll : followEnds)(page, game, { look });
     assert.deepEqual(found, []);
     assert.ok(told.size >= 5, `${told.size} lessons`);
     assert.match(await page.textContent("#guide-end"), /won with \d+ points/);
@@ -130,7 +142,8 @@ for (const game of games) {
 
 test("a guided game by keyboard to its end", async () => {
   const { page, complaints } = await person(browser, server);
-  await followToEnd(page, "century-solo", { keys: true });
+  const made = await followAll(page, BY_KEYS, { keys: true });
+  assert.ok(made > FIRST + LAST, `${made} decisions`);
   assert.deepEqual(complaints, []);
   await page.context().close();
 });

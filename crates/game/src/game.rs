@@ -114,7 +114,8 @@ pub trait Game: Clone + Eq + Hash + Debug + Serialize + DeserializeOwned + Send 
         false
     }
 
-    /// The clause that says what an action of this kind does: where somebody reads who wonders.
+    /// The clause that says what an action of this kind does: where somebody reads who wonders. Also who may not
+    /// [see](Game::seen) an action is told its clause, so it is the same whatever is hidden in it.
     fn clause_of(action: Self::Action) -> Option<Clause> {
         let _ = action;
         None

@@ -1,8 +1,8 @@
 //! Everything that lies open on the table, and what a hand holds. Plain data, no heap.
 
-use game::{BySeat, Seat, SeatSet};
+use game::{BySeat, Clause, Seat, SeatSet};
 
-use crate::action::Marks;
+use crate::action::{Action, Marks};
 use crate::components::{FateCards, Good, Goods, SEATS, Terrain, UnitKind, aged};
 use crate::data::data;
 use crate::island::{Corner, Corners, Field, Fields, board};
@@ -146,6 +146,17 @@ impl Table {
     #[must_use]
     pub fn phase(&self) -> &Phase {
         &self.phase
+    }
+
+    /// The clause that says what an action does here. A fate card is drawn at the set-up (LN-03), at the thing (LN-20),
+    /// and for a field that was found (LN-54).
+    #[must_use]
+    pub fn clause_of(&self, action: Action) -> Clause {
+        match (action, &self.phase) {
+            (Action::Draw(_), Phase::Opening(_)) => Clause("LN-03"),
+            (Action::Draw(_), Phase::Reward { .. }) => Clause("LN-54"),
+            _ => action.clause(),
+        }
     }
 
     /// What a field is, once it is known.

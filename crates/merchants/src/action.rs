@@ -382,10 +382,12 @@ impl Action {
         )
     }
 
-    /// The clause that says what it does; what ends a move or a turn needs none.
+    /// The clause that says what it does. What a stop does depends on where it is made: [`Table::clause_of`] knows it.
+    ///
+    /// [`Table::clause_of`]: crate::Table::clause_of
     #[must_use]
-    pub const fn clause(self) -> Option<Clause> {
-        Some(Clause(match self {
+    pub const fn clause(self) -> Clause {
+        Clause(match self {
             Action::Dice(_) => "MOE-21",
             Action::Token(_) | Action::Circle(_) | Action::TakeToken(_) => "MOE-51",
             Action::Stolen(_) | Action::Discard(_) | Action::Robber(_) | Action::Rob(_) => "MOE-25",
@@ -393,14 +395,15 @@ impl Action {
             Action::SetPost(_) => "MOE-15",
             Action::SetNeutral(_) => "MOE-17",
             Action::SetRoute(_) => "MOE-18",
-            Action::Roll => "MOE-20",
+            // That a turn ends is in no rule, but how the next one begins.
+            Action::Roll | Action::End => "MOE-20",
             Action::Buy(_) => "MOE-31",
             Action::Exchange { .. } => "MOE-32",
             Action::Recruit(_) | Action::MoveMerchant { .. } => "MOE-36",
             Action::Caravan(_) | Action::MoveCaravan { .. } => "MOE-37",
             Action::Route(_) => "MOE-38",
             Action::Gold(_) => "MOE-40",
-            Action::Walk { .. } | Action::WalkTo(_) => "MOE-45",
+            Action::Walk { .. } | Action::WalkTo(_) | Action::Stop => "MOE-45",
             Action::Drive { .. } | Action::DriveTo(_) => "MOE-55",
             Action::Deliver(_) => "MOE-58",
             Action::Play(_) => "MOE-70",
@@ -413,8 +416,7 @@ impl Action {
             | Action::Counter { .. }
             | Action::Deal(_)
             | Action::NoDeal => "MOE-30",
-            Action::Stop | Action::End => return None,
-        }))
+        })
     }
 }
 

@@ -298,7 +298,7 @@ impl Game for Merchants {
     }
 
     fn clause_of(action: Action) -> Option<Clause> {
-        action.clause()
+        Some(action.clause())
     }
 
     fn rulebook(language: Language) -> &'static RuleBook {

@@ -1,8 +1,8 @@
 //! All that lies open: the board, the pieces, and what the game waits for.
 
-use game::{BySeat, Seat, SeatSet};
+use game::{BySeat, Clause, Seat, SeatSet};
 
-use crate::action::Dice;
+use crate::action::{Action, Dice};
 use crate::components::{
     Board, Cards, FIRST_POSTS, GOLD, Gold, ROUTES, SEATS, Terrain, commodities_each, deck,
 };
@@ -386,6 +386,21 @@ impl Table {
         }
         let token = TokenId::all().find(|&token| self.tokens[token] == Some(land))?;
         Some(self.map().tokens[token])
+    }
+
+    /// The clause that says what an action does here. To stop ends a move, founds a post where a merchant stands on a
+    /// free city site (MOE-48), or forgoes the rest of a charter (MOE-72).
+    #[must_use]
+    pub fn clause_of(&self, action: Action) -> Clause {
+        match (action, self.phase) {
+            (Action::Stop, Phase::Walking { at, .. }) => {
+                let founds = self.map().city_at[at].is_some_and(|city| self.post_in(city).is_none());
+                Clause(if founds { "MOE-48" } else { "MOE-45" })
+            }
+            (Action::Stop, Phase::Driving { .. }) => Clause("MOE-55"),
+            (Action::Stop, Phase::Charter) => Clause("MOE-72"),
+            _ => action.clause(),
+        }
     }
 
     /// What is talked about with the others.

@@ -90,12 +90,11 @@ pub fn assert_rulebooks_agree<G: Game>() {
     }
 }
 
-/// Checks that each action of some random games leads to a clause that the rule reference has; those that begin with
-/// one of the words of `without` have none.
+/// Checks that each action of some random games leads to a clause that the rule reference has.
 ///
 /// # Panics
-/// With the first action that has no clause, one that nobody can read, or one that it shouldn't have.
-pub fn assert_actions_lead_to_clauses<G: Game>(without: &[&str]) {
+/// With the first action that has no clause, or one that nobody can read.
+pub fn assert_actions_lead_to_clauses<G: Game>() {
     let (mut rng, mut legal) = (random::fast(1), Actions::new());
     let book = G::rulebook(Language::English);
     let mut seen: BTreeSet<String> = BTreeSet::new();
@@ -107,9 +106,8 @@ pub fn assert_actions_lead_to_clauses<G: Game>(without: &[&str]) {
                 let text = action.to_string();
                 let word = text.split(' ').next().unwrap_or_default();
                 let clause = G::clause_of(action);
-                assert_eq!(clause.is_none(), without.contains(&word), "{text} leads to {clause:?}");
                 let is_there = |clause: Clause| book.sentence(clause.0).is_some();
-                assert!(clause.is_none_or(is_there), "{text}: there is no clause {clause:?}");
+                assert!(clause.is_some_and(is_there), "{text} leads to {clause:?}");
                 seen.insert(word.to_owned());
             }
             state.apply(actor, action);

@@ -31,5 +31,5 @@ fn the_rule_references_of_all_languages_have_the_same_clauses() {
 
 #[test]
 fn every_action_leads_to_its_clause() {
-    testkit::assert_actions_lead_to_clauses::<puerto_rico::PuertoRico>(&[]);
+    testkit::assert_actions_lead_to_clauses::<puerto_rico::PuertoRico>();
 }

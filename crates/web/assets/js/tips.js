@@ -3,12 +3,14 @@
 // table says why not. A place of a map has its kind and its name (`data-place`); what would be done there says the tool
 // or the unit that is chosen, or else the phase (`data-asks`). Why nothing can be done at a place is told to whoever
 // clicks it, presses it long or has the focus there, not where a mouse only rests. `ask.js` gives the focus to whatever
-// is asked about.
+// is asked about. A long press only asks: the click that comes of it does nothing.
 
 const WAIT = 350;
 let tip = null;
 let shown = null;
 let waiting = 0;
+// Whether the finger that is down has lain there so long that it asks.
+let isAsking = false;
 // What lies below the mouse, and what the mouse was moved to.
 let reached = null;
 let pointed = null;
@@ -76,7 +78,9 @@ async function show(target, isAsked = true) {
   };
   if (name) add("strong", name);
   for (const line of lines) add("div", line);
-  const { rule, place } = target.dataset;
+  const { place } = target.dataset;
+  // What has no clause of its own has that of what it is a part of.
+  const rule = target.closest("[data-rule]")?.dataset.rule;
   const why = isAsked || !place ? target.dataset.why ?? (place && actionAt(place)) : null;
   const [text, no] = await Promise.all([rule ? sentence(rule) : "", why ? reason(why) : null]);
   if (shown !== target) return;
@@ -113,20 +117,36 @@ document.addEventListener("pointermove", () => {
 });
 document.addEventListener("pointerdown", (event) => {
   hide();
+  isAsking = false;
   const target = owner(event);
-  if (target && event.pointerType === "touch") waiting = setTimeout(show, WAIT, target);
+  if (!target || event.pointerType !== "touch") return;
+  waiting = setTimeout(() => {
+    isAsking = true;
+    show(target);
+  }, WAIT);
 });
-document.addEventListener("pointerup", () => clearTimeout(waiting));
+for (const end of ["pointerup", "pointercancel"]) document.addEventListener(end, () => clearTimeout(waiting));
+// Before all others: whoever has asked by a long press has chosen nothing, and wants no menu of the browser either.
+addEventListener("click", (event) => {
+  if (!isAsking) return;
+  isAsking = false;
+  event.preventDefault();
+  event.stopImmediatePropagation();
+}, { capture: true });
+addEventListener("contextmenu", (event) => { if (isAsking) event.preventDefault(); });
 document.addEventListener("click", (event) => {
   const target = owner(event);
-  if (target?.dataset.place && event.detail) show(target);
+  // What is greyed can't be done, so a click on it asks.
+  if ((target?.dataset.place || target?.ariaDisabled === "true") && event.detail) show(target);
 });
 document.addEventListener("focusin", (event) => {
+  // The finger that asks gives the focus, too.
+  if (isAsking) return;
   const target = owner(event);
   hide();
   // What has the focus because a menu opens gets its tip when the menu is open.
   if (target?.matches(":focus-visible")) waiting = setTimeout(show, 0, target);
 });
-document.addEventListener("focusout", hide);
+document.addEventListener("focusout", () => { if (!isAsking) hide(); });
 document.addEventListener("scroll", hide, true);
 document.addEventListener("keydown", (event) => { if (event.key === "Escape") hide(); });

@@ -38,7 +38,7 @@ use std::sync::Arc;
 
 use arena::Study;
 use bots::Evaluate;
-use game::{Actor, Game, Plain, Scores, Seat, Viewer};
+use game::{Actor, Clause, Game, Plain, Scores, Seat, Viewer};
 use maud::{Markup, html};
 
 use crate::assets;
@@ -176,6 +176,13 @@ pub trait WebBoard: Evaluate + Study {
     /// What an outcome of chance is called in a list of those of its kind, whose heading says what they are.
     fn outcome(scene: &Scene<'_, Self>, action: Self::Action) -> String {
         Self::tell(scene, Actor::Chance, action)
+    }
+
+    /// The clause that says what an action does where the game stands; who may not see the action is told it, too
+    /// ([`Game::clause_of`]).
+    fn clause_at(view: &Self::View, action: Self::Action) -> Option<Clause> {
+        let _ = view;
+        Self::clause_of(action)
     }
 
     /// The heading under which an action is listed; actions without one come first.
@@ -433,6 +440,12 @@ impl<G: WebBoard> Scene<'_, G> {
         self.words.say_with("board-rule", &[("clause", clause.into()), ("text", sentence.into())])
     }
 
+    /// The clause that says what an action does now.
+    #[must_use]
+    pub fn clause(&self, action: G::Action) -> Option<Clause> {
+        G::clause_at(self.view, action)
+    }
+
     /// What can be asked about something that can't be done now: why not. Nobody asks who only watches.
     #[must_use]
     pub fn why(&self, action: G::Action) -> Option<G::Action> {
@@ -450,10 +463,10 @@ impl<G: WebBoard> Scene<'_, G> {
     pub fn choice_with(&self, id: &str, class: &str, action: G::Action, tip: &str, body: &Markup) -> Markup {
         let text = (!tip.is_empty()).then_some(tip);
         if !self.can(action) {
-            return html! { span id=(id) class=(class) data-tip=[text] data-rule=[G::clause_of(action)] data-why=[self.why(action)] { (body) } };
+            return html! { span id=(id) class=(class) data-tip=[text] data-rule=[self.clause(action)] data-why=[self.why(action)] { (body) } };
         }
         html! {
-            button id=(id) class={ (class) " hot" } type="submit" name="action" value=(action) data-tip=[text] data-rule=[G::clause_of(action)] {
+            button id=(id) class={ (class) " hot" } type="submit" name="action" value=(action) data-tip=[text] data-rule=[self.clause(action)] {
                 (body) (aloud(&G::label(self, action)))
             }
         }
@@ -466,12 +479,12 @@ impl<G: WebBoard> Scene<'_, G> {
         let text = (!tip.is_empty()).then_some(tip);
         // Steps of a set are accepted in any order, also those that are not listed now.
         let Some(&first) = steps.first().filter(|_| !self.legal.is_empty()) else {
-            let rule = steps.first().and_then(|&first| G::clause_of(first));
+            let rule = steps.first().and_then(|&first| self.clause(first));
             return html! { span id=(id) class=(class) data-tip=[text] data-rule=[rule] { (body) } };
         };
         let all: Vec<String> = steps.iter().map(ToString::to_string).collect();
         html! {
-            button id=(id) class={ (class) " hot" } type="submit" name="action" value=(first) data-pick=(all.join("|")) data-tip=[text] data-rule=[G::clause_of(first)] {
+            button id=(id) class={ (class) " hot" } type="submit" name="action" value=(first) data-pick=(all.join("|")) data-tip=[text] data-rule=[self.clause(first)] {
                 (body) (aloud(&G::label(self, first)))
             }
         }

@@ -4,7 +4,8 @@
 //! may well end without it. `turn:play rest:*` says when: where the game stands, and what the guide suggests then, by
 //! the first word of the action's notation; `*` is anything. Its text is `guide-GAME-LESSON` in the Fluent files. Of
 //! the lessons that fit a decision, the first one that was not told yet is told: the order of the file matters. One
-//! that fits anything (`*:*`) explains no step, so it is told together with the one that does.
+//! that fits anything (`*:*`) explains no step, so it is told together with the one that does. What a prepared game
+//! doesn't come to is told at decisions that need no lesson any more: the `later-…` at the end of a file.
 //!
 //! A game that is too long for a first one begins later: `lessons/GAME-rounds.txt` has its first rounds, as lines of a
 //! table's log. They were played with the prepared dice by the bots that the learner plays against, one of them in the

@@ -20,6 +20,8 @@ use crate::play::{AnyPlay, Guidance, Moment, Play, Reader};
 const LEARNER: Seat = Seat::new(0);
 /// No guided game has more steps; one that goes on any longer has no end in sight.
 const LONGEST: usize = 4_000;
+/// The card has room for so many letters beside the next step.
+const LONGEST_TEXT: usize = 240;
 
 /// A guided game under way.
 struct Guided<G: WebBoard> {
@@ -38,9 +40,10 @@ impl<G: WebBoard> Guided<G> {
         let options = options(G::NAME, &G::Options::player_counts());
         let pairs = options.iter().map(|(name, value)| (name.as_str(), value.as_str()));
         let options = G::Options::from_pairs(pairs).expect("options that the game has");
+        let play = Play::<G>::new(options, Fair::new(numbered(G::NAME, nth), []));
         Guided {
-            play: Play::new(options, Fair::new(numbered(G::NAME, nth), [])),
-            names: Seat::all(Seat::LIMIT).map(|seat| format!("Player {seat}")).collect(),
+            names: Seat::all(play.game().players()).map(|seat| format!("Player {seat}")).collect(),
+            play,
             told: BTreeSet::new(),
             decisions: 0,
             log: Vec::new(),
@@ -155,22 +158,38 @@ impl<G: WebBoard> Guided<G> {
 }
 
 /// Follows the prepared game to its end: every lesson is told, every suggestion is legal and has its place, and there
-/// are at most so many, so that ten minutes are enough.
+/// are at most so many, so that ten minutes are enough. At most decisions the guide also says why.
 fn follow<G: WebBoard>(most: usize) {
     let mut game = Guided::<G>::prepared();
-    let mut without_place = Vec::new();
+    let (mut without_place, mut silent) = (Vec::new(), Vec::new());
     while game.goes_to_decision() {
         let guidance = game.guidance();
         if game.decisions == 1 {
             let explains = guidance.lessons.iter().any(|lesson| !lesson.is_general());
             assert!(explains, "{}: the first card doesn't explain its step", G::NAME);
         }
-        if game.decisions.is_multiple_of(5) && !game.is_pointed(&guidance) {
+        if !game.is_pointed(&guidance) {
             without_place.push(guidance.steps.clone());
+        }
+        if guidance.lessons.is_empty() && guidance.reasons.is_empty() {
+            silent.push(guidance.steps[0].clone());
+        }
+        for words in Language::ALL.map(Words::new) {
+            let reasons = game.play.reasons(&Reader { words: &words, ..game.reader() }, &guidance.steps[0]);
+            let long = reasons.join(" ").chars().count();
+            assert!(long <= LONGEST_TEXT, "{}: {long} letters: {reasons:?}", G::NAME);
         }
         game.choose(&guidance.steps);
     }
     assert!(without_place.is_empty(), "{}: nothing is pointed at for {without_place:?}", G::NAME);
+    let few = game.decisions / 3;
+    assert!(
+        silent.len() <= few,
+        "{}: the guide doesn't say why at {} of {}: {silent:?}",
+        G::NAME,
+        silent.len(),
+        game.decisions
+    );
     let never: Vec<&str> = lessons(G::NAME)
         .iter()
         .filter(|lesson| lesson.counts() && !game.told.contains(lesson.name))
@@ -196,7 +215,11 @@ fn check_lessons<G: WebBoard>() {
         assert!(rule.is_some(), "{}: {} has no clause {}", G::NAME, lesson.name, lesson.clause);
         for language in Language::ALL {
             let text = Words::new(language).lookup(&format!("guide-{}-{}", G::NAME, lesson.name));
-            assert!(text.is_some_and(|text| text.chars().count() <= 240), "{language}: {}", lesson.name);
+            assert!(
+                text.is_some_and(|text| text.chars().count() <= LONGEST_TEXT),
+                "{language}: {}",
+                lesson.name
+            );
         }
     }
     let names: BTreeSet<&str> = all.iter().map(|lesson| lesson.name).collect();

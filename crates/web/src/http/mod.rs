@@ -108,6 +108,7 @@ pub fn router(hall: Arc<Hall>) -> Router {
         .route("/statistics", get(statistics::own))
         .route("/statistics/{game}", get(statistics::game))
         .route("/statistics/{game}/csv", get(statistics::game_csv))
+        .route("/statistics/{game}/chance/csv", get(statistics::chance_file))
         .route("/statistics/own/{game}/csv", get(statistics::own_csv))
         .nest("/operator", operator::pages())
         .nest("/api/v1/operator", operator::api())

@@ -10,7 +10,7 @@ use crate::http::pages::{LookBack, payer};
 use crate::http::{App, ErrorPage, ServerFault, html};
 use crate::page;
 use crate::page::statistics::{GamePage, OwnGames};
-use crate::statistics::{Figures, Kept, Statistics, Who, chance, count_new};
+use crate::statistics::{Figures, Kept, LATEST, Statistics, chance, chance_csv, count_new};
 use crate::table::Past;
 use crate::workshop::Payer;
 
@@ -41,11 +41,10 @@ async fn own_games<T: Send + 'static>(
     payer: Payer,
     make: fn(Figures) -> T,
 ) -> Result<Option<T>, ErrorPage> {
-    let games = Statistics::games(&app.hall, kind.name).await?;
+    let games = Statistics::own(&app.hall, guest, kind.name).await?;
     let name = kind.name;
     let reckon = move || {
-        let has_played = |kept: &&Kept| kept.players.contains(&Who::Guest(guest));
-        let own: Vec<&Kept> = games.kept.iter().filter(has_played).collect();
+        let own: Vec<&Kept> = games.iter().collect();
         (!own.is_empty()).then(|| make(Figures::new(name, &own, Some(guest))))
     };
     let turn = app.hall.workshop.turn(payer, LINE).await;
@@ -82,6 +81,8 @@ pub(crate) async fn game(
             figures: &figures,
             chance: &chance,
             counted,
+            // There may be more than were looked at.
+            is_latest: games.kept.len() >= LATEST as usize,
         })
     };
     let drawn = turn.work(draw).await.ok_or(ErrorPage::Fault(ServerFault::Page))?;
@@ -104,6 +105,21 @@ pub(crate) async fn game_csv(
     Ok(csv(&game, written.ok_or(ErrorPage::Fault(ServerFault::Page))?))
 }
 
+/// What chance has brought in all games of a kind, a line for each outcome.
+pub(crate) async fn chance_file(
+    State(app): State<App>,
+    looks: LookBack,
+    Path(game): Path<String>,
+) -> Result<Response, ErrorPage> {
+    let name = app.hall.games.get(&game).ok_or(ErrorPage::NotFound)?.name;
+    let payer = payer(looks.visitor.0.map(|guest| guest.id), looks.client);
+    count_new(&app.hall, payer).await?;
+    let games = Statistics::games(&app.hall, name).await?;
+    let turn = app.hall.workshop.turn(payer, LINE).await;
+    let written = turn.work(move || chance_csv(&games.kept)).await;
+    Ok(csv(&format!("{game}-chance"), written.ok_or(ErrorPage::Fault(ServerFault::Page))?))
+}
+
 /// One's own games of a kind, a line for each side.
 pub(crate) async fn own_csv(
     State(app): State<App>,
@@ -118,11 +134,11 @@ pub(crate) async fn own_csv(
     Ok(csv(&game, written.ok_or(ErrorPage::NotFound)?))
 }
 
-fn csv(game: &str, text: String) -> Response {
+fn csv(name: &str, text: String) -> Response {
     let mut response = text.into_response();
     let headers = response.headers_mut();
     headers.insert(header::CONTENT_TYPE, HeaderValue::from_static("text/csv; charset=utf-8"));
-    if let Ok(name) = HeaderValue::from_str(&format!("attachment; filename=\"kaupang-{game}.csv\"")) {
+    if let Ok(name) = HeaderValue::from_str(&format!("attachment; filename=\"kaupang-{name}.csv\"")) {
         headers.insert(header::CONTENT_DISPOSITION, name);
     }
     response

@@ -56,13 +56,15 @@ pub(super) fn card(page: &TablePage<'_>) -> Markup {
 /// What the guide says now.
 fn says(page: &TablePage<'_>, guidance: Option<&Guidance>) -> Markup {
     let words = page.words;
-    let Some(Guidance { lessons, told, of, labels, .. }) = guidance else {
+    let Some(Guidance { lessons, told, of, labels, reasons, .. }) = guidance else {
         let is_mine = page.held.is_some() && page.held == page.me;
         return html! { p { (words.say(if is_mine { "guide-confirm" } else { "guide-wait" })) } };
     };
     html! {
         @for lesson in lessons { p .lesson { (text(page, lesson)) " " (more(page, lesson)) } }
         @if lessons.is_empty() && told == of { p .lesson { (words.say("guide-all-told")) } }
+        // A lesson says why itself.
+        @if lessons.iter().all(|lesson| lesson.is_general()) && !reasons.is_empty() { p .why { (reasons.join(" ")) } }
         p .next { (words.say_with("guide-next", &[("step", Value::Text(labels.join("; ")))])) }
     }
 }

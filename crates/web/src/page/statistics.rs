@@ -9,7 +9,7 @@ use crate::cover::cover;
 use crate::games::WebGame;
 use crate::page::{dice, whole};
 use crate::play::DiceGroup;
-use crate::statistics::{Against, Class, Counted, Figures, Share};
+use crate::statistics::{Against, Class, Counted, Figures, LATEST, Share};
 
 /// A list with more items than this is folded away.
 const MANY: usize = 20;
@@ -22,6 +22,8 @@ pub(crate) struct GamePage<'a> {
     pub(crate) figures: &'a Figures,
     pub(crate) chance: &'a [DiceGroup],
     pub(crate) counted: Counted,
+    /// Whether only the latest games were looked at.
+    pub(crate) is_latest: bool,
 }
 
 pub(crate) fn of_game(page: &GamePage<'_>) -> Markup {
@@ -30,6 +32,7 @@ pub(crate) fn of_game(page: &GamePage<'_>) -> Markup {
     let main = html! {
         main #main .narrow .statistics {
             (head(words, &title, page.counted))
+            @if page.is_latest { p .hint { (words.say_with("stats-latest", &[("count", LATEST.into())])) } }
             @if figures.standings.finished == 0 { p { (words.say("stats-none")) } }
             @else {
                 p {
@@ -43,6 +46,7 @@ pub(crate) fn of_game(page: &GamePage<'_>) -> Markup {
                 (deeds(words, kind, figures))
                 @if !page.chance.is_empty() {
                     h2 { (words.say("stats-chance")) }
+                    p { a href={ "/statistics/" (kind.name) "/chance/csv" } download { (words.say("stats-csv")) } }
                     @for group in page.chance { (dice::section(words, kind.name, group)) }
                 }
             }

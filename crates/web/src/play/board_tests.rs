@@ -146,6 +146,17 @@ fn check_questions<G: WebBoard>(play: &Play<G>) {
     }
 }
 
+/// Every line about a step leads to a clause, also where what chance did is hidden.
+fn check_lines<G: WebBoard>(play: &Play<G>) {
+    let book = G::rulebook(game::Language::English);
+    for viewer in Viewer::all(play.game.players()) {
+        for line in parts(play, viewer).log.iter().filter(|line| line.kind != LineKind::Note) {
+            let is_known = line.clause.is_some_and(|clause| book.sentence(clause.0).is_some());
+            assert!(is_known, "{}: '{}' leads to {:?}", G::NAME, line.text, line.clause);
+        }
+    }
+}
+
 /// Every label is a sentence for people: neither notation nor the name of a text that is missing.
 fn check_words<G: WebBoard>(play: &Play<G>) {
     for viewer in Viewer::all(play.game.players()) {
@@ -177,6 +188,7 @@ fn play_and_check<G: WebBoard>(games: u8, steps: usize, form_of: FormOf<G::Actio
                 check_controls(&play, form_of);
                 check_words(&play);
                 check_questions(&play);
+                check_lines(&play);
             }
             if !step(&mut play, &mut rng) {
                 break;
@@ -224,6 +236,66 @@ fn every_action_of_merchants_has_its_control() {
         };
         Some((what, Amounts(side("give", give).chain(side("want", want)).collect())))
     });
+}
+
+/// A good year is played for a field: it is of use at the harvest, and elsewhere it can be asked about.
+#[test]
+fn a_good_year_in_hand_can_be_played_or_asked_about() {
+    let position = |phase: &str| {
+        format!(
+            r#"{{"players": 3, "active": "P1", "phase": {phase},
+            "fields": {{"c3": "meadow 8", "b2": "sea", "b3": "sea", "c4": "forest 5", "d3": "bog 10"}},
+            "seats": [{{"farms": ["c3d3d4"], "fate": {{"good-year": 1}}}}, {{}}, {{}}]}}"#
+        )
+    };
+    let me = Seat::new(0);
+    for (phase, is_of_use) in [(r#"{"harvest": 8}"#, true), (r#"{"harvest": 9}"#, false)] {
+        let mut play = begun::<Landnam>(0, Some(3));
+        play.start_from(&position(phase)).expect("a position");
+        check_questions(&play);
+        let board = parts(&play, Viewer::Seat(me)).board.into_string();
+        let card = board.split("id=\"fate-good-year\"").nth(1).and_then(|rest| rest.split('>').next());
+        let card = card.expect("the card");
+        assert_eq!(card.contains(" hot\""), is_of_use, "{phase}: {card}");
+        let Some(why) = values(card, "data-why=\"").next() else {
+            assert!(is_of_use, "{phase}: nothing can be asked about {card}");
+            continue;
+        };
+        let refused = AnyMatch::check(&play.game, me.into(), std::slice::from_ref(&why));
+        let Err(Refused::Illegal(no)) = refused else { panic!("{why}: {refused:?}") };
+        assert!(no.clause_id().is_some(), "{why}: {no}");
+    }
+}
+
+/// What a stop does depends on what it ends.
+#[test]
+fn a_stop_leads_to_the_clause_of_what_it_ends() {
+    use merchants::Action;
+    let (mut founded, mut walked, mut driven) = (0, 0, 0);
+    for seed in 0..8 {
+        let mut play = begun::<Merchants>(seed, None);
+        let mut rng = fast(u64::from(seed));
+        for _ in 0..1500 {
+            if !step(&mut play, &mut rng) {
+                break;
+            }
+            let Some(&(_, Action::Stop)) = play.game.record().entries.last() else { continue };
+            let before = play.game.record().fold(play.game.length() - 1);
+            let line = parts(&play, Viewer::Spectator).log.pop().expect("a line");
+            let (count, clause) = match before.table().phase {
+                _ if line.text.contains("builds a post") => (&mut founded, "MOE-48"),
+                merchants::Phase::Walking { .. } => (&mut walked, "MOE-45"),
+                merchants::Phase::Driving { .. } => (&mut driven, "MOE-55"),
+                _ => continue,
+            };
+            assert_eq!(line.clause.map(|clause| clause.0), Some(clause), "{}", line.text);
+            *count += 1;
+            if founded.min(walked).min(driven) > 2 {
+                return;
+            }
+        }
+    }
+    panic!("{founded} posts, {walked} walks and {driven} drives were ended only");
 }
 
 /// On the boards without a map everything can be clicked, on the board or in the bar, not only what is in the list.
@@ -374,7 +446,8 @@ fn check_offers<G: WebBoard>() {
                     continue;
                 }
                 let lacks = can("decline") && !can("accept");
-                let greyed = board.contains("disabled>Accept<") && board.contains("You lack ");
+                let greyed = board.contains("aria-disabled=\"true\" data-why=\"accept\">Accept<")
+                    && board.contains("You lack ");
                 assert_eq!(greyed, lacks, "{}: {viewer}, {board}", G::NAME);
                 assert_eq!(parts.ask.starts_with("decline, or make "), lacks, "{}: {}", G::NAME, parts.ask);
                 assert_eq!(board.contains("id=\"offer-clock\""), can("accept"), "{}: {viewer}", G::NAME);

@@ -62,7 +62,7 @@ pub(super) fn parts<G: WebBoard>(play: &Play<G>, reader: &Reader<'_>, moment: Mo
     let choice = |&action: &G::Action| Choice {
         action: action.to_string(),
         label: G::label(&scene, action),
-        clause: G::clause_of(action),
+        clause: scene.clause(action),
         group: G::group(action).map(|key| words.say(key)),
     };
     let has_begun = moment != Moment::Before;

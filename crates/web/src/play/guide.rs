@@ -29,6 +29,8 @@ pub(crate) struct Guidance {
     pub(crate) shown: Vec<String>,
     /// What they are called.
     pub(crate) labels: Vec<String>,
+    /// What speaks for them, in words.
+    pub(crate) reasons: Vec<String>,
 }
 
 /// Which lessons were told, as far as the record has been looked through.
@@ -99,6 +101,7 @@ impl<G: WebBoard> ToldLessons<G> {
         let scene = reader.scene::<G>(&view, &legal);
         let OnBoard { steps, shown, name } =
             G::on_board(&scene, whole_choice::<G>(&view, seat, first, self.place));
+        let reasons = G::reasons(&scene, first);
         let labels = name.map_or_else(|| labels(&scene, &shown), |name| vec![name]);
         Some(Guidance {
             lessons: due.iter().map(|&place| &all[place]).collect(),
@@ -107,6 +110,7 @@ impl<G: WebBoard> ToldLessons<G> {
             steps: steps.iter().map(ToString::to_string).collect(),
             shown: shown.iter().map(ToString::to_string).collect(),
             labels,
+            reasons,
         })
     }
 }

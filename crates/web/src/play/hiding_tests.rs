@@ -4,10 +4,9 @@ use bots::BotSpec;
 use century::{Century, Solo};
 use game::fair::Bytes32;
 use game::random::fast;
-use game::{Actor, Draw, Game, Language, Options, Origin, Rng, Turn, View};
+use game::{Actor, Draw, Game, Language, Options, Origin, Outcomes, Rng, Turn, View};
 
 use super::*;
-use crate::board::counter_fields;
 use crate::session::Session;
 use crate::settings::Confirm;
 
@@ -24,21 +23,13 @@ fn fair(seed: u8) -> Fair {
     Fair::new(Bytes32([seed; 32]), [])
 }
 
-/// All that a page shows of the game.
+/// All that a page shows of the game, in one language after the other.
 fn shown<G: WebBoard>(play: &Play<G>, viewer: Viewer) -> String {
     let names = names(play.game.players());
-    let reader = Reader { viewer, names: &names, words: &Words::ENGLISH };
+    let words = Words::new(Language::ALL[play.game.length() % Language::ALL.len()]);
+    let reader = Reader { viewer, names: &names, words: &words };
     let parts = play.draw(&reader, Moment::Now);
-    let panels: Vec<String> = parts.panels.into_iter().map(Markup::into_string).collect();
-    let board = parts.board.into_string();
-    let counters = parts.counters.map(|counters| counter_fields(&Words::ENGLISH, &counters).into_string());
-    format!(
-        "{}{board}{}{panels:?}{:?}{:?}",
-        parts.ask,
-        counters.unwrap_or_default(),
-        parts.choices,
-        parts.log
-    )
+    format!("{parts:?}")
 }
 
 /// The next step: what chance brings, or a player's, half the time a sensible one so that the game gets on.
@@ -85,6 +76,17 @@ fn nothing_hidden_shows<G: WebBoard>(
     let Some((actor, action)) = next else { return };
     let line = |state: &G| log::step_line(0, state, (actor, action), &reader);
     assert_eq!(line(play.game.state()), line(&imagined), "{} for {viewer}", G::NAME);
+    // What chance brings in secret is told like all else that it may bring.
+    let state = play.game.state();
+    let is_hidden = |action: G::Action| state.seen(viewer, actor, action).is_none();
+    if actor == Actor::Chance && is_hidden(action) {
+        let mut outcomes = Outcomes::new();
+        state.chance(&mut outcomes);
+        for other in outcomes.iter().map(|&(outcome, _)| outcome).filter(|&other| is_hidden(other)) {
+            let told = log::step_line(0, state, (actor, other), &reader);
+            assert_eq!(told, line(state), "{}: {action} or {other} for {viewer}", G::NAME);
+        }
+    }
     if actor == Actor::Chance {
         let may_come = |state: &G| dice::expectation(state, &reader, HiddenThings::Kept);
         assert_eq!(may_come(play.game.state()), may_come(&imagined), "{} for {viewer}", G::NAME);

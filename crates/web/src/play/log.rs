@@ -264,7 +264,8 @@ pub(super) fn step_line<G: WebBoard>(
         }
     });
     let kind = if seat.is_some() { LineKind::Step } else { LineKind::Chance };
-    let clause = before.seen(viewer, actor, action).and_then(G::clause_of);
+    // What is hidden in a step doesn't decide its clause.
+    let clause = G::clause_at(&view, action);
     LogLine { number, seat, text, own, head, clause, kind }
 }
 

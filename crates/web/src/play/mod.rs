@@ -178,6 +178,7 @@ pub(crate) enum HiddenThings {
 }
 
 /// The parts of the page that only the game can draw.
+#[derive(Debug)]
 pub(crate) struct GameParts {
     pub(crate) ask: String,
     /// Whose turn it is, where others may be asked in the middle of it.

@@ -6,7 +6,7 @@
 
 mod reckoning;
 
-use std::collections::{BTreeMap, HashMap};
+use std::collections::{BTreeMap, BTreeSet, HashMap};
 use std::fmt::Write as _;
 use std::sync::Arc;
 
@@ -21,8 +21,8 @@ pub(crate) use crate::statistics::reckoning::{Counted, count_new};
 
 /// How a result is reckoned; another way gets another number.
 const VERSION: u32 = 2;
-/// So many of the latest games of a kind are looked at.
-const LATEST: u32 = 5_000;
+/// So many of the latest games of a kind are looked at for all who ask; of one's own, all are.
+pub(crate) const LATEST: u32 = if cfg!(test) { 5 } else { 5_000 };
 
 /// Who played.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
@@ -69,7 +69,7 @@ pub(crate) struct Statistics {
 }
 
 impl Statistics {
-    /// All results of a game, the oldest first.
+    /// The latest results of a game, the oldest first.
     pub(crate) async fn games(hall: &Hall, game: &str) -> Result<Games, StoreError> {
         let mut read = hall.statistics.read.lock().await;
         if let Some(games) = read.get(game) {
@@ -95,6 +95,14 @@ impl Statistics {
     ) -> Result<Vec<Kept>, StoreError> {
         let rows = hall.store.results_of(guest, (game, VERSION), but, limit).await?;
         Ok(rows.iter().rev().filter_map(|found| serde_json::from_str(found).ok()).collect())
+    }
+
+    /// What is kept of all games of a kind that a guest has played to their end, the oldest first.
+    pub(crate) async fn own(hall: &Hall, guest: GuestId, game: &str) -> Result<Vec<Kept>, StoreError> {
+        let mut own = Statistics::of_guest(hall, guest, game, "", u32::MAX).await?;
+        // Their seat may have been somebody else's when the game ended.
+        own.retain(|kept| kept.players.contains(&Who::Guest(guest)));
+        Ok(own)
     }
 
     /// What was read is old.
@@ -289,7 +297,7 @@ impl Figures {
         }
     }
 
-    /// One line for each side of each game.
+    /// One line for each side of each game: who came out how, the points by source, and what was done how often.
     pub(crate) fn csv(&self) -> String {
         let mut sources: Vec<&str> = Vec::new();
         for (source, _) in self.results.iter().flat_map(|result| &result.sides).flat_map(|side| &side.sources)
@@ -300,7 +308,12 @@ impl Figures {
         }
         let mut text = String::from("number,decisions,side,who,points,rank,won");
         sources.iter().for_each(|source| {
-            let _ = write!(text, ",points: {source}");
+            let _ = write!(text, ",{}", field(&format!("points: {source}")));
+        });
+        let sides = self.results.iter().flat_map(|result| &result.sides);
+        let noted: BTreeSet<(&str, &str)> = sides.flat_map(|side| amounts(side).into_keys()).collect();
+        noted.iter().for_each(|(topic, item)| {
+            let _ = write!(text, ",{}", field(&format!("{topic}: {item}")));
         });
         text.push('\n');
         for result in &self.results {
@@ -323,10 +336,27 @@ impl Figures {
                         None => write!(text, ","),
                     };
                 }
+                let amounts = amounts(side);
+                for deed in &noted {
+                    let _ = write!(text, ",{}", amounts.get(deed).unwrap_or(&0));
+                }
                 text.push('\n');
             }
         }
         text
+    }
+}
+
+/// How often a side did what, by topic and item.
+fn amounts(side: &SideResult) -> BTreeMap<(&str, &str), i64> {
+    side.notes.iter().map(|(topic, item, amount)| ((topic.as_str(), item.as_str()), *amount)).collect()
+}
+
+/// A field of a file with commas between them.
+fn field(text: &str) -> String {
+    match text.contains([',', '"', '\n']) {
+        true => format!("\"{}\"", text.replace('"', "\"\"")),
+        false => text.to_owned(),
     }
 }
 
@@ -366,9 +396,34 @@ pub(crate) struct Against {
 
 /// What chance has brought in all the games together, with the names that `labels` has for outcomes.
 pub(crate) fn chance(kept: &[Kept], labels: &[DiceGroup]) -> Vec<DiceGroup> {
+    let mut groups = chance_by_key(kept);
+    groups.retain_mut(|group| {
+        let Some(named) = labels.iter().find(|named| named.word == group.word) else { return false };
+        for row in &mut group.rows {
+            let known = named.rows.iter().find(|known| known.key == row.key);
+            row.label = known.map_or(&row.key, |known| &known.label).clone();
+        }
+        true
+    });
+    groups
+}
+
+/// The same as a file, a line for each outcome, by its notation.
+pub(crate) fn chance_csv(kept: &[Kept]) -> String {
+    let mut text = String::from("kind,outcome,seen,expected,deviation\n");
+    for group in chance_by_key(kept) {
+        for DiceRow { key, seen, expected, deviation, .. } in &group.rows {
+            let _ =
+                writeln!(text, "{},{},{seen},{expected:.3},{deviation:.3}", field(&group.word), field(key));
+        }
+    }
+    text
+}
+
+/// What chance has brought in all the games together, by the notation of its outcomes.
+fn chance_by_key(kept: &[Kept]) -> Vec<DiceGroup> {
     let mut groups: Vec<DiceGroup> = Vec::new();
     for found in kept.iter().flat_map(|kept| &kept.chance) {
-        let Some(named) = labels.iter().find(|group| group.word == found.word) else { continue };
         let at = groups.iter().position(|group| group.word == found.word).unwrap_or_else(|| {
             groups.push(DiceGroup { word: found.word.clone(), draws: 0, rows: Vec::new() });
             groups.len() - 1
@@ -384,12 +439,7 @@ pub(crate) fn chance(kept: &[Kept], labels: &[DiceGroup]) -> Vec<DiceGroup> {
                     row.deviation = (row.deviation.powi(2) + variance).sqrt();
                 }
                 None => group.rows.push(DiceRow {
-                    label: named
-                        .rows
-                        .iter()
-                        .find(|row| row.key == *key)
-                        .map_or(key, |row| &row.label)
-                        .clone(),
+                    label: key.clone(),
                     key: key.clone(),
                     seen: *seen,
                     expected: *expected,
@@ -472,6 +522,48 @@ mod tests {
     }
 
     #[test]
+    fn what_was_done_has_columns_of_its_own() {
+        let mut one = game(&[Who::Guest(7), Who::Guest(8)], &[1, 2]);
+        one.result.sides[0].notes = vec![("roles".into(), "mayor".into(), 3)];
+        one.result.sides[1].notes =
+            vec![("first posts".into(), "a, \"b\"".into(), 1), ("roles".into(), "mayor".into(), 2)];
+        let csv = Figures::new("puerto-rico", &[&one], None).csv();
+        let lines: Vec<&str> = csv.lines().collect();
+        assert!(lines[0].ends_with("points: cards,\"first posts: a, \"\"b\"\"\",roles: mayor"), "{csv}");
+        assert!(lines[1].ends_with(",19,0,3") && lines[2].ends_with(",18,1,2"), "{csv}");
+    }
+
+    /// However many games others have played since, one's own are all there.
+    #[tokio::test]
+    async fn of_ones_own_games_all_count_and_of_all_games_the_latest() {
+        use crate::games::Games;
+        use crate::hall::Config;
+        use game::Seat;
+        use store::{NewTable, SeatRow, Store};
+
+        let folder = tempfile::tempdir().unwrap();
+        let store = Store::open(&folder.path().join("t.sqlite")).await.unwrap();
+        let me = store.add_guest(&[1; 32], "me").await.unwrap().id;
+        let other = store.add_guest(&[2; 32], "other").await.unwrap().id;
+        let hall = Hall::open(store, Games::default(), Config::default());
+        let total = 3 * LATEST as usize;
+        for nth in 0..total {
+            let who = if nth < total / 2 { me } else { other };
+            let seats = vec![SeatRow { guest: Some(who), bot: None, name: Seat::new(0).to_string() }];
+            let table = format!("t{nth}");
+            let row = NewTable::new(&table, "century-solo", 1, seats);
+            hall.store.add_table(row, total as u32).await.unwrap();
+            let found = serde_json::to_string(&game(&[Who::Guest(who)], &[1])).unwrap();
+            hall.store.keep_result(&table, VERSION, &found).await.unwrap();
+        }
+        let own = Statistics::own(&hall, me, "century-solo").await.unwrap();
+        assert_eq!(own.len(), total / 2);
+        assert!(own.iter().all(|kept| kept.players == [Who::Guest(me)]));
+        let all = Statistics::games(&hall, "century-solo").await.unwrap();
+        assert_eq!(all.kept.len(), LATEST as usize);
+    }
+
+    #[test]
     fn chance_is_added_up_over_games_by_its_outcomes() {
         let row = |key: &str, seen, expected| (key.to_owned(), seen, expected, 0.25);
         let mut one = game(&[], &[]);
@@ -490,10 +582,13 @@ mod tests {
             deviation: 0.0,
         };
         let labels = [DiceGroup { word: "roll".into(), draws: 1, rows: vec![label("6"), label("7")] }];
-        let found = chance(&[one, two], &labels);
+        let found = chance(&[one.clone(), two.clone()], &labels);
         assert_eq!((found.len(), found[0].draws), (1, 4));
         let rows: Vec<(&str, u32)> = found[0].rows.iter().map(|row| (row.label.as_str(), row.seen)).collect();
         assert_eq!(rows, [("a 6", 2), ("a 7", 2), ("8", 0)]);
+        let csv = chance_csv(&[one, two]);
+        assert_eq!(csv.lines().next(), Some("kind,outcome,seen,expected,deviation"));
+        assert!(csv.contains("\nroll,7,2,0.800,0.707\n"), "{csv}");
         let seven = &found[0].rows[1];
         assert!(
             (seven.expected - 0.8).abs() < 1e-9 && (seven.deviation - 0.5f64.sqrt()).abs() < 1e-9,

@@ -6,7 +6,7 @@ use std::sync::Arc;
 
 use bots::{BotSpec, Bots, Glance};
 use game::fair::Bytes32;
-use game::{Actor, Fair, Match, Options, Origin, Outcomes, Seat, Turn, Viewer};
+use game::{Actor, Fair, Language, Match, Options, Origin, Outcomes, Seat, Turn, Viewer};
 use store::{GuestId, NewTable, Phase, SeatRow, Store};
 use words::Words;
 
@@ -14,6 +14,7 @@ use crate::board::WebBoard;
 use crate::entry::Entry;
 use crate::games::Games;
 use crate::hall::{Config, Hall};
+use crate::page;
 use crate::settings::Settings;
 use crate::table::past::{LogPlace, Past, Reading, Spot};
 
@@ -56,11 +57,13 @@ fn past<G: WebBoard>(hall: &Arc<Hall>, steps: &[(Actor, G::Action)]) -> Past {
     }
 }
 
-/// The whole main part of the page after all entries.
-fn page(past: &Past, viewer: Viewer, eyes: Option<Seat>) -> String {
-    let reading = Reading { guest: guest_of(viewer), words: Words::ENGLISH };
+/// The whole page after all entries.
+fn page(past: &Past, viewer: Viewer, eyes: Option<Seat>, language: Language) -> String {
+    let words = Words::new(language);
+    let reading = Reading { guest: guest_of(viewer), words };
     let spot = Spot { place: LogPlace::Count(past.length()), eyes };
-    past.draw_at(&reading, spot).unwrap().into_string()
+    let main = past.draw_at(&reading, spot).unwrap();
+    page::whole_table(&words, &words.say("table-title"), None, &main).into_string()
 }
 
 /// The next step of a game that bots play.
@@ -111,7 +114,7 @@ async fn links_show_only_what_may_be_seen<G: WebBoard>() {
                     .filter(|&who| {
                         let seen = |action| game.state().seen(who, Actor::Chance, action);
                         seen(action) != seen(other)
-                            && pages(&hall, &game, (action, other), who, None).is_none()
+                            && pages(&hall, &game, (action, other), who, (None, Language::English)).is_none()
                     })
                     .count();
             }
@@ -130,26 +133,29 @@ fn pages<G: WebBoard>(
     game: &Match<G>,
     (one, two): (G::Action, G::Action),
     viewer: Viewer,
-    eyes: Option<Seat>,
+    (eyes, language): (Option<Seat>, Language),
 ) -> Option<String> {
     let with = |outcome| {
         let mut steps = game.record().entries.clone();
         steps.push((Actor::Chance, outcome));
-        page(&past::<G>(hall, &steps), viewer, eyes)
+        page(&past::<G>(hall, &steps), viewer, eyes, language)
     };
     Some(with(one)).filter(|page| *page == with(two))
 }
 
-/// Compares the pages after one and the other outcome, through everybody's eyes, and a few steps later.
+/// Compares the pages after one and the other outcome, in every language, through everybody's eyes, and a few steps
+/// later.
 fn compare<G: WebBoard>(
     hall: &Arc<Hall>,
     game: &Match<G>,
     (one, two): (G::Action, G::Action),
     viewer: Viewer,
 ) -> usize {
-    for eyes in [None].into_iter().chain(Seat::all(PLAYERS).map(Some)) {
-        let page = pages(hall, game, (one, two), viewer, eyes);
-        assert!(page.is_some(), "{} for {viewer} through {eyes:?}: {one} or {two}", G::NAME);
+    let plain = Language::ALL.map(|language| (None, language));
+    let through = Seat::all(PLAYERS).map(Some).zip(Language::ALL);
+    for (eyes, language) in plain.into_iter().chain(through) {
+        let page = pages(hall, game, (one, two), viewer, (eyes, language));
+        assert!(page.is_some(), "{} for {viewer} through {eyes:?} ({language}): {one} or {two}", G::NAME);
     }
     let mut worlds = [one, two].map(|outcome| {
         let mut world = game.clone();
@@ -158,7 +164,7 @@ fn compare<G: WebBoard>(
     });
     let mut bots = Bots::default();
     let mut compared = 1;
-    for _ in 0..AFTER {
+    for language in Language::ALL.into_iter().cycle().take(AFTER) {
         let [first, second] = &mut worlds;
         let Some((actor, action)) = next(first, &mut bots) else { break };
         if second.check_actions(actor, &[action]).is_err() {
@@ -169,8 +175,8 @@ fn compare<G: WebBoard>(
         if first.state().view(viewer) != second.state().view(viewer) {
             break;
         }
-        let pages =
-            [&*first, &*second].map(|world| page(&past::<G>(hall, &world.record().entries), viewer, None));
+        let pages = [&*first, &*second]
+            .map(|world| page(&past::<G>(hall, &world.record().entries), viewer, None, language));
         assert_eq!(pages[0], pages[1], "{} for {viewer} after {action}", G::NAME);
         compared += 1;
     }

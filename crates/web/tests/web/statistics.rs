@@ -59,6 +59,9 @@ async fn games_played_to_their_end_are_counted_for_their_players_and_for_the_gam
     assert_eq!(lines.len(), 3, "{}", csv.body);
     assert!(lines[0].starts_with("number,decisions,side,who,points,rank,won,points: "), "{}", lines[0]);
     assert!(lines[1].contains(",P1,people,") && lines[2].contains(",P2,greedy,"), "{}", csv.body);
+    assert!(lines[0].contains(",turns: acquire,turns: claim,"), "{}", lines[0]);
+    let chance = bo.get("/statistics/century/chance/csv").await.body;
+    assert!(chance.starts_with("kind,outcome,seen,expected,deviation\nmerchant,"), "{chance}");
     let own = anna.get("/statistics/own/century/csv").await;
     assert!(own.body.contains(",P1,you,"), "{}", own.body);
     // The points are those that the table tells.
@@ -75,6 +78,7 @@ async fn games_played_to_their_end_are_counted_for_their_players_and_for_the_gam
         "/statistics/own/landnam/csv",
         "/statistics/chess",
         "/statistics/chess/csv",
+        "/statistics/chess/chance/csv",
     ] {
         assert_eq!(bo.get(missing).await.status, StatusCode::NOT_FOUND, "{missing}");
     }

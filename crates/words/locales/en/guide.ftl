@@ -79,6 +79,9 @@ guide-merchants-discard = A 7 was thrown and you hold more than 7 cards: give ba
 guide-merchants-answer = Somebody offers you a trade. Compare what you give with what you get, and what both of you need. Declining costs nothing.
 guide-merchants-deal = You speak with the others about a trade. Put an offer together with the counters, and take one of the answers or none.
 guide-merchants-ending = Whoever delivers the last of their commodities wins at once, so watch the track of deliveries: a post frees a commodity, a caravan delivers it. You need both in turn.
+guide-merchants-later-discard = On a 7, whoever holds more than 7 resource cards returns half of them, rounded down, by choice. So it is better to spend them in time.
+guide-merchants-later-routes = Some paths carry a double arrow: a route there brings another one for free. A route that connects an isolated city pays gold for the shortest way; among equally short ones you choose.
+guide-merchants-later-deal = In your turn you can trade with the others: put an offer together with the counters, or listen to what they propose. You choose one of the answers, or none.
 guide-merchants-end = Whoever delivered all commodities has won; the others are ranked by how many they delivered. What counts is the way from post to commodity to customer.
 
 # Landnám.
@@ -103,4 +106,9 @@ guide-landnam-case = A case is a contest of stakes: each side in turn puts in mo
 guide-landnam-closing = All cases are heard. Whoever could have been sued three times or more, but was not, gets a black marker. Althing cards may still be played.
 guide-landnam-swap = In place of a move you may swap a fate card for any good. That is worth it when a good is all that you lack for a farm.
 guide-landnam-ending = The game ends at the end of a turn in which somebody has 12 points. Nine houses make nine points at most, so at least three have to be won at the althing.
+guide-landnam-later-choose = Fate cards can help an exploration: with one you choose the new field's number, with another one of two results. They are played before the dice.
+guide-landnam-later-enter = Sometimes a unit finds a field that it can't enter: a ship finds land, a settler a mountain. Then it stays where it is, unless a movement card lets it in.
+guide-landnam-later-flee = A card or a chase can drive a unit off its field: then its owner moves it one step to a free field. If there is none, it leaves the board.
+guide-landnam-later-closing = At the end of a thing, whoever could have been sued three times or more, but wasn't, gets a black marker. It is a point, like all others.
+guide-landnam-later-harbor = A ship on a sea field inside the rim, next to a numbered field, can build a harbor for two like goods: there two of these are enough for one other. A settler can age its field.
 guide-landnam-end = A farm is one point, a village two, and each marker that you hold one. Among equals the most black markers decide, then red, then white ones.

@@ -5,6 +5,7 @@ stats-own = Your games
 stats-all = All games of this server
 stats-of = Statistics: { $game }
 stats-about = Every game that was played to its end here counts, but not guided ones, uploaded ones and those that began in the middle.
+stats-latest = Of them, the latest { $count } are counted.
 stats-counting = More games are being counted: look again in a moment.
 stats-none = No game has been played to its end yet.
 stats-none-own = You have not played a game to its end yet.

@@ -79,6 +79,9 @@ guide-merchants-discard = A dobás 7-es, és 7-nél több kártyád van: add vis
 guide-merchants-answer = Valaki ajánlatot tesz neked. Vesd össze, mit adsz és mit kapsz, és kinek mire van szüksége. Az elutasítás nem kerül semmibe.
 guide-merchants-deal = A többiekkel egyezkedsz. Állíts össze egy ajánlatot a számlálókkal, és fogadd el az egyik választ, vagy egyiket sem.
 guide-merchants-ending = Aki az utolsó áruját is leszállítja, azonnal nyer, ezért figyeld a szállításokat: az állomás felszabadít egy árut, a karaván leszállítja. Felváltva mindkettő kell.
+guide-merchants-later-discard = Ha a dobás 7-es, mindenki, akinek 7-nél több nyersanyagkártyája van, visszaadja a felét, saját választása szerint. Jobb tehát időben elkölteni őket.
+guide-merchants-later-routes = Néhány ösvényen kettős nyíl van: az oda rakott úthoz ingyen jár még egy. Az elszigetelt várost bekötő út aranyat hoz a legrövidebb útvonalért; ha több egyforma van, te választasz.
+guide-merchants-later-deal = A körödben kereskedhetsz a többiekkel: állíts össze egy ajánlatot a számlálókkal, vagy hallgasd meg, ők mit ajánlanak. Elfogadhatod az egyik választ, vagy egyiket sem.
 guide-merchants-end = Aki minden áruját leszállította, nyert; a többiek sorrendjét a szállításaik száma adja. Ez a lánc számít: állomástól áruig, árutól vevőig.
 
 # Landnám.
@@ -103,4 +106,9 @@ guide-landnam-case = Az ügyet a tétek döntik el: a felek felváltva emelnek a
 guide-landnam-closing = Nincs több ügy. Aki ellen három vagy több ügy volt lehetséges, de senki sem perelte, fekete jelzőt kap. Althingkártyát még ki lehet játszani.
 guide-landnam-swap = Mozgás helyett beválthatsz egy sorskártyát bármelyik árura. Akkor éri meg, ha egy tanyához már csak egy áru hiányzik.
 guide-landnam-ending = A játék annak a körnek a végén ér véget, amelyben valakinek 12 pontja van. Kilenc ház legfeljebb kilenc pont, így legalább hármat az althingen kell szerezni.
+guide-landnam-later-choose = A sorskártyák segíthetnek a felfedezésben: az egyikkel te választod az új mező számát, egy másikkal két eredmény közül az egyiket. A dobás előtt lehet kijátszani őket.
+guide-landnam-later-enter = Az egység néha olyan mezőt talál, amelyre nem léphet: a hajó szárazföldet, a telepes hegyet. Ilyenkor a helyén marad, hacsak egy mozgáskártya be nem engedi.
+guide-landnam-later-flee = Egy kártya vagy üldözés elűzhet egy egységet a mezőjéről: a tulajdonosa ekkor egy lépéssel szabad mezőre viszi. Ha nincs ilyen, lekerül a tábláról.
+guide-landnam-later-closing = Az althing végén fekete jelzőt kap, aki ellen három vagy több ügy volt lehetséges, de senki sem perelte. Ez is egy pont, mint a többi jelző.
+guide-landnam-later-harbor = A peremen belüli tengermezőn, számozott mező mellett álló hajó két egyforma áruért kikötőt építhet: ott két ilyen áru elég egy másikért. A telepes öregítheti a mezőjét.
 guide-landnam-end = A tanya egy pont, a falu kettő, és minden nálad lévő jelző egy. Egyenlők között a több fekete, aztán a több piros, végül a több fehér jelző dönt.

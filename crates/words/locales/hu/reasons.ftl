@@ -13,6 +13,13 @@ century-why-usable = Megvan, ami kell hozzá: { $pay }.
 century-why-back = { $count ->
    *[other] { $count } kártya kerül vissza a kezedbe.
 }
+century-why-claim = { $points ->
+   *[other] { $points } pontot ér.
+}
+century-why-free = A sor első kártyája ingyen van.
+century-why-nearer = { $count ->
+   *[other] Utána { $count } kocka hiányzik { $points } ponthoz.
+}
 
 pr-why-circles = { $count ->
    *[other] { $count } karikád üres.
@@ -33,6 +40,11 @@ pr-why-works = Megvan hozzá az épületed: { FORM($building, "inline") }.
 pr-why-corn = A kukoricához nem kell épület.
 pr-why-quarry = Olcsóbbá teszi az épületeket.
 pr-why-house = Elfoglalja az utolsó helyet a kereskedőházban.
+pr-why-load = Minden berakott hordó egy győzelmi pont.
+pr-why-privilege = Aki választja, egy hordóval többet kap.
+pr-why-points = { $points ->
+   *[other] A játék végén { $points } pontot ér.
+}
 
 moe-why-deliver = Leszállítás: { $count }/{ $all }.
 moe-why-walk = Egy szabad városban alapított állomás felszabadítja a következő árudat.
@@ -44,6 +56,18 @@ moe-why-recruit = { $count ->
 }
 moe-why-gold = { $count } aranyat hoz neked.
 moe-why-robber = Akinek így leáll a termelése: { $who }.
+moe-why-card = A fejlesztési kártyát a következő körödtől játszhatod ki.
+moe-why-caravan = Árut csak karaván szállíthat le.
+moe-why-decline = Az elutasítás nem kerül semmibe.
+moe-why-does = Amit tud: { $does }.
+moe-why-keep = A kártyáidat egy későbbi körre tartogatod.
+moe-why-lack = Ami hiányzik: { $goods }. Azzal futja erre: { $what }.
+moe-why-listen = Először a többiek szólnak, és téged semmi sem köt.
+moe-why-nothing = A kártyáidból nem telik útra, kereskedőre, karavánra vagy fejlesztési kártyára.
+moe-why-roll = Az állomásaid 36 dobásból { $count } alkalommal hoznak valamit.
+moe-why-start = Az első karavánod mellette fog állni.
+moe-why-token = Az új állomásod megkapja, amit ez a mező ad.
+moe-why-toll = A karavánjaid nem fizetnek rajta útvámot.
 
 ln-why-points = { $points ->
    *[other] Utána { $points } pontod van.
@@ -52,3 +76,14 @@ ln-why-discover = Aki rátalál egy mezőre, kap egyet az árujából.
 ln-why-harvest = Egy telepes ott 36 dobásból { $count } alkalommal arat.
 ln-why-aged = Az új száma { $number }, amely 36 dobásból { $count } alkalommal jön ki.
 ln-why-verdict = Aki megnyer egy ügyet, pontot kap.
+ln-why-build = Futja erre: { $what }.
+ln-why-build-none = Telepesre, hajóra, tanyára vagy falura még nem futja.
+ln-why-end-none = Most már semmit sem lehet építeni.
+ln-why-fate = A megtartott sorskártyát később árura válthatod.
+ln-why-harbor = Utána az ilyen áruból kettő is elég egy másikért.
+ln-why-keep = Az áruidat egy későbbi körre tartogatod.
+ln-why-near = Ismeretlen mezők fekszenek mellette.
+ln-why-no-case = Nincs ügyed, amelyet megindíthatnál.
+ln-why-settler = Egy telepes két árut arat a mezőjén.
+ln-why-ship = A hajó felfedez, és tanyát építhet a parton.
+ln-why-spent = Minden tét elhasználódik, bárki nyer.

@@ -5,6 +5,7 @@ stats-own = A játékaid
 stats-all = A szerver összes játéka
 stats-of = Statisztika: { $game }
 stats-about = Minden itt végigjátszott játék számít, kivéve az útmutatóval játszott, a feltöltött és a más állásból folytatott játékokat.
+stats-latest = Közülük a legutóbbi { $count } számít.
 stats-counting = További játékok számlálása folyik: nézz vissza egy pillanat múlva.
 stats-none = Még egy játékot sem játszottak végig.
 stats-none-own = Még egy játékot sem játszottál végig.

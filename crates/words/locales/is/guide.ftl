@@ -79,6 +79,9 @@ guide-merchants-discard = Sjöa kom upp og þú ert með fleiri en 7 spjöld: s
 guide-merchants-answer = Einhver býður þér viðskipti. Berðu saman það sem þú lætur og það sem þú færð, og hvað þið þurfið hvort um sig. Það kostar ekkert að hafna.
 guide-merchants-deal = Þú semur við hina um viðskipti. Settu saman tilboð með + og − og veldu eitt af svörunum eða ekkert.
 guide-merchants-ending = Sá sem afhendir síðustu vöruskífuna sína sigrar þegar í stað. Fylgstu því með afhendingunum: með stöð losnar um skífu og vagn afhendir hana. Þú þarft hvort tveggja á víxl.
+guide-merchants-later-discard = Þegar sjöa kemur upp skila allir sem eiga fleiri en 7 hráefnaspjöld helmingnum af þeim, að eigin vali. Því er betra að nota spjöldin í tæka tíð.
+guide-merchants-later-routes = Á sumum slóðum er tvöföld ör: leið þar gefur aðra ókeypis. Leið sem tengir einangraða borg við aðra aflar gulls fyrir stystu vegalengdina; séu nokkrar jafnstuttar velur þú.
+guide-merchants-later-deal = Í umferð þinni máttu versla við hina: settu saman tilboð með + og − eða hlustaðu á hvað þeir leggja til. Þú velur svo eitt af svörunum eða ekkert.
 guide-merchants-end = Sá sem afhenti allar vöruskífurnar hefur sigrað; hinum er raðað eftir fjölda afhendinga. Það sem gildir er keðjan: stöð, vöruskífa, viðskiptavinur.
 
 # Landnám.
@@ -103,4 +106,9 @@ guide-landnam-case = Framlög ráða úrslitum máls: málsaðilar leggja til sk
 guide-landnam-closing = Öll mál hafa verið tekin fyrir. Sá sem höfða mátti þrjú mál eða fleiri gegn, án þess að nokkurt væri höfðað, fær svart merki. Enn má spila út alþingisspjöldum.
 guide-landnam-swap = Í stað ferðar máttu skipta örlagaspjaldi fyrir hvaða vöru sem er. Það borgar sig þegar þig vantar aðeins eina vöru í býli.
 guide-landnam-ending = Spilinu lýkur í lok umferðar þegar einhver er með 12 stig. Níu hús gefa mest níu stig, svo að minnst þrjú verða að vinnast á alþingi.
+guide-landnam-later-choose = Örlagaspjöld geta hjálpað við könnun: með einu velurðu tölu nýja reitsins, með öðru aðra af tveimur útkomum. Þeim er spilað út á undan teningunum.
+guide-landnam-later-enter = Stundum finnur eining reit sem hún kemst ekki inn á: skip finnur land, landnemi fjall. Þá er hún kyrr nema ferðaspjald hleypi henni inn.
+guide-landnam-later-flee = Spjald eða eftirför getur hrakið einingu af reit sínum: eigandi hennar færir hana þá eitt skref á lausan reit. Sé enginn slíkur til fer hún af leikborðinu.
+guide-landnam-later-closing = Í lok þings fær sá svart merki sem höfða mátti þrjú mál eða fleiri gegn, án þess að nokkurt væri höfðað. Það er stig eins og öll önnur merki.
+guide-landnam-later-harbor = Skip á sjóreit innan jaðarsins, við reit með tölu, getur byggt höfn fyrir tvær eins vörur: þar nægja tvær slíkar fyrir eina aðra. Landnemi getur látið reit sinn eldast.
 guide-landnam-end = Býli gefur eitt stig, þorp tvö og hvert merki sem þú átt eitt. Í jafntefli ráða flest svört merki, síðan rauð, síðan hvít.

@@ -15,6 +15,15 @@ century-why-back = { $count ->
     [one] { $count } spil kemur aftur upp á hendi.
    *[other] { $count } spil koma aftur upp á hendi.
 }
+century-why-claim = { $points ->
+    [one] Það gefur { $points } stig.
+   *[other] Það gefur { $points } stig.
+}
+century-why-free = Fyrsta spilið í röðinni kostar ekkert.
+century-why-nearer = { $count ->
+    [one] Þá vantar { $count } kubb til að fá { $points } stig.
+   *[other] Þá vantar { $count } kubba til að fá { $points } stig.
+}
 
 pr-why-circles = { $count ->
     [one] { $count } hringur hjá þér er tómur.
@@ -38,6 +47,12 @@ pr-why-works = Þú átt byggingu fyrir hana: { $building }.
 pr-why-corn = Maís þarf enga byggingu.
 pr-why-quarry = Hún gerir byggingar ódýrari.
 pr-why-house = Það er síðasta plássið í versluninni.
+pr-why-load = Hver tunna sem fer í skip gefur sigurstig.
+pr-why-privilege = Sá sem velur það fær einni tunnu meira.
+pr-why-points = { $points ->
+    [one] Í lok spils gefur hún { $points } stig.
+   *[other] Í lok spils gefur hún { $points } stig.
+}
 
 moe-why-deliver = Þetta er afhending { $count } af { $all }.
 moe-why-walk = Stöð í lausri borg losar um næstu vöruskífu þína.
@@ -51,6 +66,18 @@ moe-why-recruit = { $count ->
 }
 moe-why-gold = Þú færð { $count } gull fyrir það.
 moe-why-robber = Það stöðvar hráefnisframleiðslu ({ $who }).
+moe-why-card = Þróunarspjaldi má spila út frá og með næstu umferð þinni.
+moe-why-caravan = Aðeins verslunarvagnar afhenda vöruskífur.
+moe-why-decline = Það kostar ekkert að hafna.
+moe-why-does = Þetta gerir það: { $does }.
+moe-why-keep = Þú geymir spjöldin þín fyrir seinni umferð.
+moe-why-lack = Þetta vantar þig: { $goods }. Þá áttu fyrir þessu: { $what }.
+moe-why-listen = Hinir tala fyrst og ekkert bindur þig.
+moe-why-nothing = Spjöld þín duga ekki fyrir leið, kaupmanni, verslunarvagni eða þróunarspjaldi.
+moe-why-roll = Stöðvar þínar gefa eitthvað í { $count } af 36 köstum.
+moe-why-start = Fyrsti verslunarvagninn þinn verður við hlið hennar.
+moe-why-token = Nýja stöðin þín fær það sem þessi reitur gefur.
+moe-why-toll = Verslunarvagnar þínir greiða ekkert gjald fyrir hana.
 
 ln-why-points = { $points ->
     [one] Þá ertu með { $points } stig.
@@ -60,3 +87,14 @@ ln-why-discover = Sá sem finnur reit fær eina vöru af honum.
 ln-why-harvest = Landnemi uppsker þar í { $count } af 36 köstum.
 ln-why-aged = Talan verður { $number }, sem kemur upp í { $count } af 36 köstum.
 ln-why-verdict = Sá sem vinnur mál fær stig.
+ln-why-build = Þú átt fyrir þessu: { $what }.
+ln-why-build-none = Þú átt ekki enn fyrir landnema, skipi, býli eða þorpi.
+ln-why-end-none = Nú er ekkert fleira hægt að byggja.
+ln-why-fate = Örlagaspjaldi sem þú geymir má síðar skipta fyrir vöru.
+ln-why-harbor = Þá nægja tvær vörur þeirrar gerðar fyrir eina aðra.
+ln-why-keep = Þú geymir vörurnar fyrir seinni umferð.
+ln-why-near = Ókannaðir reitir eru við hliðina.
+ln-why-no-case = Þú átt ekkert mál að höfða.
+ln-why-settler = Landnemi tekur tvær vörur af uppskeru reits.
+ln-why-ship = Skip kannar ókunna reiti og getur byggt býli við ströndina.
+ln-why-spent = Öllum framlögum er eytt, hver sem sigrar.

@@ -5,6 +5,7 @@ stats-own = Spilin þín
 stats-all = Öll spil á þessum netþjóni
 stats-of = Tölfræði: { $game }
 stats-about = Hvert spil sem var spilað til enda hér telst með, þó ekki spil með leiðsögn, innsend spil eða spil sem hófust á miðri leið.
+stats-latest = Af þeim eru þau nýjustu talin, { $count } alls.
 stats-counting = Verið er að telja fleiri spil: athugaðu aftur eftir stutta stund.
 stats-none = Ekkert spil hefur enn verið spilað til enda.
 stats-none-own = Þú hefur ekki enn spilað spil til enda.

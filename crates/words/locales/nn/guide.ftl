@@ -79,6 +79,9 @@ guide-merchants-discard = Det vart kasta ein 7-ar, og du har meir enn 7 kort: Le
 guide-merchants-answer = Nokon tilbyd deg ein handel. Samanlikn kva du gjev og får, og kva de begge treng. Det kostar ingenting å avslå.
 guide-merchants-deal = Du snakkar med dei andre om ein handel. Set saman eit tilbod med teljarane, og vel eitt av svara eller ingen av dei.
 guide-merchants-ending = Den som leverer den siste vara si, vinn straks, så følg med på leveransane: Ein stasjon gjer ei vare ledig, ein karavane leverer henne. Du treng begge delar etter tur.
+guide-merchants-later-discard = Vert det kasta ein 7-ar, legg alle med meir enn 7 råvarekort tilbake halvparten, etter eige val. Difor er det betre å bruke korta i tide.
+guide-merchants-later-routes = Nokre stiar har ei dobbeltpil: Ei rute der gjev ei til, gratis. Ei rute som knyter til ein isolert by, gjev gull for den kortaste vegen; er fleire like korte, vel du.
+guide-merchants-later-deal = I turen din kan du handle med dei andre: Set saman eit tilbod med teljarane, eller høyr kva dei gjer framlegg om. Så vel du eitt av svara eller ingen av dei.
 guide-merchants-end = Den som leverte alle varene, har vunne; dei andre vert rangerte etter kor mange dei leverte. Det som tel, er vegen frå stasjon til vare til kunde.
 
 # Landnám.
@@ -103,4 +106,9 @@ guide-landnam-case = I ei sak kappast partane med innsats: Dei set etter tur inn
 guide-landnam-closing = Alle sakene er førte. Den som kunne vore stemnd tre gonger eller meir, men ikkje vart det, får ein svart markør. Alltingskort kan enno spelast.
 guide-landnam-swap = I staden for å flytte kan du byte eit lagnadskort i ei valfri vare. Det løner seg når du berre manglar éi vare til ein gard.
 guide-landnam-ending = Spelet sluttar ved slutten av ein tur der nokon har 12 poeng. Ni hus gjev høgst ni poeng, så minst tre må vinnast på alltinget.
+guide-landnam-later-choose = Lagnadskort kan hjelpe når du utforskar: Med eitt vel du talet på det nye feltet, med eit anna eitt av to resultat. Dei må spelast før terningane.
+guide-landnam-later-enter = Stundom finn ei eining eit felt ho ikkje kan gå inn på: eit skip finn land, ein nybrottsmann fjell. Då vert ho ståande, om ikkje eit flyttekort slepp henne inn.
+guide-landnam-later-flee = Eit kort eller ei jakt kan drive ei eining bort frå feltet sitt: Då flytter eigaren henne eitt steg til eit ledig felt. Finst det ikkje noko, vert ho teken av brettet.
+guide-landnam-later-closing = Når tinget sluttar, får den som kunne vore stemnd tre gonger eller meir, men ikkje vart det, ein svart markør. Han er eitt poeng, som alle dei andre.
+guide-landnam-later-harbor = Eit skip på eit sjøfelt innanfor kanten, ved eit felt med tal, kan byggje ei hamn for to like varer: Der er to slike nok til éi anna. Ein nybrottsmann kan aldre feltet sitt.
 guide-landnam-end = Ein gard er eitt poeng, ei bygd to, og kvar markør du har, eitt. Er det likt, avgjer flest svarte markørar, så raude, så kvite.

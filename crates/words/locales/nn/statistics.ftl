@@ -5,6 +5,7 @@ stats-own = Spela dine
 stats-all = Alle spel på denne tenaren
 stats-of = Statistikk: { $game }
 stats-about = Alle spel som er spelte ferdig her, tel med, men ikkje rettleidde spel, opplasta spel og spel som tok til midtvegs.
+stats-latest = Av dei tel dei siste { $count } med.
 stats-counting = Fleire spel vert talde: Sjå innom att om ei lita stund.
 stats-none = Ingen spel er spelte ferdig enno.
 stats-none-own = Du har ikkje spelt noko spel ferdig enno.

@@ -26,6 +26,7 @@ pub(super) fn reasons(scene: &Scene<'_, Century>, action: Action) -> Vec<String>
         |seat: &Seat| *seat != me && card.is_some_and(|card| table.trader(*seat).caravan.covers(card.cost()));
     let rival = Seat::all(scene.names.len()).find(can_pay);
     reasons.extend(rival.map(|seat| contested(words, scene.name(seat))));
+    reasons.extend(card.filter(|_| reasons.is_empty()).map(|card| brings(words, card.points())));
     reasons
 }
 
@@ -38,7 +39,15 @@ pub(super) fn reasons_alone(scene: &Scene<'_, Solo>, action: Action) -> Vec<Stri
     };
     let card = table.pyramid().open().find(|&(place, _)| place == position);
     let can_pay = card.is_some_and(|(_, card)| table.automa().caravan.covers(card.cost()));
-    can_pay.then(|| contested(words, &words.say("automa"))).into_iter().collect()
+    let reason = match can_pay {
+        true => Some(contested(words, &words.say("automa"))),
+        false => card.map(|(_, card)| brings(words, card.points())),
+    };
+    reason.into_iter().collect()
+}
+
+fn brings(words: &Words, points: u8) -> String {
+    words.say_with("century-why-claim", &[("points", points.into())])
 }
 
 fn contested(words: &Words, who: &str) -> String {
@@ -55,11 +64,20 @@ fn of_turn(
 ) -> Vec<String> {
     let reason = match action {
         Action::Play { card, times } => {
+            let cards: Vec<PointCard> = cards.collect();
             let pays = |cost: Cubes| can_pay_after(trader.caravan, card.effect(), times, cost);
-            let new = cards.filter(|card| !trader.caravan.covers(card.cost()) && pays(card.cost()));
-            new.map(PointCard::points)
+            let new = cards.iter().filter(|card| !trader.caravan.covers(card.cost()) && pays(card.cost()));
+            new.map(|card| card.points())
                 .max()
                 .map(|points| words.say_with("century-why-then-claim", &[("points", points.into())]))
+                .or_else(|| {
+                    nearer(
+                        words,
+                        trader.caravan,
+                        caravan_after(trader.caravan, card.effect(), times)?,
+                        &cards,
+                    )
+                })
         }
         Action::Acquire(position) => {
             let effect =
@@ -68,13 +86,39 @@ fn of_turn(
                 Some(Effect::Trade { pay, .. }) if trader.caravan.covers(pay) => {
                     Some(words.say_with("century-why-usable", &[("pay", cubes_value(pay))]))
                 }
-                _ => None,
+                _ => (position == 1).then(|| words.say("century-why-free")),
             }
         }
         Action::Rest => Some(words.say_with("century-why-back", &[("count", trader.played.len().into())])),
         _ => None,
     };
     reason.into_iter().collect()
+}
+
+/// The caravan once a card is played that doesn't upgrade: how cubes are raised is another choice.
+fn caravan_after(caravan: Cubes, effect: Effect, times: u8) -> Option<Cubes> {
+    let mut after = caravan;
+    match effect {
+        Effect::Spice(gain) => after += gain,
+        Effect::Trade { pay, gain } if caravan.covers(pay * times) => {
+            after -= pay * times;
+            after += gain * times;
+        }
+        Effect::Trade { .. } | Effect::Upgrade(_) => return None,
+    }
+    Some(after)
+}
+
+/// How many cubes a card still lacks, of that which comes nearest, if one comes nearer.
+fn nearer(words: &Words, before: Cubes, after: Cubes, cards: &[PointCard]) -> Option<String> {
+    let missing = |caravan: Cubes, cost: Cubes| -> usize {
+        Spice::ALL.iter().map(|&spice| cost.count(spice).saturating_sub(caravan.count(spice))).sum()
+    };
+    let comes = cards.iter().filter(|card| missing(after, card.cost()) < missing(before, card.cost()));
+    let card = comes.min_by_key(|card| missing(after, card.cost()))?;
+    let count = missing(after, card.cost());
+    let values = [("count", count.into()), ("points", card.points().into())];
+    (count > 0).then(|| words.say_with("century-why-nearer", &values))
 }
 
 /// Whether a caravan covers `cost` once a card is played.

@@ -12,7 +12,7 @@ use crate::board::century::market::Die;
 use crate::board::century::pieces::{Metal, chip, coins, cube, cubes, drawing, point_id, so_many};
 use crate::board::century::{bar, lacks, market, own, point_card, reasons, words};
 use crate::board::draw::die;
-use crate::board::{BarButton, Picks, Scene, TurnMark, WebBoard};
+use crate::board::{BarButton, Picks, Scene, TurnMark, WebBoard, symbol};
 
 impl WebBoard for Solo {
     fn sheet() -> &'static str {
@@ -216,7 +216,7 @@ fn automa(scene: &Scene<'_, Solo>) -> Markup {
     let coin_rule = if metal == Metal::Gold { "SOLO-24" } else { "SOLO-14" };
     html! {
         section #automa .automa .common aria-labelledby="automa-title" {
-            (drawing("face", "automa"))
+            svg .face data-rule="SOLO-04" aria-hidden="true" { (symbol("svg/century.svg", "automa")) }
             h2 #automa-title data-rule="SOLO-04" { (words.say("automa")) }
             span .chips data-rule="SOLO-10" { @for card in automa.claimed { span id={ "won-" (point_id(card)) } .chip { (card.points()) } } }
             (coins(metal, automa.coins, &words.say(metal.key()), coin_rule))

@@ -320,24 +320,29 @@ enum State {
     OnItsWay,
 }
 
-/// A ship or a settler with its owner's sign, and its red markers if it is an outlaw.
-fn piece(
-    scene: &LnScene<'_>,
-    id: &str,
-    Unit { owner: seat, kind, marks }: Unit,
-    place: (f64, f64),
-    state: State,
-) -> Markup {
-    let words = scene.words;
+/// What a unit is called, with whoever has outlawed it, and the clause about it.
+fn title_of(scene: &LnScene<'_>, Unit { owner, kind, marks }: Unit) -> (String, &'static str) {
     let values = [
-        ("who", scene.name(seat).into()),
+        ("who", scene.name(owner).into()),
         ("unit", kind_thing(kind).into()),
-        ("left", scene.view.table().units_left(seat, kind).into()),
+        ("left", scene.view.table().units_left(owner, kind).into()),
         ("what", Value::Text(names(scene, marks.seats()))),
     ];
     let is_outlaw = marks != Marks::NONE;
     let (key, rule) = if is_outlaw { ("ln-title-outlaw", "LN-46") } else { ("ln-title-unit", "LN-02") };
-    let tip = words.say_with(key, &values);
+    (scene.words.say_with(key, &values), rule)
+}
+
+/// A ship or a settler with its owner's sign, and its red markers if it is an outlaw.
+fn piece(
+    scene: &LnScene<'_>,
+    id: &str,
+    whole @ Unit { owner: seat, kind, marks }: Unit,
+    place: (f64, f64),
+    state: State,
+) -> Markup {
+    let is_outlaw = marks != Marks::NONE;
+    let (tip, rule) = title_of(scene, whole);
     let (x, y) = place;
     html! {
         g id=(id) class={ "ln-piece " (kind) " " (owner(seat)) @if is_outlaw { " outlaw" } @if state == State::OnItsWay { " on-its-way" } }
@@ -346,7 +351,7 @@ fn piece(
             @if state == State::New { (news((-25.0, -13.0))) }
         }
         @for (nth, plaintiff) in marks.seats().enumerate() {
-            g id={ (id) "-red-" (plaintiff) } .ln-red transform=(at((x + 28.0, y - 12.0 + 20.0 * nth as f64))) {
+            g id={ (id) "-red-" (plaintiff) } .ln-red transform=(at((x + 28.0, y - 12.0 + 20.0 * nth as f64))) data-tip=(tip) data-rule="LN-27" {
                 g .z {
                     (drawn_around("point-red", (0.0, 0.0), (20.0, 20.0)))
                     (drawn_around(&super::art::seat_symbol(plaintiff), (0.0, 0.0), (13.0, 13.0)))
@@ -357,8 +362,9 @@ fn piece(
 }
 
 /// The ring around an outlaw that stands somewhere.
-fn noose((x, y): (f64, f64)) -> Markup {
-    html! { ellipse .ln-noose cx=(px(x)) cy=(px(y - 3.0)) rx="29" ry="25" {} }
+fn noose(scene: &LnScene<'_>, unit: Unit, (x, y): (f64, f64)) -> Markup {
+    let (tip, rule) = title_of(scene, unit);
+    html! { ellipse .ln-noose data-tip=(tip) data-rule=(rule) cx=(px(x)) cy=(px(y - 3.0)) rx="29" ry="25" {} }
 }
 
 /// A way from an outlaw to a corner of its field, bent to the side where the number doesn't lie: it is the number that
@@ -386,10 +392,12 @@ fn threads(scene: &LnScene<'_>) -> Markup {
                 .extend(beside.map(|corner| thread(unit_at(table, field), corner_at(corner), (x, y - 21.0))));
         }
     }
-    let outlaws = table.occupied().into_iter().filter(|&field| table.marks(field) != Marks::NONE);
+    let outlaws = table.occupied().into_iter().filter_map(|field| {
+        table.unit(field).filter(|unit| unit.marks != Marks::NONE).map(|unit| (field, unit))
+    });
     html! {
-        @for thread in threads { path .ln-thread d=(thread) {} }
-        @for field in outlaws { (noose(unit_at(table, field))) }
+        @for thread in threads { path .ln-thread data-rule="LN-46" d=(thread) {} }
+        @for (field, unit) in outlaws { (noose(scene, unit, unit_at(table, field))) }
     }
 }
 
@@ -398,8 +406,9 @@ fn outer_ships(scene: &LnScene<'_>) -> Markup {
     html! {
         @for (nth, place, seat, marks) in ships_outside(scene.view.table()) {
             @let is_new = scene.is_new(|view| view.table().outer(seat).get(nth).copied());
-            @if marks != Marks::NONE { (noose(place)) }
-            (piece(scene, &format!("outer-{seat}-{nth}"), Unit { owner: seat, kind: UnitKind::Ship, marks }, place, if is_new { State::New } else { State::Plain }))
+            @let ship = Unit { owner: seat, kind: UnitKind::Ship, marks };
+            @if marks != Marks::NONE { (noose(scene, ship, place)) }
+            (piece(scene, &format!("outer-{seat}-{nth}"), ship, place, if is_new { State::New } else { State::Plain }))
         }
     }
 }
@@ -445,18 +454,19 @@ fn gains(scene: &LnScene<'_>) -> Markup {
     for field in Fields::INNER.into_iter().filter(|&field| table.number(field) == Some(sum)) {
         let Some(good) = table.good_at(field) else { continue };
         if table.occupied().contains(field) {
-            gains.push((unit_at(table, field), 2, good));
+            gains.push((unit_at(table, field), 2, good, "LN-11"));
             continue;
         }
         for corner in board().corners(field) {
             if let Some((_, building)) = table.building(corner) {
-                gains.push((corner_at(corner), if building == Building::Village { 2 } else { 1 }, good));
+                let cards = if building == Building::Village { 2 } else { 1 };
+                gains.push((corner_at(corner), cards, good, "LN-10"));
             }
         }
     }
     html! {
-        @for ((x, y), cards, good) in gains {
-            g .ln-gain-pill transform=(at((x + 18.0, y + 3.0))) {
+        @for ((x, y), cards, good, rule) in gains {
+            g .ln-gain-pill transform=(at((x + 18.0, y + 3.0))) data-rule=(rule) {
                 g .z {
                     rect y="-10" width="48" height="20" rx="10" {}
                     text x="8" y="4" { "+" (cards) }

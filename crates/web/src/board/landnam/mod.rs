@@ -12,7 +12,7 @@ mod thing;
 mod words;
 
 use ::words::Thing;
-use game::{Actor, Scores, Seat};
+use game::{Actor, Clause, Scores, Seat};
 use landnam::components::{Bundle, Good, Goods};
 use landnam::data::data;
 use landnam::phase::{Phase, Talk};
@@ -144,6 +144,10 @@ impl WebBoard for Landnam {
 
     fn tell(scene: &LnScene<'_>, actor: Actor, action: Action) -> String {
         action_text(scene, actor, action, StepText::Log)
+    }
+
+    fn clause_at(view: &Self::View, action: Action) -> Option<Clause> {
+        Some(view.table().clause_of(action))
     }
 
     fn group(action: Action) -> Option<&'static str> {

@@ -251,7 +251,9 @@ fn fates(scene: &LnScene<'_>) -> Markup {
     let Some(hand) = scene.view.hand() else { return html! {} };
     let kinds = hand.fate.kinds().count();
     // A phone shows what the bar asks for beside the island. What can only be swapped has a number on its tab.
-    let is_asked = scene.legal.iter().any(|action| matches!(action, Action::Play(_) | Action::Enter(_)));
+    let is_play =
+        |action: &Action| matches!(action, Action::Play(_) | Action::GoodYear(_) | Action::Enter(_));
+    let is_asked = scene.legal.iter().any(is_play);
     html! {
         section #fates .mine .asked[is_asked] .only[cards_to_use(scene) == 1] aria-labelledby="fates-title" {
             div .ln-head data-rule="LN-05" { h2 #fates-title { (words.say("ln-fates")) } small { (hand.fate.total()) } }
@@ -273,6 +275,7 @@ pub(super) fn cards_to_use(scene: &LnScene<'_>) -> usize {
 fn uses_of(scene: &LnScene<'_>, fate: Fate) -> Vec<Action> {
     let uses = |action: &Action| match *action {
         Action::Play(card) | Action::Enter(card) | Action::Swap(card, _) => card == fate,
+        Action::GoodYear(_) => fate == Fate::GoodYear,
         _ => false,
     };
     scene.legal.iter().copied().filter(uses).collect()
@@ -292,7 +295,7 @@ fn fate_card(scene: &LnScene<'_>, fate: Fate, count: u8) -> Markup {
         span { (words.say(&format!("ln-sub-phase-{}", fate.sub_phase()))) }
         @if count > 1 { i .ln-times { "×" (count) } }
     };
-    let why = scene.why(Action::Play(fate)).filter(|_| !scene.legal.is_empty());
+    let why = questions::play_of(scene, fate).filter(|_| !scene.legal.is_empty());
     with_actions(scene, (&format!("fate-{fate}"), &class), &actions, (&tip, clause_of(fate), why), &body)
 }
 
@@ -388,7 +391,7 @@ fn talk(scene: &LnScene<'_>, talk: Talk) -> Markup {
                     @if scene.can(Action::Accept) { (offer_clock(words)) }
                     div .ln-answers {
                         @match lack {
-                            Some(_) => button #accept .press type="button" disabled { (words.say("ln-accept-short")) },
+                            Some(_) => button #accept .press type="button" aria-disabled="true" data-why=(Action::Accept) { (words.say("ln-accept-short")) },
                             None => (button("accept", "press first", Action::Accept, "ln-accept-short")),
                         }
                         (button("decline", if lack.is_some() { "press first" } else { "press" }, Action::Decline, "ln-decline-short"))

@@ -5,7 +5,7 @@
 //! what would be built there, so the whole action stands at the place (`data-why`).
 
 use game::Seat;
-use landnam::components::{Good, Terrain, UnitKind};
+use landnam::components::{Fate, Good, Terrain, UnitKind};
 use landnam::island::{Corner, Field, Fields, board};
 use landnam::phase::Phase;
 use landnam::{Action, Table};
@@ -79,6 +79,21 @@ pub(super) fn corners(scene: &LnScene<'_>) -> Markup {
             }
         }
     }
+}
+
+/// The play of a fate card that can't be played now. A good year is played for a field (LN-16): for one with the number
+/// that was rolled, if there is one.
+pub(super) fn play_of(scene: &LnScene<'_>, fate: Fate) -> Option<Action> {
+    let table = scene.view.table();
+    let action = match fate {
+        Fate::GoodYear => {
+            let is_rolled = |&field: &Field| matches!((table.phase(), table.number(field)), (&Phase::Harvest(sum), Some(number)) if sum == number);
+            let fields = || Fields::INNER.into_iter();
+            Action::GoodYear(fields().find(is_rolled).or_else(|| fields().next())?)
+        }
+        _ => Action::Play(fate),
+    };
+    scene.why(action)
 }
 
 /// Where a unit of that kind of one's own stands, if there is one inside the rim.

@@ -155,7 +155,7 @@ impl<'a> Targets<'a> {
         html! {
             @for mover in &self.movers {
                 @let (x, y) = mover.place;
-                g class={ "ln-mover mover-" (mover.id) } transform=(at((x, y - 3.0))) {
+                g class={ "ln-mover mover-" (mover.id) } data-rule="LN-40" transform=(at((x, y - 3.0))) {
                     ellipse .ring rx="31" ry="27" {}
                     foreignObject x="-31" y="-29" width="62" height="58" {
                         label for={ "from-" (mover.id) } data-tip=(mover.name) data-rule="LN-40" { (mover.name) }

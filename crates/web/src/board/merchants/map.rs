@@ -303,7 +303,7 @@ fn gains(scene: &MoeScene<'_>) -> Markup {
             @let here: Vec<Resource> = brought.iter().filter(|gain| gain.city == city).map(|gain| gain.resource).collect();
             @if !here.is_empty() {
                 @let width = 10.0 + 19.0 * here.len() as f64;
-                g .moe-gain transform=(at(corner(map, map.site[city]))) aria-hidden="true" {
+                g .moe-gain transform=(at(corner(map, map.site[city]))) data-rule="MOE-21" aria-hidden="true" {
                     g .fixed {
                         rect x=(px(-width / 2.0)) y="-41" width=(px(width)) height="22" rx="11" {}
                         @for (nth, resource) in here.iter().enumerate() {

@@ -19,7 +19,7 @@ mod words;
 use std::sync::Arc;
 
 use ::words::Thing;
-use game::{Actor, Scores, Seat};
+use game::{Actor, Clause, Scores, Seat};
 use maud::{Markup, html};
 use merchants::action::Dice;
 use merchants::components::{Good, RESOURCE_CARDS, Resource};
@@ -212,6 +212,10 @@ impl WebBoard for Merchants {
         }
     }
 
+    fn clause_at(view: &MerchantsView, action: Action) -> Option<Clause> {
+        Some(view.table().clause_of(action))
+    }
+
     fn group(action: Action) -> Option<&'static str> {
         match action {
             Action::Play(_) => Some("moe-group-cards"),
@@ -378,7 +382,7 @@ fn talk(scene: &MoeScene<'_>) -> Markup {
             @if scene.can(Action::Accept) { (offer_clock(words)) }
             div .row .refuse[lack.is_some()] {
                 @match lack {
-                    Some(_) => button #accept type="button" disabled { (words.say("moe-accept-short")) },
+                    Some(_) => button #accept type="button" aria-disabled="true" data-why=(Action::Accept) { (words.say("moe-accept-short")) },
                     None => (button("accept", Action::Accept, Some("moe-accept-short"))),
                 }
                 (button("decline", Action::Decline, Some("moe-decline-short")))

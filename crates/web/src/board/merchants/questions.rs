@@ -81,14 +81,19 @@ pub(super) fn places(scene: &MoeScene<'_>) -> Markup {
     let map = scene.view.table().map();
     html! {
         @if scene.me().is_some() {
+            // What nothing can be said about, because nothing is chosen to be done there, leads to what it is for.
             g #moe-places {
-                @for path in map.paths.ids() {
-                    @let [(x1, y1), (x2, y2)] = ends(map, path);
-                    path data-place={ "path " (map.paths[path]) } d=(format!("M{x1:.0} {y1:.0}L{x2:.0} {y2:.0}")) {}
+                g data-rule="MOE-38" {
+                    @for path in map.paths.ids() {
+                        @let [(x1, y1), (x2, y2)] = ends(map, path);
+                        path data-place={ "path " (map.paths[path]) } d=(format!("M{x1:.0} {y1:.0}L{x2:.0} {y2:.0}")) {}
+                    }
                 }
-                @for at in map.intersections.ids().filter(|&at| map.city_at[at].is_none()) {
-                    @let (x, y) = corner(map, at);
-                    circle data-place={ "corner " (map.intersections[at]) } cx=(format!("{x:.0}")) cy=(format!("{y:.0}")) r="11" {}
+                g data-rule="MOE-47" {
+                    @for at in map.intersections.ids().filter(|&at| map.city_at[at].is_none()) {
+                        @let (x, y) = corner(map, at);
+                        circle data-place={ "corner " (map.intersections[at]) } cx=(format!("{x:.0}")) cy=(format!("{y:.0}")) r="11" {}
+                    }
                 }
             }
         }

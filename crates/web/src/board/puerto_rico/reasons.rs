@@ -48,7 +48,13 @@ fn of_role(scene: &PrScene<'_>, me: Seat, role: Role) -> Option<String> {
             let made = |seat: Seat| table.board(seat).production().total();
             let most = Seat::all(table.players()).filter(|&seat| seat != me).map(made).max()?;
             let values = [("count", made(me).into()), ("most", most.into())];
-            (made(me) > 0 && made(me) >= most).then(|| words.say_with("pr-why-produce", &values))
+            let leads = made(me) > 0 && made(me) >= most;
+            Some(if leads {
+                words.say_with("pr-why-produce", &values)
+            } else {
+                words.say("pr-why-privilege")
+            })
+            .filter(|_| made(me) > 0)
         }
         Role::Trader => best_sale(table, board).map(|(good, price)| {
             words.say_with("pr-why-sale", &[("good", good_thing(good).into()), ("price", price.into())])
@@ -95,10 +101,14 @@ fn of_building(scene: &PrScene<'_>, board: &Board, building: Building) -> Option
     let plants = board.buildings.into_iter().filter(|plant| plant.makes() == Some(good));
     let circles: u8 = plants.map(|plant| plant.printed().circles).sum();
     let idle = board.tiles.0[good.index()] > circles;
-    idle.then(|| words.say_with("pr-why-plant", &[("good", good_thing(good).into())]))
+    let points = [("points", building.printed().vp.into())];
+    Some(match idle {
+        true => words.say_with("pr-why-plant", &[("good", good_thing(good).into())]),
+        false => words.say_with("pr-why-points", &points),
+    })
 }
 
-/// Who else could take the room on the ship, or that it is all taken.
+/// Who else could take the room on the ship, or that it is all taken; else what a barrel brings.
 fn of_loading(scene: &PrScene<'_>, me: Seat, good: Good, name: ShipName) -> Vec<String> {
     let (table, words) = (&scene.view.table, scene.words);
     let (Phase::Captain(_), Some(ship)) = (table.phase, name.ship(table.players)) else {
@@ -109,5 +119,6 @@ fn of_loading(scene: &PrScene<'_>, me: Seat, good: Good, name: ShipName) -> Vec<
     let rival = Seat::all(table.players()).find(could_fill);
     let is_full = table.board(me).goods[good] >= room;
     let rival = rival.map(|seat| words.say_with("pr-why-rival", &[("who", scene.name(seat).into())]));
-    rival.into_iter().chain(is_full.then(|| words.say("pr-why-full"))).collect()
+    let told: Vec<String> = rival.into_iter().chain(is_full.then(|| words.say("pr-why-full"))).collect();
+    if told.is_empty() { vec![words.say("pr-why-load")] } else { told }
 }
