@@ -1,6 +1,6 @@
 //! The search, at real tables.
 
-use bots::{Bot, Budget, Decision, Evaluate, Greedy, Search, SearchSettings};
+use bots::{Bot, Budget, Decision, Evaluate, Greedy, Mind, Search, SearchSettings};
 use century::{Century, CenturyOptions, Solo, SoloOptions};
 use game::random::fast;
 use game::{Actions, Actor, FastRng, Game, Seat};
@@ -74,6 +74,24 @@ fn equal_seeds_and_iterations_give_equal_moves() {
     check_repeatable::<PuertoRico>(&PuertoRicoOptions::of(3).unwrap());
     check_repeatable::<Landnam>(&LandnamOptions::of(3).unwrap());
     check_repeatable::<Merchants>(&merchants::MerchantsOptions::default());
+}
+
+fn check_the_same_as_ever<G: Evaluate>(options: &G::Options) {
+    let settings = SearchSettings { mind: Mind::Module1, ..settings(60, 1) };
+    let chosen: Vec<String> = (1..=3).flat_map(|seed| choices::<G>(options, settings, seed, 12)).collect();
+    insta::with_settings!({ prepend_module_to_snapshot => false, snapshot_path => "search-1" }, {
+        insta::assert_snapshot!(G::NAME, chosen.join("\n"));
+    });
+}
+
+/// Others are measured against `search-1`, so it must play as it did when they were.
+#[test]
+fn search_1_makes_the_moves_that_it_always_made() {
+    check_the_same_as_ever::<Century>(&CenturyOptions::of(3).unwrap());
+    check_the_same_as_ever::<Solo>(&SoloOptions::default());
+    check_the_same_as_ever::<PuertoRico>(&PuertoRicoOptions::of(4).unwrap());
+    check_the_same_as_ever::<Landnam>(&LandnamOptions::of(3).unwrap());
+    check_the_same_as_ever::<Merchants>(&merchants::MerchantsOptions::default());
 }
 
 #[test]
