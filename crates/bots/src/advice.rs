@@ -12,7 +12,7 @@ use game::{Actions, FastRng, Points, Scores, Seat, View};
 
 use crate::bot::Decision;
 use crate::evaluate::{Edition, Evaluate, best_step};
-use crate::search::{Budget, Search, SearchSettings};
+use crate::search::{Budget, Persona, Search, SearchSettings};
 
 /// At most this many actions are suggested.
 pub const MOST_SUGGESTIONS: usize = 3;
@@ -244,7 +244,8 @@ impl<G: Evaluate> Adviser<G> {
         state.check(seat.into(), action).ok()?;
         state.apply(seat.into(), action);
         for _ in 0..LONGEST {
-            let step = best_step(&state, Edition::First, &mut self.legal, &mut self.ratings, &mut self.rng);
+            let who = |_| Persona::Rated(Edition::First);
+            let step = best_step(&state, who, &mut self.legal, &mut self.ratings, &mut self.rng);
             let Some((actor, action)) = step else { return state.score() };
             state.apply(actor, action);
         }

@@ -6,6 +6,8 @@ use game::random::fast;
 use game::{Actions, Actor, Draw, FastRng, Game, Observe, Plain, Scores, Seat, Turn, playout};
 
 use crate::level::Ladder;
+use crate::search::Persona;
+use crate::style::Style;
 
 /// A number for each seat; those of seats that the table doesn't have are 0.
 pub type Values = [f32; Seat::LIMIT];
@@ -68,6 +70,13 @@ pub trait Evaluate: Observe {
             Edition::First => self.plan(seat, legal, ratings),
             Edition::Second => self.rate_by(edition, seat, legal, ratings),
         }
+    }
+
+    /// How much better a player of that style likes an action than the module does, in the unit of
+    /// [`rate`](Evaluate::rate): enough to decide between what is nearly as good, too little to throw much away. A game
+    /// without styles has the stand-in, and there all styles are alike.
+    fn leaning(&self, _style: Style, _seat: Seat, _action: Self::Action) -> f32 {
+        0.0
     }
 
     /// What the module makes of the table for a net that sees it with the eyes of `seat`, [`FEATURES`](Self::FEATURES)
@@ -175,7 +184,7 @@ pub(crate) fn random_end<G: Evaluate>(
             Turn::Seats(seats) => {
                 let Some(seat) = seats.any(rng) else { break };
                 state.legal(seat, legal);
-                (Actor::Seat(seat), pick_quietly::<G>(legal, rng))
+                (Actor::Seat(seat), legal[pick_quietly::<G>(legal, rng)])
             }
         };
         state.apply(actor, action);
@@ -184,17 +193,17 @@ pub(crate) fn random_end<G: Evaluate>(
     (state, scores)
 }
 
-/// Any of the actions, but no talk if there is something else.
-fn pick_quietly<G: Evaluate>(legal: &[G::Action], rng: &mut FastRng) -> G::Action {
-    let picked = rng.pick(legal);
-    if !G::is_talk(picked) {
+/// The place of any of the actions, but no talk if there is something else.
+pub(crate) fn pick_quietly<G: Evaluate>(legal: &[G::Action], rng: &mut FastRng) -> usize {
+    let picked = rng.below(legal.len() as u32) as usize;
+    if !G::is_talk(legal[picked]) {
         return picked;
     }
     let (mut chosen, mut others) = (picked, 0);
-    for &action in legal.iter().filter(|&&action| !G::is_talk(action)) {
+    for (place, _) in legal.iter().enumerate().filter(|(_, action)| !G::is_talk(**action)) {
         others += 1;
         if rng.below(others) == 0 {
-            chosen = action;
+            chosen = place;
         }
     }
     chosen
@@ -239,12 +248,12 @@ pub fn chances(expected: &Values, players: usize, unit: f32) -> Values {
     values
 }
 
-/// What comes next if everybody does what looks best: a step of chance, or of the first seat that may act. Nothing when
+/// What comes next if everybody does what looks best to who they are: a step of chance, or of the first seat that may act. Nothing when
 /// the game is over. What a seat could choose from is in `legal` afterward.
 #[inline]
 pub(crate) fn best_step<G: Evaluate>(
     state: &G,
-    edition: Edition,
+    who: impl FnOnce(Seat) -> Persona,
     legal: &mut Actions<G::Action>,
     ratings: &mut Vec<f32>,
     rng: &mut FastRng,
@@ -255,11 +264,7 @@ pub(crate) fn best_step<G: Evaluate>(
         Turn::Seats(seats) => {
             let seat = seats.first()?;
             state.legal(seat, legal);
-            let mut chosen = 0;
-            if legal.len() > 1 {
-                state.rate_by(edition, seat, legal, ratings);
-                chosen = best(ratings);
-            }
+            let chosen = if legal.len() > 1 { who(seat).glance(state, seat, legal, ratings, rng) } else { 0 };
             Some((Actor::Seat(seat), legal[chosen]))
         }
     }

@@ -6,6 +6,8 @@ use game::{Draw, FastRng, View};
 use crate::bot::{Bot, Decision};
 use crate::evaluate::{Edition, Evaluate, best};
 use crate::manners::Offers;
+use crate::search::lean;
+use crate::style::Style;
 
 /// How a greedy bot acts, beside taking what looks best.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default)]
@@ -16,6 +18,8 @@ pub struct Glance {
     pub careless: u16,
     /// Which edition of the game's module it looks with.
     pub module: Edition,
+    /// What it is fond of, if it has a style.
+    pub style: Option<Style>,
     /// How much it talks to the others about trades.
     pub offers: Offers,
 }
@@ -28,6 +32,7 @@ pub const NEARLY: f32 = 2.0;
 pub struct Greedy {
     careless: u16,
     module: Edition,
+    style: Option<Style>,
     rng: FastRng,
     ratings: Vec<f32>,
 }
@@ -42,8 +47,8 @@ impl Greedy {
     /// One that looks in that way.
     #[must_use]
     pub fn at(glance: Glance, seed: u64) -> Greedy {
-        let Glance { careless, module, .. } = glance;
-        Greedy { careless, module, rng: fast(seed), ratings: Vec::new() }
+        let Glance { careless, module, style, .. } = glance;
+        Greedy { careless, module, style, rng: fast(seed), ratings: Vec::new() }
     }
 
     /// One of the actions that are rated nearly as high as the best, the more often the higher.
@@ -72,6 +77,9 @@ impl<G: Evaluate> Bot<G> for Greedy {
         let state = decision.view().imagine(&mut self.rng);
         state.plan_by(self.module, decision.seat(), legal, &mut self.ratings);
         debug_assert_eq!(self.ratings.len(), legal.len(), "a rating for each action");
+        if let Some(style) = self.style {
+            lean(&state, style, decision.seat(), legal, &mut self.ratings);
+        }
         legal[if self.careless == 0 { best(&self.ratings) } else { self.any_good_one() }]
     }
 }

@@ -7,9 +7,9 @@
 //! There are four:
 //!
 //! - [`Random`] takes any legal action.
-//! - [`Greedy`] takes the action that looks best, in microseconds.
+//! - [`Greedy`] takes the action that looks best, in microseconds; it may have a [`Style`].
 //! - [`Search`] tries actions out in states that it imagines from its view. It judges by what the game's module knows,
-//!   or by a [`net`] that has learned from games.
+//!   or by a [`net`] that has learned from games. It takes the [`Others`] for players like itself, or for whom one says.
 //! - [`Sparring`] does the same by random games, and knows nothing but the rules: a stranger to measure the others by.
 //!
 //! A [`Level`] is one of them, as good as people like it. All but the first trade [quietly](Quiet): they speak to the
@@ -38,6 +38,7 @@ mod search;
 mod seated;
 mod sparring;
 mod spec;
+mod style;
 
 pub use crate::advice::{Adviser, Difference, Effort, MOST_SUGGESTIONS, Outlook, Suggestion};
 pub use crate::bot::{Bot, Decision, Haste};
@@ -47,7 +48,8 @@ pub use crate::level::{Ladder, Level};
 pub use crate::manners::{MOST_OFFERS, Offers, Quiet};
 pub use crate::random::Random;
 pub use crate::review::{Care, Reviewer, Weighed};
-pub use crate::search::{Budget, Mind, Search, SearchSettings};
+pub use crate::search::{Budget, Mind, Others, Search, SearchSettings};
 pub use crate::seated::{AnySeatedMatch, Bots, Listener, SeatedMatch};
 pub use crate::sparring::Sparring;
 pub use crate::spec::{BadBot, BotSpec, KINDS};
+pub use crate::style::Style;

@@ -82,7 +82,7 @@ impl<G: Evaluate> Sparring<G> {
     fn draw(&mut self, parent: Index, state: &G, seat: Seat) -> Option<(Index, Actor, G::Action)> {
         let action = state.sample(&mut self.rng);
         let seen = state.seen(Viewer::Seat(seat), Actor::Chance, action);
-        let child = self.tree.find_or_insert(parent, (Actor::Chance, seen))?;
+        let child = self.tree.find_or_insert(parent, (Actor::Chance, seen), 0.0)?;
         Some((child, Actor::Chance, action))
     }
 

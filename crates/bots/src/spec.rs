@@ -14,8 +14,9 @@ use crate::level::Level;
 use crate::manners::{Offers, Quiet};
 use crate::net::Priors;
 use crate::random::Random;
-use crate::search::{ALL_DECISIONS, Budget, Mind, Search, SearchSettings};
+use crate::search::{ALL_DECISIONS, Budget, Mind, Others, Search, SearchSettings};
 use crate::sparring::Sparring;
+use crate::style::Style;
 
 /// Which bot is wanted, read from text: a name, then for most of them a colon and settings with commas between.
 ///
@@ -76,7 +77,15 @@ pub const KINDS: &[(&str, &str)] = &[
         "net:100ms,module=2",
         "judges by an edition of the game's module: 1, or 2 where it was mended since; greedy takes it too",
     ),
+    (
+        "net:100ms,others=rated",
+        "whom it takes the others for: alike (players like itself), rated (greedy ones), net, random, or league",
+    ),
     ("greedy:careless=50", "takes what looks nearly as good, too: by 50 hundredths of a rating"),
+    (
+        "greedy:style=shipper",
+        "is fond of shipping, or builder or trader, or what comes nearest to it in the game",
+    ),
     ("greedy:offers=all", "makes as many offers as the rules allow, not two a turn; a search takes it too"),
     ("sparring:100ms", "a plain search by random games, to measure the others by; so many iterations: 500it"),
     ("easy, normal, hard, expert", "levels for people, from first glances to long thinking"),
@@ -226,8 +235,9 @@ impl fmt::Display for Glance {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let careless = (self.careless > 0).then(|| format!("careless={}", self.careless));
         let module = (self.module != Edition::First).then(|| format!("module={}", self.module.number()));
+        let style = self.style.map(|style| format!("style={}", style.name()));
         let offers = (self.offers == Offers::All).then(|| ALL_OFFERS.to_owned());
-        let settings: Vec<String> = [careless, module, offers].into_iter().flatten().collect();
+        let settings: Vec<String> = [careless, module, style, offers].into_iter().flatten().collect();
         f.write_str(&settings.join(","))
     }
 }
@@ -245,10 +255,15 @@ impl FromStr for Glance {
             let bad = || BadBot::Setting {
                 setting: shortened(part),
                 expected: Objection::new(
-                    "those of greedy are careless=50 (at most 10000), module=2 and offers=all",
+                    "those of greedy are careless=50 (at most 10000), module=2, style=shipper, builder or trader, and \
+                     offers=all",
                 ),
             };
             let (name, value) = part.split_once('=').ok_or_else(bad)?;
+            if name == "style" {
+                glance.style = Some(Style::named(value).ok_or_else(bad)?);
+                continue;
+            }
             let number: usize = value.parse().map_err(|_| bad())?;
             match name {
                 "careless" if number <= usize::from(MOST_CARELESS) => glance.careless = number as u16,
@@ -320,6 +335,9 @@ impl fmt::Display for SearchSettings {
         if let Some(module) = self.module {
             write!(f, ",module={}", module.number())?;
         }
+        if self.others != Others::default() {
+            write!(f, ",others={}", self.others.name())?;
+        }
         if self.offers == Offers::All {
             write!(f, ",{ALL_OFFERS}")?;
         }
@@ -345,6 +363,10 @@ impl FromStr for SearchSettings {
                 settings.priors = Some(Priors::named(value).ok_or_else(bad)?);
                 continue;
             }
+            if name == "others" {
+                settings.others = Others::named(value).ok_or_else(bad)?;
+                continue;
+            }
             let number: usize = value.parse().map_err(|_| bad())?;
             match name {
                 "threads" if (1..=MOST_THREADS).contains(&number) => settings.threads = number,
@@ -364,7 +386,7 @@ impl FromStr for SearchSettings {
 fn expected_of_search() -> Objection {
     Objection::new(
         "write threads=2 (at most 256), noise=15, ahead=30 or explore=70 (at most 1000), thought=30 or trust=50 (of 100), \
-         priors=net, module or both, module=2, or offers=all",
+         priors=net, module or both, module=2, others=alike, rated, net, random or league, or offers=all",
     )
 }
 
@@ -471,6 +493,10 @@ mod tests {
             "net:50ms,ahead=8,trust=50,explore=40",
             "net:50ms,trust=50,module=2",
             "search:50ms,module=1,offers=all",
+            "search:50ms,others=random",
+            "net:200it,trust=50,module=2,others=league,offers=all",
+            "net:200it,others=rated",
+            "search:200it,others=net",
             "search:50ms,ahead=30,offers=all",
             "search:200it,noise=5,thought=30",
             "sparring:500it",
@@ -480,10 +506,13 @@ mod tests {
             "greedy:careless=50,offers=all",
             "greedy:module=2",
             "greedy:careless=50,module=2,offers=all",
+            "greedy:style=trader",
+            "greedy:careless=50,module=2,style=builder,offers=all",
         ];
         for name in names {
             assert_eq!(name.parse::<BotSpec>().unwrap().to_string(), name);
         }
+        assert_eq!("net:5it,others=alike".parse::<BotSpec>().unwrap().to_string(), "net:5it");
         assert_eq!("search:1000ms".parse::<BotSpec>().unwrap().to_string(), "search:1s");
     }
 
@@ -538,6 +567,10 @@ mod tests {
             "greedy:careless=10001",
             "greedy:module=3",
             "net:5it,module=0",
+            "net:5it,others=mine",
+            "net:5it,others",
+            "greedy:style=mine",
+            "greedy:style",
             "greedy:",
             "search:5it,thought=101",
             "sparring",

@@ -1,6 +1,6 @@
 //! The search, at real tables.
 
-use bots::{Bot, Budget, Decision, Evaluate, Greedy, Search, SearchSettings};
+use bots::{Bot, Budget, Decision, Evaluate, Greedy, Mind, Search, SearchSettings};
 use century::{Century, CenturyOptions, Solo, SoloOptions};
 use game::random::fast;
 use game::{Actions, Actor, FastRng, Game, Seat};
@@ -76,6 +76,24 @@ fn equal_seeds_and_iterations_give_equal_moves() {
     check_repeatable::<Merchants>(&merchants::MerchantsOptions::default());
 }
 
+fn check_the_same_as_ever<G: Evaluate>(options: &G::Options) {
+    let settings = SearchSettings { mind: Mind::Module1, ..settings(60, 1) };
+    let chosen: Vec<String> = (1..=3).flat_map(|seed| choices::<G>(options, settings, seed, 12)).collect();
+    insta::with_settings!({ prepend_module_to_snapshot => false, snapshot_path => "search-1", omit_expression => true }, {
+        insta::assert_snapshot!(G::NAME, chosen.join("\n"));
+    });
+}
+
+/// Others are measured against `search-1`, so it must play as it did when they were.
+#[test]
+fn search_1_makes_the_moves_that_it_always_made() {
+    check_the_same_as_ever::<Century>(&CenturyOptions::of(3).unwrap());
+    check_the_same_as_ever::<Solo>(&SoloOptions::default());
+    check_the_same_as_ever::<PuertoRico>(&PuertoRicoOptions::of(4).unwrap());
+    check_the_same_as_ever::<Landnam>(&LandnamOptions::of(3).unwrap());
+    check_the_same_as_ever::<Merchants>(&merchants::MerchantsOptions::default());
+}
+
 #[test]
 fn without_a_thought_it_does_what_greedy_does() {
     let options = PuertoRicoOptions::of(3).unwrap();
@@ -118,6 +136,65 @@ fn the_tree_is_kept_between_decisions() {
         state.apply(Actor::Seat(seat), action);
     }
     assert!(kept_nodes > fresh_nodes, "{kept_nodes} nodes with what was kept, {fresh_nodes} without");
+}
+
+/// Plays `games` games of the search against greedy players; what is counted is in how many of its searches it went on
+/// with what it had found out before, and how many there were: those right after a search, and those after a glance.
+fn kept<G: Evaluate>(options: &G::Options, settings: SearchSettings, games: u64) -> [(u32, u32); 2] {
+    let mut counts = [(0, 0); 2];
+    for seed in 0..games {
+        let (mut state, mut rng, mut legal) = (G::new(options), fast(seed), Actions::new());
+        let mut search = Search::<G>::new(settings, seed);
+        let mut greedy = Greedy::new(seed);
+        let mut glanced = None;
+        for _ in 0..150 {
+            let Some(seat) = next_decision(&mut state, &mut rng, &mut legal) else { break };
+            let decision = Decision::new(&state, seat, &legal);
+            let action = if seat.index() == 0 { search.choose(&decision) } else { greedy.choose(&decision) };
+            if seat.index() == 0 {
+                let was_thought = search.iterations() > 0;
+                if let (Some(glanced), true) = (glanced, was_thought) {
+                    let (kept, all) = &mut counts[usize::from(glanced)];
+                    *kept += u32::from(search.kept() > 0);
+                    *all += 1;
+                }
+                glanced = Some(!was_thought);
+            }
+            state.apply(Actor::Seat(seat), action);
+        }
+    }
+    counts
+}
+
+/// That it goes on with its tree in so many hundredths of its searches after a search, and after a glance.
+fn check_kept<G: Evaluate>(options: &G::Options, after_search: u32, after_glance: u32) {
+    let settings = settings(100, 1);
+    let [(kept, all), glances] = kept::<G>(options, settings, 3);
+    assert_eq!(glances, (0, 0), "it thinks about everything");
+    assert!(kept * 100 >= all * after_search, "{}: {kept} of {all} trees are kept", G::NAME);
+    let [_, (kept, all)] = self::kept::<G>(options, SearchSettings { thought: 50, ..settings }, 3);
+    assert!(all > 10, "{}: {all} searches after a glance", G::NAME);
+    assert!(kept * 100 >= all * after_glance, "{}: {kept} of {all} trees are kept after a glance", G::NAME);
+}
+
+#[test]
+fn trees_are_kept_in_every_game_and_after_decisions_at_a_glance() {
+    check_kept::<Century>(&CenturyOptions::of(2).unwrap(), 60, 10);
+    check_kept::<PuertoRico>(&PuertoRicoOptions::of(3).unwrap(), 75, 30);
+    check_kept::<Landnam>(&LandnamOptions::of(3).unwrap(), 55, 8);
+    check_kept::<Merchants>(&merchants::MerchantsOptions::default(), 75, 30);
+}
+
+/// What others draw is hidden; the line goes on below it all the same, but not in `search-1`, which stays as it was.
+#[test]
+fn trees_are_kept_below_hidden_steps() {
+    let options = LandnamOptions::of(3).unwrap();
+    let share = |mind| {
+        let [(kept, all), _] = kept::<Landnam>(&options, SearchSettings { mind, ..settings(100, 1) }, 2);
+        f64::from(kept) / f64::from(all)
+    };
+    let (before, now) = (share(Mind::Module1), share(Mind::Module));
+    assert!(now > before + 0.03, "{now} of the trees are kept, {before} by search-1");
 }
 
 #[test]

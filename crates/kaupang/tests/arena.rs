@@ -96,11 +96,36 @@ fn mistakes_are_told_in_a_sentence() {
     }
 }
 
+/// What `bench --search` says of a game: a row for each bot and number of players.
+fn measured(game: &str) -> Vec<Value> {
+    let text = printed(&run(&["bench", game, "--search", "--seconds", "0.2", "--json"], "").success());
+    let rows: Vec<Value> = serde_json::from_str(&text).unwrap();
+    for row in &rows {
+        assert!(row["iterations_per_second"].as_f64().unwrap() > 0.0, "{row}");
+        assert!(row["most_megabytes"].as_f64().unwrap() < 256.0, "{row}");
+    }
+    rows
+}
+
 #[test]
 fn the_search_is_measured() {
-    let text =
-        printed(&run(&["bench", "century-solo", "--search", "--seconds", "0.2", "--json"], "").success());
-    let figures: Value = serde_json::from_str(&text).unwrap();
-    assert!(figures[0]["iterations_per_second"].as_f64().unwrap() > 100.0, "{figures}");
-    assert!(figures[0]["most_megabytes"].as_f64().unwrap() < 256.0, "{figures}");
+    let figures = measured("century-solo");
+    assert_eq!(figures.len(), 1, "the solo game has no net");
+    assert_eq!(figures[0]["net_evaluations_per_second"].as_f64(), Some(0.0), "{figures:?}");
+}
+
+/// A net reads a position for each leaf that it judges, and one more where a node gets its first children.
+#[test]
+fn the_search_by_a_net_is_measured_beside_it() {
+    let figures = measured("century");
+    let of = |bot: &str| figures.iter().filter(|row| row["bot"] == bot).collect::<Vec<_>>();
+    assert_eq!((of("search").len(), of("net").len()), (4, 4), "two to five players: {figures:?}");
+    for row in of("search") {
+        assert_eq!(row["net_evaluations_per_second"].as_f64(), Some(0.0), "{row}");
+    }
+    for row in of("net") {
+        let [evaluations, iterations] =
+            ["net_evaluations_per_second", "iterations_per_second"].map(|name| row[name].as_f64().unwrap());
+        assert!(evaluations > 0.8 * iterations, "{row}");
+    }
 }

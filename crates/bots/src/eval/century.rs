@@ -11,6 +11,7 @@ use game::{Game, Seat};
 
 use crate::evaluate::{Evaluate, Values, chances};
 use crate::level::Ladder;
+use crate::style::Style;
 
 /// What a claim is worth that is made now: the points of the card and its coin.
 pub(super) type Goal = (Cubes, f32);
@@ -201,6 +202,9 @@ fn turns_left(state: &Century, seat: Seat, goals: &[Goal]) -> f32 {
     turns.fold(f32::MAX, f32::min)
 }
 
+/// Who has so many merchant cards collects no more, however fond of it they are.
+const LARGE_HAND: usize = 10;
+
 impl Evaluate for Century {
     // A claim and what follows it: everybody has several turns.
     const AHEAD: usize = 30;
@@ -250,6 +254,19 @@ impl Evaluate for Century {
                 _ => after(&plan, trader, self.market(), step, action, growth_now),
             };
             ratings.push(0.5 * points);
+        }
+    }
+
+    fn leaning(&self, style: Style, seat: Seat, action: Action) -> f32 {
+        match (style, action) {
+            // Whatever can be claimed, at once.
+            (Style::Shipper, Action::Claim(_)) => 2.0,
+            // A large hand first, but nobody collects forever.
+            (Style::Builder, Action::Acquire(_)) if self.trader(seat).cards().len() < LARGE_HAND => 0.6,
+            (Style::Trader, Action::Play { card, .. }) if matches!(card.effect(), Effect::Trade { .. }) => {
+                0.6
+            }
+            _ => 0.0,
         }
     }
 

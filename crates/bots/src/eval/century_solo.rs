@@ -53,6 +53,7 @@ fn next_claim(trader: &Trader, goals: &[Goal], growth: f32) -> (f32, f32) {
     best
 }
 
+// There are no styles: who plays alone plays against nobody's.
 impl Evaluate for Solo {
     const AHEAD: usize = 20;
 

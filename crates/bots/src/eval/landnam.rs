@@ -15,6 +15,7 @@ use landnam::{Action, Landnam, Table};
 
 use crate::evaluate::{Evaluate, StandingOffer, Values, chances};
 use crate::level::Ladder;
+use crate::style::Style;
 
 /// What a goods card is worth: a farm costs about six of them, and isn't the last thing they are needed for.
 const CARD: f32 = 0.08;
@@ -449,6 +450,20 @@ impl Evaluate for Landnam {
                 _ => {}
             }
             ratings.push(SCALE * better);
+        }
+    }
+
+    fn leaning(&self, style: Style, _: Seat, action: Action) -> f32 {
+        let is_unknown = |field| self.table().terrain(field).is_none();
+        match (style, action) {
+            // Out to sea, and to where nobody was.
+            (Style::Shipper, Action::ShipOuter | Action::Ship(..) | Action::Harbor(..)) => 1.5,
+            (Style::Shipper, Action::Move { to, .. } | Action::Step { to, .. }) if is_unknown(to) => 1.5,
+            (Style::Builder, Action::Farm(..) | Action::Village(..) | Action::Settler(..)) => 1.5,
+            // What others have can be had by a bargain or by law.
+            (Style::Trader, Action::Accept | Action::Exchange { .. }) => 0.3,
+            (Style::Trader, Action::Sue(..)) => 1.5,
+            _ => 0.0,
         }
     }
 

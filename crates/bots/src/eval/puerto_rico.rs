@@ -9,6 +9,7 @@
 //! second one ([`hold`]) asks what the ships will take and what can be stored.
 
 mod hold;
+mod style;
 
 use game::{Actions, Actor, Game, Seat, Turn};
 use puerto_rico::{
@@ -19,6 +20,7 @@ use puerto_rico::{
 use crate::eval::puerto_rico::hold::{Outlet, Stores};
 use crate::evaluate::{Edition, Evaluate, Values, best, chances};
 use crate::level::Ladder;
+use crate::style::Style;
 
 /// What a barrel shipped from the wind rose is worth before it is known whether there is room on a ship.
 const BARREL: f32 = 0.5;
@@ -326,6 +328,10 @@ impl Evaluate for PuertoRico {
         }
         ratings.clear();
         ratings.append(&mut rated);
+    }
+
+    fn leaning(&self, style: Style, seat: Seat, action: Action) -> f32 {
+        style::leaning(self, style, seat, action)
     }
 
     fn is_quiet(&self) -> bool {

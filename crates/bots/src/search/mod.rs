@@ -14,9 +14,12 @@
 //! from games. A net says what it is good for ([`Advice`](crate::net::Advice)): its priors, or a share of the value
 //! where a line was played on to, or both.
 //!
+//! The others are players like the one who searches, or whom one takes them for ([`Others`]).
+//!
 //! A budget is the most that a decision takes: the search stops as soon as the rest of it would hardly change the
 //! choice, because the second-most visited action could only catch up with three of every four visits left.
 
+mod others;
 pub(crate) mod tree;
 mod worker;
 
@@ -33,6 +36,8 @@ use crate::evaluate::{Edition, Evaluate, Values};
 use crate::greedy::{Glance, Greedy};
 use crate::manners::Offers;
 use crate::net::{self, Advice, Priors, Source, Thinker};
+pub use crate::search::others::Others;
+pub(crate) use crate::search::others::{Persona, lean};
 pub(crate) use crate::search::worker::Candidate;
 use crate::search::worker::{Counsel, EXPLORATION, Manner, Worker};
 use crate::spec::BotSpec;
@@ -120,6 +125,8 @@ pub struct SearchSettings {
     pub explore: Option<u16>,
     /// Which edition of the game's module judges and rates; without it, the one that the net says, or the first.
     pub module: Option<Edition>,
+    /// Whom it takes the others for.
+    pub others: Others,
     /// How much it talks to the others about trades.
     pub offers: Offers,
 }
@@ -139,6 +146,7 @@ impl SearchSettings {
             priors: None,
             explore: None,
             module: None,
+            others: Others::Alike,
             offers: Offers::Few,
         }
     }
@@ -179,7 +187,8 @@ impl<G: Evaluate> Search<G> {
         let explore =
             settings.explore.or(advice.explore).map_or(EXPLORATION, |explore| f32::from(explore) / 100.0);
         let edition = settings.edition::<G>();
-        let manner = Manner { ahead, explore, edition };
+        let is_thorough = settings.mind != Mind::Module1;
+        let manner = Manner { ahead, explore, edition, others: settings.others, is_thorough };
         let mut worker = || {
             let counsel = net.clone().map(|net| Counsel { thinker: Thinker::new(net), trust, priors });
             Worker::new(rng.next_u64(), MEMORY / threads, manner, counsel)
@@ -190,10 +199,21 @@ impl<G: Evaluate> Search<G> {
         Search { name, settings, haste: Haste::NONE, rng, workers, glance, found: Vec::new(), iterations: 0 }
     }
 
-    /// How many iterations the last decision took.
+    /// How many iterations the last decision that left a choice took; none if it was made at a glance.
     #[must_use]
     pub fn iterations(&self) -> u64 {
         self.iterations
+    }
+
+    /// How many iterations of earlier decisions the last one began with, because the position that came up had been
+    /// met by them.
+    #[must_use]
+    pub fn kept(&self) -> u64 {
+        if self.iterations == 0 {
+            0
+        } else {
+            self.workers.iter().map(|worker| u64::from(worker.kept())).sum()
+        }
     }
 
     /// How many positions a net has read since the search was made.
@@ -327,6 +347,8 @@ impl<G: Evaluate> Bot<G> for Search<G> {
         }
         let thought = u32::from(self.settings.thought);
         if thought < u32::from(ALL_DECISIONS) && self.rng.below(u32::from(ALL_DECISIONS)) >= thought {
+            self.iterations = 0;
+            self.workers.iter_mut().for_each(Worker::miss);
             return self.glance.choose(decision);
         }
         self.search(decision);

@@ -122,11 +122,11 @@ impl<A: Action> Tree<A> {
     }
 
     /// Adds a child where its key belongs, if it isn't there already.
-    pub(crate) fn find_or_insert(&mut self, parent: Index, key: StepKey<A>) -> Option<Index> {
+    pub(crate) fn find_or_insert(&mut self, parent: Index, key: StepKey<A>, prior: f32) -> Option<Index> {
         let mut place = self.first_place(parent);
         match self.seek(&mut place, key) {
             Some(child) => Some(child),
-            None => self.insert(parent, place.after, key, 0.0),
+            None => self.insert(parent, place.after, key, prior),
         }
     }
 
@@ -221,7 +221,7 @@ mod tests {
     fn children_stand_in_the_order_of_their_keys() {
         let mut tree = tree(1 << 20);
         for position in [3, 1, 2, 1] {
-            tree.find_or_insert(ROOT, key(position)).unwrap();
+            tree.find_or_insert(ROOT, key(position), 0.0).unwrap();
         }
         let keys: Vec<_> = tree.children(ROOT).map(|child| tree.node(child).key).collect();
         assert_eq!(keys, [key(1), key(2), key(3)]);
@@ -230,11 +230,11 @@ mod tests {
     #[test]
     fn cutting_down_keeps_a_branch_and_nothing_else() {
         let mut tree = tree(1 << 20);
-        tree.find_or_insert(ROOT, key(1)).unwrap();
-        let kept = tree.find_or_insert(ROOT, key(2)).unwrap();
-        let child = tree.find_or_insert(kept, key(4)).unwrap();
-        tree.find_or_insert(child, key(5)).unwrap();
-        tree.find_or_insert(kept, key(3)).unwrap();
+        tree.find_or_insert(ROOT, key(1), 0.0).unwrap();
+        let kept = tree.find_or_insert(ROOT, key(2), 0.0).unwrap();
+        let child = tree.find_or_insert(kept, key(4), 0.0).unwrap();
+        tree.find_or_insert(child, key(5), 0.0).unwrap();
+        tree.find_or_insert(kept, key(3), 0.0).unwrap();
         tree.visit(child, 0.25);
         tree.cut_down(kept);
         assert_eq!(tree.len(), 4);
@@ -248,7 +248,7 @@ mod tests {
     fn a_full_arena_takes_no_more() {
         let mut tree = tree(0);
         let mut parent = ROOT;
-        while let Some(child) = tree.find_or_insert(parent, key(1)) {
+        while let Some(child) = tree.find_or_insert(parent, key(1), 0.0) {
             parent = child;
         }
         assert_eq!(tree.len(), 1024);

@@ -5,9 +5,10 @@ use std::time::{Duration, Instant};
 use game::random::fast;
 use game::{Actions, Actor, Draw, FastRng, Seat, Turn, View, Viewer};
 
-use crate::evaluate::{Edition, Evaluate, Values, best_step, outcome};
+use crate::evaluate::{Edition, Evaluate, Values, best, best_step, outcome, pick_quietly};
 use crate::net::{Priors, Thinker};
 use crate::search::Budget;
+use crate::search::others::{Cast, Others, Persona};
 use crate::search::tree::{Index, ROOT, Tree};
 
 /// How much a search tries what it has not tried often, against what went well.
@@ -15,6 +16,15 @@ pub(super) const EXPLORATION: f32 = 0.7;
 
 /// A step not tried yet counts as so much worse than the mean of its siblings.
 const UNTRIED: f32 = 0.02;
+
+/// A little of what is shared out goes to each action alike, so that nothing is never tried.
+const FLOOR: f32 = 0.1;
+
+/// How far below the best an action is rated that somebody who goes by a glance does about a third as often.
+const TEMPERATURE: f32 = 0.25;
+
+/// That a node has no prior yet: it was drawn as the step of another, and how good it looked was not asked.
+const UNKNOWN: f32 = f32::NAN;
 
 /// A search plays at most so many steps on to reach a quiet state.
 const SETTLING: usize = 24;
@@ -35,7 +45,13 @@ pub(super) struct Worker<G: Evaluate> {
     counsel: Option<Counsel>,
     /// The view from the root of the tree.
     view: Option<G::View>,
+    /// How many decisions the seat has made since without it.
+    missed: usize,
+    /// How often the tree had been gone down when the last search began.
+    kept: u32,
     path: Vec<(Index, Actor)>,
+    /// Who sits where in this iteration.
+    cast: Cast,
     legal: Actions<G::Action>,
     ratings: Vec<f32>,
     /// What may be done at the root: all that is legal, or less where the bot has manners.
@@ -51,6 +67,11 @@ pub(super) struct Manner {
     pub(super) explore: f32,
     /// Which edition of the game's module judges and rates.
     pub(super) edition: Edition,
+    /// Whom the others are taken for.
+    pub(super) others: Others,
+    /// Whether the position that came up is looked for in the tree below steps that were hidden, and below decisions
+    /// that were made at a glance, too. `search-1` doesn't.
+    pub(super) is_thorough: bool,
 }
 
 /// A net, and what it is asked for.
@@ -94,7 +115,10 @@ impl<G: Evaluate> Worker<G> {
             manner,
             counsel,
             view: None,
+            missed: 0,
+            kept: 0,
             path: Vec::new(),
+            cast: Cast::ALIKE,
             legal: Actions::new(),
             ratings: Vec::new(),
             allowed: Vec::new(),
@@ -156,6 +180,16 @@ impl<G: Evaluate> Worker<G> {
         self.counsel.as_ref().map_or(0, |counsel| counsel.thinker.evaluations())
     }
 
+    /// Notes that the seat has decided something without it.
+    pub(super) fn miss(&mut self) {
+        self.missed += 1;
+    }
+
+    /// How many iterations of earlier searches the last one began with.
+    pub(super) fn kept(&self) -> u32 {
+        self.kept
+    }
+
     /// How many nodes the tree has.
     pub(super) fn nodes(&self) -> usize {
         self.tree.len()
@@ -169,6 +203,8 @@ impl<G: Evaluate> Worker<G> {
             None => self.tree.clear(),
         }
         self.view = Some(view.clone());
+        self.missed = 0;
+        self.kept = self.tree.node(ROOT).visits;
     }
 
     /// The node of the tree at which `seat` sees just what it sees now.
@@ -183,17 +219,20 @@ impl<G: Evaluate> Worker<G> {
         if last == *view {
             return Some(ROOT);
         }
-        let mut open = vec![(ROOT, last.imagine(&mut self.rng))];
+        let missed = if self.manner.is_thorough { self.missed } else { 0 };
+        let mut open = vec![(ROOT, last.imagine(&mut self.rng), missed)];
         let mut replayed = 0;
-        while let Some((index, state)) = open.pop() {
+        while let Some((index, state, missed)) = open.pop() {
             let mut children: Vec<Index> =
                 self.tree.children(index).filter(|&child| self.tree.node(child).visits > 0).collect();
             children.sort_by_key(|&child| self.tree.node(child).visits);
             for child in children {
-                let (actor, Some(action)) = self.tree.node(child).key else { continue };
+                let (actor, action) = self.tree.node(child).key;
+                let Some(action) = action.or_else(|| self.unseen(&state, seat)) else { continue };
                 if state.check(actor, action).is_err() {
                     continue;
                 }
+                let mut missed = missed;
                 let mut state = state.clone();
                 state.apply(actor, action);
                 replayed += 1;
@@ -201,12 +240,16 @@ impl<G: Evaluate> Worker<G> {
                     if state.view(Viewer::Seat(seat)) == *view {
                         return Some(child);
                     }
-                    // The seat would have been asked here, unless it had no choice, so its decision isn't further down.
+                    // The search would have been asked here, unless there was no choice, or it was made at a glance: so
+                    // the position that came up isn't further down.
                     if state.turn() == Turn::of(seat) && self.tree.children(child).count() > 1 {
-                        continue;
+                        if missed == 0 {
+                            continue;
+                        }
+                        missed -= 1;
                     }
                 }
-                open.push((child, state));
+                open.push((child, state, missed));
             }
             if replayed > REPLAYED {
                 return None;
@@ -215,9 +258,20 @@ impl<G: Evaluate> Worker<G> {
         None
     }
 
+    /// What chance may have done where the seat saw only that it did something.
+    fn unseen(&mut self, state: &G, seat: Seat) -> Option<G::Action> {
+        const TRIES: usize = 8;
+        if !self.manner.is_thorough || state.turn() != Turn::Chance {
+            return None;
+        }
+        let is_hidden = |action: &G::Action| state.seen(Viewer::Seat(seat), Actor::Chance, *action).is_none();
+        (0..TRIES).map(|_| state.sample(&mut self.rng)).find(is_hidden)
+    }
+
     /// One iteration: imagine, go down, judge, tell those above.
     fn iterate(&mut self, view: &G::View, seat: Seat) {
         let mut state = view.imagine(&mut self.rng);
+        self.cast = self.manner.others.cast(seat, state.players(), &mut self.rng);
         let mut index = ROOT;
         self.path.clear();
         self.path.push((ROOT, Actor::Chance));
@@ -233,7 +287,10 @@ impl<G: Evaluate> Worker<G> {
                     let Some(actor) = (if is_own { Some(seat) } else { seats.first() }) else {
                         break self.judge(&mut state);
                     };
-                    self.select(index, &state, actor)
+                    match self.cast.of(actor) {
+                        Persona::Alike => self.select(index, &state, actor),
+                        persona => self.foresee(index, &state, actor, persona),
+                    }
                 }
             };
             // With its memory used up, the tree stops growing.
@@ -270,7 +327,7 @@ impl<G: Evaluate> Worker<G> {
         }
         let action = state.sample(&mut self.rng);
         let seen = state.seen(Viewer::Seat(seat), Actor::Chance, action);
-        let child = self.tree.find_or_insert(index, (Actor::Chance, seen))?;
+        let child = self.tree.find_or_insert(index, (Actor::Chance, seen), 0.0)?;
         Some((child, Actor::Chance, action))
     }
 
@@ -299,13 +356,19 @@ impl<G: Evaluate> Worker<G> {
                 Some(child) => child,
                 None => {
                     if self.ratings.is_empty() {
-                        self.rate(state, actor);
+                        self.share(state, actor);
                     }
                     let new = self.tree.insert(parent, place.after, key, self.ratings[position]);
                     let Some(new) = new else { break };
                     new
                 }
             };
+            if self.tree.node(child).prior.is_nan() {
+                if self.ratings.is_empty() {
+                    self.share(state, actor);
+                }
+                self.tree.node_mut(child).prior = self.ratings[position];
+            }
             let node = self.tree.node_mut(child);
             node.available += 1;
             let value = if node.visits == 0 { mean - UNTRIED } else { node.mean };
@@ -320,7 +383,42 @@ impl<G: Evaluate> Worker<G> {
         chosen
     }
 
-    /// Turns the ratings of the net, or of the game's module, into shares that sum to 1.
+    /// A step of `actor` as somebody of that kind takes it, each as often as they would.
+    fn foresee(
+        &mut self,
+        parent: Index,
+        state: &G,
+        actor: Seat,
+        persona: Persona,
+    ) -> Option<(Index, Actor, G::Action)> {
+        state.legal(actor, &mut self.legal);
+        let chosen = match persona {
+            _ if self.legal.len() == 1 => 0,
+            Persona::Random => pick_quietly::<G>(&self.legal, &mut self.rng),
+            Persona::Alike | Persona::Net => {
+                self.rate(state, actor);
+                into_shares(&mut self.ratings, 0.0, 1.0);
+                drawn(&self.ratings, &mut self.rng)
+            }
+            Persona::Rated(_) | Persona::Styled(_) => {
+                persona.rate(state, actor, &self.legal, &mut self.ratings);
+                into_shares(&mut self.ratings, 0.0, TEMPERATURE);
+                drawn(&self.ratings, &mut self.rng)
+            }
+        };
+        let (mover, action) = (Actor::Seat(actor), self.legal[chosen]);
+        let child = self.tree.find_or_insert(parent, (mover, Some(action)), UNKNOWN)?;
+        self.tree.node_mut(child).available += 1;
+        Some((child, mover, action))
+    }
+
+    /// What each action is tried for a start, in shares that sum to 1.
+    fn share(&mut self, state: &G, actor: Seat) {
+        self.rate(state, actor);
+        into_shares(&mut self.ratings, FLOOR, 1.0);
+    }
+
+    /// The ratings of the net, or of the game's module, or of both.
     fn rate(&mut self, state: &G, actor: Seat) {
         match &mut self.counsel {
             Some(Counsel { thinker, priors: Priors::Net, .. }) => {
@@ -333,15 +431,6 @@ impl<G: Evaluate> Worker<G> {
             _ => state.rate_by(self.manner.edition, actor, &self.legal, &mut self.ratings),
         }
         debug_assert_eq!(self.ratings.len(), self.legal.len(), "a rating for each action");
-        let most = self.ratings.iter().copied().fold(f32::MIN, f32::max);
-        let mut sum = 0.0;
-        for rating in &mut self.ratings {
-            *rating = (*rating - most).exp();
-            sum += *rating;
-        }
-        // A little for each, so that nothing is never tried.
-        let least = 0.1 / self.ratings.len() as f32;
-        self.ratings.iter_mut().for_each(|rating| *rating = 0.9 * *rating / sum + least);
     }
 
     /// The chances of each seat in any state, with that luck.
@@ -393,15 +482,16 @@ impl<G: Evaluate> Worker<G> {
         Seat::new(0)
     }
 
-    /// Plays on by what looks best to everybody: as many decisions as pay, and to where the state can be judged.
+    /// Plays on by what looks best to everybody, as who they are: as many decisions as pay, and to where the state can be judged.
     fn play_on(&mut self, state: &mut G) {
         let mut left = self.manner.ahead;
         for _ in 0..SETTLING + STEPS_A_DECISION * self.manner.ahead {
             if left == 0 && state.is_quiet() {
                 break;
             }
-            let step =
-                best_step(state, self.manner.edition, &mut self.legal, &mut self.ratings, &mut self.rng);
+            let (cast, edition) = (self.cast, self.manner.edition);
+            let who = |seat| cast.of(seat).at_a_glance(edition);
+            let step = best_step(state, who, &mut self.legal, &mut self.ratings, &mut self.rng);
             let Some((actor, action)) = step else { break };
             if actor != Actor::Chance && self.legal.len() > 1 {
                 left = left.saturating_sub(1);
@@ -411,9 +501,114 @@ impl<G: Evaluate> Worker<G> {
     }
 }
 
+/// Turns ratings into shares that sum to 1, of which `floor` goes to all alike; what is rated `temperature` lower gets
+/// about a third.
+fn into_shares(ratings: &mut [f32], floor: f32, temperature: f32) {
+    let most = ratings.iter().copied().fold(f32::MIN, f32::max);
+    let mut sum = 0.0;
+    for rating in &mut *ratings {
+        *rating = ((*rating - most) / temperature).exp();
+        sum += *rating;
+    }
+    let least = floor / ratings.len() as f32;
+    ratings.iter_mut().for_each(|rating| *rating = (1.0 - floor) * *rating / sum + least);
+}
+
+/// A place, each as often as its share says.
+fn drawn(shares: &[f32], rng: &mut FastRng) -> usize {
+    const PARTS: u32 = 1 << 24;
+    let mut left = rng.below(PARTS) as f32 / PARTS as f32;
+    for (place, &share) in shares.iter().enumerate() {
+        if left < share {
+            return place;
+        }
+        left -= share;
+    }
+    // Rounded down, the shares may sum to a little less than 1.
+    best(shares)
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    use game::Game;
+    use puerto_rico::PuertoRico;
+
+    /// Crafting brings the first player two barrels and the left neighbor six, and the ships are empty.
+    const CRAFTING_FEEDS_A_NEIGHBOR: &str = r#"{"players": [
+            {"island": {"corn": 1}, "farmers": {"corn": 1}, "doubloons": 2},
+            {"island": {"corn": 6}, "farmers": {"corn": 6}},
+            {}], "ships": [{}, {}, {}], "phase": "pick"}"#;
+
+    /// What a search that takes the others for those finds out about crafting there: its tree, the node at which the
+    /// left neighbor picks, and the state there.
+    fn crafting(others: Others) -> (Worker<PuertoRico>, Index, PuertoRico) {
+        let mut state: PuertoRico = serde_json::from_str(CRAFTING_FEEDS_A_NEIGHBOR).unwrap();
+        let seat = Seat::new(0);
+        let manner =
+            Manner { ahead: 8, explore: EXPLORATION, edition: Edition::First, others, is_thorough: true };
+        let mut worker = Worker::new(1, 1 << 20, manner, None);
+        let steps = ["pick craftsman", "extra corn"].map(|step| step.parse().unwrap());
+        worker.search(&state.view(Viewer::Seat(seat)), seat, &steps[..1], Budget::Iterations(1_500));
+        let mut index = ROOT;
+        for step in steps {
+            index = worker.tree.child(index, (seat.into(), Some(step))).unwrap();
+            state.apply(seat.into(), step);
+        }
+        assert_eq!(state.turn(), Turn::of(Seat::new(1)), "the left neighbor picks");
+        (worker, index, state)
+    }
+
+    #[test]
+    fn whoever_is_fed_by_crafting_calls_the_captain_if_they_are_taken_for_greedy() {
+        let calls = |others| {
+            let (worker, index, _) = crafting(others);
+            let visits = |child| worker.tree.node(child).visits;
+            let captain = (Actor::Seat(Seat::new(1)), Some("pick captain".parse().unwrap()));
+            let calls = worker.tree.child(index, captain).map_or(0, visits);
+            calls as f32 / worker.tree.children(index).map(visits).sum::<u32>() as f32
+        };
+        let (rated, random, league) = (calls(Others::Rated), calls(Others::Random), calls(Others::League));
+        assert!(rated > 0.8, "{rated}");
+        assert!((0.05..0.4).contains(&random), "{random}: one of six roles");
+        assert!(random < league && league < rated, "{random}, {league}, {rated}");
+    }
+
+    #[test]
+    fn a_step_that_was_drawn_gets_its_prior_once_it_is_asked_for() {
+        let (mut worker, index, state) = crafting(Others::Rated);
+        let priors = |worker: &Worker<PuertoRico>| -> Vec<f32> {
+            worker.tree.children(index).map(|child| worker.tree.node(child).prior).collect()
+        };
+        assert!(priors(&worker).iter().all(|prior| prior.is_nan()), "nobody has asked yet");
+        worker.select(index, &state, Seat::new(1)).unwrap();
+        let sum: f32 = priors(&worker).iter().sum();
+        assert!((sum - 1.0).abs() < 1e-4, "{:?}", priors(&worker));
+    }
+
+    #[test]
+    fn shares_follow_ratings_as_sharply_as_wanted() {
+        let shares = |floor, temperature| {
+            let mut ratings = [1.0, 1.25, -f32::INFINITY];
+            into_shares(&mut ratings, floor, temperature);
+            ratings.map(|share| (100.0 * share).round() as u8)
+        };
+        assert_eq!(shares(0.0, 1.0), [44, 56, 0]);
+        assert_eq!(shares(0.0, TEMPERATURE), [27, 73, 0]);
+        assert_eq!(shares(FLOOR, TEMPERATURE), [28, 69, 3]);
+    }
+
+    #[test]
+    fn what_has_a_share_is_drawn_as_often() {
+        let mut rng = fast(3);
+        let mut counts = [0; 3];
+        for _ in 0..1_000 {
+            counts[drawn(&[0.25, 0.0, 0.75], &mut rng)] += 1;
+        }
+        assert!((200..300).contains(&counts[0]) && counts[1] == 0, "{counts:?}");
+        assert_eq!(drawn(&[0.0, 1e-9, 0.0], &mut rng), 1, "what is lost by rounding goes to the best");
+    }
 
     #[test]
     fn what_is_left_of_a_time_follows_from_what_was_done_in_it() {

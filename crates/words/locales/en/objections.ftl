@@ -36,9 +36,9 @@ objection-the-full-board-is-always-played-with-the-free-start-moe-19 = the full 
 objection-the-map-id-is-not-at-hand-name-its-file-for-example-with-map-file = the map '{ $id }' is not at hand: name its file, for example with --map FILE
 
 ## Settings of bots
-objection-those-of-greedy-are-careless-50-at-most-10000-module-2-and-offers-all = those of greedy are careless=50 (at most 10000), module=2 and offers=all
+objection-those-of-greedy-are-careless-50-at-most-10000-module-2-style-shipper-builder-or-trader-and-offers-all = those of greedy are careless=50 (at most 10000), module=2, style=shipper, builder or trader, and offers=all
 objection-a-search-needs-a-time-or-a-number-of-iterations-such-as-100ms-2s-or-5000it = a search needs a time or a number of iterations, such as 100ms, 2s or 5000it
-objection-write-threads-2-at-most-256-noise-15-ahead-30-or-explore-70-at-most-1000-thought-30-or-trust-50-of-100-priors-net-module-or-both-module-2-or-offers-all = write threads=2 (at most 256), noise=15, ahead=30 or explore=70 (at most 1000), thought=30 or trust=50 (of 100), priors=net, module or both, module=2, or offers=all
+objection-write-threads-2-at-most-256-noise-15-ahead-30-or-explore-70-at-most-1000-thought-30-or-trust-50-of-100-priors-net-module-or-both-module-2-others-alike-rated-net-random-or-league-or-offers-all = write threads=2 (at most 256), noise=15, ahead=30 or explore=70 (at most 1000), thought=30 or trust=50 (of 100), priors=net, module or both, module=2, others=alike, rated, net, random or league, or offers=all
 
 ## What was expected
 objection-a-seat-p1-to-p8 = a seat, P1 to P8

@@ -36,9 +36,9 @@ objection-the-full-board-is-always-played-with-the-free-start-moe-19 = a teljes 
 objection-the-map-id-is-not-at-hand-name-its-file-for-example-with-map-file = ez a térkép nincs kéznél: „{ $id }”; nevezd meg a fájlját, például így: --map FÁJL
 
 ## Settings of bots
-objection-those-of-greedy-are-careless-50-at-most-10000-module-2-and-offers-all = a greedy beállításai: careless=50 (legfeljebb 10000), module=2 és offers=all
+objection-those-of-greedy-are-careless-50-at-most-10000-module-2-style-shipper-builder-or-trader-and-offers-all = a greedy beállításai: careless=50 (legfeljebb 10000), module=2, style=shipper, builder vagy trader, és offers=all
 objection-a-search-needs-a-time-or-a-number-of-iterations-such-as-100ms-2s-or-5000it = a kereséshez idő vagy iterációszám kell, például 100ms, 2s vagy 5000it
-objection-write-threads-2-at-most-256-noise-15-ahead-30-or-explore-70-at-most-1000-thought-30-or-trust-50-of-100-priors-net-module-or-both-module-2-or-offers-all = írd így: threads=2 (legfeljebb 256), noise=15, ahead=30 vagy explore=70 (legfeljebb 1000), thought=30 vagy trust=50 (100-ból), priors=net, module vagy both, module=2, vagy offers=all
+objection-write-threads-2-at-most-256-noise-15-ahead-30-or-explore-70-at-most-1000-thought-30-or-trust-50-of-100-priors-net-module-or-both-module-2-others-alike-rated-net-random-or-league-or-offers-all = írd így: threads=2 (legfeljebb 256), noise=15, ahead=30 vagy explore=70 (legfeljebb 1000), thought=30 vagy trust=50 (100-ból), priors=net, module vagy both, module=2, others=alike, rated, net, random vagy league, vagy offers=all
 
 ## What was expected
 objection-a-seat-p1-to-p8 = egy hely, P1–P8

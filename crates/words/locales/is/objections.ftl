@@ -36,9 +36,9 @@ objection-the-full-board-is-always-played-with-the-free-start-moe-19 = á aðall
 objection-the-map-id-is-not-at-hand-name-its-file-for-example-with-map-file = kortið „{ $id }“ er ekki til taks: nefndu skrána, til dæmis með --map SKRÁ
 
 ## Settings of bots
-objection-those-of-greedy-are-careless-50-at-most-10000-module-2-and-offers-all = stillingar greedy eru careless=50 (í mesta lagi 10000), module=2 og offers=all
+objection-those-of-greedy-are-careless-50-at-most-10000-module-2-style-shipper-builder-or-trader-and-offers-all = stillingar greedy eru careless=50 (í mesta lagi 10000), module=2, style=shipper, builder eða trader, og offers=all
 objection-a-search-needs-a-time-or-a-number-of-iterations-such-as-100ms-2s-or-5000it = leit þarf tíma eða fjölda ítrana, til dæmis 100ms, 2s eða 5000it
-objection-write-threads-2-at-most-256-noise-15-ahead-30-or-explore-70-at-most-1000-thought-30-or-trust-50-of-100-priors-net-module-or-both-module-2-or-offers-all = skrifaðu threads=2 (í mesta lagi 256), noise=15, ahead=30 eða explore=70 (í mesta lagi 1000), thought=30 eða trust=50 (af 100), priors=net, module eða both, module=2, eða offers=all
+objection-write-threads-2-at-most-256-noise-15-ahead-30-or-explore-70-at-most-1000-thought-30-or-trust-50-of-100-priors-net-module-or-both-module-2-others-alike-rated-net-random-or-league-or-offers-all = skrifaðu threads=2 (í mesta lagi 256), noise=15, ahead=30 eða explore=70 (í mesta lagi 1000), thought=30 eða trust=50 (af 100), priors=net, module eða both, module=2, others=alike, rated, net, random eða league, eða offers=all
 
 ## What was expected
 objection-a-seat-p1-to-p8 = sæti, P1 til P8

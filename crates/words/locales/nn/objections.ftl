@@ -36,9 +36,9 @@ objection-the-full-board-is-always-played-with-the-free-start-moe-19 = på heile
 objection-the-map-id-is-not-at-hand-name-its-file-for-example-with-map-file = kartet «{ $id }» er ikkje for handa: nemn fila, til dømes med --map FIL
 
 ## Settings of bots
-objection-those-of-greedy-are-careless-50-at-most-10000-module-2-and-offers-all = innstillingane til greedy er careless=50 (høgst 10000), module=2 og offers=all
+objection-those-of-greedy-are-careless-50-at-most-10000-module-2-style-shipper-builder-or-trader-and-offers-all = innstillingane til greedy er careless=50 (høgst 10000), module=2, style=shipper, builder eller trader, og offers=all
 objection-a-search-needs-a-time-or-a-number-of-iterations-such-as-100ms-2s-or-5000it = eit søk treng ei tid eller eit tal på iterasjonar, til dømes 100ms, 2s eller 5000it
-objection-write-threads-2-at-most-256-noise-15-ahead-30-or-explore-70-at-most-1000-thought-30-or-trust-50-of-100-priors-net-module-or-both-module-2-or-offers-all = skriv threads=2 (høgst 256), noise=15, ahead=30 eller explore=70 (høgst 1000), thought=30 eller trust=50 (av 100), priors=net, module eller both, module=2, eller offers=all
+objection-write-threads-2-at-most-256-noise-15-ahead-30-or-explore-70-at-most-1000-thought-30-or-trust-50-of-100-priors-net-module-or-both-module-2-others-alike-rated-net-random-or-league-or-offers-all = skriv threads=2 (høgst 256), noise=15, ahead=30 eller explore=70 (høgst 1000), thought=30 eller trust=50 (av 100), priors=net, module eller both, module=2, others=alike, rated, net, random eller league, eller offers=all
 
 ## What was expected
 objection-a-seat-p1-to-p8 = ein plass, P1 til P8

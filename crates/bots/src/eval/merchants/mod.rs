@@ -17,6 +17,7 @@ use crate::eval::merchants::distances::{FAR, Roads, Walks};
 use crate::eval::merchants::rater::Rater;
 use crate::evaluate::{Evaluate, StandingOffer, Values, chances};
 use crate::level::Ladder;
+use crate::style::Style;
 
 /// What a resource card is worth, and a gold.
 const CARD: f32 = 0.05;
@@ -179,6 +180,19 @@ impl Evaluate for Merchants {
         ratings.clear();
         let rater = Rater::new(self, seat);
         ratings.extend(legal.iter().map(|&action| rater.rate(action)));
+    }
+
+    fn leaning(&self, style: Style, _: Seat, action: Action) -> f32 {
+        match (style, action) {
+            // Routes and caravans before all else.
+            (Style::Shipper, Action::Route(_) | Action::Caravan(_)) => 0.4,
+            // New posts first. A move that leads nowhere stays worse than none.
+            (Style::Builder, Action::Recruit(_)) => 0.4,
+            (Style::Builder, Action::Walk { .. }) => 1.0,
+            (Style::Trader, Action::BuyCard) => 0.6,
+            (Style::Trader, Action::Exchange { .. } | Action::Accept | Action::Deal(_)) => 0.2,
+            _ => 0.0,
+        }
     }
 
     fn is_quiet(&self) -> bool {
