@@ -240,7 +240,7 @@ fn own_word(guest: &Guest, fields: &Fields) -> Vec<(GuestId, String)> {
 
 /// The settings that a form chooses; what it doesn't name stays usual.
 fn settings(fields: &Fields) -> Result<Settings, NotOpened> {
-    let names = ["visibility", "pace", "forced", "confirm", "takeBack"];
+    let names = ["visibility", "pace", "forced", "confirm", "take_back"];
     let chosen: serde_json::Map<String, serde_json::Value> =
         names.iter().filter_map(|name| Some(((*name).to_owned(), fields.get(name)?.into()))).collect();
     serde_json::from_value(chosen.into()).map_err(|_| NotOpened::Settings)
