@@ -222,7 +222,7 @@ fn positions(number: &str) -> ExitCode {
 /// Reads the style sheets of the tables and tells their faults; 1 if there is one.
 fn sheets() -> Result<u8, String> {
     let folder = root()?.join("crates/web/assets/css");
-    tell(&folder, sheets::check(&folder))
+    tell(&folder, sheets::check(&folder, &games()?))
 }
 
 /// Reads all documents and comments and tells the lines that are too long; 1 if there is one.
