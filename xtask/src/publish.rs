@@ -20,8 +20,8 @@ pub(crate) fn package() -> Result<u8, String> {
     cargo(&arguments, &[])
 }
 
-/// Whether the licenses of all that we depend on let the program be given on, and whether it comes from where it should,
-/// as `deny.toml` says. Without the network: what the lock files name has to be there (`cargo fetch`).
+/// Whether the licenses of all that we depend on let the program be given on, and whether it comes from where it
+/// should, as `deny.toml` says. Without the network: what the lock files name has to be there (`cargo fetch`).
 pub(crate) fn licenses() -> Result<u8, String> {
     if !is_there("deny") {
         return Err(

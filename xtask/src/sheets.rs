@@ -7,9 +7,9 @@
 //!   declaration a line between `selector {` and `}`; a list of selectors may have a line for each;
 //! - `@media`, `@container` and their like have a line for their head, and their rules are indented by two spaces;
 //! - no property stands twice in a rule, and no selector twice in a sheet under the same head;
-//! - a color has a name: in a game's sheet each that is used in more than one line, in all other sheets every one of them
-//!   (in `colors.css`). Black and white, which shine through as light and shadow, need none. A name says what a color is
-//!   for, so two names may be of one color.
+//! - a color has a name: in a game's sheet each that is used in more than one line, in all other sheets every one of
+//!   them (in `colors.css`). Black and white, which shine through as light and shadow, need none. A name says what a
+//!   color is for, so two names may be of one color.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::path::Path;
