@@ -4,6 +4,8 @@ mod browser;
 mod hosting;
 mod learn;
 mod mutants;
+#[cfg(test)]
+mod names;
 mod postgres;
 mod prose;
 mod publish;

@@ -7,7 +7,7 @@ use crate::Store;
 use crate::erasing;
 use crate::error::StoreError;
 use crate::read::lines;
-use crate::rows::{GuestId, Phase, TableLine};
+use crate::rows::{GuestId, TableLine, TablePhase};
 use crate::sql::{Link, values};
 use crate::write::Write;
 
@@ -67,7 +67,7 @@ pub struct Renaming {
 /// The tables of each phase, listed or not, by the index that the lists have: nothing else has to be kept in order for
 /// the one reader who looks through all.
 static AFTER: LazyLock<String> = LazyLock::new(|| {
-    let of_phase = |phase: Phase, listed: u8| {
+    let of_phase = |phase: TablePhase, listed: u8| {
         let phase = phase.name();
         format!(
             "SELECT * FROM (SELECT id, game, title, settings, phase, changed FROM tables
@@ -75,7 +75,7 @@ static AFTER: LazyLock<String> = LazyLock::new(|| {
              ORDER BY changed DESC, id DESC LIMIT $3) AS {phase}_{listed}"
         )
     };
-    let each = Phase::ALL.into_iter().flat_map(|phase| [0, 1].map(|listed| of_phase(phase, listed)));
+    let each = TablePhase::ALL.into_iter().flat_map(|phase| [0, 1].map(|listed| of_phase(phase, listed)));
     let all = each.collect::<Vec<String>>().join(" UNION ALL ");
     with_seats(&format!("SELECT * FROM ({all}) AS found"))
 });

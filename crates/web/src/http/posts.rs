@@ -23,7 +23,7 @@ use crate::names::tidy;
 use crate::page;
 use crate::repeated::PostMark;
 use crate::settings::{Guide, Settings};
-use crate::table::{Act, Answer, Cause, Deed, Done, Draw, Drawn, NoticePlace, Refusal, Show, Shown};
+use crate::table::{Act, Answer, Cause, Deed, Done, DrawTable, Drawn, NoticePlace, Refusal, Show, Shown};
 use crate::token;
 use words::{Thing, Words};
 
@@ -328,7 +328,7 @@ async fn carry_out(
         // The table was not asked, or has to be read from the store before it can be shown.
         (_, Err(refusal)) => {
             let (guest, notice) = (Some(guest.clone()), Some(refusal.clone()));
-            Some(app.hall.ask(id, Draw { guest, words, notice }).await?)
+            Some(app.hall.ask(id, DrawTable { guest, words, notice }).await?)
         }
         _ => None,
     };
