@@ -132,8 +132,8 @@ fn places(sources: &[Source], is_wanted: impl Fn(Reach) -> bool) -> Places<'_> {
 
 /// Whether all that crates mean by a public name is one thing, or each game means its own.
 fn is_one_thing(name: &str, crates: &BTreeSet<&str>, games: &[String]) -> bool {
-    let is_game = |name: &&&str| games.iter().any(|game| game == **name);
-    let (own, others): (Vec<&str>, Vec<&str>) = crates.iter().partition(|name| is_game(&name));
+    let is_game = |name: &str| games.iter().any(|game| game == name);
+    let (own, others): (Vec<&str>, Vec<&str>) = crates.iter().partition(|name| is_game(name));
     let are_shared = others.iter().all(|other| SHARED_WITH_GAMES.contains(&(name, other)));
     match own.len() {
         0 => others.len() < 2,

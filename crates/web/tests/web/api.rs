@@ -50,7 +50,8 @@ async fn all_names_are_written_in_one_way() {
     assert!(hinted.json()["hints"].is_object(), "{}", hinted.body);
     let games = [("century-solo", "1"), ("puerto-rico", "3"), ("landnam", "3"), ("merchants", "4")];
     for (game, players) in games {
-        let table = anna.open(game, &[("players", players), ("bot", "random")]).await;
+        let opened = anna.post(&format!("/play/{game}"), &[("players", players), ("bot", "random")]).await;
+        let table = opened.location().strip_prefix("/t/").unwrap().to_owned();
         assert!(anna.wait(&table).await["view"].is_object(), "{game}");
     }
     for path in ["games", "tables", "me", &format!("tables/{table}/legal"), "nothing"] {

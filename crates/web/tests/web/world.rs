@@ -113,18 +113,31 @@ impl Answer {
 }
 
 /// Names of fields that are not written like `to_act`. Every JSON answer that a test gets is looked through. A view has
-/// names of things beside them, which are written like `fair-wind`, and of seats.
+/// names of things beside them, which are written like `fair-wind`, `P1` or `H7.NE`; where clauses are listed, they
+/// have names like `CEN-20` and `CEN-E1`.
 pub(crate) fn strange_names(json: &Value) -> Vec<&str> {
     let is_field = |name: &str| name.bytes().all(|c| c.is_ascii_lowercase() || c == b'_');
-    let is_strange = |whose, name| !is_field(name) && (whose == Whose::Answer || !is_thing(name));
+    let is_strange = |whose, name| {
+        !(is_field(name) || is_clause(name) || whose == Whose::View && !has_capitals_in_words(name))
+    };
     let names = names(json, Whose::Answer).into_iter();
     names.filter(|&(whose, name)| is_strange(whose, name)).map(|(_, name)| name).collect()
 }
 
-/// The name of a thing or of a seat.
-fn is_thing(name: &str) -> bool {
-    let is_seat = name.strip_prefix('P').is_some_and(|number| number.parse::<u8>().is_ok());
-    is_seat || name.bytes().all(|c| c.is_ascii_lowercase() || c.is_ascii_digit() || c == b'-')
+fn is_clause(name: &str) -> bool {
+    let parts = name.split_once('-');
+    parts.is_some_and(|(book, number)| {
+        let is_capital = |c: u8| c.is_ascii_uppercase();
+        book.bytes().all(is_capital) && number.bytes().all(|c| is_capital(c) || c.is_ascii_digit())
+    })
+}
+
+/// Whether a capital stands beside a small letter, as in `toAct`.
+fn has_capitals_in_words(name: &str) -> bool {
+    name.as_bytes().windows(2).any(|pair| {
+        pair.iter().all(u8::is_ascii_alphabetic)
+            && pair[0].is_ascii_uppercase() != pair[1].is_ascii_uppercase()
+    })
 }
 
 /// Where a name stands: in what the server says of a table, or in what a game says of itself.
@@ -153,7 +166,7 @@ fn names(json: &Value, whose: Whose) -> Vec<(Whose, &str)> {
 fn capitals_in_names_are_found() {
     let json = serde_json::json!({
         "to_act": ["P1"], "isHost": true, "seats": [{"P1": 1}],
-        "view": {"P1": {"fair-wind": 1}, "Pier": 2, "first_move": {"longShip": 1}},
+        "CEN-E1": "", "view": {"P1": {"fair-wind": 1}, "H7.NE": 3, "Pier": 2, "first_move": {"longShip": 1}},
     });
     assert_eq!(strange_names(&json), ["isHost", "P1", "Pier", "longShip"]);
 }
